@@ -1,0 +1,85 @@
+/**
+ * Where pieces lie and who knows them: the one mechanism behind hands, decks, secret looks and their going stale.
+ * Looking sets a bit. Moving in the open keeps all bits. Shuffling clears them.
+ */
+import { below, type Stream, shuffleInPlace } from './random.ts'
+import { nameOf, rulesOf } from './ruleset.ts'
+import { type Deck, type GameState, SEAT_ZONES, type SeatZone, SHARED_ZONES, type SharedZone } from './state.ts'
+import type { Name, Seat, Tell } from './types.ts'
+
+/** The bit of a seat in `seen`. */
+export const bit = (seat: Seat): number => 1 << seat
+/** Face up for everybody, spectators included. */
+export const PUBLIC = 1 << 5
+export const EVERYBODY = PUBLIC | (PUBLIC - 1)
+
+export const isPublic = (g: GameState, piece: number): boolean => (g.seen[piece] & PUBLIC) !== 0
+export const knows = (g: GameState, seat: Seat, piece: number): boolean => (g.seen[piece] & bit(seat)) !== 0
+
+const SHARED_INDEX = Object.fromEntries(SHARED_ZONES.map((z, i) => [z, i])) as Record<SharedZone, number>
+const SEAT_INDEX = Object.fromEntries(SEAT_ZONES.map((z, i) => [z, i])) as Record<SeatZone, number>
+
+export const sharedZone = (g: GameState, zone: SharedZone): number[] => g.zones[SHARED_INDEX[zone]]
+export const seatZone = (g: GameState, seat: Seat, zone: SeatZone): number[] =>
+  g.zones[SHARED_ZONES.length + seat * SEAT_ZONES.length + SEAT_INDEX[zone]]
+
+/** Takes a piece out of a zone, wherever it lies there. */
+export function takeFrom(zone: number[], piece: number): void {
+  const at = zone.indexOf(piece)
+  if (at < 0) throw new Error(`piece ${piece} is not in that zone`)
+  zone.splice(at, 1)
+}
+
+/** A hand is a set: it is kept in canonical order. */
+export function putInOrder(g: GameState, zone: number[], piece: number): void {
+  const { order } = rulesOf(g).content
+  let i = zone.length
+  while (i > 0 && order[zone[i - 1]] > order[piece]) i--
+  zone.splice(i, 0, piece)
+}
+
+/** Lays a piece face up on a pile. */
+export function layOpen(g: GameState, piece: number, zone: number[]): void {
+  g.seen[piece] = EVERYBODY
+  zone.push(piece)
+}
+
+export function shuffle(g: GameState, zone: number[], stream: Stream): void {
+  shuffleInPlace(g.rng, stream, zone)
+  for (const piece of zone) g.seen[piece] = 0
+}
+
+/** A die's or draw's result, unless a scenario has stacked one. */
+export function roll(g: GameState, stream: Stream, sides: number): number {
+  const stacked = g.stacked?.[stream]
+  return stacked?.length ? (stacked.shift() ?? 0) : below(g.rng, stream, sides)
+}
+
+/** NEM-RULING-18, NEM-RULING-19: an empty deck is made anew from its discard pile. False: there is no card at all. */
+export function refill(g: GameState, deck: Deck, rule: string, tell: Tell | undefined): boolean {
+  const cards = sharedZone(g, deck)
+  if (cards.length > 0) return true
+  const discard = sharedZone(g, `${deck}.discard`)
+  if (discard.length === 0) return false
+  cards.push(...discard.splice(0))
+  shuffle(g, cards, deck)
+  tell?.({ e: 'reshuffled', deck, rule })
+  return true
+}
+
+/** The first piece of that name in a zone, or −1. Pieces of one name are interchangeable. */
+export function named(g: GameState, zone: readonly number[], name: Name): number {
+  const { names } = rulesOf(g).content
+  for (const piece of zone) if (names[piece] === name) return piece
+  return -1
+}
+
+/** The names in a zone, each once: what a player can tell apart. */
+export function distinctNames(g: GameState, zone: readonly number[]): Name[] {
+  const out: Name[] = []
+  for (const piece of zone) {
+    const name = nameOf(g, piece)
+    if (!out.includes(name)) out.push(name)
+  }
+  return out
+}

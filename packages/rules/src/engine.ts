@@ -1,0 +1,179 @@
+/** The engine's face: create, pending, step. (The views are in core/view.ts.) */
+import { bit } from './core/pieces.ts'
+import type { Key } from './core/random.ts'
+import { findRuleset } from './core/ruleset.ts'
+import { blankState, type GameState } from './core/state.ts'
+import type { Handler, Question, Task, TaskName } from './core/task.ts'
+import type { Choice, Decision, Input, Option, Seat, Setup, Tell } from './core/types.ts'
+import { tasks } from './tasks.ts'
+
+/** A set-up that cannot be played; `field` names what is wrong. */
+export class SetupError extends Error {
+  readonly field: string
+  constructor(field: string, message: string) {
+    super(message)
+    this.field = field
+  }
+}
+
+/** An input the game does not take. It has changed nothing. */
+export class InputError extends Error {
+  readonly code: 'illegal' | 'stale' | 'notAsked'
+  constructor(code: 'illegal' | 'stale' | 'notAsked', message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+export function create(setup: Setup, key: Key, tell?: Tell): GameState {
+  const rules = findRuleset(setup.game)
+  if (!rules) throw new SetupError('game', `there is no game called ${setup.game}`)
+  const board = rules.boards[setup.board]
+  if (!board) throw new SetupError('board', `${setup.game} has no board called ${setup.board}`)
+  const count = setup.seats.length
+  if (count < rules.seats.min || count > rules.seats.max)
+    throw new SetupError('seats', `${setup.game} is for ${rules.seats.min} to ${rules.seats.max} players, not ${count}`)
+  setup.seats.forEach(({ character }, seat) => {
+    if (!rules.characters.includes(character))
+      throw new SetupError(`seats.${seat}.character`, `${setup.game} has no character called ${character}`)
+    if (setup.seats.findIndex(s => s.character === character) !== seat)
+      throw new SetupError(`seats.${seat}.character`, `${character} is taken`)
+  })
+  const g = blankState(setup, key, board.rooms.length, board.corridors.length, rules.content.faces.length)
+  rules.setUp(g)
+  run(g, tell)
+  return g
+}
+
+// ---------------------------------------------------------------- the agenda
+
+const handlerOf = (task: Task): Handler<TaskName> => tasks[task.do] as Handler<TaskName>
+
+/** The open question, if the game waits for one. */
+function question(g: GameState): { task: Task; q: Question<TaskName> } | null {
+  const task = g.agenda[g.agenda.length - 1]
+  if (!task) return null
+  const q = handlerOf(task)
+  return typeof q === 'function' ? null : { task, q }
+}
+
+const askedBy = (task: Task, q: Question<TaskName>): number =>
+  q.asked ? q.asked(task) : 'who' in task ? bit(task.who) : 0
+
+function allAnswered(g: GameState, asked: number): boolean {
+  for (let s = 0; s < g.answers.length; s++) if (asked & bit(s) && g.answers[s] === null) return false
+  return true
+}
+
+/** Works off the agenda until a question waits for somebody or the game is over. */
+function run(g: GameState, tell: Tell | undefined): void {
+  for (;;) {
+    const task = g.agenda[g.agenda.length - 1]
+    if (!task) return
+    const handler = handlerOf(task)
+    if ('who' in task && !g.crew[task.who].alive) {
+      g.agenda.pop() // who can no longer act does nothing more; tasks that concern others stay
+    } else if (typeof handler === 'function') {
+      g.agenda.pop()
+      handler(g, task, tell)
+    } else if (handler.close && allAnswered(g, askedBy(task, handler))) {
+      g.agenda.pop()
+      g.n++
+      handler.close(g, task, tell)
+    } else return
+  }
+}
+
+// ---------------------------------------------------------------- questions and answers
+
+/** The seats that must choose now, and every answer each of them may give. */
+export function pending(g: GameState): Decision[] {
+  const open = question(g)
+  if (!open) return []
+  const asked = askedBy(open.task, open.q)
+  const out: Decision[] = []
+  for (let seat = 0; seat < g.crew.length; seat++)
+    if (asked & bit(seat) && g.answers[seat] === null) out.push(decide(g, open.task, open.q, seat))
+  return out
+}
+
+function decide(g: GameState, task: Task, q: Question<TaskName>, seat: Seat): Decision {
+  const options = q.options(g, task, seat)
+  const { ask, rule } = q
+  const sealed = q.close !== undefined
+  return q.left
+    ? { n: g.n, seat, ask, rule, sealed, options, left: q.left(task) }
+    : { n: g.n, seat, ask, rule, sealed, options }
+}
+
+/** The open question as it concerns one seat, or null. */
+export function pendingFor(g: GameState, seat: Seat): Decision | null {
+  const open = question(g)
+  if (!open || !(askedBy(open.task, open.q) & bit(seat)) || g.answers[seat] !== null) return null
+  return decide(g, open.task, open.q, seat)
+}
+
+/** What everybody knows of the open question: a sealed one never says for whom. */
+export function asking(g: GameState): { n: number; ask: Decision['ask']; rule: string; seat: Seat | null } | null {
+  const open = question(g)
+  if (!open) return null
+  return {
+    n: g.n,
+    ask: open.q.ask,
+    rule: open.q.rule,
+    seat: !open.q.close && 'who' in open.task ? open.task.who : null,
+  }
+}
+
+/** Do these name the same choice? The price is information, not part of the answer. */
+function sameChoice(option: Option, input: Choice): boolean {
+  if (option.do !== input.do) return false
+  for (const key in input) {
+    if (key === 'do' || key === 'n' || key === 'seat' || key === 'cost') continue
+    if (option[key as keyof Option] !== input[key as keyof Choice]) return false
+  }
+  for (const key in option) if (key !== 'cost' && !(key in input)) return false
+  return true
+}
+
+/** One input: an answer to the open question, or a standing answer. Throws InputError and changes nothing if it may not be. */
+export function step(g: GameState, input: Input, tell?: Tell): void {
+  if (input.do === 'standing') setStanding(g, input, tell)
+  else answer(g, input, tell)
+}
+
+function answer(g: GameState, input: Exclude<Input, { do: 'standing' }>, tell: Tell | undefined): void {
+  const open = question(g)
+  if (!open || input.n !== g.n) throw new InputError('stale', 'that question is no longer open')
+  const { seat } = input
+  if (!(askedBy(open.task, open.q) & bit(seat)) || g.answers[seat] !== null)
+    throw new InputError('notAsked', `seat ${seat} is not asked`)
+  const option = open.q.options(g, open.task, seat).find(o => sameChoice(o, input))
+  if (!option) throw new InputError('illegal', `${input.do} is not among the options`)
+  choose(g, seat, option, tell)
+}
+
+/** As `step`, for a choice that is known to be one of the options: bots search with it. */
+export function choose(g: GameState, seat: Seat, choice: Option, tell?: Tell): void {
+  const task = g.agenda[g.agenda.length - 1]
+  const q = handlerOf(task)
+  if (typeof q === 'function') return
+  if (q.answer) {
+    g.agenda.pop()
+    g.n++
+    q.answer(g, task, choice, tell)
+  } else g.answers[seat] = choice
+  run(g, tell)
+}
+
+function setStanding(g: GameState, input: Extract<Input, { do: 'standing' }>, tell: Tell | undefined): void {
+  const { seat } = input
+  if (!g.crew[seat]) throw new InputError('notAsked', `there is no seat ${seat}`)
+  if (g.over) throw new InputError('stale', 'the game is over')
+  g.standing[seat] = input.until === 'off' ? null : { until: input.until, unlessMine: input.unlessMine }
+  const open = question(g)
+  if (!open?.q.declines || !(askedBy(open.task, open.q) & bit(seat)) || g.answers[seat] !== null) return
+  if (!open.q.declines(g, open.task, seat)) return
+  g.answers[seat] = { do: 'decline' }
+  run(g, tell)
+}

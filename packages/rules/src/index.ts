@@ -1,0 +1,25 @@
+/** The door of the rules package. */
+import type { BoardData } from './core/board.ts'
+import { registerRuleset } from './core/ruleset.ts'
+import { nemesis } from './nemesis/index.ts'
+
+registerRuleset(nemesis)
+
+export type { BoardData } from './core/board.ts'
+export { canonical } from './core/canonical.ts'
+export type { ActionCard, When } from './core/content.ts'
+export * from './core/effect.ts'
+export { type Key, keyFromSeed } from './core/random.ts'
+export { games } from './core/ruleset.ts'
+export { clone, type GameState } from './core/state.ts'
+export type * from './core/types.ts'
+export { choose as chooseTrusted, create, InputError, pending, pendingFor, SetupError, step } from './engine.ts'
+export { cardEffect, cardInfo, contentIds, gameInfo, tileInfo } from './info.ts'
+export { determinize, ViewError } from './knowledge.ts'
+export { obstacles as explain } from './mechanics/actions.ts'
+export { faceFor, myView, tableView, view } from './view.ts'
+
+/** The boards as data, for whoever draws them. */
+export const boards: Readonly<Record<string, BoardData>> = Object.fromEntries(
+  Object.values(nemesis.boards).map(board => [board.data.id, board.data]),
+)

@@ -1,0 +1,142 @@
+/** Walking to a neighbouring room, and what entering it brings. NEM-MOVE, NEM-EXPL. */
+import type { Tile, Token } from '../core/content.ts'
+import { EVERYBODY, sharedZone } from '../core/pieces.ts'
+import { boardOf, faceOf, nameOf } from '../core/ruleset.ts'
+import { CLOSED, type GameState } from '../core/state.ts'
+import { type Handlers, next, type Task } from '../core/task.ts'
+import type { Seat, Why } from '../core/types.ts'
+import { isAlone } from './crew.ts'
+import { slime } from './markers.ts'
+import { quietCorridors } from './noise.ts'
+
+/** What entering an empty room sounds like: a roll, a marker of the player's choice, or nothing. */
+export type Tread = 'roll' | 'mark'
+
+declare module '../core/task.ts' {
+  interface TaskTypes {
+    walk: { who: Seat; to: number; via: number; tread: Tread }
+    explore: { who: Seat; via: number; tread: Tread }
+    resolveToken: { who: Seat; via: number; tread: Tread }
+    entryNoise: { who: Seat; tread: Tread }
+  }
+}
+
+export interface Way {
+  to: number
+  via: number
+  /** Why one cannot go there just now. */
+  why: Why | null
+}
+
+/** NEM-MOVE-01, NEM-MOVE-02; NEM-BASIC-04 for Careful Movement. */
+export function waysFrom(g: GameState, room: number, tread: Tread): Way[] {
+  return boardOf(g).ways[room].map(({ to, via }) => {
+    if (g.doors[via] === CLOSED) return { to, via, why: 'doorClosed' }
+    if (tread === 'mark' && quietCorridors(g, to).length === 0) return { to, via, why: 'corridorsNoisy' }
+    return { to, via, why: null }
+  })
+}
+
+/** The tile lying in a room, face up or down; null for rooms printed on the board. */
+export function tileIn(g: GameState, room: number): Tile | null {
+  const piece = g.tiles[room]
+  if (piece < 0) return null
+  const face = faceOf(g, piece)
+  return face.kind === 'tile' ? face.tile : null
+}
+
+function tokenIn(g: GameState, room: number): Token | null {
+  const piece = g.tokens[room]
+  if (piece < 0) return null
+  const face = faceOf(g, piece)
+  return face.kind === 'token' ? face.token : null
+}
+
+export const movementTasks: Handlers<'walk' | 'explore' | 'resolveToken' | 'entryNoise'> = {
+  /** NEM-MOVE-03: enter, explore if unexplored, next noise if due. */
+  walk(g, { who, to, via, tread }, tell) {
+    const { rooms } = boardOf(g)
+    const from = g.crew[who].room
+    g.crew[who].room = to
+    tell?.({
+      e: 'moved',
+      who,
+      from: rooms[from],
+      to: rooms[to],
+      rule: tread === 'roll' ? 'NEM-BASIC-02' : 'NEM-BASIC-03',
+    })
+    if (!g.explored[to]) return next(g, { do: 'explore', who, via, tread })
+    if (tileIn(g, to)?.entry === 'slime') slime(g, who, 'NEM-ROOM-SLIME-1', tell)
+    next(g, { do: 'entryNoise', who, tread })
+  },
+
+  /** NEM-MOVE-04: the tile is turned up. NEM-ROOM-SLIME-2: its own effect comes before the token's. */
+  explore(g, { who, via, tread }, tell) {
+    const { room } = g.crew[who]
+    const piece = g.tiles[room]
+    g.explored[room] = true
+    g.seen[piece] = EVERYBODY
+    tell?.({
+      e: 'explored',
+      who,
+      room: boardOf(g).rooms[room],
+      tile: nameOf(g, piece),
+      rule: 'NEM-MOVE-04',
+      learned: EVERYBODY,
+    })
+    if (tileIn(g, room)?.entry === 'slime') slime(g, who, 'NEM-ROOM-SLIME-1', tell)
+    next(g, { do: 'resolveToken', who, via, tread })
+  },
+
+  /** NEM-EXPL-01..11 */
+  resolveToken(g, { who, via, tread }, tell) {
+    const { room } = g.crew[who]
+    const token = tokenIn(g, room)
+    if (!token) return next(g, { do: 'entryNoise', who, tread })
+    const piece = g.tokens[room]
+    const tile = tileIn(g, room)
+    if (tile && !tile.noSearch) g.items[room] = token.items // NEM-EXPL-02
+    g.tokens[room] = -1
+    g.seen[piece] = EVERYBODY
+    sharedZone(g, 'removed').push(piece)
+    const items = g.items[room] < 0 ? null : g.items[room]
+    const at = boardOf(g).rooms[room]
+    tell?.({
+      e: 'token',
+      who,
+      room: at,
+      token: nameOf(g, piece),
+      effect: token.effect,
+      items,
+      rule: 'NEM-EXPL-01',
+      learned: EVERYBODY,
+    })
+
+    const noise: Task = { do: 'entryNoise', who, tread }
+    switch (token.effect) {
+      case 'silence':
+      case 'danger':
+        // NEM-RULING-36: without a noise roll there is nothing for these tokens to replace.
+        if (tread !== 'roll') return next(g, noise)
+        // NEM-EXPL-04, NEM-SLIME-01: slime gives its bearer away.
+        if (token.effect === 'danger' || g.crew[who].slime) next(g, { do: 'danger', who })
+        return
+      case 'slime':
+        slime(g, who, 'NEM-EXPL-06', tell)
+        return next(g, noise)
+      case 'fire':
+        return next(g, { do: 'placeFire', room }, noise)
+      case 'malfunction':
+        return next(g, { do: 'placeMalfunction', room }, noise)
+      case 'door':
+        return next(g, { do: 'closeDoor', who, corridor: via }, noise)
+    }
+  },
+
+  /** NEM-MOVE-05, NEM-MOVE-06, NEM-RULING-37: company means no roll and no marker. */
+  entryNoise(g, { who, tread }) {
+    if (!isAlone(g, who)) return
+    if (tread === 'roll') next(g, { do: 'noiseRoll', who })
+    else if (quietCorridors(g, g.crew[who].room).length > 0) next(g, { do: 'markNoise', who })
+  },
+}

@@ -1,0 +1,266 @@
+/**
+ * The tables that people sit at: lobby, seats, presence, and the game once it started.
+ * Whatever concerns one table is done one thing at a time, in the order it arrived.
+ */
+import { create, explain, faceFor, gameInfo, type Input, type Key, myView, type Seat } from '@coldwake/rules'
+import type { CreateTable, Lobby, SeatTaken, ServerMessage, TakeSeat } from '@coldwake/wire'
+import { exportGame, type GameFile } from './export.ts'
+import { LiveGame } from './games.ts'
+import { RefusedError } from './refusal.ts'
+import { hashOf, holds, newCode, newKey, newToken } from './secrets.ts'
+import { Conflict, type Store, type StoredTable, type TableRecord } from './store.ts'
+
+/** One connection of one seat; a seat may have several. */
+export interface Client {
+  readonly code: string
+  readonly seat: Seat
+  /** How many of the game's events it has. */
+  has: number
+  send(text: string): void
+}
+
+/** What a table needs in memory while somebody is connected to it. */
+interface LiveTable {
+  readonly code: string
+  readonly clients: Set<Client>
+  game: LiveGame | null
+  /** Ends when everything asked so far is done. */
+  last: Promise<unknown>
+  waiting: number
+}
+
+export class Tables {
+  readonly #store: Store
+  readonly #newKey: () => Key
+  readonly #live = new Map<string, LiveTable>()
+
+  constructor(store: Store, options: { newKey?: () => Key } = {}) {
+    this.#store = store
+    this.#newKey = options.newKey ?? newKey
+  }
+
+  async create(request: CreateTable): Promise<SeatTaken> {
+    const { game, board, name, character } = request
+    const info = gameInfo(game)
+    if (!info) throw new RefusedError('unknownGame', 'game')
+    if (!info.boards.includes(board)) throw new RefusedError('unknownBoard', 'board')
+    if (request.seats < info.seats.min || request.seats > info.seats.max) throw new RefusedError('badRequest', 'seats')
+    if (!info.characters.includes(character)) throw new RefusedError('unknownCharacter', 'character')
+    const token = newToken()
+    const seats: TableRecord['seats'] = Array.from({ length: request.seats }, () => null)
+    seats[0] = { name, character, tokenHash: hashOf(token) }
+    const record: TableRecord = { game, board, host: 0, seats }
+    for (;;) {
+      const code = newCode()
+      try {
+        await this.#store.createTable(code, record)
+        return { code, seat: 0, token }
+      } catch (error) {
+        if (!(error instanceof Conflict)) throw error
+      }
+    }
+  }
+
+  /** Is the store readable? */
+  async check(): Promise<void> {
+    await this.#store.table('')
+  }
+
+  async lobby(code: string): Promise<Lobby> {
+    return lobbyOf(code, await this.#stored(code), this.#live.get(code))
+  }
+
+  takeSeat(code: string, request: TakeSeat): Promise<SeatTaken> {
+    const { name, character } = request
+    return this.#inTurn(code, async table => {
+      for (;;) {
+        const { record, version, started } = await this.#stored(code)
+        if (started) throw new RefusedError('alreadyStarted')
+        const seat = record.seats.indexOf(null)
+        if (seat < 0) throw new RefusedError('tableFull')
+        if (!gameInfo(record.game)?.characters.includes(character))
+          throw new RefusedError('unknownCharacter', 'character')
+        if (record.seats.some(taken => taken?.character === character))
+          throw new RefusedError('characterTaken', 'character')
+        const token = newToken()
+        const seats = record.seats.with(seat, { name, character, tokenHash: hashOf(token) })
+        try {
+          await this.#store.changeTable(code, version, { ...record, seats })
+        } catch (error) {
+          if (error instanceof Conflict) continue
+          throw error
+        }
+        await this.#tellLobby(table)
+        return { code, seat, token }
+      }
+    })
+  }
+
+  start(code: string, token: string): Promise<void> {
+    return this.#inTurn(code, async table => {
+      const { record, started } = await this.#stored(code)
+      const seat = seatOf(record, token)
+      if (seat === null) throw new RefusedError('wrongToken')
+      if (seat !== record.host) throw new RefusedError('notHost')
+      if (started) throw new RefusedError('alreadyStarted')
+      const seats = record.seats.map(taken => {
+        if (!taken) throw new RefusedError('seatsOpen')
+        return { character: taken.character }
+      })
+      const setup = { game: record.game, board: record.board, seats }
+      const key = this.#newKey()
+      // A set-up that the rules cannot play must not become a log.
+      create(setup, key)
+      try {
+        await this.#store.append(code, 0, { e: 'create', v: 1, setup, key })
+      } catch (error) {
+        throw error instanceof Conflict ? new RefusedError('alreadyStarted') : error
+      }
+      await this.#tellLobby(table)
+      const game = await this.#game(table)
+      for (const client of table.clients) sendGame(client, game)
+    })
+  }
+
+  /** Hello. From now on the client hears what its seat may hear. */
+  join(code: string, token: string, since: number, send: (text: string) => void): Promise<Client> {
+    return this.#inTurn(code, async table => {
+      const stored = await this.#stored(code)
+      const seat = seatOf(stored.record, token)
+      if (seat === null) throw new RefusedError('wrongToken')
+      const game = stored.started ? await this.#game(table) : null
+      await game?.refresh()
+      const came = !online(table, seat)
+      // More events than there are: it remembers another past. It gets them all, and `seq` tells it to begin anew.
+      const client: Client = { code, seat, has: game && since <= game.events.length ? since : 0, send }
+      table.clients.add(client)
+      if (came) await this.#tellLobby(table)
+      else say(client, { say: 'lobby', lobby: lobbyOf(code, stored, table), seat })
+      if (game) {
+        sendGame(client, game)
+        publish(table, game)
+      }
+      return client
+    })
+  }
+
+  leave(client: Client): Promise<void> {
+    return this.#inTurn(client.code, async table => {
+      table.clients.delete(client)
+      if (!online(table, client.seat)) await this.#tellLobby(table)
+    })
+  }
+
+  /** An answer or a standing answer. The sender hears `accepted` when it is durable, then everybody what happened. */
+  input(client: Client, ref: number, input: Input): Promise<void> {
+    return this.#inTurn(client.code, async table => {
+      const game = await this.#game(table)
+      try {
+        await game.play(input)
+        say(client, { say: 'accepted', ref })
+      } finally {
+        // Also when refused: the entries of another process may have been taken in on the way.
+        publish(table, game)
+      }
+    })
+  }
+
+  why(client: Client, ref: number): Promise<void> {
+    return this.#inTurn(client.code, async table => {
+      const game = await this.#game(table)
+      say(client, { say: 'why', ref, obstacles: explain(game.state, client.seat) })
+    })
+  }
+
+  /** The whole log, key included: only when there is nothing left to hide. */
+  async log(code: string): Promise<GameFile> {
+    await this.#stored(code)
+    const exported = await exportGame(this.#store, code)
+    if (!exported) throw new RefusedError('notStarted')
+    if (!exported.over) throw new RefusedError('notOver')
+    return exported.file
+  }
+
+  /** When everything asked so far is done. */
+  async idle(): Promise<void> {
+    await Promise.all([...this.#live.values()].map(table => table.last))
+  }
+
+  async #stored(code: string): Promise<StoredTable> {
+    const stored = await this.#store.table(code)
+    if (!stored) throw new RefusedError('unknownTable')
+    return stored
+  }
+
+  async #game(table: LiveTable): Promise<LiveGame> {
+    table.game ??= await LiveGame.load(this.#store, table.code)
+    if (!table.game) throw new RefusedError('notStarted')
+    return table.game
+  }
+
+  async #tellLobby(table: LiveTable): Promise<void> {
+    if (table.clients.size === 0) return
+    const lobby = lobbyOf(table.code, await this.#stored(table.code), table)
+    for (const client of table.clients) say(client, { say: 'lobby', lobby, seat: client.seat })
+  }
+
+  /** Queues work for a table. The table is forgotten when nothing waits and nobody is connected. */
+  #inTurn<T>(code: string, work: (table: LiveTable) => Promise<T>): Promise<T> {
+    const table = this.#live.get(code) ?? { code, clients: new Set(), game: null, last: Promise.resolve(), waiting: 0 }
+    this.#live.set(code, table)
+    table.waiting++
+    const result = table.last.then(() => work(table))
+    const done = () => {
+      table.waiting--
+      if (table.waiting === 0 && table.clients.size === 0) this.#live.delete(code)
+    }
+    table.last = result.then(done, done)
+    return result
+  }
+}
+
+function seatOf(record: TableRecord, token: string): Seat | null {
+  const seat = record.seats.findIndex(taken => taken !== null && holds(token, taken.tokenHash))
+  return seat < 0 ? null : seat
+}
+
+function lobbyOf(code: string, { record, started }: StoredTable, table: LiveTable | undefined): Lobby {
+  const { game, board, host } = record
+  const seats = record.seats.map((taken, seat) => ({
+    name: taken?.name ?? null,
+    character: taken?.character ?? null,
+    online: table !== undefined && online(table, seat),
+  }))
+  return { code, game, board, host, started, seats }
+}
+
+function online(table: LiveTable, seat: Seat): boolean {
+  for (const client of table.clients) if (client.seat === seat) return true
+  return false
+}
+
+const say = (client: Client, message: ServerMessage): void => client.send(JSON.stringify(message))
+
+/** To everybody who lacks an event. An input that told none is heard of by its own seat alone. */
+function publish(table: LiveTable, game: LiveGame): void {
+  const touched = game.touched()
+  for (const client of table.clients) {
+    if (client.has === game.events.length && !touched.has(client.seat)) continue
+    try {
+      sendGame(client, game)
+    } catch (error) {
+      // The input is written and stays; a view that fails for one seat must not keep it from the others.
+      console.error(`table ${table.code}, view of seat ${client.seat}:`, error)
+    }
+  }
+}
+
+/** A `game` message, put together from its pieces because the table is the same text for every seat. */
+function sendGame(client: Client, game: LiveGame): void {
+  const { seat } = client
+  const seq = game.events.length
+  const me = JSON.stringify(myView(game.state, seat))
+  const events = JSON.stringify(game.events.slice(client.has).map(event => faceFor(event, seat)))
+  client.send(`{"say":"game","seq":${seq},"table":${game.tableJson()},"me":${me},"events":${events}}`)
+  client.has = seq
+}

@@ -1,0 +1,53 @@
+/** The built web client, and the headers that keep a browser from running anything else. */
+import { existsSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { notFound } from './http.ts'
+
+const POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const FOREVER = 'public, max-age=31536000, immutable'
+
+export function addHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('content-security-policy', POLICY)
+    reply.header('x-content-type-options', 'nosniff')
+    reply.header('referrer-policy', 'no-referrer')
+    // Files say below how long they keep.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+}
+
+/** Files of `root`; every other address outside /api is the client's own and gets its page. */
+export async function addWeb(app: FastifyInstance, root: string): Promise<void> {
+  const built = existsSync(join(root, 'index.html'))
+  if (built) {
+    const assets = join(root, 'assets') + sep
+    await app.register(fastifyStatic, {
+      root,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        response.header('cache-control', path.startsWith(assets) ? FOREVER : 'no-cache')
+      },
+    })
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const { method } = request
+    const path = request.url.split('?')[0] ?? '/'
+    // A missing asset is an error: answered with the page, a browser would try to run HTML as a script.
+    const page = !/^\/(api|assets|ws)(\/|$)/.test(path) && (method === 'GET' || method === 'HEAD')
+    if (!page) return reply.status(notFound.status).send(notFound.body)
+    if (!built) return reply.status(503).type('text/plain').send('The web client is not built yet: npm run build\n')
+    return reply.sendFile('index.html')
+  })
+}

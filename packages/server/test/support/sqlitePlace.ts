@@ -1,0 +1,33 @@
+import { openSqlite, SqliteStore } from '../../src/sqlite.ts'
+import type { Store } from '../../src/store.ts'
+import type { StorePlace } from './storeContract.ts'
+import { temporary } from './temp.ts'
+
+export async function sqlitePlace(): Promise<StorePlace & { path: string }> {
+  const directory = await temporary()
+  return {
+    path: directory.path,
+    open: async () => openSqlite(directory.path),
+    fill,
+    protect,
+    remove: directory.remove,
+  }
+}
+
+/** The file may not grow by another page. */
+export function fill(store: Store): () => void {
+  const { db } = sqlite(store)
+  db.exec('PRAGMA max_page_count = 1')
+  return () => db.exec('PRAGMA max_page_count = 1000000')
+}
+
+export function protect(store: Store): () => void {
+  const { db } = sqlite(store)
+  db.exec('PRAGMA query_only = ON')
+  return () => db.exec('PRAGMA query_only = OFF')
+}
+
+function sqlite(store: Store): SqliteStore {
+  if (store instanceof SqliteStore) return store
+  throw new Error('not a SQLite store')
+}

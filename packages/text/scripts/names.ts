@@ -1,0 +1,81 @@
+/**
+ * Writes src/names.ts: the name of every piece of content in every language, from the glossary and our own list.
+ * The glossary is far larger than what a browser needs. Run: node packages/text/scripts/names.ts
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { contentIds } from '@coldwake/rules'
+import { langs, perLang } from '../src/lang.ts'
+import type { Message } from '../src/message.ts'
+import { ownNames } from './own-names.ts'
+
+export type Kind = 'character' | 'card' | 'room' | 'wound' | 'tokenEffect' | 'colour'
+
+/** Where the glossary calls a piece otherwise than content does. */
+const otherwise: Record<string, string> = {
+  slimeRoom: 'room.roomCoveredWithSlime',
+  'engine-1': 'room.engine1',
+  'engine-2': 'room.engine2',
+  'engine-3': 'room.engine3',
+  sixShooter: 'item.revolver',
+  pistol: 'item.scientistPistol',
+}
+
+const readGlossary = (): Record<string, Record<string, unknown>> =>
+  JSON.parse(readFileSync(new URL('../src/glossary.json', import.meta.url), 'utf8'))
+
+/** Every kind's ids, each with the part of the glossary to look in. */
+function wanted(game: string): Record<Kind, [id: string, group: string][]> {
+  const ids = contentIds(game)
+  const group = (name: string, list: readonly string[]) => list.map((id): [string, string] => [id, name])
+  return {
+    character: group('character', ids.character),
+    card: [...group('action', ids.action), ...group('item', ids.item), ...group('item', ids.weapon)],
+    room: [...group('room', ids.tile), ...group('room', ids.special)],
+    wound: group('wound', ids.wound),
+    tokenEffect: group('explorationEffect', ['silence', 'danger', 'slime', 'fire', 'malfunction', 'door']),
+    colour: group('itemColor', ['red', 'yellow', 'green', 'white']),
+  }
+}
+
+/** The text of src/names.ts. Throws what is missing, and what we translate although the glossary has it. */
+export function writeNames(games: readonly string[] = ['nemesis']): string {
+  const glossary = readGlossary()
+  const wrong: string[] = []
+  const names: Record<string, Record<string, Message>> = {}
+  for (const game of games)
+    for (const [kind, list] of Object.entries(wanted(game)) as [Kind, [string, string][]][])
+      for (const [id, group] of list) {
+        const key = otherwise[id] ?? `${group}.${id}`
+        const entry = glossary[key]
+        const own = ownNames[kind]?.[id]
+        if (entry && own) wrong.push(`${kind}.${id} is ours, but the glossary has ${key}`)
+        const name = entry ?? own
+        names[kind] ??= {}
+        if (!name) wrong.push(`${kind}.${id} has no name`)
+        else names[kind][id] = perLang(lang => String(name[lang]))
+      }
+  for (const [kind, own] of Object.entries(ownNames))
+    for (const id of Object.keys(own)) if (!names[kind]?.[id]) wrong.push(`${kind}.${id} is named, but not in content`)
+  if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  return print(names)
+}
+
+const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`
+const key = (id: string) => (/^\w+$/.test(id) ? id : quote(id))
+
+function print(names: Record<string, Record<string, Message>>): string {
+  const kinds = Object.entries(names).map(([kind, list]) => {
+    const lines = Object.entries(list).map(
+      ([id, name]) => `    ${key(id)}: { ${langs.map(lang => `${lang}: ${quote(name[lang])}`).join(', ')} },\n`,
+    )
+    return `  ${kind}: {\n${lines.join('')}  },\n`
+  })
+  return `/** Written by scripts/names.ts; change the glossary or scripts/own-names.ts instead. */
+import type { Message } from './message.ts'
+
+export const names = {
+${kinds.join('')}} satisfies Record<string, Record<string, Message>>
+`
+}
+
+if (import.meta.main) writeFileSync(new URL('../src/names.ts', import.meta.url), writeNames())

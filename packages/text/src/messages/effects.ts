@@ -1,0 +1,62 @@
+/** What cards do, one clause per effect. Clauses are joined by `and`, alternatives by OR. */
+import type { When } from '@coldwake/rules'
+import type { Message } from '../message.ts'
+
+export const clauses = {
+  search: {
+    en: 'lower the Item Counter of this room by 1, draw {draw, plural, one {# Item} other {# Items}} of the room’s colour, keep {keep} and put the rest face down under the deck',
+    es: 'reduce en 1 el Contador de Objetos de este compartimento, roba {draw, plural, one {# Objeto} other {# Objetos}} del color del compartimento, quédate con {keep} y deja el resto bocabajo en el fondo del mazo',
+  },
+  lookAtTile: {
+    en: 'look in secret at 1 unexplored room tile, not at its Exploration token',
+    es: 'mira en secreto 1 pieza de compartimento no explorado, pero no su ficha de Exploración',
+  },
+  toggleDoor: {
+    en: 'open or close 1 Door in a corridor of this room',
+    es: 'abre o cierra 1 Puerta en un Pasillo de este compartimento',
+  },
+  destroyDoor: {
+    en: 'destroy 1 closed Door in a corridor of this room',
+    es: 'destruye 1 Puerta cerrada en un Pasillo de este compartimento',
+  },
+  placeMalfunction: {
+    en: 'place a Malfunction marker in this room',
+    es: 'coloca 1 marcador de Fallo en este compartimento',
+  },
+  drawSelf: {
+    en: 'draw {count, plural, one {# Action card} other {# Action cards}}',
+    es: 'roba {count, plural, one {# carta de acción} other {# cartas de acción}}',
+  },
+  drawEveryoneHere: {
+    en: 'every Character in this room, yours included, draws {count, plural, one {# Action card} other {# Action cards}}',
+    es: 'cada personaje de este compartimento, incluido el tuyo, roba {count, plural, one {# carta de acción} other {# cartas de acción}}',
+  },
+  cancel: {
+    en: 'cancel an action of another Character in your room, or another Interruption played there; its cost stays paid',
+    es: 'cancela una acción de otro personaje en tu compartimento, u otra «Interrupción» que se juegue allí; su coste queda pagado',
+  },
+} as const satisfies Record<string, Message>
+
+export const joints = {
+  or: { en: '{one} OR {other}', es: '{one} O BIEN {other}' },
+  reaction: { en: 'Reaction: {effect}', es: 'Reacción: {effect}' },
+} as const satisfies Record<string, Message>
+
+/** Cards whose own effect the rules do not run yet. */
+export const notYet = {
+  action: {
+    en: 'For now this card only pays for actions.',
+    es: 'De momento esta carta solo sirve para pagar acciones.',
+  },
+  item: {
+    en: 'For now this Item can be carried and dropped, but not used.',
+    es: 'De momento este Objeto se puede llevar y tirar, pero no usar.',
+  },
+} as const satisfies Record<string, Message>
+
+export const timing = {
+  outOfCombat: { en: 'Out of Combat only', es: 'Nunca en Combate' },
+  inCombat: { en: 'In Combat only', es: 'Solo en Combate' },
+  any: { en: 'In or out of Combat', es: 'Estés o no en Combate' },
+  reaction: { en: 'Reaction', es: 'Reacción' },
+} as const satisfies Record<When, Message>

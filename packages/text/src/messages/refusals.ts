@@ -1,0 +1,51 @@
+/**
+ * Why the server said no. The keys are the wire's refusals; text knows no wire, so web passes the refusal it received
+ * to `refusalText`, and the compiler says there when one has no wording.
+ */
+import type { Message } from '../message.ts'
+
+export const refusals = {
+  unknownTable: { en: 'There is no table with this code.', es: 'No hay ninguna mesa con ese código.' },
+  unknownGame: { en: 'This game is not available.', es: 'Ese juego no está disponible.' },
+  unknownBoard: { en: 'This game has no such board.', es: 'Ese juego no tiene ese tablero.' },
+  unknownCharacter: { en: 'This game has no such Character.', es: 'Ese juego no tiene ese personaje.' },
+  characterTaken: {
+    en: 'Somebody else already has this Character. Choose another.',
+    es: 'Otra persona ya tiene ese personaje. Elige otro.',
+  },
+  tableFull: { en: 'Every seat at this table is taken.', es: 'Todos los asientos de esta mesa están ocupados.' },
+  seatsOpen: {
+    en: 'The game can start once every seat is taken.',
+    es: 'La partida puede empezar cuando todos los asientos estén ocupados.',
+  },
+  alreadyStarted: { en: 'This game has already started.', es: 'Esta partida ya ha empezado.' },
+  notStarted: { en: 'This game has not started yet.', es: 'Esta partida aún no ha empezado.' },
+  notHost: {
+    en: 'Only the person who opened the table can do this.',
+    es: 'Solo puede hacerlo quien ha abierto la mesa.',
+  },
+  wrongToken: {
+    en: 'This browser does not hold this seat. Open the link you got when you sat down.',
+    es: 'Este navegador no tiene ese asiento. Abre el enlace que recibiste al sentarte.',
+  },
+  badRequest: { en: 'The table did not understand this.', es: 'La mesa no ha entendido la petición.' },
+  tooLarge: { en: 'That is too long.', es: 'Es demasiado largo.' },
+  tooFast: { en: 'Too many messages at once. Wait a moment.', es: 'Demasiados mensajes seguidos. Espera un momento.' },
+  notFound: { en: 'There is nothing here.', es: 'Aquí no hay nada.' },
+  illegal: { en: 'That is not possible now.', es: 'Eso no es posible ahora.' },
+  stale: {
+    en: 'Too late: that question has already been answered.',
+    es: 'Demasiado tarde: esa pregunta ya tiene respuesta.',
+  },
+  notAsked: { en: 'You are not being asked right now.', es: 'Ahora no se te pregunta nada.' },
+  storage: {
+    en: 'The table could not save this, so it did not happen. Try again.',
+    es: 'La mesa no ha podido guardarlo, así que no ha ocurrido. Inténtalo de nuevo.',
+  },
+  internal: {
+    en: 'Something went wrong at the table. Nothing was lost; try again.',
+    es: 'Algo ha fallado en la mesa. No se ha perdido nada; inténtalo de nuevo.',
+  },
+} as const satisfies Record<string, Message>
+
+export type RefusalKey = keyof typeof refusals

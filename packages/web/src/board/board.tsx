@@ -1,0 +1,218 @@
+import type { MyView, RoomId, TableView } from '@coldwake/rules'
+import { roomName } from '@coldwake/text'
+import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react'
+import { corridorKey, roomKey } from '../table/choices.ts'
+import { useWords } from '../words.tsx'
+import { viewBox } from './camera.ts'
+import { Corridors, Entrances, Floors, Networks, type Risk } from './corridors.tsx'
+import { BoardDefs } from './defs.tsx'
+import { BlockedFrame, FocusRing, Halo, LegalFrame, Tag } from './frames.tsx'
+import { type Arrow, type BoardMap, type BoardRoom, corridorPoint, roomTowards, TILE } from './geometry.ts'
+import { useFonts } from './measure.ts'
+import { Lamps, People } from './people.tsx'
+import { RoomPlate } from './room.tsx'
+import { lettering } from './scale.ts'
+import { Ship } from './ship.tsx'
+import type { Target } from './target.ts'
+import type { CameraControl } from './useCamera.ts'
+
+export interface BoardProps {
+  map: BoardMap
+  table: TableView
+  me: MyView | null
+  control: CameraControl
+  svg: RefObject<SVGSVGElement | null>
+  /** What may be chosen on the board, by entry key. */
+  targets: ReadonlyMap<string, Target>
+  /** Neighbouring rooms that cannot be chosen, and why. */
+  blocked: ReadonlyMap<RoomId, string>
+  route: readonly [RoomId, RoomId] | null
+  risk: ReadonlyMap<string, Risk>
+  /** What a screen reader says of a room. */
+  describe: (room: RoomId) => string
+  onPick: (target: Target) => void
+  /** What is happening right now, drawn over everything. */
+  children: ReactNode
+}
+
+const isArrow = (key: string): key is Arrow => key.startsWith('Arrow')
+
+export function Board(props: BoardProps) {
+  const { map, table, me, control, svg, targets, route, risk, children } = props
+  const { t } = useWords()
+  useFonts()
+  const letters = lettering(control.camera.scale)
+  const from = route && map.rooms.get(route[0])
+  const to = route && map.rooms.get(route[1])
+  const tagged = (room: RoomId) => targets.has(roomKey(room))
+  const mySeat = me?.seat ?? null
+  const myRoom = table.crew.find(crew => crew.seat === mySeat)?.room
+  return (
+    <svg
+      ref={svg}
+      className="board"
+      viewBox={viewBox(control.camera, control.screen)}
+      role="group"
+      aria-label={t.board}
+      {...control.handlers}
+    >
+      <BoardDefs />
+      <Ship />
+      <Lamps map={map} table={table} me={mySeat} />
+      {table.rooms.map(view => {
+        const room = map.rooms.get(view.room)
+        return view.fire && room ? (
+          <circle key={view.room} className="flicker" cx={room.x} cy={room.y} r="190" fill="url(#light-fire)" />
+        ) : null
+      })}
+      <Floors map={map} />
+      {from && to && (
+        <path
+          className="march"
+          d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+          stroke="var(--act)"
+          strokeWidth="7"
+          strokeDasharray="4 16"
+          strokeLinecap="round"
+        />
+      )}
+      <Rooms {...props} />
+      <Entrances map={map} table={table} letters={letters} risk={risk} />
+      <Corridors map={map} table={table} letters={letters} risk={risk} targets={targets} tagged={tagged} />
+      <Networks
+        map={map}
+        table={table}
+        letters={letters}
+        targets={targets}
+        name={t.technicalCorridors}
+        state={noisy => (noisy ? t.noiseAtEveryEntrance : t.noNoise)}
+      />
+      <People map={map} table={table} me={mySeat} you={t.you} letters={letters} />
+      <CorridorTargets {...props} myRoom={myRoom} />
+      {[...targets.values()].map(target => {
+        const room = roomOf(map, target)
+        return (
+          room && (
+            <Tag key={target.entry.key} target={target} x={room.x} y={room.y - TILE.height / 2 - 12} letters={letters} />
+          )
+        )
+      })}
+      {children}
+    </svg>
+  )
+}
+
+const roomOf = (map: BoardMap, { entry }: Target): BoardRoom | undefined => map.rooms.get(entry.key.replace(/^room:/, ''))
+
+/** Every room, chosen or not, can be reached and read by keyboard: arrows walk along corridors. */
+function Rooms({ map, table, me, control, targets, blocked, describe, onPick }: BoardProps) {
+  const { t, lang } = useWords()
+  const letters = lettering(control.camera.scale)
+  const myRoom = table.crew.find(crew => crew.seat === me?.seat)?.room ?? map.board.rooms[0].id
+  const [focused, setFocused] = useState<RoomId | null>(null)
+  const entrance = focused ?? myRoom
+
+  const onKeyDown = (event: KeyboardEvent<SVGGElement>, id: RoomId) => {
+    if (!isArrow(event.key)) return
+    event.preventDefault()
+    event.stopPropagation()
+    const next = roomTowards(map, id, event.key)
+    if (!next) return
+    const room = map.rooms.get(next)
+    if (room) showRoom(control, room)
+    event.currentTarget.parentElement?.querySelector<SVGGElement>(`[data-room="${next}"]`)?.focus()
+  }
+
+  const plates = table.rooms.map(view => {
+    const room = map.rooms.get(view.room)
+    if (!room) return null
+    const target = targets.get(roomKey(view.room))
+    const seenTile = me?.tiles.find(seen => seen.room === view.room)?.tile ?? null
+    const tile = view.tile ?? seenTile
+    const people = table.crew.filter(crew => crew.room === view.room)
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a drawing has no <button>
+      <g
+        key={view.room}
+        role="button"
+        data-room={view.room}
+        tabIndex={entrance === view.room ? 0 : -1}
+        className={`room ${target ? 'legal' : ''}`}
+        transform={`translate(${room.x} ${room.y})`}
+        aria-label={describe(view.room)}
+        aria-pressed={target ? target.selected : undefined}
+        aria-disabled={target ? undefined : true}
+        onFocus={() => setFocused(view.room)}
+        onKeyDown={event => onKeyDown(event, view.room)}
+        onClick={() => {
+          if (target && !control.dragged()) onPick(target)
+        }}
+      >
+        {blocked.has(view.room) && <title>{blocked.get(view.room)}</title>}
+        {target && <Halo room={room} selected={target.selected} />}
+        <RoomPlate
+          room={room}
+          view={view}
+          game={table.game}
+          tile={tile}
+          name={tile && roomName(tile, lang)}
+          token={me?.tokens.find(seen => seen.room === view.room)?.token ?? null}
+          unexplored={t.unexplored}
+          letters={letters}
+          mine={people.some(crew => crew.seat === me?.seat && crew.alive)}
+          occupied={people.some(crew => crew.alive)}
+          corpse={people.some(crew => !crew.alive)}
+        />
+        {target && <LegalFrame room={room} selected={target.selected} />}
+        {blocked.has(view.room) && <BlockedFrame room={room} />}
+        <FocusRing room={room} />
+      </g>
+    )
+  })
+  return <g>{plates}</g>
+}
+
+/** A room that keyboard focus moves to must be on screen. */
+function showRoom(control: CameraControl, room: BoardRoom) {
+  const { camera, screen } = control
+  const [dx, dy] = [Math.abs(room.x - camera.x) * camera.scale, Math.abs(room.y - camera.y) * camera.scale]
+  if (dx > screen.width / 2 - 40 || dy > screen.height / 2 - 40) control.lookAt(room)
+}
+
+/** Corridors that may be chosen: a ring around the plate, the number beside it. */
+function CorridorTargets({ map, control, targets, onPick, myRoom }: BoardProps & { myRoom: RoomId | undefined }) {
+  const letters = lettering(control.camera.scale)
+  const ids = [...map.ways.keys(), ...map.networks.keys()]
+  return ids.map(id => {
+    const target = targets.get(corridorKey(id))
+    const at = target && corridorPoint(map, id, myRoom)
+    if (!target || !at) return null
+    const r = Math.max(30, 22 / control.camera.scale)
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a drawing has no <button>
+      <g
+        key={id}
+        role="button"
+        tabIndex={0}
+        className="room legal corridor"
+        transform={`translate(${at.x} ${at.y})`}
+        aria-label={target.say}
+        aria-pressed={target.selected}
+        onClick={() => {
+          if (!control.dragged()) onPick(target)
+        }}
+      >
+        <circle className="halo" r={r} fill="none" stroke="var(--act)" strokeWidth={target.selected ? 14 : 9} filter="url(#soft)" />
+        <circle
+          r={r}
+          fill={target.selected ? 'rgb(125 238 255 / .3)' : 'rgb(125 238 255 / .08)'}
+          stroke="var(--act)"
+          strokeWidth={target.selected ? 5 : 3}
+          strokeDasharray={target.selected ? undefined : '12 6'}
+        />
+        <circle className="focus-ring" r={r + 8} fill="none" stroke="#fff" strokeWidth="4" />
+        <Tag target={target} x={0} y={-r - 16} letters={letters} />
+      </g>
+    )
+  })
+}

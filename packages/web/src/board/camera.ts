@@ -1,0 +1,76 @@
+/** What part of the board is seen, and how large. Pure: a camera is a point of the board in the middle and a scale. */
+import { type Box, type Point, TILE } from './geometry.ts'
+
+export interface Camera {
+  x: number
+  y: number
+  /** px on screen per unit of the board. */
+  scale: number
+}
+export interface Size {
+  width: number
+  height: number
+}
+
+/** Smaller than this on screen, a room says too little: show a part of the board instead of all of it. */
+const SMALLEST_ROOM = 74
+const LARGEST_ROOM = 190
+export const MAX_SCALE = 2.2
+
+export const centre = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+
+export function fit(box: Box, screen: Size): Camera {
+  return { ...centre(box), scale: Math.min(screen.width / box.width, screen.height / box.height) }
+}
+
+/** The whole board if rooms stay readable, otherwise around what matters now: my room and where I can go. */
+export function frame(board: Box, matters: Box | null, screen: Size): Camera {
+  const whole = fit(board, screen)
+  if (!matters || whole.scale * TILE.width >= SMALLEST_ROOM) return whole
+  const near = fit(matters, screen)
+  const scale = clamp(near.scale, SMALLEST_ROOM / TILE.width, LARGEST_ROOM / TILE.width)
+  return within(board, { ...near, scale }, screen)
+}
+
+/** Never further out than everything, never past the edge by more than half a screen. */
+export function within(board: Box, camera: Camera, screen: Size): Camera {
+  const scale = clamp(camera.scale, fit(board, screen).scale, MAX_SCALE)
+  const slack = (length: number, seen: number) => Math.max(0, (length - seen / scale) / 2) + 40
+  const middle = centre(board)
+  const [dx, dy] = [slack(board.width, screen.width), slack(board.height, screen.height)]
+  return {
+    scale,
+    x: clamp(camera.x, middle.x - dx, middle.x + dx),
+    y: clamp(camera.y, middle.y - dy, middle.y + dy),
+  }
+}
+
+/** Closer or further, keeping what is under a point of the screen where it is. */
+export function zoomAt(camera: Camera, factor: number, at: Point, screen: Size): Camera {
+  const scale = camera.scale * factor
+  const [px, py] = [at.x - screen.width / 2, at.y - screen.height / 2]
+  return {
+    scale,
+    x: camera.x + px / camera.scale - px / scale,
+    y: camera.y + py / camera.scale - py / scale,
+  }
+}
+
+export const panned = (camera: Camera, dx: number, dy: number): Camera => ({
+  ...camera,
+  x: camera.x - dx / camera.scale,
+  y: camera.y - dy / camera.scale,
+})
+
+export function viewBox({ x, y, scale }: Camera, { width, height }: Size): string {
+  const [w, h] = [width / scale, height / scale]
+  return [x - w / 2, y - h / 2, w, h].map(n => n.toFixed(1)).join(' ')
+}
+
+/** Where a point of the board is on the screen. */
+export const onScreen = (camera: Camera, screen: Size, point: Point): Point => ({
+  x: (point.x - camera.x) * camera.scale + screen.width / 2,
+  y: (point.y - camera.y) * camera.scale + screen.height / 2,
+})
+
+const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value))

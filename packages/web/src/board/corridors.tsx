@@ -1,0 +1,205 @@
+import type { DoorState, RoomId, TableView } from '@coldwake/rules'
+import { memo } from 'react'
+import { IconAt } from '../icons/icon.tsx'
+import { corridorKey } from '../table/choices.ts'
+import { type BoardMap, cutPath, type Point, type Way } from './geometry.ts'
+import type { Lettering } from './scale.ts'
+import type { Target } from './target.ts'
+
+export type Risk = 'noise' | 'encounter'
+
+/** The floor between rooms, under everything else. */
+export const Floors = memo(function Floors({ map }: { map: BoardMap }) {
+  return [...map.ways.values()].map(({ corridor, a, b }) => {
+    const d = `M${a.x} ${a.y}L${b.x} ${b.y}`
+    return (
+      <g key={corridor.id}>
+        <path d={d} stroke="var(--void)" strokeWidth="36" />
+        <path d={d} stroke="var(--line)" strokeWidth="30" />
+        <path d={d} stroke="var(--deck)" strokeWidth="26" />
+        <path d={d} stroke="var(--line)" strokeWidth="22" strokeDasharray="2 14" opacity=".5" />
+      </g>
+    )
+  })
+})
+
+const BURST =
+  'M0 -34L10 -27L22 -29L24 -17L34 -10L29 0L34 10L24 17L22 29L10 27L0 34L-10 27L-22 29L-24 17L-34 10L-29 0L-34 -10L-24 -17L-22 -29L-10 -27Z'
+
+function Door({ state, way }: { state: DoorState; way: Way }) {
+  const { mid, angle, length } = way
+  const off = Math.min(length / 2 - 4, 27)
+  const at = `translate(${mid.x} ${mid.y}) rotate(${angle}) translate(${off} 0)`
+  if (state === 'destroyed')
+    return (
+      <g transform={at}>
+        <path d="M-6 -25H6L5 -11L1 -15L-3 -8L-6 -12Z" fill="#a06a66" stroke="var(--void)" strokeWidth="2" />
+        <path d="M-6 25H6V13L2 17L-2 10L-6 15Z" fill="#a06a66" stroke="var(--void)" strokeWidth="2" />
+        <path d="M-9 -6L9 6M9 -6L-9 6" stroke="var(--danger)" strokeWidth="4" />
+      </g>
+    )
+  return (
+    <g transform={at}>
+      <rect x="-7" y="-26" width="14" height="52" rx="1" fill="#c9d6e2" stroke="var(--void)" strokeWidth="3" />
+      <path d="M-7 0H7" stroke="var(--void)" strokeWidth="3" />
+      <path d="M-7 -15H7M-7 15H7" stroke="#6d8296" strokeWidth="3" />
+    </g>
+  )
+}
+
+interface PlateProps {
+  numbers: readonly number[]
+  noisy: boolean
+  risk: Risk | undefined
+  chosen: boolean
+  letters: Lettering
+}
+
+/** A corridor's number, or the noise in it. */
+function Plate({ numbers, noisy, risk, chosen, letters }: PlateProps) {
+  const text = numbers.join('·')
+  if (noisy) {
+    const size = letters.font(15)
+    const grown = letters.words ? size / 15 : 1.25
+    return (
+      <>
+        <g className="ripple" fill="none" stroke="var(--noise)">
+          <circle r="26" strokeWidth="3" />
+          <circle r="38" strokeWidth="2" opacity=".55" />
+          <circle r="50" strokeWidth="1.5" opacity=".3" />
+        </g>
+        <circle r={21 * grown} fill="var(--noise)" stroke="var(--void)" strokeWidth="3" />
+        <IconAt name="noise" x={0} y={letters.words ? -6 * grown : 0} size={20 * grown} fill="var(--noise-ink)" />
+        {letters.words && (
+          <text className="plate" y={15 * grown} fontSize={size} fill="var(--noise-ink)">
+            {text}
+          </text>
+        )}
+        {risk === 'encounter' && <path d={BURST} fill="none" stroke="var(--danger)" strokeWidth="4" transform={`scale(${grown})`} />}
+      </>
+    )
+  }
+  if (!letters.words) return risk || chosen ? <circle r="16" fill="var(--hull)" stroke="var(--noise)" strokeWidth="6" /> : null
+  const size = letters.font(19)
+  const grown = size / 19
+  const width = (numbers.length > 1 ? 40 : 28) * grown
+  const colour = chosen ? 'var(--act)' : risk ? 'var(--noise)' : null
+  return (
+    <>
+      <rect
+        x={-width / 2}
+        y={-13 * grown}
+        width={width}
+        height={26 * grown}
+        rx="5"
+        fill="var(--hull)"
+        stroke={colour ?? 'var(--line-2)'}
+        strokeWidth={colour ? 3 : 2}
+        strokeDasharray={colour ? '5 4' : undefined}
+      />
+      <text className="plate" y={6.5 * grown} fontSize={size} fill={colour ?? 'var(--text-2)'}>
+        {text}
+      </text>
+    </>
+  )
+}
+
+/** Vertical corridors step aside for the tag of the room below. */
+const plateAt = ({ mid, a, b }: Way, tagged: (room: RoomId) => boolean): Point =>
+  Math.abs(a.x - b.x) < 40 && tagged(a.y > b.y ? a.id : b.id) ? { x: mid.x, y: mid.y - 9 } : mid
+
+interface CorridorProps {
+  map: BoardMap
+  table: TableView
+  letters: Lettering
+  risk: ReadonlyMap<string, Risk>
+  targets: ReadonlyMap<string, Target>
+  tagged: (room: RoomId) => boolean
+}
+
+/** Doors, then numbers and noise. */
+export function Corridors({ map, table, letters, risk, targets, tagged }: CorridorProps) {
+  const doors = new Map(table.doors.map(door => [door.corridor, door.state]))
+  return [...map.ways.values()].map(way => {
+    const { id, numbers } = way.corridor
+    const door = doors.get(id)
+    const at = plateAt(way, tagged)
+    return (
+      <g key={id}>
+        {door && <Door state={door} way={way} />}
+        <g transform={`translate(${at.x} ${at.y})`}>
+          <Plate
+            numbers={numbers}
+            noisy={table.noise.includes(id)}
+            risk={risk.get(id)}
+            chosen={targets.has(corridorKey(id))}
+            letters={letters}
+          />
+        </g>
+      </g>
+    )
+  })
+}
+
+/** Entrances to technical corridors, on the rim of their rooms. */
+export function Entrances({ map, table, letters, risk }: Pick<CorridorProps, 'map' | 'table' | 'letters' | 'risk'>) {
+  return [...map.entrances].map(([room, { network, numbers, at }]) => {
+    const noisy = table.noise.includes(network)
+    const colour = noisy ? 'var(--noise-ink)' : 'var(--tech)'
+    const size = letters.font(17)
+    const grown = letters.words ? size / 17 : 1
+    return (
+      <g key={room} transform={`translate(${at.x} ${at.y}) scale(${grown})`}>
+        <path
+          d="M-22 -12H22L27 0L22 12H-22L-27 0Z"
+          fill={noisy ? 'var(--noise)' : '#0b2a22'}
+          stroke={risk.has(network) ? 'var(--noise)' : noisy ? 'var(--void)' : 'var(--tech)'}
+          strokeWidth="2.5"
+        />
+        <IconAt name="technical" x={letters.words ? -11 : 0} y={0} size={16} fill={colour} />
+        {letters.words && (
+          <text className="plate" x="9" y="6" fontSize="17" fill={colour}>
+            {numbers.join('·')}
+          </text>
+        )}
+      </g>
+    )
+  })
+}
+
+interface NetworkProps extends Pick<CorridorProps, 'map' | 'table' | 'letters' | 'targets'> {
+  name: string
+  /** Said under the name: is there noise or not. */
+  state: (noisy: boolean) => string
+}
+
+/** The space that stands for all technical corridors. */
+export function Networks({ map, table, letters, targets, name, state }: NetworkProps) {
+  return [...map.networks].map(([id, at]) => {
+    const noisy = table.noise.includes(id)
+    const ink = noisy ? 'var(--noise-ink)' : 'var(--tech)'
+    const grown = letters.font(17) / 17
+    return (
+      <g key={id} transform={`translate(${at.x} ${at.y}) scale(${letters.words ? Math.min(grown, 1.3) : 1})`}>
+        <path
+          d={cutPath(228, 74, 16)}
+          fill={noisy ? 'var(--noise)' : '#0a211b'}
+          stroke={targets.has(corridorKey(id)) ? 'var(--act)' : 'var(--tech)'}
+          strokeWidth="2"
+          strokeDasharray="10 5"
+        />
+        <IconAt name="technical" x={letters.words ? -82 : 0} y={0} size={40} fill={ink} />
+        {letters.words && (
+          <>
+            <text className="name" x="-50" y="-5" fontSize="19" style={{ fill: ink }}>
+              {name}
+            </text>
+            <text className="name" x="-50" y="18" fontSize="17" style={{ fill: noisy ? ink : 'var(--text-2)' }}>
+              {state(noisy)}
+            </text>
+          </>
+        )}
+      </g>
+    )
+  })
+}

@@ -1,0 +1,61 @@
+import { memo } from 'react'
+
+const fade = (id: string, stops: [offset: number, colour: string, opacity: number][]) => (
+  <radialGradient id={id}>
+    {stops.map(([offset, colour, opacity]) => (
+      <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />
+    ))}
+  </radialGradient>
+)
+
+/** Patterns and lights that the board paints with. */
+export const BoardDefs = memo(function BoardDefs() {
+  return (
+    <defs>
+      <pattern id="hazard" width="18" height="18" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width="18" height="18" fill="var(--malf-ink)" />
+        <rect width="9" height="18" fill="var(--malf)" />
+      </pattern>
+      <pattern id="hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0V9" stroke="var(--line)" strokeWidth="1.6" />
+      </pattern>
+      <pattern id="grid" width="40" height="40" patternUnits="userSpaceOnUse">
+        <path d="M40 0H0V40" fill="none" stroke="var(--line)" strokeWidth="1" opacity=".28" />
+      </pattern>
+      {fade('light-fire', [
+        [0, '#ff8a2a', 0.75],
+        [1, '#ff5a00', 0],
+      ])}
+      {fade('light-danger', [
+        [0, '#ff2418', 0.8],
+        [0.45, '#c80f12', 0.34],
+        [1, '#a00008', 0],
+      ])}
+      {fade('light-lamp', [
+        [0, '#bfe6ff', 0.42],
+        [1, '#5fb7ff', 0],
+      ])}
+      {fade('light-me', [
+        [0, '#9df4ff', 0.6],
+        [1, '#3fd0ff', 0],
+      ])}
+      <linearGradient id="hull-steel" x1="0" y1="0" x2="1" y2="0">
+        <stop offset="0" stopColor="#1a2b3b" />
+        <stop offset=".5" stopColor="#101c28" />
+        <stop offset="1" stopColor="#0c141d" />
+      </linearGradient>
+      <linearGradient id="burn" x1="0" y1="1" x2="0" y2="0">
+        <stop offset="0" stopColor="#ff7a1a" stopOpacity=".7" />
+        <stop offset=".75" stopColor="#ff7a1a" stopOpacity="0" />
+      </linearGradient>
+      <linearGradient id="sheen" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor="#cfe4f7" stopOpacity=".16" />
+        <stop offset=".45" stopColor="#cfe4f7" stopOpacity=".02" />
+        <stop offset="1" stopColor="#000" stopOpacity=".22" />
+      </linearGradient>
+      <filter id="soft" x="-50%" y="-50%" width="200%" height="200%">
+        <feGaussianBlur stdDeviation="7" />
+      </filter>
+    </defs>
+  )
+})

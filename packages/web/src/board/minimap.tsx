@@ -1,0 +1,61 @@
+import type { TableView } from '@coldwake/rules'
+import { roomKey } from '../table/choices.ts'
+import { useWords } from '../words.tsx'
+import type { BoardMap } from './geometry.ts'
+import type { Target } from './target.ts'
+import type { CameraControl } from './useCamera.ts'
+
+interface MiniMapProps {
+  map: BoardMap
+  table: TableView
+  me: number | null
+  targets: ReadonlyMap<string, Target>
+  control: CameraControl
+}
+
+/** The whole board, thumbnail-sized, when only a part of it is shown. A tap shows everything, or goes back. */
+export function MiniMap({ map, table, me, targets, control }: MiniMapProps) {
+  const { t } = useWords()
+  const { bounds, ways } = map
+  const { camera, screen } = control
+  const [w, h] = [screen.width / camera.scale, screen.height / camera.scale]
+  const everything = w >= bounds.width - 1 && h >= bounds.height - 1
+  const fill = (view: TableView['rooms'][number]) => {
+    const people = table.crew.filter(crew => crew.alive && crew.room === view.room)
+    if (people.some(crew => crew.seat === me)) return '#fff'
+    if (view.fire) return 'var(--fire)'
+    if (view.malfunction) return 'var(--malf)'
+    if (people.length > 0) return 'var(--text-2)'
+    if (targets.has(roomKey(view.room))) return 'var(--act)'
+    return view.explored ? 'var(--line-2)' : 'var(--line)'
+  }
+  return (
+    <button
+      type="button"
+      className="mini"
+      aria-label={everything ? t.findMe : t.wholeBoard}
+      onClick={() => (everything ? control.reset() : control.whole())}
+    >
+      <svg viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`} aria-hidden="true">
+        {[...ways.values()].map(({ corridor, a, b }) => (
+          <path key={corridor.id} d={`M${a.x} ${a.y}L${b.x} ${b.y}`} stroke="var(--line-2)" strokeWidth="14" />
+        ))}
+        {table.rooms.map(view => {
+          const room = map.rooms.get(view.room)
+          return room && <rect key={view.room} x={room.x - 62} y={room.y - 48} width="124" height="96" fill={fill(view)} />
+        })}
+        {!everything && (
+          <rect
+            x={camera.x - w / 2}
+            y={camera.y - h / 2}
+            width={w}
+            height={h}
+            fill="none"
+            stroke="#fff"
+            strokeWidth="14"
+          />
+        )}
+      </svg>
+    </button>
+  )
+}

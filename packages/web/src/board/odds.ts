@@ -1,0 +1,66 @@
+/** What a noise roll can do in a room, face by face (NEM-NOISE). What is shown here is a forecast, not the rule. */
+import type { CorridorId, NoiseFace, RoomId, TableView } from '@coldwake/rules'
+import type { BoardMap } from './geometry.ts'
+
+/** Ten faces of the noise die. */
+export const NOISE_DIE: readonly NoiseFace[] = ['1', '1', '2', '2', '3', '3', '4', '4', 'silence', 'danger']
+
+export type Outcome = 'encounter' | 'danger' | 'noise' | 'silence'
+
+export interface Odds {
+  /** Faces out of ten. */
+  faces: Record<Outcome, number>
+  /** Numbers that would bring something out of the dark. */
+  encounterOn: NoiseFace[]
+  /** What each corridor around the room stands to get from a number. */
+  corridors: ReadonlyMap<CorridorId, 'noise' | 'encounter'>
+}
+
+/** Corridors of a room by their numbers, technical entrances included. */
+export function corridorOn(map: BoardMap, room: RoomId, number: number): CorridorId | null {
+  for (const { corridor } of map.ways.values())
+    if ((corridor.a === room || corridor.b === room) && corridor.numbers.includes(number)) return corridor.id
+  const entrance = map.entrances.get(room)
+  return entrance?.numbers.includes(number) ? entrance.network : null
+}
+
+/** NEM-MOVE-05/06: somebody already there means no roll. Null then. */
+export function noiseOdds(map: BoardMap, table: TableView, room: RoomId, seat: number): Odds | null {
+  if (table.crew.some(other => other.seat !== seat && other.alive && other.room === room)) return null
+  const slimed = table.crew.some(mine => mine.seat === seat && mine.slime)
+  const odds = { faces: { encounter: 0, danger: 0, noise: 0, silence: 0 }, encounterOn: new Set<NoiseFace>() }
+  const corridors = new Map<CorridorId, 'noise' | 'encounter'>()
+  for (const face of NOISE_DIE) {
+    if (face === 'danger' || face === 'silence') {
+      odds.faces[face === 'silence' && !slimed ? 'silence' : 'danger']++
+      continue
+    }
+    const corridor = corridorOn(map, room, Number(face))
+    if (corridor === null) {
+      odds.faces.silence++
+      continue
+    }
+    const outcome = table.noise.includes(corridor) ? 'encounter' : 'noise'
+    odds.faces[outcome]++
+    corridors.set(corridor, outcome)
+    if (outcome === 'encounter') odds.encounterOn.add(face)
+  }
+  return { faces: odds.faces, encounterOn: [...odds.encounterOn], corridors }
+}
+
+/** Tones of what a room would bring, in a word. */
+export type Tone = 'quiet' | 'noise' | 'encounter' | 'unknown'
+export interface Prospect {
+  tone: Tone
+  /** Chance of it in percent, where there is one. */
+  percent: number | null
+}
+
+/** What the tag on a room says before one goes there. */
+export function prospect(table: TableView, room: RoomId, odds: Odds | null): Prospect {
+  if (!table.rooms.some(view => view.room === room && view.explored)) return { tone: 'unknown', percent: null }
+  if (!odds) return { tone: 'quiet', percent: null }
+  const { encounter, danger, noise } = odds.faces
+  if (encounter > 0) return { tone: 'encounter', percent: encounter * 10 }
+  return { tone: 'noise', percent: (noise + danger) * 10 }
+}

@@ -1,0 +1,19 @@
+/** Sizes of what is written on the board: 11 px on screen at least, whatever the scale. */
+import { SMALLEST } from './labels.ts'
+
+/** Below this, rooms keep icons and markers and lose their words. */
+const WORDS_FROM = 0.42
+
+export interface Lettering {
+  scale: number
+  /** Are there words at all? */
+  words: boolean
+  /** A size in board units that is readable on screen. */
+  font: (units: number) => number
+}
+
+export const lettering = (scale: number): Lettering => ({
+  scale,
+  words: scale >= WORDS_FROM,
+  font: units => Math.max(units, SMALLEST / scale),
+})

@@ -1,0 +1,22 @@
+/** How a choice shows on the board. */
+import type { IconName } from '../icons/icon.tsx'
+import type { Entry } from '../table/choices.ts'
+import type { Tone } from './odds.ts'
+
+export interface Target {
+  entry: Entry
+  selected: boolean
+  tone: Tone
+  icon: IconName | null
+  /** One word or two on the tag; nothing if the number alone says enough. */
+  word: string
+  /** What a screen reader adds to the place's name. */
+  say: string
+}
+
+export const TONE_COLOUR: Record<Tone, string> = {
+  quiet: 'var(--ok)',
+  noise: 'var(--noise)',
+  encounter: 'var(--danger)',
+  unknown: 'var(--text)',
+}

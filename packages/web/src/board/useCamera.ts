@@ -1,0 +1,118 @@
+import { type PointerEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Camera, frame, panned, type Size, within, zoomAt } from './camera.ts'
+import type { Box, Point } from './geometry.ts'
+
+/** A drag shorter than this is a click. */
+const DRAG = 6
+
+export interface CameraControl {
+  camera: Camera
+  screen: Size
+  zoom: (factor: number) => void
+  /** Back to where the table wants to look. */
+  reset: () => void
+  lookAt: (point: Point) => void
+  /** Shows everything, if that is not what is shown already. */
+  whole: () => void
+  handlers: {
+    onPointerDown: (event: PointerEvent) => void
+    onPointerMove: (event: PointerEvent) => void
+    onPointerUp: (event: PointerEvent) => void
+    onPointerCancel: (event: PointerEvent) => void
+  }
+  /** Was the pointer used to drag just now? Then its click means nothing. */
+  dragged: () => boolean
+}
+
+/** Follows what matters until the player takes the camera, and again after `reset`. */
+export function useCamera(host: RefObject<HTMLElement | null>, board: Box, matters: Box | null): CameraControl {
+  const [screen, setScreen] = useState<Size>({ width: 0, height: 0 })
+  const [taken, setTaken] = useState<Camera | null>(null)
+  const camera = screen.width === 0 ? { x: 0, y: 0, scale: 1 } : (taken ?? frame(board, matters, screen))
+
+  useLayoutEffect(() => {
+    const element = host.current
+    if (!element) return
+    const measure = () => setScreen({ width: element.clientWidth, height: element.clientHeight })
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [host])
+
+  const now = useRef({ camera, screen })
+  now.current = { camera, screen }
+  const take = useCallback(
+    (move: (camera: Camera, screen: Size) => Camera) => {
+      const { camera, screen } = now.current
+      const next = within(board, move(camera, screen), screen)
+      now.current = { camera: next, screen }
+      setTaken(next)
+    },
+    [board],
+  )
+
+  // React listens to wheel events passively; a board that scrolls the page while zooming is no board.
+  useEffect(() => {
+    const element = host.current
+    if (!element) return
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault()
+      const { left, top } = element.getBoundingClientRect()
+      const at = { x: event.clientX - left, y: event.clientY - top }
+      take((camera, screen) => zoomAt(camera, Math.exp(-event.deltaY * 0.0016), at, screen))
+    }
+    element.addEventListener('wheel', wheel, { passive: false })
+    return () => element.removeEventListener('wheel', wheel)
+  }, [host, take])
+
+  const pointers = useRef(new Map<number, Point>())
+  const travelled = useRef(0)
+  const at = (event: PointerEvent): Point => {
+    const { left, top } = host.current?.getBoundingClientRect() ?? { left: 0, top: 0 }
+    return { x: event.clientX - left, y: event.clientY - top }
+  }
+  const handlers: CameraControl['handlers'] = {
+    onPointerDown: event => {
+      if (pointers.current.size === 0) travelled.current = 0
+      pointers.current.set(event.pointerId, at(event))
+    },
+    onPointerMove: event => {
+      const before = pointers.current.get(event.pointerId)
+      if (!before) return
+      const after = at(event)
+      const [dx, dy] = [after.x - before.x, after.y - before.y]
+      travelled.current += Math.hypot(dx, dy)
+      const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
+      pointers.current.set(event.pointerId, after)
+      if (travelled.current < DRAG) return
+      if (event.currentTarget instanceof Element && !event.currentTarget.hasPointerCapture(event.pointerId))
+        event.currentTarget.setPointerCapture(event.pointerId)
+      if (!other) return take(camera => panned(camera, dx, dy))
+      const spread = Math.hypot(after.x - other.x, after.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y)
+      const middle = { x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 }
+      take((camera, screen) => zoomAt(panned(camera, dx / 2, dy / 2), spread || 1, middle, screen))
+    },
+    onPointerUp: event => {
+      pointers.current.delete(event.pointerId)
+    },
+    onPointerCancel: event => {
+      pointers.current.delete(event.pointerId)
+    },
+  }
+
+  return {
+    camera,
+    screen,
+    handlers,
+    dragged: useCallback(() => travelled.current >= DRAG, []),
+    reset: useCallback(() => setTaken(null), []),
+    whole: useCallback(() => take(camera => ({ ...camera, scale: 0 })), [take]),
+    lookAt: useCallback(point => take(camera => ({ ...camera, x: point.x, y: point.y })), [take]),
+    zoom: useCallback(
+      factor =>
+        take((camera, screen) => zoomAt(camera, factor, { x: screen.width / 2, y: screen.height / 2 }, screen)),
+      [take],
+    ),
+  }
+}

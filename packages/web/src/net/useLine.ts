@@ -1,0 +1,25 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Line, openSocket } from './connection.ts'
+import type { HeldSeat } from './seats.ts'
+
+/** The line of a held seat, open as long as the page shows it. */
+export function useLine({ code, token }: HeldSeat): Line | null {
+  const [line, setLine] = useState<Line | null>(null)
+  useEffect(() => {
+    const opened = new Line({ code, token, open: openSocket })
+    setLine(opened)
+    const check = () => {
+      if (document.visibilityState === 'visible') opened.check()
+    }
+    window.addEventListener('online', check)
+    document.addEventListener('visibilitychange', check)
+    return () => {
+      window.removeEventListener('online', check)
+      document.removeEventListener('visibilitychange', check)
+      opened.close()
+    }
+  }, [code, token])
+  return line
+}
+
+export const useLineState = (line: Line) => useSyncExternalStore(line.subscribe, line.state)

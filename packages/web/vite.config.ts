@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { gameIcons } from './build/gameIcons.ts'
+
+// In development Vite serves the pages and hands everything else to the game server beside it.
+const server = `${process.env['HOST'] ?? '127.0.0.1'}:${process.env['PORT'] ?? 8080}`
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), gameIcons()],
+  build: {
+    // Pictures stay files: they are shared by many places, and cached.
+    assetsInlineLimit: 0,
+    // The page is served under a strict policy that allows no inline script.
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/api': `http://${server}`,
+      '/ws': { target: `ws://${server}`, ws: true },
+    },
+  },
+})

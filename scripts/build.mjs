@@ -1,0 +1,45 @@
+// Builds the web client, but only when something it is made of has changed since the last time.
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { root } from './child.mjs'
+
+const dist = path.join(root, 'packages/web/dist')
+const stamp = path.join(root, '.cache/web')
+
+/** Resolves to an exit code. */
+export async function ensureWeb(node, bin) {
+  const wanted = digest()
+  if (fs.existsSync(path.join(dist, 'index.html')) && readText(stamp) === wanted) return 0
+  process.stderr.write('Building the web client …\n')
+  const code = await node([bin.vite, 'build', 'packages/web', '--logLevel', 'warn'], { stdio: ['ignore', 2, 2] })
+  if (code === 0) {
+    fs.mkdirSync(path.dirname(stamp), { recursive: true })
+    fs.writeFileSync(stamp, wanted)
+  }
+  return code
+}
+
+/** One number for all that goes into the bundle: every package but those that only run in Node. */
+function digest() {
+  const hash = createHash('sha256')
+  const packages = fs.readdirSync(path.join(root, 'packages')).filter(name => name !== 'server' && name !== 'cli')
+  const files = packages.flatMap(name => filesUnder(path.join(root, 'packages', name))).sort()
+  for (const file of [...files, path.join(root, 'package-lock.json')]) {
+    hash
+      .update(`${path.relative(root, file)}\0`)
+      .update(fs.readFileSync(file))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesUnder(folder) {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    const full = path.join(folder, entry.name)
+    if (entry.isDirectory()) return ['node_modules', 'dist', 'test'].includes(entry.name) ? [] : filesUnder(full)
+    return /\.(test|long)\.tsx?$/.test(entry.name) ? [] : [full]
+  })
+}
+
+const readText = file => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '')

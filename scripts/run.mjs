@@ -1,0 +1,61 @@
+// The door behind every `npm` script: makes sure that a new enough Node and the dependencies are there, then runs a task.
+// Plain JavaScript without dependencies, because it must start on the Node that the machine happens to have (18 or newer).
+import { children, run } from './child.mjs'
+import { ensureDependencies, ensureNode, Unready } from './toolchain.mjs'
+
+const bin = {
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+  tsc: 'node_modules/typescript/bin/tsc',
+  vite: 'node_modules/vite/bin/vite.js',
+  vitest: 'node_modules/vitest/vitest.mjs',
+}
+
+/** Each task gets `node(args, options?)`, which runs a file with the right Node and resolves to its exit code. */
+const tasks = {
+  async start(node) {
+    const { ensureWeb } = await import('./build.mjs')
+    return (await ensureWeb(node, bin)) || node(['packages/server/src/main.ts'])
+  },
+  async dev(node) {
+    const web = node([bin.vite, 'packages/web'])
+    const server = node(['--watch', '--watch-preserve-output', 'packages/server/src/main.ts'])
+    const first = await Promise.race([web, server])
+    for (const child of children) child.kill()
+    await Promise.all([web, server])
+    return first
+  },
+  async build(node) {
+    const { ensureWeb } = await import('./build.mjs')
+    return ensureWeb(node, bin)
+  },
+  cli: (node, args) => node(['packages/cli/src/main.ts', ...args]),
+  bench: (node, args) => node(['bench/main.ts', ...args]),
+  rules: node => node(['scripts/rules.ts']),
+  types: async node => (await node([bin.tsc, '-p', 'tsconfig.json'])) || node([bin.tsc, '-p', 'tsconfig.pure.json']),
+  lint: (node, args) => node([bin.biome, 'check', '--diagnostic-level=warn', ...args]),
+  format: (node, args) => node([bin.biome, 'check', '--write', '--diagnostic-level=warn', ...args]),
+  async test(node, args) {
+    const { testAll, testSome } = await import('./test.mjs')
+    return args.length ? testSome(node, bin, args) : testAll(node, bin, tasks)
+  },
+  'test:long': (node, args) =>
+    node([bin.vitest, 'run', '--project', 'unit', '--project', 'long', ...args], { env: { LONG: '1' } }),
+}
+
+const [name, ...args] = process.argv.slice(2)
+if (!Object.hasOwn(tasks, name ?? '')) {
+  console.error(`usage: node scripts/run.mjs <task> [arguments]\ntasks: ${Object.keys(tasks).join(', ')}`)
+  process.exit(2)
+}
+
+try {
+  const env = await ensureNode()
+  await ensureDependencies(env)
+  const node = (nodeArgs, options = {}) =>
+    run(env.node, nodeArgs, { ...options, env: { ...env.variables, ...options.env } })
+  process.exitCode = await tasks[name](node, args)
+} catch (error) {
+  if (!(error instanceof Unready)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

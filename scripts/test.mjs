@@ -1,0 +1,79 @@
+// `npm test`: every check there is, and one table at the end.
+import fs from 'node:fs'
+import path from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { ensureWeb } from './build.mjs'
+import { root, stopped } from './child.mjs'
+import { ensureChromium } from './machine.mjs'
+
+export async function testAll(node, bin, tasks) {
+  const env = { CHROMIUM_PATH: await ensureChromium() }
+  const vitest = project => {
+    fs.rmSync(reportOf(project), { force: true })
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(project)}`]
+    return node([bin.vitest, 'run', '--project', project, ...reporters], { env })
+  }
+  const stages = {
+    build: () => ensureWeb(node, bin),
+    types: () => tasks.types(node),
+    lint: () => tasks.lint(node, []),
+    catalogue: () => node(['docs/rules/check.mjs']),
+    boards: () => node(['packages/rules/src/content/boards/verify.mjs']),
+    unit: () => vitest('unit'),
+    browser: () => vitest('browser'),
+    rules: () => tasks.rules(node),
+  }
+
+  const results = []
+  for (const [name, stage] of Object.entries(stages)) {
+    heading(name)
+    const start = performance.now()
+    const code = await stage()
+    results.push({ name, code, seconds: (performance.now() - start) / 1000 })
+    if (stopped()) return code || 130
+  }
+
+  heading('summary')
+  for (const { name, code, seconds } of results) {
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s`)
+  }
+  console.log(`\n${totals(results.filter(({ name }) => name === 'unit' || name === 'browser'))}`)
+  return results.every(({ code }) => code === 0) ? 0 : 1
+}
+
+/** `npm test -- words`: Vitest alone, with the words as it understands them. */
+export async function testSome(node, bin, args) {
+  const run = (projects, env) => node([bin.vitest, 'run', ...projects, ...args], { env })
+  const unit = ['--project', 'unit']
+  if (!args.some(arg => browserTests().some(file => file.includes(arg)))) return run(unit, {})
+  const env = { CHROMIUM_PATH: await ensureChromium() }
+  return (await ensureWeb(node, bin)) || run([...unit, '--project', 'browser'], env)
+}
+
+function browserTests() {
+  const folder = path.join(root, 'packages/web/test')
+  if (!fs.existsSync(folder)) return []
+  const files = fs.readdirSync(folder, { recursive: true }).filter(file => file.endsWith('.browser.test.ts'))
+  return files.map(file => `packages/web/test/${file}`)
+}
+
+const heading = name => console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
+
+const reportOf = project => path.join(root, `.cache/vitest-${project}.json`)
+
+/** The line that says how many tests there were. A run that broke down counts as one failed test at least. */
+function totals(results) {
+  const sum = { passed: 0, failed: 0, skipped: 0 }
+  for (const { name, code } of results) {
+    const report = fs.existsSync(reportOf(name)) ? JSON.parse(fs.readFileSync(reportOf(name), 'utf8')) : null
+    const unloadable = report?.testResults.filter(
+      file => file.status === 'failed' && file.assertionResults.length === 0,
+    )
+    const failed = (report?.numFailedTests ?? 0) + (unloadable?.length ?? 0)
+    sum.passed += report?.numPassedTests ?? 0
+    sum.failed += code === 0 ? failed : Math.max(failed, 1)
+    sum.skipped += (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0)
+  }
+  const skipped = sum.skipped ? `, ${sum.skipped} skipped` : ''
+  return `${sum.passed} passed, ${sum.failed} failed${skipped}`
+}
