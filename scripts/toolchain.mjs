@@ -87,7 +87,7 @@ export async function ensureDependencies(env) {
 }
 
 /** Runs npm with the given Node. Only its errors are shown, on stderr: stdout belongs to the task. */
-function npm(args, env = environment(process.execPath)) {
+function npm(args, env = { node: process.execPath, variables: {} }) {
   const options = { env: env.variables, stdio: ['ignore', 'ignore', 2] }
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund', '--no-update-notifier']
   // Left alone, npm takes more than a minute to notice that there is no network.

@@ -23,3 +23,5 @@ export { faceFor, myView, tableView, view } from './view.ts'
 export const boards: Readonly<Record<string, BoardData>> = Object.fromEntries(
   Object.values(nemesis.boards).map(board => [board.data.id, board.data]),
 )
+export { ScenarioError } from './scenario/fields.ts'
+export { runScenario, type ScenarioResult } from './scenario/run.ts'

@@ -1,0 +1,210 @@
+/** Plays a scenario's inputs and checks what it expects. */
+import { canonical } from '../core/canonical.ts'
+import { isPublic, knows, seatZone, sharedZone } from '../core/pieces.ts'
+import { boardOf, nameOf } from '../core/ruleset.ts'
+import { type GameState, OPEN, type SeatZone } from '../core/state.ts'
+import type { GameEvent, Input, Option, Seat } from '../core/types.ts'
+import { InputError, pending, pendingFor, step } from '../engine.ts'
+import { obstacles } from '../mechanics/actions.ts'
+import { doorState } from '../mechanics/doors.ts'
+import { myView, view } from '../view.ts'
+import { at, fail, ScenarioError } from './fields.ts'
+import { type Expected, readScenario } from './format.ts'
+import { isDeck, loadScenario, Names } from './load.ts'
+
+export interface ScenarioResult {
+  id: string
+  /** Empty: everything is as expected. */
+  problems: string[]
+}
+
+/** Loads, plays and checks. A file that cannot be read as a scenario is a problem too, and names its field. */
+export function runScenario(json: unknown): ScenarioResult {
+  let id = '?'
+  try {
+    const s = readScenario(json, '')
+    id = s.id ?? fail('id', 'a scenario has an id')
+    const g = loadScenario(s)
+    const events: GameEvent[] = []
+    const names = new Names(g)
+    s.play?.forEach((move, i) => playMove(g, move, names, at('play', i), events))
+    return { id, problems: check(g, s.expect ?? {}, names, events) }
+  } catch (error) {
+    if (error instanceof ScenarioError) return { id, problems: [error.message] }
+    throw error
+  }
+}
+
+function playMove(g: GameState, move: Record<string, unknown>, names: Names, path: string, events: GameEvent[]): void {
+  const { seat: character, refused, n, ...choice } = move
+  if (typeof character !== 'string') return fail(at(path, 'seat'), 'every input names its seat')
+  if (typeof choice.do !== 'string') return fail(at(path, 'do'), 'every input says what it does')
+  const seat = names.seat(character, at(path, 'seat'))
+  const input = { seat, n: n ?? g.n, ...choice } as Input
+  try {
+    step(g, input, e => events.push(e))
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    if (refused !== error.code) fail(path, `refused as ${error.code}: ${error.message}; ${optionsOf(g)}`)
+    return
+  }
+  if (refused !== undefined) fail(path, `was expected to be refused as ${JSON.stringify(refused)}`)
+}
+
+function optionsOf(g: GameState): string {
+  const open = pending(g).map(d => `${g.setup.seats[d.seat].character} is asked ${d.ask}: ${JSON.stringify(d.options)}`)
+  return open.length > 0 ? open.join('; ') : 'nobody is asked'
+}
+
+// ---------------------------------------------------------------- expectations
+
+type Check = (g: GameState, wanted: never, names: Names, path: string, events: readonly GameEvent[]) => unknown
+
+const names = (g: GameState, zone: readonly number[]): string[] => zone.map(piece => nameOf(g, piece))
+const bySeat =
+  (actual: (g: GameState, seat: Seat) => unknown) =>
+  (g: GameState, wanted: Record<string, unknown>, n: Names, path: string) =>
+    Object.fromEntries(Object.keys(wanted).map(c => [c, actual(g, n.seat(c, at(path, c)))]))
+const zoneOf = (zone: SeatZone) => bySeat((g, seat) => names(g, seatZone(g, seat, zone)).sort())
+const seatsWhere = (is: (g: GameState, seat: Seat) => boolean) => (g: GameState) =>
+  g.crew.flatMap((_, seat) => (is(g, seat) ? [g.setup.seats[seat].character] : [])).sort()
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return [...value].sort((a, b) => (canonical(a) < canonical(b) ? -1 : 1))
+  return value !== null && typeof value === 'object'
+    ? Object.fromEntries(Object.entries(value).map(([k, v]) => [k, sorted(v)]))
+    : value
+}
+const bare = ({ cost: _, ...choice }: Option): object => choice
+const includes = (options: readonly object[], wanted: object): boolean =>
+  options.some(o =>
+    Object.entries(wanted).every(([k, v]) => canonical((o as Record<string, unknown>)[k]) === canonical(v)),
+  )
+const characterOf = (g: GameState, seat: Seat | undefined): string | null =>
+  seat === undefined ? null : g.setup.seats[seat].character
+
+/** For each expectation the actual value in the same shape; lists are compared as sets unless they are piles. */
+const actual: { [K in keyof Required<Expected>]: Check } = {
+  round: g => g.round,
+  time: g => boardOf(g).data.tracks.time[g.time].n,
+  first: g => characterOf(g, g.first),
+  turn: g => characterOf(g, g.turn?.seat),
+  asked: g => pending(g).map(d => characterOf(g, d.seat)),
+  rooms: (g, wanted: Record<string, object>, n, path) =>
+    Object.fromEntries(
+      Object.entries(wanted).map(([id, fields]) => {
+        const room = n.room(id, at(path, id))
+        const all: Record<string, unknown> = {
+          tile: g.tiles[room] < 0 ? null : nameOf(g, g.tiles[room]),
+          explored: g.explored[room],
+          items: g.items[room],
+          token: g.tokens[room] < 0 ? null : nameOf(g, g.tokens[room]),
+          fire: g.fire[room],
+          malfunction: g.malfunction[room],
+        }
+        return [id, Object.fromEntries(Object.keys(fields).map(k => [k, all[k]]))]
+      }),
+    ),
+  at: bySeat((g, seat) => boardOf(g).rooms[g.crew[seat].room]),
+  hand: zoneOf('hand'),
+  handCount: bySeat((g, seat) => seatZone(g, seat, 'hand').length),
+  deckCount: bySeat((g, seat) => seatZone(g, seat, 'deck').length),
+  discard: bySeat((g, seat) => names(g, seatZone(g, seat, 'discard')).sort()),
+  inventory: zoneOf('inventory'),
+  hands: zoneOf('hands'),
+  wounds: zoneOf('wounds'),
+  light: bySeat((g, seat) => g.crew[seat].light),
+  slime: seatsWhere((g, seat) => g.crew[seat].slime),
+  passed: seatsWhere((g, seat) => g.crew[seat].passed),
+  dead: seatsWhere((g, seat) => !g.crew[seat].alive),
+  decks: (g, wanted: Record<string, unknown[]>, _, path) =>
+    Object.fromEntries(
+      Object.entries(wanted).map(([deck, cards]) => {
+        if (!isDeck(deck)) return fail(at(path, deck), 'unknown deck')
+        const zone = sharedZone(g, deck)
+        return [deck, names(g, zone.slice(0, cards.length))]
+      }),
+    ),
+  discards: (g, wanted: Record<string, unknown>, _, path) =>
+    Object.fromEntries(
+      Object.keys(wanted).map(deck => [
+        deck,
+        isDeck(deck) ? names(g, sharedZone(g, `${deck}.discard`)) : fail(at(path, deck), 'unknown deck'),
+      ]),
+    ),
+  noise: g => boardOf(g).corridors.filter((_, c) => g.noise[c]),
+  doors: g =>
+    Object.fromEntries(boardOf(g).corridors.flatMap((id, c) => (g.doors[c] === OPEN ? [] : [[id, doorState(g, c)]]))),
+  /** What a seat knows of face-down places: `{ pilot: { "tile.005": "canteen" } }`, all of it. */
+  seen: bySeat((g, seat) => {
+    const known = (kind: string, slots: readonly number[]) =>
+      slots.flatMap((piece, room) =>
+        piece >= 0 && knows(g, seat, piece) && !isPublic(g, piece)
+          ? [[`${kind}.${boardOf(g).rooms[room]}`, nameOf(g, piece)]]
+          : [],
+      )
+    return Object.fromEntries([...known('tile', g.tiles), ...known('token', g.tokens)])
+  }),
+  stale: bySeat((g, seat) =>
+    myView(g, seat)
+      .notes.filter(note => note.stale)
+      .map(note => note.card),
+  ),
+  options: bySeat((g, seat) => (pendingFor(g, seat)?.options ?? []).map(bare)),
+  can: (g, wanted: Record<string, object[]>, n, path) => offered(g, wanted, n, path, true),
+  cannot: (g, wanted: Record<string, object[]>, n, path) => offered(g, wanted, n, path, false),
+  why: (g, wanted: Record<string, object[]>, n, path) =>
+    Object.fromEntries(
+      Object.entries(wanted).map(([c, list]) => {
+        const all = obstacles(g, n.seat(c, at(path, c)))
+        return [c, list.filter(o => includes(all, o))]
+      }),
+    ),
+  told: (_, wanted: Record<string, number>, __, ___, events) =>
+    Object.fromEntries(Object.keys(wanted).map(kind => [kind, events.filter(e => e.e === kind).length])),
+  view: (g, wanted: Record<string, { contains?: string[]; lacks?: string[] }>, n, path) =>
+    Object.fromEntries(
+      Object.entries(wanted).map(([c, { contains, lacks }]) => {
+        const bytes = JSON.stringify(view(g, c === 'table' ? null : n.seat(c, at(path, c))))
+        const has = (name: string) => bytes.includes(JSON.stringify(name))
+        return [
+          c,
+          { ...(contains && { contains: contains.filter(has) }), ...(lacks && { lacks: lacks.filter(x => !has(x)) }) },
+        ]
+      }),
+    ),
+  over: g => g.over?.reason ?? null,
+}
+
+/** The wanted choices that are (or are not) among a seat's options. */
+function offered(g: GameState, wanted: Record<string, object[]>, n: Names, path: string, yes: boolean): object {
+  return Object.fromEntries(
+    Object.entries(wanted).map(([c, list]) => {
+      const options = pendingFor(g, n.seat(c, at(path, c)))?.options ?? []
+      return [c, list.filter(o => includes(options, o) === yes)]
+    }),
+  )
+}
+
+/** Piles and decks keep their order; everything else is a set. */
+const ORDERED = new Set(['decks', 'discards'])
+
+function check(g: GameState, expect: Expected, n: Names, events: readonly GameEvent[]): string[] {
+  const problems: string[] = []
+  for (const [key, wanted] of Object.entries(expect)) {
+    const path = at('expect', key)
+    const field = key as keyof Expected
+    const got = actual[field](g, normalised(g, field, wanted, n, path) as never, n, path, events)
+    const same = (value: unknown) => canonical(ORDERED.has(key) ? value : sorted(value))
+    const want = normalised(g, field, wanted, n, path)
+    if (same(got) !== same(want)) problems.push(`${path}: expected ${JSON.stringify(want)}, got ${JSON.stringify(got)}`)
+  }
+  return problems
+}
+
+/** Corridors may be written as `006/2`; they are compared by their own ids. */
+function normalised(g: GameState, field: keyof Expected, wanted: unknown, n: Names, path: string): unknown {
+  const id = (c: string) => boardOf(g).corridors[n.corridor(c, path)]
+  if (field === 'noise') return (wanted as string[]).map(id)
+  if (field === 'doors') return Object.fromEntries(Object.entries(wanted as object).map(([c, state]) => [id(c), state]))
+  return wanted
+}

@@ -1,0 +1,331 @@
+import type { Refusal } from '@coldwake/wire'
+import { LIMITS } from '@coldwake/wire'
+import { describe, expect, test } from 'vitest'
+import { chance, choiceOf, http, Player, playOne, startedTable } from './support/players.ts'
+import { seeded, type TestServer, testServer } from './support/server.ts'
+import { fill, protect } from './support/sqlitePlace.ts'
+
+async function seated(server: TestServer, seats: number): Promise<Player[]> {
+  const taken = await startedTable(server.port, seats)
+  return Promise.all(taken.map(seat => Player.connect(server.port, seat)))
+}
+
+/** Plays until several seats think about the same sealed question. */
+async function untilWindow(players: Player[], random = chance(1)): Promise<Player[]> {
+  for (let i = 0; i < 3000; i++) {
+    const asked = players.filter(p => p.game?.me.decision?.sealed)
+    if (asked.length >= 2) return asked
+    await playOne(players, random)
+  }
+  throw new Error('no window came')
+}
+
+/** Whatever was on its way to a player has arrived once this returns. */
+const caughtUp = (players: Player[]) => Promise.all(players.map(player => player.ask({ say: 'why' })))
+
+describe('at the table', () => {
+  test('two players take turns and see the same table', async () => {
+    const server = await testServer({ newKey: seeded(1) })
+    const players = await seated(server, 2)
+    const random = chance(7)
+    for (let i = 0; i < 60; i++) {
+      const played = await playOne(players, random)
+      expect(played?.reply.say).toBe('accepted')
+    }
+    const [one, two] = players
+    await caughtUp(players)
+    // An input that told nothing new reaches only its own seat; the next event brings everybody to the same point.
+    const last = players.map(p => [p.game?.seq, p.game?.table.round, p.game?.table.rooms, p.game?.table.decks])
+    expect(last[0]).toEqual(last[1])
+    expect(one.events.length).toBe(one.game?.seq)
+    expect(two.events.length).toBe(one.events.length)
+    expect(two.events.map(({ mine: _, ...told }) => told)).toEqual(one.events.map(({ mine: _, ...told }) => told))
+  })
+
+  test('the acknowledgement comes before what it caused', async () => {
+    const server = await testServer({ newKey: seeded(1) })
+    const players = await seated(server, 2)
+    const played = await playOne(players, chance(7))
+    const kinds = played?.player.raw.map(text => JSON.parse(text).say)
+    expect(kinds?.slice(-2)).toEqual(['accepted', 'game'])
+  })
+
+  test('a seat may look from several places at once, and each sees everything of that seat', async () => {
+    const server = await testServer({ newKey: seeded(1) })
+    const taken = await startedTable(server.port, 2)
+    const [one, two, phone] = await Promise.all([taken[0], taken[1], taken[0]].map(s => Player.connect(server.port, s)))
+    for (let i = 0; i < 20; i++) await playOne([one, two], chance(i))
+    await caughtUp([phone])
+    expect(phone.game).toMatchObject({ seq: one.game?.seq, me: one.game?.me, table: one.game?.table })
+    expect(phone.events).toEqual(one.events)
+  })
+
+  test('whoever comes back gets exactly the events missed, with the same private faces', async () => {
+    const server = await testServer({ newKey: seeded(3) })
+    const taken = await startedTable(server.port, 2)
+    const [one, two] = await Promise.all(taken.map(seat => Player.connect(server.port, seat)))
+    const random = chance(3)
+    for (let i = 0; i < 15; i++) await playOne([one, two], random)
+    const left = two.events.length
+    const back = await Player.connect(server.port, taken[1], left)
+    expect(back.game?.events).toEqual([])
+    expect(back.game?.me).toEqual(two.game?.me)
+    await back.close()
+    for (let i = 0; i < 15; i++) await playOne([one, two], random)
+    expect(two.events.length).toBeGreaterThan(left)
+    const again = await Player.connect(server.port, taken[1], left)
+    expect(again.game?.events).toEqual(two.events.slice(left))
+    const anew = await Player.connect(server.port, taken[1], 0)
+    expect(anew.game?.events).toEqual(two.events)
+    const lost = await Player.connect(server.port, taken[1], 999_999)
+    expect(lost.game?.events).toEqual(two.events) // it remembered another past
+  })
+
+  test('a player is told why something is not possible, and only what concerns that seat', async () => {
+    const server = await testServer({ newKey: seeded(1) })
+    const [one] = await seated(server, 2)
+    const reply = await one.ask({ say: 'why' })
+    expect(reply.say).toBe('why')
+  })
+})
+
+describe('NEM-HIDE-01 sealed and standing answers', () => {
+  test('nobody else receives anything until the window closes', async () => {
+    const server = await testServer({ newKey: seeded(5) })
+    const players = await seated(server, 4)
+    const [first] = await untilWindow(players)
+    const others = players.filter(p => p !== first)
+    const counts = others.map(p => p.raw.length)
+    const before = first.game
+    const option = first.game?.me.decision?.options[0]
+    expect((await first.answer(option ?? { do: 'decline' })).say).toBe('accepted')
+    await first.until(() => first.game !== before)
+    expect(first.game?.me.answer).toEqual(option)
+    expect(first.game?.events).toEqual([])
+    expect(JSON.stringify(first.game?.table)).toBe(JSON.stringify(before?.table))
+    await caughtUp(others)
+    expect(others.map((p, i) => p.raw.length - counts[i])).toEqual(others.map(() => 1)) // the answer to `why`
+  })
+
+  test('a standing answer is heard of by its own seat alone', async () => {
+    const server = await testServer({ newKey: seeded(5) })
+    const [one, two] = await seated(server, 2)
+    const count = two.raw.length
+    expect((await one.ask({ say: 'standing', until: 'game', unlessMine: true })).say).toBe('accepted')
+    await one.until(() => one.game?.me.standing?.until === 'game')
+    await caughtUp([two])
+    expect(two.raw.length - count).toBe(1)
+    expect((await one.ask({ say: 'standing', until: 'off', unlessMine: false })).say).toBe('accepted')
+    await one.until(() => one.game?.me.standing === null)
+  })
+})
+
+describe('bad input is refused with a reason and harms nothing', () => {
+  const refusedWith = (refused: Refusal, detail?: string) =>
+    detail === undefined ? { say: 'refused', refused } : { say: 'refused', refused, detail }
+
+  test('an illegal, a stale and an unasked answer', async () => {
+    const server = await testServer({ newKey: seeded(1) })
+    const players = await seated(server, 2)
+    const active = players.find(p => p.game?.me.decision) ?? players[0]
+    const other = players.find(p => p !== active) ?? players[1]
+    const n = active.game?.me.decision?.n ?? 0
+    const count = players.map(p => p.game?.seq)
+
+    expect(await active.answer({ do: 'move', to: '999' })).toMatchObject(refusedWith('illegal'))
+    expect(await active.answer({ do: 'keep', card: 'search' })).toMatchObject(refusedWith('illegal'))
+    expect(await active.answer({ do: 'pass' }, n + 1)).toMatchObject(refusedWith('stale'))
+    expect(await other.answer({ do: 'pass' }, n)).toMatchObject(refusedWith('notAsked'))
+    expect(await active.ask({ say: 'answer', n, choice: { do: 'fly' } })).toMatchObject(
+      refusedWith('badRequest', 'choice.do'),
+    )
+    expect(await active.ask({ say: 'answer', n, choice: { do: 'pass' }, seat: 1 })).toMatchObject(
+      refusedWith('badRequest', 'seat'),
+    )
+    expect(players.map(p => p.game?.seq)).toEqual(count)
+
+    const options = active.game?.me.decision?.options ?? []
+    expect((await active.answer(options[0])).say).toBe('accepted')
+    expect(await active.answer(options[0], n)).toMatchObject({ say: 'refused', refused: 'stale' })
+  })
+
+  test('messages that are no messages', async () => {
+    const server = await testServer()
+    const [one] = await seated(server, 1)
+    const said = async (message: unknown) => {
+      const refusal = one.refusal()
+      one.send(message)
+      return refusal
+    }
+    expect(await said('{"say":')).toEqual(['badRequest', 'json'])
+    expect(await said('null')).toEqual(['badRequest'])
+    expect(await said({ say: 'sing' })).toEqual(['badRequest', 'say'])
+    expect(await said(Buffer.from([1, 2, 3]))).toEqual(['badRequest', 'binary'])
+    expect(await said(`"${'x'.repeat(LIMITS.message)}"`)).toEqual(['tooLarge'])
+    expect(await said({ say: 'hello', code: 'ABCDEF', token: 'x'.repeat(43), since: 0 })).toEqual(['badRequest', 'say'])
+    expect(await said({ say: 'why', ref: -1 })).toEqual(['badRequest', 'ref'])
+    // After all that the connection still serves.
+    expect((await one.ask({ say: 'why' })).say).toBe('why')
+    one.send('x'.repeat(LIMITS.message * 64))
+    await one.until(() => one.closed !== null)
+    expect(one.closed).toBe(1009)
+  })
+
+  test('a hello that is wrong, missing, or to a table that is not there', async () => {
+    const server = await testServer()
+    const [host, guest] = await startedTable(server.port, 2)
+    const [elsewhere] = await startedTable(server.port, 2)
+
+    const silent = new Player(server.port)
+    await silent.open()
+    expect(await silent.ask({ say: 'why' })).toMatchObject(refusedWith('badRequest', 'hello'))
+
+    for (const [code, token, why, closing] of [
+      [host.code, elsewhere.token, 'wrongToken', 4001],
+      [host.code, 'x'.repeat(43), 'wrongToken', 4001],
+      ['ZZZZZZ', host.token, 'unknownTable', 4004],
+    ] as const) {
+      const stranger = new Player(server.port)
+      await stranger.open()
+      const refusal = stranger.refusal()
+      stranger.send({ say: 'hello', code, token, since: 0 })
+      expect(await refusal).toEqual([why])
+      await stranger.until(() => stranger.closed !== null)
+      expect([stranger.closed, stranger.raw.length]).toEqual([closing, 1])
+    }
+    expect((await Player.connect(server.port, { ...guest, code: guest.code.toLowerCase() })).game).not.toBeNull()
+  })
+
+  test('an answer before the game has started', async () => {
+    const server = await testServer()
+    const table = { game: 'nemesis', board: 'nemesis-base', seats: 2, name: 'Ada', character: 'captain' }
+    const host = JSON.parse((await http(server.port, 'POST', '/api/tables', table)).text)
+    const ada = await Player.connect(server.port, host)
+    expect(await ada.answer({ do: 'pass' }, 1)).toMatchObject(refusedWith('notStarted'))
+  })
+
+  test('a connection that speaks too fast is told so, and cut off if it does not listen', async () => {
+    const server = await testServer({ rate: LIMITS.rate })
+    const [one] = await seated(server, 1)
+    const asked = Array.from({ length: LIMITS.rate.messages }, () => one.ask({ say: 'why' }))
+    const replies = await Promise.all(asked)
+    // Hello was the first message of the window.
+    expect(replies.filter(r => r.say === 'why')).toHaveLength(LIMITS.rate.messages - 1)
+    expect(replies.at(-1)).toMatchObject(refusedWith('tooFast'))
+    for (let i = 0; i < LIMITS.rate.messages * 4; i++) one.send({ say: 'why', ref: 1000 + i })
+    await one.until(() => one.closed !== null)
+  })
+
+  test('an upgrade elsewhere than /ws', async () => {
+    const server = await testServer()
+    const { WebSocket } = await import('ws')
+    const ws = new WebSocket(`ws://127.0.0.1:${server.port}/elsewhere`)
+    const error = await new Promise(resolve => ws.once('error', resolve))
+    expect(String(error)).toContain('404')
+  })
+})
+
+describe('the log is the truth', () => {
+  test('a restarted server continues exactly, open question included', async () => {
+    let server = await testServer({ newKey: seeded(9) })
+    const taken = await startedTable(server.port, 3)
+    const random = chance(9)
+    for (let round = 0; round < 3; round++) {
+      const players = await Promise.all(taken.map(seat => Player.connect(server.port, seat)))
+      for (let i = 0; i < 25; i++) await playOne(players, random)
+      const before = await Promise.all(taken.map(seat => Player.connect(server.port, seat)))
+      server = await server.restart()
+      const after = await Promise.all(taken.map(seat => Player.connect(server.port, seat)))
+      expect(after.map(p => JSON.stringify(p.game))).toEqual(before.map(p => JSON.stringify(p.game)))
+      expect(after.some(p => p.game?.me.decision)).toBe(true)
+    }
+  })
+
+  test('a sealed answer survives a restart and is still sealed', async () => {
+    let server = await testServer({ newKey: seeded(5) })
+    const taken = await startedTable(server.port, 4)
+    const players = await Promise.all(taken.map(seat => Player.connect(server.port, seat)))
+    const [first, second] = await untilWindow(players)
+    const [a, b] = [players.indexOf(first), players.indexOf(second)]
+    await first.answer({ do: 'decline' })
+    server = await server.restart()
+    const again = await Promise.all(taken.map(seat => Player.connect(server.port, seat)))
+    expect(again[a].game?.me).toMatchObject({ answer: { do: 'decline' }, decision: null })
+    expect(again[b].game?.me.decision).toEqual(second.game?.me.decision)
+  })
+
+  test('an answer written by another process first: both count while the question is open', async () => {
+    const one = await testServer({ newKey: seeded(5) })
+    const taken = await startedTable(one.port, 4)
+    const players = await Promise.all(taken.map(seat => Player.connect(one.port, seat)))
+    const asked = await untilWindow(players)
+    const two = await testServer({ directory: one.directory })
+    const elsewhere = await Promise.all(taken.map(seat => Player.connect(two.port, seat)))
+    const [a, b] = [players.indexOf(asked[0]), players.indexOf(asked[1])]
+
+    expect((await players[a].answer({ do: 'decline' })).say).toBe('accepted')
+    const counts = elsewhere.map(p => p.raw.length)
+    expect((await elsewhere[b].answer({ do: 'decline' })).say).toBe('accepted')
+    // The first seat's other connection hears of its own answer, the rest of nothing but what closed the window.
+    await elsewhere[a].until(() => elsewhere[a].game?.me.decision === null)
+    await caughtUp(elsewhere)
+    if (asked.length > 2)
+      elsewhere.forEach((p, i) => expect(p.raw.length - counts[i]).toBe(i === b ? 3 : i === a ? 2 : 1))
+    // Quoting a question that this process still believes open.
+    const stale = await players[b].answer({ do: 'decline' })
+    expect(stale).toMatchObject({ say: 'refused', refused: expect.stringMatching(/^(stale|notAsked)$/) })
+    await players[b].until(() => players[b].game?.me.decision === null)
+    const entries = await one.store.read(taken[0].code, 0)
+    expect(entries.filter(entry => entry.e === 'input' && entry.input.do === 'decline').length).toBeGreaterThan(1)
+  })
+
+  test('a full disk refuses the answer, keeps the game as it was, and goes on when there is space', async () => {
+    const server = await testServer({ newKey: seeded(2) })
+    const taken = await startedTable(server.port, 2)
+    const players = await Promise.all(taken.map(seat => Player.connect(server.port, seat)))
+    const random = chance(2)
+    const release = fill(server.store)
+    let accepted = 0
+    let refused = null
+    while (!refused) {
+      const before = players.map(p => JSON.stringify(p.game))
+      const played = await playOne(players, random)
+      if (!played) throw new Error('the game ended before the disk was full')
+      if (played.reply.say === 'accepted') accepted++
+      else refused = { before, ...played }
+    }
+    expect(refused.reply).toMatchObject({ say: 'refused', refused: 'storage' })
+    expect(await server.store.read(taken[0].code, 0)).toHaveLength(1 + accepted)
+    await caughtUp(players)
+    expect(players.map(p => JSON.stringify(p.game))).toEqual(refused.before)
+    const { decision } = refused.player.game?.me ?? {}
+    release()
+    const again = await refused.player.answer(choiceOf(decision?.options[0] ?? { do: 'pass' }))
+    expect(again.say).toBe('accepted')
+    for (let i = 0; i < 10; i++) expect((await playOne(players, random))?.reply.say).toBe('accepted')
+  })
+
+  test('a disk that became read-only refuses, and the game goes on when it is writable', async () => {
+    const server = await testServer({ newKey: seeded(2) })
+    const players = await seated(server, 2)
+    const active = players.find(p => p.game?.me.decision) ?? players[0]
+    const option = active.game?.me.decision?.options[0] ?? { do: 'pass' }
+    const release = protect(server.store)
+    expect(await active.answer(option)).toMatchObject({ say: 'refused', refused: 'storage' })
+    expect((await active.ask({ say: 'why' })).say).toBe('why')
+    release()
+    expect((await active.answer(option)).say).toBe('accepted')
+  })
+})
+
+test('a connection that no longer answers pings is given up, and its seat is seen to be away', async () => {
+  const server = await testServer({ heartbeat: 20 })
+  const [host, guest] = await startedTable(server.port, 2)
+  const here = await Player.connect(server.port, host)
+  const dead = await Player.connect(server.port, guest)
+  await here.until(() => here.lobby?.seats[1].online === true)
+  dead.ws.pause()
+  await here.until(() => here.lobby?.seats[1].online === false)
+  expect(here.closed).toBeNull()
+  dead.ws.terminate()
+})
