@@ -16,6 +16,7 @@ export type * from './core/types.ts'
 export { choose as chooseTrusted, create, InputError, pending, pendingFor, SetupError, step } from './engine.ts'
 export { cardEffect, cardInfo, contentIds, gameInfo, tileInfo } from './info.ts'
 export { determinize, ViewError } from './knowledge.ts'
+export type { GameLog } from './log.ts'
 export { obstacles as explain } from './mechanics/actions.ts'
 export { faceFor, myView, tableView, view } from './view.ts'
 

@@ -20,8 +20,13 @@ export class RefusedError extends Error {
 export function refusalOf(error: unknown, where: string): Refused {
   if (error instanceof RefusedError) return refused(error.refusal, error.detail)
   if (error instanceof InputError) return refused(error.code)
+  if (error instanceof StorageError) {
+    // The operator needs the fact, not the place in the code, and needs it once per line while it lasts.
+    console.error(`${where}: storage: ${error.message}`)
+    return refused('storage')
+  }
   console.error(`${where}:`, error)
-  return refused(error instanceof StorageError ? 'storage' : 'internal')
+  return refused('internal')
 }
 
 export const refused = (refusal: Refusal, detail?: string): Refused =>

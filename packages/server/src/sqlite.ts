@@ -2,7 +2,7 @@
  * The embedded store: one SQLite file. Writes that wait at the same moment, of whatever games, share one
  * transaction and thus one sync to disk; a Conflict of one of them is its own affair.
  */
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite'
 import { Conflict, type Entry, StorageError, type Store, type StoredTable, type TableRecord } from './store.ts'
@@ -148,6 +148,8 @@ export function openSqlite(directory: string): SqliteStore {
   let db: DatabaseSync | null = null
   try {
     mkdirSync(directory, { recursive: true })
+    // SQLite would only say that it cannot open the file, not why.
+    accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK)
     db = new DatabaseSync(join(directory, 'coldwake.db'))
     db.exec('PRAGMA busy_timeout = 2000')
     db.exec('PRAGMA journal_mode = WAL')
@@ -156,7 +158,7 @@ export function openSqlite(directory: string): SqliteStore {
     // A read-only file opens without complaint; asking for the write lock tells the operator now, not the first player.
     db.exec('BEGIN IMMEDIATE')
     const format = Number(db.prepare('PRAGMA user_version').get()?.user_version)
-    if (format > FORMAT) throw new Error('it was written by a newer Coldwake')
+    if (format > FORMAT) throw new Error('written by a newer Coldwake')
     if (format === 0) db.exec(SCHEMA)
     db.exec('COMMIT')
     return new SqliteStore(db)
@@ -174,9 +176,9 @@ function storageError(error: unknown): StorageError {
   // The low byte of SQLite's extended codes is the kind of error.
   const sqlite = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : 0
   const system = 'code' in error ? error.code : null
-  if (sqlite === 13 || system === 'ENOSPC') return new StorageError('full', 'the disk is full', { cause: error })
+  if (sqlite === 13 || system === 'ENOSPC') return new StorageError('full', 'disk full', { cause: error })
   if (sqlite === 8 || system === 'EACCES' || system === 'EPERM' || system === 'EROFS')
-    return new StorageError('readOnly', 'it is not writable', { cause: error })
+    return new StorageError('readOnly', 'not writable', { cause: error })
   return new StorageError('failed', error.message, { cause: error })
 }
 

@@ -1,6 +1,8 @@
-import type { Refusal } from '@coldwake/wire'
-import { LIMITS } from '@coldwake/wire'
-import { describe, expect, test } from 'vitest'
+import { createHash } from 'node:crypto'
+import { canonical, create, step, tableView } from '@coldwake/rules'
+import { LIMITS, type Refusal } from '@coldwake/wire'
+import { describe, expect, test, vi } from 'vitest'
+import type { GameFile } from '../src/export.ts'
 import { chance, choiceOf, http, Player, playOne, startedTable } from './support/players.ts'
 import { seeded, type TestServer, testServer } from './support/server.ts'
 import { fill, protect } from './support/sqlitePlace.ts'
@@ -11,13 +13,13 @@ async function seated(server: TestServer, seats: number): Promise<Player[]> {
 }
 
 /** Plays until several seats think about the same sealed question. */
-async function untilWindow(players: Player[], random = chance(1)): Promise<Player[]> {
-  for (let i = 0; i < 3000; i++) {
+async function untilWindow(players: Player[], seats: number): Promise<Player[]> {
+  const random = chance(1)
+  for (;;) {
     const asked = players.filter(p => p.game?.me.decision?.sealed)
-    if (asked.length >= 2) return asked
-    await playOne(players, random)
+    if (asked.length === seats) return asked
+    if (!(await playOne(players, random))) throw new Error('the game ended before such a window came')
   }
-  throw new Error('no window came')
 }
 
 /** Whatever was on its way to a player has arrived once this returns. */
@@ -93,7 +95,7 @@ describe('NEM-HIDE-01 sealed and standing answers', () => {
   test('nobody else receives anything until the window closes', async () => {
     const server = await testServer({ newKey: seeded(5) })
     const players = await seated(server, 4)
-    const [first] = await untilWindow(players)
+    const [first] = await untilWindow(players, 2)
     const others = players.filter(p => p !== first)
     const counts = others.map(p => p.raw.length)
     const before = first.game
@@ -226,6 +228,60 @@ describe('bad input is refused with a reason and harms nothing', () => {
 })
 
 describe('the log is the truth', () => {
+  test('nothing is acknowledged or shown before it is durable', async () => {
+    const server = await testServer({ newKey: seeded(1) })
+    const players = await seated(server, 2)
+    const active = players.find(p => p.game?.me.decision) ?? players[0]
+    const asked = Promise.withResolvers<void>()
+    const durable = Promise.withResolvers<void>()
+    const { append } = server.store
+    vi.spyOn(server.store, 'append').mockImplementationOnce(async (game, seq, entry) => {
+      asked.resolve()
+      await durable.promise
+      return append.call(server.store, game, seq, entry)
+    })
+    const counts = players.map(p => p.raw.length)
+    const reply = active.answer(active.game?.me.decision?.options[0] ?? { do: 'pass' })
+    await asked.promise
+    // Anything sent by now would arrive before the answer to a ping.
+    await Promise.all(players.map(p => p.ping()))
+    expect(players.map(p => p.raw.length)).toEqual(counts)
+    durable.resolve()
+    expect((await reply).say).toBe('accepted')
+  })
+
+  test('an error inside the rules is refused, harms neither game nor server, and tells the player nothing of it', async () => {
+    const server = await testServer({ newKey: seeded(1) })
+    const players = await seated(server, 2)
+    const active = players.find(p => p.game?.me.decision) ?? players[0]
+    const option = active.game?.me.decision?.options[0] ?? { do: 'pass' }
+    const stderr = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(server.store, 'append').mockRejectedValueOnce(new Error('the secret is 42'))
+    expect(await active.answer(option)).toEqual({ say: 'refused', ref: expect.any(Number), refused: 'internal' })
+    expect(stderr).toHaveBeenCalledOnce()
+    stderr.mockRestore()
+    expect((await active.answer(option)).say).toBe('accepted')
+  })
+
+  test('the log leaves the server only when the game is over, and replays to the same end', async () => {
+    const server = await testServer({ newKey: seeded(4) })
+    const taken = await startedTable(server.port, 2)
+    const players = await Promise.all(taken.map(seat => Player.connect(server.port, seat)))
+    const path = `/api/tables/${taken[0].code}/log`
+    const random = chance(4)
+    do expect(JSON.parse((await http(server.port, 'GET', path)).text)).toEqual({ refused: 'notOver' })
+    while (await playOne(players, random))
+    expect(players[0].game?.table.over).not.toBeNull()
+
+    const answer = await http(server.port, 'GET', path)
+    expect(answer.headers.get('content-disposition')).toContain(`coldwake-${taken[0].code}.json`)
+    const file: GameFile = JSON.parse(answer.text)
+    const state = create(file.setup, file.key)
+    for (const input of file.inputs) step(state, input)
+    expect(JSON.stringify(tableView(state))).toBe(JSON.stringify(players[0].game?.table))
+    expect(createHash('sha256').update(canonical(state)).digest('hex')).toBe(file.digest)
+  })
+
   test('a restarted server continues exactly, open question included', async () => {
     let server = await testServer({ newKey: seeded(9) })
     const taken = await startedTable(server.port, 3)
@@ -245,7 +301,7 @@ describe('the log is the truth', () => {
     let server = await testServer({ newKey: seeded(5) })
     const taken = await startedTable(server.port, 4)
     const players = await Promise.all(taken.map(seat => Player.connect(server.port, seat)))
-    const [first, second] = await untilWindow(players)
+    const [first, second] = await untilWindow(players, 2)
     const [a, b] = [players.indexOf(first), players.indexOf(second)]
     await first.answer({ do: 'decline' })
     server = await server.restart()
@@ -258,7 +314,7 @@ describe('the log is the truth', () => {
     const one = await testServer({ newKey: seeded(5) })
     const taken = await startedTable(one.port, 4)
     const players = await Promise.all(taken.map(seat => Player.connect(one.port, seat)))
-    const asked = await untilWindow(players)
+    const asked = await untilWindow(players, 3)
     const two = await testServer({ directory: one.directory })
     const elsewhere = await Promise.all(taken.map(seat => Player.connect(two.port, seat)))
     const [a, b] = [players.indexOf(asked[0]), players.indexOf(asked[1])]
@@ -266,11 +322,12 @@ describe('the log is the truth', () => {
     expect((await players[a].answer({ do: 'decline' })).say).toBe('accepted')
     const counts = elsewhere.map(p => p.raw.length)
     expect((await elsewhere[b].answer({ do: 'decline' })).say).toBe('accepted')
-    // The first seat's other connection hears of its own answer, the rest of nothing but what closed the window.
+    // The first seat's other connection hears of its own answer, the sender of both, the rest of nothing; each asked `why` once.
     await elsewhere[a].until(() => elsewhere[a].game?.me.decision === null)
     await caughtUp(elsewhere)
-    if (asked.length > 2)
-      elsewhere.forEach((p, i) => expect(p.raw.length - counts[i]).toBe(i === b ? 3 : i === a ? 2 : 1))
+    expect(elsewhere.map((p, i) => p.raw.length - counts[i])).toEqual(
+      elsewhere.map((_, i) => (i === b ? 3 : i === a ? 2 : 1)),
+    )
     // Quoting a question that this process still believes open.
     const stale = await players[b].answer({ do: 'decline' })
     expect(stale).toMatchObject({ say: 'refused', refused: expect.stringMatching(/^(stale|notAsked)$/) })
@@ -319,7 +376,7 @@ describe('the log is the truth', () => {
 })
 
 test('a connection that no longer answers pings is given up, and its seat is seen to be away', async () => {
-  const server = await testServer({ heartbeat: 20 })
+  const server = await testServer({ heartbeat: 250 })
   const [host, guest] = await startedTable(server.port, 2)
   const here = await Player.connect(server.port, host)
   const dead = await Player.connect(server.port, guest)

@@ -137,6 +137,13 @@ export class Player {
     return reply.detail === undefined ? [reply.refused] : [reply.refused, reply.detail]
   }
 
+  /** Answered by the protocol itself, beside everything the server does with messages. */
+  async ping(): Promise<void> {
+    const pong = new Promise(resolve => this.ws.once('pong', resolve))
+    this.ws.ping()
+    await pong
+  }
+
   async close(): Promise<void> {
     this.ws.close()
     await this.until(() => this.closed !== null)

@@ -1,0 +1,15 @@
+/** A bot sees what a seat may see, and nothing else. */
+import type { Decision, Input, Option, View } from '@coldwake/rules'
+
+export interface Bot<Memory> {
+  /** What the bot begins a game with. */
+  begin: (seed: number) => Memory
+  /** `look` gives the seat's view; a bot that does not need it does not pay for it. */
+  choose: (look: () => View, decision: Decision, memory: Memory) => { input: Input; memory: Memory }
+}
+
+/** An option, as the input that takes it. */
+export function answer(decision: Decision, option: Option): Input {
+  const { cost: _, ...choice } = option
+  return { seat: decision.seat, n: decision.n, ...choice }
+}

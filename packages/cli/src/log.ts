@@ -1,0 +1,58 @@
+/** A game as one file: enough to play it again to the same end. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { canonical, create, type GameLog, type GameState, InputError, SetupError, step } from '@coldwake/rules'
+import { UsageError } from './args.ts'
+
+export const digestOf = (g: GameState): string => createHash('sha256').update(canonical(g)).digest('hex')
+
+export function readJson(file: string): unknown {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    throw new UsageError(`cannot read ${file}`)
+  }
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new UsageError(`${file} is not JSON: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+const isLog = (value: unknown): value is GameLog =>
+  typeof value === 'object' &&
+  value !== null &&
+  'coldwake' in value &&
+  value.coldwake === 1 &&
+  'setup' in value &&
+  'key' in value &&
+  Array.isArray(value.key) &&
+  'inputs' in value &&
+  Array.isArray(value.inputs) &&
+  'digest' in value &&
+  typeof value.digest === 'string'
+
+/** Plays an exported game again and says whether it ends in the same state. */
+export function replay(file: string): boolean {
+  const log = readJson(file)
+  if (!isLog(log)) throw new UsageError(`${file} is not an exported game (coldwake 1: setup, key, inputs, digest)`)
+  let played = 0
+  try {
+    const g = create(log.setup, log.key)
+    for (const input of log.inputs) {
+      step(g, input)
+      played++
+    }
+    const same = digestOf(g) === log.digest
+    const end = g.over ? `over: ${g.over.reason}` : 'not over'
+    console.log(`${file}: ${same ? 'same state' : 'DIFFERENT state'} after ${played} inputs (round ${g.round}, ${end})`)
+    return same
+  } catch (error) {
+    if (error instanceof SetupError) console.log(`${file}: cannot be set up: ${error.message}`)
+    else if (error instanceof InputError)
+      console.log(`${file}: input ${played + 1} is refused (${error.code}): ${error.message}`)
+    else throw error
+    return false
+  }
+}

@@ -1,0 +1,53 @@
+/** The command line: simulate, replay, run scenarios. */
+import { runScenario } from '@coldwake/rules'
+import { readArgs, UsageError } from './args.ts'
+import { readJson, replay } from './log.ts'
+import { simulate, simulateHelp } from './simulate.ts'
+
+const HELP = `Usage: npm run -s cli -- COMMAND
+
+${simulateHelp}
+replay FILE…
+  plays exported games again and says whether they end in the same state
+scenario FILE…
+  loads situations, plays their inputs and checks what they expect, one line each`
+
+function files(command: string, args: string[]): string[] {
+  const { positionals } = readArgs(args, {})
+  if (positionals.length === 0) throw new UsageError(`${command} needs at least one FILE`)
+  return positionals
+}
+
+/** One line for each scenario; true when all of them hold. */
+function scenarios(args: string[]): boolean {
+  const results = files('scenario', args).map(file => ({ file, ...runScenario(readJson(file)) }))
+  for (const { file, id, problems } of results)
+    console.log(problems.length === 0 ? `ok    ${id}` : `FAIL  ${id} (${file}): ${problems.join('; ')}`)
+  return results.every(r => r.problems.length === 0)
+}
+
+const commands: Record<string, (args: string[]) => boolean> = {
+  simulate,
+  replay: args => files('replay', args).every(replay),
+  scenario: scenarios,
+}
+
+/** Runs one command line; the number is the exit code. */
+export function main(argv: string[]): number {
+  const [name = 'help', ...args] = argv
+  if (name === 'help' || name === '--help' || name === '-h') {
+    console.log(HELP)
+    return 0
+  }
+  try {
+    const command = commands[name]
+    if (!command) throw new UsageError(`unknown command ${name}; there are ${Object.keys(commands).join(', ')}`)
+    return command(args) ? 0 : 1
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    console.error(error.message)
+    return 2
+  }
+}
+
+process.exitCode = main(process.argv.slice(2))

@@ -1,0 +1,97 @@
+/** Whole games by bots, as fast as the engine goes, with a digest that is the same on any machine. */
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { bots } from '@coldwake/bots'
+import {
+  canonical,
+  create,
+  type GameLog,
+  gameInfo,
+  games,
+  type Input,
+  keyFromSeed,
+  pending,
+  step,
+  view,
+} from '@coldwake/rules'
+import { known, readArgs, wholeNumber } from './args.ts'
+import { digestOf } from './log.ts'
+import { progress } from './progress.ts'
+
+export const simulateHelp = `simulate --game nemesis --players 4 --games 100 --seed 1 --bot random [--json] [--export FILE]
+  plays whole games and sums them up; --export writes the first game as a file that replay reads`
+
+export function simulate(args: string[]): boolean {
+  const { values } = readArgs(args, {
+    game: { type: 'string', default: 'nemesis' },
+    players: { type: 'string', default: '4' },
+    games: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    bot: { type: 'string', default: 'random' },
+    json: { type: 'boolean', default: false },
+    export: { type: 'string' },
+  })
+  const game = known('game', values.game, games())
+  const info = gameInfo(game)
+  if (!info) throw new Error(`no facts about ${game}`)
+  const players = wholeNumber('players', values.players, info.seats.min, info.seats.max)
+  const count = wholeNumber('games', values.games, 1, 10_000_000)
+  const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER)
+  const bot = bots[known('bot', values.bot, Object.keys(bots))]
+
+  const digest = createHash('sha256')
+  let decisions = 0
+  let survivors = 0
+  let winners = 0
+  let errors = 0
+  const bar = progress('games', count)
+  const start = performance.now()
+  for (let i = 0; i < count; i++) {
+    const key = keyFromSeed(`${seed}/${i}`)
+    // Which characters sit where changes from game to game, so that all of them are played.
+    const characters = info.characters
+      .map((_, c) => info.characters[(c + i) % info.characters.length])
+      .slice(0, players)
+    const setup = { game, board: info.boards[0], seats: characters.map(character => ({ character })) }
+    const inputs: Input[] = []
+    try {
+      const g = create(setup, key)
+      let memory = bot.begin(seed * 31 + i)
+      for (let open = pending(g); open.length > 0; open = pending(g)) {
+        const [decision] = open
+        const chosen = bot.choose(() => view(g, decision.seat), decision, memory)
+        memory = chosen.memory
+        step(g, chosen.input)
+        decisions++
+        if (values.export !== undefined && i === 0) inputs.push(chosen.input)
+      }
+      digest.update(canonical(g))
+      survivors += g.crew.filter(c => c.alive).length
+      winners += g.over?.winners.length ?? 0
+      if (values.export !== undefined && i === 0) {
+        const log: GameLog = { coldwake: 1, setup, key, inputs, digest: digestOf(g) }
+        writeFileSync(values.export, `${JSON.stringify(log)}\n`)
+      }
+    } catch (error) {
+      errors++
+      console.error(`game ${i} of seed ${seed}: ${error instanceof Error ? error.stack : error}`)
+    }
+    bar.at(i + 1)
+  }
+  bar.done()
+  const seconds = (performance.now() - start) / 1000
+  const result = {
+    games: count,
+    decisions,
+    seconds: Number(seconds.toFixed(3)),
+    decisionsPerSecond: Math.round(decisions / seconds),
+    gamesPerSecond: Number((count / seconds).toFixed(1)),
+    survivalRate: survivors / (count * players),
+    winRate: winners / (count * players),
+    errors,
+    digest: digest.digest('hex'),
+  }
+  if (values.json) console.log(JSON.stringify(result))
+  else for (const [name, value] of Object.entries(result)) console.log(`${name.padEnd(20)}${value}`)
+  return errors === 0
+}

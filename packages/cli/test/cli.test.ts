@@ -1,0 +1,98 @@
+/** The command line as a user types it: a real process, its output and its exit code. */
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const main = join(import.meta.dirname, '../src/main.ts')
+const root = join(import.meta.dirname, '../../..')
+let dir: string
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'coldwake-cli-'))
+})
+afterAll(() => rmSync(dir, { recursive: true }))
+
+const run = (...args: string[]) =>
+  new Promise<{ code: number; out: string; err: string }>(done => {
+    execFile(process.execPath, [main, ...args], { cwd: root }, (error, out, err) =>
+      done({ code: error ? Number(error.code) : 0, out, err }),
+    )
+  })
+
+test('simulate prints one JSON line, and the same arguments give the same digest', async () => {
+  const args = [
+    'simulate',
+    '--game',
+    'nemesis',
+    '--players',
+    '3',
+    '--games',
+    '20',
+    '--seed',
+    '7',
+    '--bot',
+    'random',
+    '--json',
+  ]
+  const [first, again, other] = await Promise.all([run(...args), run(...args), run(...args, '--seed', '8')])
+  expect(first.code).toBe(0)
+  expect(first.out.trim().split('\n')).toHaveLength(1)
+  const result = JSON.parse(first.out)
+  expect(Object.keys(result)).toEqual(
+    'games decisions seconds decisionsPerSecond gamesPerSecond survivalRate winRate errors digest'.split(' '),
+  )
+  expect(result).toMatchObject({ games: 20, errors: 0 })
+  expect(result.decisions).toBeGreaterThan(20 * 50)
+  expect(JSON.parse(again.out).digest).toBe(result.digest)
+  expect(JSON.parse(other.out).digest).not.toBe(result.digest)
+  expect(first.err).toContain('20 of 20')
+})
+
+test('replay says whether an exported game ends in the same state', async () => {
+  const file = join(dir, 'game.json')
+  await run('simulate', '--games', '1', '--seed', '3', '--export', file)
+  const same = await run('replay', file)
+  expect(same.code).toBe(0)
+  expect(same.out).toContain('same state')
+
+  const log = JSON.parse(readFileSync(file, 'utf8'))
+  const changed = join(dir, 'changed.json')
+  writeFileSync(changed, JSON.stringify({ ...log, inputs: log.inputs.slice(0, -1) }))
+  const different = await run('replay', changed)
+  expect(different.code).toBe(1)
+  expect(different.out).toContain('DIFFERENT state')
+
+  writeFileSync(changed, JSON.stringify({ ...log, inputs: [{ seat: 0, n: 1, do: 'move', to: '999' }] }))
+  const refused = await run('replay', changed)
+  expect(refused.code).toBe(1)
+  expect(refused.out).toContain('input 1 is refused (illegal)')
+})
+
+test('scenario prints one line for each file and fails if one does', async () => {
+  const good = join(root, 'scenarios/nemesis/NEM-EX-04.json')
+  expect(await run('scenario', good)).toMatchObject({ code: 0, out: 'ok    NEM-EX-04\n' })
+  const bad = join(dir, 'bad.json')
+  const scenario = JSON.parse(readFileSync(good, 'utf8'))
+  writeFileSync(bad, JSON.stringify({ ...scenario, given: { ...scenario.given, weather: 'rain' } }))
+  const { code, out } = await run('scenario', good, bad)
+  expect(code).toBe(1)
+  expect(out.trim().split('\n')).toHaveLength(2)
+  expect(out).toContain('given.weather: unknown field')
+})
+
+test('what cannot be done is said in words, with exit code 2', async () => {
+  for (const [args, message] of [
+    [['simulate', '--players', '9'], '--players takes a whole number from 1 to 5'],
+    [['simulate', '--game', 'chess'], '--game is one of: nemesis'],
+    [['simulate', '--bot', 'genius'], '--bot is one of: random'],
+    [['simulate', '--colour', 'red'], "Unknown option '--colour'"],
+    [['replay'], 'replay needs at least one FILE'],
+    [['replay', 'nowhere.json'], 'cannot read nowhere.json'],
+    [['dance'], 'unknown command dance'],
+  ] as const) {
+    const { code, err } = await run(...args)
+    expect(code, args.join(' ')).toBe(2)
+    expect(err).toContain(message)
+  }
+})

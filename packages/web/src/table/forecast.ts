@@ -1,0 +1,77 @@
+/** What the choices mean on the board: tags, the way to go, corridors at risk. */
+import type { CorridorId, RoomId, TableView } from '@coldwake/rules'
+import { type Context, type Lang, optionText, whyText } from '@coldwake/text'
+import type { Risk } from '../board/corridors.tsx'
+import type { BoardMap } from '../board/geometry.ts'
+import { noiseOdds, type Prospect, prospect, type Tone } from '../board/odds.ts'
+import type { Target } from '../board/target.ts'
+import type { IconName } from '../icons/icon.tsx'
+import type { LineState } from '../net/connection.ts'
+import type { Words } from '../words.tsx'
+import { type Entry, isPlace } from './choices.ts'
+import type { Choosing } from './useChoosing.ts'
+
+export const TONE_ICON: Record<Tone, IconName> = {
+  quiet: 'check',
+  noise: 'noise',
+  encounter: 'attack',
+  unknown: 'unknown',
+}
+
+/** Where an entry leads, if it is a walk. */
+export function destination({ options: [option] }: Entry): RoomId | null {
+  return option.do === 'move' || option.do === 'carefulMove' ? option.to : null
+}
+
+export function prospectOf(map: BoardMap, table: TableView, entry: Entry, seat: number): Prospect | null {
+  const to = destination(entry)
+  return to === null ? null : prospect(table, to, noiseOdds(map, table, to, seat))
+}
+
+/** A prospect in a word or two. */
+export function prospectWord({ tone, percent }: Prospect, t: Words['t']): string {
+  if (tone === 'quiet') return t.quiet
+  if (tone === 'unknown') return t.unknown
+  return tone === 'noise' ? t.noisePercent(percent ?? 0) : t.encounterPercent(percent ?? 0)
+}
+
+export function targetsOf(map: BoardMap, choosing: Choosing, ctx: Context, { t, lang }: Words): Map<string, Target> {
+  const targets = new Map<string, Target>()
+  for (const entry of choosing.entries) {
+    if (!isPlace(entry)) continue
+    const ahead = prospectOf(map, ctx.table, entry, ctx.me ?? -1)
+    const word = ahead ? prospectWord(ahead, t) : ''
+    targets.set(entry.key, {
+      entry,
+      selected: choosing.draft?.entry.key === entry.key,
+      tone: ahead?.tone ?? 'unknown',
+      icon: ahead ? TONE_ICON[ahead.tone] : null,
+      word,
+      say: t.choiceNumber(entry.number, [optionText(entry.options[0], ctx, lang), word].filter(Boolean).join(', ')),
+    })
+  }
+  return targets
+}
+
+/** The walk being considered. */
+export function routeOf({ draft }: Choosing, { table, me }: Context): readonly [RoomId, RoomId] | null {
+  const to = draft && destination(draft.entry)
+  const from = table.crew.find(crew => crew.seat === me)?.room
+  return to && from ? [from, to] : null
+}
+
+/** What the corridors around the destination stand to get. Careful Movement never causes an encounter. */
+export function riskOf(map: BoardMap, { draft }: Choosing, { table, me }: Context): ReadonlyMap<CorridorId, Risk> {
+  if (draft?.option.do !== 'move') return new Map()
+  return noiseOdds(map, table, draft.option.to, me ?? -1)?.corridors ?? new Map()
+}
+
+/** Rooms next door that cannot be entered at all, with the reason. */
+export function blockedOf({ obstacles }: LineState, choosing: Choosing, lang: Lang): ReadonlyMap<RoomId, string> {
+  const open = new Set(choosing.entries.map(destination))
+  const blocked = new Map<RoomId, string>()
+  if (obstacles?.n !== choosing.decision?.n) return blocked
+  for (const obstacle of obstacles?.list ?? [])
+    if (obstacle.do === 'move' && !open.has(obstacle.to)) blocked.set(obstacle.to, whyText(obstacle.why, lang))
+  return blocked
+}

@@ -1,0 +1,108 @@
+import type { Decision, MyView, Option, TableView } from '@coldwake/rules'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Line } from '../net/connection.ts'
+import { cardKey, type Entry, entriesOf } from './choices.ts'
+import { begin, type Draft, discardSteps, missing, type Purse, purseOf, stepsOf, togglePayment, vary } from './draft.ts'
+
+/** The open question, and the answer to it that is being put together. */
+export interface Choosing {
+  decision: Decision | null
+  entries: readonly Entry[]
+  draft: Draft | null
+  /** Places in hand marked for discarding, where several are chosen at once. */
+  picks: readonly number[]
+  purse: Purse
+  /** Sent, and not yet answered. */
+  busy: boolean
+  /** Everything is chosen that must be. */
+  ready: boolean
+  /** What cannot be taken back asks once more; this is whether it has asked. */
+  armed: boolean
+  mustHold: boolean
+  select: (entry: Entry) => void
+  vary: (option: Option) => void
+  tapCard: (at: number) => void
+  cancel: () => void
+  /** Sends the answer; asks once more first where that is due, unless it was held long enough. */
+  commit: (held?: boolean) => void
+}
+
+interface Work {
+  /** The question this belongs to. */
+  n: number
+  draft: Draft | null
+  picks: readonly number[]
+  armed: boolean
+}
+const NOTHING: Work = { n: -1, draft: null, picks: [], armed: false }
+/** A second press counts for so long. */
+const ARMED_MS = 4000
+
+export function useChoosing(line: Line, table: TableView, me: MyView, busy: boolean): Choosing {
+  const [work, setWork] = useState<Work>(NOTHING)
+  const decision = busy ? null : me.decision
+  const n = decision?.n ?? -1
+  const { draft, picks, armed } = work.n === n ? work : NOTHING
+  const entries = useMemo(() => (decision ? entriesOf(decision) : []), [decision])
+  const purse = useMemo(() => purseOf(table.game, me), [table.game, me])
+  const change = useCallback(
+    (part: Partial<Work>) => setWork(now => ({ ...(now.n === n ? now : NOTHING), ...part, n })),
+    [n],
+  )
+
+  useEffect(() => {
+    if (!armed) return
+    const timer = setTimeout(() => change({ armed: false }), ARMED_MS)
+    return () => clearTimeout(timer)
+  }, [armed, change])
+
+  const gathers = decision?.ask === 'passDiscard'
+  const mustHold = draft?.option.do === 'pass' && me.hand.length > 0
+  const ready = gathers || (draft !== null && missing(draft) === 0)
+
+  const tapCard = (at: number) => {
+    if (!decision) return
+    if (gathers) return change({ picks: picks.includes(at) ? picks.filter(pick => pick !== at) : [...picks, at] })
+    if (draft && (draft.option.cost ?? 0) > 0) return change({ draft: togglePayment(draft, purse, at) })
+    const entry = entries.find(one => one.key === cardKey(me.hand[at]))
+    if (entry) select(entry)
+  }
+
+  const select = (entry: Entry) => {
+    line.forgive()
+    if (gathers) return change({ picks: toggledByName(entry, me.hand, picks) })
+    change({ draft: begin(entry, purse), armed: false })
+  }
+
+  return {
+    decision,
+    entries,
+    draft,
+    picks,
+    purse,
+    busy,
+    ready,
+    armed,
+    mustHold,
+    select,
+    tapCard,
+    vary: option => draft && change({ draft: vary(draft, purse, option), armed: false }),
+    cancel: () => change({ draft: null, picks: [], armed: false }),
+    commit: (held = false) => {
+      if (!ready) return
+      if (gathers) return line.answer(...discardSteps(me.hand, picks))
+      if (!draft) return
+      if (mustHold && !held && !armed) return change({ armed: true })
+      line.answer(...stepsOf(draft, purse))
+    },
+  }
+}
+
+/** Choosing a card by its name marks one more copy of it, and none once all are marked. */
+export function toggledByName(entry: Entry, hand: readonly string[], picks: readonly number[]): number[] {
+  const option = entry.options[0]
+  if (option.do !== 'discard') return [...picks]
+  const copies = hand.flatMap((card, at) => (card === option.card ? [at] : []))
+  const next = copies.find(at => !picks.includes(at))
+  return next === undefined ? picks.filter(at => !copies.includes(at)) : [...picks, next]
+}
