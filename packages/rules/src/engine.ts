@@ -28,7 +28,7 @@ export class InputError extends Error {
 export function create(setup: Setup, key: Key, tell?: Tell): GameState {
   const rules = findRuleset(setup.game)
   if (!rules) throw new SetupError('game', `there is no game called ${setup.game}`)
-  const board = rules.boards[setup.board]
+  const board = Object.hasOwn(rules.boards, setup.board) ? rules.boards[setup.board] : undefined
   if (!board) throw new SetupError('board', `${setup.game} has no board called ${setup.board}`)
   const count = setup.seats.length
   if (count < rules.seats.min || count > rules.seats.max)
@@ -166,10 +166,13 @@ export function choose(g: GameState, seat: Seat, choice: Option, tell?: Tell): v
   run(g, tell)
 }
 
+const UNTIL: readonly string[] = ['turn', 'round', 'game', 'off']
+
 function setStanding(g: GameState, input: Extract<Input, { do: 'standing' }>, tell: Tell | undefined): void {
   const { seat } = input
   if (!g.crew[seat]) throw new InputError('notAsked', `there is no seat ${seat}`)
   if (g.over) throw new InputError('stale', 'the game is over')
+  if (!UNTIL.includes(input.until)) throw new InputError('illegal', `a standing answer lasts until ${UNTIL.join(', ')}`)
   g.standing[seat] = input.until === 'off' ? null : { until: input.until, unlessMine: input.unlessMine }
   const open = question(g)
   if (!open?.q.declines || !(askedBy(open.task, open.q) & bit(seat)) || g.answers[seat] !== null) return

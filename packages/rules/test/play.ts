@@ -42,6 +42,8 @@ export interface Moment {
   g: GameState
   decisions: Decision[]
   input: Input
+  /** Everything told so far. */
+  events: GameEvent[]
 }
 
 /** Plays a game to its end; `look` sees every moment before its input is given. */
@@ -56,7 +58,7 @@ export function playGame(seed: number, policy: Policy, look: (m: Moment) => void
     if (decisions.length === 0) break
     const decision = pick(rng, decisions)
     const input = toInput(decision, policy(rng, decision))
-    look({ g, decisions, input })
+    look({ g, decisions, input, events })
     step(g, input, e => events.push(e))
     inputs.push(input)
     if (inputs.length > 5000) throw new Error(`game ${seed} does not end`)

@@ -27,7 +27,7 @@ export interface Running {
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 export async function serve(store: Store, options: ServeOptions): Promise<Running> {
-  const app = fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true })
+  const app = fastify({ bodyLimit: BODY_LIMIT, requestTimeout: 10_000, forceCloseConnections: true })
   const tables = new Tables(store, options)
   addHeaders(app)
   addApi(app, tables)

@@ -147,7 +147,8 @@ export class SqliteStore implements Store {
 export function openSqlite(directory: string): SqliteStore {
   let db: DatabaseSync | null = null
   try {
-    mkdirSync(directory, { recursive: true })
+    // The keys of running games lie here: nobody else on this machine needs to read them.
+    mkdirSync(directory, { recursive: true, mode: 0o700 })
     // SQLite would only say that it cannot open the file, not why.
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK)
     db = new DatabaseSync(join(directory, 'coldwake.db'))
@@ -171,13 +172,16 @@ export function openSqlite(directory: string): SqliteStore {
   }
 }
 
+// ENOENT: what Node says when directories cannot be made because the file system is read-only.
+const NOT_WRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOENT']
+
 function storageError(error: unknown): StorageError {
   if (!(error instanceof Error)) return new StorageError('failed', String(error))
   // The low byte of SQLite's extended codes is the kind of error.
   const sqlite = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : 0
   const system = 'code' in error ? error.code : null
   if (sqlite === 13 || system === 'ENOSPC') return new StorageError('full', 'disk full', { cause: error })
-  if (sqlite === 8 || system === 'EACCES' || system === 'EPERM' || system === 'EROFS')
+  if (sqlite === 8 || NOT_WRITABLE.includes(String(system)))
     return new StorageError('readOnly', 'not writable', { cause: error })
   return new StorageError('failed', error.message, { cause: error })
 }

@@ -6,20 +6,26 @@
  */
 import { create, type Seat, step } from '@coldwake/rules'
 import { namesKnownTo, pieceNames, uniqueNames } from '@coldwake/rules/testing'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Entry } from '../src/store.ts'
 import { chance, http, Player, playOne, startedTable } from './support/players.ts'
-import { testServer } from './support/server.ts'
+import { seeded, testServer } from './support/server.ts'
 
 const GAMES = 5
 const UNIQUE = uniqueNames('nemesis')
 const NAMES = new Set(pieceNames(UNIQUE))
 
+/** The raw text, and how many events its reader knew of. */
+interface Message {
+  seq: number
+  text: string
+}
+
 interface Recording {
   seats: number
   entries: Entry[]
-  /** Per seat, every message of all its connections: the number of events it knew of, and the raw text. */
-  bytes: { seq: number; text: string }[][]
+  /** Per seat, everything that all its connections were sent. */
+  bytes: Message[][]
   key: readonly number[]
 }
 
@@ -52,19 +58,20 @@ function allowed(entries: Entry[], seats: number): Set<string>[][] {
 }
 
 /** What a seat was told and may not know. */
-function leaks({ entries, seats }: Recording, bytes: { seq: number; text: string }[], seat: Seat): string[] {
+function leaks({ entries, seats }: Recording, bytes: Message[], seat: Seat): string[] {
   const may = allowed(entries, seats)
   return bytes.flatMap(({ seq, text }) => namesIn(text).filter(name => NAMES.has(name) && !may[seq][seat].has(name)))
 }
 
 /** A whole random game over real sockets, with everything a client can do thrown in. */
-async function record(seed: number): Promise<Recording> {
-  const server = await testServer()
+async function record(seed: number, atEnd: (cleanUp: () => Promise<void>) => void): Promise<Recording> {
+  const server = await testServer({ newKey: seeded(seed) }, atEnd)
   const seats = 2 + (seed % 4)
   const taken = await startedTable(server.port, seats, UNIQUE)
   const players = await Promise.all(taken.map(seat => Player.connect(server.port, seat)))
   const random = chance(seed)
   const extra: Player[][] = players.map(() => [])
+  const overHttp: Message[] = []
   for (;;) {
     const seat = random(seats)
     const chosen = random(40)
@@ -74,7 +81,11 @@ async function record(seed: number): Promise<Recording> {
     if (chosen === 2) await players[seat].ask({ say: 'standing', until: 'off', unlessMine: false })
     if (chosen < 6) await players[seat].ask({ say: 'why' })
     if (chosen === 7) await players[seat].answer({ do: 'keep', card: 'search~1' })
-    if (chosen === 8) await http(server.port, 'GET', `/api/tables/${taken[0].code}/log`)
+    if (chosen === 8)
+      for (const path of ['', '/log']) {
+        const { text } = await http(server.port, 'GET', `/api/tables/${taken[0].code}${path}`)
+        if (players[0].game?.table.over === null) overHttp.push({ seq: players[0].game.seq, text })
+      }
     // A standing answer may have closed a window: everybody first sees what that led to.
     await Promise.all(players.map(p => p.ping()))
     if (!(await playOne(players, random))) break
@@ -82,12 +93,12 @@ async function record(seed: number): Promise<Recording> {
   expect(players[0].game?.table.over).not.toBeNull()
   const entries = await server.store.read(taken[0].code, 0)
   const [first] = entries
-  const bytes = players.map((player, seat) => [player, ...extra[seat]].flatMap(withSeq))
+  const bytes = players.map((player, seat) => [...[player, ...extra[seat]].flatMap(withSeq), ...overHttp])
   return { seats, entries, bytes, key: first?.e === 'create' ? first.key : [] }
 }
 
 /** Messages without a number of their own were sent when the last one that has it was true. */
-function withSeq(player: Player): { seq: number; text: string }[] {
+function withSeq(player: Player): Message[] {
   let seq = 0
   return player.raw.map(text => {
     seq = /^\{"say":"game","seq":(\d+),/.exec(text)?.[1] ? Number(/"seq":(\d+)/.exec(text)?.[1]) : seq
@@ -97,9 +108,13 @@ function withSeq(player: Player): { seq: number; text: string }[] {
 
 describe('with a name for every piece, over whole random games', () => {
   const games: Recording[] = []
+  const cleanUps: (() => Promise<void>)[] = []
   beforeAll(async () => {
-    for (let seed = 0; seed < GAMES; seed++) games.push(await record(seed))
+    for (let seed = 0; seed < GAMES; seed++) games.push(await record(seed, cleanUp => cleanUps.unshift(cleanUp)))
   }, 120_000)
+  afterAll(async () => {
+    for (const cleanUp of cleanUps) await cleanUp()
+  })
 
   test('NEM-HIDE-01 NEM-HIDE-04 NEM-HIDE-06 NEM-HIDE-08 NEM-HIDE-09 NEM-HIDE-19 NEM-HIDE-20 a seat reads the name of a piece only after it was shown to that seat', () => {
     for (const game of games) {

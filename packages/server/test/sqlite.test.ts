@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -34,6 +34,14 @@ test('appends of many games that wait together share one commit', async () => {
   watcher.close()
   await store.close()
   expect(commits).toBe(1)
+})
+
+test('a directory it makes is for the server’s user alone: the keys of running games lie there', async () => {
+  const { path, remove } = await temporary()
+  onTestFinished(remove)
+  const directory = join(path, 'data')
+  await openSqlite(directory).close()
+  expect((await stat(directory)).mode & 0o777).toBe(0o700)
 })
 
 test('a commit is synced to disk before it counts', async () => {

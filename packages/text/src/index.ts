@@ -16,3 +16,4 @@ export {
   tokenEffectName,
   woundName,
 } from './things.ts'
+export { type Ui, ui } from './ui.ts'

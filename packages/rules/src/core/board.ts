@@ -42,11 +42,15 @@ export interface Board {
 
 const NUMBERS = 5
 
+/** Id → index, with nothing inherited: an id that is not on the board finds nothing. */
+const indexOf = (ids: readonly string[]): Record<string, number> =>
+  Object.assign(Object.create(null), Object.fromEntries(ids.map((id, i) => [id, i])))
+
 export function readBoard(data: BoardData): Board {
   const rooms = data.rooms.map(r => r.id)
-  const roomIndex = Object.fromEntries(rooms.map((id, i) => [id, i]))
+  const roomIndex = indexOf(rooms)
   const corridors = [...data.corridors.map(c => c.id), ...data.networks.map(n => n.id)]
-  const corridorIndex = Object.fromEntries(corridors.map((id, i) => [id, i]))
+  const corridorIndex = indexOf(corridors)
   const exits = rooms.map(() => Array<number>(NUMBERS).fill(-1))
   const around: number[][] = rooms.map(() => [])
   const ways: { to: number; via: number }[][] = rooms.map(() => [])

@@ -38,10 +38,17 @@ export function putInOrder(g: GameState, zone: number[], piece: number): void {
   zone.splice(i, 0, piece)
 }
 
-/** Lays a piece face up on a pile. */
-export function layOpen(g: GameState, piece: number, zone: number[]): void {
+/** Turns a piece face up; gives the bits of those to whom that is news. */
+export function reveal(g: GameState, piece: number): number {
+  const news = EVERYBODY & ~g.seen[piece]
   g.seen[piece] = EVERYBODY
+  return news
+}
+
+/** Lays a piece face up on a pile; gives the bits of those to whom that is news. */
+export function layOpen(g: GameState, piece: number, zone: number[]): number {
   zone.push(piece)
+  return reveal(g, piece)
 }
 
 export function shuffle(g: GameState, zone: number[], stream: Stream): void {

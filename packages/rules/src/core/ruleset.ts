@@ -30,6 +30,8 @@ export interface Ruleset {
   setUp: (g: GameState) => void
   /** What follows once everybody has passed. */
   eventPhase: (g: GameState) => Task[]
+  /** What follows when the last active character is gone. */
+  nobodyLeft: (g: GameState) => Task[]
 }
 
 const rulesets = new Map<string, Ruleset>()

@@ -1,6 +1,6 @@
 /** Choosing an action, declaring it, paying for it. NEM-ACT, NEM-BASIC, NEM-RULING-172, NEM-RULING-198. */
 import type { ActionCard } from '../core/content.ts'
-import { EVERYBODY, named, seatZone } from '../core/pieces.ts'
+import { named, seatZone } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
@@ -108,9 +108,9 @@ export const actionTasks: Handlers<'chooseAction' | 'pay'> = {
         case 'play': {
           const card = cardOf(g, named(g, seatZone(g, who, 'hand'), choice.card))
           if (!card?.effect) return
-          discardFromHand(g, who, choice.card)
+          const { learned } = discardFromHand(g, who, choice.card)
           const declared = { do: 'play' as const, card: choice.card }
-          tell?.({ e: 'declared', who, action: declared, rule: 'NEM-ACT-07', learned: EVERYBODY })
+          tell?.({ e: 'declared', who, action: declared, rule: 'NEM-ACT-07', learned })
           return begin(g, who, declared, card.cost, { do: 'effects', who, list: card.effect })
         }
         case 'pass':
@@ -138,8 +138,8 @@ export const actionTasks: Handlers<'chooseAction' | 'pay'> = {
     },
     answer(g, { who, left }, choice, tell) {
       if (choice.do !== 'pay') return
-      const piece = discardFromHand(g, who, choice.card)
-      tell?.({ e: 'paid', who, card: choice.card, rule: 'NEM-ACT-02', learned: EVERYBODY })
+      const { piece, learned } = discardFromHand(g, who, choice.card)
+      tell?.({ e: 'paid', who, card: choice.card, rule: 'NEM-ACT-02', learned })
       if (left > 1) next(g, { do: 'pay', who, left: left - 1, after: rulesOf(g).content.order[piece] })
     },
   },

@@ -36,10 +36,9 @@ export function drawCards(g: GameState, seat: Seat, count: number, rule: RuleId,
 }
 
 /** Lays the card of that name from hand face up on the player's own discard pile. */
-export function discardFromHand(g: GameState, seat: Seat, card: Name): number {
+export function discardFromHand(g: GameState, seat: Seat, card: Name): { piece: number; learned: number } {
   const hand = seatZone(g, seat, 'hand')
   const piece = named(g, hand, card)
   takeFrom(hand, piece)
-  layOpen(g, piece, seatZone(g, seat, 'discard'))
-  return piece
+  return { piece, learned: layOpen(g, piece, seatZone(g, seat, 'discard')) }
 }

@@ -2,7 +2,6 @@
 import {
   bit,
   distinctNames,
-  EVERYBODY,
   layOpen,
   named,
   putInOrder,
@@ -66,8 +65,8 @@ function take(g: GameState, who: Seat, piece: number, tell: Tell | undefined): v
     putInOrder(g, seatZone(g, who, 'inventory'), piece)
     return
   }
-  layOpen(g, piece, seatZone(g, who, 'hands'))
-  tell?.({ e: 'held', who, card: nameOf(g, piece), rule: 'NEM-HAND-02', learned: EVERYBODY })
+  const learned = layOpen(g, piece, seatZone(g, who, 'hands'))
+  tell?.({ e: 'held', who, card: nameOf(g, piece), rule: 'NEM-HAND-02', learned })
   next(g, { do: 'makeRoom', who, fresh: true })
 }
 

@@ -1,6 +1,6 @@
 /** Walking to a neighbouring room, and what entering it brings. NEM-MOVE, NEM-EXPL. */
 import type { Tile, Token } from '../core/content.ts'
-import { EVERYBODY, sharedZone } from '../core/pieces.ts'
+import { layOpen, reveal, sharedZone } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf } from '../core/ruleset.ts'
 import { CLOSED, type GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
@@ -75,14 +75,14 @@ export const movementTasks: Handlers<'walk' | 'explore' | 'resolveToken' | 'entr
     const { room } = g.crew[who]
     const piece = g.tiles[room]
     g.explored[room] = true
-    g.seen[piece] = EVERYBODY
+    const learned = reveal(g, piece)
     tell?.({
       e: 'explored',
       who,
       room: boardOf(g).rooms[room],
       tile: nameOf(g, piece),
       rule: 'NEM-MOVE-04',
-      learned: EVERYBODY,
+      learned,
     })
     if (tileIn(g, room)?.entry === 'slime') slime(g, who, 'NEM-ROOM-SLIME-1', tell)
     next(g, { do: 'resolveToken', who, via, tread })
@@ -97,8 +97,7 @@ export const movementTasks: Handlers<'walk' | 'explore' | 'resolveToken' | 'entr
     const tile = tileIn(g, room)
     if (tile && !tile.noSearch) g.items[room] = token.items // NEM-EXPL-02
     g.tokens[room] = -1
-    g.seen[piece] = EVERYBODY
-    sharedZone(g, 'removed').push(piece)
+    const learned = layOpen(g, piece, sharedZone(g, 'removed'))
     const items = g.items[room] < 0 ? null : g.items[room]
     const at = boardOf(g).rooms[room]
     tell?.({
@@ -109,7 +108,7 @@ export const movementTasks: Handlers<'walk' | 'explore' | 'resolveToken' | 'entr
       effect: token.effect,
       items,
       rule: 'NEM-EXPL-01',
-      learned: EVERYBODY,
+      learned,
     })
 
     const noise: Task = { do: 'entryNoise', who, tread }

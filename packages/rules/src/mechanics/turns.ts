@@ -1,5 +1,5 @@
 /** The Player Phase: drawing, the First Player token, turns of two actions, passing. NEM-ROUND. */
-import { EVERYBODY, seatZone } from '../core/pieces.ts'
+import { seatZone } from '../core/pieces.ts'
 import { nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
@@ -102,8 +102,8 @@ export const turnTasks: Handlers<
     },
     answer(g, { who }, choice, tell) {
       if (choice.do !== 'discard') return
-      const piece = discardFromHand(g, who, choice.card)
-      tell?.({ e: 'discarded', who, card: choice.card, rule: 'NEM-ROUND-09', learned: EVERYBODY })
+      const { piece, learned } = discardFromHand(g, who, choice.card)
+      tell?.({ e: 'discarded', who, card: choice.card, rule: 'NEM-ROUND-09', learned })
       askDiscard(g, who, rulesOf(g).content.order[piece])
     },
   },

@@ -1,11 +1,10 @@
 /** Wounds of characters, and death. NEM-WOUND, NEM-DEATH. */
 import type { WoundCard } from '../core/content.ts'
-import { EVERYBODY, layOpen, refill, seatZone, sharedZone } from '../core/pieces.ts'
+import { layOpen, refill, seatZone, sharedZone } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { Seat } from '../core/types.ts'
-import { endGame } from './ending.ts'
 
 declare module '../core/task.ts' {
   interface TaskTypes {
@@ -53,17 +52,17 @@ export const woundTasks: Handlers<'lightWound' | 'seriousWound' | 'die'> = {
     refill(g, 'wound', 'NEM-RULING-26', tell)
     const piece = sharedZone(g, 'wound').pop()
     if (piece === undefined) return
-    layOpen(g, piece, seatZone(g, who, 'wounds'))
-    tell?.({ e: 'seriousWound', who, card: nameOf(g, piece), rule: 'NEM-WOUND-04', learned: EVERYBODY })
+    const learned = layOpen(g, piece, seatZone(g, who, 'wounds'))
+    tell?.({ e: 'seriousWound', who, card: nameOf(g, piece), rule: 'NEM-WOUND-04', learned })
     next(g, { do: 'makeRoom', who, fresh: false })
   },
 
-  /** NEM-DEATH-01. What the character had stays in its zones: nothing is destroyed. NEM-END-07 when nobody is left. */
+  /** NEM-DEATH-01. What the character had stays in its zones: nothing is destroyed. */
   die(g, { seat }, tell) {
     const crew = g.crew[seat]
     if (!crew.alive) return
     crew.alive = false
     tell?.({ e: 'died', who: seat, room: boardOf(g).rooms[crew.room], rule: 'NEM-DEATH-01' })
-    if (!g.crew.some(c => c.alive)) endGame(g, 'nobodyLeft', 'NEM-END-07', tell)
+    if (!g.crew.some(c => c.alive)) next(g, ...rulesOf(g).nobodyLeft(g))
   },
 }

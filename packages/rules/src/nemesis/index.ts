@@ -11,7 +11,7 @@ import { wounds } from '../content/nemesis/wounds.ts'
 import { readBoard } from '../core/board.ts'
 import { type Box, numberPieces } from '../core/content.ts'
 import type { Ruleset } from '../core/ruleset.ts'
-import { eventPhase } from './phases.ts'
+import { eventPhase, nobodyLeft } from './phases.ts'
 import { setUp } from './setup.ts'
 
 export const nemesisBox: Box = { actions, items, weapons: startingWeapons, tiles, tokens, wounds }
@@ -27,4 +27,5 @@ export const nemesis: Ruleset = {
   limits: { fire: 8, malfunction: 8, doors: 12, hand: 5, handSlots: 2, actions: 2, light: 3, serious: 3 },
   setUp,
   eventPhase,
+  nobodyLeft,
 }

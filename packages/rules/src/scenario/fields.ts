@@ -4,7 +4,7 @@ export class ScenarioError extends Error {
   /** Path of the field, e.g. `given.hand.scout.2`. */
   readonly field: string
   constructor(field: string, message: string) {
-    super(`${field}: ${message}`)
+    super(`${field || 'the file'}: ${message}`)
     this.field = field
   }
 }
@@ -15,7 +15,7 @@ export function fail(path: string, message: string): never {
   throw new ScenarioError(path, message)
 }
 
-type Reader<T> = (value: unknown, path: string) => T
+export type Reader<T> = (value: unknown, path: string) => T
 
 export const text: Reader<string> = (value, path) =>
   typeof value === 'string' ? value : fail(path, `expected text, got ${JSON.stringify(value)}`)

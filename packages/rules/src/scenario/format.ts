@@ -1,5 +1,63 @@
 /** The scenario file: docs/scenarios.md explains it. */
-import { anything, flag, list, map, object, oneOf, text, whole } from './fields.ts'
+import type { Choice, GameEvent } from '../core/types.ts'
+import { anything, at, flag, list, map, object, oneOf, type Reader, text, whole } from './fields.ts'
+
+// Written out so that a misspelt kind is an error, and checked by type so that none is forgotten.
+const CHOICES = Object.keys({
+  move: 1,
+  carefulMove: 1,
+  play: 1,
+  pass: 1,
+  pay: 1,
+  discard: 1,
+  done: 1,
+  part: 1,
+  mark: 1,
+  door: 1,
+  look: 1,
+  search: 1,
+  keep: 1,
+  drop: 1,
+  react: 1,
+  decline: 1,
+  standing: 1,
+} satisfies Record<Choice['do'] | 'standing', 1>)
+const EVENTS = Object.keys({
+  round: 1,
+  firstPlayer: 1,
+  turn: 1,
+  drew: 1,
+  reshuffled: 1,
+  declared: 1,
+  paid: 1,
+  reacted: 1,
+  cancelled: 1,
+  moved: 1,
+  explored: 1,
+  token: 1,
+  noiseRolled: 1,
+  noise: 1,
+  noiseGone: 1,
+  danger: 1,
+  encounter: 1,
+  slimed: 1,
+  fire: 1,
+  malfunction: 1,
+  door: 1,
+  lightWound: 1,
+  seriousWound: 1,
+  died: 1,
+  items: 1,
+  searched: 1,
+  kept: 1,
+  held: 1,
+  dropped: 1,
+  peeked: 1,
+  passed: 1,
+  discarded: 1,
+  time: 1,
+  over: 1,
+} satisfies Record<GameEvent['e'], 1>)
 
 const room = object({ tile: text, explored: flag, items: whole, token: text, fire: flag, malfunction: flag })
 
@@ -27,7 +85,19 @@ const given = object({
   seen: map(list(text)),
 })
 
-const move = map(anything)
+/** An input or an option: what it does must be something that can be done. */
+const move: Reader<Record<string, unknown>> = (value, path) => {
+  const fields = map(anything)(value, path)
+  oneOf(...CHOICES)(fields.do, at(path, 'do'))
+  return fields
+}
+
+/** How often each kind of event was told. */
+const told: Reader<Record<string, number>> = (value, path) => {
+  const counts = map(whole)(value, path)
+  for (const kind of Object.keys(counts)) oneOf(...EVENTS)(kind, at(path, kind))
+  return counts
+}
 
 const expected = object({
   round: whole,
@@ -48,7 +118,8 @@ const expected = object({
   slime: list(text),
   passed: list(text),
   dead: list(text),
-  decks: map(list(text)),
+  top: map(list(text)),
+  bottom: map(list(text)),
   discards: map(list(text)),
   noise: list(text),
   doors: map(oneOf('closed', 'destroyed')),
@@ -58,7 +129,7 @@ const expected = object({
   can: map(list(move)),
   cannot: map(list(move)),
   why: map(list(move)),
-  told: map(whole),
+  told,
   view: map(object({ contains: list(text), lacks: list(text) })),
   over: text,
 })

@@ -5,12 +5,19 @@
 import { bit, EVERYBODY, layOpen, putInOrder, seatZone, sharedZone } from '../core/pieces.ts'
 import { keyFromSeed, STREAMS, type Stream } from '../core/random.ts'
 import { boardOf, findRuleset, nameOf, rulesOf } from '../core/ruleset.ts'
-import { CLOSED, DESTROYED, type Deck, type GameState } from '../core/state.ts'
+import { CLOSED, DESTROYED, type Deck, type GameState, OPEN } from '../core/state.ts'
 import type { Name, Seat } from '../core/types.ts'
 import { create, SetupError } from '../engine.ts'
 import { tileIn } from '../mechanics/movement.ts'
+import { handSlots } from '../mechanics/wounds.ts'
 import { at, fail, ScenarioError } from './fields.ts'
 import type { Given, Scenario } from './format.ts'
+
+/** The highest number on an exploration token. */
+const MAX_ITEMS = 4
+
+const within = (n: number, min: number, max: number, path: string): number =>
+  n >= min && n <= max ? n : fail(path, `expected ${min} to ${max}, got ${n}`)
 
 const DECKS: readonly string[] = ['red', 'yellow', 'green', 'wound'] satisfies Deck[]
 
@@ -31,8 +38,9 @@ export class Names {
   }
   /** `006/2` is the corridor with number 2 of room 006; otherwise a corridor's or network's own id. */
   corridor(id: string, path: string): number {
-    const [room, number] = id.split('/')
+    const [room, number, more] = id.split('/')
     const board = boardOf(this.g)
+    if (more !== undefined) fail(path, `expected ROOM/NUMBER, got ${id}`)
     if (number === undefined) return board.corridorIndex[id] ?? fail(path, `the board has no corridor ${id}`)
     const corridor = board.exits[this.room(room, path)][Number(number)] ?? -1
     return corridor >= 0 ? corridor : fail(path, `room ${room} has no corridor ${number}`)
@@ -90,11 +98,17 @@ class Loader {
       if (r.tile !== undefined && g.tiles[room] < 0) fail(at(p, 'tile'), 'this room is printed on the board')
       if (r.tile !== undefined) this.swapIn(g.tiles, room, r.tile, at(p, 'tile'))
       if (r.token !== undefined) this.swapIn(g.tokens, room, r.token, at(p, 'token'))
+    }
+    // Only once every named piece lies where it should are rooms turned up.
+    for (const [id, r] of Object.entries(rooms)) {
+      const p = at(path, id)
+      const room = this.names.room(id, p)
+      if (r.explored === false && g.explored[room]) fail(at(p, 'explored'), 'this room is printed on the board')
       if (r.explored) this.explore(room)
       if (r.items !== undefined) {
         const tile = tileIn(g, room)
         if (!g.explored[room] || !tile || tile.noSearch) fail(at(p, 'items'), 'this room has no item counter')
-        g.items[room] = r.items
+        g.items[room] = within(r.items, 0, MAX_ITEMS, at(p, 'items'))
       }
       if (r.fire) this.mark(g.fire, room, rulesOf(g).limits.fire, at(p, 'fire'))
       if (r.malfunction) {
@@ -176,7 +190,7 @@ class Loader {
       if (face.kind === 'weapon' || (face.kind === 'item' && face.heavy)) continue
       fail(path, `${nameOf(g, piece)} is not carried in hands`)
     }
-    if (hands.length > rulesOf(g).limits.handSlots) fail(path, `only ${rulesOf(g).limits.handSlots} hand slots`)
+    if (hands.length > handSlots(g, seat)) fail(path, `only ${handSlots(g, seat)} hand slots`)
   }
 
   see(seat: Seat, place: string, path: string): void {
@@ -226,27 +240,32 @@ function place(g: GameState, given: Given): void {
     ;(list ?? []).forEach((character, i) => put(names.seat(character, at(at(path, field), i))))
   }
 
-  if (given.round !== undefined) g.round = given.round
+  if (given.round !== undefined) g.round = within(given.round, 1, Number.MAX_SAFE_INTEGER, at(path, 'round'))
   if (given.time !== undefined) {
     g.time = boardOf(g).data.tracks.time.findIndex(space => space.n === given.time)
     if (g.time < 0) fail(at(path, 'time'), `the time track has no space ${given.time}`)
+    if (boardOf(g).data.tracks.time[g.time].end) fail(at(path, 'time'), 'the game is over there')
   }
   if (given.first !== undefined) g.first = names.seat(given.first, at(path, 'first'))
   load.rooms(given.rooms ?? {}, at(path, 'rooms'))
-  bySeat('at', given.at, (seat, room, p) => (g.crew[seat].room = names.room(room, p)))
+  bySeat('at', given.at, (seat, id, p) => {
+    const room = names.room(id, p)
+    if (!g.explored[room]) fail(p, `room ${id} is unexplored: nobody can have got there`)
+    g.crew[seat].room = room
+  })
   bySeat('discard', given.discard, (seat, cards, p) =>
     load.open(seatZone(g, seat, 'discard'), [seatZone(g, seat, 'deck'), seatZone(g, seat, 'hand')], cards, p),
   )
   bySeat('hand', given.hand, (seat, cards, p) => load.hand(seat, cards, p))
   bySeat('deck', given.deck, (seat, cards, p) => load.stack(seatZone(g, seat, 'deck'), cards, p))
+  bySeat('wounds', given.wounds, (seat, cards, p) => {
+    within(cards.length, 0, rulesOf(g).limits.serious, p)
+    load.open(seatZone(g, seat, 'wounds'), [sharedZone(g, 'wound')], cards, p)
+  })
   bySeat('hands', given.hands, (seat, cards, p) => load.hands(seat, cards, p))
   bySeat('inventory', given.inventory, (seat, cards, p) => load.inventory(seat, cards, p))
-  bySeat('wounds', given.wounds, (seat, cards, p) =>
-    load.open(seatZone(g, seat, 'wounds'), [sharedZone(g, 'wound')], cards, p),
-  )
   bySeat('light', given.light, (seat, n, p) => {
-    if (n < 0 || n >= rulesOf(g).limits.light) fail(p, `expected 0 to ${rulesOf(g).limits.light - 1}`)
-    g.crew[seat].light = n
+    g.crew[seat].light = within(n, 0, rulesOf(g).limits.light - 1, p)
   })
   seatsIn('slime', given.slime, seat => (g.crew[seat].slime = true))
   seatsIn('passed', given.passed, seat => (g.crew[seat].passed = true))
@@ -262,6 +281,8 @@ function place(g: GameState, given: Given): void {
     const corridor = names.corridor(id, p)
     if (corridor >= boardOf(g).firstNetwork) fail(p, 'technical corridors have no doors')
     g.doors[corridor] = state === 'closed' ? CLOSED : DESTROYED
+    if (g.doors.filter(d => d !== OPEN).length > rulesOf(g).limits.doors)
+      fail(p, `there are only ${rulesOf(g).limits.doors} doors`)
   }
   bySeat('seen', given.seen, (seat, places, p) => {
     places.forEach((spot, i) => load.see(seat, spot, at(p, i)))
@@ -274,9 +295,7 @@ function startTurn(g: GameState, given: Given, names: Names): void {
   const path = 'given.turn'
   const seat = given.turn === undefined ? g.first : names.seat(given.turn, path)
   if (!g.crew[seat].alive || g.crew[seat].passed) fail(path, 'whoever is dead or has passed takes no turn')
-  const done = given.done ?? 0
-  if (done < 0 || done >= rulesOf(g).limits.actions) fail('given.done', 'a turn with no action left is over')
-  g.turn = { seat, done }
+  g.turn = { seat, done: within(given.done ?? 0, 0, rulesOf(g).limits.actions - 1, 'given.done') }
   g.agenda = [
     { do: 'endTurn', seat },
     { do: 'takeTurn', who: seat },

@@ -66,6 +66,16 @@ const bySeat =
   (g: GameState, wanted: Record<string, unknown>, n: Names, path: string) =>
     Object.fromEntries(Object.keys(wanted).map(c => [c, actual(g, n.seat(c, at(path, c)))]))
 const zoneOf = (zone: SeatZone) => bySeat((g, seat) => names(g, seatZone(g, seat, zone)).sort())
+/** As many cards of each deck as were asked about, seen from one end. */
+const pileOf =
+  (end: (zone: readonly number[], count: number) => number[]) =>
+  (g: GameState, wanted: Record<string, unknown[]>, _: Names, path: string) =>
+    Object.fromEntries(
+      Object.entries(wanted).map(([deck, cards]) => {
+        if (!isDeck(deck)) return fail(at(path, deck), 'unknown deck')
+        return [deck, names(g, end(sharedZone(g, deck), cards.length))]
+      }),
+    )
 const seatsWhere = (is: (g: GameState, seat: Seat) => boolean) => (g: GameState) =>
   g.crew.flatMap((_, seat) => (is(g, seat) ? [g.setup.seats[seat].character] : [])).sort()
 const sorted = (value: unknown): unknown => {
@@ -116,14 +126,8 @@ const actual: { [K in keyof Required<Expected>]: Check } = {
   slime: seatsWhere((g, seat) => g.crew[seat].slime),
   passed: seatsWhere((g, seat) => g.crew[seat].passed),
   dead: seatsWhere((g, seat) => !g.crew[seat].alive),
-  decks: (g, wanted: Record<string, unknown[]>, _, path) =>
-    Object.fromEntries(
-      Object.entries(wanted).map(([deck, cards]) => {
-        if (!isDeck(deck)) return fail(at(path, deck), 'unknown deck')
-        const zone = sharedZone(g, deck)
-        return [deck, names(g, zone.slice(0, cards.length))]
-      }),
-    ),
+  top: pileOf((zone, count) => zone.slice(zone.length - count).reverse()),
+  bottom: pileOf((zone, count) => zone.slice(0, count)),
   discards: (g, wanted: Record<string, unknown>, _, path) =>
     Object.fromEntries(
       Object.keys(wanted).map(deck => [
@@ -186,7 +190,7 @@ function offered(g: GameState, wanted: Record<string, object[]>, n: Names, path:
 }
 
 /** Piles and decks keep their order; everything else is a set. */
-const ORDERED = new Set(['decks', 'discards'])
+const ORDERED = new Set(['top', 'bottom', 'discards'])
 
 function check(g: GameState, expect: Expected, n: Names, events: readonly GameEvent[]): string[] {
   const problems: string[] = []

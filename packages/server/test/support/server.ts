@@ -22,11 +22,15 @@ export const seeded = (seed: number): (() => Key) => {
 /** Fast enough that no rate limit is met: programs play more quickly than people. */
 const QUICK = { messages: 100_000, seconds: 1 }
 
-export async function testServer(options: Partial<ServeOptions> & { directory?: string } = {}): Promise<TestServer> {
+/** `atEnd` is when to clean up, last things first; by default when the test that called this has ended. */
+export async function testServer(
+  options: Partial<ServeOptions> & { directory?: string } = {},
+  atEnd: (cleanUp: () => Promise<void>) => void = onTestFinished,
+): Promise<TestServer> {
   let { directory } = options
   if (!directory) {
     const { path, remove } = await temporary()
-    onTestFinished(remove)
+    atEnd(remove)
     directory = path
   }
   const store = openSqlite(directory)
@@ -35,7 +39,7 @@ export async function testServer(options: Partial<ServeOptions> & { directory?: 
     await running.close()
     await store.close()
   }
-  onTestFinished(stop)
+  atEnd(stop)
   const again = { ...options, directory }
   return {
     store,
@@ -44,7 +48,7 @@ export async function testServer(options: Partial<ServeOptions> & { directory?: 
     stop,
     restart: async () => {
       await stop()
-      return testServer(again)
+      return testServer(again, atEnd)
     },
   }
 }

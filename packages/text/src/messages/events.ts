@@ -105,9 +105,9 @@ export const events = {
   },
   searched: {
     en: '{by, select, you {You search and draw} other {{who} searches and draws}} {items}.',
-    es: '{by, select, you {Buscas y robas} other {{who} busca y roba}} {items}.',
+    es: '{by, select, you {Registras y robas} other {{who} registra y roba}} {items}.',
   },
-  searchedSeen: { en: 'You search and find {cards}.', es: 'Buscas y encuentras {cards}.' },
+  searchedSeen: { en: 'You search and find {cards}.', es: 'Registras y encuentras {cards}.' },
   kept: {
     en: '{by, select, you {You keep} other {{who} keeps}} {items}.',
     es: '{by, select, you {Te quedas} other {{who} se queda}} con {items}.',

@@ -20,6 +20,7 @@ export const refusals = {
   },
   alreadyStarted: { en: 'This game has already started.', es: 'Esta partida ya ha empezado.' },
   notStarted: { en: 'This game has not started yet.', es: 'Esta partida aún no ha empezado.' },
+  notOver: { en: 'This game is still being played.', es: 'Esta partida todavía está en juego.' },
   notHost: {
     en: 'Only the person who opened the table can do this.',
     es: 'Solo puede hacerlo quien ha abierto la mesa.',

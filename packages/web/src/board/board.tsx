@@ -28,6 +28,8 @@ export interface BoardProps {
   blocked: ReadonlyMap<RoomId, string>
   route: readonly [RoomId, RoomId] | null
   risk: ReadonlyMap<string, Risk>
+  /** A room whose tile is being turned up. */
+  flipping: RoomId | null
   /** What a screen reader says of a room. */
   describe: (room: RoomId) => string
   onPick: (target: Target) => void
@@ -105,7 +107,7 @@ export function Board(props: BoardProps) {
 const roomOf = (map: BoardMap, { entry }: Target): BoardRoom | undefined => map.rooms.get(entry.key.replace(/^room:/, ''))
 
 /** Every room, chosen or not, can be reached and read by keyboard: arrows walk along corridors. */
-function Rooms({ map, table, me, control, targets, blocked, describe, onPick }: BoardProps) {
+function Rooms({ map, table, me, control, targets, blocked, flipping, describe, onPick }: BoardProps) {
   const { t, lang } = useWords()
   const letters = lettering(control.camera.scale)
   const myRoom = table.crew.find(crew => crew.seat === me?.seat)?.room ?? map.board.rooms[0].id
@@ -137,7 +139,7 @@ function Rooms({ map, table, me, control, targets, blocked, describe, onPick }: 
         role="button"
         data-room={view.room}
         tabIndex={entrance === view.room ? 0 : -1}
-        className={`room ${target ? 'legal' : ''}`}
+        className={`room ${target ? 'legal' : ''} ${view.room === myRoom ? 'here' : ''}`}
         transform={`translate(${room.x} ${room.y})`}
         aria-label={describe(view.room)}
         aria-pressed={target ? target.selected : undefined}
@@ -150,6 +152,7 @@ function Rooms({ map, table, me, control, targets, blocked, describe, onPick }: 
       >
         {blocked.has(view.room) && <title>{blocked.get(view.room)}</title>}
         {target && <Halo room={room} selected={target.selected} />}
+        <g className={flipping === view.room ? 'flipping' : undefined}>
         <RoomPlate
           room={room}
           view={view}
@@ -163,6 +166,7 @@ function Rooms({ map, table, me, control, targets, blocked, describe, onPick }: 
           occupied={people.some(crew => crew.alive)}
           corpse={people.some(crew => !crew.alive)}
         />
+        </g>
         {target && <LegalFrame room={room} selected={target.selected} />}
         {blocked.has(view.room) && <BlockedFrame room={room} />}
         <FocusRing room={room} />

@@ -1,7 +1,7 @@
-import type { Decision, MyView, Option, TableView } from '@coldwake/rules'
+import type { Choice, Decision, MyView, Option, TableView, Until } from '@coldwake/rules'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Line } from '../net/connection.ts'
-import { cardKey, type Entry, entriesOf } from './choices.ts'
+import { cardKey, choiceOf, type Entry, entriesOf } from './choices.ts'
 import { begin, type Draft, discardSteps, missing, type Purse, purseOf, stepsOf, togglePayment, vary } from './draft.ts'
 
 /** The open question, and the answer to it that is being put together. */
@@ -19,12 +19,22 @@ export interface Choosing {
   /** What cannot be taken back asks once more; this is whether it has asked. */
   armed: boolean
   mustHold: boolean
+  /** For how long reactions are declined from now on, if this one is. */
+  again: Again
+  setAgain: (again: Again) => void
   select: (entry: Entry) => void
   vary: (option: Option) => void
   tapCard: (at: number) => void
   cancel: () => void
   /** Sends the answer; asks once more first where that is due, unless it was held long enough. */
   commit: (held?: boolean) => void
+  /** Selects and commits at once, where nothing else is to be chosen. */
+  answer: (entry: Entry) => void
+}
+
+export interface Again {
+  until: Until | null
+  unlessMine: boolean
 }
 
 interface Work {
@@ -40,6 +50,7 @@ const ARMED_MS = 4000
 
 export function useChoosing(line: Line, table: TableView, me: MyView, busy: boolean): Choosing {
   const [work, setWork] = useState<Work>(NOTHING)
+  const [again, setAgain] = useState<Again>({ until: null, unlessMine: true })
   const decision = busy ? null : me.decision
   const n = decision?.n ?? -1
   const { draft, picks, armed } = work.n === n ? work : NOTHING
@@ -74,6 +85,13 @@ export function useChoosing(line: Line, table: TableView, me: MyView, busy: bool
     change({ draft: begin(entry, purse), armed: false })
   }
 
+  const send = (option: Option, ...steps: Choice[]) => {
+    line.answer(choiceOf(option), ...steps)
+    if (decision?.ask !== 'window' || option.do !== 'decline' || !again.until) return
+    line.standing(again.until, again.unlessMine)
+    setAgain({ ...again, until: null })
+  }
+
   return {
     decision,
     entries,
@@ -84,6 +102,8 @@ export function useChoosing(line: Line, table: TableView, me: MyView, busy: bool
     ready,
     armed,
     mustHold,
+    again,
+    setAgain,
     select,
     tapCard,
     vary: option => draft && change({ draft: vary(draft, purse, option), armed: false }),
@@ -93,8 +113,10 @@ export function useChoosing(line: Line, table: TableView, me: MyView, busy: bool
       if (gathers) return line.answer(...discardSteps(me.hand, picks))
       if (!draft) return
       if (mustHold && !held && !armed) return change({ armed: true })
-      line.answer(...stepsOf(draft, purse))
+      const [, ...pays] = stepsOf(draft, purse)
+      send(draft.option, ...pays)
     },
+    answer: entry => send(entry.options[0]),
   }
 }
 

@@ -1,0 +1,76 @@
+/** Random games on our engine, as a server plays them and as a bot searches them. */
+import {
+  chooseTrusted,
+  clone,
+  create,
+  type Decision,
+  type GameState,
+  gameInfo,
+  keyFromSeed,
+  type Option,
+  pending,
+  type Setup,
+  step,
+} from '@coldwake/rules'
+
+const GAME = 'nemesis'
+const SEATS = 4
+const MOST_DECISIONS = 20_000
+
+const info = gameInfo(GAME)
+if (!info) throw new Error(`the rules know no game called ${GAME}`)
+const setup: Setup = {
+  game: GAME,
+  board: info.boards[0],
+  seats: info.characters.slice(0, SEATS).map(character => ({ character })),
+}
+
+/** Xorshift: chance for the choosing that costs next to nothing. The engine's own dice are not touched by it. */
+let x = 0x2545f491
+function below(n: number): number {
+  x ^= x << 13
+  x ^= x >>> 17
+  x ^= x << 5
+  return (x >>> 0) % n
+}
+const pick = <T>(list: readonly T[]): T => list[below(list.length)]
+
+let seed = 0
+
+/** Plays the next game to its end; `take` gives each choice to the engine. Answers the number of decisions. */
+function play(g: GameState, take: (g: GameState, decision: Decision, option: Option) => void): number {
+  for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
+    const open = pending(g)
+    if (open.length === 0) return decisions
+    const decision = pick(open)
+    take(g, decision, pick(decision.options))
+  }
+  throw new Error(`a game did not end within ${MOST_DECISIONS} decisions`)
+}
+
+/** Events heard by the validated games, so that nobody can say that they were not told. */
+export let heard = 0
+const tell = () => {
+  heard++
+}
+
+/** As a server plays: every input checked against the options, every event told. */
+export const playValidated = (): number =>
+  play(create(setup, keyFromSeed(seed++), tell), (g, { seat, n }, option) => step(g, { ...option, seat, n }, tell))
+
+/** As a bot searches: choices taken from the options and trusted, nothing told. */
+export const playSearching = (): number =>
+  play(create(setup, keyFromSeed(seed++)), (g, { seat }, option) => chooseTrusted(g, seat, option))
+
+/** A random moment from the middle of each of so many games. */
+export const sampleStates = (games: number): GameState[] =>
+  Array.from({ length: games }, () => {
+    let kept = create(setup, keyFromSeed(seed++))
+    let moments = 0
+    play(clone(kept), (g, { seat }, option) => {
+      // The k-th moment replaces the one kept with chance 1/k: every moment is equally likely to be it.
+      if (below(++moments) === 0) kept = clone(g)
+      chooseTrusted(g, seat, option)
+    })
+    return kept
+  })

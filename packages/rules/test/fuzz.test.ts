@@ -1,0 +1,90 @@
+/** Whatever comes in gets a clear answer and breaks nothing. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  canonical,
+  clone,
+  create,
+  type Input,
+  InputError,
+  keyFromSeed,
+  pending,
+  runScenario,
+  step,
+} from '../src/index.ts'
+import { pick, playGame, random, rngFor, toInput } from './play.ts'
+
+const setup = { game: 'nemesis', board: 'nemesis-base', seats: [{ character: 'pilot' }, { character: 'scout' }] }
+
+test('any value as an input is refused with a reason, or is a legal answer; the state is never left half changed', () => {
+  const real = create(setup, keyFromSeed('fuzz'))
+  const before = canonical(real)
+  const known = fc.record(
+    {
+      seat: fc.oneof(fc.integer({ min: -1, max: 6 }), fc.anything()),
+      n: fc.oneof(fc.constant(real.n), fc.anything()),
+      do: fc.oneof(
+        fc.constantFrom('move', 'carefulMove', 'play', 'pass', 'pay', 'react', 'decline', 'standing'),
+        fc.string(),
+      ),
+      to: fc.oneof(fc.constantFrom('006', '008', '999', '__proto__'), fc.anything()),
+      card: fc.oneof(fc.constantFrom('search', 'constructor'), fc.anything()),
+      until: fc.constantFrom('turn', 'off'),
+    },
+    { requiredKeys: ['do'] },
+  )
+  fc.assert(
+    fc.property(known, input => {
+      const g = clone(real)
+      try {
+        step(g, input as Input)
+      } catch (error) {
+        expect(error).toBeInstanceOf(InputError)
+        expect(canonical(g)).toBe(before)
+      }
+    }),
+    { numRuns: 2000, seed: 1 },
+  )
+})
+
+test('any JSON as a scenario is answered with problems, never with a crash', () => {
+  const field = fc.constantFrom('id', 'game', 'seats', 'given', 'dice', 'play', 'expect', 'seed', 'board', 'nonsense')
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), fc.dictionary(field, fc.jsonValue())), json => {
+      expect(runScenario(json).problems.length).toBeGreaterThan(0)
+    }),
+    { numRuns: 2000, seed: 1 },
+  )
+  const given = fc.dictionary(
+    fc.constantFrom('rooms', 'at', 'hand', 'deck', 'noise', 'doors', 'seen', 'turn', 'light', 'decks', 'hands', 'time'),
+    fc.oneof(
+      fc.jsonValue(),
+      fc.dictionary(fc.constantFrom('scout', 'pilot', '006', '011', 'red', 'c005-010'), fc.jsonValue()),
+    ),
+  )
+  fc.assert(
+    fc.property(given, g => {
+      const { problems } = runScenario({ id: 'x', game: 'nemesis', seats: ['scout', 'pilot'], given: g })
+      for (const problem of problems) expect(problem).toMatch(/^given\./)
+    }),
+    { numRuns: 2000, seed: 1 },
+  )
+})
+
+test('sealed answers may come in any order with the same result', () => {
+  let windows = 0
+  for (let seed = 0; seed < 200; seed++) {
+    const rng = rngFor(`order/${seed}`)
+    playGame(seed, random, ({ g, decisions }) => {
+      if (decisions.length < 2) return
+      windows++
+      const inputs = decisions.map(d => toInput(d, pick(rng, d.options)))
+      const [forth, back] = [clone(g), clone(g)]
+      for (const input of inputs) step(forth, input)
+      for (const input of inputs.toReversed()) step(back, input)
+      expect(canonical(back)).toBe(canonical(forth))
+      expect(pending(forth).every(d => d.n > decisions[0].n)).toBe(true)
+    })
+  }
+  expect(windows).toBeGreaterThan(100)
+})

@@ -1,0 +1,9 @@
+import { useRoute } from './route.ts'
+import { Home } from './home/home.tsx'
+import { TablePage } from './lobby/tablepage.tsx'
+import { WordsProvider } from './words.tsx'
+
+export function App() {
+  const { code } = useRoute()
+  return <WordsProvider>{code ? <TablePage key={code} code={code} /> : <Home />}</WordsProvider>
+}

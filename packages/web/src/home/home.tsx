@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { codeTyped, go, tablePath } from '../route.ts'
+import { useWords } from '../words.tsx'
+import { LanguageSwitch } from './language.tsx'
+import { MyTables } from './mytables.tsx'
+import { NewTable } from './newtable.tsx'
+import { FacilityScene, ShipScene } from './scenes.tsx'
+
+export function Home() {
+  const { t } = useWords()
+  const [creating, setCreating] = useState(false)
+  useEffect(() => {
+    document.title = 'Coldwake'
+  }, [])
+  return (
+    <div className="page">
+      <header className="hd">
+        <a className="logo" href="/">
+          Coldwake
+        </a>
+        <LanguageSwitch />
+      </header>
+      <main>
+        <div className="doors">
+          <section className="door ship">
+            <ShipScene />
+            <div className="txt">
+              <div className="of">Nemesis</div>
+              <h1>{t.theShip}</h1>
+              <p>{t.shipPitch}</p>
+              <button type="button" className="primary" onClick={() => setCreating(true)}>
+                {t.newTable} <Icon name="play" />
+              </button>
+            </div>
+          </section>
+          <section className="door mars" data-game="lockdown">
+            <FacilityScene />
+            <div className="txt">
+              <div className="of">Nemesis: Lockdown</div>
+              <h1>{t.theFacility}</h1>
+              <p>{t.facilityPitch}</p>
+              <p className="soon">{t.inTheMaking}</p>
+            </div>
+          </section>
+        </div>
+        <div className="lower">
+          <MyTables />
+          <JoinByCode />
+        </div>
+      </main>
+      <footer className="ft">
+        <span>{t.noAccount}</span>
+        <span>
+          {t.fanWork} {t.iconCredit}{' '}
+          <a href="https://game-icons.net" rel="noreferrer">
+            game-icons.net
+          </a>
+          , <a href="https://creativecommons.org/licenses/by/3.0/" rel="noreferrer license">CC BY 3.0</a>.
+        </span>
+      </footer>
+      {creating && <NewTable onClose={() => setCreating(false)} />}
+    </div>
+  )
+}
+
+function JoinByCode() {
+  const { t } = useWords()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <section className="side">
+      <h2>{t.joinATable}</h2>
+      <form
+        className="join"
+        onSubmit={event => {
+          event.preventDefault()
+          const code = codeTyped(input.current?.value ?? '')
+          if (code) go(tablePath(code))
+          else input.current?.focus()
+        }}
+      >
+        <input ref={input} aria-label={t.tableCode} placeholder={t.code} autoComplete="off" spellCheck={false} required />
+        <button className="ghost" type="submit">
+          {t.join}
+        </button>
+      </form>
+      <p className="hint">{t.joinHint}</p>
+    </section>
+  )
+}

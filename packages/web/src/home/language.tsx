@@ -1,0 +1,19 @@
+import { langs } from '@coldwake/text'
+import { Icon } from '../icons/icon.tsx'
+import { LANGUAGE } from '../table/settings.tsx'
+import { useWords } from '../words.tsx'
+
+export function LanguageSwitch() {
+  const { t, lang, setLang } = useWords()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a form, so not a fieldset
+    <div className="langs" role="group" aria-label={t.language}>
+      <Icon name="globe" />
+      {langs.map(one => (
+        <button key={one} type="button" lang={one} aria-pressed={one === lang} onClick={() => setLang(one)}>
+          {LANGUAGE[one]}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { gameInfo } from '@coldwake/rules'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { failureText } from '../failure.ts'
+import { Icon } from '../icons/icon.tsx'
+import { createTable, type Failure } from '../net/api.ts'
+import { holdSeat, remember, remembered } from '../net/seats.ts'
+import { go, tablePath } from '../route.ts'
+import { useWords } from '../words.tsx'
+import { CrewPicker } from './crewpicker.tsx'
+
+const GAME = 'nemesis'
+const BOARD = 'nemesis-base'
+
+/** A table of one's own: who I am, how many play. */
+export function NewTable({ onClose }: { onClose: () => void }) {
+  const { t, lang } = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  const [name, setName] = useState(remembered('name') ?? '')
+  const [seats, setSeats] = useState(2)
+  const [character, setCharacter] = useState<string | null>(null)
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  const { min, max } = gameInfo(GAME)?.seats ?? { min: 1, max: 5 }
+
+  const create = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!character || sending) return
+    setSending(true)
+    remember('name', name.trim())
+    const answer = await createTable({ game: GAME, board: BOARD, seats, name: name.trim(), character })
+    setSending(false)
+    if ('failure' in answer) return setFailure(answer.failure)
+    holdSeat(answer.value)
+    go(tablePath(answer.value.code))
+  }
+  return (
+    <dialog ref={dialog} className="sheet new-table" aria-labelledby={title} onClose={onClose}>
+      <form onSubmit={create}>
+        <header>
+          <h2 id={title}>{t.newTable}</h2>
+          <button type="button" className="ghost" aria-label={t.close} onClick={() => dialog.current?.close()}>
+            <Icon name="cross" />
+          </button>
+        </header>
+        <CrewPicker game={GAME} chosen={character} onChoose={setCharacter} />
+        <div className="fields">
+          <label className="field">
+            <span>{t.yourName}</span>
+            <input value={name} onChange={event => setName(event.target.value)} maxLength={24} required autoComplete="nickname" />
+          </label>
+          <fieldset className="count">
+            <legend>{t.numberOfSeats}</legend>
+            <div>
+              {Array.from({ length: max - min + 1 }, (_, i) => min + i).map(n => (
+                <label key={n}>
+                  <input type="radio" name="seats" checked={seats === n} onChange={() => setSeats(n)} />
+                  <span>{n}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <button type="submit" className="primary" disabled={sending}>
+            {t.openTheTable} <Icon name="play" />
+          </button>
+        </div>
+        {failure && (
+          <p className="trouble" role="alert">
+            {failureText(failure, lang)}
+          </p>
+        )}
+      </form>
+    </dialog>
+  )
+}

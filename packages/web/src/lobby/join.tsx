@@ -1,0 +1,102 @@
+import type { Lobby } from '@coldwake/wire'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { failureText } from '../failure.ts'
+import { CrewPicker } from '../home/crewpicker.tsx'
+import { LanguageSwitch } from '../home/language.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { lobbyOf, takeSeat, type Failure } from '../net/api.ts'
+import { holdSeat, remember, remembered } from '../net/seats.ts'
+import { useWords } from '../words.tsx'
+import { Notice } from './tablepage.tsx'
+
+/** How often somebody at the door looks who has sat down meanwhile. */
+const LOOK_EVERY_MS = 4000
+
+/** At the door of a table: who is there, and which seat is mine. */
+export function JoinPage({ code, onSeat }: { code: string; onSeat: () => void }) {
+  const { t, lang } = useWords()
+  const [lobby, setLobby] = useState<Lobby | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const look = useCallback(async () => {
+    const answer = await lobbyOf(code)
+    if ('value' in answer) setLobby(answer.value)
+    setFailure('failure' in answer ? answer.failure : null)
+  }, [code])
+  useEffect(() => {
+    document.title = `${code} — Coldwake`
+    look()
+    const timer = setInterval(look, LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [code, look])
+
+  if (!lobby)
+    return (
+      <Notice text={failure ? failureText(failure, lang) : t.looking}>
+        {failure && <a href="/">{t.toAllTables}</a>}
+      </Notice>
+    )
+  const full = lobby.seats.every(seat => seat.name !== null)
+  if (lobby.started || full)
+    return (
+      <Notice text={failureText(lobby.started ? 'alreadyStarted' : 'tableFull', lang)}>
+        <a href="/">{t.toAllTables}</a>
+      </Notice>
+    )
+  return <JoinForm lobby={lobby} onSeat={onSeat} onRefused={look} />
+}
+
+function JoinForm({ lobby, onSeat, onRefused }: { lobby: Lobby; onSeat: () => void; onRefused: () => void }) {
+  const { t, lang } = useWords()
+  const [name, setName] = useState(remembered('name') ?? '')
+  const [character, setCharacter] = useState<string | null>(null)
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const taken = new Map(lobby.seats.flatMap(seat => (seat.character ? [[seat.character, seat.name ?? '']] : [])))
+  const free = character !== null && !taken.has(character) ? character : null
+  const host = lobby.seats[lobby.host]?.name ?? ''
+
+  const sit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!free || sending) return
+    setSending(true)
+    remember('name', name.trim())
+    const answer = await takeSeat(lobby.code, { name: name.trim(), character: free })
+    setSending(false)
+    if ('failure' in answer) {
+      setFailure(answer.failure)
+      return onRefused()
+    }
+    holdSeat(answer.value)
+    onSeat()
+  }
+  return (
+    <div className="page lobby">
+      <header className="hd">
+        <a className="logo" href="/">
+          Coldwake
+        </a>
+        <LanguageSwitch />
+      </header>
+      <main>
+        <h1>{t.invitedBy(host)}</h1>
+        <form className="joinform" onSubmit={sit}>
+          <CrewPicker game={lobby.game} chosen={free} taken={taken} onChoose={setCharacter} />
+          <div className="fields">
+            <label className="field">
+              <span>{t.yourName}</span>
+              <input value={name} onChange={event => setName(event.target.value)} maxLength={24} required autoComplete="nickname" />
+            </label>
+            <button type="submit" className="primary" disabled={sending}>
+              {t.sitDown} <Icon name="play" />
+            </button>
+          </div>
+          {failure && (
+            <p className="trouble" role="alert">
+              {failureText(failure, lang)}
+            </p>
+          )}
+        </form>
+      </main>
+    </div>
+  )
+}

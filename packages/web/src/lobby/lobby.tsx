@@ -1,0 +1,133 @@
+import { characterName } from '@coldwake/text'
+import type { Lobby } from '@coldwake/wire'
+import { useEffect, useRef, useState } from 'react'
+import { failureText } from '../failure.ts'
+import { Portrait } from '../art/portrait.tsx'
+import { LanguageSwitch } from '../home/language.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { startTable, type Failure } from '../net/api.ts'
+import type { HeldSeat } from '../net/seats.ts'
+import { tablePath } from '../route.ts'
+import { useWords } from '../words.tsx'
+
+interface LobbyPageProps {
+  lobby: Lobby
+  seat: HeldSeat
+  mine: number
+}
+
+/** Before the game: who sits where, and how others get here. */
+export function LobbyPage({ lobby, seat, mine }: LobbyPageProps) {
+  const { t } = useWords()
+  const open = lobby.seats.filter(one => one.name === null).length
+  useEffect(() => {
+    document.title = `${lobby.code} — Coldwake`
+  }, [lobby.code])
+  return (
+    <div className="page lobby">
+      <header className="hd">
+        <a className="logo" href="/">
+          Coldwake
+        </a>
+        <LanguageSwitch />
+      </header>
+      <main>
+        <h1>{open > 0 ? t.waitingForCrew(open) : t.crewComplete}</h1>
+        <ol className="seats">
+          {lobby.seats.map((one, i) => (
+            <SeatCard key={`seat ${i + 1}`} seat={one} number={i + 1} mine={i === mine} host={i === lobby.host} />
+          ))}
+        </ol>
+        <div className="below">
+          <Invite code={lobby.code} open={open} />
+          <Start lobby={lobby} seat={seat} host={mine === lobby.host} open={open} />
+        </div>
+      </main>
+    </div>
+  )
+}
+
+function SeatCard({ seat, number, mine, host }: { seat: Lobby['seats'][number]; number: number; mine: boolean; host: boolean }) {
+  const { t, lang } = useWords()
+  if (!seat.name || !seat.character)
+    return (
+      <li className="seat empty">
+        <span className="number">{number}</span>
+        <p>{t.freeSeat}</p>
+      </li>
+    )
+  return (
+    <li className={`seat ${seat.online ? '' : 'offline-seat'}`} style={{ '--c': `var(--${seat.character})` } as React.CSSProperties}>
+      <Portrait character={seat.character} crop="whole" className="portrait" />
+      <h2>{characterName(seat.character, lang)}</h2>
+      <p>
+        <b>{seat.name}</b>
+        {mine && <span className="pill">{t.you.toLowerCase()}</span>}
+        {host && <span className="pill">{t.host}</span>}
+      </p>
+      <p className={seat.online ? 'here' : 'gone'}>{seat.online ? t.online : t.away}</p>
+    </li>
+  )
+}
+
+function Invite({ code, open }: { code: string; open: number }) {
+  const { t } = useWords()
+  const link = `${window.location.origin}${tablePath(code)}`
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    field.current?.select()
+    try {
+      await navigator.clipboard.writeText(link)
+    } catch {
+      // Without permission, or off https, the old way still works on what is selected.
+      document.execCommand('copy')
+    }
+    setCopied(true)
+  }
+  return (
+    <section className="invite" aria-label={t.invite}>
+      <h2>{open > 0 ? t.invite : t.tableCode}</h2>
+      <p className="bigcode">{code}</p>
+      <div className="join">
+        <input ref={field} readOnly value={link} aria-label={t.inviteLink} onFocus={event => event.target.select()} />
+        <button type="button" className="ghost" onClick={copy}>
+          {copied ? (
+            <>
+              <Icon name="check" /> {t.copied}
+            </>
+          ) : (
+            t.copyLink
+          )}
+        </button>
+      </div>
+      <p className="hint">{t.inviteHint}</p>
+    </section>
+  )
+}
+
+function Start({ lobby, seat, host, open }: { lobby: Lobby; seat: HeldSeat; host: boolean; open: number }) {
+  const { t, lang } = useWords()
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const hostName = lobby.seats[lobby.host]?.name ?? ''
+  const start = async () => {
+    const answer = await startTable(lobby.code, seat.token)
+    setFailure('failure' in answer ? answer.failure : null)
+  }
+  return (
+    <section className="start" aria-label={t.start}>
+      {host && open === 0 && (
+        <button type="button" className="primary" onClick={start}>
+          {t.startGame} <Icon name="play" />
+        </button>
+      )}
+      {host && open > 0 && <p className="waits">{t.startWhenFull(open)}</p>}
+      {!host && <p className="waits">{open > 0 ? t.startWhenFull(open) : t.hostStarts(hostName)}</p>}
+      {failure && (
+        <p className="trouble" role="alert">
+          {failureText(failure, lang)}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { cardName, list, optionText } from '@coldwake/text'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { useWords } from '../words.tsx'
+import { missing } from './draft.ts'
+import { useTable } from './model.tsx'
+
+/** One button that names verb, target and price; and a way back. */
+export function Go() {
+  const { choosing, me, ctx } = useTable()
+  const { t, lang } = useWords()
+  const { decision, draft, picks } = choosing
+  if (decision?.ask === 'passDiscard') return <DiscardGo />
+  if (!draft) return null
+  const lacking = missing(draft)
+  const paying = list(
+    draft.pays.map(at => cardName(me.hand[at], lang)),
+    lang,
+  )
+  const price = () => {
+    if (lacking > 0) return t.chooseMoreCards(lacking)
+    return draft.pays.length > 0 ? t.pays(paying) : null
+  }
+  return (
+    <div className="go" data-picks={picks.length}>
+      {choosing.mustHold ? (
+        <HoldButton />
+      ) : (
+        <button type="button" className="primary" aria-disabled={lacking > 0 || undefined} onClick={() => choosing.commit()}>
+          <span>
+            {optionText(draft.option, ctx, lang)}
+            {price() && <small>{price()}</small>}
+          </span>
+          <kbd>Enter</kbd>
+        </button>
+      )}
+      <button type="button" className="ghost" onClick={choosing.cancel}>
+        {t.cancel}
+      </button>
+    </div>
+  )
+}
+
+function DiscardGo() {
+  const { choosing } = useTable()
+  const { t } = useWords()
+  const { picks } = choosing
+  return (
+    <div className="go single">
+      <button type="button" className="primary" onClick={() => choosing.commit()}>
+        <span>{picks.length > 0 ? t.discardCards(picks.length) : t.keepAll}</span>
+        <kbd>Enter</kbd>
+      </button>
+    </div>
+  )
+}
+
+const HOLD_MS = 600
+
+/** Passing with cards in hand ends the round for me: held for a moment, or pressed twice by keyboard. */
+function HoldButton() {
+  const { choosing } = useTable()
+  const { t } = useWords()
+  const [holding, setHolding] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pointer = useRef(false)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const start = (event: PointerEvent) => {
+    if (event.button !== 0) return
+    pointer.current = true
+    setHolding(true)
+    timer.current = setTimeout(() => choosing.commit(true), HOLD_MS)
+  }
+  const stop = () => {
+    clearTimeout(timer.current)
+    setHolding(false)
+  }
+  const hint = () => {
+    if (choosing.armed) return t.pressAgain
+    return t.holdToPass
+  }
+  return (
+    <button
+      type="button"
+      className={`primary hold ${holding ? 'holding' : ''} ${choosing.armed ? 'armed' : ''}`}
+      onPointerDown={start}
+      onPointerUp={stop}
+      onPointerLeave={stop}
+      onPointerCancel={stop}
+      onContextMenu={event => event.preventDefault()}
+      onClick={() => {
+        // A pointer holds; a key, or a screen reader's click, presses twice.
+        if (!pointer.current) choosing.commit()
+        pointer.current = false
+      }}
+    >
+      <span>
+        {t.pass}
+        <small>{hint()}</small>
+      </span>
+      <kbd>Enter ×2</kbd>
+    </button>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Decision } from '@coldwake/rules'
+import { askText, cardName, optionText } from '@coldwake/text'
+import { useId } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { itemIcon } from '../icons/pictures.ts'
+import { useWords } from '../words.tsx'
+import { useTable } from './model.tsx'
+
+/** What a search brought up: large, side by side, only for me to see. */
+export function Keep({ decision }: { decision: Decision }) {
+  const { choosing, ctx } = useTable()
+  const { t, lang } = useWords()
+  const id = useId()
+  return (
+    <section className="ask ask-keep" aria-labelledby={id}>
+      <h2 id={id}>{askText(decision, lang)}</h2>
+      <p className="lab">
+        <Icon name="eye" /> {t.onlyYouSee}
+      </p>
+      <ul className="finds">
+        {choosing.entries.map(entry => {
+          const option = entry.options[0]
+          return (
+            <li key={entry.key}>
+              <button
+                type="button"
+                className="find"
+                aria-pressed={choosing.draft?.entry.key === entry.key}
+                onClick={() => choosing.select(entry)}
+              >
+                <span className="k">{entry.number}</span>
+                <Icon name={option.do === 'keep' ? itemIcon(option.card) : 'cross'} />
+                <b>{option.do === 'keep' ? cardName(option.card, lang) : optionText(option, ctx, lang)}</b>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

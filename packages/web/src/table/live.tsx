@@ -1,0 +1,37 @@
+import { eventText } from '@coldwake/text'
+import { useEffect, useState } from 'react'
+import { useWords } from '../words.tsx'
+import { useTable } from './model.tsx'
+
+/** Too small to be worth interrupting somebody who listens. */
+const SILENT = new Set(['drew', 'paid', 'reshuffled', 'items', 'firstPlayer'])
+
+/** Tells what happens to those who do not see it, and in the title of the page whose turn it is. */
+export function Live() {
+  const { state, table, choosing, ctx } = useTable()
+  const { t, lang } = useWords()
+  const mine = choosing.decision !== null
+  const [told, setTold] = useState('')
+  const { fresh } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, in the language of the moment
+  useEffect(() => {
+    const news = fresh.events.filter(event => !SILENT.has(event.e)).map(event => eventText(event, ctx, lang))
+    if (news.length > 0) setTold(news.join(' '))
+  }, [fresh])
+  useEffect(() => {
+    document.title = mine ? t.titleYourTurn : t.titleRound(table.round)
+    return () => {
+      document.title = 'Coldwake'
+    }
+  }, [mine, t, table.round])
+  return (
+    <>
+      <div className="sr" aria-live="polite">
+        {told}
+      </div>
+      <div className="sr" role="alert">
+        {mine ? (table.asking?.ask === 'window' ? t.anyReaction : t.yourTurn) : ''}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { EventFace } from '@coldwake/rules'
+import { eventText } from '@coldwake/text'
+import { type KeyboardEvent, memo, useMemo, useState } from 'react'
+import { Icon, type IconName } from '../icons/icon.tsx'
+import { useWords } from '../words.tsx'
+import { useTable } from './model.tsx'
+
+const LOOK: Record<EventFace['e'], [icon: IconName, tone: string]> = {
+  round: ['jump', 'strong'],
+  firstPlayer: ['first', 'dull'],
+  turn: ['play', 'dull'],
+  drew: ['draw', 'dull'],
+  reshuffled: ['deck', 'dull'],
+  declared: ['move', ''],
+  paid: ['pay', 'dull'],
+  reacted: ['interruption', ''],
+  cancelled: ['cross', ''],
+  moved: ['move', ''],
+  explored: ['eye', ''],
+  token: ['unknown', ''],
+  noiseRolled: ['die', 'loud'],
+  noise: ['noise', 'loud'],
+  noiseGone: ['silence', 'dull'],
+  danger: ['danger', 'hot'],
+  encounter: ['attack', 'hot'],
+  slimed: ['slime', 'slimed'],
+  fire: ['fire', 'burning'],
+  malfunction: ['malfunction', 'broken'],
+  door: ['door', ''],
+  lightWound: ['light', 'hot'],
+  seriousWound: ['serious', 'hot'],
+  died: ['skull', 'hot'],
+  items: ['items', 'dull'],
+  searched: ['search', ''],
+  kept: ['items', ''],
+  held: ['hand', ''],
+  dropped: ['hand', 'dull'],
+  peeked: ['eye', ''],
+  passed: ['pass', ''],
+  discarded: ['pay', 'dull'],
+  time: ['jump', ''],
+  over: ['jump', 'hot'],
+}
+
+/** So many lines at first; older ones on demand. */
+const PAGE = 120
+
+export function LogSection() {
+  const { t } = useWords()
+  return (
+    <section className="log" aria-label={t.log}>
+      <div className="lab">{t.whatHappened}</div>
+      <LogList />
+    </section>
+  )
+}
+
+/** Newest first. Every line knows its rule. */
+export function LogList() {
+  const { state } = useTable()
+  const { t } = useWords()
+  const [shown, setShown] = useState(PAGE)
+  const lines = useMemo(() => state.events.map((event, i) => ({ event, i })).reverse(), [state.events])
+  const move = (event: KeyboardEvent<HTMLOListElement>) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    event.stopPropagation()
+    const now = document.activeElement
+    const next = event.key === 'ArrowDown' ? now?.nextElementSibling : now?.previousElementSibling
+    if (next instanceof HTMLElement) next.focus()
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows walk through the lines */}
+      <ol className="loglist" onKeyDown={move}>
+        {lines.slice(0, shown).map(({ event, i }, place) => (
+          <LogLine key={i} event={event} first={place === 0} />
+        ))}
+      </ol>
+      {lines.length > shown && (
+        <button type="button" className="chip" onClick={() => setShown(shown + PAGE * 4)}>
+          {t.showEarlier}
+        </button>
+      )}
+    </>
+  )
+}
+
+const LogLine = memo(function LogLine({ event, first }: { event: EventFace; first: boolean }) {
+  const { ctx } = useTable()
+  const { lang } = useWords()
+  const [icon, tone] = LOOK[event.e]
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the rule behind a line shows on focus
+    <li className={tone} tabIndex={first ? 0 : -1}>
+      <Icon name={icon} />
+      <span>
+        {eventText(event, ctx, lang)} <small className="rule">{event.rule}</small>
+      </span>
+    </li>
+  )
+})

@@ -1,0 +1,72 @@
+import type { Decision } from '@coldwake/rules'
+import { askText, cardName, optionText } from '@coldwake/text'
+import { useId } from 'react'
+import { roomTitle } from '../board/describe.ts'
+import { Icon } from '../icons/icon.tsx'
+import { useWords } from '../words.tsx'
+import { type Entry, isPlace } from './choices.ts'
+import { destination, prospectOf, prospectWord, TONE_ICON } from './forecast.ts'
+import { Manner } from './manner.tsx'
+import { useTable } from './model.tsx'
+
+/** Any question as a list of its answers, numbered as on the board. In a turn the list is where one can go. */
+export function Question({ decision }: { decision: Decision }) {
+  const { choosing } = useTable()
+  const { t, lang } = useWords()
+  const inTurn = decision.ask === 'turn'
+  const entries = inTurn ? choosing.entries.filter(isPlace) : choosing.entries
+  const title = useId()
+  const heading = () => {
+    if (!inTurn) return askText(decision, lang)
+    return entries.length > 0 ? t.moveWhere : t.nowhereToGo
+  }
+  return (
+    <section className={`ask ask-${decision.ask}`} aria-labelledby={title}>
+      <h2 id={title}>{heading()}</h2>
+      <ul className={`opts ${entries.length > 4 ? 'many' : ''}`}>
+        {entries.map(entry => (
+          <li key={entry.key}>
+            <OptionButton entry={entry} />
+          </li>
+        ))}
+      </ul>
+      <Manner />
+    </section>
+  )
+}
+
+const TONE_CLASS = { quiet: 'quiet', noise: 'loud', encounter: 'hot', unknown: 'what' } as const
+
+export function OptionButton({ entry }: { entry: Entry }) {
+  const { choosing, map, table, me, ctx } = useTable()
+  const { t, lang } = useWords()
+  const { draft, picks } = choosing
+  const option = entry.options[0]
+  const ahead = prospectOf(map, table, entry, me.seat)
+  const to = destination(entry)
+  const picked = option.do === 'discard' ? picks.filter(at => me.hand[at] === option.card).length : 0
+  const label = () => {
+    if (to) return roomTitle(table, to, t, lang)
+    if (option.do === 'play') return cardName(option.card, lang)
+    return optionText(option, ctx, lang)
+  }
+  if (option.do === 'done' && choosing.decision?.ask === 'passDiscard') return null
+  return (
+    <button
+      type="button"
+      className="opt"
+      aria-pressed={picked > 0 || draft?.entry.key === entry.key}
+      onClick={() => choosing.select(entry)}
+    >
+      <span className="k">{entry.number}</span>
+      <span className="n">{label()}</span>
+      {ahead && (
+        <span className={`r ${TONE_CLASS[ahead.tone]}`}>
+          <Icon name={TONE_ICON[ahead.tone]} />
+          <span>{prospectWord(ahead, t).toLowerCase()}</span>
+        </span>
+      )}
+      {picked > 1 && <span className="r">× {picked}</span>}
+    </button>
+  )
+}

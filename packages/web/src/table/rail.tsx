@@ -1,0 +1,95 @@
+import { waitingText } from '@coldwake/text'
+import { Icon } from '../icons/icon.tsx'
+import { useWords } from '../words.tsx'
+import { Go } from './go.tsx'
+import { Instead } from './instead.tsx'
+import { Keep } from './keep.tsx'
+import { LogSection } from './log.tsx'
+import { useTable } from './model.tsx'
+import { Question } from './question.tsx'
+import { Reaction } from './reaction.tsx'
+import { StandingNote } from './standing.tsx'
+import { Trouble } from './trouble.tsx'
+
+/** What is asked and of whom; what one may answer; what happened so far. */
+export function Rail() {
+  const { choosing } = useTable()
+  const { decision, draft } = choosing
+  const idle = draft === null && choosing.picks.length === 0
+  return (
+    <aside className={`rail ${decision ? 'asked' : 'waiting'} ${idle ? 'idle' : 'chosen'}`} data-ask={decision?.ask}>
+      <TurnHead />
+      <Trouble />
+      {!decision && <Waiting />}
+      {decision?.ask === 'window' && <Reaction decision={decision} />}
+      {decision?.ask === 'searchKeep' && <Keep decision={decision} />}
+      {decision && decision.ask !== 'window' && decision.ask !== 'searchKeep' && <Question decision={decision} />}
+      {decision && decision.ask !== 'window' && <Go />}
+      {decision?.ask === 'turn' && <Instead />}
+      <LogSection />
+    </aside>
+  )
+}
+
+/** The largest words on the screen: whose turn it is. */
+function TurnHead() {
+  const { table, me, choosing, name } = useTable()
+  const { t } = useWords()
+  const { decision, busy } = choosing
+  const myTurn = table.turn?.seat === me.seat
+  const asked = table.asking?.seat
+  const sealed = table.asking?.ask === 'window'
+  const title = () => {
+    if (sealed) return t.reactions
+    if (decision || busy) return myTurn ? t.yourTurn : t.yourChoice
+    if (asked === null || asked === undefined) return t.justAMoment
+    return t.chooses(asked === me.seat ? t.you : name(asked))
+  }
+  const actions = myTurn && table.turn ? table.turn : null
+  const mine = table.crew.find(crew => crew.seat === me.seat)
+  return (
+    <div className={`turn ${decision && !sealed ? 'mine' : ''}`}>
+      <h1>{title()}</h1>
+      <div className="sub">
+        {actions ? (
+          <span>
+            {t.actionOf(Math.min(actions.done + 1, actions.actions), actions.actions)}
+            <span className="pips" aria-hidden="true">
+              {Array.from({ length: actions.actions }, (_, i) => (
+                <i key={`pip ${i + 1}`} className={i < actions.actions - actions.done ? 'on' : ''} />
+              ))}
+            </span>
+          </span>
+        ) : (
+          <span>{t.roundNumber(table.round)}</span>
+        )}
+        {mine && (
+          <span className="deckinfo">
+            <Icon name="deck" /> {t.deckAndDiscard(mine.deck.count, mine.discard.length)}
+          </span>
+        )}
+        <span className="jump">
+          {t.toTheJump} <b>{table.time}</b>
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** Somebody else is asked. */
+function Waiting() {
+  const { table, me, ctx, choosing } = useTable()
+  const { t, lang } = useWords()
+  const { asking } = table
+  const text = () => {
+    if (choosing.busy) return t.sending
+    if (me.answer) return t.waitingForOthers
+    return asking ? waitingText(asking, ctx, lang) : t.justAMoment
+  }
+  return (
+    <section className="ask" aria-label={t.decision}>
+      <p className="waits">{text()}</p>
+      {me.standing && <StandingNote />}
+    </section>
+  )
+}

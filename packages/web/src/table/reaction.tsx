@@ -1,0 +1,62 @@
+import type { Decision, Until } from '@coldwake/rules'
+import { eventText, optionText } from '@coldwake/text'
+import { useId } from 'react'
+import { useWords } from '../words.tsx'
+import { useTable } from './model.tsx'
+
+const SPANS: readonly Until[] = ['turn', 'round', 'game']
+
+/** A window for reactions. It looks the same whether I hold the card or not. */
+export function Reaction({ decision }: { decision: Decision }) {
+  const { state, choosing, ctx } = useTable()
+  const { t, lang } = useWords()
+  const { again, setAgain } = choosing
+  const id = useId()
+  const cause = state.events.findLast(event => event.e === 'declared' || event.e === 'reacted')
+  return (
+    <section className="ask ask-window" aria-labelledby={id}>
+      <h2 id={id}>{t.anyReaction}</h2>
+      {cause && <p className="cause">{eventText(cause, ctx, lang)}</p>}
+      <ul className="opts">
+        {choosing.entries.map(entry => (
+          <li key={entry.key}>
+            <button
+              type="button"
+              className="opt"
+              aria-pressed={choosing.draft?.entry.key === entry.key}
+              onClick={() => choosing.answer(entry)}
+            >
+              <span className="k">{entry.number}</span>
+              <span className="n">{optionText(entry.options[0], ctx, lang)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <fieldset className="again">
+        <legend>{t.doNotAskAgain}</legend>
+        <div>
+          {SPANS.map(span => (
+            <button
+              key={span}
+              type="button"
+              className="chip"
+              aria-pressed={again.until === span}
+              onClick={() => setAgain({ ...again, until: again.until === span ? null : span })}
+            >
+              {t.span[span]}
+            </button>
+          ))}
+        </div>
+        <label>
+          <input
+            type="checkbox"
+            checked={again.unlessMine}
+            onChange={event => setAgain({ ...again, unlessMine: event.target.checked })}
+          />
+          {t.unlessMine}
+        </label>
+      </fieldset>
+      <p className="sr">{t.ruleOf(decision.rule)}</p>
+    </section>
+  )
+}

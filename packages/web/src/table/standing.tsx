@@ -1,0 +1,18 @@
+import { Icon } from '../icons/icon.tsx'
+import { useWords } from '../words.tsx'
+import { useTable } from './model.tsx'
+
+/** Reactions are declined for me, because I said so. */
+export function StandingNote() {
+  const { line, me } = useTable()
+  const { t } = useWords()
+  if (!me.standing) return null
+  return (
+    <p className="standing">
+      <Icon name="interruption" /> {t.standingIs[me.standing.until]}
+      <button type="button" className="chip" onClick={() => line.standing('off', false)}>
+        {t.askMeAgain}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef } from 'react'
+import type { CameraControl } from '../board/useCamera.ts'
+import { entryTyped } from './choices.ts'
+import type { TableModel } from './model.tsx'
+
+/** A second digit counts as part of the same number for so long. */
+const TYPING_MS = 900
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** A control that Enter and Space already work on. The choice itself is committed by Enter wherever one stands. */
+const pressable = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('a, button, [role="button"]') !== null
+
+const focus = (selector: string) => document.querySelector<HTMLElement | SVGElement>(selector)?.focus()
+
+export function useKeys(model: TableModel, control: CameraControl, skip: () => void, beating: boolean): void {
+  const digits = useRef({ typed: '', at: 0 })
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target)) return
+    const { choosing, open, panel } = model
+    if (/^[0-9]$/.test(event.key) && choosing.entries.length > 0) {
+      const recent = event.timeStamp - digits.current.at < TYPING_MS ? digits.current.typed : ''
+      if (event.key !== '0' || recent !== '') {
+        const typed = (recent + event.key).slice(-2)
+        digits.current = { typed, at: event.timeStamp }
+        const entry = entryTyped(choosing.entries, typed)
+        skip()
+        if (entry) choosing.select(entry)
+        return event.preventDefault()
+      }
+    }
+    const act = (): boolean => {
+      switch (event.key) {
+        case 'Enter':
+          return enter(event, model)
+        case ' ':
+          if (event.target instanceof SVGElement && pressRoom(event.target)) return true
+          if (pressable(event.target) || !beating) return false
+          skip()
+          return true
+        case 'Escape':
+          skip()
+          if (panel) open(null)
+          else choosing.cancel()
+          return true
+        case 'ArrowUp':
+        case 'ArrowDown':
+        case 'ArrowLeft':
+        case 'ArrowRight':
+          if (event.target !== document.body) return false
+          focus('.room[tabindex="0"]')
+          return true
+        case '+':
+        case '=':
+          control.zoom(1.25)
+          return true
+        case '-':
+        case '−':
+          control.zoom(0.8)
+          return true
+        case '0':
+          control.reset()
+          return true
+        case '?':
+          open(panel === 'keys' ? null : 'keys')
+          return true
+      }
+      return letter(event.key.toLowerCase(), model, control)
+    }
+    if (act()) event.preventDefault()
+  }
+  const latest = useRef(onKey)
+  latest.current = onKey
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => latest.current(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** On a room Enter selects it, and commits once it is selected; elsewhere Enter commits what is selected. */
+function enter(event: KeyboardEvent, { choosing }: TableModel): boolean {
+  const { target } = event
+  if (target instanceof SVGElement && target.getAttribute('aria-pressed') === 'false') return pressRoom(target)
+  const chosen = target instanceof Element && target.getAttribute('aria-pressed') === 'true'
+  const free = !pressable(target) || (target instanceof SVGElement && target.getAttribute('aria-disabled') === 'true')
+  if (!chosen && !free) return false
+  if (!choosing.ready) return false
+  choosing.commit()
+  return true
+}
+
+function pressRoom(target: SVGElement): boolean {
+  if (target.getAttribute('role') !== 'button') return false
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  return true
+}
+
+function letter(key: string, { open, panel }: TableModel, control: CameraControl): boolean {
+  const toggle = (which: 'log' | 'notes' | 'crew', element: string) => {
+    const inPlace = document.querySelector<HTMLElement>(element)
+    if (inPlace && inPlace.offsetParent !== null) inPlace.focus()
+    else open(panel === which ? null : which)
+  }
+  switch (key) {
+    case 'h':
+      focus('#hand button')
+      return true
+    case 'b':
+      focus('.room[tabindex="0"]')
+      return true
+    case 'p':
+      focus('#players button')
+      return true
+    case 'l':
+      toggle('log', '.rail .loglist li')
+      return true
+    case 'n':
+      toggle('notes', '.dock #notes')
+      return true
+    case 'm':
+      control.reset()
+      focus('.room.here')
+      return true
+  }
+  return false
+}
