@@ -31,7 +31,7 @@ function below(n: number): number {
   x ^= x << 13
   x ^= x >>> 17
   x ^= x << 5
-  return (x >>> 0) % n
+  return Math.floor(((x >>> 0) / 0x1_0000_0000) * n)
 }
 const pick = <T>(list: readonly T[]): T => list[below(list.length)]
 

@@ -1,10 +1,11 @@
 /** The engine's face: create, pending, step. (The views are in core/view.ts.) */
+import { deepCopy } from './core/canonical.ts'
 import { bit } from './core/pieces.ts'
 import type { Key } from './core/random.ts'
 import { findRuleset } from './core/ruleset.ts'
 import { blankState, type GameState } from './core/state.ts'
 import type { Handler, Question, Task, TaskName } from './core/task.ts'
-import type { Choice, Decision, Input, Option, Seat, Setup, Tell } from './core/types.ts'
+import type { Asking, Choice, Decision, Input, Option, Seat, Setup, Tell } from './core/types.ts'
 import { tasks } from './tasks.ts'
 
 /** A set-up that cannot be played; `field` names what is wrong. */
@@ -114,15 +115,12 @@ export function pendingFor(g: GameState, seat: Seat): Decision | null {
 }
 
 /** What everybody knows of the open question: a sealed one never says for whom. */
-export function asking(g: GameState): { n: number; ask: Decision['ask']; rule: string; seat: Seat | null } | null {
+export function asking(g: GameState): Asking | null {
   const open = question(g)
   if (!open) return null
-  return {
-    n: g.n,
-    ask: open.q.ask,
-    rule: open.q.rule,
-    seat: !open.q.close && 'who' in open.task ? open.task.who : null,
-  }
+  const { task, q } = open
+  const seat = !q.close && 'who' in task ? task.who : null
+  return { n: g.n, ask: q.ask, rule: q.rule, seat, about: deepCopy(q.about?.(task) ?? {}) }
 }
 
 /** Do these name the same choice? The price is information, not part of the answer. */

@@ -1,6 +1,6 @@
 /** Facts printed on components, for whoever shows or words them. */
 
-import type { ActionCard, Face, Tile, When } from './core/content.ts'
+import type { ActionCard, Face, Tile, When, WoundCard } from './core/content.ts'
 import type { Effect } from './core/effect.ts'
 import { findRuleset } from './core/ruleset.ts'
 import type { Colour, Name } from './core/types.ts'
@@ -43,6 +43,12 @@ export function tileInfo(game: string, tile: Name): TileInfo {
   const face = faces(game).find((f): f is Extract<Face, { kind: 'tile' }> => f.kind === 'tile' && f.id === tile)
   const found: Tile | undefined = face?.tile
   return { colour: found?.colour ?? null, computer: found?.computer ?? false }
+}
+
+/** What a serious wound does to its bearer. */
+export function woundInfo(game: string, wound: Name): WoundCard | null {
+  for (const face of faces(game)) if (face.kind === 'wound' && face.id === wound) return face.wound
+  return null
 }
 
 /** Every id that can be shown to a player, by kind. */

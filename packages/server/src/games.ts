@@ -23,6 +23,7 @@ export class LiveGame {
   /** Entries of the log that are folded into the state. */
   #seq = 1
   #tableJson: string | null = null
+  #published: string | null = null
   #touched = new Set<Seat>()
 
   private constructor(store: Store, code: string, state: GameState) {
@@ -44,6 +45,7 @@ export class LiveGame {
     game.events.push(...told)
     game.#fold(rest)
     game.touched()
+    game.changed()
     return game
   }
 
@@ -79,6 +81,13 @@ export class LiveGame {
   tableJson(): string {
     this.#tableJson ??= JSON.stringify(tableView(this.state))
     return this.#tableJson
+  }
+
+  /** Has anything that everybody may see changed since this was last asked? */
+  changed(): boolean {
+    const before = this.#published
+    this.#published = this.tableJson()
+    return before !== this.#published
   }
 
   /** Seats whose inputs were taken in since this was last asked; they alone hear of an input that told no event. */

@@ -2,9 +2,19 @@
  * The tables that people sit at: lobby, seats, presence, and the game once it started.
  * Whatever concerns one table is done one thing at a time, in the order it arrived.
  */
-import { create, explain, faceFor, gameInfo, type Input, type Key, myView, type Seat } from '@coldwake/rules'
+import {
+  create,
+  explain,
+  faceFor,
+  type GameLog,
+  gameInfo,
+  type Input,
+  type Key,
+  myView,
+  type Seat,
+} from '@coldwake/rules'
 import type { CreateTable, Lobby, SeatTaken, ServerMessage, TakeSeat } from '@coldwake/wire'
-import { exportGame, type GameFile } from './export.ts'
+import { exportGame } from './export.ts'
 import { LiveGame } from './games.ts'
 import { RefusedError } from './refusal.ts'
 import { hashOf, holds, newCode, newKey, newToken } from './secrets.ts'
@@ -173,7 +183,7 @@ export class Tables {
   }
 
   /** The whole log, key included: only when there is nothing left to hide. */
-  async log(code: string): Promise<GameFile> {
+  async log(code: string): Promise<GameLog> {
     await this.#stored(code)
     const exported = await exportGame(this.#store, code)
     if (!exported) throw new RefusedError('notStarted')
@@ -241,11 +251,12 @@ function online(table: LiveTable, seat: Seat): boolean {
 
 const say = (client: Client, message: ServerMessage): void => client.send(JSON.stringify(message))
 
-/** To everybody who lacks an event. An input that told none is heard of by its own seat alone. */
+/** To everybody, if the table changed or they lack an event. Of a sealed answer its own seat alone hears. */
 function publish(table: LiveTable, game: LiveGame): void {
   const touched = game.touched()
+  const changed = game.changed()
   for (const client of table.clients) {
-    if (client.has === game.events.length && !touched.has(client.seat)) continue
+    if (!changed && client.has === game.events.length && !touched.has(client.seat)) continue
     try {
       sendGame(client, game)
     } catch (error) {

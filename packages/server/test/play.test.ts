@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { canonical, create, step, tableView } from '@coldwake/rules'
+import { canonical, create, type GameLog, step, tableView } from '@coldwake/rules'
 import { LIMITS, type Refusal } from '@coldwake/wire'
 import { describe, expect, test, vi } from 'vitest'
-import type { GameFile } from '../src/export.ts'
+
 import { chance, choiceOf, http, Player, playOne, reason, startedTable } from './support/players.ts'
 import { seeded, type TestServer, testServer } from './support/server.ts'
 import { fill, protect } from './support/sqlitePlace.ts'
@@ -275,7 +275,7 @@ describe('the log is the truth', () => {
     }
     const answer = await http(server.port, 'GET', path)
     expect(answer.headers.get('content-disposition')).toContain(`coldwake-${taken[0].code}.json`)
-    const file: GameFile = JSON.parse(answer.text)
+    const file: GameLog = JSON.parse(answer.text)
     const state = create(file.setup, file.key)
     for (const input of file.inputs) step(state, input)
     expect(JSON.stringify(tableView(state))).toBe(JSON.stringify(players[0].game?.table))

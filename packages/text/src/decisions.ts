@@ -1,5 +1,5 @@
 /** Questions, answers to choose from, and why something is not among them. */
-import type { Asking, CorridorId, Decision, Declared, Effect, Option, Seat, Why } from '@coldwake/rules'
+import type { About, Asking, CorridorId, Decision, Option, Why } from '@coldwake/rules'
 import { type Context, person } from './context.ts'
 import { effectText } from './effects.ts'
 import { declaredText } from './events.ts'
@@ -11,7 +11,7 @@ import { theCard, theCorridor, theDeck, theRoom } from './things.ts'
 /** With a context, a reaction is asked for together with what it would answer. */
 export function askText({ ask, left }: Decision, lang: Lang, ctx?: Context): string {
   const question = say(asks[ask], lang, { left: left ?? 1 })
-  const { chain, declared } = ctx && ask === 'window' ? resolving(ctx) : {}
+  const { chain, declared } = ctx && ask === 'window' ? about(ctx) : {}
   if (!ctx || !chain || !declared) return question
   const [actor = 0, ...interrupters] = chain
   const last = interrupters.at(-1)
@@ -26,22 +26,12 @@ export const waitingText = ({ seat }: Asking, ctx: Context, lang: Lang): string 
 
 export const whyText = (why: Why, lang: Lang): string => say(whys[why], lang)
 
-/** What is being resolved lies on top of the table's agenda. Of that these things are spoken of: */
-interface Resolving {
-  /** the parts of a card to choose from, */
-  of?: readonly (readonly Effect[])[]
-  /** what is done to a door, */
-  how?: 'toggle' | 'destroy'
-  /** an action that may be reacted to: who acts, then who interrupted whom. */
-  chain?: readonly Seat[]
-  declared?: Declared
-}
-const resolving = ({ table }: Context): Resolving => (table.agenda.at(-1) ?? {}) as Resolving
+const about = ({ table }: Context): About => table.asking?.about ?? {}
 
 function doorOption(id: CorridorId, ctx: Context, lang: Lang): string {
   const corridor = corridorOf(id, ctx, lang)
   if (ctx.table.asking?.ask === 'moveDoor') return say(options.takeDoor, lang, { corridor })
-  if (resolving(ctx).how === 'destroy') return say(options.destroyDoor, lang, { corridor })
+  if (about(ctx).door === 'destroy') return say(options.destroyDoor, lang, { corridor })
   const closed = ctx.table.doors.some(d => d.corridor === id && d.state === 'closed')
   return say(closed ? options.openDoor : options.closeDoor, lang, { corridor })
 }
@@ -71,7 +61,7 @@ export function optionText(option: Option, ctx: Context, lang: Lang): string {
     case 'done':
       return say(asking?.ask === 'passDiscard' ? options.keepRest : options.done, lang)
     case 'part': {
-      const effects = resolving(ctx).of?.[option.part]
+      const effects = about(ctx).parts?.[option.part]
       return effects ? label(effectText(effects, lang)) : say(options.part, lang, { part: option.part + 1 })
     }
     case 'mark':

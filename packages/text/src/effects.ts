@@ -1,8 +1,8 @@
 /** What a card says: generated from the same data that the rules run, so the two cannot disagree. */
-import { cardEffect, cardInfo, type Effect, type Name, type When } from '@coldwake/rules'
+import { cardEffect, cardInfo, type Effect, type Name, type When, woundInfo } from '@coldwake/rules'
 import type { Lang } from './lang.ts'
 import { list, say, sentence } from './message.ts'
-import { clauses, joints, notYet, timing } from './messages/effects.ts'
+import { clauses, joints, notYet, timing, wounds } from './messages/effects.ts'
 
 /** A new kind of effect does not compile until it has its clause here. */
 function clause(effect: Effect, lang: Lang): string {
@@ -54,6 +54,17 @@ export function cardText(game: string, card: Name, lang: Lang): string {
   if (!effects) return say(notYet.action, lang)
   if (info.when !== 'reaction') return effectText(effects, lang)
   return sentence(say(joints.reaction, lang, { effect: joined(effects, lang) }))
+}
+
+/** What a serious wound does while it is not dressed. */
+export function woundText(game: string, wound: Name, lang: Lang): string {
+  const { drawUpTo, handSlots, lightWoundOnPass } = woundInfo(game, wound) ?? {}
+  const parts = [
+    ...(drawUpTo === undefined ? [] : [say(wounds.drawUpTo, lang, { n: drawUpTo })]),
+    ...(handSlots === undefined ? [] : [say(wounds.handSlots, lang, { n: handSlots })]),
+    ...(lightWoundOnPass ? [say(wounds.lightWoundOnPass, lang)] : []),
+  ]
+  return parts.length > 0 ? sentence(list(parts, lang)) : say(notYet.wound, lang)
 }
 
 /** When an action card may be played: in Combat, out of it, or in answer to something. */

@@ -1,7 +1,7 @@
 /** The door of the text package: everything a player reads, in every language of the table. */
 export type { Context } from './context.ts'
 export { askText, optionText, waitingText, whyText } from './decisions.ts'
-export { cardText, effectText, timingText } from './effects.ts'
+export { cardText, effectText, timingText, woundText } from './effects.ts'
 export { endText, eventText } from './events.ts'
 export { type Lang, langs } from './lang.ts'
 export { list, type Message, say } from './message.ts'

@@ -57,7 +57,9 @@ const en = {
   start: 'Start',
   startGame: 'Start the game',
   startWhenFull: (open: number) =>
-    open === 1 ? 'The game can start when the last seat is taken.' : `The game can start when ${open} more seats are taken.`,
+    open === 1
+      ? 'The game can start when the last seat is taken.'
+      : `The game can start when ${open} more seats are taken.`,
   hostStarts: (name: string) => `${name} starts the game.`,
   invitedBy: (name: string) => `${name} keeps a seat for you`,
   sitDown: 'Sit down',
@@ -99,7 +101,8 @@ const en = {
   encounterPercent: (percent: number) => `Encounter ${percent}%`,
   outcome: { encounter: 'encounter', danger: 'danger', noise: 'noise', silence: 'silence' },
   noiseDie: (faces: string) => `Noise die, of ten faces: ${faces}`,
-  anyOf: (faces: readonly string[]) => (faces.length < 2 ? faces.join('') : `${faces.slice(0, -1).join(', ')} or ${faces.at(-1)}`),
+  anyOf: (faces: readonly string[]) =>
+    faces.length < 2 ? faces.join('') : `${faces.slice(0, -1).join(', ')} or ${faces.at(-1)}`,
   thenExplore: 'You explore it first. Its token decides whether you roll.',
   thenCompany: 'Somebody is there: no noise roll.',
   thenCareful: 'No roll. You choose the corridor that gets the noise.',
@@ -240,7 +243,8 @@ const en = {
   outOf: (n: number, of: number) => `${n} of ${of}`,
   endFacts: (rounds: number, explored: number, of: number) =>
     `won · ${rounds === 1 ? '1 round' : `${rounds} rounds`} · ${explored} of ${of} rooms explored`,
-  aliveAtTheEnd: (n: number) => (n === 0 ? 'Nobody was alive at the end' : n === 1 ? '1 was alive at the end' : `${n} were alive at the end`),
+  aliveAtTheEnd: (n: number) =>
+    n === 0 ? 'Nobody was alive at the end' : n === 1 ? '1 was alive at the end' : `${n} were alive at the end`,
   awakeIn: (room: string) => `Awake in ${room}`,
   diedIn: (room: string) => `Died in ${room}`,
   won: 'won',
@@ -481,7 +485,12 @@ const es: Ui = {
   outOf: (n, of) => `${n} de ${of}`,
   endFacts: (rounds, explored, of) =>
     `ganan · ${rounds === 1 ? '1 ronda' : `${rounds} rondas`} · ${explored} de ${of} compartimentos explorados`,
-  aliveAtTheEnd: n => (n === 0 ? 'Al final no quedaba nadie con vida' : n === 1 ? 'Al final quedaba 1 con vida' : `Al final quedaban ${n} con vida`),
+  aliveAtTheEnd: n =>
+    n === 0
+      ? 'Al final no quedaba nadie con vida'
+      : n === 1
+        ? 'Al final quedaba 1 con vida'
+        : `Al final quedaban ${n} con vida`,
   awakeIn: room => `Despierto en ${room}`,
   diedIn: room => `Murió en ${room}`,
   won: 'gana',

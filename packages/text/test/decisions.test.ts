@@ -1,4 +1,4 @@
-import type { Ask, Choice, Decision, Option, Why } from '@coldwake/rules'
+import type { About, Ask, Choice, Decision, Option, Why } from '@coldwake/rules'
 import { describe, expect, test } from 'vitest'
 import { askText, langs, optionText, refusalText, waitingText, whyText } from '../src/index.ts'
 import { asks, whys } from '../src/messages/decisions.ts'
@@ -29,7 +29,7 @@ const every = Object.entries(samples).flatMap(([kind, list]) => list.map(o => ({
 const label = (option: Option, lang: 'en' | 'es', change = {}, me: number | null = 0) =>
   optionText(option, context(me, change), lang)
 const standingIn = (room: string) => ({ crew: context(0).table.crew.map(c => ({ ...c, room })) })
-const asked = (ask: Ask) => ({ asking: { n: 1, ask, rule: 'NEM-ACT-02', seat: 0 } })
+const asked = (ask: Ask, about: About = {}) => ({ asking: { n: 1, ask, rule: 'NEM-ACT-02', seat: 0, about } })
 
 describe.each(langs)('in %s', lang => {
   test.each(every)('$do has a label', option => {
@@ -79,7 +79,7 @@ describe('options', () => {
   test('a door says what will become of it', () => {
     const door: Option = { do: 'door', corridor: 'c005-006' }
     const closed = { ...standingIn('006'), doors: [{ corridor: 'c005-006', state: 'closed' as const }] }
-    const how = (how: string) => ({ agenda: [{ do: 'chooseDoor', who: 0, how }] })
+    const how = (door: 'toggle' | 'destroy') => asked('door', { door })
     expect(label(door, 'en', { ...standingIn('006'), ...how('toggle') })).toBe(
       'Close the Door in corridor 3 towards Storage',
     )
@@ -115,8 +115,7 @@ test('how many cards are still to be paid', () => {
 
 test('a reaction is asked for together with what it would answer', () => {
   const window: Decision = { n: 1, seat: 1, ask: 'window', rule: 'NEM-RULING-197', sealed: true, options: [] }
-  const on = (chain: number[]) =>
-    context(1, { agenda: [{ do: 'reaction', chain, declared: { do: 'move', to: '006' } }] })
+  const on = (chain: number[]) => context(1, asked('window', { chain, declared: { do: 'move', to: '006' } }))
   expect(askText(window, 'en')).toBe('Do you react?')
   expect(askText(window, 'en', on([0]))).toBe('Marta sets out for the Canteen. Do you react?')
   expect(askText(window, 'es', on([0]))).toBe('Marta se dirige a la Cantina. ¿Reaccionas?')
@@ -124,7 +123,7 @@ test('a reaction is asked for together with what it would answer', () => {
 })
 
 test('whom the table waits for, but never for a sealed answer', () => {
-  const asking = { n: 1, ask: 'turn', rule: 'NEM-ROUND-05' } as const
+  const asking = { n: 1, ask: 'turn', rule: 'NEM-ROUND-05', about: {} } as const
   expect(waitingText({ ...asking, seat: 1 }, context(0), 'en')).toBe('Waiting for Íñigo.')
   expect(waitingText({ ...asking, seat: 1 }, context(1), 'es')).toBe('Te toca a ti.')
   expect(waitingText({ ...asking, ask: 'window', seat: null }, context(0), 'en')).toBe('Waiting for reactions.')

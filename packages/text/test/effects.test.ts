@@ -1,6 +1,6 @@
 import { breakRoom, cancel, choose, contentIds, door, draw, look, search } from '@coldwake/rules'
 import { describe, expect, test } from 'vitest'
-import { cardText, effectText, langs, timingText } from '../src/index.ts'
+import { cardText, effectText, langs, timingText, woundText } from '../src/index.ts'
 
 const card = (id: string, lang: 'en' | 'es') => cardText('nemesis', id, lang)
 
@@ -105,4 +105,11 @@ describe('the data changes, the words follow', () => {
 test('timing', () => {
   expect(timingText('outOfCombat', 'en')).toBe('Out of Combat only')
   expect(timingText('reaction', 'es')).toBe('Reacción')
+})
+
+test('a serious wound says what it does, by its own numbers', () => {
+  expect(woundText('nemesis', 'body', 'en')).toBe('You draw only up to 4 cards at the start of a Round.')
+  expect(woundText('nemesis', 'arm', 'es')).toBe('Tienes 1 espacio de mano.')
+  expect(woundText('nemesis', 'bleeding', 'en')).toBe('You suffer 1 Light Wound each time you pass.')
+  expect(woundText('nemesis', 'leg', 'en')).toBe('For now this wound only counts.')
 })

@@ -52,7 +52,7 @@ describe('nothing that players read is spoilt', () => {
   })
 })
 
-test('what is being resolved is read off the agenda of a real game', () => {
+test('what a question is about is said in a real game', () => {
   const parts = new Set<string>()
   const windows = new Set<string>()
   for (let seed = 1; seed < 20; seed++)

@@ -136,7 +136,7 @@ export type ServerMessage =
   /**
    * How the game stands after `seq` events; `events` are the faces of those this seat did not have yet.
    * Counted in events, not in inputs: sealed and standing answers tell none, so nobody notices them.
-   * Sent after hello (once started), to everybody after an input that told events, and to its own seat after any.
+   * Sent after hello (once started), to everybody after an input that changed the table, and to its own seat after any.
    */
   | { say: 'game'; seq: number; table: TableView; me: MyView; events: EventFace[] }
   /** Durably written. */

@@ -4,7 +4,7 @@
  * Nothing waits on a JavaScript call stack, so any moment can be stored, copied and searched.
  */
 import type { GameState } from './state.ts'
-import type { Ask, Choice, Option, RuleId, Seat, Tell } from './types.ts'
+import type { About, Ask, Choice, Option, RuleId, Seat, Tell } from './types.ts'
 
 /** Task name → its data. Each mechanic adds its own tasks here, beside the code that runs them. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
@@ -26,6 +26,7 @@ export interface Question<K extends TaskName> {
   options: (g: GameState, task: TaskOf<K>, seat: Seat) => Option[]
   /** A sealed question that a seat's standing answer declines. */
   declines?: (g: GameState, task: TaskOf<K>, seat: Seat) => boolean
+  about?: (task: TaskOf<K>) => About
   /** How many cards are still to be chosen, where that is the question. */
   left?: (task: TaskOf<K>) => number
   /** One seat's answer resolves an open question. Absent: sealed, see `close`. */

@@ -206,8 +206,25 @@ export interface CrewView {
   passed: boolean
 }
 
+/** What a question is about, where its options alone do not say it. Everybody may know. */
+export interface About {
+  /** The parts of a card to choose from. */
+  parts?: readonly (readonly Effect[])[]
+  /** What is done to a door. */
+  door?: 'toggle' | 'destroy'
+  /** The action that may be reacted to: who acts, then who interrupted whom. */
+  chain?: readonly Seat[]
+  declared?: Declared
+}
+
 /** What the whole table is waiting for. A sealed question never says for whom. */
-export type Asking = { n: number; ask: Ask; rule: RuleId; seat: Seat | null }
+export interface Asking {
+  n: number
+  ask: Ask
+  rule: RuleId
+  seat: Seat | null
+  about: About
+}
 
 export interface TableView {
   game: string

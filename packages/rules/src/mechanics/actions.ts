@@ -114,7 +114,7 @@ export const actionTasks: Handlers<'chooseAction' | 'pay'> = {
           return begin(g, who, declared, card.cost, { do: 'effects', who, list: card.effect })
         }
         case 'pass':
-          return pass(g, who)
+          return pass(g, who, tell)
       }
     },
   },

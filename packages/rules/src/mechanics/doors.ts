@@ -62,6 +62,7 @@ export const doorTasks: Handlers<'closeDoor' | 'moveDoor' | 'chooseDoor'> = {
   chooseDoor: {
     ask: 'door',
     rule: 'NEM-DOOR-03',
+    about: ({ how }) => ({ door: how }),
     options: (g, { who, how }) => toOptions(g, workable(g, g.crew[who].room, how)),
     /** NEM-DOOR-08: opening removes the token. */
     answer(g, { who, how }, choice, tell) {

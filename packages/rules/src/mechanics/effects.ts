@@ -90,6 +90,7 @@ export const effectTasks: Handlers<'effects' | 'chooseEffect' | 'lookAtTile'> = 
   chooseEffect: {
     ask: 'part',
     rule: 'NEM-ACT-08',
+    about: ({ of }) => ({ parts: of }),
     options: (g, { who, of }) =>
       of.flatMap((list, part) => (whyNot(g, who, list) ? [] : [{ do: 'part' as const, part }])),
     answer(g, { who, of }, choice) {

@@ -76,6 +76,7 @@ export const reactionTasks: Handlers<'window' | 'reaction'> = {
     ask: 'window',
     rule: 'NEM-RULING-197',
     asked: task => task.asked,
+    about: ({ chain, declared }) => ({ chain, declared }),
     declines: (g, task, seat) => declines(g.standing[seat], seat, task.chain[0]),
     options(g, _, seat) {
       const options: Option[] = [{ do: 'decline' }]

@@ -3,7 +3,7 @@ import { seatZone } from '../core/pieces.ts'
 import { nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
-import type { Option, Seat, Until } from '../core/types.ts'
+import type { Option, Seat, Tell, Until } from '../core/types.ts'
 import { discardFromHand, drawCards } from './cards.ts'
 import { inOrder, seatsFrom } from './crew.ts'
 import { bleeds, drawLimit } from './wounds.ts'
@@ -29,8 +29,9 @@ function lapse(g: GameState, until: Until): void {
 }
 
 /** NEM-ROUND-08, NEM-ROUND-10 */
-export function pass(g: GameState, who: Seat): void {
+export function pass(g: GameState, who: Seat, tell: Tell | undefined): void {
   g.crew[who].passed = true
+  tell?.({ e: 'passed', who, rule: 'NEM-ROUND-10' })
   next(g, { do: 'passEffects', who })
   askDiscard(g, who, -1)
 }
@@ -109,8 +110,7 @@ export const turnTasks: Handlers<
   },
 
   /** NEM-RULING-07: after the discards, what the wounds do. */
-  passEffects(g, { who }, tell) {
-    tell?.({ e: 'passed', who, rule: 'NEM-ROUND-10' })
+  passEffects(g, { who }) {
     if (bleeds(g, who)) next(g, { do: 'lightWound', who })
   },
 

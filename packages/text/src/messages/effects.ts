@@ -37,6 +37,22 @@ export const clauses = {
   },
 } as const satisfies Record<string, Message>
 
+/** What a serious wound does to its bearer. */
+export const wounds = {
+  drawUpTo: {
+    en: 'you draw only up to {n, plural, one {# card} other {# cards}} at the start of a Round',
+    es: 'solo robas hasta {n, plural, one {# carta} other {# cartas}} al principio de la ronda',
+  },
+  handSlots: {
+    en: 'you have {n, plural, one {# Hand slot} other {# Hand slots}}',
+    es: 'tienes {n, plural, one {# espacio de mano} other {# espacios de mano}}',
+  },
+  lightWoundOnPass: {
+    en: 'you suffer 1 Light Wound each time you pass',
+    es: 'sufres 1 Herida leve cada vez que pasas',
+  },
+} as const satisfies Record<string, Message>
+
 export const joints = {
   or: { en: '{one} OR {other}', es: '{one} O BIEN {other}' },
   reaction: { en: 'Reaction: {effect}', es: 'Reacción: {effect}' },
@@ -47,6 +63,10 @@ export const notYet = {
   action: {
     en: 'For now this card only pays for actions.',
     es: 'De momento esta carta solo sirve para pagar acciones.',
+  },
+  wound: {
+    en: 'For now this wound only counts.',
+    es: 'De momento esta herida solo cuenta.',
   },
   item: {
     en: 'For now this Item can be carried and dropped, but not used.',

@@ -1,0 +1,109 @@
+/** A situation to act in: what a scenario gives, as a real state, and the table's own words to play it with. */
+import type { Ruleset } from '../src/core/ruleset.ts'
+import { findRuleset, registerRuleset } from '../src/core/ruleset.ts'
+import type { Task } from '../src/core/task.ts'
+import {
+  type Choice,
+  type CorridorId,
+  type CrewView,
+  type GameEvent,
+  type GameState,
+  type Input,
+  type MyView,
+  myView,
+  type Name,
+  type Option,
+  pending,
+  pendingFor,
+  type RoomId,
+  type RoomView,
+  type Seat,
+  step,
+  type TableView,
+  tableView,
+  type Until,
+} from '../src/index.ts'
+import { readScenario } from '../src/scenario/format.ts'
+import { loadScenario } from '../src/scenario/load.ts'
+
+type EventOf<K extends GameEvent['e']> = Extract<GameEvent, { e: K }>
+
+export interface Situation {
+  g: GameState
+  /** Everything told since the beginning of the situation. */
+  events: GameEvent[]
+  seat: (character: Name) => Seat
+  /** One answer after the other to whatever is asked. */
+  act: (character: Name, ...choices: Choice[]) => void
+  standing: (character: Name, until: Until | 'off', unlessMine?: boolean) => void
+  /** Who is asked now, by character. */
+  asked: () => Name[]
+  /** The choices a character has, without their prices. */
+  options: (character: Name) => Choice[]
+  told: <K extends GameEvent['e']>(kind: K) => EventOf<K>[]
+  table: () => TableView
+  mine: (character: Name) => MyView
+  crew: (character: Name) => CrewView
+  room: (id: RoomId) => RoomView
+}
+
+/** Anything a scenario may give; one character alone unless it says who plays. */
+export function situation(given: object = {}, seats: Name[] = ['scout'], more: object = {}): Situation {
+  const g = loadScenario(readScenario({ id: 'situation', game: 'nemesis', seats, given, ...more }, ''))
+  const events: GameEvent[] = []
+  const seat = (character: Name) => seats.indexOf(character)
+  const give = (input: Input) => step(g, input, e => events.push(e))
+  return {
+    g,
+    events,
+    seat,
+    act(character, ...choices) {
+      for (const choice of choices) give({ seat: seat(character), n: g.n, ...choice })
+    },
+    standing(character, until, unlessMine = false) {
+      const input = { seat: seat(character), do: 'standing' as const }
+      give(until === 'off' ? { ...input, until } : { ...input, until, unlessMine })
+    },
+    asked: () => pending(g).map(d => seats[d.seat]),
+    options: character => (pendingFor(g, seat(character))?.options ?? []).map(bare),
+    told: kind => events.filter((e): e is EventOf<typeof kind> => e.e === kind),
+    table: () => tableView(g),
+    mine: character => myView(g, seat(character)),
+    crew: character => tableView(g).crew[seat(character)],
+    room(id) {
+      const found = tableView(g).rooms.find(r => r.room === id)
+      if (!found) throw new Error(`no room ${id}`)
+      return found
+    },
+  }
+}
+
+export const bare = ({ cost: _, ...choice }: Option): Choice => choice as Choice
+
+// The words of the table.
+export const move = (to: RoomId, ...cards: Name[]): Choice[] => [{ do: 'move', to }, ...cards.map(pay)]
+export const carefulMove = (to: RoomId, ...cards: Name[]): Choice[] => [{ do: 'carefulMove', to }, ...cards.map(pay)]
+export const pay = (card: Name): Choice => ({ do: 'pay', card })
+export const play = (card: Name): Choice => ({ do: 'play', card })
+export const keep = (card: Name): Choice => ({ do: 'keep', card })
+export const discard = (card: Name): Choice => ({ do: 'discard', card })
+export const door = (corridor: CorridorId): Choice => ({ do: 'door', corridor })
+export const look = (room: RoomId): Choice => ({ do: 'look', room })
+export const part = (n: number): Choice => ({ do: 'part', part: n })
+/** Pass and keep every card. */
+export const pass: Choice[] = [{ do: 'pass' }, { do: 'done' }]
+export const decline: Choice = { do: 'decline' }
+export const interrupt: Choice = { do: 'react', card: 'interruption' }
+
+/** Lets something happen that no rule of the slice causes yet: after the next answer and all that it brings. */
+export function afterwards(g: GameState, ...tasks: Task[]): void {
+  g.agenda.splice(-1, 0, ...tasks.reverse())
+}
+
+/** Nemesis with other facts in the box, as a game of its own. */
+export function variant(id: string, change: (rules: Ruleset) => Partial<Ruleset>): string {
+  const rules = findRuleset('nemesis')
+  if (!rules) throw new Error('no nemesis')
+  registerRuleset({ ...rules, id, ...change(rules) })
+  return id
+}
