@@ -7,7 +7,7 @@
  * - one move with a fixed answer that changes four small places of G. It computes no options, checks no choice and
  *   tells no events; our decisions do all that, and change more.
  */
-import { clone, type GameState } from '@coldwake/rules'
+import type { GameState } from '@coldwake/rules'
 
 process.env.NODE_ENV = 'production' // read by boardgame.io and Immer while they load
 // The package has no `exports`, so Node cannot import the folder `boardgame.io/internal`: this is the file behind it.
@@ -25,7 +25,7 @@ export function peerWork(states: readonly GameState[], moves: number): () => num
 
 function match(g: GameState): (moves: number) => void {
   const game = {
-    setup: () => clone(g),
+    setup: () => structuredClone(g), // shares nothing: Immer freezes all it gets hold of
     moves: {
       walk({ G }: { G: GameState }, seat: number, room: number, corridor: number) {
         G.n++

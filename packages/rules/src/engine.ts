@@ -171,7 +171,7 @@ function setStanding(g: GameState, input: Extract<Input, { do: 'standing' }>, te
   if (!g.crew[seat]) throw new InputError('notAsked', `there is no seat ${seat}`)
   if (g.over) throw new InputError('stale', 'the game is over')
   if (!UNTIL.includes(input.until)) throw new InputError('illegal', `a standing answer lasts until ${UNTIL.join(', ')}`)
-  g.standing[seat] = input.until === 'off' ? null : { until: input.until, unlessMine: input.unlessMine }
+  g.standing[seat] = input.until === 'off' ? null : { until: input.until, unlessMine: input.unlessMine === true }
   const open = question(g)
   if (!open?.q.declines || !(askedBy(open.task, open.q) & bit(seat)) || g.answers[seat] !== null) return
   if (!open.q.declines(g, open.task, seat)) return

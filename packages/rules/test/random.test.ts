@@ -83,7 +83,7 @@ test.each([2, 3, 6, 7, 10, 20, 30, 100])('a range of %i is even', n => {
 })
 
 test('a large range is even too: words above the last whole multiple are drawn again', () => {
-  // With a plain remainder the lower half of this range would come up twice as often.
+  // With a plain remainder the lowest third of this range would come up twice as often.
   const n = 3 * 2 ** 30
   const rng = newRng(keyFromSeed('large'))
   let low = 0

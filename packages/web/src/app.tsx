@@ -1,6 +1,6 @@
-import { useRoute } from './route.ts'
 import { Home } from './home/home.tsx'
 import { TablePage } from './lobby/tablepage.tsx'
+import { useRoute } from './route.ts'
 import { WordsProvider } from './words.tsx'
 
 export function App() {

@@ -95,8 +95,6 @@ export type Why =
   | 'noEffectYet'
   | 'noDoorHere'
   | 'noClosedDoorHere'
-  | 'alreadyBroken'
-  | 'cannotBreak'
   | 'allExplored'
   | 'deckEmpty'
 export type Obstacle = { do: 'move' | 'carefulMove'; to: RoomId; why: Why } | { do: 'play'; card: Name; why: Why }

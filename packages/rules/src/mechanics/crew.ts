@@ -5,15 +5,6 @@ import { faceOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import type { Seat } from '../core/types.ts'
 
-export const roomOf = (g: GameState, seat: Seat): number => g.crew[seat].room
-
-/** Living characters in a room. */
-export const crewIn = (g: GameState, room: number): Seat[] => {
-  const out: Seat[] = []
-  for (let s = 0; s < g.crew.length; s++) if (g.crew[s].alive && g.crew[s].room === room) out.push(s)
-  return out
-}
-
 /** NEM-MOVE-05, NEM-MOVE-06: is anybody else in the room this character is in? */
 export function isAlone(g: GameState, seat: Seat): boolean {
   for (let s = 0; s < g.crew.length; s++)

@@ -6,10 +6,9 @@ import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { Seat, Tell, Why } from '../core/types.ts'
 import { drawCards } from './cards.ts'
-import { crewIn } from './crew.ts'
+import { inOrder } from './crew.ts'
 import { whyNoDoor } from './doors.ts'
 import { beginSearch, whyNoSearch } from './items.ts'
-import { cannotBreak } from './markers.ts'
 
 declare module '../core/task.ts' {
   interface TaskTypes {
@@ -52,13 +51,14 @@ const primitives: { [K in Fx]: Primitive<K> } = {
     run: (g, who, { how }) => next(g, { do: 'chooseDoor', who, how }),
   },
   malfunction: {
-    why: (g, who) => cannotBreak(g, g.crew[who].room),
+    why: () => null, // NEM-RULING-08: without effect where no marker can lie, but allowed
     run: (g, who) => next(g, { do: 'placeMalfunction', room: g.crew[who].room }),
   },
   draw: {
     why: () => null,
     run(g, who, { count, who: whom }, tell) {
-      const seats = whom === 'self' ? [who] : crewIn(g, g.crew[who].room)
+      const seats =
+        whom === 'self' ? [who] : inOrder(g).filter(s => g.crew[s].alive && g.crew[s].room === g.crew[who].room)
       for (const seat of seats) drawCards(g, seat, count, 'NEM-ACT-07', tell)
     },
   },

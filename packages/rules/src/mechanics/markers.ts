@@ -2,7 +2,7 @@
 import { boardOf, faceOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import type { Handlers } from '../core/task.ts'
-import type { RuleId, Seat, Tell, Why } from '../core/types.ts'
+import type { RuleId, Seat, Tell } from '../core/types.ts'
 import { endGame } from './ending.ts'
 
 declare module '../core/task.ts' {
@@ -14,14 +14,13 @@ declare module '../core/task.ts' {
 
 const count = (list: readonly boolean[]): number => list.reduce((n, on) => n + (on ? 1 : 0), 0)
 
-/** NEM-MALF-05, NEM-MALF-06, NEM-RULING-73: why a Malfunction marker would have no effect there. */
-export function cannotBreak(g: GameState, room: number): Why | null {
-  if (g.malfunction[room]) return 'alreadyBroken'
-  if (!g.explored[room]) return 'cannotBreak'
+/** NEM-MALF-05, NEM-MALF-06, NEM-RULING-73: elsewhere the instruction has no effect. */
+function canBreak(g: GameState, room: number): boolean {
+  if (g.malfunction[room] || !g.explored[room]) return false
   const tile = g.tiles[room]
-  if (tile < 0) return null
+  if (tile < 0) return true
   const face = faceOf(g, tile)
-  return face.kind === 'tile' && face.tile.noMalfunction ? 'cannotBreak' : null
+  return face.kind !== 'tile' || !face.tile.noMalfunction
 }
 
 /** NEM-SLIME-02: at most one marker. */
@@ -42,7 +41,7 @@ export const markerTasks: Handlers<'placeFire' | 'placeMalfunction'> = {
 
   /** NEM-MALF-06, NEM-MALF-07, NEM-RULING-74 */
   placeMalfunction(g, { room }, tell) {
-    if (cannotBreak(g, room)) return
+    if (!canBreak(g, room)) return
     if (count(g.malfunction) >= rulesOf(g).limits.malfunction) return endGame(g, 'malfunction', 'NEM-END-05', tell)
     g.malfunction[room] = true
     tell?.({ e: 'malfunction', room: boardOf(g).rooms[room], rule: 'NEM-MALF-06' })

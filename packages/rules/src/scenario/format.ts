@@ -61,16 +61,15 @@ const EVENTS = Object.keys({
 
 const room = object({ tile: text, explored: flag, items: whole, token: text, fire: flag, malfunction: flag })
 
-const given = object({
+/** What can both be given and be expected. */
+const situation = {
   round: whole,
   time: whole,
   first: text,
   turn: text,
-  done: whole,
   rooms: map(room),
   at: map(text),
   hand: map(list(text)),
-  deck: map(list(text)),
   discard: map(list(text)),
   inventory: map(list(text)),
   hands: map(list(text)),
@@ -79,9 +78,15 @@ const given = object({
   slime: list(text),
   passed: list(text),
   dead: list(text),
-  decks: map(list(text)),
   noise: list(text),
   doors: map(oneOf('closed', 'destroyed')),
+}
+
+const given = object({
+  ...situation,
+  done: whole,
+  deck: map(list(text)),
+  decks: map(list(text)),
   seen: map(list(text)),
 })
 
@@ -100,29 +105,13 @@ const told: Reader<Record<string, number>> = (value, path) => {
 }
 
 const expected = object({
-  round: whole,
-  time: whole,
-  first: text,
-  turn: text,
+  ...situation,
   asked: list(text),
-  rooms: map(room),
-  at: map(text),
-  hand: map(list(text)),
   handCount: map(whole),
   deckCount: map(whole),
-  discard: map(list(text)),
-  inventory: map(list(text)),
-  hands: map(list(text)),
-  wounds: map(list(text)),
-  light: map(whole),
-  slime: list(text),
-  passed: list(text),
-  dead: list(text),
   top: map(list(text)),
   bottom: map(list(text)),
   discards: map(list(text)),
-  noise: list(text),
-  doors: map(oneOf('closed', 'destroyed')),
   seen: map(map(text)),
   stale: map(list(text)),
   options: map(list(move)),

@@ -93,14 +93,6 @@ export const whys = {
     en: 'No corridor of this room has a closed Door.',
     es: 'Ningún Pasillo de este compartimento tiene una Puerta cerrada.',
   },
-  alreadyBroken: {
-    en: 'This room already has a Malfunction marker.',
-    es: 'Este compartimento ya tiene un marcador de Fallo.',
-  },
-  cannotBreak: {
-    en: 'A Malfunction marker is never placed in this room.',
-    es: 'En este compartimento nunca se coloca un marcador de Fallo.',
-  },
   allExplored: { en: 'Every room is already explored.', es: 'Todos los compartimentos están ya explorados.' },
   deckEmpty: { en: 'No cards are left to draw.', es: 'No quedan cartas que robar.' },
 } as const satisfies Record<Why, Message>

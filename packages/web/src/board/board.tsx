@@ -41,7 +41,7 @@ const isArrow = (key: string): key is Arrow => key.startsWith('Arrow')
 
 export function Board(props: BoardProps) {
   const { map, table, me, control, svg, targets, route, risk, children } = props
-  const { t } = useWords()
+  const { t, lang } = useWords()
   useFonts()
   const letters = lettering(control.camera.scale)
   const from = route && map.rooms.get(route[0])
@@ -50,6 +50,7 @@ export function Board(props: BoardProps) {
   const mySeat = me?.seat ?? null
   const myRoom = table.crew.find(crew => crew.seat === mySeat)?.room
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing is no <fieldset>
     <svg
       ref={svg}
       className="board"
@@ -89,13 +90,19 @@ export function Board(props: BoardProps) {
         name={t.technicalCorridors}
         state={noisy => (noisy ? t.noiseAtEveryEntrance : t.noNoise)}
       />
-      <People map={map} table={table} me={mySeat} you={t.you} letters={letters} />
+      <People map={map} table={table} me={mySeat} you={t.you.toLocaleUpperCase(lang)} letters={letters} />
       <CorridorTargets {...props} myRoom={myRoom} />
       {[...targets.values()].map(target => {
         const room = roomOf(map, target)
         return (
           room && (
-            <Tag key={target.entry.key} target={target} x={room.x} y={room.y - TILE.height / 2 - 12} letters={letters} />
+            <Tag
+              key={target.entry.key}
+              target={target}
+              x={room.x}
+              y={room.y - TILE.height / 2 - 12}
+              letters={letters}
+            />
           )
         )
       })}
@@ -104,7 +111,8 @@ export function Board(props: BoardProps) {
   )
 }
 
-const roomOf = (map: BoardMap, { entry }: Target): BoardRoom | undefined => map.rooms.get(entry.key.replace(/^room:/, ''))
+const roomOf = (map: BoardMap, { entry }: Target): BoardRoom | undefined =>
+  map.rooms.get(entry.key.replace(/^room:/, ''))
 
 /** Every room, chosen or not, can be reached and read by keyboard: arrows walk along corridors. */
 function Rooms({ map, table, me, control, targets, blocked, flipping, describe, onPick }: BoardProps) {
@@ -153,19 +161,20 @@ function Rooms({ map, table, me, control, targets, blocked, flipping, describe, 
         {blocked.has(view.room) && <title>{blocked.get(view.room)}</title>}
         {target && <Halo room={room} selected={target.selected} />}
         <g className={flipping === view.room ? 'flipping' : undefined}>
-        <RoomPlate
-          room={room}
-          view={view}
-          game={table.game}
-          tile={tile}
-          name={tile && roomName(tile, lang)}
-          token={me?.tokens.find(seen => seen.room === view.room)?.token ?? null}
-          unexplored={t.unexplored}
-          letters={letters}
-          mine={people.some(crew => crew.seat === me?.seat && crew.alive)}
-          occupied={people.some(crew => crew.alive)}
-          corpse={people.some(crew => !crew.alive)}
-        />
+          <RoomPlate
+            room={room}
+            view={view}
+            game={table.game}
+            tile={tile}
+            name={tile && roomName(tile, lang)}
+            token={me?.tokens.find(seen => seen.room === view.room)?.token ?? null}
+            unexplored={t.unexplored}
+            letters={letters}
+            mine={people.some(crew => crew.seat === me?.seat && crew.alive)}
+            occupied={people.some(crew => crew.alive)}
+            corpse={people.some(crew => !crew.alive)}
+            hatch={(map.entrances.get(view.room)?.at.y ?? room.y) < room.y}
+          />
         </g>
         {target && <LegalFrame room={room} selected={target.selected} />}
         {blocked.has(view.room) && <BlockedFrame room={room} />}
@@ -187,6 +196,7 @@ function showRoom(control: CameraControl, room: BoardRoom) {
 function CorridorTargets({ map, control, targets, onPick, myRoom }: BoardProps & { myRoom: RoomId | undefined }) {
   const letters = lettering(control.camera.scale)
   const ids = [...map.ways.keys(), ...map.networks.keys()]
+  const top = control.camera.y - control.screen.height / 2 / control.camera.scale
   return ids.map(id => {
     const target = targets.get(corridorKey(id))
     const at = target && corridorPoint(map, id, myRoom)
@@ -206,7 +216,14 @@ function CorridorTargets({ map, control, targets, onPick, myRoom }: BoardProps &
           if (!control.dragged()) onPick(target)
         }}
       >
-        <circle className="halo" r={r} fill="none" stroke="var(--act)" strokeWidth={target.selected ? 14 : 9} filter="url(#soft)" />
+        <circle
+          className="halo"
+          r={r}
+          fill="none"
+          stroke="var(--act)"
+          strokeWidth={target.selected ? 14 : 9}
+          filter="url(#soft)"
+        />
         <circle
           r={r}
           fill={target.selected ? 'rgb(125 238 255 / .3)' : 'rgb(125 238 255 / .08)'}
@@ -215,7 +232,7 @@ function CorridorTargets({ map, control, targets, onPick, myRoom }: BoardProps &
           strokeDasharray={target.selected ? undefined : '12 6'}
         />
         <circle className="focus-ring" r={r + 8} fill="none" stroke="#fff" strokeWidth="4" />
-        <Tag target={target} x={0} y={-r - 16} letters={letters} />
+        <Tag target={target} x={0} y={at.y - r - 32 > top ? -r - 16 : r + 16} letters={letters} />
       </g>
     )
   })

@@ -73,4 +73,16 @@ export const onScreen = (camera: Camera, screen: Size, point: Point): Point => (
   y: (point.y - camera.y) * camera.scale + screen.height / 2,
 })
 
+/** The place for something lying on the board, among a few, that hides least of what matters. */
+export function leastHiding(places: readonly Box[], hidden: readonly Box[]): Box {
+  const cost = (place: Box) => hidden.reduce((sum, box) => sum + overlap(place, box), 0)
+  return places.reduce((best, next) => (cost(next) < cost(best) ? next : best))
+}
+
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return Math.max(0, width) * Math.max(0, height)
+}
+
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value))

@@ -75,11 +75,14 @@ function Plate({ numbers, noisy, risk, chosen, letters }: PlateProps) {
             {text}
           </text>
         )}
-        {risk === 'encounter' && <path d={BURST} fill="none" stroke="var(--danger)" strokeWidth="4" transform={`scale(${grown})`} />}
+        {risk === 'encounter' && (
+          <path d={BURST} fill="none" stroke="var(--danger)" strokeWidth="4" transform={`scale(${grown})`} />
+        )}
       </>
     )
   }
-  if (!letters.words) return risk || chosen ? <circle r="16" fill="var(--hull)" stroke="var(--noise)" strokeWidth="6" /> : null
+  if (!letters.words)
+    return risk || chosen ? <circle r="16" fill="var(--hull)" stroke="var(--noise)" strokeWidth="6" /> : null
   const size = letters.font(19)
   const grown = size / 19
   const width = (numbers.length > 1 ? 40 : 28) * grown
@@ -148,8 +151,9 @@ export function Entrances({ map, table, letters, risk }: Pick<CorridorProps, 'ma
     const colour = noisy ? 'var(--noise-ink)' : 'var(--tech)'
     const size = letters.font(17)
     const grown = letters.words ? size / 17 : 1
+    const outwards = Math.sign(at.y - (map.rooms.get(room)?.y ?? 0))
     return (
-      <g key={room} transform={`translate(${at.x} ${at.y}) scale(${grown})`}>
+      <g key={room} transform={`translate(${at.x} ${at.y + outwards * 12 * (grown - 1)}) scale(${grown})`}>
         <path
           d="M-22 -12H22L27 0L22 12H-22L-27 0Z"
           fill={noisy ? 'var(--noise)' : '#0b2a22'}

@@ -39,6 +39,10 @@ export const BoardDefs = memo(function BoardDefs() {
         [0, '#9df4ff', 0.6],
         [1, '#3fd0ff', 0],
       ])}
+      <radialGradient id="lights-down" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="420">
+        <stop offset=".2" stopColor="#020305" stopOpacity="0" />
+        <stop offset="1" stopColor="#020305" stopOpacity=".68" />
+      </radialGradient>
       <linearGradient id="hull-steel" x1="0" y1="0" x2="1" y2="0">
         <stop offset="0" stopColor="#1a2b3b" />
         <stop offset=".5" stopColor="#101c28" />

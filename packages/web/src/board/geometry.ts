@@ -72,15 +72,16 @@ export function mapOf(board: BoardData): BoardMap {
     if (!found) throw new Error(`board ${board.id} has no room ${id}`)
     return found
   }
-  const ways = new Map(board.corridors.map(corridor => [corridor.id, wayOf(corridor, room(corridor.a), room(corridor.b))]))
+  const ways = new Map(
+    board.corridors.map(corridor => [corridor.id, wayOf(corridor, room(corridor.a), room(corridor.b))]),
+  )
   const entrances = new Map(
     board.technical.map(({ room: id, numbers, network }) => {
       const { x, y, slot } = room(id)
       const above = y < board.layout.height / 2
-      const at = {
-        x: x + TILE.width / 2 - (slot === 'special' ? 40 : 36),
-        y: y + (above ? -1 : 1) * (TILE.height / 2 + 6),
-      }
+      // Above on the right, below on the left: names and pieces stay free.
+      const side = TILE.width / 2 - (slot === 'special' ? 44 : 38)
+      const at = { x: x + (above ? side : -side), y: y + (above ? -1 : 1) * (TILE.height / 2 + 6) }
       return [id, { network, numbers, at }]
     }),
   )
@@ -160,8 +161,12 @@ export function roomTowards(map: BoardMap, from: RoomId, arrow: Arrow): RoomId |
   return best?.id ?? null
 }
 
-/** Where the pieces of a room stand: in a row along its lower right, closer together the more there are. */
-export function standing(room: Point, count: number, index: number): Point {
-  const step = count <= 2 ? 54 : Math.min(54, (TILE.width - 66) / (count - 1))
-  return { x: room.x + TILE.width / 2 - 33 - (count - 1 - index) * step, y: room.y + 20 }
+/** Where the pieces of a room stand, and how large: along its lower right, three and more of them in two rows. */
+export function standing(room: Point, count: number, index: number): Point & { radius: number } {
+  const right = room.x + TILE.width / 2
+  if (count <= 2) return { x: right - 33 - index * 58, y: room.y + 20, radius: 27 }
+  const below = Math.ceil(count / 2)
+  const up = index >= below
+  const place = up ? index - below : index
+  return { x: right - 25 - place * 42, y: room.y + (up ? -6 : 33), radius: 17 }
 }

@@ -1,7 +1,8 @@
 import type { TableView } from '@coldwake/rules'
 import { roomKey } from '../table/choices.ts'
 import { useWords } from '../words.tsx'
-import type { BoardMap } from './geometry.ts'
+import { leastHiding, onScreen } from './camera.ts'
+import { type BoardMap, type Box, TILE } from './geometry.ts'
 import type { Target } from './target.ts'
 import type { CameraControl } from './useCamera.ts'
 
@@ -11,6 +12,34 @@ interface MiniMapProps {
   me: number | null
   targets: ReadonlyMap<string, Target>
   control: CameraControl
+}
+
+const SIZE = { width: 96, height: 62 }
+const GAP = 8
+
+/** Corners and the middles of the sides, in the order of preference. */
+function corners(screen: CameraControl['screen']): Box[] {
+  const right = screen.width - SIZE.width - GAP
+  const bottom = screen.height - SIZE.height - GAP
+  const middle = (screen.height - SIZE.height) / 2
+  const places = [
+    [GAP, GAP],
+    [right, GAP],
+    [GAP, bottom],
+    [right, bottom],
+    [GAP, middle],
+    [right, middle],
+  ]
+  return places.map(([x, y]) => ({ x, y, ...SIZE }))
+}
+
+/** Rooms on screen with their tags; those that may be chosen count for more, simply by being there twice. */
+function shownRooms(map: BoardMap, { camera, screen }: CameraControl, targets: MiniMapProps['targets']): Box[] {
+  return [...map.rooms.values()].flatMap(room => {
+    const at = onScreen(camera, screen, { x: room.x - TILE.width / 2, y: room.y - TILE.height / 2 - 30 })
+    const box = { ...at, width: TILE.width * camera.scale, height: (TILE.height + 30) * camera.scale }
+    return targets.has(roomKey(room.id)) ? [box, box, box, box] : [box]
+  })
 }
 
 /** The whole board, thumbnail-sized, when only a part of it is shown. A tap shows everything, or goes back. */
@@ -29,10 +58,12 @@ export function MiniMap({ map, table, me, targets, control }: MiniMapProps) {
     if (targets.has(roomKey(view.room))) return 'var(--act)'
     return view.explored ? 'var(--line-2)' : 'var(--line)'
   }
+  const { x, y } = leastHiding(corners(screen), shownRooms(map, control, targets))
   return (
     <button
       type="button"
       className="mini"
+      style={{ left: x, top: y }}
       aria-label={everything ? t.findMe : t.wholeBoard}
       onClick={() => (everything ? control.reset() : control.whole())}
     >
@@ -42,7 +73,9 @@ export function MiniMap({ map, table, me, targets, control }: MiniMapProps) {
         ))}
         {table.rooms.map(view => {
           const room = map.rooms.get(view.room)
-          return room && <rect key={view.room} x={room.x - 62} y={room.y - 48} width="124" height="96" fill={fill(view)} />
+          return (
+            room && <rect key={view.room} x={room.x - 62} y={room.y - 48} width="124" height="96" fill={fill(view)} />
+          )
         })}
         {!everything && (
           <rect

@@ -3,11 +3,15 @@ import { Portrait } from '../art/portrait.tsx'
 import { type BoardMap, cutPath, type Point, standing } from './geometry.ts'
 import type { Lettering } from './scale.ts'
 
+type Place = ReturnType<typeof standing>
+
 /** Where everybody alive stands. */
-export function placesOf(map: BoardMap, table: TableView): Map<Seat, Point> {
+export function placesOf(map: BoardMap, table: TableView, me: Seat | null): Map<Seat, Place> {
   const byRoom = new Map<RoomId, CrewView[]>()
-  for (const crew of table.crew) if (crew.alive) byRoom.set(crew.room, [...(byRoom.get(crew.room) ?? []), crew])
-  const places = new Map<Seat, Point>()
+  // Mine stands lowest, where its label covers nobody.
+  const mineFirst = table.crew.toSorted((a, b) => Number(b.seat === me) - Number(a.seat === me))
+  for (const crew of mineFirst) if (crew.alive) byRoom.set(crew.room, [...(byRoom.get(crew.room) ?? []), crew])
+  const places = new Map<Seat, Place>()
   for (const [id, crew] of byRoom) {
     const room = map.rooms.get(id)
     if (room) crew.forEach((one, i) => places.set(one.seat, standing(room, crew.length, i)))
@@ -40,14 +44,14 @@ interface PeopleProps {
 }
 
 export function People({ map, table, me, you, letters }: PeopleProps) {
-  const places = placesOf(map, table)
+  const places = placesOf(map, table, me)
   // Mine is drawn last, so that nobody stands in front of it.
   const order = table.crew.toSorted((a, b) => Number(a.seat === me) - Number(b.seat === me))
   return order.map(({ seat, character }) => {
     const place = places.get(seat)
     if (!place) return null
     const mine = seat === me
-    const r = mine ? 31 : 27
+    const r = mine ? place.radius * 1.14 : place.radius
     const colour = `var(--${character})`
     const size = letters.font(17)
     return (

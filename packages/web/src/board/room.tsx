@@ -7,6 +7,8 @@ import { measureLabel } from './measure.ts'
 import type { Lettering } from './scale.ts'
 
 const { width: W, height: H } = TILE
+/** Larger than this, the word would run into the room's number. */
+const WORD_AT_MOST = 17
 
 export interface RoomFace {
   room: BoardRoom
@@ -23,6 +25,8 @@ export interface RoomFace {
   mine: boolean
   occupied: boolean
   corpse: boolean
+  /** An entrance to technical corridors lies on the upper right corner. */
+  hatch: boolean
 }
 
 export const roomColour = (game: string, tile: string | null) =>
@@ -33,21 +37,36 @@ export function RoomPlate(face: RoomFace) {
   return face.view.tile === null ? <FaceDown {...face} /> : <FaceUp {...face} />
 }
 
-function Name({ name, letters, room, y, fill }: { name: string; letters: Lettering; room: string; y: number; fill: string }) {
-  const width = (W - 52) * letters.scale
-  const label = letters.words ? fitLabel(name, width, 18.5 * letters.scale, 2, measureLabel) : null
+interface Heading {
+  lines: { text: string; y: number }[]
+  x: number
+  size: number
+  /** Is there place for the icon beside the name? */
+  icon: boolean
+}
+
+/** The name beside its icon; without the icon if only that fits; or only the icon. `reserved` is taken by a badge. */
+function headingOf(name: string, letters: Lettering, reserved: number): Heading | null {
+  if (!letters.words || name === '') return null
+  const fit = (left: number) =>
+    fitLabel(name, (W - left - 6 - reserved) * letters.scale, 18.5 * letters.scale, 2, measureLabel)
+  const beside = fit(42)
+  const label = beside ?? fit(16)
   if (!label) return null
   const size = label.size / letters.scale
-  return label.lines.map((line, i) => (
-    <text
-      key={`${room} ${line}`}
-      className="name"
-      x={-W / 2 + 42}
-      y={y + 6 + i * size * 0.94 - (label.lines.length > 1 ? size * 0.34 : 0)}
-      fontSize={size}
-      style={{ fill }}
-    >
-      {line}
+  const top = -H / 2 + 28 - (label.lines.length > 1 ? size * 0.34 : 0)
+  return {
+    lines: label.lines.map((text, i) => ({ text, y: top + i * size * 0.94 })),
+    x: -W / 2 + (beside ? 42 : 16),
+    size,
+    icon: beside !== null,
+  }
+}
+
+function Name({ heading, fill }: { heading: Heading; fill: string }) {
+  return heading.lines.map(({ text, y }) => (
+    <text key={y} className="name" x={heading.x} y={y} fontSize={heading.size} style={{ fill }}>
+      {text}
     </text>
   ))
 }
@@ -55,6 +74,8 @@ function Name({ name, letters, room, y, fill }: { name: string; letters: Letteri
 function FaceDown({ room, view, name, tile, token, unexplored, letters, game }: RoomFace) {
   const shape = cutPath(W, H, cutOf(room))
   const numeral = room.slot === '2' ? 'II' : 'I'
+  const heading = headingOf(tile ? (name ?? tile) : '', letters, 0)
+  const word = letters.font(15)
   return (
     <>
       <path d={shape} fill="var(--hull)" stroke="var(--void)" strokeWidth="7" />
@@ -63,23 +84,27 @@ function FaceDown({ room, view, name, tile, token, unexplored, letters, game }: 
       {tile ? (
         <>
           <IconAt name={tileIcon(tile)} x={22} y={14} size={74} fill={roomColour(game, tile)} opacity={0.16} />
-          <IconAt name="eye" x={-W / 2 + 25} y={-H / 2 + 23} size={24} fill="var(--text-2)" />
-          <Name name={name ?? tile} letters={letters} room={room.id} y={-H / 2 + 22} fill="var(--text-2)" />
+          {heading?.icon !== false && (
+            <IconAt name="eye" x={-W / 2 + 25} y={-H / 2 + 23} size={24} fill="var(--text-2)" />
+          )}
+          {heading && <Name heading={heading} fill="var(--text-2)" />}
         </>
       ) : (
         <>
           <text className="numeral" y={letters.words ? 10 : 24} fontSize={letters.words ? 44 : 70}>
             {numeral}
           </text>
-          {letters.words && (
-            <text className="faint" y={36} fontSize={letters.font(15)}>
+          {letters.words && word <= WORD_AT_MOST && (
+            <text className="faint" y={30} fontSize={word}>
               {unexplored}
             </text>
           )}
         </>
       )}
       {token && <IconAt name={tokenIconOf(token)} x={-W / 2 + 25} y={H / 2 - 22} size={24} fill="var(--text-2)" />}
-      {!tile && view.seenBy !== 0 && <IconAt name="eye" x={-W / 2 + 22} y={-H / 2 + 20} size={20} fill="var(--text-3)" />}
+      {!tile && view.seenBy !== 0 && (
+        <IconAt name="eye" x={-W / 2 + 22} y={-H / 2 + 20} size={20} fill="var(--text-3)" />
+      )}
       <RoomNumber id={room.id} letters={letters} lift={0} />
     </>
   )
@@ -94,13 +119,23 @@ function tokenIconOf(token: string) {
 function RoomNumber({ id, letters, lift }: { id: string; letters: Lettering; lift: number }) {
   if (!letters.words) return null
   return (
-    <text className="faint" x={W / 2 - 11} y={H / 2 - 10 - lift} fontSize={letters.font(14)} style={{ textAnchor: 'end' }}>
+    <text
+      className="faint"
+      x={W / 2 - 11}
+      y={H / 2 - 10 - lift}
+      fontSize={letters.font(14)}
+      style={{ textAnchor: 'end' }}
+    >
       {id}
     </text>
   )
 }
 
-function FaceUp({ room, view, name, tile, letters, game, mine, occupied, corpse }: RoomFace) {
+function FaceUp({ room, view, name, tile, letters, game, mine, occupied, corpse, hatch }: RoomFace) {
+  const badges = Number(view.malfunction) + Number(view.fire)
+  const heading = headingOf(name ?? '', letters, badges * 32)
+  // An entrance to the ducts sits on the same corner: the badge steps down.
+  const low = hatch ? 28 : 0
   const special = room.slot === 'special'
   const shape = cutPath(W, H, cutOf(room))
   const bar = special ? 'var(--room-none)' : roomColour(game, tile)
@@ -129,8 +164,8 @@ function FaceUp({ room, view, name, tile, letters, game, mine, occupied, corpse 
       <path d={shape} fill="none" stroke={edge} strokeWidth={view.fire || mine ? 3 : 2} />
       {letters.words ? (
         <>
-          <IconAt name={picture} x={-W / 2 + 25} y={-H / 2 + 22} size={24} fill={ink} />
-          <Name name={name ?? ''} letters={letters} room={room.id} y={-H / 2 + 22} fill="var(--text)" />
+          {heading?.icon !== false && <IconAt name={picture} x={-W / 2 + 25} y={-H / 2 + 22} size={24} fill={ink} />}
+          {heading && <Name heading={heading} fill="var(--text)" />}
         </>
       ) : (
         <IconAt name={picture} x={occupied ? -30 : 0} y={occupied ? -8 : 0} size={62} fill={ink} />
@@ -138,13 +173,13 @@ function FaceUp({ room, view, name, tile, letters, game, mine, occupied, corpse 
       {!occupied && <RoomNumber id={room.id} letters={letters} lift={view.malfunction ? 9 : 0} />}
       <Footer view={view} game={game} tile={tile} letters={letters} corpse={corpse} />
       {view.malfunction && (
-        <g transform={`translate(${W / 2 - 8} ${-H / 2 + 6})`}>
+        <g transform={`translate(${W / 2 - 8} ${-H / 2 + 6 + low})`}>
           <path d="M0 -22L23 18H-23Z" fill="var(--malf)" stroke="var(--void)" strokeWidth="4" strokeLinejoin="round" />
           <IconAt name="repairs" x={0} y={5} size={21} fill="var(--malf-ink)" />
         </g>
       )}
       {view.fire && (
-        <g transform={`translate(${W / 2 - (view.malfunction ? 52 : 6)} ${-H / 2})`}>
+        <g transform={`translate(${W / 2 - (view.malfunction ? 52 : 6)} ${-H / 2 + low})`}>
           <circle r="21" fill="var(--fire-dim)" stroke="var(--fire)" strokeWidth="3" />
           <IconAt name="fire" x={0} y={-1} size={28} fill="#ffb765" />
         </g>
@@ -154,7 +189,13 @@ function FaceUp({ room, view, name, tile, letters, game, mine, occupied, corpse 
 }
 
 /** Items left, a computer, somebody who died here. */
-function Footer({ view, game, tile, letters, corpse }: Pick<RoomFace, 'view' | 'game' | 'tile' | 'letters' | 'corpse'>) {
+function Footer({
+  view,
+  game,
+  tile,
+  letters,
+  corpse,
+}: Pick<RoomFace, 'view' | 'game' | 'tile' | 'letters' | 'corpse'>) {
   const y = H / 2 - (view.malfunction ? 25 : 17)
   const size = letters.font(18)
   let x = -W / 2 + 24

@@ -89,7 +89,8 @@ export function useCamera(host: RefObject<HTMLElement | null>, board: Box, matte
       if (event.currentTarget instanceof Element && !event.currentTarget.hasPointerCapture(event.pointerId))
         event.currentTarget.setPointerCapture(event.pointerId)
       if (!other) return take(camera => panned(camera, dx, dy))
-      const spread = Math.hypot(after.x - other.x, after.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y)
+      const spread =
+        Math.hypot(after.x - other.x, after.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y)
       const middle = { x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 }
       take((camera, screen) => zoomAt(panned(camera, dx / 2, dy / 2), spread || 1, middle, screen))
     },
@@ -110,8 +111,7 @@ export function useCamera(host: RefObject<HTMLElement | null>, board: Box, matte
     whole: useCallback(() => take(camera => ({ ...camera, scale: 0 })), [take]),
     lookAt: useCallback(point => take(camera => ({ ...camera, x: point.x, y: point.y })), [take]),
     zoom: useCallback(
-      factor =>
-        take((camera, screen) => zoomAt(camera, factor, { x: screen.width / 2, y: screen.height / 2 }, screen)),
+      factor => take((camera, screen) => zoomAt(camera, factor, { x: screen.width / 2, y: screen.height / 2 }, screen)),
       [take],
     ),
   }

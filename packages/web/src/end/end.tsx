@@ -1,5 +1,5 @@
 import { boards, type EventFace, type MyView, type TableView } from '@coldwake/rules'
-import { characterName, type Context, endText, eventText, roomName } from '@coldwake/text'
+import { type Context, characterName, endText, eventText, roomName } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
 import { useEffect, useState } from 'react'
 import { Portrait } from '../art/portrait.tsx'
@@ -25,7 +25,7 @@ export function End({ view: { table, me }, over, lobby, events }: EndProps) {
     document.title = t.titleOver
   }, [t])
   return (
-    <div className="end">
+    <div className="the-end">
       <header>
         <div>
           <h1>{t.endTitle[over.reason]}</h1>
@@ -54,7 +54,9 @@ export function End({ view: { table, me }, over, lobby, events }: EndProps) {
                   <p>{crew.seat === me.seat ? t.you.toLowerCase() : names(crew.seat)}</p>
                   <p className="fate">
                     <Icon name={crew.alive ? 'jump' : 'skull'} />
-                    {crew.alive ? t.awakeIn(room ? roomName(room, lang) : crew.room) : t.diedIn(room ? roomName(room, lang) : crew.room)}
+                    {crew.alive
+                      ? t.awakeIn(room ? roomName(room, lang) : crew.room)
+                      : t.diedIn(room ? roomName(room, lang) : crew.room)}
                   </p>
                   <p className="outcome">{won ? t.won : t.lost}</p>
                 </div>

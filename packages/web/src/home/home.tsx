@@ -56,7 +56,11 @@ export function Home() {
           <a href="https://game-icons.net" rel="noreferrer">
             game-icons.net
           </a>
-          , <a href="https://creativecommons.org/licenses/by/3.0/" rel="noreferrer license">CC BY 3.0</a>.
+          ,{' '}
+          <a href="https://creativecommons.org/licenses/by/3.0/" rel="noreferrer license">
+            CC BY 3.0
+          </a>
+          .
         </span>
       </footer>
       {creating && <NewTable onClose={() => setCreating(false)} />}
@@ -79,7 +83,14 @@ function JoinByCode() {
           else input.current?.focus()
         }}
       >
-        <input ref={input} aria-label={t.tableCode} placeholder={t.code} autoComplete="off" spellCheck={false} required />
+        <input
+          ref={input}
+          aria-label={t.tableCode}
+          placeholder={t.code}
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
         <button className="ghost" type="submit">
           {t.join}
         </button>

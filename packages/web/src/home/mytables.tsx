@@ -1,9 +1,9 @@
 import { characterName } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
 import { useEffect, useState } from 'react'
-import { failureText } from '../failure.ts'
 import { Portrait } from '../art/portrait.tsx'
-import { lobbyOf, type Failure } from '../net/api.ts'
+import { failureText } from '../failure.ts'
+import { type Failure, lobbyOf } from '../net/api.ts'
 import { forgetSeat, type HeldSeat, heldSeats } from '../net/seats.ts'
 import { go, tablePath } from '../route.ts'
 import { useWords } from '../words.tsx'
@@ -76,7 +76,12 @@ function TableRow({ seat, onForget }: { seat: HeldSeat; onForget: () => void }) 
           {t.forget}
         </button>
       ) : (
-        <button type="button" className="go2" onClick={() => go(tablePath(seat.code))} aria-label={t.openTable(seat.code)}>
+        <button
+          type="button"
+          className="go2"
+          onClick={() => go(tablePath(seat.code))}
+          aria-label={t.openTable(seat.code)}
+        >
           {t.open}
         </button>
       )}

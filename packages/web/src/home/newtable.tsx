@@ -4,6 +4,7 @@ import { failureText } from '../failure.ts'
 import { Icon } from '../icons/icon.tsx'
 import { createTable, type Failure } from '../net/api.ts'
 import { holdSeat, remember, remembered } from '../net/seats.ts'
+import { upTo } from '../range.ts'
 import { go, tablePath } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { CrewPicker } from './crewpicker.tsx'
@@ -50,17 +51,25 @@ export function NewTable({ onClose }: { onClose: () => void }) {
         <div className="fields">
           <label className="field">
             <span>{t.yourName}</span>
-            <input value={name} onChange={event => setName(event.target.value)} maxLength={24} required autoComplete="nickname" />
+            <input
+              value={name}
+              onChange={event => setName(event.target.value)}
+              maxLength={24}
+              required
+              autoComplete="nickname"
+            />
           </label>
           <fieldset className="count">
             <legend>{t.numberOfSeats}</legend>
             <div>
-              {Array.from({ length: max - min + 1 }, (_, i) => min + i).map(n => (
-                <label key={n}>
-                  <input type="radio" name="seats" checked={seats === n} onChange={() => setSeats(n)} />
-                  <span>{n}</span>
-                </label>
-              ))}
+              {upTo(max)
+                .slice(min - 1)
+                .map(n => (
+                  <label key={n}>
+                    <input type="radio" name="seats" checked={seats === n} onChange={() => setSeats(n)} />
+                    <span>{n}</span>
+                  </label>
+                ))}
             </div>
           </fieldset>
           <button type="submit" className="primary" disabled={sending}>

@@ -93,7 +93,7 @@ function Somebody({ x, y, fill }: { x: number; y: number; fill: string }) {
 /** Three levels under Mars, one of them lit. */
 export const FacilityScene = memo(function FacilityScene() {
   return (
-    <svg className="scene" viewBox="0 0 700 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className="scene" viewBox="0 0 700 500" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
       <defs>
         <linearGradient id="rock" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#5a2a12" />

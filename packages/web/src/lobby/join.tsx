@@ -4,7 +4,7 @@ import { failureText } from '../failure.ts'
 import { CrewPicker } from '../home/crewpicker.tsx'
 import { LanguageSwitch } from '../home/language.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { lobbyOf, takeSeat, type Failure } from '../net/api.ts'
+import { type Failure, lobbyOf, takeSeat } from '../net/api.ts'
 import { holdSeat, remember, remembered } from '../net/seats.ts'
 import { useWords } from '../words.tsx'
 import { Notice } from './tablepage.tsx'
@@ -84,7 +84,13 @@ function JoinForm({ lobby, onSeat, onRefused }: { lobby: Lobby; onSeat: () => vo
           <div className="fields">
             <label className="field">
               <span>{t.yourName}</span>
-              <input value={name} onChange={event => setName(event.target.value)} maxLength={24} required autoComplete="nickname" />
+              <input
+                value={name}
+                onChange={event => setName(event.target.value)}
+                maxLength={24}
+                required
+                autoComplete="nickname"
+              />
             </label>
             <button type="submit" className="primary" disabled={sending}>
               {t.sitDown} <Icon name="play" />

@@ -1,12 +1,13 @@
 import { characterName } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
 import { useEffect, useRef, useState } from 'react'
-import { failureText } from '../failure.ts'
 import { Portrait } from '../art/portrait.tsx'
+import { failureText } from '../failure.ts'
 import { LanguageSwitch } from '../home/language.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { startTable, type Failure } from '../net/api.ts'
+import { type Failure, startTable } from '../net/api.ts'
 import type { HeldSeat } from '../net/seats.ts'
+import { upTo } from '../range.ts'
 import { tablePath } from '../route.ts'
 import { useWords } from '../words.tsx'
 
@@ -34,8 +35,8 @@ export function LobbyPage({ lobby, seat, mine }: LobbyPageProps) {
       <main>
         <h1>{open > 0 ? t.waitingForCrew(open) : t.crewComplete}</h1>
         <ol className="seats">
-          {lobby.seats.map((one, i) => (
-            <SeatCard key={`seat ${i + 1}`} seat={one} number={i + 1} mine={i === mine} host={i === lobby.host} />
+          {upTo(lobby.seats.length).map(n => (
+            <SeatCard key={n} seat={lobby.seats[n - 1]} number={n} mine={n - 1 === mine} host={n - 1 === lobby.host} />
           ))}
         </ol>
         <div className="below">
@@ -47,7 +48,17 @@ export function LobbyPage({ lobby, seat, mine }: LobbyPageProps) {
   )
 }
 
-function SeatCard({ seat, number, mine, host }: { seat: Lobby['seats'][number]; number: number; mine: boolean; host: boolean }) {
+function SeatCard({
+  seat,
+  number,
+  mine,
+  host,
+}: {
+  seat: Lobby['seats'][number]
+  number: number
+  mine: boolean
+  host: boolean
+}) {
   const { t, lang } = useWords()
   if (!seat.name || !seat.character)
     return (
@@ -57,7 +68,10 @@ function SeatCard({ seat, number, mine, host }: { seat: Lobby['seats'][number]; 
       </li>
     )
   return (
-    <li className={`seat ${seat.online ? '' : 'offline-seat'}`} style={{ '--c': `var(--${seat.character})` } as React.CSSProperties}>
+    <li
+      className={`seat ${seat.online ? '' : 'offline-seat'}`}
+      style={{ '--c': `var(--${seat.character})` } as React.CSSProperties}
+    >
       <Portrait character={seat.character} crop="whole" className="portrait" />
       <h2>{characterName(seat.character, lang)}</h2>
       <p>

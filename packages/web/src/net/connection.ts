@@ -179,8 +179,7 @@ export class Line {
       case 'game':
         return this.#hearGame(message)
       case 'why':
-        if (this.#why?.ref === message.ref)
-          this.#change({ obstacles: { n: this.#why.n, list: message.obstacles } })
+        if (this.#why?.ref === message.ref) this.#change({ obstacles: { n: this.#why.n, list: message.obstacles } })
         return
       case 'refused':
         return this.#hearRefusal(message)

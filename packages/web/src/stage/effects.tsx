@@ -59,7 +59,8 @@ export function Effects({ beat, map, letters, whereIs }: EffectProps) {
   if (!at) return null
   const grown = Math.max(1, 0.6 / letters.scale)
   return (
-    <g className="effect" transform={`translate(${at.x} ${at.y}) scale(${grown})`} aria-hidden="true">
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes focus
+    <g className="happening" transform={`translate(${at.x} ${at.y}) scale(${grown})`} aria-hidden="true">
       {picture}
     </g>
   )
@@ -76,7 +77,13 @@ function Die({ face }: { face: NoiseFace }) {
     <g className="roll">
       <path d={spikes(46)} fill="var(--void)" opacity=".8" />
       <path d="M0 -44L38 -16L30 28L0 44L-30 28L-38 -16Z" fill="var(--noise-ink)" stroke={colour} strokeWidth="4" />
-      <path d="M0 -44L22 6L0 44L-22 6ZM-38 -16L-22 6L-30 28M38 -16L22 6L30 28M-22 6H22" fill="none" stroke={colour} strokeWidth="1.5" opacity=".5" />
+      <path
+        d="M0 -44L22 6L0 44L-22 6ZM-38 -16L-22 6L-30 28M38 -16L22 6L30 28M-22 6H22"
+        fill="none"
+        stroke={colour}
+        strokeWidth="1.5"
+        opacity=".5"
+      />
       <g className="face">
         {icon ? (
           <IconAt name={icon} x={0} y={0} size={36} fill={colour} />
@@ -118,7 +125,13 @@ function Token({ effect, items }: { effect: TokenEffect; items: number | null })
 }
 
 const Flash = ({ colour }: { colour: string }) => (
-  <path className="flash" d={cutPath(TILE.width + 24, TILE.height + 24, 18)} fill="none" stroke={colour} strokeWidth="10" />
+  <path
+    className="flash"
+    d={cutPath(TILE.width + 24, TILE.height + 24, 18)}
+    fill="none"
+    stroke={colour}
+    strokeWidth="10"
+  />
 )
 
 const Rings = ({ colour }: { colour: string }) => (
@@ -141,12 +154,7 @@ function Pop({ icon, colour }: { icon: IconName; colour: string }) {
 function Dark() {
   return (
     <g className="dark">
-      <path
-        d={`M-6000 -6000H6000V6000H-6000ZM-110 -84H110V84H-110Z`}
-        fillRule="evenodd"
-        fill="#020305"
-        opacity=".62"
-      />
+      <rect x="-6000" y="-6000" width="12000" height="12000" fill="url(#lights-down)" />
       <circle r="240" fill="url(#light-danger)" className="breathe" />
       <g className="eyes" fill="var(--danger)">
         <path d="M-58 -26C-44 -38 -20 -30 -12 -12C-30 -10 -50 -12 -58 -26Z" />
@@ -167,7 +175,9 @@ export function Ribbon({ beat }: { beat: EventFace | null }) {
       case 'round':
         return ['jump', t.roundNumber(beat.round), t.roundsLeft(table.time), '']
       case 'reacted':
-        return beat.who === null ? null : [beat.card ? cardIcon(beat.card) : 'interruption', t.reaction, eventText(beat, ctx, lang), '']
+        return beat.who === null
+          ? null
+          : [beat.card ? cardIcon(beat.card) : 'interruption', t.reaction, eventText(beat, ctx, lang), '']
       case 'cancelled':
         return ['cross', t.cancelled, eventText(beat, ctx, lang), '']
       case 'encounter':

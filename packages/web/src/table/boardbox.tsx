@@ -2,7 +2,7 @@ import type { EventFace, TableView } from '@coldwake/rules'
 import { type RefObject, useMemo, useRef } from 'react'
 import { Board } from '../board/board.tsx'
 import { roomContents, roomTitle } from '../board/describe.ts'
-import { boundsOf } from '../board/geometry.ts'
+import { boundsOf, neighbours } from '../board/geometry.ts'
 import { MiniMap } from '../board/minimap.tsx'
 import { RoomList } from '../board/roomlist.tsx'
 import { lettering } from '../board/scale.ts'
@@ -15,12 +15,16 @@ import { Clock, Damage } from './instruments.tsx'
 import type { TableModel } from './model.tsx'
 
 /** The camera of the board, which looks at my room and where I can go from there. */
-export function useBoardCamera(model: Pick<TableModel, 'map' | 'table' | 'me' | 'targets'>, host: RefObject<HTMLElement | null>) {
+export function useBoardCamera(
+  model: Pick<TableModel, 'map' | 'table' | 'me' | 'targets'>,
+  host: RefObject<HTMLElement | null>,
+) {
   const { map, table, me, targets } = model
   const myRoom = table.crew.find(crew => crew.seat === me.seat)?.room
   const chosen = [...targets.values()].map(target => target.entry.key.replace(/^room:/, '')).join(' ')
   const matters = useMemo(() => {
-    const near = [myRoom, ...chosen.split(' ')].flatMap(id => map.rooms.get(id ?? '') ?? [])
+    const around = myRoom ? neighbours(map, myRoom).map(({ room }) => room.id) : []
+    const near = [myRoom, ...around, ...chosen.split(' ')].flatMap(id => map.rooms.get(id ?? '') ?? [])
     return near.length > 0 ? boundsOf(near) : null
   }, [map, myRoom, chosen])
   return useCamera(host, map.bounds, matters)
@@ -102,4 +106,4 @@ export function BoardBox({ model, shown, beat, control, host }: BoardBoxProps) {
   )
 }
 
-const NONE: ReadonlyMap<string, never> = new Map()
+const NONE: ReadonlyMap<string, never> = new Map<string, never>()

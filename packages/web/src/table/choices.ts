@@ -73,8 +73,10 @@ export function entriesOf(decision: Decision): Entry[] {
     if (group) group.push(option)
     else groups.set(targetOf(option), [option])
   }
+  // In a window declining comes first, as the engine has it: whoever holds no card sees the same number 1.
+  const rank = (choice: Choice) => (decision.ask === 'window' ? 0 : RANK[choice.do])
   return [...groups]
-    .sort(([, [a]], [, [b]]) => RANK[a.do] - RANK[b.do])
+    .sort(([, [a]], [, [b]]) => rank(a) - rank(b))
     .map(([key, options], i) => ({ key, number: i + 1, options }))
 }
 

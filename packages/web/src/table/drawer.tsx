@@ -1,8 +1,9 @@
-import { characterName, cardName, woundName } from '@coldwake/text'
+import { cardName, characterName, woundName } from '@coldwake/text'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Portrait } from '../art/portrait.tsx'
 import { RoomList } from '../board/roomlist.tsx'
 import { Icon } from '../icons/icon.tsx'
+import { upTo } from '../range.ts'
 import { useWords } from '../words.tsx'
 import { LogList } from './log.tsx'
 import { Me } from './me.tsx'
@@ -54,7 +55,8 @@ function Crew() {
           <Portrait character={crew.character} crop="face" className="face" />
           <div>
             <h3>
-              {characterName(crew.character, lang)} <small>{crew.seat === me.seat ? t.you.toLowerCase() : name(crew.seat)}</small>
+              {characterName(crew.character, lang)}{' '}
+              <small>{crew.seat === me.seat ? t.you.toLowerCase() : name(crew.seat)}</small>
             </h3>
             <p>{[t.cards(crew.hand), t.deckAndDiscard(crew.deck.count, crew.discard.length)].join(' · ')}</p>
             {crew.discard.length > 0 && (
@@ -66,8 +68,8 @@ function Crew() {
             {crew.inventory.length > 0 && (
               <p className="backs">
                 <span className="sr">{t.itemsCarried(crew.inventory.length)}</span>
-                {crew.inventory.map((colour, i) => (
-                  <i key={`${colour} ${i + 1}`} style={{ background: `var(--room-${colour})` }} />
+                {upTo(crew.inventory.length).map(n => (
+                  <i key={n} style={{ background: `var(--room-${crew.inventory[n - 1]})` }} />
                 ))}
               </p>
             )}

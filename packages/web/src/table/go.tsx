@@ -25,7 +25,12 @@ export function Go() {
       {choosing.mustHold ? (
         <HoldButton />
       ) : (
-        <button type="button" className="primary" aria-disabled={lacking > 0 || undefined} onClick={() => choosing.commit()}>
+        <button
+          type="button"
+          className="primary"
+          aria-disabled={lacking > 0 || undefined}
+          onClick={() => choosing.commit()}
+        >
           <span>
             {optionText(draft.option, ctx, lang)}
             {price() && <small>{price()}</small>}

@@ -17,12 +17,11 @@ export function Hand() {
     event.preventDefault()
     event.stopPropagation()
     const cards = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')]
-    const at = cards.findIndex(card => card === document.activeElement)
+    const at = cards.findIndex(card => card.matches(':focus'))
     cards[at + (event.key === 'ArrowRight' ? 1 : -1)]?.focus()
   }
   const copies = me.hand.map((card, at) => `${card} ${me.hand.slice(0, at).filter(other => other === card).length}`)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows walk through the cards
     <ul className="hand" aria-label={t.hand} id="hand" onKeyDown={walk}>
       {me.hand.map((card, at) => (
         <li key={copies[at]}>
@@ -79,10 +78,8 @@ function Card({ card, at }: { card: string; at: number }) {
       <span className="art">
         <Icon name={cardIcon(card)} />
       </span>
-      <span className="cardname">
-        {cardName(card, lang)}
-        {entry && first && !paying && <span className="k">{entry.number}</span>}
-      </span>
+      <span className="cardname">{cardName(card, lang)}</span>
+      {entry && first && !paying && <span className="k">{entry.number}</span>}
       <span className="does">{cardText(table.game, card, lang)}</span>
       {info?.hasEffect && <span className="when">{timingText(info.when, lang)}</span>}
       {footer() && <span className="footer">{footer()}</span>}

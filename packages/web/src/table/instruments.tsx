@@ -10,7 +10,7 @@ export function Clock() {
   const look = (n: number, end: string | undefined, cold: boolean | undefined) => {
     if (n > table.time) return 'past'
     if (n === table.time) return 'cur'
-    return end ? 'end' : cold ? 'cold' : ''
+    return end ? 'last' : cold ? 'cold' : ''
   }
   return (
     <section className="inst clock" aria-label={t.timeTrack}>

@@ -2,6 +2,7 @@ import type { EventFace } from '@coldwake/rules'
 import { eventText } from '@coldwake/text'
 import { type KeyboardEvent, memo, useMemo, useState } from 'react'
 import { Icon, type IconName } from '../icons/icon.tsx'
+import { cardIcon } from '../icons/pictures.ts'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
 
@@ -70,8 +71,7 @@ export function LogList() {
     if (next instanceof HTMLElement) next.focus()
   }
   return (
-    <>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows walk through the lines */}
+    <div className="logscroll">
       <ol className="loglist" onKeyDown={move}>
         {lines.slice(0, shown).map(({ event, i }, place) => (
           <LogLine key={i} event={event} first={place === 0} />
@@ -82,16 +82,16 @@ export function LogList() {
           {t.showEarlier}
         </button>
       )}
-    </>
+    </div>
   )
 }
 
 const LogLine = memo(function LogLine({ event, first }: { event: EventFace; first: boolean }) {
   const { ctx } = useTable()
   const { lang } = useWords()
-  const [icon, tone] = LOOK[event.e]
+  const [usual, tone] = LOOK[event.e]
+  const icon = event.e === 'declared' && event.action.do === 'play' ? cardIcon(event.action.card) : usual
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the rule behind a line shows on focus
     <li className={tone} tabIndex={first ? 0 : -1}>
       <Icon name={icon} />
       <span>

@@ -1,6 +1,6 @@
 import type { Option } from '@coldwake/rules'
-import { cardText, whyText } from '@coldwake/text'
-import { roomTitle } from '../board/describe.ts'
+import { cardText, theRoom, whyText } from '@coldwake/text'
+import type { KeyboardEvent } from 'react'
 import { noiseOdds, type Odds, type Outcome } from '../board/odds.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
@@ -9,12 +9,12 @@ import { useTable } from './model.tsx'
 
 /** How it is done, what the die may bring, and what follows: all before anything is committed. */
 export function Manner() {
-  const { choosing, map, table, me } = useTable()
+  const { choosing, map, table, me, ctx } = useTable()
   const { t, lang } = useWords()
   const { draft } = choosing
   if (!draft) return null
   const { option } = draft
-  if (option.do === 'play') return <p className="effect">{cardText(table.game, option.card, lang)}</p>
+  if (option.do === 'play') return <p className="effect-text">{cardText(table.game, option.card, lang)}</p>
   const to = destination(draft.entry)
   if (!to) return null
   const odds = noiseOdds(map, table, to, me.seat)
@@ -27,7 +27,7 @@ export function Manner() {
         {!explored && <Then icon="unknown" tone="what" text={t.thenExplore} />}
         {!odds && <Then icon="check" tone="quiet" text={t.thenCompany} />}
         {odds && option.do === 'carefulMove' && <Then icon="careful" tone="loud" text={t.thenCareful} />}
-        {odds && option.do === 'move' && <Consequences odds={odds} room={roomTitle(table, to, t, lang)} />}
+        {odds && option.do === 'move' && <Consequences odds={odds} room={theRoom(to, ctx, lang)} />}
       </ul>
     </div>
   )
@@ -43,10 +43,21 @@ function Ways({ to }: { to: string }) {
     option: draft.entry.options.find(option => option.do === kind) ?? null,
     why: state.obstacles?.list.find(one => one.do === kind && one.to === to)?.why ?? null,
   })
-  const text = (option: Option) => (option.do === 'move' ? t.moveRolls(option.cost ?? 0) : t.carefulMarks(option.cost ?? 0))
+  const text = (option: Option) =>
+    option.do === 'move' ? t.moveRolls(option.cost ?? 0) : t.carefulMarks(option.cost ?? 0)
+  const ways = [wayOf('move'), wayOf('carefulMove')]
+  const other = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (!event.key.startsWith('Arrow')) return
+    event.preventDefault()
+    event.stopPropagation()
+    const next = ways.findIndex(way => way.option && way.kind !== draft.option.do)
+    const option = ways[next]?.option
+    if (option) choosing.vary(option)
+    event.currentTarget.querySelectorAll('button')[next]?.focus()
+  }
   return (
-    <div className="how" role="radiogroup" aria-label={t.how}>
-      {[wayOf('move'), wayOf('carefulMove')].map(({ kind, option, why }) => (
+    <div className="how" role="radiogroup" aria-label={t.how} onKeyDown={other}>
+      {ways.map(({ kind, option, why }) => (
         // biome-ignore lint/a11y/useSemanticElements: two lines of text and a price do not fit an <input>
         <button
           key={kind}

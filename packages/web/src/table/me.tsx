@@ -2,6 +2,7 @@ import { cardName, characterName, woundName } from '@coldwake/text'
 import { Portrait } from '../art/portrait.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { itemIcon, weaponIcon } from '../icons/pictures.ts'
+import { upTo } from '../range.ts'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
 import { StandingNote } from './standing.tsx'
@@ -26,8 +27,8 @@ export function Me() {
         <ul className="stat">
           <li>
             <span className="wnd" aria-hidden="true">
-              {Array.from({ length: LIGHT }, (_, i) => (
-                <i key={`light ${i + 1}`} className={i < mine.light ? 'hit' : ''} />
+              {upTo(LIGHT).map(wound => (
+                <i key={wound} className={wound <= mine.light ? 'hit' : ''} />
               ))}
             </span>
             {mine.light > 0 ? t.lightWoundsCount(mine.light) : t.unhurt}
@@ -49,7 +50,12 @@ export function Me() {
           <Gear key={item} icon={weaponIcon(item)} name={cardName(item, lang)} note={t.heavy} />
         ))}
         {stacked(me.inventory).map(([item, count]) => (
-          <Gear key={item} icon={itemIcon(item)} name={cardName(item, lang)} note={count > 1 ? `× ${count}` : t.inPocket} />
+          <Gear
+            key={item}
+            icon={itemIcon(item)}
+            name={cardName(item, lang)}
+            note={count > 1 ? `× ${count}` : t.inPocket}
+          />
         ))}
         {mine.hands.length + me.inventory.length === 0 && <li className="nothing">{t.nothingCarried}</li>}
       </ul>

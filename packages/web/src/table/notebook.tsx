@@ -31,7 +31,9 @@ function useNotes(): Note[] {
   const others = me.notes.flatMap(({ round, what, at, card, stale }, i) => {
     if (what === 'tile' && tiles.some(tile => tile.key === `tile ${at}`)) return []
     const text =
-      what === 'tile' ? t.noteTile(at, roomName(card, lang)) : t.noteReturned(cardName(card, lang), t.deckName(at), round)
+      what === 'tile'
+        ? t.noteTile(at, roomName(card, lang))
+        : t.noteReturned(cardName(card, lang), t.deckName(at), round)
     return [{ key: `note ${i}`, icon: what === 'tile' ? tileIcon(card) : itemIcon(card), text, stale }]
   })
   return [...tiles, ...tokens, ...others.reverse()]

@@ -1,5 +1,5 @@
-import { waitingText } from '@coldwake/text'
 import { Icon } from '../icons/icon.tsx'
+import { upTo } from '../range.ts'
 import { useWords } from '../words.tsx'
 import { Go } from './go.tsx'
 import { Instead } from './instead.tsx'
@@ -55,8 +55,8 @@ function TurnHead() {
           <span>
             {t.actionOf(Math.min(actions.done + 1, actions.actions), actions.actions)}
             <span className="pips" aria-hidden="true">
-              {Array.from({ length: actions.actions }, (_, i) => (
-                <i key={`pip ${i + 1}`} className={i < actions.actions - actions.done ? 'on' : ''} />
+              {upTo(actions.actions).map(pip => (
+                <i key={pip} className={pip <= actions.actions - actions.done ? 'on' : ''} />
               ))}
             </span>
           </span>
@@ -78,13 +78,13 @@ function TurnHead() {
 
 /** Somebody else is asked. */
 function Waiting() {
-  const { table, me, ctx, choosing } = useTable()
-  const { t, lang } = useWords()
+  const { table, me, choosing } = useTable()
+  const { t } = useWords()
   const { asking } = table
   const text = () => {
     if (choosing.busy) return t.sending
     if (me.answer) return t.waitingForOthers
-    return asking ? waitingText(asking, ctx, lang) : t.justAMoment
+    return asking ? t.asked[asking.ask] : t.justAMoment
   }
   return (
     <section className="ask" aria-label={t.decision}>

@@ -17,7 +17,14 @@ export function Settings() {
         <legend>{t.language}</legend>
         <div className="chips">
           {langs.map(one => (
-            <button key={one} type="button" className="chip" lang={one} aria-pressed={one === lang} onClick={() => setLang(one)}>
+            <button
+              key={one}
+              type="button"
+              className="chip"
+              lang={one}
+              aria-pressed={one === lang}
+              onClick={() => setLang(one)}
+            >
               {LANGUAGE[one]}
             </button>
           ))}

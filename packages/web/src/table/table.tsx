@@ -34,6 +34,7 @@ export function Table({ line, state, lobby, view: { table, me } }: TableProps) {
   const { lang, t } = words
   const [panel, open] = useState<Panel | null>(null)
   const [speed] = useSpeed()
+  const mine = table.crew.find(crew => crew.seat === me.seat)?.character
   const choosing = useChoosing(line, table, me, state.busy)
   const map = useMemo(() => mapOf(boards[table.board]), [table.board])
   const name = useMemo(() => {
@@ -64,7 +65,10 @@ export function Table({ line, state, lobby, view: { table, me } }: TableProps) {
   useKeys(model, control, stage.skip, stage.beat !== null)
   return (
     <TableContext.Provider value={model}>
-      <div className={`table ${panel ? 'with-drawer' : ''}`} style={{ '--speed': speed } as React.CSSProperties}>
+      <div
+        className={`table ${panel ? 'with-drawer' : ''}`}
+        style={{ '--speed': speed || 1, '--my': `var(--${mine})` } as React.CSSProperties}
+      >
         <TopStrip />
         <BoardBox model={model} shown={stage.table} beat={stage.beat} control={control} host={host} />
         <Rail />

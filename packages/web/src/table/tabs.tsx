@@ -17,7 +17,12 @@ export function Tabs() {
   return (
     <nav className="tabs" aria-label={t.views}>
       {tabs.map(([which, icon, label]) => (
-        <button key={label} type="button" aria-current={panel === which ? 'page' : undefined} onClick={() => open(which)}>
+        <button
+          key={label}
+          type="button"
+          aria-current={panel === which ? 'page' : undefined}
+          onClick={() => open(which)}
+        >
           <Icon name={icon} />
           {label}
         </button>

@@ -59,7 +59,11 @@ function SeatOf({ crew }: { crew: CrewView }) {
   const away = !mine && !lobby.seats[crew.seat]?.online
   const state = [active ? (mine ? 'now mine' : 'now') : '', crew.passed || !crew.alive ? 'out' : ''].join(' ')
   return (
-    <li className={state} style={{ '--c': `var(--${crew.character})` } as React.CSSProperties} aria-current={active || undefined}>
+    <li
+      className={state}
+      style={{ '--c': `var(--${crew.character})` } as React.CSSProperties}
+      aria-current={active || undefined}
+    >
       <button type="button" onClick={() => open('crew')}>
         <Portrait character={crew.character} crop="face" className="face" />
         <span className="about">
@@ -74,7 +78,17 @@ function SeatOf({ crew }: { crew: CrewView }) {
   )
 }
 
-function Fact({ icon, value, label, tone = '' }: { icon: IconName; value: number | string; label: string; tone?: string }) {
+function Fact({
+  icon,
+  value,
+  label,
+  tone = '',
+}: {
+  icon: IconName
+  value: number | string
+  label: string
+  tone?: string
+}) {
   return (
     <span className={tone} title={label}>
       <Icon name={icon} />

@@ -84,7 +84,7 @@ export function useKeys(model: TableModel, control: CameraControl, skip: () => v
 function enter(event: KeyboardEvent, { choosing }: TableModel): boolean {
   const { target } = event
   if (target instanceof SVGElement && target.getAttribute('aria-pressed') === 'false') return pressRoom(target)
-  const chosen = target instanceof Element && target.getAttribute('aria-pressed') === 'true'
+  const chosen = target instanceof Element && target.matches('[aria-pressed="true"], [aria-checked="true"]')
   const free = !pressable(target) || (target instanceof SVGElement && target.getAttribute('aria-disabled') === 'true')
   if (!chosen && !free) return false
   if (!choosing.ready) return false
