@@ -48,7 +48,9 @@ export function create(setup: Setup, key: Key, tell?: Tell): GameState {
 
 // ---------------------------------------------------------------- the agenda
 
-const handlerOf = (task: Task): Handler<TaskName> => tasks[task.do] as Handler<TaskName>
+/** A map on purpose: this is asked for every task, and an object with so many fields is slower to search. */
+const handlers = new Map(Object.entries(tasks))
+const handlerOf = (task: Task): Handler<TaskName> => handlers.get(task.do) as Handler<TaskName>
 
 /** The open question, if the game waits for one. */
 function question(g: GameState): { task: Task; q: Question<TaskName> } | null {
@@ -59,7 +61,7 @@ function question(g: GameState): { task: Task; q: Question<TaskName> } | null {
 }
 
 const askedBy = (task: Task, q: Question<TaskName>): number =>
-  q.asked ? q.asked(task) : 'who' in task ? bit(task.who) : 0
+  q.asked ? q.asked(task) : task.who !== undefined ? bit(task.who) : 0
 
 function allAnswered(g: GameState, asked: number): boolean {
   for (let s = 0; s < g.answers.length; s++) if (asked & bit(s) && g.answers[s] === null) return false
@@ -72,7 +74,7 @@ function run(g: GameState, tell: Tell | undefined): void {
     const task = g.agenda[g.agenda.length - 1]
     if (!task) return
     const handler = handlerOf(task)
-    if ('who' in task && !g.crew[task.who].alive) {
+    if (task.who !== undefined && !g.crew[task.who].alive) {
       g.agenda.pop() // who can no longer act does nothing more; tasks that concern others stay
     } else if (typeof handler === 'function') {
       g.agenda.pop()
@@ -98,8 +100,24 @@ export function pending(g: GameState): Decision[] {
   return out
 }
 
+/**
+ * The options offered last, seat by seat: a cache only, so that `step` need not enumerate again what `pending` just
+ * did. It holds for the same state at the same question and goes with the next choice.
+ */
+const offered: { g: GameState | null; n: number; options: (Option[] | undefined)[] } = { g: null, n: 0, options: [] }
+
+function optionsOf(g: GameState, task: Task, q: Question<TaskName>, seat: Seat): Option[] {
+  if (offered.g !== g || offered.n !== g.n) {
+    offered.g = g
+    offered.n = g.n
+    offered.options = []
+  }
+  offered.options[seat] ??= q.options(g, task, seat)
+  return offered.options[seat]
+}
+
 function decide(g: GameState, task: Task, q: Question<TaskName>, seat: Seat): Decision {
-  const options = q.options(g, task, seat)
+  const options = optionsOf(g, task, q, seat)
   const { ask, rule } = q
   const sealed = q.close !== undefined
   return q.left
@@ -119,7 +137,7 @@ export function asking(g: GameState): Asking | null {
   const open = question(g)
   if (!open) return null
   const { task, q } = open
-  const seat = !q.close && 'who' in task ? task.who : null
+  const seat = q.close ? null : (task.who ?? null)
   return { n: g.n, ask: q.ask, rule: q.rule, seat, about: deepCopy(q.about?.(task) ?? {}) }
 }
 
@@ -146,7 +164,7 @@ function answer(g: GameState, input: Exclude<Input, { do: 'standing' }>, tell: T
   const { seat } = input
   if (!(askedBy(open.task, open.q) & bit(seat)) || g.answers[seat] !== null)
     throw new InputError('notAsked', `seat ${seat} is not asked`)
-  const option = open.q.options(g, open.task, seat).find(o => sameChoice(o, input))
+  const option = optionsOf(g, open.task, open.q, seat).find(o => sameChoice(o, input))
   if (!option) throw new InputError('illegal', `${input.do} is not among the options`)
   choose(g, seat, option, tell)
 }
@@ -156,6 +174,7 @@ export function choose(g: GameState, seat: Seat, choice: Option, tell?: Tell): v
   const task = g.agenda[g.agenda.length - 1]
   const q = handlerOf(task)
   if (typeof q === 'function') return
+  offered.g = null
   if (q.answer) {
     g.agenda.pop()
     g.n++

@@ -13,8 +13,25 @@ test('NEM-RULING-30 a number that no corridor of the room has: no marker', () =>
   const t = situation(canteen, ['scout'], { game, dice: { noise: ['3'] } })
   t.act('scout', ...move('006', 'rest'))
   expect(t.told('noiseRolled')).toMatchObject([{ face: '3' }])
-  expect(t.table().noise).toEqual([])
-  expect(t.told('encounter')).toEqual([])
+  expect([t.table().noise, t.told('noise'), t.told('encounter')]).toEqual([[], [], []])
+})
+
+test('NEM-RULING-41 a room with several entrances to the network has one corridor more, not several', () => {
+  const data = structuredClone(boards['nemesis-base'])
+  const entrance = { room: '002', network: 'main' }
+  data.technical = [
+    ...data.technical.filter(t => t.room !== '002'),
+    { ...entrance, numbers: [1] },
+    { ...entrance, numbers: [2] },
+  ]
+  const game = variant('nemesis-entrances', () => ({ boards: { 'nemesis-base': readBoard(data) } }))
+  const given = { rooms: { '002': { tile: 'armory', explored: true } }, at: { scout: '001' } }
+  const danger = situation({ ...given, hand: { scout: ['rest'] } }, ['scout'], { game, dice: { noise: ['danger'] } })
+  danger.act('scout', ...move('002', 'rest'))
+  expect(danger.told('noise').map(e => e.corridor)).toEqual(['c001-002', 'c002-006', 'main'])
+  const careful = situation({ ...given, hand: { scout: ['search', 'rest'] } }, ['scout'], { game })
+  careful.act('scout', ...carefulMove('002', 'search', 'rest'))
+  expect(careful.options('scout')).toHaveLength(3)
 })
 
 test('NEM-RULING-42 markers do not run out: every corridor of the board, technical ones included, can have one', () => {

@@ -5,6 +5,7 @@ import {
   carefulMove,
   decline,
   discard,
+  everyRoom,
   interrupt,
   keep,
   move,
@@ -120,17 +121,21 @@ describe('when', () => {
   })
 
   test('NEM-RULING-172 an action without a legal target cannot be declared', () => {
-    const rooms = { '006': { tile: 'canteen', explored: true, items: 0 } }
-    const t = situation({ rooms, at: { scout: '006' }, hand: { scout: ['search', 'rest'] } })
-    expect(t.options('scout')).not.toContainEqual(play('search'))
+    const doors = { '006/2': 'destroyed', '008/3': 'destroyed', '014/4': 'destroyed', '015/1': 'destroyed' }
+    const pilot = (given: object) => situation({ hand: { pilot: ['knowledgeOfTheShip'] }, ...given }, ['pilot'])
+    expect(pilot({ doors }).options('pilot')).toContainEqual(play('knowledgeOfTheShip'))
+    expect(pilot({ rooms: everyRoom }).options('pilot')).toContainEqual(play('knowledgeOfTheShip'))
+    expect(pilot({ doors, rooms: everyRoom }).options('pilot')).not.toContainEqual(play('knowledgeOfTheShip'))
   })
 
   test('NEM-RULING-172 an action that has become impossible by the time it is done is lost', () => {
-    const t = situation({ hand: { scout: ['demolition'] } }, ['scout', 'captain'])
-    t.act('scout', play('demolition'))
-    t.g.malfunction[t.g.crew[0].room] = true // no reaction of the slice can do this yet
+    const given = { rooms: { '006': canteen }, at: { scout: '006', captain: '006' }, hand: { scout: ['search'] } }
+    const t = situation(given, ['scout', 'captain'])
+    t.act('scout', play('search'))
+    t.g.items[t.g.crew[0].room] = 0 // no reaction of the slice can do this yet
     t.act('captain', decline)
-    expect([t.crew('scout').discard, t.table().turn?.done, t.told('malfunction')]).toEqual([['demolition'], 1, []])
+    expect([t.crew('scout').discard, t.table().turn?.done, t.room('006').items]).toEqual([['search'], 1, 0])
+    expect(t.told('searched')).toEqual([])
   })
 
   // NEM-RULING-199, for what the slice has.

@@ -1,5 +1,6 @@
 /** A scenario that cannot be is refused with a message that names the field. */
 import { describe, expect, test } from 'vitest'
+import { bit, seatZone } from '../src/core/pieces.ts'
 import { runScenario } from '../src/index.ts'
 import { places } from '../src/testing.ts'
 import { situation } from './situation.ts'
@@ -515,6 +516,17 @@ describe('what is left out', () => {
     const all = places(g)
     expect(all).toHaveLength(g.seen.length)
     expect(new Set(all.map(p => p.piece)).size).toBe(g.seen.length)
+  })
+
+  test('cards in hand and inventory are known to their owner alone', () => {
+    const { g } = situation({ hand: { captain: ['rest'] }, inventory: { captain: ['medkit'] } }, ['scout', 'captain'])
+    for (const [zone, count] of [
+      ['hand', 1],
+      ['inventory', 1],
+    ] as const) {
+      const pieces = seatZone(g, 1, zone)
+      expect(pieces.map(piece => g.seen[piece])).toEqual(Array(count).fill(bit(1)))
+    }
   })
 
   test('a tile placed elsewhere does not take what is known of an explored room with it', () => {

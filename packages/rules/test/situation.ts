@@ -1,8 +1,10 @@
 /** A situation to act in: what a scenario gives, as a real state, and the table's own words to play it with. */
+import { tiles } from '../src/content/nemesis/tiles.ts'
 import type { Ruleset } from '../src/core/ruleset.ts'
 import { findRuleset, registerRuleset } from '../src/core/ruleset.ts'
 import type { Task } from '../src/core/task.ts'
 import {
+  boards,
   type Choice,
   type CorridorId,
   type CrewView,
@@ -99,6 +101,15 @@ export const interrupt: Choice = { do: 'react', card: 'interruption' }
 export function afterwards(g: GameState, ...tasks: Task[]): void {
   g.agenda.splice(-1, 0, ...tasks.reverse())
 }
+
+/** Every tile of the board turned up, one that fits in each room: `rooms` of a situation. */
+export const everyRoom: Record<RoomId, { tile: Name; explored: true }> = Object.fromEntries(
+  (['1', '2'] as const).flatMap(slot => {
+    const fitting = tiles.filter(tile => tile.slot === slot)
+    const rooms = boards['nemesis-base'].rooms.filter(room => room.slot === slot)
+    return rooms.map(({ id }, i) => [id, { tile: fitting[i].id, explored: true }])
+  }),
+)
 
 /** Nemesis with other facts in the box, as a game of its own. */
 export function variant(id: string, change: (rules: Ruleset) => Partial<Ruleset>): string {

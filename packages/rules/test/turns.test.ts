@@ -1,10 +1,12 @@
 /** Rounds, turns, actions and what they cost. */
 import { describe, expect, test } from 'vitest'
 import { type Box, numberPieces } from '../src/core/content.ts'
+import { breakRoom, choose, door, look } from '../src/core/effect.ts'
 import {
   type Choice,
   clone,
   create,
+  explain,
   type GameEvent,
   type GameState,
   gameInfo,
@@ -13,7 +15,7 @@ import {
   step,
 } from '../src/index.ts'
 import { nemesisBox } from '../src/nemesis/index.ts'
-import { bare, discard, move, pass, pay, play, type Situation, situation, variant } from './situation.ts'
+import { bare, discard, move, part, pass, pay, play, type Situation, situation, variant } from './situation.ts'
 
 const crew = ['scout', 'captain', 'pilot']
 /** Three characters far from each other, so that nobody reacts to anybody. */
@@ -41,6 +43,14 @@ describe('rounds', () => {
     ])
     expect([t.table().round, t.table().time]).toEqual([2, 14])
     expect(t.table().crew.some(c => c.passed)).toBe(false)
+  })
+
+  test('NEM-GEN-01 NEM-END-01 round after round until the end: fifteen of them when all do nothing but pass', () => {
+    const t = situation({ hand: { scout: [] } })
+    while (!t.table().over) t.act('scout', ...(t.crew('scout').hand > 0 ? pass : [{ do: 'pass' } as const]))
+    expect(t.told('round').map(e => e.round)).toEqual(Array.from({ length: 14 }, (_, i) => i + 2))
+    expect(t.told('time').map(e => e.time)).toEqual(Array.from({ length: 15 }, (_, i) => 14 - i))
+    expect(t.table()).toMatchObject({ round: 15, over: { reason: 'jump' }, turn: null, asking: null })
   })
 
   test('NEM-GEN-02 in order: from the First Player on, clockwise', () => {
@@ -149,6 +159,8 @@ function everyEnd(g: GameState, ask: string, path: Choice[] = []): Choice[][] {
 }
 
 describe('costs', () => {
+  const inCabins = { rooms: { '006': { tile: 'cabins', explored: true, items: 2 } }, at: { scout: '006' } }
+
   test('NEM-ACT-02 exactly as many cards as the action costs, of the player’s choice: every set, each in one way', () => {
     const t = situation({ hand: { scout: ['search', 'search', 'rest', 'demolition'] } })
     t.act('scout', { do: 'carefulMove', to: '006' })
@@ -194,6 +206,12 @@ describe('costs', () => {
     expect(t.told('drew')).toMatchObject([{ who: 0, count: 1 }])
   })
 
+  test('two equal cards are one choice, and a reaction is no action', () => {
+    const t = situation({ hand: { scout: ['search', 'search', 'interruption'] }, ...inCabins })
+    expect(t.options('scout').filter(o => o.do === 'play')).toEqual([play('search')])
+    expect(explain(t.g, 0)).toContainEqual({ do: 'play', card: 'interruption', why: 'reactionOnly' })
+  })
+
   test('NEM-ACT-08 exactly one part of an OR, and only a part that can be done', () => {
     const given = { hand: { pilot: ['knowledgeOfTheShip', 'demolition'] }, doors: { '006/2': 'closed' } }
     const t = situation(given, ['pilot'])
@@ -207,5 +225,33 @@ describe('costs', () => {
     const single = situation({ hand: { pilot: ['demolition'] } }, ['pilot'])
     single.act('pilot', play('demolition'))
     expect(single.room('011').malfunction).toBe(true)
+  })
+
+  test('NEM-ACT-08 of three parts only those that can be done are offered', () => {
+    const demolition = [choose([door('destroy')], [breakRoom()], [look('tile')])]
+    const three: Box = {
+      ...nemesisBox,
+      actions: {
+        ...nemesisBox.actions,
+        scout: nemesisBox.actions.scout.map(c => (c.id === 'demolition' ? { ...c, effect: demolition } : c)),
+      },
+    }
+    const game = variant('nemesis-three', () => ({ content: numberPieces(three) }))
+    const t = situation({ hand: { scout: ['demolition'] } }, ['scout'], { game })
+    t.act('scout', play('demolition'))
+    expect(t.options('scout')).toEqual([part(1), part(2)])
+  })
+
+  test('NEM-GEN-02 Motivation: everybody in the room draws a card, in order; nobody elsewhere, and no dead', () => {
+    const seats = ['captain', 'scout', 'pilot', 'soldier', 'mechanic']
+    const hand = Object.fromEntries(seats.map(c => [c, c === 'captain' ? ['motivation'] : ['rest']]))
+    const t = situation({ first: 'pilot', turn: 'captain', at: { soldier: '001' }, dead: ['mechanic'], hand }, seats)
+    t.act('captain', play('motivation'))
+    for (const character of ['scout', 'pilot']) t.act(character, { do: 'decline' })
+    expect(t.told('drew').map(e => [e.who, e.count])).toEqual([
+      [2, 1],
+      [0, 1],
+      [1, 1],
+    ])
   })
 })

@@ -22,6 +22,12 @@ export interface BoardData {
   tracks: { time: { n: number; color: string; start?: boolean; end?: string; hibernationOpen?: boolean }[] }
 }
 
+/** Where one can walk from a room, and through which corridor. */
+export interface Way {
+  to: number
+  via: number
+}
+
 export interface Board {
   data: BoardData
   rooms: readonly RoomId[]
@@ -35,8 +41,7 @@ export interface Board {
   exits: readonly (readonly number[])[]
   /** Every corridor of a room once, networks included. */
   around: readonly (readonly number[])[]
-  /** Where one can walk from a room, and through which corridor. */
-  ways: readonly (readonly { to: number; via: number }[])[]
+  ways: readonly (readonly Way[])[]
   start: number
 }
 
@@ -53,7 +58,7 @@ export function readBoard(data: BoardData): Board {
   const corridorIndex = indexOf(corridors)
   const exits = rooms.map(() => Array<number>(NUMBERS).fill(-1))
   const around: number[][] = rooms.map(() => [])
-  const ways: { to: number; via: number }[][] = rooms.map(() => [])
+  const ways: Way[][] = rooms.map(() => [])
   const connect = (room: number, corridor: number, numbers: number[]) => {
     for (const n of numbers) exits[room][n] = corridor
     if (!around[room].includes(corridor)) around[room].push(corridor)

@@ -63,6 +63,8 @@ export interface Content {
   order: readonly number[]
   /** Piece → its back: pieces with the same back cannot be told apart face down. */
   backs: readonly string[]
+  /** Back → the pieces that have it. */
+  withBack: Readonly<Record<string, readonly number[]>>
 }
 
 export interface Box {
@@ -78,10 +80,13 @@ export interface Box {
 export function numberPieces(box: Box, nameOf: (face: Face, piece: number) => Name = face => face.id): Content {
   const faces: Face[] = []
   const backs: string[] = []
+  const withBack: Record<string, number[]> = {}
   const order: number[] = []
   let kinds = 0
   const add = (face: Face, back: string, copies: number) => {
+    withBack[back] ??= []
     for (let i = 0; i < copies; i++) {
+      withBack[back].push(faces.length)
       faces.push(face)
       backs.push(back)
       order.push(kinds)
@@ -97,5 +102,5 @@ export function numberPieces(box: Box, nameOf: (face: Face, piece: number) => Na
   for (const tile of box.tiles) add({ kind: 'tile', id: tile.id, tile }, `tile.${tile.slot}`, 1)
   for (const token of box.tokens) add({ kind: 'token', id: token.id, token }, 'token', token.copies)
   for (const wound of box.wounds) add({ kind: 'wound', id: wound.id, wound }, 'wound', wound.copies)
-  return { faces, backs, order, names: faces.map(nameOf) }
+  return { faces, backs, withBack, order, names: faces.map(nameOf) }
 }

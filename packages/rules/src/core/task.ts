@@ -11,7 +11,8 @@ import type { About, Ask, Choice, Option, RuleId, Seat, Tell } from './types.ts'
 export interface TaskTypes {}
 
 export type TaskName = keyof TaskTypes
-export type TaskOf<K extends TaskName> = Readonly<{ do: K } & TaskTypes[K]>
+/** `who`: the actor, without whom the task vanishes. */
+export type TaskOf<K extends TaskName> = Readonly<{ do: K; who?: Seat } & TaskTypes[K]>
 export type Task = { [K in TaskName]: TaskOf<K> }[TaskName]
 
 /** A task that is done at once. */

@@ -8,7 +8,7 @@ import type { Choice, Declared, Obstacle, Option, RoomId, Seat, Tell, Why } from
 import { discardFromHand } from './cards.ts'
 import { payable } from './crew.ts'
 import { whyNot } from './effects.ts'
-import { type Tread, waysFrom } from './movement.ts'
+import { type Tread, whyNoWay } from './movement.ts'
 import { pass } from './turns.ts'
 
 declare module '../core/task.ts' {
@@ -31,20 +31,20 @@ function cardOf(g: GameState, piece: number): ActionCard | null {
 }
 
 /** Why a card in hand cannot be played as an action. NEM-ACT-07: it cannot pay for itself. */
-function whyNotPlayable(g: GameState, who: Seat, card: ActionCard): Why | null {
+function whyNotPlayable(g: GameState, who: Seat, card: ActionCard, cards: number): Why | null {
   if (card.when === 'reaction') return 'reactionOnly'
   if (!card.effect) return 'noEffectYet'
-  if (payable(g, who) - 1 < card.cost) return 'noCardsToPay'
+  if (cards - 1 < card.cost) return 'noCardsToPay'
   return whyNot(g, who, card.effect)
 }
 
 /** What the seat may do in its turn, and what it may not and why: the same walk over the same things. */
 function survey(g: GameState, who: Seat, can: (option: Option) => void, cannot: ((o: Obstacle) => void) | null): void {
-  const { rooms } = boardOf(g)
+  const { rooms, ways } = boardOf(g)
   const cards = payable(g, who)
   for (const { do: kind, tread, cost } of MOVES)
-    for (const way of waysFrom(g, g.crew[who].room, tread)) {
-      const why = way.why ?? (cards < cost ? 'noCardsToPay' : null)
+    for (const way of ways[g.crew[who].room]) {
+      const why = whyNoWay(g, way, tread) ?? (cards < cost ? 'noCardsToPay' : null)
       if (!why) can({ do: kind, to: rooms[way.to], cost })
       else cannot?.({ do: kind, to: rooms[way.to], why })
     }
@@ -53,7 +53,7 @@ function survey(g: GameState, who: Seat, can: (option: Option) => void, cannot: 
     const card = cardOf(g, hand[i])
     const name = nameOf(g, hand[i])
     if (!card || (i > 0 && nameOf(g, hand[i - 1]) === name)) continue
-    const why = whyNotPlayable(g, who, card)
+    const why = whyNotPlayable(g, who, card, cards)
     if (!why) can({ do: 'play', card: name, cost: card.cost })
     else cannot?.({ do: 'play', card: name, why })
   }
@@ -83,7 +83,8 @@ function begin(g: GameState, who: Seat, declared: Declared, cost: number, action
 
 function beginMove(g: GameState, who: Seat, kind: 'move' | 'carefulMove', to: RoomId, tell: Tell | undefined): void {
   const move = MOVES.find(m => m.do === kind) ?? MOVES[0]
-  const way = waysFrom(g, g.crew[who].room, move.tread).find(w => !w.why && boardOf(g).rooms[w.to] === to)
+  const { rooms, ways } = boardOf(g)
+  const way = ways[g.crew[who].room].find(w => rooms[w.to] === to && !whyNoWay(g, w, move.tread))
   if (!way) return
   const declared = { do: kind, to }
   tell?.({ e: 'declared', who, action: declared, rule: kind === 'move' ? 'NEM-BASIC-02' : 'NEM-BASIC-03' })

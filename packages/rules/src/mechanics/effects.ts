@@ -23,8 +23,7 @@ interface Primitive<K extends Fx> {
   run: (g: GameState, who: Seat, effect: EffectOf<K>, tell: Tell | undefined) => void
 }
 
-const faceDownRooms = (g: GameState): number[] =>
-  g.tiles.flatMap((tile, room) => (tile >= 0 && !g.explored[room] ? [room] : []))
+const isFaceDown = (g: GameState, room: number): boolean => g.tiles[room] >= 0 && !g.explored[room]
 
 const primitives: { [K in Fx]: Primitive<K> } = {
   choose: {
@@ -43,7 +42,7 @@ const primitives: { [K in Fx]: Primitive<K> } = {
     run: (g, who, { draw, keep }) => beginSearch(g, who, draw, keep),
   },
   look: {
-    why: g => (faceDownRooms(g).length > 0 ? null : 'allExplored'),
+    why: g => (g.tiles.some((_, room) => isFaceDown(g, room)) ? null : 'allExplored'),
     run: (g, who) => next(g, { do: 'lookAtTile', who }),
   },
   door: {
@@ -101,7 +100,10 @@ export const effectTasks: Handlers<'effects' | 'chooseEffect' | 'lookAtTile'> = 
   lookAtTile: {
     ask: 'lookAtTile',
     rule: 'NEM-HIDE-19',
-    options: g => faceDownRooms(g).map(room => ({ do: 'look', room: boardOf(g).rooms[room] })),
+    options: g =>
+      boardOf(g)
+        .rooms.filter((_, room) => isFaceDown(g, room))
+        .map(room => ({ do: 'look', room })),
     answer(g, { who }, choice, tell) {
       if (choice.do !== 'look') return
       const piece = g.tiles[boardOf(g).roomIndex[choice.room]]

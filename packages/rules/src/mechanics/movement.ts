@@ -1,4 +1,5 @@
 /** Walking to a neighbouring room, and what entering it brings. NEM-MOVE, NEM-EXPL. */
+import type { Way } from '../core/board.ts'
 import type { Tile, Token } from '../core/content.ts'
 import { layOpen, reveal, sharedZone } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf } from '../core/ruleset.ts'
@@ -7,7 +8,7 @@ import { type Handlers, next, type Task } from '../core/task.ts'
 import type { Seat, Why } from '../core/types.ts'
 import { isAlone } from './crew.ts'
 import { slime } from './markers.ts'
-import { quietCorridors } from './noise.ts'
+import { isNoisyAllAround } from './noise.ts'
 
 /** What entering an empty room sounds like: a roll, a marker of the player's choice, or nothing. */
 export type Tread = 'roll' | 'mark'
@@ -21,20 +22,10 @@ declare module '../core/task.ts' {
   }
 }
 
-export interface Way {
-  to: number
-  via: number
-  /** Why one cannot go there just now. */
-  why: Why | null
-}
-
-/** NEM-MOVE-01, NEM-MOVE-02; NEM-BASIC-04 for Careful Movement. */
-export function waysFrom(g: GameState, room: number, tread: Tread): Way[] {
-  return boardOf(g).ways[room].map(({ to, via }) => {
-    if (g.doors[via] === CLOSED) return { to, via, why: 'doorClosed' }
-    if (tread === 'mark' && quietCorridors(g, to).length === 0) return { to, via, why: 'corridorsNoisy' }
-    return { to, via, why: null }
-  })
+/** Why one cannot go this way just now. NEM-MOVE-01, NEM-MOVE-02; NEM-BASIC-04 for Careful Movement. */
+export function whyNoWay(g: GameState, { to, via }: Way, tread: Tread): Why | null {
+  if (g.doors[via] === CLOSED) return 'doorClosed'
+  return tread === 'mark' && isNoisyAllAround(g, to) ? 'corridorsNoisy' : null
 }
 
 /** The tile lying in a room, face up or down; null for rooms printed on the board. */
@@ -136,6 +127,6 @@ export const movementTasks: Handlers<'walk' | 'explore' | 'resolveToken' | 'entr
   entryNoise(g, { who, tread }) {
     if (!isAlone(g, who)) return
     if (tread === 'roll') next(g, { do: 'noiseRoll', who })
-    else if (quietCorridors(g, g.crew[who].room).length > 0) next(g, { do: 'markNoise', who })
+    else if (!isNoisyAllAround(g, g.crew[who].room)) next(g, { do: 'markNoise', who })
   },
 }

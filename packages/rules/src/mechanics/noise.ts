@@ -23,6 +23,7 @@ function placeNoise(g: GameState, corridor: number, room: number, rule: RuleId, 
 
 /** Corridors of a room without a marker; a technical network counts once. NEM-RULING-41 */
 export const quietCorridors = (g: GameState, room: number): number[] => boardOf(g).around[room].filter(c => !g.noise[c])
+export const isNoisyAllAround = (g: GameState, room: number): boolean => boardOf(g).around[room].every(c => g.noise[c])
 
 export const noiseTasks: Handlers<'noiseRoll' | 'danger' | 'encounter' | 'markNoise'> = {
   /** NEM-NOISE-01 */

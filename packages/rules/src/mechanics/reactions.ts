@@ -34,11 +34,8 @@ const isCancel = (g: GameState, piece: number): boolean => {
 /** Public facts only: the seat has cards in hand, and not every copy of the card lies open. */
 function couldReact(g: GameState, seat: Seat): boolean {
   if (seatZone(g, seat, 'hand').length === 0) return false
-  const { content } = rulesOf(g)
-  const back = `action.${g.setup.seats[seat].character}`
-  for (let piece = 0; piece < content.backs.length; piece++)
-    if (content.backs[piece] === back && isCancel(g, piece) && !isPublic(g, piece)) return true
-  return false
+  const own = rulesOf(g).content.withBack[`action.${g.setup.seats[seat].character}`]
+  return own.some(piece => isCancel(g, piece) && !isPublic(g, piece))
 }
 
 /** NEM-RULING-180: a character in the room of whoever acts, and not that one. NEM-RULING-179: passed or not. */

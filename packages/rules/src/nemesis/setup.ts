@@ -8,8 +8,7 @@ import { type Deck, type GameState, newCrew } from '../core/state.ts'
 
 /** The pieces with this back, out of the box and shuffled unseen. */
 function shuffled(g: GameState, back: string, stream: Stream): number[] {
-  const { backs } = rulesOf(g).content
-  const pieces = backs.flatMap((b, piece) => (b === back ? [piece] : []))
+  const pieces = [...rulesOf(g).content.withBack[back]]
   shuffle(g, pieces, stream)
   return pieces
 }

@@ -1,16 +1,15 @@
 import type { MyView, RoomId, TableView } from '@coldwake/rules'
-import { roomName } from '@coldwake/text'
-import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { corridorKey, roomKey } from '../table/choices.ts'
 import { useWords } from '../words.tsx'
 import { viewBox } from './camera.ts'
 import { Corridors, Entrances, Floors, Networks, type Risk } from './corridors.tsx'
 import { BoardDefs } from './defs.tsx'
-import { BlockedFrame, FocusRing, Halo, LegalFrame, Tag } from './frames.tsx'
-import { type Arrow, type BoardMap, type BoardRoom, corridorPoint, roomTowards, TILE } from './geometry.ts'
+import { Tag } from './frames.tsx'
+import { type BoardMap, type BoardRoom, corridorPoint, TILE } from './geometry.ts'
 import { useFonts } from './measure.ts'
 import { Lamps, People } from './people.tsx'
-import { RoomPlate } from './room.tsx'
+import { Rooms } from './rooms.tsx'
 import { lettering } from './scale.ts'
 import { Ship } from './ship.tsx'
 import type { Target } from './target.ts'
@@ -36,8 +35,6 @@ export interface BoardProps {
   /** What is happening right now, drawn over everything. */
   children: ReactNode
 }
-
-const isArrow = (key: string): key is Arrow => key.startsWith('Arrow')
 
 export function Board(props: BoardProps) {
   const { map, table, me, control, svg, targets, route, risk, children } = props
@@ -114,84 +111,6 @@ export function Board(props: BoardProps) {
 const roomOf = (map: BoardMap, { entry }: Target): BoardRoom | undefined =>
   map.rooms.get(entry.key.replace(/^room:/, ''))
 
-/** Every room, chosen or not, can be reached and read by keyboard: arrows walk along corridors. */
-function Rooms({ map, table, me, control, targets, blocked, flipping, describe, onPick }: BoardProps) {
-  const { t, lang } = useWords()
-  const letters = lettering(control.camera.scale)
-  const myRoom = table.crew.find(crew => crew.seat === me?.seat)?.room ?? map.board.rooms[0].id
-  const [focused, setFocused] = useState<RoomId | null>(null)
-  const entrance = focused ?? myRoom
-
-  const onKeyDown = (event: KeyboardEvent<SVGGElement>, id: RoomId) => {
-    if (!isArrow(event.key)) return
-    event.preventDefault()
-    event.stopPropagation()
-    const next = roomTowards(map, id, event.key)
-    if (!next) return
-    const room = map.rooms.get(next)
-    if (room) showRoom(control, room)
-    event.currentTarget.parentElement?.querySelector<SVGGElement>(`[data-room="${next}"]`)?.focus()
-  }
-
-  const plates = table.rooms.map(view => {
-    const room = map.rooms.get(view.room)
-    if (!room) return null
-    const target = targets.get(roomKey(view.room))
-    const seenTile = me?.tiles.find(seen => seen.room === view.room)?.tile ?? null
-    const tile = view.tile ?? seenTile
-    const people = table.crew.filter(crew => crew.room === view.room)
-    return (
-      // biome-ignore lint/a11y/useSemanticElements: a drawing has no <button>
-      <g
-        key={view.room}
-        role="button"
-        data-room={view.room}
-        tabIndex={entrance === view.room ? 0 : -1}
-        className={`room ${target ? 'legal' : ''} ${view.room === myRoom ? 'here' : ''}`}
-        transform={`translate(${room.x} ${room.y})`}
-        aria-label={describe(view.room)}
-        aria-pressed={target ? target.selected : undefined}
-        aria-disabled={target ? undefined : true}
-        onFocus={() => setFocused(view.room)}
-        onKeyDown={event => onKeyDown(event, view.room)}
-        onClick={() => {
-          if (target && !control.dragged()) onPick(target)
-        }}
-      >
-        {blocked.has(view.room) && <title>{blocked.get(view.room)}</title>}
-        {target && <Halo room={room} selected={target.selected} />}
-        <g className={flipping === view.room ? 'flipping' : undefined}>
-          <RoomPlate
-            room={room}
-            view={view}
-            game={table.game}
-            tile={tile}
-            name={tile && roomName(tile, lang)}
-            token={me?.tokens.find(seen => seen.room === view.room)?.token ?? null}
-            unexplored={t.unexplored}
-            letters={letters}
-            mine={people.some(crew => crew.seat === me?.seat && crew.alive)}
-            occupied={people.some(crew => crew.alive)}
-            corpse={people.some(crew => !crew.alive)}
-            hatch={(map.entrances.get(view.room)?.at.y ?? room.y) < room.y}
-          />
-        </g>
-        {target && <LegalFrame room={room} selected={target.selected} />}
-        {blocked.has(view.room) && <BlockedFrame room={room} />}
-        <FocusRing room={room} />
-      </g>
-    )
-  })
-  return <g>{plates}</g>
-}
-
-/** A room that keyboard focus moves to must be on screen. */
-function showRoom(control: CameraControl, room: BoardRoom) {
-  const { camera, screen } = control
-  const [dx, dy] = [Math.abs(room.x - camera.x) * camera.scale, Math.abs(room.y - camera.y) * camera.scale]
-  if (dx > screen.width / 2 - 40 || dy > screen.height / 2 - 40) control.lookAt(room)
-}
-
 /** Corridors that may be chosen: a ring around the plate, the number beside it. */
 function CorridorTargets({ map, control, targets, onPick, myRoom }: BoardProps & { myRoom: RoomId | undefined }) {
   const letters = lettering(control.camera.scale)
@@ -208,7 +127,7 @@ function CorridorTargets({ map, control, targets, onPick, myRoom }: BoardProps &
         key={id}
         role="button"
         tabIndex={0}
-        className="room legal corridor"
+        className="corridor"
         transform={`translate(${at.x} ${at.y})`}
         aria-label={target.say}
         aria-pressed={target.selected}

@@ -184,7 +184,7 @@ export function Networks({ map, table, letters, targets, name, state }: NetworkP
     const ink = noisy ? 'var(--noise-ink)' : 'var(--tech)'
     const grown = letters.font(17) / 17
     return (
-      <g key={id} transform={`translate(${at.x} ${at.y}) scale(${letters.words ? Math.min(grown, 1.3) : 1})`}>
+      <g key={id} transform={`translate(${at.x} ${at.y}) scale(${letters.words ? grown : 1})`}>
         <path
           d={cutPath(228, 74, 16)}
           fill={noisy ? 'var(--noise)' : '#0a211b'}

@@ -37,8 +37,8 @@ function worth(game: string, card: Name, playableNow: boolean): number {
   return playableNow ? 2 : 1
 }
 
-/** The cards a sensible person would give first. A second copy of a card is worth less than the first. */
-export function suggestPayment(purse: Purse, option: Option): number[] {
+/** Cards in the order in which a sensible person would give them. A second copy is worth less than the first. */
+function cheapestFirst(purse: Purse, option: Option): number[] {
   const seen = new Set<Name>(option.do === 'play' ? [option.card] : [])
   const priced = payable(purse, option).map(at => {
     const card = purse.hand[at]
@@ -47,12 +47,13 @@ export function suggestPayment(purse: Purse, option: Option): number[] {
     const value = worth(purse.game, card, purse.playable.includes(card))
     return { at, value: again ? value - 0.5 : value }
   })
-  return priced
-    .sort((a, b) => a.value - b.value || a.at - b.at)
-    .slice(0, option.cost ?? 0)
-    .map(({ at }) => at)
-    .sort((a, b) => a - b)
+  return priced.sort((a, b) => a.value - b.value || a.at - b.at).map(({ at }) => at)
 }
+
+export const suggestPayment = (purse: Purse, option: Option): number[] =>
+  cheapestFirst(purse, option)
+    .slice(0, option.cost ?? 0)
+    .sort((a, b) => a - b)
 
 export const begin = (entry: Entry, purse: Purse, option: Option = entry.options[0]): Draft => ({
   entry,
@@ -64,7 +65,7 @@ export const begin = (entry: Entry, purse: Purse, option: Option = entry.options
 export function vary(draft: Draft, purse: Purse, option: Option): Draft {
   const cost = option.cost ?? 0
   const kept = draft.pays.filter(at => payable(purse, option).includes(at)).slice(0, cost)
-  const more = suggestPayment(purse, option).filter(at => !kept.includes(at))
+  const more = cheapestFirst(purse, option).filter(at => !kept.includes(at))
   return { ...draft, option, pays: [...kept, ...more].slice(0, cost).sort((a, b) => a - b) }
 }
 

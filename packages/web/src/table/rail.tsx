@@ -17,7 +17,11 @@ export function Rail() {
   const { decision, draft } = choosing
   const idle = draft === null && choosing.picks.length === 0
   return (
-    <aside className={`rail ${decision ? 'asked' : 'waiting'} ${idle ? 'idle' : 'chosen'}`} data-ask={decision?.ask}>
+    <aside
+      className={`rail ${decision ? 'asked' : 'waiting'} ${idle ? 'idle' : 'chosen'}`}
+      data-ask={decision?.ask}
+      data-n={decision?.n}
+    >
       <TurnHead />
       <Trouble />
       {!decision && <Waiting />}

@@ -50,7 +50,7 @@ export function useKeys(model: TableModel, control: CameraControl, skip: () => v
         case 'ArrowLeft':
         case 'ArrowRight':
           if (event.target !== document.body) return false
-          focus('.room[tabindex="0"]')
+          focus('.hit[tabindex="0"]')
           return true
         case '+':
         case '=':
@@ -109,7 +109,7 @@ function letter(key: string, { open, panel }: TableModel, control: CameraControl
       focus('#hand button')
       return true
     case 'b':
-      focus('.room[tabindex="0"]')
+      focus('.hit[tabindex="0"]')
       return true
     case 'p':
       focus('#players button')
@@ -122,7 +122,7 @@ function letter(key: string, { open, panel }: TableModel, control: CameraControl
       return true
     case 'm':
       control.reset()
-      focus('.room.here')
+      focus('.room.here > .hit')
       return true
   }
   return false

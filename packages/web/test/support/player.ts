@@ -1,0 +1,116 @@
+/** Somebody at a browser: what a person sees and does, in the words of the game. */
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+
+export interface Who {
+  name: string
+  character: string
+}
+
+export class Player {
+  readonly page: Page
+  readonly #context: BrowserContext
+  readonly who: Who
+
+  private constructor(page: Page, context: BrowserContext, who: Who) {
+    this.page = page
+    this.#context = context
+    this.who = who
+  }
+
+  /** Everything that goes wrong in the page ends up in `trouble`. */
+  static async arrive(browser: Browser, url: string, who: Who, trouble: string[]): Promise<Player> {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      locale: 'en',
+      reducedMotion: 'reduce',
+    })
+    await context.addInitScript(() => {
+      if (localStorage.getItem('coldwake.speed') === null) localStorage.setItem('coldwake.speed', '0')
+    })
+    const page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+    page.on('pageerror', error => trouble.push(`${who.name}: ${error.message}`))
+    page.on('console', message => {
+      // A browser reports every request that fails while the server is away; that is what is being tested.
+      if (message.type() === 'error' && !/ERR_CONNECTION|WebSocket connection/.test(message.text()))
+        trouble.push(`${who.name}: ${message.text()}`)
+    })
+    await page.goto(url)
+    return new Player(page, context, who)
+  }
+
+  leave = () => this.#context.close()
+
+  async opensATable(seats: number): Promise<void> {
+    await this.page.getByRole('button', { name: 'New table' }).click()
+    await this.#introduces()
+    await this.page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
+    await this.page.getByRole('button', { name: 'Open the table' }).click()
+    await this.page.getByRole('heading', { name: /Waiting for/ }).waitFor()
+  }
+
+  inviteLink = () => this.page.getByLabel('Invite link').inputValue()
+
+  async sitsDownAt(link: string): Promise<void> {
+    await this.page.goto(link)
+    await this.#introduces()
+    await this.page.getByRole('button', { name: 'Sit down' }).click()
+    await this.page.locator('.seats').waitFor()
+  }
+
+  async #introduces(): Promise<void> {
+    await this.page.locator(`input[name=character][value=${this.who.character}]`).check({ force: true })
+    await this.page.getByLabel('Your name').fill(this.who.name)
+  }
+
+  /** What is being asked here, once something is. */
+  rail = (): Locator => this.page.locator('.rail')
+  asked = (ask = ''): Locator => this.page.locator(ask ? `.rail[data-ask="${ask}"]` : '.rail[data-ask]')
+  ask = () => this.rail().getAttribute('data-ask')
+  question = async () => Number(await this.rail().getAttribute('data-n'))
+  options = (): Locator => this.page.locator('.rail .opt, .rail .find')
+  rooms = (): Locator => this.page.locator('.room.legal > .hit')
+  corridors = (): Locator => this.page.locator('.corridor')
+  primary = (): Locator => this.page.locator('.go .primary')
+
+  /** Does something that answers the open question, and sees that it was answered. */
+  async answers(how: () => Promise<void>): Promise<void> {
+    const n = await this.question()
+    await how()
+    await this.page.locator(`.rail:not([data-n="${n}"])`).waitFor()
+  }
+
+  /** Clicks a room on the board and goes there. */
+  walks = (room = 0) =>
+    this.answers(async () => {
+      await this.rooms().nth(room).click()
+      await this.primary().click()
+    })
+
+  presses = (...keys: string[]) =>
+    this.answers(async () => {
+      for (const key of keys) await this.page.keyboard.press(key)
+    })
+}
+
+/** Whoever is asked first. */
+export const whoeverIsAsked = (players: readonly Player[]): Promise<Player> =>
+  Promise.any(
+    players.map(player =>
+      player
+        .asked()
+        .waitFor()
+        .then(() => player),
+    ),
+  )
+
+/** Answers, by keyboard, whatever comes up until somebody's turn to act; says whose. */
+export async function nextTurn(players: readonly Player[]): Promise<Player> {
+  for (;;) {
+    const player = await whoeverIsAsked(players)
+    const ask = await player.ask()
+    if (ask === 'turn') return player
+    // Discarding and reactions have a plain way out, which is number 1; anything else takes its first choice.
+    await player.presses(...(ask === 'passDiscard' ? ['Enter'] : ['1', 'Enter']))
+  }
+}
