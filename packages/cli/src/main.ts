@@ -1,5 +1,5 @@
 /** The command line: simulate, replay, run scenarios. */
-import { runScenario } from '@coldwake/rules'
+import { runScenario, type ScenarioResult } from '@coldwake/rules'
 import { readArgs, UsageError } from './args.ts'
 import { readJson, replay } from './log.ts'
 import { simulate, simulateHelp } from './simulate.ts'
@@ -18,9 +18,19 @@ function files(command: string, args: string[]): string[] {
   return positionals
 }
 
+/** A file that cannot be read is a scenario that fails: the others still have their say. */
+function scenario(file: string): ScenarioResult {
+  try {
+    return runScenario(readJson(file))
+  } catch (error) {
+    if (error instanceof UsageError) return { id: '?', problems: [error.message] }
+    throw error
+  }
+}
+
 /** One line for each scenario; true when all of them hold. */
 function scenarios(args: string[]): boolean {
-  const results = files('scenario', args).map(file => ({ file, ...runScenario(readJson(file)) }))
+  const results = files('scenario', args).map(file => ({ file, ...scenario(file) }))
   for (const { file, id, problems } of results)
     console.log(problems.length === 0 ? `ok    ${id}` : `FAIL  ${id} (${file}): ${problems.join('; ')}`)
   return results.every(r => r.problems.length === 0)

@@ -79,6 +79,10 @@ test('scenario prints one line for each file and fails if one does', async () =>
   expect(code).toBe(1)
   expect(out.trim().split('\n')).toHaveLength(2)
   expect(out).toContain('given.weather: unknown field')
+  writeFileSync(bad, 'not json')
+  const broken = await run('scenario', bad, good)
+  expect(broken.code).toBe(1)
+  expect(broken.out).toMatch(/FAIL .*is not JSON.*\nok {4}NEM-EX-04\n/)
 })
 
 test('what cannot be done is said in words, with exit code 2', async () => {

@@ -13,11 +13,12 @@ import { handSlots } from '../mechanics/wounds.ts'
 import { at, fail, ScenarioError } from './fields.ts'
 import type { Given, Scenario } from './format.ts'
 
-/** The highest number on an exploration token. */
-const MAX_ITEMS = 4
-
 const within = (n: number, min: number, max: number, path: string): number =>
   n >= min && n <= max ? n : fail(path, `expected ${min} to ${max}, got ${n}`)
+
+/** The highest number on an exploration token. */
+const mostItems = (g: GameState): number =>
+  Math.max(...rulesOf(g).content.faces.map(face => (face.kind === 'token' ? face.token.items : 0)))
 
 const DECKS: readonly string[] = ['red', 'yellow', 'green', 'wound'] satisfies Deck[]
 
@@ -108,7 +109,7 @@ class Loader {
       if (r.items !== undefined) {
         const tile = tileIn(g, room)
         if (!g.explored[room] || !tile || tile.noSearch) fail(at(p, 'items'), 'this room has no item counter')
-        g.items[room] = within(r.items, 0, MAX_ITEMS, at(p, 'items'))
+        g.items[room] = within(r.items, 0, mostItems(g), at(p, 'items'))
       }
       if (r.fire) this.mark(g.fire, room, rulesOf(g).limits.fire, at(p, 'fire'))
       if (r.malfunction) {

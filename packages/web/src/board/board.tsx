@@ -5,7 +5,7 @@ import { useWords } from '../words.tsx'
 import { viewBox } from './camera.ts'
 import { Corridors, Entrances, Floors, Networks, type Risk } from './corridors.tsx'
 import { BoardDefs } from './defs.tsx'
-import { Tag } from './frames.tsx'
+import { Tag, tagHeight } from './frames.tsx'
 import { type BoardMap, type BoardRoom, corridorPoint, TILE } from './geometry.ts'
 import { useFonts } from './measure.ts'
 import { Lamps, People } from './people.tsx'
@@ -97,7 +97,7 @@ export function Board(props: BoardProps) {
               key={target.entry.key}
               target={target}
               x={room.x}
-              y={room.y - TILE.height / 2 - 12}
+              y={room.y - (TILE.height + tagHeight(letters)) / 2 + 3}
               letters={letters}
             />
           )

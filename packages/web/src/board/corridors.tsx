@@ -2,6 +2,7 @@ import type { DoorState, RoomId, TableView } from '@coldwake/rules'
 import { memo } from 'react'
 import { IconAt } from '../icons/icon.tsx'
 import { corridorKey } from '../table/choices.ts'
+import { tagHeight } from './frames.tsx'
 import { type BoardMap, cutPath, type Point, type Way } from './geometry.ts'
 import type { Lettering } from './scale.ts'
 import type { Target } from './target.ts'
@@ -108,8 +109,10 @@ function Plate({ numbers, noisy, risk, chosen, letters }: PlateProps) {
 }
 
 /** Vertical corridors step aside for the tag of the room below. */
-const plateAt = ({ mid, a, b }: Way, tagged: (room: RoomId) => boolean): Point =>
-  Math.abs(a.x - b.x) < 40 && tagged(a.y > b.y ? a.id : b.id) ? { x: mid.x, y: mid.y - 9 } : mid
+const plateAt = ({ mid, a, b }: Way, tagged: (room: RoomId) => boolean, letters: Lettering): Point =>
+  Math.abs(a.x - b.x) < 40 && tagged(a.y > b.y ? a.id : b.id)
+    ? { x: mid.x, y: mid.y - tagHeight(letters) / 2 + 3 }
+    : mid
 
 interface CorridorProps {
   map: BoardMap
@@ -126,7 +129,7 @@ export function Corridors({ map, table, letters, risk, targets, tagged }: Corrid
   return [...map.ways.values()].map(way => {
     const { id, numbers } = way.corridor
     const door = doors.get(id)
-    const at = plateAt(way, tagged)
+    const at = plateAt(way, tagged, letters)
     return (
       <g key={id}>
         {door && <Door state={door} way={way} />}

@@ -75,11 +75,16 @@ export function FocusRing({ room }: { room: BoardRoom }) {
   )
 }
 
+const TAG = { height: 32, text: 18 }
+
+/** How tall a tag is at this scale, in board units. */
+export const tagHeight = (letters: Lettering): number => (TAG.height * letters.font(TAG.text)) / TAG.text
+
 /** What a choice means, on the thing itself: number, icon, a word. */
 export function Tag({ target, x, y, letters }: { target: Target; x: number; y: number; letters: Lettering }) {
   const { entry, selected, icon, word, tone } = target
-  const size = letters.font(18)
-  const grown = size / 18
+  const size = letters.font(TAG.text)
+  const grown = size / TAG.text
   const words = letters.words && word !== ''
   const number = String(entry.number)
   const keyWidth = (number.length > 1 ? 36 : 26) * grown

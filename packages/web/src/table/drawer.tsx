@@ -78,11 +78,11 @@ function Crew() {
                 crew.alive ? '' : t.dead,
                 crew.light > 0 ? t.lightWoundsCount(crew.light) : '',
                 ...crew.wounds.map(wound => woundName(wound, lang)),
-                crew.slime ? t.slimed : '',
               ]
                 .filter(Boolean)
                 .join(' · ')}
             </p>
+            {crew.slime && <p className="slimed">{t.slimed}</p>}
           </div>
         </li>
       ))}

@@ -92,7 +92,7 @@ function OddsBar({ odds }: { odds: Odds }) {
       {parts.map(([outcome, look]) => (
         <span key={outcome} className={look} style={{ flexGrow: odds.faces[outcome] }} title={t.outcome[outcome]}>
           {odds.faces[outcome]}
-          {odds.faces[outcome] > 1 && ` ${t.outcome[outcome]}`}
+          {odds.faces[outcome] > 2 && ` ${t.outcome[outcome]}`}
         </span>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import type { Decision } from '@coldwake/rules'
 import { askText, cardName, optionText } from '@coldwake/text'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { roomTitle } from '../board/describe.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
@@ -16,12 +16,14 @@ export function Question({ decision }: { decision: Decision }) {
   const inTurn = decision.ask === 'turn'
   const entries = inTurn ? choosing.entries.filter(isPlace) : choosing.entries
   const title = useId()
+  // On the smallest screens how it is done is folded away until asked for.
+  const [wide, setWide] = useState(false)
   const heading = () => {
     if (!inTurn) return askText(decision, lang)
     return entries.length > 0 ? t.moveWhere : t.nowhereToGo
   }
   return (
-    <section className={`ask ask-${decision.ask}`} aria-labelledby={title}>
+    <section className={`ask ask-${decision.ask} ${wide ? 'wide' : ''}`} aria-labelledby={title}>
       <h2 id={title}>{heading()}</h2>
       <ul className={`opts ${entries.length > 4 ? 'many' : ''}`}>
         {entries.map(entry => (
@@ -30,6 +32,11 @@ export function Question({ decision }: { decision: Decision }) {
           </li>
         ))}
       </ul>
+      {choosing.draft && (
+        <button type="button" className="grip" aria-expanded={wide} onClick={() => setWide(!wide)}>
+          {wide ? t.less : t.how} {wide ? '▾' : '▴'}
+        </button>
+      )}
       <Manner />
     </section>
   )
