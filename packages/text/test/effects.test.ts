@@ -7,45 +7,41 @@ const card = (id: string, lang: 'en' | 'es') => cardText('nemesis', id, lang)
 describe('cards speak for what they do', () => {
   test('Search', () => {
     expect(card('search', 'en')).toBe(
-      'Lower the Item Counter of this room by 1, draw 2 Items of the room’s colour, keep 1 and put the rest face down under the deck.',
+      'Draw 2 Items of the room’s colour, keep 1, put the rest under the deck; Item Counter −1.',
     )
     expect(card('search', 'es')).toBe(
-      'Reduce en 1 el Contador de Objetos de este compartimento, roba 2 Objetos del color del compartimento, quédate con 1 y deja el resto bocabajo en el fondo del mazo.',
+      'Roba 2 Objetos del color del compartimento, quédate con 1, deja el resto bajo el mazo; Contador de Objetos −1.',
     )
   })
 
   test('Demolition', () => {
-    expect(card('demolition', 'en')).toBe(
-      'Destroy 1 closed Door in a corridor of this room OR place a Malfunction marker in this room.',
-    )
+    expect(card('demolition', 'en')).toBe('Destroy 1 closed Door of this room OR place a Malfunction marker here.')
     expect(card('demolition', 'es')).toBe(
-      'Destruye 1 Puerta cerrada en un Pasillo de este compartimento O BIEN coloca 1 marcador de Fallo en este compartimento.',
+      'Destruye 1 Puerta cerrada de este compartimento O BIEN coloca 1 marcador de Fallo aquí.',
     )
   })
 
   test('Interruption', () => {
     expect(card('interruption', 'en')).toBe(
-      'Reaction: cancel an action of another Character in your room, or another Interruption played there; its cost stays paid.',
+      'Reaction: cancel an action of another Character in your room, or an Interruption there; its cost stays paid.',
     )
     expect(card('interruption', 'es')).toBe(
-      'Reacción: cancela una acción de otro personaje en tu compartimento, u otra «Interrupción» que se juegue allí; su coste queda pagado.',
+      'Reacción: cancela una acción de otro personaje en tu compartimento, o una «Interrupción»; su coste queda pagado.',
     )
   })
 
   test('Knowledge of the Ship', () => {
     expect(card('knowledgeOfTheShip', 'en')).toBe(
-      'Open or close 1 Door in a corridor of this room OR look in secret at 1 unexplored room tile, not at its Exploration token.',
+      'Open or close 1 Door of this room OR look in secret at 1 unexplored room tile, not at its token.',
     )
     expect(card('knowledgeOfTheShip', 'es')).toBe(
-      'Abre o cierra 1 Puerta en un Pasillo de este compartimento O BIEN mira en secreto 1 pieza de compartimento no explorado, pero no su ficha de Exploración.',
+      'Abre o cierra 1 Puerta de este compartimento O BIEN mira en secreto 1 pieza de compartimento no explorado, no su ficha.',
     )
   })
 
   test('Motivation', () => {
-    expect(card('motivation', 'en')).toBe('Every Character in this room, yours included, draws 1 Action card.')
-    expect(card('motivation', 'es')).toBe(
-      'Cada personaje de este compartimento, incluido el tuyo, roba 1 carta de acción.',
-    )
+    expect(card('motivation', 'en')).toBe('Every Character here, you too, draws 1 Action card.')
+    expect(card('motivation', 'es')).toBe('Cada personaje de aquí, tú también, roba 1 carta de acción.')
   })
 
   test('a card without an effect says so, and an item does not promise to pay', () => {
@@ -66,22 +62,18 @@ describe('the data changes, the words follow', () => {
     expect(effectText([draw(2)], 'en')).toBe('Draw 2 Action cards.')
     expect(effectText([draw(1, 'everyoneHere')], 'es')).toContain('1 carta de acción')
     expect(effectText([draw(3, 'everyoneHere')], 'es')).toContain('3 cartas de acción')
-    expect(effectText([search(1, 1)], 'es')).toContain('roba 1 Objeto del')
-    expect(effectText([search(3, 2)], 'en')).toContain('draw 3 Items of the room’s colour, keep 2')
+    expect(effectText([search(1, 1)], 'es')).toContain('Roba 1 Objeto del')
+    expect(effectText([search(3, 2)], 'en')).toContain('Draw 3 Items of the room’s colour, keep 2')
   })
 
   test('one after the other', () => {
-    expect(effectText([draw(1), breakRoom()], 'en')).toBe(
-      'Draw 1 Action card and place a Malfunction marker in this room.',
-    )
-    expect(effectText([draw(1), breakRoom()], 'es')).toBe(
-      'Roba 1 carta de acción y coloca 1 marcador de Fallo en este compartimento.',
-    )
+    expect(effectText([draw(1), breakRoom()], 'en')).toBe('Draw 1 Action card and place a Malfunction marker here.')
+    expect(effectText([draw(1), breakRoom()], 'es')).toBe('Roba 1 carta de acción y coloca 1 marcador de Fallo aquí.')
   })
 
   test('a choice of several, and what comes before and after it', () => {
     expect(effectText([draw(1), choose([draw(2)], [breakRoom()], [draw(3)]), draw(4)], 'en')).toBe(
-      'Draw 1 Action card. Draw 2 Action cards OR place a Malfunction marker in this room OR draw 3 Action cards. Draw 4 Action cards.',
+      'Draw 1 Action card. Draw 2 Action cards OR place a Malfunction marker here OR draw 3 Action cards. Draw 4 Action cards.',
     )
   })
 

@@ -60,7 +60,7 @@ test('what a question is about is said in a real game', () => {
       if (where === 'part') parts.add(text)
       if (where === 'ask window') windows.add(text)
     })
-  expect([...parts]).toContain('Open or close 1 Door in a corridor of this room')
+  expect([...parts]).toContain('Open or close 1 Door of this room')
   expect([...parts].filter(text => /^Effect \d/.test(text))).toEqual([])
   expect([...windows]).toContain('P2 plays Motivation. Do you react?')
   expect([...windows]).not.toContain('Do you react?')

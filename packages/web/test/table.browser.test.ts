@@ -25,7 +25,7 @@ const trouble: string[] = []
 beforeAll(async () => {
   server = await Server.start()
   browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [...FLAGS, '--disable-component-update', '--disable-sync'],
   })
   ola = await Player.arrive(browser, server.url, { name: 'Ola', character: 'scout' }, trouble)
@@ -248,6 +248,29 @@ it('the board is also a list of rooms with exits and contents', async () => {
   const rooms = ola.page.locator('.boardbox .roomlist > li')
   expect(await rooms.count()).toBe(21)
   expect(await rooms.nth(10).innerText()).toMatch(/011 Hibernatorium[\s\S]*2 to/i)
+})
+
+it('a game alone, passed through to the jump, ends and says how', async () => {
+  const alone = await Player.arrive(browser, server.url, { name: 'Jo', character: 'pilot' }, trouble)
+  await alone.opensATable(1)
+  await alone.page.getByRole('button', { name: 'Start the game' }).click()
+  const over = alone.page.getByRole('heading', { name: 'The ship jumps' })
+  for (;;) {
+    await alone.asked().or(over).waitFor()
+    if (await over.count()) break
+    const pass = await alone.page.locator('.more .chip', { hasText: 'Pass' }).locator('.k').innerText()
+    await alone.presses(pass, 'Enter', 'Enter')
+    await alone.asked('passDiscard').waitFor()
+    const n = await alone.question()
+    await alone.page.keyboard.press('Enter')
+    await alone.page.locator(`.rail:not([data-n="${n}"])`).or(over).waitFor()
+  }
+  await alone.page.getByText('Nobody wins.').waitFor()
+  expect(await accessProblems(alone.page)).toEqual([])
+  expect(await overflow(alone.page)).toEqual([])
+  await alone.page.goto(server.url)
+  await alone.page.getByRole('button', { name: /Open table/ }).waitFor()
+  await alone.leave()
 })
 
 it('nothing went wrong in either page meanwhile', () => expect(trouble).toEqual([]))

@@ -4,36 +4,36 @@ import type { Message } from '../message.ts'
 
 export const clauses = {
   search: {
-    en: 'lower the Item Counter of this room by 1, draw {draw, plural, one {# Item} other {# Items}} of the room’s colour, keep {keep} and put the rest face down under the deck',
-    es: 'reduce en 1 el Contador de Objetos de este compartimento, roba {draw, plural, one {# Objeto} other {# Objetos}} del color del compartimento, quédate con {keep} y deja el resto bocabajo en el fondo del mazo',
+    en: 'draw {draw, plural, one {# Item} other {# Items}} of the room’s colour, keep {keep}, put the rest under the deck; Item Counter −1',
+    es: 'roba {draw, plural, one {# Objeto} other {# Objetos}} del color del compartimento, quédate con {keep}, deja el resto bajo el mazo; Contador de Objetos −1',
   },
   lookAtTile: {
-    en: 'look in secret at 1 unexplored room tile, not at its Exploration token',
-    es: 'mira en secreto 1 pieza de compartimento no explorado, pero no su ficha de Exploración',
+    en: 'look in secret at 1 unexplored room tile, not at its token',
+    es: 'mira en secreto 1 pieza de compartimento no explorado, no su ficha',
   },
   toggleDoor: {
-    en: 'open or close 1 Door in a corridor of this room',
-    es: 'abre o cierra 1 Puerta en un Pasillo de este compartimento',
+    en: 'open or close 1 Door of this room',
+    es: 'abre o cierra 1 Puerta de este compartimento',
   },
   destroyDoor: {
-    en: 'destroy 1 closed Door in a corridor of this room',
-    es: 'destruye 1 Puerta cerrada en un Pasillo de este compartimento',
+    en: 'destroy 1 closed Door of this room',
+    es: 'destruye 1 Puerta cerrada de este compartimento',
   },
   placeMalfunction: {
-    en: 'place a Malfunction marker in this room',
-    es: 'coloca 1 marcador de Fallo en este compartimento',
+    en: 'place a Malfunction marker here',
+    es: 'coloca 1 marcador de Fallo aquí',
   },
   drawSelf: {
     en: 'draw {count, plural, one {# Action card} other {# Action cards}}',
     es: 'roba {count, plural, one {# carta de acción} other {# cartas de acción}}',
   },
   drawEveryoneHere: {
-    en: 'every Character in this room, yours included, draws {count, plural, one {# Action card} other {# Action cards}}',
-    es: 'cada personaje de este compartimento, incluido el tuyo, roba {count, plural, one {# carta de acción} other {# cartas de acción}}',
+    en: 'every Character here, you too, draws {count, plural, one {# Action card} other {# Action cards}}',
+    es: 'cada personaje de aquí, tú también, roba {count, plural, one {# carta de acción} other {# cartas de acción}}',
   },
   cancel: {
-    en: 'cancel an action of another Character in your room, or another Interruption played there; its cost stays paid',
-    es: 'cancela una acción de otro personaje en tu compartimento, u otra «Interrupción» que se juegue allí; su coste queda pagado',
+    en: 'cancel an action of another Character in your room, or an Interruption there; its cost stays paid',
+    es: 'cancela una acción de otro personaje en tu compartimento, o una «Interrupción»; su coste queda pagado',
   },
 } as const satisfies Record<string, Message>
 

@@ -77,7 +77,7 @@ export function Board(props: BoardProps) {
         />
       )}
       <Rooms {...props} />
-      <Entrances map={map} table={table} letters={letters} risk={risk} />
+      <Entrances map={map} table={table} letters={letters} risk={risk} goal={route?.[1] ?? null} />
       <Corridors map={map} table={table} letters={letters} risk={risk} targets={targets} tagged={tagged} />
       <Networks
         map={map}

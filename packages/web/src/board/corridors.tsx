@@ -61,7 +61,7 @@ function Plate({ numbers, noisy, risk, chosen, letters }: PlateProps) {
   const text = numbers.join('·')
   if (noisy) {
     const size = letters.font(15)
-    const grown = letters.words ? size / 15 : 1.25
+    const grown = letters.words ? Math.min(size / 15, 1.25) : 1.25
     return (
       <>
         <g className="ripple" fill="none" stroke="var(--noise)">
@@ -147,8 +147,13 @@ export function Corridors({ map, table, letters, risk, targets, tagged }: Corrid
   })
 }
 
+interface EntrancesProps extends Pick<CorridorProps, 'map' | 'table' | 'letters' | 'risk'> {
+  /** Where the walk being considered leads: only that entrance is at risk. */
+  goal: RoomId | null
+}
+
 /** Entrances to technical corridors, on the rim of their rooms. */
-export function Entrances({ map, table, letters, risk }: Pick<CorridorProps, 'map' | 'table' | 'letters' | 'risk'>) {
+export function Entrances({ map, table, letters, risk, goal }: EntrancesProps) {
   return [...map.entrances].map(([room, { network, numbers, at }]) => {
     const noisy = table.noise.includes(network)
     const colour = noisy ? 'var(--noise-ink)' : 'var(--tech)'
@@ -160,7 +165,7 @@ export function Entrances({ map, table, letters, risk }: Pick<CorridorProps, 'ma
         <path
           d="M-22 -12H22L27 0L22 12H-22L-27 0Z"
           fill={noisy ? 'var(--noise)' : '#0b2a22'}
-          stroke={risk.has(network) ? 'var(--noise)' : noisy ? 'var(--void)' : 'var(--tech)'}
+          stroke={risk.has(network) && room === goal ? 'var(--noise)' : noisy ? 'var(--void)' : 'var(--tech)'}
           strokeWidth="2.5"
         />
         <IconAt name="technical" x={letters.words ? -11 : 0} y={0} size={16} fill={colour} />

@@ -104,7 +104,7 @@ function wayOf(corridor: BoardCorridor, a: BoardRoom, b: BoardRoom): Way {
   }
 }
 
-const MARGIN = { side: 42, top: 34, bottom: 22 }
+const MARGIN = { side: 42, top: 36, bottom: 28 }
 
 /** Plates and the tags above them. */
 export function boundsOf(rooms: readonly Point[]): Box {
@@ -164,7 +164,8 @@ export function roomTowards(map: BoardMap, from: RoomId, arrow: Arrow): RoomId |
 /** Where the pieces of a room stand, and how large: along its lower right, three and more of them in two rows. */
 export function standing(room: Point, count: number, index: number): Point & { radius: number } {
   const right = room.x + TILE.width / 2
-  if (count <= 2) return { x: right - 33 - index * 58, y: room.y + 20, radius: 27 }
+  if (count === 1) return { x: right - 33, y: room.y + 20, radius: 27 }
+  if (count === 2) return { x: right - 30 - index * 51, y: room.y + 24, radius: 23 }
   const below = Math.ceil(count / 2)
   const up = index >= below
   const place = up ? index - below : index

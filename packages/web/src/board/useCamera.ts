@@ -28,7 +28,8 @@ export interface CameraControl {
 export function useCamera(host: RefObject<HTMLElement | null>, board: Box, matters: Box | null): CameraControl {
   const [screen, setScreen] = useState<Size>({ width: 0, height: 0 })
   const [taken, setTaken] = useState<Camera | null>(null)
-  const camera = screen.width === 0 ? { x: 0, y: 0, scale: 1 } : (taken ?? frame(board, matters, screen))
+  const camera =
+    screen.width === 0 ? { x: 0, y: 0, scale: 1 } : taken ? within(board, taken, screen) : frame(board, matters, screen)
 
   useLayoutEffect(() => {
     const element = host.current

@@ -1,5 +1,5 @@
 import { boards, type EventFace, type MyView, type TableView } from '@coldwake/rules'
-import { type Context, characterName, endText, eventText, roomName } from '@coldwake/text'
+import { type Context, characterName, endText, eventText, theRoom } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
 import { useEffect, useState } from 'react'
 import { Portrait } from '../art/portrait.tsx'
@@ -40,7 +40,7 @@ export function End({ view: { table, me }, over, lobby, events }: EndProps) {
         <h2 className="lab">{t.aliveAtTheEnd(alive)}</h2>
         <ul className="fates">
           {table.crew.map(crew => {
-            const room = table.rooms.find(one => one.room === crew.room)?.tile
+            const where = theRoom(crew.room, ctx, lang)
             const won = over.winners.includes(crew.seat)
             return (
               <li
@@ -54,9 +54,7 @@ export function End({ view: { table, me }, over, lobby, events }: EndProps) {
                   <p>{crew.seat === me.seat ? t.you.toLowerCase() : names(crew.seat)}</p>
                   <p className="fate">
                     <Icon name={crew.alive ? 'jump' : 'skull'} />
-                    {crew.alive
-                      ? t.awakeIn(room ? roomName(room, lang) : crew.room)
-                      : t.diedIn(room ? roomName(room, lang) : crew.room)}
+                    <span>{crew.alive ? t.awakeIn(where) : t.diedIn(where)}</span>
                   </p>
                   <p className="outcome">{won ? t.won : t.lost}</p>
                 </div>

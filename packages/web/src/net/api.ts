@@ -8,7 +8,7 @@ export type Answer<T> = { value: T } | { failure: Failure }
 async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): Promise<Answer<T>> {
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['content-type'] = 'application/json'
-  if (token) headers['authorization'] = `Bearer ${token}`
+  if (token) headers.authorization = `Bearer ${token}`
   try {
     const response = await fetch(path, {
       method,

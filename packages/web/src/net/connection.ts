@@ -134,6 +134,7 @@ export class Line {
     const socket = this.#options.open()
     this.#socket = socket
     this.#greeted = false
+    this.#why = null
     this.#expect(CONNECT_WITHIN)
     socket.onopen = () => {
       const { code, token } = this.#options

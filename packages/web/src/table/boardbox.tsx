@@ -15,7 +15,7 @@ import { Clock, Damage } from './instruments.tsx'
 import type { TableModel } from './model.tsx'
 
 /** The camera of the board, which looks at my room and where I can go from there. */
-export function useBoardCamera(
+function useBoardCamera(
   model: Pick<TableModel, 'map' | 'table' | 'me' | 'targets'>,
   host: RefObject<HTMLElement | null>,
 ) {
@@ -35,15 +35,21 @@ interface BoardBoxProps {
   /** The table as the board shows it, a little behind the real one while news is played. */
   shown: TableView
   beat: EventFace | null
-  control: CameraControl
-  host: RefObject<HTMLElement | null>
+  /** Filled with the board's camera, for the keyboard: moving it redraws the board and nothing else. */
+  camera: RefObject<CameraControl | null>
+  /** Whoever touches the board while news is played wants to go on. */
+  skip: () => void
 }
 
 /** The board, the instruments on its empty corners, and what is happening on it. */
-export function BoardBox({ model, shown, beat, control, host }: BoardBoxProps) {
+export function BoardBox({ model, shown, beat, camera, skip }: BoardBoxProps) {
   const { map, table, me, name, targets, blocked, choosing, open } = model
   const { t, lang } = useWords()
   const svg = useRef<SVGSVGElement>(null)
+  const host = useRef<HTMLElement>(null)
+  const control = useBoardCamera(model, host)
+  camera.current = control
+  const list = useMemo(() => <RoomList about={{ map, table, me, name }} />, [map, table, me, name])
   const letters = lettering(control.camera.scale)
   const describing = { map, table: shown, me, name, t, lang }
   const quiet = beat !== null
@@ -56,7 +62,7 @@ export function BoardBox({ model, shown, beat, control, host }: BoardBoxProps) {
       .filter(Boolean)
       .join(', ')
   return (
-    <main className="boardbox" ref={host} data-staging={quiet || undefined}>
+    <main className="boardbox" ref={host} data-staging={quiet || undefined} onPointerDownCapture={skip}>
       <Board
         map={map}
         table={shown}
@@ -83,7 +89,7 @@ export function BoardBox({ model, shown, beat, control, host }: BoardBoxProps) {
       <div className="vignette" />
       <Ribbon beat={beat} />
       <Clock />
-      <Damage />
+      <Damage table={shown} />
       <MiniMap map={map} table={shown} me={me.seat} targets={targets} control={control} />
       <div className="zoom">
         <button type="button" aria-label={t.zoomIn} title={t.zoomIn} onClick={() => control.zoom(1.25)}>
@@ -100,7 +106,7 @@ export function BoardBox({ model, shown, beat, control, host }: BoardBoxProps) {
         </button>
       </div>
       <section className="sr" aria-label={t.boardAsList}>
-        <RoomList about={{ map, table, me, name }} />
+        {list}
       </section>
     </main>
   )

@@ -1,3 +1,4 @@
+import type { TableView } from '@coldwake/rules'
 import { Icon } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
@@ -29,8 +30,7 @@ export function Clock() {
 }
 
 /** What the ship suffers from, counted. */
-export function Damage() {
-  const { table } = useTable()
+export function Damage({ table }: { table: TableView }) {
   const { t } = useWords()
   const fires = table.rooms.filter(room => room.fire).length
   const broken = table.rooms.filter(room => room.malfunction).length

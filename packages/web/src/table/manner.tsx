@@ -65,6 +65,7 @@ function Ways({ to }: { to: string }) {
           role="radio"
           aria-checked={draft.option.do === kind}
           aria-disabled={option === null || undefined}
+          title={why ? whyText(why, lang) : undefined}
           onClick={() => option && choosing.vary(option)}
         >
           <b>{kind === 'move' ? t.move : t.careful}</b>

@@ -3,11 +3,12 @@ import type { Context } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
 import { useMemo, useRef, useState } from 'react'
 import { mapOf } from '../board/geometry.ts'
+import type { CameraControl } from '../board/useCamera.ts'
 import type { Line, LineState } from '../net/connection.ts'
 import { useSpeed } from '../stage/speed.ts'
 import { useStage } from '../stage/useStage.ts'
 import { useWords } from '../words.tsx'
-import { BoardBox, useBoardCamera } from './boardbox.tsx'
+import { BoardBox } from './boardbox.tsx'
 import { Drawer } from './drawer.tsx'
 import { blockedOf, riskOf, routeOf, targetsOf } from './forecast.ts'
 import { Hand } from './hand.tsx'
@@ -60,9 +61,8 @@ export function Table({ line, state, lobby, view: { table, me } }: TableProps) {
     open,
   }
   const stage = useStage(table, state.fresh, speed)
-  const host = useRef<HTMLElement>(null)
-  const control = useBoardCamera(model, host)
-  useKeys(model, control, stage.skip, stage.beat !== null)
+  const camera = useRef<CameraControl>(null)
+  useKeys(model, camera, stage.skip, stage.beat !== null)
   return (
     <TableContext.Provider value={model}>
       <div
@@ -70,7 +70,7 @@ export function Table({ line, state, lobby, view: { table, me } }: TableProps) {
         style={{ '--speed': speed || 1, '--my': `var(--${mine})` } as React.CSSProperties}
       >
         <TopStrip />
-        <BoardBox model={model} shown={stage.table} beat={stage.beat} control={control} host={host} />
+        <BoardBox model={model} shown={stage.table} beat={stage.beat} camera={camera} skip={stage.skip} />
         <Rail />
         <footer className="dock">
           <Me />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { CameraControl } from '../board/useCamera.ts'
 import { entryTyped } from './choices.ts'
 import type { TableModel } from './model.tsx'
@@ -15,7 +15,12 @@ const pressable = (target: EventTarget | null): boolean =>
 
 const focus = (selector: string) => document.querySelector<HTMLElement | SVGElement>(selector)?.focus()
 
-export function useKeys(model: TableModel, control: CameraControl, skip: () => void, beating: boolean): void {
+export function useKeys(
+  model: TableModel,
+  camera: RefObject<CameraControl | null>,
+  skip: () => void,
+  beating: boolean,
+): void {
   const digits = useRef({ typed: '', at: 0 })
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target)) return
@@ -54,20 +59,20 @@ export function useKeys(model: TableModel, control: CameraControl, skip: () => v
           return true
         case '+':
         case '=':
-          control.zoom(1.25)
+          camera.current?.zoom(1.25)
           return true
         case '-':
         case '−':
-          control.zoom(0.8)
+          camera.current?.zoom(0.8)
           return true
         case '0':
-          control.reset()
+          camera.current?.reset()
           return true
         case '?':
           open(panel === 'keys' ? null : 'keys')
           return true
       }
-      return letter(event.key.toLowerCase(), model, control)
+      return letter(event.key.toLowerCase(), model, camera.current)
     }
     if (act()) event.preventDefault()
   }
@@ -98,7 +103,7 @@ function pressRoom(target: SVGElement): boolean {
   return true
 }
 
-function letter(key: string, { open, panel }: TableModel, control: CameraControl): boolean {
+function letter(key: string, { open, panel }: TableModel, control: CameraControl | null): boolean {
   const toggle = (which: 'log' | 'notes' | 'crew', element: string) => {
     const inPlace = document.querySelector<HTMLElement>(element)
     if (inPlace && inPlace.offsetParent !== null) inPlace.focus()
@@ -121,7 +126,7 @@ function letter(key: string, { open, panel }: TableModel, control: CameraControl
       toggle('notes', '.dock #notes')
       return true
     case 'm':
-      control.reset()
+      control?.reset()
       focus('.room.here > .hit')
       return true
   }

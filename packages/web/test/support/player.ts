@@ -46,7 +46,7 @@ export class Player {
     await this.#introduces()
     await this.page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
     await this.page.getByRole('button', { name: 'Open the table' }).click()
-    await this.page.getByRole('heading', { name: /Waiting for/ }).waitFor()
+    await this.page.locator('.seats').waitFor()
   }
 
   inviteLink = () => this.page.getByLabel('Invite link').inputValue()
