@@ -1,6 +1,6 @@
 import type { MyView, RoomId, TableView } from '@coldwake/rules'
 import type { ReactNode, RefObject } from 'react'
-import { corridorKey, roomKey } from '../table/choices.ts'
+import { corridorKey } from '../table/choices.ts'
 import { useWords } from '../words.tsx'
 import { viewBox } from './camera.ts'
 import { Corridors, Entrances, Floors, Networks, type Risk } from './corridors.tsx'
@@ -43,7 +43,6 @@ export function Board(props: BoardProps) {
   const letters = lettering(control.camera.scale)
   const from = route && map.rooms.get(route[0])
   const to = route && map.rooms.get(route[1])
-  const tagged = (room: RoomId) => targets.has(roomKey(room))
   const mySeat = me?.seat ?? null
   const myRoom = table.crew.find(crew => crew.seat === mySeat)?.room
   return (
@@ -78,14 +77,15 @@ export function Board(props: BoardProps) {
       )}
       <Rooms {...props} />
       <Entrances map={map} table={table} letters={letters} risk={risk} goal={route?.[1] ?? null} />
-      <Corridors map={map} table={table} letters={letters} risk={risk} targets={targets} tagged={tagged} />
+      <Corridors map={map} table={table} letters={letters} risk={risk} targets={targets} />
       <Networks
         map={map}
         table={table}
         letters={letters}
         targets={targets}
         name={t.technicalCorridors}
-        state={noisy => (noisy ? t.noiseAtEveryEntrance : t.noNoise)}
+        noisy={t.noiseAtEveryEntrance}
+        quiet={t.noNoise}
       />
       <People map={map} table={table} me={mySeat} you={t.you.toLocaleUpperCase(lang)} letters={letters} />
       <CorridorTargets {...props} myRoom={myRoom} />

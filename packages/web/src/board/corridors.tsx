@@ -1,7 +1,7 @@
 import type { DoorState, RoomId, TableView } from '@coldwake/rules'
 import { memo } from 'react'
 import { IconAt } from '../icons/icon.tsx'
-import { corridorKey } from '../table/choices.ts'
+import { corridorKey, roomKey } from '../table/choices.ts'
 import { tagHeight } from './frames.tsx'
 import { type BoardMap, cutPath, type Point, type Way } from './geometry.ts'
 import type { Lettering } from './scale.ts'
@@ -120,11 +120,11 @@ interface CorridorProps {
   letters: Lettering
   risk: ReadonlyMap<string, Risk>
   targets: ReadonlyMap<string, Target>
-  tagged: (room: RoomId) => boolean
 }
 
 /** Doors, then numbers and noise. */
-export function Corridors({ map, table, letters, risk, targets, tagged }: CorridorProps) {
+export const Corridors = memo(function Corridors({ map, table, letters, risk, targets }: CorridorProps) {
+  const tagged = (room: RoomId) => targets.has(roomKey(room))
   const doors = new Map(table.doors.map(door => [door.corridor, door.state]))
   return [...map.ways.values()].map(way => {
     const { id, numbers } = way.corridor
@@ -145,7 +145,7 @@ export function Corridors({ map, table, letters, risk, targets, tagged }: Corrid
       </g>
     )
   })
-}
+})
 
 interface EntrancesProps extends Pick<CorridorProps, 'map' | 'table' | 'letters' | 'risk'> {
   /** Where the walk being considered leads: only that entrance is at risk. */
@@ -153,7 +153,7 @@ interface EntrancesProps extends Pick<CorridorProps, 'map' | 'table' | 'letters'
 }
 
 /** Entrances to technical corridors, on the rim of their rooms. */
-export function Entrances({ map, table, letters, risk, goal }: EntrancesProps) {
+export const Entrances = memo(function Entrances({ map, table, letters, risk, goal }: EntrancesProps) {
   return [...map.entrances].map(([room, { network, numbers, at }]) => {
     const noisy = table.noise.includes(network)
     const colour = noisy ? 'var(--noise-ink)' : 'var(--tech)'
@@ -168,6 +168,9 @@ export function Entrances({ map, table, letters, risk, goal }: EntrancesProps) {
           stroke={risk.has(network) && room === goal ? 'var(--noise)' : noisy ? 'var(--void)' : 'var(--tech)'}
           strokeWidth="2.5"
         />
+        {room === goal && risk.get(network) === 'encounter' && (
+          <path d={BURST} fill="none" stroke="var(--danger)" strokeWidth="4" />
+        )}
         <IconAt name="technical" x={letters.words ? -11 : 0} y={0} size={16} fill={colour} />
         {letters.words && (
           <text className="plate" x="9" y="6" fontSize="17" fill={colour}>
@@ -177,16 +180,17 @@ export function Entrances({ map, table, letters, risk, goal }: EntrancesProps) {
       </g>
     )
   })
-}
+})
 
 interface NetworkProps extends Pick<CorridorProps, 'map' | 'table' | 'letters' | 'targets'> {
   name: string
-  /** Said under the name: is there noise or not. */
-  state: (noisy: boolean) => string
+  /** Said under the name. */
+  noisy: string
+  quiet: string
 }
 
 /** The space that stands for all technical corridors. */
-export function Networks({ map, table, letters, targets, name, state }: NetworkProps) {
+export const Networks = memo(function Networks({ map, table, letters, targets, name, ...state }: NetworkProps) {
   return [...map.networks].map(([id, at]) => {
     const noisy = table.noise.includes(id)
     const ink = noisy ? 'var(--noise-ink)' : 'var(--tech)'
@@ -207,11 +211,11 @@ export function Networks({ map, table, letters, targets, name, state }: NetworkP
               {name}
             </text>
             <text className="name" x="-50" y="18" fontSize="17" style={{ fill: noisy ? ink : 'var(--text-2)' }}>
-              {state(noisy)}
+              {noisy ? state.noisy : state.quiet}
             </text>
           </>
         )}
       </g>
     )
   })
-}
+})

@@ -1,4 +1,5 @@
 import type { CrewView, RoomId, Seat, TableView } from '@coldwake/rules'
+import { memo } from 'react'
 import { Portrait } from '../art/portrait.tsx'
 import { type BoardMap, cutPath, type Point, standing } from './geometry.ts'
 import type { Lettering } from './scale.ts'
@@ -22,7 +23,7 @@ export function placesOf(map: BoardMap, table: TableView, me: Seat | null): Map<
 const at = ({ x, y }: Point) => ({ transform: `translate(${x}px, ${y}px)` })
 
 /** People carry light. */
-export function Lamps({ map, table, me }: { map: BoardMap; table: TableView; me: Seat | null }) {
+export const Lamps = memo(function Lamps({ map, table, me }: { map: BoardMap; table: TableView; me: Seat | null }) {
   return table.crew.map(({ seat, alive, room }) => {
     const place = map.rooms.get(room)
     if (!place) return null
@@ -33,7 +34,7 @@ export function Lamps({ map, table, me }: { map: BoardMap; table: TableView; me:
       </g>
     )
   })
-}
+})
 
 interface PeopleProps {
   map: BoardMap
@@ -43,7 +44,7 @@ interface PeopleProps {
   letters: Lettering
 }
 
-export function People({ map, table, me, you, letters }: PeopleProps) {
+export const People = memo(function People({ map, table, me, you, letters }: PeopleProps) {
   const places = placesOf(map, table, me)
   // Mine is drawn last, so that nobody stands in front of it.
   const order = table.crew.toSorted((a, b) => Number(a.seat === me) - Number(b.seat === me))
@@ -82,4 +83,4 @@ export function People({ map, table, me, you, letters }: PeopleProps) {
       </g>
     )
   })
-}
+})

@@ -1,4 +1,5 @@
 import { type RoomView, tileInfo } from '@coldwake/rules'
+import { memo } from 'react'
 import { IconAt } from '../icons/icon.tsx'
 import { tileIcon, tokenIcon } from '../icons/pictures.ts'
 import { type BoardRoom, cutOf, cutPath, TILE } from './geometry.ts'
@@ -33,9 +34,9 @@ export const roomColour = (game: string, tile: string | null) =>
   `var(--room-${(tile && tileInfo(game, tile).colour) || 'none'})`
 
 /** A plate: what lies in the room and what is wrong with it. Light, frames and people are drawn elsewhere. */
-export function RoomPlate(face: RoomFace) {
+export const RoomPlate = memo(function RoomPlate(face: RoomFace) {
   return face.view.tile === null ? <FaceDown {...face} /> : <FaceUp {...face} />
-}
+})
 
 interface Heading {
   lines: { text: string; y: number }[]

@@ -12,8 +12,11 @@ export interface Lettering {
   font: (units: number) => number
 }
 
-export const lettering = (scale: number): Lettering => ({
-  scale,
-  words: scale >= WORDS_FROM,
-  font: units => Math.max(units, SMALLEST / scale),
-})
+let last: Lettering | null = null
+
+/** The same object for the same scale, so that what is drawn need not be drawn again while the board is only moved. */
+export function lettering(scale: number): Lettering {
+  if (last?.scale !== scale)
+    last = { scale, words: scale >= WORDS_FROM, font: units => Math.max(units, SMALLEST / scale) }
+  return last
+}
