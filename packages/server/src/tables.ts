@@ -77,7 +77,7 @@ export class Tables {
   }
 
   async lobby(code: string): Promise<Lobby> {
-    return lobbyOf(code, await this.#stored(code), this.#live.get(code))
+    return this.#lobby(code, await this.#stored(code), this.#live.get(code))
   }
 
   takeSeat(code: string, request: TakeSeat): Promise<SeatTaken> {
@@ -145,7 +145,7 @@ export class Tables {
       const client: Client = { code, seat, has: game && since <= game.events.length ? since : 0, send }
       table.clients.add(client)
       if (came) await this.#tellLobby(table)
-      else say(client, { say: 'lobby', lobby: lobbyOf(code, stored, table), seat })
+      else say(client, { say: 'lobby', lobby: await this.#lobby(code, stored, table), seat })
       if (game) {
         sendGame(client, game)
         publish(table, game)
@@ -208,9 +208,20 @@ export class Tables {
     return table.game
   }
 
+  async #lobby(code: string, { record, started }: StoredTable, table: LiveTable | undefined): Promise<Lobby> {
+    const { game, board, host } = record
+    const live = started ? (table?.game ?? (await LiveGame.load(this.#store, code))) : null
+    const seats = record.seats.map((taken, seat) => ({
+      name: taken?.name ?? null,
+      character: taken?.character ?? null,
+      online: table !== undefined && online(table, seat),
+    }))
+    return { code, game, board, host, started, over: live !== null && live.state.over !== null, seats }
+  }
+
   async #tellLobby(table: LiveTable): Promise<void> {
     if (table.clients.size === 0) return
-    const lobby = lobbyOf(table.code, await this.#stored(table.code), table)
+    const lobby = await this.#lobby(table.code, await this.#stored(table.code), table)
     for (const client of table.clients) say(client, { say: 'lobby', lobby, seat: client.seat })
   }
 
@@ -232,16 +243,6 @@ export class Tables {
 function seatOf(record: TableRecord, token: string): Seat | null {
   const seat = record.seats.findIndex(taken => taken !== null && holds(token, taken.tokenHash))
   return seat < 0 ? null : seat
-}
-
-function lobbyOf(code: string, { record, started }: StoredTable, table: LiveTable | undefined): Lobby {
-  const { game, board, host } = record
-  const seats = record.seats.map((taken, seat) => ({
-    name: taken?.name ?? null,
-    character: taken?.character ?? null,
-    online: table !== undefined && online(table, seat),
-  }))
-  return { code, game, board, host, started, seats }
 }
 
 function online(table: LiveTable, seat: Seat): boolean {

@@ -27,6 +27,7 @@ test('people sit down at a table, and its host starts the game', async () => {
     board: 'nemesis-base',
     host: 0,
     started: false,
+    over: false,
     seats: [
       { name: 'Ada', character: 'captain', online: false },
       { name: null, character: null, online: false },

@@ -273,6 +273,8 @@ describe('the log is the truth', () => {
       expect(reason(await http(server.port, 'GET', path))).toEqual([409, 'notOver'])
       await playOne(players, random)
     }
+    const lobby = await http(server.port, 'GET', `/api/tables/${taken[0].code}`)
+    expect(JSON.parse(lobby.text)).toMatchObject({ started: true, over: true })
     const answer = await http(server.port, 'GET', path)
     expect(answer.headers.get('content-disposition')).toContain(`coldwake-${taken[0].code}.json`)
     const file: GameLog = JSON.parse(answer.text)

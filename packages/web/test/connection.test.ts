@@ -10,6 +10,7 @@ const lobby: Lobby = {
   board: 'nemesis-base',
   host: 0,
   started: true,
+  over: false,
   seats: [{ name: 'Ola', character: 'scout', online: true }],
 }
 const event: EventFace = { e: 'turn', who: 0, rule: 'NEM-ROUND-05' }

@@ -50,6 +50,7 @@ export interface Lobby {
   board: string
   host: Seat
   started: boolean
+  over: boolean
   seats: { name: string | null; character: string | null; online: boolean }[]
 }
 

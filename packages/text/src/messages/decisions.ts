@@ -59,7 +59,7 @@ export const options = {
   closeDoor: { en: 'Close the Door in {corridor}', es: 'Cierra la Puerta en {corridor}' },
   destroyDoor: { en: 'Destroy the Door in {corridor}', es: 'Destruye la Puerta en {corridor}' },
   takeDoor: { en: 'Take the Door from {corridor}', es: 'Quita la Puerta de {corridor}' },
-  look: { en: 'Look at the tile of room {room}', es: 'Mira la pieza del compartimento {room}' },
+  look: { en: 'Room {room}', es: 'Compartimento {room}' },
   search: { en: 'Draw from {deck}', es: 'Roba de {deck}' },
   keep: { en: 'Keep {card}', es: 'Quédate con {card}' },
   drop: { en: 'Drop {card}', es: 'Tira {card}' },

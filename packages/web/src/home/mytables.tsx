@@ -56,11 +56,12 @@ function TableRow({ seat, onForget }: { seat: HeldSeat; onForget: () => void }) 
   const status = () => {
     if (!known) return t.looking
     if ('failure' in known) return failureText(known.failure, lang)
+    if (known.lobby.over) return t.overNow
     if (known.lobby.started) return t.underWay
     return t.seatsTaken(taken, known.lobby.seats.length)
   }
   return (
-    <div className={`game ${lobby?.started ? 'mine' : ''}`}>
+    <div className={`game ${lobby?.started && !lobby.over ? 'mine' : ''}`}>
       <span className="faces">
         {crew.map(character => (
           <Portrait key={character} character={character} crop="face" className="face" />

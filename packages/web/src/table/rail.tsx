@@ -50,6 +50,8 @@ function TurnHead() {
     return t.chooses(asked === me.seat ? t.you : name(asked))
   }
   const actions = myTurn && table.turn ? table.turn : null
+  // While an action is being resolved it is still that one's turn.
+  const begun = actions ? actions.done + (table.asking?.ask === 'turn' ? 1 : 0) : 0
   const mine = table.crew.find(crew => crew.seat === me.seat)
   return (
     <div className={`turn ${decision && !sealed ? 'mine' : ''}`}>
@@ -57,7 +59,7 @@ function TurnHead() {
       <div className="sub">
         {actions ? (
           <span>
-            {t.actionOf(Math.min(actions.done + 1, actions.actions), actions.actions)}
+            {t.actionOf(Math.max(begun, 1), actions.actions)}
             <span className="pips" aria-hidden="true">
               {upTo(actions.actions).map(pip => (
                 <i key={pip} className={pip <= actions.actions - actions.done ? 'on' : ''} />
