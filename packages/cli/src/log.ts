@@ -1,10 +1,18 @@
 /** A game as one file: enough to play it again to the same end. */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { canonical, create, type GameLog, type GameState, InputError, SetupError, step } from '@coldwake/rules'
 import { UsageError } from './args.ts'
 
 export const digestOf = (g: GameState): string => createHash('sha256').update(canonical(g)).digest('hex')
+
+export function writeLog(file: string, log: GameLog): void {
+  try {
+    writeFileSync(file, `${JSON.stringify(log)}\n`)
+  } catch {
+    throw new UsageError(`cannot write ${file}`)
+  }
+}
 
 export function readJson(file: string): unknown {
   let text: string
@@ -35,8 +43,18 @@ const isLog = (value: unknown): value is GameLog =>
 
 /** Plays an exported game again and says whether it ends in the same state. */
 export function replay(file: string): boolean {
-  const log = readJson(file)
-  if (!isLog(log)) throw new UsageError(`${file} is not an exported game (coldwake 1: setup, key, inputs, digest)`)
+  try {
+    const log = readJson(file)
+    if (isLog(log)) return replayLog(file, log)
+    console.log(`${file} is not an exported game (coldwake 1: setup, key, inputs, digest)`)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    console.log(error.message)
+  }
+  return false
+}
+
+function replayLog(file: string, log: GameLog): boolean {
   let played = 0
   try {
     const g = create(log.setup, log.key)

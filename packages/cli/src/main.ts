@@ -38,7 +38,10 @@ function scenarios(args: string[]): boolean {
 
 const commands: Record<string, (args: string[]) => boolean> = {
   simulate,
-  replay: args => files('replay', args).every(replay),
+  replay: args =>
+    files('replay', args)
+      .map(replay)
+      .every(same => same),
   scenario: scenarios,
 }
 
@@ -50,7 +53,7 @@ export function main(argv: string[]): number {
     return 0
   }
   try {
-    const command = commands[name]
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (!command) throw new UsageError(`unknown command ${name}; there are ${Object.keys(commands).join(', ')}`)
     return command(args) ? 0 : 1
   } catch (error) {

@@ -1,6 +1,5 @@
 /** Whole games by bots, as fast as the engine goes, with a digest that is the same on any machine. */
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
 import { bots } from '@coldwake/bots'
 import {
   canonical,
@@ -15,7 +14,7 @@ import {
   view,
 } from '@coldwake/rules'
 import { known, readArgs, wholeNumber } from './args.ts'
-import { digestOf } from './log.ts'
+import { digestOf, writeLog } from './log.ts'
 import { progress } from './progress.ts'
 
 export const simulateHelp = `simulate --game nemesis --players 4 --games 100 --seed 1 --bot random [--json] [--export FILE]
@@ -44,6 +43,7 @@ export function simulate(args: string[]): boolean {
   let survivors = 0
   let winners = 0
   let errors = 0
+  let first: GameLog | null = null
   const bar = progress('games', count)
   const start = performance.now()
   for (let i = 0; i < count; i++) {
@@ -56,22 +56,19 @@ export function simulate(args: string[]): boolean {
     const inputs: Input[] = []
     try {
       const g = create(setup, key)
-      let memory = bot.begin(seed * 31 + i)
+      const memories = setup.seats.map((_, seat) => bot.begin((seed * 31 + i) * 5 + seat))
       for (let open = pending(g); open.length > 0; open = pending(g)) {
         const [decision] = open
-        const chosen = bot.choose(() => view(g, decision.seat), decision, memory)
-        memory = chosen.memory
+        const chosen = bot.choose(() => view(g, decision.seat), decision, memories[decision.seat])
+        memories[decision.seat] = chosen.memory
         step(g, chosen.input)
         decisions++
-        if (values.export !== undefined && i === 0) inputs.push(chosen.input)
+        if (i === 0) inputs.push(chosen.input)
       }
       digest.update(canonical(g))
       survivors += g.crew.filter(c => c.alive).length
       winners += g.over?.winners.length ?? 0
-      if (values.export !== undefined && i === 0) {
-        const log: GameLog = { coldwake: 1, setup, key, inputs, digest: digestOf(g) }
-        writeFileSync(values.export, `${JSON.stringify(log)}\n`)
-      }
+      if (i === 0) first = { coldwake: 1, setup, key, inputs, digest: digestOf(g) }
     } catch (error) {
       errors++
       console.error(`game ${i} of seed ${seed}: ${error instanceof Error ? error.stack : error}`)
@@ -79,6 +76,7 @@ export function simulate(args: string[]): boolean {
     bar.at(i + 1)
   }
   bar.done()
+  if (values.export !== undefined && first) writeLog(values.export, first)
   const seconds = (performance.now() - start) / 1000
   const result = {
     games: count,

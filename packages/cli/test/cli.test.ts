@@ -67,6 +67,11 @@ test('replay says whether an exported game ends in the same state', async () => 
   const refused = await run('replay', changed)
   expect(refused.code).toBe(1)
   expect(refused.out).toContain('input 1 is refused (illegal)')
+
+  writeFileSync(changed, JSON.stringify({ ...log, setup: { ...log.setup, seats: [null] } }))
+  const all = await run('replay', 'nowhere.json', changed, file)
+  expect(all.code).toBe(1)
+  expect(all.out).toMatch(/cannot read nowhere.json\n.*cannot be set up.*\n.*same state/)
 })
 
 test('scenario prints one line for each file and fails if one does', async () => {
@@ -92,7 +97,8 @@ test('what cannot be done is said in words, with exit code 2', async () => {
     [['simulate', '--bot', 'genius'], '--bot is one of: random'],
     [['simulate', '--colour', 'red'], "Unknown option '--colour'"],
     [['replay'], 'replay needs at least one FILE'],
-    [['replay', 'nowhere.json'], 'cannot read nowhere.json'],
+    [['toString'], 'unknown command toString'],
+    [['simulate', '--games', '1', '--export', '/nowhere/x.json'], 'cannot write /nowhere/x.json'],
     [['dance'], 'unknown command dance'],
   ] as const) {
     const { code, err } = await run(...args)

@@ -1,7 +1,7 @@
-/** The engine's face: create, pending, step. (The views are in core/view.ts.) */
+/** The engine's face: create, pending, step. The views are in view.ts. */
 import { deepCopy } from './core/canonical.ts'
 import { bit } from './core/pieces.ts'
-import type { Key } from './core/random.ts'
+import { KEY_WORDS, type Key } from './core/random.ts'
 import { findRuleset } from './core/ruleset.ts'
 import { blankState, type GameState } from './core/state.ts'
 import type { Handler, Question, Task, TaskName } from './core/task.ts'
@@ -26,7 +26,17 @@ export class InputError extends Error {
   }
 }
 
+/** A set-up may come from a file or a stranger: its shape is not taken for granted. */
+function checkShape(setup: Setup, key: Key): void {
+  const seats: unknown = setup?.seats
+  if (!Array.isArray(seats) || seats.some(seat => typeof seat?.character !== 'string'))
+    throw new SetupError('seats', 'a set-up lists its seats, each with a character')
+  if (!Array.isArray(key) || key.length !== KEY_WORDS || key.some(word => !Number.isInteger(word)))
+    throw new SetupError('key', `a key is ${KEY_WORDS} whole numbers`)
+}
+
 export function create(setup: Setup, key: Key, tell?: Tell): GameState {
+  checkShape(setup, key)
   const rules = findRuleset(setup.game)
   if (!rules) throw new SetupError('game', `there is no game called ${setup.game}`)
   const board = Object.hasOwn(rules.boards, setup.board) ? rules.boards[setup.board] : undefined
@@ -132,7 +142,7 @@ export function pendingFor(g: GameState, seat: Seat): Decision | null {
   return decide(g, open.task, open.q, seat)
 }
 
-/** What everybody knows of the open question: a sealed one never says for whom. */
+/** What everybody knows of the open question: a sealed one never says who has answered. */
 export function asking(g: GameState): Asking | null {
   const open = question(g)
   if (!open) return null
@@ -154,6 +164,7 @@ function sameChoice(option: Option, input: Choice): boolean {
 
 /** One input: an answer to the open question, or a standing answer. Throws InputError and changes nothing if it may not be. */
 export function step(g: GameState, input: Input, tell?: Tell): void {
+  if (!Number.isInteger(input?.seat) || !g.crew[input.seat]) throw new InputError('notAsked', 'there is no such seat')
   if (input.do === 'standing') setStanding(g, input, tell)
   else answer(g, input, tell)
 }
@@ -187,7 +198,6 @@ const UNTIL: readonly string[] = ['turn', 'round', 'game', 'off']
 
 function setStanding(g: GameState, input: Extract<Input, { do: 'standing' }>, tell: Tell | undefined): void {
   const { seat } = input
-  if (!g.crew[seat]) throw new InputError('notAsked', `there is no seat ${seat}`)
   if (g.over) throw new InputError('stale', 'the game is over')
   if (!UNTIL.includes(input.until)) throw new InputError('illegal', `a standing answer lasts until ${UNTIL.join(', ')}`)
   g.standing[seat] = input.until === 'off' ? null : { until: input.until, unlessMine: input.unlessMine === true }

@@ -5,7 +5,7 @@
 import { deepCopy } from './core/canonical.ts'
 import { bit, isPublic, knows, PUBLIC, seatZone, sharedZone } from './core/pieces.ts'
 import { boardOf, faceOf, nameOf, rulesOf } from './core/ruleset.ts'
-import { type Deck, type GameState, OPEN } from './core/state.ts'
+import { DECKS, type Deck, type GameState, OPEN } from './core/state.ts'
 import type {
   Colour,
   CrewView,
@@ -22,8 +22,6 @@ import type {
 } from './core/types.ts'
 import { asking, pendingFor } from './engine.ts'
 import { doorState } from './mechanics/doors.ts'
-
-const DECKS: readonly Deck[] = ['red', 'yellow', 'green', 'wound']
 
 /** Who of the seats knows a face-down piece. */
 const seenBy = (g: GameState, piece: number): number => (piece < 0 ? 0 : g.seen[piece] & ~PUBLIC)
@@ -108,10 +106,21 @@ export function tableView(g: GameState): TableView {
   }
 }
 
-/** A note is knowledge while the seat still knows a piece of that name in that place, and a memory afterwards. */
-function isStale(g: GameState, seat: Seat, what: NoteView['what'], at: string, card: Name): boolean {
-  const place = what === 'tile' ? [g.tiles[boardOf(g).roomIndex[at]]] : sharedZone(g, at as Deck)
-  return !place.some(piece => knows(g, seat, piece) && nameOf(g, piece) === card)
+/**
+ * A note is knowledge while the seat still knows such a piece in that place, and a memory afterwards. Each piece stands
+ * for one note only, the newest: an old note does not come back to life when another card of its name is put there.
+ */
+function notesOf(g: GameState, seat: Seat): NoteView[] {
+  const spoken = new Set<number>()
+  return g.notes[seat]
+    .toReversed()
+    .map(({ round, what, at, card }) => {
+      const place = what === 'tile' ? [g.tiles[boardOf(g).roomIndex[at]]] : sharedZone(g, at as Deck)
+      const piece = place.find(p => knows(g, seat, p) && nameOf(g, p) === card && !spoken.has(p))
+      if (piece !== undefined) spoken.add(piece)
+      return { round, what, at, card, stale: piece === undefined }
+    })
+    .reverse()
 }
 
 const names = (g: GameState, zone: readonly number[]): Name[] => zone.map(piece => nameOf(g, piece))
@@ -136,16 +145,10 @@ export function myView(g: GameState, seat: Seat): MyView {
     tiles: g.tiles.flatMap((tile, room) => (mine(tile) ? [{ room: rooms[room], tile: nameOf(g, tile) }] : [])),
     tokens: g.tokens.flatMap((token, room) => (mine(token) ? [{ room: rooms[room], token: nameOf(g, token) }] : [])),
     piles,
-    notes: g.notes[seat].map(({ round, what, at, card }) => ({
-      round,
-      what,
-      at,
-      card,
-      stale: isStale(g, seat, what, at, card),
-    })),
+    notes: notesOf(g, seat),
     standing: standing && { ...standing },
     answer: answer && { ...answer },
-    decision: pendingFor(g, seat),
+    decision: deepCopy(pendingFor(g, seat)),
   }
 }
 

@@ -1,17 +1,13 @@
 /** A game as one file, to be replayed elsewhere. It holds every secret of the game. */
 import { createHash } from 'node:crypto'
-import { canonical, type GameLog, step, tableView } from '@coldwake/rules'
-import { created, inputsOf } from './games.ts'
+import { canonical, type GameLog, type GameState } from '@coldwake/rules'
+import { inputsOf } from './games.ts'
 import type { Store } from './store.ts'
 
-/** Null if there is no such game. While it is not over, the file is for the operator's eyes only. */
-export async function exportGame(store: Store, code: string): Promise<{ file: GameLog; over: boolean } | null> {
+/** `state` is what the log folds to. */
+export async function exportGame(store: Store, code: string, state: GameState): Promise<GameLog> {
   const [first, ...rest] = await store.read(code, 0)
-  if (first?.e !== 'create') return null
-  const state = created(first)
-  const inputs = inputsOf(rest)
-  for (const input of inputs) step(state, input)
+  if (first?.e !== 'create') throw new Error(`the log of ${code} does not begin with its set-up`)
   const digest = createHash('sha256').update(canonical(state)).digest('hex')
-  const file: GameLog = { coldwake: 1, setup: first.setup, key: first.key, inputs, digest }
-  return { file, over: tableView(state).over !== null }
+  return { coldwake: 1, setup: first.setup, key: first.key, inputs: inputsOf(rest), digest }
 }

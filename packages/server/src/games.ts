@@ -37,11 +37,8 @@ export class LiveGame {
     const [first, ...rest] = await store.read(code, 0)
     if (!first) return null
     const told: GameEvent[] = []
-    const game = new LiveGame(
-      store,
-      code,
-      created(first, event => told.push(event)),
-    )
+    const state = folding(code, () => created(first, event => told.push(event)))
+    const game = new LiveGame(store, code, state)
     game.events.push(...told)
     game.#fold(rest)
     game.touched()
@@ -101,7 +98,9 @@ export class LiveGame {
     const next = clone(this.state)
     const told: GameEvent[] = []
     const inputs = inputsOf(entries)
-    for (const input of inputs) step(next, input, event => told.push(event))
+    folding(this.#code, () => {
+      for (const input of inputs) step(next, input, event => told.push(event))
+    })
     this.#advance(next, told, inputs, entries.length)
   }
 
@@ -111,6 +110,15 @@ export class LiveGame {
     for (const event of told) this.events.push(event)
     for (const input of inputs) this.#touched.add(input.seat)
     this.#seq += entries
+  }
+}
+
+/** What the log holds was legal once. If it no longer is, that is the operator's affair, not the player's fault. */
+function folding<T>(code: string, fold: () => T): T {
+  try {
+    return fold()
+  } catch (error) {
+    throw new Error(`the log of ${code} cannot be played by these rules`, { cause: error })
   }
 }
 

@@ -2,8 +2,8 @@
  * The embedded store: one SQLite file. Writes that wait at the same moment, of whatever games, share one
  * transaction and thus one sync to disk; a Conflict of one of them is its own affair.
  */
-import { accessSync, constants, mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite'
 import { Conflict, type Entry, StorageError, type Store, type StoredTable, type TableRecord } from './store.ts'
 
@@ -147,11 +147,13 @@ export class SqliteStore implements Store {
 export function openSqlite(directory: string): SqliteStore {
   let db: DatabaseSync | null = null
   try {
-    // The keys of running games lie here: nobody else on this machine needs to read them.
-    mkdirSync(directory, { recursive: true, mode: 0o700 })
+    makeDirectory(resolve(directory))
     // SQLite would only say that it cannot open the file, not why.
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK)
-    db = new DatabaseSync(join(directory, 'coldwake.db'))
+    const file = join(directory, 'coldwake.db')
+    db = new DatabaseSync(file)
+    // The keys of running games lie here: nobody else on this machine needs to read them. The files beside it follow.
+    chmodSync(file, 0o600)
     db.exec('PRAGMA busy_timeout = 2000')
     db.exec('PRAGMA journal_mode = WAL')
     db.exec('PRAGMA synchronous = FULL')
@@ -170,6 +172,13 @@ export function openSqlite(directory: string): SqliteStore {
       cause: error,
     })
   }
+}
+
+/** Step by step: Node's own recursive way never ends on a file system that takes no directories at all. */
+function makeDirectory(path: string): void {
+  if (existsSync(path)) return
+  makeDirectory(dirname(path))
+  mkdirSync(path, { mode: 0o700 })
 }
 
 // ENOENT: what Node says when directories cannot be made because the file system is read-only.

@@ -144,8 +144,14 @@ export class Tables {
       // More events than there are: it remembers another past. It gets them all, and `seq` tells it to begin anew.
       const client: Client = { code, seat, has: game && since <= game.events.length ? since : 0, send }
       table.clients.add(client)
-      if (came) await this.#tellLobby(table)
-      else say(client, { say: 'lobby', lobby: await this.#lobby(code, stored, table), seat })
+      // Its own lobby first: if that fails it has not joined.
+      try {
+        say(client, { say: 'lobby', lobby: await this.#lobby(code, stored, table), seat })
+      } catch (error) {
+        table.clients.delete(client)
+        throw error
+      }
+      if (came) await this.#tellLobby(table, client)
       if (game) {
         sendGame(client, game)
         publish(table, game)
@@ -183,12 +189,13 @@ export class Tables {
   }
 
   /** The whole log, key included: only when there is nothing left to hide. */
-  async log(code: string): Promise<GameLog> {
-    await this.#stored(code)
-    const exported = await exportGame(this.#store, code)
-    if (!exported) throw new RefusedError('notStarted')
-    if (!exported.over) throw new RefusedError('notOver')
-    return exported.file
+  log(code: string): Promise<GameLog> {
+    return this.#inTurn(code, async table => {
+      await this.#stored(code)
+      const game = await this.#game(table)
+      if (!game.state.over) throw new RefusedError('notOver')
+      return exportGame(this.#store, code, game.state)
+    })
   }
 
   /** When everything asked so far is done. */
@@ -219,10 +226,16 @@ export class Tables {
     return { code, game, board, host, started, over: live !== null && live.state.over !== null, seats }
   }
 
-  async #tellLobby(table: LiveTable): Promise<void> {
-    if (table.clients.size === 0) return
-    const lobby = await this.#lobby(table.code, await this.#stored(table.code), table)
-    for (const client of table.clients) say(client, { say: 'lobby', lobby, seat: client.seat })
+  /** News for whoever is there. What it is news of has happened, so a failure here is nobody's refusal. */
+  async #tellLobby(table: LiveTable, except?: Client): Promise<void> {
+    const clients = [...table.clients].filter(client => client !== except)
+    if (clients.length === 0) return
+    try {
+      const lobby = await this.#lobby(table.code, await this.#stored(table.code), table)
+      for (const client of clients) say(client, { say: 'lobby', lobby, seat: client.seat })
+    } catch (error) {
+      console.error(`table ${table.code}, lobby:`, error)
+    }
   }
 
   /** Queues work for a table. The table is forgotten when nothing waits and nobody is connected. */

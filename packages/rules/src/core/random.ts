@@ -6,6 +6,7 @@
 
 /** 256 bits as eight unsigned 32-bit words. */
 export type Key = readonly number[]
+export const KEY_WORDS = 8
 
 /** Where a random number is needed. Order is part of the stored format: append only. */
 export const STREAMS = [
@@ -42,7 +43,7 @@ export const newRng = (key: Key): Rng => ({ key, used: STREAMS.map(() => 0) })
 export function keyFromSeed(seed: number | string): Key {
   let h = 0x811c9dc5
   for (const c of `coldwake/${seed}`) h = Math.imul(h ^ (c.codePointAt(0) ?? 0), 0x01000193)
-  return Array.from({ length: 8 }, () => {
+  return Array.from({ length: KEY_WORDS }, () => {
     h = (h + 0x9e3779b9) | 0
     let x = Math.imul(h ^ (h >>> 16), 0x21f0aaad)
     x = Math.imul(x ^ (x >>> 15), 0x735a2d97)
@@ -79,7 +80,7 @@ function fillBlock(key: Key, stream: number, number: number): void {
   input[1] = 0x3320646e
   input[2] = 0x79622d32
   input[3] = 0x6b206574
-  for (let i = 0; i < 8; i++) input[4 + i] = key[i]
+  for (let i = 0; i < KEY_WORDS; i++) input[4 + i] = key[i]
   input[12] = number
   input[13] = 0
   input[14] = stream

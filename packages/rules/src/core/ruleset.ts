@@ -35,14 +35,15 @@ export interface Ruleset {
 }
 
 const rulesets = new Map<string, Ruleset>()
+// The ruleset asked for last: states of one game come in runs.
+let last: Ruleset | undefined
 export const registerRuleset = (rules: Ruleset): void => {
   rulesets.set(rules.id, rules)
+  if (last?.id === rules.id) last = rules
 }
 export const games = (): string[] => [...rulesets.keys()]
 export const findRuleset = (game: string): Ruleset | undefined => rulesets.get(game)
 
-// The ruleset asked for last: states of one game come in runs.
-let last: Ruleset | undefined
 export function rulesOf(g: GameState): Ruleset {
   const game = g.setup.game
   if (last?.id === game) return last

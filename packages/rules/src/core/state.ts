@@ -20,7 +20,8 @@ export const SEAT_ZONES = ['hand', 'deck', 'discard', 'inventory', 'hands', 'dra
 export type SharedZone = (typeof SHARED_ZONES)[number]
 export type SeatZone = (typeof SEAT_ZONES)[number]
 /** Decks that refill from their own discard pile. */
-export type Deck = 'red' | 'yellow' | 'green' | 'wound'
+export const DECKS = ['red', 'yellow', 'green', 'wound'] as const
+export type Deck = (typeof DECKS)[number]
 
 export interface Crew {
   alive: boolean

@@ -215,7 +215,7 @@ export interface About {
   declared?: Declared
 }
 
-/** What the whole table is waiting for. A sealed question never says for whom. */
+/** What the whole table is waiting for. A sealed question never says who has answered. */
 export interface Asking {
   n: number
   ask: Ask

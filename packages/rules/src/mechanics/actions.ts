@@ -85,7 +85,7 @@ function beginMove(g: GameState, who: Seat, kind: 'move' | 'carefulMove', to: Ro
   const move = MOVES.find(m => m.do === kind) ?? MOVES[0]
   const { rooms, ways } = boardOf(g)
   const way = ways[g.crew[who].room].find(w => rooms[w.to] === to && !whyNoWay(g, w, move.tread))
-  if (!way) return
+  if (!way) throw new Error(`no way to ${to}`)
   const declared = { do: kind, to }
   tell?.({ e: 'declared', who, action: declared, rule: kind === 'move' ? 'NEM-BASIC-02' : 'NEM-BASIC-03' })
   begin(g, who, declared, move.cost, { do: 'walk', who, to: way.to, via: way.via, tread: move.tread })
@@ -129,6 +129,7 @@ export const actionTasks: Handlers<'chooseAction' | 'pay'> = {
       const { order } = rulesOf(g).content
       const hand = seatZone(g, who, 'hand').filter(piece => cardOf(g, piece))
       const rest = hand.filter(piece => order[piece] >= after)
+      // In a world dealt from a view the cards already paid need not be the lowest.
       const from = rest.length >= left ? rest : hand
       const options: Option[] = []
       // What comes after must still be enough to pay the rest.

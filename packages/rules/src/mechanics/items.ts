@@ -102,7 +102,7 @@ export const itemTasks: Handlers<'searchDeck' | 'searchDraw' | 'searchKeep' | 'm
     while (drawn.length < draw && refill(g, deck, 'NEM-RULING-19', tell)) {
       const piece = sharedZone(g, deck).pop()
       if (piece === undefined) break
-      g.seen[piece] = bit(who)
+      g.seen[piece] = bit(who) // whoever knew the card cannot tell, a moment later, which one was kept
       putInOrder(g, drawn, piece)
     }
     const cards = drawn.map(piece => nameOf(g, piece))

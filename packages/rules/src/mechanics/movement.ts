@@ -10,7 +10,7 @@ import { isAlone } from './crew.ts'
 import { slime } from './markers.ts'
 import { isNoisyAllAround } from './noise.ts'
 
-/** What entering an empty room sounds like: a roll, a marker of the player's choice, or nothing. */
+/** What entering an empty room sounds like: a roll, or a marker where the player likes. */
 export type Tread = 'roll' | 'mark'
 
 declare module '../core/task.ts' {
@@ -58,7 +58,8 @@ export const movementTasks: Handlers<'walk' | 'explore' | 'resolveToken' | 'entr
     })
     if (!g.explored[to]) return next(g, { do: 'explore', who, via, tread })
     if (tileIn(g, to)?.entry === 'slime') slime(g, who, 'NEM-ROOM-SLIME-1', tell)
-    next(g, { do: 'entryNoise', who, tread })
+    // NEM-EXPL-11: the token waits for the first entry, on whichever side the tile lies.
+    next(g, { do: 'resolveToken', who, via, tread })
   },
 
   /** NEM-MOVE-04: the tile is turned up. NEM-ROOM-SLIME-2: its own effect comes before the token's. */

@@ -4,7 +4,7 @@ import { startingWeapons } from '../content/nemesis/weapons.ts'
 import { EVERYBODY, seatZone, sharedZone, shuffle } from '../core/pieces.ts'
 import type { Stream } from '../core/random.ts'
 import { boardOf, rulesOf } from '../core/ruleset.ts'
-import { type Deck, type GameState, newCrew } from '../core/state.ts'
+import { DECKS, type GameState, newCrew } from '../core/state.ts'
 
 /** The pieces with this back, out of the box and shuffled unseen. */
 function shuffled(g: GameState, back: string, stream: Stream): number[] {
@@ -37,7 +37,7 @@ export function setUp(g: GameState): void {
   })
 
   // NEM-SETUP-15
-  for (const deck of ['red', 'yellow', 'green', 'wound'] satisfies Deck[])
+  for (const deck of DECKS)
     for (const piece of shuffled(g, deck === 'wound' ? 'wound' : `item.${deck}`, deck))
       sharedZone(g, deck).push(place(piece))
 

@@ -1,27 +1,28 @@
 /** The scenario file: docs/scenarios.md explains it. */
 import type { Choice, GameEvent } from '../core/types.ts'
-import { anything, at, flag, list, map, object, oneOf, type Reader, text, whole } from './fields.ts'
+import { anything, at, fail, flag, list, map, object, oneOf, type Reader, text, whole } from './fields.ts'
 
 // Written out so that a misspelt kind is an error, and checked by type so that none is forgotten.
-const CHOICES = Object.keys({
-  move: 1,
-  carefulMove: 1,
-  play: 1,
-  pass: 1,
-  pay: 1,
-  discard: 1,
-  done: 1,
-  part: 1,
-  mark: 1,
-  door: 1,
-  look: 1,
-  search: 1,
-  keep: 1,
-  drop: 1,
-  react: 1,
-  decline: 1,
-  standing: 1,
-} satisfies Record<Choice['do'] | 'standing', 1>)
+/** What can be done, and what else such an input or option says. */
+const CHOICES = {
+  move: ['to'],
+  carefulMove: ['to'],
+  play: ['card'],
+  pass: [],
+  pay: ['card'],
+  discard: ['card'],
+  done: [],
+  part: ['part'],
+  mark: ['corridor'],
+  door: ['corridor'],
+  look: ['room'],
+  search: ['colour'],
+  keep: ['card'],
+  drop: ['card'],
+  react: ['card'],
+  decline: [],
+  standing: ['until', 'unlessMine'],
+} satisfies Record<Choice['do'] | 'standing', string[]>
 const EVENTS = Object.keys({
   round: 1,
   firstPlayer: 1,
@@ -90,12 +91,18 @@ const given = object({
   seen: map(list(text)),
 })
 
-/** An input or an option: what it does must be something that can be done. */
-const move: Reader<Record<string, unknown>> = (value, path) => {
-  const fields = map(anything)(value, path)
-  oneOf(...CHOICES)(fields.do, at(path, 'do'))
-  return fields
-}
+/** An input or an option: what it does must be something that can be done, and it says nothing that does not belong. */
+const moveWith =
+  (...also: string[]): Reader<Record<string, unknown>> =>
+  (value, path) => {
+    const fields = map(anything)(value, path)
+    const kinds = Object.keys(CHOICES) as (keyof typeof CHOICES)[]
+    const known = ['do', ...also, ...CHOICES[oneOf(...kinds)(fields.do, at(path, 'do'))]]
+    for (const key of Object.keys(fields))
+      if (!known.includes(key)) fail(at(path, key), `unknown field; known are ${known.join(', ')}`)
+    return fields
+  }
+const option = moveWith('cost')
 
 /** How often each kind of event was told. */
 const told: Reader<Record<string, number>> = (value, path) => {
@@ -114,10 +121,10 @@ const expected = object({
   discards: map(list(text)),
   seen: map(map(text)),
   stale: map(list(text)),
-  options: map(list(move)),
-  can: map(list(move)),
-  cannot: map(list(move)),
-  why: map(list(move)),
+  options: map(list(option)),
+  can: map(list(option)),
+  cannot: map(list(option)),
+  why: map(list(moveWith('why'))),
   told,
   view: map(object({ contains: list(text), lacks: list(text) })),
   over: text,
@@ -133,7 +140,7 @@ export const readScenario = object({
   seed: anything,
   given,
   dice: map(list(anything)),
-  play: list(move),
+  play: list(moveWith('seat', 'n', 'refused')),
   expect: expected,
 })
 

@@ -5,7 +5,7 @@
 import { bit, EVERYBODY, layOpen, putInOrder, seatZone, sharedZone } from '../core/pieces.ts'
 import { keyFromSeed, STREAMS, type Stream } from '../core/random.ts'
 import { boardOf, findRuleset, nameOf, rulesOf } from '../core/ruleset.ts'
-import { CLOSED, DESTROYED, type Deck, type GameState, OPEN } from '../core/state.ts'
+import { CLOSED, DECKS, DESTROYED, type Deck, type GameState, OPEN } from '../core/state.ts'
 import type { Name, Seat } from '../core/types.ts'
 import { create, SetupError } from '../engine.ts'
 import { tileIn } from '../mechanics/movement.ts'
@@ -20,9 +20,7 @@ const within = (n: number, min: number, max: number, path: string): number =>
 const mostItems = (g: GameState): number =>
   Math.max(...rulesOf(g).content.faces.map(face => (face.kind === 'token' ? face.token.items : 0)))
 
-const DECKS: readonly string[] = ['red', 'yellow', 'green', 'wound'] satisfies Deck[]
-
-export const isDeck = (name: string): name is Deck => DECKS.includes(name)
+export const isDeck = (name: string): name is Deck => DECKS.some(deck => deck === name)
 
 /** Names in a scenario are the game's words; these turn them into the engine's numbers or say which field is wrong. */
 export class Names {
@@ -36,6 +34,17 @@ export class Names {
   }
   room(id: string, path: string): number {
     return boardOf(this.g).roomIndex[id] ?? fail(path, `the board has no room ${id}`)
+  }
+  /** An expectation that names what the game does not have could never fail. */
+  known(
+    { card, to, room, corridor }: { card?: unknown; to?: unknown; room?: unknown; corridor?: unknown },
+    path: string,
+  ): void {
+    const names = [...rulesOf(this.g).content.names, ...rulesOf(this.g).characters]
+    if (card !== undefined && !names.some(name => name === card)) fail(path, `there is no ${card} in the box`)
+    if (to !== undefined) this.room(String(to), path)
+    if (room !== undefined) this.room(String(room), path)
+    if (corridor !== undefined) this.corridor(String(corridor), path)
   }
   /** `006/2` is the corridor with number 2 of room 006; otherwise a corridor's or network's own id. */
   corridor(id: string, path: string): number {

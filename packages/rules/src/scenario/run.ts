@@ -160,6 +160,7 @@ const actual: { [K in keyof Required<Expected>]: Check } = {
     Object.fromEntries(
       Object.entries(wanted).map(([c, list]) => {
         const all = obstacles(g, n.seat(c, at(path, c)))
+        list.forEach((o, i) => n.known(o, at(at(path, c), i)))
         return [c, list.filter(o => includes(all, o))]
       }),
     ),
@@ -170,6 +171,8 @@ const actual: { [K in keyof Required<Expected>]: Check } = {
       Object.entries(wanted).map(([c, { contains, lacks }]) => {
         const bytes = JSON.stringify(view(g, c === 'table' ? null : n.seat(c, at(path, c))))
         const has = (name: string) => bytes.includes(JSON.stringify(name))
+        for (const [field, list] of Object.entries({ contains, lacks }))
+          list?.forEach((name, i) => n.known({ card: name }, at(at(at(path, c), field), i)))
         return [
           c,
           { ...(contains && { contains: contains.filter(has) }), ...(lacks && { lacks: lacks.filter(x => !has(x)) }) },
@@ -183,8 +186,10 @@ const actual: { [K in keyof Required<Expected>]: Check } = {
 function offered(g: GameState, wanted: Record<string, object[]>, n: Names, path: string, yes: boolean): object {
   return Object.fromEntries(
     Object.entries(wanted).map(([c, list]) => {
-      const options = pendingFor(g, n.seat(c, at(path, c)))?.options ?? []
-      return [c, list.filter(o => includes(options, o) === yes)]
+      const p = at(path, c)
+      const decision = pendingFor(g, n.seat(c, p)) ?? fail(p, 'is not asked anything')
+      list.forEach((o, i) => n.known(o, at(p, i)))
+      return [c, list.filter(o => includes(decision.options, o) === yes)]
     }),
   )
 }

@@ -41,6 +41,3 @@ export const tiles: Tile[] = [
   lair('2', 'slimeRoom', 'slime'),
   room('2', 'showerRoom', 'white'),
 ]
-
-/** Printed on the board, so never face down: no colour, no computer, nothing to search. */
-export const specials = ['cockpit', 'hibernatorium', 'engine-1', 'engine-2', 'engine-3'] as const
