@@ -7,9 +7,12 @@ import {
   create,
   type Input,
   InputError,
+  type Key,
   keyFromSeed,
+  myView,
   pending,
   runScenario,
+  type Setup,
   step,
 } from '../src/index.ts'
 import { pick, playGame, random, rngFor, toInput } from './play.ts'
@@ -45,6 +48,35 @@ test('any value as an input is refused with a reason, or is a legal answer; the 
     }),
     { numRuns: 2000, seed: 1 },
   )
+})
+
+test('a malformed set-up, key or seat is refused by name, not by a crash', () => {
+  const key = keyFromSeed(1)
+  const bad: [unknown, unknown, string][] = [
+    [null, key, 'seats'],
+    [{ game: 'nemesis', board: 'nemesis-base' }, key, 'seats'],
+    [{ ...setup, seats: [null] }, key, 'seats'],
+    [{ ...setup, seats: [] }, key, 'seats'],
+    [{ ...setup, game: 'chess' }, key, 'game'],
+    [{ ...setup, board: 'constructor' }, key, 'board'],
+    [{ ...setup, seats: [{ character: 'pilot' }, { character: 'pilot' }] }, key, 'seats.1.character'],
+    [{ ...setup, seats: [{ character: 'toString' }] }, key, 'seats.0.character'],
+    [setup, [], 'key'],
+    [setup, ['a', 1, 2, 3, 4, 5, 6, 7], 'key'],
+    [setup, null, 'key'],
+  ]
+  for (const [s, k, field] of bad)
+    expect(() => create(s as Setup, k as Key), JSON.stringify(s)).toThrow(expect.objectContaining({ field }))
+  const g = create(setup, key)
+  for (const seat of ['length', '0', -1, 7, 0.5, null, undefined])
+    expect(() => step(g, { seat, do: 'standing', until: 'off' } as unknown as Input)).toThrow(InputError)
+  expect(() => step(g, null as unknown as Input)).toThrow(InputError)
+})
+
+test('whoever changes a view changes nothing but the view', () => {
+  const g = create(setup, keyFromSeed(1))
+  myView(g, 0).decision?.options.push({ do: 'move', to: '021', cost: 1 })
+  expect(() => step(g, { seat: 0, n: g.n, do: 'move', to: '021' })).toThrow(InputError)
 })
 
 test('any JSON as a scenario is answered with problems, never with a crash', () => {

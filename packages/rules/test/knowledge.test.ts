@@ -131,6 +131,26 @@ describe('a card put back under a deck', () => {
   })
 })
 
+test('a memory does not come back to life when another card of its name is put back', () => {
+  const t = situation(
+    {
+      rooms: { '006': { tile: 'monitoringRoom', explored: true, items: 4 } },
+      at: { scout: '006' },
+      hand: { scout: ['search', 'search'] },
+      decks: { red: ['grenade', 'decoy', 'reconDrone', 'decoy'] },
+    },
+    ['scout'],
+  )
+  t.act('scout', play('search'), keep('grenade'))
+  for (const piece of sharedZone(t.g, 'red')) t.g.seen[piece] = 0 // as if shuffled since
+  t.act('scout', play('search'), keep('reconDrone'))
+  expect(t.mine('scout').piles).toMatchObject([{ card: 'decoy' }])
+  expect(t.mine('scout').notes.map(note => [note.card, note.stale])).toEqual([
+    ['decoy', true],
+    ['decoy', false],
+  ])
+})
+
 describe('a player’s own deck', () => {
   test('NEM-HIDE-04 nobody knows its order, the owner neither', () => {
     const t = situation({}, crew)

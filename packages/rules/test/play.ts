@@ -59,6 +59,13 @@ export function playGame(seed: number, policy: Policy, look: (m: Moment) => void
     const decision = pick(rng, decisions)
     const input = toInput(decision, policy(rng, decision))
     look({ g, decisions, input, events })
+    if (below(rng, 'other', 40) === 0) {
+      const until = pick(rng, ['turn', 'round', 'game', 'off'] as const)
+      const standing: Input = { seat: below(rng, 'other', g.crew.length), do: 'standing', until, unlessMine: true }
+      inputs.push(standing)
+      step(g, standing, e => events.push(e))
+      continue
+    }
     step(g, input, e => events.push(e))
     inputs.push(input)
     if (inputs.length > 5000) throw new Error(`game ${seed} does not end`)

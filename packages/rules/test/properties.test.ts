@@ -1,5 +1,6 @@
 /** What must hold in every game, whoever plays: seeded games by random and by eager players. */
 import { describe, expect, test } from 'vitest'
+import { numberPieces } from '../src/core/content.ts'
 import {
   canonical,
   clone,
@@ -17,10 +18,25 @@ import {
   step,
   view,
 } from '../src/index.ts'
+import { nemesisBox } from '../src/nemesis/index.ts'
 import { exchange, places, reveals, uniqueNames } from '../src/testing.ts'
-import { eager, playGame, random, rngFor } from './play.ts'
+import { eager, type Moment, playGame, random, rngFor, toInput } from './play.ts'
+import { variant } from './situation.ts'
 
 const GAMES = process.env.LONG === '1' ? 50_000 : 1_000
+/** A box with hardly any items: decks run out, and what was put back comes round again. */
+const scarce = variant('nemesis-scarce', () => ({
+  content: numberPieces({
+    ...nemesisBox,
+    items: Object.fromEntries(
+      Object.entries(nemesisBox.items).map(([deck, cards]) => [
+        deck,
+        cards.slice(0, 3).map(c => ({ ...c, copies: 1 })),
+      ]),
+    ),
+    tokens: nemesisBox.tokens.map(token => ({ ...token, items: 4 })),
+  }),
+}))
 const policyFor = (seed: number) => (seed % 2 ? random : eager)
 const seats = (g: GameState): (Seat | null)[] => [null, ...g.crew.map((_, s) => s)]
 
@@ -112,7 +128,7 @@ describe('nobody can tell what they may not know', () => {
     for (let seed = 0; seed < GAMES; seed++) {
       let moments = 0
       const rng = rngFor(`exchange/${seed}`)
-      playGame(seed, policyFor(seed), ({ g, input }) => {
+      const play = ({ g, input }: Moment) => {
         if (moments++ % 40 !== seed % 40) return
         for (const seat of seats(g)) {
           const other = exchange(g, seat, rng)
@@ -122,10 +138,38 @@ describe('nobody can tell what they may not know', () => {
           compared++
           if (sameEvents(g, other, input, seat)) inputs++
         }
-      })
+      }
+      playGame(seed, policyFor(seed), play, seed % 3 === 0 ? scarce : 'nemesis')
     }
     expect(compared).toBeGreaterThan(GAMES * 10)
     expect(inputs).toBeGreaterThan(GAMES * 5)
+  })
+
+  test('a choice made in secret looks the same to everybody else, whichever way it falls', () => {
+    const compared = { searchKeep: 0, window: 0 }
+    for (let seed = 0; seed < GAMES; seed++)
+      playGame(
+        seed,
+        eager,
+        ({ g, decisions: [decision, ...others] }) => {
+          const { ask, seat, options } = decision
+          if (ask !== 'searchKeep' && (ask !== 'window' || others.length === 0)) return
+          const worlds = options.map(option => after(g, toInput(decision, option)))
+          for (const other of seats(g).filter(s => s !== seat)) {
+            // A heavy thing is seen in hand, a card put back is one more in the deck: those are told.
+            const told = worlds.filter(
+              w => w && !w.events.some(e => reveals(e, other) || (e.e === 'kept' && e.count === 0)),
+            )
+            const seen = told.map(
+              w => w && JSON.stringify([view(w.world, other), w.events.map(e => faceFor(e, other))]),
+            )
+            expect(new Set(seen).size).toBeLessThanOrEqual(1)
+            if (told.length > 1) compared[ask]++
+          }
+        },
+        seed % 2 ? scarce : 'nemesis',
+      )
+    expect(Math.min(compared.searchKeep, compared.window)).toBeGreaterThan(GAMES / 2)
   })
 
   test('knowledge comes from events alone: a name is in a view only after an event has told it to that seat', () => {

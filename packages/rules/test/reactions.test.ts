@@ -412,7 +412,7 @@ describe('standing answers', () => {
     const t = window({}, ['scout', 'captain'])
     t.act('captain', interrupt)
     t.standing('scout', 'turn', true)
-    expect(t.asked()).toEqual(['scout'])
+    expect([t.asked(), t.table().asking?.ask]).toEqual([['scout'], 'window'])
     t.standing('scout', 'turn')
     expect([t.asked(), t.told('cancelled').length]).toEqual([['scout'], 1])
     expect(t.table().asking?.ask).toBe('turn')

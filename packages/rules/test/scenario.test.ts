@@ -538,3 +538,20 @@ describe('what is left out', () => {
     expect(t.room('007').tile).toBeNull()
   })
 })
+
+describe('an expectation that could never fail is an error', () => {
+  const expecting = (expect: object) =>
+    runScenario({ id: 'x', game: 'nemesis', seats: ['scout', 'captain'], given: { hand: { scout: ['rest'] } }, expect })
+      .problems
+  test.each([
+    [{ cannot: { scout: [{ do: 'move', too: '006' }] } }, 'expect.cannot.scout.0.too: unknown field'],
+    [{ cannot: { scout: [{ do: 'play', card: 'serch' }] } }, 'expect.cannot.scout.0: there is no serch'],
+    [{ cannot: { scout: [{ do: 'move', to: '099' }] } }, 'expect.cannot.scout.0: the board has no room 099'],
+    [{ cannot: { captain: [{ do: 'pass' }] } }, 'expect.cannot.captain: is not asked anything'],
+    [{ view: { scout: { lacks: ['cantene'] } } }, 'expect.view.scout.lacks.0: there is no cantene'],
+    [{ told: { encunter: 0 } }, 'expect.told.encunter: expected one of'],
+  ])('%j', (expected, problem) => {
+    const [found] = expecting(expected)
+    expect(found).toContain(problem)
+  })
+})

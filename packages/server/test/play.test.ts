@@ -36,8 +36,7 @@ describe('at the table', () => {
     }
     const [one, two] = players
     await caughtUp(players)
-    // An input that told nothing new reaches only its own seat; the next event brings everybody to the same point.
-    const last = players.map(p => [p.game?.seq, p.game?.table.round, p.game?.table.rooms, p.game?.table.decks])
+    const last = players.map(p => [p.game?.seq, p.game?.table])
     expect(last[0]).toEqual(last[1])
     expect(one.events.length).toBe(one.game?.seq)
     expect(two.events.length).toBe(one.events.length)
@@ -85,9 +84,32 @@ describe('at the table', () => {
 
   test('a player is told why something is not possible, and only what concerns that seat', async () => {
     const server = await testServer({ newKey: seeded(1) })
-    const [one] = await seated(server, 2)
-    const reply = await one.ask({ say: 'why' })
-    expect(reply.say).toBe('why')
+    const players = await seated(server, 2)
+    const active = players.find(p => p.game?.me.decision) ?? players[0]
+    const other = players.find(p => p !== active) ?? players[1]
+    const why = await active.ask({ say: 'why' })
+    expect(why).toMatchObject({
+      say: 'why',
+      obstacles: expect.arrayContaining([expect.objectContaining({ do: 'play' })]),
+    })
+    expect(await other.ask({ say: 'why' })).toMatchObject({ say: 'why', obstacles: [] })
+  })
+
+  test('whatever changes on the table reaches everybody, also when no event tells it', async () => {
+    const server = await testServer({ newKey: seeded(1) })
+    const players = await seated(server, 3)
+    const random = chance(1)
+    let quiet = 0
+    for (let i = 0; i < 400 && quiet === 0; i++) {
+      const seq = players[0].game?.seq
+      const table = JSON.stringify(players[0].game?.table)
+      if (!(await playOne(players, random))) break
+      await caughtUp(players)
+      const tables = players.map(p => JSON.stringify(p.game?.table))
+      expect(new Set(tables).size).toBe(1)
+      if (players[0].game?.seq === seq && tables[0] !== table) quiet++
+    }
+    expect(quiet).toBeGreaterThan(0)
   })
 })
 
