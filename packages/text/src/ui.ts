@@ -14,6 +14,7 @@ const en = {
   yourTables: 'Your tables',
   noTables: 'None yet. Open one, or join one with its code.',
   looking: 'Looking…',
+  readyToStart: 'Ready to start',
   underWay: 'Under way',
   overNow: 'Over',
   seatsTaken: (taken: number, all: number) => `${taken} of ${all} seats taken`,
@@ -53,6 +54,7 @@ const en = {
   invite: 'Invite people',
   inviteLink: 'Invite link',
   inviteHint: 'Whoever opens the link takes a free seat.',
+  noSeatLeft: 'Every seat is taken.',
   copyLink: 'Copy link',
   copied: 'Copied',
   start: 'Start',
@@ -92,6 +94,7 @@ const en = {
     window: 'Whether anybody reacts.',
   } satisfies Record<Ask, string>,
   waitingForOthers: 'Answered. Waiting for the others.',
+  youAreDead: 'Your character is dead. You can watch the others to the end.',
   actionOf: (n: number, of: number) => `Action ${n} of ${of}`,
   roundNumber: (n: number) => `Round ${n}`,
   deckAndDiscard: (deck: number, discard: number) => `deck ${deck} · discard ${discard}`,
@@ -124,6 +127,7 @@ const en = {
   thenCareful: 'No roll. You choose the corridor that gets the noise.',
   thenEncounter: 'that corridor is already noisy, and something may come out of it.',
   thenNoise: (room: string) => `noise around ${room}.`,
+  lookAt: (what: string) => `Look at ${what}`,
   chooseMoreCards: (n: number) => (n === 1 ? 'choose 1 more card to pay' : `choose ${n} more cards to pay`),
   pays: (cards: string) => `pays ${cards}`,
   cancel: 'Cancel',
@@ -140,7 +144,7 @@ const en = {
   ruleOf: (rule: string) => `Rule ${rule}`,
 
   // reactions
-  anyReaction: 'Does anybody react?',
+  anyReaction: 'Do you react?',
   reaction: 'Reaction',
   cancelled: 'Cancelled',
   doNotAskAgain: 'If not, do not ask me again',
@@ -265,7 +269,7 @@ const en = {
   diedIn: (room: string) => `Died in ${room}`,
   won: 'won',
   lost: 'lost',
-  playAgain: 'Play again',
+  toHome: 'Back to the tables',
 }
 
 export type Ui = typeof en
@@ -281,6 +285,7 @@ const es: Ui = {
   yourTables: 'Tus mesas',
   noTables: 'Aún ninguna. Abre una o únete a otra con su código.',
   looking: 'Buscando…',
+  readyToStart: 'Lista para empezar',
   underWay: 'En juego',
   overNow: 'Terminada',
   seatsTaken: (taken, all) => `${taken} de ${all} asientos ocupados`,
@@ -319,6 +324,7 @@ const es: Ui = {
   invite: 'Invita a gente',
   inviteLink: 'Enlace de invitación',
   inviteHint: 'Quien abre el enlace ocupa un asiento libre.',
+  noSeatLeft: 'Todos los asientos están ocupados.',
   copyLink: 'Copiar enlace',
   copied: 'Copiado',
   start: 'Empezar',
@@ -357,6 +363,7 @@ const es: Ui = {
     window: 'Si alguien reacciona.',
   },
   waitingForOthers: 'Has respondido. A la espera de los demás.',
+  youAreDead: 'Tu personaje ha muerto. Puedes mirar a los demás hasta el final.',
   actionOf: (n, of) => `Acción ${n} de ${of}`,
   roundNumber: n => `Ronda ${n}`,
   deckAndDiscard: (deck, discard) => `mazo ${deck} · descarte ${discard}`,
@@ -387,6 +394,7 @@ const es: Ui = {
   thenCareful: 'Sin tirada. Eliges el Pasillo que recibe el Ruido.',
   thenEncounter: 'ese Pasillo ya tiene Ruido y puede salir algo de él.',
   thenNoise: room => `Ruido alrededor de ${room}.`,
+  lookAt: what => `Mirar: ${what}`,
   chooseMoreCards: n => (n === 1 ? 'elige 1 carta más para pagar' : `elige ${n} cartas más para pagar`),
   pays: cards => `pagas con ${cards}`,
   cancel: 'Cancelar',
@@ -402,7 +410,7 @@ const es: Ui = {
   onlyYouSee: 'Solo lo ves tú',
   ruleOf: rule => `Regla ${rule}`,
 
-  anyReaction: '¿Reacciona alguien?',
+  anyReaction: '¿Reaccionas?',
   reaction: 'Reacción',
   cancelled: 'Cancelado',
   doNotAskAgain: 'Si no, no me lo preguntes más',
@@ -527,7 +535,7 @@ const es: Ui = {
   diedIn: room => `Murió en ${room}`,
   won: 'gana',
   lost: 'pierde',
-  playAgain: 'Jugar otra vez',
+  toHome: 'Volver a las mesas',
 }
 
 const words: Record<Lang, Ui> = { en, es }

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react'
 
 const CODE = /^\/t\/([\w-]{1,40})\/?$/
 
-export const codeIn = (path: string): string | null => CODE.exec(path)?.[1] ?? null
+export const codeIn = (path: string): string | null => CODE.exec(path)?.[1].toUpperCase() ?? null
 export const tablePath = (code: string): string => `/t/${code}`
 
 /** What a person types or pastes where a code is asked: a code in any case, or a whole invite link. */
 export function codeTyped(text: string): string {
   const typed = text.trim()
-  return (/\/t\/([\w-]{1,40})/.exec(typed)?.[1] ?? typed).toUpperCase()
+  return (/\/t\/([\w-]{1,40})/.exec(typed)?.[1] ?? typed.replace(/[^\w-]/g, '')).toUpperCase()
 }
 
 const subscribe = (listener: () => void) => {

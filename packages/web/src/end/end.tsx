@@ -80,7 +80,7 @@ export function End({ view: { table, me }, over, lobby, events }: EndProps) {
           {t.whatHappened}
         </button>
         <a className="primary" href="/">
-          {t.playAgain}
+          {t.toHome}
         </a>
       </footer>
     </div>

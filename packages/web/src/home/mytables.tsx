@@ -58,6 +58,7 @@ function TableRow({ seat, onForget }: { seat: HeldSeat; onForget: () => void }) 
     if ('failure' in known) return failureText(known.failure, lang)
     if (known.lobby.over) return t.overNow
     if (known.lobby.started) return t.underWay
+    if (taken === known.lobby.seats.length) return t.readyToStart
     return t.seatsTaken(taken, known.lobby.seats.length)
   }
   return (

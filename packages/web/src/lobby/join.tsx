@@ -7,6 +7,7 @@ import { Icon } from '../icons/icon.tsx'
 import { type Failure, lobbyOf, takeSeat } from '../net/api.ts'
 import { holdSeat, remember, remembered } from '../net/seats.ts'
 import { useWords } from '../words.tsx'
+import { Backdrop } from './backdrop.tsx'
 import { Notice } from './tablepage.tsx'
 
 /** How often somebody at the door looks who has sat down meanwhile. */
@@ -31,14 +32,14 @@ export function JoinPage({ code, onSeat }: { code: string; onSeat: () => void })
 
   if (!lobby)
     return (
-      <Notice text={failure ? failureText(failure, lang) : t.looking}>
+      <Notice code={code} text={failure ? failureText(failure, lang) : t.looking}>
         {failure && <a href="/">{t.toAllTables}</a>}
       </Notice>
     )
   const full = lobby.seats.every(seat => seat.name !== null)
   if (lobby.started || full)
     return (
-      <Notice text={failureText(lobby.started ? 'alreadyStarted' : 'tableFull', lang)}>
+      <Notice code={code} text={failureText(lobby.started ? 'alreadyStarted' : 'tableFull', lang)}>
         <a href="/">{t.toAllTables}</a>
       </Notice>
     )
@@ -71,6 +72,7 @@ function JoinForm({ lobby, onSeat, onRefused }: { lobby: Lobby; onSeat: () => vo
   }
   return (
     <div className="page lobby">
+      <Backdrop />
       <header className="hd">
         <a className="logo" href="/">
           Coldwake

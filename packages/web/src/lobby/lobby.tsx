@@ -10,6 +10,7 @@ import type { HeldSeat } from '../net/seats.ts'
 import { upTo } from '../range.ts'
 import { tablePath } from '../route.ts'
 import { useWords } from '../words.tsx'
+import { Backdrop } from './backdrop.tsx'
 
 interface LobbyPageProps {
   lobby: Lobby
@@ -26,6 +27,7 @@ export function LobbyPage({ lobby, seat, mine }: LobbyPageProps) {
   }, [lobby.code])
   return (
     <div className="page lobby">
+      <Backdrop />
       <header className="hd">
         <a className="logo" href="/">
           Coldwake
@@ -115,7 +117,7 @@ function Invite({ code, open }: { code: string; open: number }) {
           )}
         </button>
       </div>
-      <p className="hint">{t.inviteHint}</p>
+      <p className="hint">{open > 0 ? t.inviteHint : t.noSeatLeft}</p>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { forgetSeat, type HeldSeat, heldSeat } from '../net/seats.ts'
 import { useLine, useLineState } from '../net/useLine.ts'
 import { Table } from '../table/table.tsx'
 import { useWords } from '../words.tsx'
+import { Backdrop } from './backdrop.tsx'
 import { JoinPage } from './join.tsx'
 import { LobbyPage } from './lobby.tsx'
 
@@ -54,12 +55,14 @@ function Online({ line, seat, onForget }: { line: Line; seat: HeldSeat; onForget
   )
 }
 
-export function Notice({ text, children }: { text: string; children?: React.ReactNode }) {
+export function Notice({ text, code, children }: { text: string; code?: string; children?: React.ReactNode }) {
   return (
     <main className="notice">
+      <Backdrop />
       <a className="logo" href="/">
         Coldwake
       </a>
+      {code && <p className="bigcode">{code}</p>}
       <p role="status">{text}</p>
       {children}
     </main>

@@ -1,8 +1,10 @@
-import { cardName, characterName, woundName } from '@coldwake/text'
+import { cardInfo } from '@coldwake/rules'
+import { cardName, cardText, characterName, timingText, woundName } from '@coldwake/text'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Portrait } from '../art/portrait.tsx'
 import { RoomList } from '../board/roomlist.tsx'
 import { Icon } from '../icons/icon.tsx'
+import { cardIcon } from '../icons/pictures.ts'
 import { upTo } from '../range.ts'
 import { useWords } from '../words.tsx'
 import { LogList } from './log.tsx'
@@ -17,15 +19,21 @@ export function Drawer() {
   const { panel, open, map, table, me, name } = useTable()
   const { t } = useWords()
   const box = useRef<HTMLElement>(null)
+  // Whoever opened it by keyboard goes on from where that was.
   useEffect(() => {
-    if (panel) box.current?.focus()
+    if (!panel) return
+    const from = document.activeElement
+    box.current?.focus()
+    return () => {
+      if (document.activeElement === document.body && from instanceof HTMLElement) from.focus()
+    }
   }, [panel])
   if (!panel) return null
   const inside: Record<Panel, [title: string, content: ReactNode]> = {
     log: [t.whatHappened, <LogList key="log" />],
     notes: [t.notebook, <NoteList key="notes" />],
     crew: [t.crew, <Crew key="crew" />],
-    me: [t.myCharacter, <Me key="me" />],
+    me: [t.myCharacter, <MeAndCards key="me" />],
     rooms: [t.rooms, <RoomList key="rooms" about={{ map, table, me, name }} />],
     settings: [t.settings, <Settings key="settings" />],
     keys: [t.keys, <Keys key="keys" />],
@@ -41,6 +49,42 @@ export function Drawer() {
       </header>
       <div className="inside">{content}</div>
     </section>
+  )
+}
+
+/** A phone has no room for what the cards in hand say, except here. */
+function MeAndCards() {
+  const { table, me } = useTable()
+  const { t, lang } = useWords()
+  return (
+    <>
+      <Me />
+      <section className="handread" aria-label={t.hand}>
+        <h3>{t.hand}</h3>
+        <ul>
+          {[...new Set(me.hand)].map(card => {
+            const info = cardInfo(table.game, card)
+            return (
+              <li key={card}>
+                <Icon name={cardIcon(card)} />
+                <div>
+                  <b>{cardName(card, lang)}</b>
+                  <p>{cardText(table.game, card, lang)}</p>
+                  {info?.hasEffect && (
+                    <small>
+                      {[timingText(info.when, lang), info.cost > 0 ? t.costsCards(info.cost) : '']
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </small>
+                  )}
+                </div>
+              </li>
+            )
+          })}
+          {me.hand.length === 0 && <li>{t.noCards}</li>}
+        </ul>
+      </section>
+    </>
   )
 }
 

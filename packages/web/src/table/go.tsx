@@ -16,6 +16,7 @@ export function Go() {
     draft.pays.map(at => cardName(me.hand[at], lang)),
     lang,
   )
+  const what = optionText(draft.option, ctx, lang)
   const price = () => {
     if (lacking > 0) return t.chooseMoreCards(lacking)
     return draft.pays.length > 0 ? t.pays(paying) : null
@@ -32,7 +33,7 @@ export function Go() {
           onClick={() => choosing.commit()}
         >
           <span>
-            {optionText(draft.option, ctx, lang)}
+            {draft.option.do === 'look' ? t.lookAt(what) : what}
             {price() && <small>{price()}</small>}
           </span>
           <kbd>Enter</kbd>

@@ -56,6 +56,7 @@ function Card({ card, at }: { card: string; at: number }) {
     usable && !played ? 'can' : '',
     info ? '' : 'foul',
     info?.hasEffect === false ? 'plain' : '',
+    /\S{12}/.test(cardName(card, lang)) ? 'long' : '',
   ]
   const footer = () => {
     if (pays) return t.paysForThis

@@ -40,8 +40,11 @@ export function Instead() {
 /** Cards that never work as an action say so themselves; a room that can be reached in another way is no obstacle. */
 export function worthSaying(obstacles: readonly Obstacle[], entries: readonly Entry[]): Obstacle[] {
   const reachable = new Set(entries.map(entry => entry.key))
+  // Without cards nobody goes anywhere: said once, not for every room.
+  const broke = obstacles.find(obstacle => obstacle.do === 'move' && obstacle.why === 'noCardsToPay')
   return obstacles.filter(obstacle => {
     if (obstacle.do === 'play') return obstacle.why !== 'noEffectYet' && obstacle.why !== 'reactionOnly'
+    if (obstacle.why === 'noCardsToPay') return obstacle === broke
     return obstacle.do === 'move' && !reachable.has(`room:${obstacle.to}`)
   })
 }
@@ -68,12 +71,15 @@ function Chip({ entry }: { entry: Entry }) {
 function Impossible({ obstacle }: { obstacle: Obstacle }) {
   const { table } = useTable()
   const { t, lang } = useWords()
-  const what = obstacle.do === 'play' ? cardName(obstacle.card, lang) : roomTitle(table, obstacle.to, t, lang)
+  const what = () => {
+    if (obstacle.do === 'play') return cardName(obstacle.card, lang)
+    return obstacle.why === 'noCardsToPay' ? t.move : roomTitle(table, obstacle.to, t, lang)
+  }
   return (
     <span className="chip cannot">
       <Icon name={obstacle.do === 'play' ? cardIcon(obstacle.card) : 'lock'} />
       <span>
-        {what}: {whyText(obstacle.why, lang)}
+        {what()}: {whyText(obstacle.why, lang)}
       </span>
     </span>
   )

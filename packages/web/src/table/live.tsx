@@ -8,9 +8,10 @@ const SILENT = new Set(['drew', 'paid', 'reshuffled', 'items', 'firstPlayer'])
 
 /** Tells what happens to those who do not see it, and in the title of the page whose turn it is. */
 export function Live() {
-  const { state, table, choosing, ctx } = useTable()
+  const { state, table, me, choosing, ctx } = useTable()
   const { t, lang } = useWords()
   const mine = choosing.decision !== null
+  const myTurn = table.turn?.seat === me.seat
   const [told, setTold] = useState('')
   const { fresh } = state
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, in the language of the moment
@@ -30,7 +31,7 @@ export function Live() {
         {told}
       </div>
       <div className="sr" role="alert">
-        {mine ? (table.asking?.ask === 'window' ? t.anyReaction : t.yourTurn) : ''}
+        {mine ? (table.asking?.ask === 'window' ? t.anyReaction : myTurn ? t.yourTurn : t.yourChoice) : ''}
       </div>
     </>
   )

@@ -25,13 +25,19 @@ export function Me() {
       <div className="mystate">
         <h2>{characterName(mine.character, lang)}</h2>
         <ul className="stat">
+          {!mine.alive && (
+            <li className="bad fate">
+              <Icon name="skull" />
+              {t.dead}
+            </li>
+          )}
           <li>
             <span className="wnd" aria-hidden="true">
               {upTo(LIGHT).map(wound => (
                 <i key={wound} className={wound <= mine.light ? 'hit' : ''} />
               ))}
             </span>
-            {mine.light > 0 ? t.lightWoundsCount(mine.light) : t.unhurt}
+            {mine.light + mine.wounds.length > 0 ? t.lightWoundsCount(mine.light) : t.unhurt}
           </li>
           {mine.wounds.map((wound, i) => (
             <li key={`${wound} ${mine.wounds.indexOf(wound) === i ? '' : i}`} className="bad">

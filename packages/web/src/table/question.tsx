@@ -1,6 +1,6 @@
 import type { Decision } from '@coldwake/rules'
 import { askText, cardName, optionText } from '@coldwake/text'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { roomTitle } from '../board/describe.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
@@ -32,7 +32,7 @@ export function Question({ decision }: { decision: Decision }) {
           </li>
         ))}
       </ul>
-      {choosing.draft && (
+      {choosing.draft && destination(choosing.draft.entry) && (
         <button type="button" className="grip" aria-expanded={wide} onClick={() => setWide(!wide)}>
           {wide ? t.less : t.how} {wide ? '▾' : '▴'}
         </button>
@@ -57,14 +57,15 @@ export function OptionButton({ entry }: { entry: Entry }) {
     if (option.do === 'play') return cardName(option.card, lang)
     return optionText(option, ctx, lang)
   }
+  const pressed = picked > 0 || draft?.entry.key === entry.key
+  const button = useRef<HTMLButtonElement>(null)
+  // Chosen by its number or on the board, it may lie outside a long list.
+  useEffect(() => {
+    if (pressed) button.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [pressed])
   if (option.do === 'done' && choosing.decision?.ask === 'passDiscard') return null
   return (
-    <button
-      type="button"
-      className="opt"
-      aria-pressed={picked > 0 || draft?.entry.key === entry.key}
-      onClick={() => choosing.select(entry)}
-    >
+    <button type="button" ref={button} className="opt" aria-pressed={pressed} onClick={() => choosing.select(entry)}>
       <span className="k">{entry.number}</span>
       <span className="n">{label()}</span>
       {ahead && (

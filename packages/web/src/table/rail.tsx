@@ -44,25 +44,25 @@ function TurnHead() {
   const asked = table.asking?.seat
   const sealed = table.asking?.ask === 'window'
   const title = () => {
-    if (sealed) return t.reactions
+    if (sealed) return decision ? t.yourChoice : t.reactions
     if (decision || busy) return myTurn ? t.yourTurn : t.yourChoice
     if (asked === null || asked === undefined) return t.justAMoment
     return t.chooses(asked === me.seat ? t.you : name(asked))
   }
   const actions = myTurn && table.turn ? table.turn : null
   // While an action is being resolved it is still that one's turn.
-  const begun = actions ? actions.done + (table.asking?.ask === 'turn' ? 1 : 0) : 0
+  const begun = actions ? Math.max(actions.done + (table.asking?.ask === 'turn' ? 1 : 0), 1) : 0
   const mine = table.crew.find(crew => crew.seat === me.seat)
   return (
-    <div className={`turn ${decision && !sealed ? 'mine' : ''}`}>
+    <div className={`turn ${decision ? 'mine' : ''}`}>
       <h1>{title()}</h1>
       <div className="sub">
         {actions ? (
           <span>
-            {t.actionOf(Math.max(begun, 1), actions.actions)}
+            {t.actionOf(begun, actions.actions)}
             <span className="pips" aria-hidden="true">
               {upTo(actions.actions).map(pip => (
-                <i key={pip} className={pip <= actions.actions - actions.done ? 'on' : ''} />
+                <i key={pip} className={pip <= begun ? 'on' : ''} />
               ))}
             </span>
           </span>
@@ -87,6 +87,7 @@ function Waiting() {
   const { table, me, choosing } = useTable()
   const { t } = useWords()
   const { asking } = table
+  const dead = table.crew.some(crew => crew.seat === me.seat && !crew.alive)
   const text = () => {
     if (choosing.busy) return t.sending
     if (me.answer) return t.waitingForOthers
@@ -94,6 +95,7 @@ function Waiting() {
   }
   return (
     <section className="ask" aria-label={t.decision}>
+      {dead && <p className="youdied">{t.youAreDead}</p>}
       <p className="waits">{text()}</p>
       {me.standing && <StandingNote />}
     </section>

@@ -114,7 +114,12 @@ function SeatFacts({ crew, away }: { crew: CrewView; away: boolean }) {
       {crew.wounds.length > 0 && <Fact icon="serious" value={crew.wounds.length} label={t.seriousWounds} tone="bad" />}
       {crew.slime && <Fact icon="slime" value="" label={t.slimed} tone="slimed" />}
       {crew.seat === table.first && <Fact icon="first" value="" label={t.firstPlayer} tone="quietly" />}
-      {crew.passed && <span className="quietly">{t.passed}</span>}
+      {crew.passed && (
+        <span className="quietly passed" title={t.passed}>
+          <Icon name="pass" />
+          <span className="word">{t.passed}</span>
+        </span>
+      )}
       {away && <span className="away">{t.away}</span>}
     </span>
   )
