@@ -26,8 +26,8 @@ export interface RoomFace {
   mine: boolean
   occupied: boolean
   corpse: boolean
-  /** An entrance to technical corridors lies on the upper right corner. */
-  hatch: boolean
+  /** The tag of a choice, or an entrance to technical corridors, lies on the upper right corner. */
+  covered: boolean
 }
 
 export const roomColour = (game: string, tile: string | null) =>
@@ -132,11 +132,11 @@ function RoomNumber({ id, letters, lift }: { id: string; letters: Lettering; lif
   )
 }
 
-function FaceUp({ room, view, name, tile, letters, game, mine, occupied, corpse, hatch }: RoomFace) {
+function FaceUp({ room, view, name, tile, letters, game, mine, occupied, corpse, covered }: RoomFace) {
   const badges = Number(view.malfunction) + Number(view.fire)
   const heading = headingOf(name ?? '', letters, badges * 32)
-  // An entrance to the ducts sits on the same corner: the badge steps down.
-  const low = hatch ? 28 : 0
+  // Danger stays in sight: the badge steps down from under whatever covers its corner.
+  const low = covered ? 28 : 0
   const special = room.slot === 'special'
   const shape = cutPath(W, H, cutOf(room))
   const bar = special ? 'var(--room-none)' : roomColour(game, tile)

@@ -68,7 +68,16 @@ export function Rooms(props: BoardProps) {
 }
 
 /** What is drawn of a room. Nothing of it is read aloud: the label of the room says it in words. */
-function Plate({ view, room, table, me, map, control, flipping }: BoardProps & { view: RoomView; room: BoardRoom }) {
+function Plate({
+  view,
+  room,
+  table,
+  me,
+  map,
+  control,
+  targets,
+  flipping,
+}: BoardProps & { view: RoomView; room: BoardRoom }) {
   const { t, lang } = useWords()
   const tile = view.tile ?? me?.tiles.find(seen => seen.room === view.room)?.tile ?? null
   const people = table.crew.filter(crew => crew.room === view.room)
@@ -87,7 +96,7 @@ function Plate({ view, room, table, me, map, control, flipping }: BoardProps & {
         mine={people.some(crew => crew.seat === me?.seat && crew.alive)}
         occupied={people.some(crew => crew.alive)}
         corpse={people.some(crew => !crew.alive)}
-        hatch={(map.entrances.get(view.room)?.at.y ?? room.y) < room.y}
+        covered={targets.has(roomKey(view.room)) || (map.entrances.get(view.room)?.at.y ?? room.y) < room.y}
       />
     </g>
   )
