@@ -52,8 +52,9 @@ export function Me() {
         </ul>
       </div>
       <ul className="gear" aria-label={t.carried}>
-        {mine.hands.map(item => (
-          <Gear key={item} icon={weaponIcon(item)} name={cardName(item, lang)} note={t.heavy} />
+        {mine.hands.map((item, slot) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: hand slots are places, and two may hold the same
+          <Gear key={slot} icon={weaponIcon(item)} name={cardName(item, lang)} note={t.heavy} />
         ))}
         {stacked(me.inventory).map(([item, count]) => (
           <Gear
