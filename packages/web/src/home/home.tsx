@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { codeTyped, go, tablePath } from '../route.ts'
 import { useWords } from '../words.tsx'
-import { LanguageSwitch } from './language.tsx'
 import { MyTables } from './mytables.tsx'
 import { NewTable } from './newtable.tsx'
+import { PageHeader } from './pageheader.tsx'
 import { FacilityScene, ShipScene } from './scenes.tsx'
 
 export function Home() {
@@ -15,12 +15,7 @@ export function Home() {
   }, [])
   return (
     <div className="page">
-      <header className="hd">
-        <a className="logo" href="/">
-          Coldwake
-        </a>
-        <LanguageSwitch />
-      </header>
+      <PageHeader />
       <main>
         <div className="doors">
           <section className="door ship">

@@ -8,6 +8,7 @@ import { upTo } from '../range.ts'
 import { go, tablePath } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { CrewPicker } from './crewpicker.tsx'
+import { NameField } from './namefield.tsx'
 
 const GAME = 'nemesis'
 const BOARD = 'nemesis-base'
@@ -49,16 +50,7 @@ export function NewTable({ onClose }: { onClose: () => void }) {
         </header>
         <CrewPicker game={GAME} chosen={character} onChoose={setCharacter} />
         <div className="fields">
-          <label className="field">
-            <span>{t.yourName}</span>
-            <input
-              value={name}
-              onChange={event => setName(event.target.value)}
-              maxLength={24}
-              required
-              autoComplete="nickname"
-            />
-          </label>
+          <NameField name={name} onChange={setName} />
           <fieldset className="count">
             <legend>{t.numberOfSeats}</legend>
             <div>

@@ -2,7 +2,8 @@ import type { Lobby } from '@coldwake/wire'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { failureText } from '../failure.ts'
 import { CrewPicker } from '../home/crewpicker.tsx'
-import { LanguageSwitch } from '../home/language.tsx'
+import { NameField } from '../home/namefield.tsx'
+import { PageHeader } from '../home/pageheader.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { type Failure, lobbyOf, takeSeat } from '../net/api.ts'
 import { holdSeat, remember, remembered } from '../net/seats.ts'
@@ -73,27 +74,13 @@ function JoinForm({ lobby, onSeat, onRefused }: { lobby: Lobby; onSeat: () => vo
   return (
     <div className="page lobby">
       <Backdrop />
-      <header className="hd">
-        <a className="logo" href="/">
-          Coldwake
-        </a>
-        <LanguageSwitch />
-      </header>
+      <PageHeader />
       <main>
         <h1>{t.invitedBy(host)}</h1>
         <form className="joinform" onSubmit={sit}>
           <CrewPicker game={lobby.game} chosen={free} taken={taken} onChoose={setCharacter} />
           <div className="fields">
-            <label className="field">
-              <span>{t.yourName}</span>
-              <input
-                value={name}
-                onChange={event => setName(event.target.value)}
-                maxLength={24}
-                required
-                autoComplete="nickname"
-              />
-            </label>
+            <NameField name={name} onChange={setName} />
             <button type="submit" className="primary" disabled={sending}>
               {t.sitDown} <Icon name="play" />
             </button>

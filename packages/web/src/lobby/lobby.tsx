@@ -3,7 +3,7 @@ import type { Lobby } from '@coldwake/wire'
 import { useEffect, useRef, useState } from 'react'
 import { Portrait } from '../art/portrait.tsx'
 import { failureText } from '../failure.ts'
-import { LanguageSwitch } from '../home/language.tsx'
+import { PageHeader } from '../home/pageheader.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { type Failure, startTable } from '../net/api.ts'
 import type { HeldSeat } from '../net/seats.ts'
@@ -28,12 +28,7 @@ export function LobbyPage({ lobby, seat, mine }: LobbyPageProps) {
   return (
     <div className="page lobby">
       <Backdrop />
-      <header className="hd">
-        <a className="logo" href="/">
-          Coldwake
-        </a>
-        <LanguageSwitch />
-      </header>
+      <PageHeader />
       <main>
         <h1>{open > 0 ? t.waitingForCrew(open) : t.crewComplete}</h1>
         <ol className="seats">
