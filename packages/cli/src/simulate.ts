@@ -75,9 +75,9 @@ export function simulate(args: string[]): boolean {
     }
     bar.at(i + 1)
   }
+  const seconds = (performance.now() - start) / 1000
   bar.done()
   if (values.export !== undefined && first) writeLog(values.export, first)
-  const seconds = (performance.now() - start) / 1000
   const result = {
     games: count,
     decisions,

@@ -1,5 +1,4 @@
 /** Facts printed on components, for whoever shows or words them. */
-
 import type { ActionCard, Face, Tile, When, WoundCard } from './core/content.ts'
 import type { Effect } from './core/effect.ts'
 import { findRuleset } from './core/ruleset.ts'

@@ -98,18 +98,14 @@ export class ViewError extends Error {}
 
 /** Hands out the pieces of a box, each once. */
 class Supply {
-  private readonly free: Map<string, number[]> = new Map()
+  private readonly free: Record<string, number[]>
   private readonly names: readonly Name[]
 
   constructor(g: GameState, rng: Rng) {
-    const { backs, names } = rulesOf(g).content
+    const { withBack, names } = rulesOf(g).content
     this.names = names
-    backs.forEach((back, piece) => {
-      const list = this.free.get(back)
-      if (list) list.push(piece)
-      else this.free.set(back, [piece])
-    })
-    for (const list of this.free.values()) shuffleInPlace(rng, 'other', list)
+    this.free = Object.fromEntries(Object.entries(withBack).map(([back, pieces]) => [back, [...pieces]]))
+    for (const list of Object.values(this.free)) shuffleInPlace(rng, 'other', list)
   }
 
   /** A piece of that name, out of those with that back. */
@@ -123,11 +119,13 @@ class Supply {
   }
 
   rest(): number[] {
-    return [...this.free.values()].flat().sort((a, b) => a - b)
+    return Object.values(this.free)
+      .flat()
+      .sort((a, b) => a - b)
   }
 
   private take(back: string, fits: (piece: number) => boolean, what: string): number {
-    const list = this.free.get(back) ?? []
+    const list = this.free[back] ?? []
     const at = list.findIndex(fits)
     if (at < 0) throw new ViewError(`no ${what} left among ${back}`)
     return list.splice(at, 1)[0]

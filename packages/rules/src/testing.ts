@@ -1,5 +1,4 @@
 /** A door for tests only: content in which every physical piece has a name of its own, and who knows which. */
-
 import { numberPieces } from './core/content.ts'
 import { bit, seatZone, sharedZone } from './core/pieces.ts'
 import { findRuleset, games, registerRuleset, rulesOf } from './core/ruleset.ts'

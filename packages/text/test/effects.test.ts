@@ -62,8 +62,8 @@ describe('the data changes, the words follow', () => {
     expect(effectText([draw(2)], 'en')).toBe('Draw 2 Action cards.')
     expect(effectText([draw(1, 'everyoneHere')], 'es')).toContain('1 carta de acción')
     expect(effectText([draw(3, 'everyoneHere')], 'es')).toContain('3 cartas de acción')
-    expect(effectText([search(1, 1)], 'es')).toContain('Roba 1 Objeto del')
-    expect(effectText([search(3, 2)], 'en')).toContain('Draw 3 Items of the room’s colour, keep 2')
+    expect(effectText([search(1)], 'es')).toContain('Roba 1 Objeto del')
+    expect(effectText([search(3)], 'en')).toContain('Draw 3 Items of the room’s colour, keep 1')
   })
 
   test('one after the other', () => {
@@ -79,7 +79,7 @@ describe('the data changes, the words follow', () => {
 
   test.each(langs)('every effect has a clause of its own in %s', lang => {
     const all = [
-      search(2, 1),
+      search(2),
       look('tile'),
       door('toggle'),
       door('destroy'),

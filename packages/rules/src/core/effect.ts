@@ -5,8 +5,8 @@
 export type Effect =
   /** Do exactly one of these, each a list done in order. */
   | { fx: 'choose'; of: readonly (readonly Effect[])[] }
-  /** Lower the item counter, draw items of the room's colour, keep some, the rest face down under the deck. */
-  | { fx: 'search'; draw: number; keep: number }
+  /** Lower the item counter, draw items of the room's colour, keep one, the rest face down under the deck. */
+  | { fx: 'search'; draw: number }
   /** Look at a face-down thing in secret. */
   | { fx: 'look'; at: 'tile' }
   /** Open a closed door or close an open one; or destroy a closed one; in a corridor of this room. */
@@ -21,7 +21,7 @@ export type Fx = Effect['fx']
 export type EffectOf<K extends Fx> = Extract<Effect, { fx: K }>
 
 export const choose = (...of: (readonly Effect[])[]): Effect => ({ fx: 'choose', of })
-export const search = (draw: number, keep: number): Effect => ({ fx: 'search', draw, keep })
+export const search = (draw: number): Effect => ({ fx: 'search', draw })
 export const look = (at: 'tile'): Effect => ({ fx: 'look', at })
 export const door = (how: 'toggle' | 'destroy'): Effect => ({ fx: 'door', how })
 export const breakRoom = (): Effect => ({ fx: 'malfunction', how: 'place' })

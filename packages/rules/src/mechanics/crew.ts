@@ -1,5 +1,4 @@
 /** Questions about the people aboard that every mechanic asks. */
-
 import { seatZone } from '../core/pieces.ts'
 import { faceOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'

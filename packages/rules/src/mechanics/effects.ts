@@ -39,7 +39,7 @@ const primitives: { [K in Fx]: Primitive<K> } = {
   },
   search: {
     why: (g, who) => whyNoSearch(g, who),
-    run: (g, who, { draw, keep }) => beginSearch(g, who, draw, keep),
+    run: (g, who, { draw }) => beginSearch(g, who, draw),
   },
   look: {
     why: g => (g.tiles.some((_, room) => isFaceDown(g, room)) ? null : 'allExplored'),

@@ -23,9 +23,9 @@ const ITEM_DECKS: readonly ItemDeck[] = ['red', 'yellow', 'green']
 
 declare module '../core/task.ts' {
   interface TaskTypes {
-    searchDeck: { who: Seat; draw: number; keep: number }
-    searchDraw: { who: Seat; deck: ItemDeck; draw: number; keep: number }
-    searchKeep: { who: Seat; deck: ItemDeck; keep: number }
+    searchDeck: { who: Seat; draw: number }
+    searchDraw: { who: Seat; deck: ItemDeck; draw: number }
+    searchKeep: { who: Seat; deck: ItemDeck }
     /** Drop until the hand slots hold what is carried. `fresh`: the thing taken last is not the one to go. */
     makeRoom: { who: Seat; fresh: boolean }
     chooseDrop: { who: Seat; fresh: boolean }
@@ -52,10 +52,10 @@ export function whyNoSearch(g: GameState, seat: Seat): Why | null {
 }
 
 /** NEM-SEARCH-01, NEM-SEARCH-02 */
-export function beginSearch(g: GameState, who: Seat, draw: number, keep: number): void {
+export function beginSearch(g: GameState, who: Seat, draw: number): void {
   const decks = decksFor(g, g.crew[who].room)
-  if (decks.length === 1) next(g, { do: 'searchDraw', who, deck: decks[0], draw, keep })
-  else if (decks.length > 1) next(g, { do: 'searchDeck', who, draw, keep })
+  if (decks.length === 1) next(g, { do: 'searchDraw', who, deck: decks[0], draw })
+  else if (decks.length > 1) next(g, { do: 'searchDeck', who, draw })
 }
 
 /** Heavy things are carried in the open, everything else in the inventory. NEM-HAND-01, NEM-HAND-02 */
@@ -87,14 +87,14 @@ export const itemTasks: Handlers<'searchDeck' | 'searchDraw' | 'searchKeep' | 'm
     ask: 'searchDeck',
     rule: 'NEM-SEARCH-02',
     options: (g, { who }) => decksFor(g, g.crew[who].room).map(colour => ({ do: 'search', colour })),
-    answer(g, { who, draw, keep }, choice) {
+    answer(g, { who, draw }, choice) {
       if (choice.do !== 'search' || choice.colour === 'white') return
-      next(g, { do: 'searchDraw', who, deck: choice.colour, draw, keep })
+      next(g, { do: 'searchDraw', who, deck: choice.colour, draw })
     },
   },
 
   /** NEM-SEARCH-03, NEM-SEARCH-04, NEM-RULING-102 */
-  searchDraw(g, { who, deck, draw, keep }, tell) {
+  searchDraw(g, { who, deck, draw }, tell) {
     const { room } = g.crew[who]
     g.items[room]--
     tell?.({ e: 'items', room: boardOf(g).rooms[room], items: g.items[room], rule: 'NEM-SEARCH-03' })
@@ -115,16 +115,16 @@ export const itemTasks: Handlers<'searchDeck' | 'searchDraw' | 'searchKeep' | 'm
       only: { [who]: { cards } },
       learned: bit(who),
     })
-    next(g, { do: 'searchKeep', who, deck, keep })
+    next(g, { do: 'searchKeep', who, deck })
   },
 
   searchKeep: {
     ask: 'searchKeep',
     rule: 'NEM-SEARCH-04',
-    options(g, { who, keep }) {
+    options(g, { who }) {
       const drawn = seatZone(g, who, 'drawn')
       const options: Option[] = distinctNames(g, drawn).map(card => ({ do: 'keep', card }))
-      if (drawn.length <= keep) options.push({ do: 'decline' }) // NEM-RULING-102
+      if (drawn.length === 1) options.push({ do: 'decline' }) // NEM-RULING-102
       return options
     },
     /** NEM-HIDE-08: only the searcher knows what lies under the deck. */

@@ -13,12 +13,12 @@ declare module '../core/task.ts' {
 }
 
 /** NEM-EVENT-01: so far the time track alone; then a new round. */
-export const eventPhase = (_: GameState): Task[] => [{ do: 'timeTrack' }, { do: 'round' }]
+export const eventPhase = (): Task[] => [{ do: 'timeTrack' }, { do: 'round' }]
 
 /** NEM-END-07 */
-export const nobodyLeft = (_: GameState): Task[] => [{ do: 'emptyShip' }]
+export const nobodyLeft = (): Task[] => [{ do: 'emptyShip' }]
 
-/** The marker moves to a space, and the space does what it says. */
+/** The marker moves to a space; true if the game ends there. */
 function advanceTime(g: GameState, to: number, rule: RuleId, tell: Tell | undefined): boolean {
   g.time = to
   const space = boardOf(g).data.tracks.time[to]

@@ -1,5 +1,4 @@
 /** Putting the ship on the table. NEM-SETUP. */
-
 import { startingWeapons } from '../content/nemesis/weapons.ts'
 import { EVERYBODY, seatZone, sharedZone, shuffle } from '../core/pieces.ts'
 import type { Stream } from '../core/random.ts'

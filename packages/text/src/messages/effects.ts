@@ -4,8 +4,8 @@ import type { Message } from '../message.ts'
 
 export const clauses = {
   search: {
-    en: 'draw {draw, plural, one {# Item} other {# Items}} of the room’s colour, keep {keep}, put the rest under the deck; Item Counter −1',
-    es: 'roba {draw, plural, one {# Objeto} other {# Objetos}} del color del compartimento, quédate con {keep}, deja el resto bajo el mazo; Contador de Objetos −1',
+    en: 'draw {draw, plural, one {# Item} other {# Items}} of the room’s colour, keep 1, put the rest under the deck; Item Counter −1',
+    es: 'roba {draw, plural, one {# Objeto} other {# Objetos}} del color del compartimento, quédate con 1, deja el resto bajo el mazo; Contador de Objetos −1',
   },
   lookAtTile: {
     en: 'look in secret at 1 unexplored room tile, not at its token',

@@ -1,6 +1,6 @@
 import { gameInfo } from '@coldwake/rules'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { failureText } from '../failure.ts'
+import { FailureNote } from '../failure.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { createTable, type Failure } from '../net/api.ts'
 import { holdSeat, remember, remembered } from '../net/seats.ts'
@@ -15,7 +15,7 @@ const BOARD = 'nemesis-base'
 
 /** A table of one's own: who I am, how many play. */
 export function NewTable({ onClose }: { onClose: () => void }) {
-  const { t, lang } = useWords()
+  const { t } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
   const [name, setName] = useState(remembered('name') ?? '')
@@ -68,11 +68,7 @@ export function NewTable({ onClose }: { onClose: () => void }) {
             {t.openTheTable} <Icon name="play" />
           </button>
         </div>
-        {failure && (
-          <p className="trouble" role="alert">
-            {failureText(failure, lang)}
-          </p>
-        )}
+        <FailureNote failure={failure} />
       </form>
     </dialog>
   )

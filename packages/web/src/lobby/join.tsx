@@ -1,6 +1,6 @@
 import type { Lobby } from '@coldwake/wire'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
-import { failureText } from '../failure.ts'
+import { FailureNote, failureText } from '../failure.tsx'
 import { CrewPicker } from '../home/crewpicker.tsx'
 import { NameField } from '../home/namefield.tsx'
 import { PageHeader } from '../home/pageheader.tsx'
@@ -48,7 +48,7 @@ export function JoinPage({ code, onSeat }: { code: string; onSeat: () => void })
 }
 
 function JoinForm({ lobby, onSeat, onRefused }: { lobby: Lobby; onSeat: () => void; onRefused: () => void }) {
-  const { t, lang } = useWords()
+  const { t } = useWords()
   const [name, setName] = useState(remembered('name') ?? '')
   const [character, setCharacter] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
@@ -85,11 +85,7 @@ function JoinForm({ lobby, onSeat, onRefused }: { lobby: Lobby; onSeat: () => vo
               {t.sitDown} <Icon name="play" />
             </button>
           </div>
-          {failure && (
-            <p className="trouble" role="alert">
-              {failureText(failure, lang)}
-            </p>
-          )}
+          <FailureNote failure={failure} />
         </form>
       </main>
     </div>

@@ -2,7 +2,7 @@ import { characterName } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
 import { useEffect, useRef, useState } from 'react'
 import { Portrait } from '../art/portrait.tsx'
-import { failureText } from '../failure.ts'
+import { FailureNote } from '../failure.tsx'
 import { PageHeader } from '../home/pageheader.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { type Failure, startTable } from '../net/api.ts'
@@ -118,7 +118,7 @@ function Invite({ code, open }: { code: string; open: number }) {
 }
 
 function Start({ lobby, seat, host, open }: { lobby: Lobby; seat: HeldSeat; host: boolean; open: number }) {
-  const { t, lang } = useWords()
+  const { t } = useWords()
   const [failure, setFailure] = useState<Failure | null>(null)
   const hostName = lobby.seats[lobby.host]?.name ?? ''
   const start = async () => {
@@ -134,11 +134,7 @@ function Start({ lobby, seat, host, open }: { lobby: Lobby; seat: HeldSeat; host
       )}
       {host && open > 0 && <p className="waits">{t.startWhenFull(open)}</p>}
       {!host && <p className="waits">{open > 0 ? t.startWhenFull(open) : t.hostStarts(hostName)}</p>}
-      {failure && (
-        <p className="trouble" role="alert">
-          {failureText(failure, lang)}
-        </p>
-      )}
+      <FailureNote failure={failure} />
     </section>
   )
 }

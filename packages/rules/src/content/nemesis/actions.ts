@@ -14,7 +14,7 @@ const card = (id: string, when: When, cost: number, effect: readonly Effect[] | 
 })
 
 const common: ActionCard[] = [
-  { ...card('search', 'outOfCombat', 0, [search(2, 1)]), copies: 2 },
+  { ...card('search', 'outOfCombat', 0, [search(2)]), copies: 2 },
   card('rest', 'outOfCombat', 0),
   card('demolition', 'any', 0, [choose([door('destroy')], [breakRoom()])]),
   card('interruption', 'reaction', 0, [cancel()]),
