@@ -2,7 +2,7 @@
 import { deepCopy } from './core/canonical.ts'
 import { bit } from './core/pieces.ts'
 import { KEY_WORDS, type Key } from './core/random.ts'
-import { findRuleset } from './core/ruleset.ts'
+import { findRuleset, sizesOf } from './core/ruleset.ts'
 import { blankState, type GameState } from './core/state.ts'
 import type { Handler, Question, Task, TaskName } from './core/task.ts'
 import type { Asking, Choice, Decision, Input, Option, Seat, Setup, Tell } from './core/types.ts'
@@ -29,10 +29,24 @@ export class InputError extends Error {
 /** A set-up may come from a file or a stranger: its shape is not taken for granted. */
 function checkShape(setup: Setup, key: Key): void {
   const seats: unknown = setup?.seats
-  if (!Array.isArray(seats) || seats.some(seat => typeof seat?.character !== 'string'))
-    throw new SetupError('seats', 'a set-up lists its seats, each with a character')
+  if (!Array.isArray(seats) || seats.some(seat => typeof seat?.character !== 'string' && seat?.character !== null))
+    throw new SetupError('seats', 'a set-up lists its seats, each with a character or null')
   if (!Array.isArray(key) || key.length !== KEY_WORDS || key.some(word => !Number.isInteger(word)))
     throw new SetupError('key', `a key is ${KEY_WORDS} whole numbers`)
+}
+
+function checkCharacters(setup: Setup, characters: readonly string[]): void {
+  const drafted = setup.seats[0]?.character === null
+  setup.seats.forEach(({ character }, seat) => {
+    const field = `seats.${seat}.character`
+    if ((character === null) !== drafted)
+      throw new SetupError(field, 'either every seat names its character or all are drafted')
+    if (character === null) return
+    if (!characters.includes(character))
+      throw new SetupError(field, `${setup.game} has no character called ${character}`)
+    if (setup.seats.findIndex(s => s.character === character) !== seat)
+      throw new SetupError(field, `${character} is taken`)
+  })
 }
 
 export function create(setup: Setup, key: Key, tell?: Tell): GameState {
@@ -44,14 +58,9 @@ export function create(setup: Setup, key: Key, tell?: Tell): GameState {
   const count = setup.seats.length
   if (count < rules.seats.min || count > rules.seats.max)
     throw new SetupError('seats', `${setup.game} is for ${rules.seats.min} to ${rules.seats.max} players, not ${count}`)
-  setup.seats.forEach(({ character }, seat) => {
-    if (!rules.characters.includes(character))
-      throw new SetupError(`seats.${seat}.character`, `${setup.game} has no character called ${character}`)
-    if (setup.seats.findIndex(s => s.character === character) !== seat)
-      throw new SetupError(`seats.${seat}.character`, `${character} is taken`)
-  })
-  const g = blankState(setup, key, board.rooms.length, board.corridors.length, rules.content.faces.length)
-  rules.setUp(g)
+  checkCharacters(setup, rules.characters)
+  const g = blankState(setup, key, sizesOf(rules, board))
+  rules.setUp(g, tell)
   run(g, tell)
   return g
 }
@@ -60,7 +69,15 @@ export function create(setup: Setup, key: Key, tell?: Tell): GameState {
 
 /** A map on purpose: this is asked for every task, and an object with so many fields is slower to search. */
 const handlers = new Map(Object.entries(tasks))
-const handlerOf = (task: Task): Handler<TaskName> => handlers.get(task.do) as Handler<TaskName>
+/** The task looked up last: the one on top of the agenda is asked about again and again. */
+let lastTask: Task | undefined
+let lastHandler: Handler<TaskName>
+function handlerOf(task: Task): Handler<TaskName> {
+  if (task === lastTask) return lastHandler
+  lastTask = task
+  lastHandler = handlers.get(task.do) as Handler<TaskName>
+  return lastHandler
+}
 
 /** The open question, if the game waits for one. */
 function question(g: GameState): { task: Task; q: Question<TaskName> } | null {
@@ -70,8 +87,8 @@ function question(g: GameState): { task: Task; q: Question<TaskName> } | null {
   return typeof q === 'function' ? null : { task, q }
 }
 
-const askedBy = (task: Task, q: Question<TaskName>): number =>
-  q.asked ? q.asked(task) : task.who !== undefined ? bit(task.who) : 0
+const askedBy = (g: GameState, task: Task, q: Question<TaskName>): number =>
+  q.asked ? q.asked(g, task) : task.who !== undefined ? bit(task.who) : 0
 
 function allAnswered(g: GameState, asked: number): boolean {
   for (let s = 0; s < g.answers.length; s++) if (asked & bit(s) && g.answers[s] === null) return false
@@ -84,12 +101,12 @@ function run(g: GameState, tell: Tell | undefined): void {
     const task = g.agenda[g.agenda.length - 1]
     if (!task) return
     const handler = handlerOf(task)
-    if (task.who !== undefined && !g.crew[task.who].alive) {
+    if (task.who !== undefined && g.crew[task.who].fate !== 'aboard') {
       g.agenda.pop() // who can no longer act does nothing more; tasks that concern others stay
     } else if (typeof handler === 'function') {
       g.agenda.pop()
       handler(g, task, tell)
-    } else if (handler.close && allAnswered(g, askedBy(task, handler))) {
+    } else if (handler.close && allAnswered(g, askedBy(g, task, handler))) {
       g.agenda.pop()
       g.n++
       handler.close(g, task, tell)
@@ -103,7 +120,7 @@ function run(g: GameState, tell: Tell | undefined): void {
 export function pending(g: GameState): Decision[] {
   const open = question(g)
   if (!open) return []
-  const asked = askedBy(open.task, open.q)
+  const asked = askedBy(g, open.task, open.q)
   const out: Decision[] = []
   for (let seat = 0; seat < g.crew.length; seat++)
     if (asked & bit(seat) && g.answers[seat] === null) out.push(decide(g, open.task, open.q, seat))
@@ -138,8 +155,15 @@ function decide(g: GameState, task: Task, q: Question<TaskName>, seat: Seat): De
 /** The open question as it concerns one seat, or null. */
 export function pendingFor(g: GameState, seat: Seat): Decision | null {
   const open = question(g)
-  if (!open || !(askedBy(open.task, open.q) & bit(seat)) || g.answers[seat] !== null) return null
+  if (!open || !(askedBy(g, open.task, open.q) & bit(seat)) || g.answers[seat] !== null) return null
   return decide(g, open.task, open.q, seat)
+}
+
+/** Some answer a seat could give to the open question: for worlds in which what it did answer is not known. */
+export function firstAnswer(g: GameState, seat: Seat): Choice | null {
+  const open = question(g)
+  if (!open || !(askedBy(g, open.task, open.q) & bit(seat))) return null
+  return open.q.options(g, open.task, seat)[0] ?? null
 }
 
 /** What everybody knows of the open question: a sealed one never says who has answered. */
@@ -147,19 +171,27 @@ export function asking(g: GameState): Asking | null {
   const open = question(g)
   if (!open) return null
   const { task, q } = open
-  const seat = q.close ? null : (task.who ?? null)
-  return { n: g.n, ask: q.ask, rule: q.rule, seat, about: deepCopy(q.about?.(task) ?? {}) }
+  const sealed = q.close !== undefined
+  const asked = askedBy(g, task, q)
+  const seats = sealed && !q.openly ? null : [...g.crew.keys()].filter(s => asked & bit(s) && g.answers[s] === null)
+  return { n: g.n, ask: q.ask, rule: q.rule, sealed, seats, about: deepCopy(q.about?.(g, task) ?? {}) }
 }
 
-/** Do these name the same choice? The price is information, not part of the answer. */
+/** Do these name the same choice? Both do the same thing; the price is information, not part of the answer. */
 function sameChoice(option: Option, input: Choice): boolean {
-  if (option.do !== input.do) return false
+  let more = 0
   for (const key in input) {
     if (key === 'do' || key === 'n' || key === 'seat' || key === 'cost') continue
     if (option[key as keyof Option] !== input[key as keyof Choice]) return false
+    more++
   }
-  for (const key in option) if (key !== 'cost' && !(key in input)) return false
-  return true
+  for (const key in option) if (key !== 'do' && key !== 'cost') more--
+  return more === 0
+}
+
+function chosen(options: readonly Option[], input: Choice): Option | undefined {
+  for (const option of options) if (option.do === input.do && sameChoice(option, input)) return option
+  return undefined
 }
 
 /** One input: an answer to the open question, or a standing answer. Throws InputError and changes nothing if it may not be. */
@@ -173,9 +205,9 @@ function answer(g: GameState, input: Exclude<Input, { do: 'standing' }>, tell: T
   const open = question(g)
   if (!open || input.n !== g.n) throw new InputError('stale', 'that question is no longer open')
   const { seat } = input
-  if (!(askedBy(open.task, open.q) & bit(seat)) || g.answers[seat] !== null)
+  if (!(askedBy(g, open.task, open.q) & bit(seat)) || g.answers[seat] !== null)
     throw new InputError('notAsked', `seat ${seat} is not asked`)
-  const option = optionsOf(g, open.task, open.q, seat).find(o => sameChoice(o, input))
+  const option = chosen(optionsOf(g, open.task, open.q, seat), input)
   if (!option) throw new InputError('illegal', `${input.do} is not among the options`)
   choose(g, seat, option, tell)
 }
@@ -189,7 +221,7 @@ export function choose(g: GameState, seat: Seat, choice: Option, tell?: Tell): v
   if (q.answer) {
     g.agenda.pop()
     g.n++
-    q.answer(g, task, choice, tell)
+    q.answer(g, task, choice, tell, seat)
   } else g.answers[seat] = choice
   run(g, tell)
 }
@@ -198,11 +230,11 @@ const UNTIL: readonly string[] = ['turn', 'round', 'game', 'off']
 
 function setStanding(g: GameState, input: Extract<Input, { do: 'standing' }>, tell: Tell | undefined): void {
   const { seat } = input
-  if (g.over) throw new InputError('stale', 'the game is over')
+  if (g.over || g.ending) throw new InputError('stale', 'the game is over')
   if (!UNTIL.includes(input.until)) throw new InputError('illegal', `a standing answer lasts until ${UNTIL.join(', ')}`)
   g.standing[seat] = input.until === 'off' ? null : { until: input.until, unlessMine: input.unlessMine === true }
   const open = question(g)
-  if (!open?.q.declines || !(askedBy(open.task, open.q) & bit(seat)) || g.answers[seat] !== null) return
+  if (!open?.q.declines || !(askedBy(g, open.task, open.q) & bit(seat)) || g.answers[seat] !== null) return
   if (!open.q.declines(g, open.task, seat)) return
   g.answers[seat] = { do: 'decline' }
   run(g, tell)

@@ -1,10 +1,51 @@
-/** Facts printed on components, for whoever shows or words them. */
-import type { ActionCard, Face, Tile, When, WoundCard } from './core/content.ts'
+/** Facts printed on components, for whoever shows or words them. A piece is asked for by the name it is shown by. */
+import type {
+  AttackCard,
+  Component,
+  CoordinatesCard,
+  CraftedItem,
+  EventCard,
+  Face,
+  ItemCard,
+  ObjectiveCard,
+  Quest,
+  QuestItem,
+  Tile,
+  Token,
+  WeaknessCard,
+  When,
+  WoundCard,
+} from './core/content.ts'
 import type { Effect } from './core/effect.ts'
 import { findRuleset } from './core/ruleset.ts'
-import type { Colour, Name } from './core/types.ts'
+import type { Back, Colour, Name } from './core/types.ts'
 
-const faces = (game: string): readonly Face[] => findRuleset(game)?.content.faces ?? []
+export type {
+  AttackCard,
+  Component,
+  CoordinatesCard,
+  EventCard,
+  ItemGift,
+  ObjectiveCard,
+  Quest,
+  Tile,
+  Token,
+  WeaknessCard,
+  Weapon,
+  WoundCard,
+} from './core/content.ts'
+
+type Kind = Face['kind']
+type FaceOf<K extends Kind> = Extract<Face, { kind: K }>
+
+/** A piece of a kind by the name it is shown by, `scratch.5`; a name that several share, `scratch`, finds one of them. */
+function faceOf<K extends Kind>(game: string, kind: K, name: Name): FaceOf<K> | null {
+  const content = findRuleset(game)?.content
+  if (!content) return null
+  const ofKind = (face: Face): face is FaceOf<K> => face.kind === kind
+  const exact = content.faces.find((face, piece): face is FaceOf<K> => ofKind(face) && content.names[piece] === name)
+  return exact ?? content.faces.filter(ofKind).find(face => face.id === name) ?? null
+}
 
 export interface GameInfo {
   boards: string[]
@@ -16,44 +57,91 @@ export function gameInfo(game: string): GameInfo | null {
   return rules ? { boards: Object.keys(rules.boards), characters: rules.characters, seats: rules.seats } : null
 }
 
-function actionCard(game: string, card: Name): ActionCard | null {
-  for (const face of faces(game)) if (face.kind === 'action' && face.id === card) return face.card
-  return null
-}
+// ---------------------------------------------------------------- a player's cards
 
 export interface CardInfo {
   cost: number
   when: When
-  /** False: the card can only pay costs so far. */
-  hasEffect: boolean
 }
+/** An action card; null for anything else. */
 export function cardInfo(game: string, card: Name): CardInfo | null {
-  const found = actionCard(game, card)
-  return found && { cost: found.cost, when: found.when, hasEffect: found.effect !== null }
+  const found = faceOf(game, 'action', card)?.card
+  return found ? { cost: found.cost, when: found.when } : null
 }
 
-export const cardEffect = (game: string, card: Name): readonly Effect[] | null => actionCard(game, card)?.effect ?? null
+export const cardEffect = (game: string, card: Name): readonly Effect[] | null =>
+  faceOf(game, 'action', card)?.card.effect ?? null
+
+export interface ItemInfo extends ItemCard {
+  /** The colour of its back; null for a starting weapon. */
+  home: Back | null
+  /** What it is crafted from. */
+  needs: readonly [Component, Component] | null
+  /** How it is earned. */
+  quest: Quest | null
+}
+const isCrafted = (item: ItemCard): item is CraftedItem => 'needs' in item
+const isQuest = (item: ItemCard): item is QuestItem => 'quest' in item
+
+/** Items of every kind: found, crafted, earned, and the weapons one begins with. */
+export function itemInfo(game: string, item: Name): ItemInfo | null {
+  const face = faceOf(game, 'item', item)
+  if (!face) return null
+  const card = face.item
+  return {
+    ...card,
+    home: face.home,
+    needs: isCrafted(card) ? card.needs : null,
+    quest: isQuest(card) ? card.quest : null,
+  }
+}
+
+export const questInfo = (game: string, item: Name): Quest | null => itemInfo(game, item)?.quest ?? null
+
+/** What a serious wound does to its bearer. */
+export const woundInfo = (game: string, wound: Name): WoundCard | null => faceOf(game, 'wound', wound)?.wound ?? null
+
+export const objectiveInfo = (game: string, card: Name): ObjectiveCard | null =>
+  faceOf(game, 'objective', card)?.objective ?? null
+
+// ---------------------------------------------------------------- the ship
+
+/** A room tile, or a room printed on the board. */
+export function roomInfo(game: string, tile: Name): Tile | null {
+  const printed = Object.values(findRuleset(game)?.printed ?? {})
+  return faceOf(game, 'tile', tile)?.tile ?? printed.find(room => room.id === tile) ?? null
+}
 
 export interface TileInfo {
   colour: Colour | null
   computer: boolean
 }
 export function tileInfo(game: string, tile: Name): TileInfo {
-  const face = faces(game).find((f): f is Extract<Face, { kind: 'tile' }> => f.kind === 'tile' && f.id === tile)
-  const found: Tile | undefined = face?.tile
+  const found = roomInfo(game, tile)
   return { colour: found?.colour ?? null, computer: found?.computer ?? false }
 }
 
-/** What a serious wound does to its bearer. */
-export function woundInfo(game: string, wound: Name): WoundCard | null {
-  for (const face of faces(game)) if (face.kind === 'wound' && face.id === wound) return face.wound
-  return null
-}
+/** An exploration token. */
+export const tokenInfo = (game: string, token: Name): Token | null => faceOf(game, 'token', token)?.token ?? null
+
+export const coordinatesInfo = (game: string, card: Name): CoordinatesCard | null =>
+  faceOf(game, 'coordinates', card)?.coordinates ?? null
+
+// ---------------------------------------------------------------- intruders
+
+export const eventInfo = (game: string, card: Name): EventCard | null => faceOf(game, 'event', card)?.event ?? null
+
+export const attackInfo = (game: string, card: Name): AttackCard | null => faceOf(game, 'attack', card)?.attack ?? null
+
+export const weaknessInfo = (game: string, card: Name): WeaknessCard | null =>
+  faceOf(game, 'weakness', card)?.weakness ?? null
 
 /** Every id that can be shown to a player, by kind. */
-export function contentIds(game: string): Record<Face['kind'] | 'character' | 'special', Name[]> {
+export function contentIds(game: string): Record<Kind | 'character' | 'special', Name[]> {
   const rules = findRuleset(game)
-  const of = (kind: Face['kind']): Name[] => [...new Set(faces(game).flatMap(f => (f.kind === kind ? [f.id] : [])))]
+  const of = (kind: Kind): Name[] => [
+    ...new Set((rules?.content.faces ?? []).flatMap(face => (face.kind === kind ? [face.id] : []))),
+  ]
   const special = Object.values(rules?.boards ?? {}).flatMap(b =>
     b.data.rooms.flatMap(r => (r.special ? [r.special] : [])),
   )
@@ -61,10 +149,17 @@ export function contentIds(game: string): Record<Face['kind'] | 'character' | 's
     character: [...(rules?.characters ?? [])],
     special: [...new Set(special)],
     action: of('action'),
+    contamination: of('contamination'),
     item: of('item'),
-    weapon: of('weapon'),
     tile: of('tile'),
     token: of('token'),
     wound: of('wound'),
+    event: of('event'),
+    attack: of('attack'),
+    weakness: of('weakness'),
+    objective: of('objective'),
+    coordinates: of('coordinates'),
+    engine: of('engine'),
+    intruder: of('intruder'),
   }
 }

@@ -3,9 +3,19 @@
  * `exchange` changes what a seat cannot know in a state; `determinize` makes a whole state out of a seat's view.
  */
 import { deepCopy } from './core/canonical.ts'
-import { bit, EVERYBODY, PUBLIC, putInOrder, seatZone, sharedZone } from './core/pieces.ts'
+import {
+  bit,
+  EVERYBODY,
+  isContamination,
+  PUBLIC,
+  putInOrder,
+  readBy,
+  seatZone,
+  sharedZone,
+  wordOf,
+} from './core/pieces.ts'
 import { below, type Key, newRng, type Rng, shuffleInPlace } from './core/random.ts'
-import { faceOf, findRuleset, rulesOf } from './core/ruleset.ts'
+import { faceOf, findRuleset, rulesOf, sizesOf } from './core/ruleset.ts'
 import {
   blankState,
   CLOSED,
@@ -16,34 +26,85 @@ import {
   newCrew,
   SEAT_ZONES,
   SHARED_ZONES,
+  type SharedZone,
+  type Thing,
 } from './core/state.ts'
 import type { Task } from './core/task.ts'
-import type { Name, Pile, Seat, View } from './core/types.ts'
+import type { Back, CrewView, MyView, Name, ObjectName, Pile, Seat, TableView, View } from './core/types.ts'
+import { firstAnswer } from './engine.ts'
+import { isHeavy } from './mechanics/carry.ts'
+import { SPACES } from './nemesis/ship.ts'
+import { KINDS } from './view.ts'
+
+// ---------------------------------------------------------------- from a state to another
 
 /** A spot where one piece lies: a zone and an index, or a tile or token slot of a room. */
 interface Spot {
   list: number[]
   at: number
-  /** Nothing heavy is ever in an inventory. */
-  light: boolean
+  /** What may lie there besides: pieces of one group change places. */
+  group: string
+  fits: (piece: number) => boolean
+}
+
+const anything = () => true
+const PRIVATE = new Set<string>(['hand', 'deck'])
+const LIGHT = new Set<string>(['inventory', 'offer'])
+
+/** Objectives for more players than sit here were taken out in the open. */
+const isDealt = (g: GameState, piece: number): boolean => {
+  const face = faceOf(g, piece)
+  return face.kind !== 'objective' || face.objective.players <= g.crew.length
 }
 
 function spots(g: GameState): Spot[] {
+  const { backs } = rulesOf(g).content
   const out: Spot[] = []
-  const inventory = SEAT_ZONES.indexOf('inventory')
   g.zones.forEach((list, z) => {
     const own = z - SHARED_ZONES.length
-    const light = own >= 0 && own % SEAT_ZONES.length === inventory
-    for (let at = 0; at < list.length; at++) out.push({ list, at, light })
+    const seat = Math.floor(own / SEAT_ZONES.length)
+    const zone = own < 0 ? SHARED_ZONES[z] : SEAT_ZONES[own % SEAT_ZONES.length]
+    const fits = LIGHT.has(zone)
+      ? (piece: number) => !isHeavy(g, piece)
+      : zone === 'box'
+        ? anything
+        : (piece: number) => isDealt(g, piece)
+    for (let at = 0; at < list.length; at++)
+      out.push({ list, at, group: own >= 0 && PRIVATE.has(zone) ? `own.${seat}` : backs[list[at]], fits })
   })
   for (const list of [g.tiles, g.tokens])
-    for (let at = 0; at < list.length; at++) if (list[at] >= 0) out.push({ list, at, light: false })
+    for (let at = 0; at < list.length; at++)
+      if (list[at] >= 0) out.push({ list, at, group: backs[list[at]], fits: anything })
   return out
 }
 
-const isHeavy = (g: GameState, piece: number): boolean => {
-  const face = faceOf(g, piece)
-  return face.kind === 'item' && face.heavy
+/** Lets the pieces of each group change places at random. */
+function mix(g: GameState, list: readonly Spot[], rng: Rng): void {
+  const groups = new Map<string, Spot[]>()
+  for (const spot of list) {
+    const group = groups.get(spot.group)
+    if (group) group.push(spot)
+    else groups.set(spot.group, [spot])
+  }
+  for (const group of groups.values())
+    for (let i = group.length - 1; i > 0; i--) swap(g, group[i], group[below(rng, 'other', i + 1)])
+}
+
+/** What others know of a place, they know of what lies there now. */
+function swap(g: GameState, a: Spot, b: Spot): void {
+  const p = a.list[a.at]
+  const q = b.list[b.at]
+  if (p === q || !a.fits(q) || !b.fits(p)) return
+  a.list[a.at] = q
+  b.list[b.at] = p
+  const seen = g.seen[p]
+  g.seen[p] = g.seen[q]
+  g.seen[q] = seen
+  if (!isContamination(g, p) || !isContamination(g, q)) return
+  const { firstContamination: first } = rulesOf(g).content
+  const read = g.read[p - first]
+  g.read[p - first] = g.read[q - first]
+  g.read[q - first] = read
 }
 
 /**
@@ -53,39 +114,53 @@ const isHeavy = (g: GameState, piece: number): boolean => {
  */
 export function exchange(real: GameState, viewer: Seat | null, rng: Rng): GameState {
   const g = clone(real)
-  const { backs } = rulesOf(g).content
   const mask = viewer === null ? PUBLIC : bit(viewer)
-  const groups = new Map<string, Spot[]>()
-  for (const spot of spots(g)) {
-    const piece = spot.list[spot.at]
-    if (g.seen[piece] & mask) continue
-    const group = groups.get(backs[piece])
-    if (group) group.push(spot)
-    else groups.set(backs[piece], [spot])
-  }
-  for (const group of groups.values())
-    for (let i = group.length - 1; i > 0; i--) swap(g, group[i], group[below(rng, 'other', i + 1)])
+  const unseen = (spot: Spot) => (g.seen[spot.list[spot.at]] & mask) === 0
+  mix(g, spots(g).filter(unseen), rng)
+  // A contamination card the viewer sees may bear another word, if the viewer has not read it.
+  const words = spots(g).filter(({ list, at }) => isContamination(g, list[at]) && !(readBy(g, list[at]) & mask))
+  mix(
+    g,
+    words.map(spot => ({ ...spot, group: 'word' })),
+    rng,
+  )
+  g.crew.forEach((_, seat) => {
+    if (seat === viewer) return
+    const [kept] = seatZone(g, seat, 'objectives')
+    const [rejected] = seatZone(g, seat, 'rejected')
+    // Which of the two was kept is the owner's secret.
+    if (kept !== undefined && rejected !== undefined && !((g.seen[kept] | g.seen[rejected]) & mask))
+      if (below(rng, 'other', 2) === 0) {
+        seatZone(g, seat, 'objectives')[0] = rejected
+        seatZone(g, seat, 'rejected')[0] = kept
+      }
+    keepPayable(g, seat, mask)
+  })
   g.crew.forEach((_, seat) => {
     sortHands(g, seat)
-    if (seat !== viewer && g.answers[seat]) g.answers[seat] = { do: 'decline' }
+    if (seat !== viewer && g.answers[seat]) g.answers[seat] = firstAnswer(g, seat)
   })
   return g
 }
 
-function swap(g: GameState, a: Spot, b: Spot): void {
-  const p = a.list[a.at]
-  const q = b.list[b.at]
-  if (p === q || (a.light && isHeavy(g, q)) || (b.light && isHeavy(g, p))) return
-  a.list[a.at] = q
-  b.list[b.at] = p
-  const seen = g.seen[p]
-  g.seen[p] = g.seen[q]
-  g.seen[q] = seen
+/** Who is in the middle of paying has declared to be able to: so many Action cards are in that hand. */
+function keepPayable(g: GameState, seat: Seat, mask: number): void {
+  const top = g.agenda[g.agenda.length - 1]
+  const needed = top?.do === 'pay' && top.who === seat ? top.left : 0
+  const hand = seatZone(g, seat, 'hand')
+  const deck = seatZone(g, seat, 'deck')
+  const free = (piece: number) => (g.seen[piece] & mask) === 0
+  for (let have = hand.filter(p => !isContamination(g, p)).length; have < needed; have++) {
+    const at = hand.findIndex(p => isContamination(g, p) && free(p))
+    const from = deck.findIndex(p => !isContamination(g, p) && free(p))
+    if (at < 0 || from < 0) return
+    swap(g, { list: hand, at, group: '', fits: anything }, { list: deck, at: from, group: '', fits: anything })
+  }
 }
 
 /** Hands are kept in canonical order. */
 function sortHands(g: GameState, seat: Seat): void {
-  for (const zone of ['hand', 'inventory', 'drawn'] as const) {
+  for (const zone of ['hand', 'inventory', 'offer', 'drawn'] as const) {
     const list = seatZone(g, seat, zone)
     for (const piece of list.splice(0)) putInOrder(g, list, piece)
   }
@@ -108,14 +183,21 @@ class Supply {
     for (const list of Object.values(this.free)) shuffleInPlace(rng, 'other', list)
   }
 
-  /** A piece of that name, out of those with that back. */
-  named(back: string, name: Name): number {
-    return this.take(back, piece => this.names[piece] === name, name)
+  /** A piece of that name, out of those with one of these backs. */
+  named(backs: readonly string[], name: Name): number {
+    for (const back of backs) {
+      const at = (this.free[back] ?? []).findIndex(piece => this.names[piece] === name)
+      if (at >= 0) return this.free[back].splice(at, 1)[0]
+    }
+    throw new ViewError(`no ${name} left among ${backs.join(', ')}`)
   }
 
   /** Any piece that fits. */
-  any(back: string, fits: (piece: number) => boolean = () => true): number {
-    return this.take(back, fits, 'anything')
+  any(back: string, fits: (piece: number) => boolean = anything): number {
+    const list = this.free[back] ?? []
+    const at = list.findIndex(fits)
+    if (at < 0) throw new ViewError(`nothing left among ${back}`)
+    return list.splice(at, 1)[0]
   }
 
   rest(): number[] {
@@ -123,149 +205,444 @@ class Supply {
       .flat()
       .sort((a, b) => a - b)
   }
-
-  private take(back: string, fits: (piece: number) => boolean, what: string): number {
-    const list = this.free[back] ?? []
-    const at = list.findIndex(fits)
-    if (at < 0) throw new ViewError(`no ${what} left among ${back}`)
-    return list.splice(at, 1)[0]
-  }
 }
+
+const ITEM_BACKS = ['item.red', 'item.yellow', 'item.green', 'item.crafted', 'item.quest', 'weapon']
+const REMOVED_BACKS = ['contamination', 'token', 'event', ...ITEM_BACKS]
+const itemBack = (back: Back | null): string => (back === null ? 'weapon' : `item.${back}`)
+const deckBack = (deck: string): string =>
+  deck === 'red' || deck === 'yellow' || deck === 'green' ? `item.${deck}` : deck
 
 /**
  * A whole state that gives exactly this view: what is known stays, everything else is dealt anew. Who else knows
  * which place is public and kept. `view(determinize(v), seat)` equals v.
  */
 export function determinize({ table, me }: View, key: Key): GameState {
-  const setup = {
-    game: table.game,
-    board: table.board,
-    seats: table.crew.map(({ character }) => ({ character })),
-  }
   const rules = findRuleset(table.game)
   const board = rules?.boards[table.board]
   if (!rules || !board) throw new ViewError(`unknown game or board: ${table.game}, ${table.board}`)
-  const g = blankState(setup, key, board.rooms.length, board.corridors.length, rules.content.faces.length)
-  const supply = new Supply(g, newRng(key))
-
-  g.n = table.asking?.n ?? 0
-  g.agenda = deepCopy(table.agenda) as Task[]
-  g.round = table.round
-  g.time = board.data.tracks.time.findIndex(space => space.n === table.time)
-  g.first = table.first
-  g.turn = table.turn && { seat: table.turn.seat, done: table.turn.done }
-  g.over = deepCopy(table.over)
-  for (const id of table.noise) g.noise[board.corridorIndex[id]] = true
-  for (const { corridor, state } of table.doors)
-    g.doors[board.corridorIndex[corridor]] = state === 'closed' ? CLOSED : DESTROYED
-
-  // Everything known is taken first, so that nothing known is dealt elsewhere.
-  const later: (() => void)[] = []
-  const open = (zone: number[], back: string, names: readonly Name[]) => {
-    for (const name of names) {
-      const piece = supply.named(back, name)
-      g.seen[piece] = EVERYBODY
-      zone.push(piece)
-    }
-  }
-  const mine = me === null ? 0 : bit(me.seat)
-  /** Face-down places, bottom first in the zone: some the viewer knows, some only others know. */
-  const hidden = (
-    zone: number[],
-    back: string,
-    { count, known }: Pile,
-    own: Map<number, Name>,
-    fits?: (p: number) => boolean,
-  ) => {
-    const pieces = Array<number>(count).fill(-1)
-    for (const [index, name] of own) pieces[index] = supply.named(back, name)
-    const deal = () => {
-      const masks = new Map(known)
-      for (let i = 0; i < count; i++) {
-        if (pieces[i] < 0) pieces[i] = supply.any(back, fits)
-        g.seen[pieces[i]] = (masks.get(i) ?? 0) | (own.has(i) ? mine : 0)
-      }
-      zone.push(...pieces.reverse())
-    }
-    // Where not everything fits comes first.
-    if (fits) later.unshift(deal)
-    else later.push(deal)
-  }
-  const knownIn = (deck: string) =>
-    new Map((me?.piles ?? []).filter(p => p.deck === deck).map(p => [p.index, p.card] as const))
-
-  table.rooms.forEach((view, room) => {
-    const { slot, special } = board.data.rooms[room]
-    g.explored[room] = view.explored
-    g.items[room] = view.items ?? -1
-    g.fire[room] = view.fire
-    g.malfunction[room] = view.malfunction
-    if (special === undefined) {
-      const seen = me?.tiles.find(t => t.room === view.room)?.tile
-      slotIn(g.tiles, room, `tile.${slot}`, view.tile ?? seen ?? null, view.tile ? EVERYBODY : view.seenBy)
-    }
-    if (view.token) {
-      const seen = me?.tokens.find(t => t.room === view.room)?.token
-      slotIn(g.tokens, room, 'token', seen ?? null, view.tokenSeenBy)
-    }
-  })
-
-  function slotIn(slots: number[], room: number, back: string, name: Name | null, seen: number): void {
-    const put = (piece: number) => {
-      slots[room] = piece
-      g.seen[piece] = seen
-    }
-    if (name !== null) put(supply.named(back, name))
-    else later.push(() => put(supply.any(back)))
-  }
-
-  for (const { deck, pile, discard } of table.decks) {
-    const back = deck === 'wound' ? 'wound' : `item.${deck}`
-    open(sharedZone(g, `${deck as Deck}.discard`), back, discard)
-    hidden(sharedZone(g, deck as Deck), back, pile, knownIn(deck))
-  }
-  for (const name of table.removed) open(sharedZone(g, 'removed'), backOfName(g, name), [name])
-
-  for (const crew of table.crew) {
-    const { seat } = crew
-    const isMe = me?.seat === seat
-    const back = `action.${crew.character}`
-    g.crew.push({
-      ...newCrew(board.roomIndex[crew.room]),
-      alive: crew.alive,
-      light: crew.light,
-      slime: crew.slime,
-      passed: crew.passed,
-    })
-    open(seatZone(g, seat, 'discard'), back, crew.discard)
-    open(seatZone(g, seat, 'wounds'), 'wound', crew.wounds)
-    for (const name of crew.hands) open(seatZone(g, seat, 'hands'), backOfName(g, name), [name])
-    hidden(seatZone(g, seat, 'deck'), back, crew.deck, knownIn(`deck.${seat}`))
-    const holder: [number, number][] = Array.from({ length: crew.hand }, (_, i) => [i, bit(seat)])
-    hidden(seatZone(g, seat, 'hand'), back, { count: crew.hand, known: holder }, new Map(isMe ? me.hand.entries() : []))
-    for (const [zone, backs, names] of [
-      ['inventory', crew.inventory, me?.inventory],
-      ['drawn', crew.drawn, me?.drawn],
-    ] as const)
-      backs.forEach((colour, i) => {
-        const own = isMe && names ? new Map([[0, names[i]]]) : new Map<number, Name>()
-        const fits = zone === 'inventory' ? (piece: number) => !isHeavy(g, piece) : undefined
-        hidden(seatZone(g, seat, zone), `item.${colour}`, { count: 1, known: [[0, bit(seat)]] }, own, fits)
-      })
-  }
-  for (const deal of later) deal()
-  sharedZone(g, 'box').push(...supply.rest())
-  g.crew.forEach((_, seat) => sortHands(g, seat))
-  if (me) {
-    g.standing[me.seat] = deepCopy(me.standing)
-    g.answers[me.seat] = deepCopy(me.answer)
-    g.notes[me.seat] = me.notes.map(({ round, what, at, card }) => ({ round, what, at, card }))
-  }
+  const setup = { game: table.game, board: table.board, seats: table.crew.map(() => ({ character: null })) }
+  const g = blankState(setup, key, sizesOf(rules, board))
+  const rng = newRng(key)
+  new Dealer(g, new Supply(g, rng), rng, table, me).deal()
   return g
 }
 
-/** The back of something that lies open: its colour or kind is there to see, but a view names it by its face alone. */
-function backOfName(g: GameState, name: Name): string {
-  const { names, backs } = rulesOf(g).content
-  return backs[names.indexOf(name)]
+/** Puts everything where a view says it is: first all that is known, so that nothing known is dealt elsewhere. */
+class Dealer {
+  private readonly g: GameState
+  private readonly supply: Supply
+  private readonly rng: Rng
+  private readonly table: TableView
+  private readonly me: MyView | null
+  private readonly mine: number
+  /** Deals that may take anything, after all that is known. */
+  private readonly later: (() => void)[] = []
+
+  constructor(g: GameState, supply: Supply, rng: Rng, table: TableView, me: MyView | null) {
+    this.g = g
+    this.supply = supply
+    this.rng = rng
+    this.table = table
+    this.me = me
+    this.mine = me === null ? 0 : bit(me.seat)
+  }
+
+  deal(): void {
+    const { g, table, me } = this
+    this.ship()
+    this.rooms()
+    this.piles()
+    for (const crew of table.crew) this.crew(crew)
+    for (const deal of this.later) deal()
+    sharedZone(g, 'box').push(...this.supply.rest())
+    g.crew.forEach((_, seat) => sortHands(g, seat))
+    if (table.asking?.sealed) this.othersHaveAnswered(table.asking.seats)
+    if (!me) return
+    g.standing[me.seat] = deepCopy(me.standing)
+    g.answers[me.seat] = deepCopy(me.answer)
+    g.notes[me.seat] = me.notes.map(({ stale: _, ...note }) => note)
+  }
+
+  /** Of an open sealed question everybody may know who is still thinking. */
+  private othersHaveAnswered(thinking: readonly Seat[] | null): void {
+    const { g, me } = this
+    if (!thinking) return
+    g.crew.forEach((_, seat) => {
+      if (seat !== me?.seat && !thinking.includes(seat)) g.answers[seat] = firstAnswer(g, seat)
+    })
+  }
+
+  /** What lies open to everybody. */
+  private ship(): void {
+    const { g, table } = this
+    const { data, corridorIndex, roomIndex } = boardOfView(table)
+    g.n = table.asking?.n ?? 0
+    g.agenda = deepCopy(table.agenda) as Task[]
+    g.round = table.round
+    g.time = data.tracks.time.findIndex(space => space.n === table.time)
+    g.selfDestruct = data.tracks.selfDestruct.findIndex(space => space.n === table.selfDestruct)
+    g.destination = SPACES.indexOf(table.destination)
+    g.first = table.first
+    g.turn = table.turn && { seat: table.turn.seat, done: table.turn.done, unlimited: table.turn.actions === null }
+    g.ending = deepCopy(table.ending)
+    g.over = deepCopy(table.over)
+    for (const id of table.noise) g.noise[corridorIndex[id]] = true
+    for (const { corridor, state } of table.doors)
+      g.doors[corridorIndex[corridor]] = state === 'closed' ? CLOSED : DESTROYED
+    g.vent = table.vent === null ? -1 : roomIndex[table.vent]
+    g.intruders = table.intruders.map(({ intruder, kind, room, injuries }) => ({
+      id: intruder,
+      kind,
+      room: roomIndex[room],
+      injuries,
+    }))
+    g.nextIntruder = table.nextIntruder
+    g.killed = { ...table.killed }
+    g.eggs = table.eggs
+    g.nestDestroyed = table.nestDestroyed
+    g.pods = table.pods.map(({ pod, section, locked, state }) => ({ number: pod, section, locked, state }))
+    g.met = table.met
+    g.firstDeath = table.firstDeath
+    g.calm = table.calm
+    g.trade = table.trade && {
+      partners: table.trade.partners.map(s => s ?? -1),
+      ready: [...table.trade.ready],
+      left: [...table.trade.left],
+    }
+  }
+
+  private rooms(): void {
+    const { g, table, me } = this
+    const { data } = boardOfView(table)
+    table.rooms.forEach((view, room) => {
+      const { slot, special } = data.rooms[room]
+      g.explored[room] = view.explored
+      g.items[room] = view.items ?? -1
+      g.fire[room] = view.fire
+      g.malfunction[room] = view.malfunction
+      g.arrivals[room] = view.arrivals
+      for (const object of view.objects) g.things.push(thing(object, room, -1, false))
+      if (special === undefined) {
+        const seen = me?.tiles.find(t => t.room === view.room)?.tile
+        this.slot(g.tiles, room, `tile.${slot}`, view.tile ?? seen ?? null, view.tile ? EVERYBODY : view.seenBy)
+      }
+      if (view.token) {
+        const seen = me?.tokens.find(t => t.room === view.room)?.token
+        this.slot(g.tokens, room, 'token', seen ?? null, view.tokenSeenBy)
+      }
+    })
+  }
+
+  private piles(): void {
+    const { g, table, me } = this
+    for (const { deck, pile, discard } of table.decks) {
+      const zone = deck as Deck | 'contamination'
+      if (zone !== 'contamination') this.open(sharedZone(g, `${zone}.discard`), [deckBack(deck)], discard)
+      this.hidden(sharedZone(g, zone), deckBack(deck), pile, this.knownIn(deck))
+    }
+    this.open(sharedZone(g, 'crafted'), ['item.crafted'], table.crafted)
+    this.open(sharedZone(g, 'crafted.used'), ['item.crafted'], table.used)
+    this.open(sharedZone(g, 'removed'), REMOVED_BACKS, table.removed, 'removed')
+    this.open(sharedZone(g, 'play'), ['attack', 'event'], table.inPlay)
+    this.lying(sharedZone(g, 'coordinates'), 'coordinates', [{ ...table.coordinates, mine: me?.coordinates ?? null }])
+    this.lying(
+      sharedZone(g, 'weakness'),
+      'weakness',
+      table.weaknesses.map(({ card }) => ({ card, seenBy: 0, mine: null })),
+    )
+    table.engines.forEach(({ tokens }, i) => {
+      const engine = `engine.${i + 1}` as SharedZone
+      // The view lists tokens from the top, a zone from the bottom.
+      this.lying(
+        sharedZone(g, engine),
+        engine,
+        tokens.map((token, at) => ({ ...token, mine: me?.engines[i][at] ?? null })).reverse(),
+      )
+    })
+    for (const kind of KINDS)
+      for (const zone of ['bag', 'supply'] as const)
+        for (let i = 0; i < table[zone][kind]; i++)
+          this.later.push(() => sharedZone(g, zone).push(this.supply.any(`intruder.${kind}`)))
+  }
+
+  /** Single pieces in their places: what is known is laid first, the rest is whatever is left. */
+  private lying(
+    zone: number[],
+    back: string,
+    places: readonly { card: Name | null; seenBy: number; mine: Name | null }[],
+  ): void {
+    const put = (at: number, piece: number) => {
+      zone[at] = piece
+      this.g.seen[piece] = places[at].card ? EVERYBODY : places[at].seenBy
+    }
+    const names = places.map(({ card, mine }) => card ?? mine)
+    names.forEach((name, at) => {
+      if (name !== null) put(at, this.supply.named([back], name))
+    })
+    names.forEach((name, at) => {
+      if (name === null) put(at, this.supply.any(back))
+    })
+  }
+
+  private crew(crew: CrewView): void {
+    const { g, me, table } = this
+    const { seat } = crew
+    const { roomIndex } = boardOfView(table)
+    const isMe = me?.seat === seat
+    const room = roomIndex[crew.room]
+    g.crew.push({
+      ...newCrew(crew.number, room),
+      character: crew.character ?? '',
+      fate: crew.fate,
+      pod: crew.pod === null ? -1 : table.pods.findIndex(p => p.pod === crew.pod),
+      light: crew.light,
+      slime: crew.slime,
+      larva: crew.larva,
+      signal: crew.signal,
+      passed: crew.passed,
+    })
+    const offered = [...(table.trade?.objects[seat] ?? [])]
+    for (const object of crew.objects) {
+      const at = offered.indexOf(object)
+      if (at >= 0) offered.splice(at, 1)
+      g.things.push(thing(object, room, seat, at >= 0))
+    }
+    this.open(seatZone(g, seat, 'wounds'), ['wound'], crew.wounds)
+    this.open(seatZone(g, seat, 'dressed'), ['wound'], crew.dressed)
+    this.open(seatZone(g, seat, 'quests'), ['item.quest'], crew.quests)
+    this.held(crew)
+    this.actionCards(crew)
+    const other = me?.others.find(o => o.seat === seat)
+    this.cards(crew, 'inventory', crew.inventory, isMe ? me.inventory : (other?.inventory ?? []))
+    this.cards(crew, 'offer', crew.offer, isMe ? me.offer : (other?.offer ?? []))
+    this.cards(
+      crew,
+      'drawn',
+      crew.drawn.map(back => ({ back, card: null })),
+      isMe ? me.drawn : [],
+    )
+    this.objectives(crew, isMe ? me : other)
+  }
+
+  /** Heavy things in the open, with their ammo and what hangs on them. */
+  private held(crew: CrewView): void {
+    const { g } = this
+    const { weapons } = rulesOf(g).content
+    const hands = seatZone(g, crew.seat, 'hands')
+    const take = (zone: number[], card: Name, ammo: number | null, attached: readonly Name[]): number => {
+      const piece = this.supply.named(ITEM_BACKS, card)
+      g.seen[piece] = EVERYBODY
+      zone.push(piece)
+      if (ammo !== null) g.ammo[weapons[piece]] = ammo
+      for (const name of attached) {
+        const item = this.supply.named(ITEM_BACKS, name)
+        g.seen[item] = EVERYBODY
+        hands.push(item)
+        g.attached.push([item, piece])
+      }
+      return piece
+    }
+    const pieces = crew.hands.map(({ card, ammo, attached }) => take(hands, card, ammo, attached))
+    crew.hands.forEach(({ taped }, i) => {
+      if (taped !== null && i < taped) g.taped.push([pieces[i], pieces[taped]])
+    })
+    // A heavy thing on offer is in the open too.
+    for (const { card, ammo, attached } of crew.offer)
+      if (card !== null) take(seatZone(g, crew.seat, 'offer'), card, ammo, attached)
+  }
+
+  /** Hand, deck and discard pile: the character's own cards and so many contamination cards. */
+  private actionCards(crew: CrewView): void {
+    const { g, me, supply, rng, table } = this
+    const { seat } = crew
+    const own = `action.${crew.character}`
+    this.open(seatZone(g, seat, 'discard'), [own, 'contamination'], crew.discard, `discard.${seat}`)
+    const isMe = me?.seat === seat
+    const known = this.knownIn(`deck.${seat}`)
+    const hand = isMe ? me.hand.map(name => this.ownCard(own, name)) : []
+    const deck = [...known].map(([index, name]) => [index, supply.named([own, 'contamination'], name)] as const)
+    this.later.push(() => {
+      const taken = [...hand, ...deck.map(([, piece]) => piece)]
+      const inDiscard = crew.discard.filter(name => name === 'contamination').length
+      const unread = crew.contamination - inDiscard - taken.filter(p => isContamination(g, p)).length
+      const count = crew.hand + crew.deck.count - taken.length
+      const pool = Array.from({ length: count }, (_, i) => supply.any(i < unread ? 'contamination' : own))
+      shuffleInPlace(rng, 'other', pool)
+      const top = table.agenda.at(-1) as Task | undefined
+      const needed = top?.do === 'pay' && top.who === seat ? top.left : 0
+      // Whoever is paying holds that many Action cards.
+      if (!isMe)
+        for (let i = 0; i < needed; i++) {
+          const at = pool.findIndex((p, j) => j >= i && !isContamination(g, p))
+          if (at > i) [pool[i], pool[at]] = [pool[at], pool[i]]
+        }
+      while (hand.length < crew.hand) hand.push(pool.shift() ?? -1)
+      for (const piece of hand) g.seen[piece] |= bit(seat)
+      seatZone(g, seat, 'hand').push(...hand)
+      const places = Array<number>(crew.deck.count).fill(-1)
+      for (const [index, piece] of deck) places[index] = piece
+      const masks = new Map(crew.deck.known)
+      places.forEach((_, i) => {
+        if (places[i] < 0) places[i] = pool.shift() ?? -1
+        g.seen[places[i]] = masks.get(i) ?? 0
+      })
+      seatZone(g, seat, 'deck').push(...places.reverse())
+    })
+  }
+
+  /** A card of my own hand: contamination I have read goes by its word. */
+  private ownCard(own: string, name: Name): number {
+    const [card, word] = name.startsWith('contamination.') ? ['contamination', name.slice(14)] : [name, null]
+    if (word === null) return this.supply.named([own, 'contamination'], card)
+    const piece = this.supply.any('contamination', p => wordOf(this.g, p) === word)
+    this.markRead(piece)
+    return piece
+  }
+
+  private markRead(piece: number): void {
+    this.g.read[piece - rulesOf(this.g).content.firstContamination] |= this.mine
+  }
+
+  /** Cards face down in front of a player: some everybody knows, some I know. */
+  private cards(
+    crew: CrewView,
+    zone: 'inventory' | 'offer' | 'drawn',
+    shown: readonly { back: Back | null; card: Name | null }[],
+    names: readonly Name[],
+  ): void {
+    const { g, me } = this
+    const list = seatZone(g, crew.seat, zone)
+    const holder = bit(crew.seat)
+    const put = (piece: number, seen: number) => {
+      g.seen[piece] = seen
+      list.push(piece)
+    }
+    const mine = [...names]
+    for (const { back, card } of shown) {
+      if (card === null || zone === 'offer') continue // what lies open in an offer is in place already
+      if (me?.seat === crew.seat) mine.splice(mine.indexOf(card), 1)
+      put(this.supply.named([itemBack(back)], card), EVERYBODY)
+    }
+    if (zone === 'offer' && me?.seat === crew.seat)
+      for (const { card } of shown) if (card !== null) mine.splice(mine.indexOf(card), 1)
+    const hidden = shown.filter(({ card }) => card === null).map(({ back }) => itemBack(back))
+    for (const name of mine) {
+      const back = hidden.find(b => this.has(b, name))
+      if (back === undefined) throw new ViewError(`nothing there can be ${name}`)
+      hidden.splice(hidden.indexOf(back), 1)
+      put(this.supply.named([back], name), holder | this.mine)
+    }
+    for (const back of hidden)
+      this.later.unshift(() => put(this.supply.any(back, zone === 'drawn' ? anything : p => !isHeavy(g, p)), holder))
+  }
+
+  private has(back: string, name: Name): boolean {
+    const { withBack, names } = rulesOf(this.g).content
+    return (withBack[back] ?? []).some(piece => names[piece] === name)
+  }
+
+  /** One of each deck; which of the two was kept is the owner's secret. */
+  private objectives(crew: CrewView, known: { objectives: Name[]; rejected: Name[] } | undefined): void {
+    const { g, rng } = this
+    const holder = bit(crew.seat)
+    const decks = g.setup.seats.length === 1 ? ['solo', 'solo'] : ['corporate', 'personal']
+    const free = [...decks]
+    const put = (zone: 'objectives' | 'rejected', piece: number, seen: number) => {
+      g.seen[piece] = seen
+      const list = seatZone(g, crew.seat, zone)
+      // Held objectives lie corporate first.
+      if (rulesOf(g).content.backs[piece] === 'objective.corporate') list.unshift(piece)
+      else list.push(piece)
+    }
+    const report = this.table.over?.report ?? this.table.ending?.report ?? []
+    const checked = report.find(s => s.check === 'objective' && s.who === crew.seat)
+    const names = {
+      objectives: [...(known?.objectives ?? [])],
+      rejected: [...(known?.rejected ?? [])],
+    }
+    if (checked?.check === 'objective' && !names.objectives.includes(checked.card)) names.objectives.push(checked.card)
+    for (const zone of ['objectives', 'rejected'] as const)
+      for (const name of names[zone]) {
+        const back = free.find(d => this.has(`objective.${d}`, name))
+        if (back === undefined) throw new ViewError(`${name} cannot be an objective of seat ${crew.seat}`)
+        free.splice(free.indexOf(back), 1)
+        const isOpen = checked?.check === 'objective' && checked.card === name && zone === 'objectives'
+        put(zone, this.supply.named([`objective.${back}`], name), isOpen ? EVERYBODY : holder | this.mine)
+      }
+    const wanted = [
+      ...Array(crew.objectives - names.objectives.length).fill('objectives'),
+      ...Array(crew.rejected - names.rejected.length).fill('rejected'),
+    ] as ('objectives' | 'rejected')[]
+    shuffleInPlace(rng, 'other', wanted)
+    wanted.forEach((zone, i) => {
+      const back = free[i]
+      this.later.push(() =>
+        put(
+          zone,
+          this.supply.any(`objective.${back}`, p => isDealt(g, p)),
+          holder,
+        ),
+      )
+    })
+  }
+
+  private knownIn(deck: string): Map<number, Name> {
+    return new Map((this.me?.piles ?? []).filter(p => p.deck === deck).map(p => [p.index, p.card] as const))
+  }
+
+  /** Face up, in this order; `words` names the pile for the words I have read in it. */
+  private open(zone: number[], backs: readonly string[], names: readonly Name[], words = ''): void {
+    const { g, me } = this
+    const put = (piece: number, at: number) => {
+      g.seen[piece] = EVERYBODY
+      zone[at] = piece
+    }
+    names.forEach((name, index) => {
+      if (name !== 'contamination') return put(this.supply.named(backs, name), index)
+      const word = me?.words.find(w => w.pile === words && w.index === index)?.word
+      if (word === undefined) {
+        zone[index] = -1
+        return void this.later.push(() => put(this.supply.any('contamination'), index))
+      }
+      const piece = this.supply.any('contamination', p => wordOf(g, p) === word)
+      this.markRead(piece)
+      put(piece, index)
+    })
+  }
+
+  /** Face-down places, bottom first in the zone: some the viewer knows, some only others know. */
+  private hidden(zone: number[], back: string, { count, known }: Pile, own: Map<number, Name>): void {
+    const { g, supply, mine } = this
+    const pieces = Array<number>(count).fill(-1)
+    for (const [index, name] of own) pieces[index] = supply.named([back], name)
+    this.later.push(() => {
+      const masks = new Map(known)
+      for (let i = 0; i < count; i++) {
+        if (pieces[i] < 0) pieces[i] = supply.any(back)
+        g.seen[pieces[i]] = (masks.get(i) ?? 0) | (own.has(i) ? mine : 0)
+      }
+      zone.push(...pieces.reverse())
+    })
+  }
+
+  private slot(slots: number[], room: number, back: string, name: Name | null, seen: number): void {
+    const put = (piece: number) => {
+      slots[room] = piece
+      this.g.seen[piece] = seen
+    }
+    if (name !== null) put(this.supply.named([back], name))
+    else this.later.push(() => put(this.supply.any(back)))
+  }
+}
+
+const thing = (object: ObjectName, room: number, by: Seat, offered: boolean): Thing => {
+  const [kind, of = ''] = object.split('.')
+  return { kind: kind as Thing['kind'], of, room, by, offered }
+}
+
+function boardOfView(table: TableView) {
+  const board = findRuleset(table.game)?.boards[table.board]
+  if (!board) throw new ViewError(`unknown board: ${table.board}`)
+  return board
 }

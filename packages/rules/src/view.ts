@@ -3,17 +3,31 @@
  * `myView` is where every secret of a seat is spelled out. A view shares no object with the state.
  */
 import { deepCopy } from './core/canonical.ts'
-import { bit, isPublic, knows, PUBLIC, seatZone, sharedZone } from './core/pieces.ts'
+import type { IntruderToken } from './core/content.ts'
+import {
+  bit,
+  isContamination,
+  isPublic,
+  knows,
+  ownName,
+  PUBLIC,
+  readBy,
+  seatZone,
+  sharedZone,
+  wordOf,
+} from './core/pieces.ts'
 import { boardOf, faceOf, nameOf, rulesOf } from './core/ruleset.ts'
 import { DECKS, type Deck, type GameState, OPEN } from './core/state.ts'
 import type {
-  Colour,
+  Back,
   CrewView,
   EventFace,
   GameEvent,
+  HeldView,
   MyView,
   Name,
   NoteView,
+  OfferView,
   Pile,
   RoomView,
   Seat,
@@ -21,7 +35,18 @@ import type {
   View,
 } from './core/types.ts'
 import { asking, pendingFor } from './engine.ts'
+import { ammoOf, capacityOf, heldItems } from './mechanics/carry.ts'
 import { doorState } from './mechanics/doors.ts'
+import { engineZone } from './mechanics/looks.ts'
+import { WEAKNESS_SLOTS } from './mechanics/tests.ts'
+import { carriedBy, lyingIn, thingName } from './mechanics/things.ts'
+import { handSlots } from './mechanics/wounds.ts'
+import { SPACES } from './nemesis/ship.ts'
+
+export const ENGINES = [1, 2, 3] as const
+export const KINDS: readonly IntruderToken['kind'][] = ['blank', 'larva', 'creeper', 'adult', 'breeder', 'queen']
+/** In this order hidden cards are laid out, whatever they are. */
+const BACKS: readonly (Back | null)[] = ['red', 'yellow', 'green', 'crafted', 'quest', null]
 
 /** Who of the seats knows a face-down piece. */
 const seenBy = (g: GameState, piece: number): number => (piece < 0 ? 0 : g.seen[piece] & ~PUBLIC)
@@ -36,8 +61,12 @@ function pile(g: GameState, zone: readonly number[]): Pile {
 }
 
 /** Open piles, by name; a face-down piece among them would show as nothing. */
-const openNames = (g: GameState, zone: readonly number[]): Name[] =>
-  zone.filter(piece => isPublic(g, piece)).map(piece => nameOf(g, piece))
+const openNames = (g: GameState, zone: readonly number[]): Name[] => {
+  const out: Name[] = []
+  for (const piece of zone) if (isPublic(g, piece)) out.push(nameOf(g, piece))
+  return out
+}
+const openName = (g: GameState, piece: number): Name | null => (isPublic(g, piece) ? nameOf(g, piece) : null)
 
 function roomView(g: GameState, room: number): RoomView {
   const tile = g.tiles[room]
@@ -53,56 +82,182 @@ function roomView(g: GameState, room: number): RoomView {
     token: g.tokens[room] >= 0,
     seenBy: open ? 0 : seenBy(g, tile),
     tokenSeenBy: seenBy(g, g.tokens[room]),
+    objects: lyingIn(g, room).map(thingName),
+    arrivals: g.arrivals[room],
   }
 }
 
-function backOf(g: GameState, piece: number): Colour {
+export const backOf = (g: GameState, piece: number): Back | null => {
   const face = faceOf(g, piece)
-  return face.kind === 'item' ? face.colour : 'white'
+  return face.kind === 'item' ? face.home : null
 }
+
+/** Cards that may be hidden: by their backs, the known ones first. Their order says nothing about the others. */
+function cards(g: GameState, zone: readonly number[]): { back: Back; card: Name | null; piece: number }[] {
+  return zone
+    .map(piece => ({ back: backOf(g, piece) ?? 'quest', card: openName(g, piece), piece }))
+    .sort((a, b) => BACKS.indexOf(a.back) - BACKS.indexOf(b.back) || Number(!a.card) - Number(!b.card))
+}
+
+const hungOn = (g: GameState, piece: number): Name[] =>
+  g.attached.flatMap(([item, host]) => (host === piece ? [nameOf(g, item)] : []))
+const isWeapon = (g: GameState, piece: number): boolean => rulesOf(g).content.weapons[piece] >= 0
+
+function heldViews(g: GameState, seat: Seat): HeldView[] {
+  const held = heldItems(g, seat)
+  return held.map(piece => {
+    const pair = g.taped.find(p => p.includes(piece))
+    const other = pair ? held.indexOf(pair[0] === piece ? pair[1] : pair[0]) : -1
+    return {
+      card: nameOf(g, piece),
+      ammo: isWeapon(g, piece) ? ammoOf(g, piece) : null,
+      capacity: isWeapon(g, piece) ? capacityOf(g, piece) : null,
+      attached: hungOn(g, piece),
+      taped: other < 0 ? null : other,
+    }
+  })
+}
+
+const offerViews = (g: GameState, seat: Seat): OfferView[] =>
+  seatZone(g, seat, 'offer')
+    .map(piece => ({
+      back: backOf(g, piece),
+      card: openName(g, piece),
+      ammo: isWeapon(g, piece) ? ammoOf(g, piece) : null,
+      attached: hungOn(g, piece),
+    }))
+    .sort((a, b) => BACKS.indexOf(a.back) - BACKS.indexOf(b.back) || Number(!a.card) - Number(!b.card))
 
 function crewView(g: GameState, seat: Seat): CrewView {
   const crew = g.crew[seat]
+  const own = (zone: 'hand' | 'deck' | 'discard') => seatZone(g, seat, zone)
+  const isOne = (n: number, piece: number) => n + (isContamination(g, piece) ? 1 : 0)
   return {
     seat,
-    character: g.setup.seats[seat].character,
-    alive: crew.alive,
+    number: crew.number,
+    character: crew.character || null,
+    fate: crew.fate,
     room: boardOf(g).rooms[crew.room],
-    hand: seatZone(g, seat, 'hand').length,
-    deck: pile(g, seatZone(g, seat, 'deck')),
-    discard: openNames(g, seatZone(g, seat, 'discard')),
-    inventory: seatZone(g, seat, 'inventory').map(piece => backOf(g, piece)),
-    drawn: seatZone(g, seat, 'drawn').map(piece => backOf(g, piece)),
-    hands: openNames(g, seatZone(g, seat, 'hands')),
+    pod: crew.pod < 0 ? null : g.pods[crew.pod].number,
+    hand: own('hand').length,
+    deck: pile(g, own('deck')),
+    discard: openNames(g, own('discard')),
+    inventory: cards(g, seatZone(g, seat, 'inventory')).map(({ back, card }) => ({ back, card })),
+    offer: offerViews(g, seat),
+    drawn: cards(g, seatZone(g, seat, 'drawn')).map(({ back }) => back),
+    hands: heldViews(g, seat),
+    objects: carriedBy(g, seat).map(thingName),
+    handSlots: handSlots(g, seat),
+    quests: openNames(g, seatZone(g, seat, 'quests')),
     light: crew.light,
     wounds: openNames(g, seatZone(g, seat, 'wounds')),
+    dressed: openNames(g, seatZone(g, seat, 'dressed')),
     slime: crew.slime,
+    larva: crew.larva,
+    signal: crew.signal,
     passed: crew.passed,
+    contamination: own('hand').reduce(isOne, own('deck').reduce(isOne, own('discard').reduce(isOne, 0))),
+    objectives: seatZone(g, seat, 'objectives').length,
+    rejected: seatZone(g, seat, 'rejected').length,
   }
 }
 
+/** How many tokens of each kind. */
+function tokens(g: GameState, zone: 'bag' | 'supply'): TableView['bag'] {
+  const count: TableView['bag'] = { blank: 0, larva: 0, creeper: 0, adult: 0, breeder: 0, queen: 0 }
+  for (const piece of sharedZone(g, zone)) {
+    const face = faceOf(g, piece)
+    if (face.kind === 'intruder') count[face.token.kind]++
+  }
+  return count
+}
+
 export function tableView(g: GameState): TableView {
-  const { corridors, data } = boardOf(g)
+  const { corridors, data, rooms } = boardOf(g)
+  const weaknesses = sharedZone(g, 'weakness')
+  const [coordinates] = sharedZone(g, 'coordinates')
+  const hidden = (piece: number) => ({ seenBy: isPublic(g, piece) ? 0 : seenBy(g, piece), card: openName(g, piece) })
   return {
     game: g.setup.game,
     board: g.setup.board,
     round: g.round,
     time: data.tracks.time[g.time].n,
+    selfDestruct: g.selfDestruct < 0 ? null : data.tracks.selfDestruct[g.selfDestruct].n,
+    destination: SPACES[g.destination],
+    coordinates: hidden(coordinates),
+    engines: ENGINES.map(engine => ({ tokens: engineZone(g, engine).toReversed().map(hidden) })),
     first: g.first,
-    turn: g.turn && { seat: g.turn.seat, actions: rulesOf(g).limits.actions, done: g.turn.done },
+    turn: g.turn && {
+      seat: g.turn.seat,
+      actions: g.turn.unlimited ? null : rulesOf(g).limits.actions,
+      done: g.turn.done,
+    },
     asking: asking(g),
     agenda: deepCopy(g.agenda),
     rooms: g.tiles.map((_, room) => roomView(g, room)),
     noise: corridors.filter((_, c) => g.noise[c]),
     doors: corridors.flatMap((corridor, c) => (g.doors[c] === OPEN ? [] : [{ corridor, state: doorState(g, c) }])),
+    vent: g.vent < 0 ? null : rooms[g.vent],
     crew: g.crew.map((_, seat) => crewView(g, seat)),
-    decks: DECKS.map(deck => ({
-      deck,
-      pile: pile(g, sharedZone(g, deck)),
-      discard: openNames(g, sharedZone(g, `${deck}.discard`)),
-    })),
+    intruders: g.intruders.map(({ id, kind, room, injuries }) => ({ intruder: id, kind, room: rooms[room], injuries })),
+    nextIntruder: g.nextIntruder,
+    bag: tokens(g, 'bag'),
+    supply: tokens(g, 'supply'),
+    killed: { ...g.killed },
+    eggs: g.eggs,
+    nestDestroyed: g.nestDestroyed,
+    weaknesses: WEAKNESS_SLOTS.map((object, slot) => ({ object, card: openName(g, weaknesses[slot]) })),
+    pods: g.pods.map(({ number, section, locked, state }) => ({ pod: number, section, locked, state })),
+    met: g.met,
+    firstDeath: g.firstDeath,
+    calm: g.calm,
+    trade: g.trade && {
+      partners: g.trade.partners.map(s => (s < 0 ? null : s)),
+      ready: [...g.trade.ready],
+      left: [...g.trade.left],
+      objects: g.crew.map((_, s) =>
+        carriedBy(g, s)
+          .filter(t => t.offered)
+          .map(thingName),
+      ),
+    },
+    decks: [
+      ...DECKS.map(deck => ({
+        deck,
+        pile: pile(g, sharedZone(g, deck)),
+        discard: openNames(g, sharedZone(g, `${deck}.discard`)),
+      })),
+      { deck: 'contamination', pile: pile(g, sharedZone(g, 'contamination')), discard: [] },
+    ],
+    crafted: openNames(g, sharedZone(g, 'crafted')),
+    used: openNames(g, sharedZone(g, 'crafted.used')),
     removed: openNames(g, sharedZone(g, 'removed')),
-    over: g.over && { reason: g.over.reason, rule: g.over.rule, winners: [...g.over.winners] },
+    inPlay: openNames(g, sharedZone(g, 'play')),
+    ending: deepCopy(g.ending),
+    over: deepCopy(g.over),
+  }
+}
+
+/** Where a note's thing would be, were it still there. */
+function placeOf(g: GameState, { what, at }: Omit<NoteView, 'stale'>): readonly number[] {
+  switch (what) {
+    case 'tile':
+      return [g.tiles[boardOf(g).roomIndex[at]]]
+    case 'token':
+      return [g.tokens[boardOf(g).roomIndex[at]]]
+    case 'returned':
+    case 'event':
+      return sharedZone(g, at as Deck)
+    case 'coordinates':
+      return sharedZone(g, 'coordinates')
+    case 'engine':
+      return engineZone(g, Number(at)).slice(-1) // a note says in what state the engine is
+    case 'objective':
+      return [...seatZone(g, Number(at), 'objectives'), ...seatZone(g, Number(at), 'rejected')]
+    case 'shown':
+      return [...seatZone(g, Number(at), 'inventory'), ...seatZone(g, Number(at), 'offer')]
+    case 'scan':
+      return [...seatZone(g, Number(at), 'hand'), ...seatZone(g, Number(at), 'discard')]
   }
 }
 
@@ -114,16 +269,33 @@ function notesOf(g: GameState, seat: Seat): NoteView[] {
   const spoken = new Set<number>()
   return g.notes[seat]
     .toReversed()
-    .map(({ round, what, at, card }) => {
-      const place = what === 'tile' ? [g.tiles[boardOf(g).roomIndex[at]]] : sharedZone(g, at as Deck)
-      const piece = place.find(p => knows(g, seat, p) && nameOf(g, p) === card && !spoken.has(p))
+    .map(note => {
+      const is = (p: number) =>
+        note.what === 'scan'
+          ? (readBy(g, p) & bit(seat)) !== 0 && isContamination(g, p) && wordOf(g, p) === note.card
+          : knows(g, seat, p) && nameOf(g, p) === note.card
+      const piece = placeOf(g, note).find(p => p >= 0 && !spoken.has(p) && is(p))
       if (piece !== undefined) spoken.add(piece)
-      return { round, what, at, card, stale: piece === undefined }
+      return { round: note.round, what: note.what, at: note.at, card: note.card, stale: piece === undefined }
     })
     .reverse()
 }
 
 const names = (g: GameState, zone: readonly number[]): Name[] => zone.map(piece => nameOf(g, piece))
+
+/** The words a seat has read on cards that lie in open piles. */
+function wordsRead(g: GameState, seat: Seat): MyView['words'] {
+  const out: MyView['words'] = []
+  const look = (where: string, zone: readonly number[]) => {
+    zone.forEach((piece, index) => {
+      if (isContamination(g, piece) && readBy(g, piece) & bit(seat))
+        out.push({ pile: where, index, word: wordOf(g, piece) })
+    })
+  }
+  g.crew.forEach((_, s) => look(`discard.${s}`, seatZone(g, s, 'discard')))
+  look('removed', sharedZone(g, 'removed'))
+  return out
+}
 
 export function myView(g: GameState, seat: Seat): MyView {
   const { rooms } = boardOf(g)
@@ -137,14 +309,40 @@ export function myView(g: GameState, seat: Seat): MyView {
   g.crew.forEach((_, s) => look(`deck.${s}`, seatZone(g, s, 'deck')))
   const standing = g.standing[seat]
   const answer = g.answers[seat]
+  const known = (s: Seat, zone: 'inventory' | 'offer' | 'objectives' | 'rejected') =>
+    names(g, seatZone(g, s, zone).filter(mine))
+  const [coordinates] = sharedZone(g, 'coordinates')
   return {
     seat,
-    hand: names(g, seatZone(g, seat, 'hand')),
+    hand: seatZone(g, seat, 'hand').map(piece => ownName(g, seat, piece)),
     inventory: names(g, seatZone(g, seat, 'inventory')),
+    offer: names(g, seatZone(g, seat, 'offer')),
     drawn: names(g, seatZone(g, seat, 'drawn')),
+    objectives: names(g, seatZone(g, seat, 'objectives')),
+    rejected: names(g, seatZone(g, seat, 'rejected')),
     tiles: g.tiles.flatMap((tile, room) => (mine(tile) ? [{ room: rooms[room], tile: nameOf(g, tile) }] : [])),
     tokens: g.tokens.flatMap((token, room) => (mine(token) ? [{ room: rooms[room], token: nameOf(g, token) }] : [])),
     piles,
+    coordinates: knows(g, seat, coordinates) ? nameOf(g, coordinates) : null,
+    engines: ENGINES.map(engine =>
+      engineZone(g, engine)
+        .toReversed()
+        .map(piece => (knows(g, seat, piece) ? nameOf(g, piece) : null)),
+    ),
+    others: g.crew.flatMap((_, s) =>
+      s === seat
+        ? []
+        : [
+            {
+              seat: s,
+              inventory: known(s, 'inventory'),
+              offer: known(s, 'offer'),
+              objectives: known(s, 'objectives'),
+              rejected: known(s, 'rejected'),
+            },
+          ],
+    ),
+    words: wordsRead(g, seat),
     notes: notesOf(g, seat),
     standing: standing && { ...standing },
     answer: answer && { ...answer },

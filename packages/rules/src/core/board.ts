@@ -19,7 +19,11 @@ export interface BoardData {
   corridors: { id: CorridorId; a: RoomId; b: RoomId; numbers: number[] }[]
   technical: { room: RoomId; numbers: number[]; network: string }[]
   networks: { id: string; name: string; color: string; x: number; y: number }[]
-  tracks: { time: { n: number; color: string; start?: boolean; end?: string; hibernationOpen?: boolean }[] }
+  tracks: {
+    time: { n: number; color: string; start?: boolean; end?: string; hibernationOpen?: boolean }[]
+    selfDestruct: { n: number; color: string; start?: boolean; end?: string; irreversible?: boolean }[]
+    destination: { n: string; start?: boolean }[]
+  }
 }
 
 /** Where one can walk from a room, and through which corridor. */

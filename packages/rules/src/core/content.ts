@@ -2,8 +2,8 @@
  * All physical pieces of a game's box that can be hidden, as numbers. A number's face and back are static;
  * where it lies and who has seen it are the state. Numbers never leave the engine, names do.
  */
-import type { Effect } from './effect.ts'
-import type { Colour, Name, TokenEffect } from './types.ts'
+import type { Effect, Test } from './effect.ts'
+import type { Back, Colour, Destination, IntruderKind, Name, TokenEffect, Word } from './types.ts'
 
 export type When = 'outOfCombat' | 'inCombat' | 'any' | 'reaction'
 export interface ActionCard {
@@ -11,14 +11,69 @@ export interface ActionCard {
   copies: number
   cost: number
   when: When
-  /** null: the card can only pay costs so far. */
-  effect: readonly Effect[] | null
+  effect: readonly Effect[]
 }
+
+/** What a component is good for when crafting. */
+export type Component = 'chem' | 'cloth' | 'med' | 'tool' | 'elec'
+
+export interface Weapon {
+  kind: 'energy' | 'classic'
+  capacity: number
+  /** Ammo it comes with. */
+  loaded: number
+  /** One more injury whenever it deals any. */
+  bonusOnHit?: true
+  /** One more injury on the double hit. */
+  bonusOnDouble?: true
+  /** One more injury on the single and the double hit. */
+  bonusOnHits?: true
+  doubleAsHit?: true
+  hitAsDouble?: true
+  /** At least one injury, except on the blank. */
+  sure?: true
+  /** Every roll may be made anew once. */
+  reroll?: true
+  /** On the double hit one more ammo may be spent for one more injury. */
+  extra?: true
+  /** The double hit sets the room on fire. */
+  burns?: true
+}
+
 export interface ItemCard {
   id: Name
   copies: number
   heavy: boolean
+  /** Action cards paid to use it. */
+  cost: number
+  /** Discarded when used. */
+  oneUse: boolean
+  when: When
+  /** Null: it is not used by an action of its own. */
+  effect: readonly Effect[] | null
+  component: Component | null
+  weapon: Weapon | null
+  /** What having it changes. */
+  gives: ItemGift | null
 }
+export type ItemGift = 'intercom' | 'holoComputer' | 'motionScanner' | 'autoloader' | 'extendedMagazine'
+
+/** An item that must be earned: where to be, or what to give up. */
+export interface Quest {
+  test: Test | null
+  /** One of these items is discarded with the cost. */
+  discard: readonly Name[]
+  cost: number
+  /** Hung on this weapon at once. */
+  attach: Name | null
+}
+export interface QuestItem extends ItemCard {
+  quest: Quest
+}
+export interface CraftedItem extends ItemCard {
+  needs: readonly [Component, Component]
+}
+
 export interface Tile {
   id: Name
   slot: string
@@ -29,6 +84,10 @@ export interface Tile {
   noSearch: boolean
   /** What happens to whoever enters. */
   entry: 'slime' | null
+  /** Draw up to one card more at the start of a round. */
+  restful: boolean
+  /** The room action; null where there is none. */
+  action: readonly Effect[] | null
 }
 export interface Token {
   id: Name
@@ -44,15 +103,73 @@ export interface WoundCard {
   drawUpTo?: number
   handSlots?: number
   lightWoundOnPass?: true
+  escapeCost?: number
+  itemCost?: number
+}
+
+export interface EventCard {
+  id: Name
+  moves: readonly IntruderKind[]
+  /** Number of the corridor they take. */
+  way: number
+  effect: readonly Effect[]
+  after: 'discard' | 'remove' | 'shuffleBack'
+}
+export interface AttackCard {
+  id: Name
+  /** Null: a retreat arrow in place of a number. */
+  blood: number | null
+  by: readonly IntruderKind[]
+  /** Everybody in the room suffers it. */
+  everybody: boolean
+  effect: readonly Effect[]
+}
+/** What a discovered weakness changes. */
+export interface WeaknessCard {
+  id: Name
+  gives:
+    | 'blankHitsAdults'
+    | 'doorsHold'
+    | 'phosphates'
+    | 'energyBonus'
+    | 'slowSurprise'
+    | 'fragile'
+    | 'lightBites'
+    | 'fireBonus'
+}
+export interface ObjectiveCard {
+  id: Name
+  deck: 'corporate' | 'personal' | 'solo'
+  players: number
+  test: Test
+  /** NEM-CHECK-06: its owner lives through hibernation to Mars. */
+  survivesMars: boolean
+}
+export interface CoordinatesCard {
+  id: Name
+  /** Destinations of the spaces A to D. */
+  to: readonly [Destination, Destination, Destination, Destination]
+}
+export interface IntruderToken {
+  kind: IntruderKind | 'blank'
+  value: number
+  copies: number
 }
 
 export type Face =
   | { kind: 'action'; id: Name; character: Name; card: ActionCard }
-  | { kind: 'item'; id: Name; colour: Colour; heavy: boolean }
-  | { kind: 'weapon'; id: Name }
+  | { kind: 'contamination'; id: Name; word: Word }
+  | { kind: 'item'; id: Name; item: ItemCard; home: Back | null }
   | { kind: 'tile'; id: Name; tile: Tile }
   | { kind: 'token'; id: Name; token: Token }
   | { kind: 'wound'; id: Name; wound: WoundCard }
+  | { kind: 'event'; id: Name; event: EventCard }
+  | { kind: 'attack'; id: Name; attack: AttackCard }
+  | { kind: 'weakness'; id: Name; weakness: WeaknessCard }
+  | { kind: 'objective'; id: Name; objective: ObjectiveCard }
+  | { kind: 'coordinates'; id: Name; coordinates: CoordinatesCard }
+  | { kind: 'engine'; id: Name; engine: number; works: boolean }
+  | { kind: 'intruder'; id: Name; token: IntruderToken }
 
 export interface Content {
   /** Piece → what it is. */
@@ -65,42 +182,147 @@ export interface Content {
   backs: readonly string[]
   /** Back → the pieces that have it. */
   withBack: Readonly<Record<string, readonly number[]>>
+  /** Piece → which of the weapons it is, or −1. */
+  weapons: readonly number[]
+  weaponCount: number
+  /** Contamination cards are numbered in a row from here. */
+  firstContamination: number
+  contaminationCount: number
+  /** The words on contamination cards as a reader sees them. */
+  words: readonly Name[]
 }
 
 export interface Box {
   actions: Readonly<Record<Name, readonly ActionCard[]>>
-  items: Readonly<Record<string, readonly ItemCard[]>>
-  weapons: Readonly<Record<Name, Name>>
+  contamination: Readonly<Record<Word, number>>
+  items: Readonly<Record<'red' | 'yellow' | 'green', readonly ItemCard[]>>
+  crafted: readonly CraftedItem[]
+  weapons: Readonly<Record<Name, ItemCard>>
+  quests: Readonly<Record<Name, readonly QuestItem[]>>
   tiles: readonly Tile[]
   tokens: readonly Token[]
   wounds: readonly WoundCard[]
+  events: readonly EventCard[]
+  attacks: readonly AttackCard[]
+  weaknesses: readonly WeaknessCard[]
+  objectives: readonly ObjectiveCard[]
+  coordinates: readonly CoordinatesCard[]
+  engines: number
+  intruders: readonly IntruderToken[]
 }
 
-/** Numbers every piece in the box. `nameOf` lets a test give each copy a name of its own. */
-export function numberPieces(box: Box, nameOf: (face: Face, piece: number) => Name = face => face.id): Content {
+/** All faces have the same fields in the same order: they are read thousands of times a second. */
+const NO_FACE = {
+  kind: '',
+  id: '',
+  character: '',
+  card: null,
+  word: '',
+  item: null,
+  home: null,
+  tile: null,
+  token: null,
+  wound: null,
+  event: null,
+  attack: null,
+  weakness: null,
+  objective: null,
+  coordinates: null,
+  engine: 0,
+  works: false,
+}
+const uniform = (face: Face): Face => ({ ...NO_FACE, ...face })
+
+/** Lets a test give each copy a name of its own. */
+export type Naming = (id: Name, piece: number) => Name
+
+/** Numbers every piece in the box. */
+export function numberPieces(box: Box, naming: Naming = id => id): Content {
   const faces: Face[] = []
   const backs: string[] = []
   const withBack: Record<string, number[]> = {}
   const order: number[] = []
+  const names: Name[] = []
   let kinds = 0
-  const add = (face: Face, back: string, copies: number) => {
+  const add = (particulars: Face, back: string, copies: number, name = particulars.id) => {
+    const face = uniform(particulars)
     withBack[back] ??= []
     for (let i = 0; i < copies; i++) {
-      withBack[back].push(faces.length)
+      const piece = faces.length
+      withBack[back].push(piece)
       faces.push(face)
       backs.push(back)
       order.push(kinds)
+      // What word a contamination card bears is told apart from what card it is.
+      names.push(face.kind === 'contamination' ? face.id : naming(name, piece))
     }
     kinds++
   }
   for (const [character, cards] of Object.entries(box.actions))
     for (const card of cards) add({ kind: 'action', id: card.id, character, card }, `action.${character}`, card.copies)
-  for (const [colour, cards] of Object.entries(box.items))
-    for (const { id, copies, heavy } of cards)
-      add({ kind: 'item', id, colour: colour as Colour, heavy }, `item.${colour}`, copies)
-  for (const id of Object.values(box.weapons)) add({ kind: 'weapon', id }, 'weapon', 1)
+  const firstContamination = faces.length
+  for (const word of ['infected', 'clean'] as const) {
+    add({ kind: 'contamination', id: 'contamination', word }, 'contamination', box.contamination[word])
+    kinds--
+  }
+  kinds++
+  const contaminationCount = faces.length - firstContamination
+  const decks = Object.entries(box.items) as ['red' | 'yellow' | 'green', readonly ItemCard[]][]
+  const inDecks = (id: Name) => decks.filter(([, cards]) => cards.some(card => card.id === id)).length
+  // The same item in two colours: its back tells them apart.
+  for (const [home, cards] of decks)
+    for (const item of cards)
+      add(
+        { kind: 'item', id: item.id, item, home },
+        `item.${home}`,
+        item.copies,
+        inDecks(item.id) > 1 ? `${item.id}.${home}` : item.id,
+      )
+  for (const item of box.crafted) add({ kind: 'item', id: item.id, item, home: 'crafted' }, 'item.crafted', item.copies)
+  for (const item of Object.values(box.weapons)) add({ kind: 'item', id: item.id, item, home: null }, 'weapon', 1)
+  for (const cards of Object.values(box.quests))
+    for (const item of cards)
+      add(
+        { kind: 'item', id: item.id, item, home: 'quest' },
+        'item.quest',
+        1,
+        inDecks(item.id) > 0 ? `${item.id}.quest` : item.id,
+      )
   for (const tile of box.tiles) add({ kind: 'tile', id: tile.id, tile }, `tile.${tile.slot}`, 1)
   for (const token of box.tokens) add({ kind: 'token', id: token.id, token }, 'token', token.copies)
   for (const wound of box.wounds) add({ kind: 'wound', id: wound.id, wound }, 'wound', wound.copies)
-  return { faces, backs, withBack, order, names: faces.map(nameOf) }
+  // Cards of one name that are not alike are told apart by a number printed on them.
+  const twins = (id: Name) => box.events.filter(other => other.id === id).length > 1
+  for (const event of box.events)
+    add({ kind: 'event', id: event.id, event }, 'event', 1, twins(event.id) ? `${event.id}.${event.way}` : event.id)
+  for (const attack of box.attacks)
+    add({ kind: 'attack', id: attack.id, attack }, 'attack', 1, `${attack.id}.${attack.blood ?? 'retreat'}`)
+  for (const weakness of box.weaknesses) add({ kind: 'weakness', id: weakness.id, weakness }, 'weakness', 1)
+  for (const objective of box.objectives)
+    add({ kind: 'objective', id: objective.id, objective }, `objective.${objective.deck}`, 1)
+  for (const coordinates of box.coordinates)
+    add({ kind: 'coordinates', id: coordinates.id, coordinates }, 'coordinates', 1)
+  for (let engine = 1; engine <= box.engines; engine++)
+    for (const works of [true, false])
+      add({ kind: 'engine', id: works ? 'working' : 'damaged', engine, works }, `engine.${engine}`, 1)
+  for (const token of box.intruders)
+    add(
+      { kind: 'intruder', id: token.kind === 'blank' ? 'blank' : `${token.kind}-${token.value}`, token },
+      `intruder.${token.kind}`,
+      token.copies,
+    )
+  let weaponCount = 0
+  const weapons = faces.map(face => (face.kind === 'item' && face.item.weapon ? weaponCount++ : -1))
+  return {
+    faces,
+    backs,
+    withBack,
+    order,
+    names,
+    weapons,
+    weaponCount,
+    firstContamination,
+    contaminationCount,
+    words: faces.map((face, piece) => (face.kind === 'contamination' ? naming(face.word, piece) : '')),
+  }
 }

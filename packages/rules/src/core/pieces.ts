@@ -27,15 +27,16 @@ export const seatZone = (g: GameState, seat: Seat, zone: SeatZone): number[] =>
 export function takeFrom(zone: number[], piece: number): void {
   const at = zone.indexOf(piece)
   if (at < 0) throw new Error(`piece ${piece} is not in that zone`)
-  zone.splice(at, 1)
+  for (let i = at + 1; i < zone.length; i++) zone[i - 1] = zone[i]
+  zone.pop()
 }
 
 /** A hand is a set: it is kept in canonical order. */
 export function putInOrder(g: GameState, zone: number[], piece: number): void {
   const { order } = rulesOf(g).content
-  let i = zone.length
-  while (i > 0 && order[zone[i - 1]] > order[piece]) i--
-  zone.splice(i, 0, piece)
+  let i = zone.push(piece) - 1
+  for (; i > 0 && order[zone[i - 1]] > order[piece]; i--) zone[i] = zone[i - 1]
+  zone[i] = piece
 }
 
 /** Turns a piece face up; gives the bits of those to whom that is news. */
@@ -53,8 +54,32 @@ export function layOpen(g: GameState, piece: number, zone: number[]): number {
 
 export function shuffle(g: GameState, zone: number[], stream: Stream): void {
   shuffleInPlace(g.rng, stream, zone)
-  for (const piece of zone) g.seen[piece] = 0
+  const { firstContamination: first, contaminationCount: count } = rulesOf(g).content
+  for (const piece of zone) {
+    g.seen[piece] = 0
+    if (piece >= first && piece < first + count) g.read[piece - first] = 0
+  }
 }
+
+/** Nobody can tell any more which piece this is. */
+export function forget(g: GameState, piece: number): void {
+  g.seen[piece] = 0
+  const { firstContamination, contaminationCount } = rulesOf(g).content
+  const at = piece - firstContamination
+  if (at >= 0 && at < contaminationCount) g.read[at] = 0
+}
+
+/** Bits of those who have read the word of a contamination card. */
+export const readBy = (g: GameState, piece: number): number =>
+  g.read[piece - rulesOf(g).content.firstContamination] ?? 0
+export const isContamination = (g: GameState, piece: number): boolean => rulesOf(g).content.words[piece] !== ''
+export const wordOf = (g: GameState, piece: number): Name => rulesOf(g).content.words[piece]
+
+/** What a seat calls a card it holds: a contamination card it has read goes by its word too. */
+export const ownName = (g: GameState, seat: Seat, piece: number): Name =>
+  isContamination(g, piece) && readBy(g, piece) & bit(seat)
+    ? `${nameOf(g, piece)}.${wordOf(g, piece)}`
+    : nameOf(g, piece)
 
 /** A die's or draw's result, unless a scenario has stacked one. */
 export function roll(g: GameState, stream: Stream, sides: number): number {
@@ -78,6 +103,12 @@ export function refill(g: GameState, deck: Deck, rule: string, tell: Tell | unde
 export function named(g: GameState, zone: readonly number[], name: Name): number {
   const { names } = rulesOf(g).content
   for (const piece of zone) if (names[piece] === name) return piece
+  return -1
+}
+
+/** The first card a seat would call so, or −1. */
+export function ownNamed(g: GameState, seat: Seat, zone: readonly number[], name: Name): number {
+  for (const piece of zone) if (ownName(g, seat, piece) === name) return piece
   return -1
 }
 

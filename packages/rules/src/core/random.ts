@@ -52,22 +52,7 @@ export function keyFromSeed(seed: number | string): Key {
 }
 
 const ROUNDS = 8
-const input = new Uint32Array(16)
-const block = new Uint32Array(16)
-const quarter = (x: Uint32Array, a: number, b: number, c: number, d: number): void => {
-  x[a] += x[b]
-  let t = x[d] ^ x[a]
-  x[d] = (t << 16) | (t >>> 16)
-  x[c] += x[d]
-  t = x[b] ^ x[c]
-  x[b] = (t << 12) | (t >>> 20)
-  x[a] += x[b]
-  t = x[d] ^ x[a]
-  x[d] = (t << 8) | (t >>> 24)
-  x[c] += x[d]
-  t = x[b] ^ x[c]
-  x[b] = (t << 7) | (t >>> 25)
-}
+const block = new Int32Array(16)
 
 // The block last computed. A cache only: the same (key, stream, number) always gives the same words.
 let cachedKey: Key | null = null
@@ -76,27 +61,137 @@ let cachedNumber = -1
 
 function fillBlock(key: Key, stream: number, number: number): void {
   if (key === cachedKey && stream === cachedStream && number === cachedNumber) return
-  input[0] = 0x61707865
-  input[1] = 0x3320646e
-  input[2] = 0x79622d32
-  input[3] = 0x6b206574
-  for (let i = 0; i < KEY_WORDS; i++) input[4 + i] = key[i]
-  input[12] = number
-  input[13] = 0
-  input[14] = stream
-  input[15] = 0
-  block.set(input)
+  // Sixteen variables instead of an array, and the rounds written out: this is asked for every die and every card.
+  let x0 = 0x61707865
+  let x1 = 0x3320646e
+  let x2 = 0x79622d32
+  let x3 = 0x6b206574
+  let x4 = key[0] | 0
+  let x5 = key[1] | 0
+  let x6 = key[2] | 0
+  let x7 = key[3] | 0
+  let x8 = key[4] | 0
+  let x9 = key[5] | 0
+  let x10 = key[6] | 0
+  let x11 = key[7] | 0
+  let x12 = number
+  let x13 = 0
+  let x14 = stream
+  let x15 = 0
   for (let r = 0; r < ROUNDS; r += 2) {
-    quarter(block, 0, 4, 8, 12)
-    quarter(block, 1, 5, 9, 13)
-    quarter(block, 2, 6, 10, 14)
-    quarter(block, 3, 7, 11, 15)
-    quarter(block, 0, 5, 10, 15)
-    quarter(block, 1, 6, 11, 12)
-    quarter(block, 2, 7, 8, 13)
-    quarter(block, 3, 4, 9, 14)
+    x0 = (x0 + x4) | 0
+    x12 ^= x0
+    x12 = (x12 << 16) | (x12 >>> 16)
+    x8 = (x8 + x12) | 0
+    x4 ^= x8
+    x4 = (x4 << 12) | (x4 >>> 20)
+    x0 = (x0 + x4) | 0
+    x12 ^= x0
+    x12 = (x12 << 8) | (x12 >>> 24)
+    x8 = (x8 + x12) | 0
+    x4 ^= x8
+    x4 = (x4 << 7) | (x4 >>> 25)
+    x1 = (x1 + x5) | 0
+    x13 ^= x1
+    x13 = (x13 << 16) | (x13 >>> 16)
+    x9 = (x9 + x13) | 0
+    x5 ^= x9
+    x5 = (x5 << 12) | (x5 >>> 20)
+    x1 = (x1 + x5) | 0
+    x13 ^= x1
+    x13 = (x13 << 8) | (x13 >>> 24)
+    x9 = (x9 + x13) | 0
+    x5 ^= x9
+    x5 = (x5 << 7) | (x5 >>> 25)
+    x2 = (x2 + x6) | 0
+    x14 ^= x2
+    x14 = (x14 << 16) | (x14 >>> 16)
+    x10 = (x10 + x14) | 0
+    x6 ^= x10
+    x6 = (x6 << 12) | (x6 >>> 20)
+    x2 = (x2 + x6) | 0
+    x14 ^= x2
+    x14 = (x14 << 8) | (x14 >>> 24)
+    x10 = (x10 + x14) | 0
+    x6 ^= x10
+    x6 = (x6 << 7) | (x6 >>> 25)
+    x3 = (x3 + x7) | 0
+    x15 ^= x3
+    x15 = (x15 << 16) | (x15 >>> 16)
+    x11 = (x11 + x15) | 0
+    x7 ^= x11
+    x7 = (x7 << 12) | (x7 >>> 20)
+    x3 = (x3 + x7) | 0
+    x15 ^= x3
+    x15 = (x15 << 8) | (x15 >>> 24)
+    x11 = (x11 + x15) | 0
+    x7 ^= x11
+    x7 = (x7 << 7) | (x7 >>> 25)
+    x0 = (x0 + x5) | 0
+    x15 ^= x0
+    x15 = (x15 << 16) | (x15 >>> 16)
+    x10 = (x10 + x15) | 0
+    x5 ^= x10
+    x5 = (x5 << 12) | (x5 >>> 20)
+    x0 = (x0 + x5) | 0
+    x15 ^= x0
+    x15 = (x15 << 8) | (x15 >>> 24)
+    x10 = (x10 + x15) | 0
+    x5 ^= x10
+    x5 = (x5 << 7) | (x5 >>> 25)
+    x1 = (x1 + x6) | 0
+    x12 ^= x1
+    x12 = (x12 << 16) | (x12 >>> 16)
+    x11 = (x11 + x12) | 0
+    x6 ^= x11
+    x6 = (x6 << 12) | (x6 >>> 20)
+    x1 = (x1 + x6) | 0
+    x12 ^= x1
+    x12 = (x12 << 8) | (x12 >>> 24)
+    x11 = (x11 + x12) | 0
+    x6 ^= x11
+    x6 = (x6 << 7) | (x6 >>> 25)
+    x2 = (x2 + x7) | 0
+    x13 ^= x2
+    x13 = (x13 << 16) | (x13 >>> 16)
+    x8 = (x8 + x13) | 0
+    x7 ^= x8
+    x7 = (x7 << 12) | (x7 >>> 20)
+    x2 = (x2 + x7) | 0
+    x13 ^= x2
+    x13 = (x13 << 8) | (x13 >>> 24)
+    x8 = (x8 + x13) | 0
+    x7 ^= x8
+    x7 = (x7 << 7) | (x7 >>> 25)
+    x3 = (x3 + x4) | 0
+    x14 ^= x3
+    x14 = (x14 << 16) | (x14 >>> 16)
+    x9 = (x9 + x14) | 0
+    x4 ^= x9
+    x4 = (x4 << 12) | (x4 >>> 20)
+    x3 = (x3 + x4) | 0
+    x14 ^= x3
+    x14 = (x14 << 8) | (x14 >>> 24)
+    x9 = (x9 + x14) | 0
+    x4 ^= x9
+    x4 = (x4 << 7) | (x4 >>> 25)
   }
-  for (let i = 0; i < 16; i++) block[i] += input[i]
+  block[0] = x0 + 0x61707865
+  block[1] = x1 + 0x3320646e
+  block[2] = x2 + 0x79622d32
+  block[3] = x3 + 0x6b206574
+  block[4] = x4 + (key[0] | 0)
+  block[5] = x5 + (key[1] | 0)
+  block[6] = x6 + (key[2] | 0)
+  block[7] = x7 + (key[3] | 0)
+  block[8] = x8 + (key[4] | 0)
+  block[9] = x9 + (key[5] | 0)
+  block[10] = x10 + (key[6] | 0)
+  block[11] = x11 + (key[7] | 0)
+  block[12] = x12 + number
+  block[13] = x13
+  block[14] = x14 + stream
+  block[15] = x15
   cachedKey = key
   cachedStream = stream
   cachedNumber = number
@@ -105,7 +200,7 @@ function fillBlock(key: Key, stream: number, number: number): void {
 function word(rng: Rng, stream: number): number {
   const at = rng.used[stream]++
   fillBlock(rng.key, stream, at >>> 4)
-  return block[at & 15]
+  return block[at & 15] >>> 0
 }
 
 /** A whole number from 0 to n − 1, every one equally likely. */

@@ -1,9 +1,9 @@
 /** What a game decides where the shared mechanics ask. Mechanics never test which game is played. */
 import type { Board } from './board.ts'
-import type { Content, Face } from './content.ts'
-import type { GameState } from './state.ts'
+import type { Content, Face, Tile } from './content.ts'
+import type { GameState, Sizes } from './state.ts'
 import type { Task } from './task.ts'
-import type { Name, NoiseFace } from './types.ts'
+import type { CombatFace, IntruderKind, Name, NoiseFace, Tell } from './types.ts'
 
 export interface Ruleset {
   id: string
@@ -11,7 +11,10 @@ export interface Ruleset {
   characters: readonly Name[]
   seats: { min: number; max: number }
   content: Content
+  /** Rooms printed on the boards, by their `special` id. */
+  printed: Readonly<Record<Name, Tile>>
   noiseDie: readonly NoiseFace[]
+  combatDie: readonly CombatFace[]
   limits: {
     /** Markers in the box. Needing one more has consequences. */
     fire: number
@@ -25,13 +28,24 @@ export interface Ruleset {
     light: number
     /** Serious wounds a character can bear. */
     serious: number
+    /** Egg tokens in all. */
+    eggs: number
+    miniatures: Readonly<Record<IntruderKind, number>>
+    /** Changes each seat may make in one trade. */
+    trade: number
   }
-  /** Places every piece; leaves the agenda with the first round on it. */
-  setUp: (g: GameState) => void
+  /** Places every piece; leaves the agenda with the draft and the first round on it. */
+  setUp: (g: GameState, tell: Tell | undefined) => void
   /** What follows once everybody has passed. */
   eventPhase: (g: GameState) => Task[]
   /** What follows when the last active character is gone. */
   nobodyLeft: (g: GameState) => Task[]
+  /** What an end leaves to be checked, once it is clear who has survived so far. */
+  checks: (g: GameState) => Task[]
+  /** What else the first death of the game brings. */
+  firstDeath: (g: GameState, tell: Tell | undefined) => void
+  /** Characters of this room who are in its pods must leave them. */
+  intruderArrived: (g: GameState, room: number, tell: Tell | undefined) => void
 }
 
 const rulesets = new Map<string, Ruleset>()
@@ -55,3 +69,11 @@ export function rulesOf(g: GameState): Ruleset {
 export const boardOf = (g: GameState): Board => rulesOf(g).boards[g.setup.board]
 export const faceOf = (g: GameState, piece: number): Face => rulesOf(g).content.faces[piece]
 export const nameOf = (g: GameState, piece: number): Name => rulesOf(g).content.names[piece]
+
+export const sizesOf = ({ content }: Ruleset, board: Board): Sizes => ({
+  rooms: board.rooms.length,
+  corridors: board.corridors.length,
+  pieces: content.faces.length,
+  weapons: content.weaponCount,
+  contamination: content.contaminationCount,
+})

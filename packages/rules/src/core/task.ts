@@ -23,17 +23,19 @@ export interface Question<K extends TaskName> {
   ask: Ask
   rule: RuleId
   /** Bits of the seats asked; without it the actor `who` alone. A function of public facts only. */
-  asked?: (task: TaskOf<K>) => number
+  asked?: (g: GameState, task: TaskOf<K>) => number
   options: (g: GameState, task: TaskOf<K>, seat: Seat) => Option[]
   /** A sealed question that a seat's standing answer declines. */
   declines?: (g: GameState, task: TaskOf<K>, seat: Seat) => boolean
-  about?: (task: TaskOf<K>) => About
+  about?: (g: GameState, task: TaskOf<K>) => About
   /** How many cards are still to be chosen, where that is the question. */
   left?: (task: TaskOf<K>) => number
   /** One seat's answer resolves an open question. Absent: sealed, see `close`. */
-  answer?: (g: GameState, task: TaskOf<K>, choice: Choice, tell: Tell | undefined) => void
+  answer?: (g: GameState, task: TaskOf<K>, choice: Choice, tell: Tell | undefined, seat: Seat) => void
   /** All answers of a sealed question are in `g.answers`. */
   close?: (g: GameState, task: TaskOf<K>, tell: Tell | undefined) => void
+  /** Of a sealed question everybody may know who has answered. */
+  openly?: true
 }
 
 export type Handler<K extends TaskName> = Run<K> | Question<K>

@@ -2,9 +2,9 @@
  * What crosses the engine's door: set-ups, questions, answers, events and views.
  * Everything here is plain JSON and speaks in text ids; piece numbers never appear.
  */
-import type { Effect } from './effect.ts'
+import type { Effect, Test } from './effect.ts'
 
-/** A seat at the table, 0 to 4, in clockwise order. Player Numbers are seat + 1. */
+/** A seat at the table, 0 to 4, in clockwise order. Player Numbers are dealt. */
 export type Seat = number
 /** A rule of the catalogues, e.g. `NEM-NOISE-04`. */
 export type RuleId = string
@@ -16,31 +16,79 @@ export type CorridorId = string
 export type Name = string
 
 export type Colour = 'red' | 'yellow' | 'green' | 'white'
+/** What everybody sees of a card that lies face down. */
+export type Back = 'red' | 'yellow' | 'green' | 'crafted' | 'quest'
+export type IntruderKind = 'larva' | 'creeper' | 'adult' | 'breeder' | 'queen'
+export type ObjectKind = 'corpse' | 'egg' | 'carcass'
+/** `egg`, `carcass`, `corpse.blue` (the one found at the start), or `corpse.` and a character. */
+export type ObjectName = string
+export type Section = 'A' | 'B'
+export type Destination = 'earth' | 'mars' | 'venus' | 'deepSpace'
+/** A space of the destination track. */
+export type Space = 'A' | 'B' | 'C' | 'D'
 
 export interface Setup {
   game: string
   board: string
-  seats: { character: Name }[]
+  /** Characters are drafted (NEM-SETUP-27) unless every seat names its own. */
+  seats: { character: Name | null }[]
 }
 
 /** One answer to one question. */
 export type Choice =
+  // a turn
   | { do: 'move'; to: RoomId }
   | { do: 'carefulMove'; to: RoomId }
   | { do: 'play'; card: Name }
+  | { do: 'use'; card: Name }
+  | { do: 'roomAction' }
+  | { do: 'shoot' }
+  | { do: 'melee' }
+  | { do: 'pickUp' }
+  | { do: 'trade' }
+  | { do: 'craft' }
+  | { do: 'activate'; card: Name }
+  | { do: 'drop'; card: Name }
   | { do: 'pass' }
+  // waiting in an escape pod
+  | { do: 'launch' }
+  | { do: 'leave' }
+  | { do: 'stay' }
+  // paying and discarding
   | { do: 'pay'; card: Name }
   | { do: 'discard'; card: Name }
   | { do: 'done' }
+  // what an action asks for
+  | { do: 'accept' }
+  | { do: 'decline' }
   | { do: 'part'; part: number }
   | { do: 'mark'; corridor: CorridorId }
   | { do: 'door'; corridor: CorridorId }
   | { do: 'look'; room: RoomId }
+  | { do: 'room'; room: RoomId }
+  | { do: 'who'; whom: Seat }
+  | { do: 'intruder'; intruder: number }
+  | { do: 'eggs' }
+  | { do: 'item'; card: Name }
+  | { do: 'object'; object: ObjectName }
+  | { do: 'wound'; card: Name }
+  | { do: 'pod'; pod: number }
+  | { do: 'space'; space: Space }
   | { do: 'search'; colour: Colour }
   | { do: 'keep'; card: Name }
-  | { do: 'drop'; card: Name }
+  | { do: 'make'; card: Name; of: Name; and: Name }
+  | { do: 'objective'; card: Name }
+  | { do: 'back'; back: 'corporate' | 'personal' }
+  | { do: 'character'; card: Name }
+  // trade
+  | { do: 'partner'; whom: Seat }
+  | { do: 'put'; card: Name }
+  | { do: 'takeBack'; card: Name }
+  | { do: 'show'; card: Name }
+  | { do: 'ready' }
+  | { do: 'end' }
+  // reactions
   | { do: 'react'; card: Name }
-  | { do: 'decline' }
 
 /** A choice as offered: with the price it would cost, in action cards. */
 export type Option = Choice & { cost?: number }
@@ -48,16 +96,49 @@ export type Option = Choice & { cost?: number }
 export type Ask =
   | 'turn'
   | 'pay'
+  | 'payItem'
   | 'passDiscard'
   | 'part'
+  | 'may'
   | 'markNoise'
   | 'door'
   | 'moveDoor'
+  | 'doorsOf'
   | 'lookAtTile'
   | 'searchDeck'
   | 'searchKeep'
   | 'makeRoom'
   | 'window'
+  | 'attackWindow'
+  | 'draft'
+  | 'objective'
+  | 'target'
+  | 'weapon'
+  | 'reroll'
+  | 'noiseReroll'
+  | 'spendAmmo'
+  | 'patient'
+  | 'dress'
+  | 'heal'
+  | 'pickUp'
+  | 'analyse'
+  | 'craft'
+  | 'whom'
+  | 'where'
+  | 'room'
+  | 'intruder'
+  | 'item'
+  | 'forcedDiscard'
+  | 'anyDiscard'
+  | 'scanOne'
+  | 'event'
+  | 'engine'
+  | 'whoseObjective'
+  | 'destination'
+  | 'pod'
+  | 'podTurn'
+  | 'launch'
+  | 'trade'
 
 /** A closed question to one seat. `n` is quoted by the answer, so that a late click cannot answer the next question. */
 export interface Decision {
@@ -76,7 +157,7 @@ export interface Decision {
 export type Until = 'turn' | 'round' | 'game'
 export interface Standing {
   until: Until
-  /** Ask me all the same when the action that may be reacted to is mine. */
+  /** Ask me all the same when the action or attack that may be reacted to is about me. */
   unlessMine: boolean
 }
 
@@ -92,62 +173,220 @@ export type Why =
   | 'noItemsLeft'
   | 'notSearchable'
   | 'reactionOnly'
-  | 'noEffectYet'
   | 'noDoorHere'
   | 'noClosedDoorHere'
   | 'allExplored'
   | 'deckEmpty'
-export type Obstacle = { do: 'move' | 'carefulMove'; to: RoomId; why: Why } | { do: 'play'; card: Name; why: Why }
+  | 'inCombat'
+  | 'notInCombat'
+  | 'broken'
+  | 'noRoomAction'
+  | 'noComputer'
+  | 'noAmmo'
+  | 'noWeapon'
+  | 'noTarget'
+  | 'nothingToFix'
+  | 'nothingToTreat'
+  | 'nobodyElse'
+  | 'nowhereToGo'
+  | 'noEntrance'
+  | 'nothingHere'
+  | 'handsFull'
+  | 'cannotCraft'
+  | 'nothingToDiscard'
+  | 'wrongPlace'
+  | 'chambersClosed'
+  | 'somebodyHibernates'
+  | 'tooLateToStop'
+  | 'noPod'
+  | 'noEggs'
+  | 'ventRunning'
+  | 'noSignal'
+  | 'notActive'
+export type Obstacle =
+  | { do: 'move' | 'carefulMove'; to: RoomId; why: Why }
+  | { do: 'play' | 'use' | 'activate'; card: Name; why: Why }
+  | { do: 'roomAction' | 'shoot' | 'melee' | 'pickUp' | 'trade' | 'craft'; why: Why }
 
 // ---------------------------------------------------------------- events
 
 export type NoiseFace = '1' | '2' | '3' | '4' | 'danger' | 'silence'
+export type CombatFace = 'blank' | 'creeper' | 'adult' | 'hit' | 'double'
 export type TokenEffect = 'silence' | 'danger' | 'slime' | 'fire' | 'malfunction' | 'door'
 export type DoorState = 'open' | 'closed' | 'destroyed'
-export type EndReason = 'jump' | 'fire' | 'malfunction' | 'nobodyLeft'
+export type EndReason = 'jump' | 'selfDestruct' | 'fire' | 'malfunction' | 'nobodyLeft'
+export type Word = 'infected' | 'clean'
 
 /** What is declared before others may react (NEM-RULING-198). */
-export type Declared = { do: 'move' | 'carefulMove'; to: RoomId } | { do: 'play'; card: Name }
+export type Declared =
+  | { do: 'move' | 'carefulMove'; to: RoomId }
+  | { do: 'play' | 'use' | 'activate'; card: Name }
+  | { do: 'roomAction'; tile: Name }
+  | { do: 'shoot' | 'melee' | 'pickUp' | 'trade' | 'craft' }
+
+/** A miniature as everybody sees it. */
+export interface Miniature {
+  intruder: number
+  kind: IntruderKind
+}
+/** A card changing hands: its name only where everybody knows it. */
+export interface Handed {
+  back: Back | null
+  card: Name | null
+}
+
+/** The end of the game, step by step (NEM-CHECK). */
+export type CheckStep =
+  | { check: 'engines'; states: Name[]; destroyed: boolean }
+  | { check: 'coordinates'; card: Name; space: Space; destination: Destination }
+  | { check: 'died'; who: Seat; by: 'jump' | 'explosion' | 'destination' | 'infection' }
+  | { check: 'contamination'; who: Seat; words: Word[]; larva: boolean; drawn: Name[] | null; survives: boolean }
+  | { check: 'objective'; who: Seat; card: Name; met: boolean; parts: { test: Test; met: boolean }[] }
 
 type Told =
+  // set-up and rounds
+  | { e: 'playerNumbers'; numbers: number[] }
+  | { e: 'objectivesDealt' }
+  | { e: 'draftDrawn'; who: Seat; cards: Name[] }
+  | { e: 'drafted'; who: Seat; card: Name }
   | { e: 'round'; round: number }
   | { e: 'firstPlayer'; who: Seat }
   | { e: 'turn'; who: Seat }
+  | { e: 'unlimited'; who: Seat }
   | { e: 'drew'; who: Seat; count: number }
   | { e: 'reshuffled'; deck: string }
+  | { e: 'passed'; who: Seat }
+  | { e: 'discarded'; who: Seat; card: Name }
+  | { e: 'phaseEnded'; who: Seat }
+  // actions
   | { e: 'declared'; who: Seat; action: Declared }
   | { e: 'paid'; who: Seat; card: Name }
   | { e: 'reacted'; to: 'action' | 'interruption'; who: Seat | null; card: Name | null }
   | { e: 'cancelled'; who: Seat; action: Declared }
+  | { e: 'spared'; who: Seat; card: Name }
+  | { e: 'notSpared' }
+  // moving and exploring
+  | { e: 'escaping'; who: Seat; to: RoomId }
   | { e: 'moved'; who: Seat; from: RoomId; to: RoomId }
   | { e: 'explored'; who: Seat; room: RoomId; tile: Name }
   | { e: 'token'; who: Seat; room: RoomId; token: Name; effect: TokenEffect; items: number | null }
   | { e: 'noiseRolled'; who: Seat; room: RoomId; face: NoiseFace }
-  | { e: 'noise'; corridor: CorridorId; room: RoomId }
+  | { e: 'noise'; corridor: CorridorId; room: RoomId | null }
   | { e: 'noiseGone'; corridor: CorridorId }
   | { e: 'danger'; who: Seat; room: RoomId }
-  | { e: 'encounter'; who: Seat; room: RoomId }
+  // markers and doors
   | { e: 'slimed'; who: Seat }
+  | { e: 'cleaned'; who: Seat }
   | { e: 'fire'; room: RoomId }
+  | { e: 'fireOut'; room: RoomId }
   | { e: 'malfunction'; room: RoomId }
+  | { e: 'repaired'; room: RoomId }
   | { e: 'door'; corridor: CorridorId; state: DoorState }
+  | { e: 'vent'; room: RoomId }
+  | { e: 'ventStopped'; room: RoomId }
+  | { e: 'vented'; room: RoomId }
+  // intruders
+  | { e: 'encounter'; who: Seat | null; room: RoomId }
+  | { e: 'tokenDrawn'; kind: IntruderKind | 'blank'; value: number | null }
+  | ({ e: 'appeared'; room: RoomId } & Miniature)
+  | ({ e: 'noMiniature'; room: RoomId } & { kind: IntruderKind })
+  | { e: 'bag'; kind: IntruderKind | 'blank'; change: 1 | -1 }
+  | ({ e: 'intruderMoved'; from: RoomId; to: RoomId } & Miniature)
+  /** Out of the board: into the ducts, into the dark, or back to the bag. */
+  | ({ e: 'intruderLeft'; room: RoomId; how: 'ducts' | 'recalled' | 'hidden' | 'infested' } & Miniature)
+  | ({ e: 'transformed'; to: IntruderKind } & Miniature)
+  | ({ e: 'surprise'; who: Seat; value: number; hand: number; attack: boolean } & Miniature)
+  | ({ e: 'attack'; who: Seat; card: Name | null; hits: boolean } & Miniature)
+  | ({ e: 'infested'; who: Seat } & Miniature)
+  | ({ e: 'injured'; injuries: number; total: number } & Miniature)
+  | ({ e: 'toughness'; cards: Name[]; blood: number | null } & Miniature)
+  | ({ e: 'intruderDied'; room: RoomId } & Miniature)
+  | ({ e: 'healed'; total: number } & Miniature)
+  | ({ e: 'retreats'; card: Name; number: number } & Miniature)
+  | { e: 'eggs'; eggs: number; room: RoomId | null; destroyed: number }
+  | { e: 'nestDestroyed' }
+  | {
+      e: 'shot'
+      who: Seat
+      card: Name
+      face: CombatFace
+      target: number | 'eggs'
+      kind: IntruderKind | 'eggs'
+      injuries: number
+    }
+  | { e: 'struck'; who: Seat; face: CombatFace; target: number | 'eggs'; kind: IntruderKind | 'eggs'; injuries: number }
+  | { e: 'ammo'; who: Seat; card: Name; ammo: number }
+  | { e: 'thrown'; who: Seat; room: RoomId }
+  // crew
   | { e: 'lightWound'; who: Seat; light: number }
   | { e: 'seriousWound'; who: Seat; card: Name }
+  | { e: 'dressed'; who: Seat; card: Name }
+  | { e: 'woundHealed'; who: Seat; card: Name }
+  | { e: 'lightHealed'; who: Seat; light: number }
+  | { e: 'contaminated'; who: Seat }
+  | { e: 'scanned'; who: Seat; count: number; removed: number }
+  | { e: 'larva'; who: Seat }
+  | { e: 'larvaGone'; who: Seat }
   | { e: 'died'; who: Seat; room: RoomId }
+  | { e: 'signal'; who: Seat }
+  | { e: 'ownDeck'; who: Seat }
+  // items
   | { e: 'items'; room: RoomId; items: number }
   | { e: 'searched'; who: Seat; colour: Colour; count: number }
   /** Unseen by others; count 0: the only card found went back. */
   | { e: 'kept'; who: Seat; colour: Colour; count: number }
   | { e: 'held'; who: Seat; card: Name }
   | { e: 'dropped'; who: Seat; card: Name }
-  | { e: 'peeked'; who: Seat; what: 'tile'; room: RoomId }
-  | { e: 'passed'; who: Seat }
-  | { e: 'discarded'; who: Seat; card: Name }
+  | { e: 'lost'; who: Seat; card: Name }
+  | { e: 'crafted'; who: Seat; card: Name }
+  | { e: 'activated'; who: Seat; card: Name }
+  | { e: 'attached'; who: Seat; card: Name; to: Name }
+  | { e: 'taped'; who: Seat; card: Name; to: Name }
+  | { e: 'object'; object: ObjectName; room: RoomId; who: Seat | null }
+  | { e: 'tradeOpened'; who: Seat }
+  | { e: 'partner'; who: Seat; whom: Seat }
+  | { e: 'offered'; who: Seat; whom: Seat; thing: Handed }
+  | { e: 'withdrawn'; who: Seat; whom: Seat; thing: Handed }
+  | { e: 'shown'; who: Seat; whom: Seat; back: Back }
+  | { e: 'ready'; who: Seat; whom: Seat }
+  | { e: 'traded'; who: Seat; whom: Seat; gave: Handed[]; got: Handed[] }
+  | { e: 'tradeEnded'; who: Seat }
+  // secrets
+  | { e: 'peeked'; who: Seat; what: 'tile' | 'tileAndToken' | 'coordinates' | 'engine' | 'event'; at: string }
+  | { e: 'peekedObjective'; who: Seat; whom: Seat }
+  | { e: 'eventUnder'; who: Seat; under: boolean }
+  | { e: 'engine'; who: Seat; engine: number; changed: boolean }
+  | { e: 'destination'; who: Seat; space: Space }
+  | { e: 'weakness'; object: ObjectKind; card: Name }
+  | { e: 'objectiveChosen'; who: Seat }
+  // the ship
   | { e: 'time'; time: number }
+  | { e: 'chambersOpen' }
+  | { e: 'selfDestruct'; space: number | null }
+  | { e: 'pod'; pod: number; locked: boolean }
+  | { e: 'entersPod'; who: Seat; pod: number }
+  | { e: 'leavesPod'; who: Seat; pod: number; ejected: boolean }
+  | { e: 'launched'; pod: number; crew: Seat[] }
+  | { e: 'podGone'; pod: number }
+  | { e: 'hibernates'; who: Seat }
+  | { e: 'attemptFailed'; who: Seat; room: RoomId }
+  | { e: 'event'; card: Name }
+  | { e: 'eventRemoved'; card: Name }
+  | { e: 'check'; step: CheckStep }
   | { e: 'over'; reason: EndReason }
 
 /** What only some seats learn of an event. */
-export type PrivateFace = { cards?: Name[]; tile?: Name; kept?: Name; returned?: Name }
+export type PrivateFace = {
+  cards?: Name[]
+  tile?: Name
+  token?: Name
+  kept?: Name
+  returned?: Name
+  words?: Word[]
+  /** Engine tokens, top first, by engine. */
+  engines?: { engine: number; tokens: Name[] }[]
+  card?: Name
+}
 
 /**
  * One thing that happened. The public face stands in the event itself, private faces apart under `only`.
@@ -181,27 +420,76 @@ export interface RoomView {
   seenBy: number
   /** Bits of the seats that have looked at the exploration token. */
   tokenSeenBy: number
+  /** Things lying there, carried by nobody. */
+  objects: ObjectName[]
+  /** How many intruders have come here so far. */
+  arrivals: number
+}
+
+export type Fate = 'aboard' | 'hibernating' | 'launched' | 'dead'
+
+/** A heavy card in hand, with what hangs on it. */
+export interface HeldView {
+  card: Name
+  /** Null: no weapon. */
+  ammo: number | null
+  capacity: number | null
+  attached: Name[]
+  /** Taped to the card at this place in the list. */
+  taped: number | null
+}
+
+/** A card on offer in a trade; a weapon keeps its ammo and what hangs on it. */
+export interface OfferView {
+  back: Back | null
+  card: Name | null
+  ammo: number | null
+  attached: Name[]
 }
 
 export interface CrewView {
   seat: Seat
-  character: Name
-  alive: boolean
-  /** Where the character is, or its corpse lies. */
+  /** Player Number (NEM-SETUP-21). */
+  number: number
+  /** Null until drafted. */
+  character: Name | null
+  fate: Fate
+  /** Where the character is or was last; a corpse is an object of its own. */
   room: RoomId
+  /** Waiting in this pod. */
+  pod: number | null
   hand: number
   deck: Pile
   discard: Name[]
-  /** Backs of the items in the inventory. */
-  inventory: Colour[]
+  /** Cards in the inventory: their backs, and what everybody knows. */
+  inventory: { back: Back; card: Name | null }[]
+  /** What lies on offer in a trade. */
+  offer: OfferView[]
   /** Backs of the cards just drawn for a Search. */
-  drawn: Colour[]
+  drawn: Back[]
   /** Heavy things in hand slots. */
-  hands: Name[]
+  hands: HeldView[]
+  objects: ObjectName[]
+  handSlots: number
+  /** Quest items not yet active. */
+  quests: Name[]
   light: number
   wounds: Name[]
+  dressed: Name[]
   slime: boolean
+  larva: boolean
+  signal: boolean
   passed: boolean
+  /** Contamination cards among all of this seat's cards. */
+  contamination: number
+  /** Objectives still held, and put aside. */
+  objectives: number
+  rejected: number
+}
+
+export interface IntruderView extends Miniature {
+  room: RoomId
+  injuries: number
 }
 
 /** What a question is about, where its options alone do not say it. Everybody may know. */
@@ -209,18 +497,53 @@ export interface About {
   /** The parts of a card to choose from. */
   parts?: readonly (readonly Effect[])[]
   /** What is done to a door. */
-  door?: 'toggle' | 'destroy'
+  door?: 'toggle' | 'destroy' | 'mend'
   /** The action that may be reacted to: who acts, then who interrupted whom. */
   chain?: readonly Seat[]
   declared?: Declared
+  /** The attack that may be ignored. */
+  attack?: Miniature & { card: Name | null; victims: readonly Seat[] }
+  /** What a thing is chosen for. */
+  purpose?: Purpose
+  /** Whom it concerns, where that is not the one who is asked. */
+  whom?: Seat
+  room?: RoomId
+  cards?: readonly Name[]
 }
+export type Purpose =
+  | 'order'
+  | 'escort'
+  | 'treat'
+  | 'empty'
+  | 'throw'
+  | 'retreat'
+  | 'decoy'
+  | 'vent'
+  | 'douse'
+  | 'doors'
+  | 'break'
+  | 'intranet'
+  | 'ducts'
+  | 'suit'
+  | 'burn'
+  | 'attach'
+  | 'tape'
+  | 'load'
+  | 'spend'
+  | 'taser'
+  | 'scan'
+  | 'bottom'
+  | 'enter'
+  | 'toggle'
 
-/** What the whole table is waiting for. A sealed question never says who has answered. */
+/** What the whole table is waiting for. A sealed question never says who has answered, unless that is public. */
 export interface Asking {
   n: number
   ask: Ask
   rule: RuleId
-  seat: Seat | null
+  sealed: boolean
+  /** Who must answer; null where that is nobody's business. */
+  seats: Seat[] | null
   about: About
 }
 
@@ -230,25 +553,69 @@ export interface TableView {
   round: number
   /** Number under the time marker. */
   time: number
+  /** Space of the self-destruct marker; null while it does not run. */
+  selfDestruct: number | null
+  destination: Space
+  /** Who has seen the coordinates (bits of seats), and what everybody knows of them. */
+  coordinates: { seenBy: number; card: Name | null }
+  /** Engine 1 to 3, tokens from the top: who has seen each, and what everybody knows. */
+  engines: { tokens: { seenBy: number; card: Name | null }[] }[]
   first: Seat
-  turn: { seat: Seat; actions: number; done: number } | null
+  turn: { seat: Seat; actions: number | null; done: number } | null
   asking: Asking | null
   /** Everything still to be resolved, next last: public by construction. */
   agenda: readonly unknown[]
   rooms: RoomView[]
   noise: CorridorId[]
   doors: { corridor: CorridorId; state: DoorState }[]
+  vent: RoomId | null
   crew: CrewView[]
+  intruders: IntruderView[]
+  /** Number of the next intruder to come. */
+  nextIntruder: number
+  bag: Record<IntruderKind | 'blank', number>
+  /** Tokens beside the board: how many of each kind, no numbers (NEM-RULING-204). */
+  supply: Record<IntruderKind | 'blank', number>
+  killed: Record<IntruderKind, number>
+  /** Eggs in the nest. */
+  eggs: number
+  nestDestroyed: boolean
+  weaknesses: { object: ObjectKind; card: Name | null }[]
+  pods: { pod: number; section: Section; locked: boolean; state: 'docked' | 'launched' | 'gone' }[]
+  /** Has an intruder been met, has somebody died. */
+  met: boolean
+  firstDeath: boolean
+  /** Nobody is attacked in the coming Event Phase. */
+  calm: boolean
+  /** Whom each seat deals with, who has agreed, changes left, and objects on offer. */
+  trade: { partners: (Seat | null)[]; ready: boolean[]; left: number[]; objects: ObjectName[][] } | null
   decks: { deck: string; pile: Pile; discard: Name[] }[]
+  crafted: Name[]
+  /** Crafted items that are used up. */
+  used: Name[]
   /** Pieces out of the game, face up ones by name. */
   removed: Name[]
-  over: { reason: EndReason; rule: RuleId; winners: Seat[] } | null
+  /** Attack and event cards being resolved. */
+  inPlay: Name[]
+  ending: Over | null
+  over: Over | null
+}
+
+export interface Over {
+  reason: EndReason
+  rule: RuleId
+  /** Is the ship lost? */
+  destroyed: boolean
+  /** Where the ship went; null if nobody looked. */
+  destination: Destination | null
+  report: CheckStep[]
+  winners: Seat[]
 }
 
 export interface NoteView {
   round: number
-  what: 'tile' | 'returned'
-  /** Room, or deck. */
+  what: 'tile' | 'token' | 'returned' | 'coordinates' | 'engine' | 'event' | 'objective' | 'shown' | 'scan'
+  /** Room, deck, engine number, or seat. */
   at: string
   card: Name
   /** The place was shuffled or changed since: this is a memory, not knowledge. */
@@ -259,12 +626,22 @@ export interface MyView {
   seat: Seat
   hand: Name[]
   inventory: Name[]
+  offer: Name[]
   /** Cards just drawn for a Search, of which one is kept. */
   drawn: Name[]
+  objectives: Name[]
+  rejected: Name[]
   /** Face-down things this seat has seen and that are still where it saw them. */
   tiles: { room: RoomId; tile: Name }[]
   tokens: { room: RoomId; token: Name }[]
   piles: { deck: string; index: number; card: Name }[]
+  coordinates: Name | null
+  /** Engine tokens, top first; null where unseen. */
+  engines: (Name | null)[][]
+  /** What others carry or hold, as far as I have seen it. */
+  others: { seat: Seat; inventory: Name[]; offer: Name[]; objectives: Name[]; rejected: Name[] }[]
+  /** Words I have read on contamination cards in piles: `discard.2` and the place in it. */
+  words: { pile: string; index: number; word: Name }[]
   notes: NoteView[]
   standing: Standing | null
   /** My own sealed answer, while others still think. */
@@ -279,4 +656,4 @@ export interface View {
 
 // ---------------------------------------------------------------- content, as others read it
 
-export type { Effect }
+export type { Effect, Test }

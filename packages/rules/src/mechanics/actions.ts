@@ -1,83 +1,191 @@
 /** Choosing an action, declaring it, paying for it. NEM-ACT, NEM-BASIC, NEM-RULING-172, NEM-RULING-198. */
-import type { ActionCard } from '../core/content.ts'
-import { named, seatZone } from '../core/pieces.ts'
-import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
+import type { ActionCard, When } from '../core/content.ts'
+import { named, reveal, seatZone } from '../core/pieces.ts'
+import { boardOf, faceOf, nameOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
-import type { Choice, Declared, Obstacle, Option, RoomId, Seat, Tell, Why } from '../core/types.ts'
+import type { Choice, Declared, Name, Obstacle, Option, RoomId, RuleId, Seat, Tell, Why } from '../core/types.ts'
 import { discardFromHand } from './cards.ts'
-import { payable } from './crew.ts'
-import { whyNot } from './effects.ts'
+import { dropNamed, droppable, loseItem } from './carry.ts'
+import { whyNoMelee, whyNoShot } from './combat.ts'
+import { payQuest, questOf, whyNoCraft, whyNoQuest } from './craft.ts'
+import { inCombat, isOnFeet, itemOf, payable, tileIn } from './crew.ts'
+import { effectsOf, self, whyNot } from './effects.ts'
 import { type Tread, whyNoWay } from './movement.ts'
+import { openWindow } from './reactions.ts'
+import { whyNoRoomAction } from './rooms.ts'
+import { whyNoPickUp } from './things.ts'
 import { pass } from './turns.ts'
+import { escapeCost, itemCost } from './wounds.ts'
 
 declare module '../core/task.ts' {
   interface TaskTypes {
     chooseAction: { who: Seat }
-    /** `after`: canonical place of the card paid before, so that a set of cards has one order. */
-    pay: { who: Seat; left: number; after: number }
   }
 }
 
 /** NEM-BASIC-02, NEM-BASIC-03 */
 const MOVES = [
-  { do: 'move', tread: 'roll', cost: 1 },
-  { do: 'carefulMove', tread: 'mark', cost: 2 },
-] as const satisfies { do: Choice['do']; tread: Tread; cost: number }[]
+  { do: 'move', tread: 'roll', cost: 1, rule: 'NEM-BASIC-02' },
+  { do: 'carefulMove', tread: 'mark', cost: 2, rule: 'NEM-BASIC-03' },
+] as const satisfies { do: Choice['do']; tread: Tread; cost: number; rule: RuleId }[]
+
+const ROOM_COST = 2
+
+/** The basic actions that need no particulars before they are paid for, one card each. */
+const BASICS: readonly {
+  do: 'shoot' | 'melee' | 'pickUp' | 'trade' | 'craft'
+  rule: RuleId
+  why: (g: GameState, who: Seat, fighting: boolean) => Why | null
+  task: (who: Seat) => Task
+}[] = [
+  {
+    do: 'shoot',
+    rule: 'NEM-BASIC-11',
+    why: (g, who) => whyNoShot(g, who),
+    task: who => ({ do: 'shoot', who, energy: false, reroll: false, spend: 'one' }),
+  },
+  { do: 'melee', rule: 'NEM-BASIC-12', why: whyNoMelee, task: who => ({ do: 'melee', who }) },
+  {
+    do: 'pickUp',
+    rule: 'NEM-BASIC-05',
+    why: (g, who, fighting) => (fighting ? 'inCombat' : whyNoPickUp(g, who)),
+    task: who => ({ do: 'pickUp', who }),
+  },
+  {
+    do: 'trade',
+    rule: 'NEM-BASIC-06',
+    why: (g, who, fighting) => (fighting ? 'inCombat' : canTrade(g, who) ? null : 'nobodyElse'),
+    task: who => ({ do: 'openTrade', who }),
+  },
+  {
+    do: 'craft',
+    rule: 'NEM-BASIC-10',
+    why: (g, who, fighting) => (fighting ? 'inCombat' : whyNoCraft(g, who, false)),
+    task: who => ({ do: 'craft', who, wild: false }),
+  },
+]
+
+/** NEM-RULING-103 */
+function canTrade(g: GameState, who: Seat): boolean {
+  for (let s = 0; s < g.crew.length; s++)
+    if (s !== who && g.crew[s].room === g.crew[who].room && isOnFeet(g, s)) return true
+  return false
+}
+
+/** NEM-ACT-04..06 */
+function whyNotNow(when: When, fighting: boolean): Why | null {
+  if (when === 'reaction') return 'reactionOnly'
+  if (when === 'outOfCombat' && fighting) return 'inCombat'
+  return when === 'inCombat' && !fighting ? 'notInCombat' : null
+}
 
 function cardOf(g: GameState, piece: number): ActionCard | null {
   const face = faceOf(g, piece)
   return face.kind === 'action' ? face.card : null
 }
 
-/** Why a card in hand cannot be played as an action. NEM-ACT-07: it cannot pay for itself. */
-function whyNotPlayable(g: GameState, who: Seat, card: ActionCard, cards: number): Why | null {
-  if (card.when === 'reaction') return 'reactionOnly'
-  if (!card.effect) return 'noEffectYet'
-  if (cards - 1 < card.cost) return 'noCardsToPay'
-  return whyNot(g, who, card.effect)
-}
+const moveCost = (g: GameState, who: Seat, cost: number, fighting: boolean): number =>
+  fighting ? escapeCost(g, who, cost) : cost
+
+/** What a character can use: all items carried, attachments included. */
+const usable = (g: GameState, who: Seat): number[] => [...seatZone(g, who, 'inventory'), ...seatZone(g, who, 'hands')]
 
 /** What the seat may do in its turn, and what it may not and why: the same walk over the same things. */
-function survey(g: GameState, who: Seat, can: (option: Option) => void, cannot: ((o: Obstacle) => void) | null): void {
+function survey(g: GameState, who: Seat, can: Option[], cannot: Obstacle[] | null): void {
   const { rooms, ways } = boardOf(g)
+  const { room } = g.crew[who]
   const cards = payable(g, who)
-  for (const { do: kind, tread, cost } of MOVES)
-    for (const way of ways[g.crew[who].room]) {
-      const why = whyNoWay(g, way, tread) ?? (cards < cost ? 'noCardsToPay' : null)
-      if (!why) can({ do: kind, to: rooms[way.to], cost })
-      else cannot?.({ do: kind, to: rooms[way.to], why })
+  const fighting = inCombat(g, who)
+  const broke = (cost: number): Why | null => (cards < cost ? 'noCardsToPay' : null)
+  // Whoever only wants to know what is possible need not hear the better reason.
+  const poor = (cost: number): Why | null => (cannot ? null : broke(cost))
+
+  for (const { do: kind, tread, cost: basic } of MOVES) {
+    const cost = moveCost(g, who, basic, fighting)
+    const list = ways[room]
+    let settled = -1
+    for (let i = 0; i < list.length; i++) {
+      const { to } = list[i]
+      const shut = whyNoWay(g, list[i], tread)
+      // NEM-RULING-158: of two corridors to the same room one is enough.
+      if (to === settled || (shut && list[i + 1]?.to === to)) continue
+      settled = to
+      const why: Why | null = (fighting && kind === 'carefulMove' ? 'inCombat' : shut) ?? broke(cost)
+      if (!why) can.push({ do: kind, to: rooms[to], cost })
+      else cannot?.push({ do: kind, to: rooms[to], why })
     }
+  }
+
+  const ctx = self(who)
   const hand = seatZone(g, who, 'hand')
   for (let i = 0; i < hand.length; i++) {
     const card = cardOf(g, hand[i])
     const name = nameOf(g, hand[i])
     if (!card || (i > 0 && nameOf(g, hand[i - 1]) === name)) continue
-    const why = whyNotPlayable(g, who, card, cards)
-    if (!why) can({ do: 'play', card: name, cost: card.cost })
-    else cannot?.({ do: 'play', card: name, why })
+    // NEM-ACT-07: it cannot pay for itself.
+    const why = whyNotNow(card.when, fighting) ?? broke(card.cost + 1) ?? whyNot(g, ctx, card.effect)
+    if (!why) can.push({ do: 'play', card: name, cost: card.cost })
+    else cannot?.push({ do: 'play', card: name, why })
   }
-  can({ do: 'pass' })
+
+  const seen: Name[] = []
+  for (const piece of usable(g, who)) {
+    const item = itemOf(g, piece)
+    if (!item?.effect) continue
+    const card = nameOf(g, piece)
+    if (seen.includes(card)) continue
+    seen.push(card)
+    const cost = itemCost(g, who, item.cost)
+    const why = whyNotNow(item.when, fighting) ?? broke(cost) ?? whyNot(g, ctx, item.effect)
+    if (!why) can.push({ do: 'use', card, cost })
+    else cannot?.push({ do: 'use', card, why })
+  }
+
+  const why = fighting ? 'inCombat' : (poor(ROOM_COST) ?? whyNoRoomAction(g, who, room) ?? broke(ROOM_COST))
+  if (!why) can.push({ do: 'roomAction', cost: ROOM_COST })
+  else cannot?.push({ do: 'roomAction', why })
+
+  for (const basic of BASICS) {
+    const why = poor(1) ?? basic.why(g, who, fighting) ?? broke(1)
+    if (!why) can.push({ do: basic.do, cost: 1 })
+    else cannot?.push({ do: basic.do, why })
+  }
+
+  for (const piece of seatZone(g, who, 'quests')) {
+    const { cost } = questOf(g, piece).quest
+    const card = nameOf(g, piece)
+    const why = (fighting ? 'inCombat' : (poor(cost) ?? whyNoQuest(g, who, piece))) ?? broke(cost)
+    if (!why) can.push({ do: 'activate', card, cost })
+    else cannot?.push({ do: 'activate', card, why })
+  }
+
+  for (const card of droppable(g, who)) can.push({ do: 'drop', card })
+  can.push({ do: 'pass' })
 }
 
 /** Why not? Asked for the one seat that looks; empty when it is not its turn to act. */
 export function obstacles(g: GameState, seat: Seat): Obstacle[] {
   const out: Obstacle[] = []
   const top = g.agenda[g.agenda.length - 1]
-  if (top?.do === 'chooseAction' && top.who === seat)
-    survey(
-      g,
-      seat,
-      () => {},
-      o => out.push(o),
-    )
+  if (top?.do === 'chooseAction' && top.who === seat) survey(g, seat, [], out)
   return out
 }
 
 /** Declare, pay, let others react, and only then do it. */
-function begin(g: GameState, who: Seat, declared: Declared, cost: number, action: Task): void {
+function begin(
+  g: GameState,
+  who: Seat,
+  action: Declared,
+  cost: number,
+  task: Task,
+  rule: RuleId,
+  tell: Tell | undefined,
+  learned = 0,
+): void {
   if (g.turn) g.turn.done++
-  next(g, { do: 'window', chain: [who], declared, action })
+  tell?.({ e: 'declared', who, action, rule, learned })
+  openWindow(g, who, action, task)
   if (cost > 0) next(g, { do: 'pay', who, left: cost, after: -1 })
 }
 
@@ -86,19 +194,59 @@ function beginMove(g: GameState, who: Seat, kind: 'move' | 'carefulMove', to: Ro
   const { rooms, ways } = boardOf(g)
   const way = ways[g.crew[who].room].find(w => rooms[w.to] === to && !whyNoWay(g, w, move.tread))
   if (!way) throw new Error(`no way to ${to}`)
-  const declared = { do: kind, to }
-  tell?.({ e: 'declared', who, action: declared, rule: kind === 'move' ? 'NEM-BASIC-02' : 'NEM-BASIC-03' })
-  begin(g, who, declared, move.cost, { do: 'walk', who, to: way.to, via: way.via, tread: move.tread })
+  const cost = moveCost(g, who, move.cost, inCombat(g, who))
+  const entry = { to: way.to, via: way.via, tread: move.tread, along: -1 }
+  const task: Task = { do: 'leave', who, entry, attacks: true }
+  begin(g, who, { do: kind, to }, cost, task, move.rule, tell)
 }
 
-export const actionTasks: Handlers<'chooseAction' | 'pay'> = {
+/** NEM-ACT-07 */
+function beginPlay(g: GameState, who: Seat, name: Name, tell: Tell | undefined): void {
+  const card = cardOf(g, named(g, seatZone(g, who, 'hand'), name))
+  if (!card) return
+  const { learned } = discardFromHand(g, who, name)
+  begin(g, who, { do: 'play', card: name }, card.cost, effectsOf(who, card.effect), 'NEM-ACT-07', tell, learned)
+}
+
+/** NEM-ACT-09, NEM-ITEM-05; NEM-RULING-09: a one-use item is spent even if the action is cancelled. */
+function beginUse(g: GameState, who: Seat, name: Name, tell: Tell | undefined): void {
+  const piece = named(g, usable(g, who), name)
+  const item = itemOf(g, piece)
+  if (!item?.effect) return
+  const cost = itemCost(g, who, item.cost)
+  const learned = reveal(g, piece)
+  if (item.oneUse) loseItem(g, who, piece, 'used', 'NEM-ITEM-03', tell)
+  begin(g, who, { do: 'use', card: name }, cost, effectsOf(who, item.effect), 'NEM-ACT-09', tell, learned)
+}
+
+function beginRoomAction(g: GameState, who: Seat, tell: Tell | undefined): void {
+  const { room } = g.crew[who]
+  const { id, action } = tileIn(g, room)
+  if (!action) return
+  const tile = g.tiles[room] < 0 ? id : nameOf(g, g.tiles[room])
+  const task = effectsOf(who, action, self(who, room))
+  begin(g, who, { do: 'roomAction', tile }, ROOM_COST, task, 'NEM-ACT-10', tell)
+}
+
+/** NEM-QUEST-02, NEM-RULING-181 */
+function beginQuest(g: GameState, who: Seat, card: Name, tell: Tell | undefined): void {
+  const { quest } = questOf(g, named(g, seatZone(g, who, 'quests'), card))
+  if (g.turn) g.turn.done++
+  tell?.({ e: 'declared', who, action: { do: 'activate', card }, rule: 'NEM-RULING-181' })
+  const action: Task = { do: 'activate', who, card }
+  openWindow(g, who, { do: 'activate', card }, action)
+  payQuest(g, who, quest.discard)
+  next(g, { do: 'pay', who, left: quest.cost, after: -1 })
+}
+
+export const actionTasks: Handlers<'chooseAction'> = {
   /** NEM-ROUND-05, NEM-ROUND-07 */
   chooseAction: {
     ask: 'turn',
     rule: 'NEM-ROUND-05',
     options(g, { who }) {
       const options: Option[] = []
-      survey(g, who, o => options.push(o), null)
+      survey(g, who, options, null)
       return options
     },
     answer(g, { who }, choice, tell) {
@@ -106,43 +254,24 @@ export const actionTasks: Handlers<'chooseAction' | 'pay'> = {
         case 'move':
         case 'carefulMove':
           return beginMove(g, who, choice.do, choice.to, tell)
-        case 'play': {
-          const card = cardOf(g, named(g, seatZone(g, who, 'hand'), choice.card))
-          if (!card?.effect) return
-          const { learned } = discardFromHand(g, who, choice.card)
-          const declared = { do: 'play' as const, card: choice.card }
-          tell?.({ e: 'declared', who, action: declared, rule: 'NEM-ACT-07', learned })
-          return begin(g, who, declared, card.cost, { do: 'effects', who, list: card.effect })
-        }
+        case 'play':
+          return beginPlay(g, who, choice.card, tell)
+        case 'use':
+          return beginUse(g, who, choice.card, tell)
+        case 'roomAction':
+          return beginRoomAction(g, who, tell)
+        case 'activate':
+          return beginQuest(g, who, choice.card, tell)
+        case 'drop': // NEM-DROP-01: free, no action
+          dropNamed(g, who, choice.card, tell)
+          return next(g, { do: 'chooseAction', who })
         case 'pass':
-          return pass(g, who, tell)
+          return pass(g, who, 'NEM-ROUND-10', tell)
+        default: {
+          const basic = BASICS.find(b => b.do === choice.do)
+          if (basic) begin(g, who, { do: basic.do }, 1, basic.task(who), basic.rule, tell)
+        }
       }
-    },
-  },
-
-  /** NEM-ACT-02: one card after the other, in canonical order, so that a set of cards has one path. */
-  pay: {
-    ask: 'pay',
-    rule: 'NEM-ACT-02',
-    left: task => task.left,
-    options(g, { who, left, after }) {
-      const { order } = rulesOf(g).content
-      const hand = seatZone(g, who, 'hand').filter(piece => cardOf(g, piece))
-      const rest = hand.filter(piece => order[piece] >= after)
-      // In a world dealt from a view the cards already paid need not be the lowest.
-      const from = rest.length >= left ? rest : hand
-      const options: Option[] = []
-      // What comes after must still be enough to pay the rest.
-      for (let i = 0; i <= from.length - left; i++)
-        if (i === 0 || nameOf(g, from[i - 1]) !== nameOf(g, from[i]))
-          options.push({ do: 'pay', card: nameOf(g, from[i]) })
-      return options
-    },
-    answer(g, { who, left }, choice, tell) {
-      if (choice.do !== 'pay') return
-      const { piece, learned } = discardFromHand(g, who, choice.card)
-      tell?.({ e: 'paid', who, card: choice.card, rule: 'NEM-ACT-02', learned })
-      if (left > 1) next(g, { do: 'pay', who, left: left - 1, after: rulesOf(g).content.order[piece] })
     },
   },
 }

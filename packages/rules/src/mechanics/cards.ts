@@ -1,25 +1,39 @@
 /** A player's own cards: drawing and discarding. NEM-ROUND-02/03, NEM-ACT-02. */
-import { bit, layOpen, named, putInOrder, seatZone, shuffle, takeFrom } from '../core/pieces.ts'
+import { bit, isContamination, layOpen, ownNamed, putInOrder, seatZone, shuffle, takeFrom } from '../core/pieces.ts'
 import type { Stream } from '../core/random.ts'
 import { nameOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import type { Name, RuleId, Seat, Tell } from '../core/types.ts'
 
-/** NEM-ROUND-03, NEM-RULING-11: a spent deck is made anew from the discard pile; with both empty, drawing stops. */
-export function drawCards(g: GameState, seat: Seat, count: number, rule: RuleId, tell: Tell | undefined): void {
-  const hand = seatZone(g, seat, 'hand')
+const stream = (seat: Seat): Stream => `action.${seat}` as Stream
+
+/** The next card of a player's deck; NEM-ROUND-03, NEM-RULING-11: a spent deck is made anew from the discard pile. */
+function drawOne(g: GameState, seat: Seat, tell: Tell | undefined): number {
   const deck = seatZone(g, seat, 'deck')
+  if (deck.length === 0) {
+    const discard = seatZone(g, seat, 'discard')
+    if (discard.length === 0) return -1
+    deck.push(...discard.splice(0))
+    shuffle(g, deck, stream(seat))
+    tell?.({ e: 'reshuffled', deck: `deck.${seat}`, rule: 'NEM-ROUND-03' })
+  }
+  return deck.pop() ?? -1
+}
+
+/** Draws into the hand, or aside; with deck and discard pile both empty, drawing stops. */
+export function drawCards(
+  g: GameState,
+  seat: Seat,
+  count: number,
+  rule: RuleId,
+  tell: Tell | undefined,
+  zone: 'hand' | 'drawn' = 'hand',
+): number {
+  const hand = seatZone(g, seat, zone)
   const drawn: number[] = []
   while (drawn.length < count) {
-    if (deck.length === 0) {
-      const discard = seatZone(g, seat, 'discard')
-      if (discard.length === 0) break
-      deck.push(...discard.splice(0))
-      shuffle(g, deck, `action.${seat}` as Stream)
-      tell?.({ e: 'reshuffled', deck: `deck.${seat}`, rule: 'NEM-ROUND-03' })
-    }
-    const piece = deck.pop()
-    if (piece === undefined) break
+    const piece = drawOne(g, seat, tell)
+    if (piece < 0) break
     g.seen[piece] |= bit(seat)
     putInOrder(g, hand, piece)
     drawn.push(piece)
@@ -33,12 +47,45 @@ export function drawCards(g: GameState, seat: Seat, count: number, rule: RuleId,
       only: { [seat]: { cards: drawn.map(piece => nameOf(g, piece)) } },
       learned: bit(seat),
     })
+  return drawn.length
 }
 
-/** Lays the card of that name from hand face up on the player's own discard pile. */
-export function discardFromHand(g: GameState, seat: Seat, card: Name): { piece: number; learned: number } {
+/** Lays the card its owner calls so from hand face up on the player's own discard pile. */
+export function discardFromHand(g: GameState, seat: Seat, card: Name): { piece: number; learned: number; name: Name } {
   const hand = seatZone(g, seat, 'hand')
-  const piece = named(g, hand, card)
+  const piece = ownNamed(g, seat, hand, card)
   takeFrom(hand, piece)
-  return { piece, learned: layOpen(g, piece, seatZone(g, seat, 'discard')) }
+  return { piece, learned: layOpen(g, piece, seatZone(g, seat, 'discard')), name: nameOf(g, piece) }
 }
+
+/** All cards of the hand at once, or all of a kind. */
+export function discardHand(
+  g: GameState,
+  seat: Seat,
+  rule: RuleId,
+  tell: Tell | undefined,
+  which: (g: GameState, piece: number) => boolean = () => true,
+): void {
+  const hand = seatZone(g, seat, 'hand')
+  for (const piece of hand.filter(p => which(g, p))) {
+    takeFrom(hand, piece)
+    const learned = layOpen(g, piece, seatZone(g, seat, 'discard'))
+    tell?.({ e: 'discarded', who: seat, card: nameOf(g, piece), rule, learned })
+  }
+}
+
+/** NEM-ACT-03: not a Contamination card. */
+export const isAction = (g: GameState, piece: number): boolean => !isContamination(g, piece)
+
+/** Deck and discard pile, with or without the hand, become a new deck. */
+export function reshuffleOwn(g: GameState, seat: Seat, hand: boolean, rule: RuleId, tell: Tell | undefined): void {
+  const deck = seatZone(g, seat, 'deck')
+  deck.push(...seatZone(g, seat, 'discard').splice(0))
+  if (hand) deck.push(...seatZone(g, seat, 'hand').splice(0))
+  shuffle(g, deck, stream(seat))
+  tell?.({ e: 'ownDeck', who: seat, rule })
+}
+
+/** NEM-RULING-54: Action cards in hand, without Contamination. */
+export const actionCards = (g: GameState, seat: Seat): number =>
+  seatZone(g, seat, 'hand').reduce((n, piece) => n + (isContamination(g, piece) ? 0 : 1), 0)

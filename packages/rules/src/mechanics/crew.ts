@@ -1,14 +1,34 @@
 /** Questions about the people aboard that every mechanic asks. */
-import { seatZone } from '../core/pieces.ts'
-import { faceOf } from '../core/ruleset.ts'
+import type { ItemCard, ItemGift, Tile } from '../core/content.ts'
+import { isPublic, seatZone, sharedZone } from '../core/pieces.ts'
+import { boardOf, faceOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import type { Seat } from '../core/types.ts'
 
-/** NEM-MOVE-05, NEM-MOVE-06: is anybody else in the room this character is in? */
-export function isAlone(g: GameState, seat: Seat): boolean {
+/** Alive, on the ship, not hibernating: an Active Character. */
+export const isAboard = (g: GameState, seat: Seat): boolean => g.crew[seat].fate === 'aboard'
+/** Aboard and not sitting in an escape pod: able to act and react (NEM-RULING-132, NEM-RULING-200). */
+export const isOnFeet = (g: GameState, seat: Seat): boolean => isAboard(g, seat) && g.crew[seat].pod < 0
+
+/** NEM-GEN-03 */
+export function inCombat(g: GameState, seat: Seat): boolean {
+  const { room } = g.crew[seat]
+  for (const intruder of g.intruders) if (intruder.room === room) return true
+  return false
+}
+
+export const isOccupied = (g: GameState, room: number): boolean => {
+  for (let s = 0; s < g.crew.length; s++) if (isAboard(g, s) && g.crew[s].room === room) return true
+  return false
+}
+export const hasIntruder = (g: GameState, room: number): boolean => g.intruders.some(i => i.room === room)
+
+/** NEM-MOVE-05, NEM-MOVE-06: is nobody else in the room this character is in, and no intruder? */
+export function isAlone(g: GameState, seat: Seat, companion: Seat = -1): boolean {
+  const { room } = g.crew[seat]
   for (let s = 0; s < g.crew.length; s++)
-    if (s !== seat && g.crew[s].alive && g.crew[s].room === g.crew[seat].room) return false
-  return true
+    if (s !== seat && s !== companion && isAboard(g, s) && g.crew[s].room === room) return false
+  return !hasIntruder(g, room)
 }
 
 /** All seats clockwise, beginning with this one. */
@@ -17,9 +37,54 @@ export const seatsFrom = (g: GameState, first: Seat): Seat[] => g.crew.map((_, i
 /** NEM-GEN-02: from the holder of the First Player token, clockwise. */
 export const inOrder = (g: GameState): Seat[] => seatsFrom(g, g.first)
 
+/** Characters in a room, those in its pods included, in order. */
+export const crewIn = (g: GameState, room: number): Seat[] =>
+  inOrder(g).filter(s => isAboard(g, s) && g.crew[s].room === room)
+
 /** NEM-ACT-03: only Action cards pay costs. */
 export function payable(g: GameState, seat: Seat): number {
   let n = 0
   for (const piece of seatZone(g, seat, 'hand')) if (faceOf(g, piece).kind === 'action') n++
   return n
+}
+
+/** The tile lying in a room, face up or down, or the room printed there. */
+export function tileIn(g: GameState, room: number): Tile {
+  const piece = g.tiles[room]
+  const rules = rulesOf(g)
+  if (piece < 0) return rules.printed[boardOf(g).data.rooms[room].special ?? '']
+  const face = rules.content.faces[piece]
+  if (face.kind !== 'tile') throw new Error('not a tile')
+  return face.tile
+}
+
+/** Where a tile lies face up (printed rooms included), or −1. */
+export function roomOf(g: GameState, tile: string): number {
+  for (let room = 0; room < g.tiles.length; room++) if (g.explored[room] && tileIn(g, room).id === tile) return room
+  return -1
+}
+
+/** NEM-ROOM-GEN-2, NEM-MALF-03 */
+export const hasComputer = (g: GameState, room: number): boolean =>
+  g.explored[room] && !g.malfunction[room] && tileIn(g, room).computer
+
+export const itemOf = (g: GameState, piece: number): ItemCard | null => {
+  const face = faceOf(g, piece)
+  return face.kind === 'item' ? face.item : null
+}
+
+/** Does this character have something that gives it that? */
+export function hasGift(g: GameState, seat: Seat, gift: ItemGift): boolean {
+  for (const piece of seatZone(g, seat, 'hands')) if (itemOf(g, piece)?.gives === gift) return true
+  for (const piece of seatZone(g, seat, 'inventory')) if (itemOf(g, piece)?.gives === gift) return true
+  return false
+}
+
+/** NEM-WEAK-03: has a weakness of this kind been discovered? */
+export function weak(g: GameState, to: string): boolean {
+  for (const piece of sharedZone(g, 'weakness')) {
+    const face = faceOf(g, piece)
+    if (face.kind === 'weakness' && face.weakness.gives === to && isPublic(g, piece)) return true
+  }
+  return false
 }

@@ -3,55 +3,83 @@ import { boardOf, rulesOf } from '../core/ruleset.ts'
 import { CLOSED, DESTROYED, type GameState, OPEN } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { DoorState, Option, RuleId, Seat, Tell, Why } from '../core/types.ts'
+import type { Primitives } from './effects.ts'
+
+type How = 'toggle' | 'destroy' | 'mend'
 
 declare module '../core/task.ts' {
   interface TaskTypes {
-    closeDoor: { who: Seat; corridor: number }
+    /** `keep`: corridors whose doors the same effect has closed (NEM-RULING-77). */
+    closeDoor: { who: Seat; corridor: number; keep: readonly number[] }
     /** NEM-DOOR-09: no token left, one is taken from elsewhere. */
-    moveDoor: { who: Seat; corridor: number }
-    chooseDoor: { who: Seat; how: 'toggle' | 'destroy' }
+    moveDoor: { who: Seat; corridor: number; keep: readonly number[] }
+    chooseDoor: { who: Seat; how: How }
+    chooseDoorsRoom: { who: Seat }
+    /** The doors of a room one by one; `after` is the corridor handled last. */
+    chooseDoors: { who: Seat; room: number; after: number; done: readonly number[] }
   }
 }
 
 const STATES: readonly DoorState[] = ['open', 'closed', 'destroyed']
 export const doorState = (g: GameState, corridor: number): DoorState => STATES[g.doors[corridor]]
 
-function setDoor(g: GameState, corridor: number, state: number, rule: RuleId, tell: Tell | undefined): void {
+/** The one place where a door changes: whoever watches doors is told here. */
+export function setDoor(g: GameState, corridor: number, state: number, rule: RuleId, tell: Tell | undefined): void {
   g.doors[corridor] = state
-  tell?.({ e: 'door', corridor: boardOf(g).corridors[corridor], state: STATES[state], rule })
+  const board = boardOf(g)
+  tell?.({ e: 'door', corridor: board.corridors[corridor], state: STATES[state], rule })
+  // NEM-ROOM-AIRLOCK-3, NEM-RULING-116
+  if (g.vent >= 0 && state !== CLOSED && board.around[g.vent].includes(corridor)) {
+    tell?.({ e: 'ventStopped', room: board.rooms[g.vent], rule: 'NEM-ROOM-AIRLOCK-3' })
+    g.vent = -1
+  }
 }
 
-/** Corridors of a room whose door can be worked in this way. NEM-TECH-05: never in technical corridors. */
-function workable(g: GameState, room: number, how: 'toggle' | 'destroy'): number[] {
+/** Corridors of a room that can have doors. NEM-TECH-05: never technical corridors. */
+export const doorways = (g: GameState, room: number): number[] => {
   const { around, firstNetwork } = boardOf(g)
-  return around[room].filter(
-    c => c < firstNetwork && (how === 'toggle' ? g.doors[c] !== DESTROYED : g.doors[c] === CLOSED),
-  )
+  return around[room].filter(c => c < firstNetwork)
 }
 
-export const whyNoDoor = (g: GameState, seat: Seat, how: 'toggle' | 'destroy'): Why | null => {
-  if (workable(g, g.crew[seat].room, how).length > 0) return null
-  return how === 'toggle' ? 'noDoorHere' : 'noClosedDoorHere'
+/** Corridors of a room whose door can be worked in this way. */
+const workable = (g: GameState, room: number, how: How): number[] => doorways(g, room).filter(c => canWork(g, c, how))
+
+const canWork = (g: GameState, corridor: number, how: How): boolean =>
+  how === 'destroy' ? g.doors[corridor] === CLOSED : how === 'mend' || g.doors[corridor] !== DESTROYED
+
+export const whyNoDoor = (g: GameState, seat: Seat, how: How): Why | null => {
+  const { around, firstNetwork } = boardOf(g)
+  for (const corridor of around[g.crew[seat].room])
+    if (corridor < firstNetwork && canWork(g, corridor, how)) return null
+  return how === 'destroy' ? 'noClosedDoorHere' : 'noDoorHere'
 }
 
-const closedDoors = (g: GameState): number[] => g.doors.flatMap((d, corridor) => (d === CLOSED ? [corridor] : []))
+const closedDoors = (g: GameState, keep: readonly number[]): number[] =>
+  g.doors.flatMap((d, corridor) => (d === CLOSED && !keep.includes(corridor) ? [corridor] : []))
 
 const toOptions = (g: GameState, corridors: number[]): Option[] =>
   corridors.map(c => ({ do: 'door', corridor: boardOf(g).corridors[c] }))
 
-export const doorTasks: Handlers<'closeDoor' | 'moveDoor' | 'chooseDoor'> = {
+/** NEM-DOOR-08: opening removes the token; NEM-DOOR-07 for the Plasma Torch on a destroyed one. */
+function work(g: GameState, who: Seat, corridor: number, keep: readonly number[], tell: Tell | undefined): void {
+  if (g.doors[corridor] === CLOSED) setDoor(g, corridor, OPEN, 'NEM-DOOR-08', tell)
+  else if (g.doors[corridor] === DESTROYED) setDoor(g, corridor, CLOSED, 'NEM-DOOR-07', tell)
+  else next(g, { do: 'closeDoor', who, corridor, keep })
+}
+
+export const doorTasks: Handlers<'closeDoor' | 'moveDoor' | 'chooseDoor' | 'chooseDoorsRoom' | 'chooseDoors'> = {
   /** NEM-DOOR-01, NEM-RULING-77, NEM-RULING-78 */
-  closeDoor(g, { who, corridor }, tell) {
+  closeDoor(g, { who, corridor, keep }, tell) {
     if (g.doors[corridor] !== OPEN) return
     const used = g.doors.reduce((n, d) => n + (d === OPEN ? 0 : 1), 0)
     if (used < rulesOf(g).limits.doors) return setDoor(g, corridor, CLOSED, 'NEM-DOOR-03', tell)
-    if (closedDoors(g).length > 0) next(g, { do: 'moveDoor', who, corridor })
+    if (closedDoors(g, keep).length > 0) next(g, { do: 'moveDoor', who, corridor, keep })
   },
 
   moveDoor: {
     ask: 'moveDoor',
     rule: 'NEM-DOOR-09',
-    options: g => toOptions(g, closedDoors(g)),
+    options: (g, { keep }) => toOptions(g, closedDoors(g, keep)),
     answer(g, { corridor }, choice, tell) {
       if (choice.do !== 'door') return
       setDoor(g, boardOf(g).corridorIndex[choice.corridor], OPEN, 'NEM-DOOR-09', tell)
@@ -62,15 +90,66 @@ export const doorTasks: Handlers<'closeDoor' | 'moveDoor' | 'chooseDoor'> = {
   chooseDoor: {
     ask: 'door',
     rule: 'NEM-DOOR-03',
-    about: ({ how }) => ({ door: how }),
+    about: (_, { how }) => ({ door: how }),
     options: (g, { who, how }) => toOptions(g, workable(g, g.crew[who].room, how)),
-    /** NEM-DOOR-08: opening removes the token. */
     answer(g, { who, how }, choice, tell) {
       if (choice.do !== 'door') return
       const corridor = boardOf(g).corridorIndex[choice.corridor]
       if (how === 'destroy') setDoor(g, corridor, DESTROYED, 'NEM-DOOR-07', tell)
-      else if (g.doors[corridor] === CLOSED) setDoor(g, corridor, OPEN, 'NEM-DOOR-08', tell)
-      else next(g, { do: 'closeDoor', who, corridor })
+      else work(g, who, corridor, [], tell)
+    },
+  },
+
+  /** NEM-ROOM-COMMAND-1, NEM-RULING-119 */
+  chooseDoorsRoom: {
+    ask: 'room',
+    rule: 'NEM-ROOM-COMMAND-1',
+    about: () => ({ purpose: 'doors' }),
+    options: g =>
+      boardOf(g).rooms.flatMap((room, r) => (workable(g, r, 'toggle').length > 0 ? [{ do: 'room', room }] : [])),
+    answer(g, { who }, choice) {
+      if (choice.do !== 'room') return
+      next(g, { do: 'chooseDoors', who, room: boardOf(g).roomIndex[choice.room], after: -1, done: [] })
+    },
+  },
+
+  chooseDoors: {
+    ask: 'doorsOf',
+    rule: 'NEM-ROOM-COMMAND-1',
+    about: (g, { room }) => ({ room: boardOf(g).rooms[room], door: 'toggle' }),
+    options: (g, { room, after }) => [
+      { do: 'done' },
+      ...toOptions(
+        g,
+        workable(g, room, 'toggle').filter(c => c > after),
+      ),
+    ],
+    answer(g, { who, room, done }, choice, tell) {
+      if (choice.do !== 'door') return
+      const corridor = boardOf(g).corridorIndex[choice.corridor]
+      const closed = g.doors[corridor] === OPEN ? [...done, corridor] : done
+      if (workable(g, room, 'toggle').some(c => c > corridor))
+        next(g, { do: 'chooseDoors', who, room, after: corridor, done: closed })
+      work(g, who, corridor, done, tell)
+    },
+  },
+}
+
+export const doorEffects: Primitives<'door' | 'doorsOf' | 'openDoors'> = {
+  door: {
+    why: (g, { by }, { how }) => whyNoDoor(g, by, how),
+    run: (g, { by }, { how }) => next(g, { do: 'chooseDoor', who: by, how }),
+  },
+  doorsOf: {
+    why: () => null,
+    run: (g, { by }) => next(g, { do: 'chooseDoorsRoom', who: by }),
+  },
+  openDoors: {
+    why: () => null,
+    run(g, _, __, tell) {
+      g.doors.forEach((door, corridor) => {
+        if (door === CLOSED) setDoor(g, corridor, OPEN, 'NEM-DOOR-08', tell)
+      })
     },
   },
 }

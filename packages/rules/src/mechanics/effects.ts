@@ -1,124 +1,160 @@
 /** Runs effects written as data. A primitive says why it cannot be chosen now, and does its work; text/ words it. */
 import type { Effect, EffectOf, Fx } from '../core/effect.ts'
-import { bit } from '../core/pieces.ts'
-import { boardOf, nameOf } from '../core/ruleset.ts'
+import { boardOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
-import { type Handlers, next } from '../core/task.ts'
+import { type Handlers, next, type Task } from '../core/task.ts'
 import type { Seat, Tell, Why } from '../core/types.ts'
-import { drawCards } from './cards.ts'
-import { inOrder } from './crew.ts'
-import { whyNoDoor } from './doors.ts'
-import { beginSearch, whyNoSearch } from './items.ts'
+import { crewIn, hasComputer, hasGift } from './crew.ts'
+import { holds } from './tests.ts'
+
+/** Whom an effect concerns. */
+export interface Ctx {
+  /** Who decides. */
+  readonly by: Seat
+  /** Who feels it. */
+  readonly whom: Seat
+  /** The room whose action this is; −1 for the room the actor is in. */
+  readonly at: number
+  /** The attacker, or −1. */
+  readonly intruder: number
+}
 
 declare module '../core/task.ts' {
   interface TaskTypes {
-    effects: { who: Seat; list: readonly Effect[] }
-    chooseEffect: { who: Seat; of: readonly (readonly Effect[])[] }
-    lookAtTile: { who: Seat }
+    effects: { ctx: Ctx; list: readonly Effect[] }
+    chooseEffect: { who: Seat; ctx: Ctx; of: readonly (readonly Effect[])[] }
+    mayEffect: { who: Seat; ctx: Ctx; list: readonly Effect[] }
+    choosePatient: { who: Seat; of: readonly Effect[] }
   }
 }
 
-interface Primitive<K extends Fx> {
-  why: (g: GameState, who: Seat, effect: EffectOf<K>) => Why | null
-  run: (g: GameState, who: Seat, effect: EffectOf<K>, tell: Tell | undefined) => void
+export interface Primitive<K extends Fx> {
+  why: (g: GameState, ctx: Ctx, effect: EffectOf<K>) => Why | null
+  run: (g: GameState, ctx: Ctx, effect: EffectOf<K>, tell: Tell | undefined) => void
 }
+export type Primitives<K extends Fx> = { [F in K]: Primitive<F> }
 
-const isFaceDown = (g: GameState, room: number): boolean => g.tiles[room] >= 0 && !g.explored[room]
-
-const primitives: { [K in Fx]: Primitive<K> } = {
-  choose: {
-    why: (g, who, { of }) => {
-      const reasons = of.map(list => whyNot(g, who, list))
-      return reasons.includes(null) ? null : reasons[0]
-    },
-    run(g, who, { of }) {
-      const open = of.filter(list => !whyNot(g, who, list))
-      if (open.length === 1) next(g, { do: 'effects', who, list: open[0] })
-      else if (open.length > 1) next(g, { do: 'chooseEffect', who, of })
-    },
-  },
-  search: {
-    why: (g, who) => whyNoSearch(g, who),
-    run: (g, who, { draw }) => beginSearch(g, who, draw),
-  },
-  look: {
-    why: g => (g.tiles.some((_, room) => isFaceDown(g, room)) ? null : 'allExplored'),
-    run: (g, who) => next(g, { do: 'lookAtTile', who }),
-  },
-  door: {
-    why: (g, who, { how }) => whyNoDoor(g, who, how),
-    run: (g, who, { how }) => next(g, { do: 'chooseDoor', who, how }),
-  },
-  malfunction: {
-    why: () => null, // NEM-RULING-08: without effect where no marker can lie, but allowed
-    run: (g, who) => next(g, { do: 'placeMalfunction', room: g.crew[who].room }),
-  },
-  draw: {
-    why: () => null,
-    run(g, who, { count, who: whom }, tell) {
-      const seats =
-        whom === 'self' ? [who] : inOrder(g).filter(s => g.crew[s].alive && g.crew[s].room === g.crew[who].room)
-      for (const seat of seats) drawCards(g, seat, count, 'NEM-ACT-07', tell)
-    },
-  },
-  cancel: {
-    why: () => 'reactionOnly',
-    run() {}, // what it does is decided where the reaction is resolved: mechanics/reactions.ts
-  },
+/** All primitives, put together in tasks.ts: mechanics bring their own and use this file to run others'. */
+let primitives: ReadonlyMap<string, Primitive<Fx>>
+export const usePrimitives = (all: Primitives<Fx>): void => {
+  primitives = new Map(Object.entries(all) as [string, Primitive<Fx>][])
 }
+const primitive = (fx: Fx): Primitive<Fx> => primitives.get(fx) as Primitive<Fx>
 
-const primitive = (fx: Fx): Primitive<Fx> => primitives[fx] as Primitive<Fx>
+/** A character acts for itself. */
+export const self = (who: Seat, at = -1): Ctx => ({ by: who, whom: who, at, intruder: -1 })
 
-/** Why this list of effects cannot be chosen now; null when it can. Read from public facts only. */
-export function whyNot(g: GameState, who: Seat, list: readonly Effect[]): Why | null {
+/** What a character does; it ends where the character can no longer act. */
+export const effectsOf = (who: Seat, list: readonly Effect[], ctx: Ctx = self(who)): Task => ({
+  do: 'effects',
+  who,
+  ctx,
+  list,
+})
+
+/** Why this list of effects cannot be chosen now; null when it can. */
+export function whyNot(g: GameState, ctx: Ctx, list: readonly Effect[]): Why | null {
   for (const effect of list) {
-    const why = primitive(effect.fx).why(g, who, effect)
+    const why = primitive(effect.fx).why(g, ctx, effect)
     if (why) return why
   }
   return null
 }
 
-export const effectTasks: Handlers<'effects' | 'chooseEffect' | 'lookAtTile'> = {
+/** Only its owner can tell whether this is possible: what can be crafted depends on cards nobody else sees. */
+const isSecret = (list: readonly Effect[]): boolean => list.some(effect => effect.fx === 'craft')
+
+/** Whom a user may treat with these effects: anybody in the room. NEM-RULING-188 */
+const patients = (g: GameState, who: Seat, of: readonly Effect[]): Seat[] =>
+  crewIn(g, g.crew[who].room).filter(whom => !whyNot(g, { ...self(who), whom }, of))
+
+export const jointEffects: Primitives<'choose' | 'may' | 'when' | 'patient' | 'computer' | 'cancel' | 'spare'> = {
+  choose: {
+    why(g, ctx, { of }) {
+      let first: Why | null = null
+      for (const list of of) {
+        const why = whyNot(g, ctx, list)
+        if (!why) return null
+        first ??= why
+      }
+      return first
+    },
+    run(g, ctx, { of }) {
+      const open = of.filter(list => !whyNot(g, ctx, list))
+      if (open.length === 1 && !of.some(isSecret)) next(g, effectsOf(ctx.by, open[0], ctx))
+      else if (open.length > 0) next(g, { do: 'chooseEffect', who: ctx.by, ctx, of })
+    },
+  },
+  may: {
+    why: () => null,
+    run: (g, ctx, { do: list }) => next(g, { do: 'mayEffect', who: ctx.by, ctx, list }),
+  },
+  when: {
+    why: () => null,
+    run: (g, ctx, effect) => next(g, effectsOf(ctx.by, holds(g, ctx.whom, effect.test) ? effect.do : effect.else, ctx)),
+  },
+  patient: {
+    why: (g, { by }, { of }) => (patients(g, by, of).length > 0 ? null : 'nothingToTreat'),
+    run(g, { by }, { of }) {
+      const [only, ...more] = patients(g, by, of)
+      if (more.length > 0) next(g, { do: 'choosePatient', who: by, of })
+      else next(g, effectsOf(by, of, { ...self(by), whom: only }))
+    },
+  },
+  computer: {
+    why: (g, { by }, { holo }) =>
+      hasComputer(g, g.crew[by].room) || (holo && hasGift(g, by, 'holoComputer')) ? null : 'noComputer',
+    run() {},
+  },
+  // What reactions do is decided where they are resolved: reactions.ts, attacks.ts.
+  cancel: { why: () => 'reactionOnly', run() {} },
+  spare: { why: () => 'reactionOnly', run() {} },
+}
+
+export const effectTasks: Handlers<'effects' | 'chooseEffect' | 'mayEffect' | 'choosePatient'> = {
   /** One after the other, each with all it causes. One that has become impossible does nothing. */
-  effects(g, { who, list }, tell) {
-    if (list.length > 1) next(g, { do: 'effects', who, list: list.slice(1) })
+  effects(g, { who, ctx, list }, tell) {
     const effect = list[0]
-    if (effect && !primitive(effect.fx).why(g, who, effect)) primitive(effect.fx).run(g, who, effect, tell)
+    if (list.length > 1) {
+      const rest = list.slice(1)
+      next(g, who === undefined ? { do: 'effects', ctx, list: rest } : { do: 'effects', who, ctx, list: rest })
+    }
+    if (!effect) return
+    const { why, run } = primitive(effect.fx)
+    if (!why(g, ctx, effect)) run(g, ctx, effect, tell)
   },
 
   chooseEffect: {
     ask: 'part',
     rule: 'NEM-ACT-08',
-    about: ({ of }) => ({ parts: of }),
-    options: (g, { who, of }) =>
-      of.flatMap((list, part) => (whyNot(g, who, list) ? [] : [{ do: 'part' as const, part }])),
-    answer(g, { who, of }, choice) {
-      if (choice.do === 'part') next(g, { do: 'effects', who, list: of[choice.part] })
+    about: (_, { of, ctx, who }) => (ctx.whom === who ? { parts: of } : { parts: of, whom: ctx.whom }),
+    options: (g, { ctx, of }) =>
+      of.flatMap((list, part) => (whyNot(g, ctx, list) ? [] : [{ do: 'part' as const, part }])),
+    answer(g, { ctx, of }, choice) {
+      if (choice.do === 'part') next(g, effectsOf(ctx.by, of[choice.part], ctx))
     },
   },
 
-  lookAtTile: {
-    ask: 'lookAtTile',
-    rule: 'NEM-HIDE-19',
-    options: g =>
-      boardOf(g)
-        .rooms.filter((_, room) => isFaceDown(g, room))
-        .map(room => ({ do: 'look', room })),
-    answer(g, { who }, choice, tell) {
-      if (choice.do !== 'look') return
-      const piece = g.tiles[boardOf(g).roomIndex[choice.room]]
-      const tile = nameOf(g, piece)
-      g.seen[piece] |= bit(who)
-      g.notes[who].push({ round: g.round, what: 'tile', at: choice.room, card: tile })
-      tell?.({
-        e: 'peeked',
-        who,
-        what: 'tile',
-        room: choice.room,
-        rule: 'NEM-HIDE-19',
-        only: { [who]: { tile } },
-        learned: bit(who),
-      })
+  mayEffect: {
+    ask: 'may',
+    rule: 'NEM-ACT-08',
+    about: (g, { list, ctx }) => ({
+      parts: [list],
+      room: boardOf(g).rooms[ctx.at >= 0 ? ctx.at : g.crew[ctx.by].room],
+    }),
+    options: () => [{ do: 'accept' }, { do: 'decline' }],
+    answer(g, { ctx, list }, choice) {
+      if (choice.do === 'accept') next(g, effectsOf(ctx.by, list, ctx))
+    },
+  },
+
+  choosePatient: {
+    ask: 'patient',
+    rule: 'NEM-RULING-188',
+    about: () => ({ purpose: 'treat' }),
+    options: (g, { who, of }) => patients(g, who, of).map(whom => ({ do: 'who', whom })),
+    answer(g, { who, of }, choice) {
+      if (choice.do === 'who') next(g, effectsOf(who, of, { ...self(who), whom: choice.whom }))
     },
   },
 }

@@ -1,11 +1,66 @@
-/** The end of the game replaces whatever was still to come. NEM-END, NEM-RULING-16. */
+/** The end of the game replaces whatever was still to come. NEM-END, NEM-RULING-16, NEM-RULING-95. */
+import { rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
-import type { EndReason, RuleId, Tell } from '../core/types.ts'
+import { next } from '../core/task.ts'
+import type { CheckStep, EndReason, IntruderKind, RuleId, Seat, Tell } from '../core/types.ts'
+import { survived } from './tests.ts'
 
-export function endGame(g: GameState, reason: EndReason, rule: RuleId, tell: Tell | undefined): void {
+/** One more step of the report; it is told and kept. */
+export function report(g: GameState, step: CheckStep, rule: RuleId, tell: Tell | undefined, learned = 0): void {
+  if (!g.ending) return
+  g.ending = { ...g.ending, report: [...g.ending.report, step] }
+  tell?.({ e: 'check', step, rule, learned })
+}
+
+/** Somebody is lost with the ship or in a check: no corpse, nothing dropped. */
+export function lost(
+  g: GameState,
+  who: Seat,
+  by: Extract<CheckStep, { check: 'died' }>['by'],
+  rule: RuleId,
+  tell: Tell | undefined,
+  learned = 0,
+): void {
+  g.crew[who].fate = 'dead'
+  report(g, { check: 'died', who, by }, rule, tell, learned)
+}
+
+/** NEM-END-06: everything aboard is gone, and counts as destroyed. */
+export function destroyShip(g: GameState, rule: RuleId, tell: Tell | undefined): void {
+  if (!g.ending) return
+  g.ending = { ...g.ending, destroyed: true }
+  g.crew.forEach((crew, who) => {
+    if (crew.fate === 'aboard' || crew.fate === 'hibernating') lost(g, who, 'explosion', rule, tell)
+  })
+  for (const { kind } of g.intruders) g.killed[kind satisfies IntruderKind]++
+  g.intruders = []
+  g.nestDestroyed = true
+}
+
+export function endGame(
+  g: GameState,
+  reason: EndReason,
+  rule: RuleId,
+  destroyed: boolean,
+  tell: Tell | undefined,
+): void {
   g.agenda.length = 0
   g.turn = null
-  for (const crew of g.crew) crew.alive = false
-  g.over = { reason, rule, winners: [] }
-  tell?.({ e: 'over', reason, rule })
+  g.trade = null
+  g.answers.fill(null)
+  g.ending = { reason, rule, destroyed: false, destination: null, report: [], winners: [] }
+  if (destroyed) destroyShip(g, 'NEM-END-06', tell)
+  else
+    g.crew.forEach((crew, who) => {
+      if (crew.fate === 'aboard') lost(g, who, 'jump', 'NEM-END-01', tell)
+    })
+  // NEM-END-09, NEM-RULING-137
+  if (g.crew.some((_, s) => survived(g, s))) next(g, ...rulesOf(g).checks(g))
+  else finish(g, tell)
+}
+
+export function finish(g: GameState, tell: Tell | undefined): void {
+  g.over = g.ending
+  g.ending = null
+  if (g.over) tell?.({ e: 'over', reason: g.over.reason, rule: g.over.rule })
 }

@@ -1,27 +1,25 @@
 /** Fire, Malfunction and Slime markers. NEM-FIRE, NEM-MALF, NEM-SLIME. */
-import { boardOf, faceOf, rulesOf } from '../core/ruleset.ts'
+import { boardOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
-import type { Handlers } from '../core/task.ts'
+import { type Handlers, next, type Task } from '../core/task.ts'
 import type { RuleId, Seat, Tell } from '../core/types.ts'
+import { hasComputer, tileIn } from './crew.ts'
+import type { Primitives } from './effects.ts'
 import { endGame } from './ending.ts'
 
 declare module '../core/task.ts' {
   interface TaskTypes {
     placeFire: { room: number }
     placeMalfunction: { room: number }
+    chooseBreak: { who: Seat }
   }
 }
 
 const count = (list: readonly boolean[]): number => list.reduce((n, on) => n + (on ? 1 : 0), 0)
 
 /** NEM-MALF-05, NEM-MALF-06, NEM-RULING-73: elsewhere the instruction has no effect. */
-function canBreak(g: GameState, room: number): boolean {
-  if (g.malfunction[room] || !g.explored[room]) return false
-  const tile = g.tiles[room]
-  if (tile < 0) return true
-  const face = faceOf(g, tile)
-  return face.kind !== 'tile' || !face.tile.noMalfunction
-}
+export const canBreak = (g: GameState, room: number): boolean =>
+  !g.malfunction[room] && g.explored[room] && !tileIn(g, room).noMalfunction
 
 /** NEM-SLIME-02: at most one marker. */
 export function slime(g: GameState, seat: Seat, rule: RuleId, tell: Tell | undefined): void {
@@ -30,11 +28,24 @@ export function slime(g: GameState, seat: Seat, rule: RuleId, tell: Tell | undef
   tell?.({ e: 'slimed', who: seat, rule })
 }
 
-export const markerTasks: Handlers<'placeFire' | 'placeMalfunction'> = {
+/** NEM-FIRE-05 */
+export function putOut(g: GameState, room: number, rule: RuleId, tell: Tell | undefined): void {
+  if (!g.fire[room]) return
+  g.fire[room] = false
+  tell?.({ e: 'fireOut', room: boardOf(g).rooms[room], rule })
+}
+
+/** Marker after marker, room by room: the first that finds none left ends the game (NEM-RULING-74). */
+export const inEach = (what: 'placeFire' | 'placeMalfunction', rooms: readonly number[]): Task[] =>
+  [...new Set(rooms)].toSorted((a, b) => a - b).map(room => ({ do: what, room }))
+
+const computers = (g: GameState): number[] => g.tiles.flatMap((_, room) => (hasComputer(g, room) ? [room] : []))
+
+export const markerTasks: Handlers<'placeFire' | 'placeMalfunction' | 'chooseBreak'> = {
   /** NEM-FIRE-04, NEM-FIRE-06, NEM-RULING-74 */
   placeFire(g, { room }, tell) {
     if (g.fire[room]) return
-    if (count(g.fire) >= rulesOf(g).limits.fire) return endGame(g, 'fire', 'NEM-END-04', tell)
+    if (count(g.fire) >= rulesOf(g).limits.fire) return endGame(g, 'fire', 'NEM-END-04', true, tell)
     g.fire[room] = true
     tell?.({ e: 'fire', room: boardOf(g).rooms[room], rule: 'NEM-FIRE-04' })
   },
@@ -42,8 +53,62 @@ export const markerTasks: Handlers<'placeFire' | 'placeMalfunction'> = {
   /** NEM-MALF-06, NEM-MALF-07, NEM-RULING-74 */
   placeMalfunction(g, { room }, tell) {
     if (!canBreak(g, room)) return
-    if (count(g.malfunction) >= rulesOf(g).limits.malfunction) return endGame(g, 'malfunction', 'NEM-END-05', tell)
+    if (count(g.malfunction) >= rulesOf(g).limits.malfunction)
+      return endGame(g, 'malfunction', 'NEM-END-05', true, tell)
     g.malfunction[room] = true
     tell?.({ e: 'malfunction', room: boardOf(g).rooms[room], rule: 'NEM-MALF-06' })
+  },
+
+  chooseBreak: {
+    ask: 'room',
+    rule: 'NEM-MALF-06',
+    about: () => ({ purpose: 'break' }),
+    options: g => computers(g).map(room => ({ do: 'room', room: boardOf(g).rooms[room] })),
+    answer(g, _, choice) {
+      if (choice.do === 'room') next(g, { do: 'placeMalfunction', room: boardOf(g).roomIndex[choice.room] })
+    },
+  },
+}
+
+export const markerEffects: Primitives<'malfunction' | 'fire' | 'slime' | 'signal'> = {
+  malfunction: {
+    // NEM-RULING-08: placing one where none can lie has no effect, but is allowed; removing needs one.
+    why: (g, { by }, { how, at }) => {
+      if (how === 'remove') return g.malfunction[g.crew[by].room] ? null : 'nothingToFix'
+      return at === 'computer' && computers(g).length === 0 ? 'noComputer' : null
+    },
+    run(g, { by }, { how, at }, tell) {
+      const { room } = g.crew[by]
+      if (at === 'computer') return next(g, { do: 'chooseBreak', who: by })
+      if (how === 'place') return next(g, { do: 'placeMalfunction', room })
+      g.malfunction[room] = false
+      tell?.({ e: 'repaired', room: boardOf(g).rooms[room], rule: 'NEM-MALF-08' })
+    },
+  },
+  fire: {
+    why: (g, { by }, { how }) => (how === 'place' || g.fire[g.crew[by].room] ? null : 'nothingToFix'),
+    run(g, { by }, { how }, tell) {
+      const { room } = g.crew[by]
+      if (how === 'place') next(g, { do: 'placeFire', room })
+      else putOut(g, room, 'NEM-FIRE-05', tell)
+    },
+  },
+  slime: {
+    why: () => null,
+    run(g, { whom }, { how }, tell) {
+      if (how === 'give') return slime(g, whom, 'NEM-SLIME-02', tell)
+      if (!g.crew[whom].slime) return
+      g.crew[whom].slime = false
+      tell?.({ e: 'cleaned', who: whom, rule: 'NEM-SLIME-04' })
+    },
+  },
+  /** NEM-ROOM-COMMS-1 */
+  signal: {
+    why: () => null,
+    run(g, { by }, _, tell) {
+      if (g.crew[by].signal) return
+      g.crew[by].signal = true
+      tell?.({ e: 'signal', who: by, rule: 'NEM-ROOM-COMMS-1' })
+    },
   },
 }

@@ -1,24 +1,44 @@
-/** Walking to a neighbouring room, and what entering it brings. NEM-MOVE, NEM-EXPL. */
+/** Walking, escaping, crawling through ducts, and what entering a room brings. NEM-MOVE, NEM-EXPL, NEM-ESC. */
 import type { Way } from '../core/board.ts'
-import type { Tile, Token } from '../core/content.ts'
+import type { Token } from '../core/content.ts'
 import { layOpen, reveal, sharedZone } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf } from '../core/ruleset.ts'
 import { CLOSED, type GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
-import type { Seat, Why } from '../core/types.ts'
-import { isAlone } from './crew.ts'
+import type { Option, Purpose, Seat, Tell, Why } from '../core/types.ts'
+import { crewIn, hasComputer, hasGift, inCombat, isAlone, isOnFeet, tileIn } from './crew.ts'
+import type { Primitives } from './effects.ts'
+import { intrudersIn } from './intruders.ts'
 import { slime } from './markers.ts'
 import { isNoisyAllAround } from './noise.ts'
 
-/** What entering an empty room sounds like: a roll, or a marker where the player likes. */
-export type Tread = 'roll' | 'mark'
+/** What entering an empty room sounds like: a roll, a marker where the player likes, or nothing. */
+export type Tread = 'roll' | 'mark' | 'silent'
+
+/** How a room is entered; handed on from step to step. */
+export interface Entry {
+  readonly to: number
+  /** The corridor used, or −1. */
+  readonly via: number
+  readonly tread: Tread
+  /** Who comes along, or −1 (NEM-RULING-182). */
+  readonly along: Seat
+}
 
 declare module '../core/task.ts' {
   interface TaskTypes {
-    walk: { who: Seat; to: number; via: number; tread: Tread }
-    explore: { who: Seat; via: number; tread: Tread }
-    resolveToken: { who: Seat; via: number; tread: Tread }
-    entryNoise: { who: Seat; tread: Tread }
+    /** Leave a room; in Combat every intruder there attacks first, unless something prevents it. */
+    leave: { who: Seat; entry: Entry; attacks: boolean }
+    walk: { who: Seat; entry: Entry }
+    explore: { who: Seat; entry: Entry }
+    resolveToken: { who: Seat; entry: Entry }
+    entryNoise: { who: Seat; entry: Entry }
+    /** Who goes (an order, an escort), next where to. */
+    chooseWho: { who: Seat; whom: 'other' | 'either' | 'both'; noise: boolean; attacks: boolean }
+    chooseAlong: { who: Seat; other: Seat; noise: boolean; attacks: boolean }
+    chooseWhere: { who: Seat; whom: Seat; along: Seat; noise: boolean; attacks: boolean }
+    chooseEntrance: { who: Seat }
+    chooseLeap: { who: Seat; colour: string }
   }
 }
 
@@ -28,12 +48,16 @@ export function whyNoWay(g: GameState, { to, via }: Way, tread: Tread): Why | nu
   return tread === 'mark' && isNoisyAllAround(g, to) ? 'corridorsNoisy' : null
 }
 
-/** The tile lying in a room, face up or down; null for rooms printed on the board. */
-export function tileIn(g: GameState, room: number): Tile | null {
-  const piece = g.tiles[room]
-  if (piece < 0) return null
-  const face = faceOf(g, piece)
-  return face.kind === 'tile' ? face.tile : null
+const waysFrom = (g: GameState, room: number): Way[] => boardOf(g).ways[room].filter(way => g.doors[way.via] !== CLOSED)
+
+function canLeave(g: GameState, room: number): boolean {
+  for (const { via } of boardOf(g).ways[room]) if (g.doors[via] !== CLOSED) return true
+  return false
+}
+
+/** One way to each room that can be reached. */
+export function wayTo(g: GameState, from: number, to: number): Way | undefined {
+  return waysFrom(g, from).find(way => way.to === to)
 }
 
 function tokenIn(g: GameState, room: number): Token | null {
@@ -43,74 +67,120 @@ function tokenIn(g: GameState, room: number): Token | null {
   return face.kind === 'token' ? face.token : null
 }
 
-export const movementTasks: Handlers<'walk' | 'explore' | 'resolveToken' | 'entryNoise'> = {
+/** NEM-ROOM-SLIME-1: whoever enters. */
+function soil(g: GameState, who: Seat, { to, along }: Entry, tell: Tell | undefined): void {
+  if (tileIn(g, to).entry !== 'slime') return
+  slime(g, who, 'NEM-ROOM-SLIME-1', tell)
+  if (along >= 0) slime(g, along, 'NEM-ROOM-SLIME-1', tell)
+}
+
+function enter(g: GameState, seat: Seat, to: number, tread: Tread, tell: Tell | undefined): void {
+  const { rooms } = boardOf(g)
+  const from = g.crew[seat].room
+  g.crew[seat].room = to
+  const rule = tread === 'mark' ? 'NEM-BASIC-03' : 'NEM-MOVE-03'
+  tell?.({ e: 'moved', who: seat, from: rooms[from], to: rooms[to], rule })
+}
+
+const toRooms = (g: GameState, rooms: readonly number[]): Option[] =>
+  [...new Set(rooms)].toSorted((a, b) => a - b).map(room => ({ do: 'room', room: boardOf(g).rooms[room] }))
+
+/** Rooms with an entrance to the ducts that this room opens into. */
+function ductRooms(g: GameState, room: number): number[] {
+  const { around, firstNetwork } = boardOf(g)
+  const networks = around[room].filter(c => c >= firstNetwork)
+  return around.flatMap((list, r) => (r !== room && list.some(c => networks.includes(c)) ? [r] : []))
+}
+
+/** Other rooms of that colour, as far as anybody can see. */
+const roomsOfColour = (g: GameState, colour: string, except: number): number[] =>
+  g.tiles.flatMap((_, room) => (room !== except && g.explored[room] && tileIn(g, room).colour === colour ? [room] : []))
+
+/** Whom this character may send somewhere: those on their feet who have somewhere to go. NEM-RULING-185 */
+function movable(g: GameState, who: Seat, whom: 'self' | 'other' | 'either' | 'both'): Seat[] {
+  const { room } = g.crew[who]
+  const reach = (s: Seat) =>
+    g.crew[s].room === room || (whom === 'other' && hasGift(g, who, 'intercom') && hasComputer(g, g.crew[s].room))
+  return g.crew.flatMap((_, s) => {
+    const fits = s === who ? whom !== 'other' : whom !== 'self' && reach(s)
+    return fits && isOnFeet(g, s) && canLeave(g, g.crew[s].room) ? [s] : []
+  })
+}
+
+/** Not through any corridor. */
+const fromNowhere = (to: number): Entry => ({ to, via: -1, tread: 'roll', along: -1 })
+
+const treadOf = (noise: boolean): Tread => (noise ? 'roll' : 'silent')
+
+export const movementTasks: Handlers<
+  | 'leave'
+  | 'walk'
+  | 'explore'
+  | 'resolveToken'
+  | 'entryNoise'
+  | 'chooseWho'
+  | 'chooseAlong'
+  | 'chooseWhere'
+  | 'chooseEntrance'
+  | 'chooseLeap'
+> = {
+  /** NEM-ESC-01..04, NEM-RULING-62: each intruder of the room left attacks once, the larger first. */
+  leave(g, { who, entry, attacks }, tell) {
+    const walk: Task = { do: 'walk', who, entry }
+    if (!inCombat(g, who)) return next(g, walk)
+    tell?.({ e: 'escaping', who, to: boardOf(g).rooms[entry.to], rule: 'NEM-ESC-01' })
+    const foes = attacks ? intrudersIn(g, g.crew[who].room) : []
+    next(
+      g,
+      ...foes.map(i => ({ do: 'attack' as const, who, intruder: i.id, how: 'escape' as const, picked: false })),
+      walk,
+    )
+  },
+
   /** NEM-MOVE-03: enter, explore if unexplored, next noise if due. */
-  walk(g, { who, to, via, tread }, tell) {
-    const { rooms } = boardOf(g)
-    const from = g.crew[who].room
-    g.crew[who].room = to
-    tell?.({
-      e: 'moved',
-      who,
-      from: rooms[from],
-      to: rooms[to],
-      rule: tread === 'roll' ? 'NEM-BASIC-02' : 'NEM-BASIC-03',
-    })
-    if (!g.explored[to]) return next(g, { do: 'explore', who, via, tread })
-    if (tileIn(g, to)?.entry === 'slime') slime(g, who, 'NEM-ROOM-SLIME-1', tell)
+  walk(g, { who, entry }, tell) {
+    const { to, tread, along } = entry
+    enter(g, who, to, tread, tell)
+    if (along >= 0) enter(g, along, to, tread, tell)
+    if (!g.explored[to]) return next(g, { do: 'explore', who, entry })
+    soil(g, who, entry, tell)
     // NEM-EXPL-11: the token waits for the first entry, on whichever side the tile lies.
-    next(g, { do: 'resolveToken', who, via, tread })
+    next(g, { do: g.tokens[to] < 0 ? 'entryNoise' : 'resolveToken', who, entry })
   },
 
   /** NEM-MOVE-04: the tile is turned up. NEM-ROOM-SLIME-2: its own effect comes before the token's. */
-  explore(g, { who, via, tread }, tell) {
-    const { room } = g.crew[who]
-    const piece = g.tiles[room]
-    g.explored[room] = true
+  explore(g, { who, entry }, tell) {
+    const { to } = entry
+    const piece = g.tiles[to]
+    g.explored[to] = true
     const learned = reveal(g, piece)
-    tell?.({
-      e: 'explored',
-      who,
-      room: boardOf(g).rooms[room],
-      tile: nameOf(g, piece),
-      rule: 'NEM-MOVE-04',
-      learned,
-    })
-    if (tileIn(g, room)?.entry === 'slime') slime(g, who, 'NEM-ROOM-SLIME-1', tell)
-    next(g, { do: 'resolveToken', who, via, tread })
+    tell?.({ e: 'explored', who, room: boardOf(g).rooms[to], tile: nameOf(g, piece), rule: 'NEM-MOVE-04', learned })
+    soil(g, who, entry, tell)
+    next(g, { do: 'resolveToken', who, entry })
   },
 
   /** NEM-EXPL-01..11 */
-  resolveToken(g, { who, via, tread }, tell) {
-    const { room } = g.crew[who]
+  resolveToken(g, { who, entry }, tell) {
+    const { to: room, via, tread } = entry
+    const noise: Task = { do: 'entryNoise', who, entry }
     const token = tokenIn(g, room)
-    if (!token) return next(g, { do: 'entryNoise', who, tread })
+    if (!token) return next(g, noise)
     const piece = g.tokens[room]
-    const tile = tileIn(g, room)
-    if (tile && !tile.noSearch) g.items[room] = token.items // NEM-EXPL-02
+    if (!tileIn(g, room).noSearch) g.items[room] = token.items // NEM-EXPL-02
     g.tokens[room] = -1
     const learned = layOpen(g, piece, sharedZone(g, 'removed'))
     const items = g.items[room] < 0 ? null : g.items[room]
     const at = boardOf(g).rooms[room]
-    tell?.({
-      e: 'token',
-      who,
-      room: at,
-      token: nameOf(g, piece),
-      effect: token.effect,
-      items,
-      rule: 'NEM-EXPL-01',
-      learned,
-    })
+    const { effect } = token
+    tell?.({ e: 'token', who, room: at, token: nameOf(g, piece), effect, items, rule: 'NEM-EXPL-01', learned })
 
-    const noise: Task = { do: 'entryNoise', who, tread }
-    switch (token.effect) {
+    switch (effect) {
       case 'silence':
       case 'danger':
         // NEM-RULING-36: without a noise roll there is nothing for these tokens to replace.
         if (tread !== 'roll') return next(g, noise)
         // NEM-EXPL-04, NEM-SLIME-01: slime gives its bearer away.
-        if (token.effect === 'danger' || g.crew[who].slime) next(g, { do: 'danger', who })
+        if (effect === 'danger' || g.crew[who].slime) next(g, { do: 'danger', who })
         return
       case 'slime':
         slime(g, who, 'NEM-EXPL-06', tell)
@@ -120,14 +190,110 @@ export const movementTasks: Handlers<'walk' | 'explore' | 'resolveToken' | 'entr
       case 'malfunction':
         return next(g, { do: 'placeMalfunction', room }, noise)
       case 'door':
-        return next(g, { do: 'closeDoor', who, corridor: via }, noise)
+        // NEM-RULING-79: only where one has come through a corridor.
+        if (via < 0 || via >= boardOf(g).firstNetwork) return next(g, noise)
+        return next(g, { do: 'closeDoor', who, corridor: via, keep: [] }, noise)
     }
   },
 
   /** NEM-MOVE-05, NEM-MOVE-06, NEM-RULING-37: company means no roll and no marker. */
-  entryNoise(g, { who, tread }) {
-    if (!isAlone(g, who)) return
+  entryNoise(g, { who, entry }) {
+    const { to, tread, along } = entry
+    if (tread === 'silent' || !isAlone(g, who, along)) return
     if (tread === 'roll') next(g, { do: 'noiseRoll', who })
-    else if (!isNoisyAllAround(g, g.crew[who].room)) next(g, { do: 'markNoise', who })
+    else if (!isNoisyAllAround(g, to)) next(g, { do: 'markNoise', who })
+  },
+
+  chooseWho: {
+    ask: 'whom',
+    rule: 'NEM-ESC-06',
+    about: (_, { whom }) => ({ purpose: whom === 'other' ? 'order' : 'escort' }),
+    options: (g, { who, whom }) => movable(g, who, whom).map(s => ({ do: 'who', whom: s })),
+    answer(g, { who, whom, noise, attacks }, choice) {
+      if (choice.do !== 'who') return
+      const other = choice.whom
+      if (whom === 'both' && other !== who) return next(g, { do: 'chooseAlong', who, other, noise, attacks })
+      next(g, { do: 'chooseWhere', who, whom: other, along: -1, noise, attacks })
+    },
+  },
+
+  /** NEM-RULING-182: the other alone, or both to the same room. */
+  chooseAlong: {
+    ask: 'may',
+    rule: 'NEM-RULING-182',
+    about: (_, { other }) => ({ purpose: 'escort', whom: other }),
+    options: () => [{ do: 'accept' }, { do: 'decline' }],
+    answer(g, { who, other, noise, attacks }, choice) {
+      const both = choice.do === 'accept'
+      next(g, { do: 'chooseWhere', who, whom: both ? who : other, along: both ? other : -1, noise, attacks })
+    },
+  },
+
+  chooseWhere: {
+    ask: 'where',
+    rule: 'NEM-BASIC-02',
+    about: (_, { who, whom }) => (whom === who ? {} : { whom }),
+    options: (g, { whom }) =>
+      toRooms(
+        g,
+        waysFrom(g, g.crew[whom].room).map(w => w.to),
+      ),
+    answer(g, { whom, along, noise, attacks }, choice) {
+      if (choice.do !== 'room') return
+      const way = wayTo(g, g.crew[whom].room, boardOf(g).roomIndex[choice.room])
+      if (way) next(g, { do: 'leave', who: whom, entry: { ...way, tread: treadOf(noise), along }, attacks })
+    },
+  },
+
+  /** NEM-TECH-01, NEM-RULING-38 */
+  chooseEntrance: {
+    ask: 'room',
+    rule: 'NEM-TECH-01',
+    about: () => ({ purpose: 'ducts' satisfies Purpose }),
+    options: (g, { who }) => toRooms(g, ductRooms(g, g.crew[who].room)),
+    answer(g, { who }, choice) {
+      if (choice.do !== 'room') return
+      next(g, { do: 'walk', who, entry: fromNowhere(boardOf(g).roomIndex[choice.room]) })
+    },
+  },
+
+  chooseLeap: {
+    ask: 'room',
+    rule: 'NEM-RULING-38',
+    about: () => ({ purpose: 'suit' }),
+    options: (g, { who, colour }) => toRooms(g, roomsOfColour(g, colour, g.crew[who].room)),
+    answer(g, { who }, choice) {
+      if (choice.do !== 'room') return
+      next(g, { do: 'walk', who, entry: fromNowhere(boardOf(g).roomIndex[choice.room]) })
+    },
+  },
+}
+
+export const movementEffects: Primitives<'go' | 'ducts' | 'leap'> = {
+  go: {
+    why: (g, { by }, { who }) => {
+      if (who === 'other' && crewIn(g, g.crew[by].room).length < 2 && !hasGift(g, by, 'intercom')) return 'nobodyElse'
+      return movable(g, by, who).length > 0 ? null : 'nowhereToGo'
+    },
+    run(g, { by }, { who, noise, attacks }) {
+      const able = movable(g, by, who)
+      if (who === 'self' || (able.length === 1 && able[0] === by))
+        return next(g, { do: 'chooseWhere', who: by, whom: by, along: -1, noise, attacks })
+      if (able.length === 1 && who !== 'both')
+        return next(g, { do: 'chooseWhere', who: by, whom: able[0], along: -1, noise, attacks })
+      next(g, { do: 'chooseWho', who: by, whom: who, noise, attacks })
+    },
+  },
+  ducts: {
+    why: (g, { by }) => (ductRooms(g, g.crew[by].room).length > 0 ? null : 'noEntrance'),
+    run: (g, { by }) => next(g, { do: 'chooseEntrance', who: by }),
+  },
+  leap: {
+    why: (g, { by }, { colour }) => {
+      const { room } = g.crew[by]
+      if (!g.explored[room] || tileIn(g, room).colour !== colour) return 'wrongPlace'
+      return roomsOfColour(g, colour, room).length > 0 ? null : 'nowhereToGo'
+    },
+    run: (g, { by }, { colour }) => next(g, { do: 'chooseLeap', who: by, colour }),
   },
 }

@@ -1,63 +1,104 @@
-/** Noise rolls, Danger, and what is drawn by the noise. NEM-NOISE, NEM-TECH-03/04, NEM-ENC. */
-import { roll } from '../core/pieces.ts'
+/** Noise rolls and Danger. NEM-NOISE, NEM-TECH-03/04. */
+import { roll, seatZone } from '../core/pieces.ts'
 import { boardOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
-import type { RuleId, Seat, Tell } from '../core/types.ts'
+import type { NoiseFace, Option, RuleId, Seat, Tell } from '../core/types.ts'
+import { discardFromHand } from './cards.ts'
+import { hasGift, isOccupied, isOnFeet } from './crew.ts'
+import type { Primitives } from './effects.ts'
+import { moveIntruders } from './intruders.ts'
+import { distinctActions } from './pay.ts'
 
 declare module '../core/task.ts' {
   interface TaskTypes {
     noiseRoll: { who: Seat }
+    /** The roll is on the table; its maker may have a way to roll again. */
+    noiseReroll: { who: Seat; face: NoiseFace }
+    noiseResult: { who: Seat; face: NoiseFace }
     danger: { who: Seat }
-    encounter: { who: Seat }
     /** NEM-BASIC-03: Careful Movement leaves its noise where the player likes. */
     markNoise: { who: Seat }
   }
 }
 
-function placeNoise(g: GameState, corridor: number, room: number, rule: RuleId, tell: Tell | undefined): void {
+export function placeNoise(g: GameState, corridor: number, room: number, rule: RuleId, tell: Tell | undefined): void {
   g.noise[corridor] = true
   const board = boardOf(g)
-  tell?.({ e: 'noise', corridor: board.corridors[corridor], room: board.rooms[room], rule })
+  tell?.({ e: 'noise', corridor: board.corridors[corridor], room: room < 0 ? null : board.rooms[room], rule })
 }
 
 /** Corridors of a room without a marker; a technical network counts once. NEM-RULING-41 */
 export const quietCorridors = (g: GameState, room: number): number[] => boardOf(g).around[room].filter(c => !g.noise[c])
-export const isNoisyAllAround = (g: GameState, room: number): boolean => boardOf(g).around[room].every(c => g.noise[c])
+export const isNoisyAllAround = (g: GameState, room: number): boolean => {
+  for (const corridor of boardOf(g).around[room]) if (!g.noise[corridor]) return false
+  return true
+}
 
-export const noiseTasks: Handlers<'noiseRoll' | 'danger' | 'encounter' | 'markNoise'> = {
+/** Noise wherever it is still quiet around a room. */
+export function noiseAround(g: GameState, room: number, rule: RuleId, tell: Tell | undefined): void {
+  for (const corridor of quietCorridors(g, room)) placeNoise(g, corridor, room, rule, tell)
+}
+
+function rollNoise(g: GameState, who: Seat, tell: Tell | undefined): NoiseFace {
+  const { noiseDie } = rulesOf(g)
+  const face = noiseDie[roll(g, 'noise', noiseDie.length)]
+  tell?.({ e: 'noiseRolled', who, room: boardOf(g).rooms[g.crew[who].room], face, rule: 'NEM-NOISE-01' })
+  return face
+}
+
+/** The Motion Scanner is carried in the open, and so is the size of a hand. NEM-RULING-200 */
+const mayReroll = (g: GameState, who: Seat): boolean =>
+  isOnFeet(g, who) && seatZone(g, who, 'hand').length > 0 && hasGift(g, who, 'motionScanner')
+
+export const noiseTasks: Handlers<'noiseRoll' | 'noiseReroll' | 'noiseResult' | 'danger' | 'markNoise'> = {
   /** NEM-NOISE-01 */
   noiseRoll(g, { who }, tell) {
-    const { noiseDie } = rulesOf(g)
-    const face = noiseDie[roll(g, 'noise', noiseDie.length)]
+    const face = rollNoise(g, who, tell)
+    next(g, { do: mayReroll(g, who) ? 'noiseReroll' : 'noiseResult', who, face })
+  },
+
+  noiseReroll: {
+    ask: 'noiseReroll',
+    rule: 'NEM-RULING-176',
+    options: (g, { who }) => {
+      const cards: Option[] = distinctActions(g, who).map(card => ({ do: 'pay', card }))
+      return [{ do: 'decline' }, ...cards]
+    },
+    answer(g, { who, face }, choice, tell) {
+      if (choice.do !== 'pay') return next(g, { do: 'noiseResult', who, face })
+      const { learned } = discardFromHand(g, who, choice.card)
+      tell?.({ e: 'paid', who, card: choice.card, rule: 'NEM-RULING-176', learned })
+      next(g, { do: 'noiseResult', who, face: rollNoise(g, who, tell) })
+    },
+  },
+
+  /** NEM-NOISE-02, NEM-NOISE-04, NEM-NOISE-08 */
+  noiseResult(g, { who, face }, tell) {
     const { room, slime } = g.crew[who]
-    const board = boardOf(g)
-    tell?.({ e: 'noiseRolled', who, room: board.rooms[room], face, rule: 'NEM-NOISE-01' })
     if (face === 'danger' || (face === 'silence' && slime)) return next(g, { do: 'danger', who })
     if (face === 'silence') return
-    const corridor = board.exits[room][Number(face)]
+    const corridor = boardOf(g).exits[room][Number(face)]
     if (corridor < 0) return // NEM-RULING-30
     if (g.noise[corridor]) next(g, { do: 'encounter', who })
     else placeNoise(g, corridor, room, 'NEM-NOISE-02', tell)
   },
 
-  /** NEM-NOISE-06: with no intruder near, noise everywhere it is still quiet. */
+  /** NEM-NOISE-05..07, NEM-RULING-32, NEM-RULING-33 */
   danger(g, { who }, tell) {
     const { room } = g.crew[who]
-    tell?.({ e: 'danger', who, room: boardOf(g).rooms[room], rule: 'NEM-NOISE-06' })
-    for (const corridor of quietCorridors(g, room)) placeNoise(g, corridor, room, 'NEM-NOISE-06', tell)
-  },
-
-  /** NEM-ENC-03. No intruder comes out of the dark yet: the encounter is told and the game goes on. */
-  encounter(g, { who }, tell) {
-    const { room } = g.crew[who]
     const board = boardOf(g)
-    tell?.({ e: 'encounter', who, room: board.rooms[room], rule: 'NEM-NOISE-04' })
-    for (const corridor of board.around[room]) {
-      if (!g.noise[corridor]) continue
-      g.noise[corridor] = false
-      tell?.({ e: 'noiseGone', corridor: board.corridors[corridor], rule: 'NEM-ENC-03' })
-    }
+    tell?.({ e: 'danger', who, room: board.rooms[room], rule: 'NEM-NOISE-05' })
+    const near = g.intruders.filter(
+      i => i.room !== room && !isOccupied(g, i.room) && board.ways[room].some(w => w.to === i.room),
+    )
+    if (near.length === 0) return noiseAround(g, room, 'NEM-NOISE-06', tell)
+    moveIntruders(
+      g,
+      near.map(intruder => ({ intruder, to: room })),
+      'NEM-NOISE-05',
+      tell,
+    )
   },
 
   markNoise: {
@@ -69,5 +110,12 @@ export const noiseTasks: Handlers<'noiseRoll' | 'danger' | 'encounter' | 'markNo
       if (choice.do !== 'mark') return
       placeNoise(g, boardOf(g).corridorIndex[choice.corridor], g.crew[who].room, 'NEM-BASIC-03', tell)
     },
+  },
+}
+
+export const noiseEffects: Primitives<'noiseRoll'> = {
+  noiseRoll: {
+    why: () => null,
+    run: (g, { whom }) => next(g, { do: 'noiseRoll', who: whom }),
   },
 }

@@ -8,7 +8,7 @@ import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
 import type { Declared, Option, Seat, Standing, Tell } from '../core/types.ts'
 import { discardFromHand } from './cards.ts'
-import { seatsFrom } from './crew.ts'
+import { isOnFeet, seatsFrom } from './crew.ts'
 
 /** An action declared and paid, not yet done, and the Interruptions played on it, each on the one before. */
 interface Reactable {
@@ -28,27 +28,44 @@ declare module '../core/task.ts' {
 
 const isCancel = (g: GameState, piece: number): boolean => {
   const face = rulesOf(g).content.faces[piece]
-  return face.kind === 'action' && face.card.when === 'reaction' && face.card.effect?.[0]?.fx === 'cancel'
+  return face.kind === 'action' && face.card.when === 'reaction' && face.card.effect[0]?.fx === 'cancel'
 }
 
-/** Public facts only: the seat has cards in hand, and not every copy of the card lies open. */
-function couldReact(g: GameState, seat: Seat): boolean {
-  if (seatZone(g, seat, 'hand').length === 0) return false
-  const own = rulesOf(g).content.withBack[`action.${g.setup.seats[seat].character}`]
-  return own.some(piece => isCancel(g, piece) && !isPublic(g, piece))
+/**
+ * Could this seat have such a card in that zone, by public facts only? A card that lies open is where it lies; one
+ * that does not could be any of the hidden cards with its back that may be there.
+ */
+export function couldHold(
+  g: GameState,
+  seat: Seat,
+  zone: 'hand' | 'inventory',
+  fits: (piece: number) => boolean,
+): boolean {
+  const { withBack, backs } = rulesOf(g).content
+  const held = seatZone(g, seat, zone)
+  if (held.length === 0) return false
+  // Action cards that do not lie open are in the hand or the deck: either could be in the hand.
+  if (zone === 'hand') return held.some(fits) || seatZone(g, seat, 'deck').some(fits)
+  return held.some(
+    piece =>
+      (isPublic(g, piece) && fits(piece)) ||
+      (!isPublic(g, piece) && withBack[backs[piece]].some(other => fits(other) && !isPublic(g, other))),
+  )
 }
 
 /** NEM-RULING-180: a character in the room of whoever acts, and not that one. NEM-RULING-179: passed or not. */
 function couldInterrupt(g: GameState, performer: Seat): number {
   let asked = 0
+  const { room } = g.crew[performer]
   for (let s = 0; s < g.crew.length; s++)
-    if (s !== performer && g.crew[s].alive && g.crew[s].room === g.crew[performer].room && couldReact(g, s))
+    if (s !== performer && g.crew[s].room === room && isOnFeet(g, s) && couldHold(g, s, 'hand', p => isCancel(g, p)))
       asked |= bit(s)
   return asked
 }
 
-const declines = (standing: Standing | null, seat: Seat, actor: Seat): boolean =>
-  standing !== null && !(standing.unlessMine && seat === actor)
+/** Does a standing answer decline this for the seat? `mine`: it is about that seat. */
+export const declines = (standing: Standing | null, mine: boolean): boolean =>
+  standing !== null && !(standing.unlessMine && mine)
 
 /**
  * The last link of the chain stands. An action is done; an Interruption cancels what it answered, costs stay paid
@@ -60,21 +77,30 @@ function stands(g: GameState, { chain, declared, action }: Reactable, tell: Tell
   else next(g, { do: 'window', chain: chain.slice(0, -2), declared, action })
 }
 
+/**
+ * Once an action is paid for, whoever could prevent it is asked. Who that is does not change by paying: where there is
+ * nobody, the action follows at once.
+ */
+export function openWindow(g: GameState, who: Seat, declared: Declared, action: Task): void {
+  if (couldInterrupt(g, who) === 0) next(g, action)
+  else next(g, { do: 'window', chain: [who], declared, action })
+}
+
 export const reactionTasks: Handlers<'window' | 'reaction'> = {
   window(g, { chain, declared, action }, tell) {
     const asked = couldInterrupt(g, chain[chain.length - 1])
     if (asked === 0) return stands(g, { chain, declared, action }, tell)
     for (let s = 0; s < g.crew.length; s++)
-      if (asked & bit(s) && declines(g.standing[s], s, chain[0])) g.answers[s] = { do: 'decline' }
+      if (asked & bit(s) && declines(g.standing[s], s === chain[0])) g.answers[s] = { do: 'decline' }
     next(g, { do: 'reaction', chain, declared, action, asked })
   },
 
   reaction: {
     ask: 'window',
     rule: 'NEM-RULING-197',
-    asked: task => task.asked,
-    about: ({ chain, declared }) => ({ chain, declared }),
-    declines: (g, task, seat) => declines(g.standing[seat], seat, task.chain[0]),
+    asked: (_, task) => task.asked,
+    about: (_, { chain, declared }) => ({ chain, declared }),
+    declines: (g, task, seat) => declines(g.standing[seat], seat === task.chain[0]),
     options(g, _, seat) {
       const options: Option[] = [{ do: 'decline' }]
       const card = seatZone(g, seat, 'hand').find(piece => isCancel(g, piece))

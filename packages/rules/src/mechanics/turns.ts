@@ -1,11 +1,13 @@
 /** The Player Phase: drawing, the First Player token, turns of two actions, passing. NEM-ROUND. */
-import { seatZone } from '../core/pieces.ts'
-import { nameOf, rulesOf } from '../core/ruleset.ts'
+import { bit, ownName, seatZone } from '../core/pieces.ts'
+import { rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
-import { type Handlers, next } from '../core/task.ts'
-import type { Option, Seat, Tell, Until } from '../core/types.ts'
-import { discardFromHand, drawCards } from './cards.ts'
-import { inOrder, seatsFrom } from './crew.ts'
+import { type Handlers, next, type Task } from '../core/task.ts'
+import type { Name, Option, RuleId, Seat, Tell, Until } from '../core/types.ts'
+import { discardFromHand, drawCards, reshuffleOwn } from './cards.ts'
+import { crewIn, hasComputer, hasGift, hasIntruder, inOrder, isAboard, seatsFrom, tileIn } from './crew.ts'
+import type { Primitives } from './effects.ts'
+import { distinctActions } from './pay.ts'
 import { bleeds, drawLimit } from './wounds.ts'
 
 declare module '../core/task.ts' {
@@ -19,7 +21,13 @@ declare module '../core/task.ts' {
     /** `after`: canonical place of the card discarded before, so that a set of cards has one order. */
     passDiscard: { who: Seat; after: number }
     passEffects: { who: Seat }
+    /** Passing without having been asked. */
+    passNow: { who: Seat; rule: RuleId }
+    burn: { who: Seat }
     endTurn: { seat: Seat }
+    /** Discard any number, draw as many and some more. */
+    redraw: { who: Seat; after: number; count: number; more: number }
+    othersDiscard: { asked: number; rule: RuleId }
   }
 }
 
@@ -28,10 +36,20 @@ function lapse(g: GameState, until: Until): void {
   for (let s = 0; s < g.standing.length; s++) if (g.standing[s]?.until === until) g.standing[s] = null
 }
 
+/** Who from this seat on can still take a turn, or −1. */
+function nextSeat(g: GameState, from: Seat): Seat {
+  const seats = g.crew.length
+  for (let i = 0; i < seats; i++) {
+    const seat = (from + i) % seats
+    if (isAboard(g, seat) && !g.crew[seat].passed) return seat
+  }
+  return -1
+}
+
 /** NEM-ROUND-08, NEM-ROUND-10 */
-export function pass(g: GameState, who: Seat, tell: Tell | undefined): void {
+export function pass(g: GameState, who: Seat, rule: RuleId, tell: Tell | undefined): void {
   g.crew[who].passed = true
-  tell?.({ e: 'passed', who, rule: 'NEM-ROUND-10' })
+  tell?.({ e: 'passed', who, rule })
   next(g, { do: 'passEffects', who })
   askDiscard(g, who, -1)
 }
@@ -41,15 +59,39 @@ function askDiscard(g: GameState, who: Seat, after: number): void {
   if (seatZone(g, who, 'hand').length > 0) next(g, { do: 'passDiscard', who, after })
 }
 
-/** The canonical places of the cards in hand from this one on, each once. */
-const handFrom = (g: GameState, who: Seat, after: number): number[] => {
+/** What the owner calls the cards in hand from this canonical place on, each once. */
+function handFrom(g: GameState, who: Seat, after: number): Name[] {
   const { order } = rulesOf(g).content
-  const hand = seatZone(g, who, 'hand')
-  return hand.filter((piece, i) => order[piece] >= after && (i === 0 || nameOf(g, hand[i - 1]) !== nameOf(g, piece)))
+  const out: Name[] = []
+  for (const piece of seatZone(g, who, 'hand')) {
+    if (order[piece] < after) continue
+    const name = ownName(g, who, piece)
+    if (!out.includes(name)) out.push(name)
+  }
+  return out
+}
+
+const discards = (names: Name[]): Option[] => names.map(card => ({ do: 'discard', card }))
+
+/** NEM-ROOM-CABINS-1, NEM-ROOM-CABINS-2, NEM-RULING-12: one card more for whoever rests. */
+function restBonus(g: GameState, who: Seat): number {
+  const { room } = g.crew[who]
+  return g.explored[room] && tileIn(g, room).restful && !g.malfunction[room] && !hasIntruder(g, room) ? 1 : 0
 }
 
 export const turnTasks: Handlers<
-  'round' | 'drawUp' | 'passFirstPlayer' | 'nextTurn' | 'takeTurn' | 'passDiscard' | 'passEffects' | 'endTurn'
+  | 'round'
+  | 'drawUp'
+  | 'passFirstPlayer'
+  | 'nextTurn'
+  | 'takeTurn'
+  | 'passDiscard'
+  | 'passEffects'
+  | 'passNow'
+  | 'burn'
+  | 'endTurn'
+  | 'redraw'
+  | 'othersDiscard'
 > = {
   /** NEM-ROUND-01 */
   round(g, _, tell) {
@@ -62,14 +104,14 @@ export const turnTasks: Handlers<
 
   /** NEM-ROUND-02, NEM-RULING-10 */
   drawUp(g, { who }, tell) {
-    const missing = drawLimit(g, who) - seatZone(g, who, 'hand').length
+    const missing = drawLimit(g, who) + restBonus(g, who) - seatZone(g, who, 'hand').length
     if (missing > 0) drawCards(g, who, missing, 'NEM-ROUND-02', tell)
   },
 
   /** NEM-ROUND-04, NEM-RULING-04 */
   passFirstPlayer(g, _, tell) {
     if (g.round > 1) {
-      g.first = seatsFrom(g, (g.first + 1) % g.crew.length).find(s => g.crew[s].alive) ?? g.first
+      g.first = seatsFrom(g, (g.first + 1) % g.crew.length).find(s => isAboard(g, s)) ?? g.first
       tell?.({ e: 'firstPlayer', who: g.first, rule: 'NEM-ROUND-04' })
     }
     next(g, { do: 'nextTurn', from: g.first })
@@ -77,19 +119,21 @@ export const turnTasks: Handlers<
 
   /** NEM-ROUND-05, NEM-ROUND-12, NEM-RULING-05 */
   nextTurn(g, { from }, tell) {
-    const who = seatsFrom(g, from).find(s => g.crew[s].alive && !g.crew[s].passed)
-    if (who === undefined) {
+    const who = nextSeat(g, from)
+    if (who < 0) {
       g.turn = null
       return next(g, ...rulesOf(g).eventPhase(g))
     }
-    g.turn = { seat: who, done: 0 }
+    g.turn = { seat: who, done: 0, unlimited: false }
     tell?.({ e: 'turn', who, rule: 'NEM-ROUND-05' })
     next(g, { do: 'takeTurn', who }, { do: 'endTurn', seat: who })
+    if (g.crew[who].pod >= 0) next(g, { do: 'podTurn', who }) // NEM-POD-05
   },
 
   /** NEM-ROUND-06 */
   takeTurn(g, { who }) {
-    if (!g.turn || g.turn.done >= rulesOf(g).limits.actions || g.crew[who].passed) return
+    if (!g.turn || g.crew[who].passed) return
+    if (g.turn.done >= rulesOf(g).limits.actions && !g.turn.unlimited) return
     next(g, { do: 'chooseAction', who }, { do: 'takeTurn', who })
   },
 
@@ -97,14 +141,11 @@ export const turnTasks: Handlers<
   passDiscard: {
     ask: 'passDiscard',
     rule: 'NEM-ROUND-09',
-    options(g, { who, after }) {
-      const cards: Option[] = handFrom(g, who, after).map(piece => ({ do: 'discard', card: nameOf(g, piece) }))
-      return [{ do: 'done' }, ...cards]
-    },
+    options: (g, { who, after }) => [{ do: 'done' }, ...discards(handFrom(g, who, after))],
     answer(g, { who }, choice, tell) {
       if (choice.do !== 'discard') return
-      const { piece, learned } = discardFromHand(g, who, choice.card)
-      tell?.({ e: 'discarded', who, card: choice.card, rule: 'NEM-ROUND-09', learned })
+      const { piece, learned, name } = discardFromHand(g, who, choice.card)
+      tell?.({ e: 'discarded', who, card: name, rule: 'NEM-ROUND-09', learned })
       askDiscard(g, who, rulesOf(g).content.order[piece])
     },
   },
@@ -114,10 +155,118 @@ export const turnTasks: Handlers<
     if (bleeds(g, who)) next(g, { do: 'lightWound', who })
   },
 
-  /** NEM-ROUND-11, NEM-RULING-06, NEM-RULING-07 */
+  passNow(g, { who, rule }, tell) {
+    if (!g.crew[who].passed) pass(g, who, rule, tell)
+  },
+
+  /** NEM-ROUND-11 */
+  burn(g, { who }) {
+    if (g.fire[g.crew[who].room]) next(g, { do: 'lightWound', who })
+  },
+
+  /** NEM-RULING-06, NEM-RULING-07. A turn that was cut short with the phase has burnt already. */
   endTurn(g, { seat }) {
     lapse(g, 'turn')
     next(g, { do: 'nextTurn', from: (seat + 1) % g.crew.length })
-    if (g.crew[seat].alive && g.fire[g.crew[seat].room]) next(g, { do: 'lightWound', who: seat })
+    if (g.turn) next(g, { do: 'burn', who: seat })
+  },
+
+  redraw: {
+    ask: 'anyDiscard',
+    rule: 'NEM-ACT-09',
+    options: (g, { who, after }) => [{ do: 'done' }, ...discards(handFrom(g, who, after))],
+    answer(g, { who, count, more }, choice, tell) {
+      if (choice.do !== 'discard') return void drawCards(g, who, count + more, 'NEM-ACT-09', tell)
+      const { piece, learned, name } = discardFromHand(g, who, choice.card)
+      tell?.({ e: 'discarded', who, card: name, rule: 'NEM-ACT-09', learned })
+      next(g, { do: 'redraw', who, after: rulesOf(g).content.order[piece], count: count + 1, more })
+    },
+  },
+
+  /** NEM-RULING-187: all others at once; whoever has no Action card gives none. */
+  othersDiscard: {
+    ask: 'forcedDiscard',
+    rule: 'NEM-RULING-187',
+    asked: (_, task) => task.asked,
+    options(g, _, seat) {
+      const cards = distinctActions(g, seat)
+      return cards.length > 0 ? discards(cards) : [{ do: 'decline' }]
+    },
+    close(g, { asked, rule }, tell) {
+      const answers = g.answers.slice()
+      g.answers.fill(null)
+      for (const seat of inOrder(g)) {
+        const answer = answers[seat]
+        if (!(asked & bit(seat)) || answer?.do !== 'discard') continue
+        const { learned } = discardFromHand(g, seat, answer.card)
+        tell?.({ e: 'discarded', who: seat, card: answer.card, rule, learned })
+      }
+    },
+  },
+}
+
+export const turnEffects: Primitives<
+  'draw' | 'redraw' | 'othersDiscard' | 'pass' | 'reshuffleOwn' | 'unlimited' | 'endPhase'
+> = {
+  draw: {
+    why: () => null,
+    run(g, { by }, { count, who }, tell) {
+      // NEM-RULING-185: with the Intercom also those at working computers.
+      const far = hasGift(g, by, 'intercom')
+      const { room } = g.crew[by]
+      const seats =
+        who === 'self'
+          ? [by]
+          : inOrder(g).filter(
+              s => isAboard(g, s) && (g.crew[s].room === room || (far && hasComputer(g, g.crew[s].room))),
+            )
+      for (const seat of seats) drawCards(g, seat, count, 'NEM-ACT-07', tell)
+    },
+  },
+  redraw: {
+    why: () => null,
+    run: (g, { by }, { more }) => next(g, { do: 'redraw', who: by, after: -1, count: 0, more }),
+  },
+  othersDiscard: {
+    why: () => null,
+    run(g, { by }) {
+      let asked = 0
+      for (const s of crewIn(g, g.crew[by].room)) if (s !== by && seatZone(g, s, 'hand').length > 0) asked |= bit(s)
+      if (asked) next(g, { do: 'othersDiscard', asked, rule: 'NEM-RULING-187' })
+    },
+  },
+  pass: {
+    why: () => null,
+    run: (g, { by }) => next(g, { do: 'passNow', who: by, rule: 'NEM-RULING-07' }),
+  },
+  reshuffleOwn: {
+    why: () => null,
+    run: (g, { by }, { hand }, tell) => reshuffleOwn(g, by, hand, 'NEM-RULING-111', tell),
+  },
+  unlimited: {
+    why: () => null,
+    run(g, { by }, _, tell) {
+      if (g.turn?.seat !== by) return
+      g.turn.unlimited = true
+      tell?.({ e: 'unlimited', who: by, rule: 'NEM-ACT-09' })
+    },
+  },
+  /** NEM-RULING-202: everybody who has not passed, the actor included, one after the other. */
+  endPhase: {
+    why: () => null,
+    run(g, { by }, _, tell) {
+      const rule = 'NEM-RULING-202'
+      g.calm = true
+      g.turn = null
+      tell?.({ e: 'phaseEnded', who: by, rule })
+      const waiting = inOrder(g).filter(s => isAboard(g, s) && !g.crew[s].passed)
+      next(
+        g,
+        ...waiting.flatMap((who): Task[] => [
+          { do: 'passNow', who, rule },
+          { do: 'burn', who },
+        ]),
+      )
+    },
   },
 }

@@ -1,43 +1,77 @@
-/** Wounds of characters, and death. NEM-WOUND, NEM-DEATH. */
+/** Wounds of characters, treatment, and death. NEM-WOUND, NEM-HEAL, NEM-DEATH. */
 import type { WoundCard } from '../core/content.ts'
-import { layOpen, refill, seatZone, sharedZone } from '../core/pieces.ts'
+import { distinctNames, layOpen, named, seatZone, sharedZone, takeFrom } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
-import { type Handlers, next } from '../core/task.ts'
-import type { Seat } from '../core/types.ts'
+import { type Handlers, next, type Task } from '../core/task.ts'
+import type { Seat, Tell } from '../core/types.ts'
+import { isAboard } from './crew.ts'
+import { drawShared } from './decks.ts'
+import type { Primitives } from './effects.ts'
+import { seriousWounds } from './tests.ts'
+import { carriedBy, layThing, putDown } from './things.ts'
 
 declare module '../core/task.ts' {
   interface TaskTypes {
     lightWound: { who: Seat }
     seriousWound: { who: Seat }
-    die: { seat: Seat }
+    /** Several named at once die at once (NEM-RULING-92). */
+    die: { seats: readonly Seat[] }
+    chooseDress: { who: Seat; whom: Seat; left: number }
+    chooseHeal: { who: Seat; whom: Seat }
   }
 }
 
-const wounds = (g: GameState, seat: Seat): WoundCard[] =>
-  seatZone(g, seat, 'wounds').flatMap(piece => {
+/** What a character's undressed wounds say about something. NEM-WOUND-05: copies do not add up. */
+function woundsSay<T>(g: GameState, seat: Seat, start: T, read: (so: T, wound: WoundCard) => T): T {
+  let so = start
+  for (const piece of seatZone(g, seat, 'wounds')) {
     const face = faceOf(g, piece)
-    return face.kind === 'wound' ? [face.wound] : []
-  })
+    if (face.kind === 'wound') so = read(so, face.wound)
+  }
+  return so
+}
 
-/** NEM-ROUND-02: 5 cards, fewer with the Body wound. NEM-WOUND-05: copies do not add up. */
+/** NEM-ROUND-02: 5 cards, fewer with the Body wound. */
 export const drawLimit = (g: GameState, seat: Seat): number =>
-  Math.min(rulesOf(g).limits.hand, ...wounds(g, seat).map(w => w.drawUpTo ?? Number.POSITIVE_INFINITY))
+  woundsSay(g, seat, rulesOf(g).limits.hand, (n, w) => Math.min(n, w.drawUpTo ?? n))
 
 /** NEM-HAND-03: two hand slots, one with the Arm wound. */
 export const handSlots = (g: GameState, seat: Seat): number =>
-  Math.min(rulesOf(g).limits.handSlots, ...wounds(g, seat).map(w => w.handSlots ?? Number.POSITIVE_INFINITY))
+  woundsSay(g, seat, rulesOf(g).limits.handSlots, (n, w) => Math.min(n, w.handSlots ?? n))
 
-export const bleeds = (g: GameState, seat: Seat): boolean => wounds(g, seat).some(w => w.lightWoundOnPass)
+export const bleeds = (g: GameState, seat: Seat): boolean =>
+  woundsSay(g, seat, false, (yes, w) => yes || w.lightWoundOnPass === true)
 
-/** NEM-WOUND-06, NEM-RULING-88: with three serious wounds any further wound kills. */
-const atTheLimit = (g: GameState, seat: Seat): boolean =>
-  seatZone(g, seat, 'wounds').length >= rulesOf(g).limits.serious
+/** The Leg wound: running costs more. */
+export const escapeCost = (g: GameState, seat: Seat, cost: number): number =>
+  woundsSay(g, seat, cost, (n, w) => Math.max(n, w.escapeCost ?? 0))
 
-export const woundTasks: Handlers<'lightWound' | 'seriousWound' | 'die'> = {
+/** NEM-RULING-176: the Hand wound, once however many. */
+export const itemCost = (g: GameState, seat: Seat, cost: number): number =>
+  cost + woundsSay(g, seat, 0, (n, w) => Math.max(n, w.itemCost ?? 0))
+
+/** NEM-WOUND-06, NEM-RULING-88: with three serious wounds, dressed or not, any further wound kills. */
+const atTheLimit = (g: GameState, seat: Seat): boolean => seriousWounds(g, seat) >= rulesOf(g).limits.serious
+
+/** NEM-HEAL-01 */
+function dressOne(g: GameState, whom: Seat, piece: number, tell: Tell | undefined): void {
+  takeFrom(seatZone(g, whom, 'wounds'), piece)
+  seatZone(g, whom, 'dressed').push(piece)
+  tell?.({ e: 'dressed', who: whom, card: nameOf(g, piece), rule: 'NEM-HEAL-01' })
+}
+
+/** NEM-HEAL-03 */
+function healOne(g: GameState, whom: Seat, piece: number, tell: Tell | undefined): void {
+  takeFrom(seatZone(g, whom, 'dressed'), piece)
+  layOpen(g, piece, sharedZone(g, 'wound.discard'))
+  tell?.({ e: 'woundHealed', who: whom, card: nameOf(g, piece), rule: 'NEM-HEAL-03' })
+}
+
+export const woundTasks: Handlers<'lightWound' | 'seriousWound' | 'die' | 'chooseDress' | 'chooseHeal'> = {
   /** NEM-WOUND-02, NEM-WOUND-03 */
   lightWound(g, { who }, tell) {
-    if (atTheLimit(g, who)) return next(g, { do: 'die', seat: who })
+    if (atTheLimit(g, who)) return next(g, { do: 'die', seats: [who] })
     const crew = g.crew[who]
     crew.light++
     tell?.({ e: 'lightWound', who, light: crew.light, rule: 'NEM-WOUND-02' })
@@ -48,21 +82,112 @@ export const woundTasks: Handlers<'lightWound' | 'seriousWound' | 'die'> = {
 
   /** NEM-WOUND-04 */
   seriousWound(g, { who }, tell) {
-    if (atTheLimit(g, who)) return next(g, { do: 'die', seat: who })
-    refill(g, 'wound', 'NEM-RULING-26', tell)
-    const piece = sharedZone(g, 'wound').pop()
-    if (piece === undefined) return
+    if (atTheLimit(g, who)) return next(g, { do: 'die', seats: [who] })
+    const piece = drawShared(g, 'wound', 'NEM-RULING-26', tell)
+    if (piece < 0) return
     const learned = layOpen(g, piece, seatZone(g, who, 'wounds'))
     tell?.({ e: 'seriousWound', who, card: nameOf(g, piece), rule: 'NEM-WOUND-04', learned })
-    next(g, { do: 'makeRoom', who, fresh: false })
+    next(g, { do: 'makeRoom', who, fresh: [] })
   },
 
-  /** NEM-DEATH-01. What the character had stays in its zones: nothing is destroyed. */
-  die(g, { seat }, tell) {
-    const crew = g.crew[seat]
-    if (!crew.alive) return
-    crew.alive = false
-    tell?.({ e: 'died', who: seat, room: boardOf(g).rooms[crew.room], rule: 'NEM-DEATH-01' })
-    if (!g.crew.some(c => c.alive)) next(g, ...rulesOf(g).nobodyLeft(g))
+  /** NEM-DEATH-01..04. Items, deck and wounds stay in the seat's zones, out of everybody's reach. */
+  die(g, { seats }, tell) {
+    const dying = seats.filter(s => isAboard(g, s))
+    if (dying.length === 0) return
+    for (const seat of dying) {
+      const crew = g.crew[seat]
+      crew.fate = 'dead'
+      tell?.({ e: 'died', who: seat, room: boardOf(g).rooms[crew.room], rule: 'NEM-DEATH-01' })
+      layThing(g, 'corpse', crew.character, crew.room, 'NEM-DEATH-01', tell)
+      for (const thing of carriedBy(g, seat)) putDown(g, thing, 'NEM-DEATH-03', tell)
+      crew.pod = -1
+      crew.larva = false // NEM-RULING-93
+      crew.slime = false
+      crew.light = 0
+    }
+    if (!g.firstDeath) {
+      g.firstDeath = true
+      rulesOf(g).firstDeath(g, tell)
+    }
+    checkCrew(g)
+  },
+
+  chooseDress: {
+    ask: 'dress',
+    rule: 'NEM-RULING-91',
+    about: (_, { who, whom }) => (who === whom ? {} : { whom }),
+    options: (g, { whom }) => distinctNames(g, seatZone(g, whom, 'wounds')).map(card => ({ do: 'wound', card })),
+    answer(g, { who, whom, left }, choice, tell) {
+      if (choice.do !== 'wound') return
+      dressOne(g, whom, named(g, seatZone(g, whom, 'wounds'), choice.card), tell)
+      if (left > 1) dressSome(g, who, whom, left - 1, tell)
+    },
+  },
+
+  chooseHeal: {
+    ask: 'heal',
+    rule: 'NEM-HEAL-03',
+    about: (_, { who, whom }) => (who === whom ? {} : { whom }),
+    options: (g, { whom }) => distinctNames(g, seatZone(g, whom, 'dressed')).map(card => ({ do: 'wound', card })),
+    answer(g, { whom }, choice, tell) {
+      if (choice.do === 'wound') healOne(g, whom, named(g, seatZone(g, whom, 'dressed'), choice.card), tell)
+    },
   },
 }
+
+/** NEM-END-07: when the last Active Character is gone, nothing more happens aboard. */
+export function checkCrew(g: GameState): void {
+  if (!g.crew.some((_, s) => isAboard(g, s))) next(g, ...rulesOf(g).nobodyLeft(g))
+}
+
+function dressSome(g: GameState, who: Seat, whom: Seat, count: number, tell: Tell | undefined): void {
+  const list = seatZone(g, whom, 'wounds')
+  if (list.length > count && distinctNames(g, list).length > 1)
+    return next(g, { do: 'chooseDress', who, whom, left: count })
+  for (const piece of list.slice(0, count)) dressOne(g, whom, piece, tell)
+}
+
+/** The same thing so many times, one after the other. */
+function repeat(g: GameState, count: number, task: Task): void {
+  for (let i = 0; i < count; i++) next(g, task)
+}
+
+export const woundEffects: Primitives<'lightWound' | 'seriousWound' | 'kill' | 'dress' | 'healSerious' | 'healLight'> =
+  {
+    /** NEM-RULING-87: one at a time. */
+    lightWound: {
+      why: () => null,
+      run: (g, { whom }, { count }) => repeat(g, count, { do: 'lightWound', who: whom }),
+    },
+    seriousWound: {
+      why: () => null,
+      run: (g, { whom }, { count }) => repeat(g, count, { do: 'seriousWound', who: whom }),
+    },
+    kill: {
+      why: () => null,
+      run: (g, { whom }) => next(g, { do: 'die', seats: [whom] }),
+    },
+    dress: {
+      why: (g, { whom }) => (seatZone(g, whom, 'wounds').length > 0 ? null : 'nothingToTreat'),
+      run: (g, { by, whom }, { count }, tell) =>
+        dressSome(g, by, whom, count === 'all' ? seatZone(g, whom, 'wounds').length : count, tell),
+    },
+    healSerious: {
+      why: (g, { whom }) => (seatZone(g, whom, 'dressed').length > 0 ? null : 'nothingToTreat'),
+      run(g, { by, whom }, _, tell) {
+        const list = seatZone(g, whom, 'dressed')
+        if (distinctNames(g, list).length > 1) next(g, { do: 'chooseHeal', who: by, whom })
+        else if (list.length > 0) healOne(g, whom, list[0], tell)
+      },
+    },
+    /** NEM-RULING-89 */
+    healLight: {
+      why: () => null,
+      run(g, { whom }, { count }, tell) {
+        const crew = g.crew[whom]
+        if (crew.light === 0) return
+        crew.light = count === 'all' ? 0 : Math.max(0, crew.light - count)
+        tell?.({ e: 'lightHealed', who: whom, light: crew.light, rule: 'NEM-HEAL-02' })
+      },
+    },
+  }

@@ -61,5 +61,11 @@ export const object =
     return out as { [K in keyof R]?: ReturnType<R[K]> }
   }
 
+/** A value, or null where there is none. */
+export const orNull =
+  <T>(item: Reader<T>): Reader<T | null> =>
+  (value, path) =>
+    value === null ? null : item(value, path)
+
 /** Left to be compared as it is. */
 export const anything: Reader<unknown> = value => value

@@ -2,14 +2,29 @@
  * Makes a real state out of a scenario. It moves pieces from their supplies and never makes them, so conservation
  * holds by construction; what it leaves out is dealt by the seed.
  */
-import { bit, EVERYBODY, layOpen, putInOrder, seatZone, sharedZone } from '../core/pieces.ts'
-import { keyFromSeed, STREAMS, type Stream } from '../core/random.ts'
+import {
+  bit,
+  EVERYBODY,
+  isPublic,
+  layOpen,
+  putInOrder,
+  seatZone,
+  sharedZone,
+  takeFrom,
+  wordOf,
+} from '../core/pieces.ts'
+import { keyFromSeed, type Stream } from '../core/random.ts'
 import { boardOf, findRuleset, nameOf, rulesOf } from '../core/ruleset.ts'
 import { CLOSED, DECKS, DESTROYED, type Deck, type GameState, OPEN } from '../core/state.ts'
 import type { Name, Seat } from '../core/types.ts'
 import { create, SetupError } from '../engine.ts'
-import { tileIn } from '../mechanics/movement.ts'
-import { handSlots } from '../mechanics/wounds.ts'
+import { capacityOf, freeSlots, isHeavy } from '../mechanics/carry.ts'
+import { itemOf, roomOf, tileIn } from '../mechanics/crew.ts'
+import { BY_SIZE } from '../mechanics/intruders.ts'
+import { engineZone } from '../mechanics/looks.ts'
+import { WEAKNESS_SLOTS } from '../mechanics/tests.ts'
+import { eggSupply } from '../mechanics/things.ts'
+import { SPACES } from '../nemesis/ship.ts'
 import { at, fail, ScenarioError } from './fields.ts'
 import type { Given, Scenario } from './format.ts'
 
@@ -20,6 +35,10 @@ const within = (n: number, min: number, max: number, path: string): number =>
 const mostItems = (g: GameState): number =>
   Math.max(...rulesOf(g).content.faces.map(face => (face.kind === 'token' ? face.token.items : 0)))
 
+/** A kind of intruder token, or an error: an expectation about one that does not exist could never fail. */
+export const tokenKindOf = (kind: string, path: string): string =>
+  kind === 'blank' || BY_SIZE.some(k => k === kind) ? kind : fail(path, `there is no ${kind}`)
+
 export const isDeck = (name: string): name is Deck => DECKS.some(deck => deck === name)
 
 /** Names in a scenario are the game's words; these turn them into the engine's numbers or say which field is wrong. */
@@ -29,7 +48,7 @@ export class Names {
     this.g = g
   }
   seat(character: string, path: string): Seat {
-    const seat = this.g.setup.seats.findIndex(s => s.character === character)
+    const seat = this.g.crew.findIndex(c => c.character === character)
     return seat >= 0 ? seat : fail(path, `nobody plays ${character}`)
   }
   room(id: string, path: string): number {
@@ -116,13 +135,12 @@ class Loader {
       if (r.explored === false && g.explored[room]) fail(at(p, 'explored'), 'this room is printed on the board')
       if (r.explored) this.explore(room)
       if (r.items !== undefined) {
-        const tile = tileIn(g, room)
-        if (!g.explored[room] || !tile || tile.noSearch) fail(at(p, 'items'), 'this room has no item counter')
+        if (!g.explored[room] || tileIn(g, room).noSearch) fail(at(p, 'items'), 'this room has no item counter')
         g.items[room] = within(r.items, 0, mostItems(g), at(p, 'items'))
       }
       if (r.fire) this.mark(g.fire, room, rulesOf(g).limits.fire, at(p, 'fire'))
       if (r.malfunction) {
-        if (!g.explored[room] || tileIn(g, room)?.noMalfunction)
+        if (!g.explored[room] || tileIn(g, room).noMalfunction)
           fail(at(p, 'malfunction'), 'this room cannot break down')
         this.mark(g.malfunction, room, rulesOf(g).limits.malfunction, at(p, 'malfunction'))
       }
@@ -138,7 +156,7 @@ class Loader {
     const token = g.tokens[room]
     g.tokens[room] = -1
     if (token >= 0) layOpen(g, token, sharedZone(g, 'removed'))
-    if (!tileIn(g, room)?.noSearch) g.items[room] = 0
+    if (!tileIn(g, room).noSearch) g.items[room] = 0
   }
 
   private mark(markers: boolean[], room: number, limit: number, path: string): void {
@@ -162,6 +180,23 @@ class Loader {
     })
   }
 
+  /** Contamination cards with these words among a player's cards; nobody has read them. */
+  contamination(seat: Seat, zones: Record<string, string[]>, path: string): void {
+    const { g } = this
+    for (const [zone, words] of Object.entries(zones)) {
+      const p = at(path, zone)
+      if (zone !== 'hand' && zone !== 'deck' && zone !== 'discard') return fail(p, 'expected hand, deck or discard')
+      words.forEach((word, i) => {
+        const deck = sharedZone(g, 'contamination')
+        const piece = deck.find(c => wordOf(g, c) === word) ?? fail(at(p, i), `no ${word} card is left`)
+        takeFrom(deck, piece)
+        g.seen[piece] = zone === 'hand' ? bit(seat) : zone === 'discard' ? EVERYBODY : 0
+        if (zone === 'hand') putInOrder(g, seatZone(g, seat, 'hand'), piece)
+        else seatZone(g, seat, zone).push(piece)
+      })
+    }
+  }
+
   /** Named cards face up on a pile or in front of a player. */
   open(zone: number[], from: number[][], cards: Name[], path: string): void {
     cards.forEach((card, i) => layOpen(this.g, this.take(from, card, at(path, i)), zone))
@@ -173,17 +208,22 @@ class Loader {
     deck.push(...top.reverse())
   }
 
+  /** Where items come from: the decks, the crafted items, and the seat's own quests, which are then active. */
+  private sources(seat: Seat): number[][] {
+    const { g } = this
+    return [
+      ...(['red', 'yellow', 'green', 'crafted'] as const).map(zone => sharedZone(g, zone)),
+      seatZone(g, seat, 'quests'),
+    ]
+  }
+
   inventory(seat: Seat, cards: Name[], path: string): void {
     const { g } = this
     cards.forEach((card, i) => {
-      const piece = this.take(
-        [sharedZone(g, 'red'), sharedZone(g, 'yellow'), sharedZone(g, 'green')],
-        card,
-        at(path, i),
-      )
-      const face = rulesOf(g).content.faces[piece]
-      if (face.kind === 'item' && face.heavy) fail(at(path, i), `${card} is heavy and belongs in hands`)
-      g.seen[piece] = bit(seat)
+      const piece = this.take(this.sources(seat), card, at(path, i))
+      if (isHeavy(g, piece)) fail(at(path, i), `${card} is heavy and belongs in hands`)
+      // What was crafted or activated, everybody has seen.
+      g.seen[piece] = isPublic(g, piece) ? EVERYBODY : bit(seat)
       putInOrder(g, seatZone(g, seat, 'inventory'), piece)
     })
   }
@@ -193,24 +233,157 @@ class Loader {
     const hands = seatZone(g, seat, 'hands')
     const removed = sharedZone(g, 'removed')
     removed.push(...hands.splice(0))
-    const from = [removed, sharedZone(g, 'box'), sharedZone(g, 'red'), sharedZone(g, 'yellow'), sharedZone(g, 'green')]
-    this.open(hands, from, cards, path)
+    this.open(hands, [removed, sharedZone(g, 'box'), ...this.sources(seat)], cards, path)
     for (const piece of hands) {
-      const face = rulesOf(g).content.faces[piece]
-      if (face.kind === 'weapon' || (face.kind === 'item' && face.heavy)) continue
-      fail(path, `${nameOf(g, piece)} is not carried in hands`)
+      if (!isHeavy(g, piece)) fail(path, `${nameOf(g, piece)} is not carried in hands`)
+      const { weapons } = rulesOf(g).content
+      if (weapons[piece] >= 0) g.ammo[weapons[piece]] = itemOf(g, piece)?.weapon?.loaded ?? 0
     }
-    if (hands.length > handSlots(g, seat)) fail(path, `only ${handSlots(g, seat)} hand slots`)
+  }
+
+  /** What hangs on a weapon in hand: `{ extendedMagazine: "rifle" }`. */
+  attach(seat: Seat, items: Record<string, string>, path: string): void {
+    const { g } = this
+    for (const [item, host] of Object.entries(items)) {
+      const hands = seatZone(g, seat, 'hands')
+      const to = hands.find(piece => nameOf(g, piece) === host) ?? fail(at(path, item), `${host} is not in hand`)
+      const piece = this.take(this.sources(seat), item, at(path, item))
+      layOpen(g, piece, hands)
+      g.attached.push([piece, to])
+    }
+  }
+
+  tape(seat: Seat, [a, b]: string[], path: string): void {
+    const { g } = this
+    const hands = seatZone(g, seat, 'hands')
+    const first = hands.find(piece => nameOf(g, piece) === a) ?? fail(path, `${a} is not in hand`)
+    const second = hands.find(piece => piece !== first && nameOf(g, piece) === b) ?? fail(path, `${b} is not in hand`)
+    g.taped.push([first, second])
+  }
+
+  ammo(seat: Seat, weapons: Record<string, number>, path: string): void {
+    const { g } = this
+    for (const [card, n] of Object.entries(weapons)) {
+      const p = at(path, card)
+      const piece = seatZone(g, seat, 'hands').find(w => nameOf(g, w) === card) ?? fail(p, `${card} is not in hand`)
+      const index = rulesOf(g).content.weapons[piece]
+      if (index < 0) fail(p, `${card} is no weapon`)
+      g.ammo[index] = within(n, 0, capacityOf(g, piece), p)
+    }
+  }
+
+  /** These objectives are held, wherever they were dealt before. */
+  objectives(seat: Seat, cards: Name[], path: string): void {
+    const { g } = this
+    const { backs, names } = rulesOf(g).content
+    const held = seatZone(g, seat, 'objectives')
+    within(cards.length, 1, 2, path)
+    cards.forEach((card, i) => {
+      const p = at(path, i)
+      const lists = [held, sharedZone(g, 'box'), ...g.crew.map((_, s) => seatZone(g, s, 'objectives'))]
+      const is = (piece: number) => names[piece] === card && !this.placed.has(piece)
+      const from = lists.find(list => list.some(is)) ?? fail(p, `no ${card} is left to hold`)
+      const wanted = from.findIndex(is)
+      const old = held.findIndex(piece => backs[piece] === backs[from[wanted]] && !this.placed.has(piece))
+      if (old < 0) fail(p, `${card} does not fit beside the others`)
+      ;[held[old], from[wanted]] = [from[wanted], held[old]]
+      this.placed.add(held[old])
+    })
+    g.crew.forEach((_, s) => {
+      for (const piece of seatZone(g, s, 'objectives')) g.seen[piece] = bit(s)
+    })
+    for (const piece of sharedZone(g, 'box')) if (backs[piece].startsWith('objective')) g.seen[piece] = 0
+  }
+
+  /** With one objective named, the other was put aside. */
+  putAside(seat: Seat, cards: Name[]): void {
+    const { g } = this
+    const held = seatZone(g, seat, 'objectives')
+    if (cards.length > 1) return
+    for (const piece of held.filter(p => nameOf(g, p) !== cards[0])) {
+      takeFrom(held, piece)
+      seatZone(g, seat, 'rejected').push(piece)
+    }
+  }
+
+  /** This face of an engine, a coordinates card or a weakness: exchanged with whatever lies there. */
+  exchange(zone: number[], index: number, card: Name, path: string): void {
+    const { g } = this
+    const { names, backs } = rulesOf(g).content
+    const old = zone[index]
+    for (const list of [zone, sharedZone(g, 'box')]) {
+      const found = list.findIndex(piece => names[piece] === card && backs[piece] === backs[old])
+      if (found < 0) continue
+      ;[zone[index], list[found]] = [list[found], zone[index]]
+      return
+    }
+    fail(path, `there is no ${card} to lie there`)
+  }
+
+  bag(counts: Record<string, number>, path: string): void {
+    const { g } = this
+    const [bag, supply] = [sharedZone(g, 'bag'), sharedZone(g, 'supply')]
+    const kindOf = (piece: number) => {
+      const face = rulesOf(g).content.faces[piece]
+      return face.kind === 'intruder' ? face.token.kind : ''
+    }
+    for (const [kind, count] of Object.entries(counts)) {
+      tokenKindOf(kind, at(path, kind))
+      const of = (list: number[]) => list.filter(piece => kindOf(piece) === kind)
+      within(count, 0, of(bag).length + of(supply).length, at(path, kind))
+      for (const [from, to, n] of [
+        [bag, supply, of(bag).length - count],
+        [supply, bag, count - of(bag).length],
+      ] as const)
+        for (const piece of of(from).slice(0, Math.max(0, n))) {
+          takeFrom(from, piece)
+          to.push(piece)
+        }
+    }
+  }
+
+  intruder({ kind = '', room = '', injuries = 0 }: NonNullable<Given['intruders']>[number], path: string): void {
+    const { g } = this
+    const which = BY_SIZE.find(k => k === kind) ?? fail(at(path, 'kind'), `there is no ${kind}`)
+    const limit = rulesOf(g).limits.miniatures[which]
+    if (g.intruders.filter(i => i.kind === which).length >= limit)
+      fail(at(path, 'kind'), `there are only ${limit} such miniatures`)
+    const where = this.names.room(room, at(path, 'room'))
+    g.intruders.push({
+      id: g.nextIntruder++,
+      kind: which,
+      room: where,
+      injuries: within(injuries, 0, 50, at(path, 'injuries')),
+    })
+    g.arrivals[where]++
+  }
+
+  /** An object lying in a room, or carried: the blue corpse is moved, others are taken from the supply. */
+  object(name: string, room: number, by: Seat, path: string): void {
+    const { g } = this
+    const [kind, of = ''] = name.split('.')
+    if (kind === 'egg' && of === '') {
+      if (eggSupply(g) < 1) fail(path, 'no egg is left')
+    } else if (kind === 'corpse') {
+      if (of !== 'blue' && !g.crew.some(c => c.character === of && c.fate === 'dead')) fail(path, `${of} is not dead`)
+      g.things = g.things.filter(t => t.kind !== 'corpse' || t.of !== of)
+    } else if (kind !== 'carcass' || of !== '') fail(path, `there is no such object as ${name}`)
+    g.things.push({ kind: kind as 'egg' | 'corpse' | 'carcass', of, room, by, offered: false })
   }
 
   see(seat: Seat, place: string, path: string): void {
     const { g } = this
     const [kind, id = ''] = place.split('.')
-    if (kind !== 'tile' && kind !== 'token') fail(path, `expected tile.ROOM or token.ROOM, got ${place}`)
-    const piece = (kind === 'tile' ? g.tiles : g.tokens)[this.names.room(id, path)]
-    if (piece < 0) fail(path, 'nothing lies there')
-    g.seen[piece] |= bit(seat)
-    if (kind === 'tile') g.notes[seat].push({ round: g.round, what: 'tile', at: id, card: nameOf(g, piece) })
+    const note = (piece: number, what: 'tile' | 'token' | 'engine' | 'coordinates', where: string) => {
+      if (piece === undefined || piece < 0) fail(path, 'nothing lies there')
+      g.seen[piece] |= bit(seat)
+      g.notes[seat].push({ round: g.round, what, at: where, card: nameOf(g, piece) })
+    }
+    if (kind === 'tile' || kind === 'token')
+      return note((kind === 'tile' ? g.tiles : g.tokens)[this.names.room(id, path)], kind, id)
+    if (kind === 'engine' && /^[123]$/.test(id)) return note(engineZone(g, Number(id)).at(-1) ?? -1, 'engine', id)
+    if (place === 'coordinates') return note(sharedZone(g, 'coordinates')[0], 'coordinates', 'coordinates')
+    fail(path, `expected tile.ROOM, token.ROOM, engine.NUMBER or coordinates, got ${place}`)
   }
 }
 
@@ -249,14 +422,32 @@ function place(g: GameState, given: Given): void {
   const seatsIn = (field: keyof Given, list: string[] | undefined, put: (seat: Seat) => void) => {
     ;(list ?? []).forEach((character, i) => put(names.seat(character, at(at(path, field), i))))
   }
+  const tracks = boardOf(g).data.tracks
 
   if (given.round !== undefined) g.round = within(given.round, 1, Number.MAX_SAFE_INTEGER, at(path, 'round'))
   if (given.time !== undefined) {
-    g.time = boardOf(g).data.tracks.time.findIndex(space => space.n === given.time)
+    g.time = tracks.time.findIndex(space => space.n === given.time)
     if (g.time < 0) fail(at(path, 'time'), `the time track has no space ${given.time}`)
-    if (boardOf(g).data.tracks.time[g.time].end) fail(at(path, 'time'), 'the game is over there')
+    if (tracks.time[g.time].end) fail(at(path, 'time'), 'the game is over there')
   }
-  if (given.first !== undefined) g.first = names.seat(given.first, at(path, 'first'))
+  if (given.selfDestruct !== undefined) {
+    g.selfDestruct = tracks.selfDestruct.findIndex(space => space.n === given.selfDestruct && !space.end)
+    if (g.selfDestruct < 0) fail(at(path, 'selfDestruct'), `the track has no space ${given.selfDestruct}`)
+  }
+  if (given.destination !== undefined) {
+    g.destination = SPACES.findIndex(space => space === given.destination)
+    if (g.destination < 0) fail(at(path, 'destination'), `expected one of ${SPACES.join(', ')}`)
+  }
+  // Without being told otherwise, Player Numbers follow the seats.
+  g.crew.forEach((crew, seat) => {
+    crew.number = seat + 1
+  })
+  bySeat('numbers', given.numbers, (seat, n, p) => {
+    g.crew[seat].number = within(n, 1, g.crew.length, p)
+  })
+  const numbers = g.crew.map(crew => crew.number)
+  if (new Set(numbers).size < numbers.length) fail(at(path, 'numbers'), 'each number once')
+  g.first = given.first === undefined ? 0 : names.seat(given.first, at(path, 'first'))
   load.rooms(given.rooms ?? {}, at(path, 'rooms'))
   bySeat('at', given.at, (seat, id, p) => {
     const room = names.room(id, p)
@@ -268,18 +459,38 @@ function place(g: GameState, given: Given): void {
   )
   bySeat('hand', given.hand, (seat, cards, p) => load.hand(seat, cards, p))
   bySeat('deck', given.deck, (seat, cards, p) => load.stack(seatZone(g, seat, 'deck'), cards, p))
-  bySeat('wounds', given.wounds, (seat, cards, p) => {
-    within(cards.length, 0, rulesOf(g).limits.serious, p)
-    load.open(seatZone(g, seat, 'wounds'), [sharedZone(g, 'wound')], cards, p)
+  bySeat('contamination', given.contamination, (seat, zones, p) => load.contamination(seat, zones, p))
+  bySeat('wounds', given.wounds, (seat, cards, p) =>
+    load.open(seatZone(g, seat, 'wounds'), [sharedZone(g, 'wound')], cards, p),
+  )
+  bySeat('dressed', given.dressed, (seat, cards, p) => {
+    load.open(seatZone(g, seat, 'dressed'), [sharedZone(g, 'wound')], cards, p)
+    within(seatZone(g, seat, 'wounds').length + cards.length, 0, rulesOf(g).limits.serious, p)
   })
+  bySeat('wounds', given.wounds, (_, cards, p) => within(cards.length, 0, rulesOf(g).limits.serious, p))
   bySeat('hands', given.hands, (seat, cards, p) => load.hands(seat, cards, p))
   bySeat('inventory', given.inventory, (seat, cards, p) => load.inventory(seat, cards, p))
+  bySeat('attached', given.attached, (seat, items, p) => load.attach(seat, items, p))
+  bySeat('taped', given.taped, (seat, pair, p) => load.tape(seat, pair, p))
+  bySeat('ammo', given.ammo, (seat, weapons, p) => load.ammo(seat, weapons, p))
+  bySeat('quests', given.quests, (seat, cards, p) => {
+    const have = seatZone(g, seat, 'quests').map(piece => nameOf(g, piece))
+    for (const card of cards) if (!have.includes(card)) fail(p, `${card} is not a quest of this seat`)
+  })
   bySeat('light', given.light, (seat, n, p) => {
     g.crew[seat].light = within(n, 0, rulesOf(g).limits.light - 1, p)
   })
   seatsIn('slime', given.slime, seat => (g.crew[seat].slime = true))
+  seatsIn('larva', given.larva, seat => (g.crew[seat].larva = true))
+  seatsIn('signal', given.signal, seat => (g.crew[seat].signal = true))
   seatsIn('passed', given.passed, seat => (g.crew[seat].passed = true))
-  seatsIn('dead', given.dead, seat => (g.crew[seat].alive = false))
+  seatsIn('hibernating', given.hibernating, seat => (g.crew[seat].fate = 'hibernating'))
+  seatsIn('launched', given.launched, seat => (g.crew[seat].fate = 'launched'))
+  seatsIn('dead', given.dead, seat => {
+    g.crew[seat].fate = 'dead'
+    g.firstDeath = true
+    g.things.push({ kind: 'corpse', of: g.crew[seat].character, room: g.crew[seat].room, by: -1, offered: false })
+  })
   for (const [deck, cards] of Object.entries(given.decks ?? {})) {
     const p = at(at(path, 'decks'), deck)
     if (!isDeck(deck)) return fail(p, `unknown deck; known are ${DECKS.join(', ')}`)
@@ -294,34 +505,117 @@ function place(g: GameState, given: Given): void {
     if (g.doors.filter(d => d !== OPEN).length > rulesOf(g).limits.doors)
       fail(p, `there are only ${rulesOf(g).limits.doors} doors`)
   }
+  if (given.vent !== undefined) g.vent = names.room(given.vent, at(path, 'vent'))
+
+  if (given.eggs !== undefined) g.eggs = within(given.eggs, 0, rulesOf(g).limits.eggs, at(path, 'eggs'))
+  g.nestDestroyed = given.nestDestroyed ?? false
+  for (const [id, objects] of Object.entries(given.objects ?? {})) {
+    const p = at(at(path, 'objects'), id)
+    const room = names.room(id, p)
+    objects.forEach((name, i) => load.object(name, room, -1, at(p, i)))
+  }
+  bySeat('carried', given.carried, (seat, objects, p) => {
+    objects.forEach((name, i) => load.object(name, g.crew[seat].room, seat, at(p, i)))
+  })
+  g.crew.forEach((crew, seat) => {
+    if (freeSlots(g, seat) < 0) fail(at(path, 'hands'), `${crew.character} has not that many hand slots`)
+  })
+  if (given.pods) setPods(g, given.pods, at(path, 'pods'))
+  bySeat('inPod', given.inPod, (seat, number, p) => {
+    const pod = g.pods.findIndex(one => one.number === number && one.state === 'docked')
+    if (pod < 0) fail(p, `there is no pod ${number}`)
+    const room = roomOf(g, `evacuationSection${g.pods[pod].section}`)
+    if (room < 0) fail(p, 'the evacuation section of that pod is unexplored')
+    g.crew[seat].room = room
+    g.crew[seat].pod = pod
+  })
+  for (const [n, top] of Object.entries(given.engines ?? {})) {
+    const p = at(at(path, 'engines'), n)
+    if (!/^[123]$/.test(n)) fail(p, 'there are engines 1, 2 and 3')
+    load.exchange(engineZone(g, Number(n)), 1, top, p)
+  }
+  if (given.coordinates !== undefined)
+    load.exchange(sharedZone(g, 'coordinates'), 0, given.coordinates, at(path, 'coordinates'))
+  for (const [object, card] of Object.entries(given.weaknesses ?? {})) {
+    const p = at(at(path, 'weaknesses'), object)
+    const slot = WEAKNESS_SLOTS.findIndex(kind => kind === object)
+    if (slot < 0) fail(p, `expected one of ${WEAKNESS_SLOTS.join(', ')}`)
+    load.exchange(sharedZone(g, 'weakness'), slot, card, p)
+  }
+  given.discovered?.forEach((object, i) => {
+    const slot = WEAKNESS_SLOTS.findIndex(kind => kind === object)
+    if (slot < 0) fail(at(at(path, 'discovered'), i), `expected one of ${WEAKNESS_SLOTS.join(', ')}`)
+    g.seen[sharedZone(g, 'weakness')[slot]] = EVERYBODY
+  })
+  load.bag(given.bag ?? {}, at(path, 'bag'))
+  given.intruders?.forEach((one, i) => load.intruder(one, at(at(path, 'intruders'), i)))
+  g.met = given.met ?? (given.intruders?.length ?? 0) > 0
+  bySeat('objectives', given.objectives, (seat, cards, p) => load.objectives(seat, cards, p))
+  bySeat('objectives', given.objectives, (seat, cards) => load.putAside(seat, cards))
+  // Where an intruder has been met, everybody has chosen.
+  if (g.met)
+    g.crew.forEach((crew, seat) => {
+      const held = seatZone(g, seat, 'objectives')
+      if (held.length > 1 && !given.objectives?.[crew.character]) {
+        const piece = held.pop()
+        if (piece !== undefined) seatZone(g, seat, 'rejected').push(piece)
+      }
+    })
+  g.calm = given.calm ?? false
   bySeat('seen', given.seen, (seat, places, p) => {
     places.forEach((spot, i) => load.see(seat, spot, at(p, i)))
   })
   startTurn(g, given, names)
 }
 
+/** These pods and no others, in ascending number, alternating between the sections (NEM-SETUP-08). */
+function setPods(g: GameState, pods: NonNullable<Given['pods']>, path: string): void {
+  const numbers = Object.keys(pods)
+    .map(Number)
+    .sort((a, b) => a - b)
+  g.pods = numbers.map((number, i) => {
+    const state = pods[number]
+    within(number, 1, 4, at(path, number))
+    return {
+      number,
+      section: i % 2 === 0 ? 'A' : 'B',
+      locked: state === 'locked',
+      state: state === 'launched' || state === 'gone' ? state : 'docked',
+    }
+  })
+}
+
 /** The moment is always somebody's turn: the First Player's unless it says whose. */
 function startTurn(g: GameState, given: Given, names: Names): void {
   const path = 'given.turn'
   const seat = given.turn === undefined ? g.first : names.seat(given.turn, path)
-  if (!g.crew[seat].alive || g.crew[seat].passed) fail(path, 'whoever is dead or has passed takes no turn')
-  g.turn = { seat, done: within(given.done ?? 0, 0, rulesOf(g).limits.actions - 1, 'given.done') }
+  if (g.crew[seat].fate !== 'aboard' || g.crew[seat].passed) fail(path, 'whoever is gone or has passed takes no turn')
+  g.turn = {
+    seat,
+    done: within(given.done ?? 0, 0, rulesOf(g).limits.actions - 1, 'given.done'),
+    unlimited: false,
+  }
   g.agenda = [
     { do: 'endTurn', seat },
     { do: 'takeTurn', who: seat },
-    { do: 'chooseAction', who: seat },
+    g.crew[seat].pod >= 0 ? { do: 'podTurn', who: seat } : { do: 'chooseAction', who: seat },
   ]
 }
 
+/** The order of results: faces of the dice, tokens out of the bag. */
 function stackDice(g: GameState, dice: Record<string, unknown[]>): void {
+  const { noiseDie, combatDie, content } = rulesOf(g)
   const stacked: Partial<Record<Stream, number[]>> = {}
   for (const [name, results] of Object.entries(dice)) {
     const path = at('dice', name)
-    const stream = STREAMS.find(s => s === name) ?? fail(path, 'there is no such die')
-    if (stream !== 'noise') return fail(path, 'only the noise die can be stacked so far')
-    const faces = rulesOf(g).noiseDie
-    stacked[stream] = results.map((r, i) => {
-      const face = faces.indexOf(String(r) as (typeof faces)[number])
+    if (name !== 'noise' && name !== 'combat' && name !== 'bag') return fail(path, 'there is no such die')
+    const faces: readonly string[] = name === 'noise' ? noiseDie : combatDie
+    stacked[name] = results.map((r, i) => {
+      if (name === 'bag') {
+        const token = content.faces.findIndex((face, p) => face.kind === 'intruder' && content.names[p] === r)
+        return token >= 0 ? content.order[token] : fail(at(path, i), `there is no token ${JSON.stringify(r)}`)
+      }
+      const face = faces.indexOf(String(r))
       return face >= 0 ? face : fail(at(path, i), `the die has no face ${JSON.stringify(r)}`)
     })
   }

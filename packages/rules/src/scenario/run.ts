@@ -1,16 +1,21 @@
 /** Plays a scenario's inputs and checks what it expects. */
 import { canonical } from '../core/canonical.ts'
-import { isPublic, knows, seatZone, sharedZone } from '../core/pieces.ts'
-import { boardOf, nameOf } from '../core/ruleset.ts'
+import { isContamination, isPublic, knows, seatZone, sharedZone } from '../core/pieces.ts'
+import { boardOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import { type GameState, OPEN, type SeatZone } from '../core/state.ts'
-import type { GameEvent, Input, Option, Seat } from '../core/types.ts'
+import type { GameEvent, Input, IntruderKind, Option, Seat } from '../core/types.ts'
 import { InputError, pending, pendingFor, step } from '../engine.ts'
 import { obstacles } from '../mechanics/actions.ts'
+import { ammoOf } from '../mechanics/carry.ts'
 import { doorState } from '../mechanics/doors.ts'
+import { engineZone } from '../mechanics/looks.ts'
+import { WEAKNESS_SLOTS } from '../mechanics/tests.ts'
+import { carriedBy, lyingIn, thingName } from '../mechanics/things.ts'
+import { SPACES } from '../nemesis/ship.ts'
 import { myView, view } from '../view.ts'
 import { at, fail, ScenarioError } from './fields.ts'
 import { type Expected, readScenario } from './format.ts'
-import { isDeck, loadScenario, Names } from './load.ts'
+import { isDeck, loadScenario, Names, tokenKindOf } from './load.ts'
 
 export interface ScenarioResult {
   id: string
@@ -37,6 +42,7 @@ export function runScenario(json: unknown): ScenarioResult {
 
 function playMove(g: GameState, move: Record<string, unknown>, names: Names, path: string, events: GameEvent[]): void {
   const { seat: character, refused, n, ...choice } = move
+  if (typeof choice.whom === 'string') choice.whom = names.seat(choice.whom, at(path, 'whom'))
   if (typeof character !== 'string') return fail(at(path, 'seat'), 'every input names its seat')
   if (typeof choice.do !== 'string') return fail(at(path, 'do'), 'every input says what it does')
   const seat = names.seat(character, at(path, 'seat'))
@@ -52,7 +58,7 @@ function playMove(g: GameState, move: Record<string, unknown>, names: Names, pat
 }
 
 function optionsOf(g: GameState): string {
-  const open = pending(g).map(d => `${g.setup.seats[d.seat].character} is asked ${d.ask}: ${JSON.stringify(d.options)}`)
+  const open = pending(g).map(d => `${g.crew[d.seat].character} is asked ${d.ask}: ${JSON.stringify(d.options)}`)
   return open.length > 0 ? open.join('; ') : 'nobody is asked'
 }
 
@@ -77,7 +83,7 @@ const pileOf =
       }),
     )
 const seatsWhere = (is: (g: GameState, seat: Seat) => boolean) => (g: GameState) =>
-  g.crew.flatMap((_, seat) => (is(g, seat) ? [g.setup.seats[seat].character] : [])).sort()
+  g.crew.flatMap((_, seat) => (is(g, seat) ? [g.crew[seat].character] : [])).sort()
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return [...value].sort((a, b) => (canonical(a) < canonical(b) ? -1 : 1))
   return value !== null && typeof value === 'object'
@@ -90,7 +96,7 @@ const includes = (options: readonly object[], wanted: object): boolean =>
     Object.entries(wanted).every(([k, v]) => canonical((o as Record<string, unknown>)[k]) === canonical(v)),
   )
 const characterOf = (g: GameState, seat: Seat | undefined): string | null =>
-  seat === undefined ? null : g.setup.seats[seat].character
+  seat === undefined ? null : g.crew[seat].character
 
 /** For each expectation the actual value in the same shape; lists are compared as sets unless they are piles. */
 const actual: { [K in keyof Required<Expected>]: Check } = {
@@ -125,7 +131,7 @@ const actual: { [K in keyof Required<Expected>]: Check } = {
   light: bySeat((g, seat) => g.crew[seat].light),
   slime: seatsWhere((g, seat) => g.crew[seat].slime),
   passed: seatsWhere((g, seat) => g.crew[seat].passed),
-  dead: seatsWhere((g, seat) => !g.crew[seat].alive),
+  dead: seatsWhere((g, seat) => g.crew[seat].fate === 'dead'),
   top: pileOf((zone, count) => zone.slice(zone.length - count).reverse()),
   bottom: pileOf((zone, count) => zone.slice(0, count)),
   discards: (g, wanted: Record<string, unknown>, _, path) =>
@@ -180,6 +186,104 @@ const actual: { [K in keyof Required<Expected>]: Check } = {
       }),
     ),
   over: g => g.over?.reason ?? null,
+  selfDestruct: g => (g.selfDestruct < 0 ? null : boardOf(g).data.tracks.selfDestruct[g.selfDestruct].n),
+  destination: g => SPACES[g.destination],
+  ammo: (g, wanted: Record<string, Record<string, number>>, n, path) =>
+    Object.fromEntries(
+      Object.entries(wanted).map(([c, weapons]) => {
+        const held = seatZone(g, n.seat(c, at(path, c)), 'hands')
+        const of = (card: string) => held.find(piece => nameOf(g, piece) === card)
+        return [
+          c,
+          Object.fromEntries(
+            Object.keys(weapons).map(card => [card, of(card) === undefined ? null : ammoOf(g, of(card) ?? 0)]),
+          ),
+        ]
+      }),
+    ),
+  dressed: zoneOf('dressed'),
+  quests: zoneOf('quests'),
+  objectives: zoneOf('objectives'),
+  larva: seatsWhere((g, seat) => g.crew[seat].larva),
+  signal: seatsWhere((g, seat) => g.crew[seat].signal),
+  hibernating: seatsWhere((g, seat) => g.crew[seat].fate === 'hibernating'),
+  launched: seatsWhere((g, seat) => g.crew[seat].fate === 'launched'),
+  inPod: bySeat((g, seat) => g.pods[g.crew[seat].pod]?.number ?? null),
+  pods: g =>
+    Object.fromEntries(
+      g.pods.map(({ number, locked, state }) => [
+        number,
+        state === 'docked' ? (locked ? 'locked' : 'unlocked') : state,
+      ]),
+    ),
+  vent: g => (g.vent < 0 ? null : boardOf(g).rooms[g.vent]),
+  intruders: (g, wanted: object[]) =>
+    g.intruders.map(({ kind, room, injuries }, i) => {
+      const all = { kind, room: boardOf(g).rooms[room], injuries }
+      // Compared by what is said about them; without injuries they do not matter.
+      return wanted[i] && !('injuries' in wanted[i]) && wanted.every(w => !('injuries' in w))
+        ? { kind, room: all.room }
+        : all
+    }),
+  objects: (g, wanted: Record<string, unknown>, n, path) =>
+    Object.fromEntries(
+      Object.keys(wanted).map(id => [
+        id,
+        lyingIn(g, n.room(id, at(path, id)))
+          .map(thingName)
+          .sort(),
+      ]),
+    ),
+  carried: bySeat((g, seat) => carriedBy(g, seat).map(thingName).sort()),
+  eggs: g => g.eggs,
+  nestDestroyed: g => g.nestDestroyed,
+  bag: (g, wanted: Record<string, number>, _, path) => tokenCounts(g, 'bag', wanted, path),
+  supply: (g, wanted: Record<string, number>, _, path) => tokenCounts(g, 'supply', wanted, path),
+  killed: (g, wanted: Record<string, number>) =>
+    Object.fromEntries(Object.keys(wanted).map(kind => [kind, g.killed[kind as IntruderKind]])),
+  met: g => g.met,
+  calm: g => g.calm,
+  discovered: g => WEAKNESS_SLOTS.filter((_, slot) => isPublic(g, sharedZone(g, 'weakness')[slot])),
+  contaminationCount: bySeat(
+    (g, seat) =>
+      (['hand', 'deck', 'discard'] as const).flatMap(z => seatZone(g, seat, z)).filter(p => isContamination(g, p))
+        .length,
+  ),
+  engines: (g, wanted: Record<string, string>) =>
+    Object.fromEntries(Object.keys(wanted).map(n => [n, nameOf(g, engineZone(g, Number(n)).at(-1) ?? 0)])),
+  notes: bySeat((g, seat) => g.notes[seat].map(note => note.card)),
+  winners: g => (g.over?.winners ?? []).map(seat => g.crew[seat].character),
+  destroyed: g => g.over?.destroyed ?? false,
+  arrivedAt: g => g.over?.destination ?? null,
+  report: (g, wanted: object[]) => found(g.over?.report ?? [], wanted),
+  events: (_, wanted: object[], __, ___, events) => found(events, wanted),
+  untold: (_, wanted: object[], __, ___, events) => wanted.filter(w => !includes(events, w)),
+}
+
+/** The wanted ones that are there, each by some of its fields, in this order. */
+function found(list: readonly object[], wanted: readonly object[]): object[] {
+  let from = 0
+  return wanted.filter(one => {
+    const at = list.findIndex((item, i) => i >= from && includes([item], one))
+    if (at >= 0) from = at + 1
+    return at >= 0
+  })
+}
+
+function tokenCounts(
+  g: GameState,
+  zone: 'bag' | 'supply',
+  wanted: Record<string, number>,
+  path: string,
+): Record<string, number> {
+  for (const kind of Object.keys(wanted)) tokenKindOf(kind, at(path, kind))
+  const { faces } = rulesOf(g).content
+  const count = (kind: string) =>
+    sharedZone(g, zone).filter(piece => {
+      const face = faces[piece]
+      return face.kind === 'intruder' && face.token.kind === kind
+    }).length
+  return Object.fromEntries(Object.keys(wanted).map(kind => [kind, count(kind)]))
 }
 
 /** The wanted choices that are (or are not) among a seat's options. */
@@ -195,7 +299,7 @@ function offered(g: GameState, wanted: Record<string, object[]>, n: Names, path:
 }
 
 /** Piles and decks keep their order; everything else is a set. */
-const ORDERED = new Set(['top', 'bottom', 'discards'])
+const ORDERED = new Set(['top', 'bottom', 'discards', 'events', 'report'])
 
 function check(g: GameState, expect: Expected, n: Names, events: readonly GameEvent[]): string[] {
   const problems: string[] = []

@@ -1,11 +1,25 @@
 /** Action decks: ten cards per character, five that everybody has and five of their own. */
-import type { ActionCard } from '../../core/content.ts'
-import type { Effect } from '../../core/effect.ts'
-import { breakRoom, cancel, choose, door, draw, look, search } from '../../core/effect.ts'
+import type { ActionCard, When } from '../../core/content.ts'
+import {
+  breakDown,
+  choose,
+  computer,
+  door,
+  draw,
+  type Effect,
+  fire,
+  fix,
+  go,
+  look,
+  plain,
+  roomAction,
+  scan,
+  search,
+  shoot,
+} from '../../core/effect.ts'
 import type { Character } from './characters.ts'
 
-type When = ActionCard['when']
-const card = (id: string, when: When, cost: number, effect: readonly Effect[] | null = null): ActionCard => ({
+const card = (id: string, when: When, cost: number, effect: readonly Effect[]): ActionCard => ({
   id,
   copies: 1,
   cost,
@@ -13,65 +27,71 @@ const card = (id: string, when: When, cost: number, effect: readonly Effect[] | 
   effect,
 })
 
+/** Out of Combat only, at this cost. */
+const calm = (id: string, cost: number, ...effect: Effect[]): ActionCard => card(id, 'outOfCombat', cost, effect)
+/** In Combat only. */
+const fight = (id: string, ...effect: Effect[]): ActionCard => card(id, 'inCombat', 0, effect)
+
 const common: ActionCard[] = [
-  { ...card('search', 'outOfCombat', 0, [search(2)]), copies: 2 },
-  card('rest', 'outOfCombat', 0),
-  card('demolition', 'any', 0, [choose([door('destroy')], [breakRoom()])]),
-  card('interruption', 'reaction', 0, [cancel()]),
+  { ...calm('search', 0, search(2)), copies: 2 },
+  calm('rest', 0, scan('hand', 'remove', 'infect')),
+  card('demolition', 'any', 0, [choose([door('destroy')], [breakDown()])]),
+  card('interruption', 'reaction', 0, [plain('cancel')]),
 ]
 
-const basicRepairs = card('basicRepairs', 'outOfCombat', 2)
-const repairs = card('repairs', 'outOfCombat', 1)
-const computerSkills = card('computerSkills', 'outOfCombat', 0)
-const suppressiveFire = card('suppressiveFire', 'inCombat', 0)
+const repair = choose([fix()], [plain('engine')])
+const basicRepairs = calm('basicRepairs', 2, repair)
+const repairs = calm('repairs', 1, repair)
+const computerSkills = calm('computerSkills', 0, choose([door('toggle')], [roomAction('computer')]))
+const suppressiveFire = fight('suppressiveFire', { fx: 'spendAmmo', count: 1 }, go('either', { attacks: false }))
 
 export const actions = {
   captain: [
     ...common,
     basicRepairs,
-    card('order', 'outOfCombat', 0),
+    calm('order', 0, go('other')),
     card('motivation', 'any', 0, [draw(1, 'everyoneHere')]),
     suppressiveFire,
-    card('reload', 'any', 0),
+    card('reload', 'any', 0, [{ fx: 'ammo', of: 'sixShooter', count: 1 }]),
   ],
   pilot: [
     ...common,
     repairs,
     computerSkills,
-    card('piloting', 'outOfCombat', 0),
-    card('knowledgeOfTheShip', 'outOfCombat', 0, [choose([door('toggle')], [look('tile')])]),
-    card('oldFriend', 'outOfCombat', 0),
+    calm('piloting', 0, choose([roomAction('cockpitOrComputer')], [computer(), look('coordinates')])),
+    calm('knowledgeOfTheShip', 0, choose([door('toggle')], [look('tile')])),
+    calm('oldFriend', 0, roomAction('noComputer')),
   ],
   scientist: [
     ...common,
     repairs,
     computerSkills,
-    card('riskAssessment', 'outOfCombat', 0),
-    card('blockingAccess', 'outOfCombat', 0),
-    card('intranet', 'outOfCombat', 1),
+    calm('riskAssessment', 0, computer(true), plain('riskAssessment')),
+    calm('blockingAccess', 0, computer(), choose([roomAction('computer')], [breakDown('computer')])),
+    calm('intranet', 1, computer(true), roomAction('anyComputer')),
   ],
   scout: [
     ...common,
     basicRepairs,
-    card('scavenging', 'outOfCombat', 1),
-    card('reconnaissance', 'outOfCombat', 1),
+    calm('scavenging', 1, search(2, 'ignored')),
+    calm('reconnaissance', 1, go('self', { noise: false })),
     suppressiveFire,
-    card('adrenaline', 'inCombat', 0),
+    fight('adrenaline', choose([shoot(), draw(1)], [go('self'), draw(1)])),
   ],
   soldier: [
     ...common,
     basicRepairs,
-    card('coveringFire', 'inCombat', 0),
-    card('takingAim', 'inCombat', 0),
-    card('fullAuto', 'inCombat', 0),
-    card('nervesOfSteel', 'reaction', 0),
+    fight('coveringFire', { fx: 'spendAmmo', count: 1 }, go('both', { attacks: false })),
+    fight('takingAim', shoot({ energy: true, reroll: true })),
+    fight('fullAuto', shoot({ spend: 'all' })),
+    card('nervesOfSteel', 'reaction', 0, [{ fx: 'spare', on: 'surprise' }]),
   ],
   mechanic: [
     ...common,
-    card('fastRepairs', 'outOfCombat', 0),
+    calm('fastRepairs', 0, repair),
     computerSkills,
-    card('ingenuity', 'outOfCombat', 0),
-    card('technicalCorridors', 'outOfCombat', 1),
-    card('pyrotechnics', 'outOfCombat', 1),
+    calm('ingenuity', 0, choose([fix()], [plain('engine')], [{ fx: 'craft', wild: true }])),
+    calm('technicalCorridors', 1, plain('ducts'), plain('pass')),
+    calm('pyrotechnics', 1, choose([plain('loseItem'), fire('place')], [fire('remove')])),
   ],
 } satisfies Record<Character, ActionCard[]>

@@ -3,7 +3,7 @@ import { actions } from './actions.ts'
 import { characters } from './characters.ts'
 import { noiseDie } from './dice.ts'
 import { items } from './items.ts'
-import { tiles } from './tiles.ts'
+import { printed, tiles } from './tiles.ts'
 import { tokens } from './tokens.ts'
 import { startingWeapons } from './weapons.ts'
 import { wounds } from './wounds.ts'
@@ -19,7 +19,9 @@ describe.each(characters)('%s', character => {
   })
 
   test('begins with a weapon of known kind and capacity', () => {
-    expect(startingWeapons[character]).toBeTruthy()
+    const { weapon } = startingWeapons[character]
+    expect(['energy', 'classic']).toContain(weapon?.kind)
+    expect(weapon?.loaded).toBe(weapon?.capacity)
   })
 })
 
@@ -30,6 +32,7 @@ test.each(['red', 'yellow', 'green'] as const)('30 %s items', colour => {
 test('NEM-ROOM-GEN-4: 11 basic and 9 additional tiles, 5 printed rooms', () => {
   expect(tiles.filter(t => t.slot === '1')).toHaveLength(11)
   expect(tiles.filter(t => t.slot === '2')).toHaveLength(9)
+  expect(printed).toHaveLength(5)
 })
 
 test('NEM-MALF-05, NEM-SEARCH-05: nothing to break or find in the Nest and the slime', () => {

@@ -1,0 +1,44 @@
+/** The Event deck: which intruders move where, then what happens. */
+import type { EventCard } from '../../core/content.ts'
+import type { Effect } from '../../core/effect.ts'
+import { plain } from '../../core/effect.ts'
+import type { IntruderKind } from '../../core/types.ts'
+
+const KINDS = { C: 'creeper', A: 'adult', B: 'breeder', Q: 'queen' } as const
+const kinds = (letters: string): IntruderKind[] => letters.split('').map(l => KINDS[l as keyof typeof KINDS])
+
+const event = (id: string, moves: string, way: number, ...effect: Effect[]): EventCard => ({
+  id,
+  moves: kinds(moves),
+  way,
+  effect,
+  after: 'discard',
+})
+/** Out of the game afterwards; deck and discard pile are shuffled together. */
+const once = (card: EventCard): EventCard => ({ ...card, after: 'remove' })
+
+const hunt = plain('hunt')
+const spread = plain('spreadFire')
+
+export const events: EventCard[] = [
+  event('eggProtection', 'BQ', 2, plain('protectEggs')),
+  event('hatching', 'AB', 3, plain('hatch')),
+  event('regeneration', 'BQ', 1, { fx: 'healIntruders', count: 2 }),
+  event('damage', 'CA', 2, { fx: 'malfunctions', in: 'withIntruders' }),
+  event('lurking', 'CA', 4, plain('lurk')),
+  event('eclosion', 'CBQ', 1, { fx: 'eclosion', draw: 4 }),
+  event('flammableCompounds', 'BQ', 4, plain('flammable')),
+  event('hunt', 'CBQ', 2, hunt),
+  event('hunt', 'BQ', 3, hunt),
+  event('consumingFire', 'CBQ', 4, plain('burnItems'), spread),
+  event('damagingFire', 'CA', 1, { fx: 'malfunctions', in: 'burning' }, spread),
+  event('scentOfPrey', 'CA', 3, { fx: 'noiseAround', what: 'slimed' }),
+  { ...event('malfunction', 'AB', 2, { fx: 'malfunctions', in: 'lowest' }), after: 'shuffleBack' },
+  event('noiseInTechnicalCorridors', 'AB', 4, plain('noiseInDucts')),
+  event('nest', 'CBQ', 3, { fx: 'noiseAround', what: 'nest' }),
+  event('bulkheadsOpen', 'AB', 1, plain('openDoors')),
+  once(event('evacuationPodEjection', 'ABQ', 3, plain('ejectPod'))),
+  once(event('shortCircuit', 'ABQ', 4, { fx: 'malfunctions', in: 'yellowComputers' })),
+  once(event('coolantLeak', 'ABQ', 1, plain('coolantLeak'))),
+  once(event('lifeSupportFailure', 'ABQ', 2, { fx: 'malfunctions', in: 'green' })),
+]

@@ -1,0 +1,345 @@
+/** What characters carry: inventory, hand slots, ammo, things hung on and taped together. NEM-HAND, NEM-DROP, NEM-ITEM. */
+import { bit, distinctNames, layOpen, named, putInOrder, seatZone, sharedZone, takeFrom } from '../core/pieces.ts'
+import { faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
+import type { GameState } from '../core/state.ts'
+import { type Handlers, next } from '../core/task.ts'
+import type { Name, RuleId, Seat, Tell, Why } from '../core/types.ts'
+import { itemOf } from './crew.ts'
+import type { Primitives } from './effects.ts'
+import { carriedBy, putDown, thingName } from './things.ts'
+import { handSlots } from './wounds.ts'
+
+declare module '../core/task.ts' {
+  interface TaskTypes {
+    /** Drop until the hand slots hold what is carried. `fresh`: things just taken are not the ones to go. */
+    makeRoom: { who: Seat; fresh: readonly Name[] }
+    chooseDrop: { who: Seat; fresh: readonly Name[] }
+    chooseLoad: { who: Seat; of: Kind; count: number | 'fill' }
+    chooseSpend: { who: Seat; count: number }
+    chooseAttach: { who: Seat; item: Name; ammo: number }
+    chooseCharge: { who: Seat }
+    chooseLoss: { who: Seat }
+  }
+}
+
+type Kind = 'energy' | 'flamethrower' | 'sixShooter'
+
+// ---------------------------------------------------------------- hand slots
+
+export const isHeavy = (g: GameState, piece: number): boolean => itemOf(g, piece)?.heavy ?? false
+export const isAttached = (g: GameState, piece: number): boolean => g.attached.some(([item]) => item === piece)
+
+/** What stands in hand slots by itself. */
+export const heldItems = (g: GameState, who: Seat): number[] =>
+  seatZone(g, who, 'hands').filter(piece => !isAttached(g, piece))
+
+/** NEM-HAND-03, NEM-HAND-08 */
+export function freeSlots(g: GameState, who: Seat): number {
+  const taped = g.taped.filter(([a]) => seatZone(g, who, 'hands').includes(a)).length
+  return handSlots(g, who) - (heldItems(g, who).length - taped + carriedBy(g, who).length)
+}
+
+// ---------------------------------------------------------------- weapons
+
+export const weaponsOf = (g: GameState, who: Seat): number[] =>
+  seatZone(g, who, 'hands').filter(piece => rulesOf(g).content.weapons[piece] >= 0)
+export const ammoOf = (g: GameState, piece: number): number => g.ammo[rulesOf(g).content.weapons[piece]]
+
+/** What hangs on a weapon adds to what it holds. */
+const GIFT_AMMO = { extendedMagazine: 2, autoloader: 1 } as const
+const giftAmmo = (g: GameState, item: number): number => {
+  const gives = itemOf(g, item)?.gives
+  return gives === 'extendedMagazine' || gives === 'autoloader' ? GIFT_AMMO[gives] : 0
+}
+
+/** NEM-HAND-06 */
+export const capacityOf = (g: GameState, piece: number): number =>
+  g.attached.reduce(
+    (n, [item, host]) => (host === piece ? n + giftAmmo(g, item) : n),
+    itemOf(g, piece)?.weapon?.capacity ?? 0,
+  )
+
+export function setAmmo(
+  g: GameState,
+  who: Seat,
+  piece: number,
+  ammo: number,
+  rule: RuleId,
+  tell: Tell | undefined,
+): void {
+  g.ammo[rulesOf(g).content.weapons[piece]] = ammo
+  tell?.({ e: 'ammo', who, card: nameOf(g, piece), ammo, rule })
+}
+
+export const loadedWeapons = (g: GameState, who: Seat): number[] =>
+  weaponsOf(g, who).filter(piece => ammoOf(g, piece) > 0)
+
+/** The piece of that name, the fullest if there are two. */
+export function weaponNamed(g: GameState, who: Seat, card: Name): number {
+  const of = weaponsOf(g, who).filter(piece => nameOf(g, piece) === card)
+  return of.toSorted((a, b) => ammoOf(g, b) - ammoOf(g, a))[0] ?? -1
+}
+
+const fits = (g: GameState, piece: number, of: Kind): boolean =>
+  of === 'energy' ? itemOf(g, piece)?.weapon?.kind === 'energy' : itemOf(g, piece)?.id === of
+
+/** NEM-RULING-189: only weapons the user carries. */
+const loadable = (g: GameState, who: Seat, of: Kind): number[] => weaponsOf(g, who).filter(p => fits(g, p, of))
+
+/** NEM-RULING-108 */
+function load(g: GameState, who: Seat, piece: number, count: number | 'fill', tell: Tell | undefined): void {
+  const full = capacityOf(g, piece)
+  const ammo = count === 'fill' ? full : Math.min(full, ammoOf(g, piece) + count)
+  setAmmo(g, who, piece, Math.max(ammo, ammoOf(g, piece)), 'NEM-HAND-06', tell)
+}
+
+// ---------------------------------------------------------------- gaining and losing
+
+/** Heavy things are carried in the open, everything else in the inventory. NEM-HAND-01, NEM-HAND-02 */
+export function takeItem(g: GameState, who: Seat, piece: number, tell: Tell | undefined): void {
+  const item = itemOf(g, piece)
+  if (item?.weapon) g.ammo[rulesOf(g).content.weapons[piece]] = item.weapon.loaded // NEM-HAND-05, NEM-RULING-99
+  if (!item?.heavy) {
+    g.seen[piece] |= bit(who)
+    putInOrder(g, seatZone(g, who, 'inventory'), piece)
+    return
+  }
+  const learned = layOpen(g, piece, seatZone(g, who, 'hands'))
+  tell?.({ e: 'held', who, card: nameOf(g, piece), rule: 'NEM-HAND-02', learned })
+  next(g, { do: 'makeRoom', who, fresh: [nameOf(g, piece)] })
+}
+
+/** Where an item goes that is used up or given away. NEM-ITEM-04, NEM-RULING-97, NEM-RULING-98 */
+function discardPile(g: GameState, piece: number): number[] {
+  const face = faceOf(g, piece)
+  const home = face.kind === 'item' ? face.home : null
+  if (home === 'red' || home === 'yellow' || home === 'green') return sharedZone(g, `${home}.discard`)
+  return sharedZone(g, home === 'crafted' ? 'crafted.used' : 'removed')
+}
+
+export const holderZone = (g: GameState, who: Seat, piece: number): number[] | undefined =>
+  (['inventory', 'hands', 'offer'] as const).map(z => seatZone(g, who, z)).find(z => z.includes(piece))
+
+/** Tape comes off when one of the two leaves. NEM-RULING-101 */
+export function untape(g: GameState, piece: number): void {
+  g.taped = g.taped.filter(([a, b]) => a !== piece && b !== piece)
+}
+
+/** Out of a character's possession for good, with all that hangs on it. */
+export function loseItem(
+  g: GameState,
+  who: Seat,
+  piece: number,
+  how: 'used' | 'dropped' | 'spent',
+  rule: RuleId,
+  tell: Tell | undefined,
+): void {
+  const from = holderZone(g, who, piece)
+  if (!from) return
+  takeFrom(from, piece)
+  untape(g, piece)
+  const weapon = rulesOf(g).content.weapons[piece]
+  if (weapon >= 0) g.ammo[weapon] = 0
+  const learned = layOpen(g, piece, discardPile(g, piece))
+  const card = nameOf(g, piece)
+  if (how === 'dropped') tell?.({ e: 'dropped', who, card, rule, learned })
+  else if (how === 'spent') tell?.({ e: 'lost', who, card, rule, learned })
+  const hung = g.attached.filter(([, host]) => host === piece)
+  g.attached = g.attached.filter(([, host]) => host !== piece)
+  for (const [item] of hung) loseItem(g, who, item, how, rule, tell)
+}
+
+// ---------------------------------------------------------------- dropping
+
+/** Everything this character could put down, by name. NEM-DROP-01 */
+export function droppable(g: GameState, who: Seat): Name[] {
+  const out: Name[] = []
+  const add = (name: Name) => {
+    if (!out.includes(name)) out.push(name)
+  }
+  for (const piece of seatZone(g, who, 'hands')) if (!isAttached(g, piece)) add(nameOf(g, piece))
+  for (const piece of seatZone(g, who, 'inventory')) add(nameOf(g, piece))
+  for (const thing of g.things) if (thing.by === who) add(thingName(thing))
+  return out
+}
+
+/** NEM-DROP-02, NEM-DROP-03, NEM-RULING-107 */
+export function dropNamed(g: GameState, who: Seat, card: Name, tell: Tell | undefined): void {
+  const thing = carriedBy(g, who).find(t => thingName(t) === card)
+  if (thing) return putDown(g, thing, 'NEM-DROP-02', tell)
+  loseItem(g, who, barest(g, who, card), 'dropped', 'NEM-DROP-03', tell)
+}
+
+/** All of a character's item cards, attachments aside. */
+export const itemsOf = (g: GameState, who: Seat): number[] => [...seatZone(g, who, 'inventory'), ...heldItems(g, who)]
+
+/** Of things of one name, the one with the least on it: untaped, and with the least ammo. */
+export function barest(g: GameState, who: Seat, card: Name): number {
+  const burden = (piece: number) => (g.taped.some(pair => pair.includes(piece)) ? 100 : 0) + (ammoOf(g, piece) ?? 0)
+  return (
+    itemsOf(g, who)
+      .filter(piece => nameOf(g, piece) === card)
+      .toSorted((a, b) => burden(a) - burden(b))[0] ?? -1
+  )
+}
+
+export const carryTasks: Handlers<
+  'makeRoom' | 'chooseDrop' | 'chooseLoad' | 'chooseSpend' | 'chooseAttach' | 'chooseCharge' | 'chooseLoss'
+> = {
+  /** NEM-HAND-04, NEM-RULING-96 */
+  makeRoom(g, { who, fresh }) {
+    if (freeSlots(g, who) < 0) next(g, { do: 'chooseDrop', who, fresh })
+  },
+
+  chooseDrop: {
+    ask: 'makeRoom',
+    rule: 'NEM-HAND-04',
+    options(g, { who, fresh }) {
+      const all = [...heldItems(g, who).map(p => nameOf(g, p)), ...carriedBy(g, who).map(thingName)]
+      const old = all.slice()
+      for (const name of fresh) if (old.includes(name)) old.splice(old.lastIndexOf(name), 1)
+      // Whoever takes more than two hands can hold has nothing else to let go.
+      return [...new Set(old.length > 0 ? old : all)].map(card => ({ do: 'drop', card }))
+    },
+    answer(g, { who, fresh }, choice, tell) {
+      if (choice.do !== 'drop') return
+      dropNamed(g, who, choice.card, tell)
+      next(g, { do: 'makeRoom', who, fresh })
+    },
+  },
+
+  chooseLoad: {
+    ask: 'weapon',
+    rule: 'NEM-RULING-189',
+    about: () => ({ purpose: 'load' }),
+    options: (g, { who, of }) => distinctNames(g, loadable(g, who, of)).map(card => ({ do: 'item', card })),
+    answer(g, { who, count }, choice, tell) {
+      if (choice.do === 'item') load(g, who, emptiest(g, who, choice.card), count, tell)
+    },
+  },
+
+  chooseSpend: {
+    ask: 'weapon',
+    rule: 'NEM-ESC-06',
+    about: () => ({ purpose: 'spend' }),
+    options: (g, { who }) => distinctNames(g, loadedWeapons(g, who)).map(card => ({ do: 'item', card })),
+    answer(g, { who, count }, choice, tell) {
+      if (choice.do !== 'item') return
+      const piece = weaponNamed(g, who, choice.card)
+      setAmmo(g, who, piece, ammoOf(g, piece) - count, 'NEM-ESC-06', tell)
+    },
+  },
+
+  /** NEM-RULING-191 */
+  chooseAttach: {
+    ask: 'weapon',
+    rule: 'NEM-HAND-07',
+    about: () => ({ purpose: 'attach' }),
+    options: (g, { who }) => distinctNames(g, loadable(g, who, 'energy')).map(card => ({ do: 'item', card })),
+    answer(g, { who, item, ammo }, choice, tell) {
+      if (choice.do === 'item') attach(g, who, item, weaponNamed(g, who, choice.card), ammo, tell)
+    },
+  },
+
+  /** NEM-RULING-216: a charge of either colour. Asked even of one: others do not see how many there are. */
+  chooseCharge: {
+    ask: 'item',
+    rule: 'NEM-RULING-216',
+    about: () => ({ purpose: 'load' }),
+    options: (g, { who }) => distinctNames(g, charges(g, who)).map(card => ({ do: 'item', card })),
+    answer(g, { who }, choice, tell) {
+      if (choice.do !== 'item') return
+      loseItem(g, who, named(g, charges(g, who), choice.card), 'spent', 'NEM-ITEM-03', tell)
+      load(g, who, autoloaded(g, who), 'fill', tell)
+    },
+  },
+
+  chooseLoss: {
+    ask: 'item',
+    rule: 'NEM-ITEM-04',
+    about: () => ({ purpose: 'burn' }),
+    options: (g, { who }) => distinctNames(g, itemsOf(g, who)).map(card => ({ do: 'item', card })),
+    answer(g, { who }, choice, tell) {
+      if (choice.do === 'item') loseItem(g, who, named(g, itemsOf(g, who), choice.card), 'spent', 'NEM-ITEM-04', tell)
+    },
+  },
+}
+
+const emptiest = (g: GameState, who: Seat, card: Name): number =>
+  weaponsOf(g, who)
+    .filter(piece => nameOf(g, piece) === card)
+    .toSorted((a, b) => ammoOf(g, a) - ammoOf(g, b))[0] ?? -1
+
+export function attach(g: GameState, who: Seat, item: Name, host: number, ammo: number, tell: Tell | undefined): void {
+  const inventory = seatZone(g, who, 'inventory')
+  const piece = named(g, inventory, item)
+  takeFrom(inventory, piece)
+  const learned = layOpen(g, piece, seatZone(g, who, 'hands'))
+  g.attached = [...g.attached, [piece, host]]
+  tell?.({ e: 'attached', who, card: item, to: nameOf(g, host), rule: 'NEM-HAND-07', learned })
+  setAmmo(g, who, host, ammoOf(g, host) + ammo, 'NEM-RULING-191', tell)
+}
+
+const tapeable = (g: GameState, who: Seat): number[] =>
+  heldItems(g, who).filter(piece => !g.taped.some(pair => pair.includes(piece)))
+
+const whyNoWeapon = (list: readonly number[]): Why | null => (list.length > 0 ? null : 'noWeapon')
+
+/** A magazine that hangs on no weapon yet. */
+const magazine = (g: GameState, who: Seat): number | undefined =>
+  seatZone(g, who, 'inventory').find(piece => itemOf(g, piece)?.gives === 'extendedMagazine')
+
+/** The weapon an Autoloader hangs on, and the charges at hand for it. */
+const autoloaded = (g: GameState, who: Seat): number =>
+  g.attached.find(
+    ([item, host]) => itemOf(g, item)?.gives === 'autoloader' && seatZone(g, who, 'hands').includes(host),
+  )?.[1] ?? -1
+const charges = (g: GameState, who: Seat): number[] =>
+  seatZone(g, who, 'inventory').filter(piece => itemOf(g, piece)?.id === 'energyCharge')
+
+export const carryEffects: Primitives<'ammo' | 'spendAmmo' | 'attach' | 'tape' | 'loseItem' | 'autoload'> = {
+  ammo: {
+    why: (g, { by }, { of }) => whyNoWeapon(loadable(g, by, of)),
+    run(g, { by }, { of, count }, tell) {
+      const list = loadable(g, by, of)
+      if (distinctNames(g, list).length > 1) next(g, { do: 'chooseLoad', who: by, of, count })
+      else if (list.length > 0) load(g, by, emptiest(g, by, nameOf(g, list[0])), count, tell)
+    },
+  },
+  spendAmmo: {
+    why: (g, { by }) => (loadedWeapons(g, by).length > 0 ? null : 'noAmmo'),
+    run(g, { by }, { count }, tell) {
+      const list = loadedWeapons(g, by)
+      if (distinctNames(g, list).length > 1) next(g, { do: 'chooseSpend', who: by, count })
+      else if (list.length > 0) setAmmo(g, by, list[0], ammoOf(g, list[0]) - count, 'NEM-ESC-06', tell)
+    },
+  },
+  /** Energy weapons only: the card says so. */
+  attach: {
+    why: (g, { by }) => (magazine(g, by) === undefined ? 'nothingHere' : whyNoWeapon(loadable(g, by, 'energy'))),
+    run(g, { by }, { ammo }, tell) {
+      const item = magazine(g, by)
+      const list = loadable(g, by, 'energy')
+      if (item === undefined || list.length === 0) return
+      if (distinctNames(g, list).length > 1) next(g, { do: 'chooseAttach', who: by, item: nameOf(g, item), ammo })
+      else attach(g, by, nameOf(g, item), list[0], ammo, tell)
+    },
+  },
+  /** NEM-HAND-08: two heavy items become one handful; with two hands there are never more to choose from. */
+  tape: {
+    why: (g, { by }) => (tapeable(g, by).length > 1 ? null : 'nothingHere'),
+    run(g, { by }, _, tell) {
+      const [a, b] = tapeable(g, by)
+      g.taped = [...g.taped, [a, b]]
+      tell?.({ e: 'taped', who: by, card: nameOf(g, a), to: nameOf(g, b), rule: 'NEM-HAND-08' })
+    },
+  },
+  loseItem: {
+    why: (g, { by }) => (itemsOf(g, by).length > 0 ? null : 'nothingToDiscard'),
+    run: (g, { by }) => next(g, { do: 'chooseLoss', who: by }),
+  },
+  autoload: {
+    why: (g, { by }) => (autoloaded(g, by) < 0 ? 'noWeapon' : charges(g, by).length > 0 ? null : 'nothingToDiscard'),
+    run: (g, { by }) => next(g, { do: 'chooseCharge', who: by }),
+  },
+}

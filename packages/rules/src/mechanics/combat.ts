@@ -1,0 +1,472 @@
+/** Shooting, striking, throwing. NEM-COMBAT, NEM-ROOM-NEST-7..11. */
+import type { Weapon } from '../core/content.ts'
+import { distinctNames, roll } from '../core/pieces.ts'
+import { boardOf, nameOf, rulesOf } from '../core/ruleset.ts'
+import { CLOSED, type GameState } from '../core/state.ts'
+import { type Handlers, next, type Task } from '../core/task.ts'
+import type { CombatFace, IntruderKind, Option, Seat, Tell, Why } from '../core/types.ts'
+import { easiest } from './attacks.ts'
+import { discardHand, isAction } from './cards.ts'
+import { ammoOf, setAmmo, weaponNamed, weaponsOf } from './carry.ts'
+import { contaminate } from './contamination.ts'
+import { crewIn, hasIntruder, inCombat, itemOf, weak } from './crew.ts'
+import type { Primitives } from './effects.ts'
+import { bring, bySize, intruderOf, intrudersIn } from './intruders.ts'
+import { destroyEggs, eggsIn } from './things.ts'
+
+/** What is aimed at: an intruder, or the eggs of the room. */
+type Target = number | 'eggs'
+
+interface Shot {
+  who: Seat
+  /** Name of the weapon. */
+  card: string
+  target: Target
+  /** May be rolled anew once. */
+  reroll: boolean
+  /** Ammo spent by a burst (NEM-RULING-183), or 0. */
+  burst: number
+}
+
+declare module '../core/task.ts' {
+  interface TaskTypes {
+    shoot: { who: Seat; energy: boolean; reroll: boolean; spend: 'one' | 'all' }
+    chooseWeapon: { who: Seat; energy: boolean; reroll: boolean }
+    chooseTarget: { who: Seat; card: string; reroll: boolean; burst: boolean }
+    fireShot: Shot
+    rollAgain: Shot & { face: CombatFace }
+    shotLands: Shot & { face: CombatFace }
+    /** NEM: the Prototype Rifle spends one more. */
+    spendMore: Shot & { injuries: number }
+    melee: { who: Seat }
+    chooseVictim: { who: Seat }
+    strikeBlow: { who: Seat; target: Target }
+    /** No actor: what is destroyed is destroyed, whatever becomes of who did it. */
+    eggsHit: { room: number; count: number }
+    chooseThrow: { who: Seat; thrown: Thrown }
+    chooseThrowTarget: { who: Seat; room: number; thrown: Thrown }
+    explode: { who: Seat; room: number; target: Target; thrown: Thrown }
+    chooseIntruder: { who: Seat; purpose: 'taser' | 'retreat'; injuries: number }
+    chooseEmptied: { who: Seat }
+    chooseDecoy: { who: Seat }
+    pull: { intruders: readonly number[]; to: number }
+  }
+}
+
+interface Thrown {
+  readonly target: number
+  readonly others: number
+  readonly eggs: number
+  readonly fire: boolean
+}
+
+// ---------------------------------------------------------------- the die
+
+const SMALL: readonly IntruderKind[] = ['larva', 'creeper']
+const YOUNG: readonly IntruderKind[] = ['larva', 'creeper', 'adult']
+
+/** NEM-COMBAT-09..13, NEM-RULING-56: what a face does before any weapon has its say. */
+function harm(face: CombatFace, kind: IntruderKind | 'eggs'): number {
+  switch (face) {
+    case 'blank':
+      return 0
+    case 'creeper':
+      return kind === 'eggs' || SMALL.includes(kind) ? 1 : 0
+    case 'adult':
+      return kind === 'eggs' || YOUNG.includes(kind) ? 1 : 0
+    case 'hit':
+      return 1
+    case 'double':
+      return 2
+  }
+}
+
+/** With its vital places known, a blank hits an Adult. */
+const seenFace = (g: GameState, face: CombatFace, kind: IntruderKind | 'eggs'): CombatFace =>
+  face === 'blank' && kind === 'adult' && weak(g, 'blankHitsAdults') ? 'hit' : face
+
+/** NEM-COMBAT-04: the weapon's own rules, next the weaknesses. */
+function shotHarm(
+  g: GameState,
+  weapon: Weapon,
+  rolled: CombatFace,
+  kind: IntruderKind | 'eggs',
+  burst: number,
+): { face: CombatFace; injuries: number } {
+  let face = seenFace(g, rolled, kind)
+  // These two look at what the die really shows.
+  if (weapon.hitAsDouble && rolled === 'hit') face = 'double'
+  if (weapon.doubleAsHit && rolled === 'double') face = 'hit'
+  let injuries = harm(face, kind)
+  if (weapon.sure && face !== 'blank') injuries = Math.max(1, injuries)
+  if (weapon.bonusOnDouble && face === 'double') injuries++
+  if (weapon.bonusOnHits && (face === 'hit' || face === 'double')) injuries++
+  injuries += Math.floor(burst / 2)
+  if (weapon.bonusOnHit && injuries > 0) injuries++
+  if (weapon.kind === 'energy' && injuries > 0 && kind !== 'eggs' && weak(g, 'energyBonus')) injuries++
+  return { face, injuries }
+}
+
+function rollDie(g: GameState): CombatFace {
+  const { combatDie } = rulesOf(g)
+  return combatDie[roll(g, 'combat', combatDie.length)]
+}
+
+// ---------------------------------------------------------------- targets
+
+/** NEM-BASIC-11..13: an intruder in the room; out of Combat, uncarried eggs. */
+function targets(g: GameState, who: Seat): Target[] {
+  const { room } = g.crew[who]
+  if (inCombat(g, who)) return intrudersIn(g, room).map(i => i.id)
+  return eggsIn(g, room) > 0 ? ['eggs'] : []
+}
+
+const hasTarget = (g: GameState, who: Seat): boolean => inCombat(g, who) || eggsIn(g, g.crew[who].room) > 0
+
+const toOption = (target: Target): Option => (target === 'eggs' ? { do: 'eggs' } : { do: 'intruder', intruder: target })
+const targetOf = (choice: Option): Target | null =>
+  choice.do === 'eggs' ? 'eggs' : choice.do === 'intruder' ? choice.intruder : null
+const kindOf = (g: GameState, target: Target): IntruderKind | 'eggs' | null =>
+  target === 'eggs' ? 'eggs' : (intruderOf(g, target)?.kind ?? null)
+
+/** Weapons for this kind of shot. Full Auto is for the Assault Rifle alone. */
+const guns = (g: GameState, who: Seat, energy: boolean, spend: 'one' | 'all'): number[] =>
+  weaponsOf(g, who).filter(piece => {
+    const item = itemOf(g, piece)
+    return spend === 'all' ? item?.id === 'assaultRifle' : !energy || item?.weapon?.kind === 'energy'
+  })
+const loadedGuns = (g: GameState, who: Seat, energy: boolean, spend: 'one' | 'all'): number[] =>
+  guns(g, who, energy, spend).filter(piece => ammoOf(g, piece) > 0)
+
+export function whyNoShot(g: GameState, who: Seat, energy = false, spend: 'one' | 'all' = 'one'): Why | null {
+  if (!hasTarget(g, who)) return 'noTarget'
+  if (loadedGuns(g, who, energy, spend).length > 0) return null
+  return guns(g, who, energy, spend).length > 0 ? 'noAmmo' : 'noWeapon'
+}
+export const whyNoMelee = (g: GameState, who: Seat): Why | null => (hasTarget(g, who) ? null : 'noTarget')
+
+/** One target goes without saying. */
+function aim(g: GameState, who: Seat, card: string, reroll: boolean, burst: boolean): void {
+  const able = targets(g, who)
+  if (able.length > 1) return next(g, { do: 'chooseTarget', who, card, reroll, burst })
+  if (able.length === 1) next(g, shot(g, who, card, able[0], reroll, burst))
+}
+
+function shot(g: GameState, who: Seat, card: string, target: Target, reroll: boolean, burst: boolean): Task {
+  const piece = weaponNamed(g, who, card)
+  const again = reroll || (itemOf(g, piece)?.weapon?.reroll ?? false)
+  return { do: 'fireShot', who, card, target, reroll: again, burst: burst ? ammoOf(g, piece) : 0 }
+}
+
+// ---------------------------------------------------------------- throwing
+
+/** Here or next door, where there is something to hit. NEM-DOOR-04: not through a closed door. NEM-ROOM-NEST-10 */
+function throwRooms(g: GameState, who: Seat): number[] {
+  const { room } = g.crew[who]
+  const near = boardOf(g)
+    .ways[room].filter(w => g.doors[w.via] !== CLOSED)
+    .map(w => w.to)
+  return [...new Set([room, ...near])].toSorted((a, b) => a - b).filter(r => hasIntruder(g, r) || eggsIn(g, r) > 0)
+}
+
+const throwTargets = (g: GameState, room: number): Target[] => [
+  ...intrudersIn(g, room).map((i): Target => i.id),
+  ...(eggsIn(g, room) > 0 ? (['eggs'] as const) : []),
+]
+
+/** Neighbouring rooms, whatever stands between. */
+const neighbours = (g: GameState, room: number): number[] => [...new Set(boardOf(g).ways[room].map(w => w.to))]
+
+function land(g: GameState, who: Seat, room: number, thrown: Thrown): void {
+  const able = throwTargets(g, room)
+  if (!thrown.fire && able.length > 1) return next(g, { do: 'chooseThrowTarget', who, room, thrown })
+  if (able.length > 0) next(g, { do: 'explode', who, room, target: able[0], thrown })
+}
+
+/** What happens to the one intruder chosen. */
+function single(g: GameState, intruder: number, purpose: 'taser' | 'retreat', injuries: number): void {
+  if (purpose === 'retreat') next(g, { do: 'flee', intruder })
+  else next(g, { do: 'injure', intruder, count: injuries, fire: false }, { do: 'retreat', intruder })
+}
+
+const othersIn = (g: GameState, who: Seat): Seat[] => crewIn(g, g.crew[who].room).filter(s => s !== who)
+
+export const combatTasks: Handlers<
+  | 'shoot'
+  | 'chooseWeapon'
+  | 'chooseTarget'
+  | 'fireShot'
+  | 'rollAgain'
+  | 'shotLands'
+  | 'spendMore'
+  | 'melee'
+  | 'chooseVictim'
+  | 'strikeBlow'
+  | 'eggsHit'
+  | 'chooseThrow'
+  | 'chooseThrowTarget'
+  | 'explode'
+  | 'chooseIntruder'
+  | 'chooseEmptied'
+  | 'chooseDecoy'
+  | 'pull'
+> = {
+  /** NEM-COMBAT-02, NEM-COMBAT-03: choose weapon and target after paying. */
+  shoot(g, { who, energy, reroll, spend }) {
+    if (whyNoShot(g, who, energy, spend)) return
+    const ready = loadedGuns(g, who, energy, spend)
+    if (distinctNames(g, ready).length > 1) return next(g, { do: 'chooseWeapon', who, energy, reroll })
+    aim(g, who, nameOf(g, ready[0]), reroll, spend === 'all')
+  },
+
+  chooseWeapon: {
+    ask: 'weapon',
+    rule: 'NEM-COMBAT-03',
+    options: (g, { who, energy }) =>
+      distinctNames(g, loadedGuns(g, who, energy, 'one')).map(card => ({ do: 'item', card })),
+    answer(g, { who, reroll }, choice) {
+      if (choice.do === 'item') aim(g, who, choice.card, reroll, false)
+    },
+  },
+
+  chooseTarget: {
+    ask: 'target',
+    rule: 'NEM-RULING-66',
+    options: (g, { who }) => targets(g, who).map(toOption),
+    answer(g, { who, card, reroll, burst }, choice) {
+      const target = targetOf(choice)
+      if (target !== null) next(g, shot(g, who, card, target, reroll, burst))
+    },
+  },
+
+  fireShot(g, { do: _, ...s }, tell) {
+    const piece = weaponNamed(g, s.who, s.card)
+    if (piece < 0) return
+    setAmmo(g, s.who, piece, s.burst > 0 ? 0 : ammoOf(g, piece) - 1, 'NEM-COMBAT-03', tell)
+    rollShot(g, s, tell)
+  },
+
+  rollAgain: {
+    ask: 'reroll',
+    rule: 'NEM-COMBAT-04',
+    options: () => [{ do: 'accept' }, { do: 'decline' }],
+    answer(g, { do: _, face, ...s }, choice, tell) {
+      if (choice.do === 'accept') rollShot(g, { ...s, reroll: false }, tell)
+      else next(g, { do: 'shotLands', ...s, face })
+    },
+  },
+
+  shotLands(g, { do: _, face: rolled, ...s }) {
+    const weapon = itemOf(g, weaponNamed(g, s.who, s.card))?.weapon
+    const kind = kindOf(g, s.target)
+    if (!weapon || !kind) return
+    const { face, injuries } = shotHarm(g, weapon, rolled, kind, s.burst)
+    if (weapon.extra && face === 'double' && ammoOf(g, weaponNamed(g, s.who, s.card)) > 0)
+      return next(g, { do: 'spendMore', ...s, injuries })
+    if (weapon.burns && face === 'double') next(g, { do: 'placeFire', room: g.crew[s.who].room })
+    hurt(g, s, injuries, weapon.burns ?? false)
+  },
+
+  spendMore: {
+    ask: 'spendAmmo',
+    rule: 'NEM-COMBAT-04',
+    options: () => [{ do: 'accept' }, { do: 'decline' }],
+    answer(g, { do: _, injuries, ...s }, choice, tell) {
+      const piece = weaponNamed(g, s.who, s.card)
+      if (choice.do === 'accept') setAmmo(g, s.who, piece, ammoOf(g, piece) - 1, 'NEM-COMBAT-04', tell)
+      hurt(g, s, injuries + (choice.do === 'accept' ? 1 : 0), false)
+    },
+  },
+
+  /** NEM-COMBAT-05, NEM-ROOM-NEST-9 */
+  melee(g, { who }, tell) {
+    const able = targets(g, who)
+    if (able.length === 0) return
+    if (able[0] !== 'eggs') contaminate(g, who, 'NEM-COMBAT-05', tell)
+    if (able.length > 1) next(g, { do: 'chooseVictim', who })
+    else next(g, { do: 'strikeBlow', who, target: able[0] })
+  },
+
+  chooseVictim: {
+    ask: 'target',
+    rule: 'NEM-COMBAT-05',
+    options: (g, { who }) => targets(g, who).map(toOption),
+    answer(g, { who }, choice) {
+      const target = targetOf(choice)
+      if (target !== null) next(g, { do: 'strikeBlow', who, target })
+    },
+  },
+
+  /** NEM-COMBAT-06, NEM-COMBAT-07 */
+  strikeBlow(g, { who, target }, tell) {
+    const kind = kindOf(g, target)
+    if (!kind) return
+    const face = rollDie(g)
+    const injuries = Math.min(1, harm(seenFace(g, face, kind), kind))
+    tell?.({ e: 'struck', who, face, target, kind, injuries, rule: 'NEM-COMBAT-05' })
+    if (target === 'eggs') next(g, ...smash(g, who, injuries))
+    else if (injuries > 0) next(g, { do: 'injure', intruder: target, count: injuries, fire: false })
+    else next(g, { do: 'seriousWound', who })
+  },
+
+  /** NEM-ROOM-NEST-8 */
+  eggsHit(g, { room, count }, tell) {
+    destroyEggs(g, room, count, 'NEM-ROOM-NEST-8', tell)
+  },
+
+  chooseThrow: {
+    ask: 'room',
+    rule: 'NEM-DOOR-04',
+    about: () => ({ purpose: 'throw' }),
+    options: (g, { who }) => throwRooms(g, who).map(room => ({ do: 'room', room: boardOf(g).rooms[room] })),
+    answer(g, { who, thrown }, choice) {
+      if (choice.do === 'room') land(g, who, boardOf(g).roomIndex[choice.room], thrown)
+    },
+  },
+
+  chooseThrowTarget: {
+    ask: 'target',
+    rule: 'NEM-PVP-02',
+    about: (g, { room }) => ({ purpose: 'throw', room: boardOf(g).rooms[room] }),
+    options: (g, { room }) => throwTargets(g, room).map(toOption),
+    answer(g, { who, room, thrown }, choice) {
+      const target = targetOf(choice)
+      if (target !== null) next(g, { do: 'explode', who, room, target, thrown })
+    },
+  },
+
+  /** The target, the other intruders, the characters; eggs where they are the target or all burns. */
+  explode(g, { who, room, target, thrown }, tell) {
+    tell?.({ e: 'thrown', who, room: boardOf(g).rooms[room], rule: 'NEM-PVP-02' })
+    const hit = (t: Target): number => (t === target ? thrown.target : thrown.others)
+    const eggs = eggsIn(g, room) > 0 && (target === 'eggs' || thrown.fire)
+    const foes = intrudersIn(g, room).toSorted((a, b) => Number(b.id === target) - Number(a.id === target))
+    next(
+      g,
+      ...foes.map((i): Task => ({ do: 'injure', intruder: i.id, count: hit(i.id), fire: thrown.fire })),
+      ...crewIn(g, room).flatMap(s =>
+        Array.from({ length: thrown.others }, (): Task => ({ do: 'seriousWound', who: s })),
+      ),
+      ...(eggs ? [{ do: 'eggsHit' as const, room, count: thrown.eggs }] : []),
+      ...(thrown.fire ? [{ do: 'placeFire' as const, room }] : []),
+      ...(eggs ? [{ do: 'noiseRoll' as const, who }] : []),
+    )
+  },
+
+  chooseIntruder: {
+    ask: 'intruder',
+    rule: 'NEM-RULING-66',
+    about: (_, { purpose }) => ({ purpose }),
+    options: (g, { who }) => intrudersIn(g, g.crew[who].room).map(i => ({ do: 'intruder', intruder: i.id })),
+    answer(g, { purpose, injuries }, choice) {
+      if (choice.do === 'intruder') single(g, choice.intruder, purpose, injuries)
+    },
+  },
+
+  chooseEmptied: {
+    ask: 'whom',
+    rule: 'NEM-PVP-02',
+    about: () => ({ purpose: 'empty' }),
+    options: (g, { who }) => othersIn(g, who).map(whom => ({ do: 'who', whom })),
+    answer(g, _, choice, tell) {
+      if (choice.do === 'who') discardHand(g, choice.whom, 'NEM-ACT-09', tell)
+    },
+  },
+
+  chooseDecoy: {
+    ask: 'room',
+    rule: 'NEM-IMOVE-01',
+    about: () => ({ purpose: 'decoy' }),
+    options: (g, { who }) =>
+      neighbours(g, g.crew[who].room).map(room => ({ do: 'room', room: boardOf(g).rooms[room] })),
+    answer(g, { who }, choice) {
+      if (choice.do !== 'room') return
+      const to = boardOf(g).roomIndex[choice.room]
+      const near = neighbours(g, g.crew[who].room)
+      const pulled = bySize(g.intruders.filter(i => i.room !== to && near.includes(i.room)))
+      const fighting = pulled.filter(i => easiest(g, i.room))
+      next(g, ...fighting.map((i): Task => ({ do: 'attackSomebody', intruder: i.id })), {
+        do: 'pull',
+        intruders: pulled.map(i => i.id),
+        to,
+      })
+    },
+  },
+
+  pull(g, { intruders, to }, tell) {
+    for (const id of intruders) {
+      const intruder = intruderOf(g, id)
+      if (intruder) bring(g, intruder, to, 'NEM-IMOVE-01', tell)
+    }
+  },
+}
+
+function rollShot(g: GameState, s: Shot, tell: Tell | undefined): void {
+  const piece = weaponNamed(g, s.who, s.card)
+  const weapon = itemOf(g, piece)?.weapon
+  const kind = kindOf(g, s.target)
+  if (!weapon || !kind) return
+  const face = rollDie(g)
+  const { injuries } = shotHarm(g, weapon, face, kind, s.burst)
+  tell?.({ e: 'shot', who: s.who, card: s.card, face, target: s.target, kind, injuries, rule: 'NEM-COMBAT-03' })
+  next(g, { do: s.reroll ? 'rollAgain' : 'shotLands', ...s, face })
+}
+
+function hurt(g: GameState, { who, target }: Shot, injuries: number, fire: boolean): void {
+  if (target === 'eggs') next(g, ...smash(g, who, injuries))
+  else if (injuries > 0) next(g, { do: 'injure', intruder: target, count: injuries, fire })
+}
+
+/** NEM-ROOM-NEST-11, NEM-RULING-114: one noise roll for each try, hit or miss. */
+const smash = (g: GameState, who: Seat, count: number): Task[] => [
+  { do: 'eggsHit', room: g.crew[who].room, count },
+  { do: 'noiseRoll', who },
+]
+
+export const combatEffects: Primitives<'shoot' | 'throw' | 'injureOne' | 'retreatOne' | 'decoy' | 'discardHand'> = {
+  shoot: {
+    why: (g, { by }, { energy, spend }) => whyNoShot(g, by, energy, spend),
+    run: (g, { by }, { energy, reroll, spend }) => next(g, { do: 'shoot', who: by, energy, reroll, spend }),
+  },
+  throw: {
+    why: (g, { by }) => (throwRooms(g, by).length > 0 ? null : 'noTarget'),
+    run(g, { by }, { target, others, eggs, fire }) {
+      const rooms = throwRooms(g, by)
+      const thrown = { target, others, eggs, fire }
+      if (rooms.length > 1) next(g, { do: 'chooseThrow', who: by, thrown })
+      else if (rooms.length === 1) land(g, by, rooms[0], thrown)
+    },
+  },
+  injureOne: {
+    why: (g, { by }) => (inCombat(g, by) ? null : 'notInCombat'),
+    run(g, { by }, { injuries }) {
+      const foes = intrudersIn(g, g.crew[by].room)
+      if (foes.length > 1) next(g, { do: 'chooseIntruder', who: by, purpose: 'taser', injuries })
+      else if (foes.length === 1) single(g, foes[0].id, 'taser', injuries)
+    },
+  },
+  retreatOne: {
+    why: (g, { by }) => (inCombat(g, by) ? null : 'notInCombat'),
+    run(g, { by }) {
+      const foes = intrudersIn(g, g.crew[by].room)
+      if (foes.length > 1) next(g, { do: 'chooseIntruder', who: by, purpose: 'retreat', injuries: 0 })
+      else if (foes.length === 1) single(g, foes[0].id, 'retreat', 0)
+    },
+  },
+  decoy: {
+    why: (g, { by }) => {
+      const near = neighbours(g, g.crew[by].room)
+      return g.intruders.some(i => near.includes(i.room)) ? null : 'noTarget'
+    },
+    run: (g, { by }) => next(g, { do: 'chooseDecoy', who: by }),
+  },
+  discardHand: {
+    why: (g, { by }, { who }) => (who === 'self' || othersIn(g, by).length > 0 ? null : 'nobodyElse'),
+    run(g, { by }, { who }, tell) {
+      const others = othersIn(g, by)
+      if (who === 'self') discardHand(g, by, 'NEM-ACT-09', tell, isAction)
+      else if (others.length === 1) discardHand(g, others[0], 'NEM-ACT-09', tell)
+      else if (others.length > 1) next(g, { do: 'chooseEmptied', who: by })
+    },
+  },
+}

@@ -1,0 +1,132 @@
+/** Making things out of components, and earning quest items. NEM-CRAFT, NEM-QUEST. */
+import type { Component, CraftedItem, QuestItem } from '../core/content.ts'
+import { distinctNames, named, reveal, seatZone, sharedZone, takeFrom } from '../core/pieces.ts'
+import { faceOf, nameOf } from '../core/ruleset.ts'
+import type { GameState } from '../core/state.ts'
+import { type Handlers, next } from '../core/task.ts'
+import type { Name, Option, Seat, Tell, Why } from '../core/types.ts'
+import { attach, freeSlots, itemsOf, loseItem, takeItem, weaponsOf } from './carry.ts'
+import { itemOf } from './crew.ts'
+import type { Primitives } from './effects.ts'
+import { holds } from './tests.ts'
+
+declare module '../core/task.ts' {
+  interface TaskTypes {
+    craft: { who: Seat; wild: boolean }
+    payQuest: { who: Seat; discard: readonly Name[] }
+    activate: { who: Seat; card: Name }
+  }
+}
+
+/** NEM-CRAFT-02: what this item can stand for. Ingenuity takes any yellow item for a tool. */
+function stands(g: GameState, piece: number, need: Component, wild: boolean): boolean {
+  const face = faceOf(g, piece)
+  return face.kind === 'item' && (face.item.component === need || (wild && need === 'tool' && face.home === 'yellow'))
+}
+
+/** Every way to make something now: the item and the two components, each set once. */
+function recipes(g: GameState, who: Seat, wild: boolean): Option[] {
+  const own = itemsOf(g, who)
+  const out: Option[] = []
+  for (const piece of sharedZone(g, 'crafted')) {
+    const card = nameOf(g, piece)
+    const { needs } = itemOf(g, piece) as CraftedItem
+    if (out.some(o => o.do === 'make' && o.card === card)) continue
+    const seen = new Set<string>()
+    for (const a of own)
+      for (const b of own) {
+        if (a === b || !stands(g, a, needs[0], wild) || !stands(g, b, needs[1], wild)) continue
+        const [of, and] = [nameOf(g, a), nameOf(g, b)]
+        if (!seen.has(`${of}/${and}`)) out.push({ do: 'make', card, of, and })
+        seen.add(`${of}/${and}`)
+      }
+  }
+  return out
+}
+
+/** NEM-CRAFT-05 */
+export const whyNoCraft = (g: GameState, who: Seat, wild: boolean): Why | null =>
+  isHandy(g, who, wild) && recipes(g, who, wild).length > 0 ? null : 'cannotCraft'
+
+/** At least two things that are good for anything: asked at every turn, so it is cheap. */
+function isHandy(g: GameState, who: Seat, wild: boolean): boolean {
+  let parts = 0
+  for (const piece of seatZone(g, who, 'inventory')) {
+    const face = faceOf(g, piece)
+    if (face.kind === 'item' && (face.item.component !== null || wild) && ++parts > 1) return true
+  }
+  return wild && parts + seatZone(g, who, 'hands').length > 1
+}
+
+/** What can be given up for this quest item. */
+const offerings = (g: GameState, who: Seat, discard: readonly Name[]): number[] =>
+  itemsOf(g, who).filter(piece => discard.includes(itemOf(g, piece)?.id ?? ''))
+
+export const questOf = (g: GameState, piece: number): QuestItem => itemOf(g, piece) as QuestItem
+
+/** NEM-QUEST-02, NEM-RULING-181 */
+export function whyNoQuest(g: GameState, who: Seat, piece: number): Why | null {
+  const { quest, heavy } = questOf(g, piece)
+  if (quest.test && !holds(g, who, quest.test)) return 'wrongPlace'
+  if (quest.discard.length > 0 && offerings(g, who, quest.discard).length === 0) return 'nothingToDiscard'
+  if (quest.attach && !weaponsOf(g, who).some(w => itemOf(g, w)?.id === quest.attach)) return 'noWeapon'
+  return heavy && freeSlots(g, who) < 1 ? 'handsFull' : null
+}
+
+function giveUp(g: GameState, who: Seat, piece: number, tell: Tell | undefined): void {
+  loseItem(g, who, piece, 'spent', 'NEM-RULING-181', tell)
+}
+
+/** Before others may react: the requirement belongs to the cost (NEM-RULING-198). */
+export function payQuest(g: GameState, who: Seat, discard: readonly Name[]): void {
+  if (discard.length > 0) next(g, { do: 'payQuest', who, discard })
+}
+
+export const craftTasks: Handlers<'craft' | 'payQuest' | 'activate'> = {
+  craft: {
+    ask: 'craft',
+    rule: 'NEM-CRAFT-03',
+    options: (g, { who, wild }) => recipes(g, who, wild),
+    /** NEM-RULING-100: the components count as used. */
+    answer(g, { who }, choice, tell) {
+      if (choice.do !== 'make') return
+      for (const name of [choice.of, choice.and])
+        loseItem(g, who, named(g, itemsOf(g, who), name), 'spent', 'NEM-CRAFT-03', tell)
+      const deck = sharedZone(g, 'crafted')
+      const piece = named(g, deck, choice.card)
+      takeFrom(deck, piece)
+      tell?.({ e: 'crafted', who, card: choice.card, rule: 'NEM-CRAFT-03' })
+      takeItem(g, who, piece, tell)
+    },
+  },
+
+  payQuest: {
+    ask: 'payItem',
+    rule: 'NEM-RULING-181',
+    options: (g, { who, discard }) => distinctNames(g, offerings(g, who, discard)).map(card => ({ do: 'item', card })),
+    answer(g, { who, discard }, choice, tell) {
+      if (choice.do === 'item') giveUp(g, who, named(g, offerings(g, who, discard), choice.card), tell)
+    },
+  },
+
+  /** NEM-QUEST-03 */
+  activate(g, { who, card }, tell) {
+    const quests = seatZone(g, who, 'quests')
+    const piece = named(g, quests, card)
+    if (piece < 0) return
+    const { quest } = questOf(g, piece)
+    takeFrom(quests, piece)
+    reveal(g, piece)
+    tell?.({ e: 'activated', who, card, rule: 'NEM-QUEST-02' })
+    takeItem(g, who, piece, tell)
+    const host = quest.attach ? weaponsOf(g, who).find(w => itemOf(g, w)?.id === quest.attach) : undefined
+    if (host !== undefined) attach(g, who, card, host, 1, tell)
+  },
+}
+
+export const craftEffects: Primitives<'craft'> = {
+  craft: {
+    why: (g, { by }, { wild }) => whyNoCraft(g, by, wild),
+    run: (g, { by }, { wild }) => next(g, { do: 'craft', who: by, wild }),
+  },
+}

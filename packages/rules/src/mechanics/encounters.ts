@@ -1,0 +1,136 @@
+/** Something comes out of the dark. NEM-ENC, NEM-CRIT-01, NEM-CRIT-02. */
+import { bit, seatZone, sharedZone, takeFrom } from '../core/pieces.ts'
+import { boardOf, nameOf } from '../core/ruleset.ts'
+import type { GameState } from '../core/state.ts'
+import { type Handlers, next } from '../core/task.ts'
+import type { Seat, Tell } from '../core/types.ts'
+import { weak } from './crew.ts'
+import type { Primitives } from './effects.ts'
+import { appear, become, type Drawn, drawToken, intruderOf, mini, putBack, setAside, toBag } from './intruders.ts'
+import { noiseAround } from './noise.ts'
+
+declare module '../core/task.ts' {
+  interface TaskTypes {
+    encounter: { who: Seat }
+    /** The first intruder is aboard: everybody chooses what to play for. */
+    meet: object
+    chooseObjective: { asked: number }
+    surprise: { who: Seat; intruder: number; value: number }
+  }
+}
+
+/** NEM-ENC-03 */
+export function clearNoise(g: GameState, room: number, tell: Tell | undefined): void {
+  const board = boardOf(g)
+  for (const corridor of board.around[room]) {
+    if (!g.noise[corridor]) continue
+    g.noise[corridor] = false
+    tell?.({ e: 'noiseGone', corridor: board.corridors[corridor], rule: 'NEM-ENC-03' })
+  }
+}
+
+/** NEM-ENC-10, NEM-ENC-11, NEM-RULING-50, NEM-RULING-51 */
+function nothingComes(g: GameState, room: number, blank: Drawn | null, tell: Tell | undefined): void {
+  const last = sharedZone(g, 'bag').length === 0
+  noiseAround(g, room, 'NEM-ENC-10', tell)
+  if (blank) putBack(g, blank, 'NEM-ENC-10', tell)
+  if (last) toBag(g, 'adult', 'NEM-ENC-11', tell)
+}
+
+/** NEM-ENC-05, NEM-ENC-08: a miniature of that kind, the first meeting, and whether it strikes at once. */
+export function intruderComes(g: GameState, who: Seat, token: Drawn, strikes: boolean, tell: Tell | undefined): void {
+  const { kind, value } = token
+  if (kind === 'blank') return nothingComes(g, g.crew[who].room, token, tell)
+  const intruder = appear(g, kind, g.crew[who].room, 'NEM-ENC-05', tell)
+  if (!intruder) return putBack(g, token, 'NEM-RULING-22', tell)
+  setAside(g, token)
+  if (strikes) next(g, { do: 'meet' }, { do: 'surprise', who, intruder: intruder.id, value })
+  else next(g, { do: 'meet' })
+}
+
+/** NEM-ENC-04: something out of the bag comes to where this character is. */
+function drawIntruder(g: GameState, who: Seat, strikes: boolean, tell: Tell | undefined): void {
+  const token = drawToken(g, 'NEM-ENC-04', tell)
+  if (token) intruderComes(g, who, token, strikes, tell)
+  else nothingComes(g, g.crew[who].room, null, tell)
+}
+
+export const encounterTasks: Handlers<'encounter' | 'meet' | 'chooseObjective' | 'surprise'> = {
+  /** NEM-ENC-01..11 */
+  encounter(g, { who }, tell) {
+    const { room } = g.crew[who]
+    tell?.({ e: 'encounter', who, room: boardOf(g).rooms[room], rule: 'NEM-ENC-01' })
+    clearNoise(g, room, tell)
+    drawIntruder(g, who, true, tell)
+  },
+
+  /** NEM-CRIT-01, NEM-RULING-43..45 */
+  meet(g) {
+    if (g.met) return
+    g.met = true
+    const asked = undecided(g)
+    if (asked) next(g, { do: 'chooseObjective', asked })
+  },
+
+  chooseObjective: {
+    ask: 'objective',
+    rule: 'NEM-CRIT-01',
+    asked: (_, task) => task.asked,
+    openly: true, // NEM-HIDE-14: whether a player has chosen is public
+    options: (g, _, seat) =>
+      seatZone(g, seat, 'objectives').map(piece => ({ do: 'objective', card: nameOf(g, piece) })),
+    close(g, { asked }, tell) {
+      g.crew.forEach((_, seat) => {
+        const answer = g.answers[seat]
+        if (!(asked & bit(seat)) || answer?.do !== 'objective') return
+        const held = seatZone(g, seat, 'objectives')
+        // NEM-RULING-220: which one was put aside is seen by nobody else, whoever knew one of the two.
+        for (const piece of held) g.seen[piece] = bit(seat)
+        for (const piece of held.filter(p => nameOf(g, p) !== answer.card)) {
+          takeFrom(held, piece)
+          seatZone(g, seat, 'rejected').push(piece)
+        }
+        tell?.({ e: 'objectiveChosen', who: seat, rule: 'NEM-CRIT-01', only: { [seat]: { kept: answer.card } } })
+      })
+      g.answers.fill(null)
+    },
+  },
+
+  /** NEM-ENC-06, NEM-ENC-07, NEM-RULING-46 */
+  surprise(g, { who, intruder: id, value }, tell) {
+    const intruder = intruderOf(g, id)
+    if (!intruder) return
+    const number = weak(g, 'slowSurprise') ? Math.max(1, value - 1) : value
+    const hand = seatZone(g, who, 'hand').length
+    const attack = hand < number
+    tell?.({ e: 'surprise', ...mini(intruder), who, value: number, hand, attack, rule: 'NEM-ENC-07' })
+    if (attack) next(g, { do: 'attack', who, intruder: id, how: 'surprise', picked: false })
+  },
+}
+
+/** NEM-RULING-45: everybody still holding two objectives whose character is not dead, launched ones too. */
+export function undecided(g: GameState): number {
+  let asked = 0
+  g.crew.forEach((crew, seat) => {
+    if (crew.fate !== 'dead' && seatZone(g, seat, 'objectives').length > 1) asked |= bit(seat)
+  })
+  return asked
+}
+
+export const encounterEffects: Primitives<'summon' | 'transform'> = {
+  /** NEM-RULING-212: another intruder, which does not strike now. */
+  summon: {
+    why: () => null,
+    run: (g, { whom }, _, tell) => drawIntruder(g, whom, false, tell),
+  },
+  /** NEM-RULING-217: the Creeper grows up; whoever has no card left is attacked at once. */
+  transform: {
+    why: () => null,
+    run(g, { whom, intruder: id }, _, tell) {
+      const intruder = intruderOf(g, id)
+      if (!intruder || !become(g, intruder, 'breeder', 'NEM-ATTACK-06', tell)) return
+      if (seatZone(g, whom, 'hand').length === 0)
+        next(g, { do: 'attack', who: whom, intruder: id, how: 'surprise', picked: false })
+    },
+  },
+}

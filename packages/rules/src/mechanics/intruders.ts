@@ -1,0 +1,342 @@
+/** Intruders: where they stand, how they move and leave, how they are hurt and die. NEM-IMOVE, NEM-INJ, NEM-RETREAT. */
+import type { IntruderToken } from '../core/content.ts'
+import { forget, layOpen, reveal, sharedZone, takeFrom } from '../core/pieces.ts'
+import { below } from '../core/random.ts'
+import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
+import { CLOSED, DESTROYED, type GameState, type Intruder } from '../core/state.ts'
+import { type Handlers, next } from '../core/task.ts'
+import type { IntruderKind, Miniature, RuleId, Tell } from '../core/types.ts'
+import { isOccupied, weak } from './crew.ts'
+import { drawShared } from './decks.ts'
+import { setDoor } from './doors.ts'
+import type { Primitives } from './effects.ts'
+import { layThing } from './things.ts'
+
+/** NEM-RULING-60: the larger come first. */
+export const BY_SIZE: readonly IntruderKind[] = ['queen', 'breeder', 'adult', 'creeper', 'larva']
+
+/** NEM-INJ-04, NEM-RULING-175: tougher than the others, and doors do not hold them. */
+const isBig = (kind: IntruderKind): boolean => kind === 'breeder' || kind === 'queen'
+
+declare module '../core/task.ts' {
+  interface TaskTypes {
+    /** `fire`: an instance of fire damage. */
+    injure: { intruder: number; count: number; fire: boolean }
+    retreat: { intruder: number }
+    /** NEM-ROOM-FIRECONTROL-2: driven out, and hurt if phosphates hurt it. */
+    flee: { intruder: number }
+  }
+}
+
+export const mini = ({ id, kind }: Intruder): Miniature => ({ intruder: id, kind })
+export const intruderOf = (g: GameState, id: number): Intruder | undefined => g.intruders.find(i => i.id === id)
+
+/** Those in a room, the larger first, equal ones by arrival. */
+export const intrudersIn = (g: GameState, room: number): readonly Intruder[] =>
+  bySize(g.intruders.filter(i => i.room === room))
+export const bySize = (list: readonly Intruder[]): readonly Intruder[] =>
+  list.length < 2 ? list : list.toSorted((a, b) => BY_SIZE.indexOf(a.kind) - BY_SIZE.indexOf(b.kind) || a.id - b.id)
+
+// ---------------------------------------------------------------- the bag
+
+const tokenKind = (g: GameState, piece: number): IntruderToken['kind'] => {
+  const face = faceOf(g, piece)
+  if (face.kind !== 'intruder') throw new Error('not an intruder token')
+  return face.token.kind
+}
+
+/** NEM-RULING-20: a random token of that kind goes from the supply into the bag, if there is one. */
+export function toBag(g: GameState, kind: IntruderToken['kind'], rule: RuleId, tell: Tell | undefined): void {
+  const supply = sharedZone(g, 'supply')
+  const fitting = supply.filter(piece => tokenKind(g, piece) === kind)
+  if (fitting.length === 0) return
+  const piece = fitting[below(g.rng, 'other', fitting.length)]
+  takeFrom(supply, piece)
+  sharedZone(g, 'bag').push(piece)
+  tell?.({ e: 'bag', kind, change: 1, rule })
+}
+
+/** A token just drawn: whoever draws one sets it aside or puts it back before the task is over. */
+export interface Drawn {
+  readonly piece: number
+  readonly kind: IntruderToken['kind']
+  readonly value: number
+}
+
+/** NEM-ENC-04: a token out of the bag; null when the bag is empty. */
+export function drawToken(g: GameState, rule: RuleId, tell: Tell | undefined): Drawn | null {
+  const bag = sharedZone(g, 'bag')
+  if (bag.length === 0) return null
+  const piece = g.stacked?.bag?.length ? stackedToken(g, bag) : bag[below(g.rng, 'bag', bag.length)]
+  takeFrom(bag, piece)
+  const learned = reveal(g, piece)
+  forget(g, piece) // NEM-RULING-204: nobody keeps track of numbers in bag and supply
+  const face = faceOf(g, piece)
+  if (face.kind !== 'intruder') return null
+  const { kind, value } = face.token
+  tell?.({ e: 'tokenDrawn', kind, value: kind === 'blank' ? null : value, rule, learned })
+  return { piece, kind, value }
+}
+
+/** NEM-ENC-08 */
+export const setAside = (g: GameState, { piece }: Drawn): void => {
+  sharedZone(g, 'supply').push(piece)
+}
+
+/** This very token goes back into the bag. */
+export function putBack(g: GameState, { piece, kind }: Drawn, rule: RuleId, tell: Tell | undefined): void {
+  sharedZone(g, 'bag').push(piece)
+  tell?.({ e: 'bag', kind, change: 1, rule })
+}
+
+/** A scenario has said what kind of token comes next, by canonical place. */
+function stackedToken(g: GameState, bag: readonly number[]): number {
+  const wanted = g.stacked?.bag?.shift()
+  const piece = bag.find(p => rulesOf(g).content.order[p] === wanted)
+  if (piece === undefined) throw new Error('the token stacked on the bag is not in it')
+  return piece
+}
+
+// ---------------------------------------------------------------- coming and going
+
+const inUse = (g: GameState, kind: IntruderKind): number =>
+  g.intruders.filter(i => i.kind === kind).length + (kind === 'larva' ? g.crew.filter(c => c.larva).length : 0)
+
+const isShort = (g: GameState, kind: IntruderKind): boolean => inUse(g, kind) >= rulesOf(g).limits.miniatures[kind]
+
+/** NEM-IMOVE-04, NEM-RULING-23, NEM-RULING-165: with no miniature left, all of the kind that fight nobody go back. */
+function recall(g: GameState, kind: IntruderKind, tell: Tell | undefined): void {
+  for (const intruder of g.intruders.filter(i => i.kind === kind && !isOccupied(g, i.room)))
+    leaveBoard(g, intruder, 'recalled', 'NEM-IMOVE-04', tell)
+}
+
+/** Off the board with its injuries; a token of its kind goes into the bag. */
+export function leaveBoard(
+  g: GameState,
+  intruder: Intruder,
+  how: 'ducts' | 'recalled' | 'hidden',
+  rule: RuleId,
+  tell: Tell | undefined,
+): void {
+  removeIntruder(g, intruder)
+  tell?.({ e: 'intruderLeft', ...mini(intruder), room: boardOf(g).rooms[intruder.room], how, rule })
+  toBag(g, intruder.kind, rule, tell)
+}
+
+export const removeIntruder = (g: GameState, intruder: Intruder): void => {
+  g.intruders = g.intruders.filter(i => i.id !== intruder.id)
+}
+
+/** A miniature is placed in a room; null if there is none to place (NEM-RULING-22). Whoever calls asks for `meet` next. */
+export function appear(
+  g: GameState,
+  kind: IntruderKind,
+  room: number,
+  rule: RuleId,
+  tell: Tell | undefined,
+): Intruder | null {
+  if (isShort(g, kind)) recall(g, kind, tell)
+  if (isShort(g, kind)) {
+    tell?.({ e: 'noMiniature', kind, room: boardOf(g).rooms[room], rule: 'NEM-RULING-22' })
+    return null
+  }
+  const intruder: Intruder = { id: g.nextIntruder++, kind, room, injuries: 0 }
+  g.intruders.push(intruder)
+  tell?.({ e: 'appeared', ...mini(intruder), room: boardOf(g).rooms[room], rule })
+  arrived(g, room, tell)
+  return intruder
+}
+
+/** Another kind of miniature for the same intruder, if there is one. */
+export function become(
+  g: GameState,
+  intruder: Intruder,
+  kind: IntruderKind,
+  rule: RuleId,
+  tell: Tell | undefined,
+): boolean {
+  if (isShort(g, kind)) recall(g, kind, tell)
+  if (isShort(g, kind)) return false
+  tell?.({ e: 'transformed', ...mini(intruder), to: kind, rule })
+  intruder.kind = kind
+  return true
+}
+
+function arrived(g: GameState, room: number, tell: Tell | undefined): void {
+  g.arrivals[room]++
+  rulesOf(g).intruderArrived(g, room, tell)
+}
+
+// ---------------------------------------------------------------- moving
+
+export interface Step {
+  intruder: Intruder
+  to: number
+}
+
+/** NEM-RULING-175: only the big ones break doors once their way of moving is known. */
+const breaksDoors = (g: GameState, kind: IntruderKind): boolean => isBig(kind) || !weak(g, 'doorsHold')
+
+/** To neighbouring rooms, all at once. NEM-RULING-33: where no door is shut, else through the lower number. */
+export function moveIntruders(g: GameState, steps: readonly Step[], rule: RuleId, tell: Tell | undefined): void {
+  const { ways, exits } = boardOf(g)
+  passThrough(
+    g,
+    steps.flatMap(({ intruder, to }) => {
+      const number = (via: number) => exits[intruder.room].indexOf(via)
+      const between = ways[intruder.room].filter(w => w.to === to).toSorted((a, b) => number(a.via) - number(b.via))
+      const way = between.find(w => g.doors[w.via] !== CLOSED) ?? between[0]
+      return way ? [{ intruder, corridor: way.via, to }] : []
+    }),
+    rule,
+    tell,
+  )
+}
+
+/** NEM-EVENT-07..09: through the corridor with this number, all at once (NEM-RULING-71). */
+export function moveByNumber(
+  g: GameState,
+  list: readonly Intruder[],
+  number: number,
+  rule: RuleId,
+  tell: Tell | undefined,
+): void {
+  const board = boardOf(g)
+  passThrough(
+    g,
+    list.flatMap(intruder => {
+      const corridor = board.exits[intruder.room][number]
+      if (corridor < 0) return [] // NEM-RULING-30
+      const to = board.ways[intruder.room].find(w => w.via === corridor)?.to ?? -1
+      return [{ intruder, corridor, to }]
+    }),
+    rule,
+    tell,
+  )
+}
+
+interface Passage extends Step {
+  corridor: number
+}
+
+/** NEM-DOOR-05, NEM-DOOR-06, NEM-TECH-06: a closed door is broken once and all stay; the ducts lead off the board. */
+function passThrough(g: GameState, passages: readonly Passage[], rule: RuleId, tell: Tell | undefined): void {
+  const { firstNetwork, rooms } = boardOf(g)
+  const shut = passages.filter(p => p.corridor < firstNetwork && g.doors[p.corridor] === CLOSED)
+  const free = passages.filter(p => !shut.includes(p))
+  for (const { intruder, corridor } of shut)
+    if (g.doors[corridor] === CLOSED && breaksDoors(g, intruder.kind))
+      setDoor(g, corridor, DESTROYED, 'NEM-DOOR-05', tell)
+  for (const { intruder, corridor, to } of free) {
+    if (corridor >= firstNetwork) {
+      leaveBoard(g, intruder, 'ducts', 'NEM-TECH-06', tell)
+      continue
+    }
+    const from = intruder.room
+    intruder.room = to
+    tell?.({ e: 'intruderMoved', ...mini(intruder), from: rooms[from], to: rooms[to], rule })
+    arrived(g, to, tell)
+  }
+}
+
+/** Straight to a room, whatever lies between. */
+export function bring(g: GameState, intruder: Intruder, to: number, rule: RuleId, tell: Tell | undefined): void {
+  const { rooms } = boardOf(g)
+  tell?.({ e: 'intruderMoved', ...mini(intruder), from: rooms[intruder.room], to: rooms[to], rule })
+  intruder.room = to
+  arrived(g, to, tell)
+}
+
+// ---------------------------------------------------------------- injuries
+
+/** NEM-INJ-05. Its token stays in the supply (NEM-RULING-20). */
+export function killIntruder(g: GameState, intruder: Intruder, rule: RuleId, tell: Tell | undefined): void {
+  removeIntruder(g, intruder)
+  g.killed[intruder.kind]++
+  tell?.({ e: 'intruderDied', ...mini(intruder), room: boardOf(g).rooms[intruder.room], rule })
+  if (intruder.kind !== 'larva') layThing(g, 'carcass', '', intruder.room, 'NEM-INJ-05', tell)
+}
+
+/** NEM-INJ-03, NEM-INJ-04: how tough it proves this time; null: an arrow, it gives way. Undefined: no card at all. */
+function toughness(g: GameState, intruder: Intruder, rule: RuleId, tell: Tell | undefined): number | null | undefined {
+  const cards: number[] = []
+  const count = isBig(intruder.kind) ? 2 : 1
+  while (cards.length < count) {
+    const piece = drawShared(g, 'attack', 'NEM-RULING-18', tell)
+    if (piece < 0) break
+    cards.push(piece)
+  }
+  let sum: number | null = weak(g, 'fragile') ? -1 : 0
+  let learned = 0
+  for (const piece of cards) {
+    learned |= reveal(g, piece)
+    const face = faceOf(g, piece)
+    if (face.kind === 'attack') sum = sum === null || face.attack.blood === null ? null : sum + face.attack.blood
+  }
+  tell?.({
+    e: 'toughness',
+    ...mini(intruder),
+    cards: cards.map(piece => nameOf(g, piece)),
+    blood: sum,
+    rule,
+    learned,
+  })
+  for (const piece of cards) layOpen(g, piece, sharedZone(g, 'attack.discard'))
+  return cards.length < count && sum !== null ? undefined : sum
+}
+
+export const intruderTasks: Handlers<'injure' | 'retreat' | 'flee'> = {
+  /** NEM-INJ-01..06, NEM-RULING-57, NEM-RULING-58, NEM-RULING-177 */
+  injure(g, { intruder: id, count, fire }, tell) {
+    const intruder = intruderOf(g, id)
+    const injuries = count + (fire && weak(g, 'fireBonus') ? 1 : 0)
+    if (!intruder || count <= 0) return
+    intruder.injuries += injuries
+    tell?.({ e: 'injured', ...mini(intruder), injuries, total: intruder.injuries, rule: 'NEM-INJ-01' })
+    if (intruder.kind === 'larva') return killIntruder(g, intruder, 'NEM-INJ-02', tell)
+    const rule = isBig(intruder.kind) ? 'NEM-INJ-04' : 'NEM-INJ-03'
+    const blood = toughness(g, intruder, rule, tell)
+    if (blood === undefined) return
+    if (blood === null) next(g, { do: 'retreat', intruder: id })
+    else if (blood <= intruder.injuries) killIntruder(g, intruder, rule, tell)
+  },
+
+  /** NEM-RETREAT-03, NEM-RULING-59 */
+  retreat(g, { intruder: id }, tell) {
+    const intruder = intruderOf(g, id)
+    if (!intruder) return
+    const piece = drawShared(g, 'event', 'NEM-EVENT-11', tell)
+    if (piece < 0) return
+    const face = faceOf(g, piece)
+    const learned = reveal(g, piece)
+    const number = face.kind === 'event' ? face.event.way : 0
+    tell?.({ e: 'retreats', ...mini(intruder), card: nameOf(g, piece), number, rule: 'NEM-RETREAT-03', learned })
+    moveByNumber(g, [intruder], number, 'NEM-RETREAT-03', tell)
+    layOpen(g, piece, sharedZone(g, 'event.discard'))
+  },
+
+  flee(g, { intruder }) {
+    if (weak(g, 'phosphates')) next(g, { do: 'retreat', intruder }, { do: 'injure', intruder, count: 1, fire: false })
+    else next(g, { do: 'retreat', intruder })
+  },
+}
+
+export const intruderEffects: Primitives<'healIntruders' | 'lurk'> = {
+  healIntruders: {
+    why: () => null,
+    run(g, _, { count }, tell) {
+      for (const intruder of g.intruders) {
+        if (intruder.injuries === 0) continue
+        intruder.injuries = Math.max(0, intruder.injuries - count)
+        tell?.({ e: 'healed', ...mini(intruder), total: intruder.injuries, rule: 'NEM-EVENT-06' })
+      }
+    },
+  },
+  lurk: {
+    why: () => null,
+    run(g, _, __, tell) {
+      for (const intruder of g.intruders.filter(i => !isOccupied(g, i.room)))
+        leaveBoard(g, intruder, 'hidden', 'NEM-EVENT-06', tell)
+    },
+  },
+}

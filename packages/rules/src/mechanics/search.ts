@@ -1,0 +1,121 @@
+/** Searching rooms, keeping one thing. NEM-SEARCH. */
+import { bit, distinctNames, named, putInOrder, refill, seatZone, sharedZone } from '../core/pieces.ts'
+import { boardOf, nameOf } from '../core/ruleset.ts'
+import type { GameState } from '../core/state.ts'
+import { type Handlers, next } from '../core/task.ts'
+import type { Colour, Option, Seat, Why } from '../core/types.ts'
+import { takeItem } from './carry.ts'
+import { tileIn } from './crew.ts'
+import type { Primitives } from './effects.ts'
+
+/** Item decks; white rooms let the player choose among them. */
+export type ItemDeck = Exclude<Colour, 'white'>
+const ITEM_DECKS: readonly ItemDeck[] = ['red', 'yellow', 'green']
+
+/** Does the room's item counter allow a Search, is it lowered all the same, or does it not matter? */
+type Counter = 'needed' | 'ignored' | 'unused'
+
+declare module '../core/task.ts' {
+  interface TaskTypes {
+    searchDeck: { who: Seat; draw: number; counter: Counter }
+    searchDraw: { who: Seat; deck: ItemDeck; draw: number; counter: Counter }
+    searchKeep: { who: Seat; deck: ItemDeck }
+  }
+}
+
+/** NEM-RULING-19: a deck without any card cannot be chosen. */
+const hasCards = (g: GameState, deck: ItemDeck): boolean =>
+  sharedZone(g, deck).length > 0 || sharedZone(g, `${deck}.discard`).length > 0
+
+/** The decks a Search in this room may draw from; Storage draws from any. */
+const decksFor = (g: GameState, room: number, counter: Counter): ItemDeck[] => {
+  const { colour } = tileIn(g, room)
+  return ITEM_DECKS.filter(deck => (counter === 'unused' || colour === deck || colour === 'white') && hasCards(g, deck))
+}
+
+/** NEM-SEARCH-03, NEM-SEARCH-05 */
+function whyNoSearch(g: GameState, seat: Seat, counter: Counter): Why | null {
+  const { room } = g.crew[seat]
+  if (counter !== 'unused') {
+    if (tileIn(g, room).noSearch || !g.explored[room] || g.items[room] < 0) return 'notSearchable'
+    if (g.items[room] === 0 && counter === 'needed') return 'noItemsLeft'
+  }
+  return decksFor(g, room, counter).length > 0 ? null : 'deckEmpty'
+}
+
+export const searchTasks: Handlers<'searchDeck' | 'searchDraw' | 'searchKeep'> = {
+  searchDeck: {
+    ask: 'searchDeck',
+    rule: 'NEM-SEARCH-02',
+    options: (g, { who, counter }) => decksFor(g, g.crew[who].room, counter).map(colour => ({ do: 'search', colour })),
+    answer(g, { who, draw, counter }, choice) {
+      if (choice.do !== 'search' || choice.colour === 'white') return
+      next(g, { do: 'searchDraw', who, deck: choice.colour, draw, counter })
+    },
+  },
+
+  /** NEM-SEARCH-03, NEM-SEARCH-04, NEM-RULING-102 */
+  searchDraw(g, { who, deck, draw, counter }, tell) {
+    const { room } = g.crew[who]
+    if (counter !== 'unused' && g.items[room] > 0) {
+      g.items[room]--
+      tell?.({ e: 'items', room: boardOf(g).rooms[room], items: g.items[room], rule: 'NEM-SEARCH-03' })
+    }
+    const drawn = seatZone(g, who, 'drawn')
+    while (drawn.length < draw && refill(g, deck, 'NEM-RULING-19', tell)) {
+      const piece = sharedZone(g, deck).pop()
+      if (piece === undefined) break
+      g.seen[piece] = bit(who) // whoever knew the card cannot tell, a moment later, which one was kept
+      putInOrder(g, drawn, piece)
+    }
+    const cards = drawn.map(piece => nameOf(g, piece))
+    tell?.({
+      e: 'searched',
+      who,
+      colour: deck,
+      count: drawn.length,
+      rule: 'NEM-SEARCH-04',
+      only: { [who]: { cards } },
+      learned: bit(who),
+    })
+    if (drawn.length > 0) next(g, { do: 'searchKeep', who, deck })
+  },
+
+  searchKeep: {
+    ask: 'searchKeep',
+    rule: 'NEM-SEARCH-04',
+    options(g, { who }) {
+      const drawn = seatZone(g, who, 'drawn')
+      const options: Option[] = distinctNames(g, drawn).map(card => ({ do: 'keep', card }))
+      if (drawn.length === 1) options.push({ do: 'decline' }) // NEM-RULING-102
+      return options
+    },
+    /** NEM-HIDE-08: only the searcher knows what lies under the deck. */
+    answer(g, { who, deck }, choice, tell) {
+      const drawn = seatZone(g, who, 'drawn')
+      const kept = choice.do === 'keep' ? named(g, drawn, choice.card) : -1
+      const returned = drawn.splice(0).filter(piece => piece !== kept)
+      for (const piece of returned) {
+        sharedZone(g, deck).unshift(piece)
+        g.notes[who].push({ round: g.round, what: 'returned', at: deck, card: nameOf(g, piece) })
+      }
+      const back = returned.length > 0 ? { returned: nameOf(g, returned[0]) } : {}
+      const only = kept < 0 ? back : { kept: nameOf(g, kept), ...back }
+      const rule = kept < 0 ? 'NEM-RULING-102' : 'NEM-SEARCH-04'
+      tell?.({ e: 'kept', who, colour: deck, count: kept < 0 ? 0 : 1, rule, only: { [who]: only } })
+      if (kept >= 0) takeItem(g, who, kept, tell)
+    },
+  },
+}
+
+export const searchEffects: Primitives<'search'> = {
+  /** NEM-SEARCH-01, NEM-SEARCH-02, NEM-ROOM-STORAGE-1 */
+  search: {
+    why: (g, { by }, { counter }) => whyNoSearch(g, by, counter),
+    run(g, { by }, { draw, counter }) {
+      const decks = decksFor(g, g.crew[by].room, counter)
+      if (decks.length === 1) next(g, { do: 'searchDraw', who: by, deck: decks[0], draw, counter })
+      else if (decks.length > 1) next(g, { do: 'searchDeck', who: by, draw, counter })
+    },
+  },
+}

@@ -1,0 +1,355 @@
+/** What only the ship has: pods, chambers, self-destruct, destination, airlock, fire control. */
+
+import { boardOf } from '../core/ruleset.ts'
+import { CLOSED, DESTROYED, type GameState, type Pod } from '../core/state.ts'
+import { type Handlers, next, type Task } from '../core/task.ts'
+import type { Option, Seat, Section, Space, Tell } from '../core/types.ts'
+import { hasIntruder, isAboard, tileIn } from '../mechanics/crew.ts'
+import { doorways } from '../mechanics/doors.ts'
+import type { Primitives } from '../mechanics/effects.ts'
+import { intrudersIn, killIntruder } from '../mechanics/intruders.ts'
+import { putOut } from '../mechanics/markers.ts'
+import { pass } from '../mechanics/turns.ts'
+import { checkCrew } from '../mechanics/wounds.ts'
+
+declare module '../core/task.ts' {
+  interface TaskTypes {
+    /** The noise is made: has anything come? `since`: arrivals in the room before. */
+    boardPod: { who: Seat; section: Section; since: number }
+    choosePod: { who: Seat; section: Section }
+    /** In the pod: launch now, or wait. */
+    launchOrWait: { who: Seat }
+    waitInPod: { who: Seat }
+    podTurn: { who: Seat }
+    fallAsleep: { who: Seat; since: number }
+    chooseDestination: { who: Seat }
+    chooseToggle: { who: Seat; section: Section | null }
+    chooseVent: { who: Seat }
+    startVent: { room: number }
+    depressurise: object
+    chooseDouse: { who: Seat }
+  }
+}
+
+export const SPACES: readonly Space[] = ['A', 'B', 'C', 'D']
+
+// ---------------------------------------------------------------- pods
+
+const sectionOf = (g: GameState, room: number): Section | null => {
+  if (!g.explored[room]) return null
+  const { id } = tileIn(g, room)
+  return id === 'evacuationSectionA' ? 'A' : id === 'evacuationSectionB' ? 'B' : null
+}
+
+const insideOf = (g: GameState, pod: Pod): Seat[] =>
+  g.crew.flatMap((crew, s) => (isAboard(g, s) && crew.pod >= 0 && g.pods[crew.pod] === pod ? [s] : []))
+
+const POD_SEATS = 2
+/** NEM-POD-02 */
+const enterable = (g: GameState, section: Section): Pod[] =>
+  g.pods.filter(p => p.section === section && p.state === 'docked' && !p.locked && insideOf(g, p).length < POD_SEATS)
+
+const docked = (g: GameState, section: Section | null): Pod[] =>
+  g.pods.filter(p => p.state === 'docked' && (section === null || p.section === section))
+
+function setLock(pod: Pod, locked: boolean, rule: string, tell: Tell | undefined): void {
+  if (pod.locked === locked || pod.state !== 'docked') return
+  pod.locked = locked
+  tell?.({ e: 'pod', pod: pod.number, locked, rule })
+}
+
+/** NEM-CRIT-03, NEM-CRIT-06 */
+export function unlockAll(g: GameState, rule: string, tell: Tell | undefined): void {
+  for (const pod of g.pods) setLock(pod, false, rule, tell)
+}
+
+/** NEM-POD-04: everybody inside is away. */
+function launch(g: GameState, pod: Pod, rule: string, tell: Tell | undefined): void {
+  const crew = insideOf(g, pod)
+  pod.state = 'launched'
+  tell?.({ e: 'launched', pod: pod.number, crew, rule })
+  for (const seat of crew) g.crew[seat].fate = 'launched'
+  checkCrew(g)
+}
+
+/** NEM-RULING-207 */
+export function ejectLowest(g: GameState, tell: Tell | undefined): void {
+  const [pod] = docked(g, null).toSorted((a, b) => a.number - b.number)
+  if (!pod) return
+  if (insideOf(g, pod).length > 0) return launch(g, pod, 'NEM-RULING-207', tell)
+  pod.state = 'gone'
+  tell?.({ e: 'podGone', pod: pod.number, rule: 'NEM-RULING-207' })
+}
+
+/** NEM-POD-08, NEM-RULING-133: whatever comes into the section drives everybody out of its pods. */
+export function eject(g: GameState, room: number, tell: Tell | undefined): void {
+  g.crew.forEach((crew, seat) => {
+    if (crew.pod < 0 || crew.room !== room || !isAboard(g, seat)) return
+    tell?.({ e: 'leavesPod', who: seat, pod: g.pods[crew.pod].number, ejected: true, rule: 'NEM-POD-08' })
+    crew.pod = -1
+  })
+}
+
+function getIn(g: GameState, who: Seat, pod: Pod, tell: Tell | undefined): void {
+  const others = insideOf(g, pod)
+  g.crew[who].pod = g.pods.indexOf(pod)
+  tell?.({ e: 'entersPod', who, pod: pod.number, rule: 'NEM-POD-03' })
+  // NEM-RULING-130: first the entrant, then the other occupant may launch.
+  next(g, ...[who, ...others].map((s): Task => ({ do: 'launchOrWait', who: s })), { do: 'waitInPod', who })
+}
+
+// ---------------------------------------------------------------- self-destruct
+
+const anyAsleep = (g: GameState): boolean => g.crew.some(c => c.fate === 'hibernating')
+
+export function startSelfDestruct(g: GameState, rule: string, tell: Tell | undefined): void {
+  if (g.selfDestruct >= 0) return
+  const { selfDestruct } = boardOf(g).data.tracks
+  g.selfDestruct = selfDestruct.findIndex(space => space.start)
+  tell?.({ e: 'selfDestruct', space: selfDestruct[g.selfDestruct].n, rule })
+}
+
+/** NEM-ROOM-GENERATOR-3, NEM-CRIT-06; true when the ship blows up. */
+export function advanceSelfDestruct(g: GameState, tell: Tell | undefined): boolean {
+  if (g.selfDestruct < 0) return false
+  const { selfDestruct: track } = boardOf(g).data.tracks
+  const before = track[g.selfDestruct]
+  const space = track[++g.selfDestruct]
+  tell?.({ e: 'selfDestruct', space: space.n, rule: 'NEM-ROOM-GENERATOR-3' })
+  if (space.irreversible && !before.irreversible) unlockAll(g, 'NEM-CRIT-06', tell)
+  return space.end !== undefined
+}
+
+// ---------------------------------------------------------------- the airlock
+
+/** NEM-ROOM-AIRLOCK-1, NEM-RULING-115 */
+const ventable = (g: GameState): number[] =>
+  g.tiles.flatMap((_, room) => {
+    const { colour, id } = tileIn(g, room)
+    const fits = g.explored[room] && colour === 'yellow' && id !== 'airlockControl'
+    return fits && doorways(g, room).every(c => g.doors[c] !== DESTROYED) ? [room] : []
+  })
+
+const toRooms = (g: GameState, rooms: readonly number[]): Option[] =>
+  rooms.map(room => ({ do: 'room', room: boardOf(g).rooms[room] }))
+
+export const shipTasks: Handlers<
+  | 'boardPod'
+  | 'choosePod'
+  | 'launchOrWait'
+  | 'waitInPod'
+  | 'podTurn'
+  | 'fallAsleep'
+  | 'chooseDestination'
+  | 'chooseToggle'
+  | 'chooseVent'
+  | 'startVent'
+  | 'depressurise'
+  | 'chooseDouse'
+> = {
+  /** NEM-ROOM-EVAC-1, NEM-ROOM-EVAC-2, NEM-RULING-126, NEM-RULING-127 */
+  boardPod(g, { who, section, since }, tell) {
+    const { room } = g.crew[who]
+    const pods = enterable(g, section)
+    if (g.arrivals[room] !== since || pods.length === 0)
+      return tell?.({ e: 'attemptFailed', who, room: boardOf(g).rooms[room], rule: 'NEM-ROOM-EVAC-1' })
+    if (pods.length > 1) next(g, { do: 'choosePod', who, section })
+    else getIn(g, who, pods[0], tell)
+  },
+
+  /** NEM-RULING-135 */
+  choosePod: {
+    ask: 'pod',
+    rule: 'NEM-RULING-135',
+    about: () => ({ purpose: 'enter' }),
+    options: (g, { section }) => enterable(g, section).map(({ number }) => ({ do: 'pod', pod: number })),
+    answer(g, { who }, choice, tell) {
+      const pod = g.pods.find(p => choice.do === 'pod' && p.number === choice.pod)
+      if (pod) getIn(g, who, pod, tell)
+    },
+  },
+
+  /** NEM-POD-03, NEM-POD-09, NEM-RULING-131 */
+  launchOrWait: {
+    ask: 'launch',
+    rule: 'NEM-POD-03',
+    options: (g, { who }) =>
+      g.pods[g.crew[who].pod]?.locked === false ? [{ do: 'launch' }, { do: 'stay' }] : [{ do: 'stay' }],
+    answer(g, { who }, choice, tell) {
+      if (choice.do === 'launch') launch(g, g.pods[g.crew[who].pod], 'NEM-POD-04', tell)
+    },
+  },
+
+  /** NEM-RULING-128: waiting passes at once. */
+  waitInPod(g, { who }, tell) {
+    if (g.crew[who].pod >= 0 && !g.crew[who].passed) pass(g, who, 'NEM-POD-05', tell)
+  },
+
+  /** NEM-POD-05..07, NEM-RULING-128, NEM-RULING-129, NEM-RULING-136 */
+  podTurn: {
+    ask: 'podTurn',
+    rule: 'NEM-POD-05',
+    options(g, { who }) {
+      const options: Option[] = [{ do: 'leave' }, { do: 'stay' }]
+      return g.pods[g.crew[who].pod].locked ? options : [{ do: 'launch' }, ...options]
+    },
+    answer(g, { who }, choice, tell) {
+      const crew = g.crew[who]
+      if (choice.do === 'launch') return launch(g, g.pods[crew.pod], 'NEM-POD-04', tell)
+      if (choice.do === 'stay') return pass(g, who, 'NEM-POD-07', tell)
+      tell?.({ e: 'leavesPod', who, pod: g.pods[crew.pod].number, ejected: false, rule: 'NEM-POD-06' })
+      crew.pod = -1
+    },
+  },
+
+  /** NEM-ROOM-HIBER-1, NEM-ROOM-HIBER-2 */
+  fallAsleep(g, { who, since }, tell) {
+    const { room } = g.crew[who]
+    if (g.arrivals[room] !== since)
+      return tell?.({ e: 'attemptFailed', who, room: boardOf(g).rooms[room], rule: 'NEM-ROOM-HIBER-1' })
+    g.crew[who].fate = 'hibernating'
+    tell?.({ e: 'hibernates', who, rule: 'NEM-ROOM-HIBER-2' })
+    checkCrew(g)
+  },
+
+  /** NEM-ROOM-COCKPIT-3 */
+  chooseDestination: {
+    ask: 'destination',
+    rule: 'NEM-ROOM-COCKPIT-3',
+    options: () => SPACES.map(space => ({ do: 'space', space })),
+    answer(g, { who }, choice, tell) {
+      if (choice.do !== 'space') return
+      g.destination = SPACES.indexOf(choice.space)
+      tell?.({ e: 'destination', who, space: choice.space, rule: 'NEM-ROOM-COCKPIT-3' })
+    },
+  },
+
+  chooseToggle: {
+    ask: 'pod',
+    rule: 'NEM-ROOM-HATCH-1',
+    about: () => ({ purpose: 'toggle' }),
+    options: (g, { section }) => docked(g, section).map(({ number }) => ({ do: 'pod', pod: number })),
+    answer(g, _, choice, tell) {
+      const pod = g.pods.find(p => choice.do === 'pod' && p.number === choice.pod)
+      if (pod) setLock(pod, !pod.locked, 'NEM-ROOM-HATCH-1', tell)
+    },
+  },
+
+  /** NEM-ROOM-AIRLOCK-1, NEM-ROOM-AIRLOCK-2 */
+  chooseVent: {
+    ask: 'room',
+    rule: 'NEM-ROOM-AIRLOCK-1',
+    about: () => ({ purpose: 'vent' }),
+    options: g => toRooms(g, ventable(g)),
+    answer(g, { who }, choice) {
+      if (choice.do !== 'room') return
+      const room = boardOf(g).roomIndex[choice.room]
+      const doors = doorways(g, room)
+      next(g, ...doors.map((corridor): Task => ({ do: 'closeDoor', who, corridor, keep: doors })), {
+        do: 'startVent',
+        room,
+      })
+    },
+  },
+
+  startVent(g, { room }, tell) {
+    g.vent = room
+    tell?.({ e: 'vent', room: boardOf(g).rooms[room], rule: 'NEM-ROOM-AIRLOCK-2' })
+  },
+
+  /** NEM-ROOM-AIRLOCK-4, NEM-ROOM-AIRLOCK-5, NEM-RULING-117 */
+  depressurise(g, _, tell) {
+    const room = g.vent
+    if (room < 0) return
+    g.vent = -1
+    // A door that could not be closed in the first place (NEM-RULING-77).
+    if (!doorways(g, room).every(c => g.doors[c] === CLOSED))
+      return tell?.({ e: 'ventStopped', room: boardOf(g).rooms[room], rule: 'NEM-ROOM-AIRLOCK-4' })
+    tell?.({ e: 'vented', room: boardOf(g).rooms[room], rule: 'NEM-ROOM-AIRLOCK-4' })
+    const seats = g.crew.flatMap((crew, s) => (isAboard(g, s) && crew.room === room ? [s] : []))
+    for (const intruder of intrudersIn(g, room)) killIntruder(g, intruder, 'NEM-ROOM-AIRLOCK-4', tell)
+    putOut(g, room, 'NEM-ROOM-AIRLOCK-5', tell)
+    if (seats.length > 0) next(g, { do: 'die', seats })
+  },
+
+  /** NEM-ROOM-FIRECONTROL-1..3, NEM-RULING-110 */
+  chooseDouse: {
+    ask: 'room',
+    rule: 'NEM-ROOM-FIRECONTROL-1',
+    about: () => ({ purpose: 'douse' }),
+    options: g =>
+      toRooms(
+        g,
+        g.tiles.map((_, room) => room),
+      ),
+    answer(g, _, choice, tell) {
+      if (choice.do !== 'room') return
+      const room = boardOf(g).roomIndex[choice.room]
+      putOut(g, room, 'NEM-ROOM-FIRECONTROL-1', tell)
+      next(g, ...intrudersIn(g, room).map((i): Task => ({ do: 'flee', intruder: i.id })))
+    },
+  },
+}
+
+export const shipEffects: Primitives<
+  'enterPod' | 'hibernate' | 'selfDestruct' | 'togglePod' | 'setDestination' | 'vent' | 'douse'
+> = {
+  enterPod: {
+    why: (g, { by }, { section }) => {
+      if (hasIntruder(g, g.crew[by].room)) return 'inCombat'
+      return enterable(g, section).length > 0 ? null : 'noPod'
+    },
+    run(g, { by }, { section }) {
+      const since = g.arrivals[g.crew[by].room]
+      next(g, { do: 'noiseRoll', who: by }, { do: 'boardPod', who: by, section, since })
+    },
+  },
+  hibernate: {
+    why: (g, { by }) => {
+      if (!boardOf(g).data.tracks.time[g.time].hibernationOpen) return 'chambersClosed'
+      return hasIntruder(g, g.crew[by].room) ? 'inCombat' : null
+    },
+    run(g, { by }) {
+      const since = g.arrivals[g.crew[by].room]
+      next(g, { do: 'noiseRoll', who: by }, { do: 'fallAsleep', who: by, since })
+    },
+  },
+  /** NEM-ROOM-GENERATOR-1..7, NEM-RULING-109 */
+  selfDestruct: {
+    why: g => {
+      if (g.selfDestruct < 0) return anyAsleep(g) ? 'somebodyHibernates' : null
+      return boardOf(g).data.tracks.selfDestruct[g.selfDestruct].irreversible ? 'tooLateToStop' : null
+    },
+    run(g, _, __, tell) {
+      if (g.selfDestruct < 0) return startSelfDestruct(g, 'NEM-ROOM-GENERATOR-2', tell)
+      g.selfDestruct = -1
+      tell?.({ e: 'selfDestruct', space: null, rule: 'NEM-ROOM-GENERATOR-4' })
+    },
+  },
+  /** NEM-ROOM-HATCH-1 */
+  togglePod: {
+    why: (g, { by }, { where }) => {
+      const section = sectionOf(g, g.crew[by].room)
+      if (where === 'here' && !section) return 'wrongPlace'
+      return docked(g, where === 'here' ? section : null).length > 0 ? null : 'noPod'
+    },
+    run(g, { by }, { where }) {
+      const section = where === 'here' ? sectionOf(g, g.crew[by].room) : null
+      next(g, { do: 'chooseToggle', who: by, section })
+    },
+  },
+  /** NEM-ROOM-COCKPIT-4 */
+  setDestination: {
+    why: g => (anyAsleep(g) ? 'somebodyHibernates' : null),
+    run: (g, { by }) => next(g, { do: 'chooseDestination', who: by }),
+  },
+  /** NEM-RULING-118 */
+  vent: {
+    why: g => (g.vent >= 0 ? 'ventRunning' : ventable(g).length > 0 ? null : 'noTarget'),
+    run: (g, { by }) => next(g, { do: 'chooseVent', who: by }),
+  },
+  douse: {
+    why: () => null,
+    run: (g, { by }) => next(g, { do: 'chooseDouse', who: by }),
+  },
+}

@@ -1,0 +1,116 @@
+/** What must hold at every moment of every game; a failure says what is wrong in one sentence. */
+import { canonical } from '../core/canonical.ts'
+import { keyFromSeed } from '../core/random.ts'
+import { rulesOf } from '../core/ruleset.ts'
+import { clone, type GameState } from '../core/state.ts'
+import type { GameEvent, Input, IntruderKind, Seat } from '../core/types.ts'
+import { create, InputError, pending, pendingFor, step } from '../engine.ts'
+import { exchange } from '../knowledge.ts'
+import { ammoOf, capacityOf, weaponsOf } from '../mechanics/carry.ts'
+import { eggSupply } from '../mechanics/things.ts'
+import { places } from '../places.ts'
+import { faceFor, reveals, view } from '../view.ts'
+import type { Played } from './games.ts'
+import type { rngFor } from './policies.ts'
+
+function demand(holds: boolean, what: string): void {
+  if (!holds) throw new Error(what)
+}
+
+const count = (list: readonly boolean[]): number => list.reduce((n, on) => n + Number(on), 0)
+
+/** Every numbered piece in exactly one place; counted supplies never below zero. */
+export function checkPieces(g: GameState): void {
+  const { limits } = rulesOf(g)
+  const all = places(g)
+  demand(all.length === g.seen.length, `${all.length} pieces lie somewhere, there are ${g.seen.length}`)
+  demand(new Set(all.map(p => p.piece)).size === all.length, 'a piece lies in two places')
+  demand(count(g.fire) <= limits.fire, 'too many fires')
+  demand(count(g.malfunction) <= limits.malfunction, 'too many malfunctions')
+  demand(g.doors.filter(d => d > 0).length <= limits.doors, 'too many doors')
+  demand(
+    g.items.every(n => n >= -1 && n <= 4),
+    'an item counter shows what no token does',
+  )
+  demand(g.eggs >= 0 && eggSupply(g) >= 0, 'more eggs than there are')
+  for (const [kind, limit] of Object.entries(limits.miniatures)) {
+    const onBoard = g.intruders.filter(i => i.kind === (kind as IntruderKind)).length
+    demand(onBoard <= limit, `too many of kind ${kind}`)
+  }
+  g.crew.forEach((_, seat) => {
+    for (const weapon of weaponsOf(g, seat))
+      demand(ammoOf(g, weapon) >= 0 && ammoOf(g, weapon) <= capacityOf(g, weapon), 'a weapon holds what it cannot')
+  })
+}
+
+/** NEM-ROUND-06: two actions per turn, unless an effect in the log grants more. */
+export function checkActions(events: readonly GameEvent[]): void {
+  let actor = -1
+  let done = 0
+  let unlimited = false
+  for (const event of events) {
+    if (event.e === 'turn') {
+      actor = event.who
+      done = 0
+      unlimited = false
+    } else if (event.e === 'unlimited') unlimited = true
+    else if (event.e === 'declared') {
+      demand(event.who === actor, `seat ${event.who} acts in the turn of seat ${actor}`)
+      demand(++done <= 2 || unlimited, `seat ${actor} takes a third action`)
+    }
+  }
+}
+
+/** The log folds into the same state again. */
+export function checkReplay(seed: number, { setup, inputs, g }: Played): void {
+  const again = create(setup, keyFromSeed(seed))
+  for (const input of inputs) step(again, JSON.parse(JSON.stringify(input)))
+  demand(canonical(again) === canonical(g), `game ${seed} does not replay to the same state`)
+}
+
+function after(g: GameState, input: Input): { world: GameState; events: GameEvent[] } | null {
+  const world = clone(g)
+  const events: GameEvent[] = []
+  try {
+    step(world, input, e => events.push(e))
+  } catch (error) {
+    if (error instanceof InputError) return null
+    throw error
+  }
+  return { world, events }
+}
+
+/**
+ * DESIGN §2, Secrets: with everything a seat cannot know exchanged, (1) its view and options are the same, (2) given
+ * the same input, its events are the same up to the first that tells it something new, (3) until then the same seats
+ * are asked. Says whether an input could be compared.
+ */
+export function checkSecrecy(g: GameState, input: Input, seat: Seat | null, rng: ReturnType<typeof rngFor>): boolean {
+  const other = exchange(g, seat, rng)
+  const bytes = (world: GameState) => JSON.stringify(view(world, seat))
+  const asked = (world: GameState) => JSON.stringify(pending(world).map(d => d.seat))
+  demand(bytes(other) === bytes(g), `seat ${seat} sees what it may not know`)
+  demand(asked(other) === asked(g), 'who is asked depends on a secret')
+  if (seat !== null)
+    demand(
+      JSON.stringify(pendingFor(other, seat)) === JSON.stringify(pendingFor(g, seat)),
+      `the options of seat ${seat} depend on what it may not know`,
+    )
+  const a = after(g, input)
+  const b = after(other, input)
+  if (!a || !b) return false // somebody else's private choice that the other world does not offer
+  for (let i = 0; i < Math.max(a.events.length, b.events.length); i++) {
+    const [left, right] = [a.events[i], b.events[i]]
+    if ((left && reveals(left, seat)) || (right && reveals(right, seat))) return true
+    demand(
+      JSON.stringify(right && faceFor(right, seat)) === JSON.stringify(left && faceFor(left, seat)),
+      `seat ${seat} hears ${JSON.stringify(left)} in one world and ${JSON.stringify(right)} in another`,
+    )
+  }
+  demand(bytes(b.world) === bytes(a.world), `seat ${seat} sees a secret's consequence without being told`)
+  demand(asked(b.world) === asked(a.world), 'who is asked next depends on a secret')
+  return true
+}
+
+/** Everybody at the table, and whoever only watches. */
+export const viewers = (g: GameState): (Seat | null)[] => [null, ...g.crew.keys()]

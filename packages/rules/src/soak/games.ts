@@ -1,0 +1,74 @@
+/** Whole games from a number: a set-up, two policies, and everything that happened. */
+import { below, keyFromSeed, shuffleInPlace } from '../core/random.ts'
+import type { GameState } from '../core/state.ts'
+import type { Decision, GameEvent, Input, Option, Setup } from '../core/types.ts'
+import { create, pending, step } from '../engine.ts'
+import { gameInfo } from '../info.ts'
+import { eager, type Policy, pick, random, rngFor } from './policies.ts'
+
+/** 1 to 5 players; every other game with a draft, the rest with characters dealt by the seed. */
+export function setupFor(seed: number, game = 'nemesis', players = 1 + (seed % 5)): Setup {
+  const characters: (string | null)[] = [...(gameInfo(game)?.characters ?? [])]
+  shuffleInPlace(rngFor(seed), 'setup', characters)
+  const drafted = Math.floor(seed / 5) % 2 === 0
+  return {
+    game,
+    board: 'nemesis-base',
+    seats: characters.slice(0, players).map(character => ({ character: drafted ? null : character })),
+  }
+}
+
+export const policyFor = (seed: number): Policy => (seed % 2 ? random : eager)
+
+export const toInput = (decision: Decision, { cost: _, ...choice }: Option): Input =>
+  ({ seat: decision.seat, n: decision.n, ...choice }) as Input
+
+export interface Moment {
+  g: GameState
+  decisions: Decision[]
+  input: Input
+  /** Everything told so far. */
+  events: GameEvent[]
+}
+
+export interface Played {
+  g: GameState
+  events: GameEvent[]
+  inputs: Input[]
+  setup: Setup
+}
+
+/** The longest game seen takes a tenth of this. */
+const MOST_INPUTS = 20_000
+
+/** Plays a game to its end; `look` sees every moment before its input is given. */
+export function playGame(
+  seed: number,
+  policy: Policy = policyFor(seed),
+  look: (m: Moment) => void = () => {},
+  game = 'nemesis',
+): Played {
+  const setup = setupFor(seed, game)
+  const events: GameEvent[] = []
+  const inputs: Input[] = []
+  const g = create(setup, keyFromSeed(seed), e => events.push(e))
+  const rng = rngFor(`choices/${seed}`)
+  for (;;) {
+    const decisions = pending(g)
+    if (decisions.length === 0) return { g, events, inputs, setup }
+    const decision = pick(rng, decisions)
+    if (decision.options.length === 0) throw new Error(`game ${seed}: ${decision.ask} without an option`)
+    const input = toInput(decision, policy(rng, decision, g))
+    look({ g, decisions, input, events })
+    if (below(rng, 'other', 60) === 0 && !g.ending) {
+      const until = pick(rng, ['turn', 'round', 'game', 'off'] as const)
+      const standing: Input = { seat: below(rng, 'other', g.crew.length), do: 'standing', until, unlessMine: true }
+      inputs.push(standing)
+      step(g, standing, e => events.push(e))
+      continue
+    }
+    step(g, input, e => events.push(e))
+    inputs.push(input)
+    if (inputs.length > MOST_INPUTS) throw new Error(`game ${seed} does not end`)
+  }
+}

@@ -1,0 +1,104 @@
+/** Players for tests: one that does anything, one that tries everything. They look at the state, as no bot may. */
+import { below, keyFromSeed, newRng, type Rng } from '../core/random.ts'
+import { boardOf } from '../core/ruleset.ts'
+import { CLOSED, type GameState } from '../core/state.ts'
+import type { Decision, Option } from '../core/types.ts'
+import { tileIn } from '../mechanics/crew.ts'
+
+export const rngFor = (seed: number | string): Rng => newRng(keyFromSeed(`test/${seed}`))
+export const pick = <T>(rng: Rng, list: readonly T[]): T => list[below(rng, 'other', list.length)]
+
+export type Policy = (rng: Rng, decision: Decision, g: GameState) => Option
+
+export const random: Policy = (rng, { options }) => pick(rng, options)
+
+/** Steps from a room to the nearest that fits, through doors that are not shut. */
+function distance(g: GameState, from: number, fits: (room: number) => boolean): number {
+  const { ways } = boardOf(g)
+  const seen = new Set([from])
+  let edge = [from]
+  for (let steps = 0; edge.length > 0; steps++) {
+    if (edge.some(fits)) return steps
+    edge = edge.flatMap(room =>
+      ways[room].flatMap(({ to, via }) => {
+        if (seen.has(to) || g.doors[via] === CLOSED) return []
+        seen.add(to)
+        return [to]
+      }),
+    )
+  }
+  return 99
+}
+
+/** Places from which one gets off the ship, as far as they are known and open. */
+function isShelter(g: GameState, room: number): boolean {
+  if (!g.explored[room]) return false
+  const { id } = tileIn(g, room)
+  if (id === 'hibernatorium') return boardOf(g).data.tracks.time[g.time].hibernationOpen ?? false
+  const section = id === 'evacuationSectionA' ? 'A' : id === 'evacuationSectionB' ? 'B' : null
+  return section !== null && g.pods.some(p => p.section === section && !p.locked && p.state === 'docked')
+}
+
+/** The lower the sooner. */
+function eagerness(g: GameState, decision: Decision, option: Option, hiding: boolean): number {
+  const { room } = g.crew[decision.seat]
+  const { roomIndex } = boardOf(g)
+  switch (option.do) {
+    case 'launch':
+    case 'leave':
+    case 'accept':
+    case 'react':
+      return 0
+    case 'shoot':
+    case 'activate':
+    case 'craft':
+      return 0
+    case 'roomAction':
+      return isShelter(g, room) ? -1 : 1
+    case 'play':
+    case 'use':
+    case 'pickUp':
+      return 1
+    case 'move': {
+      const to = roomIndex[option.to]
+      if (hiding) return distance(g, to, r => isShelter(g, r)) < distance(g, room, r => isShelter(g, r)) ? 1 : 4
+      return g.explored[to] ? 3 : 1
+    }
+    case 'carefulMove':
+    case 'melee':
+    case 'trade':
+      return 3
+    case 'put':
+    case 'partner':
+    case 'ready':
+      return 1
+    case 'drop':
+      return 8
+    case 'pass':
+    case 'decline':
+    case 'done':
+    case 'end':
+      return 7
+    default:
+      return 2
+  }
+}
+
+/**
+ * Never passes while an action is legal, prefers the unexplored, shoots, searches, and heads for the pods and the
+ * Hibernatorium once they are open. Now and then it does anything, to reach corners.
+ */
+export const eager: Policy = (rng, decision, g) => {
+  const { options } = decision
+  if (below(rng, 'other', 8) === 0) {
+    const acting = options.filter(o => o.do !== 'pass' && o.do !== 'drop')
+    return pick(rng, acting.length > 0 ? acting : options)
+  }
+  const hiding = g.time >= 6 || g.firstDeath || g.selfDestruct >= 0
+  const ranks = options.map(option => eagerness(g, decision, option, hiding))
+  const best = Math.min(...ranks)
+  return pick(
+    rng,
+    options.filter((_, i) => ranks[i] === best),
+  )
+}
