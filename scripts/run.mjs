@@ -31,6 +31,7 @@ const tasks = {
   cli: (node, args) => node(['packages/cli/src/main.ts', ...args]),
   bench: (node, args) => node(['bench/main.ts', ...args]),
   rules: node => node(['scripts/rules.ts']),
+  fixtures: node => node(['scripts/fixtures.ts']),
   types: async node => (await node([bin.tsc, '-p', 'tsconfig.json'])) || node([bin.tsc, '-p', 'tsconfig.pure.json']),
   lint: (node, args) => node([bin.biome, 'check', '--diagnostic-level=warn', ...args]),
   format: (node, args) => node([bin.biome, 'check', '--write', '--diagnostic-level=warn', ...args]),

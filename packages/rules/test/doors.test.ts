@@ -8,7 +8,7 @@ const corridor = (id: string) => boards['nemesis-base'].corridors.findIndex(c =>
 test('NEM-DOOR-01 NEM-RULING-78 closing a closed or a destroyed door does nothing', () => {
   for (const state of ['closed', 'destroyed'] as const) {
     const t = situation({ doors: { '006/2': state } }, ['scout', 'captain'])
-    afterwards(t.g, { do: 'closeDoor', who: 0, corridor: corridor('c006-011') })
+    afterwards(t.g, { do: 'closeDoor', who: 0, corridor: corridor('c006-011'), keep: [] })
     t.act('scout', ...pass)
     expect(t.table().doors).toEqual([{ corridor: 'c006-011', state }])
     expect(t.told('door')).toEqual([])

@@ -40,7 +40,7 @@ describe('a look at a tile', () => {
     const t = peek()
     expect(t.room('006')).toMatchObject({ tile: null, explored: false, seenBy: PILOT, tokenSeenBy: 0 })
     const [event] = t.told('peeked')
-    expect(faceFor(event, 1)).toEqual({ e: 'peeked', who: 0, what: 'tile', room: '006', rule: 'NEM-HIDE-19' })
+    expect(faceFor(event, 1)).toEqual({ e: 'peeked', who: 0, what: 'tile', at: '006', rule: 'NEM-HIDE-19' })
     expect(faceFor(event, null)).toEqual(faceFor(event, 1))
     expect(faceFor(event, 0)).toMatchObject({ mine: { tile: 'canteen' } })
   })

@@ -1,4 +1,4 @@
-/** Fire, malfunction and slime where nothing in the slice puts them yet: the tasks that will. */
+/** Fire, malfunction and slime wherever they may be put: by the tasks that put them. */
 import { describe, expect, test } from 'vitest'
 import { boards } from '../src/index.ts'
 import { slime } from '../src/mechanics/markers.ts'

@@ -36,8 +36,7 @@ test('NEM-MOVE-03 NEM-MOVE-04 NEM-RULING-166 enter, turn up the tile, then its t
   ])
 })
 
-// NEM-GEN-08, for characters.
-test('a door token shuts the corridor behind a character that is in the room already', () => {
+test('NEM-GEN-08 a door token shuts the corridor behind a character that is in the room already', () => {
   const t = situation(
     { rooms: { '006': { tile: 'canteen', token: 'door-2' } }, hand: { scout: ['rest'] }, noise: ['006/2'] },
     ['scout'],

@@ -52,7 +52,7 @@ describe('who is asked', () => {
   test('NEM-RULING-180 NEM-RULING-197 everybody in the room who could hold the card, and not the one who acts', () => {
     const t = window()
     expect(t.asked()).toEqual(['captain', 'pilot', 'soldier'])
-    expect(t.table().asking).toMatchObject({ ask: 'window', seat: null })
+    expect(t.table().asking).toMatchObject({ ask: 'window', sealed: true, seats: null })
   })
 
   const notAsked: [string, { hand?: Hands }][] = [
@@ -132,14 +132,13 @@ describe('when', () => {
     const given = { rooms: { '006': canteen }, at: { scout: '006', captain: '006' }, hand: { scout: ['search'] } }
     const t = situation(given, ['scout', 'captain'])
     t.act('scout', play('search'))
-    t.g.items[t.g.crew[0].room] = 0 // no reaction of the slice can do this yet
+    t.g.items[t.g.crew[0].room] = 0 // no reaction can do this
     t.act('captain', decline)
     expect([t.crew('scout').discard, t.table().turn?.done, t.room('006').items]).toEqual([['search'], 1, 0])
     expect(t.told('searched')).toEqual([])
   })
 
-  // NEM-RULING-199, for what the slice has.
-  test('one action, one moment: choices inside an action, passing, its discards and forced drops open no window', () => {
+  test('NEM-RULING-199 one action, one moment: choices inside an action, passing, its discards and forced drops open no window', () => {
     const rooms = { '006': { tile: 'cabins', explored: true, items: 3, fire: true } }
     const given = {
       rooms,

@@ -84,7 +84,7 @@ describe('wrong types', () => {
     ['play', { play: {} }, 'expected a list'],
     ['play.0', { play: ['pass'] }, 'expected an object'],
     ['play.0.do', { play: [{ seat: 'scout', do: 'fly' }] }, 'expected one of move, '],
-    ['expect.told.explosion', { expect: { told: { explosion: 0 } } }, 'expected one of round, '],
+    ['expect.told.explosion', { expect: { told: { explosion: 0 } } }, 'expected one of playerNumbers, '],
     ['expect.can.scout.0.do', { expect: { can: { scout: [{ do: 'mvoe' }] } } }, 'expected one of move, '],
     ['expect.cannot.scout.0.do', { expect: { cannot: { scout: [{ do: 'mvoe' }] } } }, 'expected one of move, '],
   ]
@@ -119,15 +119,16 @@ describe('what does not exist', () => {
     [
       'given.decks.blue',
       { given: { decks: { blue: ['medkit'] } } },
-      'unknown deck; known are red, yellow, green, wound',
+      'unknown deck; known are red, yellow, green, wound, event, attack',
     ],
     [
       'given.seen.scout.0',
       { given: { seen: { scout: ['deck.006'] } } },
-      'expected tile.ROOM or token.ROOM, got deck.006',
+      'expected tile.ROOM, token.ROOM, engine.NUMBER or coordinates, got deck.006',
     ],
     ['dice.luck', { dice: { luck: [1] } }, 'there is no such die'],
-    ['dice.combat', { dice: { combat: [1] } }, 'only the noise die can be stacked so far'],
+    ['dice.combat.0', { dice: { combat: [1] } }, 'the die has no face 1'],
+    ['dice.bag.1', { dice: { bag: ['queen-4', 'queen-5'] } }, 'there is no token "queen-5"'],
     ['dice.noise.1', { dice: { noise: ['4', '5'] } }, 'the die has no face "5"'],
     ['play.0.seat', { play: [{ seat: 'pilot', do: 'pass' }] }, 'nobody plays pilot'],
     ['play.0.seat', { play: [{ do: 'pass' }] }, 'every input names its seat'],
@@ -280,15 +281,15 @@ describe('what cannot be', () => {
     ],
     [
       'three things in hands',
-      'given.hands.scout',
+      'given.hands',
       { given: { hands: { scout: ['rifle', 'prototypeRifle', 'fireExtinguisher'] } } },
-      'only 2 hand slots',
+      'scout has not that many hand slots',
     ],
     [
       'two things in one hand',
-      'given.hands.scout',
+      'given.hands',
       { given: { hands: { scout: ['rifle', 'prototypeRifle'] }, wounds: { scout: ['arm'] } } },
-      'only 1 hand slots',
+      'scout has not that many hand slots',
     ],
     [
       'a weapon somebody else holds',
@@ -326,17 +327,142 @@ describe('what cannot be', () => {
       'a dead player’s turn',
       'given.turn',
       { given: { dead: ['scout'] } },
-      'whoever is dead or has passed takes no turn',
+      'whoever is gone or has passed takes no turn',
     ],
     [
       'the turn of who has passed',
       'given.turn',
       { given: { turn: 'captain', passed: ['captain'] } },
-      'whoever is dead or has passed takes no turn',
+      'whoever is gone or has passed takes no turn',
     ],
     ['a turn with no action left', 'given.done', { given: { done: 2 } }, 'expected 0 to 1, got 2'],
     ['the time after the end', 'given.time', { given: { time: 0 } }, 'the game is over there'],
     ['a round before the first', 'given.round', { given: { round: 0 } }, 'expected 1 to '],
+    ['more self-destruct than there is', 'given.selfDestruct', { given: { selfDestruct: 7 } }, 'has no space 7'],
+    ['the skull', 'given.selfDestruct', { given: { selfDestruct: 0 } }, 'has no space 0'],
+    ['a fifth destination', 'given.destination', { given: { destination: 'E' } }, 'expected one of A, B, C, D'],
+    [
+      'a Player Number beyond the table',
+      'given.numbers.scout',
+      { given: { numbers: { scout: 3 } } },
+      'expected 1 to 2',
+    ],
+    ['two players with one number', 'given.numbers', { given: { numbers: { scout: 2 } } }, 'each number once'],
+    ['a ninth egg', 'given.eggs', { given: { eggs: 9 } }, 'expected 0 to 8, got 9'],
+    [
+      'eggs beyond the eight',
+      'given.objects.011.3',
+      { given: { objects: { '011': ['egg', 'egg', 'egg', 'egg'] } } },
+      'no egg is left',
+    ],
+    [
+      'a corpse of the living',
+      'given.objects.011.0',
+      { given: { objects: { '011': ['corpse.captain'] } } },
+      'captain is not dead',
+    ],
+    [
+      'an object that is none',
+      'given.carried.scout.0',
+      { given: { carried: { scout: ['rifle'] } } },
+      'there is no such object as rifle',
+    ],
+    [
+      'three bulky objects',
+      'given.hands',
+      { given: { carried: { scout: ['carcass', 'carcass'] } } },
+      'scout has not that many hand slots',
+    ],
+    [
+      'a second Queen',
+      'given.intruders.1.kind',
+      { given: { intruders: Array(2).fill({ kind: 'queen', room: '001' }) } },
+      'there are only 1 such miniatures',
+    ],
+    [
+      'an unknown intruder',
+      'given.intruders.0.kind',
+      { given: { intruders: [{ kind: 'dragon', room: '001' }] } },
+      'there is no dragon',
+    ],
+    [
+      'an intruder nowhere',
+      'given.intruders.0.room',
+      { given: { intruders: [{ kind: 'adult', room: '099' }] } },
+      'no room 099',
+    ],
+    ['more tokens than there are', 'given.bag.queen', { given: { bag: { queen: 2 } } }, 'expected 0 to 1, got 2'],
+    ['a token of nothing', 'given.bag.dragon', { given: { bag: { dragon: 0 } } }, 'there is no dragon'],
+    ['a fifth pod', 'given.pods.5', { given: { pods: { 5: 'locked' } } }, 'expected 1 to 4'],
+    [
+      'somebody in a pod that is gone',
+      'given.inPod.scout',
+      { given: { pods: { 1: 'launched' }, inPod: { scout: 1 } } },
+      'there is no pod 1',
+    ],
+    [
+      'somebody in a pod nobody has found',
+      'given.inPod.scout',
+      { given: { pods: { 1: 'unlocked' }, inPod: { scout: 1 } } },
+      'unexplored',
+    ],
+    ['a fourth engine', 'given.engines.4', { given: { engines: { 4: 'working' } } }, 'there are engines 1, 2 and 3'],
+    ['an engine in between', 'given.engines.1', { given: { engines: { 1: 'humming' } } }, 'there is no humming'],
+    ['a ninth course', 'given.coordinates', { given: { coordinates: 'coordinates-9' } }, 'there is no coordinates-9'],
+    [
+      'a weakness of the crew',
+      'given.weaknesses.crew',
+      { given: { weaknesses: { crew: 'vitalPlaces' } } },
+      'expected one of corpse, egg, carcass',
+    ],
+    [
+      'a discovery of nothing',
+      'given.discovered.0',
+      { given: { discovered: ['slime'] } },
+      'expected one of corpse, egg, carcass',
+    ],
+    [
+      'eight infected cards',
+      'given.contamination.scout.hand.7',
+      { given: { contamination: { scout: { hand: Array(8).fill('infected') } } } },
+      'no infected card is left',
+    ],
+    [
+      'contamination in a pocket',
+      'given.contamination.scout.inventory',
+      { given: { contamination: { scout: { inventory: ['clean'] } } } },
+      'expected hand, deck or discard',
+    ],
+    [
+      'more ammo than fits',
+      'given.ammo.scout.rifle',
+      { given: { ammo: { scout: { rifle: 5 } } } },
+      'expected 0 to 4, got 5',
+    ],
+    [
+      'ammo without the weapon',
+      'given.ammo.scout.shotgun',
+      { given: { ammo: { scout: { shotgun: 1 } } } },
+      'shotgun is not in hand',
+    ],
+    [
+      'three objectives',
+      'given.objectives.scout',
+      { given: { objectives: { scout: ['hoarder', 'abOvo', 'quarantine'] } } },
+      'expected 1 to 2',
+    ],
+    [
+      'two personal ones',
+      'given.objectives.scout.1',
+      { given: { objectives: { scout: ['hoarder', 'quarantine'] } } },
+      'does not fit',
+    ],
+    [
+      'another’s quest',
+      'given.quests.scout',
+      { given: { quests: { scout: ['armor'] } } },
+      'armor is not a quest of this seat',
+    ],
     [
       'a look where nothing lies',
       'given.seen.scout.0',
@@ -414,6 +540,24 @@ describe('what is expected', () => {
     noise: ['006/1'],
     doors: { '006/2': 'closed' },
     seen: { captain: ['tile.008', 'token.008'] },
+    selfDestruct: 4,
+    destination: 'C',
+    ammo: { scout: { rifle: 3 } },
+    dressed: { scout: ['arm'] },
+    larva: ['captain'],
+    signal: ['captain'],
+    pods: { 1: 'unlocked', 2: 'locked', 3: 'launched' },
+    vent: '006',
+    intruders: [{ kind: 'adult', room: '001', injuries: 2 }],
+    objects: { '001': ['carcass', 'egg'] },
+    carried: { captain: ['corpse.blue'] },
+    eggs: 4,
+    bag: { adult: 2 },
+    calm: true,
+    engines: { 2: 'damaged' },
+    discovered: ['egg'],
+    objectives: { scout: ['hoarder'] },
+    contamination: { scout: { discard: ['clean'] } },
   }
   /** For each expectation what holds in the situation above, and something close to it that does not. */
   const pairs: [string, unknown, unknown][] = [
@@ -428,7 +572,8 @@ describe('what is expected', () => {
     ['hand', { scout: ['demolition', 'rest'] }, { scout: ['rest'] }],
     ['handCount', { scout: 2 }, { scout: 3 }],
     ['deckCount', { scout: 7 }, { scout: 8 }],
-    ['discard', { scout: ['search'] }, { scout: [] }],
+    ['discard', { scout: ['contamination', 'search'] }, { scout: ['search'] }],
+    ['contaminationCount', { scout: 1, captain: 0 }, { scout: 0 }],
     ['inventory', { scout: ['medkit'] }, { scout: ['medkit', 'medkit'] }],
     ['hands', { scout: ['prototypeRifle', 'rifle'] }, { scout: ['rifle'] }],
     ['wounds', { scout: ['leg'] }, { scout: [] }],
@@ -450,6 +595,32 @@ describe('what is expected', () => {
       { scout: [{ do: 'move', to: '011', why: 'noCardsToPay' }] },
     ],
     ['told', { moved: 0 }, { moved: 1 }],
+    ['selfDestruct', 4, 5],
+    ['destination', 'C', 'B'],
+    ['ammo', { scout: { rifle: 3, prototypeRifle: 1 } }, { scout: { rifle: 4 } }],
+    ['dressed', { scout: ['arm'] }, { scout: ['leg'] }],
+    ['larva', ['captain'], []],
+    ['signal', ['captain'], ['scout']],
+    ['hibernating', [], ['captain']],
+    ['launched', [], ['captain']],
+    ['pods', { 1: 'unlocked', 2: 'locked', 3: 'launched' }, { 1: 'unlocked', 2: 'locked' }],
+    ['vent', '006', '008'],
+    ['intruders', [{ kind: 'adult', room: '001' }], [{ kind: 'adult', room: '006' }]],
+    ['intruders', [{ kind: 'adult', room: '001', injuries: 2 }], [{ kind: 'adult', room: '001', injuries: 1 }]],
+    ['objects', { '001': ['egg', 'carcass'], '011': [] }, { '001': ['egg'] }],
+    ['carried', { captain: ['corpse.blue'], scout: [] }, { captain: [] }],
+    ['eggs', 4, 5],
+    ['nestDestroyed', false, true],
+    ['bag', { adult: 2, larva: 4 }, { adult: 3 }],
+    ['supply', { adult: 10 }, { adult: 9 }],
+    ['killed', { adult: 0 }, { adult: 1 }],
+    ['met', true, false],
+    ['calm', true, false],
+    ['discovered', ['egg'], []],
+    ['engines', { 2: 'damaged' }, { 2: 'working' }],
+    ['objectives', { scout: ['hoarder'] }, { scout: ['quarantine'] }],
+    ['quests', { scout: ['motionScanner', 'securityKey'] }, { scout: ['securityKey'] }],
+    ['notes', { captain: ['cabins', 'fire-1'] }, { captain: ['cabins'] }],
     ['view', { captain: { contains: ['cabins'], lacks: ['medkit'] } }, { captain: { contains: ['medkit'] } }],
     ['view', { table: { lacks: ['cabins'] } }, { captain: { lacks: ['cabins'] } }],
   ]
@@ -459,10 +630,74 @@ describe('what is expected', () => {
     expect(runScenario({ ...base, expect: { [field]: close } }).problems).toHaveLength(1)
   })
 
+  test('who waits in which pod', () => {
+    const section = { '002': { tile: 'evacuationSectionA', explored: true } }
+    const waiting = { rooms: section, pods: { 1: 'unlocked', 2: 'locked' }, inPod: { scout: 1 } }
+    const problems = (pod: number) =>
+      runScenario({ ...good, given: waiting, play: [], expect: { inPod: { scout: pod } } }).problems.length
+    expect([problems(1), problems(2)]).toEqual([0, 1])
+  })
+
+  test('events: those that were told, in this order, and those that were not', () => {
+    const play = [
+      { seat: 'scout', do: 'drop', card: 'rifle' },
+      { seat: 'scout', do: 'pass' },
+    ]
+    const problems = (expect: object) => runScenario({ ...good, play, expect }).problems.length
+    const [dropped, passed] = [
+      { e: 'dropped', card: 'rifle' },
+      { e: 'passed', who: 0 },
+    ]
+    expect(problems({ events: [dropped, passed], untold: [{ e: 'passed', who: 1 }, { e: 'moved' }] })).toBe(0)
+    expect(problems({ events: [passed, dropped] })).toBe(1)
+    expect(problems({ events: [{ ...dropped, card: 'shotgun' }] })).toBe(1)
+    expect(problems({ untold: [dropped] })).toBe(1)
+  })
+
+  test('the end: who has won, where the ship went, what was checked', () => {
+    const end = {
+      time: 1,
+      hibernating: ['captain'],
+      met: true,
+      engines: { 1: 'working', 2: 'working', 3: 'damaged' },
+      coordinates: 'coordinates-5',
+      objectives: { captain: ['salvagingThePrimeAsset'] },
+      hand: { scout: [] },
+    }
+    const play = [{ seat: 'scout', do: 'pass' }]
+    const problems = (expect: object) => runScenario({ ...good, given: end, play, expect }).problems.length
+    const report = [
+      { check: 'engines', destroyed: false },
+      { check: 'coordinates', destination: 'earth' },
+    ]
+    expect(problems({ winners: ['captain'], destroyed: false, arrivedAt: 'earth', report })).toBe(0)
+    for (const wrong of [{ winners: [] }, { destroyed: true }, { arrivedAt: 'mars' }, { report: report.toReversed() }])
+      expect(problems(wrong)).toBe(1)
+  })
+
+  test('every expectation there is has been seen to fail', () => {
+    const [problem] = runScenario({ expect: { x: 0 } }).problems
+    const fields = problem.split('known are ')[1].split(', ')
+    const elsewhere = [
+      'options',
+      'inPod',
+      'events',
+      'untold',
+      'bottom',
+      'over',
+      'winners',
+      'destroyed',
+      'arrivedAt',
+      'report',
+    ]
+    expect(fields.filter(f => !pairs.some(([field]) => field === f)).sort()).toEqual(elsewhere.sort())
+  })
+
   test('options are the whole set, in any order', () => {
     const base = { ...good, given: { hand: { scout: [] } }, play: [] }
-    expect(runScenario({ ...base, expect: { options: { scout: [{ do: 'pass' }] } } }).problems).toEqual([])
-    expect(runScenario({ ...base, expect: { options: { scout: [] } } }).problems).toHaveLength(1)
+    const all = [{ do: 'pass' }, { do: 'drop', card: 'rifle' }]
+    expect(runScenario({ ...base, expect: { options: { scout: all } } }).problems).toEqual([])
+    expect(runScenario({ ...base, expect: { options: { scout: [{ do: 'pass' }] } } }).problems).toHaveLength(1)
   })
 
   test('bottom and over', () => {
@@ -550,6 +785,9 @@ describe('an expectation that could never fail is an error', () => {
     [{ cannot: { captain: [{ do: 'pass' }] } }, 'expect.cannot.captain: is not asked anything'],
     [{ view: { scout: { lacks: ['cantene'] } } }, 'expect.view.scout.lacks.0: there is no cantene'],
     [{ told: { encunter: 0 } }, 'expect.told.encunter: expected one of'],
+    [{ untold: [{ e: 'encunter' }] }, 'expect.untold.0.e: expected one of'],
+    [{ bag: { dragon: 0 } }, 'expect.bag.dragon: '],
+    [{ supply: { dragon: 0 } }, 'expect.supply.dragon: '],
   ])('%j', (expected, problem) => {
     const [found] = expecting(expected)
     expect(found).toContain(problem)

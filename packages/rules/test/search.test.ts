@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { items } from '../src/content/nemesis/items.ts'
 import { sharedZone } from '../src/core/pieces.ts'
-import { type Colour, contentIds } from '../src/index.ts'
+import { type Colour, type CrewView, contentIds, itemInfo } from '../src/index.ts'
 import { afterwards, decline, keep, pass, play, type Situation, situation } from './situation.ts'
 
 const at006 = (tile: string, more: object = {}) => ({
@@ -13,6 +13,7 @@ const at006 = (tile: string, more: object = {}) => ({
 })
 const rooms = { red: 'monitoringRoom', yellow: 'engineControlRoom', green: 'canteen' } as const
 const colours = ['red', 'yellow', 'green'] as const
+const held = (crew: CrewView) => crew.hands.map(h => h.card)
 /** Leaves this many cards in a deck; the others go back to the box. */
 function leave(t: Situation, colour: (typeof colours)[number], count: number): void {
   sharedZone(t.g, 'box').push(...sharedZone(t.g, colour).splice(count))
@@ -46,7 +47,10 @@ describe('search', () => {
     const found = new Set(Object.values(items).flatMap(deck => deck.map(item => item.id)))
     for (const blue of ['antidote', 'taser', 'flamethrower', 'molotovCocktail']) expect(found).not.toContain(blue)
     expect(Object.keys(items)).toEqual(colours)
-    expect(new Set(contentIds('nemesis').item)).toEqual(found)
+    const inDecks = contentIds('nemesis').item.filter(id =>
+      colours.some(c => itemInfo('nemesis', `${id}.${c}`)?.home === c || itemInfo('nemesis', id)?.home === c),
+    )
+    expect(new Set(inDecks)).toEqual(found)
   })
 
   test('NEM-RULING-102 one card left: look at it, keep it or give it back; the counter goes down all the same', () => {
@@ -65,7 +69,7 @@ describe('search', () => {
 
   test('NEM-RULING-19 an empty deck is made anew from its discard pile, in the middle of a Search too', () => {
     for (const left of [0, 1]) {
-      const t = situation(at006('canteen', { decks: { green: ['medkit', 'alcohol', 'clothes'] } }))
+      const t = situation(at006('canteen', { decks: { green: ['medkit', 'alcohol', 'bandages'] } }))
       const deck = sharedZone(t.g, 'green')
       const top = deck.splice(-3)
       leave(t, 'green', 0)
@@ -93,7 +97,11 @@ describe('search', () => {
 })
 
 describe('carrying', () => {
-  const every = colours.flatMap(colour => items[colour].map(item => [colour, item.id, item.heavy] as const))
+  /** Found in two colours, an item is named with its own. */
+  const twice = (id: string) => colours.filter(c => items[c].some(item => item.id === id)).length > 1
+  const every = colours.flatMap(colour =>
+    items[colour].map(({ id, heavy }) => [colour, twice(id) ? `${id}.${colour}` : id, heavy] as const),
+  )
 
   test.each(every)(
     'NEM-ITEM-06 NEM-HAND-01 NEM-HAND-02 %s %s, heavy: %s',
@@ -102,7 +110,8 @@ describe('carrying', () => {
       const t = situation(at006(rooms[colour], { decks: { [colour]: [id, other] } }), ['scout', 'captain'])
       t.act('scout', play('search'), keep(id))
       const scout = t.crew('scout')
-      expect([scout.hands, scout.inventory]).toEqual(heavy ? [['rifle', id], []] : [['rifle'], [colour]])
+      const hidden = { back: colour, card: null }
+      expect([held(scout), scout.inventory]).toEqual(heavy ? [['rifle', id], []] : [['rifle'], [hidden]])
       expect(t.mine('scout').inventory).toEqual(heavy ? [] : [id])
     },
   )
@@ -120,7 +129,7 @@ describe('carrying', () => {
     t.act('scout', play('search'), keep('prototypeRifle'))
     expect(t.options('scout')).toEqual([{ do: 'drop', card: 'rifle' }])
     t.act('scout', { do: 'drop', card: 'rifle' })
-    expect(t.crew('scout').hands).toEqual(['prototypeRifle'])
+    expect(held(t.crew('scout'))).toEqual(['prototypeRifle'])
     // NEM-RULING-97, for starting weapons: no colour, so out of the game.
     expect(t.table().removed).toContain('rifle')
   })
@@ -134,7 +143,7 @@ describe('carrying', () => {
     t.act('scout', ...pass)
     expect(t.asked()).toEqual(['captain'])
     t.act('captain', { do: 'drop', card: 'sixShooter' })
-    expect([t.crew('captain').hands, t.asked()]).toEqual([['prototypeRifle'], ['captain']])
+    expect([held(t.crew('captain')), t.asked()]).toEqual([['prototypeRifle'], ['captain']])
   })
 
   test('NEM-DROP-03 a dropped item is shuffled into a new deck like a used one', () => {

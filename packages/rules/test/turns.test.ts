@@ -1,7 +1,7 @@
 /** Rounds, turns, actions and what they cost. */
 import { describe, expect, test } from 'vitest'
 import { type Box, numberPieces } from '../src/core/content.ts'
-import { breakRoom, choose, door, look } from '../src/core/effect.ts'
+import { breakDown, choose, door, look } from '../src/core/effect.ts'
 import {
   type Choice,
   clone,
@@ -20,13 +20,32 @@ import { bare, discard, move, part, pass, pay, play, type Situation, situation, 
 const crew = ['scout', 'captain', 'pilot']
 /** Three characters far from each other, so that nobody reacts to anybody. */
 const apart = { rooms: { '006': { tile: 'canteen', explored: true } }, at: { captain: '001', pilot: '006' } }
+/** Events that bring nothing to a ship on which nothing has happened yet, enough for a whole game of passing. */
+const QUIET = [
+  'bulkheadsOpen',
+  'eggProtection',
+  'regeneration',
+  'damage',
+  'lurking',
+  'hunt.2',
+  'hunt.3',
+  'consumingFire',
+  'damagingFire',
+  'scentOfPrey',
+  'noiseInTechnicalCorridors',
+  'nest',
+  'eclosion',
+  'malfunction',
+]
+/** An Event Phase in which nobody is attacked and nothing sounds: the Queen stirs, and lays an egg while there are any. */
+const quiet = { decks: { event: QUIET }, bag: { blank: 0, larva: 0, creeper: 0, adult: 0 } }
 const passAll = (t: Situation, ...characters: string[]) => {
   for (const character of characters) t.act(character, ...pass)
 }
 
 describe('rounds', () => {
-  test('NEM-ROUND-01 NEM-ROUND-12 draw, turns until all have passed, time, and the next round', () => {
-    const t = situation({ ...apart, hand: { scout: ['rest'], captain: ['rest'], pilot: ['rest'] } }, crew)
+  test('NEM-ROUND-01 NEM-ROUND-12 draw, turns until all have passed, the Event Phase, and the next round', () => {
+    const t = situation({ ...apart, ...quiet, hand: { scout: ['rest'], captain: ['rest'], pilot: ['rest'] } }, crew)
     passAll(t, 'scout', 'captain')
     expect(t.events.map(e => e.e)).toEqual(['passed', 'turn', 'passed', 'turn'])
     expect(t.table().time).toBe(15)
@@ -34,6 +53,10 @@ describe('rounds', () => {
     expect(t.events.slice(4).map(e => e.e)).toEqual([
       'passed',
       'time',
+      'event',
+      'tokenDrawn',
+      'eggs',
+      'bag',
       'round',
       'drew',
       'drew',
@@ -46,7 +69,7 @@ describe('rounds', () => {
   })
 
   test('NEM-GEN-01 NEM-END-01 round after round until the end: fifteen of them when all do nothing but pass', () => {
-    const t = situation({ hand: { scout: [] } })
+    const t = situation({ ...quiet, hand: { scout: [] } })
     while (!t.table().over) t.act('scout', ...(t.crew('scout').hand > 0 ? pass : [{ do: 'pass' } as const]))
     expect(t.told('round').map(e => e.round)).toEqual(Array.from({ length: 14 }, (_, i) => i + 2))
     expect(t.told('time').map(e => e.time)).toEqual(Array.from({ length: 15 }, (_, i) => 14 - i))
@@ -54,7 +77,7 @@ describe('rounds', () => {
   })
 
   test('NEM-GEN-02 in order: from the First Player on, clockwise', () => {
-    const t = situation({ ...apart, first: 'pilot', hand: { scout: [], captain: [], pilot: [] } }, crew)
+    const t = situation({ ...apart, ...quiet, first: 'pilot', hand: { scout: [], captain: [], pilot: [] } }, crew)
     for (const character of ['pilot', 'scout', 'captain']) t.act(character, { do: 'pass' })
     expect(t.told('turn').map(e => e.who)).toEqual([0, 1, 0])
     expect(t.told('drew').map(e => e.who)).toEqual([2, 0, 1])
@@ -64,8 +87,14 @@ describe('rounds', () => {
     const told: GameEvent[] = []
     const seats = crew.map(character => ({ character }))
     create({ game: 'nemesis', board: 'nemesis-base', seats }, keyFromSeed(1), e => told.push(e))
-    expect(told.map(e => e.e)).toEqual(['round', 'drew', 'drew', 'drew', 'turn'])
-    const t = situation({ ...apart, first: 'pilot', hand: { scout: [], captain: [], pilot: [] } }, crew)
+    expect(told.slice(told.findIndex(e => e.e === 'round')).map(e => e.e)).toEqual([
+      'round',
+      'drew',
+      'drew',
+      'drew',
+      'turn',
+    ])
+    const t = situation({ ...apart, ...quiet, first: 'pilot', hand: { scout: [], captain: [], pilot: [] } }, crew)
     for (const character of ['pilot', 'scout', 'captain']) t.act(character, { do: 'pass' })
     expect(t.table().first).toBe(0)
     expect(t.events.findLastIndex(e => e.e === 'drew')).toBeLessThan(t.events.findIndex(e => e.e === 'firstPlayer'))
@@ -73,14 +102,14 @@ describe('rounds', () => {
   })
 
   test('NEM-RULING-04 the token skips the dead, and stays with a holder who drops out until the next round', () => {
-    const skips = situation({ ...apart, dead: ['captain'] }, crew)
+    const skips = situation({ ...apart, ...quiet, dead: ['captain'] }, crew)
     passAll(skips, 'scout', 'pilot')
     expect(skips.table().first).toBe(2)
 
     const burning = { rooms: { '006': { tile: 'canteen', explored: true, fire: true } }, at: { scout: '006' } }
-    const t = situation({ ...burning, wounds: { scout: ['body', 'leg', 'hand'] } }, crew)
+    const t = situation({ ...burning, ...quiet, wounds: { scout: ['body', 'leg', 'hand'] } }, crew)
     t.act('scout', ...pass)
-    expect(t.crew('scout').alive).toBe(false)
+    expect(t.crew('scout').fate).toBe('dead')
     expect(t.table().first).toBe(0)
     passAll(t, 'captain', 'pilot')
     expect(t.table().first).toBe(1)
@@ -177,14 +206,24 @@ describe('costs', () => {
   })
 
   test('NEM-BASIC-01 NEM-BASIC-02 NEM-BASIC-03 everybody has the same basic actions at the same price', () => {
+    const basic = ['move', 'carefulMove', 'pickUp', 'trade', 'craft', 'shoot', 'melee']
     const basics = (gameInfo('nemesis')?.characters ?? []).map(character => {
-      const t = situation({ hand: { [character]: ['search', 'rest'] } }, [character])
-      return t.mine(character).decision?.options.filter(o => o.do !== 'play')
+      const other = character === 'scout' ? 'captain' : 'scout'
+      const given = {
+        rooms: { '006': { tile: 'canteen', explored: true } },
+        at: { [character]: '006', [other]: '006' },
+        hand: { [character]: ['search', 'rest'] },
+        inventory: { [character]: ['chemicals', 'tools'] },
+        objects: { '006': ['egg'] },
+      }
+      const t = situation(given, [character, other])
+      return t.mine(character).decision?.options.filter(o => basic.includes(o.do))
     })
     expect(basics).toHaveLength(6)
     for (const options of basics) expect(options).toEqual(basics[0])
-    expect(basics[0]).toContainEqual({ do: 'move', to: '006', cost: 1 })
-    expect(basics[0]).toContainEqual({ do: 'carefulMove', to: '006', cost: 2 })
+    expect(basics[0]).toContainEqual({ do: 'move', to: '011', cost: 1 })
+    expect(basics[0]).toContainEqual({ do: 'carefulMove', to: '011', cost: 2 })
+    for (const kind of basic.slice(2)) expect(basics[0]).toContainEqual({ do: kind, cost: 1 })
   })
 
   test('NEM-ACT-07 an action card goes itself, with its cost in further cards: it cannot pay for itself', () => {
@@ -228,7 +267,7 @@ describe('costs', () => {
   })
 
   test('NEM-ACT-08 of three parts only those that can be done are offered', () => {
-    const demolition = [choose([door('destroy')], [breakRoom()], [look('tile')])]
+    const demolition = [choose([door('destroy')], [breakDown()], [look('tile')])]
     const three: Box = {
       ...nemesisBox,
       actions: {

@@ -34,14 +34,17 @@ test('NEM-HIDE-05 the discard pile is open, in its order', () => {
 })
 
 test('NEM-HIDE-06 of shared decks everybody sees the size and nothing else', () => {
-  const t = situation({ decks: { red: ['commsKey'], wound: ['leg'] } }, crew)
+  const t = situation({ decks: { red: ['commsKey'], wound: ['leg'], event: ['lurking'], attack: ['bite.6'] } }, crew)
   expect(t.table().decks.map(d => [d.deck, d.pile])).toEqual([
     ['red', { count: 30, known: [] }],
     ['yellow', { count: 30, known: [] }],
     ['green', { count: 30, known: [] }],
     ['wound', { count: 16, known: [] }],
+    ['event', { count: 20, known: [] }],
+    ['attack', { count: 20, known: [] }],
+    ['contamination', { count: 27, known: [] }],
   ])
-  for (const seat of [null, 0, 1, 2]) expect(bytes(t.g, seat)).not.toMatch(/"(commsKey|leg)"/)
+  for (const seat of [null, 0, 1, 2]) expect(bytes(t.g, seat)).not.toMatch(/"(commsKey|leg|lurking|bite.6)"/)
 })
 
 test('NEM-HIDE-07 shared discard piles are open', () => {
@@ -60,7 +63,7 @@ test('NEM-HIDE-07 shared discard piles are open', () => {
 test('NEM-HIDE-09 NEM-HAND-01 an inventory: its owner sees the cards, the others the colours of the backs', () => {
   const t = situation({ inventory: { scout: ['medkit', 'grenade', 'tools', 'decoy'] } }, crew)
   expect([...t.mine('scout').inventory].sort()).toEqual(['decoy', 'grenade', 'medkit', 'tools'])
-  expect([...t.crew('scout').inventory].sort()).toEqual(['green', 'red', 'red', 'yellow'])
+  expect(t.crew('scout').inventory).toEqual(['red', 'red', 'yellow', 'green'].map(back => ({ back, card: null })))
   for (const seat of [null, 1, 2]) expect(bytes(t.g, seat)).not.toMatch(/"(medkit|grenade|tools|decoy)"/)
 })
 
@@ -76,6 +79,8 @@ test('NEM-HIDE-19 NEM-HIDE-20 nobody sees what is face down on the board', () =>
     token: true,
     seenBy: 0,
     tokenSeenBy: 0,
+    objects: [],
+    arrivals: 0,
   })
   for (const seat of [null, 0, 1, 2]) expect(bytes(t.g, seat)).not.toMatch(/"(canteen|door-4)"/)
 })
@@ -85,8 +90,7 @@ test('NEM-HIDE-21 item counters of explored rooms are public', () => {
   for (const seat of [null, 1]) expect(view(t.g, seat).table.rooms.find(r => r.room === '006')?.items).toBe(3)
 })
 
-// NEM-HIDE-10, 24 and 25, without ammo, injuries, pods, larvae … so far.
-test('the board, things in hands, wounds and slime are public', () => {
+test('NEM-HIDE-10 NEM-HIDE-24 NEM-HIDE-25 the board, things in hands and what is on character boards are public', () => {
   const given = {
     rooms: { '006': { tile: 'canteen', explored: true, fire: true, malfunction: true } },
     noise: ['main', '006/1'],
@@ -96,7 +100,18 @@ test('the board, things in hands, wounds and slime are public', () => {
     light: { scout: 1 },
     slime: ['scout'],
     hands: { scout: ['rifle', 'prototypeRifle'] },
+    attached: { scout: { extendedMagazine: 'rifle' } },
+    ammo: { scout: { rifle: 3 } },
     at: { scout: '006' },
+    larva: ['captain'],
+    signal: ['captain'],
+    dressed: { captain: ['arm'] },
+    carried: { captain: ['egg'] },
+    selfDestruct: 4,
+    destination: 'C',
+    pods: { 1: 'unlocked', 3: 'locked' },
+    intruders: [{ kind: 'adult', room: '001', injuries: 2 }],
+    objects: { '001': ['carcass'] },
   }
   const { table } = view(situation(given, crew).g, null)
   expect(table.rooms.find(r => r.room === '006')).toMatchObject({ fire: true, malfunction: true })
@@ -111,16 +126,28 @@ test('the board, things in hands, wounds and slime are public', () => {
     wounds: ['leg'],
     light: 1,
     slime: true,
-    hands: ['rifle', 'prototypeRifle'],
+    hands: [
+      { card: 'rifle', ammo: 3, capacity: 6, attached: ['extendedMagazine'], taped: null },
+      { card: 'prototypeRifle', ammo: 1, capacity: 6, attached: [], taped: null },
+    ],
   })
+  expect(table.crew[1]).toMatchObject({ larva: true, signal: true, dressed: ['arm'], wounds: [], objects: ['egg'] })
+  expect([table.selfDestruct, table.destination]).toEqual([4, 'C'])
+  expect(table.pods).toEqual([
+    { pod: 1, section: 'A', locked: false, state: 'docked' },
+    { pod: 3, section: 'B', locked: true, state: 'docked' },
+  ])
+  expect(table.intruders).toMatchObject([{ kind: 'adult', room: '001', injuries: 2 }])
+  expect(table.rooms.find(r => r.room === '001')?.objects).toEqual(['carcass'])
 })
 
-test('NEM-HIDE-26 seats, characters, who has passed and the First Player are public', () => {
-  const { table } = view(situation({ first: 'pilot', passed: ['captain'] }, crew).g, null)
-  expect(table.crew.map(c => [c.seat, c.character, c.passed])).toEqual([
-    [0, 'scout', false],
-    [1, 'captain', true],
-    [2, 'pilot', false],
+test('NEM-HIDE-26 Player Numbers, characters, who has passed and the First Player are public', () => {
+  const numbers = { scout: 3, captain: 1, pilot: 2 }
+  const { table } = view(situation({ first: 'pilot', passed: ['captain'], numbers }, crew).g, null)
+  expect(table.crew.map(c => [c.seat, c.number, c.character, c.passed])).toEqual([
+    [0, 3, 'scout', false],
+    [1, 1, 'captain', true],
+    [2, 2, 'pilot', false],
   ])
   expect(table.first).toBe(2)
 })
@@ -170,7 +197,7 @@ test('one’s own question and one’s own answer are in one’s own view only',
   const t = situation({}, crew)
   expect(t.mine('scout').decision?.ask).toBe('turn')
   expect([t.mine('captain').decision, t.mine('pilot').decision]).toEqual([null, null])
-  expect(t.table().asking).toMatchObject({ ask: 'turn', seat: 0 })
+  expect(t.table().asking).toMatchObject({ ask: 'turn', sealed: false, seats: [0] })
   t.act('scout', ...pass)
   expect(t.mine('captain').decision?.ask).toBe('turn')
 })

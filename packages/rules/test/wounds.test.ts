@@ -50,7 +50,7 @@ describe('wounds', () => {
         const t = situation({ wounds: { scout: ['body', 'leg', 'hand'] }, light: { scout: light } }, crew)
         afterwards(t.g, task)
         t.act('scout', ...pass)
-        expect(t.crew('scout')).toMatchObject({ alive: false, light, wounds: ['body', 'leg', 'hand'] })
+        expect(t.crew('scout')).toMatchObject({ fate: 'dead', wounds: ['body', 'leg', 'hand'] })
         expect(t.told('seriousWound')).toEqual([])
       }
   })
@@ -71,7 +71,7 @@ describe('wounds', () => {
     const t = situation({ wounds }, all)
     afterwards(t.g, hurt)
     t.act('scout', ...pass)
-    expect([t.crew('scout').alive, t.crew('scout').wounds]).toEqual([false, wounds.scout])
+    expect([t.crew('scout').fate, t.crew('scout').wounds]).toEqual(['dead', wounds.scout])
     expect(sharedZone(t.g, 'wound')).toHaveLength(1)
   })
 })
@@ -88,7 +88,7 @@ describe('death', () => {
     const t = situation(given, crew, { dice: { noise: ['silence'] } })
     afterwards(t.g, hurt)
     t.act('scout', ...move('006', 'rest'))
-    expect([t.crew('scout').alive, t.told('died').length, t.told('lightWound').length]).toEqual([false, 1, 0])
+    expect([t.crew('scout').fate, t.told('died').length, t.told('lightWound').length]).toEqual(['dead', 1, 0])
     expect(t.asked()).toEqual(['captain'])
     expect(t.table().turn).toEqual({ seat: 1, actions: 2, done: 0 })
   })
@@ -99,7 +99,8 @@ describe('death', () => {
     afterwards(t.g, hurt)
     t.act('scout', ...pass)
     expect(t.told('died')).toMatchObject([{ who: 0, room: '006' }])
-    expect(t.crew('scout')).toMatchObject({ alive: false, room: '006' })
+    expect(t.crew('scout')).toMatchObject({ fate: 'dead', room: '006' })
+    expect(t.room('006').objects).toEqual(['corpse.scout'])
   })
 
   test('the dead draw no cards, take no turns and are asked nothing', () => {

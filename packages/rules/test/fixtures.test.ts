@@ -1,0 +1,38 @@
+/**
+ * Games that were played once and are kept: a change of the rules shows exactly which of them it touches.
+ * `npm run fixtures` writes them anew; the commit lists those altered and the rule id that changed.
+ */
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { canonical, create, type GameEvent, type GameLog, step } from '../src/index.ts'
+import { emptyCoverage, missing, note } from '../src/testing.ts'
+
+const folder = path.join(import.meta.dirname, 'fixtures')
+const files = fs.readdirSync(folder).filter(file => file.endsWith('.json'))
+const read = (file: string): GameLog => JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'))
+
+function replay(log: GameLog, tell?: (event: GameEvent) => void): string {
+  const g = create(log.setup, log.key, tell)
+  for (const input of log.inputs) step(g, input, tell)
+  expect(g.over).not.toBeNull()
+  return createHash('sha256').update(canonical(g)).digest('hex')
+}
+
+test('there are twenty of them, for every number of players', () => {
+  expect(files).toHaveLength(20)
+  expect(new Set(files.map(file => read(file).setup.seats.length))).toEqual(new Set([1, 2, 3, 4, 5]))
+})
+
+test.each(files)('%s ends as it did', file => {
+  const log = read(file)
+  expect(replay(log)).toBe(log.digest)
+})
+
+test('together they reach most of the box', () => {
+  const coverage = emptyCoverage()
+  const all = Object.values(coverage).flatMap(Object.keys).length
+  for (const file of files) replay(read(file), event => note(coverage, event))
+  expect(missing(coverage).length).toBeLessThan(all * 0.3)
+})

@@ -1,0 +1,25 @@
+// Writes the games that are kept as fixtures anew and says which of them a change of the rules has altered.
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { canonical, type GameLog, keyFromSeed } from '@coldwake/rules'
+import { playGame } from '@coldwake/rules/testing'
+
+/** Chosen so that together they reach as much of the box as twenty games can. */
+const SEEDS = [16, 18, 89, 100, 108, 134, 304, 374, 382, 468, 524, 564, 634, 644, 654, 684, 928, 1244, 1324, 1494]
+
+const folder = path.resolve(import.meta.dirname, '../packages/rules/test/fixtures')
+
+for (const seed of SEEDS) {
+  const { setup, inputs, g } = playGame(seed)
+  const digest = createHash('sha256').update(canonical(g)).digest('hex')
+  const log: GameLog = { coldwake: 1, setup, key: keyFromSeed(seed), inputs, digest }
+  const file = path.join(folder, `nemesis-${String(seed).padStart(5, '0')}.json`)
+  const text = `${JSON.stringify(log)}\n`
+  const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null
+  if (before === text) continue
+  fs.writeFileSync(file, text)
+  console.log(
+    `${before === null ? 'new    ' : 'altered'} ${path.basename(file)}: ${inputs.length} inputs, ${g.over?.reason}`,
+  )
+}
