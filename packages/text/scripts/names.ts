@@ -8,7 +8,20 @@ import { langs, perLang } from '../src/lang.ts'
 import type { Message } from '../src/message.ts'
 import { ownNames } from './own-names.ts'
 
-export type Kind = 'character' | 'card' | 'room' | 'wound' | 'tokenEffect' | 'colour'
+export type Kind =
+  | 'character'
+  | 'card'
+  | 'room'
+  | 'wound'
+  | 'tokenEffect'
+  | 'colour'
+  | 'intruder'
+  | 'object'
+  | 'engine'
+  | 'destination'
+  | 'word'
+  | 'combatFace'
+  | 'component'
 
 /** Where the glossary calls a piece otherwise than content does. */
 const otherwise: Record<string, string> = {
@@ -18,6 +31,13 @@ const otherwise: Record<string, string> = {
   'engine-3': 'room.engine3',
   sixShooter: 'item.revolver',
   pistol: 'item.scientistPistol',
+  contamination: 'rule.contamination',
+  egg: 'creature.egg',
+  carcass: 'object.intruderCarcass',
+  corpse: 'object.characterCorpse',
+  working: 'status.engineWorking',
+  damaged: 'status.engineDamaged',
+  clean: 'status.notInfected',
 }
 
 const readGlossary = (): Record<string, Record<string, unknown>> =>
@@ -29,11 +49,28 @@ function wanted(game: string): Record<Kind, [id: string, group: string][]> {
   const group = (name: string, list: readonly string[]) => list.map((id): [string, string] => [id, name])
   return {
     character: group('character', ids.character),
-    card: [...group('action', ids.action), ...group('item', ids.item), ...group('item', ids.weapon)],
+    // Every card that is shown by its name; tested: no id stands for two of them.
+    card: [
+      ...group('action', ids.action),
+      ...group('rule', ids.contamination),
+      ...group('item', ids.item),
+      ...group('event', ids.event),
+      ...group('attack', ids.attack),
+      ...group('weakness', ids.weakness),
+      ...group('objective', ids.objective),
+    ],
     room: [...group('room', ids.tile), ...group('room', ids.special)],
     wound: group('wound', ids.wound),
     tokenEffect: group('explorationEffect', ['silence', 'danger', 'slime', 'fire', 'malfunction', 'door']),
     colour: group('itemColor', ['red', 'yellow', 'green', 'white']),
+    // Tokens bear numbers: `adult-4`.
+    intruder: group('creature', [...new Set(ids.intruder.map(id => id.replace(/-\d+$/, '')))]),
+    object: group('object', ['egg', 'carcass', 'corpse', 'corpse.blue']),
+    engine: group('status', ids.engine),
+    destination: group('location', ['earth', 'mars', 'venus', 'deepSpace']),
+    word: group('status', ['infected', 'clean']),
+    combatFace: group('combatFace', ['blank', 'creeper', 'adult', 'hit', 'double']),
+    component: group('component', ['chem', 'cloth', 'med', 'tool', 'elec']),
   }
 }
 

@@ -10,7 +10,19 @@ export interface Context {
 }
 
 /** The slots `by` and `who` of messages that speak to their reader as you. */
-export const person = ({ me, names }: Context, seat: Seat): { by: 'you' | 'other'; who: string } => ({
+export interface Person {
+  by: 'you' | 'other'
+  who: string
+}
+export const YOU: Person = { by: 'you', who: '' }
+
+export const person = ({ me, names }: Context, seat: Seat): Person => ({
   by: seat === me ? 'you' : 'other',
   who: names(seat),
+})
+
+/** The slots `to` and `whom` of the other person in a sentence with two. */
+export const towards = ({ me, names }: Context, seat: Seat): { to: 'you' | 'other'; whom: string } => ({
+  to: seat === me ? 'you' : 'other',
+  whom: names(seat),
 })

@@ -1,84 +1,230 @@
 /** Questions, answers to choose from, and why something is not among them. */
-import type { About, Asking, CorridorId, Decision, Option, Why } from '@coldwake/rules'
+import type { About, Ask, Asking, CorridorId, Decision, Option, Purpose, Seat, Why } from '@coldwake/rules'
 import { type Context, person } from './context.ts'
 import { effectText } from './effects.ts'
-import { declaredText } from './events.ts'
+import { attackedText, declaredText } from './events.ts'
 import type { Lang } from './lang.ts'
-import { say } from './message.ts'
-import { asks, options, waiting, whys } from './messages/decisions.ts'
-import { theCard, theCorridor, theDeck, theRoom } from './things.ts'
+import { format, list, type Message, say } from './message.ts'
+import { asks, asksAbout, asksFor, options, waiting, whys } from './messages/decisions.ts'
+import { anObject, miniatureName, theCharacter, theCorridor, theDeck, thePiece, theRoom, woundName } from './things.ts'
 
-/** With a context, a reaction is asked for together with what it would answer. */
-export function askText({ ask, left }: Decision, lang: Lang, ctx?: Context): string {
-  const question = say(asks[ask], lang, { left: left ?? 1 })
-  const { chain, declared } = ctx && ask === 'window' ? about(ctx) : {}
-  if (!ctx || !chain || !declared) return question
-  const [actor = 0, ...interrupters] = chain
-  const last = interrupters.at(-1)
-  const answered =
-    last === undefined ? declaredText(actor, declared, ctx, lang) : say(waiting.interrupted, lang, person(ctx, last))
-  return `${answered} ${question}`
+// ---------------------------------------------------------------- questions
+
+/** With a context, a question says what and whom it is about, and a reaction is asked for with what it would answer. */
+export function askText({ n, ask, left }: Decision, lang: Lang, ctx?: Context): string {
+  const about = ctx?.table.asking?.n === n ? ctx.table.asking.about : {}
+  const question = questionText(ask, left ?? 1, about, lang, ctx)
+  const before = ctx ? situation(ask, about, ctx, lang) : ''
+  return before ? `${before} ${question}` : question
 }
 
-/** What everybody else reads meanwhile. A sealed question never says who is still thinking. */
-export const waitingText = ({ seat }: Asking, ctx: Context, lang: Lang): string =>
-  seat === null ? say(waiting.reactions, lang) : say(waiting.somebody, lang, person(ctx, seat))
+function questionText(ask: Ask, left: number, about: About, lang: Lang, ctx: Context | undefined): string {
+  const { purpose, whom } = about
+  const other = aboutSomebody(ask, purpose)
+  if (ctx && other && whom !== undefined && whom !== ctx.me) return say(other, lang, { whom: ctx.names(whom) })
+  const message: Message = (purpose && asksFor[ask]?.[purpose]) || asks[ask]
+  return format(message[lang], lang, { left })
+}
+
+function aboutSomebody(ask: Ask, purpose: Purpose | undefined) {
+  if (ask === 'may') return purpose === 'escort' ? asksAbout.escort : undefined
+  if (ask === 'where' || ask === 'dress' || ask === 'heal' || ask === 'part' || ask === 'whoseObjective')
+    return asksAbout[ask]
+  return undefined
+}
+
+/** What somebody is about to do to whom, where others may do something about it. */
+function situation(ask: Ask, { chain, declared, attack }: About, ctx: Context, lang: Lang): string {
+  if (ask === 'window' && chain && declared) {
+    const [actor = 0, ...interrupters] = chain
+    const last = interrupters.at(-1)
+    return last === undefined
+      ? declaredText(actor, declared, ctx, lang)
+      : say(waiting.interrupted, lang, person(ctx, last))
+  }
+  if (ask === 'attackWindow' && attack) {
+    const who = attack.victims.find(seat => seat === ctx.me) ?? attack.victims[0] ?? 0
+    return attackedText({ who, kind: attack.kind, card: attack.card, hits: true }, ctx, lang)
+  }
+  return ''
+}
+
+/** What everybody reads meanwhile. A sealed question never says who is still thinking. */
+export function waitingText({ ask, seats }: Asking, ctx: Context, lang: Lang): string {
+  if (seats === null) return say(ask === 'window' || ask === 'attackWindow' ? waiting.reactions : waiting.answers, lang)
+  if (ctx.me !== null && seats.includes(ctx.me)) return say(waiting.you, lang)
+  return say(waiting.others, lang, { who: list(seats.map(ctx.names), lang) })
+}
 
 export const whyText = (why: Why, lang: Lang): string => say(whys[why], lang)
 
-const about = ({ table }: Context): About => table.asking?.about ?? {}
+// ---------------------------------------------------------------- answers
 
-function doorOption(id: CorridorId, ctx: Context, lang: Lang): string {
-  const corridor = corridorOf(id, ctx, lang)
-  if (ctx.table.asking?.ask === 'moveDoor') return say(options.takeDoor, lang, { corridor })
-  if (about(ctx).door === 'destroy') return say(options.destroyDoor, lang, { corridor })
-  const closed = ctx.table.doors.some(d => d.corridor === id && d.state === 'closed')
-  return say(closed ? options.openDoor : options.closeDoor, lang, { corridor })
-}
+const label = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replace(/\.$/, '')
 
-const label = (text: string): string => text.replace(/\.$/, '')
+const placeOf = (ctx: Context): string | undefined => ctx.table.crew.find(c => c.seat === ctx.me)?.room
 
 /** As seen from where the reader stands. */
-const corridorOf = (id: CorridorId, ctx: Context, lang: Lang): string =>
-  theCorridor(id, ctx, lang, ctx.table.crew.find(c => c.seat === ctx.me)?.room)
+const corridorOf = (id: CorridorId, ctx: Context, lang: Lang): string => theCorridor(id, ctx, lang, placeOf(ctx))
+
+const isInCombat = (ctx: Context): boolean => {
+  const room = placeOf(ctx)
+  return ctx.table.intruders.some(intruder => intruder.room === room)
+}
 
 /** The label of a choice, without its cost. */
 export function optionText(option: Option, ctx: Context, lang: Lang): string {
-  const { asking } = ctx.table
+  const ask = ctx.table.asking?.ask
+  const about: About = ctx.table.asking?.about ?? {}
   switch (option.do) {
+    // a turn
     case 'move':
-      return say(options.move, lang, { to: theRoom(option.to, ctx, lang) })
+      return say(isInCombat(ctx) ? options.escape : options.move, lang, { to: theRoom(option.to, ctx, lang) })
     case 'carefulMove':
       return say(options.carefulMove, lang, { to: theRoom(option.to, ctx, lang) })
-    case 'play':
-      return say(options.play, lang, { card: theCard(option.card, lang) })
+    case 'roomAction':
+      return say(options.roomAction, lang, { room: theRoom(placeOf(ctx) ?? '', ctx, lang) })
+    case 'shoot':
+    case 'melee':
+    case 'pickUp':
+    case 'trade':
+    case 'craft':
     case 'pass':
-      return say(options.pass, lang)
-    case 'pay':
-      return say(options.pay, lang, { card: theCard(option.card, lang) })
+    case 'launch':
+    case 'leave':
+    case 'stay':
+    case 'eggs':
+    case 'ready':
+    case 'end':
+      return say(options[option.do], lang)
+    case 'play':
+    case 'use':
+    case 'activate':
     case 'discard':
-      return say(options.discard, lang, { card: theCard(option.card, lang) })
+    case 'keep':
+    case 'drop':
+    case 'put':
+    case 'takeBack':
+    case 'show':
+      return say(options[option.do], lang, { card: thePiece(option.card, lang) })
+    case 'pay':
+      return say(ask === 'noiseReroll' ? options.payToReroll : options.pay, lang, { card: thePiece(option.card, lang) })
+    case 'react':
+      return say(ask === 'attackWindow' ? options.wardOff : options.react, lang, { card: thePiece(option.card, lang) })
+    case 'objective':
+      return say(options.keep, lang, { card: thePiece(option.card, lang) })
+
+    // yes, no, enough
+    case 'accept':
+    case 'decline':
+      return yesOrNo(option.do, ask, about, ctx, lang)
     case 'done':
-      return say(asking?.ask === 'passDiscard' ? options.keepRest : options.done, lang)
+      return say(enough(ask), lang)
     case 'part': {
-      const effects = about(ctx).parts?.[option.part]
+      const effects = about.parts?.[option.part]
       return effects ? label(effectText(effects, lang)) : say(options.part, lang, { part: option.part + 1 })
     }
+
+    // places and people
     case 'mark':
       return say(options.mark, lang, { corridor: corridorOf(option.corridor, ctx, lang) })
     case 'door':
       return doorOption(option.corridor, ctx, lang)
     case 'look':
       return say(options.look, lang, { room: option.room })
+    case 'room':
+      return label(theRoom(option.room, ctx, lang))
+    case 'who':
+      return whoOption(option.whom, ctx, lang)
+    case 'partner':
+      return say(options.partner, lang, { whom: ctx.names(option.whom) })
+    case 'intruder':
+      return label(miniatureName(option.intruder, ctx, lang))
+    case 'character':
+      return say(options.character, lang, { character: theCharacter(option.card, lang) })
+    case 'back':
+      return say(options[option.back], lang)
+
+    // things
+    case 'item':
+      return say(itemMessage(ask, about.purpose), lang, { card: thePiece(option.card, lang) })
+    case 'object':
+      return say(ask === 'analyse' ? options.analyseThis : options.pickUpThis, lang, {
+        object: anObject(option.object, lang),
+      })
+    case 'wound':
+      return say(ask === 'heal' ? options.heal : options.dress, lang, { wound: woundName(option.card, lang) })
+    case 'pod':
+      return podOption(option.pod, about.purpose, ctx, lang)
+    case 'space':
+      return say(options.space, lang, { space: option.space })
     case 'search':
       return say(options.search, lang, { deck: theDeck(option.colour, ctx, lang) })
-    case 'keep':
-      return say(options.keep, lang, { card: theCard(option.card, lang) })
-    case 'drop':
-      return say(options.drop, lang, { card: theCard(option.card, lang) })
-    case 'react':
-      return say(options.react, lang, { card: theCard(option.card, lang) })
-    case 'decline':
-      return say(asking?.ask === 'searchKeep' ? options.keepNothing : options.decline, lang)
+    case 'make':
+      return say(options.make, lang, {
+        card: thePiece(option.card, lang),
+        one: thePiece(option.of, lang),
+        other: thePiece(option.and, lang),
+      })
   }
+}
+
+type YesNo = { accept: Message; decline: Message }
+const reacting: YesNo = { accept: options.accept, decline: options.doNotReact }
+const rolling: YesNo = { accept: options.rollAgain, decline: options.keepRoll }
+const answers: Partial<Record<Ask, YesNo>> = {
+  window: reacting,
+  attackWindow: { accept: options.accept, decline: options.suffer },
+  reroll: rolling,
+  noiseReroll: rolling,
+  spendAmmo: { accept: options.spendMore, decline: options.spendNoMore },
+  event: { accept: options.eventUnder, decline: options.eventOnTop },
+  engine: { accept: options.changeOrder, decline: options.keepOrder },
+  launch: { accept: options.launch, decline: options.wait },
+  searchKeep: { accept: options.accept, decline: options.keepNothing },
+  forcedDiscard: { accept: options.accept, decline: options.discardNothing },
+  trade: { accept: options.ready, decline: options.tradeDone },
+}
+
+function yesOrNo(choice: 'accept' | 'decline', ask: Ask | undefined, about: About, ctx: Context, lang: Lang): string {
+  const { purpose, whom, parts } = about
+  if (ask === 'may' && purpose === 'escort' && whom !== undefined)
+    return say(choice === 'accept' ? options.goAlong : options.stayBehind, lang, { whom: ctx.names(whom) })
+  const answer = ask && answers[ask]
+  if (answer) return say(answer[choice], lang)
+  // The question is about an effect: to accept is to do what it says.
+  if (choice === 'accept') return parts?.[0] ? label(effectText(parts[0], lang)) : say(options.accept, lang)
+  return say(parts ? options.leaveIt : options.decline, lang)
+}
+
+function enough(ask: Ask | undefined) {
+  if (ask === 'passDiscard' || ask === 'anyDiscard') return options.keepRest
+  if (ask === 'doorsOf') return options.doorsDone
+  return ask === 'trade' ? options.tradeDone : options.done
+}
+
+function doorOption(id: CorridorId, ctx: Context, lang: Lang): string {
+  const corridor = corridorOf(id, ctx, lang)
+  const { asking, doors } = ctx.table
+  if (asking?.ask === 'moveDoor') return say(options.takeDoor, lang, { corridor })
+  if (asking?.about.door === 'destroy') return say(options.destroyDoor, lang, { corridor })
+  const state = doors.find(door => door.corridor === id)?.state
+  const message = { closed: options.openDoor, destroyed: options.mendDoor, open: options.closeDoor }[state ?? 'open']
+  return say(message, lang, { corridor })
+}
+
+const whoOption = (whom: Seat, ctx: Context, lang: Lang): string =>
+  whom === ctx.me ? say(options.yourself, lang) : ctx.names(whom)
+
+function itemMessage(ask: Ask | undefined, purpose: Purpose | undefined) {
+  if (ask === 'payItem' || purpose === 'burn') return options.discard
+  if (ask === 'scanOne') return options.scan
+  if (purpose === 'load' || purpose === 'spend' || purpose === 'attach' || purpose === 'tape') return options[purpose]
+  return ask === 'weapon' ? options.shootWith : options.use
+}
+
+function podOption(pod: number, purpose: Purpose | undefined, ctx: Context, lang: Lang): string {
+  const locked = ctx.table.pods.find(p => p.pod === pod)?.locked
+  if (purpose === 'toggle') return say(locked ? options.unlockPod : options.lockPod, lang, { pod })
+  return say(purpose === 'enter' ? options.enterPod : options.pod, lang, { pod })
 }

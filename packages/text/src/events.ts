@@ -1,53 +1,106 @@
-/** What happened, and how it ended, as its reader may know it. */
-import type { Declared, EventFace, NoiseFace, Seat, TableView } from '@coldwake/rules'
-import { type Context, person } from './context.ts'
+/** What happened, as its reader may know it. */
+import type { Declared, EventFace, IntruderKind, NoiseFace, PrivateFace, Seat } from '@coldwake/rules'
+import { coordinatesText } from './cards.ts'
+import { type Context, person, towards } from './context.ts'
+import { checkText } from './ending.ts'
 import type { Lang } from './lang.ts'
 import { list, say, sentence } from './message.ts'
-import { ends, events, winners } from './messages/events.ts'
+import { ends } from './messages/ending.ts'
+import { cancelled, declared, events } from './messages/events.ts'
 import {
+  anIntruder,
+  anIntruderToken,
+  anObject,
+  combatFaceName,
+  engineStates,
+  handed,
+  intruderName,
   someItems,
   theCard,
   theCards,
+  theCharacter,
   theCorridor,
   theDeck,
+  theEngine,
+  theIntruder,
   theRoom,
+  theThing,
   theTile,
+  theWord,
   tokenEffectName,
+  tokenName,
   woundName,
 } from './things.ts'
 
-/** One sentence. A new kind of event does not compile until it has one. */
-export function eventText(event: EventFace, ctx: Context, lang: Lang): string {
+type EventOf<K extends EventFace['e']> = Extract<EventFace, { e: K }>
+
+/** What its reader may know, in one sentence or two. A new kind of event does not compile until it has one. */
+export const eventText = (event: EventFace, ctx: Context, lang: Lang): string => sentence(told(event, ctx, lang))
+
+function told(event: EventFace, ctx: Context, lang: Lang): string {
   const { mine } = event
   const somebody = (seat: Seat) => person(ctx, seat)
   const room = (id: string) => theRoom(id, ctx, lang)
   const corridor = (id: string) => theCorridor(id, ctx, lang)
+  const card = (name: string) => theCard(name, lang)
   switch (event.e) {
+    // set-up and rounds
+    case 'playerNumbers':
+      return playerNumbers(event.numbers, ctx, lang)
+    case 'objectivesDealt':
+      return mine?.cards
+        ? say(events.objectivesDealtSeen, lang, { cards: theCards(mine.cards, lang) })
+        : say(events.objectivesDealt, lang)
+    case 'draftDrawn': {
+      const characters = list(
+        event.cards.map(character => theCharacter(character, lang)),
+        lang,
+      )
+      return say(events.draftDrawn, lang, { ...somebody(event.who), characters })
+    }
+    case 'drafted':
+      return say(events.drafted, lang, { ...somebody(event.who), character: theCharacter(event.card, lang) })
     case 'round':
       return say(events.round, lang, event)
     case 'firstPlayer':
       return say(events.firstPlayer, lang, somebody(event.who))
     case 'turn':
       return say(events.turn, lang, somebody(event.who))
+    case 'unlimited':
+      return say(events.unlimited, lang, somebody(event.who))
     case 'drew':
       return mine?.cards
         ? say(events.drewSeen, lang, { cards: theCards(mine.cards, lang) })
         : say(events.drew, lang, { ...somebody(event.who), count: event.count })
     case 'reshuffled':
-      return sentence(say(events.reshuffled, lang, { deck: theDeck(event.deck, ctx, lang) }))
+      return say(events.reshuffled, lang, { deck: theDeck(event.deck, ctx, lang) })
+    case 'passed':
+      return say(events.passed, lang, somebody(event.who))
+    case 'discarded':
+      return say(events.discarded, lang, { ...somebody(event.who), card: card(event.card) })
+    case 'phaseEnded':
+      return say(events.phaseEnded, lang, somebody(event.who))
+
+    // actions
     case 'declared':
       return declaredText(event.who, event.action, ctx, lang)
     case 'paid':
-      return say(events.paid, lang, { ...somebody(event.who), card: theCard(event.card, lang) })
+      return say(events.paid, lang, { ...somebody(event.who), card: card(event.card) })
     case 'reacted': {
       if (event.who === null || event.card === null) return say(events.nobodyReacted, lang)
       const message = event.to === 'action' ? events.reactedToAction : events.reactedToInterruption
-      return say(message, lang, { ...somebody(event.who), card: theCard(event.card, lang) })
+      return say(message, lang, { ...somebody(event.who), card: card(event.card) })
     }
     case 'cancelled':
-      return event.action.do === 'play'
-        ? say(events.cancelledPlay, lang, { ...somebody(event.who), card: theCard(event.action.card, lang) })
-        : say(events.cancelledMove, lang, { ...somebody(event.who), to: room(event.action.to) })
+      return actionText(cancelled, event.who, event.action, ctx, lang)
+    case 'spared':
+      return say(events.spared, lang, { ...somebody(event.who), card: card(event.card) })
+    case 'notSpared':
+      return say(events.notSpared, lang)
+
+    // moving and exploring
+    case 'escaping':
+      return say(events.escaping, lang, { ...somebody(event.who), to: room(event.to) })
     case 'moved':
       return say(events.moved, lang, { ...somebody(event.who), to: room(event.to) })
     case 'explored':
@@ -70,22 +123,132 @@ export function eventText(event: EventFace, ctx: Context, lang: Lang): string {
       return say(events.noiseGone, lang, { corridor: corridor(event.corridor) })
     case 'danger':
       return say(events.danger, lang, { room: room(event.room) })
-    case 'encounter':
-      return say(events.encounter, lang, { ...somebody(event.who), room: room(event.room) })
+
+    // markers and doors
     case 'slimed':
       return say(events.slimed, lang, somebody(event.who))
+    case 'cleaned':
+      return say(events.cleaned, lang, somebody(event.who))
     case 'fire':
-      return say(events.fire, lang, { room: room(event.room) })
+    case 'fireOut':
     case 'malfunction':
-      return say(events.malfunction, lang, { room: room(event.room) })
+    case 'repaired':
+    case 'vent':
+    case 'ventStopped':
+    case 'vented':
+      return say(events[event.e], lang, { room: room(event.room) })
     case 'door':
       return say(doors[event.state], lang, { corridor: corridor(event.corridor) })
+
+    // intruders
+    case 'encounter':
+      return event.who === null
+        ? say(events.encounterNobody, lang, { room: room(event.room) })
+        : say(events.encounter, lang, { ...somebody(event.who), room: room(event.room) })
+    case 'tokenDrawn':
+      return event.kind === 'blank' || event.value === null
+        ? say(events.tokenDrawnBlank, lang)
+        : say(events.tokenDrawn, lang, { intruder: intruderName(event.kind, lang), value: event.value })
+    case 'appeared':
+      return say(events.appeared, lang, { intruder: anIntruder(event.kind, lang), room: room(event.room) })
+    case 'noMiniature':
+      return say(events.noMiniature, lang, { intruder: anIntruder(event.kind, lang), room: room(event.room) })
+    case 'bag':
+      return say(event.change > 0 ? events.bagMore : events.bagLess, lang, { token: anIntruderToken(event.kind, lang) })
+    case 'intruderMoved':
+      return say(events.intruderMoved, lang, {
+        intruder: theIntruder(event.kind, lang),
+        from: room(event.from),
+        to: room(event.to),
+      })
+    case 'intruderLeft':
+      return say(leaving[event.how], lang, { intruder: theIntruder(event.kind, lang), room: room(event.room) })
+    case 'transformed':
+      return say(events.transformed, lang, {
+        intruder: theIntruder(event.kind, lang),
+        other: anIntruder(event.to, lang),
+      })
+    case 'surprise': {
+      const slots = { ...somebody(event.who), hand: event.hand, value: event.value }
+      return event.attack
+        ? say(events.surprise, lang, { ...slots, intruder: theIntruder(event.kind, lang) })
+        : say(events.noSurprise, lang, slots)
+    }
+    case 'attack':
+      return attackedText(event, ctx, lang)
+    case 'infested':
+      return say(events.infested, lang, { ...somebody(event.who), intruder: theIntruder(event.kind, lang) })
+    case 'injured':
+      return say(events.injured, lang, {
+        intruder: theIntruder(event.kind, lang),
+        injuries: event.injuries,
+        total: event.total,
+      })
+    case 'toughness':
+      return toughness(event, lang)
+    case 'intruderDied':
+      return say(events.intruderDied, lang, { intruder: theIntruder(event.kind, lang), room: room(event.room) })
+    case 'healed':
+      return say(events.healed, lang, { intruder: theIntruder(event.kind, lang), total: event.total })
+    case 'retreats':
+      return say(events.retreats, lang, {
+        intruder: theIntruder(event.kind, lang),
+        number: event.number,
+        card: card(event.card),
+      })
+    case 'eggs':
+      return event.destroyed > 0 && event.room !== null
+        ? say(events.eggsDestroyed, lang, { destroyed: event.destroyed, room: room(event.room) })
+        : say(events.eggs, lang, { eggs: event.eggs })
+    case 'nestDestroyed':
+      return say(events.nestDestroyed, lang)
+    case 'shot':
+      return say(events.shot, lang, {
+        ...somebody(event.who),
+        card: card(event.card),
+        target: target(event.kind, lang),
+        face: combatFaceName(event.face, lang),
+        injuries: event.injuries,
+      })
+    case 'struck':
+      return say(events.struck, lang, {
+        ...somebody(event.who),
+        target: target(event.kind, lang),
+        face: combatFaceName(event.face, lang),
+        injuries: event.injuries,
+      })
+    case 'ammo':
+      return say(events.ammo, lang, { ...somebody(event.who), card: card(event.card), ammo: event.ammo })
+    case 'thrown':
+      return say(events.thrown, lang, { ...somebody(event.who), room: room(event.room) })
+
+    // crew
     case 'lightWound':
       return say(events.lightWound, lang, somebody(event.who))
     case 'seriousWound':
       return say(events.seriousWound, lang, { ...somebody(event.who), wound: woundName(event.card, lang) })
+    case 'dressed':
+      return say(events.dressed, lang, { ...somebody(event.who), wound: woundName(event.card, lang) })
+    case 'woundHealed':
+      return say(events.woundHealed, lang, { ...somebody(event.who), wound: woundName(event.card, lang) })
+    case 'lightHealed':
+      return say(events.lightHealed, lang, { ...somebody(event.who), light: event.light })
+    case 'contaminated':
+      return say(events.contaminated, lang, somebody(event.who))
+    case 'scanned':
+      return scanned(event, ctx, lang)
+    case 'larva':
+      return say(events.larva, lang, somebody(event.who))
+    case 'larvaGone':
+      return say(events.larvaGone, lang, somebody(event.who))
     case 'died':
       return say(events.died, lang, { ...somebody(event.who), room: room(event.room) })
+    case 'signal':
+      return say(events.signal, lang, somebody(event.who))
+    case 'ownDeck':
+      return say(events.ownDeck, lang, somebody(event.who))
+
+    // items
     case 'items':
       return say(events.items, lang, { items: event.items, room: room(event.room) })
     case 'searched':
@@ -95,38 +258,194 @@ export function eventText(event: EventFace, ctx: Context, lang: Lang): string {
     case 'kept':
       return kept(event, ctx, lang)
     case 'held':
-      return say(events.held, lang, { ...somebody(event.who), card: theCard(event.card, lang) })
+    case 'lost':
+    case 'crafted':
+    case 'activated':
+      return say(events[event.e], lang, { ...somebody(event.who), card: card(event.card) })
     case 'dropped':
-      return say(events.dropped, lang, { ...somebody(event.who), card: theCard(event.card, lang) })
+      return say(events.dropped, lang, { ...somebody(event.who), card: theThing(event.card, lang) })
+    case 'attached':
+    case 'taped':
+      return say(events[event.e], lang, { ...somebody(event.who), card: card(event.card), other: card(event.to) })
+    case 'object': {
+      const object = anObject(event.object, lang)
+      return event.who === null
+        ? say(events.objectLies, lang, { object, room: room(event.room) })
+        : say(events.objectTaken, lang, { ...somebody(event.who), object })
+    }
+
+    // trade
+    case 'tradeOpened':
+      return say(events.tradeOpened, lang, somebody(event.who))
+    case 'partner':
+    case 'ready':
+      return say(events[event.e], lang, { ...somebody(event.who), ...towards(ctx, event.whom) })
+    case 'offered':
+      return say(events.offered, lang, {
+        ...somebody(event.who),
+        ...towards(ctx, event.whom),
+        thing: handed(known(event.thing, mine), lang),
+      })
+    case 'withdrawn':
+      return say(events.withdrawn, lang, { ...somebody(event.who), thing: handed(known(event.thing, mine), lang) })
+    case 'shown':
+      return say(events.shown, lang, {
+        ...somebody(event.who),
+        ...towards(ctx, event.whom),
+        thing: handed(known({ back: event.back, card: null }, mine), lang),
+      })
+    case 'traded':
+      return traded(event, ctx, lang)
+    case 'tradeEnded':
+      return say(events.tradeEnded, lang)
+
+    // secrets
     case 'peeked':
-      return mine?.tile
-        ? say(events.peekedSeen, lang, { room: event.room, tile: theTile(mine.tile, lang) })
-        : say(events.peeked, lang, { ...somebody(event.who), room: event.room })
-    case 'passed':
-      return say(events.passed, lang, somebody(event.who))
-    case 'discarded':
-      return say(events.discarded, lang, { ...somebody(event.who), card: theCard(event.card, lang) })
+      return peeked(event, ctx, lang)
+    case 'peekedObjective':
+      return mine?.card
+        ? say(events.peekedObjectiveSeen, lang, { whom: ctx.names(event.whom), card: card(mine.card) })
+        : say(events.peekedObjective, lang, { ...somebody(event.who), ...towards(ctx, event.whom) })
+    case 'eventUnder':
+      return say(event.under ? events.eventUnder : events.eventOnTop, lang, somebody(event.who))
+    case 'engine':
+      return say(event.changed ? events.engineChanged : events.engineKept, lang, {
+        ...somebody(event.who),
+        engine: theEngine(event.engine, lang),
+      })
+    case 'destination':
+      return say(events.destination, lang, { ...somebody(event.who), space: event.space })
+    case 'weakness':
+      return say(events.weakness, lang, { object: anObject(event.object, lang), card: card(event.card) })
+    case 'objectiveChosen': {
+      const chosen = mine?.kept ?? mine?.card
+      return chosen
+        ? say(events.objectiveChosenSeen, lang, { card: card(chosen) })
+        : say(events.objectiveChosen, lang, somebody(event.who))
+    }
+
+    // the ship
     case 'time':
       return say(events.time, lang, event)
+    case 'chambersOpen':
+      return say(events.chambersOpen, lang)
+    case 'selfDestruct':
+      return event.space === null
+        ? say(events.selfDestructStopped, lang)
+        : say(events.selfDestruct, lang, { space: event.space })
+    case 'pod':
+      return say(event.locked ? events.podLocked : events.podUnlocked, lang, { pod: event.pod })
+    case 'entersPod':
+      return say(events.entersPod, lang, { ...somebody(event.who), pod: event.pod })
+    case 'leavesPod':
+      return say(event.ejected ? events.ejected : events.leavesPod, lang, { ...somebody(event.who), pod: event.pod })
+    case 'launched':
+      return launched(event, ctx, lang)
+    case 'podGone':
+      return say(events.podGone, lang, { pod: event.pod })
+    case 'hibernates':
+      return say(events.hibernates, lang, somebody(event.who))
+    case 'attemptFailed':
+      return say(events.attemptFailed, lang, { ...somebody(event.who), room: room(event.room) })
+    case 'event':
+    case 'eventRemoved':
+      return say(events[event.e], lang, { card: card(event.card) })
+    case 'check':
+      return checkText(event.step, ctx, lang)
     case 'over':
       return say(ends[event.reason], lang)
   }
 }
 
 const doors = { open: events.doorOpen, closed: events.doorClosed, destroyed: events.doorDestroyed } as const
+const leaving = {
+  ducts: events.leftDucts,
+  recalled: events.leftRecalled,
+  hidden: events.leftHidden,
+  infested: events.leftInfested,
+} as const
 
 const faceName = (face: NoiseFace, lang: Lang): string =>
   face === 'silence' || face === 'danger' ? tokenEffectName(face, lang) : face
 
-/** An action as announced, before anybody could react to it. */
-export function declaredText(who: Seat, action: Declared, ctx: Context, lang: Lang): string {
-  const by = person(ctx, who)
-  if (action.do === 'play') return say(events.declaredPlay, lang, { ...by, card: theCard(action.card, lang) })
-  const message = action.do === 'move' ? events.declaredMove : events.declaredCarefulMove
-  return say(message, lang, { ...by, to: theRoom(action.to, ctx, lang) })
+const target = (kind: IntruderKind | 'eggs', lang: Lang): string =>
+  kind === 'eggs' ? say(events.eggsTarget, lang) : theIntruder(kind, lang)
+
+/** A thing whose face only its reader knows. */
+const known = <T extends { card: string | null }>(thing: T, mine: PrivateFace | undefined): T =>
+  mine?.card ? { ...thing, card: mine.card } : thing
+
+function playerNumbers(numbers: readonly number[], ctx: Context, lang: Lang): string {
+  const seats = numbers
+    .map((number, seat) => ({ number, who: ctx.names(seat) }))
+    .toSorted((a, b) => a.number - b.number)
+    .map(slots => say(events.playerNumber, lang, slots))
+  return say(events.playerNumbers, lang, { numbers: seats.join(', ') })
 }
 
-function kept(event: Extract<EventFace, { e: 'kept' }>, ctx: Context, lang: Lang): string {
+// ---------------------------------------------------------------- actions
+
+/** An action as announced, before anybody could react to it. */
+export const declaredText = (who: Seat, action: Declared, ctx: Context, lang: Lang): string =>
+  actionText(declared, who, action, ctx, lang)
+
+type ActionMessages = typeof declared | typeof cancelled
+
+function actionText(messages: ActionMessages, who: Seat, action: Declared, ctx: Context, lang: Lang): string {
+  const by = person(ctx, who)
+  switch (action.do) {
+    case 'move':
+    case 'carefulMove':
+      return say(messages[action.do], lang, { ...by, to: theRoom(action.to, ctx, lang) })
+    case 'play':
+    case 'use':
+    case 'activate':
+      return say(messages[action.do], lang, { ...by, card: theCard(action.card, lang) })
+    case 'roomAction':
+      return say(messages.roomAction, lang, { ...by, room: theTile(action.tile, lang) })
+    case 'shoot':
+    case 'melee':
+    case 'pickUp':
+    case 'trade':
+    case 'craft':
+      return say(messages[action.do], lang, by)
+  }
+}
+
+// ---------------------------------------------------------------- intruders
+
+/** Larvae attack without a card, and never miss. */
+export function attackedText(
+  { who, kind, card, hits }: Pick<EventOf<'attack'>, 'who' | 'kind' | 'card' | 'hits'>,
+  ctx: Context,
+  lang: Lang,
+): string {
+  const slots = { ...person(ctx, who), intruder: theIntruder(kind, lang) }
+  if (card === null) return sentence(say(events.attackBare, lang, slots))
+  return sentence(say(hits ? events.attack : events.attackMisses, lang, { ...slots, card: theCard(card, lang) }))
+}
+
+function toughness({ kind, cards, blood }: EventOf<'toughness'>, lang: Lang): string {
+  const intruder = theIntruder(kind, lang)
+  if (cards.length === 0) return say(events.toughnessNone, lang, { intruder })
+  const slots = { intruder, cards: theCards(cards, lang) }
+  return blood === null ? say(events.toughnessArrow, lang, slots) : say(events.toughness, lang, { ...slots, blood })
+}
+
+// ---------------------------------------------------------------- crew and items
+
+function scanned(event: EventOf<'scanned'>, ctx: Context, lang: Lang): string {
+  const { count, removed, mine } = event
+  if (count === 0) return say(events.scannedNone, lang, person(ctx, event.who))
+  if (!mine?.words) return say(events.scanned, lang, { ...person(ctx, event.who), count, removed })
+  const words = list(
+    mine.words.map(word => theWord(word, lang)),
+    lang,
+  )
+  return say(events.scannedSeen, lang, { count, removed, words })
+}
+
+function kept(event: EventOf<'kept'>, ctx: Context, lang: Lang): string {
   const { mine } = event
   const returned = mine?.returned === undefined ? undefined : theCard(mine.returned, lang)
   if (event.count === 0)
@@ -141,15 +460,59 @@ function kept(event: Extract<EventFace, { e: 'kept' }>, ctx: Context, lang: Lang
     : say(events.keptSeen, lang, { kept: card })
 }
 
-/** How the game ended and who won it. */
-export function endText(over: NonNullable<TableView['over']>, ctx: Context, lang: Lang): string {
-  return `${say(ends[over.reason], lang)} ${winnersText(over.winners, ctx, lang)}`
+/** Both directions of the bargain, each in its own sentence; the cards I got are told by name. */
+function traded(event: EventOf<'traded'>, ctx: Context, lang: Lang): string {
+  const { who, whom, gave, got, mine } = event
+  const way = (from: Seat, to: Seat, things: typeof gave): string[] => {
+    if (things.length === 0) return []
+    const names = to === ctx.me ? mine?.cards : undefined
+    const each = things.map((thing, i) => handed({ ...thing, card: names?.[i] ?? thing.card }, lang))
+    return [say(events.gave, lang, { ...person(ctx, from), ...towards(ctx, to), things: list(each, lang) })]
+  }
+  const ways = [...way(who, whom, gave), ...way(whom, who, got)]
+  if (ways.length === 0) return say(events.tradedNothing, lang, { ...person(ctx, who), ...towards(ctx, whom) })
+  return ways.join(' ')
 }
 
-function winnersText(seats: readonly Seat[], ctx: Context, lang: Lang): string {
-  const others = seats.filter(seat => seat !== ctx.me)
-  const who = list(others.map(ctx.names), lang)
-  if (seats.length === 0) return say(winners.nobody, lang)
-  if (others.length === seats.length) return say(winners.others, lang, { n: others.length, who })
-  return others.length === 0 ? say(winners.you, lang) : say(winners.youAnd, lang, { who })
+function launched({ pod, crew }: EventOf<'launched'>, ctx: Context, lang: Lang): string {
+  const others = list(crew.filter(seat => seat !== ctx.me).map(ctx.names), lang)
+  if (ctx.me === null || !crew.includes(ctx.me)) return say(events.launched, lang, { pod, crew: others })
+  return others === ''
+    ? say(events.launchedWithYou, lang, { pod })
+    : say(events.launchedWithYouAnd, lang, { pod, crew: others })
+}
+
+// ---------------------------------------------------------------- secrets
+
+function peeked(event: EventOf<'peeked'>, ctx: Context, lang: Lang): string {
+  const { mine, at } = event
+  const who = person(ctx, event.who)
+  switch (event.what) {
+    case 'tile':
+      return mine?.tile
+        ? say(events.peekedTileSeen, lang, { room: at, tile: theTile(mine.tile, lang) })
+        : say(events.peekedTile, lang, { ...who, room: at })
+    case 'tileAndToken':
+      return mine?.tile && mine.token
+        ? say(events.peekedTileAndTokenSeen, lang, {
+            room: at,
+            tile: theTile(mine.tile, lang),
+            token: tokenName(ctx.table.game, mine.token, lang),
+          })
+        : say(events.peekedTileAndToken, lang, { ...who, room: at })
+    case 'coordinates':
+      return mine?.card
+        ? say(events.peekedCoordinatesSeen, lang, { coordinates: coordinatesText(ctx.table.game, mine.card, lang) })
+        : say(events.peekedCoordinates, lang, who)
+    case 'engine': {
+      const engine = /^[1-3]$/.test(at) ? theEngine(at, lang) : say(events.engines, lang)
+      return mine?.engines
+        ? say(events.peekedEngineSeen, lang, { engine, states: engineStates(mine.engines, lang) })
+        : say(events.peekedEngine, lang, { ...who, engine })
+    }
+    case 'event':
+      return mine?.card
+        ? say(events.peekedEventSeen, lang, { card: theCard(mine.card, lang) })
+        : say(events.peekedEvent, lang, who)
+  }
 }

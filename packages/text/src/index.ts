@@ -1,19 +1,42 @@
 /** The door of the text package: everything a player reads, in every language of the table. */
-export type { Context } from './context.ts'
+export {
+  attackText,
+  cardText,
+  coordinatesText,
+  eventCardText,
+  itemFacts,
+  itemText,
+  questText,
+  roomText,
+  weaknessText,
+  woundText,
+} from './cards.ts'
+export { objectiveText, testText } from './conditions.ts'
+export type { Context, Person } from './context.ts'
 export { askText, optionText, waitingText, whyText } from './decisions.ts'
-export { cardText, effectText, timingText, woundText } from './effects.ts'
-export { endText, eventText } from './events.ts'
+export { effectText, timingText } from './effects.ts'
+export { checkText, endText } from './ending.ts'
+export { eventText } from './events.ts'
 export { type Lang, langs } from './lang.ts'
 export { list, type Message, say } from './message.ts'
+export { noteText } from './notes.ts'
 export { type RefusalKey, refusalText } from './refusals.ts'
 export {
   cardName,
   characterName,
   colourName,
+  combatFaceName,
+  componentName,
+  destinationName,
+  engineName,
+  intruderName,
+  objectName,
   roomName,
   theCorridor,
   theRoom,
   tokenEffectName,
+  tokenName,
+  wordName,
   woundName,
 } from './things.ts'
 export { type Ui, ui } from './ui.ts'

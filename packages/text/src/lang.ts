@@ -3,15 +3,23 @@ export const langs = ['en', 'es'] as const
 
 export type Lang = (typeof langs)[number]
 
+/** Whose habits lists follow: no comma before *and*. */
+export const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', es: 'es' }
+
 export const perLang = <T>(of: (lang: Lang) => T): Record<Lang, T> =>
   Object.fromEntries(langs.map(lang => [lang, of(lang)])) as Record<Lang, T>
 
-/** Words that run together once the slots are filled: Spanish a + el, de + el. */
-const contractions: Readonly<Record<string, [RegExp, string]>> = {
-  es: [/(?<!\p{L})([Aa]|[Dd]e) el (?=\S)/gu, '$1l '],
+/**
+ * Words that change once the slots are filled: Spanish a + el and de + el run together, y gives way to e before the
+ * sound i, o to u before o.
+ */
+const contractions: Readonly<Record<string, readonly [RegExp, string][]>> = {
+  es: [
+    [/(?<!\p{L})([Aa]|[Dd]e) el (?=\S)/gu, '$1l '],
+    [/ y (?=«?h?[ií](?![aeoáéó]))/giu, ' e '],
+    [/ o (?=«?h?[oó])/giu, ' u '],
+  ],
 }
 
-export function contract(text: string, lang: string): string {
-  const rule = contractions[lang]
-  return rule ? text.replace(...rule) : text
-}
+export const contract = (text: string, lang: string): string =>
+  (contractions[lang] ?? []).reduce((done, [words, instead]) => done.replace(words, instead), text)

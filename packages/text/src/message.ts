@@ -14,7 +14,7 @@
  * apostrophe is an apostrophe. Slots are read off the English string by type, so a forgotten one does not compile;
  * that the other columns use the same ones is tested.
  */
-import { contract, type Lang } from './lang.ts'
+import { contract, type Lang, locales } from './lang.ts'
 
 export type Message = Readonly<Record<Lang, string>>
 export type Value = string | number
@@ -143,12 +143,16 @@ export const format = (text: string, lang: string, slots: Readonly<Record<string
 export const say = <const M extends Message>(message: M, lang: Lang, ...[slots]: Filled<M>): string =>
   format(message[lang], lang, slots)
 
-/** `Rest, Search and Search` → each thing once, with how often, and the language's own *and*. */
-export function list(things: readonly string[], lang: Lang): string {
+/** `Rest, Search and Search` → each thing once, with how often, and the language's own *and* or *or*. */
+export function list(
+  things: readonly string[],
+  lang: Lang,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
   const counts = new Map<string, number>()
   for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1)
   const each = [...counts].map(([thing, n]) => (n > 1 ? `${n} × ${thing}` : thing))
-  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(each)
+  return contract(new Intl.ListFormat(locales[lang], { type }).format(each), lang)
 }
 
 export const sentence = (text: string): string => {

@@ -1,7 +1,18 @@
-import type { About, Ask, Choice, Decision, Option, Why } from '@coldwake/rules'
+import {
+  type About,
+  type Ask,
+  type Asking,
+  type Choice,
+  type Decision,
+  door,
+  draw,
+  type Option,
+  type Purpose,
+  type Why,
+} from '@coldwake/rules'
 import { describe, expect, test } from 'vitest'
-import { askText, langs, optionText, refusalText, waitingText, whyText } from '../src/index.ts'
-import { asks, whys } from '../src/messages/decisions.ts'
+import { askText, langs, type Message, optionText, refusalText, waitingText, whyText } from '../src/index.ts'
+import { asks, asksFor, whys } from '../src/messages/decisions.ts'
 import { type RefusalKey, refusals } from '../src/messages/refusals.ts'
 import { context } from './table.ts'
 
@@ -10,37 +21,89 @@ const samples: Samples = {
   move: [{ to: '006' }, { to: '002' }],
   carefulMove: [{ to: '005' }],
   play: [{ card: 'search' }],
+  use: [{ card: 'energyCharge.red' }],
+  roomAction: [{}],
+  shoot: [{}],
+  melee: [{}],
+  pickUp: [{}],
+  trade: [{}],
+  craft: [{}],
+  activate: [{ card: 'evacuationKey.quest' }],
+  drop: [{ card: 'sixShooter' }, { card: 'corpse.blue' }],
   pass: [{}],
+  launch: [{}],
+  leave: [{}],
+  stay: [{}],
   pay: [{ card: 'rest' }],
-  discard: [{ card: 'rest' }],
+  discard: [{ card: 'rest' }, { card: 'contamination' }],
   done: [{}],
+  accept: [{}],
+  decline: [{}],
   part: [{ part: 0 }],
   mark: [{ corridor: 'c005-010' }, { corridor: 'main' }],
   door: [{ corridor: 'c005-006' }],
   look: [{ room: '002' }],
+  room: [{ room: '006' }, { room: '002' }],
+  who: [{ whom: 0 }, { whom: 1 }],
+  intruder: [{ intruder: 3 }, { intruder: 5 }, { intruder: 99 }],
+  eggs: [{}],
+  item: [{ card: 'rifle' }],
+  object: [{ object: 'egg' }, { object: 'corpse.blue' }, { object: 'corpse.pilot' }, { object: 'carcass' }],
+  wound: [{ card: 'arm' }],
+  pod: [{ pod: 1 }],
+  space: [{ space: 'C' }],
   search: [{ colour: 'red' }],
   keep: [{ card: 'tools' }],
-  drop: [{ card: 'sixShooter' }],
+  make: [{ card: 'taser', of: 'energyCharge.red', and: 'tools' }],
+  objective: [{ card: 'greatHunt' }],
+  back: [{ back: 'corporate' }, { back: 'personal' }],
+  character: [{ card: 'pilot' }],
+  partner: [{ whom: 1 }],
+  put: [{ card: 'grenade' }, { card: 'egg' }],
+  takeBack: [{ card: 'grenade' }],
+  show: [{ card: 'grenade' }],
+  ready: [{}],
+  end: [{}],
   react: [{ card: 'interruption' }],
-  decline: [{}],
 }
 const every = Object.entries(samples).flatMap(([kind, list]) => list.map(o => ({ do: kind, ...o }) as Option))
 
 const label = (option: Option, lang: 'en' | 'es', change = {}, me: number | null = 0) =>
   optionText(option, context(me, change), lang)
 const standingIn = (room: string) => ({ crew: context(0).table.crew.map(c => ({ ...c, room })) })
-const asked = (ask: Ask, about: About = {}) => ({ asking: { n: 1, ask, rule: 'NEM-ACT-02', seat: 0, about } })
+const asked = (ask: Ask, about: About = {}): { asking: Asking } => ({
+  asking: { n: 1, ask, rule: 'NEM-ACT-02', sealed: false, seats: [0], about },
+})
+const ask = (kind: Ask, lang: 'en' | 'es', about: About = {}, me = 0) =>
+  askText(
+    { n: 1, seat: me, ask: kind, rule: 'NEM-ACT-02', sealed: false, options: [] },
+    lang,
+    context(me, asked(kind, about)),
+  )
 
 describe.each(langs)('in %s', lang => {
   test.each(every)('$do has a label', option => {
     const text = label(option, lang)
     expect(text).toMatch(/^\p{Lu}.*[^.]$/u)
-    expect(text).not.toMatch(/[{}#]|undefined|\p{Ll}\p{Lu}/u)
+    expect(text).not.toMatch(/[{}#]|undefined|\p{Ll}\p{Lu}|corpse\.| {2}/u)
+    if (lang === 'es') expect(text).not.toMatch(/\b(the|and|of|with|your|you|is|are)\b|\b(a|de) el\b/)
+  })
+
+  test('labels of one question differ', () => {
+    const labels = every.map(option => label(option, lang))
+    expect(new Set(labels).size, labels.join('; ')).toBe(labels.length)
   })
 
   test.each(Object.keys(asks) as Ask[])('%s is asked', ask => {
     const decision: Decision = { n: 1, seat: 0, ask, rule: 'NEM-ACT-02', sealed: false, options: [] }
     expect(askText(decision, lang)).toMatch(/^[\p{Lu}¿][^{}]*[.?]$/u)
+  })
+
+  test('a question knows what it is for', () => {
+    for (const [kind, purposes] of Object.entries(asksFor) as [Ask, Partial<Record<Purpose, Message>>][]) {
+      const texts = Object.keys(purposes).map(purpose => ask(kind, lang, { purpose: purpose as Purpose }))
+      expect(new Set([ask(kind, lang), ...texts]).size).toBe(texts.length + 1)
+    }
   })
 
   test.each(Object.keys(whys) as Why[])('%s is explained', why => {
@@ -92,39 +155,134 @@ describe('options', () => {
     )
   })
 
-  test('declining is said by what is declined', () => {
-    expect(label({ do: 'decline' }, 'en', asked('window'))).toBe('Do not react')
-    expect(label({ do: 'decline' }, 'en', asked('searchKeep'))).toBe('Keep nothing')
+  test('yes and no are said by what is accepted or declined', () => {
+    const answer = (kind: 'accept' | 'decline', ask: Ask, about: About = {}, lang: 'en' | 'es' = 'en') =>
+      label({ do: kind }, lang, asked(ask, about))
+    expect(answer('decline', 'window')).toBe('Do not react')
+    expect(answer('decline', 'searchKeep')).toBe('Keep nothing')
+    expect(answer('decline', 'attackWindow', {}, 'es')).toBe('Deja que ocurra')
+    expect(answer('accept', 'reroll')).toBe('Roll again')
+    expect(answer('decline', 'noiseReroll', {}, 'es')).toBe('Quédate con la tirada')
+    expect(answer('accept', 'event')).toBe('Put it under the deck')
+    expect(answer('decline', 'engine')).toBe('Keep the order')
+    expect(answer('accept', 'launch', {}, 'es')).toBe('Lanza la Cápsula de escape')
+    expect(answer('accept', 'may', { parts: [[draw(1)]] })).toBe('Draw 1 card')
+    expect(answer('decline', 'may', { parts: [[draw(1)]] })).toBe('Leave it')
+    expect(answer('accept', 'may', { purpose: 'escort', whom: 1 })).toBe('Go along with Íñigo')
+    expect(answer('decline', 'may', { purpose: 'escort', whom: 1 }, 'es')).toBe('Envía solo a Íñigo')
     expect(label({ do: 'done' }, 'en', asked('passDiscard'))).toBe('Keep the rest')
+    expect(label({ do: 'done' }, 'en', asked('doorsOf'))).toBe('Leave the other Doors')
+  })
+
+  test('one leaves a fight by escaping', () => {
+    expect(label({ do: 'move', to: '006' }, 'en', standingIn('005'))).toBe('Escape to the Canteen')
+    expect(label({ do: 'move', to: '006' }, 'es', standingIn('005'))).toBe('Huye a la Cantina')
+  })
+
+  test('Intruders by kind and Injuries, and by number where they are alike', () => {
+    expect(label({ do: 'intruder', intruder: 5 }, 'en')).toBe('Queen, 2 Injuries')
+    expect(label({ do: 'intruder', intruder: 3 }, 'en')).toBe('Adult no. 3')
+    expect(label({ do: 'intruder', intruder: 4 }, 'es')).toBe('Adulto n.º 4')
+  })
+
+  test('things say what becomes of them', () => {
+    const item: Option = { do: 'item', card: 'rifle' }
+    expect(label(item, 'en', asked('weapon'))).toBe('Shoot with Rifle')
+    expect(label(item, 'en', asked('weapon', { purpose: 'load' }))).toBe('Load Rifle')
+    expect(label(item, 'es', asked('weapon', { purpose: 'spend' }))).toBe('Gasta Munición de «Rifle»')
+    expect(label(item, 'en', asked('payItem'))).toBe('Discard Rifle')
+    expect(label(item, 'es', asked('item', { purpose: 'burn' }))).toBe('Descarta «Rifle»')
+    expect(label({ do: 'item', card: 'contamination' }, 'en', asked('scanOne'))).toBe('Scan Contamination')
+    expect(label({ do: 'object', object: 'egg' }, 'en', asked('pickUp'))).toBe('Pick up an Egg')
+    expect(label({ do: 'object', object: 'corpse' }, 'es', asked('analyse'))).toBe('Analiza un Cadáver de personaje')
+    expect(label({ do: 'wound', card: 'leg' }, 'es', asked('heal'))).toBe('Cura la herida: Pierna')
+    expect(label({ do: 'pay', card: 'rest' }, 'en', asked('noiseReroll'))).toBe('Discard Rest and roll again')
+  })
+
+  test('equal items from different decks are told apart', () => {
+    expect(label({ do: 'use', card: 'energyCharge.red' }, 'en')).toBe('Use Energy Charge (red)')
+    expect(label({ do: 'drop', card: 'clothes.green' }, 'es')).toBe('Tira «Ropa» (verde)')
+    expect(label({ do: 'activate', card: 'evacuationKey.quest' }, 'en')).toBe('Activate Evacuation Key (Quest Item)')
+  })
+
+  test('a pod is locked or unlocked, whatever it is not', () => {
+    expect(label({ do: 'pod', pod: 1 }, 'en', asked('pod', { purpose: 'toggle' }))).toBe('Unlock Escape Pod 1')
+    expect(label({ do: 'pod', pod: 2 }, 'en', asked('pod', { purpose: 'toggle' }))).toBe('Lock Escape Pod 2')
+    expect(label({ do: 'pod', pod: 2 }, 'es', asked('pod', { purpose: 'enter' }))).toBe(
+      'Entra en la Cápsula de escape 2',
+    )
+  })
+
+  test('a part of a card says what it does', () => {
+    const about = { parts: [[door('toggle')], [draw(2)]] }
+    expect(label({ do: 'part', part: 0 }, 'en', asked('part', about))).toBe('Open or close 1 Door of this room')
+    expect(label({ do: 'part', part: 1 }, 'es', asked('part', about))).toBe('Roba 2 cartas')
   })
 })
 
-test('how many cards are still to be paid', () => {
-  const pay = (left: number): Decision => ({
-    n: 1,
-    seat: 0,
-    ask: 'pay',
-    rule: 'NEM-ACT-02',
-    sealed: false,
-    options: [],
-    left,
+describe('questions', () => {
+  test('how many cards are still to be paid', () => {
+    const pay = (left: number): Decision => ({
+      n: 1,
+      seat: 0,
+      ask: 'pay',
+      rule: 'NEM-ACT-02',
+      sealed: false,
+      options: [],
+      left,
+    })
+    expect(askText(pay(2), 'en')).toBe('Choose 2 cards to pay with.')
+    expect(askText(pay(1), 'es')).toBe('Elige 1 carta para pagar.')
   })
-  expect(askText(pay(2), 'en')).toBe('Choose 2 cards to pay with.')
-  expect(askText(pay(1), 'es')).toBe('Elige 1 carta para pagar.')
-})
 
-test('a reaction is asked for together with what it would answer', () => {
-  const window: Decision = { n: 1, seat: 1, ask: 'window', rule: 'NEM-RULING-197', sealed: true, options: [] }
-  const on = (chain: number[]) => context(1, asked('window', { chain, declared: { do: 'move', to: '006' } }))
-  expect(askText(window, 'en')).toBe('Do you react?')
-  expect(askText(window, 'en', on([0]))).toBe('Marta sets out for the Canteen. Do you react?')
-  expect(askText(window, 'es', on([0]))).toBe('Marta se dirige a la Cantina. ¿Reaccionas?')
-  expect(askText(window, 'en', on([0, 2]))).toBe('Sol plays Interruption. Do you react?')
+  test('what a thing is for, and whom it concerns', () => {
+    expect(ask('room', 'en', { purpose: 'vent' })).toBe('Choose the room to depressurise.')
+    expect(ask('weapon', 'es', { purpose: 'load' })).toBe('Elige el arma que cargas.')
+    expect(ask('where', 'en', { whom: 1 })).toBe('Choose where Íñigo goes.')
+    expect(ask('where', 'en')).toBe('Choose where to go.')
+    expect(ask('dress', 'es', { whom: 2 })).toBe('Elige la Herida grave de Sol que vendas.')
+    expect(ask('may', 'en', { purpose: 'escort', whom: 1 })).toBe('Do you go along with Íñigo?')
+  })
+
+  test('what another question was about is not said of this one', () => {
+    const decision: Decision = { n: 2, seat: 0, ask: 'room', rule: 'NEM-ACT-02', sealed: false, options: [] }
+    expect(askText(decision, 'en', context(0, asked('room', { purpose: 'vent' })))).toBe('Choose a room.')
+  })
+
+  test('a reaction is asked for together with what it would answer', () => {
+    const window = (chain: number[], lang: 'en' | 'es') =>
+      ask('window', lang, { chain, declared: { do: 'move', to: '006' } }, 1)
+    expect(ask('window', 'en', {}, 1)).toBe('Do you react?')
+    expect(window([0], 'en')).toBe('Marta sets out for the Canteen. Do you react?')
+    expect(window([0], 'es')).toBe('Marta se dirige a la Cantina. ¿Reaccionas?')
+    expect(window([0, 2], 'en')).toBe('Sol plays Interruption. Do you react?')
+    expect(ask('window', 'en', { chain: [0], declared: { do: 'roomAction', tile: 'canteen' } }, 1)).toBe(
+      'Marta uses the action of the Canteen. Do you react?',
+    )
+  })
+
+  test('so is warding off an attack', () => {
+    const attack = { intruder: 3, kind: 'adult', card: 'bite.4', victims: [0, 1] } as const
+    expect(ask('attackWindow', 'en', { attack }, 1)).toBe(
+      'The Adult attacks you with Bite. Do you ward off the attack?',
+    )
+    expect(ask('attackWindow', 'es', { attack: { ...attack, kind: 'larva', card: null, victims: [1] } }, 1)).toBe(
+      'La Larva te ataca. ¿Te libras del ataque?',
+    )
+  })
 })
 
 test('whom the table waits for, but never for a sealed answer', () => {
-  const asking = { n: 1, ask: 'turn', rule: 'NEM-ROUND-05', about: {} } as const
-  expect(waitingText({ ...asking, seat: 1 }, context(0), 'en')).toBe('Waiting for Íñigo.')
-  expect(waitingText({ ...asking, seat: 1 }, context(1), 'es')).toBe('Te toca a ti.')
-  expect(waitingText({ ...asking, ask: 'window', seat: null }, context(0), 'en')).toBe('Waiting for reactions.')
+  const asking = { n: 1, ask: 'turn', rule: 'NEM-ROUND-05', sealed: false, about: {} } as const
+  expect(waitingText({ ...asking, seats: [1] }, context(0), 'en')).toBe('Waiting for Íñigo.')
+  expect(waitingText({ ...asking, seats: [1] }, context(1), 'es')).toBe('Te toca a ti.')
+  expect(waitingText({ ...asking, ask: 'objective', sealed: true, seats: [0, 1] }, context(2), 'es')).toBe(
+    'A la espera de Marta e Íñigo.',
+  )
+  expect(waitingText({ ...asking, ask: 'window', sealed: true, seats: null }, context(0), 'en')).toBe(
+    'Waiting for reactions.',
+  )
+  expect(waitingText({ ...asking, ask: 'forcedDiscard', sealed: true, seats: null }, context(0), 'en')).toBe(
+    'Waiting for answers.',
+  )
 })

@@ -1,8 +1,45 @@
-import { breakRoom, cancel, choose, contentIds, door, draw, look, search } from '@coldwake/rules'
+import {
+  breakDown,
+  choose,
+  computer,
+  contentIds,
+  door,
+  draw,
+  type Effect,
+  type EffectOf,
+  type Fx,
+  fix,
+  healLight,
+  lightWound,
+  may,
+  plain,
+  scan,
+  search,
+  shoot,
+  type Test,
+  type TestOf,
+} from '@coldwake/rules'
 import { describe, expect, test } from 'vitest'
-import { cardText, effectText, langs, timingText, woundText } from '../src/index.ts'
+import {
+  cardText,
+  coordinatesText,
+  effectText,
+  itemFacts,
+  langs,
+  objectiveText,
+  questText,
+  roomText,
+  testText,
+  timingText,
+  woundText,
+} from '../src/index.ts'
 
 const card = (id: string, lang: 'en' | 'es') => cardText('nemesis', id, lang)
+
+/** Letters run together are an id, braces an unfilled slot; nothing is said twice over. */
+const spoilt = /[{}#]|undefined|null|\p{Ll}\p{Lu}|\.\.| {2}|corpse\.|-\d/u
+const English = /\b(the|and|of|with|your|you|is|are)\b/
+const sentences = /^[\p{Lu}«\d][^{}]*\.$/u
 
 describe('cards speak for what they do', () => {
   test('Search', () => {
@@ -30,78 +67,443 @@ describe('cards speak for what they do', () => {
     )
   })
 
-  test('Knowledge of the Ship', () => {
-    expect(card('knowledgeOfTheShip', 'en')).toBe(
-      'Open or close 1 Door of this room OR look in secret at 1 unexplored room tile, not at its token.',
-    )
-    expect(card('knowledgeOfTheShip', 'es')).toBe(
-      'Abre o cierra 1 Puerta de este compartimento O BIEN mira en secreto 1 pieza de compartimento no explorado, no su ficha.',
-    )
-  })
-
   test('Motivation', () => {
-    expect(card('motivation', 'en')).toBe('Every Character here, you too, draws 1 Action card.')
-    expect(card('motivation', 'es')).toBe('Cada personaje de aquí, tú también, roba 1 carta de acción.')
+    expect(card('motivation', 'en')).toBe('Every Character here, you too, draws 1 card.')
+    expect(card('motivation', 'es')).toBe('Cada personaje de aquí, tú también, roba 1 carta.')
   })
 
-  test('a card without an effect says so, and an item does not promise to pay', () => {
-    expect(card('rest', 'en')).toBe('For now this card only pays for actions.')
-    expect(card('rest', 'es')).toBe('De momento esta carta solo sirve para pagar acciones.')
-    expect(card('tools', 'en')).toBe('For now this Item can be carried and dropped, but not used.')
+  test('Suppressive Fire', () => {
+    expect(card('suppressiveFire', 'en')).toBe(
+      'Spend 1 Ammo and go, or send 1 other Character in your room, to a neighbouring room; nobody is attacked for it.',
+    )
+  })
+
+  test('a Computer that is needed is said once, and before everything else', () => {
+    expect(card('blockingAccess', 'en')).toBe(
+      'In a room with a working Computer: use this room’s action for free OR place a Malfunction marker in any room with a working Computer.',
+    )
+    expect(card('computerSkills', 'en')).toContain('for free, if the room has a working Computer.')
+  })
+
+  test('items: what they do, and what stands in their corners', () => {
+    expect(card('bandages', 'en')).toBe(
+      'On yourself or another Character in your room: dress 1 Serious Wound OR heal every Light Wound.',
+    )
+    expect(itemFacts('nemesis', 'bandages', 'en')).toEqual(['Costs 1 card', 'One use only', 'Component: Cloth'])
+    expect(itemFacts('nemesis', 'taser', 'es')).toEqual([
+      'Cuesta 1 carta',
+      'Un solo uso',
+      'Se prepara con: Electrónico + Herramienta',
+    ])
+    expect(card('energyCharge.yellow', 'en')).toBe(card('energyCharge.red', 'en'))
+    expect(card('armor', 'en')).toBe('Reaction: an Intruder Attack does nothing to you.')
+  })
+
+  test('weapons', () => {
+    expect(card('sixShooter', 'en')).toBe('Classic weapon for 6 Ammo. A double hit deals 1 more Injury.')
+    expect(card('prototypePistol', 'es')).toBe(
+      'Arma de energía, con capacidad para 3 de Munición. Viene con 1. Puedes repetir cada tirada una vez.',
+    )
+    expect(itemFacts('nemesis', 'rifle', 'en')).toEqual(['Heavy'])
+  })
+
+  test('events: who moves where, what happens, what becomes of the card', () => {
+    expect(card('regeneration', 'en')).toBe(
+      'Breeders and the Queen take corridor 1. Every Intruder recovers from 2 Injuries.',
+    )
+    expect(card('coolantLeak', 'es')).toBe(
+      'Los Adultos, los Reproductores y la Reina van por el Pasillo 1. Si el Generador tiene un Fallo, se inicia la secuencia de Autodestrucción. Después esta carta se retira de la partida, y el mazo de Eventos se baraja junto con su pila de descarte.',
+    )
+  })
+
+  test('attacks: who, what, and the blood', () => {
+    expect(card('clawAttack.4', 'en')).toBe(
+      'Adult, Breeder, Queen: suffer 2 Light Wounds and gain 1 Contamination card. Blood: 4.',
+    )
+    expect(card('frenzy.3', 'es')).toBe(
+      'Reproductor, Reina, contra todos los del compartimento: si ya tienes 2 Heridas graves, tu personaje muere; si no, sufre 1 Herida grave. Sangre: 3.',
+    )
+  })
+
+  test('cards of one name are not alike: each says what stands on itself', () => {
+    expect(card('clawAttack.retreat', 'en')).toContain('Blood: retreat.')
+    expect(card('clawAttack.5', 'es')).toContain('Sangre: 5.')
+    expect(card('hunt.2', 'en')).toContain('corridor 2.')
+    expect(card('hunt.3', 'es')).toContain('Pasillo 3.')
+  })
+
+  test('Contamination', () => {
+    expect(card('contamination', 'en')).toContain('pays for nothing')
+    expect(card('contamination.infected', 'es')).toBe(card('contamination', 'es'))
   })
 
   test.each(langs)('every card has a text in %s', lang => {
-    const { action, item, weapon } = contentIds('nemesis')
-    for (const id of [...action, ...item, ...weapon]) expect(card(id, lang)).toMatch(/^\p{Lu}.*\.$/u)
+    const ids = contentIds('nemesis')
+    for (const kind of ['action', 'contamination', 'item', 'event', 'attack', 'weakness', 'objective'] as const)
+      for (const id of ids[kind]) {
+        expect(card(id, lang), id).toMatch(sentences)
+        expect(card(id, lang), id).not.toMatch(spoilt)
+        if (lang === 'es') expect(card(id, lang), id).not.toMatch(English)
+      }
+  })
+})
+
+describe('rooms, wounds, quests, coordinates', () => {
+  test.each(langs)('every room says what it is for in %s', lang => {
+    const { tile, special } = contentIds('nemesis')
+    for (const id of [...tile, ...special]) {
+      expect(roomText('nemesis', id, lang), id).toMatch(sentences)
+      expect(roomText('nemesis', id, lang), id).not.toMatch(spoilt)
+    }
+  })
+
+  test('room actions and passive rooms', () => {
+    expect(roomText('nemesis', 'armory', 'en')).toBe('Load 2 Ammo into 1 of your energy weapons.')
+    expect(roomText('nemesis', 'slimeRoom', 'es')).toBe(
+      'Quien entra recibe 1 marcador de Mucosidad. No se puede registrar ni recibe marcadores de Fallo.',
+    )
+    expect(roomText('nemesis', 'cockpit', 'en')).toBe(
+      'Look in secret at the Coordinates card OR move the Destination marker to any space. It cannot be searched.',
+    )
+  })
+
+  test('a serious wound says what it does, by its own numbers', () => {
+    expect(woundText('nemesis', 'body', 'en')).toBe('You draw only up to 4 cards at the start of a Round.')
+    expect(woundText('nemesis', 'arm', 'es')).toBe('Tienes 1 espacio de mano.')
+    expect(woundText('nemesis', 'bleeding', 'en')).toBe('You suffer 1 Light Wound each time you pass.')
+    expect(woundText('nemesis', 'leg', 'en')).toBe('Escaping costs you 2 cards.')
+    expect(woundText('nemesis', 'hand', 'es')).toBe('Usar un Objeto te cuesta 1 carta más.')
+  })
+
+  test('a quest says where to be or what to give up', () => {
+    expect(questText('nemesis', 'logKey', 'en')).toBe('To activate it, pay 1 card while you are in the Comms Room.')
+    expect(questText('nemesis', 'intercom', 'es')).toBe(
+      'Para activar este Objeto, paga 1 carta y descarta «Herramientas» o «Cinta americana».',
+    )
+    expect(questText('nemesis', 'autoloader', 'en')).toBe(
+      'To activate it, pay 1 card while you are in the Armory. It is attached to the Assault Rifle at once.',
+    )
+    // The same item lies in the red deck, where nobody has to earn it.
+    expect(questText('nemesis', 'evacuationKey', 'en')).toBe('')
+    expect(questText('nemesis', 'evacuationKey.quest', 'en')).toContain('Fire Control System')
+  })
+
+  test('where the spaces of the destination track lead', () => {
+    expect(coordinatesText('nemesis', 'coordinates-1', 'en')).toBe('A Venus, B Deep space, C Mars, D Earth')
+    expect(coordinatesText('nemesis', 'coordinates-7', 'es')).toBe('A Tierra, B Espacio profundo, C Marte, D Venus')
+  })
+})
+
+describe('conditions and objectives', () => {
+  test('objectives are whole sentences', () => {
+    const objective = (id: string, lang: 'en' | 'es') => objectiveText('nemesis', id, lang)
+    expect(objective('greatHunt', 'en')).toBe(
+      'You win if your Character survives, you have sent the Signal and either the ship is destroyed or the Queen has been killed.',
+    )
+    expect(objective('oldFeud', 'es')).toBe(
+      'Ganas si tu personaje sobrevive y o bien el personaje del Jugador 3 no sobrevive o bien tu personaje es el único que sobrevive.',
+    )
+    expect(objective('quarantine', 'en')).toContain('Hibernating on the way to Mars does not kill you.')
+    expect(objective('bestFriendsForever', 'en')).toContain('at least 1 other Character survives')
+  })
+
+  test('of somebody else', () => {
+    const marta = { by: 'other', who: 'Marta' } as const
+    expect(testText({ is: 'signal' }, 'en', marta)).toBe('Marta has sent the Signal')
+    expect(testText({ is: 'items', min: 1 }, 'es', marta)).toBe('Marta tiene al menos 1 Objeto')
+  })
+
+  const tests: { [K in Test['is']]: TestOf<K>[] } = {
+    all: [{ is: 'all', of: [{ is: 'signal' }, { is: 'allExplored' }] }],
+    any: [{ is: 'any', of: [{ is: 'signal' }, { is: 'allExplored' }] }],
+    seriousWounds: [
+      { is: 'seriousWounds', min: 1 },
+      { is: 'seriousWounds', min: 2 },
+    ],
+    inRoom: [{ is: 'inRoom', tile: 'storage' }],
+    signal: [{ is: 'signal' }],
+    allExplored: [{ is: 'allExplored' }],
+    destination: [
+      { is: 'destination', at: 'earth' },
+      { is: 'destination', at: 'mars' },
+    ],
+    soleSurvivor: [{ is: 'soleSurvivor' }],
+    playerDead: [{ is: 'playerDead', player: 4 }],
+    othersSurvive: [
+      { is: 'othersSurvive', min: 1 },
+      { is: 'othersSurvive', min: 2 },
+    ],
+    nestDestroyed: [{ is: 'nestDestroyed' }],
+    shipDestroyed: [{ is: 'shipDestroyed' }],
+    killed: [
+      { is: 'killed', kind: 'queen' },
+      { is: 'killed', kind: 'breeder' },
+    ],
+    weakness: [
+      { is: 'weakness', object: 'egg' },
+      { is: 'weakness', object: 'carcass' },
+      { is: 'weakness', object: 'corpse' },
+    ],
+    weaknesses: [
+      { is: 'weaknesses', min: 1 },
+      { is: 'weaknesses', min: 2 },
+    ],
+    leftWith: [
+      { is: 'leftWith', object: 'egg' },
+      { is: 'leftWith', object: 'corpse.blue' },
+    ],
+    leftByPod: [{ is: 'leftByPod' }],
+    items: [{ is: 'items', min: 7 }],
+    objectIn: [{ is: 'objectIn', object: 'corpse.blue', tile: 'surgery' }],
+  }
+  test.each(langs)('every condition has a clause of its own in %s', lang => {
+    const texts = Object.values(tests).flatMap(list => list.map((each: Test) => testText(each, lang)))
+    expect(new Set(texts).size).toBe(texts.length)
+    for (const text of texts) {
+      expect(text).toMatch(/^\p{Ll}[^{}]*[^.]$/u)
+      expect(text).not.toMatch(spoilt)
+      if (lang === 'es') expect(text).not.toMatch(English)
+    }
   })
 })
 
 describe('the data changes, the words follow', () => {
   test('another number', () => {
-    expect(effectText([draw(1)], 'en')).toBe('Draw 1 Action card.')
-    expect(effectText([draw(2)], 'en')).toBe('Draw 2 Action cards.')
-    expect(effectText([draw(1, 'everyoneHere')], 'es')).toContain('1 carta de acción')
-    expect(effectText([draw(3, 'everyoneHere')], 'es')).toContain('3 cartas de acción')
+    expect(effectText([draw(1)], 'en')).toBe('Draw 1 card.')
+    expect(effectText([draw(2)], 'en')).toBe('Draw 2 cards.')
+    expect(effectText([draw(1, 'everyoneHere')], 'es')).toContain('1 carta.')
+    expect(effectText([draw(3, 'everyoneHere')], 'es')).toContain('3 cartas.')
     expect(effectText([search(1)], 'es')).toContain('Roba 1 Objeto del')
     expect(effectText([search(3)], 'en')).toContain('Draw 3 Items of the room’s colour, keep 1')
+    expect(effectText([healLight(2)], 'es')).toBe('Cura 2 Heridas leves.')
+    expect(effectText([healLight('all')], 'es')).toBe('Cura todas las Heridas leves.')
   })
 
   test('one after the other', () => {
-    expect(effectText([draw(1), breakRoom()], 'en')).toBe('Draw 1 Action card and place a Malfunction marker here.')
-    expect(effectText([draw(1), breakRoom()], 'es')).toBe('Roba 1 carta de acción y coloca 1 marcador de Fallo aquí.')
-  })
-
-  test('a choice of several, and what comes before and after it', () => {
-    expect(effectText([draw(1), choose([draw(2)], [breakRoom()], [draw(3)]), draw(4)], 'en')).toBe(
-      'Draw 1 Action card. Draw 2 Action cards OR place a Malfunction marker here OR draw 3 Action cards. Draw 4 Action cards.',
+    expect(effectText([draw(1), breakDown()], 'en')).toBe('Draw 1 card and place a Malfunction marker here.')
+    expect(effectText([draw(1), breakDown()], 'es')).toBe('Roba 1 carta y coloca 1 marcador de Fallo aquí.')
+    expect(effectText([lightWound(1), draw(1), plain('pass')], 'en')).toBe(
+      'Suffer 1 Light Wound, draw 1 card and then pass.',
     )
   })
 
+  test('a choice of several, and what comes before and after it', () => {
+    expect(effectText([draw(1), choose([draw(2)], [breakDown()], [draw(3)]), draw(4)], 'en')).toBe(
+      'Draw 1 card. Draw 2 cards OR place a Malfunction marker here OR draw 3 cards. Draw 4 cards.',
+    )
+  })
+
+  test('what may be left, and what needs a Computer', () => {
+    expect(effectText([draw(1), may(fix())], 'en')).toBe('Draw 1 card. You may remove the Malfunction marker here.')
+    expect(effectText([may(fix())], 'es')).toBe('Si quieres, retira el marcador de Fallo de aquí.')
+    expect(effectText([computer(), draw(1), door('toggle')], 'en')).toBe(
+      'In a room with a working Computer: draw 1 card and open or close 1 Door of this room.',
+    )
+  })
+
+  const effects: { [K in Fx]: EffectOf<K>[] } = {
+    choose: [{ fx: 'choose', of: [[draw(1)], [fix()]] }],
+    may: [{ fx: 'may', do: [draw(1)] }],
+    when: [
+      { fx: 'when', test: { is: 'signal' }, do: [draw(1)], else: [] },
+      { fx: 'when', test: { is: 'signal' }, do: [draw(1)], else: [fix()] },
+    ],
+    patient: [{ fx: 'patient', of: [draw(1)] }],
+    computer: [{ fx: 'computer', holo: false }],
+    draw: [
+      { fx: 'draw', count: 1, who: 'self' },
+      { fx: 'draw', count: 1, who: 'everyoneHere' },
+    ],
+    redraw: [{ fx: 'redraw', more: 1 }],
+    discardHand: [
+      { fx: 'discardHand', who: 'self' },
+      { fx: 'discardHand', who: 'other' },
+    ],
+    othersDiscard: [{ fx: 'othersDiscard', count: 1 }],
+    pass: [{ fx: 'pass' }],
+    reshuffleOwn: [
+      { fx: 'reshuffleOwn', hand: true },
+      { fx: 'reshuffleOwn', hand: false },
+    ],
+    unlimited: [{ fx: 'unlimited' }],
+    endPhase: [{ fx: 'endPhase' }],
+    cancel: [{ fx: 'cancel' }],
+    spare: [
+      { fx: 'spare', on: 'surprise' },
+      { fx: 'spare', on: 'attack' },
+    ],
+    lightWound: [{ fx: 'lightWound', count: 2 }],
+    seriousWound: [{ fx: 'seriousWound', count: 1 }],
+    kill: [{ fx: 'kill' }],
+    dress: [
+      { fx: 'dress', count: 1 },
+      { fx: 'dress', count: 'all' },
+    ],
+    healSerious: [{ fx: 'healSerious', count: 1 }],
+    healLight: [
+      { fx: 'healLight', count: 1 },
+      { fx: 'healLight', count: 'all' },
+    ],
+    contaminate: [{ fx: 'contaminate', count: 1 }],
+    scan: [
+      { fx: 'scan', zone: 'hand', clean: 'remove', infected: 'infect' },
+      { fx: 'scan', zone: 'everywhere', clean: 'keep', infected: 'remove' },
+    ],
+    scanOne: [{ fx: 'scanOne' }],
+    larva: [{ fx: 'larva', how: 'remove' }],
+    slime: [
+      { fx: 'slime', how: 'give' },
+      { fx: 'slime', how: 'remove' },
+    ],
+    signal: [{ fx: 'signal' }],
+    go: (['self', 'other', 'either', 'both'] as const).flatMap(who => [
+      { fx: 'go', who, noise: true, attacks: true },
+      { fx: 'go', who, noise: true, attacks: false },
+      { fx: 'go', who, noise: false, attacks: true },
+    ]),
+    ducts: [{ fx: 'ducts' }],
+    leap: [
+      { fx: 'leap', colour: 'yellow' },
+      { fx: 'leap', colour: 'red' },
+      { fx: 'leap', colour: 'green' },
+      { fx: 'leap', colour: 'white' },
+    ],
+    noiseRoll: [{ fx: 'noiseRoll' }],
+    shoot: [
+      { fx: 'shoot', energy: false, reroll: false, spend: 'one' },
+      { fx: 'shoot', energy: true, reroll: true, spend: 'one' },
+      { fx: 'shoot', energy: false, reroll: false, spend: 'all' },
+    ],
+    ammo: [
+      { fx: 'ammo', of: 'energy', count: 'fill' },
+      { fx: 'ammo', of: 'energy', count: 2 },
+      { fx: 'ammo', of: 'flamethrower', count: 'fill' },
+      { fx: 'ammo', of: 'sixShooter', count: 1 },
+    ],
+    spendAmmo: [{ fx: 'spendAmmo', count: 1 }],
+    throw: [
+      { fx: 'throw', target: 2, others: 1, eggs: 2, fire: false, closedDoors: 'block' },
+      { fx: 'throw', target: 1, others: 1, eggs: 1, fire: true, closedDoors: 'block' },
+    ],
+    injureOne: [
+      { fx: 'injureOne', injuries: 1, retreat: true },
+      { fx: 'injureOne', injuries: 2, retreat: false },
+    ],
+    retreatOne: [{ fx: 'retreatOne' }],
+    decoy: [{ fx: 'decoy' }],
+    takeEgg: [{ fx: 'takeEgg' }],
+    transform: [{ fx: 'transform' }],
+    summon: [{ fx: 'summon' }],
+    search: [
+      { fx: 'search', draw: 2, counter: 'needed' },
+      { fx: 'search', draw: 2, counter: 'ignored' },
+      { fx: 'search', draw: 2, counter: 'unused' },
+    ],
+    look: [
+      { fx: 'look', at: 'tile', count: 1 },
+      { fx: 'look', at: 'tile', count: 2 },
+      { fx: 'look', at: 'tileAndToken', count: 1 },
+      { fx: 'look', at: 'coordinates', count: 1 },
+      { fx: 'look', at: 'engine', count: 1 },
+      { fx: 'look', at: 'engines', count: 1 },
+    ],
+    door: [
+      { fx: 'door', how: 'toggle' },
+      { fx: 'door', how: 'destroy' },
+      { fx: 'door', how: 'mend' },
+    ],
+    doorsOf: [{ fx: 'doorsOf' }],
+    malfunction: [
+      { fx: 'malfunction', how: 'place', at: 'here' },
+      { fx: 'malfunction', how: 'place', at: 'computer' },
+      { fx: 'malfunction', how: 'remove', at: 'here' },
+      { fx: 'malfunction', how: 'remove', at: 'computer' },
+    ],
+    fire: [
+      { fx: 'fire', how: 'place' },
+      { fx: 'fire', how: 'remove' },
+    ],
+    douse: [{ fx: 'douse' }],
+    vent: [{ fx: 'vent' }],
+    engine: [{ fx: 'engine' }],
+    riskAssessment: [{ fx: 'riskAssessment' }],
+    roomAction: (['computer', 'noComputer', 'cockpitOrComputer', 'anyComputer'] as const).map(where => ({
+      fx: 'roomAction',
+      where,
+    })),
+    setDestination: [{ fx: 'setDestination' }],
+    selfDestruct: [{ fx: 'selfDestruct' }],
+    togglePod: [
+      { fx: 'togglePod', where: 'any' },
+      { fx: 'togglePod', where: 'here' },
+    ],
+    enterPod: [
+      { fx: 'enterPod', section: 'A' },
+      { fx: 'enterPod', section: 'B' },
+    ],
+    hibernate: [{ fx: 'hibernate' }],
+    analyse: [
+      { fx: 'analyse', where: 'laboratory' },
+      { fx: 'analyse', where: 'here' },
+    ],
+    peekObjective: [
+      { fx: 'peekObjective', of: 'anyone' },
+      { fx: 'peekObjective', of: 'signalled' },
+    ],
+    craft: [
+      { fx: 'craft', wild: false },
+      { fx: 'craft', wild: true },
+    ],
+    loseItem: [{ fx: 'loseItem' }],
+    attach: [{ fx: 'attach', to: 'energyWeapon', ammo: 2 }],
+    autoload: [{ fx: 'autoload' }],
+    tape: [{ fx: 'tape' }],
+    protectEggs: [{ fx: 'protectEggs' }],
+    hatch: [{ fx: 'hatch' }],
+    healIntruders: [
+      { fx: 'healIntruders', count: 1 },
+      { fx: 'healIntruders', count: 2 },
+    ],
+    malfunctions: (['withIntruders', 'burning', 'lowest', 'yellowComputers', 'green'] as const).map(at => ({
+      fx: 'malfunctions',
+      in: at,
+    })),
+    lurk: [{ fx: 'lurk' }],
+    eclosion: [{ fx: 'eclosion', draw: 4 }],
+    flammable: [{ fx: 'flammable' }],
+    hunt: [{ fx: 'hunt' }],
+    burnItems: [{ fx: 'burnItems' }],
+    spreadFire: [{ fx: 'spreadFire' }],
+    noiseAround: [
+      { fx: 'noiseAround', what: 'slimed' },
+      { fx: 'noiseAround', what: 'nest' },
+    ],
+    noiseInDucts: [{ fx: 'noiseInDucts' }],
+    openDoors: [{ fx: 'openDoors' }],
+    ejectPod: [{ fx: 'ejectPod' }],
+    coolantLeak: [{ fx: 'coolantLeak' }],
+  }
   test.each(langs)('every effect has a clause of its own in %s', lang => {
-    const all = [
-      search(2),
-      look('tile'),
-      door('toggle'),
-      door('destroy'),
-      breakRoom(),
-      draw(1),
-      draw(1, 'everyoneHere'),
-      cancel(),
-    ]
-    const texts = all.map(effect => effectText([effect], lang))
-    expect(new Set(texts).size).toBe(all.length)
-    for (const text of texts) expect(text).toMatch(/^\p{Lu}[^{}]*\.$/u)
+    const texts = Object.values(effects).flatMap(list => list.map((each: Effect) => effectText([each], lang)))
+    expect(new Set(texts).size).toBe(texts.length)
+    for (const text of texts) {
+      expect(text).toMatch(sentences)
+      expect(text).not.toMatch(spoilt)
+      if (lang === 'es') expect(text).not.toMatch(English)
+    }
+  })
+
+  test('built by the shorthands of content', () => {
+    expect(effectText([scan('hand', 'remove', 'infect')], 'en')).toBe(
+      'Scan the Contamination cards in your hand; remove those that are not INFECTED from the game; if any is INFECTED you get a Larva, or your Character dies if you already have one.',
+    )
+    expect(effectText([shoot({ energy: true, reroll: true })], 'es')).toBe(
+      'Dispara con un arma de energía; puedes repetir la tirada una vez.',
+    )
   })
 })
 
 test('timing', () => {
   expect(timingText('outOfCombat', 'en')).toBe('Out of Combat only')
   expect(timingText('reaction', 'es')).toBe('Reacción')
-})
-
-test('a serious wound says what it does, by its own numbers', () => {
-  expect(woundText('nemesis', 'body', 'en')).toBe('You draw only up to 4 cards at the start of a Round.')
-  expect(woundText('nemesis', 'arm', 'es')).toBe('Tienes 1 espacio de mano.')
-  expect(woundText('nemesis', 'bleeding', 'en')).toBe('You suffer 1 Light Wound each time you pass.')
-  expect(woundText('nemesis', 'leg', 'en')).toBe('For now this wound only counts.')
 })

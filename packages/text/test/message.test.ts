@@ -1,9 +1,13 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { langs } from '../src/lang.ts'
 import { format, list, type Message, type Node, parse, type SlotsOf, say, sentence } from '../src/message.ts'
+import * as cards from '../src/messages/cards.ts'
+import * as conditions from '../src/messages/conditions.ts'
 import * as decisions from '../src/messages/decisions.ts'
 import * as effects from '../src/messages/effects.ts'
+import * as ending from '../src/messages/ending.ts'
 import * as events from '../src/messages/events.ts'
+import * as notes from '../src/messages/notes.ts'
 import * as refusals from '../src/messages/refusals.ts'
 import * as things from '../src/messages/things.ts'
 
@@ -56,6 +60,13 @@ describe('the formatter', () => {
     expect(format('Move a {to}.', 'en', { to: 'el Nido' })).toBe('Move a el Nido.')
   })
 
+  test('Spanish y and o give way to the vowel that follows', () => {
+    expect(format('{a} y {b}', 'es', { a: 'Marta', b: 'Íñigo' })).toBe('Marta e Íñigo')
+    expect(format('{a} y {b}', 'es', { a: 'Fuego', b: 'hielo' })).toBe('Fuego y hielo')
+    expect(format('{a} o {b}', 'es', { a: 'Sol', b: 'Óscar' })).toBe('Sol u Óscar')
+    expect(format('{a} o {b}', 'en', { a: 'Sol', b: 'Óscar' })).toBe('Sol o Óscar')
+  })
+
   test('slots are known to the compiler', () => {
     type Of =
       SlotsOf<'{by, select, you {You draw} other {{who} draws}} {n, plural, =0 {No cards} one {# card} other {# cards}} in {room}.'>
@@ -69,8 +80,10 @@ describe('the formatter', () => {
 
 test('lists name each thing once, with how often', () => {
   expect(list(['Search', 'Rest', 'Search'], 'en')).toBe('2 × Search and Rest')
-  expect(list(['«Registrar»', '«Intranet»'], 'es')).toBe('«Registrar» y «Intranet»')
+  expect(list(['«Registrar»', '«Intranet»'], 'es')).toBe('«Registrar» e «Intranet»')
   expect(list(['Rest'], 'en')).toBe('Rest')
+  expect(list(['A', 'B', 'C'], 'en')).toBe('A, B and C')
+  expect(list(['«Ropa»', '«Vendas»'], 'es', 'disjunction')).toBe('«Ropa» o «Vendas»')
 })
 
 test('a sentence begins with a capital and ends', () => {
@@ -80,16 +93,26 @@ test('a sentence begins with a capital and ends', () => {
 
 // ---------------------------------------------------------------- every message there is
 
-type Table = Message | { [key: string]: Table }
-const isMessage = (table: Table): table is Message => typeof table.en === 'string'
+type Table = Message | null | { [key: string]: Table }
+const isMessage = (table: NonNullable<Table>): table is Message => typeof table.en === 'string'
 const messagesIn = (table: Table, path: string): [string, Message][] =>
-  isMessage(table)
-    ? [[path, table]]
-    : Object.entries(table).flatMap(([key, inner]) => messagesIn(inner as Table, `${path}.${key}`))
+  table === null
+    ? []
+    : isMessage(table)
+      ? [[path, table]]
+      : Object.entries(table).flatMap(([key, inner]) => messagesIn(inner as Table, `${path}.${key}`))
 
-const every = Object.entries({ decisions, effects, events, refusals, things }).flatMap(([file, tables]) =>
-  messagesIn({ ...tables }, file),
-)
+const every = Object.entries({
+  cards,
+  conditions,
+  decisions,
+  effects,
+  ending,
+  events,
+  notes,
+  refusals,
+  things,
+}).flatMap(([file, tables]) => messagesIn({ ...tables }, file))
 
 const slotsOf = (nodes: readonly Node[]): string[] => [
   ...new Set(

@@ -8,11 +8,6 @@ export const refusals = {
   unknownTable: { en: 'There is no table with this code.', es: 'No hay ninguna mesa con ese código.' },
   unknownGame: { en: 'This game is not available.', es: 'Ese juego no está disponible.' },
   unknownBoard: { en: 'This game has no such board.', es: 'Ese juego no tiene ese tablero.' },
-  unknownCharacter: { en: 'This game has no such Character.', es: 'Ese juego no tiene ese personaje.' },
-  characterTaken: {
-    en: 'Somebody else already has this Character. Choose another.',
-    es: 'Otra persona ya tiene ese personaje. Elige otro.',
-  },
   tableFull: { en: 'Every seat at this table is taken.', es: 'Todos los asientos de esta mesa están ocupados.' },
   seatsOpen: {
     en: 'The game can start once every seat is taken.',

@@ -1,0 +1,85 @@
+/** How the game ended: the victory check step by step, what became of the ship, and who won. */
+import type { CheckStep, Over, Seat } from '@coldwake/rules'
+import { testText } from './conditions.ts'
+import { type Context, person } from './context.ts'
+import type { Lang } from './lang.ts'
+import { list, say } from './message.ts'
+import { checks, ends, fates, winners } from './messages/ending.ts'
+import { engineStates, theCard, theCards, theDestination } from './things.ts'
+
+const deaths = {
+  jump: checks.diedByJump,
+  explosion: checks.diedByExplosion,
+  destination: checks.diedByDestination,
+  infection: checks.diedByInfection,
+} as const
+
+/** One step of the victory check. */
+export function checkText(step: CheckStep, ctx: Context, lang: Lang): string {
+  switch (step.check) {
+    case 'engines': {
+      const states = engineStates(
+        step.states.map((state, i) => ({ engine: i + 1, tokens: [state] })),
+        lang,
+      )
+      return `${say(checks.engines, lang, { states })} ${say(step.destroyed ? checks.enginesFail : checks.enginesHold, lang)}`
+    }
+    case 'coordinates':
+      return say(checks.coordinates, lang, {
+        space: step.space,
+        destination: theDestination(step.destination, lang),
+      })
+    case 'died':
+      return say(deaths[step.by], lang, person(ctx, step.who))
+    case 'contamination':
+      return contaminationCheck(step, ctx, lang)
+    case 'objective': {
+      const who = person(ctx, step.who)
+      const text = say(step.met ? checks.objectiveMet : checks.objectiveFailed, lang, {
+        ...who,
+        card: theCard(step.card, lang),
+      })
+      const tests = step.parts.filter(part => !part.met).map(part => testText(part.test, lang, who))
+      return step.met || tests.length === 0 ? text : `${text} ${say(checks.missing, lang, { tests: tests.join('; ') })}`
+    }
+  }
+}
+
+function contaminationCheck(
+  { who: seat, words, larva, drawn, survives }: Extract<CheckStep, { check: 'contamination' }>,
+  ctx: Context,
+  lang: Lang,
+): string {
+  const who = person(ctx, seat)
+  const infected = words.filter(word => word === 'infected').length
+  const scan =
+    words.length > 0
+      ? say(checks.wordsCheck, lang, { ...who, count: words.length, infected })
+      : say(checks.noContamination, lang, who)
+  return [
+    larva ? say(checks.hostCheck, lang, who) : scan,
+    ...(drawn ? [say(checks.drawnCheck, lang, { cards: theCards(drawn, lang) })] : []),
+    // That the character dies of it is a step of its own.
+    survives ? say(checks.survives, lang, who) : say(checks.outbreak, lang),
+  ].join(' ')
+}
+
+/** How the game ended, what became of the ship, and who won. */
+export function endText({ reason, destroyed, destination, winners: seats }: Over, ctx: Context, lang: Lang): string {
+  // Fire, malfunctions and self-destruction say themselves that the ship is lost.
+  const lost = destroyed && (reason === 'jump' || reason === 'nobodyLeft')
+  return [
+    say(ends[reason], lang),
+    ...(lost ? [say(fates.destroyed, lang)] : []),
+    ...(destination ? [say(fates.arrived, lang, { destination: theDestination(destination, lang) })] : []),
+    winnersText(seats, ctx, lang),
+  ].join(' ')
+}
+
+function winnersText(seats: readonly Seat[], ctx: Context, lang: Lang): string {
+  const others = seats.filter(seat => seat !== ctx.me)
+  const who = list(others.map(ctx.names), lang)
+  if (seats.length === 0) return say(winners.nobody, lang)
+  if (others.length === seats.length) return say(winners.others, lang, { n: others.length, who })
+  return others.length === 0 ? say(winners.you, lang) : say(winners.youAnd, lang, { who })
+}

@@ -1,0 +1,32 @@
+/** The notebook: what a seat has seen in secret. Whether it still holds is shown beside it. */
+import type { NoteView } from '@coldwake/rules'
+import { coordinatesText } from './cards.ts'
+import type { Context } from './context.ts'
+import type { Lang } from './lang.ts'
+import { say } from './message.ts'
+import { notes } from './messages/notes.ts'
+import { engineName, roomName, theCard, theDeck, tokenName, wordName } from './things.ts'
+
+export function noteText({ what, at, card, round }: NoteView, ctx: Context, lang: Lang): string {
+  const { game } = ctx.table
+  switch (what) {
+    case 'tile':
+      return say(notes.tile, lang, { room: at, tile: roomName(card, lang) })
+    case 'token':
+      return say(notes.token, lang, { room: at, token: tokenName(game, card, lang) })
+    case 'returned':
+      return say(notes.returned, lang, { card: theCard(card, lang), deck: theDeck(at, ctx, lang), round })
+    case 'coordinates':
+      return say(notes.coordinates, lang, { coordinates: coordinatesText(game, card, lang) })
+    case 'engine':
+      return say(notes.engine, lang, { engine: roomName(`engine-${at}`, lang), state: engineName(card, lang) })
+    case 'event':
+      return say(notes.event, lang, { card: theCard(card, lang), round })
+    case 'objective':
+      return say(notes.objective, lang, { whom: ctx.names(Number(at)), card: theCard(card, lang) })
+    case 'shown':
+      return say(notes.shown, lang, { whom: ctx.names(Number(at)), card: theCard(card, lang), round })
+    case 'scan':
+      return say(notes.scan, lang, { word: wordName(card, lang) })
+  }
+}
