@@ -8,8 +8,6 @@ const STATUS: Record<Refusal, number> = {
   unknownTable: 404,
   unknownGame: 422,
   unknownBoard: 422,
-  unknownCharacter: 422,
-  characterTaken: 409,
   tableFull: 409,
   seatsOpen: 409,
   alreadyStarted: 409,

@@ -2,7 +2,7 @@
  * What a server must be able to keep. A game is an append-only log; everything else about it is a fold of that log.
  * The conditional writes below are all the coordination there is between server processes.
  */
-import type { Input, Key, Name, Seat, Setup } from '@coldwake/rules'
+import type { Input, Key, Seat, Setup } from '@coldwake/rules'
 
 /** One line of a game's log. The first is always `create`; `v` counts changes of this format. */
 export type Entry = { e: 'create'; v: 1; setup: Setup; key: Key } | { e: 'input'; input: Input }
@@ -16,7 +16,6 @@ export interface TableRecord {
 }
 export interface SeatRecord {
   name: string
-  character: Name
   tokenHash: string
 }
 

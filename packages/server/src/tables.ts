@@ -50,15 +50,14 @@ export class Tables {
   }
 
   async create(request: CreateTable): Promise<SeatTaken> {
-    const { game, board, name, character } = request
+    const { game, board, name } = request
     const info = gameInfo(game)
     if (!info) throw new RefusedError('unknownGame', 'game')
     if (!info.boards.includes(board)) throw new RefusedError('unknownBoard', 'board')
     if (request.seats < info.seats.min || request.seats > info.seats.max) throw new RefusedError('badRequest', 'seats')
-    if (!info.characters.includes(character)) throw new RefusedError('unknownCharacter', 'character')
     const token = newToken()
     const seats: TableRecord['seats'] = Array.from({ length: request.seats }, () => null)
-    seats[0] = { name, character, tokenHash: hashOf(token) }
+    seats[0] = { name, tokenHash: hashOf(token) }
     const record: TableRecord = { game, board, host: 0, seats }
     for (;;) {
       const code = newCode()
@@ -81,19 +80,15 @@ export class Tables {
   }
 
   takeSeat(code: string, request: TakeSeat): Promise<SeatTaken> {
-    const { name, character } = request
+    const { name } = request
     return this.#inTurn(code, async table => {
       for (;;) {
         const { record, version, started } = await this.#stored(code)
         if (started) throw new RefusedError('alreadyStarted')
         const seat = record.seats.indexOf(null)
         if (seat < 0) throw new RefusedError('tableFull')
-        if (!gameInfo(record.game)?.characters.includes(character))
-          throw new RefusedError('unknownCharacter', 'character')
-        if (record.seats.some(taken => taken?.character === character))
-          throw new RefusedError('characterTaken', 'character')
         const token = newToken()
-        const seats = record.seats.with(seat, { name, character, tokenHash: hashOf(token) })
+        const seats = record.seats.with(seat, { name, tokenHash: hashOf(token) })
         try {
           await this.#store.changeTable(code, version, { ...record, seats })
         } catch (error) {
@@ -113,10 +108,9 @@ export class Tables {
       if (seat === null) throw new RefusedError('wrongToken')
       if (seat !== record.host) throw new RefusedError('notHost')
       if (started) throw new RefusedError('alreadyStarted')
-      const seats = record.seats.map(taken => {
-        if (!taken) throw new RefusedError('seatsOpen')
-        return { character: taken.character }
-      })
+      if (record.seats.includes(null)) throw new RefusedError('seatsOpen')
+      // Who is who is drafted at the table (NEM-SETUP-27).
+      const seats = record.seats.map(() => ({ character: null }))
       const setup = { game: record.game, board: record.board, seats }
       const key = this.#newKey()
       // A set-up that the rules cannot play must not become a log.
@@ -220,7 +214,6 @@ export class Tables {
     const live = started ? (table?.game ?? (await LiveGame.load(this.#store, code))) : null
     const seats = record.seats.map((taken, seat) => ({
       name: taken?.name ?? null,
-      character: taken?.character ?? null,
       online: table !== undefined && online(table, seat),
     }))
     return { code, game, board, host, started, over: live !== null && live.state.over !== null, seats }

@@ -7,8 +7,8 @@ import { testServer } from './support/server.ts'
 import { protect } from './support/sqlitePlace.ts'
 import { temporary } from './support/temp.ts'
 
-const table = { game: 'nemesis', board: 'nemesis-base', seats: 2, name: 'Ada', character: 'captain' }
-const pilot = { name: 'Grace', character: 'pilot' }
+const table = { game: 'nemesis', board: 'nemesis-base', seats: 2, name: 'Ada' }
+const grace = { name: 'Grace' }
 
 test('people sit down at a table, and its host starts the game', async () => {
   const { port } = await testServer()
@@ -29,12 +29,12 @@ test('people sit down at a table, and its host starts the game', async () => {
     started: false,
     over: false,
     seats: [
-      { name: 'Ada', character: 'captain', online: false },
-      { name: null, character: null, online: false },
+      { name: 'Ada', online: false },
+      { name: null, online: false },
     ],
   })
 
-  const sat = await http(port, 'POST', `${lobby}/seats`, pilot)
+  const sat = await http(port, 'POST', `${lobby}/seats`, grace)
   expect([sat.status, JSON.parse(sat.text).seat]).toEqual([201, 1])
   const started = await http(port, 'POST', `${lobby}/start`, undefined, host.token)
   expect([started.status, started.text]).toEqual([204, ''])
@@ -53,12 +53,12 @@ test('everybody connected hears who sits down, comes, goes, and that the host st
   ])
   expect(ada.game).toBeNull()
 
-  const taken: SeatTaken = JSON.parse((await http(port, 'POST', `/api/tables/${host.code}/seats`, pilot)).text)
+  const taken: SeatTaken = JSON.parse((await http(port, 'POST', `/api/tables/${host.code}/seats`, grace)).text)
   await ada.until(() => ada.lobby?.seats[1].name === 'Grace')
-  const grace = await Player.connect(port, taken)
+  const laptop = await Player.connect(port, taken)
   await ada.until(() => ada.lobby?.seats[1].online === true)
   const phone = await Player.connect(port, taken)
-  await grace.close()
+  await laptop.close()
   await phone.ask({ say: 'why' })
   expect(phone.lobby?.seats[1].online).toBe(true) // the seat's other connection is still there
   await phone.close()
@@ -82,7 +82,6 @@ test('every refusal over HTTP says why, in JSON, with a fitting status', async (
 
   expect(await post('/api/tables', { ...table, game: 'monopoly' })).toEqual([422, 'unknownGame', 'game'])
   expect(await post('/api/tables', { ...table, board: 'atlantis' })).toEqual([422, 'unknownBoard', 'board'])
-  expect(await post('/api/tables', { ...table, character: 'cat' })).toEqual([422, 'unknownCharacter', 'character'])
   expect(await post('/api/tables', { ...table, seats: 6 })).toEqual([400, 'badRequest', 'seats'])
   expect(await post('/api/tables', { ...table, name: '   ' })).toEqual([400, 'badRequest', 'name'])
   expect(await post('/api/tables', { ...table, extra: 1 })).toEqual([400, 'badRequest', 'extra'])
@@ -91,19 +90,17 @@ test('every refusal over HTTP says why, in JSON, with a fitting status', async (
   expect(await post('/api/tables', { ...table, name: 'x'.repeat(LIMITS.message) })).toEqual([413, 'tooLarge'])
 
   expect(await get('/api/tables/ZZZZZZ')).toEqual([404, 'unknownTable'])
-  expect(await post('/api/tables/ZZZZZZ/seats', pilot)).toEqual([404, 'unknownTable'])
+  expect(await post('/api/tables/ZZZZZZ/seats', grace)).toEqual([404, 'unknownTable'])
   expect(await post('/api/tables/ZZZZZZ/start', undefined, host.token)).toEqual([404, 'unknownTable'])
   expect(await get('/api/tables/ZZZZZZ/log')).toEqual([404, 'unknownTable'])
   expect(await get('/api/nothing')).toEqual([404, 'notFound'])
   expect(await post('/')).toEqual([404, 'notFound'])
 
   const open: SeatTaken = JSON.parse((await http(port, 'POST', '/api/tables', { ...table, seats: 3 })).text)
-  const seats = `/api/tables/${open.code}/seats`
-  expect(await post(seats, { name: 'Bob', character: 'captain' })).toEqual([409, 'characterTaken', 'character'])
-  expect(await post(seats, { name: 'Bob', character: 'cat' })).toEqual([422, 'unknownCharacter', 'character'])
+  expect(await post(`/api/tables/${open.code}/seats`, { name: 'Bob', seat: 2 })).toEqual([400, 'badRequest', 'seat'])
   expect(await post(`/api/tables/${open.code}/start`, undefined, open.token)).toEqual([409, 'seatsOpen'])
 
-  expect(await post(`${at}/seats`, { name: 'Bob', character: 'scout' })).toEqual([409, 'tableFull'])
+  expect(await post(`${at}/seats`, { name: 'Bob' })).toEqual([409, 'tableFull'])
   expect(await post(`${at}/start`)).toEqual([401, 'wrongToken'])
   expect(await post(`${at}/start`, undefined, open.token)).toEqual([401, 'wrongToken'])
   expect(await post(`${at}/start`, undefined, guest.token)).toEqual([403, 'notHost'])
@@ -115,20 +112,19 @@ test('every refusal over HTTP says why, in JSON, with a fitting status', async (
   release()
   expect((await http(port, 'POST', `${at}/start`, undefined, host.token)).status).toBe(204)
   expect(await post(`${at}/start`, undefined, host.token)).toEqual([409, 'alreadyStarted'])
-  expect(await post(`${at}/seats`, { name: 'Bob', character: 'scout' })).toEqual([409, 'alreadyStarted'])
+  expect(await post(`${at}/seats`, { name: 'Bob' })).toEqual([409, 'alreadyStarted'])
   expect(await get(`${at}/log`)).toEqual([409, 'notOver'])
 })
 
-test('of two who want the last seat, or the same character, at the same moment one gets it', async () => {
+test('of those who want the last seats at the same moment, as many get one as there are', async () => {
   const { port } = await testServer()
   const host: SeatTaken = JSON.parse((await http(port, 'POST', '/api/tables', { ...table, seats: 3 })).text)
   const path = `/api/tables/${host.code}/seats`
-  const answers = await Promise.all(
-    ['pilot', 'pilot', 'scout', 'soldier'].map(character => http(port, 'POST', path, { name: character, character })),
-  )
+  const answers = await Promise.all(['Bob', 'Cleo', 'Dan', 'Eve'].map(name => http(port, 'POST', path, { name })))
+  expect(answers.map(a => a.status).sort()).toEqual([201, 201, 409, 409])
   expect(answers.filter(a => a.status === 201).map(a => JSON.parse(a.text).seat)).toEqual([1, 2])
   const { seats } = JSON.parse((await http(port, 'GET', `/api/tables/${host.code}`)).text)
-  expect(new Set(seats.map((s: { character: string }) => s.character)).size).toBe(3)
+  expect(new Set(seats.map((s: { name: string }) => s.name)).size).toBe(3)
 })
 
 test('two starts at the same moment make one game', async () => {
@@ -196,6 +192,6 @@ test('two servers over one store see each other’s seats', async () => {
   const one = await testServer()
   const two = await testServer({ directory: one.directory })
   const host: SeatTaken = JSON.parse((await http(one.port, 'POST', '/api/tables', table)).text)
-  expect((await http(two.port, 'POST', `/api/tables/${host.code}/seats`, pilot)).status).toBe(201)
+  expect((await http(two.port, 'POST', `/api/tables/${host.code}/seats`, grace)).status).toBe(201)
   expect((await http(one.port, 'POST', `/api/tables/${host.code}/start`, undefined, host.token)).status).toBe(204)
 })

@@ -3,7 +3,7 @@ import { canonical, create, type GameLog, step, tableView } from '@coldwake/rule
 import { LIMITS, type Refusal } from '@coldwake/wire'
 import { describe, expect, test, vi } from 'vitest'
 
-import { chance, choiceOf, http, Player, playOne, reason, startedTable } from './support/players.ts'
+import { chance, choiceOf, draft, http, Player, playOne, reason, startedTable } from './support/players.ts'
 import { seeded, type TestServer, testServer } from './support/server.ts'
 import { fill, protect } from './support/sqlitePlace.ts'
 
@@ -82,9 +82,27 @@ describe('at the table', () => {
     expect(lost.game?.events).toEqual(two.events) // it remembered another past
   })
 
+  test('NEM-SETUP-27 who is who is chosen at the table, one after the other', async () => {
+    const server = await testServer({ newKey: seeded(1) })
+    const players = await seated(server, 3)
+    expect(players[0].game?.table.crew.map(crew => crew.character)).toEqual([null, null, null])
+    for (let chosen = 0; chosen < 3; chosen++) {
+      const asked = players.filter(p => p.game?.me.decision?.ask === 'draft')
+      expect(asked).toHaveLength(1)
+      const [option] = asked[0].game?.me.decision?.options ?? []
+      expect(option).toMatchObject({ do: 'character' })
+      await playOne(players, () => 0)
+    }
+    const characters = players[0].game?.table.crew.map(crew => crew.character)
+    expect(new Set(characters).size).toBe(3)
+    expect(characters).not.toContain(null)
+    expect(players.map(p => p.game?.me.decision?.ask).filter(Boolean)).toEqual(['turn'])
+  })
+
   test('a player is told why something is not possible, and only what concerns that seat', async () => {
     const server = await testServer({ newKey: seeded(1) })
     const players = await seated(server, 2)
+    await draft(players)
     const active = players.find(p => p.game?.me.decision) ?? players[0]
     const other = players.find(p => p !== active) ?? players[1]
     const why = await active.ask({ say: 'why' })
@@ -222,7 +240,7 @@ describe('bad input is refused with a reason and harms nothing', () => {
 
   test('an answer before the game has started', async () => {
     const server = await testServer()
-    const table = { game: 'nemesis', board: 'nemesis-base', seats: 2, name: 'Ada', character: 'captain' }
+    const table = { game: 'nemesis', board: 'nemesis-base', seats: 2, name: 'Ada' }
     const host = JSON.parse((await http(server.port, 'POST', '/api/tables', table)).text)
     const ada = await Player.connect(server.port, host)
     expect(await ada.answer({ do: 'pass' }, 1)).toMatchObject(refusedWith('notStarted'))

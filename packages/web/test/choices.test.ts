@@ -1,6 +1,6 @@
-import type { Option } from '@coldwake/rules'
+import type { Choice, Option } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
-import { choiceOf, entriesOf, entryTyped, isPlace, sameChoice } from '../src/table/choices.ts'
+import { choiceOf, entriesOf, entryTyped, isOnBoard, sameChoice } from '../src/table/choices.ts'
 import { asked } from './fixture.ts'
 
 const turn = asked('turn', [
@@ -32,23 +32,84 @@ describe('what may be chosen', () => {
     expect(holding[0].key).toBe('decline')
   })
 
-  it('leaves out nothing, for any kind of answer', () => {
-    const options: Option[] = [
-      { do: 'look', room: '002' },
-      { do: 'mark', corridor: 'main' },
-      { do: 'door', corridor: 'c001-002' },
-      { do: 'part', part: 0 },
-      { do: 'part', part: 1 },
-      { do: 'search', colour: 'red' },
-      { do: 'keep', card: 'grenade' },
-      { do: 'drop', card: 'rifle' },
-      { do: 'pay', card: 'rest' },
-      { do: 'discard', card: 'order' },
-      { do: 'done' },
-    ]
+  it('leaves out nothing, for any kind of answer, and tells all of them apart', () => {
+    const one: { [K in Choice['do']]: Extract<Choice, { do: K }> } = {
+      move: { do: 'move', to: '001' },
+      carefulMove: { do: 'carefulMove', to: '002' },
+      play: { do: 'play', card: 'rest' },
+      use: { do: 'use', card: 'medkit' },
+      roomAction: { do: 'roomAction' },
+      shoot: { do: 'shoot' },
+      melee: { do: 'melee' },
+      pickUp: { do: 'pickUp' },
+      trade: { do: 'trade' },
+      craft: { do: 'craft' },
+      activate: { do: 'activate', card: 'armor' },
+      drop: { do: 'drop', card: 'medkit' },
+      pass: { do: 'pass' },
+      launch: { do: 'launch' },
+      leave: { do: 'leave' },
+      stay: { do: 'stay' },
+      pay: { do: 'pay', card: 'search' },
+      discard: { do: 'discard', card: 'order' },
+      done: { do: 'done' },
+      accept: { do: 'accept' },
+      decline: { do: 'decline' },
+      part: { do: 'part', part: 1 },
+      mark: { do: 'mark', corridor: 'main' },
+      door: { do: 'door', corridor: 'c001-002' },
+      look: { do: 'look', room: '003' },
+      room: { do: 'room', room: '004' },
+      who: { do: 'who', whom: 1 },
+      intruder: { do: 'intruder', intruder: 3 },
+      eggs: { do: 'eggs' },
+      item: { do: 'item', card: 'tools' },
+      object: { do: 'object', object: 'corpse.blue' },
+      wound: { do: 'wound', card: 'leg' },
+      pod: { do: 'pod', pod: 2 },
+      space: { do: 'space', space: 'C' },
+      search: { do: 'search', colour: 'red' },
+      keep: { do: 'keep', card: 'tools' },
+      make: { do: 'make', card: 'taser', of: 'tools', and: 'energyCharge.red' },
+      objective: { do: 'objective', card: 'abOvo' },
+      back: { do: 'back', back: 'personal' },
+      character: { do: 'character', card: 'pilot' },
+      partner: { do: 'partner', whom: 2 },
+      put: { do: 'put', card: 'tools' },
+      takeBack: { do: 'takeBack', card: 'tools' },
+      show: { do: 'show', card: 'tools' },
+      ready: { do: 'ready' },
+      end: { do: 'end' },
+      react: { do: 'react', card: 'interruption' },
+    }
+    const options: Option[] = Object.values(one)
     const entries = entriesOf(asked('part', options))
-    expect(entries.flatMap(entry => entry.options)).toHaveLength(options.length)
-    expect(entries.filter(isPlace).map(entry => entry.key)).toEqual(['room:002', 'corridor:main', 'corridor:c001-002'])
+    expect(entries.map(entry => entry.options.length)).toEqual(options.map(() => 1))
+    expect(entries.filter(isOnBoard).map(entry => entry.key)).toEqual([
+      'room:001',
+      'room:002',
+      'corridor:main',
+      'corridor:c001-002',
+      'room:003',
+      'room:004',
+      'intruder:3',
+    ])
+    for (const a of options) expect(options.filter(b => sameChoice(a, b))).toEqual([a])
+  })
+
+  it('has intruders on the board, numbered like places', () => {
+    const entries = entriesOf(asked('target', [{ do: 'eggs' }, { do: 'intruder', intruder: 7 }]))
+    expect(entries.map(({ number, key }) => [number, key])).toEqual([
+      [1, 'intruder:7'],
+      [2, 'eggs'],
+    ])
+  })
+
+  it('has ways of saying no last', () => {
+    const keys = entriesOf(asked('turn', [{ do: 'pass' }, { do: 'use', card: 'medkit' }, { do: 'shoot' }])).map(
+      e => e.key,
+    )
+    expect(keys).toEqual(['shoot', 'use:medkit', 'pass'])
   })
 })
 

@@ -11,7 +11,7 @@ const lobby: Lobby = {
   host: 0,
   started: true,
   over: false,
-  seats: [{ name: 'Ola', character: 'scout', online: true }],
+  seats: [{ name: 'Ola', online: true }],
 }
 const event: EventFace = { e: 'turn', who: 0, rule: 'NEM-ROUND-05' }
 

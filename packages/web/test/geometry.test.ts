@@ -34,8 +34,8 @@ describe('the ship', () => {
     expect(corridorPoint(map, 'c006-011')).toEqual(map.ways.get('c006-011')?.mid)
   })
 
-  it('has place for five in a room, side by side', () => {
-    const places = [0, 1, 2, 3, 4].map(i => standing({ x: 0, y: 0 }, 5, i))
+  it.each([2, 5, 6, 9, 10])('has place for %i in a room, side by side', count => {
+    const places = Array.from({ length: count }, (_, i) => standing({ x: 0, y: 0 }, count, i))
     for (const a of places)
       for (const b of places) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * a.radius)
     for (const { x } of places) expect(Math.abs(x)).toBeLessThan(TILE.width / 2)

@@ -1,6 +1,7 @@
+import type { Fate } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
 import { corridorOn, noiseOdds, prospect } from '../src/board/odds.ts'
-import { crew, explored, map, table } from './fixture.ts'
+import { crew, explored, intruder, map, table } from './fixture.ts'
 
 const lab = { '005': 'laboratory' }
 
@@ -39,19 +40,24 @@ describe('the noise die', () => {
     expect(noiseOdds(map, slimed, '005', 0)?.faces).toMatchObject({ danger: 2, silence: 0 })
   })
 
-  it('NEM-MOVE-06: is not rolled where somebody else is, alive', () => {
-    const company = (alive: boolean) => explored(lab, { crew: [crew(0, '006'), crew(1, '005', { alive })] })
-    expect(noiseOdds(map, company(true), '005', 0)).toBeNull()
-    expect(noiseOdds(map, company(false), '005', 0)).not.toBeNull()
+  it('NEM-MOVE-06: is not rolled where somebody else is, alive, or an intruder', () => {
+    const company = (fate: Fate) => explored(lab, { crew: [crew(0, '006'), crew(1, '005', { fate })] })
+    expect(noiseOdds(map, company('aboard'), '005', 0)).toBeNull()
+    expect(noiseOdds(map, company('dead'), '005', 0)).not.toBeNull()
+    expect(noiseOdds(map, explored(lab, { intruders: [intruder(1, 'creeper', '005')] }), '005', 0)).toBeNull()
   })
 })
 
 describe('what a room promises', () => {
   const say = (view: ReturnType<typeof table>) => prospect(view, '005', noiseOdds(map, view, '005', 0))
 
+  it('intruders: the worst of them', () => {
+    const [adult, larva] = [intruder(1, 'adult', '005'), intruder(2, 'larva', '005')]
+    expect(say(explored(lab, { intruders: [adult, larva] }))).toMatchObject({ tone: 'intruder', kind: 'adult' })
+  })
   it('unexplored: unknown', () => expect(say(table()).tone).toBe('unknown'))
   it('company: quiet', () => expect(say(explored(lab, { crew: [crew(0, '006'), crew(1, '005')] })).tone).toBe('quiet'))
   it('noise next to it: an encounter, with its chance', () =>
-    expect(say(explored(lab, { noise: ['c005-010'] }))).toEqual({ tone: 'encounter', percent: 40 }))
-  it('otherwise: noise', () => expect(say(explored(lab))).toEqual({ tone: 'noise', percent: 90 }))
+    expect(say(explored(lab, { noise: ['c005-010'] }))).toMatchObject({ tone: 'encounter', percent: 40 }))
+  it('otherwise: noise', () => expect(say(explored(lab))).toMatchObject({ tone: 'noise', percent: 90 }))
 })

@@ -1,7 +1,7 @@
 import type { EventFace } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
 import { applied, storyboard } from '../src/stage/storyboard.ts'
-import { table } from './fixture.ts'
+import { intruder, table } from './fixture.ts'
 
 const rule = 'NEM-MOVE-03'
 const walk: EventFace[] = [
@@ -58,6 +58,15 @@ describe('one event', () => {
     const hurt = applied(table(), { e: 'lightWound', who: 0, light: 2, rule })
     const worse = applied(hurt, { e: 'seriousWound', who: 0, card: 'leg', rule })
     expect(worse.crew[0]).toMatchObject({ light: 0, wounds: ['leg'] })
+  })
+
+  it('an intruder comes, goes, is hurt and dies', () => {
+    const come = applied(table(), { e: 'appeared', room: '006', intruder: 4, kind: 'adult', rule })
+    expect(come.intruders).toEqual([intruder(4, 'adult', '006')])
+    const gone = applied(come, { e: 'intruderMoved', from: '006', to: '011', intruder: 4, kind: 'adult', rule })
+    const hurt = applied(gone, { e: 'injured', injuries: 2, total: 2, intruder: 4, kind: 'adult', rule })
+    expect(hurt.intruders).toEqual([intruder(4, 'adult', '011', 2)])
+    expect(applied(hurt, { e: 'intruderDied', room: '011', intruder: 4, kind: 'adult', rule }).intruders).toEqual([])
   })
 
   it('leaves the view it came from alone', () => {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { nextTurn, Player } from './support/player.ts'
+import { nextTurn, Player, whoeverIsAsked } from './support/player.ts'
 import { Server } from './support/server.ts'
 
 const SIZES = [
@@ -20,6 +20,9 @@ let browser: Browser
 let ola: Player
 let marta: Player
 let everybody: Player[]
+/** Who acts first is dealt. */
+let first: Player
+let second: Player
 const trouble: string[] = []
 
 beforeAll(async () => {
@@ -28,9 +31,9 @@ beforeAll(async () => {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [...FLAGS, '--disable-component-update', '--disable-sync'],
   })
-  ola = await Player.arrive(browser, server.url, { name: 'Ola', character: 'scout' }, trouble)
+  ola = await Player.arrive(browser, server.url, 'Ola', trouble)
   // As long as a name may be.
-  marta = await Player.arrive(browser, server.url, { name: 'Marta von Hohenzollern-S', character: 'captain' }, trouble)
+  marta = await Player.arrive(browser, server.url, 'Marta von Hohenzollern-S', trouble)
   everybody = [ola, marta]
 })
 afterAll(async () => {
@@ -59,7 +62,7 @@ async function overflow(page: Page): Promise<string[]> {
     for (const size of SIZES) {
       await page.setViewportSize(size)
       const outside = await page.evaluate(() => {
-        const hidden = 'svg *, .sr, .sr *, .gear *, dialog:not([open]) *'
+        const hidden = 'svg *, .sr, .sr *, .gear *, .stat *, dialog:not([open]) *'
         const name = (element: Element) => `${element.tagName}.${element.getAttribute('class')}`
         const far = [...document.querySelectorAll('body *')].filter(element => {
           const { left, right, width } = element.getBoundingClientRect()
@@ -97,7 +100,7 @@ it('one opens a table, another joins through the invite link, and the host start
   const link = await ola.inviteLink()
   expect(link).toBe(ola.page.url())
   await marta.sitsDownAt(link)
-  await ola.page.getByText(marta.who.name).first().waitFor()
+  await ola.page.getByText(marta.name).first().waitFor()
 
   expect(await accessProblems(marta.page)).toEqual([])
   expect(await overflow(marta.page)).toEqual([])
@@ -105,63 +108,88 @@ it('one opens a table, another joins through the invite link, and the host start
 
   await ola.page.getByRole('button', { name: 'Start the game' }).click()
   for (const player of everybody) await player.page.locator('svg.board').waitFor()
-  await ola.page.getByRole('heading', { name: 'Your turn' }).waitFor()
-  await marta.page.getByRole('heading', { name: 'Ola chooses' }).waitFor()
-  expect(await ola.page.title()).toContain('Your turn')
-  expect(await marta.page.title()).not.toContain('Your turn')
+})
+
+it('two characters are drawn for all to see, and whoever drew them becomes one of them', async () => {
+  first = await whoeverIsAsked(everybody)
+  second = first === ola ? marta : ola
+  expect(await first.ask()).toBe('draft')
+  expect(await first.page.locator('.casting button').count()).toBe(2)
+  expect(await second.page.locator('.casting .candidate').count()).toBe(2)
+  expect(await second.page.locator('.casting button').count()).toBe(0)
+  for (const { page } of everybody) {
+    expect(await accessProblems(page)).toEqual([])
+    expect(await overflow(page)).toEqual([])
+  }
+  const portrait = first.page.locator('.casting button').first()
+  const character = await portrait.locator('b').innerText()
+  await first.answers(async () => {
+    await portrait.click()
+    await first.primary().click()
+  })
+  await second.page.locator('.crew b', { hasText: character }).waitFor()
+
+  await second.asked('draft').waitFor()
+  await second.presses('2', 'Enter')
+  await first.page.getByRole('heading', { name: 'Your turn' }).waitFor()
+  await second.page.getByRole('heading', { name: `${first.name} chooses` }).waitFor()
+  expect(await first.page.locator('.casting').count()).toBe(0)
+  expect(await first.page.title()).toContain('Your turn')
+  expect(await second.page.title()).not.toContain('Your turn')
 })
 
 it('every choice exists on the board and in the list, with the same number', async () => {
-  const onBoard = await ola.page.locator('.board .tag').allTextContents()
-  const listed = await ola.options().locator('.k').allTextContents()
+  const onBoard = await first.page.locator('.board .tag').allTextContents()
+  const listed = await first.options().locator('.k').allTextContents()
   expect(onBoard.map(tag => tag.charAt(0))).toEqual(listed)
-  expect(await marta.rooms().count()).toBe(0)
+  expect(await second.rooms().count()).toBe(0)
 })
 
 it('a walk chosen on the board pays with the card tapped, opens a neutral window for others, and is told to all', async () => {
-  await ola.rooms().first().click()
-  const suggested = await ola.page.locator('.card.pays .cardname').innerText()
-  await ola.page.locator('.card.can:not(.pays)').first().click()
-  const paying = await ola.page.locator('.card.pays .cardname').innerText()
+  await first.rooms().first().click()
+  const suggested = await first.page.locator('.card.pays .cardname').innerText()
+  // A hand may hold the same card twice.
+  await first.page.locator('.card.can:not(.pays)').filter({ hasNotText: suggested }).first().click()
+  const paying = await first.page.locator('.card.pays .cardname').innerText()
   expect(paying).not.toBe(suggested)
-  await ola.answers(() => ola.primary().click())
+  await first.answers(() => first.primary().click())
 
-  await marta.asked('window').waitFor()
-  await ola.page.getByRole('heading', { name: 'Reactions…' }).waitFor()
-  await marta.page.getByRole('button', { name: 'this game' }).click()
-  await marta.answers(() => marta.page.getByRole('button', { name: 'Do not react' }).click())
+  await second.asked('window').waitFor()
+  await first.page.getByRole('heading', { name: 'Reactions…' }).waitFor()
+  await second.page.getByRole('button', { name: 'this game' }).click()
+  await second.answers(() => second.page.getByRole('button', { name: 'Do not react' }).click())
 
-  expect(await nextTurn(everybody)).toBe(ola)
-  const log = await marta.page.locator('.rail .loglist').innerText()
-  expect(log.toLowerCase()).toContain(`ola pays with ${paying.toLowerCase()}`)
-  expect(log).toMatch(/Ola enters/)
+  expect(await nextTurn(everybody)).toBe(first)
+  const log = await second.page.locator('.rail .loglist').innerText()
+  expect(log.toLowerCase()).toContain(`${first.name.toLowerCase()} pays with ${paying.toLowerCase()}`)
+  expect(log).toContain(`${first.name} enters`)
 })
 
 it('a question survives a reload: the corridor for the noise of a careful walk', async () => {
-  const room = ola.rooms().first()
+  const room = first.rooms().first()
   await room.click()
-  await ola.page.getByRole('radio', { name: /Careful/ }).click()
-  await ola.answers(() => ola.primary().click())
-  await ola.asked('markNoise').waitFor()
-  const n = await ola.question()
-  const choices = await ola.options().count()
-  expect(await ola.corridors().count()).toBe(choices)
+  await first.page.getByRole('radio', { name: /Careful/ }).click()
+  await first.answers(() => first.primary().click())
+  await first.asked('markNoise').waitFor()
+  const n = await first.question()
+  const choices = await first.options().count()
+  expect(await first.corridors().count()).toBe(choices)
 
-  await ola.page.reload()
-  await ola.asked('markNoise').waitFor()
-  expect(await ola.question()).toBe(n)
-  expect(await ola.options().count()).toBe(choices)
+  await first.page.reload()
+  await first.asked('markNoise').waitFor()
+  expect(await first.question()).toBe(n)
+  expect(await first.options().count()).toBe(choices)
 
-  await ola.answers(async () => {
-    await ola.corridors().first().click()
-    await ola.page.keyboard.press('Enter')
+  await first.answers(async () => {
+    await first.corridors().first().click()
+    await first.page.keyboard.press('Enter')
   })
 })
 
 it('several turns are played by keyboard alone', async () => {
   for (let turns = 0; turns < 4; ) {
     const player = await nextTurn(everybody)
-    if (player === ola && (await ola.rooms().count()) > 0) await ola.walks()
+    if (player === first && (await first.rooms().count()) > 0) await first.walks()
     else {
       await player.presses('1', 'Enter', 'Enter')
       turns++
@@ -250,19 +278,30 @@ it('the board is also a list of rooms with exits and contents', async () => {
   expect(await rooms.nth(10).innerText()).toMatch(/011 Hibernatorium[\s\S]*2 to/i)
 })
 
-it('a game alone, passed through to the jump, ends and says how', async () => {
-  const alone = await Player.arrive(browser, server.url, { name: 'Jo', character: 'pilot' }, trouble)
+it('what lies beside the board is in the drawer of the ship, and everybody in that of the crew', async () => {
+  await ola.page.getByRole('button', { name: 'Ship' }).first().click()
+  const ship = await ola.page.locator('.drawer').innerText()
+  for (const fact of ['Self-destruct', 'Engine 3', 'Section A', 'In the bag', 'not discovered'])
+    expect(ship).toContain(fact)
+  expect(await accessProblems(ola.page)).toEqual([])
+  await ola.page.locator('.crew button').first().click()
+  expect(await ola.page.locator('.crewlist > li').count()).toBe(2)
+  expect(await accessProblems(ola.page)).toEqual([])
+  await ola.page.keyboard.press('Escape')
+})
+
+it('a game alone, passed through to its end, says how it ended', async () => {
+  const alone = await Player.arrive(browser, server.url, 'Jo', trouble)
   await alone.opensATable(1)
   await alone.page.getByRole('button', { name: 'Start the game' }).click()
-  const over = alone.page.getByRole('heading', { name: 'The ship jumps' })
+  const over = alone.page.locator('.the-end')
   for (;;) {
     await alone.asked().or(over).waitFor()
     if (await over.count()) break
-    const pass = await alone.page.locator('.more .chip', { hasText: 'Pass' }).locator('.k').innerText()
-    await alone.presses(pass, 'Enter', 'Enter')
-    await alone.asked('passDiscard').waitFor()
     const n = await alone.question()
-    await alone.page.keyboard.press('Enter')
+    const pass = alone.page.locator('.more .chip', { hasText: 'Pass' }).locator('.k')
+    const keys = (await pass.count()) > 0 ? [...(await pass.innerText()), 'Enter', 'Enter'] : ['1', 'Enter']
+    for (const key of keys) await alone.page.keyboard.press(key)
     await alone.page.locator(`.rail:not([data-n="${n}"])`).or(over).waitFor()
   }
   await alone.page.getByText('Nobody wins.').waitFor()

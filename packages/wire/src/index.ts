@@ -2,7 +2,7 @@
  * What server and browser say to each other. Requests are schemas, because the server believes nobody;
  * answers are types, because the browser believes the server.
  */
-import type { EventFace, MyView, Obstacle, Seat, TableView } from '@coldwake/rules'
+import type { Choice, EventFace, MyView, Obstacle, Seat, TableView } from '@coldwake/rules'
 import * as v from 'valibot'
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
@@ -10,6 +10,7 @@ const id = v.pipe(v.string(), v.regex(/^[\w.~-]{1,40}$/))
 const token = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const seat = v.pipe(count, v.maxValue(4))
 
 export const LIMITS = {
   /** Bytes of one message or request body. */
@@ -26,14 +27,13 @@ export const CreateTable = v.strictObject({
   board: id,
   /** Number of seats. */
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-  /** The host's name and character. */
+  /** The host's name. */
   name: text(24),
-  character: id,
 })
 export type CreateTable = v.InferOutput<typeof CreateTable>
 
 /** POST /api/tables/:code/seats */
-export const TakeSeat = v.strictObject({ name: text(24), character: id })
+export const TakeSeat = v.strictObject({ name: text(24) })
 export type TakeSeat = v.InferOutput<typeof TakeSeat>
 
 /** Both answer with the seat taken and the token that holds it, kept by the browser and shown to nobody. */
@@ -51,7 +51,7 @@ export interface Lobby {
   host: Seat
   started: boolean
   over: boolean
-  seats: { name: string | null; character: string | null; online: boolean }[]
+  seats: { name: string | null; online: boolean }[]
 }
 
 /** POST /api/tables/:code/start with the host's token as bearer. Answers 204. */
@@ -62,8 +62,6 @@ export type Refusal =
   | 'unknownTable'
   | 'unknownGame'
   | 'unknownBoard'
-  | 'unknownCharacter'
-  | 'characterTaken'
   | 'tableFull'
   | 'seatsOpen'
   | 'alreadyStarted'
@@ -95,24 +93,69 @@ export interface Refused {
 /** The first message: who I am, and how many events of this game I already have. */
 export const Hello = v.strictObject({ say: v.literal('hello'), code: id, token, since: count })
 
-const choice = v.variant('do', [
-  v.strictObject({ do: v.literal('move'), to: id }),
-  v.strictObject({ do: v.literal('carefulMove'), to: id }),
-  v.strictObject({ do: v.literal('play'), card: id }),
-  v.strictObject({ do: v.literal('pass') }),
-  v.strictObject({ do: v.literal('pay'), card: id }),
-  v.strictObject({ do: v.literal('discard'), card: id }),
-  v.strictObject({ do: v.literal('done') }),
-  v.strictObject({ do: v.literal('part'), part: count }),
-  v.strictObject({ do: v.literal('mark'), corridor: id }),
-  v.strictObject({ do: v.literal('door'), corridor: id }),
-  v.strictObject({ do: v.literal('look'), room: id }),
-  v.strictObject({ do: v.literal('search'), colour: v.picklist(['red', 'yellow', 'green', 'white']) }),
-  v.strictObject({ do: v.literal('keep'), card: id }),
-  v.strictObject({ do: v.literal('drop'), card: id }),
-  v.strictObject({ do: v.literal('react'), card: id }),
-  v.strictObject({ do: v.literal('decline') }),
-])
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? unknown : never) : never
+/** Takes a schema only if it accepts T, all of T and nothing else: what the rules learn, the wire must learn. */
+const exactly =
+  <T>() =>
+  <S extends v.GenericSchema>(schema: S & Same<T, v.InferOutput<S>>): S =>
+    schema
+
+const choice = exactly<Choice>()(
+  v.variant('do', [
+    v.strictObject({
+      do: v.picklist([
+        'roomAction',
+        'shoot',
+        'melee',
+        'pickUp',
+        'trade',
+        'craft',
+        'pass',
+        'launch',
+        'leave',
+        'stay',
+        'done',
+        'accept',
+        'decline',
+        'eggs',
+        'ready',
+        'end',
+      ]),
+    }),
+    v.strictObject({
+      do: v.picklist([
+        'play',
+        'use',
+        'activate',
+        'drop',
+        'pay',
+        'discard',
+        'item',
+        'wound',
+        'keep',
+        'objective',
+        'character',
+        'put',
+        'takeBack',
+        'show',
+        'react',
+      ]),
+      card: id,
+    }),
+    v.strictObject({ do: v.picklist(['move', 'carefulMove']), to: id }),
+    v.strictObject({ do: v.picklist(['look', 'room']), room: id }),
+    v.strictObject({ do: v.picklist(['mark', 'door']), corridor: id }),
+    v.strictObject({ do: v.picklist(['who', 'partner']), whom: seat }),
+    v.strictObject({ do: v.literal('part'), part: count }),
+    v.strictObject({ do: v.literal('intruder'), intruder: count }),
+    v.strictObject({ do: v.literal('object'), object: id }),
+    v.strictObject({ do: v.literal('pod'), pod: count }),
+    v.strictObject({ do: v.literal('space'), space: v.picklist(['A', 'B', 'C', 'D']) }),
+    v.strictObject({ do: v.literal('search'), colour: v.picklist(['red', 'yellow', 'green', 'white']) }),
+    v.strictObject({ do: v.literal('make'), card: id, of: id, and: id }),
+    v.strictObject({ do: v.literal('back'), back: v.picklist(['corporate', 'personal']) }),
+  ]),
+)
 
 /** An answer. `ref` comes back with the acknowledgement or refusal. */
 export const Answer = v.strictObject({ say: v.literal('answer'), ref: count, n: count, choice })

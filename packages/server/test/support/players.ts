@@ -3,7 +3,7 @@ import type { Choice, EventFace, Option } from '@coldwake/rules'
 import type { CreateTable, Lobby, Refusal, SeatTaken, ServerMessage } from '@coldwake/wire'
 import { WebSocket } from 'ws'
 
-export const CREW = ['captain', 'pilot', 'scientist', 'scout', 'soldier']
+const NAMES = ['Ada', 'Grace', 'Edith', 'Mary', 'Katherine']
 
 export type Reply = Extract<ServerMessage, { say: 'accepted' | 'refused' | 'why' }>
 export type Game = Extract<ServerMessage, { say: 'game' }>
@@ -40,13 +40,11 @@ export function reason(answer: Answered): [status: number, refused: Refusal, det
 
 /** A table with all seats taken, not yet started. */
 export async function fullTable(port: number, seats: number, game = 'nemesis'): Promise<SeatTaken[]> {
-  const request: CreateTable = { game, board: 'nemesis-base', seats, name: 'Ada', character: CREW[0] }
+  const request: CreateTable = { game, board: 'nemesis-base', seats, name: NAMES[0] }
   const host: SeatTaken = JSON.parse((await http(port, 'POST', '/api/tables', request)).text)
   const taken = [host]
-  for (const character of CREW.slice(1, seats)) {
-    const body = { name: `as ${character}`, character }
-    taken.push(JSON.parse((await http(port, 'POST', `/api/tables/${host.code}/seats`, body)).text))
-  }
+  for (const name of NAMES.slice(1, seats))
+    taken.push(JSON.parse((await http(port, 'POST', `/api/tables/${host.code}/seats`, { name })).text))
   return taken
 }
 
@@ -179,6 +177,11 @@ export function chance(seed: number): Chance {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0
     return (state >>> 8) % below
   }
+}
+
+/** NEM-SETUP-27: everybody takes a character, then the first turn begins. */
+export async function draft(players: Player[]): Promise<void> {
+  while (players.some(player => player.game?.me.decision?.ask === 'draft')) await playOne(players, () => 0)
 }
 
 /** One legal answer by one of those who are asked, seen by everybody. Null when nobody is asked. */

@@ -18,12 +18,12 @@ const record = (name: string): TableRecord => ({
   game: 'nemesis',
   board: 'base',
   host: 0,
-  seats: [{ name, character: 'scout', tokenHash: 'a1b2' }, null],
+  seats: [{ name, tokenHash: 'a1b2' }, null],
 })
 const first: Entry = {
   e: 'create',
   v: 1,
-  setup: { game: 'nemesis', board: 'base', seats: [{ character: 'scout' }] },
+  setup: { game: 'nemesis', board: 'base', seats: [{ character: null }] },
   key: [1, 2, 3, 4, 5, 6, 7, 0xffffffff],
 }
 const input = (n: number): Input => ({ seat: 0, n, do: 'pass' })

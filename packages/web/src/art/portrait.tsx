@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import captain from './captain.svg'
 import mechanic from './mechanic.svg'
 import pilot from './pilot.svg'
@@ -11,7 +12,8 @@ const PORTRAITS: Record<string, string | undefined> = { captain, mechanic, pilot
 const HEAD: Record<string, number | undefined> = { captain: 14, soldier: 18 }
 
 interface PortraitProps {
-  character: string
+  /** Null: nobody knows yet who this will be. */
+  character: string | null
   /** The whole drawing, or only the face for discs. */
   crop: 'whole' | 'face'
   /** Fixed size inside another drawing; otherwise the style sheet decides. */
@@ -21,11 +23,28 @@ interface PortraitProps {
 
 /** A person of the crew. Decoration: the name always stands beside it. */
 export function Portrait({ character, crop, size, className }: PortraitProps) {
-  const box = crop === 'whole' ? '0 0 240 240' : `50 ${HEAD[character] ?? 22} 140 140`
+  const box = crop === 'whole' ? '0 0 240 240' : `50 ${HEAD[character ?? ''] ?? 22} 140 140`
   const sized = size === undefined ? {} : { width: size, height: size }
   return (
     <svg className={className} viewBox={box} aria-hidden="true" preserveAspectRatio="xMidYMid slice" {...sized}>
-      <image href={PORTRAITS[character]} width="240" height="240" />
+      {character ? <image href={PORTRAITS[character]} width="240" height="240" /> : <Silhouette />}
     </svg>
   )
 }
+
+/** Somebody still asleep: a shape against the light of the chamber. */
+const Silhouette = () => (
+  <>
+    <rect width="240" height="240" fill="var(--deck)" />
+    <path d="M0 0H240V240H0Z" fill="none" stroke="var(--line)" strokeWidth="6" />
+    <g fill="var(--line-2)">
+      <circle cx="120" cy="92" r="42" />
+      <path d="M30 240C34 176 68 146 120 146C172 146 206 176 210 240Z" />
+    </g>
+  </>
+)
+
+export const colourOf = (character: string | null): string => (character ? `var(--${character})` : 'var(--text-3)')
+
+/** Everything inside takes this person's colour as `--c`. */
+export const inColourOf = (character: string | null) => ({ '--c': colourOf(character) }) as CSSProperties

@@ -1,17 +1,17 @@
 import type { MyView, RoomId, TableView } from '@coldwake/rules'
 import type { ReactNode, RefObject } from 'react'
-import { corridorKey } from '../table/choices.ts'
 import { useWords } from '../words.tsx'
 import { viewBox } from './camera.ts'
 import { Corridors, Entrances, Floors, Networks, type Risk } from './corridors.tsx'
 import { BoardDefs } from './defs.tsx'
 import { Tag, tagHeight } from './frames.tsx'
-import { type BoardMap, type BoardRoom, corridorPoint, TILE } from './geometry.ts'
+import { type BoardMap, type BoardRoom, TILE } from './geometry.ts'
 import { useFonts } from './measure.ts'
-import { Lamps, People } from './people.tsx'
+import { Lamps, Pieces } from './pieces.tsx'
 import { Rooms } from './rooms.tsx'
 import { lettering } from './scale.ts'
 import { Ship } from './ship.tsx'
+import { CorridorTargets, IntruderTargets } from './spots.tsx'
 import type { Target } from './target.ts'
 import type { CameraControl } from './useCamera.ts'
 
@@ -44,7 +44,6 @@ export function Board(props: BoardProps) {
   const from = route && map.rooms.get(route[0])
   const to = route && map.rooms.get(route[1])
   const mySeat = me?.seat ?? null
-  const myRoom = table.crew.find(crew => crew.seat === mySeat)?.room
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing is no <fieldset>
     <svg
@@ -87,8 +86,9 @@ export function Board(props: BoardProps) {
         noisy={t.noiseAtEveryEntrance}
         quiet={t.noNoise}
       />
-      <People map={map} table={table} me={mySeat} you={t.you.toLocaleUpperCase(lang)} letters={letters} />
-      <CorridorTargets {...props} myRoom={myRoom} />
+      <Pieces map={map} table={table} me={mySeat} you={t.you.toLocaleUpperCase(lang)} letters={letters} />
+      <CorridorTargets {...props} />
+      <IntruderTargets {...props} />
       {[...targets.values()].map(target => {
         const room = roomOf(map, target)
         return (
@@ -110,49 +110,3 @@ export function Board(props: BoardProps) {
 
 const roomOf = (map: BoardMap, { entry }: Target): BoardRoom | undefined =>
   map.rooms.get(entry.key.replace(/^room:/, ''))
-
-/** Corridors that may be chosen: a ring around the plate, the number beside it. */
-function CorridorTargets({ map, control, targets, onPick, myRoom }: BoardProps & { myRoom: RoomId | undefined }) {
-  const letters = lettering(control.camera.scale)
-  const ids = [...map.ways.keys(), ...map.networks.keys()]
-  const top = control.camera.y - control.screen.height / 2 / control.camera.scale
-  return ids.map(id => {
-    const target = targets.get(corridorKey(id))
-    const at = target && corridorPoint(map, id, myRoom)
-    if (!target || !at) return null
-    const r = Math.max(30, 22 / control.camera.scale)
-    return (
-      // biome-ignore lint/a11y/useSemanticElements: a drawing has no <button>
-      <g
-        key={id}
-        role="button"
-        tabIndex={0}
-        className="corridor"
-        transform={`translate(${at.x} ${at.y})`}
-        aria-label={target.say}
-        aria-pressed={target.selected}
-        onClick={() => {
-          if (!control.dragged()) onPick(target)
-        }}
-      >
-        <circle
-          className="halo"
-          r={r}
-          fill="none"
-          stroke="var(--act)"
-          strokeWidth={target.selected ? 14 : 9}
-          filter="url(#soft)"
-        />
-        <circle
-          r={r}
-          fill={target.selected ? 'rgb(125 238 255 / .3)' : 'rgb(125 238 255 / .08)'}
-          stroke="var(--act)"
-          strokeWidth={target.selected ? 5 : 3}
-          strokeDasharray={target.selected ? undefined : '12 6'}
-        />
-        <circle className="focus-ring" r={r + 8} fill="none" stroke="#fff" strokeWidth="4" />
-        <Tag target={target} x={0} y={at.y - r - 32 > top ? -r - 16 : r + 16} letters={letters} />
-      </g>
-    )
-  })
-}

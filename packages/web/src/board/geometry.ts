@@ -161,7 +161,7 @@ export function roomTowards(map: BoardMap, from: RoomId, arrow: Arrow): RoomId |
   return best?.id ?? null
 }
 
-/** Where the pieces of a room stand, and how large: along its lower right, three and more of them in two rows. */
+/** Where the pieces of a room stand, and how large: along its lower right, three and more of them in two rows; a crowd closes up. */
 export function standing(room: Point, count: number, index: number): Point & { radius: number } {
   const right = room.x + TILE.width / 2
   if (count === 1) return { x: right - 33, y: room.y + 20, radius: 27 }
@@ -169,5 +169,7 @@ export function standing(room: Point, count: number, index: number): Point & { r
   const below = Math.ceil(count / 2)
   const up = index >= below
   const place = up ? index - below : index
-  return { x: right - 25 - place * 42, y: room.y + (up ? -6 : 33), radius: 17 }
+  const crowd = below > 3
+  const step = crowd ? Math.min(32, (TILE.width - 32) / (below - 1)) : 42
+  return { x: right - (crowd ? 16 : 25) - place * step, y: room.y + (up ? -6 : 33), radius: crowd ? 14 : 17 }
 }

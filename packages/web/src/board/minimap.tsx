@@ -3,6 +3,7 @@ import { roomKey } from '../table/choices.ts'
 import { useWords } from '../words.tsx'
 import { leastHiding, onScreen } from './camera.ts'
 import { type BoardMap, type Box, TILE } from './geometry.ts'
+import { crewHere, intrudersHere } from './places.ts'
 import type { Target } from './target.ts'
 import type { CameraControl } from './useCamera.ts'
 
@@ -50,8 +51,9 @@ export function MiniMap({ map, table, me, targets, control }: MiniMapProps) {
   const [w, h] = [screen.width / camera.scale, screen.height / camera.scale]
   const everything = w >= bounds.width - 1 && h >= bounds.height - 1
   const fill = (view: TableView['rooms'][number]) => {
-    const people = table.crew.filter(crew => crew.alive && crew.room === view.room)
+    const people = crewHere(table, view.room)
     if (people.some(crew => crew.seat === me)) return '#fff'
+    if (intrudersHere(table, view.room).length > 0) return 'var(--danger)'
     if (view.fire) return 'var(--fire)'
     if (view.malfunction) return 'var(--malf)'
     if (people.length > 0) return 'var(--text-2)'

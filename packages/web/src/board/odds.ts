@@ -1,6 +1,7 @@
 /** What a noise roll can do in a room, face by face (NEM-NOISE). What is shown here is a forecast, not the rule. */
-import type { CorridorId, NoiseFace, RoomId, TableView } from '@coldwake/rules'
+import type { CorridorId, IntruderKind, NoiseFace, RoomId, TableView } from '@coldwake/rules'
 import type { BoardMap } from './geometry.ts'
+import { crewHere, intrudersHere } from './places.ts'
 
 /** Ten faces of the noise die. */
 export const NOISE_DIE: readonly NoiseFace[] = ['1', '1', '2', '2', '3', '3', '4', '4', 'silence', 'danger']
@@ -24,9 +25,9 @@ export function corridorOn(map: BoardMap, room: RoomId, number: number): Corrido
   return entrance?.numbers.includes(number) ? entrance.network : null
 }
 
-/** NEM-MOVE-05/06: somebody already there means no roll. Null then. */
+/** NEM-MOVE-05/06: somebody or something already there means no roll. Null then. */
 export function noiseOdds(map: BoardMap, table: TableView, room: RoomId, seat: number): Odds | null {
-  if (table.crew.some(other => other.seat !== seat && other.alive && other.room === room)) return null
+  if (crewHere(table, room).some(other => other.seat !== seat) || intrudersHere(table, room).length > 0) return null
   const slimed = table.crew.some(mine => mine.seat === seat && mine.slime)
   const odds = { faces: { encounter: 0, danger: 0, noise: 0, silence: 0 }, encounterOn: new Set<NoiseFace>() }
   const corridors = new Map<CorridorId, 'noise' | 'encounter'>()
@@ -49,18 +50,27 @@ export function noiseOdds(map: BoardMap, table: TableView, room: RoomId, seat: n
 }
 
 /** Tones of what a room would bring, in a word. */
-export type Tone = 'quiet' | 'noise' | 'encounter' | 'unknown'
+export type Tone = 'quiet' | 'noise' | 'encounter' | 'unknown' | 'intruder'
 export interface Prospect {
   tone: Tone
   /** Chance of it in percent, where there is one. */
   percent: number | null
+  /** What is there already. */
+  kind: IntruderKind | null
 }
+
+/** From the least to the worst. */
+const KINDS: readonly IntruderKind[] = ['larva', 'creeper', 'adult', 'breeder', 'queen']
 
 /** What the tag on a room says before one goes there. */
 export function prospect(table: TableView, room: RoomId, odds: Odds | null): Prospect {
-  if (!table.rooms.some(view => view.room === room && view.explored)) return { tone: 'unknown', percent: null }
-  if (!odds) return { tone: 'quiet', percent: null }
+  const there = intrudersHere(table, room).map(({ kind }) => kind)
+  const worst = KINDS.findLast(kind => there.includes(kind))
+  if (worst) return { tone: 'intruder', percent: null, kind: worst }
+  if (!table.rooms.some(view => view.room === room && view.explored))
+    return { tone: 'unknown', percent: null, kind: null }
+  if (!odds) return { tone: 'quiet', percent: null, kind: null }
   const { encounter, danger, noise } = odds.faces
-  if (encounter > 0) return { tone: 'encounter', percent: encounter * 10 }
-  return { tone: 'noise', percent: (noise + danger) * 10 }
+  if (encounter > 0) return { tone: 'encounter', percent: encounter * 10, kind: null }
+  return { tone: 'noise', percent: (noise + danger) * 10, kind: null }
 }

@@ -1,7 +1,7 @@
-import { type RoomView, tileInfo } from '@coldwake/rules'
+import { type ObjectKind, type RoomView, tileInfo } from '@coldwake/rules'
 import { memo } from 'react'
-import { IconAt } from '../icons/icon.tsx'
-import { tileIcon, tokenIcon } from '../icons/pictures.ts'
+import { IconAt, type IconName } from '../icons/icon.tsx'
+import { tileIcon, tokenIconOf } from '../icons/pictures.ts'
 import { type BoardRoom, cutOf, cutPath, TILE } from './geometry.ts'
 import { fitLabel } from './labels.ts'
 import { measureLabel } from './measure.ts'
@@ -25,7 +25,12 @@ export interface RoomFace {
   letters: Lettering
   mine: boolean
   occupied: boolean
-  corpse: boolean
+  /** An intruder is here. */
+  danger: boolean
+  /** Eggs of the nest; null elsewhere. */
+  eggs: number | null
+  /** The air will be let out. */
+  vent: boolean
   /** The tag of a choice, or an entrance to technical corridors, lies on the upper right corner. */
   covered: boolean
 }
@@ -72,7 +77,10 @@ function Name({ heading, fill }: { heading: Heading; fill: string }) {
   ))
 }
 
-function FaceDown({ room, view, name, tile, token, unexplored, letters, game }: RoomFace) {
+/** Teeth along the lower edge. */
+const TEETH = `M${-W / 2} ${H / 2}${Array.from({ length: Math.ceil(W / 14) }, (_, i) => `L${-W / 2 + i * 14 + 7} ${H / 2 - 13}L${-W / 2 + i * 14 + 14} ${H / 2}`).join('')}Z`
+
+function FaceDown({ room, view, name, tile, token, unexplored, letters, game, danger }: RoomFace) {
   const shape = cutPath(W, H, cutOf(room))
   const numeral = room.slot === '2' ? 'II' : 'I'
   const heading = headingOf(tile ? (name ?? tile) : '', letters, 0)
@@ -81,7 +89,21 @@ function FaceDown({ room, view, name, tile, token, unexplored, letters, game }: 
     <>
       <path d={shape} fill="var(--hull)" stroke="var(--void)" strokeWidth="7" />
       <path d={shape} fill="url(#hatch)" opacity=".75" />
-      <path d={shape} fill="none" stroke="var(--line-2)" strokeWidth="2" strokeDasharray="9 7" />
+      {danger && (
+        <>
+          <clipPath id={`room-${room.id}`}>
+            <path d={shape} />
+          </clipPath>
+          <path d={TEETH} fill="var(--danger)" clipPath={`url(#room-${room.id})`} />
+        </>
+      )}
+      <path
+        d={shape}
+        fill="none"
+        stroke={danger ? 'var(--danger)' : 'var(--line-2)'}
+        strokeWidth={danger ? 3 : 2}
+        strokeDasharray="9 7"
+      />
       {tile ? (
         <>
           <IconAt name={tileIcon(tile)} x={22} y={14} size={74} fill={roomColour(game, tile)} opacity={0.16} />
@@ -111,12 +133,6 @@ function FaceDown({ room, view, name, tile, token, unexplored, letters, game }: 
   )
 }
 
-/** Tokens are named by what they do and how many items they bring, `fire-2`. */
-function tokenIconOf(token: string) {
-  const effect = token.split('-')[0]
-  return effect in tokenIcon ? tokenIcon[effect as keyof typeof tokenIcon] : 'unknown'
-}
-
 function RoomNumber({ id, letters, lift }: { id: string; letters: Lettering; lift: number }) {
   if (!letters.words) return null
   return (
@@ -132,7 +148,8 @@ function RoomNumber({ id, letters, lift }: { id: string; letters: Lettering; lif
   )
 }
 
-function FaceUp({ room, view, name, tile, letters, game, mine, occupied, corpse, covered }: RoomFace) {
+function FaceUp(face: RoomFace) {
+  const { room, view, name, tile, letters, game, mine, occupied, danger, covered } = face
   const badges = Number(view.malfunction) + Number(view.fire)
   const heading = headingOf(name ?? '', letters, badges * 32)
   // Danger stays in sight: the badge steps down from under whatever covers its corner.
@@ -143,7 +160,6 @@ function FaceUp({ room, view, name, tile, letters, game, mine, occupied, corpse,
   const ink = special ? 'var(--text-2)' : bar
   const picture = tileIcon(tile ?? '')
   const clip = `room-${room.id}`
-  const edge = view.fire ? 'var(--fire)' : view.malfunction ? 'var(--malf)' : mine ? 'var(--text)' : 'var(--line-2)'
   return (
     <>
       <path d={shape} fill="var(--deck-2)" stroke="var(--void)" strokeWidth="7" />
@@ -155,6 +171,7 @@ function FaceUp({ room, view, name, tile, letters, game, mine, occupied, corpse,
         <IconAt name={picture} x={28} y={12} size={92} fill={special ? 'var(--text-3)' : bar} opacity={0.13} />
         <rect x={-W / 2} y={-H / 2} width="8" height={H} fill={bar} />
         {view.fire && <rect className="flicker" x={-W / 2} y={-H / 2} width={W} height={H} fill="url(#burn)" />}
+        {danger && <path d={TEETH} fill="var(--danger)" />}
         {view.malfunction && (
           <>
             <rect x={-W / 2} y={H / 2 - 11} width={W} height="11" fill="url(#hazard)" />
@@ -162,7 +179,7 @@ function FaceUp({ room, view, name, tile, letters, game, mine, occupied, corpse,
           </>
         )}
       </g>
-      <path d={shape} fill="none" stroke={edge} strokeWidth={view.fire || mine ? 3 : 2} />
+      <path d={shape} fill="none" stroke={edgeOf(face)} strokeWidth={danger || view.fire || mine ? 3 : 2} />
       {letters.words ? (
         <>
           {heading?.icon !== false && <IconAt name={picture} x={-W / 2 + 25} y={-H / 2 + 22} size={24} fill={ink} />}
@@ -172,7 +189,7 @@ function FaceUp({ room, view, name, tile, letters, game, mine, occupied, corpse,
         <IconAt name={picture} x={occupied ? -30 : 0} y={occupied ? -8 : 0} size={62} fill={ink} />
       )}
       {!occupied && <RoomNumber id={room.id} letters={letters} lift={view.malfunction ? 9 : 0} />}
-      <Footer view={view} game={game} tile={tile} letters={letters} corpse={corpse} />
+      <Footer {...face} />
       {view.malfunction && (
         <g transform={`translate(${W / 2 - 8} ${-H / 2 + 6 + low})`}>
           <path d="M0 -22L23 18H-23Z" fill="var(--malf)" stroke="var(--void)" strokeWidth="4" strokeLinejoin="round" />
@@ -189,34 +206,79 @@ function FaceUp({ room, view, name, tile, letters, game, mine, occupied, corpse,
   )
 }
 
-/** Items left, a computer, somebody who died here. */
-function Footer({
-  view,
-  game,
-  tile,
-  letters,
-  corpse,
-}: Pick<RoomFace, 'view' | 'game' | 'tile' | 'letters' | 'corpse'>) {
-  const y = H / 2 - (view.malfunction ? 25 : 17)
+/** The worst of what is the matter shows on the rim. */
+function edgeOf({ danger, view, mine }: RoomFace): string {
+  if (danger) return 'var(--danger)'
+  if (view.fire) return 'var(--fire)'
+  if (view.malfunction) return 'var(--malf)'
+  return mine ? 'var(--text)' : 'var(--line-2)'
+}
+
+interface Mark {
+  icon: IconName
+  count: number | null
+  fill: string
+}
+
+/** Items left, a computer, the air going out. Without words only the last. */
+function fittings({ view, game, tile, letters, vent }: RoomFace): Mark[] {
+  const marks: Mark[] = []
+  if (letters.words) {
+    if (view.items !== null)
+      marks.push({ icon: 'items', count: view.items, fill: view.items > 0 ? 'var(--text)' : 'var(--text-3)' })
+    if (tile && tileInfo(game, tile).computer) marks.push({ icon: 'computer', count: null, fill: 'var(--act)' })
+  }
+  if (vent) marks.push({ icon: 'vent', count: null, fill: 'var(--danger)' })
+  return marks
+}
+
+/** What lies on the floor. */
+function lying({ view, eggs }: RoomFace): Mark[] {
+  const count = (kind: ObjectKind) => view.objects.filter(object => object.split('.')[0] === kind).length
+  const marks: Mark[] = []
+  if (eggs !== null || count('egg') > 0)
+    marks.push({ icon: 'egg', count: (eggs ?? 0) + count('egg'), fill: 'var(--slime)' })
+  for (const kind of ['carcass', 'corpse'] as const)
+    if (count(kind) > 0) marks.push({ icon: kind, count: count(kind) > 1 ? count(kind) : null, fill: 'var(--text-2)' })
+  return marks
+}
+
+/** Fittings in a row, what lies on the floor in a column above them: pieces stand to the right of both. */
+function Footer(face: RoomFace) {
+  const { letters, view, danger } = face
   const size = letters.font(18)
-  let x = -W / 2 + 24
-  const row: React.ReactNode[] = []
-  if (view.items !== null && letters.words) {
-    const colour = view.items > 0 ? 'var(--text)' : 'var(--text-3)'
-    row.push(
-      <g key="items">
-        <IconAt name="items" x={x} y={y} size={size * 1.1} fill={view.items > 0 ? 'var(--text-2)' : colour} />
-        <text className="count" x={x + size * 0.7} y={y + size / 3} fontSize={size} fill={colour}>
-          {view.items}
+  const row = fittings(face)
+  const left = -W / 2 + 24
+  const bottom = H / 2 - (view.malfunction || danger ? 25 : 17)
+  const widths = row.map(({ count }) => size * (count === null ? 1.4 : 2.2))
+  const first = row.length > 0 ? 1 : 0
+  return (
+    <>
+      {row.map((mark, i) => (
+        <MarkAt
+          key={mark.icon}
+          mark={mark}
+          x={widths.slice(0, i).reduce((x, w) => x + w, left)}
+          y={bottom}
+          size={size}
+        />
+      ))}
+      {lying(face).map((mark, i) => (
+        <MarkAt key={mark.icon} mark={mark} x={left} y={bottom - (first + i) * size * 1.15} size={size} />
+      ))}
+    </>
+  )
+}
+
+function MarkAt({ mark: { icon, count, fill }, x, y, size }: { mark: Mark; x: number; y: number; size: number }) {
+  return (
+    <>
+      <IconAt name={icon} x={x} y={y} size={size * 1.15} fill={fill} />
+      {count !== null && (
+        <text className="count" x={x + size * 0.7} y={y + size / 3} fontSize={size} fill={fill}>
+          {count}
         </text>
-      </g>,
-    )
-    x += size * 2.3
-  }
-  if (tile && tileInfo(game, tile).computer && letters.words) {
-    row.push(<IconAt key="computer" name="computer" x={x} y={y} size={size * 1.15} fill="var(--act)" opacity={0.9} />)
-    x += size * 1.5
-  }
-  if (corpse) row.push(<IconAt key="corpse" name="corpse" x={x} y={y} size={24} fill="var(--text-2)" />)
-  return row
+      )}
+    </>
+  )
 }

@@ -6,6 +6,7 @@ import { useWords } from '../words.tsx'
 import type { BoardProps } from './board.tsx'
 import { BlockedFrame, FocusRing, Halo, LegalFrame } from './frames.tsx'
 import { type Arrow, type BoardRoom, cutOf, cutPath, roomTowards, TILE } from './geometry.ts'
+import { crewHere, intrudersHere } from './places.ts'
 import { RoomPlate } from './room.tsx'
 import { lettering } from './scale.ts'
 import type { CameraControl } from './useCamera.ts'
@@ -80,7 +81,8 @@ function Plate({
 }: BoardProps & { view: RoomView; room: BoardRoom }) {
   const { t, lang } = useWords()
   const tile = view.tile ?? me?.tiles.find(seen => seen.room === view.room)?.tile ?? null
-  const people = table.crew.filter(crew => crew.room === view.room)
+  const people = crewHere(table, view.room)
+  const danger = intrudersHere(table, view.room).length > 0
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes focus
     <g className={flipping === view.room ? 'flipping' : undefined} aria-hidden="true">
@@ -93,9 +95,11 @@ function Plate({
         token={me?.tokens.find(seen => seen.room === view.room)?.token ?? null}
         unexplored={t.unexplored}
         letters={lettering(control.camera.scale)}
-        mine={people.some(crew => crew.seat === me?.seat && crew.alive)}
-        occupied={people.some(crew => crew.alive)}
-        corpse={people.some(crew => !crew.alive)}
+        mine={people.some(crew => crew.seat === me?.seat)}
+        occupied={people.length > 0 || danger}
+        danger={danger}
+        eggs={view.tile === 'nest' ? table.eggs : null}
+        vent={table.vent === view.room}
         covered={targets.has(roomKey(view.room)) || (map.entrances.get(view.room)?.at.y ?? room.y) < room.y}
       />
     </g>

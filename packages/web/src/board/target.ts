@@ -19,4 +19,5 @@ export const TONE_COLOUR: Record<Tone, string> = {
   noise: 'var(--noise)',
   encounter: 'var(--danger)',
   unknown: 'var(--text)',
+  intruder: 'var(--danger)',
 }

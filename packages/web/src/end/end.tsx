@@ -1,25 +1,44 @@
-import { boards, type EventFace, type MyView, type TableView } from '@coldwake/rules'
-import { type Context, characterName, endText, eventText, theRoom } from '@coldwake/text'
+import {
+  boards,
+  type CheckStep,
+  type CrewView,
+  type EventFace,
+  type MyView,
+  type Over,
+  type TableView,
+} from '@coldwake/rules'
+import {
+  type Context,
+  cardName,
+  characterName,
+  checkText,
+  endText,
+  eventText,
+  type Person,
+  testText,
+  theRoom,
+} from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
 import { useEffect, useState } from 'react'
-import { Portrait } from '../art/portrait.tsx'
-import { Icon } from '../icons/icon.tsx'
+import { inColourOf, Portrait } from '../art/portrait.tsx'
+import { Icon, type IconName } from '../icons/icon.tsx'
+import { FATE_ICON } from '../table/me.tsx'
 import { useWords } from '../words.tsx'
 
 interface EndProps {
   view: { table: TableView; me: MyView }
-  over: NonNullable<TableView['over']>
+  over: Over
   lobby: Lobby
   events: readonly EventFace[]
 }
 
-/** How it ended: one sentence, then everybody's fate. */
+/** How it ended: one sentence, the checks that decided it, then everybody's fate. */
 export function End({ view: { table, me }, over, lobby, events }: EndProps) {
   const { t, lang } = useWords()
   const [log, setLog] = useState(false)
   const names = (seat: number) => lobby.seats[seat]?.name ?? t.seatNumber(seat + 1)
   const ctx: Context = { table, names, me: me.seat }
-  const alive = table.crew.filter(crew => crew.alive).length
+  const alive = table.crew.filter(crew => crew.fate !== 'dead').length
   const explored = table.rooms.filter(room => room.explored).length
   useEffect(() => {
     document.title = t.titleOver
@@ -37,30 +56,12 @@ export function End({ view: { table, me }, over, lobby, events }: EndProps) {
         </p>
       </header>
       <main>
+        <Checks over={over} ctx={ctx} />
         <h2 className="lab">{t.aliveAtTheEnd(alive)}</h2>
         <ul className="fates">
-          {table.crew.map(crew => {
-            const where = theRoom(crew.room, ctx, lang)
-            const won = over.winners.includes(crew.seat)
-            return (
-              <li
-                key={crew.seat}
-                className={won ? 'won' : crew.alive ? 'lost' : 'lost dead'}
-                style={{ '--c': `var(--${crew.character})` } as React.CSSProperties}
-              >
-                <Portrait character={crew.character} crop="whole" className="portrait" />
-                <div>
-                  <h3>{characterName(crew.character, lang)}</h3>
-                  <p>{crew.seat === me.seat ? t.you.toLowerCase() : names(crew.seat)}</p>
-                  <p className="fate">
-                    <Icon name={crew.alive ? 'jump' : 'skull'} />
-                    <span>{crew.alive ? t.awakeIn(where) : t.diedIn(where)}</span>
-                  </p>
-                  <p className="outcome">{won ? t.won : t.lost}</p>
-                </div>
-              </li>
-            )
-          })}
+          {table.crew.map(crew => (
+            <FateOf key={crew.seat} crew={crew} over={over} ctx={ctx} />
+          ))}
         </ul>
         {log && (
           <ol className="loglist full">
@@ -83,6 +84,93 @@ export function End({ view: { table, me }, over, lobby, events }: EndProps) {
           {t.toHome}
         </a>
       </footer>
+    </div>
+  )
+}
+
+/** Icon and tone of a check, by how it went. */
+function lookOf(step: CheckStep): [icon: IconName, tone: string] {
+  switch (step.check) {
+    case 'engines':
+      return ['engine', step.destroyed ? 'bad' : 'quiet']
+    case 'coordinates':
+      return ['course', step.destination === 'earth' ? 'quiet' : '']
+    case 'died':
+      return ['skull', 'bad']
+    case 'contamination':
+      return ['contamination', step.survives ? 'quiet' : 'bad']
+    case 'objective':
+      return ['objective', step.met ? 'quiet' : 'bad']
+  }
+}
+
+/** NEM-CHECK-01: engines, coordinates, contamination, objectives, in the order in which they were made. */
+function Checks({ over, ctx }: { over: Over; ctx: Context }) {
+  const { t, lang } = useWords()
+  if (over.report.length === 0) return null
+  return (
+    <section aria-label={t.theChecks}>
+      <h2 className="lab">{t.theChecks}</h2>
+      <ol className="checks">
+        {over.report.map((step, i) => {
+          const [icon, tone] = lookOf(step)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a report does not change
+            <li key={i} className={tone}>
+              <Icon name={icon} />
+              <span>{checkText(step, ctx, lang)}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+function FateOf({ crew, over, ctx }: { crew: CrewView; over: Over; ctx: Context }) {
+  const { t, lang } = useWords()
+  const won = over.winners.includes(crew.seat)
+  const where = theRoom(crew.room, ctx, lang)
+  const name = ctx.names(crew.seat)
+  const fate = () => {
+    if (crew.fate === 'dead') return t.diedIn(where)
+    return crew.fate === 'aboard' ? t.awakeIn(where) : t.fate[crew.fate]
+  }
+  return (
+    <li className={won ? 'won' : crew.fate === 'dead' ? 'lost dead' : 'lost'} style={inColourOf(crew.character)}>
+      <Portrait character={crew.character} crop="whole" className="portrait" />
+      <div>
+        <h3>{crew.character ? characterName(crew.character, lang) : name}</h3>
+        <p>{crew.seat === ctx.me ? t.you.toLowerCase() : name}</p>
+        <p className="fate">
+          <Icon name={FATE_ICON[crew.fate]} />
+          <span>{fate()}</span>
+        </p>
+        <p className="outcome">{won ? t.won : t.lost}</p>
+        <ObjectiveOf seat={crew.seat} over={over} ctx={ctx} />
+      </div>
+    </li>
+  )
+}
+
+/** The objective that was laid open, and what of it came true. */
+function ObjectiveOf({ seat, over, ctx }: { seat: number; over: Over; ctx: Context }) {
+  const { t, lang } = useWords()
+  const step = over.report.find(one => one.check === 'objective' && one.who === seat)
+  if (step?.check !== 'objective') return null
+  const whose: Person = { by: seat === ctx.me ? 'you' : 'other', who: ctx.names(seat) }
+  return (
+    <div className="aim">
+      <p className="lab">{t.objectiveOf}</p>
+      <h4>{cardName(step.card, lang)}</h4>
+      <ul>
+        {step.parts.map(({ test, met }) => (
+          <li key={JSON.stringify(test)} className={met ? 'quiet' : 'bad'}>
+            <Icon name={met ? 'check' : 'cross'} />
+            <span>{testText(test, lang, whose)}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -1,7 +1,5 @@
-import { characterName } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
 import { useEffect, useState } from 'react'
-import { Portrait } from '../art/portrait.tsx'
 import { failureText } from '../failure.tsx'
 import { type Failure, lobbyOf } from '../net/api.ts'
 import { forgetSeat, type HeldSeat, heldSeats } from '../net/seats.ts'
@@ -51,7 +49,6 @@ function TableRow({ seat, onForget }: { seat: HeldSeat; onForget: () => void }) 
     }
   }, [seat.code])
   const lobby = known && 'lobby' in known ? known.lobby : null
-  const crew = lobby?.seats.flatMap(({ character }) => (character ? [character] : [])) ?? []
   const taken = lobby?.seats.filter(one => one.name !== null).length ?? 0
   const status = () => {
     if (!known) return t.looking
@@ -63,14 +60,9 @@ function TableRow({ seat, onForget }: { seat: HeldSeat; onForget: () => void }) 
   }
   return (
     <div className={`game ${lobby?.started && !lobby.over ? 'mine' : ''}`}>
-      <span className="faces">
-        {crew.map(character => (
-          <Portrait key={character} character={character} crop="face" className="face" />
-        ))}
-      </span>
       <span className="what">
         <b>{lobby ? lobby.seats.flatMap(({ name }) => (name ? [name] : [])).join(', ') : seat.code}</b>
-        <small>{lobby ? `${seat.code} · ${crew.map(one => characterName(one, lang)).join(', ')}` : ''}</small>
+        <small>{lobby ? seat.code : ''}</small>
       </span>
       <span className="st">{status()}</span>
       {known && 'failure' in known && known.failure === 'unknownTable' ? (

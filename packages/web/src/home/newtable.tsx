@@ -7,20 +7,18 @@ import { holdSeat, remember, remembered } from '../net/seats.ts'
 import { upTo } from '../range.ts'
 import { go, tablePath } from '../route.ts'
 import { useWords } from '../words.tsx'
-import { CrewPicker } from './crewpicker.tsx'
 import { NameField } from './namefield.tsx'
 
 const GAME = 'nemesis'
 const BOARD = 'nemesis-base'
 
-/** A table of one's own: who I am, how many play. */
+/** A table of one's own: what I am called, how many play. Who is who is drafted in the game. */
 export function NewTable({ onClose }: { onClose: () => void }) {
   const { t } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
   const [name, setName] = useState(remembered('name') ?? '')
   const [seats, setSeats] = useState(2)
-  const [character, setCharacter] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   useEffect(() => {
@@ -30,10 +28,10 @@ export function NewTable({ onClose }: { onClose: () => void }) {
 
   const create = async (event: FormEvent) => {
     event.preventDefault()
-    if (!character || sending) return
+    if (sending) return
     setSending(true)
     remember('name', name.trim())
-    const answer = await createTable({ game: GAME, board: BOARD, seats, name: name.trim(), character })
+    const answer = await createTable({ game: GAME, board: BOARD, seats, name: name.trim() })
     setSending(false)
     if ('failure' in answer) return setFailure(answer.failure)
     holdSeat(answer.value)
@@ -48,7 +46,6 @@ export function NewTable({ onClose }: { onClose: () => void }) {
             <Icon name="cross" />
           </button>
         </header>
-        <CrewPicker game={GAME} chosen={character} onChoose={setCharacter} />
         <div className="fields">
           <NameField name={name} onChange={setName} />
           <fieldset className="count">

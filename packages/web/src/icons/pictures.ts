@@ -1,5 +1,5 @@
 /** Which icon stands for a tile, a card, an item. What has none of its own gets the plainest of its kind. */
-import type { TokenEffect } from '@coldwake/rules'
+import type { Choice, ObjectName, TokenEffect } from '@coldwake/rules'
 import type { IconName } from './icon.tsx'
 import { GAME_ICONS, type GameIcon } from './names.ts'
 
@@ -11,7 +11,9 @@ const families: [prefix: string, icon: GameIcon][] = [
   ['prototype', 'weapon'],
 ]
 
-function iconFor(name: string, otherwise: IconName): IconName {
+function iconFor(full: string, otherwise: IconName): IconName {
+  // The same item in two decks: `clothes.green`.
+  const name = full.split('.')[0]
   if (known(name)) return name
   const family = families.find(([prefix]) => name.startsWith(prefix))
   if (family) return family[1]
@@ -25,6 +27,42 @@ export const cardIcon = (card: string): IconName => iconFor(card, 'hand')
 export const itemIcon = (item: string): IconName => iconFor(item, 'items')
 export const weaponIcon = (item: string): IconName => iconFor(item, 'weapon')
 
+export const objectIcon = (object: ObjectName): IconName => iconFor(object, 'items')
+
+/** What one does, where it is more than a place or a card. */
+export function choiceIcon(choice: Choice): IconName {
+  switch (choice.do) {
+    case 'play':
+    case 'react':
+      return cardIcon(choice.card)
+    case 'use':
+    case 'activate':
+    case 'drop':
+    case 'item':
+    case 'make':
+      return itemIcon(choice.card)
+    case 'object':
+      return objectIcon(choice.object)
+    case 'intruder':
+      return 'intruder'
+    case 'eggs':
+      return 'egg'
+    case 'launch':
+    case 'pod':
+      return 'pod'
+    case 'shoot':
+    case 'melee':
+    case 'trade':
+    case 'craft':
+    case 'pickUp':
+    case 'roomAction':
+    case 'pass':
+      return choice.do
+    default:
+      return 'play'
+  }
+}
+
 export const tokenIcon: Record<TokenEffect, IconName> = {
   silence: 'silence',
   danger: 'danger',
@@ -32,4 +70,10 @@ export const tokenIcon: Record<TokenEffect, IconName> = {
   fire: 'fire',
   malfunction: 'malfunction',
   door: 'door',
+}
+
+/** Tokens are named by what they do and how many items they bring, `fire-2`. */
+export function tokenIconOf(token: string): IconName {
+  const effect = token.split('-')[0]
+  return effect in tokenIcon ? tokenIcon[effect as keyof typeof tokenIcon] : 'unknown'
 }

@@ -1,7 +1,6 @@
 import type { Lobby } from '@coldwake/wire'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { FailureNote, failureText } from '../failure.tsx'
-import { CrewPicker } from '../home/crewpicker.tsx'
 import { NameField } from '../home/namefield.tsx'
 import { PageHeader } from '../home/pageheader.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -9,12 +8,13 @@ import { type Failure, lobbyOf, takeSeat } from '../net/api.ts'
 import { holdSeat, remember, remembered } from '../net/seats.ts'
 import { useWords } from '../words.tsx'
 import { Backdrop } from './backdrop.tsx'
+import { SeatCards } from './seatcards.tsx'
 import { Notice } from './tablepage.tsx'
 
 /** How often somebody at the door looks who has sat down meanwhile. */
 const LOOK_EVERY_MS = 4000
 
-/** At the door of a table: who is there, and which seat is mine. */
+/** At the door of a table: who is there, and how I am called. */
 export function JoinPage({ code, onSeat }: { code: string; onSeat: () => void }) {
   const { t, lang } = useWords()
   const [lobby, setLobby] = useState<Lobby | null>(null)
@@ -50,19 +50,16 @@ export function JoinPage({ code, onSeat }: { code: string; onSeat: () => void })
 function JoinForm({ lobby, onSeat, onRefused }: { lobby: Lobby; onSeat: () => void; onRefused: () => void }) {
   const { t } = useWords()
   const [name, setName] = useState(remembered('name') ?? '')
-  const [character, setCharacter] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const taken = new Map(lobby.seats.flatMap(seat => (seat.character ? [[seat.character, seat.name ?? '']] : [])))
-  const free = character !== null && !taken.has(character) ? character : null
   const host = lobby.seats[lobby.host]?.name ?? ''
 
   const sit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!free || sending) return
+    if (sending) return
     setSending(true)
     remember('name', name.trim())
-    const answer = await takeSeat(lobby.code, { name: name.trim(), character: free })
+    const answer = await takeSeat(lobby.code, { name: name.trim() })
     setSending(false)
     if ('failure' in answer) {
       setFailure(answer.failure)
@@ -77,8 +74,8 @@ function JoinForm({ lobby, onSeat, onRefused }: { lobby: Lobby; onSeat: () => vo
       <PageHeader />
       <main>
         <h1>{t.invitedBy(host)}</h1>
+        <SeatCards lobby={lobby} mine={null} />
         <form className="joinform" onSubmit={sit}>
-          <CrewPicker game={lobby.game} chosen={free} taken={taken} onChoose={setCharacter} />
           <div className="fields">
             <NameField name={name} onChange={setName} />
             <button type="submit" className="primary" disabled={sending}>

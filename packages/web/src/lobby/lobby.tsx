@@ -1,16 +1,14 @@
-import { characterName } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
 import { useEffect, useRef, useState } from 'react'
-import { Portrait } from '../art/portrait.tsx'
 import { FailureNote } from '../failure.tsx'
 import { PageHeader } from '../home/pageheader.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { type Failure, startTable } from '../net/api.ts'
 import type { HeldSeat } from '../net/seats.ts'
-import { upTo } from '../range.ts'
 import { tablePath } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { Backdrop } from './backdrop.tsx'
+import { SeatCards } from './seatcards.tsx'
 
 interface LobbyPageProps {
   lobby: Lobby
@@ -31,53 +29,13 @@ export function LobbyPage({ lobby, seat, mine }: LobbyPageProps) {
       <PageHeader />
       <main>
         <h1>{open > 0 ? t.waitingForCrew(open) : t.crewComplete}</h1>
-        <ol className="seats">
-          {upTo(lobby.seats.length).map(n => (
-            <SeatCard key={n} seat={lobby.seats[n - 1]} number={n} mine={n - 1 === mine} host={n - 1 === lobby.host} />
-          ))}
-        </ol>
+        <SeatCards lobby={lobby} mine={mine} />
         <div className="below">
           <Invite code={lobby.code} open={open} />
           <Start lobby={lobby} seat={seat} host={mine === lobby.host} open={open} />
         </div>
       </main>
     </div>
-  )
-}
-
-function SeatCard({
-  seat,
-  number,
-  mine,
-  host,
-}: {
-  seat: Lobby['seats'][number]
-  number: number
-  mine: boolean
-  host: boolean
-}) {
-  const { t, lang } = useWords()
-  if (!seat.name || !seat.character)
-    return (
-      <li className="seat empty">
-        <span className="number">{number}</span>
-        <p>{t.freeSeat}</p>
-      </li>
-    )
-  return (
-    <li
-      className={`seat ${seat.online ? '' : 'offline-seat'}`}
-      style={{ '--c': `var(--${seat.character})` } as React.CSSProperties}
-    >
-      <Portrait character={seat.character} crop="whole" className="portrait" />
-      <h2>{characterName(seat.character, lang)}</h2>
-      <p>
-        <b>{seat.name}</b>
-        {mine && <span className="pill">{t.you.toLowerCase()}</span>}
-        {host && <span className="pill">{t.host}</span>}
-      </p>
-      <p className={seat.online ? 'here' : 'gone'}>{seat.online ? t.online : t.away}</p>
-    </li>
   )
 }
 

@@ -1,6 +1,7 @@
-import type { EventFace, NoiseFace, TokenEffect } from '@coldwake/rules'
-import { eventText } from '@coldwake/text'
+import type { EventFace, IntruderKind, NoiseFace, TableView, TokenEffect } from '@coldwake/rules'
+import { cardName, eventCardText, eventText, intruderName, objectName } from '@coldwake/text'
 import type { ReactNode } from 'react'
+import { CREATURES } from '../art/creatures.ts'
 import { type BoardMap, corridorPoint, cutPath, type Point, spikes, TILE } from '../board/geometry.ts'
 import type { Lettering } from '../board/scale.ts'
 import { Icon, IconAt, type IconName } from '../icons/icon.tsx'
@@ -11,14 +12,16 @@ import { useWords } from '../words.tsx'
 interface EffectProps {
   beat: EventFace
   map: BoardMap
+  /** The table as the board shows it just now. */
+  table: TableView
   letters: Lettering
-  /** Where somebody is just now. */
-  whereIs: (seat: number) => string | undefined
 }
 
 /** What is happening, where it happens. */
-export function Effects({ beat, map, letters, whereIs }: EffectProps) {
+export function Effects({ beat, map, table, letters }: EffectProps) {
   const roomPoint = (id: string | undefined) => (id === undefined ? undefined : map.rooms.get(id))
+  const person = (seat: number) => roomPoint(table.crew.find(crew => crew.seat === seat)?.room)
+  const creature = (number: number) => roomPoint(table.intruders.find(one => one.intruder === number)?.room)
   const scene = (): [at: Point | null | undefined, picture: ReactNode] => {
     switch (beat.e) {
       case 'noiseRolled':
@@ -28,29 +31,60 @@ export function Effects({ beat, map, letters, whereIs }: EffectProps) {
       case 'explored':
         return [roomPoint(beat.room), <Flash key="flash" colour="var(--text)" />]
       case 'noise':
-        return [corridorPoint(map, beat.corridor, beat.room), <Rings key="rings" colour="var(--noise)" />]
+        return [corridorPoint(map, beat.corridor, beat.room ?? undefined), <Rings key="rings" colour="var(--noise)" />]
       case 'danger':
         return [roomPoint(beat.room), <Flash key="flash" colour="var(--danger)" />]
       case 'encounter':
         return [roomPoint(beat.room), <Dark key="dark" />]
+      case 'appeared':
+        return [roomPoint(beat.room), <Rising key="rising" kind={beat.kind} />]
+      case 'transformed':
+        return [creature(beat.intruder), <Rising key="rising" kind={beat.to} />]
+      case 'intruderMoved':
+      case 'intruderLeft':
+        return [
+          roomPoint(beat.e === 'intruderMoved' ? beat.to : beat.room),
+          <Flash key="flash" colour="var(--danger)" />,
+        ]
+      case 'surprise':
+      case 'attack':
+        return [person(beat.who), <Claws key="claws" />]
+      case 'injured':
+        return [creature(beat.intruder), <Pop key="pop" icon="injury" colour="var(--danger)" />]
+      case 'intruderDied':
+        return [roomPoint(beat.room), <Pop key="pop" icon="carcass" colour="var(--text)" />]
+      case 'shot':
+        return [person(beat.who), <Pop key="pop" icon="shoot" colour="var(--text)" />]
+      case 'struck':
+        return [person(beat.who), <Pop key="pop" icon="melee" colour="var(--text)" />]
       case 'fire':
         return [roomPoint(beat.room), <Pop key="pop" icon="fire" colour="var(--fire)" />]
+      case 'fireOut':
+        return [roomPoint(beat.room), <Pop key="pop" icon="fireExtinguisher" colour="var(--ok)" />]
       case 'malfunction':
         return [roomPoint(beat.room), <Pop key="pop" icon="malfunction" colour="var(--malf)" />]
+      case 'repaired':
+        return [roomPoint(beat.room), <Pop key="pop" icon="repairs" colour="var(--ok)" />]
+      case 'vent':
+        return [roomPoint(beat.room), <Pop key="pop" icon="vent" colour="var(--danger)" />]
       case 'door':
         return [corridorPoint(map, beat.corridor), <Rings key="rings" colour="#c9d6e2" />]
       case 'slimed':
-        return [roomPoint(whereIs(beat.who)), <Pop key="pop" icon="slime" colour="var(--slime)" />]
+        return [person(beat.who), <Pop key="pop" icon="slime" colour="var(--slime)" />]
+      case 'contaminated':
+        return [person(beat.who), <Pop key="pop" icon="contamination" colour="var(--slime)" />]
+      case 'larva':
+        return [person(beat.who), <Pop key="pop" icon="larva" colour="var(--danger)" />]
       case 'lightWound':
-        return [roomPoint(whereIs(beat.who)), <Pop key="pop" icon="light" colour="var(--danger)" />]
+        return [person(beat.who), <Pop key="pop" icon="light" colour="var(--danger)" />]
       case 'seriousWound':
-        return [roomPoint(whereIs(beat.who)), <Pop key="pop" icon="serious" colour="var(--danger)" />]
+        return [person(beat.who), <Pop key="pop" icon="serious" colour="var(--danger)" />]
       case 'died':
         return [roomPoint(beat.room), <Pop key="pop" icon="skull" colour="var(--text)" />]
       case 'searched':
-        return [roomPoint(whereIs(beat.who)), <Pop key="pop" icon="search" colour="var(--text)" />]
+        return [person(beat.who), <Pop key="pop" icon="search" colour="var(--text)" />]
       case 'peeked':
-        return [roomPoint(beat.room), <Pop key="pop" icon="eye" colour="var(--text)" />]
+        return [roomPoint(beat.at), <Pop key="pop" icon="eye" colour="var(--text)" />]
       default:
         return [null, null]
     }
@@ -165,25 +199,76 @@ function Dark() {
   )
 }
 
+/** What came out of the dark, large for a moment. */
+function Rising({ kind }: { kind: IntruderKind }) {
+  return (
+    <g className="rising">
+      <rect x="-6000" y="-6000" width="12000" height="12000" fill="url(#lights-down)" />
+      <clipPath id="rising">
+        <path d={spikes(92)} />
+      </clipPath>
+      <path d={spikes(100)} fill="var(--void)" />
+      <image
+        className="lit"
+        href={CREATURES[kind]}
+        x="-104"
+        y="-104"
+        width="208"
+        height="208"
+        clipPath="url(#rising)"
+      />
+      <path d={spikes(95)} fill="none" stroke="var(--danger)" strokeWidth="5" />
+    </g>
+  )
+}
+
+const Claws = () => (
+  <g className="flash" fill="none" stroke="var(--danger)" strokeWidth="9" strokeLinecap="round">
+    <path d="M-52 -46C-34 -14 -30 18 -42 50M-8 -52C8 -16 10 18 -2 54M36 -46C52 -14 54 18 42 50" />
+  </g>
+)
+
 /** What concerns the whole table, or is too important for a corner of the board: a ribbon across it. */
 export function Ribbon({ beat }: { beat: EventFace | null }) {
   const { ctx, table } = useTable()
   const { t, lang } = useWords()
   if (!beat) return null
   const words = (): [icon: IconName, title: string, text: string, tone: string] | null => {
+    const said = eventText(beat, ctx, lang)
     switch (beat.e) {
       case 'round':
         return ['jump', t.roundNumber(beat.round), t.roundsLeft(table.time), '']
       case 'reacted':
-        return beat.who === null
-          ? null
-          : [beat.card ? cardIcon(beat.card) : 'interruption', t.reaction, eventText(beat, ctx, lang), '']
+        return beat.who === null ? null : [beat.card ? cardIcon(beat.card) : 'interruption', t.reaction, said, '']
       case 'cancelled':
-        return ['cross', t.cancelled, eventText(beat, ctx, lang), '']
+        return ['cross', t.cancelled, said, '']
+      case 'spared':
+        return ['interruption', t.reaction, said, '']
       case 'encounter':
-        return ['attack', t.somethingMoved, t.notThisTime, 'hot']
+        return ['attack', t.somethingMoved, said, 'hot']
+      case 'appeared':
+        return ['intruder', intruderName(beat.kind, lang), said, 'hot']
+      case 'surprise':
+      case 'attack':
+        return ['attack', intruderName(beat.kind, lang), said, 'hot']
+      case 'shot':
+      case 'struck':
+        return [
+          beat.e === 'shot' ? 'shoot' : 'melee',
+          beat.kind === 'eggs' ? objectName('egg', lang) : intruderName(beat.kind, lang),
+          said,
+          '',
+        ]
       case 'died':
-        return ['skull', eventText(beat, ctx, lang), '', 'hot']
+        return ['skull', said, '', 'hot']
+      case 'event':
+        return ['event', cardName(beat.card, lang), eventCardText(table.game, beat.card, lang), '']
+      case 'selfDestruct':
+        return ['selfDestruct', t.selfDestruct, said, 'hot']
+      case 'weakness':
+        return ['weakness', t.weaknesses, said, '']
+      case 'launched':
+        return ['pod', t.pod(beat.pod), said, '']
       default:
         return null
     }

@@ -2,7 +2,7 @@
  * What happened, as a row of pictures: each event changes the board a little and may be worth a moment's look.
  * The board shows the pictures one after another and ends on the real view; everything else shows that at once.
  */
-import type { CrewView, EventFace, RoomView, TableView } from '@coldwake/rules'
+import type { CrewView, EventFace, IntruderView, RoomView, TableView } from '@coldwake/rules'
 
 export interface Frame {
   table: TableView
@@ -16,22 +16,42 @@ const PACE: Partial<Record<EventFace['e'], number>> = {
   round: 900,
   reacted: 800,
   cancelled: 700,
+  spared: 700,
   moved: 340,
   explored: 520,
   token: 800,
   noiseRolled: 820,
   noise: 340,
   danger: 420,
-  encounter: 1900,
+  encounter: 900,
+  appeared: 900,
+  intruderMoved: 340,
+  intruderLeft: 340,
+  transformed: 700,
+  surprise: 800,
+  attack: 800,
+  injured: 420,
+  intruderDied: 700,
+  shot: 600,
+  struck: 600,
   slimed: 420,
   fire: 420,
+  fireOut: 420,
   malfunction: 420,
+  repaired: 420,
   door: 360,
+  vent: 420,
   lightWound: 420,
   seriousWound: 600,
+  contaminated: 420,
+  larva: 700,
   died: 900,
   searched: 420,
   peeked: 420,
+  event: 900,
+  selfDestruct: 900,
+  weakness: 900,
+  launched: 700,
 }
 
 /** More than this at once is a story nobody wants to sit through: cut to the end. */
@@ -61,6 +81,14 @@ export function applied(table: TableView, event: EventFace): TableView {
     ...table,
     rooms: table.rooms.map(one => (one.room === id ? { ...one, ...change } : one)),
   })
+  const one = (number: number, change: Partial<IntruderView>): TableView => ({
+    ...table,
+    intruders: table.intruders.map(now => (now.intruder === number ? { ...now, ...change } : now)),
+  })
+  const without = (number: number): TableView => ({
+    ...table,
+    intruders: table.intruders.filter(now => now.intruder !== number),
+  })
   switch (event.e) {
     case 'moved':
       return crew(event.who, () => ({ room: event.to }))
@@ -71,9 +99,11 @@ export function applied(table: TableView, event: EventFace): TableView {
     case 'items':
       return room(event.room, { items: event.items })
     case 'fire':
-      return room(event.room, { fire: true })
+    case 'fireOut':
+      return room(event.room, { fire: event.e === 'fire' })
     case 'malfunction':
-      return room(event.room, { malfunction: true })
+    case 'repaired':
+      return room(event.room, { malfunction: event.e === 'malfunction' })
     case 'noise':
       return { ...table, noise: [...table.noise.filter(c => c !== event.corridor), event.corridor] }
     case 'noiseGone':
@@ -83,14 +113,37 @@ export function applied(table: TableView, event: EventFace): TableView {
       const { corridor, state } = event
       return { ...table, doors: state === 'open' ? others : [...others, { corridor, state }] }
     }
+    case 'vent':
+      return { ...table, vent: event.room }
+    case 'ventStopped':
+    case 'vented':
+      return { ...table, vent: null }
+    case 'appeared': {
+      const { intruder, kind, room: at } = event
+      return { ...table, intruders: [...without(intruder).intruders, { intruder, kind, room: at, injuries: 0 }] }
+    }
+    case 'intruderMoved':
+      return one(event.intruder, { room: event.to })
+    case 'transformed':
+      return one(event.intruder, { kind: event.to })
+    case 'injured':
+    case 'healed':
+      return one(event.intruder, { injuries: event.total })
+    case 'intruderLeft':
+    case 'intruderDied':
+      return without(event.intruder)
     case 'slimed':
-      return crew(event.who, () => ({ slime: true }))
+    case 'cleaned':
+      return crew(event.who, () => ({ slime: event.e === 'slimed' }))
     case 'lightWound':
+    case 'lightHealed':
       return crew(event.who, () => ({ light: event.light }))
     case 'seriousWound':
-      return crew(event.who, one => ({ light: 0, wounds: [...one.wounds, event.card] }))
+      return crew(event.who, now => ({ light: 0, wounds: [...now.wounds, event.card] }))
     case 'died':
-      return crew(event.who, () => ({ alive: false, room: event.room }))
+      return crew(event.who, () => ({ fate: 'dead', room: event.room }))
+    case 'hibernates':
+      return crew(event.who, () => ({ fate: 'hibernating' }))
     default:
       return table
   }

@@ -10,8 +10,9 @@ import { type CameraControl, useCamera } from '../board/useCamera.ts'
 import { Icon } from '../icons/icon.tsx'
 import { Effects, Ribbon } from '../stage/effects.tsx'
 import { useWords } from '../words.tsx'
-import { roomKey } from './choices.ts'
-import { Clock, Damage } from './instruments.tsx'
+import { CharacterDraft } from './characterdraft.tsx'
+import { intruderKey, roomKey } from './choices.ts'
+import { Clock, Systems } from './instruments.tsx'
 import type { TableModel } from './model.tsx'
 
 /** The camera of the board, which looks at my room and where I can go from there. */
@@ -21,7 +22,11 @@ function useBoardCamera(
 ) {
   const { map, table, me, targets } = model
   const myRoom = table.crew.find(crew => crew.seat === me.seat)?.room
-  const chosen = [...targets.values()].map(target => target.entry.key.replace(/^room:/, '')).join(' ')
+  const intruders = table.intruders.filter(({ intruder }) => targets.has(intruderKey(intruder)))
+  const chosen = [
+    ...[...targets.keys()].map(key => key.replace(/^room:/, '')),
+    ...intruders.map(intruder => intruder.room),
+  ].join(' ')
   const matters = useMemo(() => {
     const around = myRoom ? neighbours(map, myRoom).map(({ room }) => room.id) : []
     const near = [myRoom, ...around, ...chosen.split(' ')].flatMap(id => map.rooms.get(id ?? '') ?? [])
@@ -77,19 +82,12 @@ export function BoardBox({ model, shown, beat, camera, skip }: BoardBoxProps) {
         describe={describe}
         onPick={target => choosing.select(target.entry)}
       >
-        {beat && (
-          <Effects
-            beat={beat}
-            map={map}
-            letters={letters}
-            whereIs={seat => shown.crew.find(crew => crew.seat === seat)?.room}
-          />
-        )}
+        {beat && <Effects beat={beat} map={map} table={shown} letters={letters} />}
       </Board>
       <div className="vignette" />
       <Ribbon beat={beat} />
       <Clock />
-      <Damage table={shown} />
+      <Systems table={shown} />
       <MiniMap map={map} table={shown} me={me.seat} targets={targets} control={control} />
       <div className="zoom">
         <button type="button" aria-label={t.zoomIn} title={t.zoomIn} onClick={() => control.zoom(1.25)}>
@@ -105,6 +103,7 @@ export function BoardBox({ model, shown, beat, camera, skip }: BoardBoxProps) {
           <Icon name="list" />
         </button>
       </div>
+      <CharacterDraft />
       <section className="sr" aria-label={t.boardAsList}>
         {list}
       </section>

@@ -2,7 +2,7 @@
  * What the player may choose, as things one can point at. Every choice exists three times with the same number:
  * on the board (or on a card), in the list, on the keyboard. This is where the number comes from.
  */
-import type { Choice, Decision, Name, Option } from '@coldwake/rules'
+import type { Ask, Choice, Decision, Name, Option } from '@coldwake/rules'
 
 export interface Entry {
   /** Names the thing that is pointed at, e.g. `room:005` or `pass`. */
@@ -12,13 +12,14 @@ export interface Entry {
   options: readonly [Option, ...Option[]]
 }
 
-/** The thing an answer points at. */
+/** The thing an answer points at. Ways of getting to the same room are one thing; so are uses of a card in hand. */
 export function targetOf(choice: Choice): string {
   switch (choice.do) {
     case 'move':
     case 'carefulMove':
       return roomKey(choice.to)
     case 'look':
+    case 'room':
       return roomKey(choice.room)
     case 'mark':
     case 'door':
@@ -26,44 +27,79 @@ export function targetOf(choice: Choice): string {
     case 'play':
     case 'pay':
     case 'discard':
-    case 'keep':
-    case 'drop':
     case 'react':
       return cardKey(choice.card)
+    case 'use':
+    case 'activate':
+    case 'drop':
+    case 'item':
+    case 'wound':
+    case 'keep':
+    case 'objective':
+    case 'character':
+    case 'put':
+    case 'takeBack':
+    case 'show':
+      return `${choice.do}:${choice.card}`
+    case 'make':
+      return `make:${choice.card}:${choice.of}:${choice.and}`
+    case 'who':
+    case 'partner':
+      return `seat:${choice.whom}`
+    case 'intruder':
+      return intruderKey(choice.intruder)
+    case 'object':
+      return `object:${choice.object}`
+    case 'pod':
+      return `pod:${choice.pod}`
+    case 'space':
+      return `space:${choice.space}`
     case 'part':
       return `part:${choice.part}`
     case 'search':
       return `deck:${choice.colour}`
+    case 'back':
+      return `back:${choice.back}`
+    case 'roomAction':
+    case 'shoot':
+    case 'melee':
+    case 'pickUp':
+    case 'trade':
+    case 'craft':
     case 'pass':
+    case 'launch':
+    case 'leave':
+    case 'stay':
     case 'done':
+    case 'accept':
     case 'decline':
+    case 'eggs':
+    case 'ready':
+    case 'end':
       return choice.do
   }
 }
 
 export const roomKey = (room: string) => `room:${room}`
 export const corridorKey = (corridor: string) => `corridor:${corridor}`
+export const intruderKey = (intruder: number) => `intruder:${intruder}`
 export const cardKey = (card: Name) => `card:${card}`
 
-/** Places first, then cards, then ways of saying no: the list reads like the board. */
-const RANK: Record<Choice['do'], number> = {
-  move: 0,
-  carefulMove: 0,
-  look: 0,
-  mark: 0,
-  door: 0,
-  part: 0,
-  search: 0,
-  play: 1,
-  pay: 1,
-  discard: 1,
-  keep: 1,
-  drop: 1,
-  react: 1,
-  done: 2,
-  pass: 2,
-  decline: 2,
+const ON_BOARD = /^(room|corridor|intruder):/
+
+const LAST: readonly Choice['do'][] = ['done', 'pass', 'decline', 'stay', 'ready', 'end']
+/** Things that are done with what lies in the hand or the pockets. */
+const WITH_CARDS: readonly Choice['do'][] = ['play', 'use', 'activate', 'drop', 'pay', 'discard', 'react']
+
+/** What is on the board first, then deeds, then cards, then ways of saying no: the list reads like the board. */
+function rankOf(choice: Choice): number {
+  if (ON_BOARD.test(targetOf(choice))) return 0
+  if (LAST.includes(choice.do)) return 3
+  return WITH_CARDS.includes(choice.do) ? 2 : 1
 }
+
+/** Questions whether anybody reacts. They look the same whether one holds the card or not. */
+export const isWindow = (ask: Ask): boolean => ask === 'window' || ask === 'attackWindow'
 
 /** Every option of the question, grouped by what it points at and numbered from 1. */
 export function entriesOf(decision: Decision): Entry[] {
@@ -74,14 +110,14 @@ export function entriesOf(decision: Decision): Entry[] {
     else groups.set(targetOf(option), [option])
   }
   // In a window declining comes first, as the engine has it: whoever holds no card sees the same number 1.
-  const rank = (choice: Choice) => (decision.ask === 'window' ? 0 : RANK[choice.do])
+  const rank = (choice: Choice) => (isWindow(decision.ask) ? 0 : rankOf(choice))
   return [...groups]
     .sort(([, [a]], [, [b]]) => rank(a) - rank(b))
     .map(([key, options], i) => ({ key, number: i + 1, options }))
 }
 
-/** Is it a place on the board, rather than a card or a word? */
-export const isPlace = (entry: Entry): boolean => /^(room|corridor):/.test(entry.key)
+/** Is it something on the board, rather than a card or a word? */
+export const isOnBoard = (entry: Entry): boolean => ON_BOARD.test(entry.key)
 
 /** Two answers that say the same, whatever price is printed on one of them. */
 export function sameChoice(a: Choice, b: Choice): boolean {

@@ -29,11 +29,9 @@ export function payable(purse: Purse, option: Option): number[] {
   return purse.hand.flatMap((card, at) => (at !== played && cardInfo(purse.game, card) ? [at] : []))
 }
 
-/** Lower is spent sooner: cards that can only pay, cards of no use here, cards I could play now, reactions. */
+/** Lower is spent sooner: cards of no use here, cards I could play now, reactions. */
 function worth(game: string, card: Name, playableNow: boolean): number {
-  const info = cardInfo(game, card)
-  if (!info?.hasEffect) return 0
-  if (info.when === 'reaction') return 3
+  if (cardInfo(game, card)?.when === 'reaction') return 3
   return playableNow ? 2 : 1
 }
 

@@ -1,18 +1,18 @@
-import { cardInfo } from '@coldwake/rules'
-import { cardName, cardText, characterName, timingText, woundName } from '@coldwake/text'
+import { cardInfo, type Name } from '@coldwake/rules'
+import { cardName, cardText, type Lang, questText, timingText, woundName, woundText } from '@coldwake/text'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Portrait } from '../art/portrait.tsx'
 import { RoomList } from '../board/roomlist.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { cardIcon } from '../icons/pictures.ts'
-import { upTo } from '../range.ts'
 import { useWords } from '../words.tsx'
+import { CrewList } from './crewlist.tsx'
 import { LogList } from './log.tsx'
 import { Me } from './me.tsx'
 import { type Panel, useTable } from './model.tsx'
 import { NoteList } from './notebook.tsx'
+import { Objectives } from './objectives.tsx'
 import { Keys, Settings } from './settings.tsx'
-import { inTurnOrder } from './topstrip.tsx'
+import { ShipPanel } from './shippanel.tsx'
 
 /** What does not fit the table lies in a drawer over the board, or under a tab on a phone. */
 export function Drawer() {
@@ -31,8 +31,9 @@ export function Drawer() {
   if (!panel) return null
   const inside: Record<Panel, [title: string, content: ReactNode]> = {
     log: [t.whatHappened, <LogList key="log" />],
-    notes: [t.notebook, <NoteList key="notes" />],
-    crew: [t.crew, <Crew key="crew" />],
+    notes: [t.notebook, <Notes key="notes" />],
+    crew: [t.crew, <CrewList key="crew" />],
+    ship: [t.ship, <ShipPanel key="ship" />],
     me: [t.myCharacter, <MeAndCards key="me" />],
     rooms: [t.rooms, <RoomList key="rooms" about={{ map, table, me, name }} />],
     settings: [t.settings, <Settings key="settings" />],
@@ -47,89 +48,92 @@ export function Drawer() {
           <Icon name="cross" />
         </button>
       </header>
-      <div className="inside">{content}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there */}
+      <div className="inside" tabIndex={0}>
+        {content}
+      </div>
     </section>
   )
 }
 
-/** A phone has no room for what the cards in hand say, except here. */
+/** Where the dock has no place for them. */
+const Notes = () => (
+  <>
+    <Objectives />
+    <NoteList />
+  </>
+)
+
+/** A phone has no room for what cards and things say, except here. */
 function MeAndCards() {
   const { table, me } = useTable()
   const { t, lang } = useWords()
+  const mine = table.crew.find(crew => crew.seat === me.seat)
+  const heavy = mine?.hands.flatMap(({ card, attached }) => [card, ...attached]) ?? []
   return (
     <>
       <Me />
-      <section className="handread" aria-label={t.hand}>
-        <h3>{t.hand}</h3>
-        <ul>
-          {[...new Set(me.hand)].map(card => {
-            const info = cardInfo(table.game, card)
-            return (
-              <li key={card}>
-                <Icon name={cardIcon(card)} />
-                <div>
-                  <b>{cardName(card, lang)}</b>
-                  <p>{cardText(table.game, card, lang)}</p>
-                  {info?.hasEffect && (
-                    <small>
-                      {[timingText(info.when, lang), info.cost > 0 ? t.costsCards(info.cost) : '']
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </small>
-                  )}
-                </div>
-              </li>
-            )
-          })}
-          {me.hand.length === 0 && <li>{t.noCards}</li>}
-        </ul>
-      </section>
+      <Reading title={t.hand} cards={me.hand} none={t.noCards}>
+        {card => {
+          const info = cardInfo(table.game, card)
+          return (
+            <>
+              <p>{cardText(table.game, card, lang)}</p>
+              {info && (
+                <small>
+                  {[timingText(info.when, lang), info.cost > 0 ? t.costsCards(info.cost) : '']
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
+              )}
+            </>
+          )
+        }}
+      </Reading>
+      <Reading title={t.carried} cards={[...heavy, ...me.inventory]} none={t.nothingCarried}>
+        {card => <p>{cardText(table.game, card, lang)}</p>}
+      </Reading>
+      <Reading title={t.quests} cards={mine?.quests ?? []} none={t.none}>
+        {card => (
+          <>
+            <p>{questText(table.game, card, lang)}</p>
+            <p>{cardText(table.game, card, lang)}</p>
+          </>
+        )}
+      </Reading>
+      <Reading title={t.seriousWounds} cards={mine?.wounds ?? []} none={t.none} name={woundName}>
+        {wound => <p>{woundText(table.game, wound, lang)}</p>}
+      </Reading>
     </>
   )
 }
 
-/** Everybody, with all that is public about them. */
-function Crew() {
-  const { table, me, name } = useTable()
-  const { t, lang } = useWords()
+interface ReadingProps {
+  title: string
+  cards: readonly Name[]
+  /** Said if there are none. */
+  none: string
+  name?: (card: Name, lang: Lang) => string
+  children: (card: Name) => ReactNode
+}
+
+function Reading({ title, cards, none, name = cardName, children }: ReadingProps) {
+  const { lang } = useWords()
   return (
-    <ul className="crewlist">
-      {inTurnOrder(table.crew, table.first).map(crew => (
-        <li key={crew.seat} style={{ '--c': `var(--${crew.character})` } as React.CSSProperties}>
-          <Portrait character={crew.character} crop="face" className="face" />
-          <div>
-            <h3>
-              {characterName(crew.character, lang)}{' '}
-              <small>{crew.seat === me.seat ? t.you.toLowerCase() : name(crew.seat)}</small>
-            </h3>
-            <p>{[t.cards(crew.hand), t.deckAndDiscard(crew.deck.count, crew.discard.length)].join(' · ')}</p>
-            {crew.discard.length > 0 && (
-              <p>
-                {t.discardPile}: {crew.discard.map(card => cardName(card, lang)).join(', ')}
-              </p>
-            )}
-            {crew.hands.length > 0 && <p>{crew.hands.map(item => cardName(item, lang)).join(', ')}</p>}
-            {crew.inventory.length > 0 && (
-              <p className="backs">
-                <span className="sr">{t.itemsCarried(crew.inventory.length)}</span>
-                {upTo(crew.inventory.length).map(n => (
-                  <i key={n} style={{ background: `var(--room-${crew.inventory[n - 1]})` }} />
-                ))}
-              </p>
-            )}
-            <p className="bad">
-              {[
-                crew.alive ? '' : t.dead,
-                crew.light > 0 ? t.lightWoundsCount(crew.light) : '',
-                ...crew.wounds.map(wound => woundName(wound, lang)),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-            {crew.slime && <p className="slimed">{t.slimed}</p>}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <section className="handread" aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {[...new Set(cards)].map(card => (
+          <li key={card}>
+            <Icon name={cardIcon(card)} />
+            <div>
+              <b>{name(card, lang)}</b>
+              {children(card)}
+            </div>
+          </li>
+        ))}
+        {cards.length === 0 && <li className="empty">{none}</li>}
+      </ul>
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 /** What the choices mean on the board: tags, the way to go, corridors at risk. */
 import type { CorridorId, RoomId, TableView } from '@coldwake/rules'
-import { type Context, type Lang, optionText, whyText } from '@coldwake/text'
+import { type Context, intruderName, type Lang, optionText, whyText } from '@coldwake/text'
 import type { Risk } from '../board/corridors.tsx'
 import type { BoardMap } from '../board/geometry.ts'
 import { noiseOdds, type Prospect, prospect, type Tone } from '../board/odds.ts'
@@ -8,7 +8,7 @@ import type { Target } from '../board/target.ts'
 import type { IconName } from '../icons/icon.tsx'
 import type { LineState } from '../net/connection.ts'
 import type { Words } from '../words.tsx'
-import { type Entry, isPlace } from './choices.ts'
+import { type Entry, isOnBoard } from './choices.ts'
 import type { Choosing } from './useChoosing.ts'
 
 export const TONE_ICON: Record<Tone, IconName> = {
@@ -16,6 +16,7 @@ export const TONE_ICON: Record<Tone, IconName> = {
   noise: 'noise',
   encounter: 'attack',
   unknown: 'unknown',
+  intruder: 'attack',
 }
 
 /** Where an entry leads, if it is a walk. */
@@ -29,7 +30,8 @@ export function prospectOf(map: BoardMap, table: TableView, entry: Entry, seat: 
 }
 
 /** A prospect in a word or two. */
-export function prospectWord({ tone, percent }: Prospect, t: Words['t']): string {
+export function prospectWord({ tone, percent, kind }: Prospect, { t, lang }: Pick<Words, 't' | 'lang'>): string {
+  if (kind) return intruderName(kind, lang)
   if (tone === 'quiet') return t.quiet
   if (tone === 'unknown') return t.unknown
   return tone === 'noise' ? t.noisePercent(percent ?? 0) : t.encounterPercent(percent ?? 0)
@@ -38,9 +40,9 @@ export function prospectWord({ tone, percent }: Prospect, t: Words['t']): string
 export function targetsOf(map: BoardMap, choosing: Choosing, ctx: Context, { t, lang }: Words): Map<string, Target> {
   const targets = new Map<string, Target>()
   for (const entry of choosing.entries) {
-    if (!isPlace(entry)) continue
+    if (!isOnBoard(entry)) continue
     const ahead = prospectOf(map, ctx.table, entry, ctx.me ?? -1)
-    const word = ahead ? prospectWord(ahead, t) : ''
+    const word = ahead ? prospectWord(ahead, { t, lang }) : ''
     targets.set(entry.key, {
       entry,
       selected: choosing.draft?.entry.key === entry.key,

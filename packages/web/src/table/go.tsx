@@ -8,8 +8,8 @@ import { useTable } from './model.tsx'
 export function Go() {
   const { choosing, me, ctx } = useTable()
   const { t, lang } = useWords()
-  const { decision, draft, picks } = choosing
-  if (decision?.ask === 'passDiscard') return <DiscardGo />
+  const { draft, picks } = choosing
+  if (choosing.gathers) return <DiscardGo />
   if (!draft) return null
   const lacking = missing(draft)
   const paying = list(

@@ -55,13 +55,12 @@ function Card({ card, at }: { card: string; at: number }) {
     marked ? 'marked' : '',
     usable && !played ? 'can' : '',
     info ? '' : 'foul',
-    info?.hasEffect === false ? 'plain' : '',
     /\S{12}/.test(cardName(card, lang)) ? 'long' : '',
   ]
   const footer = () => {
     if (pays) return t.paysForThis
     if (played) return t.isPlayed
-    if (marked) return decision?.ask === 'passDiscard' ? t.isDiscarded : t.isChosen
+    if (marked) return choosing.gathers ? t.isDiscarded : t.isChosen
     return null
   }
   return (
@@ -82,7 +81,7 @@ function Card({ card, at }: { card: string; at: number }) {
       <span className="cardname">{cardName(card, lang)}</span>
       {entry && first && !paying && <span className="k">{entry.number}</span>}
       <span className="does">{cardText(table.game, card, lang)}</span>
-      {info?.hasEffect && <span className="when">{timingText(info.when, lang)}</span>}
+      {info && <span className="when">{timingText(info.when, lang)}</span>}
       {footer() && <span className="footer">{footer()}</span>}
     </button>
   )

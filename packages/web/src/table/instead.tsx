@@ -1,11 +1,11 @@
 import type { Obstacle } from '@coldwake/rules'
-import { cardName, whyText } from '@coldwake/text'
+import { cardName, optionText, whyText } from '@coldwake/text'
 import { useEffect } from 'react'
 import { roomTitle } from '../board/describe.ts'
 import { Icon } from '../icons/icon.tsx'
-import { cardIcon } from '../icons/pictures.ts'
+import { choiceIcon } from '../icons/pictures.ts'
 import { useWords } from '../words.tsx'
-import { type Entry, isPlace } from './choices.ts'
+import { type Entry, isOnBoard } from './choices.ts'
 import { useTable } from './model.tsx'
 
 /** Everything but walking: cards to play, passing, and what is not possible just now with the reason. */
@@ -21,14 +21,14 @@ export function Instead() {
       <div className="lab">{t.instead}</div>
       <ul>
         {choosing.entries
-          .filter(entry => !isPlace(entry))
+          .filter(entry => !isOnBoard(entry))
           .map(entry => (
             <li key={entry.key}>
               <Chip entry={entry} />
             </li>
           ))}
         {worthSaying(obstacles, choosing.entries).map(obstacle => (
-          <li key={`${obstacle.do} ${obstacle.do === 'play' ? obstacle.card : obstacle.to}`}>
+          <li key={JSON.stringify(obstacle)}>
             <Impossible obstacle={obstacle} />
           </li>
         ))}
@@ -43,14 +43,15 @@ export function worthSaying(obstacles: readonly Obstacle[], entries: readonly En
   // Without cards nobody goes anywhere: said once, not for every room.
   const broke = obstacles.find(obstacle => obstacle.do === 'move' && obstacle.why === 'noCardsToPay')
   return obstacles.filter(obstacle => {
-    if (obstacle.do === 'play') return obstacle.why !== 'noEffectYet' && obstacle.why !== 'reactionOnly'
+    if (obstacle.why === 'reactionOnly' || obstacle.why === 'notInCombat') return false
     if (obstacle.why === 'noCardsToPay') return obstacle === broke
-    return obstacle.do === 'move' && !reachable.has(`room:${obstacle.to}`)
+    if (obstacle.do === 'carefulMove') return false
+    return obstacle.do !== 'move' || !reachable.has(`room:${obstacle.to}`)
   })
 }
 
 function Chip({ entry }: { entry: Entry }) {
-  const { choosing } = useTable()
+  const { choosing, ctx } = useTable()
   const { t, lang } = useWords()
   const option = entry.options[0]
   return (
@@ -61,25 +62,26 @@ function Chip({ entry }: { entry: Entry }) {
       onClick={() => choosing.select(entry)}
     >
       <span className="k">{entry.number}</span>
-      <Icon name={option.do === 'play' ? cardIcon(option.card) : 'pass'} />
-      {option.do === 'play' ? cardName(option.card, lang) : t.pass}
+      <Icon name={choiceIcon(option)} />
+      {option.do === 'play' ? cardName(option.card, lang) : optionText(option, ctx, lang)}
       {option.cost ? <small>{t.plusCards(option.cost)}</small> : null}
     </button>
   )
 }
 
 function Impossible({ obstacle }: { obstacle: Obstacle }) {
-  const { table } = useTable()
+  const { table, ctx } = useTable()
   const { t, lang } = useWords()
+  const { why, ...choice } = obstacle
   const what = () => {
-    if (obstacle.do === 'play') return cardName(obstacle.card, lang)
-    return obstacle.why === 'noCardsToPay' ? t.move : roomTitle(table, obstacle.to, t, lang)
+    if ('to' in choice) return why === 'noCardsToPay' ? t.move : roomTitle(table, choice.to, t, lang)
+    return choice.do === 'play' ? cardName(choice.card, lang) : optionText(choice, ctx, lang)
   }
   return (
     <span className="chip cannot">
-      <Icon name={obstacle.do === 'play' ? cardIcon(obstacle.card) : 'lock'} />
+      <Icon name={'to' in choice ? 'lock' : choiceIcon(choice)} />
       <span>
-        {what()}: {whyText(obstacle.why, lang)}
+        {what()}: {whyText(why, lang)}
       </span>
     </span>
   )

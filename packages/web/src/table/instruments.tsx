@@ -1,9 +1,12 @@
 import type { TableView } from '@coldwake/rules'
-import { Icon } from '../icons/icon.tsx'
+import { coordinatesText, destinationName, engineName, list } from '@coldwake/text'
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
+import { destinationOf, engineToken } from './shippanel.tsx'
 
-/** Rounds until the ship jumps. */
+/** Rounds until the ship jumps, or blows up. */
 export function Clock() {
   const { table, map } = useTable()
   const { t } = useWords()
@@ -17,7 +20,13 @@ export function Clock() {
     <section className="inst clock" aria-label={t.timeTrack}>
       <div className="big">{table.time}</div>
       <h2>{t.roundsToTheJump(table.time)}</h2>
-      <p>{t.roundNumber(table.round)}</p>
+      {table.selfDestruct === null ? (
+        <p>{t.roundNumber(table.round)}</p>
+      ) : (
+        <p className="doom">
+          <Icon name="selfDestruct" /> {t.selfDestructIn(table.selfDestruct)}
+        </p>
+      )}
       <ol className="ticks" aria-hidden="true">
         {track.map(({ n, end, hibernationOpen }) => (
           <li key={n} className={look(n, end, hibernationOpen)}>
@@ -29,30 +38,108 @@ export function Clock() {
   )
 }
 
-/** What the ship suffers from, counted. */
-export function Damage({ table }: { table: TableView }) {
+/** Engines, course, pods, and what the ship suffers from. The rest is in the ship's drawer. */
+export function Systems({ table }: { table: TableView }) {
   const { t } = useWords()
   const fires = table.rooms.filter(room => room.fire).length
   const broken = table.rooms.filter(room => room.malfunction).length
-  const noisy = table.noise.length
-  if (fires + broken + noisy === 0) return null
   return (
-    <section className="inst damage" aria-label={t.shipState}>
-      <span className={fires ? 'burning' : ''} title={t.fire}>
-        <Icon name="fire" />
-        <span className="sr">{t.fire} </span>
-        {fires}
-      </span>
-      <span className={broken ? 'broken' : ''} title={t.malfunction}>
-        <Icon name="malfunction" />
-        <span className="sr">{t.malfunction} </span>
-        {broken}
-      </span>
-      <span className={noisy ? 'loud' : ''} title={t.noise}>
-        <Icon name="noise" />
-        <span className="sr">{t.noise} </span>
-        {noisy}
-      </span>
+    <section className="inst systems" aria-label={t.shipState}>
+      <EngineRow />
+      <CourseRow />
+      <PodRow table={table} />
+      <div className="damage">
+        <Count icon="fire" tone="burning" label={t.fire} count={fires} />
+        <Count icon="malfunction" tone="broken" label={t.malfunction} count={broken} />
+        <Count icon="noise" tone="loud" label={t.noise} count={table.noise.length} />
+        <Count icon="intruder" tone="hot" label={t.intruders} count={table.intruders.length} />
+        <Count icon="egg" tone="slimed" label={t.eggsInNest} count={table.eggs} />
+      </div>
     </section>
+  )
+}
+
+interface CountProps {
+  icon: IconName
+  tone: string
+  label: string
+  count: number
+}
+
+const Count = ({ icon, tone, label, count }: CountProps) => (
+  <span className={count ? tone : ''} title={label}>
+    <Icon name={icon} />
+    <span className="sr">{label} </span>
+    {count}
+  </span>
+)
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="line">
+      <span className="lab2">{label}</span>
+      {children}
+    </div>
+  )
+}
+
+function EngineRow() {
+  const model = useTable()
+  const { t, lang } = useWords()
+  return (
+    <Line label={t.engines}>
+      {model.table.engines.map((_, engine) => {
+        const top = engineToken(model, engine, 0)
+        const said = `${t.engine(engine + 1)}: ${top ? engineName(top, lang) : t.unknownState}`
+        const works = top === 'working'
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: engines have numbers, not names
+          <span key={engine} className={`cell ${top ? (works ? 'quiet' : 'bad') : 'dashed'}`} title={said}>
+            <span className="sr">{said}</span>
+            <span aria-hidden="true">{engine + 1}</span>
+            <Icon name={top ? (works ? 'check' : 'cross') : 'unknown'} />
+          </span>
+        )
+      })}
+    </Line>
+  )
+}
+
+function CourseRow() {
+  const { table, me } = useTable()
+  const { t, lang } = useWords()
+  const card = table.coordinates.card ?? me.coordinates
+  const to = card && destinationOf(table, card)
+  return (
+    <Line label={t.course}>
+      <span className="cell">
+        <Icon name="course" /> {table.destination}
+      </span>
+      <span className={`cell ${to ? '' : 'dashed'}`} title={card ? coordinatesText(table.game, card, lang) : undefined}>
+        {to ? destinationName(to, lang) : t.courseUnseen}
+      </span>
+    </Line>
+  )
+}
+
+function PodRow({ table }: { table: TableView }) {
+  const { name } = useTable()
+  const { t, lang } = useWords()
+  return (
+    <Line label={t.podsShort}>
+      {table.pods.map(({ pod, section, locked, state }) => {
+        const inside = table.crew.filter(crew => crew.pod === pod).map(crew => name(crew.seat))
+        const how = state === 'docked' ? (locked ? t.locked : t.unlocked) : t.podState[state]
+        const said = [t.pod(pod), t.section(section), how, list(inside, lang)].filter(Boolean).join(', ')
+        const look = state === 'docked' ? (locked ? '' : 'quiet') : 'away'
+        return (
+          <span key={pod} className={`cell ${look}`} title={said}>
+            <span className="sr">{said}</span>
+            <Icon name={state === 'docked' ? (locked ? 'lock' : 'unlocked') : 'pod'} />
+            <span aria-hidden="true">{`${section}${pod}${inside.length > 0 ? ` · ${inside.length}` : ''}`}</span>
+          </span>
+        )
+      })}
+    </Line>
   )
 }

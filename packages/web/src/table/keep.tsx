@@ -1,5 +1,5 @@
 import type { Decision } from '@coldwake/rules'
-import { askText, cardName, optionText } from '@coldwake/text'
+import { askText, cardName, cardText, optionText } from '@coldwake/text'
 import { useId } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { itemIcon } from '../icons/pictures.ts'
@@ -13,7 +13,7 @@ export function Keep({ decision }: { decision: Decision }) {
   const id = useId()
   return (
     <section className="ask ask-keep" aria-labelledby={id}>
-      <h2 id={id}>{askText(decision, lang)}</h2>
+      <h2 id={id}>{askText(decision, lang, ctx)}</h2>
       <p className="lab">
         <Icon name="eye" /> {t.onlyYouSee}
       </p>
@@ -31,6 +31,7 @@ export function Keep({ decision }: { decision: Decision }) {
                 <span className="k">{entry.number}</span>
                 <Icon name={option.do === 'keep' ? itemIcon(option.card) : 'cross'} />
                 <b>{option.do === 'keep' ? cardName(option.card, lang) : optionText(option, ctx, lang)}</b>
+                {option.do === 'keep' && <small>{cardText(ctx.table.game, option.card, lang)}</small>}
               </button>
             </li>
           )

@@ -1,10 +1,11 @@
 import { eventText } from '@coldwake/text'
 import { useEffect, useState } from 'react'
 import { useWords } from '../words.tsx'
+import { isWindow } from './choices.ts'
 import { useTable } from './model.tsx'
 
 /** Too small to be worth interrupting somebody who listens. */
-const SILENT = new Set(['drew', 'paid', 'reshuffled', 'items', 'firstPlayer'])
+const SILENT = new Set(['drew', 'paid', 'reshuffled', 'items', 'firstPlayer', 'bag', 'ammo', 'ownDeck'])
 
 /** Tells what happens to those who do not see it, and in the title of the page whose turn it is. */
 export function Live() {
@@ -31,7 +32,7 @@ export function Live() {
         {told}
       </div>
       <div className="sr" role="alert">
-        {mine ? (table.asking?.ask === 'window' ? t.anyReaction : myTurn ? t.yourTurn : t.yourChoice) : ''}
+        {mine ? (table.asking && isWindow(table.asking.ask) ? t.anyReaction : myTurn ? t.yourTurn : t.yourChoice) : ''}
       </div>
     </>
   )

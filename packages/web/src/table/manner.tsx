@@ -1,7 +1,9 @@
 import type { Option } from '@coldwake/rules'
-import { cardText, theRoom, whyText } from '@coldwake/text'
+import { type Context, cardText, type Lang, questText, theRoom, whyText } from '@coldwake/text'
 import type { KeyboardEvent } from 'react'
+import { roomDoes } from '../board/describe.ts'
 import { noiseOdds, type Odds, type Outcome } from '../board/odds.ts'
+import { inCombat, intrudersHere } from '../board/places.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
 import { destination } from './forecast.ts'
@@ -14,10 +16,12 @@ export function Manner() {
   const { draft } = choosing
   if (!draft) return null
   const { option } = draft
-  if (option.do === 'play') return <p className="effect-text">{cardText(table.game, option.card, lang)}</p>
+  const does = deedText(option, ctx, lang)
+  if (does) return <p className="effect-text">{does}</p>
   const to = destination(draft.entry)
   if (!to) return null
   const odds = noiseOdds(map, table, to, me.seat)
+  const danger = intrudersHere(table, to).length > 0
   const explored = table.rooms.some(room => room.room === to && room.explored)
   return (
     <div className="manner">
@@ -25,12 +29,35 @@ export function Manner() {
       {option.do === 'move' && odds && <OddsBar odds={odds} />}
       <ul className="then">
         {!explored && <Then icon="unknown" tone="what" text={t.thenExplore} />}
-        {!odds && <Then icon="check" tone="quiet" text={t.thenCompany} />}
+        {inCombat(table, me.seat) && <Then icon="escape" tone="hot" text={t.thenEscape} />}
+        {danger && <Then icon="attack" tone="hot" text={t.thenIntruder} />}
+        {!odds && !danger && <Then icon="check" tone="quiet" text={t.thenCompany} />}
         {odds && option.do === 'carefulMove' && <Then icon="careful" tone="loud" text={t.thenCareful} />}
         {odds && option.do === 'move' && <Consequences odds={odds} room={theRoom(to, ctx, lang)} />}
       </ul>
     </div>
   )
+}
+
+/** What a card, an item or the room does. */
+function deedText(option: Option, { table, me }: Context, lang: Lang): string {
+  switch (option.do) {
+    case 'play':
+    case 'use':
+    case 'react':
+    case 'keep':
+    case 'make':
+    case 'objective':
+      return cardText(table.game, option.card, lang)
+    case 'activate':
+      return questText(table.game, option.card, lang)
+    case 'roomAction': {
+      const here = table.crew.find(crew => crew.seat === me)?.room
+      return here ? roomDoes(table, here, lang) : ''
+    }
+    default:
+      return ''
+  }
 }
 
 function Ways({ to }: { to: string }) {

@@ -1,9 +1,10 @@
-import { cardName, characterName, woundName } from '@coldwake/text'
-import { Portrait } from '../art/portrait.tsx'
-import { Icon } from '../icons/icon.tsx'
-import { itemIcon, weaponIcon } from '../icons/pictures.ts'
-import { upTo } from '../range.ts'
-import { useWords } from '../words.tsx'
+import type { CrewView, HeldView } from '@coldwake/rules'
+import { cardName, characterName, objectName, woundName } from '@coldwake/text'
+import { inColourOf, Portrait } from '../art/portrait.tsx'
+import { Icon, type IconName } from '../icons/icon.tsx'
+import { itemIcon, objectIcon, weaponIcon } from '../icons/pictures.ts'
+import { counted, upTo } from '../range.ts'
+import { useWords, type Words } from '../words.tsx'
 import { useTable } from './model.tsx'
 import { StandingNote } from './standing.tsx'
 
@@ -11,69 +12,141 @@ const LIGHT = 3
 
 /** My character: how I am, and what I carry. */
 export function Me() {
-  const { table, me } = useTable()
+  const { table, me, name, panel, open } = useTable()
   const { t, lang } = useWords()
   const mine = table.crew.find(crew => crew.seat === me.seat)
   if (!mine) return null
   return (
     <section
-      className={`me ${mine.alive ? '' : 'dead'}`}
+      className={`me ${mine.fate === 'dead' ? 'dead' : ''}`}
       aria-label={t.myCharacter}
-      style={{ '--c': `var(--${mine.character})` } as React.CSSProperties}
+      style={inColourOf(mine.character)}
     >
-      <Portrait character={mine.character} crop="whole" className="portrait" />
+      <button
+        type="button"
+        className="portrait"
+        aria-label={t.myCharacter}
+        title={t.myCharacter}
+        aria-expanded={panel === 'me'}
+        onClick={() => open(panel === 'me' ? null : 'me')}
+      >
+        <Portrait character={mine.character} crop="whole" />
+      </button>
       <div className="mystate">
-        <h2>{characterName(mine.character, lang)}</h2>
-        <ul className="stat">
-          {!mine.alive && (
-            <li className="bad fate">
-              <Icon name="skull" />
-              {t.dead}
-            </li>
-          )}
-          <li>
-            <span className="wnd" aria-hidden="true">
-              {upTo(LIGHT).map(wound => (
-                <i key={wound} className={wound <= mine.light ? 'hit' : ''} />
-              ))}
-            </span>
-            {mine.light + mine.wounds.length > 0 ? t.lightWoundsCount(mine.light) : t.unhurt}
-          </li>
-          {mine.wounds.map((wound, i) => (
-            <li key={`${wound} ${mine.wounds.indexOf(wound) === i ? '' : i}`} className="bad">
-              <Icon name="serious" />
-              {woundName(wound, lang)}
-            </li>
-          ))}
-          <li className={mine.slime ? 'slimed' : 'clean'}>
-            <Icon name="slime" />
-            {mine.slime ? t.slimed : t.clean}
-          </li>
-        </ul>
+        <h2>{mine.character ? characterName(mine.character, lang) : name(me.seat)}</h2>
+        <MyState mine={mine} />
       </div>
-      <ul className="gear" aria-label={t.carried}>
-        {mine.hands.map((item, slot) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: hand slots are places, and two may hold the same
-          <Gear key={slot} icon={weaponIcon(item)} name={cardName(item, lang)} note={t.heavy} />
-        ))}
-        {stacked(me.inventory).map(([item, count]) => (
-          <Gear
-            key={item}
-            icon={itemIcon(item)}
-            name={cardName(item, lang)}
-            note={count > 1 ? `× ${count}` : t.inPocket}
-          />
-        ))}
-        {mine.hands.length + me.inventory.length === 0 && <li className="nothing">{t.nothingCarried}</li>}
-      </ul>
+      <MyGear mine={mine} />
       <StandingNote />
     </section>
   )
 }
 
-function Gear({ icon, name, note }: { icon: Parameters<typeof Icon>[0]['name']; name: string; note: string }) {
+function MyState({ mine }: { mine: CrewView }) {
+  const { t } = useWords()
   return (
-    <li className="slot-i">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
+    <ul className="stat" tabIndex={0}>
+      {mine.fate !== 'aboard' && <State icon={FATE_ICON[mine.fate]} text={t.fate[mine.fate]} tone="bad" />}
+      {mine.pod !== null && <State icon="pod" text={t.inPod(mine.pod)} />}
+      <li>
+        <span className="wnd" aria-hidden="true">
+          {upTo(LIGHT).map(wound => (
+            <i key={wound} className={wound <= mine.light ? 'hit' : ''} />
+          ))}
+        </span>
+        {mine.light + mine.wounds.length + mine.dressed.length > 0 ? t.lightWoundsCount(mine.light) : t.unhurt}
+      </li>
+      <Wounds crew={mine} />
+      {mine.larva && <State icon="larva" text={t.hasLarva} tone="bad" />}
+      {mine.contamination > 0 && (
+        <State icon="contamination" text={t.contaminationCards(mine.contamination)} tone="slimed" />
+      )}
+      <State icon="slime" text={mine.slime ? t.slimed : t.clean} tone={mine.slime ? 'slimed' : 'clean'} />
+      <State icon="signal" text={mine.signal ? t.signalSent : t.noSignal} tone={mine.signal ? undefined : 'clean'} />
+    </ul>
+  )
+}
+
+export const FATE_ICON: Record<CrewView['fate'], IconName> = {
+  aboard: 'move',
+  hibernating: 'hibernatorium',
+  launched: 'pod',
+  dead: 'skull',
+}
+
+function State({ icon, text, tone = '' }: { icon: IconName; text: string; tone?: string | undefined }) {
+  return (
+    <li className={tone}>
+      <Icon name={icon} />
+      {text}
+    </li>
+  )
+}
+
+/** Serious wounds, dressed ones among them. */
+function Wounds({ crew }: { crew: CrewView }) {
+  const { t, lang } = useWords()
+  return (
+    <>
+      {counted(crew.wounds).map(([wound, count]) => (
+        <State key={wound} icon="serious" text={times(woundName(wound, lang), count)} tone="bad" />
+      ))}
+      {counted(crew.dressed).map(([wound, count]) => (
+        <State key={wound} icon="dressed" text={`${times(woundName(wound, lang), count)} (${t.dressed})`} />
+      ))}
+    </>
+  )
+}
+
+const times = (what: string, count: number) => (count > 1 ? `${what} × ${count}` : what)
+
+function MyGear({ mine }: { mine: CrewView }) {
+  const { me } = useTable()
+  const { t, lang } = useWords()
+  const nothing = mine.hands.length + mine.objects.length + me.inventory.length + mine.quests.length === 0
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
+    <ul className="gear" aria-label={t.carried} tabIndex={0}>
+      {mine.hands.map((held, slot) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: hand slots are places, and two may hold the same
+        <Gear key={slot} icon={weaponIcon(held.card)} name={cardName(held.card, lang)} note={heldNote(held, t, lang)} />
+      ))}
+      {counted(mine.objects).map(([object, count]) => (
+        <Gear
+          key={object}
+          icon={objectIcon(object)}
+          name={times(objectName(object, lang), count)}
+          note={t.objectInHand}
+        />
+      ))}
+      {counted(me.inventory).map(([item, count]) => (
+        <Gear key={item} icon={itemIcon(item)} name={times(cardName(item, lang), count)} note={t.inPocket} />
+      ))}
+      {counted(me.offer).map(([item, count]) => (
+        <Gear key={item} icon="trade" name={times(cardName(item, lang), count)} note={t.onOffer} />
+      ))}
+      {mine.quests.map(item => (
+        <Gear key={item} icon={itemIcon(item)} name={cardName(item, lang)} note={t.notActive} dim />
+      ))}
+      {nothing && <li className="nothing">{t.nothingCarried}</li>}
+    </ul>
+  )
+}
+
+/** What hangs on a heavy card, and its ammo. */
+export function heldNote(held: HeldView, t: Words['t'], lang: Words['lang']): string {
+  const facts = [
+    held.ammo === null || held.capacity === null ? t.heavy : t.ammo(held.ammo, held.capacity),
+    ...held.attached.map(card => `+ ${cardName(card, lang)}`),
+    held.taped ? t.taped : '',
+  ]
+  return facts.filter(Boolean).join(' · ')
+}
+
+function Gear({ icon, name, note, dim = false }: { icon: IconName; name: string; note: string; dim?: boolean }) {
+  return (
+    <li className={`slot-i ${dim ? 'dim' : ''}`} title={`${name}: ${note}`}>
       <Icon name={icon} />
       <span>
         {name}
@@ -81,10 +154,4 @@ function Gear({ icon, name, note }: { icon: Parameters<typeof Icon>[0]['name']; 
       </span>
     </li>
   )
-}
-
-function stacked(items: readonly string[]): [string, number][] {
-  const counts = new Map<string, number>()
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
-  return [...counts]
 }

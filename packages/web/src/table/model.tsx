@@ -29,7 +29,7 @@ export interface TableModel {
   open: (panel: Panel | null) => void
 }
 
-export type Panel = 'log' | 'notes' | 'crew' | 'me' | 'rooms' | 'settings' | 'keys'
+export type Panel = 'log' | 'notes' | 'crew' | 'me' | 'ship' | 'rooms' | 'settings' | 'keys'
 
 export const TableContext = createContext<TableModel | null>(null)
 

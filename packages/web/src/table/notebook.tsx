@@ -1,8 +1,10 @@
-import { cardName, roomName, tokenEffectName } from '@coldwake/text'
+import type { Name, NoteView } from '@coldwake/rules'
+import { cardName, engineName, noteText, wordName } from '@coldwake/text'
 import { Icon, type IconName } from '../icons/icon.tsx'
-import { itemIcon, tileIcon, tokenIcon } from '../icons/pictures.ts'
+import { itemIcon, tileIcon, tokenIconOf } from '../icons/pictures.ts'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
+import { Objectives } from './objectives.tsx'
 
 interface Note {
   key: string
@@ -11,42 +13,86 @@ interface Note {
   stale: boolean
 }
 
-/** What I have seen and others have not. */
+/** What I have seen and others have not: what still lies there, then what I remember. */
 function useNotes(): Note[] {
-  const { me } = useTable()
+  return [...useKnown(), ...useMemories().reverse()]
+}
+
+function useKnown(): Note[] {
+  const { me, name, ctx } = useTable()
   const { t, lang } = useWords()
-  const tiles = me.tiles.map(({ room, tile }) => ({
-    key: `tile ${room}`,
-    icon: tileIcon(tile),
-    text: t.noteTile(room, roomName(tile, lang)),
-    stale: false,
-  }))
-  const tokens = me.tokens.flatMap(({ room, token }) => {
-    const effect = token.split('-')[0]
-    if (!(effect in tokenIcon)) return []
-    const known = effect as keyof typeof tokenIcon
-    const text = t.noteToken(room, tokenEffectName(known, lang))
-    return [{ key: `token ${room}`, icon: tokenIcon[known], text, stale: false }]
-  })
-  const others = me.notes.flatMap(({ round, what, at, card, stale }, i) => {
-    if (what === 'tile' && tiles.some(tile => tile.key === `tile ${at}`)) return []
-    const text =
-      what === 'tile'
-        ? t.noteTile(at, roomName(card, lang))
-        : t.noteReturned(cardName(card, lang), t.deckName(at), round)
-    return [{ key: `note ${i}`, icon: what === 'tile' ? tileIcon(card) : itemIcon(card), text, stale }]
-  })
-  return [...tiles, ...tokens, ...others.reverse()]
+  const known = (key: string, icon: IconName, text: string): Note => ({ key, icon, text, stale: false })
+  const seen = (what: NoteView['what'], at: string, card: Name, icon: IconName): Note =>
+    known(`${what} ${at}`, icon, noteText({ round: 0, what, at, card, stale: false }, ctx, lang))
+  const cards = (names: readonly Name[]) => names.map(card => cardName(card, lang)).join(', ')
+  /** `discard.2`, `deck.0`, `red` */
+  const pileName = (pile: string) => {
+    const [zone, seat] = pile.split('.')
+    if (seat === undefined) return t.deckLabel[pile] ?? pile
+    return zone === 'discard' ? t.discardOf(name(Number(seat))) : t.deckOf(name(Number(seat)))
+  }
+  return [
+    ...me.tiles.map(({ room, tile }) => seen('tile', room, tile, tileIcon(tile))),
+    ...me.tokens.map(({ room, token }) => seen('token', room, token, tokenIconOf(token))),
+    ...(me.coordinates ? [seen('coordinates', '', me.coordinates, 'course')] : []),
+    ...me.engines.flatMap((tokens, engine) => {
+      const states = tokens.map(token => (token ? engineName(token, lang) : t.unknownState))
+      const text = t.noteCard(t.engine(engine + 1), states.join(', '))
+      return tokens.some(Boolean) ? [known(`engine ${engine}`, 'engine', text)] : []
+    }),
+    ...me.piles.map(({ deck, index, card }) =>
+      known(
+        `${deck} ${index}`,
+        itemIcon(card),
+        t.noteCard(t.fromTheTop(pileName(deck), index + 1), cardName(card, lang)),
+      ),
+    ),
+    ...me.words.map(({ pile, index, word }) =>
+      known(`${pile} ${index} word`, 'contamination', t.noteCard(pileName(pile), wordName(word, lang))),
+    ),
+    ...me.others.flatMap(({ seat, inventory, offer, objectives, rejected }) => {
+      const has = cards([...inventory, ...offer, ...objectives, ...rejected])
+      return has ? [known(`seat ${seat}`, 'eye', t.noteCard(name(seat), has))] : []
+    }),
+  ]
+}
+
+const MEMORY_ICON: Record<NoteView['what'], IconName> = {
+  tile: 'eye',
+  token: 'eye',
+  returned: 'items',
+  coordinates: 'course',
+  engine: 'engine',
+  event: 'event',
+  objective: 'objective',
+  shown: 'items',
+  scan: 'contamination',
+}
+
+function useMemories(): Note[] {
+  const { me, ctx } = useTable()
+  const { lang } = useWords()
+  // What still lies where I saw it is said already.
+  const lying = ({ what, at }: NoteView) =>
+    (what === 'tile' && me.tiles.some(({ room }) => room === at)) ||
+    (what === 'token' && me.tokens.some(({ room }) => room === at)) ||
+    (what === 'coordinates' && me.coordinates !== null)
+  return me.notes.flatMap((note, i) =>
+    lying(note)
+      ? []
+      : [{ key: `note ${i}`, icon: MEMORY_ICON[note.what], text: noteText(note, ctx, lang), stale: note.stale }],
+  )
 }
 
 export function NotebookSection() {
   const { t } = useWords()
   return (
-    <section className="goal" aria-label={t.notebook} id="notes" tabIndex={-1}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
+    <section className="goal" aria-label={t.notebook} id="notes" tabIndex={0}>
       <div className="lab">
         <Icon name="eye" /> {t.onlyYouSee}
       </div>
-      <h2>{t.notebook}</h2>
+      <Objectives />
       <NoteList />
     </section>
   )

@@ -4,22 +4,22 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { roomTitle } from '../board/describe.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
-import { type Entry, isPlace } from './choices.ts'
+import { type Entry, isOnBoard } from './choices.ts'
 import { destination, prospectOf, prospectWord, TONE_ICON } from './forecast.ts'
 import { Manner } from './manner.tsx'
 import { useTable } from './model.tsx'
 
 /** Any question as a list of its answers, numbered as on the board. In a turn the list is where one can go. */
 export function Question({ decision }: { decision: Decision }) {
-  const { choosing } = useTable()
+  const { choosing, ctx } = useTable()
   const { t, lang } = useWords()
   const inTurn = decision.ask === 'turn'
-  const entries = inTurn ? choosing.entries.filter(isPlace) : choosing.entries
+  const entries = inTurn ? choosing.entries.filter(isOnBoard) : choosing.entries
   const title = useId()
   // On the smallest screens how it is done is folded away until asked for.
   const [wide, setWide] = useState(false)
   const heading = () => {
-    if (!inTurn) return askText(decision, lang)
+    if (!inTurn) return askText(decision, lang, ctx)
     return entries.length > 0 ? t.moveWhere : t.nowhereToGo
   }
   return (
@@ -42,7 +42,7 @@ export function Question({ decision }: { decision: Decision }) {
   )
 }
 
-const TONE_CLASS = { quiet: 'quiet', noise: 'loud', encounter: 'hot', unknown: 'what' } as const
+const TONE_CLASS = { quiet: 'quiet', noise: 'loud', encounter: 'hot', unknown: 'what', intruder: 'hot' } as const
 
 export function OptionButton({ entry }: { entry: Entry }) {
   const { choosing, map, table, me, ctx } = useTable()
@@ -63,7 +63,7 @@ export function OptionButton({ entry }: { entry: Entry }) {
   useEffect(() => {
     if (pressed) button.current?.scrollIntoView?.({ block: 'nearest' })
   }, [pressed])
-  if (option.do === 'done' && choosing.decision?.ask === 'passDiscard') return null
+  if (option.do === 'done' && choosing.gathers) return null
   return (
     <button type="button" ref={button} className="opt" aria-pressed={pressed} onClick={() => choosing.select(entry)}>
       <span className="k">{entry.number}</span>
@@ -71,7 +71,7 @@ export function OptionButton({ entry }: { entry: Entry }) {
       {ahead && (
         <span className={`r ${TONE_CLASS[ahead.tone]}`}>
           <Icon name={TONE_ICON[ahead.tone]} />
-          <span>{prospectWord(ahead, t).toLowerCase()}</span>
+          <span>{prospectWord(ahead, { t, lang }).toLowerCase()}</span>
         </span>
       )}
       {picked > 1 && <span className="r">× {picked}</span>}

@@ -1,6 +1,9 @@
+import type { Decision } from '@coldwake/rules'
+import { waitingText } from '@coldwake/text'
 import { Icon } from '../icons/icon.tsx'
 import { upTo } from '../range.ts'
 import { useWords } from '../words.tsx'
+import { isWindow } from './choices.ts'
 import { Go } from './go.tsx'
 import { Instead } from './instead.tsx'
 import { Keep } from './keep.tsx'
@@ -25,33 +28,42 @@ export function Rail() {
       <TurnHead />
       <Trouble />
       {!decision && <Waiting />}
-      {decision?.ask === 'window' && <Reaction decision={decision} />}
-      {decision?.ask === 'searchKeep' && <Keep decision={decision} />}
-      {decision && decision.ask !== 'window' && decision.ask !== 'searchKeep' && <Question decision={decision} />}
-      {decision && decision.ask !== 'window' && <Go />}
+      {decision && <Asked decision={decision} />}
       {decision?.ask === 'turn' && <Instead />}
       <LogSection />
     </aside>
   )
 }
 
+/** What is asked: some questions have a form of their own, all others are a list of their answers. */
+function Asked({ decision }: { decision: Decision }) {
+  if (isWindow(decision.ask)) return <Reaction decision={decision} />
+  return (
+    <>
+      {decision.ask === 'searchKeep' ? <Keep decision={decision} /> : <Question decision={decision} />}
+      <Go />
+    </>
+  )
+}
+
 /** The largest words on the screen: whose turn it is. */
 function TurnHead() {
-  const { table, me, choosing, name } = useTable()
-  const { t } = useWords()
+  const { table, me, choosing, name, ctx } = useTable()
+  const { t, lang } = useWords()
   const { decision, busy } = choosing
+  const { asking } = table
   const myTurn = table.turn?.seat === me.seat
-  const asked = table.asking?.seat
-  const sealed = table.asking?.ask === 'window'
   const title = () => {
-    if (sealed) return decision ? t.yourChoice : t.reactions
+    if (asking && isWindow(asking.ask)) return decision ? t.yourChoice : t.reactions
     if (decision || busy) return myTurn ? t.yourTurn : t.yourChoice
-    if (asked === null || asked === undefined) return t.justAMoment
-    return t.chooses(asked === me.seat ? t.you : name(asked))
+    if (!asking) return t.justAMoment
+    const [one, ...others] = asking.seats ?? []
+    if (one === undefined || others.length > 0) return waitingText(asking, ctx, lang)
+    return t.chooses(one === me.seat ? t.you : name(one))
   }
   const actions = myTurn && table.turn ? table.turn : null
   // While an action is being resolved it is still that one's turn.
-  const begun = actions ? Math.max(actions.done + (table.asking?.ask === 'turn' ? 1 : 0), 1) : 0
+  const begun = actions ? Math.max(actions.done + (asking?.ask === 'turn' ? 1 : 0), 1) : 0
   const mine = table.crew.find(crew => crew.seat === me.seat)
   return (
     <div className={`turn ${decision ? 'mine' : ''}`}>
@@ -59,9 +71,9 @@ function TurnHead() {
       <div className="sub">
         {actions ? (
           <span>
-            {t.actionOf(begun, actions.actions)}
+            {actions.actions === null ? t.actionUnlimited(begun) : t.actionOf(begun, actions.actions)}
             <span className="pips" aria-hidden="true">
-              {upTo(actions.actions).map(pip => (
+              {upTo(actions.actions ?? 0).map(pip => (
                 <i key={pip} className={pip <= begun ? 'on' : ''} />
               ))}
             </span>
@@ -87,7 +99,7 @@ function Waiting() {
   const { table, me, choosing } = useTable()
   const { t } = useWords()
   const { asking } = table
-  const dead = table.crew.some(crew => crew.seat === me.seat && !crew.alive)
+  const fate = table.crew.find(crew => crew.seat === me.seat)?.fate ?? 'aboard'
   const text = () => {
     if (choosing.busy) return t.sending
     if (me.answer) return t.waitingForOthers
@@ -95,7 +107,8 @@ function Waiting() {
   }
   return (
     <section className="ask" aria-label={t.decision}>
-      {dead && <p className="youdied">{t.youAreDead}</p>}
+      {fate === 'dead' && <p className="youdied">{t.youAreDead}</p>}
+      {(fate === 'hibernating' || fate === 'launched') && <p className="youleft">{t.fate[fate]}</p>}
       <p className="waits">{text()}</p>
       {me.standing && <StandingNote />}
     </section>

@@ -1,9 +1,11 @@
-import type { Decision, Until } from '@coldwake/rules'
+import type { Decision, EventFace, Until } from '@coldwake/rules'
 import { eventText, optionText } from '@coldwake/text'
 import { useId } from 'react'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
 
+/** What one may react to. */
+const CAUSES: readonly EventFace['e'][] = ['declared', 'reacted', 'surprise', 'attack']
 const SPANS: readonly Until[] = ['turn', 'round', 'game']
 
 /** A window for reactions. It looks the same whether I hold the card or not. */
@@ -12,7 +14,7 @@ export function Reaction({ decision }: { decision: Decision }) {
   const { t, lang } = useWords()
   const { again, setAgain } = choosing
   const id = useId()
-  const cause = state.events.findLast(event => event.e === 'declared' || event.e === 'reacted')
+  const cause = state.events.findLast(({ e }) => CAUSES.includes(e))
   return (
     <section className="ask ask-window" aria-labelledby={id}>
       <h2 id={id}>{t.anyReaction}</h2>

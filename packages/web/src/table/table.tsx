@@ -2,6 +2,7 @@ import { boards, type View } from '@coldwake/rules'
 import type { Context } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
 import { useMemo, useRef, useState } from 'react'
+import { colourOf } from '../art/portrait.tsx'
 import { mapOf } from '../board/geometry.ts'
 import type { CameraControl } from '../board/useCamera.ts'
 import type { Line, LineState } from '../net/connection.ts'
@@ -35,7 +36,7 @@ export function Table({ line, state, lobby, view: { table, me } }: TableProps) {
   const { lang, t } = words
   const [panel, open] = useState<Panel | null>(null)
   const [speed] = useSpeed()
-  const mine = table.crew.find(crew => crew.seat === me.seat)?.character
+  const mine = table.crew.find(crew => crew.seat === me.seat)?.character ?? null
   const choosing = useChoosing(line, table, me, state.busy)
   const map = useMemo(() => mapOf(boards[table.board]), [table.board])
   const name = useMemo(() => {
@@ -67,7 +68,7 @@ export function Table({ line, state, lobby, view: { table, me } }: TableProps) {
     <TableContext.Provider value={model}>
       <div
         className={`table ${panel ? 'with-drawer' : ''}`}
-        style={{ '--speed': speed || 1, '--my': `var(--${mine})` } as React.CSSProperties}
+        style={{ '--speed': speed || 1, '--my': colourOf(mine) } as React.CSSProperties}
       >
         <TopStrip />
         <BoardBox model={model} shown={stage.table} beat={stage.beat} camera={camera} skip={stage.skip} />

@@ -10,6 +10,7 @@ export function Tabs() {
     [null, 'board', t.board],
     ['me', 'hand', t.me],
     ['crew', 'people', t.crew],
+    ['ship', 'jump', t.ship],
     ['log', 'log', t.log],
     ['notes', 'notes', t.notes],
     ['settings', 'settings', t.settings],

@@ -1,8 +1,10 @@
 import type { CrewView } from '@coldwake/rules'
 import { characterName } from '@coldwake/text'
-import { Portrait } from '../art/portrait.tsx'
+import { inColourOf, Portrait } from '../art/portrait.tsx'
+import { inCombat } from '../board/places.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
+import { FATE_ICON } from './me.tsx'
 import { type Panel, useTable } from './model.tsx'
 
 /** Seats in the order in which they act this round. */
@@ -26,6 +28,7 @@ export function TopStrip() {
         ))}
       </ol>
       <div className="tools">
+        <Tool panel="ship" icon="jump" label={t.ship} />
         <Tool panel="log" icon="log" label={t.log} only="small" />
         <Tool panel="notes" icon="notes" label={t.notebook} only="small" />
         <Tool panel="keys" icon="unknown" label={t.keys} only="large" />
@@ -57,19 +60,17 @@ function SeatOf({ crew }: { crew: CrewView }) {
   const mine = crew.seat === me.seat
   const active = table.turn?.seat === crew.seat
   const away = !mine && !lobby.seats[crew.seat]?.online
-  const state = [active ? (mine ? 'now mine' : 'now') : '', crew.passed || !crew.alive ? 'out' : ''].join(' ')
+  const out = crew.passed || crew.fate !== 'aboard'
+  const state = [active ? (mine ? 'now mine' : 'now') : '', out ? 'out' : ''].join(' ')
+  const you = t.you.toLowerCase()
   return (
-    <li
-      className={state}
-      style={{ '--c': `var(--${crew.character})` } as React.CSSProperties}
-      aria-current={active || undefined}
-    >
+    <li className={state} style={inColourOf(crew.character)} aria-current={active || undefined}>
       <button type="button" onClick={() => open('crew')}>
         <Portrait character={crew.character} crop="face" className="face" />
         <span className="about">
           <span className="title">
-            <b>{characterName(crew.character, lang)}</b>
-            <span className="who">{mine ? t.you.toLowerCase() : name(crew.seat)}</span>
+            <b>{crew.character ? characterName(crew.character, lang) : name(crew.seat)}</b>
+            <span className="who">{mine ? you : crew.character ? name(crew.seat) : t.notChosenYet}</span>
           </span>
           <SeatFacts crew={crew} away={away} />
         </span>
@@ -101,18 +102,30 @@ function Fact({
 function SeatFacts({ crew, away }: { crew: CrewView; away: boolean }) {
   const { table } = useTable()
   const { t } = useWords()
-  if (!crew.alive)
+  if (crew.fate !== 'aboard')
     return (
       <span className="row">
-        <Fact icon="skull" value={t.dead} label="" tone="bad" />
+        <span className={crew.fate === 'dead' ? 'bad' : ''} title={t.fate[crew.fate]}>
+          <Icon name={FATE_ICON[crew.fate]} />
+          <span className="fate">{t.fate[crew.fate]}</span>
+        </span>
       </span>
     )
   return (
     <span className="row">
       <Fact icon="hand" value={crew.hand} label={t.cardsInHand} />
+      {inCombat(table, crew.seat) && (
+        <span className="combat" title={t.inCombat}>
+          <Icon name="attack" />
+          <span className="word">{t.inCombat}</span>
+        </span>
+      )}
       {crew.light > 0 && <Fact icon="light" value={crew.light} label={t.lightWounds} tone="bad" />}
       {crew.wounds.length > 0 && <Fact icon="serious" value={crew.wounds.length} label={t.seriousWounds} tone="bad" />}
       {crew.slime && <Fact icon="slime" value="" label={t.slimed} tone="slimed" />}
+      {crew.larva && <Fact icon="larva" value="" label={t.hasLarva} tone="bad" />}
+      {crew.signal && <Fact icon="signal" value="" label={t.signalSent} />}
+      {crew.pod !== null && <Fact icon="pod" value={crew.pod} label={t.inPod(crew.pod)} />}
       {crew.seat === table.first && <Fact icon="first" value="" label={t.firstPlayer} tone="quietly" />}
       {crew.passed && (
         <span className="quietly passed" title={t.passed}>

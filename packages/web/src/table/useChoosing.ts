@@ -1,7 +1,7 @@
 import type { Choice, Decision, MyView, Option, TableView, Until } from '@coldwake/rules'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Line } from '../net/connection.ts'
-import { cardKey, choiceOf, type Entry, entriesOf } from './choices.ts'
+import { cardKey, choiceOf, type Entry, entriesOf, isWindow } from './choices.ts'
 import { begin, type Draft, discardSteps, missing, type Purse, purseOf, stepsOf, togglePayment, vary } from './draft.ts'
 
 /** The open question, and the answer to it that is being put together. */
@@ -9,6 +9,8 @@ export interface Choosing {
   decision: Decision | null
   entries: readonly Entry[]
   draft: Draft | null
+  /** Several cards are chosen at once, any number of them. */
+  gathers: boolean
   /** Places in hand marked for discarding, where several are chosen at once. */
   picks: readonly number[]
   purse: Purse
@@ -67,16 +69,17 @@ export function useChoosing(line: Line, table: TableView, me: MyView, busy: bool
     return () => clearTimeout(timer)
   }, [armed, change])
 
-  const gathers = decision?.ask === 'passDiscard'
+  const gathers = decision?.ask === 'passDiscard' || decision?.ask === 'anyDiscard'
   const mustHold = draft?.option.do === 'pass' && me.hand.length > 0
   const ready = gathers || (draft !== null && missing(draft) === 0)
 
   const tapCard = (at: number) => {
     if (!decision) return
-    if (gathers) return change({ picks: picks.includes(at) ? picks.filter(pick => pick !== at) : [...picks, at] })
-    if (draft && (draft.option.cost ?? 0) > 0) return change({ draft: togglePayment(draft, purse, at) })
+    if (!gathers && draft && (draft.option.cost ?? 0) > 0) return change({ draft: togglePayment(draft, purse, at) })
     const entry = entries.find(one => one.key === cardKey(me.hand[at]))
-    if (entry) select(entry)
+    if (!entry) return
+    if (gathers) return change({ picks: picks.includes(at) ? picks.filter(pick => pick !== at) : [...picks, at] })
+    select(entry)
   }
 
   const select = (entry: Entry) => {
@@ -87,7 +90,7 @@ export function useChoosing(line: Line, table: TableView, me: MyView, busy: bool
 
   const send = (option: Option, ...steps: Choice[]) => {
     line.answer(choiceOf(option), ...steps)
-    if (decision?.ask !== 'window' || option.do !== 'decline' || !again.until) return
+    if (!decision || !isWindow(decision.ask) || option.do !== 'decline' || !again.until) return
     line.standing(again.until, again.unlessMine)
     setAgain({ ...again, until: null })
   }
@@ -96,6 +99,7 @@ export function useChoosing(line: Line, table: TableView, me: MyView, busy: bool
     decision,
     entries,
     draft,
+    gathers,
     picks,
     purse,
     busy,

@@ -21,15 +21,18 @@ export function useKeys(
   skip: () => void,
   beating: boolean,
 ): void {
-  const digits = useRef({ typed: '', at: 0 })
+  const digits = useRef({ typed: '', at: 0, n: -1 })
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target)) return
     const { choosing, open, panel } = model
     if (/^[0-9]$/.test(event.key) && choosing.entries.length > 0) {
-      const recent = event.timeStamp - digits.current.at < TYPING_MS ? digits.current.typed : ''
+      const n = choosing.decision?.n ?? -1
+      const { typed: before, at, n: question } = digits.current
+      // What was typed for the last question says nothing about this one.
+      const recent = question === n && event.timeStamp - at < TYPING_MS ? before : ''
       if (event.key !== '0' || recent !== '') {
         const typed = (recent + event.key).slice(-2)
-        digits.current = { typed, at: event.timeStamp }
+        digits.current = { typed, at: event.timeStamp, n }
         const entry = entryTyped(choosing.entries, typed)
         skip()
         if (entry) choosing.select(entry)

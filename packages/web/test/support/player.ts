@@ -1,24 +1,19 @@
 /** Somebody at a browser: what a person sees and does, in the words of the game. */
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 
-export interface Who {
-  name: string
-  character: string
-}
-
 export class Player {
   readonly page: Page
   readonly #context: BrowserContext
-  readonly who: Who
+  readonly name: string
 
-  private constructor(page: Page, context: BrowserContext, who: Who) {
+  private constructor(page: Page, context: BrowserContext, name: string) {
     this.page = page
     this.#context = context
-    this.who = who
+    this.name = name
   }
 
   /** Everything that goes wrong in the page ends up in `trouble`. */
-  static async arrive(browser: Browser, url: string, who: Who, trouble: string[]): Promise<Player> {
+  static async arrive(browser: Browser, url: string, name: string, trouble: string[]): Promise<Player> {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       locale: 'en',
@@ -29,14 +24,14 @@ export class Player {
     })
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
-    page.on('pageerror', error => trouble.push(`${who.name}: ${error.message}`))
+    page.on('pageerror', error => trouble.push(`${name}: ${error.message}`))
     page.on('console', message => {
       // A browser reports every request that fails while the server is away; that is what is being tested.
       if (message.type() === 'error' && !/ERR_CONNECTION|WebSocket connection/.test(message.text()))
-        trouble.push(`${who.name}: ${message.text()}`)
+        trouble.push(`${name}: ${message.text()}`)
     })
     await page.goto(url)
-    return new Player(page, context, who)
+    return new Player(page, context, name)
   }
 
   leave = () => this.#context.close()
@@ -59,8 +54,7 @@ export class Player {
   }
 
   async #introduces(): Promise<void> {
-    await this.page.locator(`input[name=character][value=${this.who.character}]`).check({ force: true })
-    await this.page.getByLabel('Your name').fill(this.who.name)
+    await this.page.getByLabel('Your name').fill(this.name)
   }
 
   /** What is being asked here, once something is. */

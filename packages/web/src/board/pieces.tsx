@@ -1,0 +1,164 @@
+import type { Seat, TableView } from '@coldwake/rules'
+import { memo } from 'react'
+import { CREATURES } from '../art/creatures.ts'
+import { colourOf, Portrait } from '../art/portrait.tsx'
+import { type BoardMap, cutPath, type Point, spikes } from './geometry.ts'
+import { intrudersHere, isAboard, placesOf } from './places.ts'
+import type { Lettering } from './scale.ts'
+
+const at = ({ x, y }: Point) => ({ transform: `translate(${x}px, ${y}px)` })
+
+/** People carry light; where intruders are it is red. */
+export const Lamps = memo(function Lamps({ map, table, me }: { map: BoardMap; table: TableView; me: Seat | null }) {
+  return (
+    <>
+      {table.crew.map(crew => {
+        const place = map.rooms.get(crew.room)
+        if (!place) return null
+        const mine = crew.seat === me
+        return (
+          <g key={crew.seat} className={`piece ${isAboard(crew) ? '' : 'gone'}`} style={at(place)}>
+            <circle r={mine ? 260 : 190} fill={mine ? 'url(#light-me)' : 'url(#light-lamp)'} />
+          </g>
+        )
+      })}
+      {[...map.rooms.values()]
+        .filter(room => intrudersHere(table, room.id).length > 0)
+        .map(({ id, x, y }) => (
+          <circle key={id} className="breathe" cx={x} cy={y} r="210" fill="url(#light-danger)" />
+        ))}
+    </>
+  )
+})
+
+interface PiecesProps {
+  map: BoardMap
+  table: TableView
+  me: Seat | null
+  you: string
+  letters: Lettering
+}
+
+/** Discs are people, spikes are creatures. */
+export const Pieces = memo(function Pieces(props: PiecesProps) {
+  const { map, table, me } = props
+  const places = placesOf(map, table, me)
+  // Mine is drawn last, so that nobody stands in front of it.
+  const people = table.crew.toSorted((a, b) => Number(a.seat === me) - Number(b.seat === me))
+  return (
+    <>
+      {table.intruders.map(({ intruder, kind, injuries }) => {
+        const place = places.intruder(intruder)
+        return (
+          place && (
+            <g key={`intruder ${intruder}`} className="piece" style={at(place)}>
+              <Creature id={intruder} kind={kind} injuries={injuries} radius={place.radius} letters={props.letters} />
+            </g>
+          )
+        )
+      })}
+      {people.map(({ seat, character }) => {
+        const place = places.seat(seat)
+        return (
+          place && (
+            <g key={`seat ${seat}`} className="piece" style={at(place)}>
+              <Person
+                seat={seat}
+                character={character}
+                radius={place.radius}
+                you={seat === me ? props.you : null}
+                letters={props.letters}
+              />
+            </g>
+          )
+        )
+      })}
+    </>
+  )
+})
+
+interface PersonProps {
+  seat: Seat
+  character: string | null
+  radius: number
+  /** The label under my own piece. */
+  you: string | null
+  letters: Lettering
+}
+
+function Person({ seat, character, radius, you, letters }: PersonProps) {
+  const r = you === null ? radius : radius * 1.14
+  const size = letters.font(17)
+  return (
+    <>
+      <circle r={r + 4} fill="var(--void)" />
+      <svg x={-r} y={-r} width={r * 2} height={r * 2} viewBox="0 0 100 100" aria-hidden="true">
+        <clipPath id={`disc-${seat}`}>
+          <circle cx="50" cy="50" r="50" />
+        </clipPath>
+        <g clipPath={`url(#disc-${seat})`}>
+          <Portrait character={character} crop="face" size={100} />
+        </g>
+      </svg>
+      <circle r={r} fill="none" stroke={colourOf(character)} strokeWidth="4.5" />
+      {you !== null && (
+        <>
+          <circle className="mepulse" r={r + 6} fill="none" stroke="#fff" strokeWidth="3" />
+          {letters.words && (
+            <g transform={`translate(0 ${r + 3})`}>
+              <path d={cutPath(size * 2.9, size * 1.24, 5)} fill="#fff" stroke="var(--void)" strokeWidth="3" />
+              <text className="plate" y={size * 0.36} fontSize={size} fill="var(--void)">
+                {you}
+              </text>
+            </g>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+interface CreatureProps {
+  id: number
+  kind: TableView['intruders'][number]['kind']
+  injuries: number
+  radius: number
+  letters: Lettering
+}
+
+function Creature({ id, kind, injuries, radius: r, letters }: CreatureProps) {
+  const clip = `creature-${id}`
+  const size = letters.font(Math.min(18, r * 0.66))
+  return (
+    <>
+      <path d={spikes(r + 6)} fill="var(--void)" />
+      <clipPath id={clip}>
+        <path d={spikes(r)} />
+      </clipPath>
+      <image
+        className="lit"
+        href={CREATURES[kind]}
+        x={-r * 1.12}
+        y={-r * 1.12}
+        width={r * 2.24}
+        height={r * 2.24}
+        clipPath={`url(#${clip})`}
+      />
+      <path d={spikes(r + 2)} fill="none" stroke="var(--danger)" strokeWidth="3.5" />
+      <path d={spikes(r + 4.5)} fill="none" stroke="#ffe1de" strokeWidth="1.5" />
+      {injuries > 0 && (
+        <g transform={`translate(${r * 0.78} ${r * 0.72}) scale(${size / 18})`}>
+          <path
+            d="M0 -18C8 -7 13 -1 13 6A13 13 0 0 1 -13 6C-13 -1 -8 -7 0 -18Z"
+            fill="#fff"
+            stroke="var(--void)"
+            strokeWidth="3"
+          />
+          <text className="plate" y="12" fontSize="18" fill="#8a0f12">
+            {injuries}
+          </text>
+        </g>
+      )}
+    </>
+  )
+}

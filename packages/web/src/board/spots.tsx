@@ -1,0 +1,94 @@
+import { corridorKey, intruderKey } from '../table/choices.ts'
+import type { BoardProps } from './board.tsx'
+import { Tag, tagHeight } from './frames.tsx'
+import { corridorPoint, type Point } from './geometry.ts'
+import { placesOf } from './places.ts'
+import { lettering } from './scale.ts'
+import type { Target } from './target.ts'
+
+/** Half of what a finger needs, in pixels. */
+const FINGER = 22
+
+/** Corridors that may be chosen: a ring around the plate, the number beside it. */
+export function CorridorTargets({ map, table, me, control, targets, onPick }: BoardProps) {
+  const { camera, screen } = control
+  const above = tagOffset(control)
+  const r = Math.max(30, FINGER / camera.scale)
+  const top = camera.y - screen.height / 2 / camera.scale
+  const myRoom = table.crew.find(crew => crew.seat === me?.seat)?.room
+  const ids = [...map.ways.keys(), ...map.networks.keys()]
+  return ids.map(id => {
+    const target = targets.get(corridorKey(id))
+    const at = target && corridorPoint(map, id, myRoom)
+    if (!target || !at) return null
+    const tag = at.y - r - 2 * above > top ? -r - above : r + above
+    return <Spot key={id} {...{ target, at, r, tag, control, onPick }} className="corridor" reach={r} />
+  })
+}
+
+/** Intruders that may be chosen: a ring around each, the number where it hides nobody else. */
+export function IntruderTargets({ map, table, me, control, targets, onPick }: BoardProps) {
+  const places = placesOf(map, table, me?.seat ?? null)
+  const above = tagOffset(control)
+  return table.intruders.map(({ intruder, room: id }) => {
+    const target = targets.get(intruderKey(intruder))
+    const at = places.intruder(intruder)
+    const room = map.rooms.get(id)
+    if (!target || !at || !room) return null
+    const r = at.radius + 6
+    // Never as far as the middle of whoever stands beside it.
+    const reach = Math.max(r, Math.min(FINGER / control.camera.scale, at.radius * 1.6))
+    const tag = at.y < room.y ? -r - above + 6 : r + above - 6
+    return <Spot key={intruder} {...{ target, at, r, tag, reach, control, onPick }} className="intruder" />
+  })
+}
+
+const tagOffset = ({ camera }: BoardProps['control']): number => tagHeight(lettering(camera.scale)) / 2
+
+interface SpotProps extends Pick<BoardProps, 'control' | 'onPick'> {
+  target: Target
+  at: Point
+  r: number
+  /** How far from the middle it can be touched. */
+  reach: number
+  /** Where its number is, above or below. */
+  tag: number
+  className: string
+}
+
+/** Something round that may be chosen, with the light that rooms have. */
+function Spot({ target, at, r, reach, tag, control, onPick, className }: SpotProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing has no <button>
+    <g
+      role="button"
+      tabIndex={0}
+      className={`spot ${className}`}
+      transform={`translate(${at.x} ${at.y})`}
+      aria-label={target.say}
+      aria-pressed={target.selected}
+      onClick={() => {
+        if (!control.dragged()) onPick(target)
+      }}
+    >
+      <circle r={reach} fill="transparent" />
+      <circle
+        className="halo"
+        r={r}
+        fill="none"
+        stroke="var(--act)"
+        strokeWidth={target.selected ? 14 : 9}
+        filter="url(#soft)"
+      />
+      <circle
+        r={r}
+        fill={target.selected ? 'rgb(125 238 255 / .3)' : 'rgb(125 238 255 / .08)'}
+        stroke="var(--act)"
+        strokeWidth={target.selected ? 5 : 3}
+        strokeDasharray={target.selected ? undefined : '12 6'}
+      />
+      <circle className="focus-ring" r={r + 8} fill="none" stroke="#fff" strokeWidth="4" />
+      <Tag target={target} x={0} y={tag} letters={lettering(control.camera.scale)} />
+    </g>
+  )
+}

@@ -1,0 +1,113 @@
+import type { CrewView } from '@coldwake/rules'
+import { cardName, characterName, list, objectName, woundName } from '@coldwake/text'
+import { inColourOf, Portrait } from '../art/portrait.tsx'
+import { useWords } from '../words.tsx'
+import { heldNote } from './me.tsx'
+import { useTable } from './model.tsx'
+import { inTurnOrder } from './topstrip.tsx'
+
+/** Everybody, with all that is public about them. */
+export function CrewList() {
+  const { table, me, name } = useTable()
+  const { t, lang } = useWords()
+  return (
+    <ul className="crewlist">
+      {inTurnOrder(table.crew, table.first).map(crew => (
+        <li key={crew.seat} style={inColourOf(crew.character)}>
+          <Portrait character={crew.character} crop="face" className="face" />
+          <div>
+            <h3>
+              {crew.character ? characterName(crew.character, lang) : name(crew.seat)}{' '}
+              <small>
+                {[crew.character ? (crew.seat === me.seat ? t.you.toLowerCase() : name(crew.seat)) : t.notChosenYet]}
+              </small>
+            </h3>
+            <CrewFacts crew={crew} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CrewFacts({ crew }: { crew: CrewView }) {
+  const { lobby, me } = useTable()
+  const { t, lang } = useWords()
+  const cards = (names: readonly string[]) => names.map(card => cardName(card, lang)).join(', ')
+  const said = (things: (string | false)[]) => things.filter(Boolean).join(' · ')
+  return (
+    <>
+      <p>
+        {said([
+          t.playerNumber(crew.number),
+          crew.fate !== 'aboard' && t.fate[crew.fate],
+          crew.pod !== null && t.inPod(crew.pod),
+          crew.passed && t.passed,
+          crew.seat !== me.seat && !lobby.seats[crew.seat]?.online && t.away,
+        ])}
+      </p>
+      <p>
+        {said([
+          t.cards(crew.hand),
+          t.deckAndDiscard(crew.deck.count, crew.discard.length),
+          t.contaminationCards(crew.contamination),
+          t.handSlots(crew.handSlots),
+        ])}
+      </p>
+      <p className="bad">
+        {said([
+          crew.light > 0 && t.lightWoundsCount(crew.light),
+          ...crew.wounds.map(wound => woundName(wound, lang)),
+          ...crew.dressed.map(wound => `${woundName(wound, lang)} (${t.dressed})`),
+          crew.larva && t.hasLarva,
+        ])}
+      </p>
+      <p>{said([crew.slime && t.slimed, crew.signal && t.signalSent])}</p>
+      {crew.hands.map((held, slot) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: hand slots are places, and two may hold the same
+        <p key={slot}>{`${cardName(held.card, lang)}: ${heldNote(held, t, lang)}`}</p>
+      ))}
+      {crew.objects.length > 0 && (
+        <p>
+          {list(
+            crew.objects.map(object => objectName(object, lang)),
+            lang,
+          )}
+        </p>
+      )}
+      <Backs label={t.carried} cards={crew.inventory} />
+      <Backs label={t.onOffer} cards={crew.offer} />
+      {crew.drawn.length > 0 && (
+        <Backs label={t.drawnCards(crew.drawn.length)} cards={crew.drawn.map(back => ({ back, card: null }))} />
+      )}
+      {crew.quests.length > 0 && <p>{`${t.quests}: ${cards(crew.quests)}`}</p>}
+      <p>{said([t.objectivesHeld(crew.objectives), crew.rejected > 0 && t.objectivesPutAside(crew.rejected)])}</p>
+      {crew.discard.length > 0 && <p>{`${t.discardPile}: ${cards(crew.discard)}`}</p>}
+    </>
+  )
+}
+
+type CardSeen = CrewView['inventory'][number] | CrewView['offer'][number]
+
+/** Cards face down: their backs, and the names of those that everybody knows. */
+function Backs({ label, cards }: { label: string; cards: readonly CardSeen[] }) {
+  const { t, lang } = useWords()
+  if (cards.length === 0) return null
+  const known = cards.flatMap(seen => {
+    if (!seen.card) return []
+    const ammo = 'ammo' in seen && seen.ammo !== null ? [t.ammoLeft(seen.ammo)] : []
+    const hung = 'attached' in seen ? seen.attached.map(card => `+ ${cardName(card, lang)}`) : []
+    return [[cardName(seen.card, lang), ...ammo, ...hung].join(' ')]
+  })
+  const unknown = cards.length - known.length
+  return (
+    <p className="backs">
+      <span>{label}:</span>
+      {cards.map(({ back }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: backs are all there is to tell them apart
+        <i key={i} className={back ? `back-${back}` : undefined} />
+      ))}
+      <span>{[...known, unknown > 0 ? t.unknownItems(unknown) : ''].filter(Boolean).join(', ')}</span>
+    </p>
+  )
+}
