@@ -1,12 +1,16 @@
-/** The command line: simulate, replay, run scenarios. */
+/** The command line: play, simulate, prove, replay, run scenarios. */
 import { runScenario, type ScenarioResult } from '@coldwake/rules'
 import { readArgs, UsageError } from './args.ts'
 import { readJson, replay } from './log.ts'
+import { play, playHelp } from './play.ts'
 import { simulate, simulateHelp } from './simulate.ts'
+import { soak, soakHelp } from './soak.ts'
 
 const HELP = `Usage: npm run -s cli -- COMMAND
 
+${playHelp}
 ${simulateHelp}
+${soakHelp}
 replay FILE…
   plays exported games again and says whether they end in the same state
 scenario FILE…
@@ -36,8 +40,10 @@ function scenarios(args: string[]): boolean {
   return results.every(r => r.problems.length === 0)
 }
 
-const commands: Record<string, (args: string[]) => boolean> = {
+const commands: Record<string, (args: string[]) => boolean | Promise<boolean>> = {
+  play,
   simulate,
+  soak,
   replay: args =>
     files('replay', args)
       .map(replay)
@@ -46,7 +52,7 @@ const commands: Record<string, (args: string[]) => boolean> = {
 }
 
 /** Runs one command line; the number is the exit code. */
-export function main(argv: string[]): number {
+export async function main(argv: string[]): Promise<number> {
   const [name = 'help', ...args] = argv
   if (name === 'help' || name === '--help' || name === '-h') {
     console.log(HELP)
@@ -55,7 +61,7 @@ export function main(argv: string[]): number {
   try {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (!command) throw new UsageError(`unknown command ${name}; there are ${Object.keys(commands).join(', ')}`)
-    return command(args) ? 0 : 1
+    return (await command(args)) ? 0 : 1
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     console.error(error.message)
@@ -63,4 +69,4 @@ export function main(argv: string[]): number {
   }
 }
 
-process.exitCode = main(process.argv.slice(2))
+process.exitCode = await main(process.argv.slice(2))

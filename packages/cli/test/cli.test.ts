@@ -63,7 +63,7 @@ test('replay says whether an exported game ends in the same state', async () => 
   expect(different.code).toBe(1)
   expect(different.out).toContain('DIFFERENT state')
 
-  writeFileSync(changed, JSON.stringify({ ...log, inputs: [{ seat: 0, n: 1, do: 'move', to: '999' }] }))
+  writeFileSync(changed, JSON.stringify({ ...log, inputs: [{ ...log.inputs[0], do: 'move', to: '999' }] }))
   const refused = await run('replay', changed)
   expect(refused.code).toBe(1)
   expect(refused.out).toContain('input 1 is refused (illegal)')
@@ -72,6 +72,39 @@ test('replay says whether an exported game ends in the same state', async () => 
   const all = await run('replay', 'nowhere.json', changed, file)
   expect(all.code).toBe(1)
   expect(all.out).toMatch(/cannot read nowhere.json\n.*cannot be set up.*\n.*same state/)
+})
+
+/** Types lines into a game until it ends or they do. */
+const playing = (lines: readonly string[], ...args: string[]) =>
+  new Promise<{ code: number; out: string }>(done => {
+    const child = execFile(process.execPath, [main, 'play', ...args], { cwd: root }, (error, out) =>
+      done({ code: error ? Number(error.code) : 0, out }),
+    )
+    child.stdin?.end(`${lines.join('\n')}\n`)
+  })
+
+test('play is a game in the terminal: numbered choices, board, hand, people, why not, a log, an end', async () => {
+  const game = ['--game', 'nemesis', '--players', '3', '--seed', '7']
+  const { code, out } = await playing(['?', 'b', 'm', 'p', 'w', 'x', '1', 'm', 'l', 'q'], ...game)
+  expect(code).toBe(0)
+  for (const part of ['Choose your Character', 'b board', '011 Hibernatorium', 'objectives', 'There is no choice x'])
+    expect(out).toContain(part)
+  expect(out).toContain('You leave the game in round 1')
+
+  const whole = await playing(Array(3000).fill('1'), ...game, '--log', join(dir, 'played.json'))
+  expect(whole.out).toMatch(/Round 2\./)
+  const replayed = await run('replay', join(dir, 'played.json'))
+  expect(replayed.out).toContain('same state')
+
+  const spanish = await playing(['q'], ...game, '--lang', 'es')
+  expect(spanish.out).toContain('Elige tu personaje')
+})
+
+test('soak plays, checks and counts', async () => {
+  const { code, out } = await run('soak', '--games', '30', '--secrecy', '10', '--jobs', '2')
+  expect(code).toBe(0)
+  expect(out).toMatch(/event: \d+ of 19/)
+  expect(out).toMatch(/30 games, \d+ decisions, 0 problems/)
 })
 
 test('scenario prints one line for each file and fails if one does', async () => {
@@ -100,6 +133,8 @@ test('what cannot be done is said in words, with exit code 2', async () => {
     [['toString'], 'unknown command toString'],
     [['simulate', '--games', '1', '--export', '/nowhere/x.json'], 'cannot write /nowhere/x.json'],
     [['dance'], 'unknown command dance'],
+    [['play', '--lang', 'tlh'], '--lang is one of: en, es'],
+    [['soak', '--games', 'all'], '--games takes a whole number'],
   ] as const) {
     const { code, err } = await run(...args)
     expect(code, args.join(' ')).toBe(2)

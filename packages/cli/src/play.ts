@@ -1,0 +1,206 @@
+/** A game in the terminal: one person, the rest bots. */
+import { createInterface } from 'node:readline/promises'
+import { bots } from '@coldwake/bots'
+import {
+  create,
+  type Decision,
+  explain,
+  faceFor,
+  type GameEvent,
+  type GameState,
+  games,
+  type Input,
+  keyFromSeed,
+  myView,
+  type Option,
+  pending,
+  pendingFor,
+  type Seat,
+  step,
+  tableView,
+  view,
+} from '@coldwake/rules'
+import {
+  askText,
+  type Context,
+  cardName,
+  characterName,
+  checkText,
+  endText,
+  eventText,
+  type Lang,
+  langs,
+  optionText,
+  theRoom,
+  whyText,
+} from '@coldwake/text'
+import { known, readArgs, wholeNumber } from './args.ts'
+import { digestOf, writeLog } from './log.ts'
+import { boardText, handText, peopleText, type Screen, shipText } from './screen.ts'
+
+export const playHelp = `play [--game nemesis] [--players 1..5] [--seed NUMBER] [--seat 1..5] [--lang en|es] [--log FILE]
+  plays a game in the terminal: you and bots`
+
+const KEYS = `a number chooses · b board · m my cards · p people · w why not · l last events · ? help · q quit`
+
+interface Session {
+  g: GameState
+  me: Seat
+  lang: Lang
+  /** What I was told, newest last. */
+  heard: string[]
+  /** How much of it has been printed. */
+  printed: number
+  /** Everybody's inputs so far: the log of the game. */
+  inputs: Input[]
+}
+
+const contextOf = ({ g, me, lang }: Session): Context => {
+  const table = tableView(g)
+  const name = (seat: Seat) => {
+    const character = table.crew[seat]?.character
+    return character ? characterName(character, lang) : `Player ${seat + 1}`
+  }
+  return { table, me, names: name }
+}
+
+const screenOf = (s: Session): Screen => {
+  const ctx = contextOf(s)
+  return { table: ctx.table, me: myView(s.g, s.me), ctx, lang: s.lang }
+}
+
+function give(s: Session, input: Input): void {
+  const told: GameEvent[] = []
+  step(s.g, input, event => told.push(event))
+  s.inputs.push(input)
+  hear(s, told)
+}
+
+/** Events are worded by the table as it is now, which is how a log reads. */
+function hear(s: Session, told: readonly GameEvent[]): void {
+  const ctx = contextOf(s)
+  for (const event of told) s.heard.push(eventText(faceFor(event, s.me), ctx, s.lang))
+}
+
+function printNews(s: Session): void {
+  for (; s.printed < s.heard.length; s.printed++) console.log(`  ${s.heard[s.printed]}`)
+}
+
+const label = (option: Option, ctx: Context, lang: Lang): string =>
+  optionText(option, ctx, lang) + (option.cost ? ` [${option.cost}]` : '')
+
+function printQuestion(s: Session, decision: Decision): void {
+  const screen = screenOf(s)
+  console.log(`\n${shipText(screen)}`)
+  console.log(askText(decision, s.lang, screen.ctx))
+  decision.options.forEach((option, i) => {
+    console.log(`${String(i + 1).padStart(3)}  ${label(option, screen.ctx, s.lang)}`)
+  })
+}
+
+function printWhyNot(s: Session): void {
+  const ctx = contextOf(s)
+  for (const obstacle of explain(s.g, s.me)) {
+    const what =
+      'to' in obstacle
+        ? `${obstacle.do} ${theRoom(obstacle.to, ctx, s.lang)}`
+        : 'card' in obstacle
+          ? `${obstacle.do} ${cardName(obstacle.card, s.lang)}`
+          : obstacle.do
+    console.log(`  ${what}: ${whyText(obstacle.why, s.lang)}`)
+  }
+}
+
+/** Answers what was typed: a choice, or null after showing what was asked for. */
+function command(s: Session, decision: Decision, typed: string): Option | null {
+  const choice = decision.options[Number(typed) - 1]
+  if (/^\d+$/.test(typed) && choice) return choice
+  const shows: Record<string, () => void> = {
+    b: () => console.log(boardText(screenOf(s))),
+    m: () => console.log(handText(screenOf(s))),
+    p: () => console.log(peopleText(screenOf(s))),
+    w: () => printWhyNot(s),
+    l: () => console.log(s.heard.slice(-30).join('\n')),
+    '?': () => console.log(KEYS),
+    '': () => printQuestion(s, decision),
+  }
+  if (Object.hasOwn(shows, typed)) shows[typed]()
+  else console.log(`There is no choice ${typed}. ${KEYS}`)
+  return null
+}
+
+/** The next thing that is asked of anybody: bots answer for themselves. */
+function letBotsPlay(s: Session, memories: number[]): void {
+  for (;;) {
+    const [decision] = pending(s.g).filter(d => d.seat !== s.me)
+    if (!decision || pendingFor(s.g, s.me)) return
+    const { seat } = decision
+    const chosen = bots.random.choose(() => view(s.g, seat), decision, memories[seat])
+    memories[seat] = chosen.memory
+    give(s, chosen.input)
+  }
+}
+
+/** Lines that are typed or piped in; null at the end of the input. */
+async function* typedLines(): AsyncGenerator<string> {
+  const lines = createInterface({ input: process.stdin })
+  for await (const line of lines) yield line.trim()
+}
+
+export async function play(args: string[]): Promise<boolean> {
+  const { values } = readArgs(args, {
+    game: { type: 'string', default: 'nemesis' },
+    players: { type: 'string', default: '3' },
+    seed: { type: 'string', default: '1' },
+    seat: { type: 'string', default: '1' },
+    lang: { type: 'string', default: 'en' },
+    log: { type: 'string' },
+  })
+  const game = known('game', values.game, games())
+  const players = wholeNumber('players', values.players, 1, 5)
+  const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER)
+  const me = wholeNumber('seat', values.seat, 1, players) - 1
+  const lang = known('lang', values.lang, langs) as Lang
+  const setup = { game, board: `${game}-base`, seats: Array.from({ length: players }, () => ({ character: null })) }
+  const key = keyFromSeed(seed)
+  const told: GameEvent[] = []
+  const g = create(setup, key, event => told.push(event))
+  const s: Session = { g, me, lang, heard: [], printed: 0, inputs: [] }
+  hear(s, told)
+  const memories = setup.seats.map((_, seat) => bots.random.begin(seed * 31 + seat))
+  console.log(`${game}, ${players} players, seed ${seed}. ${KEYS}`)
+
+  letBotsPlay(s, memories)
+  const typing = typedLines()
+  for (let open = pendingFor(g, me); open; open = pendingFor(g, me)) {
+    printNews(s)
+    printQuestion(s, open)
+    let chosen: Option | null = null
+    while (!chosen) {
+      if (process.stdin.isTTY) process.stdout.write('> ')
+      const { value: typed, done } = await typing.next()
+      if (done || typed === 'q') {
+        console.log(`You leave the game in round ${g.round}.`)
+        return true
+      }
+      chosen = command(s, open, typed)
+    }
+    const { cost: _, ...choice } = chosen
+    const input: Input = { seat: me, n: open.n, ...choice }
+    give(s, input)
+    letBotsPlay(s, memories)
+  }
+  printNews(s)
+  printEnd(s)
+  if (values.log !== undefined) writeLog(values.log, { coldwake: 1, setup, key, inputs: s.inputs, digest: digestOf(g) })
+  await typing.return(undefined)
+  return true
+}
+
+function printEnd(s: Session): void {
+  const ctx = contextOf(s)
+  const { over } = s.g
+  if (!over) return
+  console.log(`\n${endText(over, ctx, s.lang)}`)
+  for (const check of over.report) console.log(`  ${checkText(check, ctx, s.lang)}`)
+}

@@ -1,0 +1,168 @@
+/** The table as text: the ship, the people, and what one seat holds. */
+import { boards, type MyView, type RoomId, type Seat, type TableView } from '@coldwake/rules'
+import {
+  type Context,
+  cardName,
+  cardText,
+  characterName,
+  intruderName,
+  itemText,
+  type Lang,
+  noteText,
+  objectiveText,
+  objectName,
+  questText,
+  roomName,
+  tokenName,
+  woundName,
+} from '@coldwake/text'
+
+export interface Screen {
+  table: TableView
+  me: MyView
+  ctx: Context
+  lang: Lang
+}
+
+const joined = (parts: readonly (string | false | null | undefined)[], by = ', '): string =>
+  parts.filter(part => part).join(by)
+
+const who = ({ ctx }: Screen, seat: Seat): string => ctx.names(seat)
+
+/** What is in a room, besides its name. */
+function inRoom(screen: Screen, id: RoomId): string {
+  const { table, me, lang } = screen
+  const room = table.rooms.find(r => r.room === id)
+  if (!room) return ''
+  const seen = me.tiles.find(t => t.room === id)
+  const token = me.tokens.find(t => t.room === id)
+  return joined([
+    seen && `(seen: ${roomName(seen.tile, lang)})`,
+    token && `(token: ${tokenName(table.game, token.token, lang)})`,
+    room.items !== null && room.items > 0 && `${room.items} to search`,
+    room.fire && 'FIRE',
+    room.malfunction && 'MALFUNCTION',
+    ...room.objects.map(object => objectName(object, lang)),
+    ...table.crew
+      .filter(c => c.fate === 'aboard' && c.room === id)
+      .map(c => (c.pod === null ? who(screen, c.seat) : `${who(screen, c.seat)} (in pod ${c.pod})`)),
+    ...table.intruders
+      .filter(i => i.room === id)
+      .map(i => `${intruderName(i.kind, lang).toUpperCase()}${i.injuries > 0 ? ` (${i.injuries} injuries)` : ''}`),
+  ])
+}
+
+/** The way out of a room: where to, and what stands or sounds in between. */
+function exits({ table }: Screen, id: RoomId): string {
+  const board = boards[table.board]
+  const sign = (corridor: string): string =>
+    joined(
+      [
+        table.doors.find(d => d.corridor === corridor)?.state === 'closed' && 'shut',
+        table.doors.find(d => d.corridor === corridor)?.state === 'destroyed' && 'wrecked',
+        table.noise.includes(corridor) && 'noise',
+      ],
+      ' ',
+    )
+  const ways = board.corridors
+    .filter(c => c.a === id || c.b === id)
+    .map(c => {
+      const note = sign(c.id)
+      return `${c.a === id ? c.b : c.a}${note ? ` (${note})` : ''}`
+    })
+  const ducts = board.technical
+    .filter(t => t.room === id)
+    .map(t => (table.noise.includes(t.network) ? 'ducts (noise)' : 'ducts'))
+  return [...ways, ...new Set(ducts)].join(' ')
+}
+
+export function boardText(screen: Screen): string {
+  const { table, me, lang } = screen
+  const here = table.crew[me.seat]?.room
+  return table.rooms
+    .map(room => {
+      const name = room.tile ? roomName(room.tile, lang) : '·····'
+      const mark = room.room === here ? '>' : ' '
+      const left = `${mark}${room.room} ${name.padEnd(24).slice(0, 24)} ${exits(screen, room.room).padEnd(34)}`
+      return joined([left, inRoom(screen, room.room)], ' ').trimEnd()
+    })
+    .join('\n')
+}
+
+export function peopleText(screen: Screen): string {
+  const { table, lang } = screen
+  return table.crew
+    .map(crew => {
+      const character = crew.character ? characterName(crew.character, lang) : '?'
+      const state = joined([
+        crew.fate !== 'aboard' && crew.fate,
+        table.first === crew.seat && 'first player',
+        crew.passed && 'passed',
+        `${crew.hand} cards`,
+        crew.light > 0 && `${crew.light} light`,
+        ...crew.wounds.map(w => woundName(w, lang)),
+        ...crew.dressed.map(w => `${woundName(w, lang)} (dressed)`),
+        crew.slime && 'slime',
+        crew.larva && 'LARVA',
+        crew.signal && 'signal sent',
+        ...crew.hands.map(h =>
+          joined(
+            [
+              cardName(h.card, lang),
+              h.ammo !== null && `${h.ammo}/${h.capacity}`,
+              ...h.attached.map(a => `+${cardName(a, lang)}`),
+            ],
+            ' ',
+          ),
+        ),
+        ...crew.objects.map(object => objectName(object, lang)),
+        crew.inventory.length > 0 &&
+          `carries ${crew.inventory.map(i => (i.card ? cardName(i.card, lang) : i.back)).join(' ')}`,
+      ])
+      return `${crew.number}. ${who(screen, crew.seat)} (${character}, ${crew.room}): ${state}`
+    })
+    .join('\n')
+}
+
+export function shipText({ table }: Screen): string {
+  return joined(
+    [
+      `round ${table.round}`,
+      `jump in ${table.time}`,
+      table.selfDestruct !== null && `SELF-DESTRUCT ${table.selfDestruct}`,
+      `destination ${table.destination}`,
+      `eggs ${table.nestDestroyed ? 'destroyed' : table.eggs}`,
+      `pods ${table.pods
+        .filter(p => p.state === 'docked')
+        .map(p => `${p.pod}${p.section}${p.locked ? ' locked' : ' open'}`)
+        .join(', ')}`,
+      table.vent && `AIRLOCK ${table.vent}`,
+    ],
+    ' · ',
+  )
+}
+
+export function handText(screen: Screen): string {
+  const { table, me, ctx, lang } = screen
+  const { game } = table
+  const lines = (title: string, list: readonly string[]) => (list.length > 0 ? [title, ...list.map(l => `  ${l}`)] : [])
+  const item = (card: string) => `${cardName(card, lang)}: ${itemText(game, card, lang)}`
+  const action = (card: string) =>
+    card.startsWith('contamination') ? cardName(card, lang) : `${cardName(card, lang)}: ${cardText(game, card, lang)}`
+  return [
+    ...lines('hand', me.hand.map(action)),
+    ...lines('inventory', me.inventory.map(item)),
+    ...lines(
+      'quests',
+      (table.crew[me.seat]?.quests ?? []).map(q => `${cardName(q, lang)}: ${questText(game, q, lang)}`),
+    ),
+    ...lines(
+      'objectives',
+      me.objectives.map(o => `${cardName(o, lang)}: ${objectiveText(game, o, lang)}`),
+    ),
+    ...lines(
+      'notes',
+      me.notes.map(n => noteText(n, ctx, lang) + (n.stale ? ' (may be out of date)' : '')),
+    ),
+  ].join('\n')
+}
