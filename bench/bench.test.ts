@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { clone, step } from '@coldwake/rules'
 import { expect, test } from 'vitest'
+import { recordGame, replayWork } from './growth.ts'
+import { peerServed, peerServing } from './peer.ts'
+import { FIVE, sampleStates } from './play.ts'
 import { median, race } from './race.ts'
+import { served, serveGame } from './serve.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const bench = (...args: string[]) => spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' })
@@ -13,13 +18,24 @@ test('the engine bench prints one JSON line with every number that is claimed', 
   const result = JSON.parse(stdout)
   for (const field of [
     'ratio',
+    'viewsRatio',
     'cloneRatio',
+    'quarterRatio',
+    'sizeRatio',
+    'sizeRatioMax',
     'decisionsPerSecond',
     'gamesPerSecond',
+    'decisionsPerGame',
     'eventsPerDecision',
     'searchDecisionsPerSecond',
     'searchGamesPerSecond',
     'peerMovesPerSecond',
+    'servedDecisionsPerSecond',
+    'peerServedMovesPerSecond',
+    'bytesPerMessage',
+    'peerBytesPerMessage',
+    'firstQuarterDecisionsPerSecond',
+    'lastQuarterDecisionsPerSecond',
     'clonesPerSecond',
     'structuredClonesPerSecond',
   ])
@@ -27,6 +43,16 @@ test('the engine bench prints one JSON line with every number that is claimed', 
   expect(result.bench).toBe('engine')
   expect(result.node).toBe(process.version)
   expect(result.ratio).toBeCloseTo(result.decisionsPerSecond / result.peerMovesPerSecond, 0)
+  expect(result.viewsRatio).toBeCloseTo(result.servedDecisionsPerSecond / result.peerServedMovesPerSecond, 1)
+  expect(result.quarterRatio).toBeCloseTo(
+    result.firstQuarterDecisionsPerSecond / result.lastQuarterDecisionsPerSecond,
+    1,
+  )
+  // Whoever also tells everybody decides more slowly.
+  expect(result.servedDecisionsPerSecond).toBeLessThan(result.decisionsPerSecond)
+  expect(result.sizeRatioMax).toBeGreaterThanOrEqual(result.sizeRatio)
+  expect(result.sizeRatio).toBeLessThan(3)
+  expect(result.decisionsPerGame).toBeGreaterThan(20)
 })
 
 test('without --json it speaks to people', () => {
@@ -34,6 +60,29 @@ test('without --json it speaks to people', () => {
   expect(status).toBe(0)
   expect(stdout).toContain('boardgame.io')
   expect(stdout).toMatch(/search mode +[\d,]+ decisions\/s/)
+  expect(stdout).toMatch(/last ÷ first +[\d.]+ +bar ≤ 1\.6/)
+  expect(stdout).toMatch(/end ÷ start +[\d.]+ +bar ≤ 1\.5/)
+})
+
+test('a recorded game is played again from its start and from its last quarter to its end', () => {
+  const { decisions, first, last, size } = recordGame()
+  expect(first.from.n).toBe(1)
+  expect(first.inputs.length).toBe(last.inputs.length)
+  expect(first.inputs.length * 4).toBeLessThanOrEqual(decisions)
+  expect(decisions - first.inputs.length * 4).toBeLessThan(4)
+  expect(replayWork([first])()).toBe(first.inputs.length)
+  const g = clone(last.from)
+  for (const input of last.inputs) step(g, input)
+  expect(g.over).not.toBeNull()
+  expect(JSON.stringify(g).length).toBe(size.end)
+})
+
+test('both servers write to all five after every decision', () => {
+  const decisions = serveGame()
+  expect(served.messages).toBe((decisions + 1) * 5)
+  peerServing(sampleStates(1, FIVE), 7)()
+  expect(peerServed.messages).toBe(7 * 5)
+  expect(peerServed.bytes / peerServed.messages).toBeGreaterThan(1000)
 })
 
 test('an unknown bench is refused with the usage', () => {
@@ -49,7 +98,8 @@ test('works take turns, and rounds are summed up by their median', () => {
     order.push(name)
     return units
   }
-  const rates = race({ a: work('a', 1), b: work('b', 3) }, { warmUp: 0, rounds: 3, round: 0 })
+  let now = 0
+  const rates = race({ a: work('a', 1), b: work('b', 3) }, { warmUp: 0, rounds: 3, round: 0 }, () => now++)
   expect(order.join('')).toBe('abababab')
   expect(rates.b.units / rates.b.batches).toBeCloseTo(3)
   expect(rates.a.slowest).toBeLessThanOrEqual(rates.a.units)

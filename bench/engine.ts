@@ -1,34 +1,59 @@
 /**
- * How fast is the rules engine? Whole random games of four players, compared with boardgame.io moving our own state.
+ * How fast is the rules engine? Whole random games, compared with boardgame.io moving our own state.
  * Both run on the same machine in the same process, in turn, after a warm-up; medians count.
  */
 import { clone, type GameState } from '@coldwake/rules'
-import { peerWork } from './peer.ts'
-import { heard, playSearching, playValidated, sampleStates } from './play.ts'
+import { recordGame, replayWork, sizeRatios } from './growth.ts'
+import { peerReducing, peerServed, peerServing } from './peer.ts'
+import { FIVE, FOUR, heard, playSearching, playValidated, sampleStates } from './play.ts'
 import { type Pace, type Rate, race } from './race.ts'
+import { served, serveGame } from './serve.ts'
 
 const SAMPLES = 50
 const MOVES = 100
+
+export interface Effort extends Pace {
+  /** Games recorded for the quarters and the sizes. */
+  games: number
+}
 
 /** All rates are per second. */
 export interface EngineResult {
   bench: 'engine'
   /** Decisions of ours, validated and told, for one move of boardgame.io. */
   ratio: number
+  /** Decisions of ours with five seats written to, for one move of boardgame.io with five players written to. */
+  viewsRatio: number
   /** Copies with our clone for one with structuredClone. */
   cloneRatio: number
+  /** Cost of a decision in the last quarter of a game ÷ in the first. */
+  quarterRatio: number
+  /** JSON of the state at the end of a game ÷ at the start of round 1: the mean, and the game that grew most. */
+  sizeRatio: number
+  sizeRatioMax: number
   decisionsPerSecond: number
   gamesPerSecond: number
+  decisionsPerGame: number
   eventsPerDecision: number
   searchDecisionsPerSecond: number
   searchGamesPerSecond: number
   peerMovesPerSecond: number
+  servedDecisionsPerSecond: number
+  peerServedMovesPerSecond: number
+  /** What one seat is sent after one decision, and one player of boardgame.io after one move. */
+  bytesPerMessage: number
+  peerBytesPerMessage: number
+  firstQuarterDecisionsPerSecond: number
+  lastQuarterDecisionsPerSecond: number
   clonesPerSecond: number
   structuredClonesPerSecond: number
   /** The slowest and the fastest round of either side. */
   decisionsRange: [number, number]
   peerMovesRange: [number, number]
+  servedDecisionsRange: [number, number]
+  peerServedMovesRange: [number, number]
   rounds: number
+  recordedGames: number
   node: string
 }
 
@@ -38,39 +63,60 @@ const copyAll = (samples: readonly GameState[], copy: (g: GameState) => GameStat
   return samples.length
 }
 
-export function measure(pace: Pace): EngineResult {
-  const samples = sampleStates(SAMPLES)
-  let decided = 0
+export function measure(effort: Effort): EngineResult {
+  const samples = sampleStates(SAMPLES, FOUR)
+  const recorded = Array.from({ length: effort.games }, recordGame)
+  const told = { games: 0, decisions: 0 }
   const rates = race(
     {
       validated: () => {
         const decisions = playValidated()
-        decided += decisions
+        told.games++
+        told.decisions += decisions
         return decisions
       },
-      peer: peerWork(samples, MOVES),
+      peer: peerReducing(samples, MOVES),
+      served: serveGame,
+      peerServed: peerServing(sampleStates(SAMPLES, FIVE), MOVES),
       search: playSearching,
+      firstQuarter: replayWork(recorded.map(({ first }) => first)),
+      lastQuarter: replayWork(recorded.map(({ last }) => last)),
       clone: copyAll(samples, clone),
       structuredClone: copyAll(samples, structuredClone),
     },
-    pace,
+    effort,
   )
-  const { validated, peer, search } = rates
+  const { validated, peer, search, firstQuarter, lastQuarter } = rates
+  const size = sizeRatios(recorded)
   return {
     bench: 'engine',
     ratio: rounded(validated.units / peer.units, 1),
+    viewsRatio: rounded(rates.served.units / rates.peerServed.units, 2),
     cloneRatio: rounded(rates.clone.units / rates.structuredClone.units, 1),
+    quarterRatio: rounded(firstQuarter.units / lastQuarter.units, 2),
+    sizeRatio: rounded(size.mean, 3),
+    sizeRatioMax: rounded(size.max, 3),
     decisionsPerSecond: rounded(validated.units),
     gamesPerSecond: rounded(validated.batches),
-    eventsPerDecision: rounded(heard / decided, 2),
+    decisionsPerGame: rounded(told.decisions / told.games, 1),
+    eventsPerDecision: rounded(heard / told.decisions, 2),
     searchDecisionsPerSecond: rounded(search.units),
     searchGamesPerSecond: rounded(search.batches),
     peerMovesPerSecond: rounded(peer.units),
+    servedDecisionsPerSecond: rounded(rates.served.units),
+    peerServedMovesPerSecond: rounded(rates.peerServed.units),
+    bytesPerMessage: rounded(served.bytes / served.messages),
+    peerBytesPerMessage: rounded(peerServed.bytes / peerServed.messages),
+    firstQuarterDecisionsPerSecond: rounded(firstQuarter.units),
+    lastQuarterDecisionsPerSecond: rounded(lastQuarter.units),
     clonesPerSecond: rounded(rates.clone.units),
     structuredClonesPerSecond: rounded(rates.structuredClone.units),
     decisionsRange: range(validated),
     peerMovesRange: range(peer),
-    rounds: pace.rounds,
+    servedDecisionsRange: range(rates.served),
+    peerServedMovesRange: range(rates.peerServed),
+    rounds: effort.rounds,
+    recordedGames: recorded.length,
     node: process.version,
   }
 }
@@ -78,18 +124,39 @@ export function measure(pace: Pace): EngineResult {
 const rounded = (value: number, digits = 0): number => Number(value.toFixed(digits))
 const range = ({ slowest, fastest }: Rate): [number, number] => [rounded(slowest), rounded(fastest)]
 
+/** What these may be at most. */
+const BARS = { quarterRatio: 1.6, sizeRatio: 1.5, sizeRatioMax: 1.5 } as const
+
 const number = (value: number): string => Math.round(value).toLocaleString('en').padStart(11)
+const ratio = (value: number, digits = 1): string => value.toFixed(digits).padStart(11)
 
 export function report(r: EngineResult): string {
   const between = ([slowest, fastest]: [number, number]) => `rounds: ${number(slowest)} to ${number(fastest)}`
-  return `engine — random games of four on Node ${r.node.slice(1)}, medians of ${r.rounds} rounds
+  const barred = (field: keyof typeof BARS) =>
+    `${ratio(r[field], 2)}   bar ≤ ${BARS[field]}${r[field] <= BARS[field] ? '' : ' — MISSED'}`
+  return `engine — random games on Node ${r.node.slice(1)}, medians of ${r.rounds} rounds
+the engine alone, four players
   validated, with events ${number(r.decisionsPerSecond)} decisions/s   ${between(r.decisionsRange)}
                          ${number(r.gamesPerSecond)} games/s
+                         ${number(r.decisionsPerGame)} decisions/game
   search mode            ${number(r.searchDecisionsPerSecond)} decisions/s
                          ${number(r.searchGamesPerSecond)} games/s
   boardgame.io 0.50.2    ${number(r.peerMovesPerSecond)} moves/s       ${between(r.peerMovesRange)}
-  → ours ÷ boardgame.io  ${r.ratio.toFixed(1).padStart(11)}
+  → ours ÷ boardgame.io  ${ratio(r.ratio)}
+everybody told what they may know, five players
+  ours                   ${number(r.servedDecisionsPerSecond)} decisions/s   ${between(r.servedDecisionsRange)}
+                         ${number(r.bytesPerMessage)} bytes to each
+  boardgame.io 0.50.2    ${number(r.peerServedMovesPerSecond)} moves/s       ${between(r.peerServedMovesRange)}
+                         ${number(r.peerBytesPerMessage)} bytes to each
+  → ours ÷ boardgame.io  ${ratio(r.viewsRatio, 2)}
+as a game goes on, four players, ${r.recordedGames} games
+  first quarter          ${number(r.firstQuarterDecisionsPerSecond)} decisions/s
+  last quarter           ${number(r.lastQuarterDecisionsPerSecond)} decisions/s
+  → cost, last ÷ first   ${barred('quarterRatio')}
+  → size, end ÷ start    ${barred('sizeRatio')}
+    the most in any game ${barred('sizeRatioMax')}
+copies of the state
   clone                  ${number(r.clonesPerSecond)} copies/s
   structuredClone        ${number(r.structuredClonesPerSecond)} copies/s
-  → ours ÷ structured    ${r.cloneRatio.toFixed(1).padStart(11)}`
+  → ours ÷ structured    ${ratio(r.cloneRatio)}`
 }

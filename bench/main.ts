@@ -1,6 +1,6 @@
 /** `npm run bench` measures everything and says so in words; `npm run -s bench -- engine --json` gives one JSON line. */
 import { parseArgs } from 'node:util'
-import type { Pace } from './race.ts'
+import type { Effort } from './engine.ts'
 
 const benches = {
   engine: () => import('./engine.ts'),
@@ -8,9 +8,9 @@ const benches = {
 type Bench = keyof typeof benches
 const isBench = (name: string): name is Bench => Object.hasOwn(benches, name)
 
-const FULL: Pace = { warmUp: 1, rounds: 11, round: 0.4 }
+const FULL: Effort = { warmUp: 0.7, rounds: 11, round: 0.3, games: 200 }
 /** Shows that the benches work; the numbers mean nothing. */
-const QUICK: Pace = { warmUp: 0.01, rounds: 2, round: 0.01 }
+const QUICK: Effort = { warmUp: 0.01, rounds: 2, round: 0.01, games: 4 }
 
 function readArguments(): { names: Bench[]; json: boolean; quick: boolean } | null {
   try {

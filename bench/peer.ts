@@ -1,21 +1,42 @@
 /**
- * boardgame.io 0.50.2, the framework most browser board games start from, as fast as it can be had:
- * - its reducer alone, as its own benchmark drives it: no client, no store, no log that grows with every move;
+ * boardgame.io 0.50.2, the framework most browser board games start from, as fast as it can be had. In both works:
  * - production mode, in which it neither logs nor checks that G can be serialised;
  * - undo off, or it would keep every state of the turn;
  * - our state as its G, prepared before the clock starts (ours sets up its games while the clock runs);
  * - one move with a fixed answer that changes four small places of G. It computes no options, checks no choice and
  *   tells no events; our decisions do all that, and change more.
  */
-import type { GameState } from '@coldwake/rules'
+import { create, type GameState } from '@coldwake/rules'
+import { FIVE, FOUR, nextKey } from './play.ts'
+import type { Work } from './race.ts'
 
 process.env.NODE_ENV = 'production' // read by boardgame.io and Immer while they load
-// The package has no `exports`, so Node cannot import the folder `boardgame.io/internal`: this is the file behind it.
+// The package has no `exports`, so Node cannot import its folders, e.g. `boardgame.io/internal`: these are the files behind.
 const { CreateGameReducer, InitializeGame } = await import('boardgame.io/dist/cjs/internal.js')
+const { PlayerView } = await import('boardgame.io/dist/cjs/core.js')
+const { Local } = await import('boardgame.io/dist/cjs/multiplayer.js')
 
-/** Sets up one match of boardgame.io per state. The work makes `moves` moves in the next of them in turn. */
-export function peerWork(states: readonly GameState[], moves: number): () => number {
-  const matches = states.map(g => match(g))
+type Walk = [seat: number, room: number, corridor: number]
+const walk = ({ G }: { G: Pick<GameState, 'n' | 'crew' | 'explored' | 'noise'> }, ...[seat, room, corridor]: Walk) => {
+  G.n++
+  G.crew[seat].room = room
+  G.explored[room] = !G.explored[room]
+  G.noise[corridor] = !G.noise[corridor]
+}
+const walkNumber = (i: number, { crew, explored, noise }: GameState) => ({
+  type: 'MAKE_MOVE' as const,
+  payload: {
+    type: 'walk',
+    args: [i % crew.length, i % explored.length, i % noise.length] as Walk,
+    playerID: '0',
+  },
+})
+
+/** Makes so many moves in one match, or throws. */
+type Match = (moves: number) => void
+
+/** Makes `moves` moves in the next of the matches in turn. */
+function inTurn(matches: readonly Match[], moves: number): Work {
   let at = 0
   return () => {
     matches[at++ % matches.length](moves)
@@ -23,28 +44,93 @@ export function peerWork(states: readonly GameState[], moves: number): () => num
   }
 }
 
-function match(g: GameState): (moves: number) => void {
+function check(done: number, moves: number): void {
+  if (done !== moves) throw new Error('boardgame.io has refused moves: its speed would mean nothing')
+}
+
+/** Its reducer alone, as its own benchmark drives it: no client, no store, no log that grows with every move. */
+export const peerReducing = (states: readonly GameState[], moves: number): Work => inTurn(states.map(reducing), moves)
+
+function reducing(g: GameState): Match {
   const game = {
     setup: () => structuredClone(g), // shares nothing: Immer freezes all it gets hold of
-    moves: {
-      walk({ G }: { G: GameState }, seat: number, room: number, corridor: number) {
-        G.n++
-        G.crew[seat].room = room
-        G.explored[room] = !G.explored[room]
-        G.noise[corridor] = !G.noise[corridor]
-      },
-    },
+    moves: { walk },
     disableUndo: true,
   }
   const reducer = CreateGameReducer({ game })
-  let state = InitializeGame({ game, numPlayers: g.crew.length })
+  let state = InitializeGame({ game, numPlayers: FOUR.seats.length })
 
   return moves => {
     const before = state.G.n
+    for (let i = 0; i < moves; i++) state = reducer(state, walkNumber(i, g))
+    check(state.G.n - before, moves)
+  }
+}
+
+/** Everything written to its players so far. */
+export const peerServed = { messages: 0, bytes: 0 }
+
+/**
+ * Its server's path at a table of five: the Master takes the action, checks player, move and state id, reduces, stores
+ * in memory, and sends the new state to all; each is sent what `playerView` leaves of it, as JSON. Given for free:
+ * - one Master for the whole match; its server makes a new one for every action;
+ * - no queue, no channel, no credentials: the players are called directly, with the Master of its `Local` transport;
+ * - a log that is emptied after every move; its storage copies the whole log to add one entry;
+ * - `deltaState` off, as is its default: finding the differences costs it more than ten times what it saves;
+ * - secrets laid out as its documentation advises, so that STRIP_SECRETS need not look for them but drops two keys;
+ * - all piles on the table and all tiles counted as secret, even the open ones. Its players receive about a third of
+ *   what ours do: piece numbers where ours read names, and neither options nor events.
+ */
+export const peerServing = (states: readonly GameState[], moves: number): Work => inTurn(states.map(serving), moves)
+
+const SEATS = FIVE.seats.map((_, seat) => seat)
+
+function serving(g: GameState): Match {
+  const game = {
+    setup: () => withSecretsApart(structuredClone(g)),
+    moves: { walk },
+    playerView: PlayerView.STRIP_SECRETS<ReturnType<typeof withSecretsApart>>,
+    disableUndo: true,
+  }
+  const matchID = 'match'
+  const { master } = Local()({ game, gameKey: game, matchID, playerID: '0', numPlayers: SEATS.length })
+  // With storage in memory every answer of the Master is there at once; its promises need no waiting for.
+  void master.onSync(matchID, '0', undefined, SEATS.length)
+  for (const seat of SEATS)
+    master.connect(`${seat}`, ({ type, args }) => {
+      peerServed.messages++
+      peerServed.bytes += Buffer.byteLength(JSON.stringify([type, ...args]))
+    })
+  const { state, log } = master.storageAPI
+  let stateID = 0
+
+  return moves => {
+    const before = peerServed.messages
     for (let i = 0; i < moves; i++) {
-      const args: [number, number, number] = [i % g.crew.length, i % g.explored.length, i % g.noise.length]
-      state = reducer(state, { type: 'MAKE_MOVE', payload: { type: 'walk', args, playerID: '0' } })
+      void master.onUpdate(walkNumber(i, g), stateID++, matchID, '0')
+      log.delete(matchID)
     }
-    if (state.G.n !== before + moves) throw new Error('boardgame.io has refused moves: its speed would mean nothing')
+    check(state.get(matchID)?._stateID ?? 0, stateID)
+    check(peerServed.messages - before, moves * SEATS.length)
+  }
+}
+
+/** How many zones a fifth seat adds. Those of the table come first, then those of each seat. */
+const OWN = create(FIVE, nextKey()).zones.length - create(FOUR, nextKey()).zones.length
+
+/** The same state in the shape that STRIP_SECRETS knows. */
+function withSecretsApart(g: GameState) {
+  const { rng, stacked, zones, tiles, tokens, seen, read, answers, standing, notes, ...open } = g
+  const shared = zones.length - SEATS.length * OWN
+  const players = SEATS.map(seat => ({
+    zones: zones.slice(shared + seat * OWN, shared + (seat + 1) * OWN),
+    answer: answers[seat],
+    standing: standing[seat],
+    notes: notes[seat],
+  }))
+  return {
+    ...open,
+    players: Object.fromEntries(players.entries()),
+    secret: { rng, stacked, zones: zones.slice(0, shared), tiles, tokens, seen, read },
   }
 }

@@ -6,6 +6,7 @@ import {
   type Decision,
   type GameState,
   gameInfo,
+  type Key,
   keyFromSeed,
   type Option,
   pending,
@@ -14,16 +15,20 @@ import {
 } from '@coldwake/rules'
 
 const GAME = 'nemesis'
-const SEATS = 4
 const MOST_DECISIONS = 20_000
 
 const info = gameInfo(GAME)
 if (!info) throw new Error(`the rules know no game called ${GAME}`)
-const setup: Setup = {
+const { boards, characters } = info
+/** The characters are given, not drafted: a game begins with the first turn of round 1. */
+const setupFor = (seats: number): Setup => ({
   game: GAME,
-  board: info.boards[0],
-  seats: info.characters.slice(0, SEATS).map(character => ({ character })),
-}
+  board: boards[0],
+  seats: characters.slice(0, seats).map(character => ({ character })),
+})
+export const FOUR = setupFor(4)
+/** Views cost most at a full table. */
+export const FIVE = setupFor(5)
 
 /** Xorshift: chance for the choosing that costs next to nothing. The engine's own dice are not touched by it. */
 let x = 0x2545f491
@@ -33,12 +38,13 @@ function below(n: number): number {
   x ^= x << 5
   return Math.floor(((x >>> 0) / 0x1_0000_0000) * n)
 }
-const pick = <T>(list: readonly T[]): T => list[below(list.length)]
+export const pick = <T>(list: readonly T[]): T => list[below(list.length)]
 
 let seed = 0
+export const nextKey = (): Key => keyFromSeed(seed++)
 
-/** Plays the next game to its end; `take` gives each choice to the engine. Answers the number of decisions. */
-function play(g: GameState, take: (g: GameState, decision: Decision, option: Option) => void): number {
+/** Plays a game to its end; `take` gives each choice to the engine. Answers the number of decisions. */
+export function play(g: GameState, take: (g: GameState, decision: Decision, option: Option) => void): number {
   for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
     const open = pending(g)
     if (open.length === 0) return decisions
@@ -56,16 +62,16 @@ const tell = () => {
 
 /** As a server plays: every input checked against the options, every event told. */
 export const playValidated = (): number =>
-  play(create(setup, keyFromSeed(seed++), tell), (g, { seat, n }, option) => step(g, { ...option, seat, n }, tell))
+  play(create(FOUR, nextKey(), tell), (g, { seat, n }, option) => step(g, { ...option, seat, n }, tell))
 
 /** As a bot searches: choices taken from the options and trusted, nothing told. */
 export const playSearching = (): number =>
-  play(create(setup, keyFromSeed(seed++)), (g, { seat }, option) => chooseTrusted(g, seat, option))
+  play(create(FOUR, nextKey()), (g, { seat }, option) => chooseTrusted(g, seat, option))
 
 /** A random moment from the middle of each of so many games. */
-export const sampleStates = (games: number): GameState[] =>
+export const sampleStates = (games: number, setup: Setup): GameState[] =>
   Array.from({ length: games }, () => {
-    let kept = create(setup, keyFromSeed(seed++))
+    let kept = create(setup, nextKey())
     let moments = 0
     play(clone(kept), (g, { seat }, option) => {
       // The k-th moment replaces the one kept with chance 1/k: every moment is equally likely to be it.
