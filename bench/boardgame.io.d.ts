@@ -5,7 +5,7 @@ declare module 'boardgame.io/dist/cjs/internal.js' {
     /** A move changes the draft it is given, which Immer turns into the next G. */
     moves: Record<string, (context: { G: G }, ...args: Args) => void>
     /** What one player may see of G. */
-    playerView?: (context: { G: G; playerID: string | null }) => Partial<G>
+    playerView?: (context: { G: G; playerID: string | null }) => object
     disableUndo: boolean
   }
   export interface State<G> {
@@ -20,16 +20,6 @@ declare module 'boardgame.io/dist/cjs/internal.js' {
   export function CreateGameReducer<G, Args extends unknown[]>(of: {
     game: Game<G, Args>
   }): (state: State<G>, action: MakeMove<Args>) => State<G>
-}
-
-declare module 'boardgame.io/dist/cjs/core.js' {
-  export const PlayerView: {
-    /** Removes `secret`, and of `players` all but one's own. */
-    STRIP_SECRETS: <G extends { secret: unknown; players: Record<string, unknown> }>(context: {
-      G: G
-      playerID: string | null
-    }) => Partial<G>
-  }
 }
 
 declare module 'boardgame.io/dist/cjs/multiplayer.js' {

@@ -6,14 +6,13 @@
  * - one move with a fixed answer that changes four small places of G. It computes no options, checks no choice and
  *   tells no events; our decisions do all that, and change more.
  */
-import { create, type GameState } from '@coldwake/rules'
-import { FIVE, FOUR, nextKey } from './play.ts'
+import type { GameState } from '@coldwake/rules'
+import { FIVE, FOUR } from './play.ts'
 import type { Work } from './race.ts'
 
 process.env.NODE_ENV = 'production' // read by boardgame.io and Immer while they load
 // The package has no `exports`, so Node cannot import its folders, e.g. `boardgame.io/internal`: these are the files behind.
 const { CreateGameReducer, InitializeGame } = await import('boardgame.io/dist/cjs/internal.js')
-const { PlayerView } = await import('boardgame.io/dist/cjs/core.js')
 const { Local } = await import('boardgame.io/dist/cjs/multiplayer.js')
 
 type Walk = [seat: number, room: number, corridor: number]
@@ -77,9 +76,7 @@ export const peerServed = { messages: 0, bytes: 0 }
  * - no queue, no channel, no credentials: the players are called directly, with the Master of its `Local` transport;
  * - a log that is emptied after every move; its storage copies the whole log to add one entry;
  * - `deltaState` off, as is its default: finding the differences costs it more than ten times what it saves;
- * - secrets laid out as its documentation advises, so that STRIP_SECRETS need not look for them but drops two keys;
- * - all piles on the table and all tiles counted as secret, even the open ones. Its players receive about a third of
- *   what ours do: piece numbers where ours read names, and neither options nor events.
+ * - piece numbers where ours read names, and neither options nor events: fewer bytes for the same facts.
  */
 export const peerServing = (states: readonly GameState[], moves: number): Work => inTurn(states.map(serving), moves)
 
@@ -87,9 +84,9 @@ const SEATS = FIVE.seats.map((_, seat) => seat)
 
 function serving(g: GameState): Match {
   const game = {
-    setup: () => withSecretsApart(structuredClone(g)),
+    setup: () => structuredClone(g),
     moves: { walk },
-    playerView: PlayerView.STRIP_SECRETS<ReturnType<typeof withSecretsApart>>,
+    playerView,
     disableUndo: true,
   }
   const matchID = 'match'
@@ -115,22 +112,23 @@ function serving(g: GameState): Match {
   }
 }
 
-/** How many zones a fifth seat adds. Those of the table come first, then those of each seat. */
-const OWN = create(FIVE, nextKey()).zones.length - create(FOUR, nextKey()).zones.length
+const bit = (seat: number): number => 1 << seat
 
-/** The same state in the shape that STRIP_SECRETS knows. */
-function withSecretsApart(g: GameState) {
-  const { rng, stacked, zones, tiles, tokens, seen, read, answers, standing, notes, ...open } = g
-  const shared = zones.length - SEATS.length * OWN
-  const players = SEATS.map(seat => ({
-    zones: zones.slice(shared + seat * OWN, shared + (seat + 1) * OWN),
+/**
+ * What one player may see of our state, as an author of boardgame.io writes it: a copy with every piece this player does
+ * not know turned face down, and what belongs to others alone left out.
+ */
+function playerView({ G, playerID }: { G: GameState; playerID: string | null }) {
+  const seat = Number(playerID)
+  const { rng: _rng, stacked: _stacked, read: _read, seen, zones, tiles, tokens, answers, standing, notes, ...open } = G
+  const shown = (piece: number) => (piece >= 0 && seen[piece] & bit(seat) ? piece : -1)
+  return {
+    ...open,
+    zones: zones.map(zone => zone.map(shown)),
+    tiles: tiles.map(shown),
+    tokens: tokens.map(shown),
     answer: answers[seat],
     standing: standing[seat],
     notes: notes[seat],
-  }))
-  return {
-    ...open,
-    players: Object.fromEntries(players.entries()),
-    secret: { rng, stacked, zones: zones.slice(0, shared), tiles, tokens, seen, read },
   }
 }

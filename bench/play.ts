@@ -60,13 +60,42 @@ const tell = () => {
   heard++
 }
 
+/** Asking the clock costs something too: so many games between two looks at it. */
+const BATCH = 10
+const batch = (game: () => number) => (): number => {
+  let decisions = 0
+  for (let i = 0; i < BATCH; i++) decisions += game()
+  return decisions
+}
+
+/** Games that are set up before the clock starts, as those of the peer are; each is played in a copy. */
+const READY = 100
+const ready = Array.from({ length: READY }, () => create(FOUR, nextKey()))
+let next = 0
+const fresh = (): GameState => clone(ready[next++ % READY])
+
 /** As a server plays: every input checked against the options, every event told. */
-export const playValidated = (): number =>
-  play(create(FOUR, nextKey(), tell), (g, { seat, n }, option) => step(g, { ...option, seat, n }, tell))
+export const playValidated = batch(() =>
+  play(fresh(), (g, { seat, n }, option) => step(g, { ...option, seat, n }, tell)),
+)
 
 /** As a bot searches: choices taken from the options and trusted, nothing told. */
-export const playSearching = (): number =>
-  play(create(FOUR, nextKey()), (g, { seat }, option) => chooseTrusted(g, seat, option))
+export const playSearching = batch(() => play(fresh(), (g, { seat }, option) => chooseTrusted(g, seat, option)))
+
+/** Whole games, from setting up to the end: one unit is a game. */
+export const playWhole = (): number => {
+  for (let i = 0; i < BATCH; i++)
+    play(create(FOUR, nextKey(), tell), (g, { seat, n }, option) => step(g, { ...option, seat, n }, tell))
+  return BATCH
+}
+
+/** Decisions in a whole game, the mean of a hundred. */
+export const decisionsPerGame = (): number => {
+  let decisions = 0
+  for (let i = 0; i < READY; i++)
+    decisions += play(create(FOUR, nextKey()), (g, { seat }, option) => chooseTrusted(g, seat, option))
+  return decisions / READY
+}
 
 /** A random moment from the middle of each of so many games. */
 export const sampleStates = (games: number, setup: Setup): GameState[] =>

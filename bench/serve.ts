@@ -4,60 +4,58 @@
  * nothing to be seen the server would write to one seat only; here all five are written to after every decision.
  */
 import {
-  clone,
   create,
-  faceFor,
+  type Decision,
+  EventTexts,
   type GameEvent,
   type GameState,
   type Input,
-  type MyView,
-  myView,
-  step,
-  tableView,
+  pending,
+  SeatTexts,
+  stepped,
+  TableText,
 } from '@coldwake/rules'
 import { FIVE, nextKey, pick } from './play.ts'
 
 /** Everything written to the seats so far, and how often the table had changed. */
 export const served = { messages: 0, bytes: 0, changes: 0 }
 
-/** Plays the next game to its end. Every choice is made from what the seats were sent. Answers the number of decisions. */
+/** Plays the next game to its end. Answers the number of decisions. */
 export function serveGame(): number {
   let g = create(FIVE, nextKey())
   const log: Input[] = []
-  let published = JSON.stringify(tableView(g))
-  let seats: MyView[] = writeAll(g, published, [], 0)
+  const table = new TableText()
+  const seats = new SeatTexts()
+  table.update(g)
+  let bytes = Buffer.from(table.text)
   let events = 0
-  for (;;) {
-    const open = seats.flatMap(({ decision }) => decision ?? [])
-    if (open.length === 0) return log.length
+  for (let open: Decision[] = pending(g); open.length > 0; open = pending(g)) {
     const { seat, n, options } = pick(open)
     const input: Input = { ...pick(options), seat, n }
 
-    const next = clone(g) // a write that fails must leave the game as it was
     const told: GameEvent[] = []
-    step(next, input, event => told.push(event))
+    g = stepped(g, input, event => told.push(event)) // a write that fails must leave the game as it was
     log.push(input)
-    g = next
     events += told.length
 
-    const table = JSON.stringify(tableView(g))
-    if (table !== published) served.changes++
-    published = table
-    seats = writeAll(g, table, told, events)
+    if (table.update(g)) {
+      bytes = Buffer.from(table.text)
+      served.changes++
+    }
+    writeAll(g, seats, bytes, told, events)
   }
+  return log.length
 }
 
-const writeAll = (g: GameState, table: string, told: readonly GameEvent[], seq: number): MyView[] =>
-  g.crew.map((_, seat) => {
-    const view = myView(g, seat)
-    const me = JSON.stringify(view)
-    const events = JSON.stringify(told.map(event => faceFor(event, seat)))
-    write(`{"say":"game","seq":${seq},"table":${table},"me":${me},"events":${events}}`)
-    return view
-  })
+function writeAll(g: GameState, seats: SeatTexts, table: Buffer, told: readonly GameEvent[], seq: number): void {
+  seats.update(g)
+  const events = new EventTexts(told)
+  for (let seat = 0; seat < g.crew.length; seat++)
+    write(`{"say":"game","seq":${seq},"me":${seats.of(seat)},"events":${events.of(seat)},"table":`, table, '}')
+}
 
-/** A socket must know how many bytes it sends: this also puts the message together out of its pieces. */
-function write(message: string): void {
+/** A socket must know how many bytes it sends; those of the table are encoded once and shared by all. */
+function write(before: string, table: Buffer, after: string): void {
   served.messages++
-  served.bytes += Buffer.byteLength(message)
+  served.bytes += Buffer.byteLength(before) + table.length + after.length
 }

@@ -3,7 +3,7 @@ import { deepCopy } from './core/canonical.ts'
 import { bit } from './core/pieces.ts'
 import { KEY_WORDS, type Key } from './core/random.ts'
 import { findRuleset, sizesOf } from './core/ruleset.ts'
-import { blankState, type GameState } from './core/state.ts'
+import { blankState, clone, type GameState } from './core/state.ts'
 import type { Handler, Question, Task, TaskName } from './core/task.ts'
 import type { Asking, Choice, Decision, Input, Option, Seat, Setup, Tell } from './core/types.ts'
 import { tasks } from './tasks.ts'
@@ -152,6 +152,12 @@ function decide(g: GameState, task: Task, q: Question<TaskName>, seat: Seat): De
     : { n: g.n, seat, ask, rule, sealed, options }
 }
 
+/** Must this seat choose now? */
+export function isAsked(g: GameState, seat: Seat): boolean {
+  const open = question(g)
+  return open !== null && (askedBy(g, open.task, open.q) & bit(seat)) !== 0 && g.answers[seat] === null
+}
+
 /** The open question as it concerns one seat, or null. */
 export function pendingFor(g: GameState, seat: Seat): Decision | null {
   const open = question(g)
@@ -202,6 +208,11 @@ export function step(g: GameState, input: Input, tell?: Tell): void {
 }
 
 function answer(g: GameState, input: Exclude<Input, { do: 'standing' }>, tell: Tell | undefined): void {
+  choose(g, input.seat, legal(g, input), tell)
+}
+
+/** The option that an input names; throws if there is none. */
+function legal(g: GameState, input: Exclude<Input, { do: 'standing' }>): Option {
   const open = question(g)
   if (!open || input.n !== g.n) throw new InputError('stale', 'that question is no longer open')
   const { seat } = input
@@ -209,7 +220,7 @@ function answer(g: GameState, input: Exclude<Input, { do: 'standing' }>, tell: T
     throw new InputError('notAsked', `seat ${seat} is not asked`)
   const option = chosen(optionsOf(g, open.task, open.q, seat), input)
   if (!option) throw new InputError('illegal', `${input.do} is not among the options`)
-  choose(g, seat, option, tell)
+  return option
 }
 
 /** As `step`, for a choice that is known to be one of the options: bots search with it. */
@@ -224,6 +235,19 @@ export function choose(g: GameState, seat: Seat, choice: Option, tell?: Tell): v
     q.answer(g, task, choice, tell, seat)
   } else g.answers[seat] = choice
   run(g, tell)
+}
+
+/**
+ * The state after an input, in a copy: the given one stays as it was. The input is checked against the options that
+ * were offered for the original, so that they need not be enumerated again.
+ */
+export function stepped(g: GameState, input: Input, tell?: Tell): GameState {
+  const isAnswer = input?.do !== 'standing' && Number.isInteger(input?.seat) && g.crew[input.seat] !== undefined
+  const option = isAnswer ? legal(g, input) : null
+  const copy = clone(g)
+  if (option) choose(copy, input.seat, option, tell)
+  else step(copy, input, tell)
+  return copy
 }
 
 const UNTIL: readonly string[] = ['turn', 'round', 'game', 'off']

@@ -13,11 +13,21 @@ export { type Key, keyFromSeed } from './core/random.ts'
 export { games } from './core/ruleset.ts'
 export { clone, type GameState } from './core/state.ts'
 export type * from './core/types.ts'
-export { choose as chooseTrusted, create, InputError, pending, pendingFor, SetupError, step } from './engine.ts'
+export {
+  choose as chooseTrusted,
+  create,
+  InputError,
+  pending,
+  pendingFor,
+  SetupError,
+  step,
+  stepped,
+} from './engine.ts'
 export * from './info.ts'
 export { determinize, ViewError } from './knowledge.ts'
 export type { GameLog } from './log.ts'
 export { obstacles as explain } from './mechanics/actions.ts'
+export { EventTexts, SeatTexts, TableText } from './publish.ts'
 export { faceFor, myView, tableView, view } from './view.ts'
 
 /** The boards as data, for whoever draws them. */

@@ -27,6 +27,7 @@ import type {
   MyView,
   Name,
   NoteView,
+  ObjectName,
   OfferView,
   Pile,
   RoomView,
@@ -39,7 +40,7 @@ import { ammoOf, capacityOf, heldItems } from './mechanics/carry.ts'
 import { doorState } from './mechanics/doors.ts'
 import { engineZone } from './mechanics/looks.ts'
 import { WEAKNESS_SLOTS } from './mechanics/tests.ts'
-import { carriedBy, lyingIn, thingName } from './mechanics/things.ts'
+import { carriedBy, thingName } from './mechanics/things.ts'
 import { handSlots } from './mechanics/wounds.ts'
 import { SPACES } from './nemesis/ship.ts'
 
@@ -68,7 +69,14 @@ const openNames = (g: GameState, zone: readonly number[]): Name[] => {
 }
 const openName = (g: GameState, piece: number): Name | null => (isPublic(g, piece) ? nameOf(g, piece) : null)
 
-function roomView(g: GameState, room: number): RoomView {
+/** The names of what lies in each room. */
+export function thingsLying(g: GameState): ObjectName[][] {
+  const out: ObjectName[][] = g.tiles.map(() => [])
+  for (const thing of g.things) if (thing.by < 0) out[thing.room].push(thingName(thing))
+  return out
+}
+
+export function roomView(g: GameState, room: number, objects: ObjectName[]): RoomView {
   const tile = g.tiles[room]
   const { rooms, data } = boardOf(g)
   const open = tile >= 0 && isPublic(g, tile)
@@ -82,7 +90,7 @@ function roomView(g: GameState, room: number): RoomView {
     token: g.tokens[room] >= 0,
     seenBy: open ? 0 : seenBy(g, tile),
     tokenSeenBy: seenBy(g, g.tokens[room]),
-    objects: lyingIn(g, room).map(thingName),
+    objects,
     arrivals: g.arrivals[room],
   }
 }
@@ -128,7 +136,7 @@ const offerViews = (g: GameState, seat: Seat): OfferView[] =>
     }))
     .sort((a, b) => BACKS.indexOf(a.back) - BACKS.indexOf(b.back) || Number(!a.card) - Number(!b.card))
 
-function crewView(g: GameState, seat: Seat): CrewView {
+export function crewView(g: GameState, seat: Seat): CrewView {
   const crew = g.crew[seat]
   const own = (zone: 'hand' | 'deck' | 'discard') => seatZone(g, seat, zone)
   const isOne = (n: number, piece: number) => n + (isContamination(g, piece) ? 1 : 0)
@@ -172,8 +180,21 @@ function tokens(g: GameState, zone: 'bag' | 'supply'): TableView['bag'] {
   return count
 }
 
-export function tableView(g: GameState): TableView {
-  const { corridors, data, rooms } = boardOf(g)
+export const tableView = (g: GameState): TableView => tableOf(g, deepCopy)
+
+function roomViews(g: GameState): RoomView[] {
+  const lying = thingsLying(g)
+  return g.tiles.map((_, room) => roomView(g, room, lying[room]))
+}
+
+/** The table; `copy` keeps what the state never changes in place from being shared, where that matters. */
+export function tableOf(
+  g: GameState,
+  copy: <T>(value: T) => T,
+  rooms = roomViews(g),
+  crew = g.crew.map((_, seat) => crewView(g, seat)),
+): TableView {
+  const { corridors, data, rooms: ids } = boardOf(g)
   const weaknesses = sharedZone(g, 'weakness')
   const [coordinates] = sharedZone(g, 'coordinates')
   const hidden = (piece: number) => ({ seenBy: isPublic(g, piece) ? 0 : seenBy(g, piece), card: openName(g, piece) })
@@ -193,13 +214,13 @@ export function tableView(g: GameState): TableView {
       done: g.turn.done,
     },
     asking: asking(g),
-    agenda: deepCopy(g.agenda),
-    rooms: g.tiles.map((_, room) => roomView(g, room)),
+    agenda: copy(g.agenda),
+    rooms,
     noise: corridors.filter((_, c) => g.noise[c]),
     doors: corridors.flatMap((corridor, c) => (g.doors[c] === OPEN ? [] : [{ corridor, state: doorState(g, c) }])),
-    vent: g.vent < 0 ? null : rooms[g.vent],
-    crew: g.crew.map((_, seat) => crewView(g, seat)),
-    intruders: g.intruders.map(({ id, kind, room, injuries }) => ({ intruder: id, kind, room: rooms[room], injuries })),
+    vent: g.vent < 0 ? null : ids[g.vent],
+    crew,
+    intruders: g.intruders.map(({ id, kind, room, injuries }) => ({ intruder: id, kind, room: ids[room], injuries })),
     nextIntruder: g.nextIntruder,
     bag: tokens(g, 'bag'),
     supply: tokens(g, 'supply'),
@@ -233,8 +254,8 @@ export function tableView(g: GameState): TableView {
     used: openNames(g, sharedZone(g, 'crafted.used')),
     removed: openNames(g, sharedZone(g, 'removed')),
     inPlay: openNames(g, sharedZone(g, 'play')),
-    ending: deepCopy(g.ending),
-    over: deepCopy(g.over),
+    ending: copy(g.ending),
+    over: copy(g.over),
   }
 }
 
@@ -283,34 +304,78 @@ function notesOf(g: GameState, seat: Seat): NoteView[] {
 
 const names = (g: GameState, zone: readonly number[]): Name[] => zone.map(piece => nameOf(g, piece))
 
-/** The words a seat has read on cards that lie in open piles. */
-function wordsRead(g: GameState, seat: Seat): MyView['words'] {
-  const out: MyView['words'] = []
-  const look = (where: string, zone: readonly number[]) => {
-    zone.forEach((piece, index) => {
-      if (isContamination(g, piece) && readBy(g, piece) & bit(seat))
-        out.push({ pile: where, index, word: wordOf(g, piece) })
-    })
-  }
-  g.crew.forEach((_, s) => look(`discard.${s}`, seatZone(g, s, 'discard')))
-  look('removed', sharedZone(g, 'removed'))
-  return out
+/** Everything face down that some seat knows, and every word some seat has read: found once for all seats. */
+export interface Known {
+  piles: { deck: string; index: number; piece: number }[]
+  rooms: number[]
+  words: { pile: string; index: number; piece: number }[]
 }
 
-export function myView(g: GameState, seat: Seat): MyView {
+export function knownPlaces(g: GameState): Known {
+  const known: Known = { piles: [], rooms: [], words: [] }
+  const look = (deck: string, zone: readonly number[]) => {
+    for (let i = zone.length - 1; i >= 0; i--)
+      if (g.seen[zone[i]] !== 0) known.piles.push({ deck, index: zone.length - 1 - i, piece: zone[i] })
+  }
+  for (const deck of DECKS) look(deck, sharedZone(g, deck))
+  for (let s = 0; s < g.crew.length; s++) look(`deck.${s}`, seatZone(g, s, 'deck'))
+  const isKnown = (piece: number) => piece >= 0 && g.seen[piece] !== 0
+  for (let room = 0; room < g.tiles.length; room++)
+    if ((!g.explored[room] && isKnown(g.tiles[room])) || isKnown(g.tokens[room])) known.rooms.push(room)
+  if (g.read.some(bits => bits !== 0)) {
+    const read = (pile: string, zone: readonly number[]) => {
+      for (let index = 0; index < zone.length; index++)
+        if (isContamination(g, zone[index]) && readBy(g, zone[index]) !== 0)
+          known.words.push({ pile, index, piece: zone[index] })
+    }
+    for (let s = 0; s < g.crew.length; s++) read(`discard.${s}`, seatZone(g, s, 'discard'))
+    read('removed', sharedZone(g, 'removed'))
+  }
+  return known
+}
+
+/** What a seat knows of another's hidden cards; null if nothing. */
+function knownOf(g: GameState, seat: Seat, other: Seat): MyView['others'][number] | null {
+  const find = (zone: 'inventory' | 'offer' | 'objectives' | 'rejected'): Name[] => {
+    const out: Name[] = []
+    for (const piece of seatZone(g, other, zone))
+      if (knows(g, seat, piece) && !isPublic(g, piece)) out.push(nameOf(g, piece))
+    return out
+  }
+  const [inventory, offer, objectives, rejected] = [
+    find('inventory'),
+    find('offer'),
+    find('objectives'),
+    find('rejected'),
+  ]
+  const nothing = inventory.length + offer.length + objectives.length + rejected.length === 0
+  return nothing ? null : { seat: other, inventory, offer, objectives, rejected }
+}
+
+export const myView = (g: GameState, seat: Seat): MyView => mineOf(g, seat, knownPlaces(g), deepCopy)
+
+/** One seat's secrets; whoever asks for several seats looks for what is known once. */
+export function mineOf(g: GameState, seat: Seat, known: Known, copy: <T>(value: T) => T): MyView {
   const { rooms } = boardOf(g)
   const mine = (piece: number) => piece >= 0 && knows(g, seat, piece) && !isPublic(g, piece)
   const piles: MyView['piles'] = []
-  const look = (deck: string, zone: readonly number[]) => {
-    for (let i = zone.length - 1; i >= 0; i--)
-      if (mine(zone[i])) piles.push({ deck, index: zone.length - 1 - i, card: nameOf(g, zone[i]) })
+  for (const { deck, index, piece } of known.piles) if (mine(piece)) piles.push({ deck, index, card: nameOf(g, piece) })
+  const tiles: MyView['tiles'] = []
+  const tokens: MyView['tokens'] = []
+  for (const room of known.rooms) {
+    if (mine(g.tiles[room])) tiles.push({ room: rooms[room], tile: nameOf(g, g.tiles[room]) })
+    if (mine(g.tokens[room])) tokens.push({ room: rooms[room], token: nameOf(g, g.tokens[room]) })
   }
-  for (const deck of DECKS) look(deck, sharedZone(g, deck))
-  g.crew.forEach((_, s) => look(`deck.${s}`, seatZone(g, s, 'deck')))
+  const words: MyView['words'] = []
+  for (const { pile: where, index, piece } of known.words)
+    if (readBy(g, piece) & bit(seat)) words.push({ pile: where, index, word: wordOf(g, piece) })
+  const others: MyView['others'] = []
+  for (let s = 0; s < g.crew.length; s++) {
+    const about = s === seat ? null : knownOf(g, seat, s)
+    if (about) others.push(about)
+  }
   const standing = g.standing[seat]
   const answer = g.answers[seat]
-  const known = (s: Seat, zone: 'inventory' | 'offer' | 'objectives' | 'rejected') =>
-    names(g, seatZone(g, s, zone).filter(mine))
   const [coordinates] = sharedZone(g, 'coordinates')
   return {
     seat,
@@ -320,33 +385,21 @@ export function myView(g: GameState, seat: Seat): MyView {
     drawn: names(g, seatZone(g, seat, 'drawn')),
     objectives: names(g, seatZone(g, seat, 'objectives')),
     rejected: names(g, seatZone(g, seat, 'rejected')),
-    tiles: g.tiles.flatMap((tile, room) => (mine(tile) ? [{ room: rooms[room], tile: nameOf(g, tile) }] : [])),
-    tokens: g.tokens.flatMap((token, room) => (mine(token) ? [{ room: rooms[room], token: nameOf(g, token) }] : [])),
+    tiles,
+    tokens,
     piles,
     coordinates: knows(g, seat, coordinates) ? nameOf(g, coordinates) : null,
     engines: ENGINES.map(engine =>
       engineZone(g, engine)
-        .toReversed()
-        .map(piece => (knows(g, seat, piece) ? nameOf(g, piece) : null)),
+        .map(piece => (knows(g, seat, piece) ? nameOf(g, piece) : null))
+        .reverse(),
     ),
-    others: g.crew.flatMap((_, s) =>
-      s === seat
-        ? []
-        : [
-            {
-              seat: s,
-              inventory: known(s, 'inventory'),
-              offer: known(s, 'offer'),
-              objectives: known(s, 'objectives'),
-              rejected: known(s, 'rejected'),
-            },
-          ],
-    ),
-    words: wordsRead(g, seat),
-    notes: notesOf(g, seat),
+    others,
+    words,
+    notes: g.notes[seat].length > 0 ? notesOf(g, seat) : [],
     standing: standing && { ...standing },
     answer: answer && { ...answer },
-    decision: deepCopy(pendingFor(g, seat)),
+    decision: copy(pendingFor(g, seat)),
   }
 }
 

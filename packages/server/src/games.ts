@@ -5,13 +5,16 @@
 import {
   clone,
   create,
+  EventTexts,
   type GameEvent,
   type GameState,
   type Input,
   type Seat,
+  SeatTexts,
   step,
+  stepped,
+  TableText,
   type Tell,
-  tableView,
 } from '@coldwake/rules'
 import { Conflict, type Entry, type Store } from './store.ts'
 
@@ -22,8 +25,11 @@ export class LiveGame {
   readonly #code: string
   /** Entries of the log that are folded into the state. */
   #seq = 1
-  #tableJson: string | null = null
-  #published: string | null = null
+  readonly #table = new TableText()
+  #tableBytes: Buffer | null = null
+  readonly #eventTexts = new EventTexts(this.events)
+  readonly #seatTexts = new SeatTexts()
+  #changed = true
   #touched = new Set<Seat>()
 
   private constructor(store: Store, code: string, state: GameState) {
@@ -40,7 +46,7 @@ export class LiveGame {
     const state = folding(code, () => created(first, event => told.push(event)))
     const game = new LiveGame(store, code, state)
     game.events.push(...told)
-    game.#fold(rest)
+    game.#fold(rest) // also where there is nothing more: the table is written down
     game.touched()
     game.changed()
     return game
@@ -52,9 +58,8 @@ export class LiveGame {
    */
   async play(input: Input): Promise<void> {
     for (;;) {
-      const next = clone(this.state)
       const told: GameEvent[] = []
-      step(next, input, event => told.push(event))
+      const next = stepped(this.state, input, event => told.push(event))
       try {
         await this.#store.append(this.#code, this.#seq, { e: 'input', input })
       } catch (error) {
@@ -74,17 +79,19 @@ export class LiveGame {
     return entries.length > 0
   }
 
-  /** The table as everybody sees it, serialised once per step. */
-  tableJson(): string {
-    this.#tableJson ??= JSON.stringify(tableView(this.state))
-    return this.#tableJson
+  /** A `game` message for a seat, in pieces: the table is the same bytes for everybody, and is encoded once. */
+  messageFor(seat: Seat, since: number): (string | Buffer)[] {
+    this.#tableBytes ??= Buffer.from(this.#table.text)
+    const me = this.#seatTexts.of(seat)
+    const events = this.#eventTexts.of(seat, since)
+    return [`{"say":"game","seq":${this.events.length},"me":${me},"events":${events},"table":`, this.#tableBytes, '}']
   }
 
   /** Has anything that everybody may see changed since this was last asked? */
   changed(): boolean {
-    const before = this.#published
-    this.#published = this.tableJson()
-    return before !== this.#published
+    const changed = this.#changed
+    this.#changed = false
+    return changed
   }
 
   /** Seats whose inputs were taken in since this was last asked; they alone hear of an input that told no event. */
@@ -106,10 +113,13 @@ export class LiveGame {
 
   #advance(state: GameState, told: GameEvent[], inputs: Input[], entries: number): void {
     this.state = state
-    this.#tableJson = null
+    this.#seatTexts.update(state)
     for (const event of told) this.events.push(event)
     for (const input of inputs) this.#touched.add(input.seat)
     this.#seq += entries
+    if (!this.#table.update(state)) return
+    this.#changed = true
+    this.#tableBytes = null
   }
 }
 

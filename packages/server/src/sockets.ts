@@ -130,7 +130,9 @@ export class Sockets {
     if (message.say === 'hello') {
       if (client) throw new RefusedError('badRequest', 'say')
       const { code, token, since } = message
-      connection.client = await this.#tables.join(code.toUpperCase(), token, since, text => send(connection, text))
+      connection.client = await this.#tables.join(code.toUpperCase(), token, since, (...pieces) =>
+        send(connection, ...pieces),
+      )
       return
     }
     if (!client) throw new RefusedError('badRequest', 'hello')
@@ -185,10 +187,11 @@ function refuse(connection: Connection, ref: number | null, why: Refused): void 
   if (code) connection.ws.close(code)
 }
 
-function send({ ws }: Connection, text: string): void {
+/** One text message; what comes in pieces goes out as the frames of one message. */
+function send({ ws }: Connection, ...pieces: (string | Buffer)[]): void {
   if (ws.readyState !== ws.OPEN) return
   if (ws.bufferedAmount > BACKLOG) ws.terminate()
-  else ws.send(text)
+  else pieces.forEach((piece, i) => ws.send(piece, { binary: false, fin: i === pieces.length - 1 }))
 }
 
 function jsonOf(data: RawData, isBinary: boolean): unknown {

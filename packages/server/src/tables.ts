@@ -2,17 +2,7 @@
  * The tables that people sit at: lobby, seats, presence, and the game once it started.
  * Whatever concerns one table is done one thing at a time, in the order it arrived.
  */
-import {
-  create,
-  explain,
-  faceFor,
-  type GameLog,
-  gameInfo,
-  type Input,
-  type Key,
-  myView,
-  type Seat,
-} from '@coldwake/rules'
+import { create, explain, type GameLog, gameInfo, type Input, type Key, type Seat } from '@coldwake/rules'
 import type { CreateTable, Lobby, SeatTaken, ServerMessage, TakeSeat } from '@coldwake/wire'
 import { exportGame } from './export.ts'
 import { LiveGame } from './games.ts'
@@ -26,7 +16,8 @@ export interface Client {
   readonly seat: Seat
   /** How many of the game's events it has. */
   has: number
-  send(text: string): void
+  /** One message, whole or in pieces. */
+  send(...pieces: (string | Buffer)[]): void
 }
 
 /** What a table needs in memory while somebody is connected to it. */
@@ -127,7 +118,7 @@ export class Tables {
   }
 
   /** Hello. From now on the client hears what its seat may hear. */
-  join(code: string, token: string, since: number, send: (text: string) => void): Promise<Client> {
+  join(code: string, token: string, since: number, send: Client['send']): Promise<Client> {
     return this.#inTurn(code, async table => {
       const stored = await this.#stored(code)
       const seat = seatOf(stored.record, token)
@@ -273,12 +264,7 @@ function publish(table: LiveTable, game: LiveGame): void {
   }
 }
 
-/** A `game` message, put together from its pieces because the table is the same text for every seat. */
 function sendGame(client: Client, game: LiveGame): void {
-  const { seat } = client
-  const seq = game.events.length
-  const me = JSON.stringify(myView(game.state, seat))
-  const events = JSON.stringify(game.events.slice(client.has).map(event => faceFor(event, seat)))
-  client.send(`{"say":"game","seq":${seq},"table":${game.tableJson()},"me":${me},"events":${events}}`)
-  client.has = seq
+  client.send(...game.messageFor(client.seat, client.has))
+  client.has = game.events.length
 }

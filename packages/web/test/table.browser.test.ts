@@ -302,7 +302,10 @@ it('a game alone, passed through to its end, says how it ended', async () => {
     const pass = alone.page.locator('.more .chip', { hasText: 'Pass' }).locator('.k')
     const keys = (await pass.count()) > 0 ? [...(await pass.innerText()), 'Enter', 'Enter'] : ['1', 'Enter']
     for (const key of keys) await alone.page.keyboard.press(key)
-    await alone.page.locator(`.rail:not([data-n="${n}"])`).or(over).waitFor()
+    const tooFast = alone.page.locator('.trouble', { hasText: 'Too many messages' })
+    await alone.page.locator(`.rail:not([data-n="${n}"])`).or(over).or(tooFast).first().waitFor()
+    // No person plays so fast that the server has to slow them down; a new connection is counted anew.
+    if (await tooFast.count()) await alone.page.reload()
   }
   await alone.page.getByText('Nobody wins.').waitFor()
   expect(await accessProblems(alone.page)).toEqual([])

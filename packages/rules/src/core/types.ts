@@ -638,7 +638,7 @@ export interface MyView {
   coordinates: Name | null
   /** Engine tokens, top first; null where unseen. */
   engines: (Name | null)[][]
-  /** What others carry or hold, as far as I have seen it. */
+  /** What others carry or hold, as far as I have seen it; those of whom I know nothing are left out. */
   others: { seat: Seat; inventory: Name[]; offer: Name[]; objectives: Name[]; rejected: Name[] }[]
   /** Words I have read on contamination cards in piles: `discard.2` and the place in it. */
   words: { pile: string; index: number; word: Name }[]

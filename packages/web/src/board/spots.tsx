@@ -77,7 +77,7 @@ function Spot({ target, at, r, reach, tag, control, onPick, className }: SpotPro
         r={r}
         fill="none"
         stroke="var(--act)"
-        strokeWidth={target.selected ? 14 : 9}
+        strokeWidth={(target.selected ? 0.45 : 0.3) * r}
         filter="url(#soft)"
       />
       <circle

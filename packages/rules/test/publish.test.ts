@@ -1,0 +1,74 @@
+/** What is sent is what the views say, to the byte, however it was put together. */
+import { expect, test } from 'vitest'
+import {
+  canonical,
+  clone,
+  EventTexts,
+  faceFor,
+  type GameEvent,
+  type GameState,
+  InputError,
+  myView,
+  SeatTexts,
+  step,
+  stepped,
+  TableText,
+  tableView,
+} from '../src/index.ts'
+import { playGame, policyFor } from '../src/testing.ts'
+
+test('the texts of table, seats and events are those of the views at every moment of whole games', () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const table = new TableText()
+    const seats = new SeatTexts()
+    let read = 0
+    let before = ''
+    playGame(seed, policyFor(seed), ({ g, events }) => {
+      const changed = table.update(g)
+      seats.update(g)
+      const text = JSON.stringify(tableView(g))
+      expect(table.text).toBe(text)
+      expect(changed).toBe(text !== before)
+      before = text
+      const news: GameEvent[] = events.slice(read)
+      const texts = new EventTexts(news)
+      g.crew.forEach((_, seat) => {
+        expect(seats.of(seat)).toBe(JSON.stringify(myView(g, seat)))
+        expect(JSON.parse(texts.of(seat))).toEqual(JSON.parse(JSON.stringify(news.map(e => faceFor(e, seat)))))
+      })
+      read = events.length
+    })
+  }
+})
+
+test('one text object serves games one after the other', () => {
+  const table = new TableText()
+  const seats = new SeatTexts()
+  const states: GameState[] = []
+  for (const seed of [4, 9, 3])
+    playGame(seed, policyFor(seed), ({ g, input }) => input.seat === 0 && states.push(clone(g)))
+  for (const g of states) {
+    table.update(g)
+    seats.update(g)
+    expect(table.text).toBe(JSON.stringify(tableView(g)))
+    g.crew.forEach((_, seat) => expect(seats.of(seat)).toBe(JSON.stringify(myView(g, seat))))
+  }
+})
+
+test('a step into a copy is the same step, and leaves the original alone even when it is refused', () => {
+  for (let seed = 0; seed < 10; seed++)
+    playGame(seed, policyFor(seed), ({ g, input }) => {
+      const before = canonical(g)
+      const other = clone(g)
+      step(other, input)
+      expect(canonical(stepped(g, input))).toBe(canonical(other))
+      if (input.do === 'standing') return
+      for (const wrong of [
+        { ...input, n: input.n + 1 },
+        { ...input, seat: 9 },
+        { ...input, do: 'move', to: '999' },
+      ])
+        expect(() => stepped(g, wrong as typeof input)).toThrow(InputError)
+      expect(canonical(g)).toBe(before)
+    })
+})
