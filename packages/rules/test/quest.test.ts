@@ -194,7 +194,7 @@ describe('the Captain', () => {
     ])
     t.act('captain', { do: 'who', whom: 1 })
     expect(t.mine('captain').others[0].objectives).toEqual(['hoarder'])
-    expect([t.mine('pilot').others[1].objectives, t.mine('captain').inventory]).toEqual([[], []])
+    expect([t.mine('pilot').others, t.mine('captain').inventory]).toEqual([[], []])
     const outside = situation({ ...given, at: {} }, ['captain', 'scout'])
     expect(why(outside, 'use', 'logKey')).toBe('noComputer')
   })

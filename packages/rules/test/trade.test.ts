@@ -418,9 +418,9 @@ describe('who knows what', () => {
     const t = opened(given)
     face(t, 'scout', 'pilot')
     t.act('scout', show('medkit'), partner(CAPTAIN), put('alcohol'))
-    expect(t.mine('pilot').others[0]).toMatchObject({ inventory: [], offer: [] })
+    expect(t.mine('pilot').others).toEqual([])
     expect(t.mine('pilot').notes).toMatchObject([{ what: 'shown', card: 'medkit', stale: true }])
-    expect(t.mine('captain').others[0].offer).toEqual([])
+    expect(t.mine('captain').others).toEqual([])
   })
 
   test('NEM-HIDE-09 unless both are known to be the same', () => {
@@ -432,7 +432,7 @@ describe('who knows what', () => {
     const half = opened({ inventory: { scout: ['medkit', 'medkit'] } })
     face(half, 'scout', 'pilot')
     half.act('scout', show('medkit'), partner(CAPTAIN), put('medkit'))
-    expect(half.mine('pilot').others[0]).toMatchObject({ inventory: [], offer: [] })
+    expect(half.mine('pilot').others).toEqual([])
   })
 
   test('NEM-HIDE-09 the order in which cards are told says nothing about those that are unknown', () => {

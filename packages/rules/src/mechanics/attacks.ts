@@ -1,5 +1,5 @@
 /** Intruders attack: whom, how, and who is spared. NEM-ATTACK, NEM-INFEST, NEM-RULING-201, NEM-RULING-203. */
-import type { AttackCard } from '../core/content.ts'
+import type { AttackCard, Face } from '../core/content.ts'
 import type { Effect } from '../core/effect.ts'
 import { bit, EVERYBODY, layOpen, reveal, seatZone, sharedZone } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf } from '../core/ruleset.ts'
@@ -9,10 +9,10 @@ import type { Name, Option, Seat, Tell } from '../core/types.ts'
 import { actionCards, discardFromHand } from './cards.ts'
 import { loseItem } from './carry.ts'
 import { contaminate } from './contamination.ts'
-import { crewIn, inOrder, isAboard, isOnFeet, itemOf, weak } from './crew.ts'
+import { crewIn, inOrder, isAboard, isOnFeet, weak } from './crew.ts'
 import { drawShared } from './decks.ts'
 import { intruderOf, intrudersIn, mini, removeIntruder } from './intruders.ts'
-import { couldHold, declines } from './reactions.ts'
+import { couldHold, declines, type Fits, fittingIn } from './reactions.ts'
 
 type How = 'surprise' | 'escape' | 'phase'
 
@@ -22,7 +22,6 @@ declare module '../core/task.ts' {
     attack: { who: Seat; intruder: number; how: How; picked: boolean }
     /** One intruder's turn in the Event Phase, on whoever is easiest. */
     attackSomebody: { intruder: number }
-    attackWindow: { intruder: number; how: How; victims: readonly Seat[] }
     attackReaction: { intruder: number; how: How; victims: readonly Seat[]; asked: number }
     strike: { intruder: number; victims: readonly Seat[] }
     attackDone: object
@@ -40,9 +39,16 @@ export function easiest(g: GameState, room: number): { who: Seat; picked: boolea
 
 /** NEM-RULING-60: rooms in turn order of the characters in them, the larger intruders first. */
 export function attackers(g: GameState): Intruder[] {
-  if (g.intruders.length === 0) return []
-  const rooms = [...new Set(inOrder(g).flatMap(s => (isAboard(g, s) ? [g.crew[s].room] : [])))]
-  return rooms.flatMap(room => intrudersIn(g, room))
+  const out: Intruder[] = []
+  if (g.intruders.length === 0) return out
+  const rooms: number[] = []
+  for (const s of inOrder(g)) {
+    const { room } = g.crew[s]
+    if (!isAboard(g, s) || rooms.includes(room)) continue
+    rooms.push(room)
+    out.push(...intrudersIn(g, room))
+  }
+  return out
 }
 
 /** The attack card being resolved: the last one put into play. */
@@ -52,21 +58,24 @@ const attackCard = (g: GameState, piece: number): AttackCard | null => {
   return face?.kind === 'attack' ? face.attack : null
 }
 
-const spares = (g: GameState, piece: number, how: How): boolean => {
-  const face = faceOf(g, piece)
-  const effect = face.kind === 'action' ? face.card.effect[0] : itemOf(g, piece)?.effect?.[0]
-  return effect?.fx === 'spare' && (effect.on === 'attack' || how === 'surprise')
+/** What a reaction card says about attacks. */
+const spareOf = (face: Face): 'surprise' | 'attack' | null => {
+  const effect = face.kind === 'action' ? face.card.effect[0] : face.kind === 'item' ? face.item.effect?.[0] : undefined
+  return effect?.fx === 'spare' ? effect.on : null
 }
+const sparesAttack: Fits = face => spareOf(face) === 'attack'
+const sparesSurprise: Fits = face => spareOf(face) !== null
+const sparing = (how: How): Fits => (how === 'surprise' ? sparesSurprise : sparesAttack)
 
 /** Who could ward this off, by what everybody can see. */
 const couldSpare = (g: GameState, seat: Seat, how: How): boolean =>
-  isOnFeet(g, seat) &&
-  (couldHold(g, seat, 'hand', piece => spares(g, piece, how)) ||
-    couldHold(g, seat, 'inventory', piece => spares(g, piece, how)))
+  isOnFeet(g, seat) && (couldHold(g, seat, 'hand', sparing(how)) || couldHold(g, seat, 'inventory', sparing(how)))
 
 /** What this seat holds that wards it off. */
-const wards = (g: GameState, seat: Seat, how: How): number[] =>
-  [...seatZone(g, seat, 'hand'), ...seatZone(g, seat, 'inventory')].filter(piece => spares(g, piece, how))
+const wards = (g: GameState, seat: Seat, how: How): number[] => [
+  ...fittingIn(g, seatZone(g, seat, 'hand'), sparing(how)),
+  ...fittingIn(g, seatZone(g, seat, 'inventory'), sparing(how)),
+]
 
 /** With its way of fighting known, an Adult's bite wounds lightly. */
 const softened = (list: readonly Effect[]): readonly Effect[] =>
@@ -91,9 +100,16 @@ function infest(g: GameState, larva: Intruder, who: Seat, tell: Tell | undefined
   contaminate(g, who, 'NEM-INFEST-04', tell)
 }
 
-export const attackTasks: Handlers<
-  'attack' | 'attackSomebody' | 'attackWindow' | 'attackReaction' | 'strike' | 'attackDone'
-> = {
+/** NEM-RULING-184, NEM-RULING-203: the card is known, nothing has happened yet. */
+function openAttackWindow(g: GameState, intruder: number, how: How, victims: readonly Seat[]): void {
+  let asked = 0
+  for (const s of victims) if (couldSpare(g, s, how)) asked |= bit(s)
+  if (asked === 0) return next(g, { do: 'strike', intruder, victims })
+  for (const s of victims) if (asked & bit(s) && declines(g.standing[s], true)) g.answers[s] = { do: 'decline' }
+  next(g, { do: 'attackReaction', intruder, how, victims, asked })
+}
+
+export const attackTasks: Handlers<'attack' | 'attackSomebody' | 'attackReaction' | 'strike' | 'attackDone'> = {
   /** NEM-ATTACK-02, NEM-ATTACK-06, NEM-INFEST-01 */
   attack(g, { who, intruder: id, how, picked }, tell) {
     const intruder = intruderOf(g, id)
@@ -101,7 +117,7 @@ export const attackTasks: Handlers<
     const news = picked ? EVERYBODY : 0
     if (intruder.kind === 'larva') {
       tell?.({ e: 'attack', ...mini(intruder), who, card: null, hits: true, rule: 'NEM-INFEST-01', learned: news })
-      return next(g, { do: 'attackWindow', intruder: id, how, victims: [who] })
+      return openAttackWindow(g, id, how, [who])
     }
     const piece = drawShared(g, 'attack', 'NEM-ATTACK-09', tell)
     if (piece < 0) return // NEM-RULING-18
@@ -111,7 +127,8 @@ export const attackTasks: Handlers<
     tell?.({ e: 'attack', ...mini(intruder), who, card: nameOf(g, piece), hits, rule: 'NEM-ATTACK-06', learned })
     if (!card || !hits) return next(g, { do: 'attackDone' })
     const victims = card.everybody ? crewIn(g, intruder.room) : [who]
-    next(g, { do: 'attackWindow', intruder: id, how, victims }, { do: 'attackDone' })
+    next(g, { do: 'attackDone' })
+    openAttackWindow(g, id, how, victims)
   },
 
   /** NEM-EVENT-03, NEM-RULING-61: the target is chosen anew for each attack. */
@@ -119,15 +136,6 @@ export const attackTasks: Handlers<
     const intruder = intruderOf(g, id)
     const target = intruder && easiest(g, intruder.room)
     if (target) next(g, { do: 'attack', who: target.who, intruder: id, how: 'phase', picked: target.picked })
-  },
-
-  /** NEM-RULING-184, NEM-RULING-203: the card is known, nothing has happened yet. */
-  attackWindow(g, { intruder, how, victims }) {
-    let asked = 0
-    for (const s of victims) if (couldSpare(g, s, how)) asked |= bit(s)
-    if (asked === 0) return next(g, { do: 'strike', intruder, victims })
-    for (const s of victims) if (asked & bit(s) && declines(g.standing[s], true)) g.answers[s] = { do: 'decline' }
-    next(g, { do: 'attackReaction', intruder, how, victims, asked })
   },
 
   attackReaction: {

@@ -106,7 +106,7 @@ export function takeItem(g: GameState, who: Seat, piece: number, tell: Tell | un
   }
   const learned = layOpen(g, piece, seatZone(g, who, 'hands'))
   tell?.({ e: 'held', who, card: nameOf(g, piece), rule: 'NEM-HAND-02', learned })
-  next(g, { do: 'makeRoom', who, fresh: [nameOf(g, piece)] })
+  if (freeSlots(g, who) < 0) next(g, { do: 'makeRoom', who, fresh: [nameOf(g, piece)] })
 }
 
 /** Where an item goes that is used up or given away. NEM-ITEM-04, NEM-RULING-97, NEM-RULING-98 */

@@ -32,14 +32,24 @@ export function isAlone(g: GameState, seat: Seat, companion: Seat = -1): boolean
 }
 
 /** All seats clockwise, beginning with this one. */
-export const seatsFrom = (g: GameState, first: Seat): Seat[] => g.crew.map((_, i) => (first + i) % g.crew.length)
+export function seatsFrom(g: GameState, first: Seat): Seat[] {
+  const seats: Seat[] = []
+  for (let i = 0; i < g.crew.length; i++) seats.push((first + i) % g.crew.length)
+  return seats
+}
 
 /** NEM-GEN-02: from the holder of the First Player token, clockwise. */
 export const inOrder = (g: GameState): Seat[] => seatsFrom(g, g.first)
 
 /** Characters in a room, those in its pods included, in order. */
-export const crewIn = (g: GameState, room: number): Seat[] =>
-  inOrder(g).filter(s => isAboard(g, s) && g.crew[s].room === room)
+export function crewIn(g: GameState, room: number): Seat[] {
+  const there: Seat[] = []
+  for (let i = 0; i < g.crew.length; i++) {
+    const seat = (g.first + i) % g.crew.length
+    if (g.crew[seat].room === room && isAboard(g, seat)) there.push(seat)
+  }
+  return there
+}
 
 /** NEM-ACT-03: only Action cards pay costs. */
 export function payable(g: GameState, seat: Seat): number {

@@ -44,8 +44,8 @@ export function intruderComes(g: GameState, who: Seat, token: Drawn, strikes: bo
   const intruder = appear(g, kind, g.crew[who].room, 'NEM-ENC-05', tell)
   if (!intruder) return putBack(g, token, 'NEM-RULING-22', tell)
   setAside(g, token)
-  if (strikes) next(g, { do: 'meet' }, { do: 'surprise', who, intruder: intruder.id, value })
-  else next(g, { do: 'meet' })
+  if (strikes) next(g, { do: 'surprise', who, intruder: intruder.id, value })
+  if (!g.met) next(g, { do: 'meet' })
 }
 
 /** NEM-ENC-04: something out of the bag comes to where this character is. */

@@ -112,6 +112,12 @@ const fromNowhere = (to: number): Entry => ({ to, via: -1, tread: 'roll', along:
 
 const treadOf = (noise: boolean): Tread => (noise ? 'roll' : 'silent')
 
+function beHeard(g: GameState, who: Seat, { to, tread, along }: Entry): void {
+  if (tread === 'silent' || !isAlone(g, who, along)) return
+  if (tread === 'roll') next(g, { do: 'noiseRoll', who })
+  else if (!isNoisyAllAround(g, to)) next(g, { do: 'markNoise', who })
+}
+
 export const movementTasks: Handlers<
   | 'leave'
   | 'walk'
@@ -145,7 +151,8 @@ export const movementTasks: Handlers<
     if (!g.explored[to]) return next(g, { do: 'explore', who, entry })
     soil(g, who, entry, tell)
     // NEM-EXPL-11: the token waits for the first entry, on whichever side the tile lies.
-    next(g, { do: g.tokens[to] < 0 ? 'entryNoise' : 'resolveToken', who, entry })
+    if (g.tokens[to] < 0) beHeard(g, who, entry)
+    else next(g, { do: 'resolveToken', who, entry })
   },
 
   /** NEM-MOVE-04: the tile is turned up. NEM-ROOM-SLIME-2: its own effect comes before the token's. */
@@ -197,12 +204,7 @@ export const movementTasks: Handlers<
   },
 
   /** NEM-MOVE-05, NEM-MOVE-06, NEM-RULING-37: company means no roll and no marker. */
-  entryNoise(g, { who, entry }) {
-    const { to, tread, along } = entry
-    if (tread === 'silent' || !isAlone(g, who, along)) return
-    if (tread === 'roll') next(g, { do: 'noiseRoll', who })
-    else if (!isNoisyAllAround(g, to)) next(g, { do: 'markNoise', who })
-  },
+  entryNoise: (g, { who, entry }) => beHeard(g, who, entry),
 
   chooseWho: {
     ask: 'whom',

@@ -15,7 +15,6 @@ declare module '../core/task.ts' {
     noiseRoll: { who: Seat }
     /** The roll is on the table; its maker may have a way to roll again. */
     noiseReroll: { who: Seat; face: NoiseFace }
-    noiseResult: { who: Seat; face: NoiseFace }
     danger: { who: Seat }
     /** NEM-BASIC-03: Careful Movement leaves its noise where the player likes. */
     markNoise: { who: Seat }
@@ -51,11 +50,23 @@ function rollNoise(g: GameState, who: Seat, tell: Tell | undefined): NoiseFace {
 const mayReroll = (g: GameState, who: Seat): boolean =>
   isOnFeet(g, who) && seatZone(g, who, 'hand').length > 0 && hasGift(g, who, 'motionScanner')
 
-export const noiseTasks: Handlers<'noiseRoll' | 'noiseReroll' | 'noiseResult' | 'danger' | 'markNoise'> = {
+/** NEM-NOISE-02, NEM-NOISE-04, NEM-NOISE-08 */
+function sound(g: GameState, who: Seat, face: NoiseFace, tell: Tell | undefined): void {
+  const { room, slime } = g.crew[who]
+  if (face === 'danger' || (face === 'silence' && slime)) return next(g, { do: 'danger', who })
+  if (face === 'silence') return
+  const corridor = boardOf(g).exits[room][Number(face)]
+  if (corridor < 0) return // NEM-RULING-30
+  if (g.noise[corridor]) next(g, { do: 'encounter', who })
+  else placeNoise(g, corridor, room, 'NEM-NOISE-02', tell)
+}
+
+export const noiseTasks: Handlers<'noiseRoll' | 'noiseReroll' | 'danger' | 'markNoise'> = {
   /** NEM-NOISE-01 */
   noiseRoll(g, { who }, tell) {
     const face = rollNoise(g, who, tell)
-    next(g, { do: mayReroll(g, who) ? 'noiseReroll' : 'noiseResult', who, face })
+    if (mayReroll(g, who)) next(g, { do: 'noiseReroll', who, face })
+    else sound(g, who, face, tell)
   },
 
   noiseReroll: {
@@ -66,22 +77,11 @@ export const noiseTasks: Handlers<'noiseRoll' | 'noiseReroll' | 'noiseResult' | 
       return [{ do: 'decline' }, ...cards]
     },
     answer(g, { who, face }, choice, tell) {
-      if (choice.do !== 'pay') return next(g, { do: 'noiseResult', who, face })
+      if (choice.do !== 'pay') return sound(g, who, face, tell)
       const { learned } = discardFromHand(g, who, choice.card)
       tell?.({ e: 'paid', who, card: choice.card, rule: 'NEM-RULING-176', learned })
-      next(g, { do: 'noiseResult', who, face: rollNoise(g, who, tell) })
+      sound(g, who, rollNoise(g, who, tell), tell)
     },
-  },
-
-  /** NEM-NOISE-02, NEM-NOISE-04, NEM-NOISE-08 */
-  noiseResult(g, { who, face }, tell) {
-    const { room, slime } = g.crew[who]
-    if (face === 'danger' || (face === 'silence' && slime)) return next(g, { do: 'danger', who })
-    if (face === 'silence') return
-    const corridor = boardOf(g).exits[room][Number(face)]
-    if (corridor < 0) return // NEM-RULING-30
-    if (g.noise[corridor]) next(g, { do: 'encounter', who })
-    else placeNoise(g, corridor, room, 'NEM-NOISE-02', tell)
   },
 
   /** NEM-NOISE-05..07, NEM-RULING-32, NEM-RULING-33 */

@@ -2,6 +2,7 @@
  * Windows for reactions. Every seat that could hold the card by what everybody can see is asked, sealed; when all
  * have answered, the first in clockwise order counts and the others stay unspent and unknown. NEM-RULING-197, 198.
  */
+import type { Content, Face } from '../core/content.ts'
 import { bit, EVERYBODY, isPublic, seatZone } from '../core/pieces.ts'
 import { nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
@@ -26,39 +27,54 @@ declare module '../core/task.ts' {
   }
 }
 
-const isCancel = (g: GameState, piece: number): boolean => {
-  const face = rulesOf(g).content.faces[piece]
-  return face.kind === 'action' && face.card.when === 'reaction' && face.card.effect[0]?.fx === 'cancel'
+/** Does a card do this? A function of its face alone. */
+export type Fits = (face: Face) => boolean
+
+const cancels: Fits = face =>
+  face.kind === 'action' && face.card.when === 'reaction' && face.card.effect[0]?.fx === 'cancel'
+
+/** The few pieces of a box that fit, looked up once. */
+const fitting = new WeakMap<Content, Map<Fits, readonly number[]>>()
+function piecesThat(content: Content, fits: Fits): readonly number[] {
+  const known = fitting.get(content) ?? new Map<Fits, readonly number[]>()
+  fitting.set(content, known)
+  const pieces = known.get(fits) ?? content.faces.flatMap((face, piece) => (fits(face) ? [piece] : []))
+  known.set(fits, pieces)
+  return pieces
+}
+
+/** The cards in a zone that fit. */
+export const fittingIn = (g: GameState, zone: readonly number[], fits: Fits): number[] => {
+  const pieces = piecesThat(rulesOf(g).content, fits)
+  return zone.filter(piece => pieces.includes(piece))
 }
 
 /**
  * Could this seat have such a card in that zone, by public facts only? A card that lies open is where it lies; one
  * that does not could be any of the hidden cards with its back that may be there.
  */
-export function couldHold(
-  g: GameState,
-  seat: Seat,
-  zone: 'hand' | 'inventory',
-  fits: (piece: number) => boolean,
-): boolean {
-  const { withBack, backs } = rulesOf(g).content
+export function couldHold(g: GameState, seat: Seat, zone: 'hand' | 'inventory', fits: Fits): boolean {
+  const { content } = rulesOf(g)
   const held = seatZone(g, seat, zone)
   if (held.length === 0) return false
-  // Action cards that do not lie open are in the hand or the deck: either could be in the hand.
-  if (zone === 'hand') return held.some(fits) || seatZone(g, seat, 'deck').some(fits)
-  return held.some(
-    piece =>
-      (isPublic(g, piece) && fits(piece)) ||
-      (!isPublic(g, piece) && withBack[backs[piece]].some(other => fits(other) && !isPublic(g, other))),
-  )
+  for (const piece of piecesThat(content, fits)) {
+    // Action cards that do not lie open are in the hand or the deck: either could be in the hand.
+    if (zone === 'hand' && (held.includes(piece) || seatZone(g, seat, 'deck').includes(piece))) return true
+    if (zone === 'hand') continue
+    if (isPublic(g, piece) ? held.includes(piece) : held.some(p => hasBackOf(content, p, piece) && !isPublic(g, p)))
+      return true
+  }
+  return false
 }
+
+const hasBackOf = ({ backs }: Content, one: number, other: number): boolean => backs[one] === backs[other]
 
 /** NEM-RULING-180: a character in the room of whoever acts, and not that one. NEM-RULING-179: passed or not. */
 function couldInterrupt(g: GameState, performer: Seat): number {
   let asked = 0
   const { room } = g.crew[performer]
   for (let s = 0; s < g.crew.length; s++)
-    if (s !== performer && g.crew[s].room === room && isOnFeet(g, s) && couldHold(g, s, 'hand', p => isCancel(g, p)))
+    if (s !== performer && g.crew[s].room === room && isOnFeet(g, s) && couldHold(g, s, 'hand', cancels))
       asked |= bit(s)
   return asked
 }
@@ -103,7 +119,7 @@ export const reactionTasks: Handlers<'window' | 'reaction'> = {
     declines: (g, task, seat) => declines(g.standing[seat], seat === task.chain[0]),
     options(g, _, seat) {
       const options: Option[] = [{ do: 'decline' }]
-      const card = seatZone(g, seat, 'hand').find(piece => isCancel(g, piece))
+      const [card] = fittingIn(g, seatZone(g, seat, 'hand'), cancels)
       if (card !== undefined) options.push({ do: 'react', card: nameOf(g, card) })
       return options
     },

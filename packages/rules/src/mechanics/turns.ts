@@ -20,7 +20,6 @@ declare module '../core/task.ts' {
     takeTurn: { who: Seat }
     /** `after`: canonical place of the card discarded before, so that a set of cards has one order. */
     passDiscard: { who: Seat; after: number }
-    passEffects: { who: Seat }
     /** Passing without having been asked. */
     passNow: { who: Seat; rule: RuleId }
     burn: { who: Seat }
@@ -50,7 +49,7 @@ function nextSeat(g: GameState, from: Seat): Seat {
 export function pass(g: GameState, who: Seat, rule: RuleId, tell: Tell | undefined): void {
   g.crew[who].passed = true
   tell?.({ e: 'passed', who, rule })
-  next(g, { do: 'passEffects', who })
+  if (bleeds(g, who)) next(g, { do: 'lightWound', who }) // NEM-RULING-07: after the discards
   askDiscard(g, who, -1)
 }
 
@@ -86,7 +85,6 @@ export const turnTasks: Handlers<
   | 'nextTurn'
   | 'takeTurn'
   | 'passDiscard'
-  | 'passEffects'
   | 'passNow'
   | 'burn'
   | 'endTurn'
@@ -150,11 +148,6 @@ export const turnTasks: Handlers<
     },
   },
 
-  /** NEM-RULING-07: after the discards, what the wounds do. */
-  passEffects(g, { who }) {
-    if (bleeds(g, who)) next(g, { do: 'lightWound', who })
-  },
-
   passNow(g, { who, rule }, tell) {
     if (!g.crew[who].passed) pass(g, who, rule, tell)
   },
@@ -168,7 +161,7 @@ export const turnTasks: Handlers<
   endTurn(g, { seat }) {
     lapse(g, 'turn')
     next(g, { do: 'nextTurn', from: (seat + 1) % g.crew.length })
-    if (g.turn) next(g, { do: 'burn', who: seat })
+    if (g.turn && isAboard(g, seat) && g.fire[g.crew[seat].room]) next(g, { do: 'burn', who: seat })
   },
 
   redraw: {

@@ -5,6 +5,7 @@ import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
 import type { Seat, Tell } from '../core/types.ts'
+import { freeSlots } from './carry.ts'
 import { isAboard } from './crew.ts'
 import { drawShared } from './decks.ts'
 import type { Primitives } from './effects.ts'
@@ -87,7 +88,7 @@ export const woundTasks: Handlers<'lightWound' | 'seriousWound' | 'die' | 'choos
     if (piece < 0) return
     const learned = layOpen(g, piece, seatZone(g, who, 'wounds'))
     tell?.({ e: 'seriousWound', who, card: nameOf(g, piece), rule: 'NEM-WOUND-04', learned })
-    next(g, { do: 'makeRoom', who, fresh: [] })
+    if (freeSlots(g, who) < 0) next(g, { do: 'makeRoom', who, fresh: [] })
   },
 
   /** NEM-DEATH-01..04. Items, deck and wounds stay in the seat's zones, out of everybody's reach. */
