@@ -8,7 +8,7 @@ const benches = {
 type Bench = keyof typeof benches
 const isBench = (name: string): name is Bench => Object.hasOwn(benches, name)
 
-const FULL: Effort = { warmUp: 3, rounds: 11, round: 0.3, games: 200 }
+const FULL: Effort = { warmUp: 5, rounds: 11, round: 0.3, games: 200 }
 /** Shows that the benches work; the numbers mean nothing. */
 const QUICK: Effort = { warmUp: 0.01, rounds: 2, round: 0.01, games: 4 }
 
