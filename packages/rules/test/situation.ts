@@ -97,7 +97,7 @@ export const pass: Choice[] = [{ do: 'pass' }, { do: 'done' }]
 export const decline: Choice = { do: 'decline' }
 export const interrupt: Choice = { do: 'react', card: 'interruption' }
 
-/** Lets something happen that no rule of the slice causes yet: after the next answer and all that it brings. */
+/** Lets something happen after the next answer and all that it brings. */
 export function afterwards(g: GameState, ...tasks: Task[]): void {
   g.agenda.splice(-1, 0, ...tasks.reverse())
 }
