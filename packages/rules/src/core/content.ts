@@ -234,7 +234,7 @@ const NO_FACE = {
 const uniform = (face: Face): Face => ({ ...NO_FACE, ...face })
 
 /** Lets a test give each copy a name of its own. */
-export type Naming = (id: Name, piece: number) => Name
+type Naming = (id: Name, piece: number) => Name
 
 /** Numbers every piece in the box. */
 export function numberPieces(box: Box, naming: Naming = id => id): Content {

@@ -27,7 +27,7 @@ type Kind = 'energy' | 'flamethrower' | 'sixShooter'
 // ---------------------------------------------------------------- hand slots
 
 export const isHeavy = (g: GameState, piece: number): boolean => itemOf(g, piece)?.heavy ?? false
-export const isAttached = (g: GameState, piece: number): boolean => g.attached.some(([item]) => item === piece)
+const isAttached = (g: GameState, piece: number): boolean => g.attached.some(([item]) => item === piece)
 
 /** What stands in hand slots by itself. */
 export const heldItems = (g: GameState, who: Seat): number[] =>
@@ -71,8 +71,7 @@ export function setAmmo(
   tell?.({ e: 'ammo', who, card: nameOf(g, piece), ammo, rule })
 }
 
-export const loadedWeapons = (g: GameState, who: Seat): number[] =>
-  weaponsOf(g, who).filter(piece => ammoOf(g, piece) > 0)
+const loadedWeapons = (g: GameState, who: Seat): number[] => weaponsOf(g, who).filter(piece => ammoOf(g, piece) > 0)
 
 /** The piece of that name, the fullest if there are two. */
 export function weaponNamed(g: GameState, who: Seat, card: Name): number {
@@ -117,7 +116,7 @@ function discardPile(g: GameState, piece: number): number[] {
   return sharedZone(g, home === 'crafted' ? 'crafted.used' : 'removed')
 }
 
-export const holderZone = (g: GameState, who: Seat, piece: number): number[] | undefined =>
+const holderZone = (g: GameState, who: Seat, piece: number): number[] | undefined =>
   (['inventory', 'hands', 'offer'] as const).map(z => seatZone(g, who, z)).find(z => z.includes(piece))
 
 /** Tape comes off when one of the two leaves. NEM-RULING-101 */

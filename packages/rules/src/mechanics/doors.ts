@@ -47,7 +47,7 @@ const workable = (g: GameState, room: number, how: How): number[] => doorways(g,
 const canWork = (g: GameState, corridor: number, how: How): boolean =>
   how === 'destroy' ? g.doors[corridor] === CLOSED : how === 'mend' || g.doors[corridor] !== DESTROYED
 
-export const whyNoDoor = (g: GameState, seat: Seat, how: How): Why | null => {
+const whyNoDoor = (g: GameState, seat: Seat, how: How): Why | null => {
   const { around, firstNetwork } = boardOf(g)
   for (const corridor of around[g.crew[seat].room])
     if (corridor < firstNetwork && canWork(g, corridor, how)) return null

@@ -111,7 +111,7 @@ function recall(g: GameState, kind: IntruderKind, tell: Tell | undefined): void 
 }
 
 /** Off the board with its injuries; a token of its kind goes into the bag. */
-export function leaveBoard(
+function leaveBoard(
   g: GameState,
   intruder: Intruder,
   how: 'ducts' | 'recalled' | 'hidden',

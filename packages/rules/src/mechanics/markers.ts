@@ -18,7 +18,7 @@ declare module '../core/task.ts' {
 const count = (list: readonly boolean[]): number => list.reduce((n, on) => n + (on ? 1 : 0), 0)
 
 /** NEM-MALF-05, NEM-MALF-06, NEM-RULING-73: elsewhere the instruction has no effect. */
-export const canBreak = (g: GameState, room: number): boolean =>
+const canBreak = (g: GameState, room: number): boolean =>
   !g.malfunction[room] && g.explored[room] && !tileIn(g, room).noMalfunction
 
 /** NEM-SLIME-02: at most one marker. */

@@ -56,7 +56,7 @@ function canLeave(g: GameState, room: number): boolean {
 }
 
 /** One way to each room that can be reached. */
-export function wayTo(g: GameState, from: number, to: number): Way | undefined {
+function wayTo(g: GameState, from: number, to: number): Way | undefined {
   return waysFrom(g, from).find(way => way.to === to)
 }
 

@@ -28,7 +28,7 @@ export function placeNoise(g: GameState, corridor: number, room: number, rule: R
 }
 
 /** Corridors of a room without a marker; a technical network counts once. NEM-RULING-41 */
-export const quietCorridors = (g: GameState, room: number): number[] => boardOf(g).around[room].filter(c => !g.noise[c])
+const quietCorridors = (g: GameState, room: number): number[] => boardOf(g).around[room].filter(c => !g.noise[c])
 export const isNoisyAllAround = (g: GameState, room: number): boolean => {
   for (const corridor of boardOf(g).around[room]) if (!g.noise[corridor]) return false
   return true

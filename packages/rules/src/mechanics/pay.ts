@@ -1,5 +1,5 @@
 /** Paying with cards. NEM-ACT-02, NEM-ACT-03. */
-import { named, seatZone } from '../core/pieces.ts'
+import { seatZone } from '../core/pieces.ts'
 import { faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
@@ -55,5 +55,3 @@ export const payTasks: Handlers<'pay'> = {
     },
   },
 }
-
-export const handPiece = (g: GameState, seat: Seat, card: Name): number => named(g, seatZone(g, seat, 'hand'), card)

@@ -9,7 +9,7 @@ import { tileIn } from './crew.ts'
 import type { Primitives } from './effects.ts'
 
 /** Item decks; white rooms let the player choose among them. */
-export type ItemDeck = Exclude<Colour, 'white'>
+type ItemDeck = Exclude<Colour, 'white'>
 const ITEM_DECKS: readonly ItemDeck[] = ['red', 'yellow', 'green']
 
 /** Does the room's item counter allow a Search, is it lowered all the same, or does it not matter? */
