@@ -13,6 +13,7 @@ export { type Key, keyFromSeed } from './core/random.ts'
 export { games } from './core/ruleset.ts'
 export { clone, type GameState } from './core/state.ts'
 export type * from './core/types.ts'
+export { determinize, ViewError } from './determinize.ts'
 export {
   choose as chooseTrusted,
   create,
@@ -24,7 +25,6 @@ export {
   stepped,
 } from './engine.ts'
 export * from './info.ts'
-export { determinize, ViewError } from './knowledge.ts'
 export type { GameLog } from './log.ts'
 export { obstacles as explain } from './mechanics/actions.ts'
 export { EventTexts, SeatTexts, TableText } from './publish.ts'

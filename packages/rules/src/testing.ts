@@ -24,7 +24,7 @@ export function namesKnownTo(g: GameState, seat: Seat): Set<Name> {
 }
 
 export { newRng } from './core/random.ts'
-export { exchange } from './knowledge.ts'
+export { exchange } from './exchange.ts'
 export { places } from './places.ts'
 export * from './soak/checks.ts'
 export * from './soak/coverage.ts'

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { sharedZone } from '../src/core/pieces.ts'
 import { keyFromSeed, newRng } from '../src/core/random.ts'
+import { exchange } from '../src/exchange.ts'
 import { type Choice, faceFor, type Name, pending, pendingFor, view } from '../src/index.ts'
-import { exchange } from '../src/knowledge.ts'
 import { obstacles } from '../src/mechanics/actions.ts'
 import { decline, interrupt, pay, type Situation, situation } from './situation.ts'
 
