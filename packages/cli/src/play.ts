@@ -23,7 +23,6 @@ import {
 import {
   askText,
   type Context,
-  cardName,
   characterName,
   checkText,
   endText,
@@ -31,7 +30,6 @@ import {
   type Lang,
   langs,
   optionText,
-  theRoom,
   whyText,
 } from '@coldwake/text'
 import { known, readArgs, wholeNumber } from './args.ts'
@@ -100,15 +98,8 @@ function printQuestion(s: Session, decision: Decision): void {
 
 function printWhyNot(s: Session): void {
   const ctx = contextOf(s)
-  for (const obstacle of explain(s.g, s.me)) {
-    const what =
-      'to' in obstacle
-        ? `${obstacle.do} ${theRoom(obstacle.to, ctx, s.lang)}`
-        : 'card' in obstacle
-          ? `${obstacle.do} ${cardName(obstacle.card, s.lang)}`
-          : obstacle.do
-    console.log(`  ${what}: ${whyText(obstacle.why, s.lang)}`)
-  }
+  for (const { why, ...choice } of explain(s.g, s.me))
+    console.log(`  ${optionText(choice, ctx, s.lang)}: ${whyText(why, s.lang)}`)
 }
 
 /** Answers what was typed: a choice, or null after showing what was asked for. */

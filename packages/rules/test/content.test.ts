@@ -17,6 +17,7 @@ import { tokens } from '../src/content/nemesis/tokens.ts'
 import { weaknesses } from '../src/content/nemesis/weaknesses.ts'
 import { startingWeapons } from '../src/content/nemesis/weapons.ts'
 import { wounds } from '../src/content/nemesis/wounds.ts'
+import { findRuleset } from '../src/core/ruleset.ts'
 import { boards } from '../src/index.ts'
 import { situation } from './situation.ts'
 
@@ -502,4 +503,15 @@ describe('other cards', () => {
     for (const one of seen) expect(one).toEqual(seen[0])
     expect(seen[0].same.handSlots).toBe(2)
   })
+})
+
+test('equal pieces share their place in the canonical order and nothing else does', () => {
+  const { names, backs, order } = findRuleset('nemesis')?.content ?? { names: [], backs: [], order: [] }
+  const places = new Map<string, Set<number>>()
+  names.forEach((name, piece) => {
+    const key = `${backs[piece]}/${name}`
+    places.set(key, (places.get(key) ?? new Set()).add(order[piece]))
+  })
+  expect([...places].filter(([, of]) => of.size !== 1)).toEqual([])
+  expect(new Set(order).size).toBe(places.size)
 })

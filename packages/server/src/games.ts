@@ -29,7 +29,9 @@ export class LiveGame {
   #tableBytes: Buffer | null = null
   readonly #eventTexts = new EventTexts(this.events)
   readonly #seatTexts = new SeatTexts()
-  #changed = true
+  #changed = false
+  /** Do the texts say what the state says? */
+  #written = false
   #touched = new Set<Seat>()
 
   private constructor(store: Store, code: string, state: GameState) {
@@ -46,7 +48,7 @@ export class LiveGame {
     const state = folding(code, () => created(first, event => told.push(event)))
     const game = new LiveGame(store, code, state)
     game.events.push(...told)
-    game.#fold(rest) // also where there is nothing more: the table is written down
+    game.#fold(rest)
     game.touched()
     game.changed()
     return game
@@ -81,6 +83,7 @@ export class LiveGame {
 
   /** A `game` message for a seat, in pieces: the table is the same bytes for everybody, and is encoded once. */
   messageFor(seat: Seat, since: number): (string | Buffer)[] {
+    this.#write()
     this.#tableBytes ??= Buffer.from(this.#table.text)
     const me = this.#seatTexts.of(seat)
     const events = this.#eventTexts.of(seat, since)
@@ -89,6 +92,7 @@ export class LiveGame {
 
   /** Has anything that everybody may see changed since this was last asked? */
   changed(): boolean {
+    this.#write()
     const changed = this.#changed
     this.#changed = false
     return changed
@@ -113,13 +117,21 @@ export class LiveGame {
 
   #advance(state: GameState, told: GameEvent[], inputs: Input[], entries: number): void {
     this.state = state
-    this.#seatTexts.update(state)
+    this.#written = false
     for (const event of told) this.events.push(event)
     for (const input of inputs) this.#touched.add(input.seat)
     this.#seq += entries
-    if (!this.#table.update(state)) return
-    this.#changed = true
-    this.#tableBytes = null
+  }
+
+  /** The texts follow the state when somebody is told of it: an input that is written counts, whatever views do. */
+  #write(): void {
+    if (this.#written) return
+    this.#seatTexts.update(this.state)
+    if (this.#table.update(this.state)) {
+      this.#changed = true
+      this.#tableBytes = null
+    }
+    this.#written = true
   }
 }
 

@@ -219,7 +219,7 @@ const whoOption = (whom: Seat, ctx: Context, lang: Lang): string =>
 function itemMessage(ask: Ask | undefined, purpose: Purpose | undefined) {
   if (ask === 'payItem' || purpose === 'burn') return options.discard
   if (ask === 'scanOne') return options.scan
-  if (purpose === 'load' || purpose === 'spend' || purpose === 'attach' || purpose === 'tape') return options[purpose]
+  if (purpose === 'load' || purpose === 'spend' || purpose === 'attach') return options[purpose]
   return ask === 'weapon' ? options.shootWith : options.use
 }
 

@@ -382,8 +382,8 @@ describe('the data changes, the words follow', () => {
     ],
     spendAmmo: [{ fx: 'spendAmmo', count: 1 }],
     throw: [
-      { fx: 'throw', target: 2, others: 1, eggs: 2, fire: false, closedDoors: 'block' },
-      { fx: 'throw', target: 1, others: 1, eggs: 1, fire: true, closedDoors: 'block' },
+      { fx: 'throw', target: 2, others: 1, eggs: 2, fire: false },
+      { fx: 'throw', target: 1, others: 1, eggs: 1, fire: true },
     ],
     injureOne: [
       { fx: 'injureOne', injuries: 1, retreat: true },

@@ -295,8 +295,16 @@ export function numberPieces(box: Box, naming: Naming = id => id): Content {
   const twins = (id: Name) => box.events.filter(other => other.id === id).length > 1
   for (const event of box.events)
     add({ kind: 'event', id: event.id, event }, 'event', 1, twins(event.id) ? `${event.id}.${event.way}` : event.id)
-  for (const attack of box.attacks)
-    add({ kind: 'attack', id: attack.id, attack }, 'attack', 1, `${attack.id}.${attack.blood ?? 'retreat'}`)
+  for (const attack of box.attacks) {
+    const copies = box.attacks.filter(other => other.id === attack.id && other.blood === attack.blood)
+    if (copies[0] === attack)
+      add(
+        { kind: 'attack', id: attack.id, attack },
+        'attack',
+        copies.length,
+        `${attack.id}.${attack.blood ?? 'retreat'}`,
+      )
+  }
   for (const weakness of box.weaknesses) add({ kind: 'weakness', id: weakness.id, weakness }, 'weakness', 1)
   for (const objective of box.objectives)
     add({ kind: 'objective', id: objective.id, objective }, `objective.${objective.deck}`, 1)

@@ -64,7 +64,7 @@ export type Effect =
   /** Give up an Energy Charge to fill the weapon the Autoloader hangs on. */
   | { fx: 'autoload' }
   /** Everything in a chosen room, here or next to it: injuries, serious wounds, perhaps fire. */
-  | { fx: 'throw'; target: number; others: number; eggs: number; fire: boolean; closedDoors: 'block' }
+  | { fx: 'throw'; target: number; others: number; eggs: number; fire: boolean }
   | { fx: 'injureOne'; injuries: number; retreat: boolean }
   | { fx: 'retreatOne' }
   /** All intruders of the neighbouring rooms go into one of them; those in Combat attack first. */

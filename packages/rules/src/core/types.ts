@@ -202,7 +202,6 @@ export type Why =
   | 'noEggs'
   | 'ventRunning'
   | 'noSignal'
-  | 'notActive'
 export type Obstacle =
   | { do: 'move' | 'carefulMove'; to: RoomId; why: Why }
   | { do: 'play' | 'use' | 'activate'; card: Name; why: Why }
@@ -527,7 +526,6 @@ export type Purpose =
   | 'suit'
   | 'burn'
   | 'attach'
-  | 'tape'
   | 'load'
   | 'spend'
   | 'taser'

@@ -36,7 +36,7 @@ declare module '../core/task.ts' {
     fireShot: Shot
     rollAgain: Shot & { face: CombatFace }
     shotLands: Shot & { face: CombatFace }
-    /** NEM: the Prototype Rifle spends one more. */
+    /** The Prototype Rifle may spend one more. */
     spendMore: Shot & { injuries: number }
     melee: { who: Seat }
     chooseVictim: { who: Seat }

@@ -26,7 +26,7 @@ declare module '../core/task.ts' {
     infect: { who: Seat }
     hatchOut: { room: number }
     chooseScan: { who: Seat }
-    /** NEM: Eclosion on one who is no host. */
+    /** Eclosion, for one who is no host. */
     drawAndScan: { who: Seat; draw: number }
   }
 }

@@ -1,6 +1,6 @@
 /** Questions about the state written as data: conditions, quests, objectives. NEM-OBJ. */
 import type { Test, TestOf } from '../core/effect.ts'
-import { seatZone, sharedZone } from '../core/pieces.ts'
+import { isPublic, seatZone, sharedZone } from '../core/pieces.ts'
 import type { GameState } from '../core/state.ts'
 import type { ObjectKind, Seat } from '../core/types.ts'
 import { roomOf, tileIn } from './crew.ts'
@@ -16,7 +16,7 @@ export const seriousWounds = (g: GameState, seat: Seat): number =>
 
 const isDiscovered = (g: GameState, slot: number): boolean => {
   const piece = sharedZone(g, 'weakness')[slot]
-  return piece !== undefined && g.seen[piece] >= 32
+  return piece !== undefined && isPublic(g, piece)
 }
 
 /** NEM-HAND-07: what is attached counts with its host. */

@@ -141,7 +141,6 @@ export const asksFor: Readonly<Partial<Record<Ask, Readonly<Partial<Record<Purpo
   },
   item: {
     burn: { en: 'Choose the Item to discard.', es: 'Elige el Objeto que descartas.' },
-    tape: { en: 'Choose a Heavy Item to tape to another.', es: 'Elige un Objeto pesado que unes a otro.' },
   },
   pod: {
     enter: { en: 'Choose the Escape Pod to enter.', es: 'Elige la Cápsula de escape en la que entras.' },
@@ -240,7 +239,6 @@ export const options = {
   load: { en: 'Load {card}', es: 'Carga {card}' },
   spend: { en: 'Spend Ammo of {card}', es: 'Gasta Munición de {card}' },
   attach: { en: 'Attach it to {card}', es: 'Acopla el Objeto a {card}' },
-  tape: { en: 'Tape {card}', es: 'Une {card}' },
   shootWith: { en: 'Shoot with {card}', es: 'Dispara con {card}' },
   scan: { en: 'Scan {card}', es: 'Escanea {card}' },
   pickUpThis: { en: 'Pick up {object}', es: 'Recoge {object}' },
@@ -338,5 +336,4 @@ export const whys = {
   noEggs: { en: 'No Eggs are left in the Nest.', es: 'No quedan Huevos en el Nido.' },
   ventRunning: { en: 'A room is already being depressurised.', es: 'Ya se está despresurizando un compartimento.' },
   noSignal: { en: 'Nobody else has sent the Signal.', es: 'Nadie más ha enviado la Señal.' },
-  notActive: { en: 'This Item is not active yet.', es: 'Este Objeto aún no está activo.' },
 } as const satisfies Record<Why, Message>

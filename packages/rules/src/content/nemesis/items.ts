@@ -70,7 +70,7 @@ const clothes = (copies: number): ItemCard =>
 export const items: Record<'red' | 'yellow' | 'green', ItemCard[]> = {
   red: [
     energyCharge(11),
-    item('grenade', { copies: 4 }, { fx: 'throw', target: 2, others: 1, eggs: 2, fire: false, closedDoors: 'block' }),
+    item('grenade', { copies: 4 }, { fx: 'throw', target: 2, others: 1, eggs: 2, fire: false }),
     item('smokeGrenade', { copies: 3 }, { fx: 'othersDiscard', count: 1 }, go('self', { attacks: false })),
     item('reconDrone', { copies: 3, when: 'outOfCombat' }, look('tileAndToken')),
     item('decoy', { copies: 2 }, plain('decoy')),
@@ -133,8 +133,5 @@ export const crafted: CraftedItem[] = [
     item('taser', {}, choose([{ fx: 'injureOne', injuries: 1, retreat: true }], [{ fx: 'discardHand', who: 'other' }])),
   ),
   made(['chem', 'tool'], weapon('flamethrower', { kind: 'classic', capacity: 4, loaded: 4, sure: true, burns: true })),
-  made(
-    ['chem', 'cloth'],
-    item('molotovCocktail', {}, { fx: 'throw', target: 1, others: 1, eggs: 1, fire: true, closedDoors: 'block' }),
-  ),
+  made(['chem', 'cloth'], item('molotovCocktail', {}, { fx: 'throw', target: 1, others: 1, eggs: 1, fire: true })),
 ]
