@@ -1,5 +1,5 @@
 /**
- * What our server does with one input at a table of five, step by step as packages/server does it (games.ts, tables.ts)
+ * What our server does with one input at a table of five, step by step as packages/server does it (games.ts, table.ts)
  * but for sockets and disk: the log is a list in memory, as boardgame.io's is. After a sealed answer that changes
  * nothing to be seen the server would write to one seat only; here all five are written to after every decision.
  */
@@ -26,8 +26,8 @@ export function serveGame(): number {
   const log: Input[] = []
   const table = new TableText()
   const seats = new SeatTexts()
+  const sent: string[] = []
   table.update(g)
-  let bytes = Buffer.from(table.text)
   let events = 0
   for (let open: Decision[] = pending(g); open.length > 0; open = pending(g)) {
     const { seat, n, options } = pick(open)
@@ -38,24 +38,34 @@ export function serveGame(): number {
     log.push(input)
     events += told.length
 
-    if (table.update(g)) {
-      bytes = Buffer.from(table.text)
-      served.changes++
-    }
-    writeAll(g, seats, bytes, told, events)
+    const changed = table.update(g)
+    if (changed) served.changes++
+    writeAll(g, seats, sent, changed ? `,"changes":${table.changes}` : '', told, events)
   }
   return log.length
 }
 
-function writeAll(g: GameState, seats: SeatTexts, table: Buffer, told: readonly GameEvent[], seq: number): void {
+/** `sent` is what each seat was last told about itself: it is told again only when it is no longer so. */
+function writeAll(
+  g: GameState,
+  seats: SeatTexts,
+  sent: string[],
+  changes: string,
+  told: readonly GameEvent[],
+  seq: number,
+): void {
   seats.update(g)
   const events = new EventTexts(told)
-  for (let seat = 0; seat < g.crew.length; seat++)
-    write(`{"say":"game","seq":${seq},"me":${seats.of(seat)},"events":${events.of(seat)},"table":`, table, '}')
+  for (let seat = 0; seat < g.crew.length; seat++) {
+    const mine = seats.of(seat)
+    const me = mine === sent[seat] ? '' : `,"me":${mine}`
+    sent[seat] = mine
+    write(`{"say":"game","seq":${seq}${me},"events":${events.of(seat)}${changes}}`)
+  }
 }
 
-/** A socket must know how many bytes it sends; those of the table are encoded once and shared by all. */
-function write(before: string, table: Buffer, after: string): void {
+/** A socket sends bytes: every message is encoded. */
+function write(message: string): void {
   served.messages++
-  served.bytes += Buffer.byteLength(before) + table.length + after.length
+  served.bytes += Buffer.from(message).length
 }

@@ -2,53 +2,48 @@
  * Views and events as text, for whoever sends them: the table once for everybody, built anew only where it has changed;
  * what concerns one seat apart. The text is exactly what JSON.stringify gives of the views.
  */
-import { bit, isContamination, isPublic, PUBLIC, readBy, seatZone, sharedZone } from './core/pieces.ts'
+import { bit, isContamination, numberOfZone, PUBLIC, readBy, seatZone, sharedZone } from './core/pieces.ts'
 import { rulesOf } from './core/ruleset.ts'
-import type { GameState, SeatZone } from './core/state.ts'
-import type { Fate, GameEvent, ObjectKind, Seat, TableView } from './core/types.ts'
+import { type GameState, type Note, OPEN, type SeatZone, type SharedZone } from './core/state.ts'
+import type { EventFace, Fate, GameEvent, ObjectKind, Seat, TableView } from './core/types.ts'
 import { isAsked } from './engine.ts'
 import { engineZone } from './mechanics/looks.ts'
-import { crewView, ENGINES, faceFor, type Known, knownPlaces, mineOf, roomView, tableOf, thingsLying } from './view.ts'
-
-/** Are these the same plain data? */
-function same(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false
-    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false
-    return true
-  }
-  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>]
-  let keys = 0
-  for (const key in left) {
-    if (!same(left[key], right[key])) return false
-    keys++
-  }
-  for (const _ in right) keys--
-  return keys === 0
-}
-
-interface Part {
-  value: unknown
-  text: string
-}
+import {
+  crewView,
+  deckView,
+  deckViews,
+  ENGINES,
+  faceFor,
+  KINDS,
+  type Known,
+  knownPlaces,
+  mineOf,
+  notesOf,
+  roomView,
+  TABLE_KEYS,
+  tableParts,
+  thingsLying,
+} from './view.ts'
 
 /** Numbers that say whether they have changed: all that a text depends on. */
 class Signature {
-  #before: number[] = []
-  #now: number[] = []
+  readonly #numbers: number[] = []
+  #at = 0
+  #changed = false
   add(n: number): void {
-    this.#now.push(n)
+    if (this.#numbers[this.#at] !== n) {
+      this.#numbers[this.#at] = n
+      this.#changed = true
+    }
+    this.#at++
   }
-  /** True if this is not what it was the last time. */
+  /** All is added: true if this is not what it was the last time. */
   turn(): boolean {
-    const [before, now] = [this.#before, this.#now]
-    let changed = before.length !== now.length
-    for (let i = 0; !changed && i < now.length; i++) changed = before[i] !== now[i]
-    this.#before = now
-    this.#now = before
-    this.#now.length = 0
+    const shorter = this.#numbers.length !== this.#at
+    const changed = this.#changed || shorter
+    if (shorter) this.#numbers.length = this.#at
+    this.#at = 0
+    this.#changed = false
     return changed
   }
 }
@@ -57,7 +52,12 @@ class Signature {
 class ListText {
   readonly #texts: string[] = []
   readonly signatures: Signature[] = []
-  text = ''
+  /** The entries that the last update changed, by their number, as the inside of an object. */
+  changes = ''
+
+  get text(): string {
+    return `[${this.#texts.join(',')}]`
+  }
 
   /** Begins a new look at a list of that length. */
   resize(length: number): void {
@@ -66,15 +66,95 @@ class ListText {
   }
 
   /** All entries are signed. */
-  update(write: (entry: number) => unknown): boolean {
-    let changed = false
+  update(write: (entry: number) => unknown): void {
+    this.changes = ''
     for (let i = 0; i < this.#texts.length; i++) {
       if (!this.signatures[i].turn() && this.#texts[i] !== undefined) continue
-      this.#texts[i] = JSON.stringify(write(i))
-      changed = true
+      const text = JSON.stringify(write(i))
+      if (text === this.#texts[i]) continue
+      this.#texts[i] = text
+      this.changes += this.changes === '' ? `"${i}":${text}` : `,"${i}":${text}`
     }
-    if (changed) this.text = `[${this.#texts.join(',')}]`
-    return changed
+  }
+}
+
+/** Signs the pieces of a zone, in order, with who knows each. */
+function signZone(g: GameState, zone: number, signature: Signature): void {
+  const pieces = g.zones[zone]
+  signature.add(-1)
+  for (let i = 0; i < pieces.length; i++) signature.add(pieces[i] * 64 + g.seen[pieces[i]])
+}
+
+/** What the parts of a table depend on, where that is cheaper to look at than the part is to write. */
+type Sign = (g: GameState, signature: Signature) => void
+const ofZones = (...names: SharedZone[]): Sign => {
+  const zones = names.map(numberOfZone)
+  return (g, signature) => {
+    for (const zone of zones) signZone(g, zone, signature)
+  }
+}
+const signDecks = deckViews.map(deck => (deck === 'contamination' ? ofZones(deck) : ofZones(deck, `${deck}.discard`)))
+const SIGNS: Partial<Record<keyof TableView, Sign>> = {
+  coordinates: ofZones('coordinates'),
+  engines: ofZones('engine.1', 'engine.2', 'engine.3'),
+  bag: ofZones('bag'),
+  supply: ofZones('supply'),
+  weaknesses: ofZones('weakness'),
+  crafted: ofZones('crafted'),
+  used: ofZones('crafted.used'),
+  removed: ofZones('removed'),
+  inPlay: ofZones('play'),
+  noise: (g, signature) => {
+    for (let c = 0; c < g.noise.length; c++) if (g.noise[c]) signature.add(c)
+  },
+  doors: (g, signature) => {
+    for (let c = 0; c < g.doors.length; c++) if (g.doors[c] !== OPEN) signature.add(c * 8 + g.doors[c])
+  },
+  intruders: (g, signature) => {
+    for (const { id, kind, room, injuries } of g.intruders) {
+      signature.add(id * 1024 + room)
+      signature.add(injuries * 8 + KINDS.indexOf(kind))
+    }
+  },
+  turn: (g, signature) => {
+    if (g.turn) signature.add(g.turn.seat * 1024 + g.turn.done * 2 + Number(g.turn.unlimited))
+  },
+}
+
+/** One part of a table: its text, and what it was when that was written. */
+class PartText {
+  readonly key: keyof TableView
+  readonly #part: (g: GameState) => unknown
+  readonly #sign: Sign | undefined
+  readonly #signature = new Signature()
+  #value: unknown
+  text = ''
+
+  constructor(key: keyof TableView) {
+    this.key = key
+    this.#part = tableParts[key]
+    this.#sign = SIGNS[key]
+  }
+
+  /** Has it changed? */
+  update(g: GameState): boolean {
+    if (this.#sign) {
+      this.#sign(g, this.#signature)
+      if (!this.#signature.turn() && this.text !== '') return false
+      return this.#write(this.#part(g))
+    }
+    const value = this.#part(g)
+    // Plain values are their own signature. What is an object may have changed inside.
+    if (value === this.#value && (typeof value !== 'object' || value === null) && this.text !== '') return false
+    this.#value = value
+    return this.#write(value)
+  }
+
+  #write(value: unknown): boolean {
+    const text = JSON.stringify(value)
+    if (text === this.text) return false
+    this.text = text
+    return true
   }
 }
 
@@ -128,62 +208,95 @@ function signCrew(g: GameState, seat: Seat, signature: Signature): void {
   signature.add(seatZone(g, seat, 'rejected').length)
 }
 
-const KINDS: readonly ObjectKind[] = ['corpse', 'egg', 'carcass']
+const THINGS: readonly ObjectKind[] = ['corpse', 'egg', 'carcass']
 
 /** Things lie in a room or are carried: they are part of one or the other. */
 function signThings(g: GameState, rooms: readonly Signature[], crew: readonly Signature[]): void {
   const { characters } = rulesOf(g)
   for (const { kind, of, room, by } of g.things)
-    (by < 0 ? rooms[room] : crew[by]).add(10_000 + KINDS.indexOf(kind) + 8 * characters.indexOf(of))
+    (by < 0 ? rooms[room] : crew[by]).add(10_000 + THINGS.indexOf(kind) + 8 * characters.indexOf(of))
 }
 
 /** The table of one game as text, step after step. */
 export class TableText {
-  readonly #parts = new Map<string, Part>()
   readonly #rooms = new ListText()
   readonly #crew = new ListText()
-  text = ''
+  readonly #decks = new ListText()
+  readonly #parts: readonly (PartText | { key: keyof TableView; list: ListText })[]
+  /**
+   * What the last update found changed: an object of the parts that are no longer as they were, and of the lists
+   * `rooms`, `crew` and `decks` an object of the entries.
+   */
+  changes = '{}'
+
+  constructor() {
+    const lists: Partial<Record<keyof TableView, ListText>> = {
+      rooms: this.#rooms,
+      crew: this.#crew,
+      decks: this.#decks,
+    }
+    this.#parts = TABLE_KEYS.map(key => {
+      const list = lists[key]
+      return list ? { key, list } : new PartText(key)
+    })
+  }
+
+  /** The whole table. */
+  get text(): string {
+    const parts = this.#parts.map(part => `"${part.key}":${'list' in part ? part.list.text : part.text}`)
+    return `{${parts.join(',')}}`
+  }
 
   /** Takes in the state as it is now; says whether anything that everybody may see has changed. */
   update(g: GameState): boolean {
-    this.#rooms.resize(g.tiles.length)
-    this.#crew.resize(g.crew.length)
-    for (let room = 0; room < g.tiles.length; room++) signRoom(g, room, this.#rooms.signatures[room])
-    for (let seat = 0; seat < g.crew.length; seat++) signCrew(g, seat, this.#crew.signatures[seat])
-    signThings(g, this.#rooms.signatures, this.#crew.signatures)
-    let changed = this.#rooms.update(room => roomView(g, room, thingsLying(g)[room]))
-    if (this.#crew.update(seat => crewView(g, seat))) changed = true
-    // What the state never changes in place need not be copied: nothing but text leaves this object.
-    const table = tableOf(g, shallow, [], [])
-    for (const key in table) if (this.#write(key, table[key as keyof TableView])) changed = true
-    if (!changed) return false
-    const parts: string[] = []
-    for (const [key, { text }] of this.#parts)
-      parts.push(`"${key}":${key === 'rooms' ? this.#rooms.text : key === 'crew' ? this.#crew.text : text}`)
-    this.text = `{${parts.join(',')}}`
-    return true
+    this.#updateLists(g)
+    let changes = ''
+    for (const part of this.#parts) {
+      let text: string
+      if ('list' in part) {
+        if (part.list.changes === '') continue
+        text = `{${part.list.changes}}`
+      } else {
+        if (!part.update(g)) continue
+        text = part.text
+      }
+      changes += changes === '' ? `"${part.key}":${text}` : `,"${part.key}":${text}`
+    }
+    this.changes = `{${changes}}`
+    return changes !== ''
   }
 
-  #write(key: string, value: unknown): boolean {
-    const part = this.#parts.get(key)
-    if (part && same(value, part.value)) return false
-    this.#parts.set(key, { value, text: JSON.stringify(value) })
-    return true
+  #updateLists(g: GameState): void {
+    const [rooms, crew, decks] = [this.#rooms, this.#crew, this.#decks]
+    rooms.resize(g.tiles.length)
+    crew.resize(g.crew.length)
+    decks.resize(deckViews.length)
+    for (let room = 0; room < g.tiles.length; room++) signRoom(g, room, rooms.signatures[room])
+    for (let seat = 0; seat < g.crew.length; seat++) signCrew(g, seat, crew.signatures[seat])
+    signThings(g, rooms.signatures, crew.signatures)
+    for (let i = 0; i < signDecks.length; i++) signDecks[i](g, decks.signatures[i])
+    rooms.update(room => roomView(g, room, thingsLying(g)[room]))
+    crew.update(seat => crewView(g, seat))
+    decks.update(i => deckView(g, deckViews[i]))
   }
 }
 
-/** Lists grow and shrink in place; what is in them does not change. */
-const shallow = <T>(value: T): T => (Array.isArray(value) ? (value.slice() as T) : value)
-
 const OWN: readonly SeatZone[] = ['hand', 'inventory', 'offer', 'drawn', 'objectives', 'rejected']
-const OTHERS: readonly SeatZone[] = ['inventory', 'offer', 'objectives', 'rejected']
+
+/** Notes are written once: those that follow are other ones. */
+function sameNotes(a: readonly Note[], b: readonly Note[] | undefined): boolean {
+  if (a.length !== b?.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}
 
 /** What every seat alone may know, as text, step after step. */
 export class SeatTexts {
   readonly #texts: string[] = []
   readonly #signatures: Signature[] = []
+  #notes: readonly (readonly Note[])[] = []
   #g: GameState | null = null
-  #known: Known = { piles: [], rooms: [], words: [] }
+  #known: Known = { piles: [], rooms: [], words: [], cards: [] }
 
   /** Takes in the state as it is now. */
   update(g: GameState): void {
@@ -192,12 +305,14 @@ export class SeatTexts {
     for (let seat = 0; seat < g.crew.length; seat++) {
       this.#signatures[seat] ??= new Signature()
       const signature = this.#signatures[seat]
-      // What a seat is asked, has answered and remembers is written anew each time.
-      const busy = g.notes[seat].length > 0 || g.standing[seat] !== null || g.answers[seat] !== null || isAsked(g, seat)
+      // What a seat is asked and has answered is written anew each time.
+      const busy = g.standing[seat] !== null || g.answers[seat] !== null || isAsked(g, seat)
       signature.add(Number(busy))
       if (!busy) this.#sign(g, seat, signature)
-      if (signature.turn() || busy) this.#texts[seat] = ''
+      const changed = signature.turn()
+      if (changed || busy || !sameNotes(g.notes[seat], this.#notes[seat])) this.#texts[seat] = ''
     }
+    this.#notes = g.notes.map(notes => notes.slice())
   }
 
   of(seat: Seat): string {
@@ -205,20 +320,17 @@ export class SeatTexts {
     return this.#texts[seat]
   }
 
-  /** Everything that the private view of a seat depends on which is asked nothing and has noted nothing. */
+  /** Everything that the private view of a seat depends on, but for questions and answers. */
   #sign(g: GameState, seat: Seat, signature: Signature): void {
     const own = bit(seat)
+    if (g.notes[seat].length > 0) for (const { stale } of notesOf(g, seat)) signature.add(Number(stale))
     for (const zone of OWN) {
       const pieces = seatZone(g, seat, zone)
       signature.add(-1 - pieces.length)
       for (const piece of pieces)
         signature.add(isContamination(g, piece) && readBy(g, piece) & own ? -1000 - piece : piece)
     }
-    for (let other = 0; other < g.crew.length; other++)
-      if (other !== seat)
-        for (const zone of OTHERS)
-          for (const piece of seatZone(g, other, zone))
-            if (g.seen[piece] & own && !isPublic(g, piece)) signature.add(piece * 8 + other)
+    for (const { piece, owner } of this.#known.cards) if (g.seen[piece] & own) signature.add(piece * 8 + owner)
     signature.add(g.seen[sharedZone(g, 'coordinates')[0]] & own)
     for (const engine of ENGINES)
       for (const piece of engineZone(g, engine)) signature.add(g.seen[piece] & own ? piece : -1)
@@ -236,6 +348,10 @@ export class SeatTexts {
   }
 }
 
+/** Most events have but one face. */
+const publicFace = (event: GameEvent): EventFace =>
+  event.only === undefined && event.learned === undefined ? event : faceFor(event, null)
+
 /** Events as text: their public face is written once, a private one beside it for those who have one. */
 export class EventTexts {
   readonly #events: readonly GameEvent[]
@@ -243,15 +359,18 @@ export class EventTexts {
   constructor(events: readonly GameEvent[]) {
     this.#events = events
   }
-  /** What this seat receives of the events from that one on. */
-  of(seat: Seat, from = 0): string {
+  /** What this seat, or an onlooker, receives of the events from that one on. */
+  of(seat: Seat | null, from = 0): string {
     let out = ''
     for (let i = from; i < this.#events.length; i++) {
-      this.#texts[i] ??= JSON.stringify(faceFor(this.#events[i], null))
-      const mine = this.#events[i].only?.[seat]
-      const text = mine ? `${this.#texts[i].slice(0, -1)},"mine":${JSON.stringify(mine)}}` : this.#texts[i]
+      const text = this.#text(i, seat)
       out += out === '' ? text : `,${text}`
     }
     return `[${out}]`
+  }
+  #text(i: number, seat: Seat | null): string {
+    this.#texts[i] ??= JSON.stringify(publicFace(this.#events[i]))
+    const mine = seat === null ? undefined : this.#events[i].only?.[seat]
+    return mine ? `${this.#texts[i].slice(0, -1)},"mine":${JSON.stringify(mine)}}` : this.#texts[i]
   }
 }

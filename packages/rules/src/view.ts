@@ -180,84 +180,96 @@ function tokens(g: GameState, zone: 'bag' | 'supply'): TableView['bag'] {
   return count
 }
 
-export const tableView = (g: GameState): TableView => tableOf(g, deepCopy)
-
-function roomViews(g: GameState): RoomView[] {
-  const lying = thingsLying(g)
-  return g.tiles.map((_, room) => roomView(g, room, lying[room]))
+export const tableView = (g: GameState): TableView => {
+  const table: Partial<Record<keyof TableView, unknown>> = {}
+  for (const key of TABLE_KEYS) table[key] = deepCopy(tableParts[key](g))
+  return table as TableView
 }
 
-/** The table; `copy` keeps what the state never changes in place from being shared, where that matters. */
-export function tableOf(
-  g: GameState,
-  copy: <T>(value: T) => T,
-  rooms = roomViews(g),
-  crew = g.crew.map((_, seat) => crewView(g, seat)),
-): TableView {
-  const { corridors, data, rooms: ids } = boardOf(g)
-  const weaknesses = sharedZone(g, 'weakness')
-  const [coordinates] = sharedZone(g, 'coordinates')
-  const hidden = (piece: number) => ({ seenBy: isPublic(g, piece) ? 0 : seenBy(g, piece), card: openName(g, piece) })
-  return {
-    game: g.setup.game,
-    board: g.setup.board,
-    round: g.round,
-    time: data.tracks.time[g.time].n,
-    selfDestruct: g.selfDestruct < 0 ? null : data.tracks.selfDestruct[g.selfDestruct].n,
-    destination: SPACES[g.destination],
-    coordinates: hidden(coordinates),
-    engines: ENGINES.map(engine => ({ tokens: engineZone(g, engine).toReversed().map(hidden) })),
-    first: g.first,
-    turn: g.turn && {
+export const deckViews = [...DECKS, 'contamination'] as const
+export const deckView = (g: GameState, deck: (typeof deckViews)[number]): TableView['decks'][number] => ({
+  deck,
+  pile: pile(g, sharedZone(g, deck)),
+  discard: deck === 'contamination' ? [] : openNames(g, sharedZone(g, `${deck}.discard`)),
+})
+
+const hidden = (g: GameState, piece: number) => ({
+  seenBy: isPublic(g, piece) ? 0 : seenBy(g, piece),
+  card: openName(g, piece),
+})
+
+/** The table, part by part. What a part gives may be the state's own: whoever lets it out makes a copy. */
+export const tableParts: { [K in keyof TableView]: (g: GameState) => TableView[K] } = {
+  game: g => g.setup.game,
+  board: g => g.setup.board,
+  round: g => g.round,
+  time: g => boardOf(g).data.tracks.time[g.time].n,
+  selfDestruct: g => (g.selfDestruct < 0 ? null : boardOf(g).data.tracks.selfDestruct[g.selfDestruct].n),
+  destination: g => SPACES[g.destination],
+  coordinates: g => hidden(g, sharedZone(g, 'coordinates')[0]),
+  engines: g =>
+    ENGINES.map(engine => ({
+      tokens: engineZone(g, engine)
+        .map(piece => hidden(g, piece))
+        .reverse(),
+    })),
+  first: g => g.first,
+  turn: g =>
+    g.turn && {
       seat: g.turn.seat,
       actions: g.turn.unlimited ? null : rulesOf(g).limits.actions,
       done: g.turn.done,
     },
-    asking: asking(g),
-    agenda: copy(g.agenda),
-    rooms,
-    noise: corridors.filter((_, c) => g.noise[c]),
-    doors: corridors.flatMap((corridor, c) => (g.doors[c] === OPEN ? [] : [{ corridor, state: doorState(g, c) }])),
-    vent: g.vent < 0 ? null : ids[g.vent],
-    crew,
-    intruders: g.intruders.map(({ id, kind, room, injuries }) => ({ intruder: id, kind, room: ids[room], injuries })),
-    nextIntruder: g.nextIntruder,
-    bag: tokens(g, 'bag'),
-    supply: tokens(g, 'supply'),
-    killed: { ...g.killed },
-    eggs: g.eggs,
-    nestDestroyed: g.nestDestroyed,
-    weaknesses: WEAKNESS_SLOTS.map((object, slot) => ({ object, card: openName(g, weaknesses[slot]) })),
-    pods: g.pods.map(({ number, section, locked, state }) => ({ pod: number, section, locked, state })),
-    met: g.met,
-    firstDeath: g.firstDeath,
-    calm: g.calm,
-    trade: g.trade && {
+  asking,
+  agenda: g => g.agenda,
+  rooms: g => {
+    const lying = thingsLying(g)
+    return g.tiles.map((_, room) => roomView(g, room, lying[room]))
+  },
+  noise: g => boardOf(g).corridors.filter((_, c) => g.noise[c]),
+  doors: g =>
+    boardOf(g).corridors.flatMap((corridor, c) => (g.doors[c] === OPEN ? [] : [{ corridor, state: doorState(g, c) }])),
+  vent: g => (g.vent < 0 ? null : boardOf(g).rooms[g.vent]),
+  crew: g => g.crew.map((_, seat) => crewView(g, seat)),
+  intruders: g =>
+    g.intruders.map(({ id, kind, room, injuries }) => ({
+      intruder: id,
+      kind,
+      room: boardOf(g).rooms[room],
+      injuries,
+    })),
+  nextIntruder: g => g.nextIntruder,
+  bag: g => tokens(g, 'bag'),
+  supply: g => tokens(g, 'supply'),
+  killed: g => g.killed,
+  eggs: g => g.eggs,
+  nestDestroyed: g => g.nestDestroyed,
+  weaknesses: g =>
+    WEAKNESS_SLOTS.map((object, slot) => ({ object, card: openName(g, sharedZone(g, 'weakness')[slot]) })),
+  pods: g => g.pods.map(({ number, section, locked, state }) => ({ pod: number, section, locked, state })),
+  met: g => g.met,
+  firstDeath: g => g.firstDeath,
+  calm: g => g.calm,
+  trade: g =>
+    g.trade && {
       partners: g.trade.partners.map(s => (s < 0 ? null : s)),
-      ready: [...g.trade.ready],
-      left: [...g.trade.left],
+      ready: g.trade.ready,
+      left: g.trade.left,
       objects: g.crew.map((_, s) =>
         carriedBy(g, s)
           .filter(t => t.offered)
           .map(thingName),
       ),
     },
-    decks: [
-      ...DECKS.map(deck => ({
-        deck,
-        pile: pile(g, sharedZone(g, deck)),
-        discard: openNames(g, sharedZone(g, `${deck}.discard`)),
-      })),
-      { deck: 'contamination', pile: pile(g, sharedZone(g, 'contamination')), discard: [] },
-    ],
-    crafted: openNames(g, sharedZone(g, 'crafted')),
-    used: openNames(g, sharedZone(g, 'crafted.used')),
-    removed: openNames(g, sharedZone(g, 'removed')),
-    inPlay: openNames(g, sharedZone(g, 'play')),
-    ending: copy(g.ending),
-    over: copy(g.over),
-  }
+  decks: g => deckViews.map(deck => deckView(g, deck)),
+  crafted: g => openNames(g, sharedZone(g, 'crafted')),
+  used: g => openNames(g, sharedZone(g, 'crafted.used')),
+  removed: g => openNames(g, sharedZone(g, 'removed')),
+  inPlay: g => openNames(g, sharedZone(g, 'play')),
+  ending: g => g.ending,
+  over: g => g.over,
 }
+export const TABLE_KEYS = Object.keys(tableParts) as (keyof TableView)[]
 
 /** Where a note's thing would be, were it still there. */
 function placeOf(g: GameState, { what, at }: Omit<NoteView, 'stale'>): readonly number[] {
@@ -286,7 +298,7 @@ function placeOf(g: GameState, { what, at }: Omit<NoteView, 'stale'>): readonly 
  * A note is knowledge while the seat still knows such a piece in that place, and a memory afterwards. Each piece stands
  * for one note only, the newest: an old note does not come back to life when another card of its name is put there.
  */
-function notesOf(g: GameState, seat: Seat): NoteView[] {
+export function notesOf(g: GameState, seat: Seat): NoteView[] {
   const spoken = new Set<number>()
   return g.notes[seat]
     .toReversed()
@@ -309,10 +321,14 @@ export interface Known {
   piles: { deck: string; index: number; piece: number }[]
   rooms: number[]
   words: { pile: string; index: number; piece: number }[]
+  /** Hidden cards in front of a player, in the order of seats and zones. */
+  cards: { owner: Seat; zone: HiddenZone; piece: number }[]
 }
+const HIDDEN_ZONES = ['inventory', 'offer', 'objectives', 'rejected'] as const
+type HiddenZone = (typeof HIDDEN_ZONES)[number]
 
 export function knownPlaces(g: GameState): Known {
-  const known: Known = { piles: [], rooms: [], words: [] }
+  const known: Known = { piles: [], rooms: [], words: [], cards: [] }
   const look = (deck: string, zone: readonly number[]) => {
     for (let i = zone.length - 1; i >= 0; i--)
       if (g.seen[zone[i]] !== 0) known.piles.push({ deck, index: zone.length - 1 - i, piece: zone[i] })
@@ -331,25 +347,23 @@ export function knownPlaces(g: GameState): Known {
     for (let s = 0; s < g.crew.length; s++) read(`discard.${s}`, seatZone(g, s, 'discard'))
     read('removed', sharedZone(g, 'removed'))
   }
+  for (let owner = 0; owner < g.crew.length; owner++)
+    for (const zone of HIDDEN_ZONES)
+      for (const piece of seatZone(g, owner, zone))
+        if (g.seen[piece] & ~bit(owner) && !isPublic(g, piece)) known.cards.push({ owner, zone, piece })
   return known
 }
 
-/** What a seat knows of another's hidden cards; null if nothing. */
-function knownOf(g: GameState, seat: Seat, other: Seat): MyView['others'][number] | null {
-  const find = (zone: 'inventory' | 'offer' | 'objectives' | 'rejected'): Name[] => {
-    const out: Name[] = []
-    for (const piece of seatZone(g, other, zone))
-      if (knows(g, seat, piece) && !isPublic(g, piece)) out.push(nameOf(g, piece))
-    return out
+/** What a seat knows of others' hidden cards. */
+function knownOfOthers(g: GameState, seat: Seat, { cards }: Known): MyView['others'] {
+  const others: MyView['others'] = []
+  for (const { owner, zone, piece } of cards) {
+    if (owner === seat || !knows(g, seat, piece)) continue
+    if (others.at(-1)?.seat !== owner)
+      others.push({ seat: owner, inventory: [], offer: [], objectives: [], rejected: [] })
+    others[others.length - 1][zone].push(nameOf(g, piece))
   }
-  const [inventory, offer, objectives, rejected] = [
-    find('inventory'),
-    find('offer'),
-    find('objectives'),
-    find('rejected'),
-  ]
-  const nothing = inventory.length + offer.length + objectives.length + rejected.length === 0
-  return nothing ? null : { seat: other, inventory, offer, objectives, rejected }
+  return others
 }
 
 export const myView = (g: GameState, seat: Seat): MyView => mineOf(g, seat, knownPlaces(g), deepCopy)
@@ -369,11 +383,6 @@ export function mineOf(g: GameState, seat: Seat, known: Known, copy: <T>(value: 
   const words: MyView['words'] = []
   for (const { pile: where, index, piece } of known.words)
     if (readBy(g, piece) & bit(seat)) words.push({ pile: where, index, word: wordOf(g, piece) })
-  const others: MyView['others'] = []
-  for (let s = 0; s < g.crew.length; s++) {
-    const about = s === seat ? null : knownOf(g, seat, s)
-    if (about) others.push(about)
-  }
   const standing = g.standing[seat]
   const answer = g.answers[seat]
   const [coordinates] = sharedZone(g, 'coordinates')
@@ -394,7 +403,7 @@ export function mineOf(g: GameState, seat: Seat, known: Known, copy: <T>(value: 
         .map(piece => (knows(g, seat, piece) ? nameOf(g, piece) : null))
         .reverse(),
     ),
-    others,
+    others: knownOfOthers(g, seat, known),
     words,
     notes: g.notes[seat].length > 0 ? notesOf(g, seat) : [],
     standing: standing && { ...standing },

@@ -23,6 +23,7 @@ test('the texts of table, seats and events are those of the views at every momen
     const seats = new SeatTexts()
     let read = 0
     let before = ''
+    let told: Record<string, unknown> = { rooms: [], crew: [], decks: [] }
     playGame(seed, policyFor(seed), ({ g, events }) => {
       const changed = table.update(g)
       seats.update(g)
@@ -30,6 +31,8 @@ test('the texts of table, seats and events are those of the views at every momen
       expect(table.text).toBe(text)
       expect(changed).toBe(text !== before)
       before = text
+      told = merged(told, JSON.parse(table.changes))
+      expect(canonical(told)).toBe(canonical(tableView(g)))
       const news: GameEvent[] = events.slice(read)
       const texts = new EventTexts(news)
       g.crew.forEach((_, seat) => {
@@ -40,6 +43,12 @@ test('the texts of table, seats and events are those of the views at every momen
     })
   }
 })
+
+/** A table with what has changed: of its long lists, the entries by their number. */
+function merged(table: Record<string, unknown>, changes: Record<string, unknown>): Record<string, unknown> {
+  const list = (key: string) => Object.assign([...(table[key] as unknown[])], changes[key])
+  return { ...table, ...changes, rooms: list('rooms'), crew: list('crew'), decks: list('decks') }
+}
 
 test('one text object serves games one after the other', () => {
   const table = new TableText()

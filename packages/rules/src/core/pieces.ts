@@ -5,7 +5,7 @@
 import { below, type Stream, shuffleInPlace } from './random.ts'
 import { nameOf, rulesOf } from './ruleset.ts'
 import { type Deck, type GameState, SEAT_ZONES, type SeatZone, SHARED_ZONES, type SharedZone } from './state.ts'
-import type { Name, Seat, Tell } from './types.ts'
+import type { Name, PrivateFace, Seat, Tell } from './types.ts'
 
 /** The bit of a seat in `seen`. */
 export const bit = (seat: Seat): number => 1 << seat
@@ -16,9 +16,19 @@ export const EVERYBODY = PUBLIC | (PUBLIC - 1)
 export const isPublic = (g: GameState, piece: number): boolean => (g.seen[piece] & PUBLIC) !== 0
 export const knows = (g: GameState, seat: Seat, piece: number): boolean => (g.seen[piece] & bit(seat)) !== 0
 
+/** Forms for what one seat alone learns: to copy one and fill it in is faster than to begin with nothing. */
+const FORMS: readonly Record<Seat, PrivateFace>[] = [{ 0: {} }, { 1: {} }, { 2: {} }, { 3: {} }, { 4: {} }]
+/** The private side of an event that this seat alone sees. */
+export function onlyFor(seat: Seat, face: PrivateFace): Record<Seat, PrivateFace> {
+  const only = { ...FORMS[seat] }
+  only[seat] = face
+  return only
+}
+
 const SHARED_INDEX = Object.fromEntries(SHARED_ZONES.map((z, i) => [z, i])) as Record<SharedZone, number>
 const SEAT_INDEX = Object.fromEntries(SEAT_ZONES.map((z, i) => [z, i])) as Record<SeatZone, number>
 
+export const numberOfZone = (zone: SharedZone): number => SHARED_INDEX[zone]
 export const sharedZone = (g: GameState, zone: SharedZone): number[] => g.zones[SHARED_INDEX[zone]]
 export const seatZone = (g: GameState, seat: Seat, zone: SeatZone): number[] =>
   g.zones[SHARED_ZONES.length + seat * SEAT_ZONES.length + SEAT_INDEX[zone]]
