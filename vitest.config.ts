@@ -1,8 +1,23 @@
-import { defineConfig } from 'vitest/config'
+import path from 'node:path'
+import { defineConfig, type Plugin } from 'vitest/config'
 
 const everywhere = (...endings: string[]) =>
   endings.flatMap(ending => [`packages/*/{src,test}/**/*${ending}`, `{scripts,scenarios,bench}/**/*${ending}`])
 const long = process.env.LONG === '1'
+
+/** Whoever asks for the engine gets the one that does every step twice; that one gets the real engine. */
+const redoEngine = (): Plugin => {
+  const rules = path.join(import.meta.dirname, 'packages/rules')
+  const [real, redo] = [path.join(rules, 'src/engine.ts'), path.join(rules, 'test/redo/engine.ts')]
+  return {
+    name: 'redo-engine',
+    enforce: 'pre',
+    resolveId: (id, importer) =>
+      importer && importer !== redo && path.resolve(path.dirname(importer), id) === real ? redo : null,
+  }
+}
+/** Servers name their games' rules by the built bundle: it must be that of the sources. */
+const globalSetup = 'scripts/bundle.ts'
 
 export default defineConfig({
   test: {
@@ -10,22 +25,40 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          globalSetup,
           include: everywhere('.test.ts', '.test.tsx'),
-          exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.browser.test.ts', '**/test/redo/**'],
           testTimeout: long ? 3_600_000 : 30_000,
+        },
+      },
+      {
+        // The rules once more, every step undone and done again from JSON; whole games by the hundred, not thousand.
+        plugins: [redoEngine()],
+        test: {
+          name: 'redo',
+          include: ['packages/rules/test/**/*.test.ts'],
+          env: { GAMES: '100' },
+          testTimeout: 60_000,
         },
       },
       {
         // Drives a real Chromium (CHROMIUM_PATH) from Node with playwright-core.
         test: {
           name: 'browser',
+          globalSetup,
           include: ['packages/web/test/**/*.browser.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
       {
-        test: { name: 'long', include: everywhere('.long.ts'), testTimeout: 3_600_000, hookTimeout: 600_000 },
+        test: {
+          name: 'long',
+          globalSetup,
+          include: everywhere('.long.ts'),
+          testTimeout: 3_600_000,
+          hookTimeout: 600_000,
+        },
       },
     ],
   },

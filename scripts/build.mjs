@@ -1,4 +1,4 @@
-// Builds the web client, but only when something it is made of has changed since the last time.
+// Builds the web client and the bundle of the rules, each only when something it is made of has changed since last time.
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -19,6 +19,9 @@ export async function ensureWeb(node, bin) {
   }
   return code
 }
+
+/** Resolves to an exit code. Whether there is anything to do is for the builder to say, as it is for the server. */
+export const ensureRules = node => node(['scripts/bundle.ts'])
 
 /** One number for all that goes into the bundle: every package but those that only run in Node. */
 function digest() {

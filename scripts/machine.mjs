@@ -21,8 +21,23 @@ const chromium = {
     'macOS: `brew install --cask chromium`), or set CHROMIUM_PATH to the one you have.',
 }
 
+const postgres = {
+  name: 'PostgreSQL',
+  why: 'the server tests start one of their own',
+  debian: ['postgresql'],
+  // Debian would also create a cluster and start it at every boot; the tests need the programs alone.
+  meanwhile: { file: '/etc/postgresql-common/createcluster.d/programs-only.conf', text: 'create_main_cluster = false' },
+  find: () => process.env.POSTGRES_BIN || folderOf(debianPostgres() ?? onPath('initdb')),
+  byHand:
+    'Please install its server (Debian: `sudo apt-get install postgresql`, Fedora: `sudo dnf install postgresql-server`,\n' +
+    'macOS: `brew install postgresql`), or set POSTGRES_BIN to the directory that holds its `initdb` and `postgres`.',
+}
+
 /** Resolves to the path of a Chromium. */
 export const ensureChromium = () => ensure(chromium)
+
+/** Resolves to the directory of PostgreSQL's programs. */
+export const ensurePostgres = () => ensure(postgres)
 
 async function ensure(tool) {
   const there = tool.find()
@@ -35,7 +50,7 @@ async function ensure(tool) {
 }
 
 /** Resolves to the reason why nothing was installed, or to null. */
-async function aptInstall({ name, debian }) {
+async function aptInstall({ name, debian, meanwhile }) {
   const apt = onPath('apt-get')
   if (!apt || !/^ID=debian$/m.test(readText('/etc/os-release'))) return 'it is installed automatically on Debian only'
   const sudo = process.getuid() === 0 ? [] : [onPath('sudo'), '-n']
@@ -44,9 +59,11 @@ async function aptInstall({ name, debian }) {
   const get = (...args) => quietly(...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', apt, '-qq', ...args)
   const wait = ['-o', 'DPkg::Lock::Timeout=300']
   if ((await get('update')) !== 0) return '`apt-get update` failed'
-  if ((await get('install', '-y', '--no-install-recommends', ...wait, ...debian)) !== 0)
-    return '`apt-get install` failed'
-  return null
+  const shell = (...script) => quietly(...sudo, 'sh', '-c', ...script)
+  if (meanwhile) await shell('mkdir -p "$(dirname "$0")" && echo "$1" > "$0"', meanwhile.file, meanwhile.text)
+  const code = await get('install', '-y', '--no-install-recommends', ...wait, ...debian)
+  if (meanwhile) await shell('rm -f "$0"', meanwhile.file)
+  return code === 0 ? null : '`apt-get install` failed'
 }
 
 /** What a package manager has to say goes to stderr, and only its errors. */
@@ -57,5 +74,13 @@ function onPath(...names) {
   return installed(...names.flatMap(name => folders.map(folder => path.join(folder, name))))
 }
 
+/** Debian keeps the programs of each version apart, and off the PATH. */
+function debianPostgres() {
+  const folder = '/usr/lib/postgresql'
+  const versions = fs.existsSync(folder) ? fs.readdirSync(folder).sort((a, b) => Number(b) - Number(a)) : []
+  return installed(...versions.map(version => path.join(folder, version, 'bin/initdb')))
+}
+
+const folderOf = file => file && path.dirname(file)
 const installed = (...files) => files.find(file => fs.existsSync(file)) ?? null
 const readText = file => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '')

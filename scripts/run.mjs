@@ -13,23 +13,25 @@ const bin = {
 /** Each task gets `node(args, options?)`, which runs a file with the right Node and resolves to its exit code. */
 const tasks = {
   async start(node) {
-    const { ensureWeb } = await import('./build.mjs')
-    return (await ensureWeb(node, bin)) || node(['packages/server/src/main.ts'])
+    return (await tasks.build(node)) || node(['packages/server/src/main.ts'])
   },
   async dev(node) {
     const web = node([bin.vite, 'packages/web'])
-    const server = node(['--watch', '--watch-preserve-output', 'packages/server/src/main.ts'])
+    const server = node(['--watch', '--watch-preserve-output', 'scripts/dev.ts'])
     const first = await Promise.race([web, server])
     for (const child of children) child.kill()
     await Promise.all([web, server])
     return first
   },
   async build(node) {
-    const { ensureWeb } = await import('./build.mjs')
-    return ensureWeb(node, bin)
+    const { ensureRules, ensureWeb } = await import('./build.mjs')
+    return (await ensureRules(node)) || ensureWeb(node, bin)
   },
   cli: (node, args) => node(['packages/cli/src/main.ts', ...args]),
-  bench: (node, args) => node(['bench/main.ts', ...args]),
+  async bench(node, args) {
+    const { ensureRules } = await import('./build.mjs')
+    return (await ensureRules(node)) || node(['bench/main.ts', ...args])
+  },
   rules: node => node(['scripts/rules.ts']),
   fixtures: node => node(['scripts/fixtures.ts']),
   types: async node => (await node([bin.tsc, '-p', 'tsconfig.json'])) || node([bin.tsc, '-p', 'tsconfig.pure.json']),
@@ -39,8 +41,11 @@ const tasks = {
     const { testAll, testSome } = await import('./test.mjs')
     return args.length ? testSome(node, bin, args) : testAll(node, bin, tasks)
   },
-  'test:long': (node, args) =>
-    node([bin.vitest, 'run', '--project', 'unit', '--project', 'long', ...args], { env: { LONG: '1' } }),
+  async 'test:long'(node, args) {
+    const { ensurePostgres } = await import('./machine.mjs')
+    const env = { LONG: '1', POSTGRES_BIN: await ensurePostgres() }
+    return node([bin.vitest, 'run', '--project', 'unit', '--project', 'long', ...args], { env })
+  },
 }
 
 const [name, ...args] = process.argv.slice(2)

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { ensureWeb } from './build.mjs'
 import { root, stopped } from './child.mjs'
-import { ensureChromium } from './machine.mjs'
+import { ensureChromium, ensurePostgres } from './machine.mjs'
 
 export async function testAll(node, bin, tasks) {
-  const env = { CHROMIUM_PATH: await ensureChromium() }
+  const env = { CHROMIUM_PATH: await ensureChromium(), POSTGRES_BIN: await ensurePostgres() }
   const vitest = project => {
     fs.rmSync(reportOf(project), { force: true })
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(project)}`]
@@ -20,6 +20,7 @@ export async function testAll(node, bin, tasks) {
     catalogue: () => node(['docs/rules/check.mjs']),
     boards: () => node(['packages/rules/src/content/boards/verify.mjs']),
     unit: () => vitest('unit'),
+    redo: () => vitest('redo'),
     browser: () => vitest('browser'),
     rules: () => tasks.rules(node),
   }
@@ -37,7 +38,7 @@ export async function testAll(node, bin, tasks) {
   for (const { name, code, seconds } of results) {
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s`)
   }
-  console.log(`\n${totals(results.filter(({ name }) => name === 'unit' || name === 'browser'))}`)
+  console.log(`\n${totals(results.filter(({ name }) => ['unit', 'redo', 'browser'].includes(name)))}`)
   return results.every(({ code }) => code === 0) ? 0 : 1
 }
 
@@ -45,17 +46,23 @@ export async function testAll(node, bin, tasks) {
 export async function testSome(node, bin, args) {
   const run = (projects, env) => node([bin.vitest, 'run', ...projects, ...args], { env })
   const unit = ['--project', 'unit']
-  if (!args.some(arg => browserTests().some(file => file.includes(arg)))) return run(unit, {})
-  const env = { CHROMIUM_PATH: await ensureChromium() }
+  const some = tests().filter(file => args.some(arg => file.includes(arg)))
+  const env = some.some(usesPostgres) ? { POSTGRES_BIN: await ensurePostgres() } : {}
+  if (!some.some(file => file.endsWith('.browser.test.ts'))) return run(unit, env)
+  env.CHROMIUM_PATH = await ensureChromium()
   return (await ensureWeb(node, bin)) || run([...unit, '--project', 'browser'], env)
 }
 
-function browserTests() {
-  const folder = path.join(root, 'packages/web/test')
-  if (!fs.existsSync(folder)) return []
-  const files = fs.readdirSync(folder, { recursive: true }).filter(file => file.endsWith('.browser.test.ts'))
-  return files.map(file => `packages/web/test/${file}`)
+/** The tests of the packages, by their paths in the project. */
+function tests() {
+  const folders = fs.readdirSync(path.join(root, 'packages')).map(name => `packages/${name}/test`)
+  return folders
+    .filter(folder => fs.existsSync(path.join(root, folder)))
+    .flatMap(folder => fs.readdirSync(path.join(root, folder), { recursive: true }).map(file => `${folder}/${file}`))
+    .filter(file => file.endsWith('.test.ts'))
 }
+
+const usesPostgres = file => fs.readFileSync(path.join(root, file), 'utf8').includes('startPostgres')
 
 const heading = name => console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
 

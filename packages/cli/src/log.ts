@@ -1,7 +1,7 @@
 /** A game as one file: enough to play it again to the same end. */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { canonical, create, type GameLog, type GameState, InputError, SetupError, step } from '@coldwake/rules'
+import { canonical, fold, type GameLog, type GameState, InputError, SetupError } from '@coldwake/rules'
 import { UsageError } from './args.ts'
 
 export const digestOf = (g: GameState): string => createHash('sha256').update(canonical(g)).digest('hex')
@@ -55,21 +55,17 @@ export function replay(file: string): boolean {
 }
 
 function replayLog(file: string, log: GameLog): boolean {
-  let played = 0
   try {
-    const g = create(log.setup, log.key)
-    for (const input of log.inputs) {
-      step(g, input)
-      played++
-    }
+    const g = fold(log)
     const same = digestOf(g) === log.digest
     const end = g.over ? `over: ${g.over.reason}` : 'not over'
-    console.log(`${file}: ${same ? 'same state' : 'DIFFERENT state'} after ${played} inputs (round ${g.round}, ${end})`)
+    console.log(
+      `${file}: ${same ? 'same state' : 'DIFFERENT state'} after ${log.inputs.length} inputs (round ${g.round}, ${end})`,
+    )
     return same
   } catch (error) {
     if (error instanceof SetupError) console.log(`${file}: cannot be set up: ${error.message}`)
-    else if (error instanceof InputError)
-      console.log(`${file}: input ${played + 1} is refused (${error.code}): ${error.message}`)
+    else if (error instanceof InputError) console.log(`${file}: ${error.message}`)
     else throw error
     return false
   }

@@ -4,8 +4,8 @@ import { bit } from './core/pieces.ts'
 import { KEY_WORDS, type Key } from './core/random.ts'
 import { findRuleset, sizesOf } from './core/ruleset.ts'
 import { blankState, clone, type GameState } from './core/state.ts'
-import type { Handler, Question, Task, TaskName } from './core/task.ts'
-import type { Asking, Choice, Decision, Input, Option, Seat, Setup, Tell } from './core/types.ts'
+import type { Handler, Question, Run, Task, TaskName } from './core/task.ts'
+import type { Answer, Asking, Choice, Decision, Input, Option, Seat, Setup, Tell } from './core/types.ts'
 import { tasks } from './tasks.ts'
 
 /** A set-up that cannot be played; `field` names what is wrong. */
@@ -67,28 +67,53 @@ export function create(setup: Setup, key: Key, tell?: Tell): GameState {
 
 // ---------------------------------------------------------------- the agenda
 
-/** A map on purpose: this is asked for every task, and an object with so many fields is slower to search. */
-const handlers = new Map(Object.entries(tasks))
-/** The task looked up last: the one on top of the agenda is asked about again and again. */
+/** All questions with the same fields in the same order: whatever is asked, the compiler finds them in one place. */
+const uniform = ({ ask, rule, asked, options, declines, about, left, answer, close, openly }: Question<TaskName>) => ({
+  ask,
+  rule,
+  asked,
+  options,
+  declines,
+  about,
+  left,
+  answer,
+  close,
+  openly,
+})
+type Uniform = ReturnType<typeof uniform>
+
+/** Without a prototype on purpose: it is asked for every task, and a bare dictionary is the fastest to search. */
+const handlers: Record<TaskName, Run<TaskName> | Uniform> = Object.create(null)
+for (const [name, handler] of Object.entries(tasks) as [TaskName, Handler<TaskName>][])
+  handlers[name] = typeof handler === 'function' ? handler : uniform(handler)
+
+/** The question looked up last: the one on top of the agenda is asked about again and again. */
 let lastTask: Task | undefined
-let lastHandler: Handler<TaskName>
-function handlerOf(task: Task): Handler<TaskName> {
-  if (task === lastTask) return lastHandler
+let lastQuestion: Uniform
+
+/** What a task asks; null if it is done at once. */
+function questionOf(task: Task): Uniform | null {
+  if (task === lastTask) return lastQuestion
+  const handler = handlers[task.do]
+  if (typeof handler === 'function') return null
   lastTask = task
-  lastHandler = handlers.get(task.do) as Handler<TaskName>
-  return lastHandler
+  lastQuestion = handler
+  return handler
 }
 
 /** The open question, if the game waits for one. */
-function question(g: GameState): { task: Task; q: Question<TaskName> } | null {
+function question(g: GameState): { task: Task; q: Uniform } | null {
+  if (g.agenda.length === 0) return null
   const task = g.agenda[g.agenda.length - 1]
-  if (!task) return null
-  const q = handlerOf(task)
-  return typeof q === 'function' ? null : { task, q }
+  const q = questionOf(task)
+  return q && { task, q }
 }
 
-const askedBy = (g: GameState, task: Task, q: Question<TaskName>): number =>
-  q.asked ? q.asked(g, task) : task.who !== undefined ? bit(task.who) : 0
+function askedBy(g: GameState, task: Task, q: Uniform): number {
+  if (q.asked) return q.asked(g, task)
+  const { who } = task
+  return who === undefined ? 0 : bit(who)
+}
 
 function allAnswered(g: GameState, asked: number): boolean {
   for (let s = 0; s < g.answers.length; s++) if (asked & bit(s) && g.answers[s] === null) return false
@@ -96,12 +121,12 @@ function allAnswered(g: GameState, asked: number): boolean {
 }
 
 /** Works off the agenda until a question waits for somebody or the game is over. */
-function run(g: GameState, tell: Tell | undefined): void {
-  for (;;) {
+export function run(g: GameState, tell: Tell | undefined): void {
+  while (g.agenda.length > 0) {
     const task = g.agenda[g.agenda.length - 1]
-    if (!task) return
-    const handler = handlerOf(task)
-    if (task.who !== undefined && g.crew[task.who].fate !== 'aboard') {
+    const { who } = task
+    const handler = handlers[task.do]
+    if (who !== undefined && g.crew[who].fate !== 'aboard') {
       g.agenda.pop() // who can no longer act does nothing more; tasks that concern others stay
     } else if (typeof handler === 'function') {
       g.agenda.pop()
@@ -123,7 +148,11 @@ export function pending(g: GameState): Decision[] {
   const asked = askedBy(g, open.task, open.q)
   const out: Decision[] = []
   for (let seat = 0; seat < g.crew.length; seat++)
-    if (asked & bit(seat) && g.answers[seat] === null) out.push(decide(g, open.task, open.q, seat))
+    if (asked & bit(seat) && g.answers[seat] === null) {
+      const decision = decide(g, open.task, open.q, seat)
+      if (asked === bit(seat)) return [decision] // mostly one seat alone
+      out.push(decision)
+    }
   return out
 }
 
@@ -133,17 +162,17 @@ export function pending(g: GameState): Decision[] {
  */
 const offered: { g: GameState | null; n: number; options: (Option[] | undefined)[] } = { g: null, n: 0, options: [] }
 
-function optionsOf(g: GameState, task: Task, q: Question<TaskName>, seat: Seat): Option[] {
+function optionsOf(g: GameState, task: Task, q: Uniform, seat: Seat): Option[] {
   if (offered.g !== g || offered.n !== g.n) {
     offered.g = g
     offered.n = g.n
-    offered.options = []
+    for (let s = 0; s < g.crew.length; s++) offered.options[s] = undefined
   }
   offered.options[seat] ??= q.options(g, task, seat)
   return offered.options[seat]
 }
 
-function decide(g: GameState, task: Task, q: Question<TaskName>, seat: Seat): Decision {
+function decide(g: GameState, task: Task, q: Uniform, seat: Seat): Decision {
   const options = optionsOf(g, task, q, seat)
   const { ask, rule } = q
   const sealed = q.close !== undefined
@@ -165,6 +194,12 @@ export function pendingFor(g: GameState, seat: Seat): Decision | null {
   return decide(g, open.task, open.q, seat)
 }
 
+/** Bits of the seats that a sealed question is open to, whether or not they have answered. Public facts only. */
+export function sealedTo(g: GameState): number {
+  const open = question(g)
+  return open?.q.close ? askedBy(g, open.task, open.q) : 0
+}
+
 /** Some answer a seat could give to the open question: for worlds in which what it did answer is not known. */
 export function firstAnswer(g: GameState, seat: Seat): Choice | null {
   const open = question(g)
@@ -183,36 +218,48 @@ export function asking(g: GameState): Asking | null {
   return { n: g.n, ask: q.ask, rule: q.rule, sealed, seats, about: deepCopy(q.about?.(g, task) ?? {}) }
 }
 
-/** Do these name the same choice? Both do the same thing; the price is information, not part of the answer. */
-function sameChoice(option: Option, input: Choice): boolean {
-  let more = 0
-  for (const key in input) {
-    if (key === 'do' || key === 'n' || key === 'seat' || key === 'cost') continue
+/** How much an input says beyond what is done, by whom and when. The price is information, not part of the answer. */
+function particulars(input: Choice): number {
+  let count = 0
+  for (const key in input) if (key !== 'do' && key !== 'n' && key !== 'seat' && key !== 'cost') count++
+  return count
+}
+
+/** Does the input say all that the option says? Both do the same thing. */
+function saysAll(input: Choice, option: Option, count: number): boolean {
+  let more = count
+  for (const key in option) {
+    if (key === 'do' || key === 'cost') continue
     if (option[key as keyof Option] !== input[key as keyof Choice]) return false
-    more++
+    more--
   }
-  for (const key in option) if (key !== 'do' && key !== 'cost') more--
   return more === 0
 }
 
 function chosen(options: readonly Option[], input: Choice): Option | undefined {
-  for (const option of options) if (option.do === input.do && sameChoice(option, input)) return option
+  const kind = input.do
+  const count = particulars(input)
+  for (const option of options) if (option.do === kind && saysAll(input, option, count)) return option
   return undefined
 }
 
-/** One input: an answer to the open question, or a standing answer. Throws InputError and changes nothing if it may not be. */
+/**
+ * One input: an answer to the open question, a standing answer, or a sealed answer taken back.
+ * Throws InputError and changes nothing if it may not be.
+ */
 export function step(g: GameState, input: Input, tell?: Tell): void {
   if (!Number.isInteger(input?.seat) || !g.crew[input.seat]) throw new InputError('notAsked', 'there is no such seat')
   if (input.do === 'standing') setStanding(g, input, tell)
+  else if (input.do === 'reconsider') reconsider(g, input)
   else answer(g, input, tell)
 }
 
-function answer(g: GameState, input: Exclude<Input, { do: 'standing' }>, tell: Tell | undefined): void {
+function answer(g: GameState, input: Answer, tell: Tell | undefined): void {
   choose(g, input.seat, legal(g, input), tell)
 }
 
 /** The option that an input names; throws if there is none. */
-function legal(g: GameState, input: Exclude<Input, { do: 'standing' }>): Option {
+function legal(g: GameState, input: Answer): Option {
   const open = question(g)
   if (!open || input.n !== g.n) throw new InputError('stale', 'that question is no longer open')
   const { seat } = input
@@ -226,8 +273,8 @@ function legal(g: GameState, input: Exclude<Input, { do: 'standing' }>): Option 
 /** As `step`, for a choice that is known to be one of the options: bots search with it. */
 export function choose(g: GameState, seat: Seat, choice: Option, tell?: Tell): void {
   const task = g.agenda[g.agenda.length - 1]
-  const q = handlerOf(task)
-  if (typeof q === 'function') return
+  const q = questionOf(task)
+  if (!q) return
   offered.g = null
   if (q.answer) {
     g.agenda.pop()
@@ -242,8 +289,8 @@ export function choose(g: GameState, seat: Seat, choice: Option, tell?: Tell): v
  * were offered for the original, so that they need not be enumerated again.
  */
 export function stepped(g: GameState, input: Input, tell?: Tell): GameState {
-  const isAnswer = input?.do !== 'standing' && Number.isInteger(input?.seat) && g.crew[input.seat] !== undefined
-  const option = isAnswer ? legal(g, input) : null
+  const isSeat = Number.isInteger(input?.seat) && g.crew[input.seat] !== undefined
+  const option = isSeat && input.do !== 'standing' && input.do !== 'reconsider' ? legal(g, input) : null
   const copy = clone(g)
   if (option) choose(copy, input.seat, option, tell)
   else step(copy, input, tell)
@@ -262,4 +309,14 @@ function setStanding(g: GameState, input: Extract<Input, { do: 'standing' }>, te
   if (!open.q.declines(g, open.task, seat)) return
   g.answers[seat] = { do: 'decline' }
   run(g, tell)
+}
+
+/**
+ * Nobody else can tell: neither that there was an answer nor that there is none now. It stays open whatever stands for
+ * this seat, for a standing answer is asked when a question opens or when it is given.
+ */
+function reconsider(g: GameState, { seat, n }: Extract<Input, { do: 'reconsider' }>): void {
+  if (!question(g) || n !== g.n) throw new InputError('stale', 'that question is no longer open')
+  if (g.answers[seat] === null) throw new InputError('notAsked', `seat ${seat} has not answered`)
+  g.answers[seat] = null
 }

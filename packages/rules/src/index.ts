@@ -14,6 +14,7 @@ export { games } from './core/ruleset.ts'
 export { clone, type GameState } from './core/state.ts'
 export type * from './core/types.ts'
 export { determinize, ViewError } from './determinize.ts'
+export { betweenTurns, type Fingerprint, fingerprint, misfits } from './editions.ts'
 export {
   choose as chooseTrusted,
   create,
@@ -25,9 +26,10 @@ export {
   stepped,
 } from './engine.ts'
 export * from './info.ts'
-export type { GameLog } from './log.ts'
+export { fold, type GameLog, type LogInput } from './log.ts'
 export { obstacles as explain } from './mechanics/actions.ts'
 export { EventTexts, SeatTexts, TableText } from './publish.ts'
+export { type Crossed, crossed, takenBack } from './takeback.ts'
 export { faceFor, myView, tableView, view } from './view.ts'
 
 /** The boards as data, for whoever draws them. */

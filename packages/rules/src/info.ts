@@ -18,7 +18,7 @@ import type {
 } from './core/content.ts'
 import type { Effect } from './core/effect.ts'
 import { findRuleset } from './core/ruleset.ts'
-import type { Back, Colour, Name } from './core/types.ts'
+import type { Back, Colour, Name, ObjectName, RoomId } from './core/types.ts'
 
 export type {
   AttackCard,
@@ -47,14 +47,51 @@ function faceOf<K extends Kind>(game: string, kind: K, name: Name): FaceOf<K> | 
   return exact ?? content.faces.filter(ofKind).find(face => face.id === name) ?? null
 }
 
+const MODES = ['semiCooperative'] as const
+
 export interface GameInfo {
   boards: string[]
+  /** How it may be played. */
+  modes: readonly string[]
   characters: readonly Name[]
   seats: { min: number; max: number }
 }
 export function gameInfo(game: string): GameInfo | null {
   const rules = findRuleset(game)
-  return rules ? { boards: Object.keys(rules.boards), characters: rules.characters, seats: rules.seats } : null
+  return rules
+    ? { boards: Object.keys(rules.boards), modes: MODES, characters: rules.characters, seats: rules.seats }
+    : null
+}
+
+export interface BoardInfo {
+  rooms: readonly RoomId[]
+  engines: readonly number[]
+  /** Numbers of the escape pods; a game may have fewer. */
+  pods: readonly number[]
+  /** Spaces of the destination track. */
+  spaces: readonly string[]
+  /** How many rounds a game can last. */
+  rounds: number
+}
+/** What a board has, by number or name. */
+export function boardInfo(game: string, board: string): BoardInfo | null {
+  const boards = findRuleset(game)?.boards ?? {}
+  if (!Object.hasOwn(boards, board)) return null
+  const { rooms, data } = boards[board]
+  const { time, destination, engines = [], pods = [] } = data.tracks
+  return {
+    rooms,
+    engines: engines.map(({ engine }) => engine),
+    pods: pods.flatMap(({ order }) => order).sort((a, b) => a - b),
+    spaces: destination.map(({ n }) => n),
+    rounds: time.filter(({ end }) => !end).length,
+  }
+}
+
+/** Everything bulky that can lie around. */
+export function objectNames(game: string): ObjectName[] {
+  const rules = findRuleset(game)
+  return rules ? ['egg', 'carcass', 'corpse.blue', ...rules.characters.map(character => `corpse.${character}`)] : []
 }
 
 // ---------------------------------------------------------------- a player's cards

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { canonical, create, type GameEvent, type GameLog, step } from '../src/index.ts'
+import { canonical, fold, type GameEvent, type GameLog } from '../src/index.ts'
 import { emptyCoverage, missing, note } from '../src/testing.ts'
 
 const folder = path.join(import.meta.dirname, 'fixtures')
@@ -14,8 +14,7 @@ const files = fs.readdirSync(folder).filter(file => file.endsWith('.json'))
 const read = (file: string): GameLog => JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'))
 
 function replay(log: GameLog, tell?: (event: GameEvent) => void): string {
-  const g = create(log.setup, log.key, tell)
-  for (const input of log.inputs) step(g, input, tell)
+  const g = fold(log, log.inputs.length, tell)
   expect(g.over).not.toBeNull()
   return createHash('sha256').update(canonical(g)).digest('hex')
 }

@@ -23,6 +23,9 @@ export interface BoardData {
     time: { n: number; color: string; start?: boolean; end?: string; hibernationOpen?: boolean }[]
     selfDestruct: { n: number; color: string; start?: boolean; end?: string; irreversible?: boolean }[]
     destination: { n: string; start?: boolean }[]
+    engines?: { engine: number; tokens: number }[]
+    /** Numbers of the escape pods that may lie at each section. */
+    pods?: { section: string; order: number[] }[]
   }
 }
 

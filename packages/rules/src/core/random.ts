@@ -52,15 +52,27 @@ export function keyFromSeed(seed: number | string): Key {
 }
 
 const ROUNDS = 8
-const block = new Int32Array(16)
+/** How many different words there are. */
+const WORDS = 0x1_0000_0000
 
-// The block last computed. A cache only: the same (key, stream, number) always gives the same words.
+// The block last computed of each stream. A cache only: the same (key, stream, number) always gives the same words.
+const blocks = STREAMS.map(() => new Int32Array(16))
+const cachedNumbers = new Int32Array(STREAMS.length)
 let cachedKey: Key | null = null
-let cachedStream = -1
-let cachedNumber = -1
 
-function fillBlock(key: Key, stream: number, number: number): void {
-  if (key === cachedKey && stream === cachedStream && number === cachedNumber) return
+function blockOf(key: Key, stream: number, number: number): Int32Array {
+  const block = blocks[stream]
+  if (key !== cachedKey) {
+    cachedKey = key
+    cachedNumbers.fill(-1)
+  }
+  if (cachedNumbers[stream] === number) return block
+  cachedNumbers[stream] = number
+  fillBlock(block, key, stream, number)
+  return block
+}
+
+function fillBlock(block: Int32Array, key: Key, stream: number, number: number): void {
   // Sixteen variables instead of an array, and the rounds written out: this is asked for every die and every card.
   let x0 = 0x61707865
   let x1 = 0x3320646e
@@ -192,29 +204,27 @@ function fillBlock(key: Key, stream: number, number: number): void {
   block[13] = x13
   block[14] = x14 + stream
   block[15] = x15
-  cachedKey = key
-  cachedStream = stream
-  cachedNumber = number
 }
 
 function word(rng: Rng, stream: number): number {
   const at = rng.used[stream]++
-  fillBlock(rng.key, stream, at >>> 4)
-  return block[at & 15] >>> 0
+  return blockOf(rng.key, stream, at >>> 4)[at & 15] >>> 0
 }
 
-/** A whole number from 0 to n − 1, every one equally likely. */
-export function below(rng: Rng, stream: Stream, n: number): number {
-  const s = STREAM_INDEX[stream]
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
-  let w = word(rng, s)
-  while (w >= limit) w = word(rng, s)
+function wordBelow(rng: Rng, stream: number, n: number): number {
+  let w = word(rng, stream)
+  // Words beyond the last whole multiple of n would favour the small numbers. Only the topmost n can be among them.
+  while (w >= WORDS - n && w >= WORDS - (WORDS % n)) w = word(rng, stream)
   return w % n
 }
 
+/** A whole number from 0 to n − 1, every one equally likely. */
+export const below = (rng: Rng, stream: Stream, n: number): number => wordBelow(rng, STREAM_INDEX[stream], n)
+
 export function shuffleInPlace<T>(rng: Rng, stream: Stream, list: T[]): void {
+  const s = STREAM_INDEX[stream]
   for (let i = list.length - 1; i > 0; i--) {
-    const j = below(rng, stream, i + 1)
+    const j = wordBelow(rng, s, i + 1)
     const t = list[i]
     list[i] = list[j]
     list[j] = t

@@ -3,7 +3,7 @@ import type { Board } from './board.ts'
 import type { Content, Face, Tile } from './content.ts'
 import type { GameState, Sizes } from './state.ts'
 import type { Task } from './task.ts'
-import type { CombatFace, IntruderKind, Name, NoiseFace, Tell } from './types.ts'
+import type { CombatFace, IntruderKind, Name, NoiseFace, Setup, Tell } from './types.ts'
 
 export interface Ruleset {
   id: string
@@ -49,24 +49,35 @@ export interface Ruleset {
 }
 
 const rulesets = new Map<string, Ruleset>()
-// The ruleset asked for last: states of one game come in runs.
-let last: Ruleset | undefined
+// Rules and board of the set-up asked for last: a state and its copies share theirs, and they come in runs.
+let lastSetup: Setup | null = null
+let lastRules: Ruleset
+let lastBoard: Board
+
 export const registerRuleset = (rules: Ruleset): void => {
   rulesets.set(rules.id, rules)
-  if (last?.id === rules.id) last = rules
+  lastSetup = null
 }
 export const games = (): string[] => [...rulesets.keys()]
 export const findRuleset = (game: string): Ruleset | undefined => rulesets.get(game)
 
-export function rulesOf(g: GameState): Ruleset {
-  const game = g.setup.game
-  if (last?.id === game) return last
-  last = rulesets.get(game)
-  if (!last) throw new Error(`unknown game: ${game}`)
-  return last
+function lookUp(setup: Setup): void {
+  const rules = rulesets.get(setup.game)
+  if (!rules) throw new Error(`unknown game: ${setup.game}`)
+  lastSetup = setup
+  lastRules = rules
+  lastBoard = rules.boards[setup.board]
 }
 
-export const boardOf = (g: GameState): Board => rulesOf(g).boards[g.setup.board]
+export function rulesOf(g: GameState): Ruleset {
+  if (g.setup !== lastSetup) lookUp(g.setup)
+  return lastRules
+}
+
+export function boardOf(g: GameState): Board {
+  if (g.setup !== lastSetup) lookUp(g.setup)
+  return lastBoard
+}
 export const faceOf = (g: GameState, piece: number): Face => rulesOf(g).content.faces[piece]
 export const nameOf = (g: GameState, piece: number): Name => rulesOf(g).content.names[piece]
 

@@ -288,17 +288,15 @@ const copyIntruder = (i: Intruder): Intruder => ({ id: i.id, kind: i.kind, room:
 const copyThing = (t: Thing): Thing => ({ kind: t.kind, of: t.of, room: t.room, by: t.by, offered: t.offered })
 const copyPod = (p: Pod): Pod => ({ number: p.number, section: p.section, locked: p.locked, state: p.state })
 
+/** Sliced, not made anew: a copy is then the same kind of array to the compiler as the list it comes from. */
 function copyEach<T>(list: readonly T[], copy: (one: T) => T): T[] {
-  const out = new Array<T>(list.length)
-  for (let i = 0; i < list.length; i++) out[i] = copy(list[i])
+  const out = list.slice()
+  for (let i = 0; i < out.length; i++) out[i] = copy(out[i])
   return out
 }
 
-function copyLists<T>(lists: readonly T[][]): T[][] {
-  const out = new Array<T[]>(lists.length)
-  for (let i = 0; i < lists.length; i++) out[i] = lists[i].slice()
-  return out
-}
+const copyList = <T>(list: readonly T[]): T[] => list.slice()
+const copyLists = <T>(lists: readonly T[][]): T[][] => copyEach(lists, copyList)
 
 const copyStacked = (s: GameState['stacked']): GameState['stacked'] =>
   s && Object.fromEntries(Object.entries(s).map(([stream, list]) => [stream, list.slice()]))

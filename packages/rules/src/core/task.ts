@@ -41,7 +41,11 @@ export interface Question<K extends TaskName> {
 export type Handler<K extends TaskName> = Run<K> | Question<K>
 export type Handlers<K extends TaskName> = { [N in K]: Handler<N> }
 
-/** Next `a` with all it causes, next `b`, next what was waiting. */
-export function next(g: GameState, ...tasks: Task[]): void {
-  for (let i = tasks.length - 1; i >= 0; i--) g.agenda.push(tasks[i])
+/**
+ * Next `a` with all it causes, next `b`, next what was waiting. The first stands apart because mostly there is only
+ * one, and a list need not be made for it.
+ */
+export function next(g: GameState, first?: Task, ...rest: Task[]): void {
+  for (let i = rest.length - 1; i >= 0; i--) g.agenda.push(rest[i])
+  if (first) g.agenda.push(first)
 }

@@ -161,9 +161,13 @@ export interface Standing {
   unlessMine: boolean
 }
 
+/** An answer to the question with that number. */
+export type Answer = { seat: Seat; n: number } & Choice
 export type Input =
-  | ({ seat: Seat; n: number } & Choice)
+  | Answer
   | ({ seat: Seat; do: 'standing' } & ({ until: Until; unlessMine: boolean } | { until: 'off' }))
+  /** Takes one's own sealed answer back while the question is still open. */
+  | { seat: Seat; do: 'reconsider'; n: number }
 
 /** Why a thing is not among the options. Keys of the text package. */
 export type Why =
@@ -373,6 +377,8 @@ type Told =
   | { e: 'eventRemoved'; card: Name }
   | { e: 'check'; step: CheckStep }
   | { e: 'over'; reason: EndReason }
+  /** Everything from event number `event` on is taken back. */
+  | { e: 'tookBack'; who: Seat; event: number }
 
 /** What only some seats learn of an event. */
 export type PrivateFace = {

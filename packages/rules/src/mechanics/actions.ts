@@ -88,22 +88,25 @@ function cardOf(g: GameState, piece: number): ActionCard | null {
 const moveCost = (g: GameState, who: Seat, cost: number, fighting: boolean): number =>
   fighting ? escapeCost(g, who, cost) : cost
 
-/** What a character can use: all items carried, attachments included. */
-const usable = (g: GameState, who: Seat): number[] => [...seatZone(g, who, 'inventory'), ...seatZone(g, who, 'hands')]
+/** A look at everything a seat might do in its turn: what it can, and what it cannot and why, where somebody asks. */
+interface Survey {
+  readonly can: Option[]
+  readonly cannot: Obstacle[] | null
+  /** Cards to pay with. */
+  readonly cards: number
+  readonly fighting: boolean
+}
 
-/** What the seat may do in its turn, and what it may not and why: the same walk over the same things. */
-function survey(g: GameState, who: Seat, can: Option[], cannot: Obstacle[] | null): void {
+const whyNotPaid = (s: Survey, cost: number): Why | null => (s.cards < cost ? 'noCardsToPay' : null)
+/** Whoever only wants to know what is possible need not hear the better reason. */
+const isBeyond = (s: Survey, cost: number): boolean => !s.cannot && s.cards < cost
+
+function surveyMoves(g: GameState, who: Seat, s: Survey): void {
   const { rooms, ways } = boardOf(g)
-  const { room } = g.crew[who]
-  const cards = payable(g, who)
-  const fighting = inCombat(g, who)
-  const broke = (cost: number): Why | null => (cards < cost ? 'noCardsToPay' : null)
-  // Whoever only wants to know what is possible need not hear the better reason.
-  const poor = (cost: number): Why | null => (cannot ? null : broke(cost))
-
+  const list = ways[g.crew[who].room]
   for (const { do: kind, tread, cost: basic } of MOVES) {
-    const cost = moveCost(g, who, basic, fighting)
-    const list = ways[room]
+    const cost = moveCost(g, who, basic, s.fighting)
+    if (isBeyond(s, cost)) continue
     let settled = -1
     for (let i = 0; i < list.length; i++) {
       const { to } = list[i]
@@ -111,55 +114,81 @@ function survey(g: GameState, who: Seat, can: Option[], cannot: Obstacle[] | nul
       // NEM-RULING-158: of two corridors to the same room one is enough.
       if (to === settled || (shut && list[i + 1]?.to === to)) continue
       settled = to
-      const why: Why | null = (fighting && kind === 'carefulMove' ? 'inCombat' : shut) ?? broke(cost)
-      if (!why) can.push({ do: kind, to: rooms[to], cost })
-      else cannot?.push({ do: kind, to: rooms[to], why })
+      const why: Why | null = (s.fighting && kind === 'carefulMove' ? 'inCombat' : shut) ?? whyNotPaid(s, cost)
+      if (!why) s.can.push({ do: kind, to: rooms[to], cost })
+      else s.cannot?.push({ do: kind, to: rooms[to], why })
     }
   }
+}
 
-  const ctx = self(who)
+function surveyHand(g: GameState, who: Seat, s: Survey): void {
   const hand = seatZone(g, who, 'hand')
   for (let i = 0; i < hand.length; i++) {
     const card = cardOf(g, hand[i])
     const name = nameOf(g, hand[i])
     if (!card || (i > 0 && nameOf(g, hand[i - 1]) === name)) continue
     // NEM-ACT-07: it cannot pay for itself.
-    const why = whyNotNow(card.when, fighting) ?? broke(card.cost + 1) ?? whyNot(g, ctx, card.effect)
-    if (!why) can.push({ do: 'play', card: name, cost: card.cost })
-    else cannot?.push({ do: 'play', card: name, why })
+    const why = whyNotNow(card.when, s.fighting) ?? whyNotPaid(s, card.cost + 1) ?? whyNot(g, self(who), card.effect)
+    if (!why) s.can.push({ do: 'play', card: name, cost: card.cost })
+    else s.cannot?.push({ do: 'play', card: name, why })
   }
+}
 
+function surveyItem(g: GameState, who: Seat, piece: number, seen: Name[], s: Survey): void {
+  const item = itemOf(g, piece)
+  if (!item?.effect) return
+  const card = nameOf(g, piece)
+  if (seen.includes(card)) return
+  seen.push(card)
+  const cost = itemCost(g, who, item.cost)
+  const why = whyNotNow(item.when, s.fighting) ?? whyNotPaid(s, cost) ?? whyNot(g, self(who), item.effect)
+  if (!why) s.can.push({ do: 'use', card, cost })
+  else s.cannot?.push({ do: 'use', card, why })
+}
+
+function surveyItems(g: GameState, who: Seat, s: Survey): void {
   const seen: Name[] = []
-  for (const piece of usable(g, who)) {
-    const item = itemOf(g, piece)
-    if (!item?.effect) continue
-    const card = nameOf(g, piece)
-    if (seen.includes(card)) continue
-    seen.push(card)
-    const cost = itemCost(g, who, item.cost)
-    const why = whyNotNow(item.when, fighting) ?? broke(cost) ?? whyNot(g, ctx, item.effect)
-    if (!why) can.push({ do: 'use', card, cost })
-    else cannot?.push({ do: 'use', card, why })
-  }
+  for (const piece of seatZone(g, who, 'inventory')) surveyItem(g, who, piece, seen, s)
+  for (const piece of seatZone(g, who, 'hands')) surveyItem(g, who, piece, seen, s)
+}
 
-  const why = fighting ? 'inCombat' : (poor(ROOM_COST) ?? whyNoRoomAction(g, who, room) ?? broke(ROOM_COST))
-  if (!why) can.push({ do: 'roomAction', cost: ROOM_COST })
-  else cannot?.push({ do: 'roomAction', why })
+function surveyRoom(g: GameState, who: Seat, s: Survey): void {
+  if (isBeyond(s, ROOM_COST)) return
+  const { room } = g.crew[who]
+  const why = s.fighting ? 'inCombat' : (whyNoRoomAction(g, who, room) ?? whyNotPaid(s, ROOM_COST))
+  if (!why) s.can.push({ do: 'roomAction', cost: ROOM_COST })
+  else s.cannot?.push({ do: 'roomAction', why })
+}
 
+function surveyBasics(g: GameState, who: Seat, s: Survey): void {
+  if (isBeyond(s, 1)) return
   for (const basic of BASICS) {
-    const why = poor(1) ?? basic.why(g, who, fighting) ?? broke(1)
-    if (!why) can.push({ do: basic.do, cost: 1 })
-    else cannot?.push({ do: basic.do, why })
+    const why = basic.why(g, who, s.fighting) ?? whyNotPaid(s, 1)
+    if (!why) s.can.push({ do: basic.do, cost: 1 })
+    else s.cannot?.push({ do: basic.do, why })
   }
+}
 
+function surveyQuests(g: GameState, who: Seat, s: Survey): void {
   for (const piece of seatZone(g, who, 'quests')) {
     const { cost } = questOf(g, piece).quest
+    if (isBeyond(s, cost)) continue
     const card = nameOf(g, piece)
-    const why = (fighting ? 'inCombat' : (poor(cost) ?? whyNoQuest(g, who, piece))) ?? broke(cost)
-    if (!why) can.push({ do: 'activate', card, cost })
-    else cannot?.push({ do: 'activate', card, why })
+    const why = s.fighting ? 'inCombat' : (whyNoQuest(g, who, piece) ?? whyNotPaid(s, cost))
+    if (!why) s.can.push({ do: 'activate', card, cost })
+    else s.cannot?.push({ do: 'activate', card, why })
   }
+}
 
+/** What the seat may do in its turn, and what it may not and why: the same walk over the same things. */
+function survey(g: GameState, who: Seat, can: Option[], cannot: Obstacle[] | null): void {
+  const s: Survey = { can, cannot, cards: payable(g, who), fighting: inCombat(g, who) }
+  surveyMoves(g, who, s)
+  surveyHand(g, who, s)
+  surveyItems(g, who, s)
+  surveyRoom(g, who, s)
+  surveyBasics(g, who, s)
+  surveyQuests(g, who, s)
   for (const card of droppable(g, who)) can.push({ do: 'drop', card })
   can.push({ do: 'pass' })
 }
@@ -210,7 +239,8 @@ function beginPlay(g: GameState, who: Seat, name: Name, tell: Tell | undefined):
 
 /** NEM-ACT-09, NEM-ITEM-05; NEM-RULING-09: a one-use item is spent even if the action is cancelled. */
 function beginUse(g: GameState, who: Seat, name: Name, tell: Tell | undefined): void {
-  const piece = named(g, usable(g, who), name)
+  const inside = named(g, seatZone(g, who, 'inventory'), name)
+  const piece = inside < 0 ? named(g, seatZone(g, who, 'hands'), name) : inside
   const item = itemOf(g, piece)
   if (!item?.effect) return
   const cost = itemCost(g, who, item.cost)

@@ -11,7 +11,7 @@ import { loseItem } from './carry.ts'
 import { contaminate } from './contamination.ts'
 import { crewIn, inOrder, isAboard, isOnFeet, weak } from './crew.ts'
 import { drawShared } from './decks.ts'
-import { intruderOf, intrudersIn, mini, removeIntruder } from './intruders.ts'
+import { intruderOf, intrudersIn, removeIntruder } from './intruders.ts'
 import { couldHold, declines, type Fits, fittingIn } from './reactions.ts'
 
 type How = 'surprise' | 'escape' | 'phase'
@@ -87,15 +87,10 @@ const softened = (list: readonly Effect[]): readonly Effect[] =>
 /** NEM-INFEST-02..04: onto the character board, or away if one is there already. */
 function infest(g: GameState, larva: Intruder, who: Seat, tell: Tell | undefined): void {
   removeIntruder(g, larva)
-  if (g.crew[who].larva)
-    tell?.({
-      e: 'intruderLeft',
-      ...mini(larva),
-      room: boardOf(g).rooms[larva.room],
-      how: 'infested',
-      rule: 'NEM-INFEST-03',
-    })
-  else tell?.({ e: 'infested', ...mini(larva), who, rule: 'NEM-INFEST-02' })
+  const { id, kind } = larva
+  const room = boardOf(g).rooms[larva.room]
+  if (g.crew[who].larva) tell?.({ e: 'intruderLeft', intruder: id, kind, room, how: 'infested', rule: 'NEM-INFEST-03' })
+  else tell?.({ e: 'infested', intruder: id, kind, who, rule: 'NEM-INFEST-02' })
   g.crew[who].larva = true
   contaminate(g, who, 'NEM-INFEST-04', tell)
 }
@@ -114,17 +109,18 @@ export const attackTasks: Handlers<'attack' | 'attackSomebody' | 'attackReaction
   attack(g, { who, intruder: id, how, picked }, tell) {
     const intruder = intruderOf(g, id)
     if (!intruder || intruder.room !== g.crew[who].room) return
+    const { kind } = intruder
     const news = picked ? EVERYBODY : 0
-    if (intruder.kind === 'larva') {
-      tell?.({ e: 'attack', ...mini(intruder), who, card: null, hits: true, rule: 'NEM-INFEST-01', learned: news })
+    if (kind === 'larva') {
+      tell?.({ e: 'attack', intruder: id, kind, who, card: null, hits: true, rule: 'NEM-INFEST-01', learned: news })
       return openAttackWindow(g, id, how, [who])
     }
     const piece = drawShared(g, 'attack', 'NEM-ATTACK-09', tell)
     if (piece < 0) return // NEM-RULING-18
     const learned = news | layOpen(g, piece, sharedZone(g, 'play'))
     const card = attackCard(g, piece)
-    const hits = card?.by.includes(intruder.kind) ?? false
-    tell?.({ e: 'attack', ...mini(intruder), who, card: nameOf(g, piece), hits, rule: 'NEM-ATTACK-06', learned })
+    const hits = card?.by.includes(kind) ?? false
+    tell?.({ e: 'attack', intruder: id, kind, who, card: nameOf(g, piece), hits, rule: 'NEM-ATTACK-06', learned })
     if (!card || !hits) return next(g, { do: 'attackDone' })
     const victims = card.everybody ? crewIn(g, intruder.room) : [who]
     next(g, { do: 'attackDone' })
@@ -146,7 +142,7 @@ export const attackTasks: Handlers<'attack' | 'attackSomebody' | 'attackReaction
       const intruder = intruderOf(g, id)
       const piece = cardInPlay(g)
       const card: Name | null = piece < 0 || intruder?.kind === 'larva' ? null : nameOf(g, piece)
-      return intruder ? { attack: { ...mini(intruder), card, victims } } : {}
+      return intruder ? { attack: { intruder: id, kind: intruder.kind, card, victims } } : {}
     },
     declines: (g, _, seat) => declines(g.standing[seat], true),
     options(g, { how }, seat) {

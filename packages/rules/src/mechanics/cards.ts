@@ -1,11 +1,21 @@
 /** A player's own cards: drawing and discarding. NEM-ROUND-02/03, NEM-ACT-02. */
-import { bit, isContamination, layOpen, ownNamed, putInOrder, seatZone, shuffle, takeFrom } from '../core/pieces.ts'
+import {
+  bit,
+  isContamination,
+  layOpen,
+  onlyFor,
+  ownNamed,
+  putInOrder,
+  seatZone,
+  shuffle,
+  takeFrom,
+} from '../core/pieces.ts'
 import type { Stream } from '../core/random.ts'
 import { nameOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import type { Name, RuleId, Seat, Tell } from '../core/types.ts'
 
-const stream = (seat: Seat): Stream => `action.${seat}` as Stream
+const STREAM: readonly Stream[] = ['action.0', 'action.1', 'action.2', 'action.3', 'action.4']
 
 /** The next card of a player's deck; NEM-ROUND-03, NEM-RULING-11: a spent deck is made anew from the discard pile. */
 function drawOne(g: GameState, seat: Seat, tell: Tell | undefined): number {
@@ -14,7 +24,7 @@ function drawOne(g: GameState, seat: Seat, tell: Tell | undefined): number {
     const discard = seatZone(g, seat, 'discard')
     if (discard.length === 0) return -1
     deck.push(...discard.splice(0))
-    shuffle(g, deck, stream(seat))
+    shuffle(g, deck, STREAM[seat])
     tell?.({ e: 'reshuffled', deck: `deck.${seat}`, rule: 'NEM-ROUND-03' })
   }
   return deck.pop() ?? -1
@@ -44,7 +54,7 @@ export function drawCards(
       who: seat,
       count: drawn.length,
       rule,
-      only: { [seat]: { cards: drawn.map(piece => nameOf(g, piece)) } },
+      only: onlyFor(seat, { cards: drawn.map(piece => nameOf(g, piece)) }),
       learned: bit(seat),
     })
   return drawn.length
@@ -82,7 +92,7 @@ export function reshuffleOwn(g: GameState, seat: Seat, hand: boolean, rule: Rule
   const deck = seatZone(g, seat, 'deck')
   deck.push(...seatZone(g, seat, 'discard').splice(0))
   if (hand) deck.push(...seatZone(g, seat, 'hand').splice(0))
-  shuffle(g, deck, stream(seat))
+  shuffle(g, deck, STREAM[seat])
   tell?.({ e: 'ownDeck', who: seat, rule })
 }
 

@@ -27,7 +27,10 @@ type Kind = 'energy' | 'flamethrower' | 'sixShooter'
 // ---------------------------------------------------------------- hand slots
 
 export const isHeavy = (g: GameState, piece: number): boolean => itemOf(g, piece)?.heavy ?? false
-const isAttached = (g: GameState, piece: number): boolean => g.attached.some(([item]) => item === piece)
+function isAttached(g: GameState, piece: number): boolean {
+  for (const pair of g.attached) if (pair[0] === piece) return true
+  return false
+}
 
 /** What stands in hand slots by itself. */
 export const heldItems = (g: GameState, who: Seat): number[] =>
@@ -35,14 +38,19 @@ export const heldItems = (g: GameState, who: Seat): number[] =>
 
 /** NEM-HAND-03, NEM-HAND-08 */
 export function freeSlots(g: GameState, who: Seat): number {
-  const taped = g.taped.filter(([a]) => seatZone(g, who, 'hands').includes(a)).length
-  return handSlots(g, who) - (heldItems(g, who).length - taped + carriedBy(g, who).length)
+  const hands = seatZone(g, who, 'hands')
+  let free = handSlots(g, who)
+  for (const piece of hands) if (!isAttached(g, piece)) free--
+  for (const pair of g.taped) if (hands.includes(pair[0])) free++
+  for (const thing of g.things) if (thing.by === who) free--
+  return free
 }
 
 // ---------------------------------------------------------------- weapons
 
+const isWeapon = (g: GameState, piece: number): boolean => rulesOf(g).content.weapons[piece] >= 0
 export const weaponsOf = (g: GameState, who: Seat): number[] =>
-  seatZone(g, who, 'hands').filter(piece => rulesOf(g).content.weapons[piece] >= 0)
+  seatZone(g, who, 'hands').filter(piece => isWeapon(g, piece))
 export const ammoOf = (g: GameState, piece: number): number => g.ammo[rulesOf(g).content.weapons[piece]]
 
 /** What hangs on a weapon adds to what it holds. */
@@ -73,10 +81,16 @@ export function setAmmo(
 
 const loadedWeapons = (g: GameState, who: Seat): number[] => weaponsOf(g, who).filter(piece => ammoOf(g, piece) > 0)
 
+/** Of the pieces with that name, the first with the least of something; −1 when there is none. */
+function least(g: GameState, pieces: readonly number[], card: Name, of: (piece: number) => number): number {
+  let best = -1
+  for (const piece of pieces) if (nameOf(g, piece) === card && (best < 0 || of(piece) < of(best))) best = piece
+  return best
+}
+
 /** The piece of that name, the fullest if there are two. */
 export function weaponNamed(g: GameState, who: Seat, card: Name): number {
-  const of = weaponsOf(g, who).filter(piece => nameOf(g, piece) === card)
-  return of.toSorted((a, b) => ammoOf(g, b) - ammoOf(g, a))[0] ?? -1
+  return least(g, weaponsOf(g, who), card, piece => -ammoOf(g, piece))
 }
 
 const fits = (g: GameState, piece: number, of: Kind): boolean =>
@@ -150,15 +164,16 @@ export function loseItem(
 
 // ---------------------------------------------------------------- dropping
 
+function addOnce(list: Name[], name: Name): void {
+  if (!list.includes(name)) list.push(name)
+}
+
 /** Everything this character could put down, by name. NEM-DROP-01 */
 export function droppable(g: GameState, who: Seat): Name[] {
   const out: Name[] = []
-  const add = (name: Name) => {
-    if (!out.includes(name)) out.push(name)
-  }
-  for (const piece of seatZone(g, who, 'hands')) if (!isAttached(g, piece)) add(nameOf(g, piece))
-  for (const piece of seatZone(g, who, 'inventory')) add(nameOf(g, piece))
-  for (const thing of g.things) if (thing.by === who) add(thingName(thing))
+  for (const piece of seatZone(g, who, 'hands')) if (!isAttached(g, piece)) addOnce(out, nameOf(g, piece))
+  for (const piece of seatZone(g, who, 'inventory')) addOnce(out, nameOf(g, piece))
+  for (const thing of g.things) if (thing.by === who) addOnce(out, thingName(thing))
   return out
 }
 
@@ -172,14 +187,19 @@ export function dropNamed(g: GameState, who: Seat, card: Name, tell: Tell | unde
 /** All of a character's item cards, attachments aside. */
 export const itemsOf = (g: GameState, who: Seat): number[] => [...seatZone(g, who, 'inventory'), ...heldItems(g, who)]
 
+/** Does this character carry one of these? */
+export function carriesOne(g: GameState, who: Seat, ids: readonly Name[]): boolean {
+  const isOne = (piece: number) => ids.includes(itemOf(g, piece)?.id ?? '')
+  for (const piece of seatZone(g, who, 'inventory')) if (isOne(piece)) return true
+  for (const piece of seatZone(g, who, 'hands')) if (isOne(piece) && !isAttached(g, piece)) return true
+  return false
+}
+
 /** Of things of one name, the one with the least on it: untaped, and with the least ammo. */
 export function barest(g: GameState, who: Seat, card: Name): number {
-  const burden = (piece: number) => (g.taped.some(pair => pair.includes(piece)) ? 100 : 0) + (ammoOf(g, piece) ?? 0)
-  return (
-    itemsOf(g, who)
-      .filter(piece => nameOf(g, piece) === card)
-      .toSorted((a, b) => burden(a) - burden(b))[0] ?? -1
-  )
+  const burden = (piece: number) =>
+    (g.taped.some(pair => pair.includes(piece)) ? 100 : 0) + (isWeapon(g, piece) ? ammoOf(g, piece) : 0)
+  return least(g, itemsOf(g, who), card, burden)
 }
 
 export const carryTasks: Handlers<
@@ -265,9 +285,7 @@ export const carryTasks: Handlers<
 }
 
 const emptiest = (g: GameState, who: Seat, card: Name): number =>
-  weaponsOf(g, who)
-    .filter(piece => nameOf(g, piece) === card)
-    .toSorted((a, b) => ammoOf(g, a) - ammoOf(g, b))[0] ?? -1
+  least(g, weaponsOf(g, who), card, piece => ammoOf(g, piece))
 
 export function attach(g: GameState, who: Seat, item: Name, host: number, ammo: number, tell: Tell | undefined): void {
   const inventory = seatZone(g, who, 'inventory')
@@ -282,7 +300,10 @@ export function attach(g: GameState, who: Seat, item: Name, host: number, ammo: 
 const tapeable = (g: GameState, who: Seat): number[] =>
   heldItems(g, who).filter(piece => !g.taped.some(pair => pair.includes(piece)))
 
-const whyNoWeapon = (list: readonly number[]): Why | null => (list.length > 0 ? null : 'noWeapon')
+function whyNoWeapon(g: GameState, who: Seat, of: Kind): Why | null {
+  for (const piece of seatZone(g, who, 'hands')) if (isWeapon(g, piece) && fits(g, piece, of)) return null
+  return 'noWeapon'
+}
 
 /** A magazine that hangs on no weapon yet. */
 const magazine = (g: GameState, who: Seat): number | undefined =>
@@ -298,7 +319,7 @@ const charges = (g: GameState, who: Seat): number[] =>
 
 export const carryEffects: Primitives<'ammo' | 'spendAmmo' | 'attach' | 'tape' | 'loseItem' | 'autoload'> = {
   ammo: {
-    why: (g, { by }, { of }) => whyNoWeapon(loadable(g, by, of)),
+    why: (g, { by }, { of }) => whyNoWeapon(g, by, of),
     run(g, { by }, { of, count }, tell) {
       const list = loadable(g, by, of)
       if (distinctNames(g, list).length > 1) next(g, { do: 'chooseLoad', who: by, of, count })
@@ -315,7 +336,7 @@ export const carryEffects: Primitives<'ammo' | 'spendAmmo' | 'attach' | 'tape' |
   },
   /** Energy weapons only: the card says so. */
   attach: {
-    why: (g, { by }) => (magazine(g, by) === undefined ? 'nothingHere' : whyNoWeapon(loadable(g, by, 'energy'))),
+    why: (g, { by }) => (magazine(g, by) === undefined ? 'nothingHere' : whyNoWeapon(g, by, 'energy')),
     run(g, { by }, { ammo }, tell) {
       const item = magazine(g, by)
       const list = loadable(g, by, 'energy')

@@ -1,6 +1,6 @@
 /** Shooting, striking, throwing. NEM-COMBAT, NEM-ROOM-NEST-7..11. */
 import type { Weapon } from '../core/content.ts'
-import { distinctNames, roll } from '../core/pieces.ts'
+import { distinctNames, roll, seatZone } from '../core/pieces.ts'
 import { boardOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import { CLOSED, type GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
@@ -129,19 +129,24 @@ const targetOf = (choice: Option): Target | null =>
 const kindOf = (g: GameState, target: Target): IntruderKind | 'eggs' | null =>
   target === 'eggs' ? 'eggs' : (intruderOf(g, target)?.kind ?? null)
 
-/** Weapons for this kind of shot. Full Auto is for the Assault Rifle alone. */
-const guns = (g: GameState, who: Seat, energy: boolean, spend: 'one' | 'all'): number[] =>
-  weaponsOf(g, who).filter(piece => {
-    const item = itemOf(g, piece)
-    return spend === 'all' ? item?.id === 'assaultRifle' : !energy || item?.weapon?.kind === 'energy'
-  })
+/** Is it a weapon for this kind of shot? Full Auto is for the Assault Rifle alone. */
+function isGun(g: GameState, piece: number, energy: boolean, spend: 'one' | 'all'): boolean {
+  const item = itemOf(g, piece)
+  if (!item?.weapon) return false
+  return spend === 'all' ? item.id === 'assaultRifle' : !energy || item.weapon.kind === 'energy'
+}
 const loadedGuns = (g: GameState, who: Seat, energy: boolean, spend: 'one' | 'all'): number[] =>
-  guns(g, who, energy, spend).filter(piece => ammoOf(g, piece) > 0)
+  weaponsOf(g, who).filter(piece => isGun(g, piece, energy, spend) && ammoOf(g, piece) > 0)
 
 export function whyNoShot(g: GameState, who: Seat, energy = false, spend: 'one' | 'all' = 'one'): Why | null {
   if (!hasTarget(g, who)) return 'noTarget'
-  if (loadedGuns(g, who, energy, spend).length > 0) return null
-  return guns(g, who, energy, spend).length > 0 ? 'noAmmo' : 'noWeapon'
+  let why: Why = 'noWeapon'
+  for (const piece of seatZone(g, who, 'hands')) {
+    if (!isGun(g, piece, energy, spend)) continue
+    if (ammoOf(g, piece) > 0) return null
+    why = 'noAmmo'
+  }
+  return why
 }
 export const whyNoMelee = (g: GameState, who: Seat): Why | null => (hasTarget(g, who) ? null : 'noTarget')
 

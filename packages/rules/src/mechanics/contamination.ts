@@ -4,6 +4,7 @@ import {
   EVERYBODY,
   isContamination,
   layOpen,
+  onlyFor,
   ownName,
   readBy,
   seatZone,
@@ -128,7 +129,7 @@ export const contaminationTasks: Handlers<'infect' | 'hatchOut' | 'chooseScan' |
 function scanOne(g: GameState, who: Seat, piece: number, tell: Tell | undefined): void {
   readWord(g, who, piece)
   const infected = isInfected(g, piece)
-  const only = { [who]: { words: [wordOf(g, piece) as Word] } }
+  const only = onlyFor(who, { words: [wordOf(g, piece) as Word] })
   // Whether a new card comes tells everybody what this one was.
   tell?.({ e: 'scanned', who, count: 1, removed: 1, rule: 'NEM-RULING-190', only, learned: EVERYBODY })
   removeCard(g, seatZone(g, who, 'hand'), piece)
@@ -144,7 +145,7 @@ function tellScan(
   tell: Tell | undefined,
 ): void {
   const read = words(g, outcome)
-  const only = { [who]: { words: read } }
+  const only = onlyFor(who, { words: read })
   tell?.({ e: 'scanned', who, count: read.length, removed, rule, only, learned: EVERYBODY })
 }
 

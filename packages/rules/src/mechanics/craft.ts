@@ -5,7 +5,7 @@ import { faceOf, nameOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { Name, Option, Seat, Tell, Why } from '../core/types.ts'
-import { attach, freeSlots, itemsOf, loseItem, takeItem, weaponsOf } from './carry.ts'
+import { attach, carriesOne, freeSlots, itemsOf, loseItem, takeItem, weaponsOf } from './carry.ts'
 import { itemOf } from './crew.ts'
 import type { Primitives } from './effects.ts'
 import { holds } from './tests.ts'
@@ -68,8 +68,8 @@ export const questOf = (g: GameState, piece: number): QuestItem => itemOf(g, pie
 export function whyNoQuest(g: GameState, who: Seat, piece: number): Why | null {
   const { quest, heavy } = questOf(g, piece)
   if (quest.test && !holds(g, who, quest.test)) return 'wrongPlace'
-  if (quest.discard.length > 0 && offerings(g, who, quest.discard).length === 0) return 'nothingToDiscard'
-  if (quest.attach && !weaponsOf(g, who).some(w => itemOf(g, w)?.id === quest.attach)) return 'noWeapon'
+  if (quest.discard.length > 0 && !carriesOne(g, who, quest.discard)) return 'nothingToDiscard'
+  if (quest.attach && !carriesOne(g, who, [quest.attach])) return 'noWeapon'
   return heavy && freeSlots(g, who) < 1 ? 'handsFull' : null
 }
 

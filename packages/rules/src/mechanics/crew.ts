@@ -51,6 +51,13 @@ export function crewIn(g: GameState, room: number): Seat[] {
   return there
 }
 
+/** The rooms of which this is true. */
+export function roomsWhere(g: GameState, is: (room: number) => boolean): number[] {
+  const rooms: number[] = []
+  for (let room = 0; room < g.tiles.length; room++) if (is(room)) rooms.push(room)
+  return rooms
+}
+
 /** NEM-ACT-03: only Action cards pay costs. */
 export function payable(g: GameState, seat: Seat): number {
   let n = 0

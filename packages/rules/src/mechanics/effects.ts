@@ -34,12 +34,15 @@ export interface Primitive<K extends Fx> {
 }
 export type Primitives<K extends Fx> = { [F in K]: Primitive<F> }
 
-/** All primitives, put together in tasks.ts: mechanics bring their own and use this file to run others'. */
-let primitives: ReadonlyMap<string, Primitive<Fx>>
+/**
+ * All primitives, put together in tasks.ts: mechanics bring their own and use this file to run others'.
+ * A bare dictionary, as the handlers in engine.ts are.
+ */
+const primitives: Record<Fx, Primitive<Fx>> = Object.create(null)
 export const usePrimitives = (all: Primitives<Fx>): void => {
-  primitives = new Map(Object.entries(all) as [string, Primitive<Fx>][])
+  Object.assign(primitives, all)
 }
-const primitive = (fx: Fx): Primitive<Fx> => primitives.get(fx) as Primitive<Fx>
+const primitive = (fx: Fx): Primitive<Fx> => primitives[fx]
 
 /** A character acts for itself. */
 export const self = (who: Seat, at = -1): Ctx => ({ by: who, whom: who, at, intruder: -1 })

@@ -1,12 +1,12 @@
 /** Something comes out of the dark. NEM-ENC, NEM-CRIT-01, NEM-CRIT-02. */
-import { bit, seatZone, sharedZone, takeFrom } from '../core/pieces.ts'
+import { bit, onlyFor, seatZone, sharedZone, takeFrom } from '../core/pieces.ts'
 import { boardOf, nameOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { Seat, Tell } from '../core/types.ts'
 import { weak } from './crew.ts'
 import type { Primitives } from './effects.ts'
-import { appear, become, type Drawn, drawToken, intruderOf, mini, putBack, setAside, toBag } from './intruders.ts'
+import { appear, become, type Drawn, drawToken, intruderOf, putBack, setAside, toBag } from './intruders.ts'
 import { noiseAround } from './noise.ts'
 
 declare module '../core/task.ts' {
@@ -90,7 +90,7 @@ export const encounterTasks: Handlers<'encounter' | 'meet' | 'chooseObjective' |
           takeFrom(held, piece)
           seatZone(g, seat, 'rejected').push(piece)
         }
-        tell?.({ e: 'objectiveChosen', who: seat, rule: 'NEM-CRIT-01', only: { [seat]: { kept: answer.card } } })
+        tell?.({ e: 'objectiveChosen', who: seat, rule: 'NEM-CRIT-01', only: onlyFor(seat, { kept: answer.card }) })
       })
       g.answers.fill(null)
     },
@@ -103,7 +103,8 @@ export const encounterTasks: Handlers<'encounter' | 'meet' | 'chooseObjective' |
     const number = weak(g, 'slowSurprise') ? Math.max(1, value - 1) : value
     const hand = seatZone(g, who, 'hand').length
     const attack = hand < number
-    tell?.({ e: 'surprise', ...mini(intruder), who, value: number, hand, attack, rule: 'NEM-ENC-07' })
+    const { kind } = intruder
+    tell?.({ e: 'surprise', intruder: id, kind, who, value: number, hand, attack, rule: 'NEM-ENC-07' })
     if (attack) next(g, { do: 'attack', who, intruder: id, how: 'surprise', picked: false })
   },
 }

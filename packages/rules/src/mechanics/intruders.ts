@@ -5,7 +5,7 @@ import { below } from '../core/random.ts'
 import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import { CLOSED, DESTROYED, type GameState, type Intruder } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
-import type { IntruderKind, Miniature, RuleId, Tell } from '../core/types.ts'
+import type { IntruderKind, RuleId, Tell } from '../core/types.ts'
 import { isOccupied, weak } from './crew.ts'
 import { drawShared } from './decks.ts'
 import { setDoor } from './doors.ts'
@@ -28,7 +28,6 @@ declare module '../core/task.ts' {
   }
 }
 
-export const mini = ({ id, kind }: Intruder): Miniature => ({ intruder: id, kind })
 export const intruderOf = (g: GameState, id: number): Intruder | undefined => g.intruders.find(i => i.id === id)
 
 /** Those in a room, the larger first, equal ones by arrival. */
@@ -119,8 +118,9 @@ function leaveBoard(
   tell: Tell | undefined,
 ): void {
   removeIntruder(g, intruder)
-  tell?.({ e: 'intruderLeft', ...mini(intruder), room: boardOf(g).rooms[intruder.room], how, rule })
-  toBag(g, intruder.kind, rule, tell)
+  const { id, kind, room } = intruder
+  tell?.({ e: 'intruderLeft', intruder: id, kind, room: boardOf(g).rooms[room], how, rule })
+  toBag(g, kind, rule, tell)
 }
 
 export const removeIntruder = (g: GameState, intruder: Intruder): void => {
@@ -142,7 +142,7 @@ export function appear(
   }
   const intruder: Intruder = { id: g.nextIntruder++, kind, room, injuries: 0 }
   g.intruders.push(intruder)
-  tell?.({ e: 'appeared', ...mini(intruder), room: boardOf(g).rooms[room], rule })
+  tell?.({ e: 'appeared', intruder: intruder.id, kind: intruder.kind, room: boardOf(g).rooms[room], rule })
   arrived(g, room, tell)
   return intruder
 }
@@ -157,7 +157,7 @@ export function become(
 ): boolean {
   if (isShort(g, kind)) recall(g, kind, tell)
   if (isShort(g, kind)) return false
-  tell?.({ e: 'transformed', ...mini(intruder), to: kind, rule })
+  tell?.({ e: 'transformed', intruder: intruder.id, kind: intruder.kind, to: kind, rule })
   intruder.kind = kind
   return true
 }
@@ -180,17 +180,14 @@ const breaksDoors = (g: GameState, kind: IntruderKind): boolean => isBig(kind) |
 /** To neighbouring rooms, all at once. NEM-RULING-33: where no door is shut, else through the lower number. */
 export function moveIntruders(g: GameState, steps: readonly Step[], rule: RuleId, tell: Tell | undefined): void {
   const { ways, exits } = boardOf(g)
-  passThrough(
-    g,
-    steps.flatMap(({ intruder, to }) => {
-      const number = (via: number) => exits[intruder.room].indexOf(via)
-      const between = ways[intruder.room].filter(w => w.to === to).toSorted((a, b) => number(a.via) - number(b.via))
-      const way = between.find(w => g.doors[w.via] !== CLOSED) ?? between[0]
-      return way ? [{ intruder, corridor: way.via, to }] : []
-    }),
-    rule,
-    tell,
-  )
+  const passages: Passage[] = []
+  for (const { intruder, to } of steps) {
+    const number = (via: number) => exits[intruder.room].indexOf(via)
+    const between = ways[intruder.room].filter(w => w.to === to).toSorted((a, b) => number(a.via) - number(b.via))
+    const way = between.find(w => g.doors[w.via] !== CLOSED) ?? between[0]
+    if (way) passages.push({ intruder, corridor: way.via, to })
+  }
+  passThrough(g, passages, rule, tell)
 }
 
 /** NEM-EVENT-07..09: through the corridor with this number, all at once (NEM-RULING-71). */
@@ -201,18 +198,15 @@ export function moveByNumber(
   rule: RuleId,
   tell: Tell | undefined,
 ): void {
-  const board = boardOf(g)
-  passThrough(
-    g,
-    list.flatMap(intruder => {
-      const corridor = board.exits[intruder.room][number]
-      if (corridor < 0) return [] // NEM-RULING-30
-      const to = board.ways[intruder.room].find(w => w.via === corridor)?.to ?? -1
-      return [{ intruder, corridor, to }]
-    }),
-    rule,
-    tell,
-  )
+  const { exits, ways } = boardOf(g)
+  const passages: Passage[] = []
+  for (const intruder of list) {
+    const corridor = exits[intruder.room][number]
+    if (corridor < 0) continue // NEM-RULING-30
+    const to = ways[intruder.room].find(w => w.via === corridor)?.to ?? -1
+    passages.push({ intruder, corridor, to })
+  }
+  passThrough(g, passages, rule, tell)
 }
 
 interface Passage extends Step {
@@ -234,7 +228,7 @@ function passThrough(g: GameState, passages: readonly Passage[], rule: RuleId, t
     }
     const from = intruder.room
     intruder.room = to
-    tell?.({ e: 'intruderMoved', ...mini(intruder), from: rooms[from], to: rooms[to], rule })
+    tell?.({ e: 'intruderMoved', intruder: intruder.id, kind: intruder.kind, from: rooms[from], to: rooms[to], rule })
     arrived(g, to, tell)
   }
 }
@@ -242,7 +236,8 @@ function passThrough(g: GameState, passages: readonly Passage[], rule: RuleId, t
 /** Straight to a room, whatever lies between. */
 export function bring(g: GameState, intruder: Intruder, to: number, rule: RuleId, tell: Tell | undefined): void {
   const { rooms } = boardOf(g)
-  tell?.({ e: 'intruderMoved', ...mini(intruder), from: rooms[intruder.room], to: rooms[to], rule })
+  const { id, kind, room } = intruder
+  tell?.({ e: 'intruderMoved', intruder: id, kind, from: rooms[room], to: rooms[to], rule })
   intruder.room = to
   arrived(g, to, tell)
 }
@@ -253,7 +248,7 @@ export function bring(g: GameState, intruder: Intruder, to: number, rule: RuleId
 export function killIntruder(g: GameState, intruder: Intruder, rule: RuleId, tell: Tell | undefined): void {
   removeIntruder(g, intruder)
   g.killed[intruder.kind]++
-  tell?.({ e: 'intruderDied', ...mini(intruder), room: boardOf(g).rooms[intruder.room], rule })
+  tell?.({ e: 'intruderDied', intruder: intruder.id, kind: intruder.kind, room: boardOf(g).rooms[intruder.room], rule })
   if (intruder.kind !== 'larva') layThing(g, 'carcass', '', intruder.room, 'NEM-INJ-05', tell)
 }
 
@@ -275,7 +270,8 @@ function toughness(g: GameState, intruder: Intruder, rule: RuleId, tell: Tell | 
   }
   tell?.({
     e: 'toughness',
-    ...mini(intruder),
+    intruder: intruder.id,
+    kind: intruder.kind,
     cards: cards.map(piece => nameOf(g, piece)),
     blood: sum,
     rule,
@@ -292,9 +288,10 @@ export const intruderTasks: Handlers<'injure' | 'retreat' | 'flee'> = {
     const injuries = count + (fire && weak(g, 'fireBonus') ? 1 : 0)
     if (!intruder || count <= 0) return
     intruder.injuries += injuries
-    tell?.({ e: 'injured', ...mini(intruder), injuries, total: intruder.injuries, rule: 'NEM-INJ-01' })
-    if (intruder.kind === 'larva') return killIntruder(g, intruder, 'NEM-INJ-02', tell)
-    const rule = isBig(intruder.kind) ? 'NEM-INJ-04' : 'NEM-INJ-03'
+    const { kind } = intruder
+    tell?.({ e: 'injured', intruder: id, kind, injuries, total: intruder.injuries, rule: 'NEM-INJ-01' })
+    if (kind === 'larva') return killIntruder(g, intruder, 'NEM-INJ-02', tell)
+    const rule = isBig(kind) ? 'NEM-INJ-04' : 'NEM-INJ-03'
     const blood = toughness(g, intruder, rule, tell)
     if (blood === undefined) return
     if (blood === null) next(g, { do: 'retreat', intruder: id })
@@ -310,7 +307,8 @@ export const intruderTasks: Handlers<'injure' | 'retreat' | 'flee'> = {
     const face = faceOf(g, piece)
     const learned = reveal(g, piece)
     const number = face.kind === 'event' ? face.event.way : 0
-    tell?.({ e: 'retreats', ...mini(intruder), card: nameOf(g, piece), number, rule: 'NEM-RETREAT-03', learned })
+    const { kind } = intruder
+    tell?.({ e: 'retreats', intruder: id, kind, card: nameOf(g, piece), number, rule: 'NEM-RETREAT-03', learned })
     moveByNumber(g, [intruder], number, 'NEM-RETREAT-03', tell)
     layOpen(g, piece, sharedZone(g, 'event.discard'))
   },
@@ -328,7 +326,8 @@ export const intruderEffects: Primitives<'healIntruders' | 'lurk'> = {
       for (const intruder of g.intruders) {
         if (intruder.injuries === 0) continue
         intruder.injuries = Math.max(0, intruder.injuries - count)
-        tell?.({ e: 'healed', ...mini(intruder), total: intruder.injuries, rule: 'NEM-EVENT-06' })
+        const { id, kind, injuries } = intruder
+        tell?.({ e: 'healed', intruder: id, kind, total: injuries, rule: 'NEM-EVENT-06' })
       }
     },
   },

@@ -1,9 +1,10 @@
 /** Looking at hidden things in secret, and what the looker remembers. NEM-HIDE-17..20, NEM-ROOM-MONITOR, NEM-ROOM-ENGINE. */
-import { bit, refill, seatZone, sharedZone } from '../core/pieces.ts'
+import { bit, onlyFor, refill, seatZone, sharedZone } from '../core/pieces.ts'
 import { boardOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState, Note, SharedZone } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { Name, Option, Seat, Tell } from '../core/types.ts'
+import { roomsWhere } from './crew.ts'
 import type { Primitives } from './effects.ts'
 
 declare module '../core/task.ts' {
@@ -20,7 +21,7 @@ declare module '../core/task.ts' {
 
 const isFaceDown = (g: GameState, room: number): boolean => g.tiles[room] >= 0 && !g.explored[room]
 const faceDownRooms = (g: GameState, not: readonly number[]): number[] =>
-  g.tiles.flatMap((_, room) => (isFaceDown(g, room) && !not.includes(room) ? [room] : []))
+  roomsWhere(g, room => isFaceDown(g, room) && !not.includes(room))
 
 /** The seat now knows this piece, and remembers where and when it saw it. */
 function see(g: GameState, who: Seat, piece: number, what: Note['what'], at: string): Name {
@@ -70,7 +71,7 @@ function lookAtEngines(
     what: 'engine',
     at: engines.join(' '),
     rule: both ? 'NEM-ROOM-ENGINE-3' : engines.length > 1 ? 'NEM-ROOM-ENGCONTROL-1' : 'NEM-ROOM-ENGINE-1',
-    only: { [who]: { engines: seen } },
+    only: onlyFor(who, { engines: seen }),
     learned: bit(who),
   })
 }
@@ -82,7 +83,7 @@ function lookAtObjective(g: GameState, who: Seat, whom: Seat, piece: number, tel
     who,
     whom,
     rule: 'NEM-RULING-206',
-    only: { [who]: { card } },
+    only: onlyFor(who, { card }),
     learned: bit(who),
   })
 }
@@ -119,7 +120,7 @@ export const lookTasks: Handlers<'lookAtTile' | 'eventSeen' | 'engineSeen' | 'ch
         what: token ? 'tileAndToken' : 'tile',
         at: choice.room,
         rule: 'NEM-HIDE-19',
-        only: { [who]: { tile, ...under } },
+        only: onlyFor(who, { tile, ...under }),
         learned: bit(who),
       })
       lookOn(g, who, token, left - 1, [...not, room])
@@ -209,7 +210,7 @@ export const lookEffects: Primitives<'look' | 'riskAssessment' | 'engine' | 'pee
             what: 'coordinates',
             at: 'coordinates',
             rule,
-            only: { [by]: { card } },
+            only: onlyFor(by, { card }),
             learned: bit(by),
           })
         }
@@ -223,7 +224,7 @@ export const lookEffects: Primitives<'look' | 'riskAssessment' | 'engine' | 'pee
       const piece = sharedZone(g, 'event').at(-1)
       if (piece === undefined) return
       const card = see(g, by, piece, 'event', 'event')
-      const only = { [by]: { card } }
+      const only = onlyFor(by, { card })
       tell?.({ e: 'peeked', who: by, what: 'event', at: 'event', rule: 'NEM-HIDE-06', only, learned: bit(by) })
       next(g, { do: 'eventSeen', who: by })
     },

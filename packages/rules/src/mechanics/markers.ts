@@ -3,7 +3,7 @@ import { boardOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
 import type { RuleId, Seat, Tell } from '../core/types.ts'
-import { hasComputer, tileIn } from './crew.ts'
+import { hasComputer, roomsWhere, tileIn } from './crew.ts'
 import type { Primitives } from './effects.ts'
 import { endGame } from './ending.ts'
 
@@ -35,11 +35,13 @@ export function putOut(g: GameState, room: number, rule: RuleId, tell: Tell | un
   tell?.({ e: 'fireOut', room: boardOf(g).rooms[room], rule })
 }
 
+export const burning = (g: GameState): number[] => roomsWhere(g, room => g.fire[room])
+
 /** Marker after marker, room by room: the first that finds none left ends the game (NEM-RULING-74). */
 export const inEach = (what: 'placeFire' | 'placeMalfunction', rooms: readonly number[]): Task[] =>
   [...new Set(rooms)].toSorted((a, b) => a - b).map(room => ({ do: what, room }))
 
-const computers = (g: GameState): number[] => g.tiles.flatMap((_, room) => (hasComputer(g, room) ? [room] : []))
+const computers = (g: GameState): number[] => roomsWhere(g, room => hasComputer(g, room))
 
 export const markerTasks: Handlers<'placeFire' | 'placeMalfunction' | 'chooseBreak'> = {
   /** NEM-FIRE-04, NEM-FIRE-06, NEM-RULING-74 */

@@ -6,7 +6,7 @@ import { boardOf, faceOf, nameOf } from '../core/ruleset.ts'
 import { CLOSED, type GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
 import type { Option, Purpose, Seat, Tell, Why } from '../core/types.ts'
-import { crewIn, hasComputer, hasGift, inCombat, isAlone, isOnFeet, tileIn } from './crew.ts'
+import { crewIn, hasComputer, hasGift, inCombat, isAlone, isOnFeet, roomsWhere, tileIn } from './crew.ts'
 import type { Primitives } from './effects.ts'
 import { intrudersIn } from './intruders.ts'
 import { slime } from './markers.ts'
@@ -94,7 +94,7 @@ function ductRooms(g: GameState, room: number): number[] {
 
 /** Other rooms of that colour, as far as anybody can see. */
 const roomsOfColour = (g: GameState, colour: string, except: number): number[] =>
-  g.tiles.flatMap((_, room) => (room !== except && g.explored[room] && tileIn(g, room).colour === colour ? [room] : []))
+  roomsWhere(g, room => room !== except && g.explored[room] && tileIn(g, room).colour === colour)
 
 /** Whom this character may send somewhere: those on their feet who have somewhere to go. NEM-RULING-185 */
 function movable(g: GameState, who: Seat, whom: 'self' | 'other' | 'either' | 'both'): Seat[] {

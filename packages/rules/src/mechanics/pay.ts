@@ -16,9 +16,12 @@ declare module '../core/task.ts' {
 /** The different Action cards in a hand, by name. */
 export function distinctActions(g: GameState, seat: Seat): Name[] {
   const out: Name[] = []
+  let last: Name | null = null
   for (const piece of seatZone(g, seat, 'hand')) {
     const name = nameOf(g, piece)
-    if (faceOf(g, piece).kind === 'action' && out[out.length - 1] !== name) out.push(name)
+    if (name === last || faceOf(g, piece).kind !== 'action') continue
+    out.push(name)
+    last = name
   }
   return out
 }
@@ -30,21 +33,27 @@ export const payTasks: Handlers<'pay'> = {
     rule: 'NEM-ACT-02',
     left: task => task.left,
     options(g, { who, left, after }) {
-      const { order } = rulesOf(g).content
-      const hand: number[] = []
+      const { order, names, faces } = rulesOf(g).content
+      const hand = seatZone(g, who, 'hand')
+      let cards = 0
       let before = 0
-      for (const piece of seatZone(g, who, 'hand')) {
-        if (faceOf(g, piece).kind !== 'action') continue
-        hand.push(piece)
+      for (const piece of hand) {
+        if (faces[piece].kind !== 'action') continue
+        cards++
         if (order[piece] < after) before++
       }
       // In a world dealt from a view the cards already paid need not be the lowest.
-      const from = before > 0 && hand.length - before >= left ? hand.slice(before) : hand
+      const skipped = cards - before >= left ? before : 0
       const options: Option[] = []
-      // What comes after must still be enough to pay the rest.
-      for (let i = 0; i <= from.length - left; i++)
-        if (i === 0 || nameOf(g, from[i - 1]) !== nameOf(g, from[i]))
-          options.push({ do: 'pay', card: nameOf(g, from[i]) })
+      let at = 0
+      let last: Name | null = null
+      for (const piece of hand) {
+        if (faces[piece].kind !== 'action' || at++ < skipped) continue
+        // What comes after must still be enough to pay the rest.
+        if (cards - at < left - 1) break
+        if (names[piece] !== last) options.push({ do: 'pay', card: names[piece] })
+        last = names[piece]
+      }
       return options
     },
     answer(g, { who, left }, choice, tell) {

@@ -36,10 +36,11 @@ const cancels: Fits = face =>
 /** The few pieces of a box that fit, looked up once. */
 const fitting = new WeakMap<Content, Map<Fits, readonly number[]>>()
 function piecesThat(content: Content, fits: Fits): readonly number[] {
+  const found = fitting.get(content)?.get(fits)
+  if (found) return found
   const known = fitting.get(content) ?? new Map<Fits, readonly number[]>()
-  fitting.set(content, known)
-  const pieces = known.get(fits) ?? content.faces.flatMap((face, piece) => (fits(face) ? [piece] : []))
-  known.set(fits, pieces)
+  const pieces = content.faces.flatMap((face, piece) => (fits(face) ? [piece] : []))
+  fitting.set(content, known.set(fits, pieces))
   return pieces
 }
 

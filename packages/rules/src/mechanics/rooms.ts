@@ -3,7 +3,7 @@ import { boardOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { Seat, Why } from '../core/types.ts'
-import { hasComputer, tileIn } from './crew.ts'
+import { hasComputer, roomsWhere, tileIn } from './crew.ts'
 import { type Ctx, effectsOf, type Primitives, self, whyNot } from './effects.ts'
 
 declare module '../core/task.ts' {
@@ -25,7 +25,7 @@ type Where = 'computer' | 'noComputer' | 'cockpitOrComputer' | 'anyComputer'
 function roomsFor(g: GameState, who: Seat, where: Where): number[] {
   const { room } = g.crew[who]
   const here = hasComputer(g, room)
-  if (where === 'anyComputer') return g.tiles.flatMap((_, r) => (hasComputer(g, r) ? [r] : []))
+  if (where === 'anyComputer') return roomsWhere(g, r => hasComputer(g, r))
   const fits =
     where === 'computer'
       ? here

@@ -1,5 +1,5 @@
 /** Searching rooms, keeping one thing. NEM-SEARCH. */
-import { bit, distinctNames, named, putInOrder, refill, seatZone, sharedZone } from '../core/pieces.ts'
+import { bit, distinctNames, named, onlyFor, putInOrder, refill, seatZone, sharedZone } from '../core/pieces.ts'
 import { boardOf, nameOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
@@ -75,7 +75,7 @@ export const searchTasks: Handlers<'searchDeck' | 'searchDraw' | 'searchKeep'> =
       colour: deck,
       count: drawn.length,
       rule: 'NEM-SEARCH-04',
-      only: { [who]: { cards } },
+      only: onlyFor(who, { cards }),
       learned: bit(who),
     })
     if (drawn.length > 0) next(g, { do: 'searchKeep', who, deck })
@@ -102,7 +102,7 @@ export const searchTasks: Handlers<'searchDeck' | 'searchDraw' | 'searchKeep'> =
       const back = returned.length > 0 ? { returned: nameOf(g, returned[0]) } : {}
       const only = kept < 0 ? back : { kept: nameOf(g, kept), ...back }
       const rule = kept < 0 ? 'NEM-RULING-102' : 'NEM-SEARCH-04'
-      tell?.({ e: 'kept', who, colour: deck, count: kept < 0 ? 0 : 1, rule, only: { [who]: only } })
+      tell?.({ e: 'kept', who, colour: deck, count: kept < 0 ? 0 : 1, rule, only: onlyFor(who, only) })
       if (kept >= 0) takeItem(g, who, kept, tell)
     },
   },

@@ -56,8 +56,9 @@ const distinct = (things: readonly Thing[]): ObjectName[] => [...new Set(things.
 
 export function whyNoPickUp(g: GameState, who: Seat): Why | null {
   const { room } = g.crew[who]
-  if (!g.things.some(t => t.by < 0 && t.room === room)) return 'nothingHere'
-  return freeSlots(g, who) > 0 ? null : 'handsFull'
+  for (const thing of g.things)
+    if (thing.by < 0 && thing.room === room) return freeSlots(g, who) > 0 ? null : 'handsFull'
+  return 'nothingHere'
 }
 
 // ---------------------------------------------------------------- eggs
@@ -66,7 +67,7 @@ const isNest = (g: GameState, room: number): boolean => g.explored[room] && tile
 
 /** NEM-ROOM-NEST-2: uncarried eggs in a room, those of the nest included. */
 export function eggsIn(g: GameState, room: number): number {
-  let eggs = isNest(g, room) ? g.eggs : 0
+  let eggs = g.eggs > 0 && isNest(g, room) ? g.eggs : 0
   for (const thing of g.things) if (thing.kind === 'egg' && thing.by < 0 && thing.room === room) eggs++
   return eggs
 }

@@ -7,6 +7,7 @@ import {
   knows,
   layOpen,
   named,
+  onlyFor,
   putInOrder,
   seatZone,
   takeFrom,
@@ -136,7 +137,7 @@ function show(g: GameState, seat: Seat, to: Seat, card: Name, tell: Tell | undef
   g.seen[piece] |= bit(to)
   remember(g, to, { round: g.round, what: 'shown', at: String(seat), card })
   const back = backOf(g, piece) ?? 'quest'
-  tell?.({ e: 'shown', who: seat, whom: to, back, rule: 'NEM-HIDE-11', only: { [to]: { card } }, learned: bit(to) })
+  tell?.({ e: 'shown', who: seat, whom: to, back, rule: 'NEM-HIDE-11', only: onlyFor(to, { card }), learned: bit(to) })
 }
 
 /** Everything one offers goes to the other, ammo and attachments with it. NEM-BASIC-09, NEM-RULING-101 */

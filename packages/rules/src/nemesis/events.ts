@@ -1,29 +1,44 @@
 /** What the Event cards do that nothing else does. NEM-EVENT-06; facts in content/nemesis/events.ts. */
+import type { EffectOf } from '../core/effect.ts'
 import { EVERYBODY, seatZone } from '../core/pieces.ts'
 import { boardOf } from '../core/ruleset.ts'
 import { CLOSED, type GameState } from '../core/state.ts'
 import { next, type Task } from '../core/task.ts'
-import type { Seat } from '../core/types.ts'
+import type { Colour, Seat } from '../core/types.ts'
 import { actionCards } from '../mechanics/cards.ts'
 import { contaminate } from '../mechanics/contamination.ts'
-import { crewIn, inOrder, isAboard, isOccupied, roomOf, tileIn } from '../mechanics/crew.ts'
+import { crewIn, inOrder, isAboard, isOccupied, roomOf, roomsWhere, tileIn } from '../mechanics/crew.ts'
 import type { Primitives } from '../mechanics/effects.ts'
 import { moveIntruders, toBag } from '../mechanics/intruders.ts'
-import { inEach } from '../mechanics/markers.ts'
+import { burning, inEach } from '../mechanics/markers.ts'
 import { noiseAround, placeNoise } from '../mechanics/noise.ts'
 import { carriedBy, takeFromNest } from '../mechanics/things.ts'
 import { ejectLowest, startSelfDestruct } from './ship.ts'
 
 const aboard = (g: GameState): Seat[] => inOrder(g).filter(s => isAboard(g, s))
-const roomsWhere = (g: GameState, is: (room: number) => boolean): number[] =>
-  g.tiles.flatMap((_, room) => (is(room) ? [room] : []))
-const burning = (g: GameState): number[] => roomsWhere(g, room => g.fire[room])
 const neighbours = (g: GameState, room: number): number[] => boardOf(g).ways[room].map(w => w.to)
 /** Where fire can spread to: not through closed doors, nor through the ducts. */
 const openTo = (g: GameState, room: number): number[] =>
   boardOf(g)
     .ways[room].filter(w => g.doors[w.via] !== CLOSED)
     .map(w => w.to)
+
+/** Where an event breaks things. */
+function breaking(g: GameState, where: EffectOf<'malfunctions'>['in']): number[] {
+  const isOf = (room: number, colour: Colour) => g.explored[room] && tileIn(g, room).colour === colour
+  switch (where) {
+    case 'withIntruders':
+      return roomsWhere(g, room => g.intruders.some(i => i.room === room && i.kind !== 'larva' && i.kind !== 'creeper'))
+    case 'burning':
+      return burning(g)
+    case 'lowest':
+      return roomsWhere(g, room => g.explored[room]).slice(0, 1)
+    case 'yellowComputers':
+      return roomsWhere(g, room => isOf(room, 'yellow') && tileIn(g, room).computer)
+    case 'green':
+      return roomsWhere(g, room => isOf(room, 'green'))
+  }
+}
 
 const always = () => null
 
@@ -72,19 +87,7 @@ export const eventEffects: Primitives<
   },
   malfunctions: {
     why: always,
-    run(g, _, { in: where }) {
-      const grown = (room: number) =>
-        g.intruders.some(i => i.room === room && i.kind !== 'larva' && i.kind !== 'creeper')
-      const tile = (room: number) => (g.explored[room] ? tileIn(g, room) : null)
-      const rooms = {
-        withIntruders: () => roomsWhere(g, grown),
-        burning: () => burning(g),
-        lowest: () => roomsWhere(g, room => g.explored[room]).slice(0, 1),
-        yellowComputers: () => roomsWhere(g, room => tile(room)?.colour === 'yellow' && tile(room)?.computer === true),
-        green: () => roomsWhere(g, room => tile(room)?.colour === 'green'),
-      }[where]()
-      next(g, ...inEach('placeMalfunction', rooms))
-    },
+    run: (g, _, { in: where }) => next(g, ...inEach('placeMalfunction', breaking(g, where))),
   },
   /** The Hibernatorium catches fire; if it burns already, the rooms beside it do, as far as no door shuts them off. */
   flammable: {

@@ -10,7 +10,8 @@ import { drawShared } from '../mechanics/decks.ts'
 import type { Ctx } from '../mechanics/effects.ts'
 import { clearNoise, intruderComes } from '../mechanics/encounters.ts'
 import { endGame } from '../mechanics/ending.ts'
-import { bySize, type Drawn, drawToken, moveByNumber, putBack, setAside, toBag } from '../mechanics/intruders.ts'
+import { type Drawn, drawToken, intrudersIn, moveByNumber, putBack, setAside, toBag } from '../mechanics/intruders.ts'
+import { burning } from '../mechanics/markers.ts'
 import { destroyEggs, eggSupply } from '../mechanics/things.ts'
 import { advanceSelfDestruct } from './ship.ts'
 
@@ -95,11 +96,12 @@ export const nemesisTasks: Handlers<
 
   /** NEM-EVENT-04, NEM-EVENT-05, NEM-RULING-67, NEM-RULING-68 */
   fireDamage(g, _, tell) {
-    if (!g.fire.includes(true)) return
-    const burning = g.fire.flatMap((on, room) => (on ? [room] : []))
-    const hurt = burning.flatMap(room => bySize(g.intruders.filter(i => i.room === room)))
-    next(g, ...hurt.map((i): Task => ({ do: 'injure', intruder: i.id, count: 1, fire: true })))
-    for (const room of burning) destroyEggs(g, room, weak(g, 'fireBonus') ? 2 : 1, 'NEM-EVENT-05', tell)
+    const hurt: Task[] = []
+    for (const room of burning(g)) {
+      for (const { id } of intrudersIn(g, room)) hurt.push({ do: 'injure', intruder: id, count: 1, fire: true })
+      destroyEggs(g, room, weak(g, 'fireBonus') ? 2 : 1, 'NEM-EVENT-05', tell)
+    }
+    next(g, ...hurt)
   },
 
   /** NEM-EVENT-06..08 */

@@ -4,7 +4,7 @@ import { boardOf } from '../core/ruleset.ts'
 import { CLOSED, DESTROYED, type GameState, type Pod } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
 import type { Option, Seat, Section, Space, Tell } from '../core/types.ts'
-import { hasIntruder, isAboard, tileIn } from '../mechanics/crew.ts'
+import { hasIntruder, isAboard, roomsWhere, tileIn } from '../mechanics/crew.ts'
 import { doorways } from '../mechanics/doors.ts'
 import type { Primitives } from '../mechanics/effects.ts'
 import { intrudersIn, killIntruder } from '../mechanics/intruders.ts'
@@ -124,10 +124,10 @@ export function advanceSelfDestruct(g: GameState, tell: Tell | undefined): boole
 
 /** NEM-ROOM-AIRLOCK-1, NEM-RULING-115 */
 const ventable = (g: GameState): number[] =>
-  g.tiles.flatMap((_, room) => {
+  roomsWhere(g, room => {
     const { colour, id } = tileIn(g, room)
     const fits = g.explored[room] && colour === 'yellow' && id !== 'airlockControl'
-    return fits && doorways(g, room).every(c => g.doors[c] !== DESTROYED) ? [room] : []
+    return fits && doorways(g, room).every(c => g.doors[c] !== DESTROYED)
   })
 
 const toRooms = (g: GameState, rooms: readonly number[]): Option[] =>

@@ -166,6 +166,7 @@ const EVENTS = Object.keys({
   eventRemoved: 1,
   check: 1,
   over: 1,
+  tookBack: 1,
 } satisfies Record<GameEvent['e'], 1>)
 
 const room = object({ tile: text, explored: flag, items: whole, token: text, fire: flag, malfunction: flag })

@@ -1,0 +1,77 @@
+/**
+ * Take back: how far a seat may go back by itself, and from where the game goes on. A seat may undo its own inputs
+ * while nothing happened that cannot be undone in people's heads: no random number was drawn, nobody learned a fact
+ * except what the taker itself laid open, and nobody else was asked in secret.
+ */
+import { bit } from './core/pieces.ts'
+import { STREAMS } from './core/random.ts'
+import { clone, type GameState, type Note } from './core/state.ts'
+import type { Seat } from './core/types.ts'
+import { sealedTo } from './engine.ts'
+
+/** What an input did that its seat may not undo alone. */
+export type Crossed = 'chance' | 'knowledge' | 'asked'
+
+/**
+ * What one input of a seat, leading from one state to the other, did that this seat may not undo alone; null: nothing.
+ * Whether it is null follows from what the seat itself may know, so being told it teaches nothing.
+ */
+export function crossed(before: GameState, after: GameState, seat: Seat): Crossed | null {
+  if (wasAsked(before, after, seat)) return 'asked'
+  if (drewChance(before, after)) return 'chance'
+  return taught(before, after, seat) ? 'knowledge' : null
+}
+
+/**
+ * Was somebody else asked in secret, or is still? Comes first and does not look at the answers: whether anybody has
+ * given one must not show in what may be taken back. A sealed question that standing answers close at once has left
+ * nothing but its number. One's own sealed answer is reconsidered while the question is open and final afterwards, for
+ * what it let happen was mostly somebody else's doing.
+ */
+function wasAsked(before: GameState, after: GameState, seat: Seat): boolean {
+  return sealedTo(before) !== 0 || (sealedTo(after) & ~bit(seat)) !== 0 || after.n > before.n + 1
+}
+
+/** Results that a scenario has put in order count as drawn. */
+function drewChance(before: GameState, after: GameState): boolean {
+  return (
+    before.rng.used.some((words, stream) => words !== after.rng.used[stream]) ||
+    STREAMS.some(stream => before.stacked?.[stream]?.length !== after.stacked?.[stream]?.length)
+  )
+}
+
+/**
+ * Did anybody learn a fact that this seat did not know before? What it knew and others know now, it has laid open.
+ * A note is never taken out of somebody else's notebook; what it wrote into its own without learning anything may go.
+ * The end of the game tells what no piece remembers.
+ */
+function taught(before: GameState, after: GameState, seat: Seat): boolean {
+  const own = bit(seat)
+  const news = (was: readonly number[], is: readonly number[]) =>
+    is.some((bits, piece) => (bits & ~was[piece]) !== 0 && (was[piece] & own) === 0)
+  return (
+    isEnding(before) !== isEnding(after) ||
+    news(before.seen, after.seen) ||
+    news(before.read, after.read) ||
+    after.notes.some((notes, s) => s !== seat && !sameNotes(before.notes[s], notes))
+  )
+}
+
+const isEnding = (g: GameState): boolean => g.ending !== null || g.over !== null
+
+const sameNotes = (a: readonly Note[], b: readonly Note[]): boolean =>
+  a.length === b.length && a.every((note, i) => note === b[i] || sameNote(note, b[i]))
+const sameNote = (a: Note, b: Note): boolean =>
+  a.round === b.round && a.what === b.what && a.at === b.at && a.card === b.card
+
+/**
+ * The state to go on from when everything since `before` is taken back. Its question has a number of its own, so that
+ * a late click on one that was undone is stale. Standing answers are as they are now: they are no moves. One that has
+ * run out meanwhile stays so, for to be asked once more does less harm than an answer that nobody gave.
+ */
+export function takenBack(before: GameState, now: GameState): GameState {
+  const g = clone(before)
+  g.n = now.n + 1
+  g.standing = now.standing.slice()
+  return g
+}
