@@ -1,8 +1,10 @@
-/** The command line: play, simulate, prove, replay, run scenarios. */
+/** The command line: play, simulate, prove, replay, run scenarios, and what an operator does with a server's data. */
 import { runScenario, type ScenarioResult } from '@coldwake/rules'
 import { readArgs, UsageError } from './args.ts'
+import { backup, backupHelp, migrate, restore } from './backup.ts'
 import { readJson, replay } from './log.ts'
 import { play, playHelp } from './play.ts'
+import { report, reportHelp } from './report.ts'
 import { simulate, simulateHelp } from './simulate.ts'
 import { soak, soakHelp } from './soak.ts'
 
@@ -14,7 +16,9 @@ ${soakHelp}
 replay FILE…
   plays exported games again and says whether they end in the same state
 scenario FILE…
-  loads situations, plays their inputs and checks what they expect, one line each`
+  loads situations, plays their inputs and checks what they expect, one line each
+${backupHelp}
+${reportHelp}`
 
 function files(command: string, args: string[]): string[] {
   const { positionals } = readArgs(args, {})
@@ -49,6 +53,10 @@ const commands: Record<string, (args: string[]) => boolean | Promise<boolean>> =
       .map(replay)
       .every(same => same),
   scenario: scenarios,
+  backup,
+  restore,
+  migrate,
+  report,
 }
 
 /** Runs one command line; the number is the exit code. */

@@ -2,137 +2,455 @@
  * A running game in memory: the fold of its log, and the events it told. Losing it costs a few milliseconds,
  * because the log is the truth.
  */
-import {
-  clone,
-  create,
+import type {
+  Decision,
   EventTexts,
-  type GameEvent,
-  type GameState,
-  type Input,
-  type Seat,
+  GameEvent,
+  GameLog,
+  GameState,
+  Input,
+  LogInput,
+  Obstacle,
+  Seat,
   SeatTexts,
-  step,
-  stepped,
   TableText,
-  type Tell,
+  View,
 } from '@coldwake/rules'
-import { Conflict, type Entry, type Store } from './store.ts'
+import { tableMark } from './logger.ts'
+import { RefusedError } from './refusal.ts'
+import type { Edition, Shelf } from './shelf.ts'
+import { Conflict, type Entry, type Snapshot, type Store } from './store.ts'
+
+/** What a listener has been told: how many events, which version of which table, and what about itself. */
+export interface Listener {
+  /** Null: an onlooker. */
+  readonly seat: Seat | null
+  has: number
+  shown: { game: LiveGame; version: number } | null
+  me: string
+}
+
+/** A moment between two entries. */
+interface Moment {
+  state: GameState
+  edition: Edition
+  /** Told by then. */
+  events: number
+  askedAt: number
+}
+
+/** An input that its seat may still take back by itself. */
+interface Takable {
+  /** Its number in the log. */
+  seq: number
+  seat: Seat
+  before: Moment
+}
+
+/** What a snapshot holds of a game. */
+interface Frozen {
+  rules: string
+  state: GameState
+  askedAt: number
+}
+
+/** A snapshot saves so many entries at least, or is not worth its space. */
+const WORTH_FREEZING = 64
+/** So many of one's own inputs in a row may be taken back. */
+const MOST_TAKABLE = 64
+
+interface GameOptions {
+  /** Entries after this moment are not known yet: onlookers are behind. */
+  until?: () => number
+  now?: () => number
+}
+
+/** Where a game is kept. */
+interface Place {
+  store: Store
+  shelf: Shelf
+  code: string
+  options: GameOptions
+}
 
 export class LiveGame {
   state: GameState
+  /** Of a game that was loaded from a snapshot, those from number `firstEvent` on, until it recalls the others. */
   readonly events: GameEvent[] = []
-  readonly #store: Store
-  readonly #code: string
-  /** Entries of the log that are folded into the state. */
-  #seq = 1
-  readonly #table = new TableText()
-  #tableBytes: Buffer | null = null
-  readonly #eventTexts = new EventTexts(this.events)
-  readonly #seatTexts = new SeatTexts()
-  #changed = false
+  firstEvent: number
+  /** When the open question was put. */
+  askedAt: number
+  /** Seats whose inputs were taken in since they were last told; they alone hear of an input that told no event. */
+  readonly touched = new Set<Seat>()
+  /** Counts the changes of the table as it was told. */
+  #version = 0
+  readonly #place: Place
+  #edition: Edition
+  /** Entries of the log that are folded into the state, how many of them it began with, and how many a snapshot holds. */
+  #seq: number
+  readonly #begin: number
+  #frozen = 0
+  #takable: Takable[] = []
+  /** Moments that a later entry of a log goes back to, while it is folded. */
+  readonly #wanted = new Map<number, Moment | null>()
+  #table: TableText
+  #seatTexts: SeatTexts
+  #eventTexts: EventTexts
   /** Do the texts say what the state says? */
   #written = false
-  #touched = new Set<Seat>()
 
-  private constructor(store: Store, code: string, state: GameState) {
-    this.#store = store
-    this.#code = code
+  private constructor(place: Place, seq: number, { state, edition, events, askedAt }: Moment) {
+    this.#place = place
+    this.#edition = edition
     this.state = state
+    this.firstEvent = events
+    this.askedAt = askedAt
+    this.#seq = seq
+    this.#begin = seq
+    const { rules } = edition
+    this.#table = new rules.TableText()
+    this.#seatTexts = new rules.SeatTexts()
+    this.#eventTexts = new rules.EventTexts(this.events)
   }
 
   /** Null if the game has not started. */
-  static async load(store: Store, code: string): Promise<LiveGame | null> {
-    const [first, ...rest] = await store.read(code, 0)
-    if (!first) return null
-    const told: GameEvent[] = []
-    const state = folding(code, () => created(first, event => told.push(event)))
-    const game = new LiveGame(store, code, state)
-    game.events.push(...told)
-    game.#fold(rest)
-    game.touched()
-    game.changed()
+  static async load(store: Store, shelf: Shelf, code: string, options: GameOptions = {}): Promise<LiveGame | null> {
+    const place = { store, shelf, code, options }
+    const kept = options.until ? null : await store.snapshot(code)
+    if (kept) return LiveGame.#thawed(place, kept)
+    const entries = known(await store.read(code, 0), options)
+    return entries.length > 0 ? LiveGame.#from(place, entries) : null
+  }
+
+  static async #thawed(place: Place, kept: Snapshot): Promise<LiveGame> {
+    const { rules, state, askedAt } = kept.state as Frozen
+    const edition = await place.shelf.edition(rules)
+    const game = new LiveGame(place, kept.seq, { state, edition, events: kept.events, askedAt })
+    game.#frozen = kept.seq
+    await game.refresh()
+    game.touched.clear()
     return game
   }
+
+  static async #from(place: Place, entries: readonly Entry[]): Promise<LiveGame> {
+    const [first, ...rest] = entries
+    if (first?.e !== 'create') throw new Error('a log begins with the set-up')
+    if (first.v !== 1) throw new Error(`unknown log format ${first.v}`)
+    const edition = await place.shelf.edition(first.rules)
+    const told: GameEvent[] = []
+    const state = folding(place.code, () => edition.rules.create(first.setup, first.key, event => told.push(event)))
+    const game = new LiveGame(place, 1, { state, edition, events: 0, askedAt: first.at })
+    game.events.push(...told)
+    for (const entry of rest) if (entry.e === 'back') game.#wanted.set(entry.to, null)
+    await game.#fold(rest)
+    game.#wanted.clear()
+    game.touched.clear()
+    return game
+  }
+
+  get eventCount(): number {
+    return this.firstEvent + this.events.length
+  }
+  /** The hash of the rules it is played by just now. */
+  get rules(): string {
+    return this.#edition.hash
+  }
+  /** What this seat is asked, if anything. */
+  decisionFor(seat: Seat): Decision | null {
+    return this.#edition.rules.pendingFor(this.state, seat)
+  }
+  viewFor(seat: Seat): View {
+    return this.#edition.rules.view(this.state, seat)
+  }
+  obstaclesFor(seat: Seat): Obstacle[] {
+    return this.#edition.rules.explain(this.state, seat)
+  }
+  /** Does everybody see who is asked? */
+  get asksOpenly(): boolean {
+    return this.#edition.rules.tableView(this.state).asking?.seats !== null
+  }
+  /** The events so far as this seat, or an onlooker, was told them. */
+  facesFor(seat: Seat | null): unknown {
+    return JSON.parse(this.#eventTexts.of(seat))
+  }
+  get entries(): number {
+    return this.#seq
+  }
+
+  // ---------------------------------------------------------------- writing
 
   /**
    * One input, written before it counts. If another process wrote first, its entries are taken in and the input is
    * tried again: it is refused only if the question it quotes has gone.
    */
-  async play(input: Input): Promise<void> {
+  async play(input: Input, by?: 'bot' | 'clock'): Promise<void> {
     for (;;) {
       const told: GameEvent[] = []
-      const next = stepped(this.state, input, event => told.push(event))
-      try {
-        await this.#store.append(this.#code, this.#seq, { e: 'input', input })
-      } catch (error) {
-        if (!(error instanceof Conflict)) throw error
-        if (!(await this.refresh())) throw new Error(`the log of ${this.#code} is shorter than the game in memory`)
-        continue
-      }
-      this.#advance(next, told, [input], 1)
+      const next = this.#edition.rules.stepped(this.state, input, event => told.push(event))
+      const at = this.#now()
+      if (!(await this.#append({ e: 'input', at, input, ...(by ? { by } : {}) }))) continue
+      this.#advance(next, told, input, at)
+      this.#seq++
       return
+    }
+  }
+
+  /** May this seat take back its last input by itself? Says nothing that the seat may not know. */
+  mayTakeBack(seat: Seat): boolean {
+    return !this.state.over && (this.state.answers[seat] !== null || this.#takable.at(-1)?.seat === seat)
+  }
+
+  /** Takes back the last input of a seat while question `n` is open; a sealed answer is reconsidered. */
+  async takeBack(seat: Seat, n: number): Promise<void> {
+    for (;;) {
+      if (n !== this.state.n) throw new RefusedError('stale')
+      if (!this.mayTakeBack(seat)) throw new RefusedError('cannotTakeBack')
+      if (this.state.answers[seat] !== null) return this.play({ seat, do: 'reconsider', n })
+      const last = this.#takable.at(-1)
+      if (!last) throw new RefusedError('cannotTakeBack')
+      const entry = { e: 'back', at: this.#now(), seat, to: last.seq } as const
+      if (!(await this.#append(entry))) continue
+      this.#goBack(entry, last.before)
+      this.#seq++
+      return
+    }
+  }
+
+  /** As everybody agreed: undoes everything from that event on. `seen` is the number of events they agreed about. */
+  async takeBackTo(seat: Seat, event: number, seen: number): Promise<void> {
+    for (;;) {
+      if (this.eventCount !== seen) throw new RefusedError('noProposal')
+      const to = await this.tellerOf(event)
+      const entry = { e: 'back', at: this.#now(), seat, to } as const
+      if (!(await this.#append(entry))) continue
+      await this.#fold([entry])
+      return
+    }
+  }
+
+  /** Refuses, with what is wrong, if the game cannot go on by the newest rules there are. */
+  newestRules(): Edition {
+    const { current } = this.#place.shelf
+    if (current.hash === this.#edition.hash) throw new RefusedError('noProposal')
+    if (!this.#edition.rules.betweenTurns(this.state)) throw new RefusedError('midTurn')
+    const missing = current.rules.misfits(this.state, this.#edition.rules.fingerprint(this.state))
+    if (missing.length > 0) throw new RefusedError('rulesDiffer', missing.slice(0, 3).join('; '))
+    return current
+  }
+
+  /** As everybody agreed after so many events: goes on by the newest rules. */
+  async moveRules(seen: number): Promise<void> {
+    for (;;) {
+      if (this.eventCount !== seen) throw new RefusedError('noProposal')
+      const entry: Entry = { e: 'rules', at: this.#now(), rules: this.newestRules().hash }
+      if (!(await this.#append(entry))) continue
+      await this.#fold([entry])
+      return
+    }
+  }
+
+  /** False: others had written, which is taken in now. */
+  async #append(entry: Entry): Promise<boolean> {
+    try {
+      await this.#place.store.append(this.#place.code, this.#seq, [entry])
+      return true
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error
+      if (!(await this.refresh())) throw new Error('the log is shorter than the game in memory')
+      return false
     }
   }
 
   /** Takes in what other processes wrote. False if they wrote nothing. */
   async refresh(): Promise<boolean> {
-    const entries = await this.#store.read(this.#code, this.#seq)
-    if (entries.length > 0) this.#fold(entries)
+    const entries = known(await this.#place.store.read(this.#place.code, this.#seq), this.#place.options)
+    if (entries.length > 0) await this.#fold(entries)
     return entries.length > 0
   }
 
-  /** A `game` message for a seat, in pieces: the table is the same bytes for everybody, and is encoded once. */
-  messageFor(seat: Seat, since: number): (string | Buffer)[] {
+  /** Gets the events that a snapshot left out. */
+  async recall(): Promise<void> {
+    if (this.firstEvent === 0) return
+    const entries = await this.#place.store.read(this.#place.code, 0)
+    const past = await LiveGame.#from(this.#place, entries.slice(0, this.#begin))
+    this.events.unshift(...past.events)
+    this.#eventTexts = new this.#edition.rules.EventTexts(this.events)
+    this.firstEvent = 0
+  }
+
+  /** The next entry, which is still too new to be known, if there is one. */
+  async next(): Promise<Entry | undefined> {
+    return (await this.#place.store.read(this.#place.code, this.#seq))[0]
+  }
+
+  /** Keeps a snapshot, if that saves enough. What may still be taken back is left to be folded again. */
+  async freeze(): Promise<void> {
+    const [first] = this.#takable
+    const seq = first?.seq ?? this.#seq
+    if (this.#place.options.until || seq - this.#frozen < WORTH_FREEZING) return
+    const { state, edition, events, askedAt } = first?.before ?? this.#moment()
+    const frozen: Frozen = { rules: edition.hash, state, askedAt }
+    await this.#place.store.keepSnapshot(this.#place.code, { seq, events, state: frozen })
+    this.#frozen = seq
+  }
+
+  // ---------------------------------------------------------------- telling
+
+  /** Is there anything that this listener was not told? */
+  lacks(to: Listener): boolean {
     this.#write()
-    this.#tableBytes ??= Buffer.from(this.#table.text)
-    const me = this.#seatTexts.of(seat)
-    const events = this.#eventTexts.of(seat, since)
-    return [`{"say":"game","seq":${this.events.length},"me":${me},"events":${events},"table":`, this.#tableBytes, '}']
+    const isTouched = to.seat !== null && this.touched.has(to.seat)
+    return isTouched || to.has !== this.eventCount || to.shown?.game !== this || to.shown.version !== this.#version
   }
 
-  /** Has anything that everybody may see changed since this was last asked? */
-  changed(): boolean {
+  /** A `game` message for a listener: what it lacks, and no more. */
+  messageFor(to: Listener): string {
     this.#write()
-    const changed = this.#changed
-    this.#changed = false
-    return changed
+    const { seat, shown } = to
+    let text = `{"say":"game","seq":${this.eventCount}`
+    if (seat !== null) {
+      const me = this.#seatTexts.of(seat)
+      if (me !== to.me) text += `,"me":${me}`
+      text += `,"back":${this.mayTakeBack(seat)}`
+      to.me = me
+    }
+    text += `,"events":${this.#eventTexts.of(seat, to.has - this.firstEvent)}`
+    const behind = shown?.game === this ? this.#version - shown.version : Infinity
+    if (behind === 1) text += `,"changes":${this.#table.changes}`
+    else if (behind > 1) text += `,"table":${this.#table.text}`
+    to.has = this.eventCount
+    to.shown = { game: this, version: this.#version }
+    return `${text}}`
   }
 
-  /** Seats whose inputs were taken in since this was last asked; they alone hear of an input that told no event. */
-  touched(): Set<Seat> {
-    const touched = this.#touched
-    this.#touched = new Set()
-    return touched
+  /** The game as one file, every secret included. */
+  async log(digest: (canonical: string) => string): Promise<GameLog> {
+    const [first, ...rest] = await this.#place.store.read(this.#place.code, 0)
+    if (first?.e !== 'create') throw new Error('a log begins with the set-up')
+    return {
+      coldwake: 1,
+      rules: first.rules,
+      setup: first.setup,
+      key: first.key,
+      inputs: inputsOf(rest),
+      digest: digest(this.#edition.rules.canonical(this.state)),
+    }
   }
 
-  #fold(entries: Entry[]): void {
-    const next = clone(this.state)
+  // ---------------------------------------------------------------- folding
+
+  async #fold(entries: readonly Entry[]): Promise<void> {
+    for (const entry of entries) {
+      if (this.#wanted.has(this.#seq)) this.#wanted.set(this.#seq, this.#moment())
+      if (entry.e === 'input') this.#foldInput(entry.input, entry.at)
+      else if (entry.e === 'back') {
+        const last = this.#takable.at(-1)
+        const before = last?.seq === entry.to ? last.before : this.#wanted.get(entry.to)
+        this.#goBack(entry, before ?? (await this.#before(entry.to)))
+      } else if (entry.e === 'rules') this.#changeRules(await this.#place.shelf.edition(entry.rules))
+      else throw new Error('a log has one set-up')
+      this.#seq++
+    }
+  }
+
+  #foldInput(input: Input, at: number): void {
     const told: GameEvent[] = []
-    const inputs = inputsOf(entries)
-    folding(this.#code, () => {
-      for (const input of inputs) step(next, input, event => told.push(event))
-    })
-    this.#advance(next, told, inputs, entries.length)
+    const next = folding(this.#place.code, () =>
+      this.#edition.rules.stepped(this.state, input, event => told.push(event)),
+    )
+    this.#advance(next, told, input, at)
   }
 
-  #advance(state: GameState, told: GameEvent[], inputs: Input[], entries: number): void {
-    this.state = state
-    this.#written = false
+  #advance(next: GameState, told: readonly GameEvent[], input: Input, at: number): void {
+    this.#remember(next, input)
+    this.#turnTo(next, at)
     for (const event of told) this.events.push(event)
-    for (const input of inputs) this.#touched.add(input.seat)
-    this.#seq += entries
+    this.touched.add(input.seat)
+  }
+
+  #turnTo(next: GameState, at: number): void {
+    if (next.n !== this.state.n) this.askedAt = at
+    this.state = next
+    this.#written = false
+  }
+
+  #moment(): Moment {
+    return { state: this.state, edition: this.#edition, events: this.eventCount, askedAt: this.askedAt }
+  }
+
+  /**
+   * Standing answers are no moves: they neither can be taken back nor keep others from it, unless one answers the open
+   * question and so lets the game go on.
+   */
+  #remember(next: GameState, input: Input): void {
+    if (input.do === 'standing' || input.do === 'reconsider') {
+      if (next.n !== this.state.n) this.#takable = []
+      return
+    }
+    if (this.#edition.rules.crossed(this.state, next, input.seat) !== null) {
+      this.#takable = []
+      return
+    }
+    if (this.#takable.at(-1)?.seat !== input.seat) this.#takable = []
+    if (this.#takable.length === MOST_TAKABLE) this.#takable.shift()
+    this.#takable.push({ seq: this.#seq, seat: input.seat, before: this.#moment() })
+  }
+
+  /** What is taken back stays told; one more event says that it does not count. A change of the rules goes too. */
+  #goBack(entry: Extract<Entry, { e: 'back' }>, { state, edition, events }: Moment): void {
+    this.#takable = this.#takable.filter(({ seq }) => seq < entry.to)
+    if (edition !== this.#edition) this.#changeRules(edition)
+    this.#turnTo(edition.rules.takenBack(state, this.state), entry.at)
+    this.events.push({ e: 'tookBack', who: entry.seat, event: events, rule: 'NEM-RULING-235' })
+    this.touched.add(entry.seat)
+  }
+
+  #changeRules(edition: Edition): void {
+    const { rules } = edition
+    this.#edition = edition
+    this.#takable = []
+    this.#table = new rules.TableText()
+    this.#seatTexts = new rules.SeatTexts()
+    this.#eventTexts = new rules.EventTexts(this.events)
+    this.#written = false
+  }
+
+  /** The game as it was before entry number `seq`. */
+  async #before(seq: number): Promise<Moment> {
+    const entries = await this.#place.store.read(this.#place.code, 0)
+    return (await LiveGame.#from(this.#place, entries.slice(0, seq))).#moment()
+  }
+
+  /** The entry that told this event, to go back to. Refused if that was the set-up, or is taken back already. */
+  async tellerOf(event: number): Promise<number> {
+    const entries = await this.#place.store.read(this.#place.code, 0)
+    const past = await LiveGame.#from(this.#place, entries.slice(0, 1))
+    let seq = 0
+    while (past.eventCount <= event && ++seq < entries.length) await past.#fold(entries.slice(seq, seq + 1))
+    const told = seq > 0 && past.eventCount > event
+    if (!told || !countingOf(entries).has(seq)) throw new RefusedError('cannotTakeBack')
+    return seq
   }
 
   /** The texts follow the state when somebody is told of it: an input that is written counts, whatever views do. */
   #write(): void {
     if (this.#written) return
     this.#seatTexts.update(this.state)
-    if (this.#table.update(this.state)) {
-      this.#changed = true
-      this.#tableBytes = null
-    }
+    if (this.#table.update(this.state)) this.#version++
     this.#written = true
   }
+
+  #now(): number {
+    return (this.#place.options.now ?? Date.now)()
+  }
+}
+
+/** The entries that may be known by now. */
+function known(entries: Entry[], { until }: GameOptions): Entry[] {
+  if (!until) return entries
+  const limit = until()
+  const first = entries.findIndex(entry => entry.at > limit)
+  return first < 0 ? entries : entries.slice(0, first)
 }
 
 /** What the log holds was legal once. If it no longer is, that is the operator's affair, not the player's fault. */
@@ -140,19 +458,26 @@ function folding<T>(code: string, fold: () => T): T {
   try {
     return fold()
   } catch (error) {
-    throw new Error(`the log of ${code} cannot be played by these rules`, { cause: error })
+    throw new Error(`the log of table ${tableMark(code)} cannot be played by these rules`, { cause: error })
   }
 }
 
-export function created(entry: Entry, tell?: Tell): GameState {
-  if (entry.e !== 'create') throw new Error('a log begins with the set-up')
-  if (entry.v !== 1) throw new Error(`unknown log format ${entry.v}`)
-  return create(entry.setup, entry.key, tell)
+/** The numbers of the entries that are not taken back. */
+function countingOf(entries: readonly Entry[]): Set<number> {
+  const counting = new Set<number>()
+  for (let seq = entries.length - 1; seq >= 0; ) {
+    counting.add(seq)
+    const entry = entries[seq]
+    seq = entry?.e === 'back' ? entry.to - 1 : seq - 1
+  }
+  return counting
 }
 
-export function inputsOf(entries: Entry[]): Input[] {
-  return entries.map(entry => {
-    if (entry.e !== 'input') throw new Error('a log has one set-up')
-    return entry.input
+/** The entries after the set-up as a file has them. A game that changed its rules on the way cannot be one file. */
+export function inputsOf(entries: readonly Entry[]): LogInput[] {
+  return entries.map((entry): LogInput => {
+    if (entry.e === 'input') return entry.input
+    if (entry.e === 'back') return { do: 'undo', seat: entry.seat, to: entry.to - 1 }
+    throw new RefusedError('rulesDiffer', 'the game changed its rules on the way')
   })
 }

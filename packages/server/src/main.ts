@@ -1,16 +1,11 @@
-/**
- * The server as a program. Its settings are environment variables:
- *   PORT      where to listen (8080)
- *   HOST      which address to listen on (127.0.0.1: this machine only; 0.0.0.0 or ::: everybody who can reach it)
- *   DATA_DIR  where the games are kept (./data)
- */
+/** The server as a program. Its settings are environment variables: settings.ts and docs/operating.md. */
+import { BundleError } from './bundle.ts'
+import { newLog } from './logger.ts'
+import { openStore } from './open.ts'
 import { serve } from './serve.ts'
-import { openSqlite } from './sqlite.ts'
+import { readSettings, type Settings, SettingsError } from './settings.ts'
+import { Shelf } from './shelf.ts'
 import { StorageError } from './store.ts'
-
-const port = Number(process.env.PORT || 8080)
-const host = process.env.HOST || '127.0.0.1'
-const directory = process.env.DATA_DIR || './data'
 
 /** Speaks to the operator: one line that says what to do, no stack trace. */
 function giveUp(message: string): never {
@@ -18,17 +13,11 @@ function giveUp(message: string): never {
   process.exit(1)
 }
 
-function opened() {
-  try {
-    return openSqlite(directory)
-  } catch (error) {
-    if (!(error instanceof StorageError)) throw error
-    return giveUp(`${error.message} Choose another with DATA_DIR=/some/directory.`)
-  }
-}
-
-/** What can be wrong with PORT and HOST. */
-function whyNotListening(error: unknown): string {
+/** What the operator can mend is said in one line; anything else is ours, and shows where. */
+function whyNot(error: unknown, { port, host, databaseUrl }: Settings): string {
+  if (error instanceof StorageError && databaseUrl === null)
+    return `${error.message} Choose another with DATA_DIR=/some/directory.`
+  if (error instanceof StorageError || error instanceof BundleError) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : null
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another with PORT=${port < 65535 ? port + 1 : 8080}.`
   if (code === 'EACCES') return `Port ${port} may not be used by this user. Choose one above 1023 with PORT=8080.`
@@ -37,24 +26,40 @@ function whyNotListening(error: unknown): string {
   throw error
 }
 
-if (!Number.isInteger(port) || port < 0 || port > 65535)
-  giveUp(`PORT must be a whole number from 0 to 65535, not ${process.env.PORT}.`)
-const store = opened()
+function settingsGiven(): Settings {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    if (error instanceof SettingsError) giveUp(error.message)
+    throw error
+  }
+}
+
+const settings = settingsGiven()
+const log = newLog(settings.logLevel)
+const trouble = (what: string, error: unknown) => log.error(what, {}, error)
 
 try {
-  const server = await serve(store, { host, port })
+  const store = await openStore(settings, trouble)
+  try {
+    const shelf = await Shelf.open(store, { bundle: settings.rulesBundle, log: line => log.error(line) })
+    const server = await serve(store, { settings, log, shelf })
 
-  const stop = async () => {
-    process.off('SIGTERM', stop).off('SIGINT', stop)
-    await server.close()
+    const stop = async () => {
+      process.off('SIGTERM', stop).off('SIGINT', stop)
+      await server.close()
+      await store.close()
+    }
+    process.on('SIGTERM', stop).on('SIGINT', stop)
+
+    const { host } = settings
+    const everyday = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host)
+    const name = everyday ? 'localhost' : host.includes(':') ? `[${host}]` : host
+    console.log(`Coldwake is at ${settings.publicUrl ?? `http://${name}:${server.port}`}`)
+  } catch (error) {
     await store.close()
+    throw error
   }
-  process.on('SIGTERM', stop).on('SIGINT', stop)
-
-  const everyday = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host)
-  const name = everyday ? 'localhost' : host.includes(':') ? `[${host}]` : host
-  console.log(`Coldwake is at http://${name}:${server.port}`)
 } catch (error) {
-  await store.close()
-  giveUp(whyNotListening(error))
+  giveUp(whyNot(error, settings))
 }

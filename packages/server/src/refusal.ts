@@ -1,7 +1,8 @@
 /** A refusal on its way to the client that caused it. Anything else that is thrown is our fault, not the client's. */
-import { InputError } from '@coldwake/rules'
+import type { InputError } from '@coldwake/rules'
 import type { Refusal, Refused } from '@coldwake/wire'
 import * as v from 'valibot'
+import type { Log } from './logger.ts'
 import { StorageError } from './store.ts'
 
 export class RefusedError extends Error {
@@ -16,16 +17,25 @@ export class RefusedError extends Error {
   }
 }
 
-/** What the client is told; what it cannot act on goes to stderr, with the place it happened, and never further. */
-export function refusalOf(error: unknown, where: string): Refused {
+const INPUT_REFUSALS: readonly InputError['code'][] = ['illegal', 'stale', 'notAsked']
+
+/** Why the rules refuse an input. By its code, because every edition of the rules has a class of its own for it. */
+export function inputRefusal(error: unknown): InputError['code'] | null {
+  if (!(error instanceof Error) || !('code' in error)) return null
+  return INPUT_REFUSALS.find(code => code === error.code) ?? null
+}
+
+/** What the client is told; what it cannot act on is logged, with the place it happened, and goes no further. */
+export function refusalOf(error: unknown, where: string, log: Log): Refused {
   if (error instanceof RefusedError) return refused(error.refusal, error.detail)
-  if (error instanceof InputError) return refused(error.code)
+  const input = inputRefusal(error)
+  if (input) return refused(input)
   if (error instanceof StorageError) {
-    // The operator needs the fact, not the place in the code, and needs it once per line while it lasts.
-    console.error(`${where}: storage: ${error.message}`)
+    // The operator needs the fact, not the place in the code.
+    log.error('storage', { where, reason: error.reason, why: error.message })
     return refused('storage')
   }
-  console.error(`${where}:`, error)
+  log.error('unexpected', { where }, error)
   return refused('internal')
 }
 

@@ -2,20 +2,32 @@
 import { fileURLToPath } from 'node:url'
 import type { Key } from '@coldwake/rules'
 import fastify from 'fastify'
+import { addHeaders } from './headers.ts'
 import { addApi, BODY_LIMIT } from './http.ts'
-import { type SocketOptions, Sockets } from './sockets.ts'
+import { newLimits } from './limits.ts'
+import { type Log, logRequests, newLog } from './logger.ts'
+import { Metrics, serverMetrics, watchProcess } from './metrics.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { Shelf } from './shelf.ts'
+import { Sockets } from './sockets.ts'
 import type { Store } from './store.ts'
 import { Tables } from './tables.ts'
-import { addHeaders, addWeb } from './web.ts'
+import { addWeb } from './web.ts'
 
-export interface ServeOptions extends SocketOptions {
-  host: string
-  /** 0 takes any free port. */
-  port: number
+export interface ServeOptions {
+  settings?: Partial<Settings>
+  log?: Log
   /** Directory of the built web client. */
   webRoot?: string
   /** Tests and replays bring their own randomness; everybody else gets it from the operating system. */
   newKey?: () => Key
+  /** Rules to begin new games by, in place of the server's own. */
+  shelf?: Shelf
+  heartbeat?: number
+  sweep?: number
+  linger?: number
+  retry?: number
+  now?: () => number
 }
 
 export interface Running {
@@ -24,29 +36,55 @@ export interface Running {
   close(): Promise<void>
 }
 
+/** A request that is still on its way after this is cut off. */
+const GOODBYE_WITHIN = 2_000
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-export async function serve(store: Store, options: ServeOptions): Promise<Running> {
-  const app = fastify({ bodyLimit: BODY_LIMIT, requestTimeout: 10_000, forceCloseConnections: true })
-  const tables = new Tables(store, options)
-  addHeaders(app)
-  addApi(app, tables)
+export async function serve(store: Store, options: ServeOptions = {}): Promise<Running> {
+  const settings: Settings = { ...readSettings({}), ...options.settings }
+  const log = options.log ?? newLog(settings.logLevel)
+  const now = options.now ?? Date.now
+  const shelf = options.shelf ?? (await Shelf.open(store, { log: line => log.error(line) }))
+  const limits = newLimits(settings.rateFactor)
+  const metrics = new Metrics()
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    trustProxy: address => settings.trust(address),
+  })
+
+  const count = serverMetrics(metrics, {
+    connections: () => sockets.size,
+    tables: () => tables.size,
+    games: () => tables.games,
+  })
+  store.onCommit = (writes, seconds) => {
+    count.commitWrites.observe(writes)
+    count.commitSeconds.observe(seconds)
+  }
+  const tables = new Tables({ ...options, ...settings, store, shelf, log, now, count })
+  addHeaders(app, { trust: settings.trust, tls: settings.publicUrl?.startsWith('https:') ?? false })
+  logRequests(app, log)
+  addApi(app, { tables, store, shelf, limits, settings, log, metrics, count, now })
   await addWeb(app, options.webRoot ?? WEB_ROOT)
-  const sockets = new Sockets(tables, app.server, options)
-  try {
-    await app.listen({ host: options.host, port: options.port })
-  } catch (error) {
+  const sockets = new Sockets(app.server, { tables, limits, settings, log, count, heartbeat: options.heartbeat })
+  const unwatch = watchProcess(metrics)
+
+  const close = async () => {
+    unwatch()
     await sockets.close()
+    const late = setTimeout(() => app.server.closeAllConnections(), GOODBYE_WITHIN)
     await app.close()
+    clearTimeout(late)
+    await tables.close()
+  }
+  try {
+    await app.listen({ host: settings.host, port: settings.port })
+  } catch (error) {
+    await close()
     throw error
   }
   const address = app.server.address()
-  return {
-    port: typeof address === 'object' && address ? address.port : options.port,
-    async close() {
-      await sockets.close()
-      await app.close()
-      await tables.idle()
-    },
-  }
+  return { port: typeof address === 'object' && address ? address.port : settings.port, close }
 }

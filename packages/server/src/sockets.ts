@@ -3,14 +3,25 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { ClientMessage, LIMITS, type Refusal, type Refused, type ServerMessage } from '@coldwake/wire'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import { addressOf, clientOf } from './address.ts'
+import { type Limits, OPEN_CONNECTIONS, Places } from './limits.ts'
+import { type Log, tableMark } from './logger.ts'
+import type { ServerMetrics } from './metrics.ts'
+import { originAllowed } from './origin.ts'
 import { checked, RefusedError, refusalOf } from './refusal.ts'
-import type { Client, Tables } from './tables.ts'
+import { codeFrom } from './secrets.ts'
+import type { Settings } from './settings.ts'
+import type { Client } from './table.ts'
+import type { Tables } from './tables.ts'
 
 export interface SocketOptions {
+  tables: Tables
+  limits: Limits
+  settings: Pick<Settings, 'trust' | 'allowedOrigins' | 'rateFactor'>
+  log: Log
+  count: ServerMetrics
   /** Milliseconds between pings; a connection that did not answer the last one is gone. */
-  heartbeat?: number
-  /** Instead of LIMITS.rate: tests play faster than people. */
-  rate?: { messages: number; seconds: number }
+  heartbeat?: number | undefined
 }
 
 const HEARTBEAT = 30_000
@@ -20,40 +31,53 @@ const GOODBYE_WITHIN = 1_000
 const HARD_LIMIT = 16 * LIMITS.message
 /** Bytes waiting for a client that does not read. It may come back and ask for what it missed. */
 const BACKLOG = 4 * 1024 * 1024
-/** So many times the limit is refused in words; whoever goes on is not listening. */
-const PATIENCE = 4
+/** So many messages too fast or without sense are refused in words; whoever goes on is not listening. */
+const PATIENCE = 100
 
 /** Refusals after which there is no use in staying. */
 const CLOSING: Partial<Record<Refusal, number>> = { wrongToken: 4001, unknownTable: 4004 }
+const SHOWN_OUT = 4001
+const IMPATIENT = 4008
+/** It ended without a goodbye. */
+const BROKEN = 1006
+/** Of a client's making: it sends what cannot be understood, or too much. */
+const SENSELESS: readonly Refusal[] = ['badRequest', 'tooLarge', 'tooFast']
 
 interface Connection {
   readonly ws: WebSocket
-  client: Client | null
+  /** Whose limits it counts against. */
+  readonly address: string
+  readonly key: string
+  joined: { code: string; client: Client } | null
   /** Answered the last ping. */
   alive: boolean
   /** Ends when every message so far is handled: they are taken in order. */
   last: Promise<void>
-  /** Messages in the current window of the rate limit. */
-  windowStart: number
-  messages: number
+  /** Senseless messages so far, less what was forgiven for good ones. */
+  senseless: number
   /** Resolved when the connection is closed and its seat has left. */
   readonly gone: PromiseWithResolvers<void>
 }
 
 export class Sockets {
-  readonly #tables: Tables
+  readonly #options: SocketOptions
   readonly #wss = new WebSocketServer({ noServer: true, maxPayload: HARD_LIMIT, perMessageDeflate: false })
   readonly #connections = new Set<Connection>()
+  readonly #places: Places
   readonly #heartbeat: NodeJS.Timeout
-  readonly #rate: { messages: number; seconds: number }
+  #opened = 0
   #closing = false
 
-  constructor(tables: Tables, http: Server, options: SocketOptions = {}) {
-    this.#tables = tables
-    this.#rate = options.rate ?? LIMITS.rate
+  constructor(http: Server, options: SocketOptions) {
+    this.#options = options
+    this.#places = new Places(OPEN_CONNECTIONS * options.settings.rateFactor)
     http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head))
     this.#heartbeat = setInterval(() => this.#ping(), options.heartbeat ?? HEARTBEAT)
     this.#heartbeat.unref()
+  }
+
+  get size(): number {
+    return this.#connections.size
   }
 
   /** Says goodbye to everybody, and waits until their last messages are dealt with. */
@@ -69,26 +93,39 @@ export class Sockets {
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy())
-    const wrong = this.#closing ? '503 Service Unavailable' : request.url?.split('?')[0] !== '/ws' && '404 Not Found'
+    const { settings } = this.#options
+    const address = clientOf(addressOf(request, settings.trust))
+    const wrong = this.#whyNot(request, address)
     if (wrong) {
       socket.end(`HTTP/1.1 ${wrong}\r\nConnection: close\r\n\r\n`)
       return
     }
-    this.#wss.handleUpgrade(request, socket, head, ws => this.#open(ws))
+    socket.once('close', () => this.#places.leave(address))
+    this.#wss.handleUpgrade(request, socket, head, ws => this.#open(ws, address))
   }
 
-  #open(ws: WebSocket): void {
+  /** Takes a place for this address if nothing is wrong. */
+  #whyNot(request: IncomingMessage, address: string): string | null {
+    const { limits, settings } = this.#options
+    if (this.#closing) return '503 Service Unavailable'
+    if (request.url?.split('?')[0] !== '/ws') return '404 Not Found'
+    if (!originAllowed(request, settings)) return '403 Forbidden'
+    return limits.connects.take(address) && this.#places.enter(address) ? null : '429 Too Many Requests'
+  }
+
+  #open(ws: WebSocket, address: string): void {
     const connection: Connection = {
       ws,
-      client: null,
+      address,
+      key: String(this.#opened++),
+      joined: null,
       alive: true,
       last: Promise.resolve(),
-      windowStart: 0,
-      messages: 0,
+      senseless: 0,
       gone: Promise.withResolvers(),
     }
     this.#connections.add(connection)
-    const silent = setTimeout(() => connection.client ?? ws.close(4000), HELLO_WITHIN)
+    const silent = setTimeout(() => connection.joined ?? ws.close(4000), HELLO_WITHIN)
     silent.unref()
     ws.on('pong', () => {
       connection.alive = true
@@ -96,57 +133,83 @@ export class Sockets {
     ws.on('message', (data, isBinary) => this.#receive(connection, data, isBinary))
     // ws closes the connection itself after a protocol error; unheard, the event would end the process.
     ws.on('error', () => {})
-    ws.on('close', () => {
+    ws.on('close', code => {
       clearTimeout(silent)
       this.#connections.delete(connection)
+      // Who is cut off because the server ends will be back.
+      const lost = code === BROKEN && !this.#closing
       void this.#inTurn(connection, async () => {
-        if (connection.client) await this.#tables.leave(connection.client)
+        const { joined } = connection
+        if (joined) await this.#options.tables.leave(joined.code, joined.client, lost)
       }).then(connection.gone.resolve)
     })
   }
 
   #receive(connection: Connection, data: RawData, isBinary: boolean): void {
-    const tooFast = this.#tooFast(connection)
-    if (connection.messages > PATIENCE * this.#rate.messages) {
-      connection.ws.terminate()
-      return
-    }
+    if (connection.senseless > PATIENCE) return
+    const { count, limits } = this.#options
+    const received = performance.now()
     let ref: number | null = null
-    const failed = (error: unknown) =>
-      refuse(connection, ref, refusalOf(error, `table ${connection.client?.code ?? '(none yet)'}`))
+    const failed = (error: unknown) => this.#refuse(connection, ref, error)
     try {
+      const fast = limits.connection.take(connection.key) && limits.messages.take(connection.address)
       const value = jsonOf(data, isBinary)
       ref = refOf(value)
-      if (tooFast) throw new RefusedError('tooFast')
+      if (!fast) throw new RefusedError('tooFast')
       const message = checked(ClientMessage, value)
-      void this.#inTurn(connection, () => this.#handle(connection, message).catch(failed))
+      count.messages.add(message.say)
+      connection.senseless = Math.max(0, connection.senseless - 1)
+      void this.#inTurn(connection, async () => {
+        try {
+          await this.#handle(connection, message)
+          if (message.say !== 'answer') return
+          count.inputs.add()
+          count.inputSeconds.observe((performance.now() - received) / 1000)
+        } catch (error) {
+          failed(error)
+        }
+      })
     } catch (error) {
       failed(error)
     }
   }
 
   async #handle(connection: Connection, message: ClientMessage): Promise<void> {
-    const { client } = connection
+    const { tables, limits } = this.#options
     if (message.say === 'hello') {
-      if (client) throw new RefusedError('badRequest', 'say')
-      const { code, token, since } = message
-      connection.client = await this.#tables.join(code.toUpperCase(), token, since, (...pieces) =>
-        send(connection, ...pieces),
-      )
+      if (connection.joined) throw new RefusedError('badRequest', 'say')
+      const code = codeFrom(message.code)
+      const client = await tables.join(code, message, {
+        send: text => send(connection, text),
+        showOut: () => connection.ws.close(SHOWN_OUT),
+      })
+      connection.joined = { code, client }
       return
     }
-    if (!client) throw new RefusedError('badRequest', 'hello')
-    const { seat } = client
+    if (!connection.joined) throw new RefusedError('badRequest', 'hello')
+    const { code, client } = connection.joined
+    const { ref } = message
     switch (message.say) {
       case 'answer':
-        return this.#tables.input(client, message.ref, { seat, n: message.n, ...message.choice })
+        return tables.input(code, client, ref, { seat: client.seat ?? -1, n: message.n, ...message.choice })
       case 'standing': {
         const { until, unlessMine } = message
         const input = until === 'off' ? { until } : { until, unlessMine }
-        return this.#tables.input(client, message.ref, { seat, do: 'standing', ...input })
+        return tables.input(code, client, ref, { seat: client.seat ?? -1, do: 'standing', ...input })
       }
       case 'why':
-        return this.#tables.why(client, message.ref)
+        return tables.why(code, client, ref)
+      case 'takeBack':
+        return tables.takeBack(code, client, ref, message.n)
+      case 'talk':
+        if (!limits.talk.take(connection.key)) throw new RefusedError('tooFast')
+        return tables.talk(code, client, ref, message.talk)
+      case 'propose':
+        if (!limits.talk.take(connection.key)) throw new RefusedError('tooFast')
+        return tables.propose(code, client, ref, message.proposal)
+      case 'agree':
+        if (!limits.talk.take(connection.key)) throw new RefusedError('tooFast')
+        return tables.agree(code, client, ref, message)
       default:
         return message satisfies never
     }
@@ -154,18 +217,21 @@ export class Sockets {
 
   /** One thing after the other; whatever goes wrong in one does not stop the next. */
   #inTurn(connection: Connection, work: () => Promise<void>): Promise<void> {
-    connection.last = connection.last.then(work).catch(error => console.error('connection:', error))
+    const { log } = this.#options
+    connection.last = connection.last.then(work).catch(error => log.error('connection', {}, error))
     return connection.last
   }
 
-  #tooFast(connection: Connection): boolean {
-    const now = performance.now()
-    if (now - connection.windowStart > this.#rate.seconds * 1000) {
-      connection.windowStart = now
-      connection.messages = 0
-    }
-    connection.messages++
-    return connection.messages > this.#rate.messages
+  #refuse(connection: Connection, ref: number | null, error: unknown): void {
+    const { log, count } = this.#options
+    const code = connection.joined?.code
+    const why: Refused = refusalOf(error, code ? `table ${tableMark(code)}` : 'socket', log)
+    count.refusals.add(why.refused)
+    const message: ServerMessage = { say: 'refused', ref, ...why }
+    send(connection, JSON.stringify(message))
+    const closing = CLOSING[why.refused]
+    if (closing) connection.ws.close(closing)
+    if (SENSELESS.includes(why.refused) && ++connection.senseless > PATIENCE) connection.ws.close(IMPATIENT)
   }
 
   #ping(): void {
@@ -180,18 +246,10 @@ export class Sockets {
   }
 }
 
-function refuse(connection: Connection, ref: number | null, why: Refused): void {
-  const message: ServerMessage = { say: 'refused', ref, ...why }
-  send(connection, JSON.stringify(message))
-  const code = CLOSING[why.refused]
-  if (code) connection.ws.close(code)
-}
-
-/** One text message; what comes in pieces goes out as the frames of one message. */
-function send({ ws }: Connection, ...pieces: (string | Buffer)[]): void {
+function send({ ws }: Connection, text: string): void {
   if (ws.readyState !== ws.OPEN) return
   if (ws.bufferedAmount > BACKLOG) ws.terminate()
-  else pieces.forEach((piece, i) => ws.send(piece, { binary: false, fin: i === pieces.length - 1 }))
+  else ws.send(text)
 }
 
 function jsonOf(data: RawData, isBinary: boolean): unknown {

@@ -1,95 +1,223 @@
 /**
- * The embedded store: one SQLite file. Writes that wait at the same moment, of whatever games, share one
- * transaction and thus one sync to disk; a Conflict of one of them is its own affair.
+ * The embedded store: one SQLite file, one server process. Writes that wait at the same moment, of whatever games,
+ * share one transaction and thus one sync to disk; a Conflict of one of them is its own affair.
  */
-import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite'
-import { Conflict, type Entry, StorageError, type Store, type StoredTable, type TableRecord } from './store.ts'
+import { DatabaseSync } from 'node:sqlite'
+import { BroadcastChannel } from 'node:worker_threads'
+import { FORMATS } from './sqliteFormats.ts'
+import { everythingIn, fillWith } from './sqliteMove.ts'
+import { job, statements, text } from './sqliteStatements.ts'
+import {
+  Conflict,
+  complain,
+  type Entry,
+  type Job,
+  type Kept,
+  type MovableStore,
+  type Report,
+  type Snapshot,
+  StorageError,
+  type StoredTable,
+  type TableRecord,
+  type TalkEntry,
+  type Trouble,
+} from './store.ts'
 
-const FORMAT = 1
-
-const SCHEMA = `
-  CREATE TABLE tables (
-    code TEXT PRIMARY KEY,
-    version INTEGER NOT NULL,
-    record TEXT NOT NULL
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE log (
-    game TEXT NOT NULL REFERENCES tables (code),
-    seq INTEGER NOT NULL,
-    entry TEXT NOT NULL,
-    PRIMARY KEY (game, seq)
-  ) STRICT, WITHOUT ROWID;
-  PRAGMA user_version = ${FORMAT};
-`
-
-/** Runs inside the shared transaction; false means Conflict. */
-type Write = () => boolean
 interface Waiting {
-  write: Write
-  done(): void
+  /** Runs inside the shared transaction; the result answers the writer after the commit. */
+  write(): () => void
+  /** The table whose readers elsewhere are to be woken. */
+  wakes: string | null
   failed(error: Error): void
 }
 
-export class SqliteStore implements Store {
+export class SqliteStore implements MovableStore {
   /** Open to tests, which make it full or read-only. */
   readonly db: DatabaseSync
-  readonly #insertTable: StatementSync
-  readonly #updateTable: StatementSync
-  readonly #selectTable: StatementSync
-  readonly #insertEntry: StatementSync
-  readonly #selectEntries: StatementSync
+  onCommit: MovableStore['onCommit'] = null
+  readonly #file: string
+  readonly #trouble: Trouble
+  readonly #sql: ReturnType<typeof statements>
+  /** Reaches the other stores over this file in this process, and not this one. */
+  readonly #channel: BroadcastChannel
   #waiting: Waiting[] = []
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, file: string, trouble: Trouble) {
     this.db = db
-    this.#insertTable = db.prepare('INSERT INTO tables (code, version, record) VALUES (?, 0, ?) ON CONFLICT DO NOTHING')
-    this.#updateTable = db.prepare('UPDATE tables SET version = version + 1, record = ? WHERE code = ? AND version = ?')
-    this.#selectTable = db.prepare(
-      'SELECT version, record, EXISTS (SELECT 1 FROM log WHERE game = code) AS started FROM tables WHERE code = ?',
-    )
-    // The length is compared inside the statement, so a gap is refused as surely as a second entry of the same number.
-    this.#insertEntry = db.prepare(
-      `INSERT INTO log (game, seq, entry) SELECT :game, :seq, :entry
-       WHERE (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE game = :game) = :seq`,
-    )
-    this.#selectEntries = db.prepare('SELECT entry FROM log WHERE game = ? AND seq >= ? ORDER BY seq')
+    this.#trouble = trouble
+    this.#file = file
+    this.#sql = statements(db)
+    this.#channel = new BroadcastChannel(`coldwake ${realpathSync(file)}`)
+    this.#channel.unref()
   }
 
-  createTable(code: string, record: TableRecord): Promise<void> {
-    return this.#write(() => this.#insertTable.run(code, JSON.stringify(record)).changes === 1)
+  createTable(code: string, record: TableRecord, at: number): Promise<void> {
+    const text = JSON.stringify(record)
+    return this.#write(null, () => onlyIf(this.#sql.insertTable.run(code, text, at).changes === 1))
   }
 
   changeTable(code: string, version: number, record: TableRecord): Promise<void> {
-    return this.#write(() => this.#updateTable.run(JSON.stringify(record), code, version).changes === 1)
+    const text = JSON.stringify(record)
+    return this.#write(code, () => onlyIf(this.#sql.updateTable.run(text, code, version).changes === 1))
   }
 
   async table(code: string): Promise<StoredTable | null> {
-    const row = this.#reading(() => this.#selectTable.get(code))
+    const row = this.#reading(() => this.#sql.selectTable.get(code))
     if (!row) return null
     const record: TableRecord = JSON.parse(text(row.record))
-    return { record, version: Number(row.version), started: row.started === 1 }
+    return { record, version: Number(row.version), entries: Number(row.entries), at: Number(row.at) }
   }
 
-  append(game: string, seq: number, entry: Entry): Promise<void> {
-    return this.#write(() => this.#insertEntry.run({ game, seq, entry: JSON.stringify(entry) }).changes === 1)
+  async codes(after: string, limit: number): Promise<string[]> {
+    return this.#reading(() => this.#sql.selectCodes.all(after, limit)).map(row => text(row.code))
+  }
+
+  append(game: string, seq: number, entries: readonly Entry[]): Promise<void> {
+    const texts = entries.map(entry => JSON.stringify(entry))
+    return this.#write(game, () => {
+      onlyIf(this.#sql.logLength.get(game)?.entries === seq)
+      texts.forEach((entry, i) => {
+        this.#sql.insertEntry.run(game, seq + i, entry)
+      })
+    })
   }
 
   async read(game: string, from: number): Promise<Entry[]> {
-    const rows = this.#reading(() => this.#selectEntries.all(game, from))
+    const rows = this.#reading(() => this.#sql.selectEntries.all(game, from))
     return rows.map((row): Entry => JSON.parse(text(row.entry)))
+  }
+
+  keepSnapshot(game: string, { seq, events, state }: Snapshot): Promise<void> {
+    const text = JSON.stringify(state ?? null)
+    return this.#write(null, () => {
+      onlyIf(this.#sql.logLength.get(game) !== undefined)
+      this.#sql.upsertSnapshot.run(game, seq, events, text)
+    })
+  }
+
+  async snapshot(game: string): Promise<Snapshot | null> {
+    const row = this.#reading(() => this.#sql.selectSnapshot.get(game))
+    return row ? { seq: Number(row.seq), events: Number(row.events), state: JSON.parse(text(row.state)) } : null
+  }
+
+  say(code: string, entry: TalkEntry): Promise<number> {
+    const text = JSON.stringify(entry)
+    return this.#write(code, () => {
+      const length = this.#sql.talkLength.get(code)
+      onlyIf(length !== undefined)
+      const number = Number(length?.entries)
+      this.#sql.insertTalk.run(code, number, text)
+      return number
+    })
+  }
+
+  async said(code: string, from: number): Promise<TalkEntry[]> {
+    const rows = this.#reading(() => this.#sql.selectTalk.all(code, from))
+    return rows.map((row): TalkEntry => JSON.parse(text(row.entry)))
+  }
+
+  schedule({ key, due, data }: Job): Promise<void> {
+    const text = JSON.stringify(data ?? null)
+    return this.#write(null, () => {
+      this.#sql.upsertJob.run(key, due, text)
+    })
+  }
+
+  unschedule(key: string): Promise<void> {
+    return this.#write(null, () => {
+      this.#sql.deleteJob.run(key)
+    })
+  }
+
+  async takeDue(now: number, lease: number, limit: number): Promise<Job[]> {
+    const due = () => this.#sql.selectDue.all(now, limit).map(job)
+    // Most of the time nothing is due, and asking needs no commit.
+    if (this.#reading(due).length === 0) return []
+    return this.#write(null, () => {
+      const jobs = due()
+      for (const { key } of jobs) this.#sql.leaseJob.run(now + lease, key)
+      return jobs
+    })
+  }
+
+  keepRules(hash: string, source: string): Promise<void> {
+    return this.#write(null, () => {
+      this.#sql.insertRules.run(hash, source)
+    })
+  }
+
+  async rules(hash: string): Promise<string | null> {
+    const row = this.#reading(() => this.#sql.selectRules.get(hash))
+    return row ? text(row.source) : null
+  }
+
+  keepReport(report: Report): Promise<void> {
+    const text = JSON.stringify(report)
+    return this.#write(null, () => onlyIf(this.#sql.insertReport.run(report.number, text).changes === 1))
+  }
+
+  async report(number: string): Promise<Report | null> {
+    const row = this.#reading(() => this.#sql.selectReport.get(number))
+    return row ? JSON.parse(text(row.report)) : null
+  }
+
+  listen(heard: (signal: string | null) => void): void {
+    this.#channel.onmessage = event => {
+      const signals: string[] = event.data
+      for (const signal of signals) heard(signal)
+    }
+  }
+
+  async signal(signal: string): Promise<void> {
+    if (!this.db.isOpen) throw new StorageError('failed', 'the store is closed')
+    this.#channel.postMessage([signal])
   }
 
   async close(): Promise<void> {
     if (!this.db.isOpen) return
     this.#commitWaiting()
+    this.#channel.close()
     this.db.close()
   }
 
-  #write(write: Write): Promise<void> {
+  async *everything(): AsyncGenerator<Kept> {
+    const db = this.#reading(() => this.#beside())
+    try {
+      yield* everythingIn(db)
+    } catch (error) {
+      throw storageError(error)
+    } finally {
+      db.close()
+    }
+  }
+
+  async fill(everything: AsyncIterable<Kept>): Promise<void> {
+    const db = this.#reading(() => this.#beside())
+    try {
+      await fillWith(db, everything)
+    } catch (error) {
+      throw error instanceof Error && 'errcode' in error ? storageError(error) : error
+    } finally {
+      // Rolls back what was not committed.
+      db.close()
+    }
+  }
+
+  /** Another connection, for what takes long: the writes of this one need not wait for its end. */
+  #beside(): DatabaseSync {
+    if (!this.db.isOpen) throw new StorageError('failed', 'the store is closed')
+    return connect(this.#file)
+  }
+
+  #write<T>(wakes: string | null, write: () => T): Promise<T> {
     return new Promise((done, failed) => {
-      this.#waiting.push({ write, done, failed })
+      const answered = () => {
+        const result = write()
+        return () => done(result)
+      }
+      this.#waiting.push({ write: answered, wakes, failed })
       if (this.#waiting.length === 1) setImmediate(() => this.#commitWaiting())
     })
   }
@@ -108,19 +236,28 @@ export class SqliteStore implements Store {
 
   /** Commits these together and answers each; or changes nothing, answers none and returns why. */
   #settle(batch: Waiting[]): StorageError | null {
-    let written: boolean[]
+    const answers: (() => void)[] = []
+    const woken = new Set<string>()
+    const begun = performance.now()
     try {
       this.db.exec('BEGIN IMMEDIATE')
-      written = batch.map(one => one.write())
+      for (const { write, wakes, failed } of batch) {
+        try {
+          answers.push(write())
+          if (wakes !== null) woken.add(`table:${wakes}`)
+        } catch (error) {
+          if (!(error instanceof Conflict)) throw error
+          answers.push(() => failed(error))
+        }
+      }
       this.db.exec('COMMIT')
     } catch (error) {
       this.#rollBack()
       return storageError(error)
     }
-    batch.forEach((one, i) => {
-      if (written[i]) one.done()
-      else one.failed(new Conflict())
-    })
+    this.onCommit?.(batch.length, (performance.now() - begun) / 1000)
+    if (woken.size > 0) this.#channel.postMessage([...woken])
+    for (const answer of answers) answer()
     return null
   }
 
@@ -130,7 +267,7 @@ export class SqliteStore implements Store {
       if (this.db.isOpen && this.db.isTransaction) this.db.exec('ROLLBACK')
     } catch (error) {
       // The next BEGIN will fail and be refused as this one was.
-      console.error('store:', error)
+      this.#trouble('cannot roll back', error)
     }
   }
 
@@ -143,28 +280,30 @@ export class SqliteStore implements Store {
   }
 }
 
-/** Opens or creates `coldwake.db` in this directory. Throws StorageError when it cannot be written there. */
-export function openSqlite(directory: string): SqliteStore {
+const FILE = 'coldwake.db'
+
+/** Opens or creates the file in this directory. Throws StorageError when it cannot be written there. */
+export function openSqlite(directory: string, trouble: Trouble = complain): SqliteStore {
+  return opened(directory, trouble, () => makeDirectory(resolve(directory)), upgrade)
+}
+
+/** For reading alone: what is not there, or not up to date, stays so and is refused. */
+export function openSqliteAsItIs(directory: string, trouble: Trouble = complain): SqliteStore {
+  return opened(directory, trouble, () => expectFile(directory), expectCurrent)
+}
+
+function opened(directory: string, trouble: Trouble, find: () => void, prepare: (db: DatabaseSync) => void) {
   let db: DatabaseSync | null = null
   try {
-    makeDirectory(resolve(directory))
+    find()
     // SQLite would only say that it cannot open the file, not why.
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK)
-    const file = join(directory, 'coldwake.db')
-    db = new DatabaseSync(file)
+    const file = join(directory, FILE)
+    db = connect(file)
     // The keys of running games lie here: nobody else on this machine needs to read them. The files beside it follow.
     chmodSync(file, 0o600)
-    db.exec('PRAGMA busy_timeout = 2000')
-    db.exec('PRAGMA journal_mode = WAL')
-    db.exec('PRAGMA synchronous = FULL')
-    db.exec('PRAGMA foreign_keys = ON')
-    // A read-only file opens without complaint; asking for the write lock tells the operator now, not the first player.
-    db.exec('BEGIN IMMEDIATE')
-    const format = Number(db.prepare('PRAGMA user_version').get()?.user_version)
-    if (format > FORMAT) throw new Error('written by a newer Coldwake')
-    if (format === 0) db.exec(SCHEMA)
-    db.exec('COMMIT')
-    return new SqliteStore(db)
+    prepare(db)
+    return new SqliteStore(db, file, trouble)
   } catch (error) {
     db?.close()
     const { reason, message } = storageError(error)
@@ -174,6 +313,38 @@ export function openSqlite(directory: string): SqliteStore {
   }
 }
 
+function expectFile(directory: string): void {
+  if (!existsSync(join(directory, FILE))) throw new Error(`there is no ${FILE} in it`)
+}
+
+function upgrade(db: DatabaseSync): void {
+  db.exec('PRAGMA journal_mode = WAL')
+  // A read-only file opens without complaint; asking for the write lock tells the operator now, not the first player.
+  db.exec('BEGIN IMMEDIATE')
+  for (const step of FORMATS.slice(formatOf(db))) step(db)
+  db.exec(`PRAGMA user_version = ${FORMATS.length}`)
+  db.exec('COMMIT')
+}
+
+function expectCurrent(db: DatabaseSync): void {
+  if (formatOf(db) < FORMATS.length)
+    throw new Error('written by an older Coldwake: start the server once to bring it up to date')
+}
+
+function formatOf(db: DatabaseSync): number {
+  const format = Number(db.prepare('PRAGMA user_version').get()?.user_version)
+  if (format > FORMATS.length) throw new Error('written by a newer Coldwake')
+  return format
+}
+
+function connect(file: string): DatabaseSync {
+  const db = new DatabaseSync(file)
+  db.exec('PRAGMA busy_timeout = 2000')
+  db.exec('PRAGMA synchronous = FULL')
+  db.exec('PRAGMA foreign_keys = ON')
+  return db
+}
+
 /** Step by step: Node's own recursive way never ends on a file system that takes no directories at all. */
 function makeDirectory(path: string): void {
   if (existsSync(path)) return
@@ -181,10 +352,15 @@ function makeDirectory(path: string): void {
   mkdirSync(path, { mode: 0o700 })
 }
 
+function onlyIf(condition: boolean): void {
+  if (!condition) throw new Conflict()
+}
+
 // ENOENT: what Node says when directories cannot be made because the file system is read-only.
 const NOT_WRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOENT']
 
 function storageError(error: unknown): StorageError {
+  if (error instanceof StorageError) return error
   if (!(error instanceof Error)) return new StorageError('failed', String(error))
   // The low byte of SQLite's extended codes is the kind of error.
   const sqlite = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : 0
@@ -193,9 +369,4 @@ function storageError(error: unknown): StorageError {
   if (sqlite === 8 || NOT_WRITABLE.includes(String(system)))
     return new StorageError('readOnly', 'not writable', { cause: error })
   return new StorageError('failed', error.message, { cause: error })
-}
-
-function text(value: SQLOutputValue | undefined): string {
-  if (typeof value === 'string') return value
-  throw new StorageError('failed', 'a text column holds something else')
 }

@@ -3,44 +3,172 @@
  * The conditional writes below are all the coordination there is between server processes.
  */
 import type { Input, Key, Seat, Setup } from '@coldwake/rules'
+import type { Clock, Hook, Talk } from '@coldwake/wire'
 
-/** One line of a game's log. The first is always `create`; `v` counts changes of this format. */
-export type Entry = { e: 'create'; v: 1; setup: Setup; key: Key } | { e: 'input'; input: Input }
+/** One line of a game's log. The first is always `create`; `v` counts changes of this format. Times are in ms. */
+export type Entry =
+  /** `rules` is the hash of the rules that the game is played by. */
+  | { e: 'create'; v: 1; at: number; rules: string; setup: Setup; key: Key }
+  /** `by` says who chose, if not the person at the seat. */
+  | { e: 'input'; at: number; input: Input; by?: 'bot' | 'clock' }
+  /** All entries from number `to` on are taken back by this seat; what they told stays told. */
+  | { e: 'back'; at: number; seat: Seat; to: number }
+  /** From here on the game is played by these rules. */
+  | { e: 'rules'; at: number; rules: string }
 
-/** What is known of a table before its game starts. Tokens are kept as hashes only: a stolen file holds no seat. */
+/** What is known of a table beside its game. Tokens are kept as hashes only: a stolen file holds no seat. */
 export interface TableRecord {
   game: string
   board: string
+  mode: string
+  /** The game goes on from the first so many inputs of another. */
+  from: { code: string; inputs: number } | null
   host: Seat
-  seats: (SeatRecord | null)[]
+  seats: SeatRecord[]
+  /** For onlookers: who has the token sees what everybody may see, so many seconds late. */
+  watch: { tokenHash: string; delay: number }
+  clock: Clock | null
+  /** The clock counts from here at the earliest. */
+  clockFrom: number
+  paused: boolean
+  /** Ended by its host before the rules did. */
+  ended: boolean
 }
 export interface SeatRecord {
-  name: string
-  tokenHash: string
+  /** Null: nobody sits here. */
+  name: string | null
+  /** Null: no person has this seat. */
+  tokenHash: string | null
+  ready: boolean
+  /** The kind of bot that plays here; with a person's token beside it, until that person returns. */
+  bot: string | null
+  /** Where to say that it is this seat's turn. */
+  hook: Hook | null
 }
-
 export interface StoredTable {
   record: TableRecord
   /** Counts changes of the record; quoted by the next one. */
   version: number
-  /** The game's log has begun. */
-  started: boolean
+  /** Entries in the game's log: 0 before it starts. */
+  entries: number
+  /** When it was made. */
+  at: number
 }
+
+/** A state that saves folding the first `seq` entries, which told so many events. */
+export interface Snapshot {
+  seq: number
+  events: number
+  state: unknown
+}
+
+/** Something said at a table, in the order it was said. `seat` is null for what the table itself says. */
+export interface TalkEntry {
+  at: number
+  seat: Seat | null
+  talk: Talk
+}
+
+/** Something to do at a certain time, by whichever process comes first. There is one of each key. */
+export interface Job {
+  /** E.g. `clock/ABC234` or `hook/ABC234/2`. */
+  key: string
+  due: number
+  /** Whatever the doer needs, as JSON. */
+  data: unknown
+}
+
+/** A player's report of something wrong. What the seat saw lies here; the game's log is the rest of it. */
+export interface Report {
+  /** Unguessable; said to the player, given to the operator. */
+  number: string
+  code: string
+  at: number
+  seat: Seat | null
+  /** Entries in the log at that moment. */
+  entries: number
+  words: string
+  saw: unknown
+}
+
+/** Something to carry over into another store. Snapshots are not among it: they only save time. */
+export type Kept =
+  | { kept: 'rules'; hash: string; source: string }
+  | { kept: 'table'; code: string; at: number; version: number; record: TableRecord; log: Entry[]; talk: TalkEntry[] }
+  | { kept: 'job'; job: Job }
+  | { kept: 'report'; report: Report }
 
 /** Every write resolves after it is durable, or rejects with `Conflict` or `StorageError` and has changed nothing. */
 export interface Store {
   /** Conflict: the code is taken. */
-  createTable(code: string, record: TableRecord): Promise<void>
+  createTable(code: string, record: TableRecord, at: number): Promise<void>
   /** Conflict: the record was changed since `version`. */
   changeTable(code: string, version: number, record: TableRecord): Promise<void>
   table(code: string): Promise<StoredTable | null>
-  /** `seq` is the number of entries the writer knows of. Conflict: the log has another length. */
-  append(game: string, seq: number, entry: Entry): Promise<void>
+  /** Codes in order, the next so many after that one. */
+  codes(after: string, limit: number): Promise<string[]>
+
+  /**
+   * One entry or more. `seq` is the number of entries the writer knows of. Conflict: the log has another length, or
+   * there is no such table.
+   */
+  append(game: string, seq: number, entries: readonly Entry[]): Promise<void>
   /** The entries from number `from` on. */
   read(game: string, from: number): Promise<Entry[]>
+  /** Replaces an earlier one of this game, and no later one. Conflict: there is no such table. */
+  keepSnapshot(game: string, snapshot: Snapshot): Promise<void>
+  snapshot(game: string): Promise<Snapshot | null>
+
+  /** Resolves to its number: 0, 1, 2 … at each table. Conflict: there is no such table. */
+  say(code: string, entry: TalkEntry): Promise<number>
+  /** From number `from` on, in order. */
+  said(code: string, from: number): Promise<TalkEntry[]>
+
+  /** Replaces an earlier job of the same key. */
+  schedule(job: Job): Promise<void>
+  /** Removes the job of that key, if there is one. */
+  unschedule(key: string): Promise<void>
+  /**
+   * Jobs that are due, at most so many. Each is taken by one process alone: it comes due again `lease` ms later, unless
+   * that process has removed or rescheduled it by then.
+   */
+  takeDue(now: number, lease: number, limit: number): Promise<Job[]>
+
+  /** Keeps the rules of that hash, as the source of one module; the same again changes nothing. */
+  keepRules(hash: string, source: string): Promise<void>
+  rules(hash: string): Promise<string | null>
+
+  /** Conflict: the number is taken. */
+  keepReport(report: Report): Promise<void>
+  report(number: string): Promise<Report | null>
+
+  /**
+   * Calls back for every signal of another process over the same data, and with null when some may have been missed.
+   * Signals are words for whoever listens just now: they are not kept. `table:CODE` comes by itself when another
+   * process has changed that table, appended to its log or said something there.
+   */
+  listen(heard: (signal: string | null) => void): void
+  /** At most 7,000 bytes. */
+  signal(signal: string): Promise<void>
+
+  /** Told of every commit (PostgreSQL: of logs): how many writes shared it, and how many seconds it took. */
+  onCommit: ((writes: number, seconds: number) => void) | null
+
   /** Finishes what is waiting. */
   close(): Promise<void>
 }
+
+/** A store whose contents can be moved to another. */
+export interface MovableStore extends Store {
+  /** All of it as it is at one moment, however long the reading takes; equal stores give it in the same order. */
+  everything(): AsyncIterable<Kept>
+  /** Takes all of it in, or nothing. Conflict: this store is not empty. */
+  fill(everything: AsyncIterable<Kept>): Promise<void>
+}
+
+/** Where a store says what no caller hears of. */
+export type Trouble = (what: string, error: unknown) => void
+export const complain: Trouble = (what, error) => console.error(`store: ${what}`, error)
 
 /** Somebody else wrote first: read again, then decide. */
 export class Conflict extends Error {

@@ -1,31 +1,11 @@
-/** The built web client, and the headers that keep a browser from running anything else. */
+/** The built web client. */
 import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from './http.ts'
 
-const POLICY = [
-  "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
-
 const FOREVER = 'public, max-age=31536000, immutable'
-
-export function addHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('content-security-policy', POLICY)
-    reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'no-referrer')
-    // Files say below how long they keep.
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
-  })
-}
 
 /** Files of `root`; every other address outside /api is the client's own and gets its page. */
 export async function addWeb(app: FastifyInstance, root: string): Promise<void> {

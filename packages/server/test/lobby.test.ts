@@ -1,18 +1,27 @@
+/** A table before the game: who sits where, who may say what about it, and the page that shows it. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LIMITS, type SeatTaken } from '@coldwake/wire'
 import { expect, onTestFinished, test } from 'vitest'
-import { fullTable, http, Player, reason } from './support/players.ts'
+import { caughtUp, change, command, fullTable, http, lobbyOf, Player, reason, tableRequest } from './support/players.ts'
 import { testServer } from './support/server.ts'
 import { protect } from './support/sqlitePlace.ts'
 import { temporary } from './support/temp.ts'
 
-const table = { game: 'nemesis', board: 'nemesis-base', seats: 2, name: 'Ada' }
 const grace = { name: 'Grace' }
 
-test('people sit down at a table, and its host starts the game', async () => {
+async function newTable(port: number, seats: (string | null)[]): Promise<SeatTaken> {
+  return JSON.parse((await http(port, 'POST', '/api/tables', tableRequest(0, { seats }))).text)
+}
+
+async function sitDown(port: number, { code }: SeatTaken, name: string, seat?: number): Promise<SeatTaken> {
+  const body = seat === undefined ? { name } : { name, seat }
+  return JSON.parse((await http(port, 'POST', `/api/tables/${code}/seats`, body)).text)
+}
+
+test('people sit down at a table, say that they are ready, and its host starts the game', async () => {
   const { port } = await testServer()
-  const created = await http(port, 'POST', '/api/tables', { ...table, name: '  Ada ' })
+  const created = await http(port, 'POST', '/api/tables', tableRequest(2, { name: '  Ada ' }))
   expect(created.status).toBe(201)
   const host: SeatTaken = JSON.parse(created.text)
   expect(host).toEqual({
@@ -25,27 +34,63 @@ test('people sit down at a table, and its host starts the game', async () => {
     code: host.code,
     game: 'nemesis',
     board: 'nemesis-base',
+    mode: 'semiCooperative',
     host: 0,
     started: false,
     over: false,
+    paused: false,
+    clock: null,
+    delay: 0,
     seats: [
-      { name: 'Ada', online: false },
-      { name: null, online: false },
+      { name: 'Ada', bot: null, person: true, ready: true, online: false },
+      { name: null, bot: null, person: false, ready: false, online: false },
     ],
+    watching: 0,
+    newerRules: false,
   })
 
   const sat = await http(port, 'POST', `${lobby}/seats`, grace)
   expect([sat.status, JSON.parse(sat.text).seat]).toEqual([201, 1])
-  const started = await http(port, 'POST', `${lobby}/start`, undefined, host.token)
-  expect([started.status, started.text]).toEqual([204, ''])
+  expect(reason(await command(port, host, { do: 'start' }))).toEqual([409, 'notReady'])
+  const ready = await change(port, JSON.parse(sat.text), { do: 'ready', ready: true })
+  expect([ready.status, ready.text]).toEqual([204, ''])
+  const started = await command(port, host, { do: 'start' })
+  expect([started.status, JSON.parse(started.text)]).toEqual([200, { token: null }])
   // Typed by hand from somebody's reading it out.
   const now = JSON.parse((await http(port, 'GET', lobby.toLowerCase())).text)
   expect([now.started, now.seats[1].name]).toEqual([true, 'Grace'])
 })
 
-test('everybody connected hears who sits down, comes, goes, and that the host starts', async () => {
+test('some seats are bots’, and people choose among the others', async () => {
   const { port } = await testServer()
-  const host: SeatTaken = JSON.parse((await http(port, 'POST', '/api/tables', table)).text)
+  const host = await newTable(port, ['random', null, null, 'random', null])
+  expect(host.seat).toBe(1) // the first that is no bot's
+  expect(await sitDown(port, host, 'Edith', 4)).toMatchObject({ seat: 4 })
+  const { host: seat, seats } = await lobbyOf(port, host)
+  expect([seat, seats.map(s => [s.name, s.bot, s.person, s.ready])]).toEqual([
+    1,
+    [
+      [null, 'random', false, true],
+      ['Ada', null, true, true],
+      [null, null, false, false],
+      [null, 'random', false, true],
+      ['Edith', null, true, false],
+    ],
+  ])
+  const at = `/api/tables/${host.code}/seats`
+  for (const [body, why] of [
+    [{ name: 'Bob', seat: 1 }, [409, 'seatTaken']],
+    [{ name: 'Bob', seat: 0 }, [409, 'seatTaken']],
+    [{ name: 'Bob', seat: 5 }, [400, 'badRequest', 'seat']],
+  ] as const)
+    expect(reason(await http(port, 'POST', at, body))).toEqual(why)
+  expect(await sitDown(port, host, 'Bob')).toMatchObject({ seat: 2 })
+  expect(reason(await http(port, 'POST', at, { name: 'Cleo' }))).toEqual([409, 'tableFull'])
+})
+
+test('everybody connected hears who sits down, comes, goes, and that the host starts; each of it once', async () => {
+  const { port } = await testServer()
+  const host = await newTable(port, [null, null])
   const ada = await Player.connect(port, host)
   expect(ada.lobby?.seats.map(s => [s.name, s.online])).toEqual([
     ['Ada', true],
@@ -53,105 +98,121 @@ test('everybody connected hears who sits down, comes, goes, and that the host st
   ])
   expect(ada.game).toBeNull()
 
-  const taken: SeatTaken = JSON.parse((await http(port, 'POST', `/api/tables/${host.code}/seats`, grace)).text)
+  const taken = await sitDown(port, host, 'Grace')
   await ada.until(() => ada.lobby?.seats[1].name === 'Grace')
+  await change(port, taken, { do: 'ready', ready: true })
+  await ada.until(() => ada.lobby?.seats[1].ready === true)
   const laptop = await Player.connect(port, taken)
   await ada.until(() => ada.lobby?.seats[1].online === true)
   const phone = await Player.connect(port, taken)
   await laptop.close()
-  await phone.ask({ say: 'why' })
+  await caughtUp([phone])
   expect(phone.lobby?.seats[1].online).toBe(true) // the seat's other connection is still there
   await phone.close()
   await ada.until(() => ada.lobby?.seats[1].online === false)
 
-  await http(port, 'POST', `/api/tables/${host.code}/start`, undefined, host.token)
+  await command(port, host, { do: 'start' })
   await ada.until(() => ada.game !== null)
   expect(ada.lobby?.started).toBe(true)
-  expect(ada.game?.events).toHaveLength(ada.game?.seq ?? -1)
-  // Nobody else came or went: Ada's own coming, Grace's sitting down, coming and going, the start.
-  expect(ada.raw.filter(text => text.startsWith('{"say":"lobby"'))).toHaveLength(5)
+  expect(ada.events).toHaveLength(ada.game?.seq ?? -1)
+  expect(ada.talk.map(({ seat, talk }) => [seat, talk])).toEqual([
+    [null, { t: 'sat', seat: 1, name: 'Grace' }],
+    [null, { t: 'started' }],
+  ])
+  // Ada's own coming; Grace sat down, was ready, came, went; the start. Her phone's coming changed nothing.
+  expect(ada.raw.filter(text => text.startsWith('{"say":"lobby"'))).toHaveLength(6)
 })
 
 test('every refusal over HTTP says why, in JSON, with a fitting status', async () => {
-  const { port, store } = await testServer()
+  const { port, store } = await testServer({ complains: true })
   const [host, guest] = await fullTable(port, 2)
   const at = `/api/tables/${host.code}`
   const post = async (path: string, body?: unknown, token?: string) =>
     reason(await http(port, 'POST', path, body, token))
   const get = async (path: string) => reason(await http(port, 'GET', path))
+  const table = tableRequest(2)
+  const start = { do: 'start' }
 
   expect(await post('/api/tables', { ...table, game: 'monopoly' })).toEqual([422, 'unknownGame', 'game'])
   expect(await post('/api/tables', { ...table, board: 'atlantis' })).toEqual([422, 'unknownBoard', 'board'])
-  expect(await post('/api/tables', { ...table, seats: 6 })).toEqual([400, 'badRequest', 'seats'])
+  expect(await post('/api/tables', { ...table, mode: 'solitary' })).toEqual([422, 'unknownMode', 'mode'])
+  expect(await post('/api/tables', { ...table, seats: [null, 'hal'] })).toEqual([422, 'unknownBot', 'bot'])
+  expect(await post('/api/tables', { ...table, seats: ['random'] })).toEqual([400, 'badRequest', 'seats'])
+  expect(await post('/api/tables', { ...table, seats: [] })).toEqual([400, 'badRequest', 'seats'])
+  expect(await post('/api/tables', { ...table, seats: Array(6).fill(null) })).toEqual([400, 'badRequest', 'seats'])
   expect(await post('/api/tables', { ...table, name: '   ' })).toEqual([400, 'badRequest', 'name'])
+  expect(await post('/api/tables', { ...table, delay: 3601 })).toEqual([400, 'badRequest', 'delay'])
+  const hasty = { seconds: 9, policy: 'wait' }
+  expect(await post('/api/tables', { ...table, clock: hasty })).toEqual([400, 'badRequest', 'clock.seconds'])
   expect(await post('/api/tables', { ...table, extra: 1 })).toEqual([400, 'badRequest', 'extra'])
   expect(await post('/api/tables', '{"game":')).toEqual([400, 'badRequest', 'body'])
   expect(await post('/api/tables')).toEqual([400, 'badRequest'])
   expect(await post('/api/tables', { ...table, name: 'x'.repeat(LIMITS.message) })).toEqual([413, 'tooLarge'])
 
-  expect(await get('/api/tables/ZZZZZZ')).toEqual([404, 'unknownTable'])
-  expect(await post('/api/tables/ZZZZZZ/seats', grace)).toEqual([404, 'unknownTable'])
-  expect(await post('/api/tables/ZZZZZZ/start', undefined, host.token)).toEqual([404, 'unknownTable'])
-  expect(await get('/api/tables/ZZZZZZ/log')).toEqual([404, 'unknownTable'])
+  for (const code of ['ZZZZZZ', 'ABC', '%00', 'AAAAAA', '%F0%9F%9A%80', '..%2f..%2fetc']) {
+    expect([code, await get(`/api/tables/${code}`)]).toEqual([code, [404, 'unknownTable']])
+    expect(await post(`/api/tables/${code}/seats`, grace)).toEqual([404, 'unknownTable'])
+    expect(await post(`/api/tables/${code}/host`, start, host.token)).toEqual([404, 'unknownTable'])
+    expect(await get(`/api/tables/${code}/log`)).toEqual([404, 'unknownTable'])
+  }
   expect(await get('/api/nothing')).toEqual([404, 'notFound'])
   expect(await post('/')).toEqual([404, 'notFound'])
 
-  const open: SeatTaken = JSON.parse((await http(port, 'POST', '/api/tables', { ...table, seats: 3 })).text)
-  expect(await post(`/api/tables/${open.code}/seats`, { name: 'Bob', seat: 2 })).toEqual([400, 'badRequest', 'seat'])
-  expect(await post(`/api/tables/${open.code}/start`, undefined, open.token)).toEqual([409, 'seatsOpen'])
+  const open = await newTable(port, [null, null, null])
+  expect(await post(`/api/tables/${open.code}/host`, start, open.token)).toEqual([409, 'seatsOpen'])
 
   expect(await post(`${at}/seats`, { name: 'Bob' })).toEqual([409, 'tableFull'])
-  expect(await post(`${at}/start`)).toEqual([401, 'wrongToken'])
-  expect(await post(`${at}/start`, undefined, open.token)).toEqual([401, 'wrongToken'])
-  expect(await post(`${at}/start`, undefined, guest.token)).toEqual([403, 'notHost'])
+  expect(await post(`${at}/host`, start)).toEqual([401, 'wrongToken'])
+  expect(await post(`${at}/host`, start, open.token)).toEqual([401, 'wrongToken'])
+  expect(await post(`${at}/host`, start, guest.token)).toEqual([403, 'notHost'])
+  expect(await post(`${at}/seat`, { do: 'ready', ready: true })).toEqual([401, 'wrongToken'])
   expect(await get(`${at}/log`)).toEqual([409, 'notStarted'])
 
-  const release = protect(store)
+  const release = await protect(store)
   expect(await post('/api/tables', table)).toEqual([503, 'storage'])
-  expect(await post(`${at}/start`, undefined, host.token)).toEqual([503, 'storage'])
-  release()
-  expect((await http(port, 'POST', `${at}/start`, undefined, host.token)).status).toBe(204)
-  expect(await post(`${at}/start`, undefined, host.token)).toEqual([409, 'alreadyStarted'])
+  expect(await post(`${at}/host`, start, host.token)).toEqual([503, 'storage'])
+  await release()
+  expect((await command(port, host, { do: 'start' })).status).toBe(200)
+  expect(await post(`${at}/host`, start, host.token)).toEqual([409, 'alreadyStarted'])
   expect(await post(`${at}/seats`, { name: 'Bob' })).toEqual([409, 'alreadyStarted'])
   expect(await get(`${at}/log`)).toEqual([409, 'notOver'])
 })
 
 test('of those who want the last seats at the same moment, as many get one as there are', async () => {
   const { port } = await testServer()
-  const host: SeatTaken = JSON.parse((await http(port, 'POST', '/api/tables', { ...table, seats: 3 })).text)
+  const host = await newTable(port, [null, null, null])
   const path = `/api/tables/${host.code}/seats`
   const answers = await Promise.all(['Bob', 'Cleo', 'Dan', 'Eve'].map(name => http(port, 'POST', path, { name })))
   expect(answers.map(a => a.status).sort()).toEqual([201, 201, 409, 409])
   expect(answers.filter(a => a.status === 201).map(a => JSON.parse(a.text).seat)).toEqual([1, 2])
-  const { seats } = JSON.parse((await http(port, 'GET', `/api/tables/${host.code}`)).text)
-  expect(new Set(seats.map((s: { name: string }) => s.name)).size).toBe(3)
+  const { seats } = await lobbyOf(port, host)
+  expect(new Set(seats.map(s => s.name)).size).toBe(3)
 })
 
 test('two starts at the same moment make one game', async () => {
   const { port, store } = await testServer()
   const [host] = await fullTable(port, 2)
-  const answers = await Promise.all(
-    [1, 2, 3].map(() => http(port, 'POST', `/api/tables/${host.code}/start`, undefined, host.token)),
-  )
-  expect(answers.map(a => a.status).sort()).toEqual([204, 409, 409])
+  const answers = await Promise.all([1, 2, 3].map(() => command(port, host, { do: 'start' })))
+  expect(answers.map(a => a.status).sort()).toEqual([200, 409, 409])
   expect(await store.read(host.code, 0)).toHaveLength(1)
 })
 
 test('a stolen data file holds nobody’s seat', async () => {
   const server = await testServer()
   const taken = await fullTable(server.port, 3)
+  const { token: watch } = JSON.parse((await command(server.port, taken[0], { do: 'watch' })).text)
   await server.stop()
   for (const name of ['coldwake.db', 'coldwake.db-wal']) {
     const bytes = await readFile(join(server.directory, name), 'latin1').catch(() => '')
-    for (const { token } of taken) expect(bytes).not.toContain(token)
+    for (const token of [watch, ...taken.map(seat => seat.token)]) expect(bytes).not.toContain(token)
   }
 })
 
 test('the server is well while its store can be read', async () => {
-  const { port, store } = await testServer()
-  expect((await http(port, 'GET', '/api/health')).status).toBe(200)
+  const { port, store } = await testServer({ complains: true })
+  expect((await http(port, 'GET', '/healthz')).status).toBe(200)
   await store.close()
-  expect(reason(await http(port, 'GET', '/api/health'))).toEqual([503, 'storage'])
+  expect(reason(await http(port, 'GET', '/healthz'))).toEqual([503, 'storage'])
 })
 
 test('a browser gets the client with headers that let it run nothing else', async () => {
@@ -166,7 +227,7 @@ test('a browser gets the client with headers that let it run nothing else', asyn
     const page = await http(port, 'GET', path)
     expect([path, page.status, page.text]).toEqual([path, 200, '<title>Coldwake</title>'])
     expect(page.headers.get('cache-control')).toBe('no-cache')
-    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'self'.*frame-ancestors 'none'$/)
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*frame-ancestors 'none'$/)
     expect(page.headers.get('x-content-type-options')).toBe('nosniff')
     expect(page.headers.get('referrer-policy')).toBe('no-referrer')
   }
@@ -176,7 +237,7 @@ test('a browser gets the client with headers that let it run nothing else', asyn
   // A page instead of a missing script would be run as one.
   expect(reason(await http(port, 'GET', '/assets/main-gone.js'))).toEqual([404, 'notFound'])
   expect((await http(port, 'GET', '/..%2f..%2fpackage.json')).text).not.toContain('coldwake"')
-  const api = await http(port, 'GET', '/api/health')
+  const api = await http(port, 'GET', '/api/tables/ZZZZZZ')
   expect(api.headers.get('cache-control')).toBe('no-store')
 })
 
@@ -186,12 +247,4 @@ test('without a built client the server says what to do', async () => {
   const { port } = await testServer({ webRoot: join(path, 'dist') })
   const page = await http(port, 'GET', '/')
   expect([page.status, page.text]).toEqual([503, 'The web client is not built yet: npm run build\n'])
-})
-
-test('two servers over one store see each other’s seats', async () => {
-  const one = await testServer()
-  const two = await testServer({ directory: one.directory })
-  const host: SeatTaken = JSON.parse((await http(one.port, 'POST', '/api/tables', table)).text)
-  expect((await http(two.port, 'POST', `/api/tables/${host.code}/seats`, grace)).status).toBe(201)
-  expect((await http(one.port, 'POST', `/api/tables/${host.code}/start`, undefined, host.token)).status).toBe(204)
 })

@@ -98,7 +98,7 @@ test('it says where it is, and stops on request with everything written', async 
   expect(running.output.stdout).toBe(`Coldwake is at http://localhost:${port}\n`)
   expect(running.output.stderr).toBe('')
   const store = openSqlite(DATA_DIR)
-  expect(await store.table(taken[0].code)).toMatchObject({ started: true })
+  expect(await store.table(taken[0].code)).toMatchObject({ entries: 1 })
   await store.close()
 })
 

@@ -4,105 +4,146 @@
  * in the test and reading who has legally seen what: at every single event, because a card can be laid open and
  * shuffled away again within one step.
  */
-import { create, type Seat, step } from '@coldwake/rules'
+import { create, type GameState, type Seat, step, takenBack } from '@coldwake/rules'
 import { namesKnownTo, pieceNames, uniqueNames } from '@coldwake/rules/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Entry } from '../src/store.ts'
-import { chance, http, Player, playOne, startedTable } from './support/players.ts'
+import { caughtUp, chance, change, command, http, newPass, Player, playOne, startedTable } from './support/players.ts'
 import { seeded, testServer } from './support/server.ts'
 
-const GAMES = 5
+const GAMES = 4
 const UNIQUE = uniqueNames('nemesis')
 const NAMES = new Set(pieceNames(UNIQUE))
 
-/** The raw text, and how many events its reader knew of. */
+/** The raw text, how many events its reader knew of, and the pieces it names. */
 interface Message {
   seq: number
   text: string
+  names: string[]
 }
 
 interface Recording {
   seats: number
-  entries: Entry[]
-  /** Per seat, everything that all its connections were sent. */
+  known: Map<string, number>[]
+  /** Per seat, everything that all its connections were sent; last of all, what onlookers were sent. */
   bytes: Message[][]
   key: readonly number[]
+  /** Of all seats and onlookers: nobody may read another's. */
+  tokens: string[]
 }
 
-const namesIn = (text: string): string[] => text.match(/[\w.-]+~\d+/g) ?? []
+/** Counted as the rules count who sees a piece: behind all seats. */
+const ONLOOKER: Seat = 5
 
-/** For each number of events: the names each seat may have read by then. */
-function allowed(entries: Entry[], seats: number): Set<string>[][] {
-  const known = Array.from({ length: seats }, () => new Set<string>())
-  const after: Set<string>[][] = []
+const message = (seq: number, text: string): Message => ({
+  seq,
+  text,
+  names: (text.match(/[\w.-]+~\d+/g) ?? []).filter(name => NAMES.has(name)),
+})
+
+/** For each seat: from how many events on it may have read a name. What was once known stays so. */
+function knownSince(entries: Entry[]): Map<string, number>[] {
+  const known = Array.from({ length: ONLOOKER + 1 }, () => new Map<string, number>())
   const [first, ...rest] = entries
   if (first?.e !== 'create') throw new Error('no set-up')
+  const wanted = new Set(entries.map(entry => (entry.e === 'back' ? entry.to : 0)))
+  const before = new Map<number, GameState>()
   let told = 0
-  const note = (state: ReturnType<typeof create>) => {
-    known.forEach((names, seat) => {
-      for (const name of namesKnownTo(state, seat)) names.add(name)
-    })
-    after[told] = known.map(names => new Set(names))
+  const note = (state: GameState) => {
+    for (const [seat, since] of known.entries())
+      for (const name of namesKnownTo(state, seat)) if (!since.has(name)) since.set(name, told)
   }
-  const state = create(first.setup, first.key, () => told++)
+  let state = create(first.setup, first.key, () => told++)
   note(state)
-  for (const entry of rest) {
-    if (entry.e !== 'input') continue
-    step(state, entry.input, () => {
+  for (const [i, entry] of rest.entries()) {
+    if (wanted.has(i + 1)) before.set(i + 1, structuredClone(state))
+    if (entry.e === 'back') {
+      state = takenBack(before.get(entry.to) ?? state, state)
       told++
-      note(state)
-    })
+    } else if (entry.e === 'input')
+      step(state, entry.input, () => {
+        told++
+        note(state)
+      })
     note(state)
   }
-  return after
+  return known
 }
 
 /** What a seat was told and may not know. */
-function leaks({ entries, seats }: Recording, bytes: Message[], seat: Seat): string[] {
-  const may = allowed(entries, seats)
-  return bytes.flatMap(({ seq, text }) => namesIn(text).filter(name => NAMES.has(name) && !may[seq][seat].has(name)))
+function leaks({ known }: Recording, bytes: Message[], seat: Seat): string[] {
+  return bytes.flatMap(({ seq, names }) => names.filter(name => !((known[seat].get(name) ?? Infinity) <= seq)))
 }
 
 /** A whole random game over real sockets, with everything a client can do thrown in. */
 async function record(seed: number, atEnd: (cleanUp: () => Promise<void>) => void): Promise<Recording> {
   const server = await testServer({ newKey: seeded(seed) }, atEnd)
-  const seats = 2 + (seed % 4)
-  const taken = await startedTable(server.port, seats, UNIQUE)
-  const players = await Promise.all(taken.map(seat => Player.connect(server.port, seat)))
+  const { port } = server
+  const seats = seed < 2 ? 5 : seed
+  const taken = await startedTable(port, seats, { game: UNIQUE })
+  const [{ code }] = taken
+  const watch = await newPass(port, taken[0], { do: 'watch' })
+  const players = await Player.all(port, taken)
+  const onlookers = [await Player.connect(port, watch)]
   const random = chance(seed)
   const extra: Player[][] = players.map(() => [])
-  const overHttp: Message[] = []
+  const overHttp: Message[][] = players.map(() => [])
+  const knowing = (text: string, seat: Seat) => overHttp[seat].push(message(players[seat].game?.seq ?? 0, text))
+  /** Among them one by agreement of all. */
+  let [backs, agreed] = [0, 0]
   for (;;) {
     const seat = random(seats)
-    const chosen = random(40)
-    if (chosen === 0)
-      extra[seat].push(await Player.connect(server.port, taken[seat], random(2) * players[seat].events.length))
-    if (chosen === 1) await players[seat].ask({ say: 'standing', until: 'round', unlessMine: random(2) === 0 })
-    if (chosen === 2) await players[seat].ask({ say: 'standing', until: 'off', unlessMine: false })
-    if (chosen < 6) await players[seat].ask({ say: 'why' })
-    if (chosen === 7) await players[seat].answer({ do: 'keep', card: 'search~1' })
+    const player = players[seat]
+    const chosen = random(60)
+    if (chosen === 0) extra[seat].push(await Player.connect(port, taken[seat], random(2) * player.events.length))
+    if (chosen === 1) await player.ask({ say: 'standing', until: 'round', unlessMine: random(2) === 0 })
+    if (chosen === 2) await player.ask({ say: 'standing', until: 'off', unlessMine: false })
+    if (chosen < 6) await player.ask({ say: 'why' })
+    if (chosen === 7) await player.answer({ do: 'keep', card: 'search~1' })
     if (chosen === 8)
       for (const path of ['', '/log']) {
-        const { text } = await http(server.port, 'GET', `/api/tables/${taken[0].code}${path}`)
-        if (players[0].game?.table.over === null) overHttp.push({ seq: players[0].game.seq, text })
+        const { text } = await http(port, 'GET', `/api/tables/${code}${path}`)
+        if (players[0].game?.table.over === null) players.forEach((_, reader) => knowing(text, reader))
       }
-    // A standing answer may have closed a window: everybody first sees what that led to.
-    await Promise.all(players.map(p => p.ping()))
+    if (chosen === 9)
+      knowing((await http(port, 'POST', `/api/tables/${code}/reports`, { words: 'odd' }, taken[seat].token)).text, seat)
+    if (chosen === 10) onlookers.push(await Player.connect(port, watch, random(2) * onlookers[0].events.length))
+    if (chosen === 11)
+      await player.talks({ t: 'claim', fact: { about: 'infected', whom: seat, is: true }, sure: false })
+    if (chosen === 12) await change(port, taken[seat], { do: 'name', name: `Player ${random(9)}` })
+    if (chosen === 13) for (const what of ['pause', 'resume'] as const) await command(port, taken[0], { do: what })
+    if (chosen === 14) await player.answer({ do: 'pass' }, 1)
+    if (chosen > 40 && player.game?.back && (await player.takeBack()).say === 'accepted') backs++
+    if (chosen === 15 && agreed < 3) {
+      await player.propose({ what: 'takeBack', event: player.events.length - 1 - random(4) })
+      const number = player.talk.length - 1
+      for (const other of players) if (other !== player) await other.agree(number)
+      agreed++
+    }
+    // Whatever that led to, everybody has seen it.
+    await caughtUp(players)
     if (!(await playOne(players, random))) break
   }
   expect(players[0].game?.table.over).not.toBeNull()
-  const entries = await server.store.read(taken[0].code, 0)
+  await caughtUp(onlookers)
+  const entries = await server.store.read(code, 0)
+  expect([backs > 0, entries.filter(entry => entry.e === 'back').length > 0]).toEqual([true, true])
   const [first] = entries
-  const bytes = players.map((player, seat) => [...[player, ...extra[seat]].flatMap(withSeq), ...overHttp])
-  return { seats, entries, bytes, key: first?.e === 'create' ? first.key : [] }
+  const bytes = players.map((player, seat) => [...[player, ...extra[seat]].flatMap(withSeq), ...overHttp[seat]])
+  bytes.push(onlookers.flatMap(withSeq))
+  const tokens = [...taken, watch].map(({ token }) => token)
+  return { seats, known: knownSince(entries), bytes, key: first?.e === 'create' ? first.key : [], tokens }
 }
+
+/** Whose bytes these are. */
+const readerOf = ({ seats }: Recording, index: number): Seat => (index === seats ? ONLOOKER : index)
 
 /** Messages without a number of their own were sent when the last one that has it was true. */
 function withSeq(player: Player): Message[] {
   let seq = 0
   return player.raw.map(text => {
     seq = /^\{"say":"game","seq":(\d+),/.exec(text)?.[1] ? Number(/"seq":(\d+)/.exec(text)?.[1]) : seq
-    return { seq, text }
+    return message(seq, text)
   })
 }
 
@@ -118,22 +159,24 @@ describe('with a name for every piece, over whole random games', () => {
 
   test('NEM-HIDE-01 NEM-HIDE-04 NEM-HIDE-06 NEM-HIDE-08 NEM-HIDE-09 NEM-HIDE-19 NEM-HIDE-20 a seat reads the name of a piece only after it was shown to that seat', () => {
     for (const game of games) {
-      const found = game.bytes.map((bytes, seat) => leaks(game, bytes, seat))
+      const found = game.bytes.map((bytes, i) => leaks(game, bytes, readerOf(game, i)))
       expect(found).toEqual(game.bytes.map(() => []))
     }
   })
 
   test('the check would find a leak: read with another seat’s eyes, the same bytes are full of secrets', () => {
     for (const game of games) {
-      game.bytes.forEach((bytes, seat) => {
-        expect(namesIn(bytes.map(b => b.text).join()).length).toBeGreaterThan(100)
-        expect(leaks(game, bytes, (seat + 1) % game.seats).length).toBeGreaterThan(10)
+      game.bytes.forEach((bytes, i) => {
+        expect(bytes.flatMap(({ names }) => names).length).toBeGreaterThan(100)
+        if (i === game.seats) return
+        expect(leaks(game, bytes, (i + 1) % game.seats).length).toBeGreaterThan(10)
+        expect(leaks(game, bytes, ONLOOKER).length).toBeGreaterThan(10)
       })
     }
   })
 
-  test('NEM-HIDE-30 the key of the randomness and the log never reach a client', () => {
-    for (const { bytes, key } of games) {
+  test('NEM-HIDE-30 the key of the randomness, the log and anybody’s token never reach a client', () => {
+    for (const { bytes, key, tokens } of games) {
       expect(key).toHaveLength(8)
       const text = bytes
         .flat()
@@ -143,6 +186,7 @@ describe('with a name for every piece, over whole random games', () => {
       expect(text).not.toContain('"key"')
       expect(text).not.toContain('"rng"')
       expect(text).not.toContain('tokenHash')
+      for (const token of tokens) expect(text).not.toContain(token)
     }
   })
 })

@@ -354,6 +354,8 @@ function told(event: EventFace, ctx: Context, lang: Lang): string {
       return checkText(event.step, ctx, lang)
     case 'over':
       return say(ends[event.reason], lang)
+    case 'tookBack':
+      return say(events.tookBack, lang, somebody(event.who))
   }
 }
 

@@ -17,10 +17,13 @@ export { askText, optionText, waitingText, whyText } from './decisions.ts'
 export { effectText, timingText } from './effects.ts'
 export { checkText, endText } from './ending.ts'
 export { eventText } from './events.ts'
+export { yourTurnText } from './hooks.ts'
 export { type Lang, langs } from './lang.ts'
 export { list, type Message, say } from './message.ts'
+export type { TalkAct } from './messages/talkwords.ts'
 export { noteText } from './notes.ts'
 export { type RefusalKey, refusalText } from './refusals.ts'
+export { aimName, type TalkContext, type TalkHeard, talkText } from './talk.ts'
 export {
   cardName,
   characterName,

@@ -1,6 +1,10 @@
 /** The words around the game: buttons, headings, hints. What the game itself says is in `messages/`. */
 import type { Ask, EndReason, Fate, Until } from '@coldwake/rules'
 import type { Lang } from './lang.ts'
+import { lobbyWords } from './messages/lobbywords.ts'
+import { replayWords } from './messages/replaywords.ts'
+import { tableWords } from './messages/tablewords.ts'
+import { talkWords } from './messages/talkwords.ts'
 
 const en = {
   // the door
@@ -20,7 +24,6 @@ const en = {
   seatsTaken: (taken: number, all: number) => `${taken} of ${all} seats taken`,
   open: 'Open',
   openTable: (code: string) => `Open table ${code}`,
-  forget: 'Forget',
   joinATable: 'Join a table',
   tableCode: 'Table code',
   code: 'Code',
@@ -57,10 +60,6 @@ const en = {
   copied: 'Copied',
   start: 'Start',
   startGame: 'Start the game',
-  startWhenFull: (open: number) =>
-    open === 1
-      ? 'The game can start when the last seat is taken.'
-      : `The game can start when ${open} more seats are taken.`,
   hostStarts: (name: string) => `${name} starts the game.`,
   invitedBy: (name: string) => `${name} keeps a seat for you`,
   sitDown: 'Sit down',
@@ -380,6 +379,8 @@ const en = {
     ['N', 'to the notebook'],
     ['M', 'find me'],
     ['+ − 0', 'closer, further away, as it was'],
+    ['U', 'take back'],
+    ['T', 'to the table talk'],
     ['Space', 'skip the animation'],
     ['?', 'this list'],
   ] as readonly (readonly [key: string, does: string])[],
@@ -404,6 +405,11 @@ const en = {
   theChecks: 'What decided it',
   objectiveOf: 'Objective',
   toHome: 'Back to the tables',
+
+  table: tableWords.en,
+  talk: talkWords.en,
+  lobby: lobbyWords.en,
+  replay: replayWords.en,
 }
 
 export type Ui = typeof en
@@ -425,7 +431,6 @@ const es: Ui = {
   seatsTaken: (taken, all) => `${taken} de ${all} asientos ocupados`,
   open: 'Abrir',
   openTable: code => `Abrir la mesa ${code}`,
-  forget: 'Olvidar',
   joinATable: 'Únete a una mesa',
   tableCode: 'Código de la mesa',
   code: 'Código',
@@ -461,10 +466,6 @@ const es: Ui = {
   copied: 'Copiado',
   start: 'Empezar',
   startGame: 'Empezar la partida',
-  startWhenFull: open =>
-    open === 1
-      ? 'La partida puede empezar cuando se ocupe el último asiento.'
-      : `La partida puede empezar cuando se ocupen ${open} asientos más.`,
   hostStarts: name => `${name} empieza la partida.`,
   invitedBy: name => `${name} te guarda un asiento`,
   sitDown: 'Sentarme',
@@ -773,6 +774,8 @@ const es: Ui = {
     ['N', 'al cuaderno'],
     ['M', 'buscarme'],
     ['+ − 0', 'acercar, alejar, como estaba'],
+    ['U', 'deshacer'],
+    ['T', 'a la charla de la mesa'],
     ['Espacio', 'saltar la animación'],
     ['?', 'esta lista'],
   ],
@@ -800,6 +803,11 @@ const es: Ui = {
   theChecks: 'Lo que decidió',
   objectiveOf: 'Objetivo',
   toHome: 'Volver a las mesas',
+
+  table: tableWords.es,
+  talk: talkWords.es,
+  lobby: lobbyWords.es,
+  replay: replayWords.es,
 }
 
 const words: Record<Lang, Ui> = { en, es }

@@ -344,6 +344,7 @@ const samples: Samples = {
   check: Object.values(checks)
     .flat()
     .map(step => ({ step })),
+  tookBack: [{ who: 1, event: 12 }],
   over: (['jump', 'selfDestruct', 'fire', 'malfunction', 'nobodyLeft'] as const).map(reason => ({ reason })),
 }
 const every = Object.entries(samples).flatMap(([e, list]) =>

@@ -7,8 +7,11 @@ import * as decisions from '../src/messages/decisions.ts'
 import * as effects from '../src/messages/effects.ts'
 import * as ending from '../src/messages/ending.ts'
 import * as events from '../src/messages/events.ts'
+import * as hooks from '../src/messages/hooks.ts'
 import * as notes from '../src/messages/notes.ts'
 import * as refusals from '../src/messages/refusals.ts'
+import * as talk from '../src/messages/talk.ts'
+import * as talkdeeds from '../src/messages/talkdeeds.ts'
 import * as things from '../src/messages/things.ts'
 
 describe('the formatter', () => {
@@ -109,8 +112,11 @@ const every = Object.entries({
   effects,
   ending,
   events,
+  hooks,
   notes,
   refusals,
+  talk,
+  talkdeeds,
   things,
 }).flatMap(([file, tables]) => messagesIn({ ...tables }, file))
 

@@ -1,12 +1,31 @@
 /** Players as the server meets them: plain HTTP and a socket, nothing shared with the code under test but the types. */
-import type { Choice, EventFace, Option } from '@coldwake/rules'
-import type { CreateTable, Lobby, Refusal, SeatTaken, ServerMessage } from '@coldwake/wire'
+import type { Choice, EventFace, MyView, Option, TableView } from '@coldwake/rules'
+import {
+  type ChangeSeat,
+  type CreateTable,
+  changed,
+  type GameMessage,
+  type Heard,
+  type HostCommand,
+  type Lobby,
+  type Proposal,
+  type Refusal,
+  type Saying,
+  type SeatTaken,
+  type ServerMessage,
+} from '@coldwake/wire'
 import { WebSocket } from 'ws'
 
 const NAMES = ['Ada', 'Grace', 'Edith', 'Mary', 'Katherine']
 
 export type Reply = Extract<ServerMessage, { say: 'accepted' | 'refused' | 'why' }>
-export type Game = Extract<ServerMessage, { say: 'game' }>
+/** How the game stands, as a client knows it from all it was told. An onlooker's `me` is empty. */
+export interface Game {
+  seq: number
+  table: TableView
+  me: MyView
+  back: boolean
+}
 
 export interface Answered {
   status: number
@@ -38,20 +57,57 @@ export function reason(answer: Answered): [status: number, refused: Refusal, det
   return detail === undefined ? [answer.status, refused] : [answer.status, refused, detail]
 }
 
-/** A table with all seats taken, not yet started. */
-export async function fullTable(port: number, seats: number, game = 'nemesis'): Promise<SeatTaken[]> {
-  const request: CreateTable = { game, board: 'nemesis-base', seats, name: NAMES[0] }
-  const host: SeatTaken = JSON.parse((await http(port, 'POST', '/api/tables', request)).text)
+/** Who is at the table: people and, after them, bots. */
+export const tableRequest = (people: number, more: Partial<CreateTable> = {}): CreateTable => ({
+  game: 'nemesis',
+  board: 'nemesis-base',
+  mode: 'semiCooperative',
+  seats: Array.from({ length: people }, () => null),
+  name: NAMES[0],
+  clock: null,
+  delay: 0,
+  ...more,
+})
+
+/** A table with all seats taken and everybody ready, not yet started. */
+export async function fullTable(port: number, people: number, more: Partial<CreateTable> = {}): Promise<SeatTaken[]> {
+  const host: SeatTaken = JSON.parse((await http(port, 'POST', '/api/tables', tableRequest(people, more))).text)
   const taken = [host]
-  for (const name of NAMES.slice(1, seats))
-    taken.push(JSON.parse((await http(port, 'POST', `/api/tables/${host.code}/seats`, { name })).text))
+  for (const name of NAMES.slice(1, people)) {
+    const one: SeatTaken = JSON.parse((await http(port, 'POST', `/api/tables/${host.code}/seats`, { name })).text)
+    await http(port, 'POST', `/api/tables/${host.code}/seat`, { do: 'ready', ready: true }, one.token)
+    taken.push(one)
+  }
   return taken
 }
 
-export async function startedTable(port: number, seats: number, game = 'nemesis'): Promise<SeatTaken[]> {
-  const taken = await fullTable(port, seats, game)
-  const { status } = await http(port, 'POST', `/api/tables/${taken[0].code}/start`, undefined, taken[0].token)
-  if (status !== 204) throw new Error(`could not start: ${status}`)
+/** What lets somebody in. */
+export type Pass = Pick<SeatTaken, 'code' | 'token'>
+
+export const command = (port: number, { code, token }: Pass, what: HostCommand): Promise<Answered> =>
+  http(port, 'POST', `/api/tables/${code}/host`, what, token)
+
+export const change = (port: number, { code, token }: Pass, what: ChangeSeat): Promise<Answered> =>
+  http(port, 'POST', `/api/tables/${code}/seat`, what, token)
+
+export const lobbyOf = async (port: number, { code }: Pick<Pass, 'code'>): Promise<Lobby> =>
+  JSON.parse((await http(port, 'GET', `/api/tables/${code}`)).text)
+
+/** The pass that a command of the host makes: a seat's new one, or the one for onlookers. */
+export async function newPass(port: number, host: Pass, what: HostCommand): Promise<Pass> {
+  const { token } = JSON.parse((await command(port, host, what)).text)
+  if (typeof token !== 'string') throw new Error(`${what.do} made no token`)
+  return { code: host.code, token }
+}
+
+export async function startedTable(
+  port: number,
+  people: number,
+  more: Partial<CreateTable> = {},
+): Promise<SeatTaken[]> {
+  const taken = await fullTable(port, people, more)
+  const { status, text } = await command(port, taken[0], { do: 'start' })
+  if (status !== 200) throw new Error(`could not start: ${text}`)
   return taken
 }
 
@@ -63,6 +119,10 @@ export class Player {
   readonly events: EventFace[] = []
   lobby: Lobby | null = null
   game: Game | null = null
+  talk: Heard[] = []
+  ends: number | null = null
+  /** Everything that follows a hello is here. */
+  greeted = false
   closed: number | null = null
   #ref = 0
   #waiting = new Set<() => void>()
@@ -78,12 +138,16 @@ export class Player {
   }
 
   /** Says hello and waits for the answer; with a game, also for how it stands. */
-  static async connect(port: number, { code, token }: SeatTaken, since = 0): Promise<Player> {
+  static async connect(port: number, { code, token }: Pass, since = 0, heard = 0): Promise<Player> {
     const player = new Player(port)
     await player.open()
-    player.send({ say: 'hello', code, token, since })
-    await player.until(() => player.lobby !== null && (!player.lobby.started || player.game !== null))
+    player.send({ say: 'hello', code, token, since, heard })
+    await player.until(() => player.greeted)
     return player
+  }
+
+  static all(port: number, passes: readonly Pass[]): Promise<Player[]> {
+    return Promise.all(passes.map(pass => Player.connect(port, pass)))
   }
 
   async open(): Promise<void> {
@@ -126,6 +190,18 @@ export class Player {
     return this.ask({ say: 'answer', n, choice: choiceOf(option) })
   }
 
+  takeBack(): Promise<Reply> {
+    return this.ask({ say: 'takeBack', n: this.game?.table.asking?.n ?? 0 })
+  }
+
+  propose(proposal: Proposal): Promise<Reply> {
+    return this.ask({ say: 'propose', proposal })
+  }
+
+  agree(to: number, yes = true): Promise<Reply> {
+    return this.ask({ say: 'agree', to, yes })
+  }
+
   /** The next refusal, whatever it refers to. */
   async refusal(): Promise<[Refusal, detail?: string]> {
     const before = this.replies.length
@@ -142,6 +218,11 @@ export class Player {
     await pong
   }
 
+  /** Says something at the table. */
+  talks(talk: Saying): Promise<Reply> {
+    return this.ask({ say: 'talk', talk })
+  }
+
   async close(): Promise<void> {
     this.ws.close()
     await this.until(() => this.closed !== null)
@@ -151,11 +232,22 @@ export class Player {
     this.raw.push(text)
     const message: ServerMessage = JSON.parse(text)
     if (message.say === 'lobby') this.lobby = message.lobby
-    else if (message.say === 'game') {
-      this.events.push(...message.events)
-      this.game = message
+    else if (message.say === 'game') this.#hearGame(message)
+    else if (message.say === 'talk') this.talk = [...this.talk.slice(0, message.from), ...message.entries]
+    else if (message.say === 'clock') {
+      this.ends = message.ends
+      this.greeted = true
     } else this.replies.push(message)
     this.#wake()
+  }
+
+  #hearGame({ seq, events, table, changes, me, back }: GameMessage): void {
+    this.events.splice(seq - events.length)
+    this.events.push(...events)
+    const before = this.game
+    const now = table ?? (before && changes ? changed(before.table, changes) : before?.table)
+    if (!now) throw new Error('changes of a table that never came')
+    this.game = { seq, table: now, me: me ?? before?.me ?? ({} as MyView), back: back ?? false }
   }
 
   #wake(): void {
@@ -197,3 +289,36 @@ export async function playOne(players: Player[], random: Chance): Promise<{ play
   await Promise.all(players.map(other => other.until(() => other.game?.seq === player.game?.seq)))
   return { player, reply }
 }
+
+/** Whatever was on its way to a player has arrived once this returns. An onlooker is refused, and that is an answer. */
+export const caughtUp = (players: Player[]): Promise<Reply[]> =>
+  Promise.all(players.map(player => player.ask({ say: 'why' })))
+
+/** Plays until several seats think about the same sealed question. */
+export async function untilWindow(players: Player[], seats: number, random = chance(1)): Promise<Player[]> {
+  for (;;) {
+    const asked = players.filter(p => p.game?.me.decision?.sealed)
+    if (asked.length === seats) return asked
+    if (!(await playOne(players, random))) throw new Error('the game ended before such a window came')
+  }
+}
+
+/** Those who are asked something, in the order of their seats. */
+export const askedOf = (players: Player[]): Player[] => players.filter(player => player.game?.me.decision)
+
+/** The only one who is asked just now, and everybody else. */
+export function onTurn(players: Player[]): { active: Player; others: Player[] } {
+  const [active, ...more] = askedOf(players)
+  if (!active || more.length > 0) throw new Error('not one is asked')
+  return { active, others: players.filter(player => player !== active) }
+}
+
+/** The first option, whatever it is. */
+export const first = (player: Player): Choice => {
+  const [option] = player.game?.me.decision?.options ?? []
+  if (!option) throw new Error('nothing to choose')
+  return choiceOf(option)
+}
+
+/** What a refusal says, in short. */
+export const refusalIn = (reply: Reply): Refusal | null => (reply.say === 'refused' ? reply.refused : null)

@@ -1,17 +1,30 @@
 /** A server for one test, stopped and cleaned up when the test ends, however it ends. */
 import { type Key, keyFromSeed } from '@coldwake/rules'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
+import { type Level, type Log, newLog } from '../../src/logger.ts'
 import { type Running, type ServeOptions, serve } from '../../src/serve.ts'
+import type { Settings } from '../../src/settings.ts'
+import { Shelf } from '../../src/shelf.ts'
 import { openSqlite, type SqliteStore } from '../../src/sqlite.ts'
+import type { Store } from '../../src/store.ts'
 import { temporary } from './temp.ts'
 
 export interface TestServer {
   store: SqliteStore
   port: number
   directory: string
+  /** What it told the operator. A test fails if there is any, unless it `complains` on purpose. */
+  complaints: string[]
   /** Stops and starts again on the same data. */
   restart(): Promise<TestServer>
   stop(): Promise<void>
+}
+
+/** What an operator would read. */
+export function heardLog(level: Level = 'error'): { lines: string[]; log: Log } {
+  const lines: string[] = []
+  const keep = (line: string) => void lines.push(line)
+  return { lines, log: newLog(level, { out: keep, err: keep }) }
 }
 
 export const seeded = (seed: number): (() => Key) => {
@@ -19,12 +32,25 @@ export const seeded = (seed: number): (() => Key) => {
   return () => keyFromSeed(`${seed}/${games++}`)
 }
 
-/** Fast enough that no rate limit is met: programs play more quickly than people. */
-const QUICK = { messages: 100_000, seconds: 1 }
+/** No rate limit is met, and nobody waits for a bot: programs play more quickly than people. */
+const QUICK: Partial<Settings> = {
+  host: '127.0.0.1',
+  port: 0,
+  rateFactor: 10_000,
+  botPace: 0,
+  hooksPrivate: true,
+}
+
+export interface Options extends Omit<ServeOptions, 'shelf'> {
+  directory?: string
+  /** The file of other rules to begin games by. */
+  bundle?: string
+  complains?: boolean
+}
 
 /** `atEnd` is when to clean up, last things first; by default when the test that called this has ended. */
 export async function testServer(
-  options: Partial<ServeOptions> & { directory?: string } = {},
+  { bundle, ...options }: Options = {},
   atEnd: (cleanUp: () => Promise<void>) => void = onTestFinished,
 ): Promise<TestServer> {
   let { directory } = options
@@ -34,21 +60,61 @@ export async function testServer(
     directory = path
   }
   const store = openSqlite(directory)
-  const running: Running = await serve(store, { host: '127.0.0.1', port: 0, rate: QUICK, ...options })
-  const stop = async () => {
+  const { lines: complaints, log } = heardLog()
+  const shelf = await Shelf.open(store, { bundle, log: line => log.error(line) })
+  const settings = { ...QUICK, ...options.settings }
+  const running: Running = await serve(store, { log, ...options, shelf, settings })
+  let stopped: Promise<void> | null = null
+  const end = async () => {
     await running.close()
     await store.close()
+    if (!options.complains) expect(complaints).toEqual([])
+  }
+  const stop = () => {
+    stopped ??= end()
+    return stopped
   }
   atEnd(stop)
-  const again = { ...options, directory }
+  const again: Options = { ...options, directory, ...(bundle === undefined ? {} : { bundle }) }
   return {
     store,
     port: running.port,
     directory,
+    complaints,
     stop,
     restart: async () => {
       await stop()
       return testServer(again, atEnd)
     },
   }
+}
+
+/** What a store does for somebody who waits. */
+export type Method = {
+  [Name in keyof Store]: Store[Name] extends (...args: never[]) => Promise<unknown> ? Name : never
+}[keyof Store]
+
+/** Does something before every call of a store's method, and not the call if that fails. Ends when it is told to. */
+export function intercept(store: SqliteStore, method: Method, before: () => Promise<void>): () => void {
+  const real = store[method]
+  const value = async (...args: unknown[]): Promise<unknown> => {
+    await before()
+    return Reflect.apply(real, store, args)
+  }
+  Object.defineProperty(store, method, { value, configurable: true })
+  return () => {
+    Reflect.deleteProperty(store, method)
+  }
+}
+
+/** Holds up the next call, before it is done, until it is released. */
+export function holdUp(store: SqliteStore, method: Method): { reached: Promise<void>; release: () => void } {
+  const reached = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  const end = intercept(store, method, () => {
+    end()
+    reached.resolve()
+    return released.promise
+  })
+  return { reached: reached.promise, release: released.resolve }
 }

@@ -15,16 +15,16 @@ export async function sqlitePlace(): Promise<StorePlace & { path: string }> {
 }
 
 /** The file may not grow by another page. */
-export function fill(store: Store): () => void {
+export async function fill(store: Store): Promise<() => Promise<void>> {
   const { db } = sqlite(store)
   db.exec('PRAGMA max_page_count = 1')
-  return () => db.exec('PRAGMA max_page_count = 1000000')
+  return async () => db.exec('PRAGMA max_page_count = 1000000')
 }
 
-export function protect(store: Store): () => void {
+export async function protect(store: Store): Promise<() => Promise<void>> {
   const { db } = sqlite(store)
   db.exec('PRAGMA query_only = ON')
-  return () => db.exec('PRAGMA query_only = OFF')
+  return async () => db.exec('PRAGMA query_only = OFF')
 }
 
 function sqlite(store: Store): SqliteStore {

@@ -38,6 +38,10 @@ export const events = {
   },
   drewSeen: { en: 'You draw {cards}.', es: 'Robas {cards}.' },
   reshuffled: { en: '{deck} is reshuffled.', es: '{deck} se vuelve a barajar.' },
+  tookBack: {
+    en: '{by, select, you {You take} other {{who} takes}} it back.',
+    es: '{by, select, you {Te echas} other {{who} se echa}} atrás.',
+  },
   passed: {
     en: '{by, select, you {You pass.} other {{who} passes.}}',
     es: '{by, select, you {Pasas tu turno.} other {{who} pasa.}}',

@@ -34,6 +34,45 @@ export const refusals = {
     es: 'Demasiado tarde: esa pregunta ya tiene respuesta.',
   },
   notAsked: { en: 'You are not being asked right now.', es: 'Ahora no se te pregunta nada.' },
+  unknownMode: { en: 'This game has no such mode.', es: 'Ese juego no tiene ese modo.' },
+  unknownBot: { en: 'There is no such bot.', es: 'No existe ese bot.' },
+  seatTaken: { en: 'Somebody has taken this seat.', es: 'Alguien ha ocupado ese asiento.' },
+  notReady: {
+    en: 'The game can start once everybody is ready.',
+    es: 'La partida puede empezar cuando todo el mundo esté listo.',
+  },
+  over: { en: 'This game is over.', es: 'Esta partida ha terminado.' },
+  paused: { en: 'The game is paused.', es: 'La partida está en pausa.' },
+  onlooker: { en: 'You are only watching.', es: 'Solo estás mirando.' },
+  foreignOrigin: {
+    en: 'This page may not use this server. Open the table at its own address.',
+    es: 'Esta página no puede usar este servidor. Abre la mesa en su propia dirección.',
+  },
+  cannotTakeBack: {
+    en: 'This cannot be taken back alone: chance, another player or something new lies between. Ask everybody.',
+    es: 'No puedes deshacerlo por tu cuenta: entre medias hay azar, otra persona o algo nuevo. Pídelo a la mesa.',
+  },
+  noProposal: { en: 'This is no longer proposed.', es: 'Esa propuesta ya no está en pie.' },
+  midTurn: {
+    en: 'Rules can only change between two turns. Propose it again when this turn is over.',
+    es: 'Las reglas solo pueden cambiar entre dos turnos. Proponlo otra vez cuando acabe este.',
+  },
+  rulesDiffer: {
+    en: 'The new rules cannot go on with this game. It continues by its own.',
+    es: 'Las reglas nuevas no pueden seguir con esta partida, que continúa con las suyas.',
+  },
+  rulesMissing: {
+    en: 'This server lacks the rules this game is played by. The game is safe; tell whoever runs the server.',
+    es: 'A este servidor le faltan las reglas de esta partida. No se ha perdido nada; avisa a quien lo administra.',
+  },
+  badFile: {
+    en: 'This file is not a game that can be played again.',
+    es: 'Ese archivo no es una partida que se pueda reproducir.',
+  },
+  badHook: {
+    en: 'Messages cannot be sent to this address. It must be public and begin with https.',
+    es: 'No se pueden enviar avisos a esa dirección: tiene que ser pública y empezar por https.',
+  },
   storage: {
     en: 'The table could not save this, so it did not happen. Try again.',
     es: 'La mesa no ha podido guardarlo, así que no ha ocurrido. Inténtalo de nuevo.',

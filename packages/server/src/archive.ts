@@ -1,0 +1,105 @@
+/** Games as files, and reports of what went wrong in one. */
+import { createHash } from 'node:crypto'
+import type { GameLog, GameState, Seat } from '@coldwake/rules'
+import type { Reported } from '@coldwake/wire'
+import * as v from 'valibot'
+import { checked, inputRefusal, RefusedError } from './refusal.ts'
+import { newReportNumber } from './secrets.ts'
+import type { Edition, Shelf } from './shelf.ts'
+import type { Entry, Store, TableRecord } from './store.ts'
+import type { Tables } from './tables.ts'
+
+const digestOf = (canonical: string): string => createHash('sha256').update(canonical).digest('hex')
+
+/** The whole log, key included: only when there is nothing left to hide. */
+export function exportGame(tables: Tables, code: string): Promise<GameLog> {
+  return tables.visit(code, async table => {
+    const { started, over } = await table.situation()
+    if (!started) throw new RefusedError('notStarted')
+    if (!over) throw new RefusedError('notOver')
+    const game = await table.live()
+    await game.refresh()
+    return game.log(digestOf)
+  })
+}
+
+const text = v.pipe(v.string(), v.maxLength(64))
+const whole = v.pipe(v.number(), v.integer())
+/** As much of a file as must be true before it is played: the rules check the rest by playing it. */
+const GameFile = v.strictObject({
+  coldwake: v.literal(1),
+  rules: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{0,64}$/))),
+  setup: v.strictObject({
+    game: text,
+    board: text,
+    seats: v.pipe(v.array(v.strictObject({ character: v.nullable(text) })), v.minLength(1), v.maxLength(5)),
+  }),
+  key: v.pipe(v.array(whole), v.length(8)),
+  inputs: v.pipe(v.array(v.looseObject({ do: text, seat: whole })), v.maxLength(20_000)),
+  digest: text,
+})
+
+/** Keeps the game of a file at a table of its own, for everybody who has its code to look at. */
+export async function importGame(
+  { tables, store, shelf, now }: { tables: Tables; store: Store; shelf: Shelf; now: () => number },
+  value: unknown,
+): Promise<string> {
+  const file = checked(GameFile, value)
+  // The shape of the inputs is known to the rules, which refuse what is none.
+  const log = file as unknown as GameLog
+  // If these rules are not there, perhaps those that the server has play it to the same end.
+  const edition = log.rules && (await store.rules(log.rules)) ? await shelf.edition(log.rules) : shelf.current
+  const end = played(edition, log)
+  if (digestOf(edition.rules.canonical(end)) !== log.digest) throw new RefusedError('badFile', 'digest')
+  const at = now()
+  const entries: Entry[] = [
+    { e: 'create', v: 1, at, rules: edition.hash, setup: log.setup, key: log.key },
+    ...log.inputs.map(
+      (input): Entry =>
+        input.do === 'undo' ? { e: 'back', at, seat: input.seat, to: input.to + 1 } : { e: 'input', at, input },
+    ),
+  ]
+  return tables.exhibit(exhibition(log), entries)
+}
+
+function played({ rules }: Edition, log: GameLog): GameState {
+  try {
+    return rules.fold(log)
+  } catch (error) {
+    throw new RefusedError('badFile', inputRefusal(error) ?? 'setup')
+  }
+}
+
+/** Nobody sits there: nobody holds a token that hashes to nothing. */
+const exhibition = ({ setup: { game, board, seats } }: GameLog): TableRecord => ({
+  game,
+  board,
+  mode: 'semiCooperative',
+  from: null,
+  host: 0,
+  seats: seats.map(() => ({ name: null, tokenHash: null, ready: true, bot: null, hook: null })),
+  watch: { tokenHash: '', delay: 0 },
+  clock: null,
+  clockFrom: 0,
+  paused: false,
+  ended: true,
+})
+
+/** What this seat sees goes into the report; the log stays where it is, for the operator. */
+export function report(
+  { tables, store, now }: { tables: Tables; store: Store; now: () => number },
+  code: string,
+  seat: Seat,
+  words: string,
+): Promise<Reported> {
+  return tables.visit(code, async table => {
+    const { started } = await table.situation()
+    const game = started ? await table.live() : null
+    await game?.recall()
+    const lobby = await table.lobby()
+    const saw = { lobby, view: game?.viewFor(seat) ?? null, events: game?.facesFor(seat) ?? [] }
+    const number = newReportNumber()
+    await store.keepReport({ number, code, at: now(), seat, entries: game?.entries ?? 0, words, saw })
+    return { number, saw }
+  })
+}

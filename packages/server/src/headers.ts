@@ -1,0 +1,60 @@
+/** The headers that keep a browser from running, framing or telling others anything. */
+import type { FastifyInstance } from 'fastify'
+import { type Among, isTls } from './address.ts'
+
+/** Nothing inline, scripts and styles alike. `'self'` in connect-src includes the WebSocket of this origin. */
+const CONTENT = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "media-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Things that no table needs, not even for a script that should not be there. */
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'usb',
+]
+  .map(feature => `${feature}=()`)
+  .join(', ')
+
+const ALWAYS = {
+  'content-security-policy': CONTENT,
+  'permissions-policy': PERMISSIONS,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+export interface HeaderSettings {
+  trust: Among
+  /** The server's public address begins with https. */
+  tls: boolean
+}
+
+export function addHeaders(app: FastifyInstance, { trust, tls }: HeaderSettings): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(ALWAYS)
+    if (tls || isTls(request.raw, trust)) reply.header('strict-transport-security', 'max-age=31536000')
+    // Pages and files say themselves how long they keep.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+}

@@ -1,0 +1,129 @@
+/** How much anybody may ask for. */
+import { LIMITS } from '@coldwake/wire'
+
+/** So many at once, and again as many over so many seconds. */
+export interface Rate {
+  amount: number
+  seconds: number
+}
+
+const HOUR = 3600
+
+/**
+ * What a client may do before it is told to slow down. A household, a club or a school shares one address, so an
+ * address gets several times what a person needs.
+ */
+export const RATES = {
+  /** Socket messages, of one connection and of all connections of an address. */
+  connection: { amount: LIMITS.rate.messages, seconds: LIMITS.rate.seconds },
+  messages: { amount: 10 * LIMITS.rate.messages, seconds: LIMITS.rate.seconds },
+  /** New connections: everybody behind an address comes back at once when the server restarts. */
+  connects: { amount: 60, seconds: 60 },
+  /** HTTP requests, files of the page included. */
+  requests: { amount: 600, seconds: 60 },
+  tables: { amount: 30, seconds: HOUR },
+  uploads: { amount: 20, seconds: HOUR },
+  reports: { amount: 20, seconds: HOUR },
+  /** Checks of a webhook's address: each asks the name servers. */
+  hooks: { amount: 20, seconds: HOUR },
+  /** Things said, by one connection. */
+  talk: { amount: 20, seconds: 20 },
+} as const satisfies Record<string, Rate>
+
+export type Limits = Record<keyof typeof RATES, Limiter>
+
+/** Connections of one address that may be open together. */
+export const OPEN_CONNECTIONS = 100
+
+/** Limiters by the rates above, each `factor` times as generous. */
+export function newLimits(factor = 1): Limits {
+  const by = (rate: Rate) => new Limiter({ amount: rate.amount * factor, seconds: rate.seconds })
+  return {
+    connection: by(RATES.connection),
+    messages: by(RATES.messages),
+    connects: by(RATES.connects),
+    requests: by(RATES.requests),
+    tables: by(RATES.tables),
+    uploads: by(RATES.uploads),
+    reports: by(RATES.reports),
+    hooks: by(RATES.hooks),
+    talk: by(RATES.talk),
+  }
+}
+
+/** Keys remembered at most: under an attack from more addresses than that, the one unheard for longest is forgotten. */
+const KEYS = 50_000
+
+/**
+ * A bucket of tokens for each key, which fills steadily. Kept is only the moment when a bucket is full again: a bucket
+ * that is full by now is one that was never used, and is forgotten.
+ */
+export class Limiter {
+  readonly #rate: Rate
+  readonly #keys: number
+  readonly #now: () => number
+  /** When each is full again, in seconds; the longest untouched first. */
+  readonly #full = new Map<string, number>()
+
+  constructor(rate: Rate, { keys = KEYS, now = () => performance.now() / 1000 } = {}) {
+    this.#rate = rate
+    this.#keys = keys
+    this.#now = now
+  }
+
+  /** May this key do that? If not, nothing is taken. */
+  take(key: string, cost = 1): boolean {
+    const now = this.#now()
+    const { amount, seconds } = this.#rate
+    const before = Math.max(now, this.#full.get(key) ?? 0)
+    const after = before + (cost * seconds) / amount
+    // The tolerance is for sums such as 0.1 + 0.2.
+    const enough = after - now <= seconds * (1 + 1e-9)
+    this.#full.delete(key)
+    this.#full.set(key, enough ? after : before)
+    this.#forget(now)
+    return enough
+  }
+
+  /** How many keys are remembered. */
+  get size(): number {
+    return this.#full.size
+  }
+
+  /** Two at most for each that came: the map cannot grow by what nobody uses, and no single call takes long. */
+  #forget(now: number): void {
+    let most = 2
+    for (const [key, full] of this.#full) {
+      if (most-- === 0 || (full > now && this.#full.size <= this.#keys)) return
+      this.#full.delete(key)
+    }
+  }
+}
+
+/** Counts what is open for each key. */
+export class Places {
+  readonly #most: number
+  readonly #taken = new Map<string, number>()
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  /** Whoever is let in leaves again. */
+  enter(key: string): boolean {
+    const taken = this.#taken.get(key) ?? 0
+    if (taken >= this.#most) return false
+    this.#taken.set(key, taken + 1)
+    return true
+  }
+
+  leave(key: string): void {
+    const taken = this.#taken.get(key) ?? 0
+    if (taken > 1) this.#taken.set(key, taken - 1)
+    else this.#taken.delete(key)
+  }
+
+  get size(): number {
+    return this.#taken.size
+  }
+}

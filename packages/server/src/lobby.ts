@@ -1,0 +1,237 @@
+/** What may be done with a table beside its game: pure changes of its record. What is not allowed throws a refusal. */
+import { bots } from '@coldwake/bots'
+import { type GameInfo, gameInfo, type Seat } from '@coldwake/rules'
+import type { ChangeSeat, Continue, CreateTable, HostCommand, Lobby, Notice, TakeSeat } from '@coldwake/wire'
+import { RefusedError } from './refusal.ts'
+import { hashOf, holds, newToken } from './secrets.ts'
+import type { SeatRecord, TableRecord } from './store.ts'
+
+/** A changed record, what the table says about it, and the token that came of it. */
+export interface Change {
+  record: TableRecord
+  notices: Notice[]
+  token?: string
+}
+
+const FREE: SeatRecord = { name: null, tokenHash: null, ready: false, bot: null, hook: null }
+
+/** A new table, and the token of its host. */
+export function newTable(request: CreateTable): { record: TableRecord; host: Seat; token: string } {
+  const info = gameInfo(request.game)
+  if (!info) throw new RefusedError('unknownGame', 'game')
+  if (!info.boards.includes(request.board)) throw new RefusedError('unknownBoard', 'board')
+  if (!info.modes.includes(request.mode)) throw new RefusedError('unknownMode', 'mode')
+  return seated(request, info, { game: request.game, board: request.board, mode: request.mode, from: null })
+}
+
+/** A new table that goes on from a point of another game. */
+export function furtherTable(
+  request: Continue,
+  old: TableRecord,
+  code: string,
+): { record: TableRecord; host: Seat; token: string } {
+  const info = gameInfo(old.game)
+  if (!info) throw new RefusedError('unknownGame', 'game')
+  if (request.seats.length !== old.seats.length) throw new RefusedError('badRequest', 'seats')
+  const { game, board, mode } = old
+  return seated(request, info, { game, board, mode, from: { code, inputs: request.inputs } })
+}
+
+function seated(
+  { seats, name, clock, delay }: Pick<CreateTable, 'seats' | 'name' | 'clock' | 'delay'>,
+  info: GameInfo,
+  what: Pick<TableRecord, 'game' | 'board' | 'mode' | 'from'>,
+): { record: TableRecord; host: Seat; token: string } {
+  if (seats.length < info.seats.min || seats.length > info.seats.max) throw new RefusedError('badRequest', 'seats')
+  const host = seats.indexOf(null)
+  if (host < 0) throw new RefusedError('badRequest', 'seats')
+  const token = newToken()
+  const record: TableRecord = {
+    ...what,
+    host,
+    seats: seats.map((bot): SeatRecord => (bot === null ? FREE : { ...FREE, bot: knownBot(bot), ready: true })),
+    watch: { tokenHash: hashOf(newToken()), delay },
+    clock,
+    clockFrom: 0,
+    paused: false,
+    ended: false,
+  }
+  return { record: withSeat(record, host, { ...FREE, name, tokenHash: hashOf(token), ready: true }), host, token }
+}
+
+function knownBot(bot: string): string {
+  if (!Object.hasOwn(bots, bot)) throw new RefusedError('unknownBot', 'bot')
+  return bot
+}
+
+const withSeat = (record: TableRecord, seat: Seat, as: SeatRecord): TableRecord => ({
+  ...record,
+  seats: record.seats.with(seat, as),
+})
+
+function seatAt(record: TableRecord, seat: Seat): SeatRecord {
+  const found = record.seats[seat]
+  if (!found) throw new RefusedError('badRequest', 'seat')
+  return found
+}
+
+/** What the clerk is told beside the command itself. */
+export interface Situation {
+  started: boolean
+  over: boolean
+  now: number
+}
+
+export function sitDown(record: TableRecord, { name, seat: wanted }: TakeSeat, { started }: Situation): Change {
+  if (started) throw new RefusedError('alreadyStarted')
+  const seat = wanted ?? record.seats.findIndex(isFree)
+  if (seat < 0) throw new RefusedError('tableFull')
+  if (!isFree(seatAt(record, seat))) throw new RefusedError('seatTaken')
+  const token = newToken()
+  const taken: SeatRecord = { ...FREE, name, tokenHash: hashOf(token) }
+  return { record: withSeat(record, seat, taken), notices: [{ t: 'sat', seat, name }], token }
+}
+
+const isFree = (seat: SeatRecord): boolean => seat.tokenHash === null && seat.bot === null
+
+/** A person about their own seat. */
+export function changeSeat(record: TableRecord, seat: Seat, command: ChangeSeat, { started }: Situation): Change {
+  const mine = seatAt(record, seat)
+  switch (command.do) {
+    case 'name':
+      return { record: withSeat(record, seat, { ...mine, name: command.name }), notices: [] }
+    case 'ready':
+      if (started) throw new RefusedError('alreadyStarted')
+      return { record: withSeat(record, seat, { ...mine, ready: command.ready }), notices: [] }
+    case 'hook':
+      return { record: withSeat(record, seat, { ...mine, hook: command.hook }), notices: [] }
+    case 'leave':
+      if (started) throw new RefusedError('alreadyStarted')
+      if (seat === record.host) throw new RefusedError('badRequest', 'host')
+      return { record: withSeat(record, seat, FREE), notices: leaving(seat, mine) }
+    default:
+      return command satisfies never
+  }
+}
+
+const leaving = (seat: Seat, { name }: SeatRecord): Notice[] => (name === null ? [] : [{ t: 'left', seat, name }])
+
+/** Whatever the host may do, but for starting. */
+export type HostChange = Exclude<HostCommand, { do: 'start' }>
+
+export function hostCommand(record: TableRecord, command: HostChange, { started, over, now }: Situation): Change {
+  switch (command.do) {
+    case 'pause':
+    case 'resume': {
+      if (!started) throw new RefusedError('notStarted')
+      if (over) throw new RefusedError('over')
+      const paused = command.do === 'pause'
+      if (record.paused === paused) return { record, notices: [] }
+      return { record: { ...record, paused, clockFrom: now }, notices: [{ t: paused ? 'paused' : 'resumed' }] }
+    }
+    case 'end':
+      if (!started) throw new RefusedError('notStarted')
+      if (over) throw new RefusedError('over')
+      return { record: { ...record, ended: true, paused: false }, notices: [{ t: 'ended' }] }
+    case 'bot': {
+      const { seat } = command
+      const bot = knownBot(command.bot)
+      const before = seatAt(record, seat)
+      if (seat === record.host) throw new RefusedError('badRequest', 'host')
+      // Before the start a bot takes the place of whoever sat there; during the game its person may come back.
+      const after = started ? { ...before, bot } : { ...FREE, bot, ready: true }
+      return { record: withSeat(record, seat, after), notices: [{ t: 'bot', seat, bot }] }
+    }
+    case 'reissue': {
+      const { seat } = command
+      const before = seatAt(record, seat)
+      const token = newToken()
+      const after = { ...before, tokenHash: hashOf(token), bot: null, hook: null }
+      return {
+        record: withSeat(record, seat, after),
+        notices: [{ t: 'reissued', seat, name: before.name ?? '' }],
+        token,
+      }
+    }
+    case 'free': {
+      if (started) throw new RefusedError('alreadyStarted')
+      if (command.seat === record.host) throw new RefusedError('badRequest', 'host')
+      const before = seatAt(record, command.seat)
+      return { record: withSeat(record, command.seat, FREE), notices: leaving(command.seat, before) }
+    }
+    case 'clock':
+      return { record: { ...record, clock: command.clock, clockFrom: now }, notices: [] }
+    case 'delay':
+      return { record: { ...record, watch: { ...record.watch, delay: command.delay } }, notices: [] }
+    case 'watch': {
+      const token = newToken()
+      return { record: { ...record, watch: { ...record.watch, tokenHash: hashOf(token) } }, notices: [], token }
+    }
+    default:
+      return command satisfies never
+  }
+}
+
+/** May the game begin? */
+export function checkStart(record: TableRecord, { started }: Situation): void {
+  if (started) throw new RefusedError('alreadyStarted')
+  if (record.seats.some(isFree)) throw new RefusedError('seatsOpen')
+  if (record.seats.some((seat, i) => i !== record.host && !seat.ready)) throw new RefusedError('notReady')
+}
+
+/** The clock ran out: a bot has the seat until its person returns. */
+export function standIn(record: TableRecord, seat: Seat, bot: string): Change {
+  const after = { ...seatAt(record, seat), bot }
+  return { record: withSeat(record, seat, after), notices: [{ t: 'standsIn', seat, bot }] }
+}
+
+/** The person of a seat is back: the bot that stood in goes. */
+export function comeBack(record: TableRecord, seat: Seat): Change | null {
+  const mine = seatAt(record, seat)
+  if (mine.bot === null || mine.tokenHash === null) return null
+  return { record: withSeat(record, seat, { ...mine, bot: null }), notices: [{ t: 'returned', seat }] }
+}
+
+/** Seats that people have and play themselves: they decide together. */
+export const persons = (record: TableRecord): Seat[] =>
+  [...record.seats.keys()].filter(seat => record.seats[seat]?.tokenHash !== null && record.seats[seat]?.bot === null)
+
+/** Whose token is this? Null: nobody's. */
+export function holderOf(record: TableRecord, token: string): { seat: Seat } | 'onlooker' | null {
+  // Every hash is compared, whichever fits: how long it takes says nothing.
+  let holder: { seat: Seat } | 'onlooker' | null = holds(token, record.watch.tokenHash) ? 'onlooker' : null
+  record.seats.forEach((taken, seat) => {
+    if (taken.tokenHash !== null && holds(token, taken.tokenHash)) holder = { seat }
+  })
+  return holder
+}
+
+/** What whoever has the code may know of a table. */
+export function lobbyOf(
+  code: string,
+  record: TableRecord,
+  there: { started: boolean; over: boolean; online: (seat: Seat) => boolean; watching: number; newerRules: boolean },
+): Lobby {
+  const { game, board, mode, host, paused, clock, watch } = record
+  return {
+    code,
+    game,
+    board,
+    mode,
+    host,
+    started: there.started,
+    over: there.over,
+    paused,
+    clock,
+    delay: watch.delay,
+    seats: record.seats.map((seat, i) => ({
+      name: seat.name,
+      bot: seat.bot,
+      person: seat.tokenHash !== null,
+      ready: seat.ready,
+      online: there.online(i),
+    })),
+    watching: there.watching,
+    newerRules: there.newerRules,
+  }
+}

@@ -1,0 +1,35 @@
+/** The door to the stores: which of them it is, the settings say. */
+import { openPostgres, openPostgresAsItIs } from './postgres.ts'
+import { openSqlite, openSqliteAsItIs } from './sqlite.ts'
+import { complain, type MovableStore, type Trouble } from './store.ts'
+
+export { readSettings, SettingsError } from './settings.ts'
+export {
+  Conflict,
+  type Entry,
+  type Kept,
+  type MovableStore,
+  type Report,
+  StorageError,
+  type Store,
+  type TableRecord,
+} from './store.ts'
+
+export interface Place {
+  dataDir: string
+  /** PostgreSQL instead of a file in `dataDir`. */
+  databaseUrl: string | null
+}
+
+/** Makes what is not there, and brings up to date what is older. Throws StorageError when it cannot be used. */
+export async function openStore({ dataDir, databaseUrl }: Place, trouble: Trouble = complain): Promise<MovableStore> {
+  return databaseUrl === null ? openSqlite(dataDir, trouble) : openPostgres(databaseUrl, trouble)
+}
+
+/** For reading alone: what is not there, or not up to date, stays so and is refused. */
+export async function openStoreAsItIs(
+  { dataDir, databaseUrl }: Place,
+  trouble: Trouble = complain,
+): Promise<MovableStore> {
+  return databaseUrl === null ? openSqliteAsItIs(dataDir, trouble) : openPostgresAsItIs(databaseUrl, trouble)
+}

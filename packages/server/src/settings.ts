@@ -1,0 +1,102 @@
+/** What the operator decides, by environment variables; docs/operating.md lists them. */
+import { type Among, among } from './address.ts'
+import { type Level, levels } from './logger.ts'
+
+export interface Settings {
+  port: number
+  host: string
+  dataDir: string
+  /** PostgreSQL instead of a file in `dataDir`. */
+  databaseUrl: string | null
+  /** A bundle of rules in place of the server's own. */
+  rulesBundle: string | undefined
+  /** The origin that people know the server by, such as https://play.example.org; null: whatever they typed. */
+  publicUrl: string | null
+  /** Proxies that are believed about who asks. */
+  trust: Among
+  /** Origins whose pages may use this server, the public one included. */
+  allowedOrigins: readonly string[]
+  logLevel: Level
+  /** Who may read /metrics; null: nobody. */
+  metrics: Among | null
+  /** Webhooks may go to private addresses, and without TLS. */
+  hooksPrivate: boolean
+  /** Milliseconds that a bot waits before it answers. */
+  botPace: number
+  /** How many times as generous the rate limits are. */
+  rateFactor: number
+}
+
+/** One line that says what to do. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** An empty variable is one that is not set. */
+export function readSettings(env: Environment): Settings {
+  const publicUrl = env.PUBLIC_URL ? origin('PUBLIC_URL', env.PUBLIC_URL) : null
+  return {
+    port: number(env, 'PORT', { otherwise: 8080, whole: true, min: 0, max: 65535 }),
+    host: env.HOST || '127.0.0.1',
+    dataDir: env.DATA_DIR || './data',
+    databaseUrl: env.DATABASE_URL ? database(env.DATABASE_URL) : null,
+    rulesBundle: env.RULES_BUNDLE || undefined,
+    publicUrl,
+    trust: addresses('TRUST_PROXY', env.TRUST_PROXY || 'none', 'none') ?? (() => false),
+    allowedOrigins: [
+      ...(publicUrl ? [publicUrl] : []),
+      ...words(env.ALLOWED_ORIGINS ?? '').map(word => origin('ALLOWED_ORIGINS', word)),
+    ],
+    logLevel: oneOf(env, 'LOG_LEVEL', levels, 'info'),
+    metrics: addresses('METRICS', env.METRICS || 'loopback', 'off'),
+    hooksPrivate: oneOf(env, 'HOOKS_PRIVATE', ['0', '1'], '0') === '1',
+    botPace: number(env, 'BOT_PACE', { otherwise: 700, whole: true, min: 0, max: 60_000 }),
+    rateFactor: number(env, 'RATE_FACTOR', { otherwise: 1, whole: false, min: 0.1, max: 1_000_000 }),
+  }
+}
+
+const words = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean)
+
+function number(
+  env: Environment,
+  name: string,
+  { otherwise, whole, min, max }: { otherwise: number; whole: boolean; min: number; max: number },
+): number {
+  const value = Number(env[name] || otherwise)
+  if (value >= min && value <= max && (!whole || Number.isInteger(value))) return value
+  throw new SettingsError(`${name} must be a ${whole ? 'whole ' : ''}number from ${min} to ${max}, not ${env[name]}.`)
+}
+
+function oneOf<T extends string>(env: Environment, name: string, values: readonly T[], otherwise: T): T {
+  const given = env[name] || otherwise
+  const value = values.find(value => value === given)
+  if (value === undefined) throw new SettingsError(`${name} must be one of ${values.join(', ')}, not ${given}.`)
+  return value
+}
+
+function origin(name: string, text: string): string {
+  const url = URL.parse(text)
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
+  throw new SettingsError(`${name} must be like https://play.example.org, with nothing after the host, not ${text}.`)
+}
+
+/** Says nothing of what was given: it holds a password. */
+function database(text: string): string {
+  if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text
+  throw new SettingsError('DATABASE_URL must be like postgres://user:password@host:5432/name.')
+}
+
+/** Null for the word that means nobody. */
+function addresses(name: string, text: string, nobody: string): Among | null {
+  if (text === nobody) return null
+  try {
+    return among(words(text))
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new SettingsError(
+      `${name} must be ${nobody}, loopback, or addresses and ranges such as 10.0.0.0/8, not ${error.message}.`,
+    )
+  }
+}

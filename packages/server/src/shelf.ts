@@ -1,0 +1,94 @@
+/**
+ * The rules that games are played by. A game keeps those it began with: every server lays its own into the store,
+ * so that later releases can take them from there.
+ */
+import * as own from '@coldwake/rules'
+import { type Bundle, builtBundle, hashOf, readBundle } from './bundle.ts'
+import { RefusedError } from './refusal.ts'
+import type { Store } from './store.ts'
+
+/** What an edition offers. An earlier one has no more than was there in its day. */
+export type Rules = typeof own
+
+export interface Edition {
+  hash: string
+  rules: Rules
+}
+
+type RulesStore = Pick<Store, 'keepRules' | 'rules'>
+
+export interface ShelfOptions {
+  /** A bundle's file, to take as the current rules in place of the server's own. */
+  bundle?: string | undefined
+  /** Where to tell the operator of rules that cannot be had. */
+  log?: (line: string) => void
+}
+
+export class Shelf {
+  /** What new games are played by. */
+  readonly current: Edition
+  readonly #store: RulesStore
+  readonly #log: (line: string) => void
+  readonly #editions = new Map<string, Promise<Edition>>()
+  /** Hashes of which the operator has been told that they cannot be had. */
+  readonly #missed = new Set<string>()
+
+  private constructor(store: RulesStore, current: Edition, log: (line: string) => void) {
+    this.#store = store
+    this.#log = log
+    this.current = current
+  }
+
+  /** Rejects with BundleError where there are no rules to name new games' rules by. */
+  static async open(store: RulesStore, { bundle: file, log = console.error }: ShelfOptions = {}): Promise<Shelf> {
+    const bundle = file ? readBundle(file) : builtBundle()
+    const current = file ? await load(bundle) : { hash: bundle.hash, rules: own }
+    await store.keepRules(bundle.hash, bundle.source)
+    return new Shelf(store, current, log)
+  }
+
+  /** The rules of that hash; those of a log from before there were hashes are the current ones. */
+  edition(hash: string): Promise<Edition> {
+    if (hash === '' || hash === this.current.hash) return Promise.resolve(this.current)
+    let edition = this.#editions.get(hash)
+    if (!edition) {
+      edition = this.#fetch(hash)
+      this.#editions.set(hash, edition)
+      // What could not be had may be there the next time.
+      edition.catch(() => this.#editions.delete(hash))
+    }
+    return edition
+  }
+
+  async #fetch(hash: string): Promise<Edition> {
+    const source = await this.#store.rules(hash)
+    if (source === null)
+      return this.#miss(
+        hash,
+        `The rules ${hash} are neither those of this release nor kept with the games. Start the release that has them ` +
+          'once on the same data, or restore a backup that does',
+      )
+    if (hashOf(source) !== hash)
+      return this.#miss(
+        hash,
+        `The rules kept as ${hash} are damaged: their hash is ${hashOf(source)}. They were not run; restore a backup ` +
+          'that has them whole',
+      )
+    const edition = await load({ hash, source })
+    this.#missed.delete(hash)
+    return edition
+  }
+
+  #miss(hash: string, words: string): never {
+    if (!this.#missed.has(hash)) this.#log(`${words}. Until then the games that are played by them wait.`)
+    this.#missed.add(hash)
+    throw new RefusedError('rulesMissing', hash)
+  }
+}
+
+/** A module from its text: nothing lies on a disk where somebody could exchange it. The last line names it in errors. */
+async function load({ hash, source }: Bundle): Promise<Edition> {
+  const named = `${source}\n//# sourceURL=rules-${hash}.mjs`
+  const rules: Rules = await import(`data:text/javascript;base64,${Buffer.from(named).toString('base64')}`)
+  return { hash, rules }
+}

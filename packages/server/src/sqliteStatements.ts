@@ -1,0 +1,49 @@
+/** What the store asks SQLite, and how the answers look. */
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import { type Job, StorageError } from './store.ts'
+
+export const statements = (db: DatabaseSync) => ({
+  insertTable: db.prepare('INSERT INTO tables (code, version, record, at) VALUES (?, 0, ?, ?) ON CONFLICT DO NOTHING'),
+  updateTable: db.prepare('UPDATE tables SET version = version + 1, record = ? WHERE code = ? AND version = ?'),
+  selectTable: db.prepare(
+    `SELECT version, record, at, (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE game = code) AS entries
+     FROM tables WHERE code = ?`,
+  ),
+  selectCodes: db.prepare('SELECT code FROM tables WHERE code > ? ORDER BY code LIMIT ?'),
+  logLength: db.prepare(
+    'SELECT (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE game = code) AS entries FROM tables WHERE code = ?',
+  ),
+  insertEntry: db.prepare('INSERT INTO log (game, seq, entry) VALUES (?, ?, ?)'),
+  selectEntries: db.prepare('SELECT entry FROM log WHERE game = ? AND seq >= ? ORDER BY seq'),
+  upsertSnapshot: db.prepare(
+    `INSERT INTO snapshots (game, seq, events, state) VALUES (?, ?, ?, ?) ON CONFLICT (game) DO UPDATE
+     SET seq = excluded.seq, events = excluded.events, state = excluded.state WHERE excluded.seq >= snapshots.seq`,
+  ),
+  selectSnapshot: db.prepare('SELECT seq, events, state FROM snapshots WHERE game = ?'),
+  talkLength: db.prepare(
+    `SELECT (SELECT coalesce(max(number) + 1, 0) FROM talk WHERE talk.code = tables.code) AS entries
+     FROM tables WHERE code = ?`,
+  ),
+  insertTalk: db.prepare('INSERT INTO talk (code, number, entry) VALUES (?, ?, ?)'),
+  selectTalk: db.prepare('SELECT entry FROM talk WHERE code = ? AND number >= ? ORDER BY number'),
+  upsertJob: db.prepare(
+    `INSERT INTO jobs (key, due, data) VALUES (?, ?, ?)
+     ON CONFLICT (key) DO UPDATE SET due = excluded.due, data = excluded.data`,
+  ),
+  deleteJob: db.prepare('DELETE FROM jobs WHERE key = ?'),
+  selectDue: db.prepare('SELECT key, due, data FROM jobs WHERE due <= ? ORDER BY due, key LIMIT ?'),
+  leaseJob: db.prepare('UPDATE jobs SET due = ? WHERE key = ?'),
+  insertRules: db.prepare('INSERT INTO rules (hash, source) VALUES (?, ?) ON CONFLICT DO NOTHING'),
+  selectRules: db.prepare('SELECT source FROM rules WHERE hash = ?'),
+  insertReport: db.prepare('INSERT INTO reports (number, report) VALUES (?, ?) ON CONFLICT DO NOTHING'),
+  selectReport: db.prepare('SELECT report FROM reports WHERE number = ?'),
+})
+
+type Row = Record<string, SQLOutputValue>
+
+export const job = (row: Row): Job => ({ key: text(row.key), due: Number(row.due), data: JSON.parse(text(row.data)) })
+
+export function text(value: SQLOutputValue | undefined): string {
+  if (typeof value === 'string') return value
+  throw new StorageError('failed', 'a text column holds something else')
+}

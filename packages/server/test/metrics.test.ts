@@ -1,0 +1,176 @@
+import fastify from 'fastify'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { among } from '../src/address.ts'
+import { METRICS_TYPE, Metrics, mayReadMetrics, serverMetrics, watchProcess } from '../src/metrics.ts'
+
+interface Family {
+  type: string
+  help: string
+  /** By what stands left of the value. */
+  samples: Map<string, number>
+}
+
+/** Reads the text format 0.0.4 as strictly as it is written down: a family's lines stand together, in this order. */
+function parsed(text: string): Map<string, Family> {
+  const families = new Map<string, Family>()
+  let family: Family | null = null
+  let current = ''
+  if (!text.endsWith('\n')) throw new Error('the last line does not end')
+  for (const line of text.slice(0, -1).split('\n')) {
+    const help = /^# HELP ([a-zA-Z_:][\w:]*) ((?:[^\\]|\\\\|\\n)*)$/.exec(line)
+    const type = /^# TYPE ([a-zA-Z_:][\w:]*) (counter|gauge|histogram)$/.exec(line)
+    const sample =
+      /^([a-zA-Z_:][\w:]*)(\{[a-zA-Z_]\w*="(?:[^"\\]|\\\\|\\"|\\n)*"\})? (-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|[+-]Inf|NaN)$/.exec(
+        line,
+      )
+    if (help?.[1]) {
+      current = help[1]
+      if (families.has(current)) throw new Error(`${current} comes twice`)
+      family = { type: '', help: help[2] ?? '', samples: new Map() }
+      families.set(current, family)
+    } else if (type && family) {
+      if (type[1] !== current || family.type || family.samples.size) throw new Error(`stray ${line}`)
+      family.type = type[2] ?? ''
+    } else if (sample && family) {
+      const [, name = '', labels = '', value = ''] = sample
+      const suffix = name.slice(current.length)
+      const suffixes = family.type === 'histogram' ? ['_bucket', '_sum', '_count'] : ['']
+      if (!name.startsWith(current) || !suffixes.includes(suffix)) throw new Error(`${line} is not of ${current}`)
+      if (family.samples.has(name + labels)) throw new Error(`${name}${labels} comes twice`)
+      family.samples.set(name + labels, Number(value))
+    } else throw new Error(`not understood: ${line}`)
+  }
+  return families
+}
+
+const values = (metrics: Metrics, name: string) => Object.fromEntries(parsed(metrics.text()).get(name)?.samples ?? [])
+
+describe('the format', () => {
+  test('a counter', () => {
+    const metrics = new Metrics()
+    const inputs = metrics.counter('inputs_total', 'Inputs.')
+    expect(metrics.text()).toBe('# HELP inputs_total Inputs.\n# TYPE inputs_total counter\ninputs_total 0\n')
+    inputs.add()
+    inputs.add(undefined, 2)
+    expect(values(metrics, 'inputs_total')).toEqual({ inputs_total: 3 })
+  })
+
+  test('a counter with a label', () => {
+    const metrics = new Metrics()
+    const messages = metrics.counter('messages_total', 'Messages.', 'kind')
+    messages.add('answer')
+    messages.add('answer')
+    messages.add('a "strange"\\one\n')
+    expect(values(metrics, 'messages_total')).toEqual({
+      'messages_total{kind="answer"}': 2,
+      'messages_total{kind="a \\"strange\\"\\\\one\\n"}': 1,
+    })
+  })
+
+  test('a gauge, set or read', () => {
+    const metrics = new Metrics()
+    let open = 3
+    const live = metrics.gauge('live', 'Live.')
+    metrics.gauge('open', 'A \\ and\na line.', () => open)
+    live.set(1.5)
+    expect([values(metrics, 'live'), values(metrics, 'open')]).toEqual([{ live: 1.5 }, { open: 3 }])
+    expect(parsed(metrics.text()).get('open')?.help).toBe('A \\\\ and\\na line.')
+    open = 4
+    expect(values(metrics, 'open')).toEqual({ open: 4 })
+  })
+
+  test('a histogram counts upwards, bounds included', () => {
+    const metrics = new Metrics()
+    const seconds = metrics.histogram('seconds', 'Seconds.', [0.1, 1])
+    for (const value of [0.05, 0.1, 0.5, 1, 7]) seconds.observe(value)
+    const { seconds_sum: sum, ...counts } = values(metrics, 'seconds')
+    expect(counts).toEqual({
+      'seconds_bucket{le="0.1"}': 2,
+      'seconds_bucket{le="1"}': 4,
+      'seconds_bucket{le="+Inf"}': 5,
+      seconds_count: 5,
+    })
+    expect(sum).toBeCloseTo(8.65)
+  })
+
+  test('a name is used once', () => {
+    const metrics = new Metrics()
+    metrics.counter('inputs_total', 'Inputs.')
+    expect(() => metrics.gauge('inputs_total', 'Again.')).toThrow('inputs_total')
+  })
+})
+
+test('everything the server counts is well-formed, and begins with its name', () => {
+  const metrics = new Metrics()
+  const count = serverMetrics(metrics, { connections: () => 5, tables: () => 2, games: () => 1 })
+  count.messages.add('hello')
+  count.refusals.add('stale')
+  count.inputs.add()
+  count.inputSeconds.observe(0.003)
+  count.commitSeconds.observe(0.002)
+  count.commitWrites.observe(7)
+  count.hooks.add('sent')
+  count.jobs.add('clock')
+  const families = parsed(metrics.text())
+  expect([...families].map(([name, { type }]) => `${name} ${type}`)).toEqual([
+    'coldwake_connections gauge',
+    'coldwake_live_tables gauge',
+    'coldwake_live_games gauge',
+    'coldwake_messages_total counter',
+    'coldwake_refusals_total counter',
+    'coldwake_inputs_total counter',
+    'coldwake_input_seconds histogram',
+    'coldwake_commit_seconds histogram',
+    'coldwake_commit_writes histogram',
+    'coldwake_hooks_total counter',
+    'coldwake_jobs_total counter',
+  ])
+  for (const { samples } of families.values()) expect(Math.max(...samples.values())).toBeGreaterThan(0)
+})
+
+test('the process: time, memory, and how late the event loop is', async () => {
+  const metrics = new Metrics()
+  onTestFinished(watchProcess(metrics))
+  const read = (name: string) => values(metrics, name)[name] ?? Number.NaN
+  expect(read('process_resident_memory_bytes')).toBeGreaterThan(read('coldwake_heap_used_bytes'))
+  expect(Math.abs(read('process_start_time_seconds') + process.uptime() - Date.now() / 1000)).toBeLessThan(1)
+
+  const cpu = read('process_cpu_seconds_total')
+  // The watch runs once it has seen the loop; then the loop is held up.
+  await expect
+    .poll(() => {
+      const until = performance.now() + 100
+      while (performance.now() < until);
+      return new Promise<number>(resolve =>
+        setTimeout(() => resolve(read('coldwake_event_loop_delay_max_seconds')), 20),
+      )
+    })
+    .toBeGreaterThan(0.05)
+  expect(read('process_cpu_seconds_total')).toBeGreaterThan(cpu + 0.05)
+  // What was read once is past.
+  await expect.poll(() => read('coldwake_event_loop_delay_max_seconds')).toBeLessThan(0.05)
+})
+
+test('metrics are for those who ask directly, from where the operator allows', async () => {
+  const metrics = new Metrics()
+  metrics.counter('inputs_total', 'Inputs.')
+  const app = fastify()
+  onTestFinished(() => app.close())
+  for (const [path, allowed] of [
+    ['/loopback', among(['loopback'])],
+    ['/elsewhere', among(['10.0.0.0/8'])],
+    ['/off', null],
+  ] as const)
+    app.get(path, (request, reply) =>
+      mayReadMetrics(request.raw, allowed) ? reply.type(METRICS_TYPE).send(metrics.text()) : reply.status(404).send(),
+    )
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const status = async (path: string, headers = {}) => (await fetch(address + path, { headers })).status
+
+  const answer = await fetch(`${address}/loopback`)
+  expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+  expect([...parsed(await answer.text()).keys()]).toEqual(['inputs_total'])
+  expect(await status('/elsewhere')).toBe(404)
+  expect(await status('/off')).toBe(404)
+  expect(await status('/loopback', { 'x-forwarded-for': '127.0.0.1' })).toBe(404)
+})

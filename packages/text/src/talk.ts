@@ -1,0 +1,333 @@
+/**
+ * Table talk as sentences: what a player says, in the speaker's voice and without their name, and what the table says
+ * of itself. The types are the wire's; text knows no wire, so web passes what it has heard to `talkText`, and the
+ * compiler says there when something has no wording.
+ */
+import type { Destination, IntruderKind, Name, ObjectName, RoomId, Seat, Space, TableView } from '@coldwake/rules'
+import type { Context, Person } from './context.ts'
+import type { Lang } from './lang.ts'
+import { say, sentence } from './message.ts'
+import * as messages from './messages/talk.ts'
+import { type DeedForm, deeds } from './messages/talkdeeds.ts'
+import { anIntruder, anObject, theCard, theDestination, theEngine, theTile, tokenName } from './things.ts'
+
+export type TalkDeed =
+  | { do: 'repair' | 'break' | 'check'; engine: number }
+  | { do: 'course'; space: Space }
+  | {
+      do:
+        | 'coordinates'
+        | 'startSelfDestruct'
+        | 'stopSelfDestruct'
+        | 'signal'
+        | 'hibernate'
+        | 'destroyNest'
+        | 'wait'
+        | 'treat'
+        | 'scan'
+    }
+  | { do: 'go' | 'meet' | 'fight' | 'douse' | 'mend' | 'search'; room: RoomId }
+  | { do: 'waitInPod' | 'launch'; pod: number }
+  | { do: 'give'; item: Name }
+  | { do: 'bring'; object: ObjectName; room: RoomId }
+  | { do: 'kill'; intruder: IntruderKind }
+
+export type TalkAim =
+  | 'death'
+  | 'survivors'
+  | 'ship'
+  | 'nest'
+  | 'queen'
+  | 'signal'
+  | 'earth'
+  | 'mars'
+  | 'exploration'
+  | 'weakness'
+  | 'object'
+  | 'pod'
+  | 'items'
+
+export type TalkFact =
+  | { about: 'room'; room: RoomId; tile: Name }
+  | { about: 'token'; room: RoomId; token: Name }
+  | { about: 'engine'; engine: number; works: boolean }
+  | { about: 'course'; space: Space; to: Destination }
+  | { about: 'event'; event: Name }
+  | { about: 'objective'; whom: Seat; objective: Name }
+  | { about: 'aim'; whom: Seat; aim: TalkAim; is: boolean }
+  | { about: 'infected'; whom: Seat; is: boolean }
+  | { about: 'item'; whom: Seat; item: Name; is: boolean }
+  | { about: 'trust'; whom: Seat; is: boolean }
+  | { about: 'jump'; rounds: number }
+  | { about: 'did'; whom: Seat; deed: TalkDeed; is: boolean }
+
+export type TalkQuery =
+  | { about: 'room' | 'token'; room: RoomId }
+  | { about: 'tile'; tile: Name }
+  | { about: 'engine' | 'checked'; engine: number }
+  | { about: 'course'; space: Space }
+  | { about: 'event' | 'objective' | 'infected' | 'trust' | 'plan' }
+  | { about: 'aim'; aim: TalkAim }
+  | { about: 'item'; item: Name }
+
+export type TalkReply = 'agree' | 'refuse' | 'thanks' | 'doubt' | 'deny' | 'later' | 'withdraw'
+
+interface Undertaking {
+  deed: TalkDeed
+  not: boolean
+}
+
+/** What a player says. */
+export type PlayerTalk =
+  | { t: 'words'; words: string }
+  | { t: 'claim'; fact: TalkFact; sure: boolean }
+  | ({ t: 'promise' | 'request'; whom: Seat | null; by: number | null } & Undertaking)
+  | { t: 'offer'; whom: Seat | null; give: Undertaking; want: Undertaking }
+  | { t: 'ask'; whom: Seat | null; query: TalkQuery }
+  | { t: 'reply'; to: number; how: TalkReply }
+
+/** What the table says of itself. */
+export type TableTalk =
+  | { t: 'sat' | 'left' | 'reissued'; seat: Seat; name: string }
+  | { t: 'bot' | 'standsIn'; seat: Seat; bot: string }
+  | { t: 'returned'; seat: Seat }
+  | { t: 'started' | 'paused' | 'resumed' | 'ended' | 'movedRules' }
+
+export type TalkProposal = { what: 'takeBack'; event: number } | { what: 'rules' }
+
+/** What everybody has to agree to, and who does. */
+export type VoteTalk = { t: 'propose'; proposal: TalkProposal; events: number } | { t: 'agree' | 'refuse'; to: number }
+
+/** Something heard, and who said it. */
+export interface TalkHeard {
+  seat: Seat | null
+  talk: PlayerTalk | TableTalk | VoteTalk
+}
+
+/** Before the game begins there is talk, but no table to look at yet. */
+export interface TalkContext extends Omit<Context, 'table'> {
+  table: TableView | null
+  /** The log's sentence about an event, if it has one. */
+  happened?: (event: number) => string | null
+}
+
+export function talkText({ seat, talk }: TalkHeard, ctx: TalkContext, lang: Lang): string {
+  switch (talk.t) {
+    case 'words':
+      return talk.words
+    case 'claim': {
+      const fact = factClause(talk.fact, seat, ctx, lang)
+      return sentence(talk.sure ? fact : say(messages.think, lang, { fact }))
+    }
+    case 'promise':
+    case 'request':
+      return undertakingText(talk, ctx, lang)
+    case 'offer': {
+      const { give, want } = talk
+      const other = speakingTo(talk.whom, ctx)
+      return say(messages.offer, lang, {
+        ...other,
+        give: sentence(deedClause(give.deed, give.not ? 'wont' : 'will', other, ctx, lang)),
+        want: deedClause(want.deed, want.not ? 'dont' : 'please', other, ctx, lang),
+      })
+    }
+    case 'ask':
+      return queryText(talk.query, speakingTo(talk.whom, ctx), lang)
+    case 'reply':
+      return say(messages.replies[talk.how], lang)
+    case 'propose':
+      return proposalText(talk.proposal, reader(seat, ctx), ctx, lang)
+    case 'agree':
+    case 'refuse':
+      return say(messages.votes[talk.t], lang, reader(seat, ctx))
+    case 'started':
+    case 'paused':
+    case 'resumed':
+    case 'ended':
+    case 'movedRules':
+      return say(messages.notices[talk.t], lang)
+    case 'sat':
+    case 'left':
+    case 'reissued':
+      // Somebody else may sit there by now.
+      return say(messages.notices[talk.t], lang, { ...reader(talk.seat, ctx), who: talk.name })
+    case 'bot':
+    case 'standsIn':
+    case 'returned':
+      return say(messages.notices[talk.t], lang, reader(talk.seat, ctx))
+  }
+}
+
+// ---------------------------------------------------------------- who speaks of whom
+
+/** Those whom a clause can be about: to whom it is said, and who did it or has it. */
+interface Speaking {
+  to: 'one' | 'other'
+  whom: string
+  by: 'me' | 'other'
+  who: string
+}
+
+const speakingTo = (whom: Seat | null, { names }: TalkContext): Speaking => ({
+  to: whom === null ? 'other' : 'one',
+  whom: whom === null ? '' : names(whom),
+  by: 'me',
+  who: '',
+})
+
+const speakingOf = (seat: Seat, speaker: Seat | null, { names }: TalkContext): Speaking => ({
+  to: 'other',
+  whom: '',
+  by: seat === speaker ? 'me' : 'other',
+  who: names(seat),
+})
+
+/** The table speaks to its reader. */
+const reader = (seat: Seat | null, { me, names }: TalkContext): Person => ({
+  by: seat !== null && seat === me ? 'you' : 'other',
+  who: seat === null ? '' : names(seat),
+})
+
+// ---------------------------------------------------------------- deeds
+
+type Promised = Extract<PlayerTalk, { t: 'promise' | 'request' }>
+
+function undertakingText({ t, whom, deed, not, by }: Promised, ctx: TalkContext, lang: Lang): string {
+  const form = t === 'promise' ? (not ? 'wont' : 'will') : not ? 'dont' : 'please'
+  const clause = deedClause(deed, form, speakingTo(whom, ctx), ctx, lang)
+  const said = by === null ? clause : say(messages.by[form], lang, { said: clause, round: by })
+  return whom === null ? sentence(said) : `${say(messages.addressed, lang, { whom: ctx.names(whom), said })}.`
+}
+
+function deedClause(deed: TalkDeed, form: DeedForm, speaking: Speaking, ctx: TalkContext, lang: Lang): string {
+  switch (deed.do) {
+    case 'repair':
+    case 'break':
+    case 'check':
+      return say(deeds[deed.do][form], lang, { ...speaking, engine: theEngine(deed.engine, lang) })
+    case 'course':
+      return say(deeds.course[form], lang, { ...speaking, space: deed.space })
+    case 'coordinates':
+    case 'startSelfDestruct':
+    case 'stopSelfDestruct':
+    case 'signal':
+    case 'hibernate':
+    case 'destroyNest':
+    case 'wait':
+    case 'treat':
+    case 'scan':
+      return say(deeds[deed.do][form], lang, speaking)
+    case 'go':
+    case 'meet':
+    case 'fight':
+    case 'douse':
+    case 'mend':
+    case 'search':
+      return say(deeds[deed.do][form], lang, { ...speaking, room: theRoom(deed.room, ctx, lang) })
+    case 'waitInPod':
+    case 'launch':
+      return say(deeds[deed.do][form], lang, { ...speaking, pod: deed.pod })
+    case 'give':
+      return say(deeds.give[form], lang, { ...speaking, item: theCard(deed.item, lang) })
+    case 'bring':
+      return say(deeds.bring[form], lang, {
+        ...speaking,
+        object: anObject(deed.object, lang),
+        room: theRoom(deed.room, ctx, lang),
+      })
+    case 'kill':
+      return say(deeds.kill[form], lang, { ...speaking, intruder: anIntruder(deed.intruder, lang) })
+  }
+}
+
+/** By its tile, or by its number while nobody has turned that over. */
+function theRoom(room: RoomId, { table }: TalkContext, lang: Lang): string {
+  const tile = table?.rooms.find(r => r.room === room)?.tile
+  return tile ? theTile(tile, lang) : say(messages.room, lang, { room })
+}
+
+// ---------------------------------------------------------------- facts
+
+const yes = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no')
+
+function factClause(fact: TalkFact, speaker: Seat | null, ctx: TalkContext, lang: Lang): string {
+  const { facts } = messages
+  switch (fact.about) {
+    case 'room':
+      return say(facts.room, lang, { room: fact.room, tile: theTile(fact.tile, lang) })
+    case 'token':
+      return say(facts.token, lang, { room: fact.room, token: tokenName(ctx.table?.game ?? '', fact.token, lang) })
+    case 'engine':
+      return say(facts.engine, lang, { engine: theEngine(fact.engine, lang), is: yes(fact.works) })
+    case 'course':
+      return say(facts.course, lang, { space: fact.space, destination: theDestination(fact.to, lang) })
+    case 'event':
+      return say(facts.event, lang, { card: theCard(fact.event, lang) })
+    case 'jump':
+      return say(facts.jump, lang, { rounds: fact.rounds })
+    case 'objective':
+      return say(facts.objective, lang, {
+        ...speakingOf(fact.whom, speaker, ctx),
+        card: theCard(fact.objective, lang),
+      })
+    case 'aim':
+      return say(facts.aim, lang, {
+        ...speakingOf(fact.whom, speaker, ctx),
+        aim: say(messages.aims[fact.aim], lang),
+        is: yes(fact.is),
+      })
+    case 'infected':
+    case 'trust':
+      return say(facts[fact.about], lang, { ...speakingOf(fact.whom, speaker, ctx), is: yes(fact.is) })
+    case 'item':
+      return say(facts.item, lang, {
+        ...speakingOf(fact.whom, speaker, ctx),
+        item: theCard(fact.item, lang),
+        is: yes(fact.is),
+      })
+    case 'did':
+      return deedClause(fact.deed, fact.is ? 'did' : 'didnt', speakingOf(fact.whom, speaker, ctx), ctx, lang)
+  }
+}
+
+/** What an Objective may need, to choose from. */
+export function aimName(aim: TalkAim, lang: Lang): string {
+  const name = say(messages.aims[aim], lang)
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+// ---------------------------------------------------------------- questions and proposals
+
+function queryText(query: TalkQuery, other: Speaking, lang: Lang): string {
+  const { queries } = messages
+  switch (query.about) {
+    case 'room':
+    case 'token':
+      return say(queries[query.about], lang, { ...other, room: query.room })
+    case 'tile':
+      return say(queries.tile, lang, { ...other, tile: theTile(query.tile, lang) })
+    case 'engine':
+    case 'checked':
+      return say(queries[query.about], lang, { ...other, engine: theEngine(query.engine, lang) })
+    case 'course':
+      return say(queries.course, lang, { ...other, space: query.space })
+    case 'event':
+    case 'objective':
+    case 'infected':
+    case 'trust':
+    case 'plan':
+      return say(queries[query.about], lang, other)
+    case 'aim':
+      return say(queries.aim, lang, { ...other, aim: say(messages.aims[query.aim], lang) })
+    case 'item':
+      return say(queries.item, lang, { ...other, item: theCard(query.item, lang) })
+  }
+}
+
+function proposalText(proposal: TalkProposal, by: Person, { happened }: TalkContext, lang: Lang): string {
+  if (proposal.what === 'rules') return say(messages.proposals.rules, lang, by)
+  const event = happened?.(proposal.event)
+  return event
+    ? say(messages.proposals.takeBack, lang, { ...by, event })
+    : say(messages.proposals.takeBackFar, lang, by)
+}

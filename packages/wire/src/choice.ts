@@ -1,0 +1,68 @@
+/** Every choice the rules know, as a schema. */
+import type { Choice } from '@coldwake/rules'
+import * as v from 'valibot'
+import { count, id, seat } from './parts.ts'
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? unknown : never) : never
+/** Takes a schema only if it accepts T, all of T and nothing else: what the rules learn, the wire must learn. */
+const exactly =
+  <T>() =>
+  <S extends v.GenericSchema>(schema: S & Same<T, v.InferOutput<S>>): S =>
+    schema
+
+export const choice = exactly<Choice>()(
+  v.variant('do', [
+    v.strictObject({
+      do: v.picklist([
+        'roomAction',
+        'shoot',
+        'melee',
+        'pickUp',
+        'trade',
+        'craft',
+        'pass',
+        'launch',
+        'leave',
+        'stay',
+        'done',
+        'accept',
+        'decline',
+        'eggs',
+        'ready',
+        'end',
+      ]),
+    }),
+    v.strictObject({
+      do: v.picklist([
+        'play',
+        'use',
+        'activate',
+        'drop',
+        'pay',
+        'discard',
+        'item',
+        'wound',
+        'keep',
+        'objective',
+        'character',
+        'put',
+        'takeBack',
+        'show',
+        'react',
+      ]),
+      card: id,
+    }),
+    v.strictObject({ do: v.picklist(['move', 'carefulMove']), to: id }),
+    v.strictObject({ do: v.picklist(['look', 'room']), room: id }),
+    v.strictObject({ do: v.picklist(['mark', 'door']), corridor: id }),
+    v.strictObject({ do: v.picklist(['who', 'partner']), whom: seat }),
+    v.strictObject({ do: v.literal('part'), part: count }),
+    v.strictObject({ do: v.literal('intruder'), intruder: count }),
+    v.strictObject({ do: v.literal('object'), object: id }),
+    v.strictObject({ do: v.literal('pod'), pod: count }),
+    v.strictObject({ do: v.literal('space'), space: v.picklist(['A', 'B', 'C', 'D']) }),
+    v.strictObject({ do: v.literal('search'), colour: v.picklist(['red', 'yellow', 'green', 'white']) }),
+    v.strictObject({ do: v.literal('make'), card: id, of: id, and: id }),
+    v.strictObject({ do: v.literal('back'), back: v.picklist(['corporate', 'personal']) }),
+  ]),
+)

@@ -1,0 +1,138 @@
+/** A table and its seats, over HTTP. A token goes as bearer in the header, never in an address. */
+import type { Seat } from '@coldwake/rules'
+import * as v from 'valibot'
+import { count, id, LIMITS, seat, text } from './parts.ts'
+
+const name = text(24)
+
+const clock = v.strictObject({
+  /** For one answer. */
+  seconds: v.pipe(v.number(), v.integer(), v.minValue(LIMITS.clock.min), v.maxValue(LIMITS.clock.max)),
+  /** When they are over: wait on; a bot gives this answer; a bot has the seat until its person returns. */
+  policy: v.picklist(['wait', 'decision', 'seat']),
+})
+export type Clock = v.InferOutput<typeof clock>
+
+const delay = v.pipe(count, v.maxValue(LIMITS.delay))
+
+/** POST /api/tables; answers SeatTaken. The host has the first seat that is no bot's. */
+export const CreateTable = v.strictObject({
+  game: id,
+  board: id,
+  mode: id,
+  /** Each seat: for a person, or a kind of bot. */
+  seats: v.pipe(v.array(v.nullable(id)), v.minLength(1), v.maxLength(5)),
+  /** The host's name. */
+  name,
+  clock: v.nullable(clock),
+  /** Seconds that onlookers are behind. */
+  delay,
+})
+export type CreateTable = v.InferOutput<typeof CreateTable>
+
+/** POST /api/tables/:code/seats; answers SeatTaken. Without a number it is the first free one. */
+export const TakeSeat = v.strictObject({ name, seat: v.optional(seat) })
+export type TakeSeat = v.InferOutput<typeof TakeSeat>
+
+/** The seat taken, and the token that holds it, kept by the browser and shown to nobody. */
+export interface SeatTaken {
+  code: string
+  seat: Seat
+  token: string
+}
+
+const hook = v.strictObject({
+  kind: v.picklist(['json', 'discord']),
+  url: v.pipe(v.string(), v.maxLength(500), v.url()),
+  lang: v.picklist(['en', 'es', 'pl', 'de', 'it']),
+})
+export type Hook = v.InferOutput<typeof hook>
+
+/** POST /api/tables/:code/seat with the seat's own token: what a person says about their seat. Answers 204. */
+export const ChangeSeat = v.variant('do', [
+  v.strictObject({ do: v.literal('name'), name }),
+  v.strictObject({ do: v.literal('ready'), ready: v.boolean() }),
+  /** Where to say that it is this seat's turn. */
+  v.strictObject({ do: v.literal('hook'), hook: v.nullable(hook) }),
+  /** Before the start: the seat is free again. */
+  v.strictObject({ do: v.literal('leave') }),
+])
+export type ChangeSeat = v.InferOutput<typeof ChangeSeat>
+
+/** POST /api/tables/:code/host with the host's token. Answers HostDone. */
+export const HostCommand = v.variant('do', [
+  v.strictObject({ do: v.literal('start') }),
+  v.strictObject({ do: v.picklist(['pause', 'resume', 'end']) }),
+  /** A bot plays this seat from now on. Its person may come back by their link. */
+  v.strictObject({ do: v.literal('bot'), seat, bot: id }),
+  /** The seat gets a new token, and the old one holds nothing: for a person who lost it, or another person. */
+  v.strictObject({ do: v.literal('reissue'), seat }),
+  /** Before the start: whoever sits there has to stand up. */
+  v.strictObject({ do: v.literal('free'), seat }),
+  v.strictObject({ do: v.literal('clock'), clock: v.nullable(clock) }),
+  v.strictObject({ do: v.literal('delay'), delay }),
+  /** A new token for onlookers; those who have the old one are shown out. */
+  v.strictObject({ do: v.literal('watch') }),
+])
+export type HostCommand = v.InferOutput<typeof HostCommand>
+/** `token`: of the seat or for onlookers, where the command made one. */
+export interface HostDone {
+  token: string | null
+}
+
+/** GET /api/tables/:code, and pushed over the socket whenever it changes. Public to whoever has the code. */
+export interface Lobby {
+  code: string
+  game: string
+  board: string
+  mode: string
+  host: Seat
+  started: boolean
+  over: boolean
+  paused: boolean
+  clock: Clock | null
+  /** Seconds that onlookers are behind. */
+  delay: number
+  seats: LobbySeat[]
+  /** Onlookers that are there. */
+  watching: number
+  /** The server has newer rules than the game is played by; everybody together may go over to them. */
+  newerRules: boolean
+}
+export interface LobbySeat {
+  /** Null: nobody sits here. */
+  name: string | null
+  /** The kind of bot that plays here. */
+  bot: string | null
+  /** A person has this seat, even while a bot plays it. */
+  person: boolean
+  ready: boolean
+  online: boolean
+}
+
+/** GET /api/tables/:code/log: the file that `coldwake replay` reads, secrets and all; refused `notOver` until the end. */
+
+/** POST /api/games with such a file: a table to look at it, and to go on from it. Answers Uploaded. */
+export interface Uploaded {
+  code: string
+}
+
+/** POST /api/tables/:code/continue: a new table, which goes on from there. Answers SeatTaken. */
+export const Continue = v.strictObject({
+  /** How many of the game's inputs count. */
+  inputs: count,
+  name,
+  seats: v.pipe(v.array(v.nullable(id)), v.minLength(1), v.maxLength(5)),
+  clock: v.nullable(clock),
+  delay,
+})
+export type Continue = v.InferOutput<typeof Continue>
+
+/** POST /api/tables/:code/reports with a seat's token: something is wrong. Answers Reported. */
+export const MakeReport = v.strictObject({ words: v.pipe(v.string(), v.trim(), v.maxLength(2000)) })
+export interface Reported {
+  /** For the operator, who finds the whole log by it. */
+  number: string
+  /** What the seat saw, to keep or send along. */
+  saw: unknown
+}

@@ -1,0 +1,53 @@
+/** Why the server says no. */
+export type Refusal =
+  | 'unknownTable'
+  | 'unknownGame'
+  | 'unknownBoard'
+  | 'unknownMode'
+  | 'unknownBot'
+  | 'tableFull'
+  | 'seatTaken'
+  | 'seatsOpen'
+  | 'notReady'
+  | 'alreadyStarted'
+  | 'notStarted'
+  | 'notOver'
+  | 'over'
+  | 'paused'
+  | 'notHost'
+  | 'wrongToken'
+  /** Onlookers only look. */
+  | 'onlooker'
+  | 'badRequest'
+  | 'tooLarge'
+  | 'tooFast'
+  | 'notFound'
+  | 'foreignOrigin'
+  /** The choice is not among the options of the open question. */
+  | 'illegal'
+  /** The question quoted is no longer open. */
+  | 'stale'
+  | 'notAsked'
+  /** Chance, another player or new knowledge lies between: it needs everybody's consent. */
+  | 'cannotTakeBack'
+  /** What is agreed to is no longer proposed. */
+  | 'noProposal'
+  /** Rules change between two turns only. */
+  | 'midTurn'
+  /** These rules cannot go on with the game; `detail` says what is missing. */
+  | 'rulesDiffer'
+  /** The server does not have the rules that this game is played by; `detail` is their hash. */
+  | 'rulesMissing'
+  /** The file is no game of ours, or its end is not what its inputs lead to. */
+  | 'badFile'
+  /** A place that messages may not be sent to. */
+  | 'badHook'
+  /** The log could not be written; nothing was accepted. */
+  | 'storage'
+  | 'internal'
+
+/** Every refusal, over HTTP and socket, has this shape. `detail` names the field where there is one. */
+export interface Refused {
+  refused: Refusal
+  detail?: string
+}

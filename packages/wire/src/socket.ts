@@ -1,0 +1,85 @@
+/** WebSocket at /ws. */
+import type { EventFace, MyView, Obstacle, Seat, TableView } from '@coldwake/rules'
+import * as v from 'valibot'
+import type { TableChanges } from './changes.ts'
+import { choice } from './choice.ts'
+import type { Lobby } from './lobby.ts'
+import { count, id, token } from './parts.ts'
+import type { Refused } from './refusal.ts'
+import { type Heard, Saying } from './talk.ts'
+
+/** The first message: who I am, and how many events and sayings of this table I already have. */
+export const Hello = v.strictObject({
+  say: v.literal('hello'),
+  code: id,
+  /** A seat's, or the one for onlookers. */
+  token,
+  since: count,
+  heard: count,
+})
+
+/** An answer. `ref` comes back with the acknowledgement or refusal. */
+export const Answer = v.strictObject({ say: v.literal('answer'), ref: count, n: count, choice })
+
+/** A standing answer to reaction windows, at any time. */
+export const SetStanding = v.strictObject({
+  say: v.literal('standing'),
+  ref: count,
+  until: v.picklist(['turn', 'round', 'game', 'off']),
+  unlessMine: v.boolean(),
+})
+
+/** Why is this not possible? Asked for the one who looks. */
+export const AskWhy = v.strictObject({ say: v.literal('why'), ref: count })
+
+/**
+ * Takes back this seat's last input, as the last `game` message said that it may. `n` is the number of the question that
+ * is open then (`table.asking`): what was answered after that was not meant.
+ */
+export const TakeBack = v.strictObject({ say: v.literal('takeBack'), ref: count, n: count })
+
+export const SayTalk = v.strictObject({ say: v.literal('talk'), ref: count, talk: Saying })
+
+/** For everybody to agree to. */
+export const Propose = v.strictObject({
+  say: v.literal('propose'),
+  ref: count,
+  proposal: v.variant('what', [
+    v.strictObject({ what: v.literal('takeBack'), event: count }),
+    v.strictObject({ what: v.literal('rules') }),
+  ]),
+})
+export const Agree = v.strictObject({ say: v.literal('agree'), ref: count, to: count, yes: v.boolean() })
+
+export const ClientMessage = v.variant('say', [Hello, Answer, SetStanding, AskWhy, TakeBack, SayTalk, Propose, Agree])
+export type ClientMessage = v.InferOutput<typeof ClientMessage>
+
+/**
+ * How the game stands after `seq` events; `events` are the faces of those this client did not have yet.
+ * Counted in events, not in inputs: sealed and standing answers tell none, so nobody notices them.
+ * The table comes whole after hello, then as what has changed since the message before. Onlookers have no `me`.
+ * Sent after hello (once started), to everybody after an input that changed the table, and to its own seat after any.
+ */
+export interface GameMessage {
+  say: 'game'
+  seq: number
+  me?: MyView
+  /** May this seat take back its last input? */
+  back?: boolean
+  events: EventFace[]
+  table?: TableView
+  changes?: TableChanges
+}
+
+export type ServerMessage =
+  /** Answer to hello, then again whenever something about the table changes. `seat` is null for an onlooker. */
+  | { say: 'lobby'; lobby: Lobby; seat: Seat | null }
+  | GameMessage
+  /** From number `from` on: after hello those it lacks, then each as it is said. */
+  | { say: 'talk'; from: number; entries: Heard[] }
+  /** Until when (ms) the open question may be answered; null when no clock runs. `now` is the server's time. */
+  | { say: 'clock'; ends: number | null; now: number }
+  /** Durably written. */
+  | { say: 'accepted'; ref: number }
+  | ({ say: 'refused'; ref: number | null } & Refused)
+  | { say: 'why'; ref: number; obstacles: Obstacle[] }

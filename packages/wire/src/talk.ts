@@ -1,0 +1,220 @@
+/**
+ * What is said at a table: a stream beside the game, the same for everybody who sits there, numbered from 0.
+ *
+ * Besides free words there are statements, which every reader reads in their own language and bots understand. Each is
+ * a speech act (claim, promise, request, offer, ask, reply) about something of a small closed vocabulary: facts, deeds
+ * and queries. They name rooms, cards and seats as the views do. A new topic is one more variant here; `text` then does
+ * not compile until it has words for it, and `sensible` in the server until it knows what the names refer to.
+ *
+ * Everything said is public. The talk binds nobody and is never part of the rules; what it means is written down so
+ * that whoever listens can hold it against what happens.
+ */
+import type { Destination, IntruderKind, Seat, Space } from '@coldwake/rules'
+import * as v from 'valibot'
+import { count, id, LIMITS, seat, text } from './parts.ts'
+
+// ---------------------------------------------------------------- what it is about
+
+/** Counted from 1. */
+const number = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))
+
+const space = v.picklist(['A', 'B', 'C', 'D'] satisfies Space[])
+const destination = v.picklist(['earth', 'mars', 'venus', 'deepSpace'] satisfies Destination[])
+const intruder = v.picklist(['larva', 'creeper', 'adult', 'breeder', 'queen'] satisfies IntruderKind[])
+
+/** Something a character does: asked for, promised, offered, or said to have been done. */
+export const Deed = v.variant('do', [
+  /** Repair it, break it, look at its state. */
+  v.strictObject({ do: v.picklist(['repair', 'break', 'check']), engine: number }),
+  v.strictObject({ do: v.literal('course'), space }),
+  v.strictObject({
+    do: v.picklist([
+      /** Look at the coordinates. */
+      'coordinates',
+      'startSelfDestruct',
+      'stopSelfDestruct',
+      'signal',
+      'hibernate',
+      'destroyNest',
+      /** Not to go away without the other. */
+      'wait',
+      /** The other's wounds. */
+      'treat',
+      /** One's own contamination cards. */
+      'scan',
+    ]),
+  }),
+  v.strictObject({
+    /** Go there; go there with the other; help the other fight there; put out the fire; end the malfunction; search. */
+    do: v.picklist(['go', 'meet', 'fight', 'douse', 'mend', 'search']),
+    room: id,
+  }),
+  /** Wait for the other in this escape pod; launch it. */
+  v.strictObject({ do: v.picklist(['waitInPod', 'launch']), pod: number }),
+  /** To the other. */
+  v.strictObject({ do: v.literal('give'), item: id }),
+  v.strictObject({ do: v.literal('bring'), object: id, room: id }),
+  v.strictObject({ do: v.literal('kill'), intruder }),
+])
+export type Deed = v.InferOutput<typeof Deed>
+
+/** What an objective may ask for, besides surviving. */
+export const Aim = v.picklist([
+  /** That somebody does not survive. */
+  'death',
+  /** That others survive too. */
+  'survivors',
+  /** That the ship is destroyed; that the nest is. */
+  'ship',
+  'nest',
+  /** That the Queen is killed. */
+  'queen',
+  'signal',
+  'earth',
+  'mars',
+  /** That every room is explored. */
+  'exploration',
+  /** That weaknesses are discovered. */
+  'weakness',
+  /** That an object is taken along, or lies somewhere. */
+  'object',
+  /** To leave in an escape pod. */
+  'pod',
+  'items',
+])
+export type Aim = v.InferOutput<typeof Aim>
+
+/** Something that is true or false while it is said. `whom` may be the speaker. */
+export const Fact = v.variant('about', [
+  /** Which tile lies in a room, and which exploration token. */
+  v.strictObject({ about: v.literal('room'), room: id, tile: id }),
+  v.strictObject({ about: v.literal('token'), room: id, token: id }),
+  v.strictObject({ about: v.literal('engine'), engine: number, works: v.boolean() }),
+  /** Where a space of the destination track leads. */
+  v.strictObject({ about: v.literal('course'), space, to: destination }),
+  /** The next event card. */
+  v.strictObject({ about: v.literal('event'), event: id }),
+  /** An objective that somebody has. */
+  v.strictObject({ about: v.literal('objective'), whom: seat, objective: id }),
+  /** What somebody's objective asks for, or does not. */
+  v.strictObject({ about: v.literal('aim'), whom: seat, aim: Aim, is: v.boolean() }),
+  /** Whether somebody has an infected contamination card. */
+  v.strictObject({ about: v.literal('infected'), whom: seat, is: v.boolean() }),
+  /** Whether somebody carries an item. */
+  v.strictObject({ about: v.literal('item'), whom: seat, item: id, is: v.boolean() }),
+  /** Whether the speaker trusts somebody else. */
+  v.strictObject({ about: v.literal('trust'), whom: seat, is: v.boolean() }),
+  /** In how many rounds the ship jumps, this one counted. */
+  v.strictObject({ about: v.literal('jump'), rounds: number }),
+  /** Whether somebody did something, at any time in this game. */
+  v.strictObject({ about: v.literal('did'), whom: seat, deed: Deed, is: v.boolean() }),
+])
+export type Fact = v.InferOutput<typeof Fact>
+
+/** Something one wants to know. A claim answers it. */
+export const Query = v.variant('about', [
+  /** What is in this room? */
+  v.strictObject({ about: v.picklist(['room', 'token']), room: id }),
+  /** Where is this tile? */
+  v.strictObject({ about: v.literal('tile'), tile: id }),
+  /** Does it work? Who has looked at it? */
+  v.strictObject({ about: v.picklist(['engine', 'checked']), engine: number }),
+  v.strictObject({ about: v.literal('course'), space }),
+  v.strictObject({ about: v.picklist(['event', 'objective', 'infected', 'trust', 'plan']) }),
+  v.strictObject({ about: v.literal('aim'), aim: Aim }),
+  v.strictObject({ about: v.literal('item'), item: id }),
+])
+export type Query = v.InferOutput<typeof Query>
+
+// ---------------------------------------------------------------- how it is said
+
+/** To whom; null: to everybody. */
+const whom = v.nullable(seat)
+/** A deed, or with `not` that one leaves it. */
+const undertaking = { deed: Deed, not: v.boolean() }
+/** Done before the end of this round, or with `not` left until then. Null: before the game ends. */
+const by = v.nullable(number)
+
+/** In one's own words. */
+const words = v.strictObject({ t: v.literal('words'), words: text(LIMITS.words) })
+
+/** The speaker knows it, or only thinks so. */
+const claim = v.strictObject({ t: v.literal('claim'), fact: Fact, sure: v.boolean() })
+
+/** The speaker will do it, or leave it, whatever others do. */
+const promise = v.strictObject({ t: v.literal('promise'), whom, ...undertaking, by })
+
+/** Somebody else should do it, or leave it. Whoever agrees has promised it. */
+const request = v.strictObject({ t: v.literal('request'), whom, ...undertaking, by })
+
+/** The speaker will do the one if somebody does the other. Who agrees to it binds both. */
+const offer = v.strictObject({
+  t: v.literal('offer'),
+  whom,
+  give: v.strictObject(undertaking),
+  want: v.strictObject(undertaking),
+})
+
+const ask = v.strictObject({ t: v.literal('ask'), whom, query: Query })
+
+/** An answer to saying number `to`. One takes back only one's own sayings, and answers only others'. */
+const reply = v.strictObject({
+  t: v.literal('reply'),
+  to: count,
+  how: v.picklist(['agree', 'refuse', 'thanks', 'doubt', 'deny', 'later', 'withdraw']),
+})
+
+/** What a player may say; everything else is said by the table. */
+export const Saying = v.variant('t', [words, claim, promise, request, offer, ask, reply])
+export type Saying = v.InferOutput<typeof Saying>
+
+// ---------------------------------------------------------------- what the table says
+
+/** What only everybody together may decide. */
+export type Proposal =
+  /** Undo everything from this event on. */
+  | { what: 'takeBack'; event: number }
+  /** Go on by the newest rules that the server has. */
+  | { what: 'rules' }
+
+/** What the table says of itself. */
+export type Notice =
+  | { t: 'sat'; seat: Seat; name: string }
+  | { t: 'left'; seat: Seat; name: string }
+  | { t: 'reissued'; seat: Seat; name: string }
+  | { t: 'bot'; seat: Seat; bot: string }
+  /** The clock gave the seat to a bot until its person returns. */
+  | { t: 'standsIn'; seat: Seat; bot: string }
+  | { t: 'returned'; seat: Seat }
+  | { t: 'started' | 'paused' | 'resumed' | 'ended' }
+  | { t: 'movedRules' }
+
+/**
+ * Proposals are numbered by where they stand in the talk. One is open until somebody refuses it, makes another, or the
+ * game tells more than the `events` it had told by then.
+ */
+export type Agreement =
+  | { t: 'propose'; proposal: Proposal; events: number }
+  | { t: 'agree'; to: number }
+  | { t: 'refuse'; to: number }
+
+export type Talk = Saying | Notice | Agreement
+
+const SAID: Record<Saying['t'], true> = {
+  words: true,
+  claim: true,
+  promise: true,
+  request: true,
+  offer: true,
+  ask: true,
+  reply: true,
+}
+/** Was it said by a player? */
+export const isSaying = (talk: Talk): talk is Saying => Object.hasOwn(SAID, talk.t)
+
+/** As it is heard: who said it, when (ms), what. */
+export interface Heard {
+  seat: Seat | null
+  at: number
+  talk: Talk
+}
