@@ -13,8 +13,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The page is served under a strict policy that allows no inline script.
     modulePreload: { polyfill: false },
-    // One page, one bundle: the icons alone are a good part of it.
+    // One bundle for every page but replays: the icons alone are a good part of it.
     chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      treeshake: {
+        // What only finished games need of the rules stays out of what every page loads.
+        moduleSideEffects: id => !/\/packages\/(rules|text|bots)\/src\/(?!index\.ts$)/.test(id),
+      },
+    },
   },
   server: {
     proxy: {

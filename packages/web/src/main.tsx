@@ -1,3 +1,5 @@
+// First of all: a seat that came with the address leaves it.
+import './arrive.ts'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -8,6 +10,7 @@ import './styles/board.css'
 import './styles/rail.css'
 import './styles/dock.css'
 import './styles/drawer.css'
+import './styles/talk.css'
 import './styles/stage.css'
 import './styles/end.css'
 import './styles/tablet.css'

@@ -1,15 +1,38 @@
-/** Two addresses: `/` is home, `/t/CODE` is a table. */
-import { useSyncExternalStore } from 'react'
+/** Three kinds of address: `/` is home, `/t/CODE` is a table, `/r/CODE` is a finished game to look at. */
+import { useMemo, useSyncExternalStore } from 'react'
 
-const CODE = /^\/t\/([\w-]{1,40})\/?$/
+export type Route = { page: 'home' } | { page: 'table' | 'replay'; code: string }
 
-export const codeIn = (path: string): string | null => CODE.exec(path)?.[1].toUpperCase() ?? null
+const PAGE = { t: 'table', r: 'replay' } as const
+const isPage = (letter: string | undefined): letter is keyof typeof PAGE => letter === 't' || letter === 'r'
+
+export function routeOf(path: string): Route {
+  const [, letter, code] = /^\/([tr])\/([\w-]{1,40})\/?$/.exec(path) ?? []
+  return isPage(letter) && code ? { page: PAGE[letter], code: code.toUpperCase() } : { page: 'home' }
+}
+
 export const tablePath = (code: string): string => `/t/${code}`
+export const replayPath = (code: string): string => `/r/${code}`
 
-/** What a person types or pastes where a code is asked: a code in any case, or a whole invite link. */
-export function codeTyped(text: string): string {
-  const typed = text.trim()
-  return (/\/t\/([\w-]{1,40})/.exec(typed)?.[1] ?? typed.replace(/[^\w-]/g, '')).toUpperCase()
+/** The whole address, for others to open. With a token it is somebody's own seat, or the place for onlookers. */
+export const linkTo = (path: string, token?: string): string =>
+  `${window.location.origin}${path}${token ? `#${token}` : ''}`
+
+/** A token as the part of an address that is never sent to a server. */
+export const tokenIn = (fragment: string): string | null => /^#([\w-]{16,64})$/.exec(fragment)?.[1] ?? null
+
+export interface Typed {
+  page: 'table' | 'replay'
+  code: string
+  token: string | null
+}
+
+/** What a person types or pastes where a code is asked: a code in any case, or a whole link. */
+export function typed(text: string): Typed | null {
+  const [, letter, inLink, fragment] = /\/([tr])\/([\w-]{1,40})\/?(#\S*)?/.exec(text.trim()) ?? []
+  const code = (inLink ?? text.replace(/[^\w-]/g, '')).toUpperCase()
+  if (!code || code.length > 40) return null
+  return { page: letter === 'r' ? 'replay' : 'table', code, token: tokenIn(fragment ?? '') }
 }
 
 const subscribe = (listener: () => void) => {
@@ -17,9 +40,9 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener('popstate', listener)
 }
 
-export function useRoute(): { code: string | null } {
+export function useRoute(): Route {
   const path = useSyncExternalStore(subscribe, () => window.location.pathname)
-  return { code: codeIn(path) }
+  return useMemo(() => routeOf(path), [path])
 }
 
 export function go(path: string): void {

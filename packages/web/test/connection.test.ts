@@ -1,19 +1,27 @@
-import type { Choice, Decision, EventFace } from '@coldwake/rules'
-import type { ClientMessage, Lobby, ServerMessage } from '@coldwake/wire'
+import type { Choice, Decision, EventFace, MyView } from '@coldwake/rules'
+import type { ClientMessage, GameMessage, Heard, Lobby, Refusal, Saying, ServerMessage } from '@coldwake/wire'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Line, type Socket } from '../src/net/connection.ts'
-import { asked, mine, table } from './fixture.ts'
+import { asked, mine, room, table } from './fixture.ts'
 
 const lobby: Lobby = {
   code: 'ABC',
   game: 'nemesis',
   board: 'nemesis-base',
+  mode: 'semi',
   host: 0,
   started: true,
   over: false,
-  seats: [{ name: 'Ola', online: true }],
+  paused: false,
+  clock: null,
+  delay: 0,
+  seats: [{ name: 'Ola', bot: null, person: true, ready: true, online: true }],
+  watching: 0,
+  newerRules: false,
 }
 const event: EventFace = { e: 'turn', who: 0, rule: 'NEM-ROUND-05' }
+const hello: Saying = { t: 'words', words: 'Hello' }
+const heard = (talk: Saying = hello, seat = 0): Heard => ({ seat, at: 1, talk })
 
 /** The server's end of the line. */
 class FarEnd implements Socket {
@@ -25,19 +33,40 @@ class FarEnd implements Socket {
   send(data: string) {
     this.heard.push(JSON.parse(data) as ClientMessage)
   }
-  close() {
+  close(code = 1006) {
     this.closed = true
-    this.onclose?.()
+    this.onclose?.({ code })
   }
   say(message: ServerMessage) {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
-  game(decision: Decision | null, seq = 1, events: EventFace[] = []) {
-    this.say({ say: 'game', seq, table: table(), me: mine(['rest', 'search'], decision), events })
+  game(decision: Decision | null, seq = 0, events: EventFace[] = [], back = false) {
+    this.say({ say: 'game', seq, table: table(), me: mine(['rest', 'search'], decision), back, events })
   }
-  greet() {
+  /** A game message that says only what is given. */
+  news(part: Partial<GameMessage>) {
+    this.say({ say: 'game', seq: 1, events: [], ...part })
+  }
+  greet(seat: number | null = 0) {
     this.onopen?.()
-    this.say({ say: 'lobby', lobby, seat: 0 })
+    this.say({ say: 'lobby', lobby, seat })
+  }
+  clock(ends: number | null = null, now = 0) {
+    this.say({ say: 'clock', ends, now })
+  }
+  /** The number of the last message that has one. */
+  ref(): number {
+    const last = this.heard.findLast(message => 'ref' in message)
+    return last && 'ref' in last ? last.ref : -1
+  }
+  accept() {
+    this.say({ say: 'accepted', ref: this.ref() })
+  }
+  refuse(refused: Refusal) {
+    this.say({ say: 'refused', ref: this.ref(), refused })
+  }
+  says(what: ClientMessage['say']) {
+    return this.heard.filter(message => message.say === what)
   }
   answers() {
     return this.heard.flatMap(message => (message.say === 'answer' ? [[message.n, message.choice]] : []))
@@ -55,6 +84,19 @@ function line() {
   }
   return new Line({ code: 'ABC', token: 'secretsecretsecret', open, delay: () => 100 })
 }
+/** A seat at a table whose game is on. */
+function seated(decision: Decision | null = null, back = false) {
+  const it = line()
+  now().greet()
+  now().game(decision, 1, [event], back)
+  now().clock()
+  return it
+}
+function comesBack() {
+  now().close()
+  vi.advanceTimersByTime(100)
+  now().greet()
+}
 
 const walk: Choice = { do: 'move', to: '006' }
 const pay: Choice = { do: 'pay', card: 'rest' }
@@ -71,7 +113,7 @@ describe('a plan', () => {
     now().game(turn)
     it.answer(walk, pay)
     expect(now().answers()).toEqual([[7, walk]])
-    now().game(price, 2, [event])
+    now().game(price, 1, [event])
     expect(now().answers()).toEqual([
       [7, walk],
       [8, pay],
@@ -85,9 +127,9 @@ describe('a plan', () => {
     const seen: boolean[] = []
     it.subscribe(() => seen.push(it.state().busy))
     it.answer(walk, pay)
-    now().game(price, 2, [event])
+    now().game(price, 1, [event])
     expect(seen).not.toContain(false)
-    now().game(null, 3, [event])
+    now().game(null, 2, [event])
     expect(it.state().busy).toBe(false)
   })
 
@@ -96,7 +138,7 @@ describe('a plan', () => {
     now().greet()
     now().game(turn)
     it.answer(walk, pay)
-    now().game(asked('markNoise', [{ do: 'mark', corridor: 'main' }], 9), 2, [event])
+    now().game(asked('markNoise', [{ do: 'mark', corridor: 'main' }], 9), 1, [event])
     expect(now().answers()).toHaveLength(1)
     expect(it.state().busy).toBe(false)
   })
@@ -115,8 +157,7 @@ describe('a plan', () => {
     now().greet()
     now().game(turn)
     it.answer(walk, pay)
-    const sent = now().heard.at(-1)
-    now().say({ say: 'refused', ref: sent && 'ref' in sent ? sent.ref : null, refused: 'illegal' })
+    now().refuse('illegal')
     expect(it.state()).toMatchObject({ busy: false, trouble: 'illegal' })
   })
 })
@@ -130,7 +171,7 @@ describe('a lost connection', () => {
     expect(it.state().status).toBe('lost')
     vi.advanceTimersByTime(100)
     now().greet()
-    expect(now().heard[0]).toMatchObject({ say: 'hello', since: 3 })
+    expect(now().heard[0]).toMatchObject({ say: 'hello', since: 3, heard: 0 })
     now().game(null, 4, [event])
     expect(it.state().events).toHaveLength(4)
     expect(it.state().fresh.events).toHaveLength(1)
@@ -147,7 +188,7 @@ describe('a lost connection', () => {
     now().greet()
     now().game(turn)
     expect(now().answers()).toEqual([[7, walk]])
-    now().game(price, 2, [event])
+    now().game(price, 1, [event])
     expect(now().answers().at(-1)).toEqual([8, pay])
   })
 
@@ -159,7 +200,7 @@ describe('a lost connection', () => {
     now().close()
     vi.advanceTimersByTime(100)
     now().greet()
-    now().game(asked('turn', [{ do: 'pass' }], 12), 5, [event])
+    now().game(asked('turn', [{ do: 'pass' }], 12), 1, [event])
     expect(now().answers()).toEqual([])
     expect(it.state().busy).toBe(false)
   })
@@ -176,7 +217,7 @@ describe('a lost connection', () => {
     const it = line()
     now().onopen?.()
     now().say({ say: 'refused', ref: null, refused: 'wrongToken' })
-    now().close()
+    now().close(4001)
     vi.advanceTimersByTime(60_000)
     expect(it.state()).toMatchObject({ status: 'refused', trouble: 'wrongToken' })
     expect(ends).toHaveLength(1)
@@ -198,11 +239,255 @@ describe('what is news', () => {
     now().game(turn)
     it.why()
     it.why()
-    const asks = now().heard.filter(message => message.say === 'why')
-    expect(asks).toHaveLength(1)
-    now().say({ say: 'why', ref: asks[0].ref, obstacles: [{ do: 'move', to: '008', why: 'doorClosed' }] })
+    expect(now().says('why')).toHaveLength(1)
+    now().say({ say: 'why', ref: now().ref(), obstacles: [{ do: 'move', to: '008', why: 'doorClosed' }] })
     expect(it.state().obstacles?.list).toHaveLength(1)
-    now().game(price, 2, [event])
+    now().game(price, 1, [event])
     expect(it.state().obstacles).toBeNull()
+  })
+})
+
+describe('a table that changes', () => {
+  it('is what it was, with what changed', () => {
+    const it = seated()
+    const before = it.state().view?.table
+    now().news({ seq: 2, events: [event], changes: { round: 2, rooms: { 1: room('002', { fire: true }) } } })
+    const after = it.state().view?.table
+    expect(after?.round).toBe(2)
+    expect(after?.rooms[1]).toMatchObject({ room: '002', fire: true })
+    expect(after?.rooms[0]).toEqual(before?.rooms[0])
+    expect(before?.round).toBe(1)
+  })
+
+  it('leaves what I know as it is where it says nothing of it', () => {
+    const it = seated(turn)
+    now().news({ seq: 2, events: [event], changes: { round: 2 } })
+    expect(it.state().view?.me).toEqual(mine(['rest', 'search'], turn))
+    const other: MyView = mine(['rest'], null)
+    now().news({ me: other, seq: 2 })
+    expect(it.state().view).toMatchObject({ table: { round: 2 }, me: other })
+  })
+
+  it('of which the beginning is missing is asked for again', () => {
+    const it = line()
+    now().greet()
+    now().news({ seq: 0, changes: { round: 2 }, me: mine([]) })
+    expect(ends[0].closed).toBe(true)
+    expect(it.state()).toMatchObject({ status: 'lost', view: null })
+    vi.advanceTimersByTime(100)
+    now().greet()
+    now().game(null)
+    expect(it.state()).toMatchObject({ status: 'open', view: { table: { round: 1 } } })
+  })
+
+  it('of an earlier connection is no beginning either, though it still shows', () => {
+    const it = seated()
+    comesBack()
+    expect(it.state().view).not.toBeNull()
+    now().news({ changes: { round: 2 } })
+    expect(now().closed).toBe(true)
+    expect(it.state().view?.table.round).toBe(1)
+  })
+
+  it('tells events without a gap, or is asked for again', () => {
+    const it = seated()
+    now().news({ seq: 5, events: [event] })
+    expect(now().closed).toBe(true)
+    expect(it.state().events).toHaveLength(1)
+    vi.advanceTimersByTime(100)
+    now().greet()
+    expect(now().heard[0]).toMatchObject({ say: 'hello', since: 1 })
+  })
+
+  it('with another past than ours begins anew', () => {
+    const it = line()
+    now().greet()
+    now().game(null, 3, [event, event, event])
+    comesBack()
+    const other: EventFace = { e: 'round', round: 1, rule: 'NEM-ROUND-01' }
+    now().game(null, 1, [other])
+    expect(it.state().events).toEqual([other])
+  })
+})
+
+describe('an onlooker', () => {
+  it('sees the table, and nothing is theirs', () => {
+    const it = line()
+    now().greet(null)
+    now().news({ table: table(), seq: 1, events: [event] })
+    expect(it.state()).toMatchObject({ seat: null, back: false, view: { me: null } })
+    now().news({ changes: { round: 2 }, seq: 2, events: [event] })
+    expect(it.state().view).toMatchObject({ me: null, table: { round: 2 } })
+    it.answer(walk)
+    it.takeBack()
+    expect(now().heard).toHaveLength(1)
+  })
+})
+
+describe('taking back', () => {
+  it('is offered when the server says so, and asked for once', () => {
+    const it = seated(turn)
+    it.takeBack()
+    expect(now().says('takeBack')).toEqual([])
+    now().news({ back: true })
+    expect(it.state().back).toBe(true)
+    it.takeBack()
+    it.takeBack()
+    expect(now().says('takeBack')).toHaveLength(1)
+  })
+
+  it('nothing can be answered until the game has gone back', () => {
+    const it = seated(turn, true)
+    it.takeBack()
+    expect(it.state().busy).toBe(true)
+    now().accept()
+    it.answer(walk)
+    expect(now().answers()).toEqual([])
+    now().game(asked('turn', [walk], 9), 2, [{ e: 'tookBack', who: 0, event: 0, rule: 'NEM-RULING-235' }])
+    expect(it.state().busy).toBe(false)
+    it.answer(walk)
+    expect(now().answers()).toEqual([[9, walk]])
+  })
+
+  it('an answer goes back with its price', () => {
+    const it = seated(turn, true)
+    it.takeBack()
+    now().accept()
+    now().game(price, 2, [event], true)
+    expect(now().says('takeBack')).toHaveLength(2)
+    expect(it.state().busy).toBe(true)
+    now().accept()
+    now().game(turn, 3, [event])
+    expect(now().says('takeBack')).toHaveLength(2)
+    expect(it.state().busy).toBe(false)
+  })
+
+  it('that is refused is told, and one may go on', () => {
+    const it = seated(turn, true)
+    it.takeBack()
+    now().refuse('cannotTakeBack')
+    expect(it.state()).toMatchObject({ busy: false, trouble: 'cannotTakeBack' })
+  })
+
+  it('is not repeated after a lost connection: it may have happened', () => {
+    const it = seated(turn, true)
+    it.takeBack()
+    comesBack()
+    now().game(turn, 1, [], true)
+    expect(now().says('takeBack')).toEqual([])
+    expect(it.state().busy).toBe(false)
+  })
+})
+
+describe('talk', () => {
+  it('is heard in order, each once', () => {
+    const it = seated()
+    now().say({ say: 'talk', from: 0, entries: [heard(), heard()] })
+    now().say({ say: 'talk', from: 2, entries: [heard(hello, 1)] })
+    expect(it.state().talk.map(({ seat }) => seat)).toEqual([0, 0, 1])
+    comesBack()
+    expect(now().heard[0]).toMatchObject({ say: 'hello', heard: 3 })
+    now().say({ say: 'talk', from: 3, entries: [heard()] })
+    expect(it.state().talk).toHaveLength(4)
+  })
+
+  it('with a gap is asked for again', () => {
+    const it = seated()
+    now().say({ say: 'talk', from: 2, entries: [heard()] })
+    expect(now().closed).toBe(true)
+    expect(it.state().talk).toEqual([])
+  })
+
+  it('is said once it is written', async () => {
+    const it = seated()
+    const said = it.talk(hello)
+    expect(now().says('talk')).toMatchObject([{ talk: hello }])
+    now().accept()
+    expect(await said).toBe(true)
+  })
+
+  it('that is refused was not said', async () => {
+    const it = seated()
+    const said = it.talk(hello)
+    now().refuse('tooFast')
+    expect(await said).toBe(false)
+    expect(it.state().trouble).toBeNull()
+  })
+
+  it('on its way when the line broke: what the server has was said', async () => {
+    const it = seated()
+    const claim: Saying = { t: 'claim', fact: { about: 'engine', engine: 1, works: true }, sure: true }
+    const one = it.talk(claim)
+    const other = it.talk({ t: 'words', words: 'And now?' })
+    comesBack()
+    now().game(null, 1)
+    const stored: Saying = { sure: true, fact: { works: true, engine: 1, about: 'engine' }, t: 'claim' }
+    now().say({ say: 'talk', from: 0, entries: [heard(stored)] })
+    now().clock()
+    expect(await Promise.all([one, other])).toEqual([true, false])
+  })
+
+  it('without a connection is not said', async () => {
+    const it = seated()
+    now().close()
+    expect(await it.talk(hello)).toBe(false)
+  })
+})
+
+describe('proposals', () => {
+  it('are made and answered', () => {
+    const it = seated()
+    it.propose({ what: 'takeBack', event: 4 })
+    it.agree(3, false)
+    expect(now().heard.slice(-2)).toMatchObject([
+      { say: 'propose', proposal: { what: 'takeBack', event: 4 } },
+      { say: 'agree', to: 3, yes: false },
+    ])
+    now().refuse('noProposal')
+    expect(it.state().trouble).toBe('noProposal')
+  })
+})
+
+describe('the clock', () => {
+  it('runs by this machine, however wrong the server is set', () => {
+    vi.setSystemTime(1_000_000)
+    const it = seated()
+    now().clock(50_000, 20_000)
+    expect(it.state().clock).toBe(1_030_000)
+    now().clock(null, 20_000)
+    expect(it.state().clock).toBeNull()
+  })
+})
+
+describe('closed for good', () => {
+  it.each([
+    ['shown out', 4001, 'shownOut'],
+    ['the table is gone', 4004, 'refused'],
+    ['too much was sent', 4008, 'dropped'],
+  ])('%s', (_, code, status) => {
+    const it = seated()
+    now().close(code)
+    vi.advanceTimersByTime(60_000)
+    expect(it.state().status).toBe(status)
+    expect(ends).toHaveLength(1)
+  })
+
+  it('the seat was given to somebody else while this page was away', () => {
+    const it = seated()
+    now().close()
+    vi.advanceTimersByTime(100)
+    now().onopen?.()
+    now().say({ say: 'refused', ref: null, refused: 'wrongToken' })
+    now().close(4001)
+    vi.advanceTimersByTime(60_000)
+    expect(it.state().status).toBe('shownOut')
+    expect(ends).toHaveLength(2)
+  })
+
+  it('any other way of closing is tried again', () => {
+    seated()
+    now().close(4000)
+    vi.advanceTimersByTime(100)
+    expect(ends).toHaveLength(2)
   })
 })

@@ -1,15 +1,25 @@
 import { expect, it } from 'vitest'
-import { codeIn, codeTyped } from '../src/route.ts'
+import { routeOf, tokenIn, typed } from '../src/route.ts'
 
-it('a table has an address of its own', () => {
-  expect(codeIn('/t/7NM6P9')).toBe('7NM6P9')
-  expect(codeIn('/t/7nm6p9')).toBe('7NM6P9')
-  expect(codeIn('/')).toBeNull()
-  expect(codeIn('/t/')).toBeNull()
+it('tables and finished games have addresses of their own', () => {
+  expect(routeOf('/t/7NM6P9')).toEqual({ page: 'table', code: '7NM6P9' })
+  expect(routeOf('/t/7nm6p9/')).toEqual({ page: 'table', code: '7NM6P9' })
+  expect(routeOf('/r/7nm6p9')).toEqual({ page: 'replay', code: '7NM6P9' })
+  for (const path of ['/', '/t/', '/x/7NM6P9', '/t/7NM6P9/more']) expect(routeOf(path)).toEqual({ page: 'home' })
 })
 
-it('where a code is asked, an invite link does too', () => {
-  expect(codeTyped(' 7nm6p9 ')).toBe('7NM6P9')
-  expect(codeTyped('7NM 6P9')).toBe('7NM6P9')
-  expect(codeTyped('https://example.org/t/7NM6P9')).toBe('7NM6P9')
+it('a fragment is a token only if it looks like one', () => {
+  expect(tokenIn('#secretsecretsecret')).toBe('secretsecretsecret')
+  for (const fragment of ['', '#', '#short', '#secret secret secret', `#${'x'.repeat(65)}`])
+    expect(tokenIn(fragment)).toBeNull()
+})
+
+it('where a code is asked, any link to a table does too', () => {
+  const table = { page: 'table', code: '7NM6P9', token: null }
+  expect(typed(' 7nm6p9 ')).toEqual(table)
+  expect(typed('7NM 6P9')).toEqual(table)
+  expect(typed('https://example.org/t/7NM6P9')).toEqual(table)
+  expect(typed('https://example.org/r/7NM6P9')).toEqual({ ...table, page: 'replay' })
+  expect(typed('https://example.org/t/7NM6P9#secretSECRETsecret')).toEqual({ ...table, token: 'secretSECRETsecret' })
+  expect(typed('  ')).toBeNull()
 })

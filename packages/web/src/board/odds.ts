@@ -1,5 +1,5 @@
 /** What a noise roll can do in a room, face by face (NEM-NOISE). What is shown here is a forecast, not the rule. */
-import type { CorridorId, IntruderKind, NoiseFace, RoomId, TableView } from '@coldwake/rules'
+import type { CorridorId, IntruderKind, NoiseFace, RoomId, Seat, TableView } from '@coldwake/rules'
 import type { BoardMap } from './geometry.ts'
 import { crewHere, intrudersHere } from './places.ts'
 
@@ -26,7 +26,7 @@ export function corridorOn(map: BoardMap, room: RoomId, number: number): Corrido
 }
 
 /** NEM-MOVE-05/06: somebody or something already there means no roll. Null then. */
-export function noiseOdds(map: BoardMap, table: TableView, room: RoomId, seat: number): Odds | null {
+export function noiseOdds(map: BoardMap, table: TableView, room: RoomId, seat: Seat | null): Odds | null {
   if (crewHere(table, room).some(other => other.seat !== seat) || intrudersHere(table, room).length > 0) return null
   const slimed = table.crew.some(mine => mine.seat === seat && mine.slime)
   const odds = { faces: { encounter: 0, danger: 0, noise: 0, silence: 0 }, encounterOn: new Set<NoiseFace>() }

@@ -13,7 +13,7 @@ export const crewHere = (table: TableView, room: RoomId): CrewView[] =>
 export const intrudersHere = (table: TableView, room: RoomId) => table.intruders.filter(one => one.room === room)
 
 /** NEM-COMBAT-01: in a room with an intruder. */
-export const inCombat = (table: TableView, seat: Seat): boolean =>
+export const inCombat = (table: TableView, seat: Seat | null): boolean =>
   table.crew.some(crew => crew.seat === seat && isAboard(crew) && intrudersHere(table, crew.room).length > 0)
 
 const seatPlace = (seat: Seat) => `seat ${seat}`

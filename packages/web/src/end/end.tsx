@@ -1,12 +1,4 @@
-import {
-  boards,
-  type CheckStep,
-  type CrewView,
-  type EventFace,
-  type MyView,
-  type Over,
-  type TableView,
-} from '@coldwake/rules'
+import { boards, type CheckStep, type CrewView, type EventFace, type Over, type Seat, type View } from '@coldwake/rules'
 import {
   type Context,
   cardName,
@@ -19,14 +11,18 @@ import {
   theRoom,
 } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { Icon, type IconName } from '../icons/icon.tsx'
+import { seatName } from '../lobby/names.ts'
+import { AfterGame } from '../replay/aftergame.tsx'
+import { Undone } from '../table/log.tsx'
 import { FATE_ICON } from '../table/me.tsx'
+import { undone } from '../table/undone.ts'
 import { useWords } from '../words.tsx'
 
 interface EndProps {
-  view: { table: TableView; me: MyView }
+  view: View
   over: Over
   lobby: Lobby
   events: readonly EventFace[]
@@ -36,8 +32,9 @@ interface EndProps {
 export function End({ view: { table, me }, over, lobby, events }: EndProps) {
   const { t, lang } = useWords()
   const [log, setLog] = useState(false)
-  const names = (seat: number) => lobby.seats[seat]?.name ?? t.seatNumber(seat + 1)
-  const ctx: Context = { table, names, me: me.seat }
+  const names = (seat: Seat) => seatName(lobby, seat, t)
+  const ctx: Context = { table, names, me: me?.seat ?? null }
+  const off = useMemo(() => undone(events), [events])
   const alive = table.crew.filter(crew => crew.fate !== 'dead').length
   const explored = table.rooms.filter(room => room.explored).length
   useEffect(() => {
@@ -63,13 +60,15 @@ export function End({ view: { table, me }, over, lobby, events }: EndProps) {
             <FateOf key={crew.seat} crew={crew} over={over} ctx={ctx} />
           ))}
         </ul>
+        <AfterGame code={lobby.code} />
         {log && (
           <ol className="loglist full">
             {events.map((event, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the past does not change
-              <li key={i}>
+              <li key={i} className={off.has(i) ? 'undone' : ''}>
                 <span>
-                  {eventText(event, ctx, lang)} <small className="rule">{event.rule}</small>
+                  {off.has(i) ? <Undone text={eventText(event, ctx, lang)} /> : eventText(event, ctx, lang)}{' '}
+                  <small className="rule">{event.rule}</small>
                 </span>
               </li>
             ))}

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { arriveWith } from '../arrive.ts'
 import { Icon } from '../icons/icon.tsx'
-import { codeTyped, go, tablePath } from '../route.ts'
+import { go, replayPath, tablePath, typed } from '../route.ts'
 import { useWords } from '../words.tsx'
+import { GameFile } from './gamefile.tsx'
 import { MyTables } from './mytables.tsx'
 import { NewTable } from './newtable.tsx'
 import { PageHeader } from './pageheader.tsx'
@@ -41,7 +43,10 @@ export function Home() {
         </div>
         <div className="lower">
           <MyTables />
-          <JoinByCode />
+          <div className="side">
+            <JoinByCode />
+            <GameFile />
+          </div>
         </div>
       </main>
       <footer className="ft">
@@ -67,15 +72,16 @@ function JoinByCode() {
   const { t } = useWords()
   const input = useRef<HTMLInputElement>(null)
   return (
-    <section className="side">
+    <section>
       <h2>{t.joinATable}</h2>
       <form
         className="join"
         onSubmit={event => {
           event.preventDefault()
-          const code = codeTyped(input.current?.value ?? '')
-          if (code) go(tablePath(code))
-          else input.current?.focus()
+          const place = typed(input.current?.value ?? '')
+          if (!place) return input.current?.focus()
+          if (place.token) arriveWith(place.code, place.token)
+          go(place.page === 'replay' ? replayPath(place.code) : tablePath(place.code))
         }}
       >
         <input

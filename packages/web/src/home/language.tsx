@@ -1,7 +1,9 @@
-import { langs } from '@coldwake/text'
+import { type Lang, langs } from '@coldwake/text'
 import { Icon } from '../icons/icon.tsx'
-import { LANGUAGE } from '../table/settings.tsx'
 import { useWords } from '../words.tsx'
+
+/** Languages by the name that their speakers give them. */
+export const LANGUAGE: Record<Lang, string> = { en: 'English', es: 'Español' }
 
 export function LanguageSwitch() {
   const { t, lang, setLang } = useWords()

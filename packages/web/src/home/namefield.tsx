@@ -1,7 +1,14 @@
 import { useWords } from '../words.tsx'
 
+interface NameFieldProps {
+  name: string
+  /** What one is called who leaves it empty. */
+  otherwise: string
+  onChange: (name: string) => void
+}
+
 /** What the others at the table will call you. */
-export function NameField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
+export function NameField({ name, otherwise, onChange }: NameFieldProps) {
   const { t } = useWords()
   return (
     <label className="field">
@@ -10,7 +17,7 @@ export function NameField({ name, onChange }: { name: string; onChange: (name: s
         value={name}
         onChange={event => onChange(event.target.value)}
         maxLength={24}
-        required
+        placeholder={otherwise}
         autoComplete="nickname"
       />
     </label>

@@ -1,72 +1,101 @@
 import { gameInfo } from '@coldwake/rules'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Clock } from '@coldwake/wire'
+import { type FormEvent, useState } from 'react'
 import { FailureNote } from '../failure.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { createTable, type Failure } from '../net/api.ts'
+import { useRequest } from '../lobby/useRequest.ts'
+import { createTable } from '../net/api.ts'
 import { holdSeat, remember, remembered } from '../net/seats.ts'
 import { upTo } from '../range.ts'
 import { go, tablePath } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { NameField } from './namefield.tsx'
+import { Picks } from './picks.tsx'
+import { SeatKinds, type Seats } from './seatkinds.tsx'
+import { Sheet } from './sheet.tsx'
+import { ClockPicks, clockText, DelayPicks, delayText } from './tableoptions.tsx'
 
 const GAME = 'nemesis'
-const BOARD = 'nemesis-base'
 
-/** A table of one's own: what I am called, how many play. Who is who is drafted in the game. */
+/** A table of one's own. As it opens it is good for two people without a clock; who is who is drafted in the game. */
 export function NewTable({ onClose }: { onClose: () => void }) {
   const { t } = useWords()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
+  const info = gameInfo(GAME)
   const [name, setName] = useState(remembered('name') ?? '')
-  const [seats, setSeats] = useState(2)
-  const [sending, setSending] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
-  const { min, max } = gameInfo(GAME)?.seats ?? { min: 1, max: 5 }
+  const [board, setBoard] = useState(info?.boards[0] ?? '')
+  const [mode, setMode] = useState(info?.modes[0] ?? '')
+  const [seats, setSeats] = useState<Seats>([null, null])
+  const [clock, setClock] = useState<Clock | null>(null)
+  const [delay, setDelay] = useState(0)
+  const { busy, failure, run } = useRequest()
+  const { min, max } = info?.seats ?? { min: 1, max: 5 }
+  const otherwise = t.seatNumber(seats.indexOf(null) + 1)
 
   const create = async (event: FormEvent) => {
     event.preventDefault()
-    if (sending) return
-    setSending(true)
-    remember('name', name.trim())
-    const answer = await createTable({ game: GAME, board: BOARD, seats, name: name.trim() })
-    setSending(false)
-    if ('failure' in answer) return setFailure(answer.failure)
-    holdSeat(answer.value)
-    go(tablePath(answer.value.code))
+    if (name.trim()) remember('name', name.trim())
+    const called = name.trim() || otherwise
+    const made = await run(() => createTable({ game: GAME, board, mode, seats, name: called, clock, delay }))
+    if (!made) return
+    holdSeat(made.value)
+    go(tablePath(made.value.code))
   }
   return (
-    <dialog ref={dialog} className="sheet new-table" aria-labelledby={title} onClose={onClose}>
+    <Sheet title={t.newTable} className="new-table" onClose={onClose}>
       <form onSubmit={create}>
-        <header>
-          <h2 id={title}>{t.newTable}</h2>
-          <button type="button" className="ghost" aria-label={t.close} onClick={() => dialog.current?.close()}>
-            <Icon name="cross" />
-          </button>
-        </header>
         <div className="fields">
-          <NameField name={name} onChange={setName} />
-          <fieldset className="count">
-            <legend>{t.numberOfSeats}</legend>
-            <div>
-              {upTo(max)
-                .slice(min - 1)
-                .map(n => (
-                  <label key={n}>
-                    <input type="radio" name="seats" checked={seats === n} onChange={() => setSeats(n)} />
-                    <span>{n}</span>
-                  </label>
-                ))}
-            </div>
-          </fieldset>
-          <button type="submit" className="primary" disabled={sending}>
+          <NameField name={name} otherwise={otherwise} onChange={setName} />
+          <Picks
+            className="count"
+            legend={t.numberOfSeats}
+            value={seats.length}
+            onPick={n => setSeats(resized(seats, n))}
+            picks={upTo(max)
+              .slice(min - 1)
+              .map(n => ({ value: n, label: String(n) }))}
+          />
+        </div>
+        <SeatKinds seats={seats} onSeats={setSeats} />
+        <details className="options">
+          <summary>
+            <b>{t.lobby.options}</b>
+            <span>{[clockText(clock, t), delayText(delay, t)].join(' · ')}</span>
+          </summary>
+          <div>
+            <ClockPicks clock={clock} onClock={setClock} />
+            <DelayPicks delay={delay} onDelay={setDelay} />
+            <Picks
+              legend={t.lobby.board}
+              value={board}
+              onPick={setBoard}
+              picks={(info?.boards ?? []).map(one => ({ value: one, ...named(t.lobby.boards[one], one) }))}
+            />
+            <Picks
+              legend={t.lobby.mode}
+              value={mode}
+              onPick={setMode}
+              picks={(info?.modes ?? []).map(one => ({ value: one, ...named(t.lobby.modes[one], one) }))}
+            />
+          </div>
+        </details>
+        <footer>
+          <FailureNote failure={failure} />
+          <button type="submit" className="primary" aria-disabled={busy || undefined}>
             {t.openTheTable} <Icon name="play" />
           </button>
-        </div>
-        <FailureNote failure={failure} />
+        </footer>
       </form>
-    </dialog>
+    </Sheet>
   )
+}
+
+const named = (words: { name: string; says: string } | undefined, id: string) => ({
+  label: words?.name ?? id,
+  says: words?.says ?? '',
+})
+
+/** So many seats; there is always one for whoever opens the table. */
+function resized(seats: Seats, count: number): Seats {
+  const kept = upTo(count).map(n => seats[n - 1] ?? null)
+  return kept.includes(null) ? kept : kept.with(0, null)
 }

@@ -11,6 +11,12 @@ export interface GlyphPath {
 }
 
 export const GLYPHS = {
+  bot: [
+    {
+      d: 'M232 30h48v66h152v320H80V96h152zM152 196v84h76v-84zm132 0v84h76v-84zM164 336v40h184v-40zM20 200h40v120H20zm432 0h40v120h-40z',
+      evenOdd: true,
+    },
+  ],
   noise: [{ d: 'M60 206h84v100H60zM196 130h70v252h-70zM318 40h70v432h-70zM428 190h50v132h-50z' }],
   silence: [{ d: 'M60 226h84v60H60zM196 226h70v60h-70zM318 226h70v60h-70zM428 226h50v60h-50z' }],
   computer: [
@@ -54,6 +60,11 @@ export const GLYPHS = {
     },
   ],
   play: [{ d: 'M120 70l300 186-300 186z' }],
+  stop: [{ d: 'M110 80h110v352H110zM292 80h110v352H292z' }],
+  forward: [{ d: 'M70 90l250 166L70 422zM350 90h80v332h-80z' }],
+  back: [{ d: 'M442 90L192 256l250 166zM82 90h80v332H82z' }],
+  toEnd: [{ d: 'M40 90l190 166L40 422zM220 90l190 166-190 166zM420 90h60v332h-60z' }],
+  toStart: [{ d: 'M472 90L282 256l190 166zM292 90L102 256l190 166zM32 90h60v332H32z' }],
   door: [{ d: 'M110 40h130v432H110zM272 40h130v432H272z' }],
   danger: [
     {

@@ -142,6 +142,8 @@ export const GAME_ICONS = {
   selfDestruct: 'mushroom-cloud',
   pod: 'space-shuttle',
   die: 'd10',
+  takeBack: 'anticlockwise-rotation',
+  talk: 'discussion',
 } as const
 
 export type GameIcon = keyof typeof GAME_ICONS

@@ -1,20 +1,23 @@
 import type { Lobby } from '@coldwake/wire'
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useId, useState } from 'react'
 import { FailureNote, failureText } from '../failure.tsx'
 import { NameField } from '../home/namefield.tsx'
 import { PageHeader } from '../home/pageheader.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { type Failure, lobbyOf, takeSeat } from '../net/api.ts'
 import { holdSeat, remember, remembered } from '../net/seats.ts'
+import { replayPath } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { Backdrop } from './backdrop.tsx'
+import { isFree, seatName } from './names.ts'
+import { Notice } from './notice.tsx'
 import { SeatCards } from './seatcards.tsx'
-import { Notice } from './tablepage.tsx'
+import { useRequest } from './useRequest.ts'
 
 /** How often somebody at the door looks who has sat down meanwhile. */
 const LOOK_EVERY_MS = 4000
 
-/** At the door of a table: who is there, and how I am called. */
+/** At the door of a table: who is there, which seat I take, and how I am called. */
 export function JoinPage({ code, onSeat }: { code: string; onSeat: () => void }) {
   const { t, lang } = useWords()
   const [lobby, setLobby] = useState<Lobby | null>(null)
@@ -37,10 +40,11 @@ export function JoinPage({ code, onSeat }: { code: string; onSeat: () => void })
         {failure && <a href="/">{t.toAllTables}</a>}
       </Notice>
     )
-  const full = lobby.seats.every(seat => seat.name !== null)
-  if (lobby.started || full)
+  const closed = lobby.over ? 'over' : lobby.started ? 'alreadyStarted' : null
+  if (closed || !lobby.seats.some(isFree))
     return (
-      <Notice code={code} text={failureText(lobby.started ? 'alreadyStarted' : 'tableFull', lang)}>
+      <Notice code={code} text={failureText(closed ?? 'tableFull', lang)}>
+        {lobby.over ? <a href={replayPath(code)}>{t.replay.watch}</a> : <p className="hint">{t.lobby.ownLinkHint}</p>}
         <a href="/">{t.toAllTables}</a>
       </Notice>
     )
@@ -50,22 +54,20 @@ export function JoinPage({ code, onSeat }: { code: string; onSeat: () => void })
 function JoinForm({ lobby, onSeat, onRefused }: { lobby: Lobby; onSeat: () => void; onRefused: () => void }) {
   const { t } = useWords()
   const [name, setName] = useState(remembered('name') ?? '')
-  const [sending, setSending] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const host = lobby.seats[lobby.host]?.name ?? ''
+  const [wanted, setWanted] = useState<number | null>(null)
+  const { busy, failure, run } = useRequest()
+  const group = useId()
+  const free = lobby.seats.flatMap((seat, number) => (isFree(seat) ? [number] : []))
+  // Somebody else may have sat down there meanwhile.
+  const chosen = wanted !== null && free.includes(wanted) ? wanted : free[0]
+  const otherwise = t.seatNumber(chosen + 1)
 
   const sit = async (event: FormEvent) => {
     event.preventDefault()
-    if (sending) return
-    setSending(true)
-    remember('name', name.trim())
-    const answer = await takeSeat(lobby.code, { name: name.trim() })
-    setSending(false)
-    if ('failure' in answer) {
-      setFailure(answer.failure)
-      return onRefused()
-    }
-    holdSeat(answer.value)
+    if (name.trim()) remember('name', name.trim())
+    const taken = await run(() => takeSeat(lobby.code, { name: name.trim() || otherwise, seat: chosen }))
+    if (!taken) return onRefused()
+    holdSeat(taken.value)
     onSeat()
   }
   return (
@@ -73,12 +75,24 @@ function JoinForm({ lobby, onSeat, onRefused }: { lobby: Lobby; onSeat: () => vo
       <Backdrop />
       <PageHeader />
       <main>
-        <h1>{t.invitedBy(host)}</h1>
-        <SeatCards lobby={lobby} mine={null} />
+        <h1>{t.invitedBy(seatName(lobby, lobby.host, t))}</h1>
         <form className="joinform" onSubmit={sit}>
+          <SeatCards lobby={lobby} mine={null}>
+            {(seat, number) =>
+              isFree(seat) && (
+                <label className="sithere">
+                  <input type="radio" name={group} checked={number === chosen} onChange={() => setWanted(number)} />
+                  <span>
+                    {number === chosen ? t.lobby.yourSeatThen : t.lobby.sitHere}
+                    <span className="sr"> {t.seatNumber(number + 1)}</span>
+                  </span>
+                </label>
+              )
+            }
+          </SeatCards>
           <div className="fields">
-            <NameField name={name} onChange={setName} />
-            <button type="submit" className="primary" disabled={sending}>
+            <NameField name={name} otherwise={otherwise} onChange={setName} />
+            <button type="submit" className="primary" aria-disabled={busy || undefined}>
               {t.sitDown} <Icon name="play" />
             </button>
           </div>

@@ -1,25 +1,38 @@
+import { list } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { FailureNote } from '../failure.tsx'
 import { PageHeader } from '../home/pageheader.tsx'
+import { BOT_KINDS, botName } from '../home/seatkinds.tsx'
+import { ClockPicks, clockText, DelayPicks, delayText } from '../home/tableoptions.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { type Failure, startTable } from '../net/api.ts'
+import { changeSeat, commandTable } from '../net/api.ts'
 import type { HeldSeat } from '../net/seats.ts'
-import { tablePath } from '../route.ts'
+import { linkTo, tablePath } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { Backdrop } from './backdrop.tsx'
+import { CopyField } from './copyfield.tsx'
+import { isFree, seatName } from './names.ts'
+import { HookForm, OwnLink, Rename } from './seat.tsx'
 import { SeatCards } from './seatcards.tsx'
+import { Twice } from './twice.tsx'
+import { useRequest } from './useRequest.ts'
+import { WatchLink } from './watchlink.tsx'
 
 interface LobbyPageProps {
   lobby: Lobby
   seat: HeldSeat
-  mine: number
+  /** Null for an onlooker. */
+  mine: number | null
+  /** Gives up what this browser holds here, and goes to the door. */
+  onForget: () => void
 }
 
-/** Before the game: who sits where, and how others get here. */
-export function LobbyPage({ lobby, seat, mine }: LobbyPageProps) {
+/** Before the game: who sits where, how others get here, and what kind of game it will be. */
+export function LobbyPage({ lobby, seat, mine, onForget }: LobbyPageProps) {
   const { t } = useWords()
-  const open = lobby.seats.filter(one => one.name === null).length
+  const open = lobby.seats.filter(isFree).length
+  const host = mine === lobby.host
   useEffect(() => {
     document.title = `${lobby.code} — Coldwake`
   }, [lobby.code])
@@ -28,71 +41,229 @@ export function LobbyPage({ lobby, seat, mine }: LobbyPageProps) {
       <Backdrop />
       <PageHeader />
       <main>
-        <h1>{open > 0 ? t.waitingForCrew(open) : t.crewComplete}</h1>
-        <SeatCards lobby={lobby} mine={mine} />
+        <h1>
+          {open > 0 ? t.waitingForCrew(open) : waitingFor(lobby).length > 0 ? t.lobby.almostReady : t.crewComplete}
+        </h1>
+        {host ? <HostSeats lobby={lobby} seat={seat} mine={mine} /> : <SeatCards lobby={lobby} mine={mine} />}
         <div className="below">
-          <Invite code={lobby.code} open={open} />
-          <Start lobby={lobby} seat={seat} host={mine === lobby.host} open={open} />
+          <div>
+            <Invite code={lobby.code} open={open} />
+            <ThisTable lobby={lobby} seat={seat} host={host} />
+          </div>
+          <div>
+            {mine === null ? (
+              <Onlooker lobby={lobby} onForget={onForget} />
+            ) : (
+              <>
+                <Start lobby={lobby} seat={seat} mine={mine} />
+                <MySeat lobby={lobby} seat={seat} mine={mine} onForget={onForget} />
+              </>
+            )}
+          </div>
         </div>
       </main>
     </div>
   )
 }
 
+/** People who have not said that they are ready; the host need not. */
+const waitingFor = ({ seats, host }: Lobby): number[] =>
+  seats.flatMap((seat, number) => (seat.person && !seat.ready && number !== host ? [number] : []))
+
+/** The seats as their host sees them. */
+function HostSeats({ lobby, seat: held, mine }: { lobby: Lobby; seat: HeldSeat; mine: number }) {
+  const { t } = useWords()
+  const { busy, failure, run } = useRequest()
+  return (
+    <>
+      <SeatCards lobby={lobby} mine={mine}>
+        {(seat, number) => {
+          if (number === lobby.host) return null
+          const free = () => run(() => commandTable(held, { do: 'free', seat: number }))
+          if (isFree(seat))
+            return BOT_KINDS.map(bot => (
+              <button
+                key={bot}
+                type="button"
+                className="ghost"
+                disabled={busy}
+                title={t.lobby.bots[bot]?.says}
+                onClick={() => run(() => commandTable(held, { do: 'bot', seat: number, bot }))}
+              >
+                {t.lobby.putBot(botName(bot, t))}
+              </button>
+            ))
+          if (!seat.person)
+            return (
+              <button type="button" className="ghost" disabled={busy} onClick={free}>
+                {t.lobby.freeIt}
+              </button>
+            )
+          return (
+            <Twice
+              label={t.lobby.freeIt}
+              again={t.lobby.freeAgain(seatName(lobby, number, t))}
+              disabled={busy}
+              onDo={free}
+            />
+          )
+        }}
+      </SeatCards>
+      <FailureNote failure={failure} />
+    </>
+  )
+}
+
 function Invite({ code, open }: { code: string; open: number }) {
   const { t } = useWords()
-  const link = `${window.location.origin}${tablePath(code)}`
-  const field = useRef<HTMLInputElement>(null)
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    field.current?.select()
-    try {
-      await navigator.clipboard.writeText(link)
-    } catch {
-      // Without permission, or off https, the old way still works on what is selected.
-      document.execCommand('copy')
-    }
-    setCopied(true)
-  }
   return (
-    <section className="invite" aria-label={t.invite}>
+    <section className="card-box invite" aria-label={t.invite}>
       <h2>{open > 0 ? t.invite : t.tableCode}</h2>
-      <p className="bigcode">{code}</p>
-      <div className="join">
-        <input ref={field} readOnly value={link} aria-label={t.inviteLink} onFocus={event => event.target.select()} />
-        <button type="button" className="ghost" onClick={copy}>
-          {copied ? (
-            <>
-              <Icon name="check" /> {t.copied}
-            </>
-          ) : (
-            t.copyLink
-          )}
-        </button>
+      <div className="bycode">
+        <p className="bigcode">{code}</p>
+        <CopyField label={t.tableCode} value={code} copy={t.lobby.copyCode} />
       </div>
+      <CopyField label={t.inviteLink} value={linkTo(tablePath(code))} copy={t.copyLink} share={t.lobby.shareTitle} />
       <p className="hint">{open > 0 ? t.inviteHint : t.noSeatLeft}</p>
     </section>
   )
 }
 
-function Start({ lobby, seat, host, open }: { lobby: Lobby; seat: HeldSeat; host: boolean; open: number }) {
+/** What kind of game it will be; its host may still change their mind. */
+function ThisTable({ lobby, seat, host }: { lobby: Lobby; seat: HeldSeat; host: boolean }) {
   const { t } = useWords()
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const hostName = lobby.seats[lobby.host]?.name ?? ''
-  const start = async () => {
-    const answer = await startTable(lobby.code, seat.token)
-    setFailure('failure' in answer ? answer.failure : null)
-  }
+  const { busy, failure, run } = useRequest()
+  const { clock, delay, mode, board, watching } = lobby
   return (
-    <section className="start" aria-label={t.start}>
-      {host && open === 0 && (
-        <button type="button" className="primary" onClick={start}>
+    <section className="card-box options-box">
+      <h2>{t.lobby.thisTable}</h2>
+      <p className="facts">
+        {[t.lobby.boards[board]?.name ?? board, t.lobby.modes[mode]?.name ?? mode].join(' · ')}
+        {!host && ` · ${clockText(clock, t)} · ${delayText(delay, t)}`}
+        {watching > 0 && ` · ${t.lobby.onlookersHere(watching)}`}
+      </p>
+      {host && (
+        <>
+          <details className="options">
+            <summary>
+              <b>{t.lobby.options}</b>
+              <span>{[clockText(clock, t), delayText(delay, t)].join(' · ')}</span>
+            </summary>
+            <div>
+              <ClockPicks
+                clock={clock}
+                disabled={busy}
+                onClock={next => run(() => commandTable(seat, { do: 'clock', clock: next }))}
+              />
+              <DelayPicks
+                delay={delay}
+                disabled={busy}
+                onDelay={next => run(() => commandTable(seat, { do: 'delay', delay: next }))}
+              />
+            </div>
+          </details>
+          <details className="options">
+            <summary>
+              <b>{t.lobby.watchLink}</b>
+              <span>{t.lobby.watchLinkShort}</span>
+            </summary>
+            <WatchLink lobby={lobby} seat={seat} />
+          </details>
+        </>
+      )}
+      <FailureNote failure={failure} />
+    </section>
+  )
+}
+
+function Start({ lobby, seat, mine }: { lobby: Lobby; seat: HeldSeat; mine: number }) {
+  const { t, lang } = useWords()
+  const { busy, failure, run } = useRequest()
+  const open = lobby.seats.filter(isFree).length
+  const late = waitingFor(lobby)
+  const names = list(
+    late.map(one => (one === mine ? t.you : seatName(lobby, one, t))),
+    lang,
+  )
+  const why = open > 0 ? t.lobby.waitsSeats(open) : late.length > 0 ? t.lobby.waitsFor(names) : null
+  if (mine === lobby.host)
+    return (
+      <section className="start" aria-label={t.start}>
+        <button
+          type="button"
+          className="primary"
+          aria-disabled={why !== null || busy || undefined}
+          aria-describedby="why-not-start"
+          onClick={() => why === null && run(() => commandTable(seat, { do: 'start' }))}
+        >
           {t.startGame} <Icon name="play" />
         </button>
-      )}
-      {host && open > 0 && <p className="waits">{t.startWhenFull(open)}</p>}
-      {!host && <p className="waits">{open > 0 ? t.startWhenFull(open) : t.hostStarts(hostName)}</p>}
+        <p className="waits" id="why-not-start" role="status">
+          {why ?? t.lobby.everybodyReady}
+        </p>
+        <FailureNote failure={failure} />
+      </section>
+    )
+  const ready = lobby.seats[mine]?.ready ?? false
+  return (
+    <section className="start" aria-label={t.start}>
+      <button
+        type="button"
+        className={ready ? 'ghost' : 'primary'}
+        aria-disabled={busy || undefined}
+        onClick={() => run(() => changeSeat(seat, { do: 'ready', ready: !ready }))}
+      >
+        {ready ? t.lobby.notReadyAfterAll : t.lobby.iAmReady} <Icon name={ready ? 'pass' : 'check'} />
+      </button>
+      <p className="waits" role="status">
+        {why ?? t.hostStarts(seatName(lobby, lobby.host, t))}
+      </p>
       <FailureNote failure={failure} />
+    </section>
+  )
+}
+
+/** What only I decide: my name, where I hear of my turns, how I come back, whether I stay. */
+function MySeat({ lobby, seat, mine, onForget }: LobbyPageProps & { mine: number }) {
+  const { t } = useWords()
+  const { busy, failure, run } = useRequest()
+  const leave = async () => {
+    if (await run(() => changeSeat(seat, { do: 'leave' }))) onForget()
+  }
+  return (
+    <section className="card-box myseat">
+      <h2>{t.lobby.yourSeat}</h2>
+      <Rename seat={seat} name={lobby.seats[mine]?.name ?? ''} />
+      <details className="options">
+        <summary>
+          <b>{t.lobby.ownLink}</b>
+          <span>{t.lobby.ownLinkShort}</span>
+        </summary>
+        <OwnLink seat={seat} />
+      </details>
+      <details className="options">
+        <summary>
+          <b>{t.lobby.hook}</b>
+          <span>{t.lobby.hookShort}</span>
+        </summary>
+        <HookForm seat={seat} />
+      </details>
+      {mine !== lobby.host && <Twice label={t.lobby.leave} again={t.lobby.leaveAgain} disabled={busy} onDo={leave} />}
+      <FailureNote failure={failure} />
+    </section>
+  )
+}
+
+function Onlooker({ lobby, onForget }: { lobby: Lobby; onForget: () => void }) {
+  const { t } = useWords()
+  return (
+    <section className="start" aria-label={t.start}>
+      <p className="waits">{t.lobby.youWatch}</p>
+      {lobby.seats.some(isFree) && (
+        <button type="button" className="ghost" onClick={onForget}>
+          {t.lobby.takeASeat}
+        </button>
+      )}
     </section>
   )
 }

@@ -1,43 +1,64 @@
-import type { Lobby } from '@coldwake/wire'
-import { upTo } from '../range.ts'
+import type { Lobby, LobbySeat } from '@coldwake/wire'
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
+import { isFree, seatName } from './names.ts'
 
-/** Who sits where; `mine` is null for somebody at the door. */
-export function SeatCards({ lobby, mine }: { lobby: Lobby; mine: number | null }) {
+interface SeatCardsProps {
+  lobby: Lobby
+  /** Null for an onlooker, and for somebody at the door. */
+  mine: number | null
+  /** What may be done with a seat. */
+  children?: (seat: LobbySeat, number: number) => ReactNode
+}
+
+/** Who sits where. */
+export function SeatCards({ lobby, mine, children }: SeatCardsProps) {
+  const { t } = useWords()
   return (
-    <ol className="seats">
-      {upTo(lobby.seats.length).map(n => (
-        <SeatCard key={n} seat={lobby.seats[n - 1]} number={n} mine={n - 1 === mine} host={n - 1 === lobby.host} />
+    <ol className="seats" aria-label={t.numberOfSeats}>
+      {lobby.seats.map((seat, number) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <li key={number} className={lookOf(seat, number === mine)}>
+          <span className="number" aria-hidden="true">
+            {number + 1}
+          </span>
+          <h2>{isFree(seat) ? t.freeSeat : seatName(lobby, number, t)}</h2>
+          <SeatState seat={seat} mine={number === mine} host={number === lobby.host} started={lobby.started} />
+          {children && <div className="acts">{children(seat, number)}</div>}
+        </li>
       ))}
     </ol>
   )
 }
 
-interface SeatCardProps {
-  seat: Lobby['seats'][number]
-  number: number
-  mine: boolean
-  host: boolean
+function lookOf(seat: LobbySeat, mine: boolean): string {
+  if (isFree(seat)) return 'seat empty'
+  return ['seat', seat.bot === null && !seat.online ? 'offline-seat' : '', mine ? 'mine' : ''].join(' ')
 }
 
-function SeatCard({ seat, number, mine, host }: SeatCardProps) {
+interface SeatStateProps {
+  seat: LobbySeat
+  mine: boolean
+  host: boolean
+  started: boolean
+}
+
+function SeatState({ seat, mine, host, started }: SeatStateProps) {
   const { t } = useWords()
-  if (!seat.name)
-    return (
-      <li className="seat empty">
-        <span className="number">{number}</span>
-        <p>{t.freeSeat}</p>
-      </li>
-    )
+  if (isFree(seat)) return null
+  const bot = seat.bot !== null
   return (
-    <li className={`seat ${seat.online ? '' : 'offline-seat'} ${mine ? 'mine' : ''}`}>
-      <span className="number">{number}</span>
-      <h2>{seat.name}</h2>
-      <p>
-        <span className={seat.online ? 'here' : 'gone'}>{seat.online ? t.online : t.away}</span>
-        {mine && <span className="pill">{t.you.toLowerCase()}</span>}
-        {host && <span className="pill">{t.host}</span>}
-      </p>
-    </li>
+    <p>
+      {!bot && <span className={seat.online ? 'here' : 'gone'}>{seat.online ? t.online : t.away}</span>}
+      {!bot && !host && !started && (
+        <span className={seat.ready ? 'is-ready' : 'not-ready'}>
+          <Icon name={seat.ready ? 'check' : 'pass'} /> {seat.ready ? t.lobby.ready : t.lobby.notReady}
+        </span>
+      )}
+      {bot && <span className="pill">{seat.person ? t.lobby.standsIn : t.lobby.bot}</span>}
+      {mine && <span className="pill">{t.you.toLowerCase()}</span>}
+      {host && <span className="pill">{t.host}</span>}
+    </p>
   )
 }

@@ -1,31 +1,73 @@
-/** Requests to the server that are not part of the game: tables, seats, the start. */
-import type { CreateTable, Lobby, Refusal, Refused, SeatTaken, TakeSeat } from '@coldwake/wire'
+/** Requests to the server that are not part of the game: tables, seats, hosts, finished games. */
+import type { GameLog } from '@coldwake/rules'
+import type {
+  ChangeSeat,
+  Continue,
+  CreateTable,
+  HostCommand,
+  HostDone,
+  Lobby,
+  Refusal,
+  Refused,
+  Reported,
+  SeatTaken,
+  TakeSeat,
+  Uploaded,
+} from '@coldwake/wire'
+import type { HeldSeat } from './seats.ts'
 
 /** `offline`: the server could not be reached at all. */
 export type Failure = Refusal | 'offline'
-export type Answer<T> = { value: T } | { failure: Failure }
+/** `detail` names the field or the reason, where the server says so. */
+export type Answer<T> = { value: T } | { failure: Failure; detail?: string | undefined }
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): Promise<Answer<T>> {
-  const headers: Record<string, string> = {}
-  if (body !== undefined) headers['content-type'] = 'application/json'
-  if (token) headers.authorization = `Bearer ${token}`
-  try {
-    const response = await fetch(path, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    if (response.status === 204) return { value: undefined as T }
-    const answer: unknown = await response.json()
-    return response.ok ? { value: answer as T } : { failure: (answer as Refused).refused }
-  } catch {
-    return { failure: 'offline' }
-  }
+/** Who asks: a token goes in a header, never in an address. */
+type Holder = Pick<HeldSeat, 'code' | 'token'>
+
+interface Request {
+  method?: 'GET' | 'POST'
+  /** As JSON. */
+  body?: unknown
+  /** JSON already. */
+  file?: string
+  token?: string
 }
 
-const at = (code: string) => `/api/tables/${encodeURIComponent(code)}`
+async function ask<T>(path: string, { method = 'POST', body, file, token }: Request): Promise<Answer<T>> {
+  const sent = file ?? (body === undefined ? null : JSON.stringify(body))
+  const headers: Record<string, string> = {}
+  if (sent !== null) headers['content-type'] = 'application/json'
+  if (token) headers.authorization = `Bearer ${token}`
+  try {
+    const response = await fetch(path, { method, headers, body: sent })
+    if (response.status === 204) return { value: undefined as T }
+    const answer: unknown = await response.json()
+    if (response.ok) return { value: answer as T }
+    if (isRefused(answer)) return { failure: answer.refused, detail: answer.detail }
+  } catch {}
+  // No answer, or one that a proxy on the way made up.
+  return { failure: 'offline' }
+}
 
-export const createTable = (table: CreateTable) => ask<SeatTaken>('POST', '/api/tables', table)
-export const lobbyOf = (code: string) => ask<Lobby>('GET', at(code))
-export const takeSeat = (code: string, seat: TakeSeat) => ask<SeatTaken>('POST', `${at(code)}/seats`, seat)
-export const startTable = (code: string, token: string) => ask<void>('POST', `${at(code)}/start`, undefined, token)
+const isRefused = (answer: unknown): answer is Refused =>
+  typeof answer === 'object' && answer !== null && 'refused' in answer && typeof answer.refused === 'string'
+
+const at = (code: string) => `/api/tables/${encodeURIComponent(code)}`
+/** Where a finished game can be had as one file. */
+export const gameFile = (code: string): string => `${at(code)}/log`
+/** Where an edition of the rules can be had as a module. */
+export const rulesFile = (hash: string): string => `/api/rules/${encodeURIComponent(hash)}.mjs`
+
+export const createTable = (table: CreateTable) => ask<SeatTaken>('/api/tables', { body: table })
+export const lobbyOf = (code: string) => ask<Lobby>(at(code), { method: 'GET' })
+export const takeSeat = (code: string, seat: TakeSeat) => ask<SeatTaken>(`${at(code)}/seats`, { body: seat })
+export const changeSeat = ({ code, token }: Holder, change: ChangeSeat) =>
+  ask<void>(`${at(code)}/seat`, { body: change, token })
+export const commandTable = ({ code, token }: Holder, command: HostCommand) =>
+  ask<HostDone>(`${at(code)}/host`, { body: command, token })
+export const reportProblem = ({ code, token }: Holder, words: string) =>
+  ask<Reported>(`${at(code)}/reports`, { body: { words }, token })
+
+export const gameLog = (code: string) => ask<GameLog>(gameFile(code), { method: 'GET' })
+export const uploadGame = (file: string) => ask<Uploaded>('/api/games', { file })
+export const continueGame = (code: string, how: Continue) => ask<SeatTaken>(`${at(code)}/continue`, { body: how })

@@ -1,28 +1,11 @@
 /**
- * One seat's line to the server. Owns the socket, reconnects by itself, asks only for the events it does not have yet,
- * and sends a plan (an action and the cards that pay for it) step by step as the questions come.
+ * One line to the server, of a seat or an onlooker. Owns the socket, reconnects by itself, asks only for what it does
+ * not have yet, and sends a plan (an action and the cards that pay for it) step by step as the questions come.
  */
-import type { Choice, Decision, EventFace, Obstacle, Until, View } from '@coldwake/rules'
-import type { ClientMessage, Lobby, Refusal, ServerMessage } from '@coldwake/wire'
+import { type Choice, canonical, type Decision, type Until } from '@coldwake/rules'
+import type { ClientMessage, Heard, Proposal, Refusal, Saying, ServerMessage } from '@coldwake/wire'
 import { sameChoice } from '../table/choices.ts'
-
-export type Status = 'connecting' | 'open' | 'lost' | 'refused'
-
-export interface LineState {
-  status: Status
-  lobby: Lobby | null
-  seat: number | null
-  view: View | null
-  /** Everything told so far, oldest first. */
-  events: readonly EventFace[]
-  /** What the latest view added while somebody was watching; nothing after a page load. */
-  fresh: { seq: number; events: readonly EventFace[] }
-  /** Why things are not possible, for the question it was asked about. */
-  obstacles: { n: number; list: readonly Obstacle[] } | null
-  /** An answer is on its way. */
-  busy: boolean
-  trouble: Refusal | null
-}
+import { afterClock, afterGame, afterTalk, type LineState, START } from './state.ts'
 
 /** The part of a WebSocket that is used here. */
 export interface Socket {
@@ -30,7 +13,7 @@ export interface Socket {
   close(): void
   onopen: (() => void) | null
   onmessage: ((message: { data: unknown }) => void) | null
-  onclose: (() => void) | null
+  onclose: ((how: { code: number }) => void) | null
 }
 
 export interface LineOptions {
@@ -42,28 +25,30 @@ export interface LineOptions {
 }
 
 /** Refused for these, trying again would only be refused again. */
-const FINAL: readonly Refusal[] = ['unknownTable', 'wrongToken', 'badRequest', 'notFound']
+const FINAL: readonly Refusal[] = ['unknownTable', 'wrongToken', 'badRequest', 'notFound', 'rulesMissing']
+/** How the server closes a line for good. */
+const CLOSED = { wrongToken: 4001, unknownTable: 4004, impatient: 4008 } as const
 
 const backOff = (failures: number) => Math.min(8000, 400 * 2 ** failures) * (0.75 + Math.random() / 2)
 const CONNECT_WITHIN = 8000
 const ANSWER_WITHIN = 5000
 
+/** Something said that is on its way. */
+interface Said {
+  saying: Saying
+  /** How much of the talk there was before. */
+  after: number
+  over: Socket
+  done: (written: boolean) => void
+}
+
 export class Line {
-  #state: LineState = {
-    status: 'connecting',
-    lobby: null,
-    seat: null,
-    view: null,
-    events: [],
-    fresh: { seq: 0, events: [] },
-    obstacles: null,
-    busy: false,
-    trouble: null,
-  }
+  #state: LineState = START
   #listeners = new Set<() => void>()
   #options: LineOptions
   #socket: Socket | null = null
-  #greeted = false
+  /** The table came whole over this socket. */
+  #whole = false
   #failures = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   #patience: ReturnType<typeof setTimeout> | undefined
@@ -71,8 +56,12 @@ export class Line {
   /** The answer on its way, over which socket it went. */
   #sent: { ref: number; n: number; choice: Choice; over: Socket } | null = null
   #plan: Choice[] = []
-  #standing: number | null = null
+  /** A take back on its way. */
+  #goesBack: { ref: number; accepted: boolean } | null = null
+  #said = new Map<number, Said>()
   #why: { ref: number; n: number } | null = null
+  /** Messages whose refusal concerns nobody. */
+  #asides = new Set<number>()
 
   constructor(options: LineOptions) {
     this.#options = options
@@ -87,22 +76,50 @@ export class Line {
 
   /** Answers the open question with the first step, and the questions that follow from it with the rest. */
   answer(...steps: Choice[]): void {
-    if (this.#sent) return
+    if (this.#busy()) return
     this.#plan = steps
     this.#change({ trouble: null })
     this.#advance()
   }
 
+  /** Takes back the last answer with all its steps. */
+  takeBack(): void {
+    if (this.#busy() || !this.#state.back || this.#state.status !== 'open') return
+    this.#goesBack = { ref: ++this.#ref, accepted: false }
+    this.#change({ trouble: null })
+    this.#sayTakeBack(this.#goesBack.ref)
+  }
+
   standing(until: Until | 'off', unlessMine: boolean): void {
-    this.#standing = ++this.#ref
-    this.#say({ say: 'standing', ref: this.#standing, until, unlessMine })
+    this.#say({ say: 'standing', ref: ++this.#ref, until, unlessMine })
+  }
+
+  propose(proposal: Proposal): void {
+    this.#change({ trouble: null })
+    this.#say({ say: 'propose', ref: ++this.#ref, proposal })
+  }
+
+  agree(to: number, yes: boolean): void {
+    this.#change({ trouble: null })
+    this.#say({ say: 'agree', ref: ++this.#ref, to, yes })
+  }
+
+  /** Resolves to whether it was written. If the line breaks meanwhile, that is known once it is back. */
+  talk(saying: Saying): Promise<boolean> {
+    const over = this.#socket
+    if (!over || this.#state.status !== 'open') return Promise.resolve(false)
+    const ref = ++this.#ref
+    return new Promise(done => {
+      this.#said.set(ref, { saying, after: this.#state.talk.length, over, done })
+      this.#say({ say: 'talk', ref, talk: saying })
+    })
   }
 
   /** Asks once per question why other things are not possible. */
   why(): void {
     const n = this.#state.view?.me?.decision?.n
     if (n === undefined || this.#why?.n === n) return
-    this.#why = { ref: ++this.#ref, n }
+    this.#why = { ref: this.#aside(), n }
     this.#say({ say: 'why', ref: this.#why.ref })
   }
 
@@ -116,9 +133,15 @@ export class Line {
       clearTimeout(this.#retry)
       this.#connect()
     } else if (this.#state.status === 'open') {
-      this.#say({ say: 'why', ref: ++this.#ref })
+      this.#say({ say: 'why', ref: this.#aside() })
       this.#expect(ANSWER_WITHIN)
     }
+  }
+
+  /** Comes in anew. Whoever comes in has their seat back, if a bot had it. */
+  reenter(): void {
+    this.#hangUp()
+    this.check()
   }
 
   close(): void {
@@ -127,97 +150,163 @@ export class Line {
     const socket = this.#socket
     this.#socket = null
     socket?.close()
+    for (const { done } of this.#said.values()) done(false)
+    this.#said.clear()
     this.#listeners.clear()
   }
+
+  // ---------------------------------------------------------------- the socket
 
   #connect(): void {
     const socket = this.#options.open()
     this.#socket = socket
-    this.#greeted = false
+    this.#whole = false
     this.#why = null
+    this.#goesBack = null
+    this.#asides.clear()
     this.#expect(CONNECT_WITHIN)
     socket.onopen = () => {
       const { code, token } = this.#options
-      this.#say({ say: 'hello', code, token, since: this.#state.events.length })
+      const { events, talk } = this.#state
+      this.#say({ say: 'hello', code, token, since: events.length, heard: talk.length })
     }
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket || typeof data !== 'string') return
       clearTimeout(this.#patience)
       this.#hear(JSON.parse(data) as ServerMessage)
     }
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost()
+    socket.onclose = ({ code }) => {
+      if (socket === this.#socket) this.#lost(code)
     }
   }
 
-  #lost(): void {
+  #lost(code?: number): void {
     this.#socket = null
     clearTimeout(this.#patience)
-    if (this.#state.status === 'refused') return
+    if (isOver(this.#state)) return
+    if (code === CLOSED.wrongToken) return this.#end('wrongToken')
+    if (code === CLOSED.unknownTable) return this.#end('unknownTable')
+    if (code === CLOSED.impatient) return this.#change({ status: 'dropped' })
     this.#change({ status: 'lost' })
     this.#retry = setTimeout(() => this.#connect(), (this.#options.delay ?? backOff)(this.#failures++))
+  }
+
+  /** There is no use in coming back. Whoever was in before has been shown out. */
+  #end(trouble: Refusal): void {
+    const shownOut = trouble === 'wrongToken' && this.#state.lobby !== null
+    this.#change({ status: shownOut ? 'shownOut' : 'refused', trouble })
   }
 
   /** A socket that stays silent this long is as good as closed. */
   #expect(within: number): void {
     clearTimeout(this.#patience)
+    this.#patience = setTimeout(() => this.#hangUp(), within)
+  }
+
+  /** Begins anew over another socket, from what is known. */
+  #hangUp(): void {
     const socket = this.#socket
-    this.#patience = setTimeout(() => {
-      socket?.close()
-      if (socket === this.#socket) this.#lost()
-    }, within)
+    socket?.close()
+    if (socket === this.#socket) this.#lost()
   }
 
   #say(message: ClientMessage): void {
     if (this.#state.status === 'open' || message.say === 'hello') this.#socket?.send(JSON.stringify(message))
   }
 
+  /** What is meant is what was seen: it quotes the question that is open now. */
+  #sayTakeBack(ref: number): void {
+    this.#say({ say: 'takeBack', ref, n: this.#state.view?.table.asking?.n ?? 0 })
+  }
+
+  #aside(): number {
+    const ref = ++this.#ref
+    this.#asides.add(ref)
+    return ref
+  }
+
+  // ---------------------------------------------------------------- hearing
+
   #hear(message: ServerMessage): void {
     switch (message.say) {
       case 'lobby':
-        this.#failures = 0
         return this.#change({ status: 'open', lobby: message.lobby, seat: message.seat })
       case 'game':
         return this.#hearGame(message)
+      case 'talk':
+        return this.#take(afterTalk(this.#state, message))
+      case 'clock':
+        return this.#hearClock(message)
       case 'why':
         if (this.#why?.ref === message.ref) this.#change({ obstacles: { n: this.#why.n, list: message.obstacles } })
         return
       case 'refused':
         return this.#hearRefusal(message)
       case 'accepted':
-        return
+        return this.#hearAccepted(message.ref)
     }
   }
 
-  #hearGame({ seq, table, me, events }: Extract<ServerMessage, { say: 'game' }>): void {
-    const known = this.#state.events
-    const first = known.length === 0
-    const all = [...known.slice(0, seq - events.length), ...events]
-    const open = me.decision?.n
-    if (this.#sent && this.#sent.n !== open) this.#sent = null
-    // A load tells the past, a reconnection only what was missed: the first is history, the second is news.
-    const news = first ? [] : all.slice(known.length)
-    this.#change({
-      status: 'open',
-      view: { table, me },
-      events: all,
-      ...(news.length > 0 || first ? { fresh: { seq, events: news } } : {}),
-      ...(this.#state.obstacles?.n === open ? {} : { obstacles: null }),
-    })
-    this.#greeted = true
-    if (this.#sent && this.#sent.over !== this.#socket) this.#resend()
+  /** What does not fit to what was heard before is heard again from the beginning. */
+  #take(part: Partial<LineState> | null): void {
+    if (part) this.#change(part)
+    else this.#hangUp()
+  }
+
+  #hearGame(message: Extract<ServerMessage, { say: 'game' }>): void {
+    const part = afterGame(this.#state, message, this.#whole)
+    if (!part) return this.#hangUp()
+    this.#whole = true
+    const decision = part.view?.me?.decision
+    if (this.#sent && this.#sent.n !== decision?.n) this.#sent = null
+    const again = this.#goesBack?.accepted && decision?.ask === 'pay' && part.back
+    if (this.#goesBack?.accepted) this.#goesBack = again ? { ref: ++this.#ref, accepted: false } : null
+    this.#change(part)
+    // The price is part of the answer: it is never asked by itself, so it is not taken back by itself.
+    if (this.#goesBack && again) this.#sayTakeBack(this.#goesBack.ref)
+    else if (this.#sent && this.#sent.over !== this.#socket) this.#resend()
     else this.#advance()
   }
 
+  /** The clock is the last that is told after hello: what is not there by now, the server does not have. */
+  #hearClock(message: Extract<ServerMessage, { say: 'clock' }>): void {
+    this.#failures = 0
+    this.#change(afterClock(message))
+    for (const [ref, { saying, after, over, done }] of this.#said) {
+      if (over === this.#socket) continue
+      this.#said.delete(ref)
+      done(this.#state.talk.slice(after).some(heard => heard.seat === this.#state.seat && sameSaying(heard, saying)))
+    }
+  }
+
+  #hearAccepted(ref: number): void {
+    if (this.#goesBack?.ref === ref) this.#goesBack.accepted = true
+    this.#settleSaid(ref, true)
+  }
+
   #hearRefusal({ ref, refused }: Extract<ServerMessage, { say: 'refused' }>): void {
-    if (!this.#greeted && this.#state.status !== 'open' && FINAL.includes(refused))
-      return this.#change({ status: 'refused', trouble: refused })
+    if (this.#state.status !== 'open') {
+      if (FINAL.includes(refused)) this.#end(refused)
+      else this.#change({ trouble: refused })
+      return
+    }
+    if (ref !== null && this.#asides.delete(ref)) return
+    if (ref !== null && this.#settleSaid(ref, false)) return
     if (ref === this.#sent?.ref) {
       this.#sent = null
       this.#plan = []
-    } else if (ref !== null && ref !== this.#standing) return
+    }
+    if (ref === this.#goesBack?.ref) this.#goesBack = null
     this.#change({ trouble: refused })
   }
+
+  /** True if it was something said. */
+  #settleSaid(ref: number, written: boolean): boolean {
+    this.#said.get(ref)?.done(written)
+    return this.#said.delete(ref)
+  }
+
+  // ---------------------------------------------------------------- answering
 
   /** Sends the next step of the plan if the open question offers it; a plan that no longer fits is dropped. */
   #advance(): void {
@@ -249,7 +338,7 @@ export class Line {
   }
 
   /** A plan under way counts as one answer, so that its small questions never show. */
-  #busy = (): boolean => this.#sent !== null || this.#plan.length > 0
+  #busy = (): boolean => this.#sent !== null || this.#plan.length > 0 || this.#goesBack !== null
 
   #change(part: Partial<LineState>): void {
     this.#state = { ...this.#state, ...part, busy: this.#busy() }
@@ -259,6 +348,10 @@ export class Line {
 
 const offers = (decision: Decision, choice: Choice): boolean =>
   decision.options.some(option => sameChoice(option, choice))
+
+const sameSaying = ({ talk }: Heard, saying: Saying): boolean => canonical(talk) === canonical(saying)
+
+const isOver = ({ status }: LineState): boolean => status === 'refused' || status === 'shownOut' || status === 'dropped'
 
 /** The socket of the server this page came from. */
 export function openSocket(): Socket {
@@ -275,6 +368,6 @@ export function openSocket(): Socket {
   }
   socket.onopen = () => line.onopen?.()
   socket.onmessage = ({ data }) => line.onmessage?.({ data })
-  socket.onclose = () => line.onclose?.()
+  socket.onclose = ({ code }) => line.onclose?.({ code })
   return line
 }

@@ -1,9 +1,14 @@
 /** The seats this browser holds, and what it remembers of its owner. Nothing of it is ever shown to anybody else. */
+import type { Seat } from '@coldwake/rules'
 import type { SeatTaken } from '@coldwake/wire'
 
-export interface HeldSeat extends SeatTaken {
+export interface HeldSeat extends Pick<SeatTaken, 'code' | 'token'> {
+  /** Null: an onlooker's place, or one that came by a link and has not been at the table yet. */
+  seat: Seat | null
   /** When the seat was taken, so that the latest table comes first. */
   at: number
+  /** How much of the table's talk was read here. */
+  read?: number
 }
 
 const KEY = 'coldwake.seats'
@@ -13,9 +18,10 @@ function isHeldSeat(value: unknown): value is HeldSeat {
   const seat = value as Partial<Record<keyof HeldSeat, unknown>>
   return (
     typeof seat.code === 'string' &&
-    typeof seat.seat === 'number' &&
+    (seat.seat === null || typeof seat.seat === 'number') &&
     typeof seat.token === 'string' &&
-    typeof seat.at === 'number'
+    typeof seat.at === 'number' &&
+    (seat.read === undefined || typeof seat.read === 'number')
   )
 }
 
@@ -31,27 +37,42 @@ export function heldSeats(): HeldSeat[] {
 
 export const heldSeat = (code: string): HeldSeat | null => heldSeats().find(seat => seat.code === code) ?? null
 
-export function holdSeat(taken: SeatTaken): void {
+export function holdSeat(taken: Omit<HeldSeat, 'at'>): void {
   const others = heldSeats().filter(seat => seat.code !== taken.code)
   write(KEY, JSON.stringify([{ ...taken, at: Date.now() }, ...others]))
 }
 
 export function forgetSeat(code: string): void {
   write(KEY, JSON.stringify(heldSeats().filter(seat => seat.code !== code)))
+  write(watchKey(code), null)
 }
 
-export const remembered = (what: 'name' | 'lang' | 'speed'): string | null => {
+const watchKey = (code: string) => `coldwake.watch.${code}`
+/** The token for onlookers that the host made last. The server keeps only its hash. */
+export const watchToken = (code: string): string | null => read(watchKey(code))
+export const keepWatchToken = (code: string, token: string): void => write(watchKey(code), token)
+
+export const readSoFar = (code: string): number => heldSeat(code)?.read ?? 0
+export function markRead(code: string, read: number): void {
+  write(KEY, JSON.stringify(heldSeats().map(held => (held.code === code ? { ...held, read } : held))))
+}
+
+type Memory = 'name' | 'lang' | 'speed' | 'sound' | 'notify'
+export const remembered = (what: Memory): string | null => read(`coldwake.${what}`)
+export const remember = (what: Memory, value: string): void => write(`coldwake.${what}`, value)
+
+/** A browser that keeps nothing still plays; it only forgets. */
+function write(key: string, value: string | null): void {
   try {
-    return localStorage.getItem(`coldwake.${what}`)
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {}
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
   } catch {
     return null
   }
-}
-export const remember = (what: 'name' | 'lang' | 'speed', value: string): void => write(`coldwake.${what}`, value)
-
-/** A browser that keeps nothing still plays; it only forgets. */
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value)
-  } catch {}
 }

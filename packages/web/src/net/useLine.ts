@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Line, openSocket } from './connection.ts'
 import type { HeldSeat } from './seats.ts'
 
-/** The line of a held seat, open as long as the page shows it. */
-export function useLine({ code, token }: HeldSeat): Line | null {
+/** The line of a seat or an onlooker, open as long as the page shows it. */
+export function useLine({ code, token }: Pick<HeldSeat, 'code' | 'token'>): Line | null {
   const [line, setLine] = useState<Line | null>(null)
   useEffect(() => {
     const opened = new Line({ code, token, open: openSocket })

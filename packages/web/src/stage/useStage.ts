@@ -24,8 +24,9 @@ export function useStage(table: TableView, fresh: { seq: number; events: readonl
   const [reel, setReel] = useState<Reel>({ seq: fresh.seq, table, frames: [] })
   if (reel.seq !== fresh.seq || reel.table !== table) {
     const news = reel.seq === fresh.seq || speed === 0 ? [] : storyboard(reel.table, fresh.events)
+    const back = reel.seq !== fresh.seq && fresh.events.some(({ e }) => e === 'tookBack')
     // What is newer cuts short what is still playing: nobody watches the past while the present waits.
-    setReel({ seq: fresh.seq, table, frames: news.length > 0 ? news : reel.frames })
+    setReel({ seq: fresh.seq, table, frames: back ? [] : news.length > 0 ? news : reel.frames })
   }
 
   const frame = reel.frames[0] ?? null

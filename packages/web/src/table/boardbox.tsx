@@ -21,7 +21,7 @@ function useBoardCamera(
   host: RefObject<HTMLElement | null>,
 ) {
   const { map, table, me, targets } = model
-  const myRoom = table.crew.find(crew => crew.seat === me.seat)?.room
+  const myRoom = table.crew.find(crew => crew.seat === me?.seat)?.room
   const intruders = table.intruders.filter(({ intruder }) => targets.has(intruderKey(intruder)))
   const chosen = [
     ...[...targets.keys()].map(key => key.replace(/^room:/, '')),
@@ -88,7 +88,7 @@ export function BoardBox({ model, shown, beat, camera, skip }: BoardBoxProps) {
       <Ribbon beat={beat} />
       <Clock />
       <Systems table={shown} />
-      <MiniMap map={map} table={shown} me={me.seat} targets={targets} control={control} />
+      <MiniMap map={map} table={shown} me={me?.seat ?? null} targets={targets} control={control} />
       <div className="zoom">
         <button type="button" aria-label={t.zoomIn} title={t.zoomIn} onClick={() => control.zoom(1.25)}>
           +

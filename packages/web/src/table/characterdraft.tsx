@@ -8,13 +8,13 @@ import { useTable } from './model.tsx'
 
 /** NEM-SETUP-27: two characters are drawn for all to see, and one of them is kept. The board is still empty. */
 export function CharacterDraft() {
-  const { table, me, name, state, choosing } = useTable()
+  const { table, ctx, name, state, choosing } = useTable()
   const { t } = useWords()
   const title = useId()
   if (table.asking?.ask !== 'draft') return null
   const drawn = state.events.findLast(event => event.e === 'draftDrawn')
   if (!drawn) return null
-  const mine = drawn.who === me.seat
+  const mine = drawn.who === ctx.me
   return (
     <section className="casting" aria-labelledby={title}>
       <h2 id={title}>{mine ? t.whoWillYouBe : t.whoWillBe(name(drawn.who))}</h2>

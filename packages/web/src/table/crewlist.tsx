@@ -4,11 +4,12 @@ import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { useWords } from '../words.tsx'
 import { heldNote } from './me.tsx'
 import { useTable } from './model.tsx'
+import { presenceText } from './people.tsx'
 import { inTurnOrder } from './topstrip.tsx'
 
 /** Everybody, with all that is public about them. */
 export function CrewList() {
-  const { table, me, name } = useTable()
+  const { table, ctx, name } = useTable()
   const { t, lang } = useWords()
   return (
     <ul className="crewlist">
@@ -19,7 +20,7 @@ export function CrewList() {
             <h3>
               {crew.character ? characterName(crew.character, lang) : name(crew.seat)}{' '}
               <small>
-                {[crew.character ? (crew.seat === me.seat ? t.you.toLowerCase() : name(crew.seat)) : t.notChosenYet]}
+                {[crew.character ? (crew.seat === ctx.me ? t.you.toLowerCase() : name(crew.seat)) : t.notChosenYet]}
               </small>
             </h3>
             <CrewFacts crew={crew} />
@@ -31,7 +32,8 @@ export function CrewList() {
 }
 
 function CrewFacts({ crew }: { crew: CrewView }) {
-  const { lobby, me } = useTable()
+  const { lobby, ctx, name } = useTable()
+  const there = lobby.seats[crew.seat]
   const { t, lang } = useWords()
   const cards = (names: readonly string[]) => names.map(card => cardName(card, lang)).join(', ')
   const said = (things: (string | false)[]) => things.filter(Boolean).join(' · ')
@@ -43,7 +45,9 @@ function CrewFacts({ crew }: { crew: CrewView }) {
           crew.fate !== 'aboard' && t.fate[crew.fate],
           crew.pod !== null && t.inPod(crew.pod),
           crew.passed && t.passed,
-          crew.seat !== me.seat && !lobby.seats[crew.seat]?.online && t.away,
+          there !== undefined &&
+            (crew.seat !== ctx.me || there.bot !== null) &&
+            presenceText(there, name(crew.seat), t),
         ])}
       </p>
       <p>

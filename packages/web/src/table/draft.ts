@@ -17,10 +17,10 @@ export interface Purse {
   playable: readonly Name[]
 }
 
-export const purseOf = (game: string, me: MyView): Purse => ({
+export const purseOf = (game: string, me: MyView | null): Purse => ({
   game,
-  hand: me.hand,
-  playable: me.decision?.options.flatMap(option => (option.do === 'play' ? [option.card] : [])) ?? [],
+  hand: me?.hand ?? [],
+  playable: me?.decision?.options.flatMap(option => (option.do === 'play' ? [option.card] : [])) ?? [],
 })
 
 /** Places in hand that can pay for this option: any action card but the one being played. */

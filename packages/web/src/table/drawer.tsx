@@ -13,6 +13,7 @@ import { NoteList } from './notebook.tsx'
 import { Objectives } from './objectives.tsx'
 import { Keys, Settings } from './settings.tsx'
 import { ShipPanel } from './shippanel.tsx'
+import { TableTalk } from './talk.tsx'
 
 /** What does not fit the table lies in a drawer over the board, or under a tab on a phone. */
 export function Drawer() {
@@ -30,6 +31,7 @@ export function Drawer() {
   }, [panel])
   if (!panel) return null
   const inside: Record<Panel, [title: string, content: ReactNode]> = {
+    talk: [t.talk.title, <TableTalk key="talk" />],
     log: [t.whatHappened, <LogList key="log" />],
     notes: [t.notebook, <Notes key="notes" />],
     crew: [t.crew, <CrewList key="crew" />],
@@ -57,7 +59,7 @@ export function Drawer() {
 }
 
 /** Where the dock has no place for them. */
-const Notes = () => (
+export const Notes = () => (
   <>
     <Objectives />
     <NoteList />
@@ -65,15 +67,15 @@ const Notes = () => (
 )
 
 /** A phone has no room for what cards and things say, except here. */
-function MeAndCards() {
+export function MeAndCards() {
   const { table, me } = useTable()
   const { t, lang } = useWords()
-  const mine = table.crew.find(crew => crew.seat === me.seat)
+  const mine = table.crew.find(crew => crew.seat === me?.seat)
   const heavy = mine?.hands.flatMap(({ card, attached }) => [card, ...attached]) ?? []
   return (
     <>
       <Me />
-      <Reading title={t.hand} cards={me.hand} none={t.noCards}>
+      <Reading title={t.hand} cards={me?.hand ?? []} none={t.noCards}>
         {card => {
           const info = cardInfo(table.game, card)
           return (
@@ -90,7 +92,7 @@ function MeAndCards() {
           )
         }}
       </Reading>
-      <Reading title={t.carried} cards={[...heavy, ...me.inventory]} none={t.nothingCarried}>
+      <Reading title={t.carried} cards={[...heavy, ...(me?.inventory ?? [])]} none={t.nothingCarried}>
         {card => <p>{cardText(table.game, card, lang)}</p>}
       </Reading>
       <Reading title={t.quests} cards={mine?.quests ?? []} none={t.none}>
@@ -104,6 +106,10 @@ function MeAndCards() {
       <Reading title={t.seriousWounds} cards={mine?.wounds ?? []} none={t.none} name={woundName}>
         {wound => <p>{woundText(table.game, wound, lang)}</p>}
       </Reading>
+      <section className="mynotes" aria-label={t.notebook}>
+        <h3>{t.notebook}</h3>
+        <Notes />
+      </section>
     </>
   )
 }

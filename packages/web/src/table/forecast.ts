@@ -1,12 +1,12 @@
 /** What the choices mean on the board: tags, the way to go, corridors at risk. */
-import type { CorridorId, RoomId, TableView } from '@coldwake/rules'
+import type { CorridorId, RoomId, Seat, TableView } from '@coldwake/rules'
 import { type Context, intruderName, type Lang, optionText, whyText } from '@coldwake/text'
 import type { Risk } from '../board/corridors.tsx'
 import type { BoardMap } from '../board/geometry.ts'
 import { noiseOdds, type Prospect, prospect, type Tone } from '../board/odds.ts'
 import type { Target } from '../board/target.ts'
 import type { IconName } from '../icons/icon.tsx'
-import type { LineState } from '../net/connection.ts'
+import type { LineState } from '../net/state.ts'
 import type { Words } from '../words.tsx'
 import { type Entry, isOnBoard } from './choices.ts'
 import type { Choosing } from './useChoosing.ts'
@@ -24,7 +24,7 @@ export function destination({ options: [option] }: Entry): RoomId | null {
   return option.do === 'move' || option.do === 'carefulMove' ? option.to : null
 }
 
-export function prospectOf(map: BoardMap, table: TableView, entry: Entry, seat: number): Prospect | null {
+export function prospectOf(map: BoardMap, table: TableView, entry: Entry, seat: Seat | null): Prospect | null {
   const to = destination(entry)
   return to === null ? null : prospect(table, to, noiseOdds(map, table, to, seat))
 }
@@ -41,7 +41,7 @@ export function targetsOf(map: BoardMap, choosing: Choosing, ctx: Context, { t, 
   const targets = new Map<string, Target>()
   for (const entry of choosing.entries) {
     if (!isOnBoard(entry)) continue
-    const ahead = prospectOf(map, ctx.table, entry, ctx.me ?? -1)
+    const ahead = prospectOf(map, ctx.table, entry, ctx.me)
     const word = ahead ? prospectWord(ahead, { t, lang }) : ''
     targets.set(entry.key, {
       entry,
@@ -65,7 +65,7 @@ export function routeOf({ draft }: Choosing, { table, me }: Context): readonly [
 /** What the corridors around the destination stand to get. Careful Movement never causes an encounter. */
 export function riskOf(map: BoardMap, { draft }: Choosing, { table, me }: Context): ReadonlyMap<CorridorId, Risk> {
   if (draft?.option.do !== 'move') return new Map()
-  return noiseOdds(map, table, draft.option.to, me ?? -1)?.corridors ?? new Map()
+  return noiseOdds(map, table, draft.option.to, me)?.corridors ?? new Map()
 }
 
 /** Rooms next door that cannot be entered at all, with the reason. */

@@ -6,14 +6,14 @@ import { useTable } from './model.tsx'
 
 /** One button that names verb, target and price; and a way back. */
 export function Go() {
-  const { choosing, me, ctx } = useTable()
+  const { choosing, ctx } = useTable()
   const { t, lang } = useWords()
   const { draft, picks } = choosing
   if (choosing.gathers) return <DiscardGo />
   if (!draft) return null
   const lacking = missing(draft)
   const paying = list(
-    draft.pays.map(at => cardName(me.hand[at], lang)),
+    draft.pays.map(at => cardName(choosing.purse.hand[at], lang)),
     lang,
   )
   const what = optionText(draft.option, ctx, lang)

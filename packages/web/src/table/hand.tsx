@@ -10,7 +10,7 @@ import { useTable } from './model.tsx'
 
 /** My cards. What can be played glows; what pays says so. */
 export function Hand() {
-  const { me } = useTable()
+  const { hand } = useTable().choosing.purse
   const { t } = useWords()
   const walk = (event: KeyboardEvent<HTMLUListElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
@@ -20,25 +20,25 @@ export function Hand() {
     const at = cards.findIndex(card => card.matches(':focus'))
     cards[at + (event.key === 'ArrowRight' ? 1 : -1)]?.focus()
   }
-  const copies = me.hand.map((card, at) => `${card} ${me.hand.slice(0, at).filter(other => other === card).length}`)
+  const copies = hand.map((card, at) => `${card} ${hand.slice(0, at).filter(other => other === card).length}`)
   return (
     <ul className="hand" aria-label={t.hand} id="hand" onKeyDown={walk}>
-      {me.hand.map((card, at) => (
+      {hand.map((card, at) => (
         <li key={copies[at]}>
           <Card card={card} at={at} />
         </li>
       ))}
-      {me.hand.length === 0 && <li className="empty">{t.noCards}</li>}
+      {hand.length === 0 && <li className="empty">{t.noCards}</li>}
     </ul>
   )
 }
 
 function Card({ card, at }: { card: string; at: number }) {
-  const { table, me, choosing, state } = useTable()
+  const { table, choosing, state } = useTable()
   const { t, lang } = useWords()
   const { draft, picks, decision, purse } = choosing
   const info = cardInfo(table.game, card)
-  const first = me.hand.indexOf(card) === at
+  const first = purse.hand.indexOf(card) === at
   const entry = choosing.entries.find(one => one.key === cardKey(card))
   const played = draft?.option.do === 'play' && draft.option.card === card && first
   const pays = draft?.pays.includes(at) ?? false

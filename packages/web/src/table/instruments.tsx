@@ -108,7 +108,7 @@ function EngineRow() {
 function CourseRow() {
   const { table, me } = useTable()
   const { t, lang } = useWords()
-  const card = table.coordinates.card ?? me.coordinates
+  const card = table.coordinates.card ?? me?.coordinates
   const to = card && destinationOf(table, card)
   return (
     <Line label={t.course}>

@@ -1,10 +1,12 @@
 import type { EventFace } from '@coldwake/rules'
 import { eventText } from '@coldwake/text'
-import { type KeyboardEvent, memo, useMemo, useState } from 'react'
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { cardIcon } from '../icons/pictures.ts'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
+import { personsOf } from './people.tsx'
+import { firstDeed } from './undone.ts'
 
 const LOOK: Record<EventFace['e'], [icon: IconName, tone: string]> = {
   playerNumbers: ['people', 'dull'],
@@ -118,6 +120,7 @@ const LOOK: Record<EventFace['e'], [icon: IconName, tone: string]> = {
   eventRemoved: ['event', 'dull'],
   check: ['check', 'strong'],
   over: ['jump', 'hot'],
+  tookBack: ['takeBack', ''],
 }
 
 /** So many lines at first; older ones on demand. */
@@ -133,25 +136,39 @@ export function LogSection() {
   )
 }
 
-/** Newest first. Every line knows its rule. */
+/** Newest first. Every line knows its rule, and may be where everybody goes back to. */
 export function LogList() {
-  const { state } = useTable()
+  const { state, undone, me, lobby, choosing } = useTable()
   const { t } = useWords()
   const [shown, setShown] = useState(PAGE)
-  const lines = useMemo(() => state.events.map((event, i) => ({ event, i })).reverse(), [state.events])
-  const move = (event: KeyboardEvent<HTMLOListElement>) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const [menu, setMenu] = useState<number | null>(null)
+  const lines = useMemo(() => state.events.map((event, number) => ({ event, number })).reverse(), [state.events])
+  const from = useMemo(() => firstDeed(state.events), [state.events])
+  const mayGoBack = me !== null && !lobby.over
+  const onKey = (event: KeyboardEvent<HTMLOListElement>) => {
+    const line = document.activeElement?.closest('li')
+    const step = { ArrowDown: line?.nextElementSibling, ArrowUp: line?.previousElementSibling }[event.key]
+    const options = event.key === 'Enter' && event.target === line && !choosing.ready && line?.querySelector('button')
+    if (step instanceof HTMLElement) step.focus()
+    else if (options) options.click()
+    else if (!event.key.startsWith('Arrow')) return
     event.preventDefault()
     event.stopPropagation()
-    const now = document.activeElement
-    const next = event.key === 'ArrowDown' ? now?.nextElementSibling : now?.previousElementSibling
-    if (next instanceof HTMLElement) next.focus()
   }
   return (
     <div className="logscroll">
-      <ol className="loglist" onKeyDown={move}>
-        {lines.slice(0, shown).map(({ event, i }, place) => (
-          <LogLine key={i} event={event} first={place === 0} />
+      <ol className="loglist" onKeyDown={onKey}>
+        {lines.slice(0, shown).map(({ event, number }, place) => (
+          <LogLine
+            key={number}
+            event={event}
+            number={number}
+            first={place === 0}
+            off={undone.has(number)}
+            mayGoBack={mayGoBack && number >= from && !undone.has(number)}
+            open={menu === number}
+            onMenu={setMenu}
+          />
         ))}
       </ol>
       {lines.length > shown && (
@@ -163,17 +180,82 @@ export function LogList() {
   )
 }
 
-const LogLine = memo(function LogLine({ event, first }: { event: EventFace; first: boolean }) {
+interface LogLineProps {
+  event: EventFace
+  number: number
+  first: boolean
+  /** Taken back. */
+  off: boolean
+  mayGoBack: boolean
+  open: boolean
+  onMenu: (number: number | null) => void
+}
+
+const LogLine = memo(function LogLine({ event, number, first, off, mayGoBack, open, onMenu }: LogLineProps) {
   const { ctx } = useTable()
-  const { lang } = useWords()
+  const { t, lang } = useWords()
   const [usual, tone] = LOOK[event.e]
   const icon = event.e === 'declared' && event.action.do === 'play' ? cardIcon(event.action.card) : usual
+  const text = eventText(event, ctx, lang)
   return (
-    <li className={tone} tabIndex={first ? 0 : -1}>
+    <li className={off ? 'undone' : tone} tabIndex={first ? 0 : -1}>
       <Icon name={icon} />
       <span>
-        {eventText(event, ctx, lang)} <small className="rule">{event.rule}</small>
+        {off ? <Undone text={text} /> : text} <small className="rule">{event.rule}</small>
       </span>
+      {mayGoBack && (
+        <button
+          type="button"
+          className="logmore"
+          tabIndex={-1}
+          aria-label={t.table.lineOptions(text)}
+          aria-expanded={open}
+          onClick={() => onMenu(open ? null : number)}
+        >
+          ⋯
+        </button>
+      )}
+      {mayGoBack && open && <GoBack number={number} onDone={() => onMenu(null)} />}
     </li>
   )
 })
+
+/** Struck through for those who see, said for those who listen. */
+export function Undone({ text }: { text: string }) {
+  const { t } = useWords()
+  return (
+    <>
+      <span className="sr">{t.table.undone}: </span>
+      <del>{text}</del>
+    </>
+  )
+}
+
+/** Back to before this line. Where others play too, they are asked. */
+function GoBack({ number, onDone }: { number: number; onDone: () => void }) {
+  const { line, lobby } = useTable()
+  const { t } = useWords()
+  const alone = personsOf(lobby).length < 2
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    button.current?.focus()
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div className="goback" ref={box}>
+      <button
+        type="button"
+        ref={button}
+        className="ghost"
+        onClick={() => {
+          line.propose({ what: 'takeBack', event: number })
+          onDone()
+        }}
+      >
+        {alone ? t.table.goBack : t.table.askToGoBack}
+      </button>
+      <small>{alone ? t.table.goBackHint : t.table.askToGoBackHint}</small>
+    </div>
+  )
+}

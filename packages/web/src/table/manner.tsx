@@ -11,7 +11,7 @@ import { useTable } from './model.tsx'
 
 /** How it is done, what the die may bring, and what follows: all before anything is committed. */
 export function Manner() {
-  const { choosing, map, table, me, ctx } = useTable()
+  const { choosing, map, table, ctx } = useTable()
   const { t, lang } = useWords()
   const { draft } = choosing
   if (!draft) return null
@@ -20,7 +20,7 @@ export function Manner() {
   if (does) return <p className="effect-text">{does}</p>
   const to = destination(draft.entry)
   if (!to) return null
-  const odds = noiseOdds(map, table, to, me.seat)
+  const odds = noiseOdds(map, table, to, ctx.me)
   const danger = intrudersHere(table, to).length > 0
   const explored = table.rooms.some(room => room.room === to && room.explored)
   return (
@@ -29,7 +29,7 @@ export function Manner() {
       {option.do === 'move' && odds && <OddsBar odds={odds} />}
       <ul className="then">
         {!explored && <Then icon="unknown" tone="what" text={t.thenExplore} />}
-        {inCombat(table, me.seat) && <Then icon="escape" tone="hot" text={t.thenEscape} />}
+        {inCombat(table, ctx.me) && <Then icon="escape" tone="hot" text={t.thenEscape} />}
         {danger && <Then icon="attack" tone="hot" text={t.thenIntruder} />}
         {!odds && !danger && <Then icon="check" tone="quiet" text={t.thenCompany} />}
         {odds && option.do === 'carefulMove' && <Then icon="careful" tone="loud" text={t.thenCareful} />}

@@ -14,7 +14,7 @@ const LIGHT = 3
 export function Me() {
   const { table, me, name, panel, open } = useTable()
   const { t, lang } = useWords()
-  const mine = table.crew.find(crew => crew.seat === me.seat)
+  const mine = table.crew.find(crew => crew.seat === me?.seat)
   if (!mine) return null
   return (
     <section
@@ -33,7 +33,7 @@ export function Me() {
         <Portrait character={mine.character} crop="whole" />
       </button>
       <div className="mystate">
-        <h2>{mine.character ? characterName(mine.character, lang) : name(me.seat)}</h2>
+        <h2>{mine.character ? characterName(mine.character, lang) : name(mine.seat)}</h2>
         <MyState mine={mine} />
       </div>
       <MyGear mine={mine} />
@@ -104,7 +104,8 @@ const times = (what: string, count: number) => (count > 1 ? `${what} × ${count}
 function MyGear({ mine }: { mine: CrewView }) {
   const { me } = useTable()
   const { t, lang } = useWords()
-  const nothing = mine.hands.length + mine.objects.length + me.inventory.length + mine.quests.length === 0
+  const { inventory = [], offer = [] } = me ?? {}
+  const nothing = mine.hands.length + mine.objects.length + inventory.length + mine.quests.length === 0
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
     <ul className="gear" aria-label={t.carried} tabIndex={0}>
@@ -120,10 +121,10 @@ function MyGear({ mine }: { mine: CrewView }) {
           note={t.objectInHand}
         />
       ))}
-      {counted(me.inventory).map(([item, count]) => (
+      {counted(inventory).map(([item, count]) => (
         <Gear key={item} icon={itemIcon(item)} name={times(cardName(item, lang), count)} note={t.inPocket} />
       ))}
-      {counted(me.offer).map(([item, count]) => (
+      {counted(offer).map(([item, count]) => (
         <Gear key={item} icon="trade" name={times(cardName(item, lang), count)} note={t.onOffer} />
       ))}
       {mine.quests.map(item => (

@@ -6,15 +6,23 @@ import { createContext, useContext } from 'react'
 import type { Risk } from '../board/corridors.tsx'
 import type { BoardMap } from '../board/geometry.ts'
 import type { Target } from '../board/target.ts'
-import type { Line, LineState } from '../net/connection.ts'
+import type { Line } from '../net/connection.ts'
+import type { LineState } from '../net/state.ts'
 import type { Choosing } from './useChoosing.ts'
 
+/** What the table says to the server. */
+export type TableLine = Pick<
+  Line,
+  'answer' | 'takeBack' | 'standing' | 'why' | 'forgive' | 'propose' | 'agree' | 'talk' | 'reenter'
+>
+
 export interface TableModel {
-  line: Line
+  line: TableLine
   state: LineState
   lobby: Lobby
   table: TableView
-  me: MyView
+  /** Null for whoever only watches. */
+  me: MyView | null
   map: BoardMap
   /** For the sentences of the text package. */
   ctx: Context
@@ -25,11 +33,15 @@ export interface TableModel {
   blocked: ReadonlyMap<RoomId, string>
   route: readonly [RoomId, RoomId] | null
   risk: ReadonlyMap<string, Risk>
+  /** Numbers of the events that do not count any more. */
+  undone: ReadonlySet<number>
+  /** How much of the talk is new. */
+  unread: number
   panel: Panel | null
   open: (panel: Panel | null) => void
 }
 
-export type Panel = 'log' | 'notes' | 'crew' | 'me' | 'ship' | 'rooms' | 'settings' | 'keys'
+export type Panel = 'talk' | 'log' | 'notes' | 'crew' | 'me' | 'ship' | 'rooms' | 'settings' | 'keys'
 
 export const TableContext = createContext<TableModel | null>(null)
 

@@ -31,6 +31,7 @@ function useKnown(): Note[] {
     if (seat === undefined) return t.deckLabel[pile] ?? pile
     return zone === 'discard' ? t.discardOf(name(Number(seat))) : t.deckOf(name(Number(seat)))
   }
+  if (!me) return []
   return [
     ...me.tiles.map(({ room, tile }) => seen('tile', room, tile, tileIcon(tile))),
     ...me.tokens.map(({ room, token }) => seen('token', room, token, tokenIconOf(token))),
@@ -72,6 +73,7 @@ const MEMORY_ICON: Record<NoteView['what'], IconName> = {
 function useMemories(): Note[] {
   const { me, ctx } = useTable()
   const { lang } = useWords()
+  if (!me) return []
   // What still lies where I saw it is said already.
   const lying = ({ what, at }: NoteView) =>
     (what === 'tile' && me.tiles.some(({ room }) => room === at)) ||

@@ -7,7 +7,7 @@ import { useTable } from './model.tsx'
 export function Objectives() {
   const { table, me } = useTable()
   const { t, lang } = useWords()
-  if (me.objectives.length + me.rejected.length === 0) return null
+  if (!me || me.objectives.length + me.rejected.length === 0) return null
   return (
     <section className="mygoals" aria-label={t.objectives}>
       {me.objectives.map(card => (

@@ -45,13 +45,13 @@ export function Question({ decision }: { decision: Decision }) {
 const TONE_CLASS = { quiet: 'quiet', noise: 'loud', encounter: 'hot', unknown: 'what', intruder: 'hot' } as const
 
 export function OptionButton({ entry }: { entry: Entry }) {
-  const { choosing, map, table, me, ctx } = useTable()
+  const { choosing, map, table, ctx } = useTable()
   const { t, lang } = useWords()
   const { draft, picks } = choosing
   const option = entry.options[0]
-  const ahead = prospectOf(map, table, entry, me.seat)
+  const ahead = prospectOf(map, table, entry, ctx.me)
   const to = destination(entry)
-  const picked = option.do === 'discard' ? picks.filter(at => me.hand[at] === option.card).length : 0
+  const picked = option.do === 'discard' ? picks.filter(at => choosing.purse.hand[at] === option.card).length : 0
   const label = () => {
     if (to) return roomTitle(table, to, t, lang)
     if (option.do === 'play') return cardName(option.card, lang)

@@ -2,6 +2,7 @@ import type { Decision } from '@coldwake/rules'
 import { waitingText } from '@coldwake/text'
 import { Icon } from '../icons/icon.tsx'
 import { upTo } from '../range.ts'
+import { AfterGame } from '../replay/aftergame.tsx'
 import { useWords } from '../words.tsx'
 import { isWindow } from './choices.ts'
 import { Go } from './go.tsx'
@@ -12,6 +13,8 @@ import { useTable } from './model.tsx'
 import { Question } from './question.tsx'
 import { Reaction } from './reaction.tsx'
 import { StandingNote } from './standing.tsx'
+import { TakeBack } from './takeback.tsx'
+import { TimeLeft } from './timeleft.tsx'
 import { Trouble } from './trouble.tsx'
 
 /** What is asked and of whom; what one may answer; what happened so far. */
@@ -30,6 +33,7 @@ export function Rail() {
       {!decision && <Waiting />}
       {decision && <Asked decision={decision} />}
       {decision?.ask === 'turn' && <Instead />}
+      <TakeBack />
       <LogSection />
     </aside>
   )
@@ -48,23 +52,25 @@ function Asked({ decision }: { decision: Decision }) {
 
 /** The largest words on the screen: whose turn it is. */
 function TurnHead() {
-  const { table, me, choosing, name, ctx } = useTable()
+  const { table, choosing, lobby, name, ctx } = useTable()
   const { t, lang } = useWords()
   const { decision, busy } = choosing
   const { asking } = table
-  const myTurn = table.turn?.seat === me.seat
+  const myTurn = ctx.me !== null && table.turn?.seat === ctx.me
   const title = () => {
+    if (lobby.over) return t.table.endedNow
+    if (lobby.paused) return t.table.pausedNow
     if (asking && isWindow(asking.ask)) return decision ? t.yourChoice : t.reactions
     if (decision || busy) return myTurn ? t.yourTurn : t.yourChoice
     if (!asking) return t.justAMoment
     const [one, ...others] = asking.seats ?? []
     if (one === undefined || others.length > 0) return waitingText(asking, ctx, lang)
-    return t.chooses(one === me.seat ? t.you : name(one))
+    return t.chooses(one === ctx.me ? t.you : name(one))
   }
   const actions = myTurn && table.turn ? table.turn : null
   // While an action is being resolved it is still that one's turn.
   const begun = actions ? Math.max(actions.done + (asking?.ask === 'turn' ? 1 : 0), 1) : 0
-  const mine = table.crew.find(crew => crew.seat === me.seat)
+  const mine = table.crew.find(crew => crew.seat === ctx.me)
   return (
     <div className={`turn ${decision ? 'mine' : ''}`}>
       <h1>{title()}</h1>
@@ -90,27 +96,29 @@ function TurnHead() {
           {t.toTheJump} <b>{table.time}</b>
         </span>
       </div>
+      <TimeLeft />
     </div>
   )
 }
 
 /** Somebody else is asked. */
 function Waiting() {
-  const { table, me, choosing } = useTable()
+  const { table, me, lobby, choosing } = useTable()
   const { t } = useWords()
   const { asking } = table
-  const fate = table.crew.find(crew => crew.seat === me.seat)?.fate ?? 'aboard'
+  const fate = table.crew.find(crew => crew.seat === me?.seat)?.fate ?? 'aboard'
   const text = () => {
+    if (lobby.paused) return t.table.paused
     if (choosing.busy) return t.sending
-    if (me.answer) return t.waitingForOthers
+    if (me?.answer) return t.waitingForOthers
     return asking ? t.asked[asking.ask] : t.justAMoment
   }
   return (
     <section className="ask" aria-label={t.decision}>
       {fate === 'dead' && <p className="youdied">{t.youAreDead}</p>}
       {(fate === 'hibernating' || fate === 'launched') && <p className="youleft">{t.fate[fate]}</p>}
-      <p className="waits">{text()}</p>
-      {me.standing && <StandingNote />}
+      {lobby.over ? <AfterGame code={lobby.code} /> : <p className="waits">{text()}</p>}
+      <StandingNote />
     </section>
   )
 }

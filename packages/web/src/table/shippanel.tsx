@@ -100,7 +100,7 @@ function Systems() {
   const words = useWords()
   const { table, me, map } = model
   const { t, lang } = words
-  const course = table.coordinates.card ?? me.coordinates
+  const course = table.coordinates.card ?? me?.coordinates
   const open = map.board.tracks.time.some(({ n, hibernationOpen }) => n === table.time && hibernationOpen)
   return (
     <>
@@ -131,7 +131,7 @@ function Systems() {
 
 /** What everybody, or only I, knows of an engine token. */
 export function engineToken(model: Pick<TableModel, 'table' | 'me'>, engine: number, at: number): Name | null {
-  return model.table.engines[engine]?.tokens[at]?.card ?? model.me.engines[engine]?.[at] ?? null
+  return model.table.engines[engine]?.tokens[at]?.card ?? model.me?.engines[engine]?.[at] ?? null
 }
 
 function EngineRows() {

@@ -6,7 +6,7 @@ import { useTable } from './model.tsx'
 export function StandingNote() {
   const { line, me } = useTable()
   const { t } = useWords()
-  if (!me.standing) return null
+  if (!me?.standing) return null
   return (
     <p className="standing">
       <Icon name="interruption" /> {t.standingIs[me.standing.until]}

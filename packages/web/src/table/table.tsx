@@ -1,11 +1,12 @@
-import { boards, type View } from '@coldwake/rules'
+import { boards, type Seat, type View } from '@coldwake/rules'
 import type { Context } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
 import { useMemo, useRef, useState } from 'react'
 import { colourOf } from '../art/portrait.tsx'
 import { mapOf } from '../board/geometry.ts'
 import type { CameraControl } from '../board/useCamera.ts'
-import type { Line, LineState } from '../net/connection.ts'
+import { seatName } from '../lobby/names.ts'
+import type { LineState } from '../net/state.ts'
 import { useSpeed } from '../stage/speed.ts'
 import { useStage } from '../stage/useStage.ts'
 import { useWords } from '../words.tsx'
@@ -15,19 +16,22 @@ import { blockedOf, riskOf, routeOf, targetsOf } from './forecast.ts'
 import { Hand } from './hand.tsx'
 import { Live } from './live.tsx'
 import { Me } from './me.tsx'
-import { type Panel, TableContext, type TableModel } from './model.tsx'
+import { type Panel, TableContext, type TableLine, type TableModel } from './model.tsx'
 import { NotebookSection } from './notebook.tsx'
+import { Notices } from './notices.tsx'
 import { Rail } from './rail.tsx'
 import { Tabs } from './tabs.tsx'
+import { useUnread } from './talk.tsx'
 import { TopStrip } from './topstrip.tsx'
+import { undone } from './undone.ts'
 import { useChoosing } from './useChoosing.ts'
 import { useKeys } from './useKeys.ts'
 
 interface TableProps {
-  line: Line
+  line: TableLine
   state: LineState
   lobby: Lobby
-  view: View & { me: NonNullable<View['me']> }
+  view: View
 }
 
 /** The table while a game is on. */
@@ -36,14 +40,14 @@ export function Table({ line, state, lobby, view: { table, me } }: TableProps) {
   const { lang, t } = words
   const [panel, open] = useState<Panel | null>(null)
   const [speed] = useSpeed()
-  const mine = table.crew.find(crew => crew.seat === me.seat)?.character ?? null
-  const choosing = useChoosing(line, table, me, state.busy)
+  const seat = me?.seat ?? null
+  const mine = table.crew.find(crew => crew.seat === seat)?.character ?? null
+  const choosing = useChoosing({ line, table, me, busy: state.busy, still: lobby.paused || lobby.over })
   const map = useMemo(() => mapOf(boards[table.board]), [table.board])
-  const name = useMemo(() => {
-    const names = lobby.seats.map((seat, i) => seat.name ?? t.seatNumber(i + 1))
-    return (seat: number) => names[seat] ?? t.seatNumber(seat + 1)
-  }, [lobby.seats, t])
-  const ctx: Context = useMemo(() => ({ table, names: name, me: me.seat }), [table, name, me.seat])
+  const name = useMemo(() => (seat: Seat) => seatName(lobby, seat, t), [lobby, t])
+  const ctx: Context = useMemo(() => ({ table, names: name, me: seat }), [table, name, seat])
+  const off = useMemo(() => undone(state.events), [state.events])
+  const unread = useUnread(lobby.code, state.talk, seat, panel)
   const model: TableModel = {
     line,
     state,
@@ -58,6 +62,8 @@ export function Table({ line, state, lobby, view: { table, me } }: TableProps) {
     blocked: blockedOf(state, choosing, lang),
     route: routeOf(choosing, ctx),
     risk: riskOf(map, choosing, ctx),
+    undone: off,
+    unread,
     panel,
     open,
   }
@@ -67,17 +73,20 @@ export function Table({ line, state, lobby, view: { table, me } }: TableProps) {
   return (
     <TableContext.Provider value={model}>
       <div
-        className={`table ${panel ? 'with-drawer' : ''}`}
+        className={`table ${panel ? 'with-drawer' : ''} ${me ? '' : 'watched'}`}
         style={{ '--speed': speed || 1, '--my': colourOf(mine) } as React.CSSProperties}
       >
         <TopStrip />
+        <Notices />
         <BoardBox model={model} shown={stage.table} beat={stage.beat} camera={camera} skip={stage.skip} />
         <Rail />
-        <footer className="dock">
-          <Me />
-          <Hand />
-          <NotebookSection />
-        </footer>
+        {me && (
+          <footer className="dock">
+            <Me />
+            <Hand />
+            <NotebookSection />
+          </footer>
+        )}
         <Drawer />
         <Tabs />
       </div>

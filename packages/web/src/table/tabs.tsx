@@ -1,31 +1,41 @@
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
 import { type Panel, useTable } from './model.tsx'
+import { Unread } from './topstrip.tsx'
+
+interface Tab {
+  panel: Panel | null
+  icon: IconName
+  label: string
+  unread?: number
+}
 
 /** On a phone the drawers are tabs. */
 export function Tabs() {
-  const { panel, open } = useTable()
+  const { panel, open, me, unread } = useTable()
   const { t } = useWords()
-  const tabs: [panel: Panel | null, icon: IconName, label: string][] = [
-    [null, 'board', t.board],
-    ['me', 'hand', t.me],
-    ['crew', 'people', t.crew],
-    ['ship', 'jump', t.ship],
-    ['log', 'log', t.log],
-    ['notes', 'notes', t.notes],
-    ['settings', 'settings', t.settings],
+  const tabs: Tab[] = [
+    { panel: null, icon: 'board', label: t.board },
+    ...(me ? ([{ panel: 'me', icon: 'hand', label: t.me }] as const) : []),
+    { panel: 'crew', icon: 'people', label: t.crew },
+    { panel: 'ship', icon: 'jump', label: t.ship },
+    { panel: 'log', icon: 'log', label: t.log },
+    { panel: 'talk', icon: 'talk', label: t.table.talk, unread },
+    { panel: 'settings', icon: 'settings', label: t.table.more },
   ]
   return (
     <nav className="tabs" aria-label={t.views}>
-      {tabs.map(([which, icon, label]) => (
+      {tabs.map(tab => (
         <button
-          key={label}
+          key={tab.label}
           type="button"
-          aria-current={panel === which ? 'page' : undefined}
-          onClick={() => open(which)}
+          aria-current={panel === tab.panel ? 'page' : undefined}
+          onClick={() => open(tab.panel)}
         >
-          <Icon name={icon} />
-          {label}
+          <Icon name={tab.icon} />
+          {tab.label}
+          {tab.unread ? <span className="sr">{t.table.unread(tab.unread)}</span> : null}
+          <Unread count={tab.unread ?? 0} />
         </button>
       ))}
     </nav>

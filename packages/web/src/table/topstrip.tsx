@@ -1,11 +1,13 @@
 import type { CrewView } from '@coldwake/rules'
 import { characterName } from '@coldwake/text'
+import type { ReactNode } from 'react'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { inCombat } from '../board/places.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
 import { FATE_ICON } from './me.tsx'
 import { type Panel, useTable } from './model.tsx'
+import { Presence } from './people.tsx'
 
 /** Seats in the order in which they act this round. */
 export function inTurnOrder(crew: readonly CrewView[], first: number): CrewView[] {
@@ -14,7 +16,7 @@ export function inTurnOrder(crew: readonly CrewView[], first: number): CrewView[
 }
 
 /** Whose turn it is, and how everybody is. */
-export function TopStrip() {
+export function TopStrip({ tools = <Tools /> }: { tools?: ReactNode }) {
   const { table } = useTable()
   const { t } = useWords()
   return (
@@ -27,50 +29,89 @@ export function TopStrip() {
           <SeatOf key={crew.seat} crew={crew} />
         ))}
       </ol>
-      <div className="tools">
-        <Tool panel="ship" icon="jump" label={t.ship} />
-        <Tool panel="log" icon="log" label={t.log} only="small" />
-        <Tool panel="notes" icon="notes" label={t.notebook} only="small" />
-        <Tool panel="keys" icon="unknown" label={t.keys} only="large" />
-        <Tool panel="settings" icon="settings" label={t.settings} />
-      </div>
+      {tools}
     </header>
   )
 }
 
-function Tool({ panel, icon, label, only }: { panel: Panel; icon: IconName; label: string; only?: 'small' | 'large' }) {
+function Tools() {
+  const { me, unread } = useTable()
+  const { t } = useWords()
+  return (
+    <div className="tools">
+      <Tool panel="talk" icon="talk" label={t.talk.title} unread={unread} />
+      <Tool panel="ship" icon="jump" label={t.ship} />
+      <Tool panel="log" icon="log" label={t.log} only="small" />
+      {me && <Tool panel="notes" icon="notes" label={t.notebook} only="small" />}
+      <Tool panel="keys" icon="unknown" label={t.keys} only="large" />
+      <Tool panel="settings" icon="settings" label={t.settings} />
+    </div>
+  )
+}
+
+interface ToolProps {
+  panel: Panel
+  icon: IconName
+  label: string
+  only?: 'small' | 'large'
+  unread?: number
+}
+
+function Tool({ panel, icon, label, only, unread = 0 }: ToolProps) {
   const { panel: shown, open } = useTable()
+  const { t } = useWords()
+  const said = unread > 0 ? `${label}, ${t.table.unread(unread)}` : label
   return (
     <button
       type="button"
       className={only ? `only-${only}` : undefined}
-      aria-label={label}
-      title={label}
+      aria-label={said}
+      title={said}
       aria-expanded={shown === panel}
       onClick={() => open(shown === panel ? null : panel)}
     >
       <Icon name={icon} />
+      <Unread count={unread} />
     </button>
   )
 }
 
+/** How many new things were said. The button it lies on says so too. */
+export function Unread({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span className="unread" aria-hidden="true">
+      {count > 99 ? '99+' : count}
+    </span>
+  )
+}
+
 function SeatOf({ crew }: { crew: CrewView }) {
-  const { table, me, lobby, name, open } = useTable()
+  const { table, ctx, lobby, name, open } = useTable()
   const { t, lang } = useWords()
-  const mine = crew.seat === me.seat
+  const mine = crew.seat === ctx.me
   const active = table.turn?.seat === crew.seat
-  const away = !mine && !lobby.seats[crew.seat]?.online
+  const there = lobby.seats[crew.seat]
+  const away = !mine && there?.bot === null && !there.online
+  const standIn = there?.bot != null && there.person
   const out = crew.passed || crew.fate !== 'aboard'
   const state = [active ? (mine ? 'now mine' : 'now') : '', out ? 'out' : ''].join(' ')
-  const you = t.you.toLowerCase()
+  const who = () => {
+    if (mine) return t.you.toLowerCase()
+    if (standIn) return t.table.botFor(name(crew.seat))
+    return crew.character ? name(crew.seat) : t.notChosenYet
+  }
   return (
     <li className={state} style={inColourOf(crew.character)} aria-current={active || undefined}>
       <button type="button" onClick={() => open('crew')}>
-        <Portrait character={crew.character} crop="face" className="face" />
+        <span className="facebox">
+          <Portrait character={crew.character} crop="face" className="face" />
+          <Presence seat={crew.seat} />
+        </span>
         <span className="about">
           <span className="title">
             <b>{crew.character ? characterName(crew.character, lang) : name(crew.seat)}</b>
-            <span className="who">{mine ? you : crew.character ? name(crew.seat) : t.notChosenYet}</span>
+            <span className="who">{who()}</span>
           </span>
           <SeatFacts crew={crew} away={away} />
         </span>

@@ -1,8 +1,8 @@
 import type { Choice, Decision, MyView, Option, TableView, Until } from '@coldwake/rules'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Line } from '../net/connection.ts'
 import { cardKey, choiceOf, type Entry, entriesOf, isWindow } from './choices.ts'
 import { begin, type Draft, discardSteps, missing, type Purse, purseOf, stepsOf, togglePayment, vary } from './draft.ts'
+import type { TableLine } from './model.tsx'
 
 /** The open question, and the answer to it that is being put together. */
 export interface Choosing {
@@ -50,14 +50,47 @@ const NOTHING: Work = { n: -1, draft: null, picks: [], armed: false }
 /** A second press counts for so long. */
 const ARMED_MS = 4000
 
-export function useChoosing(line: Line, table: TableView, me: MyView, busy: boolean): Choosing {
+/** For whoever only looks. */
+export const NO_CHOICE: Choosing = {
+  decision: null,
+  entries: [],
+  draft: null,
+  gathers: false,
+  picks: [],
+  purse: { game: '', hand: [], playable: [] },
+  busy: false,
+  ready: false,
+  armed: false,
+  mustHold: false,
+  again: { until: null, unlessMine: true },
+  setAgain: () => {},
+  select: () => {},
+  vary: () => {},
+  tapCard: () => {},
+  cancel: () => {},
+  commit: () => {},
+  answer: () => {},
+}
+
+interface Asked {
+  line: TableLine
+  table: TableView
+  me: MyView | null
+  /** An answer is on its way. */
+  busy: boolean
+  /** Nothing is answered just now. */
+  still: boolean
+}
+
+export function useChoosing({ line, table, me, busy, still }: Asked): Choosing {
   const [work, setWork] = useState<Work>(NOTHING)
   const [again, setAgain] = useState<Again>({ until: null, unlessMine: true })
-  const decision = busy ? null : me.decision
+  const decision = busy || still || !me ? null : me.decision
   const n = decision?.n ?? -1
   const { draft, picks, armed } = work.n === n ? work : NOTHING
   const entries = useMemo(() => (decision ? entriesOf(decision) : []), [decision])
   const purse = useMemo(() => purseOf(table.game, me), [table.game, me])
+  const { hand } = purse
   const change = useCallback(
     (part: Partial<Work>) => setWork(now => ({ ...(now.n === n ? now : NOTHING), ...part, n })),
     [n],
@@ -70,13 +103,13 @@ export function useChoosing(line: Line, table: TableView, me: MyView, busy: bool
   }, [armed, change])
 
   const gathers = decision?.ask === 'passDiscard' || decision?.ask === 'anyDiscard'
-  const mustHold = draft?.option.do === 'pass' && me.hand.length > 0
+  const mustHold = draft?.option.do === 'pass' && hand.length > 0
   const ready = gathers || (draft !== null && missing(draft) === 0)
 
   const tapCard = (at: number) => {
     if (!decision) return
     if (!gathers && draft && (draft.option.cost ?? 0) > 0) return change({ draft: togglePayment(draft, purse, at) })
-    const entry = entries.find(one => one.key === cardKey(me.hand[at]))
+    const entry = entries.find(one => one.key === cardKey(hand[at]))
     if (!entry) return
     if (gathers) return change({ picks: picks.includes(at) ? picks.filter(pick => pick !== at) : [...picks, at] })
     select(entry)
@@ -84,7 +117,7 @@ export function useChoosing(line: Line, table: TableView, me: MyView, busy: bool
 
   const select = (entry: Entry) => {
     line.forgive()
-    if (gathers) return change({ picks: toggledByName(entry, me.hand, picks) })
+    if (gathers) return change({ picks: toggledByName(entry, hand, picks) })
     change({ draft: begin(entry, purse), armed: false })
   }
 
@@ -114,7 +147,7 @@ export function useChoosing(line: Line, table: TableView, me: MyView, busy: bool
     cancel: () => change({ draft: null, picks: [], armed: false }),
     commit: (held = false) => {
       if (!ready) return
-      if (gathers) return line.answer(...discardSteps(me.hand, picks))
+      if (gathers) return line.answer(...discardSteps(hand, picks))
       if (!draft) return
       if (mustHold && !held && !armed) return change({ armed: true })
       const [, ...pays] = stepsOf(draft, purse)

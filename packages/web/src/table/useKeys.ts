@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { CameraControl } from '../board/useCamera.ts'
 import { entryTyped } from './choices.ts'
 import type { TableModel } from './model.tsx'
+import { mayTakeBack } from './takeback.tsx'
 
 /** A second digit counts as part of the same number for so long. */
 const TYPING_MS = 900
@@ -15,6 +16,13 @@ const pressable = (target: EventTarget | null): boolean =>
 
 const focus = (selector: string) => document.querySelector<HTMLElement | SVGElement>(selector)?.focus()
 
+/** A button beside the choice that still has the focus would take the Enter that is meant for the choice. */
+function turnToTheChoice(): void {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement && activeElement.closest('.top, .tabs, .zoom, .drawer, .notices'))
+    activeElement.blur()
+}
+
 export function useKeys(
   model: TableModel,
   camera: RefObject<CameraControl | null>,
@@ -23,8 +31,12 @@ export function useKeys(
 ): void {
   const digits = useRef({ typed: '', at: 0, n: -1 })
   const onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target)) return
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     const { choosing, open, panel } = model
+    if (typing(event.target)) {
+      if (event.key === 'Escape' && !event.isComposing) open(null)
+      return
+    }
     if (/^[0-9]$/.test(event.key) && choosing.entries.length > 0) {
       const n = choosing.decision?.n ?? -1
       const { typed: before, at, n: question } = digits.current
@@ -35,7 +47,10 @@ export function useKeys(
         digits.current = { typed, at: event.timeStamp, n }
         const entry = entryTyped(choosing.entries, typed)
         skip()
-        if (entry) choosing.select(entry)
+        if (entry) {
+          choosing.select(entry)
+          turnToTheChoice()
+        }
         return event.preventDefault()
       }
     }
@@ -106,7 +121,8 @@ function pressRoom(target: SVGElement): boolean {
   return true
 }
 
-function letter(key: string, { open, panel }: TableModel, control: CameraControl | null): boolean {
+function letter(key: string, model: TableModel, control: CameraControl | null): boolean {
+  const { open, panel, line } = model
   const toggle = (which: 'log' | 'notes' | 'crew', element: string) => {
     const inPlace = document.querySelector<HTMLElement>(element)
     if (inPlace && inPlace.offsetParent !== null) inPlace.focus()
@@ -127,6 +143,12 @@ function letter(key: string, { open, panel }: TableModel, control: CameraControl
       return true
     case 'n':
       toggle('notes', '.dock #notes')
+      return true
+    case 't':
+      open(panel === 'talk' ? null : 'talk')
+      return true
+    case 'u':
+      if (mayTakeBack(model)) line.takeBack()
       return true
     case 'm':
       control?.reset()

@@ -13,10 +13,10 @@ export class Player {
   }
 
   /** Everything that goes wrong in the page ends up in `trouble`. */
-  static async arrive(browser: Browser, url: string, name: string, trouble: string[]): Promise<Player> {
+  static async arrive(browser: Browser, url: string, name: string, trouble: string[], lang = 'en'): Promise<Player> {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
-      locale: 'en',
+      locale: lang,
       reducedMotion: 'reduce',
     })
     await context.addInitScript(() => {
@@ -36,6 +36,7 @@ export class Player {
 
   leave = () => this.#context.close()
 
+  /** A table with so many seats, all for people. */
   async opensATable(seats: number): Promise<void> {
     await this.page.getByRole('button', { name: 'New table' }).click()
     await this.#introduces()
@@ -46,11 +47,23 @@ export class Player {
 
   inviteLink = () => this.page.getByLabel('Invite link').inputValue()
 
-  async sitsDownAt(link: string): Promise<void> {
+  /** The first free seat, or the one of this number. */
+  async sitsDownAt(link: string, seat?: number): Promise<void> {
     await this.page.goto(link)
     await this.#introduces()
+    if (seat !== undefined) await this.page.getByRole('radio', { name: `Player ${seat}` }).check({ force: true })
     await this.page.getByRole('button', { name: 'Sit down' }).click()
-    await this.page.locator('.seats').waitFor()
+    await this.page.getByRole('button', { name: 'I am ready' }).waitFor()
+  }
+
+  /** In the drawer of the settings: what one decides about one's own seat, or as the host about all. */
+  async opensDesk(whose: 'seat' | 'host'): Promise<Locator> {
+    const desk = this.page.locator('.desk').nth(whose === 'seat' ? 0 : 1)
+    await this.page.locator('svg.board').waitFor()
+    const settings = this.page.locator('.tools > button:last-child, .tabs > button:last-child')
+    if ((await desk.count()) === 0) await settings.filter({ visible: true }).click()
+    if ((await desk.getAttribute('open')) === null) await desk.locator('summary').click()
+    return desk
   }
 
   async #introduces(): Promise<void> {

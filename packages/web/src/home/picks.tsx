@@ -1,0 +1,41 @@
+import { useId } from 'react'
+
+export interface Pick<T> {
+  value: T
+  label: string
+  /** What it means, in one line. */
+  says?: string
+}
+
+interface PicksProps<T> {
+  legend: string
+  picks: readonly Pick<T>[]
+  value: T
+  onPick: (value: T) => void
+  disabled?: boolean
+  className?: string
+}
+
+/** One of a few, side by side; what the chosen one means stands below. */
+export function Picks<T>({ legend, picks, value, onPick, disabled = false, className = '' }: PicksProps<T>) {
+  const id = useId()
+  const said = picks.find(pick => pick.value === value)?.says
+  return (
+    <fieldset className={`picks ${className}`} disabled={disabled} aria-describedby={said ? `${id}-says` : undefined}>
+      <legend>{legend}</legend>
+      <div>
+        {picks.map(pick => (
+          <label key={pick.label}>
+            <input type="radio" name={id} checked={pick.value === value} onChange={() => onPick(pick.value)} />
+            <span>{pick.label}</span>
+          </label>
+        ))}
+      </div>
+      {said && (
+        <p className="hint" id={`${id}-says`}>
+          {said}
+        </p>
+      )}
+    </fieldset>
+  )
+}

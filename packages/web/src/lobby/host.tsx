@@ -1,0 +1,158 @@
+/** What only the host of a table may do while the game is on. */
+import type { HostCommand, Lobby } from '@coldwake/wire'
+import { useState } from 'react'
+import { FailureNote } from '../failure.tsx'
+import { BOT_KINDS, botName } from '../home/seatkinds.tsx'
+import { ClockPicks, DelayPicks } from '../home/tableoptions.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { commandTable } from '../net/api.ts'
+import { type HeldSeat, heldSeat } from '../net/seats.ts'
+import { linkTo, tablePath } from '../route.ts'
+import { useWords } from '../words.tsx'
+import { CopyField } from './copyfield.tsx'
+import { seatName } from './names.ts'
+import { Twice } from './twice.tsx'
+import { type Request, useRequest } from './useRequest.ts'
+import { WatchLink } from './watchlink.tsx'
+
+/** For the drawer of the table. */
+export function HostPanel({ lobby }: { lobby: Lobby }) {
+  const { t } = useWords()
+  const held = heldSeat(lobby.code)
+  const request = useRequest()
+  if (!held) return null
+  const command = (what: HostCommand) => request.run(() => commandTable(held, what))
+  const { busy, failure } = request
+  return (
+    <div className="deskpanel">
+      {!lobby.over && (
+        <section>
+          <h3>{lobby.paused ? t.lobby.pausedNow : t.lobby.pause}</h3>
+          <p className="hint">{t.lobby.pauseSays}</p>
+          <button
+            type="button"
+            className={lobby.paused ? 'primary' : 'ghost'}
+            disabled={busy}
+            onClick={() => command({ do: lobby.paused ? 'resume' : 'pause' })}
+          >
+            {lobby.paused ? t.lobby.resume : t.lobby.pause} <Icon name={lobby.paused ? 'play' : 'pass'} />
+          </button>
+        </section>
+      )}
+      <section>
+        <h3>{t.numberOfSeats}</h3>
+        <ul className="hostseats">
+          {lobby.seats.map((_, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <li key={seat}>
+              <SeatDesk lobby={lobby} seat={seat} held={held} request={request} />
+            </li>
+          ))}
+        </ul>
+        <p className="hint">{t.lobby.reissueSays}</p>
+      </section>
+      {!lobby.over && (
+        <section className="picksbox">
+          <h3>{t.lobby.options}</h3>
+          <ClockPicks clock={lobby.clock} disabled={busy} onClock={clock => command({ do: 'clock', clock })} />
+          <DelayPicks delay={lobby.delay} disabled={busy} onDelay={delay => command({ do: 'delay', delay })} />
+        </section>
+      )}
+      <section>
+        <h3>{t.lobby.watchLink}</h3>
+        <WatchLink lobby={lobby} seat={held} />
+      </section>
+      {!lobby.over && <EndGame busy={busy} onEnd={() => command({ do: 'end' })} />}
+      <FailureNote failure={failure} />
+    </div>
+  )
+}
+
+interface SeatDeskProps {
+  lobby: Lobby
+  seat: number
+  held: HeldSeat
+  request: Request
+}
+
+/** One seat: who plays it, and who should from now on. */
+function SeatDesk({ lobby, seat, held, request }: SeatDeskProps) {
+  const { t } = useWords()
+  const [token, setToken] = useState<string | null>(null)
+  const { name: _, bot, person, online } = lobby.seats[seat] ?? { name: null, bot: null, person: false, online: false }
+  const name = seatName(lobby, seat, t)
+  const { busy, run } = request
+  const reissue = async () => {
+    const made = await run(() => commandTable(held, { do: 'reissue', seat }))
+    if (made) setToken(made.value.token)
+  }
+  const state = bot ? (person ? t.lobby.standsIn : t.lobby.bot) : online ? t.online : t.away
+  return (
+    <>
+      <p>
+        <b>{name}</b> <span className="pill">{seat === lobby.host ? t.host : state}</span>
+      </p>
+      {seat !== lobby.host && (
+        <div className="buttons">
+          {!bot &&
+            !lobby.over &&
+            BOT_KINDS.map(kind => (
+              <Twice
+                key={kind}
+                label={t.lobby.botPlays(botName(kind, t))}
+                again={t.lobby.botPlaysAgain(name)}
+                disabled={busy}
+                onDo={() => run(() => commandTable(held, { do: 'bot', seat, bot: kind }))}
+              />
+            ))}
+          <Twice
+            label={person ? t.lobby.reissue : t.lobby.giveToPerson}
+            again={person ? t.lobby.oldLinkStops : t.lobby.botGoes}
+            disabled={busy}
+            onDo={reissue}
+          />
+        </div>
+      )}
+      {token && (
+        <div className="links done" role="status">
+          <p>{t.lobby.newLinkOnce(name)}</p>
+          <CopyField
+            label={t.lobby.newLinkFor(name)}
+            value={linkTo(tablePath(lobby.code), token)}
+            copy={t.copyLink}
+            share={t.lobby.newLinkFor(name)}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Cannot be undone, and takes the game from everybody: it is asked in words. */
+function EndGame({ busy, onEnd }: { busy: boolean; onEnd: () => void }) {
+  const { t } = useWords()
+  const [asking, setAsking] = useState(false)
+  return (
+    <section>
+      <h3>{t.lobby.end}</h3>
+      {asking ? (
+        <div className="ending" role="alertdialog" aria-label={t.lobby.end} aria-describedby="end-asks">
+          <p id="end-asks">{t.lobby.endAsks}</p>
+          <div className="buttons">
+            {/* biome-ignore lint/a11y/noAutofocus: the answer to what was just pressed, and the harmless one */}
+            <button type="button" className="ghost" autoFocus onClick={() => setAsking(false)}>
+              {t.lobby.endNo}
+            </button>
+            <button type="button" className="ghost danger" disabled={busy} onClick={onEnd}>
+              {t.lobby.endYes}
+            </button>
+          </div>
+        </div>
+      ) : (
+        <button type="button" className="ghost" onClick={() => setAsking(true)}>
+          {t.lobby.end}…
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Lobby, LobbySeat } from '@coldwake/wire'
+import { botName } from '../home/seatkinds.tsx'
+import type { Words } from '../words.tsx'
+
+/** What whoever has this seat is called: by their name, as a bot of its kind, or by its number. */
+export function seatName({ seats }: Pick<Lobby, 'seats'>, seat: number, t: Words['t']): string {
+  const { name = null, bot = null } = seats[seat] ?? {}
+  if (name) return name
+  return bot ? `${botName(bot, t)} ${seat + 1}` : t.seatNumber(seat + 1)
+}
+
+/** Neither a person nor a bot has it. */
+export const isFree = ({ person, bot }: LobbySeat): boolean => !person && bot === null

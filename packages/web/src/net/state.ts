@@ -1,0 +1,93 @@
+/** What this browser knows of its table, and what each message of the server adds to it. */
+import type { EventFace, Obstacle, Seat, View } from '@coldwake/rules'
+import { changed, type GameMessage, type Heard, type Lobby, type Refusal, type ServerMessage } from '@coldwake/wire'
+
+export type Status =
+  | 'connecting'
+  | 'open'
+  /** Tries again by itself. */
+  | 'lost'
+  /** Was not let in; `trouble` says why. */
+  | 'refused'
+  /** Was in, and what let it in holds nothing any more. */
+  | 'shownOut'
+  /** The server had enough of this page. */
+  | 'dropped'
+
+export interface LineState {
+  status: Status
+  lobby: Lobby | null
+  /** Null for an onlooker. */
+  seat: Seat | null
+  /** An onlooker's has no `me`. */
+  view: View | null
+  /** May I take back my last answer? */
+  back: boolean
+  /** Everything told so far, oldest first. */
+  events: readonly EventFace[]
+  /** What the latest view added while somebody was watching; nothing after a page load. */
+  fresh: { seq: number; events: readonly EventFace[] }
+  /** Everything said so far; the place in the list is its number. */
+  talk: readonly Heard[]
+  /** Until when the open question may be answered, by this machine's clock. */
+  clock: number | null
+  /** Why things are not possible, for the question it was asked about. */
+  obstacles: { n: number; list: readonly Obstacle[] } | null
+  /** An answer is on its way. */
+  busy: boolean
+  trouble: Refusal | null
+}
+
+export const START: LineState = {
+  status: 'connecting',
+  lobby: null,
+  seat: null,
+  view: null,
+  back: false,
+  events: [],
+  fresh: { seq: 0, events: [] },
+  talk: [],
+  clock: null,
+  obstacles: null,
+  busy: false,
+  trouble: null,
+}
+
+/**
+ * Null if the message does not follow from what was heard before. `whole`: the table came whole over this connection,
+ * so that changes of it can be told.
+ */
+export function afterGame(state: LineState, message: GameMessage, whole: boolean): Partial<LineState> | null {
+  const { seq, events, back = state.back } = message
+  const known = state.events
+  const base = whole ? state.view?.table : undefined
+  const table = message.table ?? (base && changed(base, message.changes ?? {}))
+  const me = state.seat === null ? null : (message.me ?? state.view?.me)
+  const from = seq - events.length
+  if (!table || me === undefined || from > known.length) return null
+  const all = [...known.slice(0, from), ...events]
+  // A load tells the past, a reconnection only what was missed: the first is history, the second is news.
+  const first = known.length === 0
+  const news = first ? [] : all.slice(known.length)
+  return {
+    view: { table, me },
+    back,
+    events: all,
+    ...(news.length > 0 || first ? { fresh: { seq, events: news } } : {}),
+    ...(state.obstacles?.n === me?.decision?.n ? {} : { obstacles: null }),
+  }
+}
+
+type Said = Extract<ServerMessage, { say: 'talk' }>
+
+/** Null if something between is missing. */
+export function afterTalk({ talk }: LineState, { from, entries }: Said): Partial<LineState> | null {
+  return from > talk.length ? null : { talk: [...talk.slice(0, from), ...entries] }
+}
+
+type ClockSaid = Extract<ServerMessage, { say: 'clock' }>
+
+/** The server's clock and ours need not agree. */
+export const afterClock = ({ ends, now }: ClockSaid): Partial<LineState> => ({
+  clock: ends === null ? null : Date.now() + ends - now,
+})

@@ -1,0 +1,83 @@
+/** A finished game, played through once, so that any moment of it can be looked at. */
+import type { EventFace, GameEvent, GameLog, GameState, Seat, View } from '@coldwake/rules'
+
+/** What of an edition of the rules is needed to play a game again. An earlier edition has these too. */
+export type Rules = Pick<
+  typeof import('@coldwake/rules'),
+  'create' | 'step' | 'clone' | 'takenBack' | 'view' | 'faceFor'
+>
+
+/** A point at which something new could be seen. */
+export interface Moment {
+  /** How many of the game's inputs count. */
+  inputs: number
+  /** How many events are told by then. */
+  events: number
+  round: number
+}
+
+export interface Film {
+  moments: readonly Moment[]
+  /** The first moment of each round; of one that was taken back and played again, the later. */
+  rounds: readonly { round: number; moment: number }[]
+  /** The table at a moment through the eyes of a seat, or of an onlooker. */
+  viewAt: (moment: number, eyes: Seat | null) => View
+  /** All events as they were told to a seat, or to an onlooker. */
+  facesFor: (eyes: Seat | null) => EventFace[]
+}
+
+/** A state is kept every so many inputs; those between are played again from there. */
+const KEEP_EVERY = 32
+
+/** Throws where the rules do not allow what the log says. */
+export function unroll(rules: Rules, log: Pick<GameLog, 'setup' | 'key' | 'inputs'>): Film {
+  const { inputs } = log
+  const events: GameEvent[] = []
+  /** How many events each number of inputs has told, and in which round that was. */
+  const told: number[] = []
+  const rounds: number[] = []
+  const kept = new Map<number, GameState>()
+  const wanted = new Set(inputs.flatMap(input => (input.do === 'undo' ? [input.to] : [])))
+  let state = rules.create(log.setup, log.key, event => events.push(event))
+  for (const [at, input] of inputs.entries()) {
+    told.push(events.length)
+    rounds.push(state.round)
+    if (at % KEEP_EVERY === 0 || wanted.has(at)) kept.set(at, rules.clone(state))
+    if (input.do !== 'undo') {
+      rules.step(state, input, event => events.push(event))
+      continue
+    }
+    const past = kept.get(input.to)
+    if (!past) throw new Error(`there is no input ${input.to} to go back to`)
+    state = rules.takenBack(past, state)
+    events.push({ e: 'tookBack', who: input.seat, event: told[input.to], rule: 'NEM-RULING-235' })
+    // Nobody has to go back while going on from a kept state.
+    kept.set(at + 1, rules.clone(state))
+  }
+  told.push(events.length)
+  rounds.push(state.round)
+  kept.set(inputs.length, state)
+
+  const stateAt = (count: number): GameState => {
+    let from = count
+    while (!kept.has(from)) from--
+    const start = kept.get(from)
+    if (!start) throw new Error('the first state is always kept')
+    const next = rules.clone(start)
+    for (const input of inputs.slice(from, count)) if (input.do !== 'undo') rules.step(next, input)
+    return next
+  }
+  // Sealed and standing answers tell nothing: there is nothing to see at them.
+  const moments = told.flatMap((count, at) =>
+    at > 0 && count === told[at - 1] ? [] : [{ inputs: at, events: count, round: rounds[at] }],
+  )
+  const firsts = new Map<number, number>()
+  for (const [moment, { round }] of moments.entries())
+    if (round > (moments[moment - 1]?.round ?? 0)) firsts.set(round, moment)
+  return {
+    moments,
+    rounds: [...firsts].map(([round, moment]) => ({ round, moment })),
+    viewAt: (moment, eyes) => rules.view(stateAt(moments[moment].inputs), eyes),
+    facesFor: eyes => events.map(event => rules.faceFor(event, eyes)),
+  }
+}

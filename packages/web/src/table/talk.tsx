@@ -1,0 +1,75 @@
+/** The talk of the table beside its game. */
+import type { Seat } from '@coldwake/rules'
+import { eventText, type TalkContext } from '@coldwake/text'
+import { type Heard, isSaying } from '@coldwake/wire'
+import { useEffect, useMemo, useState } from 'react'
+import { colourOf } from '../art/portrait.tsx'
+import { markRead, readSoFar } from '../net/seats.ts'
+import { TalkPanel } from '../talk/panel.tsx'
+import { type OpenProposal, openProposal } from '../talk/thread.ts'
+import { useWords } from '../words.tsx'
+import { type Panel, useTable } from './model.tsx'
+
+/** Who reads, and what they call things. */
+export function useTalkContext(): TalkContext {
+  const { state, ctx } = useTable()
+  const { lang } = useWords()
+  return useMemo(() => {
+    const happened = (number: number) => {
+      const event = state.events[number]
+      return event ? eventText(event, ctx, lang) : null
+    }
+    return { ...ctx, happened }
+  }, [state.events, ctx, lang])
+}
+
+export function useProposal(): OpenProposal | null {
+  const { talk, events } = useTable().state
+  return useMemo(() => openProposal(talk, events.length), [talk, events.length])
+}
+
+/** Something that others said, or want of everybody. */
+const isNews = ({ seat, talk }: Heard, me: Seat | null): boolean =>
+  seat !== me && (isSaying(talk) || talk.t === 'propose')
+
+/** How much of it is new to whoever sits here; what the open panel shows is read. */
+export function useUnread(code: string, talk: readonly Heard[], me: Seat | null, panel: Panel | null): number {
+  const [read, setRead] = useState(() => readSoFar(code))
+  const reading = panel === 'talk'
+  useEffect(() => {
+    if (!reading || read === talk.length) return
+    setRead(talk.length)
+    markRead(code, talk.length)
+  }, [reading, read, talk.length, code])
+  return useMemo(
+    () => (reading ? 0 : talk.slice(read).filter(heard => isNews(heard, me)).length),
+    [reading, talk, read, me],
+  )
+}
+
+export function TableTalk() {
+  const { line, state, lobby, table, me, name, ctx } = useTable()
+  const { t } = useWords()
+  const { happened } = useTalkContext()
+  const proposal = useProposal()
+  const colour = useMemo(
+    () => (seat: Seat) => colourOf(table.crew.find(crew => crew.seat === seat)?.character ?? null),
+    [table.crew],
+  )
+  return (
+    <TalkPanel
+      entries={state.talk}
+      mine={ctx.me}
+      name={name}
+      colour={colour}
+      table={table}
+      me={me}
+      happened={happened ?? (() => null)}
+      proposal={proposal}
+      proposable={!lobby.newerRules ? [] : [{ proposal: { what: 'rules' }, label: t.table.proposeRules }]}
+      onSay={saying => line.talk(saying)}
+      onPropose={what => line.propose(what)}
+      onAgree={(number, yes) => line.agree(number, yes)}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+/** Spans of time in figures and in words. */
+import type { Lang } from '@coldwake/text'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const UNITS = [
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+  ['second', 1],
+] as const
+
+/** The two largest units that count: `4 min 32 s`, `2 d 3 h`. */
+function parts(seconds: number): [unit: (typeof UNITS)[number][0], amount: number][] {
+  const first = UNITS.findIndex(([, size]) => seconds >= size)
+  if (first < 0) return [['second', 0]]
+  return UNITS.slice(first, first + 2).flatMap(([unit, size], i) => {
+    const whole = i === 0 ? seconds : seconds % UNITS[first][1]
+    const amount = Math.floor(whole / size)
+    return amount > 0 ? [[unit, amount]] : []
+  })
+}
+
+function written(seconds: number, lang: Lang, unitDisplay: 'narrow' | 'short' | 'long'): string {
+  const say = ([unit, amount]: [string, number]) =>
+    new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay }).format(amount)
+  return parts(Math.max(0, Math.round(seconds)))
+    .map(say)
+    .join(' ')
+}
+
+export const spanText = (seconds: number, lang: Lang): string => written(seconds, lang, 'short')
+export const spokenSpan = (seconds: number, lang: Lang): string => written(seconds, lang, 'long')
+
+/** As a clock shows it: `4:32` within the hour, then `3 h 20 min`. */
+export function clockText(seconds: number, lang: Lang): string {
+  const whole = Math.max(0, Math.ceil(seconds))
+  if (whole >= HOUR) return spanText(whole, lang)
+  return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, '0')}`
+}

@@ -1,0 +1,347 @@
+/** Two people who speak different languages, a bot and an onlooker at one table: all that is around the game. */
+import { ui } from '@coldwake/text'
+import type { HostCommand, SeatTaken } from '@coldwake/wire'
+import type { Browser, Locator } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launch } from './support/browser.ts'
+import { accessProblems, overflow } from './support/page.ts'
+import { nextTurn, Player } from './support/player.ts'
+import { Server } from './support/server.ts'
+import { hostDoes, linkOf, startedTable } from './support/tables.ts'
+
+const en = ui('en')
+const es = ui('es')
+
+let server: Server
+let browser: Browser
+let seats: SeatTaken[]
+/** Speaks English, and is the host. */
+let ola: Player
+/** Speaks Spanish. */
+let marta: Player
+let everybody: Player[]
+const trouble: string[] = []
+
+const arrive = (url: string, name: string, lang: string) => Player.arrive(browser, url, name, trouble, lang)
+const host = (command: HostCommand) => hostDoes(server.url, seats[0], command)
+
+beforeAll(async () => {
+  server = await Server.start()
+  browser = await launch()
+  seats = await startedTable(server.url, ['Ola', 'Marta'], 1)
+  ola = await arrive(linkOf(server.url, seats[0]), 'Ola', 'en')
+  marta = await arrive(linkOf(server.url, seats[1]), 'Marta', 'es')
+  everybody = [ola, marta]
+  for (const { page } of everybody) await page.locator('svg.board').waitFor()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const notice = ({ page }: Player): Locator => page.locator('.notice-line')
+const logLines = ({ page }: Player): Locator => page.locator('.rail .loglist > li')
+/** The seat of somebody in the strip at the top. */
+const seatOf = ({ page }: Player, name: string): Locator => page.locator('.crew > li', { hasText: name })
+const talkButton = ({ page }: Player): Locator => page.locator('.tools button').first()
+
+it('the address no longer has the token that came with it', async () => {
+  for (const { page } of everybody) expect(page.url()).not.toContain('#')
+})
+
+it('everybody sees who is a person, who is a bot, and who is there', async () => {
+  await nextTurn(everybody)
+  await seatOf(ola, 'Sleepwalker').locator('.presence.bot').waitFor()
+  await seatOf(ola, 'Marta').locator('.presence.here').waitFor()
+  await marta.page.goto(server.url)
+  await seatOf(ola, 'Marta').locator('.presence.gone').waitFor()
+  expect(await seatOf(ola, 'Marta').innerText()).toContain(en.away)
+  await marta.page.goBack()
+  await marta.page.locator('svg.board').waitFor()
+  await seatOf(ola, 'Marta').locator('.presence.here').waitFor()
+})
+
+it('a statement is read in English by one and in Spanish by the other', async () => {
+  await marta.page.keyboard.press('t')
+  await marta.page.getByRole('button', { name: es.talk.statement }).click()
+  await marta.page.getByText(es.talk.acts.claim, { exact: true }).click()
+  await marta.page.getByLabel(es.talk.about).selectOption({ label: es.talk.facts.engine })
+  await marta.page.getByRole('button', { name: es.talk.sayThis }).click()
+  const said = marta.page.locator('.talk-line.statement')
+  await said.waitFor()
+  expect(await said.innerText()).toContain('Motor 1')
+
+  await ola.page.getByRole('button', { name: `${en.talk.title}, ${en.table.unread(1)}` }).click()
+  const heard = ola.page.locator('.talk-line.statement')
+  expect(await heard.innerText()).toContain('Engine 1')
+  expect(await heard.innerText()).toContain('Marta')
+  expect(await ola.page.locator('.unread').count()).toBe(0)
+})
+
+it('words are said by Enter, answered, and counted until they are read', async () => {
+  await ola.page.keyboard.press('Escape')
+  const words = marta.page.getByLabel(es.talk.words)
+  await words.fill('¿Vamos juntos?')
+  await words.press('Enter')
+  await expect.poll(() => talkButton(ola).getAttribute('aria-label')).toContain(en.table.unread(1))
+  await ola.page.reload()
+  await expect.poll(() => talkButton(ola).getAttribute('aria-label')).toContain(en.table.unread(1))
+  await ola.page.keyboard.press('t')
+  const line = ola.page.locator('.talk-line', { hasText: '¿Vamos juntos?' })
+  await line.getByRole('button', { name: en.talk.replyTo('Marta') }).click()
+  await line.locator('.talk-answers button').first().click()
+  await marta.page.locator('.talk-line.reply').waitFor()
+})
+
+it('the talk can be read and used by everybody', async () => {
+  expect(await accessProblems(ola.page)).toEqual([])
+  await ola.page.getByRole('button', { name: en.talk.statement }).click()
+  expect(await accessProblems(ola.page)).toEqual([])
+  const talk = async () => {
+    const tab = ola.page.locator('.tabs button:has(.ic)').nth(5)
+    if (await tab.isVisible()) await tab.click()
+    else if ((await ola.page.locator('.drawer').count()) === 0) await talkButton(ola).click()
+  }
+  expect(await overflow(ola.page, talk)).toEqual([])
+  for (const { page } of everybody) await page.keyboard.press('Escape')
+})
+
+/** Whoever's turn it is passes, with cards in hand, and has not yet said which of them to discard. */
+async function somebodyPasses(): Promise<[Player, Player]> {
+  for (;;) {
+    const one = await nextTurn(everybody)
+    const cards = await one.page.locator('.card').count()
+    const pass = one.page.locator('.more .chip').filter({ has: one.page.locator('.k') })
+    await pass.last().click()
+    await one.presses('Enter', 'Enter')
+    if (cards === 0) continue
+    await one.asked('passDiscard').waitFor()
+    return [one, one === ola ? marta : ola]
+  }
+}
+
+it('what is taken back is struck out for everybody, and the question is there again', async () => {
+  const [one, other] = await somebodyPasses()
+  const words = one === ola ? en : es
+  const button = one.page.locator('.takeback button')
+  await button.waitFor()
+  expect(await button.innerText()).toContain(words.table.takeBack)
+  expect(await accessProblems(one.page)).toEqual([])
+  const passed = (await logLines(other).first().locator('> span').innerText()).trim()
+  expect(await other.page.locator('.takeback').count()).toBe(0)
+
+  await one.answers(() => one.page.keyboard.press('u'))
+  await one.asked('turn').waitFor()
+  const struck = other.page.locator('.rail .loglist > li.undone del')
+  await struck.first().waitFor()
+  expect(passed).toContain(await struck.first().innerText())
+  // Somebody who listens hears it too.
+  const spoken = other.page.locator('.rail .loglist > li.undone .sr').first()
+  expect(await spoken.textContent()).toContain((other === ola ? en : es).table.undone)
+  expect(await one.page.locator('.rail .loglist > li.undone').count()).toBeGreaterThan(0)
+})
+
+/** Asks everybody to go back to before the newest line of the log that lets one. */
+async function proposesToGoBack(player: Player): Promise<void> {
+  const line = player.page.locator('.rail .loglist > li:has(.logmore)').first()
+  await line.hover()
+  await line.locator('.logmore').click()
+  await line.locator('.goback button').click()
+}
+
+it('further back goes only together: one proposes, the other refuses or agrees', async () => {
+  const [one, other] = await somebodyPasses()
+  const words = (player: Player) => (player === ola ? en : es)
+  await one.presses('Enter')
+  await nextTurn(everybody)
+  const undone = ({ page }: Player) => page.locator('.rail .loglist > li.undone').count()
+  const before = await undone(one)
+  await proposesToGoBack(other)
+  await notice(one)
+    .getByRole('button', { name: words(one).talk.agree })
+    .waitFor()
+  await notice(other).getByText(words(other).table.waitingFor(one.name)).waitFor()
+  for (const { page } of everybody) expect(await accessProblems(page)).toEqual([])
+  expect(await overflow(one.page)).toEqual([])
+  await notice(one)
+    .getByRole('button', { name: words(one).talk.refuse })
+    .click()
+  for (const player of everybody) await notice(player).waitFor({ state: 'detached' })
+  expect(await undone(one)).toBe(before)
+
+  await proposesToGoBack(other)
+  await notice(one)
+    .getByRole('button', { name: words(one).talk.agree })
+    .click()
+  for (const player of everybody) {
+    await notice(player).waitFor({ state: 'detached' })
+    await expect.poll(() => undone(player)).toBeGreaterThan(before)
+  }
+})
+
+it('a question is there again after a reload, with what was known', async () => {
+  const one = await nextTurn(everybody)
+  const known = async () => [
+    await one.question(),
+    await one.page.locator('.hand .cardname').allInnerTexts(),
+    await one.options().allInnerTexts(),
+    await logLines(one).allTextContents(),
+  ]
+  const before = await known()
+  await one.page.reload()
+  await one.asked('turn').waitFor()
+  expect(await known()).toEqual(before)
+})
+
+it('an onlooker sees the table, and can do nothing', async () => {
+  const { token } = await host({ do: 'watch' })
+  const onlooker = await arrive(linkOf(server.url, { code: seats[0].code, token: token ?? '' }), 'Zoe', 'en')
+  await onlooker.page.locator('svg.board').waitFor()
+  await onlooker.page.getByText(en.table.watching).waitFor()
+  expect(await onlooker.page.locator('.hand, .dock, .takeback, .logmore, .go').count()).toBe(0)
+  expect(await onlooker.options().count()).toBe(0)
+  for (const key of ['1', 'Enter', 'u', 'h']) await onlooker.page.keyboard.press(key)
+  expect(await onlooker.page.locator('.trouble').count()).toBe(0)
+  expect(await accessProblems(onlooker.page)).toEqual([])
+  expect(await overflow(onlooker.page)).toEqual([])
+
+  const one = await nextTurn(everybody)
+  const told = await logLines(onlooker).count()
+  await one.presses('1', 'Enter', 'Enter')
+  await expect.poll(() => logLines(onlooker).count()).toBeGreaterThan(told)
+
+  await onlooker.page.keyboard.press('t')
+  await onlooker.page.getByText('¿Vamos juntos?').first().waitFor()
+  expect(await onlooker.page.locator('.talk textarea, .talk-reply').count()).toBe(0)
+  await onlooker.page.keyboard.press('Escape')
+  await host({ do: 'delay', delay: 120 })
+  await onlooker.page.getByText(en.table.watchingBehind('2 min')).waitFor()
+  await host({ do: 'delay', delay: 0 })
+
+  await host({ do: 'watch' })
+  await onlooker.page.getByText(en.table.shownOutWatching).waitFor()
+  await onlooker.leave()
+})
+
+it('a pause stops everybody, and says so', async () => {
+  const one = await nextTurn(everybody)
+  await host({ do: 'pause' })
+  await notice(ola).getByText(en.table.paused).waitFor()
+  await notice(marta).getByText(es.table.pausedByHost('Ola')).waitFor()
+  expect(await one.options().count()).toBe(0)
+  expect(await one.page.title()).not.toContain('●')
+  await host({ do: 'resume' })
+  await one.asked('turn').waitFor()
+})
+
+it('the clock is calm at first, and presses at the end', async () => {
+  await nextTurn(everybody)
+  await host({ do: 'clock', clock: { seconds: 10, policy: 'wait' } })
+  for (const { page } of everybody) {
+    await page.locator('.timeleft:not(.urgent)').waitFor()
+    expect(await page.getByRole('timer').innerText()).toMatch(/0:\d\d/)
+  }
+  for (const { page } of everybody) await page.locator('.timeleft.urgent').waitFor()
+  await ola.page.getByText(en.table.timeUp).waitFor()
+  expect(await accessProblems(ola.page)).toEqual([])
+  expect(await overflow(ola.page)).toEqual([])
+  await host({ do: 'clock', clock: null })
+  await ola.page.locator('.timeleft').waitFor({ state: 'detached' })
+})
+
+it('a bot stands in, everybody sees it, and its person comes back', async () => {
+  await host({ do: 'bot', seat: 1, bot: 'random' })
+  await seatOf(ola, en.table.botFor('Marta')).locator('.presence.bot').waitFor()
+  await notice(marta).getByRole('button', { name: es.table.imBack }).click()
+  await notice(marta).waitFor({ state: 'detached' })
+  await seatOf(ola, 'Marta').locator('.presence.here').waitFor()
+})
+
+it('being called: by the title, and by a bell and a notification for whoever wants them', async () => {
+  // Hears what the browser is asked to sound and to show, and looks elsewhere.
+  await marta.page.context().grantPermissions(['notifications'])
+  await marta.page.addInitScript(() => {
+    const heard = { strokes: 0, notes: [] as string[] }
+    Object.assign(window, { heard })
+    const { start } = OscillatorNode.prototype
+    OscillatorNode.prototype.start = function (...when) {
+      heard.strokes++
+      return start.apply(this, when)
+    }
+    window.Notification = class extends Notification {
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options)
+        heard.notes.push(`${title} ${options?.body}`)
+      }
+    }
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+  })
+  const heard = () => marta.page.evaluate('window.heard') as Promise<{ strokes: number; notes: string[] }>
+  await marta.page.reload()
+  await marta.page.locator('svg.board').waitFor()
+  expect(await heard()).toEqual({ strokes: 0, notes: [] })
+  await marta.page.locator('.tools button').last().click()
+  expect(await accessProblems(marta.page)).toEqual([])
+  await marta.page.getByRole('button', { name: es.table.sound }).click()
+  await marta.page.getByRole('button', { name: es.table.notify }).click()
+  await expect.poll(async () => (await heard()).strokes).toBeGreaterThan(0)
+  await marta.page.keyboard.press('Escape')
+  const { strokes } = await heard()
+
+  // Until it has been somebody else's turn, and then hers.
+  for (let waited = false; ; ) {
+    const one = await nextTurn(everybody)
+    if (one === marta && waited) break
+    waited = one === ola
+    await one.presses('1', 'Enter', 'Enter')
+  }
+  expect(await marta.page.title()).toBe(es.titleYourTurn)
+  await expect.poll(async () => (await heard()).strokes).toBeGreaterThan(strokes)
+  await expect.poll(async () => (await heard()).notes.length).toBeGreaterThan(0)
+  expect((await heard()).notes[0]).toContain(es.table.calledTo(seats[0].code))
+  expect(await ola.page.title()).not.toContain('●')
+})
+
+it('the settings can be read and used by everybody', async () => {
+  await ola.page.locator('.tools button').last().click()
+  for (const summary of await ola.page.locator('.desk > summary').all()) await summary.click()
+  expect(await accessProblems(ola.page)).toEqual([])
+  const settings = async () => {
+    const tab = ola.page.locator('.tabs button').last()
+    if (await tab.isVisible()) await tab.click()
+    else if ((await ola.page.locator('.drawer').count()) === 0) await ola.page.locator('.tools button').last().click()
+    await ola.page.locator('details.desk').evaluateAll(desks => desks.forEach(desk => desk.setAttribute('open', '')))
+  }
+  expect(await overflow(ola.page, settings)).toEqual([])
+})
+
+it('a seat goes along to another browser by its link, and both show the same question', async () => {
+  const elsewhere = await arrive(linkOf(server.url, seats[1]), 'Marta', 'es')
+  for (;;) {
+    if ((await nextTurn(everybody)) === marta) break
+    await ola.presses('1', 'Enter', 'Enter')
+  }
+  await elsewhere.asked('turn').waitFor()
+  expect(await elsewhere.question()).toBe(await marta.question())
+  expect(await elsewhere.page.locator('.hand .cardname').allInnerTexts()).toEqual(
+    await marta.page.locator('.hand .cardname').allInnerTexts(),
+  )
+  const n = await marta.question()
+  await elsewhere.presses('1', 'Enter', 'Enter')
+  await marta.page.locator(`.rail:not([data-n="${n}"])`).waitFor()
+  await elsewhere.leave()
+})
+
+it('whoever held a seat that was given anew is told so, and does not come back by itself', async () => {
+  const { token } = await host({ do: 'reissue', seat: 1 })
+  await marta.page.getByText(es.table.shownOut).waitFor()
+  expect(await accessProblems(marta.page)).toEqual([])
+  expect(await overflow(marta.page)).toEqual([])
+  const another = await arrive(linkOf(server.url, { code: seats[0].code, token: token ?? '' }), 'Marta', 'es')
+  await another.page.locator('.hand').waitFor()
+  await seatOf(ola, 'Marta').locator('.presence.here').waitFor()
+  await another.leave()
+  await seatOf(ola, 'Marta').locator('.presence.gone').waitFor()
+})
+
+it('nothing went wrong in any page meanwhile', () => expect(trouble).toEqual([]))

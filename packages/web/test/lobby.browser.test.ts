@@ -1,0 +1,327 @@
+/** Home, a new table, its lobby, and what its host and everybody may do beside the game; in real browsers. */
+import { readFile } from 'node:fs/promises'
+import type { Lobby } from '@coldwake/wire'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launch } from './support/browser.ts'
+import { accessProblems, overflow } from './support/page.ts'
+import { Player } from './support/player.ts'
+import { Server } from './support/server.ts'
+import { linkOf, startedTable } from './support/tables.ts'
+
+let server: Server
+let browser: Browser
+let ola: Player
+let marta: Player
+const trouble: string[] = []
+
+const arrives = (name: string) => Player.arrive(browser, server.url, name, trouble)
+const lobbyAt = async (code: string): Promise<Lobby> =>
+  (await (await fetch(`${server.url}/api/tables/${code}`)).json()) as Lobby
+const codeOf = (page: Page) => new URL(page.url()).pathname.slice(3)
+/** Whose seat somebody has at a table. */
+const nameOf = async (player: Player): Promise<string> =>
+  (await player.opensDesk('seat')).getByRole('textbox', { name: 'Your name' }).inputValue()
+/** Every address that the page could go back or forward to, and the one it is at. */
+async function history(page: Page): Promise<string[]> {
+  const browserOf = await page.context().newCDPSession(page)
+  const { entries } = await browserOf.send('Page.getNavigationHistory')
+  return entries.map(({ url }) => url)
+}
+
+beforeAll(async () => {
+  server = await Server.start()
+  browser = await launch()
+  ola = await arrives('Ola')
+  // As long as a name may be.
+  marta = await arrives('Marta von Hohenzollern-S')
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+it('home can be read and used by everybody', async () => {
+  expect(await accessProblems(ola.page)).toEqual([])
+  expect(await overflow(ola.page)).toEqual([])
+})
+
+it('one press makes a table for two, a name or none', async () => {
+  const nobody = await arrives('')
+  await nobody.page.getByRole('button', { name: 'New table' }).click()
+  await nobody.page.getByRole('button', { name: 'Open the table' }).click()
+  await nobody.page.locator('.seats').waitFor()
+  expect(await lobbyAt(codeOf(nobody.page))).toMatchObject({
+    clock: null,
+    delay: 0,
+    seats: [{ name: 'Player 1' }, { name: null, bot: null }],
+  })
+  await nobody.leave()
+})
+
+it('a table is opened with a bot, a clock, and onlookers that are behind', async () => {
+  const { page } = ola
+  await page.getByRole('button', { name: 'New table' }).click()
+  expect(await accessProblems(page)).toEqual([])
+  const open = async () => {
+    if (await page.locator('dialog').count()) return
+    await page.locator('.door .primary').click()
+    await page.locator('.count label').last().click()
+    await page.locator('.options summary').click()
+    await page.locator('.options .picks').first().locator('label').last().click()
+  }
+  expect(await overflow(page, open)).toEqual([])
+
+  await page.getByRole('button', { name: 'New table' }).click()
+  await page.getByLabel('Your name').fill('Ola')
+  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
+  await page.getByRole('group', { name: 'Player 3' }).getByRole('radio', { name: 'Sleepwalker' }).check({ force: true })
+  await page.locator('summary', { hasText: 'Clock and onlookers' }).click()
+  await page.getByRole('radio', { name: '1 day' }).check({ force: true })
+  await page.getByRole('radio', { name: 'A bot takes over' }).check({ force: true })
+  await page.getByText('until its person returns').waitFor()
+  await page.getByRole('radio', { name: '5 min later', exact: true }).check({ force: true })
+  expect(await accessProblems(page)).toEqual([])
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.locator('.seats').waitFor()
+  expect(await lobbyAt(codeOf(page))).toMatchObject({
+    clock: { seconds: 86_400, policy: 'seat' },
+    delay: 300,
+    seats: [{ name: 'Ola' }, { bot: null, person: false }, { bot: 'random' }],
+  })
+})
+
+it('another joins by the link, picks a seat, and the game starts when everybody is ready', async () => {
+  const { page } = ola
+  const start = page.getByRole('button', { name: 'Start the game' })
+  expect(await start.getAttribute('aria-disabled')).toBe('true')
+  await page.getByText('One seat is still free').waitFor()
+  await start.click({ force: true })
+
+  const link = await ola.inviteLink()
+  expect(link).toBe(page.url())
+  await marta.page.goto(link)
+  await marta.page.getByText('Ola keeps a seat for you').waitFor()
+  expect(await accessProblems(marta.page)).toEqual([])
+  expect(await overflow(marta.page)).toEqual([])
+  await marta.sitsDownAt(link)
+  await page.getByText(`Not ready yet: ${marta.name}`).waitFor()
+  expect(await start.getAttribute('aria-disabled')).toBe('true')
+  expect(await marta.page.getByRole('button', { name: 'Start the game' }).count()).toBe(0)
+
+  for (const one of [ola, marta]) {
+    expect(await accessProblems(one.page)).toEqual([])
+    const open = async () => {
+      const closed = one.page.locator('details:not([open]) > summary')
+      while ((await closed.count()) > 0) await closed.first().click()
+    }
+    expect(await overflow(one.page, open)).toEqual([])
+  }
+  await marta.page.getByRole('button', { name: 'I am ready' }).click()
+  await marta.page.getByRole('button', { name: 'Not ready after all' }).waitFor()
+  await page.getByText('Everybody is ready.').waitFor()
+  await start.click()
+  for (const one of [ola, marta]) await one.page.locator('svg.board').waitFor()
+})
+
+it('before the start a host puts bots into seats, frees them, and changes the clock', async () => {
+  const host = await arrives('Jo')
+  const guest = await arrives('Kim')
+  await host.opensATable(3)
+  const { page } = host
+  await guest.sitsDownAt(await host.inviteLink(), 3)
+  await page.locator('.seat', { hasText: 'Kim' }).waitFor()
+  expect((await lobbyAt(codeOf(page))).seats.map(seat => seat.name)).toEqual(['Jo', null, 'Kim'])
+
+  await page.getByRole('button', { name: 'Put a bot here: Sleepwalker' }).click()
+  await page.locator('.seat', { hasText: 'Sleepwalker 2' }).waitFor()
+  await page.locator('.seat', { hasText: 'Sleepwalker 2' }).getByRole('button', { name: 'Free this seat' }).click()
+  await page.locator('.seat', { hasText: 'Free seat' }).waitFor()
+
+  await page.locator('summary', { hasText: 'Clock and onlookers' }).click()
+  await page.getByRole('radio', { name: '2 min', exact: true }).click({ force: true })
+  await guest.page.getByText('Turn clock: 2 min · Wait').waitFor()
+
+  // It takes two presses to make a person stand up.
+  const kim = page.locator('.seat', { hasText: 'Kim' })
+  await kim.getByRole('button', { name: 'Free this seat' }).click()
+  await kim.getByRole('button', { name: 'Press again: Kim has to stand up' }).click()
+  await guest.page.getByText('The host has freed your seat').waitFor()
+  await guest.page.getByRole('button', { name: 'To the door' }).click()
+  await guest.page.getByRole('button', { name: 'Sit down' }).click()
+  await guest.page.getByRole('button', { name: 'I am ready' }).waitFor()
+
+  await guest.page.getByRole('textbox', { name: 'Your name' }).fill('Kimberley')
+  await guest.page.getByRole('button', { name: 'Rename' }).click()
+  await page.locator('.seat', { hasText: 'Kimberley' }).waitFor()
+  await guest.page.getByRole('button', { name: 'Leave the table' }).click()
+  await guest.page.getByRole('button', { name: 'Press again' }).click()
+  await guest.page.getByRole('button', { name: 'Sit down' }).waitFor()
+  expect((await lobbyAt(codeOf(page))).seats.map(seat => seat.name)).toEqual(['Jo', null, null])
+  await host.leave()
+  await guest.leave()
+})
+
+it('a personal link takes the seat to another browser, and leaves no token in address or history', async () => {
+  const [taken] = await startedTable(server.url, ['Ada', 'Grace'])
+  const there = await arrives('')
+  await there.page.goto(linkOf(server.url, taken))
+  expect(await nameOf(there)).toBe('Ada')
+  const desk = await there.opensDesk('seat')
+  await desk.getByRole('button', { name: 'Show the link' }).click()
+  const link = await desk.getByLabel('Your own link').inputValue()
+  expect(link).toBe(linkOf(server.url, taken))
+
+  const phone = await arrives('')
+  await phone.page.goto(link)
+  expect(await nameOf(phone)).toBe('Ada')
+  expect(phone.page.url()).toBe(`${server.url}/t/${taken.code}`)
+  for (const page of [there.page, phone.page])
+    expect((await history(page)).filter(url => url.includes(taken.token) || url.includes('#'))).toEqual([])
+  await phone.page.reload()
+  expect(await nameOf(phone)).toBe('Ada')
+  await there.leave()
+  await phone.leave()
+})
+
+it('a link pasted where a code is asked works too, and a second seat is never taken without asking', async () => {
+  const [ada, grace] = await startedTable(server.url, ['Ada', 'Grace'])
+  const both = await arrives('')
+  const { page } = both
+  await page.getByLabel('Table code').fill(linkOf(server.url, ada))
+  await page.getByRole('button', { name: 'Join' }).click()
+  expect(await nameOf(both)).toBe('Ada')
+
+  // Pasted into the address bar of the open table: nothing is loaded anew.
+  await page.evaluate(link => location.assign(link), linkOf(server.url, grace))
+  await page.getByText('another place at a table').waitFor()
+  expect(await accessProblems(page)).toEqual([])
+  expect((await history(page)).filter(url => url.includes(grace.token))).toEqual([])
+  await page.getByRole('button', { name: 'Keep the one I have' }).click()
+  expect(await nameOf(both)).toBe('Ada')
+
+  await page.goto(linkOf(server.url, grace))
+  await page.getByRole('button', { name: 'Take the one of the link' }).click()
+  expect(await nameOf(both)).toBe('Grace')
+  await both.leave()
+})
+
+it('the host makes a link for onlookers, who see the table and no seat', async () => {
+  const host = await arrives('Jo')
+  await host.opensATable(2)
+  const { page } = host
+  await page.locator('summary', { hasText: 'Link for onlookers' }).click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const link = await page.getByRole('textbox', { name: 'Link for onlookers' }).inputValue()
+  const watching = await arrives('')
+  await watching.page.goto(link)
+  await watching.page.getByText('You are watching').waitFor()
+  expect(await accessProblems(watching.page)).toEqual([])
+  await page.getByText('1 onlooker').waitFor()
+  // The browser that made it still knows it.
+  await page.reload()
+  await page.locator('summary', { hasText: 'Link for onlookers' }).click()
+  expect(await page.getByRole('textbox', { name: 'Link for onlookers' }).inputValue()).toBe(link)
+  await page.getByRole('button', { name: 'Make a new link' }).click()
+  await page.getByRole('button', { name: 'Press again' }).click()
+  await watching.page.getByText('Ask the host for the new one').waitFor()
+  await watching.leave()
+  await host.leave()
+})
+
+it('during the game the host pauses, re-issues a seat, replaces it by a bot, and ends the game in words', async () => {
+  const [ada, grace] = await startedTable(server.url, ['Ada', 'Grace'])
+  const host = await arrives('')
+  const old = await arrives('')
+  await host.page.goto(linkOf(server.url, ada))
+  await old.page.goto(linkOf(server.url, grace))
+  const desk = await host.opensDesk('host')
+  expect(await accessProblems(host.page)).toEqual([])
+  expect(await overflow(host.page, async () => void (await host.opensDesk('host')))).toEqual([])
+
+  await (await host.opensDesk('host')).getByRole('button', { name: 'Pause the game' }).click()
+  await desk.getByRole('button', { name: 'Go on' }).click()
+  await desk.getByRole('button', { name: 'Pause the game' }).waitFor()
+
+  await desk.getByRole('button', { name: 'New link' }).click()
+  await desk.getByRole('button', { name: 'Press again: the old link stops working' }).click()
+  const link = await desk.getByLabel('New link for Grace').inputValue()
+  expect(link).not.toContain(grace.token)
+  await old.page.getByText('This seat has a new link').waitFor()
+  const young = await arrives('')
+  await young.page.goto(link)
+  expect(await nameOf(young)).toBe('Grace')
+
+  await desk.getByRole('button', { name: 'Bot: Sleepwalker' }).click()
+  await desk.getByRole('button', { name: 'Press again: a bot plays for Grace' }).click()
+  await expect
+    .poll(async () => (await lobbyAt(ada.code)).seats[1], { timeout: 15_000 })
+    .toMatchObject({ bot: 'random', person: true })
+
+  await desk.getByRole('button', { name: 'End the game' }).click()
+  await desk.getByText('It cannot go on after that').waitFor()
+  expect(await accessProblems(host.page)).toEqual([])
+  await desk.getByRole('button', { name: 'Keep playing' }).click()
+  expect((await lobbyAt(ada.code)).over).toBe(false)
+  await desk.getByRole('button', { name: 'End the game' }).click()
+  await desk.getByRole('button', { name: 'End it for everybody' }).click()
+  await expect.poll(async () => (await lobbyAt(ada.code)).over, { timeout: 15_000 }).toBe(true)
+  await young.page.getByRole('link', { name: 'Watch the replay' }).click()
+  await young.page.locator('.replay').waitFor()
+  for (const one of [host, old, young]) await one.leave()
+})
+
+it('somebody is called where they want to be, or told why not', async () => {
+  const [ada] = await startedTable(server.url, ['Ada', 'Grace'])
+  const one = await arrives('')
+  await one.page.goto(linkOf(server.url, ada))
+  const desk = await one.opensDesk('seat')
+  await desk.getByLabel('Address').fill('http://example.org/hook')
+  await desk.getByRole('button', { name: 'Save' }).click()
+  await desk.getByText('must begin with https://').waitFor()
+  await desk.getByLabel('Address').fill('https://127.0.0.1/hook')
+  await desk.getByRole('button', { name: 'Save' }).click()
+  await desk.getByText('Nothing can be sent to this address').waitFor()
+  expect(await accessProblems(one.page)).toEqual([])
+  await desk.getByRole('button', { name: 'Switch off' }).click()
+  await desk.getByText('You are called nowhere').waitFor()
+  await one.leave()
+})
+
+it('a problem is reported: a number for the operator, and what was seen as a file', async () => {
+  const [ada] = await startedTable(server.url, ['Ada', 'Grace'])
+  const one = await arrives('')
+  await one.page.goto(linkOf(server.url, ada))
+  const desk = await one.opensDesk('seat')
+  await desk.getByLabel('What happened').fill('The door is on the wrong side.')
+  await desk.getByRole('button', { name: 'Send the report' }).click()
+  const number = await desk.getByLabel('Number of the report').inputValue()
+  expect(number).not.toBe('')
+  expect(await accessProblems(one.page)).toEqual([])
+  const [download] = await Promise.all([
+    one.page.waitForEvent('download'),
+    desk.getByRole('button', { name: 'Save what I saw' }).click(),
+  ])
+  const kept: unknown = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(kept).toMatchObject({ report: number, saw: { lobby: { code: ada.code }, view: { me: { seat: 0 } } } })
+  await one.leave()
+})
+
+it('home lists the tables one has, and forgets one when asked twice', async () => {
+  const { page } = ola
+  await page.goto(server.url)
+  const row = page.locator('.game', { hasText: marta.name })
+  await row.getByText('Under way').waitFor()
+  expect(await accessProblems(page)).toEqual([])
+  expect(await overflow(page)).toEqual([])
+  await row.getByRole('button', { name: /Forget table/ }).click()
+  await row.getByRole('button', { name: /gives up the seat/ }).click()
+  await row.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByText('None yet').waitFor()
+})
+
+it('nothing went wrong in any page meanwhile', () => {
+  // The refusals that were asked for above.
+  expect(trouble.filter(one => !/status of 422/.test(one))).toEqual([])
+})

@@ -1,0 +1,195 @@
+/** A finished game: looked at again through anybody's eyes, kept as a file, opened from one, gone on from. */
+import { readFile } from 'node:fs/promises'
+import type { GameLog } from '@coldwake/rules'
+import { ui } from '@coldwake/text'
+import type { SeatTaken } from '@coldwake/wire'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { chance, playOne, Player as SocketPlayer } from '../../server/test/support/players.ts'
+import { launch } from './support/browser.ts'
+import { accessProblems, overflow } from './support/page.ts'
+import { Player } from './support/player.ts'
+import { Server } from './support/server.ts'
+import { linkOf, startedTable } from './support/tables.ts'
+
+let server: Server
+let browser: Browser
+let viewer: Player
+let page: Page
+/** The finished game: its seats, and what each was told. */
+let seats: SeatTaken[]
+let players: SocketPlayer[]
+let file: string
+const trouble: string[] = []
+
+beforeAll(async () => {
+  server = await Server.start()
+  browser = await launch()
+  // A game that lasts a few rounds: most do.
+  do await playThrough()
+  while ((players[0].game?.table.round ?? 0) < 3)
+  viewer = await Player.arrive(browser, server.url, 'Vera', trouble)
+  page = viewer.page
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+async function playThrough(): Promise<void> {
+  seats = await startedTable(server.url, ['Ada', 'Grace'])
+  const port = Number(new URL(server.url).port)
+  players = await Promise.all(seats.map(seat => SocketPlayer.connect(port, seat)))
+  const random = chance(5)
+  while (await playOne(players, random));
+  for (const player of players) await player.close()
+}
+
+const slider = () => page.getByRole('slider', { name: 'Timeline' })
+const where = async () => Number(await slider().inputValue())
+const lines = () => page.locator('.reel .loglist > li')
+const opens = async (code: string) => {
+  await page.goto(`${server.url}/r/${code}`)
+  await page.locator('.replay svg.board').waitFor()
+}
+
+it('home does not load what only replays need', async () => {
+  const loaded: string[] = []
+  page.on('request', request => loaded.push(new URL(request.url()).pathname))
+  await page.reload()
+  await page.getByRole('button', { name: 'New table' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(loaded.filter(one => /replay|ownrules|api\/rules/.test(one))).toEqual([])
+  await opens(seats[0].code)
+  expect(loaded.some(one => /^\/api\/rules\/[0-9a-f]+\.mjs$/.test(one))).toBe(true)
+  expect(loaded.filter(one => /ownrules/.test(one))).toEqual([])
+})
+
+it('begins at the set-up, and ends as the game did, told as each was told it', async () => {
+  await opens(seats[0].code)
+  await page.getByRole('heading', { name: 'Setting up' }).waitFor()
+  expect(await where()).toBe(0)
+  await page.getByRole('button', { name: 'To the end' }).click()
+  const over = players[0].game?.table.over
+  if (!over) throw new Error('the game was not finished')
+  await page.getByRole('heading', { name: ui('en').endTitle[over.reason] }).waitFor()
+  expect(await page.getByRole('button', { name: 'Go on from here' }).count()).toBe(0)
+  for (const [seat, player] of players.entries()) {
+    await page.getByLabel('Seen by').selectOption(String(seat))
+    while (await page.getByRole('button', { name: 'Show earlier' }).count())
+      await page.getByRole('button', { name: 'Show earlier' }).click()
+    expect(await lines().count()).toBe(player.events.length)
+  }
+})
+
+it('is stepped through by button, key, slider and round, and plays by itself', async () => {
+  await opens(seats[0].code)
+  await page.getByRole('button', { name: 'One step on' }).click()
+  expect(await where()).toBe(1)
+  await page.locator('.reel .inside').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  expect(await where()).toBe(2)
+  await page.getByLabel('Rounds').selectOption('2')
+  await page.getByRole('heading', { name: 'Round 2' }).waitFor()
+  const second = await where()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(where, { timeout: 15_000 }).toBeGreaterThan(second + 1)
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  const stopped = await where()
+  await page.getByRole('button', { name: 'To the beginning' }).click()
+  expect(await where()).toBe(0)
+  await slider().fill(String(stopped))
+  expect(await where()).toBe(stopped)
+})
+
+it('shows a hand only through the eyes of whoever holds it', async () => {
+  await opens(seats[0].code)
+  await page.getByLabel('Rounds').selectOption('1')
+  await page.getByLabel('Seen by').selectOption({ label: 'Ada' })
+  await page.getByRole('button', { name: 'Me', exact: true }).click()
+  const hand = page.getByRole('region', { name: 'Your hand' }).locator('li')
+  expect(await hand.count()).toBeGreaterThan(0)
+  await page.getByLabel('Seen by').selectOption({ label: 'An onlooker' })
+  expect(await hand.count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Me', exact: true }).count()).toBe(0)
+})
+
+it('can be read and used by everybody', async () => {
+  await opens(seats[0].code)
+  await page.getByLabel('Rounds').selectOption('2')
+  for (const panel of ['Log', 'Crew', 'Ship', 'Rooms', 'This game']) {
+    await page.getByRole('button', { name: panel, exact: true }).click()
+    expect(await accessProblems(page)).toEqual([])
+  }
+  expect(await overflow(page)).toEqual([])
+})
+
+it('is kept as one file', async () => {
+  await opens(seats[0].code)
+  await page.getByRole('button', { name: 'This game' }).click()
+  expect(await page.getByLabel('Link to the replay').inputValue()).toBe(`${server.url}/r/${seats[0].code}`)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Save as a file' }).click(),
+  ])
+  file = await download.path()
+  const log = JSON.parse(await readFile(file, 'utf8')) as GameLog
+  expect(log).toMatchObject({ coldwake: 1, setup: { game: 'nemesis' } })
+})
+
+it('a file is opened from home and shows the same game; what is no game is refused in words', async () => {
+  const moments = await slider().getAttribute('max')
+  await page.goto(server.url)
+  const input = page.locator('input[type="file"]')
+  await input.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('not a game') })
+  await page.getByText('not a game that can be played again').waitFor()
+  expect(await accessProblems(page)).toEqual([])
+  await input.setInputFiles(file)
+  await page.locator('.replay').waitFor()
+  expect(page.url()).not.toContain(seats[0].code)
+  expect(await slider().getAttribute('max')).toBe(moments)
+})
+
+it('is shown by the rules of the page where those it was played by cannot be had', async () => {
+  const other = await Player.arrive(browser, server.url, 'Otto', [])
+  await other.page.route('**/api/rules/*', route => route.abort())
+  await other.page.goto(`${server.url}/r/${seats[0].code}`)
+  await other.page.getByText('It is shown by those of today').waitFor()
+  await other.page.getByRole('button', { name: 'To the end' }).click()
+  await other.page.getByRole('button', { name: 'To the end', disabled: true }).waitFor()
+  await other.leave()
+})
+
+it('goes on from a moment as a new game with its own lobby', async () => {
+  await opens(seats[0].code)
+  await page.getByLabel('Rounds').selectOption('2')
+  await page.getByRole('button', { name: 'Go on from here' }).click()
+  expect(await accessProblems(page)).toEqual([])
+  await page.getByLabel('Your name').fill('Vera')
+  await page
+    .getByRole('group', { name: /Player 2/ })
+    .getByRole('radio', { name: 'Sleepwalker' })
+    .check({ force: true })
+  await page.getByRole('button', { name: 'Open the new table' }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('.table svg.board').waitFor()
+  await page.getByText('Round 2').first().waitFor()
+  expect(await page.locator('.top .who', { hasText: 'Sleepwalker 2' }).count()).toBe(1)
+})
+
+it('the end of a game leads to its replay, and a game that is still played is not shown', async () => {
+  await page.goto(linkOf(server.url, seats[0]))
+  await page.locator('.the-end').waitFor()
+  await page.getByRole('link', { name: 'Watch the replay' }).click()
+  await page.locator('.replay').waitFor()
+  const [running] = await startedTable(server.url, ['Ada', 'Grace'])
+  await page.goto(`${server.url}/r/${running.code}`)
+  await page.getByText('This game is still being played.').waitFor()
+})
+
+it('nothing went wrong in the page meanwhile', () => {
+  // The refusals that were asked for above.
+  expect(trouble.filter(one => !/status of (409|400|422)/.test(one))).toEqual([])
+})
