@@ -45,6 +45,9 @@ const SENSELESS: readonly Refusal[] = ['badRequest', 'tooLarge', 'tooFast']
 
 interface Connection {
   readonly ws: WebSocket
+  readonly socket: Duplex
+  /** What is said in one go waits to leave together. */
+  corked: boolean
   /** Whose limits it counts against. */
   readonly address: string
   readonly key: string
@@ -101,7 +104,7 @@ export class Sockets {
       return
     }
     socket.once('close', () => this.#places.leave(address))
-    this.#wss.handleUpgrade(request, socket, head, ws => this.#open(ws, address))
+    this.#wss.handleUpgrade(request, socket, head, ws => this.#open(ws, socket, address))
   }
 
   /** Takes a place for this address if nothing is wrong. */
@@ -113,9 +116,11 @@ export class Sockets {
     return limits.connects.take(address) && this.#places.enter(address) ? null : '429 Too Many Requests'
   }
 
-  #open(ws: WebSocket, address: string): void {
+  #open(ws: WebSocket, socket: Duplex, address: string): void {
     const connection: Connection = {
       ws,
+      socket,
+      corked: false,
       address,
       key: String(this.#opened++),
       joined: null,
@@ -246,10 +251,22 @@ export class Sockets {
   }
 }
 
-function send({ ws }: Connection, text: string): void {
+function send(connection: Connection, text: string): void {
+  const { ws, socket } = connection
   if (ws.readyState !== ws.OPEN) return
-  if (ws.bufferedAmount > BACKLOG) ws.terminate()
-  else ws.send(text)
+  if (ws.bufferedAmount > BACKLOG) return ws.terminate()
+  if (!connection.corked) {
+    // An acknowledgement and what came of it, or all that is said to whoever comes: one packet, not several.
+    connection.corked = true
+    socket.cork()
+    process.nextTick(uncork, connection)
+  }
+  ws.send(text)
+}
+
+function uncork(connection: Connection): void {
+  connection.corked = false
+  connection.socket.uncork()
 }
 
 function jsonOf(data: RawData, isBinary: boolean): unknown {

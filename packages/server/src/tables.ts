@@ -327,6 +327,7 @@ export class Tables {
       await table.situation()
       await table.refreshPast()
       await table.publish()
+      if (this.#isPlain(live, await table.record())) return
       // That it is over is news of the table, too.
       if (table.game?.state.over) await table.tellLobby()
       await this.#awaitBots(live)
@@ -338,6 +339,17 @@ export class Tables {
       if (error instanceof RefusedError) table.unsure = false
       else this.#afterAWhile(live)
     }
+  }
+
+  /** At most tables nobody is to be waited for, called or told later: then nothing follows, and looking costs time. */
+  #isPlain(live: Live, { seats, clock }: TableRecord): boolean {
+    const { game, clients } = live.table
+    const unsettled = live.bots || live.botJob || live.clock !== null || live.called.size > 0 || live.pastDue !== null
+    if (!game || game.state.over || clock || unsettled) return false
+    for (const { bot, hook } of seats) if (bot !== null || hook !== null) return false
+    for (const { seat } of clients) if (seat === null) return false
+    live.question = game.state.n
+    return true
   }
 
   #afterAWhile(live: Live): void {

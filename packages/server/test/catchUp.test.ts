@@ -1,5 +1,8 @@
-/** A server that cannot reach its database for a while does not know what was written meanwhile. It finds out. */
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+/**
+ * A server that cannot reach its database for a while does not know what was written meanwhile. It finds out. All at
+ * once, because each waits for patience to end.
+ */
+import { beforeAll, expect, test } from 'vitest'
 import { openPostgres } from '../src/postgres.ts'
 import { serve } from '../src/serve.ts'
 import { brokenWire } from './support/brokenWire.ts'
@@ -13,12 +16,14 @@ beforeAll(async () => {
   return () => postgres.remove()
 })
 
-async function server(url: string) {
+type AtEnd = (cleanUp: () => Promise<void>) => void
+
+async function server(url: string, atEnd: AtEnd) {
   const store = await openPostgres(url, () => {})
   const { lines, log } = heardLog()
   const settings = { host: '127.0.0.1', port: 0, rateFactor: 10_000 }
   const running = await serve(store, { settings, log, newKey: seeded(1), retry: 100 })
-  onTestFinished(async () => {
+  atEnd(async () => {
     await running.close()
     await store.close()
   })
@@ -26,21 +31,21 @@ async function server(url: string) {
 }
 
 /** Whoever is asked first is with one server, the other person with another whose wire breaks. */
-async function two() {
+async function two(atEnd: AtEnd) {
   const database = await postgres.database()
   const { port } = new URL(database.url)
   const wire = await brokenWire(Number(port))
-  onTestFinished(wire.remove)
-  const whole = await server(database.url)
-  const broken = await server(database.url.replace(`:${port}/`, `:${wire.port}/`))
+  atEnd(wire.remove)
+  const whole = await server(database.url, atEnd)
+  const broken = await server(database.url.replace(`:${port}/`, `:${wire.port}/`), atEnd)
   const taken = await startedTable(whole.port, 2)
   const players = await Promise.all(taken.map(seat => Player.connect(whole.port, seat)))
   const asked = players.findIndex(({ game }) => game?.me.decision)
   return { wire, whole, broken, asked: taken[asked], other: taken[1 - asked], player: players[asked] }
 }
 
-test('what another process wrote while nothing could be read is told later', async () => {
-  const { wire, broken, other, player } = await two()
+test.concurrent('what another process wrote while nothing could be read is told later', async ({ onTestFinished }) => {
+  const { wire, broken, other, player } = await two(onTestFinished)
   const reader = await Player.connect(broken.port, other)
   const lost = wire.loseQuestion('table')
   await player.answer(first(player))
@@ -50,8 +55,10 @@ test('what another process wrote while nothing could be read is told later', asy
   await reader.until(() => reader.game?.seq === player.game?.seq)
 })
 
-test('what was said at another process while nothing could be read is told later', async () => {
-  const { wire, broken, other, player } = await two()
+test.concurrent('what was said at another process while nothing could be read is told later', async ({
+  onTestFinished,
+}) => {
+  const { wire, broken, other, player } = await two(onTestFinished)
   const reader = await Player.connect(broken.port, other)
   const lost = wire.loseQuestion('said')
   await player.talks({ t: 'words', words: 'your turn' })
@@ -61,8 +68,10 @@ test('what was said at another process while nothing could be read is told later
   await reader.until(() => reader.talk.length === player.talk.length)
 })
 
-test('an answer that was written, though nobody knew and it was refused, is told later', async () => {
-  const { wire, broken, asked } = await two()
+test.concurrent('an answer that was written, though nobody knew and it was refused, is told later', async ({
+  onTestFinished,
+}) => {
+  const { wire, broken, asked } = await two(onTestFinished)
   const writer = await Player.connect(broken.port, asked)
   const before = writer.game?.seq ?? 0
   const answered = writer.answer(first(writer))

@@ -152,11 +152,11 @@ class Chaos {
     // What people do heals what a process has missed before. So half of the time they stop while there is trouble.
     const until = performance.now() + (random(2) === 0 ? random(TROUBLE_WITHIN) : Infinity)
     const enough = () => over || performance.now() > until
-    const playing = Promise.all(this.#sittings.map(sitting => sitting.play(random, enough)))
-    const { trouble } = this.#scene
-    const kinds = await trouble.make(random, TROUBLE_WITHIN)
-    over = true
-    await playing
+    const playing = this.#sittings.map(sitting => sitting.play(random, enough))
+    const trouble = this.#scene.trouble.make(random, TROUBLE_WITHIN).finally(() => {
+      over = true
+    })
+    const [kinds] = await Promise.all([trouble, ...playing])
     const took = await this.#settle()
     return `${kinds.join(', ')}, settled in ${took} ms`
   }

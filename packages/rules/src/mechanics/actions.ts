@@ -10,7 +10,7 @@ import { dropNamed, droppable, loseItem } from './carry.ts'
 import { whyNoMelee, whyNoShot } from './combat.ts'
 import { payQuest, questOf, whyNoCraft, whyNoQuest } from './craft.ts'
 import { inCombat, isOnFeet, itemOf, payable, tileIn } from './crew.ts'
-import { effectsOf, self, whyNot } from './effects.ts'
+import { type Ctx, effectsOf, self, whyNot } from './effects.ts'
 import { type Tread, whyNoWay } from './movement.ts'
 import { openWindow } from './reactions.ts'
 import { whyNoRoomAction } from './rooms.ts'
@@ -95,6 +95,8 @@ interface Survey {
   /** Cards to pay with. */
   readonly cards: number
   readonly fighting: boolean
+  /** Whoever acts, acts for itself. */
+  readonly ctx: Ctx
 }
 
 const whyNotPaid = (s: Survey, cost: number): Why | null => (s.cards < cost ? 'noCardsToPay' : null)
@@ -128,7 +130,7 @@ function surveyHand(g: GameState, who: Seat, s: Survey): void {
     const name = nameOf(g, hand[i])
     if (!card || (i > 0 && nameOf(g, hand[i - 1]) === name)) continue
     // NEM-ACT-07: it cannot pay for itself.
-    const why = whyNotNow(card.when, s.fighting) ?? whyNotPaid(s, card.cost + 1) ?? whyNot(g, self(who), card.effect)
+    const why = whyNotNow(card.when, s.fighting) ?? whyNotPaid(s, card.cost + 1) ?? whyNot(g, s.ctx, card.effect)
     if (!why) s.can.push({ do: 'play', card: name, cost: card.cost })
     else s.cannot?.push({ do: 'play', card: name, why })
   }
@@ -141,7 +143,7 @@ function surveyItem(g: GameState, who: Seat, piece: number, seen: Name[], s: Sur
   if (seen.includes(card)) return
   seen.push(card)
   const cost = itemCost(g, who, item.cost)
-  const why = whyNotNow(item.when, s.fighting) ?? whyNotPaid(s, cost) ?? whyNot(g, self(who), item.effect)
+  const why = whyNotNow(item.when, s.fighting) ?? whyNotPaid(s, cost) ?? whyNot(g, s.ctx, item.effect)
   if (!why) s.can.push({ do: 'use', card, cost })
   else s.cannot?.push({ do: 'use', card, why })
 }
@@ -182,7 +184,7 @@ function surveyQuests(g: GameState, who: Seat, s: Survey): void {
 
 /** What the seat may do in its turn, and what it may not and why: the same walk over the same things. */
 function survey(g: GameState, who: Seat, can: Option[], cannot: Obstacle[] | null): void {
-  const s: Survey = { can, cannot, cards: payable(g, who), fighting: inCombat(g, who) }
+  const s: Survey = { can, cannot, cards: payable(g, who), fighting: inCombat(g, who), ctx: self(who) }
   surveyMoves(g, who, s)
   surveyHand(g, who, s)
   surveyItems(g, who, s)

@@ -40,24 +40,18 @@ export function drawCards(
   zone: 'hand' | 'drawn' = 'hand',
 ): number {
   const hand = seatZone(g, seat, zone)
-  const drawn: number[] = []
-  while (drawn.length < count) {
+  const cards: Name[] = []
+  while (cards.length < count) {
     const piece = drawOne(g, seat, tell)
     if (piece < 0) break
     g.seen[piece] |= bit(seat)
     putInOrder(g, hand, piece)
-    drawn.push(piece)
+    cards.push(nameOf(g, piece))
   }
-  if (drawn.length > 0)
-    tell?.({
-      e: 'drew',
-      who: seat,
-      count: drawn.length,
-      rule,
-      only: onlyFor(seat, { cards: drawn.map(piece => nameOf(g, piece)) }),
-      learned: bit(seat),
-    })
-  return drawn.length
+  const learned = bit(seat)
+  if (cards.length > 0)
+    tell?.({ e: 'drew', who: seat, count: cards.length, rule, only: onlyFor(seat, { cards }), learned })
+  return cards.length
 }
 
 /** Lays the card its owner calls so from hand face up on the player's own discard pile. */
