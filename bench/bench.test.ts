@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { clone, step } from '@coldwake/rules'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { startPostgres } from '../packages/server/test/support/postgres.ts'
 import { recordGame, replayWork } from './growth.ts'
 import { peerServed, peerServing } from './peer.ts'
 import { FIVE, sampleStates } from './play.ts'
+import type { PostgresResult } from './postgres.ts'
 import { median, race } from './race.ts'
 import { served, serveGame } from './serve.ts'
+import { report, type ServerResult } from './server.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const bench = (...args: string[]) => spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' })
@@ -55,8 +58,88 @@ test('the engine bench prints one JSON line with every number that is claimed', 
   expect(result.decisionsPerGame).toBeGreaterThan(20)
 })
 
+test('the server bench prints one JSON line with every number that is claimed, and says the same in words', () => {
+  const { status, stdout } = bench('server', '--json', '--quick')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/^\{.*\}\n$/)
+  const result: ServerResult = JSON.parse(stdout)
+  for (const field of [
+    'cpuRatio',
+    'sqliteRatio',
+    'moveMs',
+    'moveBarMs',
+    'acceptedMs',
+    'commitMs',
+    'movesPerSecond',
+    'p50',
+    'p99',
+    'cpuMicrosPerMove',
+    'peerCpuMicrosPerMove',
+    'peerMovesPerSecond',
+    'peerP50',
+    'peerP99',
+    'movesPerCommit',
+    'bytesPerMove',
+    'appendsPerSecond',
+    'rawAppendsPerSecond',
+    'pacedMovesPerSecond',
+    'pacedP50',
+    'pacedP99',
+    'heapMegabytes',
+    'rssMegabytes',
+    'liveTableKilobytes',
+    'liveGameKilobytes',
+    'storedGameKilobytes',
+    'loadMs',
+    'loadSnapshotMs',
+  ] as const)
+    expect(result[field], field).toBeGreaterThan(0)
+  expect(result.bench).toBe('server')
+  expect(result.cpuRatio).toBeCloseTo(result.peerCpuMicrosPerMove / result.cpuMicrosPerMove, 1)
+  expect(result.moveBarMs).toBeCloseTo(2 * result.commitMs + 2, 1)
+  expect(result.moveMs).toBeGreaterThanOrEqual(result.acceptedMs)
+  expect(result.p99).toBeGreaterThanOrEqual(result.p50)
+  // Every table has one move under way.
+  expect(result.movesPerCommit).toBeLessThanOrEqual(result.tables)
+  // Five players hear of nearly every move.
+  expect(result.bytesPerMove).toBeGreaterThan(500)
+
+  const words = report(result)
+  expect(words).toMatch(/boardgame\.io ÷ ours +[\d.]+ +bar ≥ 3/)
+  expect(words).toMatch(/ours ÷ bare +[\d.]+ +bar ≥ 0\.5/)
+  expect(words).toMatch(/all five have it +[\d.]+ ms +bar ≤ [\d.]+: two commits/)
+})
+
+test('what PostgreSQL bears is measured with a database of its own', async () => {
+  expect(bench('postgres').stderr).toContain('DATABASE_URL=')
+  const postgres = await startPostgres()
+  onTestFinished(() => postgres.remove())
+  const { url } = await postgres.database()
+  const run = () =>
+    spawnSync(process.execPath, [main, 'postgres', '--json', '--quick'], {
+      encoding: 'utf8',
+      env: { ...process.env, DATABASE_URL: url },
+    })
+  const { status, stdout } = run()
+  expect(status).toBe(0)
+  const { appendMs, heardMs, appends, listening, serving }: PostgresResult = JSON.parse(stdout)
+  expect(appendMs).toBeGreaterThan(0)
+  expect(heardMs).toBeGreaterThan(0)
+  expect(appends.map(({ processes }) => processes)).toEqual([1, 2])
+  for (const { appendsPerSecond, commitsPerSecond } of appends)
+    expect(appendsPerSecond).toBeGreaterThanOrEqual(commitsPerSecond)
+  expect(listening.map(({ listeners }) => listeners)).toEqual([1, 2])
+  for (const { heardPerSecond } of listening) expect(heardPerSecond).toBeGreaterThan(0)
+  expect(serving.map(({ processes }) => processes)).toEqual([1, 2])
+  for (const { movesPerSecond } of serving) expect(movesPerSecond).toBeGreaterThan(0)
+
+  const again = run()
+  expect(again.status).toBe(1)
+  expect(again.stderr).toContain('createdb')
+})
+
 test('without --json it speaks to people', () => {
-  const { status, stdout } = bench('--quick')
+  const { status, stdout } = bench('engine', '--quick')
   expect(status).toBe(0)
   expect(stdout).toContain('boardgame.io')
   expect(stdout).toMatch(/search mode +[\d,]+ decisions\/s/)

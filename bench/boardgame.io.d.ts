@@ -1,6 +1,7 @@
 /** As much of boardgame.io 0.50.2 as the bench touches: its own types are not found at these addresses. */
 declare module 'boardgame.io/dist/cjs/internal.js' {
   export interface Game<G, Args extends unknown[]> {
+    name?: string
     setup: () => G
     /** A move changes the draft it is given, which Immer turns into the next G. */
     moves: Record<string, (context: { G: G }, ...args: Args) => void>
@@ -40,4 +41,14 @@ declare module 'boardgame.io/dist/cjs/multiplayer.js' {
     playerID: string
     numPlayers: number
   }) => { master: LocalMaster<G, Args> }
+}
+
+declare module 'boardgame.io/dist/cjs/server.js' {
+  import type { Server as HttpServer } from 'node:http'
+  import type { Game } from 'boardgame.io/dist/cjs/internal.js'
+
+  export function Server<G, Args extends unknown[]>(of: {
+    games: Game<G, Args>[]
+    origins: string[]
+  }): { run(port: number): Promise<{ appServer: HttpServer }> }
 }

@@ -12,10 +12,13 @@ import { served, serveGame } from './serve.ts'
 const SAMPLES = 50
 const MOVES = 100
 
-export interface Effort extends Pace {
+interface Effort extends Pace {
   /** Games recorded for the quarters and the sizes. */
   games: number
 }
+
+const FULL: Effort = { warmUp: 5, rounds: 11, round: 0.3, games: 200 }
+const QUICK: Effort = { warmUp: 0.01, rounds: 2, round: 0.01, games: 4 }
 
 /** All rates are per second. */
 export interface EngineResult {
@@ -63,7 +66,8 @@ const copyAll = (samples: readonly GameState[], copy: (g: GameState) => GameStat
   return samples.length
 }
 
-export function measure(effort: Effort): EngineResult {
+export function measure(quick: boolean): EngineResult {
+  const effort = quick ? QUICK : FULL
   const samples = sampleStates(SAMPLES, FOUR)
   const recorded = Array.from({ length: effort.games }, recordGame)
   let decided = 0

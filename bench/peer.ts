@@ -15,14 +15,14 @@ process.env.NODE_ENV = 'production' // read by boardgame.io and Immer while they
 const { CreateGameReducer, InitializeGame } = await import('boardgame.io/dist/cjs/internal.js')
 const { Local } = await import('boardgame.io/dist/cjs/multiplayer.js')
 
-type Walk = [seat: number, room: number, corridor: number]
+export type Walk = [seat: number, room: number, corridor: number]
 const walk = ({ G }: { G: Pick<GameState, 'n' | 'crew' | 'explored' | 'noise'> }, ...[seat, room, corridor]: Walk) => {
   G.n++
   G.crew[seat].room = room
   G.explored[room] = !G.explored[room]
   G.noise[corridor] = !G.noise[corridor]
 }
-const walkNumber = (i: number, { crew, explored, noise }: GameState) => ({
+export const walkNumber = (i: number, { crew, explored, noise }: Pick<GameState, 'crew' | 'explored' | 'noise'>) => ({
   type: 'MAKE_MOVE' as const,
   payload: {
     type: 'walk',
@@ -82,13 +82,17 @@ export const peerServing = (states: readonly GameState[], moves: number): Work =
 
 const SEATS = FIVE.seats.map((_, seat) => seat)
 
+/** As its server hosts it: our state as G, seen by each as `playerView` shows it. */
+export const peerGame = (next: () => GameState) => ({
+  name: 'coldwake',
+  setup: () => structuredClone(next()), // shares nothing: Immer freezes all it gets hold of
+  moves: { walk },
+  playerView,
+  disableUndo: true,
+})
+
 function serving(g: GameState): Match {
-  const game = {
-    setup: () => structuredClone(g),
-    moves: { walk },
-    playerView,
-    disableUndo: true,
-  }
+  const game = peerGame(() => g)
   const matchID = 'match'
   const { master } = Local()({ game, gameKey: game, matchID, playerID: '0', numPlayers: SEATS.length })
   // With storage in memory every answer of the Master is there at once; its promises need no waiting for.

@@ -39,12 +39,14 @@ interface Moment {
   askedAt: number
 }
 
-/** An input that its seat may still take back by itself. */
+/**
+ * An input that its seat may still take back by itself. What was before it is folded from the log when it is wanted:
+ * kept in memory, it would cost every move more than a take back is worth.
+ */
 interface Takable {
   /** Its number in the log. */
   seq: number
   seat: Seat
-  before: Moment
 }
 
 /** What a snapshot holds of a game. */
@@ -208,9 +210,10 @@ export class LiveGame {
       if (this.state.answers[seat] !== null) return this.play({ seat, do: 'reconsider', n })
       const last = this.#takable.at(-1)
       if (!last) throw new RefusedError('cannotTakeBack')
+      const before = await this.#before(last.seq)
       const entry = { e: 'back', at: this.#now(), seat, to: last.seq } as const
       if (!(await this.#append(entry))) continue
-      this.#goBack(entry, last.before)
+      this.#goBack(entry, before)
       this.#seq++
       return
     }
@@ -288,7 +291,7 @@ export class LiveGame {
     const [first] = this.#takable
     const seq = first?.seq ?? this.#seq
     if (this.#place.options.until || seq - this.#frozen < WORTH_FREEZING) return
-    const { state, edition, events, askedAt } = first?.before ?? this.#moment()
+    const { state, edition, events, askedAt } = first ? await this.#before(first.seq) : this.#moment()
     const frozen: Frozen = { rules: edition.hash, state, askedAt }
     await this.#place.store.keepSnapshot(this.#place.code, { seq, events, state: frozen })
     this.#frozen = seq
@@ -344,9 +347,7 @@ export class LiveGame {
       if (this.#wanted.has(this.#seq)) this.#wanted.set(this.#seq, this.#moment())
       if (entry.e === 'input') this.#foldInput(entry.input, entry.at)
       else if (entry.e === 'back') {
-        const last = this.#takable.at(-1)
-        const before = last?.seq === entry.to ? last.before : this.#wanted.get(entry.to)
-        this.#goBack(entry, before ?? (await this.#before(entry.to)))
+        this.#goBack(entry, this.#wanted.get(entry.to) ?? (await this.#before(entry.to)))
       } else if (entry.e === 'rules') this.#changeRules(await this.#place.shelf.edition(entry.rules))
       else throw new Error('a log has one set-up')
       this.#seq++
@@ -393,7 +394,7 @@ export class LiveGame {
     }
     if (this.#takable.at(-1)?.seat !== input.seat) this.#takable = []
     if (this.#takable.length === MOST_TAKABLE) this.#takable.shift()
-    this.#takable.push({ seq: this.#seq, seat: input.seat, before: this.#moment() })
+    this.#takable.push({ seq: this.#seq, seat: input.seat })
   }
 
   /** What is taken back stays told; one more event says that it does not count. A change of the rules goes too. */

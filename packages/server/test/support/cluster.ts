@@ -117,9 +117,10 @@ export class Cluster {
 
   async #end({ child }: Member, signal: NodeJS.Signals): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return
-    this.#ended.add(child)
     const exit = once(child, 'exit')
-    child.kill(signal)
+    // Told to stop twice, a server stops at once.
+    if (signal === 'SIGKILL' || !this.#ended.has(child)) child.kill(signal)
+    this.#ended.add(child)
     await exit
   }
 }

@@ -1,0 +1,390 @@
+/**
+ * How much does a move cost on the server, and how long does it take? The real program with its file on this disk,
+ * beside boardgame.io's own server with our state in memory, each in a process of its own, in turn. A move is complete
+ * when it is checked, durable, acknowledged, and all five players of its table have what came of it over their sockets.
+ */
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { median } from './race.ts'
+import { type Appending, commitTime, raceAppends } from './server/appends.ts'
+import { type Driven, driveHard, drivePaced, type Move, type Played } from './server/drive.ts'
+import { type Host, hostOurs, hostPeer } from './server/host.ts'
+import { OurTable, received } from './server/ours.ts'
+import { PeerTable } from './server/peers.ts'
+import { inStore, makeTable, type StoredGame, storeGames } from './server/stored.ts'
+
+interface Effort {
+  /** Tables that are played at once. */
+  tables: number
+  /** Games in the store. */
+  stored: number
+  /** Moves of each table before the clock starts, on either server. */
+  warmUp: number
+  peerWarmUp: number
+  rounds: number
+  /** Moves of each table in each round. */
+  moves: number
+  /** Moves of each table at the pace of one every so many ms. */
+  paced: { moves: number; every: number }
+  /** Moves of a table alone, and commits of an entry alone. */
+  alone: number
+  /** Stored games that are loaded. */
+  loads: number
+  appends: Appending
+}
+
+const FULL: Effort = {
+  tables: 200,
+  stored: 5000,
+  warmUp: 150,
+  peerWarmUp: 50,
+  rounds: 7,
+  moves: 14,
+  paced: { moves: 20, every: 1000 },
+  alone: 400,
+  loads: 100,
+  appends: { commits: 40, rounds: 15 },
+}
+/** Shows that the bench works; the numbers mean nothing. */
+const QUICK: Effort = {
+  tables: 3,
+  stored: 40,
+  warmUp: 2,
+  peerWarmUp: 2,
+  rounds: 2,
+  moves: 3,
+  paced: { moves: 3, every: 20 },
+  alone: 10,
+  loads: 3,
+  appends: { commits: 3, rounds: 3 },
+}
+
+/** Times are in ms unless the name says otherwise; all are medians of rounds or of single moves. */
+export interface ServerResult {
+  bench: 'server'
+  /** Processor time of a move on boardgame.io's server ÷ on ours. */
+  cpuRatio: number
+  /** Durable appends through our store ÷ into a bare table, as many in each commit. */
+  sqliteRatio: number
+  /** A table alone: from sending a move until all five have it. The bar is two commits and 2 ms. */
+  moveMs: number
+  moveBarMs: number
+  acceptedMs: number
+  commitMs: number
+  /** All tables as fast as they can. */
+  tables: number
+  movesPerSecond: number
+  p50: number
+  p99: number
+  cpuMicrosPerMove: number
+  peerCpuMicrosPerMove: number
+  peerMovesPerSecond: number
+  peerP50: number
+  peerP99: number
+  /** The lowest and the highest round. */
+  cpuMicrosRange: [number, number]
+  peerCpuMicrosRange: [number, number]
+  /** Moves that shared one commit, on average. */
+  movesPerCommit: number
+  /** What the five of a table are sent for one move, acknowledgement included. */
+  bytesPerMove: number
+  appendsPerSecond: number
+  rawAppendsPerSecond: number
+  appendsTogether: number
+  /** As many tables at the pace of people in a great hurry, with all the other games in the store. */
+  pacedMovesPerSecond: number
+  pacedP50: number
+  pacedP99: number
+  storedGames: number
+  liveGames: number
+  /** Of the process just then: in use after a garbage collection, and as the operating system counts it. */
+  heapMegabytes: number
+  rssMegabytes: number
+  /** Memory that one more table takes with its five connections, its game alone, and a game that is only stored. */
+  liveTableKilobytes: number
+  liveGameKilobytes: number
+  idleGameKilobytes: number
+  /** On disk, index and all. */
+  storedGameKilobytes: number
+  /** From a hello to the game, of a game that was not in memory: folded from its log, and from a snapshot. */
+  loadMs: number
+  loadSnapshotMs: number
+  rounds: number
+  node: string
+}
+
+export async function measure(quick: boolean): Promise<ServerResult> {
+  const effort = quick ? QUICK : FULL
+  const dataDir = await mkdtemp(join(tmpdir(), 'coldwake-bench-'))
+  const hosts = new Set<Host>()
+  const hosted = async (starting: Promise<Host>) => {
+    const host = await starting
+    hosts.add(host)
+    return host
+  }
+  const stop = async (host: Host) => {
+    hosts.delete(host)
+    await host.stop()
+  }
+  try {
+    const empty = await hosted(hostOurs({ DATA_DIR: dataDir }))
+    const model = await makeTable(empty.port)
+    const emptyHeap = (await empty.usage('memory')).heap
+    await stop(empty)
+    const games = await inStore({ dataDir, databaseUrl: null }, store => storeGames(store, model, effort.stored))
+    const storedBytes = await sizeOf(dataDir)
+    const supply = new Supply(games)
+
+    const ours = await hosted(hostOurs({ DATA_DIR: dataDir }))
+    const idleHeap = (await ours.usage('memory')).heap
+    const peer = await hosted(hostPeer())
+    const raced = await raceServers(ours, peer, supply, effort)
+    await stop(peer)
+    const alone = await drivenAlone(ours, supply, effort)
+    const loads = supply.long(effort.loads)
+    const loadMs = await loadTime(
+      ours,
+      loads.map(game => ({ ...game, since: 0 })),
+    )
+    // A server that is stopped keeps snapshots of the games it has in memory.
+    await stop(ours)
+    const again = await hosted(hostOurs({ DATA_DIR: dataDir }))
+    const loadSnapshotMs = await loadTime(again, loads)
+    const paced = await drivenPaced(again, supply, effort)
+    const memory = await memoryPerTable(again, supply, effort)
+    await stop(again)
+
+    const commitMs = await commitTime(dataDir, effort.alone)
+    const appends = await raceAppends(dataDir, supply.take(effort.tables, 0), effort.appends)
+    return {
+      bench: 'server',
+      cpuRatio: rounded(raced.peer.cpu / raced.ours.cpu, 2),
+      sqliteRatio: rounded(appends.ours / appends.raw, 2),
+      moveMs: rounded(median(alone.map(({ delivered }) => delivered)), 2),
+      moveBarMs: rounded(2 * commitMs + 2, 2),
+      acceptedMs: rounded(median(alone.map(({ accepted }) => accepted)), 2),
+      commitMs: rounded(commitMs, 2),
+      tables: effort.tables,
+      movesPerSecond: rounded(raced.ours.rate),
+      p50: rounded(raced.ours.p50, 1),
+      p99: rounded(raced.ours.p99, 1),
+      cpuMicrosPerMove: rounded(raced.ours.cpu),
+      peerCpuMicrosPerMove: rounded(raced.peer.cpu),
+      peerMovesPerSecond: rounded(raced.peer.rate),
+      peerP50: rounded(raced.peer.p50, 1),
+      peerP99: rounded(raced.peer.p99, 1),
+      cpuMicrosRange: raced.ours.range,
+      peerCpuMicrosRange: raced.peer.range,
+      movesPerCommit: rounded(raced.ours.group, 1),
+      bytesPerMove: rounded(raced.ours.bytes),
+      appendsPerSecond: rounded(appends.ours),
+      rawAppendsPerSecond: rounded(appends.raw),
+      appendsTogether: effort.tables,
+      pacedMovesPerSecond: rounded(paced.moves.length / paced.seconds),
+      pacedP50: rounded(quantile(paced.moves, 0.5), 2),
+      pacedP99: rounded(quantile(paced.moves, 0.99), 2),
+      storedGames: games.length,
+      liveGames: effort.tables,
+      heapMegabytes: rounded(paced.heap / 1e6),
+      rssMegabytes: rounded(paced.rss / 1e6),
+      liveTableKilobytes: rounded(memory.table / 1000),
+      liveGameKilobytes: rounded(memory.game / 1000),
+      idleGameKilobytes: rounded((idleHeap - emptyHeap) / games.length / 1000, 2),
+      storedGameKilobytes: rounded(storedBytes / games.length / 1000, 1),
+      loadMs: rounded(loadMs, 2),
+      loadSnapshotMs: rounded(loadSnapshotMs, 2),
+      rounds: effort.rounds,
+      node: process.version,
+    }
+  } finally {
+    await Promise.all([...hosts].map(stop))
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Stored games, each played once: a game that was played is no longer the one that was stored. */
+class Supply {
+  readonly #games: StoredGame[]
+
+  constructor(games: readonly StoredGame[]) {
+    this.#games = [...games]
+  }
+
+  /** So many in which so many moves at least are left. */
+  take(count: number, left: number): StoredGame[] {
+    return this.#pick(count, game => game.left >= left)
+  }
+
+  /** So many that are long enough for a snapshot. */
+  long(count: number): StoredGame[] {
+    return this.#pick(count, ({ entries, left }) => entries > WORTH_A_SNAPSHOT && left > 0)
+  }
+
+  #pick(count: number, fits: (game: StoredGame) => boolean): StoredGame[] {
+    const taken = this.#games.filter(fits).slice(0, count)
+    if (taken.length < count) throw new Error('there are not enough stored games for this bench')
+    for (const game of taken) this.#games.splice(this.#games.indexOf(game), 1)
+    return taken
+  }
+}
+const WORTH_A_SNAPSHOT = 64
+
+/** One table after the other: five hundred at once would be a test of connecting. */
+async function sit(host: Host, games: readonly StoredGame[]): Promise<OurTable[]> {
+  const tables: OurTable[] = []
+  for (const game of games) tables.push(await OurTable.join([host.port], game))
+  return tables
+}
+
+const leave = (tables: readonly Played[]): Promise<unknown> => Promise.all(tables.map(table => table.leave()))
+
+/** What one table more takes, in bytes: the difference that a second lot of tables makes, so that code counts once. */
+async function memoryPerTable(host: Host, supply: Supply, { tables: count }: Effort) {
+  const heap = async () => (await host.usage('memory')).heap
+  const first = await sit(host, supply.take(count, 2))
+  await driveHard(first, 2)
+  const before = await heap()
+  const second = await sit(host, supply.take(count, 2))
+  await driveHard(second, 2)
+  const after = await heap()
+  await leave(second)
+  const left = await heap()
+  await leave(first)
+  return { table: (after - before) / count, game: (left - before) / count }
+}
+
+interface Round {
+  cpu: number
+  rate: number
+  p50: number
+  p99: number
+  group: number
+  bytes: number
+}
+
+/**
+ * Round after round, one server after the other, so that a busy moment of the machine hits both alike. Everybody stays
+ * until the end: tables that are left are put away later, and whatever that costs is no part of a move.
+ */
+async function raceServers(ours: Host, peer: Host, supply: Supply, effort: Effort) {
+  const { tables: count, rounds, warmUp, peerWarmUp, moves } = effort
+  const earlier = await sit(ours, supply.take(count, warmUp))
+  const tables = await sit(ours, supply.take(count, rounds * moves))
+  const matches = await Promise.all(Array.from({ length: count }, (_, i) => PeerTable.join(peer.port, `match${i}`)))
+  await driveHard(earlier, warmUp)
+  await driveHard(matches, peerWarmUp)
+  const runs: { ours: Round[]; peer: Round[] } = { ours: [], peer: [] }
+  for (let round = 0; round < rounds; round++) {
+    runs.ours.push(await roundOf(ours, () => driveHard(tables, moves)))
+    runs.peer.push(await roundOf(peer, () => driveHard(matches, moves)))
+  }
+  await Promise.all([leave(earlier), leave(tables), leave(matches)])
+  return { ours: summed(runs.ours), peer: summed(runs.peer) }
+}
+
+async function roundOf(host: Host, drive: () => Promise<Driven>): Promise<Round> {
+  const bytes = received.bytes
+  const before = await host.usage('work')
+  const { moves, seconds } = await drive()
+  const after = await host.usage('work')
+  return {
+    cpu: ((after.cpu - before.cpu) * 1e6) / moves.length,
+    rate: moves.length / seconds,
+    p50: quantile(moves, 0.5),
+    p99: quantile(moves, 0.99),
+    group: moves.length / (after.commits - before.commits),
+    bytes: (received.bytes - bytes) / moves.length,
+  }
+}
+
+function summed(rounds: readonly Round[]): Round & { range: [number, number] } {
+  const of = (field: keyof Round) => median(rounds.map(round => round[field]))
+  const cpu = rounds.map(round => rounded(round.cpu))
+  return {
+    cpu: of('cpu'),
+    rate: of('rate'),
+    p50: of('p50'),
+    p99: of('p99'),
+    group: of('group'),
+    bytes: of('bytes'),
+    range: [Math.min(...cpu), Math.max(...cpu)],
+  }
+}
+
+async function drivenPaced(host: Host, supply: Supply, { tables: count, paced }: Effort) {
+  const tables = await sit(host, supply.take(count, 2 * paced.moves))
+  // This server has only just started.
+  await driveHard(tables, paced.moves)
+  const driven = await drivePaced(tables, paced.moves, paced.every)
+  const { rss } = await host.usage('work')
+  const { heap } = await host.usage('memory')
+  await leave(tables)
+  return { ...driven, heap, rss }
+}
+
+/** One table after the other, each alone. */
+async function drivenAlone(host: Host, supply: Supply, { alone }: Effort): Promise<Move[]> {
+  const made: Move[] = []
+  while (made.length < alone) {
+    const tables = await sit(host, supply.take(1, 1))
+    made.push(...(await driveHard(tables, alone - made.length)).moves)
+    await leave(tables)
+  }
+  return made
+}
+
+async function loadTime(host: Host, games: readonly StoredGame[]): Promise<number> {
+  const times: number[] = []
+  for (const game of games) {
+    const table = await OurTable.join([host.port], { ...game, tokens: game.tokens.slice(0, 1) })
+    times.push(table.greetedIn)
+    await table.leave()
+  }
+  return median(times)
+}
+
+async function sizeOf(directory: string): Promise<number> {
+  const files = await readdir(directory)
+  const sizes = await Promise.all(files.map(async file => (await stat(join(directory, file))).size))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+function quantile(moves: readonly Move[], share: number): number {
+  const sorted = moves.map(({ delivered }) => delivered).sort((a, b) => a - b)
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
+}
+
+const rounded = (value: number, digits = 0): number => Number(value.toFixed(digits))
+
+const number = (value: number, digits = 0): string =>
+  value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }).padStart(11)
+
+export function report(r: ServerResult): string {
+  const verdict = (held: boolean, bar: string) => `bar ${bar}${held ? '' : ' — MISSED'}`
+  const between = ([low, high]: [number, number]) => `rounds: ${number(low)} to ${number(high)}`
+  return `server — random games of five on Node ${r.node.slice(1)}, medians of ${r.rounds} rounds
+${r.tables} tables at once, as fast as they can
+  ours                   ${number(r.cpuMicrosPerMove)} µs of processor for a move   ${between(r.cpuMicrosRange)}
+                         ${number(r.movesPerSecond)} moves/s
+                         ${number(r.p50, 1)} ms at the median, ${r.p99} ms at 99 %
+                         ${number(r.movesPerCommit, 1)} moves in one commit
+                         ${number(r.bytesPerMove)} bytes to the five of a table
+  boardgame.io 0.50.2    ${number(r.peerCpuMicrosPerMove)} µs of processor for a move   ${between(r.peerCpuMicrosRange)}
+                         ${number(r.peerMovesPerSecond)} moves/s
+                         ${number(r.peerP50, 1)} ms at the median, ${r.peerP99} ms at 99 %
+  → boardgame.io ÷ ours  ${number(r.cpuRatio, 2)}   ${verdict(r.cpuRatio >= 3, '≥ 3')}
+durable appends, ${r.appendsTogether} games waiting together
+  ours                   ${number(r.appendsPerSecond)} appends/s
+  a bare SQLite table    ${number(r.rawAppendsPerSecond)} appends/s
+  → ours ÷ bare          ${number(r.sqliteRatio, 2)}   ${verdict(r.sqliteRatio >= 0.5, '≥ 0.5')}
+a table alone
+  acknowledged           ${number(r.acceptedMs, 2)} ms
+  all five have it       ${number(r.moveMs, 2)} ms   ${verdict(r.moveMs <= r.moveBarMs, `≤ ${r.moveBarMs}: two commits of ${r.commitMs} and 2`)}
+${r.storedGames} games stored, ${r.liveGames} of them played, a move each second
+  all five have it       ${number(r.pacedP50, 2)} ms at the median, ${r.pacedP99} ms at 99 %, ${r.pacedMovesPerSecond} moves/s
+  memory of the process  ${number(r.heapMegabytes)} MB in use, ${r.rssMegabytes} MB resident
+  one table more         ${number(r.liveTableKilobytes)} kB with five connections, ${r.liveGameKilobytes} kB its game alone
+  one stored game more   ${number(r.idleGameKilobytes, 2)} kB of memory, ${r.storedGameKilobytes} kB of disk
+  brought back           ${number(r.loadMs, 2)} ms from its log, ${r.loadSnapshotMs} ms from a snapshot`
+}
