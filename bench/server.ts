@@ -269,7 +269,7 @@ interface Round {
  */
 async function raceServers(ours: Host, peer: Host, supply: Supply, effort: Effort) {
   const { tables: count, rounds, warmUp, peerWarmUp, moves } = effort
-  const earlier = await sit(ours, supply.take(count, warmUp))
+  const earlier = await sit(ours, supply.take(2 * count, warmUp))
   const tables = await sit(ours, supply.take(count, rounds * moves))
   const matches = await Promise.all(Array.from({ length: count }, (_, i) => PeerTable.join(peer.port, `match${i}`)))
   await driveHard(earlier, warmUp)

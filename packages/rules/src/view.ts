@@ -186,8 +186,8 @@ export const tableView = (g: GameState): TableView => {
   return table as TableView
 }
 
-export const deckViews = [...DECKS, 'contamination'] as const
-export const deckView = (g: GameState, deck: (typeof deckViews)[number]): TableView['decks'][number] => ({
+export const PILES = [...DECKS, 'contamination'] as const
+export const deckView = (g: GameState, deck: (typeof PILES)[number]): TableView['decks'][number] => ({
   deck,
   pile: pile(g, sharedZone(g, deck)),
   discard: deck === 'contamination' ? [] : openNames(g, sharedZone(g, `${deck}.discard`)),
@@ -261,7 +261,7 @@ export const tableParts: { [K in keyof TableView]: (g: GameState) => TableView[K
           .map(thingName),
       ),
     },
-  decks: g => deckViews.map(deck => deckView(g, deck)),
+  decks: g => PILES.map(deck => deckView(g, deck)),
   crafted: g => openNames(g, sharedZone(g, 'crafted')),
   used: g => openNames(g, sharedZone(g, 'crafted.used')),
   removed: g => openNames(g, sharedZone(g, 'removed')),

@@ -24,7 +24,8 @@ test('the texts of table, seats and events are those of the views at every momen
     let read = 0
     let before = ''
     let told: Record<string, unknown> = { rooms: [], crew: [], decks: [] }
-    playGame(seed, policyFor(seed), ({ g, events }) => {
+    playGame(seed, policyFor(seed), ({ g: current, events }) => {
+      const g = clone(current)
       const changed = table.update(g)
       seats.update(g)
       const text = JSON.stringify(tableView(g))
