@@ -47,6 +47,8 @@ export default defineConfig({
           name: 'browser',
           globalSetup,
           include: ['packages/web/test/**/*.browser.test.ts'],
+          // As long as a browser itself waits for something: how quick it comes depends on the machine.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

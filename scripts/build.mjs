@@ -23,11 +23,12 @@ export async function ensureWeb(node, bin) {
 /** Resolves to an exit code. Whether there is anything to do is for the builder to say, as it is for the server. */
 export const ensureRules = node => node(['scripts/bundle.ts'])
 
-/** One number for all that goes into the bundle: every package but those that only run in Node. */
+/** One number for all that goes into the bundle: the catalogue, and every package but those that only run in Node. */
 function digest() {
   const hash = createHash('sha256')
   const packages = fs.readdirSync(path.join(root, 'packages')).filter(name => name !== 'server' && name !== 'cli')
-  const files = packages.flatMap(name => filesUnder(path.join(root, 'packages', name))).sort()
+  const folders = ['docs/rules', ...packages.map(name => `packages/${name}`)]
+  const files = folders.flatMap(folder => filesUnder(path.join(root, folder))).sort()
   for (const file of [...files, path.join(root, 'package-lock.json')]) {
     hash
       .update(`${path.relative(root, file)}\0`)

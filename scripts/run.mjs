@@ -34,7 +34,13 @@ const tasks = {
   },
   rules: node => node(['scripts/rules.ts']),
   fixtures: node => node(['scripts/fixtures.ts']),
-  types: async node => (await node([bin.tsc, '-p', 'tsconfig.json'])) || node([bin.tsc, '-p', 'tsconfig.pure.json']),
+  async types(node) {
+    for (const config of ['tsconfig.json', 'tsconfig.pure.json', 'tsconfig.worker.json']) {
+      const code = await node([bin.tsc, '-p', config])
+      if (code) return code
+    }
+    return 0
+  },
   lint: (node, args) => node([bin.biome, 'check', '--diagnostic-level=warn', ...args]),
   format: (node, args) => node([bin.biome, 'check', '--write', '--diagnostic-level=warn', ...args]),
   async test(node, args) {

@@ -29,6 +29,7 @@ import {
   eventText,
   type Lang,
   langs,
+  loadLanguage,
   optionText,
   whyText,
 } from '@coldwake/text'
@@ -152,6 +153,7 @@ export async function play(args: string[]): Promise<boolean> {
   const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER)
   const me = wholeNumber('seat', values.seat, 1, players) - 1
   const lang = known('lang', values.lang, langs) as Lang
+  await loadLanguage(lang)
   const setup = { game, board: `${game}-base`, seats: Array.from({ length: players }, () => ({ character: null })) }
   const key = keyFromSeed(seed)
   const told: GameEvent[] = []

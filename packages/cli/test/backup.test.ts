@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { openStore } from '@coldwake/server/store'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { pass, record } from '../../host/test/support/storeContract.ts'
 import { type Database, type Postgres, startPostgres } from '../../server/test/support/postgres.ts'
-import { pass, record } from '../../server/test/support/storeContract.ts'
 
 const main = join(import.meta.dirname, '../src/main.ts')
 let postgres: Postgres

@@ -10,27 +10,14 @@ import { lookup, Resolver } from 'node:dns/promises'
 import http from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { type Call, type Calls, type Job, type Log, RefusedError, type Store } from '@coldwake/host'
 import type { Seat } from '@coldwake/rules'
-import { type Lang, langs, yourTurnText } from '@coldwake/text'
-import type { Hook } from '@coldwake/wire'
+import { type Lang, langs, loadLanguage, yourTurnText } from '@coldwake/text'
 import * as v from 'valibot'
 import { isPublic } from './address.ts'
-import type { Log } from './logger.ts'
-import { RefusedError } from './refusal.ts'
 import type { Settings } from './settings.ts'
-import type { Job, Store } from './store.ts'
 
 type HookSettings = Pick<Settings, 'hooksPrivate'>
-
-export interface Turn {
-  code: string
-  seat: Seat
-  name: string
-  game: string
-  hook: Hook
-  /** Of the table, without a token; null if the server does not know its own address. */
-  url: string | null
-}
 
 export type HookOutcome = 'sent' | 'failed' | 'gaveUp'
 
@@ -77,7 +64,7 @@ type JobData = v.InferOutput<typeof JobData>
 
 const keyOf = (code: string, seat: Seat): string => `hook/${code}/${seat}`
 
-export class Hooks {
+export class Hooks implements Calls {
   readonly #store: Pick<Store, 'schedule' | 'unschedule'>
   readonly #options: HookOptions
   readonly #now: () => number
@@ -90,8 +77,11 @@ export class Hooks {
     this.#now = options.now ?? Date.now
   }
 
-  /** Resolves when it is sure to be sent, not when it is. Takes the place of an earlier message to this seat. */
-  notify(turn: Turn): Promise<void> {
+  check(url: string): Promise<void> {
+    return checkHookUrl(url, this.#options)
+  }
+
+  notify(turn: Call): Promise<void> {
     const at = this.#now()
     const key = keyOf(turn.code, turn.seat)
     this.#overtake(key)
@@ -153,7 +143,7 @@ export class Hooks {
     }
     try {
       const place = await placeOf(turn.hook.url, this.#options)
-      const { status, retryAfter } = await post(place, bodyOf(turn, at), this.#options.timeout ?? TIMEOUT)
+      const { status, retryAfter } = await post(place, await bodyOf(turn, at), this.#options.timeout ?? TIMEOUT)
       if (status >= 200 && status < 300) {
         count('sent')
         return null
@@ -180,11 +170,13 @@ const whyOf = (error: unknown): string =>
 
 const langOf = (lang: string): Lang => langs.find(known => known === lang) ?? 'en'
 
-function bodyOf(turn: JobData['turn'], at: number): string {
+async function bodyOf(turn: JobData['turn'], at: number): Promise<string> {
   const { code: table, seat, name, game, url, hook } = turn
   if (hook.kind === 'json')
     return JSON.stringify({ event: 'yourTurn', table, seat, name, game, url, at: new Date(at).toISOString() })
-  const sentence = yourTurnText({ name, game, table }, langOf(hook.lang))
+  const lang = langOf(hook.lang)
+  await loadLanguage(lang)
+  const sentence = yourTurnText({ name, game, table }, lang)
   // A name may look like a mention, and must not call everybody.
   return JSON.stringify({ content: url ? `${sentence} ${url}` : sentence, allowed_mentions: { parse: [] } })
 }

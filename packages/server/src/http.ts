@@ -1,5 +1,19 @@
 /** The HTTP side: tables, seats and files as JSON, under /api. */
 import {
+  checked,
+  codeFrom,
+  type Digest,
+  exportGame,
+  importGame,
+  type Log,
+  RefusedError,
+  refusalOf,
+  refused,
+  report,
+  type Store,
+  type Tables,
+} from '@coldwake/host'
+import {
   ChangeSeat,
   Continue,
   CreateTable,
@@ -11,17 +25,11 @@ import {
 } from '@coldwake/wire'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { addressOf, clientOf } from './address.ts'
-import { exportGame, importGame, report } from './archive.ts'
 import type { Limiter, Limits } from './limits.ts'
-import type { Log } from './logger.ts'
 import { METRICS_TYPE, type Metrics, mayReadMetrics, type ServerMetrics } from './metrics.ts'
 import { originAllowed } from './origin.ts'
-import { checked, RefusedError, refusalOf, refused } from './refusal.ts'
-import { codeFrom } from './secrets.ts'
 import type { Settings } from './settings.ts'
 import type { Shelf } from './shelf.ts'
-import type { Store } from './store.ts'
-import type { Tables } from './tables.ts'
 
 const STATUS: Record<Refusal, number> = {
   unknownTable: 404,
@@ -69,6 +77,7 @@ export interface Desk {
   log: Log
   metrics: Metrics
   count: ServerMetrics
+  digestOf: Digest
   now: () => number
 }
 
@@ -108,6 +117,8 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
 
   app.get<AtTable>('/api/tables/:code', request => tables.lobby(codeOf(request)))
 
+  app.get<AtTable>('/api/tables/:code/turn', request => tables.turn(codeOf(request), bearer(request)))
+
   app.post<AtTable>('/api/tables/:code/seats', async (request, reply) => {
     reply.status(201)
     return tables.takeSeat(codeOf(request), checked(TakeSeat, request.body))
@@ -126,7 +137,7 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
 
   app.get<AtTable>('/api/tables/:code/log', async (request, reply) => {
     const code = codeOf(request)
-    const file = await exportGame(tables, code)
+    const file = await exportGame(desk, code)
     reply.header('content-disposition', `attachment; filename="coldwake-${code}.json"`)
     return file
   })

@@ -5,21 +5,11 @@
  * requests are named by their route and tables by a mark of their code; of addresses only the host is written.
  */
 import { createHash } from 'node:crypto'
+import type { Facts, Log } from '@coldwake/host'
 import type { FastifyInstance } from 'fastify'
 
 export const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type Level = (typeof levels)[number]
-
-export interface Facts {
-  [name: string]: string | number | boolean | null | undefined
-}
-export interface Log {
-  debug(message: string, facts?: Facts): void
-  info(message: string, facts?: Facts): void
-  /** `error` is what was thrown. */
-  warn(message: string, facts?: Facts, error?: unknown): void
-  error(message: string, facts?: Facts, error?: unknown): void
-}
 
 /** Where the lines go; tests bring their own. */
 export interface Sink {
@@ -36,7 +26,7 @@ export function newLog(level: Level, sink: Sink = standard): Log {
     levels.indexOf(at) < levels.indexOf(level)
       ? () => {}
       : (message: string, facts: Facts = {}, error?: unknown) => {
-          const line = { time: new Date().toISOString(), level: at, message, ...facts }
+          const line = { time: new Date().toISOString(), level: at, message, ...marked(facts) }
           const whole = error === undefined ? line : { ...line, error: errorFacts(error) }
           to(`${JSON.stringify(whole, (_, value) => (typeof value === 'string' ? clean(value) : value))}\n`)
         }
@@ -47,6 +37,10 @@ export function newLog(level: Level, sink: Sink = standard): Log {
     error: write('error', sink.err),
   }
 }
+
+/** A table is known by its mark here. */
+const marked = (facts: Facts): Facts =>
+  typeof facts.table === 'string' ? { ...facts, table: tableMark(facts.table) } : facts
 
 interface ErrorFacts {
   name: string

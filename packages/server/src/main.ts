@@ -1,11 +1,11 @@
 /** The server as a program. Its settings are environment variables: settings.ts and docs/operating.md. */
+import { StorageError } from '@coldwake/host'
 import { BundleError } from './bundle.ts'
 import { newLog } from './logger.ts'
 import { openStore } from './open.ts'
 import { serve } from './serve.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import { Shelf } from './shelf.ts'
-import { StorageError } from './store.ts'
 
 /** Speaks to the operator: one line that says what to do, no stack trace. */
 function giveUp(message: string): never {

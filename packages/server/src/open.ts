@@ -1,9 +1,8 @@
 /** The door to the stores: which of them it is, the settings say. */
+import { complain, type MovableStore, type Trouble } from '@coldwake/host'
 import { openPostgres, openPostgresAsItIs } from './postgres.ts'
 import { openSqlite, openSqliteAsItIs } from './sqlite.ts'
-import { complain, type MovableStore, type Trouble } from './store.ts'
 
-export { readSettings, SettingsError } from './settings.ts'
 export {
   Conflict,
   type Entry,
@@ -13,7 +12,8 @@ export {
   StorageError,
   type Store,
   type TableRecord,
-} from './store.ts'
+} from '@coldwake/host'
+export { readSettings, SettingsError } from './settings.ts'
 
 export interface Place {
   dataDir: string

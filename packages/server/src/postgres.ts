@@ -6,12 +6,6 @@
  * then finds that it was not the first looks whether the first was itself.
  */
 import { randomUUID } from 'node:crypto'
-import { type ClientBase, DatabaseError, type QueryResultRow } from 'pg'
-import { expectCurrent, upgrade } from './postgresFormats.ts'
-import { type Answer, Link, storageError } from './postgresLink.ts'
-import { everythingIn, fillWith } from './postgresMove.ts'
-import { Signals } from './postgresSignals.ts'
-import { type JobRow, job, SQL, type TableRow } from './postgresStatements.ts'
 import {
   Conflict,
   complain,
@@ -26,7 +20,13 @@ import {
   type TableRecord,
   type TalkEntry,
   type Trouble,
-} from './store.ts'
+} from '@coldwake/host'
+import { type ClientBase, DatabaseError, type QueryResultRow } from 'pg'
+import { expectCurrent, upgrade } from './postgresFormats.ts'
+import { type Answer, Link, storageError } from './postgresLink.ts'
+import { everythingIn, fillWith } from './postgresMove.ts'
+import { Signals } from './postgresSignals.ts'
+import { type JobRow, job, SQL, type TableRow } from './postgresStatements.ts'
 
 /** Appends in one statement, at most. */
 const TOGETHER = 1000

@@ -1,7 +1,7 @@
 /** Connections to PostgreSQL: how many, how patient, and what their errors mean. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { StorageError } from '@coldwake/host'
 import { type ClientBase, type ClientConfig, DatabaseError, Pool, type QueryResultRow } from 'pg'
-import { StorageError } from './store.ts'
 
 /** Of one server process, beside the one that listens. */
 const CONNECTIONS = 8

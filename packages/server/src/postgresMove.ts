@@ -1,7 +1,7 @@
 /** All that a PostgreSQL store keeps, given out and taken in as a whole. */
+import { Conflict, type Entry, type Kept, type TalkEntry } from '@coldwake/host'
 import type { ClientBase, QueryResultRow } from 'pg'
 import { type JobRow, job, type RulesRow, SQL, type TableRow } from './postgresStatements.ts'
-import { Conflict, type Entry, type Kept, type TalkEntry } from './store.ts'
 
 /** Rows that are fetched at once. */
 const PAGE = 200

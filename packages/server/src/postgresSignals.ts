@@ -1,9 +1,9 @@
 /** Hears what other processes say through the database: NOTIFY, on a connection of its own that always comes back. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Trouble } from '@coldwake/host'
 import { Client } from 'pg'
 import { connection } from './postgresLink.ts'
-import type { Trouble } from './store.ts'
 
 export const CHANNEL = 'coldwake'
 /** In ms: how often a silent connection is asked whether it lives. */

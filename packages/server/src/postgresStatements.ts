@@ -1,6 +1,6 @@
 /** What the store asks PostgreSQL, and how the answers look. */
+import type { Job } from '@coldwake/host'
 import { CHANNEL } from './postgresSignals.ts'
-import type { Job } from './store.ts'
 
 export type RulesRow = { hash: string; source: string }
 export type TableRow = { code: string; version: number; record: string; at: string; entries: number }

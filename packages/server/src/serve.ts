@@ -1,17 +1,18 @@
 /** Puts the parts together and listens. */
 import { fileURLToPath } from 'node:url'
+import { type Log, type Store, Tables } from '@coldwake/host'
 import type { Key } from '@coldwake/rules'
 import fastify from 'fastify'
 import { addHeaders } from './headers.ts'
+import { Hooks } from './hooks.ts'
 import { addApi, BODY_LIMIT } from './http.ts'
 import { newLimits } from './limits.ts'
-import { type Log, logRequests, newLog } from './logger.ts'
+import { logRequests, newLog } from './logger.ts'
 import { Metrics, serverMetrics, watchProcess } from './metrics.ts'
+import { digestOf, seal } from './seal.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { Shelf } from './shelf.ts'
 import { Sockets } from './sockets.ts'
-import type { Store } from './store.ts'
-import { Tables } from './tables.ts'
 import { addWeb } from './web.ts'
 
 export interface ServeOptions {
@@ -63,10 +64,27 @@ export async function serve(store: Store, options: ServeOptions = {}): Promise<R
     count.commitWrites.observe(writes)
     count.commitSeconds.observe(seconds)
   }
-  const tables = new Tables({ ...options, ...settings, store, shelf, log, now, count })
+  const { hooksPrivate, botPace, publicUrl } = settings
+  const { newKey, sweep, linger, retry } = options
+  const calls = new Hooks(store, { log, hooksPrivate, now, count: outcome => count.hooks.add(outcome) })
+  const tables = new Tables({
+    store,
+    shelf,
+    log,
+    seal,
+    now,
+    calls,
+    botPace,
+    publicUrl,
+    onJob: kind => count.jobs.add(kind),
+    newKey,
+    sweep,
+    linger,
+    retry,
+  })
   addHeaders(app, { trust: settings.trust, tls: settings.publicUrl?.startsWith('https:') ?? false })
   logRequests(app, log)
-  addApi(app, { tables, store, shelf, limits, settings, log, metrics, count, now })
+  addApi(app, { tables, store, shelf, limits, settings, log, metrics, count, digestOf, now })
   await addWeb(app, options.webRoot ?? WEB_ROOT)
   const sockets = new Sockets(app.server, { tables, limits, settings, log, count, heartbeat: options.heartbeat })
   const unwatch = watchProcess(metrics)

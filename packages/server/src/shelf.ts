@@ -2,18 +2,9 @@
  * The rules that games are played by. A game keeps those it began with: every server lays its own into the store,
  * so that later releases can take them from there.
  */
+import { type Edition, RefusedError, type Rules, type Shelf as RulesShelf, type Store } from '@coldwake/host'
 import * as own from '@coldwake/rules'
 import { type Bundle, builtBundle, hashOf, readBundle } from './bundle.ts'
-import { RefusedError } from './refusal.ts'
-import type { Store } from './store.ts'
-
-/** What an edition offers. An earlier one has no more than was there in its day. */
-export type Rules = typeof own
-
-export interface Edition {
-  hash: string
-  rules: Rules
-}
 
 type RulesStore = Pick<Store, 'keepRules' | 'rules'>
 
@@ -24,8 +15,7 @@ export interface ShelfOptions {
   log?: (line: string) => void
 }
 
-export class Shelf {
-  /** What new games are played by. */
+export class Shelf implements RulesShelf {
   readonly current: Edition
   readonly #store: RulesStore
   readonly #log: (line: string) => void
@@ -47,7 +37,6 @@ export class Shelf {
     return new Shelf(store, current, log)
   }
 
-  /** The rules of that hash; those of a log from before there were hashes are the current ones. */
   edition(hash: string): Promise<Edition> {
     if (hash === '' || hash === this.current.hash) return Promise.resolve(this.current)
     let edition = this.#editions.get(hash)

@@ -1,18 +1,16 @@
 /** The WebSocket at /ws: believes nothing it is told, answers every message, and drops whoever does not listen. */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { attend, type Client, checked, codeFrom, type Log, RefusedError, refusalOf, type Tables } from '@coldwake/host'
 import { ClientMessage, LIMITS, type Refusal, type Refused, type ServerMessage } from '@coldwake/wire'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import { addressOf, clientOf } from './address.ts'
+import { textFrame } from './frame.ts'
 import { type Limits, OPEN_CONNECTIONS, Places } from './limits.ts'
-import { type Log, tableMark } from './logger.ts'
+import { tableMark } from './logger.ts'
 import type { ServerMetrics } from './metrics.ts'
 import { originAllowed } from './origin.ts'
-import { checked, RefusedError, refusalOf } from './refusal.ts'
-import { codeFrom } from './secrets.ts'
 import type { Settings } from './settings.ts'
-import type { Client } from './table.ts'
-import type { Tables } from './tables.ts'
 
 export interface SocketOptions {
   tables: Tables
@@ -42,12 +40,14 @@ const IMPATIENT = 4008
 const BROKEN = 1006
 /** Of a client's making: it sends what cannot be understood, or too much. */
 const SENSELESS: readonly Refusal[] = ['badRequest', 'tooLarge', 'tooFast']
+/** What everybody at the table hears. */
+const TALK: readonly ClientMessage['say'][] = ['talk', 'propose', 'agree']
 
 interface Connection {
   readonly ws: WebSocket
+  /** What `ws` speaks over, and the frames that leave together at the end of this turn. */
   readonly socket: Duplex
-  /** What is said in one go waits to leave together. */
-  corked: boolean
+  waiting: Buffer[]
   /** Whose limits it counts against. */
   readonly address: string
   readonly key: string
@@ -88,7 +88,7 @@ export class Sockets {
     this.#closing = true
     clearInterval(this.#heartbeat)
     const all = [...this.#connections]
-    for (const { ws } of all) ws.close(1001)
+    for (const connection of all) goodbye(connection, 1001)
     const late = setTimeout(() => all.forEach(({ ws }) => ws.terminate()), GOODBYE_WITHIN)
     await Promise.all(all.map(({ gone }) => gone.promise))
     clearTimeout(late)
@@ -120,7 +120,7 @@ export class Sockets {
     const connection: Connection = {
       ws,
       socket,
-      corked: false,
+      waiting: [],
       address,
       key: String(this.#opened++),
       joined: null,
@@ -130,7 +130,7 @@ export class Sockets {
       gone: Promise.withResolvers(),
     }
     this.#connections.add(connection)
-    const silent = setTimeout(() => connection.joined ?? ws.close(4000), HELLO_WITHIN)
+    const silent = setTimeout(() => connection.joined ?? goodbye(connection, 4000), HELLO_WITHIN)
     silent.unref()
     ws.on('pong', () => {
       connection.alive = true
@@ -186,38 +186,15 @@ export class Sockets {
       const code = codeFrom(message.code)
       const client = await tables.join(code, message, {
         send: text => send(connection, text),
-        showOut: () => connection.ws.close(SHOWN_OUT),
+        showOut: () => goodbye(connection, SHOWN_OUT),
       })
       connection.joined = { code, client }
       return
     }
     if (!connection.joined) throw new RefusedError('badRequest', 'hello')
     const { code, client } = connection.joined
-    const { ref } = message
-    switch (message.say) {
-      case 'answer':
-        return tables.input(code, client, ref, { seat: client.seat ?? -1, n: message.n, ...message.choice })
-      case 'standing': {
-        const { until, unlessMine } = message
-        const input = until === 'off' ? { until } : { until, unlessMine }
-        return tables.input(code, client, ref, { seat: client.seat ?? -1, do: 'standing', ...input })
-      }
-      case 'why':
-        return tables.why(code, client, ref)
-      case 'takeBack':
-        return tables.takeBack(code, client, ref, message.n)
-      case 'talk':
-        if (!limits.talk.take(connection.key)) throw new RefusedError('tooFast')
-        return tables.talk(code, client, ref, message.talk)
-      case 'propose':
-        if (!limits.talk.take(connection.key)) throw new RefusedError('tooFast')
-        return tables.propose(code, client, ref, message.proposal)
-      case 'agree':
-        if (!limits.talk.take(connection.key)) throw new RefusedError('tooFast')
-        return tables.agree(code, client, ref, message)
-      default:
-        return message satisfies never
-    }
+    if (TALK.includes(message.say) && !limits.talk.take(connection.key)) throw new RefusedError('tooFast')
+    return attend(tables, code, client, message)
   }
 
   /** One thing after the other; whatever goes wrong in one does not stop the next. */
@@ -235,8 +212,8 @@ export class Sockets {
     const message: ServerMessage = { say: 'refused', ref, ...why }
     send(connection, JSON.stringify(message))
     const closing = CLOSING[why.refused]
-    if (closing) connection.ws.close(closing)
-    if (SENSELESS.includes(why.refused) && ++connection.senseless > PATIENCE) connection.ws.close(IMPATIENT)
+    if (closing) goodbye(connection, closing)
+    if (SENSELESS.includes(why.refused) && ++connection.senseless > PATIENCE) goodbye(connection, IMPATIENT)
   }
 
   #ping(): void {
@@ -251,22 +228,49 @@ export class Sockets {
   }
 }
 
+/** Connections to which something was said in this turn. */
+let addressed: Connection[] = []
+
+/**
+ * What is said to one connection in one go leaves as one packet, and what is said to many leaves at the end: a hundred
+ * moves of one commit are all worked out first, then all written, which takes less of the processor.
+ */
 function send(connection: Connection, text: string): void {
-  const { ws, socket } = connection
+  const { ws, socket, waiting } = connection
   if (ws.readyState !== ws.OPEN) return
-  if (ws.bufferedAmount > BACKLOG) return ws.terminate()
-  if (!connection.corked) {
-    // An acknowledgement and what came of it, or all that is said to whoever comes: one packet, not several.
-    connection.corked = true
-    socket.cork()
-    process.nextTick(uncork, connection)
+  if (socket.writableLength > BACKLOG) return ws.terminate()
+  if (waiting.length === 0) {
+    if (addressed.length === 0) process.nextTick(flushAll)
+    addressed.push(connection)
   }
-  ws.send(text)
+  waiting.push(frameOf(text))
 }
 
-function uncork(connection: Connection): void {
-  connection.corked = false
-  connection.socket.uncork()
+function flushAll(): void {
+  const all = addressed
+  addressed = []
+  for (const connection of all) flush(connection)
+}
+
+/** Not through `ws`, which speaks for itself (pings, goodbyes): whole frames may take turns. */
+function flush(connection: Connection): void {
+  const { ws, socket, waiting } = connection
+  if (waiting.length > 0 && ws.readyState === ws.OPEN)
+    socket.write(waiting.length === 1 ? waiting[0] : Buffer.concat(waiting))
+  connection.waiting = []
+}
+
+/** After everything that was said. */
+function goodbye(connection: Connection, code: number): void {
+  flush(connection)
+  connection.ws.close(code)
+}
+
+let last: { text: string; frame: Buffer } = { text: '', frame: Buffer.alloc(0) }
+/** Of a table most are told the same. */
+function frameOf(text: string): Buffer {
+  if (text !== last.text) last = { text, frame: textFrame(text) }
+  return last.frame
 }
 
 function jsonOf(data: RawData, isBinary: boolean): unknown {

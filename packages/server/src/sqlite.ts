@@ -6,9 +6,6 @@ import { accessSync, chmodSync, constants, existsSync, mkdirSync, realpathSync }
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { BroadcastChannel } from 'node:worker_threads'
-import { FORMATS } from './sqliteFormats.ts'
-import { everythingIn, fillWith } from './sqliteMove.ts'
-import { job, statements, text } from './sqliteStatements.ts'
 import {
   Conflict,
   complain,
@@ -23,7 +20,10 @@ import {
   type TableRecord,
   type TalkEntry,
   type Trouble,
-} from './store.ts'
+} from '@coldwake/host'
+import { FORMATS } from './sqliteFormats.ts'
+import { everythingIn, fillWith } from './sqliteMove.ts'
+import { job, statements, text } from './sqliteStatements.ts'
 
 interface Waiting {
   /** Runs inside the shared transaction; the result answers the writer after the commit. */
@@ -77,10 +77,7 @@ export class SqliteStore implements MovableStore {
   append(game: string, seq: number, entries: readonly Entry[]): Promise<void> {
     const texts = entries.map(entry => JSON.stringify(entry))
     return this.#write(game, () => {
-      onlyIf(this.#sql.logLength.get(game)?.entries === seq)
-      texts.forEach((entry, i) => {
-        this.#sql.insertEntry.run(game, seq + i, entry)
-      })
+      texts.forEach((entry, i) => onlyIf(this.#sql.appendEntry.run(seq + i, entry, game, seq + i).changes === 1))
     })
   }
 

@@ -1,6 +1,6 @@
 /** How the SQLite file came to look as it does: a new one takes every step, an older one those it lacks. */
 import type { DatabaseSync } from 'node:sqlite'
-import type { Entry, TableRecord } from './store.ts'
+import type { Entry, TableRecord } from '@coldwake/host'
 
 /** Each step runs in one transaction with all the others that are needed. */
 export const FORMATS: readonly ((db: DatabaseSync) => void)[] = [tablesAndLogs, wholeServer]

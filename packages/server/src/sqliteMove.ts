@@ -1,7 +1,7 @@
 /** All that a SQLite store keeps, given out and taken in as a whole. */
 import type { DatabaseSync } from 'node:sqlite'
+import { Conflict, type Kept } from '@coldwake/host'
 import { job, statements, text } from './sqliteStatements.ts'
-import { Conflict, type Kept } from './store.ts'
 
 /** As it is when the reading begins. Leaves the transaction open. */
 export function* everythingIn(db: DatabaseSync): Generator<Kept> {

@@ -1,6 +1,6 @@
 /** What the store asks SQLite, and how the answers look. */
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import { type Job, StorageError } from './store.ts'
+import { type Job, StorageError } from '@coldwake/host'
 
 export const statements = (db: DatabaseSync) => ({
   insertTable: db.prepare('INSERT INTO tables (code, version, record, at) VALUES (?, 0, ?, ?) ON CONFLICT DO NOTHING'),
@@ -14,6 +14,11 @@ export const statements = (db: DatabaseSync) => ({
     'SELECT (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE game = code) AS entries FROM tables WHERE code = ?',
   ),
   insertEntry: db.prepare('INSERT INTO log (game, seq, entry) VALUES (?, ?, ?)'),
+  /** Only as the next of its game. */
+  appendEntry: db.prepare(
+    `INSERT INTO log (game, seq, entry) SELECT code, ?, ? FROM tables WHERE code = ?
+     AND (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE game = code) = ?`,
+  ),
   selectEntries: db.prepare('SELECT entry FROM log WHERE game = ? AND seq >= ? ORDER BY seq'),
   upsertSnapshot: db.prepare(
     `INSERT INTO snapshots (game, seq, events, state) VALUES (?, ?, ?, ?) ON CONFLICT (game) DO UPDATE

@@ -1,6 +1,6 @@
 /** Bots at the table: they play by themselves, whoever is looking, and no server has to stay for them. */
+import type { Entry } from '@coldwake/host'
 import { expect, test, vi } from 'vitest'
-import type { Entry } from '../src/store.ts'
 import { caughtUp, command, first, http, Player, refusalIn, startedTable } from './support/players.ts'
 import { seeded, testServer } from './support/server.ts'
 import { protect } from './support/sqlitePlace.ts'

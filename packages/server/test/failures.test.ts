@@ -1,7 +1,7 @@
 /** A store that fails: whatever is refused has not happened, whatever is accepted has, and everybody hears in the end. */
+import { StorageError } from '@coldwake/host'
 import { describe, expect, test } from 'vitest'
 import type { SqliteStore } from '../src/sqlite.ts'
-import { StorageError } from '../src/store.ts'
 import {
   askedOf,
   type Chance,

@@ -2,13 +2,12 @@ import dns from 'node:dns'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createTcpServer, type Server } from 'node:net'
+import { type Call, type Job, RefusedError, type Store } from '@coldwake/host'
 import type { Hook } from '@coldwake/wire'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { checkHookUrl, type HookOptions, type HookOutcome, Hooks, type Turn } from '../src/hooks.ts'
+import { checkHookUrl, type HookOptions, type HookOutcome, Hooks } from '../src/hooks.ts'
 import { newLog } from '../src/logger.ts'
-import { RefusedError } from '../src/refusal.ts'
 import { openSqlite } from '../src/sqlite.ts'
-import type { Job, Store } from '../src/store.ts'
 import { nameServer } from './support/nameServer.ts'
 import { temporary } from './support/temp.ts'
 
@@ -89,7 +88,7 @@ function hooksAt(options: Partial<HookOptions> = {}) {
   return { hooks, clock, outcomes, lines, due, runDue }
 }
 
-const turn = (url: string, change: Partial<Turn> = {}, hook: Partial<Hook> = {}): Turn => ({
+const turn = (url: string, change: Partial<Call> = {}, hook: Partial<Hook> = {}): Call => ({
   code: 'QQQ222',
   seat: 2,
   name: 'Marta',

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { newToken } from '@coldwake/host'
 import fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Level, logRequests, newLog, tableMark } from '../src/logger.ts'
-import { newToken } from '../src/secrets.ts'
 
 /** A log, and what it wrote, line by line. */
 function kept(level: Level = 'debug') {
@@ -18,7 +18,7 @@ test('one line of JSON each: news to stdout, trouble to stderr', () => {
     const log = newLog('info')
     log.debug('unseen')
     log.info('listening', { port: 8080 })
-    log.error('two\\nlines', { table: '3fa1' }, new Error('disk', { cause: new TypeError('full') }))
+    log.error('two\\nlines', { table: 'QQQ222' }, new Error('disk', { cause: new TypeError('full') }))
   `
   const { stdout, stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     encoding: 'utf8',
@@ -30,7 +30,7 @@ test('one line of JSON each: news to stdout, trouble to stderr', () => {
   expect(trouble).toMatchObject({
     level: 'error',
     message: 'two\nlines',
-    table: '3fa1',
+    table: tableMark('QQQ222'),
     error: { name: 'Error', message: 'disk', cause: { name: 'TypeError', message: 'full' } },
   })
   expect(trouble.error.stack).toContain('Error: disk\n    at ')

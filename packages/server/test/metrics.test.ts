@@ -2,6 +2,8 @@ import fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { among } from '../src/address.ts'
 import { METRICS_TYPE, Metrics, mayReadMetrics, serverMetrics, watchProcess } from '../src/metrics.ts'
+import { chance, http, Player, playOne, startedTable } from './support/players.ts'
+import { testServer } from './support/server.ts'
 
 interface Family {
   type: string
@@ -173,4 +175,24 @@ test('metrics are for those who ask directly, from where the operator allows', a
   expect(await status('/elsewhere')).toBe(404)
   expect(await status('/off')).toBe(404)
   expect(await status('/loopback', { 'x-forwarded-for': '127.0.0.1' })).toBe(404)
+})
+
+test('a server counts its moves, its commits and what shared them', async () => {
+  const { port } = await testServer()
+  const read = async (name: string) => {
+    const { text } = await http(port, 'GET', '/metrics')
+    return [...parsed(text).values()].flatMap(({ samples }) => samples.get(name) ?? [])[0]
+  }
+  const players = await Player.all(port, await startedTable(port, 3))
+  const [commits, writes] = [await read('coldwake_commit_writes_count'), await read('coldwake_commit_writes_sum')]
+  const random = chance(1)
+  for (let i = 0; i < 20; i++) expect((await playOne(players, random))?.reply.say).toBe('accepted')
+
+  expect(await read('coldwake_inputs_total')).toBe(20)
+  // Moves of one table come one after the other: each has a commit of its own.
+  expect(await read('coldwake_commit_writes_count')).toBe(commits + 20)
+  expect(await read('coldwake_commit_writes_sum')).toBe(writes + 20)
+  expect(await read('coldwake_commit_seconds_count')).toBe(commits + 20)
+  expect(await read('coldwake_commit_seconds_sum')).toBeGreaterThan(0)
+  await Promise.all(players.map(player => player.close()))
 })

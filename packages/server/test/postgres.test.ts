@@ -1,10 +1,17 @@
+import { Conflict, type Entry, StorageError, type Store, type TalkEntry } from '@coldwake/host'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import {
+  first,
+  moveContract,
+  pass,
+  record,
+  type StorePlace,
+  storeContract,
+} from '../../host/test/support/storeContract.ts'
 import { openPostgres, openPostgresAsItIs } from '../src/postgres.ts'
 import { Link } from '../src/postgresLink.ts'
-import { Conflict, type Entry, StorageError, type Store, type TalkEntry } from '../src/store.ts'
 import { type BrokenWire, brokenWire } from './support/brokenWire.ts'
 import { type Database, type Postgres, startPostgres } from './support/postgres.ts'
-import { first, pass, record, type StorePlace, storeContract } from './support/storeContract.ts'
 
 let postgres: Postgres
 let database: Database
@@ -18,7 +25,7 @@ const clear = async () => {
   await database.query('DROP SCHEMA IF EXISTS coldwake CASCADE')
 }
 
-storeContract('PostgreSQL', async (): Promise<StorePlace> => {
+const postgresPlace = async (): Promise<StorePlace> => {
   const { name, url, query, cut } = database
   return {
     open: () => openPostgres(url),
@@ -44,7 +51,9 @@ storeContract('PostgreSQL', async (): Promise<StorePlace> => {
     },
     remove: clear,
   }
-})
+}
+storeContract('PostgreSQL', postgresPlace)
+moveContract('PostgreSQL', postgresPlace)
 
 /** A store over an empty database, closed and cleared in the end; or another one over the same. */
 async function open(url = database.url): Promise<Store> {

@@ -1,9 +1,8 @@
 /** Two servers over the same data, as processes are over one database: whoever is at either is at one table. */
-
 import { createServer } from 'node:http'
+import { StorageError } from '@coldwake/host'
 import type { SeatTaken } from '@coldwake/wire'
 import { expect, onTestFinished, test } from 'vitest'
-import { StorageError } from '../src/store.ts'
 import {
   askedOf,
   caughtUp,

@@ -45,7 +45,8 @@ test('killed in the middle of bursts of answers, the server has every answer it 
   const count = () => tables.reduce((sum, { accepted }) => sum + accepted.length, 0)
 
   for (let life = 1; life <= 3; life++) {
-    const running = program({ PORT: '0', DATA_DIR })
+    // Faster than any player may.
+    const running = program({ PORT: '0', DATA_DIR, RATE_FACTOR: '100' })
     const port = await running.listening
     for (let i = 0; life === 1 && i < 6; i++) {
       const taken = await startedTable(port, 2 + (i % 2))

@@ -1,5 +1,4 @@
 /** Something is wrong: a player says so, and the operator finds the game by a number. */
-
 import { create, step } from '@coldwake/rules'
 import { namesKnownTo, pieceNames, uniqueNames } from '@coldwake/rules/testing'
 import type { Reported } from '@coldwake/wire'

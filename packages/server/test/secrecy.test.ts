@@ -4,10 +4,10 @@
  * in the test and reading who has legally seen what: at every single event, because a card can be laid open and
  * shuffled away again within one step.
  */
+import type { Entry } from '@coldwake/host'
 import { create, type GameState, type Seat, step, takenBack } from '@coldwake/rules'
 import { namesKnownTo, pieceNames, uniqueNames } from '@coldwake/rules/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Entry } from '../src/store.ts'
 import { caughtUp, chance, change, command, http, newPass, Player, playOne, startedTable } from './support/players.ts'
 import { seeded, testServer } from './support/server.ts'
 

@@ -1,7 +1,7 @@
 /** Games leave memory and are rebuilt from snapshot and log: nobody can tell. */
+import { inputsOf, LiveGame } from '@coldwake/host'
 import { canonical, fold } from '@coldwake/rules'
 import { expect, test } from 'vitest'
-import { inputsOf, LiveGame } from '../src/games.ts'
 import { Shelf } from '../src/shelf.ts'
 import type { SqliteStore } from '../src/sqlite.ts'
 import { caughtUp, chance, http, newPass, Player, playOne, startedTable } from './support/players.ts'

@@ -1,14 +1,15 @@
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { StorageError } from '@coldwake/host'
 import { expect, onTestFinished, test } from 'vitest'
+import { first, moveContract, record, storeContract } from '../../host/test/support/storeContract.ts'
 import { openSqlite } from '../src/sqlite.ts'
-import { StorageError } from '../src/store.ts'
 import { sqlitePlace } from './support/sqlitePlace.ts'
-import { first, record, storeContract } from './support/storeContract.ts'
 import { temporary } from './support/temp.ts'
 
 storeContract('SQLite', sqlitePlace)
+moveContract('SQLite', sqlitePlace)
 
 test('appends of many games that wait together share one commit', async () => {
   const { path, remove } = await temporary()

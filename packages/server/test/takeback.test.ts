@@ -1,5 +1,7 @@
 /** Take back over sockets: one's own inputs while nothing lies between, and sealed answers without anybody noticing. */
-import { expect, test } from 'vitest'
+import { LiveGame } from '@coldwake/host'
+import { expect, onTestFinished, test } from 'vitest'
+import { Shelf } from '../src/shelf.ts'
 import type { SqliteStore } from '../src/sqlite.ts'
 import {
   askedOf,
@@ -16,7 +18,7 @@ import {
   startedTable,
   untilWindow,
 } from './support/players.ts'
-import { seeded, testServer } from './support/server.ts'
+import { intercept, seeded, testServer } from './support/server.ts'
 
 /** How a player sees the game; questions are numbered anew after a take back. */
 const seen = (player: Player) => JSON.stringify([player.game?.table, player.game?.me]).replace(/"n":\d+/g, '"n":0')
@@ -113,6 +115,26 @@ test('it is there after a restart, and the log keeps everything', async () => {
   server = await server.restart()
   const third = await Player.all(server.port, taken)
   expect(third.map(p => JSON.stringify(p.game))).toEqual(again.map(p => JSON.stringify(p.game)))
+})
+
+test('whoever told an event is found by one fold of the log, however often the game went back', async () => {
+  const { port, store } = await testServer({ newKey: seeded(1) })
+  const taken = await startedTable(port, 2)
+  const players = await Player.all(port, taken)
+  for (let i = 0; i < 3; i++) {
+    const { taker } = await untilUndoable(players, chance(i), 5)
+    await taker.takeBack()
+    await caughtUp(players)
+  }
+  const live = await LiveGame.load(store, await Shelf.open(store), taken[0].code)
+  const log = await store.read(taken[0].code, 0)
+  expect(log.filter(({ e }) => e === 'back')).toHaveLength(3)
+  let reads = 0
+  onTestFinished(intercept(store, 'read', async () => void reads++))
+  // The answer after the last take back is the first that counts there.
+  const lastBack = players[0].events.findLastIndex(({ e }) => e === 'tookBack')
+  expect(await live?.tellerOf(lastBack)).toBe(log.findLastIndex(({ e }) => e === 'back'))
+  expect(reads).toBe(1)
 })
 
 /** Everybody leaves, and the game leaves memory: a snapshot is all that saves folding the log. */

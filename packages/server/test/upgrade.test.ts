@@ -41,6 +41,8 @@ async function upgraded(server: TestServer, { file }: BuiltEdition, more: Option
 const handOf = (player: Player, seat: number) => player.game?.table.crew[seat].hand
 const rulesOf = async ({ store }: TestServer, code: string) =>
   (await store.read(code, 0)).flatMap(entry => ('rules' in entry ? [entry.rules] : []))
+/** Does everybody know whether there are newer rules? */
+const newer = (players: Player[]) => players.map(({ lobby }) => lobby?.newerRules)
 const lastProposal = (player: Player) => player.talk.findLastIndex(({ talk }) => talk.t === 'propose')
 
 /** Everybody passes until a new round has begun: hands are drawn up. */
@@ -107,7 +109,9 @@ describe('a server with running games gets other rules', () => {
 
     await nextRound(players)
     const table = JSON.stringify(players[0].game?.table)
+    expect(newer(players)).toEqual([true, true])
     await moved(players)
+    expect(newer(players)).toEqual([false, false])
     expect(JSON.stringify(players[0].game?.table)).toBe(table)
     expect(players.map(p => p.talk.at(-1)?.talk)).toEqual([{ t: 'movedRules' }, { t: 'movedRules' }])
     expect(await rulesOf(server, taken[0].code)).toEqual([began, editions.four.hash])
@@ -142,8 +146,10 @@ describe('a server with running games gets other rules', () => {
     expect(players.map((p, seat) => handOf(p, seat))).toContain(4)
     await players[0].propose({ what: 'takeBack', event })
     await caughtUp(players)
+    expect(newer(players)).toEqual([false, false])
     await players[1].agree(lastProposal(players[1]))
     await caughtUp(players)
+    expect(newer(players)).toEqual([true, true])
     await nextRound(players)
     expect(players.map((p, seat) => handOf(p, seat))).toEqual([5, 5])
     server = await server.restart()

@@ -3,8 +3,9 @@
  * answers are types, because the browser believes the server.
  */
 export * from './changes.ts'
+export * from './limits.ts'
 export * from './lobby.ts'
-export { LIMITS } from './parts.ts'
 export * from './refusal.ts'
+export * from './saying.ts'
 export * from './socket.ts'
 export * from './talk.ts'

@@ -1,7 +1,8 @@
 /** A table and its seats, over HTTP. A token goes as bearer in the header, never in an address. */
 import type { Seat } from '@coldwake/rules'
 import * as v from 'valibot'
-import { count, id, LIMITS, seat, text } from './parts.ts'
+import { LIMITS } from './limits.ts'
+import { count, id, seat, text } from './parts.ts'
 
 const name = text(24)
 
@@ -108,6 +109,17 @@ export interface LobbySeat {
   person: boolean
   ready: boolean
   online: boolean
+}
+
+/** GET /api/tables/:code/turn with the seat's token: how a running game stands, for whoever is elsewhere. */
+export interface Turn {
+  round: number
+  /** Whom everybody waits for; null where that is nobody's business. */
+  asked: Seat[] | null
+  /** Does the seat itself have to answer? */
+  mine: boolean
+  /** Who each seat is; null while that is not known. */
+  characters: (string | null)[]
 }
 
 /** GET /api/tables/:code/log: the file that `coldwake replay` reads, secrets and all; refused `notOver` until the end. */

@@ -4,14 +4,15 @@
  * Besides free words there are statements, which every reader reads in their own language and bots understand. Each is
  * a speech act (claim, promise, request, offer, ask, reply) about something of a small closed vocabulary: facts, deeds
  * and queries. They name rooms, cards and seats as the views do. A new topic is one more variant here; `text` then does
- * not compile until it has words for it, and `sensible` in the server until it knows what the names refer to.
+ * not compile until it has words for it, and `sensible` in the host until it knows what the names refer to.
  *
  * Everything said is public. The talk binds nobody and is never part of the rules; what it means is written down so
  * that whoever listens can hold it against what happens.
  */
 import type { Destination, IntruderKind, Seat, Space } from '@coldwake/rules'
 import * as v from 'valibot'
-import { count, id, LIMITS, seat, text } from './parts.ts'
+import { LIMITS } from './limits.ts'
+import { count, id, seat, text } from './parts.ts'
 
 // ---------------------------------------------------------------- what it is about
 
@@ -199,18 +200,6 @@ export type Agreement =
   | { t: 'refuse'; to: number }
 
 export type Talk = Saying | Notice | Agreement
-
-const SAID: Record<Saying['t'], true> = {
-  words: true,
-  claim: true,
-  promise: true,
-  request: true,
-  offer: true,
-  ask: true,
-  reply: true,
-}
-/** Was it said by a player? */
-export const isSaying = (talk: Talk): talk is Saying => Object.hasOwn(SAID, talk.t)
 
 /** As it is heard: who said it, when (ms), what. */
 export interface Heard {

@@ -1,12 +1,12 @@
 /** A server for one test, stopped and cleaned up when the test ends, however it ends. */
+import type { Log, Store } from '@coldwake/host'
 import { type Key, keyFromSeed } from '@coldwake/rules'
 import { expect, onTestFinished } from 'vitest'
-import { type Level, type Log, newLog } from '../../src/logger.ts'
+import { type Level, newLog } from '../../src/logger.ts'
 import { type Running, type ServeOptions, serve } from '../../src/serve.ts'
 import type { Settings } from '../../src/settings.ts'
 import { Shelf } from '../../src/shelf.ts'
 import { openSqlite, type SqliteStore } from '../../src/sqlite.ts'
-import type { Store } from '../../src/store.ts'
 import { temporary } from './temp.ts'
 
 export interface TestServer {

@@ -1,6 +1,6 @@
+import type { Store } from '@coldwake/host'
+import type { StorePlace } from '../../../host/test/support/storeContract.ts'
 import { openSqlite, SqliteStore } from '../../src/sqlite.ts'
-import type { Store } from '../../src/store.ts'
-import type { StorePlace } from './storeContract.ts'
 import { temporary } from './temp.ts'
 
 export async function sqlitePlace(): Promise<StorePlace & { path: string }> {

@@ -1,4 +1,5 @@
 /** What a table's log says, folded by the rules alone, and whether everybody was told that and nothing else. */
+import { type Entry, LiveGame, lobbyOf, persons, type Store, type TableRecord, type TalkEntry } from '@coldwake/host'
 import {
   canonical,
   create,
@@ -14,10 +15,7 @@ import {
   view,
 } from '@coldwake/rules'
 import type { Lobby } from '@coldwake/wire'
-import { LiveGame } from '../../src/games.ts'
-import { lobbyOf, persons } from '../../src/lobby.ts'
 import type { Shelf } from '../../src/shelf.ts'
-import type { Entry, Store, TableRecord, TalkEntry } from '../../src/store.ts'
 import type { Device } from './device.ts'
 import { type Sitting, written } from './sitting.ts'
 

@@ -16,9 +16,8 @@ import type {
   TableText,
   View,
 } from '@coldwake/rules'
-import { tableMark } from './logger.ts'
+import type { Edition, Shelf } from './editions.ts'
 import { RefusedError } from './refusal.ts'
-import type { Edition, Shelf } from './shelf.ts'
 import { Conflict, type Entry, type Snapshot, type Store } from './store.ts'
 
 /** What a listener has been told: how many events, which version of which table, and what about itself. */
@@ -67,6 +66,9 @@ interface GameOptions {
   now?: () => number
 }
 
+/** Has a fold gone as far as it was wanted? */
+type Enough = (game: LiveGame) => boolean
+
 /** Where a game is kept. */
 interface Place {
   store: Store
@@ -93,13 +95,13 @@ export class LiveGame {
   readonly #begin: number
   #frozen = 0
   #takable: Takable[] = []
-  /** Moments that a later entry of a log goes back to, while it is folded. */
-  readonly #wanted = new Map<number, Moment | null>()
   #table: TableText
   #seatTexts: SeatTexts
   #eventTexts: EventTexts
   /** Do the texts say what the state says? */
   #written = false
+  /** The last message and its parts: several at a table often hear the same, and one text is sent faster than five. */
+  #said = { seq: -1, mine: '', events: '', table: '', text: '' }
 
   private constructor(place: Place, seq: number, { state, edition, events, askedAt }: Moment) {
     this.#place = place
@@ -134,18 +136,17 @@ export class LiveGame {
     return game
   }
 
-  static async #from(place: Place, entries: readonly Entry[]): Promise<LiveGame> {
+  /** Folds a log; no further than until `enough` is true. */
+  static async #from(place: Place, entries: readonly Entry[], enough?: Enough): Promise<LiveGame> {
     const [first, ...rest] = entries
     if (first?.e !== 'create') throw new Error('a log begins with the set-up')
     if (first.v !== 1) throw new Error(`unknown log format ${first.v}`)
     const edition = await place.shelf.edition(first.rules)
     const told: GameEvent[] = []
-    const state = folding(place.code, () => edition.rules.create(first.setup, first.key, event => told.push(event)))
+    const state = folding(() => edition.rules.create(first.setup, first.key, event => told.push(event)))
     const game = new LiveGame(place, 1, { state, edition, events: 0, askedAt: first.at })
     game.events.push(...told)
-    for (const entry of rest) if (entry.e === 'back') game.#wanted.set(entry.to, null)
-    await game.#fold(rest)
-    game.#wanted.clear()
+    await game.#fold(rest, enough)
     game.touched.clear()
     return game
   }
@@ -169,7 +170,9 @@ export class LiveGame {
   }
   /** Does everybody see who is asked? */
   get asksOpenly(): boolean {
-    return this.#edition.rules.tableView(this.state).asking?.seats !== null
+    const { asking, tableView } = this.#edition.rules
+    const open = asking ? asking(this.state) : tableView(this.state).asking
+    return open?.seats !== null
   }
   /** The events so far as this seat, or an onlooker, was told them. */
   facesFor(seat: Seat | null): unknown {
@@ -310,20 +313,20 @@ export class LiveGame {
   messageFor(to: Listener): string {
     this.#write()
     const { seat, shown } = to
-    let text = `{"say":"game","seq":${this.eventCount}`
-    if (seat !== null) {
-      const me = this.#seatTexts.of(seat)
-      if (me !== to.me) text += `,"me":${me}`
-      text += `,"back":${this.mayTakeBack(seat)}`
-      to.me = me
-    }
-    text += `,"events":${this.#eventTexts.of(seat, to.has - this.firstEvent)}`
+    const me = seat === null ? '' : this.#seatTexts.of(seat)
+    const mine = seat === null ? '' : `${me === to.me ? '' : `,"me":${me}`},"back":${this.mayTakeBack(seat)}`
+    const events = this.#eventTexts.of(seat, to.has - this.firstEvent)
     const behind = shown?.game === this ? this.#version - shown.version : Infinity
-    if (behind === 1) text += `,"changes":${this.#table.changes}`
-    else if (behind > 1) text += `,"table":${this.#table.text}`
+    const table =
+      behind === 0 ? '' : behind === 1 ? `,"changes":${this.#table.changes}` : `,"table":${this.#table.text}`
+    to.me = me
     to.has = this.eventCount
     to.shown = { game: this, version: this.#version }
-    return `${text}}`
+    const last = this.#said
+    if (last.seq === to.has && last.mine === mine && last.events === events && last.table === table) return last.text
+    const text = `{"say":"game","seq":${to.has}${mine},"events":${events}${table}}`
+    this.#said = { seq: to.has, mine, events, table, text }
+    return text
   }
 
   /** The game as one file, every secret included. */
@@ -342,12 +345,16 @@ export class LiveGame {
 
   // ---------------------------------------------------------------- folding
 
-  async #fold(entries: readonly Entry[]): Promise<void> {
+  async #fold(entries: readonly Entry[], enough?: Enough): Promise<void> {
+    // What a later one goes back to is remembered on the way, or it would have to be folded again.
+    const wanted = new Map<number, Moment | null>()
+    for (const entry of entries) if (entry.e === 'back') wanted.set(entry.to, null)
     for (const entry of entries) {
-      if (this.#wanted.has(this.#seq)) this.#wanted.set(this.#seq, this.#moment())
+      if (enough?.(this)) return
+      if (wanted.has(this.#seq)) wanted.set(this.#seq, this.#moment())
       if (entry.e === 'input') this.#foldInput(entry.input, entry.at)
       else if (entry.e === 'back') {
-        this.#goBack(entry, this.#wanted.get(entry.to) ?? (await this.#before(entry.to)))
+        this.#goBack(entry, wanted.get(entry.to) ?? (await this.#before(entry.to)))
       } else if (entry.e === 'rules') this.#changeRules(await this.#place.shelf.edition(entry.rules))
       else throw new Error('a log has one set-up')
       this.#seq++
@@ -356,9 +363,7 @@ export class LiveGame {
 
   #foldInput(input: Input, at: number): void {
     const told: GameEvent[] = []
-    const next = folding(this.#place.code, () =>
-      this.#edition.rules.stepped(this.state, input, event => told.push(event)),
-    )
+    const next = folding(() => this.#edition.rules.stepped(this.state, input, event => told.push(event)))
     this.#advance(next, told, input, at)
   }
 
@@ -425,12 +430,11 @@ export class LiveGame {
   /** The entry that told this event, to go back to. Refused if that was the set-up, or is taken back already. */
   async tellerOf(event: number): Promise<number> {
     const entries = await this.#place.store.read(this.#place.code, 0)
-    const past = await LiveGame.#from(this.#place, entries.slice(0, 1))
-    let seq = 0
-    while (past.eventCount <= event && ++seq < entries.length) await past.#fold(entries.slice(seq, seq + 1))
-    const told = seq > 0 && past.eventCount > event
-    if (!told || !countingOf(entries).has(seq)) throw new RefusedError('cannotTakeBack')
-    return seq
+    const told: Enough = ({ eventCount }) => eventCount > event
+    const past = await LiveGame.#from(this.#place, entries, told)
+    const teller = past.entries - 1
+    if (!told(past) || teller === 0 || !countingOf(entries).has(teller)) throw new RefusedError('cannotTakeBack')
+    return teller
   }
 
   /** The texts follow the state when somebody is told of it: an input that is written counts, whatever views do. */
@@ -455,11 +459,11 @@ function known(entries: Entry[], { until }: GameOptions): Entry[] {
 }
 
 /** What the log holds was legal once. If it no longer is, that is the operator's affair, not the player's fault. */
-function folding<T>(code: string, fold: () => T): T {
+function folding<T>(fold: () => T): T {
   try {
     return fold()
   } catch (error) {
-    throw new Error(`the log of table ${tableMark(code)} cannot be played by these rules`, { cause: error })
+    throw new Error('the log cannot be played by these rules', { cause: error })
   }
 }
 

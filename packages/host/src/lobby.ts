@@ -2,9 +2,15 @@
 import { bots } from '@coldwake/bots'
 import { type GameInfo, gameInfo, type Seat } from '@coldwake/rules'
 import type { ChangeSeat, Continue, CreateTable, HostCommand, Lobby, Notice, TakeSeat } from '@coldwake/wire'
+import { newToken } from './chance.ts'
 import { RefusedError } from './refusal.ts'
-import { hashOf, holds, newToken } from './secrets.ts'
 import type { SeatRecord, TableRecord } from './store.ts'
+
+/** How tokens are kept, so that they can be known again and not be read. */
+export interface Seal {
+  hashOf(token: string): string
+  holds(token: string, hash: string): boolean
+}
 
 /** A changed record, what the table says about it, and the token that came of it. */
 export interface Change {
@@ -16,12 +22,12 @@ export interface Change {
 const FREE: SeatRecord = { name: null, tokenHash: null, ready: false, bot: null, hook: null }
 
 /** A new table, and the token of its host. */
-export function newTable(request: CreateTable): { record: TableRecord; host: Seat; token: string } {
+export function newTable(request: CreateTable, seal: Seal): { record: TableRecord; host: Seat; token: string } {
   const info = gameInfo(request.game)
   if (!info) throw new RefusedError('unknownGame', 'game')
   if (!info.boards.includes(request.board)) throw new RefusedError('unknownBoard', 'board')
   if (!info.modes.includes(request.mode)) throw new RefusedError('unknownMode', 'mode')
-  return seated(request, info, { game: request.game, board: request.board, mode: request.mode, from: null })
+  return seated(request, info, seal, { game: request.game, board: request.board, mode: request.mode, from: null })
 }
 
 /** A new table that goes on from a point of another game. */
@@ -29,17 +35,19 @@ export function furtherTable(
   request: Continue,
   old: TableRecord,
   code: string,
+  seal: Seal,
 ): { record: TableRecord; host: Seat; token: string } {
   const info = gameInfo(old.game)
   if (!info) throw new RefusedError('unknownGame', 'game')
   if (request.seats.length !== old.seats.length) throw new RefusedError('badRequest', 'seats')
   const { game, board, mode } = old
-  return seated(request, info, { game, board, mode, from: { code, inputs: request.inputs } })
+  return seated(request, info, seal, { game, board, mode, from: { code, inputs: request.inputs } })
 }
 
 function seated(
   { seats, name, clock, delay }: Pick<CreateTable, 'seats' | 'name' | 'clock' | 'delay'>,
   info: GameInfo,
+  { hashOf }: Seal,
   what: Pick<TableRecord, 'game' | 'board' | 'mode' | 'from'>,
 ): { record: TableRecord; host: Seat; token: string } {
   if (seats.length < info.seats.min || seats.length > info.seats.max) throw new RefusedError('badRequest', 'seats')
@@ -82,7 +90,12 @@ export interface Situation {
   now: number
 }
 
-export function sitDown(record: TableRecord, { name, seat: wanted }: TakeSeat, { started }: Situation): Change {
+export function sitDown(
+  record: TableRecord,
+  { name, seat: wanted }: TakeSeat,
+  { started }: Situation,
+  { hashOf }: Seal,
+): Change {
   if (started) throw new RefusedError('alreadyStarted')
   const seat = wanted ?? record.seats.findIndex(isFree)
   if (seat < 0) throw new RefusedError('tableFull')
@@ -119,7 +132,12 @@ const leaving = (seat: Seat, { name }: SeatRecord): Notice[] => (name === null ?
 /** Whatever the host may do, but for starting. */
 export type HostChange = Exclude<HostCommand, { do: 'start' }>
 
-export function hostCommand(record: TableRecord, command: HostChange, { started, over, now }: Situation): Change {
+export function hostCommand(
+  record: TableRecord,
+  command: HostChange,
+  { started, over, now }: Situation,
+  { hashOf }: Seal,
+): Change {
   switch (command.do) {
     case 'pause':
     case 'resume': {
@@ -197,7 +215,7 @@ export const persons = (record: TableRecord): Seat[] =>
   [...record.seats.keys()].filter(seat => record.seats[seat]?.tokenHash !== null && record.seats[seat]?.bot === null)
 
 /** Whose token is this? Null: nobody's. */
-export function holderOf(record: TableRecord, token: string): { seat: Seat } | 'onlooker' | null {
+export function holderOf(record: TableRecord, token: string, { holds }: Seal): { seat: Seat } | 'onlooker' | null {
   // Every hash is compared, whichever fits: how long it takes says nothing.
   let holder: { seat: Seat } | 'onlooker' | null = holds(token, record.watch.tokenHash) ? 'onlooker' : null
   record.seats.forEach((taken, seat) => {

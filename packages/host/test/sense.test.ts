@@ -1,7 +1,7 @@
+import { apt, sensible } from '@coldwake/host'
 import { type Deed, type Fact, type Heard, LIMITS, type Query, Saying, type Talk } from '@coldwake/wire'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { apt, sensible } from '../src/talk.ts'
 
 const atTheTable = (saying: Saying) => sensible('nemesis', 'nemesis-base', 3, saying)
 const claim = (fact: Fact): Saying => ({ t: 'claim', fact, sure: true })

@@ -2,7 +2,7 @@
 import type { InputError } from '@coldwake/rules'
 import type { Refusal, Refused } from '@coldwake/wire'
 import * as v from 'valibot'
-import type { Log } from './logger.ts'
+import type { Log } from './log.ts'
 import { StorageError } from './store.ts'
 
 export class RefusedError extends Error {

@@ -1,4 +1,5 @@
-/** What every store must do, whatever it is made of. */
+/** What every store must do, whatever it is made of; and what one whose contents can be moved must do besides. */
+
 import type { Input } from '@coldwake/rules'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -9,18 +10,19 @@ import {
   type MovableStore,
   type Report,
   StorageError,
+  type Store,
   type TableRecord,
   type TalkEntry,
-} from '../../src/store.ts'
+} from '../../src/index.ts'
 
 /** One place where a store keeps its data. */
-export interface StorePlace {
+export interface StorePlace<S extends Store = MovableStore> {
   /** May be called again while an earlier one is open: two processes over the same data. */
-  open(): Promise<MovableStore>
+  open(): Promise<S>
   /** Makes writes fail as a full disk does, until the returned function is called. */
-  fill(store: MovableStore): Promise<() => Promise<void>>
-  /** The same for a disk that became read-only. */
-  protect(store: MovableStore): Promise<() => Promise<void>>
+  fill(store: S): Promise<() => Promise<void>>
+  /** The same for a disk that became read-only; not where that cannot be. */
+  protect?(store: S): Promise<() => Promise<void>>
   remove(): Promise<void>
 }
 
@@ -62,25 +64,37 @@ const report = (number: string): Report => ({
   saw: { table: { round: 3 }, mine: [null, 1.5] },
 })
 
-export function storeContract(kind: string, newPlace: () => Promise<StorePlace>): void {
-  describe(`${kind} keeps the contract of a store:`, () => {
-    let place: StorePlace
-    let store: MovableStore
-    let opened: MovableStore[]
-    const open = async () => {
-      const one = await place.open()
-      opened.push(one)
-      return one
-    }
+/** A new place for each test, and whatever was opened there closed after it. */
+function atPlaces<S extends Store>(newPlace: () => Promise<StorePlace<S>>) {
+  let place: StorePlace<S>
+  let opened: S[] = []
+  const open = async () => {
+    const one = await place.open()
+    opened.push(one)
+    return one
+  }
+  beforeEach(async () => {
+    opened = []
+    place = await newPlace()
+  })
+  afterEach(async () => {
+    for (const one of opened) await one.close()
+    await place.remove()
+  })
+  return { open, place: () => place }
+}
 
+/** `spoilt`: what may happen to a disk of this kind. */
+export function storeContract<S extends Store>(
+  kind: string,
+  newPlace: () => Promise<StorePlace<S>>,
+  spoilt: readonly ('full' | 'readOnly')[] = ['full', 'readOnly'],
+): void {
+  describe(`${kind} keeps the contract of a store:`, () => {
+    const { open, place } = atPlaces(newPlace)
+    let store: S
     beforeEach(async () => {
-      opened = []
-      place = await newPlace()
       store = await open()
-    })
-    afterEach(async () => {
-      for (const one of opened) await one.close()
-      await place.remove()
     })
 
     test('an unknown table is null and has an empty log and nothing said', async () => {
@@ -335,13 +349,13 @@ export function storeContract(kind: string, newPlace: () => Promise<StorePlace>)
       expect(await again.said('AAAAAA', 0)).toEqual([words('bye')])
     })
 
-    test.each([
-      ['full', 'full'],
-      ['read-only', 'readOnly'],
-    ] as const)('a disk that is %s refuses writes, still reads, and works again afterwards', async (_, reason) => {
+    test.each(spoilt)('a disk that is %s refuses writes, still reads, and works again afterwards', async reason => {
+      const { fill, protect } = place()
+      const spoil = reason === 'full' ? fill : protect
+      if (!spoil) throw new Error(`this place cannot be made ${reason}`)
       await store.createTable('AAAAAA', record('one'), 0)
       await store.append('AAAAAA', 0, [first])
-      const release = await (reason === 'full' ? place.fill(store) : place.protect(store))
+      const release = await spoil(store)
       // Too long for any space that may be left over in a page already taken.
       const long: Entry = { e: 'input', at: 1, input: { seat: 0, n: 1, do: 'pay', card: 'x'.repeat(20_000) } }
       const refusals = [
@@ -371,6 +385,21 @@ export function storeContract(kind: string, newPlace: () => Promise<StorePlace>)
       await expect(store.table('AAAAAA')).rejects.toBeInstanceOf(StorageError)
       await expect(store.takeDue(1, 1, 1)).rejects.toBeInstanceOf(StorageError)
       await expect(store.signal('hello')).rejects.toBeInstanceOf(StorageError)
+    })
+  })
+}
+
+/** What can be moved, can be moved whole. */
+export function moveContract(kind: string, newPlace: () => Promise<StorePlace>): void {
+  describe(`the contents of ${kind} can be moved:`, () => {
+    const { open } = atPlaces(newPlace)
+    let store: MovableStore
+    beforeEach(async () => {
+      store = await open()
+    })
+
+    test('a closed store gives nothing out', async () => {
+      await store.close()
       await expect(all(store)).rejects.toBeInstanceOf(StorageError)
     })
 

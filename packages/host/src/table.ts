@@ -3,17 +3,17 @@
  * is called one thing at a time, in the order it arrived; `tables.ts` sees to that.
  */
 import type { Input, Seat } from '@coldwake/rules'
-import type { Heard, Lobby, Notice, Proposal, Saying, ServerMessage, Talk } from '@coldwake/wire'
+import type { Lobby, Notice, Saying, ServerMessage, Talk } from '@coldwake/wire'
+import type { Player } from './bots.ts'
+import { deadline, tellEnds } from './clock.ts'
+import type { Shelf } from './editions.ts'
 import { type Listener, LiveGame } from './games.ts'
-import { type Change, comeBack, holderOf, lobbyOf, persons, type Situation, standIn } from './lobby.ts'
-import type { Log } from './logger.ts'
-import { tableMark } from './logger.ts'
-import { botOf, STAND_IN } from './players.ts'
+import { type Change, comeBack, holderOf, lobbyOf, type Seal, type Situation } from './lobby.ts'
+import type { Log } from './log.ts'
 import { RefusedError } from './refusal.ts'
-import { newSeed } from './secrets.ts'
-import type { Shelf } from './shelf.ts'
-import { Conflict, type Store, type StoredTable, type TableRecord, type TalkEntry } from './store.ts'
-import { apt, sensible } from './talk.ts'
+import { apt, sensible } from './sense.ts'
+import { Conflict, type Store, type StoredTable, type TableRecord } from './store.ts'
+import { TableTalk } from './talk.ts'
 
 /** One connection, of a seat or of an onlooker; a seat may have several. */
 export interface Client extends Listener {
@@ -29,18 +29,15 @@ export interface Client extends Listener {
   showOut(): void
 }
 
-/** What every table of a server shares. */
+/** What all tables share: what they know of the machine they run on. */
 export interface House {
   store: Store
   shelf: Shelf
   log: Log
+  seal: Seal
   now: () => number
-}
-
-/** A seat's bot as it was when it last chose. */
-interface Player {
-  kind: string
-  memory: number
+  /** Everybody sits at one device: whoever has a seat is there. */
+  oneDevice?: boolean | undefined
 }
 
 export class Table {
@@ -49,6 +46,7 @@ export class Table {
   /** Connections that other processes have, by process. */
   readonly elsewhere = new Map<string, { seats: readonly Seat[]; watching: number; until: number }>()
   readonly players = new Map<Seat, Player>()
+  readonly talk: TableTalk
   game: LiveGame | null = null
   /** The game as onlookers see it who are so many seconds behind. */
   #past: { game: LiveGame; delay: number } | null = null
@@ -58,14 +56,23 @@ export class Table {
   /** The store failed: it may hold what is not known here and of which no signal comes. */
   unsure = false
   #stored: StoredTable | null = null
-  #talk: TalkEntry[] = []
 
   constructor(code: string, house: House) {
     this.code = code
     this.#house = house
+    this.talk = new TableTalk(code, house)
   }
 
   // ---------------------------------------------------------------- what is kept
+
+  now(): number {
+    return this.#house.now()
+  }
+
+  /** The record, if it is at hand, as it nearly always is after a move: then there is nothing to wait for. */
+  get known(): TableRecord | null {
+    return this.#stored?.record ?? null
+  }
 
   async record(): Promise<TableRecord> {
     return (await this.#load()).record
@@ -136,21 +143,21 @@ export class Table {
   ): Promise<Client> {
     this.forgetRecord()
     const { record, entries } = await this.#load()
-    const holder = holderOf(record, token)
+    const holder = holderOf(record, token, this.#house.seal)
     if (holder === null) throw new RefusedError('wrongToken')
     const seat = holder === 'onlooker' ? null : holder.seat
     const holds = (seat === null ? record.watch.tokenHash : record.seats[seat]?.tokenHash) ?? ''
     const client: Client = { seat, holds, has: since, heard, lobby: '', ends: null, shown: null, me: '', ...line }
     if (seat !== null) await this.change(now => comeBack(now, seat))
     if (entries > 0) await (await this.live()).refresh()
-    await this.#hearTalk()
+    await this.talk.hear()
     this.clients.add(client)
     try {
       await this.refreshPast()
       // Its own greeting first: if that fails it has not joined.
       this.#tellLobby(client, await this.lobby())
       await this.#tell([client])
-      this.#tellEnds(client, this.#endsFor(client, record.watch.delay, await this.deadline()))
+      tellEnds(this, client, record.watch.delay, await deadline(this))
     } catch (error) {
       this.clients.delete(client)
       throw error
@@ -161,6 +168,7 @@ export class Table {
 
   isOnline(seat: Seat | null): boolean {
     for (const client of this.clients) if (client.seat === seat) return true
+    if (this.#house.oneDevice && seat !== null) return true
     const now = this.#house.now()
     for (const { seats, watching, until } of this.elsewhere.values())
       if (until > now && (seat === null ? watching > 0 : seats.includes(seat))) return true
@@ -220,31 +228,31 @@ export class Table {
       await tell()
     } catch (error) {
       this.unsure = true
-      this.#house.log.error(trouble, { table: tableMark(this.code) }, error)
+      this.#house.log.error(trouble, { table: this.code }, error)
     }
   }
 
   // ---------------------------------------------------------------- the game
 
   /** The game, if it may go on just now. */
-  async #going(): Promise<LiveGame> {
-    const game = await this.live()
-    const { ended, paused } = await this.record()
+  async going(): Promise<LiveGame> {
+    const game = this.game ?? (await this.live())
+    const { ended, paused } = this.known ?? (await this.record())
     if (ended || game.state.over) throw new RefusedError('over')
     if (paused) throw new RefusedError('paused')
     return game
   }
 
   async input(seat: Seat, input: Input): Promise<void> {
-    const game = await this.#going()
+    const game = await this.going()
     // Whoever plays a seat has come back to it.
-    if ((await this.record()).seats[seat]?.bot != null) await this.change(record => comeBack(record, seat))
+    if (this.known?.seats[seat]?.bot != null) await this.change(record => comeBack(record, seat))
     await game.play(input)
     this.wrote = true
   }
 
   async takeBack(seat: Seat, n: number): Promise<void> {
-    const game = await this.#going()
+    const game = await this.going()
     await game.takeBack(seat, n)
     this.wrote = true
   }
@@ -257,7 +265,7 @@ export class Table {
 
   /** Game and talk. After a move there is nothing here to wait for but the record, which is at hand. */
   async #tell(clients: Iterable<Client>): Promise<void> {
-    const { delay } = (await this.record()).watch
+    const { delay } = (this.known ?? (await this.record())).watch
     for (const client of clients) {
       const game = this.#gameFor(client, delay)
       if (game) {
@@ -266,7 +274,7 @@ export class Table {
         if (client.has < game.firstEvent) await game.recall()
         this.#tellGame(client, game)
       }
-      this.#tellTalk(client, this.#talkLimit(client, delay))
+      this.talk.tell(client, delay)
     }
   }
 
@@ -281,7 +289,7 @@ export class Table {
       if (game.lacks(client)) client.send(game.messageFor(client))
     } catch (error) {
       // The input is written and stays; a view that fails for one seat must not keep it from the others.
-      this.#house.log.error('a view failed', { table: tableMark(this.code), seat: client.seat }, error)
+      this.#house.log.error('a view failed', { table: this.code, seat: client.seat }, error)
     }
   }
 
@@ -292,7 +300,7 @@ export class Table {
     const { record, entries } = await this.#load()
     const wentOn = entries > 0 && (await (await this.live()).refresh())
     if (wentOn) this.wrote = false
-    await this.#hearTalk()
+    await this.talk.hear()
     this.#showOut(record)
     await this.publish()
     this.unsure = false
@@ -328,7 +336,7 @@ export class Table {
     const entry = this.#past ? await this.#past.game.next() : (await store.read(this.code, 0))[0]
     // What they have not heard yet, not what they may not hear by now: time has gone on since they were told.
     const heard = [...this.clients].flatMap(client => (client.seat === null ? [client.heard] : []))
-    const talk = this.#talk[Math.min(...heard)]
+    const talk = this.talk.entries[Math.min(...heard)]
     const next = Math.min(entry?.at ?? Infinity, talk?.at ?? Infinity)
     return Number.isFinite(next) ? next + late : null
   }
@@ -337,7 +345,7 @@ export class Table {
 
   /** Says something for a seat, or for the table itself. Resolves to its number. */
   async say(seat: Seat | null, talk: Talk): Promise<number> {
-    const number = await this.#house.store.say(this.code, { at: this.#house.now(), seat, talk })
+    const number = await this.talk.write(seat, talk)
     await this.hearNews()
     return number
   }
@@ -350,8 +358,8 @@ export class Table {
 
   async saySensibly(seat: Seat, talk: Saying): Promise<void> {
     const { game, board, seats } = await this.record()
-    await this.#hearTalk()
-    if (!sensible(game, board, seats.length, talk) || !apt(seat, talk, n => this.#talk[n]))
+    await this.talk.hear()
+    if (!sensible(game, board, seats.length, talk) || !apt(seat, talk, n => this.talk.entries[n]))
       throw new RefusedError('badRequest', 'talk')
     await this.say(seat, talk)
   }
@@ -359,153 +367,10 @@ export class Table {
   /** What is new in the talk, to everybody who may hear it now. */
   hearNews(): Promise<void> {
     return this.#asNews('the talk could not be told', async () => {
-      await this.#hearTalk()
+      await this.talk.hear()
       const { delay } = (await this.record()).watch
-      for (const client of this.clients) this.#tellTalk(client, this.#talkLimit(client, delay))
+      for (const client of this.clients) this.talk.tell(client, delay)
     })
-  }
-
-  async #hearTalk(): Promise<void> {
-    this.#talk.push(...(await this.#house.store.said(this.code, this.#talk.length)))
-  }
-
-  /** How much of the talk this client may hear by now. */
-  #talkLimit({ seat }: Client, delay: number): number {
-    return seat === null && delay > 0 ? this.#talkUntil(this.#house.now() - delay * 1000) : this.#talk.length
-  }
-
-  #talkUntil(limit: number): number {
-    const first = this.#talk.findIndex(({ at }) => at > limit)
-    return first < 0 ? this.#talk.length : first
-  }
-
-  #tellTalk(client: Client, limit: number): void {
-    if (client.heard > this.#talk.length) client.heard = 0
-    if (client.heard >= limit) return
-    const entries: Heard[] = this.#talk.slice(client.heard, limit)
-    say(client, { say: 'talk', from: client.heard, entries })
-    client.heard = limit
-  }
-
-  // ---------------------------------------------------------------- what everybody must agree to
-
-  async propose(seat: Seat, proposal: Proposal): Promise<void> {
-    const game = await this.#going()
-    // What cannot be done is not put to anybody.
-    if (proposal.what === 'takeBack') await game.tellerOf(proposal.event)
-    else game.newestRules()
-    await this.#carryOut(await this.say(seat, { t: 'propose', proposal, events: game.eventCount }))
-  }
-
-  async answerProposal(seat: Seat, to: number, yes: boolean): Promise<void> {
-    await this.#hearTalk()
-    if (!this.#isOpen(to, await this.#going())) throw new RefusedError('noProposal')
-    await this.say(seat, yes ? { t: 'agree', to } : { t: 'refuse', to })
-    if (yes) await this.#carryOut(to)
-  }
-
-  /** The last proposal is open until somebody refuses it, it is done, or the game goes on. */
-  #isOpen(number: number, game: LiveGame): boolean {
-    const proposed = this.#talk[number]?.talk
-    if (proposed?.t !== 'propose' || proposed.events !== game.eventCount) return false
-    const closes = (talk: Talk) =>
-      talk.t === 'propose' || talk.t === 'movedRules' || (talk.t === 'refuse' && talk.to === number)
-    return !this.#talk.slice(number + 1).some(({ talk }) => closes(talk))
-  }
-
-  /** Does what is proposed, once everybody who plays here has agreed. */
-  async #carryOut(number: number): Promise<void> {
-    const game = await this.live()
-    await this.#hearTalk()
-    const entry = this.#talk[number]
-    if (entry?.seat == null || entry.talk.t !== 'propose' || !this.#isOpen(number, game)) return
-    const { proposal, events } = entry.talk
-    const agreed = new Set<Seat | null>([entry.seat])
-    for (const { seat, talk } of this.#talk.slice(number))
-      if (talk.t === 'agree' && talk.to === number) agreed.add(seat)
-    if (persons(await this.record()).some(seat => !agreed.has(seat))) return
-    if (proposal.what === 'takeBack') await game.takeBackTo(entry.seat, proposal.event, events)
-    else await game.moveRules(events)
-    this.wrote = true
-    if (proposal.what === 'rules') await this.announce({ t: 'movedRules' })
-  }
-
-  // ---------------------------------------------------------------- bots and the clock
-
-  /** Seats that a bot plays and that are asked now. */
-  async botsAsked(): Promise<Seat[]> {
-    const { game } = this
-    const { seats, paused, ended } = await this.record()
-    if (!game || paused || ended) return []
-    return [...seats.keys()].filter(seat => seats[seat]?.bot != null && game.decisionFor(seat) !== null)
-  }
-
-  /** Seats that a person plays and that are asked now. */
-  async personsAsked(): Promise<Seat[]> {
-    const { game } = this
-    const record = await this.record()
-    if (!game || record.paused || record.ended) return []
-    return persons(record).filter(seat => game.decisionFor(seat) !== null)
-  }
-
-  /** A bot of that kind answers for a seat, if it is still asked. */
-  async botAnswers(seat: Seat, kind: string, by: 'bot' | 'clock'): Promise<void> {
-    const game = await this.live()
-    const decision = game.decisionFor(seat)
-    if (!decision) return
-    const bot = botOf(kind)
-    const known = this.players.get(seat)
-    const memory = known?.kind === kind ? known.memory : bot.begin(newSeed())
-    const chosen = bot.choose(() => game.viewFor(seat), decision, memory)
-    await game.play(chosen.input, by)
-    this.players.set(seat, { kind, memory: chosen.memory })
-    this.wrote = true
-  }
-
-  /** When the open question must be answered. */
-  async deadline(): Promise<number | null> {
-    const record = await this.record()
-    const { game } = this
-    const { clock, clockFrom, paused, ended } = record
-    if (!clock || !game || game.state.over || paused || ended) return null
-    // To whom a sealed question is still open must not show: the clock runs as if it were for everybody.
-    const forWhom = game.asksOpenly ? await this.personsAsked() : persons(record)
-    return forWhom.length === 0 ? null : Math.max(game.askedAt, clockFrom) + clock.seconds * 1000
-  }
-
-  /** Tells the clock to whoever was told otherwise. Resolves to when it runs out. */
-  async tellClock(): Promise<number | null> {
-    const deadline = await this.deadline()
-    const { delay } = (await this.record()).watch
-    for (const client of this.clients) {
-      const ends = this.#endsFor(client, delay, deadline)
-      if (ends !== client.ends) this.#tellEnds(client, ends)
-    }
-    return deadline
-  }
-
-  #tellEnds(client: Client, ends: number | null): void {
-    say(client, { say: 'clock', ends, now: this.#house.now() })
-    client.ends = ends
-  }
-
-  /** No clock runs where the past is shown. */
-  #endsFor({ seat }: Client, delay: number, deadline: number | null): number | null {
-    return seat === null && delay > 0 ? null : deadline
-  }
-
-  /** Nobody has answered in time: the table's policy applies. */
-  async timeOut(): Promise<void> {
-    const { clock } = await this.record()
-    if (!clock || clock.policy === 'wait') return
-    const game = await this.live()
-    const late = await this.personsAsked()
-    const { n } = game.state
-    // To say in the open who has not answered a sealed question would tell who holds it up.
-    if (clock.policy === 'seat' && game.asksOpenly)
-      for (const seat of late) await this.change(record => standIn(record, seat, STAND_IN))
-    // Who is asked anew because of such an answer is not late.
-    else for (const seat of late) if (game.state.n === n) await this.botAnswers(seat, STAND_IN, 'clock')
   }
 }
 

@@ -1,18 +1,18 @@
 /** Games as files, and reports of what went wrong in one. */
-import { createHash } from 'node:crypto'
 import type { GameLog, GameState, Seat } from '@coldwake/rules'
 import type { Reported } from '@coldwake/wire'
 import * as v from 'valibot'
+import { newReportNumber } from './chance.ts'
+import type { Edition, Shelf } from './editions.ts'
 import { checked, inputRefusal, RefusedError } from './refusal.ts'
-import { newReportNumber } from './secrets.ts'
-import type { Edition, Shelf } from './shelf.ts'
 import type { Entry, Store, TableRecord } from './store.ts'
 import type { Tables } from './tables.ts'
 
-const digestOf = (canonical: string): string => createHash('sha256').update(canonical).digest('hex')
+/** The SHA-256 of a text, in hexadecimal digits: by it a file proves its end. */
+export type Digest = (canonical: string) => string
 
 /** The whole log, key included: only when there is nothing left to hide. */
-export function exportGame(tables: Tables, code: string): Promise<GameLog> {
+export function exportGame({ tables, digestOf }: { tables: Tables; digestOf: Digest }, code: string): Promise<GameLog> {
   return tables.visit(code, async table => {
     const { started, over } = await table.situation()
     if (!started) throw new RefusedError('notStarted')
@@ -41,7 +41,13 @@ const GameFile = v.strictObject({
 
 /** Keeps the game of a file at a table of its own, for everybody who has its code to look at. */
 export async function importGame(
-  { tables, store, shelf, now }: { tables: Tables; store: Store; shelf: Shelf; now: () => number },
+  {
+    tables,
+    store,
+    shelf,
+    digestOf,
+    now,
+  }: { tables: Tables; store: Store; shelf: Shelf; digestOf: Digest; now: () => number },
   value: unknown,
 ): Promise<string> {
   const file = checked(GameFile, value)

@@ -1,0 +1,197 @@
+/** What follows from a move: everybody is told; then bots play, the clock is set, people elsewhere are called. */
+import type { Seat } from '@coldwake/rules'
+import { botAnswers, botsAsked, personsAsked } from './bots.ts'
+import type { Calls } from './calls.ts'
+import { tellClock } from './clock.ts'
+import { idle, type Live, stopBots } from './live.ts'
+import type { Queue } from './queue.ts'
+import { RefusedError } from './refusal.ts'
+import type { Job, Store } from './store.ts'
+import type { Table } from './table.ts'
+
+/** If nothing was written for so long while a bot is asked, the process that should have played it is gone. */
+const BOT_WATCH = 15_000
+/** What another process should have done, or failed, is done after this. */
+const RETRY = 5_000
+
+export interface AftermathOptions {
+  store: Store
+  now: () => number
+  /** Milliseconds that a bot waits before it answers. */
+  botPace: number
+  /** Milliseconds before something that failed is tried again. */
+  retry?: number | undefined
+  calls?: Calls | undefined
+  /** Where people find this server; null if it does not know. */
+  publicUrl?: string | null
+}
+
+export class Aftermath {
+  readonly #queue: Queue
+  readonly #options: AftermathOptions
+
+  constructor(queue: Queue, options: AftermathOptions) {
+    this.#queue = queue
+    this.#options = options
+  }
+
+  /** What it follows from has happened: what fails here is tried again. */
+  after = async (live: Live): Promise<void> => {
+    const { table } = live
+    if (live.retry) clearTimeout(live.retry)
+    live.retry = null
+    try {
+      if (table.unsure && (await table.refresh())) stopBots(live)
+      if (isPlain(live)) return await table.publish()
+      await table.situation()
+      await table.refreshPast()
+      await table.publish()
+      // That it is over is news of the table, too.
+      if (table.game?.state.over) await table.tellLobby()
+      await this.#awaitBots(live)
+      await this.#setClock(live)
+      await this.#callPeople(live)
+      live.pastDue = await table.moreDue()
+    } catch (error) {
+      this.#queue.trouble('what follows a move failed', table.code, error)
+      if (error instanceof RefusedError) table.unsure = false
+      else this.afterAWhile(live)
+    }
+  }
+
+  afterAWhile = (live: Live): void => {
+    if (this.#queue.closed) return
+    const again = () => this.#queue.later('what follows a move failed', live.table.code, this.after)
+    live.retry ??= idle(setTimeout(again, this.#options.retry ?? RETRY))
+  }
+
+  // ---------------------------------------------------------------- bots
+
+  async #awaitBots(live: Live): Promise<void> {
+    const { store, botPace, now, retry = RETRY } = this.#options
+    const { table } = live
+    if (this.#queue.closed) return
+    if ((await botsAsked(table)).length === 0) {
+      stopBots(live)
+      if (live.botJob) await store.unschedule(`bots/${table.code}`)
+      live.botJob = false
+      return
+    }
+    const ours = table.wrote
+    if (live.bots?.ours !== ours) stopBots(live)
+    const play = () => this.#queue.later('a bot could not play', table.code, this.#playBots)
+    live.bots ??= { ours, timer: setTimeout(play, ours ? botPace : botPace + retry) }
+    if (live.botJob || !ours) return
+    // Should this process end before they have played, another goes on.
+    await store.schedule(this.botJob(table, now() + botPace + BOT_WATCH))
+    live.botJob = true
+  }
+
+  /** Looks after the bots of a table from then on, if this process has gone. */
+  botJob({ code, game }: Table, due: number): Job {
+    return { key: `bots/${code}`, due, data: { entries: game?.entries ?? 0 } }
+  }
+
+  #playBots = async (live: Live): Promise<void> => {
+    live.bots = null
+    const { table } = live
+    try {
+      await table.live()
+      const { seats } = await table.record()
+      const [seat] = await botsAsked(table)
+      const kind = seat === undefined ? null : seats[seat]?.bot
+      if (seat !== undefined && kind != null) await botAnswers(table, seat, kind, 'bot')
+    } catch (error) {
+      // Another process plays them, or nothing can be written just now: not again at once.
+      table.wrote = false
+      throw error
+    } finally {
+      await this.after(live)
+    }
+  }
+
+  /** The job of the bots came due: has whoever should have played them gone? */
+  async rescueBots(live: Live, job: Job): Promise<void> {
+    const { store, now, botPace } = this.#options
+    const { table } = live
+    await this.catchUp(live)
+    if ((await botsAsked(table)).length === 0) return store.unschedule(job.key)
+    const next = this.botJob(table, now() + botPace + BOT_WATCH)
+    live.botJob = true
+    await store.schedule(next)
+    // Something was written since: whoever plays them is alive.
+    if (table.wrote || JSON.stringify(job.data) !== JSON.stringify(next.data)) return
+    table.wrote = true
+    stopBots(live)
+    await this.after(live)
+  }
+
+  /** Takes in what others wrote, also where their signals do not reach. */
+  async catchUp(live: Live): Promise<void> {
+    await live.table.live()
+    // Whoever else writes plays the bots too.
+    if (await live.table.refresh()) stopBots(live)
+    await this.after(live)
+  }
+
+  // ---------------------------------------------------------------- the clock
+
+  async #setClock(live: Live): Promise<void> {
+    const { store } = this.#options
+    const { table } = live
+    const ends = await tellClock(table)
+    if (ends === live.clock) return
+    const key = `clock/${table.code}`
+    if (ends !== null) await store.schedule({ key, due: ends, data: null })
+    else await store.unschedule(key)
+    live.clock = ends
+  }
+
+  // ---------------------------------------------------------------- people elsewhere
+
+  /** Whoever must choose and is not here is told where they asked to be told: once, by the process that put the question. */
+  async #callPeople(live: Live): Promise<void> {
+    const { table, called } = live
+    const { game } = table
+    if (!game) return
+    // To find out who is asked takes time, and most tables have nobody to call.
+    const anybody = called.size > 0 || (await table.record()).seats.some(({ hook }) => hook !== null)
+    const asked = anybody ? await personsAsked(table) : []
+    for (const seat of called) {
+      if (asked.includes(seat)) continue
+      await this.#options.calls?.forget(table.code, seat)
+      called.delete(seat)
+    }
+    if (live.question === game.state.n) return
+    if (table.wrote && asked.length > 0) await this.call(live, asked)
+    live.question = game.state.n
+  }
+
+  /** Those of these seats that are asked, away and not called yet. */
+  async call({ table, called }: Live, those: readonly Seat[]): Promise<void> {
+    const { calls, publicUrl } = this.#options
+    if (!calls) return
+    const { seats, game } = await table.record()
+    const asked = await personsAsked(table)
+    for (const seat of those) {
+      const { hook = null, name = null } = seats[seat] ?? {}
+      if (!hook || !asked.includes(seat) || called.has(seat) || table.isOnline(seat)) continue
+      const url = publicUrl ? `${publicUrl}/t/${table.code}` : null
+      await calls.notify({ code: table.code, seat, name: name ?? '', game, hook, url })
+      called.add(seat)
+    }
+  }
+}
+
+/** At most tables nobody is to be waited for, called or told later: then nothing follows, and looking costs time. */
+function isPlain(live: Live): boolean {
+  const { game, clients, known } = live.table
+  if (!known) return false
+  const { seats, clock } = known
+  const unsettled = live.bots || live.botJob || live.clock !== null || live.called.size > 0 || live.pastDue !== null
+  if (!game || game.state.over || clock || unsettled) return false
+  for (const { bot, hook } of seats) if (bot !== null || hook !== null) return false
+  for (const { seat } of clients) if (seat === null) return false
+  live.question = game.state.n
+  return true
+}

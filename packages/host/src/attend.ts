@@ -1,0 +1,33 @@
+/** What a client that has joined says, done at its table. */
+import type { ClientMessage } from '@coldwake/wire'
+import type { Client } from './table.ts'
+import type { Tables } from './tables.ts'
+
+/** Everything but the hello, which comes before. */
+export type Said = Exclude<ClientMessage, { say: 'hello' }>
+
+/** Rejects if it is refused; the answer to the client is the caller's. */
+export function attend(tables: Tables, code: string, client: Client, message: Said): Promise<void> {
+  const { ref } = message
+  switch (message.say) {
+    case 'answer':
+      return tables.input(code, client, ref, { seat: client.seat ?? -1, n: message.n, ...message.choice })
+    case 'standing': {
+      const { until, unlessMine } = message
+      const input = until === 'off' ? { until } : { until, unlessMine }
+      return tables.input(code, client, ref, { seat: client.seat ?? -1, do: 'standing', ...input })
+    }
+    case 'why':
+      return tables.why(code, client, ref)
+    case 'takeBack':
+      return tables.takeBack(code, client, ref, message.n)
+    case 'talk':
+      return tables.talk(code, client, ref, message.talk)
+    case 'propose':
+      return tables.propose(code, client, ref, message.proposal)
+    case 'agree':
+      return tables.agree(code, client, ref, message)
+    default:
+      return message satisfies never
+  }
+}

@@ -1,0 +1,48 @@
+/** Who is asked at a table: the bots that sit there and how they answer, and the people. */
+import { type Bot, bots, random } from '@coldwake/bots'
+import type { Seat } from '@coldwake/rules'
+import { newSeed } from './chance.ts'
+import { persons } from './lobby.ts'
+import type { Table } from './table.ts'
+
+/** A seat's bot as it was when it last chose. */
+export interface Player {
+  kind: string
+  memory: number
+}
+
+/** The kind that plays for a person who is away. */
+export const STAND_IN = 'random'
+
+/** Tables name only kinds that there were; one that has gone since is played by the simplest. */
+const botOf = (kind: string): Bot<number> => (Object.hasOwn(bots, kind) ? bots[kind] : undefined) ?? random
+
+/** Seats that a bot plays and that are asked now. */
+export async function botsAsked(table: Table): Promise<Seat[]> {
+  const { game } = table
+  const { seats, paused, ended } = await table.record()
+  if (!game || paused || ended) return []
+  return [...seats.keys()].filter(seat => seats[seat]?.bot != null && game.decisionFor(seat) !== null)
+}
+
+/** Seats that a person plays and that are asked now. */
+export async function personsAsked(table: Table): Promise<Seat[]> {
+  const { game } = table
+  const record = await table.record()
+  if (!game || record.paused || record.ended) return []
+  return persons(record).filter(seat => game.decisionFor(seat) !== null)
+}
+
+/** A bot of that kind answers for a seat, if it is still asked. */
+export async function botAnswers(table: Table, seat: Seat, kind: string, by: 'bot' | 'clock'): Promise<void> {
+  const game = await table.live()
+  const decision = game.decisionFor(seat)
+  if (!decision) return
+  const bot = botOf(kind)
+  const known = table.players.get(seat)
+  const memory = known?.kind === kind ? known.memory : bot.begin(newSeed())
+  const chosen = bot.choose(() => game.viewFor(seat), decision, memory)
+  await game.play(chosen.input, by)
+  table.players.set(seat, { kind, memory: chosen.memory })
+  table.wrote = true
+}

@@ -1,0 +1,26 @@
+/** People who are not at the table are told where they asked to be told. How that is done is the house's affair. */
+import type { Seat } from '@coldwake/rules'
+import type { Hook } from '@coldwake/wire'
+import type { Job } from './store.ts'
+
+/** It is somebody's turn. */
+export interface Call {
+  code: string
+  seat: Seat
+  name: string
+  game: string
+  hook: Hook
+  /** Of the table, without a token; null if the server does not know its own address. */
+  url: string | null
+}
+
+export interface Calls {
+  /** Refuses, with what is wrong, an address that messages will never be sent to. */
+  check(url: string): Promise<void>
+  /** Resolves when it is sure to be sent, not when it is. Takes the place of an earlier message to this seat. */
+  notify(call: Call): Promise<void>
+  /** What was not sent to this seat so far is sent no more. */
+  forget(code: string, seat: Seat): Promise<void>
+  /** A job of theirs is due. */
+  run(job: Job): Promise<void>
+}

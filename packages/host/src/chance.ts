@@ -1,0 +1,46 @@
+/** Everything unguessable: table codes, seat tokens, the key of a game's randomness. */
+import type { Key } from '@coldwake/rules'
+import { RefusedError } from './refusal.ts'
+
+// No vowels and no look-alikes: easy to read out, and no code spells a word.
+const ALPHABET = '23456789BCDFGHJKLMNPQRSTVWXZ'
+const CODE_LENGTH = 6
+
+const bytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count))
+
+/** Each letter as likely as any other: bytes beyond the last whole round of the alphabet are thrown again. */
+function letters(count: number): string {
+  const rounds = 256 - (256 % ALPHABET.length)
+  let text = ''
+  while (text.length < count)
+    for (const byte of bytes(count - text.length)) if (byte < rounds) text += ALPHABET.charAt(byte % ALPHABET.length)
+  return text
+}
+
+export const newCode = (): string => letters(CODE_LENGTH)
+
+/** Codes are read out and typed by hand. What none can be is no table's, and is not looked for. */
+export function codeFrom(text: string): string {
+  const code = text.toUpperCase()
+  if (code.length !== CODE_LENGTH || ![...code].every(letter => ALPHABET.includes(letter)))
+    throw new RefusedError('unknownTable')
+  return code
+}
+
+/** 256 bits as base64url. */
+export const newToken = (): string =>
+  btoa(String.fromCharCode(...bytes(32)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+
+export const newKey = (): Key => Array.from(crypto.getRandomValues(new Uint32Array(8)))
+
+/** For bots: chance of their own. */
+export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+
+/** Of a report: nobody finds one by trying. */
+export const newReportNumber = (): string => `R-${letters(12)}`
+
+/** Tells processes over the same data apart. */
+export const newProcessName = (): string => letters(16)

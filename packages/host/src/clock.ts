@@ -1,0 +1,48 @@
+/** The turn clock: until when the open question may be answered, and what happens when nobody has. */
+import { botAnswers, personsAsked, STAND_IN } from './bots.ts'
+import { persons, standIn } from './lobby.ts'
+import { type Client, say, type Table } from './table.ts'
+
+/** When the open question must be answered. */
+export async function deadline(table: Table): Promise<number | null> {
+  const record = await table.record()
+  const { game } = table
+  const { clock, clockFrom, paused, ended } = record
+  if (!clock || !game || game.state.over || paused || ended) return null
+  // To whom a sealed question is still open must not show: the clock runs as if it were for everybody.
+  const forWhom = game.asksOpenly ? await personsAsked(table) : persons(record)
+  return forWhom.length === 0 ? null : Math.max(game.askedAt, clockFrom) + clock.seconds * 1000
+}
+
+/** Tells the clock to whoever was told otherwise. Resolves to when it runs out. */
+export async function tellClock(table: Table): Promise<number | null> {
+  const ends = await deadline(table)
+  const { delay } = (await table.record()).watch
+  for (const client of table.clients)
+    if (endsFor(client, delay, ends) !== client.ends) tellEnds(table, client, delay, ends)
+  return ends
+}
+
+export function tellEnds(table: Table, client: Client, delay: number, deadline: number | null): void {
+  const ends = endsFor(client, delay, deadline)
+  say(client, { say: 'clock', ends, now: table.now() })
+  client.ends = ends
+}
+
+/** No clock runs where the past is shown. */
+const endsFor = ({ seat }: Client, delay: number, deadline: number | null): number | null =>
+  seat === null && delay > 0 ? null : deadline
+
+/** Nobody has answered in time: the table's policy applies. */
+export async function timeOut(table: Table): Promise<void> {
+  const { clock } = await table.record()
+  if (!clock || clock.policy === 'wait') return
+  const game = await table.live()
+  const late = await personsAsked(table)
+  const { n } = game.state
+  // To say in the open who has not answered a sealed question would tell who holds it up.
+  if (clock.policy === 'seat' && game.asksOpenly)
+    for (const seat of late) await table.change(record => standIn(record, seat, STAND_IN))
+  // Who is asked anew because of such an answer is not late.
+  else for (const seat of late) if (game.state.n === n) await botAnswers(table, seat, STAND_IN, 'clock')
+}

@@ -1,0 +1,102 @@
+/** What must happen at some time is a job in the store, done by whichever process comes first. */
+import type { Aftermath } from './aftermath.ts'
+import { personsAsked } from './bots.ts'
+import type { Calls } from './calls.ts'
+import { deadline, timeOut } from './clock.ts'
+import { idle, type Live, type Timer } from './live.ts'
+import type { Queue } from './queue.ts'
+import type { Job, Store } from './store.ts'
+
+const SWEEP = 1000
+/** A job that was taken and not finished comes due again after this. */
+const LEASE = 60_000
+const AT_ONCE = 50
+
+export interface JobsOptions {
+  store: Store
+  now: () => number
+  calls?: Calls | undefined
+  /** Milliseconds between two looks for jobs that are due. */
+  sweep?: number | undefined
+  /** Told the kind of every job that is taken. */
+  onJob?: ((kind: string) => void) | undefined
+}
+
+export class Jobs {
+  readonly #queue: Queue
+  readonly #aftermath: Aftermath
+  readonly #options: JobsOptions
+  readonly #timer: Timer
+
+  constructor(queue: Queue, aftermath: Aftermath, options: JobsOptions) {
+    this.#queue = queue
+    this.#aftermath = aftermath
+    this.#options = options
+    this.#timer = idle(setInterval(() => this.#sweep(), options.sweep ?? SWEEP))
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+  }
+
+  #sweep(): void {
+    const { now } = this.#options
+    for (const live of this.#queue.all()) {
+      const { code } = live.table
+      if (live.table.forgetElsewhere())
+        this.#queue.later('presence could not be told', code, ({ table }) => table.tellLobby())
+      if (live.pastDue === null || live.pastDue > now()) continue
+      live.pastDue = null
+      this.#queue.later('onlookers could not be told', code, this.#aftermath.after)
+    }
+    this.#queue.track(this.#take())
+  }
+
+  async #take(): Promise<void> {
+    const { store, now, onJob } = this.#options
+    try {
+      for (const job of await store.takeDue(now(), LEASE, AT_ONCE)) {
+        const [kind = '', code = ''] = job.key.split('/')
+        onJob?.(kind)
+        const done = this.#run(kind, code, job)
+        this.#queue.track(done.catch(error => this.#queue.trouble(`the job ${kind} failed`, code, error)))
+      }
+    } catch (error) {
+      this.#queue.trouble('jobs could not be read', '', error)
+    }
+  }
+
+  async #run(kind: string, code: string, job: Job): Promise<void> {
+    if (this.#queue.closed) return
+    const { calls, store } = this.#options
+    if (kind === 'hook' && calls) return this.#deliver(calls, code, job)
+    if (kind === 'clock') return this.#queue.inTurn(code, live => this.#timeOut(live, job))
+    if (kind === 'bots') return this.#queue.inTurn(code, live => this.#aftermath.rescueBots(live, job))
+    await store.unschedule(job.key)
+  }
+
+  /** A message is wanted while its seat is still asked and its person still away. */
+  async #deliver(calls: Calls, code: string, job: Job): Promise<void> {
+    const seat = Number(job.key.split('/')[2])
+    const wanted = await this.#queue.inTurn(code, async live => {
+      await this.#aftermath.catchUp(live)
+      return (await personsAsked(live.table)).includes(seat) && !live.table.isOnline(seat)
+    })
+    if (wanted) await calls.run(job)
+    else await calls.forget(code, seat)
+  }
+
+  /** The clock of a table may have run out. Between the job and now somebody may have answered. */
+  async #timeOut(live: Live, job: Job): Promise<void> {
+    const { table } = live
+    const { store, now } = this.#options
+    await this.#aftermath.catchUp(live)
+    const ends = await deadline(table)
+    if (ends !== null && ends > now()) return store.schedule({ ...job, due: ends })
+    if (ends !== null) await timeOut(table)
+    // The next question has a time of its own: its job may be there by now, and must not go.
+    if ((await deadline(table)) === ends) await store.unschedule(job.key)
+    live.clock = ends
+    await this.#aftermath.after(live)
+  }
+}

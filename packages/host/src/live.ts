@@ -1,0 +1,59 @@
+/** A table in memory, and what this process has under way for it. */
+import type { Seat } from '@coldwake/rules'
+import type { Table } from './table.ts'
+
+export type Timer = ReturnType<typeof setTimeout>
+
+/** Where a process would wait for its timers, this one does not keep it alive. Browsers know no such thing. */
+export function idle(timer: Timer): Timer {
+  const known: unknown = timer
+  if (typeof known === 'object' && known !== null && 'unref' in known && typeof known.unref === 'function')
+    known.unref()
+  return timer
+}
+
+export interface Live {
+  readonly table: Table
+  /** Ends when everything asked so far is done. */
+  last: Promise<unknown>
+  waiting: number
+  refreshing: boolean
+  /** When a bot plays, and whether it is this process's task. */
+  bots: { timer: Timer; ours: boolean } | null
+  /** A job would go on with the bots if this process ended. */
+  botJob: boolean
+  /** When the clock runs out, as far as a job or its end has seen to that. */
+  clock: number | null
+  /** When onlookers who are behind hear more. */
+  pastDue: number | null
+  retry: Timer | null
+  leaving: Timer | null
+  /** The question that people were last called to, and the seats that this process called. */
+  question: number | null
+  called: Set<Seat>
+}
+
+export const newLive = (table: Table): Live => ({
+  table,
+  last: Promise.resolve(),
+  waiting: 0,
+  refreshing: false,
+  bots: null,
+  botJob: false,
+  clock: null,
+  pastDue: null,
+  retry: null,
+  leaving: null,
+  question: null,
+  called: new Set(),
+})
+
+export function stopBots(live: Live): void {
+  clearTimeout(live.bots?.timer)
+  live.bots = null
+}
+
+export function stopTimers(live: Live): void {
+  stopBots(live)
+  for (const timer of [live.retry, live.leaving]) if (timer) clearTimeout(timer)
+}

@@ -1,0 +1,106 @@
+/** The tables that this process has in memory. What concerns one is done one thing at a time, in the order it arrived. */
+import { idle, type Live, newLive, stopTimers } from './live.ts'
+import { inputRefusal, RefusedError } from './refusal.ts'
+import { StorageError } from './store.ts'
+import { type House, Table } from './table.ts'
+
+const LINGER = 30_000
+
+export interface QueueOptions {
+  house: House
+  /** Milliseconds that a table stays in memory after the last has left. */
+  linger: number | undefined
+  /** Told of every table that is new in memory. */
+  entered: (code: string) => void
+  /** Told after any work that left a table unsure of what is kept. */
+  unsure: (live: Live) => void
+}
+
+export class Queue {
+  /** No bot plays on, no job is taken. */
+  closed = false
+  readonly #options: QueueOptions
+  readonly #live = new Map<string, Live>()
+  /** Work that belongs to no table, or to one that has left: finished before the end. */
+  readonly #underWay = new Set<Promise<unknown>>()
+
+  constructor(options: QueueOptions) {
+    this.#options = options
+  }
+
+  get size(): number {
+    return this.#live.size
+  }
+  get(code: string): Live | undefined {
+    return this.#live.get(code)
+  }
+  all(): IterableIterator<Live> {
+    return this.#live.values()
+  }
+
+  /** When everything asked so far is done. */
+  async close(): Promise<void> {
+    this.closed = true
+    for (const live of this.#live.values()) stopTimers(live)
+    while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay)
+    await Promise.all([...this.#live.values()].map(({ last }) => last))
+  }
+
+  track(work: Promise<unknown>): void {
+    this.#underWay.add(work)
+    void work.finally(() => this.#underWay.delete(work))
+  }
+
+  /** In turn, for nobody who waits: what goes wrong is logged. */
+  later(trouble: string, code: string, work: (live: Live) => Promise<void>): void {
+    this.inTurn(code, work).catch(error => this.trouble(trouble, code, error))
+  }
+
+  /** Queues work for a table. A table is forgotten some time after nothing waits and nobody is connected. */
+  inTurn<T>(code: string, work: (live: Live) => Promise<T>): Promise<T> {
+    const live = this.#live.get(code) ?? this.#enter(code)
+    live.waiting++
+    if (live.leaving) clearTimeout(live.leaving)
+    live.leaving = null
+    const result = live.last.then(() => work(live))
+    const done = () => {
+      live.waiting--
+      if (live.table.unsure) this.#options.unsure(live)
+      this.#leaveSoon(live)
+    }
+    const failed = (error: unknown) => {
+      if (error instanceof StorageError) live.table.unsure = true
+      done()
+    }
+    live.last = result.then(done, failed)
+    return result
+  }
+
+  trouble(what: string, code: string, error: unknown): void {
+    // Refusals here mean that somebody else was faster.
+    if (error instanceof RefusedError || inputRefusal(error)) return
+    this.#options.house.log.error(what, code ? { table: code } : {}, error)
+  }
+
+  #enter(code: string): Live {
+    const live = newLive(new Table(code, this.#options.house))
+    this.#live.set(code, live)
+    this.#options.entered(code)
+    return live
+  }
+
+  #leaveSoon(live: Live): void {
+    const { table } = live
+    if (this.closed || live.waiting > 0 || table.clients.size > 0 || live.bots || live.retry) return
+    const leave = () => {
+      this.#live.delete(table.code)
+      const frozen = table.game
+        ?.freeze()
+        .catch(error => this.trouble('a snapshot could not be kept', table.code, error))
+      if (frozen) this.track(frozen)
+    }
+    // Without a game there is nothing worth keeping, often not even a table.
+    if (table.game) live.leaving = idle(setTimeout(leave, this.#options.linger ?? LINGER))
+    else leave()
+  }
+}

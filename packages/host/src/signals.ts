@@ -1,0 +1,85 @@
+/** What processes over the same data say to each other: somebody wrote to a table, somebody is connected there. */
+import type { Aftermath } from './aftermath.ts'
+import { newProcessName } from './chance.ts'
+import { idle, stopBots, type Timer } from './live.ts'
+import type { Queue } from './queue.ts'
+import type { Store } from './store.ts'
+import type { Table } from './table.ts'
+
+/** Presence of other processes is believed for so long, and told again before that. */
+const PRESENCE = 24_000
+const TELL_PRESENCE = 8_000
+
+export class Signals {
+  readonly #queue: Queue
+  readonly #aftermath: Aftermath
+  readonly #options: { store: Store; now: () => number }
+  readonly #process = newProcessName()
+  readonly #timer: Timer
+
+  constructor(queue: Queue, aftermath: Aftermath, options: { store: Store; now: () => number }) {
+    this.#queue = queue
+    this.#aftermath = aftermath
+    this.#options = options
+    options.store.listen(signal => this.#hear(signal))
+    this.#timer = idle(setInterval(() => this.#tellPresence(), TELL_PRESENCE))
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+  }
+
+  /** Who else is connected to this table? */
+  askWho(code: string): void {
+    this.#say(`who:${code}`)
+  }
+
+  tellWho(table: Table): void {
+    const { seats, watching } = table.here()
+    this.#say(`here:${table.code}:${this.#process}:${seats.join('')}:${watching}`)
+  }
+
+  #hear(signal: string | null): void {
+    if (this.#queue.closed) return
+    if (signal === null) {
+      for (const { table } of this.#queue.all()) {
+        this.#refreshSoon(table.code)
+        this.askWho(table.code)
+        this.tellWho(table)
+      }
+      return
+    }
+    const [kind, code = '', process = '', seats = '', watching = ''] = signal.split(':')
+    const live = this.#queue.get(code)
+    if (!live) return
+    if (kind === 'table') this.#refreshSoon(code)
+    if (kind === 'who') this.tellWho(live.table)
+    if (kind !== 'here') return
+    const until = this.#options.now() + PRESENCE
+    const known = live.table.elsewhere.get(process)
+    const told = { seats: [...seats].map(Number), watching: Number(watching), until }
+    live.table.elsewhere.set(process, told)
+    if (known?.seats.join('') === seats && known.watching === told.watching) return
+    this.#queue.later('presence could not be told', code, ({ table }) => table.tellLobby())
+  }
+
+  /** Many writes of others are taken in together. */
+  #refreshSoon(code: string): void {
+    const live = this.#queue.get(code)
+    if (!live || live.refreshing) return
+    live.refreshing = true
+    this.#queue.later('what others wrote could not be read', code, async now => {
+      now.refreshing = false
+      if (await now.table.refresh()) stopBots(now)
+      await this.#aftermath.after(now)
+    })
+  }
+
+  #tellPresence(): void {
+    for (const { table } of this.#queue.all()) if (table.clients.size > 0) this.tellWho(table)
+  }
+
+  #say(signal: string): void {
+    this.#options.store.signal(signal).catch(error => this.#queue.trouble('a signal was lost', '', error))
+  }
+}

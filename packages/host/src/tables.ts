@@ -1,0 +1,352 @@
+/** The door to all tables of a house: whatever is asked of one is done there in its turn, and then what follows from it. */
+import type { Input, Key, Seat } from '@coldwake/rules'
+import type {
+  ChangeSeat,
+  Continue,
+  CreateTable,
+  HostCommand,
+  HostDone,
+  Lobby,
+  Proposal,
+  Saying,
+  SeatTaken,
+  TakeSeat,
+  Turn,
+} from '@coldwake/wire'
+import { Aftermath } from './aftermath.ts'
+import { botsAsked } from './bots.ts'
+import type { Calls } from './calls.ts'
+import { newCode, newKey } from './chance.ts'
+import { Jobs } from './jobs.ts'
+import { type Live, stopTimers } from './live.ts'
+import { changeSeat, checkStart, furtherTable, holderOf, hostCommand, newTable, sitDown } from './lobby.ts'
+import { answerProposal, propose } from './proposals.ts'
+import { Queue } from './queue.ts'
+import { RefusedError } from './refusal.ts'
+import { Signals } from './signals.ts'
+import { Conflict, type Entry, type TableRecord } from './store.ts'
+import { type Client, type House, say, type Table } from './table.ts'
+
+export interface TablesOptions extends House {
+  /** Tests and replays bring their own randomness; everybody else gets it from the machine. */
+  newKey?: (() => Key) | undefined
+  /** Another way to name tables. */
+  newCode?: (() => string) | undefined
+  /** Milliseconds that a bot waits before it answers. */
+  botPace: number
+  /** How people elsewhere are called; without, nobody is. */
+  calls?: Calls | undefined
+  /** Where people find this server; null if it does not know. */
+  publicUrl?: string | null
+  /** Told the kind of every job that is taken. */
+  onJob?: ((kind: string) => void) | undefined
+  /** Milliseconds between two looks for jobs that are due. */
+  sweep?: number | undefined
+  /** Milliseconds that a table stays in memory after the last has left. */
+  linger?: number | undefined
+  /** Milliseconds before something that failed is tried again. */
+  retry?: number | undefined
+}
+
+export class Tables {
+  readonly #options: TablesOptions
+  readonly #queue: Queue
+  readonly #aftermath: Aftermath
+  readonly #jobs: Jobs
+  readonly #signals: Signals
+
+  constructor(options: TablesOptions) {
+    this.#options = options
+    this.#queue = new Queue({
+      house: options,
+      linger: options.linger,
+      entered: code => this.#signals.askWho(code),
+      unsure: live => this.#aftermath.afterAWhile(live),
+    })
+    this.#aftermath = new Aftermath(this.#queue, options)
+    this.#jobs = new Jobs(this.#queue, this.#aftermath, options)
+    this.#signals = new Signals(this.#queue, this.#aftermath, options)
+  }
+
+  get size(): number {
+    return this.#queue.size
+  }
+  get games(): number {
+    let games = 0
+    for (const { table } of this.#queue.all()) if (table.game) games++
+    return games
+  }
+
+  // ---------------------------------------------------------------- tables and seats
+
+  async create(request: CreateTable): Promise<SeatTaken> {
+    const { record, host, token } = newTable(request, this.#options.seal)
+    return { code: await this.#store(record), seat: host, token }
+  }
+
+  /** Keeps a record under a new code. */
+  async #store(record: TableRecord): Promise<string> {
+    for (;;) {
+      const code = (this.#options.newCode ?? newCode)()
+      try {
+        await this.#options.store.createTable(code, record, this.#options.now())
+        return code
+      } catch (error) {
+        if (!(error instanceof Conflict)) throw error
+      }
+    }
+  }
+
+  /** Is the store readable? */
+  async check(): Promise<void> {
+    await this.#options.store.table('')
+  }
+
+  lobby(code: string): Promise<Lobby> {
+    return this.#queue.inTurn(code, ({ table }) => table.lobby())
+  }
+
+  /** How the game stands for one of its seats, which need not be there to ask. */
+  turn(code: string, token: string): Promise<Turn> {
+    return this.#queue.inTurn(code, async ({ table }) => {
+      const seat = await this.#seatOf(table, token)
+      const { over } = await table.situation()
+      if (over) throw new RefusedError('over')
+      const { table: shown, me } = (await table.live()).viewFor(seat)
+      return {
+        round: shown.round,
+        asked: shown.asking?.seats ?? null,
+        mine: me?.decision != null,
+        characters: shown.crew.map(({ character }) => character),
+      }
+    })
+  }
+
+  takeSeat(code: string, request: TakeSeat): Promise<SeatTaken> {
+    return this.#queue.inTurn(code, async ({ table }) => {
+      let seat: Seat = 0
+      const change = await table.change((record, situation) => {
+        const sat = sitDown(record, request, situation, this.#options.seal)
+        seat = sat.record.seats.findIndex((one, i) => one !== record.seats[i])
+        return sat
+      })
+      return { code, seat, token: change?.token ?? '' }
+    })
+  }
+
+  async changeSeat(code: string, token: string, command: ChangeSeat): Promise<void> {
+    const { calls } = this.#options
+    if (command.do === 'hook' && command.hook) {
+      if (!calls) throw new RefusedError('badHook', 'host')
+      await calls.check(command.hook.url)
+    }
+    await this.#queue.inTurn(code, async ({ table }) => {
+      const seat = await this.#seatOf(table, token)
+      await table.change((record, situation) => changeSeat(record, seat, command, situation))
+      if (command.do === 'hook') await calls?.forget(code, seat)
+    })
+  }
+
+  host(code: string, token: string, command: HostCommand): Promise<HostDone> {
+    return this.#queue.inTurn(code, async live => {
+      const { table } = live
+      const seat = await this.#seatOf(table, token)
+      if (seat !== (await table.record()).host) throw new RefusedError('notHost')
+      if (command.do === 'start') {
+        await this.#start(live)
+        return { token: null }
+      }
+      const change = await table.change((record, situation) =>
+        hostCommand(record, command, situation, this.#options.seal),
+      )
+      // What a bot does from now on, this process sees to.
+      if (command.do === 'bot' || command.do === 'resume') table.wrote = true
+      // Whoever is asked is called again: it may be long since the game was paused.
+      if (command.do === 'resume') live.question = null
+      if (command.do === 'reissue') await this.#options.calls?.forget(code, command.seat)
+      await this.#aftermath.after(live)
+      return { token: change?.token ?? null }
+    })
+  }
+
+  async #seatOf(table: Table, token: string): Promise<Seat> {
+    table.forgetRecord()
+    const holder = holderOf(await table.record(), token, this.#options.seal)
+    if (holder === null) throw new RefusedError('wrongToken')
+    if (holder === 'onlooker') throw new RefusedError('onlooker')
+    return holder.seat
+  }
+
+  async #start(live: Live): Promise<void> {
+    const { table } = live
+    const record = await table.record()
+    checkStart(record, await table.situation())
+    try {
+      await this.#options.store.append(table.code, 0, await this.#opening(record))
+    } catch (error) {
+      throw error instanceof Conflict ? new RefusedError('alreadyStarted') : error
+    }
+    table.forgetRecord()
+    table.wrote = true
+    await table.announce({ t: 'started' })
+    await table.tellLobby()
+    await this.#aftermath.after(live)
+  }
+
+  /** The log a game begins with: a set-up, or what it goes on from. */
+  async #opening(record: TableRecord): Promise<Entry[]> {
+    const { shelf, store, now } = this.#options
+    if (record.from) {
+      const entries = (await store.read(record.from.code, 0)).slice(0, record.from.inputs + 1)
+      // Time goes on from now, or the clock and onlookers would count the pause.
+      return entries.map(entry => ({ ...entry, at: now() }))
+    }
+    // Who is who is drafted at the table (NEM-SETUP-27).
+    const seats = record.seats.map(() => ({ character: null }))
+    const setup = { game: record.game, board: record.board, seats }
+    const key = (this.#options.newKey ?? newKey)()
+    const { hash, rules } = shelf.current
+    // A set-up that the rules cannot play must not become a log.
+    rules.create(setup, key)
+    return [{ e: 'create', v: 1, at: now(), rules: hash, setup, key }]
+  }
+
+  // ---------------------------------------------------------------- finished games
+
+  /** A table with a whole game, for everybody to look at. */
+  async exhibit(record: TableRecord, entries: readonly Entry[]): Promise<string> {
+    const code = await this.#store(record)
+    await this.#options.store.append(code, 0, entries)
+    return code
+  }
+
+  /** A new table that goes on from a point of a finished game. */
+  async further(code: string, request: Continue): Promise<SeatTaken> {
+    const old = await this.#queue.inTurn(code, async ({ table }) => {
+      if (!(await table.situation()).over) throw new RefusedError('notOver')
+      if (request.inputs >= (await table.live()).entries) throw new RefusedError('badRequest', 'inputs')
+      return table.record()
+    })
+    const { record, host, token } = furtherTable(request, old, code, this.#options.seal)
+    return { code: await this.#store(record), seat: host, token }
+  }
+
+  /** For whoever looks at a table as a whole, while nothing else happens to it. */
+  visit<T>(code: string, look: (table: Table) => Promise<T>): Promise<T> {
+    return this.#queue.inTurn(code, ({ table }) => look(table))
+  }
+
+  /** The seat that a token holds. */
+  seatOf(code: string, token: string): Promise<Seat> {
+    return this.#queue.inTurn(code, ({ table }) => this.#seatOf(table, token))
+  }
+
+  /** A table is to be no more: whoever is there is shown out and nothing goes on, before `erase` takes it from the store. */
+  discard(code: string, erase: () => Promise<void>): Promise<void> {
+    return this.#queue.inTurn(code, async live => {
+      const { table } = live
+      stopTimers(live)
+      for (const client of table.clients) client.showOut()
+      table.clients.clear()
+      await erase()
+      table.game = null
+      table.forgetRecord()
+    })
+  }
+
+  // ---------------------------------------------------------------- at the table
+
+  join(
+    code: string,
+    hello: { token: string; since: number; heard: number },
+    line: Pick<Client, 'send' | 'showOut'>,
+  ): Promise<Client> {
+    return this.#queue.inTurn(code, async live => {
+      const client = await live.table.join(hello, line)
+      this.#signals.tellWho(live.table)
+      await this.#aftermath.after(live)
+      return client
+    })
+  }
+
+  /** `lost`: the connection broke; what was asked meanwhile may never have been seen. */
+  leave(code: string, client: Client, lost: boolean): Promise<void> {
+    return this.#queue.inTurn(code, async live => {
+      const { table } = live
+      table.clients.delete(client)
+      this.#signals.tellWho(table)
+      await table.tellLobby()
+      if (lost && client.seat !== null) await this.#aftermath.call(live, [client.seat])
+    })
+  }
+
+  /** An answer or a standing answer. The sender hears `accepted` when it is durable, then everybody what happened. */
+  input(code: string, client: Client, ref: number, input: Input): Promise<void> {
+    return this.#act(code, client, ref, (table, seat) => table.input(seat, input))
+  }
+
+  takeBack(code: string, client: Client, ref: number, n: number): Promise<void> {
+    return this.#act(code, client, ref, (table, seat) => table.takeBack(seat, n))
+  }
+
+  talk(code: string, client: Client, ref: number, saying: Saying): Promise<void> {
+    return this.#act(code, client, ref, (table, seat) => table.saySensibly(seat, saying))
+  }
+
+  propose(code: string, client: Client, ref: number, proposal: Proposal): Promise<void> {
+    return this.#act(code, client, ref, (table, seat) => propose(table, seat, proposal))
+  }
+
+  agree(code: string, client: Client, ref: number, { to, yes }: { to: number; yes: boolean }): Promise<void> {
+    return this.#act(code, client, ref, (table, seat) => answerProposal(table, seat, to, yes))
+  }
+
+  why(code: string, client: Client, ref: number): Promise<void> {
+    return this.#queue.inTurn(code, async ({ table }) => {
+      const seat = seated(table, client)
+      say(client, { say: 'why', ref, obstacles: (await table.live()).obstaclesFor(seat) })
+    })
+  }
+
+  #act(code: string, client: Client, ref: number, act: (table: Table, seat: Seat) => Promise<void>): Promise<void> {
+    return this.#queue.inTurn(code, async live => {
+      const { table } = live
+      try {
+        await act(table, seated(table, client))
+        say(client, { say: 'accepted', ref })
+      } finally {
+        // Also when refused: the entries of another process may have been taken in on the way.
+        await this.#aftermath.after(live)
+      }
+    })
+  }
+
+  // ---------------------------------------------------------------- the end
+
+  /** When everything asked so far is done. No bot plays on, no job is taken. */
+  async close(): Promise<void> {
+    this.#jobs.stop()
+    this.#signals.stop()
+    await this.#queue.close()
+    await Promise.all([...this.#queue.all()].map(({ table }) => this.#handOver(table)))
+  }
+
+  /** Whoever comes next goes on at once. */
+  async #handOver(table: Table): Promise<void> {
+    const { store, now } = this.#options
+    try {
+      await table.game?.freeze()
+      const bots = table.wrote && (await botsAsked(table)).length > 0
+      if (bots) await store.schedule(this.#aftermath.botJob(table, now()))
+    } catch (error) {
+      this.#queue.trouble('a table could not be handed over', table.code, error)
+    }
+  }
+}
+
+/** The seat of a client, unless it was shown out meanwhile. */
+function seated({ clients }: Table, client: Client): Seat {
+  if (!clients.has(client)) throw new RefusedError('wrongToken')
+  if (client.seat === null) throw new RefusedError('onlooker')
+  return client.seat
+}

@@ -1,0 +1,82 @@
+/** The files of the built client, as a browser gets them. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { get, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { testServer } from './support/server.ts'
+import { temporary } from './support/temp.ts'
+
+const script = `export const words = '${'dark '.repeat(50)}'`
+
+async function serverOfFiles(): Promise<number> {
+  const { path: webRoot, remove } = await temporary()
+  onTestFinished(remove)
+  await mkdir(join(webRoot, 'assets'))
+  const file = async (name: string, text: string) => {
+    await writeFile(join(webRoot, name), text)
+    await writeFile(join(webRoot, `${name}.br`), brotliCompressSync(text))
+    await writeFile(join(webRoot, `${name}.gz`), gzipSync(text))
+  }
+  await file('index.html', `<title>Coldwake</title>${'<p>dark</p>'.repeat(50)}`)
+  await file('assets/main-1a2b.js', script)
+  await file('sw.js', script)
+  await file('manifest.webmanifest', '{}')
+  await writeFile(join(webRoot, 'assets', 'tiny-3c4d.js'), 'export {}')
+  return (await testServer({ webRoot })).port
+}
+
+/** As it is sent: `fetch` would unpack it. */
+async function sent(port: number, path: string, encoding: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  get({ host: '127.0.0.1', port, path, headers: { 'accept-encoding': encoding } }, resolve).on('error', reject)
+  const response = await promise
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) }
+}
+
+test('files are sent as small as the browser takes them', async () => {
+  const port = await serverOfFiles()
+  const asked = [
+    ['gzip, deflate, br, zstd', 'br', brotliCompressSync(script)],
+    ['gzip, deflate', 'gzip', gzipSync(script)],
+    ['identity', undefined, Buffer.from(script)],
+  ] as const
+  for (const [accepted, encoding, bytes] of asked) {
+    const { status, headers, body } = await sent(port, '/assets/main-1a2b.js', accepted)
+    expect([status, headers['content-encoding']]).toEqual([200, encoding])
+    expect(body.equals(bytes)).toBe(true)
+    expect(headers['content-type']).toContain('javascript')
+    // Whatever stands between must not give one browser what was packed for another.
+    expect(headers.vary).toBe('accept-encoding')
+  }
+  const page = await sent(port, '/t/ABCDEF', 'br')
+  expect([page.status, page.headers['content-encoding']]).toEqual([200, 'br'])
+  expect(page.headers['content-type']).toContain('text/html')
+  expect((await sent(port, '/assets/tiny-3c4d.js', 'br')).body.toString()).toBe('export {}')
+})
+
+test('what is named by its content keeps for ever, what keeps its name is asked for each time', async () => {
+  const port = await serverOfFiles()
+  const keeps = async (path: string) => (await sent(port, path, 'br')).headers['cache-control']
+  expect(await keeps('/assets/main-1a2b.js')).toBe('public, max-age=31536000, immutable')
+  for (const path of ['/', '/index.html', '/t/ABCDEF', '/sw.js', '/manifest.webmanifest'])
+    expect([path, await keeps(path)]).toEqual([path, 'no-cache'])
+  expect((await sent(port, '/manifest.webmanifest', 'br')).headers['content-type']).toContain(
+    'application/manifest+json',
+  )
+})
+
+test('a service worker may fetch from its server and do nothing else', async () => {
+  const { headers } = await sent(await serverOfFiles(), '/sw.js', 'br')
+  expect(headers['content-type']).toContain('javascript')
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(headers['content-security-policy']).toContain("connect-src 'self'")
+  expect(headers['content-security-policy']).toContain("worker-src 'self'")
+})
+
+test('a file that is not there is not the page', async () => {
+  const port = await serverOfFiles()
+  for (const path of ['/assets/main-gone.js', '/worker.js', '/favicon.ico', '/icons/icon-64.png'])
+    expect([path, (await sent(port, path, 'br')).status]).toEqual([path, 404])
+})
