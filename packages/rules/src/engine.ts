@@ -2,11 +2,14 @@
 import { deepCopy } from './core/canonical.ts'
 import { bit } from './core/pieces.ts'
 import { KEY_WORDS, type Key } from './core/random.ts'
-import { findRuleset, sizesOf } from './core/ruleset.ts'
+import { findRuleset, registerRuleset, sizesOf } from './core/ruleset.ts'
 import { blankState, clone, type GameState } from './core/state.ts'
 import type { Handler, Question, Run, Task, TaskName } from './core/task.ts'
 import type { Answer, Asking, Choice, Decision, Input, Option, Seat, Setup, Tell } from './core/types.ts'
+import { nemesis } from './nemesis/index.ts'
 import { tasks } from './tasks.ts'
+
+registerRuleset(nemesis)
 
 /** A set-up that cannot be played; `field` names what is wrong. */
 export class SetupError extends Error {

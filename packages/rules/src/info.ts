@@ -1,4 +1,5 @@
 /** Facts printed on components, for whoever shows or words them. A piece is asked for by the name it is shown by. */
+import type { BoardData } from './core/board.ts'
 import type {
   AttackCard,
   Component,
@@ -17,8 +18,9 @@ import type {
   WoundCard,
 } from './core/content.ts'
 import type { Effect } from './core/effect.ts'
-import { findRuleset } from './core/ruleset.ts'
+import { findFacts, registerFacts } from './core/facts.ts'
 import type { Back, Colour, Name, ObjectName, RoomId } from './core/types.ts'
+import { nemesisFacts } from './nemesis/facts.ts'
 
 export type {
   AttackCard,
@@ -35,12 +37,20 @@ export type {
   WoundCard,
 } from './core/content.ts'
 
+// Who only looks at cards and boards does not load what plays them.
+registerFacts(nemesisFacts)
+
+/** The boards as data, for whoever draws them. */
+export const boards: Readonly<Record<string, BoardData>> = Object.fromEntries(
+  Object.values(nemesisFacts.boards).map(board => [board.data.id, board.data]),
+)
+
 type Kind = Face['kind']
 type FaceOf<K extends Kind> = Extract<Face, { kind: K }>
 
 /** A piece of a kind by the name it is shown by, `scratch.5`; a name that several share, `scratch`, finds one of them. */
 function faceOf<K extends Kind>(game: string, kind: K, name: Name): FaceOf<K> | null {
-  const content = findRuleset(game)?.content
+  const content = findFacts(game)?.content
   if (!content) return null
   const ofKind = (face: Face): face is FaceOf<K> => face.kind === kind
   const exact = content.faces.find((face, piece): face is FaceOf<K> => ofKind(face) && content.names[piece] === name)
@@ -57,7 +67,7 @@ export interface GameInfo {
   seats: { min: number; max: number }
 }
 export function gameInfo(game: string): GameInfo | null {
-  const rules = findRuleset(game)
+  const rules = findFacts(game)
   return rules
     ? { boards: Object.keys(rules.boards), modes: MODES, characters: rules.characters, seats: rules.seats }
     : null
@@ -75,7 +85,7 @@ export interface BoardInfo {
 }
 /** What a board has, by number or name. */
 export function boardInfo(game: string, board: string): BoardInfo | null {
-  const boards = findRuleset(game)?.boards ?? {}
+  const boards = findFacts(game)?.boards ?? {}
   if (!Object.hasOwn(boards, board)) return null
   const { rooms, data } = boards[board]
   const { time, destination, engines = [], pods = [] } = data.tracks
@@ -90,7 +100,7 @@ export function boardInfo(game: string, board: string): BoardInfo | null {
 
 /** Everything bulky that can lie around. */
 export function objectNames(game: string): ObjectName[] {
-  const rules = findRuleset(game)
+  const rules = findFacts(game)
   return rules ? ['egg', 'carcass', 'corpse.blue', ...rules.characters.map(character => `corpse.${character}`)] : []
 }
 
@@ -108,6 +118,28 @@ export function cardInfo(game: string, card: Name): CardInfo | null {
 
 export const cardEffect = (game: string, card: Name): readonly Effect[] | null =>
   faceOf(game, 'action', card)?.card.effect ?? null
+
+export interface CharacterInfo {
+  /** The action deck, card by card: what is in it twice stands there twice. */
+  deck: readonly Name[]
+  /** In hand from the beginning. */
+  weapon: Name
+  /** Items that are there from the beginning, and must be earned to be used. */
+  quests: readonly Name[]
+}
+/** What a character begins with. */
+export function characterInfo(game: string, character: Name): CharacterInfo | null {
+  const rules = findFacts(game)
+  const kit = rules?.kits[character]
+  if (!rules || !kit) return null
+  const { names, faces, withBack } = rules.content
+  const quests = withBack['item.quest'].filter(piece => kit.quests.includes(faces[piece].id))
+  return {
+    deck: withBack[`action.${character}`].map(piece => names[piece]),
+    weapon: kit.weapon,
+    quests: quests.map(piece => names[piece]),
+  }
+}
 
 export interface ItemInfo extends ItemCard {
   /** The colour of its back; null for a starting weapon. */
@@ -145,7 +177,7 @@ export const objectiveInfo = (game: string, card: Name): ObjectiveCard | null =>
 
 /** A room tile, or a room printed on the board. */
 export function roomInfo(game: string, tile: Name): Tile | null {
-  const printed = Object.values(findRuleset(game)?.printed ?? {})
+  const printed = Object.values(findFacts(game)?.printed ?? {})
   return faceOf(game, 'tile', tile)?.tile ?? printed.find(room => room.id === tile) ?? null
 }
 
@@ -175,7 +207,7 @@ export const weaknessInfo = (game: string, card: Name): WeaknessCard | null =>
 
 /** Every id that can be shown to a player, by kind. */
 export function contentIds(game: string): Record<Kind | 'character' | 'special', Name[]> {
-  const rules = findRuleset(game)
+  const rules = findFacts(game)
   const of = (kind: Kind): Name[] => [
     ...new Set((rules?.content.faces ?? []).flatMap(face => (face.kind === kind ? [face.id] : []))),
   ]

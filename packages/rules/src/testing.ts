@@ -4,7 +4,8 @@ import { bit } from './core/pieces.ts'
 import { findRuleset, games, registerRuleset, rulesOf } from './core/ruleset.ts'
 import type { GameState } from './core/state.ts'
 import type { Name, Seat } from './core/types.ts'
-import { nemesis, nemesisBox } from './nemesis/index.ts'
+import { nemesisBox } from './nemesis/facts.ts'
+import { nemesis } from './nemesis/index.ts'
 import './index.ts'
 
 /** The game with unique names, e.g. `search~17`; registered on first use. */

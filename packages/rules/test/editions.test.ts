@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { type Box, numberPieces } from '../src/core/content.ts'
 import { betweenTurns, fingerprint, type GameState, misfits, step } from '../src/index.ts'
-import { nemesisBox } from '../src/nemesis/index.ts'
+import { nemesisBox } from '../src/nemesis/facts.ts'
 import { playGame } from './play.ts'
 import { pass, situation, variant } from './situation.ts'
 

@@ -17,7 +17,7 @@ import {
   step,
   view,
 } from '../src/index.ts'
-import { nemesisBox } from '../src/nemesis/index.ts'
+import { nemesisBox } from '../src/nemesis/facts.ts'
 import {
   checkActions,
   checkPieces,

@@ -14,7 +14,7 @@ import {
   pending,
   step,
 } from '../src/index.ts'
-import { nemesisBox } from '../src/nemesis/index.ts'
+import { nemesisBox } from '../src/nemesis/facts.ts'
 import { bare, discard, move, part, pass, pay, play, type Situation, situation, variant } from './situation.ts'
 
 const crew = ['scout', 'captain', 'pilot']

@@ -1,11 +1,10 @@
 /**
- * Writes src/names.ts: the name of every piece of content in every language, from the glossary and our own list.
- * The glossary is far larger than what a browser needs. Run: node packages/text/scripts/names.ts
+ * Writes names.ts of every language: what each piece of content is called, from the glossary and our own list. The
+ * glossary is far larger than what a browser needs. Run: node packages/text/scripts/names.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { contentIds } from '@coldwake/rules'
-import { langs, perLang } from '../src/lang.ts'
-import type { Message } from '../src/message.ts'
+import { type Lang, langs } from '../src/lang.ts'
 import { ownNames } from './own-names.ts'
 
 export type Kind =
@@ -74,11 +73,11 @@ function wanted(game: string): Record<Kind, [id: string, group: string][]> {
   }
 }
 
-/** The text of src/names.ts. Throws what is missing, and what we translate although the glossary has it. */
-export function writeNames(games: readonly string[] = ['nemesis']): string {
+/** The text of a language's names.ts. Throws what is missing, and what we translate although the glossary has it. */
+export function writeNames(lang: Lang, games: readonly string[] = ['nemesis']): string {
   const glossary = readGlossary()
   const wrong: string[] = []
-  const names: Record<string, Record<string, Message>> = {}
+  const names: Record<string, Record<string, string>> = {}
   for (const game of games)
     for (const [kind, list] of Object.entries(wanted(game)) as [Kind, [string, string][]][])
       for (const [id, group] of list) {
@@ -89,30 +88,29 @@ export function writeNames(games: readonly string[] = ['nemesis']): string {
         const name = entry ?? own
         names[kind] ??= {}
         if (!name) wrong.push(`${kind}.${id} has no name`)
-        else names[kind][id] = perLang(lang => String(name[lang]))
+        else names[kind][id] = String(name[lang])
       }
   for (const [kind, own] of Object.entries(ownNames))
     for (const id of Object.keys(own)) if (!names[kind]?.[id]) wrong.push(`${kind}.${id} is named, but not in content`)
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
-  return print(names)
+  return print(names, lang)
 }
 
 const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`
 const key = (id: string) => (/^\w+$/.test(id) ? id : quote(id))
 
-function print(names: Record<string, Record<string, Message>>): string {
+function print(names: Record<string, Record<string, string>>, lang: Lang): string {
   const kinds = Object.entries(names).map(([kind, list]) => {
-    const lines = Object.entries(list).map(
-      ([id, name]) => `    ${key(id)}: { ${langs.map(lang => `${lang}: ${quote(name[lang])}`).join(', ')} },\n`,
-    )
+    const lines = Object.entries(list).map(([id, name]) => `    ${key(id)}: ${quote(name)},\n`)
     return `  ${kind}: {\n${lines.join('')}  },\n`
   })
+  const english = lang === 'en'
   return `/** Written by scripts/names.ts; change the glossary or scripts/own-names.ts instead. */
-import type { Message } from './message.ts'
-
-export const names = {
-${kinds.join('')}} satisfies Record<string, Record<string, Message>>
+${english ? '' : "import type { names as en } from '../en/names.ts'\n"}
+export const names${english ? '' : ': typeof en'} = {
+${kinds.join('')}}
 `
 }
 
-if (import.meta.main) writeFileSync(new URL('../src/names.ts', import.meta.url), writeNames())
+if (import.meta.main)
+  for (const lang of langs) writeFileSync(new URL(`../src/${lang}/names.ts`, import.meta.url), writeNames(lang))

@@ -1,8 +1,8 @@
 /** Names of pieces that the glossary lacks, in our own translation. By kind, then by the id in content. */
-import type { Message } from '../src/message.ts'
+import type { Lang } from '../src/lang.ts'
 import type { Kind } from './names.ts'
 
-export const ownNames: Partial<Record<Kind, Record<string, Message>>> = {
+export const ownNames: Partial<Record<Kind, Record<string, Record<Lang, string>>>> = {
   card: {
     demolition: { en: 'Demolition', es: 'Demolición' },
     order: { en: 'Order', es: 'Orden' },

@@ -18,8 +18,8 @@ import { objectiveText, testText } from './conditions.ts'
 import { effectText, joined, timedText } from './effects.ts'
 import type { Lang } from './lang.ts'
 import { list, say, sentence } from './message.ts'
-import * as messages from './messages/cards.ts'
 import { componentName, destinationName, intruderName, theCard, theIntruders } from './things.ts'
+import { words } from './words.ts'
 
 const paragraph = (parts: readonly string[]): string => parts.filter(part => part !== '').join(' ')
 
@@ -27,7 +27,7 @@ const paragraph = (parts: readonly string[]): string => parts.filter(part => par
 export function cardText(game: string, card: Name, lang: Lang): string {
   const info = cardInfo(game, card)
   if (info) return timedText(cardEffect(game, card) ?? [], info.when, lang)
-  if (/^contamination\b/.test(card)) return say(messages.contamination, lang)
+  if (/^contamination\b/.test(card)) return say(words(lang).cards.contamination, lang)
   return (
     itemText(game, card, lang) ||
     eventCardText(game, card, lang) ||
@@ -53,10 +53,11 @@ const SPECIALS = [
 
 function weaponText(weapon: Weapon, lang: Lang): string {
   const { kind, capacity, loaded } = weapon
+  const { weapons } = words(lang).cards
   return paragraph([
-    say(messages.weapons[kind], lang, { capacity }),
-    loaded < capacity ? say(messages.weapons.loaded, lang, { loaded }) : '',
-    ...SPECIALS.map(special => (weapon[special] ? say(messages.weapons[special], lang) : '')),
+    say(weapons[kind], lang, { capacity }),
+    loaded < capacity ? say(weapons.loaded, lang, { loaded }) : '',
+    ...SPECIALS.map(special => (weapon[special] ? say(weapons[special], lang) : '')),
   ])
 }
 
@@ -64,7 +65,7 @@ function weaponText(weapon: Weapon, lang: Lang): string {
 export function itemText(game: string, item: Name, lang: Lang): string {
   const info = itemInfo(game, item)
   if (!info) return ''
-  const gift = info.gives && messages.gifts[info.gives]
+  const gift = info.gives && words(lang).cards.gifts[info.gives]
   return paragraph([
     info.weapon ? weaponText(info.weapon, lang) : '',
     gift ? say(gift, lang) : '',
@@ -76,15 +77,14 @@ export function itemText(game: string, item: Name, lang: Lang): string {
 export function itemFacts(game: string, item: Name, lang: Lang): string[] {
   const info = itemInfo(game, item)
   if (!info) return []
+  const { facts } = words(lang).cards
   const component = (id: Parameters<typeof componentName>[0]) => componentName(id, lang)
   return [
-    ...(info.effect ? [say(messages.facts.cost, lang, { cost: info.cost })] : []),
-    ...(info.oneUse ? [say(messages.facts.oneUse, lang)] : []),
-    ...(info.heavy ? [say(messages.facts.heavy, lang)] : []),
-    ...(info.component ? [say(messages.facts.component, lang, { component: component(info.component) })] : []),
-    ...(info.needs
-      ? [say(messages.facts.needs, lang, { one: component(info.needs[0]), other: component(info.needs[1]) })]
-      : []),
+    ...(info.effect ? [say(facts.cost, lang, { cost: info.cost })] : []),
+    ...(info.oneUse ? [say(facts.oneUse, lang)] : []),
+    ...(info.heavy ? [say(facts.heavy, lang)] : []),
+    ...(info.component ? [say(facts.component, lang, { component: component(info.component) })] : []),
+    ...(info.needs ? [say(facts.needs, lang, { one: component(info.needs[0]), other: component(info.needs[1]) })] : []),
   ]
 }
 
@@ -93,6 +93,7 @@ export function questText(game: string, item: Name, lang: Lang): string {
   const quest = questInfo(game, item)
   if (!quest) return ''
   const { test, discard, cost, attach } = quest
+  const { quests } = words(lang).cards
   const cards = list(
     discard.map(card => theCard(card, lang)),
     lang,
@@ -100,16 +101,16 @@ export function questText(game: string, item: Name, lang: Lang): string {
   )
   const price = list(
     [
-      ...(cost > 0 ? [say(messages.quests.pay, lang, { cost })] : []),
-      ...(discard.length > 0 ? [say(messages.quests.discard, lang, { cards })] : []),
+      ...(cost > 0 ? [say(quests.pay, lang, { cost })] : []),
+      ...(discard.length > 0 ? [say(quests.discard, lang, { cards })] : []),
     ],
     lang,
   )
   return paragraph([
     test
-      ? say(messages.quests.activateWhile, lang, { price, test: testText(test, lang) })
-      : say(messages.quests.activate, lang, { price }),
-    attach ? say(messages.quests.attach, lang, { weapon: theCard(attach, lang) }) : '',
+      ? say(quests.activateWhile, lang, { price, test: testText(test, lang) })
+      : say(quests.activate, lang, { price }),
+    attach ? say(quests.attach, lang, { weapon: theCard(attach, lang) }) : '',
   ])
 }
 
@@ -117,12 +118,13 @@ export function questText(game: string, item: Name, lang: Lang): string {
 export function woundText(game: string, wound: Name, lang: Lang): string {
   const info = woundInfo(game, wound)
   if (!info) return ''
+  const { wounds } = words(lang).cards
   const counted = ['drawUpTo', 'handSlots', 'escapeCost', 'itemCost'] as const
   const parts = counted.flatMap(what => {
     const n = info[what]
-    return n === undefined ? [] : [say(messages.wounds[what], lang, { n })]
+    return n === undefined ? [] : [say(wounds[what], lang, { n })]
   })
-  if (info.lightWoundOnPass) parts.push(say(messages.wounds.lightWoundOnPass, lang))
+  if (info.lightWoundOnPass) parts.push(say(wounds.lightWoundOnPass, lang))
   return sentence(list(parts, lang))
 }
 
@@ -131,11 +133,12 @@ export function woundText(game: string, wound: Name, lang: Lang): string {
 export function eventCardText(game: string, card: Name, lang: Lang): string {
   const info = eventInfo(game, card)
   if (!info) return ''
+  const { eventCards } = words(lang).cards
   const intruders = theIntruders(info.moves, lang)
   return paragraph([
-    sentence(say(messages.eventCards.move, lang, { intruders, way: info.way })),
+    sentence(say(eventCards.move, lang, { intruders, way: info.way })),
     effectText(info.effect, lang),
-    info.after === 'discard' ? '' : say(messages.eventCards[info.after], lang),
+    info.after === 'discard' ? '' : say(eventCards[info.after], lang),
   ])
 }
 
@@ -143,20 +146,19 @@ export function eventCardText(game: string, card: Name, lang: Lang): string {
 export function attackText(game: string, card: Name, lang: Lang): string {
   const info = attackInfo(game, card)
   if (!info) return ''
+  const { attackCards } = words(lang).cards
   const intruders = info.by.map(kind => intruderName(kind, lang)).join(', ')
   const effect = joined(info.effect, lang)
-  const blood = info.blood ?? say(messages.attackCards.retreat, lang)
+  const blood = info.blood ?? say(attackCards.retreat, lang)
   return paragraph([
-    sentence(
-      say(info.everybody ? messages.attackCards.everybody : messages.attackCards.one, lang, { intruders, effect }),
-    ),
-    say(messages.attackCards.blood, lang, { blood }),
+    sentence(say(info.everybody ? attackCards.everybody : attackCards.one, lang, { intruders, effect })),
+    say(attackCards.blood, lang, { blood }),
   ])
 }
 
 export function weaknessText(game: string, card: Name, lang: Lang): string {
   const info = weaknessInfo(game, card)
-  return info ? say(messages.weaknesses[info.gives], lang) : ''
+  return info ? say(words(lang).cards.weaknesses[info.gives], lang) : ''
 }
 
 // ---------------------------------------------------------------- the ship
@@ -165,12 +167,13 @@ export function weaknessText(game: string, card: Name, lang: Lang): string {
 export function roomText(game: string, tile: Name, lang: Lang): string {
   const info = roomInfo(game, tile)
   if (!info) return ''
-  const { noSearch, noMalfunction, unsearchable } = messages.rooms
+  const { rooms } = words(lang).cards
+  const { noSearch, noMalfunction, unsearchable } = rooms
   const limits = info.noSearch ? (info.noMalfunction ? unsearchable : noSearch) : noMalfunction
   return paragraph([
     info.action ? effectText(info.action, lang) : '',
-    info.entry ? say(messages.rooms[info.entry], lang) : '',
-    info.restful ? say(messages.rooms.restful, lang) : '',
+    info.entry ? say(rooms[info.entry], lang) : '',
+    info.restful ? say(rooms.restful, lang) : '',
     info.noSearch || info.noMalfunction ? say(limits, lang) : '',
   ])
 }
@@ -179,8 +182,9 @@ const SPACES: readonly Space[] = ['A', 'B', 'C', 'D']
 
 /** Where each space of the destination track leads. */
 export function coordinatesText(game: string, card: Name, lang: Lang): string {
+  const { coordinates } = words(lang).cards
   const to = coordinatesInfo(game, card)?.to ?? []
   return to
-    .map((at, i) => say(messages.coordinates, lang, { space: SPACES[i], destination: destinationName(at, lang) }))
+    .map((at, i) => say(coordinates, lang, { space: SPACES[i], destination: destinationName(at, lang) }))
     .join(', ')
 }

@@ -3,11 +3,12 @@ import { type Name, objectiveInfo, type Test } from '@coldwake/rules'
 import { type Person, YOU } from './context.ts'
 import type { Lang } from './lang.ts'
 import { list, say } from './message.ts'
-import { conditions, either, objectives, or } from './messages/conditions.ts'
 import { anIntruder, anObject, theDestination, theTile } from './things.ts'
+import { words } from './words.ts'
 
 /** A clause without a full stop, about the reader unless somebody else is named. */
 export function testText(test: Test, lang: Lang, whose: Person = YOU): string {
+  const { conditions, either, or } = words(lang).conditions
   switch (test.is) {
     case 'all':
       return list(
@@ -62,6 +63,7 @@ export function objectiveText(game: string, card: Name, lang: Lang): string {
   const objective = objectiveInfo(game, card)
   if (!objective) return ''
   const { test, survivesMars } = objective
+  const { objectives } = words(lang).conditions
   const parts = test.is === 'all' ? test.of : [test]
   const tests = list([say(objectives.survive, lang), ...parts.map(part => testText(part, lang))], lang)
   const text = say(objectives.win, lang, { tests })

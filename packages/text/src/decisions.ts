@@ -4,9 +4,9 @@ import { type Context, person } from './context.ts'
 import { effectText } from './effects.ts'
 import { attackedText, declaredText } from './events.ts'
 import type { Lang } from './lang.ts'
-import { format, list, type Message, say } from './message.ts'
-import { asks, asksAbout, asksFor, options, waiting, whys } from './messages/decisions.ts'
+import { format, list, type Message, type SlotsOf, say } from './message.ts'
 import { anObject, miniatureName, theCharacter, theCorridor, theDeck, thePiece, theRoom, woundName } from './things.ts'
+import { type Words, words } from './words.ts'
 
 // ---------------------------------------------------------------- questions
 
@@ -19,14 +19,16 @@ export function askText({ n, ask, left }: Decision, lang: Lang, ctx?: Context): 
 }
 
 function questionText(ask: Ask, left: number, about: About, lang: Lang, ctx: Context | undefined): string {
+  const { asks, asksFor } = words(lang).decisions
   const { purpose, whom } = about
-  const other = aboutSomebody(ask, purpose)
+  const other = aboutSomebody(ask, purpose, lang)
   if (ctx && other && whom !== undefined && whom !== ctx.me) return say(other, lang, { whom: ctx.names(whom) })
-  const message: Message = (purpose && asksFor[ask]?.[purpose]) || asks[ask]
-  return format(message[lang], lang, { left })
+  const special: Partial<Record<Ask, Partial<Record<Purpose, Message>>>> = asksFor
+  return format((purpose && special[ask]?.[purpose]) || asks[ask], lang, { left })
 }
 
-function aboutSomebody(ask: Ask, purpose: Purpose | undefined) {
+function aboutSomebody(ask: Ask, purpose: Purpose | undefined, lang: Lang) {
+  const { asksAbout } = words(lang).decisions
   if (ask === 'may') return purpose === 'escort' ? asksAbout.escort : undefined
   if (ask === 'where' || ask === 'dress' || ask === 'heal' || ask === 'part' || ask === 'whoseObjective')
     return asksAbout[ask]
@@ -40,7 +42,7 @@ function situation(ask: Ask, { chain, declared, attack }: About, ctx: Context, l
     const last = interrupters.at(-1)
     return last === undefined
       ? declaredText(actor, declared, ctx, lang)
-      : say(waiting.interrupted, lang, person(ctx, last))
+      : say(words(lang).decisions.waiting.interrupted, lang, person(ctx, last))
   }
   if (ask === 'attackWindow' && attack) {
     const who = attack.victims.find(seat => seat === ctx.me) ?? attack.victims[0] ?? 0
@@ -51,12 +53,13 @@ function situation(ask: Ask, { chain, declared, attack }: About, ctx: Context, l
 
 /** What everybody reads meanwhile. A sealed question never says who is still thinking. */
 export function waitingText({ ask, seats }: Asking, ctx: Context, lang: Lang): string {
+  const { waiting } = words(lang).decisions
   if (seats === null) return say(ask === 'window' || ask === 'attackWindow' ? waiting.reactions : waiting.answers, lang)
   if (ctx.me !== null && seats.includes(ctx.me)) return say(waiting.you, lang)
   return say(waiting.others, lang, { who: list(seats.map(ctx.names), lang) })
 }
 
-export const whyText = (why: Why, lang: Lang): string => say(whys[why], lang)
+export const whyText = (why: Why, lang: Lang): string => say(words(lang).decisions.whys[why], lang)
 
 // ---------------------------------------------------------------- answers
 
@@ -74,6 +77,7 @@ const isInCombat = (ctx: Context): boolean => {
 
 /** The label of a choice, without its cost. */
 export function optionText(option: Option, ctx: Context, lang: Lang): string {
+  const { options } = words(lang).decisions
   const ask = ctx.table.asking?.ask
   const about: About = ctx.table.asking?.about ?? {}
   switch (option.do) {
@@ -119,7 +123,7 @@ export function optionText(option: Option, ctx: Context, lang: Lang): string {
     case 'decline':
       return yesOrNo(option.do, ask, about, ctx, lang)
     case 'done':
-      return say(enough(ask), lang)
+      return say(options[enough(ask)], lang)
     case 'part': {
       const effects = about.parts?.[option.part]
       return effects ? label(effectText(effects, lang)) : say(options.part, lang, { part: option.part + 1 })
@@ -147,7 +151,7 @@ export function optionText(option: Option, ctx: Context, lang: Lang): string {
 
     // things
     case 'item':
-      return say(itemMessage(ask, about.purpose), lang, { card: thePiece(option.card, lang) })
+      return say(options[itemMessage(ask, about.purpose)], lang, { card: thePiece(option.card, lang) })
     case 'object':
       return say(ask === 'analyse' ? options.analyseThis : options.pickUpThis, lang, {
         object: anObject(option.object, lang),
@@ -169,42 +173,46 @@ export function optionText(option: Option, ctx: Context, lang: Lang): string {
   }
 }
 
-type YesNo = { accept: Message; decline: Message }
-const reacting: YesNo = { accept: options.accept, decline: options.doNotReact }
-const rolling: YesNo = { accept: options.rollAgain, decline: options.keepRoll }
+type Options = Words['decisions']['options']
+/** Those that say it without naming anything. */
+type Plain = { [K in keyof Options]: [SlotsOf<Options[K]>] extends [never] ? K : never }[keyof Options]
+type YesNo = Readonly<Record<'accept' | 'decline', Plain>>
+const rolling: YesNo = { accept: 'rollAgain', decline: 'keepRoll' }
 const answers: Partial<Record<Ask, YesNo>> = {
-  window: reacting,
-  attackWindow: { accept: options.accept, decline: options.suffer },
+  window: { accept: 'accept', decline: 'doNotReact' },
+  attackWindow: { accept: 'accept', decline: 'suffer' },
   reroll: rolling,
   noiseReroll: rolling,
-  spendAmmo: { accept: options.spendMore, decline: options.spendNoMore },
-  event: { accept: options.eventUnder, decline: options.eventOnTop },
-  engine: { accept: options.changeOrder, decline: options.keepOrder },
-  launch: { accept: options.launch, decline: options.wait },
-  searchKeep: { accept: options.accept, decline: options.keepNothing },
-  forcedDiscard: { accept: options.accept, decline: options.discardNothing },
-  trade: { accept: options.ready, decline: options.tradeDone },
+  spendAmmo: { accept: 'spendMore', decline: 'spendNoMore' },
+  event: { accept: 'eventUnder', decline: 'eventOnTop' },
+  engine: { accept: 'changeOrder', decline: 'keepOrder' },
+  launch: { accept: 'launch', decline: 'wait' },
+  searchKeep: { accept: 'accept', decline: 'keepNothing' },
+  forcedDiscard: { accept: 'accept', decline: 'discardNothing' },
+  trade: { accept: 'ready', decline: 'tradeDone' },
 }
 
 function yesOrNo(choice: 'accept' | 'decline', ask: Ask | undefined, about: About, ctx: Context, lang: Lang): string {
+  const { options } = words(lang).decisions
   const { purpose, whom, parts } = about
   if (ask === 'may' && purpose === 'escort' && whom !== undefined)
     return say(choice === 'accept' ? options.goAlong : options.stayBehind, lang, { whom: ctx.names(whom) })
   const answer = ask && answers[ask]
-  if (answer) return say(answer[choice], lang)
+  if (answer) return say(options[answer[choice]], lang)
   // The question is about an effect: to accept is to do what it says.
   if (choice === 'accept') return parts?.[0] ? label(effectText(parts[0], lang)) : say(options.accept, lang)
   return say(parts ? options.leaveIt : options.decline, lang)
 }
 
 function enough(ask: Ask | undefined) {
-  if (ask === 'passDiscard' || ask === 'anyDiscard') return options.keepRest
-  if (ask === 'doorsOf') return options.doorsDone
-  return ask === 'trade' ? options.tradeDone : options.done
+  if (ask === 'passDiscard' || ask === 'anyDiscard') return 'keepRest'
+  if (ask === 'doorsOf') return 'doorsDone'
+  return ask === 'trade' ? 'tradeDone' : 'done'
 }
 
 function doorOption(id: CorridorId, ctx: Context, lang: Lang): string {
   const corridor = corridorOf(id, ctx, lang)
+  const { options } = words(lang).decisions
   const { asking, doors } = ctx.table
   if (asking?.ask === 'moveDoor') return say(options.takeDoor, lang, { corridor })
   if (asking?.about.door === 'destroy') return say(options.destroyDoor, lang, { corridor })
@@ -214,16 +222,17 @@ function doorOption(id: CorridorId, ctx: Context, lang: Lang): string {
 }
 
 const whoOption = (whom: Seat, ctx: Context, lang: Lang): string =>
-  whom === ctx.me ? say(options.yourself, lang) : ctx.names(whom)
+  whom === ctx.me ? say(words(lang).decisions.options.yourself, lang) : ctx.names(whom)
 
 function itemMessage(ask: Ask | undefined, purpose: Purpose | undefined) {
-  if (ask === 'payItem' || purpose === 'burn') return options.discard
-  if (ask === 'scanOne') return options.scan
-  if (purpose === 'load' || purpose === 'spend' || purpose === 'attach') return options[purpose]
-  return ask === 'weapon' ? options.shootWith : options.use
+  if (ask === 'payItem' || purpose === 'burn') return 'discard'
+  if (ask === 'scanOne') return 'scan'
+  if (purpose === 'load' || purpose === 'spend' || purpose === 'attach') return purpose
+  return ask === 'weapon' ? 'shootWith' : 'use'
 }
 
 function podOption(pod: number, purpose: Purpose | undefined, ctx: Context, lang: Lang): string {
+  const { options } = words(lang).decisions
   const locked = ctx.table.pods.find(p => p.pod === pod)?.locked
   if (purpose === 'toggle') return say(locked ? options.unlockPod : options.lockPod, lang, { pod })
   return say(purpose === 'enter' ? options.enterPod : options.pod, lang, { pod })

@@ -3,10 +3,11 @@ import type { Effect, EffectOf, Fx, When } from '@coldwake/rules'
 import { testText } from './conditions.ts'
 import type { Lang } from './lang.ts'
 import { list, say, sentence } from './message.ts'
-import { arms, clauses, joints, leaps, malfunctions, timing } from './messages/effects.ts'
+import { words } from './words.ts'
 
 /** A new kind of effect does not compile until it has its clause here. `atComputer`: that one is needed has been said. */
 function clause(effect: Effect, lang: Lang, atComputer: boolean): string {
+  const { arms, clauses, joints, leaps, malfunctions } = words(lang).effects
   switch (effect.fx) {
     case 'choose':
       return effect.of
@@ -108,11 +109,11 @@ function clause(effect: Effect, lang: Lang, atComputer: boolean): string {
       return say(clauses.summon, lang)
 
     case 'search':
-      return say(searches[effect.counter], lang, { draw: effect.draw })
+      return say(clauses[searches[effect.counter]], lang, { draw: effect.draw })
     case 'look':
       return looking(effect, lang)
     case 'door':
-      return say(doors[effect.how], lang)
+      return say(clauses[doors[effect.how]], lang)
     case 'doorsOf':
       return say(clauses.doorsOf, lang)
     case 'malfunction':
@@ -130,7 +131,10 @@ function clause(effect: Effect, lang: Lang, atComputer: boolean): string {
     case 'riskAssessment':
       return say(clauses.riskAssessment, lang)
     case 'roomAction':
-      return say(atComputer && effect.where === 'computer' ? clauses.roomActionFree : roomActions[effect.where], lang)
+      return say(
+        atComputer && effect.where === 'computer' ? clauses.roomActionFree : clauses[roomActions[effect.where]],
+        lang,
+      )
     case 'setDestination':
       return say(clauses.setDestination, lang)
     case 'selfDestruct':
@@ -190,16 +194,17 @@ function clause(effect: Effect, lang: Lang, atComputer: boolean): string {
   }
 }
 
-const searches = { needed: clauses.search, ignored: clauses.searchEmpty, unused: clauses.searchAny } as const
-const doors = { toggle: clauses.toggleDoor, destroy: clauses.destroyDoor, mend: clauses.mendDoor } as const
+const searches = { needed: 'search', ignored: 'searchEmpty', unused: 'searchAny' } as const
+const doors = { toggle: 'toggleDoor', destroy: 'destroyDoor', mend: 'mendDoor' } as const
 const roomActions = {
-  computer: clauses.roomActionWithComputer,
-  noComputer: clauses.roomActionWithoutComputer,
-  cockpitOrComputer: clauses.roomActionCockpit,
-  anyComputer: clauses.roomActionAnywhere,
+  computer: 'roomActionWithComputer',
+  noComputer: 'roomActionWithoutComputer',
+  cockpitOrComputer: 'roomActionCockpit',
+  anyComputer: 'roomActionAnywhere',
 } as const
 
 function scanning({ zone, clean, infected }: EffectOf<'scan'>, lang: Lang): string {
+  const { clauses } = words(lang).effects
   const which = say(zone === 'hand' ? clauses.scanHand : clauses.scanEverywhere, lang)
   const outcomes = [
     ...(clean === 'remove' ? [say(clauses.scanRemovesClean, lang)] : []),
@@ -209,6 +214,7 @@ function scanning({ zone, clean, infected }: EffectOf<'scan'>, lang: Lang): stri
 }
 
 function going({ who, noise, attacks }: EffectOf<'go'>, lang: Lang): string {
+  const { clauses } = words(lang).effects
   const goers = {
     self: clauses.goSelf,
     other: clauses.goOther,
@@ -222,6 +228,7 @@ function going({ who, noise, attacks }: EffectOf<'go'>, lang: Lang): string {
 }
 
 function shooting({ energy, reroll, spend }: EffectOf<'shoot'>, lang: Lang): string {
+  const { clauses } = words(lang).effects
   const one = energy ? clauses.shootEnergy : clauses.shoot
   const shoot = say(spend === 'all' ? clauses.shootAll : one, lang)
   return reroll ? say(clauses.rerolling, lang, { shoot }) : shoot
@@ -229,6 +236,7 @@ function shooting({ energy, reroll, spend }: EffectOf<'shoot'>, lang: Lang): str
 
 /** What burns hits all alike, the eggs too; otherwise one target is hit hardest. */
 function throwing({ target, others, eggs, fire }: EffectOf<'throw'>, lang: Lang): string {
+  const { clauses } = words(lang).effects
   const crew = say(clauses.throwCrew, lang, { others })
   const blow = target === others ? clauses.throwAll : clauses.throwOthers
   const around = list([say(blow, lang, { others }), crew], lang)
@@ -239,6 +247,7 @@ function throwing({ target, others, eggs, fire }: EffectOf<'throw'>, lang: Lang)
 }
 
 function looking({ at, count }: EffectOf<'look'>, lang: Lang): string {
+  const { clauses } = words(lang).effects
   switch (at) {
     case 'tile':
       return say(clauses.lookAtTile, lang, { count })
@@ -255,6 +264,7 @@ function looking({ at, count }: EffectOf<'look'>, lang: Lang): string {
 
 /** Joined by *and*; a Computer that must be there is said before all that needs it. */
 export function joined(effects: readonly Effect[], lang: Lang, atComputer = false): string {
+  const { joints } = words(lang).effects
   const [first, ...rest] = effects
   if (first?.fx === 'computer' && rest.length > 0)
     return say(joints.withComputer, lang, { effect: joined(rest, lang, true) })
@@ -287,8 +297,8 @@ export const effectText = (effects: readonly Effect[], lang: Lang): string =>
 /** What answers something else says so. */
 export const timedText = (effects: readonly Effect[], when: When, lang: Lang): string =>
   when === 'reaction'
-    ? sentence(say(joints.reaction, lang, { effect: joined(effects, lang) }))
+    ? sentence(say(words(lang).effects.joints.reaction, lang, { effect: joined(effects, lang) }))
     : effectText(effects, lang)
 
 /** When a card may be used: in Combat, out of it, or in answer to something. */
-export const timingText = (when: When, lang: Lang): string => say(timing[when], lang)
+export const timingText = (when: When, lang: Lang): string => say(words(lang).effects.timing[when], lang)

@@ -4,18 +4,19 @@ import { testText } from './conditions.ts'
 import { type Context, person } from './context.ts'
 import type { Lang } from './lang.ts'
 import { list, say } from './message.ts'
-import { checks, ends, fates, winners } from './messages/ending.ts'
 import { engineStates, theCard, theCards, theDestination } from './things.ts'
+import { words } from './words.ts'
 
 const deaths = {
-  jump: checks.diedByJump,
-  explosion: checks.diedByExplosion,
-  destination: checks.diedByDestination,
-  infection: checks.diedByInfection,
+  jump: 'diedByJump',
+  explosion: 'diedByExplosion',
+  destination: 'diedByDestination',
+  infection: 'diedByInfection',
 } as const
 
 /** One step of the victory check. */
 export function checkText(step: CheckStep, ctx: Context, lang: Lang): string {
+  const { checks } = words(lang).ending
   switch (step.check) {
     case 'engines': {
       const states = engineStates(
@@ -30,7 +31,7 @@ export function checkText(step: CheckStep, ctx: Context, lang: Lang): string {
         destination: theDestination(step.destination, lang),
       })
     case 'died':
-      return say(deaths[step.by], lang, person(ctx, step.who))
+      return say(checks[deaths[step.by]], lang, person(ctx, step.who))
     case 'contamination':
       return contaminationCheck(step, ctx, lang)
     case 'objective': {
@@ -46,15 +47,16 @@ export function checkText(step: CheckStep, ctx: Context, lang: Lang): string {
 }
 
 function contaminationCheck(
-  { who: seat, words, larva, drawn, survives }: Extract<CheckStep, { check: 'contamination' }>,
+  { who: seat, words: found, larva, drawn, survives }: Extract<CheckStep, { check: 'contamination' }>,
   ctx: Context,
   lang: Lang,
 ): string {
+  const { checks } = words(lang).ending
   const who = person(ctx, seat)
-  const infected = words.filter(word => word === 'infected').length
+  const infected = found.filter(word => word === 'infected').length
   const scan =
-    words.length > 0
-      ? say(checks.wordsCheck, lang, { ...who, count: words.length, infected })
+    found.length > 0
+      ? say(checks.wordsCheck, lang, { ...who, count: found.length, infected })
       : say(checks.noContamination, lang, who)
   return [
     larva ? say(checks.hostCheck, lang, who) : scan,
@@ -66,6 +68,7 @@ function contaminationCheck(
 
 /** How the game ended, what became of the ship, and who won. */
 export function endText({ reason, destroyed, destination, winners: seats }: Over, ctx: Context, lang: Lang): string {
+  const { ends, fates } = words(lang).ending
   // Fire, malfunctions and self-destruction say themselves that the ship is lost.
   const lost = destroyed && (reason === 'jump' || reason === 'nobodyLeft')
   return [
@@ -77,6 +80,7 @@ export function endText({ reason, destroyed, destination, winners: seats }: Over
 }
 
 function winnersText(seats: readonly Seat[], ctx: Context, lang: Lang): string {
+  const { winners } = words(lang).ending
   const others = seats.filter(seat => seat !== ctx.me)
   const who = list(others.map(ctx.names), lang)
   if (seats.length === 0) return say(winners.nobody, lang)

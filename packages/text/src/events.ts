@@ -5,8 +5,6 @@ import { type Context, person, towards } from './context.ts'
 import { checkText } from './ending.ts'
 import type { Lang } from './lang.ts'
 import { list, say, sentence } from './message.ts'
-import { ends } from './messages/ending.ts'
-import { cancelled, declared, events } from './messages/events.ts'
 import {
   anIntruder,
   anIntruderToken,
@@ -31,6 +29,7 @@ import {
   tokenName,
   woundName,
 } from './things.ts'
+import { type Words, words } from './words.ts'
 
 type EventOf<K extends EventFace['e']> = Extract<EventFace, { e: K }>
 
@@ -38,6 +37,7 @@ type EventOf<K extends EventFace['e']> = Extract<EventFace, { e: K }>
 export const eventText = (event: EventFace, ctx: Context, lang: Lang): string => sentence(told(event, ctx, lang))
 
 function told(event: EventFace, ctx: Context, lang: Lang): string {
+  const { events, cancelled } = words(lang).events
   const { mine } = event
   const somebody = (seat: Seat) => person(ctx, seat)
   const room = (id: string) => theRoom(id, ctx, lang)
@@ -138,7 +138,7 @@ function told(event: EventFace, ctx: Context, lang: Lang): string {
     case 'vented':
       return say(events[event.e], lang, { room: room(event.room) })
     case 'door':
-      return say(doors[event.state], lang, { corridor: corridor(event.corridor) })
+      return say(events[doors[event.state]], lang, { corridor: corridor(event.corridor) })
 
     // intruders
     case 'encounter':
@@ -162,7 +162,7 @@ function told(event: EventFace, ctx: Context, lang: Lang): string {
         to: room(event.to),
       })
     case 'intruderLeft':
-      return say(leaving[event.how], lang, { intruder: theIntruder(event.kind, lang), room: room(event.room) })
+      return say(events[leaving[event.how]], lang, { intruder: theIntruder(event.kind, lang), room: room(event.room) })
     case 'transformed':
       return say(events.transformed, lang, {
         intruder: theIntruder(event.kind, lang),
@@ -353,31 +353,32 @@ function told(event: EventFace, ctx: Context, lang: Lang): string {
     case 'check':
       return checkText(event.step, ctx, lang)
     case 'over':
-      return say(ends[event.reason], lang)
+      return say(words(lang).ending.ends[event.reason], lang)
     case 'tookBack':
       return say(events.tookBack, lang, somebody(event.who))
   }
 }
 
-const doors = { open: events.doorOpen, closed: events.doorClosed, destroyed: events.doorDestroyed } as const
+const doors = { open: 'doorOpen', closed: 'doorClosed', destroyed: 'doorDestroyed' } as const
 const leaving = {
-  ducts: events.leftDucts,
-  recalled: events.leftRecalled,
-  hidden: events.leftHidden,
-  infested: events.leftInfested,
+  ducts: 'leftDucts',
+  recalled: 'leftRecalled',
+  hidden: 'leftHidden',
+  infested: 'leftInfested',
 } as const
 
 const faceName = (face: NoiseFace, lang: Lang): string =>
   face === 'silence' || face === 'danger' ? tokenEffectName(face, lang) : face
 
 const target = (kind: IntruderKind | 'eggs', lang: Lang): string =>
-  kind === 'eggs' ? say(events.eggsTarget, lang) : theIntruder(kind, lang)
+  kind === 'eggs' ? say(words(lang).events.events.eggsTarget, lang) : theIntruder(kind, lang)
 
 /** A thing whose face only its reader knows. */
 const known = <T extends { card: string | null }>(thing: T, mine: PrivateFace | undefined): T =>
   mine?.card ? { ...thing, card: mine.card } : thing
 
 function playerNumbers(numbers: readonly number[], ctx: Context, lang: Lang): string {
+  const { events } = words(lang).events
   const seats = numbers
     .map((number, seat) => ({ number, who: ctx.names(seat) }))
     .toSorted((a, b) => a.number - b.number)
@@ -389,9 +390,9 @@ function playerNumbers(numbers: readonly number[], ctx: Context, lang: Lang): st
 
 /** An action as announced, before anybody could react to it. */
 export const declaredText = (who: Seat, action: Declared, ctx: Context, lang: Lang): string =>
-  actionText(declared, who, action, ctx, lang)
+  actionText(words(lang).events.declared, who, action, ctx, lang)
 
-type ActionMessages = typeof declared | typeof cancelled
+type ActionMessages = Words['events']['declared' | 'cancelled']
 
 function actionText(messages: ActionMessages, who: Seat, action: Declared, ctx: Context, lang: Lang): string {
   const by = person(ctx, who)
@@ -422,12 +423,14 @@ export function attackedText(
   ctx: Context,
   lang: Lang,
 ): string {
+  const { events } = words(lang).events
   const slots = { ...person(ctx, who), intruder: theIntruder(kind, lang) }
   if (card === null) return sentence(say(events.attackBare, lang, slots))
   return sentence(say(hits ? events.attack : events.attackMisses, lang, { ...slots, card: theCard(card, lang) }))
 }
 
 function toughness({ kind, cards, blood }: EventOf<'toughness'>, lang: Lang): string {
+  const { events } = words(lang).events
   const intruder = theIntruder(kind, lang)
   if (cards.length === 0) return say(events.toughnessNone, lang, { intruder })
   const slots = { intruder, cards: theCards(cards, lang) }
@@ -437,17 +440,19 @@ function toughness({ kind, cards, blood }: EventOf<'toughness'>, lang: Lang): st
 // ---------------------------------------------------------------- crew and items
 
 function scanned(event: EventOf<'scanned'>, ctx: Context, lang: Lang): string {
+  const { events } = words(lang).events
   const { count, removed, mine } = event
   if (count === 0) return say(events.scannedNone, lang, person(ctx, event.who))
   if (!mine?.words) return say(events.scanned, lang, { ...person(ctx, event.who), count, removed })
-  const words = list(
+  const read = list(
     mine.words.map(word => theWord(word, lang)),
     lang,
   )
-  return say(events.scannedSeen, lang, { count, removed, words })
+  return say(events.scannedSeen, lang, { count, removed, words: read })
 }
 
 function kept(event: EventOf<'kept'>, ctx: Context, lang: Lang): string {
+  const { events } = words(lang).events
   const { mine } = event
   const returned = mine?.returned === undefined ? undefined : theCard(mine.returned, lang)
   if (event.count === 0)
@@ -464,6 +469,7 @@ function kept(event: EventOf<'kept'>, ctx: Context, lang: Lang): string {
 
 /** Both directions of the bargain, each in its own sentence; the cards I got are told by name. */
 function traded(event: EventOf<'traded'>, ctx: Context, lang: Lang): string {
+  const { events } = words(lang).events
   const { who, whom, gave, got, mine } = event
   const way = (from: Seat, to: Seat, things: typeof gave): string[] => {
     if (things.length === 0) return []
@@ -477,6 +483,7 @@ function traded(event: EventOf<'traded'>, ctx: Context, lang: Lang): string {
 }
 
 function launched({ pod, crew }: EventOf<'launched'>, ctx: Context, lang: Lang): string {
+  const { events } = words(lang).events
   const others = list(crew.filter(seat => seat !== ctx.me).map(ctx.names), lang)
   if (ctx.me === null || !crew.includes(ctx.me)) return say(events.launched, lang, { pod, crew: others })
   return others === ''
@@ -487,6 +494,7 @@ function launched({ pod, crew }: EventOf<'launched'>, ctx: Context, lang: Lang):
 // ---------------------------------------------------------------- secrets
 
 function peeked(event: EventOf<'peeked'>, ctx: Context, lang: Lang): string {
+  const { events } = words(lang).events
   const { mine, at } = event
   const who = person(ctx, event.who)
   switch (event.what) {

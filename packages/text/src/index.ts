@@ -15,14 +15,15 @@ export { objectiveText, testText } from './conditions.ts'
 export type { Context, Person } from './context.ts'
 export { askText, optionText, waitingText, whyText } from './decisions.ts'
 export { effectText, timingText } from './effects.ts'
+export type { TalkAct } from './en/talkwords.ts'
 export { checkText, endText } from './ending.ts'
 export { eventText } from './events.ts'
 export { yourTurnText } from './hooks.ts'
 export { type Lang, langs } from './lang.ts'
 export { list, type Message, say } from './message.ts'
-export type { TalkAct } from './messages/talkwords.ts'
 export { noteText } from './notes.ts'
 export { type RefusalKey, refusalText } from './refusals.ts'
+export { loadRulebookWords, type RulebookWords } from './rulebook.ts'
 export { aimName, type TalkContext, type TalkHeard, talkText } from './talk.ts'
 export {
   cardName,
@@ -43,3 +44,4 @@ export {
   woundName,
 } from './things.ts'
 export { type Ui, ui } from './ui.ts'
+export { loadLanguage } from './words.ts'

@@ -1,13 +1,10 @@
-/** The languages of the table. A new one is added here; the compiler then lists every message that lacks it. */
+/** The languages of the table. A new one is added here; the compiler then asks for its words (`words.ts`). */
 export const langs = ['en', 'es'] as const
 
 export type Lang = (typeof langs)[number]
 
 /** Whose habits lists follow: no comma before *and*. */
 export const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', es: 'es' }
-
-export const perLang = <T>(of: (lang: Lang) => T): Record<Lang, T> =>
-  Object.fromEntries(langs.map(lang => [lang, of(lang)])) as Record<Lang, T>
 
 /**
  * Words that change once the slots are filled: Spanish a + el and de + el run together, y gives way to e before the

@@ -1,10 +1,10 @@
 /**
  * How a sentence is stored and filled.
  *
- * A message is one string per language, side by side: `{ en: '…', es: '…' }`. The columns are a `Record<Lang, string>`,
- * so a missing translation does not compile. Strings rather than functions, because a sentence's branches (mine or
- * theirs, seen or hidden, which door) are then decided once, in code, and not again in every language, and because
- * translators and their tools know this notation: it is the part of ICU MessageFormat that we need.
+ * A message is a string, in every language under the same key (`words.ts`). Strings rather than functions, because a
+ * sentence's branches (mine or theirs, seen or hidden, which door) are then decided once, in code, and not again in
+ * every language, and because translators and their tools know this notation: it is the part of ICU MessageFormat that
+ * we need.
  *
  *   {name}                                        a slot
  *   {n, plural, one {# card} other {# cards}}     by the language's own plural rules; `=0 {…}` for an exact number
@@ -12,11 +12,11 @@
  *
  * Arms may hold slots and further arms. There is no quoting: braces and, inside a plural, # are never text, and an
  * apostrophe is an apostrophe. Slots are read off the English string by type, so a forgotten one does not compile;
- * that the other columns use the same ones is tested.
+ * that the other languages use the same ones is tested.
  */
 import { contract, type Lang, locales } from './lang.ts'
 
-export type Message = Readonly<Record<Lang, string>>
+export type Message = string
 export type Value = string | number
 
 /** Up to the first comma or brace. */
@@ -26,9 +26,9 @@ type Slot<S extends string> = S extends '' | `${string}${' ' | '{' | '#' | '.'}$
 /** The names of all slots in a message. */
 export type SlotsOf<S extends string> = S extends `${string}{${infer Rest}` ? Slot<Head<Rest>> | SlotsOf<Rest> : never
 
-type Filled<M extends Message> = [SlotsOf<M['en']>] extends [never]
+type Filled<M extends Message> = [SlotsOf<M>] extends [never]
   ? [slots?: undefined]
-  : [slots: Readonly<Record<SlotsOf<M['en']>, Value>>]
+  : [slots: Readonly<Record<SlotsOf<M>, Value>>]
 
 export type Node =
   | string
@@ -139,9 +139,9 @@ function fill(nodes: readonly Node[], lang: string, slots: Readonly<Record<strin
 export const format = (text: string, lang: string, slots: Readonly<Record<string, Value>> = {}): string =>
   contract(fill(parse(text), lang, slots), lang)
 
-/** The message in this language, its slots filled. */
+/** A message of this language, its slots filled. */
 export const say = <const M extends Message>(message: M, lang: Lang, ...[slots]: Filled<M>): string =>
-  format(message[lang], lang, slots)
+  format(message, lang, slots)
 
 /** `Rest, Search and Search` → each thing once, with how often, and the language's own *and* or *or*. */
 export function list(

@@ -4,11 +4,12 @@ import { coordinatesText } from './cards.ts'
 import type { Context } from './context.ts'
 import type { Lang } from './lang.ts'
 import { say } from './message.ts'
-import { notes } from './messages/notes.ts'
 import { engineName, roomName, theCard, theDeck, tokenName, wordName } from './things.ts'
+import { words } from './words.ts'
 
 export function noteText({ what, at, card, round }: NoteView, ctx: Context, lang: Lang): string {
   const { game } = ctx.table
+  const { notes } = words(lang)
   switch (what) {
     case 'tile':
       return say(notes.tile, lang, { room: at, tile: roomName(card, lang) })

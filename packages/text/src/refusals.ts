@@ -1,7 +1,8 @@
 /** Why the server said no. */
 import type { Lang } from './lang.ts'
 import { say } from './message.ts'
-import { type RefusalKey, refusals } from './messages/refusals.ts'
+import { type Words, words } from './words.ts'
 
-export type { RefusalKey }
-export const refusalText = (refusal: RefusalKey, lang: Lang): string => say(refusals[refusal], lang)
+/** Every refusal that has words. */
+export type RefusalKey = keyof Words['refusals']
+export const refusalText = (refusal: RefusalKey, lang: Lang): string => say(words(lang).refusals[refusal], lang)

@@ -5,11 +5,11 @@
  */
 import type { Destination, IntruderKind, Name, ObjectName, RoomId, Seat, Space, TableView } from '@coldwake/rules'
 import type { Context, Person } from './context.ts'
+import type { DeedForm } from './en/talkdeeds.ts'
 import type { Lang } from './lang.ts'
 import { say, sentence } from './message.ts'
-import * as messages from './messages/talk.ts'
-import { type DeedForm, deeds } from './messages/talkdeeds.ts'
 import { anIntruder, anObject, theCard, theDestination, theEngine, theTile, tokenName } from './things.ts'
+import { words } from './words.ts'
 
 export type TalkDeed =
   | { do: 'repair' | 'break' | 'check'; engine: number }
@@ -112,6 +112,7 @@ export interface TalkContext extends Omit<Context, 'table'> {
 }
 
 export function talkText({ seat, talk }: TalkHeard, ctx: TalkContext, lang: Lang): string {
+  const messages = words(lang).talk
   switch (talk.t) {
     case 'words':
       return talk.words
@@ -193,13 +194,15 @@ const reader = (seat: Seat | null, { me, names }: TalkContext): Person => ({
 type Promised = Extract<PlayerTalk, { t: 'promise' | 'request' }>
 
 function undertakingText({ t, whom, deed, not, by }: Promised, ctx: TalkContext, lang: Lang): string {
+  const { by: until, addressed } = words(lang).talk
   const form = t === 'promise' ? (not ? 'wont' : 'will') : not ? 'dont' : 'please'
   const clause = deedClause(deed, form, speakingTo(whom, ctx), ctx, lang)
-  const said = by === null ? clause : say(messages.by[form], lang, { said: clause, round: by })
-  return whom === null ? sentence(said) : `${say(messages.addressed, lang, { whom: ctx.names(whom), said })}.`
+  const said = by === null ? clause : say(until[form], lang, { said: clause, round: by })
+  return whom === null ? sentence(said) : `${say(addressed, lang, { whom: ctx.names(whom), said })}.`
 }
 
 function deedClause(deed: TalkDeed, form: DeedForm, speaking: Speaking, ctx: TalkContext, lang: Lang): string {
+  const { deeds } = words(lang)
   switch (deed.do) {
     case 'repair':
     case 'break':
@@ -243,7 +246,7 @@ function deedClause(deed: TalkDeed, form: DeedForm, speaking: Speaking, ctx: Tal
 /** By its tile, or by its number while nobody has turned that over. */
 function theRoom(room: RoomId, { table }: TalkContext, lang: Lang): string {
   const tile = table?.rooms.find(r => r.room === room)?.tile
-  return tile ? theTile(tile, lang) : say(messages.room, lang, { room })
+  return tile ? theTile(tile, lang) : say(words(lang).talk.room, lang, { room })
 }
 
 // ---------------------------------------------------------------- facts
@@ -251,7 +254,7 @@ function theRoom(room: RoomId, { table }: TalkContext, lang: Lang): string {
 const yes = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no')
 
 function factClause(fact: TalkFact, speaker: Seat | null, ctx: TalkContext, lang: Lang): string {
-  const { facts } = messages
+  const { facts, aims } = words(lang).talk
   switch (fact.about) {
     case 'room':
       return say(facts.room, lang, { room: fact.room, tile: theTile(fact.tile, lang) })
@@ -273,7 +276,7 @@ function factClause(fact: TalkFact, speaker: Seat | null, ctx: TalkContext, lang
     case 'aim':
       return say(facts.aim, lang, {
         ...speakingOf(fact.whom, speaker, ctx),
-        aim: say(messages.aims[fact.aim], lang),
+        aim: say(aims[fact.aim], lang),
         is: yes(fact.is),
       })
     case 'infected':
@@ -292,14 +295,14 @@ function factClause(fact: TalkFact, speaker: Seat | null, ctx: TalkContext, lang
 
 /** What an Objective may need, to choose from. */
 export function aimName(aim: TalkAim, lang: Lang): string {
-  const name = say(messages.aims[aim], lang)
+  const name = say(words(lang).talk.aims[aim], lang)
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 // ---------------------------------------------------------------- questions and proposals
 
 function queryText(query: TalkQuery, other: Speaking, lang: Lang): string {
-  const { queries } = messages
+  const { queries, aims } = words(lang).talk
   switch (query.about) {
     case 'room':
     case 'token':
@@ -318,16 +321,15 @@ function queryText(query: TalkQuery, other: Speaking, lang: Lang): string {
     case 'plan':
       return say(queries[query.about], lang, other)
     case 'aim':
-      return say(queries.aim, lang, { ...other, aim: say(messages.aims[query.aim], lang) })
+      return say(queries.aim, lang, { ...other, aim: say(aims[query.aim], lang) })
     case 'item':
       return say(queries.item, lang, { ...other, item: theCard(query.item, lang) })
   }
 }
 
 function proposalText(proposal: TalkProposal, by: Person, { happened }: TalkContext, lang: Lang): string {
-  if (proposal.what === 'rules') return say(messages.proposals.rules, lang, by)
+  const { proposals } = words(lang).talk
+  if (proposal.what === 'rules') return say(proposals.rules, lang, by)
   const event = happened?.(proposal.event)
-  return event
-    ? say(messages.proposals.takeBack, lang, { ...by, event })
-    : say(messages.proposals.takeBackFar, lang, by)
+  return event ? say(proposals.takeBack, lang, { ...by, event }) : say(proposals.takeBackFar, lang, by)
 }

@@ -20,8 +20,7 @@ import {
 import { type Context, person } from './context.ts'
 import type { Lang } from './lang.ts'
 import { list, type Message, say } from './message.ts'
-import * as messages from './messages/things.ts'
-import { names } from './names.ts'
+import { words } from './words.ts'
 
 type Named = Readonly<Record<string, Message>>
 const find = <M>(group: Readonly<Record<string, M>>, id: string): M | undefined =>
@@ -30,32 +29,32 @@ const find = <M>(group: Readonly<Record<string, M>>, id: string): M | undefined 
 /** What sets equal pieces apart is not said: the colour in `energyCharge.red`, the number in `adult-4`. */
 const named = (group: Named, id: string): Message | undefined =>
   find(group, id) ?? find(group, id.replace(/\..*$/, '')) ?? find(group, id.replace(/-\d+$/, ''))
-const nameIn = (group: Named, id: string, lang: Lang): string => named(group, id)?.[lang] ?? id
+const nameIn = (group: Named, id: string): string => named(group, id) ?? id
 
 // ---------------------------------------------------------------- labels
 
-export const characterName = (character: Name, lang: Lang): string => nameIn(names.character, character, lang)
+export const characterName = (character: Name, lang: Lang): string => nameIn(words(lang).names.character, character)
 /** Room tiles, and the rooms printed on a board. */
-export const roomName = (tile: Name, lang: Lang): string => nameIn(names.room, tile, lang)
-export const woundName = (wound: Name, lang: Lang): string => nameIn(names.wound, wound, lang)
-export const tokenEffectName = (effect: TokenEffect, lang: Lang): string => names.tokenEffect[effect][lang]
-export const colourName = (colour: Colour, lang: Lang): string => names.colour[colour][lang]
+export const roomName = (tile: Name, lang: Lang): string => nameIn(words(lang).names.room, tile)
+export const woundName = (wound: Name, lang: Lang): string => nameIn(words(lang).names.wound, wound)
+export const tokenEffectName = (effect: TokenEffect, lang: Lang): string => words(lang).names.tokenEffect[effect]
+export const colourName = (colour: Colour, lang: Lang): string => words(lang).names.colour[colour]
 /** A kind of Intruder, or its token with or without the number. */
-export const intruderName = (kind: Name, lang: Lang): string => nameIn(names.intruder, kind, lang)
-export const destinationName = (at: Destination, lang: Lang): string => names.destination[at][lang]
+export const intruderName = (kind: Name, lang: Lang): string => nameIn(words(lang).names.intruder, kind)
+export const destinationName = (at: Destination, lang: Lang): string => words(lang).names.destination[at]
 /** The state that an engine token shows. */
-export const engineName = (token: Name, lang: Lang): string => nameIn(names.engine, token, lang)
-export const wordName = (word: Name, lang: Lang): string => nameIn(names.word, word, lang)
-export const combatFaceName = (face: CombatFace, lang: Lang): string => names.combatFace[face][lang]
-export const componentName = (component: Component, lang: Lang): string => names.component[component][lang]
+export const engineName = (token: Name, lang: Lang): string => nameIn(words(lang).names.engine, token)
+export const wordName = (word: Name, lang: Lang): string => nameIn(words(lang).names.word, word)
+export const combatFaceName = (face: CombatFace, lang: Lang): string => words(lang).names.combatFace[face]
+export const componentName = (component: Component, lang: Lang): string => words(lang).names.component[component]
 
 const WORD = /^contamination\.(infected|clean)$/
 
 /** Every card that goes by a name: actions, items, events, attacks, weaknesses, objectives, Contamination. */
 export function cardName(card: Name, lang: Lang): string {
-  const name = nameIn(names.card, card, lang)
+  const name = nameIn(words(lang).names.card, card)
   const word = WORD.exec(card)?.[1]
-  return word ? say(messages.cardWithWord, lang, { card: name, word: theWord(word as Word, lang) }) : name
+  return word ? say(words(lang).things.cardWithWord, lang, { card: name, word: theWord(word as Word, lang) }) : name
 }
 
 const corpseOf = (object: ObjectName): Name | undefined => {
@@ -66,20 +65,21 @@ const corpseOf = (object: ObjectName): Name | undefined => {
 export function objectName(object: ObjectName, lang: Lang): string {
   const whose = corpseOf(object)
   return whose
-    ? say(messages.corpseOf, lang, { character: characterName(whose, lang) })
-    : nameIn(names.object, object, lang)
+    ? say(words(lang).things.corpseOf, lang, { character: characterName(whose, lang) })
+    : nameIn(words(lang).names.object, object)
 }
 
 /** An exploration token with all that stands on it. */
 export function tokenName(game: string, token: Name, lang: Lang): string {
   const info = tokenInfo(game, token)
   if (!info) return token
-  return say(messages.tokenWithItems, lang, { effect: tokenEffectName(info.effect, lang), items: info.items })
+  return say(words(lang).things.tokenWithItems, lang, { effect: tokenEffectName(info.effect, lang), items: info.items })
 }
 
 // ---------------------------------------------------------------- inside a sentence
 
-export const theCard = (card: Name, lang: Lang): string => say(messages.card, lang, { card: cardName(card, lang) })
+export const theCard = (card: Name, lang: Lang): string =>
+  say(words(lang).things.card, lang, { card: cardName(card, lang) })
 
 export const theCards = (cards: readonly Name[], lang: Lang): string =>
   list(
@@ -87,35 +87,37 @@ export const theCards = (cards: readonly Name[], lang: Lang): string =>
     lang,
   )
 
-export const theCharacter = (character: Name, lang: Lang): string => nameIn(messages.characters, character, lang)
-export const theWord = (word: Word, lang: Lang): string => messages.words[word][lang]
-export const theDestination = (at: Destination, lang: Lang): string => messages.destinations[at][lang]
-export const anIntruder = (kind: IntruderKind, lang: Lang): string => messages.anIntruder[kind][lang]
-export const theIntruder = (kind: IntruderKind, lang: Lang): string => messages.theIntruder[kind][lang]
+export const theCharacter = (character: Name, lang: Lang): string => nameIn(words(lang).things.characters, character)
+export const theWord = (word: Word, lang: Lang): string => words(lang).things.words[word]
+export const theDestination = (at: Destination, lang: Lang): string => words(lang).things.destinations[at]
+export const anIntruder = (kind: IntruderKind, lang: Lang): string => words(lang).things.anIntruder[kind]
+export const theIntruder = (kind: IntruderKind, lang: Lang): string => words(lang).things.theIntruder[kind]
 export const theIntruders = (kinds: readonly IntruderKind[], lang: Lang): string =>
   list(
-    kinds.map(kind => messages.intruders[kind][lang]),
+    kinds.map(kind => words(lang).things.intruders[kind]),
     lang,
   )
-export const anIntruderToken = (kind: IntruderKind | 'blank', lang: Lang): string => messages.intruderToken[kind][lang]
+export const anIntruderToken = (kind: IntruderKind | 'blank', lang: Lang): string =>
+  words(lang).things.intruderToken[kind]
 
 /** A miniature to choose: with its injuries, and with its number where there are several of its kind. */
 export function miniatureName(intruder: number, { table }: Context, lang: Lang): string {
+  const { someIntruder, numbered, withInjuries } = words(lang).things
   const found = table.intruders.find(i => i.intruder === intruder)
-  if (!found) return say(messages.someIntruder, lang)
+  if (!found) return say(someIntruder, lang)
   const twin = table.intruders.some(
     i => i.intruder !== intruder && i.kind === found.kind && i.room === found.room && i.injuries === found.injuries,
   )
   const kind = intruderName(found.kind, lang)
-  const name = twin ? say(messages.numbered, lang, { intruder: kind, number: intruder }) : kind
-  return found.injuries > 0 ? say(messages.withInjuries, lang, { intruder: name, injuries: found.injuries }) : name
+  const name = twin ? say(numbered, lang, { intruder: kind, number: intruder }) : kind
+  return found.injuries > 0 ? say(withInjuries, lang, { intruder: name, injuries: found.injuries }) : name
 }
 
 export function anObject(object: ObjectName, lang: Lang): string {
   const whose = corpseOf(object)
   return whose
-    ? say(messages.objects.crew, lang, { character: theCharacter(whose, lang) })
-    : nameIn(messages.objects, object, lang)
+    ? say(words(lang).things.objects.crew, lang, { character: theCharacter(whose, lang) })
+    : nameIn(words(lang).things.objects, object)
 }
 
 /** What can be carried: a card, or an Object. */
@@ -124,30 +126,31 @@ export const theThing = (thing: Name, lang: Lang): string =>
 
 /** The same where it has to be told from its like: `energyCharge.red` from `energyCharge.yellow`. */
 export function thePiece(piece: Name, lang: Lang): string {
-  const back = find<Message>(messages.backs, /\.(\w+)$/.exec(piece)?.[1] ?? '')
+  const { backs, cardWithBack } = words(lang).things
+  const back = find<Message>(backs, /\.(\w+)$/.exec(piece)?.[1] ?? '')
   const card = theThing(piece, lang)
-  return back ? say(messages.cardWithBack, lang, { card, back: back[lang] }) : card
+  return back ? say(cardWithBack, lang, { card, back }) : card
 }
 
 export const someItems = (n: number, back: Colour | Back, lang: Lang): string =>
-  say(messages.itemsOfBack[back], lang, { n })
+  say(words(lang).things.itemsOfBack[back], lang, { n })
 
 /** Something that changes hands: by its name if that is known, else by its back. */
 export function handed({ back, card }: Handed, lang: Lang): string {
   if (card) return theThing(card, lang)
-  return back ? someItems(1, back, lang) : say(messages.something, lang)
+  return back ? someItems(1, back, lang) : say(words(lang).things.something, lang)
 }
 
 /** Shared decks by their id, action decks as `deck.` and the seat. */
 export function theDeck(deck: string, ctx: Context, lang: Lang): string {
   const seat = /^deck\.(\d)$/.exec(deck)?.[1]
-  if (seat !== undefined) return say(messages.decks.action, lang, person(ctx, Number(seat)))
-  return nameIn(messages.decks, deck, lang)
+  if (seat !== undefined) return say(words(lang).things.decks.action, lang, person(ctx, Number(seat)))
+  return nameIn(words(lang).things.decks, deck)
 }
 
 /** A tile with its article: the Canteen, Storage. */
 export function theTile(tile: Name, lang: Lang): string {
-  const article = find<Message>(messages.articles, tile)?.[lang]
+  const article = find<Message>(words(lang).things.articles, tile)
   return article ? `${article} ${roomName(tile, lang)}` : roomName(tile, lang)
 }
 
@@ -163,7 +166,7 @@ export function engineStates(engines: NonNullable<PrivateFace['engines']>, lang:
   const [first] = states
   if (first && states.length === 1) return first.state
   return list(
-    states.map(slots => say(messages.engineState, lang, slots)),
+    states.map(slots => say(words(lang).things.engineState, lang, slots)),
     lang,
   )
 }
@@ -171,17 +174,18 @@ export function engineStates(engines: NonNullable<PrivateFace['engines']>, lang:
 /** A room of the board by its tile, or by its number while that lies face down. */
 export function theRoom(room: RoomId, { table }: Context, lang: Lang): string {
   const tile = table.rooms.find(r => r.room === room)?.tile
-  return tile ? theTile(tile, lang) : say(messages.places.unexplored, lang, { room })
+  return tile ? theTile(tile, lang) : say(words(lang).things.places.unexplored, lang, { room })
 }
 
 /** Seen from a room at one of its ends if `from` is one, else between its two ends. */
 export function theCorridor(corridor: CorridorId, ctx: Context, lang: Lang, from?: RoomId): string {
+  const { technical, places } = words(lang).things
   const found = find(boards, ctx.table.board)?.corridors.find(c => c.id === corridor)
-  if (!found) return (find<Message>(messages.technical, corridor) ?? messages.technical.main)[lang]
+  if (!found) return find<Message>(technical, corridor) ?? technical.main
   const numbers = found.numbers.join('·')
   const here = theRoom(found.a, ctx, lang)
   const there = theRoom(found.b, ctx, lang)
-  if (from === found.a) return say(messages.places.towards, lang, { numbers, there })
-  if (from === found.b) return say(messages.places.towards, lang, { numbers, there: here })
-  return say(messages.places.between, lang, { numbers, here, there })
+  if (from === found.a) return say(places.towards, lang, { numbers, there })
+  if (from === found.b) return say(places.towards, lang, { numbers, there: here })
+  return say(places.between, lang, { numbers, here, there })
 }

@@ -11,10 +11,22 @@ import {
   type Why,
 } from '@coldwake/rules'
 import { describe, expect, test } from 'vitest'
-import { askText, langs, type Message, optionText, refusalText, waitingText, whyText } from '../src/index.ts'
-import { asks, asksFor, whys } from '../src/messages/decisions.ts'
-import { type RefusalKey, refusals } from '../src/messages/refusals.ts'
+import { asks, asksFor, whys } from '../src/en/decisions.ts'
+import { refusals } from '../src/en/refusals.ts'
+import {
+  askText,
+  langs,
+  loadLanguage,
+  type Message,
+  optionText,
+  type RefusalKey,
+  refusalText,
+  waitingText,
+  whyText,
+} from '../src/index.ts'
 import { context } from './table.ts'
+
+await Promise.all(langs.map(loadLanguage))
 
 type Samples = { [K in Choice['do']]: Omit<Extract<Choice, { do: K }>, 'do'>[] }
 const samples: Samples = {

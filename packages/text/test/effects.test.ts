@@ -26,6 +26,7 @@ import {
   effectText,
   itemFacts,
   langs,
+  loadLanguage,
   objectiveText,
   questText,
   roomText,
@@ -33,6 +34,8 @@ import {
   timingText,
   woundText,
 } from '../src/index.ts'
+
+await Promise.all(langs.map(loadLanguage))
 
 const card = (id: string, lang: 'en' | 'es') => cardText('nemesis', id, lang)
 

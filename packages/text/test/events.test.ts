@@ -1,7 +1,9 @@
 import type { CheckStep, EventFace, NoteView } from '@coldwake/rules'
 import { describe, expect, test } from 'vitest'
-import { checkText, endText, eventText, langs, noteText } from '../src/index.ts'
+import { checkText, endText, eventText, langs, loadLanguage, noteText } from '../src/index.ts'
 import { context } from './table.ts'
+
+await Promise.all(langs.map(loadLanguage))
 
 type Kind = EventFace['e']
 type Samples = { [K in Kind]: Omit<Extract<EventFace, { e: K }>, 'e' | 'rule'>[] }

@@ -23,11 +23,14 @@ import {
   eventText,
   type Lang,
   langs,
+  loadLanguage,
   noteText,
   optionText,
   waitingText,
   whyText,
 } from '../src/index.ts'
+
+await Promise.all(langs.map(loadLanguage))
 
 const names = (seat: number) => `P${seat + 1}`
 

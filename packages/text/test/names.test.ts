@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { type CombatFace, type Component, contentIds, type Destination, games } from '@coldwake/rules'
 import { describe, expect, test } from 'vitest'
 import { writeNames } from '../scripts/names.ts'
+import { articles, characters } from '../src/en/things.ts'
 import { langs } from '../src/lang.ts'
-import { articles, characters } from '../src/messages/things.ts'
 import {
   anObject,
   cardName,
@@ -21,6 +21,9 @@ import {
   wordName,
   woundName,
 } from '../src/things.ts'
+import { loadLanguage } from '../src/words.ts'
+
+await Promise.all(langs.map(loadLanguage))
 
 const CARDS = ['action', 'contamination', 'item', 'event', 'attack', 'weakness', 'objective'] as const
 
@@ -119,6 +122,6 @@ test('an exploration token says all that stands on it', () => {
   expect(tokenName('nemesis', 'fire-1', 'es')).toBe('Fuego, 1 Objeto')
 })
 
-test('names.ts is what scripts/names.ts writes', () => {
-  expect(readFileSync(new URL('../src/names.ts', import.meta.url), 'utf8')).toBe(writeNames())
+test.each(langs)('%s/names.ts is what scripts/names.ts writes', lang => {
+  expect(readFileSync(new URL(`../src/${lang}/names.ts`, import.meta.url), 'utf8')).toBe(writeNames(lang))
 })

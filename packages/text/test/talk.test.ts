@@ -1,7 +1,7 @@
 import { boardInfo, contentIds, objectNames } from '@coldwake/rules'
 import { describe, expect, test } from 'vitest'
+import { aims, replies } from '../src/en/talk.ts'
 import { langs } from '../src/lang.ts'
-import { aims, replies } from '../src/messages/talk.ts'
 import {
   type PlayerTalk,
   type TableTalk,
@@ -12,7 +12,10 @@ import {
   type TalkReply,
   talkText,
 } from '../src/talk.ts'
+import { loadLanguage } from '../src/words.ts'
 import { context } from './table.ts'
+
+await Promise.all(langs.map(loadLanguage))
 
 const MARTA = 0
 const ÍÑIGO = 1

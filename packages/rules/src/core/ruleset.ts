@@ -1,39 +1,12 @@
 /** What a game decides where the shared mechanics ask. Mechanics never test which game is played. */
 import type { Board } from './board.ts'
-import type { Content, Face, Tile } from './content.ts'
+import type { Face } from './content.ts'
+import { type Facts, registerFacts } from './facts.ts'
 import type { GameState, Sizes } from './state.ts'
 import type { Task } from './task.ts'
-import type { CombatFace, IntruderKind, Name, NoiseFace, Setup, Tell } from './types.ts'
+import type { Name, Setup, Tell } from './types.ts'
 
-export interface Ruleset {
-  id: string
-  boards: Readonly<Record<string, Board>>
-  characters: readonly Name[]
-  seats: { min: number; max: number }
-  content: Content
-  /** Rooms printed on the boards, by their `special` id. */
-  printed: Readonly<Record<Name, Tile>>
-  noiseDie: readonly NoiseFace[]
-  combatDie: readonly CombatFace[]
-  limits: {
-    /** Markers in the box. Needing one more has consequences. */
-    fire: number
-    malfunction: number
-    doors: number
-    /** Cards a player draws up to. */
-    hand: number
-    handSlots: number
-    actions: number
-    /** Light wounds that turn into a serious one. */
-    light: number
-    /** Serious wounds a character can bear. */
-    serious: number
-    /** Egg tokens in all. */
-    eggs: number
-    miniatures: Readonly<Record<IntruderKind, number>>
-    /** Changes each seat may make in one trade. */
-    trade: number
-  }
+export interface Ruleset extends Facts {
   /** Places every piece; leaves the agenda with the draft and the first round on it. */
   setUp: (g: GameState, tell: Tell | undefined) => void
   /** What follows once everybody has passed. */
@@ -56,6 +29,7 @@ let lastBoard: Board
 
 export const registerRuleset = (rules: Ruleset): void => {
   rulesets.set(rules.id, rules)
+  registerFacts(rules)
   lastSetup = null
 }
 export const games = (): string[] => [...rulesets.keys()]

@@ -1,0 +1,165 @@
+/** The words around a table: opening one, its seats, what its host may do, what one decides about one's own seat. */
+
+/** What is called something, and what that means in one line. */
+interface Named {
+  name: string
+  says: string
+}
+
+const DAY = 86_400
+const HOUR = 3600
+const MINUTE = 60
+
+export const lobbyWords = {
+  tryAgain: 'Try again',
+  duration: (seconds: number): string => {
+    if (seconds % DAY === 0) return seconds === DAY ? '1 day' : `${seconds / DAY} days`
+    if (seconds % HOUR === 0) return `${seconds / HOUR} h`
+    return seconds % MINUTE === 0 ? `${seconds / MINUTE} min` : `${seconds} s`
+  },
+
+  // a new table
+  board: 'Board',
+  boards: {
+    'nemesis-base': { name: 'Basic side', says: 'The ship as it is on the basic side of the board.' },
+  } as Record<string, Named | undefined>,
+  mode: 'Mode',
+  modes: {
+    semiCooperative: {
+      name: 'Semi-cooperative',
+      says: 'Everybody has a secret objective of their own. You may win together, or not.',
+    },
+  } as Record<string, Named | undefined>,
+  person: 'Person',
+  bots: {
+    random: { name: 'Sleepwalker', says: 'a bot that does anything the rules allow, at random.' },
+  } as Record<string, Named | undefined>,
+  options: 'Clock and onlookers',
+  clock: 'Turn clock',
+  noClock: { name: 'No clock', says: 'Everybody thinks as long as they like, for days if need be.' },
+  clockSays: (duration: string) => `${duration} for each answer.`,
+  policy: 'When the time is up',
+  policies: {
+    wait: { name: 'Wait', says: 'Nothing happens, but everybody sees who is late.' },
+    decision: { name: 'A bot answers', says: 'A bot gives this one answer. The next is asked of the person again.' },
+    seat: { name: 'A bot takes over', says: 'A bot has the seat until its person returns.' },
+  } satisfies Record<string, Named>,
+  delay: 'Onlookers see it',
+  noDelay: { name: 'at once', says: 'Whoever has the link for onlookers sees what everybody sees, as it happens.' },
+  later: (duration: string) => `${duration} later`,
+  delaySays: (duration: string) => `They are ${duration} behind, so that nobody can be helped from outside.`,
+
+  // home
+  pausedNow: 'Paused',
+  watchingHere: 'you watch',
+  forgetTable: (code: string) => `Forget table ${code}`,
+  forgetAgain: 'Press again: off the list',
+  forgetSeatAgain: 'Press again: this browser gives up the seat',
+  openFile: 'Open a game file',
+  chooseFile: 'Choose a file…',
+  checkingFile: 'Playing it through…',
+  openFileSays: 'A finished game that was saved as a file: to look at, or to go on from.',
+
+  // seats
+  ready: 'ready',
+  notReady: 'not ready',
+  bot: 'bot',
+  standsIn: 'a bot stands in',
+  sitHere: 'Sit here',
+  yourSeatThen: 'Your seat',
+  putBot: (bot: string) => `Put a bot here: ${bot}`,
+  freeIt: 'Free this seat',
+  freeAgain: (name: string) => `Press again: ${name} has to stand up`,
+  almostReady: 'Almost ready',
+  everybodyReady: 'Everybody is ready.',
+  waitsSeats: (open: number) =>
+    open === 1
+      ? 'One seat is still free: somebody takes it, or a bot does.'
+      : `${open} seats are still free: people take them, or bots do.`,
+  waitsFor: (names: string) => `Not ready yet: ${names}.`,
+  iAmReady: 'I am ready',
+  notReadyAfterAll: 'Not ready after all',
+  thisTable: 'This table',
+  onlookersHere: (n: number) => (n === 1 ? '1 onlooker' : `${n} onlookers`),
+  youWatch: 'You are watching. The game shows here when it starts.',
+  takeASeat: 'Take a free seat',
+  ownLinkHint: 'Whoever has a seat here comes in by their own link.',
+
+  // links
+  copyCode: 'Copy code',
+  share: 'Share…',
+  shareTitle: 'A seat at my table',
+  yourSeat: 'Your seat',
+  rename: 'Rename',
+  ownLink: 'Your own link',
+  ownLinkShort: 'Go on with another device',
+  ownLinkSays:
+    'Open it on another device to go on there. It is yours alone: whoever has it plays your seat and sees your secrets.',
+  showLink: 'Show the link',
+  watchLink: 'Link for onlookers',
+  watchLinkShort: 'They see what everybody may see',
+  watchLinkSays:
+    'Whoever has it may watch and read along, and see what everybody may see. Making one shuts out an earlier one.',
+  shareWatchTitle: 'Watch my table',
+  makeWatchLink: 'Make a link',
+  newWatchLink: 'Make a new link',
+  oldLinkStops: 'Press again: the old link stops working',
+  leave: 'Leave the table',
+  leaveAgain: 'Press again: your seat becomes free',
+  twoSeats: 'This link brings another place at a table where you already have one.',
+  twoSeatsSays: 'This browser keeps one of them. Back to the other one leads only its own link.',
+  keepMine: 'Keep the one I have',
+  useLink: 'Take the one of the link',
+  toTheDoor: 'To the door of the table',
+  stoodUp: 'The host has freed your seat. You may take one again.',
+
+  // the host during the game
+  pause: 'Pause the game',
+  resume: 'Go on',
+  pauseSays: 'While it is paused nobody can answer and no clock runs.',
+  botPlays: (bot: string) => `Bot: ${bot}`,
+  botPlaysAgain: (name: string) => `Press again: a bot plays for ${name}`,
+  reissue: 'New link',
+  giveToPerson: 'To a person',
+  botGoes: 'Press again: the bot makes way',
+  reissueSays:
+    'A bot makes way when its person returns. A new link is for somebody who lost theirs, or for somebody else.',
+  newLinkFor: (name: string) => `New link for ${name}`,
+  newLinkOnce: (name: string) => `The new link for ${name}. It is shown this once: pass it on to nobody else.`,
+  end: 'End the game',
+  endAsks:
+    'End the game for everybody? It cannot go on after that. Everything that was secret is then open to whoever has the code.',
+  endYes: 'End it for everybody',
+  endNo: 'Keep playing',
+
+  // my seat during the game
+  hook: 'Call me when it is my turn',
+  hookShort: 'By Discord, or to a program of yours',
+  hookSays: 'When you must choose and are not here, the server sends a message to this address.',
+  hookKind: 'Kind of message',
+  hookKinds: {
+    discord: { name: 'Discord', says: 'In Discord: channel settings, Integrations, Webhooks, New, Copy URL.' },
+    json: { name: 'JSON', says: 'A POST request for a program of yours: table, seat, name and where to play.' },
+  } satisfies Record<string, Named>,
+  hookUrl: 'Address',
+  hookLang: 'Language of the message',
+  save: 'Save',
+  switchOff: 'Switch off',
+  hookSaved: 'Saved. You are called there from now on.',
+  hookRemoved: 'Switched off. You are called nowhere.',
+  badHook: {
+    url: 'This is no address. Copy it whole, beginning with https://.',
+    scheme: 'The address must begin with https://.',
+    password: 'The address must not contain a name or password.',
+    port: 'The address must use the usual port: leave the number after the colon out.',
+    host: 'Nothing can be sent to this address from here. It must be one that everybody on the internet can reach.',
+  } as Record<string, string> & { url: string },
+  report: 'Report a problem',
+  reportSays: 'What you see goes with it. The whole game stays on the server, for whoever runs it.',
+  reportWords: 'What happened, and what should have?',
+  sendReport: 'Send the report',
+  reported: 'Thank you. Give this number to whoever runs the server:',
+  reportNumber: 'Number of the report',
+  copyNumber: 'Copy',
+  saveSaw: 'Save what I saw as a file',
+}

@@ -1,0 +1,37 @@
+/** Tables of this browser: against bots, or around one device. */
+export const localWords = {
+  playNow: 'Play now',
+  playNowSays: (bots: number) => `You and ${bots} bots, right here. Works offline; the game is kept in this browser.`,
+  starting: 'Waking the crew…',
+  aroundOneDevice: 'Around one device',
+  aroundTitle: 'Around one device',
+  aroundSays: 'You hand the device around. A curtain falls between turns, so that nobody sees what is not theirs.',
+  people: 'People',
+  bots: 'Bots',
+  nameOf: (number: number) => `Name of player ${number}`,
+  begin: 'Begin',
+  here: 'on this device',
+  deleteGame: (who: string) => `Delete the game with ${who}`,
+  deleteAgain: 'Delete for good? It is kept nowhere else.',
+  download: 'Download the game',
+  fileSays: 'The game is kept in this browser only. A file can be opened in another.',
+  again: 'Play again',
+  rulesAway:
+    'This game began by earlier rules, which lie on the server. Go online once and try again; nothing of it is lost.',
+
+  // the curtain
+  curtain: 'Curtain',
+  passTo: (name: string) => `Pass the device to ${name}`,
+  yourMove: 'It is your move.',
+  youAreAsked: 'You are asked something.',
+  alone: 'Nobody else should look.',
+  holdToOpen: 'Hold to open',
+  pressAgain: 'Press again to open',
+  keys: 'Keyboard: hold Enter, or press it twice.',
+  waiting: 'The others move…',
+  paused: 'The game is paused.',
+  resume: 'Go on',
+  handOver: (name: string) => `Hand over to ${name}`,
+  isNext: (name: string) => `${name} is next.`,
+  mayAnswerToo: (name: string) => `${name} is asked too.`,
+}

@@ -1,0 +1,159 @@
+/** The words inside the rules: how they are read, a first overview, and what the signs on the table mean. */
+
+/** A sentence that leads on to a rule. */
+interface Point {
+  title: string
+  says: string
+}
+
+export const rulebookWords = {
+  // finding
+  search: 'Search the rules',
+  searchHint: 'Words or a rule’s number, for example “door”, “fire egg” or ENC-03',
+  clear: 'Clear the search',
+  found: (n: number) => (n === 1 ? '1 found' : `${n} found`),
+  nothingFound: 'Nothing found. Try fewer or other words.',
+  showMore: (n: number) => `Show ${n} more`,
+  chapters: 'Chapters',
+  contents: 'Contents',
+  whichGame: 'Which game',
+  youAreHere: 'Where you are',
+
+  // reading
+  unknown: (id: string) => `There is no rule ${id}.`,
+  allOf: (section: string) => `All rules: ${section}`,
+  rulings: 'Rulings that belong to it',
+  completes: 'Completes',
+  examples: 'Examples',
+  mentionedIn: 'Also mentioned in',
+  why: 'Why',
+  ruling: (n: string) => `Ruling ${n}`,
+  kind: { rule: 'Rule', example: 'Example' },
+  change: { same: 'as in Nemesis', new: 'new in Lockdown', changed: 'changed' },
+  cites: 'Where the printed rules say it',
+
+  // what this is
+  rulesOf: (game: string) => `The rules of ${game}`,
+  intro:
+    'The whole game in our own words, rule by rule. The page numbers are those of the printed rulebook, for those who own it.',
+  otherGame: 'This is the other game. It cannot be played here yet; its rules can already be read.',
+  onlyEnglish: 'So far in English only.',
+
+  chapter: {
+    goal: 'The goal and the end',
+    round: 'How a round goes',
+    actions: 'What you can do',
+    moving: 'Moving, exploring, noise',
+    combat: 'Encounters and combat',
+    health: 'Wounds and contamination',
+    markers: 'Fire, malfunctions, slime, doors',
+    items: 'Items and heavy objects',
+    rooms: 'The rooms',
+    pods: 'Escape pods',
+    leaving: 'Getting out',
+    power: 'Power and darkness',
+    secrets: 'What is secret',
+    modes: 'Other ways to play',
+    setup: 'Setting up',
+    basics: 'Basic terms',
+    box: 'What there is, and how much',
+    rulings: 'Rulings',
+    examples: 'Worked examples',
+  },
+
+  // one screen to begin with
+  firstGame: 'Your first game',
+  firstGamePoints: {
+    win: {
+      title: 'Survive and do your job',
+      says: 'You win if you live and your objective is met. The others have goals of their own.',
+    },
+    out: {
+      title: 'Two ways home',
+      says: 'Sleep in the hibernatorium once its chambers open, or leave in an escape pod.',
+    },
+    cards: { title: 'Cards are time', says: 'Everything you do is paid with cards from your hand.' },
+    noise: {
+      title: 'Noise brings them',
+      says: 'You roll for noise when you enter an empty room. A corridor that already has noise brings an intruder.',
+    },
+    surprise: {
+      title: 'Keep a few cards',
+      says: 'Whoever holds too few cards when an intruder appears is attacked at once.',
+    },
+    fight: {
+      title: 'Fighting is a last resort',
+      says: 'Shots miss, and nobody knows how much an intruder takes. Leaving lets it attack first.',
+    },
+    choose: {
+      title: 'The first intruder decides',
+      says: 'As soon as one is on the board, you keep one of your two objectives.',
+    },
+    trust: {
+      title: 'Look for yourself',
+      says: 'Engines and course are secret. Whoever looked may lie about them.',
+    },
+  } satisfies Record<string, Point>,
+  roundSteps: {
+    draw: { title: 'Draw', says: 'Everybody draws up to five cards.' },
+    turns: { title: 'Turns', says: 'In order, two actions each, again and again.' },
+    pass: { title: 'Pass', says: 'Who cannot or will not go on passes. When all have, the ship answers:' },
+    time: { title: 'Time', says: 'One round less to the jump.' },
+    attack: { title: 'Attacks', says: 'Every intruder attacks somebody in its room.' },
+    fire: { title: 'Fire', says: 'It burns intruders and eggs.' },
+    event: { title: 'Event', says: 'Intruders move, then something happens.' },
+    bag: { title: 'Bag', says: 'What lurks out there grows.' },
+  } satisfies Record<string, Point>,
+
+  // what the signs mean
+  signs: 'Signs on the table',
+  signsHint: 'Every marker and icon, and the rule behind it.',
+  signGroups: { room: 'In rooms and corridors', people: 'On people', creatures: 'Intruders', ship: 'The ship' },
+  sign: {
+    noise: { title: 'Noise', says: 'Something was heard in this corridor. Once more, and it comes.' },
+    silence: { title: 'Silence', says: 'Nothing was heard. With slime on you it counts as danger.' },
+    danger: {
+      title: 'Danger',
+      says: 'Intruders nearby come to you. If there are none, every corridor around gets noise.',
+    },
+    fire: { title: 'Fire', says: 'Whoever ends a turn here is hurt. The ninth one destroys the ship.' },
+    malfunction: { title: 'Malfunction', says: 'The room and its computer do not work. The ninth one ends it all.' },
+    doorClosed: { title: 'Closed door', says: 'Nobody gets through. An intruder that tries breaks it.' },
+    doorBroken: { title: 'Destroyed door', says: 'It stops nobody and cannot be closed again.' },
+    technical: {
+      title: 'Technical corridors',
+      says: 'Intruders use these ducts; people hardly ever can. They carry noise to every entrance.',
+    },
+    items: { title: 'Items', says: 'How many things are left to find here.' },
+    computer: { title: 'Computer', says: 'Some cards need one that works.' },
+    unknown: { title: 'Unexplored', says: 'Nobody has been here. A token decides what one finds.' },
+    vent: { title: 'Venting', says: 'Whoever is in this room when the players are done dies, unless a door opens.' },
+    egg: { title: 'Egg', says: 'Heavy. Not an intruder, and worth studying.' },
+    carcass: { title: 'Carcass', says: 'What is left of an intruder. Heavy, and worth studying.' },
+    corpse: { title: 'Corpse', says: 'Somebody who did not make it. Heavy, and worth studying.' },
+    hand: { title: 'Cards in hand', says: 'What one can pay with, and what protects from a surprise.' },
+    light: { title: 'Light wound', says: 'The third one becomes a serious wound.' },
+    serious: { title: 'Serious wound', says: 'It hinders until it is dressed. With three, the next wound kills.' },
+    dressed: { title: 'Dressed wound', says: 'Still there, but it no longer hinders.' },
+    slime: { title: 'Slime', says: 'Silence counts as danger for this person.' },
+    contamination: { title: 'Contamination', says: 'A card that pays for nothing. Some of them are infected.' },
+    larva: { title: 'Larva', says: 'It is inside somebody. It has to go before the end.' },
+    signal: { title: 'Signal', says: 'Sent from the comms room. Some objectives ask for it.' },
+    ammo: { title: 'Ammo', says: 'Each shot takes one.' },
+    objective: { title: 'Objective', says: 'Secret. Two at first, one after the first encounter.' },
+    first: { title: 'First player', says: 'Begins the round; it passes to the left every time.' },
+    pass: { title: 'Passed', says: 'No more turns this round.' },
+    injury: { title: 'Injury', says: 'On an intruder. A card drawn each time says whether that is enough.' },
+    bag: { title: 'Bag', says: 'What may appear next. It changes every round.' },
+    attack: { title: 'Attack', says: 'A card is drawn; it hits if it shows this kind of intruder.' },
+    weakness: { title: 'Weakness', says: 'Found in the laboratory. It helps everybody.' },
+    nest: { title: 'Nest', says: 'Here lie the eggs. Without eggs it is destroyed.' },
+    engine: { title: 'Engines', says: 'Two of three must work, or nobody who sleeps wakes up.' },
+    course: { title: 'Course', says: 'Where the ship goes. Only the coordinates tell which letter is Earth.' },
+    hibernatorium: { title: 'Hibernation', says: 'Opens late. Whoever sleeps is out of reach until the end.' },
+    pod: { title: 'Escape pod', says: 'Two places each. It always reaches Earth.' },
+    lock: { title: 'Locked pod', says: 'Somebody or something must unlock it first.' },
+    selfDestruct: { title: 'Self-destruct', says: 'Once it has reached yellow, nothing stops it.' },
+    jump: { title: 'Jump', says: 'When time is up the ship jumps. Whoever is awake on board dies.' },
+  } satisfies Record<string, Point>,
+}

@@ -1,0 +1,113 @@
+/** The words around a running game: who is there, time, taking back, deciding together, being called. */
+
+export const tableWords = {
+  // taking back
+  takeBack: 'Take back',
+  changeAnswer: 'Change my answer',
+  undone: 'undone',
+  lineOptions: (line: string) => `Options for: ${line}`,
+  goBack: 'Go back to before this',
+  askToGoBack: 'Ask everybody to go back to before this',
+  goBackHint: 'This and everything after it is undone.',
+  askToGoBackHint: 'This and everything after it is undone once everybody agrees.',
+
+  // deciding together
+  waitingFor: (names: string) => `Waiting for ${names}`,
+  withdraw: 'Withdraw',
+  proposeRules: 'Go on by newer rules',
+
+  // who is there
+  bot: 'bot',
+  botFor: (name: string) => `bot for ${name}`,
+  standsInFor: (name: string) => `A bot stands in for ${name}`,
+  standsInForYou: 'A bot plays for you. Your next choice takes the seat back.',
+  imBack: 'I am back',
+  pausedNow: 'Paused',
+  endedNow: 'Ended',
+  paused: 'The game is paused.',
+  pausedByHost: (name: string) => `The game is paused until ${name} lets it go on.`,
+  endedByHost: (name: string) => `${name} has ended the game.`,
+  ended: 'The game was ended.',
+  watching: 'You are watching',
+  watchingBehind: (time: string) => `You are watching · ${time} behind`,
+
+  // time
+  timeLeft: 'Time left',
+  timeUp: 'Time is up',
+  timeThen: { wait: '', decision: 'then a bot answers', seat: 'then a bot takes over' },
+  hurry: (time: string) => `Hurry: ${time} left`,
+
+  // being called
+  talk: 'Talk',
+  more: 'More',
+  unread: (n: number) => (n === 1 ? '1 unread' : `${n} unread`),
+  said: (name: string, words: string) => `${name}: ${words}`,
+  whenMyTurn: 'When it is my turn',
+  sound: 'Play a sound',
+  notify: 'Notify me while this page is hidden',
+  notifyBlocked: 'Your browser blocks notifications for this page. Allow them in its settings, then try again.',
+  notifyUnknown: 'This browser cannot show notifications.',
+  calledTo: (code: string) => `Table ${code} is waiting for you.`,
+
+  mySeat: 'My seat',
+  hosting: 'Host this table',
+
+  // no longer there
+  shownOut:
+    'This seat has a new link, so this browser no longer holds it. Ask the host for the link to sit down again.',
+  shownOutWatching: 'The link for onlookers has changed. Ask the host for the new one.',
+  dropped: 'The server has closed the line: this page sent too much. Reload it to go on.',
+  reload: 'Reload',
+
+  // what a question shows
+  here: 'here',
+  eggsHere: (n: number) => (n === 1 ? '1 egg in the nest' : `${n} eggs in the nest`),
+  weaknessUnknown: 'its weakness is not known yet',
+  setNow: 'set now',
+  madeFrom: (one: string, other: string) => `from ${one} and ${other}`,
+  seriousCount: (n: number) => (n === 1 ? '1 serious wound' : `${n} serious wounds`),
+  rolled: (face: string) => `Rolled: ${face}`,
+  asItLies: 'As it lies',
+  changedOrder: 'Changed',
+  onTop: 'on top',
+
+  // trading
+  dealsWith: (name: string) => `with ${name}`,
+  dealsWithYou: 'with you',
+  nothingOffered: 'offers nothing yet',
+  tradePartner: 'Trade with',
+  tradePut: 'Offer',
+  tradeTakeBack: 'Take off the table',
+  tradeShow: 'Show to the other alone',
+  tradeEnd: 'Settle',
+
+  // what follows
+  shootCosts: 'Spends 1 ammo. The combat die says whether and how hard it hits.',
+  meleeCosts: 'You gain a contamination card first. A miss is a serious wound for you.',
+  dropMeans: 'Item cards you drop are gone; what is bulky stays in the room.',
+  tradeMeans: 'Everybody in this room may trade with everybody, until you end it.',
+  attackFirst: 'attack you before you get away. One you do not survive ends the walk.',
+  surpriseAbove: (n: number) =>
+    `You would hold ${n === 1 ? '1 card' : `${n} cards`}: what comes attacks at once if its token shows more than ${n}.`,
+  final: {
+    pass: 'your round ends here',
+    launch: 'this pod leaves for good',
+    hibernate: 'you sleep to the end',
+    selfDestruct: 'the countdown starts',
+  },
+  holdDown: (what: string) => `Hold: ${what}`,
+  pressAgain: (what: string) => `Press again: ${what}`,
+  finalMeans: {
+    pass: 'You do nothing more this round. The cards you keep stay in your hand.',
+    launch: 'Everybody inside leaves the ship. Nobody else gets in, and nobody comes back.',
+    hibernate: 'You leave the game until its end. What becomes of the ship becomes of you.',
+    selfDestruct: 'The ship will blow up. Soon it cannot be stopped any more.',
+  },
+
+  // my place
+  notNow: (n: number) => `Not possible now (${n})`,
+  myDiscard: 'Your discard pile',
+  emptyDiscard: 'Nothing discarded yet.',
+  outOfView: 'Out of view',
+  lookThere: (room: string, what: string) => `Look at ${room}: ${what}`,
+}

@@ -1,0 +1,150 @@
+/** The words around a table: opening one, its seats, what its host may do, what one decides about one's own seat. */
+import type { lobbyWords as en } from '../en/lobbywords.ts'
+
+const DAY = 86_400
+const HOUR = 3600
+const MINUTE = 60
+
+export const lobbyWords: typeof en = {
+  tryAgain: 'Intentar otra vez',
+  duration: seconds => {
+    if (seconds % DAY === 0) return seconds === DAY ? '1 día' : `${seconds / DAY} días`
+    if (seconds % HOUR === 0) return `${seconds / HOUR} h`
+    return seconds % MINUTE === 0 ? `${seconds / MINUTE} min` : `${seconds} s`
+  },
+
+  board: 'Tablero',
+  boards: { 'nemesis-base': { name: 'Cara básica', says: 'La nave tal como está en la cara básica del tablero.' } },
+  mode: 'Modo',
+  modes: {
+    semiCooperative: {
+      name: 'Semicooperativo',
+      says: 'Cada persona tiene su propio objetivo secreto. Podéis ganar a la vez, o no.',
+    },
+  },
+  person: 'Persona',
+  bots: { random: { name: 'Sonámbulo', says: 'un bot que hace cualquier cosa que permitan las reglas, al azar.' } },
+  options: 'Reloj y público',
+  clock: 'Reloj de turno',
+  noClock: { name: 'Sin reloj', says: 'Cada cual piensa lo que quiera, días si hace falta.' },
+  clockSays: duration => `${duration} para cada respuesta.`,
+  policy: 'Cuando se acaba el tiempo',
+  policies: {
+    wait: { name: 'Esperar', says: 'No pasa nada, pero toda la mesa ve quién se retrasa.' },
+    decision: { name: 'Responde un bot', says: 'Un bot da esa respuesta. La siguiente vuelve a ser de la persona.' },
+    seat: { name: 'Sigue un bot', says: 'Un bot ocupa el asiento hasta que su persona vuelva.' },
+  },
+  delay: 'El público lo ve',
+  noDelay: { name: 'al momento', says: 'Quien tiene el enlace de público ve lo que ve toda la mesa, según ocurre.' },
+  later: duration => `${duration} después`,
+  delaySays: duration => `Va ${duration} por detrás, para que nadie reciba ayuda de fuera.`,
+
+  pausedNow: 'En pausa',
+  watchingHere: 'miras',
+  forgetTable: code => `Olvidar la mesa ${code}`,
+  forgetAgain: 'Pulsa otra vez: fuera de la lista',
+  forgetSeatAgain: 'Pulsa otra vez: este navegador deja el asiento',
+  openFile: 'Abrir una partida guardada',
+  chooseFile: 'Elegir un archivo…',
+  checkingFile: 'Reproduciéndola…',
+  openFileSays: 'Una partida terminada y guardada en un archivo: para verla o para seguir desde ella.',
+
+  ready: 'a punto',
+  notReady: 'aún no',
+  bot: 'bot',
+  standsIn: 'lo suple un bot',
+  sitHere: 'Sentarme aquí',
+  yourSeatThen: 'Tu asiento',
+  putBot: bot => `Poner un bot: ${bot}`,
+  freeIt: 'Liberar el asiento',
+  freeAgain: name => `Pulsa otra vez: ${name} se levanta`,
+  almostReady: 'Casi a punto',
+  everybodyReady: 'Todo el mundo está listo.',
+  waitsSeats: open =>
+    open === 1
+      ? 'Queda un asiento libre: que lo ocupe alguien, o un bot.'
+      : `Quedan ${open} asientos libres: que los ocupe alguien, o bots.`,
+  waitsFor: names => `A la espera de: ${names}.`,
+  iAmReady: 'Ya puedo empezar',
+  notReadyAfterAll: 'Aún no puedo empezar',
+  thisTable: 'Esta mesa',
+  onlookersHere: n => (n === 1 ? '1 persona mira' : `${n} personas miran`),
+  youWatch: 'Estás mirando. La partida aparecerá aquí cuando empiece.',
+  takeASeat: 'Ocupar un asiento libre',
+  ownLinkHint: 'Quien tiene asiento aquí entra con su propio enlace.',
+
+  copyCode: 'Copiar código',
+  share: 'Compartir…',
+  shareTitle: 'Un asiento en mi mesa',
+  yourSeat: 'Tu asiento',
+  rename: 'Cambiar',
+  ownLink: 'Tu enlace personal',
+  ownLinkShort: 'Seguir en otro dispositivo',
+  ownLinkSays:
+    'Ábrelo en otro dispositivo para seguir allí. Es solo tuyo: quien lo tenga juega tu asiento y ve tus secretos.',
+  showLink: 'Mostrar el enlace',
+  watchLink: 'Enlace de público',
+  watchLinkShort: 'Ve lo que puede ver toda la mesa',
+  watchLinkSays:
+    'Quien lo tenga puede mirar y leer la charla, y ve lo que puede ver toda la mesa. Crear uno anula el anterior.',
+  shareWatchTitle: 'Mira mi mesa',
+  makeWatchLink: 'Crear un enlace',
+  newWatchLink: 'Crear otro enlace',
+  oldLinkStops: 'Pulsa otra vez: el enlace anterior deja de servir',
+  leave: 'Dejar la mesa',
+  leaveAgain: 'Pulsa otra vez: tu asiento queda libre',
+  twoSeats: 'Este enlace trae otro sitio en una mesa donde ya tienes uno.',
+  twoSeatsSays: 'Este navegador conserva uno de los dos. Al otro solo se vuelve con su propio enlace.',
+  keepMine: 'Quedarme con el que tengo',
+  useLink: 'Tomar el del enlace',
+  toTheDoor: 'A la puerta de la mesa',
+  stoodUp: 'Quien abrió la mesa ha liberado tu asiento. Puedes ocupar otro.',
+
+  pause: 'Pausar la partida',
+  resume: 'Continuar',
+  pauseSays: 'En pausa nadie puede responder y no corre ningún reloj.',
+  botPlays: bot => `Bot: ${bot}`,
+  botPlaysAgain: name => `Pulsa otra vez: un bot juega por ${name}`,
+  reissue: 'Enlace nuevo',
+  giveToPerson: 'A una persona',
+  botGoes: 'Pulsa otra vez: el bot deja el sitio',
+  reissueSays:
+    'Un bot deja el sitio cuando vuelve su persona. Un enlace nuevo es para quien ha perdido el suyo, o para otra persona.',
+  newLinkFor: name => `Enlace nuevo para ${name}`,
+  newLinkOnce: name => `El enlace nuevo para ${name}. Solo se muestra esta vez: no se lo des a nadie más.`,
+  end: 'Terminar la partida',
+  endAsks:
+    '¿Terminar la partida para toda la mesa? No se podrá seguir. Todo lo que era secreto quedará a la vista de quien tenga el código.',
+  endYes: 'Terminarla para toda la mesa',
+  endNo: 'Seguir jugando',
+
+  hook: 'Avísame cuando me toque',
+  hookShort: 'Por Discord o a un programa tuyo',
+  hookSays: 'Cuando tengas que elegir y no estés aquí, el servidor envía un mensaje a esta dirección.',
+  hookKind: 'Tipo de mensaje',
+  hookKinds: {
+    discord: { name: 'Discord', says: 'En Discord: ajustes del canal, Integraciones, Webhooks, Nuevo, Copiar URL.' },
+    json: { name: 'JSON', says: 'Una petición POST para un programa tuyo: mesa, asiento, nombre y dónde jugar.' },
+  },
+  hookUrl: 'Dirección',
+  hookLang: 'Idioma del mensaje',
+  save: 'Guardar',
+  switchOff: 'Desactivar',
+  hookSaved: 'Guardado. Desde ahora se te avisa ahí.',
+  hookRemoved: 'Desactivado. No se te avisa en ningún sitio.',
+  badHook: {
+    url: 'Eso no es una dirección. Cópiala entera, empezando por https://.',
+    scheme: 'La dirección tiene que empezar por https://.',
+    password: 'La dirección no puede llevar usuario ni contraseña.',
+    port: 'La dirección tiene que usar el puerto habitual: quita el número tras los dos puntos.',
+    host: 'Desde aquí no se puede enviar nada a esa dirección. Tiene que ser accesible para todo internet.',
+  },
+  report: 'Informar de un problema',
+  reportSays: 'Se envía también lo que ves. La partida entera queda en el servidor, para quien lo administra.',
+  reportWords: '¿Qué ha pasado y qué debería haber pasado?',
+  sendReport: 'Enviar el informe',
+  reported: 'Gracias. Da este número a quien administra el servidor:',
+  reportNumber: 'Número del informe',
+  copyNumber: 'Copiar',
+  saveSaw: 'Guardar lo que veía en un archivo',
+}
