@@ -1,4 +1,5 @@
-// Checks the two catalogues: ids unique, line formats, every cross-reference resolves, the data they point to is valid JSON.
+// Checks the two catalogues: ids unique, line formats, every cross-reference resolves, the data they point to is valid JSON,
+// and translations say no more and no less.
 // usage: node docs/rules/check.mjs
 import fs from 'node:fs'
 import path from 'node:path'
@@ -52,14 +53,40 @@ for (const group of Object.keys(perGroup)) {
     bad(group, `numbers 1..${Math.max(...numbers)} but ${numbers.length} ids`)
 }
 
+// a translation says the same, line by line: the same ids under the same sections, referring to the same rules
+const translations = { 'nemesis.es.md': 'nemesis.md' }
+const idOf = line => LINE.exec(line)?.[1] ?? null
+const headingOf = line =>
+  /^(#+) (\d+\.)?.*?((?:NEM|LOCK)-[A-Z0-9-]+)?(?: \(.*\))?$/.exec(line)?.slice(1).join(' ') ?? null
+const refsOf = line => (line.match(/(?:(?:NEM|LOCK)-[A-Z0-9-]+|\b(?:RULING|EX))-\d+/g) ?? []).sort().join(' ')
+for (const [file, original] of Object.entries(translations)) {
+  const [lines, theirs] = [file, original].map(name => read(name).split('\n'))
+  if (lines.length !== theirs.length) bad(file, `${lines.length} lines, ${original} has ${theirs.length}`)
+  lines.forEach((line, i) => {
+    const at = `${file}:${i + 1}`
+    const other = theirs[i] ?? ''
+    if (/\s$/.test(line)) bad(at, 'trailing space')
+    if (idOf(line) !== idOf(other)) bad(at, `${idOf(line)} where ${original} has ${idOf(other)}`)
+    if (headingOf(line) !== headingOf(other)) bad(at, `a heading that ${original} does not have`)
+    if (idOf(line) && refsOf(line) !== refsOf(other)) bad(at, `${idOf(line)} refers to other rules than in ${original}`)
+  })
+}
+
 // references, in the catalogues and in every text beside them
 const groups = new Set(Object.keys(perGroup))
 const known = (group, n) =>
   ids.has(`${group}-${n}`) || ids.has(`${group}-${String(n).padStart(2, '0')}`) || ids.has(`${group}-${Number(n)}`)
 let references = 0
-const texts = ['nemesis.md', 'lockdown.md', 'README.md', '../content/components.md', '../content/originals.md']
+const texts = [
+  'nemesis.md',
+  'nemesis.es.md',
+  'lockdown.md',
+  'README.md',
+  '../content/components.md',
+  '../content/originals.md',
+]
 for (const file of texts) {
-  const home = file === 'lockdown.md' ? 'LOCK' : file === 'nemesis.md' ? 'NEM' : null
+  const home = file === 'lockdown.md' ? 'LOCK' : file.startsWith('nemesis.') ? 'NEM' : null
   read(file)
     .split('\n')
     .forEach((line, i) => {

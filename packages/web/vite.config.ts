@@ -1,27 +1,39 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { finish } from './build/finish.ts'
 import { gameIcons } from './build/gameIcons.ts'
+import { rulebook } from './build/rulebook.ts'
+import { rulesEdition } from './build/rulesEdition.ts'
 
 // In development Vite serves the pages and hands everything else to the game server beside it.
 const server = `${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? 8080}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), gameIcons()],
+  plugins: [react(), gameIcons(), rulebook(), rulesEdition(), finish()],
   build: {
     // Pictures stay files: they are shared by many places, and cached.
     assetsInlineLimit: 0,
     // The page is served under a strict policy that allows no inline script.
     modulePreload: { polyfill: false },
-    // One bundle for every page but replays: the icons alone are a good part of it.
-    chunkSizeWarningLimit: 1000,
     rolldownOptions: {
+      // Compressing takes its time.
+      checks: { pluginTimings: false },
+      input: { index: 'index.html', sw: 'src/pwa/worker.ts' },
+      output: {
+        // A service worker speaks for the folder it lies in, under the same name in every version.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // What changes rarely is a file of its own, and kept over many versions.
+        codeSplitting: { groups: [{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// }] },
+      },
       treeshake: {
         // What only finished games need of the rules stays out of what every page loads.
-        moduleSideEffects: id => !/\/packages\/(rules|text|bots)\/src\/(?!index\.ts$)/.test(id),
+        moduleSideEffects: id => !/\/packages\/(rules|text|bots|wire)\/src\//.test(id),
       },
     },
   },
+  // The worker that hosts this browser's own tables.
+  worker: { format: 'es', plugins: () => [rulesEdition()] },
   server: {
     proxy: {
       '/api': `http://${server}`,

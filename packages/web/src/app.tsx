@@ -1,18 +1,22 @@
-import { lazy, Suspense } from 'react'
+import type { Lang } from '@coldwake/text'
+import { Suspense, useEffect } from 'react'
 import { useArrivals } from './arrive.ts'
-import { Home } from './home/home.tsx'
-import { Notice } from './lobby/notice.tsx'
-import { TablePage } from './lobby/tablepage.tsx'
+import { HomePage, ReplayPage, RulesPage, TablePage } from './pages.ts'
+import { Waiting } from './part.tsx'
+import { whenIdle } from './pwa/idle.ts'
+import { NewVersion } from './pwa/newversion.tsx'
 import { useRoute } from './route.ts'
-import { useWords, WordsProvider } from './words.tsx'
+import { RulesOver } from './rules/over.tsx'
+import { WordsProvider } from './words.tsx'
 
-/** Looking at a finished game takes the whole rules: only whoever does loads them. */
-const ReplayPage = lazy(() => import('./replay/replaypage.tsx').catch(() => ({ default: Unreachable })))
-
-export function App() {
+export function App({ lang }: { lang: Lang }) {
   return (
-    <WordsProvider>
-      <Page />
+    <WordsProvider first={lang}>
+      <NewVersion />
+      <Suspense fallback={<Waiting />}>
+        <Page />
+      </Suspense>
+      <RulesOver />
     </WordsProvider>
   )
 }
@@ -20,29 +24,16 @@ export function App() {
 function Page() {
   const route = useRoute()
   const arrivals = useArrivals()
-  const { t } = useWords()
+  // From home the way leads to a table, sooner or later.
+  useEffect(() => (route.page === 'home' ? whenIdle(TablePage.preload) : undefined), [route.page])
   switch (route.page) {
     case 'home':
-      return <Home />
+      return <HomePage />
     case 'table':
       return <TablePage key={`${route.code} ${arrivals}`} code={route.code} />
     case 'replay':
-      return (
-        <Suspense fallback={<Notice text={t.looking} />}>
-          <ReplayPage key={route.code} code={route.code} />
-        </Suspense>
-      )
+      return <ReplayPage key={route.code} code={route.code} />
+    case 'rules':
+      return <RulesPage address={route.address} />
   }
-}
-
-/** A part of the page itself could not be had. */
-function Unreachable() {
-  const { t } = useWords()
-  return (
-    <Notice text={t.offline}>
-      <button type="button" className="ghost" onClick={() => window.location.reload()}>
-        {t.lobby.tryAgain}
-      </button>
-    </Notice>
-  )
 }

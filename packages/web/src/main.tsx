@@ -1,5 +1,6 @@
 // First of all: a seat that came with the address leaves it.
 import './arrive.ts'
+import './home/offer.ts'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -9,20 +10,35 @@ import './styles/table.css'
 import './styles/board.css'
 import './styles/rail.css'
 import './styles/dock.css'
+import './styles/draft.css'
 import './styles/drawer.css'
 import './styles/talk.css'
 import './styles/stage.css'
-import './styles/end.css'
 import './styles/tablet.css'
 import './styles/phone.css'
+import './styles/shell.css'
+import { loadLanguage } from '@coldwake/text'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { preload } from './pages.ts'
+import { install } from './pwa/install.ts'
+import { routeOf } from './route.ts'
+import { firstLang } from './words.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const lang = firstLang()
+preload(routeOf(window.location.pathname).page)
+loadLanguage(lang).then(
+  () => {
+    createRoot(root).render(
+      <StrictMode>
+        <App lang={lang} />
+      </StrictMode>,
+    )
+    install()
+  },
+  // Without words there is nothing to say; what can be said of that stands in the page.
+  () => document.getElementById('lost')?.removeAttribute('hidden'),
 )

@@ -1,18 +1,27 @@
-/** Three kinds of address: `/` is home, `/t/CODE` is a table, `/r/CODE` is a finished game to look at. */
+/**
+ * Addresses: `/` is home, `/t/CODE` a table, `/r/CODE` a finished game to look at, `/local/ID` and `/local/ID/replay` the
+ * same for tables of this browser, `/rules` and below it the rules.
+ */
 import { useMemo, useSyncExternalStore } from 'react'
+import { isLocal, LOCAL } from './net/code.ts'
 
-export type Route = { page: 'home' } | { page: 'table' | 'replay'; code: string }
+export type Route = { page: 'home' } | { page: 'table' | 'replay'; code: string } | { page: 'rules'; address: string }
 
 const PAGE = { t: 'table', r: 'replay' } as const
 const isPage = (letter: string | undefined): letter is keyof typeof PAGE => letter === 't' || letter === 'r'
 
 export function routeOf(path: string): Route {
+  const rules = /^\/rules(?:\/([\w/-]{1,60}?))?\/?$/.exec(path)
+  if (rules) return { page: 'rules', address: rules[1] ?? '' }
+  const local = /^\/local\/(\w{1,40})(\/replay)?\/?$/.exec(path)
+  if (local?.[1]) return { page: local[2] ? 'replay' : 'table', code: LOCAL + local[1].toUpperCase() }
   const [, letter, code] = /^\/([tr])\/([\w-]{1,40})\/?$/.exec(path) ?? []
   return isPage(letter) && code ? { page: PAGE[letter], code: code.toUpperCase() } : { page: 'home' }
 }
 
-export const tablePath = (code: string): string => `/t/${code}`
-export const replayPath = (code: string): string => `/r/${code}`
+const localPath = (code: string): string => `/local/${code.slice(LOCAL.length)}`
+export const tablePath = (code: string): string => (isLocal(code) ? localPath(code) : `/t/${code}`)
+export const replayPath = (code: string): string => (isLocal(code) ? `${localPath(code)}/replay` : `/r/${code}`)
 
 /** The whole address, for others to open. With a token it is somebody's own seat, or the place for onlookers. */
 export const linkTo = (path: string, token?: string): string =>

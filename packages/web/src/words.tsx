@@ -1,7 +1,8 @@
 /** The language of the page, and the words that come with it. */
-import { type Lang, langs, ui } from '@coldwake/text'
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { type Lang, langs, loadLanguage, ui } from '@coldwake/text'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { remember, remembered } from './net/seats.ts'
+import { ShellNote } from './shellnote.tsx'
 
 export interface Words {
   lang: Lang
@@ -14,14 +15,17 @@ const WordsContext = createContext<Words | null>(null)
 const isLang = (lang: string | undefined | null): lang is Lang => langs.some(known => known === lang)
 
 /** The language chosen before, else the first the browser likes that we speak. */
-function firstLang(): Lang {
+export function firstLang(): Lang {
   const chosen = remembered('lang')
   if (isLang(chosen)) return chosen
   return navigator.languages.map(tag => tag.split('-')[0]).find(isLang) ?? 'en'
 }
 
-export function WordsProvider({ children }: { children: ReactNode }) {
-  const [lang, setLang] = useState<Lang>(firstLang)
+/** `first` is loaded; another language is spoken as soon as it is. */
+export function WordsProvider({ first, children }: { first: Lang; children: ReactNode }) {
+  const [lang, setLang] = useState(first)
+  const [missing, setMissing] = useState(false)
+  const wanted = useRef(first)
   useEffect(() => {
     document.documentElement.lang = lang
   }, [lang])
@@ -30,13 +34,36 @@ export function WordsProvider({ children }: { children: ReactNode }) {
       lang,
       t: ui(lang),
       setLang: (next: Lang) => {
-        remember('lang', next)
-        setLang(next)
+        wanted.current = next
+        loadLanguage(next).then(
+          () => {
+            // Whoever has changed their mind meanwhile is not asked twice.
+            if (wanted.current !== next) return
+            remember('lang', next)
+            setMissing(false)
+            setLang(next)
+          },
+          // A browser does not ask again for a script that it could not get, until the page is new.
+          () => setMissing(true),
+        )
       },
     }),
     [lang],
   )
-  return <WordsContext.Provider value={words}>{children}</WordsContext.Provider>
+  return (
+    <WordsContext.Provider value={words}>
+      {children}
+      {missing && (
+        <ShellNote
+          alert
+          text={words.t.shell.noLanguage}
+          action={words.t.shell.reload}
+          onAction={() => window.location.reload()}
+          close={words.t.close}
+        />
+      )}
+    </WordsContext.Provider>
+  )
 }
 
 export function useWords(): Words {

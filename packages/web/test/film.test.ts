@@ -67,3 +67,28 @@ it('refuses a log that the rules do not allow', () => {
   const wrong: LogInput[] = [{ seat: 0, n: 999, do: 'pass' }]
   expect(() => unroll(rules, { ...log, inputs: wrong })).toThrow()
 })
+
+it('knows everything that was hidden, without changing what anybody saw', () => {
+  for (const moment of [0, 20, Math.floor(film.moments.length / 2)]) {
+    const { seats, hidden } = film.secretsAt(moment)
+    const { table } = film.viewAt(moment, null)
+    for (const { seat, hand, deck } of table.crew) {
+      expect(seats[seat].hand).toHaveLength(hand)
+      expect(hidden.piles.filter(pile => pile.deck === `deck.${seat}`)).toHaveLength(deck.count)
+      expect(seats[seat].objectives).toEqual(film.viewAt(moment, seat).me?.objectives)
+    }
+    const faceDown = table.rooms.filter(room => room.tile === null).map(({ room }) => room)
+    expect(hidden.tiles.map(({ room }) => room)).toEqual(faceDown)
+    expect(hidden.coordinates).not.toBeNull()
+    expect(hidden.engines.flat()).not.toContain(null)
+    // Looked at once more, an onlooker still knows none of it.
+    expect(film.viewAt(moment, null)).toEqual(rules.view(rules.fold(log, film.moments[moment].inputs), null))
+  }
+})
+
+it('finds the moment at which an event is told', () => {
+  for (const [moment, { events }] of film.moments.entries()) {
+    if (moment > 0) expect(film.momentOf(film.moments[moment - 1].events)).toBe(moment)
+    expect(film.momentOf(events - 1)).toBe(moment)
+  }
+})

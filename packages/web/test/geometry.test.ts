@@ -87,12 +87,15 @@ describe('the camera', () => {
 describe('names on rooms', () => {
   const half = (text: string) => text.length / 2
 
-  it('fit as they are', () => expect(fitLabel('Nest', 60, 12, 2, half)).toEqual({ lines: ['Nest'], size: 12 }))
-  it('shrink a little', () => expect(fitLabel('Canteens', 52, 14, 2, half)).toEqual({ lines: ['Canteens'], size: 13 }))
+  it('fit as they are', () => expect(fitLabel('Nest', [60, 60], 12, half)).toEqual({ lines: ['Nest'], size: 12 }))
+  it('keep clear of a badge in the first line only', () =>
+    expect(fitLabel('Hatch Control System', [48, 90], 12, half)?.lines).toEqual(['Hatch', 'Control System']))
+  it('shrink a little', () =>
+    expect(fitLabel('Canteens', [52, 52], 14, half)).toEqual({ lines: ['Canteens'], size: 13 }))
   it('break in two lines', () =>
-    expect(fitLabel('Fire Control System', 72, 12, 2, half)?.lines).toEqual(['Fire Control', 'System']))
+    expect(fitLabel('Fire Control System', [72, 72], 12, half)?.lines).toEqual(['Fire Control', 'System']))
   it('are never smaller than 11 px', () => {
-    expect(fitLabel('Hibernatorium', 60, 11, 2, half)).toBeNull()
-    expect(fitLabel('Nest', 60, 8, 2, half)?.size).toBe(11)
+    expect(fitLabel('Hibernatorium', [60, 60], 11, half)).toBeNull()
+    expect(fitLabel('Nest', [60, 60], 8, half)?.size).toBe(11)
   })
 })

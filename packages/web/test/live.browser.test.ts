@@ -1,5 +1,5 @@
 /** Two people who speak different languages, a bot and an onlooker at one table: all that is around the game. */
-import { ui } from '@coldwake/text'
+import { loadLanguage, ui } from '@coldwake/text'
 import type { HostCommand, SeatTaken } from '@coldwake/wire'
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -9,6 +9,8 @@ import { nextTurn, Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { hostDoes, linkOf, startedTable } from './support/tables.ts'
 
+await loadLanguage('en')
+await loadLanguage('es')
 const en = ui('en')
 const es = ui('es')
 

@@ -4,8 +4,9 @@ import type { Lobby } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './support/browser.ts'
-import { accessProblems, overflow } from './support/page.ts'
+import { accessProblems, overflow, SIZES } from './support/page.ts'
 import { Player } from './support/player.ts'
+import { qrTextIn } from './support/qr.ts'
 import { Server } from './support/server.ts'
 import { linkOf, startedTable } from './support/tables.ts'
 
@@ -65,14 +66,17 @@ it('a table is opened with a bot, a clock, and onlookers that are behind', async
   expect(await accessProblems(page)).toEqual([])
   const open = async () => {
     if (await page.locator('dialog').count()) return
-    await page.locator('.door .primary').click()
+    await page.locator('.way').first().click()
     await page.locator('.count label').last().click()
-    await page.locator('.options summary').click()
+    for (const options of await page.locator('.options summary').all()) await options.click()
     await page.locator('.options .picks').first().locator('label').last().click()
   }
   expect(await overflow(page, open)).toEqual([])
 
   await page.getByRole('button', { name: 'New table' }).click()
+  // What cannot be played yet cannot be chosen, and says so.
+  const facility = page.getByRole('radio', { name: /The facility.*in the making/ })
+  expect(await facility.isDisabled()).toBe(true)
   await page.getByLabel('Your name').fill('Ola')
   await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
   await page.getByRole('group', { name: 'Player 3' }).getByRole('radio', { name: 'Sleepwalker' }).check({ force: true })
@@ -89,6 +93,16 @@ it('a table is opened with a bot, a clock, and onlookers that are behind', async
     delay: 300,
     seats: [{ name: 'Ola' }, { bot: null, person: false }, { bot: 'random' }],
   })
+})
+
+it('the invite link is there for cameras too, dark on light with its quiet zone', async () => {
+  const { page } = ola
+  const code = page.getByRole('img', { name: 'QR code: join this table' })
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    expect(await qrTextIn(page, await code.screenshot())).toBe(await ola.inviteLink())
+  }
+  await page.setViewportSize(SIZES[0])
 })
 
 it('another joins by the link, picks a seat, and the game starts when everybody is ready', async () => {
@@ -171,6 +185,8 @@ it('a personal link takes the seat to another browser, and leaves no token in ad
   await desk.getByRole('button', { name: 'Show the link' }).click()
   const link = await desk.getByLabel('Your own link').inputValue()
   expect(link).toBe(linkOf(server.url, taken))
+  const code = desk.getByRole('img', { name: 'QR code: go on with your seat' })
+  expect(await qrTextIn(there.page, await code.screenshot())).toBe(link)
 
   const phone = await arrives('')
   await phone.page.goto(link)
@@ -311,7 +327,7 @@ it('home lists the tables one has, and forgets one when asked twice', async () =
   const { page } = ola
   await page.goto(server.url)
   const row = page.locator('.game', { hasText: marta.name })
-  await row.getByText('Under way').waitFor()
+  await row.getByText(/thinks|Your turn/).waitFor()
   expect(await accessProblems(page)).toEqual([])
   expect(await overflow(page)).toEqual([])
   await row.getByRole('button', { name: /Forget table/ }).click()

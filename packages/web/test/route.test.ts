@@ -8,6 +8,20 @@ it('tables and finished games have addresses of their own', () => {
   for (const path of ['/', '/t/', '/x/7NM6P9', '/t/7NM6P9/more']) expect(routeOf(path)).toEqual({ page: 'home' })
 })
 
+it('tables of this browser have addresses that no server is asked about', () => {
+  expect(routeOf('/local/7nm6p9')).toEqual({ page: 'table', code: 'L-7NM6P9' })
+  expect(routeOf('/local/7NM6P9/replay')).toEqual({ page: 'replay', code: 'L-7NM6P9' })
+  for (const path of ['/local', '/local/', '/local/7NM6P9/more']) expect(routeOf(path)).toEqual({ page: 'home' })
+})
+
+it('the rules have addresses down to a single one', () => {
+  expect(routeOf('/rules')).toEqual({ page: 'rules', address: '' })
+  expect(routeOf('/rules/')).toEqual({ page: 'rules', address: '' })
+  expect(routeOf('/rules/NEM-ENC-03')).toEqual({ page: 'rules', address: 'NEM-ENC-03' })
+  expect(routeOf('/rules/nemesis/combat/')).toEqual({ page: 'rules', address: 'nemesis/combat' })
+  expect(routeOf('/rules/<script>')).toEqual({ page: 'home' })
+})
+
 it('a fragment is a token only if it looks like one', () => {
   expect(tokenIn('#secretsecretsecret')).toBe('secretsecretsecret')
   for (const fragment of ['', '#', '#short', '#secret secret secret', `#${'x'.repeat(65)}`])

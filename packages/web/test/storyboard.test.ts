@@ -1,6 +1,7 @@
 import type { EventFace } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
-import { applied, storyboard } from '../src/stage/storyboard.ts'
+import { applied } from '../src/stage/applied.ts'
+import { storyboard } from '../src/stage/storyboard.ts'
 import { intruder, table } from './fixture.ts'
 
 const rule = 'NEM-MOVE-03'
@@ -16,15 +17,19 @@ const walk: EventFace[] = [
   { e: 'noise', corridor: 'c006-011', room: '006', rule },
 ]
 
+const stops = (events: readonly EventFace[]) => storyboard(table(), events).frames.map(({ beat }) => beat.event.e)
+
 describe('what happened, as pictures', () => {
-  const frames = storyboard(table(), walk)
+  const { frames } = storyboard(table(), walk)
 
   it('stops where there is something to see, in order', () => {
-    expect(frames.map(frame => frame.event.e)).toEqual(['moved', 'explored', 'token', 'fire', 'noiseRolled', 'noise'])
+    expect(stops(walk)).toEqual(['moved', 'explored', 'token', 'fire', 'noiseRolled', 'noise'])
   })
 
-  it('shows the noise only after the die', () => {
-    expect(frames.find(frame => frame.event.e === 'noiseRolled')?.table.noise).toEqual([])
+  it('shows the noise only after the die, whose face knows where it flies', () => {
+    const die = frames.find(({ beat }) => beat.event.e === 'noiseRolled')
+    expect(die?.table.noise).toEqual([])
+    expect(die?.beat.more).toMatchObject([{ e: 'noise', corridor: 'c006-011' }])
     expect(frames.at(-1)?.table.noise).toEqual(['c006-011'])
   })
 
@@ -37,13 +42,103 @@ describe('what happened, as pictures', () => {
     expect(room(3)?.fire).toBe(true)
   })
 
-  it('does not stop for a window in which nobody reacts, but for one in which somebody does', () => {
-    const reacted: EventFace = { e: 'reacted', to: 'action', who: 1, card: 'interruption', rule }
-    expect(storyboard(table(), [reacted])).toHaveLength(1)
+  it('says with each picture how much of the story is still to come', () => {
+    expect(frames.map(({ left }) => left)).toEqual([5, 4, 3, 2, 1, 0])
   })
 
-  it('cuts a story too long to sit through', () => {
-    expect(storyboard(table(), Array.from({ length: 10 }, () => walk).flat())).toEqual([])
+  it('does not stop for a window in which nobody reacts, but for one in which somebody does', () => {
+    const reacted: EventFace = { e: 'reacted', to: 'action', who: 1, card: 'interruption', rule }
+    expect(stops([reacted])).toHaveLength(1)
+  })
+
+  it('stops for a find only before whoever found it', () => {
+    const kept: EventFace = { e: 'kept', who: 0, colour: 'red', count: 1, rule }
+    expect(stops([kept])).toEqual([])
+    expect(stops([{ ...kept, mine: { kept: 'grenade' } }])).toEqual(['kept'])
+  })
+
+  it('tells a long story faster, and cuts one too long to sit through', () => {
+    const times = (n: number) => storyboard(table(), Array.from({ length: n }, () => walk).flat()).frames
+    const long = times(4)
+    expect(long.length).toBe(24)
+    expect(long[0].rate).toBeGreaterThan(1)
+    expect(long.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(8000.1)
+    expect(times(10)).toEqual([])
+  })
+})
+
+describe('an encounter', () => {
+  const creature = { intruder: 3, kind: 'adult' } as const
+  const met: EventFace[] = [
+    { e: 'encounter', who: 0, room: '011', rule: 'NEM-ENC-01' },
+    { e: 'noiseGone', corridor: 'c006-011', rule: 'NEM-ENC-01' },
+    { e: 'noiseGone', corridor: 'c007-011', rule: 'NEM-ENC-01' },
+    { e: 'tokenDrawn', kind: 'adult', value: 3, rule: 'NEM-ENC-04' },
+    { e: 'appeared', room: '011', ...creature, rule: 'NEM-ENC-05' },
+    { e: 'surprise', who: 0, value: 3, hand: 2, attack: true, ...creature, rule: 'NEM-ENC-07' },
+    { e: 'attack', who: 0, card: 'bite', hits: true, ...creature, rule: 'NEM-ATTACK-06' },
+  ]
+  const { frames } = storyboard(table({ noise: ['c006-011', 'c007-011', 'main'] }), met)
+
+  it('is one picture for the dark, the token, the creature with its number against the hand, and its blow', () => {
+    expect(frames.map(({ beat }) => beat.event.e)).toEqual(['encounter', 'tokenDrawn', 'appeared', 'attack'])
+    expect(frames[2].beat.more).toMatchObject([{ e: 'surprise', value: 3, hand: 2 }])
+  })
+
+  it('takes the noise of the room with it, at once', () => {
+    expect(frames[0].beat.more).toHaveLength(2)
+    expect(frames[0].table.noise).toEqual(['main'])
+  })
+
+  it('the token knows which encounter it was drawn for', () => {
+    expect(frames[1].beat.more).toMatchObject([{ e: 'encounter', room: '011' }])
+  })
+
+  it('that waits for a choice shows the two numbers when they are told', () => {
+    expect(stops(met.slice(5, 6))).toEqual(['surprise'])
+  })
+})
+
+describe('the event phase', () => {
+  const creature = { intruder: 3, kind: 'adult' } as const
+  const phase: EventFace[] = [
+    { e: 'passed', who: 0, rule: 'NEM-ROUND-09' },
+    { e: 'time', time: 9, rule: 'NEM-EVENT-02' },
+    { e: 'attack', who: 0, card: 'bite', hits: false, ...creature, rule: 'NEM-ATTACK-06' },
+    { e: 'injured', injuries: 1, total: 1, ...creature, rule: 'NEM-INJ-01' },
+    { e: 'event', card: 'hunt', rule: 'NEM-EVENT-06' },
+    { e: 'intruderMoved', from: '006', to: '011', ...creature, rule: 'NEM-EVENT-07' },
+    { e: 'intruderMoved', from: '006', to: '007', intruder: 4, kind: 'creeper', rule: 'NEM-EVENT-07' },
+    { e: 'malfunction', room: '006', rule: 'NEM-MALF-06' },
+    { e: 'tokenDrawn', kind: 'larva', value: 1, rule: 'NEM-BAG-01' },
+    { e: 'bag', kind: 'adult', change: 1, rule: 'NEM-BAG-02' },
+    { e: 'round', round: 5, rule: 'NEM-ROUND-01' },
+  ]
+
+  it('lights its steps one after another, and is over with the next round', () => {
+    const { frames } = storyboard(table(), phase)
+    expect(frames.map(({ beat }) => beat.phase)).toEqual([
+      'time',
+      'attacks',
+      'fire',
+      'event',
+      'moves',
+      'event',
+      'bag',
+      null,
+    ])
+  })
+
+  it('moves all intruders together', () => {
+    const { frames } = storyboard(table(), phase)
+    const moves = frames.find(({ beat }) => beat.phase === 'moves')
+    expect(moves?.beat.more).toHaveLength(1)
+  })
+
+  it('goes on after a question in its middle', () => {
+    const before = storyboard(table(), phase.slice(0, 3))
+    expect(before.phase).toBe('attacks')
+    expect(storyboard(table(), phase.slice(3, 4), before.phase).frames[0].beat.phase).toBe('fire')
   })
 })
 

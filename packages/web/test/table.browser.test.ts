@@ -38,14 +38,14 @@ it('two characters are drawn for all to see, and whoever drew them becomes one o
   first = await whoeverIsAsked(everybody)
   second = first === ola ? marta : ola
   expect(await first.ask()).toBe('draft')
-  expect(await first.page.locator('.casting button').count()).toBe(2)
+  expect(await first.page.locator('.casting button.castwho').count()).toBe(2)
   expect(await second.page.locator('.casting .candidate').count()).toBe(2)
-  expect(await second.page.locator('.casting button').count()).toBe(0)
+  expect(await second.page.locator('.casting button.castwho').count()).toBe(0)
   for (const { page } of everybody) {
     expect(await accessProblems(page)).toEqual([])
     expect(await overflow(page)).toEqual([])
   }
-  const portrait = first.page.locator('.casting button').first()
+  const portrait = first.page.locator('.casting button.castwho').first()
   const character = await portrait.locator('b').innerText()
   await first.answers(async () => {
     await portrait.click()

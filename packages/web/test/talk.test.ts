@@ -1,5 +1,5 @@
 import type { MyView, TableView } from '@coldwake/rules'
-import { type TalkHeard, talkText, ui } from '@coldwake/text'
+import { loadLanguage, type TalkHeard, talkText, ui } from '@coldwake/text'
 import type { Deed, Fact, Heard, Query, Talk } from '@coldwake/wire'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import {
@@ -24,6 +24,9 @@ import {
 } from '../src/talk/speech.ts'
 import { goesOn, openProposal, repliesTo, waiting, withdrawn } from '../src/talk/thread.ts'
 import { crew, explored, intruder, mine } from './fixture.ts'
+
+await loadLanguage('en')
+await loadLanguage('es')
 
 const NAMES = ['Marta', 'Íñigo', 'Sol']
 const keysOf = <K extends string>(of: Readonly<Record<K, unknown>>) => Object.keys(of) as K[]

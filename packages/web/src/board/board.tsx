@@ -32,6 +32,8 @@ export interface BoardProps {
   /** What a screen reader says of a room. */
   describe: (room: RoomId) => string
   onPick: (target: Target) => void
+  /** Somebody wants to go where one cannot go, and is told why. */
+  onBlocked: (why: string) => void
   /** What is happening right now, drawn over everything. */
   children: ReactNode
 }

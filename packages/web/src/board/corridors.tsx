@@ -1,9 +1,11 @@
 import type { DoorState, RoomId, TableView } from '@coldwake/rules'
 import { memo } from 'react'
+import { DoorAcross } from '../art/things.tsx'
 import { IconAt } from '../icons/icon.tsx'
 import { corridorKey, roomKey } from '../table/choices.ts'
 import { tagHeight } from './frames.tsx'
 import { type BoardMap, cutPath, type Point, type Way } from './geometry.ts'
+import { measureLabel } from './measure.ts'
 import type { Lettering } from './scale.ts'
 import type { Target } from './target.ts'
 
@@ -30,20 +32,9 @@ const BURST =
 function Door({ state, way }: { state: DoorState; way: Way }) {
   const { mid, angle, length } = way
   const off = Math.min(length / 2 - 4, 27)
-  const at = `translate(${mid.x} ${mid.y}) rotate(${angle}) translate(${off} 0)`
-  if (state === 'destroyed')
-    return (
-      <g transform={at}>
-        <path d="M-6 -25H6L5 -11L1 -15L-3 -8L-6 -12Z" fill="#a06a66" stroke="var(--void)" strokeWidth="2" />
-        <path d="M-6 25H6V13L2 17L-2 10L-6 15Z" fill="#a06a66" stroke="var(--void)" strokeWidth="2" />
-        <path d="M-9 -6L9 6M9 -6L-9 6" stroke="var(--danger)" strokeWidth="4" />
-      </g>
-    )
   return (
-    <g transform={at}>
-      <rect x="-7" y="-26" width="14" height="52" rx="1" fill="#c9d6e2" stroke="var(--void)" strokeWidth="3" />
-      <path d="M-7 0H7" stroke="var(--void)" strokeWidth="3" />
-      <path d="M-7 -15H7M-7 15H7" stroke="#6d8296" strokeWidth="3" />
+    <g transform={`translate(${mid.x} ${mid.y}) rotate(${angle}) translate(${off} 0)`}>
+      <DoorAcross state={state} />
     </g>
   )
 }
@@ -195,23 +186,27 @@ export const Networks = memo(function Networks({ map, table, letters, targets, n
     const noisy = table.noise.includes(id)
     const ink = noisy ? 'var(--noise-ink)' : 'var(--tech)'
     const grown = letters.font(17) / 17
+    const says = noisy ? state.noisy : state.quiet
+    // As wide as what it says.
+    const width = letters.words ? Math.max(228, 90 + Math.max(measureLabel(name) * 19, measureLabel(says) * 17)) : 228
+    const left = -width / 2
     return (
       <g key={id} transform={`translate(${at.x} ${at.y}) scale(${letters.words ? grown : 1})`}>
         <path
-          d={cutPath(228, 74, 16)}
+          d={cutPath(width, 74, 16)}
           fill={noisy ? 'var(--noise)' : '#0a211b'}
           stroke={targets.has(corridorKey(id)) ? 'var(--act)' : 'var(--tech)'}
           strokeWidth="2"
           strokeDasharray="10 5"
         />
-        <IconAt name="technical" x={letters.words ? -82 : 0} y={0} size={40} fill={ink} />
+        <IconAt name="technical" x={letters.words ? left + 32 : 0} y={0} size={40} fill={ink} />
         {letters.words && (
           <>
-            <text className="name" x="-50" y="-5" fontSize="19" style={{ fill: ink }}>
+            <text className="name" x={left + 64} y="-5" fontSize="19" style={{ fill: ink }}>
               {name}
             </text>
-            <text className="name" x="-50" y="18" fontSize="17" style={{ fill: noisy ? ink : 'var(--text-2)' }}>
-              {noisy ? state.noisy : state.quiet}
+            <text className="name" x={left + 64} y="18" fontSize="17" style={{ fill: noisy ? ink : 'var(--text-2)' }}>
+              {says}
             </text>
           </>
         )}

@@ -11,15 +11,21 @@ export interface Label {
 /** Width in px of a text at 1 px font size. */
 export type Measure = (text: string) => number
 
-export function fitLabel(name: string, width: number, size: number, lines: 1 | 2, measure: Measure): Label | null {
+/** `widths`: of the first line and of the second, in px on screen. */
+export function fitLabel(
+  name: string,
+  widths: readonly [number, number],
+  size: number,
+  measure: Measure,
+): Label | null {
   const smallest = Math.max(SMALLEST, size * SHRINK)
   const fits = (parts: string[]): Label | null => {
-    const widest = Math.max(...parts.map(measure))
-    const possible = Math.min(Math.max(size, SMALLEST), width / widest)
+    const most = parts.map((part, line) => widths[line === 0 ? 0 : 1] / measure(part))
+    const possible = Math.min(Math.max(size, SMALLEST), ...most)
     return possible >= smallest ? { lines: parts, size: possible } : null
   }
   const whole = fits([name])
-  if (whole || lines === 1) return whole
+  if (whole) return whole
   const broken = breaksOf(name)
     .map(fits)
     .filter(label => label !== null)

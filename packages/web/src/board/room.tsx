@@ -1,5 +1,6 @@
 import { type ObjectKind, type RoomView, tileInfo } from '@coldwake/rules'
 import { memo } from 'react'
+import { ThingAt } from '../art/things.tsx'
 import { IconAt, type IconName } from '../icons/icon.tsx'
 import { tileIcon, tokenIconOf } from '../icons/pictures.ts'
 import { type BoardRoom, cutOf, cutPath, TILE } from './geometry.ts'
@@ -51,11 +52,17 @@ interface Heading {
   icon: boolean
 }
 
-/** The name beside its icon; without the icon if only that fits; or only the icon. `reserved` is taken by a badge. */
-function headingOf(name: string, letters: Lettering, reserved: number): Heading | null {
+/**
+ * The name beside its icon; without the icon if only that fits; or only the icon. `reserved` is taken by a badge, of
+ * the first line or, where it has stepped down, of both.
+ */
+function headingOf(name: string, letters: Lettering, reserved = 0, low = false): Heading | null {
   if (!letters.words || name === '') return null
-  const fit = (left: number) =>
-    fitLabel(name, (W - left - 6 - reserved) * letters.scale, 18.5 * letters.scale, 2, measureLabel)
+  const fit = (left: number) => {
+    const width = W - left - 6
+    const widths = [width - reserved, low ? width - reserved : width] as const
+    return fitLabel(name, [widths[0] * letters.scale, widths[1] * letters.scale], 18.5 * letters.scale, measureLabel)
+  }
   const beside = fit(42)
   const label = beside ?? fit(16)
   if (!label) return null
@@ -83,7 +90,7 @@ const TEETH = `M${-W / 2} ${H / 2}${Array.from({ length: Math.ceil(W / 14) }, (_
 function FaceDown({ room, view, name, tile, token, unexplored, letters, game, danger }: RoomFace) {
   const shape = cutPath(W, H, cutOf(room))
   const numeral = room.slot === '2' ? 'II' : 'I'
-  const heading = headingOf(tile ? (name ?? tile) : '', letters, 0)
+  const heading = headingOf(tile ? (name ?? tile) : '', letters)
   const word = letters.font(15)
   return (
     <>
@@ -151,7 +158,7 @@ function RoomNumber({ id, letters, lift }: { id: string; letters: Lettering; lif
 function FaceUp(face: RoomFace) {
   const { room, view, name, tile, letters, game, mine, occupied, danger, covered } = face
   const badges = Number(view.malfunction) + Number(view.fire)
-  const heading = headingOf(name ?? '', letters, badges * 32)
+  const heading = headingOf(name ?? '', letters, badges * 32, covered)
   // Danger stays in sight: the badge steps down from under whatever covers its corner.
   const low = covered ? 28 : 0
   const special = room.slot === 'special'
@@ -216,6 +223,8 @@ function edgeOf({ danger, view, mine }: RoomFace): string {
 
 interface Mark {
   icon: IconName
+  /** Drawn instead of the icon. */
+  thing?: ObjectKind
   count: number | null
   fill: string
 }
@@ -237,9 +246,10 @@ function lying({ view, eggs }: RoomFace): Mark[] {
   const count = (kind: ObjectKind) => view.objects.filter(object => object.split('.')[0] === kind).length
   const marks: Mark[] = []
   if (eggs !== null || count('egg') > 0)
-    marks.push({ icon: 'egg', count: (eggs ?? 0) + count('egg'), fill: 'var(--slime)' })
+    marks.push({ icon: 'egg', thing: 'egg', count: (eggs ?? 0) + count('egg'), fill: 'var(--slime)' })
   for (const kind of ['carcass', 'corpse'] as const)
-    if (count(kind) > 0) marks.push({ icon: kind, count: count(kind) > 1 ? count(kind) : null, fill: 'var(--text-2)' })
+    if (count(kind) > 0)
+      marks.push({ icon: kind, thing: kind, count: count(kind) > 1 ? count(kind) : null, fill: 'var(--text)' })
   return marks
 }
 
@@ -264,18 +274,32 @@ function Footer(face: RoomFace) {
         />
       ))}
       {lying(face).map((mark, i) => (
-        <MarkAt key={mark.icon} mark={mark} x={left} y={bottom - (first + i) * size * 1.15} size={size} />
+        <MarkAt key={mark.icon} mark={mark} x={left} y={bottom - (first + i) * size * 1.4} size={size} />
       ))}
     </>
   )
 }
 
-function MarkAt({ mark: { icon, count, fill }, x, y, size }: { mark: Mark; x: number; y: number; size: number }) {
+function MarkAt({
+  mark: { icon, thing, count, fill },
+  x,
+  y,
+  size,
+}: {
+  mark: Mark
+  x: number
+  y: number
+  size: number
+}) {
   return (
     <>
-      <IconAt name={icon} x={x} y={y} size={size * 1.15} fill={fill} />
+      {thing ? (
+        <ThingAt of={thing} x={x} y={y} size={size * 1.45} />
+      ) : (
+        <IconAt name={icon} x={x} y={y} size={size * 1.15} fill={fill} />
+      )}
       {count !== null && (
-        <text className="count" x={x + size * 0.7} y={y + size / 3} fontSize={size} fill={fill}>
+        <text className="count" x={x + size * (thing ? 0.85 : 0.7)} y={y + size / 3} fontSize={size} fill={fill}>
           {count}
         </text>
       )}

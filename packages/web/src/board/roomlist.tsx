@@ -1,8 +1,17 @@
+import type { RoomId, TableView } from '@coldwake/rules'
+import { RoomRules } from '../rules/beside.tsx'
 import { useWords } from '../words.tsx'
 import { type Describing, roomContents, roomDoes, roomExits, roomTitle } from './describe.ts'
+import { type BoardMap, neighbours } from './geometry.ts'
+
+interface RoomListProps {
+  about: Omit<Describing, 't' | 'lang'>
+  /** With links to the rules of each room and what is in it. */
+  withRules?: boolean
+}
 
 /** The board as a list: rooms in number order with contents and exits. */
-export function RoomList({ about }: { about: Omit<Describing, 't' | 'lang'> }) {
+export function RoomList({ about, withRules = false }: RoomListProps) {
   const { t, lang } = useWords()
   const describing = { ...about, t, lang }
   return (
@@ -14,6 +23,7 @@ export function RoomList({ about }: { about: Omit<Describing, 't' | 'lang'> }) {
           </h3>
           <p>{roomContents(id, describing).join(' · ') || t.nothingHere}</p>
           <p className="does">{roomDoes(about.table, id, lang)}</p>
+          {withRules && <RulesIn map={about.map} table={about.table} id={id} />}
           <ul aria-label={t.exits}>
             {roomExits(id, describing).map(exit => (
               <li key={exit}>{exit}</li>
@@ -23,4 +33,11 @@ export function RoomList({ about }: { about: Omit<Describing, 't' | 'lang'> }) {
       ))}
     </ol>
   )
+}
+
+function RulesIn({ map, table, id }: { map: BoardMap; table: TableView; id: RoomId }) {
+  const room = table.rooms.find(one => one.room === id)
+  const corridors = neighbours(map, id).map(({ way }) => way.corridor.id)
+  const network = map.entrances.get(id)?.network
+  return room ? <RoomRules table={table} room={room} corridors={network ? [...corridors, network] : corridors} /> : null
 }

@@ -58,7 +58,9 @@ export function Rooms(props: BoardProps) {
           onFocus={() => setFocused(view.room)}
           onKeyDown={event => walk(event, view.room)}
           onClick={() => {
-            if (target && !control.dragged()) props.onPick(target)
+            if (control.dragged()) return
+            if (target) props.onPick(target)
+            else if (blocked) props.onBlocked(blocked)
           }}
         >
           {blocked && <title>{blocked}</title>}

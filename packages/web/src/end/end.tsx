@@ -1,175 +1,154 @@
-import { boards, type CheckStep, type CrewView, type EventFace, type Over, type Seat, type View } from '@coldwake/rules'
-import {
-  type Context,
-  cardName,
-  characterName,
-  checkText,
-  endText,
-  eventText,
-  type Person,
-  testText,
-  theRoom,
-} from '@coldwake/text'
+import '../styles/end.css'
+import { boards, type CrewView, type EventFace, type Over, type Seat, type View } from '@coldwake/rules'
+import { type Context, endText, eventText } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
-import { useEffect, useMemo, useState } from 'react'
-import { inColourOf, Portrait } from '../art/portrait.tsx'
-import { Icon, type IconName } from '../icons/icon.tsx'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { seatName } from '../lobby/names.ts'
-import { AfterGame } from '../replay/aftergame.tsx'
+import { KeepGame } from '../replay/aftergame.tsx'
+import { replayPath } from '../route.ts'
+import { RulesLink } from '../rules/link.tsx'
+import { play } from '../sound/play.ts'
+import { useSpeed } from '../stage/speed.ts'
 import { Undone } from '../table/log.tsx'
-import { FATE_ICON } from '../table/me.tsx'
 import { undone } from '../table/undone.ts'
 import { useWords } from '../words.tsx'
+import { Checks } from './checks.tsx'
+import { FateOf } from './fates.tsx'
+import { Marks } from './marks.tsx'
+import { checksOf, sealedAfter, useScene } from './scene.ts'
+import { Statistics } from './statistics.tsx'
+import { useAims } from './useAims.ts'
 
 interface EndProps {
   view: View
   over: Over
   lobby: Lobby
   events: readonly EventFace[]
+  /** It ended before our eyes: then it is worth a scene. */
+  live?: boolean
+  /** How one plays again. */
+  again?: ReactNode
 }
 
-/** How it ended: one sentence, the checks that decided it, then everybody's fate. */
-export function End({ view: { table, me }, over, lobby, events }: EndProps) {
+/** How it ended: one sentence, the checks that decided it, everybody's fate; then the game in numbers, and what is next. */
+export function End({ view: { table, me }, over, lobby, events, live = false, again }: EndProps) {
   const { t, lang } = useWords()
-  const [log, setLog] = useState(false)
+  const [speed] = useSpeed()
   const names = (seat: Seat) => seatName(lobby, seat, t)
   const ctx: Context = { table, names, me: me?.seat ?? null }
-  const off = useMemo(() => undone(events), [events])
-  const alive = table.crew.filter(crew => crew.fate !== 'dead').length
-  const explored = table.rooms.filter(room => room.explored).length
+  const checks = useMemo(() => checksOf(over), [over])
+  const { shown, done, skip } = useScene(checks.length, live ? speed : 0)
+  const aims = useAims(lobby.code, done)
+  useEndSounds(shown, done, live, ctx.me === null || over.winners.includes(ctx.me))
   useEffect(() => {
     document.title = t.titleOver
   }, [t])
+  const alive = table.crew.filter(crew => crew.fate !== 'dead').length
+  const explored = table.rooms.filter(room => room.explored).length
   return (
-    <div className="the-end">
+    <div className={done ? 'the-end settled' : 'the-end'}>
       <header>
         <div>
-          <h1>{t.endTitle[over.reason]}</h1>
-          <p className="lede">{endText(over, ctx, lang)}</p>
+          {done && <p className="lab">{t.endTitle[over.reason]}</p>}
+          <h1>{done ? t.stage.madeIt(over.winners.length, table.crew.length) : t.endTitle[over.reason]}</h1>
+          <p className="lede">{done ? endText(over, ctx, lang) : firstWords(over, ctx, lang)}</p>
         </div>
-        <p className="score">
-          <b>{t.outOf(over.winners.length, table.crew.length)}</b>
-          <span>{t.endFacts(table.round, explored, boards[table.board].rooms.length)}</span>
-        </p>
+        {done ? (
+          <p className="score">
+            <b>{t.outOf(over.winners.length, table.crew.length)}</b>
+            <span>{t.endFacts(table.round, explored, boards[table.board].rooms.length)}</span>
+          </p>
+        ) : (
+          <button type="button" className="ghost" onClick={skip}>
+            {t.stage.skip}
+          </button>
+        )}
       </header>
       <main>
-        <Checks over={over} ctx={ctx} />
-        <h2 className="lab">{t.aliveAtTheEnd(alive)}</h2>
+        <Checks checks={checks} shown={shown} ctx={ctx} />
+        {done && <h2 className="lab">{t.aliveAtTheEnd(alive)}</h2>}
         <ul className="fates">
-          {table.crew.map(crew => (
-            <FateOf key={crew.seat} crew={crew} over={over} ctx={ctx} />
+          {table.crew.map((crew, place) => (
+            <FateOf
+              key={crew.seat}
+              crew={atThatTime(crew, over, done)}
+              over={over}
+              ctx={ctx}
+              place={place}
+              sealed={done || shown >= sealedAfter(checks, crew.seat)}
+              opened={done}
+              aims={aims?.[crew.seat] ?? null}
+            />
           ))}
         </ul>
-        <AfterGame code={lobby.code} />
-        {log && (
-          <ol className="loglist full">
-            {events.map((event, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the past does not change
-              <li key={i} className={off.has(i) ? 'undone' : ''}>
-                <span>
-                  {off.has(i) ? <Undone text={eventText(event, ctx, lang)} /> : eventText(event, ctx, lang)}{' '}
-                  <small className="rule">{event.rule}</small>
-                </span>
-              </li>
-            ))}
-          </ol>
+        {done && (
+          <>
+            <Marks events={events} names={names} code={lobby.code} />
+            <Statistics events={events} crew={table.crew} ctx={ctx} />
+            <section className="aftergame" aria-label={t.replay.afterGame}>
+              <KeepGame code={lobby.code} />
+            </section>
+            <WhatHappened events={events} ctx={ctx} />
+          </>
         )}
       </main>
       <footer>
-        <button type="button" className="ghost" aria-expanded={log} onClick={() => setLog(!log)}>
-          {t.whatHappened}
-        </button>
-        <a className="primary" href="/">
+        <a className="ghost" href="/">
           {t.toHome}
         </a>
+        <a className={again ? 'ghost' : 'primary'} href={replayPath(lobby.code)}>
+          {t.replay.watch}
+        </a>
+        {again}
       </footer>
     </div>
   )
 }
 
-/** Icon and tone of a check, by how it went. */
-function lookOf(step: CheckStep): [icon: IconName, tone: string] {
-  switch (step.check) {
-    case 'engines':
-      return ['engine', step.destroyed ? 'bad' : 'quiet']
-    case 'coordinates':
-      return ['course', step.destination === 'earth' ? 'quiet' : '']
-    case 'died':
-      return ['skull', 'bad']
-    case 'contamination':
-      return ['contamination', step.survives ? 'quiet' : 'bad']
-    case 'objective':
-      return ['objective', step.met ? 'quiet' : 'bad']
-  }
+/** How it came to this, without who has won. */
+const firstWords = ({ reason, rule }: Over, ctx: Context, lang: Parameters<typeof eventText>[2]): string =>
+  eventText({ e: 'over', reason, rule }, ctx, lang)
+
+/** Whoever only dies by a check lives until it is laid open. */
+function atThatTime(crew: CrewView, { report }: Over, done: boolean): CrewView {
+  const step = report.find(one => one.check === 'died' && one.who === crew.seat)
+  if (done || step?.check !== 'died' || crew.fate !== 'dead') return crew
+  return { ...crew, fate: step.by === 'jump' || step.by === 'explosion' ? 'aboard' : 'hibernating' }
 }
 
-/** NEM-CHECK-01: engines, coordinates, contamination, objectives, in the order in which they were made. */
-function Checks({ over, ctx }: { over: Over; ctx: Context }) {
+/** A tick for each check, and a chord for how it ended for me. */
+function useEndSounds(shown: number, done: boolean, live: boolean, won: boolean): void {
+  useEffect(() => {
+    if (live && shown > 0) play('event')
+  }, [live, shown])
+  useEffect(() => {
+    if (live && done) play(won ? 'won' : 'lost', { after: 0.2 })
+  }, [live, done, won])
+}
+
+function WhatHappened({ events, ctx }: { events: readonly EventFace[]; ctx: Context }) {
   const { t, lang } = useWords()
-  if (over.report.length === 0) return null
+  const [open, setOpen] = useState(false)
+  const off = useMemo(() => undone(events), [events])
   return (
-    <section aria-label={t.theChecks}>
-      <h2 className="lab">{t.theChecks}</h2>
-      <ol className="checks">
-        {over.report.map((step, i) => {
-          const [icon, tone] = lookOf(step)
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a report does not change
-            <li key={i} className={tone}>
-              <Icon name={icon} />
-              <span>{checkText(step, ctx, lang)}</span>
+    <section className="full">
+      <button type="button" className="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t.whatHappened}
+      </button>
+      {open && (
+        <ol className="loglist full">
+          {events.map((event, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the past does not change
+            <li key={i} className={off.has(i) ? 'undone' : ''}>
+              <span>
+                <RulesLink to={event.rule} className="logrule" title={t.ruleOf(event.rule)}>
+                  {off.has(i) ? <Undone text={eventText(event, ctx, lang)} /> : eventText(event, ctx, lang)}
+                </RulesLink>
+              </span>
             </li>
-          )
-        })}
-      </ol>
+          ))}
+        </ol>
+      )}
     </section>
-  )
-}
-
-function FateOf({ crew, over, ctx }: { crew: CrewView; over: Over; ctx: Context }) {
-  const { t, lang } = useWords()
-  const won = over.winners.includes(crew.seat)
-  const where = theRoom(crew.room, ctx, lang)
-  const name = ctx.names(crew.seat)
-  const fate = () => {
-    if (crew.fate === 'dead') return t.diedIn(where)
-    return crew.fate === 'aboard' ? t.awakeIn(where) : t.fate[crew.fate]
-  }
-  return (
-    <li className={won ? 'won' : crew.fate === 'dead' ? 'lost dead' : 'lost'} style={inColourOf(crew.character)}>
-      <Portrait character={crew.character} crop="whole" className="portrait" />
-      <div>
-        <h3>{crew.character ? characterName(crew.character, lang) : name}</h3>
-        <p>{crew.seat === ctx.me ? t.you.toLowerCase() : name}</p>
-        <p className="fate">
-          <Icon name={FATE_ICON[crew.fate]} />
-          <span>{fate()}</span>
-        </p>
-        <p className="outcome">{won ? t.won : t.lost}</p>
-        <ObjectiveOf seat={crew.seat} over={over} ctx={ctx} />
-      </div>
-    </li>
-  )
-}
-
-/** The objective that was laid open, and what of it came true. */
-function ObjectiveOf({ seat, over, ctx }: { seat: number; over: Over; ctx: Context }) {
-  const { t, lang } = useWords()
-  const step = over.report.find(one => one.check === 'objective' && one.who === seat)
-  if (step?.check !== 'objective') return null
-  const whose: Person = { by: seat === ctx.me ? 'you' : 'other', who: ctx.names(seat) }
-  return (
-    <div className="aim">
-      <p className="lab">{t.objectiveOf}</p>
-      <h4>{cardName(step.card, lang)}</h4>
-      <ul>
-        {step.parts.map(({ test, met }) => (
-          <li key={JSON.stringify(test)} className={met ? 'quiet' : 'bad'}>
-            <Icon name={met ? 'check' : 'cross'} />
-            <span>{testText(test, lang, whose)}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -1,57 +1,54 @@
-import { useEffect, useRef, useState } from 'react'
-import { arriveWith } from '../arrive.ts'
-import { Icon } from '../icons/icon.tsx'
-import { go, replayPath, tablePath, typed } from '../route.ts'
+import { useEffect, useState } from 'react'
+import { SoloDoor } from '../local/door.tsx'
 import { useWords } from '../words.tsx'
-import { GameFile } from './gamefile.tsx'
+import { useMyGames } from './mygames.ts'
 import { MyTables } from './mytables.tsx'
 import { NewTable } from './newtable.tsx'
 import { PageHeader } from './pageheader.tsx'
+import { Replays } from './replays.tsx'
 import { FacilityScene, ShipScene } from './scenes.tsx'
+import { WithPeople } from './withpeople.tsx'
 
 export function Home() {
   const { t } = useWords()
   const [creating, setCreating] = useState(false)
+  const games = useMyGames()
   useEffect(() => {
     document.title = 'Coldwake'
   }, [])
   return (
-    <div className="page">
-      <PageHeader />
+    <div className="page home">
+      <PageHeader replays="#replays" />
       <main>
         <div className="doors">
-          <section className="door ship">
+          <section className="door ship" aria-labelledby="the-ship">
             <ShipScene />
             <div className="txt">
-              <div className="of">Nemesis</div>
-              <h1>{t.theShip}</h1>
+              <p className="of">Nemesis</p>
+              <h1 id="the-ship">{t.theShip}</h1>
               <p>{t.shipPitch}</p>
-              <button type="button" className="primary" onClick={() => setCreating(true)}>
-                {t.newTable} <Icon name="play" />
-              </button>
+              <SoloDoor />
             </div>
           </section>
-          <section className="door mars" data-game="lockdown">
+          <section className="door mars" data-game="lockdown" aria-labelledby="the-facility">
             <FacilityScene />
             <div className="txt">
-              <div className="of">Nemesis: Lockdown</div>
-              <h1>{t.theFacility}</h1>
+              <p className="of">Nemesis: Lockdown</p>
+              <h2 id="the-facility">{t.theFacility}</h2>
               <p>{t.facilityPitch}</p>
               <p className="soon">{t.inTheMaking}</p>
             </div>
           </section>
         </div>
         <div className="lower">
-          <MyTables />
-          <div className="side">
-            <JoinByCode />
-            <GameFile />
-          </div>
+          <MyTables games={games} />
+          <WithPeople onNewTable={() => setCreating(true)} />
         </div>
+        <Replays games={games} />
       </main>
       <footer className="ft">
-        <span>{t.noAccount}</span>
-        <span>
+        <p>{t.door.offlineToo}</p>
+        <p>
           {t.fanWork} {t.iconCredit}{' '}
           <a href="https://game-icons.net" rel="noreferrer">
             game-icons.net
@@ -61,42 +58,9 @@ export function Home() {
             CC BY 3.0
           </a>
           .
-        </span>
+        </p>
       </footer>
       {creating && <NewTable onClose={() => setCreating(false)} />}
     </div>
-  )
-}
-
-function JoinByCode() {
-  const { t } = useWords()
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <section>
-      <h2>{t.joinATable}</h2>
-      <form
-        className="join"
-        onSubmit={event => {
-          event.preventDefault()
-          const place = typed(input.current?.value ?? '')
-          if (!place) return input.current?.focus()
-          if (place.token) arriveWith(place.code, place.token)
-          go(place.page === 'replay' ? replayPath(place.code) : tablePath(place.code))
-        }}
-      >
-        <input
-          ref={input}
-          aria-label={t.tableCode}
-          placeholder={t.code}
-          autoComplete="off"
-          spellCheck={false}
-          required
-        />
-        <button className="ghost" type="submit">
-          {t.join}
-        </button>
-      </form>
-      <p className="hint">{t.joinHint}</p>
-    </section>
   )
 }

@@ -1,34 +1,29 @@
+import { list } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
-import { useEffect, useState } from 'react'
+import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { failureText } from '../failure.tsx'
 import { Icon } from '../icons/icon.tsx'
+import { seatName } from '../lobby/names.ts'
 import { Twice } from '../lobby/twice.tsx'
-import { type Failure, lobbyOf } from '../net/api.ts'
-import { forgetSeat, type HeldSeat, heldSeats } from '../net/seats.ts'
+import { isLocal } from '../net/code.ts'
 import { go, tablePath } from '../route.ts'
 import { useWords, type Words } from '../words.tsx'
+import { isMyTurn, type MyGame, type MyGames } from './mygames.ts'
 import { botName } from './seatkinds.tsx'
 
-/** Tables at which this browser holds a seat, or from which it watches. */
-export function MyTables() {
+/** Tables at which this browser holds a seat, or from which it watches, until they are over. */
+export function MyTables({ games: { going, forget } }: { games: MyGames }) {
   const { t } = useWords()
-  const [seats, setSeats] = useState(heldSeats)
   return (
-    <section>
-      <h2>{t.yourTables}</h2>
-      {seats.length === 0 ? (
-        <p className="none">{t.noTables}</p>
+    <section className="mygames" aria-labelledby="my-games">
+      <h2 id="my-games">{t.door.yourGames}</h2>
+      {going.length === 0 ? (
+        <p className="none">{t.door.noGames}</p>
       ) : (
         <ul className="games">
-          {seats.map(seat => (
-            <li key={seat.code}>
-              <TableRow
-                seat={seat}
-                onForget={() => {
-                  forgetSeat(seat.code)
-                  setSeats(heldSeats())
-                }}
-              />
+          {going.map(game => (
+            <li key={game.held.code}>
+              <TableRow game={game} onForget={() => forget(game.held.code)} />
             </li>
           ))}
         </ul>
@@ -37,53 +32,55 @@ export function MyTables() {
   )
 }
 
-type Known = { lobby: Lobby } | { failure: Failure } | null
-
-/** What to call a table: everybody at it. */
-const peopleAt = ({ seats }: Lobby, t: Words['t']): string =>
-  seats.flatMap(({ name, bot }) => name ?? (bot ? botName(bot, t) : [])).join(', ')
-
-function statusOf({ over, paused, started, seats }: Lobby, t: Words['t']): string {
-  if (over) return t.overNow
-  if (paused) return t.lobby.pausedNow
-  if (started) return t.underWay
-  const taken = seats.filter(({ person, bot }) => person || bot !== null).length
-  return taken === seats.length ? t.readyToStart : t.seatsTaken(taken, seats.length)
+/** What to call a table: everybody at it, me last. */
+export function peopleAt(lobby: Lobby, mine: number | null, t: Words['t']): string {
+  const others = lobby.seats.flatMap(({ name, bot }, seat) =>
+    seat === mine ? [] : (name ?? (bot ? botName(bot, t) : [])),
+  )
+  return [...others, ...(mine === null ? [] : [t.you])].join(', ')
 }
 
-function TableRow({ seat, onForget }: { seat: HeldSeat; onForget: () => void }) {
-  const { t, lang } = useWords()
-  const [known, setKnown] = useState<Known>(null)
-  useEffect(() => {
-    let here = true
-    lobbyOf(seat.code).then(answer => {
-      if (here) setKnown('value' in answer ? { lobby: answer.value } : { failure: answer.failure })
-    })
-    return () => {
-      here = false
-    }
-  }, [seat.code])
-  const lobby = known && 'lobby' in known ? known.lobby : null
-  const gone = known && 'failure' in known ? known.failure : null
+function statusOf(game: MyGame, { t, lang }: Words): string {
+  const { lobby, turn, failure } = game
+  if (!lobby) return failure ? failureText(failure, lang) : t.looking
+  if (lobby.paused) return t.lobby.pausedNow
+  if (!lobby.started) {
+    const taken = lobby.seats.filter(({ person, bot }) => person || bot !== null).length
+    return taken === lobby.seats.length ? t.readyToStart : t.seatsTaken(taken, lobby.seats.length)
+  }
+  if (!turn) return t.underWay
+  if (turn.mine) return turn.asked?.length === 1 ? t.door.yourTurn : t.door.youAreAsked
+  const names = turn.asked?.map(seat => seatName(lobby, seat, t)) ?? []
+  if (names.length === 0) return t.door.everybodyThinks
+  return names.length === 1 ? t.door.thinks(names[0]) : t.door.think(list(names, lang))
+}
+
+function TableRow({ game, onForget }: { game: MyGame; onForget: () => void }) {
+  const words = useWords()
+  const { t } = words
+  const { held, lobby, turn, failure } = game
+  const { code } = held
+  const mine = isMyTurn(game)
   const running = lobby?.started && !lobby.over
+  const does = mine ? t.door.takeIt : lobby && !lobby.started ? t.door.sitDown : t.door.look
+  const facts = [
+    turn ? (turn.round > 0 ? t.door.round(turn.round) : t.door.drafting) : '',
+    isLocal(code) ? t.local.here : lobby ? code : '',
+    held.seat === null ? t.lobby.watchingHere : '',
+  ]
   return (
-    <div className={`game ${running ? 'mine' : ''}`}>
+    <div className={`game ${mine ? 'mine' : ''}`}>
+      <Faces game={game} />
       <span className="what">
-        <b>{lobby ? peopleAt(lobby, t) : seat.code}</b>
-        <small>
-          {[lobby ? seat.code : '', seat.seat === null ? t.lobby.watchingHere : ''].filter(Boolean).join(' · ')}
-        </small>
+        <b>{lobby ? peopleAt(lobby, held.seat, t) : code}</b>
+        <small>{facts.filter(Boolean).join(' · ')}</small>
       </span>
-      <span className="st">{lobby ? statusOf(lobby, t) : gone ? failureText(gone, lang) : t.looking}</span>
+      <span className="st">{statusOf(game, words)}</span>
       <span className="acts">
-        {gone !== 'unknownTable' && (
-          <button
-            type="button"
-            className="go2"
-            onClick={() => go(tablePath(seat.code))}
-            aria-label={t.openTable(seat.code)}
-          >
-            {t.open}
+        {failure !== 'unknownTable' && (
+          <button type="button" className="go2" onClick={() => go(tablePath(code))}>
+            {does}
+            <span className="sr">: {t.door.atTable(code)}</span>
           </button>
         )}
         <Twice
@@ -91,13 +88,36 @@ function TableRow({ seat, onForget }: { seat: HeldSeat; onForget: () => void }) 
           label={
             <>
               <Icon name="cross" />
-              <span className="sr">{t.lobby.forgetTable(seat.code)}</span>
+              <span className="sr">{t.lobby.forgetTable(code)}</span>
             </>
           }
-          again={running || !lobby ? t.lobby.forgetSeatAgain : t.lobby.forgetAgain}
+          again={forgetText(code, running || !lobby, t)}
           onDo={onForget}
         />
       </span>
     </div>
+  )
+}
+
+/** What a second press takes away: a game of this browser is nowhere else. */
+function forgetText(code: string, holdsSeat: boolean, t: Words['t']): string {
+  if (isLocal(code)) return t.local.deleteAgain
+  return holdsSeat ? t.lobby.forgetSeatAgain : t.lobby.forgetAgain
+}
+
+/** Who plays, as far as one can see: a shape for whoever has not woken up yet. */
+export function Faces({ game: { lobby, turn } }: { game: Pick<MyGame, 'lobby' | 'turn'> }) {
+  return (
+    <span className="faces" aria-hidden="true">
+      {lobby?.seats.map((_, seat) => {
+        const character = turn?.characters[seat] ?? null
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <span key={seat} className="face" style={inColourOf(character)}>
+            <Portrait character={character} crop="face" />
+          </span>
+        )
+      })}
+    </span>
   )
 }

@@ -43,8 +43,18 @@ export function NewTable({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title={t.newTable} className="new-table" onClose={onClose}>
       <form onSubmit={create}>
+        <Picks
+          className="which-game"
+          legend={t.door.game}
+          value={GAME}
+          onPick={() => {}}
+          picks={[
+            { value: GAME, label: t.theShip, says: t.door.gameSays.nemesis },
+            { value: 'lockdown', label: t.theFacility, note: t.door.soon, disabled: true },
+          ]}
+        />
         <div className="fields">
-          <NameField name={name} otherwise={otherwise} onChange={setName} />
+          <NameField name={name} otherwise={otherwise} says={t.door.nameSays} onChange={setName} />
           <Picks
             className="count"
             legend={t.numberOfSeats}
@@ -64,6 +74,16 @@ export function NewTable({ onClose }: { onClose: () => void }) {
           <div>
             <ClockPicks clock={clock} onClock={setClock} />
             <DelayPicks delay={delay} onDelay={setDelay} />
+          </div>
+        </details>
+        <details className="options">
+          <summary>
+            <b>{t.door.boardAndMode}</b>
+            <span>
+              {[named(t.lobby.boards[board], board).label, named(t.lobby.modes[mode], mode).label].join(' · ')}
+            </span>
+          </summary>
+          <div>
             <Picks
               legend={t.lobby.board}
               value={board}

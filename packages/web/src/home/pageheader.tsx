@@ -1,12 +1,25 @@
+import { Icon } from '../icons/icon.tsx'
+import { useWords } from '../words.tsx'
+import { InstallButton } from './install.tsx'
 import { LanguageSwitch } from './language.tsx'
 
 /** On top of every page but the table. */
-export function PageHeader() {
+export function PageHeader({ replays = '/#replays' }: { replays?: string }) {
+  const { t } = useWords()
   return (
     <header className="hd">
       <a className="logo" href="/">
         Coldwake
       </a>
+      <nav aria-label="Coldwake">
+        <a className="navlink" href="/rules">
+          <Icon name="rules" /> <span>{t.door.rules}</span>
+        </a>
+        <a className="navlink" href={replays}>
+          <Icon name="replay" /> <span>{t.door.replays}</span>
+        </a>
+        <InstallButton />
+      </nav>
       <LanguageSwitch />
     </header>
   )

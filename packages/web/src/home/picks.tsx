@@ -5,6 +5,9 @@ export interface Pick<T> {
   label: string
   /** What it means, in one line. */
   says?: string
+  /** What stands beside it, such as why it cannot be chosen. */
+  note?: string
+  disabled?: boolean
 }
 
 interface PicksProps<T> {
@@ -26,8 +29,17 @@ export function Picks<T>({ legend, picks, value, onPick, disabled = false, class
       <div>
         {picks.map(pick => (
           <label key={pick.label}>
-            <input type="radio" name={id} checked={pick.value === value} onChange={() => onPick(pick.value)} />
-            <span>{pick.label}</span>
+            <input
+              type="radio"
+              name={id}
+              checked={pick.value === value}
+              disabled={pick.disabled}
+              onChange={() => onPick(pick.value)}
+            />
+            <span>
+              {pick.label}
+              {pick.note && <small>{pick.note}</small>}
+            </span>
           </label>
         ))}
       </div>

@@ -17,7 +17,7 @@ const EDGES = [
 export const ShipScene = memo(function ShipScene() {
   const [x, y] = [520, 205]
   return (
-    <svg className="scene" viewBox="0 0 700 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className="outlook" viewBox="0 0 700 500" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <defs>
         <radialGradient id="cold" cx=".72" cy=".42" r=".7">
           <stop offset="0" stopColor="#15506a" />
@@ -65,7 +65,7 @@ export const ShipScene = memo(function ShipScene() {
           strokeWidth="2"
         />
       ))}
-      <g style={{ mixBlendMode: 'lighten' }}>
+      <g className="lurks" style={{ mixBlendMode: 'lighten' }}>
         <image href={adult} x="392" y="58" width="256" height="256" mask="url(#waits)" opacity=".95" />
       </g>
       <rect width="700" height="500" fill="url(#shade-left)" />
@@ -93,7 +93,7 @@ function Somebody({ x, y, fill }: { x: number; y: number; fill: string }) {
 /** Three levels under Mars, one of them lit. */
 export const FacilityScene = memo(function FacilityScene() {
   return (
-    <svg className="scene" viewBox="0 0 700 500" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <svg className="outlook" viewBox="0 0 700 500" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
       <defs>
         <linearGradient id="rock" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#5a2a12" />
@@ -159,7 +159,7 @@ export const FacilityScene = memo(function FacilityScene() {
       <path d="M478 414L600 372V458Z" fill="#ffe9bf" opacity=".16" />
       <Somebody x={468} y={448} fill="#33424f" />
       <circle cx="478" cy="414" r="3" fill="#fff3d6" />
-      <g fill="#ff5f57" opacity=".9">
+      <g className="lurks" fill="#ff5f57">
         <path d="M626 398L640 406L638 412Z" />
         <path d="M662 398L648 406L650 412Z" />
       </g>

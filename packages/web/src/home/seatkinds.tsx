@@ -51,7 +51,7 @@ export function SeatKinds({ seats, about, onSeats }: SeatKindsProps) {
         })}
       </ol>
       <p className="hint">
-        {t.lobby.seatsSay} {BOT_KINDS.map(bot => `${botName(bot, t)}: ${t.lobby.bots[bot]?.says ?? ''}`).join(' ')}
+        {t.door.seatsSay} {BOT_KINDS.map(bot => `${botName(bot, t)}: ${t.lobby.bots[bot]?.says ?? ''}`).join(' ')}
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
-import shapes from 'virtual:game-icons'
+import drawing from 'virtual:game-icons'
 import { memo } from 'react'
 import { GLYPHS, type Glyph, type GlyphPath } from './glyphs.ts'
-import type { GameIcon } from './names.ts'
+import { GAME_ICONS, type GameIcon } from './names.ts'
 
 export type IconName = GameIcon | Glyph
 
@@ -21,7 +21,7 @@ function GlyphPaths({ paths }: { paths: readonly GlyphPath[] }) {
 }
 
 function Shape({ name }: { name: IconName }) {
-  return isGlyph(name) ? <GlyphPaths paths={GLYPHS[name]} /> : <path d={shapes[name]} />
+  return isGlyph(name) ? <GlyphPaths paths={GLYPHS[name]} /> : <use href={`${drawing}#${GAME_ICONS[name]}`} />
 }
 
 /** An icon in running text, as tall as the line. Always beside a word or inside something labelled. */

@@ -1,4 +1,4 @@
-/** Our word for an icon → its name at game-icons.net (CC BY 3.0). Only these are bundled. Drawn for 20 px and more. */
+/** Our word for an icon → its name at game-icons.net (CC BY 3.0). Only these are drawn. Drawn for 20 px and more. */
 export const GAME_ICONS = {
   // markers and states
   fire: 'flame',
@@ -132,6 +132,7 @@ export const GAME_ICONS = {
   board: 'radar-sweep',
   people: 'team-idea',
   log: 'notebook',
+  rules: 'rule-book',
   notes: 'secret-book',
   globe: 'earth-africa-europe',
   findMe: 'targeting',
@@ -144,6 +145,8 @@ export const GAME_ICONS = {
   die: 'd10',
   takeBack: 'anticlockwise-rotation',
   talk: 'discussion',
+  replay: 'film-strip',
+  install: 'save-arrow',
 } as const
 
 export type GameIcon = keyof typeof GAME_ICONS

@@ -1,5 +1,5 @@
-/** Filled at build time from @iconify-json/game-icons with the shapes of `names.ts`, see `build/gameIcons.ts`. */
+/** The address of a drawing with the icons of `names.ts`, made by `build/gameIcons.ts`. */
 declare module 'virtual:game-icons' {
-  const shapes: Record<import('./names.ts').GameIcon, string>
-  export default shapes
+  const drawing: string
+  export default drawing
 }

@@ -9,12 +9,14 @@ interface CopyFieldProps {
   copy: string
   /** Offers the system's own way of passing a link on, under this title, where there is one. */
   share?: string
+  /** It stands beside this already: only the button shows. */
+  beside?: boolean
 }
 
 const COPIED_MS = 3000
 
 /** Something to pass on: shown, copied with one press, or shared. */
-export function CopyField({ label, value, copy, share }: CopyFieldProps) {
+export function CopyField({ label, value, copy, share, beside = false }: CopyFieldProps) {
   const { t } = useWords()
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState(false)
@@ -37,7 +39,16 @@ export function CopyField({ label, value, copy, share }: CopyFieldProps) {
   const shareIt = () => navigator.share({ title: share ?? '', url: value }).catch(() => {})
   return (
     <div className="copyfield">
-      <input ref={field} readOnly value={value} aria-label={label} onFocus={event => event.target.select()} />
+      <input
+        ref={field}
+        readOnly
+        value={value}
+        aria-label={label}
+        className={beside ? 'sr' : ''}
+        tabIndex={beside ? -1 : undefined}
+        aria-hidden={beside || undefined}
+        onFocus={event => event.target.select()}
+      />
       <button type="button" className="ghost" onClick={copyIt}>
         {copied ? (
           <>

@@ -6,6 +6,7 @@ import { BOT_KINDS, botName } from '../home/seatkinds.tsx'
 import { ClockPicks, DelayPicks } from '../home/tableoptions.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { commandTable } from '../net/api.ts'
+import { isLocal } from '../net/code.ts'
 import { type HeldSeat, heldSeat } from '../net/seats.ts'
 import { linkTo, tablePath } from '../route.ts'
 import { useWords } from '../words.tsx'
@@ -23,6 +24,8 @@ export function HostPanel({ lobby }: { lobby: Lobby }) {
   if (!held) return null
   const command = (what: HostCommand) => request.run(() => commandTable(held, what))
   const { busy, failure } = request
+  // Around one device there is nobody to send a link to, or to wait for elsewhere.
+  const local = isLocal(lobby.code)
   return (
     <div className="deskpanel">
       {!lobby.over && (
@@ -49,19 +52,21 @@ export function HostPanel({ lobby }: { lobby: Lobby }) {
             </li>
           ))}
         </ul>
-        <p className="hint">{t.lobby.reissueSays}</p>
+        {!local && <p className="hint">{t.lobby.reissueSays}</p>}
       </section>
-      {!lobby.over && (
+      {!lobby.over && !local && (
         <section className="picksbox">
           <h3>{t.lobby.options}</h3>
           <ClockPicks clock={lobby.clock} disabled={busy} onClock={clock => command({ do: 'clock', clock })} />
           <DelayPicks delay={lobby.delay} disabled={busy} onDelay={delay => command({ do: 'delay', delay })} />
         </section>
       )}
-      <section>
-        <h3>{t.lobby.watchLink}</h3>
-        <WatchLink lobby={lobby} seat={held} />
-      </section>
+      {!local && (
+        <section>
+          <h3>{t.lobby.watchLink}</h3>
+          <WatchLink lobby={lobby} seat={held} />
+        </section>
+      )}
       {!lobby.over && <EndGame busy={busy} onEnd={() => command({ do: 'end' })} />}
       <FailureNote failure={failure} />
     </div>
@@ -105,12 +110,14 @@ function SeatDesk({ lobby, seat, held, request }: SeatDeskProps) {
                 onDo={() => run(() => commandTable(held, { do: 'bot', seat, bot: kind }))}
               />
             ))}
-          <Twice
-            label={person ? t.lobby.reissue : t.lobby.giveToPerson}
-            again={person ? t.lobby.oldLinkStops : t.lobby.botGoes}
-            disabled={busy}
-            onDo={reissue}
-          />
+          {!isLocal(lobby.code) && (
+            <Twice
+              label={person ? t.lobby.reissue : t.lobby.giveToPerson}
+              again={person ? t.lobby.oldLinkStops : t.lobby.botGoes}
+              disabled={busy}
+              onDo={reissue}
+            />
+          )}
         </div>
       )}
       {token && (

@@ -13,6 +13,7 @@ import { useWords } from '../words.tsx'
 import { Backdrop } from './backdrop.tsx'
 import { CopyField } from './copyfield.tsx'
 import { isFree, seatName } from './names.ts'
+import { PassOn } from './passon.tsx'
 import { HookForm, OwnLink, Rename } from './seat.tsx'
 import { SeatCards } from './seatcards.tsx'
 import { Twice } from './twice.tsx'
@@ -114,6 +115,9 @@ function HostSeats({ lobby, seat: held, mine }: { lobby: Lobby; seat: HeldSeat; 
   )
 }
 
+/** Addresses that lead to whatever machine they are opened on. */
+const isHere = (host: string): boolean => host === 'localhost' || host === '[::1]' || host.startsWith('127.')
+
 function Invite({ code, open }: { code: string; open: number }) {
   const { t } = useWords()
   return (
@@ -121,10 +125,12 @@ function Invite({ code, open }: { code: string; open: number }) {
       <h2>{open > 0 ? t.invite : t.tableCode}</h2>
       <div className="bycode">
         <p className="bigcode">{code}</p>
-        <CopyField label={t.tableCode} value={code} copy={t.lobby.copyCode} />
+        <CopyField label={t.tableCode} value={code} copy={t.lobby.copyCode} beside />
       </div>
-      <CopyField label={t.inviteLink} value={linkTo(tablePath(code))} copy={t.copyLink} share={t.lobby.shareTitle} />
-      <p className="hint">{open > 0 ? t.inviteHint : t.noSeatLeft}</p>
+      <PassOn label={t.inviteLink} code={t.door.qr.join} value={linkTo(tablePath(code))} share={t.lobby.shareTitle}>
+        <p className="hint">{open > 0 ? t.inviteHint : t.noSeatLeft}</p>
+        {isHere(window.location.hostname) && <p className="hint">{t.door.onlyHere}</p>}
+      </PassOn>
     </section>
   )
 }
@@ -137,7 +143,7 @@ function ThisTable({ lobby, seat, host }: { lobby: Lobby; seat: HeldSeat; host: 
   return (
     <section className="card-box options-box">
       <h2>{t.lobby.thisTable}</h2>
-      <p className="facts">
+      <p className="tablefacts">
         {[t.lobby.boards[board]?.name ?? board, t.lobby.modes[mode]?.name ?? mode].join(' · ')}
         {!host && ` · ${clockText(clock, t)} · ${delayText(delay, t)}`}
         {watching > 0 && ` · ${t.lobby.onlookersHere(watching)}`}

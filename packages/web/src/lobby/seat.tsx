@@ -6,10 +6,12 @@ import { FailureNote } from '../failure.tsx'
 import { LANGUAGE } from '../home/language.tsx'
 import { Picks } from '../home/picks.tsx'
 import { changeSeat, reportProblem } from '../net/api.ts'
+import { isLocal } from '../net/code.ts'
 import { type HeldSeat, heldSeat, remember } from '../net/seats.ts'
 import { linkTo, tablePath } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { CopyField } from './copyfield.tsx'
+import { PassOn } from './passon.tsx'
 import { useRequest } from './useRequest.ts'
 
 /** For the drawer of the table. */
@@ -23,14 +25,18 @@ export function SeatPanel({ lobby, seat }: { lobby: Lobby; seat: number }) {
         <h3>{t.yourName}</h3>
         <Rename seat={held} name={lobby.seats[seat]?.name ?? ''} />
       </section>
-      <section>
-        <h3>{t.lobby.ownLink}</h3>
-        <OwnLink seat={held} />
-      </section>
-      <section>
-        <h3>{t.lobby.hook}</h3>
-        <HookForm seat={held} />
-      </section>
+      {!isLocal(held.code) && (
+        <>
+          <section>
+            <h3>{t.lobby.ownLink}</h3>
+            <OwnLink seat={held} />
+          </section>
+          <section>
+            <h3>{t.lobby.hook}</h3>
+            <HookForm seat={held} />
+          </section>
+        </>
+      )}
       <section>
         <h3>{t.lobby.report}</h3>
         <Report seat={held} />
@@ -77,10 +83,10 @@ export function OwnLink({ seat }: { seat: HeldSeat }) {
     <div className="links">
       <p className="hint">{t.lobby.ownLinkSays}</p>
       {shown ? (
-        <CopyField
+        <PassOn
           label={t.lobby.ownLink}
+          code={t.door.qr.own}
           value={linkTo(tablePath(seat.code), seat.token)}
-          copy={t.copyLink}
           share={t.lobby.ownLink}
         />
       ) : (

@@ -2,6 +2,7 @@ import type { Lobby, LobbySeat } from '@coldwake/wire'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
+import { Chamber, type Sleeper } from './chamber.tsx'
 import { isFree, seatName } from './names.ts'
 
 interface SeatCardsProps {
@@ -20,8 +21,9 @@ export function SeatCards({ lobby, mine, children }: SeatCardsProps) {
       {lobby.seats.map((seat, number) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <li key={number} className={lookOf(seat, number === mine)}>
-          <span className="number" aria-hidden="true">
-            {number + 1}
+          <span className="berth" aria-hidden="true">
+            <Chamber sleeper={sleeperIn(seat, number === lobby.host)} />
+            <span className="number">{number + 1}</span>
           </span>
           <h2>{isFree(seat) ? t.freeSeat : seatName(lobby, number, t)}</h2>
           <SeatState seat={seat} mine={number === mine} host={number === lobby.host} started={lobby.started} />
@@ -30,6 +32,12 @@ export function SeatCards({ lobby, mine, children }: SeatCardsProps) {
       ))}
     </ol>
   )
+}
+
+function sleeperIn(seat: LobbySeat, host: boolean): Sleeper {
+  if (isFree(seat)) return 'nobody'
+  if (!seat.person) return 'bot'
+  return seat.ready || host ? 'ready' : 'asleep'
 }
 
 function lookOf(seat: LobbySeat, mine: boolean): string {

@@ -5,7 +5,7 @@ import { commandTable } from '../net/api.ts'
 import { type HeldSeat, keepWatchToken, watchToken } from '../net/seats.ts'
 import { linkTo, tablePath } from '../route.ts'
 import { useWords } from '../words.tsx'
-import { CopyField } from './copyfield.tsx'
+import { PassOn } from './passon.tsx'
 import { Twice } from './twice.tsx'
 import { useRequest } from './useRequest.ts'
 
@@ -27,10 +27,10 @@ export function WatchLink({ lobby, seat }: { lobby: Lobby; seat: HeldSeat }) {
         {t.lobby.watchLinkSays} {delay === 0 ? '' : t.lobby.delaySays(t.lobby.duration(delay))}
       </p>
       {token && (
-        <CopyField
+        <PassOn
           label={t.lobby.watchLink}
+          code={t.door.qr.watch}
           value={linkTo(tablePath(code), token)}
-          copy={t.copyLink}
           share={t.lobby.shareWatchTitle}
         />
       )}

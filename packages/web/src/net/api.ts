@@ -12,8 +12,11 @@ import type {
   Reported,
   SeatTaken,
   TakeSeat,
+  Turn,
   Uploaded,
 } from '@coldwake/wire'
+import { isLocal } from './code.ts'
+import { askLocal } from './local.ts'
 import type { HeldSeat } from './seats.ts'
 
 /** `offline`: the server could not be reached at all. */
@@ -53,21 +56,29 @@ const isRefused = (answer: unknown): answer is Refused =>
   typeof answer === 'object' && answer !== null && 'refused' in answer && typeof answer.refused === 'string'
 
 const at = (code: string) => `/api/tables/${encodeURIComponent(code)}`
-/** Where a finished game can be had as one file. */
+/** Where a finished game of a server can be had as one file. */
 export const gameFile = (code: string): string => `${at(code)}/log`
-/** Where an edition of the rules can be had as a module. */
-export const rulesFile = (hash: string): string => `/api/rules/${encodeURIComponent(hash)}.mjs`
+
+// A table of this browser is asked for in its worker, every other at the server.
 
 export const createTable = (table: CreateTable) => ask<SeatTaken>('/api/tables', { body: table })
-export const lobbyOf = (code: string) => ask<Lobby>(at(code), { method: 'GET' })
+export const lobbyOf = (code: string): Promise<Answer<Lobby>> =>
+  isLocal(code) ? askLocal({ ask: 'lobby', code }) : ask(at(code), { method: 'GET' })
+/** Whose turn it is at a table where this browser has a seat. */
+export const turnAt = ({ code, token }: Holder): Promise<Answer<Turn>> =>
+  isLocal(code) ? askLocal({ ask: 'turn', code, token }) : ask(`${at(code)}/turn`, { method: 'GET', token })
 export const takeSeat = (code: string, seat: TakeSeat) => ask<SeatTaken>(`${at(code)}/seats`, { body: seat })
-export const changeSeat = ({ code, token }: Holder, change: ChangeSeat) =>
-  ask<void>(`${at(code)}/seat`, { body: change, token })
-export const commandTable = ({ code, token }: Holder, command: HostCommand) =>
-  ask<HostDone>(`${at(code)}/host`, { body: command, token })
-export const reportProblem = ({ code, token }: Holder, words: string) =>
-  ask<Reported>(`${at(code)}/reports`, { body: { words }, token })
+export const changeSeat = ({ code, token }: Holder, change: ChangeSeat): Promise<Answer<void>> =>
+  isLocal(code) ? askLocal({ ask: 'seat', code, token, change }) : ask(`${at(code)}/seat`, { body: change, token })
+export const commandTable = ({ code, token }: Holder, command: HostCommand): Promise<Answer<HostDone>> =>
+  isLocal(code) ? askLocal({ ask: 'host', code, token, command }) : ask(`${at(code)}/host`, { body: command, token })
+export const reportProblem = ({ code, token }: Holder, words: string): Promise<Answer<Reported>> =>
+  isLocal(code)
+    ? askLocal({ ask: 'report', code, token, words })
+    : ask(`${at(code)}/reports`, { body: { words }, token })
 
-export const gameLog = (code: string) => ask<GameLog>(gameFile(code), { method: 'GET' })
+export const gameLog = (code: string): Promise<Answer<GameLog>> =>
+  isLocal(code) ? askLocal({ ask: 'log', code }) : ask(gameFile(code), { method: 'GET' })
 export const uploadGame = (file: string) => ask<Uploaded>('/api/games', { file })
-export const continueGame = (code: string, how: Continue) => ask<SeatTaken>(`${at(code)}/continue`, { body: how })
+export const continueGame = (code: string, how: Continue): Promise<Answer<SeatTaken>> =>
+  isLocal(code) ? askLocal({ ask: 'continue', code, how }) : ask(`${at(code)}/continue`, { body: how })

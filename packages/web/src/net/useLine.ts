@@ -1,12 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { isLocal } from './code.ts'
 import { Line, openSocket } from './connection.ts'
+import { openLocal } from './local.ts'
 import type { HeldSeat } from './seats.ts'
 
 /** The line of a seat or an onlooker, open as long as the page shows it. */
 export function useLine({ code, token }: Pick<HeldSeat, 'code' | 'token'>): Line | null {
   const [line, setLine] = useState<Line | null>(null)
   useEffect(() => {
-    const opened = new Line({ code, token, open: openSocket })
+    const opened = new Line({ code, token, open: isLocal(code) ? openLocal : openSocket })
     setLine(opened)
     const check = () => {
       if (document.visibilityState === 'visible') opened.check()

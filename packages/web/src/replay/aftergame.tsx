@@ -1,5 +1,7 @@
 import { CopyField } from '../lobby/copyfield.tsx'
+import { KeepLocal } from '../local/keep.tsx'
 import { gameFile } from '../net/api.ts'
+import { isLocal } from '../net/code.ts'
 import { linkTo, replayPath } from '../route.ts'
 import { useWords } from '../words.tsx'
 
@@ -19,6 +21,7 @@ export function AfterGame({ code }: { code: string }) {
 /** The game as a file, and as a link. */
 export function KeepGame({ code }: { code: string }) {
   const { t } = useWords()
+  if (isLocal(code)) return <KeepLocal code={code} />
   return (
     <div className="keepgame">
       <a className="ghost" href={gameFile(code)} download>

@@ -1,4 +1,5 @@
-import { rulesFile } from '../net/api.ts'
+import { hash as OWN } from 'virtual:rules-edition'
+import { rulesFile } from '../net/rulesfile.ts'
 import type { Rules } from './film.ts'
 
 export interface Edition {
@@ -9,7 +10,7 @@ export interface Edition {
 
 /** The rules that a game was played by; where they cannot be had, those that came with this page. */
 export async function editionOf(hash: string | undefined): Promise<Edition> {
-  if (hash) {
+  if (hash && hash !== OWN) {
     try {
       const rules: Rules = await import(/* @vite-ignore */ rulesFile(hash))
       return { rules, own: true }
@@ -17,5 +18,5 @@ export async function editionOf(hash: string | undefined): Promise<Edition> {
       // Gone from the server, or the way there: today's rules may well play it.
     }
   }
-  return { rules: await import('./ownrules.ts'), own: !hash }
+  return { rules: await import('./ownrules.ts'), own: !hash || hash === OWN }
 }

@@ -1,11 +1,14 @@
 /** A finished game, played through once, so that any moment of it can be looked at. */
-import type { EventFace, GameEvent, GameLog, GameState, Seat, View } from '@coldwake/rules'
+import type { EventFace, GameEvent, GameLog, GameState, MyView, Seat, View } from '@coldwake/rules'
 
 /** What of an edition of the rules is needed to play a game again. An earlier edition has these too. */
 export type Rules = Pick<
   typeof import('@coldwake/rules'),
   'create' | 'step' | 'clone' | 'takenBack' | 'view' | 'faceFor'
 >
+
+/** Through whom one looks: a seat, an onlooker, or somebody who sees everything. */
+export type Eyes = Seat | 'onlooker' | 'all'
 
 /** A point at which something new could be seen. */
 export interface Moment {
@@ -22,8 +25,19 @@ export interface Film {
   rounds: readonly { round: number; moment: number }[]
   /** The table at a moment through the eyes of a seat, or of an onlooker. */
   viewAt: (moment: number, eyes: Seat | null) => View
+  /** Everything that anybody hid at a moment. */
+  secretsAt: (moment: number) => Secrets
   /** All events as they were told to a seat, or to an onlooker. */
   facesFor: (eyes: Seat | null) => EventFace[]
+  /** The first moment at which this event is told. */
+  momentOf: (event: number) => number
+}
+
+export interface Secrets {
+  /** What each seat has in hand, and everything else only it sees. */
+  seats: readonly MyView[]
+  /** What lies face down for everybody. */
+  hidden: MyView
 }
 
 /** A state is kept every so many inputs; those between are played again from there. */
@@ -78,6 +92,27 @@ export function unroll(rules: Rules, log: Pick<GameLog, 'setup' | 'key' | 'input
     moments,
     rounds: [...firsts].map(([round, moment]) => ({ round, moment })),
     viewAt: (moment, eyes) => rules.view(stateAt(moments[moment].inputs), eyes),
+    secretsAt: moment => secretsOf(rules, stateAt(moments[moment].inputs)),
     facesFor: eyes => events.map(event => rules.faceFor(event, eyes)),
+    momentOf: event =>
+      Math.max(
+        0,
+        moments.findIndex(moment => moment.events > event),
+      ),
   }
+}
+
+/** The state as if everybody had looked at every piece and read every word: what a seat then knows is all there is. */
+function secretsOf(rules: Rules, state: GameState): Secrets {
+  const known = rules.clone(state)
+  const everybody = (1 << state.crew.length) - 1
+  known.seen = known.seen.map(bits => bits | everybody)
+  known.read = known.read.map(bits => bits | everybody)
+  const seats = state.crew.map((_, seat) => mine(rules.view(known, seat)))
+  return { seats, hidden: seats[0] }
+}
+
+function mine({ me }: View): MyView {
+  if (!me) throw new Error('a seat has a view of its own')
+  return me
 }

@@ -1,10 +1,19 @@
 import { Icon } from '../icons/icon.tsx'
+import { useTable } from '../table/model.tsx'
 import { useWords } from '../words.tsx'
 import type { Film } from './film.ts'
+import { momentName } from './momentname.ts'
+import { type KeyMoment, MOMENT_LOOK } from './moments.ts'
 import type { Playing } from './usePlaying.ts'
 
+interface TimelineProps {
+  film: Film
+  playing: Playing
+  turns: readonly KeyMoment[]
+}
+
 /** The whole game as a line: to slide along, to step, to jump to a round, to play. */
-export function Timeline({ film, playing: { moment, playing, goTo, step, toggle } }: { film: Film; playing: Playing }) {
+export function Timeline({ film, playing: { moment, playing, goTo, step, toggle }, turns }: TimelineProps) {
   const { t } = useWords()
   const { moments, rounds } = film
   const last = moments.length - 1
@@ -22,6 +31,7 @@ export function Timeline({ film, playing: { moment, playing, goTo, step, toggle 
         <Move label={t.replay.last} icon="toEnd" idle={moment === last} onMove={() => goTo(last)} />
       </div>
       <div className="track">
+        <Marks film={film} turns={turns} onGo={goTo} />
         <input
           type="range"
           min={0}
@@ -48,6 +58,52 @@ export function Timeline({ film, playing: { moment, playing, goTo, step, toggle 
         </select>
       </label>
     </section>
+  )
+}
+
+/** The width of a mark, with a little air. */
+const MARK_PX = 24
+
+interface MarksProps {
+  film: Film
+  turns: readonly KeyMoment[]
+  onGo: (moment: number) => void
+}
+
+/** Rounds and key moments over the line. For the mouse: by keyboard and touch the same are in a list beside the board. */
+function Marks({ film, turns, onGo }: MarksProps) {
+  const words = useWords()
+  const { name } = useTable()
+  const last = film.moments.length - 1
+  const at = (moment: number, shift = 0) => ({ left: `calc(${(moment / Math.max(1, last)) * 100}% + ${shift}px)` })
+  const moments = turns.map(({ event }) => film.momentOf(event))
+  return (
+    <div className="trackmarks" aria-hidden="true">
+      {film.rounds.map(({ round, moment }) => (
+        <i key={round} style={at(moment)}>
+          {round}
+        </i>
+      ))}
+      {turns.map((turn, place) => {
+        const [icon, tone] = MOMENT_LOOK[turn.kind]
+        const moment = moments[place]
+        // Those of the same moment stand side by side.
+        const shift = (place - moments.indexOf(moment)) * MARK_PX
+        return (
+          <button
+            key={turn.event}
+            type="button"
+            tabIndex={-1}
+            className={tone}
+            style={at(moment, shift)}
+            title={words.t.stage.inRound(momentName(turn, name, words), turn.round)}
+            onClick={() => onGo(moment)}
+          >
+            <Icon name={icon} />
+          </button>
+        )
+      })}
+    </div>
   )
 }
 

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Long enough to read a line or two of the log. */
-const MOMENT_MS = 1400
+/** Long enough to read a line or two of the log; what is played on the board takes its own time. */
+const MOMENT_MS = 1100
+const AFTER_STAGE_MS = 450
+
+const stopped = () => false
 
 export interface Playing {
   moment: number
@@ -12,12 +15,14 @@ export interface Playing {
   goTo: (moment: number) => void
   step: (by: 1 | -1) => void
   toggle: () => void
+  /** On to the next moment, and stops at the last. */
+  advance: () => void
 }
 
 /** Where in a film of so many moments one is, and whether it runs. */
-export function usePlaying(moments: number, speed: number): Playing {
+export function usePlaying(moments: number, begin = 0): Playing {
   const last = moments - 1
-  const [{ moment, from, playing }, setNow] = useState({ moment: 0, from: 0, playing: false })
+  const [{ moment, from, playing }, setNow] = useState({ moment: begin, from: begin, playing: false })
   const move = useCallback(
     (to: (now: number) => number, on: (now: boolean, arrived: number) => boolean) =>
       setNow(now => {
@@ -26,28 +31,38 @@ export function usePlaying(moments: number, speed: number): Playing {
       }),
     [last],
   )
-  useEffect(() => {
-    if (!playing) return
-    const next = () =>
-      move(
-        () => moment + 1,
-        (_, arrived) => arrived < last,
-      )
-    const timer = setTimeout(next, MOMENT_MS / (speed || 1))
-    return () => clearTimeout(timer)
-  }, [playing, moment, last, speed, move])
-  const stopped = () => false
   return {
     moment,
     from,
     playing,
-    goTo: to => move(() => to, stopped),
-    step: by => move(now => now + by, stopped),
+    goTo: useCallback(to => move(() => to, stopped), [move]),
+    step: useCallback(by => move(now => now + by, stopped), [move]),
     // At the end it begins again.
     toggle: () =>
       move(
         now => (!playing && now === last ? 0 : now),
         now => !now && last > 0,
       ),
+    advance: useCallback(
+      () =>
+        move(
+          now => now + 1,
+          (_, arrived) => arrived < last,
+        ),
+      [move, last],
+    ),
   }
+}
+
+/** Lets the film run, moment by moment; each waits until what happens in it was played on the board. */
+export function useRunning({ playing, moment, from, advance }: Playing, staging: boolean, speed: number): void {
+  const [staged, setStaged] = useState(-1)
+  if (staging && staged !== moment) setStaged(moment)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every moment waits anew
+  useEffect(() => {
+    if (!playing || staging) return
+    const wait = staged === moment ? AFTER_STAGE_MS : MOMENT_MS
+    const timer = setTimeout(advance, wait / (speed || 1))
+    return () => clearTimeout(timer)
+  }, [playing, staging, moment, from, staged, speed, advance])
 }

@@ -1,31 +1,27 @@
-import { boards, type EventFace, type Seat } from '@coldwake/rules'
-import { type Context, endText, waitingText } from '@coldwake/text'
+import { boards, type EventFace, type Seat, type View } from '@coldwake/rules'
+import type { Context } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { mapOf } from '../board/geometry.ts'
-import { RoomList } from '../board/roomlist.tsx'
 import type { CameraControl } from '../board/useCamera.ts'
 import { LanguageSwitch } from '../home/language.tsx'
-import { Icon, type IconName } from '../icons/icon.tsx'
 import { seatName } from '../lobby/names.ts'
 import { START } from '../net/state.ts'
+import { useSounds } from '../sound/useSounds.ts'
 import { useSpeed } from '../stage/speed.ts'
 import { useStage } from '../stage/useStage.ts'
 import { BoardBox } from '../table/boardbox.tsx'
-import { CrewList } from '../table/crewlist.tsx'
-import { MeAndCards, Notes } from '../table/drawer.tsx'
-import { LogList } from '../table/log.tsx'
-import { type Panel, TableContext, type TableLine, type TableModel, useTable } from '../table/model.tsx'
-import { ShipPanel } from '../table/shippanel.tsx'
+import { TableContext, type TableLine, type TableModel } from '../table/model.tsx'
 import { TopStrip } from '../table/topstrip.tsx'
 import { undone } from '../table/undone.ts'
 import { NO_CHOICE } from '../table/useChoosing.ts'
 import { useWords } from '../words.tsx'
-import { KeepGame } from './aftergame.tsx'
-import type { Film } from './film.ts'
+import { type Beside, EyesPicker, isPanel, Now, Panels } from './beside.tsx'
+import type { Eyes, Film, Secrets } from './film.ts'
 import { GoOn } from './goon.tsx'
+import { keyMoments } from './moments.ts'
 import { Timeline } from './timeline.tsx'
-import { usePlaying } from './usePlaying.ts'
+import { usePlaying, useRunning } from './usePlaying.ts'
 import { useTimeKeys } from './useTimeKeys.ts'
 
 interface ViewerProps {
@@ -34,22 +30,23 @@ interface ViewerProps {
   own: boolean
 }
 
-/** What may be shown beside the board; `keep` is how to keep the game. */
-type Beside = Panel | 'keep'
+/** Nobody in particular. */
+const NOBODY = -1
 
 /** A finished game at any of its moments, through anybody's eyes. The table as it was, with nothing to choose. */
 export function Viewer({ film, lobby, own }: ViewerProps) {
   const { t } = useWords()
   const [speed] = useSpeed()
-  const [eyes, setEyes] = useState<Seat | null>(null)
+  const [eyes, setEyes] = useState<Eyes>('onlooker')
   const [panel, setPanel] = useState<Beside>('log')
   const [goingOn, setGoingOn] = useState(false)
-  const playing = usePlaying(film.moments.length, speed)
+  const playing = usePlaying(film.moments.length, useBeginning(film))
   useTimeKeys(playing, film.moments.length, !goingOn)
-  const { moment, from } = playing
-  const { table, me } = useMemo(() => film.viewAt(moment, eyes), [film, moment, eyes])
-  const faces = useMemo(() => film.facesFor(eyes), [film, eyes])
-  const model = useModel({ table, me, lobby, faces: useTold(faces, film.moments[moment].events), panel, setPanel })
+  const { moment, from, goTo } = playing
+  const { table, me, secrets } = useMemo(() => seen(film, moment, eyes), [film, moment, eyes])
+  const faces = useMemo(() => film.facesFor(typeof eyes === 'number' ? eyes : null), [film, eyes])
+  const turns = useMemo(() => keyMoments(faces), [faces])
+  const jump = useCallback((event: number) => goTo(film.momentOf(event)), [film, goTo])
   const fresh = useMemo(
     () => ({
       seq: film.moments[moment].events,
@@ -58,23 +55,36 @@ export function Viewer({ film, lobby, own }: ViewerProps) {
     [film, faces, moment, from],
   )
   const stage = useStage(table, fresh, speed)
+  const told = Math.min(stage.told, film.moments[moment].events)
+  const model = useModel({ table, me, lobby, faces: useUpTo(faces, told), panel, setPanel, jump })
   const { skip } = stage
   useEffect(() => {
     if (moment !== from + 1) skip()
   }, [moment, from, skip])
+  useRunning(playing, stage.beat !== null, speed)
+  useSounds(stage, fresh)
   const camera = useRef<CameraControl>(null)
   return (
     <TableContext.Provider value={model}>
-      <div className="replay" style={{ '--speed': speed || 1 } as React.CSSProperties}>
+      <div className="replay" style={{ '--speed': stage.speed } as React.CSSProperties}>
         <TopStrip tools={<LanguageSwitch />} />
-        <BoardBox model={model} shown={stage.table} beat={stage.beat} camera={camera} skip={skip} />
+        <BoardBox model={model} stage={stage} camera={camera} />
         <aside className="reel">
           <Now last={moment === film.moments.length - 1} onGoOn={() => setGoingOn(true)} />
           {!own && <p className="trouble">{t.replay.otherRules}</p>}
-          <Eyes lobby={lobby} eyes={eyes} onEyes={setEyes} />
-          <Panels panel={panel} seen={eyes !== null} onPanel={setPanel} />
+          <EyesPicker
+            lobby={lobby}
+            eyes={eyes}
+            onEyes={next => {
+              setEyes(next)
+              // What was hidden is what one wants to see first; without it, its place is gone.
+              if (next === 'all') setPanel('secrets')
+              else if (panel === 'secrets') setPanel('log')
+            }}
+          />
+          <Panels panel={panel} eyes={eyes} secrets={secrets} turns={turns} told={told} onPanel={setPanel} />
         </aside>
-        <Timeline film={film} playing={playing} />
+        <Timeline film={film} playing={playing} turns={turns} />
         {goingOn && (
           <GoOn
             lobby={lobby}
@@ -85,6 +95,27 @@ export function Viewer({ film, lobby, own }: ViewerProps) {
       </div>
     </TableContext.Provider>
   )
+}
+
+/** The moment that the address asks for, `?at=` and the number of an event. */
+function useBeginning(film: Film): number {
+  return useMemo(() => {
+    const at = new URLSearchParams(window.location.search).get('at')
+    return at && /^\d+$/.test(at) ? film.momentOf(Number(at)) : 0
+  }, [film])
+}
+
+interface Seen extends View {
+  /** Only for whoever sees everything. */
+  secrets: Secrets | null
+}
+
+function seen(film: Film, moment: number, eyes: Eyes): Seen {
+  if (eyes !== 'all') return { ...film.viewAt(moment, eyes === 'onlooker' ? null : eyes), secrets: null }
+  const secrets = film.secretsAt(moment)
+  const { table } = film.viewAt(moment, null)
+  // The board shows what lies face down to whoever knows it.
+  return { table, me: { ...secrets.hidden, seat: NOBODY, hand: [], notes: [], decision: null }, secrets }
 }
 
 /** Nobody hears what is said to a game that is over. */
@@ -101,15 +132,16 @@ const DEAF: TableLine = {
 }
 const NONE: ReadonlyMap<string, never> = new Map<string, never>()
 
-const useTold = (faces: readonly EventFace[], count: number) => useMemo(() => faces.slice(0, count), [faces, count])
+const useUpTo = (faces: readonly EventFace[], count: number) => useMemo(() => faces.slice(0, count), [faces, count])
 
 interface Shown extends Pick<TableModel, 'table' | 'me' | 'lobby'> {
   faces: readonly EventFace[]
   panel: Beside
   setPanel: (panel: Beside) => void
+  jump: (event: number) => void
 }
 
-function useModel({ table, me, lobby, faces, panel, setPanel }: Shown): TableModel {
+function useModel({ table, me, lobby, faces, panel, setPanel, jump }: Shown): TableModel {
   const { t } = useWords()
   const map = useMemo(() => mapOf(boards[table.board]), [table.board])
   // Who is there now says nothing of who was there then.
@@ -140,120 +172,8 @@ function useModel({ table, me, lobby, faces, panel, setPanel }: Shown): TableMod
     risk: NONE,
     undone: off,
     unread: 0,
-    panel: panel === 'keep' ? null : panel,
+    panel: isPanel(panel) ? panel : null,
     open: next => setPanel(next ?? 'log'),
+    jump,
   }
-}
-
-/** Who is about to choose at this moment, or how it ended; and whether the game can go on from it. */
-function Now({ last, onGoOn }: { last: boolean; onGoOn: () => void }) {
-  const { t, lang } = useWords()
-  const { table, ctx } = useTable()
-  const { over, asking, round } = table
-  const says = () => {
-    if (over) return endText(over, ctx, lang)
-    if (last) return t.replay.stopsHere
-    return asking && waitingText(asking, ctx, lang)
-  }
-  return (
-    <header className="moment">
-      <h1>{over ? t.endTitle[over.reason] : round === 0 ? t.replay.setUp : t.roundNumber(round)}</h1>
-      {!over && (
-        <button type="button" className="ghost" onClick={onGoOn}>
-          {t.replay.goOn}
-        </button>
-      )}
-      <p>{says()}</p>
-    </header>
-  )
-}
-
-interface EyesProps {
-  lobby: Lobby
-  eyes: Seat | null
-  onEyes: (eyes: Seat | null) => void
-}
-
-/** Through whose eyes one looks. */
-function Eyes({ lobby, eyes, onEyes }: EyesProps) {
-  const { t } = useWords()
-  return (
-    <label className="field eyes">
-      <span>
-        <Icon name="eye" /> {t.replay.eyes}
-      </span>
-      <select value={eyes ?? ''} onChange={({ target: { value } }) => onEyes(value === '' ? null : Number(value))}>
-        <option value="">{t.replay.onlooker}</option>
-        {lobby.seats.map((_, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <option key={seat} value={seat}>
-            {seatName(lobby, seat, t)}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
-interface PanelsProps {
-  panel: Beside
-  /** Through a seat's eyes: there are things that only it sees. */
-  seen: boolean
-  onPanel: (panel: Beside) => void
-}
-
-/** What lies beside the board, one thing at a time. */
-function Panels({ panel, seen, onPanel }: PanelsProps) {
-  const { t } = useWords()
-  const { map, table, me, name, lobby } = useTable()
-  const mine: [Beside, IconName, string, ReactNode][] = seen
-    ? [
-        ['me', 'hand', t.me, <MeAndCards key="me" />],
-        ['notes', 'notes', t.notes, <Notes key="notes" />],
-      ]
-    : []
-  const all: [Beside, IconName, string, ReactNode][] = [
-    ['log', 'log', t.log, <LogList key="log" />],
-    ...mine,
-    ['crew', 'people', t.crew, <CrewList key="crew" />],
-    ['ship', 'jump', t.ship, <ShipPanel key="ship" />],
-    ['rooms', 'list', t.rooms, <RoomList key="rooms" about={{ map, table, me, name }} />],
-    ['keep', 'link', t.replay.afterGame, <Keep key="keep" code={lobby.code} />],
-  ]
-  const [shown, , title, content] = all.find(([one]) => one === panel) ?? all[0]
-  return (
-    <>
-      <nav className="reeltabs" aria-label={t.replay.panels}>
-        {all.map(([one, icon, label]) => (
-          <button
-            key={one}
-            type="button"
-            title={label}
-            aria-label={label}
-            aria-current={one === shown ? 'page' : undefined}
-            onClick={() => onPanel(one)}
-          >
-            <Icon name={icon} />
-          </button>
-        ))}
-      </nav>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there */}
-      <section className={`inside inside-${shown}`} aria-label={title} tabIndex={0}>
-        <h2 className="lab">{title}</h2>
-        {content}
-      </section>
-    </>
-  )
-}
-
-/** How to keep the game; and what else there is to know, for which a phone has no other place. */
-function Keep({ code }: { code: string }) {
-  const { t } = useWords()
-  return (
-    <>
-      <KeepGame code={code} />
-      <p className="hint">{t.replay.keys}</p>
-      <LanguageSwitch />
-    </>
-  )
 }

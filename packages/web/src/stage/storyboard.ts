@@ -2,149 +2,176 @@
  * What happened, as a row of pictures: each event changes the board a little and may be worth a moment's look.
  * The board shows the pictures one after another and ends on the real view; everything else shows that at once.
  */
-import type { CrewView, EventFace, IntruderView, RoomView, TableView } from '@coldwake/rules'
+import type { EventFace, TableView } from '@coldwake/rules'
+import { applied } from './applied.ts'
+import { type PhaseStep, phaseAfter } from './phase.ts'
+
+/** What one picture is of. */
+export interface Beat {
+  event: EventFace
+  /** What is seen together with it, in order. */
+  more: readonly EventFace[]
+  /** The step of the Event Phase it belongs to. */
+  phase: PhaseStep | null
+}
 
 export interface Frame {
   table: TableView
-  event: EventFace
+  beat: Beat
   /** How long the picture stands, at speed 1. */
   ms: number
+  /** How much faster than usual, where there is much to tell. */
+  rate: number
+  /** How many events of the story come after it. */
+  left: number
 }
 
 /** Milliseconds per kind of event; what is missing is not worth a stop. */
 const PACE: Partial<Record<EventFace['e'], number>> = {
   round: 900,
+  time: 480,
+  chambersOpen: 700,
   reacted: 800,
   cancelled: 700,
   spared: 700,
   moved: 340,
   explored: 520,
   token: 800,
-  noiseRolled: 820,
-  noise: 340,
-  danger: 420,
-  encounter: 900,
-  appeared: 900,
-  intruderMoved: 340,
-  intruderLeft: 340,
-  transformed: 700,
-  surprise: 800,
-  attack: 800,
+  noiseRolled: 860,
+  noise: 400,
+  danger: 480,
+  encounter: 620,
+  tokenDrawn: 700,
+  appeared: 1300,
+  noMiniature: 480,
+  intruderMoved: 480,
+  intruderLeft: 420,
+  transformed: 900,
+  surprise: 1300,
+  attack: 1000,
+  infested: 700,
   injured: 420,
+  toughness: 700,
+  retreats: 480,
   intruderDied: 700,
-  shot: 600,
-  struck: 600,
+  eggs: 420,
+  nestDestroyed: 900,
+  shot: 820,
+  struck: 820,
+  thrown: 480,
   slimed: 420,
-  fire: 420,
+  cleaned: 320,
+  fire: 480,
   fireOut: 420,
-  malfunction: 420,
+  malfunction: 480,
   repaired: 420,
-  door: 360,
-  vent: 420,
-  lightWound: 420,
-  seriousWound: 600,
+  door: 420,
+  vent: 480,
+  vented: 700,
+  lightWound: 520,
+  seriousWound: 1000,
+  dressed: 320,
+  woundHealed: 320,
+  lightHealed: 320,
   contaminated: 420,
+  scanned: 900,
   larva: 700,
-  died: 900,
-  searched: 420,
+  larvaGone: 480,
+  died: 1200,
+  signal: 480,
+  searched: 480,
+  kept: 700,
+  crafted: 700,
+  activated: 700,
   peeked: 420,
   event: 900,
   selfDestruct: 900,
-  weakness: 900,
-  launched: 700,
+  weakness: 1100,
+  entersPod: 320,
+  launched: 1100,
+  podGone: 600,
+  hibernates: 700,
+  attemptFailed: 420,
 }
 
-/** More than this at once is a story nobody wants to sit through: cut to the end. */
-const TOO_LONG = 24
+/** Longer than this, a story is told faster; */
+const LONG_MS = 8000
+/** but no faster than this: what would still take too long is a story nobody sits through. */
+const FASTEST = 2.2
+const TOO_LONG_MS = 10_000
 
-export function storyboard(shown: TableView, events: readonly EventFace[]): Frame[] {
+export function storyboard(
+  shown: TableView,
+  events: readonly EventFace[],
+  from: PhaseStep | null = null,
+): { frames: Frame[]; phase: PhaseStep | null } {
   const frames: Frame[] = []
   let table = shown
-  for (const event of events) {
-    table = applied(table, event)
+  let phase = from
+  /** The encounter that a token is drawn for. */
+  let met: EventFace[] = []
+  for (let at = 0; at < events.length; ) {
+    const event = events[at]
+    const more = together(events, at)
+    for (const one of [event, ...more]) {
+      table = applied(table, one)
+      phase = phaseAfter(one, phase)
+    }
+    at += 1 + more.length
+    if (event.e === 'encounter') met = [event]
     const ms = worthALook(event) ? PACE[event.e] : undefined
-    if (ms !== undefined) frames.push({ table, event, ms })
+    if (ms === undefined) continue
+    const around = { noiseRolled: noiseAt(events, at), tokenDrawn: met }
+    const seen = event.e === 'noiseRolled' || event.e === 'tokenDrawn' ? around[event.e] : more
+    frames.push({ table, beat: { event, more: seen, phase }, ms, rate: 1, left: events.length - at })
+    if (event.e === 'tokenDrawn') met = []
   }
-  return frames.length > TOO_LONG ? [] : frames
+  return { frames: paced(frames), phase }
 }
 
-/** A window in which nobody reacts is no news. */
-const worthALook = (event: EventFace): boolean => !(event.e === 'reacted' && event.who === null)
+/** A window in which nobody reacts is no news; nor is what only others find. */
+function worthALook(event: EventFace): boolean {
+  if (event.e === 'reacted') return event.who !== null
+  if (event.e === 'kept') return event.mine?.kept !== undefined
+  return true
+}
 
-/** The board after this event, as far as a board can show it. */
-export function applied(table: TableView, event: EventFace): TableView {
-  const crew = (who: number, change: (crew: CrewView) => Partial<CrewView>): TableView => ({
-    ...table,
-    crew: table.crew.map(one => (one.seat === who ? { ...one, ...change(one) } : one)),
-  })
-  const room = (id: string, change: Partial<RoomView>): TableView => ({
-    ...table,
-    rooms: table.rooms.map(one => (one.room === id ? { ...one, ...change } : one)),
-  })
-  const one = (number: number, change: Partial<IntruderView>): TableView => ({
-    ...table,
-    intruders: table.intruders.map(now => (now.intruder === number ? { ...now, ...change } : now)),
-  })
-  const without = (number: number): TableView => ({
-    ...table,
-    intruders: table.intruders.filter(now => now.intruder !== number),
-  })
-  switch (event.e) {
-    case 'moved':
-      return crew(event.who, () => ({ room: event.to }))
-    case 'explored':
-      return room(event.room, { tile: event.tile, explored: true })
-    case 'token':
-      return room(event.room, { token: false, items: event.items })
-    case 'items':
-      return room(event.room, { items: event.items })
-    case 'fire':
-    case 'fireOut':
-      return room(event.room, { fire: event.e === 'fire' })
-    case 'malfunction':
-    case 'repaired':
-      return room(event.room, { malfunction: event.e === 'malfunction' })
-    case 'noise':
-      return { ...table, noise: [...table.noise.filter(c => c !== event.corridor), event.corridor] }
-    case 'noiseGone':
-      return { ...table, noise: table.noise.filter(c => c !== event.corridor) }
-    case 'door': {
-      const others = table.doors.filter(door => door.corridor !== event.corridor)
-      const { corridor, state } = event
-      return { ...table, doors: state === 'open' ? others : [...others, { corridor, state }] }
-    }
-    case 'vent':
-      return { ...table, vent: event.room }
-    case 'ventStopped':
-    case 'vented':
-      return { ...table, vent: null }
-    case 'appeared': {
-      const { intruder, kind, room: at } = event
-      return { ...table, intruders: [...without(intruder).intruders, { intruder, kind, room: at, injuries: 0 }] }
-    }
-    case 'intruderMoved':
-      return one(event.intruder, { room: event.to })
-    case 'transformed':
-      return one(event.intruder, { kind: event.to })
-    case 'injured':
-    case 'healed':
-      return one(event.intruder, { injuries: event.total })
-    case 'intruderLeft':
-    case 'intruderDied':
-      return without(event.intruder)
-    case 'slimed':
-    case 'cleaned':
-      return crew(event.who, () => ({ slime: event.e === 'slimed' }))
-    case 'lightWound':
-    case 'lightHealed':
-      return crew(event.who, () => ({ light: event.light }))
-    case 'seriousWound':
-      return crew(event.who, now => ({ light: 0, wounds: [...now.wounds, event.card] }))
-    case 'died':
-      return crew(event.who, () => ({ fate: 'dead', room: event.room }))
-    case 'hibernates':
-      return crew(event.who, () => ({ fate: 'hibernating' }))
-    default:
-      return table
+/** The events right after this one that belong into the same picture. */
+function together(events: readonly EventFace[], at: number): EventFace[] {
+  const event = events[at]
+  const more: EventFace[] = []
+  for (const next of events.slice(at + 1)) {
+    if (!belongs(event, next)) break
+    more.push(next)
   }
+  return more
+}
+
+function belongs(event: EventFace, next: EventFace): boolean {
+  switch (event.e) {
+    case 'noise':
+    case 'fire':
+    case 'malfunction':
+      return next.e === event.e
+    case 'intruderMoved':
+    case 'intruderLeft':
+      return (next.e === 'intruderMoved' || next.e === 'intruderLeft') && next.rule === event.rule
+    case 'encounter':
+      return next.e === 'noiseGone'
+    case 'appeared':
+      return next.e === 'surprise' && next.intruder === event.intruder
+    default:
+      return false
+  }
+}
+
+/** Where the face of the die goes; the noise itself is the next picture. */
+const noiseAt = (events: readonly EventFace[], at: number): EventFace[] =>
+  events[at]?.e === 'noise' ? [events[at], ...together(events, at)] : []
+
+function paced(frames: Frame[]): Frame[] {
+  const total = frames.reduce((sum, { ms }) => sum + ms, 0)
+  if (total <= LONG_MS) return frames
+  const rate = Math.min(total / LONG_MS, FASTEST)
+  return total / rate > TOO_LONG_MS ? [] : frames.map(frame => ({ ...frame, ms: frame.ms / rate, rate }))
 }

@@ -1,14 +1,16 @@
-import type { EventFace, TableView } from '@coldwake/rules'
-import { type RefObject, useMemo, useRef } from 'react'
+import { type RefObject, Suspense, useEffect, useMemo, useRef } from 'react'
 import { Board } from '../board/board.tsx'
 import { roomContents, roomTitle } from '../board/describe.ts'
+import { EdgeChips } from '../board/edgechips.tsx'
 import { boundsOf, neighbours } from '../board/geometry.ts'
 import { MiniMap } from '../board/minimap.tsx'
 import { RoomList } from '../board/roomlist.tsx'
 import { lettering } from '../board/scale.ts'
 import { type CameraControl, useCamera } from '../board/useCamera.ts'
 import { Icon } from '../icons/icon.tsx'
-import { Effects, Ribbon } from '../stage/effects.tsx'
+import { whenIdle } from '../pwa/idle.ts'
+import { Effects, Envelopes, preloadStage, Staging } from '../stage/parts.ts'
+import type { Stage } from '../stage/useStage.ts'
 import { useWords } from '../words.tsx'
 import { CharacterDraft } from './characterdraft.tsx'
 import { intruderKey, roomKey } from './choices.ts'
@@ -38,26 +40,26 @@ function useBoardCamera(
 interface BoardBoxProps {
   model: TableModel
   /** The table as the board shows it, a little behind the real one while news is played. */
-  shown: TableView
-  beat: EventFace | null
+  stage: Stage
   /** Filled with the board's camera, for the keyboard: moving it redraws the board and nothing else. */
   camera: RefObject<CameraControl | null>
-  /** Whoever touches the board while news is played wants to go on. */
-  skip: () => void
 }
 
 /** The board, the instruments on its empty corners, and what is happening on it. */
-export function BoardBox({ model, shown, beat, camera, skip }: BoardBoxProps) {
+export function BoardBox({ model, stage, camera }: BoardBoxProps) {
   const { map, table, me, name, targets, blocked, choosing, open } = model
+  const { table: shown, beat } = stage
   const { t, lang } = useWords()
   const svg = useRef<SVGSVGElement>(null)
   const host = useRef<HTMLElement>(null)
   const control = useBoardCamera(model, host)
   camera.current = control
+  useEffect(() => whenIdle(preloadStage), [])
   const list = useMemo(() => <RoomList about={{ map, table, me, name }} />, [map, table, me, name])
   const letters = lettering(control.camera.scale)
   const describing = { map, table: shown, me, name, t, lang }
-  const quiet = beat !== null
+  // What I may choose can be chosen while the news is still played.
+  const quiet = beat !== null && choosing.decision === null
   const describe = (room: string) =>
     [
       roomTitle(shown, room, t, lang),
@@ -67,7 +69,7 @@ export function BoardBox({ model, shown, beat, camera, skip }: BoardBoxProps) {
       .filter(Boolean)
       .join(', ')
   return (
-    <main className="boardbox" ref={host} data-staging={quiet || undefined} onPointerDownCapture={skip}>
+    <main className="boardbox" ref={host} data-beat={beat?.event.e}>
       <Board
         map={map}
         table={shown}
@@ -78,16 +80,33 @@ export function BoardBox({ model, shown, beat, camera, skip }: BoardBoxProps) {
         blocked={quiet ? NONE : blocked}
         route={quiet ? null : model.route}
         risk={quiet ? NONE : model.risk}
-        flipping={beat?.e === 'explored' ? beat.room : null}
+        flipping={beat?.event.e === 'explored' ? beat.event.room : null}
         describe={describe}
         onPick={target => choosing.select(target.entry)}
+        onBlocked={choosing.refuse}
       >
-        {beat && <Effects beat={beat} map={map} table={shown} letters={letters} />}
+        {beat && (
+          <Suspense fallback={null}>
+            <Effects key={stage.told} beat={beat} map={map} table={shown} me={me?.seat ?? null} letters={letters} />
+          </Suspense>
+        )}
       </Board>
       <div className="vignette" />
-      <Ribbon beat={beat} />
+      {beat && (
+        <Suspense fallback={null}>
+          <Staging stage={stage} map={map} control={control} />
+        </Suspense>
+      )}
       <Clock />
       <Systems table={shown} />
+      <EdgeChips
+        map={map}
+        table={shown}
+        me={me?.seat ?? null}
+        name={name}
+        targets={quiet ? NONE : targets}
+        control={control}
+      />
       <MiniMap map={map} table={shown} me={me?.seat ?? null} targets={targets} control={control} />
       <div className="zoom">
         <button type="button" aria-label={t.zoomIn} title={t.zoomIn} onClick={() => control.zoom(1.25)}>
@@ -104,6 +123,11 @@ export function BoardBox({ model, shown, beat, camera, skip }: BoardBoxProps) {
         </button>
       </div>
       <CharacterDraft />
+      {choosing.decision?.ask === 'objective' && (
+        <Suspense fallback={null}>
+          <Envelopes />
+        </Suspense>
+      )}
       <section className="sr" aria-label={t.boardAsList}>
         {list}
       </section>

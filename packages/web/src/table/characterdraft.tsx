@@ -1,10 +1,14 @@
-import type { Name } from '@coldwake/rules'
-import { characterName } from '@coldwake/text'
+import { cardInfo, characterInfo, type Name } from '@coldwake/rules'
+import { cardName, cardText, characterName, itemText, questText, timingText } from '@coldwake/text'
 import { useId } from 'react'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { cardIcon, itemIcon, weaponIcon } from '../icons/pictures.ts'
+import { counted } from '../range.ts'
 import { useWords } from '../words.tsx'
 import type { Entry } from './choices.ts'
 import { useTable } from './model.tsx'
+import { Objectives } from './objectives.tsx'
 
 /** NEM-SETUP-27: two characters are drawn for all to see, and one of them is kept. The board is still empty. */
 export function CharacterDraft() {
@@ -15,14 +19,19 @@ export function CharacterDraft() {
   const drawn = state.events.findLast(event => event.e === 'draftDrawn')
   if (!drawn) return null
   const mine = drawn.who === ctx.me
+  const decks = drawn.cards.map(character => characterInfo(table.game, character)?.deck ?? [])
+  const inBoth = (card: Name) => decks.every(deck => deck.includes(card))
   return (
-    <section className="casting" aria-labelledby={title}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
+    <section className="casting" aria-labelledby={title} tabIndex={0}>
       <h2 id={title}>{mine ? t.whoWillYouBe : t.whoWillBe(name(drawn.who))}</h2>
-      <ul>
-        {drawn.cards.map(character => (
+      <p className="hint">{t.oneOfTheTwo}</p>
+      <ul className="pair-of">
+        {drawn.cards.map((character, at) => (
           <li key={character}>
             <Candidate
               character={character}
+              own={(decks[at] ?? []).filter(card => !inBoth(card))}
               entry={choosing.entries.find(
                 ({ options: [option] }) => option.do === 'character' && option.card === character,
               )}
@@ -30,39 +39,115 @@ export function CharacterDraft() {
           </li>
         ))}
       </ul>
-      <p>{t.oneOfTheTwo}</p>
+      <section className="shared" aria-label={t.door.inBoth}>
+        <h3>{t.door.inBoth}</h3>
+        <ActionCards cards={(decks[0] ?? []).filter(inBoth)} />
+      </section>
+      <Objectives />
     </section>
   )
 }
 
-/** Somebody one may become; without an entry, whom somebody else may become. */
-function Candidate({ character, entry }: { character: Name; entry: Entry | undefined }) {
-  const { choosing } = useTable()
+interface CandidateProps {
+  character: Name
+  /** Cards that the other one has not. */
+  own: readonly Name[]
+  /** Without it, whom somebody else may become. */
+  entry: Entry | undefined
+}
+
+/** Somebody one may become: how they play, what they begin with, and what is in their deck alone. */
+function Candidate({ character, own, entry }: CandidateProps) {
+  const { table, choosing } = useTable()
+  const { t } = useWords()
+  const info = characterInfo(table.game, character)
+  const chosen = entry !== undefined && choosing.draft?.entry.key === entry.key
+  const face = <Face character={character} number={entry?.number} />
+  return (
+    <article className={`candidate ${chosen ? 'chosen' : ''}`} style={inColourOf(character)}>
+      {entry ? (
+        <button type="button" className="castwho" aria-pressed={chosen} onClick={() => choosing.select(entry)}>
+          {face}
+        </button>
+      ) : (
+        <div className="castwho">{face}</div>
+      )}
+      <p className="style">{t.door.style[character]}</p>
+      <div>
+        <h3>{t.door.ownCards}</h3>
+        <ActionCards cards={own} />
+      </div>
+      {info && <Kit weapon={info.weapon} quests={info.quests} />}
+    </article>
+  )
+}
+
+function Face({ character, number }: { character: Name; number: number | undefined }) {
   const { t, lang } = useWords()
   const trait: Record<string, string | undefined> = t.trait
-  const face = (
+  return (
     <>
-      {entry && <span className="k">{entry.number}</span>}
+      {number !== undefined && <span className="k">{number}</span>}
       <Portrait character={character} crop="whole" className="portrait" />
       <b>{characterName(character, lang)}</b>
       <small>{trait[character]}</small>
     </>
   )
-  if (!entry)
-    return (
-      <div className="candidate" style={inColourOf(character)}>
-        {face}
-      </div>
-    )
+}
+
+/** Action cards with all that stands on them. */
+function ActionCards({ cards }: { cards: readonly Name[] }) {
+  const { table } = useTable()
+  const { t, lang } = useWords()
   return (
-    <button
-      type="button"
-      className="candidate can"
-      style={inColourOf(character)}
-      aria-pressed={choosing.draft?.entry.key === entry.key}
-      onClick={() => choosing.select(entry)}
-    >
-      {face}
-    </button>
+    <ul className="cards-of">
+      {counted(cards).map(([card, count]) => {
+        const info = cardInfo(table.game, card)
+        return (
+          <li key={card}>
+            <Icon name={cardIcon(card)} />
+            <b>
+              {cardName(card, lang)}
+              {count > 1 && ` × ${count}`}
+            </b>
+            {info && (
+              <span className="price">
+                {[info.cost > 0 ? t.costsCards(info.cost) : '', timingText(info.when, lang)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            )}
+            <p>{cardText(table.game, card, lang)}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A weapon in hand, and what can be earned on the way. */
+function Kit({ weapon, quests }: { weapon: Name; quests: readonly Name[] }) {
+  const { table } = useTable()
+  const { t, lang } = useWords()
+  return (
+    <div>
+      <h3>{t.door.beginsWith}</h3>
+      <ul className="cards-of">
+        <li>
+          <Icon name={weaponIcon(weapon)} />
+          <b>{cardName(weapon, lang)}</b>
+          <p>{itemText(table.game, weapon, lang)}</p>
+        </li>
+        {quests.map(quest => (
+          <li key={quest}>
+            <Icon name={itemIcon(quest)} />
+            <b>{cardName(quest, lang)}</b>
+            <span className="price">{t.door.canEarn}</span>
+            <p>{itemText(table.game, quest, lang)}</p>
+            <p className="quest">{questText(table.game, quest, lang)}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

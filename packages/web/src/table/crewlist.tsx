@@ -1,6 +1,7 @@
 import type { CrewView } from '@coldwake/rules'
 import { cardName, characterName, list, objectName, woundName } from '@coldwake/text'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
+import { PersonRules } from '../rules/beside.tsx'
 import { useWords } from '../words.tsx'
 import { heldNote } from './me.tsx'
 import { useTable } from './model.tsx'
@@ -32,7 +33,7 @@ export function CrewList() {
 }
 
 function CrewFacts({ crew }: { crew: CrewView }) {
-  const { lobby, ctx, name } = useTable()
+  const { lobby, ctx, name, table } = useTable()
   const there = lobby.seats[crew.seat]
   const { t, lang } = useWords()
   const cards = (names: readonly string[]) => names.map(card => cardName(card, lang)).join(', ')
@@ -67,6 +68,7 @@ function CrewFacts({ crew }: { crew: CrewView }) {
         ])}
       </p>
       <p>{said([crew.slime && t.slimed, crew.signal && t.signalSent])}</p>
+      <PersonRules game={table.game} crew={crew} name={name(crew.seat)} />
       {crew.hands.map((held, slot) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: hand slots are places, and two may hold the same
         <p key={slot}>{`${cardName(held.card, lang)}: ${heldNote(held, t, lang)}`}</p>

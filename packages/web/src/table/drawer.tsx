@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { RoomList } from '../board/roomlist.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { cardIcon } from '../icons/pictures.ts'
+import { counted } from '../range.ts'
+import { CardRules } from '../rules/beside.tsx'
 import { useWords } from '../words.tsx'
 import { CrewList } from './crewlist.tsx'
 import { LogList } from './log.tsx'
@@ -13,7 +15,7 @@ import { NoteList } from './notebook.tsx'
 import { Objectives } from './objectives.tsx'
 import { Keys, Settings } from './settings.tsx'
 import { ShipPanel } from './shippanel.tsx'
-import { TableTalk } from './talk.tsx'
+import { TableTalk } from './tabletalk.tsx'
 
 /** What does not fit the table lies in a drawer over the board, or under a tab on a phone. */
 export function Drawer() {
@@ -37,7 +39,7 @@ export function Drawer() {
     crew: [t.crew, <CrewList key="crew" />],
     ship: [t.ship, <ShipPanel key="ship" />],
     me: [t.myCharacter, <MeAndCards key="me" />],
-    rooms: [t.rooms, <RoomList key="rooms" about={{ map, table, me, name }} />],
+    rooms: [t.rooms, <RoomList key="rooms" about={{ map, table, me, name }} withRules />],
     settings: [t.settings, <Settings key="settings" />],
     keys: [t.keys, <Keys key="keys" />],
   }
@@ -106,6 +108,9 @@ export function MeAndCards() {
       <Reading title={t.seriousWounds} cards={mine?.wounds ?? []} none={t.none} name={woundName}>
         {wound => <p>{woundText(table.game, wound, lang)}</p>}
       </Reading>
+      <Reading title={t.table.myDiscard} cards={mine?.discard ?? []} none={t.table.emptyDiscard}>
+        {card => <p>{cardText(table.game, card, lang)}</p>}
+      </Reading>
       <section className="mynotes" aria-label={t.notebook}>
         <h3>{t.notebook}</h3>
         <Notes />
@@ -124,17 +129,22 @@ interface ReadingProps {
 }
 
 function Reading({ title, cards, none, name = cardName, children }: ReadingProps) {
+  const { table } = useTable()
   const { lang } = useWords()
   return (
     <section className="handread" aria-label={title}>
       <h3>{title}</h3>
       <ul>
-        {[...new Set(cards)].map(card => (
+        {counted(cards).map(([card, count]) => (
           <li key={card}>
             <Icon name={cardIcon(card)} />
             <div>
-              <b>{name(card, lang)}</b>
+              <b>
+                {name(card, lang)}
+                {count > 1 && ` × ${count}`}
+              </b>
               {children(card)}
+              <CardRules game={table.game} card={card} name={name(card, lang)} />
             </div>
           </li>
         ))}

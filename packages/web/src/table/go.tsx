@@ -2,6 +2,7 @@ import { cardName, list, optionText } from '@coldwake/text'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useWords } from '../words.tsx'
 import { missing } from './draft.ts'
+import type { Final } from './final.ts'
 import { useTable } from './model.tsx'
 
 /** One button that names verb, target and price; and a way back. */
@@ -23,8 +24,8 @@ export function Go() {
   }
   return (
     <div className="go" data-picks={picks.length}>
-      {choosing.mustHold ? (
-        <HoldButton />
+      {choosing.final ? (
+        <HoldButton final={choosing.final} what={what} price={price()} />
       ) : (
         <button
           type="button"
@@ -62,8 +63,14 @@ function DiscardGo() {
 
 const HOLD_MS = 600
 
-/** Passing with cards in hand ends the round for me: held for a moment, or pressed twice by keyboard. */
-function HoldButton() {
+interface HoldButtonProps {
+  final: Final
+  what: string
+  price: string | null
+}
+
+/** What cannot be undone is held for a moment, or pressed twice by keyboard. */
+function HoldButton({ final, what, price }: HoldButtonProps) {
   const { choosing } = useTable()
   const { t } = useWords()
   const [holding, setHolding] = useState(false)
@@ -72,7 +79,7 @@ function HoldButton() {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const start = (event: PointerEvent) => {
-    if (event.button !== 0) return
+    if (event.button !== 0 || !choosing.ready) return
     pointer.current = true
     setHolding(true)
     timer.current = setTimeout(() => choosing.commit(true), HOLD_MS)
@@ -82,13 +89,14 @@ function HoldButton() {
     setHolding(false)
   }
   const hint = () => {
-    if (choosing.armed) return t.pressAgain
-    return t.holdToPass
+    if (!choosing.ready) return price
+    return choosing.armed ? t.table.pressAgain(t.table.final[final]) : t.table.holdDown(t.table.final[final])
   }
   return (
     <button
       type="button"
-      className={`primary hold ${holding ? 'holding' : ''} ${choosing.armed ? 'armed' : ''}`}
+      className={`primary hold ${final} ${holding ? 'holding' : ''} ${choosing.armed ? 'armed' : ''}`}
+      aria-disabled={!choosing.ready || undefined}
       onPointerDown={start}
       onPointerUp={stop}
       onPointerLeave={stop}
@@ -101,7 +109,8 @@ function HoldButton() {
       }}
     >
       <span>
-        {t.pass}
+        {what}
+        {choosing.ready && price && <small>{price}</small>}
         <small>{hint()}</small>
       </span>
       <kbd>Enter ×2</kbd>

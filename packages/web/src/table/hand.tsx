@@ -1,17 +1,28 @@
 import { cardInfo } from '@coldwake/rules'
 import { cardName, cardText, timingText, whyText } from '@coldwake/text'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, Suspense, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { cardIcon } from '../icons/pictures.ts'
+import { part } from '../part.tsx'
+import { cardAddress } from '../rules/address.ts'
+import { RuleLink } from '../rules/link.tsx'
 import { useWords } from '../words.tsx'
 import { cardKey } from './choices.ts'
 import { payable } from './draft.ts'
 import { useTable } from './model.tsx'
+import { useHold } from './useHold.ts'
+
+const CardReader = part(() => import('./cardreader.tsx').then(({ CardReader }) => CardReader))
+
+/** Longer texts are set in narrower letters. */
+const WORDY = 70
 
 /** My cards. What can be played glows; what pays says so. */
 export function Hand() {
-  const { hand } = useTable().choosing.purse
-  const { t } = useWords()
+  const { choosing, table } = useTable()
+  const { hand } = choosing.purse
+  const { game } = table
+  const { t, lang } = useWords()
   const walk = (event: KeyboardEvent<HTMLUListElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
@@ -26,6 +37,7 @@ export function Hand() {
       {hand.map((card, at) => (
         <li key={copies[at]}>
           <Card card={card} at={at} />
+          <RuleLink to={cardAddress(game, card)} about={cardName(card, lang)} />
         </li>
       ))}
       {hand.length === 0 && <li className="empty">{t.noCards}</li>}
@@ -49,6 +61,15 @@ function Card({ card, at }: { card: string; at: number }) {
     state.obstacles?.n === decision?.n
       ? state.obstacles?.list.find(one => one.do === 'play' && one.card === card)?.why
       : undefined
+  const reason = why ? whyText(why, lang) : ''
+  const [reading, setReading] = useState(false)
+  const hold = useHold(() => setReading(true))
+  const tap = () => {
+    if (hold.held()) return
+    if (usable || pays || played) choosing.tapCard(at)
+    else if (decision) choosing.refuse(t.noteCard(cardName(card, lang), reason || t.notPossible))
+  }
+  const text = cardText(table.game, card, lang)
   const look = [
     played ? 'played' : '',
     pays ? 'pays' : '',
@@ -56,6 +77,7 @@ function Card({ card, at }: { card: string; at: number }) {
     usable && !played ? 'can' : '',
     info ? '' : 'foul',
     /\S{12}/.test(cardName(card, lang)) ? 'long' : '',
+    text.length > WORDY ? 'wordy' : '',
   ]
   const footer = () => {
     if (pays) return t.paysForThis
@@ -64,25 +86,37 @@ function Card({ card, at }: { card: string; at: number }) {
     return null
   }
   return (
-    <button
-      type="button"
-      className={`card ${look.filter(Boolean).join(' ')}`}
-      aria-pressed={pays || played || marked}
-      aria-disabled={!usable && !pays ? true : undefined}
-      title={why ? whyText(why, lang) : undefined}
-      onClick={() => choosing.tapCard(at)}
-    >
-      <span className="cost" title={t.costsCards(info?.cost ?? 0)}>
-        {info ? info.cost : '–'}
-      </span>
-      <span className="art">
-        <Icon name={cardIcon(card)} />
-      </span>
-      <span className="cardname">{cardName(card, lang)}</span>
-      {entry && first && !paying && <span className="k">{entry.number}</span>}
-      <span className="does">{cardText(table.game, card, lang)}</span>
-      {info && <span className="when">{timingText(info.when, lang)}</span>}
-      {footer() && <span className="footer">{footer()}</span>}
-    </button>
+    <>
+      <button
+        type="button"
+        className={`card ${look.filter(Boolean).join(' ')}`}
+        aria-pressed={pays || played || marked}
+        aria-disabled={!usable && !pays ? true : undefined}
+        title={reason || undefined}
+        {...hold.handlers}
+        onContextMenu={event => event.preventDefault()}
+        onClick={tap}
+      >
+        <span className="cost" title={t.costsCards(info?.cost ?? 0)}>
+          {info ? info.cost : '–'}
+        </span>
+        <span className="art">
+          <Icon name={cardIcon(card)} />
+        </span>
+        <span className="cardname">{cardName(card, lang)}</span>
+        {entry && first && !paying && <span className="k">{entry.number}</span>}
+        <span className="does" data-may-clip>
+          {text}
+        </span>
+        {info && <span className="when">{timingText(info.when, lang)}</span>}
+        {reason && <span className="cannot">{reason}</span>}
+        {footer() && <span className="footer">{footer()}</span>}
+      </button>
+      {reading && (
+        <Suspense>
+          <CardReader card={card} why={reason} onClose={() => setReading(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

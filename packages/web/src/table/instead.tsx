@@ -1,9 +1,11 @@
 import type { Obstacle } from '@coldwake/rules'
 import { cardName, optionText, whyText } from '@coldwake/text'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { roomTitle } from '../board/describe.ts'
 import { Icon } from '../icons/icon.tsx'
 import { choiceIcon } from '../icons/pictures.ts'
+import { whyAddress } from '../rules/address.ts'
+import { RuleLink } from '../rules/link.tsx'
 import { useWords } from '../words.tsx'
 import { type Entry, isOnBoard } from './choices.ts'
 import { useTable } from './model.tsx'
@@ -27,13 +29,30 @@ export function Instead() {
               <Chip entry={entry} />
             </li>
           ))}
-        {worthSaying(obstacles, choosing.entries).map(obstacle => (
+      </ul>
+      <NotNow obstacles={worthSaying(obstacles, choosing.entries)} />
+    </section>
+  )
+}
+
+/** Where there is little room they are folded away until somebody asks. */
+function NotNow({ obstacles }: { obstacles: readonly Obstacle[] }) {
+  const { t } = useWords()
+  const [shown, setShown] = useState(false)
+  if (obstacles.length === 0) return null
+  return (
+    <div className={`notnow ${shown ? 'shown' : ''}`}>
+      <button type="button" className="chip" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        {t.table.notNow(obstacles.length)} {shown ? '▾' : '▴'}
+      </button>
+      <ul>
+        {obstacles.map(obstacle => (
           <li key={JSON.stringify(obstacle)}>
             <Impossible obstacle={obstacle} />
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
 
@@ -83,6 +102,7 @@ function Impossible({ obstacle }: { obstacle: Obstacle }) {
       <span>
         {what()}: {whyText(why, lang)}
       </span>
+      <RuleLink to={whyAddress(table.game, why)} about={whyText(why, lang)} />
     </span>
   )
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
-import { destinationOf, engineToken } from './shippanel.tsx'
+import { destinationAt, engineToken } from './ship.ts'
 
 /** Rounds until the ship jumps, or blows up. */
 export function Clock() {
@@ -21,7 +21,7 @@ export function Clock() {
       <div className="big">{table.time}</div>
       <h2>{t.roundsToTheJump(table.time)}</h2>
       {table.selfDestruct === null ? (
-        <p>{t.roundNumber(table.round)}</p>
+        <p>{table.round === 0 ? t.door.drafting : t.roundNumber(table.round)}</p>
       ) : (
         <p className="doom">
           <Icon name="selfDestruct" /> {t.selfDestructIn(table.selfDestruct)}
@@ -109,7 +109,7 @@ function CourseRow() {
   const { table, me } = useTable()
   const { t, lang } = useWords()
   const card = table.coordinates.card ?? me?.coordinates
-  const to = card && destinationOf(table, card)
+  const to = card && destinationAt(table, card, table.destination)
   return (
     <Line label={t.course}>
       <span className="cell">

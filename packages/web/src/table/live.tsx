@@ -1,3 +1,4 @@
+import type { EventFace, Seat } from '@coldwake/rules'
 import { eventText, talkText } from '@coldwake/text'
 import { isSaying } from '@coldwake/wire'
 import { useEffect, useRef, useState } from 'react'
@@ -5,24 +6,49 @@ import { useWords } from '../words.tsx'
 import { useCalling } from './calling.ts'
 import { isWindow } from './choices.ts'
 import { useTable } from './model.tsx'
-import { useTalkContext } from './talk.tsx'
+import { useTalkContext } from './talk.ts'
 
 /** Too small to be worth interrupting somebody who listens. */
 const SILENT = new Set(['drew', 'paid', 'reshuffled', 'items', 'firstPlayer', 'bag', 'ammo', 'ownDeck'])
 
-/** Tells what happens to those who do not see it, and calls whoever is asked. */
-export function Live() {
-  const { state, table, choosing, ctx, lobby } = useTable()
-  const { t, lang } = useWords()
-  const mine = choosing.decision !== null
-  const myTurn = ctx.me !== null && table.turn?.seat === ctx.me
-  const [told, setTold] = useState('')
+/** So many lines stay for whoever reads on from where they are. */
+const KEPT = 40
+
+interface Line {
+  /** The number of its event. */
+  number: number
+  text: string
+}
+
+/** What was told since the page is open, each once and in order, whatever is shown of it meanwhile. */
+function useNarration(): { lines: readonly Line[]; alarm: string } {
+  const { state, ctx } = useTable()
+  const { lang } = useWords()
+  const [told, setTold] = useState<{ lines: readonly Line[]; alarm: string }>({ lines: [], alarm: '' })
   const { fresh } = state
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, in the language of the moment
   useEffect(() => {
-    const news = fresh.events.filter(event => !SILENT.has(event.e)).map(event => eventText(event, ctx, lang))
-    if (news.length > 0) setTold(news.join(' '))
+    const from = fresh.seq - fresh.events.length
+    const news = fresh.events.flatMap((event, place) =>
+      SILENT.has(event.e) ? [] : [{ number: from + place, text: eventText(event, ctx, lang) }],
+    )
+    const alarms = fresh.events.filter(event => isAttackOn(event, ctx.me)).map(event => eventText(event, ctx, lang))
+    if (news.length > 0) setTold(({ lines }) => ({ lines: [...lines, ...news].slice(-KEPT), alarm: alarms.join(' ') }))
   }, [fresh])
+  return told
+}
+
+/** What is worth interrupting somebody for: something goes for them. */
+const isAttackOn = (event: EventFace, seat: Seat | null): boolean =>
+  seat !== null && (event.e === 'attack' || event.e === 'infested') && event.who === seat
+
+/** Tells what happens to those who do not see it, and calls whoever is asked. */
+export function Live() {
+  const { table, choosing, ctx, lobby } = useTable()
+  const { t } = useWords()
+  const mine = choosing.decision !== null
+  const myTurn = ctx.me !== null && table.turn?.seat === ctx.me
+  const { lines, alarm } = useNarration()
   useCalling({
     mine,
     waiting: !mine && !choosing.busy,
@@ -33,10 +59,15 @@ export function Live() {
   })
   return (
     <>
-      <div className="sr" aria-live="polite">
-        {told}
+      <div className="sr narration" aria-live="polite" aria-relevant="additions">
+        {lines.map(({ number, text }) => (
+          <p key={number}>{text}</p>
+        ))}
       </div>
       <TalkLive />
+      <div className="sr" role="alert">
+        {alarm}
+      </div>
       <div className="sr" role="alert">
         {mine ? (table.asking && isWindow(table.asking.ask) ? t.anyReaction : myTurn ? t.yourTurn : t.yourChoice) : ''}
       </div>

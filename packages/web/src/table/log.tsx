@@ -1,8 +1,9 @@
 import type { EventFace } from '@coldwake/rules'
-import { eventText } from '@coldwake/text'
+import { type Context, eventText } from '@coldwake/text'
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { cardIcon } from '../icons/pictures.ts'
+import { RulesLink } from '../rules/link.tsx'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
 import { personsOf } from './people.tsx'
@@ -138,22 +139,28 @@ export function LogSection() {
 
 /** Newest first. Every line knows its rule, and may be where everybody goes back to. */
 export function LogList() {
-  const { state, undone, me, lobby, choosing } = useTable()
+  const { state, undone, me, lobby, ctx, jump } = useTable()
   const { t } = useWords()
   const [shown, setShown] = useState(PAGE)
   const [menu, setMenu] = useState<number | null>(null)
   const lines = useMemo(() => state.events.map((event, number) => ({ event, number })).reverse(), [state.events])
   const from = useMemo(() => firstDeed(state.events), [state.events])
   const mayGoBack = me !== null && !lobby.over
+  // Up and down from line to line, sideways between what a line offers: its rule, and the way back.
   const onKey = (event: KeyboardEvent<HTMLOListElement>) => {
-    const line = document.activeElement?.closest('li')
-    const step = { ArrowDown: line?.nextElementSibling, ArrowUp: line?.previousElementSibling }[event.key]
-    const options = event.key === 'Enter' && event.target === line && !choosing.ready && line?.querySelector('button')
-    if (step instanceof HTMLElement) step.focus()
-    else if (options) options.click()
-    else if (!event.key.startsWith('Arrow')) return
+    if (!event.key.startsWith('Arrow')) return
     event.preventDefault()
     event.stopPropagation()
+    const line = event.target instanceof Element ? event.target.closest('li') : null
+    const here = [...(line?.querySelectorAll<HTMLElement>('a, button') ?? [])]
+    const at = here.findIndex(one => one.matches(':focus'))
+    const to = {
+      ArrowDown: line?.nextElementSibling?.querySelector('a'),
+      ArrowUp: line?.previousElementSibling?.querySelector('a'),
+      ArrowRight: here[at + 1],
+      ArrowLeft: here[at - 1],
+    }[event.key]
+    to?.focus()
   }
   return (
     <div className="logscroll">
@@ -168,6 +175,8 @@ export function LogList() {
             mayGoBack={mayGoBack && number >= from && !undone.has(number)}
             open={menu === number}
             onMenu={setMenu}
+            ctx={ctx}
+            jump={jump}
           />
         ))}
       </ol>
@@ -189,20 +198,36 @@ interface LogLineProps {
   mayGoBack: boolean
   open: boolean
   onMenu: (number: number | null) => void
+  ctx: Context
+  jump: ((event: number) => void) | undefined
 }
 
-const LogLine = memo(function LogLine({ event, number, first, off, mayGoBack, open, onMenu }: LogLineProps) {
-  const { ctx } = useTable()
+const LogLine = memo(function LogLine(props: LogLineProps) {
+  const { event, number, first, off, mayGoBack, open, onMenu, ctx, jump } = props
   const { t, lang } = useWords()
   const [usual, tone] = LOOK[event.e]
   const icon = event.e === 'declared' && event.action.do === 'play' ? cardIcon(event.action.card) : usual
   const text = eventText(event, ctx, lang)
   return (
-    <li className={off ? 'undone' : tone} tabIndex={first ? 0 : -1}>
+    <li className={off ? 'undone' : tone}>
       <Icon name={icon} />
       <span>
-        {off ? <Undone text={text} /> : text} <small className="rule">{event.rule}</small>
+        <RulesLink to={event.rule} className="logrule" title={t.ruleOf(event.rule)} tabIndex={first ? 0 : -1}>
+          {off ? <Undone text={text} /> : text}
+        </RulesLink>
       </span>
+      {jump && (
+        <button
+          type="button"
+          className="logmore"
+          tabIndex={-1}
+          title={t.stage.toThisMoment}
+          aria-label={`${t.stage.toThisMoment}: ${text}`}
+          onClick={() => jump(number)}
+        >
+          <Icon name="play" />
+        </button>
+      )}
       {mayGoBack && (
         <button
           type="button"

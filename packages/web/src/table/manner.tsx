@@ -1,11 +1,21 @@
 import type { Option } from '@coldwake/rules'
-import { type Context, cardText, type Lang, questText, theRoom, whyText } from '@coldwake/text'
+import {
+  type Context,
+  cardText,
+  intruderName,
+  itemFacts,
+  type Lang,
+  list,
+  questText,
+  theRoom,
+  whyText,
+} from '@coldwake/text'
 import type { KeyboardEvent } from 'react'
 import { roomDoes } from '../board/describe.ts'
 import { noiseOdds, type Odds, type Outcome } from '../board/odds.ts'
 import { inCombat, intrudersHere } from '../board/places.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
-import { useWords } from '../words.tsx'
+import { useWords, type Words } from '../words.tsx'
 import { destination } from './forecast.ts'
 import { useTable } from './model.tsx'
 
@@ -16,10 +26,8 @@ export function Manner() {
   const { draft } = choosing
   if (!draft) return null
   const { option } = draft
-  const does = deedText(option, ctx, lang)
-  if (does) return <p className="effect-text">{does}</p>
   const to = destination(draft.entry)
-  if (!to) return null
+  if (!to) return <Deed option={option} />
   const odds = noiseOdds(map, table, to, ctx.me)
   const danger = intrudersHere(table, to).length > 0
   const explored = table.rooms.some(room => room.room === to && room.explored)
@@ -29,14 +37,70 @@ export function Manner() {
       {option.do === 'move' && odds && <OddsBar odds={odds} />}
       <ul className="then">
         {!explored && <Then icon="unknown" tone="what" text={t.thenExplore} />}
-        {inCombat(table, ctx.me) && <Then icon="escape" tone="hot" text={t.thenEscape} />}
+        <Pursuit />
         {danger && <Then icon="attack" tone="hot" text={t.thenIntruder} />}
         {!odds && !danger && <Then icon="check" tone="quiet" text={t.thenCompany} />}
         {odds && option.do === 'carefulMove' && <Then icon="careful" tone="loud" text={t.thenCareful} />}
         {odds && option.do === 'move' && <Consequences odds={odds} room={theRoom(to, ctx, lang)} />}
+        {option.do === 'move' && !danger && (!explored || (odds && odds.encounterOn.length > 0)) && <Surprise />}
       </ul>
     </div>
   )
+}
+
+/** What it does, and what it costs beyond the cards that pay. */
+function Deed({ option }: { option: Option }) {
+  const { table, ctx, choosing } = useTable()
+  const { t, lang } = useWords()
+  const does = deedText(option, ctx, lang)
+  const facts = 'card' in option && option.do !== 'play' ? itemFacts(table.game, option.card, lang) : []
+  const price = deedPrice(option, t)
+  if (!does && facts.length === 0 && !price && !choosing.final) return null
+  return (
+    <div className="manner deed">
+      {does && <p className="effect-text">{does}</p>}
+      {facts.length > 0 && <p className="facts">{facts.join(' · ')}</p>}
+      <ul className="then">
+        {price && <Then icon={price.icon} tone={price.tone} text={price.text} />}
+        {choosing.final && <Then icon="danger" tone="hot" text={t.table.finalMeans[choosing.final]} />}
+      </ul>
+    </div>
+  )
+}
+
+/** What one gives or risks by it (NEM-COMBAT-03, NEM-COMBAT-05, NEM-DROP-03). */
+function deedPrice(option: Option, t: Words['t']): { icon: IconName; tone: string; text: string } | null {
+  switch (option.do) {
+    case 'shoot':
+      return { icon: 'ammo', tone: 'loud', text: t.table.shootCosts }
+    case 'melee':
+      return { icon: 'serious', tone: 'hot', text: t.table.meleeCosts }
+    case 'drop':
+      return { icon: 'cross', tone: 'hot', text: t.table.dropMeans }
+    case 'trade':
+      return { icon: 'trade', tone: 'quiet', text: t.table.tradeMeans }
+    default:
+      return null
+  }
+}
+
+/** NEM-ESC: whoever leaves a room with intruders in it is attacked by each of them. */
+function Pursuit() {
+  const { table, ctx } = useTable()
+  const { t, lang } = useWords()
+  if (!inCombat(table, ctx.me)) return null
+  const here = table.crew.find(crew => crew.seat === ctx.me)?.room
+  const kinds = here === undefined ? [] : intrudersHere(table, here).map(({ kind }) => intruderName(kind, lang))
+  return <Then icon="escape" tone="hot" strong={list(kinds, lang)} text={t.table.attackFirst} />
+}
+
+/** NEM-ENC-06: fewer cards in hand than the token shows, and it strikes at once. */
+function Surprise() {
+  const { choosing } = useTable()
+  const { t } = useWords()
+  const { draft, purse } = choosing
+  const left = purse.hand.length - (draft?.pays.length ?? 0)
+  return <Then icon="hand" tone="hot" text={t.table.surpriseAbove(left)} />
 }
 
 /** What a card, an item or the room does. */
@@ -48,6 +112,10 @@ function deedText(option: Option, { table, me }: Context, lang: Lang): string {
     case 'keep':
     case 'make':
     case 'objective':
+    case 'item':
+    case 'drop':
+    case 'put':
+    case 'show':
       return cardText(table.game, option.card, lang)
     case 'activate':
       return questText(table.game, option.card, lang)
@@ -129,7 +197,7 @@ function OddsBar({ odds }: { odds: Odds }) {
 
 function Then({ icon, tone, text, strong }: { icon: IconName; tone: string; text: string; strong?: string }) {
   return (
-    <li>
+    <li className={tone === 'hot' ? 'key' : undefined}>
       <Icon name={icon} className={tone} />
       <span>
         {strong && <b>{strong}: </b>}

@@ -39,6 +39,8 @@ export interface TableModel {
   unread: number
   panel: Panel | null
   open: (panel: Panel | null) => void
+  /** To the moment of an event, where one looks at a whole game. */
+  jump?: (event: number) => void
 }
 
 export type Panel = 'talk' | 'log' | 'notes' | 'crew' | 'me' | 'ship' | 'rooms' | 'settings' | 'keys'

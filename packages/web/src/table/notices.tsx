@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
 import { personsOf } from './people.tsx'
-import { useProposal, useTalkContext } from './talk.tsx'
+import { useProposal, useTalkContext } from './talk.ts'
 import { spanText } from './time.ts'
 
 export function Notices() {

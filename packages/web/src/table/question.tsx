@@ -1,18 +1,24 @@
 import type { Decision } from '@coldwake/rules'
-import { askText, cardName, optionText } from '@coldwake/text'
+import { askText, cardName, type Lang, objectName, optionText } from '@coldwake/text'
 import { useEffect, useId, useRef, useState } from 'react'
 import { roomTitle } from '../board/describe.ts'
 import { Icon } from '../icons/icon.tsx'
+import { choiceAddress } from '../rules/address.ts'
+import { RuleLink } from '../rules/link.tsx'
 import { useWords } from '../words.tsx'
+import { AnswerPicture, useAnswerNote } from './answers.tsx'
 import { type Entry, isOnBoard } from './choices.ts'
 import { destination, prospectOf, prospectWord, TONE_ICON } from './forecast.ts'
 import { Manner } from './manner.tsx'
 import { useTable } from './model.tsx'
+import { Scene } from './scene.tsx'
 
 /** Any question as a list of its answers, numbered as on the board. In a turn the list is where one can go. */
 export function Question({ decision }: { decision: Decision }) {
-  const { choosing, ctx } = useTable()
+  const { choosing, ctx, table } = useTable()
   const { t, lang } = useWords()
+  // Once something is chosen, its own rule matters more than the question's.
+  const rule = (choosing.draft && choiceAddress(table.game, choosing.draft.option)) ?? decision.rule
   const inTurn = decision.ask === 'turn'
   const entries = inTurn ? choosing.entries.filter(isOnBoard) : choosing.entries
   const title = useId()
@@ -24,7 +30,10 @@ export function Question({ decision }: { decision: Decision }) {
   }
   return (
     <section className={`ask ask-${decision.ask} ${wide ? 'wide' : ''}`} aria-labelledby={title}>
-      <h2 id={title}>{heading()}</h2>
+      <h2>
+        <span id={title}>{heading()}</span> <RuleLink to={rule} about={heading()} />
+      </h2>
+      <Scene decision={decision} />
       <ul className={`opts ${entries.length > 4 ? 'many' : ''}`}>
         {entries.map(entry => (
           <li key={entry.key}>
@@ -42,10 +51,15 @@ export function Question({ decision }: { decision: Decision }) {
   )
 }
 
+/** A card, or something bulky that changes hands like one. */
+const thingName = (card: string, lang: Lang): string =>
+  /^(egg|carcass|corpse)\b/.test(card) ? objectName(card, lang) : cardName(card, lang)
+
 const TONE_CLASS = { quiet: 'quiet', noise: 'loud', encounter: 'hot', unknown: 'what', intruder: 'hot' } as const
 
-export function OptionButton({ entry }: { entry: Entry }) {
-  const { choosing, map, table, ctx } = useTable()
+/** `short`: what is done with it stands above the list already. */
+export function OptionButton({ entry, short = false }: { entry: Entry; short?: boolean }) {
+  const { choosing, map, table, ctx, name } = useTable()
   const { t, lang } = useWords()
   const { draft, picks } = choosing
   const option = entry.options[0]
@@ -54,9 +68,12 @@ export function OptionButton({ entry }: { entry: Entry }) {
   const picked = option.do === 'discard' ? picks.filter(at => choosing.purse.hand[at] === option.card).length : 0
   const label = () => {
     if (to) return roomTitle(table, to, t, lang)
-    if (option.do === 'play') return cardName(option.card, lang)
+    if (option.do === 'play' || option.do === 'make') return cardName(option.card, lang)
+    if (short && 'card' in option) return thingName(option.card, lang)
+    if (short && option.do === 'partner') return name(option.whom)
     return optionText(option, ctx, lang)
   }
+  const note = useAnswerNote(option)
   const pressed = picked > 0 || draft?.entry.key === entry.key
   const button = useRef<HTMLButtonElement>(null)
   // Chosen by its number or on the board, it may lie outside a long list.
@@ -65,9 +82,19 @@ export function OptionButton({ entry }: { entry: Entry }) {
   }, [pressed])
   if (option.do === 'done' && choosing.gathers) return null
   return (
-    <button type="button" ref={button} className="opt" aria-pressed={pressed} onClick={() => choosing.select(entry)}>
+    <button
+      type="button"
+      ref={button}
+      className={`opt ${to ? '' : 'pictured'}`}
+      aria-pressed={pressed}
+      onClick={() => choosing.select(entry)}
+    >
       <span className="k">{entry.number}</span>
-      <span className="n">{label()}</span>
+      {!to && <AnswerPicture option={option} />}
+      <span className="n">
+        {label()}
+        {note && !short && <small>{note}</small>}
+      </span>
       {ahead && (
         <span className={`r ${TONE_CLASS[ahead.tone]}`}>
           <Icon name={TONE_ICON[ahead.tone]} />

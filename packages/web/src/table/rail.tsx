@@ -1,5 +1,6 @@
 import type { Decision } from '@coldwake/rules'
 import { waitingText } from '@coldwake/text'
+import { use } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { upTo } from '../range.ts'
 import { AfterGame } from '../replay/aftergame.tsx'
@@ -10,12 +11,15 @@ import { Instead } from './instead.tsx'
 import { Keep } from './keep.tsx'
 import { LogSection } from './log.tsx'
 import { useTable } from './model.tsx'
+import { ObjectiveChoice } from './objectives.tsx'
 import { Question } from './question.tsx'
+import { RailNote } from './railnote.ts'
 import { Reaction } from './reaction.tsx'
 import { StandingNote } from './standing.tsx'
 import { TakeBack } from './takeback.tsx'
 import { TimeLeft } from './timeleft.tsx'
-import { Trouble } from './trouble.tsx'
+import { TradeQuestion, TradeTable } from './trade.tsx'
+import { Trouble, WhyNot } from './trouble.tsx'
 
 /** What is asked and of whom; what one may answer; what happened so far. */
 export function Rail() {
@@ -29,7 +33,9 @@ export function Rail() {
       data-n={decision?.n}
     >
       <TurnHead />
+      {use(RailNote)}
       <Trouble />
+      <WhyNot />
       {!decision && <Waiting />}
       {decision && <Asked decision={decision} />}
       {decision?.ask === 'turn' && <Instead />}
@@ -44,15 +50,31 @@ function Asked({ decision }: { decision: Decision }) {
   if (isWindow(decision.ask)) return <Reaction decision={decision} />
   return (
     <>
-      {decision.ask === 'searchKeep' ? <Keep decision={decision} /> : <Question decision={decision} />}
+      <Form decision={decision} />
       <Go />
     </>
   )
 }
 
+function Form({ decision }: { decision: Decision }) {
+  switch (decision.ask) {
+    case 'searchKeep':
+      return <Keep decision={decision} />
+    case 'objective':
+      return <ObjectiveChoice decision={decision} />
+    case 'trade':
+      return <TradeQuestion decision={decision} />
+    default:
+      return <Question decision={decision} />
+  }
+}
+
+/** Names may have 24 letters: on a phone such a title is set smaller. */
+const LONG = 16
+
 /** The largest words on the screen: whose turn it is. */
 function TurnHead() {
-  const { table, choosing, lobby, name, ctx } = useTable()
+  const { table, choosing, lobby, name, ctx, open } = useTable()
   const { t, lang } = useWords()
   const { decision, busy } = choosing
   const { asking } = table
@@ -73,7 +95,7 @@ function TurnHead() {
   const mine = table.crew.find(crew => crew.seat === ctx.me)
   return (
     <div className={`turn ${decision ? 'mine' : ''}`}>
-      <h1>{title()}</h1>
+      <h1 className={title().length > LONG ? 'long' : undefined}>{title()}</h1>
       <div className="sub">
         {actions ? (
           <span>
@@ -85,12 +107,12 @@ function TurnHead() {
             </span>
           </span>
         ) : (
-          <span>{t.roundNumber(table.round)}</span>
+          <span>{table.round === 0 ? t.door.drafting : t.roundNumber(table.round)}</span>
         )}
         {mine && (
-          <span className="deckinfo">
+          <button type="button" className="deckinfo" onClick={() => open('me')}>
             <Icon name="deck" /> {t.deckAndDiscard(mine.deck.count, mine.discard.length)}
-          </span>
+          </button>
         )}
         <span className="jump">
           {t.toTheJump} <b>{table.time}</b>
@@ -118,6 +140,7 @@ function Waiting() {
       {fate === 'dead' && <p className="youdied">{t.youAreDead}</p>}
       {(fate === 'hibernating' || fate === 'launched') && <p className="youleft">{t.fate[fate]}</p>}
       {lobby.over ? <AfterGame code={lobby.code} /> : <p className="waits">{text()}</p>}
+      <TradeTable />
       <StandingNote />
     </section>
   )

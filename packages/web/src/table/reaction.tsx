@@ -1,8 +1,11 @@
 import type { Decision, EventFace, Until } from '@coldwake/rules'
 import { eventText, optionText } from '@coldwake/text'
 import { useId } from 'react'
+import { RuleLink } from '../rules/link.tsx'
 import { useWords } from '../words.tsx'
+import { AnswerPicture } from './answers.tsx'
 import { useTable } from './model.tsx'
+import { Scene } from './scene.tsx'
 
 /** What one may react to. */
 const CAUSES: readonly EventFace['e'][] = ['declared', 'reacted', 'surprise', 'attack']
@@ -17,18 +20,22 @@ export function Reaction({ decision }: { decision: Decision }) {
   const cause = state.events.findLast(({ e }) => CAUSES.includes(e))
   return (
     <section className="ask ask-window" aria-labelledby={id}>
-      <h2 id={id}>{t.anyReaction}</h2>
+      <h2>
+        <span id={id}>{t.anyReaction}</span> <RuleLink to={decision.rule} about={t.anyReaction} />
+      </h2>
       {cause && <p className="cause">{eventText(cause, ctx, lang)}</p>}
+      <Scene decision={decision} />
       <ul className="opts">
         {choosing.entries.map(entry => (
           <li key={entry.key}>
             <button
               type="button"
-              className="opt"
+              className="opt pictured"
               aria-pressed={choosing.draft?.entry.key === entry.key}
               onClick={() => choosing.answer(entry)}
             >
               <span className="k">{entry.number}</span>
+              <AnswerPicture option={entry.options[0]} />
               <span className="n">{optionText(entry.options[0], ctx, lang)}</span>
             </button>
           </li>

@@ -1,8 +1,12 @@
 import { langs } from '@coldwake/text'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { LANGUAGE } from '../home/language.tsx'
 import { HostPanel } from '../lobby/host.tsx'
 import { SeatPanel } from '../lobby/seat.tsx'
+import { HOME } from '../rules/address.ts'
+import { visitRules } from '../rules/link.tsx'
+import { play } from '../sound/play.ts'
+import { setVolume, useSoundsWanted, useVolume, wantSounds } from '../sound/wanted.ts'
 import { useSpeed } from '../stage/speed.ts'
 import { useWords } from '../words.tsx'
 import { ring } from './bell.ts'
@@ -15,7 +19,6 @@ const SPEEDS = ['0.5', '1', '2', '0'] as const
 export function Settings() {
   const { t, lang, setLang } = useWords()
   const { open, lobby, ctx } = useTable()
-  const [speed, setSpeed] = useSpeed()
   return (
     <div className="settings">
       <fieldset>
@@ -35,25 +38,14 @@ export function Settings() {
           ))}
         </div>
       </fieldset>
-      <fieldset>
-        <legend>{t.animations}</legend>
-        <div className="chips">
-          {SPEEDS.map(one => (
-            <button
-              key={one}
-              type="button"
-              className="chip"
-              aria-pressed={Number(one) === speed}
-              onClick={() => setSpeed(Number(one))}
-            >
-              {t.speed[one]}
-            </button>
-          ))}
-        </div>
-      </fieldset>
+      <Speeds />
+      <Sounds />
       <Calls />
       <StandingNote />
       <p>
+        <button type="button" className="chip" onClick={() => visitRules(HOME)}>
+          {t.rules.title}
+        </button>{' '}
         <button type="button" className="chip" onClick={() => open('rooms')}>
           {t.boardAsList}
         </button>{' '}
@@ -87,6 +79,72 @@ function Desk({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+/** How fast what happens is shown. */
+export function Speeds() {
+  const { t } = useWords()
+  const [speed, setSpeed] = useSpeed()
+  return (
+    <fieldset>
+      <legend>{t.animations}</legend>
+      <div className="chips">
+        {SPEEDS.map(one => (
+          <button
+            key={one}
+            type="button"
+            className="chip"
+            aria-pressed={Number(one) === speed}
+            onClick={() => setSpeed(Number(one))}
+          >
+            {t.speed[one]}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** What is heard of the table. */
+export function Sounds() {
+  const { t } = useWords()
+  const on = useSoundsWanted()
+  const loud = useVolume()
+  const id = useId()
+  return (
+    <fieldset className="sounds">
+      <legend>{t.stage.sound}</legend>
+      <div className="chips">
+        {[true, false].map(which => (
+          <button
+            key={String(which)}
+            type="button"
+            className="chip"
+            aria-pressed={which === on}
+            onClick={() => {
+              wantSounds(which)
+              // Heard at once, and by this click the page may sound later.
+              if (which) play('door')
+            }}
+          >
+            {which ? t.stage.soundOn : t.stage.soundOff}
+          </button>
+        ))}
+      </div>
+      <label htmlFor={id}>{t.stage.volume}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={loud}
+        aria-valuetext={t.stage.volumeSays(loud)}
+        onChange={event => setVolume(Number(event.target.value))}
+        onPointerUp={() => play('door')}
+      />
+    </fieldset>
+  )
+}
+
 /** How one is called when it is one's turn. Nothing of it happens before it is chosen here. */
 function Calls() {
   const { me } = useTable()
@@ -98,7 +156,7 @@ function Calls() {
   const toggleSound = () => {
     setSound(!sound)
     // Heard at once, and by this click the page may sound later.
-    if (!sound) void ring()
+    if (!sound) ring()
   }
   const toggleNotify = async () => {
     const allowed = notify || (await askPermission())

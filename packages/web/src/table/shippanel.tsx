@@ -1,11 +1,4 @@
-import {
-  coordinatesInfo,
-  type Destination,
-  type IntruderKind,
-  type Name,
-  type Space,
-  type TableView,
-} from '@coldwake/rules'
+import type { IntruderKind, Name, TableView } from '@coldwake/rules'
 import {
   cardName,
   coordinatesText,
@@ -20,15 +13,13 @@ import {
 } from '@coldwake/text'
 import type { ReactNode } from 'react'
 import { counted, seatsIn } from '../range.ts'
+import { type ShipSign, signAddress } from '../rules/address.ts'
+import { RuleLink } from '../rules/link.tsx'
 import { useWords, type Words } from '../words.tsx'
 import { type TableModel, useTable } from './model.tsx'
+import { engineToken } from './ship.ts'
 
-const SPACES: readonly Space[] = ['A', 'B', 'C', 'D']
 const KINDS: readonly (IntruderKind | 'blank')[] = ['larva', 'creeper', 'adult', 'breeder', 'queen', 'blank']
-
-/** Where the ship is going, by a coordinates card. */
-export const destinationOf = ({ game, destination }: TableView, card: Name): Destination | null =>
-  coordinatesInfo(game, card)?.to[SPACES.indexOf(destination)] ?? null
 
 /** Everything public that lies beside the board: tracks, pods, the bag, decks. A plain list. */
 export function ShipPanel() {
@@ -40,20 +31,20 @@ export function ShipPanel() {
       <Section title={t.ship}>
         <Systems />
       </Section>
-      <Section title={t.engines}>
+      <Section title={t.engines} rules="engine">
         <EngineRows />
       </Section>
-      <Section title={t.pods}>
+      <Section title={t.pods} rules="pod">
         <PodRows />
       </Section>
-      <Section title={t.intruders}>
+      <Section title={t.intruders} rules="bag">
         <IntruderRows />
       </Section>
-      <Section title={t.weaknesses}>
+      <Section title={t.weaknesses} rules="weakness">
         <WeaknessRows />
       </Section>
       {table.trade && (
-        <Section title={t.trade}>
+        <Section title={t.trade} rules="trade">
           <TradeRows trade={table.trade} />
         </Section>
       )}
@@ -64,10 +55,20 @@ export function ShipPanel() {
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+interface SectionProps {
+  title: string
+  /** With a link to the rules of it. */
+  rules?: ShipSign
+  children: ReactNode
+}
+
+function Section({ title, rules, children }: SectionProps) {
+  const { table } = useTable()
   return (
     <section>
-      <h3>{title}</h3>
+      <h3>
+        {title} {rules && <RuleLink to={signAddress(table.game, rules)} about={title} />}
+      </h3>
       <dl>{children}</dl>
     </section>
   )
@@ -127,11 +128,6 @@ function Systems() {
       </Row>
     </>
   )
-}
-
-/** What everybody, or only I, knows of an engine token. */
-export function engineToken(model: Pick<TableModel, 'table' | 'me'>, engine: number, at: number): Name | null {
-  return model.table.engines[engine]?.tokens[at]?.card ?? model.me?.engines[engine]?.[at] ?? null
 }
 
 function EngineRows() {

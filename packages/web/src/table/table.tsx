@@ -1,17 +1,19 @@
 import { boards, type Seat, type View } from '@coldwake/rules'
 import type { Context } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
-import { useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { colourOf } from '../art/portrait.tsx'
 import { mapOf } from '../board/geometry.ts'
 import type { CameraControl } from '../board/useCamera.ts'
 import { seatName } from '../lobby/names.ts'
 import type { LineState } from '../net/state.ts'
+import { part } from '../part.tsx'
+import { useSounds } from '../sound/useSounds.ts'
 import { useSpeed } from '../stage/speed.ts'
 import { useStage } from '../stage/useStage.ts'
+import { useTold } from '../stage/useTold.ts'
 import { useWords } from '../words.tsx'
 import { BoardBox } from './boardbox.tsx'
-import { Drawer } from './drawer.tsx'
 import { blockedOf, riskOf, routeOf, targetsOf } from './forecast.ts'
 import { Hand } from './hand.tsx'
 import { Live } from './live.tsx'
@@ -21,11 +23,13 @@ import { NotebookSection } from './notebook.tsx'
 import { Notices } from './notices.tsx'
 import { Rail } from './rail.tsx'
 import { Tabs } from './tabs.tsx'
-import { useUnread } from './talk.tsx'
+import { useUnread } from './talk.ts'
 import { TopStrip } from './topstrip.tsx'
 import { undone } from './undone.ts'
 import { useChoosing } from './useChoosing.ts'
 import { useKeys } from './useKeys.ts'
+
+const Drawer = part(() => import('./drawer.tsx').then(({ Drawer }) => Drawer))
 
 interface TableProps {
   line: TableLine
@@ -48,9 +52,11 @@ export function Table({ line, state, lobby, view: { table, me } }: TableProps) {
   const ctx: Context = useMemo(() => ({ table, names: name, me: seat }), [table, name, seat])
   const off = useMemo(() => undone(state.events), [state.events])
   const unread = useUnread(lobby.code, state.talk, seat, panel)
+  const stage = useStage(table, state.fresh, speed)
+  const told = useTold(state, stage.told)
   const model: TableModel = {
     line,
-    state,
+    state: told,
     lobby,
     table,
     me,
@@ -67,18 +73,18 @@ export function Table({ line, state, lobby, view: { table, me } }: TableProps) {
     panel,
     open,
   }
-  const stage = useStage(table, state.fresh, speed)
   const camera = useRef<CameraControl>(null)
+  useSounds(stage, state.fresh)
   useKeys(model, camera, stage.skip, stage.beat !== null)
   return (
     <TableContext.Provider value={model}>
       <div
         className={`table ${panel ? 'with-drawer' : ''} ${me ? '' : 'watched'}`}
-        style={{ '--speed': speed || 1, '--my': colourOf(mine) } as React.CSSProperties}
+        style={{ '--speed': stage.speed, '--my': colourOf(mine) } as React.CSSProperties}
       >
         <TopStrip />
         <Notices />
-        <BoardBox model={model} shown={stage.table} beat={stage.beat} camera={camera} skip={stage.skip} />
+        <BoardBox model={model} stage={stage} camera={camera} />
         <Rail />
         {me && (
           <footer className="dock">
@@ -87,7 +93,11 @@ export function Table({ line, state, lobby, view: { table, me } }: TableProps) {
             <NotebookSection />
           </footer>
         )}
-        <Drawer />
+        {panel && (
+          <Suspense>
+            <Drawer />
+          </Suspense>
+        )}
         <Tabs />
       </div>
       <Live />

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { inCombat } from '../board/places.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
+import { HOME } from '../rules/address.ts'
+import { visitRules } from '../rules/link.tsx'
 import { useWords } from '../words.tsx'
 import { FATE_ICON } from './me.tsx'
 import { type Panel, useTable } from './model.tsx'
@@ -22,7 +24,7 @@ export function TopStrip({ tools = <Tools /> }: { tools?: ReactNode }) {
   return (
     <header className="top">
       <a className="brand" href="/">
-        Coldwake<small>{t.roundNumber(table.round)}</small>
+        Coldwake<small>{table.round === 0 ? t.door.drafting : t.roundNumber(table.round)}</small>
       </a>
       <ol className="crew" aria-label={t.turnOrder} id="players" tabIndex={-1}>
         {inTurnOrder(table.crew, table.first).map(crew => (
@@ -43,6 +45,9 @@ function Tools() {
       <Tool panel="ship" icon="jump" label={t.ship} />
       <Tool panel="log" icon="log" label={t.log} only="small" />
       {me && <Tool panel="notes" icon="notes" label={t.notebook} only="small" />}
+      <button type="button" aria-label={t.rules.title} title={t.rules.title} onClick={() => visitRules(HOME)}>
+        <Icon name="rules" />
+      </button>
       <Tool panel="keys" icon="unknown" label={t.keys} only="large" />
       <Tool panel="settings" icon="settings" label={t.settings} />
     </div>
@@ -102,7 +107,7 @@ function SeatOf({ crew }: { crew: CrewView }) {
     return crew.character ? name(crew.seat) : t.notChosenYet
   }
   return (
-    <li className={state} style={inColourOf(crew.character)} aria-current={active || undefined}>
+    <li className={state} data-seat={crew.seat} style={inColourOf(crew.character)} aria-current={active || undefined}>
       <button type="button" onClick={() => open('crew')}>
         <span className="facebox">
           <Portrait character={crew.character} crop="face" className="face" />
@@ -111,7 +116,9 @@ function SeatOf({ crew }: { crew: CrewView }) {
         <span className="about">
           <span className="title">
             <b>{crew.character ? characterName(crew.character, lang) : name(crew.seat)}</b>
-            <span className="who">{who()}</span>
+            <span className="who" data-may-clip>
+              {who()}
+            </span>
           </span>
           <SeatFacts crew={crew} away={away} />
         </span>
@@ -174,7 +181,11 @@ function SeatFacts({ crew, away }: { crew: CrewView; away: boolean }) {
           <span className="word">{t.passed}</span>
         </span>
       )}
-      {away && <span className="away">{t.away}</span>}
+      {away && (
+        <span className="away" data-may-clip>
+          {t.away}
+        </span>
+      )}
     </span>
   )
 }

@@ -16,3 +16,13 @@ export function Trouble() {
     </div>
   )
 }
+
+/** Somebody tapped what is not possible: the reason, until the next choice. */
+export function WhyNot() {
+  const { choosing } = useTable()
+  return (
+    <p className="whynot" role="status">
+      {choosing.refused}
+    </p>
+  )
+}

@@ -2,6 +2,7 @@ import type { Choice, Decision, MyView, Option, TableView, Until } from '@coldwa
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { cardKey, choiceOf, type Entry, entriesOf, isWindow } from './choices.ts'
 import { begin, type Draft, discardSteps, missing, type Purse, purseOf, stepsOf, togglePayment, vary } from './draft.ts'
+import { type Final, finalOf } from './final.ts'
 import type { TableLine } from './model.tsx'
 
 /** The open question, and the answer to it that is being put together. */
@@ -20,7 +21,10 @@ export interface Choosing {
   ready: boolean
   /** What cannot be taken back asks once more; this is whether it has asked. */
   armed: boolean
-  mustHold: boolean
+  final: Final | null
+  /** Why what was tapped last is not possible. */
+  refused: string
+  refuse: (why: string) => void
   /** For how long reactions are declined from now on, if this one is. */
   again: Again
   setAgain: (again: Again) => void
@@ -45,8 +49,9 @@ interface Work {
   draft: Draft | null
   picks: readonly number[]
   armed: boolean
+  refused: string
 }
-const NOTHING: Work = { n: -1, draft: null, picks: [], armed: false }
+const NOTHING: Work = { n: -1, draft: null, picks: [], armed: false, refused: '' }
 /** A second press counts for so long. */
 const ARMED_MS = 4000
 
@@ -61,7 +66,9 @@ export const NO_CHOICE: Choosing = {
   busy: false,
   ready: false,
   armed: false,
-  mustHold: false,
+  final: null,
+  refused: '',
+  refuse: () => {},
   again: { until: null, unlessMine: true },
   setAgain: () => {},
   select: () => {},
@@ -87,12 +94,12 @@ export function useChoosing({ line, table, me, busy, still }: Asked): Choosing {
   const [again, setAgain] = useState<Again>({ until: null, unlessMine: true })
   const decision = busy || still || !me ? null : me.decision
   const n = decision?.n ?? -1
-  const { draft, picks, armed } = work.n === n ? work : NOTHING
+  const { draft, picks, armed, refused } = work.n === n ? work : NOTHING
   const entries = useMemo(() => (decision ? entriesOf(decision) : []), [decision])
   const purse = useMemo(() => purseOf(table.game, me), [table.game, me])
   const { hand } = purse
   const change = useCallback(
-    (part: Partial<Work>) => setWork(now => ({ ...(now.n === n ? now : NOTHING), ...part, n })),
+    (part: Partial<Work>) => setWork(now => ({ ...(now.n === n ? now : NOTHING), refused: '', ...part, n })),
     [n],
   )
 
@@ -103,7 +110,7 @@ export function useChoosing({ line, table, me, busy, still }: Asked): Choosing {
   }, [armed, change])
 
   const gathers = decision?.ask === 'passDiscard' || decision?.ask === 'anyDiscard'
-  const mustHold = draft?.option.do === 'pass' && hand.length > 0
+  const final = decision && draft ? finalOf(draft.option, decision, table, hand.length) : null
   const ready = gathers || (draft !== null && missing(draft) === 0)
 
   const tapCard = (at: number) => {
@@ -138,7 +145,9 @@ export function useChoosing({ line, table, me, busy, still }: Asked): Choosing {
     busy,
     ready,
     armed,
-    mustHold,
+    final,
+    refused,
+    refuse: why => change({ refused: why }),
     again,
     setAgain,
     select,
@@ -149,7 +158,7 @@ export function useChoosing({ line, table, me, busy, still }: Asked): Choosing {
       if (!ready) return
       if (gathers) return line.answer(...discardSteps(hand, picks))
       if (!draft) return
-      if (mustHold && !held && !armed) return change({ armed: true })
+      if (final && !held && !armed) return change({ armed: true })
       const [, ...pays] = stepsOf(draft, purse)
       send(draft.option, ...pays)
     },

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { CameraControl } from '../board/useCamera.ts'
+import { HOME } from '../rules/address.ts'
+import { visitRules } from '../rules/link.tsx'
 import { entryTyped } from './choices.ts'
 import type { TableModel } from './model.tsx'
 import { mayTakeBack } from './takeback.tsx'
@@ -19,7 +21,10 @@ const focus = (selector: string) => document.querySelector<HTMLElement | SVGElem
 /** A button beside the choice that still has the focus would take the Enter that is meant for the choice. */
 function turnToTheChoice(): void {
   const { activeElement } = document
-  if (activeElement instanceof HTMLElement && activeElement.closest('.top, .tabs, .zoom, .drawer, .notices'))
+  if (
+    activeElement instanceof HTMLElement &&
+    activeElement.closest('.top, .tabs, .zoom, .drawer, .notices, .envelopes')
+  )
     activeElement.blur()
 }
 
@@ -139,10 +144,18 @@ function letter(key: string, model: TableModel, control: CameraControl | null): 
       focus('#players button')
       return true
     case 'l':
-      toggle('log', '.rail .loglist li')
+      toggle('log', '.rail .loglist a')
+      return true
+    case 'o':
+      toggle('notes', '.dock #notes')
+      document.querySelector('.dock #notes')?.scrollTo({ top: 0 })
       return true
     case 'n':
       toggle('notes', '.dock #notes')
+      document.querySelector('.dock #notes .notes')?.scrollIntoView({ block: 'nearest' })
+      return true
+    case 'r':
+      visitRules(HOME)
       return true
     case 't':
       open(panel === 'talk' ? null : 'talk')

@@ -2,8 +2,9 @@
 import { type TalkAct, talkText } from '@coldwake/text'
 import type { Deed, Fact, Heard, Query, Saying } from '@coldwake/wire'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { Icon, type IconName } from '../icons/icon.tsx'
+import { Icon } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
+import { ACT_ICON } from './acts.ts'
 import {
   type Around,
   addressees,
@@ -29,13 +30,6 @@ import {
   type Values,
 } from './speech.ts'
 
-export const ACT_ICON: Record<TalkAct, IconName> = {
-  claim: 'eye',
-  promise: 'oldFriend',
-  request: 'order',
-  offer: 'trade',
-  ask: 'unknown',
-}
 const ACTS: readonly TalkAct[] = ['ask', 'claim', 'request', 'promise', 'offer']
 
 interface BuilderProps {

@@ -5,7 +5,7 @@ import { type Heard, isSaying, type Saying } from '@coldwake/wire'
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
-import { ACT_ICON } from './builder.tsx'
+import { ACT_ICON } from './acts.ts'
 import { goesOn, isStatement, type Reply, repliesTo, waiting, withdrawn } from './thread.ts'
 
 /** So many at first; older ones on demand. */

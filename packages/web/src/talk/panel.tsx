@@ -2,13 +2,24 @@
 import type { MyView, Seat, TableView } from '@coldwake/rules'
 import { list, type TalkContext, talkText } from '@coldwake/text'
 import { type Heard, LIMITS, type Proposal, type Saying } from '@coldwake/wire'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Icon } from '../icons/icon.tsx'
+import { part } from '../part.tsx'
 import { useWords } from '../words.tsx'
-import { Builder } from './builder.tsx'
 import type { Around } from './choices.ts'
 import { Entries } from './entries.tsx'
 import type { OpenProposal } from './thread.ts'
+
+const Builder = part(() => import('./builder.tsx').then(({ Builder }) => Builder))
 
 export interface TalkPanelProps {
   /** Everything said so far; the place in the list is its number. */
@@ -137,15 +148,17 @@ function Composer({ around, entries, say, busy, failed, children }: ComposerProp
     return (
       <div className="talk-speak building">
         {trouble}
-        <Builder
-          around={around}
-          entries={entries}
-          busy={busy}
-          onClose={close}
-          onSay={async saying => {
-            if (await say(saying)) close()
-          }}
-        />
+        <Suspense>
+          <Builder
+            around={around}
+            entries={entries}
+            busy={busy}
+            onClose={close}
+            onSay={async saying => {
+              if (await say(saying)) close()
+            }}
+          />
+        </Suspense>
       </div>
     )
   return (

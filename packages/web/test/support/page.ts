@@ -7,19 +7,18 @@ import type { Page } from 'playwright-core'
 export const SIZES = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ]
 const LANGUAGES = ['en', 'es'] as const
 
-/** Serious violations, as text: what is wrong and where. */
-export async function accessProblems(page: Page): Promise<string[]> {
+/** Every violation, on the page or in a part of it, as text: what is wrong and where. */
+export async function accessProblems(page: Page, within = 'html'): Promise<string[]> {
   const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   await page.evaluate(source)
-  const { violations } = await page.evaluate<AxeResults>('axe.run()')
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`)
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(within)})`)
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`)
 }
 
 /** What sticks out of the window sideways now. */
@@ -71,3 +70,69 @@ export const tinyLabels = (page: Page) =>
       return size < 10.9 ? [`${text.textContent} ${size.toFixed(1)}`] : []
     }),
   )
+
+/**
+ * Words that are cut off: by an edge that nothing scrolls, or by the side of the window. What may be shortened, such as
+ * the names people give themselves, says so with `data-may-clip`, and shows the whole elsewhere.
+ */
+export const clipped = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    const left =
+      '.sr, .sr *, svg, svg *, [data-may-clip], [data-may-clip] *, dialog:not([open]) *, script, style, noscript'
+    const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
+    const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    const unseen = (element: Element): boolean => {
+      const { visibility, opacity, clipPath } = getComputedStyle(element)
+      return visibility === 'hidden' || opacity === '0' || clipPath === 'inset(50%)'
+    }
+    /** How far the words reach beyond what shows of them; null if they can be scrolled to. */
+    const cutBy = (element: Element, box: DOMRect): string | null => {
+      const slack = Number.parseFloat(getComputedStyle(element).fontSize) * 0.4
+      let [across, along] = [true, true]
+      for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+        if (unseen(around)) return null
+        const { overflowX, overflowY, display } = getComputedStyle(around)
+        if (display === 'inline' || display === 'contents') continue
+        const edge = around.getBoundingClientRect()
+        if (across && scrolls(overflowX)) across = false
+        if (along && scrolls(overflowY)) along = false
+        if (across && cuts(overflowX) && (box.right > edge.right + 1.5 || box.left < edge.left - 1.5))
+          return `sideways in .${around.getAttribute('class')}`
+        if (along && cuts(overflowY) && (box.bottom > edge.bottom + slack || box.top < edge.top - slack))
+          return `below in .${around.getAttribute('class')}`
+      }
+      return across && (box.right > window.innerWidth + 1.5 || box.left < -1.5) ? 'by the window' : null
+    }
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      if (!element || !node.textContent?.trim() || element.matches(left)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const how = [...range.getClientRects()].map(box => (box.width > 0 ? cutBy(element, box) : null)).find(Boolean)
+      if (how) found.push(`"${node.textContent.trim().slice(0, 40)}" ${how}`)
+    }
+    const { scrollWidth, clientWidth } = document.documentElement
+    return [...(scrollWidth > clientWidth ? ['the page scrolls sideways'] : []), ...new Set(found)]
+  })
+
+/** What a finger would miss: smaller than 40 px either way. Links within a sentence are as tall as the sentence. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const least = 39.5
+    const pressed =
+      'button, a[href], summary, select, textarea, input:not([type="hidden"]), [role="button"], [role="radio"]'
+    // Pieces in a crowd stand close together; each is in the list as well.
+    const left = '.sr, .sr *, .spot.intruder, p a, li > a:not([class]), dialog:not([open]) *'
+    return [...document.querySelectorAll(pressed)].flatMap(element => {
+      if (element.matches(left) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        return []
+      const around = element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element
+      const { width, height } = around.getBoundingClientRect()
+      if (width === 0 || (width >= least && height >= least)) return []
+      const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
+      return [`${name.slice(0, 40)} .${element.getAttribute('class')} ${Math.round(width)}×${Math.round(height)}`]
+    })
+  })

@@ -1,7 +1,7 @@
 /** Tables as their host makes them, over HTTP. */
 import type { CreateTable, HostCommand, HostDone, SeatTaken } from '@coldwake/wire'
 
-async function post<T>(url: string, path: string, body: unknown, token?: string): Promise<T> {
+export async function post<T>(url: string, path: string, body: unknown, token?: string): Promise<T> {
   const response = await fetch(`${url}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
@@ -13,6 +13,13 @@ async function post<T>(url: string, path: string, body: unknown, token?: string)
 
 export const hostDoes = (url: string, { code, token }: SeatTaken, command: HostCommand): Promise<HostDone> =>
   post(url, `/tables/${code}/host`, command, token)
+
+/** Sits down, at the first free seat or this one, and is ready. */
+export async function takesSeat(url: string, code: string, name: string, seat?: number): Promise<SeatTaken> {
+  const one = await post<SeatTaken>(url, `/tables/${code}/seats`, { name, ...(seat === undefined ? {} : { seat }) })
+  await post<void>(url, `/tables/${code}/seat`, { do: 'ready', ready: true }, one.token)
+  return one
+}
 
 /** A game with these people, in this order, and so many bots after them; the first is its host. */
 export async function startedTable(
@@ -33,11 +40,7 @@ export async function startedTable(
     ...more,
   } satisfies CreateTable)
   const taken = [first]
-  for (const name of others) {
-    const one = await post<SeatTaken>(url, `/tables/${first.code}/seats`, { name })
-    await post<void>(url, `/tables/${first.code}/seat`, { do: 'ready', ready: true }, one.token)
-    taken.push(one)
-  }
+  for (const name of others) taken.push(await takesSeat(url, first.code, name))
   await hostDoes(url, first, { do: 'start' })
   return taken
 }

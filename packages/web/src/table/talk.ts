@@ -1,11 +1,9 @@
-/** The talk of the table beside its game. */
+/** What a table that is played at knows of its talk. The talk itself is a panel. */
 import type { Seat } from '@coldwake/rules'
 import { eventText, type TalkContext } from '@coldwake/text'
 import { type Heard, isSaying } from '@coldwake/wire'
 import { useEffect, useMemo, useState } from 'react'
-import { colourOf } from '../art/portrait.tsx'
 import { markRead, readSoFar } from '../net/seats.ts'
-import { TalkPanel } from '../talk/panel.tsx'
 import { type OpenProposal, openProposal } from '../talk/thread.ts'
 import { useWords } from '../words.tsx'
 import { type Panel, useTable } from './model.tsx'
@@ -44,32 +42,5 @@ export function useUnread(code: string, talk: readonly Heard[], me: Seat | null,
   return useMemo(
     () => (reading ? 0 : talk.slice(read).filter(heard => isNews(heard, me)).length),
     [reading, talk, read, me],
-  )
-}
-
-export function TableTalk() {
-  const { line, state, lobby, table, me, name, ctx } = useTable()
-  const { t } = useWords()
-  const { happened } = useTalkContext()
-  const proposal = useProposal()
-  const colour = useMemo(
-    () => (seat: Seat) => colourOf(table.crew.find(crew => crew.seat === seat)?.character ?? null),
-    [table.crew],
-  )
-  return (
-    <TalkPanel
-      entries={state.talk}
-      mine={ctx.me}
-      name={name}
-      colour={colour}
-      table={table}
-      me={me}
-      happened={happened ?? (() => null)}
-      proposal={proposal}
-      proposable={!lobby.newerRules ? [] : [{ proposal: { what: 'rules' }, label: t.table.proposeRules }]}
-      onSay={saying => line.talk(saying)}
-      onPropose={what => line.propose(what)}
-      onAgree={(number, yes) => line.agree(number, yes)}
-    />
   )
 }

@@ -1,0 +1,68 @@
+import type { CheckStep } from '@coldwake/rules'
+import { type Context, checkText } from '@coldwake/text'
+import { Icon, type IconName } from '../icons/icon.tsx'
+import { useWords } from '../words.tsx'
+import type { Check, CheckKind } from './scene.ts'
+
+const CHECK_ICON: Record<CheckKind, IconName> = {
+  engines: 'engine',
+  coordinates: 'course',
+  contamination: 'contamination',
+  objective: 'objective',
+}
+
+/** Does a step go badly for somebody? */
+function isGrim(step: CheckStep): boolean {
+  switch (step.check) {
+    case 'engines':
+      return step.destroyed
+    case 'coordinates':
+      return step.destination !== 'earth'
+    case 'died':
+      return true
+    case 'contamination':
+      return !step.survives
+    case 'objective':
+      return !step.met
+  }
+}
+
+interface ChecksProps {
+  checks: readonly Check[]
+  /** How many are laid open. */
+  shown: number
+  ctx: Context
+}
+
+/** NEM-CHECK-01: engines, course, contamination, objectives, in the order in which they were made. */
+export function Checks({ checks, shown, ctx }: ChecksProps) {
+  const { t, lang } = useWords()
+  if (checks.length === 0) return null
+  return (
+    <section aria-label={t.theChecks}>
+      <h2 className="sr">{t.theChecks}</h2>
+      <ol className="checks" aria-live="polite">
+        {checks.map(({ kind, steps }, place) => {
+          const open = place < shown
+          const grim = kind === 'objective' ? steps.every(isGrim) : steps.some(isGrim)
+          return (
+            <li key={kind} className={open ? (grim ? 'open bad' : 'open quiet') : 'shut'}>
+              <span className="dot">
+                <Icon name={open ? CHECK_ICON[kind] : 'unknown'} />
+              </span>
+              <h3>{t.stage.checks[kind]}</h3>
+              {open && (
+                <ul>
+                  {steps.map((step, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a report does not change
+                    <li key={i}>{checkText(step, ctx, lang)}</li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { type CrewView, type Over, objectiveInfo, type Seat } from '@coldwake/rules'
+import { type Context, cardName, characterName, objectiveText, type Person, testText, theRoom } from '@coldwake/text'
+import type { CSSProperties } from 'react'
+import { Envelope } from '../art/backs/envelope.tsx'
+import { colourOf, Portrait } from '../art/portrait.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { FATE_ICON } from '../table/me.tsx'
+import { useWords } from '../words.tsx'
+import type { Aims } from './useAims.ts'
+
+interface FateProps {
+  crew: CrewView
+  over: Over
+  ctx: Context
+  /** Among the others: fates light up one after another. */
+  place: number
+  /** It is known what becomes of this one. */
+  sealed: boolean
+  /** The envelopes are open. */
+  opened: boolean
+  /** What was in them, where the checks did not say; null while that is not known. */
+  aims: Aims | null
+}
+
+/** What became of somebody. Whoever has lost loses colour, whoever has won keeps it. */
+export function FateOf({ crew, over, ctx, place, sealed, opened, aims }: FateProps) {
+  const { t, lang } = useWords()
+  const won = over.winners.includes(crew.seat)
+  const where = theRoom(crew.room, ctx, lang)
+  const name = ctx.names(crew.seat)
+  const dead = crew.fate === 'dead'
+  const fate = () => {
+    if (dead) return t.diedIn(where)
+    return crew.fate === 'aboard' ? t.awakeIn(where) : t.fate[crew.fate]
+  }
+  const state = !sealed ? 'waits' : opened && won ? 'won' : 'lost'
+  const style = { '--c': colourOf(crew.character), '--place': place } as CSSProperties
+  return (
+    <li className={dead ? `${state} dead` : state} style={style}>
+      <div className="portraits">
+        <Portrait character={crew.character} crop="whole" className="portrait grey" />
+        <Portrait character={crew.character} crop="whole" className="portrait tint" />
+      </div>
+      <div className="who">
+        <h3>{crew.character ? characterName(crew.character, lang) : name}</h3>
+        <p>{crew.seat === ctx.me ? t.stage.yourself : name}</p>
+        {sealed && opened && <p className="outcome">{won ? t.won : t.lost}</p>}
+        <p className={dead ? 'fate bad' : 'fate'}>
+          <Icon name={FATE_ICON[crew.fate]} />
+          <span>{fate()}</span>
+        </p>
+      </div>
+      <Aim seat={crew.seat} over={over} ctx={ctx} opened={opened} aims={aims} />
+    </li>
+  )
+}
+
+interface AimProps extends Pick<FateProps, 'over' | 'ctx' | 'opened' | 'aims'> {
+  seat: Seat
+}
+
+/** The objective, sealed until it is checked; then what of it came true. Whoever died had one too. */
+function Aim({ seat, over, ctx, opened, aims }: AimProps) {
+  const { t, lang } = useWords()
+  const step = over.report.find(one => one.check === 'objective' && one.who === seat)
+  const checked = step?.check === 'objective' ? step : null
+  const cards = checked ? [checked.card] : (aims?.objectives ?? [])
+  if (cards.length === 0) return null
+  const whose: Person = { by: seat === ctx.me ? 'you' : 'other', who: ctx.names(seat) }
+  const corporate = objectiveInfo(ctx.table.game, cards[0])?.deck === 'corporate'
+  return (
+    <div className="aim">
+      <Envelope of={corporate ? 'corporate' : 'personal'} open={opened} />
+      <p className="lab">{t.objectiveOf}</p>
+      {opened && (
+        <>
+          {cards.map(card => (
+            <h4 key={card}>{cardName(card, lang)}</h4>
+          ))}
+          <ul>
+            {checked?.parts.map(({ test, met }) => (
+              <li key={JSON.stringify(test)} className={met ? 'quiet' : 'bad'}>
+                <Icon name={met ? 'check' : 'cross'} />
+                <span>{testText(test, lang, whose)}</span>
+              </li>
+            ))}
+            {!checked &&
+              cards.map(card => (
+                <li key={card} className="aside">
+                  <Icon name="cross" />
+                  <span>{objectiveText(ctx.table.game, card, lang)}</span>
+                </li>
+              ))}
+            {(aims?.rejected ?? []).map(card => (
+              <li key={card} className="aside">
+                <Icon name="objective" />
+                <span>
+                  {cardName(card, lang)} ({t.putAside})
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Seat } from '@coldwake/rules'
+import type { Heard } from '@coldwake/wire'
+import { typed } from '../route.ts'
+
+export interface Invitation {
+  seat: Seat
+  /** Of the new table. */
+  code: string
+}
+
+/** The latest table of this server that somebody here has named. Only its code is taken, never a token. */
+export function invitation(talk: readonly Heard[], origin: string): Invitation | null {
+  for (const { seat, talk: said } of talk.toReversed()) {
+    if (seat === null || said.t !== 'words') continue
+    const link = said.words.split(/\s+/).find(word => word.startsWith(`${origin}/t/`))
+    const place = link ? typed(link) : null
+    if (place?.page === 'table') return { seat, code: place.code }
+  }
+  return null
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { Twice } from '../lobby/twice.tsx'
+import { replayPath } from '../route.ts'
+import { useWords } from '../words.tsx'
+import { GameFile } from './gamefile.tsx'
+import type { MyGames } from './mygames.ts'
+import { peopleAt } from './mytables.tsx'
+
+/** Games that this browser saw end, and games that somebody saved as a file. */
+export function Replays({ games: { over, forget } }: { games: MyGames }) {
+  const { t } = useWords()
+  const shelf = useRef<HTMLElement>(null)
+  // The page was not there yet when the browser looked for what the address points at.
+  useEffect(() => {
+    if (window.location.hash === '#replays') shelf.current?.scrollIntoView()
+  }, [])
+  return (
+    <section className="replays" id="replays" ref={shelf} aria-labelledby="replays-title">
+      <h2 id="replays-title">{t.door.replays}</h2>
+      <p className="hint">{t.door.replaysSay}</p>
+      <div className="shelf">
+        {over.length === 0 ? (
+          <p className="none">{t.door.noReplays}</p>
+        ) : (
+          <ul className="games">
+            {over.map(({ held, lobby }) => (
+              <li key={held.code}>
+                <div className="game past">
+                  <span className="what">
+                    <b>{lobby ? peopleAt(lobby, held.seat, t) : held.code}</b>
+                    <small>
+                      {t.door.finished} · {held.code}
+                    </small>
+                  </span>
+                  <span className="acts">
+                    <a className="go2" href={replayPath(held.code)}>
+                      {t.door.watchReplay}
+                      <span className="sr">: {t.door.atTable(held.code)}</span>
+                    </a>
+                    <Twice
+                      className="forget"
+                      label={
+                        <>
+                          <Icon name="cross" />
+                          <span className="sr">{t.lobby.forgetTable(held.code)}</span>
+                        </>
+                      }
+                      again={t.lobby.forgetAgain}
+                      onDo={() => forget(held.code)}
+                    />
+                  </span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        <GameFile />
+      </div>
+    </section>
+  )
+}

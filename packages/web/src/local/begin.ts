@@ -1,0 +1,30 @@
+/** New tables of this browser. */
+import { gameInfo } from '@coldwake/rules'
+import type { CreateTable, Lobby, SeatTaken } from '@coldwake/wire'
+import type { Answer } from '../net/api.ts'
+import { createLocal } from '../net/local.ts'
+
+const GAME = 'nemesis'
+/** Enough for suspicion, few enough that one's own turn comes soon. */
+export const SOLO_BOTS = 2
+const BOT = 'random'
+
+type What = Pick<CreateTable, 'game' | 'board' | 'mode'>
+
+const usual = (): What => {
+  const info = gameInfo(GAME)
+  return { game: GAME, board: info?.boards[0] ?? '', mode: info?.modes[0] ?? '' }
+}
+
+/** People first, then bots: the first of them is the host. */
+export function begin([host = '', ...others]: readonly string[], bots: number): Promise<Answer<SeatTaken>> {
+  const seats = [...[host, ...others].map(() => null), ...Array.from({ length: bots }, () => BOT)]
+  return createLocal({ ...usual(), seats, name: host, clock: null, delay: 0 }, others)
+}
+
+/** The same people, bots and board once more. */
+export function beginAgain({ game, board, mode, seats }: Lobby): Promise<Answer<SeatTaken>> {
+  const kinds = seats.map(({ bot, person }) => (person ? null : bot))
+  const [host = '', ...others] = seats.flatMap(({ name, person }, seat) => (person ? [name ?? String(seat + 1)] : []))
+  return createLocal({ game, board, mode, seats: kinds, name: host, clock: null, delay: 0 }, others)
+}

@@ -1,0 +1,110 @@
+import '../styles/local.css'
+import { gameInfo } from '@coldwake/rules'
+import { type FormEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { FailureNote } from '../failure.tsx'
+import { Picks } from '../home/picks.tsx'
+import { Sheet } from '../home/sheet.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { type Request, useRequest } from '../lobby/useRequest.ts'
+import { holdSeat, remembered } from '../net/seats.ts'
+import { upTo } from '../range.ts'
+import { go, tablePath } from '../route.ts'
+import { useWords } from '../words.tsx'
+import { begin, SOLO_BOTS } from './begin.ts'
+
+async function sitDown(run: Request['run'], people: readonly string[], bots: number): Promise<void> {
+  const made = await run(() => begin(people, bots))
+  if (!made) return
+  holdSeat(made.value)
+  go(tablePath(made.value.code))
+}
+
+/** Into a game without leaving this browser: one click against bots, or several people around one device. */
+export function SoloDoor() {
+  const { t } = useWords()
+  const [around, setAround] = useState(false)
+  const { busy, failure, run } = useRequest()
+  const play = () => sitDown(run, [remembered('name') || t.seatNumber(1)], SOLO_BOTS)
+  return (
+    <div className="solodoor">
+      <div className="ways">
+        <button type="button" className="primary" aria-disabled={busy || undefined} onClick={() => void play()}>
+          {busy ? t.local.starting : t.local.playNow} <Icon name="play" />
+        </button>
+        <button type="button" className="ghost" onClick={() => setAround(true)}>
+          <Icon name="people" /> {t.local.aroundOneDevice}
+        </button>
+      </div>
+      <p className="hint">{t.local.playNowSays(SOLO_BOTS)}</p>
+      <FailureNote failure={failure} />
+      {/* Of the door it is opened from it takes nothing but the press. */}
+      {around && createPortal(<AroundForm onClose={() => setAround(false)} />, document.body)}
+    </div>
+  )
+}
+
+const FEWEST = 2
+
+/** Who sits around the device, and how many bots besides. */
+function AroundForm({ onClose }: { onClose: () => void }) {
+  const { t } = useWords()
+  const most = gameInfo('nemesis')?.seats.max ?? FEWEST
+  const [people, setPeople] = useState(FEWEST)
+  const [bots, setBots] = useState(0)
+  const [names, setNames] = useState<readonly string[]>([remembered('name') ?? ''])
+  const { busy, failure, run } = useRequest()
+  const room = most - people
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const called = upTo(people).map(n => names[n - 1]?.trim() || t.seatNumber(n))
+    void sitDown(run, called, Math.min(bots, room))
+  }
+  return (
+    <Sheet title={t.local.aroundTitle} className="around-sheet" onClose={onClose}>
+      <form onSubmit={submit}>
+        <p>{t.local.aroundSays}</p>
+        <div className="fields">
+          <Picks
+            className="count"
+            legend={t.local.people}
+            value={people}
+            onPick={setPeople}
+            picks={upTo(most)
+              .slice(FEWEST - 1)
+              .map(n => ({ value: n, label: String(n) }))}
+          />
+          {room > 0 && (
+            <Picks
+              className="count"
+              legend={t.local.bots}
+              value={Math.min(bots, room)}
+              onPick={setBots}
+              picks={[0, ...upTo(room)].map(n => ({ value: n, label: String(n) }))}
+            />
+          )}
+        </div>
+        <div className="names">
+          {upTo(people).map(n => (
+            <label key={n} className="field">
+              <span>{t.local.nameOf(n)}</span>
+              <input
+                value={names[n - 1] ?? ''}
+                maxLength={24}
+                placeholder={t.seatNumber(n)}
+                autoComplete="off"
+                onChange={event => setNames(upTo(most).map(i => (i === n ? event.target.value : (names[i - 1] ?? ''))))}
+              />
+            </label>
+          ))}
+        </div>
+        <footer>
+          <FailureNote failure={failure} />
+          <button type="submit" className="primary" aria-disabled={busy || undefined}>
+            {busy ? t.local.starting : t.local.begin} <Icon name="play" />
+          </button>
+        </footer>
+      </form>
+    </Sheet>
+  )
+}

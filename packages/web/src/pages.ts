@@ -1,0 +1,13 @@
+/** The pages, each a script of its own that is loaded when it is opened, or when there is time. */
+import { part } from './part.tsx'
+import type { Route } from './route.ts'
+
+export const HomePage = part(() => import('./home/home.tsx').then(({ Home }) => Home))
+export const TablePage = part(() => import('./lobby/tablepage.tsx').then(({ TablePage }) => TablePage))
+/** Looking at a finished game takes the whole rules. */
+export const ReplayPage = part(() => import('./replay/replaypage.tsx').then(({ default: ReplayPage }) => ReplayPage))
+export const RulesPage = part(() => import('./rules/rulespage.tsx').then(({ RulesPage }) => RulesPage))
+
+const pages = { home: HomePage, table: TablePage, replay: ReplayPage, rules: RulesPage }
+
+export const preload = (page: Route['page']): void => pages[page].preload()

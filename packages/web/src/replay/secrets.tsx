@@ -1,0 +1,124 @@
+import { cardName, characterName, engineName, roomName, tokenName } from '@coldwake/text'
+import { inColourOf, Portrait } from '../art/portrait.tsx'
+import { Icon, type IconName } from '../icons/icon.tsx'
+import { cardIcon, itemIcon, tileIcon } from '../icons/pictures.ts'
+import { counted } from '../range.ts'
+import { useTable } from '../table/model.tsx'
+import { useWords } from '../words.tsx'
+import type { Secrets as All } from './film.ts'
+
+/** So many cards from the top of a deck. */
+const AHEAD = 3
+
+/** Everything that was hidden at this moment. */
+export function Secrets({ secrets: { seats, hidden } }: { secrets: All }) {
+  const { t, lang } = useWords()
+  const { table, name } = useTable()
+  const next = (deck: string) =>
+    hidden.piles.flatMap(pile => (pile.deck === deck && pile.index < AHEAD ? [cardName(pile.card, lang)] : []))
+  const tops = table.decks.flatMap(({ deck }) => {
+    const cards = next(deck)
+    return cards.length > 0 ? [{ deck, cards }] : []
+  })
+  return (
+    <div className="secrets">
+      {table.crew.map(({ seat, character, hands }) => {
+        const mine = seats[seat]
+        return (
+          <section key={seat} style={inColourOf(character)} aria-label={name(seat)}>
+            <h3>
+              <Portrait character={character} crop="face" className="face" />
+              {character ? characterName(character, lang) : name(seat)}
+            </h3>
+            <dl>
+              <Row label={t.stage.keeps} cards={mine.objectives} icon={() => 'objective'} />
+              <Row label={t.stage.putAside} cards={mine.rejected} icon={() => 'objective'} />
+              <Row label={t.stage.handOf} cards={mine.hand} icon={cardIcon} />
+              <Row
+                label={t.stage.carries}
+                cards={[...hands.map(({ card }) => card), ...mine.inventory]}
+                icon={itemIcon}
+              />
+              <Line label={t.stage.deckTop} text={next(`deck.${seat}`).join(', ')} />
+            </dl>
+          </section>
+        )
+      })}
+      <section aria-label={t.stage.shipSecrets}>
+        <h3>{t.stage.shipSecrets}</h3>
+        <dl>
+          <Line label={t.stage.coordinates} text={hidden.coordinates ? cardName(hidden.coordinates, lang) : ''} />
+          {hidden.engines.map((tokens, engine) => {
+            const [top] = tokens
+            // biome-ignore lint/suspicious/noArrayIndexKey: engines have numbers, not names
+            return <Line key={engine} label={t.stage.engine(engine + 1)} text={top ? engineName(top, lang) : ''} />
+          })}
+        </dl>
+      </section>
+      {hidden.tiles.length > 0 && (
+        <section aria-label={t.stage.unexplored}>
+          <h3>{t.stage.unexplored}</h3>
+          <ul>
+            {hidden.tiles.map(({ room, tile }) => {
+              const token = hidden.tokens.find(one => one.room === room)?.token
+              return (
+                <li key={room}>
+                  <Icon name={tileIcon(tile)} />
+                  <span>
+                    <b>{room}</b>{' '}
+                    {t.stage.roomWith(roomName(tile, lang), token ? tokenName(table.game, token, lang) : '')}
+                  </span>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      )}
+      {tops.length > 0 && (
+        <section aria-label={t.stage.decks}>
+          <h3>{t.stage.decks}</h3>
+          <dl>
+            {tops.map(({ deck, cards }) => (
+              <Line key={deck} label={t.deckLabel[deck] ?? deck} text={cards.join(', ')} />
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface RowProps {
+  label: string
+  cards: readonly string[]
+  icon: (card: string) => IconName
+}
+
+function Row({ label, cards, icon }: RowProps) {
+  const { lang } = useWords()
+  if (cards.length === 0) return null
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {counted(cards).map(([card, count]) => (
+          <span key={card} className="held">
+            <Icon name={icon(card)} />
+            {cardName(card, lang)}
+            {count > 1 && ` × ${count}`}
+          </span>
+        ))}
+      </dd>
+    </div>
+  )
+}
+
+function Line({ label, text }: { label: string; text: string }) {
+  const { t } = useWords()
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{text || t.stage.nothing}</dd>
+    </div>
+  )
+}

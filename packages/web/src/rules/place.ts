@@ -1,0 +1,32 @@
+/**
+ * Where one is in the rules. An address is what stands after `/rules/`: a rule or group, `game/chapter`, `signs`, or a
+ * thing on the table, `game/card/search`.
+ */
+import { type AboutKind, isAboutKind } from './about.ts'
+import { HOME } from './address.ts'
+import { type ChapterKey, type Game, gameOfRule, isGame, OUTLINES } from './outline.ts'
+
+export type Place =
+  | { at: 'start'; game: Game }
+  | { at: 'chapter'; game: Game; chapter: ChapterKey }
+  | { at: 'rule'; game: Game; id: string }
+  | { at: 'about'; game: Game; kind: AboutKind; name: string }
+  | { at: 'signs'; game: Game }
+
+export const SIGNS = 'signs'
+
+export function placeAt(address: string): Place {
+  if (address === SIGNS) return { at: 'signs', game: 'nemesis' }
+  if (/^(?:nem|lock)-/i.test(address)) {
+    const id = address.toUpperCase()
+    return { at: 'rule', game: gameOfRule(id), id }
+  }
+  const [first, key, name] = address.split('/')
+  const game = isGame(first) ? first : 'nemesis'
+  if (key && name && isAboutKind(key)) return { at: 'about', game, kind: key, name }
+  const chapter = OUTLINES[game].chapters.find(one => one.key === key)
+  return chapter ? { at: 'chapter', game, chapter: chapter.key } : { at: 'start', game }
+}
+
+export const chapterAddress = (game: Game, chapter: string): string => `${game}/${chapter}`
+export const startAddress = (game: Game): string => (game === 'nemesis' ? HOME : game)

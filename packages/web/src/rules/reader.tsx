@@ -1,0 +1,161 @@
+/** Reading the rules: the search field, and below it what was found or the place one is at. */
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import '../styles/rules.css'
+import { useWords } from '../words.tsx'
+import { ChapterPage } from './chapter.tsx'
+import { keepQuery, queryKept } from './history.ts'
+import { type Place, placeAt } from './place.ts'
+import { Results } from './results.tsx'
+import { AboutPage, RulePage } from './rulepage.tsx'
+import { SignsPage } from './signs.tsx'
+import { ChapterList, StartPage } from './start.tsx'
+import { forgetBooks, type Shelf, ShelfContext, useBook, useShelf } from './useBook.ts'
+
+interface ReaderProps {
+  address: string
+  /** With the list of chapters beside it, where there is room. */
+  aside?: boolean
+}
+
+export function Reader(props: ReaderProps) {
+  const { t } = useWords()
+  return (
+    <Suspense fallback={<p className="nobook">{t.looking}</p>}>
+      <OpenReader {...props} />
+    </Suspense>
+  )
+}
+
+/** Every place is a new reader: going back to it shows what was searched for there. */
+function OpenReader({ address, aside = false }: ReaderProps) {
+  const place = placeAt(address)
+  const shelf = useBook(place.game)
+  const [, tryAgain] = useState(0)
+  const visited = useRef(false)
+  useEffect(() => {
+    visited.current = true
+  }, [])
+  if (!shelf) return <NoBook onRetry={() => tryAgain(tries => tries + 1)} />
+  return (
+    <ShelfContext.Provider value={shelf}>
+      {/* On the first look at a page of its own nobody has asked to be taken anywhere. */}
+      <OpenBook key={address} shelf={shelf} place={place} aside={aside} taken={!aside || visited.current} />
+    </ShelfContext.Provider>
+  )
+}
+
+function NoBook({ onRetry }: { onRetry: () => void }) {
+  const { t } = useWords()
+  return (
+    <div className="nobook">
+      <p role="alert">{t.offline}</p>
+      <button
+        type="button"
+        className="ghost"
+        onClick={() => {
+          forgetBooks()
+          onRetry()
+        }}
+      >
+        {t.lobby.tryAgain}
+      </button>
+    </div>
+  )
+}
+
+interface OpenBookProps {
+  shelf: Shelf
+  place: Place
+  aside: boolean
+  /** Whoever followed a link is taken to its title, so that it is read out and the keyboard goes on from there. */
+  taken: boolean
+}
+
+function OpenBook({ shelf, place, aside, taken }: OpenBookProps) {
+  const { words } = shelf
+  const [query, setQuery] = useState(queryKept)
+  const searching = query.trim() !== ''
+  const chapter = chapterOf(shelf, place)
+  const reading = useRef<HTMLDivElement>(null)
+  const [take] = useState(taken)
+  useEffect(() => {
+    if (take) reading.current?.querySelector('h2')?.focus()
+  }, [take])
+  return (
+    <div className="rulereader" data-game={place.game}>
+      <div className="rulefinder">
+        <Search query={query} onQuery={setQuery} />
+        {aside && (
+          <nav aria-label={words.chapters} className="rulecontents">
+            <ChapterList current={chapter} />
+          </nav>
+        )}
+      </div>
+      {/* Links keep what was searched for with the place they leave. */}
+      <div className="rulereading" ref={reading} lang={shelf.book.lang} onClickCapture={() => keepQuery(query)}>
+        {searching ? <Results query={query} /> : <Content place={place} />}
+      </div>
+    </div>
+  )
+}
+
+function Content({ place }: { place: Place }): ReactNode {
+  switch (place.at) {
+    case 'start':
+      return <StartPage game={place.game} />
+    case 'chapter':
+      return <ChapterPage chapter={place.chapter} />
+    case 'rule':
+      return <RulePage id={place.id} />
+    case 'about':
+      return <AboutPage game={place.game} kind={place.kind} name={place.name} />
+    case 'signs':
+      return <SignsPage />
+  }
+}
+
+function chapterOf({ rules }: Shelf, place: Place): string | undefined {
+  if (place.at === 'chapter') return place.chapter
+  return place.at === 'rule' ? rules.get(place.id)?.chapter : undefined
+}
+
+function Search({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
+  const { words } = useShelf()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <search className="rulesearch">
+      <label htmlFor={id} className="sr">
+        {words.search}
+      </label>
+      <Icon name="search" />
+      <input
+        id={id}
+        ref={field}
+        type="search"
+        value={query}
+        placeholder={words.search}
+        aria-describedby={`${id}-hint`}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={event => onQuery(event.target.value)}
+      />
+      <span id={`${id}-hint`} className="sr">
+        {words.searchHint}
+      </span>
+      {query !== '' && (
+        <button
+          type="button"
+          aria-label={words.clear}
+          onClick={() => {
+            onQuery('')
+            field.current?.focus()
+          }}
+        >
+          <Icon name="cross" />
+        </button>
+      )}
+    </search>
+  )
+}

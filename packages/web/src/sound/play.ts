@@ -1,0 +1,39 @@
+/** Whatever makes sounds is loaded with the first of them. */
+import type { Sound } from './voices.ts'
+import { soundsWanted } from './wanted.ts'
+
+export interface How {
+  /** 1 as it is, 2 an octave higher. */
+  pitch?: number
+  /** Seconds from now. */
+  after?: number
+}
+
+const desk = () => import('./desk.ts')
+
+/** Heard whether or not the table is: for what is asked for by itself. A page that cannot sound stays silent. */
+export const ring = (sound: Sound, how: How = {}): void => {
+  desk()
+    .then(({ ring }) => ring(sound, how))
+    .catch(() => {})
+}
+
+/** Heard if the table may be. */
+export function play(sound: Sound, how: How = {}): void {
+  if (soundsWanted()) ring(sound, how)
+}
+
+/** Fire, low and without end, until the returned function is called. */
+export function crackle(): () => void {
+  let stop: (() => void) | null = null
+  let over = false
+  desk()
+    .then(({ crackle }) => {
+      if (!over) stop = crackle()
+    })
+    .catch(() => {})
+  return () => {
+    over = true
+    stop?.()
+  }
+}

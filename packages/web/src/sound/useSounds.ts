@@ -1,0 +1,33 @@
+import type { EventFace, TableView } from '@coldwake/rules'
+import { useEffect, useRef } from 'react'
+import { soundsOf } from './events.ts'
+import { crackle, play } from './play.ts'
+import { useSoundsWanted } from './wanted.ts'
+
+/** Sounds that come together follow each other this closely. */
+const APART_S = 0.12
+
+interface Told {
+  /** How many of all events are told by now. */
+  told: number
+  /** The table as the board shows it. */
+  table: TableView
+}
+
+/** The news is heard when it is seen; fire is heard as long as it burns. */
+export function useSounds({ told, table }: Told, fresh: { seq: number; events: readonly EventFace[] }): void {
+  const on = useSoundsWanted()
+  const heard = useRef(fresh.seq)
+  const { board } = table
+  useEffect(() => {
+    const from = fresh.seq - fresh.events.length
+    const upTo = Math.min(told, fresh.seq)
+    const news = fresh.events.slice(Math.max(0, heard.current - from), Math.max(0, upTo - from))
+    heard.current = upTo
+    if (!on) return
+    for (const [place, { sound, pitch }] of soundsOf(news, board).entries())
+      play(sound, { pitch, after: place * APART_S })
+  }, [told, fresh, on, board])
+  const burns = on && table.rooms.some(room => room.fire)
+  useEffect(() => (burns ? crackle() : undefined), [burns])
+}

@@ -1,0 +1,106 @@
+import type { CrewView, EventFace, IntruderView, RoomView, TableView } from '@coldwake/rules'
+
+/** The board after this event, as far as a board can show it. */
+export function applied(table: TableView, event: EventFace): TableView {
+  const crew = (who: number, change: (crew: CrewView) => Partial<CrewView>): TableView => ({
+    ...table,
+    crew: table.crew.map(one => (one.seat === who ? { ...one, ...change(one) } : one)),
+  })
+  const room = (id: string, change: (room: RoomView) => Partial<RoomView>): TableView => ({
+    ...table,
+    rooms: table.rooms.map(one => (one.room === id ? { ...one, ...change(one) } : one)),
+  })
+  const one = (number: number, change: Partial<IntruderView>): TableView => ({
+    ...table,
+    intruders: table.intruders.map(now => (now.intruder === number ? { ...now, ...change } : now)),
+  })
+  const without = (number: number): TableView => ({
+    ...table,
+    intruders: table.intruders.filter(now => now.intruder !== number),
+  })
+  const pods = (number: number, change: Partial<TableView['pods'][number]>): TableView['pods'] =>
+    table.pods.map(pod => (pod.pod === number ? { ...pod, ...change } : pod))
+  switch (event.e) {
+    case 'moved':
+      return crew(event.who, () => ({ room: event.to }))
+    case 'explored':
+      return room(event.room, () => ({ tile: event.tile, explored: true }))
+    case 'token':
+      return room(event.room, () => ({ token: false, items: event.items }))
+    case 'items':
+      return room(event.room, () => ({ items: event.items }))
+    case 'fire':
+    case 'fireOut':
+      return room(event.room, () => ({ fire: event.e === 'fire' }))
+    case 'malfunction':
+    case 'repaired':
+      return room(event.room, () => ({ malfunction: event.e === 'malfunction' }))
+    case 'noise':
+      return { ...table, noise: [...table.noise.filter(c => c !== event.corridor), event.corridor] }
+    case 'noiseGone':
+      return { ...table, noise: table.noise.filter(c => c !== event.corridor) }
+    case 'door': {
+      const others = table.doors.filter(door => door.corridor !== event.corridor)
+      const { corridor, state } = event
+      return { ...table, doors: state === 'open' ? others : [...others, { corridor, state }] }
+    }
+    case 'vent':
+      return { ...table, vent: event.room }
+    case 'ventStopped':
+    case 'vented':
+      return { ...table, vent: null }
+    case 'appeared': {
+      const { intruder, kind, room: at } = event
+      return { ...table, intruders: [...without(intruder).intruders, { intruder, kind, room: at, injuries: 0 }] }
+    }
+    case 'intruderMoved':
+      return one(event.intruder, { room: event.to })
+    case 'transformed':
+      return one(event.intruder, { kind: event.to })
+    case 'injured':
+    case 'healed':
+      return one(event.intruder, { injuries: event.total })
+    case 'intruderLeft':
+    case 'intruderDied':
+      return without(event.intruder)
+    case 'eggs':
+      return { ...table, eggs: event.eggs }
+    case 'nestDestroyed':
+      return { ...table, nestDestroyed: true }
+    case 'slimed':
+    case 'cleaned':
+      return crew(event.who, () => ({ slime: event.e === 'slimed' }))
+    case 'larva':
+    case 'larvaGone':
+      return crew(event.who, () => ({ larva: event.e === 'larva' }))
+    case 'lightWound':
+    case 'lightHealed':
+      return crew(event.who, () => ({ light: event.light }))
+    case 'seriousWound':
+      return crew(event.who, now => ({ light: 0, wounds: [...now.wounds, event.card] }))
+    case 'died':
+      return crew(event.who, () => ({ fate: 'dead', room: event.room }))
+    case 'hibernates':
+      return crew(event.who, () => ({ fate: 'hibernating' }))
+    case 'entersPod':
+      return crew(event.who, () => ({ pod: event.pod }))
+    case 'leavesPod':
+      return crew(event.who, () => ({ pod: null }))
+    case 'launched':
+      return {
+        ...table,
+        pods: pods(event.pod, { state: 'launched' }),
+        crew: table.crew.map(now => (event.crew.includes(now.seat) ? { ...now, fate: 'launched' } : now)),
+      }
+    case 'pod':
+      return { ...table, pods: pods(event.pod, { locked: event.locked }) }
+    case 'podGone':
+      return { ...table, pods: pods(event.pod, { state: 'gone' }) }
+    case 'time':
+      return { ...table, time: event.time }
+    case 'selfDestruct':
+      return { ...table, selfDestruct: event.space }
+    default:
+      return table
+  }
+}

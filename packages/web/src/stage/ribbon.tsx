@@ -1,0 +1,144 @@
+import type { EventFace } from '@coldwake/rules'
+import { eventText, intruderName, objectName } from '@coldwake/text'
+import { CREATURES } from '../art/creatures.ts'
+import { Icon, type IconName } from '../icons/icon.tsx'
+import { useTable } from '../table/model.tsx'
+import { useWords, type Words } from '../words.tsx'
+import { laidOpen } from './cards.ts'
+import { PHASE, type PhaseStep } from './phase.ts'
+import type { Beat } from './storyboard.ts'
+
+/** What concerns the whole table, or is too important for a corner of the board: a ribbon across it. */
+export function Ribbon({ beat }: { beat: Beat | null }) {
+  if (!beat) return null
+  return (
+    <div className="across" aria-hidden="true">
+      {beat.phase && <PhaseSteps now={beat.phase} />}
+      <News beat={beat} />
+    </div>
+  )
+}
+
+export const PHASE_ICON: Record<PhaseStep, IconName> = {
+  time: 'pass',
+  attacks: 'attack',
+  fire: 'fire',
+  event: 'event',
+  moves: 'intruder',
+  bag: 'bag',
+}
+
+/** NEM-EVENT-01: the steps of the Event Phase, the current one lit. */
+function PhaseSteps({ now }: { now: PhaseStep }) {
+  const { t } = useWords()
+  const at = PHASE.indexOf(now)
+  return (
+    <ol className="phase" data-step={now}>
+      {PHASE.map((step, place) => (
+        <li key={step} className={place < at ? 'past' : place === at ? 'lit' : ''}>
+          <Icon name={PHASE_ICON[step]} />
+          <span>{t.stage.phase[step]}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface Headline {
+  icon: IconName
+  title: string
+  text: string
+  hot?: boolean
+}
+
+function News({ beat: { event, more, phase } }: { beat: Beat }) {
+  const { ctx, table } = useTable()
+  const words = useWords()
+  // A creature that comes is told with whether it takes somebody by surprise.
+  const told = event.e === 'appeared' ? [event, ...more] : [event]
+  const said = told.map(one => eventText(one, ctx, words.lang)).join(' ')
+  if (event.e === 'event') {
+    const [card] = laidOpen(event, table.game, words.lang)
+    return (
+      <div className="ribbon turning">
+        <Icon name="event" />
+        <strong>{card.title}</strong>
+        <span>{card.text}</span>
+      </div>
+    )
+  }
+  if (event.e === 'tokenDrawn' && phase === 'bag')
+    return (
+      <div className="ribbon turning">
+        {event.kind === 'blank' ? <Icon name="silence" /> : <img src={CREATURES[event.kind]} alt="" />}
+        <strong>{event.kind === 'blank' ? words.t.stage.blank : intruderName(event.kind, words.lang)}</strong>
+        <span>{said}</span>
+      </div>
+    )
+  const found = headline(event, said, words, table.time)
+  if (!found) return null
+  return (
+    <div className={found.hot ? 'ribbon hot' : 'ribbon'}>
+      <Icon name={found.icon} />
+      <strong>{found.title}</strong>
+      <span>{found.text}</span>
+    </div>
+  )
+}
+
+function headline(event: EventFace, said: string, { t, lang }: Words, time: number): Headline | null {
+  switch (event.e) {
+    case 'round':
+      return { icon: 'jump', title: t.roundNumber(event.round), text: t.roundsLeft(time) }
+    case 'time':
+      return { icon: 'pass', title: String(event.time), text: said, hot: event.time <= 3 }
+    case 'chambersOpen':
+      return { icon: 'hibernatorium', title: t.stage.chambers, text: said }
+    case 'reacted':
+      return event.who === null ? null : { icon: 'interruption', title: t.reaction, text: said }
+    case 'cancelled':
+      return { icon: 'cross', title: t.cancelled, text: said }
+    case 'spared':
+      return { icon: 'interruption', title: t.reaction, text: said }
+    case 'encounter':
+      return { icon: 'attack', title: t.somethingMoved, text: said, hot: true }
+    case 'appeared':
+    case 'surprise':
+    case 'attack':
+    case 'infested':
+    case 'toughness':
+    case 'intruderDied':
+      return {
+        icon: event.e === 'intruderDied' ? 'carcass' : 'attack',
+        title: intruderName(event.kind, lang),
+        text: said,
+        hot: event.e !== 'intruderDied',
+      }
+    case 'transformed':
+      return { icon: 'intruder', title: intruderName(event.to, lang), text: said, hot: true }
+    case 'shot':
+    case 'struck':
+      return {
+        icon: event.e === 'shot' ? 'shoot' : 'melee',
+        title: event.kind === 'eggs' ? objectName('egg', lang) : intruderName(event.kind, lang),
+        text: said,
+      }
+    case 'nestDestroyed':
+      return { icon: 'nest', title: t.stage.nest, text: said }
+    case 'died':
+      return { icon: 'skull', title: said, text: '', hot: true }
+    case 'selfDestruct':
+      return { icon: 'selfDestruct', title: t.selfDestruct, text: said, hot: true }
+    case 'weakness':
+      return { icon: 'weakness', title: t.weaknesses, text: said }
+    case 'launched':
+    case 'podGone':
+      return { icon: 'pod', title: t.pod(event.pod), text: said }
+    case 'hibernates':
+      return { icon: 'hibernatorium', title: t.fate.hibernating, text: said }
+    case 'larva':
+      return { icon: 'larva', title: t.hasLarva, text: said, hot: true }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,186 @@
+/** How an answer shows in a list: a picture of what is chosen, and a line that says more about it. */
+import type { CrewView, Option, RoomId, Seat } from '@coldwake/rules'
+import { cardName, destinationName, list, weaknessText, woundText } from '@coldwake/text'
+import type { ReactNode } from 'react'
+import { CardBack } from '../art/backs/back.tsx'
+import { CREATURES } from '../art/creatures.ts'
+import { inColourOf, Portrait } from '../art/portrait.tsx'
+import { DoorPicture, PodPicture, Thing } from '../art/things.tsx'
+import { roomContents, roomTitle } from '../board/describe.ts'
+import { Icon, type IconName } from '../icons/icon.tsx'
+import { cardIcon, choiceIcon, itemIcon, tileIcon, weaponIcon } from '../icons/pictures.ts'
+import { useWords, type Words } from '../words.tsx'
+import { heldNote } from './me.tsx'
+import { type TableModel, useTable } from './model.tsx'
+import { destinationAt, podLook } from './ship.ts'
+
+type Shared = Pick<TableModel, 'table' | 'me' | 'map' | 'name' | 'ctx'>
+
+const OBJECTS = ['egg', 'carcass', 'corpse'] as const
+const objectKind = (object: string) => OBJECTS.find(kind => kind === object.split('.')[0])
+
+/** What is pointed at, so that it need not be read. */
+export function AnswerPicture({ option }: { option: Option }) {
+  const model = useTable()
+  const picture = pictureOf(option, model)
+  return picture && <span className="pic">{picture}</span>
+}
+
+function pictureOf(option: Option, { table, ctx }: Shared): ReactNode {
+  const icon = (name: IconName) => <Icon name={name} />
+  switch (option.do) {
+    case 'who':
+    case 'partner':
+      return <Face crew={table.crew.find(crew => crew.seat === option.whom)} />
+    case 'intruder': {
+      const intruder = table.intruders.find(one => one.intruder === option.intruder)
+      return intruder && <img className="creature" src={CREATURES[intruder.kind]} alt="" />
+    }
+    case 'eggs':
+      return <Thing of="egg" />
+    case 'object': {
+      const kind = objectKind(option.object)
+      return kind && <Thing of={kind} />
+    }
+    case 'pod': {
+      const pod = table.pods.find(one => one.pod === option.pod)
+      return pod && <PodPicture state={podLook(pod)} />
+    }
+    case 'door':
+      return <DoorPicture state={table.doors.find(door => door.corridor === option.corridor)?.state ?? 'open'} />
+    case 'mark':
+      return icon('noise')
+    case 'search':
+      return <CardBack of={option.colour === 'white' ? 'crafted' : option.colour} />
+    case 'back':
+      return <CardBack of={option.back} />
+    case 'wound':
+      return icon(table.asking?.ask === 'heal' ? 'healed' : 'serious')
+    case 'look':
+    case 'room': {
+      const tile = table.rooms.find(room => room.room === option.room)?.tile
+      return icon(tile ? tileIcon(tile) : 'eye')
+    }
+    case 'space':
+      return icon('course')
+    case 'item':
+    case 'keep':
+    case 'drop':
+    case 'put':
+    case 'takeBack':
+    case 'show': {
+      const kind = objectKind(option.card)
+      const held = table.crew.some(
+        ({ seat, hands }) => seat === ctx.me && hands.some(({ card }) => card === option.card),
+      )
+      return kind ? <Thing of={kind} /> : icon(held ? weaponIcon(option.card) : itemIcon(option.card))
+    }
+    case 'pay':
+    case 'discard':
+      return icon(cardIcon(option.card))
+    case 'accept':
+    case 'ready':
+      return icon('check')
+    case 'decline':
+    case 'done':
+    case 'end':
+      return icon('cross')
+    case 'leave':
+      return icon('move')
+    case 'stay':
+      return icon('pass')
+    case 'part':
+      return null
+    default:
+      return icon(choiceIcon(option))
+  }
+}
+
+const Face = ({ crew }: { crew: CrewView | undefined }) =>
+  crew ? (
+    <span style={inColourOf(crew.character)}>
+      <Portrait character={crew.character} crop="face" className="face" />
+    </span>
+  ) : null
+
+/** What one would like to know before choosing it. */
+export function useAnswerNote(option: Option): string {
+  const model = useTable()
+  const words = useWords()
+  return noteOn(option, model, words)
+}
+
+function noteOn(option: Option, model: Shared, words: Words): string {
+  const { table, name } = model
+  const { t, lang } = words
+  const said = (facts: (string | false | undefined)[]) => facts.filter(Boolean).join(' · ')
+  switch (option.do) {
+    case 'who':
+    case 'partner':
+      return personNote(option.whom, model, words)
+    case 'intruder': {
+      const intruder = table.intruders.find(one => one.intruder === option.intruder)
+      return intruder ? placeName(intruder.room, model, words) : ''
+    }
+    case 'eggs':
+      return t.table.eggsHere(table.eggs)
+    case 'object': {
+      const kind = objectKind(option.object)
+      const found = table.weaknesses.find(({ object }) => object === kind)
+      if (table.asking?.ask !== 'analyse' || !found) return ''
+      return found.card
+        ? `${cardName(found.card, lang)}: ${weaknessText(table.game, found.card, lang)}`
+        : t.table.weaknessUnknown
+    }
+    case 'pod': {
+      const pod = table.pods.find(one => one.pod === option.pod)
+      if (!pod) return ''
+      const inside = table.crew.filter(crew => crew.pod === option.pod).map(crew => name(crew.seat))
+      return said([t.section(pod.section), pod.locked ? t.locked : t.unlocked, inside.length > 0 && list(inside, lang)])
+    }
+    case 'search': {
+      const deck = table.decks.find(one => one.deck === option.colour)
+      return deck ? t.cards(deck.pile.count) : ''
+    }
+    case 'wound':
+      return woundText(table.game, option.card, lang)
+    case 'look':
+    case 'room':
+      return roomContents(option.room, { ...model, t, lang }).join(' · ')
+    case 'space': {
+      const card = table.coordinates.card ?? model.me?.coordinates
+      const to = card ? destinationAt(table, card, option.space) : null
+      return said([option.space === table.destination && t.table.setNow, to !== null && destinationName(to, lang)])
+    }
+    case 'item':
+    case 'drop':
+    case 'put': {
+      const mine = table.crew.find(crew => crew.seat === model.ctx.me)
+      const held = mine?.hands.find(({ card }) => card === option.card)
+      return held ? heldNote(held, t, lang) : ''
+    }
+    case 'make':
+      return t.table.madeFrom(cardName(option.of, lang), cardName(option.and, lang))
+    default:
+      return ''
+  }
+}
+
+function personNote(whom: Seat, model: Shared, words: Words): string {
+  const crew = model.table.crew.find(one => one.seat === whom)
+  const { t } = words
+  if (!crew) return ''
+  const facts = [
+    placeName(crew.room, model, words),
+    t.cards(crew.hand),
+    crew.light > 0 && t.lightWoundsCount(crew.light),
+    crew.wounds.length > 0 && t.table.seriousCount(crew.wounds.length),
+    crew.slime && t.slimed,
+  ]
+  return facts.filter(Boolean).join(' · ')
+}
+
+function placeName(room: RoomId, { table, ctx }: Shared, { t, lang }: Words): string {
+  const mine = table.crew.find(crew => crew.seat === ctx.me)?.room
+  return mine === room ? t.table.here : roomTitle(table, room, t, lang)
+}

@@ -1,0 +1,54 @@
+/** What cannot be undone and kills or ends. It asks once, in the same button: held, or pressed twice. */
+import {
+  cardEffect,
+  type Decision,
+  type Effect,
+  itemInfo,
+  type Name,
+  type Option,
+  type RoomId,
+  roomInfo,
+  type TableView,
+} from '@coldwake/rules'
+
+export type Final = 'pass' | 'launch' | 'hibernate' | 'selfDestruct'
+
+const does = (effects: readonly Effect[] | null | undefined, fx: Effect['fx']): boolean =>
+  effects?.some(effect => effect.fx === fx) ?? false
+
+function finalEffect(effects: readonly Effect[] | null | undefined, { selfDestruct }: TableView): Final | null {
+  if (does(effects, 'hibernate')) return 'hibernate'
+  // Once it runs, the same deed stops it.
+  return does(effects, 'selfDestruct') && selfDestruct === null ? 'selfDestruct' : null
+}
+
+function roomEffects(table: TableView, room: RoomId | undefined): readonly Effect[] | null {
+  const tile: Name | null = table.rooms.find(view => view.room === room)?.tile ?? null
+  return tile ? (roomInfo(table.game, tile)?.action ?? null) : null
+}
+
+export function finalOf(
+  option: Option,
+  { ask, seat }: Pick<Decision, 'ask' | 'seat'>,
+  table: TableView,
+  cardsInHand: number,
+): Final | null {
+  switch (option.do) {
+    case 'pass':
+      return cardsInHand > 0 ? 'pass' : null
+    case 'launch':
+      return 'launch'
+    case 'accept':
+      return ask === 'launch' ? 'launch' : finalEffect(table.asking?.about.parts?.[0], table)
+    case 'roomAction':
+      return finalEffect(roomEffects(table, table.crew.find(crew => crew.seat === seat)?.room), table)
+    case 'room':
+      return table.asking?.about.purpose === 'intranet' ? finalEffect(roomEffects(table, option.room), table) : null
+    case 'play':
+      return finalEffect(cardEffect(table.game, option.card), table)
+    case 'use':
+      return finalEffect(itemInfo(table.game, option.card)?.effect, table)
+    default:
+      return null
+  }
+}

@@ -1,0 +1,35 @@
+/** The talk of the table beside its game. */
+import type { Seat } from '@coldwake/rules'
+import { useMemo } from 'react'
+import { colourOf } from '../art/portrait.tsx'
+import { TalkPanel } from '../talk/panel.tsx'
+import { useWords } from '../words.tsx'
+import { useTable } from './model.tsx'
+import { useProposal, useTalkContext } from './talk.ts'
+
+export function TableTalk() {
+  const { line, state, lobby, table, me, name, ctx } = useTable()
+  const { t } = useWords()
+  const { happened } = useTalkContext()
+  const proposal = useProposal()
+  const colour = useMemo(
+    () => (seat: Seat) => colourOf(table.crew.find(crew => crew.seat === seat)?.character ?? null),
+    [table.crew],
+  )
+  return (
+    <TalkPanel
+      entries={state.talk}
+      mine={ctx.me}
+      name={name}
+      colour={colour}
+      table={table}
+      me={me}
+      happened={happened ?? (() => null)}
+      proposal={proposal}
+      proposable={!lobby.newerRules ? [] : [{ proposal: { what: 'rules' }, label: t.table.proposeRules }]}
+      onSay={saying => line.talk(saying)}
+      onPropose={what => line.propose(what)}
+      onAgree={(number, yes) => line.agree(number, yes)}
+    />
+  )
+}

@@ -1,0 +1,138 @@
+/** A trade: who deals with whom, what lies between them for all to see, and my moves in it. */
+import { type CrewView, type Decision, itemInfo, type Option, type TableView } from '@coldwake/rules'
+import { askText, cardName, objectName } from '@coldwake/text'
+import { useId } from 'react'
+import { CardBack } from '../art/backs/back.tsx'
+import { inColourOf, Portrait } from '../art/portrait.tsx'
+import { Thing } from '../art/things.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { objectIcon, weaponIcon } from '../icons/pictures.ts'
+import { useWords } from '../words.tsx'
+import type { Entry } from './choices.ts'
+import { Manner } from './manner.tsx'
+import { useTable } from './model.tsx'
+import { OptionButton } from './question.tsx'
+
+type Deal = NonNullable<TableView['trade']>
+
+/** Open to everybody at the table, also to those who only look on. */
+export function TradeTable() {
+  const { table } = useTable()
+  const { t } = useWords()
+  const { trade } = table
+  if (!trade) return null
+  const dealing = table.crew.filter(({ seat }) => trade.partners[seat] !== null || trade.partners.includes(seat))
+  if (dealing.length === 0) return null
+  return (
+    <section className="deal" aria-label={t.trade}>
+      <ul>
+        {dealing.map(crew => (
+          <Dealer key={crew.seat} crew={crew} trade={trade} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Dealer({ crew, trade }: { crew: CrewView; trade: Deal }) {
+  const { table, ctx, me, name } = useTable()
+  const { t } = useWords()
+  const mine = crew.seat === ctx.me
+  const partner = trade.partners[crew.seat] ?? null
+  const objects = trade.objects[crew.seat] ?? []
+  const cards: readonly OfferedCard[] =
+    mine && me ? me.offer.map(card => ({ back: itemInfo(table.game, card)?.home ?? null, card })) : crew.offer
+  return (
+    <li className={trade.ready[crew.seat] ? 'ready' : ''} style={inColourOf(crew.character)}>
+      <Portrait character={crew.character} crop="face" className="face" />
+      <span>
+        <b>{mine ? t.you : name(crew.seat)}</b>
+        {partner !== null && (
+          <small>{partner === ctx.me ? t.table.dealsWithYou : t.table.dealsWith(name(partner))}</small>
+        )}
+      </span>
+      {trade.ready[crew.seat] && (
+        <span className="agreed">
+          <Icon name="check" /> {t.isReady}
+        </span>
+      )}
+      <ul className="offer" aria-label={t.onOffer}>
+        {cards.map((card, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: backs are all there is to tell them apart
+          <Offered key={at} {...card} />
+        ))}
+        {objects.map((object, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are alike
+          <OfferedObject key={`object ${at}`} object={object} />
+        ))}
+        {cards.length + objects.length === 0 && <li className="nothing">{t.table.nothingOffered}</li>}
+      </ul>
+    </li>
+  )
+}
+
+type OfferedCard = Pick<CrewView['offer'][number], 'back' | 'card'>
+
+function Offered({ back, card }: OfferedCard) {
+  const { t, lang } = useWords()
+  const known = back === 'red' || back === 'yellow' || back === 'green' || back === 'crafted'
+  return (
+    <li>
+      {known ? <CardBack of={back} /> : <Icon name={card ? weaponIcon(card) : 'items'} />}
+      <span>{card ? cardName(card, lang) : t.unknownItems(1)}</span>
+    </li>
+  )
+}
+
+function OfferedObject({ object }: { object: string }) {
+  const { lang } = useWords()
+  const kind = (['egg', 'carcass', 'corpse'] as const).find(one => one === object.split('.')[0])
+  return (
+    <li>
+      {kind ? <Thing of={kind} /> : <Icon name={objectIcon(object)} />}
+      <span>{objectName(object, lang)}</span>
+    </li>
+  )
+}
+
+const MOVES: readonly Option['do'][] = ['partner', 'put', 'takeBack', 'show']
+
+/** My moves, by what they are; the numbers are those of every list. */
+export function TradeQuestion({ decision }: { decision: Decision }) {
+  const { choosing, ctx } = useTable()
+  const { t, lang } = useWords()
+  const title = useId()
+  const group = (kind: Option['do']) => choosing.entries.filter(({ options: [option] }) => option.do === kind)
+  const rest = choosing.entries.filter(({ options: [option] }) => !MOVES.includes(option.do))
+  return (
+    <section className="ask ask-trade" aria-labelledby={title}>
+      <h2 id={title}>{askText(decision, lang, ctx)}</h2>
+      <TradeTable />
+      <div className="moves">
+        <Moves title={t.table.tradePartner} entries={group('partner')} />
+        <Moves title={t.table.tradePut} entries={group('put')} />
+        <Moves title={t.table.tradeTakeBack} entries={group('takeBack')} />
+        <Moves title={t.table.tradeShow} entries={group('show')} />
+        <Moves title={t.table.tradeEnd} entries={rest} />
+      </div>
+      <Manner />
+    </section>
+  )
+}
+
+function Moves({ title, entries }: { title: string; entries: readonly Entry[] }) {
+  const id = useId()
+  if (entries.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <ul className="opts short">
+        {entries.map(entry => (
+          <li key={entry.key}>
+            <OptionButton entry={entry} short />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

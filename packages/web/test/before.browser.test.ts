@@ -1,0 +1,160 @@
+/** Every screen before the first turn, on touch devices of every size, in both languages and a longer one. */
+import type { SeatTaken } from '@coldwake/wire'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launch } from './support/browser.ts'
+import { accessProblems, clipped, SIZES, smallTargets } from './support/page.ts'
+import { speakPseudo } from './support/pseudo.ts'
+import { Server } from './support/server.ts'
+import { shoot } from './support/shots.ts'
+import { findSituations, isAsked, takenUp } from './support/situations.ts'
+import { hostDoes, linkOf, post, startedTable, takesSeat } from './support/tables.ts'
+
+let server: Server
+let browser: Browser
+
+const LANGUAGES = ['en', 'es', 'pseudo'] as const
+type Language = (typeof LANGUAGES)[number]
+
+interface Screen {
+  /** Goes there. Whatever is opened stays open while the size changes. */
+  show: (page: Page) => Promise<void>
+}
+
+async function visit(lang: Language): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: SIZES[0],
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    locale: lang === 'pseudo' ? 'en' : lang,
+    serviceWorkers: 'block',
+  })
+  if (lang === 'pseudo') await speakPseudo(context)
+  return context
+}
+
+const opens = async (page: Page, what: string) => {
+  const closed = page.locator(what)
+  while ((await closed.count()) > 0) await closed.first().click()
+}
+
+/** A table that waits for one more, with a bot and somebody with the longest name there is. */
+async function waiting(): Promise<SeatTaken[]> {
+  const host = await post<SeatTaken>(server.url, '/tables', {
+    game: 'nemesis',
+    board: 'nemesis-base',
+    mode: 'semiCooperative',
+    seats: [null, null, 'random', null],
+    name: 'Ola',
+    clock: { seconds: 86_400, policy: 'decision' },
+    delay: 300,
+  })
+  return [host, await takesSeat(server.url, host.code, 'Marta von Hohenzollern-S', 1)]
+}
+
+const screens: Record<string, Screen> = {
+  home: {
+    async show(page) {
+      const [running] = await startedTable(server.url, ['Ada', 'Grace'], 1)
+      const [over] = await startedTable(server.url, ['Ada', 'Jo'], 1)
+      await hostDoes(server.url, over, { do: 'end' })
+      const [lobby] = await waiting()
+      const held = [running, over, lobby].map((seat, at) => ({ ...seat, at }))
+      await page.goto(server.url)
+      await page.evaluate(seats => localStorage.setItem('coldwake.seats', seats), JSON.stringify(held))
+      await page.goto(server.url)
+      await page.locator('.replays .game').waitFor()
+    },
+  },
+  'home-empty': { show: async page => void (await page.goto(server.url)) },
+  create: {
+    async show(page) {
+      await page.goto(server.url)
+      await page.locator('.way').first().click()
+      await page.locator('.count label').last().click()
+      await opens(page, '.sheet details:not([open]) > summary')
+      await page.locator('.options .picks').first().locator('label').last().click()
+    },
+  },
+  watch: {
+    async show(page) {
+      await page.goto(server.url)
+      await page.locator('.way').last().click()
+    },
+  },
+  join: {
+    async show(page) {
+      const [host] = await waiting()
+      await page.goto(`${server.url}/t/${host.code}`)
+      await page.locator('.joinform').waitFor()
+    },
+  },
+  'lobby-host': {
+    async show(page) {
+      const [host] = await waiting()
+      await page.goto(linkOf(server.url, host))
+      await page.locator('svg.qr').first().waitFor()
+      await opens(page, 'details:not([open]) > summary')
+      await page.locator('.myseat .links > .ghost').click()
+      await page.locator('.options-box .links > .ghost').click()
+      await page.locator('svg.qr').nth(2).waitFor()
+    },
+  },
+  'lobby-guest': {
+    async show(page) {
+      const [, guest] = await waiting()
+      await page.goto(linkOf(server.url, guest))
+      await page.locator('svg.qr').first().waitFor()
+    },
+  },
+  draft: {
+    async show(page) {
+      const seats = await startedTable(server.url, ['Ada'], 1)
+      await page.goto(linkOf(server.url, seats[0]))
+      await page.locator('.casting button.castwho').first().waitFor()
+      await page.locator('.casting .sealed').click()
+      await page.locator('.casting button.castwho').first().click()
+    },
+  },
+  objective: {
+    async show(page) {
+      const situation = findSituations({ choice: isAsked('objective') }, 20).get('choice')
+      if (!situation) throw new Error('nobody met an intruder')
+      const seats = await takenUp(server.url, situation, [])
+      await page.goto(linkOf(server.url, seats[situation.seat]))
+      await page.locator('.letters .need').first().waitFor()
+    },
+  },
+}
+
+beforeAll(async () => {
+  server = await Server.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+it.each(Object.entries(screens))(
+  '%s: nothing is cut off, too small to hit, or out of reach',
+  async (name, { show }) => {
+    for (const lang of LANGUAGES) {
+      const context = await visit(lang)
+      const page = await context.newPage()
+      page.setDefaultTimeout(15_000)
+      await show(page)
+      await page.evaluate(() => document.fonts.ready)
+      for (const size of SIZES) {
+        await page.setViewportSize(size)
+        const where = `${name} ${lang} ${size.width}`
+        expect.soft(await clipped(page), where).toEqual([])
+        expect.soft(await smallTargets(page), where).toEqual([])
+        await shoot(page, `${name}-${lang}`)
+      }
+      expect.soft(await accessProblems(page), `${name} ${lang}`).toEqual([])
+      await context.close()
+    }
+  },
+)

@@ -1,0 +1,167 @@
+/** Who one becomes and what one plays for: shown in full before it is chosen, secrets to nobody else. */
+import { characterInfo, type MyView } from '@coldwake/rules'
+import { cardName, cardText, characterName, loadLanguage } from '@coldwake/text'
+import type { SeatTaken } from '@coldwake/wire'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launch } from './support/browser.ts'
+import { accessProblems, outside, overflow, SIZES } from './support/page.ts'
+import { Player } from './support/player.ts'
+import { Server } from './support/server.ts'
+import { findSituations, isAsked, takenUp } from './support/situations.ts'
+import { linkOf, post, startedTable } from './support/tables.ts'
+
+let server: Server
+let browser: Browser
+const trouble: string[] = []
+
+const arrives = (name: string) => Player.arrive(browser, server.url, name, trouble)
+/** What a seat may know; only its own token gets it. */
+const viewOf = async ({ code, token }: SeatTaken): Promise<MyView> => {
+  const { saw } = await post<{ saw: { view: { me: MyView } } }>(
+    server.url,
+    `/tables/${code}/reports`,
+    { words: '' },
+    token,
+  )
+  return saw.view.me
+}
+
+beforeAll(async () => {
+  await loadLanguage('en')
+  server = await Server.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+it('both characters are shown with all ten cards, what they begin with and how they play', async () => {
+  const seats = await startedTable(server.url, ['Ada', 'Grace'])
+  const views = await Promise.all(seats.map(viewOf))
+  const active = views.findIndex(me => me.decision !== null)
+  const options = views[active].decision?.options ?? []
+  const drawn = options.flatMap(option => (option.do === 'character' ? [option.card] : []))
+  expect(drawn).toHaveLength(2)
+
+  const chooser = await arrives('')
+  const other = await arrives('')
+  await chooser.page.goto(linkOf(server.url, seats[active]))
+  await other.page.goto(linkOf(server.url, seats[1 - active]))
+  for (const { page } of [chooser, other]) {
+    await page.locator('.casting').waitFor()
+    const [shown, shared] = await Promise.all([
+      page.locator('.candidate').allInnerTexts(),
+      page.locator('.casting .shared').innerText(),
+    ])
+    for (const [at, character] of drawn.entries()) {
+      const info = characterInfo('nemesis', character)
+      expect(shown[at].toLowerCase()).toContain(characterName(character, 'en').toLowerCase())
+      for (const card of info?.deck ?? []) {
+        const told = `${shown[at]} ${shared}`
+        expect(told).toContain(cardName(card, 'en'))
+        expect(told).toContain(cardText('nemesis', card, 'en'))
+      }
+      for (const item of [info?.weapon ?? '', ...(info?.quests ?? [])])
+        expect(shown[at]).toContain(cardName(item, 'en'))
+    }
+    expect(await accessProblems(page)).toEqual([])
+  }
+  expect(await overflow(chooser.page, () => chooser.page.locator('.casting').waitFor())).toEqual([])
+  expect(await other.page.locator('.casting button.castwho').count()).toBe(0)
+
+  // By keyboard alone: the second of the two.
+  await chooser.presses('2', 'Enter')
+  await chooser.page.locator('.casting h2', { hasText: /Who will .* be/ }).waitFor()
+  await Promise.all([chooser.leave(), other.leave()])
+})
+
+it('objectives lie sealed until their owner looks, and nobody else is told', async () => {
+  const seats = await startedTable(server.url, ['Ada', 'Grace'])
+  const [mine, theirs] = await Promise.all(seats.map(viewOf))
+  const titles = (me: MyView) => me.objectives.map(card => cardName(card, 'en'))
+  const ada = await arrives('')
+  const grace = await arrives('')
+  await ada.page.goto(linkOf(server.url, seats[0]))
+  await grace.page.goto(linkOf(server.url, seats[1]))
+  const goals = ada.page.locator('.dock .mygoals')
+  await goals.getByRole('button', { name: 'Press to look' }).click()
+  for (const title of titles(mine)) await goals.getByRole('heading', { name: title }).waitFor()
+  expect(await goals.locator('.needs').first().innerText()).toMatch(/survives/)
+  expect(await goals.locator('.need').first().innerText()).toMatch(/still to do/)
+  expect(await accessProblems(ada.page)).toEqual([])
+  for (const title of titles(mine).filter(title => !titles(theirs).includes(title)))
+    expect(await grace.page.content()).not.toContain(title)
+
+  // A reload leaves them open; whoever puts them back hides them everywhere on the page.
+  await ada.page.reload()
+  await goals.getByRole('heading', { name: titles(mine)[0] }).waitFor()
+  await goals.getByRole('button', { name: 'Put them back' }).click()
+  await goals.getByRole('button', { name: 'Press to look' }).waitFor()
+  expect(await goals.innerText()).not.toContain(titles(mine)[0])
+  await Promise.all([ada.leave(), grace.leave()])
+})
+
+it('on a screen that several share, objectives show only while somebody holds', async () => {
+  const ola = await arrives('')
+  const { page } = ola
+  await page.getByRole('button', { name: 'Around one device' }).click()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.locator('main.curtain').getByRole('button').click({ delay: 900 })
+  const goals = page.locator('.dock .mygoals')
+  const sealed = goals.getByRole('button', { name: 'Hold to look' })
+  const shown = goals.locator('.objective')
+  await sealed.hover()
+  expect(await shown.count()).toBe(0)
+  await page.mouse.down()
+  await shown.nth(1).waitFor()
+  await page.mouse.up()
+  await shown.first().waitFor({ state: 'detached' })
+
+  // The same with a key, and nothing stays behind when the focus goes elsewhere.
+  await sealed.focus()
+  await page.keyboard.down('Enter')
+  await shown.nth(1).waitFor()
+  expect(await accessProblems(page)).toEqual([])
+  await page.keyboard.up('Enter')
+  await shown.first().waitFor({ state: 'detached' })
+  await page.keyboard.down(' ')
+  await shown.nth(1).waitFor()
+  await sealed.blur()
+  await shown.first().waitFor({ state: 'detached' })
+  await page.keyboard.up(' ')
+  await ola.leave()
+})
+
+it('NEM-CRIT-01 the choice of one says what each needs, and how it stands', async () => {
+  const situation = findSituations({ choice: isAsked('objective') }, 20).get('choice')
+  if (!situation) throw new Error('nobody met an intruder')
+  const seats = await takenUp(server.url, situation, ['Ada', 'Grace', 'Jo', 'Kim', 'Sam'])
+  const me = await viewOf(seats[situation.seat])
+  const ada = await arrives('')
+  const { page } = ada
+  await page.goto(linkOf(server.url, seats[situation.seat]))
+  await ada.asked('objective').waitFor()
+  const letters = page.locator('.letters > li')
+  expect(await letters.count()).toBe(2)
+  for (const [at, card] of me.objectives.entries()) {
+    const letter = letters.filter({ hasText: cardName(card, 'en') })
+    await letter.locator('.need').first().waitFor()
+    expect(await letter.getByRole('button').innerText(), String(at)).toMatch(/^\d/)
+  }
+  expect(await accessProblems(page)).toEqual([])
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    expect(await outside(page), `${size.width}`).toEqual([])
+  }
+  await page.setViewportSize(SIZES[0])
+  await ada.presses('1', 'Enter')
+  const after = await viewOf(seats[situation.seat])
+  expect([after.objectives.length, after.rejected.length]).toEqual([1, 1])
+  await ada.leave()
+})
+
+it('nothing went wrong in any page meanwhile', () => {
+  expect(trouble).toEqual([])
+})

@@ -1,0 +1,123 @@
+/** The end of a game, before the eyes of those who played it: the checks as a scene, then what comes after. */
+import { createHash } from 'node:crypto'
+import { canonical, type GameLog, keyFromSeed, type Over } from '@coldwake/rules'
+import { playGame } from '@coldwake/rules/testing'
+import { loadLanguage, ui } from '@coldwake/text'
+import type { SeatTaken } from '@coldwake/wire'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Player as SocketPlayer } from '../../server/test/support/players.ts'
+import { checksOf } from '../src/end/scene.ts'
+import { launch } from './support/browser.ts'
+import { accessProblems, clipped, overflow, SIZES, smallTargets } from './support/page.ts'
+import { Player } from './support/player.ts'
+import { Server } from './support/server.ts'
+import { takenUp } from './support/situations.ts'
+import { linkOf } from './support/tables.ts'
+
+await loadLanguage('en')
+const t = ui('en')
+
+let server: Server
+let browser: Browser
+let ada: Player
+let grace: Player
+const trouble: string[] = []
+const { log, over } = wholeGame()
+
+/** A game that ends with checks, somebody winning and somebody not. */
+function wholeGame(): { log: GameLog; over: Over } {
+  for (let seed = 0; seed < 500; seed++) {
+    const { g, ...played } = playGame(seed, undefined, () => {})
+    const last = played.inputs.at(-1)
+    const { over } = g
+    if (!over || !last || checksOf(over).length < 3) continue
+    if (over.winners.length === 0 || over.winners.length === g.crew.length) continue
+    const digest = createHash('sha256').update(canonical(g)).digest('hex')
+    return {
+      over,
+      log: { coldwake: 1, setup: played.setup, key: keyFromSeed(seed), inputs: played.inputs, digest },
+    }
+  }
+  throw new Error('no game ends like that')
+}
+
+beforeAll(async () => {
+  server = await Server.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const open = (page: Page) => page.locator('.checks > .open')
+
+it('is played check by check, says who won only then, and any key lays all of it open', async () => {
+  const last = log.inputs.at(-1)
+  if (!last || last.do === 'undo') throw new Error('a game ends by an answer')
+  const inputs = log.inputs.length - 1
+  const seats: SeatTaken[] = await takenUp(server.url, { log, inputs, seat: last.seat }, ['Ada', 'Grace', 'Edith'])
+  ada = await Player.arrive(browser, linkOf(server.url, seats[over.winners[0]]), 'Ada', trouble)
+  const other = seats.findIndex((_, seat) => !over.winners.includes(seat))
+  grace = await Player.arrive(browser, linkOf(server.url, seats[other]), 'Grace', trouble)
+  await ada.page.locator('svg.board').waitFor()
+  await grace.page.locator('svg.board').waitFor()
+  await ada.page.evaluate(() => localStorage.setItem('coldwake.speed', '0.5'))
+  await ada.page.reload()
+  await ada.page.locator('svg.board').waitFor()
+
+  const { seat: _, n, ...choice } = last as Extract<typeof last, { n: number }>
+  const socket = await SocketPlayer.connect(Number(new URL(server.url).port), seats[last.seat])
+  await socket.ask({ say: 'answer', n, choice })
+  await socket.close()
+
+  const { page } = ada
+  await page.locator('.the-end').waitFor()
+  const checks = checksOf(over)
+  expect(await page.locator('.checks > li').count()).toBe(checks.length)
+  expect(await page.getByText(t.stage.madeIt(over.winners.length, log.setup.seats.length)).count()).toBe(0)
+  await page.keyboard.press('x')
+  await page.locator('.the-end.settled').waitFor()
+  expect(await open(page).count()).toBe(checks.length)
+  // Whoever wants no animations sees all of it at once.
+  await grace.page.locator('.the-end.settled').waitFor()
+})
+
+it('then says who won and why, what everybody played for, and the game in numbers', async () => {
+  const { page } = ada
+  await page.getByRole('heading', { name: t.stage.madeIt(over.winners.length, log.setup.seats.length) }).waitFor()
+  expect(await page.locator('.fates > .won').count()).toBe(over.winners.length)
+  expect(await page.locator('.fates > .lost').count()).toBe(log.setup.seats.length - over.winners.length)
+  // The envelopes of the dead are opened too, once the finished game is looked into.
+  await expect.poll(() => page.locator('.fates .aim').count(), { timeout: 20_000 }).toBe(log.setup.seats.length)
+  await page.getByRole('row', { name: /Rounds survived/ }).waitFor()
+  const mark = page.getByRole('region', { name: 'Key moments' }).getByRole('link').first()
+  expect(await mark.getAttribute('href')).toMatch(/\?at=\d+$/)
+})
+
+it('can be read by everybody at every size', async () => {
+  const { page } = ada
+  expect(await accessProblems(page)).toEqual([])
+  expect(await overflow(page, () => page.locator('.statistics').waitFor())).toEqual([])
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    expect(await clipped(page)).toEqual([])
+    expect(await smallTargets(page)).toEqual([])
+  }
+  await page.setViewportSize(SIZES[0])
+})
+
+it('play again opens a table with the same seats, and the others are led there', async () => {
+  await ada.page.getByRole('button', { name: 'Play again' }).click()
+  await ada.page.locator('.seats, .lobby').first().waitFor()
+  const code = new URL(ada.page.url()).pathname
+  const invited = grace.page.getByRole('link', { name: /Sit down there/ })
+  await invited.waitFor()
+  await grace.page.getByText(/has opened a new table/).waitFor()
+  expect(await invited.getAttribute('href')).toBe(code)
+  expect(await accessProblems(grace.page)).toEqual([])
+  await invited.click()
+  await grace.page.getByRole('button', { name: 'Sit down' }).waitFor()
+  expect(trouble).toEqual([])
+})

@@ -1,0 +1,99 @@
+/** A whole evening: two people and two bots play a game to its end, whatever happens to browsers and server meanwhile. */
+import type { SeatTaken } from '@coldwake/wire'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { playOn } from './support/autoplay.ts'
+import { launch } from './support/browser.ts'
+import { Player, whoeverIsAsked } from './support/player.ts'
+import { Server } from './support/server.ts'
+import { linkOf, startedTable } from './support/tables.ts'
+
+let server: Server
+let browser: Browser
+let seats: SeatTaken[]
+let ola: Player
+let marta: Player
+const trouble: string[] = []
+/** From this answer on they pass where they can, so that the evening ends. */
+const CALM = 60
+let answers = 0
+
+beforeAll(async () => {
+  server = await Server.start()
+  browser = await launch()
+  seats = await startedTable(server.url, ['Ola', 'Marta'], 2)
+  ola = await Player.arrive(browser, linkOf(server.url, seats[0]), 'Ola', trouble)
+  marta = await Player.arrive(browser, linkOf(server.url, seats[1]), 'Marta', trouble)
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const ends = ({ page }: Player) => page.locator('.the-end')
+
+/** Whoever is asked answers something; null once the game is over. */
+async function somebodyAnswers(): Promise<Player | null> {
+  const next = whoeverIsAsked([ola, marta])
+  const over = ends(ola)
+    .waitFor()
+    .then(() => null)
+  const player = await Promise.any([next, over])
+  if (!player || (await ends(player).count()) > 0) return null
+  await playOn(player.page, { answers: 1, calm: answers < CALM ? 1 : 0, seed: ++answers })
+  return player
+}
+
+async function play(count: number): Promise<void> {
+  for (let i = 0; i < count; i++) if (!(await somebodyAnswers())) throw new Error('the game ended early')
+}
+
+const question = async (player: Player) => [
+  await player.ask(),
+  await player.question(),
+  await player.rail().innerText(),
+]
+
+it('they play', () => play(20))
+
+it('a page is loaded anew in the middle of a question, which is there again', async () => {
+  const player = await whoeverIsAsked([ola, marta])
+  const before = await question(player)
+  await player.page.reload()
+  await player.asked().waitFor()
+  expect(await question(player)).toEqual(before)
+  await play(5)
+})
+
+it('the server is killed and started again, and they go on where they were', async () => {
+  const player = await whoeverIsAsked([ola, marta])
+  const [ask, n] = await question(player)
+  await server.kill()
+  for (const { page } of [ola, marta]) await page.getByText('Reconnecting').waitFor()
+  await server.restart()
+  for (const { page } of [ola, marta]) await page.getByText('Reconnecting').waitFor({ state: 'detached' })
+  expect((await question(player)).slice(0, 2)).toEqual([ask, n])
+  await play(5)
+})
+
+it('somebody goes on in another browser', async () => {
+  // While somebody is asked, nothing changes.
+  await whoeverIsAsked([ola, marta])
+  const hand = await marta.page.locator('#hand').innerText()
+  await marta.leave()
+  marta = await Player.arrive(browser, linkOf(server.url, seats[1]), 'Marta', trouble)
+  await marta.page.locator('#hand').waitFor()
+  expect(await marta.page.locator('#hand').innerText()).toBe(hand)
+  await play(5)
+})
+
+it('it ends the same for both, and can be watched again', async () => {
+  while (await somebodyAnswers());
+  for (const player of [ola, marta]) await ends(player).waitFor()
+  const title = ({ page }: Player) => page.getByRole('heading', { level: 1 }).innerText()
+  expect(await title(marta)).toBe(await title(ola))
+  await ola.page.getByRole('link', { name: 'Watch the replay' }).click()
+  await ola.page.locator('svg.board').waitFor()
+})
+
+it('nothing went wrong in any page meanwhile', () => expect(trouble).toEqual([]))

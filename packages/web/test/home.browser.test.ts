@@ -1,0 +1,137 @@
+/** The page one comes to: my games, games that are over, and every way to another table; in a real browser. */
+import type { Lobby } from '@coldwake/wire'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launch } from './support/browser.ts'
+import { accessProblems, overflow } from './support/page.ts'
+import { Player } from './support/player.ts'
+import { Server } from './support/server.ts'
+import { hostDoes, linkOf, startedTable } from './support/tables.ts'
+
+let server: Server
+let browser: Browser
+const trouble: string[] = []
+
+const arrives = (name: string) => Player.arrive(browser, server.url, name, trouble)
+const rows = (page: Page) => page.locator('.mygames .game')
+
+beforeAll(async () => {
+  server = await Server.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+it('the game that waits for me comes first, with names, round and whose turn it is', async () => {
+  const tables = await Promise.all([
+    startedTable(server.url, ['Ada', 'Grace']),
+    startedTable(server.url, ['Ada', 'Jo']),
+    startedTable(server.url, ['Ada', 'Kim']),
+  ])
+  const asked = await Promise.all(
+    tables.map(async ([{ code, token }]) => {
+      const answer = await fetch(`${server.url}/api/tables/${code}/turn`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      return ((await answer.json()) as { asked: [number] }).asked[0]
+    }),
+  )
+  // Ada has the seat that is asked at one table, and the other seat at the two others.
+  const mine = tables.map((seats, table) => seats[table === 1 ? asked[table] : 1 - asked[table]])
+  const ada = await arrives('')
+  const { page } = ada
+  for (const seat of mine) {
+    await page.goto(linkOf(server.url, seat))
+    // Whose seat a link brings is known once the table has said so.
+    await page.locator('.casting').waitFor()
+  }
+  await page.goto(server.url)
+  const first = rows(page).first()
+  await first.getByText('Your turn').waitFor()
+  expect(await first.getAttribute('class')).toContain('mine')
+  expect(await first.textContent()).toContain(mine[1].code)
+  expect(await first.textContent()).toContain('choosing characters')
+  await page
+    .getByText(/ thinks$/)
+    .first()
+    .waitFor()
+  expect(await page.getByText(/ thinks$/).count()).toBe(2)
+  expect(await accessProblems(page)).toEqual([])
+  expect(await overflow(page)).toEqual([])
+
+  // By keyboard: the first thing of the list opens the game that waits.
+  await first.getByRole('button', { name: 'Take it' }).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.rail[data-ask="draft"]').waitFor()
+  expect(page.url()).toBe(`${server.url}/t/${mine[1].code}`)
+  await ada.leave()
+})
+
+it('a game that is over stands among the replays, and is forgotten when asked twice', async () => {
+  const [host] = await startedTable(server.url, ['Ada', 'Grace'])
+  await hostDoes(server.url, host, { do: 'end' })
+  const ada = await arrives('')
+  const { page } = ada
+  await page.goto(linkOf(server.url, host))
+  await page.goto(`${server.url}/#replays`)
+  const row = page.locator('.replays .game', { hasText: host.code })
+  await row.getByText('Grace').waitFor()
+  expect(await rows(page).count()).toBe(0)
+  await row.getByRole('link', { name: 'Replay' }).click()
+  await page.locator('.replay').waitFor()
+  expect(page.url()).toBe(`${server.url}/r/${host.code}`)
+  await page.goto(server.url)
+  await row.getByRole('button', { name: /Forget table/ }).click()
+  await row.getByRole('button', { name: /off the list/ }).click()
+  await row.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByText('Games you finish in this browser show here').waitFor()
+  await ada.leave()
+})
+
+it('whoever has a link for onlookers watches, and takes no seat', async () => {
+  const [host] = await startedTable(server.url, ['Ada', 'Grace'])
+  const { token } = await hostDoes(server.url, host, { do: 'watch' })
+  const nobody = await arrives('')
+  const { page } = nobody
+  await page.getByRole('button', { name: 'Watch' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Watch a game' })
+  expect(await accessProblems(page)).toEqual([])
+  await sheet.getByRole('textbox').fill(linkOf(server.url, { code: host.code, token: token ?? '' }))
+  await sheet.getByRole('button', { name: 'Go there' }).click()
+  await page.locator('.table.watched').waitFor()
+  expect(page.url()).toBe(`${server.url}/t/${host.code}`)
+  const lobby = (await (await fetch(`${server.url}/api/tables/${host.code}`)).json()) as Lobby
+  expect(lobby.watching).toBe(1)
+  await page.goto(server.url)
+  await rows(page).getByText('you watch').waitFor()
+  await nobody.leave()
+})
+
+it('the page is installed where the browser offers it, and only there', async () => {
+  const nobody = await arrives('')
+  const { page } = nobody
+  const install = page.getByRole('button', { name: 'Install' })
+  await page.locator('.hd').waitFor()
+  expect(await install.count()).toBe(0)
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => {
+        document.body.dataset.asked = 'yes'
+      },
+    })
+    dispatchEvent(offer)
+    document.body.dataset.kept = String(offer.defaultPrevented)
+  })
+  await install.click()
+  expect(await page.evaluate(() => ({ ...document.body.dataset }))).toEqual({ kept: 'true', asked: 'yes' })
+  // An offer is good for one answer.
+  await install.waitFor({ state: 'detached' })
+  await nobody.leave()
+})
+
+it('nothing went wrong in any page meanwhile', () => {
+  expect(trouble).toEqual([])
+})

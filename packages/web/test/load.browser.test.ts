@@ -1,0 +1,242 @@
+/** What a visit loads, what is kept for the next one, with and without a network, and what happens when there is news. */
+import { cp, readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { loadLanguage, ui } from '@coldwake/text'
+import type { SeatTaken } from '@coldwake/wire'
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestServer, testServer } from '../../server/test/support/server.ts'
+import { temporary } from '../../server/test/support/temp.ts'
+import { launch } from './support/browser.ts'
+import { buildPage } from './support/build.ts'
+import { accessProblems } from './support/page.ts'
+import { linkOf, startedTable } from './support/tables.ts'
+
+await loadLanguage('en')
+await loadLanguage('es')
+const en = ui('en')
+const es = ui('es')
+
+/** Bytes of script that whoever comes for the first time may have to load, as they are sent. */
+const FIRST_LOAD = 180_000
+
+/** Two builds of the page that differ in what only a newer version has. */
+let older: string
+let newer: string
+/** What the server has: one of them. */
+let served: string
+let server: TestServer
+let url: string
+let seat: SeatTaken
+let browser: Browser
+const trouble: string[] = []
+const ending: (() => Promise<void>)[] = []
+
+beforeAll(async () => {
+  const { path: folder, remove } = await temporary()
+  ending.push(remove)
+  older = await buildPage(path.join(folder, 'older'))
+  newer = await buildPage(path.join(folder, 'newer'), "document.documentElement.dataset.version = 'newer'")
+  served = path.join(folder, 'served')
+  await put(older)
+  server = await testServer({ webRoot: served }, end => ending.push(end))
+  url = `http://127.0.0.1:${server.port}`
+  const [host] = await startedTable(url, ['Ola', 'Nia'])
+  if (!host) throw new Error('nobody has a seat')
+  seat = host
+  browser = await launch()
+  ending.push(() => browser.close())
+})
+
+afterAll(async () => {
+  for (const end of ending.reverse()) await end()
+})
+
+async function put(build: string): Promise<void> {
+  await rm(served, { recursive: true, force: true })
+  await cp(build, served, { recursive: true })
+}
+
+async function visitor(idle = true): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ locale: 'en', viewport: { width: 1440, height: 900 } })
+  // What waits for a quiet moment waits for ever: what is loaded then is loaded because it is needed.
+  if (!idle) await context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+  const page = await context.newPage()
+  page.on('pageerror', error => trouble.push(error.message))
+  page.on('console', message => {
+    if (message.type() === 'error' && !/ERR_CONNECTION|ERR_FAILED|WebSocket/.test(message.text()))
+      trouble.push(message.text())
+  })
+  return { page, context }
+}
+
+const home = (page: Page) => page.getByRole('heading', { name: en.theShip })
+
+/** What a first visit loads in scripts, and after how many milliseconds `there` is on the page for its reader to use. */
+async function firstLoad(address: string, there: string) {
+  const { page, context } = await visitor(false)
+  await context.addInitScript(there => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector(there)) return
+      watch.disconnect()
+      // With the next frame it is on the screen.
+      requestAnimationFrame(() => performance.mark('there'))
+    })
+    watch.observe(document, { childList: true, subtree: true })
+  }, there)
+  const requests: Request[] = []
+  page.on('requestfinished', request => requests.push(request))
+  await page.goto(address)
+  const mark = await page.waitForFunction(() => performance.getEntriesByName('there')[0]?.startTime)
+  const time = Math.round((await mark.jsonValue()) ?? Number.NaN)
+  await page.waitForLoadState('networkidle')
+  const scripts = requests.filter(request => request.resourceType() === 'script')
+  const sizes = await Promise.all(scripts.map(async request => (await request.sizes()).responseBodySize))
+  const headers = await Promise.all(scripts.map(async request => (await request.response())?.headers() ?? {}))
+  // What is next to nothing does not shrink.
+  const plain = headers.filter((header, at) => (sizes[at] ?? 0) > 1000 && header['content-encoding'] !== 'br')
+  const names = scripts.map(request => path.basename(request.url()))
+  await context.close()
+  return { bytes: sizes.reduce((a, b) => a + b, 0), time, names, plain: plain.length }
+}
+
+it('a first visit loads little: its page, its language, and nothing that plays the game', async () => {
+  const { bytes, time, names, plain } = await firstLoad(url, '.door h1')
+  console.info(`home: ${bytes} bytes of script in ${names.length} files, there after ${time} ms`)
+  // How long it takes is the machine's affair as much as ours: it is told, not judged.
+  expect(bytes).toBeLessThanOrEqual(FIRST_LOAD)
+  expect(plain).toBe(0)
+  expect(names.filter(name => /^en-/.test(name))).toHaveLength(1)
+  expect(names.filter(name => /^(es|tablepage|replaypage|ownrules|nemesis|lockdown)-/.test(name))).toEqual([])
+})
+
+it('so does a first visit to a running table', async () => {
+  const { bytes, time, names } = await firstLoad(linkOf(url, seat), 'svg.board')
+  console.info(`table: ${bytes} bytes of script in ${names.length} files, there after ${time} ms`)
+  expect(bytes).toBeLessThanOrEqual(FIRST_LOAD)
+  expect(names.filter(name => /^(es|home|replaypage|ownrules|nemesis|lockdown)-/.test(name))).toEqual([])
+})
+
+it('icons come from one drawing beside the scripts', async () => {
+  const { page, context } = await visitor()
+  await page.goto(url)
+  await home(page).waitFor()
+  const icon = page.locator('svg.ic use').first()
+  await expect.poll(() => icon.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
+  await context.close()
+})
+
+it('can be installed as an app, with a picture for every place', async () => {
+  const { page, context } = await visitor()
+  await page.goto(url)
+  const session = await context.newCDPSession(page)
+  const { data, errors } = await session.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const manifest: { icons: { src: string; sizes: string; purpose?: string }[] } = JSON.parse(data ?? '{}')
+  const drawn = await page.evaluate(
+    icons =>
+      Promise.all(
+        icons.map(async ({ src }) => {
+          const picture = new Image()
+          picture.src = src
+          await picture.decode()
+          return `${picture.naturalWidth}x${picture.naturalHeight}`
+        }),
+      ),
+    manifest.icons,
+  )
+  expect(drawn.filter((size, at) => manifest.icons[at]?.sizes !== 'any' && manifest.icons[at]?.sizes !== size)).toEqual(
+    [],
+  )
+  for (const size of ['192x192', '512x512'])
+    expect(manifest.icons.filter(icon => icon.sizes === size).map(icon => icon.purpose ?? 'any')).toEqual([
+      'any',
+      'maskable',
+    ])
+  await context.close()
+})
+
+/** Every built file is kept, and this page gets them from where they are. */
+async function kept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+it('opens without a network, in any language, with the rules, and keeps nothing of the server', async () => {
+  const { page, context } = await visitor()
+  await page.goto(url)
+  await kept(page)
+  await page.evaluate(path => fetch(path), `/api/tables/${seat.code}`)
+  await server.stop()
+  await page.reload()
+  await home(page).waitFor()
+  await page.getByRole('button', { name: 'Español' }).click()
+  await page.getByRole('heading', { name: es.theShip }).waitFor()
+  // Any address of the client, and what is loaded on demand.
+  await page.goto(`${url}/rules`)
+  await page.locator('main').filter({ hasText: es.rules.title }).waitFor()
+  const keeps = await page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()))
+    return all.flat().map(({ url }) => new URL(url).pathname)
+  })
+  const assets = (await readdir(path.join(served, 'assets'))).filter(name => !/\.(br|gz)$/.test(name))
+  expect(keeps.sort()).toEqual(['/', ...assets.map(name => `/assets/${name}`)].sort())
+  await expect(page.evaluate(path => fetch(path), `/api/tables/${seat.code}`)).rejects.toThrow('Failed to fetch')
+  await context.close()
+  server = await server.restart()
+  url = `http://127.0.0.1:${server.port}`
+})
+
+it('a page that has been open tells of a new version, works on, and takes it when asked', async () => {
+  const { page, context } = await visitor()
+  await page.goto(url)
+  await kept(page)
+  await put(newer)
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  const notice = page.getByRole('status').filter({ hasText: en.shell.newVersion })
+  await notice.waitFor()
+  expect(await accessProblems(page)).toEqual([])
+  // The server has the files of this version no longer.
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/rules')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await page.locator('main').filter({ hasText: en.rules.title }).waitFor()
+  await notice.getByRole('button', { name: en.shell.reload }).click()
+  await page.locator('html[data-version=newer]').waitFor()
+  await page.locator('main').filter({ hasText: en.rules.title }).waitFor()
+  expect(await notice.count()).toBe(0)
+  await context.close()
+  await put(older)
+})
+
+it('says so when a part of it cannot be had', async () => {
+  const { page, context } = await visitor(false)
+  await page.route('**/assets/tablepage-*', route => route.abort())
+  await page.goto(`${url}/t/${seat.code}`)
+  await page.getByText(en.offline).waitFor()
+  await page.unroute('**/assets/tablepage-*')
+  await page.getByRole('button', { name: en.lobby.tryAgain }).click()
+  await page.getByText(en.offline).waitFor({ state: 'detached' })
+
+  await page.goto(url)
+  await page.route('**/assets/es-*', route => route.abort())
+  const spanish = page.getByRole('button', { name: 'Español' })
+  await spanish.click()
+  const note = page.getByRole('alert').filter({ hasText: en.shell.noLanguage })
+  await note.waitFor()
+  await page.unroute('**/assets/es-*')
+  await note.getByRole('button', { name: en.shell.reload }).click()
+  await note.waitFor({ state: 'detached' })
+  await spanish.click()
+  await page.getByRole('heading', { name: es.theShip }).waitFor()
+  await page.getByRole('button', { name: 'English' }).click()
+
+  await page.route('**/assets/en-*', route => route.abort())
+  await page.goto(url)
+  await page.getByText('Coldwake could not be loaded.').waitFor()
+  await context.close()
+})
+
+it('went without trouble', () => {
+  expect(trouble).toEqual([])
+})

@@ -1,0 +1,318 @@
+/** Games right in the browser: alone against bots, without a server; and several people around one device. */
+import { readFile } from 'node:fs/promises'
+import { type Entry, inputsOf } from '@coldwake/host'
+import { fold, view } from '@coldwake/rules'
+import { cardName, loadLanguage } from '@coldwake/text'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { playOn } from './support/autoplay.ts'
+import { launch } from './support/browser.ts'
+import { accessProblems, clipped, outside, SIZES } from './support/page.ts'
+import { Server } from './support/server.ts'
+import { shoot } from './support/shots.ts'
+
+let server: Server
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let trouble: string[]
+
+beforeAll(async () => {
+  await loadLanguage('en')
+  server = await Server.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+/** A browser of nobody's, at the home page. What a service worker keeps must not hide what the game's own worker can do. */
+async function arrive(serviceWorkers: 'allow' | 'block' = 'block'): Promise<void> {
+  context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en',
+    reducedMotion: 'reduce',
+    serviceWorkers,
+  })
+  await context.addInitScript(() => {
+    // An empty page has nowhere to keep anything.
+    if (location.protocol === 'about:') return
+    if (localStorage.getItem('coldwake.speed') === null) localStorage.setItem('coldwake.speed', '0')
+  })
+  context.on('page', opened => {
+    opened.setDefaultTimeout(15_000)
+    opened.on('pageerror', error => trouble.push(error.message))
+    opened.on('console', message => {
+      if (message.type() === 'error' && !/ERR_CONNECTION/.test(message.text())) trouble.push(message.text())
+    })
+  })
+  page = await context.newPage()
+  await page.goto(server.url)
+}
+
+beforeEach(() => {
+  trouble = []
+})
+afterEach(async () => {
+  await context.close()
+  expect(trouble).toEqual([])
+})
+
+const home = () => page.goto(server.url)
+const asked = (on: Page = page) => on.locator('.rail[data-ask]')
+
+/** Whatever happens meanwhile, the server is back for the next. */
+async function withoutServer(work: () => Promise<void>): Promise<void> {
+  // Whatever the page fetches by itself has come.
+  await page.waitForLoadState('networkidle')
+  await server.kill()
+  try {
+    await work()
+  } finally {
+    await server.restart()
+  }
+}
+
+async function playsAlone(): Promise<void> {
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await asked().waitFor()
+}
+
+/** Everything at the table that somebody can see, as text; the time it took to come here is no part of it. */
+const shown = (on = page) =>
+  on.evaluate(() =>
+    ['.top', '.rail', '.dock', 'svg.board'].map(part => document.querySelector<HTMLElement>(part)?.textContent),
+  )
+
+describe('alone against bots', () => {
+  it('one press is enough, and a reload in the middle of a question goes on exactly there', async () => {
+    await arrive()
+    await playsAlone()
+    expect(new URL(page.url()).pathname).toMatch(/^\/local\/\w{6}$/)
+    await playOn(page, { answers: 6, calm: 99, seed: 3 })
+    await asked().waitFor()
+    const before = await shown()
+    await page.reload()
+    await asked().waitFor()
+    expect(await shown()).toEqual(before)
+    // There is nobody to invite, to wait for or to be called elsewhere.
+    await page.getByRole('button', { name: 'Settings' }).first().click()
+    await page.locator('.drawer').waitFor()
+    for (const name of ['Your own link', 'Link for onlookers'])
+      expect(await page.getByRole('heading', { name }).count()).toBe(0)
+  })
+
+  it('is played to its end without a server, looked at again, kept as a file and gone on with', async () => {
+    await arrive()
+    await playsAlone()
+    let game: unknown
+    await withoutServer(async () => {
+      expect(await playOn(page, { answers: 2000, calm: 30, seed: 5 })).toMatchObject({ over: true })
+      const file = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download the game' }).click()
+      game = JSON.parse(await readFile(await (await file).path(), 'utf8'))
+      expect(game).toMatchObject({
+        coldwake: 1,
+        setup: { seats: [{}, {}, {}] },
+        digest: expect.stringMatching(/^\w{64}$/),
+      })
+    })
+
+    // The page of replays is a script that only a server has.
+    await page.getByRole('link', { name: 'Watch the replay' }).click()
+    await page.locator('.timeline').first().waitFor()
+    expect(new URL(page.url()).pathname).toMatch(/^\/local\/\w{6}\/replay$/)
+    // A server takes the file for what it says: it comes to the same end.
+    const kept = await fetch(`${server.url}/api/games`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(game),
+    })
+    expect(kept.status).toBe(201)
+    await page.keyboard.press('Home')
+    await page.getByRole('button', { name: 'Go on from here' }).click()
+    await page.getByRole('button', { name: 'Open the new table' }).click()
+    await asked().waitFor()
+  })
+
+  it('what was opened once opens without a network: the game goes on, and another begins', async () => {
+    await arrive('allow')
+    await playsAlone()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await withoutServer(async () => {
+      await page.reload()
+      await playOn(page, { answers: 3, calm: 9 })
+      await home()
+      await page.locator('.games .game').getByText('on this device').waitFor()
+      await playsAlone()
+      await playOn(page, { answers: 1 })
+    })
+  })
+
+  it('two tabs are at the same table, and whatever is done in one is seen in the other', async () => {
+    await arrive()
+    await playsAlone()
+    const other = await context.newPage()
+    await other.goto(page.url())
+    for (let turn = 0; turn < 6; turn++) {
+      const [here, there] = turn % 2 ? [other, page] : [page, other]
+      await asked(here).waitFor()
+      const n = await here.locator('.rail').getAttribute('data-n')
+      await there.locator(`.rail[data-n="${n}"]`).waitFor()
+      await playOn(here, { answers: 1, seed: turn })
+      await asked(here).waitFor()
+      const next = await here.locator('.rail').getAttribute('data-n')
+      await there.locator(`.rail[data-n="${next}"]`).waitFor()
+      expect(await shown(there)).toEqual(await shown(here))
+    }
+  })
+
+  it('is found again among my games, and nothing is left of it once it is deleted', async () => {
+    await arrive()
+    await playsAlone()
+    const table = page.url()
+    await home()
+    const row = page.locator('.games .game')
+    await row.getByText('on this device').waitFor()
+    await row.getByText('Your turn').waitFor()
+    await row.locator('.forget').click()
+    await row.getByRole('button', { name: 'Delete for good' }).click()
+    await row.waitFor({ state: 'detached' })
+    await page.goto(table)
+    await page.getByText('There is no table with this code').waitFor()
+  })
+})
+
+describe('around one device', () => {
+  const NAMES: readonly string[] = ['Ola', 'Marta']
+  const curtain = () => page.locator('main.curtain')
+  const button = () => curtain().getByRole('button')
+
+  /** Two people and a bot sit down. */
+  async function sitDown(): Promise<void> {
+    await page.getByRole('button', { name: 'Around one device' }).click()
+    await page.getByRole('button', { name: 'Begin' }).waitFor()
+    await page.getByRole('group', { name: 'Bots' }).getByRole('radio', { name: '1' }).check({ force: true })
+    for (const [i, name] of NAMES.entries()) await page.getByLabel(`Name of player ${i + 1}`).fill(name)
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await button().waitFor()
+  }
+
+  /** The objectives that somebody was dealt, by every name they go by: from the log that this browser keeps. */
+  async function secretsOf(name: string): Promise<string[]> {
+    const entries = await page.evaluate(async () => {
+      const opening = indexedDB.open('coldwake')
+      await new Promise(resolve => opening.addEventListener('success', resolve))
+      const reading = opening.result.transaction('log').objectStore('log').getAll()
+      await new Promise(resolve => reading.addEventListener('success', resolve))
+      opening.result.close()
+      return reading.result as Entry[]
+    })
+    const [create, ...rest] = entries
+    if (create?.e !== 'create') throw new Error('no game was begun')
+    const { me } = view(fold({ setup: create.setup, key: create.key, inputs: inputsOf(rest) }), NAMES.indexOf(name))
+    const objectives = me?.objectives ?? []
+    expect(objectives).toHaveLength(2)
+    return objectives.flatMap(card => [card, cardName(card, 'en')])
+  }
+
+  /** Everything that the page holds, seen or not: the live regions too. */
+  const held = async (what: readonly string[]) => {
+    const whole = await page.evaluate(() => document.documentElement.outerHTML + document.title)
+    return what.filter(secret => whole.includes(secret))
+  }
+  const who = async () => (await curtain().getByRole('heading').textContent()) ?? ''
+
+  /** At every size nothing sticks out and nothing is cut off. */
+  async function looked(screen: string): Promise<void> {
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      expect([...(await outside(page)), ...(await clipped(page))]).toEqual([])
+      await shoot(page, screen)
+    }
+    await page.setViewportSize(SIZES[0])
+  }
+
+  it('a curtain hides everything until whoever is named on it holds it open', async () => {
+    await arrive()
+    await sitDown()
+    expect(NAMES).toContain(await who())
+    expect(await page.locator('.table').count()).toBe(0)
+    expect(await accessProblems(page)).toEqual([])
+    await looked('curtain')
+    // A touch is not enough.
+    await button().click()
+    expect(await page.locator('.table').count()).toBe(0)
+    await button().click({ delay: 900 })
+    await page.locator('.rail[data-ask="draft"]').waitFor()
+  })
+
+  it('who sits there is asked on one sheet', async () => {
+    await arrive()
+    await page.getByRole('button', { name: 'Around one device' }).click()
+    await page.getByRole('button', { name: 'Begin' }).waitFor()
+    await page.getByRole('group', { name: 'People' }).getByRole('radio', { name: '5' }).check({ force: true })
+    // The table is full: there is no room for bots.
+    expect(await page.getByRole('group', { name: 'Bots' }).count()).toBe(0)
+    expect(await page.getByLabel(/^Name of player/).count()).toBe(5)
+    expect(await accessProblems(page)).toEqual([])
+    await looked('around')
+  })
+
+  it('by keyboard it is held, or pressed twice', async () => {
+    await arrive()
+    await sitDown()
+    await page.keyboard.press('Enter')
+    await button().getByText('Press again to open').waitFor()
+    await page.keyboard.press('Enter')
+    await page.locator('.rail[data-ask="draft"]').waitFor()
+    await page.reload()
+    await button().waitFor()
+    await page.keyboard.down('Enter')
+    await page.locator('.rail[data-ask="draft"]').waitFor()
+    await page.keyboard.up('Enter')
+  })
+
+  it('whatever one of them knows is gone from the page before the other comes', async () => {
+    await arrive()
+    await sitDown()
+    const first = await who()
+    const mine = await secretsOf(first)
+    const theirs = await secretsOf(NAMES.find(name => name !== first) ?? '')
+    expect(await held([...mine, ...theirs])).toEqual([])
+    await button().click({ delay: 900 })
+    await page.locator('.rail[data-ask="draft"]').waitFor()
+    await page.getByRole('button', { name: 'Hold to look' }).first().hover()
+    await page.mouse.down()
+    await expect.poll(() => held(mine)).not.toEqual([])
+    await page.mouse.up()
+    expect(await held(theirs)).toEqual([])
+    await playOn(page, { answers: 1 })
+    const hand = page.getByRole('button', { name: 'Hand over' })
+    // Nothing is lost by looking a little longer: it goes on when its person says so.
+    await hand.waitFor()
+    await looked('handover')
+    expect(await page.locator('.table').count()).toBe(1)
+    await hand.click()
+    await button().waitFor()
+    expect(await held([...mine, ...theirs])).toEqual([])
+    expect([first, await who()].sort()).toEqual([...NAMES].sort())
+
+    await button().click({ delay: 900 })
+    await page.locator('.rail').waitFor()
+    expect(await held(mine)).toEqual([])
+    await page.reload()
+    await button().waitFor()
+    expect(await held([...mine, ...theirs])).toEqual([])
+  })
+
+  it('is played to its end, everybody asked in turn, and the end is for all', async () => {
+    await arrive()
+    await sitDown()
+    const played = await playOn(page, { answers: 3000, calm: 3000, seed: 2 })
+    expect(played).toMatchObject({ over: true })
+    expect(played.hands).toBeGreaterThan(4)
+    await page.getByRole('button', { name: 'Play again' }).click()
+    await button().waitFor()
+  })
+})

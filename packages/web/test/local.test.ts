@@ -1,0 +1,219 @@
+/** Tables of one device, in the process of the test: the house that a worker runs, and the page's own line to it. */
+import { createHash } from 'node:crypto'
+import { type Log, RefusedError, StorageError } from '@coldwake/host'
+import * as rules from '@coldwake/rules'
+import type { CreateTable, SeatTaken } from '@coldwake/wire'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openSqlite } from '../../server/src/sqlite.ts'
+import { temporary } from '../../server/test/support/temp.ts'
+import { LocalHouse, type LocalStore } from '../src/local/house.ts'
+import type { Answers, Request } from '../src/local/messages.ts'
+import { sha256 } from '../src/local/sha256.ts'
+import { isLocal, isShared } from '../src/net/code.ts'
+import { Line, type Socket } from '../src/net/connection.ts'
+import { replayPath, routeOf, tablePath } from '../src/route.ts'
+
+const current = { hash: 'own', rules }
+const shelf = {
+  current,
+  edition: async (hash: string) => {
+    if (hash !== current.hash) throw new RefusedError('rulesMissing', hash)
+    return current
+  },
+}
+
+interface Device {
+  house: LocalHouse
+  store: LocalStore
+  ask<R extends Request>(request: R): Promise<Answers[R['ask']]>
+  line(seat: Pick<SeatTaken, 'code' | 'token'>): Line
+  complaints: string[]
+}
+
+/** A device whose storage is a file. */
+async function device(): Promise<Device> {
+  const { path, remove } = await temporary()
+  const file = openSqlite(path)
+  const deleteTable = async (code: string) => {
+    for (const table of ['log', 'talk', 'snapshots', 'tables'])
+      file.db.prepare(`DELETE FROM ${table} WHERE ${table === 'tables' ? 'code' : columnOf(table)} = ?`).run(code)
+  }
+  const columnOf = (table: string) => (table === 'talk' ? 'code' : 'game')
+  const store: LocalStore = Object.assign(file, { deleteTable })
+  const complaints: string[] = []
+  const complain = (message: string) => void complaints.push(message)
+  const log: Log = { debug: () => {}, info: () => {}, warn: complain, error: complain }
+  const house = new LocalHouse({ store, shelf, log, digestOf: sha256, botPace: 0 })
+  const lines: Line[] = []
+  onTestFinished(async () => {
+    for (const line of lines) line.close()
+    await house.close()
+    await file.close()
+    await remove()
+  })
+  const open = (): Socket => {
+    const line: Socket = {
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      send: text => ear.hear(text),
+      close: () => ear.gone(),
+    }
+    const ear = house.open({ send: data => line.onmessage?.({ data }), close: code => line.onclose?.({ code }) })
+    queueMicrotask(() => line.onopen?.())
+    return line
+  }
+  return {
+    house,
+    store,
+    ask: async request => (await house.answer(request)) as Answers[(typeof request)['ask']],
+    line: ({ code, token }) => {
+      const line = new Line({ code, token, open, delay: () => 20 })
+      lines.push(line)
+      return line
+    },
+    complaints,
+  }
+}
+
+const request = (seats: CreateTable['seats'], name = 'Ola'): CreateTable => ({
+  game: 'nemesis',
+  board: 'nemesis-base',
+  mode: 'semiCooperative',
+  seats,
+  name,
+  clock: null,
+  delay: 0,
+})
+
+/** A game of these people and so many bots, and a line for each of the people. */
+async function table({ ask, line }: Device, people: string[], bots = 0) {
+  const seats = [...people.map(() => null), ...Array.from({ length: bots }, () => 'random')]
+  const made = await ask({ ask: 'create', table: request(seats, people[0]), others: people.slice(1) })
+  const around = await ask({ ask: 'around', code: made.code })
+  const lines = around.people.map(({ token }) => line({ code: made.code, token }))
+  await vi.waitFor(() => expect(lines.every(one => one.state().view)).toBe(true))
+  return { code: made.code, made, around, lines }
+}
+
+const decisionOf = (line: Line) => line.state().view?.me?.decision ?? null
+
+/** The first of them who is asked answers with this option, and everybody knows it. */
+async function answerOne(lines: Line[], option = 0): Promise<void> {
+  const one = lines.find(line => decisionOf(line))
+  const decision = one && decisionOf(one)
+  if (!one || !decision) throw new Error('nobody is asked')
+  const { cost: _, ...choice }: rules.Option = decision.options[option % decision.options.length] ?? { do: 'pass' }
+  one.answer(choice)
+  await vi.waitFor(() => expect(decisionOf(one)?.n).not.toBe(decision.n))
+}
+
+test('a table of this device is known by its code, and has addresses of its own', async () => {
+  const { ask } = await device()
+  const { code } = await ask({ ask: 'create', table: request([null, null]), others: ['Marta'] })
+  expect(isLocal(code)).toBe(true)
+  expect(isLocal('7NM6P9')).toBe(false)
+  expect(routeOf(tablePath(code))).toEqual({ page: 'table', code })
+  expect(routeOf(replayPath(code))).toEqual({ page: 'replay', code })
+  expect([tablePath('7NM6P9'), replayPath('7NM6P9')]).toEqual(['/t/7NM6P9', '/r/7NM6P9'])
+  const lobby = await ask({ ask: 'lobby', code })
+  // Whoever has a seat is here: there is no elsewhere.
+  expect(lobby).toMatchObject({
+    started: true,
+    seats: [
+      { name: 'Ola', online: true },
+      { name: 'Marta', online: true },
+    ],
+  })
+  expect(isShared(lobby)).toBe(true)
+})
+
+test('bots play by themselves until somebody is asked', async () => {
+  const here = await device()
+  const { code, lines } = await table(here, ['Ola'], 2)
+  const [ola] = lines
+  for (let i = 0; i < 12; i++) {
+    await vi.waitFor(() => expect(ola && decisionOf(ola)).not.toBeNull())
+    expect(await here.ask({ ask: 'asked', code })).toEqual([0])
+    await answerOne(lines, i)
+  }
+  const entries = await here.store.read(code, 0)
+  expect(entries.some(entry => entry.e === 'input' && entry.by === 'bot')).toBe(true)
+  expect(here.complaints).toEqual([])
+})
+
+test('a sealed question asks each of them, and whoever has answered no more', async () => {
+  const here = await device()
+  const { code, lines } = await table(here, ['Ola', 'Marta', 'Jan', 'Eva'])
+  const sealed = () => lines.filter(line => decisionOf(line)?.sealed)
+  for (let i = 0; sealed().length < 2; i++) {
+    if (i > 400) throw new Error('no such question came')
+    await answerOne(lines, i * 7)
+  }
+  const waiting = sealed().map(line => line.state().seat)
+  expect(await here.ask({ ask: 'asked', code })).toEqual(waiting)
+  const [first] = sealed()
+  const n = first && decisionOf(first)?.n
+  first?.answer({ do: 'decline' })
+  await vi.waitFor(async () => expect(await here.ask({ ask: 'asked', code })).toEqual(waiting.slice(1)))
+  // The others were not told that it was answered.
+  for (const line of sealed()) if (line !== first) expect(decisionOf(line)?.n).toBe(n)
+})
+
+test('a game that is over is had as a file, and gone on with by the same people at once', async () => {
+  const here = await device()
+  const { code, made, lines } = await table(here, ['Ola', 'Marta'])
+  for (let i = 0; i < 6; i++) await answerOne(lines, i)
+  await expect(here.ask({ ask: 'log', code })).rejects.toThrow('notOver')
+  await here.ask({ ask: 'host', code, token: made.token, command: { do: 'end' } })
+  const file = await here.ask({ ask: 'log', code })
+  expect(file.inputs).toHaveLength(6)
+  expect(file.digest).toBe(
+    createHash('sha256')
+      .update(rules.canonical(rules.fold(file)))
+      .digest('hex'),
+  )
+  const how = { inputs: 4, name: 'Ola', seats: [null, null], clock: null, delay: 0 }
+  const next = await here.ask({ ask: 'continue', code, how })
+  expect(await here.ask({ ask: 'lobby', code: next.code })).toMatchObject({
+    started: true,
+    seats: [{ name: 'Ola' }, { name: 'Marta' }],
+  })
+  expect(await here.store.read(next.code, 0)).toHaveLength(5)
+})
+
+test('storage that fails is told, loses nothing, and is used again when it is back', async () => {
+  const here = await device()
+  const { code, lines } = await table(here, ['Ola', 'Marta'])
+  const one = lines.find(line => decisionOf(line))
+  if (!one) throw new Error('nobody is asked')
+  const [option] = decisionOf(one)?.options ?? []
+  const before = await here.store.read(code, 0)
+  const real = here.store.append.bind(here.store)
+  here.store.append = async () => {
+    throw new StorageError('full', 'no room')
+  }
+  one.answer(option ?? { do: 'pass' })
+  await vi.waitFor(() => expect(one.state().trouble).toBe('storage'))
+  expect(await here.store.read(code, 0)).toEqual(before)
+  here.store.append = real
+  await answerOne(lines)
+  expect(await here.store.read(code, 0)).toHaveLength(before.length + 1)
+})
+
+test('who has no seat is not let in, and a table that is deleted shows everybody out', async () => {
+  const here = await device()
+  const { code, lines } = await table(here, ['Ola'], 1)
+  const stranger = here.line({ code, token: 'x'.repeat(43) })
+  await vi.waitFor(() => expect(stranger.state()).toMatchObject({ status: 'refused', trouble: 'wrongToken' }))
+  await here.ask({ ask: 'forget', code })
+  await vi.waitFor(() => expect(lines[0]?.state().status).toBe('shownOut'))
+  await expect(here.ask({ ask: 'lobby', code })).rejects.toThrow('unknownTable')
+  expect(await here.store.read(code, 0)).toEqual([])
+  expect(here.complaints).toEqual([])
+})
+
+test.each(['', 'abc', 'Zoë “ü”', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), 'long '.repeat(5000)])(
+  'the digest of a text is its SHA-256 (%#)',
+  text => expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex')),
+)

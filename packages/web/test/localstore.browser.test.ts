@@ -1,0 +1,37 @@
+/** The browser's own store, in a real browser: it keeps the contract that the server's stores keep. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { first, pass, record, storeContract } from '../../host/test/support/storeContract.ts'
+import { launch } from './support/browser.ts'
+import { storeScript, tabPlace } from './support/tabstore.ts'
+
+let browser: Browser
+let script: string
+beforeAll(async () => {
+  browser = await launch()
+  script = await storeScript()
+})
+afterAll(() => browser.close())
+
+storeContract('IndexedDB', () => tabPlace(browser, script), ['full'])
+
+test('of a table that is deleted nothing is left, and of the others everything', async () => {
+  const place = await tabPlace(browser, script)
+  const store = await place.open()
+  for (const code of ['AAAAAA', 'AAAAAB']) {
+    await store.createTable(code, record(code), 0)
+    await store.append(code, 0, [first, pass(1)])
+    await store.say(code, { at: 1, seat: 0, talk: { t: 'words', words: code } })
+    await store.schedule({ key: `bots/${code}`, due: 1, data: null })
+    await store.keepSnapshot(code, { seq: 1, events: 0, state: {} })
+  }
+  await store.deleteTable('AAAAAA')
+  expect(await store.codes('', 9)).toEqual(['AAAAAB'])
+  expect(await store.table('AAAAAA')).toBeNull()
+  expect([await store.read('AAAAAA', 0), await store.said('AAAAAA', 0)]).toEqual([[], []])
+  expect(await store.snapshot('AAAAAA')).toBeNull()
+  expect(await store.read('AAAAAB', 0)).toEqual([first, pass(1)])
+  expect(await store.said('AAAAAB', 0)).toHaveLength(1)
+  expect((await store.takeDue(1, 1, 9)).map(({ key }) => key)).toEqual(['bots/AAAAAB'])
+  await place.remove()
+})

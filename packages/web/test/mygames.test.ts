@@ -1,0 +1,47 @@
+/** Which of my games wants me first. */
+import type { Lobby, Turn } from '@coldwake/wire'
+import { expect, test } from 'vitest'
+import { inOrder, isMyTurn, type MyGame } from '../src/home/mygames.ts'
+
+const lobby = (part: Partial<Lobby> = {}): Lobby => ({
+  code: 'ABCDEF',
+  game: 'nemesis',
+  board: 'nemesis-base',
+  mode: 'semiCooperative',
+  host: 0,
+  started: true,
+  over: false,
+  paused: false,
+  clock: null,
+  delay: 0,
+  seats: [],
+  watching: 0,
+  newerRules: false,
+  ...part,
+})
+const turn = (mine: boolean): Turn => ({ round: 3, asked: [0], mine, characters: [] })
+const game = (code: string, at: number, part: Partial<MyGame> = {}, seat: number | null = 0): MyGame => ({
+  held: { code, token: 'secret', seat, at },
+  lobby: lobby(),
+  turn: turn(false),
+  failure: null,
+  ...part,
+})
+
+test('my turn comes first, then what runs, what has not begun, what I watch, what does not answer', () => {
+  const games = [
+    game('GONE', 9, { lobby: null, turn: null, failure: 'unknownTable' }),
+    game('WATCHED', 8, { turn: null }, null),
+    game('LOBBY', 7, { lobby: lobby({ started: false }), turn: null }),
+    game('OLDER', 1),
+    game('NEWER', 2),
+    game('MINE', 0, { turn: turn(true) }),
+  ]
+  expect(inOrder(games).map(({ held }) => held.code)).toEqual(['MINE', 'NEWER', 'OLDER', 'LOBBY', 'WATCHED', 'GONE'])
+})
+
+test('a paused game waits for nobody', () => {
+  const paused = game('PAUSED', 0, { lobby: lobby({ paused: true }), turn: turn(true) })
+  expect(isMyTurn(paused)).toBe(false)
+  expect(isMyTurn({ ...paused, lobby: lobby() })).toBe(true)
+})

@@ -1,0 +1,280 @@
+/** Every question and every state of a game, taken from whole games and looked at in a real browser. */
+import type { Ask } from '@coldwake/rules'
+import type { Moment } from '@coldwake/rules/testing'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launch } from './support/browser.ts'
+import { accessProblems, clipped, SIZES, smallTargets, tinyLabels } from './support/page.ts'
+import { speakPseudo } from './support/pseudo.ts'
+import { Server } from './support/server.ts'
+import { type Fits, findSituations, isAsked, type Situation, takenUp } from './support/situations.ts'
+import { linkOf } from './support/tables.ts'
+
+const NAMES = ['Ola', 'Marta von Hohenzollern-S', 'Jonas', 'Ingeborg', 'Bo']
+
+/** Questions that games played at random reach. The few others differ from one of these by a word. */
+const ASKS = [
+  'turn',
+  'pay',
+  'payItem',
+  'passDiscard',
+  'part',
+  'may',
+  'markNoise',
+  'door',
+  'doorsOf',
+  'lookAtTile',
+  'searchDeck',
+  'searchKeep',
+  'makeRoom',
+  'window',
+  'attackWindow',
+  'draft',
+  'objective',
+  'target',
+  'weapon',
+  'reroll',
+  'noiseReroll',
+  'patient',
+  'dress',
+  'pickUp',
+  'analyse',
+  'craft',
+  'whom',
+  'where',
+  'room',
+  'intruder',
+  'item',
+  'forcedDiscard',
+  'anyDiscard',
+  'scanOne',
+  'event',
+  'engine',
+  'whoseObjective',
+  'destination',
+  'pod',
+  'podTurn',
+  'launch',
+  'trade',
+] as const satisfies readonly Ask[]
+
+const atPlay =
+  (fits: (moment: Moment) => ReturnType<Fits>): Fits =>
+  moment =>
+    moment.g.ending ? null : fits(moment)
+
+/** My turn, among intruders that I can shoot at. */
+const inCombat = atPlay(({ decisions }) => {
+  const turn = decisions.find(({ ask, options }) => ask === 'turn' && options.some(option => option.do === 'shoot'))
+  return turn ? { seat: turn.seat, worth: turn.options.length } : null
+})
+/** As many intruders as there ever are. */
+const crowd = atPlay(({ g, decisions }) => {
+  const turn = decisions.find(({ ask }) => ask === 'turn')
+  return turn ? { seat: turn.seat, worth: g.intruders.length } : null
+})
+/** Somebody else's turn at a full table, and I am alive or not. */
+const looksOn = (fate: 'aboard' | 'dead') =>
+  atPlay(({ g, decisions }) => {
+    if (g.crew.length < 5 || decisions[0]?.ask !== 'turn') return null
+    const seat = g.crew.findIndex((crew, seat) => crew.fate === fate && seat !== decisions[0]?.seat)
+    return seat < 0 ? null : { seat, worth: g.intruders.length }
+  })
+
+const STATES = { inCombat, crowd, othersTurn: looksOn('aboard'), dead: looksOn('dead') }
+
+let server: Server
+let browser: Browser
+let situations: Map<Ask | keyof typeof STATES, Situation>
+const trouble: string[] = []
+
+beforeAll(async () => {
+  const asked = Object.fromEntries(ASKS.map(ask => [ask, isAsked(ask)])) as Record<(typeof ASKS)[number], Fits>
+  situations = findSituations({ ...asked, ...STATES }, 1200)
+  server = await Server.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+type Name = Parameters<typeof situations.get>[0]
+
+interface Opened {
+  page: Page
+  context: BrowserContext
+}
+
+/** The link of whoever looks at this moment, at a table of its own. */
+async function linkTo(name: Name): Promise<string> {
+  const situation = situations.get(name)
+  if (!situation) throw new Error(`no game had ${name}`)
+  const seat = (await takenUp(server.url, situation, NAMES))[situation.seat]
+  if (!seat) throw new Error('nobody sits there')
+  return linkOf(server.url, seat)
+}
+
+/** A browser in this language, whose people are in a hurry. */
+async function arrive(options: BrowserContextOptions = {}, lang = 'en'): Promise<Opened> {
+  const context = await browser.newContext({
+    viewport: SIZES[0],
+    locale: lang === 'pseudo' ? 'en' : lang,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...options,
+  })
+  await context.addInitScript(() => localStorage.setItem('coldwake.speed', '0'))
+  if (lang === 'pseudo') await speakPseudo(context)
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  page.on('pageerror', error => trouble.push(error.message))
+  return { page, context }
+}
+
+async function sits(page: Page, name: Name): Promise<void> {
+  await page.goto(await linkTo(name))
+  await page.locator('svg.board').waitFor()
+  await page.evaluate(() => document.fonts.ready)
+}
+
+async function look(name: Name, options: BrowserContextOptions = {}): Promise<Opened> {
+  const opened = await arrive(options)
+  await sits(opened.page, name)
+  return opened
+}
+
+it('every question lists all its answers with their numbers, can be read by everybody, and is cut off nowhere', async () => {
+  const { page, context } = await arrive()
+  const found: string[] = []
+  for (const ask of ASKS) {
+    await sits(page, ask)
+    await page.locator(`.rail[data-ask="${ask}"]`).waitFor()
+    const texts = await page.locator('.rail :is(.opt, .find, .chip, .choice) .k').allTextContents()
+    const numbers = texts.map(Number).sort((a, b) => a - b)
+    if (numbers.length === 0 || numbers.some((number, at) => number !== at + 1)) found.push(`${ask}: ${texts.join()}`)
+    const wrong = [...(await accessProblems(page, '.rail')), ...(await clipped(page))]
+    found.push(...wrong.map(what => `${ask}: ${what}`))
+  }
+  expect(found).toEqual([])
+  await context.close()
+}, 240_000)
+
+/** What one does first there, so that more is on screen. */
+const FIRST: Partial<Record<Name, string>> = { turn: '1', inCombat: '1', trade: '1', launch: '1', craft: '1' }
+const LOOKED_AT: readonly Name[] = [
+  'turn',
+  'inCombat',
+  'trade',
+  'window',
+  'attackWindow',
+  'launch',
+  'craft',
+  'searchKeep',
+  'dead',
+  'othersTurn',
+  'crowd',
+]
+
+it.each(['en', 'es', 'pseudo'])(
+  'in %s nothing is cut off at any size, and fingers hit',
+  async lang => {
+    const { page, context } = await arrive({ hasTouch: true, isMobile: true }, lang)
+    const found: string[] = []
+    for (const name of LOOKED_AT) {
+      await page.setViewportSize(SIZES[0])
+      await sits(page, name)
+      const key = FIRST[name]
+      if (key) await page.keyboard.press(key)
+      for (const size of SIZES) {
+        await page.setViewportSize(size)
+        const wrong = [...(await clipped(page)), ...(await smallTargets(page)), ...(await tinyLabels(page))]
+        if (lang === 'en' && size.width === 390) wrong.push(...(await accessProblems(page)))
+        found.push(...wrong.map(what => `${name} ${size.width}: ${what}`))
+      }
+    }
+    expect(found).toEqual([])
+    await context.close()
+  },
+  240_000,
+)
+
+it('what cannot be undone is not done by a click, but by holding the same button, or pressing Enter twice', async () => {
+  const { page, context } = await look('launch')
+  const rail = page.locator('.rail')
+  const n = await rail.getAttribute('data-n')
+  await page
+    .getByRole('button', { name: /Launch the Escape Pod/ })
+    .first()
+    .click()
+  const launches = page.locator('.go .primary')
+  await launches.click()
+  expect(await rail.getAttribute('data-n')).toBe(n)
+  await page.getByText('Everybody inside leaves the ship.').waitFor()
+  await launches.hover()
+  await page.mouse.down()
+  await page.locator(`.rail:not([data-n="${n}"])`).waitFor()
+  await page.mouse.up()
+  await context.close()
+
+  const other = await look('podTurn')
+  const before = await other.page.locator('.rail').getAttribute('data-n')
+  await other.page.keyboard.press('1')
+  await other.page.keyboard.press('Enter')
+  await other.page.getByText('Press again: this pod leaves for good').waitFor()
+  expect(await other.page.locator('.rail').getAttribute('data-n')).toBe(before)
+  await other.page.keyboard.press('Enter')
+  await other.page.locator(`.rail:not([data-n="${before}"])`).waitFor()
+  await other.context.close()
+})
+
+it('a finger that rests on a card reads it, one that taps what is not possible is told why', async () => {
+  const { page, context } = await look('crowd', { viewport: SIZES[3], hasTouch: true, isMobile: true })
+  const impossible = page.locator('.card[aria-disabled="true"][title]').first()
+  const name = await impossible.locator('.cardname').innerText()
+  await impossible.tap({ force: true })
+  await page.locator('.whynot', { hasText: name }).waitFor()
+  await impossible.dispatchEvent('pointerdown', { pointerType: 'touch', button: 0 })
+  const reader = page.getByRole('dialog', { name })
+  await reader.waitFor()
+  expect(await accessProblems(page)).toEqual([])
+  await reader.getByRole('button', { name: 'Close' }).tap()
+  await reader.waitFor({ state: 'detached' })
+  await context.close()
+})
+
+it('what matters outside the view is at its edge, and a tap goes there', async () => {
+  const { page, context } = await look('crowd', { viewport: SIZES[3], hasTouch: true, isMobile: true })
+  const chip = page.locator('.edges button').first()
+  const said = await chip.innerText()
+  await chip.tap()
+  await page.locator('.edges').filter({ hasNotText: said }).waitFor({ state: 'attached' })
+  await context.close()
+})
+
+it('an open trade has a place of its own, for those who trade and for those who wait', async () => {
+  const { page, context } = await look('trade')
+  await page.locator('.deal .face').first().waitFor()
+  expect(await page.locator('.deal > ul > li').count()).toBeGreaterThanOrEqual(2)
+  await context.close()
+})
+
+it('going on by newer rules is offered only where the server has newer ones', async () => {
+  for (const newer of [false, true]) {
+    const { page, context } = await arrive()
+    // This server knows no other rules: what it would say if it did.
+    await page.routeWebSocket(/\/ws$/, socket => {
+      const line = socket.connectToServer()
+      line.onMessage(message =>
+        socket.send(String(message).replaceAll('"newerRules":false', `"newerRules":${String(newer)}`)),
+      )
+    })
+    await sits(page, 'othersTurn')
+    await page.keyboard.press('t')
+    await page.locator('.drawer-talk').waitFor()
+    expect(await page.getByText('Go on by newer rules').count()).toBe(newer ? 1 : 0)
+    await context.close()
+  }
+})
+
+it('nothing went wrong in any page meanwhile', () => expect(trouble).toEqual([]))

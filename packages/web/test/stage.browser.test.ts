@@ -1,0 +1,210 @@
+/** Things happening: seen picture by picture, told in words at once, cut short by any key, heard only if wanted. */
+import { readFile } from 'node:fs/promises'
+import { stripTypeScriptTypes } from 'node:module'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launch } from './support/browser.ts'
+import { accessProblems, overflow } from './support/page.ts'
+import { nextTurn, Player } from './support/player.ts'
+import { Server } from './support/server.ts'
+import { findSituations, isAsked, takenUp } from './support/situations.ts'
+import { hostDoes, linkOf, startedTable } from './support/tables.ts'
+
+/** What a page showed at the start of each picture. */
+interface Seen {
+  beat: string
+  log: number
+  told: string[]
+  /** Was something asked of me meanwhile? */
+  asked: boolean
+}
+
+declare global {
+  interface Window {
+    seen: Seen[]
+    /** How many voices have sounded. */
+    sounded: number
+  }
+}
+
+let server: Server
+let browser: Browser
+/** Whoever plays; and an onlooker, who is never asked anything. */
+let actor: Player
+let watcher: Player
+const trouble: string[] = []
+
+beforeAll(async () => {
+  server = await Server.start()
+  browser = await launch()
+  const [seat] = await startedTable(server.url, ['Ada'], 1)
+  const { token } = await hostDoes(server.url, seat, { do: 'watch' })
+  if (!token) throw new Error('nobody may watch')
+  actor = await Player.arrive(browser, linkOf(server.url, seat), 'Ada', trouble)
+  watcher = await Player.arrive(browser, linkOf(server.url, { code: seat.code, token }), 'Vera', trouble)
+  await nextTurn([actor])
+  await plays(watcher.page, '0.5')
+  await watcher.page.locator('svg.board').waitFor()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+/** News is played here from now on, and what it looks like is noted. */
+async function plays(page: Page, speed: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    window.seen = []
+    window.sounded = 0
+    const { start } = AudioScheduledSourceNode.prototype
+    AudioScheduledSourceNode.prototype.start = function (when) {
+      window.sounded++
+      start.call(this, when)
+    }
+    const note = () => {
+      const beat = document.querySelector('.boardbox')?.getAttribute('data-beat')
+      if (!beat || window.seen.at(-1)?.beat === beat) return
+      window.seen.push({
+        beat,
+        log: document.querySelectorAll('.rail .loglist > li').length,
+        told: [...document.querySelectorAll('.narration p')].map(line => line.textContent ?? ''),
+        asked: document.querySelector('.rail[data-ask]') !== null,
+      })
+    }
+    new MutationObserver(note).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-beat'] })
+  })
+  await page.evaluate(speed => localStorage.setItem('coldwake.speed', speed), speed)
+  await page.reload()
+}
+
+const seen = (page: Page) => page.evaluate(() => window.seen)
+const forget = (page: Page) =>
+  page.evaluate(() => {
+    window.seen.length = 0
+  })
+const beat = (page: Page) => page.locator('.boardbox').getAttribute('data-beat')
+const narrated = (page: Page) => page.locator('.narration p').allInnerTexts()
+const lines = (page: Page) => page.locator('.rail .loglist > li').count()
+
+it('a walk is played picture by picture, and its lines come with it; who listens hears all of it at once', async () => {
+  const { page } = watcher
+  const before = await lines(page)
+  await actor.walks()
+  await expect.poll(async () => (await seen(page)).some(({ beat }) => beat === 'token'), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => beat(page), { timeout: 20_000 }).toBeNull()
+  const beats = await seen(page)
+  const order = beats.map(({ beat }) => beat)
+  expect(order.slice(0, 3)).toEqual(['moved', 'explored', 'token'])
+  const after = await lines(page)
+  expect(beats[0].log).toBeGreaterThan(before)
+  expect(beats[0].log).toBeLessThan(after)
+  // The words do not wait for the pictures: with the second of these all is said.
+  const { told } = beats[1]
+  expect(told).toEqual(await narrated(page))
+  const [enters, explores] = [/enters/, /explores/].map(what => told.findIndex(line => what.test(line)))
+  expect(enters).toBeGreaterThanOrEqual(0)
+  expect(explores).toBeGreaterThan(enters)
+})
+
+it('any key cuts to the end, and nothing is told less or in another order', async () => {
+  const { page } = watcher
+  await forget(page)
+  const before = await narrated(page)
+  await nextTurn([actor])
+  await expect.poll(() => beat(page), { timeout: 20_000 }).toBeNull()
+  await actor.walks()
+  await expect.poll(() => beat(page), { timeout: 20_000 }).not.toBeNull()
+  await page.keyboard.press('x')
+  await expect.poll(() => beat(page), { timeout: 2_000 }).toBeNull()
+  const told = await narrated(page)
+  expect(told.slice(0, before.length)).toEqual(before)
+  const news = told.slice(before.length)
+  const enters = news.findIndex(line => /enters/.test(line))
+  expect(enters).toBeGreaterThanOrEqual(0)
+  expect(news.findIndex((line, at) => at > enters && /rolls for Noise|Encounter|turn/.test(line))).toBeGreaterThan(
+    enters,
+  )
+})
+
+it('what I may choose can be chosen while the news is still played', async () => {
+  const { page } = actor
+  await plays(page, '0.5')
+  await page.locator('svg.board').waitFor()
+  await nextTurn([actor])
+  await expect.poll(() => beat(page), { timeout: 20_000 }).toBeNull()
+  await forget(page)
+  await actor.presses('1', 'Enter')
+  await expect.poll(async () => (await seen(page)).some(({ asked }) => asked), { timeout: 20_000 }).toBe(true)
+  expect(await actor.options().count()).toBeGreaterThan(0)
+})
+
+it('nothing sounds until it is wanted; then it is heard at once, and so is what happens', async () => {
+  const { page } = actor
+  const sounded = () => page.evaluate(() => window.sounded)
+  expect(await sounded()).toBe(0)
+  await page.locator('.tools > button:last-child').click()
+  const group = page.getByRole('group', { name: 'Sound', exact: true })
+  await group.getByRole('button', { name: 'On' }).click()
+  await expect.poll(sounded).toBeGreaterThan(0)
+  expect(await accessProblems(page)).toEqual([])
+  await group.getByRole('slider', { name: 'Volume' }).fill('0')
+  expect(await page.evaluate(() => localStorage.getItem('coldwake.volume'))).toBe('0')
+  const before = await sounded()
+  await page.keyboard.press('Escape')
+  await nextTurn([actor])
+  await actor.presses('1', 'Enter')
+  await expect.poll(sounded, { timeout: 20_000 }).toBeGreaterThan(before)
+  await page.locator('.tools > button:last-child').click()
+  await group.getByRole('button', { name: 'Off' }).click()
+  expect(await page.evaluate(() => localStorage.getItem('coldwake.sounds'))).toBe('0')
+})
+
+it('every sound can be heard and none clips', async () => {
+  const source = stripTypeScriptTypes(await readFile(new URL('../src/sound/voices.ts', import.meta.url), 'utf8'))
+  const blank = await browser.newPage()
+  // As text: the page itself loads the module.
+  const peaks = await blank.evaluate<Record<string, number>>(`(async () => {
+    const { VOICES, sing } = await import('data:text/javascript,' + encodeURIComponent(${JSON.stringify(source)}))
+    const found = {}
+    for (const name of Object.keys(VOICES)) {
+      const audio = new OfflineAudioContext(1, 44100 * 3, 44100)
+      sing(audio, audio.destination, name, 0)
+      const samples = (await audio.startRendering()).getChannelData(0)
+      found[name] = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+    }
+    return found
+  })()`)
+  await blank.close()
+  for (const [name, peak] of Object.entries(peaks)) {
+    expect(peak, name).toBeGreaterThan(0.02)
+    expect(peak, name).toBeLessThan(1)
+  }
+  expect(Object.keys(peaks).length).toBeGreaterThan(20)
+})
+
+it('objectives are chosen from two envelopes, by mouse and by number, at every size', async () => {
+  const situation = findSituations({ objective: isAsked('objective') }, 20).get('objective')
+  if (!situation) throw new Error('nobody ever chose an objective')
+  const seats = await takenUp(server.url, situation, ['Ada', 'Grace', 'Edith', 'Mary', 'Katherine'])
+  const chooser = await Player.arrive(browser, linkOf(server.url, seats[situation.seat]), 'Ada', trouble)
+  const { page } = chooser
+  const letters = page.locator('.envelopes .letter')
+  await letters.first().waitFor()
+  expect(await letters.count()).toBe(2)
+  expect(await accessProblems(page)).toEqual([])
+  expect(await overflow(page, () => letters.first().waitFor())).toEqual([])
+  await letters.first().click()
+  expect(await letters.first().getAttribute('aria-pressed')).toBe('true')
+  await page.keyboard.press('2')
+  expect(await letters.nth(1).getAttribute('aria-pressed')).toBe('true')
+  const kept = (await letters.nth(1).locator('b').textContent()) ?? ''
+  await page.keyboard.press('Enter')
+  await letters.first().waitFor({ state: 'detached' })
+  expect(kept).not.toBe('')
+  await chooser.leave()
+})
+
+it('nothing went wrong in the pages meanwhile', () => {
+  expect(trouble).toEqual([])
+})

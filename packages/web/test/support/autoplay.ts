@@ -1,0 +1,74 @@
+/** Whoever presses whatever can be pressed: plays on through the page alone, as fast as it answers. */
+import type { Page } from 'playwright-core'
+
+export interface Played {
+  /** How many answers were given. */
+  answers: number
+  /** How often the device changed hands. */
+  hands: number
+  over: boolean
+}
+
+/**
+ * Answers at random, by pressing what the list of answers shows, until so many answers are given or the game is over.
+ * From the `calm`th answer on it passes where it can, so that a game comes to its end.
+ */
+export const playOn = (
+  page: Page,
+  { answers, calm = 0, seed = 1 }: { answers: number; calm?: number; seed?: number },
+) =>
+  page.evaluate(
+    async ({ answers, calm, seed }): Promise<Played> => {
+      let state = seed
+      const random = (below: number) => {
+        state = (Math.imul(state, 1103515245) + 12345) >>> 0
+        return (state >>> 8) % below
+      }
+      const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+      const rail = () => document.querySelector<HTMLElement>('.rail')
+      const isOver = () => document.querySelector('.the-end') !== null
+      let hands = 0
+      /** Around one device: it goes on to whoever is next, who opens the curtain. */
+      const handOn = () => {
+        document.querySelector<HTMLElement>('.handover.waits button')?.click()
+        const curtain = document.querySelector<HTMLElement>('.curtain .hold')
+        curtain?.click()
+        if (curtain?.classList.contains('armed')) hands++
+      }
+      const until = async (condition: () => boolean, frames = 1800): Promise<boolean> => {
+        for (let frame = 0; frame < frames; frame++) {
+          if (condition()) return true
+          handOn()
+          await new Promise(requestAnimationFrame)
+        }
+        return false
+      }
+      const asked = () => rail()?.dataset.n
+      const press = async (tried: number) => {
+        const options = all('.rail :is(.opt, .find, .more > ul .chip):not([aria-disabled="true"])')
+        const pass = options.find(option => /\b(Pass|Decline|End the trade)\b/.test(option.textContent ?? ''))
+        const option = tried >= calm && pass ? pass : options[random(Math.max(1, options.length))]
+        option?.click()
+        await new Promise(requestAnimationFrame)
+        const go = () => document.querySelector<HTMLElement>('.go .primary:not([aria-disabled="true"])')
+        go()?.click()
+        // What cannot be undone is pressed twice.
+        await new Promise(requestAnimationFrame)
+        if (go()?.classList.contains('armed')) go()?.click()
+      }
+      let given = 0
+      while (given < answers && !isOver()) {
+        if (!(await until(() => isOver() || asked() !== undefined))) throw new Error('nobody is asked any more')
+        if (isOver()) break
+        const n = asked()
+        let tries = 0
+        do {
+          if (tries++ > 40) throw new Error(`cannot answer: ${rail()?.dataset.ask} ${rail()?.innerText.slice(0, 300)}`)
+          await press(given)
+        } while (!(await until(() => isOver() || asked() !== n, 20)))
+        given++
+      }
+      return { answers: given, hands, over: isOver() }
+    },
+    { answers, calm, seed },
+  )

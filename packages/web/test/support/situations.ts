@@ -1,0 +1,75 @@
+/** Moments of whole games, taken up again at the real server: any question, any state of the ship. */
+import { createHash } from 'node:crypto'
+import { type Ask, canonical, type GameLog, keyFromSeed, type Seat } from '@coldwake/rules'
+import { type Moment, playGame } from '@coldwake/rules/testing'
+import type { CreateTable, SeatTaken, Uploaded } from '@coldwake/wire'
+import { hostDoes, post, takesSeat } from './tables.ts'
+
+export interface Situation {
+  log: GameLog
+  /** How many of the game's inputs count. */
+  inputs: number
+  /** Whoever is to look at it. */
+  seat: Seat
+}
+
+/** Says who is to look at a moment, and how good an example it is; null if it is none. */
+export type Fits = (moment: Moment) => { seat: Seat; worth: number } | null
+
+/** Whoever is asked this, at the moment with the most answers. */
+export const isAsked =
+  (ask: Ask): Fits =>
+  ({ g, decisions }) => {
+    if (g.ending) return null
+    const decision = decisions.find(one => one.ask === ask)
+    return decision ? { seat: decision.seat, worth: decision.options.length } : null
+  }
+
+/** For each name the best moment of the first games that have one. */
+export function findSituations<K extends string>(wanted: Readonly<Record<K, Fits>>, games = 60): Map<K, Situation> {
+  const found = new Map<K, Situation & { worth: number }>()
+  const names = Object.keys(wanted) as K[]
+  for (let seed = 0; seed < games; seed++) {
+    const better = new Map<K, Omit<Situation, 'log'> & { worth: number }>()
+    let inputs = 0
+    const { g, ...played } = playGame(seed, undefined, moment => {
+      for (const name of names) {
+        const fit = wanted[name](moment)
+        const best = better.get(name) ?? found.get(name)
+        if (fit && (!best || fit.worth > best.worth)) better.set(name, { ...fit, inputs })
+      }
+      inputs++
+    })
+    if (better.size === 0) continue
+    const digest = createHash('sha256').update(canonical(g)).digest('hex')
+    const log: GameLog = { coldwake: 1, setup: played.setup, key: keyFromSeed(seed), inputs: played.inputs, digest }
+    for (const [name, moment] of better) found.set(name, { ...moment, log })
+  }
+  return found
+}
+
+/** A table at that moment, with everybody in their seats; `bots` plays every seat but the one that looks. */
+export async function takenUp(
+  url: string,
+  { log, inputs, seat }: Situation,
+  names: readonly string[],
+  bots: CreateTable['seats'][number] = null,
+): Promise<SeatTaken[]> {
+  const { code } = await post<Uploaded>(url, '/games', log)
+  const seats = log.setup.seats.map((_, at) => (at === seat ? null : bots))
+  const name = (at: Seat) => names[at] ?? `Player ${at + 1}`
+  const host = seats.indexOf(null)
+  const first = await post<SeatTaken>(url, `/tables/${code}/continue`, {
+    inputs,
+    name: name(host),
+    seats,
+    clock: null,
+    delay: 0,
+  })
+  const taken: SeatTaken[] = []
+  taken[first.seat] = first
+  for (const [at, bot] of seats.entries())
+    if (bot === null && at !== first.seat) taken[at] = await takesSeat(url, first.code, name(at), at)
+  await hostDoes(url, first, { do: 'start' })
+  return taken
+}
