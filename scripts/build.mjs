@@ -5,10 +5,14 @@ import path from 'node:path'
 import { root } from './child.mjs'
 
 const dist = path.join(root, 'packages/web/dist')
+/** The name of the built rules. */
+const note = path.join(root, 'packages/rules/dist/bundle.json')
 const stamp = path.join(root, '.cache/web')
 
-/** Resolves to an exit code. */
+/** Resolves to an exit code. The page says by which rules it plays: they are built first. */
 export async function ensureWeb(node, bin) {
+  const rules = await ensureRules(node)
+  if (rules !== 0) return rules
   const wanted = digest()
   if (fs.existsSync(path.join(dist, 'index.html')) && readText(stamp) === wanted) return 0
   process.stderr.write('Building the web client …\n')
@@ -29,7 +33,7 @@ function digest() {
   const packages = fs.readdirSync(path.join(root, 'packages')).filter(name => name !== 'server' && name !== 'cli')
   const folders = ['docs/rules', ...packages.map(name => `packages/${name}`)]
   const files = folders.flatMap(folder => filesUnder(path.join(root, folder))).sort()
-  for (const file of [...files, path.join(root, 'package-lock.json')]) {
+  for (const file of [...files, note, path.join(root, 'package-lock.json')]) {
     hash
       .update(`${path.relative(root, file)}\0`)
       .update(fs.readFileSync(file))

@@ -16,6 +16,9 @@ const tasks = {
     return (await tasks.build(node)) || node(['packages/server/src/main.ts'])
   },
   async dev(node) {
+    const { ensureRules } = await import('./build.mjs')
+    const rules = await ensureRules(node)
+    if (rules !== 0) return rules
     const web = node([bin.vite, 'packages/web'])
     const server = node(['--watch', '--watch-preserve-output', 'scripts/dev.ts'])
     const first = await Promise.race([web, server])
@@ -24,8 +27,8 @@ const tasks = {
     return first
   },
   async build(node) {
-    const { ensureRules, ensureWeb } = await import('./build.mjs')
-    return (await ensureRules(node)) || ensureWeb(node, bin)
+    const { ensureWeb } = await import('./build.mjs')
+    return ensureWeb(node, bin)
   },
   cli: (node, args) => node(['packages/cli/src/main.ts', ...args]),
   async bench(node, args) {

@@ -412,9 +412,14 @@ export class LiveGame {
   }
 
   #changeRules(edition: Edition): void {
-    const { rules } = edition
     this.#edition = edition
     this.#takable = []
+    this.#beginTexts()
+  }
+
+  /** Whatever they say next is all there is, and not only what has changed. */
+  #beginTexts(): void {
+    const { rules } = this.#edition
     this.#table = new rules.TableText()
     this.#seatTexts = new rules.SeatTexts()
     this.#eventTexts = new rules.EventTexts(this.events)
@@ -440,8 +445,14 @@ export class LiveGame {
   /** The texts follow the state when somebody is told of it: an input that is written counts, whatever views do. */
   #write(): void {
     if (this.#written) return
-    this.#seatTexts.update(this.state)
-    if (this.#table.update(this.state)) this.#version++
+    try {
+      this.#seatTexts.update(this.state)
+      if (this.#table.update(this.state)) this.#version++
+    } catch (error) {
+      // Half of it is written, and what of it is new nobody would hear of again.
+      this.#beginTexts()
+      throw error
+    }
     this.#written = true
   }
 

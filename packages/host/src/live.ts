@@ -56,4 +56,6 @@ export function stopBots(live: Live): void {
 export function stopTimers(live: Live): void {
   stopBots(live)
   for (const timer of [live.retry, live.leaving]) if (timer) clearTimeout(timer)
+  live.retry = null
+  live.leaving = null
 }

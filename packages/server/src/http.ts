@@ -86,15 +86,19 @@ interface AtTable {
 }
 
 export const BODY_LIMIT = LIMITS.message
+/** A browser asks for a hundred built files at once, and keeps them: next to what is asked of tables each counts little. */
+const FILE = 0.1
 
 export function addApi(app: FastifyInstance, desk: Desk): void {
   const { tables, limits, settings, log, metrics, count } = desk
-  const limited = (limiter: Limiter) => async (request: FastifyRequest) => {
-    if (!limiter.take(clientOf(addressOf(request.raw, settings.trust)))) throw new RefusedError('tooFast')
-  }
+  const limited =
+    (limiter: Limiter, cost = 1) =>
+    async (request: FastifyRequest) => {
+      if (!limiter.take(clientOf(addressOf(request.raw, settings.trust)), cost)) throw new RefusedError('tooFast')
+    }
 
   app.addHook('onRequest', async request => {
-    await limited(limits.requests)(request)
+    await limited(limits.requests, request.url.startsWith('/assets/') ? FILE : 1)(request)
     const reading = request.method === 'GET' || request.method === 'HEAD'
     if (!reading && !originAllowed(request.raw, settings)) throw new RefusedError('foreignOrigin')
   })

@@ -19,7 +19,7 @@ export const RATES = {
   messages: { amount: 10 * LIMITS.rate.messages, seconds: LIMITS.rate.seconds },
   /** New connections: everybody behind an address comes back at once when the server restarts. */
   connects: { amount: 60, seconds: 60 },
-  /** HTTP requests, files of the page included. */
+  /** HTTP requests; of built files ten count as one. */
   requests: { amount: 600, seconds: 60 },
   tables: { amount: 30, seconds: HOUR },
   uploads: { amount: 20, seconds: HOUR },

@@ -25,6 +25,8 @@ import { FORMATS } from './sqliteFormats.ts'
 import { everythingIn, fillWith } from './sqliteMove.ts'
 import { job, statements, text } from './sqliteStatements.ts'
 
+const MOST_ENDS = 10_000
+
 interface Waiting {
   /** Runs inside the shared transaction; the result answers the writer after the commit. */
   write(): () => void
@@ -43,6 +45,8 @@ export class SqliteStore implements MovableStore {
   /** Reaches the other stores over this file in this process, and not this one. */
   readonly #channel: BroadcastChannel
   #waiting: Waiting[] = []
+  /** The lengths of logs that this store has appended to: to ask for one costs as much as to append. */
+  readonly #ends = new Map<string, number>()
 
   constructor(db: DatabaseSync, file: string, trouble: Trouble) {
     this.db = db
@@ -77,7 +81,11 @@ export class SqliteStore implements MovableStore {
   append(game: string, seq: number, entries: readonly Entry[]): Promise<void> {
     const texts = entries.map(entry => JSON.stringify(entry))
     return this.#write(game, () => {
-      texts.forEach((entry, i) => onlyIf(this.#sql.appendEntry.run(seq + i, entry, game, seq + i).changes === 1))
+      // Whoever appended last knows where the log ends; should another store have gone on with it, the number is taken.
+      if (this.#ends.get(game) !== seq) onlyIf(this.#sql.logLength.get(game)?.entries === seq)
+      texts.forEach((entry, i) => onlyIf(this.#sql.appendEntry.run(game, seq + i, entry).changes === 1))
+      if (this.#ends.size >= MOST_ENDS) this.#ends.clear()
+      this.#ends.set(game, seq + texts.length)
     })
   }
 
@@ -259,6 +267,7 @@ export class SqliteStore implements MovableStore {
   }
 
   #rollBack(): void {
+    this.#ends.clear()
     try {
       // SQLite has rolled back by itself after some errors and not after others.
       if (this.db.isOpen && this.db.isTransaction) this.db.exec('ROLLBACK')

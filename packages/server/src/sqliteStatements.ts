@@ -14,11 +14,7 @@ export const statements = (db: DatabaseSync) => ({
     'SELECT (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE game = code) AS entries FROM tables WHERE code = ?',
   ),
   insertEntry: db.prepare('INSERT INTO log (game, seq, entry) VALUES (?, ?, ?)'),
-  /** Only as the next of its game. */
-  appendEntry: db.prepare(
-    `INSERT INTO log (game, seq, entry) SELECT code, ?, ? FROM tables WHERE code = ?
-     AND (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE game = code) = ?`,
-  ),
+  appendEntry: db.prepare('INSERT INTO log (game, seq, entry) VALUES (?, ?, ?) ON CONFLICT DO NOTHING'),
   selectEntries: db.prepare('SELECT entry FROM log WHERE game = ? AND seq >= ? ORDER BY seq'),
   upsertSnapshot: db.prepare(
     `INSERT INTO snapshots (game, seq, events, state) VALUES (?, ?, ?, ?) ON CONFLICT (game) DO UPDATE

@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import type { Settings } from '../src/settings.ts'
 import { testServer } from './support/server.ts'
 import { temporary } from './support/temp.ts'
 
 const script = `export const words = '${'dark '.repeat(50)}'`
 
-async function serverOfFiles(): Promise<number> {
+async function serverOfFiles(settings: Partial<Settings> = {}): Promise<number> {
   const { path: webRoot, remove } = await temporary()
   onTestFinished(remove)
   await mkdir(join(webRoot, 'assets'))
@@ -24,7 +25,7 @@ async function serverOfFiles(): Promise<number> {
   await file('sw.js', script)
   await file('manifest.webmanifest', '{}')
   await writeFile(join(webRoot, 'assets', 'tiny-3c4d.js'), 'export {}')
-  return (await testServer({ webRoot })).port
+  return (await testServer({ webRoot, settings })).port
 }
 
 /** As it is sent: `fetch` would unpack it. */
@@ -79,4 +80,15 @@ test('a file that is not there is not the page', async () => {
   const port = await serverOfFiles()
   for (const path of ['/assets/main-gone.js', '/worker.js', '/favicon.ico', '/icons/icon-64.png'])
     expect([path, (await sent(port, path, 'br')).status]).toEqual([path, 404])
+})
+
+test('a whole house that opens a new version at once gets all its files, and what is asked of tables counts as ever', async () => {
+  const port = await serverOfFiles({ rateFactor: 0.1 })
+  const statuses = async (path: string, count: number) => {
+    const answers = await Promise.all(Array.from({ length: count }, () => sent(port, path, 'br')))
+    return new Set(answers.map(({ status }) => status))
+  }
+  // By a limit that is a tenth: ten devices behind one address, each with about a hundred files.
+  expect(await statuses('/assets/main-1a2b.js', 100)).toEqual(new Set([200]))
+  expect(await statuses('/api/tables/BCDFGH', 70)).toEqual(new Set([404, 429]))
 })

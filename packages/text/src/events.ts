@@ -380,7 +380,7 @@ const known = <T extends { card: string | null }>(thing: T, mine: PrivateFace | 
 function playerNumbers(numbers: readonly number[], ctx: Context, lang: Lang): string {
   const { events } = words(lang).events
   const seats = numbers
-    .map((number, seat) => ({ number, who: ctx.names(seat) }))
+    .map((number, seat) => ({ number, ...person(ctx, seat) }))
     .toSorted((a, b) => a.number - b.number)
     .map(slots => say(events.playerNumber, lang, slots))
   return say(events.playerNumbers, lang, { numbers: seats.join(', ') })

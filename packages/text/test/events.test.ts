@@ -482,7 +482,7 @@ describe('to me and about others', () => {
   })
 
   test('the numbers of the players, in their order', () => {
-    expect(say({ e: 'playerNumbers', numbers: [2, 1, 3] }, 0, 'en')).toBe('Player Numbers: 1 Íñigo, 2 Marta, 3 Sol.')
+    expect(say({ e: 'playerNumbers', numbers: [2, 1, 3] }, 0, 'en')).toBe('Player Numbers: 1 Íñigo, 2 you, 3 Sol.')
   })
 
   test('searching', () => {

@@ -139,17 +139,23 @@ describe('an invitation to play again', () => {
 
   it('is the latest table of this server that somebody named', () => {
     const talk = [says(0, `Again? ${origin}/t/AAAA`), says(1, 'no, mine:'), says(1, `${origin}/t/bbbb`)]
-    expect(invitation(talk, origin)).toEqual({ seat: 1, code: 'BBBB' })
+    expect(invitation(talk, origin, 'XXXX')).toEqual({ seat: 1, code: 'BBBB' })
   })
 
   it('is never one of another server, a replay, or said by nobody', () => {
-    expect(invitation([says(0, 'https://elsewhere.example/t/AAAA')], origin)).toBeNull()
-    expect(invitation([says(0, `${origin}/r/AAAA`)], origin)).toBeNull()
-    expect(invitation([says(null, `${origin}/t/AAAA`)], origin)).toBeNull()
+    expect(invitation([says(0, 'https://elsewhere.example/t/AAAA')], origin, 'XXXX')).toBeNull()
+    expect(invitation([says(0, `${origin}/r/AAAA`)], origin, 'XXXX')).toBeNull()
+    expect(invitation([says(null, `${origin}/t/AAAA`)], origin, 'XXXX')).toBeNull()
+  })
+
+  it('is never the table that it was said at', () => {
+    const talk = [says(1, `Again? ${origin}/t/BBBB`), says(0, `We sat here: ${origin}/t/aaaa`)]
+    expect(invitation(talk, origin, 'AAAA')).toEqual({ seat: 1, code: 'BBBB' })
+    expect(invitation(talk.slice(1), origin, 'AAAA')).toBeNull()
   })
 
   it('takes no token with it', () => {
     const talk = [says(0, `${origin}/t/AAAA#abcdefghijklmnopqrstuvwxyz`)]
-    expect(invitation(talk, origin)).toEqual({ seat: 0, code: 'AAAA' })
+    expect(invitation(talk, origin, 'XXXX')).toEqual({ seat: 0, code: 'AAAA' })
   })
 })

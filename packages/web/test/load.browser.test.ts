@@ -5,6 +5,7 @@ import { loadLanguage, ui } from '@coldwake/text'
 import type { SeatTaken } from '@coldwake/wire'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { builtBundle } from '../../server/src/bundle.ts'
 import { type TestServer, testServer } from '../../server/test/support/server.ts'
 import { temporary } from '../../server/test/support/temp.ts'
 import { launch } from './support/browser.ts'
@@ -207,6 +208,33 @@ it('a page that has been open tells of a new version, works on, and takes it whe
   expect(await notice.count()).toBe(0)
   await context.close()
   await put(older)
+})
+
+it('works where there is no room to keep anything, and leaves nothing half kept', async () => {
+  const { page, context } = await visitor()
+  const session = await context.newCDPSession(page)
+  const room = (quotaSize?: number) =>
+    session.send('Storage.overrideQuotaForOrigin', { origin: url, ...(quotaSize === undefined ? {} : { quotaSize }) })
+  await room(1)
+  await page.goto(url)
+  await home(page).waitFor()
+  // It tried.
+  await page.evaluate(async () => {
+    const { installing } = await navigator.serviceWorker.register('/sw.js')
+    await new Promise(resolve => {
+      if (!installing) return resolve(null)
+      installing.addEventListener('statechange', () => installing.state === 'redundant' && resolve(null))
+    })
+  })
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+
+  await room()
+  await page.reload()
+  await kept(page)
+  await room(1)
+  const { hash } = builtBundle()
+  expect(await page.evaluate(async path => (await fetch(path)).status, `/api/rules/${hash}.mjs`)).toBe(200)
+  await context.close()
 })
 
 it('says so when a part of it cannot be had', async () => {

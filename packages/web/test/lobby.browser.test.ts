@@ -55,7 +55,7 @@ it('one press makes a table for two, a name or none', async () => {
   expect(await lobbyAt(codeOf(nobody.page))).toMatchObject({
     clock: null,
     delay: 0,
-    seats: [{ name: 'Player 1' }, { name: null, bot: null }],
+    seats: [{ name: 'Player A' }, { name: null, bot: null }],
   })
   await nobody.leave()
 })
@@ -79,7 +79,7 @@ it('a table is opened with a bot, a clock, and onlookers that are behind', async
   expect(await facility.isDisabled()).toBe(true)
   await page.getByLabel('Your name').fill('Ola')
   await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
-  await page.getByRole('group', { name: 'Player 3' }).getByRole('radio', { name: 'Sleepwalker' }).check({ force: true })
+  await page.getByRole('group', { name: 'Player C' }).getByRole('radio', { name: 'Sleepwalker' }).check({ force: true })
   await page.locator('summary', { hasText: 'Clock and onlookers' }).click()
   await page.getByRole('radio', { name: '1 day' }).check({ force: true })
   await page.getByRole('radio', { name: 'A bot takes over' }).check({ force: true })

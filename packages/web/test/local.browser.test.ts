@@ -193,7 +193,7 @@ describe('around one device', () => {
     await page.getByRole('button', { name: 'Around one device' }).click()
     await page.getByRole('button', { name: 'Begin' }).waitFor()
     await page.getByRole('group', { name: 'Bots' }).getByRole('radio', { name: '1' }).check({ force: true })
-    for (const [i, name] of NAMES.entries()) await page.getByLabel(`Name of player ${i + 1}`).fill(name)
+    for (const [i, name] of NAMES.entries()) await page.getByLabel(`Name of player ${'ABCDE'[i]}`).fill(name)
     await page.getByRole('button', { name: 'Begin' }).click()
     await button().waitFor()
   }
@@ -304,6 +304,52 @@ describe('around one device', () => {
     await page.reload()
     await button().waitFor()
     expect(await held([...mine, ...theirs])).toEqual([])
+  })
+
+  it('what one of them looked up in the rules is closed for the next, and no way back leads there', async () => {
+    await arrive()
+    await sitDown()
+    await button().click({ delay: 900 })
+    await playOn(page, { answers: 1 })
+    const hand = page.getByRole('button', { name: 'Hand over' })
+    await hand.waitFor()
+    const rules = page.locator('.rulespanel')
+    await page.getByRole('button', { name: 'Rules' }).first().click()
+    await rules.getByRole('searchbox').fill('larva')
+    await rules.locator('.rulereading a').first().click()
+    await rules.waitFor()
+    await hand.dispatchEvent('click')
+    await button().waitFor()
+    expect(await rules.count()).toBe(0)
+    for (const way of ['goBack', 'goForward'] as const) {
+      await page[way]()
+      expect(await rules.count()).toBe(0)
+    }
+    await button().click({ delay: 900 })
+    await page.locator('.rail').waitFor()
+    await page.goBack()
+    expect(await rules.count()).toBe(0)
+    // Whoever comes from elsewhere finds nothing either.
+    await page.reload()
+    await button().waitFor()
+    await page.goForward()
+    expect(await rules.count()).toBe(0)
+    // To whoever has the device they open as ever.
+    await button().click({ delay: 900 })
+    await page.getByRole('button', { name: 'Rules' }).first().click()
+    await rules.waitFor()
+    await page.goBack()
+    await rules.waitFor({ state: 'detached' })
+  })
+
+  it('a page that comes back from where the browser laid it has the curtain down', async () => {
+    await arrive()
+    await sitDown()
+    await button().click({ delay: 900 })
+    await page.locator('.table').waitFor()
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+    expect(await page.locator('.table').count()).toBe(0)
+    await button().waitFor()
   })
 
   it('is played to its end, everybody asked in turn, and the end is for all', async () => {

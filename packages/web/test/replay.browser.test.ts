@@ -246,7 +246,7 @@ it('goes on from a moment as a new game with its own lobby', async () => {
   expect(await accessProblems(page)).toEqual([])
   await page.getByLabel('Your name').fill('Vera')
   await page
-    .getByRole('group', { name: /Player 2/ })
+    .getByRole('group', { name: /Player B/ })
     .getByRole('radio', { name: 'Sleepwalker' })
     .check({ force: true })
   await page.getByRole('button', { name: 'Open the new table' }).click()

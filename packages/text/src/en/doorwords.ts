@@ -90,6 +90,8 @@ export const doorWords = {
     lost: 'out of reach',
   },
   reachSays: 'As far as you can know.',
+  playerIs: (number: number, who: string) => `Player ${number} is ${who}.`,
+  playerIsYou: (number: number) => `Player ${number} is you.`,
   survivesMars: 'Hibernating on the way to Mars does not kill you either.',
   allOf: 'all of these',
   anyOf: 'one of these',

@@ -8,7 +8,7 @@ import type { Message } from '../message.ts'
 export const events = {
   // set-up and rounds
   playerNumbers: 'Player Numbers: {numbers}.',
-  playerNumber: '{number} {who}',
+  playerNumber: '{by, select, you {{number} you} other {{number} {who}}}',
   objectivesDealt: 'The Objectives are dealt.',
   objectivesDealtSeen: 'Your Objectives: {cards}.',
   draftDrawn: '{by, select, you {You can} other {{who} can}} choose between {characters}.',

@@ -77,6 +77,7 @@ export const lobbyWords = {
       ? 'One seat is still free: somebody takes it, or a bot does.'
       : `${open} seats are still free: people take them, or bots do.`,
   waitsFor: (names: string) => `Not ready yet: ${names}.`,
+  waitsForYou: 'The others wait for you.',
   iAmReady: 'I am ready',
   notReadyAfterAll: 'Not ready after all',
   thisTable: 'This table',

@@ -8,7 +8,7 @@ export const localWords = {
   aroundSays: 'You hand the device around. A curtain falls between turns, so that nobody sees what is not theirs.',
   people: 'People',
   bots: 'Bots',
-  nameOf: (number: number) => `Name of player ${number}`,
+  nameOf: (number: number) => `Name of player ${String.fromCharCode(64 + number)}`,
   begin: 'Begin',
   here: 'on this device',
   deleteGame: (who: string) => `Delete the game with ${who}`,

@@ -25,6 +25,7 @@ export const stageWords = {
   },
   checks: {
     engines: 'Engines',
+    ship: 'The ship',
     coordinates: 'Course',
     contamination: 'Contamination',
     objective: 'Objectives',

@@ -63,7 +63,8 @@ export const ui = {
   toAllTables: 'To all tables',
   connecting: 'Connecting…',
   reconnecting: 'Connection lost. Reconnecting…',
-  seatNumber: (n: number) => `Player ${n}`,
+  /** A letter: the game gives everybody a player number of its own. */
+  seatNumber: (n: number) => `Player ${String.fromCharCode(64 + n)}`,
 
   // who is who
   whoWillYouBe: 'Who will you be?',
@@ -357,7 +358,7 @@ export const ui = {
   views: 'Views',
   settings: 'Settings',
   animations: 'Animations',
-  speed: { '0.5': 'slow', '1': 'normal', '2': 'fast', '0': 'off' },
+  speed: { '0.5': 'Slow', '1': 'Normal', '2': 'Fast', '0': 'Off' },
   keys: 'Keys',
   keyList: [
     ['1–9', 'select the choice with that number'],

@@ -90,6 +90,8 @@ export const doorWords: typeof en = {
     lost: 'ya imposible',
   },
   reachSays: 'Hasta donde puedes saber.',
+  playerIs: (number, who) => `El Jugador ${number} es ${who}.`,
+  playerIsYou: number => `El Jugador ${number} eres tú.`,
   survivesMars: 'Hibernar rumbo a Marte tampoco te mata.',
   allOf: 'todo esto',
   anyOf: 'una de estas cosas',

@@ -8,7 +8,7 @@ import type { Translation } from '../words.ts'
 export const events: Translation<typeof en.events> = {
   // set-up and rounds
   playerNumbers: 'Números de jugador: {numbers}.',
-  playerNumber: '{number} {who}',
+  playerNumber: '{by, select, you {{number} tú} other {{number} {who}}}',
   objectivesDealt: 'Se reparten los Objetivos.',
   objectivesDealtSeen: 'Tus Objetivos: {cards}.',
   draftDrawn: '{by, select, you {Puedes} other {{who} puede}} elegir entre {characters}.',

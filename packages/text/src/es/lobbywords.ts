@@ -65,6 +65,7 @@ export const lobbyWords: typeof en = {
       ? 'Queda un asiento libre: que lo ocupe alguien, o un bot.'
       : `Quedan ${open} asientos libres: que los ocupe alguien, o bots.`,
   waitsFor: names => `A la espera de: ${names}.`,
+  waitsForYou: 'Los demás te esperan.',
   iAmReady: 'Ya puedo empezar',
   notReadyAfterAll: 'Aún no puedo empezar',
   thisTable: 'Esta mesa',

@@ -9,7 +9,7 @@ export const localWords: typeof en = {
   aroundSays: 'Os pasáis el dispositivo. Entre turnos cae un telón para que nadie vea lo que no es suyo.',
   people: 'Personas',
   bots: 'Bots',
-  nameOf: number => `Nombre del jugador ${number}`,
+  nameOf: number => `Nombre del jugador ${String.fromCharCode(64 + number)}`,
   begin: 'Empezar',
   here: 'en este dispositivo',
   deleteGame: who => `Borrar la partida con ${who}`,

@@ -9,7 +9,7 @@ export const stageWords: typeof en = {
   nest: 'El nido ya no existe',
   twoEnvelopes: 'Hay algo a bordo. ¿Qué sobre te quedas?',
   envelopesSay: 'El otro se aparta para siempre. Nadie ve cuál.',
-  keepThis: 'Quedarse este',
+  keepThis: 'Quédate este',
   keepsThis: 'Este',
 
   // sound
@@ -27,6 +27,7 @@ export const stageWords: typeof en = {
   },
   checks: {
     engines: 'Motores',
+    ship: 'La nave',
     coordinates: 'Rumbo',
     contamination: 'Contaminación',
     objective: 'Objetivos',

@@ -61,7 +61,7 @@ export const ui: typeof en = {
   toAllTables: 'A todas las mesas',
   connecting: 'Conectando…',
   reconnecting: 'Se ha perdido la conexión. Conectando de nuevo…',
-  seatNumber: n => `Jugador ${n}`,
+  seatNumber: n => `Jugador ${String.fromCharCode(64 + n)}`,
 
   whoWillYouBe: '¿Quién serás?',
   whoWillBe: name => `¿Quién será ${name}?`,
@@ -344,7 +344,7 @@ export const ui: typeof en = {
   views: 'Vistas',
   settings: 'Ajustes',
   animations: 'Animaciones',
-  speed: { '0.5': 'lentas', '1': 'normales', '2': 'rápidas', '0': 'ninguna' },
+  speed: { '0.5': 'Lentas', '1': 'Normales', '2': 'Rápidas', '0': 'Ninguna' },
   keys: 'Teclas',
   keyList: [
     ['1–9', 'seleccionar la opción con ese número'],

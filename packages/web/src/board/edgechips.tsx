@@ -5,12 +5,12 @@ import { roomKey } from '../table/choices.ts'
 import { useWords, type Words } from '../words.tsx'
 import { onScreen } from './camera.ts'
 import { roomTitle } from './describe.ts'
-import { type BoardMap, type BoardRoom, TILE } from './geometry.ts'
+import { type BoardMap, type BoardRoom, type Box, TILE } from './geometry.ts'
 import { crewHere, intrudersHere } from './places.ts'
 import type { Target } from './target.ts'
 import type { CameraControl } from './useCamera.ts'
 
-interface EdgeChipsProps {
+export interface EdgeChipsProps {
   map: BoardMap
   table: TableView
   me: Seat | null
@@ -39,11 +39,10 @@ type Side = (typeof SIDES)[number]
 export function EdgeChips(props: EdgeChipsProps) {
   const words = useWords()
   const { t, lang } = words
-  const { control, table } = props
-  const beyond = outsideOf(props, words).slice(0, MOST)
+  const { table, control } = props
   return (
     <ul className="edges" aria-label={t.table.outOfView}>
-      {placed(beyond, control).map(({ outside: { room, icon, tone, what, number }, side, x, y }) => (
+      {chipsOf(props, words).map(({ outside: { room, icon, tone, what, number }, side, x, y }) => (
         <li key={room.id} className={side} style={{ left: x, top: y }}>
           <button
             type="button"
@@ -60,6 +59,12 @@ export function EdgeChips(props: EdgeChipsProps) {
     </ul>
   )
 }
+
+const chipsOf = (props: EdgeChipsProps, words: Words) => placed(outsideOf(props, words).slice(0, MOST), props.control)
+
+/** What the chips cover of the board. */
+export const chipBoxes = (props: EdgeChipsProps, words: Words): Box[] =>
+  chipsOf(props, words).map(({ x, y }) => ({ x, y, width: CHIP.width, height: CHIP.height }))
 
 /** The most pressing first: what I may choose, then danger, then people. */
 function outsideOf({ map, table, me, name, targets, control }: EdgeChipsProps, words: Words): Outside[] {

@@ -2,18 +2,10 @@ import type { TableView } from '@coldwake/rules'
 import { roomKey } from '../table/choices.ts'
 import { useWords } from '../words.tsx'
 import { leastHiding, onScreen } from './camera.ts'
+import { chipBoxes, type EdgeChipsProps } from './edgechips.tsx'
 import { type BoardMap, type Box, TILE } from './geometry.ts'
 import { crewHere, intrudersHere } from './places.ts'
-import type { Target } from './target.ts'
 import type { CameraControl } from './useCamera.ts'
-
-interface MiniMapProps {
-  map: BoardMap
-  table: TableView
-  me: number | null
-  targets: ReadonlyMap<string, Target>
-  control: CameraControl
-}
 
 const SIZE = { width: 96, height: 62 }
 const GAP = 8
@@ -35,7 +27,7 @@ function corners(screen: CameraControl['screen']): Box[] {
 }
 
 /** Rooms on screen with their tags; those that may be chosen count for more, simply by being there twice. */
-function shownRooms(map: BoardMap, { camera, screen }: CameraControl, targets: MiniMapProps['targets']): Box[] {
+function shownRooms(map: BoardMap, { camera, screen }: CameraControl, targets: EdgeChipsProps['targets']): Box[] {
   return [...map.rooms.values()].flatMap(room => {
     const at = onScreen(camera, screen, { x: room.x - TILE.width / 2, y: room.y - TILE.height / 2 - 30 })
     const box = { ...at, width: TILE.width * camera.scale, height: (TILE.height + 30) * camera.scale }
@@ -44,8 +36,10 @@ function shownRooms(map: BoardMap, { camera, screen }: CameraControl, targets: M
 }
 
 /** The whole board, thumbnail-sized, when only a part of it is shown. A tap shows everything, or goes back. */
-export function MiniMap({ map, table, me, targets, control }: MiniMapProps) {
-  const { t } = useWords()
+export function MiniMap(props: EdgeChipsProps) {
+  const { map, table, me, targets, control } = props
+  const words = useWords()
+  const { t } = words
   const { bounds, ways } = map
   const { camera, screen } = control
   const [w, h] = [screen.width / camera.scale, screen.height / camera.scale]
@@ -60,7 +54,7 @@ export function MiniMap({ map, table, me, targets, control }: MiniMapProps) {
     if (targets.has(roomKey(view.room))) return 'var(--act)'
     return view.explored ? 'var(--line-2)' : 'var(--line)'
   }
-  const { x, y } = leastHiding(corners(screen), shownRooms(map, control, targets))
+  const { x, y } = leastHiding(corners(screen), [...shownRooms(map, control, targets), ...chipBoxes(props, words)])
   return (
     <button
       type="button"

@@ -20,3 +20,8 @@ export function lettering(scale: number): Lettering {
     last = { scale, words: scale >= WORDS_FROM, font: units => Math.max(units, SMALLEST / scale) }
   return last
 }
+
+/** Everything that is written on the board is written again. */
+export function letterAnew(): void {
+  last = null
+}

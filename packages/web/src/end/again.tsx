@@ -22,7 +22,7 @@ interface AgainProps {
 export function Again({ lobby, seat, talk, line }: AgainProps) {
   const { t } = useWords()
   const { busy, failure, run } = useRequest()
-  const invited = invitation(talk, window.location.origin)
+  const invited = invitation(talk, window.location.origin, lobby.code)
   const open = async () => {
     const { game, board, mode, clock, delay, seats } = lobby
     const kinds = seats.map(({ bot, person }) => (person ? null : bot))

@@ -6,6 +6,7 @@ import type { Check, CheckKind } from './scene.ts'
 
 const CHECK_ICON: Record<CheckKind, IconName> = {
   engines: 'engine',
+  ship: 'selfDestruct',
   coordinates: 'course',
   contamination: 'contamination',
   objective: 'objective',

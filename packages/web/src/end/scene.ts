@@ -2,7 +2,7 @@
 import type { CheckStep, Over, Seat } from '@coldwake/rules'
 import { useCallback, useEffect, useState } from 'react'
 
-export type CheckKind = 'engines' | 'coordinates' | 'contamination' | 'objective'
+export type CheckKind = 'engines' | 'ship' | 'coordinates' | 'contamination' | 'objective'
 
 export interface Check {
   kind: CheckKind
@@ -12,11 +12,11 @@ export interface Check {
 /** Deaths belong to the check that brings them. */
 const DEATH_AT: Record<Extract<CheckStep, { check: 'died' }>['by'], CheckKind> = {
   jump: 'engines',
-  explosion: 'engines',
+  explosion: 'ship',
   destination: 'coordinates',
   infection: 'contamination',
 }
-const ORDER: readonly CheckKind[] = ['engines', 'coordinates', 'contamination', 'objective']
+const ORDER: readonly CheckKind[] = ['engines', 'ship', 'coordinates', 'contamination', 'objective']
 
 const kindOf = (step: CheckStep): CheckKind => (step.check === 'died' ? DEATH_AT[step.by] : step.check)
 

@@ -191,7 +191,9 @@ function Start({ lobby, seat, mine }: { lobby: Lobby; seat: HeldSeat; mine: numb
     late.map(one => (one === mine ? t.you : seatName(lobby, one, t))),
     lang,
   )
-  const why = open > 0 ? t.lobby.waitsSeats(open) : late.length > 0 ? t.lobby.waitsFor(names) : null
+  const onlyMe = late.length === 1 && late[0] === mine
+  const waits = late.length > 0 ? (onlyMe ? t.lobby.waitsForYou : t.lobby.waitsFor(names)) : null
+  const why = open > 0 ? t.lobby.waitsSeats(open) : waits
   if (mine === lobby.host)
     return (
       <section className="start" aria-label={t.start}>

@@ -35,12 +35,12 @@ export function SeatPanel({ lobby, seat }: { lobby: Lobby; seat: number }) {
             <h3>{t.lobby.hook}</h3>
             <HookForm seat={held} />
           </section>
+          <section>
+            <h3>{t.lobby.report}</h3>
+            <Report seat={held} />
+          </section>
         </>
       )}
-      <section>
-        <h3>{t.lobby.report}</h3>
-        <Report seat={held} />
-      </section>
     </div>
   )
 }

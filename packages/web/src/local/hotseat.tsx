@@ -1,6 +1,7 @@
 import type { Seat } from '@coldwake/rules'
 import type { Lobby } from '@coldwake/wire'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '../icons/icon.tsx'
 import { Notice } from '../lobby/notice.tsx'
 import { Online } from '../lobby/seated.tsx'
@@ -11,6 +12,7 @@ import { holdSeat, readSoFar } from '../net/seats.ts'
 import type { Status } from '../net/state.ts'
 import { useLine, useLineState } from '../net/useLine.ts'
 import { go } from '../route.ts'
+import { shutForGood } from '../rules/history.ts'
 import { RailNote } from '../table/railnote.ts'
 import { useWords } from '../words.tsx'
 import { Curtain } from './curtain.tsx'
@@ -41,6 +43,14 @@ function Device({ line, code, around }: HotSeatProps & { line: Line }) {
     look()
     return line.subscribe(look)
   }, [line, look])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the device changes hands, before that shows
+  useLayoutEffect(shutForGood, [holder])
+  useEffect(() => {
+    // A browser may keep the page as it is, and show it to whoever goes back.
+    const letDown = () => flushSync(() => setHolder(null))
+    window.addEventListener('pagehide', letDown)
+    return () => window.removeEventListener('pagehide', letDown)
+  }, [])
   // There is nothing left to hide, or nothing to be seen: that is for all.
   if (lobby?.over || view?.table.over || SHUT.includes(state.status))
     return <Online line={line} seat={{ code, seat: null, token: around.watch, at: 0 }} onForget={home} />

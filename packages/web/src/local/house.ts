@@ -10,7 +10,6 @@ import {
   personsAsked,
   RefusedError,
   refusalOf,
-  report,
   type Seal,
   type Shelf,
   type Store,
@@ -18,7 +17,7 @@ import {
 } from '@coldwake/host'
 import type { Seat } from '@coldwake/rules'
 import type { Refusal, SeatTaken, ServerMessage } from '@coldwake/wire'
-import { ChangeSeat, ClientMessage, Continue, CreateTable, HostCommand, MakeReport } from '@coldwake/wire'
+import { ChangeSeat, ClientMessage, Continue, CreateTable, HostCommand } from '@coldwake/wire'
 import { LOCAL } from '../net/code.ts'
 import type { Around, Request } from './messages.ts'
 
@@ -115,10 +114,6 @@ export class LocalHouse {
         return tables.changeSeat(request.code, request.token, checked(ChangeSeat, request.change))
       case 'host':
         return tables.host(request.code, request.token, checked(HostCommand, request.command))
-      case 'report': {
-        const { words } = checked(MakeReport, { words: request.words })
-        return report(desk, request.code, await tables.seatOf(request.code, request.token), words)
-      }
       case 'log':
         return exportGame(desk, request.code)
       case 'continue': {

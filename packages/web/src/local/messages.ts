@@ -8,7 +8,6 @@ import type {
   HostDone,
   Lobby,
   Refused,
-  Reported,
   SeatTaken,
   Turn,
 } from '@coldwake/wire'
@@ -30,7 +29,6 @@ export type Request =
   | { ask: 'asked'; code: string }
   | { ask: 'seat'; code: string; token: string; change: ChangeSeat }
   | { ask: 'host'; code: string; token: string; command: HostCommand }
-  | { ask: 'report'; code: string; token: string; words: string }
   | { ask: 'log'; code: string }
   | { ask: 'continue'; code: string; how: Continue }
   | { ask: 'forget'; code: string }
@@ -43,7 +41,6 @@ export interface Answers {
   asked: Seat[]
   seat: undefined
   host: HostDone
-  report: Reported
   log: GameLog
   continue: SeatTaken
   forget: undefined

@@ -81,13 +81,16 @@ export class BrowserStore implements Store {
   /** Nothing of it is left. */
   async deleteTable(code: string): Promise<void> {
     await this.#write(
-      ['tables', 'log', 'talk', 'snapshots', 'jobs'],
-      async ({ tables, log, talk, snapshots, jobs }) => {
+      ['tables', 'log', 'talk', 'snapshots', 'jobs', 'reports'],
+      async ({ tables, log, talk, snapshots, jobs, reports }) => {
         tables.delete(code)
         snapshots.delete(code)
         log.delete(from(code, 0))
         talk.delete(from(code, 0))
         for (const key of await answerTo(jobs.getAllKeys())) if (String(key).split('/')[1] === code) jobs.delete(key)
+        // Somebody's secrets are in them.
+        for (const report of await answerTo<Report[]>(reports.getAll()))
+          if (report.code === code) reports.delete(report.number)
       },
     )
     this.#tell(code)
@@ -231,9 +234,8 @@ export class BrowserStore implements Store {
         await done
         return result
       } catch (error) {
-        // Whichever failed first has ended the other.
         done.catch(() => {})
-        if (error instanceof Conflict) transaction.abort()
+        undo(transaction)
         throw error
       }
     } catch (error) {
@@ -250,6 +252,13 @@ function answerTo<T>(request: IDBRequest<T>): Promise<T> {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
+}
+
+/** What has failed by itself is undone already. */
+function undo(transaction: IDBTransaction): void {
+  try {
+    transaction.abort()
+  } catch {}
 }
 
 function endOf(transaction: IDBTransaction): Promise<void> {

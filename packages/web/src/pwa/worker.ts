@@ -31,6 +31,17 @@ const versions = async (): Promise<string[]> => (await caches.keys()).filter(nam
 
 const kept = (request: Request | string): Promise<Response | undefined> => caches.match(request, { ignoreVary: true })
 
+/** All of it or, where it is not there yet, nothing: half a version would only take up room. */
+async function install(): Promise<void> {
+  const isNew = !(await caches.has(current))
+  try {
+    await keepAll()
+  } catch (error) {
+    if (isNew) await caches.delete(current)
+    throw error
+  }
+}
+
 async function keepAll(): Promise<void> {
   const cache = await caches.open(current)
   const page = await fetched(new Request(PAGE, { cache: 'reload' }))
@@ -71,12 +82,17 @@ async function edition(request: Request): Promise<Response> {
   const found = await kept(request)
   if (found) return found
   const response = await fetch(request)
-  if (response.ok) await (await caches.open(EDITIONS)).put(request, response.clone())
+  // Where there is no room left they are had all the same.
+  if (response.ok) await keepEdition(request, response.clone()).catch(() => {})
   return response
 }
 
+async function keepEdition(request: Request, response: Response): Promise<void> {
+  await (await caches.open(EDITIONS)).put(request, response)
+}
+
 self.addEventListener('install', event => {
-  event.waitUntil(keepAll())
+  event.waitUntil(install())
   void self.skipWaiting()
 })
 

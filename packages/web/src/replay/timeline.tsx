@@ -87,8 +87,10 @@ function Marks({ film, turns, onGo }: MarksProps) {
       {turns.map((turn, place) => {
         const [icon, tone] = MOMENT_LOOK[turn.kind]
         const moment = moments[place]
-        // Those of the same moment stand side by side.
-        const shift = (place - moments.indexOf(moment)) * MARK_PX
+        // Those of the same moment stand side by side, towards the middle.
+        const first = moments.indexOf(moment)
+        const until = moments.lastIndexOf(moment)
+        const shift = (place - (moment > last / 2 ? until : first)) * MARK_PX
         return (
           <button
             key={turn.event}

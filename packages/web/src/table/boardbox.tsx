@@ -107,7 +107,7 @@ export function BoardBox({ model, stage, camera }: BoardBoxProps) {
         targets={quiet ? NONE : targets}
         control={control}
       />
-      <MiniMap map={map} table={shown} me={me?.seat ?? null} targets={targets} control={control} />
+      <MiniMap map={map} table={shown} me={me?.seat ?? null} name={name} targets={targets} control={control} />
       <div className="zoom">
         <button type="button" aria-label={t.zoomIn} title={t.zoomIn} onClick={() => control.zoom(1.25)}>
           +
@@ -123,7 +123,8 @@ export function BoardBox({ model, stage, camera }: BoardBoxProps) {
         </button>
       </div>
       <CharacterDraft />
-      {choosing.decision?.ask === 'objective' && (
+      {/* First what came is seen; meanwhile the list beside the board already asks. */}
+      {choosing.decision?.ask === 'objective' && beat === null && (
         <Suspense fallback={null}>
           <Envelopes />
         </Suspense>

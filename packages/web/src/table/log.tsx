@@ -12,19 +12,19 @@ import { firstDeed } from './undone.ts'
 const LOOK: Record<EventFace['e'], [icon: IconName, tone: string]> = {
   playerNumbers: ['people', 'dull'],
   objectivesDealt: ['objective', 'dull'],
-  draftDrawn: ['draw', 'dull'],
+  draftDrawn: ['hand', 'dull'],
   drafted: ['people', ''],
   round: ['jump', 'strong'],
   firstPlayer: ['first', 'dull'],
   turn: ['play', 'dull'],
   unlimited: ['play', ''],
-  drew: ['draw', 'dull'],
+  drew: ['hand', 'dull'],
   reshuffled: ['deck', 'dull'],
   passed: ['pass', ''],
-  discarded: ['pay', 'dull'],
+  discarded: ['hand', 'dull'],
   phaseEnded: ['pass', ''],
   declared: ['move', ''],
-  paid: ['pay', 'dull'],
+  paid: ['hand', 'dull'],
   reacted: ['interruption', ''],
   cancelled: ['cross', ''],
   spared: ['interruption', ''],
@@ -207,7 +207,7 @@ const LogLine = memo(function LogLine(props: LogLineProps) {
   const { t, lang } = useWords()
   const [usual, tone] = LOOK[event.e]
   const icon = event.e === 'declared' && event.action.do === 'play' ? cardIcon(event.action.card) : usual
-  const text = eventText(event, ctx, lang)
+  const text = eventText(unopened(event), ctx, lang)
   return (
     <li className={off ? 'undone' : tone}>
       <Icon name={icon} />
@@ -244,6 +244,10 @@ const LogLine = memo(function LogLine(props: LogLineProps) {
     </li>
   )
 })
+
+/** Objectives lie in their envelopes: the log, which is always in sight, does not name them. */
+const unopened = (event: EventFace): EventFace =>
+  event.e === 'objectivesDealt' ? { e: event.e, rule: event.rule } : event
 
 /** Struck through for those who see, said for those who listen. */
 export function Undone({ text }: { text: string }) {

@@ -153,11 +153,18 @@ export function Needs({ card }: { card: Name }) {
 }
 
 function Part({ test, me }: { test: Test; me: MyView }) {
-  const { table } = useTable()
+  const { table, name } = useTable()
   const { t, lang } = useWords()
   const reach = reachOf(test, { table, me })
-  if (test.is !== 'all' && test.is !== 'any')
-    return <Need reach={reach} text={testText(test, lang)} how={t.door.how[test.is]} />
+  const whoIs = (player: number): string => {
+    const seat = table.crew.find(({ number }) => number === player)?.seat
+    if (seat === undefined) return ''
+    return seat === me.seat ? t.door.playerIsYou(player) : t.door.playerIs(player, name(seat))
+  }
+  if (test.is !== 'all' && test.is !== 'any') {
+    const how = [test.is === 'playerDead' ? whoIs(test.player) : '', t.door.how[test.is]]
+    return <Need reach={reach} text={testText(test, lang)} how={how.filter(Boolean).join(' ')} />
+  }
   return (
     <li className={`need ${reach}`}>
       <Mark reach={reach} />

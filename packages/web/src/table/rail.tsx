@@ -109,7 +109,7 @@ function TurnHead() {
         ) : (
           <span>{table.round === 0 ? t.door.drafting : t.roundNumber(table.round)}</span>
         )}
-        {mine && (
+        {mine?.character && (
           <button type="button" className="deckinfo" onClick={() => open('me')}>
             <Icon name="deck" /> {t.deckAndDiscard(mine.deck.count, mine.discard.length)}
           </button>

@@ -1,4 +1,4 @@
-import type { CrewView } from '@coldwake/rules'
+import type { CrewView, Seat, TableView } from '@coldwake/rules'
 import { characterName } from '@coldwake/text'
 import type { ReactNode } from 'react'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
@@ -91,15 +91,20 @@ export function Unread({ count }: { count: number }) {
   )
 }
 
+/** Before the first turn people choose one after another, too. */
+const onlyAsked = ({ asking }: TableView): Seat | undefined =>
+  asking?.seats?.length === 1 ? asking.seats[0] : undefined
+
 function SeatOf({ crew }: { crew: CrewView }) {
   const { table, ctx, lobby, name, open } = useTable()
   const { t, lang } = useWords()
   const mine = crew.seat === ctx.me
-  const active = table.turn?.seat === crew.seat
+  const active = (table.turn?.seat ?? onlyAsked(table)) === crew.seat
   const there = lobby.seats[crew.seat]
   const away = !mine && there?.bot === null && !there.online
   const standIn = there?.bot != null && there.person
-  const out = crew.passed || crew.fate !== 'aboard'
+  // Whoever passes still says which cards they keep.
+  const out = (crew.passed && !active) || crew.fate !== 'aboard'
   const state = [active ? (mine ? 'now mine' : 'now') : '', out ? 'out' : ''].join(' ')
   const who = () => {
     if (mine) return t.you.toLowerCase()

@@ -11,14 +11,15 @@ export interface Played {
 
 /**
  * Answers at random, by pressing what the list of answers shows, until so many answers are given or the game is over.
- * From the `calm`th answer on it passes where it can, so that a game comes to its end.
+ * From the `calm`th answer on it passes where it can, so that a game comes to its end. Whoever plays with others gives
+ * `patience`: after so many frames without a question it is somebody else's.
  */
 export const playOn = (
   page: Page,
-  { answers, calm = 0, seed = 1 }: { answers: number; calm?: number; seed?: number },
+  { answers, calm = 0, seed = 1, patience }: { answers: number; calm?: number; seed?: number; patience?: number },
 ) =>
   page.evaluate(
-    async ({ answers, calm, seed }): Promise<Played> => {
+    async ({ answers, calm, seed, patience }): Promise<Played> => {
       let state = seed
       const random = (below: number) => {
         state = (Math.imul(state, 1103515245) + 12345) >>> 0
@@ -58,7 +59,10 @@ export const playOn = (
       }
       let given = 0
       while (given < answers && !isOver()) {
-        if (!(await until(() => isOver() || asked() !== undefined))) throw new Error('nobody is asked any more')
+        if (!(await until(() => isOver() || asked() !== undefined, patience))) {
+          if (patience !== undefined) break
+          throw new Error('nobody is asked any more')
+        }
         if (isOver()) break
         const n = asked()
         let tries = 0
@@ -70,5 +74,5 @@ export const playOn = (
       }
       return { answers: given, hands, over: isOver() }
     },
-    { answers, calm, seed },
+    { answers, calm, seed, patience },
   )

@@ -51,7 +51,8 @@ export class Player {
   async sitsDownAt(link: string, seat?: number): Promise<void> {
     await this.page.goto(link)
     await this.#introduces()
-    if (seat !== undefined) await this.page.getByRole('radio', { name: `Player ${seat}` }).check({ force: true })
+    if (seat !== undefined)
+      await this.page.getByRole('radio', { name: `Player ${' ABCDE'[seat]}` }).check({ force: true })
     await this.page.getByRole('button', { name: 'Sit down' }).click()
     await this.page.getByRole('button', { name: 'I am ready' }).waitFor()
   }
