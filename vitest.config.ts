@@ -28,6 +28,7 @@ export default defineConfig({
           globalSetup,
           include: everywhere('.test.ts', '.test.tsx'),
           exclude: ['**/node_modules/**', '**/*.browser.test.ts', '**/test/redo/**'],
+          maxWorkers: 2,
           testTimeout: long ? 3_600_000 : 120_000,
         },
       },

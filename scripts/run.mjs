@@ -51,9 +51,10 @@ const tasks = {
     return args.length ? testSome(node, bin, args) : testAll(node, bin, tasks)
   },
   async 'test:long'(node, args) {
-    const { ensurePostgres } = await import('./machine.mjs')
-    const env = { LONG: '1', POSTGRES_BIN: await ensurePostgres() }
-    return node([bin.vitest, 'run', '--project', 'unit', '--project', 'long', ...args], { env })
+    const { ensureChromium, ensurePostgres } = await import('./machine.mjs')
+    const env = { LONG: '1', CHROMIUM_PATH: await ensureChromium(), POSTGRES_BIN: await ensurePostgres() }
+    const projects = ['unit', 'browser', 'long'].flatMap(project => ['--project', project])
+    return (await tasks.build(node)) || node([bin.vitest, 'run', ...projects, ...args], { env })
   },
 }
 

@@ -3,7 +3,7 @@ import type { SeatTaken } from '@coldwake/wire'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './support/browser.ts'
-import { accessProblems, clipped, SIZES, smallTargets } from './support/page.ts'
+import { accessProblems, clipped, SIZES, sizesFor, smallTargets } from './support/page.ts'
 import { speakPseudo } from './support/pseudo.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
@@ -146,7 +146,7 @@ it.each(Object.entries(screens))(
       page.setDefaultTimeout(15_000)
       await show(page)
       await page.evaluate(() => document.fonts.ready)
-      for (const size of SIZES) {
+      for (const size of sizesFor(lang)) {
         await page.setViewportSize(size)
         const where = `${name} ${lang} ${size.width}`
         expect.soft(await clipped(page), where).toEqual([])

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rulesAbout } from '../src/rules/about.ts'
 import { placeAt } from '../src/rules/place.ts'
 import { launch } from './support/browser.ts'
-import { accessProblems, clipped, SIZES, smallTargets } from './support/page.ts'
+import { accessProblems, clipped, SIZES, sizesFor, smallTargets } from './support/page.ts'
 import { nextTurn, Player } from './support/player.ts'
 import { speakPseudo } from './support/pseudo.ts'
 import { Server } from './support/server.ts'
@@ -173,7 +173,7 @@ describe.each(['en', 'es', 'pseudo'])('every page at every size, %s', lang => {
 
   const looksRight = async (name: string) => {
     await page.evaluate(() => document.fonts.ready)
-    for (const size of SIZES) {
+    for (const size of sizesFor(lang)) {
       await page.setViewportSize(size)
       expect(await clipped(page), `${size.width}`).toEqual([])
       expect(await smallTargets(page), `${size.width}`).toEqual([])

@@ -4,7 +4,7 @@ import type { Moment } from '@coldwake/rules/testing'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './support/browser.ts'
-import { accessProblems, clipped, SIZES, smallTargets, tinyLabels } from './support/page.ts'
+import { accessProblems, clipped, SIZES, sizesFor, smallTargets, tinyLabels } from './support/page.ts'
 import { speakPseudo } from './support/pseudo.ts'
 import { Server } from './support/server.ts'
 import { type Fits, findSituations, isAsked, type Situation, takenUp } from './support/situations.ts'
@@ -186,7 +186,7 @@ it.each(['en', 'es', 'pseudo'])(
       await sits(page, name)
       const key = FIRST[name]
       if (key) await page.keyboard.press(key)
-      for (const size of SIZES) {
+      for (const size of sizesFor(lang)) {
         await page.setViewportSize(size)
         const wrong = [...(await clipped(page)), ...(await smallTargets(page)), ...(await tinyLabels(page))]
         if (lang === 'en' && size.width === 390) wrong.push(...(await accessProblems(page)))

@@ -214,6 +214,25 @@ it('what lies beside the board is in the drawer of the ship, and everybody in th
   await ola.page.keyboard.press('Escape')
 })
 
+it('on a first visit, before its font is there, the board is lettered as it is later', async () => {
+  const [seat] = await startedTable(server.url, ['Ada'])
+  const ada = await Player.arrive(browser, linkOf(server.url, seat), 'Ada', trouble)
+  const lettering = async () => {
+    await ada.page.locator('svg.board').waitFor()
+    await ada.page.evaluate(() => document.fonts.ready)
+    return ada.page.locator('svg.board text').allTextContents()
+  }
+  await lettering()
+  await ada.page.reload()
+  const later = await lettering()
+  expect(later.length).toBeGreaterThan(20)
+
+  // Another browser has nothing of the page yet.
+  const cold = await Player.arrive(browser, linkOf(server.url, seat), 'Ada', trouble)
+  await expect.poll(() => cold.page.locator('svg.board text').allTextContents()).toEqual(later)
+  for (const player of [ada, cold]) await player.leave()
+})
+
 it('a game alone, passed through to its end, says how it ended', async () => {
   const [seat] = await startedTable(server.url, ['Jo'])
   const alone = await Player.arrive(browser, linkOf(server.url, seat), 'Jo', trouble)

@@ -11,7 +11,6 @@ export const localWords = {
   nameOf: (number: number) => `Name of player ${String.fromCharCode(64 + number)}`,
   begin: 'Begin',
   here: 'on this device',
-  deleteGame: (who: string) => `Delete the game with ${who}`,
   deleteAgain: 'Delete for good? It is kept nowhere else.',
   download: 'Download the game',
   fileSays: 'The game is kept in this browser only. A file can be opened in another.',

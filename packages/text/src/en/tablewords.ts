@@ -57,7 +57,6 @@ export const tableWords = {
     'This seat has a new link, so this browser no longer holds it. Ask the host for the link to sit down again.',
   shownOutWatching: 'The link for onlookers has changed. Ask the host for the new one.',
   dropped: 'The server has closed the line: this page sent too much. Reload it to go on.',
-  reload: 'Reload',
 
   // what a question shows
   here: 'here',

@@ -12,7 +12,6 @@ export const localWords: typeof en = {
   nameOf: number => `Nombre del jugador ${String.fromCharCode(64 + number)}`,
   begin: 'Empezar',
   here: 'en este dispositivo',
-  deleteGame: who => `Borrar la partida con ${who}`,
   deleteAgain: '¿Borrar del todo? No se guarda en ningún otro sitio.',
   download: 'Descargar la partida',
   fileSays: 'La partida solo se guarda en este navegador. Un archivo puede abrirse en otro.',

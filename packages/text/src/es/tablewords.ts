@@ -53,7 +53,6 @@ export const tableWords: typeof en = {
     'Este asiento tiene un enlace nuevo y este navegador ya no lo ocupa. Pide el enlace a quien organiza la mesa para volver a sentarte.',
   shownOutWatching: 'El enlace para mirar ha cambiado. Pide el nuevo a quien organiza la mesa.',
   dropped: 'El servidor ha cerrado la conexión: esta página ha enviado demasiado. Recárgala para seguir.',
-  reload: 'Recargar',
 
   here: 'aquí',
   eggsHere: n => (n === 1 ? '1 huevo en el nido' : `${n} huevos en el nido`),
