@@ -67,7 +67,12 @@ const screens: Record<string, Screen> = {
       await page.locator('.replays .game').waitFor()
     },
   },
-  'home-empty': { show: async page => void (await page.goto(server.url)) },
+  'home-empty': {
+    async show(page) {
+      await page.goto(server.url)
+      await page.locator('.way').first().waitFor()
+    },
+  },
   create: {
     async show(page) {
       await page.goto(server.url)
