@@ -49,8 +49,6 @@ export default defineConfig({
           name: 'browser',
           globalSetup,
           include: ['packages/web/test/**/*.browser.test.ts'],
-          // A whole browser on a busy machine is late now and then; what is wrong is wrong twice.
-          retry: 1,
           // As long as a browser itself waits for something: how quick it comes depends on the machine.
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 120_000,

@@ -58,7 +58,7 @@ export async function overflow(page: Page, open: () => Promise<void> = async () 
   }
   for (const lang of LANGUAGES) {
     await inLanguage(lang)
-    for (const size of sizesFor(lang)) {
+    for (const size of SIZES) {
       await page.setViewportSize(size)
       await open()
       found.push(...(await outside(page)).map(what => `${lang} ${size.width}: ${what}`))
