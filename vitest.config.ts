@@ -19,6 +19,11 @@ const redoEngine = (): Plugin => {
 /** Servers name their games' rules by the built bundle: it must be that of the sources. */
 const globalSetup = 'scripts/bundle.ts'
 
+const browserTests = ['packages/web/test/**/*.browser.test.ts']
+const measured = ['packages/web/test/speed.browser.test.ts']
+/** How quick something comes depends on the machine, and on what else it does: whatever must come is waited for. */
+const patience = { expect: { poll: { timeout: 60_000 } }, testTimeout: 300_000, hookTimeout: 300_000 }
+
 export default defineConfig({
   test: {
     projects: [
@@ -48,11 +53,21 @@ export default defineConfig({
         test: {
           name: 'browser',
           globalSetup,
-          include: ['packages/web/test/**/*.browser.test.ts'],
-          // As long as a browser itself waits for something: how quick it comes depends on the machine.
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          include: browserTests,
+          exclude: measured,
+          maxWorkers: 2,
+          ...patience,
+        },
+      },
+      {
+        // How quick the page is can only be seen while nothing else runs.
+        test: {
+          name: 'speed',
+          globalSetup,
+          include: measured,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          ...patience,
         },
       },
       {

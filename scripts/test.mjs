@@ -2,9 +2,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureWeb } from './build.mjs'
 import { root, stopped } from './child.mjs'
 import { ensureChromium, ensurePostgres } from './machine.mjs'
+
+/** The stages that are tests of Vitest, each a project of its own there. */
+const PROJECTS = ['unit', 'redo', 'browser', 'speed']
 
 export async function testAll(node, bin, tasks) {
   const env = { CHROMIUM_PATH: await ensureChromium(), POSTGRES_BIN: await ensurePostgres() }
@@ -22,6 +26,7 @@ export async function testAll(node, bin, tasks) {
     unit: () => vitest('unit'),
     redo: () => vitest('redo'),
     browser: () => vitest('browser'),
+    speed: () => vitest('speed'),
     rules: () => tasks.rules(node),
   }
 
@@ -38,7 +43,12 @@ export async function testAll(node, bin, tasks) {
   for (const { name, code, seconds } of results) {
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s`)
   }
-  console.log(`\n${totals(results.filter(({ name }) => ['unit', 'redo', 'browser'].includes(name)))}`)
+  const tested = results
+    .filter(({ name }) => PROJECTS.includes(name))
+    .map(({ name, code }) => ({ name, code, report: readReport(name) }))
+  const broken = tested.flatMap(failures)
+  if (broken.length > 0) console.log(`\n${broken.join('\n')}`)
+  console.log(`\n${totals(tested)}`)
   return results.every(({ code }) => code === 0) ? 0 : 1
 }
 
@@ -50,7 +60,7 @@ export async function testSome(node, bin, args) {
   const env = some.some(usesPostgres) ? { POSTGRES_BIN: await ensurePostgres() } : {}
   if (!some.some(file => file.endsWith('.browser.test.ts'))) return run(unit, env)
   env.CHROMIUM_PATH = await ensureChromium()
-  return (await ensureWeb(node, bin)) || run([...unit, '--project', 'browser'], env)
+  return (await ensureWeb(node, bin)) || run([...unit, '--project', 'browser', '--project', 'speed'], env)
 }
 
 /** The tests of the packages, by their paths in the project. */
@@ -68,11 +78,36 @@ const heading = name => console.log(`\n── ${name} ${'─'.repeat(60 - name.l
 
 const reportOf = project => path.join(root, `.cache/vitest-${project}.json`)
 
+function readReport(project) {
+  return fs.existsSync(reportOf(project)) ? JSON.parse(fs.readFileSync(reportOf(project), 'utf8')) : null
+}
+
+/** Whatever failed, each in two lines: where and what, and the first words of why. The end of a log may be all one has. */
+function failures({ name, code, report }) {
+  const found = (report?.testResults ?? []).flatMap(file => {
+    const place = path.relative(root, file.name)
+    const told = (title, why) => `FAILED  ${name}  ${place}${title}\n        ${firstLine(why)}`
+    const tests = file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ ancestorTitles, title, failureMessages }) =>
+        told([...ancestorTitles, title].map(part => ` > ${part}`).join(''), failureMessages[0]),
+      )
+    // A hook or the file itself may fail where no test does.
+    return tests.length === 0 && file.status === 'failed' ? [told('', file.message)] : tests
+  })
+  return found.length === 0 && code !== 0 ? [`FAILED  ${name}  ended with ${code}, outside of any test`] : found
+}
+
+const firstLine = words =>
+  stripVTControlCharacters(words ?? '')
+    .trim()
+    .split('\n')[0]
+    .slice(0, 300)
+
 /** The line that says how many tests there were. A run that broke down counts as one failed test at least. */
-function totals(results) {
+function totals(tested) {
   const sum = { passed: 0, failed: 0, skipped: 0 }
-  for (const { name, code } of results) {
-    const report = fs.existsSync(reportOf(name)) ? JSON.parse(fs.readFileSync(reportOf(name), 'utf8')) : null
+  for (const { code, report } of tested) {
     const unloadable = report?.testResults.filter(
       file => file.status === 'failed' && file.assertionResults.length === 0,
     )

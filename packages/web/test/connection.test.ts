@@ -75,14 +75,14 @@ class FarEnd implements Socket {
 
 let ends: FarEnd[]
 const now = () => ends[ends.length - 1]
-function line() {
+function line(soon?: (show: () => void) => void) {
   ends = []
   const open = () => {
     const end = new FarEnd()
     ends.push(end)
     return end
   }
-  return new Line({ code: 'ABC', token: 'secretsecretsecret', open, delay: () => 100 })
+  return new Line({ code: 'ABC', token: 'secretsecretsecret', open, delay: () => 100, soon })
 }
 /** A seat at a table whose game is on. */
 function seated(decision: Decision | null = null, back = false) {
@@ -231,6 +231,42 @@ describe('what is news', () => {
     now().game(null, 2, [event, event])
     expect(it.state().events).toHaveLength(2)
     expect(it.state().fresh.events).toEqual([])
+  })
+
+  it('whatever comes before a frame is shown with it, all of its news together', () => {
+    const frames: (() => void)[] = []
+    const draw = () => {
+      for (const show of frames.splice(0)) show()
+    }
+    const it = line(show => frames.push(show))
+    now().greet()
+    now().game(null, 1, [event])
+    now().clock()
+    expect(it.state().view).toBeNull()
+    draw()
+    expect(it.state()).toMatchObject({ events: [event], fresh: { events: [] } })
+    const drawn = vi.fn()
+    it.subscribe(drawn)
+    now().news({ seq: 2, events: [event] })
+    now().news({ seq: 4, events: [event, event] })
+    expect(it.state().events).toHaveLength(1)
+    draw()
+    expect(drawn).toHaveBeenCalledTimes(1)
+    expect(it.state()).toMatchObject({ fresh: { seq: 4, events: [event, event, event] } })
+    now().news({ seq: 5, events: [event] })
+    draw()
+    expect(it.state().fresh).toEqual({ seq: 5, events: [event] })
+  })
+
+  it('an answer goes out at once, and shows all that was heard before it', () => {
+    const it = line(() => {})
+    now().greet()
+    now().game(turn)
+    it.answer(walk, pay)
+    expect(it.state()).toMatchObject({ busy: true, view: { me: { decision: turn } } })
+    // Its second step does not wait for a frame either.
+    now().game(price)
+    expect(now().answers()).toHaveLength(2)
   })
 
   it('why something is not possible is asked once per question, and forgotten with it', () => {

@@ -50,7 +50,8 @@ it('both characters are shown with all ten cards, what they begin with and how t
   await chooser.page.goto(linkOf(server.url, seats[active]))
   await other.page.goto(linkOf(server.url, seats[1 - active]))
   for (const { page } of [chooser, other]) {
-    await page.locator('.casting').waitFor()
+    await page.locator('.casting .shared').waitFor()
+    await page.locator('.candidate').nth(1).waitFor()
     const [shown, shared] = await Promise.all([
       page.locator('.candidate').allInnerTexts(),
       page.locator('.casting .shared').innerText(),
@@ -69,6 +70,7 @@ it('both characters are shown with all ten cards, what they begin with and how t
     expect(await accessProblems(page)).toEqual([])
   }
   expect(await overflow(chooser.page, () => chooser.page.locator('.casting').waitFor())).toEqual([])
+  await other.page.locator('.casting .candidate').nth(1).waitFor()
   expect(await other.page.locator('.casting button.castwho').count()).toBe(0)
 
   // By keyboard alone: the second of the two.
@@ -91,6 +93,7 @@ it('objectives lie sealed until their owner looks, and nobody else is told', asy
   expect(await goals.locator('.needs').first().innerText()).toMatch(/survives/)
   expect(await goals.locator('.need').first().innerText()).toMatch(/still to do/)
   expect(await accessProblems(ada.page)).toEqual([])
+  await grace.page.locator('.dock .mygoals').waitFor()
   for (const title of titles(mine).filter(title => !titles(theirs).includes(title)))
     expect(await grace.page.content()).not.toContain(title)
 
@@ -108,7 +111,7 @@ it('on a screen that several share, objectives show only while somebody holds', 
   const { page } = ola
   await page.getByRole('button', { name: 'Around one device' }).click()
   await page.getByRole('button', { name: 'Begin' }).click()
-  await page.locator('main.curtain').getByRole('button').click({ delay: 900 })
+  await ola.holds(page.locator('main.curtain').getByRole('button'), () => page.locator('.table').waitFor())
   const goals = page.locator('.dock .mygoals')
   const sealed = goals.getByRole('button', { name: 'Hold to look' })
   const shown = goals.locator('.objective')
@@ -144,6 +147,7 @@ it('NEM-CRIT-01 the choice of one says what each needs, and how it stands', asyn
   await page.goto(linkOf(server.url, seats[situation.seat]))
   await ada.asked('objective').waitFor()
   const letters = page.locator('.letters > li')
+  await letters.nth(1).waitFor()
   expect(await letters.count()).toBe(2)
   for (const [at, card] of me.objectives.entries()) {
     const letter = letters.filter({ hasText: cardName(card, 'en') })
@@ -157,8 +161,11 @@ it('NEM-CRIT-01 the choice of one says what each needs, and how it stands', asyn
   }
   await page.setViewportSize(SIZES[0])
   await ada.presses('1', 'Enter')
-  const after = await viewOf(seats[situation.seat])
-  expect([after.objectives.length, after.rejected.length]).toEqual([1, 1])
+  const kept = async () => {
+    const { objectives, rejected } = await viewOf(seats[situation.seat])
+    return [objectives.length, rejected.length]
+  }
+  await expect.poll(kept).toEqual([1, 1])
   await ada.leave()
 })
 

@@ -3,7 +3,7 @@ import type { Lobby } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './support/browser.ts'
-import { accessProblems, overflow } from './support/page.ts'
+import { accessProblems, overflow, still } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { hostDoes, linkOf, startedTable } from './support/tables.ts'
@@ -52,12 +52,8 @@ it('the game that waits for me comes first, with names, round and whose turn it 
   await first.getByText('Your turn').waitFor()
   expect(await first.getAttribute('class')).toContain('mine')
   expect(await first.textContent()).toContain(mine[1].code)
-  expect(await first.textContent()).toContain('choosing characters')
-  await page
-    .getByText(/ thinks$/)
-    .first()
-    .waitFor()
-  expect(await page.getByText(/ thinks$/).count()).toBe(2)
+  await first.getByText('choosing characters').waitFor()
+  await expect.poll(() => page.getByText(/ thinks$/).count()).toBe(2)
   expect(await accessProblems(page)).toEqual([])
   expect(await overflow(page)).toEqual([])
 
@@ -75,6 +71,8 @@ it('a game that is over stands among the replays, and is forgotten when asked tw
   const ada = await arrives('')
   const { page } = ada
   await page.goto(linkOf(server.url, host))
+  // Whose seat a link brings is known once the table has said so.
+  await page.getByRole('link', { name: 'Watch the replay' }).waitFor()
   await page.goto(`${server.url}/#replays`)
   const row = page.locator('.replays .game', { hasText: host.code })
   await row.getByText('Grace').waitFor()
@@ -98,6 +96,7 @@ it('whoever has a link for onlookers watches, and takes no seat', async () => {
   const { page } = nobody
   await page.getByRole('button', { name: 'Watch' }).click()
   const sheet = page.getByRole('dialog', { name: 'Watch a game' })
+  await sheet.waitFor()
   expect(await accessProblems(page)).toEqual([])
   await sheet.getByRole('textbox').fill(linkOf(server.url, { code: host.code, token: token ?? '' }))
   await sheet.getByRole('button', { name: 'Go there' }).click()
@@ -115,6 +114,7 @@ it('the page is installed where the browser offers it, and only there', async ()
   const { page } = nobody
   const install = page.getByRole('button', { name: 'Install' })
   await page.locator('.hd').waitFor()
+  await still(page)
   expect(await install.count()).toBe(0)
   await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -126,7 +126,7 @@ it('the page is installed where the browser offers it, and only there', async ()
     document.body.dataset.kept = String(offer.defaultPrevented)
   })
   await install.click()
-  expect(await page.evaluate(() => ({ ...document.body.dataset }))).toEqual({ kept: 'true', asked: 'yes' })
+  await expect.poll(() => page.evaluate(() => ({ ...document.body.dataset }))).toEqual({ kept: 'true', asked: 'yes' })
   // An offer is good for one answer.
   await install.waitFor({ state: 'detached' })
   await nobody.leave()

@@ -1,10 +1,10 @@
 /** Two people who speak different languages, a bot and an onlooker at one table: all that is around the game. */
 import { loadLanguage, ui } from '@coldwake/text'
-import type { HostCommand, SeatTaken } from '@coldwake/wire'
+import { type HostCommand, LIMITS, type SeatTaken } from '@coldwake/wire'
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './support/browser.ts'
-import { accessProblems, overflow } from './support/page.ts'
+import { accessProblems, overflow, still } from './support/page.ts'
 import { nextTurn, Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { hostDoes, linkOf, startedTable } from './support/tables.ts'
@@ -69,15 +69,11 @@ it('a statement is read in English by one and in Spanish by the other', async ()
   await marta.page.getByText(es.talk.acts.claim, { exact: true }).click()
   await marta.page.getByLabel(es.talk.about).selectOption({ label: es.talk.facts.engine })
   await marta.page.getByRole('button', { name: es.talk.sayThis }).click()
-  const said = marta.page.locator('.talk-line.statement')
-  await said.waitFor()
-  expect(await said.innerText()).toContain('Motor 1')
+  await marta.page.locator('.talk-line.statement', { hasText: 'Motor 1' }).waitFor()
 
   await ola.page.getByRole('button', { name: `${en.talk.title}, ${en.table.unread(1)}` }).click()
-  const heard = ola.page.locator('.talk-line.statement')
-  expect(await heard.innerText()).toContain('Engine 1')
-  expect(await heard.innerText()).toContain('Marta')
-  expect(await ola.page.locator('.unread').count()).toBe(0)
+  await ola.page.locator('.talk-line.statement', { hasText: 'Engine 1' }).filter({ hasText: 'Marta' }).waitFor()
+  await expect.poll(() => ola.page.locator('.unread').count()).toBe(0)
 })
 
 it('words are said by Enter, answered, and counted until they are read', async () => {
@@ -98,11 +94,15 @@ it('words are said by Enter, answered, and counted until they are read', async (
 it('the talk can be read and used by everybody', async () => {
   expect(await accessProblems(ola.page)).toEqual([])
   await ola.page.getByRole('button', { name: en.talk.statement }).click()
+  await ola.page.getByText(en.talk.acts.claim, { exact: true }).waitFor()
   expect(await accessProblems(ola.page)).toEqual([])
   const talk = async () => {
+    await ola.page.locator('svg.board').waitFor()
+    await still(ola.page)
     const tab = ola.page.locator('.tabs button:has(.ic)').nth(5)
     if (await tab.isVisible()) await tab.click()
     else if ((await ola.page.locator('.drawer').count()) === 0) await talkButton(ola).click()
+    await ola.page.locator('.drawer').waitFor()
   }
   expect(await overflow(ola.page, talk)).toEqual([])
   for (const { page } of everybody) await page.keyboard.press('Escape')
@@ -112,7 +112,7 @@ it('the talk can be read and used by everybody', async () => {
 async function passes(one: Player): Promise<void> {
   const pass = one.page.locator('.more .chip').filter({ has: one.page.locator('.k') })
   await pass.last().click()
-  await one.presses('Enter', 'Enter')
+  await one.gives('')
 }
 
 /** Whoever's turn it is passes, with cards in hand, and has not yet said which of them to discard. */
@@ -130,26 +130,26 @@ async function somebodyPasses(): Promise<[Player, Player]> {
 it('what is taken back is struck out for everybody, and the question is there again', async () => {
   const [one, other] = await somebodyPasses()
   const words = one === ola ? en : es
-  const button = one.page.locator('.takeback button')
+  const button = one.page.locator('.takeback button', { hasText: words.table.takeBack })
   await button.waitFor()
-  expect(await button.innerText()).toContain(words.table.takeBack)
   expect(await accessProblems(one.page)).toEqual([])
-  const passed = (await logLines(other).first().locator('> span').innerText()).trim()
+  const told = logLines(other).filter({ hasText: `${one.name} ${other === ola ? 'passes' : 'pasa'}` })
+  const passed = (await told.first().locator('> span').innerText()).trim()
   expect(await other.page.locator('.takeback').count()).toBe(0)
 
   await one.answers(() => one.page.keyboard.press('u'))
   await one.asked('turn').waitFor()
   const struck = other.page.locator('.rail .loglist > li.undone del')
-  await struck.first().waitFor()
   expect(passed).toContain(await struck.first().innerText())
   // Somebody who listens hears it too.
   const spoken = other.page.locator('.rail .loglist > li.undone .sr').first()
   expect(await spoken.textContent()).toContain((other === ola ? en : es).table.undone)
-  expect(await one.page.locator('.rail .loglist > li.undone').count()).toBeGreaterThan(0)
+  await one.page.locator('.rail .loglist > li.undone').first().waitFor()
 })
 
 /** Asks everybody to go back to before the newest line of the log that lets one. */
 async function proposesToGoBack(player: Player): Promise<void> {
+  await still(player.page)
   const line = player.page.locator('.rail .loglist > li:has(.logmore)').first()
   await line.hover()
   await line.locator('.logmore').click()
@@ -194,10 +194,10 @@ it('a question is there again after a reload, with what was known', async () => 
     await one.options().allInnerTexts(),
     await logLines(one).allTextContents(),
   ]
+  await still(one.page)
   const before = await known()
   await one.page.reload()
-  await one.asked('turn').waitFor()
-  expect(await known()).toEqual(before)
+  await expect.poll(known).toEqual(before)
 })
 
 it('an onlooker sees the table, and can do nothing', async () => {
@@ -213,8 +213,9 @@ it('an onlooker sees the table, and can do nothing', async () => {
   expect(await overflow(onlooker.page)).toEqual([])
 
   const one = await nextTurn(everybody)
+  await still(onlooker.page)
   const told = await logLines(onlooker).count()
-  await one.presses('1', 'Enter', 'Enter')
+  await one.gives('1')
   await expect.poll(() => logLines(onlooker).count()).toBeGreaterThan(told)
 
   await onlooker.page.keyboard.press('t')
@@ -235,19 +236,18 @@ it('a pause stops everybody, and says so', async () => {
   await host({ do: 'pause' })
   await notice(ola).getByText(en.table.paused).waitFor()
   await notice(marta).getByText(es.table.pausedByHost('Ola')).waitFor()
-  expect(await one.options().count()).toBe(0)
-  expect(await one.page.title()).not.toContain('●')
+  await expect.poll(() => one.options().count()).toBe(0)
+  await expect.poll(() => one.page.title()).not.toContain('●')
   await host({ do: 'resume' })
   await one.asked('turn').waitFor()
 })
 
 it('the clock is calm at first, and presses at the end', async () => {
   await nextTurn(everybody)
-  await host({ do: 'clock', clock: { seconds: 10, policy: 'wait' } })
-  for (const { page } of everybody) {
-    await page.locator('.timeleft:not(.urgent)').waitFor()
-    expect(await page.getByRole('timer').innerText()).toMatch(/0:\d\d/)
-  }
+  // Whoever only looks afterwards may come too late to see it calm.
+  const calm = everybody.map(({ page }) => page.locator('.timeleft:not(.urgent)', { hasText: /0:\d\d/ }).waitFor())
+  await host({ do: 'clock', clock: { seconds: LIMITS.clock.min, policy: 'wait' } })
+  await Promise.all(calm)
   for (const { page } of everybody) await page.locator('.timeleft.urgent').waitFor()
   await ola.page.getByText(en.table.timeUp).waitFor()
   expect(await accessProblems(ola.page)).toEqual([])
@@ -286,8 +286,10 @@ it('being called: by the title, and by a bell and a notification for whoever wan
   const heard = () => marta.page.evaluate('window.heard') as Promise<{ strokes: number; notes: string[] }>
   await marta.page.reload()
   await marta.page.locator('svg.board').waitFor()
+  await still(marta.page)
   expect(await heard()).toEqual({ strokes: 0, notes: [] })
   await marta.page.locator('.tools button').last().click()
+  await marta.page.locator('.drawer').waitFor()
   expect(await accessProblems(marta.page)).toEqual([])
   await marta.page.getByRole('button', { name: es.table.sound }).click()
   await marta.page.getByRole('button', { name: es.table.notify }).click()
@@ -302,21 +304,25 @@ it('being called: by the title, and by a bell and a notification for whoever wan
     waited = one === ola
     await passes(one)
   }
-  expect(await marta.page.title()).toBe(es.titleYourTurn)
+  await expect.poll(() => marta.page.title()).toBe(es.titleYourTurn)
   await expect.poll(async () => (await heard()).strokes).toBeGreaterThan(strokes)
   await expect.poll(async () => (await heard()).notes.length).toBeGreaterThan(0)
   expect((await heard()).notes[0]).toContain(es.table.calledTo(seats[0].code))
-  expect(await ola.page.title()).not.toContain('●')
+  await expect.poll(() => ola.page.title()).not.toContain('●')
 })
 
 it('the settings can be read and used by everybody', async () => {
   await ola.page.locator('.tools button').last().click()
+  await ola.page.locator('.desk > summary').nth(1).waitFor()
   for (const summary of await ola.page.locator('.desk > summary').all()) await summary.click()
   expect(await accessProblems(ola.page)).toEqual([])
   const settings = async () => {
+    await ola.page.locator('svg.board').waitFor()
+    await still(ola.page)
     const tab = ola.page.locator('.tabs button').last()
     if (await tab.isVisible()) await tab.click()
     else if ((await ola.page.locator('.drawer').count()) === 0) await ola.page.locator('.tools button').last().click()
+    await ola.page.locator('details.desk').nth(1).waitFor()
     await ola.page.locator('details.desk').evaluateAll(desks => desks.forEach(desk => desk.setAttribute('open', '')))
   }
   expect(await overflow(ola.page, settings)).toEqual([])
@@ -329,12 +335,11 @@ it('a seat goes along to another browser by its link, and both show the same que
     await passes(ola)
   }
   await elsewhere.asked('turn').waitFor()
-  expect(await elsewhere.question()).toBe(await marta.question())
-  expect(await elsewhere.page.locator('.hand .cardname').allInnerTexts()).toEqual(
-    await marta.page.locator('.hand .cardname').allInnerTexts(),
-  )
+  const hand = ({ page }: Player) => page.locator('.hand .cardname').allInnerTexts()
+  await expect.poll(() => elsewhere.question()).toBe(await marta.question())
+  await expect.poll(() => hand(elsewhere)).toEqual(await hand(marta))
   const n = await marta.question()
-  await elsewhere.presses('1', 'Enter', 'Enter')
+  await elsewhere.gives('1')
   await marta.page.locator(`.rail:not([data-n="${n}"])`).waitFor()
   await elsewhere.leave()
 })

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { builtBundle } from '../../server/src/bundle.ts'
 import { type TestServer, testServer } from '../../server/test/support/server.ts'
 import { temporary } from '../../server/test/support/temp.ts'
-import { launch } from './support/browser.ts'
+import { launch, newcomer } from './support/browser.ts'
 import { buildPage } from './support/build.ts'
 import { accessProblems } from './support/page.ts'
 import { linkOf, startedTable } from './support/tables.ts'
@@ -59,14 +59,13 @@ async function put(build: string): Promise<void> {
 }
 
 async function visitor(idle = true): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await browser.newContext({ locale: 'en', viewport: { width: 1440, height: 900 } })
+  const context = await newcomer(browser)
   // What waits for a quiet moment waits for ever: what is loaded then is loaded because it is needed.
   if (!idle) await context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
   const page = await context.newPage()
   page.on('pageerror', error => trouble.push(error.message))
   page.on('console', message => {
-    if (message.type() === 'error' && !/ERR_CONNECTION|ERR_FAILED|WebSocket/.test(message.text()))
-      trouble.push(message.text())
+    if (message.type() === 'error' && !/net::ERR_|WebSocket/.test(message.text())) trouble.push(message.text())
   })
   return { page, context }
 }

@@ -4,7 +4,7 @@ import type { Lobby } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './support/browser.ts'
-import { accessProblems, overflow, SIZES } from './support/page.ts'
+import { accessProblems, overflow, SIZES, still } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { qrTextIn } from './support/qr.ts'
 import { Server } from './support/server.ts'
@@ -63,6 +63,7 @@ it('one press makes a table for two, a name or none', async () => {
 it('a table is opened with a bot, a clock, and onlookers that are behind', async () => {
   const { page } = ola
   await page.getByRole('button', { name: 'New table' }).click()
+  await page.getByRole('dialog').waitFor()
   expect(await accessProblems(page)).toEqual([])
   const open = async () => {
     if (await page.locator('dialog').count()) return
@@ -100,6 +101,7 @@ it('the invite link is there for cameras too, dark on light with its quiet zone'
   const code = page.getByRole('img', { name: 'QR code: join this table' })
   for (const size of SIZES) {
     await page.setViewportSize(size)
+    await still(page)
     expect(await qrTextIn(page, await code.screenshot())).toBe(await ola.inviteLink())
   }
   await page.setViewportSize(SIZES[0])
@@ -186,6 +188,7 @@ it('a personal link takes the seat to another browser, and leaves no token in ad
   const link = await desk.getByLabel('Your own link').inputValue()
   expect(link).toBe(linkOf(server.url, taken))
   const code = desk.getByRole('img', { name: 'QR code: go on with your seat' })
+  await still(there.page)
   expect(await qrTextIn(there.page, await code.screenshot())).toBe(link)
 
   const phone = await arrives('')
@@ -270,9 +273,7 @@ it('during the game the host pauses, re-issues a seat, replaces it by a bot, and
 
   await desk.getByRole('button', { name: 'Bot: Sleepwalker' }).click()
   await desk.getByRole('button', { name: 'Press again: a bot plays for Grace' }).click()
-  await expect
-    .poll(async () => (await lobbyAt(ada.code)).seats[1], { timeout: 15_000 })
-    .toMatchObject({ bot: 'random', person: true })
+  await expect.poll(async () => (await lobbyAt(ada.code)).seats[1]).toMatchObject({ bot: 'random', person: true })
 
   await desk.getByRole('button', { name: 'End the game' }).click()
   await desk.getByText('It cannot go on after that').waitFor()
@@ -281,7 +282,7 @@ it('during the game the host pauses, re-issues a seat, replaces it by a bot, and
   expect((await lobbyAt(ada.code)).over).toBe(false)
   await desk.getByRole('button', { name: 'End the game' }).click()
   await desk.getByRole('button', { name: 'End it for everybody' }).click()
-  await expect.poll(async () => (await lobbyAt(ada.code)).over, { timeout: 15_000 }).toBe(true)
+  await expect.poll(async () => (await lobbyAt(ada.code)).over).toBe(true)
   await young.page.getByRole('link', { name: 'Watch the replay' }).click()
   await young.page.locator('.replay').waitFor()
   for (const one of [host, old, young]) await one.leave()

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { type Entry, inputsOf } from '@coldwake/host'
 import { fold, view } from '@coldwake/rules'
 import { cardName, loadLanguage } from '@coldwake/text'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { playOn } from './support/autoplay.ts'
-import { launch } from './support/browser.ts'
-import { accessProblems, clipped, outside, SIZES } from './support/page.ts'
+import { launch, newcomer } from './support/browser.ts'
+import { accessProblems, clipped, outside, SIZES, still } from './support/page.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
 
@@ -16,6 +16,8 @@ let browser: Browser
 let context: BrowserContext
 let page: Page
 let trouble: string[]
+/** What has been asked for and has not come yet. */
+const underWay = new Set<Request>()
 
 beforeAll(async () => {
   await loadLanguage('en')
@@ -28,22 +30,20 @@ afterAll(async () => {
 })
 /** A browser of nobody's, at the home page. What a service worker keeps must not hide what the game's own worker can do. */
 async function arrive(serviceWorkers: 'allow' | 'block' = 'block'): Promise<void> {
-  context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'en',
-    reducedMotion: 'reduce',
-    serviceWorkers,
-  })
+  context = await newcomer(browser, { serviceWorkers })
   await context.addInitScript(() => {
     // An empty page has nowhere to keep anything.
     if (location.protocol === 'about:') return
     if (localStorage.getItem('coldwake.speed') === null) localStorage.setItem('coldwake.speed', '0')
   })
+  underWay.clear()
+  context.on('request', request => underWay.add(request))
+  context.on('requestfinished', request => underWay.delete(request))
+  context.on('requestfailed', request => underWay.delete(request))
   context.on('page', opened => {
-    opened.setDefaultTimeout(15_000)
     opened.on('pageerror', error => trouble.push(error.message))
     opened.on('console', message => {
-      if (message.type() === 'error' && !/ERR_CONNECTION/.test(message.text())) trouble.push(message.text())
+      if (message.type() === 'error' && !/net::ERR_/.test(message.text())) trouble.push(message.text())
     })
   })
   page = await context.newPage()
@@ -61,10 +61,18 @@ afterEach(async () => {
 const home = () => page.goto(server.url)
 const asked = (on: Page = page) => on.locator('.rail[data-ask]')
 
+/** What a table loads when there is time for it is there: without a server, nothing comes any more. */
+async function hasComeWhole(): Promise<void> {
+  for (const part of ['end', 'again', 'effects', 'staging', 'envelopes'])
+    await page.waitForFunction(
+      part => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${part}-`)),
+      part,
+    )
+  await expect.poll(() => underWay.size).toBe(0)
+}
+
 /** Whatever happens meanwhile, the server is back for the next. */
 async function withoutServer(work: () => Promise<void>): Promise<void> {
-  // Whatever the page fetches by itself has come.
-  await page.waitForLoadState('networkidle')
   await server.kill()
   try {
     await work()
@@ -91,10 +99,10 @@ describe('alone against bots', () => {
     expect(new URL(page.url()).pathname).toMatch(/^\/local\/\w{6}$/)
     await playOn(page, { answers: 6, calm: 99, seed: 3 })
     await asked().waitFor()
+    await still(page)
     const before = await shown()
     await page.reload()
-    await asked().waitFor()
-    expect(await shown()).toEqual(before)
+    await expect.poll(() => shown()).toEqual(before)
     // There is nobody to invite, to wait for or to be called elsewhere.
     await page.getByRole('button', { name: 'Settings' }).first().click()
     await page.locator('.drawer').waitFor()
@@ -105,6 +113,7 @@ describe('alone against bots', () => {
   it('is played to its end without a server, looked at again, kept as a file and gone on with', async () => {
     await arrive()
     await playsAlone()
+    await hasComeWhole()
     let game: unknown
     await withoutServer(async () => {
       expect(await playOn(page, { answers: 2000, calm: 30, seed: 5 })).toMatchObject({ over: true })
@@ -163,7 +172,7 @@ describe('alone against bots', () => {
       await asked(here).waitFor()
       const next = await here.locator('.rail').getAttribute('data-n')
       await there.locator(`.rail[data-n="${next}"]`).waitFor()
-      expect(await shown(there)).toEqual(await shown(here))
+      await expect.poll(async () => [await shown(there)]).toEqual([await shown(here)])
     }
   })
 
@@ -187,6 +196,13 @@ describe('around one device', () => {
   const NAMES: readonly string[] = ['Ola', 'Marta']
   const curtain = () => page.locator('main.curtain')
   const button = () => curtain().getByRole('button')
+  /** Whoever is named on it holds it until it is open. */
+  const holdOpen = async () => {
+    await button().hover()
+    await page.mouse.down()
+    await page.locator('.table').waitFor()
+    await page.mouse.up()
+  }
 
   /** Two people and a bot sit down. */
   async function sitDown(): Promise<void> {
@@ -227,7 +243,7 @@ describe('around one device', () => {
   async function looked(screen: string): Promise<void> {
     for (const size of SIZES) {
       await page.setViewportSize(size)
-      expect([...(await outside(page)), ...(await clipped(page))]).toEqual([])
+      expect((await Promise.all([outside(page), clipped(page)])).flat()).toEqual([])
       await shoot(page, screen)
     }
     await page.setViewportSize(SIZES[0])
@@ -243,7 +259,7 @@ describe('around one device', () => {
     // A touch is not enough.
     await button().click()
     expect(await page.locator('.table').count()).toBe(0)
-    await button().click({ delay: 900 })
+    await holdOpen()
     await page.locator('.rail[data-ask="draft"]').waitFor()
   })
 
@@ -280,7 +296,7 @@ describe('around one device', () => {
     const mine = await secretsOf(first)
     const theirs = await secretsOf(NAMES.find(name => name !== first) ?? '')
     expect(await held([...mine, ...theirs])).toEqual([])
-    await button().click({ delay: 900 })
+    await holdOpen()
     await page.locator('.rail[data-ask="draft"]').waitFor()
     await page.getByRole('button', { name: 'Hold to look' }).first().hover()
     await page.mouse.down()
@@ -298,8 +314,9 @@ describe('around one device', () => {
     expect(await held([...mine, ...theirs])).toEqual([])
     expect([first, await who()].sort()).toEqual([...NAMES].sort())
 
-    await button().click({ delay: 900 })
+    await holdOpen()
     await page.locator('.rail').waitFor()
+    await still(page)
     expect(await held(mine)).toEqual([])
     await page.reload()
     await button().waitFor()
@@ -309,7 +326,7 @@ describe('around one device', () => {
   it('what one of them looked up in the rules is closed for the next, and no way back leads there', async () => {
     await arrive()
     await sitDown()
-    await button().click({ delay: 900 })
+    await holdOpen()
     await playOn(page, { answers: 1 })
     const hand = page.getByRole('button', { name: 'Hand over' })
     await hand.waitFor()
@@ -323,19 +340,22 @@ describe('around one device', () => {
     expect(await rules.count()).toBe(0)
     for (const way of ['goBack', 'goForward'] as const) {
       await page[way]()
+      await still(page)
       expect(await rules.count()).toBe(0)
     }
-    await button().click({ delay: 900 })
+    await holdOpen()
     await page.locator('.rail').waitFor()
     await page.goBack()
+    await still(page)
     expect(await rules.count()).toBe(0)
     // Whoever comes from elsewhere finds nothing either.
     await page.reload()
     await button().waitFor()
     await page.goForward()
+    await still(page)
     expect(await rules.count()).toBe(0)
     // To whoever has the device they open as ever.
-    await button().click({ delay: 900 })
+    await holdOpen()
     await page.getByRole('button', { name: 'Rules' }).first().click()
     await rules.waitFor()
     await page.goBack()
@@ -345,11 +365,11 @@ describe('around one device', () => {
   it('a page that comes back from where the browser laid it has the curtain down', async () => {
     await arrive()
     await sitDown()
-    await button().click({ delay: 900 })
+    await holdOpen()
     await page.locator('.table').waitFor()
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
-    expect(await page.locator('.table').count()).toBe(0)
     await button().waitFor()
+    expect(await page.locator('.table').count()).toBe(0)
   })
 
   it('is played to its end, everybody asked in turn, and the end is for all', async () => {

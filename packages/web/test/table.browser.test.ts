@@ -2,8 +2,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './support/browser.ts'
-import { accessProblems, overflow, SIZES, tinyLabels } from './support/page.ts'
-import { nextTurn, Player, whoeverIsAsked } from './support/player.ts'
+import { accessProblems, overflow, SIZES, still, tinyLabels } from './support/page.ts'
+import { askedNext, nextTurn, Player, whoeverIsAsked } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { linkOf, startedTable } from './support/tables.ts'
 
@@ -38,12 +38,12 @@ it('two characters are drawn for all to see, and whoever drew them becomes one o
   first = await whoeverIsAsked(everybody)
   second = first === ola ? marta : ola
   expect(await first.ask()).toBe('draft')
-  expect(await first.page.locator('.casting button.castwho').count()).toBe(2)
-  expect(await second.page.locator('.casting .candidate').count()).toBe(2)
+  await expect.poll(() => first.page.locator('.casting button.castwho').count()).toBe(2)
+  await expect.poll(() => second.page.locator('.casting .candidate').count()).toBe(2)
   expect(await second.page.locator('.casting button.castwho').count()).toBe(0)
   for (const { page } of everybody) {
     expect(await accessProblems(page)).toEqual([])
-    expect(await overflow(page)).toEqual([])
+    expect(await overflow(page, () => page.locator('.casting .candidate').nth(1).waitFor())).toEqual([])
   }
   const portrait = first.page.locator('.casting button.castwho').first()
   const character = await portrait.locator('b').innerText()
@@ -57,12 +57,13 @@ it('two characters are drawn for all to see, and whoever drew them becomes one o
   await second.presses('2', 'Enter')
   await first.page.getByRole('heading', { name: 'Your turn' }).waitFor()
   await second.page.getByRole('heading', { name: `${first.name} chooses` }).waitFor()
-  expect(await first.page.locator('.casting').count()).toBe(0)
-  expect(await first.page.title()).toContain('Your turn')
-  expect(await second.page.title()).not.toContain('Your turn')
+  await first.page.locator('.casting').waitFor({ state: 'detached' })
+  await expect.poll(() => first.page.title()).toContain('Your turn')
+  await expect.poll(() => second.page.title()).not.toContain('Your turn')
 })
 
 it('every choice exists on the board and in the list, with the same number', async () => {
+  await still(first.page)
   const onBoard = await first.page.locator('.board .tag').allTextContents()
   const listed = await first.options().locator('.k').allTextContents()
   expect(onBoard.map(tag => tag.charAt(0))).toEqual(listed)
@@ -84,9 +85,9 @@ it('a walk chosen on the board pays with the card tapped, opens a neutral window
   await second.answers(() => second.page.getByRole('button', { name: 'Do not react' }).click())
 
   expect(await nextTurn(everybody)).toBe(first)
-  const log = await second.page.locator('.rail .loglist').innerText()
-  expect(log.toLowerCase()).toContain(`${first.name.toLowerCase()} pays with ${paying.toLowerCase()}`)
-  expect(log).toContain(`${first.name} enters`)
+  const log = second.page.locator('.rail .loglist')
+  await log.filter({ hasText: `${first.name} pays with ${paying}` }).waitFor()
+  await log.filter({ hasText: `${first.name} enters` }).waitFor()
 })
 
 it('a question survives a reload: the corridor for the noise of a careful walk', async () => {
@@ -102,7 +103,7 @@ it('a question survives a reload: the corridor for the noise of a careful walk',
   await first.page.reload()
   await first.asked('markNoise').waitFor()
   expect(await first.question()).toBe(n)
-  expect(await first.options().count()).toBe(choices)
+  await expect.poll(() => first.options().count()).toBe(choices)
 
   await first.answers(async () => {
     await first.corridors().first().click()
@@ -115,7 +116,7 @@ it('several turns are played by keyboard alone', async () => {
     const player = await nextTurn(everybody)
     if (player === first && (await first.rooms().count()) > 0) await first.walks()
     else {
-      await player.presses('1', 'Enter', 'Enter')
+      await player.gives('1')
       turns++
     }
   }
@@ -124,8 +125,8 @@ it('several turns are played by keyboard alone', async () => {
 it('rooms are walked with arrows, and chosen with Enter', async () => {
   const player = await nextTurn(everybody)
   await player.page.keyboard.press('b')
-  const here = await player.page.evaluate(() => document.activeElement?.getAttribute('data-room'))
-  expect(here).toBe(await player.page.locator('.room.here > .hit').getAttribute('data-room'))
+  const here = await player.page.locator('.room.here > .hit').getAttribute('data-room')
+  await expect.poll(() => player.page.evaluate(() => document.activeElement?.getAttribute('data-room'))).toBe(here)
   for (const arrow of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']) {
     await player.page.keyboard.press(arrow)
     const focused = player.page.locator('.hit:focus')
@@ -134,9 +135,9 @@ it('rooms are walked with arrows, and chosen with Enter', async () => {
       continue
     }
     await player.page.keyboard.press('Enter')
-    expect(await focused.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => focused.getAttribute('aria-pressed')).toBe('true')
     await player.page.keyboard.press('Escape')
-    expect(await player.primary().count()).toBe(0)
+    await player.primary().waitFor({ state: 'detached' })
     return
   }
 })
@@ -146,7 +147,7 @@ async function nextTurnWithCards(): Promise<Player> {
   for (;;) {
     const player = await nextTurn(everybody)
     if ((await player.page.locator('.card').count()) > 0) return player
-    await player.presses('1', 'Enter')
+    await player.gives('1')
   }
 }
 
@@ -155,19 +156,13 @@ it('passing with cards in hand must be meant: a click is not enough, holding is'
   await player.page.locator('.more .chip', { hasText: 'Pass' }).click()
   await player.primary().click()
   expect(await player.ask()).toBe('turn')
-  const hold = await player.primary().boundingBox()
-  if (!hold) throw new Error('nothing to hold')
-  await player.page.mouse.move(hold.x + 20, hold.y + 20)
-  await player.answers(async () => {
-    await player.page.mouse.down()
-    await player.page.locator('.rail:not([data-ask="turn"])').waitFor()
-    await player.page.mouse.up()
-  })
-  if ((await player.ask()) === 'passDiscard') {
-    await player.page.locator('.card').first().click()
-    await player.page.getByRole('button', { name: 'Discard 1 card' }).waitFor()
-    await player.answers(() => player.primary().click())
-  }
+  await player.answers(() =>
+    player.holds(player.primary(), () => player.page.locator('.rail:not([data-ask="turn"])').waitFor()),
+  )
+  await player.asked('passDiscard').waitFor()
+  await player.page.locator('.card').first().click()
+  await player.page.getByRole('button', { name: 'Discard 1 card' }).waitFor()
+  await player.answers(() => player.primary().click())
 })
 
 it('a killed server that comes back is found again, and nothing is lost', async () => {
@@ -177,8 +172,8 @@ it('a killed server that comes back is found again, and nothing is lost', async 
   for (const { page } of everybody) await page.getByText('Reconnecting').waitFor()
   await server.restart()
   for (const { page } of everybody) await page.getByText('Reconnecting').waitFor({ state: 'detached' })
-  expect(await player.question()).toBe(n)
-  await player.presses('1', 'Enter', 'Enter')
+  await expect.poll(() => player.question()).toBe(n)
+  await player.gives('1')
 })
 
 it('the table can be read and used by everybody', async () => {
@@ -191,7 +186,7 @@ it('the table can be read and used by everybody', async () => {
   }
   for (const size of SIZES) {
     await player.page.setViewportSize(size)
-    await expect.poll(() => tinyLabels(player.page)).toEqual([])
+    expect(await tinyLabels(player.page), `${size.width}`).toEqual([])
   }
   await player.page.setViewportSize(SIZES[0])
 })
@@ -204,12 +199,11 @@ it('the board is also a list of rooms with exits and contents', async () => {
 
 it('what lies beside the board is in the drawer of the ship, and everybody in that of the crew', async () => {
   await ola.page.getByRole('button', { name: 'Ship' }).first().click()
-  const ship = await ola.page.locator('.drawer').innerText()
   for (const fact of ['Self-destruct', 'Engine 3', 'Section A', 'In the bag', 'not discovered'])
-    expect(ship).toContain(fact)
+    await ola.page.locator('.drawer', { hasText: fact }).waitFor()
   expect(await accessProblems(ola.page)).toEqual([])
   await ola.page.locator('.crew button').first().click()
-  expect(await ola.page.locator('.crewlist > li').count()).toBe(2)
+  await expect.poll(() => ola.page.locator('.crewlist > li').count()).toBe(2)
   expect(await accessProblems(ola.page)).toEqual([])
   await ola.page.keyboard.press('Escape')
 })
@@ -219,7 +213,7 @@ it('on a first visit, before its font is there, the board is lettered as it is l
   const ada = await Player.arrive(browser, linkOf(server.url, seat), 'Ada', trouble)
   const lettering = async () => {
     await ada.page.locator('svg.board').waitFor()
-    await ada.page.evaluate(() => document.fonts.ready)
+    await still(ada.page)
     return ada.page.locator('svg.board text').allTextContents()
   }
   await lettering()
@@ -236,15 +230,10 @@ it('on a first visit, before its font is there, the board is lettered as it is l
 it('a game alone, passed through to its end, says how it ended', async () => {
   const [seat] = await startedTable(server.url, ['Jo'])
   const alone = await Player.arrive(browser, linkOf(server.url, seat), 'Jo', trouble)
-  const over = alone.page.locator('.the-end')
-  for (;;) {
-    await alone.asked().or(over).waitFor()
-    if (await over.count()) break
-    const n = await alone.question()
+  while (await askedNext([alone])) {
     const pass = alone.page.locator('.more .chip', { hasText: 'Pass' }).locator('.k')
-    const keys = (await pass.count()) > 0 ? [...(await pass.innerText()), 'Enter', 'Enter'] : ['1', 'Enter']
-    for (const key of keys) await alone.page.keyboard.press(key)
-    await alone.page.locator(`.rail:not([data-n="${n}"])`).or(over).first().waitFor()
+    const discards = (await alone.ask()) === 'passDiscard'
+    await alone.gives(discards ? '' : (await pass.count()) > 0 ? await pass.innerText() : '1')
   }
   await alone.page.getByText('Nobody wins.').waitFor()
   expect(await accessProblems(alone.page)).toEqual([])

@@ -1,12 +1,19 @@
 import type { Seat, TableView } from '@coldwake/rules'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { CREATURES } from '../art/creatures.ts'
 import { colourOf, Portrait } from '../art/portrait.tsx'
 import { type BoardMap, cutPath, type Point, spikes } from './geometry.ts'
 import { intrudersHere, isAboard, placesOf } from './places.ts'
 import type { Lettering } from './scale.ts'
 
-const at = ({ x, y }: Point) => ({ transform: `translate(${x}px, ${y}px)` })
+/** Moves by its x and y: a transform that moves would take everything that is drawn over it onto a layer of its own. */
+function Piece({ at: { x, y }, children }: { at: Point; children: ReactNode }) {
+  return (
+    <svg className="piece" x={x} y={y} overflow="visible" aria-hidden="true">
+      {children}
+    </svg>
+  )
+}
 
 /** People carry light; where intruders are it is red. */
 export const Lamps = memo(function Lamps({ map, table, me }: { map: BoardMap; table: TableView; me: Seat | null }) {
@@ -17,9 +24,14 @@ export const Lamps = memo(function Lamps({ map, table, me }: { map: BoardMap; ta
         if (!place) return null
         const mine = crew.seat === me
         return (
-          <g key={crew.seat} className={`piece ${isAboard(crew) ? '' : 'gone'}`} style={at(place)}>
-            <circle r={mine ? 260 : 190} fill={mine ? 'url(#light-me)' : 'url(#light-lamp)'} />
-          </g>
+          <circle
+            key={crew.seat}
+            className={`piece ${isAboard(crew) ? '' : 'gone'}`}
+            cx={place.x}
+            cy={place.y}
+            r={mine ? 260 : 190}
+            fill={mine ? 'url(#light-me)' : 'url(#light-lamp)'}
+          />
         )
       })}
       {[...map.rooms.values()]
@@ -51,9 +63,9 @@ export const Pieces = memo(function Pieces(props: PiecesProps) {
         const place = places.intruder(intruder)
         return (
           place && (
-            <g key={`intruder ${intruder}`} className="piece" style={at(place)}>
+            <Piece key={`intruder ${intruder}`} at={place}>
               <Creature id={intruder} kind={kind} injuries={injuries} radius={place.radius} letters={props.letters} />
-            </g>
+            </Piece>
           )
         )
       })}
@@ -61,7 +73,7 @@ export const Pieces = memo(function Pieces(props: PiecesProps) {
         const place = places.seat(seat)
         return (
           place && (
-            <g key={`seat ${seat}`} className="piece" style={at(place)}>
+            <Piece key={`seat ${seat}`} at={place}>
               <Person
                 seat={seat}
                 character={character}
@@ -69,7 +81,7 @@ export const Pieces = memo(function Pieces(props: PiecesProps) {
                 you={seat === me ? props.you : null}
                 letters={props.letters}
               />
-            </g>
+            </Piece>
           )
         )
       })}

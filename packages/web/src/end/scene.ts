@@ -1,6 +1,6 @@
 /** The end in its order: what was checked together, and who falls at which of it. */
 import type { CheckStep, Over, Seat } from '@coldwake/rules'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 
 export type CheckKind = 'engines' | 'ship' | 'coordinates' | 'contamination' | 'objective'
 
@@ -54,7 +54,7 @@ export function useScene(checks: number, speed: number): Scene {
     return () => clearTimeout(timer)
   }, [done, speed, shown])
   const skip = useCallback(() => setShown(checks), [checks])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (done) return
     const press = ({ key }: KeyboardEvent) => {
       if (key !== 'Tab' && key !== 'Shift') skip()

@@ -7,7 +7,7 @@ import type { Answer } from '../net/api.ts'
 import { around, setPace } from '../net/local.ts'
 import { forgetSeat } from '../net/seats.ts'
 import { go } from '../route.ts'
-import { useSpeed } from '../stage/speed.ts'
+import { hurry, usePace } from '../stage/speed.ts'
 import { useWords } from '../words.tsx'
 import { HotSeat } from './hotseat.tsx'
 import type { Around } from './messages.ts'
@@ -23,9 +23,11 @@ const fetchTheEnd = () =>
 /** `/local/ID`: a table of this browser. One person plays as everywhere; several hand the device around. */
 export function LocalPage({ code }: { code: string }) {
   const { t, lang } = useWords()
-  const [speed] = useSpeed()
+  const speed = usePace()
   const [known, setKnown] = useState<Answer<Around> | null>(null)
   useEffect(() => setPace(paceAt(speed)), [speed])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at another table nobody has hurried yet
+  useEffect(() => () => hurry(false), [code])
   useEffect(() => void fetchTheEnd().catch(() => {}), [])
   useEffect(() => {
     let here = true

@@ -22,6 +22,8 @@ export interface LineOptions {
   open: () => Socket
   /** How long to wait before the next attempt, given how many have failed. */
   delay?: (failures: number) => number
+  /** When what was heard is shown: a page draws once per frame, however many messages came. At once, if nobody says. */
+  soon?: ((show: () => void) => void) | undefined
 }
 
 /** Refused for these, trying again would only be refused again. */
@@ -44,6 +46,11 @@ interface Said {
 
 export class Line {
   #state: LineState = START
+  /** What the listeners know of. */
+  #shown: LineState = START
+  #hearing = false
+  /** What was heard will be shown soon. */
+  #due = false
   #listeners = new Set<() => void>()
   #options: LineOptions
   #socket: Socket | null = null
@@ -72,7 +79,7 @@ export class Line {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
-  state = (): LineState => this.#state
+  state = (): LineState => this.#shown
 
   /** Answers the open question with the first step, and the questions that follow from it with the rest. */
   answer(...steps: Choice[]): void {
@@ -173,7 +180,12 @@ export class Line {
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket || typeof data !== 'string') return
       clearTimeout(this.#patience)
-      this.#hear(JSON.parse(data) as ServerMessage)
+      this.#hearing = true
+      try {
+        this.#hear(JSON.parse(data) as ServerMessage)
+      } finally {
+        this.#hearing = false
+      }
     }
     socket.onclose = ({ code }) => {
       if (socket === this.#socket) this.#lost(code)
@@ -254,7 +266,8 @@ export class Line {
   }
 
   #hearGame(message: Extract<ServerMessage, { say: 'game' }>): void {
-    const part = afterGame(this.#state, message, this.#whole)
+    const unseen = this.#state.fresh === this.#shown.fresh ? [] : this.#state.fresh.events
+    const part = afterGame(this.#state, message, this.#whole, unseen)
     if (!part) return this.#hangUp()
     this.#whole = true
     const decision = part.view?.me?.decision
@@ -340,8 +353,20 @@ export class Line {
   /** A plan under way counts as one answer, so that its small questions never show. */
   #busy = (): boolean => this.#sent !== null || this.#plan.length > 0 || this.#goesBack !== null
 
+  /** What one does oneself is shown at once, with all that was heard until then. */
   #change(part: Partial<LineState>): void {
     this.#state = { ...this.#state, ...part, busy: this.#busy() }
+    const { soon } = this.#options
+    if (!this.#hearing || !soon) return this.#show()
+    if (this.#due) return
+    this.#due = true
+    soon(() => this.#show())
+  }
+
+  #show(): void {
+    this.#due = false
+    if (this.#shown === this.#state) return
+    this.#shown = this.#state
     for (const listener of this.#listeners) listener()
   }
 }

@@ -55,9 +55,14 @@ export const START: LineState = {
 
 /**
  * Null if the message does not follow from what was heard before. `whole`: the table came whole over this connection,
- * so that changes of it can be told.
+ * so that changes of it can be told. `unseen`: news that nobody has been shown yet; what comes now is shown with it.
  */
-export function afterGame(state: LineState, message: GameMessage, whole: boolean): Partial<LineState> | null {
+export function afterGame(
+  state: LineState,
+  message: GameMessage,
+  whole: boolean,
+  unseen: readonly EventFace[] = [],
+): Partial<LineState> | null {
   const { seq, events, back = state.back } = message
   const known = state.events
   const base = whole ? state.view?.table : undefined
@@ -73,7 +78,7 @@ export function afterGame(state: LineState, message: GameMessage, whole: boolean
     view: { table, me },
     back,
     events: all,
-    ...(news.length > 0 || first ? { fresh: { seq, events: news } } : {}),
+    ...(news.length > 0 || first ? { fresh: { seq, events: [...unseen, ...news] } } : {}),
     ...(state.obstacles?.n === me?.decision?.n ? {} : { obstacles: null }),
   }
 }

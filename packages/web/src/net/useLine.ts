@@ -8,7 +8,7 @@ import type { HeldSeat } from './seats.ts'
 export function useLine({ code, token }: Pick<HeldSeat, 'code' | 'token'>): Line | null {
   const [line, setLine] = useState<Line | null>(null)
   useEffect(() => {
-    const opened = new Line({ code, token, open: isLocal(code) ? openLocal : openSocket })
+    const opened = new Line({ code, token, open: isLocal(code) ? openLocal : openSocket, soon: withNextFrame })
     setLine(opened)
     const check = () => {
       if (document.visibilityState === 'visible') opened.check()
@@ -22,6 +22,16 @@ export function useLine({ code, token }: Pick<HeldSeat, 'code' | 'token'>): Line
     }
   }, [code, token])
   return line
+}
+
+/** A page in the background, or one that is not drawn, has no frames; it waits for none. */
+const NO_FRAME_MS = 100
+
+/** Bots and others may say more in a moment than can be drawn in it: whatever came until a frame is drawn with it. */
+function withNextFrame(show: () => void): void {
+  if (document.visibilityState === 'hidden') return show()
+  requestAnimationFrame(show)
+  setTimeout(show, NO_FRAME_MS)
 }
 
 export const useLineState = (line: Line) => useSyncExternalStore(line.subscribe, line.state)

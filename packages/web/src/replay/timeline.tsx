@@ -1,9 +1,11 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { useTable } from '../table/model.tsx'
 import { useWords } from '../words.tsx'
 import type { Film } from './film.ts'
 import { momentName } from './momentname.ts'
 import { type KeyMoment, MOMENT_LOOK } from './moments.ts'
+import { spread } from './spread.ts'
 import type { Playing } from './usePlaying.ts'
 
 interface TimelineProps {
@@ -74,32 +76,33 @@ interface MarksProps {
 function Marks({ film, turns, onGo }: MarksProps) {
   const words = useWords()
   const { name } = useTable()
-  const last = film.moments.length - 1
-  const at = (moment: number, shift = 0) => ({ left: `calc(${(moment / Math.max(1, last)) * 100}% + ${shift}px)` })
+  const line = useRef<HTMLDivElement>(null)
+  const width = useWidth(line)
+  const last = Math.max(1, film.moments.length - 1)
   const moments = turns.map(({ event }) => film.momentOf(event))
+  const places = spread(
+    moments.map(moment => (moment / last) * width),
+    width,
+    MARK_PX,
+  )
   return (
-    <div className="trackmarks" aria-hidden="true">
+    <div className="trackmarks" aria-hidden="true" ref={line}>
       {film.rounds.map(({ round, moment }) => (
-        <i key={round} style={at(moment)}>
+        <i key={round} style={{ left: `${(moment / last) * 100}%` }}>
           {round}
         </i>
       ))}
       {turns.map((turn, place) => {
         const [icon, tone] = MOMENT_LOOK[turn.kind]
-        const moment = moments[place]
-        // Those of the same moment stand side by side, towards the middle.
-        const first = moments.indexOf(moment)
-        const until = moments.lastIndexOf(moment)
-        const shift = (place - (moment > last / 2 ? until : first)) * MARK_PX
         return (
           <button
             key={turn.event}
             type="button"
             tabIndex={-1}
             className={tone}
-            style={at(moment, shift)}
+            style={{ left: places[place] }}
             title={words.t.stage.inRound(momentName(turn, name, words), turn.round)}
-            onClick={() => onGo(moment)}
+            onClick={() => onGo(moments[place])}
           >
             <Icon name={icon} />
           </button>
@@ -107,6 +110,18 @@ function Marks({ film, turns, onGo }: MarksProps) {
       })}
     </div>
   )
+}
+
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const { current } = element
+    if (!current) return
+    const observer = new ResizeObserver(() => setWidth(current.clientWidth))
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [element])
+  return width
 }
 
 type Arrow = 'toStart' | 'back' | 'forward' | 'toEnd'

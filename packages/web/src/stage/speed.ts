@@ -11,6 +11,17 @@ const read = (): number => {
   return [0, 0.5, 1, 2].includes(speed) ? speed : 1
 }
 
+/** Somebody for whom it is over wants to see how it ends. Kept by nobody: the next game is played as ever. */
+let hurried = false
+
+export function hurry(on: boolean): void {
+  hurried = on
+  for (const listener of listeners) listener()
+}
+
+/** How fast the news is played now. */
+export const usePace = (): number => useSyncExternalStore(subscribe, () => (hurried ? 0 : read()))
+
 /** How fast the news is played: ½, 1, 2; 0 is not at all. */
 export function useSpeed(): [number, (speed: number) => void] {
   const speed = useSyncExternalStore(subscribe, read)

@@ -1,5 +1,5 @@
 import type { EventFace, TableView } from '@coldwake/rules'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { PhaseStep } from './phase.ts'
 import { type Beat, type Frame, storyboard } from './storyboard.ts'
 
@@ -56,7 +56,7 @@ export function useStage(table: TableView, fresh: News, speed: number): Stage {
 
   const skip = useCallback(() => turnTo(() => []), [turnTo])
   const playing = shot !== null
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!playing) return
     const press = ({ key }: KeyboardEvent) => {
       if (!MODIFIERS.has(key)) skip()

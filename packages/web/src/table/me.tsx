@@ -149,7 +149,7 @@ function Gear({ icon, name, note, dim = false }: { icon: IconName; name: string;
   return (
     <li className={`slot-i ${dim ? 'dim' : ''}`} title={`${name}: ${note}`}>
       <Icon name={icon} />
-      <span>
+      <span data-may-clip>
         {name}
         <small>{note}</small>
       </span>

@@ -2,8 +2,10 @@ import type { Decision } from '@coldwake/rules'
 import { waitingText } from '@coldwake/text'
 import { use } from 'react'
 import { Icon } from '../icons/icon.tsx'
+import { isLocal } from '../net/code.ts'
 import { upTo } from '../range.ts'
 import { AfterGame } from '../replay/aftergame.tsx'
+import { hurry, usePace } from '../stage/speed.ts'
 import { useWords } from '../words.tsx'
 import { isWindow } from './choices.ts'
 import { Go } from './go.tsx'
@@ -16,6 +18,7 @@ import { Question } from './question.tsx'
 import { RailNote } from './railnote.ts'
 import { Reaction } from './reaction.tsx'
 import { StandingNote } from './standing.tsx'
+import { onlyBotsPlay } from './stillplay.ts'
 import { TakeBack } from './takeback.tsx'
 import { TimeLeft } from './timeleft.tsx'
 import { TradeQuestion, TradeTable } from './trade.tsx'
@@ -123,6 +126,19 @@ function TurnHead() {
   )
 }
 
+/** Whoever is out of the game need not wait for bots, where these are one's own. */
+function ToTheEnd() {
+  const { table, lobby, ctx } = useTable()
+  const { t } = useWords()
+  const speed = usePace()
+  if (ctx.me === null || speed === 0 || !isLocal(lobby.code) || !onlyBotsPlay(table, lobby)) return null
+  return (
+    <button type="button" className="ghost" onClick={() => hurry(true)}>
+      <Icon name="toEnd" /> {t.replay.last}
+    </button>
+  )
+}
+
 /** Somebody else is asked. */
 function Waiting() {
   const { table, me, lobby, choosing } = useTable()
@@ -140,6 +156,7 @@ function Waiting() {
       {fate === 'dead' && <p className="youdied">{t.youAreDead}</p>}
       {(fate === 'hibernating' || fate === 'launched') && <p className="youleft">{t.fate[fate]}</p>}
       {lobby.over ? <AfterGame code={lobby.code} /> : <p className="waits">{text()}</p>}
+      <ToTheEnd />
       <TradeTable />
       <StandingNote />
     </section>

@@ -9,7 +9,7 @@ import { seatName } from '../lobby/names.ts'
 import type { LineState } from '../net/state.ts'
 import { part } from '../part.tsx'
 import { useSounds } from '../sound/useSounds.ts'
-import { useSpeed } from '../stage/speed.ts'
+import { usePace } from '../stage/speed.ts'
 import { useStage } from '../stage/useStage.ts'
 import { useTold } from '../stage/useTold.ts'
 import { useWords } from '../words.tsx'
@@ -43,7 +43,7 @@ export function Table({ line, state, lobby, view: { table, me } }: TableProps) {
   const words = useWords()
   const { lang, t } = words
   const [panel, open] = useState<Panel | null>(null)
-  const [speed] = useSpeed()
+  const speed = usePace()
   const seat = me?.seat ?? null
   const mine = table.crew.find(crew => crew.seat === seat)?.character ?? null
   const choosing = useChoosing({ line, table, me, busy: state.busy, still: lobby.paused || lobby.over })

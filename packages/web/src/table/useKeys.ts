@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { CameraControl } from '../board/useCamera.ts'
 import { HOME } from '../rules/address.ts'
 import { visitRules } from '../rules/link.tsx'
@@ -101,7 +101,8 @@ export function useKeys(
   }
   const latest = useRef(onKey)
   latest.current = onKey
-  useEffect(() => {
+  // Before anything is seen: whoever sees the table may press.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => latest.current(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)

@@ -1,5 +1,5 @@
 /** A real Chromium. */
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 
 const FLAGS = [
   '--no-sandbox',
@@ -13,3 +13,18 @@ const FLAGS = [
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS })
+
+/** How long somebody waits for what must come. It comes at once where the machine has nothing else to do. */
+export const PATIENCE = 60_000
+
+/** A browser of somebody who has not been here before. */
+export async function newcomer(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en',
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  context.setDefaultTimeout(PATIENCE)
+  return context
+}

@@ -20,19 +20,48 @@ const LANGUAGES = ['en', 'es'] as const
 export const sizesFor = (lang: string): typeof SIZES =>
   lang === 'pseudo' || process.env.LONG === '1' ? SIZES : SIZES.filter((_, i) => i % 3 === (lang === 'en' ? 0 : 1))
 
+/**
+ * Waits until the page has come to rest: its fonts are there, whatever moves and comes to an end has ended, and two
+ * frames with time to spare have changed nothing. A machine that is slow, or busy, is waited for.
+ */
+export const still = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    let changes = 0
+    const watch = new MutationObserver(list => {
+      changes += list.length
+    })
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    const moves = () =>
+      document
+        .getAnimations()
+        .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    const isLoading = () => document.fonts.status === 'loading' || document.querySelector('[aria-busy="true"]') !== null
+    for (let calm = 0; calm < 2; ) {
+      const before = changes
+      await new Promise(requestAnimationFrame)
+      // What React has put off for later comes before a page that has nothing to do.
+      await new Promise(done => requestIdleCallback(done, { timeout: 100 }))
+      calm = changes === before && !moves() && !isLoading() ? calm + 1 : 0
+    }
+    watch.disconnect()
+  })
+
+const AXE = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
 /** Every violation, on the page or in a part of it, as text: what is wrong and where. */
 export async function accessProblems(page: Page, within = 'html'): Promise<string[]> {
-  const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-  await page.evaluate(source)
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(within)})`)
+  await still(page)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await AXE)
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run(${JSON.stringify(within)}, { resultTypes: ['violations'] })`,
+  )
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`)
 }
 
-/** What sticks out of the window sideways now. */
-export const outside = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    // What follows the size of the window follows it a frame later.
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+/** What sticks out of the window sideways. */
+export async function outside(page: Page): Promise<string[]> {
+  await still(page)
+  return page.evaluate(() => {
     const hidden = 'svg *, .sr, .sr *, .gear *, .stat *, dialog:not([open]) *'
     const name = (element: Element) => `${element.tagName}.${element.getAttribute('class')}`
     const far = [...document.querySelectorAll('body *')].filter(element => {
@@ -42,49 +71,59 @@ export const outside = (page: Page): Promise<string[]> =>
     const { scrollWidth, clientWidth } = document.documentElement
     return [...(scrollWidth > clientWidth ? ['the page scrolls sideways'] : []), ...far.map(name)]
   })
+}
 
 /** What sticks out of the window at every size and in both languages, once `open` has opened what is looked at. */
-export async function overflow(page: Page, open: () => Promise<void> = async () => {}): Promise<string[]> {
+export async function overflow(page: Page, open?: () => Promise<void>): Promise<string[]> {
   const found: string[] = []
-  const spoken = await page.evaluate(() => localStorage.getItem('coldwake.lang'))
-  const inLanguage = async (lang: string | null) => {
-    await page.evaluate(
+  const [chosen, spoken] = await page.evaluate(() => [
+    localStorage.getItem('coldwake.lang'),
+    document.documentElement.lang,
+  ])
+  const choose = (lang: string | null) =>
+    page.evaluate(
       lang => (lang ? localStorage.setItem('coldwake.lang', lang) : localStorage.removeItem('coldwake.lang')),
       lang,
     )
+  const reload = async () => {
     await page.reload()
-    await page.locator('main').first().waitFor()
-    await page.evaluate(() => document.fonts.ready)
+    await page.locator('main:not([aria-busy="true"])').first().waitFor()
   }
-  for (const lang of LANGUAGES) {
-    await inLanguage(lang)
+  // The one that is spoken comes last, and stays.
+  for (const lang of LANGUAGES.toSorted((a, b) => Number(a === spoken) - Number(b === spoken))) {
+    await choose(lang)
+    await reload()
     for (const size of SIZES) {
       await page.setViewportSize(size)
-      await open()
+      await open?.()
       found.push(...(await outside(page)).map(what => `${lang} ${size.width}: ${what}`))
     }
     await page.setViewportSize(SIZES[0])
   }
-  await inLanguage(spoken)
+  await choose(chosen)
+  // What was opened is closed again.
+  if (open) await reload()
   return found
 }
 
 /** Labels on the board that are smaller than 11 px on screen. */
-export const tinyLabels = (page: Page) =>
-  page.evaluate(() =>
+export async function tinyLabels(page: Page): Promise<string[]> {
+  await still(page)
+  return page.evaluate(() =>
     [...document.querySelectorAll<SVGTextElement>('svg.board text')].flatMap(text => {
       const size = Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0)
       return size < 10.9 ? [`${text.textContent} ${size.toFixed(1)}`] : []
     }),
   )
+}
 
 /**
  * Words that are cut off: by an edge that nothing scrolls, or by the side of the window. What may be shortened, such as
  * the names people give themselves, says so with `data-may-clip`, and shows the whole elsewhere.
  */
-export const clipped = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+export async function clipped(page: Page): Promise<string[]> {
+  await still(page)
+  return page.evaluate(() => {
     const left =
       '.sr, .sr *, svg, svg *, [data-may-clip], [data-may-clip] *, dialog:not([open]) *, script, style, noscript'
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
@@ -124,10 +163,12 @@ export const clipped = (page: Page): Promise<string[]> =>
     const { scrollWidth, clientWidth } = document.documentElement
     return [...(scrollWidth > clientWidth ? ['the page scrolls sideways'] : []), ...new Set(found)]
   })
+}
 
 /** What a finger would miss: smaller than 40 px either way. Links within a sentence are as tall as the sentence. */
-export const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export async function smallTargets(page: Page): Promise<string[]> {
+  await still(page)
+  return page.evaluate(() => {
     const least = 39.5
     const pressed =
       'button, a[href], summary, select, textarea, input:not([type="hidden"]), [role="button"], [role="radio"]'
@@ -143,3 +184,4 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       return [`${name.slice(0, 40)} .${element.getAttribute('class')} ${Math.round(width)}×${Math.round(height)}`]
     })
   })
+}

@@ -1,5 +1,7 @@
 /** Somebody at a browser: what a person sees and does, in the words of the game. */
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { vi } from 'vitest'
+import { newcomer, PATIENCE } from './browser.ts'
 
 export class Player {
   readonly page: Page
@@ -14,20 +16,15 @@ export class Player {
 
   /** Everything that goes wrong in the page ends up in `trouble`. */
   static async arrive(browser: Browser, url: string, name: string, trouble: string[], lang = 'en'): Promise<Player> {
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      locale: lang,
-      reducedMotion: 'reduce',
-    })
+    const context = await newcomer(browser, { locale: lang })
     await context.addInitScript(() => {
       if (localStorage.getItem('coldwake.speed') === null) localStorage.setItem('coldwake.speed', '0')
     })
     const page = await context.newPage()
-    page.setDefaultTimeout(15_000)
     page.on('pageerror', error => trouble.push(`${name}: ${error.message}`))
     page.on('console', message => {
       // A browser reports every request that fails while the server is away; that is what is being tested.
-      if (message.type() === 'error' && !/ERR_CONNECTION|WebSocket connection/.test(message.text()))
+      if (message.type() === 'error' && !/net::ERR_|WebSocket connection/.test(message.text()))
         trouble.push(`${name}: ${message.text()}`)
     })
     await page.goto(url)
@@ -81,7 +78,15 @@ export class Player {
   corridors = (): Locator => this.page.locator('.corridor')
   primary = (): Locator => this.page.locator('.go .primary')
 
-  /** Does something that answers the open question, and sees that it was answered. */
+  /** Holds what must be held, until `done` says that it was long enough. */
+  async holds(what: Locator, done: () => Promise<unknown>): Promise<void> {
+    await what.hover()
+    await this.page.mouse.down()
+    await done()
+    await this.page.mouse.up()
+  }
+
+  /** Does something that answers the open question, and sees that the answer was given. */
   async answers(how: () => Promise<void>): Promise<void> {
     const n = await this.question()
     await how()
@@ -89,11 +94,22 @@ export class Player {
   }
 
   /** Clicks a room on the board and goes there. */
-  walks = (room = 0) =>
+  walks = (room = this.rooms().first()) =>
     this.answers(async () => {
-      await this.rooms().nth(room).click()
+      await room.click()
       await this.primary().click()
     })
+
+  /** Answers by a choice's number, or by Enter alone. What cannot be undone takes a second Enter. */
+  async gives(number: string): Promise<void> {
+    const n = await this.rail().getAttribute('data-n')
+    const given = this.page.locator(`.rail:not([data-n="${n}"]), .the-end`).first()
+    const armed = this.page.locator('.hold.armed')
+    for (const key of [...number, 'Enter']) await this.page.keyboard.press(key)
+    await given.or(armed).first().waitFor({ state: 'attached' })
+    if ((await armed.count()) > 0) await this.page.keyboard.press('Enter')
+    await given.waitFor({ state: 'attached' })
+  }
 
   presses = (...keys: string[]) =>
     this.answers(async () => {
@@ -101,16 +117,24 @@ export class Player {
     })
 }
 
-/** Whoever is asked first. */
-export const whoeverIsAsked = (players: readonly Player[]): Promise<Player> =>
-  Promise.any(
-    players.map(player =>
-      player
-        .asked()
-        .waitFor()
-        .then(() => player),
-    ),
-  )
+/** Whoever is asked first, or null if the game is over before anybody is. */
+export async function askedNext(players: readonly Player[]): Promise<Player | null> {
+  const look = async (): Promise<{ next: Player | null } | null> => {
+    for (const player of players) {
+      if (await player.asked().isVisible()) return { next: player }
+      if (await player.page.locator('.the-end').isVisible()) return { next: null }
+    }
+    return null
+  }
+  const { next } = await vi.waitUntil(look, { timeout: PATIENCE, interval: 20 })
+  return next
+}
+
+export async function whoeverIsAsked(players: readonly Player[]): Promise<Player> {
+  const next = await askedNext(players)
+  if (!next) throw new Error('the game is over')
+  return next
+}
 
 /** Answers, by keyboard, whatever comes up until somebody's turn to act; says whose. */
 export async function nextTurn(players: readonly Player[]): Promise<Player> {
@@ -119,6 +143,6 @@ export async function nextTurn(players: readonly Player[]): Promise<Player> {
     const ask = await player.ask()
     if (ask === 'turn') return player
     // Discarding and reactions have a plain way out, which is number 1; anything else takes its first choice.
-    await player.presses(...(ask === 'passDiscard' ? ['Enter'] : ['1', 'Enter']))
+    await player.gives(ask === 'passDiscard' || ask === 'anyDiscard' ? '' : '1')
   }
 }

@@ -1,4 +1,4 @@
-/** The real server as its own process, with its games in a folder that can outlive it. */
+/** The real server as its own process, with its games in a folder that can outlive it, and the same dice every time. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,18 +6,23 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
+const DICE = new URL('./samedice.ts', import.meta.url).href
 
 export class Server {
   url = ''
   #child: ChildProcess | null = null
   #folder: string
+  #dice: string
+  #starts = 0
 
-  private constructor(folder: string) {
+  private constructor(folder: string, dice: string) {
     this.#folder = folder
+    this.#dice = dice
   }
 
-  static async start(): Promise<Server> {
-    const server = new Server(await mkdtemp(path.join(tmpdir(), 'coldwake-web-')))
+  /** Other `dice` deal other games. */
+  static async start(dice = 'coldwake'): Promise<Server> {
+    const server = new Server(await mkdtemp(path.join(tmpdir(), 'coldwake-web-')), dice)
     await server.listen('0')
     return server
   }
@@ -25,8 +30,9 @@ export class Server {
   async listen(port: string): Promise<void> {
     // Programs play more quickly than people: no rate limit is met, and nobody waits for a bot.
     const quick = { RATE_FACTOR: '1000', BOT_PACE: '0' }
-    const env = { ...process.env, ...quick, PORT: port, HOST: '127.0.0.1', DATA_DIR: this.#folder }
-    const child = spawn(process.execPath, ['packages/server/src/main.ts'], {
+    const dice = { DICE: `${this.#dice} ${this.#starts++}` }
+    const env = { ...process.env, ...quick, ...dice, PORT: port, HOST: '127.0.0.1', DATA_DIR: this.#folder }
+    const child = spawn(process.execPath, ['--import', DICE, 'packages/server/src/main.ts'], {
       cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,0 +1,13 @@
+/** Places along a line, as near to where they are wanted as they can be without covering each other. */
+
+/** `wanted` in order. Where there is no room for all gaps, they are all the same and smaller. */
+export function spread(wanted: readonly number[], width: number, gap: number): number[] {
+  const apart = Math.min(gap, width / Math.max(1, wanted.length - 1))
+  const places: number[] = []
+  for (const want of wanted) places.push(Math.max(want, (places.at(-1) ?? -apart) + apart))
+  for (let at = places.length - 1, end = width; at >= 0; at--, end -= apart) {
+    if (places[at] <= end) break
+    places[at] = end
+  }
+  return places
+}
