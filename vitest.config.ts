@@ -34,6 +34,7 @@ export default defineConfig({
           include: everywhere('.test.ts', '.test.tsx'),
           exclude: ['**/node_modules/**', '**/*.browser.test.ts', '**/test/redo/**'],
           maxWorkers: 2,
+          expect: patience.expect,
           testTimeout: long ? 3_600_000 : 120_000,
         },
       },

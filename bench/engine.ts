@@ -5,7 +5,17 @@
 import { clone, type GameState } from '@coldwake/rules'
 import { recordGame, replayWork, sizeRatios } from './growth.ts'
 import { peerReducing, peerServed, peerServing } from './peer.ts'
-import { decisionsPerGame, FIVE, FOUR, heard, playSearching, playValidated, playWhole, sampleStates } from './play.ts'
+import {
+  decisionsPerGame,
+  FIVE,
+  FOUR,
+  GAME,
+  heard,
+  playSearching,
+  playValidated,
+  playWhole,
+  sampleStates,
+} from './play.ts'
 import { type Pace, type Rate, race } from './race.ts'
 import { served, serveGame } from './serve.ts'
 
@@ -23,6 +33,7 @@ const QUICK: Effort = { warmUp: 0.01, rounds: 2, round: 0.01, games: 4 }
 /** All rates are per second. */
 export interface EngineResult {
   bench: 'engine'
+  game: string
   /** Decisions of ours, validated and told, for one move of boardgame.io. */
   ratio: number
   /** Decisions of ours with five seats written to, for one move of boardgame.io with five players written to. */
@@ -98,6 +109,7 @@ export function measure(quick: boolean): EngineResult {
   const perGame = decisionsPerGame()
   return {
     bench: 'engine',
+    game: GAME,
     ratio: rounded(validated.units / peer.units, 1),
     viewsRatio: rounded(rates.served.units / rates.peerServed.units, 2),
     cloneRatio: rounded(rates.clone.units / rates.structuredClone.units, 1),

@@ -14,7 +14,8 @@ import {
   step,
 } from '@coldwake/rules'
 
-const GAME = 'nemesis'
+/** Both games have the same bars. */
+export const GAME = process.env.GAME ?? 'nemesis'
 const MOST_DECISIONS = 20_000
 
 const info = gameInfo(GAME)

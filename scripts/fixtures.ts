@@ -6,18 +6,25 @@ import { canonical, type GameLog, keyFromSeed } from '@coldwake/rules'
 import { playGame } from '@coldwake/rules/testing'
 
 /** Chosen so that together they reach as much of the box as twenty games can. */
-const SEEDS = [16, 18, 89, 100, 108, 134, 304, 374, 382, 468, 524, 564, 634, 644, 654, 684, 928, 1244, 1324, 1494]
+const SEEDS = {
+  nemesis: [16, 18, 89, 100, 108, 134, 304, 374, 382, 468, 524, 564, 634, 644, 654, 684, 928, 1244, 1324, 1494],
+  lockdown: [
+    64, 300, 478, 620, 869, 886, 896, 976, 1228, 2470, 2704, 2954, 3544, 3702, 3864, 3922, 4258, 4878, 4889, 4982,
+  ],
+}
 
 const folder = path.resolve(import.meta.dirname, '../packages/rules/test/fixtures')
 
-for (const seed of SEEDS) {
-  const { setup, inputs, g } = playGame(seed)
+for (const [game, seeds] of Object.entries(SEEDS)) for (const seed of seeds) write(game, seed)
+
+function write(game: string, seed: number): void {
+  const { setup, inputs, g } = playGame(seed, undefined, undefined, game)
   const digest = createHash('sha256').update(canonical(g)).digest('hex')
   const log: GameLog = { coldwake: 1, setup, key: keyFromSeed(seed), inputs, digest }
-  const file = path.join(folder, `nemesis-${String(seed).padStart(5, '0')}.json`)
+  const file = path.join(folder, `${game}-${String(seed).padStart(5, '0')}.json`)
   const text = `${JSON.stringify(log)}\n`
   const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null
-  if (before === text) continue
+  if (before === text) return
   fs.writeFileSync(file, text)
   console.log(
     `${before === null ? 'new    ' : 'altered'} ${path.basename(file)}: ${inputs.length} inputs, ${g.over?.reason}`,

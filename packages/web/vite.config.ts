@@ -4,6 +4,7 @@ import { finish } from './build/finish.ts'
 import { gameIcons } from './build/gameIcons.ts'
 import { rulebook } from './build/rulebook.ts'
 import { rulesEdition } from './build/rulesEdition.ts'
+import { scriptOf } from './build/scripts.ts'
 
 // In development Vite serves the pages and hands everything else to the game server beside it.
 const server = `${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? 8080}`
@@ -24,7 +25,13 @@ export default defineConfig({
         // A service worker speaks for the folder it lies in, under the same name in every version.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         // What changes rarely is a file of its own, and kept over many versions.
-        codeSplitting: { groups: [{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+            { debugName: 'shell and table', name: scriptOf },
+          ],
+        },
       },
       treeshake: {
         // What only finished games need of the rules stays out of what every page loads.

@@ -8,6 +8,7 @@ import {
   faceFor,
   type GameEvent,
   type GameState,
+  gameInfo,
   games,
   type Input,
   keyFromSeed,
@@ -25,6 +26,8 @@ import {
   type Context,
   characterName,
   checkText,
+  type Dialect,
+  dialectOf,
   endText,
   eventText,
   type Lang,
@@ -35,9 +38,9 @@ import {
 } from '@coldwake/text'
 import { known, readArgs, wholeNumber } from './args.ts'
 import { digestOf, writeLog } from './log.ts'
-import { boardText, handText, peopleText, type Screen, shipText } from './screen.ts'
+import { boardText, handText, peopleText, placeText, type Screen } from './screen.ts'
 
-export const playHelp = `play [--game nemesis] [--players 1..5] [--seed NUMBER] [--seat 1..5] [--lang en|es] [--log FILE]
+export const playHelp = `play [--game nemesis|lockdown] [--players NUMBER] [--seed NUMBER] [--seat 1..5] [--lang en|es] [--log FILE]
   plays a game in the terminal: you and bots`
 
 const KEYS = `a number chooses · b board · m my cards · p people · w why not · l last events · ? help · q quit`
@@ -45,7 +48,8 @@ const KEYS = `a number chooses · b board · m my cards · p people · w why not
 interface Session {
   g: GameState
   me: Seat
-  lang: Lang
+  /** As the game speaks it. */
+  lang: Dialect
   /** What I was told, newest last. */
   heard: string[]
   /** How much of it has been printed. */
@@ -85,12 +89,12 @@ function printNews(s: Session): void {
   for (; s.printed < s.heard.length; s.printed++) console.log(`  ${s.heard[s.printed]}`)
 }
 
-const label = (option: Option, ctx: Context, lang: Lang): string =>
+const label = (option: Option, ctx: Context, lang: Dialect): string =>
   optionText(option, ctx, lang) + (option.cost ? ` [${option.cost}]` : '')
 
 function printQuestion(s: Session, decision: Decision): void {
   const screen = screenOf(s)
-  console.log(`\n${shipText(screen)}`)
+  console.log(`\n${placeText(screen)}`)
   console.log(askText(decision, s.lang, screen.ctx))
   decision.options.forEach((option, i) => {
     console.log(`${String(i + 1).padStart(3)}  ${label(option, screen.ctx, s.lang)}`)
@@ -149,16 +153,18 @@ export async function play(args: string[]): Promise<boolean> {
     log: { type: 'string' },
   })
   const game = known('game', values.game, games())
-  const players = wholeNumber('players', values.players, 1, 5)
+  const info = gameInfo(game)
+  if (!info) throw new Error(`no facts about ${game}`)
+  const players = wholeNumber('players', values.players, info.seats.min, info.seats.max)
   const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER)
   const me = wholeNumber('seat', values.seat, 1, players) - 1
   const lang = known('lang', values.lang, langs) as Lang
   await loadLanguage(lang)
-  const setup = { game, board: `${game}-base`, seats: Array.from({ length: players }, () => ({ character: null })) }
+  const setup = { game, board: info.boards[0], seats: Array.from({ length: players }, () => ({ character: null })) }
   const key = keyFromSeed(seed)
   const told: GameEvent[] = []
   const g = create(setup, key, event => told.push(event))
-  const s: Session = { g, me, lang, heard: [], printed: 0, inputs: [] }
+  const s: Session = { g, me, lang: dialectOf(lang, game), heard: [], printed: 0, inputs: [] }
   hear(s, told)
   const memories = setup.seats.map((_, seat) => bots.random.begin(seed * 31 + seat))
   console.log(`${game}, ${players} players, seed ${seed}. ${KEYS}`)

@@ -1,13 +1,21 @@
-/** The table as text: the ship, the people, and what one seat holds. */
-import { boards, type MyView, type RoomId, type Seat, type TableView } from '@coldwake/rules'
+/** The table as text: the ship or the facility, the people, and what one seat holds. */
+import {
+  boards,
+  type FacilityView,
+  type MyView,
+  type RoomId,
+  type RoomView,
+  type Seat,
+  type TableView,
+} from '@coldwake/rules'
 import {
   type Context,
   cardName,
   cardText,
   characterName,
+  type Dialect,
   intruderName,
   itemText,
-  type Lang,
   noteText,
   objectiveText,
   objectName,
@@ -21,7 +29,7 @@ export interface Screen {
   table: TableView
   me: MyView
   ctx: Context
-  lang: Lang
+  lang: Dialect
 }
 
 const joined = (parts: readonly (string | false | null | undefined)[], by = ', '): string =>
@@ -76,17 +84,40 @@ function exits({ table }: Screen, id: RoomId): string {
   return [...ways, ...new Set(ducts)].join(' ')
 }
 
-export function boardText(screen: Screen): string {
+function roomText(screen: Screen, room: RoomView): string {
   const { table, me, lang } = screen
-  const here = table.crew[me.seat]?.room
-  return table.rooms
-    .map(room => {
-      const name = room.tile ? roomName(room.tile, lang) : '·····'
-      const mark = room.room === here ? '>' : ' '
-      const left = `${mark}${room.room} ${name.padEnd(24).slice(0, 24)} ${exits(screen, room.room).padEnd(34)}`
-      return joined([left, inRoom(screen, room.room)], ' ').trimEnd()
-    })
-    .join('\n')
+  const name = room.tile ? roomName(room.tile, lang) : '·····'
+  const mark = room.room === table.crew[me.seat]?.room ? '>' : ' '
+  const left = `${mark}${room.room} ${name.padEnd(24).slice(0, 24)} ${exits(screen, room.room).padEnd(34)}`
+  return joined([left, inRoom(screen, room.room)], ' ').trimEnd()
+}
+
+/** Every room; in the facility level by level, with the light it has. */
+export function boardText(screen: Screen): string {
+  const { table } = screen
+  const { facility } = table
+  if (!facility) return table.rooms.map(room => roomText(screen, room)).join('\n')
+  const sectionOf = (id: RoomId) => boards[table.board].rooms.find(room => room.id === id)?.section
+  const level = (title: string, section: string | undefined) => [
+    title,
+    ...table.rooms.filter(({ room }) => sectionOf(room) === section).map(room => roomText(screen, room)),
+  ]
+  return [
+    ...facility.power
+      .filter(({ place }) => place !== 'elevator')
+      .flatMap(({ place, on, token }) => level(`${place} ${on ? 'LIT' : 'dark'} (power token ${token})`, place)),
+    ...level('stairs, always dark', undefined),
+  ].join('\n')
+}
+
+/** What the facility knows of a person. */
+function knowledge(facility: FacilityView | null, seat: Seat): string[] {
+  const person = facility?.people[seat]
+  if (!person) return []
+  return [
+    `knowledge ${person.knowledge}${person.learned ? ' (active)' : ''}`,
+    `contingencies ${person.contingencies.length}`,
+  ]
 }
 
 export function peopleText(screen: Screen): string {
@@ -105,6 +136,7 @@ export function peopleText(screen: Screen): string {
         crew.slime && 'slime',
         crew.larva && 'LARVA',
         crew.signal && 'signal sent',
+        ...knowledge(table.facility, crew.seat),
         ...crew.hands.map(h =>
           joined(
             [
@@ -124,7 +156,46 @@ export function peopleText(screen: Screen): string {
     .join('\n')
 }
 
-export function shipText({ table }: Screen): string {
+/** How things stand, in one line for the ship and two for the facility. */
+export const placeText = (screen: Screen): string => {
+  const { facility } = screen.table
+  return facility ? facilityText(screen, facility) : shipText(screen)
+}
+
+function facilityText({ table, lang }: Screen, facility: FacilityView): string {
+  const power = facility.power.map(({ place, token, on }) => `${place} ${token} ${on ? 'ON' : 'off'}`)
+  const css = facility.css.map(({ space, card }) => (card ? `${space} ${cardName(card, lang)}` : `${space}`))
+  const fuse = facility.selfDestructRed ? 'RED' : 'yellow'
+  return [
+    joined(
+      [
+        `round ${table.round}`,
+        `purge in ${table.time}`,
+        `power ${power.join(', ')}`,
+        `backup ${facility.backup ? 'ON' : 'off'}`,
+        table.selfDestruct !== null && `AUTODESTRUCTION ${table.selfDestruct} ${fuse}`,
+        facility.alert !== null && `ALERT ${facility.alert}`,
+        table.vent && `VENTING ${table.vent}`,
+      ],
+      ' · ',
+    ),
+    joined(
+      [
+        `elevator ${facility.elevator}`,
+        `gate ${facility.gateOpen ? 'OPEN' : 'closed'}`,
+        `rover ${facility.rover === 'facility' ? 'here' : 'away'}`,
+        `isolation ${facility.isolationOpen ? 'OPEN' : 'closed'}`,
+        `CSS ${css.join(', ')}`,
+        `computer ${cardName(facility.computer.card, lang)}`,
+        `eggs ${table.nestDestroyed ? 'destroyed' : table.eggs}`,
+        `contingencies in the pool ${facility.pool.length}`,
+      ],
+      ' · ',
+    ),
+  ].join('\n')
+}
+
+function shipText({ table }: Screen): string {
   return joined(
     [
       `round ${table.round}`,
@@ -140,6 +211,23 @@ export function shipText({ table }: Screen): string {
     ],
     ' · ',
   )
+}
+
+/** My contingencies, those I have seen, cargo tokens, and what the computer offers. */
+function facilityLines({ table, me, ctx, lang }: Screen): [title: string, lines: string[]][] {
+  const { facility } = table
+  if (!facility) return []
+  const token = (card: string) => `${cardName(card, lang)}: ${cardText(table.game, card, lang)}`
+  const { contingencies = [], seen = [], css = [] } = me.facility ?? {}
+  return [
+    ['contingencies', contingencies.map(token)],
+    [
+      'contingencies seen',
+      seen.map(({ whom, card }) => `${whom === null ? 'pool' : ctx.names(whom)}: ${cardName(card, lang)}`),
+    ],
+    ['CSS tokens seen', css.map(({ space, card }) => `${space}: ${cardName(card, lang)}`)],
+    ['computer', [token(facility.computer.card)]],
+  ]
 }
 
 export function handText(screen: Screen): string {
@@ -160,6 +248,7 @@ export function handText(screen: Screen): string {
       'objectives',
       me.objectives.map(o => `${cardName(o, lang)}: ${objectiveText(game, o, lang)}`),
     ),
+    ...facilityLines(screen).flatMap(([title, list]) => lines(title, list)),
     ...lines(
       'notes',
       me.notes.map(n => noteText(n, ctx, lang) + (n.stale ? ' (may be out of date)' : '')),

@@ -4,6 +4,7 @@ import { bots } from '@coldwake/bots'
 import {
   canonical,
   create,
+  type Fate,
   type GameLog,
   gameInfo,
   games,
@@ -17,8 +18,11 @@ import { known, readArgs, wholeNumber } from './args.ts'
 import { digestOf, writeLog } from './log.ts'
 import { progress } from './progress.ts'
 
-export const simulateHelp = `simulate --game nemesis --players 4 --games 100 --seed 1 --bot random [--json] [--export FILE]
+export const simulateHelp = `simulate --game nemesis|lockdown --players 4 --games 100 --seed 1 --bot random [--json] [--export FILE]
   plays whole games and sums them up; --export writes the first game as a file that replay reads`
+
+/** Whoever ends so is not among the survivors. */
+const LOST: readonly Fate[] = ['dead', 'aboard', 'inPod']
 
 export function simulate(args: string[]): boolean {
   const { values } = readArgs(args, {
@@ -62,7 +66,7 @@ export function simulate(args: string[]): boolean {
         if (i === 0) inputs.push(chosen.input)
       }
       digest.update(canonical(g))
-      survivors += g.crew.filter(c => c.fate === 'hibernating' || c.fate === 'launched').length
+      survivors += g.crew.filter(({ fate }) => !LOST.includes(fate)).length
       winners += g.over?.winners.length ?? 0
       if (i === 0) first = { coldwake: 1, setup, key, inputs, digest: digestOf(g) }
     } catch (error) {

@@ -1,16 +1,18 @@
 /** Many whole games by careless players, each checked from end to end; what of the box came into play is counted. */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { games as registered } from '@coldwake/rules'
 import { type Coverage, coverageReport, emptyCoverage, missing } from '@coldwake/rules/testing'
-import { readArgs, wholeNumber } from './args.ts'
+import { known, readArgs, wholeNumber } from './args.ts'
 import { progress } from './progress.ts'
 
-export const soakHelp = `soak [--games NUMBER] [--from SEED] [--secrecy EVERY] [--jobs NUMBER]
-  plays games by random and eager players (1 to 5 seats), checks conservation, limits, turns and replay in all of
+export const soakHelp = `soak [--game NAME] [--games NUMBER] [--from SEED] [--secrecy EVERY] [--jobs NUMBER]
+  plays games by random and eager players (all numbers of seats), checks conservation, limits, turns and replay in all of
   them and secrecy at every decision of each EVERY-th, and counts what of the box came into play`
 
 /** What a worker is told to do, and what it answers. */
 export interface SoakWork {
+  game: string
   from: number
   games: number
   step: number
@@ -27,18 +29,20 @@ function add(total: Coverage, part: Coverage): void {
 
 export async function soak(args: string[]): Promise<boolean> {
   const { values } = readArgs(args, {
+    game: { type: 'string', default: 'nemesis' },
     games: { type: 'string', default: '1000' },
     from: { type: 'string', default: '0' },
     secrecy: { type: 'string', default: '100' },
     jobs: { type: 'string', default: String(availableParallelism()) },
   })
+  const game = known('game', values.game, registered())
   const games = wholeNumber('games', values.games, 1, 10_000_000)
   const from = wholeNumber('from', values.from, 0, Number.MAX_SAFE_INTEGER)
   const secrecy = wholeNumber('secrecy', values.secrecy, 1, 10_000_000)
   const jobs = Math.min(games, wholeNumber('jobs', values.jobs, 1, 256))
 
   const bar = progress('games', games)
-  const coverage = emptyCoverage()
+  const coverage = emptyCoverage(game)
   const problems: string[] = []
   const done = Array<number>(jobs).fill(0)
   let decisions = 0
@@ -47,7 +51,8 @@ export async function soak(args: string[]): Promise<boolean> {
     done.map(
       (_, job) =>
         new Promise<void>((resolve, reject) => {
-          const work: SoakWork = { from: from + job, games: Math.ceil((games - job) / jobs), step: jobs, secrecy }
+          const share = Math.ceil((games - job) / jobs)
+          const work: SoakWork = { game, from: from + job, games: share, step: jobs, secrecy }
           const worker = new Worker(new URL('./soakworker.ts', import.meta.url), { workerData: work })
           worker.on('message', (report: SoakReport) => {
             if ('done' in report) {

@@ -6,6 +6,7 @@ import {
   checkReplay,
   checkSecrecy,
   emptyCoverage,
+  type Moment,
   note,
   noteDecision,
   playGame,
@@ -15,10 +16,10 @@ import {
 } from '@coldwake/rules/testing'
 import type { SoakReport, SoakWork } from './soak.ts'
 
-const { from, games, step, secrecy } = workerData as SoakWork
+const { game, from, games, step, secrecy } = workerData as SoakWork
 const report = (message: SoakReport) => parentPort?.postMessage(message)
 
-const coverage = emptyCoverage()
+const coverage = emptyCoverage(game)
 const problems: string[] = []
 let decisions = 0
 
@@ -26,11 +27,12 @@ let decisions = 0
 function prove(seed: number): void {
   const rng = rngFor(`exchange/${seed}`)
   let moments = 0
-  const played = playGame(seed, policyFor(seed), ({ g, decisions: open, input }) => {
+  const look = ({ g, decisions: open, input }: Moment) => {
     for (const decision of open) noteDecision(coverage, decision)
     if (moments++ % 10 === 0) checkPieces(g)
     if (seed % secrecy === 0) for (const viewer of viewers(g)) checkSecrecy(g, input, viewer, rng)
-  })
+  }
+  const played = playGame(seed, policyFor(seed), look, game)
   decisions += moments
   if (!played.g.over) throw new Error('nobody is asked, but the game is not over')
   checkPieces(played.g)

@@ -100,11 +100,47 @@ test('play is a game in the terminal: numbered choices, board, hand, people, why
   expect(spanish.out).toContain('Elige tu personaje')
 })
 
+test('play in the facility: levels with their light, the facility’s line, own contingencies, the computer', async () => {
+  const game = ['--game', 'lockdown', '--players', '3', '--seed', '7']
+  const { code, out } = await playing(['b', 'm', 'p', '1', 'q'], ...game)
+  expect(code).toBe(0)
+  expect(out).toMatch(/^S-0\d LIT \(power token \d\)$/m)
+  expect(out).toMatch(/^S-0\d dark \(power token \d\)$/m)
+  expect(out).toMatch(/^stairs, always dark\n 005 Emergency Staircase/m)
+  expect(out).toMatch(/purge in 15 · power S-01 \d (ON|off), .*backup off\nelevator 014 · gate closed · rover here/)
+  expect(out).toMatch(/^contingencies\n {2}Code \w+: /m)
+  expect(out).toMatch(/^computer\n {2}Computer [A-E]: .* OR /m)
+  expect(out).toMatch(/knowledge 1, contingencies 1/)
+
+  const whole = await playing(Array(3000).fill('1'), ...game, '--log', join(dir, 'below.json'))
+  expect(whole.out).toMatch(/Round 2\./)
+  expect((await run('replay', join(dir, 'below.json'))).out).toContain('same state')
+  const spanish = await playing(['m', 'q'], ...game, '--lang', 'es')
+  expect(spanish.out).toMatch(/Código \w+: /)
+})
+
+test('simulate plays Lockdown, for two at least, and counts whoever got out alive', async () => {
+  const args = ['simulate', '--game', 'lockdown', '--games', '400', '--seed', '3', '--json']
+  const { code, out } = await run(...args, '--players', '5')
+  expect(code).toBe(0)
+  const result = JSON.parse(out)
+  expect(result).toMatchObject({ games: 400, errors: 0 })
+  expect(result.survivalRate).toBeGreaterThan(0)
+  expect(result.survivalRate).toBeLessThan(1)
+  const alone = await run(...args, '--players', '1')
+  expect(alone.code).toBe(2)
+  expect(alone.err).toContain('--players takes a whole number from 2 to 5')
+})
+
 test('soak plays, checks and counts', async () => {
   const { code, out } = await run('soak', '--games', '30', '--secrecy', '10', '--jobs', '2')
   expect(code).toBe(0)
   expect(out).toMatch(/event: \d+ of 19/)
   expect(out).toMatch(/30 games, \d+ decisions, 0 problems/)
+  const other = await run('soak', '--game', 'lockdown', '--games', '20', '--jobs', '1')
+  expect(other.code).toBe(0)
+  expect(other.out).toMatch(/computer card: \d of 6/)
+  expect(other.out).toMatch(/20 games, \d+ decisions, 0 problems/)
 })
 
 test('scenario prints one line for each file and fails if one does', async () => {
@@ -134,6 +170,7 @@ test('what cannot be done is said in words, with exit code 2', async () => {
     [['simulate', '--games', '1', '--export', '/nowhere/x.json'], 'cannot write /nowhere/x.json'],
     [['dance'], 'unknown command dance'],
     [['play', '--lang', 'tlh'], '--lang is one of: en, es'],
+    [['play', '--game', 'lockdown', '--players', '1'], '--players takes a whole number from 2 to 5'],
     [['soak', '--games', 'all'], '--games takes a whole number'],
   ] as const) {
     const { code, err } = await run(...args)

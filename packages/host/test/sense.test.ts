@@ -131,6 +131,67 @@ describe('what makes no sense at this table', () => {
   })
 })
 
+describe('each game has its topics', () => {
+  const below = (saying: Saying) => sensible('lockdown', 'lockdown-base', 3, saying)
+  const ofTheFacility: Saying[] = [
+    claim({ about: 'contingency', code: 'codeRed', is: true }),
+    claim({ about: 'pool', code: 'codeGreen', is: false }),
+    claim({ about: 'holds', whom: 2, code: 'codeBlue', is: true }),
+    claim({ about: 'css', slot: 10, css: 'cssAll' }),
+    claim({ about: 'css', slot: 9, css: 'cssNone' }),
+    claim({ about: 'end', rounds: 15 }),
+    claim({ about: 'aim', whom: 0, aim: 'intact', is: true }),
+    claim({ about: 'did', whom: 1, deed: { do: 'powerOff', place: 'S-03' }, is: true }),
+    request({ do: 'lockIn' }),
+    request({ do: 'enterCss', cargo: 'C' }),
+    request({ do: 'ride', stop: '014' }),
+    request({ do: 'powerOn', place: 'elevator' }),
+    request({ do: 'analyse', object: 'corpse.janitor' }),
+    ask({ about: 'contingency' }),
+    ask({ about: 'css', slot: 1 }),
+    ask({ about: 'aim', aim: 'learned' }),
+  ]
+  const ofTheShip: Saying[] = [
+    claim({ about: 'engine', engine: 2, works: true }),
+    claim({ about: 'jump', rounds: 3 }),
+    claim({ about: 'aim', whom: 0, aim: 'earth', is: true }),
+    claim({ about: 'did', whom: 1, deed: { do: 'hibernate' }, is: true }),
+    request({ do: 'coordinates' }),
+    request({ do: 'treat' }),
+    ask({ about: 'course', space: 'A' }),
+    ask({ about: 'aim', aim: 'pod' }),
+    {
+      t: 'offer',
+      whom: null,
+      give: { deed: { do: 'wait' }, not: false },
+      want: { deed: { do: 'repair', engine: 1 }, not: false },
+    },
+  ]
+
+  test.each(ofTheFacility)('under Mars only: %j', saying => {
+    expect(v.parse(Saying, saying)).toEqual(saying)
+    expect([below(saying), atTheTable(saying)]).toEqual([true, false])
+  })
+  test.each(ofTheShip)('on the ship only: %j', saying => {
+    expect([below(saying), atTheTable(saying)]).toEqual([false, true])
+  })
+  test('under Mars too, only what is there', () => {
+    for (const saying of [
+      claim({ about: 'contingency', code: 'codePink', is: true }),
+      claim({ about: 'css', slot: 16, css: 'cssA' }),
+      claim({ about: 'css', slot: 10, css: 'codeRed' }),
+      claim({ about: 'room', room: '012', tile: 'cockpit' }),
+      request({ do: 'ride', stop: '001' }),
+      request({ do: 'analyse', object: 'corpse.blue' }),
+    ])
+      expect(below(saying), JSON.stringify(saying)).toBe(false)
+  })
+  test('LOCK-PVP-02 nothing that is said is held against the truth', () => {
+    for (const code of ['codeGreen', 'codeBlue', 'codeYellow', 'codeGrey', 'codeRed'])
+      for (const is of [true, false]) expect(below(claim({ about: 'contingency', code, is }))).toBe(true)
+  })
+})
+
 describe('who may say it here', () => {
   const said = (seat: number | null, talk: Talk): Heard => ({ seat, at: 0, talk })
   const stream = [

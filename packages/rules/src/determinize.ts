@@ -1,5 +1,7 @@
 /** The other side of secrecy: a whole world made out of nothing but what a seat sees. */
+import { selfDestructTrack } from './core/board.ts'
 import { deepCopy } from './core/canonical.ts'
+import { facilityOf } from './core/facility.ts'
 import { bit, EVERYBODY, isContamination, seatZone, sharedZone, wordOf } from './core/pieces.ts'
 import { type Key, newRng, type Rng, shuffleInPlace } from './core/random.ts'
 import { findRuleset, rulesOf, sizesOf } from './core/ruleset.ts'
@@ -14,10 +16,21 @@ import {
   type Thing,
 } from './core/state.ts'
 import type { Task } from './core/task.ts'
-import type { Back, CrewView, MyView, Name, ObjectName, Pile, Seat, TableView, View } from './core/types.ts'
+import type {
+  Back,
+  CrewView,
+  FacilityView,
+  MyView,
+  Name,
+  ObjectName,
+  Pile,
+  Seat,
+  TableView,
+  View,
+} from './core/types.ts'
 import { firstAnswer } from './engine.ts'
 import { anything, isDealt, sortHands } from './exchange.ts'
-import { isHeavy } from './mechanics/carry.ts'
+import { isOpen } from './mechanics/carry.ts'
 import { SPACES } from './nemesis/ship.ts'
 import { KINDS } from './view.ts'
 
@@ -62,6 +75,8 @@ class Supply {
 
 const ITEM_BACKS = ['item.red', 'item.yellow', 'item.green', 'item.crafted', 'item.quest', 'weapon']
 const REMOVED_BACKS = ['contamination', 'token', 'event', ...ITEM_BACKS]
+/** How contamination of one's own is called once it has been read. */
+const READ = 'contamination.'
 const itemBack = (back: Back | null): string => (back === null ? 'weapon' : `item.${back}`)
 const deckBack = (deck: string): string =>
   deck === 'red' || deck === 'yellow' || deck === 'green' ? `item.${deck}` : deck
@@ -91,6 +106,7 @@ class Dealer {
   private readonly mine: number
   /** Deals that may take anything, after all that is known. */
   private readonly later: (() => void)[] = []
+  private readonly readCards: number[] = []
 
   constructor(g: GameState, supply: Supply, rng: Rng, table: TableView, me: MyView | null) {
     this.g = g
@@ -103,7 +119,9 @@ class Dealer {
 
   deal(): void {
     const { g, table, me } = this
+    this.putReadAside()
     this.ship()
+    if (table.facility) this.facility(table.facility)
     this.rooms()
     this.piles()
     for (const crew of table.crew) this.crew(crew)
@@ -134,8 +152,8 @@ class Dealer {
     g.agenda = deepCopy(table.agenda) as Task[]
     g.round = table.round
     g.time = data.tracks.time.findIndex(space => space.n === table.time)
-    g.selfDestruct = data.tracks.selfDestruct.findIndex(space => space.n === table.selfDestruct)
-    g.destination = SPACES.indexOf(table.destination)
+    g.selfDestruct = selfDestructTrack(data).findIndex(space => space.n === table.selfDestruct)
+    g.destination = table.destination === null ? 0 : SPACES.indexOf(table.destination)
     g.first = table.first
     g.turn = table.turn && { seat: table.turn.seat, done: table.turn.done, unlimited: table.turn.actions === null }
     g.ending = deepCopy(table.ending)
@@ -163,6 +181,71 @@ class Dealer {
       ready: [...table.trade.ready],
       left: [...table.trade.left],
     }
+  }
+
+  private facility(view: FacilityView): void {
+    const { g, table, me } = this
+    const facility = facilityOf(g)
+    const { data, roomIndex } = boardOfView(table)
+    const { limits } = rulesOf(g)
+    const spaceOf = (n: number | null) => data.tracks.time.findIndex(space => space.n === n)
+    facility.power = view.power.map(({ token }) => token)
+    for (const { token, on } of view.power) facility.on[token - 1] = on
+    facility.backup = view.backup
+    facility.elevator = roomIndex[view.elevator]
+    facility.gateOpen = view.gateOpen
+    facility.roverAway = view.rover === 'bunker'
+    facility.alert = spaceOf(view.alert)
+    facility.red = view.selfDestructRed
+    facility.knowledge = view.people.map(({ knowledge }) => knowledge)
+    facility.learned = view.people.map(({ learned }) => learned)
+    facility.analysed = [...view.analysed]
+    facility.lost = {
+      fire: limits.fire - view.fire,
+      malfunction: limits.malfunction - view.malfunction,
+      eggs: limits.eggs - view.eggs,
+    }
+    facility.fresh = [...view.fresh]
+    facility.chasing = [...view.chasing]
+
+    const seen = (whom: Seat | null, at: number): Name | null =>
+      (me?.seat === whom
+        ? me.facility?.contingencies[at]
+        : me?.facility?.seen.find(token => token.whom === whom && token.at === at)?.card) ?? null
+    const held = view.people.flatMap(({ contingencies }, seat) =>
+      contingencies.map((token, at) => ({ list: facility.held[seat], at, ...token, name: seen(seat, at) })),
+    )
+    const pool = view.pool.map((token, at) => ({ list: facility.pool, at, ...token, name: seen(null, at) }))
+    const active = { list: facility.active, at: 0, seenBy: view.active.card ? EVERYBODY : 0, name: view.active.card }
+    this.tokens('contingency', [...held, ...pool, active])
+    this.tokens(
+      'css',
+      view.css.map(({ space, seenBy, card }) => ({
+        list: facility.css,
+        at: spaceOf(space),
+        seenBy: card ? EVERYBODY : seenBy,
+        name: card ?? me?.facility?.css.find(token => token.space === space)?.card ?? null,
+      })),
+    )
+    // The view lists cards from the top, the deck from the bottom.
+    const cards = [view.computer.card, ...view.computer.under].reverse()
+    this.tokens(
+      'computer',
+      cards.map((name, at) => ({ list: facility.computer, at, seenBy: name ? EVERYBODY : 0, name })),
+    )
+  }
+
+  /** Pieces of one back, wherever they lie: those with a name first, the rest is whatever is left. */
+  private tokens(
+    back: string,
+    spots: readonly { list: number[]; at: number; seenBy: number; name: Name | null }[],
+  ): void {
+    const put = ({ list, at, seenBy }: (typeof spots)[number], piece: number) => {
+      list[at] = piece
+      this.g.seen[piece] = seenBy
+    }
+    for (const spot of spots) if (spot.name !== null) put(spot, this.supply.named([back], spot.name))
+    for (const spot of spots) if (spot.name === null) put(spot, this.supply.any(back))
   }
 
   private rooms(): void {
@@ -198,7 +281,8 @@ class Dealer {
     this.open(sharedZone(g, 'crafted.used'), ['item.crafted'], table.used)
     this.open(sharedZone(g, 'removed'), REMOVED_BACKS, table.removed, 'removed')
     this.open(sharedZone(g, 'play'), ['attack', 'event'], table.inPlay)
-    this.lying(sharedZone(g, 'coordinates'), 'coordinates', [{ ...table.coordinates, mine: me?.coordinates ?? null }])
+    if (table.coordinates)
+      this.lying(sharedZone(g, 'coordinates'), 'coordinates', [{ ...table.coordinates, mine: me?.coordinates ?? null }])
     this.lying(
       sharedZone(g, 'weakness'),
       'weakness',
@@ -346,15 +430,25 @@ class Dealer {
 
   /** A card of my own hand: contamination I have read goes by its word. */
   private ownCard(own: string, name: Name): number {
-    const [card, word] = name.startsWith('contamination.') ? ['contamination', name.slice(14)] : [name, null]
-    if (word === null) return this.supply.named([own, 'contamination'], card)
-    const piece = this.supply.any('contamination', p => wordOf(this.g, p) === word)
-    this.markRead(piece)
-    return piece
+    return name.startsWith(READ) ? this.read(name.slice(READ.length)) : this.supply.named([own, 'contamination'], name)
   }
 
-  private markRead(piece: number): void {
-    this.g.read[piece - rulesOf(this.g).content.firstContamination] |= this.mine
+  /** Contamination I have read is put aside before an unread card takes the last one with that word. */
+  private putReadAside(): void {
+    const { g, me } = this
+    const inHand = (me?.hand ?? []).filter(name => name.startsWith(READ)).map(name => name.slice(READ.length))
+    for (const word of [...(me?.words ?? []).map(({ word }) => word), ...inHand]) {
+      const piece = this.supply.any('contamination', p => wordOf(g, p) === word)
+      g.read[piece - rulesOf(g).content.firstContamination] |= this.mine
+      this.readCards.push(piece)
+    }
+  }
+
+  /** A contamination card of which I know the word. */
+  private read(word: Name): number {
+    const at = this.readCards.findIndex(piece => wordOf(this.g, piece) === word)
+    if (at < 0) throw new ViewError(`nobody has read ${word} so often`)
+    return this.readCards.splice(at, 1)[0]
   }
 
   /** Cards face down in front of a player: some everybody knows, some I know. */
@@ -387,7 +481,7 @@ class Dealer {
       put(this.supply.named([back], name), holder | this.mine)
     }
     for (const back of hidden)
-      this.later.unshift(() => put(this.supply.any(back, zone === 'drawn' ? anything : p => !isHeavy(g, p)), holder))
+      this.later.unshift(() => put(this.supply.any(back, zone === 'drawn' ? anything : p => !isOpen(g, p)), holder))
   }
 
   private has(back: string, name: Name): boolean {
@@ -458,9 +552,7 @@ class Dealer {
         zone[index] = -1
         return void this.later.push(() => put(this.supply.any('contamination'), index))
       }
-      const piece = this.supply.any('contamination', p => wordOf(g, p) === word)
-      this.markRead(piece)
-      put(piece, index)
+      put(this.read(word), index)
     })
   }
 
@@ -469,6 +561,8 @@ class Dealer {
     const { g, supply, mine } = this
     const pieces = Array<number>(count).fill(-1)
     for (const [index, name] of own) pieces[index] = supply.named([back], name)
+    for (const { pile, index, word } of this.me?.words ?? [])
+      if (pile === back) pieces[count - 1 - index] = this.read(word)
     this.later.push(() => {
       const masks = new Map(known)
       for (let i = 0; i < count; i++) {

@@ -3,6 +3,7 @@
  * and find that it is as it was.
  */
 
+import type { Facility } from './core/facility.ts'
 import type { Crew, GameState, Intruder, Pod, Thing } from './core/state.ts'
 import { SEAT_ZONES, SHARED_ZONES } from './core/state.ts'
 
@@ -21,6 +22,10 @@ class Differences {
   doors = true
   intruders = true
   pods = true
+  /** Does anything else show that only the facility has? */
+  facility = true
+  /** Do its contingencies or cargo tokens lie elsewhere, or are they known to others? */
+  tokens = true
   turn = true
   agenda = true
   #all = true
@@ -45,6 +50,8 @@ class Differences {
     this.agenda = this.#all || !sameList(b.agenda, g.agenda)
     this.intruders = this.#all || !sameBy(b.intruders, g.intruders, sameIntruder)
     this.pods = this.#all || !sameBy(b.pods, g.pods, samePod)
+    this.tokens = this.#all || !sameTokens(b, g)
+    this.facility = this.tokens || b.time !== g.time || !sameFacility(b, g)
     this.turn = this.#all || !sameTurn(b.turn, g.turn)
     return this
   }
@@ -138,6 +145,33 @@ const sameCrew = (a: Crew, b: Crew): boolean =>
   a.pod === b.pod &&
   a.character === b.character &&
   a.number === b.number
+function sameTokens({ facility: a, seen: before }: GameState, { facility: b, seen }: GameState): boolean {
+  if (!a || !b) return a === b
+  const same = (was: readonly number[], is: readonly number[]) => sameZone(was, before, is, seen)
+  return same(a.active, b.active) && same(a.pool, b.pool) && sameBy(a.held, b.held, same) && same(a.css, b.css)
+}
+
+function sameFacility({ facility: a, seen: before }: GameState, { facility: b, seen }: GameState): boolean {
+  return a && b ? sameZone(a.computer, before, b.computer, seen) && sameOpenly(a, b) : a === b
+}
+
+const sameOpenly = (a: Facility, b: Facility): boolean =>
+  a.backup === b.backup &&
+  a.elevator === b.elevator &&
+  a.gateOpen === b.gateOpen &&
+  a.roverAway === b.roverAway &&
+  a.alert === b.alert &&
+  a.red === b.red &&
+  a.lost.fire === b.lost.fire &&
+  a.lost.malfunction === b.lost.malfunction &&
+  a.lost.eggs === b.lost.eggs &&
+  sameList(a.power, b.power) &&
+  sameList(a.on, b.on) &&
+  sameList(a.knowledge, b.knowledge) &&
+  sameList(a.learned, b.learned) &&
+  sameList(a.analysed, b.analysed) &&
+  sameList(a.fresh, b.fresh) &&
+  sameList(a.chasing, b.chasing)
 const sameIntruder = (a: Intruder, b: Intruder): boolean =>
   a.id === b.id && a.kind === b.kind && a.room === b.room && a.injuries === b.injuries
 const sameThing = (a: Thing, b: Thing): boolean =>

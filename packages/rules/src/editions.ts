@@ -5,7 +5,8 @@
  */
 import type { Board } from './core/board.ts'
 import { canonical } from './core/canonical.ts'
-import { KEY_WORDS, type Key, STREAMS, type Stream } from './core/random.ts'
+import { type Facility, POWER_PLACES } from './core/facility.ts'
+import { KEY_WORDS, type Key, STREAMS } from './core/random.ts'
 import { boardOf, findRuleset, type Ruleset, rulesOf, sizesOf } from './core/ruleset.ts'
 import {
   type Crew,
@@ -56,6 +57,7 @@ function numbering({ content }: Ruleset, { data, corridors }: Board): Fingerprin
     destination: destination.map(space => space.n),
     zones: [...SHARED_ZONES, ...SEAT_ZONES.map(zone => `seat/${zone}`)],
     streams: STREAMS,
+    ...(data.sections && { power: POWER_PLACES }),
   }
 }
 
@@ -133,7 +135,9 @@ const fields =
     const known: [string, Check<never>][] = Object.entries(checks)
     return [
       ...known.flatMap(([key, check]) =>
-        Object.hasOwn(value, key) ? check(value[key], under(at, key)) : [`field ${under(at, key)} is missing`],
+        Object.hasOwn(value, key) || passes(check, undefined)
+          ? check(value[key], under(at, key))
+          : [`field ${under(at, key)} is missing`],
       ),
       ...Object.keys(value).flatMap(key => (Object.hasOwn(checks, key) ? [] : [`field ${under(at, key)} is unknown`])),
     ]
@@ -143,6 +147,12 @@ const orNull =
   <T>(item: Check<T>): Check<T | null> =>
   (value, at) =>
     value === null ? [] : item(value, at)
+
+/** What only one of the games has. */
+const inGame =
+  <T>(item: Check<T> | null): Check<T | undefined> =>
+  (value, at) =>
+    item ? item(value, at) : must(value === undefined, at, 'left out')
 
 /** What is there only while something is half done. */
 const none =
@@ -158,9 +168,9 @@ const setup = fields<Setup>({
   seats: listOf(fields<Setup['seats'][number]>({ character: orNull(text) })),
 })
 const key: Check<Key> = (value, at) => listOf(whole, KEY_WORDS)(value, at)
-const stacked: Check<Partial<Record<Stream, number[]>>> = (value, at) => {
+const stacked: Check<NonNullable<GameState['stacked']>> = (value, at) => {
   if (!isObject(value)) return [`${at} must be an object`]
-  const streams: readonly string[] = STREAMS
+  const streams: readonly string[] = [...STREAMS, 'advantage']
   return Object.entries(value).flatMap(([stream, results]) =>
     streams.includes(stream) ? listOf(whole)(results, under(at, stream)) : [`field ${under(at, stream)} is unknown`],
   )
@@ -175,7 +185,7 @@ const turn = fields<Turn>({ seat: whole, done: whole, unlimited: flag })
 const crew = fields<Crew>({
   number: whole,
   character: text,
-  fate: oneOf('aboard', 'hibernating', 'launched', 'dead'),
+  fate: oneOf('aboard', 'hibernating', 'launched', 'dead', 'inPod', 'locked', 'bunker'),
   room: whole,
   pod: whole,
   light: whole,
@@ -185,8 +195,9 @@ const crew = fields<Crew>({
   passed: flag,
 })
 const intruder = fields<Intruder>({ id: whole, kind, room: whole, injuries: whole })
+const objectKind = oneOf('corpse', 'egg', 'carcass')
 const thing = fields<Thing>({
-  kind: oneOf('corpse', 'egg', 'carcass'),
+  kind: objectKind,
   of: text,
   room: whole,
   by: whole,
@@ -194,17 +205,56 @@ const thing = fields<Thing>({
 })
 const pod = fields<Pod>({
   number: whole,
-  section: oneOf('A', 'B'),
+  section: oneOf('A', 'B', 'C'),
   locked: flag,
   state: oneOf('docked', 'launched', 'gone'),
 })
 const standing = fields<Standing>({ until: oneOf('turn', 'round', 'game'), unlessMine: flag })
 const note = fields<Note>({
   round: whole,
-  what: oneOf('tile', 'token', 'returned', 'coordinates', 'engine', 'event', 'objective', 'shown', 'scan'),
+  what: oneOf(
+    'tile',
+    'token',
+    'returned',
+    'coordinates',
+    'engine',
+    'event',
+    'objective',
+    'shown',
+    'scan',
+    'contingency',
+    'css',
+    'attack',
+  ),
   at: text,
   card: text,
 })
+
+function facilityOf(track: number, seats: number): Check<Facility> {
+  const perSeat = <T>(item: Check<T>) => listOf(item, seats)
+  const pieces = listOf(whole)
+  return fields<Facility>({
+    power: listOf(whole, POWER_PLACES.length),
+    on: listOf(flag, POWER_PLACES.length),
+    backup: flag,
+    elevator: whole,
+    gateOpen: flag,
+    roverAway: flag,
+    alert: whole,
+    red: flag,
+    knowledge: perSeat(whole),
+    learned: perSeat(flag),
+    analysed: listOf(objectKind),
+    lost: fields<Facility['lost']>({ fire: whole, malfunction: whole, eggs: whole }),
+    fresh: perSeat(flag),
+    chasing: listOf(whole),
+    active: pieces,
+    pool: pieces,
+    held: perSeat(pieces),
+    css: listOf(whole, track),
+    computer: pieces,
+  })
+}
 
 function stateOf(size: Sizes, seats: number): Check<GameState> {
   const perRoom = <T>(item: Check<T>) => listOf(item, size.rooms)
@@ -253,6 +303,7 @@ function stateOf(size: Sizes, seats: number): Check<GameState> {
     answers: perSeat(none<Choice>()),
     standing: perSeat(orNull(standing)),
     notes: perSeat(listOf(note)),
+    facility: inGame(size.facility === undefined ? null : facilityOf(size.facility, seats)),
     ending: none<Over>(),
     over: none<Over>(),
   })

@@ -2,14 +2,16 @@
 import { deepCopy } from './core/canonical.ts'
 import { bit } from './core/pieces.ts'
 import { KEY_WORDS, type Key } from './core/random.ts'
-import { findRuleset, registerRuleset, sizesOf } from './core/ruleset.ts'
+import { cited, findRuleset, registerRuleset, rulesOf, sizesOf } from './core/ruleset.ts'
 import { blankState, clone, type GameState } from './core/state.ts'
 import type { Handler, Question, Run, Task, TaskName } from './core/task.ts'
 import type { Answer, Asking, Choice, Decision, Input, Option, Seat, Setup, Tell } from './core/types.ts'
+import { lockdown } from './lockdown/index.ts'
 import { nemesis } from './nemesis/index.ts'
 import { tasks } from './tasks.ts'
 
 registerRuleset(nemesis)
+registerRuleset(lockdown)
 
 /** A set-up that cannot be played; `field` names what is wrong. */
 export class SetupError extends Error {
@@ -63,9 +65,17 @@ export function create(setup: Setup, key: Key, tell?: Tell): GameState {
     throw new SetupError('seats', `${setup.game} is for ${rules.seats.min} to ${rules.seats.max} players, not ${count}`)
   checkCharacters(setup, rules.characters)
   const g = blankState(setup, key, sizesOf(rules, board))
-  rules.setUp(g, tell)
-  run(g, tell)
+  const teller = citing(g, tell)
+  rules.setUp(g, teller)
+  run(g, teller)
   return g
+}
+
+/** Tells what happens by the rules of this game's own catalogue. */
+function citing(g: GameState, tell: Tell | undefined): Tell | undefined {
+  const { cites } = rulesOf(g)
+  if (!tell || !cites) return tell
+  return event => tell({ ...event, rule: cites[event.rule] ?? event.rule })
 }
 
 // ---------------------------------------------------------------- the agenda
@@ -177,7 +187,8 @@ function optionsOf(g: GameState, task: Task, q: Uniform, seat: Seat): Option[] {
 
 function decide(g: GameState, task: Task, q: Uniform, seat: Seat): Decision {
   const options = optionsOf(g, task, q, seat)
-  const { ask, rule } = q
+  const { ask } = q
+  const rule = cited(g, q.rule)
   const sealed = q.close !== undefined
   return q.left
     ? { n: g.n, seat, ask, rule, sealed, options, left: q.left(task) }
@@ -218,7 +229,7 @@ export function asking(g: GameState): Asking | null {
   const sealed = q.close !== undefined
   const asked = askedBy(g, task, q)
   const seats = sealed && !q.openly ? null : [...g.crew.keys()].filter(s => asked & bit(s) && g.answers[s] === null)
-  return { n: g.n, ask: q.ask, rule: q.rule, sealed, seats, about: deepCopy(q.about?.(g, task) ?? {}) }
+  return { n: g.n, ask: q.ask, rule: cited(g, q.rule), sealed, seats, about: deepCopy(q.about?.(g, task) ?? {}) }
 }
 
 /** How much an input says beyond what is done, by whom and when. The price is information, not part of the answer. */
@@ -252,13 +263,9 @@ function chosen(options: readonly Option[], input: Choice): Option | undefined {
  */
 export function step(g: GameState, input: Input, tell?: Tell): void {
   if (!Number.isInteger(input?.seat) || !g.crew[input.seat]) throw new InputError('notAsked', 'there is no such seat')
-  if (input.do === 'standing') setStanding(g, input, tell)
+  if (input.do === 'standing') setStanding(g, input, citing(g, tell))
   else if (input.do === 'reconsider') reconsider(g, input)
-  else answer(g, input, tell)
-}
-
-function answer(g: GameState, input: Answer, tell: Tell | undefined): void {
-  choose(g, input.seat, legal(g, input), tell)
+  else choose(g, input.seat, legal(g, input), tell)
 }
 
 /** The option that an input names; throws if there is none. */
@@ -279,12 +286,13 @@ export function choose(g: GameState, seat: Seat, choice: Option, tell?: Tell): v
   const q = questionOf(task)
   if (!q) return
   offered.g = null
+  const teller = citing(g, tell)
   if (q.answer) {
     g.agenda.pop()
     g.n++
-    q.answer(g, task, choice, tell, seat)
+    q.answer(g, task, choice, teller, seat)
   } else g.answers[seat] = choice
-  run(g, tell)
+  run(g, teller)
 }
 
 /**

@@ -5,7 +5,7 @@ import { faceOf, rulesOf } from './core/ruleset.ts'
 import { clone, type GameState, SEAT_ZONES, SHARED_ZONES } from './core/state.ts'
 import type { Seat } from './core/types.ts'
 import { firstAnswer } from './engine.ts'
-import { isHeavy } from './mechanics/carry.ts'
+import { isOpen } from './mechanics/carry.ts'
 
 /** A spot where one piece lies: a zone and an index, or a tile or token slot of a room. */
 interface Spot {
@@ -34,14 +34,15 @@ function spots(g: GameState): Spot[] {
     const seat = Math.floor(own / SEAT_ZONES.length)
     const zone = own < 0 ? SHARED_ZONES[z] : SEAT_ZONES[own % SEAT_ZONES.length]
     const fits = LIGHT.has(zone)
-      ? (piece: number) => !isHeavy(g, piece)
+      ? (piece: number) => !isOpen(g, piece)
       : zone === 'box'
         ? anything
         : (piece: number) => isDealt(g, piece)
     for (let at = 0; at < list.length; at++)
       out.push({ list, at, group: own >= 0 && PRIVATE.has(zone) ? `own.${seat}` : backs[list[at]], fits })
   })
-  for (const list of [g.tiles, g.tokens])
+  const { active = [], pool = [], held = [], css = [], computer = [] } = g.facility ?? {}
+  for (const list of [g.tiles, g.tokens, active, pool, ...held, css, computer])
     for (let at = 0; at < list.length; at++)
       if (list[at] >= 0) out.push({ list, at, group: backs[list[at]], fits: anything })
   return out
@@ -84,7 +85,9 @@ function swap(g: GameState, a: Spot, b: Spot): void {
 export function exchange(real: GameState, viewer: Seat | null, rng: Rng): GameState {
   const g = clone(real)
   const mask = viewer === null ? PUBLIC : bit(viewer)
-  const unseen = (spot: Spot) => (g.seen[spot.list[spot.at]] & mask) === 0
+  // A card whose word the viewer has read stays, though its place does not show it.
+  const unseen = ({ list, at }: Spot) =>
+    (g.seen[list[at]] & mask) === 0 && !(isContamination(g, list[at]) && readBy(g, list[at]) & mask)
   mix(g, spots(g).filter(unseen), rng)
   // A contamination card the viewer sees may bear another word, if the viewer has not read it.
   const words = spots(g).filter(({ list, at }) => isContamination(g, list[at]) && !(readBy(g, list[at]) & mask))

@@ -1,12 +1,18 @@
 /** Facts printed on components, for whoever shows or words them. A piece is asked for by the name it is shown by. */
-import type { BoardData } from './core/board.ts'
+
+import { cover as lockdown } from './content/lockdown/characters.ts'
+import { cover as nemesis } from './content/nemesis/characters.ts'
 import type {
   AttackCard,
   Component,
+  ComputerCard,
+  ContingencyToken,
   CoordinatesCard,
   CraftedItem,
+  CssToken,
   EventCard,
   Face,
+  IntruderToken,
   ItemCard,
   ObjectiveCard,
   Quest,
@@ -17,16 +23,21 @@ import type {
   When,
   WoundCard,
 } from './core/content.ts'
+import type { Cover } from './core/cover.ts'
 import type { Effect } from './core/effect.ts'
-import { findFacts, registerFacts } from './core/facts.ts'
-import type { Back, Colour, Name, ObjectName, RoomId } from './core/types.ts'
-import { nemesisFacts } from './nemesis/facts.ts'
+import { POWER_PLACES } from './core/facility.ts'
+import { findFacts } from './core/facts.ts'
+import type { Back, Colour, Name, ObjectName, PowerPlace, RoomId } from './core/types.ts'
 
 export type {
   AttackCard,
   Component,
+  ComputerCard,
+  ContingencyToken,
   CoordinatesCard,
+  CssToken,
   EventCard,
+  IntruderToken,
   ItemGift,
   ObjectiveCard,
   Quest,
@@ -37,13 +48,7 @@ export type {
   WoundCard,
 } from './core/content.ts'
 
-// Who only looks at cards and boards does not load what plays them.
-registerFacts(nemesisFacts)
-
-/** The boards as data, for whoever draws them. */
-export const boards: Readonly<Record<string, BoardData>> = Object.fromEntries(
-  Object.values(nemesisFacts.boards).map(board => [board.data.id, board.data]),
-)
+export { boards, type Facts, registerFacts } from './core/facts.ts'
 
 type Kind = Face['kind']
 type FaceOf<K extends Kind> = Extract<Face, { kind: K }>
@@ -59,18 +64,18 @@ function faceOf<K extends Kind>(game: string, kind: K, name: Name): FaceOf<K> | 
 
 const MODES = ['semiCooperative'] as const
 
-export interface GameInfo {
-  boards: string[]
+export interface GameInfo extends Cover {
   /** How it may be played. */
   modes: readonly string[]
-  characters: readonly Name[]
-  seats: { min: number; max: number }
 }
+/** What is known of a game before its box is opened. */
+const covers: Readonly<Record<string, Cover>> = { nemesis, lockdown }
+
 export function gameInfo(game: string): GameInfo | null {
-  const rules = findFacts(game)
-  return rules
-    ? { boards: Object.keys(rules.boards), modes: MODES, characters: rules.characters, seats: rules.seats }
-    : null
+  const box = findFacts(game)
+  if (box) return { boards: Object.keys(box.boards), characters: box.characters, seats: box.seats, modes: MODES }
+  const cover = Object.hasOwn(covers, game) ? covers[game] : null
+  return cover && { ...cover, modes: MODES }
 }
 
 export interface BoardInfo {
@@ -82,26 +87,41 @@ export interface BoardInfo {
   spaces: readonly string[]
   /** How many rounds a game can last. */
   rounds: number
+  /** Spaces of the time track on which a cargo token may lie. */
+  css: readonly number[]
+  /** Pods for cargo, by their letters. */
+  cargoPods: readonly string[]
+  /** Where power tokens lie. */
+  power: readonly PowerPlace[]
+  /** Rooms in which the elevator stops. */
+  elevators: readonly RoomId[]
 }
 /** What a board has, by number or name. */
 export function boardInfo(game: string, board: string): BoardInfo | null {
   const boards = findFacts(game)?.boards ?? {}
   if (!Object.hasOwn(boards, board)) return null
   const { rooms, data } = boards[board]
-  const { time, destination, engines = [], pods = [] } = data.tracks
+  const { time, destination, engines = [], pods = [], cssPods = [] } = data.tracks
+  const played = time.filter(({ end }) => !end)
   return {
     rooms,
     engines: engines.map(({ engine }) => engine),
     pods: pods.flatMap(({ order }) => order).sort((a, b) => a - b),
     spaces: destination.map(({ n }) => n),
-    rounds: time.filter(({ end }) => !end).length,
+    rounds: played.length,
+    css: cssPods.length > 0 ? played.map(({ n }) => n) : [],
+    cargoPods: cssPods,
+    power: data.sections ? POWER_PLACES : [],
+    elevators: data.elevator?.rooms ?? [],
   }
 }
 
 /** Everything bulky that can lie around. */
 export function objectNames(game: string): ObjectName[] {
   const rules = findFacts(game)
-  return rules ? ['egg', 'carcass', 'corpse.blue', ...rules.characters.map(character => `corpse.${character}`)] : []
+  if (!rules) return []
+  const found = rules.customs.bodyAtStart ? ['corpse.blue'] : []
+  return ['egg', 'carcass', ...found, ...rules.characters.map(character => `corpse.${character}`)]
 }
 
 // ---------------------------------------------------------------- a player's cards
@@ -122,10 +142,14 @@ export const cardEffect = (game: string, card: Name): readonly Effect[] | null =
 export interface CharacterInfo {
   /** The action deck, card by card: what is in it twice stands there twice. */
   deck: readonly Name[]
-  /** In hand from the beginning. */
-  weapon: Name
+  /** In hand from the beginning, if anything is. */
+  weapon: Name | null
   /** Items that are there from the beginning, and must be earned to be used. */
   quests: readonly Name[]
+  /** The room it begins in, by the name of that start on the board; null where all begin together. */
+  start: string | null
+  /** What it knows, where that is counted. */
+  knowledge: number | null
 }
 /** What a character begins with. */
 export function characterInfo(game: string, character: Name): CharacterInfo | null {
@@ -138,6 +162,8 @@ export function characterInfo(game: string, character: Name): CharacterInfo | nu
     deck: withBack[`action.${character}`].map(piece => names[piece]),
     weapon: kit.weapon,
     quests: quests.map(piece => names[piece]),
+    start: kit.start ?? null,
+    knowledge: kit.knowledge ?? null,
   }
 }
 
@@ -196,7 +222,22 @@ export const tokenInfo = (game: string, token: Name): Token | null => faceOf(gam
 export const coordinatesInfo = (game: string, card: Name): CoordinatesCard | null =>
   faceOf(game, 'coordinates', card)?.coordinates ?? null
 
+// ---------------------------------------------------------------- the facility
+
+export const computerInfo = (game: string, card: Name): ComputerCard | null =>
+  faceOf(game, 'computer', card)?.computer ?? null
+
+export const contingencyInfo = (game: string, token: Name): ContingencyToken | null =>
+  faceOf(game, 'contingency', token)?.contingency ?? null
+
+/** Which pods leave by a cargo token. */
+export const cssInfo = (game: string, token: Name): CssToken | null => faceOf(game, 'css', token)?.css ?? null
+
 // ---------------------------------------------------------------- intruders
+
+/** Every token of the bag and beside it, piece by piece. */
+export const intruderTokens = (game: string): IntruderToken[] =>
+  (findFacts(game)?.content.faces ?? []).flatMap(face => (face.kind === 'intruder' ? [face.token] : []))
 
 export const eventInfo = (game: string, card: Name): EventCard | null => faceOf(game, 'event', card)?.event ?? null
 
@@ -230,5 +271,8 @@ export function contentIds(game: string): Record<Kind | 'character' | 'special',
     coordinates: of('coordinates'),
     engine: of('engine'),
     intruder: of('intruder'),
+    computer: of('computer'),
+    contingency: of('contingency'),
+    css: of('css'),
   }
 }

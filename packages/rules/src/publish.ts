@@ -66,6 +66,7 @@ const PARTS_MAY_DIFFER: Partial<Record<keyof TableView, MayDiffer>> = {
   doors: ({ doors }) => doors,
   intruders: ({ intruders }) => intruders,
   pods: ({ pods }) => pods,
+  facility: ({ facility }) => facility,
   turn: ({ turn }) => turn,
   agenda: ({ agenda }) => agenda,
 }
@@ -181,7 +182,7 @@ const DARK_ZONES = [
   ...ofEverySeat('deck', 'inventory', 'offer', 'objectives', 'rejected'),
 ]
 /** Where contamination lies whose word somebody may have read. */
-const READ_ZONES = [numberOfZone('removed'), ...ofEverySeat('hand', 'discard')]
+const READ_ZONES = [numberOfZone('removed'), numberOfZone('contamination'), ...ofEverySeat('hand', 'discard')]
 
 /** What every seat alone may know, as text, step after step. A state that was taken in must not change afterwards. */
 export class SeatTexts {
@@ -221,8 +222,8 @@ export class SeatTexts {
 }
 
 /** The bits of all seats who may know something else than before, but for questions and answers. */
-function touched(before: GameState, g: GameState, { zones, ground, read }: Differences): number {
-  if (before === g || read || ENGINE_ZONES.some(zone => zones[zone])) return ~0
+function touched(before: GameState, g: GameState, { zones, ground, read, tokens }: Differences): number {
+  if (before === g || read || tokens || ENGINE_ZONES.some(zone => zones[zone])) return ~0
   let seats = 0
   for (let seat = 0; seat < g.crew.length; seat++)
     if (OWN_ZONES[seat].some(zone => zones[zone]) || !sameNotes(before.notes[seat], g.notes[seat])) seats |= bit(seat)

@@ -36,7 +36,9 @@ function wasAsked(before: GameState, after: GameState, seat: Seat): boolean {
 function drewChance(before: GameState, after: GameState): boolean {
   return (
     before.rng.used.some((words, stream) => words !== after.rng.used[stream]) ||
-    STREAMS.some(stream => before.stacked?.[stream]?.length !== after.stacked?.[stream]?.length)
+    [...STREAMS, 'advantage' as const].some(
+      stream => before.stacked?.[stream]?.length !== after.stacked?.[stream]?.length,
+    )
   )
 }
 

@@ -4,15 +4,18 @@ import { bit } from './core/pieces.ts'
 import { findRuleset, games, registerRuleset, rulesOf } from './core/ruleset.ts'
 import type { GameState } from './core/state.ts'
 import type { Name, Seat } from './core/types.ts'
+import { lockdownBox } from './lockdown/facts.ts'
 import { nemesisBox } from './nemesis/facts.ts'
-import { nemesis } from './nemesis/index.ts'
 import './index.ts'
 
+const BOXES = { nemesis: nemesisBox, lockdown: lockdownBox }
+
 /** The game with unique names, e.g. `search~17`; registered on first use. */
-export function uniqueNames(game: 'nemesis'): string {
+export function uniqueNames(game: keyof typeof BOXES): string {
   const id = `${game}-unique`
-  if (!games().includes(id))
-    registerRuleset({ ...nemesis, id, content: numberPieces(nemesisBox, (name, piece) => `${name}~${piece}`) })
+  const rules = findRuleset(game)
+  if (rules && !games().includes(id))
+    registerRuleset({ ...rules, id, content: numberPieces(BOXES[game], (name, piece) => `${name}~${piece}`) })
   return id
 }
 

@@ -4,6 +4,7 @@
  */
 import { deepCopy } from './core/canonical.ts'
 import type { IntruderToken } from './core/content.ts'
+import { POWER_PLACES } from './core/facility.ts'
 import {
   bit,
   isContamination,
@@ -22,8 +23,10 @@ import type {
   Back,
   CrewView,
   EventFace,
+  FacilityView,
   GameEvent,
   HeldView,
+  MyFacilityView,
   MyView,
   Name,
   NoteView,
@@ -36,10 +39,10 @@ import type {
   View,
 } from './core/types.ts'
 import { asking, pendingFor } from './engine.ts'
+import { isIsolationOpen } from './lockdown/isolation.ts'
 import { ammoOf, capacityOf, heldItems } from './mechanics/carry.ts'
 import { doorState } from './mechanics/doors.ts'
 import { engineZone } from './mechanics/looks.ts'
-import { WEAKNESS_SLOTS } from './mechanics/tests.ts'
 import { carriedBy, thingName } from './mechanics/things.ts'
 import { handSlots } from './mechanics/wounds.ts'
 import { SPACES } from './nemesis/ship.ts'
@@ -198,17 +201,66 @@ const hidden = (g: GameState, piece: number) => ({
   card: openName(g, piece),
 })
 
+/** The ship has engines, the facility has none. */
+const enginesOf = (g: GameState) => ENGINES.filter(engine => engineZone(g, engine).length > 0)
+
+function facilityView(g: GameState): FacilityView | null {
+  const { facility } = g
+  if (!facility) return null
+  const { markers } = rulesOf(g)
+  const { rooms, data } = boardOf(g)
+  const { time } = data.tracks
+  const token = (piece: number) => ({ seenBy: seenBy(g, piece) })
+  return {
+    power: POWER_PLACES.map((place, i) => {
+      const number = facility.power[i]
+      return { place, token: number, on: facility.on[number - 1] }
+    }),
+    backup: facility.backup,
+    elevator: rooms[facility.elevator],
+    gateOpen: facility.gateOpen,
+    rover: facility.roverAway ? 'bunker' : 'facility',
+    alert: facility.alert < 0 ? null : time[facility.alert].n,
+    selfDestructRed: facility.red,
+    isolationOpen: isIsolationOpen(g),
+    fire: markers(g, 'fire'),
+    malfunction: markers(g, 'malfunction'),
+    eggs: markers(g, 'eggs'),
+    people: facility.knowledge.map((knowledge, seat) => ({
+      knowledge,
+      learned: facility.learned[seat],
+      contingencies: facility.held[seat].map(token),
+    })),
+    pool: facility.pool.map(token),
+    active: { card: facility.active.length > 0 ? openName(g, facility.active[0]) : null },
+    css: facility.css.flatMap((piece, i) => (piece < 0 ? [] : [{ space: time[i].n, ...hidden(g, piece) }])),
+    computer: {
+      card: nameOf(g, facility.computer[facility.computer.length - 1]),
+      under: facility.computer
+        .slice(0, -1)
+        .map(piece => openName(g, piece))
+        .reverse(),
+    },
+    analysed: facility.analysed,
+    fresh: facility.fresh,
+    chasing: facility.chasing,
+  }
+}
+
 /** The table, part by part. What a part gives may be the state's own: whoever lets it out makes a copy. */
 export const tableParts: { [K in keyof TableView]: (g: GameState) => TableView[K] } = {
   game: g => g.setup.game,
   board: g => g.setup.board,
   round: g => g.round,
   time: g => boardOf(g).data.tracks.time[g.time].n,
-  selfDestruct: g => (g.selfDestruct < 0 ? null : boardOf(g).data.tracks.selfDestruct[g.selfDestruct].n),
-  destination: g => SPACES[g.destination],
-  coordinates: g => hidden(g, sharedZone(g, 'coordinates')[0]),
+  selfDestruct: g => rulesOf(g).selfDestructSpace(g),
+  destination: g => (boardOf(g).data.tracks.destination.length > 0 ? SPACES[g.destination] : null),
+  coordinates: g => {
+    const [card] = sharedZone(g, 'coordinates')
+    return card === undefined ? null : hidden(g, card)
+  },
   engines: g =>
-    ENGINES.map(engine => ({
+    enginesOf(g).map(engine => ({
       tokens: engineZone(g, engine)
         .map(piece => hidden(g, piece))
         .reverse(),
@@ -245,7 +297,10 @@ export const tableParts: { [K in keyof TableView]: (g: GameState) => TableView[K
   eggs: g => g.eggs,
   nestDestroyed: g => g.nestDestroyed,
   weaknesses: g =>
-    WEAKNESS_SLOTS.map((object, slot) => ({ object, card: openName(g, sharedZone(g, 'weakness')[slot]) })),
+    sharedZone(g, 'weakness').map((piece, slot) => ({
+      object: rulesOf(g).weaknessObject(slot),
+      card: openName(g, piece),
+    })),
   pods: g => g.pods.map(({ number, section, locked, state }) => ({ pod: number, section, locked, state })),
   met: g => g.met,
   firstDeath: g => g.firstDeath,
@@ -266,6 +321,7 @@ export const tableParts: { [K in keyof TableView]: (g: GameState) => TableView[K
   used: g => openNames(g, sharedZone(g, 'crafted.used')),
   removed: g => openNames(g, sharedZone(g, 'removed')),
   inPlay: g => openNames(g, sharedZone(g, 'play')),
+  facility: facilityView,
   ending: g => g.ending,
   over: g => g.over,
 }
@@ -280,7 +336,12 @@ function placeOf(g: GameState, { what, at }: Omit<NoteView, 'stale'>): readonly 
       return [g.tokens[boardOf(g).roomIndex[at]]]
     case 'returned':
     case 'event':
+    case 'attack':
       return sharedZone(g, at as Deck)
+    case 'contingency':
+      return (at === 'pool' ? g.facility?.pool : g.facility?.held[Number(at)]) ?? []
+    case 'css':
+      return g.facility?.css.filter((_, i) => boardOf(g).data.tracks.time[i].n === Number(at)) ?? []
     case 'coordinates':
       return sharedZone(g, 'coordinates')
     case 'engine':
@@ -346,6 +407,7 @@ export function knownPlaces(g: GameState): Known {
     }
     for (let s = 0; s < g.crew.length; s++) read(`discard.${s}`, seatZone(g, s, 'discard'))
     read('removed', sharedZone(g, 'removed'))
+    read('contamination', sharedZone(g, 'contamination'))
   }
   for (let owner = 0; owner < g.crew.length; owner++)
     for (const zone of HIDDEN_ZONES)
@@ -364,6 +426,25 @@ function knownOfOthers(g: GameState, seat: Seat, { cards }: Known): MyView['othe
     others[others.length - 1][zone].push(nameOf(g, piece))
   }
   return others
+}
+
+function myFacility(g: GameState, seat: Seat): MyFacilityView | null {
+  const { facility } = g
+  if (!facility) return null
+  const { time } = boardOf(g).data.tracks
+  const mine = (piece: number) => piece >= 0 && knows(g, seat, piece) && !isPublic(g, piece)
+  const seen: MyFacilityView['seen'] = []
+  const look = (whom: Seat | null, tokens: readonly number[]) => {
+    for (let at = 0; at < tokens.length; at++)
+      if (mine(tokens[at])) seen.push({ whom, at, card: nameOf(g, tokens[at]) })
+  }
+  for (let whom = 0; whom < g.crew.length; whom++) if (whom !== seat) look(whom, facility.held[whom])
+  look(null, facility.pool)
+  return {
+    contingencies: names(g, facility.held[seat]),
+    seen,
+    css: facility.css.flatMap((piece, i) => (mine(piece) ? [{ space: time[i].n, card: nameOf(g, piece) }] : [])),
+  }
 }
 
 export const myView = (g: GameState, seat: Seat): MyView => mineOf(g, seat, knownPlaces(g), deepCopy)
@@ -397,8 +478,8 @@ export function mineOf(g: GameState, seat: Seat, known: Known, copy: <T>(value: 
     tiles,
     tokens,
     piles,
-    coordinates: knows(g, seat, coordinates) ? nameOf(g, coordinates) : null,
-    engines: ENGINES.map(engine =>
+    coordinates: coordinates !== undefined && knows(g, seat, coordinates) ? nameOf(g, coordinates) : null,
+    engines: enginesOf(g).map(engine =>
       engineZone(g, engine)
         .map(piece => (knows(g, seat, piece) ? nameOf(g, piece) : null))
         .reverse(),
@@ -406,6 +487,7 @@ export function mineOf(g: GameState, seat: Seat, known: Known, copy: <T>(value: 
     others: knownOfOthers(g, seat, known),
     words,
     notes: g.notes[seat].length > 0 ? notesOf(g, seat) : [],
+    facility: myFacility(g, seat),
     standing: standing && { ...standing },
     answer: answer && { ...answer },
     decision: copy(pendingFor(g, seat)),

@@ -126,7 +126,7 @@ describe('Pilot', () => {
     const check = at()
     check.act('pilot', play('piloting'), part(1))
     expect([check.crew('pilot').signal, check.mine('pilot').coordinates]).toEqual([false, 'coordinates-3'])
-    expect(check.table().coordinates.card).toBe(null)
+    expect(check.table().coordinates?.card).toBe(null)
   })
 
   test('Piloting elsewhere: nothing to be done', () => {

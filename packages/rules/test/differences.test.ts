@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { numberOfZone, seatZone } from '../src/core/pieces.ts'
 import { below, keyFromSeed, newRng } from '../src/core/random.ts'
 import { clone, type GameState, myView, SeatTexts, TableText, tableView } from '../src/index.ts'
-import { playGame, policyFor } from '../src/testing.ts'
+import { type Moment, playGame, policyFor } from '../src/testing.ts'
 
 const rng = newRng(keyFromSeed('differences'))
 const upTo = (count: number): number => below(rng, 'other', count)
@@ -169,6 +169,32 @@ const changes: { [K in keyof GameState]?: (g: GameState) => void } = {
   standing: g => {
     g.standing[place(g.crew)] = coin() ? { until: oneOf(['turn', 'round']), unlessMine: coin() } : null
   },
+  facility: ({ facility, seen }) => {
+    if (!facility) return
+    const { power, on, knowledge, learned, analysed, lost, fresh, chasing, active, pool, held, css, computer } =
+      facility
+    const ways = [
+      () => swap(power),
+      () => flip(on),
+      () => flip(learned),
+      () => flip(fresh),
+      () => knowledge.splice(place(knowledge), 1, upTo(8)),
+      () => analysed.push('egg'),
+      () => chasing.push(upTo(9)),
+      () => Object.assign(lost, { [oneOf(['fire', 'malfunction', 'eggs'])]: upTo(5) }),
+      () => Object.assign(facility, { backup: coin() }),
+      () => Object.assign(facility, { elevator: upTo(20) }),
+      () => Object.assign(facility, { gateOpen: coin() }),
+      () => Object.assign(facility, { roverAway: coin() }),
+      () => Object.assign(facility, { alert: upTo(9) - 1 }),
+      () => Object.assign(facility, { red: coin() }),
+      () => swap(oneOf([css, computer, pool])),
+      () => oneOf([...held, pool]).push(...oneOf([...held, pool]).splice(0, 1)),
+      () =>
+        seen.splice(oneOf(oneOf([active, pool, css, computer, ...held]).filter(piece => piece >= 0)) ?? 0, 1, upTo(64)),
+    ]
+    oneOf(ways)()
+  },
   notes: g => {
     const seat = place(g.crew)
     const known = g.notes.flat()
@@ -197,8 +223,8 @@ test('whatever changes in a state, what views show of it shows in their texts', 
   const shown: Partial<Record<keyof GameState, number>> = {}
   const parts = Object.entries(changes) as [keyof GameState, (g: GameState) => void][]
   let moment = 0
-  for (let seed = 0; seed < 15; seed++)
-    playGame(seed, policyFor(seed), ({ g: start }) => {
+  for (let seed = 0; seed < 20; seed++) {
+    const look = ({ g: start }: Moment) => {
       if (moment++ % 25 !== 0) return
       const table = new TableText()
       const seats = new SeatTexts()
@@ -222,7 +248,9 @@ test('whatever changes in a state, what views show of it shows in their texts', 
         g = next
         before = now
       }
-    })
+    }
+    playGame(seed, policyFor(seed), look, seed % 2 ? 'nemesis' : 'lockdown')
+  }
   // Every part was changed so that it showed: none is forgotten here when a state gets another.
   const state = playedState()
   expect(Object.keys(shown).sort()).toEqual(

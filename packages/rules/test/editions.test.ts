@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Box, numberPieces } from '../src/core/content.ts'
 import { betweenTurns, fingerprint, type GameState, misfits, step } from '../src/index.ts'
 import { nemesisBox } from '../src/nemesis/facts.ts'
-import { playGame } from './play.ts'
+import { type Moment, playGame } from './play.ts'
 import { pass, situation, variant } from './situation.ts'
 
 const SEEDS = Array.from({ length: 10 }, (_, i) => i)
@@ -73,13 +73,13 @@ test('not before the second action, nor when the game is over', () => {
 
 test('rules go on with every game of their own', () => {
   let asked = 0
-  for (const seed of SEEDS)
-    playGame(seed, undefined, ({ g, events }) => {
-      if (events.at(-1)?.e !== 'turn') return
-      expect(own(g)).toEqual([])
-      asked++
-    })
-  expect(asked).toBeGreaterThan(300)
+  const look = ({ g, events }: Moment) => {
+    if (events.at(-1)?.e !== 'turn') return
+    expect(own(g)).toEqual([])
+    asked++
+  }
+  for (const seed of SEEDS) for (const game of ['nemesis', 'lockdown']) playGame(seed, undefined, look, game)
+  expect(asked).toBeGreaterThan(600)
 })
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   ['zones.3', [1.5], 'zones.3.0 must be a whole number'],
   ['crew.0.light', undefined, 'field crew.0.light is missing'],
   ['crew.0.mood', 'grim', 'field crew.0.mood is unknown'],
-  ['crew.0.fate', 'asleep', 'crew.0.fate must be one of aboard, hibernating, launched, dead'],
+  ['crew.0.fate', 'asleep', 'crew.0.fate must be one of aboard, hibernating, launched, dead, inPod, locked, bunker'],
   ['crew.0', null, 'crew.0 must be an object'],
   ['killed.king', 0, 'field killed.king is unknown'],
   ['attached', [[1, 2, 3]], 'attached.0 must have 2 entries, not 3'],
@@ -104,6 +104,7 @@ test.each([
   ['agenda.0', 'endTurn', 'agenda.0 must be a task'],
   ['agenda.0.seat', 'scout', 'a turn begins otherwise'],
   ['turn.done', 1, 'a turn begins otherwise'],
+  ['facility', {}, 'facility must be left out'],
   ['setup', undefined, 'setup must be an object'],
   ['setup.game', 'solitaire', 'the game solitaire has gone'],
   ['setup.board', 'toString', 'the board toString has gone'],

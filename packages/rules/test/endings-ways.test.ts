@@ -272,13 +272,13 @@ describe('no survivors', () => {
     const t = jump({}, ['scout', 'soldier'])
     expect(report(t)).toEqual(['scout dies: jump', 'soldier dies: jump'])
     expect(winners(t)).toEqual([])
-    expect(t.table().coordinates.card).toBeNull()
+    expect(t.table().coordinates?.card).toBeNull()
     expect(t.table().engines.flatMap(e => e.tokens.map(token => token.card))).toEqual(Array(6).fill(null))
   })
 
   test('NEM-END-09 one survivor is enough for the Victory Check', () => {
     const t = jump({ launched: ['scout'] }, ['scout', 'soldier'])
-    expect(t.table().coordinates.card).toBe('coordinates-5')
+    expect(t.table().coordinates?.card).toBe('coordinates-5')
     expect(report(t)).toHaveLength(5)
   })
 

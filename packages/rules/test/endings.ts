@@ -51,6 +51,8 @@ function line(t: Situation, step: CheckStep): string {
       return `engines ${step.states.join(' ')}${step.destroyed ? ', explosion' : ''}`
     case 'coordinates':
       return `${step.card} ${step.space} ${step.destination}`
+    case 'contingency':
+      return `${step.card}: ${step.killed.map(seat => t.g.crew[seat].character).join(' ') || 'nobody'}`
     case 'contamination':
       return `${name} ${step.survives ? 'is clean' : 'is infected'}`
     case 'objective':

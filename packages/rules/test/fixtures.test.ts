@@ -19,9 +19,17 @@ function replay(log: GameLog, tell?: (event: GameEvent) => void): string {
   return createHash('sha256').update(canonical(g)).digest('hex')
 }
 
-test('there are twenty of them, for every number of players', () => {
-  expect(files).toHaveLength(20)
-  expect(new Set(files.map(file => read(file).setup.seats.length))).toEqual(new Set([1, 2, 3, 4, 5]))
+const GAMES: [game: string, players: number[]][] = [
+  ['nemesis', [1, 2, 3, 4, 5]],
+  ['lockdown', [2, 3, 4, 5]],
+]
+const filesOf = (game: string) => files.filter(file => file.startsWith(`${game}-`))
+
+test.each(GAMES)('there are twenty of %s, for every number of players', (game, players) => {
+  const own = filesOf(game)
+  expect(own).toHaveLength(20)
+  expect(new Set(own.map(file => read(file).setup.game))).toEqual(new Set([game]))
+  expect(new Set(own.map(file => read(file).setup.seats.length))).toEqual(new Set(players))
 })
 
 test.each(files)('%s ends as it did', file => {
@@ -29,9 +37,9 @@ test.each(files)('%s ends as it did', file => {
   expect(replay(log)).toBe(log.digest)
 })
 
-test('together they reach most of the box', () => {
-  const coverage = emptyCoverage()
+test.each(GAMES)('together those of %s reach most of the box', game => {
+  const coverage = emptyCoverage(game)
   const all = Object.values(coverage).flatMap(Object.keys).length
-  for (const file of files) replay(read(file), event => note(coverage, event))
+  for (const file of filesOf(game)) replay(read(file), event => note(coverage, event))
   expect(missing(coverage).length).toBeLessThan(all * 0.3)
 })

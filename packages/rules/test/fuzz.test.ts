@@ -15,7 +15,7 @@ import {
   type Setup,
   step,
 } from '../src/index.ts'
-import { pick, playGame, random, rngFor, toInput } from './play.ts'
+import { type Moment, pick, playGame, random, rngFor, toInput } from './play.ts'
 
 const setup = { game: 'nemesis', board: 'nemesis-base', seats: [{ character: 'pilot' }, { character: 'scout' }] }
 
@@ -86,6 +86,7 @@ const GIVEN = runScenario({ given: { x: 0 } })
 const WORD = fc.constantFrom(
   ...['scout', 'pilot', 'captain', '006', '011', 'red', 'c005-010', '1', '2', '9', 'hand', 'infected', 'rifle'],
   ...['egg', 'corpse.scout', 'carcass', 'adult', 'queen', 'locked', 'working', 'coordinates-1', 'A', '__proto__'],
+  ...['sentry', 'hacker', 'S-01', 'elevator', 'cssA', 'codeRed', 'computerB', 'bunker', '10', 'css.10', '007'],
 )
 
 test('any JSON as a scenario is answered with problems, never with a crash', () => {
@@ -106,20 +107,24 @@ test('any JSON as a scenario is answered with problems, never with a crash', () 
       WORD,
     ),
   )
-  fc.assert(
-    fc.property(given, g => {
-      const { problems } = runScenario({ id: 'x', game: 'nemesis', seats: ['scout', 'pilot'], given: g })
-      for (const problem of problems) expect(problem).toMatch(/^given\./)
-    }),
-    { numRuns: 2000, seed: 1 },
-  )
+  for (const [game, seats] of [
+    ['nemesis', ['scout', 'pilot']],
+    ['lockdown', ['sentry', 'hacker']],
+  ])
+    fc.assert(
+      fc.property(given, g => {
+        const { problems } = runScenario({ id: 'x', game, seats, given: g })
+        for (const problem of problems) expect(problem).toMatch(/^given\./)
+      }),
+      { numRuns: 2000, seed: 1 },
+    )
 })
 
-test('sealed answers may come in any order with the same result', () => {
+test.each(['nemesis', 'lockdown'])('%s: sealed answers may come in any order with the same result', game => {
   let windows = 0
   for (let seed = 0; seed < 200; seed++) {
     const rng = rngFor(`order/${seed}`)
-    playGame(seed, random, ({ g, decisions }) => {
+    const look = ({ g, decisions }: Moment) => {
       if (decisions.length < 2 || !decisions[0].sealed) return
       windows++
       const inputs = decisions.map(d => toInput(d, pick(rng, d.options)))
@@ -128,7 +133,8 @@ test('sealed answers may come in any order with the same result', () => {
       for (const input of inputs.toReversed()) step(back, input)
       expect(canonical(back)).toBe(canonical(forth))
       expect(pending(forth).every(d => d.n > decisions[0].n)).toBe(true)
-    })
+    }
+    playGame(seed, random, look, game)
   }
   expect(windows).toBeGreaterThan(100)
 })

@@ -336,5 +336,5 @@ describe('NEM-RULING-160 NEM-GEN-11 what may be said', () => {
 
 test('what a seat is known to know is public: bits, never faces', () => {
   const t = situation({ seen: { scout: ['tile.006', 'coordinates'] } }, crew)
-  expect([t.room('006').seenBy, t.table().coordinates.seenBy]).toEqual([bit(1), bit(1)])
+  expect([t.room('006').seenBy, t.table().coordinates?.seenBy]).toEqual([bit(1), bit(1)])
 })

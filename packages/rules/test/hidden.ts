@@ -44,7 +44,8 @@ export const pieceIn = (g: GameState, zone: readonly number[], name: string): nu
 
 /** Two pieces change places; whoever knew a place knows what lies there now. */
 export function swap(g: GameState, a: number, b: number): void {
-  for (const list of [...g.zones, g.tiles, g.tokens]) {
+  const { active = [], pool = [], held = [], css = [], computer = [] } = g.facility ?? {}
+  for (const list of [...g.zones, g.tiles, g.tokens, active, pool, ...held, css, computer]) {
     const [atA, atB] = [list.indexOf(a), list.indexOf(b)]
     if (atA >= 0) list[atA] = b
     if (atB >= 0) list[atB] = a

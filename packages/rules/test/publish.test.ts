@@ -15,16 +15,18 @@ import {
   TableText,
   tableView,
 } from '../src/index.ts'
-import { playGame, policyFor } from '../src/testing.ts'
+import { type Moment, playGame, policyFor } from '../src/testing.ts'
 
-test('the texts of table, seats and events are those of the views at every moment of whole games', () => {
+const GAMES = ['nemesis', 'lockdown']
+
+test.each(GAMES)('the texts of table, seats and events are those of the views at every moment of %s', game => {
   for (let seed = 0; seed < 60; seed++) {
     const table = new TableText()
     const seats = new SeatTexts()
     let read = 0
     let before = ''
     let told: Record<string, unknown> = { rooms: [], crew: [], decks: [] }
-    playGame(seed, policyFor(seed), ({ g: current, events }) => {
+    const look = ({ g: current, events }: Moment) => {
       const g = clone(current)
       const changed = table.update(g)
       seats.update(g)
@@ -41,7 +43,8 @@ test('the texts of table, seats and events are those of the views at every momen
         expect(JSON.parse(texts.of(seat))).toEqual(JSON.parse(JSON.stringify(news.map(e => faceFor(e, seat)))))
       })
       read = events.length
-    })
+    }
+    playGame(seed, policyFor(seed), look, game)
   }
 })
 
@@ -55,8 +58,10 @@ test('one text object serves games one after the other', () => {
   const table = new TableText()
   const seats = new SeatTexts()
   const states: GameState[] = []
-  for (const seed of [4, 9, 3])
-    playGame(seed, policyFor(seed), ({ g, input }) => input.seat === 0 && states.push(clone(g)))
+  const keep = ({ g, input }: Moment) => {
+    if (input.seat === 0) states.push(clone(g))
+  }
+  for (const seed of [4, 9, 3]) for (const game of GAMES) playGame(seed, policyFor(seed), keep, game)
   for (const g of states) {
     table.update(g)
     seats.update(g)
@@ -65,9 +70,9 @@ test('one text object serves games one after the other', () => {
   }
 })
 
-test('a step into a copy is the same step, and leaves the original alone even when it is refused', () => {
-  for (let seed = 0; seed < 10; seed++)
-    playGame(seed, policyFor(seed), ({ g, input }) => {
+test.each(GAMES)('%s: a step into a copy is the same step, and leaves the original alone even when refused', game => {
+  for (let seed = 0; seed < 10; seed++) {
+    const look = ({ g, input }: Moment) => {
       const before = canonical(g)
       const other = clone(g)
       step(other, input)
@@ -80,5 +85,7 @@ test('a step into a copy is the same step, and leaves the original alone even wh
       ])
         expect(() => stepped(g, wrong as typeof input)).toThrow(InputError)
       expect(canonical(g)).toBe(before)
-    })
+    }
+    playGame(seed, policyFor(seed), look, game)
+  }
 })

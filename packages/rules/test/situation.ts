@@ -1,5 +1,7 @@
 /** A situation to act in: what a scenario gives, as a real state, and the table's own words to play it with. */
-import { tiles } from '../src/content/nemesis/tiles.ts'
+import { tiles as facilityTiles } from '../src/content/lockdown/tiles.ts'
+import { tiles as shipTiles } from '../src/content/nemesis/tiles.ts'
+import type { Tile } from '../src/core/content.ts'
 import type { Ruleset } from '../src/core/ruleset.ts'
 import { findRuleset, registerRuleset } from '../src/core/ruleset.ts'
 import type { Task } from '../src/core/task.ts'
@@ -80,6 +82,10 @@ export function situation(given: object = {}, seats: Name[] = ['scout'], more: o
   }
 }
 
+/** The same in the facility. */
+export const lockdown = (given: object = {}, seats: Name[] = ['sentry', 'janitor'], more: object = {}): Situation =>
+  situation(given, seats, { game: 'lockdown', ...more })
+
 export const bare = ({ cost: _, ...choice }: Option): Choice => choice as Choice
 
 // The words of the table.
@@ -102,19 +108,23 @@ export function afterwards(g: GameState, ...tasks: Task[]): void {
   g.agenda.splice(-1, 0, ...tasks.reverse())
 }
 
+const turnedUp = (board: string, tiles: readonly Tile[]): Record<RoomId, { tile: Name; explored: true }> =>
+  Object.fromEntries(
+    (['1', '2'] as const).flatMap(slot => {
+      const fitting = tiles.filter(tile => tile.slot === slot)
+      const rooms = boards[board].rooms.filter(room => room.slot === slot)
+      return rooms.map(({ id }, i) => [id, { tile: fitting[i].id, explored: true }])
+    }),
+  )
 /** Every tile of the board turned up, one that fits in each room: `rooms` of a situation. */
-export const everyRoom: Record<RoomId, { tile: Name; explored: true }> = Object.fromEntries(
-  (['1', '2'] as const).flatMap(slot => {
-    const fitting = tiles.filter(tile => tile.slot === slot)
-    const rooms = boards['nemesis-base'].rooms.filter(room => room.slot === slot)
-    return rooms.map(({ id }, i) => [id, { tile: fitting[i].id, explored: true }])
-  }),
-)
+export const everyRoom = turnedUp('nemesis-base', shipTiles)
+/** The same in the facility: the first tiles that fit. */
+export const everyRoomBelow = turnedUp('lockdown-base', facilityTiles)
 
-/** Nemesis with other facts in the box, as a game of its own. */
-export function variant(id: string, change: (rules: Ruleset) => Partial<Ruleset>): string {
-  const rules = findRuleset('nemesis')
-  if (!rules) throw new Error('no nemesis')
+/** A game with other facts in the box, as a game of its own. */
+export function variant(id: string, change: (rules: Ruleset) => Partial<Ruleset>, game = 'nemesis'): string {
+  const rules = findRuleset(game)
+  if (!rules) throw new Error(`no ${game}`)
   registerRuleset({ ...rules, id, ...change(rules) })
   return id
 }

@@ -25,7 +25,7 @@ import {
   view,
 } from '../src/index.ts'
 import { exchange, reveals, viewers } from '../src/testing.ts'
-import { pick, playGame, policyFor, rngFor, toInput } from './play.ts'
+import { type Moment, pick, playGame, policyFor, rngFor, toInput } from './play.ts'
 import {
   carefulMove,
   decline,
@@ -46,6 +46,10 @@ import {
 const GAMES = Number(process.env.GAMES ?? (process.env.LONG === '1' ? 50_000 : 1_000))
 /** At least one game of each number of players. */
 const SEEDS = Array.from({ length: Math.max(5, GAMES / 50) }, (_, seed) => seed)
+
+const inBothGames = (seed: number, look: (m: Moment) => void): void => {
+  for (const game of ['nemesis', 'lockdown']) playGame(seed, policyFor(seed), look, game)
+}
 
 /** Acts, and says of each choice what it did that cannot be undone. */
 const crossing = (t: Situation, who: Name, ...choices: Choice[]): (Crossed | null)[] =>
@@ -235,7 +239,7 @@ describe('the state to go on from', () => {
   test('what is taken back and done again comes out the same, at every step of many games', () => {
     let undone = 0
     for (const seed of SEEDS)
-      playGame(seed, policyFor(seed), ({ g, input }) => {
+      inBothGames(seed, ({ g, input }) => {
         if (!isAnswer(input)) return
         const { after, events } = told(g, input)
         if (crossed(g, after, input.seat) !== null) return
@@ -270,13 +274,13 @@ function exchangedForBoth(g: GameState, taker: Seat, other: Seat | null, rng: Re
 
 describe('whatever may be undone, in thousands of steps of many games', () => {
   /** A second look, a scan with nothing new to read, a trade for nothing. */
-  const AGAIN = ['peeked', 'peekedObjective', 'scanned', 'traded']
+  const AGAIN = ['peeked', 'peekedObjective', 'peekedCss', 'peekedContingency', 'scanned', 'traded']
 
   test('taught the taker nothing, and others nothing that the taker did not know', () => {
     let steps = 0
     for (const seed of SEEDS) {
       const rng = rngFor(`undo/${seed}`)
-      playGame(seed, policyFor(seed), ({ g, input }) => {
+      inBothGames(seed, ({ g, input }) => {
         if (!isAnswer(input)) return
         const { seat } = input
         const { after, events } = told(g, input)
@@ -305,7 +309,7 @@ describe('whatever may be undone, in thousands of steps of many games', () => {
     const count = { chance: 0, knowledge: 0, asked: 0, nothing: 0 }
     for (const seed of SEEDS) {
       const rng = rngFor(`undo/${seed}`)
-      playGame(seed, policyFor(seed), ({ g, input }) => {
+      inBothGames(seed, ({ g, input }) => {
         if (!isAnswer(input)) return
         const { seat } = input
         const real = crossed(g, stepped(g, input), seat)
@@ -426,7 +430,7 @@ describe('a sealed answer', () => {
   test('answered, reconsidered and answered otherwise is as if answered so at once', () => {
     let times = 0
     for (const seed of SEEDS)
-      playGame(seed, policyFor(seed), ({ g, decisions: [decision, ...others] }) => {
+      inBothGames(seed, ({ g, decisions: [decision, ...others] }) => {
         if (!decision.sealed || others.length === 0) return
         times++
         const { seat, n, options } = decision

@@ -40,7 +40,7 @@ describe('engines', () => {
       'pilot abOvo failed',
     ])
     expect(t.table()).toMatchObject({ intruders: [], nestDestroyed: true, killed: { breeder: 1 } })
-    expect(t.table().coordinates.card).toBeNull()
+    expect(t.table().coordinates?.card).toBeNull()
   })
 
   test('NEM-CHECK-02 the tokens on top count, whatever lies under them, and are turned up for all', () => {
@@ -365,7 +365,7 @@ describe('objectives', () => {
     passAll(t)
     expect(t.asked()).toEqual(['scout', 'captain'])
     expect(t.told('check').map(e => e.step.check)).toEqual(['died'])
-    expect([t.table().coordinates.card, t.table().over]).toEqual([null, null])
+    expect([t.table().coordinates?.card, t.table().over]).toEqual([null, null])
     t.act('captain', { do: 'objective', card: 'necroscopy' })
     expect(t.table().asking?.seats).toEqual([0])
     t.act('scout', { do: 'objective', card: 'hoarder' })

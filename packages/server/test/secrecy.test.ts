@@ -5,15 +5,20 @@
  * shuffled away again within one step.
  */
 import type { Entry } from '@coldwake/host'
-import { create, type GameState, type Seat, step, takenBack } from '@coldwake/rules'
+import { type Choice, create, type GameState, type Seat, step, takenBack } from '@coldwake/rules'
 import { namesKnownTo, pieceNames, uniqueNames } from '@coldwake/rules/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caughtUp, chance, change, command, http, newPass, Player, playOne, startedTable } from './support/players.ts'
 import { seeded, testServer } from './support/server.ts'
 
-const GAMES = 4
-const UNIQUE = uniqueNames('nemesis')
-const NAMES = new Set(pieceNames(UNIQUE))
+/** The games of the house under names of their own; the seats of each game that is recorded. */
+const HOUSE = {
+  nemesis: { game: uniqueNames('nemesis'), board: 'nemesis-base', seats: [5, 5, 2, 3] },
+  lockdown: { game: uniqueNames('lockdown'), board: 'lockdown-base', seats: [5, 4, 3, 2] },
+}
+/** Done more often than by chance: what shows hidden things to somebody. */
+const LIKES: readonly Choice['do'][] = ['computer', 'roomAction', 'move']
+const NAMES = new Set(Object.values(HOUSE).flatMap(({ game }) => pieceNames(game)))
 
 /** The raw text, how many events its reader knew of, and the pieces it names. */
 interface Message {
@@ -30,6 +35,8 @@ interface Recording {
   key: readonly number[]
   /** Of all seats and onlookers: nobody may read another's. */
   tokens: string[]
+  /** What kinds of things happened. */
+  told: ReadonlySet<string>
 }
 
 /** Counted as the rules count who sees a piece: behind all seats. */
@@ -76,11 +83,15 @@ function leaks({ known }: Recording, bytes: Message[], seat: Seat): string[] {
 }
 
 /** A whole random game over real sockets, with everything a client can do thrown in. */
-async function record(seed: number, atEnd: (cleanUp: () => Promise<void>) => void): Promise<Recording> {
+async function record(
+  { game, board }: { game: string; board: string },
+  seats: number,
+  seed: number,
+  atEnd: (cleanUp: () => Promise<void>) => void,
+): Promise<Recording> {
   const server = await testServer({ newKey: seeded(seed) }, atEnd)
   const { port } = server
-  const seats = seed < 2 ? 5 : seed
-  const taken = await startedTable(port, seats, { game: UNIQUE })
+  const taken = await startedTable(port, seats, { game, board })
   const [{ code }] = taken
   const watch = await newPass(port, taken[0], { do: 'watch' })
   const players = await Player.all(port, taken)
@@ -122,7 +133,7 @@ async function record(seed: number, atEnd: (cleanUp: () => Promise<void>) => voi
     }
     // Whatever that led to, everybody has seen it.
     await caughtUp(players)
-    if (!(await playOne(players, random))) break
+    if (!(await playOne(players, random, LIKES))) break
   }
   expect(players[0].game?.table.over).not.toBeNull()
   await caughtUp(onlookers)
@@ -132,8 +143,11 @@ async function record(seed: number, atEnd: (cleanUp: () => Promise<void>) => voi
   const bytes = players.map((player, seat) => [...[player, ...extra[seat]].flatMap(withSeq), ...overHttp[seat]])
   bytes.push(onlookers.flatMap(withSeq))
   const tokens = [...taken, watch].map(({ token }) => token)
-  return { seats, known: knownSince(entries), bytes, key: first?.e === 'create' ? first.key : [], tokens }
+  const told = new Set(players[0].events.map(({ e }) => e))
+  return { seats, known: knownSince(entries), bytes, key: first?.e === 'create' ? first.key : [], tokens, told }
 }
+
+const isBeforeTheEnd = ({ text }: Message): boolean => !/"check"|"e":"over"/.test(text)
 
 /** Whose bytes these are. */
 const readerOf = ({ seats }: Recording, index: number): Seat => (index === seats ? ONLOOKER : index)
@@ -147,22 +161,46 @@ function withSeq(player: Player): Message[] {
   })
 }
 
-describe('with a name for every piece, over whole random games', () => {
+describe.each(['nemesis', 'lockdown'] as const)('%s with a name for every piece, over whole random games', which => {
   const games: Recording[] = []
   const cleanUps: (() => Promise<void>)[] = []
   beforeAll(async () => {
-    for (let seed = 0; seed < GAMES; seed++) games.push(await record(seed, cleanUp => cleanUps.unshift(cleanUp)))
-  }, 120_000)
+    const house = HOUSE[which]
+    for (const [seed, seats] of house.seats.entries())
+      games.push(await record(house, seats, seed, cleanUp => cleanUps.unshift(cleanUp)))
+  }, 240_000)
   afterAll(async () => {
     for (const cleanUp of cleanUps) await cleanUp()
   })
 
-  test('NEM-HIDE-01 NEM-HIDE-04 NEM-HIDE-06 NEM-HIDE-08 NEM-HIDE-09 NEM-HIDE-19 NEM-HIDE-20 a seat reads the name of a piece only after it was shown to that seat', () => {
+  const ids = {
+    nemesis: 'NEM-HIDE-01 NEM-HIDE-04 NEM-HIDE-06 NEM-HIDE-08 NEM-HIDE-09 NEM-HIDE-19 NEM-HIDE-20',
+    lockdown: 'LOCK-INFO-01 LOCK-INFO-04 LOCK-INFO-05 LOCK-INFO-06 LOCK-INFO-07 LOCK-INFO-08 LOCK-INFO-11 LOCK-INFO-14',
+  }
+  test(`${ids[which]} a seat reads the name of a piece only after it was shown to that seat`, () => {
     for (const game of games) {
       const found = game.bytes.map((bytes, i) => leaks(game, bytes, readerOf(game, i)))
       expect(found).toEqual(game.bytes.map(() => []))
     }
   })
+
+  if (which === 'lockdown')
+    test('LOCK-CONT-02 LOCK-CONT-03 own contingencies are read by their owner, the active one by nobody before the end', () => {
+      const codes = /\bcode[A-Z]\w+~\d+/g
+      for (const game of games) {
+        const early = game.bytes.map(
+          bytes => new Set(bytes.filter(isBeforeTheEnd).flatMap(b => b.text.match(codes) ?? [])),
+        )
+        expect(early.slice(0, game.seats).filter(read => read.size === 0)).toEqual([])
+        // Whoever looks on sees the backs.
+        expect([...(early[game.seats] ?? [])]).toEqual([])
+      }
+      const told = games.map(game => game.told)
+      for (const happened of ['contingenciesDealt', 'computerCard'])
+        expect(told.filter(kinds => !kinds.has(happened))).toEqual([])
+      const seen = ['peekedContingency', 'tookContingency', 'peekedCss', 'peekedObjective']
+      expect(seen.filter(kind => told.some(kinds => kinds.has(kind)))).not.toEqual([])
+    })
 
   test('the check would find a leak: read with another seat’s eyes, the same bytes are full of secrets', () => {
     for (const game of games) {

@@ -3,7 +3,7 @@
  * glossary is far larger than what a browser needs. Run: node packages/text/scripts/names.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { contentIds } from '@coldwake/rules'
+import { contentIds, games } from '@coldwake/rules'
 import { type Lang, langs } from '../src/lang.ts'
 import { ownNames } from './own-names.ts'
 
@@ -37,6 +37,15 @@ const otherwise: Record<string, string> = {
   working: 'status.engineWorking',
   damaged: 'status.engineDamaged',
   clean: 'status.notInfected',
+  medicalStapler: 'item.surgicalStapler',
+  analyzeToolset: 'item.analysisKit',
+  enviroSuit: 'item.survivalSuit',
+  waryOfShadows: 'weakness.bewareTheShadows',
+  elevator: 'room.elevatorRoom',
+  stairs: 'room.emergencyStaircase',
+  alert: 'room.alertRoom',
+  'backup-power': 'room.backupPowerSupply',
+  isolation: 'room.isolationRoom',
 }
 
 const readGlossary = (): Record<string, Record<string, unknown>> =>
@@ -57,28 +66,31 @@ function wanted(game: string): Record<Kind, [id: string, group: string][]> {
       ...group('attack', ids.attack),
       ...group('weakness', ids.weakness),
       ...group('objective', ids.objective),
+      ...group('computer', ids.computer),
+      ...group('contingency', ids.contingency),
+      ...group('css', ids.css),
     ],
     room: [...group('room', ids.tile), ...group('room', ids.special)],
     wound: group('wound', ids.wound),
     tokenEffect: group('explorationEffect', ['silence', 'danger', 'slime', 'fire', 'malfunction', 'door']),
     colour: group('itemColor', ['red', 'yellow', 'green', 'white']),
     // Tokens bear numbers: `adult-4`.
-    intruder: group('creature', [...new Set(ids.intruder.map(id => id.replace(/-\d+$/, '')))]),
+    intruder: group('creature', [...new Set(ids.intruder.map(id => id.replace(/(-\d+)+$/, '')))]),
     object: group('object', ['egg', 'carcass', 'corpse', 'corpse.blue']),
     engine: group('status', ids.engine),
     destination: group('location', ['earth', 'mars', 'venus', 'deepSpace']),
     word: group('status', ['infected', 'clean']),
-    combatFace: group('combatFace', ['blank', 'creeper', 'adult', 'hit', 'double']),
+    combatFace: group('combatFace', ['blank', 'creeper', 'adult', 'hit', 'double', 'alpha', 'beta']),
     component: group('component', ['chem', 'cloth', 'med', 'tool', 'elec']),
   }
 }
 
 /** The text of a language's names.ts. Throws what is missing, and what we translate although the glossary has it. */
-export function writeNames(lang: Lang, games: readonly string[] = ['nemesis']): string {
+export function writeNames(lang: Lang, played: readonly string[] = games()): string {
   const glossary = readGlossary()
   const wrong: string[] = []
   const names: Record<string, Record<string, string>> = {}
-  for (const game of games)
+  for (const game of played)
     for (const [kind, list] of Object.entries(wanted(game)) as [Kind, [string, string][]][])
       for (const [id, group] of list) {
         const key = otherwise[id] ?? `${group}.${id}`
@@ -87,6 +99,8 @@ export function writeNames(lang: Lang, games: readonly string[] = ['nemesis']): 
         if (entry && own) wrong.push(`${kind}.${id} is ours, but the glossary has ${key}`)
         const name = entry ?? own
         names[kind] ??= {}
+        // A card of the other game may go by the same name.
+        if (!name && names[kind][id]) continue
         if (!name) wrong.push(`${kind}.${id} has no name`)
         else names[kind][id] = String(name[lang])
       }

@@ -3,7 +3,10 @@ import {
   attackInfo,
   cardEffect,
   cardInfo,
+  computerInfo,
+  contingencyInfo,
   coordinatesInfo,
+  cssInfo,
   eventInfo,
   itemInfo,
   type Name,
@@ -15,16 +18,18 @@ import {
   woundInfo,
 } from '@coldwake/rules'
 import { objectiveText, testText } from './conditions.ts'
+import type { Person } from './context.ts'
 import { effectText, joined, timedText } from './effects.ts'
-import type { Lang } from './lang.ts'
+import { type Dialect, dialectOf } from './lang.ts'
 import { list, say, sentence } from './message.ts'
-import { componentName, destinationName, intruderName, theCard, theIntruders } from './things.ts'
+import { colourName, componentName, destinationName, intruderName, theCard, theIntruders } from './things.ts'
 import { words } from './words.ts'
 
 const paragraph = (parts: readonly string[]): string => parts.filter(part => part !== '').join(' ')
 
 /** What any card does, without its cost. */
-export function cardText(game: string, card: Name, lang: Lang): string {
+export function cardText(game: string, card: Name, language: Dialect): string {
+  const lang = dialectOf(language, game)
   const info = cardInfo(game, card)
   if (info) return timedText(cardEffect(game, card) ?? [], info.when, lang)
   if (/^contamination\b/.test(card)) return say(words(lang).cards.contamination, lang)
@@ -33,6 +38,9 @@ export function cardText(game: string, card: Name, lang: Lang): string {
     eventCardText(game, card, lang) ||
     attackText(game, card, lang) ||
     weaknessText(game, card, lang) ||
+    computerText(game, card, lang) ||
+    contingencyText(game, card, lang) ||
+    cssText(game, card, lang) ||
     objectiveText(game, card, lang)
   )
 }
@@ -49,9 +57,10 @@ const SPECIALS = [
   'reroll',
   'extra',
   'burns',
+  'burst',
 ] as const satisfies (keyof Weapon)[]
 
-function weaponText(weapon: Weapon, lang: Lang): string {
+function weaponText(weapon: Weapon, lang: Dialect): string {
   const { kind, capacity, loaded } = weapon
   const { weapons } = words(lang).cards
   return paragraph([
@@ -62,19 +71,24 @@ function weaponText(weapon: Weapon, lang: Lang): string {
 }
 
 /** What an item does for whoever has it. */
-export function itemText(game: string, item: Name, lang: Lang): string {
+export function itemText(game: string, item: Name, language: Dialect): string {
+  const lang = dialectOf(language, game)
   const info = itemInfo(game, item)
   if (!info) return ''
   const gift = info.gives && words(lang).cards.gifts[info.gives]
   return paragraph([
     info.weapon ? weaponText(info.weapon, lang) : '',
     gift ? say(gift, lang) : '',
+    info.uses === undefined ? '' : say(words(lang).cards.uses, lang, { uses: info.uses }),
+    info.melee ? say(words(lang).cards.melee, lang) : '',
     info.effect ? timedText(info.effect, info.when, lang) : '',
+    info.reaction ? timedText(info.reaction, 'reaction', lang) : '',
   ])
 }
 
 /** The rest of what an item card shows, each as a short label. */
-export function itemFacts(game: string, item: Name, lang: Lang): string[] {
+export function itemFacts(game: string, item: Name, language: Dialect): string[] {
+  const lang = dialectOf(language, game)
   const info = itemInfo(game, item)
   if (!info) return []
   const { facts } = words(lang).cards
@@ -89,10 +103,11 @@ export function itemFacts(game: string, item: Name, lang: Lang): string[] {
 }
 
 /** How a quest item is earned. */
-export function questText(game: string, item: Name, lang: Lang): string {
+export function questText(game: string, item: Name, language: Dialect): string {
+  const lang = dialectOf(language, game)
   const quest = questInfo(game, item)
   if (!quest) return ''
-  const { test, discard, cost, attach } = quest
+  const { test, discard, cost, attach, component, lower } = quest
   const { quests } = words(lang).cards
   const cards = list(
     discard.map(card => theCard(card, lang)),
@@ -102,7 +117,9 @@ export function questText(game: string, item: Name, lang: Lang): string {
   const price = list(
     [
       ...(cost > 0 ? [say(quests.pay, lang, { cost })] : []),
-      ...(discard.length > 0 ? [say(quests.discard, lang, { cards })] : []),
+      ...(discard.length > 0 && !lower ? [say(quests.discard, lang, { cards })] : []),
+      ...(component ? [say(quests.component, lang, { component: componentName(component, lang) })] : []),
+      ...(lower ? [say(quests.lower, lang, { cards, colour: colourName(lower, lang).toLowerCase() })] : []),
     ],
     lang,
   )
@@ -115,35 +132,44 @@ export function questText(game: string, item: Name, lang: Lang): string {
 }
 
 /** What a serious wound does while it is not dressed. */
-export function woundText(game: string, wound: Name, lang: Lang): string {
+export function woundText(game: string, wound: Name, language: Dialect): string {
+  const lang = dialectOf(language, game)
   const info = woundInfo(game, wound)
   if (!info) return ''
   const { wounds } = words(lang).cards
-  const counted = ['drawUpTo', 'handSlots', 'escapeCost', 'itemCost'] as const
+  const counted = ['drawUpTo', 'handSlots', 'escapeCost', 'itemCost', 'firstMoveCost'] as const
   const parts = counted.flatMap(what => {
     const n = info[what]
     return n === undefined ? [] : [say(wounds[what], lang, { n })]
   })
-  if (info.lightWoundOnPass) parts.push(say(wounds.lightWoundOnPass, lang))
+  for (const what of ['lightWoundOnPass', 'contaminationOnPass', 'alwaysDark'] as const)
+    if (info[what]) parts.push(say(wounds[what], lang))
   return sentence(list(parts, lang))
 }
 
 // ---------------------------------------------------------------- intruders
 
-export function eventCardText(game: string, card: Name, lang: Lang): string {
+export function eventCardText(game: string, card: Name, language: Dialect): string {
+  const lang = dialectOf(language, game)
   const info = eventInfo(game, card)
   if (!info) return ''
   const { eventCards } = words(lang).cards
   const intruders = theIntruders(info.moves, lang)
   return paragraph([
-    sentence(say(eventCards.move, lang, { intruders, way: info.way })),
+    sentence(
+      info.second === undefined
+        ? say(eventCards.move, lang, { intruders, way: info.way })
+        : say(eventCards.moveTwice, lang, { intruders, way: info.way, second: info.second }),
+    ),
     effectText(info.effect, lang),
+    info.dark ? sentence(say(eventCards.dark, lang, { effect: joined(info.dark, lang) })) : '',
     info.after === 'discard' ? '' : say(eventCards[info.after], lang),
   ])
 }
 
 /** Who can attack so, what it does to whoever is attacked, and how tough an injured intruder proves. */
-export function attackText(game: string, card: Name, lang: Lang): string {
+export function attackText(game: string, card: Name, language: Dialect): string {
+  const lang = dialectOf(language, game)
   const info = attackInfo(game, card)
   if (!info) return ''
   const { attackCards } = words(lang).cards
@@ -152,19 +178,59 @@ export function attackText(game: string, card: Name, lang: Lang): string {
   const blood = info.blood ?? say(attackCards.retreat, lang)
   return paragraph([
     sentence(say(info.everybody ? attackCards.everybody : attackCards.one, lang, { intruders, effect })),
+    info.dark ? sentence(say(attackCards.dark, lang, { effect: joined(info.dark, lang) })) : '',
     say(attackCards.blood, lang, { blood }),
   ])
 }
 
-export function weaknessText(game: string, card: Name, lang: Lang): string {
+export function weaknessText(game: string, card: Name, language: Dialect): string {
+  const lang = dialectOf(language, game)
   const info = weaknessInfo(game, card)
   return info ? say(words(lang).cards.weaknesses[info.gives], lang) : ''
 }
 
+// ---------------------------------------------------------------- the facility
+
+/** The options of a Computer card. */
+export function computerText(game: string, card: Name, language: Dialect): string {
+  const lang = dialectOf(language, game)
+  const info = computerInfo(game, card)
+  if (!info) return ''
+  const { computer } = words(lang).cards
+  if (info.options.length === 0) return say(computer.lockdown, lang)
+  return sentence(effectText([{ fx: 'choose', of: info.options }], lang))
+}
+
+/** Whom a contingency kills at the end. */
+export function contingencyText(game: string, token: Name, language: Dialect): string {
+  const lang = dialectOf(language, game)
+  const info = contingencyInfo(game, token)
+  if (!info) return ''
+  const { contingency } = words(lang).cards
+  return info.kills
+    ? say(contingency.kills, lang, { test: testText(info.kills, lang, ANYBODY(lang)) })
+    : say(contingency.nobody, lang)
+}
+
+/** Which pods a cargo token launches. */
+export function cssText(game: string, token: Name, language: Dialect): string {
+  const lang = dialectOf(language, game)
+  const info = cssInfo(game, token)
+  if (!info) return ''
+  const { css } = words(lang).cards
+  return info.pods.length === 0
+    ? say(css.none, lang)
+    : say(css.launches, lang, { n: info.pods.length, pods: list(info.pods, lang) })
+}
+
+/** Whoever it may be. */
+const ANYBODY = (lang: Dialect): Person => ({ by: 'other', who: say(words(lang).cards.contingency.whoever, lang) })
+
 // ---------------------------------------------------------------- the ship
 
 /** What one can do in a room, or what it does to whoever is there. */
-export function roomText(game: string, tile: Name, lang: Lang): string {
+export function roomText(game: string, tile: Name, language: Dialect): string {
+  const lang = dialectOf(language, game)
   const info = roomInfo(game, tile)
   if (!info) return ''
   const { rooms } = words(lang).cards
@@ -173,7 +239,8 @@ export function roomText(game: string, tile: Name, lang: Lang): string {
   return paragraph([
     info.action ? effectText(info.action, lang) : '',
     info.entry ? say(rooms[info.entry], lang) : '',
-    info.restful ? say(rooms.restful, lang) : '',
+    info.restful ? say(info.restful === 'always' ? rooms.restfulAlways : rooms.restful, lang) : '',
+    info.search ? say(rooms.slimesSearchers, lang) : '',
     info.noSearch || info.noMalfunction ? say(limits, lang) : '',
   ])
 }
@@ -181,7 +248,8 @@ export function roomText(game: string, tile: Name, lang: Lang): string {
 const SPACES: readonly Space[] = ['A', 'B', 'C', 'D']
 
 /** Where each space of the destination track leads. */
-export function coordinatesText(game: string, card: Name, lang: Lang): string {
+export function coordinatesText(game: string, card: Name, language: Dialect): string {
+  const lang = dialectOf(language, game)
   const { coordinates } = words(lang).cards
   const to = coordinatesInfo(game, card)?.to ?? []
   return to

@@ -1,13 +1,13 @@
 /** What must hold: for a card to strike hard, for a quest, for an objective. */
 import { type Name, objectiveInfo, type Test } from '@coldwake/rules'
 import { type Person, YOU } from './context.ts'
-import type { Lang } from './lang.ts'
+import { type Dialect, dialectOf } from './lang.ts'
 import { list, say } from './message.ts'
-import { anIntruder, anObject, theDestination, theTile } from './things.ts'
+import { anIntruder, anObject, colourName, theDestination, theTile } from './things.ts'
 import { words } from './words.ts'
 
 /** A clause without a full stop, about the reader unless somebody else is named. */
-export function testText(test: Test, lang: Lang, whose: Person = YOU): string {
+export function testText(test: Test, lang: Dialect, whose: Person = YOU): string {
   const { conditions, either, or } = words(lang).conditions
   switch (test.is) {
     case 'all':
@@ -53,13 +53,69 @@ export function testText(test: Test, lang: Lang, whose: Person = YOU): string {
       return say(conditions.leftByPod, lang, whose)
     case 'items':
       return say(conditions.items, lang, { ...whose, min: test.min })
+    case 'not':
+      return negated(test.test, lang, whose)
+    case 'knowledge':
+      return say(conditions.knowledge, lang, { ...whose, min: test.min })
+    case 'leftBy':
+      return say(conditions[leaving[test.how]], lang, whose)
+    case 'carries':
+      return say(conditions.carries, lang, { ...whose, object: anObject(test.object, lang) })
+    case 'colour':
+      return say(conditions.colour, lang, { colour: colourName(test.colour, lang).toLowerCase() })
+    case 'learnedDead':
+      return say(conditions.learnedDead, lang, { min: test.min })
+    case 'sectionsExplored':
+      return say(conditions.sectionsExplored, lang, {
+        sections: list(
+          test.of.map(section => `S-0${section + 1}`),
+          lang,
+        ),
+      })
+    case 'exactlySurvive':
+      return say(conditions.exactlySurvive, lang, { others: test.others })
+    case 'knowledgeActive':
+    case 'dark':
+    case 'inCombat':
+    case 'noCards':
+    case 'undressedSerious':
+    case 'isHost':
+    case 'atEntrance':
+    case 'inNest':
+      return say(conditions[test.is], lang, whose)
+    case 'powered':
+    case 'host':
+    case 'survivorsDead':
+    case 'intact':
+    case 'selfDestructOn':
+      return say(conditions[test.is], lang)
     case 'objectIn':
       return say(conditions.objectIn, lang, { object: anObject(test.object, lang), room: theTile(test.tile, lang) })
   }
 }
 
+/** What does not hold; those that cards ask for have a wording of their own. */
+function negated(test: Test, lang: Dialect, whose: Person): string {
+  const { conditions, not } = words(lang).conditions
+  switch (test.is) {
+    case 'signal':
+      return say(conditions.notSignal, lang, whose)
+    case 'knowledge':
+      return say(conditions.knowledgeAtMost, lang, { ...whose, max: test.min - 1 })
+    case 'inCombat':
+      return say(conditions.notInCombat, lang, whose)
+    case 'powered':
+      return say(conditions.notPowered, lang)
+    default:
+      return say(not, lang, { test: testText(test, lang, whose) })
+  }
+}
+
+const leaving = { css: 'leftByCss', isolation: 'lockedIn', bunker: 'inBunker' } as const
+
 /** NEM-OBJ-01: whatever an objective asks for, its owner must survive too. */
-export function objectiveText(game: string, card: Name, lang: Lang): string {
+export function objectiveText(game: string, card: Name, language: Dialect): string {
+  const lang = dialectOf(language, game)
   const objective = objectiveInfo(game, card)
   if (!objective) return ''
   const { test, survivesMars } = objective

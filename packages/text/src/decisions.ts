@@ -3,22 +3,33 @@ import type { About, Ask, Asking, CorridorId, Decision, Option, Purpose, Seat, W
 import { type Context, person } from './context.ts'
 import { effectText } from './effects.ts'
 import { attackedText, declaredText } from './events.ts'
-import type { Lang } from './lang.ts'
+import { type Dialect, dialectOf } from './lang.ts'
 import { format, list, type Message, type SlotsOf, say } from './message.ts'
-import { anObject, miniatureName, theCharacter, theCorridor, theDeck, thePiece, theRoom, woundName } from './things.ts'
+import {
+  anObject,
+  miniatureName,
+  theCharacter,
+  theCorridor,
+  theDeck,
+  thePiece,
+  thePlace,
+  theRoom,
+  woundName,
+} from './things.ts'
 import { type Words, words } from './words.ts'
 
 // ---------------------------------------------------------------- questions
 
 /** With a context, a question says what and whom it is about, and a reaction is asked for with what it would answer. */
-export function askText({ n, ask, left }: Decision, lang: Lang, ctx?: Context): string {
+export function askText({ n, ask, left }: Decision, language: Dialect, ctx?: Context): string {
+  const lang = ctx ? dialectOf(language, ctx.table.game) : language
   const about = ctx?.table.asking?.n === n ? ctx.table.asking.about : {}
   const question = questionText(ask, left ?? 1, about, lang, ctx)
   const before = ctx ? situation(ask, about, ctx, lang) : ''
   return before ? `${before} ${question}` : question
 }
 
-function questionText(ask: Ask, left: number, about: About, lang: Lang, ctx: Context | undefined): string {
+function questionText(ask: Ask, left: number, about: About, lang: Dialect, ctx: Context | undefined): string {
   const { asks, asksFor } = words(lang).decisions
   const { purpose, whom } = about
   const other = aboutSomebody(ask, purpose, lang)
@@ -27,7 +38,7 @@ function questionText(ask: Ask, left: number, about: About, lang: Lang, ctx: Con
   return format((purpose && special[ask]?.[purpose]) || asks[ask], lang, { left })
 }
 
-function aboutSomebody(ask: Ask, purpose: Purpose | undefined, lang: Lang) {
+function aboutSomebody(ask: Ask, purpose: Purpose | undefined, lang: Dialect) {
   const { asksAbout } = words(lang).decisions
   if (ask === 'may') return purpose === 'escort' ? asksAbout.escort : undefined
   if (ask === 'where' || ask === 'dress' || ask === 'heal' || ask === 'part' || ask === 'whoseObjective')
@@ -36,7 +47,7 @@ function aboutSomebody(ask: Ask, purpose: Purpose | undefined, lang: Lang) {
 }
 
 /** What somebody is about to do to whom, where others may do something about it. */
-function situation(ask: Ask, { chain, declared, attack }: About, ctx: Context, lang: Lang): string {
+function situation(ask: Ask, { chain, declared, attack }: About, ctx: Context, lang: Dialect): string {
   if (ask === 'window' && chain && declared) {
     const [actor = 0, ...interrupters] = chain
     const last = interrupters.at(-1)
@@ -51,15 +62,18 @@ function situation(ask: Ask, { chain, declared, attack }: About, ctx: Context, l
   return ''
 }
 
+const windows: ReadonlySet<Ask> = new Set<Ask>(['window', 'attackWindow', 'darkWindow', 'light', 'dodge', 'bagWindow'])
+
 /** What everybody reads meanwhile. A sealed question never says who is still thinking. */
-export function waitingText({ ask, seats }: Asking, ctx: Context, lang: Lang): string {
+export function waitingText({ ask, seats }: Asking, ctx: Context, language: Dialect): string {
+  const lang = dialectOf(language, ctx.table.game)
   const { waiting } = words(lang).decisions
-  if (seats === null) return say(ask === 'window' || ask === 'attackWindow' ? waiting.reactions : waiting.answers, lang)
+  if (seats === null) return say(windows.has(ask) ? waiting.reactions : waiting.answers, lang)
   if (ctx.me !== null && seats.includes(ctx.me)) return say(waiting.you, lang)
   return say(waiting.others, lang, { who: list(seats.map(ctx.names), lang) })
 }
 
-export const whyText = (why: Why, lang: Lang): string => say(words(lang).decisions.whys[why], lang)
+export const whyText = (why: Why, lang: Dialect): string => say(words(lang).decisions.whys[why], lang)
 
 // ---------------------------------------------------------------- answers
 
@@ -68,7 +82,7 @@ const label = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 const placeOf = (ctx: Context): string | undefined => ctx.table.crew.find(c => c.seat === ctx.me)?.room
 
 /** As seen from where the reader stands. */
-const corridorOf = (id: CorridorId, ctx: Context, lang: Lang): string => theCorridor(id, ctx, lang, placeOf(ctx))
+const corridorOf = (id: CorridorId, ctx: Context, lang: Dialect): string => theCorridor(id, ctx, lang, placeOf(ctx))
 
 const isInCombat = (ctx: Context): boolean => {
   const room = placeOf(ctx)
@@ -76,7 +90,8 @@ const isInCombat = (ctx: Context): boolean => {
 }
 
 /** The label of a choice, without its cost. */
-export function optionText(option: Option, ctx: Context, lang: Lang): string {
+export function optionText(option: Option, ctx: Context, language: Dialect): string {
+  const lang = dialectOf(language, ctx.table.game)
   const { options } = words(lang).decisions
   const ask = ctx.table.asking?.ask
   const about: About = ctx.table.asking?.about ?? {}
@@ -100,7 +115,13 @@ export function optionText(option: Option, ctx: Context, lang: Lang): string {
     case 'eggs':
     case 'ready':
     case 'end':
+    case 'computer':
+    case 'callElevator':
       return say(options[option.do], lang)
+    case 'rideElevator':
+      return say(options.rideElevator, lang, { to: theRoom(option.to, ctx, lang) })
+    case 'escape':
+      return say(option.how === 'rover' ? options.escapeByRover : options.escapeOnFoot, lang)
     case 'play':
     case 'use':
     case 'activate':
@@ -115,6 +136,8 @@ export function optionText(option: Option, ctx: Context, lang: Lang): string {
       return say(ask === 'noiseReroll' ? options.payToReroll : options.pay, lang, { card: thePiece(option.card, lang) })
     case 'react':
       return say(ask === 'attackWindow' ? options.wardOff : options.react, lang, { card: thePiece(option.card, lang) })
+    case 'top':
+      return say(options.top, lang, { card: thePiece(option.card, lang) })
     case 'objective':
       return say(options.keep, lang, { card: thePiece(option.card, lang) })
 
@@ -131,7 +154,9 @@ export function optionText(option: Option, ctx: Context, lang: Lang): string {
 
     // places and people
     case 'mark':
-      return say(options.mark, lang, { corridor: corridorOf(option.corridor, ctx, lang) })
+      return say(about.purpose === 'quiet' ? options.unmark : options.mark, lang, {
+        corridor: corridorOf(option.corridor, ctx, lang),
+      })
     case 'door':
       return doorOption(option.corridor, ctx, lang)
     case 'look':
@@ -153,7 +178,7 @@ export function optionText(option: Option, ctx: Context, lang: Lang): string {
     case 'item':
       return say(options[itemMessage(ask, about.purpose)], lang, { card: thePiece(option.card, lang) })
     case 'object':
-      return say(ask === 'analyse' ? options.analyseThis : options.pickUpThis, lang, {
+      return say(options[objectMessage(ask, about.purpose)], lang, {
         object: anObject(option.object, lang),
       })
     case 'wound':
@@ -164,6 +189,18 @@ export function optionText(option: Option, ctx: Context, lang: Lang): string {
       return say(options.space, lang, { space: option.space })
     case 'search':
       return say(options.search, lang, { deck: theDeck(option.colour, ctx, lang) })
+    case 'makeOf':
+      return say(options.makeOf, lang, { card: thePiece(option.card, lang), one: thePiece(option.of, lang) })
+    case 'token':
+      return option.whom === null
+        ? say(options.poolToken, lang, { at: option.at + 1 })
+        : say(options.token, lang, { whom: ctx.names(option.whom), at: option.at + 1 })
+    case 'timeSpace':
+      return say(options.timeSpace, lang, { space: option.space })
+    case 'powerPlace':
+      return label(thePlace(option.place, lang))
+    case 'powerToken':
+      return say(options.powerToken, lang, { token: option.token })
     case 'make':
       return say(options.make, lang, {
         card: thePiece(option.card, lang),
@@ -190,9 +227,24 @@ const answers: Partial<Record<Ask, YesNo>> = {
   searchKeep: { accept: 'accept', decline: 'keepNothing' },
   forcedDiscard: { accept: 'accept', decline: 'discardNothing' },
   trade: { accept: 'ready', decline: 'tradeDone' },
+  dodge: { accept: 'accept', decline: 'doNotReact' },
+  darkWindow: { accept: 'accept', decline: 'suffer' },
+  light: { accept: 'useLamp', decline: 'noLamp' },
+  bagWindow: { accept: 'accept', decline: 'rollNoise' },
+  ride: { accept: 'rideAlong', decline: 'stayHere' },
+  consent: { accept: 'agree', decline: 'refuse' },
+  advantage: { accept: 'accept', decline: 'discardNothing' },
+  freeCraft: { accept: 'accept', decline: 'craftNothing' },
+  leaveToken: { accept: 'leaveToken', decline: 'turnToken' },
 }
 
-function yesOrNo(choice: 'accept' | 'decline', ask: Ask | undefined, about: About, ctx: Context, lang: Lang): string {
+function yesOrNo(
+  choice: 'accept' | 'decline',
+  ask: Ask | undefined,
+  about: About,
+  ctx: Context,
+  lang: Dialect,
+): string {
   const { options } = words(lang).decisions
   const { purpose, whom, parts } = about
   if (ask === 'may' && purpose === 'escort' && whom !== undefined)
@@ -207,10 +259,11 @@ function yesOrNo(choice: 'accept' | 'decline', ask: Ask | undefined, about: Abou
 function enough(ask: Ask | undefined) {
   if (ask === 'passDiscard' || ask === 'anyDiscard') return 'keepRest'
   if (ask === 'doorsOf') return 'doorsDone'
+  if (ask === 'passengers') return 'rideNow'
   return ask === 'trade' ? 'tradeDone' : 'done'
 }
 
-function doorOption(id: CorridorId, ctx: Context, lang: Lang): string {
+function doorOption(id: CorridorId, ctx: Context, lang: Dialect): string {
   const corridor = corridorOf(id, ctx, lang)
   const { options } = words(lang).decisions
   const { asking, doors } = ctx.table
@@ -221,17 +274,23 @@ function doorOption(id: CorridorId, ctx: Context, lang: Lang): string {
   return say(message, lang, { corridor })
 }
 
-const whoOption = (whom: Seat, ctx: Context, lang: Lang): string =>
+const whoOption = (whom: Seat, ctx: Context, lang: Dialect): string =>
   whom === ctx.me ? say(words(lang).decisions.options.yourself, lang) : ctx.names(whom)
 
 function itemMessage(ask: Ask | undefined, purpose: Purpose | undefined) {
   if (ask === 'payItem' || purpose === 'burn') return 'discard'
   if (ask === 'scanOne') return 'scan'
   if (purpose === 'load' || purpose === 'spend' || purpose === 'attach') return purpose
+  if (purpose === 'takeCrafted') return 'take'
   return ask === 'weapon' ? 'shootWith' : 'use'
 }
 
-function podOption(pod: number, purpose: Purpose | undefined, ctx: Context, lang: Lang): string {
+function objectMessage(ask: Ask | undefined, purpose: Purpose | undefined) {
+  if (ask === 'analyse' || purpose === 'analyse') return 'analyseThis'
+  return ask === 'pickUp' && purpose !== 'giveUp' ? 'pickUpThis' : 'discardThis'
+}
+
+function podOption(pod: number, purpose: Purpose | undefined, ctx: Context, lang: Dialect): string {
   const { options } = words(lang).decisions
   const locked = ctx.table.pods.find(p => p.pod === pod)?.locked
   if (purpose === 'toggle') return say(locked ? options.unlockPod : options.lockPod, lang, { pod })

@@ -2,9 +2,9 @@
 import type { CheckStep, Over, Seat } from '@coldwake/rules'
 import { testText } from './conditions.ts'
 import { type Context, person } from './context.ts'
-import type { Lang } from './lang.ts'
+import { type Dialect, dialectOf } from './lang.ts'
 import { list, say } from './message.ts'
-import { engineStates, theCard, theCards, theDestination } from './things.ts'
+import { cardName, engineStates, theCard, theCards, theDestination } from './things.ts'
 import { words } from './words.ts'
 
 const deaths = {
@@ -12,10 +12,13 @@ const deaths = {
   explosion: 'diedByExplosion',
   destination: 'diedByDestination',
   infection: 'diedByInfection',
+  purge: 'diedByPurge',
+  contingency: 'diedByContingency',
 } as const
 
 /** One step of the victory check. */
-export function checkText(step: CheckStep, ctx: Context, lang: Lang): string {
+export function checkText(step: CheckStep, ctx: Context, language: Dialect): string {
+  const lang = dialectOf(language, ctx.table.game)
   const { checks } = words(lang).ending
   switch (step.check) {
     case 'engines': {
@@ -32,6 +35,11 @@ export function checkText(step: CheckStep, ctx: Context, lang: Lang): string {
       })
     case 'died':
       return say(checks[deaths[step.by]], lang, person(ctx, step.who))
+    case 'contingency': {
+      const found = say(checks.contingency, lang, { card: cardName(step.card, lang) })
+      if (step.killed.length === 0) return `${found} ${say(checks.contingencySpares, lang)}`
+      return `${found} ${say(checks.contingencyKills, lang, { n: step.killed.length, who: list(step.killed.map(ctx.names), lang) })}`
+    }
     case 'contamination':
       return contaminationCheck(step, ctx, lang)
     case 'objective': {
@@ -49,7 +57,7 @@ export function checkText(step: CheckStep, ctx: Context, lang: Lang): string {
 function contaminationCheck(
   { who: seat, words: found, larva, drawn, survives }: Extract<CheckStep, { check: 'contamination' }>,
   ctx: Context,
-  lang: Lang,
+  lang: Dialect,
 ): string {
   const { checks } = words(lang).ending
   const who = person(ctx, seat)
@@ -67,7 +75,12 @@ function contaminationCheck(
 }
 
 /** How the game ended, what became of the ship, and who won. */
-export function endText({ reason, destroyed, destination, winners: seats }: Over, ctx: Context, lang: Lang): string {
+export function endText(
+  { reason, destroyed, destination, winners: seats }: Over,
+  ctx: Context,
+  language: Dialect,
+): string {
+  const lang = dialectOf(language, ctx.table.game)
   const { ends, fates } = words(lang).ending
   // Fire, malfunctions and self-destruction say themselves that the ship is lost.
   const lost = destroyed && (reason === 'jump' || reason === 'nobodyLeft')
@@ -79,7 +92,7 @@ export function endText({ reason, destroyed, destination, winners: seats }: Over
   ].join(' ')
 }
 
-function winnersText(seats: readonly Seat[], ctx: Context, lang: Lang): string {
+function winnersText(seats: readonly Seat[], ctx: Context, lang: Dialect): string {
   const { winners } = words(lang).ending
   const others = seats.filter(seat => seat !== ctx.me)
   const who = list(others.map(ctx.names), lang)

@@ -3,12 +3,13 @@ import type { Declared, EventFace, IntruderKind, NoiseFace, PrivateFace, Seat } 
 import { coordinatesText } from './cards.ts'
 import { type Context, person, towards } from './context.ts'
 import { checkText } from './ending.ts'
-import type { Lang } from './lang.ts'
+import { type Dialect, dialectOf } from './lang.ts'
 import { list, say, sentence } from './message.ts'
 import {
   anIntruder,
   anIntruderToken,
   anObject,
+  cardName,
   combatFaceName,
   engineStates,
   handed,
@@ -21,6 +22,7 @@ import {
   theDeck,
   theEngine,
   theIntruder,
+  thePlace,
   theRoom,
   theThing,
   theTile,
@@ -34,9 +36,10 @@ import { type Words, words } from './words.ts'
 type EventOf<K extends EventFace['e']> = Extract<EventFace, { e: K }>
 
 /** What its reader may know, in one sentence or two. A new kind of event does not compile until it has one. */
-export const eventText = (event: EventFace, ctx: Context, lang: Lang): string => sentence(told(event, ctx, lang))
+export const eventText = (event: EventFace, ctx: Context, lang: Dialect): string =>
+  sentence(told(event, ctx, dialectOf(lang, ctx.table.game)))
 
-function told(event: EventFace, ctx: Context, lang: Lang): string {
+function told(event: EventFace, ctx: Context, lang: Dialect): string {
   const { events, cancelled } = words(lang).events
   const { mine } = event
   const somebody = (seat: Seat) => person(ctx, seat)
@@ -148,7 +151,13 @@ function told(event: EventFace, ctx: Context, lang: Lang): string {
     case 'tokenDrawn':
       return event.kind === 'blank' || event.value === null
         ? say(events.tokenDrawnBlank, lang)
-        : say(events.tokenDrawn, lang, { intruder: intruderName(event.kind, lang), value: event.value })
+        : event.dark === undefined
+          ? say(events.tokenDrawn, lang, { intruder: intruderName(event.kind, lang), value: event.value })
+          : say(events.tokenDrawnDark, lang, {
+              intruder: intruderName(event.kind, lang),
+              value: event.value,
+              dark: event.dark,
+            })
     case 'appeared':
       return say(events.appeared, lang, { intruder: anIntruder(event.kind, lang), room: room(event.room) })
     case 'noMiniature':
@@ -170,9 +179,10 @@ function told(event: EventFace, ctx: Context, lang: Lang): string {
       })
     case 'surprise': {
       const slots = { ...somebody(event.who), hand: event.hand, value: event.value }
-      return event.attack
+      const outcome = event.attack
         ? say(events.surprise, lang, { ...slots, intruder: theIntruder(event.kind, lang) })
         : say(events.noSurprise, lang, slots)
+      return event.dark ? `${say(events.inDarkness, lang)} ${outcome}` : outcome
     }
     case 'attack':
       return attackedText(event, ctx, lang)
@@ -196,6 +206,12 @@ function told(event: EventFace, ctx: Context, lang: Lang): string {
         number: event.number,
         card: card(event.card),
       })
+    case 'driven': {
+      const slots = { ...somebody(event.who), intruder: theIntruder(event.kind, lang) }
+      return event.to === null
+        ? say(events.drivenAway, lang, slots)
+        : say(events.driven, lang, { ...slots, to: room(event.to) })
+    }
     case 'eggs':
       return event.destroyed > 0 && event.room !== null
         ? say(events.eggsDestroyed, lang, { destroyed: event.destroyed, room: room(event.room) })
@@ -316,7 +332,9 @@ function told(event: EventFace, ctx: Context, lang: Lang): string {
     case 'destination':
       return say(events.destination, lang, { ...somebody(event.who), space: event.space })
     case 'weakness':
-      return say(events.weakness, lang, { object: anObject(event.object, lang), card: card(event.card) })
+      return event.object === null
+        ? say(events.weaknessFound, lang, { card: card(event.card) })
+        : say(events.weakness, lang, { object: anObject(event.object, lang), card: card(event.card) })
     case 'objectiveChosen': {
       const chosen = mine?.kept ?? mine?.card
       return chosen
@@ -356,8 +374,137 @@ function told(event: EventFace, ctx: Context, lang: Lang): string {
       return say(words(lang).ending.ends[event.reason], lang)
     case 'tookBack':
       return say(events.tookBack, lang, somebody(event.who))
+
+    // the facility
+    case 'power':
+      return say(event.on ? events.powerOn : events.powerOff, lang, { place: thePlace(event.place, lang) })
+    case 'powerMoved':
+      return say(events.powerMoved, lang, {
+        places: list(
+          event.places.map(({ place, token, on }) =>
+            say(on ? events.tokenLit : events.tokenDark, lang, { place: thePlace(place, lang), token }),
+          ),
+          lang,
+        ),
+      })
+    case 'backup':
+      return say(event.active ? events.timeActive : events.timeInactive, lang)
+    case 'threshold':
+      return say(event.cut ? events.thresholdCut : events.thresholdHeld, lang, {
+        colour: say(events[event.colour === 'red' ? 'redThreshold' : 'blueThreshold'], lang),
+      })
+    case 'elevator': {
+      const slots = { to: room(event.to) }
+      if (event.who === null) return say(events.elevatorCalled, lang, slots)
+      const along = list(event.along.map(ctx.names), lang)
+      return along === ''
+        ? say(events.rides, lang, { ...slots, ...somebody(event.who) })
+        : say(events.ridesWith, lang, { ...slots, ...somebody(event.who), along })
+    }
+    case 'gateOpen':
+    case 'isolationOpen':
+    case 'notIgnored':
+      return say(events[event.e], lang)
+    case 'rover':
+      return say(event.away ? events.roverAway : events.roverBack, lang)
+    case 'bunker':
+      return say(event.how === 'rover' ? events.bunkerByRover : events.bunkerOnFoot, lang, somebody(event.who))
+    case 'lockedIn':
+      return say(events.lockedIn, lang, somebody(event.who))
+    case 'alert':
+      return say(events.alert, lang, { space: event.space })
+    case 'selfDestructRed':
+      return say(events.selfDestructRed, lang, { space: event.space })
+    case 'entersCss':
+      return say(events.entersCss, lang, { ...somebody(event.who), pod: event.pod })
+    case 'cssTurned':
+      return say(events.cssTurned, lang, { space: event.space, card: cardName(event.card, lang) })
+    case 'cssLaunched': {
+      const crew = list(event.crew.map(ctx.names), lang)
+      const back = list(event.back.map(ctx.names), lang)
+      return [
+        ...(crew === '' ? [] : [say(events.cssAway, lang, { n: event.crew.length, crew })]),
+        ...(back === '' ? [] : [say(events.cssBack, lang, { n: event.back.length, back })]),
+        ...(crew === '' && back === '' ? [say(events.cssEmpty, lang)] : []),
+      ].join(' ')
+    }
+    case 'peekedCss':
+      return mine?.card
+        ? say(events.peekedCssSeen, lang, { space: event.space, card: cardName(mine.card, lang) })
+        : say(events.peekedCss, lang, { ...somebody(event.who), space: event.space })
+    case 'cssMoved':
+      return say(events.cssMoved, lang, { ...somebody(event.who), from: event.from, to: event.to })
+    case 'contingenciesDealt':
+      return mine?.tokens && mine.tokens.length > 0
+        ? say(events.contingenciesDealtSeen, lang, { n: mine.tokens.length, tokens: names(mine.tokens, lang) })
+        : say(events.contingenciesDealt, lang, { pool: event.pool })
+    case 'peekedContingency': {
+      if (mine?.tokens) {
+        const tokens = names(mine.tokens, lang)
+        return event.whom === null
+          ? say(events.peekedPoolSeen, lang, { tokens })
+          : say(events.peekedContingencySeen, lang, { whom: ctx.names(event.whom), tokens })
+      }
+      return event.whom === null
+        ? say(events.peekedPool, lang, somebody(event.who))
+        : say(events.peekedContingency, lang, {
+            ...somebody(event.who),
+            ...towards(ctx, event.whom),
+            n: event.at.length,
+          })
+    }
+    case 'tookContingency':
+      return mine?.tokens
+        ? say(events.tookContingencySeen, lang, { tokens: names(mine.tokens, lang) })
+        : say(events.tookContingency, lang, somebody(event.who))
+    case 'contingenciesBack':
+      return say(events.contingenciesBack, lang, { ...somebody(event.who), count: event.count })
+    case 'computerCard':
+      return say(events.computerCard, lang, { card: card(event.card) })
+    case 'lockdownCard':
+      return say(events.lockdownCard, lang, { room: room(event.room) })
+    case 'knowledge':
+      return say(events.knowledge, lang, { ...somebody(event.who), knowledge: event.knowledge })
+    case 'knowledgeActive':
+      return say(events.knowledgeActive, lang, somebody(event.who))
+    case 'analysed':
+      return say(events.analysed, lang, { ...somebody(event.who), object: anObject(event.object, lang) })
+    case 'advantage':
+      return event.card === null
+        ? say(events.noAdvantage, lang, somebody(event.who))
+        : say(events.advantage, lang, { ...somebody(event.who), card: card(event.card) })
+    case 'redirected':
+      return say(events.redirected, lang, {
+        ...somebody(event.who),
+        ...towards(ctx, event.whom),
+        card: card(event.card),
+      })
+    case 'attackRedrawn':
+    case 'ignoresDark':
+    case 'quiet':
+      return say(events[event.e], lang, { ...somebody(event.who), card: card(event.card) })
+    case 'poolLost':
+      return say(events.poolLost, lang, { fire: event.fire, malfunction: event.malfunction })
+    case 'putUnder':
+      return mine?.card
+        ? say(events.putUnderSeen, lang, { card: card(mine.card) })
+        : say(events.putUnder, lang, { ...somebody(event.who), items: someItems(1, event.back, lang) })
+    case 'revealed':
+      return say(events.revealed, lang, { ...somebody(event.who), cards: theCards(event.cards, lang) })
+    case 'contaminationGone':
+      return say(events.contaminationGone, lang, somebody(event.who))
+    case 'tokenLeft':
+      return say(events.tokenLeft, lang, { ...somebody(event.who), room: room(event.room) })
+    case 'arranged':
+      return say(event.deck === 'event' ? events.arrangedEvents : events.arrangedAttacks, lang, somebody(event.who))
   }
 }
+
+const names = (tokens: readonly string[], lang: Dialect): string =>
+  list(
+    tokens.map(token => cardName(token, lang)),
+    lang,
+  )
 
 const doors = { open: 'doorOpen', closed: 'doorClosed', destroyed: 'doorDestroyed' } as const
 const leaving = {
@@ -367,17 +514,17 @@ const leaving = {
   infested: 'leftInfested',
 } as const
 
-const faceName = (face: NoiseFace, lang: Lang): string =>
+const faceName = (face: NoiseFace, lang: Dialect): string =>
   face === 'silence' || face === 'danger' ? tokenEffectName(face, lang) : face
 
-const target = (kind: IntruderKind | 'eggs', lang: Lang): string =>
+const target = (kind: IntruderKind | 'eggs', lang: Dialect): string =>
   kind === 'eggs' ? say(words(lang).events.events.eggsTarget, lang) : theIntruder(kind, lang)
 
 /** A thing whose face only its reader knows. */
 const known = <T extends { card: string | null }>(thing: T, mine: PrivateFace | undefined): T =>
   mine?.card ? { ...thing, card: mine.card } : thing
 
-function playerNumbers(numbers: readonly number[], ctx: Context, lang: Lang): string {
+function playerNumbers(numbers: readonly number[], ctx: Context, lang: Dialect): string {
   const { events } = words(lang).events
   const seats = numbers
     .map((number, seat) => ({ number, ...person(ctx, seat) }))
@@ -389,12 +536,12 @@ function playerNumbers(numbers: readonly number[], ctx: Context, lang: Lang): st
 // ---------------------------------------------------------------- actions
 
 /** An action as announced, before anybody could react to it. */
-export const declaredText = (who: Seat, action: Declared, ctx: Context, lang: Lang): string =>
+export const declaredText = (who: Seat, action: Declared, ctx: Context, lang: Dialect): string =>
   actionText(words(lang).events.declared, who, action, ctx, lang)
 
 type ActionMessages = Words['events']['declared' | 'cancelled']
 
-function actionText(messages: ActionMessages, who: Seat, action: Declared, ctx: Context, lang: Lang): string {
+function actionText(messages: ActionMessages, who: Seat, action: Declared, ctx: Context, lang: Dialect): string {
   const by = person(ctx, who)
   switch (action.do) {
     case 'move':
@@ -406,11 +553,17 @@ function actionText(messages: ActionMessages, who: Seat, action: Declared, ctx: 
       return say(messages[action.do], lang, { ...by, card: theCard(action.card, lang) })
     case 'roomAction':
       return say(messages.roomAction, lang, { ...by, room: theTile(action.tile, lang) })
+    case 'rideElevator':
+      return say(messages.rideElevator, lang, { ...by, to: theRoom(action.to, ctx, lang) })
+    case 'escape':
+      return say(messages.escape, lang, by)
     case 'shoot':
     case 'melee':
     case 'pickUp':
     case 'trade':
     case 'craft':
+    case 'computer':
+    case 'callElevator':
       return say(messages[action.do], lang, by)
   }
 }
@@ -421,7 +574,7 @@ function actionText(messages: ActionMessages, who: Seat, action: Declared, ctx: 
 export function attackedText(
   { who, kind, card, hits }: Pick<EventOf<'attack'>, 'who' | 'kind' | 'card' | 'hits'>,
   ctx: Context,
-  lang: Lang,
+  lang: Dialect,
 ): string {
   const { events } = words(lang).events
   const slots = { ...person(ctx, who), intruder: theIntruder(kind, lang) }
@@ -429,7 +582,7 @@ export function attackedText(
   return sentence(say(hits ? events.attack : events.attackMisses, lang, { ...slots, card: theCard(card, lang) }))
 }
 
-function toughness({ kind, cards, blood }: EventOf<'toughness'>, lang: Lang): string {
+function toughness({ kind, cards, blood }: EventOf<'toughness'>, lang: Dialect): string {
   const { events } = words(lang).events
   const intruder = theIntruder(kind, lang)
   if (cards.length === 0) return say(events.toughnessNone, lang, { intruder })
@@ -439,7 +592,7 @@ function toughness({ kind, cards, blood }: EventOf<'toughness'>, lang: Lang): st
 
 // ---------------------------------------------------------------- crew and items
 
-function scanned(event: EventOf<'scanned'>, ctx: Context, lang: Lang): string {
+function scanned(event: EventOf<'scanned'>, ctx: Context, lang: Dialect): string {
   const { events } = words(lang).events
   const { count, removed, mine } = event
   if (count === 0) return say(events.scannedNone, lang, person(ctx, event.who))
@@ -451,7 +604,7 @@ function scanned(event: EventOf<'scanned'>, ctx: Context, lang: Lang): string {
   return say(events.scannedSeen, lang, { count, removed, words: read })
 }
 
-function kept(event: EventOf<'kept'>, ctx: Context, lang: Lang): string {
+function kept(event: EventOf<'kept'>, ctx: Context, lang: Dialect): string {
   const { events } = words(lang).events
   const { mine } = event
   const returned = mine?.returned === undefined ? undefined : theCard(mine.returned, lang)
@@ -468,7 +621,7 @@ function kept(event: EventOf<'kept'>, ctx: Context, lang: Lang): string {
 }
 
 /** Both directions of the bargain, each in its own sentence; the cards I got are told by name. */
-function traded(event: EventOf<'traded'>, ctx: Context, lang: Lang): string {
+function traded(event: EventOf<'traded'>, ctx: Context, lang: Dialect): string {
   const { events } = words(lang).events
   const { who, whom, gave, got, mine } = event
   const way = (from: Seat, to: Seat, things: typeof gave): string[] => {
@@ -482,7 +635,7 @@ function traded(event: EventOf<'traded'>, ctx: Context, lang: Lang): string {
   return ways.join(' ')
 }
 
-function launched({ pod, crew }: EventOf<'launched'>, ctx: Context, lang: Lang): string {
+function launched({ pod, crew }: EventOf<'launched'>, ctx: Context, lang: Dialect): string {
   const { events } = words(lang).events
   const others = list(crew.filter(seat => seat !== ctx.me).map(ctx.names), lang)
   if (ctx.me === null || !crew.includes(ctx.me)) return say(events.launched, lang, { pod, crew: others })
@@ -493,7 +646,7 @@ function launched({ pod, crew }: EventOf<'launched'>, ctx: Context, lang: Lang):
 
 // ---------------------------------------------------------------- secrets
 
-function peeked(event: EventOf<'peeked'>, ctx: Context, lang: Lang): string {
+function peeked(event: EventOf<'peeked'>, ctx: Context, lang: Dialect): string {
   const { events } = words(lang).events
   const { mine, at } = event
   const who = person(ctx, event.who)
@@ -520,6 +673,10 @@ function peeked(event: EventOf<'peeked'>, ctx: Context, lang: Lang): string {
         ? say(events.peekedEngineSeen, lang, { engine, states: engineStates(mine.engines, lang) })
         : say(events.peekedEngine, lang, { ...who, engine })
     }
+    case 'attack':
+      return mine?.card
+        ? say(events.peekedAttackSeen, lang, { card: theCard(mine.card, lang) })
+        : say(events.peekedAttack, lang, who)
     case 'event':
       return mine?.card
         ? say(events.peekedEventSeen, lang, { card: theCard(mine.card, lang) })

@@ -3,6 +3,12 @@ export const langs = ['en', 'es'] as const
 
 export type Lang = (typeof langs)[number]
 
+/** A language as it speaks of one of the games: Lockdown has words of its own for some things. */
+export type Dialect = Lang | `${Lang}.lockdown`
+export const langOf = (dialect: Dialect): Lang => langs.find(lang => dialect.startsWith(lang)) ?? langs[0]
+export const dialectOf = (lang: Dialect, game: string): Dialect =>
+  game === 'lockdown' ? `${langOf(lang)}.lockdown` : langOf(lang)
+
 /** Whose habits lists follow: no comma before *and*. */
 export const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', es: 'es' }
 

@@ -14,7 +14,7 @@
  * apostrophe is an apostrophe. Slots are read off the English string by type, so a forgotten one does not compile;
  * that the other languages use the same ones is tested.
  */
-import { contract, type Lang, locales } from './lang.ts'
+import { contract, type Dialect, langOf, locales } from './lang.ts'
 
 export type Message = string
 export type Value = string | number
@@ -135,24 +135,29 @@ function fill(nodes: readonly Node[], lang: string, slots: Readonly<Record<strin
   return text
 }
 
-/** A text of any origin and language; `say` is the typed way. */
-export const format = (text: string, lang: string, slots: Readonly<Record<string, Value>> = {}): string =>
+const baseOf = (dialect: string): string => dialect.split('.', 1)[0] ?? dialect
+const inLanguage = (text: string, lang: string, slots: Readonly<Record<string, Value>>): string =>
   contract(fill(parse(text), lang, slots), lang)
 
+/** A text of any origin and language; `say` is the typed way. */
+export const format = (text: string, lang: string, slots: Readonly<Record<string, Value>> = {}): string =>
+  inLanguage(text, baseOf(lang), slots)
+
 /** A message of this language, its slots filled. */
-export const say = <const M extends Message>(message: M, lang: Lang, ...[slots]: Filled<M>): string =>
+export const say = <const M extends Message>(message: M, lang: Dialect, ...[slots]: Filled<M>): string =>
   format(message, lang, slots)
 
 /** `Rest, Search and Search` → each thing once, with how often, and the language's own *and* or *or*. */
 export function list(
   things: readonly string[],
-  lang: Lang,
+  lang: Dialect,
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
   const counts = new Map<string, number>()
   for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1)
   const each = [...counts].map(([thing, n]) => (n > 1 ? `${n} × ${thing}` : thing))
-  return contract(new Intl.ListFormat(locales[lang], { type }).format(each), lang)
+  const language = langOf(lang)
+  return contract(new Intl.ListFormat(locales[language], { type }).format(each), language)
 }
 
 export const sentence = (text: string): string => {

@@ -2,13 +2,14 @@
 import type { NoteView } from '@coldwake/rules'
 import { coordinatesText } from './cards.ts'
 import type { Context } from './context.ts'
-import type { Lang } from './lang.ts'
+import { type Dialect, dialectOf } from './lang.ts'
 import { say } from './message.ts'
-import { engineName, roomName, theCard, theDeck, tokenName, wordName } from './things.ts'
+import { cardName, engineName, roomName, theCard, theDeck, tokenName, wordName } from './things.ts'
 import { words } from './words.ts'
 
-export function noteText({ what, at, card, round }: NoteView, ctx: Context, lang: Lang): string {
+export function noteText({ what, at, card, round }: NoteView, ctx: Context, language: Dialect): string {
   const { game } = ctx.table
+  const lang = dialectOf(language, game)
   const { notes } = words(lang)
   switch (what) {
     case 'tile':
@@ -27,6 +28,14 @@ export function noteText({ what, at, card, round }: NoteView, ctx: Context, lang
       return say(notes.objective, lang, { whom: ctx.names(Number(at)), card: theCard(card, lang) })
     case 'shown':
       return say(notes.shown, lang, { whom: ctx.names(Number(at)), card: theCard(card, lang), round })
+    case 'attack':
+      return say(notes.attack, lang, { card: theCard(card, lang), round })
+    case 'contingency':
+      return at === 'pool'
+        ? say(notes.poolContingency, lang, { card: cardName(card, lang) })
+        : say(notes.contingency, lang, { whom: ctx.names(Number(at)), card: cardName(card, lang) })
+    case 'css':
+      return say(notes.css, lang, { space: at, card: cardName(card, lang) })
     case 'scan':
       return say(notes.scan, lang, { word: wordName(card, lang) })
   }

@@ -3,12 +3,33 @@
  * of itself. The types are the wire's; text knows no wire, so web passes what it has heard to `talkText`, and the
  * compiler says there when something has no wording.
  */
-import type { Destination, IntruderKind, Name, ObjectName, RoomId, Seat, Space, TableView } from '@coldwake/rules'
+import type {
+  Destination,
+  IntruderKind,
+  Name,
+  ObjectName,
+  PowerPlace,
+  RoomId,
+  Seat,
+  Section,
+  Space,
+  TableView,
+} from '@coldwake/rules'
 import type { Context, Person } from './context.ts'
 import type { DeedForm } from './en/talkdeeds.ts'
-import type { Lang } from './lang.ts'
+import type { Dialect } from './lang.ts'
 import { say, sentence } from './message.ts'
-import { anIntruder, anObject, theCard, theDestination, theEngine, theTile, tokenName } from './things.ts'
+import {
+  anIntruder,
+  anObject,
+  theCard,
+  theDestination,
+  theEngine,
+  thePlace,
+  theRoom,
+  theTile,
+  tokenName,
+} from './things.ts'
 import { words } from './words.ts'
 
 export type TalkDeed =
@@ -25,12 +46,23 @@ export type TalkDeed =
         | 'wait'
         | 'treat'
         | 'scan'
+        | 'lockIn'
+        | 'startAlert'
+        | 'backupPower'
+        | 'openGate'
+        | 'sendRover'
+        | 'useComputer'
+        | 'readArchive'
     }
   | { do: 'go' | 'meet' | 'fight' | 'douse' | 'mend' | 'search'; room: RoomId }
   | { do: 'waitInPod' | 'launch'; pod: number }
   | { do: 'give'; item: Name }
   | { do: 'bring'; object: ObjectName; room: RoomId }
   | { do: 'kill'; intruder: IntruderKind }
+  | { do: 'powerOn' | 'powerOff'; place: PowerPlace }
+  | { do: 'ride'; stop: RoomId }
+  | { do: 'enterCss'; cargo: Section }
+  | { do: 'analyse'; object: ObjectName }
 
 export type TalkAim =
   | 'death'
@@ -46,6 +78,14 @@ export type TalkAim =
   | 'object'
   | 'pod'
   | 'items'
+  | 'survivorsDead'
+  | 'learnedDead'
+  | 'intact'
+  | 'selfDestruct'
+  | 'sections'
+  | 'css'
+  | 'knowledge'
+  | 'learned'
 
 export type TalkFact =
   | { about: 'room'; room: RoomId; tile: Name }
@@ -58,7 +98,10 @@ export type TalkFact =
   | { about: 'infected'; whom: Seat; is: boolean }
   | { about: 'item'; whom: Seat; item: Name; is: boolean }
   | { about: 'trust'; whom: Seat; is: boolean }
-  | { about: 'jump'; rounds: number }
+  | { about: 'jump' | 'end'; rounds: number }
+  | { about: 'contingency' | 'pool'; code: Name; is: boolean }
+  | { about: 'holds'; whom: Seat; code: Name; is: boolean }
+  | { about: 'css'; slot: number; css: Name }
   | { about: 'did'; whom: Seat; deed: TalkDeed; is: boolean }
 
 export type TalkQuery =
@@ -66,7 +109,8 @@ export type TalkQuery =
   | { about: 'tile'; tile: Name }
   | { about: 'engine' | 'checked'; engine: number }
   | { about: 'course'; space: Space }
-  | { about: 'event' | 'objective' | 'infected' | 'trust' | 'plan' }
+  | { about: 'event' | 'objective' | 'infected' | 'trust' | 'plan' | 'contingency' }
+  | { about: 'css'; slot: number }
   | { about: 'aim'; aim: TalkAim }
   | { about: 'item'; item: Name }
 
@@ -111,7 +155,7 @@ export interface TalkContext extends Omit<Context, 'table'> {
   happened?: (event: number) => string | null
 }
 
-export function talkText({ seat, talk }: TalkHeard, ctx: TalkContext, lang: Lang): string {
+export function talkText({ seat, talk }: TalkHeard, ctx: TalkContext, lang: Dialect): string {
   const messages = words(lang).talk
   switch (talk.t) {
     case 'words':
@@ -193,7 +237,7 @@ const reader = (seat: Seat | null, { me, names }: TalkContext): Person => ({
 
 type Promised = Extract<PlayerTalk, { t: 'promise' | 'request' }>
 
-function undertakingText({ t, whom, deed, not, by }: Promised, ctx: TalkContext, lang: Lang): string {
+function undertakingText({ t, whom, deed, not, by }: Promised, ctx: TalkContext, lang: Dialect): string {
   const { by: until, addressed } = words(lang).talk
   const form = t === 'promise' ? (not ? 'wont' : 'will') : not ? 'dont' : 'please'
   const clause = deedClause(deed, form, speakingTo(whom, ctx), ctx, lang)
@@ -201,7 +245,7 @@ function undertakingText({ t, whom, deed, not, by }: Promised, ctx: TalkContext,
   return whom === null ? sentence(said) : `${say(addressed, lang, { whom: ctx.names(whom), said })}.`
 }
 
-function deedClause(deed: TalkDeed, form: DeedForm, speaking: Speaking, ctx: TalkContext, lang: Lang): string {
+function deedClause(deed: TalkDeed, form: DeedForm, speaking: Speaking, ctx: TalkContext, lang: Dialect): string {
   const { deeds } = words(lang)
   switch (deed.do) {
     case 'repair':
@@ -219,6 +263,13 @@ function deedClause(deed: TalkDeed, form: DeedForm, speaking: Speaking, ctx: Tal
     case 'wait':
     case 'treat':
     case 'scan':
+    case 'lockIn':
+    case 'startAlert':
+    case 'backupPower':
+    case 'openGate':
+    case 'sendRover':
+    case 'useComputer':
+    case 'readArchive':
       return say(deeds[deed.do][form], lang, speaking)
     case 'go':
     case 'meet':
@@ -226,7 +277,7 @@ function deedClause(deed: TalkDeed, form: DeedForm, speaking: Speaking, ctx: Tal
     case 'douse':
     case 'mend':
     case 'search':
-      return say(deeds[deed.do][form], lang, { ...speaking, room: theRoom(deed.room, ctx, lang) })
+      return say(deeds[deed.do][form], lang, { ...speaking, room: roomAt(deed.room, ctx, lang) })
     case 'waitInPod':
     case 'launch':
       return say(deeds[deed.do][form], lang, { ...speaking, pod: deed.pod })
@@ -236,24 +287,33 @@ function deedClause(deed: TalkDeed, form: DeedForm, speaking: Speaking, ctx: Tal
       return say(deeds.bring[form], lang, {
         ...speaking,
         object: anObject(deed.object, lang),
-        room: theRoom(deed.room, ctx, lang),
+        room: roomAt(deed.room, ctx, lang),
       })
     case 'kill':
       return say(deeds.kill[form], lang, { ...speaking, intruder: anIntruder(deed.intruder, lang) })
+    case 'powerOn':
+    case 'powerOff':
+      return say(deeds[deed.do][form], lang, { ...speaking, place: thePlace(deed.place, lang) })
+    case 'ride':
+      return say(deeds.ride[form], lang, { ...speaking, room: roomAt(deed.stop, ctx, lang) })
+    case 'enterCss':
+      return say(deeds.enterCss[form], lang, { ...speaking, pod: deed.cargo })
+    case 'analyse':
+      return say(deeds.analyse[form], lang, { ...speaking, object: anObject(deed.object, lang) })
   }
 }
 
 /** By its tile, or by its number while nobody has turned that over. */
-function theRoom(room: RoomId, { table }: TalkContext, lang: Lang): string {
+function roomAt(room: RoomId, { table, ...ctx }: TalkContext, lang: Dialect): string {
   const tile = table?.rooms.find(r => r.room === room)?.tile
-  return tile ? theTile(tile, lang) : say(words(lang).talk.room, lang, { room })
+  return table && tile ? theRoom(room, { ...ctx, table }, lang) : say(words(lang).talk.room, lang, { room })
 }
 
 // ---------------------------------------------------------------- facts
 
 const yes = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no')
 
-function factClause(fact: TalkFact, speaker: Seat | null, ctx: TalkContext, lang: Lang): string {
+function factClause(fact: TalkFact, speaker: Seat | null, ctx: TalkContext, lang: Dialect): string {
   const { facts, aims } = words(lang).talk
   switch (fact.about) {
     case 'room':
@@ -267,7 +327,19 @@ function factClause(fact: TalkFact, speaker: Seat | null, ctx: TalkContext, lang
     case 'event':
       return say(facts.event, lang, { card: theCard(fact.event, lang) })
     case 'jump':
-      return say(facts.jump, lang, { rounds: fact.rounds })
+    case 'end':
+      return say(facts[fact.about], lang, { rounds: fact.rounds })
+    case 'contingency':
+    case 'pool':
+      return say(facts[fact.about], lang, { card: theCard(fact.code, lang), is: yes(fact.is) })
+    case 'holds':
+      return say(facts.holds, lang, {
+        ...speakingOf(fact.whom, speaker, ctx),
+        card: theCard(fact.code, lang),
+        is: yes(fact.is),
+      })
+    case 'css':
+      return say(facts.css, lang, { slot: fact.slot, card: theCard(fact.css, lang) })
     case 'objective':
       return say(facts.objective, lang, {
         ...speakingOf(fact.whom, speaker, ctx),
@@ -294,14 +366,14 @@ function factClause(fact: TalkFact, speaker: Seat | null, ctx: TalkContext, lang
 }
 
 /** What an Objective may need, to choose from. */
-export function aimName(aim: TalkAim, lang: Lang): string {
+export function aimName(aim: TalkAim, lang: Dialect): string {
   const name = say(words(lang).talk.aims[aim], lang)
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 // ---------------------------------------------------------------- questions and proposals
 
-function queryText(query: TalkQuery, other: Speaking, lang: Lang): string {
+function queryText(query: TalkQuery, other: Speaking, lang: Dialect): string {
   const { queries, aims } = words(lang).talk
   switch (query.about) {
     case 'room':
@@ -319,7 +391,10 @@ function queryText(query: TalkQuery, other: Speaking, lang: Lang): string {
     case 'infected':
     case 'trust':
     case 'plan':
+    case 'contingency':
       return say(queries[query.about], lang, other)
+    case 'css':
+      return say(queries.css, lang, { ...other, slot: query.slot })
     case 'aim':
       return say(queries.aim, lang, { ...other, aim: say(aims[query.aim], lang) })
     case 'item':
@@ -327,7 +402,7 @@ function queryText(query: TalkQuery, other: Speaking, lang: Lang): string {
   }
 }
 
-function proposalText(proposal: TalkProposal, by: Person, { happened }: TalkContext, lang: Lang): string {
+function proposalText(proposal: TalkProposal, by: Person, { happened }: TalkContext, lang: Dialect): string {
   const { proposals } = words(lang).talk
   if (proposal.what === 'rules') return say(proposals.rules, lang, by)
   const event = happened?.(proposal.event)

@@ -11,6 +11,7 @@ import {
   type IntruderKind,
   type Name,
   type ObjectName,
+  type PowerPlace,
   type PrivateFace,
   type RoomId,
   type TokenEffect,
@@ -18,7 +19,7 @@ import {
   type Word,
 } from '@coldwake/rules'
 import { type Context, person } from './context.ts'
-import type { Lang } from './lang.ts'
+import type { Dialect } from './lang.ts'
 import { list, type Message, say } from './message.ts'
 import { words } from './words.ts'
 
@@ -28,30 +29,30 @@ const find = <M>(group: Readonly<Record<string, M>>, id: string): M | undefined 
 
 /** What sets equal pieces apart is not said: the colour in `energyCharge.red`, the number in `adult-4`. */
 const named = (group: Named, id: string): Message | undefined =>
-  find(group, id) ?? find(group, id.replace(/\..*$/, '')) ?? find(group, id.replace(/-\d+$/, ''))
+  find(group, id) ?? find(group, id.replace(/\..*$/, '')) ?? find(group, id.replace(/(-\d+)+$/, ''))
 const nameIn = (group: Named, id: string): string => named(group, id) ?? id
 
 // ---------------------------------------------------------------- labels
 
-export const characterName = (character: Name, lang: Lang): string => nameIn(words(lang).names.character, character)
+export const characterName = (character: Name, lang: Dialect): string => nameIn(words(lang).names.character, character)
 /** Room tiles, and the rooms printed on a board. */
-export const roomName = (tile: Name, lang: Lang): string => nameIn(words(lang).names.room, tile)
-export const woundName = (wound: Name, lang: Lang): string => nameIn(words(lang).names.wound, wound)
-export const tokenEffectName = (effect: TokenEffect, lang: Lang): string => words(lang).names.tokenEffect[effect]
-export const colourName = (colour: Colour, lang: Lang): string => words(lang).names.colour[colour]
+export const roomName = (tile: Name, lang: Dialect): string => nameIn(words(lang).names.room, tile)
+export const woundName = (wound: Name, lang: Dialect): string => nameIn(words(lang).names.wound, wound)
+export const tokenEffectName = (effect: TokenEffect, lang: Dialect): string => words(lang).names.tokenEffect[effect]
+export const colourName = (colour: Colour, lang: Dialect): string => words(lang).names.colour[colour]
 /** A kind of Intruder, or its token with or without the number. */
-export const intruderName = (kind: Name, lang: Lang): string => nameIn(words(lang).names.intruder, kind)
-export const destinationName = (at: Destination, lang: Lang): string => words(lang).names.destination[at]
+export const intruderName = (kind: Name, lang: Dialect): string => nameIn(words(lang).names.intruder, kind)
+export const destinationName = (at: Destination, lang: Dialect): string => words(lang).names.destination[at]
 /** The state that an engine token shows. */
-export const engineName = (token: Name, lang: Lang): string => nameIn(words(lang).names.engine, token)
-export const wordName = (word: Name, lang: Lang): string => nameIn(words(lang).names.word, word)
-export const combatFaceName = (face: CombatFace, lang: Lang): string => words(lang).names.combatFace[face]
-export const componentName = (component: Component, lang: Lang): string => words(lang).names.component[component]
+export const engineName = (token: Name, lang: Dialect): string => nameIn(words(lang).names.engine, token)
+export const wordName = (word: Name, lang: Dialect): string => nameIn(words(lang).names.word, word)
+export const combatFaceName = (face: CombatFace, lang: Dialect): string => words(lang).names.combatFace[face]
+export const componentName = (component: Component, lang: Dialect): string => words(lang).names.component[component]
 
 const WORD = /^contamination\.(infected|clean)$/
 
 /** Every card that goes by a name: actions, items, events, attacks, weaknesses, objectives, Contamination. */
-export function cardName(card: Name, lang: Lang): string {
+export function cardName(card: Name, lang: Dialect): string {
   const name = nameIn(words(lang).names.card, card)
   const word = WORD.exec(card)?.[1]
   return word ? say(words(lang).things.cardWithWord, lang, { card: name, word: theWord(word as Word, lang) }) : name
@@ -62,7 +63,7 @@ const corpseOf = (object: ObjectName): Name | undefined => {
   return whose === 'blue' ? undefined : whose
 }
 
-export function objectName(object: ObjectName, lang: Lang): string {
+export function objectName(object: ObjectName, lang: Dialect): string {
   const whose = corpseOf(object)
   return whose
     ? say(words(lang).things.corpseOf, lang, { character: characterName(whose, lang) })
@@ -70,7 +71,7 @@ export function objectName(object: ObjectName, lang: Lang): string {
 }
 
 /** An exploration token with all that stands on it. */
-export function tokenName(game: string, token: Name, lang: Lang): string {
+export function tokenName(game: string, token: Name, lang: Dialect): string {
   const info = tokenInfo(game, token)
   if (!info) return token
   return say(words(lang).things.tokenWithItems, lang, { effect: tokenEffectName(info.effect, lang), items: info.items })
@@ -78,30 +79,30 @@ export function tokenName(game: string, token: Name, lang: Lang): string {
 
 // ---------------------------------------------------------------- inside a sentence
 
-export const theCard = (card: Name, lang: Lang): string =>
+export const theCard = (card: Name, lang: Dialect): string =>
   say(words(lang).things.card, lang, { card: cardName(card, lang) })
 
-export const theCards = (cards: readonly Name[], lang: Lang): string =>
+export const theCards = (cards: readonly Name[], lang: Dialect): string =>
   list(
     cards.map(card => theCard(card, lang)),
     lang,
   )
 
-export const theCharacter = (character: Name, lang: Lang): string => nameIn(words(lang).things.characters, character)
-export const theWord = (word: Word, lang: Lang): string => words(lang).things.words[word]
-export const theDestination = (at: Destination, lang: Lang): string => words(lang).things.destinations[at]
-export const anIntruder = (kind: IntruderKind, lang: Lang): string => words(lang).things.anIntruder[kind]
-export const theIntruder = (kind: IntruderKind, lang: Lang): string => words(lang).things.theIntruder[kind]
-export const theIntruders = (kinds: readonly IntruderKind[], lang: Lang): string =>
+export const theCharacter = (character: Name, lang: Dialect): string => nameIn(words(lang).things.characters, character)
+export const theWord = (word: Word, lang: Dialect): string => words(lang).things.words[word]
+export const theDestination = (at: Destination, lang: Dialect): string => words(lang).things.destinations[at]
+export const anIntruder = (kind: IntruderKind, lang: Dialect): string => words(lang).things.anIntruder[kind]
+export const theIntruder = (kind: IntruderKind, lang: Dialect): string => words(lang).things.theIntruder[kind]
+export const theIntruders = (kinds: readonly IntruderKind[], lang: Dialect): string =>
   list(
     kinds.map(kind => words(lang).things.intruders[kind]),
     lang,
   )
-export const anIntruderToken = (kind: IntruderKind | 'blank', lang: Lang): string =>
+export const anIntruderToken = (kind: IntruderKind | 'blank', lang: Dialect): string =>
   words(lang).things.intruderToken[kind]
 
 /** A miniature to choose: with its injuries, and with its number where there are several of its kind. */
-export function miniatureName(intruder: number, { table }: Context, lang: Lang): string {
+export function miniatureName(intruder: number, { table }: Context, lang: Dialect): string {
   const { someIntruder, numbered, withInjuries } = words(lang).things
   const found = table.intruders.find(i => i.intruder === intruder)
   if (!found) return say(someIntruder, lang)
@@ -113,7 +114,7 @@ export function miniatureName(intruder: number, { table }: Context, lang: Lang):
   return found.injuries > 0 ? say(withInjuries, lang, { intruder: name, injuries: found.injuries }) : name
 }
 
-export function anObject(object: ObjectName, lang: Lang): string {
+export function anObject(object: ObjectName, lang: Dialect): string {
   const whose = corpseOf(object)
   return whose
     ? say(words(lang).things.objects.crew, lang, { character: theCharacter(whose, lang) })
@@ -121,44 +122,50 @@ export function anObject(object: ObjectName, lang: Lang): string {
 }
 
 /** What can be carried: a card, or an Object. */
-export const theThing = (thing: Name, lang: Lang): string =>
+export const theThing = (thing: Name, lang: Dialect): string =>
   /^(egg|carcass|corpse)\b/.test(thing) ? anObject(thing, lang) : theCard(thing, lang)
 
 /** The same where it has to be told from its like: `energyCharge.red` from `energyCharge.yellow`. */
-export function thePiece(piece: Name, lang: Lang): string {
+export function thePiece(piece: Name, lang: Dialect): string {
   const { backs, cardWithBack } = words(lang).things
   const back = find<Message>(backs, /\.(\w+)$/.exec(piece)?.[1] ?? '')
   const card = theThing(piece, lang)
   return back ? say(cardWithBack, lang, { card, back }) : card
 }
 
-export const someItems = (n: number, back: Colour | Back, lang: Lang): string =>
+export const someItems = (n: number, back: Colour | Back, lang: Dialect): string =>
   say(words(lang).things.itemsOfBack[back], lang, { n })
 
 /** Something that changes hands: by its name if that is known, else by its back. */
-export function handed({ back, card }: Handed, lang: Lang): string {
+export function handed({ back, card }: Handed, lang: Dialect): string {
   if (card) return theThing(card, lang)
   return back ? someItems(1, back, lang) : say(words(lang).things.something, lang)
 }
 
 /** Shared decks by their id, action decks as `deck.` and the seat. */
-export function theDeck(deck: string, ctx: Context, lang: Lang): string {
+export function theDeck(deck: string, ctx: Context, lang: Dialect): string {
   const seat = /^deck\.(\d)$/.exec(deck)?.[1]
   if (seat !== undefined) return say(words(lang).things.decks.action, lang, person(ctx, Number(seat)))
   return nameIn(words(lang).things.decks, deck)
 }
 
 /** A tile with its article: the Canteen, Storage. */
-export function theTile(tile: Name, lang: Lang): string {
+export function theTile(tile: Name, lang: Dialect): string {
   const article = find<Message>(words(lang).things.articles, tile)
   return article ? `${article} ${roomName(tile, lang)}` : roomName(tile, lang)
 }
 
+/** A section of the facility, or its elevator. */
+export const thePlace = (place: PowerPlace, lang: Dialect): string => {
+  const { elevator, section } = words(lang).things.powerPlaces
+  return place === 'elevator' ? say(elevator, lang) : say(section, lang, { section: place })
+}
+
 /** Engine 1 to 3. */
-export const theEngine = (engine: number | string, lang: Lang): string => theTile(`engine-${engine}`, lang)
+export const theEngine = (engine: number | string, lang: Dialect): string => theTile(`engine-${engine}`, lang)
 
 /** The token on top is the engine's true state. One engine alone has been named before. */
-export function engineStates(engines: NonNullable<PrivateFace['engines']>, lang: Lang): string {
+export function engineStates(engines: NonNullable<PrivateFace['engines']>, lang: Dialect): string {
   const states = engines.map(({ engine, tokens }) => ({
     engine: theEngine(engine, lang),
     state: engineName(tokens[0] ?? '', lang).toLowerCase(),
@@ -172,13 +179,17 @@ export function engineStates(engines: NonNullable<PrivateFace['engines']>, lang:
 }
 
 /** A room of the board by its tile, or by its number while that lies face down. */
-export function theRoom(room: RoomId, { table }: Context, lang: Lang): string {
+export function theRoom(room: RoomId, { table }: Context, lang: Dialect): string {
+  const { places } = words(lang).things
   const tile = table.rooms.find(r => r.room === room)?.tile
-  return tile ? theTile(tile, lang) : say(words(lang).things.places.unexplored, lang, { room })
+  if (!tile) return say(places.unexplored, lang, { room })
+  if (tile !== 'elevator' && tile !== 'stairs') return theTile(tile, lang)
+  const section = find(boards, table.board)?.rooms.find(r => r.id === room)?.section
+  return say(places.oneOf, lang, { room: theTile(tile, lang), which: section ?? room })
 }
 
 /** Seen from a room at one of its ends if `from` is one, else between its two ends. */
-export function theCorridor(corridor: CorridorId, ctx: Context, lang: Lang, from?: RoomId): string {
+export function theCorridor(corridor: CorridorId, ctx: Context, lang: Dialect, from?: RoomId): string {
   const { technical, places } = words(lang).things
   const found = find(boards, ctx.table.board)?.corridors.find(c => c.id === corridor)
   if (!found) return find<Message>(technical, corridor) ?? technical.main

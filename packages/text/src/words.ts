@@ -1,13 +1,39 @@
 /**
- * The words of every language, each in a directory of its own and loaded only when it is spoken.
+ * The words of every language, each in a directory of its own and loaded only when it is spoken: what is said everywhere
+ * at once, what belongs to an area when that is entered.
  *
  * English comes first: the other languages are typed by it, so a missing sentence does not compile. All are read
  * through English's type, because its literal strings say which slots a sentence has.
  */
-import type * as English from './en/index.ts'
-import type { Lang } from './lang.ts'
+import type * as Around from './en/around.ts'
+import type * as Facility from './en/facility.ts'
+import type * as Common from './en/index.ts'
+import type * as Panels from './en/panels.ts'
+import type * as Stage from './en/stage.ts'
+import { type Dialect, type Lang, langOf } from './lang.ts'
 
-export type Words = typeof English
+interface Parts {
+  common: typeof Common
+  around: typeof Around
+  facility: typeof Facility
+  panels: typeof Panels
+  stage: typeof Stage
+}
+
+export type Words = Parts['common'] & Parts['around'] & Parts['facility'] & Parts['panels'] & Parts['stage']
+
+/** What is not said everywhere: around the games, in the facility, in panels, of what happens. */
+export type Area = Exclude<keyof Parts, 'common'>
+const AREAS: readonly Area[] = ['around', 'facility', 'panels', 'stage']
+
+/** Some of it. */
+export type Some<T> = T extends string | null
+  ? T extends string
+    ? string
+    : T
+  : T extends (...slots: never[]) => unknown
+    ? T
+    : { readonly [K in keyof T]?: Some<T[K]> }
 
 /** The same in another language. */
 export type Translation<T> = T extends string
@@ -16,20 +42,72 @@ export type Translation<T> = T extends string
     ? T
     : { readonly [K in keyof T]: Translation<T[K]> }
 
-const sources: Readonly<Record<Lang, () => Promise<Translation<Words>>>> = {
-  en: () => import('./en/index.ts'),
-  es: () => import('./es/index.ts'),
+const sources: Readonly<Record<Lang, { readonly [P in keyof Parts]: () => Promise<Translation<Parts[P]>> }>> = {
+  en: {
+    common: () => import('./en/index.ts'),
+    around: () => import('./en/around.ts'),
+    facility: () => import('./en/facility.ts'),
+    panels: () => import('./en/panels.ts'),
+    stage: () => import('./en/stage.ts'),
+  },
+  es: {
+    common: () => import('./es/index.ts'),
+    around: () => import('./es/around.ts'),
+    facility: () => import('./es/facility.ts'),
+    panels: () => import('./es/panels.ts'),
+    stage: () => import('./es/stage.ts'),
+  },
 }
 
-const spoken = new Map<Lang, Words>()
+const spoken = new Map<Dialect, Words>()
+const joined = new Set<unknown>()
 
 /** What is said in a language can be asked for once this is done. */
-export async function loadLanguage(lang: Lang): Promise<void> {
-  if (!spoken.has(lang)) spoken.set(lang, (await sources[lang]()) as Words)
+export const loadLanguage = (lang: Lang): Promise<void> => loadWords(lang, AREAS)
+
+/** The same for what is said everywhere and in these areas. */
+export async function loadWords(lang: Lang, areas: readonly Area[]): Promise<void> {
+  const parts = await Promise.all((['common', ...areas] as const).map(part => sources[lang][part]()))
+  const all = spoken.get(lang) ?? ({ ui: {} } as Words)
+  const special = spoken.get(`${lang}.lockdown`)
+  spoken.set(lang, all)
+  for (const part of parts) {
+    if (joined.has(part)) continue
+    joined.add(part)
+    join(all, part)
+    if (special) join(special, retold(part, all.lockdown.instead, all.lockdown.terms))
+  }
 }
 
-export function words(lang: Lang): Words {
-  const found = spoken.get(lang)
-  if (!found) throw new Error(`text: '${lang}' is not loaded; await loadLanguage('${lang}') first`)
-  return found
+/** Whoever has the words already has these too. */
+function join(all: Words, { ui, ...more }: Translation<Parts[keyof Parts]>): void {
+  Object.assign(all, more)
+  Object.assign(all.ui, ui)
+}
+
+export function words(dialect: Dialect): Words {
+  const found = spoken.get(dialect)
+  if (found) return found
+  const lang = langOf(dialect)
+  const common = spoken.get(lang)
+  if (!common) throw new Error(`text: '${lang}' is not loaded; await loadLanguage('${lang}') first`)
+  const special = retold(common, common.lockdown.instead, common.lockdown.terms)
+  spoken.set(dialect, special)
+  return special
+}
+
+/** Some messages replaced, and other terms in all the rest. What sentences are filled with is not touched. */
+function retold<T>(common: T, instead: unknown, terms: readonly (readonly [RegExp, string])[]): T {
+  if (typeof common === 'string')
+    return (instead ?? terms.reduce((text: string, [term, other]) => text.replace(term, other), common)) as T
+  if (Array.isArray(common)) return (instead ?? common.map(one => retold(one, undefined, terms))) as T
+  if (typeof common !== 'object' || common === null) return (instead ?? common) as T
+  const special = (instead ?? {}) as Readonly<Record<string, unknown>>
+  return Object.fromEntries(
+    Object.entries(common).map(([key, one]) => [
+      key,
+      // Names are what the editions call things, and patterns are no messages.
+      key === 'names' || key === 'lockdown' ? one : retold(one, special[key], terms),
+    ]),
+  ) as T
 }

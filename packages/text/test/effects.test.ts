@@ -40,7 +40,7 @@ await Promise.all(langs.map(loadLanguage))
 const card = (id: string, lang: 'en' | 'es') => cardText('nemesis', id, lang)
 
 /** Letters run together are an id, braces an unfilled slot; nothing is said twice over. */
-const spoilt = /[{}#]|undefined|null|\p{Ll}\p{Lu}|\.\.| {2}|corpse\.|-\d/u
+const spoilt = /[{}#]|undefined|null|\p{Ll}\p{Lu}|\.\.| {2}|corpse\.|(?<!S)-\d/u
 const English = /\b(the|and|of|with|your|you|is|are)\b/
 const sentences = /^[\p{Lu}«\d][^{}]*\.$/u
 
@@ -258,6 +258,43 @@ describe('conditions and objectives', () => {
     leftByPod: [{ is: 'leftByPod' }],
     items: [{ is: 'items', min: 7 }],
     objectIn: [{ is: 'objectIn', object: 'corpse.blue', tile: 'surgery' }],
+    not: [
+      { is: 'not', test: { is: 'signal' } },
+      { is: 'not', test: { is: 'knowledge', min: 5 } },
+      { is: 'not', test: { is: 'inCombat' } },
+      { is: 'not', test: { is: 'powered' } },
+      { is: 'not', test: { is: 'nestDestroyed' } },
+    ],
+    knowledge: [{ is: 'knowledge', min: 5 }],
+    knowledgeActive: [{ is: 'knowledgeActive' }],
+    dark: [{ is: 'dark' }],
+    powered: [{ is: 'powered' }],
+    inCombat: [{ is: 'inCombat' }],
+    noCards: [{ is: 'noCards' }],
+    undressedSerious: [{ is: 'undressedSerious' }],
+    host: [{ is: 'host' }],
+    isHost: [{ is: 'isHost' }],
+    atEntrance: [{ is: 'atEntrance' }],
+    carries: [
+      { is: 'carries', object: 'egg' },
+      { is: 'carries', object: 'carcass' },
+    ],
+    colour: [
+      { is: 'colour', colour: 'yellow' },
+      { is: 'colour', colour: 'red' },
+    ],
+    inNest: [{ is: 'inNest' }],
+    leftBy: [
+      { is: 'leftBy', how: 'css' },
+      { is: 'leftBy', how: 'isolation' },
+      { is: 'leftBy', how: 'bunker' },
+    ],
+    survivorsDead: [{ is: 'survivorsDead', of: ['survivor', 'labRat'] }],
+    learnedDead: [{ is: 'learnedDead', min: 3 }],
+    sectionsExplored: [{ is: 'sectionsExplored', of: [0, 2] }],
+    intact: [{ is: 'intact' }],
+    selfDestructOn: [{ is: 'selfDestructOn' }],
+    exactlySurvive: [{ is: 'exactlySurvive', others: 1 }],
   }
   test.each(langs)('every condition has a clause of its own in %s', lang => {
     const texts = Object.values(tests).flatMap(list => list.map((each: Test) => testText(each, lang)))
@@ -312,6 +349,7 @@ describe('the data changes, the words follow', () => {
       { fx: 'when', test: { is: 'signal' }, do: [draw(1)], else: [fix()] },
     ],
     patient: [{ fx: 'patient', of: [draw(1)] }],
+    need: [{ fx: 'need', test: { is: 'knowledge', min: 3 } }],
     computer: [{ fx: 'computer', holo: false }],
     draw: [
       { fx: 'draw', count: 1, who: 'self' },
@@ -321,7 +359,9 @@ describe('the data changes, the words follow', () => {
     discardHand: [
       { fx: 'discardHand', who: 'self' },
       { fx: 'discardHand', who: 'other' },
+      { fx: 'discardHand', who: 'other', most: 3 },
     ],
+    drawPerWound: [{ fx: 'drawPerWound' }],
     othersDiscard: [{ fx: 'othersDiscard', count: 1 }],
     pass: [{ fx: 'pass' }],
     reshuffleOwn: [
@@ -334,7 +374,20 @@ describe('the data changes, the words follow', () => {
     spare: [
       { fx: 'spare', on: 'surprise' },
       { fx: 'spare', on: 'attack' },
+      { fx: 'spare', on: 'surprise', dark: true },
+      { fx: 'spare', on: 'attack', price: ['egg', 'carcass'], slimes: true },
     ],
+    ignoreDark: [
+      { fx: 'ignoreDark', of: 'event' },
+      { fx: 'ignoreDark', of: 'any' },
+    ],
+    redirect: [
+      { fx: 'redirect', at: 'before' },
+      { fx: 'redirect', at: 'after' },
+      { fx: 'redirect', at: 'after', price: ['egg', 'carcass'] },
+    ],
+    redrawAttack: [{ fx: 'redrawAttack' }],
+    skipBagNoise: [{ fx: 'skipBagNoise' }],
     lightWound: [{ fx: 'lightWound', count: 2 }],
     seriousWound: [{ fx: 'seriousWound', count: 1 }],
     kill: [{ fx: 'kill' }],
@@ -351,20 +404,34 @@ describe('the data changes, the words follow', () => {
     scan: [
       { fx: 'scan', zone: 'hand', clean: 'remove', infected: 'infect' },
       { fx: 'scan', zone: 'everywhere', clean: 'keep', infected: 'remove' },
+      { fx: 'scan', zone: 'hand', clean: 'remove', infected: 'ignore' },
+      { fx: 'scan', zone: 'hand', clean: 'remove', infected: 'infect', reward: 1 },
     ],
     scanOne: [{ fx: 'scanOne' }],
-    larva: [{ fx: 'larva', how: 'remove' }],
+    drawAndScan: [
+      { fx: 'drawAndScan', draw: 3, open: true, keep: true },
+      { fx: 'drawAndScan', draw: 4, open: false, keep: false },
+    ],
+    discardContamination: [{ fx: 'discardContamination' }],
+    removeContamination: [{ fx: 'removeContamination', count: 1 }],
+    larva: [
+      { fx: 'larva', how: 'remove' },
+      { fx: 'larva', how: 'give' },
+    ],
     slime: [
       { fx: 'slime', how: 'give' },
       { fx: 'slime', how: 'remove' },
     ],
     signal: [{ fx: 'signal' }],
-    go: (['self', 'other', 'either', 'both'] as const).flatMap(who => [
+    go: (['self', 'other', 'either', 'both', 'along'] as const).flatMap(who => [
+      { fx: 'go', who, noise: true, attacks: true, shut: true },
+      { fx: 'go', who, noise: true, attacks: true, leaveToken: true },
       { fx: 'go', who, noise: true, attacks: true },
       { fx: 'go', who, noise: true, attacks: false },
       { fx: 'go', who, noise: false, attacks: true },
     ]),
-    ducts: [{ fx: 'ducts' }],
+    ducts: [{ fx: 'ducts' }, { fx: 'ducts', explored: true }],
+    adultAttack: [{ fx: 'adultAttack' }],
     leap: [
       { fx: 'leap', colour: 'yellow' },
       { fx: 'leap', colour: 'red' },
@@ -382,11 +449,20 @@ describe('the data changes, the words follow', () => {
       { fx: 'ammo', of: 'energy', count: 2 },
       { fx: 'ammo', of: 'flamethrower', count: 'fill' },
       { fx: 'ammo', of: 'sixShooter', count: 1 },
+      { fx: 'ammo', of: 'nailDriver', count: 'fill' },
     ],
-    spendAmmo: [{ fx: 'spendAmmo', count: 1 }],
+    spendAmmo: [
+      { fx: 'spendAmmo', count: 1 },
+      { fx: 'spendAmmo', count: 1, of: 'scattergun' },
+    ],
+    uses: [
+      { fx: 'uses', of: 'probeArm', count: 'spend' },
+      { fx: 'uses', of: 'probeArm', count: 'fill' },
+    ],
     throw: [
       { fx: 'throw', target: 2, others: 1, eggs: 2, fire: false },
       { fx: 'throw', target: 1, others: 1, eggs: 1, fire: true },
+      { fx: 'throw', target: 1, others: 1, eggs: 1, fire: true, crew: 'light', malfunction: true },
     ],
     injureOne: [
       { fx: 'injureOne', injuries: 1, retreat: true },
@@ -395,8 +471,16 @@ describe('the data changes, the words follow', () => {
     retreatOne: [{ fx: 'retreatOne' }],
     decoy: [{ fx: 'decoy' }],
     takeEgg: [{ fx: 'takeEgg' }],
-    transform: [{ fx: 'transform' }],
+    transform: [{ fx: 'transform' }, { fx: 'transform', calm: true }],
+    attackAgain: [{ fx: 'attackAgain' }],
     summon: [{ fx: 'summon' }],
+    rollAsShoot: [{ fx: 'rollAsShoot' }],
+    desperate: [{ fx: 'desperate', injuries: 2 }],
+    vivisect: [{ fx: 'vivisect' }],
+    sample: [{ fx: 'sample' }],
+    glow: [{ fx: 'glow' }],
+    driveOut: [{ fx: 'driveOut' }],
+    chase: [{ fx: 'chase' }],
     search: [
       { fx: 'search', draw: 2, counter: 'needed' },
       { fx: 'search', draw: 2, counter: 'ignored' },
@@ -414,7 +498,14 @@ describe('the data changes, the words follow', () => {
       { fx: 'door', how: 'toggle' },
       { fx: 'door', how: 'destroy' },
       { fx: 'door', how: 'mend' },
+      { fx: 'door', how: 'toggle', any: true },
     ],
+    closeDoors: [{ fx: 'closeDoors' }],
+    noise: (['here', 'section'] as const).flatMap(where => [
+      { fx: 'noise', how: 'place', where, count: 2 },
+      { fx: 'noise', how: 'remove', where, count: 2 },
+    ]),
+    spray: [{ fx: 'spray' }],
     doorsOf: [{ fx: 'doorsOf' }],
     malfunction: [
       { fx: 'malfunction', how: 'place', at: 'here' },
@@ -430,12 +521,23 @@ describe('the data changes, the words follow', () => {
     vent: [{ fx: 'vent' }],
     engine: [{ fx: 'engine' }],
     riskAssessment: [{ fx: 'riskAssessment' }],
-    roomAction: (['computer', 'noComputer', 'cockpitOrComputer', 'anyComputer'] as const).map(where => ({
+    roomAction: (
+      [
+        'computer',
+        'noComputer',
+        'cockpitOrComputer',
+        'anyComputer',
+        'whiteOrRed',
+        'whiteOrYellow',
+        'whiteOrGreen',
+        'broken',
+      ] as const
+    ).map(where => ({
       fx: 'roomAction',
       where,
     })),
     setDestination: [{ fx: 'setDestination' }],
-    selfDestruct: [{ fx: 'selfDestruct' }],
+    selfDestruct: [{ fx: 'selfDestruct' }, { fx: 'selfDestruct', how: 'start' }, { fx: 'selfDestruct', how: 'stop' }],
     togglePod: [
       { fx: 'togglePod', where: 'any' },
       { fx: 'togglePod', where: 'here' },
@@ -448,16 +550,65 @@ describe('the data changes, the words follow', () => {
     analyse: [
       { fx: 'analyse', where: 'laboratory' },
       { fx: 'analyse', where: 'here' },
+      { fx: 'analyse', where: 'carried' },
     ],
     peekObjective: [
       { fx: 'peekObjective', of: 'anyone' },
       { fx: 'peekObjective', of: 'signalled' },
+      { fx: 'peekObjective', of: 'signalled', all: true },
     ],
+    knowledge: [
+      { fx: 'knowledge', count: 1 },
+      { fx: 'knowledge', count: 'weaknesses' },
+    ],
+    activateKnowledge: [{ fx: 'activateKnowledge' }],
+    arrange: [
+      { fx: 'arrange', deck: 'event' },
+      { fx: 'arrange', deck: 'attack' },
+    ],
+    peekContingency: [
+      { fx: 'peekContingency', of: 'any' },
+      { fx: 'peekContingency', of: 'section' },
+    ],
+    takeContingency: [{ fx: 'takeContingency' }],
+    peekCss: [{ fx: 'peekCss' }],
+    moveCss: [{ fx: 'moveCss' }],
+    computerAction: [
+      { fx: 'computerAction' },
+      { fx: 'computerAction', waive: 'power' },
+      { fx: 'computerAction', waive: 'computer' },
+      { fx: 'computerAction', waive: 'either' },
+      { fx: 'computerAction', all: true },
+    ],
+    power: [
+      { fx: 'power', how: 'flipHere' },
+      { fx: 'power', how: 'swap' },
+    ],
+    backup: [{ fx: 'backup' }],
+    ride: [{ fx: 'ride' }],
+    rover: [{ fx: 'rover' }],
+    openGate: [{ fx: 'openGate' }],
+    startAlert: [{ fx: 'startAlert' }],
+    enterCss: [
+      { fx: 'enterCss', pod: 'A' },
+      { fx: 'enterCss', pod: 'C' },
+    ],
+    lockIn: [{ fx: 'lockIn' }],
+    defence: [{ fx: 'defence' }],
     craft: [
       { fx: 'craft', wild: false },
       { fx: 'craft', wild: true },
     ],
-    loseItem: [{ fx: 'loseItem' }],
+    repository: [{ fx: 'repository' }],
+    loseItem: [
+      { fx: 'loseItem' },
+      { fx: 'loseItem', of: 'weapon' },
+      { fx: 'loseItem', of: { id: 'toolbelt' } },
+      { fx: 'loseItem', of: { component: 'tool' } },
+    ],
+    loseObject: [{ fx: 'loseObject', kinds: ['egg', 'carcass'] }],
+    itemCounter: [{ fx: 'itemCounter' }],
+    takeCrafted: [{ fx: 'takeCrafted', of: ['taser', 'flamethrower'] }],
     attach: [{ fx: 'attach', to: 'energyWeapon', ammo: 2 }],
     autoload: [{ fx: 'autoload' }],
     tape: [{ fx: 'tape' }],
@@ -467,7 +618,18 @@ describe('the data changes, the words follow', () => {
       { fx: 'healIntruders', count: 1 },
       { fx: 'healIntruders', count: 2 },
     ],
-    malfunctions: (['withIntruders', 'burning', 'lowest', 'yellowComputers', 'green'] as const).map(at => ({
+    malfunctions: (
+      [
+        'withIntruders',
+        'burning',
+        'lowest',
+        'yellowComputers',
+        'green',
+        'withMe',
+        'lowestPoweredComputer',
+        'elevators',
+      ] as const
+    ).map(at => ({
       fx: 'malfunctions',
       in: at,
     })),
@@ -480,11 +642,23 @@ describe('the data changes, the words follow', () => {
     noiseAround: [
       { fx: 'noiseAround', what: 'slimed' },
       { fx: 'noiseAround', what: 'nest' },
+      { fx: 'noiseAround', what: 'wounded' },
+      { fx: 'noiseAround', what: 'me' },
     ],
-    noiseInDucts: [{ fx: 'noiseInDucts' }],
+    noiseInDucts: [{ fx: 'noiseInDucts' }, { fx: 'noiseInDucts', pool: true }],
     openDoors: [{ fx: 'openDoors' }],
     ejectPod: [{ fx: 'ejectPod' }],
-    coolantLeak: [{ fx: 'coolantLeak' }],
+    coolantLeak: [{ fx: 'coolantLeak' }, { fx: 'coolantLeak', breaks: true }],
+    bloodTrace: [{ fx: 'bloodTrace' }, { fx: 'bloodTrace', me: true }],
+    fireIn: [{ fx: 'fireIn', tiles: ['backup-power', 'powerGenerator'] }],
+    fireInComputers: [{ fx: 'fireInComputers' }],
+    burnCss: [{ fx: 'burnCss' }],
+    kickstopper: [{ fx: 'kickstopper' }],
+    leaveShell: [{ fx: 'leaveShell', draw: 4 }],
+    panic: [{ fx: 'panic' }, { fx: 'panic', me: true }],
+    powerSurge: [{ fx: 'powerSurge' }],
+    adultJoins: [{ fx: 'adultJoins' }],
+    allAttack: [{ fx: 'allAttack' }],
   }
   test.each(langs)('every effect has a clause of its own in %s', lang => {
     const texts = Object.values(effects).flatMap(list => list.map((each: Effect) => effectText([each], lang)))

@@ -18,7 +18,16 @@ const checks: { [K in CheckStep['check']]: Extract<CheckStep, { check: K }>[] } 
     { check: 'engines', states: ['damaged', 'damaged', 'working'], destroyed: true },
   ],
   coordinates: [{ check: 'coordinates', card: 'coordinates-1', space: 'B', destination: 'deepSpace' }],
-  died: (['jump', 'explosion', 'destination', 'infection'] as const).map(by => ({ check: 'died', who: 1, by })),
+  died: (['jump', 'explosion', 'destination', 'infection', 'purge', 'contingency'] as const).map(by => ({
+    check: 'died',
+    who: 1,
+    by,
+  })),
+  contingency: [
+    { check: 'contingency', card: 'codeGreen', killed: [] },
+    { check: 'contingency', card: 'codeBlue', killed: [1] },
+    { check: 'contingency', card: 'codeBlue', killed: [0, 1] },
+  ],
   contamination: [
     { check: 'contamination', who: 1, words: [], larva: false, drawn: null, survives: true },
     { check: 'contamination', who: 1, words: ['clean', 'clean'], larva: false, drawn: null, survives: true },
@@ -302,6 +311,8 @@ const samples: Samples = {
     },
     { who: 1, what: 'event', at: 'event' },
     { who: 1, what: 'event', at: 'event', mine: { card: 'hunt.3' } },
+    { who: 1, what: 'attack', at: 'attack' },
+    { who: 1, what: 'attack', at: 'attack', mine: { card: 'cut.2' } },
   ],
   peekedObjective: [
     { who: 1, whom: 0 },
@@ -320,6 +331,7 @@ const samples: Samples = {
   weakness: [
     { object: 'egg', card: 'wayOfMoving' },
     { object: 'corpse', card: 'vitalPlaces' },
+    { object: null, card: 'herding' },
   ],
   objectiveChosen: [{ who: 1 }, { who: 1, mine: { kept: 'greatHunt' } }],
   time: [{ time: 14 }],
@@ -346,6 +358,103 @@ const samples: Samples = {
   check: Object.values(checks)
     .flat()
     .map(step => ({ step })),
+  power: [
+    { place: 'S-01', token: 2, on: true },
+    { place: 'elevator', token: 3, on: false },
+  ],
+  powerMoved: [
+    {
+      places: [
+        { place: 'S-01', token: 2, on: true },
+        { place: 'elevator', token: 3, on: false },
+      ],
+    },
+  ],
+  backup: [{ active: true }, { active: false }],
+  threshold: [
+    { colour: 'red', cut: true },
+    { colour: 'red', cut: false },
+    { colour: 'blue', cut: true },
+  ],
+  elevator: [
+    { to: '006', who: null, along: [] },
+    { to: '006', who: 1, along: [] },
+    { to: '006', who: 1, along: [0, 2] },
+  ],
+  gateOpen: [{}],
+  rover: [{ away: true }, { away: false }],
+  bunker: [
+    { who: 1, how: 'rover' },
+    { who: 1, how: 'suit' },
+  ],
+  isolationOpen: [{}],
+  lockedIn: [{ who: 1 }],
+  alert: [{ space: 4 }],
+  selfDestructRed: [{ space: 4 }],
+  entersCss: [{ who: 1, pod: 'B' }],
+  cssTurned: [{ space: 10, card: 'cssAll' }],
+  cssLaunched: [
+    { crew: [1], back: [] },
+    { crew: [0, 1], back: [2] },
+    { crew: [], back: [] },
+  ],
+  peekedCss: [
+    { who: 1, space: 8 },
+    { who: 1, space: 8, mine: { card: 'cssNone' } },
+  ],
+  cssMoved: [{ who: 1, from: 8, to: 10 }],
+  contingenciesDealt: [
+    { held: [2, 2, 2], pool: 0 },
+    { held: [2, 2, 2], pool: 0, mine: { tokens: ['codeRed', 'codeBlue'] } },
+  ],
+  peekedContingency: [
+    { who: 1, whom: null, at: [0] },
+    { who: 1, whom: 0, at: [0, 1] },
+    { who: 0, whom: 1, at: [0] },
+    { who: 1, whom: null, at: [0], mine: { tokens: ['codeRed'] } },
+    { who: 1, whom: 0, at: [0, 1], mine: { tokens: ['codeRed', 'codeBlue'] } },
+  ],
+  tookContingency: [
+    { who: 1, at: 0 },
+    { who: 1, at: 0, mine: { tokens: ['codeYellow'] } },
+  ],
+  contingenciesBack: [
+    { who: 1, count: 1 },
+    { who: 1, count: 2 },
+  ],
+  computerCard: [{ card: 'computerB' }],
+  lockdownCard: [{ who: 1, room: '006' }],
+  knowledge: [{ who: 1, knowledge: 4 }],
+  knowledgeActive: [{ who: 1 }],
+  analysed: [{ who: 1, object: 'egg' }],
+  advantage: [
+    { who: 1, card: 'search' },
+    { who: 1, card: null },
+  ],
+  redirected: [
+    { who: 1, whom: 0, card: 'pheromones' },
+    { who: 0, whom: 1, card: 'pheromones' },
+  ],
+  attackRedrawn: [{ who: 1, card: 'flashlight.red' }],
+  ignoresDark: [{ who: 1, card: 'glowstick' }],
+  quiet: [{ who: 1, card: 'inconspicuous' }],
+  notIgnored: [{}],
+  poolLost: [{ fire: 11, malfunction: 9 }],
+  putUnder: [
+    { who: 1, back: 'red' },
+    { who: 1, back: 'red', mine: { card: 'grenade' } },
+  ],
+  tokenLeft: [{ who: 1, room: '006' }],
+  arranged: [
+    { who: 1, deck: 'event' },
+    { who: 1, deck: 'attack' },
+  ],
+  revealed: [{ who: 1, cards: ['search', 'rest'] }],
+  contaminationGone: [{ who: 1 }],
+  driven: [
+    { who: 1, to: '006', ...adult },
+    { who: 1, to: null, ...adult },
+  ],
   tookBack: [{ who: 1, event: 12 }],
   over: (['jump', 'selfDestruct', 'fire', 'malfunction', 'nobodyLeft'] as const).map(reason => ({ reason })),
 }
@@ -574,6 +683,9 @@ describe('the notebook', () => {
     objective: { round: 2, at: '0', card: 'abOvo', stale: false },
     shown: { round: 2, at: '0', card: 'medkit', stale: false },
     scan: { round: 2, at: '1', card: 'infected', stale: false },
+    attack: { round: 2, at: 'attack', card: 'cut.2', stale: false },
+    contingency: { round: 2, at: 'pool', card: 'codeRed', stale: false },
+    css: { round: 2, at: '10', card: 'cssAll', stale: false },
   }
   const all = Object.entries(notes).map(([what, note]) => ({ what, ...note }) as NoteView)
   test.each(langs)('every note is worded in %s', lang => {

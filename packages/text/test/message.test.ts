@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { type Lang, langs } from '../src/lang.ts'
+import { type Dialect, dialectOf, langOf, langs } from '../src/lang.ts'
 import { format, list, type Node, parse, type SlotsOf, say, sentence } from '../src/message.ts'
 import { loadLanguage, words } from '../src/words.ts'
 
@@ -92,8 +92,8 @@ const stringsIn = (table: unknown, path: string): [path: string, text: string][]
   if (typeof table !== 'object' || table === null) return []
   return Object.entries(table).flatMap(([key, inner]) => stringsIn(inner, path ? `${path}.${key}` : key))
 }
-const messagesOf = (lang: Lang): Map<string, string> => {
-  const { ui: _, ...messages } = words(lang)
+const messagesOf = (lang: Dialect): Map<string, string> => {
+  const { ui: _, lockdown: __, ...messages } = words(lang)
   return new Map(stringsIn(messages, ''))
 }
 
@@ -124,7 +124,7 @@ const categories = (lang: string): string[] => {
   return [...new Set(Array.from({ length: 200 }, (_, n) => rules.select(n)))]
 }
 
-describe.each(langs)('%s', lang => {
+describe.each(langs.flatMap((lang): Dialect[] => [lang, dialectOf(lang, 'lockdown')]))('%s', lang => {
   const english = messagesOf('en')
 
   test('has the messages that English has', () => {
@@ -136,6 +136,31 @@ describe.each(langs)('%s', lang => {
   })
 
   test.each([...messagesOf(lang)])('%s has every plural form that its language needs', (_, text) => {
-    for (const arms of pluralsOf(parse(text))) expect(arms).toEqual(expect.arrayContaining(categories(lang)))
+    for (const arms of pluralsOf(parse(text))) expect(arms).toEqual(expect.arrayContaining(categories(langOf(lang))))
+  })
+})
+
+describe.each(langs)('what Lockdown says otherwise in %s', lang => {
+  const { instead, terms } = words(lang).lockdown
+  const [common, special] = [words(lang), words(dialectOf(lang, 'lockdown'))]
+
+  test('stands in the place of something', () => {
+    const all = new Map(stringsIn(common, ''))
+    for (const [path, text] of stringsIn(instead, '')) {
+      expect(all.has(path), path).toBe(true)
+      expect(new Map(stringsIn(special, '')).get(path)).toBe(text)
+    }
+  })
+
+  test('no sentence of it knows a ship or its intruders, and no name is touched', () => {
+    const { names, lockdown: _, talk: __, deeds: ___, refusals: ____, hooks: _____, ui: ______, ...messages } = special
+    for (const [path, text] of stringsIn(messages, ''))
+      for (const [term] of terms) expect(text, path).not.toMatch(new RegExp(term.source))
+    expect(names).toEqual(common.names)
+  })
+
+  test('a player called like a term keeps the name', () => {
+    const sentence = special.events.events.passed
+    expect(format(sentence, dialectOf(lang, 'lockdown'), { by: 'other', who: 'the ship' })).toContain('the ship')
   })
 })

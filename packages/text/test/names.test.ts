@@ -25,7 +25,23 @@ import { loadLanguage } from '../src/words.ts'
 
 await Promise.all(langs.map(loadLanguage))
 
-const CARDS = ['action', 'contamination', 'item', 'event', 'attack', 'weakness', 'objective'] as const
+const CARDS = [
+  'action',
+  'contamination',
+  'item',
+  'event',
+  'attack',
+  'weakness',
+  'objective',
+  'computer',
+  'contingency',
+  'css',
+] as const
+/** What only one of the games has. */
+const OWN: Readonly<Record<string, readonly string[]>> = {
+  nemesis: ['engine'],
+  lockdown: ['computer', 'contingency', 'css'],
+}
 
 describe.each(games())('%s', game => {
   const ids = contentIds(game)
@@ -38,6 +54,9 @@ describe.each(games())('%s', game => {
     attack: cardName,
     weakness: cardName,
     objective: cardName,
+    computer: cardName,
+    contingency: cardName,
+    css: cardName,
     tile: roomName,
     special: roomName,
     wound: woundName,
@@ -51,10 +70,11 @@ describe.each(games())('%s', game => {
     const { coordinates: _, ...others } = ids
     for (const [kind, list] of Object.entries(others)) {
       const nameOf = naming[kind as keyof typeof others]
-      expect(list.length).toBeGreaterThan(0)
+      const isOthers = Object.entries(OWN).some(([other, kinds]) => other !== game && kinds.includes(kind))
+      expect(list.length > 0, kind).toBe(!isOthers)
       for (const id of list) {
         expect(nameOf(id, lang), `${kind} ${id}`).not.toBe(id)
-        expect(nameOf(id, lang), `${kind} ${id}`).toMatch(/^\p{Lu}/u)
+        expect(nameOf(id, lang), `${kind} ${id}`).toMatch(/^¿?\p{Lu}/u)
       }
     }
   })
@@ -110,11 +130,13 @@ test('Objects, and whose corpse it is', () => {
 test.each(langs)('destinations, dice and components have names in %s', lang => {
   const names = [
     ...(['earth', 'mars', 'venus', 'deepSpace'] satisfies Destination[]).map(id => destinationName(id, lang)),
-    ...(['blank', 'creeper', 'adult', 'hit', 'double'] satisfies CombatFace[]).map(id => combatFaceName(id, lang)),
+    ...(['blank', 'creeper', 'adult', 'hit', 'double', 'alpha', 'beta'] satisfies CombatFace[]).map(id =>
+      combatFaceName(id, lang),
+    ),
     ...(['chem', 'cloth', 'med', 'tool', 'elec'] satisfies Component[]).map(id => componentName(id, lang)),
   ]
   expect(new Set(names).size).toBe(names.length)
-  for (const name of names) expect(name).toMatch(/^\p{Lu}[\p{L} ]+$/u)
+  for (const name of names) expect(name).toMatch(/^(\p{Lu}|1 )[\p{L}\d :,;]+$/u)
 })
 
 test('an exploration token says all that stands on it', () => {

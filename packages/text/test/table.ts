@@ -93,6 +93,7 @@ export function table(): TableView {
     used: [],
     removed: [],
     inPlay: [],
+    facility: null,
     ending: null,
     over: null,
   }

@@ -1,7 +1,7 @@
 import { boardInfo, contentIds, objectNames } from '@coldwake/rules'
 import { describe, expect, test } from 'vitest'
 import { aims, replies } from '../src/en/talk.ts'
-import { langs } from '../src/lang.ts'
+import { type Dialect, dialectOf, langOf, langs } from '../src/lang.ts'
 import {
   type PlayerTalk,
   type TableTalk,
@@ -22,7 +22,8 @@ const ÍÑIGO = 1
 const SOL = 2
 
 const at = (me: number | null): TalkContext => context(me)
-const said = (talk: PlayerTalk, lang: 'en' | 'es' = 'en', by = MARTA) => talkText({ seat: by, talk }, at(SOL), lang)
+const said = (talk: PlayerTalk, lang: Dialect = 'en', by = MARTA) => talkText({ seat: by, talk }, at(SOL), lang)
+const dialects: readonly Dialect[] = [...langs, ...langs.map(lang => dialectOf(lang, 'lockdown'))]
 const keys = <K extends string>(of: Readonly<Record<K, unknown>>) => Object.keys(of) as K[]
 
 // ---------------------------------------------------------------- one of everything
@@ -53,6 +54,18 @@ const deeds: { [K in TalkDeed['do']]: TalkDeed & { do: K } } = {
   give: { do: 'give', item: 'medkit' },
   bring: { do: 'bring', object: 'corpse.blue', room: '006' },
   kill: { do: 'kill', intruder: 'adult' },
+  lockIn: { do: 'lockIn' },
+  startAlert: { do: 'startAlert' },
+  backupPower: { do: 'backupPower' },
+  openGate: { do: 'openGate' },
+  sendRover: { do: 'sendRover' },
+  useComputer: { do: 'useComputer' },
+  readArchive: { do: 'readArchive' },
+  powerOn: { do: 'powerOn', place: 'S-02' },
+  powerOff: { do: 'powerOff', place: 'elevator' },
+  ride: { do: 'ride', stop: '014' },
+  enterCss: { do: 'enterCss', cargo: 'B' },
+  analyse: { do: 'analyse', object: 'carcass' },
 }
 const facts: { [K in TalkFact['about']]: TalkFact & { about: K } } = {
   room: { about: 'room', room: '012', tile: 'cabins' },
@@ -67,6 +80,11 @@ const facts: { [K in TalkFact['about']]: TalkFact & { about: K } } = {
   trust: { about: 'trust', whom: ÍÑIGO, is: false },
   jump: { about: 'jump', rounds: 3 },
   did: { about: 'did', whom: ÍÑIGO, deed: deeds.break, is: true },
+  end: { about: 'end', rounds: 3 },
+  contingency: { about: 'contingency', code: 'codeRed', is: true },
+  pool: { about: 'pool', code: 'codeGrey', is: true },
+  holds: { about: 'holds', whom: ÍÑIGO, code: 'codeBlue', is: true },
+  css: { about: 'css', slot: 8, css: 'cssNone' },
 }
 const queries: { [K in TalkQuery['about']]: TalkQuery & { about: K } } = {
   room: { about: 'room', room: '012' },
@@ -82,6 +100,8 @@ const queries: { [K in TalkQuery['about']]: TalkQuery & { about: K } } = {
   plan: { about: 'plan' },
   aim: { about: 'aim', aim: 'ship' },
   item: { about: 'item', item: 'antidote' },
+  contingency: { about: 'contingency' },
+  css: { about: 'css', slot: 10 },
 }
 
 const both = [false, true]
@@ -126,40 +146,52 @@ const ENGLISH = anyOf('the|will|not|please|with|you|your|room|does|somebody|nobo
 const SPANISH = anyOf('el|la|los|las|de|voy|por|favor|que|alguien|nadie|ronda|compartimento|quién|qué|ha|he')
 
 describe('every act about every topic', () => {
-  test.each(langs)('reads as a whole sentence in %s', lang => {
+  test.each(dialects)('reads as a whole sentence in %s', lang => {
     expect(everything.length).toBeGreaterThan(500)
     for (const talk of everything) {
       const text = said(talk, lang)
       expect(text, JSON.stringify(talk)).toMatch(/^(\p{Lu}|¿\p{Lu}).*[.?]$/u)
       expect(text, JSON.stringify(talk)).not.toMatch(/[{}#]|undefined|null| {2}| [.,?]|\.\.|\ba el\b|\bde el\b/)
-      expect(text, JSON.stringify(talk)).not.toMatch(lang === 'es' ? ENGLISH : SPANISH)
+      expect(text, JSON.stringify(talk)).not.toMatch(langOf(lang) === 'es' ? ENGLISH : SPANISH)
     }
   })
 
-  test.each(langs)('no two of them read alike in %s', lang => {
+  test.each(dialects)('no two of them read alike in %s', lang => {
     const read = new Map(everything.map(talk => [said(talk, lang), JSON.stringify(talk)]))
     expect([...read.values()].sort()).toEqual([...new Set(everything.map(talk => JSON.stringify(talk)))].sort())
   })
 
-  test.each(langs)('whatever the game has can be spoken of in %s', lang => {
-    const ids = contentIds('nemesis')
-    const board = boardInfo('nemesis', 'nemesis-base')
-    const claims: TalkFact[] = [
-      ...[...ids.tile, ...ids.special].map((tile): TalkFact => ({ about: 'room', room: '012', tile })),
-      ...ids.token.map((token): TalkFact => ({ about: 'token', room: '012', token })),
-      ...ids.event.map((event): TalkFact => ({ about: 'event', event })),
-      ...ids.objective.map((objective): TalkFact => ({ about: 'objective', whom: MARTA, objective })),
-      ...ids.item.map((item): TalkFact => ({ about: 'item', whom: MARTA, item, is: true })),
-      ...objectNames('nemesis').map(
-        (object): TalkFact => ({ about: 'did', whom: MARTA, deed: { do: 'bring', object, room: '006' }, is: true }),
-      ),
-      ...(board?.engines ?? []).map((engine): TalkFact => ({ about: 'engine', engine, works: true })),
-    ]
-    const texts = claims.map(fact => said({ t: 'claim', fact, sure: true }, lang))
-    expect(new Set(texts).size).toBe(claims.length)
-    // An id has a lower-case letter before a capital one, a dot or a hyphen before a number; a name has none of these.
-    for (const text of texts) expect(text).not.toMatch(/\p{Ll}\p{Lu}|\w\.\w|[a-z]-\d/u)
-  })
+  const GAMES = ['nemesis', 'lockdown'] as const
+  test.each(GAMES.flatMap(game => langs.map(lang => [game, lang] as const)))(
+    'whatever %s has can be spoken of in %s',
+    (game, lang) => {
+      const ids = contentIds(game)
+      const board = boardInfo(game, `${game}-base`)
+      const claims: TalkFact[] = [
+        ...[...ids.tile, ...ids.special].map((tile): TalkFact => ({ about: 'room', room: '012', tile })),
+        ...ids.event.map((event): TalkFact => ({ about: 'event', event })),
+        ...ids.objective.map((objective): TalkFact => ({ about: 'objective', whom: MARTA, objective })),
+        ...ids.item.map((item): TalkFact => ({ about: 'item', whom: MARTA, item, is: true })),
+        ...ids.contingency.map((code): TalkFact => ({ about: 'pool', code, is: true })),
+        ...ids.css.map((css): TalkFact => ({ about: 'css', slot: 10, css })),
+        ...objectNames(game).map(
+          (object): TalkFact => ({ about: 'did', whom: MARTA, deed: { do: 'bring', object, room: '006' }, is: true }),
+        ),
+        ...(board?.engines ?? []).map((engine): TalkFact => ({ about: 'engine', engine, works: true })),
+        ...(board?.power ?? []).map(
+          (place): TalkFact => ({ about: 'did', whom: MARTA, deed: { do: 'powerOn', place }, is: true }),
+        ),
+      ]
+      const tokens = ids.token.map((token): TalkFact => ({ about: 'token', room: '012', token }))
+      const table = { ...context(SOL).table, game, board: `${game}-base` }
+      const texts = [...claims, ...tokens].map(fact =>
+        talkText({ seat: MARTA, talk: { t: 'claim', fact, sure: true } }, { ...at(SOL), table }, dialectOf(lang, game)),
+      )
+      expect(new Set(texts).size).toBe(texts.length)
+      // An id has a lower-case letter before a capital one, a dot or a hyphen before a number; a name has none of these.
+      for (const text of texts) expect(text).not.toMatch(/\p{Ll}\p{Lu}|\w\.\w|[a-z]-\d/u)
+    },
+  )
 })
 
 describe('as people say it', () => {
@@ -267,6 +299,51 @@ describe('as people say it', () => {
   test.each(samples)('%j', (talk, en, es) => {
     expect(said(talk, 'en')).toBe(en)
     expect(said(talk, 'es')).toBe(es)
+  })
+
+  const inTheFacility: [PlayerTalk, en: string, es: string][] = [
+    [claim(facts.contingency), 'Code Red is the active Contingency.', 'La Contingencia activa es «Código Rojo».'],
+    [
+      claim(facts.pool, false),
+      'I think Code Grey lies in the neutral pool.',
+      'Creo que en la reserva neutral está «Código Gris».',
+    ],
+    [
+      claim({ about: 'holds', whom: MARTA, code: 'codeBlue', is: false }),
+      'I do not hold Code Blue.',
+      'No tengo la Contingencia «Código Azul».',
+    ],
+    [claim(facts.css), 'The CSS token at 8 is CSS none.', 'La ficha SEC del 8 es «SEC ninguno».'],
+    [claim({ about: 'end', rounds: 1 }), 'It all ends with this Round.', 'Todo termina con esta ronda.'],
+    [
+      claim({ about: 'aim', whom: MARTA, aim: 'ship', is: false }),
+      'My Objective does not need the Facility destroyed.',
+      'Mi Objetivo no exige destruir el complejo.',
+    ],
+    [
+      { t: 'request', whom: ÍÑIGO, deed: deeds.powerOff, not: true, by: 9 },
+      'Íñigo, please do not switch off the power of the Elevator until the end of Round 9.',
+      'Íñigo, no cortes la energía del Ascensor, por favor, hasta que acabe la ronda 9.',
+    ],
+    [
+      { t: 'promise', whom: null, deed: deeds.powerOn, not: false, by: null },
+      'I will switch on the power of Section S-02.',
+      'Voy a dar energía a la Sección S-02.',
+    ],
+    [
+      { t: 'request', whom: null, deed: { do: 'kill', intruder: 'queen' }, not: false, by: null },
+      'Somebody please kill the Queen.',
+      'Que alguien mate a la Reina, por favor.',
+    ],
+    [
+      { t: 'ask', whom: ÍÑIGO, query: queries.contingency },
+      'Íñigo, which Contingencies do you know?',
+      'Íñigo, ¿qué Contingencias conoces?',
+    ],
+  ]
+  test.each(inTheFacility)('under Mars: %j', (talk, en, es) => {
+    expect(said(talk, 'en.lockdown')).toBe(en)
+    expect(said(talk, 'es.lockdown')).toBe(es)
   })
 
   test('one’s own words stay as they are', () => {

@@ -1,6 +1,8 @@
 /** A catalogue of rules (docs/rules/*.md) as a book for players. */
+
+import type { Game } from '../src/games.ts'
 import type { Block, Book, Rule, RuleKind, Section, Text } from '../src/rules/book.ts'
-import { type Game, OUTLINES, PREFIX } from '../src/rules/outline.ts'
+import { OUTLINES, PREFIX } from '../src/rules/outline.ts'
 import { inline, type Links, shortId, withoutPointers } from './rulebookText.ts'
 
 const HEADING = /^#{2,3} (.*)$/
@@ -30,7 +32,20 @@ export function partsOf(source: string): Part[] {
     const title = heading.replace(/^\d+(?:\.\d+)?\.? /, '').replace(/ — (?:NEM|LOCK)-.*$/, '')
     parts.push({ number, title, group, lines: [] })
   }
-  return parts
+  // A section whose heading names no group has the one that all its rules and no others share.
+  const shared = parts.map(part => groupOf(part.lines))
+  return parts.map((part, at) => {
+    const group = part.group ?? shared[at] ?? null
+    const elsewhere = parts.some((other, i) => i !== at && (other.group ?? shared[i]) === group)
+    return part.group || !elsewhere ? { ...part, group } : part
+  })
+}
+
+/** What the ids of all rules in these lines begin with, if they agree. */
+function groupOf(lines: readonly string[]): string | null {
+  const groups = new Set(idsIn(lines.join('\n')).map(id => id.replace(/-\d+$/, '')))
+  const [group] = groups
+  return groups.size === 1 ? group : null
 }
 
 export const idsIn = (source: string): string[] => source.split('\n').flatMap(line => RULE.exec(line)?.[1] ?? [])

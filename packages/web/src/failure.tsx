@@ -1,9 +1,9 @@
-import { type Lang, refusalText, ui } from '@coldwake/text'
+import { type Dialect, refusalText, ui } from '@coldwake/text'
 import type { Failure } from './net/api.ts'
 import { useWords } from './words.tsx'
 
 /** Why a request did not work, in words. */
-export const failureText = (failure: Failure, lang: Lang): string =>
+export const failureText = (failure: Failure, lang: Dialect): string =>
   failure === 'offline' ? ui(lang).offline : refusalText(failure, lang)
 
 /** The same, under the form or button that asked for it. */

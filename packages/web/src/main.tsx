@@ -16,21 +16,22 @@ import './styles/talk.css'
 import './styles/stage.css'
 import './styles/tablet.css'
 import './styles/phone.css'
+import './styles/facility.css'
 import './styles/shell.css'
-import { loadLanguage } from '@coldwake/text'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { preload } from './pages.ts'
 import { install } from './pwa/install.ts'
 import { routeOf } from './route.ts'
+import { speak } from './speak.ts'
 import { firstLang } from './words.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
 const lang = firstLang()
 preload(routeOf(window.location.pathname).page)
-loadLanguage(lang).then(
+speak(lang).then(
   () => {
     createRoot(root).render(
       <StrictMode>

@@ -2,11 +2,16 @@
 import { part } from './part.tsx'
 import type { Route } from './route.ts'
 
-export const HomePage = part(() => import('./home/home.tsx').then(({ Home }) => Home))
+export const HomePage = part(() => import('./home/home.tsx').then(({ Home }) => Home), 'around')
 export const TablePage = part(() => import('./lobby/tablepage.tsx').then(({ TablePage }) => TablePage))
 /** Looking at a finished game takes the whole rules. */
-export const ReplayPage = part(() => import('./replay/replaypage.tsx').then(({ default: ReplayPage }) => ReplayPage))
-export const RulesPage = part(() => import('./rules/rulespage.tsx').then(({ RulesPage }) => RulesPage))
+export const ReplayPage = part(
+  () => import('./replay/replaypage.tsx').then(({ default: ReplayPage }) => ReplayPage),
+  'around',
+  'panels',
+  'stage',
+)
+export const RulesPage = part(() => import('./rules/rulespage.tsx').then(({ RulesPage }) => RulesPage), 'around')
 
 const pages = { home: HomePage, table: TablePage, replay: ReplayPage, rules: RulesPage }
 

@@ -1,26 +1,43 @@
 /** Parts of the page that are scripts of their own. */
-import { type ComponentType, lazy } from 'react'
+import type { Area } from '@coldwake/text'
+import { type ComponentType, lazy, useState } from 'react'
 import { Notice } from './lobby/notice.tsx'
+import { enter } from './speak.ts'
 import { useWords } from './words.tsx'
 
 /**
- * A component that is loaded when it is shown, or before that by `preload`. What takes its place if it cannot be had
- * offers to load the page again: until then a browser does not ask again for a script that it could not get.
+ * A component that is loaded, with the words of its areas, when it is shown, or before that by `preload`. What takes
+ * its place if it cannot be had offers to load the page again: until then a browser does not ask again for a script
+ * that it could not get.
  */
-export function part<P>(load: () => Promise<ComponentType<P>>) {
-  const Part = lazy(async () => ({ default: await load().catch((): ComponentType<P> => Unreachable) }))
+export function part<P extends object>(component: () => Promise<ComponentType<P>>, ...areas: readonly Area[]) {
+  let here: ComponentType<P> | null = null
+  const load = async () => {
+    const [found] = await Promise.all([component(), ...areas.map(enter)])
+    here = found
+    return found
+  }
+  const Later: ComponentType<P> = lazy(async () => ({
+    default: await load().catch((): ComponentType<P> => Unreachable),
+  }))
+  // What is here already shows at once: even then, whatever is lazy is missing for a moment.
+  const Part = (props: P) => {
+    const [Shown] = useState(() => here ?? Later)
+    return <Shown {...props} />
+  }
   const preload = () => {
     load().catch(() => {})
   }
   return Object.assign(Part, { preload })
 }
 
-function Unreachable() {
+/** In place of what could not be loaded. */
+export function Unreachable() {
   const { t } = useWords()
   return (
     <Notice text={t.offline}>
       <button type="button" className="ghost" onClick={() => window.location.reload()}>
-        {t.lobby.tryAgain}
+        {t.shell.tryAgain}
       </button>
     </Notice>
   )

@@ -1,11 +1,15 @@
 /** The language of the page, and the words that come with it. */
-import { type Lang, langs, loadLanguage, ui } from '@coldwake/text'
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { type Dialect, dialectOf, type Lang, langs, ui } from '@coldwake/text'
+import { createContext, type ReactNode, use, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { openBox } from './boxes.ts'
 import { remember, remembered } from './net/seats.ts'
+import { Unreachable } from './part.tsx'
 import { ShellNote } from './shellnote.tsx'
+import { speak } from './speak.ts'
 
 export interface Words {
-  lang: Lang
+  /** At a table it is spoken as that game speaks it. */
+  lang: Dialect
   t: ReturnType<typeof ui>
   setLang: (lang: Lang) => void
 }
@@ -29,13 +33,13 @@ export function WordsProvider({ first, children }: { first: Lang; children: Reac
   useEffect(() => {
     document.documentElement.lang = lang
   }, [lang])
-  const words = useMemo(
+  const words: Words = useMemo(
     () => ({
       lang,
       t: ui(lang),
       setLang: (next: Lang) => {
         wanted.current = next
-        loadLanguage(next).then(
+        speak(next).then(
           () => {
             // Whoever has changed their mind meanwhile is not asked twice.
             if (wanted.current !== next) return
@@ -70,4 +74,15 @@ export function useWords(): Words {
   const words = useContext(WordsContext)
   if (!words) throw new Error('no language here')
   return words
+}
+
+/** In here the words are those of one game, and its box is open: a table, its end, its replay. */
+export const Speaking = (props: { game: string; children: ReactNode }) =>
+  use(openBox(props.game)) ? <Spoken {...props} /> : <Unreachable />
+
+function Spoken({ game, children }: { game: string; children: ReactNode }) {
+  const words = useWords()
+  const lang = dialectOf(words.lang, game)
+  const here = useMemo(() => ({ ...words, lang, t: ui(lang) }), [words, lang])
+  return <WordsContext.Provider value={here}>{children}</WordsContext.Provider>
 }

@@ -81,6 +81,16 @@ describe('what may be chosen', () => {
       ready: { do: 'ready' },
       end: { do: 'end' },
       react: { do: 'react', card: 'interruption' },
+      computer: { do: 'computer' },
+      callElevator: { do: 'callElevator' },
+      rideElevator: { do: 'rideElevator', to: '025' },
+      escape: { do: 'escape', how: 'suit' },
+      makeOf: { do: 'makeOf', card: 'taser', of: 'tools' },
+      token: { do: 'token', whom: null, at: 0 },
+      timeSpace: { do: 'timeSpace', space: 8 },
+      powerPlace: { do: 'powerPlace', place: 'S-02' },
+      powerToken: { do: 'powerToken', token: 2 },
+      top: { do: 'top', card: 'panic' },
     }
     const options: Option[] = Object.values(one)
     const entries = entriesOf(asked('part', options))
@@ -93,6 +103,8 @@ describe('what may be chosen', () => {
       'room:003',
       'room:004',
       'intruder:3',
+      'room:025',
+      'power:S-02',
     ])
     for (const a of options) expect(options.filter(b => sameChoice(a, b))).toEqual([a])
   })
@@ -104,6 +116,32 @@ describe('what may be chosen', () => {
       [2, 'eggs'],
     ])
   })
+
+  it('tells apart who carries a thing, and whose token it is', () => {
+    const keys = (options: Option[]) => entriesOf(asked('analyse', options)).map(({ key }) => key)
+    expect(
+      keys([
+        { do: 'object', object: 'egg' },
+        { do: 'object', object: 'egg', whom: 1 },
+        { do: 'object', object: 'egg', whom: 2 },
+      ]),
+    ).toHaveLength(3)
+    expect(
+      keys([
+        { do: 'token', whom: null, at: 1 },
+        { do: 'token', whom: 1, at: 1 },
+        { do: 'token', whom: 1, at: 0 },
+      ]),
+    ).toHaveLength(3)
+  })
+
+  it.each(['window', 'attackWindow', 'darkWindow', 'dodge', 'bagWindow'] as const)(
+    'has declining first in a %s, as whoever holds no card sees it',
+    ask => {
+      const [first] = entriesOf(asked(ask, [{ do: 'decline' }, { do: 'react', card: 'inconspicuous' }]))
+      expect(first.key).toBe('decline')
+    },
+  )
 
   it('has ways of saying no last', () => {
     const keys = entriesOf(asked('turn', [{ do: 'pass' }, { do: 'use', card: 'medkit' }, { do: 'shoot' }])).map(

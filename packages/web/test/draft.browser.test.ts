@@ -109,7 +109,7 @@ it('objectives lie sealed until their owner looks, and nobody else is told', asy
 it('on a screen that several share, objectives show only while somebody holds', async () => {
   const ola = await arrives('')
   const { page } = ola
-  await page.getByRole('button', { name: 'Around one device' }).click()
+  await page.locator('.door.nemesis').getByRole('button', { name: 'Around one device' }).click()
   await page.getByRole('button', { name: 'Begin' }).click()
   await ola.holds(page.locator('main.curtain').getByRole('button'), () => page.locator('.table').waitFor())
   const goals = page.locator('.dock .mygoals')

@@ -2,7 +2,7 @@ import type { EventFace, Over } from '@coldwake/rules'
 import type { Heard } from '@coldwake/wire'
 import { describe, expect, it } from 'vitest'
 import { invitation } from '../src/end/invitation.ts'
-import { checksOf, sealedAfter } from '../src/end/scene.ts'
+import { checksOf, sealedAfter, wayOf } from '../src/end/scene.ts'
 import { statsOf } from '../src/end/stats.ts'
 import { keyMoments } from '../src/replay/moments.ts'
 
@@ -121,6 +121,44 @@ describe('the checks as a scene', () => {
       ['contamination', 3],
       ['objective', 1],
     ])
+  })
+
+  const facility: Over = {
+    reason: 'purge',
+    rule: 'LOCK-END-01',
+    destroyed: false,
+    destination: null,
+    winners: [2],
+    contingency: 'codeGrey',
+    report: [
+      { check: 'died', who: 0, by: 'purge' },
+      { check: 'contingency', card: 'codeGrey', killed: [1] },
+      { check: 'died', who: 1, by: 'contingency' },
+      { check: 'contamination', who: 2, words: [], larva: false, drawn: null, survives: true },
+      { check: 'objective', who: 2, card: 'greatHunt', met: true, parts: [] },
+    ],
+  }
+
+  it('LOCK-WIN-02: begin with the contingency in the facility, after those whom the purge takes', () => {
+    expect(checksOf(facility).map(({ kind, steps }) => [kind, steps.length])).toEqual([
+      ['ship', 1],
+      ['contingency', 2],
+      ['contamination', 1],
+      ['objective', 1],
+    ])
+    expect([0, 1, 2].map(seat => sealedAfter(checksOf(facility), seat))).toEqual([1, 2, 4])
+  })
+
+  it('know where somebody was when it ended, though the check has killed them', () => {
+    const events: EventFace[] = [
+      { e: 'entersCss', who: 0, pod: 'A', rule },
+      { e: 'entersCss', who: 1, pod: 'B', rule },
+      { e: 'cssLaunched', crew: [1], back: [0], rule },
+      { e: 'lockedIn', who: 2, rule },
+      { e: 'entersCss', who: 0, pod: 'A', rule },
+    ]
+    expect([0, 1, 2, 3].map(seat => wayOf(events, seat))).toEqual(['inPod', 'launched', 'locked', 'aboard'])
+    expect(wayOf([{ e: 'hibernates', who: 0, rule }], 0)).toBe('hibernating')
   })
 
   it('leave out what was not checked', () => {

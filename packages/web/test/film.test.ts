@@ -1,12 +1,13 @@
 import { random } from '@coldwake/bots'
 import * as rules from '@coldwake/rules'
 import { type GameLog, keyFromSeed, type LogInput } from '@coldwake/rules'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { unroll } from '../src/replay/film.ts'
+import { keyMoments } from '../src/replay/moments.ts'
 
 /** A whole game of bots; after `undoAt` inputs the last one that may be undone is taken back and play goes on. */
-function played(seed: number, undoAt: number): Pick<GameLog, 'setup' | 'key' | 'inputs'> {
-  const setup = { game: 'nemesis', board: 'nemesis-base', seats: [{ character: null }, { character: null }] }
+function played(seed: number, undoAt: number, game = 'nemesis'): Pick<GameLog, 'setup' | 'key' | 'inputs'> {
+  const setup = { game, board: `${game}-base`, seats: [{ character: null }, { character: null }] }
   const key = keyFromSeed(String(seed))
   const inputs: LogInput[] = []
   let state = rules.create(setup, key)
@@ -91,4 +92,53 @@ it('finds the moment at which an event is told', () => {
     if (moment > 0) expect(film.momentOf(film.moments[moment - 1].events)).toBe(moment)
     expect(film.momentOf(events - 1)).toBe(moment)
   }
+})
+
+describe('a game in the facility', () => {
+  const log = played(11, 60, 'lockdown')
+  const film = unroll(rules, log)
+
+  it('knows every contingency, every cargo token and the whole deck of the computer, and nobody else does', () => {
+    for (const moment of [5, Math.floor(film.moments.length / 2), film.moments.length - 1]) {
+      const { seats, facility } = film.secretsAt(moment)
+      const held = seats.flatMap(({ facility }) => facility?.contingencies ?? [])
+      const pool = (seats[0].facility?.seen ?? []).filter(({ whom }) => whom === null).map(({ card }) => card)
+      expect([...held, ...pool, facility?.active.card].toSorted()).toEqual([
+        'codeBlue',
+        'codeBlue',
+        'codeGreen',
+        'codeGrey',
+        'codeRed',
+        'codeYellow',
+        'codeYellow',
+      ])
+      expect(facility?.css.map(({ card }) => card)).not.toContain(null)
+      expect([facility?.computer.card, ...(facility?.computer.under ?? [])].toSorted()).toEqual([
+        'computerA',
+        'computerB',
+        'computerC',
+        'computerD',
+        'computerE',
+        'lockdown',
+      ])
+      const state = rules.fold(log, film.moments[moment].inputs)
+      for (const eyes of [null, 0, 1]) expect(film.viewAt(moment, eyes)).toEqual(rules.view(state, eyes))
+    }
+    expect(film.viewAt(5, 0).table.facility?.active.card).toBeNull()
+  })
+
+  it('remembers when the light failed and the gate opened, each moment once', () => {
+    const moments = keyMoments(film.facesFor(null))
+    const kinds = moments.map(({ kind }) => kind)
+    expect(kinds).toContain('outage')
+    expect(kinds).toContain('gate')
+    expect(kinds.at(-1)).toBe('over')
+    expect(new Set(moments.map(({ event }) => event)).size).toBe(moments.length)
+  })
+})
+
+it('those who leave together are one moment', () => {
+  const launched: rules.EventFace = { e: 'cssLaunched', crew: [0, 1], back: [2], rule: 'LOCK-CSS-06' }
+  expect(keyMoments([launched])).toEqual([{ kind: 'pod', crew: [0, 1], event: 0, round: 0 }])
+  expect(keyMoments([{ ...launched, crew: [] }])).toEqual([])
 })

@@ -1,10 +1,19 @@
-import type { Option } from '@coldwake/rules'
+import type { About, Asking, Option } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
 import { finalOf } from '../src/table/final.ts'
 import { crew, explored, table } from './fixture.ts'
 
 const turn = { ask: 'turn', seat: 0 } as const
 const does = (option: Option, at = table(), cards = 3) => finalOf(option, turn, at, cards)
+/** A card with parts to choose from. */
+const offers = (parts: NonNullable<About['parts']>): Asking => ({
+  n: 1,
+  ask: 'part',
+  rule: 'LOCK-ALERT-01',
+  sealed: false,
+  seats: [0],
+  about: { parts },
+})
 
 describe('what asks once more before it is done', () => {
   it('is passing with cards in hand, and not without', () => {
@@ -22,6 +31,24 @@ describe('what asks once more before it is done', () => {
     expect(does({ do: 'roomAction' }, ship(null))).toBe('selfDestruct')
     expect(does({ do: 'roomAction' }, ship(5))).toBeNull()
     expect(does({ do: 'use', card: 'selfDestructKey' }, ship(null))).toBe('selfDestruct')
+  })
+  it('is, in the facility, entering a pod, being locked in, calling the Response Team and leaving for the bunker', () => {
+    const facility = (tile: string) => ({
+      ...explored({ '002': tile }, { crew: [crew(0, '002')] }),
+      game: 'lockdown',
+    })
+    expect(does({ do: 'roomAction' }, facility('cargoSendingSystemA'))).toBe('css')
+    expect(does({ do: 'roomAction' }, facility('isolation'))).toBe('lockIn')
+    expect(does({ do: 'roomAction' }, facility('coolingSystem'))).toBe('selfDestruct')
+    expect(does({ do: 'escape', how: 'rover' }, facility('guardRoom'))).toBe('bunker')
+    const asking = offers([[{ fx: 'startAlert' }], [{ fx: 'takeContingency' }]])
+    const alert = { ...facility('alert'), asking }
+    expect(finalOf({ do: 'part', part: 0 }, { ask: 'part', seat: 0 }, alert, 3)).toBe('alert')
+    expect(finalOf({ do: 'part', part: 1 }, { ask: 'part', seat: 0 }, alert, 3)).toBeNull()
+  })
+  it('is not stopping the autodestruction where the card only stops it', () => {
+    const asking = offers([[{ fx: 'selfDestruct', how: 'stop' }], [{ fx: 'power', how: 'flipHere' }]])
+    expect(finalOf({ do: 'part', part: 0 }, { ask: 'part', seat: 0 }, table({ asking }), 3)).toBeNull()
   })
   it('is nothing else', () => {
     expect(does({ do: 'move', to: '006' })).toBeNull()

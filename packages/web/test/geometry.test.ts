@@ -1,8 +1,33 @@
+import { boards } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
 import { fit, frame, leastHiding, onScreen, panned, within, zoomAt } from '../src/board/camera.ts'
-import { corridorPoint, neighbours, roomTowards, standing, TILE, wayBetween } from '../src/board/geometry.ts'
+import {
+  type Arrow,
+  type BoardMap,
+  type Box,
+  corridorPoint,
+  mapOf,
+  neighbours,
+  roomTowards,
+  standing,
+  TILE,
+  wayBetween,
+} from '../src/board/geometry.ts'
 import { fitLabel } from '../src/board/labels.ts'
 import { map } from './fixture.ts'
+
+const below = mapOf(boards['lockdown-base'])
+
+const ARROWS: readonly Arrow[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
+function walkedFrom(board: BoardMap, start: string): Set<string> {
+  const seen = new Set([start])
+  for (const id of seen)
+    for (const arrow of ARROWS) {
+      const next = roomTowards(board, id, arrow)
+      if (next) seen.add(next)
+    }
+  return seen
+}
 
 describe('the ship', () => {
   it('knows who is next to whom', () => {
@@ -19,13 +44,15 @@ describe('the ship', () => {
   })
 
   it('can be walked everywhere from the start', () => {
-    const seen = new Set(['011'])
-    for (const id of seen)
-      for (const arrow of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const) {
-        const next = roomTowards(map, id, arrow)
-        if (next) seen.add(next)
-      }
-    expect(seen.size).toBe(map.board.rooms.length)
+    expect(walkedFrom(map, '011').size).toBe(map.board.rooms.length)
+  })
+
+  it('has its entrances above on the right in its upper half, below on the left in its lower', () => {
+    for (const [id, { at }] of map.entrances) {
+      const { x, y } = map.board.rooms.find(room => room.id === id) ?? at
+      expect([id, at.x > x, at.y < y]).toEqual([id, y < 500, y < 500])
+    }
+    expect(map.site).toBeNull()
   })
 
   it('puts the noise of technical corridors at the entrance of the room concerned', () => {
@@ -39,6 +66,72 @@ describe('the ship', () => {
     for (const a of places)
       for (const b of places) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * a.radius)
     for (const { x } of places) expect(Math.abs(x)).toBeLessThan(TILE.width / 2)
+  })
+})
+
+describe('the facility', () => {
+  const inside = (box: Box, { x, y }: { x: number; y: number }) =>
+    x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
+
+  it('can be walked everywhere with arrow keys', () => {
+    expect(walkedFrom(below, '003').size).toBe(below.board.rooms.length)
+  })
+
+  it('has every room of a section in its frame, with its power token', () => {
+    for (const { id, box } of below.site?.sections ?? []) {
+      const rooms = below.board.rooms.filter(({ section }) => section === id)
+      expect(rooms.length).toBeGreaterThan(3)
+      for (const room of rooms) expect([room.id, inside(box, room)]).toEqual([room.id, true])
+      expect(below.site?.power.get(id)).toBeDefined()
+    }
+    expect([...(below.site?.power.keys() ?? [])]).toEqual(['S-01', 'S-02', 'S-03', 'elevator'])
+  })
+
+  it('shows all of it at once: frames, pods, the bunker', () => {
+    const { site, bounds } = below
+    const corners = (site?.sections ?? []).flatMap(({ box: { x, y, width, height } }) => [
+      { x: x + 1, y: y + 1 },
+      { x: x + width - 1, y: y + height - 1 },
+    ])
+    const things = [...(site?.pods.values() ?? []), ...(site ? [site.bunker, site.pool, site.road] : [])]
+    for (const point of [...corners, ...things]) expect(inside(bounds, point)).toBe(true)
+  })
+
+  it('has nothing beside the rooms that lies on one', () => {
+    const { site } = below
+    const things = [...(site?.power.values() ?? []), ...(site?.pods.values() ?? []), ...(site ? [site.pool] : [])]
+    for (const { x, y } of things)
+      for (const room of below.board.rooms)
+        expect([
+          room.id,
+          Math.abs(room.x - x) > TILE.width / 2 + 20 || Math.abs(room.y - y) > TILE.height / 2 + 20,
+        ]).toEqual([room.id, true])
+  })
+
+  it('has entrances that neither a corridor nor another room covers', () => {
+    for (const [id, { at }] of below.entrances) {
+      for (const { a, b } of below.ways.values()) {
+        const along = ((at.x - a.x) * (b.x - a.x) + (at.y - a.y) * (b.y - a.y)) / ((b.x - a.x) ** 2 + (b.y - a.y) ** 2)
+        const near = { x: a.x + along * (b.x - a.x), y: a.y + along * (b.y - a.y) }
+        if (along > 0 && along < 1) expect(Math.hypot(at.x - near.x, at.y - near.y)).toBeGreaterThan(29)
+      }
+      for (const room of below.board.rooms.filter(room => room.id !== id))
+        expect(Math.abs(room.x - at.x) > TILE.width / 2 + 20 || Math.abs(room.y - at.y) > TILE.height / 2 + 8).toBe(
+          true,
+        )
+    }
+  })
+
+  it.each([
+    { width: 886, height: 614 },
+    { width: 1024, height: 424 },
+    { width: 390, height: 340 },
+    { width: 360, height: 250 },
+  ])('is taller than the ship, and rooms stay readable in $width × $height', screen => {
+    const near = { x: 500, y: 500, width: 620, height: 480 }
+    const { scale } = frame(below.bounds, near, screen)
+    expect(scale * TILE.width).toBeGreaterThanOrEqual(74)
+    expect(fit(below.bounds, screen).scale * below.bounds.height).toBeLessThanOrEqual(screen.height + 0.01)
   })
 })
 

@@ -58,8 +58,8 @@ async function put(build: string): Promise<void> {
   await cp(build, served, { recursive: true })
 }
 
-async function visitor(idle = true): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await newcomer(browser)
+async function visitor(idle = true, locale = 'en'): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await newcomer(browser, { locale })
   // What waits for a quiet moment waits for ever: what is loaded then is loaded because it is needed.
   if (!idle) await context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
   const page = await context.newPage()
@@ -73,8 +73,8 @@ async function visitor(idle = true): Promise<{ page: Page; context: BrowserConte
 const home = (page: Page) => page.getByRole('heading', { name: en.theShip })
 
 /** What a first visit loads in scripts, and after how many milliseconds `there` is on the page for its reader to use. */
-async function firstLoad(address: string, there: string) {
-  const { page, context } = await visitor(false)
+async function firstLoad(address: string, there: string, locale = 'en') {
+  const { page, context } = await visitor(false, locale)
   await context.addInitScript(there => {
     const watch = new MutationObserver(() => {
       if (!document.querySelector(there)) return
@@ -101,20 +101,52 @@ async function firstLoad(address: string, there: string) {
 }
 
 it('a first visit loads little: its page, its language, and nothing that plays the game', async () => {
-  const { bytes, time, names, plain } = await firstLoad(url, '.door h1')
+  const { bytes, time, names, plain } = await firstLoad(url, '.door h2')
   console.info(`home: ${bytes} bytes of script in ${names.length} files, there after ${time} ms`)
   // How long it takes is the machine's affair as much as ours: it is told, not judged.
   expect(bytes).toBeLessThanOrEqual(FIRST_LOAD)
   expect(plain).toBe(0)
   expect(names.filter(name => /^en-/.test(name))).toHaveLength(1)
-  expect(names.filter(name => /^(es|tablepage|replaypage|ownrules|nemesis|lockdown)-/.test(name))).toEqual([])
+  expect(names.filter(name => /^(es|table|facility|replaypage|ownrules|nemesis|lockdown)-/.test(name))).toEqual([])
 })
 
-it('so does a first visit to a running table', async () => {
-  const { bytes, time, names } = await firstLoad(linkOf(url, seat), 'svg.board')
-  console.info(`table: ${bytes} bytes of script in ${names.length} files, there after ${time} ms`)
+it.each([
+  ['nemesis', 'en'],
+  ['nemesis', 'es'],
+  ['lockdown', 'en'],
+  ['lockdown', 'es'],
+] as const)('so does a first visit to a running table of %s, in %s', async (game, lang) => {
+  const [host] = await startedTable(url, ['Ola', 'Nia'], 0, { game, board: `${game}-base` })
+  if (!host) throw new Error('nobody has a seat')
+  const { bytes, time, names } = await firstLoad(linkOf(url, host), 'svg.board', lang)
+  console.info(`${game}, ${lang}: ${bytes} bytes of script in ${names.length} files, there after ${time} ms`)
   expect(bytes).toBeLessThanOrEqual(FIRST_LOAD)
-  expect(names.filter(name => /^(es|home|replaypage|ownrules|nemesis|lockdown)-/.test(name))).toEqual([])
+  const unneeded = /^(home|around|panels|stage|replaypage|ownrules|nemesis|lockdown)-/
+  expect(names.filter(name => unneeded.test(name))).toEqual([])
+  expect(names.filter(name => /^(en|es)-/.test(name)).map(name => name.slice(0, 2))).toEqual([lang])
+  // Only one of the games is played in the facility.
+  expect(names.some(name => name.startsWith('facility-'))).toBe(game === 'lockdown')
+})
+
+it('another language at a table has the words of everything that is open', async () => {
+  const [host] = await startedTable(url, ['Ola', 'Nia'], 0, { game: 'lockdown', board: 'lockdown-base' })
+  if (!host) throw new Error('nobody has a seat')
+  const { page, context } = await visitor(false)
+  await page.goto(linkOf(url, host))
+  await page.getByRole('button', { name: en.draft.pressToLook }).first().click()
+  await page.getByText(en.aims.reachSays).first().waitFor()
+  await page.getByRole('button', { name: en.settings, exact: true }).first().click()
+  const settings = page.locator('.drawer')
+  await settings.getByText(en.animations).waitFor()
+  await settings.getByRole('button', { name: 'Español' }).click()
+  await settings.getByText(es.animations).waitFor()
+  await settings.getByText(es.lobby.ownLink).first().waitFor({ state: 'attached' })
+  await page.getByText(es.aims.reachSays).first().waitFor()
+  await page.getByText(es.facility.knowledgeIs(1)).first().waitFor()
+  // What is entered later speaks it too.
+  await page.keyboard.press('t')
+  await settings.getByRole('textbox', { name: es.talk.words }).waitFor()
+  await context.close()
 })
 
 it('icons come from one drawing beside the scripts', async () => {
@@ -238,11 +270,17 @@ it('works where there is no room to keep anything, and leaves nothing half kept'
 
 it('says so when a part of it cannot be had', async () => {
   const { page, context } = await visitor(false)
-  await page.route('**/assets/tablepage-*', route => route.abort())
+  await page.route('**/assets/table-*', route => route.abort())
   await page.goto(`${url}/t/${seat.code}`)
   await page.getByText(en.offline).waitFor()
-  await page.unroute('**/assets/tablepage-*')
-  await page.getByRole('button', { name: en.lobby.tryAgain }).click()
+  await page.unroute('**/assets/table-*')
+  await page.getByRole('button', { name: en.shell.tryAgain }).click()
+  await page.getByText(en.offline).waitFor({ state: 'detached' })
+  await page.route('**/assets/facts-*', route => route.abort())
+  await page.goto(linkOf(url, seat))
+  await page.getByText(en.offline).waitFor()
+  await page.unroute('**/assets/facts-*')
+  await page.getByRole('button', { name: en.shell.tryAgain }).click()
   await page.getByText(en.offline).waitFor({ state: 'detached' })
 
   await page.goto(url)

@@ -75,9 +75,7 @@ it('a table is opened with a bot, a clock, and onlookers that are behind', async
   expect(await overflow(page, open)).toEqual([])
 
   await page.getByRole('button', { name: 'New table' }).click()
-  // What cannot be played yet cannot be chosen, and says so.
-  const facility = page.getByRole('radio', { name: /The facility.*in the making/ })
-  expect(await facility.isDisabled()).toBe(true)
+  expect(await page.getByRole('radio', { name: /The ship/ }).isChecked()).toBe(true)
   await page.getByLabel('Your name').fill('Ola')
   await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
   await page.getByRole('group', { name: 'Player C' }).getByRole('radio', { name: 'Sleepwalker' }).check({ force: true })

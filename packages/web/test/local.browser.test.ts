@@ -82,7 +82,7 @@ async function withoutServer(work: () => Promise<void>): Promise<void> {
 }
 
 async function playsAlone(): Promise<void> {
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.locator('.door.nemesis').getByRole('button', { name: 'Play now' }).click()
   await asked().waitFor()
 }
 
@@ -206,7 +206,7 @@ describe('around one device', () => {
 
   /** Two people and a bot sit down. */
   async function sitDown(): Promise<void> {
-    await page.getByRole('button', { name: 'Around one device' }).click()
+    await page.locator('.door.nemesis').getByRole('button', { name: 'Around one device' }).click()
     await page.getByRole('button', { name: 'Begin' }).waitFor()
     await page.getByRole('group', { name: 'Bots' }).getByRole('radio', { name: '1' }).check({ force: true })
     for (const [i, name] of NAMES.entries()) await page.getByLabel(`Name of player ${'ABCDE'[i]}`).fill(name)
@@ -265,7 +265,7 @@ describe('around one device', () => {
 
   it('who sits there is asked on one sheet', async () => {
     await arrive()
-    await page.getByRole('button', { name: 'Around one device' }).click()
+    await page.locator('.door.nemesis').getByRole('button', { name: 'Around one device' }).click()
     await page.getByRole('button', { name: 'Begin' }).waitFor()
     await page.getByRole('group', { name: 'People' }).getByRole('radio', { name: '5' }).check({ force: true })
     // The table is full: there is no room for bots.

@@ -1,6 +1,7 @@
 import type { Fate } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
-import { corridorOn, noiseOdds, prospect } from '../src/board/odds.ts'
+import { corridorOn, noiseOdds, prospect, surpriseOdds } from '../src/board/odds.ts'
+import { below, facilityTable } from './facility.ts'
 import { crew, explored, intruder, map, table } from './fixture.ts'
 
 const lab = { '005': 'laboratory' }
@@ -15,6 +16,35 @@ describe('corridors by number', () => {
   it('every room of the ship has exactly one for each face of the die', () => {
     for (const { id } of map.board.rooms)
       for (const number of [1, 2, 3, 4]) expect([id, number, corridorOn(map, id, number)]).not.toContain(null)
+  })
+})
+
+it('LOCK-NOISE-02: so has every room of the facility', () => {
+  for (const { id } of below.board.rooms)
+    for (const number of [1, 2, 3, 4]) expect([id, number, corridorOn(below, id, number)]).not.toContain(null)
+})
+
+describe('what comes attacks at once', () => {
+  const bag = (part: Partial<Record<'larva' | 'creeper' | 'adult' | 'breeder' | 'queen' | 'blank', number>>) => ({
+    bag: { larva: 0, creeper: 0, adult: 0, breeder: 0, queen: 0, blank: 0, ...part },
+  })
+
+  it('LOCK-ENC-08: by the lower number in light, by the higher in darkness', () => {
+    const adults = facilityTable([], bag({ adult: 4 }))
+    // Adults show 1/3, 2/3, 2/4 and 3/4, three of each.
+    expect([0, 1, 2, 3, 4].map(hand => surpriseOdds(adults, hand, false))).toEqual([100, 75, 25, 0, 0])
+    expect([0, 1, 2, 3, 4].map(hand => surpriseOdds(adults, hand, true))).toEqual([100, 100, 100, 50, 0])
+  })
+
+  it('LOCK-ENC-11: nobody if nothing comes, and nothing comes out of an empty bag', () => {
+    expect(surpriseOdds(facilityTable([], bag({ blank: 1 })), 0, true)).toBe(0)
+    expect(surpriseOdds(facilityTable([], bag({ blank: 1, queen: 1 })), 3, false)).toBe(50)
+    expect(surpriseOdds(facilityTable([], bag({})), 0, true)).toBe(0)
+  })
+
+  it('NEM-ENC-07: on the ship it is always the one number', () => {
+    const ship = table(bag({ queen: 1 }))
+    expect(surpriseOdds(ship, 3, true)).toBe(surpriseOdds(ship, 3, false))
   })
 })
 

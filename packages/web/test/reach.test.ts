@@ -1,53 +1,92 @@
 /** Whether an objective can still be reached, as one seat may know it. */
-import { type CrewView, type MyView, objectiveInfo, type Test, view } from '@coldwake/rules'
+import {
+  type CrewView,
+  type FacilityView,
+  type MyView,
+  objectiveInfo,
+  type TableView,
+  type Test,
+  view,
+} from '@coldwake/rules'
 import { playGame } from '@coldwake/rules/testing'
 import { expect, test } from 'vitest'
 import { reachOf, survival } from '../src/table/reach.ts'
 import { crew, mine, table } from './fixture.ts'
 
-const GAMES = 120
+/** Few survive the facility when they do whatever comes to their mind. */
+const GAMES: Record<string, number> = { nemesis: 120, lockdown: 900 }
 /** Every so many moments somebody looks. */
 const LOOK_EVERY = 17
 
 const parts = (test: Test) => (test.is === 'all' ? test.of : [test])
 
-test('whatever was called done is met in the end, and whatever was called out of reach is not won with', () => {
-  const judged = { sure: 0, lost: 0 }
-  for (let seed = 0; seed < GAMES; seed++) {
-    const sure = new Set<string>()
-    const lost = new Set<string>()
-    let moments = 0
-    const { g } = playGame(seed, undefined, ({ g }) => {
-      if (moments++ % LOOK_EVERY !== 0) return
-      for (const seat of g.crew.keys()) {
-        const { table, me } = view(g, seat)
-        for (const card of me?.objectives ?? []) {
-          const wanted = objectiveInfo(table.game, card)
-          if (!me || !wanted) continue
-          for (const part of parts(wanted.test)) {
-            const reach = reachOf(part, { table, me })
-            if (reach === 'sure') sure.add(`${seat} ${card} ${JSON.stringify(part)}`)
-            if (reach === 'lost' || survival(table.crew[seat]) === 'lost') lost.add(`${seat} ${card}`)
+test.each(['nemesis', 'lockdown'])(
+  '%s: whatever was called done is met in the end, and whatever was called out of reach is not won with',
+  game => {
+    const judged = { sure: 0, lost: 0 }
+    for (let seed = 0; seed < (GAMES[game] ?? 0); seed++) {
+      const sure = new Set<string>()
+      const lost = new Set<string>()
+      let moments = 0
+      const { g } = playGame(
+        seed,
+        undefined,
+        ({ g }) => {
+          if (moments++ % LOOK_EVERY !== 0) return
+          for (const seat of g.crew.keys()) {
+            const { table, me } = view(g, seat)
+            for (const card of me?.objectives ?? []) {
+              const wanted = objectiveInfo(table.game, card)
+              if (!me || !wanted) continue
+              for (const part of parts(wanted.test)) {
+                const reach = reachOf(part, { table, me })
+                if (reach === 'sure') sure.add(`${seat} ${card} ${JSON.stringify(part)}`)
+                if (reach === 'lost' || survival(table.crew[seat]) === 'lost') lost.add(`${seat} ${card}`)
+              }
+            }
           }
+        },
+        game,
+      )
+      for (const step of g.over?.report ?? []) {
+        if (step.check !== 'objective') continue
+        for (const { test, met } of step.parts) {
+          if (!sure.has(`${step.who} ${step.card} ${JSON.stringify(test)}`)) continue
+          judged.sure++
+          expect(met, `game ${seed}: ${step.card} ${test.is}`).toBe(true)
         }
+        if (!lost.has(`${step.who} ${step.card}`)) continue
+        judged.lost++
+        expect(step.met, `game ${seed}: ${step.card}`).toBe(false)
       }
-    })
-    for (const step of g.over?.report ?? []) {
-      if (step.check !== 'objective') continue
-      for (const { test, met } of step.parts) {
-        if (!sure.has(`${step.who} ${step.card} ${JSON.stringify(test)}`)) continue
-        judged.sure++
-        expect(met, `game ${seed}: ${step.card} ${test.is}`).toBe(true)
-      }
-      if (!lost.has(`${step.who} ${step.card}`)) continue
-      judged.lost++
-      expect(step.met, `game ${seed}: ${step.card}`).toBe(false)
     }
-  }
-  // Both were said of somebody who lived to be judged.
-  expect(judged.sure).toBeGreaterThan(0)
-  expect(judged.lost).toBeGreaterThan(0)
-})
+    // Both were said of somebody who lived to be judged.
+    expect(judged.sure).toBeGreaterThan(0)
+    expect(judged.lost).toBeGreaterThan(0)
+  },
+)
+
+const NO_FACILITY: FacilityView = {
+  power: [],
+  backup: false,
+  elevator: '014',
+  gateOpen: false,
+  rover: 'facility',
+  alert: null,
+  selfDestructRed: false,
+  isolationOpen: false,
+  fire: 12,
+  malfunction: 10,
+  eggs: 8,
+  people: [],
+  pool: [],
+  active: { card: null },
+  css: [],
+  computer: { card: 'computerA', under: [] },
+  analysed: [],
+  fresh: [],
+  chasing: [],
+}
 
 type Crew = Partial<CrewView>
 const me = (part: Partial<MyView> = {}): MyView => ({ ...mine([]), ...part })
@@ -88,4 +127,39 @@ test('somebody else must live, or must not', () => {
   expect([reach(friend, { fate: 'dead' }), reach(rid, { fate: 'dead' })]).toEqual(['lost', 'sure'])
   // One cannot be rid of oneself and live.
   expect(reach({ is: 'playerDead', player: 1 }, {})).toBe('lost')
+})
+
+test('in the facility: what one learns stays learned, and ends where one leaves', () => {
+  const facility = (knowledge: number, learned = false, part: Partial<TableView> = {}): TableView => ({
+    ...table({ crew: two({}, {}), ...part }),
+    facility: {
+      ...NO_FACILITY,
+      people: [
+        { knowledge, learned, contingencies: [] },
+        { knowledge: 1, learned: false, contingencies: [] },
+      ],
+    },
+  })
+  const six: Test = { is: 'knowledge', min: 6 }
+  const reach = (test: Test, at: TableView) => reachOf(test, { table: at, me: me() })
+  expect(reach(six, facility(5))).toBe('open')
+  expect(reach(six, facility(6))).toBe('sure')
+  expect(reach(six, facility(5, false, { crew: two({ fate: 'locked' }) }))).toBe('lost')
+  // Whoever waits in a pod may be back.
+  expect(reach(six, facility(5, false, { crew: two({ fate: 'inPod' }) }))).toBe('open')
+  expect(reach({ is: 'knowledgeActive' }, facility(1, true))).toBe('sure')
+  expect(reach({ is: 'not', test: six }, facility(5))).toBe('now')
+  expect(reach({ is: 'not', test: six }, facility(6))).toBe('lost')
+  expect(reach({ is: 'learnedDead', min: 3 }, facility(5))).toBe('now')
+  expect(reach({ is: 'intact' }, facility(1))).toBe('now')
+  expect(reach({ is: 'intact' }, facility(1, false, { selfDestruct: 4 }))).toBe('open')
+  expect(reach({ is: 'selfDestructOn' }, facility(1, false, { selfDestruct: 4 }))).toBe('now')
+  expect(reach({ is: 'exactlySurvive', others: 1 }, facility(1, false, { crew: two({}, { fate: 'bunker' }) }))).toBe(
+    'now',
+  )
+  expect(reach({ is: 'exactlySurvive', others: 1 }, facility(1, false, { crew: two({}, { fate: 'dead' }) }))).toBe(
+    'lost',
+  )
+  expect(reach({ is: 'leftBy', how: 'css' }, facility(1, false, { crew: two({ fate: 'launched' }) }))).toBe('sure')
+  expect(reach({ is: 'leftBy', how: 'css' }, facility(1, false, { crew: two({ fate: 'bunker' }) }))).toBe('lost')
 })

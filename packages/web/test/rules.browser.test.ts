@@ -133,10 +133,10 @@ describe('on a page of their own', () => {
     await theRule(page).filter({ hasText: 'blocks movement' }).waitFor()
   })
 
-  it('the other game says what it is', async () => {
+  it('the other game has an overview of its own', async () => {
     await open('')
     await page.getByRole('link', { name: 'Nemesis: Lockdown' }).click()
-    await page.getByText('cannot be played here yet').waitFor()
+    await page.getByRole('link', { name: /Stay in the light/ }).waitFor()
     await page.locator('.rulecontents').getByRole('link', { name: 'Power and darkness' }).click()
     await page.locator('#LOCK-POWER-01').waitFor()
   })

@@ -5,6 +5,7 @@ import { shelf } from './support/books.ts'
 
 const en = await shelf('nemesis.en')
 const es = await shelf('nemesis.es')
+const below = await shelf('lockdown.en')
 const ids = (query: string, { entries } = en) => find(entries, query).map(({ to }) => to)
 
 describe('what is found', () => {
@@ -16,6 +17,17 @@ describe('what is found', () => {
     expect(ids('escape')[0]).toBe('NEM-ESC')
     expect(ids('victory check')[0]).toBe('NEM-CHECK')
     expect(ids('huida', es)[0]).toBe('NEM-ESC')
+  })
+  it('in the second book too, with its own signs', () => {
+    expect(ids('power-06', below)[0]).toBe('LOCK-POWER-06')
+    expect(ids('ruling 142', below)[0]).toBe('LOCK-RULING-142')
+    expect(ids('power and darkness', below)[0]).toBe('LOCK-POWER')
+    const signs = find(below.entries, 'night stalker').filter(({ kind }) => kind === 'sign')
+    expect(signs.length).toBeGreaterThan(3)
+    expect(new Set(signs.map(({ to }) => to))).toEqual(new Set(['lockdown/signs']))
+    // What is said otherwise there is not said twice.
+    const fires = below.entries.filter(({ kind, title }) => kind === 'sign' && title === 'Fire')
+    expect(fires.map(({ text }) => text)).toEqual([expect.stringContaining('When no marker is left')])
   })
   it('has every word', () => {
     const found = find(en.entries, 'fire egg')

@@ -1,25 +1,38 @@
 /** Whatever names a rule, the rule is there, in every language. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { contentIds, explain, type RuleId } from '@coldwake/rules'
-import { playGame } from '@coldwake/rules/testing'
+import { playGame, policyFor } from '@coldwake/rules/testing'
 import { describe, expect, it, test } from 'vitest'
 import { idsIn } from '../build/rulebookParser.ts'
+import { GAMES, type Game } from '../src/games.ts'
 import { ABOUT, rulesAbout } from '../src/rules/about.ts'
-import { cardAddress, choiceAddress, DEEDS, roomAddress, whyAddress } from '../src/rules/address.ts'
-import { FIRST_GAME, ROUND } from '../src/rules/overview.ts'
-import { placeAt, SIGNS } from '../src/rules/place.ts'
-import { SIGN_GROUPS } from '../src/rules/signlist.ts'
+import { cardAddress, choiceAddress, roomAddress, whyAddress } from '../src/rules/address.ts'
+import { PREFIX } from '../src/rules/outline.ts'
+import { OVERVIEWS } from '../src/rules/overview.ts'
+import { placeAt, SIGNS, signsAddress } from '../src/rules/place.ts'
+import { SIGN_GROUPS, signWords } from '../src/rules/signlist.ts'
 import type { Shelf } from '../src/rules/useBook.ts'
 import { catalogue, shelf } from './support/books.ts'
 
-const shelves = { en: await shelf('nemesis.en'), es: await shelf('nemesis.es') }
-const languages = ['en', 'es'] as const
+/** The books of each game; the second is there in English only. */
+const shelves: Readonly<Record<Game, Readonly<Record<string, Shelf>>>> = {
+  nemesis: { en: await shelf('nemesis.en'), es: await shelf('nemesis.es') },
+  lockdown: { en: await shelf('lockdown.en') },
+}
+
+/** Rulings of Nemesis that hold in Lockdown as they stand, and are cited there by their own number. */
+const HOLD: readonly RuleId[] = [7, 51, 91, 102, 174, 176, 182, 189, 197].map(
+  number => `NEM-RULING-${String(number).padStart(2, '0')}`,
+)
 
 /** A rule, or the group of rules that begin so. */
 const has = ({ rules }: Shelf, id: RuleId): boolean =>
   rules.has(id) || [...rules.keys()].some(rule => rule.replace(/-\d+$/, '') === id)
-const missing = (ids: Iterable<RuleId>) =>
-  languages.flatMap(lang => [...new Set(ids)].filter(id => !has(shelves[lang], id)).map(id => `${lang}: ${id}`))
+/** What the books of a game lack. */
+const missing = (ids: Iterable<RuleId>, game: Game = 'nemesis') =>
+  Object.entries(shelves[game]).flatMap(([lang, one]) =>
+    [...new Set(ids)].filter(id => !has(one, id)).map(id => `${lang}: ${id}`),
+  )
 
 /** The rules that an address of a thing on the table leads to; its own name if there are none. */
 function rulesAt(address: string): readonly RuleId[] {
@@ -41,69 +54,138 @@ test('every rule that the engine can name', () => {
     [...readFileSync(new URL(file, src), 'utf8').matchAll(/'((?:NEM|LOCK)-[A-Z0-9-]+)'/g)].map(([, id]) => id),
   )
   expect(named.length).toBeGreaterThan(200)
-  expect(missing(named)).toEqual([])
+  for (const game of GAMES) {
+    const own = named.filter(id => id.startsWith(`${PREFIX[game]}-`))
+    expect(own.length).toBeGreaterThan(100)
+    expect(missing(own, game)).toEqual([])
+  }
 })
 
-test('every rule that events, questions, choices and obstacles of whole games name', () => {
-  const named = new Set<RuleId>()
-  const choices = new Set<string>()
-  for (let seed = 0; seed < 40; seed++)
-    playGame(seed, undefined, ({ g, decisions, events }) => {
-      for (const event of events) named.add(event.rule)
-      for (const decision of decisions) {
-        named.add(decision.rule)
-        for (const option of decision.options) {
-          const address = choiceAddress('nemesis', option)
-          if (address) for (const rule of rulesAt(address)) named.add(rule)
-          choices.add(option.do)
-        }
-        if (decision.ask === 'turn')
-          for (const { why } of explain(g, decision.seat))
-            for (const rule of rulesAt(whyAddress('nemesis', why))) named.add(rule)
-      }
+describe.each(GAMES)('%s', game => {
+  test('every rule that events, questions, choices and obstacles of whole games name', () => {
+    const named = new Set<RuleId>()
+    const choices = new Set<string>()
+    for (let seed = 0; seed < 40; seed++)
+      playGame(
+        seed,
+        policyFor(seed),
+        ({ g, decisions, events }) => {
+          for (const event of events) named.add(event.rule)
+          for (const decision of decisions) {
+            named.add(decision.rule)
+            for (const option of decision.options) {
+              const address = choiceAddress(game, option)
+              if (address) for (const rule of rulesAt(address)) named.add(rule)
+              choices.add(option.do)
+            }
+            if (decision.ask === 'turn')
+              for (const { why } of explain(g, decision.seat))
+                for (const rule of rulesAt(whyAddress(game, why))) named.add(rule)
+          }
+        },
+        game,
+      )
+    expect(named.size).toBeGreaterThan(100)
+    expect(choices).toContain('shoot')
+    const held = game === 'lockdown' ? HOLD : []
+    expect(
+      missing(
+        [...named].filter(id => !held.includes(id)),
+        game,
+      ),
+    ).toEqual([])
+    expect(missing([...named].filter(id => held.includes(id)))).toEqual([])
+  })
+
+  describe('every link into the rules', () => {
+    const about = ABOUT[game]
+    const ids = contentIds(game)
+    const inHand = [...ids.action, ...ids.item, ...ids.wound, ...ids.contamination]
+
+    it('from rooms, all of them', () => {
+      const rooms = [...ids.tile, ...ids.special]
+      expect(
+        missing(
+          rooms.flatMap(room => rulesAt(roomAddress(game, room))),
+          game,
+        ),
+      ).toEqual([])
+      expect(Object.keys(about.rooms).filter(room => !rooms.includes(room))).toEqual([])
     })
-  expect(named.size).toBeGreaterThan(100)
-  expect(choices).toContain('shoot')
-  expect(missing(named)).toEqual([])
+    it('from cards, all that are held, and from the tokens and cards of the facility', () => {
+      const cards = [...inHand, ...ids.computer, ...ids.contingency, ...ids.css]
+      expect(
+        missing(
+          cards.flatMap(card => rulesAt(cardAddress(game, card))),
+          game,
+        ),
+      ).toEqual([])
+      // Whatever has rules of its own is a card that exists.
+      expect(Object.keys(about.cards).filter(card => !cards.some(one => one.split('.')[0] === card))).toEqual([])
+    })
+    it('from markers, reasons and deeds', () => {
+      expect(missing([...Object.values(about.signs), ...Object.values(about.whys)], game)).toEqual([])
+      expect(missing(Object.values(about.deeds), game)).toEqual([])
+    })
+    it('from the overview and the signs', () => {
+      const signs = SIGN_GROUPS[game].flatMap(group => group.signs)
+      const { first, players, events } = OVERVIEWS[game](shelves[game].en.words)
+      expect(
+        missing(
+          [...first, ...players, ...events].map(([, to]) => to),
+          game,
+        ),
+      ).toEqual([])
+      expect(
+        missing(
+          signs.map(({ to }) => to),
+          game,
+        ),
+      ).toEqual([])
+      // Each sign is shown once, and has words.
+      const words = signWords(shelves[game].en.words, game)
+      expect(new Set(signs.map(({ sign }) => sign)).size).toBe(signs.length)
+      expect(signs.filter(({ sign }) => !words.signs[sign])).toEqual([])
+      expect(SIGN_GROUPS[game].filter(({ group }) => !words.groups[group])).toEqual([])
+    })
+  })
 })
 
-describe('every link into the rules', () => {
-  const { nemesis } = ABOUT
-  if (!nemesis) throw new Error('nothing is known about nemesis')
-
-  it('from rooms, all of them', () => {
-    const { tile, special } = contentIds('nemesis')
-    expect(missing([...tile, ...special].flatMap(room => rulesAt(roomAddress('nemesis', room))))).toEqual([])
-  })
-  it('from cards, all that are held', () => {
-    const { action, item, wound, contamination } = contentIds('nemesis')
-    const cards = [...action, ...item, ...wound, ...contamination]
-    expect(missing(cards.flatMap(card => rulesAt(cardAddress('nemesis', card))))).toEqual([])
-    // Whatever has rules of its own is a card that exists.
-    expect(Object.keys(nemesis.cards).filter(card => !cards.some(one => one.split('.')[0] === card))).toEqual([])
-  })
-  it('from markers, reasons and deeds', () => {
-    expect(missing([...Object.values(nemesis.signs), ...Object.values(nemesis.whys)])).toEqual([])
-    expect(missing(DEEDS.map(deed => nemesis.deeds[deed]))).toEqual([])
-  })
-  it('from the overview and the signs', () => {
-    const signs = SIGN_GROUPS.flatMap(group => group.signs)
-    expect(missing([...FIRST_GAME, ...ROUND].map(([, to]) => to))).toEqual([])
-    expect(missing(signs.map(({ to }) => to))).toEqual([])
-    // Each sign that has words is shown, once.
-    expect(signs.map(({ sign }) => sign).sort()).toEqual(Object.keys(shelves.en.words.sign).sort())
-  })
+test('each sign that has words is shown in a game', () => {
+  const { sign, facility } = shelves.nemesis.en.words
+  const shown = (game: Game) => SIGN_GROUPS[game].flatMap(group => group.signs.map(one => one.sign))
+  expect(shown('nemesis').sort()).toEqual(Object.keys(sign).sort())
+  expect(Object.keys(facility.sign).filter(key => !shown('lockdown').includes(key))).toEqual([])
 })
 
-test('every link of one rule to another', async () => {
-  const lockdown = await shelf('lockdown.en')
-  const dead = [shelves.en, shelves.es, lockdown].flatMap(one => {
+test('each game has all that a room or a person may bear', () => {
+  for (const game of GAMES)
+    for (const sign of [
+      'fire',
+      'malfunction',
+      'vent',
+      'object',
+      'intruder',
+      'noise',
+      'door',
+      'wound',
+      'slime',
+      'larva',
+    ])
+      expect(rulesAbout(game, 'sign', sign), `${game} ${sign}`).toHaveLength(1)
+  for (const sign of ['power', 'dark', 'knowledge', 'contingency', 'css', 'computer'])
+    expect([rulesAbout('lockdown', 'sign', sign).length, rulesAbout('nemesis', 'sign', sign).length]).toEqual([1, 0])
+})
+
+test('every link of one rule to another', () => {
+  const { nemesis, lockdown } = shelves
+  const dead = [nemesis.en, nemesis.es, lockdown.en].flatMap(one => {
     const targets = [...one.mentions.keys()]
     expect(targets.length).toBeGreaterThan(200)
     return targets.filter(to => {
       const place = placeAt(to)
       if (place.at !== 'rule') return place.at === 'start'
-      return !has(place.game === 'lockdown' ? lockdown : shelves.en, to)
+      return !has(shelves[place.game].en, to)
     })
   })
   expect(dead).toEqual([])
@@ -118,4 +200,5 @@ test('an address leads where it says', () => {
   expect(placeAt('nemesis/power')).toEqual({ at: 'start', game: 'nemesis' })
   expect(placeAt('nemesis/card/search')).toEqual({ at: 'about', game: 'nemesis', kind: 'card', name: 'search' })
   expect(placeAt(SIGNS)).toEqual({ at: 'signs', game: 'nemesis' })
+  expect(placeAt(signsAddress('lockdown'))).toEqual({ at: 'signs', game: 'lockdown' })
 })

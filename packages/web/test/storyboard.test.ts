@@ -1,4 +1,5 @@
-import type { EventFace } from '@coldwake/rules'
+import { create, type EventFace, faceFor, keyFromSeed, type TableView, tableView } from '@coldwake/rules'
+import { playGame } from '@coldwake/rules/testing'
 import { describe, expect, it } from 'vitest'
 import { applied } from '../src/stage/applied.ts'
 import { storyboard } from '../src/stage/storyboard.ts'
@@ -169,4 +170,160 @@ describe('one event', () => {
     applied(before, { e: 'noise', corridor: 'main', room: '005', rule })
     expect(before.noise).toEqual([])
   })
+})
+
+const facility = (): TableView => {
+  const seats = ['sentry', 'janitor', 'hacker'].map(character => ({ character }))
+  return tableView(create({ game: 'lockdown', board: 'lockdown-base', seats }, keyFromSeed('3')))
+}
+const lock = 'LOCK-EVENT-02'
+const powered = (table: TableView) =>
+  (table.facility?.power ?? []).filter(({ on }) => on).map(({ place, token }) => `${place} ${token}`)
+
+describe('in the facility', () => {
+  const start = facility()
+  const [lit] = (start.facility?.power ?? []).filter(({ on }) => on)
+  const outage: EventFace[] = [
+    { e: 'threshold', colour: 'red', cut: true, rule: 'LOCK-POWER-09' },
+    { e: 'power', ...lit, on: false, rule: 'LOCK-POWER-12' },
+  ]
+  const then = (...events: EventFace[]) => events.reduce(applied, start)
+
+  it('an outage is one picture: the threshold, and the light that fails', () => {
+    const { frames } = storyboard(start, outage)
+    expect(frames).toHaveLength(1)
+    expect(frames[0].beat.more).toMatchObject([{ e: 'power', place: lit.place, on: false }])
+    expect(powered(frames[0].table)).not.toContain(`${lit.place} ${lit.token}`)
+  })
+
+  it('a threshold that the backup holds is told without anything going dark', () => {
+    const { frames } = storyboard(start, [{ e: 'threshold', colour: 'red', cut: false, rule: 'LOCK-POWER-09' }])
+    expect(frames.map(({ beat }) => beat.event.e)).toEqual(['threshold'])
+    expect(powered(frames[0].table)).toEqual(powered(start))
+  })
+
+  it('the event phase has steps of its own: pods, time, quiet where there is light', () => {
+    const phase: EventFace[] = [
+      { e: 'passed', who: 0, rule: 'LOCK-ROUND-07' },
+      { e: 'cssTurned', space: 10, card: 'cssA', rule: 'LOCK-EVENT-01' },
+      { e: 'cssLaunched', crew: [], back: [1], rule: 'LOCK-CSS-06' },
+      { e: 'seriousWound', who: 1, card: 'arm', rule: 'LOCK-WOUND-03' },
+      { e: 'time', time: 9, rule: 'LOCK-EVENT-02' },
+      ...outage,
+      { e: 'noiseGone', corridor: 'c001-003', rule: 'LOCK-EVENT-05' },
+      { e: 'noiseGone', corridor: 'c001-004', rule: 'LOCK-EVENT-05' },
+      { e: 'attack', who: 0, card: 'cut.2', hits: false, intruder: 3, kind: 'adult', rule: 'LOCK-ATTACK-04' },
+      { e: 'event', card: 'nest', rule: 'LOCK-EVENT-09' },
+      { e: 'intruderMoved', from: '001', to: '003', intruder: 3, kind: 'adult', rule: 'LOCK-EVENT-10' },
+      { e: 'tokenDrawn', kind: 'larva', value: 0, dark: 1, rule: 'LOCK-BAG-01' },
+      { e: 'round', round: 7, rule: 'LOCK-ROUND-01' },
+    ]
+    const { frames } = storyboard(start, phase)
+    expect(frames.map(({ beat }) => beat.phase)).toEqual([
+      'pods',
+      'pods',
+      'pods',
+      'time',
+      'time',
+      'noise',
+      'attacks',
+      'event',
+      'moves',
+      'bag',
+      null,
+    ])
+    // All the noise that fades is one picture.
+    expect(frames[5].beat.more).toHaveLength(1)
+  })
+
+  it('noise that goes with an encounter is no picture of its own', () => {
+    const rule = 'LOCK-ENC-03'
+    expect(stops([{ e: 'noiseGone', corridor: 'c001-003', rule }])).toEqual([])
+  })
+
+  it('the elevator takes along whoever rides it, and comes alone where it is called', () => {
+    const ride = then({ e: 'elevator', to: '025', who: 0, along: [2], rule: lock })
+    expect(ride.facility?.elevator).toBe('025')
+    expect(ride.crew.map(({ room }) => room)).toEqual(['025', start.crew[1].room, '025'])
+    const called = then({ e: 'elevator', to: '004', who: null, along: [], rule: lock })
+    expect(called.crew).toEqual(start.crew)
+  })
+
+  it('ways out: gate, rover, bunker, isolation', () => {
+    const out = then(
+      { e: 'gateOpen', rule: lock },
+      { e: 'rover', away: true, rule: lock },
+      { e: 'bunker', who: 0, how: 'rover', rule: lock },
+      { e: 'isolationOpen', rule: lock },
+      { e: 'lockedIn', who: 1, rule: lock },
+    )
+    expect(out.facility).toMatchObject({ gateOpen: true, rover: 'bunker', isolationOpen: true })
+    expect(out.crew.map(({ fate }) => fate)).toEqual(['bunker', 'locked', 'aboard'])
+  })
+
+  it('of those in pods some are sent off and some come back', () => {
+    const inside = then(
+      { e: 'entersCss', who: 0, pod: 'A', rule: lock },
+      { e: 'entersCss', who: 1, pod: 'C', rule: lock },
+    )
+    expect(inside.crew.map(({ fate, pod }) => [fate, pod])).toEqual([
+      ['inPod', 1],
+      ['inPod', 3],
+      ['aboard', null],
+    ])
+    const sent = applied(inside, { e: 'cssLaunched', crew: [0], back: [1], rule: lock })
+    expect(sent.crew.map(({ fate }) => fate)).toEqual(['launched', 'aboard', 'aboard'])
+  })
+
+  it('stops for what is dealt or looked at only where there is something to see', () => {
+    const dealt: EventFace = { e: 'contingenciesDealt', held: [1, 1, 1], pool: 3, rule: lock }
+    expect(stops([dealt])).toEqual([])
+    expect(stops([{ ...dealt, mine: { tokens: ['codeRed'] } }])).toEqual(['contingenciesDealt'])
+    expect(stops([{ e: 'advantage', who: 0, card: null, rule: lock }])).toEqual([])
+  })
+
+  it('leads, event by event, to the table that the rules show', () => {
+    /** What a board shows of it. */
+    const shown = ({ crew, intruders, facility, noise, doors, vent, time, selfDestruct }: TableView) => ({
+      // Nobody looks at what the dead have on them.
+      crew: crew.map(({ fate, room, slime, larva }) => (fate === 'dead' ? { fate } : { fate, room, slime, larva })),
+      intruders: intruders
+        .map(({ intruder, kind, room, injuries }) => `${intruder} ${kind} ${room} ${injuries}`)
+        .toSorted(),
+      power: facility?.power,
+      backup: facility?.backup,
+      elevator: facility?.elevator,
+      out: [facility?.gateOpen, facility?.rover, facility?.isolationOpen],
+      alert: [facility?.alert, facility?.selfDestructRed, selfDestruct],
+      css: facility?.css.map(({ space, card }) => `${space} ${card}`),
+      computer: facility?.computer.card,
+      people: facility?.people.map(({ knowledge, learned }) => ({ knowledge, learned })),
+      noise: noise.toSorted(),
+      doors: doors.map(({ corridor, state }) => `${corridor} ${state}`).toSorted(),
+      vent,
+      time,
+    })
+    const met = new Set<string>()
+    for (let seed = 0; seed < 20; seed++) {
+      let before: TableView | null = null
+      let told = 0
+      playGame(
+        seed,
+        undefined,
+        ({ g, events }) => {
+          const now = tableView(g)
+          const faces = events.slice(told).map(event => faceFor(event, null))
+          told = events.length
+          if (before) {
+            for (const { e } of faces) met.add(e)
+            expect(shown(faces.reduce(applied, before)), `seed ${seed}: ${faces.map(({ e }) => e)}`).toEqual(shown(now))
+          }
+          // Whoever is nobody yet stands nowhere.
+          before = now.crew.every(({ character }) => character !== null) ? now : null
+        },
+        'lockdown',
+      )
+    }
+    for (const e of ['power', 'gateOpen', 'cssTurned', 'rover', 'bunker', 'computerCard']) expect(met).toContain(e)
+  }, 60_000)
 })

@@ -1,6 +1,15 @@
-import type { MyView, TableView } from '@coldwake/rules'
-import { loadLanguage, type TalkHeard, talkText, ui } from '@coldwake/text'
-import type { Deed, Fact, Heard, Query, Talk } from '@coldwake/wire'
+import { sensible } from '@coldwake/host'
+import {
+  create,
+  keyFromSeed,
+  type MyFacilityView,
+  type MyView,
+  myView,
+  type TableView,
+  tableView,
+} from '@coldwake/rules'
+import { dialectOf, loadLanguage, type TalkHeard, talkText, ui } from '@coldwake/text'
+import { type Deed, type Fact, type Heard, type Query, type Talk, topicsOf } from '@coldwake/wire'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import {
   type Around,
@@ -29,7 +38,6 @@ await loadLanguage('en')
 await loadLanguage('es')
 
 const NAMES = ['Marta', 'Íñigo', 'Sol']
-const keysOf = <K extends string>(of: Readonly<Record<K, unknown>>) => Object.keys(of) as K[]
 
 /** Marta (0), Íñigo (1) and Sol (2) in the Hibernatorium; the Canteen (006) is explored. */
 const around = (part: Partial<TableView> = {}, known: Partial<MyView> = {}): Around => ({
@@ -48,6 +56,22 @@ const around = (part: Partial<TableView> = {}, known: Partial<MyView> = {}): Aro
   t: ui('en'),
   lang: 'en',
 })
+
+/** The same three at the beginning of a real game under Mars. */
+const below = (known: Partial<MyFacilityView> = {}): Around => {
+  const seats = ['sentry', 'janitor', 'survivor'].map(character => ({ character }))
+  const g = create({ game: 'lockdown', board: 'lockdown-base', seats }, keyFromSeed(1))
+  const me = myView(g, 0)
+  const lang = dialectOf('en', 'lockdown')
+  return {
+    table: tableView(g),
+    mine: 0,
+    me: { ...me, facility: me.facility && { ...me.facility, ...known } },
+    name: seat => NAMES[seat] ?? '',
+    t: ui(lang),
+    lang,
+  }
+}
 const said = (seat: number | null, talk: Talk, at = 0): Heard => ({ seat, at, talk })
 const labels = (field: Field, topic: Topic, where = around()) =>
   choicesFor(field, topic, where).map(({ label }) => label)
@@ -68,6 +92,11 @@ const deeds: Deed[] = [
   { do: 'give', item: 'tools' },
   { do: 'bring', object: 'carcass', room: '001' },
   { do: 'kill', intruder: 'breeder' },
+  { do: 'powerOff', place: 'S-03' },
+  { do: 'ride', stop: '020' },
+  { do: 'enterCss', cargo: 'B' },
+  { do: 'analyse', object: 'egg' },
+  { do: 'lockIn' },
 ]
 const facts: Fact[] = [
   { about: 'room', room: '012', tile: 'nest' },
@@ -81,6 +110,11 @@ const facts: Fact[] = [
   { about: 'item', whom: 1, item: 'medkit', is: true },
   { about: 'trust', whom: 1, is: true },
   { about: 'jump', rounds: 3 },
+  { about: 'end', rounds: 2 },
+  { about: 'contingency', code: 'codeRed', is: true },
+  { about: 'pool', code: 'codeGrey', is: false },
+  { about: 'holds', whom: 2, code: 'codeBlue', is: true },
+  { about: 'css', slot: 6, css: 'cssNone' },
   { about: 'did', whom: 1, deed: { do: 'bring', object: 'carcass', room: '001' }, is: true },
 ]
 const queries: Query[] = [
@@ -91,6 +125,8 @@ const queries: Query[] = [
   { about: 'aim', aim: 'pod' },
   { about: 'item', item: 'alcohol' },
   { about: 'plan' },
+  { about: 'contingency' },
+  { about: 'css', slot: 4 },
 ]
 const statements: Statement[] = [
   ...facts.map((fact): Statement => ({ t: 'claim', fact, sure: false })),
@@ -123,13 +159,17 @@ describe('a draft', () => {
     })
   })
 
-  test('can be made of whatever is offered, about every topic, and has words in every language', () => {
-    const where = around()
+  test.each([
+    ['on the ship', around()],
+    ['under Mars', below()],
+  ])('%s can be made of whatever is offered, about every topic, has words, and is heard', (_, where) => {
+    const { game, board, crew: seats } = where.table
     const draft = firstDraft(where)
+    const topics = topicsOf(game)
     const drafts = [
-      ...keysOf(FACT_FIELDS).map(fact => ({ ...draft, act: 'claim' as const, fact, fields: FACT_FIELDS[fact] })),
-      ...keysOf(QUERY_FIELDS).map(query => ({ ...draft, act: 'ask' as const, query, fields: QUERY_FIELDS[query] })),
-      ...keysOf(DEED_FIELDS).map(deed => ({
+      ...topics.facts.map(fact => ({ ...draft, act: 'claim' as const, fact, fields: FACT_FIELDS[fact] })),
+      ...topics.queries.map(query => ({ ...draft, act: 'ask' as const, query, fields: QUERY_FIELDS[query] })),
+      ...topics.deeds.map(deed => ({
         ...draft,
         act: 'promise' as const,
         main: { ...draft.main, deed },
@@ -143,10 +183,15 @@ describe('a draft', () => {
           const fitting = fitted({ ...one.main.values, [field]: value }, fields, topic, where)
           expect(fitting[field]).toBe(value)
           const saying = sayingOf({ ...one, main: { ...one.main, values: fitting } })
+          expect(sensible(game, board, seats.length, saying), JSON.stringify(saying)).toBe(true)
           for (const lang of ['en', 'es'] as const)
-            expect(talkText({ seat: 0, talk: saying }, { table: where.table, names: where.name, me: 0 }, lang)).toMatch(
-              /[.?]$/,
-            )
+            expect(
+              talkText(
+                { seat: 0, talk: saying },
+                { table: where.table, names: where.name, me: 0 },
+                dialectOf(lang, game),
+              ),
+            ).toMatch(/[.?]$/)
         }
     }
   })
@@ -193,6 +238,23 @@ describe('what is offered', () => {
     const late = around({ round: 14, time: 2 })
     expect(deadlines(late).map(({ value }) => value)).toEqual([null, 14, 15])
     expect(choicesFor('rounds', 'jump', late).map(({ value }) => value)).toEqual([1, 2])
+  })
+
+  test('under Mars: where power lies, where the elevator stops, and first what I know of codes and cargo', () => {
+    const where = below({
+      contingencies: ['codeGrey'],
+      seen: [{ whom: null, at: 0, card: 'codeRed' }],
+      css: [{ space: 6, card: 'cssNone' }],
+    })
+    expect(labels('place', 'powerOn', where)).toEqual(['S-01', 'S-02', 'S-03', 'Elevator'])
+    expect(labels('stop', 'ride', where)).toHaveLength(3)
+    expect(new Set(labels('stop', 'ride', where)).size).toBe(3)
+    expect(labels('code', 'holds', where).slice(0, 2)).toEqual(['Code Grey', 'Code Red'])
+    expect(labels('slot', 'css', where)).toEqual(['10', '8', '6', '4', '2', '1'])
+    const { values } = firstDraft(where).main
+    expect(informed({ ...values, slot: 6 }, 'slot', where).css).toBe('cssNone')
+    // The creatures go by the names they have there.
+    expect(where.t.talk.deeds.kill).toBe('kill a Night Stalker')
   })
 
   test('a value that a topic does not offer gives way', () => {
@@ -243,6 +305,24 @@ describe('what one could say', () => {
     expect(likely(fighting, [])[0]).toMatchObject({ t: 'request', deed: { do: 'fight', room: '011' } })
     const dead = around({ intruders: [intruder(1, 'adult', '011')], crew: [crew(0, '011', { fate: 'dead' })] })
     expect(likely(dead, [])).not.toContainEqual(expect.objectContaining({ deed: { do: 'fight', room: '011' } }))
+  })
+
+  test('under Mars: what one has seen of contingencies and cargo, to whoever asks, and otherwise too', () => {
+    const where = below({
+      contingencies: ['codeGrey'],
+      seen: [{ whom: null, at: 1, card: 'codeRed' }],
+      css: [{ space: 6, card: 'cssNone' }],
+    })
+    const cargo: Statement = { t: 'claim', fact: { about: 'css', slot: 6, css: 'cssNone' }, sure: true }
+    const mineIs: Statement = { t: 'claim', fact: { about: 'holds', whom: 0, code: 'codeGrey', is: true }, sure: true }
+    expect(likely(where, [ask({ about: 'contingency' })])[0]).toEqual(mineIs)
+    expect(likely(where, [ask({ about: 'css', slot: 6 }, 0)])[0]).toEqual(cargo)
+    expect(likely(where, []).slice(0, 3)).toEqual([
+      cargo,
+      mineIs,
+      { t: 'claim', fact: { about: 'pool', code: 'codeRed', is: true }, sure: true },
+    ])
+    for (const saying of likely(below(), [])) expect(sensible('lockdown', 'lockdown-base', 3, saying)).toBe(true)
   })
 
   test('nothing that one has said already, and nothing twice', () => {

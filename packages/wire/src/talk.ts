@@ -3,13 +3,14 @@
  *
  * Besides free words there are statements, which every reader reads in their own language and bots understand. Each is
  * a speech act (claim, promise, request, offer, ask, reply) about something of a small closed vocabulary: facts, deeds
- * and queries. They name rooms, cards and seats as the views do. A new topic is one more variant here; `text` then does
- * not compile until it has words for it, and `sensible` in the host until it knows what the names refer to.
+ * and queries. They name rooms, cards and seats as the views do. A new topic is one more variant here, and stands in
+ * `topicsOf` with the games that have it; `text` then does not compile until it has words for it, and `sensible` in the
+ * host until it knows what the names refer to.
  *
  * Everything said is public. The talk binds nobody and is never part of the rules; what it means is written down so
  * that whoever listens can hold it against what happens.
  */
-import type { Destination, IntruderKind, Seat, Space } from '@coldwake/rules'
+import type { Destination, IntruderKind, PowerPlace, Seat, Section, Space } from '@coldwake/rules'
 import * as v from 'valibot'
 import { LIMITS } from './limits.ts'
 import { count, id, seat, text } from './parts.ts'
@@ -22,6 +23,9 @@ const number = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))
 const space = v.picklist(['A', 'B', 'C', 'D'] satisfies Space[])
 const destination = v.picklist(['earth', 'mars', 'venus', 'deepSpace'] satisfies Destination[])
 const intruder = v.picklist(['larva', 'creeper', 'adult', 'breeder', 'queen'] satisfies IntruderKind[])
+const place = v.picklist(['S-01', 'S-02', 'S-03', 'elevator'] satisfies PowerPlace[])
+/** A pod for cargo. */
+const cargo = v.picklist(['A', 'B', 'C'] satisfies Section[])
 
 /** Something a character does: asked for, promised, offered, or said to have been done. */
 export const Deed = v.variant('do', [
@@ -43,6 +47,16 @@ export const Deed = v.variant('do', [
       'treat',
       /** One's own contamination cards. */
       'scan',
+      /** In the Isolation Room. */
+      'lockIn',
+      'startAlert',
+      'backupPower',
+      'openGate',
+      /** To the bunker, or back. */
+      'sendRover',
+      'useComputer',
+      /** Learn what lies in the Archive. */
+      'readArchive',
     ]),
   }),
   v.strictObject({
@@ -56,6 +70,11 @@ export const Deed = v.variant('do', [
   v.strictObject({ do: v.literal('give'), item: id }),
   v.strictObject({ do: v.literal('bring'), object: id, room: id }),
   v.strictObject({ do: v.literal('kill'), intruder }),
+  v.strictObject({ do: v.picklist(['powerOn', 'powerOff']), place }),
+  /** By the elevator. */
+  v.strictObject({ do: v.literal('ride'), stop: id }),
+  v.strictObject({ do: v.literal('enterCss'), cargo }),
+  v.strictObject({ do: v.literal('analyse'), object: id }),
 ])
 export type Deed = v.InferOutput<typeof Deed>
 
@@ -82,6 +101,19 @@ export const Aim = v.picklist([
   /** To leave in an escape pod. */
   'pod',
   'items',
+  /** That no survivor of the ship lives; that nobody lives who knows much. */
+  'survivorsDead',
+  'learnedDead',
+  /** That the facility stands in the end; that its autodestruction runs. */
+  'intact',
+  'selfDestruct',
+  /** That whole sections are explored. */
+  'sections',
+  /** To leave in a cargo pod. */
+  'css',
+  'knowledge',
+  /** To have read the Archive. */
+  'learned',
 ])
 export type Aim = v.InferOutput<typeof Aim>
 
@@ -107,6 +139,14 @@ export const Fact = v.variant('about', [
   v.strictObject({ about: v.literal('trust'), whom: seat, is: v.boolean() }),
   /** In how many rounds the ship jumps, this one counted. */
   v.strictObject({ about: v.literal('jump'), rounds: number }),
+  /** In how many rounds the game ends, this one counted. */
+  v.strictObject({ about: v.literal('end'), rounds: number }),
+  /** Whether this contingency is the active one, or lies in the neutral pool. */
+  v.strictObject({ about: v.picklist(['contingency', 'pool']), code: id, is: v.boolean() }),
+  /** Whether somebody holds a contingency. */
+  v.strictObject({ about: v.literal('holds'), whom: seat, code: id, is: v.boolean() }),
+  /** Which cargo token lies on a space of the time track. */
+  v.strictObject({ about: v.literal('css'), slot: number, css: id }),
   /** Whether somebody did something, at any time in this game. */
   v.strictObject({ about: v.literal('did'), whom: seat, deed: Deed, is: v.boolean() }),
 ])
@@ -121,7 +161,8 @@ export const Query = v.variant('about', [
   /** Does it work? Who has looked at it? */
   v.strictObject({ about: v.picklist(['engine', 'checked']), engine: number }),
   v.strictObject({ about: v.literal('course'), space }),
-  v.strictObject({ about: v.picklist(['event', 'objective', 'infected', 'trust', 'plan']) }),
+  v.strictObject({ about: v.picklist(['event', 'objective', 'infected', 'trust', 'plan', 'contingency']) }),
+  v.strictObject({ about: v.literal('css'), slot: number }),
   v.strictObject({ about: v.literal('aim'), aim: Aim }),
   v.strictObject({ about: v.literal('item'), item: id }),
 ])

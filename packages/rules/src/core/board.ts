@@ -14,18 +14,41 @@ export interface BoardData {
     slot: string
     special?: string
     itemsCounter: boolean
-    start?: boolean
+    /** True, or the kind of character that begins here. */
+    start?: boolean | string
+    section?: string
+    stairs?: boolean
+    exit?: boolean
+    faceUpTile?: string
   }[]
-  corridors: { id: CorridorId; a: RoomId; b: RoomId; numbers: number[] }[]
+  corridors: { id: CorridorId; a: RoomId; b: RoomId; numbers: number[]; section?: string }[]
   technical: { room: RoomId; numbers: number[]; network: string }[]
   networks: { id: string; name: string; color: string; x: number; y: number }[]
+  sections?: { id: string; color: string; powerSpace: number[]; box: number[] }[]
+  elevator?: { rooms: RoomId[]; start: RoomId; powerSpace: number[] }
+  exit?: { room: RoomId; bunker: { x: number; y: number }; gate: { x: number; y: number }; roverStart: RoomId }
+  spaces?: { id: string; kind: string; x: number; y: number }[]
   tracks: {
-    time: { n: number; color: string; start?: boolean; end?: string; hibernationOpen?: boolean }[]
+    time: {
+      n: number
+      color: string
+      start?: boolean
+      end?: string
+      hibernationOpen?: boolean
+      isolationOpen?: boolean
+      css?: boolean
+      /** Power thresholds crossed on the way to this space. */
+      outages?: string[]
+    }[]
     selfDestruct: { n: number; color: string; start?: boolean; end?: string; irreversible?: boolean }[]
     destination: { n: string; start?: boolean }[]
     engines?: { engine: number; tokens: number }[]
     /** Numbers of the escape pods that may lie at each section. */
     pods?: { section: string; order: number[] }[]
+    /** Letters of the pods for cargo. */
+    cssPods?: string[]
+    knowledge?: { min: number; max: number; weaknessAt: number[] }
+    power?: { tokens: { n: number; on: boolean }[] }
   }
 }
 
@@ -50,7 +73,21 @@ export interface Board {
   around: readonly (readonly number[])[]
   ways: readonly (readonly Way[])[]
   start: number
+  /** Kind of character → the room it begins in, where the board tells them apart. */
+  starts: Readonly<Record<string, number>>
+  /** Room → place of its section in the board's list, −1 where it has none. */
+  sectionOf: readonly number[]
+  /** Corridor → the same. */
+  corridorSection: readonly number[]
+  /** Rooms with a way into a technical network. */
+  entrances: readonly boolean[]
+  /** The room that leads outside, or −1. */
+  exitRoom: number
 }
+
+/** Where the self-destruct marker lies: on a track of its own, or beside the time. */
+export const selfDestructTrack = ({ tracks }: BoardData): BoardData['tracks']['time'] =>
+  tracks.selfDestruct.length > 0 ? tracks.selfDestruct : tracks.time
 
 const NUMBERS = 5
 
@@ -81,6 +118,8 @@ export function readBoard(data: BoardData): Board {
   for (const t of data.technical) connect(roomIndex[t.room], corridorIndex[t.network], t.numbers)
   for (const list of ways) list.sort((p, q) => p.to - q.to || p.via - q.via)
   const start = data.rooms.findIndex(r => r.start)
+  const sections = (data.sections ?? []).map(section => section.id)
+  const sectionIndex = (id: string | undefined) => (id === undefined ? -1 : sections.indexOf(id))
   return {
     data,
     rooms,
@@ -92,5 +131,12 @@ export function readBoard(data: BoardData): Board {
     around,
     ways,
     start,
+    starts: Object.fromEntries(
+      data.rooms.flatMap(({ start: kind }, room) => (typeof kind === 'string' ? [[kind, room]] : [])),
+    ),
+    sectionOf: data.rooms.map(({ section }) => sectionIndex(section)),
+    corridorSection: corridors.map((_, i) => sectionIndex(data.corridors[i]?.section)),
+    entrances: data.rooms.map(({ id }) => data.technical.some(({ room }) => room === id)),
+    exitRoom: data.rooms.findIndex(({ exit }) => exit),
   }
 }

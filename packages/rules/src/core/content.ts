@@ -3,7 +3,7 @@
  * where it lies and who has seen it are the state. Numbers never leave the engine, names do.
  */
 import type { Effect, Test } from './effect.ts'
-import type { Back, Colour, Destination, IntruderKind, Name, TokenEffect, Word } from './types.ts'
+import type { Back, Colour, Destination, IntruderKind, Name, Section, TokenEffect, Word } from './types.ts'
 
 export type When = 'outOfCombat' | 'inCombat' | 'any' | 'reaction'
 export interface ActionCard {
@@ -38,6 +38,8 @@ export interface Weapon {
   extra?: true
   /** The double hit sets the room on fire. */
   burns?: true
+  /** After a roll without an injury one more ammo may be spent to roll anew, once. */
+  burst?: true
 }
 
 export interface ItemCard {
@@ -55,8 +57,23 @@ export interface ItemCard {
   weapon: Weapon | null
   /** What having it changes. */
   gives: ItemGift | null
+  /** How often it can be used before it is empty; it lies in the open and counts down. */
+  uses?: number
+  /** What it does when it is played in answer to something. */
+  reaction?: readonly Effect[]
+  /** A weapon to strike with. */
+  melee?: true
 }
-export type ItemGift = 'intercom' | 'holoComputer' | 'motionScanner' | 'autoloader' | 'extendedMagazine'
+export type ItemGift =
+  | 'intercom'
+  | 'holoComputer'
+  | 'motionScanner'
+  | 'autoloader'
+  | 'extendedMagazine'
+  | 'suit'
+  | 'specimenCase'
+  | 'remoteTerminal'
+  | 'flashlight'
 
 /** An item that must be earned: where to be, or what to give up. */
 export interface Quest {
@@ -66,6 +83,10 @@ export interface Quest {
   cost: number
   /** Hung on this weapon at once. */
   attach: Name | null
+  /** An item with this component is discarded with the cost. */
+  component?: Component
+  /** In a room of this colour its item counter may be lowered instead. */
+  lower?: Colour
 }
 export interface QuestItem extends ItemCard {
   quest: Quest
@@ -84,10 +105,12 @@ export interface Tile {
   noSearch: boolean
   /** What happens to whoever enters. */
   entry: 'slime' | null
-  /** Draw up to one card more at the start of a round. */
-  restful: boolean
+  /** Draw up to one card more at the start of a round: whoever is alone here, or whoever is here. */
+  restful: false | 'alone' | 'always'
   /** The room action; null where there is none. */
   action: readonly Effect[] | null
+  /** What happens to whoever searches here. */
+  search?: 'slime'
 }
 export interface Token {
   id: Name
@@ -105,6 +128,10 @@ export interface WoundCard {
   lightWoundOnPass?: true
   escapeCost?: number
   itemCost?: number
+  alwaysDark?: true
+  contaminationOnPass?: true
+  /** Price of the first Movement of a round. */
+  firstMoveCost?: number
 }
 
 export interface EventCard {
@@ -112,7 +139,13 @@ export interface EventCard {
   moves: readonly IntruderKind[]
   /** Number of the corridor they take. */
   way: number
+  /** The corridor after that. */
+  second?: number
   effect: readonly Effect[]
+  /** What it does besides to each character in darkness. */
+  dark?: readonly Effect[]
+  /** Its dark part is done once for every room, not for every character; or lower rooms come first. */
+  darkOrder?: 'oncePerRoom' | 'lowerRooms'
   after: 'discard' | 'remove' | 'shuffleBack'
 }
 export interface AttackCard {
@@ -123,6 +156,8 @@ export interface AttackCard {
   /** Everybody in the room suffers it. */
   everybody: boolean
   effect: readonly Effect[]
+  /** What it does besides to a victim in darkness. */
+  dark?: readonly Effect[]
 }
 /** What a discovered weakness changes. */
 export interface WeaknessCard {
@@ -136,6 +171,11 @@ export interface WeaknessCard {
     | 'fragile'
     | 'lightBites'
     | 'fireBonus'
+    | 'sturdyBonus'
+    | 'herding'
+    | 'lowSurprise'
+    | 'glowBonus'
+    | 'noDarkPerch'
 }
 export interface ObjectiveCard {
   id: Name
@@ -153,7 +193,26 @@ export interface CoordinatesCard {
 export interface IntruderToken {
   kind: IntruderKind | 'blank'
   value: number
+  /** Its number in darkness. */
+  dark?: number
   copies: number
+}
+export interface ComputerCard {
+  id: Name
+  /** One of these, each a list done in order; none on the card that locks the facility down. */
+  options: readonly (readonly Effect[])[]
+}
+export interface ContingencyToken {
+  id: Name
+  copies: number
+  /** Whom it kills at the end; null: nobody. */
+  kills: Test | null
+}
+export interface CssToken {
+  id: Name
+  copies: number
+  /** Pods that are launched. */
+  pods: readonly Section[]
 }
 
 export type Face =
@@ -170,6 +229,9 @@ export type Face =
   | { kind: 'coordinates'; id: Name; coordinates: CoordinatesCard }
   | { kind: 'engine'; id: Name; engine: number; works: boolean }
   | { kind: 'intruder'; id: Name; token: IntruderToken }
+  | { kind: 'computer'; id: Name; computer: ComputerCard }
+  | { kind: 'contingency'; id: Name; contingency: ContingencyToken }
+  | { kind: 'css'; id: Name; css: CssToken }
 
 export interface Content {
   /** Piece → what it is. */
@@ -182,7 +244,7 @@ export interface Content {
   backs: readonly string[]
   /** Back → the pieces that have it. */
   withBack: Readonly<Record<string, readonly number[]>>
-  /** Piece → which of the weapons it is, or −1. */
+  /** Piece → which of the weapons it is, or −1. What has uses counts as one: it keeps its count where ammo is kept. */
   weapons: readonly number[]
   weaponCount: number
   /** Contamination cards are numbered in a row from here. */
@@ -209,6 +271,9 @@ export interface Box {
   coordinates: readonly CoordinatesCard[]
   engines: number
   intruders: readonly IntruderToken[]
+  computer?: readonly ComputerCard[]
+  contingencies?: readonly ContingencyToken[]
+  css?: readonly CssToken[]
 }
 
 /** All faces have the same fields in the same order: they are read thousands of times a second. */
@@ -230,8 +295,15 @@ const NO_FACE = {
   coordinates: null,
   engine: 0,
   works: false,
+  computer: null,
+  contingency: null,
+  css: null,
 }
 const uniform = (face: Face): Face => ({ ...NO_FACE, ...face })
+
+/** `adult-2`, or `adult-2-4` where it has another number in darkness. */
+const intruderId = ({ kind, value, dark }: IntruderToken): Name =>
+  kind === 'blank' ? 'blank' : [kind, value, dark].filter(part => part !== undefined).join('-')
 
 /** Lets a test give each copy a name of its own. */
 type Naming = (id: Name, piece: number) => Name
@@ -314,13 +386,15 @@ export function numberPieces(box: Box, naming: Naming = id => id): Content {
     for (const works of [true, false])
       add({ kind: 'engine', id: works ? 'working' : 'damaged', engine, works }, `engine.${engine}`, 1)
   for (const token of box.intruders)
-    add(
-      { kind: 'intruder', id: token.kind === 'blank' ? 'blank' : `${token.kind}-${token.value}`, token },
-      `intruder.${token.kind}`,
-      token.copies,
-    )
+    add({ kind: 'intruder', id: intruderId(token), token }, `intruder.${token.kind}`, token.copies)
+  for (const computer of box.computer ?? []) add({ kind: 'computer', id: computer.id, computer }, 'computer', 1)
+  for (const contingency of box.contingencies ?? [])
+    add({ kind: 'contingency', id: contingency.id, contingency }, 'contingency', contingency.copies)
+  for (const css of box.css ?? []) add({ kind: 'css', id: css.id, css }, 'css', css.copies)
   let weaponCount = 0
-  const weapons = faces.map(face => (face.kind === 'item' && face.item.weapon ? weaponCount++ : -1))
+  const weapons = faces.map(face =>
+    face.kind === 'item' && (face.item.weapon || face.item.uses !== undefined) ? weaponCount++ : -1,
+  )
   return {
     faces,
     backs,

@@ -1,20 +1,47 @@
 /** What is printed on a game's components and counted out of its box. Nothing here knows how the game is played. */
-import type { Board } from './board.ts'
+import type { Board, BoardData } from './board.ts'
 import type { Content, Tile } from './content.ts'
 import type { CombatFace, IntruderKind, Name, NoiseFace } from './types.ts'
+
+/** Ids of what a character holds, and of items still to be earned. */
+export interface Kit {
+  weapon: Name | null
+  quests: readonly Name[]
+  /** Where it begins, by the name of that start on the board, if not all begin together. */
+  start?: string
+  /** What it knows, where that is counted. */
+  knowledge?: number
+}
 
 export interface Facts {
   id: string
   boards: Readonly<Record<string, Board>>
   characters: readonly Name[]
-  /** What each character begins with besides a deck: ids of a weapon in hand, and of items still to be earned. */
-  kits: Readonly<Record<Name, { weapon: Name; quests: readonly Name[] }>>
+  /** What each character begins with besides a deck. */
+  kits: Readonly<Record<Name, Kit>>
   seats: { min: number; max: number }
   content: Content
   /** Rooms printed on the boards, by their `special` id. */
   printed: Readonly<Record<Name, Tile>>
   noiseDie: readonly NoiseFace[]
   combatDie: readonly CombatFace[]
+  /** Rolled by who shoots where there is power; empty where the game has none. */
+  advantageDie: readonly CombatFace[]
+  /** Tokens in the bag at the start, besides an Adult for each player. */
+  bag: Readonly<Record<IntruderKind | 'blank', number>>
+  /** Small print in which the games differ. */
+  customs: {
+    /** Careful movement does not cancel the Danger of an exploration token. */
+    dangerDespiteCare: boolean
+    /** Where an item goes that a character drops: on its discard pile, or under its deck. */
+    droppedItems: 'discard' | 'bottom'
+    /** Where a contamination card goes that is removed: out of the game, or under its deck. */
+    removedContamination: 'removed' | 'bottom'
+    /** When a fire goes out in a room that loses its air. */
+    ventDouses: 'start' | 'end'
+    /** A dead body lies where everybody begins. */
+    bodyAtStart: boolean
+  }
   limits: {
     /** Markers in the box. Needing one more has consequences. */
     fire: number
@@ -37,8 +64,13 @@ export interface Facts {
 }
 
 const printed = new Map<string, Facts>()
+const drawn: Record<string, BoardData> = {}
+
+/** The boards as data, for whoever draws them, as soon as their game's facts are known. */
+export const boards: Readonly<Record<string, BoardData>> = drawn
 
 export const registerFacts = (facts: Facts): void => {
   printed.set(facts.id, facts)
+  for (const { data } of Object.values(facts.boards)) drawn[data.id] ??= data
 }
 export const findFacts = (game: string): Facts | undefined => printed.get(game)

@@ -91,9 +91,9 @@ export const ownName = (g: GameState, seat: Seat, piece: number): Name =>
     ? `${nameOf(g, piece)}.${wordOf(g, piece)}`
     : nameOf(g, piece)
 
-/** A die's or draw's result, unless a scenario has stacked one. */
-export function roll(g: GameState, stream: Stream, sides: number): number {
-  const stacked = g.stacked?.[stream]
+/** A die's or draw's result, unless a scenario has stacked one; the advantage die is stacked apart. */
+export function roll(g: GameState, stream: Stream, sides: number, pile: Stream | 'advantage' = stream): number {
+  const stacked = g.stacked?.[pile]
   return stacked?.length ? (stacked.shift() ?? 0) : below(g.rng, stream, sides)
 }
 

@@ -4,9 +4,39 @@ import type { Face } from './content.ts'
 import { type Facts, registerFacts } from './facts.ts'
 import type { GameState, Sizes } from './state.ts'
 import type { Task } from './task.ts'
-import type { Name, Setup, Tell } from './types.ts'
+import type { Choice, Declared, Fate, Name, ObjectKind, ObjectName, RuleId, Seat, Setup, Tell, Why } from './types.ts'
+
+/** A basic action that only some places of this game offer. */
+export interface PlaceAction {
+  do: Choice['do']
+  rule: RuleId
+  cost: number
+  /** Every way to do it from here, and why one is not open. `fighting`: the character is In Combat. */
+  ways: (g: GameState, who: Seat, fighting: boolean) => { choice: Choice; declared: Declared; why: Why | null }[]
+  task: (g: GameState, who: Seat, choice: Choice) => Task
+}
+
+/** An Object to be analysed, and who carries it where that makes a difference. */
+export interface Sample {
+  object: ObjectName
+  whom?: Seat
+}
+/** A laboratory at work: what is analysed for whom, and where that is. */
+export interface Analysis {
+  who: Seat
+  room: number
+  where: 'laboratory' | 'here' | 'carried'
+  /** What its owners would not give. */
+  refused?: readonly Sample[]
+}
 
 export interface Ruleset extends Facts {
+  /** Rules of this game for those that shared mechanics name; null where these are its own. */
+  cites: Readonly<Record<RuleId, RuleId>> | null
+  /** Is there a facility with power, contingencies and cargo pods? */
+  hasFacility: boolean
+  /** Basic actions besides those of both games. */
+  actions: readonly PlaceAction[]
   /** Places every piece; leaves the agenda with the draft and the first round on it. */
   setUp: (g: GameState, tell: Tell | undefined) => void
   /** What follows once everybody has passed. */
@@ -19,6 +49,50 @@ export interface Ruleset extends Facts {
   firstDeath: (g: GameState, tell: Tell | undefined) => void
   /** Characters of this room who are in its pods must leave them. */
   intruderArrived: (g: GameState, room: number, tell: Tell | undefined) => void
+  /** Where a character begins. */
+  startRoom: (g: GameState, character: Name) => number
+  /** A seat has got its character. */
+  cast: (g: GameState, seat: Seat, tell: Tell | undefined) => void
+  roundBegins: (g: GameState) => void
+  turnEnds: (g: GameState, seat: Seat) => void
+  /** A character begins a Movement. */
+  movesOn: (g: GameState, seat: Seat) => void
+  /** Is its next Movement the first of its first turn in the round? */
+  firstMove: (g: GameState, seat: Seat) => boolean
+  /** A character has explored a room. */
+  explored: (g: GameState, who: Seat, room: number, tell: Tell | undefined) => void
+  /** A character is dead, and what it held goes its ways. */
+  died: (g: GameState, seat: Seat, tell: Tell | undefined) => void
+  /** Is this character in darkness? */
+  isDark: (g: GameState, seat: Seat) => boolean
+  hasPower: (g: GameState, room: number) => boolean
+  shotDie: (g: GameState, seat: Seat) => 'combat' | 'advantage'
+  /** Does a discovered weakness serve this character; −1: where nobody acts. */
+  works: (g: GameState, slot: number, who: Seat) => boolean
+  /** The kind of object that discovers the weakness of this slot; null: any. */
+  weaknessObject: (slot: number) => ObjectKind | null
+  /** Objects that a character can have analysed in a room. */
+  analysable: (g: GameState, analysis: Analysis) => Sample[]
+  analyse: (g: GameState, analysis: Analysis, sample: Sample, tell: Tell | undefined) => void
+  /** Markers of a kind in the box: needing one more has consequences. */
+  markers: (g: GameState, kind: 'fire' | 'malfunction' | 'eggs') => number
+  /** Rooms whose air can be let out. */
+  ventable: (g: GameState) => number[]
+  /** Who has this fate when the game ends is lost. */
+  perishes: (fate: Fate, destroyed: boolean) => boolean
+  /** What kills those who are left behind where nothing exploded. */
+  lostBy: 'jump' | 'purge'
+  /** What a completed escape still brings. */
+  afterEscape: (g: GameState, who: Seat) => Task[]
+  /** The room whose cooling keeps the ship or facility from blowing up. */
+  coolantTile: Name
+  startSelfDestruct: (g: GameState, rule: RuleId, tell: Tell | undefined) => void
+  /** Why the self-destruction cannot be started, or be stopped while it runs. */
+  selfDestructBar: (g: GameState) => Why | null
+  /** The number of the self-destruct marker's space; null while it does not run. */
+  selfDestructSpace: (g: GameState) => number | null
+  /** Is this room a place from which this character can survive the game? Asked by eager players only. */
+  shelter: (g: GameState, seat: Seat, room: number) => boolean
 }
 
 const rulesets = new Map<string, Ruleset>()
@@ -52,13 +126,16 @@ export function boardOf(g: GameState): Board {
   if (g.setup !== lastSetup) lookUp(g.setup)
   return lastBoard
 }
+/** The rule as this game's catalogue numbers it. */
+export const cited = (g: GameState, rule: RuleId): RuleId => rulesOf(g).cites?.[rule] ?? rule
 export const faceOf = (g: GameState, piece: number): Face => rulesOf(g).content.faces[piece]
 export const nameOf = (g: GameState, piece: number): Name => rulesOf(g).content.names[piece]
 
-export const sizesOf = ({ content }: Ruleset, board: Board): Sizes => ({
+export const sizesOf = ({ content, hasFacility }: Ruleset, board: Board): Sizes => ({
   rooms: board.rooms.length,
   corridors: board.corridors.length,
   pieces: content.faces.length,
   weapons: content.weaponCount,
   contamination: content.contaminationCount,
+  facility: hasFacility ? board.data.tracks.time.length : undefined,
 })

@@ -1,4 +1,5 @@
 /** The whole game as plain data, and the one fast way to copy it. */
+import { copyFacility, type Facility, newFacility } from './facility.ts'
 import { type Key, newRng, type Rng, type Stream } from './random.ts'
 import type { Task } from './task.ts'
 import type {
@@ -131,7 +132,7 @@ export interface GameState {
   setup: Setup
   rng: Rng
   /** Results a scenario has put in order, taken before the random stream. */
-  stacked: Partial<Record<Stream, number[]>> | null
+  stacked: Partial<Record<Stream | 'advantage', number[]>> | null
   /** Number of the open question. */
   n: number
   /** What is still to be done, next last. Holds no secret. Tasks are never changed, so copies share them. */
@@ -192,6 +193,8 @@ export interface GameState {
   answers: (Choice | null)[]
   standing: (Standing | null)[]
   notes: Note[][]
+  /** What only the facility of Lockdown has. */
+  facility: Facility | undefined
   /** The end while it is being worked out, step by step. */
   ending: Over | null
   over: Over | null
@@ -220,6 +223,8 @@ export interface Sizes {
   pieces: number
   weapons: number
   contamination: number
+  /** Spaces of the time track, where the game is played in a facility. */
+  facility: number | undefined
 }
 
 export function blankState(setup: Setup, key: Key, size: Sizes): GameState {
@@ -267,6 +272,7 @@ export function blankState(setup: Setup, key: Key, size: Sizes): GameState {
     answers: Array(seats).fill(null),
     standing: Array(seats).fill(null),
     notes: Array.from({ length: seats }, () => []),
+    facility: size.facility === undefined ? undefined : newFacility(seats, size.facility),
     ending: null,
     over: null,
   }
@@ -355,6 +361,7 @@ export const clone = (g: GameState): GameState => ({
   answers: g.answers.slice(),
   standing: g.standing.slice(),
   notes: copyLists(g.notes),
+  facility: g.facility && copyFacility(g.facility),
   ending: g.ending,
   over: g.over,
 })

@@ -22,7 +22,9 @@ export type IntruderKind = 'larva' | 'creeper' | 'adult' | 'breeder' | 'queen'
 export type ObjectKind = 'corpse' | 'egg' | 'carcass'
 /** `egg`, `carcass`, `corpse.blue` (the one found at the start), or `corpse.` and a character. */
 export type ObjectName = string
-export type Section = 'A' | 'B'
+export type Section = 'A' | 'B' | 'C'
+/** Where a power token lies: a section of the facility, or the elevator. */
+export type PowerPlace = 'S-01' | 'S-02' | 'S-03' | 'elevator'
 export type Destination = 'earth' | 'mars' | 'venus' | 'deepSpace'
 /** A space of the destination track. */
 export type Space = 'A' | 'B' | 'C' | 'D'
@@ -47,6 +49,10 @@ export type Choice =
   | { do: 'pickUp' }
   | { do: 'trade' }
   | { do: 'craft' }
+  | { do: 'computer' }
+  | { do: 'callElevator' }
+  | { do: 'rideElevator'; to: RoomId }
+  | { do: 'escape'; how: 'rover' | 'suit' }
   | { do: 'activate'; card: Name }
   | { do: 'drop'; card: Name }
   | { do: 'pass' }
@@ -70,16 +76,27 @@ export type Choice =
   | { do: 'intruder'; intruder: number }
   | { do: 'eggs' }
   | { do: 'item'; card: Name }
-  | { do: 'object'; object: ObjectName }
+  /** `whom`: who carries it, where that makes a difference. */
+  | { do: 'object'; object: ObjectName; whom?: Seat }
   | { do: 'wound'; card: Name }
   | { do: 'pod'; pod: number }
   | { do: 'space'; space: Space }
   | { do: 'search'; colour: Colour }
   | { do: 'keep'; card: Name }
   | { do: 'make'; card: Name; of: Name; and: Name }
+  /** Crafted from one item alone. */
+  | { do: 'makeOf'; card: Name; of: Name }
   | { do: 'objective'; card: Name }
   | { do: 'back'; back: 'corporate' | 'personal' }
   | { do: 'character'; card: Name }
+  /** A face-down contingency by its place: of a seat, or in the pool. */
+  | { do: 'token'; whom: Seat | null; at: number }
+  /** A space of the time track: the token on it, or where one goes. */
+  | { do: 'timeSpace'; space: number }
+  | { do: 'powerPlace'; place: PowerPlace }
+  | { do: 'powerToken'; token: number }
+  /** Of the cards looked at, this one goes on top. */
+  | { do: 'top'; card: Name }
   // trade
   | { do: 'partner'; whom: Seat }
   | { do: 'put'; card: Name }
@@ -139,6 +156,25 @@ export type Ask =
   | 'podTurn'
   | 'launch'
   | 'trade'
+  | 'passengers'
+  | 'ride'
+  | 'consent'
+  | 'contingency'
+  | 'css'
+  | 'cssMove'
+  | 'power'
+  | 'powerToken'
+  | 'advantage'
+  | 'light'
+  | 'darkWindow'
+  | 'dodge'
+  | 'bagWindow'
+  | 'redirect'
+  | 'reaction'
+  | 'freeCraft'
+  | 'leaveToken'
+  | 'arrange'
+  | 'noise'
 
 /** A closed question to one seat. `n` is quoted by the answer, so that a late click cannot answer the next question. */
 export interface Decision {
@@ -206,18 +242,40 @@ export type Why =
   | 'noEggs'
   | 'ventRunning'
   | 'noSignal'
+  | 'noPower'
+  | 'powered'
+  | 'notKnown'
+  | 'gateClosed'
+  | 'gateOpen'
+  | 'noRover'
+  | 'elevatorHere'
+  | 'elevatorAway'
+  | 'alertRunning'
+  | 'isolationClosed'
+  | 'noCssToken'
+  | 'podTaken'
+  | 'poolEmpty'
+  | 'tokenActive'
+  | 'alreadyStarted'
+  | 'notStarted'
+  | 'noCounter'
+  | 'noneLeft'
+  | 'noHost'
 export type Obstacle =
   | { do: 'move' | 'carefulMove'; to: RoomId; why: Why }
   | { do: 'play' | 'use' | 'activate'; card: Name; why: Why }
-  | { do: 'roomAction' | 'shoot' | 'melee' | 'pickUp' | 'trade' | 'craft'; why: Why }
+  | { do: 'roomAction' | 'shoot' | 'melee' | 'pickUp' | 'trade' | 'craft' | 'computer' | 'callElevator'; why: Why }
+  | { do: 'rideElevator'; to: RoomId; why: Why }
+  | { do: 'escape'; how: 'rover' | 'suit'; why: Why }
 
 // ---------------------------------------------------------------- events
 
 export type NoiseFace = '1' | '2' | '3' | '4' | 'danger' | 'silence'
-export type CombatFace = 'blank' | 'creeper' | 'adult' | 'hit' | 'double'
+/** `alpha`: a card discarded makes it a hit. `beta`: a hit, and a card discarded makes it two. */
+export type CombatFace = 'blank' | 'creeper' | 'adult' | 'hit' | 'double' | 'alpha' | 'beta'
 export type TokenEffect = 'silence' | 'danger' | 'slime' | 'fire' | 'malfunction' | 'door'
 export type DoorState = 'open' | 'closed' | 'destroyed'
-export type EndReason = 'jump' | 'selfDestruct' | 'fire' | 'malfunction' | 'nobodyLeft'
+export type EndReason = 'jump' | 'selfDestruct' | 'fire' | 'malfunction' | 'nobodyLeft' | 'purge' | 'alert'
 export type Word = 'infected' | 'clean'
 
 /** What is declared before others may react (NEM-RULING-198). */
@@ -225,7 +283,9 @@ export type Declared =
   | { do: 'move' | 'carefulMove'; to: RoomId }
   | { do: 'play' | 'use' | 'activate'; card: Name }
   | { do: 'roomAction'; tile: Name }
-  | { do: 'shoot' | 'melee' | 'pickUp' | 'trade' | 'craft' }
+  | { do: 'shoot' | 'melee' | 'pickUp' | 'trade' | 'craft' | 'computer' | 'callElevator' }
+  | { do: 'rideElevator'; to: RoomId }
+  | { do: 'escape'; how: 'rover' | 'suit' }
 
 /** A miniature as everybody sees it. */
 export interface Miniature {
@@ -242,7 +302,8 @@ export interface Handed {
 export type CheckStep =
   | { check: 'engines'; states: Name[]; destroyed: boolean }
   | { check: 'coordinates'; card: Name; space: Space; destination: Destination }
-  | { check: 'died'; who: Seat; by: 'jump' | 'explosion' | 'destination' | 'infection' }
+  | { check: 'died'; who: Seat; by: 'jump' | 'explosion' | 'destination' | 'infection' | 'purge' | 'contingency' }
+  | { check: 'contingency'; card: Name; killed: Seat[] }
   | { check: 'contamination'; who: Seat; words: Word[]; larva: boolean; drawn: Name[] | null; survives: boolean }
   | { check: 'objective'; who: Seat; card: Name; met: boolean; parts: { test: Test; met: boolean }[] }
 
@@ -290,7 +351,8 @@ type Told =
   | { e: 'vented'; room: RoomId }
   // intruders
   | { e: 'encounter'; who: Seat | null; room: RoomId }
-  | { e: 'tokenDrawn'; kind: IntruderKind | 'blank'; value: number | null }
+  /** `dark`: its number in darkness, where the game has one. */
+  | { e: 'tokenDrawn'; kind: IntruderKind | 'blank'; value: number | null; dark?: number }
   | ({ e: 'appeared'; room: RoomId } & Miniature)
   | ({ e: 'noMiniature'; room: RoomId } & { kind: IntruderKind })
   | { e: 'bag'; kind: IntruderKind | 'blank'; change: 1 | -1 }
@@ -298,14 +360,16 @@ type Told =
   /** Out of the board: into the ducts, into the dark, or back to the bag. */
   | ({ e: 'intruderLeft'; room: RoomId; how: 'ducts' | 'recalled' | 'hidden' | 'infested' } & Miniature)
   | ({ e: 'transformed'; to: IntruderKind } & Miniature)
-  | ({ e: 'surprise'; who: Seat; value: number; hand: number; attack: boolean } & Miniature)
+  | ({ e: 'surprise'; who: Seat; value: number; hand: number; attack: boolean; dark?: true } & Miniature)
   | ({ e: 'attack'; who: Seat; card: Name | null; hits: boolean } & Miniature)
   | ({ e: 'infested'; who: Seat } & Miniature)
   | ({ e: 'injured'; injuries: number; total: number } & Miniature)
   | ({ e: 'toughness'; cards: Name[]; blood: number | null } & Miniature)
   | ({ e: 'intruderDied'; room: RoomId } & Miniature)
   | ({ e: 'healed'; total: number } & Miniature)
+  /** Chosen by who caused it, not by a card, where it says to which room. */
   | ({ e: 'retreats'; card: Name; number: number } & Miniature)
+  | ({ e: 'driven'; who: Seat; to: RoomId | null } & Miniature)
   | { e: 'eggs'; eggs: number; room: RoomId | null; destroyed: number }
   | { e: 'nestDestroyed' }
   | {
@@ -355,12 +419,17 @@ type Told =
   | { e: 'traded'; who: Seat; whom: Seat; gave: Handed[]; got: Handed[] }
   | { e: 'tradeEnded'; who: Seat }
   // secrets
-  | { e: 'peeked'; who: Seat; what: 'tile' | 'tileAndToken' | 'coordinates' | 'engine' | 'event'; at: string }
+  | {
+      e: 'peeked'
+      who: Seat
+      what: 'tile' | 'tileAndToken' | 'coordinates' | 'engine' | 'event' | 'attack'
+      at: string
+    }
   | { e: 'peekedObjective'; who: Seat; whom: Seat }
   | { e: 'eventUnder'; who: Seat; under: boolean }
   | { e: 'engine'; who: Seat; engine: number; changed: boolean }
   | { e: 'destination'; who: Seat; space: Space }
-  | { e: 'weakness'; object: ObjectKind; card: Name }
+  | { e: 'weakness'; object: ObjectKind | null; card: Name }
   | { e: 'objectiveChosen'; who: Seat }
   // the ship
   | { e: 'time'; time: number }
@@ -377,6 +446,49 @@ type Told =
   | { e: 'eventRemoved'; card: Name }
   | { e: 'check'; step: CheckStep }
   | { e: 'over'; reason: EndReason }
+  // the facility
+  | { e: 'power'; place: PowerPlace; token: number; on: boolean }
+  | { e: 'powerMoved'; places: { place: PowerPlace; token: number; on: boolean }[] }
+  | { e: 'backup'; active: boolean }
+  | { e: 'threshold'; colour: 'red' | 'blue'; cut: boolean }
+  | { e: 'elevator'; to: RoomId; who: Seat | null; along: Seat[] }
+  | { e: 'gateOpen' }
+  | { e: 'rover'; away: boolean }
+  | { e: 'bunker'; who: Seat; how: 'rover' | 'suit' }
+  | { e: 'isolationOpen' }
+  | { e: 'lockedIn'; who: Seat }
+  | { e: 'alert'; space: number }
+  | { e: 'selfDestructRed'; space: number }
+  | { e: 'entersCss'; who: Seat; pod: Section }
+  | { e: 'cssTurned'; space: number; card: Name }
+  | { e: 'cssLaunched'; crew: Seat[]; back: Seat[] }
+  | { e: 'peekedCss'; who: Seat; space: number }
+  | { e: 'cssMoved'; who: Seat; from: number; to: number }
+  | { e: 'contingenciesDealt'; held: number[]; pool: number }
+  | { e: 'peekedContingency'; who: Seat; whom: Seat | null; at: number[] }
+  | { e: 'tookContingency'; who: Seat; at: number }
+  | { e: 'contingenciesBack'; who: Seat; count: number }
+  | { e: 'computerCard'; card: Name }
+  | { e: 'lockdownCard'; who: Seat; room: RoomId }
+  | { e: 'knowledge'; who: Seat; knowledge: number }
+  | { e: 'knowledgeActive'; who: Seat }
+  | { e: 'analysed'; who: Seat; object: ObjectKind }
+  | { e: 'advantage'; who: Seat; card: Name | null }
+  | { e: 'redirected'; who: Seat; whom: Seat; card: Name }
+  | { e: 'attackRedrawn'; who: Seat; card: Name }
+  | { e: 'ignoresDark'; who: Seat; card: Name }
+  | { e: 'quiet'; who: Seat; card: Name }
+  /** A question whether somebody ignores something closed without anybody doing so. */
+  | { e: 'notIgnored' }
+  /** Markers left in the pools for good. */
+  | { e: 'poolLost'; fire: number; malfunction: number }
+  | { e: 'putUnder'; who: Seat; back: Back }
+  /** Cards just drawn, shown to everybody. */
+  | { e: 'revealed'; who: Seat; cards: Name[] }
+  /** A Contamination card removed unread. */
+  | { e: 'contaminationGone'; who: Seat }
+  | { e: 'tokenLeft'; who: Seat; room: RoomId }
+  | { e: 'arranged'; who: Seat; deck: 'event' | 'attack' }
   /** Everything from event number `event` on is taken back. */
   | { e: 'tookBack'; who: Seat; event: number }
 
@@ -391,6 +503,8 @@ export type PrivateFace = {
   /** Engine tokens, top first, by engine. */
   engines?: { engine: number; tokens: Name[] }[]
   card?: Name
+  /** Contingencies seen, in the order of their places. */
+  tokens?: Name[]
 }
 
 /**
@@ -431,7 +545,11 @@ export interface RoomView {
   arrivals: number
 }
 
-export type Fate = 'aboard' | 'hibernating' | 'launched' | 'dead'
+/**
+ * `inPod`: in a cargo pod that has not been launched, out of play until it is. `locked`: in the Isolation Room for good.
+ * `bunker`: outside, in safety.
+ */
+export type Fate = 'aboard' | 'hibernating' | 'launched' | 'dead' | 'inPod' | 'locked' | 'bunker'
 
 /** A heavy card in hand, with what hangs on it. */
 export interface HeldView {
@@ -514,10 +632,19 @@ export interface About {
   whom?: Seat
   room?: RoomId
   cards?: readonly Name[]
+  /** What darkness would do, and that may be ignored. */
+  dark?: { event: Name | null }
+  /** The computer card whose options these are. */
+  computer?: Name
+  /** The place whose power token is chosen, or that changes its token with another. */
+  place?: PowerPlace
+  /** Power tokens chosen already for the places before it. */
+  laid?: readonly number[]
 }
 export type Purpose =
   | 'order'
   | 'escort'
+  | 'along'
   | 'treat'
   | 'empty'
   | 'throw'
@@ -539,6 +666,25 @@ export type Purpose =
   | 'bottom'
   | 'enter'
   | 'toggle'
+  | 'defence'
+  | 'quarantine'
+  | 'retreatTo'
+  | 'vivisect'
+  | 'sample'
+  | 'scalpel'
+  | 'glow'
+  | 'desperate'
+  | 'passengers'
+  | 'analyse'
+  | 'seeContingencies'
+  | 'caves'
+  | 'computerDoor'
+  | 'spray'
+  | 'takeCrafted'
+  | 'removeContamination'
+  | 'giveUp'
+  | 'noise'
+  | 'quiet'
 
 /** What the whole table is waiting for. A sealed question never says who has answered, unless that is public. */
 export interface Asking {
@@ -559,9 +705,10 @@ export interface TableView {
   time: number
   /** Space of the self-destruct marker; null while it does not run. */
   selfDestruct: number | null
-  destination: Space
-  /** Who has seen the coordinates (bits of seats), and what everybody knows of them. */
-  coordinates: { seenBy: number; card: Name | null }
+  /** Null where the game has no destinations. */
+  destination: Space | null
+  /** Who has seen the coordinates (bits of seats), and what everybody knows of them; null where there are none. */
+  coordinates: { seenBy: number; card: Name | null } | null
   /** Engine 1 to 3, tokens from the top: who has seen each, and what everybody knows. */
   engines: { tokens: { seenBy: number; card: Name | null }[] }[]
   first: Seat
@@ -584,7 +731,8 @@ export interface TableView {
   /** Eggs in the nest. */
   eggs: number
   nestDestroyed: boolean
-  weaknesses: { object: ObjectKind; card: Name | null }[]
+  /** By which object each can be discovered; null where any kind will do that has not been analysed yet. */
+  weaknesses: { object: ObjectKind | null; card: Name | null }[]
   pods: { pod: number; section: Section; locked: boolean; state: 'docked' | 'launched' | 'gone' }[]
   /** Has an intruder been met, has somebody died. */
   met: boolean
@@ -601,8 +749,40 @@ export interface TableView {
   removed: Name[]
   /** Attack and event cards being resolved. */
   inPlay: Name[]
+  /** Null on the ship. */
+  facility: FacilityView | null
   ending: Over | null
   over: Over | null
+}
+
+/** What only the facility has. Everybody sees it. */
+export interface FacilityView {
+  power: { place: PowerPlace; token: number; on: boolean }[]
+  /** The Time token shows its active side. */
+  backup: boolean
+  elevator: RoomId
+  gateOpen: boolean
+  rover: 'facility' | 'bunker'
+  /** Space of the time track, or null. */
+  alert: number | null
+  selfDestructRed: boolean
+  isolationOpen: boolean
+  /** Markers in the game, on the board or beside it: needing one more has consequences. */
+  fire: number
+  malfunction: number
+  eggs: number
+  people: { knowledge: number; learned: boolean; contingencies: { seenBy: number }[] }[]
+  pool: { seenBy: number }[]
+  active: { card: Name | null }
+  css: { space: number; seenBy: number; card: Name | null }[]
+  /** The card that lies open, and those under it from the top, as far as everybody knows them. */
+  computer: { card: Name; under: (Name | null)[] }
+  /** Kinds of objects that have discovered a weakness, in that order. */
+  analysed: ObjectKind[]
+  /** Seats that have not moved yet in their first turn of the round. */
+  fresh: boolean[]
+  /** Intruders that follow the character who is escaping. */
+  chasing: number[]
 }
 
 export interface Over {
@@ -614,11 +794,25 @@ export interface Over {
   destination: Destination | null
   report: CheckStep[]
   winners: Seat[]
+  /** The contingency that was active. */
+  contingency?: Name
 }
 
 export interface NoteView {
   round: number
-  what: 'tile' | 'token' | 'returned' | 'coordinates' | 'engine' | 'event' | 'objective' | 'shown' | 'scan'
+  what:
+    | 'tile'
+    | 'token'
+    | 'returned'
+    | 'coordinates'
+    | 'engine'
+    | 'event'
+    | 'objective'
+    | 'shown'
+    | 'scan'
+    | 'contingency'
+    | 'css'
+    | 'attack'
   /** Room, deck, engine number, or seat. */
   at: string
   card: Name
@@ -647,10 +841,19 @@ export interface MyView {
   /** Words I have read on contamination cards in piles: `discard.2` and the place in it. */
   words: { pile: string; index: number; word: Name }[]
   notes: NoteView[]
+  /** Null on the ship. */
+  facility: MyFacilityView | null
   standing: Standing | null
   /** My own sealed answer, while others still think. */
   answer: Choice | null
   decision: Decision | null
+}
+
+/** What I know of the facility's secrets: my contingencies, those I have seen, and cargo tokens. */
+export interface MyFacilityView {
+  contingencies: Name[]
+  seen: { whom: Seat | null; at: number; card: Name }[]
+  css: { space: number; card: Name }[]
 }
 
 export interface View {

@@ -1,7 +1,7 @@
 /** Choosing an action, declaring it, paying for it. NEM-ACT, NEM-BASIC, NEM-RULING-172, NEM-RULING-198. */
 import type { ActionCard, When } from '../core/content.ts'
 import { named, reveal, seatZone } from '../core/pieces.ts'
-import { boardOf, faceOf, nameOf } from '../core/ruleset.ts'
+import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
 import type { Choice, Declared, Name, Obstacle, Option, RoomId, RuleId, Seat, Tell, Why } from '../core/types.ts'
@@ -16,7 +16,7 @@ import { openWindow } from './reactions.ts'
 import { whyNoRoomAction } from './rooms.ts'
 import { whyNoPickUp } from './things.ts'
 import { pass } from './turns.ts'
-import { escapeCost, itemCost } from './wounds.ts'
+import { escapeCost, firstMoveCost, itemCost } from './wounds.ts'
 
 declare module '../core/task.ts' {
   interface TaskTypes {
@@ -85,8 +85,11 @@ function cardOf(g: GameState, piece: number): ActionCard | null {
   return face.kind === 'action' ? face.card : null
 }
 
-const moveCost = (g: GameState, who: Seat, cost: number, fighting: boolean): number =>
-  fighting ? escapeCost(g, who, cost) : cost
+/** LOCK-RULING-130: the first Movement of a round may cost more. */
+function moveCost(g: GameState, who: Seat, basic: number, fighting: boolean): number {
+  const cost = fighting ? escapeCost(g, who, basic) : basic
+  return rulesOf(g).firstMove(g, who) ? firstMoveCost(g, who, cost) : cost
+}
 
 /** A look at everything a seat might do in its turn: what it can, and what it cannot and why, where somebody asks. */
 interface Survey {
@@ -182,6 +185,18 @@ function surveyQuests(g: GameState, who: Seat, s: Survey): void {
   }
 }
 
+/** LOCK-ACT-01: what only some places of this game offer. */
+function surveyPlaces(g: GameState, who: Seat, s: Survey): void {
+  for (const { cost, ways } of rulesOf(g).actions) {
+    if (isBeyond(s, cost)) continue
+    for (const { choice, declared, why: barred } of ways(g, who, s.fighting)) {
+      const why = barred ?? whyNotPaid(s, cost)
+      if (!why) s.can.push({ ...choice, cost })
+      else s.cannot?.push({ ...declared, why })
+    }
+  }
+}
+
 /** What the seat may do in its turn, and what it may not and why: the same walk over the same things. */
 function survey(g: GameState, who: Seat, can: Option[], cannot: Obstacle[] | null): void {
   const s: Survey = { can, cannot, cards: payable(g, who), fighting: inCombat(g, who), ctx: self(who) }
@@ -191,6 +206,7 @@ function survey(g: GameState, who: Seat, can: Option[], cannot: Obstacle[] | nul
   surveyRoom(g, who, s)
   surveyBasics(g, who, s)
   surveyQuests(g, who, s)
+  surveyPlaces(g, who, s)
   for (const card of droppable(g, who)) can.push({ do: 'drop', card })
   can.push({ do: 'pass' })
 }
@@ -228,6 +244,7 @@ function beginMove(g: GameState, who: Seat, kind: 'move' | 'carefulMove', to: Ro
   const cost = moveCost(g, who, move.cost, inCombat(g, who))
   const entry = { to: way.to, via: way.via, tread: move.tread, along: -1 }
   const task: Task = { do: 'leave', who, entry, attacks: true }
+  rulesOf(g).movesOn(g, who)
   begin(g, who, { do: kind, to }, cost, task, move.rule, tell)
 }
 
@@ -267,8 +284,21 @@ function beginQuest(g: GameState, who: Seat, card: Name, tell: Tell | undefined)
   tell?.({ e: 'declared', who, action: { do: 'activate', card }, rule: 'NEM-RULING-181' })
   const action: Task = { do: 'activate', who, card }
   openWindow(g, who, { do: 'activate', card }, action)
-  payQuest(g, who, quest.discard)
+  payQuest(g, who, quest)
   next(g, { do: 'pay', who, left: quest.cost, after: -1 })
+}
+
+/** Does an option offer this? It says its price besides. */
+function offers(option: Choice, choice: Choice): boolean {
+  for (const key in choice) if (choice[key as keyof Choice] !== option[key as keyof Choice]) return false
+  return true
+}
+
+/** LOCK-RULING-146 */
+function beginPlace(g: GameState, who: Seat, choice: Choice, tell: Tell | undefined): void {
+  const action = rulesOf(g).actions.find(a => a.do === choice.do)
+  const way = action?.ways(g, who, inCombat(g, who)).find(w => offers(choice, w.choice))
+  if (action && way) begin(g, who, way.declared, action.cost, action.task(g, who, way.choice), action.rule, tell)
 }
 
 export const actionTasks: Handlers<'chooseAction'> = {
@@ -295,13 +325,14 @@ export const actionTasks: Handlers<'chooseAction'> = {
         case 'activate':
           return beginQuest(g, who, choice.card, tell)
         case 'drop': // NEM-DROP-01: free, no action
-          dropNamed(g, who, choice.card, tell)
-          return next(g, { do: 'chooseAction', who })
+          next(g, { do: 'chooseAction', who })
+          return dropNamed(g, who, choice.card, tell)
         case 'pass':
           return pass(g, who, 'NEM-ROUND-10', tell)
         default: {
           const basic = BASICS.find(b => b.do === choice.do)
           if (basic) begin(g, who, { do: basic.do }, 1, basic.task(who), basic.rule, tell)
+          else beginPlace(g, who, choice, tell)
         }
       }
     },

@@ -1,36 +1,62 @@
 /** Intruders attack: whom, how, and who is spared. NEM-ATTACK, NEM-INFEST, NEM-RULING-201, NEM-RULING-203. */
-import type { AttackCard, Face } from '../core/content.ts'
+import type { AttackCard } from '../core/content.ts'
 import type { Effect } from '../core/effect.ts'
-import { bit, EVERYBODY, layOpen, reveal, seatZone, sharedZone } from '../core/pieces.ts'
-import { boardOf, faceOf, nameOf } from '../core/ruleset.ts'
+import { bit, EVERYBODY, layOpen, reveal, sharedZone } from '../core/pieces.ts'
+import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState, Intruder } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
-import type { Name, Option, Seat, Tell } from '../core/types.ts'
-import { actionCards, discardFromHand } from './cards.ts'
-import { loseItem } from './carry.ts'
+import type { IntruderKind, Name, ObjectKind, Option, Seat, Tell } from '../core/types.ts'
+import { actionCards } from './cards.ts'
 import { contaminate } from './contamination.ts'
-import { crewIn, inOrder, isAboard, isOnFeet, weak } from './crew.ts'
+import { crewIn, inOrder, isAboard, weak } from './crew.ts'
 import { drawShared } from './decks.ts'
+import { effectsOf, type How } from './effects.ts'
 import { intruderOf, intrudersIn, removeIntruder } from './intruders.ts'
-import { couldHold, declines, type Fits, fittingIn } from './reactions.ts'
+import { slime } from './markers.ts'
+import {
+  askSealed,
+  couldReact,
+  declines,
+  type Moment,
+  playReaction,
+  type Reaction,
+  reactionOptions,
+} from './reactions.ts'
 
-type How = 'surprise' | 'escape' | 'phase'
+/** An attack on its way to those it will hit. */
+interface Blow {
+  /** −1: unseen, and of this kind. */
+  readonly intruder: number
+  readonly kind: IntruderKind
+  readonly how: How
+  readonly victims: readonly Seat[]
+  /** Bits of the victims to whom darkness adds nothing. */
+  readonly lit: number
+  /** Bits of those who have turned it away: it does not come back to them. */
+  readonly past: number
+}
 
 declare module '../core/task.ts' {
   interface TaskTypes {
     /** `picked`: the victim was found by counting hands, which tells something about them. */
-    attack: { who: Seat; intruder: number; how: How; picked: boolean }
-    /** One intruder's turn in the Event Phase, on whoever is easiest. */
-    attackSomebody: { intruder: number }
-    attackReaction: { intruder: number; how: How; victims: readonly Seat[]; asked: number }
-    strike: { intruder: number; victims: readonly Seat[] }
+    attack: { who: Seat; intruder: number; how: How; picked: boolean; as?: IntruderKind }
+    /** One intruder's turn in the Event Phase, on whoever is easiest, perhaps of a few. */
+    attackSomebody: { intruder: number; among?: readonly Seat[] }
+    dodge: { blow: Blow; picked: boolean; asked: number }
+    attackReaction: { blow: Blow; asked: number }
+    /** What the card that was played is played for. */
+    chooseReaction: { who: Seat; blow: Blow; card: Name; parts: readonly (readonly Effect[])[] }
+    /** Who is attacked instead; `drawn`: by the card that lies there. */
+    chooseRedirect: { who: Seat; blow: Blow; card: Name; drawn: boolean }
+    turnAttack: { by: Seat; whom: Seat; blow: Blow; card: Name; drawn: boolean }
+    strike: { blow: Blow }
     attackDone: object
   }
 }
 
 /** NEM-ATTACK-03, NEM-ATTACK-04: the fewest Action cards, ties in order. */
-export function easiest(g: GameState, room: number): { who: Seat; picked: boolean } | null {
-  const there = crewIn(g, room)
+export function easiest(g: GameState, room: number, among?: readonly Seat[]): { who: Seat; picked: boolean } | null {
+  const there = among ? crewIn(g, room).filter(s => among.includes(s)) : crewIn(g, room)
   if (there.length < 2) return there.length === 0 ? null : { who: there[0], picked: false }
   const fewest = Math.min(...there.map(s => actionCards(g, s)))
   const who = there.find(s => actionCards(g, s) === fewest) ?? there[0]
@@ -58,25 +84,6 @@ const attackCard = (g: GameState, piece: number): AttackCard | null => {
   return face?.kind === 'attack' ? face.attack : null
 }
 
-/** What a reaction card says about attacks. */
-const spareOf = (face: Face): 'surprise' | 'attack' | null => {
-  const effect = face.kind === 'action' ? face.card.effect[0] : face.kind === 'item' ? face.item.effect?.[0] : undefined
-  return effect?.fx === 'spare' ? effect.on : null
-}
-const sparesAttack: Fits = face => spareOf(face) === 'attack'
-const sparesSurprise: Fits = face => spareOf(face) !== null
-const sparing = (how: How): Fits => (how === 'surprise' ? sparesSurprise : sparesAttack)
-
-/** Who could ward this off, by what everybody can see. */
-const couldSpare = (g: GameState, seat: Seat, how: How): boolean =>
-  isOnFeet(g, seat) && (couldHold(g, seat, 'hand', sparing(how)) || couldHold(g, seat, 'inventory', sparing(how)))
-
-/** What this seat holds that wards it off. */
-const wards = (g: GameState, seat: Seat, how: How): number[] => [
-  ...fittingIn(g, seatZone(g, seat, 'hand'), sparing(how)),
-  ...fittingIn(g, seatZone(g, seat, 'inventory'), sparing(how)),
-]
-
 /** With its way of fighting known, an Adult's bite wounds lightly. */
 const softened = (list: readonly Effect[]): readonly Effect[] =>
   list.map(effect => {
@@ -95,96 +102,235 @@ function infest(g: GameState, larva: Intruder, who: Seat, tell: Tell | undefined
   contaminate(g, who, 'NEM-INFEST-04', tell)
 }
 
-/** NEM-RULING-184, NEM-RULING-203: the card is known, nothing has happened yet. */
-function openAttackWindow(g: GameState, intruder: number, how: How, victims: readonly Seat[]): void {
-  let asked = 0
-  for (const s of victims) if (couldSpare(g, s, how)) asked |= bit(s)
-  if (asked === 0) return next(g, { do: 'strike', intruder, victims })
-  for (const s of victims) if (asked & bit(s) && declines(g.standing[s], true)) g.answers[s] = { do: 'decline' }
-  next(g, { do: 'attackReaction', intruder, how, victims, asked })
+/** Who else is there to be hit. */
+const othersNear = (g: GameState, who: Seat, { how, past }: Blow): Seat[] =>
+  how === 'ducts' ? [] : crewIn(g, g.crew[who].room).filter(s => s !== who && !(past & bit(s)))
+
+/** LOCK-ATTACK-05: does darkness add to this attack? An Adult that is wary of shadows does not wait in them. */
+function isDarkFor(g: GameState, { kind, how, lit }: Blow, card: AttackCard | null, who: Seat): boolean {
+  if (!card?.dark || lit & bit(who)) return false
+  if (how !== 'ducts' && !rulesOf(g).isDark(g, who)) return false
+  return !(card.id === 'perchedInTheDark' && kind === 'adult' && weak(g, 'noDarkPerch', who))
 }
 
-export const attackTasks: Handlers<'attack' | 'attackSomebody' | 'attackReaction' | 'strike' | 'attackDone'> = {
-  /** NEM-ATTACK-02, NEM-ATTACK-06, NEM-INFEST-01 */
-  attack(g, { who, intruder: id, how, picked }, tell) {
-    const intruder = intruderOf(g, id)
-    if (!intruder || intruder.room !== g.crew[who].room) return
-    const { kind } = intruder
-    const news = picked ? EVERYBODY : 0
-    if (kind === 'larva') {
-      tell?.({ e: 'attack', intruder: id, kind, who, card: null, hits: true, rule: 'NEM-INFEST-01', learned: news })
-      return openAttackWindow(g, id, how, [who])
+const onAttack = (g: GameState, blow: Blow, who: Seat): Moment => {
+  const card = blow.kind === 'larva' ? null : attackCard(g, cardInPlay(g))
+  return {
+    to: 'attack',
+    how: blow.how,
+    dark: isDarkFor(g, blow, card, who),
+    card: card !== null,
+    others: othersNear(g, who, blow).length > 0,
+  }
+}
+const onDodge = (g: GameState, blow: Blow, who: Seat): Moment => ({
+  to: 'dodge',
+  others: othersNear(g, who, blow).length > 0,
+})
+
+const about = (g: GameState, { intruder, kind, victims }: Blow) => {
+  const piece = cardInPlay(g)
+  const card: Name | null = piece < 0 || kind === 'larva' ? null : nameOf(g, piece)
+  return { attack: { intruder, kind, card, victims } }
+}
+
+/** NEM-RULING-184, NEM-RULING-203: the card is known, nothing has happened yet. */
+function openAttackWindow(g: GameState, blow: Blow): void {
+  let asked = 0
+  for (const s of blow.victims) if (couldReact(g, s, onAttack(g, blow, s))) asked |= bit(s)
+  if (asked === 0) next(g, { do: 'strike', blow })
+  else askSealed(g, asked, { do: 'attackReaction', blow, asked })
+}
+
+/** NEM-ATTACK-06, NEM-INFEST-01: a Larva needs no card; of anything else the card says whether it hits. */
+function drawAttack(g: GameState, blow: Blow, picked: boolean, tell: Tell | undefined): void {
+  const { intruder, kind } = blow
+  const [who] = blow.victims
+  const news = picked ? EVERYBODY : 0
+  if (kind === 'larva') {
+    tell?.({ e: 'attack', intruder, kind, who, card: null, hits: true, rule: 'NEM-INFEST-01', learned: news })
+    return openAttackWindow(g, blow)
+  }
+  const piece = drawShared(g, 'attack', 'NEM-ATTACK-09', tell)
+  if (piece < 0) return // NEM-RULING-18
+  const learned = news | layOpen(g, piece, sharedZone(g, 'play'))
+  const card = attackCard(g, piece)
+  const hits = card?.by.includes(kind) ?? false
+  tell?.({ e: 'attack', intruder, kind, who, card: nameOf(g, piece), hits, rule: 'NEM-ATTACK-06', learned })
+  next(g, { do: 'attackDone' })
+  if (!card || !hits) return
+  const victims = card.everybody ? crewIn(g, g.crew[who].room) : blow.victims
+  openAttackWindow(g, { ...blow, victims })
+}
+
+// ---------------------------------------------------------------- answers
+
+const giveUp = (g: GameState, who: Seat, price: readonly ObjectKind[] | undefined): void => {
+  if (price) next(g, effectsOf(who, [{ fx: 'loseObject', kinds: price }]))
+}
+
+/** What a card is played for against an attack. LOCK-RULING-145 */
+function answerAttack(
+  g: GameState,
+  who: Seat,
+  blow: Blow,
+  card: Name,
+  part: readonly Effect[],
+  tell: Tell | undefined,
+): void {
+  for (const effect of part)
+    switch (effect.fx) {
+      case 'spare':
+        tell?.({ e: 'spared', who, card, rule: 'NEM-RULING-203', learned: EVERYBODY })
+        giveUp(g, who, effect.price)
+        if (effect.slimes) for (const s of crewIn(g, g.crew[who].room)) slime(g, s, 'LOCK-RULING-145', tell)
+        return
+      case 'ignoreDark':
+        tell?.({ e: 'ignoresDark', who, card, rule: 'LOCK-POWER-07', learned: EVERYBODY })
+        return next(g, { do: 'strike', blow: { ...blow, lit: blow.lit | bit(who) } })
+      case 'redrawAttack':
+        tell?.({ e: 'attackRedrawn', who, card, rule: 'LOCK-RULING-145', learned: EVERYBODY })
+        return drawAttack(g, blow, false, tell) // the other card lies below until this one is done
+      case 'redirect':
+        redirect(g, who, blow, card, true)
+        return giveUp(g, who, effect.price)
     }
-    const piece = drawShared(g, 'attack', 'NEM-ATTACK-09', tell)
-    if (piece < 0) return // NEM-RULING-18
-    const learned = news | layOpen(g, piece, sharedZone(g, 'play'))
-    const card = attackCard(g, piece)
-    const hits = card?.by.includes(kind) ?? false
-    tell?.({ e: 'attack', intruder: id, kind, who, card: nameOf(g, piece), hits, rule: 'NEM-ATTACK-06', learned })
-    if (!card || !hits) return next(g, { do: 'attackDone' })
-    const victims = card.everybody ? crewIn(g, intruder.room) : [who]
-    next(g, { do: 'attackDone' })
-    openAttackWindow(g, id, how, victims)
+}
+
+function redirect(g: GameState, who: Seat, blow: Blow, card: Name, drawn: boolean): void {
+  const [whom, ...more] = othersNear(g, who, blow)
+  if (more.length > 0) next(g, { do: 'chooseRedirect', who, blow, card, drawn })
+  else if (whom !== undefined) next(g, { do: 'turnAttack', by: who, whom, blow, card, drawn })
+}
+
+export const attackTasks: Handlers<
+  | 'attack'
+  | 'attackSomebody'
+  | 'dodge'
+  | 'attackReaction'
+  | 'chooseReaction'
+  | 'chooseRedirect'
+  | 'turnAttack'
+  | 'strike'
+  | 'attackDone'
+> = {
+  /** NEM-ATTACK-02 */
+  attack(g, { who, intruder: id, how, picked, as }, tell) {
+    const intruder = intruderOf(g, id)
+    const kind = as ?? (intruder?.room === g.crew[who].room ? intruder.kind : undefined)
+    if (!kind) return
+    const blow: Blow = { intruder: id, kind, how, victims: [who], lit: 0, past: 0 }
+    if (couldReact(g, who, onDodge(g, blow, who)))
+      askSealed(g, bit(who), { do: 'dodge', blow, picked, asked: bit(who) })
+    else drawAttack(g, blow, picked, tell)
   },
 
   /** NEM-EVENT-03, NEM-RULING-61: the target is chosen anew for each attack. */
-  attackSomebody(g, { intruder: id }) {
+  attackSomebody(g, { intruder: id, among }) {
     const intruder = intruderOf(g, id)
-    const target = intruder && easiest(g, intruder.room)
+    const target = intruder && easiest(g, intruder.room, among)
     if (target) next(g, { do: 'attack', who: target.who, intruder: id, how: 'phase', picked: target.picked })
+  },
+
+  /** LOCK-RULING-145: the target is known, the card is not. */
+  dodge: {
+    ask: 'dodge',
+    rule: 'LOCK-RULING-145',
+    asked: (_, task) => task.asked,
+    about: (_, { blow: { intruder, kind, victims } }) => ({ attack: { intruder, kind, card: null, victims } }),
+    declines: (g, _, seat) => declines(g.standing[seat], true),
+    options: (g, { blow }, seat) => reactionOptions(g, seat, onDodge(g, blow, seat)),
+    close(g, { blow, picked }, tell) {
+      const [who] = blow.victims
+      const played = playReaction(g, who, onDodge(g, blow, who), tell)
+      g.answers.fill(null)
+      if (played) return redirect(g, who, blow, played.card, false)
+      tell?.({ e: 'notIgnored', rule: 'LOCK-RULING-145', learned: EVERYBODY })
+      drawAttack(g, blow, picked, tell)
+    },
   },
 
   attackReaction: {
     ask: 'attackWindow',
     rule: 'NEM-RULING-203',
     asked: (_, task) => task.asked,
-    about(g, { intruder: id, victims }) {
-      const intruder = intruderOf(g, id)
-      const piece = cardInPlay(g)
-      const card: Name | null = piece < 0 || intruder?.kind === 'larva' ? null : nameOf(g, piece)
-      return intruder ? { attack: { intruder: id, kind: intruder.kind, card, victims } } : {}
-    },
+    about: (g, { blow }) => about(g, blow),
     declines: (g, _, seat) => declines(g.standing[seat], true),
-    options(g, { how }, seat) {
-      const cards = [...new Set(wards(g, seat, how).map(piece => nameOf(g, piece)))]
-      return [{ do: 'decline' }, ...cards.map((card): Option => ({ do: 'react', card }))]
-    },
+    options: (g, { blow }, seat) => reactionOptions(g, seat, onAttack(g, blow, seat)),
     /** NEM-RULING-197: those that protect different Characters all count. */
-    close(g, { intruder, how, victims }, tell) {
-      const answers = g.answers.slice()
+    close(g, { blow }, tell) {
+      const played = blow.victims.map((who): [Seat, Reaction | null] => [
+        who,
+        playReaction(g, who, onAttack(g, blow, who), tell),
+      ])
       g.answers.fill(null)
-      const left = victims.filter(s => {
-        const answer = answers[s]
-        if (answer?.do !== 'react') return true
-        const piece = wards(g, s, how).find(p => nameOf(g, p) === answer.card)
-        if (piece === undefined) return true
-        if (faceOf(g, piece).kind === 'action') discardFromHand(g, s, answer.card)
-        else loseItem(g, s, piece, 'used', 'NEM-ITEM-03', tell)
-        tell?.({ e: 'spared', who: s, card: answer.card, rule: 'NEM-RULING-203', learned: EVERYBODY })
-        return false
-      })
-      if (left.length === victims.length) tell?.({ e: 'notSpared', rule: 'NEM-RULING-203', learned: EVERYBODY })
-      next(g, { do: 'strike', intruder, victims: left })
+      const left = blow.victims.filter((_, i) => !played[i][1])
+      if (left.length === played.length) tell?.({ e: 'notSpared', rule: 'NEM-RULING-203', learned: EVERYBODY })
+      if (left.length > 0) next(g, { do: 'strike', blow: { ...blow, victims: left } })
+      for (const [who, reaction] of played) {
+        if (!reaction) continue
+        const { card, parts } = reaction
+        const alone = { ...blow, victims: [who] }
+        if (parts.length > 1) next(g, { do: 'chooseReaction', who, blow: alone, card, parts })
+        else answerAttack(g, who, alone, card, parts[0], tell)
+      }
     },
   },
 
+  chooseReaction: {
+    ask: 'reaction',
+    rule: 'LOCK-RULING-145',
+    about: (g, { blow, card, parts }) => ({ ...about(g, blow), cards: [card], parts }),
+    options: (_, { parts }) => parts.map((_part, part): Option => ({ do: 'part', part })),
+    answer(g, { who, blow, card, parts }, choice, tell) {
+      if (choice.do === 'part') answerAttack(g, who, blow, card, parts[choice.part], tell)
+    },
+  },
+
+  chooseRedirect: {
+    ask: 'redirect',
+    rule: 'LOCK-RULING-145',
+    about: (g, { blow, card, drawn }) => (drawn ? { ...about(g, blow), cards: [card] } : { cards: [card] }),
+    options: (g, { who, blow }) => othersNear(g, who, blow).map((whom): Option => ({ do: 'who', whom })),
+    answer(g, { who, blow, card, drawn }, choice) {
+      if (choice.do === 'who') next(g, { do: 'turnAttack', by: who, whom: choice.whom, blow, card, drawn })
+    },
+  },
+
+  /** The attack is on somebody else now, who may answer it in turn; nobody else is the one who escapes. */
+  turnAttack(g, { by, whom, blow, card, drawn }, tell) {
+    tell?.({ e: 'redirected', who: by, whom, card, rule: 'LOCK-RULING-145', learned: EVERYBODY })
+    const how = blow.how === 'escape' ? 'phase' : blow.how
+    const turned: Blow = { ...blow, how, victims: [whom], past: blow.past | bit(by) }
+    if (drawn) openAttackWindow(g, turned)
+    else drawAttack(g, turned, false, tell)
+  },
+
   /** NEM-RULING-201: one character after the other, each with all it suffers. */
-  strike(g, { intruder: id, victims }, tell) {
+  strike(g, { blow }, tell) {
+    const { intruder: id, kind, how, victims } = blow
     const intruder = intruderOf(g, id)
-    if (!intruder) return
-    if (intruder.kind === 'larva') {
+    if (!intruder && id >= 0) return
+    if (intruder?.kind === 'larva') {
       for (const who of victims) infest(g, intruder, who, tell)
       return
     }
-    const piece = cardInPlay(g)
-    const card = attackCard(g, piece)
+    const card = attackCard(g, cardInPlay(g))
     if (!card) return
-    const light = card.id === 'bite' && intruder.kind === 'adult' && weak(g, 'lightBites')
-    const list = light ? softened(card.effect) : card.effect
+    const effectOn = (who: Seat): readonly Effect[] => {
+      const light = card.id === 'bite' && kind === 'adult' && weak(g, 'lightBites', who)
+      const list = light ? softened(card.effect) : card.effect
+      return card.dark && isDarkFor(g, blow, card, who) ? [...list, ...card.dark] : list
+    }
     next(
       g,
       ...victims.map(
-        (who): Task => ({ do: 'effects', who, ctx: { by: who, whom: who, at: intruder.room, intruder: id }, list }),
+        (who): Task => ({
+          do: 'effects',
+          who,
+          ctx: { by: who, whom: who, at: g.crew[who].room, intruder: id, how },
+          list: effectOn(who),
+        }),
       ),
     )
   },

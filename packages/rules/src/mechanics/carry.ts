@@ -1,10 +1,25 @@
 /** What characters carry: inventory, hand slots, ammo, things hung on and taped together. NEM-HAND, NEM-DROP, NEM-ITEM. */
-import { bit, distinctNames, layOpen, named, putInOrder, seatZone, sharedZone, takeFrom } from '../core/pieces.ts'
+import type { ItemCard } from '../core/content.ts'
+import type { EffectOf } from '../core/effect.ts'
+import {
+  bit,
+  distinctNames,
+  EVERYBODY,
+  layOpen,
+  named,
+  onlyFor,
+  PUBLIC,
+  putInOrder,
+  reveal,
+  seatZone,
+  sharedZone,
+  takeFrom,
+} from '../core/pieces.ts'
 import { faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
-import type { Name, RuleId, Seat, Tell, Why } from '../core/types.ts'
-import { itemOf } from './crew.ts'
+import type { Back, Name, ObjectKind, RuleId, Seat, Tell, Why } from '../core/types.ts'
+import { hasGift, itemOf } from './crew.ts'
 import type { Primitives } from './effects.ts'
 import { carriedBy, putDown, thingName } from './things.ts'
 import { handSlots } from './wounds.ts'
@@ -18,21 +33,27 @@ declare module '../core/task.ts' {
     chooseSpend: { who: Seat; count: number }
     chooseAttach: { who: Seat; item: Name; ammo: number }
     chooseCharge: { who: Seat }
-    chooseLoss: { who: Seat }
+    chooseLoss: { who: Seat; of?: Losable }
   }
 }
 
-type Kind = 'energy' | 'flamethrower' | 'sixShooter'
+type Kind = EffectOf<'ammo'>['of']
+type Losable = EffectOf<'loseItem'>['of']
 
 // ---------------------------------------------------------------- hand slots
 
 export const isHeavy = (g: GameState, piece: number): boolean => itemOf(g, piece)?.heavy ?? false
+/** Lies beside the character board for all to see: in a hand slot, or without one where it is light but has uses. */
+export const isOpen = (g: GameState, piece: number): boolean => {
+  const item = itemOf(g, piece)
+  return item !== null && (item.heavy || item.uses !== undefined)
+}
 function isAttached(g: GameState, piece: number): boolean {
   for (const pair of g.attached) if (pair[0] === piece) return true
   return false
 }
 
-/** What stands in hand slots by itself. */
+/** What lies beside the character board by itself. */
 export const heldItems = (g: GameState, who: Seat): number[] =>
   seatZone(g, who, 'hands').filter(piece => !isAttached(g, piece))
 
@@ -40,15 +61,29 @@ export const heldItems = (g: GameState, who: Seat): number[] =>
 export function freeSlots(g: GameState, who: Seat): number {
   const hands = seatZone(g, who, 'hands')
   let free = handSlots(g, who)
-  for (const piece of hands) if (!isAttached(g, piece)) free--
+  for (const piece of hands) if (isHeavy(g, piece) && !isAttached(g, piece)) free--
   for (const pair of g.taped) if (hands.includes(pair[0])) free++
-  for (const thing of g.things) if (thing.by === who) free--
-  return free
+  let casable = false
+  for (const thing of g.things) {
+    if (thing.by !== who) continue
+    free--
+    casable ||= thing.kind !== 'corpse'
+  }
+  return casable && hasGift(g, who, 'specimenCase') ? free + 1 : free
 }
+
+/** Is there a place for such an object: a hand, or the case that holds one Egg or Carcass? */
+export const canHold = (g: GameState, who: Seat, kind: ObjectKind): boolean =>
+  freeSlots(g, who) > 0 ||
+  (kind !== 'corpse' &&
+    hasGift(g, who, 'specimenCase') &&
+    !g.things.some(thing => thing.by === who && thing.kind !== 'corpse'))
 
 // ---------------------------------------------------------------- weapons
 
-const isWeapon = (g: GameState, piece: number): boolean => rulesOf(g).content.weapons[piece] >= 0
+const isWeapon = (g: GameState, piece: number): boolean => (itemOf(g, piece)?.weapon ?? null) !== null
+/** Ammo of a weapon, uses of a thing. */
+const isCounted = (g: GameState, piece: number): boolean => rulesOf(g).content.weapons[piece] >= 0
 export const weaponsOf = (g: GameState, who: Seat): number[] =>
   seatZone(g, who, 'hands').filter(piece => isWeapon(g, piece))
 export const ammoOf = (g: GameState, piece: number): number => g.ammo[rulesOf(g).content.weapons[piece]]
@@ -64,7 +99,7 @@ const giftAmmo = (g: GameState, item: number): number => {
 export const capacityOf = (g: GameState, piece: number): number =>
   g.attached.reduce(
     (n, [item, host]) => (host === piece ? n + giftAmmo(g, item) : n),
-    itemOf(g, piece)?.weapon?.capacity ?? 0,
+    itemOf(g, piece)?.weapon?.capacity ?? itemOf(g, piece)?.uses ?? 0,
   )
 
 export function setAmmo(
@@ -79,7 +114,9 @@ export function setAmmo(
   tell?.({ e: 'ammo', who, card: nameOf(g, piece), ammo, rule })
 }
 
-const loadedWeapons = (g: GameState, who: Seat): number[] => weaponsOf(g, who).filter(piece => ammoOf(g, piece) > 0)
+/** Weapons with ammo, or the one of that id. */
+const loadedWeapons = (g: GameState, who: Seat, of?: Name): number[] =>
+  weaponsOf(g, who).filter(piece => ammoOf(g, piece) > 0 && (of === undefined || itemOf(g, piece)?.id === of))
 
 /** Of the pieces with that name, the first with the least of something; −1 when there is none. */
 function least(g: GameState, pieces: readonly number[], card: Name, of: (piece: number) => number): number {
@@ -111,8 +148,9 @@ function load(g: GameState, who: Seat, piece: number, count: number | 'fill', te
 /** Heavy things are carried in the open, everything else in the inventory. NEM-HAND-01, NEM-HAND-02 */
 export function takeItem(g: GameState, who: Seat, piece: number, tell: Tell | undefined): void {
   const item = itemOf(g, piece)
-  if (item?.weapon) g.ammo[rulesOf(g).content.weapons[piece]] = item.weapon.loaded // NEM-HAND-05, NEM-RULING-99
-  if (!item?.heavy) {
+  // NEM-HAND-05, NEM-RULING-99
+  if (isCounted(g, piece)) g.ammo[rulesOf(g).content.weapons[piece]] = item?.weapon?.loaded ?? item?.uses ?? 0
+  if (!isOpen(g, piece)) {
     g.seen[piece] |= bit(who)
     putInOrder(g, seatZone(g, who, 'inventory'), piece)
     return
@@ -122,12 +160,59 @@ export function takeItem(g: GameState, who: Seat, piece: number, tell: Tell | un
   if (freeSlots(g, who) < 0) next(g, { do: 'makeRoom', who, fresh: [nameOf(g, piece)] })
 }
 
+const homeOf = (g: GameState, piece: number): Back | null => {
+  const face = faceOf(g, piece)
+  return face.kind === 'item' ? face.home : null
+}
+
 /** Where an item goes that is used up or given away. NEM-ITEM-04, NEM-RULING-97, NEM-RULING-98 */
 function discardPile(g: GameState, piece: number): number[] {
-  const face = faceOf(g, piece)
-  const home = face.kind === 'item' ? face.home : null
+  const home = homeOf(g, piece)
   if (home === 'red' || home === 'yellow' || home === 'green') return sharedZone(g, `${home}.discard`)
   return sharedZone(g, home === 'crafted' ? 'crafted.used' : 'removed')
+}
+
+/** A card left a hidden set: unless it was the only one with its back, nobody else can tell any more which is which. */
+export function blur(g: GameState, seat: Seat, piece: number): void {
+  const { backs } = rulesOf(g).content
+  const alike = seatZone(g, seat, 'inventory').filter(p => backs[p] === backs[piece])
+  if (alike.length < 2) return
+  // Cards of one name are alike: whoever knows them all knows what was taken.
+  const known = distinctNames(g, alike).length > 1 ? 0 : alike.reduce((bits, p) => bits & g.seen[p], EVERYBODY)
+  for (const p of alike) g.seen[p] &= known | bit(seat)
+}
+
+/**
+ * LOCK-ITEM-11, LOCK-RULING-92, LOCK-RULING-93: what is dropped unused goes face down under its deck; a crafted item
+ * is there for all again. False: it has no such place.
+ */
+function putBack(
+  g: GameState,
+  who: Seat,
+  piece: number,
+  from: number[],
+  rule: RuleId,
+  tell: Tell | undefined,
+): boolean {
+  const home = homeOf(g, piece)
+  if (home === null || home === 'quest') return false
+  const card = nameOf(g, piece)
+  if (home === 'crafted') {
+    takeFrom(from, piece)
+    const learned = reveal(g, piece)
+    putInOrder(g, sharedZone(g, 'crafted'), piece)
+    tell?.({ e: 'dropped', who, card, rule, learned })
+    return true
+  }
+  const hidden = from === seatZone(g, who, 'inventory')
+  if (hidden) blur(g, who, piece)
+  takeFrom(from, piece)
+  g.seen[piece] &= ~PUBLIC
+  sharedZone(g, home).unshift(piece)
+  g.notes[who].push({ round: g.round, what: 'returned', at: home, card })
+  if (hidden) tell?.({ e: 'putUnder', who, back: home, rule, only: onlyFor(who, { card }) })
+  else tell?.({ e: 'dropped', who, card, rule })
+  return true
 }
 
 const holderZone = (g: GameState, who: Seat, piece: number): number[] | undefined =>
@@ -149,14 +234,18 @@ export function loseItem(
 ): void {
   const from = holderZone(g, who, piece)
   if (!from) return
-  takeFrom(from, piece)
   untape(g, piece)
-  const weapon = rulesOf(g).content.weapons[piece]
-  if (weapon >= 0) g.ammo[weapon] = 0
-  const learned = layOpen(g, piece, discardPile(g, piece))
-  const card = nameOf(g, piece)
-  if (how === 'dropped') tell?.({ e: 'dropped', who, card, rule, learned })
-  else if (how === 'spent') tell?.({ e: 'lost', who, card, rule, learned })
+  if (isCounted(g, piece)) g.ammo[rulesOf(g).content.weapons[piece]] = 0
+  const isBack = how === 'dropped' && rulesOf(g).customs.droppedItems === 'bottom'
+  if (!isBack || !putBack(g, who, piece, from, rule, tell)) {
+    takeFrom(from, piece)
+    const learned = layOpen(g, piece, discardPile(g, piece))
+    const card = nameOf(g, piece)
+    if (how === 'dropped') tell?.({ e: 'dropped', who, card, rule, learned })
+    else if (how === 'spent') tell?.({ e: 'lost', who, card, rule, learned })
+  }
+  // What was in the case needs a hand.
+  if (itemOf(g, piece)?.gives === 'specimenCase' && freeSlots(g, who) < 0) next(g, { do: 'makeRoom', who, fresh: [] })
   const hung = g.attached.filter(([, host]) => host === piece)
   g.attached = g.attached.filter(([, host]) => host !== piece)
   for (const [item] of hung) loseItem(g, who, item, how, rule, tell)
@@ -187,9 +276,12 @@ export function dropNamed(g: GameState, who: Seat, card: Name, tell: Tell | unde
 /** All of a character's item cards, attachments aside. */
 export const itemsOf = (g: GameState, who: Seat): number[] => [...seatZone(g, who, 'inventory'), ...heldItems(g, who)]
 
-/** Does this character carry one of these? */
-export function carriesOne(g: GameState, who: Seat, ids: readonly Name[]): boolean {
-  const isOne = (piece: number) => ids.includes(itemOf(g, piece)?.id ?? '')
+/** Does this character carry such an item? */
+export function carriesOne(g: GameState, who: Seat, fits: (item: ItemCard) => boolean): boolean {
+  const isOne = (piece: number) => {
+    const item = itemOf(g, piece)
+    return item !== null && fits(item)
+  }
   for (const piece of seatZone(g, who, 'inventory')) if (isOne(piece)) return true
   for (const piece of seatZone(g, who, 'hands')) if (isOne(piece) && !isAttached(g, piece)) return true
   return false
@@ -198,7 +290,7 @@ export function carriesOne(g: GameState, who: Seat, ids: readonly Name[]): boole
 /** Of things of one name, the one with the least on it: untaped, and with the least ammo. */
 export function barest(g: GameState, who: Seat, card: Name): number {
   const burden = (piece: number) =>
-    (g.taped.some(pair => pair.includes(piece)) ? 100 : 0) + (isWeapon(g, piece) ? ammoOf(g, piece) : 0)
+    (g.taped.some(pair => pair.includes(piece)) ? 100 : 0) + (isCounted(g, piece) ? ammoOf(g, piece) : 0)
   return least(g, itemsOf(g, who), card, burden)
 }
 
@@ -214,7 +306,8 @@ export const carryTasks: Handlers<
     ask: 'makeRoom',
     rule: 'NEM-HAND-04',
     options(g, { who, fresh }) {
-      const all = [...heldItems(g, who).map(p => nameOf(g, p)), ...carriedBy(g, who).map(thingName)]
+      const heavy = heldItems(g, who).filter(p => isHeavy(g, p))
+      const all = [...heavy.map(p => nameOf(g, p)), ...carriedBy(g, who).map(thingName)]
       const old = all.slice()
       for (const name of fresh) if (old.includes(name)) old.splice(old.lastIndexOf(name), 1)
       // Whoever takes more than two hands can hold has nothing else to let go.
@@ -277,11 +370,23 @@ export const carryTasks: Handlers<
     ask: 'item',
     rule: 'NEM-ITEM-04',
     about: () => ({ purpose: 'burn' }),
-    options: (g, { who }) => distinctNames(g, itemsOf(g, who)).map(card => ({ do: 'item', card })),
+    options: (g, { who, of }) => distinctNames(g, losable(g, who, of)).map(card => ({ do: 'item', card })),
     answer(g, { who }, choice, tell) {
       if (choice.do === 'item') loseItem(g, who, named(g, itemsOf(g, who), choice.card), 'spent', 'NEM-ITEM-04', tell)
     },
   },
+}
+
+/** What can be given up: anything, or only such an item. */
+function losable(g: GameState, who: Seat, of: Losable): number[] {
+  const all = itemsOf(g, who)
+  if (of === undefined) return all
+  return all.filter(piece => {
+    const item = itemOf(g, piece)
+    if (!item) return false
+    if (of === 'weapon') return item.weapon !== null || item.melee === true
+    return 'id' in of ? item.id === of.id : item.component === of.component
+  })
 }
 
 const emptiest = (g: GameState, who: Seat, card: Name): number =>
@@ -298,7 +403,7 @@ export function attach(g: GameState, who: Seat, item: Name, host: number, ammo: 
 }
 
 const tapeable = (g: GameState, who: Seat): number[] =>
-  heldItems(g, who).filter(piece => !g.taped.some(pair => pair.includes(piece)))
+  heldItems(g, who).filter(piece => isHeavy(g, piece) && !g.taped.some(pair => pair.includes(piece)))
 
 function whyNoWeapon(g: GameState, who: Seat, of: Kind): Why | null {
   for (const piece of seatZone(g, who, 'hands')) if (isWeapon(g, piece) && fits(g, piece, of)) return null
@@ -327,9 +432,9 @@ export const carryEffects: Primitives<'ammo' | 'spendAmmo' | 'attach' | 'tape' |
     },
   },
   spendAmmo: {
-    why: (g, { by }) => (loadedWeapons(g, by).length > 0 ? null : 'noAmmo'),
-    run(g, { by }, { count }, tell) {
-      const list = loadedWeapons(g, by)
+    why: (g, { by }, { of }) => (loadedWeapons(g, by, of).length > 0 ? null : 'noAmmo'),
+    run(g, { by }, { count, of }, tell) {
+      const list = loadedWeapons(g, by, of)
       if (distinctNames(g, list).length > 1) next(g, { do: 'chooseSpend', who: by, count })
       else if (list.length > 0) setAmmo(g, by, list[0], ammoOf(g, list[0]) - count, 'NEM-ESC-06', tell)
     },
@@ -355,8 +460,8 @@ export const carryEffects: Primitives<'ammo' | 'spendAmmo' | 'attach' | 'tape' |
     },
   },
   loseItem: {
-    why: (g, { by }) => (itemsOf(g, by).length > 0 ? null : 'nothingToDiscard'),
-    run: (g, { by }) => next(g, { do: 'chooseLoss', who: by }),
+    why: (g, { by }, { of }) => (losable(g, by, of).length > 0 ? null : 'nothingToDiscard'),
+    run: (g, { by }, { of }) => next(g, of ? { do: 'chooseLoss', who: by, of } : { do: 'chooseLoss', who: by }),
   },
   autoload: {
     why: (g, { by }) => (autoloaded(g, by) < 0 ? 'noWeapon' : charges(g, by).length > 0 ? null : 'nothingToDiscard'),

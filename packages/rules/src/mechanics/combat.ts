@@ -1,21 +1,23 @@
 /** Shooting, striking, throwing. NEM-COMBAT, NEM-ROOM-NEST-7..11. */
 import type { Weapon } from '../core/content.ts'
-import { distinctNames, roll, seatZone } from '../core/pieces.ts'
+import type { EffectOf } from '../core/effect.ts'
+import { distinctNames, EVERYBODY, roll, seatZone } from '../core/pieces.ts'
 import { boardOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import { CLOSED, type GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
 import type { CombatFace, IntruderKind, Option, Seat, Tell, Why } from '../core/types.ts'
 import { easiest } from './attacks.ts'
-import { discardHand, isAction } from './cards.ts'
+import { discardFromHand, discardHand, isAction } from './cards.ts'
 import { ammoOf, setAmmo, weaponNamed, weaponsOf } from './carry.ts'
 import { contaminate } from './contamination.ts'
 import { crewIn, hasIntruder, inCombat, itemOf, weak } from './crew.ts'
 import type { Primitives } from './effects.ts'
 import { bring, bySize, intruderOf, intrudersIn } from './intruders.ts'
+import { distinctActions } from './pay.ts'
 import { destroyEggs, eggsIn } from './things.ts'
 
 /** What is aimed at: an intruder, or the eggs of the room. */
-type Target = number | 'eggs'
+export type Target = number | 'eggs'
 
 interface Shot {
   who: Seat
@@ -26,6 +28,10 @@ interface Shot {
   reroll: boolean
   /** Ammo spent by a burst (NEM-RULING-183), or 0. */
   burst: number
+  /** The advantage die by the light of a lamp. */
+  lamp?: true
+  /** More ammo has been spent to roll anew. */
+  spent?: true
 }
 
 declare module '../core/task.ts' {
@@ -34,7 +40,13 @@ declare module '../core/task.ts' {
     chooseWeapon: { who: Seat; energy: boolean; reroll: boolean }
     chooseTarget: { who: Seat; card: string; reroll: boolean; burst: boolean }
     fireShot: Shot
+    /** In darkness: a lamp for the advantage die? */
+    useLamp: Shot
     rollAgain: Shot & { face: CombatFace }
+    /** Nothing hit: one more ammo to roll anew? */
+    fireOn: Shot & { face: CombatFace }
+    /** A card discarded makes the advantage die's own faces better. */
+    advantage: Shot & { face: CombatFace }
     shotLands: Shot & { face: CombatFace }
     /** The Prototype Rifle may spend one more. */
     spendMore: Shot & { injuries: number }
@@ -46,35 +58,35 @@ declare module '../core/task.ts' {
     chooseThrow: { who: Seat; thrown: Thrown }
     chooseThrowTarget: { who: Seat; room: number; thrown: Thrown }
     explode: { who: Seat; room: number; target: Target; thrown: Thrown }
-    chooseIntruder: { who: Seat; purpose: 'taser' | 'retreat'; injuries: number }
-    chooseEmptied: { who: Seat }
+    chooseIntruder: { who: Seat; purpose: Aim; injuries: number }
+    chooseEmptied: { who: Seat; most?: number | undefined }
     chooseDecoy: { who: Seat }
     pull: { intruders: readonly number[]; to: number }
   }
 }
 
-interface Thrown {
-  readonly target: number
-  readonly others: number
-  readonly eggs: number
-  readonly fire: boolean
-}
+/** What an intruder is chosen for: a jolt that drives it out, a cut, or to be driven out alone. */
+type Aim = 'taser' | 'scalpel' | 'retreat'
+
+type Thrown = Omit<EffectOf<'throw'>, 'fx'>
 
 // ---------------------------------------------------------------- the die
 
 const SMALL: readonly IntruderKind[] = ['larva', 'creeper']
 const YOUNG: readonly IntruderKind[] = ['larva', 'creeper', 'adult']
 
-/** NEM-COMBAT-09..13, NEM-RULING-56: what a face does before any weapon has its say. */
-function harm(face: CombatFace, kind: IntruderKind | 'eggs'): number {
+/** NEM-COMBAT-09..13, NEM-RULING-56: what a face does before any weapon has its say. LOCK-COMBAT-11, LOCK-COMBAT-12 */
+export function harm(face: CombatFace, kind: IntruderKind | 'eggs'): number {
   switch (face) {
     case 'blank':
+    case 'alpha':
       return 0
     case 'creeper':
       return kind === 'eggs' || SMALL.includes(kind) ? 1 : 0
     case 'adult':
       return kind === 'eggs' || YOUNG.includes(kind) ? 1 : 0
     case 'hit':
+    case 'beta':
       return 1
     case 'double':
       return 2
@@ -82,51 +94,69 @@ function harm(face: CombatFace, kind: IntruderKind | 'eggs'): number {
 }
 
 /** With its vital places known, a blank hits an Adult. */
-const seenFace = (g: GameState, face: CombatFace, kind: IntruderKind | 'eggs'): CombatFace =>
-  face === 'blank' && kind === 'adult' && weak(g, 'blankHitsAdults') ? 'hit' : face
+const seenFace = (g: GameState, who: Seat, face: CombatFace, kind: IntruderKind | 'eggs'): CombatFace =>
+  face === 'blank' && kind === 'adult' && weak(g, 'blankHitsAdults', who) ? 'hit' : face
 
-/** NEM-COMBAT-04: the weapon's own rules, next the weaknesses. */
+/** NEM-COMBAT-04: the weapon's own rules, next the weaknesses. `more`: hits bought with a card, before either. */
 function shotHarm(
   g: GameState,
+  { who, burst }: Shot,
   weapon: Weapon,
   rolled: CombatFace,
   kind: IntruderKind | 'eggs',
-  burst: number,
+  more = 0,
 ): { face: CombatFace; injuries: number } {
-  let face = seenFace(g, rolled, kind)
+  let face = seenFace(g, who, rolled, kind)
   // These two look at what the die really shows.
   if (weapon.hitAsDouble && rolled === 'hit') face = 'double'
   if (weapon.doubleAsHit && rolled === 'double') face = 'hit'
-  let injuries = harm(face, kind)
+  let injuries = harm(face, kind) + more
   if (weapon.sure && face !== 'blank') injuries = Math.max(1, injuries)
   if (weapon.bonusOnDouble && face === 'double') injuries++
   if (weapon.bonusOnHits && (face === 'hit' || face === 'double')) injuries++
   injuries += Math.floor(burst / 2)
   if (weapon.bonusOnHit && injuries > 0) injuries++
-  if (weapon.kind === 'energy' && injuries > 0 && kind !== 'eggs' && weak(g, 'energyBonus')) injuries++
+  if (injuries > 0 && kind !== 'eggs' && weak(g, weapon.kind === 'energy' ? 'energyBonus' : 'sturdyBonus', who))
+    injuries++
   return { face, injuries }
 }
 
-function rollDie(g: GameState): CombatFace {
+export function rollCombat(g: GameState): CombatFace {
   const { combatDie } = rulesOf(g)
   return combatDie[roll(g, 'combat', combatDie.length)]
+}
+
+/** LOCK-COMBAT-09: what is rolled for a shot. */
+function rollForShot(g: GameState, { who, lamp }: Shot): CombatFace {
+  const { advantageDie, shotDie } = rulesOf(g)
+  if (!lamp && shotDie(g, who) === 'combat') return rollCombat(g)
+  return advantageDie[roll(g, 'combat', advantageDie.length, 'advantage')]
+}
+
+/** LOCK-POWER-07: a lamp with a use left, where without it there would be no advantage. It is carried in the open. */
+function lampOf(g: GameState, who: Seat): number {
+  const { advantageDie, shotDie } = rulesOf(g)
+  if (advantageDie.length === 0 || shotDie(g, who) === 'advantage') return -1
+  const lit = seatZone(g, who, 'hands').filter(p => itemOf(g, p)?.gives === 'flashlight' && ammoOf(g, p) > 0)
+  return lit[0] ?? -1
 }
 
 // ---------------------------------------------------------------- targets
 
 /** NEM-BASIC-11..13: an intruder in the room; out of Combat, uncarried eggs. */
-function targets(g: GameState, who: Seat): Target[] {
+export function targets(g: GameState, who: Seat): Target[] {
   const { room } = g.crew[who]
   if (inCombat(g, who)) return intrudersIn(g, room).map(i => i.id)
   return eggsIn(g, room) > 0 ? ['eggs'] : []
 }
 
-const hasTarget = (g: GameState, who: Seat): boolean => inCombat(g, who) || eggsIn(g, g.crew[who].room) > 0
+export const hasTarget = (g: GameState, who: Seat): boolean => inCombat(g, who) || eggsIn(g, g.crew[who].room) > 0
 
-const toOption = (target: Target): Option => (target === 'eggs' ? { do: 'eggs' } : { do: 'intruder', intruder: target })
-const targetOf = (choice: Option): Target | null =>
+export const toOption = (target: Target): Option =>
+  target === 'eggs' ? { do: 'eggs' } : { do: 'intruder', intruder: target }
+export const targetOf = (choice: Option): Target | null =>
   choice.do === 'eggs' ? 'eggs' : choice.do === 'intruder' ? choice.intruder : null
-const kindOf = (g: GameState, target: Target): IntruderKind | 'eggs' | null =>
+export const kindOf = (g: GameState, target: Target): IntruderKind | 'eggs' | null =>
   target === 'eggs' ? 'eggs' : (intruderOf(g, target)?.kind ?? null)
 
 /** Is it a weapon for this kind of shot? Full Auto is for the Assault Rifle alone. */
@@ -182,26 +212,32 @@ const throwTargets = (g: GameState, room: number): Target[] => [
 /** Neighbouring rooms, whatever stands between. */
 const neighbours = (g: GameState, room: number): number[] => [...new Set(boardOf(g).ways[room].map(w => w.to))]
 
-function land(g: GameState, who: Seat, room: number, thrown: Thrown): void {
+function hurl(g: GameState, who: Seat, room: number, thrown: Thrown): void {
   const able = throwTargets(g, room)
   if (!thrown.fire && able.length > 1) return next(g, { do: 'chooseThrowTarget', who, room, thrown })
   if (able.length > 0) next(g, { do: 'explode', who, room, target: able[0], thrown })
 }
 
 /** What happens to the one intruder chosen. */
-function single(g: GameState, intruder: number, purpose: 'taser' | 'retreat', injuries: number): void {
-  if (purpose === 'retreat') next(g, { do: 'flee', intruder })
-  else next(g, { do: 'injure', intruder, count: injuries, fire: false }, { do: 'retreat', intruder })
+function single(g: GameState, by: Seat, intruder: number, purpose: Aim, injuries: number): void {
+  if (purpose === 'retreat') next(g, { do: 'flee', intruder, by })
+  else if (purpose === 'scalpel') next(g, { do: 'injure', intruder, count: injuries, fire: false, by })
+  else next(g, { do: 'injure', intruder, count: injuries, fire: false, by }, { do: 'retreat', intruder, by })
 }
 
-const othersIn = (g: GameState, who: Seat): Seat[] => crewIn(g, g.crew[who].room).filter(s => s !== who)
+/** Who can be made to discard a hand: others in the room, perhaps only those with few cards. */
+const emptied = (g: GameState, who: Seat, most = Number.POSITIVE_INFINITY): Seat[] =>
+  crewIn(g, g.crew[who].room).filter(s => s !== who && seatZone(g, s, 'hand').length <= most)
 
 export const combatTasks: Handlers<
   | 'shoot'
   | 'chooseWeapon'
   | 'chooseTarget'
   | 'fireShot'
+  | 'useLamp'
   | 'rollAgain'
+  | 'fireOn'
+  | 'advantage'
   | 'shotLands'
   | 'spendMore'
   | 'melee'
@@ -248,7 +284,20 @@ export const combatTasks: Handlers<
     const piece = weaponNamed(g, s.who, s.card)
     if (piece < 0) return
     setAmmo(g, s.who, piece, s.burst > 0 ? 0 : ammoOf(g, piece) - 1, 'NEM-COMBAT-03', tell)
-    rollShot(g, s, tell)
+    if (lampOf(g, s.who) >= 0) next(g, { do: 'useLamp', ...s })
+    else rollShot(g, s, tell)
+  },
+
+  useLamp: {
+    ask: 'light',
+    rule: 'LOCK-COMBAT-09',
+    options: () => [{ do: 'accept' }, { do: 'decline' }],
+    answer(g, { do: _, ...s }, choice, tell) {
+      if (choice.do !== 'accept') return rollShot(g, s, tell)
+      const lamp = lampOf(g, s.who)
+      setAmmo(g, s.who, lamp, ammoOf(g, lamp) - 1, 'LOCK-COMBAT-09', tell)
+      rollShot(g, { ...s, lamp: true }, tell)
+    },
   },
 
   rollAgain: {
@@ -261,15 +310,46 @@ export const combatTasks: Handlers<
     },
   },
 
-  shotLands(g, { do: _, face: rolled, ...s }) {
-    const weapon = itemOf(g, weaponNamed(g, s.who, s.card))?.weapon
+  fireOn: {
+    ask: 'spendAmmo',
+    rule: 'NEM-COMBAT-04',
+    options: () => [{ do: 'accept' }, { do: 'decline' }],
+    answer(g, { do: _, face, ...s }, choice, tell) {
+      if (choice.do !== 'accept') return next(g, { do: 'shotLands', ...s, spent: true, face })
+      const piece = weaponNamed(g, s.who, s.card)
+      setAmmo(g, s.who, piece, ammoOf(g, piece) - 1, 'NEM-COMBAT-04', tell)
+      rollShot(g, { ...s, spent: true }, tell)
+    },
+  },
+
+  shotLands(g, { do: _, face, ...s }) {
+    const piece = weaponNamed(g, s.who, s.card)
+    const weapon = itemOf(g, piece)?.weapon
     const kind = kindOf(g, s.target)
     if (!weapon || !kind) return
-    const { face, injuries } = shotHarm(g, weapon, rolled, kind, s.burst)
-    if (weapon.extra && face === 'double' && ammoOf(g, weaponNamed(g, s.who, s.card)) > 0)
-      return next(g, { do: 'spendMore', ...s, injuries })
-    if (weapon.burns && face === 'double') next(g, { do: 'placeFire', room: g.crew[s.who].room })
-    hurt(g, s, injuries, weapon.burns ?? false)
+    const { injuries } = shotHarm(g, s, weapon, face, kind)
+    if (weapon.burst && !s.spent && injuries === 0 && ammoOf(g, piece) > 0) return next(g, { do: 'fireOn', ...s, face })
+    const isOwn = face === 'alpha' || face === 'beta'
+    // Asked of whoever holds cards: others do not see whether one of them is an Action card.
+    const better = isOwn && shotHarm(g, s, weapon, face, kind, 1).injuries > injuries
+    if (better && seatZone(g, s.who, 'hand').length > 0) next(g, { do: 'advantage', ...s, face })
+    else land(g, s, face, 0)
+  },
+
+  /** LOCK-COMBAT-11, LOCK-COMBAT-12, LOCK-RULING-69 */
+  advantage: {
+    ask: 'advantage',
+    rule: 'LOCK-RULING-69',
+    options: (g, { who }) => {
+      const cards: Option[] = distinctActions(g, who).map(card => ({ do: 'pay', card }))
+      return [{ do: 'decline' }, ...cards]
+    },
+    answer(g, { do: _, face, ...s }, choice, tell) {
+      const paid = choice.do === 'pay' ? choice.card : null
+      const learned = paid === null ? EVERYBODY : discardFromHand(g, s.who, paid).learned
+      tell?.({ e: 'advantage', who: s.who, card: paid, rule: 'LOCK-RULING-69', learned })
+      land(g, s, face, paid === null ? 0 : 1)
+    },
   },
 
   spendMore: {
@@ -306,11 +386,11 @@ export const combatTasks: Handlers<
   strikeBlow(g, { who, target }, tell) {
     const kind = kindOf(g, target)
     if (!kind) return
-    const face = rollDie(g)
-    const injuries = Math.min(1, harm(seenFace(g, face, kind), kind))
+    const face = rollCombat(g)
+    const injuries = Math.min(1, harm(seenFace(g, who, face, kind), kind))
     tell?.({ e: 'struck', who, face, target, kind, injuries, rule: 'NEM-COMBAT-05' })
     if (target === 'eggs') next(g, ...smash(g, who, injuries))
-    else if (injuries > 0) next(g, { do: 'injure', intruder: target, count: injuries, fire: false })
+    else if (injuries > 0) next(g, { do: 'injure', intruder: target, count: injuries, fire: false, by: who })
     else next(g, { do: 'seriousWound', who })
   },
 
@@ -325,7 +405,7 @@ export const combatTasks: Handlers<
     about: () => ({ purpose: 'throw' }),
     options: (g, { who }) => throwRooms(g, who).map(room => ({ do: 'room', room: boardOf(g).rooms[room] })),
     answer(g, { who, thrown }, choice) {
-      if (choice.do === 'room') land(g, who, boardOf(g).roomIndex[choice.room], thrown)
+      if (choice.do === 'room') hurl(g, who, boardOf(g).roomIndex[choice.room], thrown)
     },
   },
 
@@ -348,11 +428,15 @@ export const combatTasks: Handlers<
     const foes = intrudersIn(g, room).toSorted((a, b) => Number(b.id === target) - Number(a.id === target))
     next(
       g,
-      ...foes.map((i): Task => ({ do: 'injure', intruder: i.id, count: hit(i.id), fire: thrown.fire })),
+      ...foes.map((i): Task => ({ do: 'injure', intruder: i.id, count: hit(i.id), fire: thrown.fire, by: who })),
       ...crewIn(g, room).flatMap(s =>
-        Array.from({ length: thrown.others }, (): Task => ({ do: 'seriousWound', who: s })),
+        Array.from(
+          { length: thrown.others },
+          (): Task => ({ do: thrown.crew ? 'lightWound' : 'seriousWound', who: s }),
+        ),
       ),
       ...(eggs ? [{ do: 'eggsHit' as const, room, count: thrown.eggs }] : []),
+      ...(thrown.malfunction ? [{ do: 'placeMalfunction' as const, room }] : []),
       ...(thrown.fire ? [{ do: 'placeFire' as const, room }] : []),
       ...(eggs ? [{ do: 'noiseRoll' as const, who }] : []),
     )
@@ -363,8 +447,8 @@ export const combatTasks: Handlers<
     rule: 'NEM-RULING-66',
     about: (_, { purpose }) => ({ purpose }),
     options: (g, { who }) => intrudersIn(g, g.crew[who].room).map(i => ({ do: 'intruder', intruder: i.id })),
-    answer(g, { purpose, injuries }, choice) {
-      if (choice.do === 'intruder') single(g, choice.intruder, purpose, injuries)
+    answer(g, { who, purpose, injuries }, choice) {
+      if (choice.do === 'intruder') single(g, who, choice.intruder, purpose, injuries)
     },
   },
 
@@ -372,7 +456,7 @@ export const combatTasks: Handlers<
     ask: 'whom',
     rule: 'NEM-PVP-02',
     about: () => ({ purpose: 'empty' }),
-    options: (g, { who }) => othersIn(g, who).map(whom => ({ do: 'who', whom })),
+    options: (g, { who, most }) => emptied(g, who, most).map(whom => ({ do: 'who', whom })),
     answer(g, _, choice, tell) {
       if (choice.do === 'who') discardHand(g, choice.whom, 'NEM-ACT-09', tell)
     },
@@ -411,15 +495,32 @@ function rollShot(g: GameState, s: Shot, tell: Tell | undefined): void {
   const weapon = itemOf(g, piece)?.weapon
   const kind = kindOf(g, s.target)
   if (!weapon || !kind) return
-  const face = rollDie(g)
-  const { injuries } = shotHarm(g, weapon, face, kind, s.burst)
+  const face = rollForShot(g, s)
+  const { injuries } = shotHarm(g, s, weapon, face, kind)
   tell?.({ e: 'shot', who: s.who, card: s.card, face, target: s.target, kind, injuries, rule: 'NEM-COMBAT-03' })
   next(g, { do: s.reroll ? 'rollAgain' : 'shotLands', ...s, face })
 }
 
-function hurt(g: GameState, { who, target }: Shot, injuries: number, fire: boolean): void {
+/** The die lies as it will; `more`: hits bought with a card. */
+function land(g: GameState, s: Shot, rolled: CombatFace, more: number): void {
+  const piece = weaponNamed(g, s.who, s.card)
+  const weapon = itemOf(g, piece)?.weapon
+  const kind = kindOf(g, s.target)
+  if (!weapon || !kind) return
+  const { face, injuries } = shotHarm(g, s, weapon, rolled, kind, more)
+  if (weapon.extra && face === 'double' && ammoOf(g, piece) > 0) return next(g, { do: 'spendMore', ...s, injuries })
+  if (weapon.burns && face === 'double') next(g, { do: 'placeFire', room: g.crew[s.who].room })
+  hurt(g, s, injuries, weapon.burns ?? false)
+}
+
+export function hurt(
+  g: GameState,
+  { who, target }: { who: Seat; target: Target },
+  injuries: number,
+  fire: boolean,
+): void {
   if (target === 'eggs') next(g, ...smash(g, who, injuries))
-  else if (injuries > 0) next(g, { do: 'injure', intruder: target, count: injuries, fire })
+  else if (injuries > 0) next(g, { do: 'injure', intruder: target, count: injuries, fire, by: who })
 }
 
 /** NEM-ROOM-NEST-11, NEM-RULING-114: one noise roll for each try, hit or miss. */
@@ -435,19 +536,19 @@ export const combatEffects: Primitives<'shoot' | 'throw' | 'injureOne' | 'retrea
   },
   throw: {
     why: (g, { by }) => (throwRooms(g, by).length > 0 ? null : 'noTarget'),
-    run(g, { by }, { target, others, eggs, fire }) {
+    run(g, { by }, { fx: _, ...thrown }) {
       const rooms = throwRooms(g, by)
-      const thrown = { target, others, eggs, fire }
       if (rooms.length > 1) next(g, { do: 'chooseThrow', who: by, thrown })
-      else if (rooms.length === 1) land(g, by, rooms[0], thrown)
+      else if (rooms.length === 1) hurl(g, by, rooms[0], thrown)
     },
   },
   injureOne: {
     why: (g, { by }) => (inCombat(g, by) ? null : 'notInCombat'),
-    run(g, { by }, { injuries }) {
+    run(g, { by }, { injuries, retreat }) {
       const foes = intrudersIn(g, g.crew[by].room)
-      if (foes.length > 1) next(g, { do: 'chooseIntruder', who: by, purpose: 'taser', injuries })
-      else if (foes.length === 1) single(g, foes[0].id, 'taser', injuries)
+      const purpose = retreat ? 'taser' : 'scalpel'
+      if (foes.length > 1) next(g, { do: 'chooseIntruder', who: by, purpose, injuries })
+      else if (foes.length === 1) single(g, by, foes[0].id, purpose, injuries)
     },
   },
   retreatOne: {
@@ -455,7 +556,7 @@ export const combatEffects: Primitives<'shoot' | 'throw' | 'injureOne' | 'retrea
     run(g, { by }) {
       const foes = intrudersIn(g, g.crew[by].room)
       if (foes.length > 1) next(g, { do: 'chooseIntruder', who: by, purpose: 'retreat', injuries: 0 })
-      else if (foes.length === 1) single(g, foes[0].id, 'retreat', 0)
+      else if (foes.length === 1) single(g, by, foes[0].id, 'retreat', 0)
     },
   },
   decoy: {
@@ -466,12 +567,12 @@ export const combatEffects: Primitives<'shoot' | 'throw' | 'injureOne' | 'retrea
     run: (g, { by }) => next(g, { do: 'chooseDecoy', who: by }),
   },
   discardHand: {
-    why: (g, { by }, { who }) => (who === 'self' || othersIn(g, by).length > 0 ? null : 'nobodyElse'),
-    run(g, { by }, { who }, tell) {
-      const others = othersIn(g, by)
+    why: (g, { by }, { who, most }) => (who === 'self' || emptied(g, by, most).length > 0 ? null : 'nobodyElse'),
+    run(g, { by }, { who, most }, tell) {
+      const others = emptied(g, by, most)
       if (who === 'self') discardHand(g, by, 'NEM-ACT-09', tell, isAction)
       else if (others.length === 1) discardHand(g, others[0], 'NEM-ACT-09', tell)
-      else if (others.length > 1) next(g, { do: 'chooseEmptied', who: by })
+      else if (others.length > 1) next(g, { do: 'chooseEmptied', who: by, most })
     },
   },
 }

@@ -6,6 +6,8 @@ import {
   layOpen,
   onlyFor,
   ownName,
+  ownNamed,
+  putInOrder,
   readBy,
   seatZone,
   sharedZone,
@@ -15,10 +17,10 @@ import {
 import { faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
-import type { RuleId, Seat, Tell, Word } from '../core/types.ts'
-import { drawCards } from './cards.ts'
+import type { Name, RuleId, Seat, Tell, Why, Word } from '../core/types.ts'
+import { discardFromHand, drawCards } from './cards.ts'
 import { inOrder, isAboard } from './crew.ts'
-import type { Primitives } from './effects.ts'
+import { type Ctx, effectsOf, type Primitives } from './effects.ts'
 import { appear } from './intruders.ts'
 
 declare module '../core/task.ts' {
@@ -27,8 +29,9 @@ declare module '../core/task.ts' {
     infect: { who: Seat }
     hatchOut: { room: number }
     chooseScan: { who: Seat }
-    /** Eclosion, for one who is no host. */
-    drawAndScan: { who: Seat; draw: number }
+    /** Cards are drawn and read; shown to everybody where `open`, and discarded unless they are to `keep`. */
+    drawAndScan: { who: Seat; draw: number; open?: boolean; keep?: boolean }
+    chooseContamination: { who: Seat; how: 'discard' | 'remove' }
   }
 }
 
@@ -38,6 +41,13 @@ export function contaminate(g: GameState, who: Seat, rule: RuleId, tell: Tell | 
   if (piece === undefined) return
   layOpen(g, piece, seatZone(g, who, 'discard'))
   tell?.({ e: 'contaminated', who, rule })
+}
+
+/** NEM-RULING-214: infested without a miniature. Who has a larva already gains the card only. */
+export function larvaOnto(g: GameState, who: Seat, tell: Tell | undefined): void {
+  if (!g.crew[who].larva) tell?.({ e: 'larva', who, rule: 'NEM-INFEST-02' })
+  g.crew[who].larva = true
+  contaminate(g, who, 'NEM-INFEST-04', tell)
 }
 
 const isInfected = (g: GameState, piece: number): boolean => {
@@ -50,10 +60,15 @@ export function readWord(g: GameState, who: Seat, piece: number): void {
   g.read[piece - rulesOf(g).content.firstContamination] |= bit(who)
 }
 
-/** NEM-RULING-84: out of the game. That it was a contamination card is no secret. */
+/** NEM-RULING-84: out of the game, or under the deck, where who has read it knows it. What card it was is no secret. */
 function removeCard(g: GameState, zone: number[], piece: number): void {
   takeFrom(zone, piece)
-  layOpen(g, piece, sharedZone(g, 'removed'))
+  if (rulesOf(g).customs.removedContamination === 'removed') {
+    layOpen(g, piece, sharedZone(g, 'removed'))
+    return
+  }
+  g.seen[piece] = 0
+  sharedZone(g, 'contamination').unshift(piece)
 }
 
 interface Outcome {
@@ -80,7 +95,14 @@ function noteScan(g: GameState, who: Seat, { news }: Outcome): void {
   for (const piece of news) g.notes[who].push({ round: g.round, what: 'scan', at: String(who), card: wordOf(g, piece) })
 }
 
-export const contaminationTasks: Handlers<'infect' | 'hatchOut' | 'chooseScan' | 'drawAndScan'> = {
+const inHand = (g: GameState, who: Seat): number[] =>
+  seatZone(g, who, 'hand').filter(piece => isContamination(g, piece))
+/** Contamination in hand as its owner tells the cards apart. */
+const ownNames = (g: GameState, who: Seat): Name[] => [...new Set(inHand(g, who).map(piece => ownName(g, who, piece)))]
+
+export const contaminationTasks: Handlers<
+  'infect' | 'hatchOut' | 'chooseScan' | 'drawAndScan' | 'chooseContamination'
+> = {
   infect(g, { who }, tell) {
     if (g.crew[who].larva) {
       const { room } = g.crew[who]
@@ -100,27 +122,47 @@ export const contaminationTasks: Handlers<'infect' | 'hatchOut' | 'chooseScan' |
     ask: 'scanOne',
     rule: 'NEM-RULING-190',
     about: () => ({ purpose: 'scan' }),
-    options: (g, { who }) => {
-      const cards = seatZone(g, who, 'hand').filter(piece => isContamination(g, piece))
-      return [...new Set(cards.map(piece => ownName(g, who, piece)))].map(card => ({ do: 'item', card }))
-    },
+    options: (g, { who }) => ownNames(g, who).map(card => ({ do: 'item', card })),
     answer(g, { who }, choice, tell) {
-      if (choice.do !== 'item') return
-      const hand = seatZone(g, who, 'hand')
-      const piece = hand.find(p => ownName(g, who, p) === choice.card)
-      if (piece !== undefined) scanOne(g, who, piece, tell)
+      if (choice.do === 'item') scanOne(g, who, ownNamed(g, who, seatZone(g, who, 'hand'), choice.card), tell)
     },
   },
 
-  drawAndScan(g, { who, draw }, tell) {
-    drawCards(g, who, draw, 'NEM-EVENT-06', tell, 'drawn')
+  /** Asked even of one: others do not see how many there are. */
+  chooseContamination: {
+    ask: 'forcedDiscard',
+    rule: 'LOCK-CONTAM-08',
+    about: (_, { how }) => (how === 'remove' ? { purpose: 'removeContamination' } : {}),
+    options: (g, { who }) => ownNames(g, who).map(card => ({ do: 'discard', card })),
+    answer(g, { who, how }, choice, tell) {
+      if (choice.do !== 'discard') return
+      if (how === 'discard') {
+        const { learned, name } = discardFromHand(g, who, choice.card)
+        tell?.({ e: 'discarded', who, card: name, rule: 'LOCK-CONTAM-08', learned })
+        return
+      }
+      const hand = seatZone(g, who, 'hand')
+      removeCard(g, hand, ownNamed(g, who, hand, choice.card))
+      tell?.({ e: 'contaminationGone', who, rule: 'LOCK-CONTAM-07', learned: EVERYBODY & ~bit(who) })
+    },
+  },
+
+  drawAndScan(g, { who, draw, open, keep }, tell) {
+    const rule = keep ? 'LOCK-CONTAM-04' : 'NEM-EVENT-06'
+    drawCards(g, who, draw, rule, tell, 'drawn')
     const drawn = seatZone(g, who, 'drawn')
+    const cards = drawn.map(piece => nameOf(g, piece))
+    if (open) tell?.({ e: 'revealed', who, cards, rule, learned: EVERYBODY & ~bit(who) })
     const outcome = scanZones(g, who, [drawn])
-    tellScan(g, who, outcome, 0, 'NEM-EVENT-06', tell)
+    tellScan(g, who, outcome, 0, rule, tell)
     noteScan(g, who, outcome)
     for (const piece of drawn.splice(0)) {
+      if (keep) {
+        putInOrder(g, seatZone(g, who, 'hand'), piece)
+        continue
+      }
       const learned = layOpen(g, piece, seatZone(g, who, 'discard'))
-      tell?.({ e: 'discarded', who, card: nameOf(g, piece), rule: 'NEM-EVENT-06', learned })
+      tell?.({ e: 'discarded', who, card: nameOf(g, piece), rule, learned })
     }
     if (outcome.infected.length > 0) next(g, { do: 'infect', who })
   },
@@ -149,7 +191,19 @@ function tellScan(
   tell?.({ e: 'scanned', who, count: read.length, removed, rule, only, learned: EVERYBODY })
 }
 
-export const contaminationEffects: Primitives<'contaminate' | 'scan' | 'scanOne' | 'larva' | 'eclosion'> = {
+const whyNoContamination = (g: GameState, { by }: Ctx): Why | null =>
+  inHand(g, by).length > 0 ? null : 'nothingToTreat'
+
+export const contaminationEffects: Primitives<
+  | 'contaminate'
+  | 'scan'
+  | 'scanOne'
+  | 'drawAndScan'
+  | 'discardContamination'
+  | 'removeContamination'
+  | 'larva'
+  | 'eclosion'
+> = {
   contaminate: {
     why: () => null,
     run(g, { whom }, { count }, tell) {
@@ -159,7 +213,7 @@ export const contaminationEffects: Primitives<'contaminate' | 'scan' | 'scanOne'
   /** NEM-SCAN-01, NEM-RULING-81, NEM-RULING-82 */
   scan: {
     why: () => null,
-    run(g, { whom }, { zone, clean, infected }, tell) {
+    run(g, { by, whom }, { zone, clean, infected, reward }, tell) {
       const zones = (zone === 'hand' ? (['hand'] as const) : (['hand', 'deck', 'discard'] as const)).map(z =>
         seatZone(g, whom, z),
       )
@@ -167,19 +221,35 @@ export const contaminationEffects: Primitives<'contaminate' | 'scan' | 'scanOne'
       const gone = [...(clean === 'remove' ? outcome.clean : []), ...(infected === 'remove' ? outcome.infected : [])]
       tellScan(g, whom, outcome, gone.length, 'NEM-SCAN-01', tell)
       for (const piece of gone) removeCard(g, zones.find(z => z.includes(piece)) ?? [], piece)
-      if (infected !== 'infect' || outcome.infected.length === 0) return
-      noteScan(g, whom, outcome)
-      next(g, { do: 'infect', who: whom })
+      if (infected !== 'remove') noteScan(g, whom, outcome)
+      if (infected === 'infect' && outcome.infected.length > 0) next(g, { do: 'infect', who: whom })
+      if (reward && gone.length > 0) next(g, effectsOf(by, [{ fx: 'knowledge', count: reward }]))
     },
   },
   scanOne: {
-    why: (g, { by }) => (seatZone(g, by, 'hand').some(piece => isContamination(g, piece)) ? null : 'nothingToTreat'),
+    why: whyNoContamination,
     // Asked even of one: others do not see how many there are.
     run: (g, { by }) => next(g, { do: 'chooseScan', who: by }),
   },
+  drawAndScan: {
+    why: () => null,
+    run: (g, { whom }, { draw, open, keep }) => next(g, { do: 'drawAndScan', who: whom, draw, open, keep }),
+  },
+  discardContamination: {
+    why: whyNoContamination,
+    run: (g, { by }) => next(g, { do: 'chooseContamination', who: by, how: 'discard' }),
+  },
+  removeContamination: {
+    why: whyNoContamination,
+    run(g, { by }, { count }) {
+      for (let i = Math.min(count, inHand(g, by).length); i > 0; i--)
+        next(g, { do: 'chooseContamination', who: by, how: 'remove' })
+    },
+  },
   larva: {
     why: () => null,
-    run(g, { whom }, _, tell) {
+    run(g, { whom }, { how }, tell) {
+      if (how === 'give') return larvaOnto(g, whom, tell)
       if (!g.crew[whom].larva) return
       g.crew[whom].larva = false
       tell?.({ e: 'larvaGone', who: whom, rule: 'NEM-ROOM-SURGERY-1' })

@@ -1,19 +1,20 @@
 /** Making things out of components, and earning quest items. NEM-CRAFT, NEM-QUEST. */
-import type { Component, CraftedItem, QuestItem } from '../core/content.ts'
+import type { Component, CraftedItem, ItemCard, Quest, QuestItem } from '../core/content.ts'
 import { distinctNames, named, reveal, seatZone, sharedZone, takeFrom } from '../core/pieces.ts'
-import { faceOf, nameOf } from '../core/ruleset.ts'
+import { boardOf, faceOf, nameOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
-import type { Name, Option, Seat, Tell, Why } from '../core/types.ts'
+import type { Colour, Name, Option, Seat, Tell, Why } from '../core/types.ts'
 import { attach, carriesOne, freeSlots, itemsOf, loseItem, takeItem, weaponsOf } from './carry.ts'
-import { itemOf } from './crew.ts'
+import { itemOf, tileIn } from './crew.ts'
 import type { Primitives } from './effects.ts'
+import { lowerCounter } from './search.ts'
 import { holds } from './tests.ts'
 
 declare module '../core/task.ts' {
   interface TaskTypes {
     craft: { who: Seat; wild: boolean }
-    payQuest: { who: Seat; discard: readonly Name[] }
+    payQuest: { who: Seat } & Price
     activate: { who: Seat; card: Name }
   }
 }
@@ -58,9 +59,28 @@ function isHandy(g: GameState, who: Seat, wild: boolean): boolean {
   return wild && parts + seatZone(g, who, 'hands').length > 1
 }
 
+/** What a quest asks for besides cards. */
+interface Price {
+  discard: readonly Name[]
+  component?: Component | undefined
+  lower?: Colour | undefined
+}
+
+const pays = ({ discard, component }: Price, item: ItemCard): boolean =>
+  discard.includes(item.id) || (component !== undefined && item.component === component)
 /** What can be given up for this quest item. */
-const offerings = (g: GameState, who: Seat, discard: readonly Name[]): number[] =>
-  itemsOf(g, who).filter(piece => discard.includes(itemOf(g, piece)?.id ?? ''))
+const offerings = (g: GameState, who: Seat, price: Price): number[] =>
+  itemsOf(g, who).filter(piece => {
+    const item = itemOf(g, piece)
+    return item !== null && pays(price, item)
+  })
+const asksItem = ({ discard, component }: Price): boolean => discard.length > 0 || component !== undefined
+
+/** Can the item counter of this room be lowered in place of giving something up? */
+const canLower = (g: GameState, who: Seat, { lower }: Price): boolean => {
+  const { room } = g.crew[who]
+  return lower !== undefined && g.explored[room] && tileIn(g, room).colour === lower && g.items[room] > 0
+}
 
 export const questOf = (g: GameState, piece: number): QuestItem => itemOf(g, piece) as QuestItem
 
@@ -68,8 +88,9 @@ export const questOf = (g: GameState, piece: number): QuestItem => itemOf(g, pie
 export function whyNoQuest(g: GameState, who: Seat, piece: number): Why | null {
   const { quest, heavy } = questOf(g, piece)
   if (quest.test && !holds(g, who, quest.test)) return 'wrongPlace'
-  if (quest.discard.length > 0 && !carriesOne(g, who, quest.discard)) return 'nothingToDiscard'
-  if (quest.attach && !carriesOne(g, who, [quest.attach])) return 'noWeapon'
+  if (asksItem(quest) && !carriesOne(g, who, item => pays(quest, item)) && !canLower(g, who, quest))
+    return 'nothingToDiscard'
+  if (quest.attach && !carriesOne(g, who, item => item.id === quest.attach)) return 'noWeapon'
   return heavy && freeSlots(g, who) < 1 ? 'handsFull' : null
 }
 
@@ -78,8 +99,19 @@ function giveUp(g: GameState, who: Seat, piece: number, tell: Tell | undefined):
 }
 
 /** Before others may react: the requirement belongs to the cost (NEM-RULING-198). */
-export function payQuest(g: GameState, who: Seat, discard: readonly Name[]): void {
-  if (discard.length > 0) next(g, { do: 'payQuest', who, discard })
+export function payQuest(g: GameState, who: Seat, quest: Quest): void {
+  const { discard, component, lower } = quest
+  if (asksItem(quest)) next(g, { do: 'payQuest', who, discard, component, lower })
+}
+
+/** NEM-RULING-100: the components count as used. */
+export function make(g: GameState, who: Seat, card: Name, of: readonly Name[], tell: Tell | undefined): void {
+  for (const name of of) loseItem(g, who, named(g, itemsOf(g, who), name), 'spent', 'NEM-CRAFT-03', tell)
+  const deck = sharedZone(g, 'crafted')
+  const piece = named(g, deck, card)
+  takeFrom(deck, piece)
+  tell?.({ e: 'crafted', who, card, rule: 'NEM-CRAFT-03' })
+  takeItem(g, who, piece, tell)
 }
 
 export const craftTasks: Handlers<'craft' | 'payQuest' | 'activate'> = {
@@ -87,25 +119,24 @@ export const craftTasks: Handlers<'craft' | 'payQuest' | 'activate'> = {
     ask: 'craft',
     rule: 'NEM-CRAFT-03',
     options: (g, { who, wild }) => recipes(g, who, wild),
-    /** NEM-RULING-100: the components count as used. */
     answer(g, { who }, choice, tell) {
-      if (choice.do !== 'make') return
-      for (const name of [choice.of, choice.and])
-        loseItem(g, who, named(g, itemsOf(g, who), name), 'spent', 'NEM-CRAFT-03', tell)
-      const deck = sharedZone(g, 'crafted')
-      const piece = named(g, deck, choice.card)
-      takeFrom(deck, piece)
-      tell?.({ e: 'crafted', who, card: choice.card, rule: 'NEM-CRAFT-03' })
-      takeItem(g, who, piece, tell)
+      if (choice.do === 'make') make(g, who, choice.card, [choice.of, choice.and], tell)
     },
   },
 
   payQuest: {
     ask: 'payItem',
     rule: 'NEM-RULING-181',
-    options: (g, { who, discard }) => distinctNames(g, offerings(g, who, discard)).map(card => ({ do: 'item', card })),
-    answer(g, { who, discard }, choice, tell) {
-      if (choice.do === 'item') giveUp(g, who, named(g, offerings(g, who, discard), choice.card), tell)
+    options(g, task) {
+      const { who } = task
+      const options: Option[] = distinctNames(g, offerings(g, who, task)).map(card => ({ do: 'item', card }))
+      if (canLower(g, who, task)) options.push({ do: 'room', room: boardOf(g).rooms[g.crew[who].room] })
+      return options
+    },
+    answer(g, task, choice, tell) {
+      const { who } = task
+      if (choice.do === 'item') giveUp(g, who, named(g, offerings(g, who, task), choice.card), tell)
+      else if (choice.do === 'room') lowerCounter(g, g.crew[who].room, tell)
     },
   },
 

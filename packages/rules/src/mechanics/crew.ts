@@ -1,5 +1,5 @@
 /** Questions about the people aboard that every mechanic asks. */
-import type { ItemCard, ItemGift, Tile } from '../core/content.ts'
+import type { ItemCard, ItemGift, Tile, WeaknessCard } from '../core/content.ts'
 import { isPublic, seatZone, sharedZone } from '../core/pieces.ts'
 import { boardOf, faceOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
@@ -81,9 +81,13 @@ export function roomOf(g: GameState, tile: string): number {
   return -1
 }
 
-/** NEM-ROOM-GEN-2, NEM-MALF-03 */
-export const hasComputer = (g: GameState, room: number): boolean =>
-  g.explored[room] && !g.malfunction[room] && tileIn(g, room).computer
+/** A computer in every room, for its bearer alone and not in darkness. */
+const bringsComputer = (g: GameState, who: Seat): boolean =>
+  who >= 0 && hasGift(g, who, 'remoteTerminal') && !rulesOf(g).isDark(g, who)
+
+/** NEM-ROOM-GEN-2, NEM-MALF-03, LOCK-RULING-131: one that this character can use, or anybody. */
+export const hasComputer = (g: GameState, room: number, who: Seat = -1): boolean =>
+  g.explored[room] && !g.malfunction[room] && (tileIn(g, room).computer || bringsComputer(g, who))
 
 export const itemOf = (g: GameState, piece: number): ItemCard | null => {
   const face = faceOf(g, piece)
@@ -97,11 +101,13 @@ export function hasGift(g: GameState, seat: Seat, gift: ItemGift): boolean {
   return false
 }
 
-/** NEM-WEAK-03: has a weakness of this kind been discovered? */
-export function weak(g: GameState, to: string): boolean {
-  for (const piece of sharedZone(g, 'weakness')) {
-    const face = faceOf(g, piece)
-    if (face.kind === 'weakness' && face.weakness.gives === to && isPublic(g, piece)) return true
+/** NEM-WEAK-03: has a weakness of this kind been discovered, and does it serve this character; −1: nobody acts. */
+export function weak(g: GameState, to: WeaknessCard['gives'], who: Seat): boolean {
+  const cards = sharedZone(g, 'weakness')
+  for (let slot = 0; slot < cards.length; slot++) {
+    const face = faceOf(g, cards[slot])
+    if (face.kind !== 'weakness' || face.weakness.gives !== to) continue
+    if (isPublic(g, cards[slot]) && rulesOf(g).works(g, slot, who)) return true
   }
   return false
 }

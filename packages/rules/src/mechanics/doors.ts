@@ -3,6 +3,7 @@ import { boardOf, rulesOf } from '../core/ruleset.ts'
 import { CLOSED, DESTROYED, type GameState, OPEN } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { DoorState, Option, RuleId, Seat, Tell, Why } from '../core/types.ts'
+import { roomsWhere } from './crew.ts'
 import type { Primitives } from './effects.ts'
 
 type How = 'toggle' | 'destroy' | 'mend'
@@ -13,8 +14,10 @@ declare module '../core/task.ts' {
     closeDoor: { who: Seat; corridor: number; keep: readonly number[] }
     /** NEM-DOOR-09: no token left, one is taken from elsewhere. */
     moveDoor: { who: Seat; corridor: number; keep: readonly number[] }
-    chooseDoor: { who: Seat; how: How }
+    /** `any`: wherever it is. */
+    chooseDoor: { who: Seat; how: How; any?: true }
     chooseDoorsRoom: { who: Seat }
+    chooseSealed: { who: Seat }
     /** The doors of a room one by one; `after` is the corridor handled last. */
     chooseDoors: { who: Seat; room: number; after: number; done: readonly number[] }
   }
@@ -47,6 +50,13 @@ const workable = (g: GameState, room: number, how: How): number[] => doorways(g,
 const canWork = (g: GameState, corridor: number, how: How): boolean =>
   how === 'destroy' ? g.doors[corridor] === CLOSED : how === 'mend' || g.doors[corridor] !== DESTROYED
 
+/** Every corridor whose door can be worked in this way. */
+const workableAnywhere = (g: GameState, how: How): number[] =>
+  g.doors.flatMap((_, c) => (c < boardOf(g).firstNetwork && canWork(g, c, how) ? [c] : []))
+
+/** Rooms that have an open door left to close. */
+const sealable = (g: GameState): number[] => roomsWhere(g, room => doorways(g, room).some(c => g.doors[c] === OPEN))
+
 const whyNoDoor = (g: GameState, seat: Seat, how: How): Why | null => {
   const { around, firstNetwork } = boardOf(g)
   for (const corridor of around[g.crew[seat].room])
@@ -67,7 +77,9 @@ function work(g: GameState, who: Seat, corridor: number, keep: readonly number[]
   else next(g, { do: 'closeDoor', who, corridor, keep })
 }
 
-export const doorTasks: Handlers<'closeDoor' | 'moveDoor' | 'chooseDoor' | 'chooseDoorsRoom' | 'chooseDoors'> = {
+export const doorTasks: Handlers<
+  'closeDoor' | 'moveDoor' | 'chooseDoor' | 'chooseDoorsRoom' | 'chooseSealed' | 'chooseDoors'
+> = {
   /** NEM-DOOR-01, NEM-RULING-77, NEM-RULING-78 */
   closeDoor(g, { who, corridor, keep }, tell) {
     if (g.doors[corridor] !== OPEN) return
@@ -90,8 +102,9 @@ export const doorTasks: Handlers<'closeDoor' | 'moveDoor' | 'chooseDoor' | 'choo
   chooseDoor: {
     ask: 'door',
     rule: 'NEM-DOOR-03',
-    about: (_, { how }) => ({ door: how }),
-    options: (g, { who, how }) => toOptions(g, workable(g, g.crew[who].room, how)),
+    about: (_, { how, any }) => (any ? { door: how, purpose: 'computerDoor' } : { door: how }),
+    options: (g, { who, how, any }) =>
+      toOptions(g, any ? workableAnywhere(g, how) : workable(g, g.crew[who].room, how)),
     answer(g, { who, how }, choice, tell) {
       if (choice.do !== 'door') return
       const corridor = boardOf(g).corridorIndex[choice.corridor]
@@ -110,6 +123,19 @@ export const doorTasks: Handlers<'closeDoor' | 'moveDoor' | 'chooseDoor' | 'choo
     answer(g, { who }, choice) {
       if (choice.do !== 'room') return
       next(g, { do: 'chooseDoors', who, room: boardOf(g).roomIndex[choice.room], after: -1, done: [] })
+    },
+  },
+
+  /** NEM-RULING-77: none of the doors of this room is taken for another. Destroyed ones stay (LOCK-DOOR-04). */
+  chooseSealed: {
+    ask: 'room',
+    rule: 'NEM-DOOR-03',
+    about: () => ({ purpose: 'quarantine' }),
+    options: g => sealable(g).map(room => ({ do: 'room', room: boardOf(g).rooms[room] })),
+    answer(g, { who }, choice) {
+      if (choice.do !== 'room') return
+      const keep = doorways(g, boardOf(g).roomIndex[choice.room])
+      next(g, ...keep.map(corridor => ({ do: 'closeDoor' as const, who, corridor, keep })))
     },
   },
 
@@ -135,14 +161,22 @@ export const doorTasks: Handlers<'closeDoor' | 'moveDoor' | 'chooseDoor' | 'choo
   },
 }
 
-export const doorEffects: Primitives<'door' | 'doorsOf' | 'openDoors'> = {
+export const doorEffects: Primitives<'door' | 'doorsOf' | 'closeDoors' | 'openDoors'> = {
   door: {
-    why: (g, { by }, { how }) => whyNoDoor(g, by, how),
-    run: (g, { by }, { how }) => next(g, { do: 'chooseDoor', who: by, how }),
+    why: (g, { by }, { how, any }) => {
+      if (!any) return whyNoDoor(g, by, how)
+      return workableAnywhere(g, how).length > 0 ? null : 'noDoorHere'
+    },
+    run: (g, { by }, { how, any }) =>
+      next(g, any ? { do: 'chooseDoor', who: by, how, any } : { do: 'chooseDoor', who: by, how }),
   },
   doorsOf: {
     why: () => null,
     run: (g, { by }) => next(g, { do: 'chooseDoorsRoom', who: by }),
+  },
+  closeDoors: {
+    why: g => (sealable(g).length > 0 ? null : 'noDoorHere'),
+    run: (g, { by }) => next(g, { do: 'chooseSealed', who: by }),
   },
   openDoors: {
     why: () => null,

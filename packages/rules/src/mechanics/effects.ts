@@ -1,5 +1,5 @@
 /** Runs effects written as data. A primitive says why it cannot be chosen now, and does its work; text/ words it. */
-import type { Effect, EffectOf, Fx } from '../core/effect.ts'
+import type { Effect, EffectOf, Fx, Test } from '../core/effect.ts'
 import { boardOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
@@ -17,7 +17,13 @@ export interface Ctx {
   readonly at: number
   /** The attacker, or −1. */
   readonly intruder: number
+  /** On what occasion it attacks. */
+  readonly how?: How
+  /** Of the characters in the room, only these. */
+  readonly among?: readonly Seat[]
 }
+/** On what occasion an intruder attacks; `ducts`: unseen, and in darkness wherever it is. */
+export type How = 'surprise' | 'escape' | 'phase' | 'ducts'
 
 declare module '../core/task.ts' {
   interface TaskTypes {
@@ -64,14 +70,46 @@ export function whyNot(g: GameState, ctx: Ctx, list: readonly Effect[]): Why | n
   return null
 }
 
-/** Only its owner can tell whether this is possible: what can be crafted depends on cards nobody else sees. */
-const isSecret = (list: readonly Effect[]): boolean => list.some(effect => effect.fx === 'craft')
+/** Only its owner can tell whether this is possible: it depends on cards nobody else sees. */
+const isSecret = (list: readonly Effect[]): boolean =>
+  list.some(effect => {
+    switch (effect.fx) {
+      case 'craft':
+      case 'discardContamination':
+      case 'removeContamination':
+        return true
+      case 'loseItem':
+        return effect.of !== undefined && effect.of !== 'weapon'
+      default:
+        return false
+    }
+  })
 
 /** Whom a user may treat with these effects: anybody in the room. NEM-RULING-188 */
 const patients = (g: GameState, who: Seat, of: readonly Effect[]): Seat[] =>
   crewIn(g, g.crew[who].room).filter(whom => !whyNot(g, { ...self(who), whom }, of))
 
-export const jointEffects: Primitives<'choose' | 'may' | 'when' | 'patient' | 'computer' | 'cancel' | 'spare'> = {
+const WHY: Readonly<Partial<Record<Test['is'], Why>>> = {
+  knowledge: 'notKnown',
+  knowledgeActive: 'notKnown',
+  powered: 'noPower',
+  dark: 'powered',
+  inCombat: 'notInCombat',
+  host: 'noHost',
+  isHost: 'noHost',
+  atEntrance: 'noEntrance',
+}
+const WHY_NOT: Readonly<Partial<Record<Test['is'], Why>>> = {
+  inCombat: 'inCombat',
+  powered: 'powered',
+  dark: 'noPower',
+}
+/** Why nothing can be done where this does not hold. */
+const whyWanting = (test: Test): Why => (test.is === 'not' ? WHY_NOT[test.test.is] : WHY[test.is]) ?? 'wrongPlace'
+
+export const jointEffects: Primitives<
+  'choose' | 'may' | 'when' | 'patient' | 'need' | 'computer' | 'cancel' | 'spare'
+> = {
   choose: {
     why(g, ctx, { of }) {
       let first: Why | null = null
@@ -90,7 +128,9 @@ export const jointEffects: Primitives<'choose' | 'may' | 'when' | 'patient' | 'c
   },
   may: {
     why: () => null,
-    run: (g, ctx, { do: list }) => next(g, { do: 'mayEffect', who: ctx.by, ctx, list }),
+    run(g, ctx, { do: list }) {
+      if (!whyNot(g, ctx, list)) next(g, { do: 'mayEffect', who: ctx.by, ctx, list })
+    },
   },
   when: {
     why: () => null,
@@ -104,9 +144,13 @@ export const jointEffects: Primitives<'choose' | 'may' | 'when' | 'patient' | 'c
       else next(g, effectsOf(by, of, { ...self(by), whom: only }))
     },
   },
+  need: {
+    why: (g, { whom }, { test }) => (holds(g, whom, test) ? null : whyWanting(test)),
+    run() {},
+  },
   computer: {
     why: (g, { by }, { holo }) =>
-      hasComputer(g, g.crew[by].room) || (holo && hasGift(g, by, 'holoComputer')) ? null : 'noComputer',
+      hasComputer(g, g.crew[by].room, by) || (holo && hasGift(g, by, 'holoComputer')) ? null : 'noComputer',
     run() {},
   },
   // What reactions do is decided where they are resolved: reactions.ts, attacks.ts.

@@ -1,6 +1,6 @@
 /** Something comes out of the dark. NEM-ENC, NEM-CRIT-01, NEM-CRIT-02. */
 import { bit, onlyFor, seatZone, sharedZone, takeFrom } from '../core/pieces.ts'
-import { boardOf, nameOf } from '../core/ruleset.ts'
+import { boardOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { Seat, Tell } from '../core/types.ts'
@@ -8,6 +8,7 @@ import { weak } from './crew.ts'
 import type { Primitives } from './effects.ts'
 import { appear, become, type Drawn, drawToken, intruderOf, putBack, setAside, toBag } from './intruders.ts'
 import { noiseAround } from './noise.ts'
+import { askSealed, couldReact } from './reactions.ts'
 
 declare module '../core/task.ts' {
   interface TaskTypes {
@@ -15,7 +16,9 @@ declare module '../core/task.ts' {
     /** The first intruder is aboard: everybody chooses what to play for. */
     meet: object
     chooseObjective: { asked: number }
-    surprise: { who: Seat; intruder: number; value: number }
+    surprise: { who: Seat; intruder: number; value: number; dark: number }
+    /** Which of the two numbers counts is settled. */
+    compareHand: { who: Seat; intruder: number; number: number; dark: boolean }
   }
 }
 
@@ -39,12 +42,12 @@ function nothingComes(g: GameState, room: number, blank: Drawn | null, tell: Tel
 
 /** NEM-ENC-05, NEM-ENC-08: a miniature of that kind, the first meeting, and whether it strikes at once. */
 export function intruderComes(g: GameState, who: Seat, token: Drawn, strikes: boolean, tell: Tell | undefined): void {
-  const { kind, value } = token
+  const { kind, value, dark } = token
   if (kind === 'blank') return nothingComes(g, g.crew[who].room, token, tell)
   const intruder = appear(g, kind, g.crew[who].room, 'NEM-ENC-05', tell)
   if (!intruder) return putBack(g, token, 'NEM-RULING-22', tell)
   setAside(g, token)
-  if (strikes) next(g, { do: 'surprise', who, intruder: intruder.id, value })
+  if (strikes) next(g, { do: 'surprise', who, intruder: intruder.id, value, dark })
   if (!g.met) next(g, { do: 'meet' })
 }
 
@@ -55,7 +58,7 @@ function drawIntruder(g: GameState, who: Seat, strikes: boolean, tell: Tell | un
   else nothingComes(g, g.crew[who].room, null, tell)
 }
 
-export const encounterTasks: Handlers<'encounter' | 'meet' | 'chooseObjective' | 'surprise'> = {
+export const encounterTasks: Handlers<'encounter' | 'meet' | 'chooseObjective' | 'surprise' | 'compareHand'> = {
   /** NEM-ENC-01..11 */
   encounter(g, { who }, tell) {
     const { room } = g.crew[who]
@@ -96,15 +99,24 @@ export const encounterTasks: Handlers<'encounter' | 'meet' | 'chooseObjective' |
     },
   },
 
+  /** LOCK-ENC-08: the higher number in darkness, unless that is ignored. */
+  surprise(g, { who, intruder, value, dark }) {
+    const number = weak(g, 'slowSurprise', who) ? Math.max(1, value - 1) : value
+    if (dark === value || !rulesOf(g).isDark(g, who) || weak(g, 'lowSurprise', who))
+      return next(g, { do: 'compareHand', who, intruder, number, dark: false })
+    if (couldReact(g, who, { to: 'number' })) askSealed(g, bit(who), { do: 'lightWindow', who, intruder, value, dark })
+    else next(g, { do: 'compareHand', who, intruder, number: dark, dark: true })
+  },
+
   /** NEM-ENC-06, NEM-ENC-07, NEM-RULING-46 */
-  surprise(g, { who, intruder: id, value }, tell) {
+  compareHand(g, { who, intruder: id, number: value, dark }, tell) {
     const intruder = intruderOf(g, id)
     if (!intruder) return
-    const number = weak(g, 'slowSurprise') ? Math.max(1, value - 1) : value
     const hand = seatZone(g, who, 'hand').length
-    const attack = hand < number
+    const attack = hand < value
     const { kind } = intruder
-    tell?.({ e: 'surprise', intruder: id, kind, who, value: number, hand, attack, rule: 'NEM-ENC-07' })
+    const told = { e: 'surprise', intruder: id, kind, who, value, hand, attack, rule: 'NEM-ENC-07' } as const
+    tell?.(dark ? { ...told, dark, rule: 'LOCK-ENC-08' } : told)
     if (attack) next(g, { do: 'attack', who, intruder: id, how: 'surprise', picked: false })
   },
 }
@@ -118,7 +130,7 @@ export function undecided(g: GameState): number {
   return asked
 }
 
-export const encounterEffects: Primitives<'summon' | 'transform'> = {
+export const encounterEffects: Primitives<'summon' | 'transform' | 'attackAgain'> = {
   /** NEM-RULING-212: another intruder, which does not strike now. */
   summon: {
     why: () => null,
@@ -127,11 +139,15 @@ export const encounterEffects: Primitives<'summon' | 'transform'> = {
   /** NEM-RULING-217: the Creeper grows up; whoever has no card left is attacked at once. */
   transform: {
     why: () => null,
-    run(g, { whom, intruder: id }, _, tell) {
+    run(g, { whom, intruder: id }, { calm }, tell) {
       const intruder = intruderOf(g, id)
       if (!intruder || !become(g, intruder, 'breeder', 'NEM-ATTACK-06', tell)) return
-      if (seatZone(g, whom, 'hand').length === 0)
+      if (!calm && seatZone(g, whom, 'hand').length === 0)
         next(g, { do: 'attack', who: whom, intruder: id, how: 'surprise', picked: false })
     },
+  },
+  attackAgain: {
+    why: () => null,
+    run: (g, { whom, intruder }) => next(g, { do: 'attack', who: whom, intruder, how: 'phase', picked: false }),
   },
 }

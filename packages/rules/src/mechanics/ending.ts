@@ -1,5 +1,5 @@
 /** The end of the game replaces whatever was still to come. NEM-END, NEM-RULING-16, NEM-RULING-95. */
-import { rulesOf } from '../core/ruleset.ts'
+import { cited, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { next } from '../core/task.ts'
 import type { CheckStep, EndReason, IntruderKind, RuleId, Seat, Tell } from '../core/types.ts'
@@ -30,7 +30,7 @@ export function destroyShip(g: GameState, rule: RuleId, tell: Tell | undefined):
   if (!g.ending) return
   g.ending = { ...g.ending, destroyed: true }
   g.crew.forEach((crew, who) => {
-    if (crew.fate === 'aboard' || crew.fate === 'hibernating') lost(g, who, 'explosion', rule, tell)
+    if (rulesOf(g).perishes(crew.fate, true)) lost(g, who, 'explosion', rule, tell)
   })
   for (const { kind } of g.intruders) g.killed[kind satisfies IntruderKind]++
   g.intruders = []
@@ -48,11 +48,11 @@ export function endGame(
   g.turn = null
   g.trade = null
   g.answers.fill(null)
-  g.ending = { reason, rule, destroyed: false, destination: null, report: [], winners: [] }
+  g.ending = { reason, rule: cited(g, rule), destroyed: false, destination: null, report: [], winners: [] }
   if (destroyed) destroyShip(g, 'NEM-END-06', tell)
   else
     g.crew.forEach((crew, who) => {
-      if (crew.fate === 'aboard') lost(g, who, 'jump', 'NEM-END-01', tell)
+      if (rulesOf(g).perishes(crew.fate, false)) lost(g, who, rulesOf(g).lostBy, 'NEM-END-01', tell)
     })
   // NEM-END-09, NEM-RULING-137
   if (g.crew.some((_, s) => survived(g, s))) next(g, ...rulesOf(g).checks(g))

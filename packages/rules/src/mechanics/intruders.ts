@@ -5,8 +5,8 @@ import { below } from '../core/random.ts'
 import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import { CLOSED, DESTROYED, type GameState, type Intruder } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
-import type { IntruderKind, RuleId, Tell } from '../core/types.ts'
-import { isOccupied, weak } from './crew.ts'
+import type { IntruderKind, Option, RuleId, Seat, Tell } from '../core/types.ts'
+import { isAboard, isOccupied, weak } from './crew.ts'
 import { drawShared } from './decks.ts'
 import { setDoor } from './doors.ts'
 import type { Primitives } from './effects.ts'
@@ -20,11 +20,13 @@ const isBig = (kind: IntruderKind): boolean => kind === 'breeder' || kind === 'q
 
 declare module '../core/task.ts' {
   interface TaskTypes {
-    /** `fire`: an instance of fire damage. */
-    injure: { intruder: number; count: number; fire: boolean }
-    retreat: { intruder: number }
+    /** `fire`: an instance of fire damage. `by`: whose doing it is, or −1; not the actor, for it happens without them. */
+    injure: { intruder: number; count: number; fire: boolean; by: Seat }
+    retreat: { intruder: number; by: Seat }
     /** NEM-ROOM-FIRECONTROL-2: driven out, and hurt if phosphates hurt it. */
-    flee: { intruder: number }
+    flee: { intruder: number; by: Seat }
+    /** Whoever drives it out says where to; `open`: only where no door is shut. */
+    chooseRetreat: { who: Seat; intruder: number; open: boolean }
   }
 }
 
@@ -60,6 +62,8 @@ export interface Drawn {
   readonly piece: number
   readonly kind: IntruderToken['kind']
   readonly value: number
+  /** Its number in darkness; the same where it has only one. */
+  readonly dark: number
 }
 
 /** NEM-ENC-04: a token out of the bag; null when the bag is empty. */
@@ -72,9 +76,10 @@ export function drawToken(g: GameState, rule: RuleId, tell: Tell | undefined): D
   forget(g, piece) // NEM-RULING-204: nobody keeps track of numbers in bag and supply
   const face = faceOf(g, piece)
   if (face.kind !== 'intruder') return null
-  const { kind, value } = face.token
-  tell?.({ e: 'tokenDrawn', kind, value: kind === 'blank' ? null : value, rule, learned })
-  return { piece, kind, value }
+  const { kind, value, dark } = face.token
+  const drawn = { e: 'tokenDrawn', kind, value: kind === 'blank' ? null : value, rule, learned } as const
+  tell?.(dark === undefined ? drawn : { ...drawn, dark })
+  return { piece, kind, value, dark: dark ?? value }
 }
 
 /** NEM-ENC-08 */
@@ -175,7 +180,7 @@ export interface Step {
 }
 
 /** NEM-RULING-175: only the big ones break doors once their way of moving is known. */
-const breaksDoors = (g: GameState, kind: IntruderKind): boolean => isBig(kind) || !weak(g, 'doorsHold')
+const breaksDoors = (g: GameState, kind: IntruderKind): boolean => isBig(kind) || !weak(g, 'doorsHold', -1)
 
 /** To neighbouring rooms, all at once. NEM-RULING-33: where no door is shut, else through the lower number. */
 export function moveIntruders(g: GameState, steps: readonly Step[], rule: RuleId, tell: Tell | undefined): void {
@@ -207,6 +212,24 @@ export function moveByNumber(
     passages.push({ intruder, corridor, to })
   }
   passThrough(g, passages, rule, tell)
+}
+
+/** A card with two numbers: one corridor after the other, but not out of a room with a character. LOCK-EVENT-11 */
+export function moveByNumbers(
+  g: GameState,
+  list: readonly Intruder[],
+  first: number,
+  second: number | undefined,
+  rule: RuleId,
+  tell: Tell | undefined,
+): void {
+  const { exits } = boardOf(g)
+  // LOCK-RULING-46, LOCK-RULING-47: who has no such corridor has not moved and stays.
+  const setOff = second === undefined ? [] : list.filter(i => exits[i.room][first] >= 0)
+  moveByNumber(g, list, first, rule, tell)
+  if (second === undefined) return
+  const going = setOff.filter(i => intruderOf(g, i.id) && !isOccupied(g, i.room))
+  moveByNumber(g, going, second, rule, tell)
 }
 
 interface Passage extends Step {
@@ -253,7 +276,13 @@ export function killIntruder(g: GameState, intruder: Intruder, rule: RuleId, tel
 }
 
 /** NEM-INJ-03, NEM-INJ-04: how tough it proves this time; null: an arrow, it gives way. Undefined: no card at all. */
-function toughness(g: GameState, intruder: Intruder, rule: RuleId, tell: Tell | undefined): number | null | undefined {
+function toughness(
+  g: GameState,
+  intruder: Intruder,
+  by: Seat,
+  rule: RuleId,
+  tell: Tell | undefined,
+): number | null | undefined {
   const cards: number[] = []
   const count = isBig(intruder.kind) ? 2 : 1
   while (cards.length < count) {
@@ -261,7 +290,7 @@ function toughness(g: GameState, intruder: Intruder, rule: RuleId, tell: Tell | 
     if (piece < 0) break
     cards.push(piece)
   }
-  let sum: number | null = weak(g, 'fragile') ? -1 : 0
+  let sum: number | null = weak(g, 'fragile', by) ? -1 : 0
   let learned = 0
   for (const piece of cards) {
     learned |= reveal(g, piece)
@@ -281,41 +310,78 @@ function toughness(g: GameState, intruder: Intruder, rule: RuleId, tell: Tell | 
   return cards.length < count && sum !== null ? undefined : sum
 }
 
-export const intruderTasks: Handlers<'injure' | 'retreat' | 'flee'> = {
+/** Where an intruder can be sent: through any corridor of its room, or only past open doors into a room. */
+function waysOut(g: GameState, { room }: Intruder, open: boolean): Option[] {
+  const { ways, around, firstNetwork, rooms, corridors } = boardOf(g)
+  const near = ways[room].filter(way => !open || g.doors[way.via] !== CLOSED).map(way => way.to)
+  const into = [...new Set(near)].toSorted((a, b) => a - b).map((to): Option => ({ do: 'room', room: rooms[to] }))
+  const ducts = around[room].filter(corridor => corridor >= firstNetwork && !open)
+  return [...into, ...ducts.map((corridor): Option => ({ do: 'mark', corridor: corridors[corridor] }))]
+}
+
+/** Whoever knows how to drive them chooses the way; otherwise a card does. */
+const isHerded = (g: GameState, by: Seat): boolean => by >= 0 && isAboard(g, by) && weak(g, 'herding', by)
+
+export const intruderTasks: Handlers<'injure' | 'retreat' | 'flee' | 'chooseRetreat'> = {
   /** NEM-INJ-01..06, NEM-RULING-57, NEM-RULING-58, NEM-RULING-177 */
-  injure(g, { intruder: id, count, fire }, tell) {
+  injure(g, { intruder: id, count, fire, by }, tell) {
     const intruder = intruderOf(g, id)
-    const injuries = count + (fire && weak(g, 'fireBonus') ? 1 : 0)
+    const injuries = count + (fire && weak(g, 'fireBonus', by) ? 1 : 0)
     if (!intruder || count <= 0) return
     intruder.injuries += injuries
     const { kind } = intruder
     tell?.({ e: 'injured', intruder: id, kind, injuries, total: intruder.injuries, rule: 'NEM-INJ-01' })
     if (kind === 'larva') return killIntruder(g, intruder, 'NEM-INJ-02', tell)
     const rule = isBig(kind) ? 'NEM-INJ-04' : 'NEM-INJ-03'
-    const blood = toughness(g, intruder, rule, tell)
+    const blood = toughness(g, intruder, by, rule, tell)
     if (blood === undefined) return
-    if (blood === null) next(g, { do: 'retreat', intruder: id })
+    if (blood === null) next(g, { do: 'retreat', intruder: id, by })
     else if (blood <= intruder.injuries) killIntruder(g, intruder, rule, tell)
   },
 
   /** NEM-RETREAT-03, NEM-RULING-59 */
-  retreat(g, { intruder: id }, tell) {
+  retreat(g, { intruder: id, by }, tell) {
     const intruder = intruderOf(g, id)
     if (!intruder) return
+    if (isHerded(g, by)) return next(g, { do: 'chooseRetreat', who: by, intruder: id, open: false })
     const piece = drawShared(g, 'event', 'NEM-EVENT-11', tell)
     if (piece < 0) return
     const face = faceOf(g, piece)
     const learned = reveal(g, piece)
-    const number = face.kind === 'event' ? face.event.way : 0
+    const { way: number, second } = face.kind === 'event' ? face.event : { way: 0 }
     const { kind } = intruder
     tell?.({ e: 'retreats', intruder: id, kind, card: nameOf(g, piece), number, rule: 'NEM-RETREAT-03', learned })
-    moveByNumber(g, [intruder], number, 'NEM-RETREAT-03', tell)
+    moveByNumbers(g, [intruder], number, second, 'NEM-RETREAT-03', tell)
     layOpen(g, piece, sharedZone(g, 'event.discard'))
   },
 
-  flee(g, { intruder }) {
-    if (weak(g, 'phosphates')) next(g, { do: 'retreat', intruder }, { do: 'injure', intruder, count: 1, fire: false })
-    else next(g, { do: 'retreat', intruder })
+  flee(g, { intruder, by }) {
+    if (weak(g, 'phosphates', by)) next(g, { do: 'injure', intruder, count: 1, fire: false, by })
+    next(g, { do: 'retreat', intruder, by })
+  },
+
+  chooseRetreat: {
+    ask: 'room',
+    rule: 'LOCK-INJ-09',
+    about(g, { intruder: id }) {
+      const intruder = intruderOf(g, id)
+      return intruder ? { purpose: 'retreatTo', room: boardOf(g).rooms[intruder.room] } : { purpose: 'retreatTo' }
+    },
+    options(g, { intruder: id, open }) {
+      const intruder = intruderOf(g, id)
+      return intruder ? waysOut(g, intruder, open) : []
+    },
+    answer(g, { who, intruder: id }, choice, tell) {
+      const intruder = intruderOf(g, id)
+      if (!intruder) return
+      const { kind } = intruder
+      const { roomIndex, corridorIndex } = boardOf(g)
+      const to = choice.do === 'room' ? choice.room : null
+      tell?.({ e: 'driven', intruder: id, kind, who, to, rule: 'LOCK-INJ-09' })
+      if (choice.do === 'room') moveIntruders(g, [{ intruder, to: roomIndex[choice.room] }], 'LOCK-INJ-09', tell)
+      if (choice.do !== 'mark') return
+      passThrough(g, [{ intruder, corridor: corridorIndex[choice.corridor], to: -1 }], 'LOCK-INJ-09', tell)
+    },
   },
 }
 

@@ -14,7 +14,7 @@ declare module '../core/task.ts' {
     /** The top event is seen: leave it, or put it under the deck. */
     eventSeen: { who: Seat }
     engineSeen: { who: Seat; engine: number }
-    chooseWhose: { who: Seat; signalled: boolean }
+    chooseWhose: { who: Seat; signalled: boolean; all?: true }
     chooseBack: { who: Seat; whom: Seat }
   }
 }
@@ -24,7 +24,7 @@ const faceDownRooms = (g: GameState, not: readonly number[]): number[] =>
   roomsWhere(g, room => isFaceDown(g, room) && !not.includes(room))
 
 /** The seat now knows this piece, and remembers where and when it saw it. */
-function see(g: GameState, who: Seat, piece: number, what: Note['what'], at: string): Name {
+export function see(g: GameState, who: Seat, piece: number, what: Note['what'], at: string): Name {
   const card = nameOf(g, piece)
   g.seen[piece] |= bit(who)
   remember(g, who, { round: g.round, what, at, card })
@@ -91,17 +91,21 @@ function lookAtObjective(g: GameState, who: Seat, whom: Seat, piece: number, tel
 const backOf = (g: GameState, piece: number): 'corporate' | 'personal' =>
   rulesOf(g).content.backs[piece] === 'objective.corporate' ? 'corporate' : 'personal'
 
-/** Whose objectives may be looked at: somebody else's, for the Comms Key of one who has sent the Signal. */
-const peekable = (g: GameState, who: Seat, signalled: boolean): Seat[] =>
-  g.crew.flatMap((crew, s) =>
-    s !== who && seatZone(g, s, 'objectives').length > 0 && (crew.signal || !signalled) ? [s] : [],
-  )
+/**
+ * Whose objectives may be looked at: somebody else's, for the Comms Key of one who has sent the Signal.
+ * LOCK-RULING-31: the dead show nothing to the Transmitter Control Room, where `all` are looked at.
+ */
+const peekable = (g: GameState, who: Seat, signalled: boolean, all: boolean): Seat[] =>
+  g.crew.flatMap((crew, s) => {
+    const open = (crew.signal || !signalled) && !(all && crew.fate === 'dead')
+    return s !== who && open && seatZone(g, s, 'objectives').length > 0 ? [s] : []
+  })
 
-/** NEM-RULING-206: with two objectives, the user names the back. */
-function peekAt(g: GameState, who: Seat, whom: Seat, tell: Tell | undefined): void {
+/** NEM-RULING-206: with two objectives, the user names the back; LOCK-ROOM-TRANSMISSION-02: or sees both. */
+function peekAt(g: GameState, who: Seat, whom: Seat, all: boolean, tell: Tell | undefined): void {
   const held = seatZone(g, whom, 'objectives')
-  if (held.length > 1) next(g, { do: 'chooseBack', who, whom })
-  else if (held.length === 1) lookAtObjective(g, who, whom, held[0], tell)
+  if (held.length > 1 && !all) next(g, { do: 'chooseBack', who, whom })
+  else for (const piece of held) lookAtObjective(g, who, whom, piece, tell)
 }
 
 export const lookTasks: Handlers<'lookAtTile' | 'eventSeen' | 'engineSeen' | 'chooseWhose' | 'chooseBack'> = {
@@ -160,9 +164,10 @@ export const lookTasks: Handlers<'lookAtTile' | 'eventSeen' | 'engineSeen' | 'ch
   chooseWhose: {
     ask: 'whoseObjective',
     rule: 'NEM-RULING-206',
-    options: (g, { who, signalled }) => peekable(g, who, signalled).map(whom => ({ do: 'who', whom })),
-    answer(g, { who }, choice, tell) {
-      if (choice.do === 'who') peekAt(g, who, choice.whom, tell)
+    options: (g, { who, signalled, all = false }) =>
+      peekable(g, who, signalled, all).map(whom => ({ do: 'who', whom })),
+    answer(g, { who, all = false }, choice, tell) {
+      if (choice.do === 'who') peekAt(g, who, choice.whom, all, tell)
     },
   },
 
@@ -238,14 +243,15 @@ export const lookEffects: Primitives<'look' | 'riskAssessment' | 'engine' | 'pee
     },
   },
   peekObjective: {
-    why: (g, { by }, { of }) => {
-      if (peekable(g, by, of === 'signalled').length > 0) return null
+    why: (g, { by }, { of, all = false }) => {
+      if (peekable(g, by, of === 'signalled', all).length > 0) return null
       return of === 'signalled' ? 'noSignal' : 'nobodyElse'
     },
-    run(g, { by }, { of }, tell) {
-      const seats = peekable(g, by, of === 'signalled')
-      if (seats.length > 1) next(g, { do: 'chooseWhose', who: by, signalled: of === 'signalled' })
-      else if (seats.length === 1) peekAt(g, by, seats[0], tell)
+    run(g, { by }, { of, all }, tell) {
+      const signalled = of === 'signalled'
+      const seats = peekable(g, by, signalled, all ?? false)
+      if (seats.length > 1) next(g, { do: 'chooseWhose', who: by, signalled, ...(all && { all }) })
+      else if (seats.length === 1) peekAt(g, by, seats[0], all ?? false, tell)
     },
   },
 }

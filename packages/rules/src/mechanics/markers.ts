@@ -3,7 +3,7 @@ import { boardOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
 import type { RuleId, Seat, Tell } from '../core/types.ts'
-import { hasComputer, roomsWhere, tileIn } from './crew.ts'
+import { hasComputer, hasGift, roomsWhere, tileIn } from './crew.ts'
 import type { Primitives } from './effects.ts'
 import { endGame } from './ending.ts'
 
@@ -18,12 +18,12 @@ declare module '../core/task.ts' {
 const count = (list: readonly boolean[]): number => list.reduce((n, on) => n + (on ? 1 : 0), 0)
 
 /** NEM-MALF-05, NEM-MALF-06, NEM-RULING-73: elsewhere the instruction has no effect. */
-const canBreak = (g: GameState, room: number): boolean =>
+export const canBreak = (g: GameState, room: number): boolean =>
   !g.malfunction[room] && g.explored[room] && !tileIn(g, room).noMalfunction
 
-/** NEM-SLIME-02: at most one marker. */
+/** NEM-SLIME-02: at most one marker, and none on a suit. */
 export function slime(g: GameState, seat: Seat, rule: RuleId, tell: Tell | undefined): void {
-  if (g.crew[seat].slime) return
+  if (g.crew[seat].slime || hasGift(g, seat, 'suit')) return
   g.crew[seat].slime = true
   tell?.({ e: 'slimed', who: seat, rule })
 }
@@ -47,7 +47,7 @@ export const markerTasks: Handlers<'placeFire' | 'placeMalfunction' | 'chooseBre
   /** NEM-FIRE-04, NEM-FIRE-06, NEM-RULING-74 */
   placeFire(g, { room }, tell) {
     if (g.fire[room]) return
-    if (count(g.fire) >= rulesOf(g).limits.fire) return endGame(g, 'fire', 'NEM-END-04', true, tell)
+    if (count(g.fire) >= rulesOf(g).markers(g, 'fire')) return endGame(g, 'fire', 'NEM-END-04', true, tell)
     g.fire[room] = true
     tell?.({ e: 'fire', room: boardOf(g).rooms[room], rule: 'NEM-FIRE-04' })
   },
@@ -55,7 +55,7 @@ export const markerTasks: Handlers<'placeFire' | 'placeMalfunction' | 'chooseBre
   /** NEM-MALF-06, NEM-MALF-07, NEM-RULING-74 */
   placeMalfunction(g, { room }, tell) {
     if (!canBreak(g, room)) return
-    if (count(g.malfunction) >= rulesOf(g).limits.malfunction)
+    if (count(g.malfunction) >= rulesOf(g).markers(g, 'malfunction'))
       return endGame(g, 'malfunction', 'NEM-END-05', true, tell)
     g.malfunction[room] = true
     tell?.({ e: 'malfunction', room: boardOf(g).rooms[room], rule: 'NEM-MALF-06' })

@@ -2,7 +2,7 @@
 import type { Way } from '../core/board.ts'
 import type { Token } from '../core/content.ts'
 import { layOpen, reveal, sharedZone } from '../core/pieces.ts'
-import { boardOf, faceOf, nameOf } from '../core/ruleset.ts'
+import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import { CLOSED, type GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
 import type { Option, Purpose, Seat, Tell, Why } from '../core/types.ts'
@@ -23,21 +23,38 @@ export interface Entry {
   readonly tread: Tread
   /** Who comes along, or −1 (NEM-RULING-182). */
   readonly along: Seat
+  /** The exploration token may be left alone. */
+  readonly leaveToken?: true
 }
+
+/** How somebody goes who does not simply move. */
+interface Going {
+  readonly noise: boolean
+  readonly attacks: boolean
+  readonly shut?: true
+  readonly leaveToken?: true
+}
+/** Who may be chosen to go: an order, an escort, somebody taken along. */
+type Goers = 'other' | 'either' | 'both' | 'along'
 
 declare module '../core/task.ts' {
   interface TaskTypes {
     /** Leave a room; in Combat every intruder there attacks first, unless something prevents it. */
     leave: { who: Seat; entry: Entry; attacks: boolean }
     walk: { who: Seat; entry: Entry }
+    /** Out of the room, past those who attacked. */
+    escaped: { who: Seat }
     explore: { who: Seat; entry: Entry }
+    /** LOCK-RULING-144 */
+    leaveToken: { who: Seat; entry: Entry }
     resolveToken: { who: Seat; entry: Entry }
     entryNoise: { who: Seat; entry: Entry }
-    /** Who goes (an order, an escort), next where to. */
-    chooseWho: { who: Seat; whom: 'other' | 'either' | 'both'; noise: boolean; attacks: boolean }
-    chooseAlong: { who: Seat; other: Seat; noise: boolean; attacks: boolean }
-    chooseWhere: { who: Seat; whom: Seat; along: Seat; noise: boolean; attacks: boolean }
-    chooseEntrance: { who: Seat }
+    /** Who goes, next where to. */
+    chooseWho: { who: Seat; whom: Goers } & Going
+    chooseAlong: { who: Seat; other: Seat } & Going
+    chooseWhere: { who: Seat; whom: Seat; along: Seat } & Going
+    /** `explored`: only of explored rooms. */
+    chooseEntrance: { who: Seat; explored?: true }
     chooseLeap: { who: Seat; colour: string }
   }
 }
@@ -86,10 +103,12 @@ const toRooms = (g: GameState, rooms: readonly number[]): Option[] =>
   [...new Set(rooms)].toSorted((a, b) => a - b).map(room => ({ do: 'room', room: boardOf(g).rooms[room] }))
 
 /** Rooms with an entrance to the ducts that this room opens into. */
-function ductRooms(g: GameState, room: number): number[] {
+function ductRooms(g: GameState, room: number, explored = false): number[] {
   const { around, firstNetwork } = boardOf(g)
   const networks = around[room].filter(c => c >= firstNetwork)
-  return around.flatMap((list, r) => (r !== room && list.some(c => networks.includes(c)) ? [r] : []))
+  return around.flatMap((list, r) =>
+    r !== room && (g.explored[r] || !explored) && list.some(c => networks.includes(c)) ? [r] : [],
+  )
 }
 
 /** Other rooms of that colour, as far as anybody can see. */
@@ -97,7 +116,7 @@ const roomsOfColour = (g: GameState, colour: string, except: number): number[] =
   roomsWhere(g, room => room !== except && g.explored[room] && tileIn(g, room).colour === colour)
 
 /** Whom this character may send somewhere: those on their feet who have somewhere to go. NEM-RULING-185 */
-function movable(g: GameState, who: Seat, whom: 'self' | 'other' | 'either' | 'both'): Seat[] {
+function movable(g: GameState, who: Seat, whom: 'self' | Goers): Seat[] {
   const { room } = g.crew[who]
   const reach = (s: Seat) =>
     g.crew[s].room === room || (whom === 'other' && hasGift(g, who, 'intercom') && hasComputer(g, g.crew[s].room))
@@ -110,6 +129,18 @@ function movable(g: GameState, who: Seat, whom: 'self' | 'other' | 'either' | 'b
 /** Not through any corridor. */
 const fromNowhere = (to: number): Entry => ({ to, via: -1, tread: 'roll', along: -1 })
 
+/** What is handed on from question to question. */
+const going = ({ noise, attacks, shut, leaveToken }: Going): Going => ({
+  noise,
+  attacks,
+  ...(shut && { shut }),
+  ...(leaveToken && { leaveToken }),
+})
+
+/** The token of a room just entered. */
+const faceToken = (who: Seat, entry: Entry): Task =>
+  entry.leaveToken ? { do: 'leaveToken', who, entry } : { do: 'resolveToken', who, entry }
+
 const treadOf = (noise: boolean): Tread => (noise ? 'roll' : 'silent')
 
 function beHeard(g: GameState, who: Seat, { to, tread, along }: Entry): void {
@@ -121,7 +152,9 @@ function beHeard(g: GameState, who: Seat, { to, tread, along }: Entry): void {
 export const movementTasks: Handlers<
   | 'leave'
   | 'walk'
+  | 'escaped'
   | 'explore'
+  | 'leaveToken'
   | 'resolveToken'
   | 'entryNoise'
   | 'chooseWho'
@@ -140,8 +173,11 @@ export const movementTasks: Handlers<
       g,
       ...foes.map(i => ({ do: 'attack' as const, who, intruder: i.id, how: 'escape' as const, picked: false })),
       walk,
+      { do: 'escaped', who },
     )
   },
+
+  escaped: (g, { who }) => next(g, ...rulesOf(g).afterEscape(g, who)),
 
   /** NEM-MOVE-03: enter, explore if unexplored, next noise if due. */
   walk(g, { who, entry }, tell) {
@@ -152,7 +188,7 @@ export const movementTasks: Handlers<
     soil(g, who, entry, tell)
     // NEM-EXPL-11: the token waits for the first entry, on whichever side the tile lies.
     if (g.tokens[to] < 0) beHeard(g, who, entry)
-    else next(g, { do: 'resolveToken', who, entry })
+    else next(g, faceToken(who, entry))
   },
 
   /** NEM-MOVE-04: the tile is turned up. NEM-ROOM-SLIME-2: its own effect comes before the token's. */
@@ -162,8 +198,22 @@ export const movementTasks: Handlers<
     g.explored[to] = true
     const learned = reveal(g, piece)
     tell?.({ e: 'explored', who, room: boardOf(g).rooms[to], tile: nameOf(g, piece), rule: 'NEM-MOVE-04', learned })
+    rulesOf(g).explored(g, who, to, tell)
     soil(g, who, entry, tell)
-    next(g, { do: 'resolveToken', who, entry })
+    next(g, g.tokens[to] < 0 ? { do: 'entryNoise', who, entry } : faceToken(who, entry))
+  },
+
+  /** LOCK-RULING-144: decided before the token is turned up; what is left waits for the next who enters. */
+  leaveToken: {
+    ask: 'leaveToken',
+    rule: 'LOCK-RULING-144',
+    about: (g, { entry }) => ({ room: boardOf(g).rooms[entry.to] }),
+    options: () => [{ do: 'accept' }, { do: 'decline' }],
+    answer(g, { who, entry }, choice, tell) {
+      if (choice.do === 'decline') return next(g, { do: 'resolveToken', who, entry })
+      tell?.({ e: 'tokenLeft', who, room: boardOf(g).rooms[entry.to], rule: 'LOCK-RULING-144' })
+      next(g, { do: 'entryNoise', who, entry })
+    },
   },
 
   /** NEM-EXPL-01..11 */
@@ -183,12 +233,15 @@ export const movementTasks: Handlers<
 
     switch (effect) {
       case 'silence':
-      case 'danger':
-        // NEM-RULING-36: without a noise roll there is nothing for these tokens to replace.
-        if (tread !== 'roll') return next(g, noise)
+      case 'danger': {
         // NEM-EXPL-04, NEM-SLIME-01: slime gives its bearer away.
-        if (effect === 'danger' || g.crew[who].slime) next(g, { do: 'danger', who })
+        const dangerous = effect === 'danger' || g.crew[who].slime
+        // NEM-RULING-36: without a noise roll there is nothing for these tokens to replace. LOCK-EXPL-07: but danger.
+        const despiteCare = tread === 'mark' && dangerous && rulesOf(g).customs.dangerDespiteCare
+        if (tread !== 'roll' && !despiteCare) return next(g, noise)
+        if (dangerous) next(g, { do: 'danger', who })
         return
+      }
       case 'slime':
         slime(g, who, 'NEM-EXPL-06', tell)
         return next(g, noise)
@@ -209,13 +262,16 @@ export const movementTasks: Handlers<
   chooseWho: {
     ask: 'whom',
     rule: 'NEM-ESC-06',
-    about: (_, { whom }) => ({ purpose: whom === 'other' ? 'order' : 'escort' }),
+    about: (_, { whom }) => ({ purpose: whom === 'other' ? 'order' : whom === 'along' ? 'along' : 'escort' }),
     options: (g, { who, whom }) => movable(g, who, whom).map(s => ({ do: 'who', whom: s })),
-    answer(g, { who, whom, noise, attacks }, choice) {
+    answer(g, task, choice) {
       if (choice.do !== 'who') return
+      const { who, whom } = task
       const other = choice.whom
-      if (whom === 'both' && other !== who) return next(g, { do: 'chooseAlong', who, other, noise, attacks })
-      next(g, { do: 'chooseWhere', who, whom: other, along: -1, noise, attacks })
+      if (other !== who && whom === 'both') return next(g, { do: 'chooseAlong', who, other, ...going(task) })
+      if (other !== who && whom === 'along')
+        return next(g, { do: 'chooseWhere', who, whom: who, along: other, ...going(task) })
+      next(g, { do: 'chooseWhere', who, whom: other, along: -1, ...going(task) })
     },
   },
 
@@ -225,9 +281,10 @@ export const movementTasks: Handlers<
     rule: 'NEM-RULING-182',
     about: (_, { other }) => ({ purpose: 'escort', whom: other }),
     options: () => [{ do: 'accept' }, { do: 'decline' }],
-    answer(g, { who, other, noise, attacks }, choice) {
+    answer(g, task, choice) {
+      const { who, other } = task
       const both = choice.do === 'accept'
-      next(g, { do: 'chooseWhere', who, whom: both ? who : other, along: both ? other : -1, noise, attacks })
+      next(g, { do: 'chooseWhere', who, whom: both ? who : other, along: both ? other : -1, ...going(task) })
     },
   },
 
@@ -240,10 +297,13 @@ export const movementTasks: Handlers<
         g,
         waysFrom(g, g.crew[whom].room).map(w => w.to),
       ),
-    answer(g, { whom, along, noise, attacks }, choice) {
+    answer(g, { who, whom, along, noise, attacks, shut, leaveToken }, choice) {
       if (choice.do !== 'room') return
       const way = wayTo(g, g.crew[whom].room, boardOf(g).roomIndex[choice.room])
-      if (way) next(g, { do: 'leave', who: whom, entry: { ...way, tread: treadOf(noise), along }, attacks })
+      if (!way) return
+      if (shut) next(g, { do: 'closeDoor', who, corridor: way.via, keep: [] })
+      const entry: Entry = { ...way, tread: treadOf(noise), along, ...(leaveToken && { leaveToken }) }
+      next(g, { do: 'leave', who: whom, entry, attacks })
     },
   },
 
@@ -252,7 +312,7 @@ export const movementTasks: Handlers<
     ask: 'room',
     rule: 'NEM-TECH-01',
     about: () => ({ purpose: 'ducts' satisfies Purpose }),
-    options: (g, { who }) => toRooms(g, ductRooms(g, g.crew[who].room)),
+    options: (g, { who, explored }) => toRooms(g, ductRooms(g, g.crew[who].room, explored)),
     answer(g, { who }, choice) {
       if (choice.do !== 'room') return
       next(g, { do: 'walk', who, entry: fromNowhere(boardOf(g).roomIndex[choice.room]) })
@@ -277,18 +337,24 @@ export const movementEffects: Primitives<'go' | 'ducts' | 'leap'> = {
       if (who === 'other' && crewIn(g, g.crew[by].room).length < 2 && !hasGift(g, by, 'intercom')) return 'nobodyElse'
       return movable(g, by, who).length > 0 ? null : 'nowhereToGo'
     },
-    run(g, { by }, { who, noise, attacks }) {
+    run(g, { by }, effect) {
+      const { who } = effect
       const able = movable(g, by, who)
       if (who === 'self' || (able.length === 1 && able[0] === by))
-        return next(g, { do: 'chooseWhere', who: by, whom: by, along: -1, noise, attacks })
+        return next(g, { do: 'chooseWhere', who: by, whom: by, along: -1, ...going(effect) })
       if (able.length === 1 && who !== 'both')
-        return next(g, { do: 'chooseWhere', who: by, whom: able[0], along: -1, noise, attacks })
-      next(g, { do: 'chooseWho', who: by, whom: who, noise, attacks })
+        return next(g, { do: 'chooseWhere', who: by, whom: able[0], along: -1, ...going(effect) })
+      next(g, { do: 'chooseWho', who: by, whom: who, ...going(effect) })
     },
   },
   ducts: {
-    why: (g, { by }) => (ductRooms(g, g.crew[by].room).length > 0 ? null : 'noEntrance'),
-    run: (g, { by }) => next(g, { do: 'chooseEntrance', who: by }),
+    why: (g, { by }, { explored }) => {
+      const { room } = g.crew[by]
+      if (ductRooms(g, room, explored).length > 0) return null
+      return boardOf(g).entrances[room] ? 'nowhereToGo' : 'noEntrance'
+    },
+    run: (g, { by }, { explored }) =>
+      next(g, explored ? { do: 'chooseEntrance', who: by, explored } : { do: 'chooseEntrance', who: by }),
   },
   leap: {
     why: (g, { by }, { colour }) => {

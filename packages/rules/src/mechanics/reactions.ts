@@ -3,13 +3,18 @@
  * have answered, the first in clockwise order counts and the others stay unspent and unknown. NEM-RULING-197, 198.
  */
 import type { Content, Face } from '../core/content.ts'
-import { bit, EVERYBODY, isPublic, seatZone } from '../core/pieces.ts'
-import { nameOf, rulesOf } from '../core/ruleset.ts'
+import type { Effect, Fx } from '../core/effect.ts'
+import { bit, distinctNames, EVERYBODY, isPublic, seatZone } from '../core/pieces.ts'
+import { faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
-import type { Declared, Option, Seat, Standing, Tell } from '../core/types.ts'
+import type { Declared, Name, ObjectKind, Option, Seat, Standing, Tell } from '../core/types.ts'
 import { discardFromHand } from './cards.ts'
-import { isOnFeet, seatsFrom } from './crew.ts'
+import { ammoOf, loseItem, setAmmo } from './carry.ts'
+import { isOnFeet, itemOf, seatsFrom } from './crew.ts'
+import type { How } from './effects.ts'
+import { holds } from './tests.ts'
+import { carriedBy } from './things.ts'
 
 /** An action declared and paid, not yet done, and the Interruptions played on it, each on the one before. */
 interface Reactable {
@@ -50,39 +55,155 @@ export const fittingIn = (g: GameState, zone: readonly number[], fits: Fits): nu
   return zone.filter(piece => pieces.includes(piece))
 }
 
+/** Could this card be in the seat's hand? Action cards that do not lie open are in the hand or the deck. */
+const couldBeInHand = (g: GameState, seat: Seat, piece: number): boolean => {
+  const hand = seatZone(g, seat, 'hand')
+  return hand.length > 0 && (hand.includes(piece) || seatZone(g, seat, 'deck').includes(piece))
+}
+
 /**
- * Could this seat have such a card in that zone, by public facts only? A card that lies open is where it lies; one
- * that does not could be any of the hidden cards with its back that may be there.
+ * Could this item be carried by the seat, by public facts only? One that lies open is where it lies; one that does not
+ * could be any of the hidden cards with its back.
  */
-export function couldHold(g: GameState, seat: Seat, zone: 'hand' | 'inventory', fits: Fits): boolean {
+function couldBeCarried(g: GameState, seat: Seat, piece: number): boolean {
   const { content } = rulesOf(g)
-  const held = seatZone(g, seat, zone)
-  if (held.length === 0) return false
-  for (const piece of piecesThat(content, fits)) {
-    // Action cards that do not lie open are in the hand or the deck: either could be in the hand.
-    if (zone === 'hand' && (held.includes(piece) || seatZone(g, seat, 'deck').includes(piece))) return true
-    if (zone === 'hand') continue
-    if (isPublic(g, piece) ? held.includes(piece) : held.some(p => hasBackOf(content, p, piece) && !isPublic(g, p)))
-      return true
-  }
-  return false
+  const carried = seatZone(g, seat, 'inventory')
+  return isPublic(g, piece)
+    ? carried.includes(piece) || seatZone(g, seat, 'hands').includes(piece)
+    : carried.some(p => hasBackOf(content, p, piece) && !isPublic(g, p))
 }
 
 const hasBackOf = ({ backs }: Content, one: number, other: number): boolean => backs[one] === backs[other]
+
+const couldCancel = (g: GameState, seat: Seat): boolean =>
+  piecesThat(rulesOf(g).content, cancels).some(piece => couldBeInHand(g, seat, piece))
 
 /** NEM-RULING-180: a character in the room of whoever acts, and not that one. NEM-RULING-179: passed or not. */
 function couldInterrupt(g: GameState, performer: Seat): number {
   let asked = 0
   const { room } = g.crew[performer]
   for (let s = 0; s < g.crew.length; s++)
-    if (s !== performer && g.crew[s].room === room && isOnFeet(g, s) && couldHold(g, s, 'hand', cancels))
-      asked |= bit(s)
+    if (s !== performer && g.crew[s].room === room && isOnFeet(g, s) && couldCancel(g, s)) asked |= bit(s)
   return asked
 }
 
 /** Does a standing answer decline this for the seat? `mine`: it is about that seat. */
 export const declines = (standing: Standing | null, mine: boolean): boolean =>
   standing !== null && !(standing.unlessMine && mine)
+
+// ---------------------------------------------------------------- answers to what happens to oneself
+
+/** What happens, and can be answered by a card. */
+export type Moment =
+  /** An attack that hits. `dark`: darkness adds to it; `card`: there is an attack card; `others`: could be hit instead. */
+  | { to: 'attack'; how: How; dark: boolean; card: boolean; others: boolean }
+  /** An attack on this character, before the card is drawn. */
+  | { to: 'dodge'; others: boolean }
+  /** What darkness adds to an event. */
+  | { to: 'event' }
+  /** The higher number of an encounter in darkness. */
+  | { to: 'number' }
+  /** A noise roll as the bag develops. */
+  | { to: 'bag' }
+
+const ANSWERS: readonly Fx[] = ['spare', 'redirect', 'ignoreDark', 'redrawAttack', 'skipBagNoise']
+
+/** What a card can be played for in answer to something: one of these lists. */
+function partsOf(face: Face): readonly (readonly Effect[])[] {
+  const list = reactionOf(face)
+  const [first] = list
+  return first?.fx === 'choose' ? first.of : [list]
+}
+function reactionOf(face: Face): readonly Effect[] {
+  if (face.kind === 'action') return face.card.when === 'reaction' ? face.card.effect : []
+  if (face.kind !== 'item') return []
+  return face.item.reaction ?? (face.item.when === 'reaction' ? (face.item.effect ?? []) : [])
+}
+const answers: Fits = face => partsOf(face).some(part => part.some(({ fx }) => ANSWERS.includes(fx)))
+
+const canPay = (g: GameState, seat: Seat, price: readonly ObjectKind[] | undefined): boolean =>
+  price === undefined || carriedBy(g, seat).some(({ kind }) => price.includes(kind))
+
+/** Does this effect answer that? A function of public facts. */
+function answersTo(g: GameState, seat: Seat, effect: Effect, moment: Moment): boolean {
+  switch (effect.fx) {
+    case 'need':
+      return holds(g, seat, effect.test)
+    case 'spare':
+      if (moment.to !== 'attack' || (effect.on === 'surprise' && moment.how !== 'surprise')) return false
+      return (!effect.dark || rulesOf(g).isDark(g, seat)) && canPay(g, seat, effect.price)
+    case 'redirect':
+      if (moment.to !== (effect.at === 'before' ? 'dodge' : 'attack')) return false
+      return moment.others && canPay(g, seat, effect.price)
+    case 'ignoreDark':
+      if (moment.to === 'event') return true
+      return effect.of === 'any' && (moment.to === 'number' || (moment.to === 'attack' && moment.dark))
+    case 'redrawAttack':
+      return moment.to === 'attack' && moment.card
+    case 'skipBagNoise':
+      return moment.to === 'bag' && rulesOf(g).isDark(g, seat)
+    default:
+      return false
+  }
+}
+
+/** The parts of a card that answer this now. */
+export const servingParts = (g: GameState, seat: Seat, piece: number, moment: Moment): (readonly Effect[])[] =>
+  partsOf(faceOf(g, piece)).filter(part => part.every(effect => answersTo(g, seat, effect, moment)))
+
+const isReady = (g: GameState, seat: Seat, piece: number, moment: Moment): boolean =>
+  (itemOf(g, piece)?.uses === undefined || ammoOf(g, piece) > 0) && servingParts(g, seat, piece, moment).length > 0
+
+/** Could this seat answer, by what everybody can see? */
+export function couldReact(g: GameState, seat: Seat, moment: Moment): boolean {
+  if (!isOnFeet(g, seat)) return false
+  for (const piece of piecesThat(rulesOf(g).content, answers))
+    if ((couldBeInHand(g, seat, piece) || couldBeCarried(g, seat, piece)) && isReady(g, seat, piece, moment))
+      return true
+  return false
+}
+
+/** What this seat has to answer with. */
+const reactions = (g: GameState, seat: Seat, moment: Moment): number[] =>
+  (['hand', 'inventory', 'hands'] as const).flatMap(zone =>
+    fittingIn(g, seatZone(g, seat, zone), answers).filter(piece => isReady(g, seat, piece, moment)),
+  )
+
+export const reactionOptions = (g: GameState, seat: Seat, moment: Moment): Option[] => [
+  { do: 'decline' },
+  ...distinctNames(g, reactions(g, seat, moment)).map((card): Option => ({ do: 'react', card })),
+]
+
+/** A sealed question is put to these seats; whoever has a standing answer has answered. */
+export function askSealed(g: GameState, asked: number, task: Task): void {
+  for (let s = 0; s < g.crew.length; s++)
+    if (asked & bit(s) && declines(g.standing[s], true)) g.answers[s] = { do: 'decline' }
+  next(g, task)
+}
+
+export interface Reaction {
+  card: Name
+  /** What it may be played for. */
+  parts: (readonly Effect[])[]
+}
+
+/** Plays the card a seat has answered with: a use of it is gone, or the card itself. Null: it has declined. */
+export function playReaction(g: GameState, seat: Seat, moment: Moment, tell: Tell | undefined): Reaction | null {
+  const answer = g.answers[seat]
+  if (answer?.do !== 'react') return null
+  const { card } = answer
+  const alike = reactions(g, seat, moment).filter(piece => nameOf(g, piece) === card)
+  if (alike.length === 0) return null
+  const full = (piece: number) => (itemOf(g, piece)?.uses === undefined ? 0 : ammoOf(g, piece))
+  const piece = alike.reduce((best, other) => (full(other) > full(best) ? other : best))
+  const parts = servingParts(g, seat, piece, moment)
+  if (faceOf(g, piece).kind === 'action') discardFromHand(g, seat, card)
+  else if (itemOf(g, piece)?.uses !== undefined) setAmmo(g, seat, piece, ammoOf(g, piece) - 1, 'NEM-ITEM-03', tell)
+  else loseItem(g, seat, piece, 'used', 'NEM-ITEM-03', tell)
+  return { card, parts }
+}
+
+// ---------------------------------------------------------------- answers to what others do
 
 /**
  * The last link of the chain stands. An action is done; an Interruption cancels what it answered, costs stay paid

@@ -1,8 +1,9 @@
 /** Room actions, one's own and those a card lets one use. NEM-ACT-10, NEM-ROOM-GEN. */
+import type { EffectOf } from '../core/effect.ts'
 import { boardOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
-import type { Seat, Why } from '../core/types.ts'
+import type { Colour, Seat, Why } from '../core/types.ts'
 import { hasComputer, roomsWhere, tileIn } from './crew.ts'
 import { type Ctx, effectsOf, type Primitives, self, whyNot } from './effects.ts'
 
@@ -12,31 +13,50 @@ declare module '../core/task.ts' {
   }
 }
 
-/** NEM-ACT-10, NEM-MALF-01. Being In Combat is the asker's business. */
-export function whyNoRoomAction(g: GameState, who: Seat, room: number): Why | null {
+/** NEM-ACT-10, NEM-MALF-01. Being In Combat is the asker's business; some can work what is `broken`. */
+export function whyNoRoomAction(g: GameState, who: Seat, room: number, broken = false): Why | null {
   const { action } = tileIn(g, room)
   if (!g.explored[room] || !action) return 'noRoomAction'
-  return g.malfunction[room] ? 'broken' : whyNot(g, self(who, room), action)
+  return g.malfunction[room] && !broken ? 'broken' : whyNot(g, self(who, room), action)
 }
 
-type Where = 'computer' | 'noComputer' | 'cockpitOrComputer' | 'anyComputer'
+type Where = EffectOf<'roomAction'>['where']
+
+const COLOURS: Readonly<Partial<Record<Where, readonly Colour[]>>> = {
+  whiteOrRed: ['white', 'red'],
+  whiteOrYellow: ['white', 'yellow'],
+  whiteOrGreen: ['white', 'green'],
+}
+
+/** Does this let one use the action of the room one is in? */
+function fitsHere(g: GameState, who: Seat, where: Where): boolean {
+  const { room } = g.crew[who]
+  const { computer, colour, id } = tileIn(g, room)
+  switch (where) {
+    case 'computer':
+      return hasComputer(g, room, who)
+    case 'noComputer':
+      return !computer
+    case 'cockpitOrComputer':
+      return hasComputer(g, room, who) || id === 'cockpit'
+    case 'broken':
+      return true
+    default:
+      return colour !== null && (COLOURS[where]?.includes(colour) ?? false)
+  }
+}
 
 /** The rooms whose action this lets one use. */
-function roomsFor(g: GameState, who: Seat, where: Where): number[] {
-  const { room } = g.crew[who]
-  const here = hasComputer(g, room)
+const roomsFor = (g: GameState, who: Seat, where: Where): number[] => {
   if (where === 'anyComputer') return roomsWhere(g, r => hasComputer(g, r))
-  const fits =
-    where === 'computer'
-      ? here
-      : where === 'noComputer'
-        ? !tileIn(g, room).computer
-        : here || tileIn(g, room).id === 'cockpit'
-  return fits ? [room] : []
+  return fitsHere(g, who, where) ? [g.crew[who].room] : []
 }
 
 const usable = (g: GameState, who: Seat, where: Where): number[] =>
-  roomsFor(g, who, where).filter(room => !whyNoRoomAction(g, who, room))
+  roomsFor(g, who, where).filter(room => !whyNoRoomAction(g, who, room, where === 'broken'))
+
+const needsComputer = (where: Where): boolean =>
+  where === 'computer' || where === 'cockpitOrComputer' || where === 'anyComputer'
 
 const act = (g: GameState, who: Seat, room: number): void =>
   next(g, effectsOf(who, tileIn(g, room).action ?? [], self(who, room)))
@@ -57,8 +77,8 @@ export const roomEffects: Primitives<'roomAction'> = {
   roomAction: {
     why: (g, { by }: Ctx, { where }) => {
       const rooms = roomsFor(g, by, where)
-      if (rooms.length === 0) return where === 'noComputer' ? 'wrongPlace' : 'noComputer'
-      const reasons = rooms.map(room => whyNoRoomAction(g, by, room))
+      if (rooms.length === 0) return needsComputer(where) ? 'noComputer' : 'wrongPlace'
+      const reasons = rooms.map(room => whyNoRoomAction(g, by, room, where === 'broken'))
       return reasons.includes(null) ? null : reasons[0]
     },
     run(g, { by }, { where }) {

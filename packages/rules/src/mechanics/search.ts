@@ -3,10 +3,11 @@ import { bit, distinctNames, named, onlyFor, putInOrder, refill, seatZone, share
 import { boardOf, nameOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
-import type { Colour, Option, Seat, Why } from '../core/types.ts'
+import type { Colour, Option, Seat, Tell, Why } from '../core/types.ts'
 import { takeItem } from './carry.ts'
 import { tileIn } from './crew.ts'
 import type { Primitives } from './effects.ts'
+import { slime } from './markers.ts'
 
 /** Item decks; white rooms let the player choose among them. */
 type ItemDeck = Exclude<Colour, 'white'>
@@ -43,6 +44,12 @@ function whyNoSearch(g: GameState, seat: Seat, counter: Counter): Why | null {
   return decksFor(g, room, counter).length > 0 ? null : 'deckEmpty'
 }
 
+/** NEM-SEARCH-03 */
+export function lowerCounter(g: GameState, room: number, tell: Tell | undefined): void {
+  g.items[room]--
+  tell?.({ e: 'items', room: boardOf(g).rooms[room], items: g.items[room], rule: 'NEM-SEARCH-03' })
+}
+
 export const searchTasks: Handlers<'searchDeck' | 'searchDraw' | 'searchKeep'> = {
   searchDeck: {
     ask: 'searchDeck',
@@ -57,10 +64,8 @@ export const searchTasks: Handlers<'searchDeck' | 'searchDraw' | 'searchKeep'> =
   /** NEM-SEARCH-03, NEM-SEARCH-04, NEM-RULING-102 */
   searchDraw(g, { who, deck, draw, counter }, tell) {
     const { room } = g.crew[who]
-    if (counter !== 'unused' && g.items[room] > 0) {
-      g.items[room]--
-      tell?.({ e: 'items', room: boardOf(g).rooms[room], items: g.items[room], rule: 'NEM-SEARCH-03' })
-    }
+    if (counter !== 'unused' && g.items[room] > 0) lowerCounter(g, room, tell)
+    if (tileIn(g, room).search === 'slime') slime(g, who, 'LOCK-ROOM-CONTAMINATED-01', tell)
     const drawn = seatZone(g, who, 'drawn')
     while (drawn.length < draw && refill(g, deck, 'NEM-RULING-19', tell)) {
       const piece = sharedZone(g, deck).pop()

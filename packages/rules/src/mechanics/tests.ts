@@ -1,15 +1,17 @@
 /** Questions about the state written as data: conditions, quests, objectives. NEM-OBJ. */
 import type { Test, TestOf } from '../core/effect.ts'
 import { isPublic, seatZone, sharedZone } from '../core/pieces.ts'
+import { boardOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
-import type { ObjectKind, Seat } from '../core/types.ts'
-import { roomOf, tileIn } from './crew.ts'
+import type { Fate, ObjectKind, Seat } from '../core/types.ts'
+import { actionCards } from './cards.ts'
+import { crewIn, inCombat, roomOf, tileIn } from './crew.ts'
 
 export const WEAKNESS_SLOTS: readonly ObjectKind[] = ['corpse', 'egg', 'carcass']
 
-/** NEM-WIN-02 */
-export const survived = (g: GameState, seat: Seat): boolean =>
-  g.crew[seat].fate === 'hibernating' || g.crew[seat].fate === 'launched'
+const SAVED: readonly Fate[] = ['hibernating', 'launched', 'locked', 'bunker']
+/** NEM-WIN-02, LOCK-WIN-01 */
+export const survived = (g: GameState, seat: Seat): boolean => SAVED.includes(g.crew[seat].fate)
 
 export const seriousWounds = (g: GameState, seat: Seat): number =>
   seatZone(g, seat, 'wounds').length + seatZone(g, seat, 'dressed').length
@@ -23,6 +25,8 @@ const isDiscovered = (g: GameState, slot: number): boolean => {
 const itemsHeld = (g: GameState, seat: Seat): number =>
   seatZone(g, seat, 'inventory').length +
   seatZone(g, seat, 'hands').filter(piece => !g.attached.some(([item]) => item === piece)).length
+
+const WAYS_OUT = { css: 'launched', isolation: 'locked', bunker: 'bunker' } as const satisfies Record<string, Fate>
 
 type Tests = { [K in Test['is']]: (g: GameState, seat: Seat, test: TestOf<K>) => boolean }
 
@@ -51,6 +55,35 @@ const tests: Tests = {
     const room = roomOf(g, tile)
     return g.things.some(t => t.kind === 'corpse' && t.of === 'blue' && t.by < 0 && t.room === room)
   },
+  not: (g, seat, { test }) => !holds(g, seat, test),
+  knowledge: (g, seat, { min }) => (g.facility?.knowledge[seat] ?? 0) >= min,
+  knowledgeActive: (g, seat) => g.facility?.learned[seat] ?? false,
+  dark: (g, seat) => rulesOf(g).isDark(g, seat),
+  // LOCK-RULING-142: whoever is in darkness stands in no powered section.
+  powered: (g, seat) => !rulesOf(g).isDark(g, seat),
+  inCombat,
+  // As NEM-RULING-214: Contamination is no help.
+  noCards: (g, seat) => actionCards(g, seat) === 0,
+  undressedSerious: (g, seat) => seatZone(g, seat, 'wounds').length > 0,
+  host: (g, seat) => crewIn(g, g.crew[seat].room).some(s => g.crew[s].larva),
+  isHost: (g, seat) => g.crew[seat].larva,
+  atEntrance: (g, seat) => boardOf(g).entrances[g.crew[seat].room],
+  carries: (g, seat, { object }) => g.things.some(t => t.by === seat && t.kind === object),
+  colour: (g, seat, { colour }) => g.explored[g.crew[seat].room] && tileIn(g, g.crew[seat].room).colour === colour,
+  inNest: (g, seat) => g.crew[seat].room === roomOf(g, 'nest'),
+  leftBy: (g, seat, { how }) => g.crew[seat].fate === WAYS_OUT[how],
+  /** LOCK-RULING-33: also where none of them is in play. */
+  survivorsDead: (g, _, { of }) => g.crew.every(crew => crew.fate === 'dead' || !of.includes(crew.character)),
+  learnedDead: (g, seat, { min }) =>
+    g.crew.every((crew, s) => s === seat || crew.fate === 'dead' || !holds(g, s, { is: 'knowledge', min })),
+  /** LOCK-RULING-34: staircases belong to no section. */
+  sectionsExplored: (g, _, { of }) => {
+    const { sectionOf } = boardOf(g)
+    return g.explored.every((explored, room) => explored || !of.includes(sectionOf[room]))
+  },
+  intact: g => !g.ending?.destroyed,
+  selfDestructOn: g => g.selfDestruct >= 0 || (g.ending?.destroyed ?? false),
+  exactlySurvive: (g, seat, { others }) => g.crew.filter((_, s) => s !== seat && survived(g, s)).length === others,
 }
 
 export function holds(g: GameState, seat: Seat, test: Test): boolean {

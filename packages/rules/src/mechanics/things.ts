@@ -1,20 +1,18 @@
 /** Bulky tokens: corpses, eggs, carcasses. NEM-ITEM-02, NEM-BASIC-05, NEM-ROOM-NEST, NEM-ROOM-LAB. */
-import { isPublic, reveal, sharedZone } from '../core/pieces.ts'
-import { boardOf, nameOf, rulesOf } from '../core/ruleset.ts'
+import { type Analysis, boardOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState, Thing } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { ObjectKind, ObjectName, Option, RuleId, Seat, Tell, Why } from '../core/types.ts'
-import { freeSlots } from './carry.ts'
-import { isAboard, roomOf, tileIn } from './crew.ts'
+import { canHold } from './carry.ts'
+import { roomOf, tileIn } from './crew.ts'
 import type { Primitives } from './effects.ts'
-import { WEAKNESS_SLOTS } from './tests.ts'
 
 declare module '../core/task.ts' {
   interface TaskTypes {
     pickUp: { who: Seat }
     choosePickUp: { who: Seat }
-    analyse: { who: Seat; room: number }
-    chooseAnalysis: { who: Seat; room: number }
+    analyse: Analysis
+    chooseAnalysis: Analysis
   }
 }
 
@@ -54,16 +52,24 @@ export const carriedBy = (g: GameState, who: Seat): Thing[] => g.things.filter(t
 /** The names in a list, each once. */
 const distinct = (things: readonly Thing[]): ObjectName[] => [...new Set(things.map(thingName))]
 
+/** Things lying in the room of this character that it has a place for. */
+const withinReach = (g: GameState, who: Seat): Thing[] =>
+  lyingIn(g, g.crew[who].room).filter(({ kind }) => canHold(g, who, kind))
+
 export function whyNoPickUp(g: GameState, who: Seat): Why | null {
   const { room } = g.crew[who]
+  let why: Why = 'nothingHere'
   for (const thing of g.things)
-    if (thing.by < 0 && thing.room === room) return freeSlots(g, who) > 0 ? null : 'handsFull'
-  return 'nothingHere'
+    if (thing.by < 0 && thing.room === room) {
+      if (canHold(g, who, thing.kind)) return null
+      why = 'handsFull'
+    }
+  return why
 }
 
 // ---------------------------------------------------------------- eggs
 
-const isNest = (g: GameState, room: number): boolean => g.explored[room] && tileIn(g, room).id === 'nest'
+export const isNest = (g: GameState, room: number): boolean => g.explored[room] && tileIn(g, room).id === 'nest'
 
 /** NEM-ROOM-NEST-2: uncarried eggs in a room, those of the nest included. */
 export function eggsIn(g: GameState, room: number): number {
@@ -74,7 +80,7 @@ export function eggsIn(g: GameState, room: number): number {
 
 /** NEM-GEN-05: what is not in the nest, carried or lying about. */
 export const eggSupply = (g: GameState): number =>
-  rulesOf(g).limits.eggs - g.eggs - g.things.filter(t => t.kind === 'egg').length
+  rulesOf(g).markers(g, 'eggs') - g.eggs - g.things.filter(t => t.kind === 'egg').length
 
 /** NEM-ROOM-NEST-4, NEM-RULING-113 */
 export function takeFromNest(g: GameState, count: number, rule: RuleId, tell: Tell | undefined): void {
@@ -105,32 +111,16 @@ export function destroyEggs(g: GameState, room: number, count: number, rule: Rul
 
 // ---------------------------------------------------------------- the laboratory
 
-/** NEM-RULING-105: kinds of Object in the room, lying or carried, whose weakness is not known yet. */
-function analysable(g: GameState, room: number): ObjectKind[] {
-  if (room < 0) return []
-  const there = (t: Thing) => (t.by < 0 ? t.room === room : isAboard(g, t.by) && g.crew[t.by].room === room)
-  const slots = sharedZone(g, 'weakness')
-  return WEAKNESS_SLOTS.filter(
-    (kind, slot) =>
-      !isPublic(g, slots[slot]) &&
-      (g.things.some(t => t.kind === kind && there(t)) || (kind === 'egg' && isNest(g, room) && g.eggs > 0)),
-  )
-}
-
-const labOf = (g: GameState, who: Seat, where: 'laboratory' | 'here'): number =>
-  where === 'here' ? g.crew[who].room : roomOf(g, 'laboratory')
-
-/** NEM-WEAK-02 */
-function discover(g: GameState, kind: ObjectKind, tell: Tell | undefined): void {
-  const piece = sharedZone(g, 'weakness')[WEAKNESS_SLOTS.indexOf(kind)]
-  const learned = reveal(g, piece)
-  tell?.({ e: 'weakness', object: kind, card: nameOf(g, piece), rule: 'NEM-WEAK-02', learned })
-}
+const analysisOf = (g: GameState, who: Seat, where: Analysis['where']): Analysis => ({
+  who,
+  room: where === 'laboratory' ? roomOf(g, 'laboratory') : g.crew[who].room,
+  where,
+})
 
 export const thingTasks: Handlers<'pickUp' | 'choosePickUp' | 'analyse' | 'chooseAnalysis'> = {
   pickUp(g, { who }, tell) {
     if (whyNoPickUp(g, who)) return
-    const lying = lyingIn(g, g.crew[who].room)
+    const lying = withinReach(g, who)
     if (distinct(lying).length > 1) next(g, { do: 'choosePickUp', who })
     else carry(g, who, lying[0], 'NEM-BASIC-05', tell)
   },
@@ -138,28 +128,35 @@ export const thingTasks: Handlers<'pickUp' | 'choosePickUp' | 'analyse' | 'choos
   choosePickUp: {
     ask: 'pickUp',
     rule: 'NEM-BASIC-05',
-    options: (g, { who }) => distinct(lyingIn(g, g.crew[who].room)).map(object => ({ do: 'object', object })),
+    options: (g, { who }) => distinct(withinReach(g, who)).map(object => ({ do: 'object', object })),
     answer(g, { who }, choice, tell) {
       if (choice.do !== 'object') return
-      const thing = lyingIn(g, g.crew[who].room).find(t => thingName(t) === choice.object)
+      const thing = withinReach(g, who).find(t => thingName(t) === choice.object)
       if (thing) carry(g, who, thing, 'NEM-BASIC-05', tell)
     },
   },
 
   /** NEM-ROOM-LAB-1, NEM-ROOM-LAB-2 */
-  analyse(g, { who, room }, tell) {
-    const kinds = analysable(g, room)
-    if (kinds.length > 1) next(g, { do: 'chooseAnalysis', who, room })
-    else if (kinds.length === 1) discover(g, kinds[0], tell)
+  analyse(g, analysis, tell) {
+    const rules = rulesOf(g)
+    const samples = rules.analysable(g, analysis)
+    if (samples.length > 1 || (analysis.refused && samples.length > 0)) next(g, { ...analysis, do: 'chooseAnalysis' })
+    else if (samples.length === 1) rules.analyse(g, analysis, samples[0], tell)
   },
 
+  /** Whoever was refused a thing need not use up another one. */
   chooseAnalysis: {
     ask: 'analyse',
     rule: 'NEM-ROOM-LAB-1',
-    options: (g, { room }) => analysable(g, room).map((object): Option => ({ do: 'object', object })),
-    answer(g, _, choice, tell) {
-      const kind = WEAKNESS_SLOTS.find(k => choice.do === 'object' && k === choice.object)
-      if (kind) discover(g, kind, tell)
+    options(g, analysis) {
+      const options = rulesOf(g)
+        .analysable(g, analysis)
+        .map((sample): Option => ({ do: 'object', ...sample }))
+      if (analysis.refused) options.push({ do: 'done' })
+      return options
+    },
+    answer(g, analysis, choice, tell) {
+      if (choice.do === 'object') rulesOf(g).analyse(g, analysis, choice, tell)
     },
   },
 }
@@ -167,7 +164,7 @@ export const thingTasks: Handlers<'pickUp' | 'choosePickUp' | 'analyse' | 'choos
 export const thingEffects: Primitives<'takeEgg' | 'analyse'> = {
   /** NEM-ROOM-NEST-1, NEM-RULING-112 */
   takeEgg: {
-    why: (g, { by }) => (g.eggs === 0 ? 'noEggs' : freeSlots(g, by) > 0 ? null : 'handsFull'),
+    why: (g, { by }) => (g.eggs === 0 ? 'noEggs' : canHold(g, by, 'egg') ? null : 'handsFull'),
     run(g, { by }, _, tell) {
       takeFromNest(g, 1, 'NEM-ROOM-NEST-2', tell)
       const egg: Thing = { kind: 'egg', of: '', room: g.crew[by].room, by: -1, offered: false }
@@ -176,7 +173,8 @@ export const thingEffects: Primitives<'takeEgg' | 'analyse'> = {
     },
   },
   analyse: {
-    why: (g, { by }, { where }) => (analysable(g, labOf(g, by, where)).length > 0 ? null : 'nothingHere'),
-    run: (g, { by }, { where }) => next(g, { do: 'analyse', who: by, room: labOf(g, by, where) }),
+    why: (g, { by }, { where }) =>
+      rulesOf(g).analysable(g, analysisOf(g, by, where)).length > 0 ? null : 'nothingHere',
+    run: (g, { by }, { where }) => next(g, { do: 'analyse', ...analysisOf(g, by, where) }),
   },
 }

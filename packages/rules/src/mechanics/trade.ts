@@ -2,7 +2,6 @@
 import {
   bit,
   distinctNames,
-  EVERYBODY,
   isPublic,
   knows,
   layOpen,
@@ -16,7 +15,7 @@ import { faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState, Thing, Trade } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { Back, Choice, Handed, Name, Option, Seat, Tell } from '../core/types.ts'
-import { barest, heldItems, isHeavy, untape } from './carry.ts'
+import { barest, blur, heldItems, isHeavy, isOpen, untape } from './carry.ts'
 import { crewIn, isOnFeet } from './crew.ts'
 import { remember } from './looks.ts'
 import { carriedBy, carry, thingName } from './things.ts'
@@ -83,16 +82,6 @@ const showable = (g: GameState, seat: Seat): Name[] =>
     [...seatZone(g, seat, 'inventory'), ...seatZone(g, seat, 'offer')].filter(p => !isPublic(g, p)),
   )
 
-/** A card left a hidden set: unless it was the only one with its back, nobody else can tell any more which is which. */
-function blur(g: GameState, seat: Seat, piece: number): void {
-  const { backs } = rulesOf(g).content
-  const alike = seatZone(g, seat, 'inventory').filter(p => backs[p] === backs[piece])
-  if (alike.length < 2) return
-  // Cards of one name are alike: whoever knows them all knows what was taken.
-  const known = distinctNames(g, alike).length > 1 ? 0 : alike.reduce((bits, p) => bits & g.seen[p], EVERYBODY)
-  for (const p of alike) g.seen[p] &= known | bit(seat)
-}
-
 function put(g: GameState, seat: Seat, to: Seat, card: Name, tell: Tell | undefined): void {
   const thing = carriedBy(g, seat).find(t => !t.offered && thingName(t) === card)
   const tellOffer = (what: Handed) => tell?.({ e: 'offered', who: seat, whom: to, thing: what, rule: 'NEM-BASIC-06' })
@@ -112,7 +101,7 @@ function put(g: GameState, seat: Seat, to: Seat, card: Name, tell: Tell | undefi
 /** Back where it came from. */
 function giveBack(g: GameState, seat: Seat, piece: number): void {
   takeFrom(seatZone(g, seat, 'offer'), piece)
-  if (isHeavy(g, piece)) seatZone(g, seat, 'hands').push(piece)
+  if (isOpen(g, piece)) seatZone(g, seat, 'hands').push(piece)
   else putInOrder(g, seatZone(g, seat, 'inventory'), piece)
 }
 
@@ -152,7 +141,7 @@ function handOver(
   const given = [...pieces.map(p => handed(g, p)), ...things.map(handedThing)]
   for (const piece of pieces) {
     g.seen[piece] |= bit(to)
-    if (!isHeavy(g, piece)) {
+    if (!isOpen(g, piece)) {
       putInOrder(g, seatZone(g, to, 'inventory'), piece)
       continue
     }

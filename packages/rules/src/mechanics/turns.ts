@@ -5,10 +5,12 @@ import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
 import type { Name, Option, RuleId, Seat, Tell, Until } from '../core/types.ts'
 import { discardFromHand, drawCards, reshuffleOwn } from './cards.ts'
+import { contaminate } from './contamination.ts'
 import { crewIn, hasComputer, hasGift, hasIntruder, inOrder, isAboard, seatsFrom, tileIn } from './crew.ts'
 import type { Primitives } from './effects.ts'
 import { distinctActions } from './pay.ts'
-import { bleeds, drawLimit } from './wounds.ts'
+import { seriousWounds } from './tests.ts'
+import { bleeds, drawLimit, festers } from './wounds.ts'
 
 declare module '../core/task.ts' {
   interface TaskTypes {
@@ -23,6 +25,8 @@ declare module '../core/task.ts' {
     /** Passing without having been asked. */
     passNow: { who: Seat; rule: RuleId }
     burn: { who: Seat }
+    /** What the Guts wound does to whoever passes. */
+    fester: { who: Seat }
     endTurn: { seat: Seat }
     /** Discard any number, draw as many and some more. */
     redraw: { who: Seat; after: number; count: number; more: number }
@@ -49,7 +53,9 @@ function nextSeat(g: GameState, from: Seat): Seat {
 export function pass(g: GameState, who: Seat, rule: RuleId, tell: Tell | undefined): void {
   g.crew[who].passed = true
   tell?.({ e: 'passed', who, rule })
-  if (bleeds(g, who)) next(g, { do: 'lightWound', who }) // NEM-RULING-07: after the discards
+  // NEM-RULING-07: after the discards
+  if (festers(g, who)) next(g, { do: 'fester', who })
+  if (bleeds(g, who)) next(g, { do: 'lightWound', who })
   askDiscard(g, who, -1)
 }
 
@@ -72,10 +78,12 @@ function handFrom(g: GameState, who: Seat, after: number): Name[] {
 
 const discards = (names: Name[]): Option[] => names.map(card => ({ do: 'discard', card }))
 
-/** NEM-ROOM-CABINS-1, NEM-ROOM-CABINS-2, NEM-RULING-12: one card more for whoever rests. */
+/** NEM-ROOM-CABINS-1, NEM-ROOM-CABINS-2, NEM-RULING-12, LOCK-ROOM-ISOLATION-01: one card more for whoever rests. */
 function restBonus(g: GameState, who: Seat): number {
   const { room } = g.crew[who]
-  return g.explored[room] && tileIn(g, room).restful && !g.malfunction[room] && !hasIntruder(g, room) ? 1 : 0
+  const { restful } = tileIn(g, room)
+  if (!restful || !g.explored[room] || g.malfunction[room]) return 0
+  return restful === 'always' || !hasIntruder(g, room) ? 1 : 0
 }
 
 export const turnTasks: Handlers<
@@ -87,6 +95,7 @@ export const turnTasks: Handlers<
   | 'passDiscard'
   | 'passNow'
   | 'burn'
+  | 'fester'
   | 'endTurn'
   | 'redraw'
   | 'othersDiscard'
@@ -96,6 +105,7 @@ export const turnTasks: Handlers<
     g.round++
     lapse(g, 'round')
     for (const crew of g.crew) crew.passed = false
+    rulesOf(g).roundBegins(g)
     tell?.({ e: 'round', round: g.round, rule: 'NEM-ROUND-01' })
     next(g, ...inOrder(g).map(who => ({ do: 'drawUp' as const, who })), { do: 'passFirstPlayer' })
   },
@@ -154,12 +164,15 @@ export const turnTasks: Handlers<
 
   /** NEM-ROUND-11 */
   burn(g, { who }) {
-    if (g.fire[g.crew[who].room]) next(g, { do: 'lightWound', who })
+    if (g.fire[g.crew[who].room] && !hasGift(g, who, 'suit')) next(g, { do: 'lightWound', who })
   },
+
+  fester: (g, { who }, tell) => contaminate(g, who, 'LOCK-RULING-143', tell),
 
   /** NEM-RULING-06, NEM-RULING-07. A turn that was cut short with the phase has burnt already. */
   endTurn(g, { seat }) {
     lapse(g, 'turn')
+    rulesOf(g).turnEnds(g, seat)
     next(g, { do: 'nextTurn', from: (seat + 1) % g.crew.length })
     if (g.turn && isAboard(g, seat) && g.fire[g.crew[seat].room]) next(g, { do: 'burn', who: seat })
   },
@@ -199,7 +212,7 @@ export const turnTasks: Handlers<
 }
 
 export const turnEffects: Primitives<
-  'draw' | 'redraw' | 'othersDiscard' | 'pass' | 'reshuffleOwn' | 'unlimited' | 'endPhase'
+  'draw' | 'drawPerWound' | 'redraw' | 'othersDiscard' | 'pass' | 'reshuffleOwn' | 'unlimited' | 'endPhase'
 > = {
   draw: {
     why: () => null,
@@ -215,6 +228,11 @@ export const turnEffects: Primitives<
             )
       for (const seat of seats) drawCards(g, seat, count, 'NEM-ACT-07', tell)
     },
+  },
+  /** Dressed ones too: they still count (LOCK-WOUND-10). */
+  drawPerWound: {
+    why: (g, { by }) => (seriousWounds(g, by) > 0 ? null : 'nothingToTreat'),
+    run: (g, { by }, _, tell) => void drawCards(g, by, seriousWounds(g, by), 'NEM-ACT-07', tell),
   },
   redraw: {
     why: () => null,

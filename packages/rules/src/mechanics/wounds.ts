@@ -44,9 +44,21 @@ export const handSlots = (g: GameState, seat: Seat): number =>
 export const bleeds = (g: GameState, seat: Seat): boolean =>
   woundsSay(g, seat, false, (yes, w) => yes || w.lightWoundOnPass === true)
 
+/** The Guts wound: whoever passes is contaminated. LOCK-RULING-143 */
+export const festers = (g: GameState, seat: Seat): boolean =>
+  woundsSay(g, seat, false, (yes, w) => yes || w.contaminationOnPass === true)
+
+/** The Eyes wound: darkness everywhere. LOCK-RULING-142 */
+export const isBlind = (g: GameState, seat: Seat): boolean =>
+  woundsSay(g, seat, false, (yes, w) => yes || w.alwaysDark === true)
+
 /** The Leg wound: running costs more. */
 export const escapeCost = (g: GameState, seat: Seat, cost: number): number =>
   woundsSay(g, seat, cost, (n, w) => Math.max(n, w.escapeCost ?? 0))
+
+/** The Knee wound: the first steps of a round cost more. */
+export const firstMoveCost = (g: GameState, seat: Seat, cost: number): number =>
+  woundsSay(g, seat, cost, (n, w) => Math.max(n, w.firstMoveCost ?? 0))
 
 /** NEM-RULING-176: the Hand wound, once however many. */
 export const itemCost = (g: GameState, seat: Seat, cost: number): number =>
@@ -105,6 +117,7 @@ export const woundTasks: Handlers<'lightWound' | 'seriousWound' | 'die' | 'choos
       crew.larva = false // NEM-RULING-93
       crew.slime = false
       crew.light = 0
+      rulesOf(g).died(g, seat, tell)
     }
     if (!g.firstDeath) {
       g.firstDeath = true

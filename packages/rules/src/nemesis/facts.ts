@@ -1,12 +1,13 @@
 /** Nemesis: what lies in its box. */
 import base from '../content/boards/nemesis-base.json' with { type: 'json' }
+import { LIMITS } from '../content/make.ts'
 import { actions } from '../content/nemesis/actions.ts'
 import { attacks } from '../content/nemesis/attacks.ts'
-import { characters } from '../content/nemesis/characters.ts'
+import { characters, cover } from '../content/nemesis/characters.ts'
 import { coordinates } from '../content/nemesis/coordinates.ts'
 import { combatDie, noiseDie } from '../content/nemesis/dice.ts'
 import { events } from '../content/nemesis/events.ts'
-import { contamination, intruderTokens, miniatures } from '../content/nemesis/intruders.ts'
+import { bagAtStart, contamination, intruderTokens, miniatures } from '../content/nemesis/intruders.ts'
 import { crafted, items } from '../content/nemesis/items.ts'
 import { objectives } from '../content/nemesis/objectives.ts'
 import { quests } from '../content/nemesis/quests.ts'
@@ -42,32 +43,33 @@ export const nemesisFacts: Facts = {
   id: 'nemesis',
   boards: { 'nemesis-base': readBoard(base) },
   characters,
+  seats: cover.seats,
   kits: Object.fromEntries(
     characters.map(character => [
       character,
       { weapon: startingWeapons[character].id, quests: quests[character].map(({ id }) => id) },
     ]),
   ),
-  seats: { min: 1, max: 5 },
   content: numberPieces(nemesisBox),
   printed: Object.fromEntries(printed.map(tile => [tile.id, tile])),
   noiseDie,
   combatDie,
+  advantageDie: [],
+  bag: bagAtStart,
+  customs: {
+    dangerDespiteCare: false,
+    droppedItems: 'discard',
+    removedContamination: 'removed',
+    ventDouses: 'end',
+    // NEM-SETUP-34
+    bodyAtStart: true,
+  },
   limits: {
+    ...LIMITS,
     // NEM-COMP-01, 02, 03
     fire: 8,
     malfunction: 8,
     doors: 12,
-    // NEM-ROUND-02, NEM-ROUND-05, NEM-HAND-03
-    hand: 5,
-    actions: 2,
-    handSlots: 2,
-    // NEM-WOUND-03, NEM-WOUND-06
-    light: 3,
-    serious: 3,
-    // NEM-COMP-06, NEM-COMP-07
-    eggs: 8,
     miniatures,
-    trade: 12,
   },
 }

@@ -1,14 +1,12 @@
-/** What only the ship has: pods, chambers, self-destruct, destination, airlock, fire control. */
+/** What only the ship has: pods, chambers, self-destruct, destination; and what its airlock can reach. */
 
 import { boardOf } from '../core/ruleset.ts'
-import { CLOSED, DESTROYED, type GameState, type Pod } from '../core/state.ts'
+import type { GameState, Pod } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
-import type { Option, Seat, Section, Space, Tell } from '../core/types.ts'
+import type { Option, Seat, Section, Space, Tell, Why } from '../core/types.ts'
+import { arrivalsAt, attempt, attemptFails } from '../mechanics/attempt.ts'
 import { hasIntruder, isAboard, roomsWhere, tileIn } from '../mechanics/crew.ts'
-import { doorways } from '../mechanics/doors.ts'
 import type { Primitives } from '../mechanics/effects.ts'
-import { intrudersIn, killIntruder } from '../mechanics/intruders.ts'
-import { putOut } from '../mechanics/markers.ts'
 import { pass } from '../mechanics/turns.ts'
 import { checkCrew } from '../mechanics/wounds.ts'
 
@@ -24,10 +22,6 @@ declare module '../core/task.ts' {
     fallAsleep: { who: Seat; since: number }
     chooseDestination: { who: Seat }
     chooseToggle: { who: Seat; section: Section | null }
-    chooseVent: { who: Seat }
-    startVent: { room: number }
-    depressurise: object
-    chooseDouse: { who: Seat }
   }
 }
 
@@ -109,6 +103,12 @@ export function startSelfDestruct(g: GameState, rule: string, tell: Tell | undef
   tell?.({ e: 'selfDestruct', space: selfDestruct[g.selfDestruct].n, rule })
 }
 
+/** NEM-ROOM-GENERATOR-5, NEM-ROOM-GENERATOR-7, NEM-RULING-109 */
+export function selfDestructBar(g: GameState): Why | null {
+  if (g.selfDestruct < 0) return anyAsleep(g) ? 'somebodyHibernates' : null
+  return boardOf(g).data.tracks.selfDestruct[g.selfDestruct].irreversible ? 'tooLateToStop' : null
+}
+
 /** NEM-ROOM-GENERATOR-3, NEM-CRIT-06; true when the ship blows up. */
 export function advanceSelfDestruct(g: GameState, tell: Tell | undefined): boolean {
   if (g.selfDestruct < 0) return false
@@ -120,18 +120,22 @@ export function advanceSelfDestruct(g: GameState, tell: Tell | undefined): boole
   return space.end !== undefined
 }
 
+/** Places from which one gets off the ship, as far as they are known and open. */
+export function isWayOut(g: GameState, _: Seat, room: number): boolean {
+  if (!g.explored[room]) return false
+  if (tileIn(g, room).id === 'hibernatorium') return boardOf(g).data.tracks.time[g.time].hibernationOpen ?? false
+  const section = sectionOf(g, room)
+  return section !== null && g.pods.some(p => p.section === section && !p.locked && p.state === 'docked')
+}
+
 // ---------------------------------------------------------------- the airlock
 
 /** NEM-ROOM-AIRLOCK-1, NEM-RULING-115 */
-const ventable = (g: GameState): number[] =>
+export const ventable = (g: GameState): number[] =>
   roomsWhere(g, room => {
     const { colour, id } = tileIn(g, room)
-    const fits = g.explored[room] && colour === 'yellow' && id !== 'airlockControl'
-    return fits && doorways(g, room).every(c => g.doors[c] !== DESTROYED)
+    return g.explored[room] && colour === 'yellow' && id !== 'airlockControl'
   })
-
-const toRooms = (g: GameState, rooms: readonly number[]): Option[] =>
-  rooms.map(room => ({ do: 'room', room: boardOf(g).rooms[room] }))
 
 export const shipTasks: Handlers<
   | 'boardPod'
@@ -142,17 +146,11 @@ export const shipTasks: Handlers<
   | 'fallAsleep'
   | 'chooseDestination'
   | 'chooseToggle'
-  | 'chooseVent'
-  | 'startVent'
-  | 'depressurise'
-  | 'chooseDouse'
 > = {
   /** NEM-ROOM-EVAC-1, NEM-ROOM-EVAC-2, NEM-RULING-126, NEM-RULING-127 */
   boardPod(g, { who, section, since }, tell) {
-    const { room } = g.crew[who]
     const pods = enterable(g, section)
-    if (g.arrivals[room] !== since || pods.length === 0)
-      return tell?.({ e: 'attemptFailed', who, room: boardOf(g).rooms[room], rule: 'NEM-ROOM-EVAC-1' })
+    if (arrivalsAt(g, who) !== since || pods.length === 0) return attemptFails(g, who, 'NEM-ROOM-EVAC-1', tell)
     if (pods.length > 1) next(g, { do: 'choosePod', who, section })
     else getIn(g, who, pods[0], tell)
   },
@@ -204,9 +202,7 @@ export const shipTasks: Handlers<
 
   /** NEM-ROOM-HIBER-1, NEM-ROOM-HIBER-2 */
   fallAsleep(g, { who, since }, tell) {
-    const { room } = g.crew[who]
-    if (g.arrivals[room] !== since)
-      return tell?.({ e: 'attemptFailed', who, room: boardOf(g).rooms[room], rule: 'NEM-ROOM-HIBER-1' })
+    if (arrivalsAt(g, who) !== since) return attemptFails(g, who, 'NEM-ROOM-HIBER-1', tell)
     g.crew[who].fate = 'hibernating'
     tell?.({ e: 'hibernates', who, rule: 'NEM-ROOM-HIBER-2' })
     checkCrew(g)
@@ -234,97 +230,22 @@ export const shipTasks: Handlers<
       if (pod) setLock(pod, !pod.locked, 'NEM-ROOM-HATCH-1', tell)
     },
   },
-
-  /** NEM-ROOM-AIRLOCK-1, NEM-ROOM-AIRLOCK-2 */
-  chooseVent: {
-    ask: 'room',
-    rule: 'NEM-ROOM-AIRLOCK-1',
-    about: () => ({ purpose: 'vent' }),
-    options: g => toRooms(g, ventable(g)),
-    answer(g, { who }, choice) {
-      if (choice.do !== 'room') return
-      const room = boardOf(g).roomIndex[choice.room]
-      const doors = doorways(g, room)
-      next(g, ...doors.map((corridor): Task => ({ do: 'closeDoor', who, corridor, keep: doors })), {
-        do: 'startVent',
-        room,
-      })
-    },
-  },
-
-  startVent(g, { room }, tell) {
-    g.vent = room
-    tell?.({ e: 'vent', room: boardOf(g).rooms[room], rule: 'NEM-ROOM-AIRLOCK-2' })
-  },
-
-  /** NEM-ROOM-AIRLOCK-4, NEM-ROOM-AIRLOCK-5, NEM-RULING-117 */
-  depressurise(g, _, tell) {
-    const room = g.vent
-    if (room < 0) return
-    g.vent = -1
-    // A door that could not be closed in the first place (NEM-RULING-77).
-    if (!doorways(g, room).every(c => g.doors[c] === CLOSED))
-      return tell?.({ e: 'ventStopped', room: boardOf(g).rooms[room], rule: 'NEM-ROOM-AIRLOCK-4' })
-    tell?.({ e: 'vented', room: boardOf(g).rooms[room], rule: 'NEM-ROOM-AIRLOCK-4' })
-    const seats = g.crew.flatMap((crew, s) => (isAboard(g, s) && crew.room === room ? [s] : []))
-    for (const intruder of intrudersIn(g, room)) killIntruder(g, intruder, 'NEM-ROOM-AIRLOCK-4', tell)
-    putOut(g, room, 'NEM-ROOM-AIRLOCK-5', tell)
-    if (seats.length > 0) next(g, { do: 'die', seats })
-  },
-
-  /** NEM-ROOM-FIRECONTROL-1..3, NEM-RULING-110 */
-  chooseDouse: {
-    ask: 'room',
-    rule: 'NEM-ROOM-FIRECONTROL-1',
-    about: () => ({ purpose: 'douse' }),
-    options: g =>
-      toRooms(
-        g,
-        g.tiles.map((_, room) => room),
-      ),
-    answer(g, _, choice, tell) {
-      if (choice.do !== 'room') return
-      const room = boardOf(g).roomIndex[choice.room]
-      putOut(g, room, 'NEM-ROOM-FIRECONTROL-1', tell)
-      next(g, ...intrudersIn(g, room).map((i): Task => ({ do: 'flee', intruder: i.id })))
-    },
-  },
 }
 
-export const shipEffects: Primitives<
-  'enterPod' | 'hibernate' | 'selfDestruct' | 'togglePod' | 'setDestination' | 'vent' | 'douse'
-> = {
+export const shipEffects: Primitives<'enterPod' | 'hibernate' | 'togglePod' | 'setDestination'> = {
   enterPod: {
     why: (g, { by }, { section }) => {
       if (hasIntruder(g, g.crew[by].room)) return 'inCombat'
       return enterable(g, section).length > 0 ? null : 'noPod'
     },
-    run(g, { by }, { section }) {
-      const since = g.arrivals[g.crew[by].room]
-      next(g, { do: 'noiseRoll', who: by }, { do: 'boardPod', who: by, section, since })
-    },
+    run: (g, { by }, { section }) => attempt(g, by, { do: 'boardPod', who: by, section, since: arrivalsAt(g, by) }),
   },
   hibernate: {
     why: (g, { by }) => {
       if (!boardOf(g).data.tracks.time[g.time].hibernationOpen) return 'chambersClosed'
       return hasIntruder(g, g.crew[by].room) ? 'inCombat' : null
     },
-    run(g, { by }) {
-      const since = g.arrivals[g.crew[by].room]
-      next(g, { do: 'noiseRoll', who: by }, { do: 'fallAsleep', who: by, since })
-    },
-  },
-  /** NEM-ROOM-GENERATOR-1..7, NEM-RULING-109 */
-  selfDestruct: {
-    why: g => {
-      if (g.selfDestruct < 0) return anyAsleep(g) ? 'somebodyHibernates' : null
-      return boardOf(g).data.tracks.selfDestruct[g.selfDestruct].irreversible ? 'tooLateToStop' : null
-    },
-    run(g, _, __, tell) {
-      if (g.selfDestruct < 0) return startSelfDestruct(g, 'NEM-ROOM-GENERATOR-2', tell)
-      g.selfDestruct = -1
-      tell?.({ e: 'selfDestruct', space: null, rule: 'NEM-ROOM-GENERATOR-4' })
-    },
+    run: (g, { by }) => attempt(g, by, { do: 'fallAsleep', who: by, since: arrivalsAt(g, by) }),
   },
   /** NEM-ROOM-HATCH-1 */
   togglePod: {
@@ -342,14 +263,5 @@ export const shipEffects: Primitives<
   setDestination: {
     why: g => (anyAsleep(g) ? 'somebodyHibernates' : null),
     run: (g, { by }) => next(g, { do: 'chooseDestination', who: by }),
-  },
-  /** NEM-RULING-118 */
-  vent: {
-    why: g => (g.vent >= 0 ? 'ventRunning' : ventable(g).length > 0 ? null : 'noTarget'),
-    run: (g, { by }) => next(g, { do: 'chooseVent', who: by }),
-  },
-  douse: {
-    why: () => null,
-    run: (g, { by }) => next(g, { do: 'chooseDouse', who: by }),
   },
 }

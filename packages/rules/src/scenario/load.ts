@@ -2,6 +2,7 @@
  * Makes a real state out of a scenario. It moves pieces from their supplies and never makes them, so conservation
  * holds by construction; what it leaves out is dealt by the seed.
  */
+import { selfDestructTrack } from '../core/board.ts'
 import {
   bit,
   EVERYBODY,
@@ -13,18 +14,18 @@ import {
   takeFrom,
   wordOf,
 } from '../core/pieces.ts'
-import { keyFromSeed, type Stream } from '../core/random.ts'
+import { keyFromSeed } from '../core/random.ts'
 import { boardOf, findRuleset, nameOf, rulesOf } from '../core/ruleset.ts'
-import { CLOSED, DECKS, DESTROYED, type Deck, type GameState, OPEN } from '../core/state.ts'
+import { CLOSED, DECKS, DESTROYED, type Deck, type GameState, type Note, OPEN } from '../core/state.ts'
 import type { Name, Seat } from '../core/types.ts'
 import { create, SetupError } from '../engine.ts'
-import { capacityOf, freeSlots, isHeavy } from '../mechanics/carry.ts'
+import { capacityOf, freeSlots, isOpen } from '../mechanics/carry.ts'
 import { itemOf, roomOf, tileIn } from '../mechanics/crew.ts'
 import { BY_SIZE } from '../mechanics/intruders.ts'
 import { engineZone } from '../mechanics/looks.ts'
-import { WEAKNESS_SLOTS } from '../mechanics/tests.ts'
 import { eggSupply } from '../mechanics/things.ts'
 import { SPACES } from '../nemesis/ship.ts'
+import { placeFacility } from './facility.ts'
 import { at, fail, ScenarioError } from './fields.ts'
 import type { Given, Scenario } from './format.ts'
 
@@ -38,6 +39,9 @@ const mostItems = (g: GameState): number =>
 /** A kind of intruder token, or an error: an expectation about one that does not exist could never fail. */
 export const tokenKindOf = (kind: string, path: string): string =>
   kind === 'blank' || BY_SIZE.some(k => k === kind) ? kind : fail(path, `there is no ${kind}`)
+
+export const weaknessSlots = (g: GameState): string[] =>
+  sharedZone(g, 'weakness').map((_, slot) => rulesOf(g).weaknessObject(slot) ?? String(slot + 1))
 
 export const isDeck = (name: string): name is Deck => DECKS.some(deck => deck === name)
 
@@ -53,6 +57,17 @@ export class Names {
   }
   room(id: string, path: string): number {
     return boardOf(this.g).roomIndex[id] ?? fail(path, `the board has no room ${id}`)
+  }
+  /** The place of this number on the time track. */
+  space(n: string | number, path: string): number {
+    const index = boardOf(this.g).data.tracks.time.findIndex(space => space.n === Number(n))
+    return index >= 0 ? index : fail(path, `the time track has no space ${n}`)
+  }
+  /** A slot of the weakness cards: by the object that discovers it, or by its number where any object does. */
+  slot(name: string, path: string): number {
+    const slots = weaknessSlots(this.g)
+    const slot = slots.indexOf(name)
+    return slot >= 0 ? slot : fail(path, `expected one of ${slots.join(', ')}`)
   }
   /** An expectation that names what the game does not have could never fail. */
   known(
@@ -221,7 +236,7 @@ class Loader {
     const { g } = this
     cards.forEach((card, i) => {
       const piece = this.take(this.sources(seat), card, at(path, i))
-      if (isHeavy(g, piece)) fail(at(path, i), `${card} is heavy and belongs in hands`)
+      if (isOpen(g, piece)) fail(at(path, i), `${card} belongs in hands`)
       // What was crafted or activated, everybody has seen.
       g.seen[piece] = isPublic(g, piece) ? EVERYBODY : bit(seat)
       putInOrder(g, seatZone(g, seat, 'inventory'), piece)
@@ -235,9 +250,10 @@ class Loader {
     removed.push(...hands.splice(0))
     this.open(hands, [removed, sharedZone(g, 'box'), ...this.sources(seat)], cards, path)
     for (const piece of hands) {
-      if (!isHeavy(g, piece)) fail(path, `${nameOf(g, piece)} is not carried in hands`)
       const { weapons } = rulesOf(g).content
-      if (weapons[piece] >= 0) g.ammo[weapons[piece]] = itemOf(g, piece)?.weapon?.loaded ?? 0
+      if (!isOpen(g, piece)) fail(path, `${nameOf(g, piece)} is not carried in hands`)
+      const item = itemOf(g, piece)
+      if (weapons[piece] >= 0) g.ammo[weapons[piece]] = item?.weapon?.loaded ?? item?.uses ?? 0
     }
   }
 
@@ -265,7 +281,8 @@ class Loader {
     const { g } = this
     for (const [card, n] of Object.entries(weapons)) {
       const p = at(path, card)
-      const piece = seatZone(g, seat, 'hands').find(w => nameOf(g, w) === card) ?? fail(p, `${card} is not in hand`)
+      const own = [...seatZone(g, seat, 'hands'), ...seatZone(g, seat, 'inventory')]
+      const piece = own.find(w => nameOf(g, w) === card) ?? fail(p, `${card} is not in hand`)
       const index = rulesOf(g).content.weapons[piece]
       if (index < 0) fail(p, `${card} is no weapon`)
       g.ammo[index] = within(n, 0, capacityOf(g, piece), p)
@@ -314,7 +331,10 @@ class Loader {
     for (const list of [zone, sharedZone(g, 'box')]) {
       const found = list.findIndex(piece => names[piece] === card && backs[piece] === backs[old])
       if (found < 0) continue
-      ;[zone[index], list[found]] = [list[found], zone[index]]
+      const now = list[found]
+      ;[zone[index], list[found]] = [now, old]
+      // What lies open lies open, whatever it is.
+      ;[g.seen[now], g.seen[old]] = [g.seen[old], g.seen[now]]
       return
     }
     fail(path, `there is no ${card} to lie there`)
@@ -373,9 +393,9 @@ class Loader {
 
   see(seat: Seat, place: string, path: string): void {
     const { g } = this
-    const [kind, id = ''] = place.split('.')
-    const note = (piece: number, what: 'tile' | 'token' | 'engine' | 'coordinates', where: string) => {
-      if (piece === undefined || piece < 0) fail(path, 'nothing lies there')
+    const [kind, id = '', index = '0'] = place.split('.')
+    const note = (piece: number | undefined, what: Note['what'], where: string) => {
+      if (piece === undefined || piece < 0) return fail(path, 'nothing lies there')
       g.seen[piece] |= bit(seat)
       g.notes[seat].push({ round: g.round, what, at: where, card: nameOf(g, piece) })
     }
@@ -383,7 +403,16 @@ class Loader {
       return note((kind === 'tile' ? g.tiles : g.tokens)[this.names.room(id, path)], kind, id)
     if (kind === 'engine' && /^[123]$/.test(id)) return note(engineZone(g, Number(id)).at(-1) ?? -1, 'engine', id)
     if (place === 'coordinates') return note(sharedZone(g, 'coordinates')[0], 'coordinates', 'coordinates')
-    fail(path, `expected tile.ROOM, token.ROOM, engine.NUMBER or coordinates, got ${place}`)
+    if (kind === 'css') return note(g.facility?.css[this.names.space(id, path)], 'css', id)
+    if (kind === 'contingency') {
+      const whose = id === 'pool' ? id : this.names.seat(id, path)
+      const tokens = whose === 'pool' ? g.facility?.pool : g.facility?.held[whose]
+      return note(tokens?.[Number(index)], 'contingency', String(whose))
+    }
+    fail(
+      path,
+      `expected tile.ROOM, token.ROOM, engine.NUMBER, coordinates, css.SPACE, contingency.pool.PLACE or contingency.CHARACTER.PLACE, got ${place}`,
+    )
   }
 }
 
@@ -426,12 +455,11 @@ function place(g: GameState, given: Given): void {
 
   if (given.round !== undefined) g.round = within(given.round, 1, Number.MAX_SAFE_INTEGER, at(path, 'round'))
   if (given.time !== undefined) {
-    g.time = tracks.time.findIndex(space => space.n === given.time)
-    if (g.time < 0) fail(at(path, 'time'), `the time track has no space ${given.time}`)
+    g.time = names.space(given.time, at(path, 'time'))
     if (tracks.time[g.time].end) fail(at(path, 'time'), 'the game is over there')
   }
   if (given.selfDestruct !== undefined) {
-    g.selfDestruct = tracks.selfDestruct.findIndex(space => space.n === given.selfDestruct && !space.end)
+    g.selfDestruct = selfDestructTrack(boardOf(g).data).findIndex(space => space.n === given.selfDestruct && !space.end)
     if (g.selfDestruct < 0) fail(at(path, 'selfDestruct'), `the track has no space ${given.selfDestruct}`)
   }
   if (given.destination !== undefined) {
@@ -538,13 +566,10 @@ function place(g: GameState, given: Given): void {
     load.exchange(sharedZone(g, 'coordinates'), 0, given.coordinates, at(path, 'coordinates'))
   for (const [object, card] of Object.entries(given.weaknesses ?? {})) {
     const p = at(at(path, 'weaknesses'), object)
-    const slot = WEAKNESS_SLOTS.findIndex(kind => kind === object)
-    if (slot < 0) fail(p, `expected one of ${WEAKNESS_SLOTS.join(', ')}`)
-    load.exchange(sharedZone(g, 'weakness'), slot, card, p)
+    load.exchange(sharedZone(g, 'weakness'), names.slot(object, p), card, p)
   }
   given.discovered?.forEach((object, i) => {
-    const slot = WEAKNESS_SLOTS.findIndex(kind => kind === object)
-    if (slot < 0) fail(at(at(path, 'discovered'), i), `expected one of ${WEAKNESS_SLOTS.join(', ')}`)
+    const slot = names.slot(object, at(at(path, 'discovered'), i))
     g.seen[sharedZone(g, 'weakness')[slot]] = EVERYBODY
   })
   load.bag(given.bag ?? {}, at(path, 'bag'))
@@ -562,6 +587,7 @@ function place(g: GameState, given: Given): void {
       }
     })
   g.calm = given.calm ?? false
+  placeFacility(g, given, names, path)
   bySeat('seen', given.seen, (seat, places, p) => {
     places.forEach((spot, i) => load.see(seat, spot, at(p, i)))
   })
@@ -604,12 +630,13 @@ function startTurn(g: GameState, given: Given, names: Names): void {
 
 /** The order of results: faces of the dice, tokens out of the bag. */
 function stackDice(g: GameState, dice: Record<string, unknown[]>): void {
-  const { noiseDie, combatDie, content } = rulesOf(g)
-  const stacked: Partial<Record<Stream, number[]>> = {}
+  const { noiseDie, combatDie, advantageDie, content } = rulesOf(g)
+  const stacked: NonNullable<GameState['stacked']> = {}
   for (const [name, results] of Object.entries(dice)) {
     const path = at('dice', name)
-    if (name !== 'noise' && name !== 'combat' && name !== 'bag') return fail(path, 'there is no such die')
-    const faces: readonly string[] = name === 'noise' ? noiseDie : combatDie
+    if (name !== 'noise' && name !== 'combat' && name !== 'advantage' && name !== 'bag')
+      return fail(path, 'there is no such die')
+    const faces: readonly string[] = { noise: noiseDie, combat: combatDie, advantage: advantageDie, bag: [] }[name]
     stacked[name] = results.map((r, i) => {
       if (name === 'bag') {
         const token = content.faces.findIndex((face, p) => face.kind === 'intruder' && content.names[p] === r)

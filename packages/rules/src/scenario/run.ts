@@ -9,13 +9,13 @@ import { obstacles } from '../mechanics/actions.ts'
 import { ammoOf } from '../mechanics/carry.ts'
 import { doorState } from '../mechanics/doors.ts'
 import { engineZone } from '../mechanics/looks.ts'
-import { WEAKNESS_SLOTS } from '../mechanics/tests.ts'
 import { carriedBy, lyingIn, thingName } from '../mechanics/things.ts'
 import { SPACES } from '../nemesis/ship.ts'
-import { myView, view } from '../view.ts'
+import { myView, tableView, view } from '../view.ts'
+import { FACILITY_FIELDS, powerPlace } from './facility.ts'
 import { at, fail, ScenarioError } from './fields.ts'
 import { type Expected, readScenario } from './format.ts'
-import { isDeck, loadScenario, Names, tokenKindOf } from './load.ts'
+import { isDeck, loadScenario, Names, tokenKindOf, weaknessSlots } from './load.ts'
 
 export interface ScenarioResult {
   id: string
@@ -152,7 +152,14 @@ const actual: { [K in keyof Required<Expected>]: Check } = {
           ? [[`${kind}.${boardOf(g).rooms[room]}`, nameOf(g, piece)]]
           : [],
       )
-    return Object.fromEntries([...known('tile', g.tiles), ...known('token', g.tokens)])
+    const { seen = [], css = [] } = myView(g, seat).facility ?? {}
+    const whose = (whom: Seat | null) => (whom === null ? 'pool' : g.crew[whom].character)
+    return Object.fromEntries([
+      ...known('tile', g.tiles),
+      ...known('token', g.tokens),
+      ...css.map(({ space, card }) => [`css.${space}`, card]),
+      ...seen.map(({ whom, at: index, card }) => [`contingency.${whose(whom)}.${index}`, card]),
+    ])
   }),
   stale: bySeat((g, seat) =>
     myView(g, seat)
@@ -186,7 +193,7 @@ const actual: { [K in keyof Required<Expected>]: Check } = {
       }),
     ),
   over: g => g.over?.reason ?? null,
-  selfDestruct: g => (g.selfDestruct < 0 ? null : boardOf(g).data.tracks.selfDestruct[g.selfDestruct].n),
+  selfDestruct: g => rulesOf(g).selfDestructSpace(g),
   destination: g => SPACES[g.destination],
   ammo: (g, wanted: Record<string, Record<string, number>>, n, path) =>
     Object.fromEntries(
@@ -243,7 +250,7 @@ const actual: { [K in keyof Required<Expected>]: Check } = {
     Object.fromEntries(Object.keys(wanted).map(kind => [kind, g.killed[kind as IntruderKind]])),
   met: g => g.met,
   calm: g => g.calm,
-  discovered: g => WEAKNESS_SLOTS.filter((_, slot) => isPublic(g, sharedZone(g, 'weakness')[slot])),
+  discovered: g => weaknessSlots(g).filter((_, slot) => isPublic(g, sharedZone(g, 'weakness')[slot])),
   contaminationCount: bySeat(
     (g, seat) =>
       (['hand', 'deck', 'discard'] as const).flatMap(z => seatZone(g, seat, z)).filter(p => isContamination(g, p))
@@ -257,6 +264,38 @@ const actual: { [K in keyof Required<Expected>]: Check } = {
   arrivedAt: g => g.over?.destination ?? null,
   report: (g, wanted: object[]) => found(g.over?.report ?? [], wanted),
   events: (_, wanted: object[], __, ___, events) => found(events, wanted),
+  power: (g, wanted: Record<string, unknown>, _, path) =>
+    Object.fromEntries(Object.keys(wanted).map(name => [name, g.facility?.power[powerPlace(name, at(path, name))]])),
+  on: g => g.facility?.on.flatMap((on, i) => (on ? [i + 1] : [])),
+  backup: g => g.facility?.backup,
+  elevator: g => g.facility && boardOf(g).rooms[g.facility.elevator],
+  gateOpen: g => g.facility?.gateOpen,
+  rover: g => (g.facility?.roverAway ? 'bunker' : 'facility'),
+  alert: g => tableView(g).facility?.alert,
+  red: g => g.facility?.red,
+  knowledge: bySeat((g, seat) => g.facility?.knowledge[seat]),
+  learned: seatsWhere((g, seat) => g.facility?.learned[seat] === true),
+  contingency: g => names(g, g.facility?.active ?? [])[0],
+  pool: g => names(g, g.facility?.pool ?? []),
+  contingencies: bySeat((g, seat) => names(g, g.facility?.held[seat] ?? [])),
+  css: (g, wanted: Record<string, unknown>, n, path) =>
+    Object.fromEntries(
+      Object.keys(wanted).map(space => {
+        const piece = g.facility?.css[n.space(space, at(path, space))] ?? -1
+        return [space, piece < 0 ? null : nameOf(g, piece)]
+      }),
+    ),
+  cssOpen: g => tableView(g).facility?.css.flatMap(({ space, card }) => (card === null ? [] : [space])),
+  computer: (g, wanted: unknown[]) => names(g, g.facility?.computer.slice(-wanted.length).reverse() ?? []),
+  analysed: g => g.facility?.analysed,
+  locked: seatsWhere((g, seat) => g.crew[seat].fate === 'locked'),
+  bunker: seatsWhere((g, seat) => g.crew[seat].fate === 'bunker'),
+  inCss: bySeat((g, seat) => (g.crew[seat].fate === 'inPod' ? g.pods[g.crew[seat].pod].section : null)),
+  poolLost: (g, wanted: Record<string, unknown>) => {
+    const lost: Record<string, number> = { ...g.facility?.lost }
+    return Object.fromEntries(Object.keys(wanted).map(kind => [kind, lost[kind]]))
+  },
+  fresh: seatsWhere((g, seat) => g.facility?.fresh[seat] === true),
   untold: (_, wanted: object[], __, ___, events) => wanted.filter(w => !includes(events, w)),
 }
 
@@ -299,13 +338,14 @@ function offered(g: GameState, wanted: Record<string, object[]>, n: Names, path:
 }
 
 /** Piles and decks keep their order; everything else is a set. */
-const ORDERED = new Set(['top', 'bottom', 'discards', 'events', 'report'])
+const ORDERED = new Set(['top', 'bottom', 'discards', 'events', 'report', 'computer', 'analysed'])
 
 function check(g: GameState, expect: Expected, n: Names, events: readonly GameEvent[]): string[] {
   const problems: string[] = []
   for (const [key, wanted] of Object.entries(expect)) {
     const path = at('expect', key)
     const field = key as keyof Expected
+    if (!g.facility && FACILITY_FIELDS.some(one => one === key)) fail(path, `${g.setup.game} has no facility`)
     const got = actual[field](g, normalised(g, field, wanted, n, path) as never, n, path, events)
     const same = (value: unknown) => canonical(ORDERED.has(key) ? value : sorted(value))
     const want = normalised(g, field, wanted, n, path)

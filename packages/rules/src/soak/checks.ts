@@ -1,5 +1,6 @@
 /** What must hold at every moment of every game; a failure says what is wrong in one sentence. */
 import { canonical } from '../core/canonical.ts'
+import type { Facility } from '../core/facility.ts'
 import { keyFromSeed } from '../core/random.ts'
 import { rulesOf } from '../core/ruleset.ts'
 import { clone, type GameState } from '../core/state.ts'
@@ -21,12 +22,12 @@ const count = (list: readonly boolean[]): number => list.reduce((n, on) => n + N
 
 /** Every numbered piece in exactly one place; counted supplies never below zero. */
 export function checkPieces(g: GameState): void {
-  const { limits } = rulesOf(g)
+  const { limits, markers } = rulesOf(g)
   const all = places(g)
   demand(all.length === g.seen.length, `${all.length} pieces lie somewhere, there are ${g.seen.length}`)
   demand(new Set(all.map(p => p.piece)).size === all.length, 'a piece lies in two places')
-  demand(count(g.fire) <= limits.fire, 'too many fires')
-  demand(count(g.malfunction) <= limits.malfunction, 'too many malfunctions')
+  demand(count(g.fire) <= markers(g, 'fire'), 'too many fires')
+  demand(count(g.malfunction) <= markers(g, 'malfunction'), 'too many malfunctions')
   demand(g.doors.filter(d => d > 0).length <= limits.doors, 'too many doors')
   demand(
     g.items.every(n => n >= -1 && n <= 4),
@@ -37,10 +38,22 @@ export function checkPieces(g: GameState): void {
     const onBoard = g.intruders.filter(i => i.kind === (kind as IntruderKind)).length
     demand(onBoard <= limit, `too many of kind ${kind}`)
   }
+  if (g.facility) checkFacility(g.facility)
   g.crew.forEach((_, seat) => {
     for (const weapon of weaponsOf(g, seat))
       demand(ammoOf(g, weapon) >= 0 && ammoOf(g, weapon) <= capacityOf(g, weapon), 'a weapon holds what it cannot')
   })
+}
+
+/** LOCK-SETUP-08, LOCK-SETUP-24, LOCK-COMP-01, LOCK-RULING-97 */
+function checkFacility({ power, active, computer, knowledge, held, pool }: Facility): void {
+  demand(power.toSorted().join() === '1,2,3,4', 'a power token lies in two places')
+  demand(active.length === 1 && computer.length === 6, 'a place of the facility has lost a piece')
+  demand(held.flat().length + pool.length === 6, 'a contingency has gone')
+  demand(
+    knowledge.every(n => n >= 1 && n <= 8),
+    'somebody knows what no track shows',
+  )
 }
 
 /** NEM-ROUND-06: two actions per turn, unless an effect in the log grants more. */

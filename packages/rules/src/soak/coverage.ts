@@ -5,18 +5,20 @@ import type { Decision, EndReason, GameEvent, Name } from '../core/types.ts'
 /** Kind of content → its id → how often it occurred. */
 export type Coverage = Record<string, Record<string, number>>
 
-const REASONS: readonly EndReason[] = ['jump', 'selfDestruct', 'fire', 'malfunction', 'nobodyLeft']
-const ENDINGS = [
-  ...REASONS.flatMap(reason => [`${reason}`]),
-  'ship destroyed',
-  'ship home',
-  'engines failed',
-  'wrong destination',
-  'left by pod',
-  'hibernated',
-  'infected at the end',
-  'somebody won',
+const REASONS: readonly EndReason[] = ['selfDestruct', 'fire', 'malfunction', 'nobodyLeft']
+const ENDINGS = [...REASONS, 'explosion', 'left by pod', 'infected at the end', 'somebody won']
+const ENDINGS_OF_SHIP = ['jump', 'ship home', 'engines failed', 'wrong destination', 'hibernated']
+const ENDINGS_OF_FACILITY = [
+  'purge',
+  'alert',
+  'sent back by pod',
+  'locked in',
+  'bunker by rover',
+  'bunker by suit',
+  'killed by contingency',
 ]
+/** Basic actions that only places of the facility offer. */
+const PLACE_ACTIONS = ['computer', 'callElevator', 'rideElevator', 'escape']
 
 /** Everything that can occur, at zero. */
 export function emptyCoverage(game = 'nemesis'): Coverage {
@@ -34,7 +36,7 @@ export function emptyCoverage(game = 'nemesis'): Coverage {
       if (face.item.weapon) add('weapon shot', face.id)
       if (face.home === 'crafted') add('item crafted', face.id)
       if (face.home === 'quest') add('quest activated', face.id)
-      if (face.item.when === 'reaction') add('item used', face.id)
+      if (face.item.when === 'reaction' || face.item.reaction) add('item used', face.id)
     }
     if (face.kind === 'event') add('event', face.id)
     if (face.kind === 'attack') add('attack that hit', face.id)
@@ -45,6 +47,9 @@ export function emptyCoverage(game = 'nemesis'): Coverage {
       add('objective met', face.id)
     }
     if (face.kind === 'coordinates') add('coordinates revealed', face.id)
+    if (face.kind === 'computer') add('computer card', face.id)
+    if (face.kind === 'contingency') add('contingency revealed', face.id)
+    if (face.kind === 'css') add('cargo token', face.id)
     if (face.kind === 'token') add('exploration token', face.id)
     if (face.kind === 'tile') {
       add('tile explored', face.id)
@@ -52,7 +57,8 @@ export function emptyCoverage(game = 'nemesis'): Coverage {
     }
   }
   for (const tile of Object.values(rules.printed)) if (tile.action) add('room action', tile.id)
-  for (const id of ENDINGS) add('ending', id)
+  for (const id of [...ENDINGS, ...(rules.hasFacility ? ENDINGS_OF_FACILITY : ENDINGS_OF_SHIP)]) add('ending', id)
+  if (rules.hasFacility) for (const id of PLACE_ACTIONS) add('place action', id)
   return out
 }
 
@@ -65,17 +71,23 @@ export function note(coverage: Coverage, event: GameEvent): void {
     coverage[kind] ??= {}
     coverage[kind][id] = (coverage[kind][id] ?? 0) + 1
   }
+  const answer = (card: Name) => tick(idOf(card) in coverage['item used'] ? 'item used' : 'action card', card)
   tick('event told', event.e)
   switch (event.e) {
     case 'declared':
       if (event.action.do === 'play') tick('action card', event.action.card)
       if (event.action.do === 'use') tick('item used', event.action.card)
       if (event.action.do === 'roomAction') tick('room action', event.action.tile)
+      if (PLACE_ACTIONS.includes(event.action.do)) tick('place action', event.action.do)
       return
     case 'reacted':
       return event.card === null ? undefined : tick('action card', event.card)
     case 'spared':
-      return tick(event.card === 'armor' ? 'item used' : 'action card', event.card)
+    case 'redirected':
+    case 'attackRedrawn':
+    case 'ignoresDark':
+    case 'quiet':
+      return answer(event.card)
     case 'shot':
       return tick('weapon shot', event.card)
     case 'crafted':
@@ -98,6 +110,20 @@ export function note(coverage: Coverage, event: GameEvent): void {
       return tick('ending', 'hibernated')
     case 'launched':
       return event.crew.length > 0 ? tick('ending', 'left by pod') : undefined
+    case 'cssLaunched':
+      if (event.crew.length > 0) tick('ending', 'left by pod')
+      if (event.back.length > 0) tick('ending', 'sent back by pod')
+      return
+    case 'cssTurned':
+      return tick('cargo token', event.card)
+    case 'computerCard':
+      return tick('computer card', event.card)
+    case 'lockdownCard':
+      return tick('computer card', 'lockdown')
+    case 'lockedIn':
+      return tick('ending', 'locked in')
+    case 'bunker':
+      return tick('ending', `bunker by ${event.how}`)
     case 'over':
       return tick('ending', event.reason)
     case 'check':
@@ -107,8 +133,12 @@ export function note(coverage: Coverage, event: GameEvent): void {
 
 function noteCheck(step: Extract<GameEvent, { e: 'check' }>['step'], tick: (kind: string, name: Name) => void): void {
   if (step.check === 'engines' && step.destroyed) tick('ending', 'engines failed')
-  if (step.check === 'died' && step.by === 'explosion') tick('ending', 'ship destroyed')
+  if (step.check === 'died' && step.by === 'explosion') tick('ending', 'explosion')
   if (step.check === 'died' && step.by === 'infection') tick('ending', 'infected at the end')
+  if (step.check === 'contingency') {
+    tick('contingency revealed', step.card)
+    if (step.killed.length > 0) tick('ending', 'killed by contingency')
+  }
   if (step.check === 'coordinates') {
     tick('coordinates revealed', step.card)
     tick('ending', step.destination === 'earth' ? 'ship home' : 'wrong destination')

@@ -6,15 +6,19 @@ import { create, pending, step } from '../engine.ts'
 import { gameInfo } from '../info.ts'
 import { eager, type Policy, pick, random, rngFor } from './policies.ts'
 
-/** 1 to 5 players; every other game with a draft, the rest with characters dealt by the seed. */
-export function setupFor(seed: number, game = 'nemesis', players = 1 + (seed % 5)): Setup {
-  const characters: (string | null)[] = [...(gameInfo(game)?.characters ?? [])]
+/** As many players as the game is for; every other game with a draft, the rest with characters dealt by the seed. */
+export function setupFor(seed: number, game = 'nemesis', seats = 1 + (seed % 5)): Setup {
+  const info = gameInfo(game)
+  if (!info) throw new Error(`no game called ${game}`)
+  const characters: (string | null)[] = [...info.characters]
   shuffleInPlace(rngFor(seed), 'setup', characters)
   const drafted = Math.floor(seed / 5) % 2 === 0
   return {
     game,
-    board: 'nemesis-base',
-    seats: characters.slice(0, players).map(character => ({ character: drafted ? null : character })),
+    board: info.boards[0],
+    seats: characters
+      .slice(0, Math.max(seats, info.seats.min))
+      .map(character => ({ character: drafted ? null : character })),
   }
 }
 

@@ -1,9 +1,8 @@
 /** Players for tests: one that does anything, one that tries everything. They look at the state, as no bot may. */
 import { below, keyFromSeed, newRng, type Rng } from '../core/random.ts'
-import { boardOf } from '../core/ruleset.ts'
+import { boardOf, rulesOf } from '../core/ruleset.ts'
 import { CLOSED, type GameState } from '../core/state.ts'
 import type { Decision, Option } from '../core/types.ts'
-import { tileIn } from '../mechanics/crew.ts'
 
 export const rngFor = (seed: number | string): Rng => newRng(keyFromSeed(`test/${seed}`))
 export const pick = <T>(rng: Rng, list: readonly T[]): T => list[below(rng, 'other', list.length)]
@@ -30,20 +29,13 @@ function distance(g: GameState, from: number, fits: (room: number) => boolean): 
   return 99
 }
 
-/** Places from which one gets off the ship, as far as they are known and open. */
-function isShelter(g: GameState, room: number): boolean {
-  if (!g.explored[room]) return false
-  const { id } = tileIn(g, room)
-  if (id === 'hibernatorium') return boardOf(g).data.tracks.time[g.time].hibernationOpen ?? false
-  const section = id === 'evacuationSectionA' ? 'A' : id === 'evacuationSectionB' ? 'B' : null
-  return section !== null && g.pods.some(p => p.section === section && !p.locked && p.state === 'docked')
-}
-
 /** The lower the sooner. */
 function eagerness(g: GameState, decision: Decision, option: Option, hiding: boolean): number {
   const { room } = g.crew[decision.seat]
   const { roomIndex } = boardOf(g)
   switch (option.do) {
+    case 'escape':
+      return -1
     case 'launch':
     case 'leave':
     case 'accept':
@@ -54,15 +46,21 @@ function eagerness(g: GameState, decision: Decision, option: Option, hiding: boo
     case 'craft':
       return 0
     case 'roomAction':
-      return isShelter(g, room) ? -1 : 1
+      return rulesOf(g).shelter(g, decision.seat, room) ? -1 : 1
     case 'play':
     case 'use':
     case 'pickUp':
+    case 'computer':
       return 1
+    case 'rideElevator':
     case 'move': {
       const to = roomIndex[option.to]
-      if (hiding) return distance(g, to, r => isShelter(g, r)) < distance(g, room, r => isShelter(g, r)) ? 1 : 4
-      return g.explored[to] ? 3 : 1
+      if (hiding)
+        return distance(g, to, r => rulesOf(g).shelter(g, decision.seat, r)) <
+          distance(g, room, r => rulesOf(g).shelter(g, decision.seat, r))
+          ? 1
+          : 4
+      return g.explored[to] && option.do === 'move' ? 3 : 1
     }
     case 'carefulMove':
     case 'melee':
@@ -85,8 +83,8 @@ function eagerness(g: GameState, decision: Decision, option: Option, hiding: boo
 }
 
 /**
- * Never passes while an action is legal, prefers the unexplored, shoots, searches, and heads for the pods and the
- * Hibernatorium once they are open. Now and then it does anything, to reach corners.
+ * Never passes while an action is legal, prefers the unexplored, shoots, searches, and heads for whatever way
+ * out is open once it is late. Now and then it does anything, to reach corners.
  */
 export const eager: Policy = (rng, decision, g) => {
   const { options } = decision

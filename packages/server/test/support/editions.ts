@@ -39,7 +39,7 @@ export async function buildEdition(
 }
 
 /** One rule is different: everybody draws up to four cards. A game can move from or to it. */
-export const FOUR_CARDS: Changes = { 'src/nemesis/facts.ts': [['hand: 5,', 'hand: 4,']] }
+export const FOUR_CARDS: Changes = { 'src/content/make.ts': [['hand: 5,', 'hand: 4,']] }
 /** One card of the scout has another name. */
 export const OTHER_CARD: Changes = {
   'src/content/nemesis/actions.ts': [["fight('adrenaline',", "fight('secondWind',"]],

@@ -276,12 +276,21 @@ export async function draft(players: Player[]): Promise<void> {
   while (players.some(player => player.game?.me.decision?.ask === 'draft')) await playOne(players, () => 0)
 }
 
-/** One legal answer by one of those who are asked, seen by everybody. Null when nobody is asked. */
-export async function playOne(players: Player[], random: Chance): Promise<{ player: Player; reply: Reply } | null> {
+/**
+ * One legal answer by one of those who are asked, seen by everybody; mostly what they like best, if they may.
+ * Null when nobody is asked.
+ */
+export async function playOne(
+  players: Player[],
+  random: Chance,
+  likes?: readonly Choice['do'][],
+): Promise<{ player: Player; reply: Reply } | null> {
   const asked = players.filter(player => player.game?.me.decision)
   if (asked.length === 0) return null
   const player = asked[random(asked.length)]
-  const options = player.game?.me.decision?.options ?? []
+  const all = player.game?.me.decision?.options ?? []
+  const best = likes && random(4) > 0 ? likes.find(like => all.some(option => option.do === like)) : undefined
+  const options = best ? all.filter(option => option.do === best) : all
   const before = player.game
   const reply = await player.answer(options[random(options.length)])
   if (reply.say === 'refused') return { player, reply }

@@ -20,11 +20,38 @@ export const conditions = {
   leftByPod: '{by, select, you {you leave} other {{who} leaves}} in an Escape Pod',
   items: '{by, select, you {you have} other {{who} has}} at least {min, plural, one {# Item} other {# Items}}',
   objectIn: '{object} lies in {room}',
+  knowledge: '{by, select, you {your Knowledge} other {{who}’s Knowledge}} is at least {min}',
+  knowledgeActive: '{by, select, you {your Knowledge token} other {{who}’s Knowledge token}} is active',
+  dark: '{by, select, you {you are} other {{who} is}} in Darkness',
+  powered: 'the room has power',
+  inCombat: '{by, select, you {you are} other {{who} is}} in Combat',
+  noCards: '{by, select, you {you have} other {{who} has}} no Action cards in hand',
+  undressedSerious: '{by, select, you {you have} other {{who} has}} a Serious Wound that is not dressed',
+  host: 'a Character in the room has a Larva',
+  isHost: '{by, select, you {you have} other {{who} has}} a Larva',
+  atEntrance: '{by, select, you {you are} other {{who} is}} in a room with a Technical Corridors Entrance',
+  carries: '{by, select, you {you carry} other {{who} carries}} {object}',
+  colour: 'the room is {colour}',
+  inNest: '{by, select, you {you are} other {{who} is}} in the Nest',
+  leftByCss: '{by, select, you {you escape} other {{who} escapes}} in a CSS Pod',
+  lockedIn: '{by, select, you {you are} other {{who} is}} locked in the Isolation Room',
+  inBunker: '{by, select, you {you reach} other {{who} reaches}} the Bunker',
+  survivorsDead: 'no Nemesis Survivor survives',
+  learnedDead: 'no other Character with a Knowledge of {min} or more survives',
+  sectionsExplored: 'every room of {sections} is explored',
+  intact: 'the Facility is not destroyed',
+  selfDestructOn: 'the Autodestruction token is on the Time track, or the Facility is destroyed',
+  exactlySurvive: 'exactly {others, plural, one {# other Character survives} other {# other Characters survive}}',
+  notSignal: '{by, select, you {you have} other {{who} has}} not sent the Signal',
+  knowledgeAtMost: '{by, select, you {your Knowledge} other {{who}’s Knowledge}} is at most {max}',
+  notInCombat: '{by, select, you {you are} other {{who} is}} not in Combat',
+  notPowered: 'the room has no power',
 } as const satisfies Record<string, Message>
 
 /** Between alternatives, the first of which is announced. */
 export const either = 'either {tests}'
 export const or = '{one} or {other}'
+export const not = 'it is not true that {test}'
 
 export const objectives = {
   survive: 'your Character survives',

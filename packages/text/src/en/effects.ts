@@ -12,6 +12,9 @@ export const clauses = {
   redraw: 'discard as many cards from your hand as you like, Contamination cards too, and draw that many plus {more}',
   discardHand: 'discard all Action cards from your hand',
   discardHandOther: '1 other Character in your room discards their whole hand',
+  discardHandFew:
+    '1 other Character in your room with at most {most, plural, one {# card} other {# cards}} in hand discards them all',
+  drawPerWound: 'draw 1 card for each of your Serious Wounds, dressed ones too',
   othersDiscard:
     'every other Character in your room discards {count, plural, one {# Action card} other {# Action cards}} of their choice',
   pass: 'then pass',
@@ -22,6 +25,15 @@ export const clauses = {
   cancel: 'cancel an action of another Character in your room, or an Interruption there; its cost stays paid',
   spareSurprise: 'a Surprise Attack in your room does nothing to you',
   spareAttack: 'an Intruder Attack does nothing to you',
+  inDarkness: 'in Darkness, {effect}',
+  atThePrice: 'discard {objects} and {effect}',
+  slimesAll: 'every Character in the room gets a Slime marker',
+  ignoreDark: 'what Darkness adds does not touch you',
+  ignoreDarkEvent: 'what an Event does in Darkness does not touch you',
+  redirectBefore: 'when you are attacked and another Character is here, they are attacked in your place',
+  redirectAfter: 'the attack strikes another Character in your room in your place',
+  redrawAttack: 'another Attack card is drawn for it',
+  skipBagNoise: 'in Darkness, you make no Noise roll while the bag develops',
 
   // wounds and contamination
   lightWound: 'suffer {count, plural, one {# Light Wound} other {# Light Wounds}}',
@@ -39,6 +51,15 @@ export const clauses = {
   scanRemovesInfected: 'remove the INFECTED ones from the game',
   scanInfects: 'if any is INFECTED you get a Larva, or your Character dies if you already have one',
   scanOne: 'scan 1 Contamination card from your hand and remove it from the game; if it was INFECTED, gain a new one',
+  scanRewards: 'if at least 1 is removed, gain {reward} Knowledge',
+  drawAndScan:
+    'draw {draw, plural, one {# card} other {# cards}} and scan the Contamination cards among them; if any is INFECTED you get a Larva',
+  drawAndScanOpen:
+    'draw {draw, plural, one {# card} other {# cards}} in the open and scan the Contamination cards among them; if any is INFECTED you get a Larva',
+  discardContamination: 'discard 1 Contamination card from your hand',
+  removeContamination:
+    'remove {count, plural, one {# Contamination card} other {# Contamination cards}} from your hand without scanning it',
+  infested: 'you get a Larva and 1 Contamination card',
   larvaGone: 'remove the Larva from your Character board',
   slimed: 'get a Slime marker',
   cleaned: 'remove the Slime marker',
@@ -49,10 +70,15 @@ export const clauses = {
   goOther: 'send 1 other Character in your room to a neighbouring room',
   goEither: 'go, or send 1 other Character in your room, to a neighbouring room',
   goBoth: 'go to a neighbouring room, alone or with 1 other Character in your room, or send only them',
+  goAlong: 'go to a neighbouring room and, if you want, take 1 other Character along, who is not asked',
+  shutting: '{go} and close the Door behind you',
+  leavingToken: '{go}; you may leave its Exploration token where it is',
   quietly: '{go} without a Noise roll',
   unharmed: '{go} without being attacked',
   unharmedBoth: '{go}; nobody is attacked for it',
   ducts: 'go through the Technical Corridors to another room with an Entrance',
+  ductsExplored: 'go through the Technical Corridors to another explored room with an Entrance',
+  adultAttack: 'you are attacked as by an Adult in Darkness',
 
   // intruders and combat
   noiseRoll: 'make a Noise roll',
@@ -64,6 +90,9 @@ export const clauses = {
   ammo: 'load {count} Ammo into {weapon}',
   ammoFill: 'load {weapon} fully',
   spendAmmo: 'spend {count} Ammo',
+  spendAmmoOf: 'spend {count} Ammo of your {card}',
+  usesSpend: 'spend 1 Use of your {card}',
+  usesFill: 'your {card} has all its Uses again',
   throwInto:
     'throw it into your room or a neighbouring one not behind a closed Door, if an Intruder or an Egg is there: {happens}',
   /** One is hit harder than the rest. */
@@ -74,6 +103,10 @@ export const clauses = {
   throwCrew: 'every Character {others, plural, one {# Serious Wound} other {# Serious Wounds}}',
   throwEggs: '{eggs, plural, one {# Egg is destroyed} other {up to # Eggs are destroyed}}',
   throwFire: 'Fire breaks out there',
+  throwCrewLight: 'every Character {others, plural, one {# Light Wound} other {# Light Wounds}}',
+  throwFireAndMalfunction: 'Fire breaks out there, and a Malfunction',
+  throwAtIntruder:
+    'throw it into your room or a neighbouring one not behind a closed Door, if an Intruder is there: {happens}',
   injureOne: '1 Intruder in your room suffers {injuries, plural, one {# Injury} other {# Injuries}}',
   injureAndRetreat:
     '1 Intruder in your room suffers {injuries, plural, one {# Injury} other {# Injuries}} and retreats',
@@ -82,6 +115,16 @@ export const clauses = {
   takeEgg: 'take 1 Egg from the Nest',
   transform: 'the Creeper becomes a Breeder; if you have no cards in hand, it makes a Surprise Attack',
   summon: 'draw an Intruder token: that Intruder appears here and does not attack now',
+  transformCalm: 'the Creeper becomes a Breeder',
+  attackAgain: 'it attacks you',
+  rollAsShoot: 'roll the Combat die against 1 Intruder in your room as if you were shooting',
+  desperate:
+    'gain 1 Contamination card; 1 Intruder in your room suffers {injuries, plural, one {# Injury} other {# Injuries}} and, if it is still there, attacks you',
+  vivisect: '1 Intruder in your room suffers 1 Injury, and 1 more for every 2 Knowledge you have',
+  sample: 'take a Carcass of 1 Intruder in your room that is no Larva; it is not harmed',
+  glow: '1 Intruder in your room suffers 1 Injury, without a Contamination card and without a roll',
+  driveOut: '1 Intruder in your room retreats into a neighbouring room of your choice, not behind a closed Door',
+  chase: 'if you were escaping with a Serious Wound that is not dressed, it follows you',
 
   // the board
   search:
@@ -101,6 +144,15 @@ export const clauses = {
   destroyDoor: 'destroy 1 closed Door of this room',
   mendDoor: 'open or close 1 Door of this room; even a destroyed one can be closed',
   doorsOf: 'choose a room and open or close any of its Doors',
+  anyDoor: 'open or close any 1 Door',
+  closeDoors: 'choose a room: all its Doors close',
+  placeNoise:
+    'place {count, plural, one {# Noise marker} other {up to # Noise markers}} in corridors of your room without Noise',
+  removeNoise: 'remove {count, plural, one {# Noise marker} other {up to # Noise markers}} from corridors of your room',
+  placeNoiseInSection:
+    'place {count, plural, one {# Noise marker} other {up to # Noise markers}} in corridors of your Section without Noise',
+  removeNoiseInSection:
+    'remove {count, plural, one {# Noise marker} other {up to # Noise markers}} from corridors of your Section',
   placeMalfunction: 'place a Malfunction marker here',
   placeMalfunctionAtComputer: 'place a Malfunction marker in any room with a working Computer',
   removeMalfunction: 'remove the Malfunction marker here',
@@ -108,6 +160,7 @@ export const clauses = {
   placeFire: 'place a Fire marker here',
   removeFire: 'remove the Fire marker here',
   douse: 'choose a room: its Fire goes out and every Intruder in it flees',
+  spray: 'put out the Fire here or in a neighbouring room not behind a closed Door',
   vent: 'choose another yellow room without destroyed Doors and close all its Doors; if they are still closed at the end of the Player Phase, everyone in it dies',
   /** Alone; before other effects it is a joint. */
   computer: 'be in a room with a working Computer',
@@ -118,21 +171,65 @@ export const clauses = {
   roomActionWithoutComputer: 'use this room’s action for free, if the room has no Computer',
   roomActionCockpit: 'use this room’s action for free, in the Cockpit or a room with a working Computer',
   roomActionAnywhere: 'use the action of any room with a working Computer for free',
+  roomActionWhiteOrRed: 'use this room’s action for free, if the room is white or red',
+  roomActionWhiteOrYellow: 'use this room’s action for free, if the room is white or yellow',
+  roomActionWhiteOrGreen: 'use this room’s action for free, if the room is white or green',
+  roomActionBroken: 'use this room’s action for free, in spite of a Malfunction',
   setDestination: 'move the Destination marker to any space',
   selfDestruct: 'start or stop the Self-Destruct sequence',
+  startSelfDestruct: 'start the Self-Destruct sequence',
+  stopSelfDestruct: 'stop the Self-Destruct sequence',
   togglePod: 'lock or unlock 1 Escape Pod',
   togglePodHere: 'in an Evacuation Section, lock or unlock 1 of its Escape Pods',
   enterPod: 'make a Noise roll; if no Intruder comes, enter an unlocked Escape Pod of Section {section}',
   hibernate: 'once the Hibernation Chambers are open, make a Noise roll; if no Intruder comes, you hibernate',
   analyseInLaboratory: 'analyse 1 Object that is in the Laboratory and discover its Weakness',
   analyseHere: 'analyse 1 Object in your room and discover its Weakness',
+  analyseCarried: 'give up an Egg or a Carcass you carry and discover a Weakness',
   peekObjective: 'look in secret at 1 Objective of another player',
   peekSignalled: 'look in secret at 1 Objective of a player who has sent the Signal',
+  peekAllObjectives: 'look in secret at all Objectives of another player who has sent the Signal',
+
+  // the facility
+  knowledge: 'gain {count} Knowledge',
+  knowledgePerWeakness: 'gain 1 Knowledge for every Weakness discovered so far',
+  activateKnowledge: 'your Knowledge token becomes active',
+  arrangeEvents: 'look in secret at the 2 top Event cards: 1 goes back on top, the other under the deck',
+  arrangeAttacks: 'look in secret at the 2 top Attack cards: 1 goes back on top, the other under the deck',
+  peekContingency: 'look in secret at 1 Contingency of anybody or of the Neutral Pool',
+  peekContingencies: 'look in secret at all Contingencies of a player whose Character is in your Section',
+  takeContingency: 'take 1 Contingency from the Neutral Pool',
+  peekCss: 'look in secret at 1 CSS token',
+  moveCss: 'look in secret at 1 CSS token; you may move it to the CSS space before or after, if that is free',
+  computerAction: 'use 1 action of the Computer card, in a powered room with a working Computer',
+  computerActionUnpowered: 'use 1 action of the Computer card, in a room with a working Computer and no power',
+  computerActionAnywhere: 'use 1 action of the Computer card, in a powered room, with or without a Computer',
+  computerActionEither: 'use 1 action of the Computer card, in a room that has power or a working Computer',
+  computerActions:
+    'use any number of actions of the Computer card, each once; then the next Computer card is turned up',
+  swapPower: 'exchange 2 Power tokens',
+  flipPower: 'turn the Power token of your Section',
+  backup:
+    'if fewer than 3 Power tokens give power, all but one do; then put the Power tokens where you like, and the Time token becomes active',
+  ride: 'in an Elevator Room, call the Elevator and ride it, even without power',
+  rover: 'move the Rover between the Facility and the Bunker',
+  openGate: 'open the Main Gate',
+  startAlert: 'start the Alert Procedure',
+  enterCss: 'discard your hand, pass, and enter CSS Pod {pod}; the next CSS token decides whether it is launched',
+  lockIn: 'once the Isolation Room is open, make a Noise roll; if no Intruder comes, you lock yourself in',
+  defence: 'choose a room: everybody and everything in it is shot at',
 
   // items
   craft: 'craft an Item',
   craftWild: 'craft an Item; any yellow Item counts as the Tool for it',
   loseItem: 'discard 1 of your Items',
+  repository: 'every Character here may craft 1 Item, each from only 1 of its components',
+  loseWeapon: 'discard 1 of your weapons',
+  loseThis: 'discard 1 {card}',
+  loseComponent: 'discard 1 Item with the component {component}',
+  loseObject: 'discard {objects}',
+  itemCounter: 'Item Counter −1',
+  takeCrafted: 'take {cards}',
   attach: 'attach it to {weapon}, which gains {ammo} Ammo and holds {ammo} more',
   autoload: 'discard 1 Energy Charge to load that weapon fully',
   tape: 'tape 2 of your Heavy Items together: they take up 1 Hand slot',
@@ -152,11 +249,34 @@ export const clauses = {
   spreadFire: 'Fire spreads from every burning room to its neighbours, but not behind closed Doors',
   noiseAroundSlimed: 'around every room with a slimed Character, each corridor without Noise gets a Noise marker',
   noiseAroundNest: 'if the Nest is explored, each of its corridors without Noise gets a Noise marker',
+  noiseAroundWounded:
+    'around every room with a Character whose Serious Wound is not dressed, each corridor without Noise gets a Noise marker',
+  noiseAroundYou: 'each corridor of your room without Noise gets a Noise marker',
+  noiseInDuctsPool:
+    'the Technical Corridors get a Noise marker or, if they have one, the supply loses 1 Fire and 1 Malfunction marker for good',
+  bloodTrace:
+    'in each Section, every Intruder that is not in Combat goes to the Character whose Serious Wound is not dressed and who holds no cards, of several to the lowest room number',
+  bloodTraceYou:
+    'every Intruder of your Section that is not in Combat goes to you, if your Serious Wound is not dressed',
+  fireIn: 'Fire breaks out in {rooms}',
+  fireInComputers: 'Fire breaks out in every explored room with a Computer and power',
+  burnCss:
+    'Fire breaks out in all Cargo Sending Systems; Characters there without cards in hand suffer 1 Serious Wound',
+  kickstopper: 'the Elevator loses its power, and every Elevator Room gets a Malfunction marker',
+  leaveShell:
+    'every Character with a Larva gains and scans 1 Contamination card and, if it is INFECTED, dies and becomes a Creeper; all others draw {draw, plural, one {# card} other {# cards}}, scan the Contamination cards among them, get a Larva if one is INFECTED, and discard what they drew',
+  panic: 'every Character without cards in hand loses 2 Ammo or, without any, 1 Item',
+  panicYou: 'you lose 2 Ammo or, without any, 1 Item',
+  powerSurge: 'the Time token becomes inactive',
+  adultJoins: 'an Adult comes to you, if your Serious Wound is not dressed and you are not in Combat',
+  allAttack: 'every Intruder in your room attacks',
   noiseInDucts:
     'the Technical Corridors get a Noise marker or, if they have one, every Character in a room with an Entrance makes a Noise roll',
   openDoors: 'every closed Door opens',
   ejectPod: 'the Escape Pod with the lowest number is launched with whoever is inside; an empty one is lost',
   coolantLeak: 'if the Generator has a Malfunction, the Self-Destruct sequence starts',
+  coolantLeakBreaks:
+    'if the Cooling System has a Malfunction, the Self-Destruct sequence starts; otherwise it gets a Malfunction marker',
 } as const satisfies Record<string, Message>
 
 /** Where an event brings Malfunctions. */
@@ -166,6 +286,10 @@ export const malfunctions = {
   lowest: 'the explored room with the lowest number gets a Malfunction marker',
   yellowComputers: 'every explored yellow room with a Computer gets a Malfunction marker',
   green: 'every explored green room gets a Malfunction marker',
+  withMe: 'your room gets a Malfunction marker',
+  lowestPoweredComputer:
+    'of the explored rooms with a Computer and power, the one with the lowest number gets a Malfunction marker',
+  elevators: 'every Elevator Room gets a Malfunction marker',
 } as const satisfies Record<EffectOf<'malfunctions'>['in'], Message>
 
 export const leaps = {
@@ -180,6 +304,7 @@ export const arms = {
   energy: '1 of your energy weapons',
   flamethrower: 'your Flamethrower',
   sixShooter: 'your Six-Shooter',
+  nailDriver: 'your Nail Driver',
   energyWeapon: '1 of your energy weapons',
 } as const satisfies Record<EffectOf<'ammo'>['of'] | EffectOf<'attach'>['to'], Message>
 
@@ -190,6 +315,8 @@ export const joints = {
   whenElse: 'if {test}, {effect}; otherwise {other}',
   patient: 'on yourself or another Character in your room: {effect}',
   withComputer: 'in a room with a working Computer: {effect}',
+  need: 'only if {test}',
+  needed: 'if {test}: {effect}',
   reaction: 'Reaction: {effect}',
 } as const satisfies Record<string, Message>
 

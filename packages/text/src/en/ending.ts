@@ -12,6 +12,12 @@ export const checks = {
   diedByDestination:
     '{by, select, you {Your Character} other {{who}’s Character}} never wakes: the ship is not at Earth.',
   diedByInfection: '{by, select, you {Your Character} other {{who}’s Character}} dies of what it carries inside.',
+  diedByPurge:
+    '{by, select, you {Your Character} other {{who}’s Character}} is left in the Facility and does not survive the purge.',
+  diedByContingency: '{by, select, you {Your Character} other {{who}’s Character}} falls to the Contingency.',
+  contingency: 'The active Contingency: {card}.',
+  contingencySpares: 'It kills nobody.',
+  contingencyKills: '{n, plural, one {It kills {who}.} other {It kills {who}.}}',
   hostCheck: '{by, select, you {You carry} other {{who} carries}} a Larva.',
   wordsCheck:
     '{by, select, you {You scan} other {{who} scans}} {count, plural, one {# Contamination card} other {# Contamination cards}}, {infected, plural, =0 {none of them INFECTED} one {# of them INFECTED} other {# of them INFECTED}}.',
@@ -30,6 +36,8 @@ export const ends = {
   fire: 'No Fire marker is left: the flames reach everything and the ship explodes.',
   malfunction: 'No Malfunction marker is left: too much is broken and the hull gives way.',
   nobodyLeft: 'Nobody is left on board who can act.',
+  purge: 'Time is up: whoever is left in the Facility is purged.',
+  alert: 'The Response Team of the Alert Procedure arrives and purges the Facility.',
 } as const satisfies Record<EndReason, Message>
 
 export const fates = {

@@ -11,7 +11,6 @@ const HOUR = 3600
 const MINUTE = 60
 
 export const lobbyWords = {
-  tryAgain: 'Try again',
   duration: (seconds: number): string => {
     if (seconds % DAY === 0) return seconds === DAY ? '1 day' : `${seconds / DAY} days`
     if (seconds % HOUR === 0) return `${seconds / HOUR} h`
@@ -22,6 +21,7 @@ export const lobbyWords = {
   board: 'Board',
   boards: {
     'nemesis-base': { name: 'Basic side', says: 'The ship as it is on the basic side of the board.' },
+    'lockdown-base': { name: 'Basic side', says: 'The facility as it is on the basic side of the board.' },
   } as Record<string, Named | undefined>,
   mode: 'Mode',
   modes: {
@@ -31,9 +31,6 @@ export const lobbyWords = {
     },
   } as Record<string, Named | undefined>,
   person: 'Person',
-  bots: {
-    random: { name: 'Sleepwalker', says: 'a bot that does anything the rules allow, at random.' },
-  } as Record<string, Named | undefined>,
   options: 'Clock and onlookers',
   clock: 'Turn clock',
   noClock: { name: 'No clock', says: 'Everybody thinks as long as they like, for days if need be.' },
@@ -107,12 +104,6 @@ export const lobbyWords = {
   oldLinkStops: 'Press again: the old link stops working',
   leave: 'Leave the table',
   leaveAgain: 'Press again: your seat becomes free',
-  twoSeats: 'This link brings another place at a table where you already have one.',
-  twoSeatsSays: 'This browser keeps one of them. Back to the other one leads only its own link.',
-  keepMine: 'Keep the one I have',
-  useLink: 'Take the one of the link',
-  toTheDoor: 'To the door of the table',
-  stoodUp: 'The host has freed your seat. You may take one again.',
 
   // the host during the game
   pause: 'Pause the game',

@@ -15,8 +15,6 @@ export const localWords = {
   download: 'Download the game',
   fileSays: 'The game is kept in this browser only. A file can be opened in another.',
   again: 'Play again',
-  rulesAway:
-    'This game began by earlier rules, which lie on the server. Go online once and try again; nothing of it is lost.',
 
   // the curtain
   curtain: 'Curtain',

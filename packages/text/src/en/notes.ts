@@ -12,4 +12,8 @@ export const notes = {
   objective: 'Objective of {whom}: {card}',
   shown: '{whom} showed you {card} (Round {round})',
   scan: 'One of your Contamination cards: {word}',
-} as const satisfies Record<NoteView['what'], Message>
+  attack: 'Top Attack card in Round {round}: {card}',
+  contingency: 'Contingency of {whom}: {card}',
+  poolContingency: 'Contingency in the Neutral Pool: {card}',
+  css: 'CSS token at {space}: {card}',
+} as const satisfies Record<NoteView['what'] | 'poolContingency', Message>

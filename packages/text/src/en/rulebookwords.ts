@@ -36,8 +36,8 @@ export const rulebookWords = {
   rulesOf: (game: string) => `The rules of ${game}`,
   intro:
     'The whole game in our own words, rule by rule. The page numbers are those of the printed rulebook, for those who own it.',
-  otherGame: 'This is the other game. It cannot be played here yet; its rules can already be read.',
-  onlyEnglish: 'So far in English only.',
+  /** Above a book that there is not in the reader's language. */
+  onlyEnglish: 'The rules themselves are there in English only so far.',
 
   chapter: {
     goal: 'The goal and the end',
@@ -156,4 +156,126 @@ export const rulebookWords = {
     selfDestruct: { title: 'Self-destruct', says: 'Once it has reached yellow, nothing stops it.' },
     jump: { title: 'Jump', says: 'When time is up the ship jumps. Whoever is awake on board dies.' },
   } satisfies Record<string, Point>,
+
+  /** The second game, where it says something else. */
+  facility: {
+    intro:
+      'The whole game in our own words, rule by rule, with what is new or changed against Nemesis. The page numbers are those of the printed rulebook, for those who own it.',
+    firstGamePoints: {
+      win: {
+        title: 'Survive and do your job',
+        says: 'You win if you live and your objective is met. The others have goals of their own.',
+      },
+      out: {
+        title: 'Three ways to live',
+        says: 'Lock yourself in the isolation room, reach the bunker through the main gate, or leave in a cargo pod.',
+      },
+      contingency: {
+        title: 'One order kills',
+        says: 'In the end the Corporation carries out one secret contingency. Yours and those you see are not it.',
+      },
+      dark: {
+        title: 'Stay in the light',
+        says: 'Power fails level by level. In darkness attacks are worse, aiming is harder and computers are dead.',
+      },
+      knowledge: {
+        title: 'Learn',
+        says: 'The more you know about night stalkers, the more of their weaknesses and of your cards you can use.',
+      },
+      cards: { title: 'Cards are time', says: 'Everything you do is paid with cards from your hand.' },
+      noise: {
+        title: 'Noise brings them',
+        says: 'You roll for noise when you enter an empty room. A corridor that already has noise brings a night stalker.',
+      },
+      trust: {
+        title: 'Ask, and doubt',
+        says: 'Whoever looked at a token may tell you, trade what they know, or lie.',
+      },
+    } satisfies Record<string, Point>,
+    roundSteps: {
+      draw: { title: 'Draw', says: 'Everybody draws up to five cards.' },
+      turns: { title: 'Turns', says: 'In order, two actions each, again and again.' },
+      pass: { title: 'Pass', says: 'Who cannot or will not go on passes. When all have, the facility answers:' },
+      launch: { title: 'Launch', says: 'If a CSS token lies on this space of the time track, pods leave, or do not.' },
+      time: { title: 'Time', says: 'One round less to the purge.' },
+      outage: { title: 'Outage', says: 'Where the track says so, the highest power token that is on goes off.' },
+      noise: { title: 'Quiet', says: 'Where there is power, noise away from people is gone.' },
+      attack: { title: 'Attacks', says: 'Every night stalker attacks somebody in its room.' },
+      fire: { title: 'Fire', says: 'It burns night stalkers and eggs.' },
+      event: { title: 'Event', says: 'Night stalkers move, then something happens; in the dark, something more.' },
+      bag: { title: 'Bag', says: 'What lurks out there grows.' },
+    } satisfies Record<string, Point>,
+    signGroups: { creatures: 'Night stalkers', place: 'The facility' },
+    sign: {
+      danger: {
+        title: 'Danger',
+        says: 'Night stalkers nearby come to you. If there are none, every corridor around gets noise.',
+      },
+      fire: {
+        title: 'Fire',
+        says: 'Whoever ends a turn here is hurt. When no marker is left for one more, all is lost.',
+      },
+      malfunction: {
+        title: 'Malfunction',
+        says: 'The room and its computer do not work. When no marker is left for one more, all is lost.',
+      },
+      doorClosed: { title: 'Closed door', says: 'Nobody gets through. A night stalker that tries breaks it.' },
+      technical: {
+        title: 'Technical corridors',
+        says: 'Night stalkers use these ducts; people hardly ever can. They carry noise to every entrance.',
+      },
+      computer: {
+        title: 'Computer',
+        says: 'With power, one of the three options of the open computer card may be used here.',
+      },
+      vent: {
+        title: 'Venting',
+        says: 'Whatever is in this room when the players are done dies, unless a door opens or breaks.',
+      },
+      egg: { title: 'Egg', says: 'Heavy. Not a night stalker, and worth studying.' },
+      carcass: { title: 'Carcass', says: 'What is left of a night stalker. Heavy, and worth studying.' },
+      stairs: { title: 'Staircase', says: 'Between the levels, part of none, and always dark.' },
+      elevator: {
+        title: 'Elevator',
+        says: 'Has power of its own. Calling it is one action, riding another, without noise.',
+      },
+      knowledge: { title: 'Knowledge', says: 'Opens cards and weaknesses. Objectives and one contingency ask for it.' },
+      signal: { title: 'Signal', says: 'Sent from the transmitter. Objectives and one contingency ask for it.' },
+      injury: { title: 'Injury', says: 'On a night stalker. A card drawn each time says whether that is enough.' },
+      attack: { title: 'Attack', says: 'A card is drawn; it hits if it shows this kind. In the dark it may do more.' },
+      weakness: { title: 'Weakness', says: 'The first is known. It works for those with 3, 5 or 8 Knowledge.' },
+      power: {
+        title: 'Power',
+        says: 'One token for each level and the elevator. Light, better aim, working computers.',
+      },
+      dark: { title: 'Darkness', says: 'What darkness adds to events and attacks happens to whoever is in it.' },
+      backup: { title: 'Backup power', says: 'While it is on, the red outages of the time track do nothing.' },
+      contingency: {
+        title: 'Contingency',
+        says: 'Seven orders. One is active and kills in the end; yours, others’ and the pool’s are not it.',
+      },
+      cssPod: {
+        title: 'CSS pod',
+        says: 'One place each. Entered where a CSS token lies; the token decides which pods leave.',
+      },
+      gate: {
+        title: 'Main gate',
+        says: 'Opens at the first death, by its key, or when the autodestruction turns red.',
+      },
+      rover: {
+        title: 'Rover and bunker',
+        says: 'The rover carries one person to safety. A suit does too, with noise.',
+      },
+      isolation: {
+        title: 'Isolation room',
+        says: 'From space 8 on one can lock oneself in there. An explosion reaches it.',
+      },
+      alert: { title: 'Alert', says: 'Halves the time that is left, and opens the isolation room at once.' },
+      selfDestruct: {
+        title: 'Autodestruction',
+        says: 'Three spaces to stop it. Red, nothing does, and the gate opens.',
+      },
+      purge: { title: 'Purge', says: 'When time is up, whoever is in the facility and not locked in dies.' },
+    } satisfies Record<string, Point>,
+  },
 }

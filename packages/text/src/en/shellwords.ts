@@ -5,4 +5,5 @@ export const shellWords = {
   reload: 'Reload',
   later: 'Later',
   noLanguage: 'This language could not be loaded. Reload the page and try again.',
+  tryAgain: 'Try again',
 }

@@ -27,6 +27,7 @@ export const stageWords = {
     engines: 'Engines',
     ship: 'The ship',
     coordinates: 'Course',
+    contingency: 'Contingency',
     contamination: 'Contamination',
     objective: 'Objectives',
   },
@@ -44,6 +45,7 @@ export const stageWords = {
     noise: 'Noise rolls',
     found: 'Items found',
     crafted: 'Items made',
+    knowledge: 'Knowledge reached',
     cards: 'Cards played',
   },
   again: 'Play again',
@@ -82,5 +84,4 @@ export const stageWords = {
   engine: (n: number) => `Engine ${n}`,
   coordinates: 'Coordinates',
   nothing: 'nothing',
-  toThisMoment: 'Go to this moment',
 }

@@ -18,6 +18,9 @@ export const tableWords = {
 
   // who is there
   bot: 'bot',
+  bots: {
+    random: { name: 'Sleepwalker', says: 'a bot that does anything the rules allow, at random.' },
+  } as Record<string, { name: string; says: string } | undefined>,
   botFor: (name: string) => `bot for ${name}`,
   standsInFor: (name: string) => `A bot stands in for ${name}`,
   standsInForYou: 'A bot plays for you. Your next choice takes the seat back.',
@@ -39,14 +42,10 @@ export const tableWords = {
 
   // being called
   talk: 'Talk',
+  tableTalk: 'Table talk',
   more: 'More',
   unread: (n: number) => (n === 1 ? '1 unread' : `${n} unread`),
   said: (name: string, words: string) => `${name}: ${words}`,
-  whenMyTurn: 'When it is my turn',
-  sound: 'Play a sound',
-  notify: 'Notify me while this page is hidden',
-  notifyBlocked: 'Your browser blocks notifications for this page. Allow them in its settings, then try again.',
-  notifyUnknown: 'This browser cannot show notifications.',
   calledTo: (code: string) => `Table ${code} is waiting for you.`,
 
   mySeat: 'My seat',
@@ -57,6 +56,14 @@ export const tableWords = {
     'This seat has a new link, so this browser no longer holds it. Ask the host for the link to sit down again.',
   shownOutWatching: 'The link for onlookers has changed. Ask the host for the new one.',
   dropped: 'The server has closed the line: this page sent too much. Reload it to go on.',
+  toTheDoor: 'To the door of the table',
+  stoodUp: 'The host has freed your seat. You may take one again.',
+  rulesAway:
+    'This game began by earlier rules, which lie on the server. Go online once and try again; nothing of it is lost.',
+  twoSeats: 'This link brings another place at a table where you already have one.',
+  twoSeatsSays: 'This browser keeps one of them. Back to the other one leads only its own link.',
+  keepMine: 'Keep the one I have',
+  useLink: 'Take the one of the link',
 
   // what a question shows
   here: 'here',
@@ -93,6 +100,10 @@ export const tableWords = {
     launch: 'this pod leaves for good',
     hibernate: 'you sleep to the end',
     selfDestruct: 'the countdown starts',
+    css: 'you wait in the pod',
+    lockIn: 'you are locked in',
+    alert: 'the Response Team is called',
+    bunker: 'you leave for the bunker',
   },
   holdDown: (what: string) => `Hold: ${what}`,
   pressAgain: (what: string) => `Press again: ${what}`,
@@ -101,6 +112,10 @@ export const tableWords = {
     launch: 'Everybody inside leaves the ship. Nobody else gets in, and nobody comes back.',
     hibernate: 'You leave the game until its end. What becomes of the ship becomes of you.',
     selfDestruct: 'The ship will blow up. Soon it cannot be stopped any more.',
+    css: 'You discard your hand and pass. The token of this round says which pods leave; in any other you are back, with a serious wound.',
+    lockIn: 'You leave the game until its end. If the Facility blows up, so do you.',
+    alert: 'The game ends as soon as time leaves that space; whoever is not in safety dies. It cannot be stopped.',
+    bunker: 'You leave the game until its end, safe from what becomes of the Facility.',
   },
 
   // my place
@@ -109,4 +124,6 @@ export const tableWords = {
   emptyDiscard: 'Nothing discarded yet.',
   outOfView: 'Out of view',
   lookThere: (room: string, what: string) => `Look at ${room}: ${what}`,
+
+  toThisMoment: 'Go to this moment',
 }

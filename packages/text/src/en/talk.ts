@@ -19,6 +19,12 @@ export const facts = {
   item: '{by, select, me {{is, select, yes {I have} other {I do not have}}} other {{is, select, yes {{who} has} other {{who} does not have}}}} the {item}',
   trust: '{is, select, yes {I trust {who}} other {I do not trust {who}}}',
   jump: '{rounds, plural, =1 {the ship jumps at the end of this Round} one {the ship jumps in # Round} other {the ship jumps in # Rounds}}',
+  end: '{rounds, plural, =1 {it all ends with this Round} one {it all ends in # Round} other {it all ends in # Rounds}}',
+  contingency: '{is, select, yes {{card} is} other {{card} is not}} the active Contingency',
+  pool: '{is, select, yes {{card} lies} other {{card} does not lie}} in the neutral pool',
+  holds:
+    '{by, select, me {{is, select, yes {I hold} other {I do not hold}}} other {{is, select, yes {{who} holds} other {{who} does not hold}}}} {card}',
+  css: 'the CSS token at {slot} is {card}',
 } as const satisfies Record<Exclude<TalkFact['about'], 'did'>, Message>
 
 /** A room whose tile nobody has turned over yet. */
@@ -39,6 +45,14 @@ export const aims = {
   object: 'an Object',
   pod: 'an Escape Pod',
   items: 'many Items',
+  survivorsDead: 'the Nemesis Survivors dead',
+  learnedDead: 'everybody dead who knows much',
+  intact: 'the Facility intact',
+  selfDestruct: 'the Autodestruction running',
+  sections: 'whole Sections explored',
+  css: 'a CSS Pod',
+  knowledge: 'Knowledge',
+  learned: 'an active Knowledge token',
 } as const satisfies Record<TalkAim, Message>
 
 /** Not known, but supposed. */
@@ -61,6 +75,9 @@ export const queries = {
   item: '{to, select, one {{whom}, do you have the {item}?} other {Who has the {item}?}}',
   trust: '{to, select, one {{whom}, whom do you trust?} other {Whom do you all trust?}}',
   plan: '{to, select, one {{whom}, what are you going to do?} other {What are you all going to do?}}',
+  contingency:
+    '{to, select, one {{whom}, which Contingencies do you know?} other {Which Contingencies do you all know?}}',
+  css: '{to, select, one {{whom}, which CSS token lies at {slot}?} other {Does anybody know the CSS token at {slot}?}}',
 } as const satisfies Record<TalkQuery['about'], Message>
 
 // ---------------------------------------------------------------- promises, requests, offers, replies

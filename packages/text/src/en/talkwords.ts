@@ -6,7 +6,6 @@ import type { PlayerTalk, TalkDeed, TalkFact, TalkQuery } from '../talk.ts'
 export type TalkAct = Exclude<PlayerTalk['t'], 'words' | 'reply'>
 
 export const talkWords = {
-  title: 'Table talk',
   /** Before anybody has spoken. */
   silence: 'Nobody has said anything yet.',
   onlyListening: 'You are watching: you can read what is said.',
@@ -54,6 +53,11 @@ export const talkWords = {
     item: 'who has an Item',
     trust: 'whom you trust',
     jump: 'when the ship jumps',
+    end: 'when it all ends',
+    contingency: 'the active Contingency',
+    pool: 'a Contingency in the pool',
+    holds: 'who holds a Contingency',
+    css: 'a CSS token',
     did: 'what somebody did',
   } satisfies Record<TalkFact['about'], string>,
   queries: {
@@ -70,6 +74,8 @@ export const talkWords = {
     item: 'who has an Item',
     trust: 'whom somebody trusts',
     plan: 'what somebody plans',
+    contingency: 'Contingencies',
+    css: 'a CSS token',
   } satisfies Record<TalkQuery['about'], string>,
   deeds: {
     repair: 'repair an Engine',
@@ -96,8 +102,27 @@ export const talkWords = {
     mend: 'repair a Malfunction',
     bring: 'bring an Object',
     kill: 'kill an Intruder',
+    backupPower: 'restore the backup power',
+    powerOn: 'switch power on',
+    powerOff: 'switch power off',
+    useComputer: 'use the Computer',
+    readArchive: 'read the Archive',
+    ride: 'take the Elevator',
+    analyse: 'have an Object analysed',
+    lockIn: 'lock oneself in',
+    enterCss: 'get into a CSS Pod',
+    openGate: 'open the Main Gate',
+    sendRover: 'send the Rover',
+    startAlert: 'start the Alert Procedure',
   } satisfies Record<TalkDeed['do'], string>,
-  groups: { engines: 'Engines and course', ship: 'The ship', together: 'The crew', aboard: 'On board' },
+  groups: {
+    engines: 'Engines and course',
+    power: 'Power and knowledge',
+    ship: 'The ship',
+    together: 'The crew',
+    aboard: 'On board',
+    out: 'Getting out',
+  },
 
   // what is filled in
   fields: {
@@ -118,6 +143,12 @@ export const talkWords = {
     pod: 'Escape Pod',
     intruder: 'Intruder',
     rounds: 'Rounds',
+    place: 'Where',
+    stop: 'Stop',
+    cargo: 'CSS Pod',
+    code: 'Contingency',
+    slot: 'Time space',
+    css: 'CSS token',
   },
   to: 'To',
   everybody: 'everybody',

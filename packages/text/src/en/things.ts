@@ -30,10 +30,33 @@ export const articles = {
   'engine-1': '',
   'engine-2': '',
   'engine-3': '',
+  archive: 'the',
+  caveEntrance: 'the',
+  coolingSystem: 'the',
+  decontaminationRoom: 'the',
+  cargoSendingSystemA: '',
+  powerGenerator: 'the',
+  transmitterControlRoom: 'the',
+  cargoSendingSystemB: '',
+  cargoSendingSystemC: '',
+  cssControlSystem: 'the',
+  defenseControlRoom: 'the',
+  guardRoom: 'the',
+  contaminatedRoom: 'the',
+  testingLab: 'the',
+  ventControlRoom: 'the',
+  repository: 'the',
+  elevator: 'the',
+  stairs: 'the',
+  alert: 'the',
+  'backup-power': 'the',
+  isolation: 'the',
 } as const satisfies Record<keyof typeof names.room, Message>
 
 export const places = {
   unexplored: 'unexplored room {room}',
+  /** Of several rooms of one name. */
+  oneOf: '{room} {which}',
   /** A corridor seen from one of its ends. */
   towards: 'corridor {numbers} towards {there}',
   between: 'corridor {numbers} between {here} and {there}',
@@ -44,6 +67,11 @@ export const technical = {
   main: 'the Technical Corridors',
   red: 'the Red Technical Corridors',
   blue: 'the Blue Technical Corridors',
+} as const satisfies Record<string, Message>
+
+export const powerPlaces = {
+  section: 'Section {section}',
+  elevator: 'the Elevator',
 } as const satisfies Record<string, Message>
 
 /** A card's name in running text, as the editions write it. */
@@ -73,6 +101,12 @@ export const characters = {
   scout: 'the Scout',
   soldier: 'the Soldier',
   mechanic: 'the Mechanic',
+  survivor: 'the Survivor',
+  labRat: 'the Lab Rat',
+  hacker: 'the Hacker',
+  xenobiologist: 'the Xenobiologist',
+  sentry: 'the Sentry',
+  janitor: 'the Janitor',
 } as const satisfies Record<keyof typeof names.character, Message>
 
 /** One that is new to the table. There is only one Queen. */

@@ -23,7 +23,6 @@ export const doorWords: typeof en = {
   think: names => `Piensan ${names}`,
   everybodyThinks: 'Alguien piensa',
   round: round => `Ronda ${round}`,
-  drafting: 'eligiendo personajes',
   takeIt: 'Jugar',
   look: 'Ver',
   sitDown: 'Entrar',
@@ -37,9 +36,10 @@ export const doorWords: typeof en = {
   game: 'Juego',
   gameSays: {
     nemesis: 'Hasta cinco personas despiertan en una nave con algo más a bordo.',
-    lockdown: 'Bajo Marte, a oscuras. En preparación: aún no se puede jugar.',
+    lockdown:
+      'De dos a cinco personas bajo Marte, donde la energía falla nivel a nivel y la Corporación decide quién puede vivir.',
   },
-  soon: 'en preparación',
+  noSolo: (min, max) => `De ${min} a ${max}. ¿No hay con quién jugar? Quédate un asiento y da los demás a bots.`,
   seatsSay: 'Cada asiento es de una persona o de un bot. Un bot puede ceder el suyo más tarde, y al revés.',
   nameSays: 'Así te llamará la mesa. Se puede cambiar después.',
   boardAndMode: 'Tablero y modo',
@@ -52,68 +52,4 @@ export const doorWords: typeof en = {
   qrSays: 'La cámara de un móvil abre el enlace.',
   onlyHere:
     'Esta dirección solo funciona en este mismo dispositivo. Para jugar con otros, abre la página con la dirección a la que puedan llegar.',
-
-  ownCards: 'Solo en este mazo',
-  inBoth: 'En los dos mazos',
-  beginsWith: 'Empieza con',
-  canEarn: 'Puede ganar',
-  style: {
-    captain:
-      'Dirige desde el centro del grupo: mueve a otros, reparte cartas y dispara seis veces antes de preguntar. Fuerte mientras haya gente cerca.',
-    pilot:
-      'Averigua adónde va la nave y qué hay tras las puertas, y usa compartimentos sin ordenador sin pagar. Débil en combate.',
-    scientist:
-      'Trabaja con los ordenadores: usa compartimentos a distancia, los cierra a otros y ve venir el peligro. Mejor lejos de toda pelea.',
-    scout:
-      'Va por delante y sin ruido, encuentra objetos donde otros no, y sale de un combate con una carta en la mano.',
-    soldier: 'Mata cosas. Apunta, vacía el cargador y aguanta lo que pararía a otros, pero repara despacio.',
-    mechanic:
-      'Repara más rápido que nadie, anda por los corredores técnicos y prende fuego a compartimentos a propósito.',
-  },
-
-  envelopesSay: 'Solo tú puedes leerlos. Cuando llegue el primer intruso te quedas uno, y nadie sabe cuál.',
-  personal: 'Personal',
-  corporate: 'Corporativo',
-  solo: 'Solitario',
-  holdToLook: 'Mantén para mirar',
-  pressToLook: 'Pulsa para mirar',
-  putBack: 'Guardarlos',
-  onlyMine: 'Solo lo ves tú.',
-  sharedScreen: 'Otras personas ven esta pantalla: solo se muestra mientras mantienes.',
-  keepSays: 'El otro se aparta sin que nadie lo lea. Esto no se puede deshacer.',
-  needs: 'Qué hace falta',
-  survive: 'tu personaje sobrevive',
-  reach: {
-    sure: 'hecho',
-    now: 'tal como está todo',
-    open: 'por hacer',
-    lost: 'ya imposible',
-  },
-  reachSays: 'Hasta donde puedes saber.',
-  playerIs: (number, who) => `El Jugador ${number} es ${who}.`,
-  playerIsYou: number => `El Jugador ${number} eres tú.`,
-  survivesMars: 'Hibernar rumbo a Marte tampoco te mata.',
-  allOf: 'todo esto',
-  anyOf: 'una de estas cosas',
-  how: {
-    survive: 'Hiberna antes del salto o vete en una cápsula. Después, supera el control de contaminación.',
-    signal: 'Usa tú la Sala de comunicaciones.',
-    allExplored: 'Cuenta lo que explore cualquiera.',
-    destination: 'El rumbo debe llevar allí y deben funcionar al menos dos motores.',
-    soleSurvivor: 'Al final no puede quedar vivo nadie más.',
-    playerDead: 'Da igual cómo ocurra.',
-    othersSurvive: 'Alguien más hiberna o se va en una cápsula, y vive.',
-    nestDestroyed: 'No queda ningún huevo en el Nido, o la nave se pierde.',
-    shipDestroyed:
-      'La autodestrucción, el fuego, las averías o los motores acaban con ella. Antes, métete en una cápsula.',
-    killed: 'Puede hacerlo cualquiera; perder la nave también sirve.',
-    weakness: 'Analízalo en el Laboratorio. Puede hacerlo cualquiera.',
-    weaknesses: 'Analizad cosas en el Laboratorio. Puede hacerlo cualquiera.',
-    leftWith: 'Ocupa una mano hasta que te vayas.',
-    leftByPod: 'Las cápsulas empiezan cerradas: abre una y entra.',
-    items: 'En tus manos y tu inventario cuando te vayas.',
-    objectIn: 'Llévalo allí y suéltalo.',
-    seriousWounds: 'También cuentan las vendadas.',
-    inRoom: 'Estar allí.',
-  },
 }

@@ -6,7 +6,6 @@ const HOUR = 3600
 const MINUTE = 60
 
 export const lobbyWords: typeof en = {
-  tryAgain: 'Intentar otra vez',
   duration: seconds => {
     if (seconds % DAY === 0) return seconds === DAY ? '1 día' : `${seconds / DAY} días`
     if (seconds % HOUR === 0) return `${seconds / HOUR} h`
@@ -14,7 +13,10 @@ export const lobbyWords: typeof en = {
   },
 
   board: 'Tablero',
-  boards: { 'nemesis-base': { name: 'Cara básica', says: 'La nave tal como está en la cara básica del tablero.' } },
+  boards: {
+    'nemesis-base': { name: 'Cara básica', says: 'La nave tal como está en la cara básica del tablero.' },
+    'lockdown-base': { name: 'Cara básica', says: 'El complejo tal como está en la cara básica del tablero.' },
+  },
   mode: 'Modo',
   modes: {
     semiCooperative: {
@@ -23,7 +25,6 @@ export const lobbyWords: typeof en = {
     },
   },
   person: 'Persona',
-  bots: { random: { name: 'Sonámbulo', says: 'un bot que hace cualquier cosa que permitan las reglas, al azar.' } },
   options: 'Reloj y público',
   clock: 'Reloj de turno',
   noClock: { name: 'Sin reloj', says: 'Cada cual piensa lo que quiera, días si hace falta.' },
@@ -94,12 +95,6 @@ export const lobbyWords: typeof en = {
   oldLinkStops: 'Pulsa otra vez: el enlace anterior deja de servir',
   leave: 'Dejar la mesa',
   leaveAgain: 'Pulsa otra vez: tu asiento queda libre',
-  twoSeats: 'Este enlace trae otro sitio en una mesa donde ya tienes uno.',
-  twoSeatsSays: 'Este navegador conserva uno de los dos. Al otro solo se vuelve con su propio enlace.',
-  keepMine: 'Quedarme con el que tengo',
-  useLink: 'Tomar el del enlace',
-  toTheDoor: 'A la puerta de la mesa',
-  stoodUp: 'Quien abrió la mesa ha liberado tu asiento. Puedes ocupar otro.',
 
   pause: 'Pausar la partida',
   resume: 'Continuar',

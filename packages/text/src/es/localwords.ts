@@ -16,8 +16,6 @@ export const localWords: typeof en = {
   download: 'Descargar la partida',
   fileSays: 'La partida solo se guarda en este navegador. Un archivo puede abrirse en otro.',
   again: 'Jugar otra vez',
-  rulesAway:
-    'Esta partida empezó con reglas anteriores, que están en el servidor. Conéctate una vez y vuelve a intentarlo; no se pierde nada.',
 
   // el telón
   curtain: 'Telón',

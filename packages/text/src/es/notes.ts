@@ -12,4 +12,8 @@ export const notes: Translation<typeof en.notes> = {
   objective: 'Objetivo de {whom}: {card}',
   shown: '{whom} te enseñó {card} (ronda {round})',
   scan: 'Una de tus cartas de Contaminación: {word}',
+  attack: 'Primera carta de Ataque en la ronda {round}: {card}',
+  contingency: 'Contingencia de {whom}: {card}',
+  poolContingency: 'Contingencia de la Reserva neutral: {card}',
+  css: 'Ficha SEC de {space}: {card}',
 }

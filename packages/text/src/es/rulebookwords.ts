@@ -28,8 +28,7 @@ export const rulebookWords: typeof en = {
   rulesOf: game => `Las reglas de ${game}`,
   intro:
     'Todo el juego con nuestras palabras, regla por regla. Las páginas son las del reglamento impreso, para quien lo tenga.',
-  otherGame: 'Este es el otro juego. Aquí todavía no se puede jugar; sus reglas ya se pueden leer.',
-  onlyEnglish: 'Por ahora, solo en inglés.',
+  onlyEnglish: 'Por ahora las reglas mismas solo están en inglés.',
 
   chapter: {
     goal: 'El objetivo y el final',
@@ -159,5 +158,120 @@ export const rulebookWords: typeof en = {
     lock: { title: 'Cápsula bloqueada', says: 'Antes hay que desbloquearla.' },
     selfDestruct: { title: 'Autodestrucción', says: 'Cuando llega al amarillo, nada la detiene.' },
     jump: { title: 'Salto', says: 'Cuando se acaba el tiempo, la nave salta. Quien siga despierto a bordo muere.' },
+  },
+
+  facility: {
+    intro:
+      'El juego entero con nuestras palabras, regla por regla, y lo que es nuevo o cambia respecto a Nemesis. Las páginas son las del reglamento impreso, para quien lo tenga.',
+    firstGamePoints: {
+      win: {
+        title: 'Sobrevive y cumple',
+        says: 'Ganas si sigues con vida y tu objetivo se ha cumplido. Los demás tienen los suyos.',
+      },
+      out: {
+        title: 'Tres formas de vivir',
+        says: 'Enciérrate en la sala de cuarentena, llega al búnker por la puerta principal o vete en un contenedor.',
+      },
+      contingency: {
+        title: 'Una orden mata',
+        says: 'Al final la Corporación cumple una contingencia secreta. No es la tuya ni ninguna que veas.',
+      },
+      dark: {
+        title: 'Quédate en la luz',
+        says: 'La energía falla nivel a nivel. A oscuras los ataques son peores, se apunta mal y no hay computadoras.',
+      },
+      knowledge: {
+        title: 'Aprende',
+        says: 'Cuanto más sepas de los acechadores, más debilidades suyas y más cartas tuyas podrás usar.',
+      },
+      cards: { title: 'Las cartas son tiempo', says: 'Todo lo que haces se paga con cartas de tu mano.' },
+      noise: {
+        title: 'El Ruido los atrae',
+        says: 'Al entrar en un compartimento vacío tiras por Ruido. Si ese Pasillo ya lo tenía, aparece un acechador.',
+      },
+      trust: {
+        title: 'Pregunta y duda',
+        says: 'Quien ha mirado una ficha puede contártelo, venderlo o mentir.',
+      },
+    },
+    roundSteps: {
+      draw: { title: 'Robar', says: 'Todos roban hasta tener cinco cartas.' },
+      turns: { title: 'Turnos', says: 'Por orden, dos acciones cada uno, una y otra vez.' },
+      pass: {
+        title: 'Pasar',
+        says: 'Quien no puede o no quiere seguir pasa. Cuando todos han pasado, responde el complejo:',
+      },
+      launch: { title: 'Lanzamiento', says: 'Si hay una ficha SEC en esta casilla, salen contenedores, o no.' },
+      time: { title: 'Tiempo', says: 'Una ronda menos para la purga.' },
+      outage: { title: 'Apagón', says: 'Donde lo dice la consola, se apaga la ficha de Energía activa más alta.' },
+      noise: { title: 'Calma', says: 'Donde hay energía, desaparece el Ruido lejos de la gente.' },
+      attack: { title: 'Ataques', says: 'Cada acechador ataca a alguien de su compartimento.' },
+      fire: { title: 'Fuego', says: 'Quema a los acechadores y los Huevos.' },
+      event: { title: 'Evento', says: 'Los acechadores se mueven y luego pasa algo; a oscuras, algo más.' },
+      bag: { title: 'Bolsa', says: 'Lo que acecha ahí fuera crece.' },
+    },
+    signGroups: { creatures: 'Acechadores nocturnos', place: 'El complejo' },
+    sign: {
+      danger: {
+        title: 'Peligro',
+        says: 'Los acechadores cercanos vienen a ti. Si no hay, todos los Pasillos de alrededor reciben Ruido.',
+      },
+      fire: {
+        title: 'Fuego',
+        says: 'Quien termina aquí su turno sufre una Herida leve. Si falta un marcador para otro, todo está perdido.',
+      },
+      malfunction: {
+        title: 'Fallo',
+        says: 'El compartimento y su computadora no funcionan. Si falta un marcador para otro, todo está perdido.',
+      },
+      doorClosed: { title: 'Puerta cerrada', says: 'Nadie pasa. Un acechador que lo intenta la rompe.' },
+      technical: {
+        title: 'Pasillos de servicio',
+        says: 'Los acechadores usan estos conductos; las personas, casi nunca. Llevan el Ruido a todos los Accesos.',
+      },
+      computer: {
+        title: 'Computadora',
+        says: 'Con energía se puede usar aquí una de las tres opciones de la carta de Computadora.',
+      },
+      vent: {
+        title: 'Despresurización',
+        says: 'Todo lo que siga aquí cuando acaben los jugadores muere, salvo que se abra o rompa una Puerta.',
+      },
+      egg: { title: 'Huevo', says: 'Voluminoso. No es un acechador, y merece estudiarse.' },
+      carcass: { title: 'Cuerpo', says: 'Lo que queda de un acechador. Voluminoso, y merece estudiarse.' },
+      stairs: { title: 'Escaleras', says: 'Entre los niveles, de ninguno, y siempre a oscuras.' },
+      elevator: { title: 'Ascensor', says: 'Tiene energía propia. Llamarlo es una acción; usarlo, otra, sin Ruido.' },
+      knowledge: { title: 'Conocimiento', says: 'Abre cartas y Debilidades. Lo piden objetivos y una contingencia.' },
+      signal: {
+        title: 'Señal',
+        says: 'Se envía desde el centro de transmisiones. La piden objetivos y una contingencia.',
+      },
+      injury: { title: 'Herida de acechador', says: 'Cada vez se roba una carta que dice si ya es suficiente.' },
+      attack: { title: 'Ataque', says: 'Se roba una carta; acierta si muestra este tipo. A oscuras puede hacer más.' },
+      weakness: { title: 'Debilidad', says: 'La primera se conoce. Sirve a quien tenga 3, 5 u 8 de Conocimiento.' },
+      power: { title: 'Energía', says: 'Una ficha por nivel y otra del ascensor. Luz, puntería y computadoras.' },
+      dark: { title: 'Oscuridad', says: 'Lo que añade a eventos y ataques le pasa a quien está en ella.' },
+      backup: { title: 'Energía de reserva', says: 'Mientras está activa, los apagones rojos no hacen nada.' },
+      contingency: {
+        title: 'Contingencia',
+        says: 'Siete órdenes. Una está activa y mata al final; no lo son las tuyas, las ajenas ni las de la reserva.',
+      },
+      cssPod: {
+        title: 'Contenedor SEC',
+        says: 'Una plaza cada uno. Se entra donde hay una ficha SEC, que decide cuáles salen.',
+      },
+      gate: {
+        title: 'Puerta principal',
+        says: 'Se abre con la primera muerte, con su llave o con la autodestrucción en rojo.',
+      },
+      rover: { title: 'Rover y búnker', says: 'El rover salva a una persona. Un traje también, con Ruido.' },
+      isolation: { title: 'Sala de cuarentena', says: 'Desde la casilla 8 cabe encerrarse. Una explosión la alcanza.' },
+      alert: { title: 'Emergencia', says: 'Reduce a la mitad el tiempo que queda y abre enseguida la cuarentena.' },
+      selfDestruct: {
+        title: 'Autodestrucción',
+        says: 'Tres casillas para detenerla. En rojo ya nada, y la puerta se abre.',
+      },
+      purge: { title: 'Purga', says: 'Al acabar el tiempo muere quien siga en el complejo sin encerrarse.' },
+    },
   },
 }

@@ -6,4 +6,5 @@ export const shellWords: typeof en = {
   reload: 'Recargar',
   later: 'Luego',
   noLanguage: 'Este idioma no se ha podido cargar. Recarga la página e inténtalo de nuevo.',
+  tryAgain: 'Intentar otra vez',
 }

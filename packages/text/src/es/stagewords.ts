@@ -29,6 +29,7 @@ export const stageWords: typeof en = {
     engines: 'Motores',
     ship: 'La nave',
     coordinates: 'Rumbo',
+    contingency: 'Contingencia',
     contamination: 'Contaminación',
     objective: 'Objetivos',
   },
@@ -46,6 +47,7 @@ export const stageWords: typeof en = {
     noise: 'Tiradas de ruido',
     found: 'Objetos encontrados',
     crafted: 'Objetos fabricados',
+    knowledge: 'Conocimiento alcanzado',
     cards: 'Cartas jugadas',
   },
   again: 'Jugar otra vez',
@@ -84,5 +86,4 @@ export const stageWords: typeof en = {
   engine: n => `Motor ${n}`,
   coordinates: 'Coordenadas',
   nothing: 'nada',
-  toThisMoment: 'Ir a este momento',
 }

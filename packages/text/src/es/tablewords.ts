@@ -16,6 +16,7 @@ export const tableWords: typeof en = {
   proposeRules: 'Seguir con reglas más recientes',
 
   bot: 'bot',
+  bots: { random: { name: 'Sonámbulo', says: 'un bot que hace cualquier cosa que permitan las reglas, al azar.' } },
   botFor: name => `bot por ${name}`,
   standsInFor: name => `Un bot juega en lugar de ${name}`,
   standsInForYou: 'Un bot juega por ti. Con tu próxima elección recuperas el asiento.',
@@ -35,15 +36,10 @@ export const tableWords: typeof en = {
   hurry: time => `Date prisa: quedan ${time}`,
 
   talk: 'Charla',
+  tableTalk: 'Charla de mesa',
   more: 'Más',
   unread: n => (n === 1 ? '1 sin leer' : `${n} sin leer`),
   said: (name, words) => `${name}: ${words}`,
-  whenMyTurn: 'Cuando me toque',
-  sound: 'Con un sonido',
-  notify: 'Con una notificación si no veo esta página',
-  notifyBlocked:
-    'Tu navegador bloquea las notificaciones de esta página. Permítelas en sus ajustes y vuelve a intentarlo.',
-  notifyUnknown: 'Este navegador no puede mostrar notificaciones.',
   calledTo: code => `La mesa ${code} te espera.`,
 
   mySeat: 'Mi asiento',
@@ -53,6 +49,14 @@ export const tableWords: typeof en = {
     'Este asiento tiene un enlace nuevo y este navegador ya no lo ocupa. Pide el enlace a quien organiza la mesa para volver a sentarte.',
   shownOutWatching: 'El enlace para mirar ha cambiado. Pide el nuevo a quien organiza la mesa.',
   dropped: 'El servidor ha cerrado la conexión: esta página ha enviado demasiado. Recárgala para seguir.',
+  toTheDoor: 'A la puerta de la mesa',
+  stoodUp: 'Quien abrió la mesa ha liberado tu asiento. Puedes ocupar otro.',
+  rulesAway:
+    'Esta partida empezó con reglas anteriores, que están en el servidor. Conéctate una vez y vuelve a intentarlo; no se pierde nada.',
+  twoSeats: 'Este enlace trae otro sitio en una mesa donde ya tienes uno.',
+  twoSeatsSays: 'Este navegador conserva uno de los dos. Al otro solo se vuelve con su propio enlace.',
+  keepMine: 'Quedarme con el que tengo',
+  useLink: 'Tomar el del enlace',
 
   here: 'aquí',
   eggsHere: n => (n === 1 ? '1 huevo en el nido' : `${n} huevos en el nido`),
@@ -86,6 +90,10 @@ export const tableWords: typeof en = {
     launch: 'esta cápsula se va para siempre',
     hibernate: 'duermes hasta el final',
     selfDestruct: 'empieza la cuenta atrás',
+    css: 'esperas en el contenedor',
+    lockIn: 'quedas en cuarentena',
+    alert: 'se llama al Equipo de Respuesta',
+    bunker: 'te vas al búnker',
   },
   holdDown: what => `Mantén pulsado: ${what}`,
   pressAgain: what => `Pulsa otra vez: ${what}`,
@@ -94,6 +102,11 @@ export const tableWords: typeof en = {
     launch: 'Quienes están dentro dejan la nave. Nadie más entra y nadie vuelve.',
     hibernate: 'Dejas la partida hasta su final. Lo que le pase a la nave te pasa a ti.',
     selfDestruct: 'La nave estallará. Pronto ya no se podrá detener.',
+    css: 'Descartas tu mano y pasas. La ficha de esta ronda dice qué contenedores salen; si el tuyo no sale, vuelves con una herida grave.',
+    lockIn: 'Dejas la partida hasta su final. Si el complejo estalla, tú también.',
+    alert:
+      'La partida acaba en cuanto el tiempo deje esa casilla; muere todo el que no esté a salvo. No se puede detener.',
+    bunker: 'Dejas la partida hasta su final, a salvo de lo que le pase al complejo.',
   },
 
   notNow: n => `Ahora no es posible (${n})`,
@@ -101,4 +114,6 @@ export const tableWords: typeof en = {
   emptyDiscard: 'Aún no hay descartes.',
   outOfView: 'Fuera de la vista',
   lookThere: (room, what) => `Mirar ${room}: ${what}`,
+
+  toThisMoment: 'Ir a este momento',
 }

@@ -18,6 +18,12 @@ export const facts: Translation<typeof en.facts> = {
   item: '{by, select, me {{is, select, yes {tengo} other {no tengo}}} other {{who} {is, select, yes {tiene} other {no tiene}}}} {item}',
   trust: '{is, select, yes {me fío de {who}} other {no me fío de {who}}}',
   jump: '{rounds, plural, =1 {la nave salta al final de esta ronda} one {la nave salta dentro de # ronda} other {la nave salta dentro de # rondas}}',
+  end: '{rounds, plural, =1 {todo termina con esta ronda} one {todo termina dentro de # ronda} other {todo termina dentro de # rondas}}',
+  contingency: '{is, select, yes {la Contingencia activa es} other {la Contingencia activa no es}} {card}',
+  pool: '{is, select, yes {en la reserva neutral está} other {en la reserva neutral no está}} {card}',
+  holds:
+    '{by, select, me {{is, select, yes {tengo} other {no tengo}}} other {{who} {is, select, yes {tiene} other {no tiene}}}} la Contingencia {card}',
+  css: 'la ficha SEC del {slot} es {card}',
 }
 
 /** A room whose tile nobody has turned over yet. */
@@ -38,6 +44,14 @@ export const aims: Translation<typeof en.aims> = {
   object: 'un Objeto voluminoso',
   pod: 'escapar en una Cápsula de escape',
   items: 'reunir muchos Objetos',
+  survivorsDead: 'la muerte de los Supervivientes de la Nemesis',
+  learnedDead: 'la muerte de quien sepa mucho',
+  intact: 'que el complejo quede intacto',
+  selfDestruct: 'que la Autodestrucción esté en marcha',
+  sections: 'explorar Secciones enteras',
+  css: 'escapar en un Contenedor SEC',
+  knowledge: 'mucho Conocimiento',
+  learned: 'activar la ficha de Conocimiento',
 }
 
 /** Not known, but supposed. */
@@ -62,6 +76,8 @@ export const queries: Translation<typeof en.queries> = {
   item: '{to, select, one {{whom}, ¿tienes {item}?} other {¿Quién tiene {item}?}}',
   trust: '{to, select, one {{whom}, ¿de quién te fías?} other {¿De quién os fiáis?}}',
   plan: '{to, select, one {{whom}, ¿qué vas a hacer?} other {¿Qué vais a hacer?}}',
+  contingency: '{to, select, one {{whom}, ¿qué Contingencias conoces?} other {¿Qué Contingencias conocéis?}}',
+  css: '{to, select, one {{whom}, ¿qué ficha SEC hay en el {slot}?} other {¿Alguien conoce la ficha SEC del {slot}?}}',
 }
 
 // ---------------------------------------------------------------- promises, requests, offers, replies

@@ -216,4 +216,109 @@ export const deeds: Translation<typeof en.deeds> = {
     did: '{by, select, me {he} other {{who} ha}} matado a {intruder}',
     didnt: '{by, select, me {no he} other {{who} no ha}} matado a {intruder}',
   },
+
+  // the facility
+  backupPower: {
+    will: 'voy a restablecer la energía de reserva',
+    wont: 'no voy a restablecer la energía de reserva',
+    please:
+      '{to, select, one {restablece la energía de reserva, por favor} other {que alguien restablezca la energía de reserva, por favor}}',
+    dont: '{to, select, one {no restablezcas la energía de reserva, por favor} other {que nadie restablezca la energía de reserva, por favor}}',
+    did: '{by, select, me {he} other {{who} ha}} restablecido la energía de reserva',
+    didnt: '{by, select, me {no he} other {{who} no ha}} restablecido la energía de reserva',
+  },
+  powerOn: {
+    will: 'voy a dar energía a {place}',
+    wont: 'no voy a dar energía a {place}',
+    please: '{to, select, one {da energía a {place}, por favor} other {que alguien dé energía a {place}, por favor}}',
+    dont: '{to, select, one {no des energía a {place}, por favor} other {que nadie dé energía a {place}, por favor}}',
+    did: '{by, select, me {he} other {{who} ha}} dado energía a {place}',
+    didnt: '{by, select, me {no he} other {{who} no ha}} dado energía a {place}',
+  },
+  powerOff: {
+    will: 'voy a cortar la energía de {place}',
+    wont: 'no voy a cortar la energía de {place}',
+    please:
+      '{to, select, one {corta la energía de {place}, por favor} other {que alguien corte la energía de {place}, por favor}}',
+    dont: '{to, select, one {no cortes la energía de {place}, por favor} other {que nadie corte la energía de {place}, por favor}}',
+    did: '{by, select, me {he} other {{who} ha}} cortado la energía de {place}',
+    didnt: '{by, select, me {no he} other {{who} no ha}} cortado la energía de {place}',
+  },
+  useComputer: {
+    will: 'voy a usar la Computadora',
+    wont: 'no voy a usar la Computadora',
+    please: '{to, select, one {usa la Computadora, por favor} other {que alguien use la Computadora, por favor}}',
+    dont: '{to, select, one {no uses la Computadora, por favor} other {que nadie use la Computadora, por favor}}',
+    did: '{by, select, me {he} other {{who} ha}} usado la Computadora',
+    didnt: '{by, select, me {no he} other {{who} no ha}} usado la Computadora',
+  },
+  readArchive: {
+    will: 'voy a consultar el Archivo',
+    wont: 'no voy a consultar el Archivo',
+    please: '{to, select, one {consulta el Archivo, por favor} other {que alguien consulte el Archivo, por favor}}',
+    dont: '{to, select, one {no consultes el Archivo, por favor} other {que nadie consulte el Archivo, por favor}}',
+    did: '{by, select, me {he} other {{who} ha}} consultado el Archivo',
+    didnt: '{by, select, me {no he} other {{who} no ha}} consultado el Archivo',
+  },
+  ride: {
+    will: 'voy a subir al Ascensor para ir a {room}',
+    wont: 'no voy a subir al Ascensor para ir a {room}',
+    please:
+      '{to, select, one {sube al Ascensor para ir a {room}, por favor} other {que alguien suba al Ascensor para ir a {room}, por favor}}',
+    dont: '{to, select, one {no subas al Ascensor para ir a {room}, por favor} other {que nadie suba al Ascensor para ir a {room}, por favor}}',
+    did: '{by, select, me {he} other {{who} ha}} subido al Ascensor para ir a {room}',
+    didnt: '{by, select, me {no he} other {{who} no ha}} subido al Ascensor para ir a {room}',
+  },
+  analyse: {
+    will: 'voy a analizar {object}',
+    wont: 'no voy a analizar {object}',
+    please: '{to, select, one {analiza {object}, por favor} other {que alguien analice {object}, por favor}}',
+    dont: '{to, select, one {no analices {object}, por favor} other {que nadie analice {object}, por favor}}',
+    did: '{by, select, me {he} other {{who} ha}} analizado {object}',
+    didnt: '{by, select, me {no he} other {{who} no ha}} analizado {object}',
+  },
+  lockIn: {
+    will: 'voy a encerrarme en la Sala de cuarentena',
+    wont: 'no voy a encerrarme en la Sala de cuarentena',
+    please:
+      '{to, select, one {enciérrate en la Sala de cuarentena, por favor} other {encerraos en la Sala de cuarentena, por favor}}',
+    dont: '{to, select, one {no te encierres en la Sala de cuarentena, por favor} other {que nadie se encierre en la Sala de cuarentena, por favor}}',
+    did: '{by, select, me {me he} other {{who} se ha}} encerrado en la Sala de cuarentena',
+    didnt: '{by, select, me {no me he} other {{who} no se ha}} encerrado en la Sala de cuarentena',
+  },
+  enterCss: {
+    will: 'voy a entrar en el Contenedor SEC {pod}',
+    wont: 'no voy a entrar en el Contenedor SEC {pod}',
+    please:
+      '{to, select, one {entra en el Contenedor SEC {pod}, por favor} other {que alguien entre en el Contenedor SEC {pod}, por favor}}',
+    dont: '{to, select, one {no entres en el Contenedor SEC {pod}, por favor} other {que nadie entre en el Contenedor SEC {pod}, por favor}}',
+    did: '{by, select, me {he} other {{who} ha}} entrado en el Contenedor SEC {pod}',
+    didnt: '{by, select, me {no he} other {{who} no ha}} entrado en el Contenedor SEC {pod}',
+  },
+  openGate: {
+    will: 'voy a abrir la Puerta principal',
+    wont: 'no voy a abrir la Puerta principal',
+    please:
+      '{to, select, one {abre la Puerta principal, por favor} other {que alguien abra la Puerta principal, por favor}}',
+    dont: '{to, select, one {no abras la Puerta principal, por favor} other {que nadie abra la Puerta principal, por favor}}',
+    did: '{by, select, me {he} other {{who} ha}} abierto la Puerta principal',
+    didnt: '{by, select, me {no he} other {{who} no ha}} abierto la Puerta principal',
+  },
+  sendRover: {
+    will: 'voy a mover el Rover',
+    wont: 'no voy a mover el Rover',
+    please: '{to, select, one {mueve el Rover, por favor} other {que alguien mueva el Rover, por favor}}',
+    dont: '{to, select, one {no muevas el Rover, por favor} other {que nadie mueva el Rover, por favor}}',
+    did: '{by, select, me {he} other {{who} ha}} movido el Rover',
+    didnt: '{by, select, me {no he} other {{who} no ha}} movido el Rover',
+  },
+  startAlert: {
+    will: 'voy a iniciar el Procedimiento de emergencia',
+    wont: 'no voy a iniciar el Procedimiento de emergencia',
+    please:
+      '{to, select, one {inicia el Procedimiento de emergencia, por favor} other {que alguien inicie el Procedimiento de emergencia, por favor}}',
+    dont: '{to, select, one {no inicies el Procedimiento de emergencia, por favor} other {que nadie inicie el Procedimiento de emergencia, por favor}}',
+    did: '{by, select, me {he} other {{who} ha}} iniciado el Procedimiento de emergencia',
+    didnt: '{by, select, me {no he} other {{who} no ha}} iniciado el Procedimiento de emergencia',
+  },
 }

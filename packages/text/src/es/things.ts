@@ -29,10 +29,33 @@ export const articles: Translation<typeof en.articles> = {
   'engine-1': 'el',
   'engine-2': 'el',
   'engine-3': 'el',
+  archive: 'el',
+  caveEntrance: 'la',
+  coolingSystem: 'el',
+  decontaminationRoom: 'la',
+  cargoSendingSystemA: 'el',
+  powerGenerator: 'el',
+  transmitterControlRoom: 'el',
+  cargoSendingSystemB: 'el',
+  cargoSendingSystemC: 'el',
+  cssControlSystem: 'el',
+  defenseControlRoom: 'el',
+  guardRoom: 'el',
+  contaminatedRoom: 'el',
+  testingLab: 'el',
+  ventControlRoom: 'los',
+  repository: 'el',
+  elevator: 'el',
+  stairs: 'las',
+  alert: 'el',
+  'backup-power': 'el',
+  isolation: 'la',
 }
 
 export const places: Translation<typeof en.places> = {
   unexplored: 'el compartimento no explorado {room}',
+  /** Of several rooms of one name. */
+  oneOf: '{room} {which}',
   /** A corridor seen from one of its ends. */
   towards: 'el Pasillo {numbers} hacia {there}',
   between: 'el Pasillo {numbers} entre {here} y {there}',
@@ -43,6 +66,11 @@ export const technical: Translation<typeof en.technical> = {
   main: 'los Pasillos de servicio',
   red: 'los Pasillos de servicio rojos',
   blue: 'los Pasillos de servicio azules',
+}
+
+export const powerPlaces: Translation<typeof en.powerPlaces> = {
+  section: 'la Sección {section}',
+  elevator: 'el Ascensor',
 }
 
 /** A card's name in running text, as the editions write it. */
@@ -72,6 +100,12 @@ export const characters: Translation<typeof en.characters> = {
   scout: 'la Exploradora',
   soldier: 'el Soldado',
   mechanic: 'el Mecánico',
+  survivor: 'la Superviviente',
+  labRat: 'la Rata de laboratorio',
+  hacker: 'el Pirata informático',
+  xenobiologist: 'la Xenobióloga',
+  sentry: 'el Centinela',
+  janitor: 'el Conserje',
 }
 
 /** One that is new to the table. There is only one Queen. */

@@ -1,15 +1,42 @@
 import type { CSSProperties } from 'react'
 import captain from './captain.svg'
+import hacker from './hacker.svg'
+import janitor from './janitor.svg'
+import labRat from './labRat.svg'
 import mechanic from './mechanic.svg'
 import pilot from './pilot.svg'
 import scientist from './scientist.svg'
 import scout from './scout.svg'
+import sentry from './sentry.svg'
 import soldier from './soldier.svg'
+import survivor from './survivor.svg'
+import xenobiologist from './xenobiologist.svg'
 
-const PORTRAITS: Record<string, string | undefined> = { captain, mechanic, pilot, scientist, scout, soldier }
+const PORTRAITS: Record<string, string | undefined> = {
+  captain,
+  mechanic,
+  pilot,
+  scientist,
+  scout,
+  soldier,
+  survivor,
+  labRat,
+  hacker,
+  xenobiologist,
+  sentry,
+  janitor,
+}
 
 /** Faces do not sit at the same height in every drawing. */
-const HEAD: Record<string, number | undefined> = { captain: 14, soldier: 18 }
+const HEAD: Record<string, number | undefined> = {
+  captain: 14,
+  soldier: 18,
+  hacker: 14,
+  sentry: 16,
+  janitor: 18,
+  labRat: 20,
+  xenobiologist: 20,
+}
 
 interface PortraitProps {
   /** Null: nobody knows yet who this will be. */

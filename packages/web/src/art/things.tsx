@@ -81,7 +81,7 @@ const Blank = () => (
 
 const THINGS: Record<ThingKind, () => ReactNode> = { egg: Egg, carcass: Carcass, corpse: Corpse, blank: Blank }
 
-const Square = ({ children, className = '' }: { children: ReactNode; className?: string | undefined }) => (
+export const Square = ({ children, className = '' }: { children: ReactNode; className?: string | undefined }) => (
   <svg className={`thing ${className}`} viewBox="0 0 64 64" aria-hidden="true">
     {children}
   </svg>
@@ -185,6 +185,14 @@ const COMBAT_ICON: Record<CombatFace, IconName | null> = {
   adult: 'intruder',
   hit: 'shoot',
   double: 'shoot',
+  alpha: 'shoot',
+  beta: 'shoot',
+}
+/** Where the hits stand on a face, and what a discarded card adds; one hit alone stands large in the middle. */
+const HITS: Partial<Record<CombatFace, { sure: number; more: boolean }>> = {
+  double: { sure: 2, more: false },
+  alpha: { sure: 0, more: true },
+  beta: { sure: 1, more: true },
 }
 
 /** Ten-sided for noise, six-sided for combat; the face that lies up. */
@@ -213,14 +221,26 @@ export function Die(props: DieProps) {
         </text>
       )}
       {noise && icon && <IconAt name={icon} x={32} y={32} size={26} fill={ink} />}
-      {!noise && icon && props.face !== 'double' && <IconAt name={icon} x={27.5} y={37} size={34} fill={ink} />}
-      {!noise && icon && props.face === 'double' && (
-        <>
-          <IconAt name={icon} x={18} y={28} size={22} fill={ink} />
-          <IconAt name={icon} x={37} y={46} size={22} fill={ink} />
-        </>
-      )}
+      {!noise && icon && !HITS[props.face] && <IconAt name={icon} x={27.5} y={37} size={34} fill={ink} />}
+      {!noise && HITS[props.face] && <Hits {...HITS[props.face]} ink={ink} />}
       {!noise && !icon && <path d="M18 37H37" stroke={ink} strokeWidth="5" opacity=".5" />}
     </Square>
+  )
+}
+
+/** Two hits; or a hit that a discarded card adds, drawn as the card beside its dashed ring. */
+function Hits({ sure = 0, more = false, ink }: { sure?: number; more?: boolean; ink: string }) {
+  return (
+    <>
+      {sure > 0 && <IconAt name="shoot" x={18} y={28} size={22} fill={ink} />}
+      {sure > 1 && <IconAt name="shoot" x={37} y={46} size={22} fill={ink} />}
+      {more && (
+        <g transform={sure > 0 ? undefined : 'translate(-9 -8)'}>
+          <circle cx="37" cy="46" r="11" fill="none" stroke={ink} strokeWidth="3" strokeDasharray="5 3.6" />
+          <path d="M32.5 39H41.5V53H32.5Z" fill={ink} />
+          <path d="M37 42.5V49.5M33.5 46H40.5" stroke="#ff8a83" strokeWidth="2.5" />
+        </g>
+      )}
+    </>
   )
 }

@@ -1,12 +1,15 @@
 import type { MyView, RoomId, TableView } from '@coldwake/rules'
-import type { ReactNode, RefObject } from 'react'
+import { langOf } from '@coldwake/text'
+import { type ReactNode, type RefObject, Suspense } from 'react'
 import { useWords } from '../words.tsx'
 import { viewBox } from './camera.ts'
 import { Corridors, Entrances, Floors, Networks, type Risk } from './corridors.tsx'
 import { BoardDefs } from './defs.tsx'
 import { Tag, tagHeight } from './frames.tsx'
 import { type BoardMap, type BoardRoom, TILE } from './geometry.ts'
+import { litPlaces } from './light.ts'
 import { useFonts } from './measure.ts'
+import { Facility, Fixtures, PowerTargets } from './parts.ts'
 import { Lamps, Pieces } from './pieces.tsx'
 import { Rooms } from './rooms.tsx'
 import { lettering } from './scale.ts'
@@ -51,13 +54,20 @@ export function Board(props: BoardProps) {
     <svg
       ref={svg}
       className="board"
+      data-game={map.board.game}
       viewBox={viewBox(control.camera, control.screen)}
       role="group"
       aria-label={t.board}
       {...control.handlers}
     >
       <BoardDefs />
-      <Ship />
+      {map.site ? (
+        <Suspense>
+          <Facility map={map} table={table} />
+        </Suspense>
+      ) : (
+        <Ship />
+      )}
       <Lamps map={map} table={table} me={mySeat} />
       {table.rooms.map(view => {
         const room = map.rooms.get(view.room)
@@ -65,7 +75,7 @@ export function Board(props: BoardProps) {
           <circle key={view.room} className="flicker" cx={room.x} cy={room.y} r="190" fill="url(#light-fire)" />
         ) : null
       })}
-      <Floors map={map} />
+      <Floors map={map} lit={litPlaces(table)} />
       {from && to && (
         <path
           className="march"
@@ -88,9 +98,19 @@ export function Board(props: BoardProps) {
         noisy={t.noiseAtEveryEntrance}
         quiet={t.noNoise}
       />
-      <Pieces map={map} table={table} me={mySeat} you={t.you.toLocaleUpperCase(lang)} letters={letters} />
+      {map.site && (
+        <Suspense>
+          <Fixtures map={map} table={table} me={me} letters={letters} />
+        </Suspense>
+      )}
+      <Pieces map={map} table={table} me={mySeat} you={t.you.toLocaleUpperCase(langOf(lang))} letters={letters} />
       <CorridorTargets {...props} />
       <IntruderTargets {...props} />
+      {map.site && (
+        <Suspense>
+          <PowerTargets {...props} />
+        </Suspense>
+      )}
       {[...targets.values()].map(target => {
         const room = roomOf(map, target)
         return (

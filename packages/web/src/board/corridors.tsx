@@ -5,6 +5,7 @@ import { IconAt } from '../icons/icon.tsx'
 import { corridorKey, roomKey } from '../table/choices.ts'
 import { tagHeight } from './frames.tsx'
 import { type BoardMap, cutPath, type Point, type Way } from './geometry.ts'
+import { isDarkSection, litPlaces } from './light.ts'
 import { measureLabel } from './measure.ts'
 import type { Lettering } from './scale.ts'
 import type { Target } from './target.ts'
@@ -12,11 +13,11 @@ import type { Target } from './target.ts'
 export type Risk = 'noise' | 'encounter'
 
 /** The floor between rooms, under everything else. */
-export const Floors = memo(function Floors({ map }: { map: BoardMap }) {
+export const Floors = memo(function Floors({ map, lit }: { map: BoardMap; lit: string }) {
   return [...map.ways.values()].map(({ corridor, a, b }) => {
     const d = `M${a.x} ${a.y}L${b.x} ${b.y}`
     return (
-      <g key={corridor.id}>
+      <g key={corridor.id} className={isDarkSection(lit, corridor.section) ? 'floor unlit' : 'floor'}>
         <path d={d} stroke="var(--void)" strokeWidth="36" />
         <path d={d} stroke="var(--line)" strokeWidth="30" />
         <path d={d} stroke="var(--deck)" strokeWidth="26" />
@@ -117,17 +118,20 @@ interface CorridorProps {
 export const Corridors = memo(function Corridors({ map, table, letters, risk, targets }: CorridorProps) {
   const tagged = (room: RoomId) => targets.has(roomKey(room))
   const doors = new Map(table.doors.map(door => [door.corridor, door.state]))
+  const lit = litPlaces(table)
   return [...map.ways.values()].map(way => {
-    const { id, numbers } = way.corridor
+    const { id, numbers, section } = way.corridor
+    const noisy = table.noise.includes(id)
+    const dim = isDarkSection(lit, section) && !noisy && !risk.has(id) && !targets.has(corridorKey(id))
     const door = doors.get(id)
     const at = plateAt(way, tagged, letters)
     return (
       <g key={id}>
         {door && <Door state={door} way={way} />}
-        <g transform={`translate(${at.x} ${at.y})`}>
+        <g transform={`translate(${at.x} ${at.y})`} opacity={dim ? 0.72 : undefined}>
           <Plate
             numbers={numbers}
-            noisy={table.noise.includes(id)}
+            noisy={noisy}
             risk={risk.get(id)}
             chosen={targets.has(corridorKey(id))}
             letters={letters}

@@ -1,9 +1,10 @@
 /** A room in words, for the list and for whoever cannot see the board: what it is, what lies in it, where it leads. */
-import { type MyView, type RoomId, type Seat, type TableView, tileInfo } from '@coldwake/rules'
-import { colourName, intruderName, type Lang, list, objectName, roomName, roomText } from '@coldwake/text'
+import { boards, type CrewView, type MyView, type RoomId, type Seat, type TableView, tileInfo } from '@coldwake/rules'
+import { cardName, colourName, type Dialect, intruderName, list, objectName, roomName, roomText } from '@coldwake/text'
 import { seatsIn } from '../range.ts'
 import type { Words } from '../words.tsx'
 import { type BoardMap, neighbours } from './geometry.ts'
+import { isLit, nextToFail } from './light.ts'
 import { crewHere, intrudersHere } from './places.ts'
 
 export interface Describing {
@@ -12,24 +13,78 @@ export interface Describing {
   me: MyView | null
   name: (seat: Seat) => string
   t: Words['t']
-  lang: Lang
+  lang: Dialect
 }
 
-export function roomTitle(table: TableView, id: RoomId, t: Words['t'], lang: Lang): string {
+/** The same name where several have it is followed by what tells them apart. */
+export function roomTitle(table: TableView, id: RoomId, t: Words['t'], lang: Dialect): string {
   const tile = table.rooms.find(view => view.room === id)?.tile
-  return tile ? roomName(tile, lang) : t.unexploredRoom(id)
+  if (!tile) return t.unexploredRoom(id)
+  const alike = table.rooms.filter(view => view.tile === tile)
+  return alike.length > 1 ? `${roomName(tile, lang)} ${sectionOf(table, id) ?? id}` : roomName(tile, lang)
 }
+
+const sectionOf = ({ board }: TableView, id: RoomId) => boards[board]?.rooms.find(room => room.id === id)?.section
 
 /** What one can do there, once everybody knows what it is. */
-export function roomDoes(table: TableView, id: RoomId, lang: Lang): string {
+export function roomDoes(table: TableView, id: RoomId, lang: Dialect): string {
   const tile = table.rooms.find(view => view.room === id)?.tile
   return tile ? roomText(table.game, tile, lang) : ''
 }
 
-export function roomContents(id: RoomId, { table, me, name, t, lang }: Describing): string[] {
+/** Which part of the facility it is, whether there is light, whether it leads outside. */
+function placeFacts(id: RoomId, { map, table, t }: Describing): string[] {
+  const lit = isLit(map, table, id)
+  const room = map.rooms.get(id)
+  if (lit === null || !room) return []
+  const { section, exit } = room
+  const facts = [section ? t.site.sectionIs(section, lit ? t.facility.lit : t.facility.dark) : t.site.alwaysDark]
+  if (exit) facts.push(t.site.exit)
+  if (table.facility?.elevator === id) facts.push(t.site.elevatorHere)
+  return facts
+}
+
+/** The facility besides its rooms: who has power, ways out and who took them. */
+export function siteFacts({ map, table, name, t, lang }: Describing): string[] {
+  const { facility: now } = table
+  if (!now || !map.site) return []
+  const { facility: say, site } = t
+  const next = nextToFail(table)
+  const who = (there: readonly CrewView[]) =>
+    list(
+      there.map(({ seat }) => name(seat)),
+      lang,
+    )
+  const power = now.power.map(({ place, token, on }) => {
+    const light = on ? say.lit : say.dark
+    const state = place === 'elevator' ? (on ? say.running : say.stands) : light
+    const facts = [site.sectionIs(say.place[place], state), say.powerToken(token), token === next ? say.nextToFail : '']
+    return facts.filter(Boolean).join(', ')
+  })
+  const away = table.crew.filter(({ fate }) => fate === 'bunker')
+  const locked = table.crew.filter(({ fate }) => fate === 'locked')
+  const pods = table.pods.map(({ pod, section }) => {
+    const there = table.crew.filter(crew => crew.fate === 'inPod' && crew.pod === pod)
+    return `${say.cssPod(section)}: ${there.length > 0 ? who(there) : say.empty}`
+  })
+  return [
+    ...power,
+    `${say.gate}: ${now.gateOpen ? say.gateOpen : say.gateClosed}`,
+    `${say.rover}: ${now.rover === 'facility' ? say.roverHere : say.roverAway}`,
+    `${say.bunker}: ${away.length > 0 ? who(away) : say.nobodyThere}`,
+    ...pods,
+    ...(locked.length > 0 ? [`${say.isolation}: ${who(locked)}`] : []),
+    `${say.computer}: ${cardName(now.computer.card, lang)}`,
+    `${say.neutralPool}: ${say.tokens(now.pool.length)}`,
+    `${say.active}: ${now.active.card ? cardName(now.active.card, lang) : say.secretToTheEnd}`,
+  ]
+}
+
+export function roomContents(id: RoomId, describing: Describing): string[] {
+  const { table, me, name, t, lang } = describing
   const view = table.rooms.find(one => one.room === id)
   if (!view) return []
-  const facts: string[] = []
+  const facts = placeFacts(id, describing)
   const names = (bits: number) => list(seatsIn(bits).map(name), lang)
   const seen = me?.tiles.find(one => one.room === id)
   if (seen && view.tile === null) facts.push(t.youKnow(roomName(seen.tile, lang)))

@@ -49,6 +49,24 @@ export interface Way {
   angle: number
 }
 
+/** What only the facility has besides rooms and corridors, and where it is drawn. */
+export interface Site {
+  sections: readonly { id: string; box: Box }[]
+  /** Where power tokens lie, by place. */
+  power: ReadonlyMap<string, Point>
+  /** Rooms the elevator stops in, from the top. */
+  lift: readonly RoomId[]
+  /** Where the road to the bunker begins, beside the exit; the gate lies across it. */
+  road: Point
+  /** Where the first of those in the bunker stands; the others stand to the right. */
+  bunker: Point
+  /** Pods for cargo by their letters. */
+  pods: ReadonlyMap<string, Point>
+  /** The upper right corner of what lies beside the rooms: the active contingency, the card of the computer. */
+  corner: Point
+  pool: Point
+}
+
 /** The board as it is drawn and walked, worked out once per board. */
 export interface BoardMap {
   board: BoardData
@@ -58,6 +76,8 @@ export interface BoardMap {
   entrances: ReadonlyMap<RoomId, { network: string; numbers: number[]; at: Point }>
   /** Where the plate of a technical network lies. */
   networks: ReadonlyMap<string, Point>
+  /** Null where there are no sections: on the ship. */
+  site: Site | null
   /** Everything that must be seen when the whole board is shown. */
   bounds: Box
 }
@@ -77,16 +97,85 @@ export function mapOf(board: BoardData): BoardMap {
   )
   const entrances = new Map(
     board.technical.map(({ room: id, numbers, network }) => {
-      const { x, y, slot } = room(id)
-      const above = y < board.layout.height / 2
-      // Above on the right, below on the left: names and pieces stay free.
-      const side = TILE.width / 2 - (slot === 'special' ? 44 : 38)
-      const at = { x: x + (above ? side : -side), y: y + (above ? -1 : 1) * (TILE.height / 2 + 6) }
-      return [id, { network, numbers, at }]
+      const here = room(id)
+      const above = here.y < board.layout.height / 2
+      const [first, second] = [above, !above].map(up => entranceAt(here, up))
+      return [id, { network, numbers, at: isFree(first, here, rooms, ways) ? first : second }]
     }),
   )
   const networks = new Map(board.networks.map(n => [n.id, NETWORK_AT[board.id]?.[n.id] ?? { x: n.x, y: n.y }]))
-  return { board, rooms, ways, entrances, networks, bounds: boundsOf(board.rooms) }
+  const site = siteOf(board, room)
+  const bounds = [boundsOf(board.rooms), ...(site?.sections ?? []).map(({ box }) => box)].reduce(around)
+  return { board, rooms, ways, entrances, networks, site, bounds }
+}
+
+/** Above on the right, below on the left: names and pieces stay free. */
+function entranceAt({ x, y, slot }: BoardRoom, above: boolean): Point {
+  const side = TILE.width / 2 - (slot === 'special' ? 44 : 38)
+  return { x: x + (above ? side : -side), y: y + (above ? -1 : 1) * (TILE.height / 2 + 6) }
+}
+
+/** Half of an entrance's plate, and how near a corridor may come to it. */
+const ENTRANCE = { width: 27, height: 12, clear: 30 }
+
+function isFree(at: Point, own: BoardRoom, rooms: BoardMap['rooms'], ways: BoardMap['ways']): boolean {
+  const onRoom = ({ id, x, y }: BoardRoom) =>
+    id !== own.id &&
+    Math.abs(x - at.x) < TILE.width / 2 + ENTRANCE.width &&
+    Math.abs(y - at.y) < TILE.height / 2 + ENTRANCE.height
+  const onFloor = ({ a, b }: Way) => distance(at, a, b) < ENTRANCE.clear
+  return ![...rooms.values()].some(onRoom) && ![...ways.values()].some(onFloor)
+}
+
+/** From a point to the nearest of a straight way. */
+function distance(at: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const along = Math.max(0, Math.min(1, ((at.x - a.x) * dx + (at.y - a.y) * dy) / (dx * dx + dy * dy)))
+  return Math.hypot(at.x - a.x - along * dx, at.y - a.y - along * dy)
+}
+
+function around(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)]
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  }
+}
+
+/** One pod above the other, in a shaft that keeps so far from everything else. */
+const POD_STEP = 76
+const SHAFT = 50
+
+function siteOf(board: BoardData, room: (id: RoomId) => BoardRoom): Site | null {
+  const { sections, elevator, exit, spaces = [], tracks } = board
+  if (!sections || !elevator || !exit) return null
+  const point = ([x, y]: number[]): Point => ({ x, y })
+  const space = (kind: string): Point => {
+    const found = spaces.find(one => one.kind === kind)
+    if (!found) throw new Error(`board ${board.id} has no space for ${kind}`)
+    return { x: found.x, y: found.y }
+  }
+  const pods = { ...space('pods'), x: space('pods').x + 30 }
+  const letters = tracks.cssPods ?? []
+  const door = room(exit.room)
+  return {
+    sections: sections.map(({ id, box: [x, y, width, height] }) => ({ id, box: { x, y, width, height } })),
+    power: new Map([
+      ...sections.map(({ id, powerSpace }) => [id, point(powerSpace)] as const),
+      ['elevator', point(elevator.powerSpace)],
+    ]),
+    lift: elevator.rooms,
+    road: { x: door.x + TILE.width / 2, y: exit.gate.y },
+    // People stand to the right of its name, however long that is.
+    bunker: { x: exit.bunker.x + 130, y: exit.gate.y },
+    // Beside the rooms at the edge, not on them.
+    pods: new Map(letters.map((letter, i) => [letter, { x: pods.x, y: pods.y + (i - 1) * POD_STEP }])),
+    corner: { x: pods.x - SHAFT, y: sections[0].box[1] },
+    // Between the rooms, not on them.
+    pool: { x: space('contingency-pool').x + 48, y: space('contingency-pool').y + 37 },
+  }
 }
 
 function wayOf(corridor: BoardCorridor, a: BoardRoom, b: BoardRoom): Way {
@@ -159,6 +248,12 @@ export function roomTowards(map: BoardMap, from: RoomId, arrow: Arrow): RoomId |
     if (cos > 0.5 && (best === null || cos > best.cos)) best = { id: room.id, cos }
   }
   return best?.id ?? null
+}
+
+/** Where a power place is that an entry of the list points at, `power:S-01`. */
+export function placeAt({ site }: BoardMap, key = ''): Point[] {
+  const at = site?.power.get(key.replace(/^power:/, ''))
+  return at ? [at] : []
 }
 
 /** Where the pieces of a room stand, and how large: along its lower right, three and more of them in two rows; a crowd closes up. */

@@ -4,6 +4,7 @@ import { useWords } from '../words.tsx'
 import { leastHiding, onScreen } from './camera.ts'
 import { chipBoxes, type EdgeChipsProps } from './edgechips.tsx'
 import { type BoardMap, type Box, TILE } from './geometry.ts'
+import { isDarkSection, litPlaces } from './light.ts'
 import { crewHere, intrudersHere } from './places.ts'
 import type { CameraControl } from './useCamera.ts'
 
@@ -40,7 +41,8 @@ export function MiniMap(props: EdgeChipsProps) {
   const { map, table, me, targets, control } = props
   const words = useWords()
   const { t } = words
-  const { bounds, ways } = map
+  const { bounds, ways, site } = map
+  const lit = litPlaces(table)
   const { camera, screen } = control
   const [w, h] = [screen.width / camera.scale, screen.height / camera.scale]
   const everything = w >= bounds.width - 1 && h >= bounds.height - 1
@@ -64,6 +66,9 @@ export function MiniMap(props: EdgeChipsProps) {
       onClick={() => (everything ? control.reset() : control.whole())}
     >
       <svg viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`} aria-hidden="true">
+        {site?.sections.map(({ id, box }) => (
+          <rect key={id} {...box} fill={isDarkSection(lit, id) ? 'var(--dark)' : 'var(--ground-lit)'} />
+        ))}
         {[...ways.values()].map(({ corridor, a, b }) => (
           <path key={corridor.id} d={`M${a.x} ${a.y}L${b.x} ${b.y}`} stroke="var(--line-2)" strokeWidth="14" />
         ))}

@@ -1,5 +1,13 @@
 /** What a noise roll can do in a room, face by face (NEM-NOISE). What is shown here is a forecast, not the rule. */
-import type { CorridorId, IntruderKind, NoiseFace, RoomId, Seat, TableView } from '@coldwake/rules'
+import {
+  type CorridorId,
+  type IntruderKind,
+  intruderTokens,
+  type NoiseFace,
+  type RoomId,
+  type Seat,
+  type TableView,
+} from '@coldwake/rules'
 import type { BoardMap } from './geometry.ts'
 import { crewHere, intrudersHere } from './places.ts'
 
@@ -47,6 +55,23 @@ export function noiseOdds(map: BoardMap, table: TableView, room: RoomId, seat: S
     if (outcome === 'encounter') odds.encounterOn.add(face)
   }
   return { faces: odds.faces, encounterOn: [...odds.encounterOn], corridors }
+}
+
+/**
+ * NEM-ENC-07, LOCK-ENC-08: the chance in percent that what comes out of the bag attacks at once, because its token
+ * shows more than there are cards in hand. Which of a kind's tokens are in the bag nobody knows: each as likely.
+ */
+export function surpriseOdds({ game, bag }: TableView, hand: number, dark: boolean): number {
+  const tokens = intruderTokens(game)
+  let [all, sudden] = [0, 0]
+  for (const [kind, count] of Object.entries(bag)) {
+    const numbers = tokens
+      .filter(token => token.kind === kind)
+      .map(token => (dark ? (token.dark ?? token.value) : token.value))
+    all += count
+    sudden += numbers.length > 0 ? (count * numbers.filter(number => number > hand).length) / numbers.length : 0
+  }
+  return all > 0 ? Math.round((100 * sudden) / all) : 0
 }
 
 /** Tones of what a room would bring, in a word. */

@@ -1,13 +1,13 @@
 import type { Seat, TableView } from '@coldwake/rules'
 import { memo, type ReactNode } from 'react'
-import { CREATURES } from '../art/creatures.ts'
+import { creatureOf } from '../art/creatures.ts'
 import { colourOf, Portrait } from '../art/portrait.tsx'
 import { type BoardMap, cutPath, type Point, spikes } from './geometry.ts'
 import { intrudersHere, isAboard, placesOf } from './places.ts'
 import type { Lettering } from './scale.ts'
 
 /** Moves by its x and y: a transform that moves would take everything that is drawn over it onto a layer of its own. */
-function Piece({ at: { x, y }, children }: { at: Point; children: ReactNode }) {
+export function Piece({ at: { x, y }, children }: { at: Point; children: ReactNode }) {
   return (
     <svg className="piece" x={x} y={y} overflow="visible" aria-hidden="true">
       {children}
@@ -17,6 +17,8 @@ function Piece({ at: { x, y }, children }: { at: Point; children: ReactNode }) {
 
 /** People carry light; where intruders are it is red. */
 export const Lamps = memo(function Lamps({ map, table, me }: { map: BoardMap; table: TableView; me: Seat | null }) {
+  // Underground rooms lie closer together.
+  const reach = map.site ? 0.66 : 1
   return (
     <>
       {table.crew.map(crew => {
@@ -29,7 +31,7 @@ export const Lamps = memo(function Lamps({ map, table, me }: { map: BoardMap; ta
             className={`piece ${isAboard(crew) ? '' : 'gone'}`}
             cx={place.x}
             cy={place.y}
-            r={mine ? 260 : 190}
+            r={(mine ? 260 : 190) * reach}
             fill={mine ? 'url(#light-me)' : 'url(#light-lamp)'}
           />
         )
@@ -64,7 +66,13 @@ export const Pieces = memo(function Pieces(props: PiecesProps) {
         return (
           place && (
             <Piece key={`intruder ${intruder}`} at={place}>
-              <Creature id={intruder} kind={kind} injuries={injuries} radius={place.radius} letters={props.letters} />
+              <Creature
+                id={intruder}
+                picture={creatureOf(table.game, kind)}
+                injuries={injuries}
+                radius={place.radius}
+                letters={props.letters}
+              />
             </Piece>
           )
         )
@@ -132,13 +140,13 @@ function Person({ seat, character, radius, you, letters }: PersonProps) {
 
 interface CreatureProps {
   id: number
-  kind: TableView['intruders'][number]['kind']
+  picture: string
   injuries: number
   radius: number
   letters: Lettering
 }
 
-function Creature({ id, kind, injuries, radius: r, letters }: CreatureProps) {
+function Creature({ id, picture, injuries, radius: r, letters }: CreatureProps) {
   const clip = `creature-${id}`
   const size = letters.font(Math.min(18, r * 0.66))
   return (
@@ -149,7 +157,7 @@ function Creature({ id, kind, injuries, radius: r, letters }: CreatureProps) {
       </clipPath>
       <image
         className="lit"
-        href={CREATURES[kind]}
+        href={picture}
         x={-r * 1.12}
         y={-r * 1.12}
         width={r * 2.24}

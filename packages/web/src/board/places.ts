@@ -1,6 +1,6 @@
 /** Who stands where in the rooms: people and intruders side by side. */
-import type { CrewView, RoomId, Seat, TableView } from '@coldwake/rules'
-import { type BoardMap, standing } from './geometry.ts'
+import type { CrewView, Fate, RoomId, Seat, TableView } from '@coldwake/rules'
+import { type BoardMap, type Point, standing, TILE } from './geometry.ts'
 
 export type Place = ReturnType<typeof standing>
 
@@ -24,6 +24,22 @@ export interface Places {
   intruder: (intruder: number) => Place | undefined
 }
 
+/** Out of the rooms, but still to be seen: in a pod for cargo, behind the door of the Isolation Room, in the bunker. */
+function shelterOf({ site, board }: BoardMap, table: TableView, { fate, pod }: CrewView): Point | undefined {
+  if (!site) return undefined
+  if (fate === 'inPod') return site.pods.get(table.pods.find(one => one.pod === pod)?.section ?? '')
+  if (fate === 'bunker') return site.bunker
+  return fate === 'locked' ? board.rooms.find(({ special }) => special === 'isolation') : undefined
+}
+
+/** Side by side in the bunker, in the lower left of the Isolation Room, alone in a pod. */
+function sheltered(at: Point, fate: Fate, index: number): Place {
+  if (fate === 'inPod') return { x: at.x, y: at.y, radius: 24 }
+  if (fate === 'locked')
+    return { x: at.x - TILE.width / 2 + 28 + index * 34, y: at.y + TILE.height / 2 - 24, radius: 17 }
+  return { x: at.x + index * 40, y: at.y, radius: 19 }
+}
+
 export function placesOf(map: BoardMap, table: TableView, me: Seat | null): Places {
   const places = new Map<string, Place>()
   for (const [id, room] of map.rooms) {
@@ -34,6 +50,11 @@ export function placesOf(map: BoardMap, table: TableView, me: Seat | null): Plac
       ...intrudersHere(table, id).map(one => intruderPlace(one.intruder)),
     ]
     pieces.forEach((piece, i) => places.set(piece, standing(room, pieces.length, i)))
+  }
+  for (const crew of table.crew) {
+    const at = shelterOf(map, table, crew)
+    const before = table.crew.filter(({ fate, seat }) => fate === crew.fate && seat < crew.seat)
+    if (at) places.set(seatPlace(crew.seat), sheltered(at, crew.fate, before.length))
   }
   return {
     seat: seat => places.get(seatPlace(seat)),

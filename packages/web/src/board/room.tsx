@@ -32,6 +32,8 @@ export interface RoomFace {
   eggs: number | null
   /** The air will be let out. */
   vent: boolean
+  /** Has it light? Null where no room ever lacks it. */
+  lit: boolean | null
   /** The tag of a choice, or an entrance to technical corridors, lies on the upper right corner. */
   covered: boolean
 }
@@ -87,7 +89,7 @@ function Name({ heading, fill }: { heading: Heading; fill: string }) {
 /** Teeth along the lower edge. */
 const TEETH = `M${-W / 2} ${H / 2}${Array.from({ length: Math.ceil(W / 14) }, (_, i) => `L${-W / 2 + i * 14 + 7} ${H / 2 - 13}L${-W / 2 + i * 14 + 14} ${H / 2}`).join('')}Z`
 
-function FaceDown({ room, view, name, tile, token, unexplored, letters, game, danger }: RoomFace) {
+function FaceDown({ room, view, name, tile, token, unexplored, letters, game, danger, lit }: RoomFace) {
   const shape = cutPath(W, H, cutOf(room))
   const numeral = room.slot === '2' ? 'II' : 'I'
   const heading = headingOf(tile ? (name ?? tile) : '', letters)
@@ -95,7 +97,7 @@ function FaceDown({ room, view, name, tile, token, unexplored, letters, game, da
   return (
     <>
       <path d={shape} fill="var(--hull)" stroke="var(--void)" strokeWidth="7" />
-      <path d={shape} fill="url(#hatch)" opacity=".75" />
+      <path d={shape} fill="url(#hatch)" opacity={lit === false ? 0.4 : 0.75} />
       {danger && (
         <>
           <clipPath id={`room-${room.id}`}>
@@ -110,6 +112,7 @@ function FaceDown({ room, view, name, tile, token, unexplored, letters, game, da
         stroke={danger ? 'var(--danger)' : 'var(--line-2)'}
         strokeWidth={danger ? 3 : 2}
         strokeDasharray="9 7"
+        opacity={lit === false && !danger ? 0.6 : undefined}
       />
       {tile ? (
         <>
@@ -121,7 +124,12 @@ function FaceDown({ room, view, name, tile, token, unexplored, letters, game, da
         </>
       ) : (
         <>
-          <text className="numeral" y={letters.words ? 10 : 24} fontSize={letters.words ? 44 : 70}>
+          <text
+            className="numeral"
+            y={letters.words ? 10 : 24}
+            fontSize={letters.words ? 44 : 70}
+            opacity={lit === false ? 0.7 : undefined}
+          >
             {numeral}
           </text>
           {letters.words && word <= WORD_AT_MOST && (
@@ -156,27 +164,36 @@ function RoomNumber({ id, letters, lift }: { id: string; letters: Lettering; lif
 }
 
 function FaceUp(face: RoomFace) {
-  const { room, view, name, tile, letters, game, mine, occupied, danger, covered } = face
+  const { room, view, name, tile, letters, game, mine, occupied, danger, covered, lit } = face
   const badges = Number(view.malfunction) + Number(view.fire)
   const heading = headingOf(name ?? '', letters, badges * 32, covered)
   // Danger stays in sight: the badge steps down from under whatever covers its corner.
   const low = covered ? 28 : 0
-  const special = room.slot === 'special'
   const shape = cutPath(W, H, cutOf(room))
-  const bar = special ? 'var(--room-none)' : roomColour(game, tile)
+  const bar = roomColour(game, tile)
+  // Rooms that are printed on the board have no colour, or keep it to the bar.
+  const special = room.slot === 'special'
   const ink = special ? 'var(--text-2)' : bar
+  const dark = lit === false
   const picture = tileIcon(tile ?? '')
   const clip = `room-${room.id}`
   return (
     <>
-      <path d={shape} fill="var(--deck-2)" stroke="var(--void)" strokeWidth="7" />
-      <path d={shape} fill="url(#sheen)" />
+      <path className="ground" d={shape} fill={groundOf(lit)} stroke="var(--void)" strokeWidth="7" />
+      {!dark && <path d={shape} fill="url(#sheen)" />}
       <clipPath id={clip}>
         <path d={shape} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <IconAt name={picture} x={28} y={12} size={92} fill={special ? 'var(--text-3)' : bar} opacity={0.13} />
-        <rect x={-W / 2} y={-H / 2} width="8" height={H} fill={bar} />
+        <IconAt
+          name={picture}
+          x={28}
+          y={12}
+          size={92}
+          fill={special ? 'var(--text-3)' : bar}
+          opacity={dark ? 0.07 : 0.13}
+        />
+        <rect x={-W / 2} y={-H / 2} width="8" height={H} fill={bar} opacity={dark ? 0.55 : undefined} />
         {view.fire && <rect className="flicker" x={-W / 2} y={-H / 2} width={W} height={H} fill="url(#burn)" />}
         {danger && <path d={TEETH} fill="var(--danger)" />}
         {view.malfunction && (
@@ -190,7 +207,7 @@ function FaceUp(face: RoomFace) {
       {letters.words ? (
         <>
           {heading?.icon !== false && <IconAt name={picture} x={-W / 2 + 25} y={-H / 2 + 22} size={24} fill={ink} />}
-          {heading && <Name heading={heading} fill="var(--text)" />}
+          {heading && <Name heading={heading} fill={dark ? 'var(--text-2)' : 'var(--text)'} />}
         </>
       ) : (
         <IconAt name={picture} x={occupied ? -30 : 0} y={occupied ? -8 : 0} size={62} fill={ink} />
@@ -213,12 +230,19 @@ function FaceUp(face: RoomFace) {
   )
 }
 
-/** The worst of what is the matter shows on the rim. */
-function edgeOf({ danger, view, mine }: RoomFace): string {
+/** What the room is made of, by the light there is. */
+function groundOf(lit: boolean | null): string {
+  if (lit === null) return 'var(--deck-2)'
+  return lit ? 'var(--ground-lit)' : 'var(--ground-dark)'
+}
+
+/** The worst of what is the matter shows on the rim; a cold rim where there is no light. */
+function edgeOf({ danger, view, mine, lit }: RoomFace): string {
   if (danger) return 'var(--danger)'
   if (view.fire) return 'var(--fire)'
   if (view.malfunction) return 'var(--malf)'
-  return mine ? 'var(--text)' : 'var(--line-2)'
+  if (mine) return 'var(--text)'
+  return lit === false ? 'var(--rim-dark)' : 'var(--line-2)'
 }
 
 interface Mark {
@@ -230,12 +254,14 @@ interface Mark {
 }
 
 /** Items left, a computer, the air going out. Without words only the last. */
-function fittings({ view, game, tile, letters, vent }: RoomFace): Mark[] {
+function fittings({ view, game, tile, letters, vent, lit }: RoomFace): Mark[] {
   const marks: Mark[] = []
   if (letters.words) {
     if (view.items !== null)
       marks.push({ icon: 'items', count: view.items, fill: view.items > 0 ? 'var(--text)' : 'var(--text-3)' })
-    if (tile && tileInfo(game, tile).computer) marks.push({ icon: 'computer', count: null, fill: 'var(--act)' })
+    // LOCK-POWER-03: without power it is a dead screen.
+    if (tile && tileInfo(game, tile).computer)
+      marks.push({ icon: 'computer', count: null, fill: lit === false ? 'var(--power-off)' : 'var(--act)' })
   }
   if (vent) marks.push({ icon: 'vent', count: null, fill: 'var(--danger)' })
   return marks

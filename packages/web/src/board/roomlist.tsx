@@ -1,7 +1,7 @@
 import type { RoomId, TableView } from '@coldwake/rules'
 import { RoomRules } from '../rules/beside.tsx'
 import { useWords } from '../words.tsx'
-import { type Describing, roomContents, roomDoes, roomExits, roomTitle } from './describe.ts'
+import { type Describing, roomContents, roomDoes, roomExits, roomTitle, siteFacts } from './describe.ts'
 import { type BoardMap, neighbours } from './geometry.ts'
 
 interface RoomListProps {
@@ -14,8 +14,19 @@ interface RoomListProps {
 export function RoomList({ about, withRules = false }: RoomListProps) {
   const { t, lang } = useWords()
   const describing = { ...about, t, lang }
+  const site = siteFacts(describing)
   return (
     <ol className="roomlist">
+      {site.length > 0 && (
+        <li>
+          <h3>{t.theFacility}</h3>
+          <ul>
+            {site.map(fact => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </li>
+      )}
       {about.map.board.rooms.map(({ id }) => (
         <li key={id}>
           <h3>

@@ -6,6 +6,7 @@ import { useWords } from '../words.tsx'
 import type { BoardProps } from './board.tsx'
 import { BlockedFrame, FocusRing, Halo, LegalFrame } from './frames.tsx'
 import { type Arrow, type BoardRoom, cutOf, cutPath, roomTowards, TILE } from './geometry.ts'
+import { isLit } from './light.ts'
 import { crewHere, intrudersHere } from './places.ts'
 import { RoomPlate } from './room.tsx'
 import { lettering } from './scale.ts'
@@ -102,6 +103,7 @@ function Plate({
         danger={danger}
         eggs={view.tile === 'nest' ? table.eggs : null}
         vent={table.vent === view.room}
+        lit={isLit(map, table, view.room)}
         covered={targets.has(roomKey(view.room)) || (map.entrances.get(view.room)?.at.y ?? room.y) < room.y}
       />
     </g>

@@ -43,7 +43,7 @@ export function IntruderTargets({ map, table, me, control, targets, onPick }: Bo
   })
 }
 
-const tagOffset = ({ camera }: BoardProps['control']): number => tagHeight(lettering(camera.scale)) / 2
+export const tagOffset = ({ camera }: BoardProps['control']): number => tagHeight(lettering(camera.scale)) / 2
 
 interface SpotProps extends Pick<BoardProps, 'control' | 'onPick'> {
   target: Target
@@ -57,7 +57,7 @@ interface SpotProps extends Pick<BoardProps, 'control' | 'onPick'> {
 }
 
 /** Something round that may be chosen, with the light that rooms have. */
-function Spot({ target, at, r, reach, tag, control, onPick, className }: SpotProps) {
+export function Spot({ target, at, r, reach, tag, control, onPick, className }: SpotProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no <button>
     <g

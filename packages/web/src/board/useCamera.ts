@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Camera, frame, panned, type Size, within, zoomAt } from './camera.ts'
+import { type Camera, centre, frame, panned, type Size, within, zoomAt } from './camera.ts'
 import type { Box, Point } from './geometry.ts'
 
 /** A drag shorter than this is a click. */
@@ -109,7 +109,7 @@ export function useCamera(host: RefObject<HTMLElement | null>, board: Box, matte
     handlers,
     dragged: useCallback(() => travelled.current >= DRAG, []),
     reset: useCallback(() => setTaken(null), []),
-    whole: useCallback(() => take(camera => ({ ...camera, scale: 0 })), [take]),
+    whole: useCallback(() => take(() => ({ ...centre(board), scale: 0 })), [take, board]),
     lookAt: useCallback(point => take(camera => ({ ...camera, x: point.x, y: point.y })), [take]),
     zoom: useCallback(
       factor => take((camera, screen) => zoomAt(camera, factor, { x: screen.width / 2, y: screen.height / 2 }, screen)),

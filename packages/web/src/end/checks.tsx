@@ -1,5 +1,5 @@
 import type { CheckStep } from '@coldwake/rules'
-import { type Context, checkText } from '@coldwake/text'
+import { type Context, cardText, checkText } from '@coldwake/text'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
 import type { Check, CheckKind } from './scene.ts'
@@ -8,6 +8,7 @@ const CHECK_ICON: Record<CheckKind, IconName> = {
   engines: 'engine',
   ship: 'selfDestruct',
   coordinates: 'course',
+  contingency: 'contingency',
   contamination: 'contamination',
   objective: 'objective',
 }
@@ -21,6 +22,8 @@ function isGrim(step: CheckStep): boolean {
       return step.destination !== 'earth'
     case 'died':
       return true
+    case 'contingency':
+      return step.killed.length > 0
     case 'contamination':
       return !step.survives
     case 'objective':
@@ -35,7 +38,7 @@ interface ChecksProps {
   ctx: Context
 }
 
-/** NEM-CHECK-01: engines, course, contamination, objectives, in the order in which they were made. */
+/** NEM-CHECK-01, LOCK-WIN-02..05: in the order in which they were made. */
 export function Checks({ checks, shown, ctx }: ChecksProps) {
   const { t, lang } = useWords()
   if (checks.length === 0) return null
@@ -47,7 +50,7 @@ export function Checks({ checks, shown, ctx }: ChecksProps) {
           const open = place < shown
           const grim = kind === 'objective' ? steps.every(isGrim) : steps.some(isGrim)
           return (
-            <li key={kind} className={open ? (grim ? 'open bad' : 'open quiet') : 'shut'}>
+            <li key={kind} data-check={kind} className={open ? (grim ? 'open bad' : 'open quiet') : 'shut'}>
               <span className="dot">
                 <Icon name={open ? CHECK_ICON[kind] : 'unknown'} />
               </span>
@@ -56,7 +59,12 @@ export function Checks({ checks, shown, ctx }: ChecksProps) {
                 <ul>
                   {steps.map((step, i) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a report does not change
-                    <li key={i}>{checkText(step, ctx, lang)}</li>
+                    <li key={i}>
+                      {checkText(step, ctx, lang)}
+                      {step.check === 'contingency' && step.killed.length > 0 && (
+                        <small>{cardText(ctx.table.game, step.card, lang)}</small>
+                      )}
+                    </li>
                   ))}
                 </ul>
               )}

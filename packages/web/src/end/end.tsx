@@ -1,6 +1,6 @@
 import '../styles/end.css'
-import { boards, type CrewView, type EventFace, type Over, type Seat, type View } from '@coldwake/rules'
-import { type Context, endText, eventText } from '@coldwake/text'
+import { boards, type CrewView, type EventFace, type Fate, type Over, type Seat, type View } from '@coldwake/rules'
+import { type Context, type Dialect, endText, eventText } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { seatName } from '../lobby/names.ts'
@@ -11,11 +11,11 @@ import { play } from '../sound/play.ts'
 import { useSpeed } from '../stage/speed.ts'
 import { Undone } from '../table/log.tsx'
 import { undone } from '../table/undone.ts'
-import { useWords } from '../words.tsx'
+import { Speaking, useWords } from '../words.tsx'
 import { Checks } from './checks.tsx'
 import { FateOf } from './fates.tsx'
 import { Marks } from './marks.tsx'
-import { checksOf, sealedAfter, useScene } from './scene.ts'
+import { checksOf, sealedAfter, useScene, wayOf } from './scene.ts'
 import { Statistics } from './statistics.tsx'
 import { useAims } from './useAims.ts'
 
@@ -30,14 +30,24 @@ interface EndProps {
   again?: ReactNode
 }
 
-/** How it ended: one sentence, the checks that decided it, everybody's fate; then the game in numbers, and what is next. */
-export function End({ view: { table, me }, over, lobby, events, live = false, again }: EndProps) {
+/** How it ended, in the words of that game. */
+export function End(props: EndProps) {
+  return (
+    <Speaking game={props.view.table.game}>
+      <Ending {...props} />
+    </Speaking>
+  )
+}
+
+/** One sentence, the checks that decided it, everybody's fate; then the game in numbers, and what is next. */
+function Ending({ view: { table, me }, over, lobby, events, live = false, again }: EndProps) {
   const { t, lang } = useWords()
   const [speed] = useSpeed()
   const names = (seat: Seat) => seatName(lobby, seat, t)
   const ctx: Context = { table, names, me: me?.seat ?? null }
   const checks = useMemo(() => checksOf(over), [over])
   const { shown, done, skip } = useScene(checks.length, live ? speed : 0)
+  const ways = useMemo(() => table.crew.map(({ seat }) => wayOf(events, seat)), [events, table.crew])
   const aims = useAims(lobby.code, done)
   useEndSounds(shown, done, live, ctx.me === null || over.winners.includes(ctx.me))
   useEffect(() => {
@@ -46,7 +56,7 @@ export function End({ view: { table, me }, over, lobby, events, live = false, ag
   const alive = table.crew.filter(crew => crew.fate !== 'dead').length
   const explored = table.rooms.filter(room => room.explored).length
   return (
-    <div className={done ? 'the-end settled' : 'the-end'}>
+    <div className={done ? 'the-end settled' : 'the-end'} data-game={table.game}>
       <header>
         <div>
           {done && <p className="lab">{t.endTitle[over.reason]}</p>}
@@ -71,7 +81,8 @@ export function End({ view: { table, me }, over, lobby, events, live = false, ag
           {table.crew.map((crew, place) => (
             <FateOf
               key={crew.seat}
-              crew={atThatTime(crew, over, done)}
+              crew={atThatTime(crew, over, done, ways[crew.seat])}
+              way={ways[crew.seat]}
               over={over}
               ctx={ctx}
               place={place}
@@ -106,14 +117,13 @@ export function End({ view: { table, me }, over, lobby, events, live = false, ag
 }
 
 /** How it came to this, without who has won. */
-const firstWords = ({ reason, rule }: Over, ctx: Context, lang: Parameters<typeof eventText>[2]): string =>
+const firstWords = ({ reason, rule }: Over, ctx: Context, lang: Dialect): string =>
   eventText({ e: 'over', reason, rule }, ctx, lang)
 
 /** Whoever only dies by a check lives until it is laid open. */
-function atThatTime(crew: CrewView, { report }: Over, done: boolean): CrewView {
+function atThatTime(crew: CrewView, { report }: Over, done: boolean, way: Fate): CrewView {
   const step = report.find(one => one.check === 'died' && one.who === crew.seat)
-  if (done || step?.check !== 'died' || crew.fate !== 'dead') return crew
-  return { ...crew, fate: step.by === 'jump' || step.by === 'explosion' ? 'aboard' : 'hibernating' }
+  return done || !step || crew.fate !== 'dead' ? crew : { ...crew, fate: way }
 }
 
 /** A tick for each check, and a chord for how it ended for me. */

@@ -1,15 +1,17 @@
-import { type CrewView, type Over, objectiveInfo, type Seat } from '@coldwake/rules'
+import { type CrewView, type Fate, type Over, objectiveInfo, type Seat } from '@coldwake/rules'
 import { type Context, cardName, characterName, objectiveText, type Person, testText, theRoom } from '@coldwake/text'
 import type { CSSProperties } from 'react'
 import { Envelope } from '../art/backs/envelope.tsx'
 import { colourOf, Portrait } from '../art/portrait.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { FATE_ICON } from '../table/me.tsx'
-import { useWords } from '../words.tsx'
+import { FATE_ICON, fateText } from '../table/me.tsx'
+import { useWords, type Words } from '../words.tsx'
 import type { Aims } from './useAims.ts'
 
 interface FateProps {
   crew: CrewView
+  /** Where that one was when it ended, alive. */
+  way: Fate
   over: Over
   ctx: Context
   /** Among the others: fates light up one after another. */
@@ -23,15 +25,15 @@ interface FateProps {
 }
 
 /** What became of somebody. Whoever has lost loses colour, whoever has won keeps it. */
-export function FateOf({ crew, over, ctx, place, sealed, opened, aims }: FateProps) {
+export function FateOf({ crew, way, over, ctx, place, sealed, opened, aims }: FateProps) {
   const { t, lang } = useWords()
   const won = over.winners.includes(crew.seat)
   const where = theRoom(crew.room, ctx, lang)
   const name = ctx.names(crew.seat)
   const dead = crew.fate === 'dead'
   const fate = () => {
-    if (dead) return t.diedIn(where)
-    return crew.fate === 'aboard' ? t.awakeIn(where) : t.fate[crew.fate]
+    if (dead) return deathOf(over, crew.seat, way, t) ?? t.diedIn(where)
+    return crew.fate === 'aboard' ? t.awakeIn(where) : fateText(crew, ctx.table, t)
   }
   const state = !sealed ? 'waits' : opened && won ? 'won' : 'lost'
   const style = { '--c': colourOf(crew.character), '--place': place } as CSSProperties
@@ -53,6 +55,14 @@ export function FateOf({ crew, over, ctx, place, sealed, opened, aims }: FatePro
       <Aim seat={crew.seat} over={over} ctx={ctx} opened={opened} aims={aims} />
     </li>
   )
+}
+
+/** Whoever fell in the end did not fall in a room. */
+function deathOf({ report }: Over, seat: Seat, way: Fate, t: Words['t']): string | null {
+  const step = report.find(one => one.check === 'died' && one.who === seat)
+  if (step?.check !== 'died') return null
+  if (step.by === 'contingency') return t.facility.diedByPlan(t.fate[way])
+  return way === 'inPod' ? t.facility.lostInPod : null
 }
 
 interface AimProps extends Pick<FateProps, 'over' | 'ctx' | 'opened' | 'aims'> {

@@ -1,8 +1,8 @@
 /** The end in its order: what was checked together, and who falls at which of it. */
-import type { CheckStep, Over, Seat } from '@coldwake/rules'
+import type { CheckStep, EventFace, Fate, Over, Seat } from '@coldwake/rules'
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 
-export type CheckKind = 'engines' | 'ship' | 'coordinates' | 'contamination' | 'objective'
+export type CheckKind = 'engines' | 'ship' | 'coordinates' | 'contingency' | 'contamination' | 'objective'
 
 export interface Check {
   kind: CheckKind
@@ -15,12 +15,14 @@ const DEATH_AT: Record<Extract<CheckStep, { check: 'died' }>['by'], CheckKind> =
   explosion: 'ship',
   destination: 'coordinates',
   infection: 'contamination',
+  purge: 'ship',
+  contingency: 'contingency',
 }
-const ORDER: readonly CheckKind[] = ['engines', 'ship', 'coordinates', 'contamination', 'objective']
+const ORDER: readonly CheckKind[] = ['engines', 'ship', 'coordinates', 'contingency', 'contamination', 'objective']
 
 const kindOf = (step: CheckStep): CheckKind => (step.check === 'died' ? DEATH_AT[step.by] : step.check)
 
-/** NEM-CHECK-01, left to right; checks that were not made are left out. */
+/** NEM-CHECK-01, LOCK-WIN-02, left to right; checks that were not made are left out. */
 export function checksOf({ report }: Over): Check[] {
   return ORDER.flatMap(kind => {
     const steps = report.filter(step => kindOf(step) === kind)
@@ -32,6 +34,21 @@ export function checksOf({ report }: Over): Check[] {
 export function sealedAfter(checks: readonly Check[], seat: Seat): number {
   const at = checks.findIndex(({ steps }) => steps.some(step => step.check === 'died' && step.who === seat))
   return at < 0 ? checks.length : at + 1
+}
+
+/** Where somebody was when it ended: whoever dies by a check had left before, or had not. */
+export function wayOf(events: readonly EventFace[], seat: Seat): Fate {
+  let way: Fate = 'aboard'
+  for (const event of events) {
+    if (event.e === 'hibernates' && event.who === seat) way = 'hibernating'
+    else if (event.e === 'lockedIn' && event.who === seat) way = 'locked'
+    else if (event.e === 'bunker' && event.who === seat) way = 'bunker'
+    else if (event.e === 'entersCss' && event.who === seat) way = 'inPod'
+    else if (event.e === 'launched' && event.crew.includes(seat)) way = 'launched'
+    else if (event.e === 'cssLaunched' && event.crew.includes(seat)) way = 'launched'
+    else if (event.e === 'cssLaunched' && event.back.includes(seat)) way = 'aboard'
+  }
+  return way
 }
 
 const BEAT_MS = 900

@@ -13,6 +13,7 @@ export const STATS = [
   'noise',
   'found',
   'crafted',
+  'knowledge',
   'cards',
 ] as const
 export type Stat = (typeof STATS)[number]
@@ -29,6 +30,7 @@ const none = (): Stats => ({
   noise: 0,
   found: 0,
   crafted: 0,
+  knowledge: 0,
   cards: 0,
 })
 
@@ -89,6 +91,9 @@ export function statsOf(events: readonly EventFace[], seats: number): Stats[] {
         break
       case 'crafted':
         count(event.who, 'crafted')
+        break
+      case 'knowledge':
+        if (stats[event.who]) stats[event.who].knowledge = event.knowledge
         break
       case 'declared':
         if (event.action.do === 'play') count(event.who, 'cards')

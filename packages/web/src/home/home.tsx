@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
+import { GAME_NAME, GAMES, type Game } from '../games.ts'
 import { SoloDoor } from '../local/door.tsx'
 import { useWords } from '../words.tsx'
+import { coverOf } from './gamepicks.tsx'
 import { useMyGames } from './mygames.ts'
 import { MyTables } from './mytables.tsx'
 import { NewTable } from './newtable.tsx'
 import { PageHeader } from './pageheader.tsx'
 import { Replays } from './replays.tsx'
-import { FacilityScene, ShipScene } from './scenes.tsx'
+import { SCENES } from './scenes.tsx'
 import { WithPeople } from './withpeople.tsx'
 
 export function Home() {
@@ -20,25 +22,11 @@ export function Home() {
     <div className="page home">
       <PageHeader replays="#replays" />
       <main>
+        <h1 className="sr">Coldwake</h1>
         <div className="doors">
-          <section className="door ship" aria-labelledby="the-ship">
-            <ShipScene />
-            <div className="txt">
-              <p className="of">Nemesis</p>
-              <h1 id="the-ship">{t.theShip}</h1>
-              <p>{t.shipPitch}</p>
-              <SoloDoor />
-            </div>
-          </section>
-          <section className="door mars" data-game="lockdown" aria-labelledby="the-facility">
-            <FacilityScene />
-            <div className="txt">
-              <p className="of">Nemesis: Lockdown</p>
-              <h2 id="the-facility">{t.theFacility}</h2>
-              <p>{t.facilityPitch}</p>
-              <p className="soon">{t.inTheMaking}</p>
-            </div>
-          </section>
+          {GAMES.map(game => (
+            <Door key={game} game={game} />
+          ))}
         </div>
         <div className="lower">
           <MyTables games={games} />
@@ -62,5 +50,22 @@ export function Home() {
       </footer>
       {creating && <NewTable onClose={() => setCreating(false)} />}
     </div>
+  )
+}
+
+/** One of the two games, and the ways straight into it. */
+function Door({ game }: { game: Game }) {
+  const { t } = useWords()
+  const Scene = SCENES[game]
+  return (
+    <section className={`door ${game}`} data-game={game} aria-labelledby={`door-${game}`}>
+      <Scene />
+      <div className="txt">
+        <p className="of">{GAME_NAME[game]}</p>
+        <h2 id={`door-${game}`}>{coverOf(game, t)}</h2>
+        <p>{{ nemesis: t.shipPitch, lockdown: t.facilityPitch }[game]}</p>
+        <SoloDoor game={game} />
+      </div>
+    </section>
   )
 }

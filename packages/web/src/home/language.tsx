@@ -1,4 +1,4 @@
-import { type Lang, langs } from '@coldwake/text'
+import { type Lang, langOf, langs } from '@coldwake/text'
 import { Icon } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
 
@@ -12,7 +12,7 @@ export function LanguageSwitch() {
     <div className="langs" role="group" aria-label={t.language}>
       <Icon name="globe" />
       {langs.map(one => (
-        <button key={one} type="button" lang={one} aria-pressed={one === lang} onClick={() => setLang(one)}>
+        <button key={one} type="button" lang={one} aria-pressed={one === langOf(lang)} onClick={() => setLang(one)}>
           {LANGUAGE[one]}
         </button>
       ))}

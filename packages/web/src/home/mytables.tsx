@@ -2,14 +2,14 @@ import { list } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { failureText } from '../failure.tsx'
+import { gameName } from '../games.ts'
 import { Icon } from '../icons/icon.tsx'
-import { seatName } from '../lobby/names.ts'
+import { botName, seatName } from '../lobby/names.ts'
 import { Twice } from '../lobby/twice.tsx'
 import { isLocal } from '../net/code.ts'
 import { go, tablePath } from '../route.ts'
 import { useWords, type Words } from '../words.tsx'
 import { isMyTurn, type MyGame, type MyGames } from './mygames.ts'
-import { botName } from './seatkinds.tsx'
 
 /** Tables at which this browser holds a seat, or from which it watches, until they are over. */
 export function MyTables({ games: { going, forget } }: { games: MyGames }) {
@@ -64,7 +64,8 @@ function TableRow({ game, onForget }: { game: MyGame; onForget: () => void }) {
   const running = lobby?.started && !lobby.over
   const does = mine ? t.door.takeIt : lobby && !lobby.started ? t.door.sitDown : t.door.look
   const facts = [
-    turn ? (turn.round > 0 ? t.door.round(turn.round) : t.door.drafting) : '',
+    lobby ? gameName(lobby.game) : '',
+    turn ? (turn.round > 0 ? t.door.round(turn.round) : t.draft.drafting) : '',
     isLocal(code) ? t.local.here : lobby ? code : '',
     held.seat === null ? t.lobby.watchingHere : '',
   ]

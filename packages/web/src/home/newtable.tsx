@@ -2,6 +2,7 @@ import { gameInfo } from '@coldwake/rules'
 import type { Clock } from '@coldwake/wire'
 import { type FormEvent, useState } from 'react'
 import { FailureNote } from '../failure.tsx'
+import type { Game } from '../games.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useRequest } from '../lobby/useRequest.ts'
 import { createTable } from '../net/api.ts'
@@ -9,33 +10,36 @@ import { holdSeat, remember, remembered } from '../net/seats.ts'
 import { upTo } from '../range.ts'
 import { go, tablePath } from '../route.ts'
 import { useWords } from '../words.tsx'
+import { GamePicks } from './gamepicks.tsx'
 import { NameField } from './namefield.tsx'
 import { Picks } from './picks.tsx'
 import { SeatKinds, type Seats } from './seatkinds.tsx'
 import { Sheet } from './sheet.tsx'
 import { ClockPicks, clockText, DelayPicks, delayText } from './tableoptions.tsx'
 
-const GAME = 'nemesis'
-
 /** A table of one's own. As it opens it is good for two people without a clock; who is who is drafted in the game. */
 export function NewTable({ onClose }: { onClose: () => void }) {
   const { t } = useWords()
-  const info = gameInfo(GAME)
+  const [game, setGame] = useState<Game>('nemesis')
+  const info = gameInfo(game)
   const [name, setName] = useState(remembered('name') ?? '')
-  const [board, setBoard] = useState(info?.boards[0] ?? '')
-  const [mode, setMode] = useState(info?.modes[0] ?? '')
-  const [seats, setSeats] = useState<Seats>([null, null])
+  const [wantedBoard, setBoard] = useState('')
+  const [wantedMode, setMode] = useState('')
+  const board = oneOf(info?.boards, wantedBoard)
+  const mode = oneOf(info?.modes, wantedMode)
+  const [wanted, setSeats] = useState<Seats>([null, null])
   const [clock, setClock] = useState<Clock | null>(null)
   const [delay, setDelay] = useState(0)
   const { busy, failure, run } = useRequest()
   const { min, max } = info?.seats ?? { min: 1, max: 5 }
+  const seats = resized(wanted, Math.min(max, Math.max(min, wanted.length)))
   const otherwise = t.seatNumber(seats.indexOf(null) + 1)
 
   const create = async (event: FormEvent) => {
     event.preventDefault()
     if (name.trim()) remember('name', name.trim())
     const called = name.trim() || otherwise
-    const made = await run(() => createTable({ game: GAME, board, mode, seats, name: called, clock, delay }))
+    const made = await run(() => createTable({ game, board, mode, seats, name: called, clock, delay }))
     if (!made) return
     holdSeat(made.value)
     go(tablePath(made.value.code))
@@ -43,16 +47,7 @@ export function NewTable({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title={t.newTable} className="new-table" onClose={onClose}>
       <form onSubmit={create}>
-        <Picks
-          className="which-game"
-          legend={t.door.game}
-          value={GAME}
-          onPick={() => {}}
-          picks={[
-            { value: GAME, label: t.theShip, says: t.door.gameSays.nemesis },
-            { value: 'lockdown', label: t.theFacility, note: t.door.soon, disabled: true },
-          ]}
-        />
+        <GamePicks game={game} onGame={setGame} />
         <div className="fields">
           <NameField name={name} otherwise={otherwise} says={t.door.nameSays} onChange={setName} />
           <Picks
@@ -65,6 +60,7 @@ export function NewTable({ onClose }: { onClose: () => void }) {
               .map(n => ({ value: n, label: String(n) }))}
           />
         </div>
+        {min > 1 && <p className="hint">{t.door.noSolo(min, max)}</p>}
         <SeatKinds seats={seats} onSeats={setSeats} />
         <details className="options">
           <summary>
@@ -108,6 +104,9 @@ export function NewTable({ onClose }: { onClose: () => void }) {
     </Sheet>
   )
 }
+
+/** What was chosen, as far as this game has it; else what it usually is. */
+const oneOf = (all: readonly string[] = [], wanted: string): string => (all.includes(wanted) ? wanted : (all[0] ?? ''))
 
 const named = (words: { name: string; says: string } | undefined, id: string) => ({
   label: words?.name ?? id,

@@ -5,9 +5,6 @@ export interface Pick<T> {
   label: string
   /** What it means, in one line. */
   says?: string
-  /** What stands beside it, such as why it cannot be chosen. */
-  note?: string
-  disabled?: boolean
 }
 
 interface PicksProps<T> {
@@ -29,17 +26,8 @@ export function Picks<T>({ legend, picks, value, onPick, disabled = false, class
       <div>
         {picks.map(pick => (
           <label key={pick.label}>
-            <input
-              type="radio"
-              name={id}
-              checked={pick.value === value}
-              disabled={pick.disabled}
-              onChange={() => onPick(pick.value)}
-            />
-            <span>
-              {pick.label}
-              {pick.note && <small>{pick.note}</small>}
-            </span>
+            <input type="radio" name={id} checked={pick.value === value} onChange={() => onPick(pick.value)} />
+            <span>{pick.label}</span>
           </label>
         ))}
       </div>

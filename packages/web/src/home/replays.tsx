@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { gameName } from '../games.ts'
 import { Icon } from '../icons/icon.tsx'
 import { Twice } from '../lobby/twice.tsx'
 import { replayPath } from '../route.ts'
@@ -30,7 +31,7 @@ export function Replays({ games: { over, forget } }: { games: MyGames }) {
                   <span className="what">
                     <b>{lobby ? peopleAt(lobby, held.seat, t) : held.code}</b>
                     <small>
-                      {t.door.finished} · {held.code}
+                      {[lobby ? gameName(lobby.game) : '', t.door.finished, held.code].filter(Boolean).join(' · ')}
                     </small>
                   </span>
                   <span className="acts">

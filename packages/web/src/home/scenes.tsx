@@ -1,5 +1,6 @@
-import { memo } from 'react'
+import { type ComponentType, memo } from 'react'
 import adult from '../art/adult.svg'
+import type { Game } from '../games.ts'
 
 const STEPS = [1, 0.72, 0.5, 0.34, 0.22]
 const EDGES = [
@@ -167,3 +168,6 @@ export const FacilityScene = memo(function FacilityScene() {
     </svg>
   )
 })
+
+/** What one sees of each game from outside. */
+export const SCENES: Readonly<Record<Game, ComponentType>> = { nemesis: ShipScene, lockdown: FacilityScene }

@@ -1,15 +1,13 @@
 import { bots } from '@coldwake/bots'
 import type { CreateTable } from '@coldwake/wire'
-import { useWords, type Words } from '../words.tsx'
+import { botName } from '../lobby/names.ts'
+import { useWords } from '../words.tsx'
 import { Picks } from './picks.tsx'
 
 /** Each seat: for a person, or a kind of bot. */
 export type Seats = CreateTable['seats']
 
 export const BOT_KINDS: readonly string[] = Object.keys(bots)
-
-/** What a kind of bot is called. */
-export const botName = (kind: string, t: Words['t']): string => t.lobby.bots[kind]?.name ?? kind
 
 interface SeatKindsProps {
   seats: Seats
@@ -51,7 +49,7 @@ export function SeatKinds({ seats, about, onSeats }: SeatKindsProps) {
         })}
       </ol>
       <p className="hint">
-        {t.door.seatsSay} {BOT_KINDS.map(bot => `${botName(bot, t)}: ${t.lobby.bots[bot]?.says ?? ''}`).join(' ')}
+        {t.door.seatsSay} {BOT_KINDS.map(bot => `${botName(bot, t)}: ${t.table.bots[bot]?.says ?? ''}`).join(' ')}
       </p>
     </div>
   )

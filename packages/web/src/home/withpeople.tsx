@@ -19,7 +19,7 @@ export function WithPeople({ onNewTable }: { onNewTable: () => void }) {
   const { t } = useWords()
   const [watching, setWatching] = useState(false)
   return (
-    <section className="side" aria-labelledby="with-people">
+    <section className="withpeople" aria-labelledby="with-people">
       <h2 id="with-people">{t.door.playWithPeople}</h2>
       <PlaceField
         label={t.tableCode}

@@ -71,6 +71,27 @@ export const GLYPHS = {
       d: 'M256 30l54 118 124-38-38 124 86 22-86 22 38 124-124-38-54 118-54-118-124 38 38-124-86-22 86-22-38-124 124 38z',
     },
   ],
+  /** A bolt: this section has power. */
+  power: [{ d: 'M300 16L84 296h132l-44 200 256-300H288z' }],
+  /** A plug pulled out of its socket. */
+  powerOff: [
+    {
+      d: 'M300 92l64-64 42 42-64 64 64 64 42-42 42 42-42 42-22 62c-40 60-110 80-170 50L96 472l-56-56 120-160c-20-50 0-110 50-150l62-22z',
+    },
+    { d: 'M52 40L472 460', cut: 44 },
+  ],
+  /** A moon: no light here. */
+  dark: [
+    {
+      d: 'M330 36C200 60 130 150 130 262s88 214 214 214c40 0 78-10 112-30-34 28-84 46-140 46-140 0-250-106-250-236S180 26 330 36z',
+    },
+    { d: 'M360 120l22 62 62 22-62 22-22 62-22-62-62-22 62-22z' },
+  ],
+  /** A sealed order, with a shape of its own on it. */
+  contingency: [
+    { d: 'M256 18L472 140v232L256 494 40 372V140zm0 62L94 172v168l162 92 162-92V172z', evenOdd: true },
+    { d: 'M256 148l80 108-80 108-80-108z' },
+  ],
   more: [{ d: 'M60 206h100v100H60zM206 206h100v100H206zM352 206h100v100H352z' }],
 } as const satisfies Record<string, readonly GlyphPath[]>
 

@@ -9,6 +9,8 @@ const families: [prefix: string, icon: GameIcon][] = [
   ['engine-', 'engine'],
   ['evacuationSection', 'evacuationSection'],
   ['prototype', 'weapon'],
+  ['cargoSendingSystem', 'cssPod'],
+  ['backup-power', 'backup'],
 ]
 
 function iconFor(full: string, otherwise: IconName): IconName {
@@ -18,7 +20,7 @@ function iconFor(full: string, otherwise: IconName): IconName {
   const family = families.find(([prefix]) => name.startsWith(prefix))
   if (family) return family[1]
   if (name.endsWith('Key')) return 'key'
-  if (name.endsWith('Plans')) return 'plans'
+  if (name.endsWith('Plans') || name.endsWith('Plan')) return 'plans'
   return otherwise
 }
 
@@ -40,6 +42,7 @@ export function choiceIcon(choice: Choice): IconName {
     case 'drop':
     case 'item':
     case 'make':
+    case 'makeOf':
       return itemIcon(choice.card)
     case 'object':
       return objectIcon(choice.object)
@@ -50,6 +53,22 @@ export function choiceIcon(choice: Choice): IconName {
     case 'launch':
     case 'pod':
       return 'pod'
+    case 'computer':
+      return 'computer'
+    case 'callElevator':
+    case 'rideElevator':
+      return 'elevator'
+    case 'escape':
+      return choice.how === 'rover' ? 'rover' : 'enviroSuit'
+    case 'token':
+      return 'contingency'
+    case 'timeSpace':
+      return 'cssPod'
+    case 'powerPlace':
+    case 'powerToken':
+      return 'power'
+    case 'top':
+      return 'event'
     case 'shoot':
     case 'melee':
     case 'trade':

@@ -1,8 +1,24 @@
-import { ShipScene } from '../home/scenes.tsx'
+import { type ComponentType, useEffect, useState } from 'react'
+import { isGame } from '../games.ts'
+import { whenIdle } from '../pwa/idle.ts'
 
-/** The corridor of the home page, dim, behind whatever is said before the game. */
-export const Backdrop = () => (
-  <div className="backdrop">
-    <ShipScene />
-  </div>
-)
+/** The scene of the home page, dim, behind whatever is said before the game. It comes when nothing else is wanted. */
+export function Backdrop({ game = 'nemesis' }: { game?: string }) {
+  const known = isGame(game) ? game : 'nemesis'
+  const [Scene, setScene] = useState<ComponentType | null>(null)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('../home/scenes.tsx').then(
+          ({ SCENES }) => setScene(() => SCENES[known]),
+          () => {},
+        )
+      }),
+    [known],
+  )
+  return (
+    <div className="backdrop" data-game={known}>
+      {Scene && <Scene />}
+    </div>
+  )
+}

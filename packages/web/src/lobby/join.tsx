@@ -7,9 +7,9 @@ import { Icon } from '../icons/icon.tsx'
 import { type Failure, lobbyOf, takeSeat } from '../net/api.ts'
 import { holdSeat, remember, remembered } from '../net/seats.ts'
 import { replayPath } from '../route.ts'
-import { useWords } from '../words.tsx'
+import { Speaking, useWords } from '../words.tsx'
 import { Backdrop } from './backdrop.tsx'
-import { isFree, seatName } from './names.ts'
+import { isFree, seatName, whatText } from './names.ts'
 import { Notice } from './notice.tsx'
 import { SeatCards } from './seatcards.tsx'
 import { useRequest } from './useRequest.ts'
@@ -48,7 +48,11 @@ export function JoinPage({ code, onSeat }: { code: string; onSeat: () => void })
         <a href="/">{t.toAllTables}</a>
       </Notice>
     )
-  return <JoinForm lobby={lobby} onSeat={onSeat} onRefused={look} />
+  return (
+    <Speaking game={lobby.game}>
+      <JoinForm lobby={lobby} onSeat={onSeat} onRefused={look} />
+    </Speaking>
+  )
 }
 
 function JoinForm({ lobby, onSeat, onRefused }: { lobby: Lobby; onSeat: () => void; onRefused: () => void }) {
@@ -72,10 +76,11 @@ function JoinForm({ lobby, onSeat, onRefused }: { lobby: Lobby; onSeat: () => vo
   }
   return (
     <div className="page lobby">
-      <Backdrop />
+      <Backdrop game={lobby.game} />
       <PageHeader />
       <main>
         <h1>{t.invitedBy(seatName(lobby, lobby.host, t))}</h1>
+        <p className="tablefacts">{whatText(lobby, t)}</p>
         <form className="joinform" onSubmit={sit}>
           <SeatCards lobby={lobby} mine={null}>
             {(seat, number) =>

@@ -3,16 +3,16 @@ import type { Lobby } from '@coldwake/wire'
 import { useEffect } from 'react'
 import { FailureNote } from '../failure.tsx'
 import { PageHeader } from '../home/pageheader.tsx'
-import { BOT_KINDS, botName } from '../home/seatkinds.tsx'
+import { BOT_KINDS } from '../home/seatkinds.tsx'
 import { ClockPicks, clockText, DelayPicks, delayText } from '../home/tableoptions.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { changeSeat, commandTable } from '../net/api.ts'
 import type { HeldSeat } from '../net/seats.ts'
 import { linkTo, tablePath } from '../route.ts'
-import { useWords } from '../words.tsx'
+import { Speaking, useWords } from '../words.tsx'
 import { Backdrop } from './backdrop.tsx'
 import { CopyField } from './copyfield.tsx'
-import { isFree, seatName } from './names.ts'
+import { botName, isFree, seatName, whatText } from './names.ts'
 import { PassOn } from './passon.tsx'
 import { HookForm, OwnLink, Rename } from './seat.tsx'
 import { SeatCards } from './seatcards.tsx'
@@ -30,7 +30,13 @@ interface LobbyPageProps {
 }
 
 /** Before the game: who sits where, how others get here, and what kind of game it will be. */
-export function LobbyPage({ lobby, seat, mine, onForget }: LobbyPageProps) {
+export const LobbyPage = (props: LobbyPageProps) => (
+  <Speaking game={props.lobby.game}>
+    <Lobbied {...props} />
+  </Speaking>
+)
+
+function Lobbied({ lobby, seat, mine, onForget }: LobbyPageProps) {
   const { t } = useWords()
   const open = lobby.seats.filter(isFree).length
   const host = mine === lobby.host
@@ -39,7 +45,7 @@ export function LobbyPage({ lobby, seat, mine, onForget }: LobbyPageProps) {
   }, [lobby.code])
   return (
     <div className="page lobby">
-      <Backdrop />
+      <Backdrop game={lobby.game} />
       <PageHeader />
       <main>
         <h1>
@@ -88,7 +94,7 @@ function HostSeats({ lobby, seat: held, mine }: { lobby: Lobby; seat: HeldSeat; 
                 type="button"
                 className="ghost"
                 disabled={busy}
-                title={t.lobby.bots[bot]?.says}
+                title={t.table.bots[bot]?.says}
                 onClick={() => run(() => commandTable(held, { do: 'bot', seat: number, bot }))}
               >
                 {t.lobby.putBot(botName(bot, t))}
@@ -139,12 +145,12 @@ function Invite({ code, open }: { code: string; open: number }) {
 function ThisTable({ lobby, seat, host }: { lobby: Lobby; seat: HeldSeat; host: boolean }) {
   const { t } = useWords()
   const { busy, failure, run } = useRequest()
-  const { clock, delay, mode, board, watching } = lobby
+  const { clock, delay, watching } = lobby
   return (
     <section className="card-box options-box">
       <h2>{t.lobby.thisTable}</h2>
       <p className="tablefacts">
-        {[t.lobby.boards[board]?.name ?? board, t.lobby.modes[mode]?.name ?? mode].join(' · ')}
+        {whatText(lobby, t)}
         {!host && ` · ${clockText(clock, t)} · ${delayText(delay, t)}`}
         {watching > 0 && ` · ${t.lobby.onlookersHere(watching)}`}
       </p>

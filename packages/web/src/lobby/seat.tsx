@@ -1,5 +1,5 @@
 /** What somebody may do about their own seat, before and during the game. */
-import { type Lang, langs } from '@coldwake/text'
+import { type Lang, langOf, langs } from '@coldwake/text'
 import type { Hook, Lobby, Reported } from '@coldwake/wire'
 import { type FormEvent, useId, useState } from 'react'
 import { FailureNote } from '../failure.tsx'
@@ -105,7 +105,7 @@ export function HookForm({ seat }: { seat: HeldSeat }) {
   const { t, lang } = useWords()
   const [kind, setKind] = useState<Hook['kind']>('discord')
   const [url, setUrl] = useState('')
-  const [its, setIts] = useState<Lang>(lang)
+  const [its, setIts] = useState<Lang>(langOf(lang))
   const [done, setDone] = useState<'saved' | 'removed' | null>(null)
   const { busy, failure, detail, run } = useRequest()
   const set = async (hook: Hook | null) => {

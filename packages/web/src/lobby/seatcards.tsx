@@ -2,7 +2,7 @@ import type { Lobby, LobbySeat } from '@coldwake/wire'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
-import { Chamber, type Sleeper } from './chamber.tsx'
+import { Berth, type Sleeper } from './chamber.tsx'
 import { isFree, seatName } from './names.ts'
 
 interface SeatCardsProps {
@@ -22,7 +22,7 @@ export function SeatCards({ lobby, mine, children }: SeatCardsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <li key={number} className={lookOf(seat, number === mine)}>
           <span className="berth" aria-hidden="true">
-            <Chamber sleeper={sleeperIn(seat, number === lobby.host)} />
+            <Berth game={lobby.game} sleeper={sleeperIn(seat, number === lobby.host)} />
             <span className="number">{number + 1}</span>
           </span>
           <h2>{isFree(seat) ? t.freeSeat : seatName(lobby, number, t)}</h2>

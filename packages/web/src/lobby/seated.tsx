@@ -12,10 +12,10 @@ import { Table } from '../table/table.tsx'
 import { useWords, type Words } from '../words.tsx'
 import { Notice } from './notice.tsx'
 
-const LobbyPage = part(() => import('./lobby.tsx').then(({ LobbyPage }) => LobbyPage))
-const End = part(() => import('../end/end.tsx').then(({ End }) => End))
-const Again = part(() => import('../end/again.tsx').then(({ Again }) => Again))
-const LocalAgain = part(() => import('../local/again.tsx').then(({ LocalAgain }) => LocalAgain))
+const LobbyPage = part(() => import('./lobby.tsx').then(({ LobbyPage }) => LobbyPage), 'around')
+const End = part(() => import('../end/end.tsx').then(({ End }) => End), 'around', 'stage')
+const Again = part(() => import('../end/again.tsx').then(({ Again }) => Again), 'stage')
+const LocalAgain = part(() => import('../local/again.tsx').then(({ LocalAgain }) => LocalAgain), 'around')
 
 /** Whoever has a seat, or looks on: the lobby before the game, the table during it, the end. */
 export function Seated({ seat, onForget }: { seat: HeldSeat; onForget: () => void }) {
@@ -42,11 +42,11 @@ export function Online({ line, seat, onForget }: { line: Line; seat: HeldSeat; o
       <Gone text={status === 'dropped' ? t.table.dropped : whyOut(mine, lobby, t)}>
         {status === 'dropped' ? (
           <button type="button" className="ghost" onClick={() => window.location.reload()}>
-            {t.lobby.tryAgain}
+            {t.shell.tryAgain}
           </button>
         ) : (
           <button type="button" className="ghost" onClick={onForget}>
-            {t.lobby.toTheDoor}
+            {t.table.toTheDoor}
           </button>
         )}
       </Gone>
@@ -88,7 +88,7 @@ export function Online({ line, seat, onForget }: { line: Line; seat: HeldSeat; o
 /** Before the start a host may free a seat; later only its link changes. */
 function whyOut(mine: number | null, lobby: Lobby | null, t: Words['t']): string {
   if (mine === null) return t.table.shownOutWatching
-  return lobby?.started ? t.table.shownOut : t.lobby.stoodUp
+  return lobby?.started ? t.table.shownOut : t.table.stoodUp
 }
 
 function Gone({ text, children }: { text: string; children: ReactNode }) {
@@ -106,9 +106,9 @@ function Refused({ code, why, onForget }: { code: string; why: RefusalKey; onFor
   // Whatever else is wrong may be right again later; the seat is kept for that.
   const lost = why === 'wrongToken' || why === 'unknownTable'
   return (
-    <Gone text={why === 'rulesMissing' && isLocal(code) ? t.local.rulesAway : refusalText(why, lang)}>
+    <Gone text={why === 'rulesMissing' && isLocal(code) ? t.table.rulesAway : refusalText(why, lang)}>
       <button type="button" className="ghost" onClick={lost ? onForget : () => window.location.reload()}>
-        {lost ? t.forgetSeat : t.lobby.tryAgain}
+        {lost ? t.forgetSeat : t.shell.tryAgain}
       </button>
     </Gone>
   )

@@ -7,8 +7,8 @@ import { useWords } from '../words.tsx'
 import { Notice } from './notice.tsx'
 import { Seated } from './seated.tsx'
 
-const JoinPage = part(() => import('./join.tsx').then(({ JoinPage }) => JoinPage))
-const LocalPage = part(() => import('../local/localpage.tsx').then(({ LocalPage }) => LocalPage))
+const JoinPage = part(() => import('./join.tsx').then(({ JoinPage }) => JoinPage), 'around')
+const LocalPage = part(() => import('../local/localpage.tsx').then(({ LocalPage }) => LocalPage), 'around')
 
 /** `/t/CODE`: the door for whoever has no seat here, and everything behind it. `/local/ID`: a table of this browser. */
 export function TablePage({ code }: { code: string }) {
@@ -44,13 +44,13 @@ function ServerPage({ code }: { code: string }) {
 function TwoSeats({ onAnswer }: { onAnswer: (take: boolean) => void }) {
   const { t } = useWords()
   return (
-    <Notice text={t.lobby.twoSeats}>
-      <p className="hint">{t.lobby.twoSeatsSays}</p>
+    <Notice text={t.table.twoSeats}>
+      <p className="hint">{t.table.twoSeatsSays}</p>
       <button type="button" className="primary" onClick={() => onAnswer(false)}>
-        {t.lobby.keepMine}
+        {t.table.keepMine}
       </button>
       <button type="button" className="ghost" onClick={() => onAnswer(true)}>
-        {t.lobby.useLink}
+        {t.table.useLink}
       </button>
     </Notice>
   )

@@ -1,25 +1,25 @@
 /** New tables of this browser. */
 import { gameInfo } from '@coldwake/rules'
 import type { CreateTable, Lobby, SeatTaken } from '@coldwake/wire'
+import type { Game } from '../games.ts'
 import type { Answer } from '../net/api.ts'
 import { createLocal } from '../net/local.ts'
 
-const GAME = 'nemesis'
 /** Enough for suspicion, few enough that one's own turn comes soon. */
 export const SOLO_BOTS = 2
 const BOT = 'random'
 
 type What = Pick<CreateTable, 'game' | 'board' | 'mode'>
 
-const usual = (): What => {
-  const info = gameInfo(GAME)
-  return { game: GAME, board: info?.boards[0] ?? '', mode: info?.modes[0] ?? '' }
+const usual = (game: Game): What => {
+  const info = gameInfo(game)
+  return { game, board: info?.boards[0] ?? '', mode: info?.modes[0] ?? '' }
 }
 
 /** People first, then bots: the first of them is the host. */
-export function begin([host = '', ...others]: readonly string[], bots: number): Promise<Answer<SeatTaken>> {
+export function begin(game: Game, [host = '', ...others]: readonly string[], bots: number): Promise<Answer<SeatTaken>> {
   const seats = [...[host, ...others].map(() => null), ...Array.from({ length: bots }, () => BOT)]
-  return createLocal({ ...usual(), seats, name: host, clock: null, delay: 0 }, others)
+  return createLocal({ ...usual(game), seats, name: host, clock: null, delay: 0 }, others)
 }
 
 /** The same people, bots and board once more. */

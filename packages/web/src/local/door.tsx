@@ -3,6 +3,8 @@ import { gameInfo } from '@coldwake/rules'
 import { type FormEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { FailureNote } from '../failure.tsx'
+import type { Game } from '../games.ts'
+import { GamePicks } from '../home/gamepicks.tsx'
 import { Picks } from '../home/picks.tsx'
 import { Sheet } from '../home/sheet.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -13,19 +15,19 @@ import { go, tablePath } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { begin, SOLO_BOTS } from './begin.ts'
 
-async function sitDown(run: Request['run'], people: readonly string[], bots: number): Promise<void> {
-  const made = await run(() => begin(people, bots))
+async function sitDown(run: Request['run'], game: Game, people: readonly string[], bots: number): Promise<void> {
+  const made = await run(() => begin(game, people, bots))
   if (!made) return
   holdSeat(made.value)
   go(tablePath(made.value.code))
 }
 
 /** Into a game without leaving this browser: one click against bots, or several people around one device. */
-export function SoloDoor() {
+export function SoloDoor({ game }: { game: Game }) {
   const { t } = useWords()
   const [around, setAround] = useState(false)
   const { busy, failure, run } = useRequest()
-  const play = () => sitDown(run, [remembered('name') || t.seatNumber(1)], SOLO_BOTS)
+  const play = () => sitDown(run, game, [remembered('name') || t.seatNumber(1)], SOLO_BOTS)
   return (
     <div className="solodoor">
       <div className="ways">
@@ -39,7 +41,7 @@ export function SoloDoor() {
       <p className="hint">{t.local.playNowSays(SOLO_BOTS)}</p>
       <FailureNote failure={failure} />
       {/* Of the door it is opened from it takes nothing but the press. */}
-      {around && createPortal(<AroundForm onClose={() => setAround(false)} />, document.body)}
+      {around && createPortal(<AroundForm first={game} onClose={() => setAround(false)} />, document.body)}
     </div>
   )
 }
@@ -47,9 +49,10 @@ export function SoloDoor() {
 const FEWEST = 2
 
 /** Who sits around the device, and how many bots besides. */
-function AroundForm({ onClose }: { onClose: () => void }) {
+function AroundForm({ first, onClose }: { first: Game; onClose: () => void }) {
   const { t } = useWords()
-  const most = gameInfo('nemesis')?.seats.max ?? FEWEST
+  const [game, setGame] = useState(first)
+  const most = gameInfo(game)?.seats.max ?? FEWEST
   const [people, setPeople] = useState(FEWEST)
   const [bots, setBots] = useState(0)
   const [names, setNames] = useState<readonly string[]>([remembered('name') ?? ''])
@@ -58,12 +61,13 @@ function AroundForm({ onClose }: { onClose: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const called = upTo(people).map(n => names[n - 1]?.trim() || t.seatNumber(n))
-    void sitDown(run, called, Math.min(bots, room))
+    void sitDown(run, game, called, Math.min(bots, room))
   }
   return (
     <Sheet title={t.local.aroundTitle} className="around-sheet" onClose={onClose}>
       <form onSubmit={submit}>
         <p>{t.local.aroundSays}</p>
+        <GamePicks game={game} onGame={setGame} />
         <div className="fields">
           <Picks
             className="count"

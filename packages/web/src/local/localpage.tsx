@@ -7,6 +7,7 @@ import type { Answer } from '../net/api.ts'
 import { around, setPace } from '../net/local.ts'
 import { forgetSeat } from '../net/seats.ts'
 import { go } from '../route.ts'
+import { enter } from '../speak.ts'
 import { hurry, usePace } from '../stage/speed.ts'
 import { useWords } from '../words.tsx'
 import { HotSeat } from './hotseat.tsx'
@@ -18,7 +19,7 @@ const paceAt = (speed: number): number => (speed === 0 ? 0 : PACE / speed)
 
 /** Whoever begins here may be far from any server when the game ends. */
 const fetchTheEnd = () =>
-  Promise.all([import('../end/end.tsx'), import('../end/statistics.tsx'), import('./again.tsx')])
+  Promise.all([import('../end/end.tsx'), import('../end/statistics.tsx'), import('./again.tsx'), enter('stage')])
 
 /** `/local/ID`: a table of this browser. One person plays as everywhere; several hand the device around. */
 export function LocalPage({ code }: { code: string }) {

@@ -113,7 +113,7 @@ export function Panels({ panel, eyes, secrets, turns, told, onPanel }: PanelsPro
     ],
     ...mine,
     ['crew', 'people', t.crew, <CrewList key="crew" />],
-    ['ship', 'jump', t.ship, <ShipPanel key="ship" />],
+    ['ship', table.facility ? 'power' : 'jump', t.ship, <ShipPanel key="ship" />],
     ['rooms', 'list', t.rooms, <RoomList key="rooms" about={{ map, table, me, name }} />],
     [
       'statistics',

@@ -1,5 +1,5 @@
 /** A finished game, played through once, so that any moment of it can be looked at. */
-import type { EventFace, GameEvent, GameLog, GameState, MyView, Seat, View } from '@coldwake/rules'
+import type { EventFace, FacilityView, GameEvent, GameLog, GameState, MyView, Seat, View } from '@coldwake/rules'
 
 /** What of an edition of the rules is needed to play a game again. An earlier edition has these too. */
 export type Rules = Pick<
@@ -38,6 +38,8 @@ export interface Secrets {
   seats: readonly MyView[]
   /** What lies face down for everybody. */
   hidden: MyView
+  /** The facility with everything turned up; null on the ship. */
+  facility: FacilityView | null
 }
 
 /** A state is kept every so many inputs; those between are played again from there. */
@@ -109,7 +111,9 @@ function secretsOf(rules: Rules, state: GameState): Secrets {
   known.seen = known.seen.map(bits => bits | everybody)
   known.read = known.read.map(bits => bits | everybody)
   const seats = state.crew.map((_, seat) => mine(rules.view(known, seat)))
-  return { seats, hidden: seats[0] }
+  // A bit for each of five seats, and one for the whole table.
+  const open = { ...known, seen: known.seen.map(bits => bits | 0b111111) }
+  return { seats, hidden: seats[0], facility: rules.view(open, null).table.facility }
 }
 
 function mine({ me }: View): MyView {

@@ -1,5 +1,5 @@
 import type { Seat } from '@coldwake/rules'
-import { intruderName } from '@coldwake/text'
+import { intruderName, list } from '@coldwake/text'
 import type { Words } from '../words.tsx'
 import type { KeyMoment } from './moments.ts'
 
@@ -10,15 +10,28 @@ export function momentName(
   { t, lang }: Pick<Words, 't' | 'lang'>,
 ): string {
   const { encounter, objectives, weakness, selfDestruct, nest, over, death, launch, asleep, kill } = t.stage.moment
+  const who = name(moment.who ?? 0)
   switch (moment.kind) {
     case 'death':
-      return death(name(moment.who ?? 0))
+      return death(who)
     case 'asleep':
-      return asleep(name(moment.who ?? 0))
+      return asleep(who)
     case 'launch':
       return launch(moment.pod ?? 0)
     case 'kill':
       return kill(intruderName(moment.intruder ?? '', lang))
+    case 'outage':
+      return t.facilityStage.moment.outage(t.facility.place[moment.place ?? 'S-01'])
+    case 'bunker':
+    case 'locked':
+      return t.facilityStage.moment[moment.kind](who)
+    case 'pod':
+      return t.facilityStage.moment.pod(list((moment.crew ?? []).map(name), lang))
+    case 'gate':
+    case 'alert':
+    case 'red':
+    case 'lockdown':
+      return t.facilityStage.moment[moment.kind]
     default:
       return { encounter, objectives, weakness, selfDestruct, nest, over }[moment.kind]
   }

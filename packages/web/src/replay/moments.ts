@@ -1,5 +1,5 @@
 /** What one remembers of a game: the few events that turned it. */
-import type { EventFace, Seat } from '@coldwake/rules'
+import type { EventFace, PowerPlace, Seat } from '@coldwake/rules'
 import type { IconName } from '../icons/icon.tsx'
 import { undone } from '../table/undone.ts'
 
@@ -17,8 +17,18 @@ export interface KeyMoment {
     | 'weakness'
     | 'selfDestruct'
     | 'nest'
+    | 'outage'
+    | 'gate'
+    | 'bunker'
+    | 'locked'
+    | 'pod'
+    | 'alert'
+    | 'red'
+    | 'lockdown'
     | 'over'
   who?: Seat
+  crew?: readonly Seat[]
+  place?: PowerPlace
   pod?: number
   intruder?: string
 }
@@ -33,6 +43,14 @@ export const MOMENT_LOOK: Record<KeyMoment['kind'], [icon: IconName, tone: strin
   weakness: ['weakness', ''],
   selfDestruct: ['selfDestruct', 'burning'],
   nest: ['nest', 'burning'],
+  outage: ['powerOff', 'bad'],
+  gate: ['gate', ''],
+  bunker: ['bunker', ''],
+  locked: ['isolation', ''],
+  pod: ['cssPod', ''],
+  alert: ['alert', 'burning'],
+  red: ['selfDestruct', 'burning'],
+  lockdown: ['computer', 'bad'],
   over: ['jump', ''],
 }
 
@@ -68,13 +86,38 @@ export function keyMoments(events: readonly EventFace[]): KeyMoment[] {
         if (event.kind === 'queen' || event.kind === 'breeder') add({ kind: 'kill', intruder: event.kind })
         break
       case 'weakness':
-        add({ kind: 'weakness' })
+        // One that is known from the start was not found.
+        if (round > 0) add({ kind: 'weakness' })
         break
       case 'selfDestruct':
         if (event.space !== null && first('selfDestruct')) add({ kind: 'selfDestruct' })
         break
       case 'nestDestroyed':
         add({ kind: 'nest' })
+        break
+      case 'power':
+        if (!event.on) add({ kind: 'outage', place: event.place })
+        break
+      case 'gateOpen':
+        add({ kind: 'gate' })
+        break
+      case 'bunker':
+        add({ kind: 'bunker', who: event.who })
+        break
+      case 'lockedIn':
+        add({ kind: 'locked', who: event.who })
+        break
+      case 'cssLaunched':
+        if (event.crew.length > 0) add({ kind: 'pod', crew: event.crew })
+        break
+      case 'alert':
+        add({ kind: 'alert' })
+        break
+      case 'selfDestructRed':
+        add({ kind: 'red' })
+        break
+      case 'lockdownCard':
+        add({ kind: 'lockdown' })
         break
       case 'over':
         add({ kind: 'over' })

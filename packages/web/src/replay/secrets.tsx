@@ -1,4 +1,6 @@
+import type { FacilityView } from '@coldwake/rules'
 import { cardName, characterName, engineName, roomName, tokenName } from '@coldwake/text'
+import { Contingency, CssToken } from '../art/facility.tsx'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { cardIcon, itemIcon, tileIcon } from '../icons/pictures.ts'
@@ -11,7 +13,7 @@ import type { Secrets as All } from './film.ts'
 const AHEAD = 3
 
 /** Everything that was hidden at this moment. */
-export function Secrets({ secrets: { seats, hidden } }: { secrets: All }) {
+export function Secrets({ secrets: { seats, hidden, facility } }: { secrets: All }) {
   const { t, lang } = useWords()
   const { table, name } = useTable()
   const next = (deck: string) =>
@@ -33,6 +35,7 @@ export function Secrets({ secrets: { seats, hidden } }: { secrets: All }) {
             <dl>
               <Row label={t.stage.keeps} cards={mine.objectives} icon={() => 'objective'} />
               <Row label={t.stage.putAside} cards={mine.rejected} icon={() => 'objective'} />
+              {mine.facility && <Codes label={t.facilityStage.holds} codes={mine.facility.contingencies} />}
               <Row label={t.stage.handOf} cards={mine.hand} icon={cardIcon} />
               <Row
                 label={t.stage.carries}
@@ -44,17 +47,7 @@ export function Secrets({ secrets: { seats, hidden } }: { secrets: All }) {
           </section>
         )
       })}
-      <section aria-label={t.stage.shipSecrets}>
-        <h3>{t.stage.shipSecrets}</h3>
-        <dl>
-          <Line label={t.stage.coordinates} text={hidden.coordinates ? cardName(hidden.coordinates, lang) : ''} />
-          {hidden.engines.map((tokens, engine) => {
-            const [top] = tokens
-            // biome-ignore lint/suspicious/noArrayIndexKey: engines have numbers, not names
-            return <Line key={engine} label={t.stage.engine(engine + 1)} text={top ? engineName(top, lang) : ''} />
-          })}
-        </dl>
-      </section>
+      {facility ? <OfFacility facility={facility} hidden={hidden} /> : <OfShip hidden={hidden} />}
       {hidden.tiles.length > 0 && (
         <section aria-label={t.stage.unexplored}>
           <h3>{t.stage.unexplored}</h3>
@@ -84,6 +77,72 @@ export function Secrets({ secrets: { seats, hidden } }: { secrets: All }) {
           </dl>
         </section>
       )}
+    </div>
+  )
+}
+
+function OfShip({ hidden }: Pick<All, 'hidden'>) {
+  const { t, lang } = useWords()
+  return (
+    <section aria-label={t.stage.shipSecrets}>
+      <h3>{t.stage.shipSecrets}</h3>
+      <dl>
+        <Line label={t.stage.coordinates} text={hidden.coordinates ? cardName(hidden.coordinates, lang) : ''} />
+        {hidden.engines.map((tokens, engine) => {
+          const [top] = tokens
+          // biome-ignore lint/suspicious/noArrayIndexKey: engines have numbers, not names
+          return <Line key={engine} label={t.stage.engine(engine + 1)} text={top ? engineName(top, lang) : ''} />
+        })}
+      </dl>
+    </section>
+  )
+}
+
+/** Which contingency is active, what the pool holds, which pods each cargo token sends off, the computer's next cards. */
+function OfFacility({ facility, hidden }: { facility: FacilityView } & Pick<All, 'hidden'>) {
+  const { t, lang } = useWords()
+  const words = t.facilityStage
+  const pool = (hidden.facility?.seen ?? []).filter(({ whom }) => whom === null).map(({ card }) => card)
+  const { card, under } = facility.computer
+  return (
+    <section aria-label={words.facility}>
+      <h3>{words.facility}</h3>
+      <dl>
+        {facility.active.card && <Codes label={words.active} codes={[facility.active.card]} />}
+        <Codes label={words.pool} codes={pool} />
+        {facility.css.map(({ space, card }) => (
+          <div key={space}>
+            <dt>{words.cssAt(space)}</dt>
+            <dd>
+              <span className="held">
+                <CssToken card={card} />
+                {card && cardName(card, lang)}
+              </span>
+            </dd>
+          </div>
+        ))}
+        <Line label={words.computer} text={[card, ...under].map(one => (one ? cardName(one, lang) : '')).join(', ')} />
+      </dl>
+    </section>
+  )
+}
+
+/** Contingencies: their shapes, and their names. */
+function Codes({ label, codes }: { label: string; codes: readonly string[] }) {
+  const { t, lang } = useWords()
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {codes.length === 0 && t.stage.nothing}
+        {counted(codes).map(([code, count]) => (
+          <span key={code} className="held">
+            <Contingency code={code} />
+            {cardName(code, lang)}
+            {count > 1 && ` × ${count}`}
+          </span>
+        ))}
+      </dd>
     </div>
   )
 }

@@ -15,7 +15,7 @@ import { TableContext, type TableLine, type TableModel } from '../table/model.ts
 import { TopStrip } from '../table/topstrip.tsx'
 import { undone } from '../table/undone.ts'
 import { NO_CHOICE } from '../table/useChoosing.ts'
-import { useWords } from '../words.tsx'
+import { Speaking, useWords } from '../words.tsx'
 import { type Beside, EyesPicker, isPanel, Now, Panels } from './beside.tsx'
 import type { Eyes, Film, Secrets } from './film.ts'
 import { GoOn } from './goon.tsx'
@@ -34,7 +34,15 @@ interface ViewerProps {
 const NOBODY = -1
 
 /** A finished game at any of its moments, through anybody's eyes. The table as it was, with nothing to choose. */
-export function Viewer({ film, lobby, own }: ViewerProps) {
+export function Viewer(props: ViewerProps) {
+  return (
+    <Speaking game={props.lobby.game}>
+      <Watching {...props} />
+    </Speaking>
+  )
+}
+
+function Watching({ film, lobby, own }: ViewerProps) {
   const { t } = useWords()
   const [speed] = useSpeed()
   const [eyes, setEyes] = useState<Eyes>('onlooker')
@@ -66,7 +74,7 @@ export function Viewer({ film, lobby, own }: ViewerProps) {
   const camera = useRef<CameraControl>(null)
   return (
     <TableContext.Provider value={model}>
-      <div className="replay" style={{ '--speed': stage.speed } as React.CSSProperties}>
+      <div className="replay" data-game={table.game} style={{ '--speed': stage.speed } as React.CSSProperties}>
         <TopStrip tools={<LanguageSwitch />} />
         <BoardBox model={model} stage={stage} camera={camera} />
         <aside className="reel">
@@ -113,8 +121,9 @@ interface Seen extends View {
 function seen(film: Film, moment: number, eyes: Eyes): Seen {
   if (eyes !== 'all') return { ...film.viewAt(moment, eyes === 'onlooker' ? null : eyes), secrets: null }
   const secrets = film.secretsAt(moment)
-  const { table } = film.viewAt(moment, null)
+  const { table: before } = film.viewAt(moment, null)
   // The board shows what lies face down to whoever knows it.
+  const table = secrets.facility ? { ...before, facility: secrets.facility } : before
   return { table, me: { ...secrets.hidden, seat: NOBODY, hand: [], notes: [], decision: null }, secrets }
 }
 

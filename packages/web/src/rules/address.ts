@@ -5,11 +5,12 @@ import type { Choice, Declared, Name, Why } from '@coldwake/rules'
 export const HOME = ''
 export const rulesPath = (address: string): string => (address === HOME ? '/rules' : `/rules/${address}`)
 
-/** What can be in or around a room, on a person, or be wrong with the ship. */
-export type RoomSign = 'fire' | 'malfunction' | 'vent' | 'object' | 'intruder' | 'noise' | 'door'
+/** What can be in or around a room, on a person, or be wrong with the ship or the facility. */
+export type RoomSign = 'fire' | 'malfunction' | 'vent' | 'object' | 'intruder' | 'noise' | 'door' | 'dark'
 export type PersonSign = 'wound' | 'slime' | 'larva' | 'contamination' | 'signal'
 export type ShipSign = 'engine' | 'pod' | 'bag' | 'weakness' | 'trade'
-export type Sign = RoomSign | PersonSign | ShipSign
+export type FacilitySign = 'power' | 'knowledge' | 'contingency' | 'css' | 'computer'
+export type Sign = RoomSign | PersonSign | ShipSign | FacilitySign
 
 /** What has rules of its own among all that somebody may choose. */
 export const DEEDS = [
@@ -24,6 +25,10 @@ export const DEEDS = [
   'activate',
   'pass',
   'drop',
+  'computer',
+  'callElevator',
+  'rideElevator',
+  'escape',
 ] as const
 export type Deed = (typeof DEEDS)[number]
 const isDeed = (deed: string): deed is Deed => DEEDS.some(known => known === deed)

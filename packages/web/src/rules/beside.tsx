@@ -1,6 +1,15 @@
 /** The rules of a card, of a room and all that is in it, or of what befell a person, as a row of links. */
-import type { CorridorId, CrewView, Name, RoomView, TableView } from '@coldwake/rules'
+import {
+  boards,
+  type CorridorId,
+  type CrewView,
+  type Name,
+  type RoomId,
+  type RoomView,
+  type TableView,
+} from '@coldwake/rules'
 import { roomName } from '@coldwake/text'
+import { isDarkSection, litPlaces } from '../board/light.ts'
 import { intrudersHere } from '../board/places.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
@@ -54,7 +63,14 @@ export function RoomRules({ table, room, corridors }: RoomRulesProps) {
     ['noise', table.noise.some(corridor => corridors.includes(corridor)), t.noise],
     ['door', table.doors.some(({ corridor }) => corridors.includes(corridor)), t.rules.doors],
   ]
+  if (isUnlit(table, room.room)) signs.push(['dark', true, t.facility.inTheDark])
   return <RuleChips label={t.rules.about(name)} chips={[...own, ...present(game, signs)]} />
+}
+
+/** Does a room of the facility lie in darkness? Staircases always do. */
+function isUnlit(table: TableView, room: RoomId): boolean {
+  const section = boards[table.board]?.rooms.find(({ id }) => id === room)?.section
+  return table.facility !== null && (section === undefined || isDarkSection(litPlaces(table), section))
 }
 
 /** What somebody suffers from. */

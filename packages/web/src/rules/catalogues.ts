@@ -1,5 +1,5 @@
 /** The catalogues in docs/rules that there are books of. */
-import type { Game } from './outline.ts'
+import type { Game } from '../games.ts'
 
 interface Catalogue {
   name: string

@@ -1,8 +1,10 @@
 /** Searching a rule book while somebody types: every word must occur, case and accents do not matter. */
 import type { RulebookWords } from '@coldwake/text'
+import { type Game, isGame } from '../games.ts'
 import { type Book, isRule, plain, type RuleKind, type Section } from './book.ts'
 import type { ChapterKey } from './outline.ts'
-import { SIGNS } from './place.ts'
+import { signsAddress } from './place.ts'
+import { SIGN_GROUPS, signWords } from './signlist.ts'
 
 /** Something that can be found. */
 export interface Entry {
@@ -27,8 +29,7 @@ const isChapter = (key: string, titles: RulebookWords['chapter']): key is Chapte
 
 export function entriesOf(book: Book, words: RulebookWords): Entry[] {
   const entries: Entry[] = []
-  if (book.game === 'nemesis')
-    for (const { title, says } of Object.values(words.sign)) entries.push(entry('sign', SIGNS, title, says))
+  if (isGame(book.game)) entries.push(...signsOf(book.game, words))
   for (const { key, sections } of book.chapters) {
     const chapter = `${book.game}/${key}`
     const title = isChapter(key, words.chapter) ? words.chapter[key] : key
@@ -38,6 +39,17 @@ export function entriesOf(book: Book, words: RulebookWords): Entry[] {
     }
   }
   return entries
+}
+
+/** The signs of a game, in their order. */
+function signsOf(game: Game, words: RulebookWords): Entry[] {
+  const { signs } = signWords(words, game)
+  return SIGN_GROUPS[game].flatMap(group =>
+    group.signs.flatMap(({ sign }) => {
+      const said = signs[sign]
+      return said ? [entry('sign', signsAddress(game), said.title, said.says)] : []
+    }),
+  )
 }
 
 function inSection({ title, blocks }: Section, chapter: string): Entry[] {

@@ -1,8 +1,9 @@
 /** Where one is: the way there, and the title that a reader is taken to. */
+import { isGame } from '../games.ts'
 import { useWords } from '../words.tsx'
 import { HOME } from './address.ts'
 import { RulesLink } from './link.tsx'
-import { type ChapterKey, isGame } from './outline.ts'
+import type { ChapterKey } from './outline.ts'
 import { chapterAddress, startAddress } from './place.ts'
 import { useShelf } from './useBook.ts'
 

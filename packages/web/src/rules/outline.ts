@@ -1,4 +1,5 @@
 /** In which order a player reads a catalogue: its sections, by number, gathered into chapters. */
+import type { Game } from '../games.ts'
 
 interface Outline<Key extends string = string> {
   chapters: readonly { key: Key; sections: readonly number[] }[]
@@ -64,11 +65,7 @@ export const OUTLINES = {
   }),
 } as const
 
-export type Game = keyof typeof OUTLINES
 export type ChapterKey = (typeof OUTLINES)[Game]['chapters'][number]['key']
-
-export const GAMES: readonly Game[] = ['nemesis', 'lockdown']
-export const isGame = (name: string): name is Game => name === 'nemesis' || name === 'lockdown'
 
 /** What every id of a game begins with. */
 export const PREFIX: Readonly<Record<Game, string>> = { nemesis: 'NEM', lockdown: 'LOCK' }

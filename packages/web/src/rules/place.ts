@@ -1,10 +1,11 @@
 /**
- * Where one is in the rules. An address is what stands after `/rules/`: a rule or group, `game/chapter`, `signs`, or a
- * thing on the table, `game/card/search`.
+ * Where one is in the rules. An address is what stands after `/rules/`: a rule or group, `game/chapter`, `signs` or
+ * `game/signs`, or a thing on the table, `game/card/search`.
  */
+import { type Game, isGame } from '../games.ts'
 import { type AboutKind, isAboutKind } from './about.ts'
 import { HOME } from './address.ts'
-import { type ChapterKey, type Game, gameOfRule, isGame, OUTLINES } from './outline.ts'
+import { type ChapterKey, gameOfRule, OUTLINES } from './outline.ts'
 
 export type Place =
   | { at: 'start'; game: Game }
@@ -16,17 +17,18 @@ export type Place =
 export const SIGNS = 'signs'
 
 export function placeAt(address: string): Place {
-  if (address === SIGNS) return { at: 'signs', game: 'nemesis' }
   if (/^(?:nem|lock)-/i.test(address)) {
     const id = address.toUpperCase()
     return { at: 'rule', game: gameOfRule(id), id }
   }
   const [first, key, name] = address.split('/')
   const game = isGame(first) ? first : 'nemesis'
+  if (address === SIGNS || (key === SIGNS && name === undefined)) return { at: 'signs', game }
   if (key && name && isAboutKind(key)) return { at: 'about', game, kind: key, name }
   const chapter = OUTLINES[game].chapters.find(one => one.key === key)
   return chapter ? { at: 'chapter', game, chapter: chapter.key } : { at: 'start', game }
 }
 
 export const chapterAddress = (game: Game, chapter: string): string => `${game}/${chapter}`
+export const signsAddress = (game: Game): string => (game === 'nemesis' ? SIGNS : `${game}/${SIGNS}`)
 export const startAddress = (game: Game): string => (game === 'nemesis' ? HOME : game)

@@ -1,8 +1,9 @@
 /** Reading the rules: the search field, and below it what was found or the place one is at. */
+import { langOf } from '@coldwake/text'
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import '../styles/rules.css'
-import { useWords } from '../words.tsx'
+import { Speaking, useWords } from '../words.tsx'
 import { ChapterPage } from './chapter.tsx'
 import { keepQuery, queryKept } from './history.ts'
 import { type Place, placeAt } from './place.ts'
@@ -39,8 +40,10 @@ function OpenReader({ address, aside = false }: ReaderProps) {
   if (!shelf) return <NoBook onRetry={() => tryAgain(tries => tries + 1)} />
   return (
     <ShelfContext.Provider value={shelf}>
-      {/* On the first look at a page of its own nobody has asked to be taken anywhere. */}
-      <OpenBook key={address} shelf={shelf} place={place} aside={aside} taken={!aside || visited.current} />
+      <Speaking game={place.game}>
+        {/* On the first look at a page of its own nobody has asked to be taken anywhere. */}
+        <OpenBook key={address} shelf={shelf} place={place} aside={aside} taken={!aside || visited.current} />
+      </Speaking>
     </ShelfContext.Provider>
   )
 }
@@ -58,7 +61,7 @@ function NoBook({ onRetry }: { onRetry: () => void }) {
           onRetry()
         }}
       >
-        {t.lobby.tryAgain}
+        {t.shell.tryAgain}
       </button>
     </div>
   )
@@ -73,7 +76,8 @@ interface OpenBookProps {
 }
 
 function OpenBook({ shelf, place, aside, taken }: OpenBookProps) {
-  const { words } = shelf
+  const { words, book } = shelf
+  const lang = langOf(useWords().lang)
   const [query, setQuery] = useState(queryKept)
   const searching = query.trim() !== ''
   const chapter = chapterOf(shelf, place)
@@ -93,8 +97,11 @@ function OpenBook({ shelf, place, aside, taken }: OpenBookProps) {
         )}
       </div>
       {/* Links keep what was searched for with the place they leave. */}
-      <div className="rulereading" ref={reading} lang={shelf.book.lang} onClickCapture={() => keepQuery(query)}>
-        {searching ? <Results query={query} /> : <Content place={place} />}
+      <div className="rulereading" ref={reading} onClickCapture={() => keepQuery(query)}>
+        {book.lang !== lang && <p className="ruleremark otherlanguage">{words.onlyEnglish}</p>}
+        <div lang={ownWords(place) && !searching ? lang : book.lang}>
+          {searching ? <Results query={query} /> : <Content place={place} />}
+        </div>
       </div>
     </div>
   )
@@ -111,9 +118,12 @@ function Content({ place }: { place: Place }): ReactNode {
     case 'about':
       return <AboutPage game={place.game} kind={place.kind} name={place.name} />
     case 'signs':
-      return <SignsPage />
+      return <SignsPage game={place.game} />
   }
 }
+
+/** Overview and signs are in the language of the page, whatever the book's is. */
+const ownWords = ({ at }: Place): boolean => at === 'start' || at === 'signs'
 
 function chapterOf({ rules }: Shelf, place: Place): string | undefined {
   if (place.at === 'chapter') return place.chapter

@@ -1,24 +1,25 @@
 /** One rule with all that belongs to it, or a group of rules such as those of a room. */
 import { woundInfo } from '@coldwake/rules'
 import { cardName, type RulebookWords, roomName, woundName } from '@coldwake/text'
+import type { Game } from '../games.ts'
 import { useWords } from '../words.tsx'
 import { ABOUT, type AboutKind, rulesAbout } from './about.ts'
 import { isRule, type Rule, type Section } from './book.ts'
 import { Heading, Trail } from './heading.tsx'
 import { RulesLink } from './link.tsx'
-import { type Game, gameOfRule } from './outline.ts'
+import { gameOfRule } from './outline.ts'
 import { Blocks, RuleBody, RuleItem, shortId } from './show.tsx'
 import { type Shelf, useShelf } from './useBook.ts'
 
 export function RulePage({ id }: { id: string }) {
-  const { rules, words } = useShelf()
+  const { rules, words, book } = useShelf()
   const found = rules.get(id)
   if (found) return <OneRule {...found} />
   const group = [...rules.values()].filter(({ rule }) => groupOf(rule) === id)
   if (group.length > 0) return <Group id={id} members={group} />
   return (
     <>
-      <Trail />
+      <Trail game={book.game} />
       <Heading title={words.unknown(id)} />
     </>
   )
@@ -36,7 +37,7 @@ export function AboutPage({ game, kind, name }: { game: Game; kind: AboutKind; n
   const rulings = [...new Set(rules.flatMap(({ rule }) => rule.rulings ?? []))].filter(id => !ids.includes(id))
   return (
     <>
-      <Trail />
+      <Trail game={game} />
       <Heading title={woundInfo(game, name) ? woundName(name, lang) : cardName(name, lang)} />
       <ul className="rulelist">
         {rules.map(({ rule }) => (
@@ -161,4 +162,4 @@ function Group({ id, members }: { id: string; members: readonly Found[] }) {
 }
 
 const roomOf = (game: Game, id: string): string | undefined =>
-  Object.entries(ABOUT[game]?.rooms ?? {}).find(([, rule]) => rule === id)?.[0]
+  Object.entries(ABOUT[game].rooms).find(([, rule]) => rule === id)?.[0]

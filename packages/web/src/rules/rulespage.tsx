@@ -3,11 +3,11 @@ import { PageHeader } from '../home/pageheader.tsx'
 import { useWords } from '../words.tsx'
 import { Reader } from './reader.tsx'
 
-/** `/rules`, `/rules/NEM-ENC-03`: the rules on a page of their own. */
+/** `/rules`, `/rules/lockdown`, `/rules/NEM-ENC-03`: the rules on a page of their own. */
 export function RulesPage({ address }: { address: string }) {
   const { t } = useWords()
   useEffect(() => {
-    document.title = `${address.toUpperCase().startsWith('NEM-') ? `${address} · ` : ''}${t.rules.title} — Coldwake`
+    document.title = `${/^(NEM|LOCK)-/i.test(address) ? `${address} · ` : ''}${t.rules.title} — Coldwake`
   }, [address, t])
   return (
     <div className="rulespage">

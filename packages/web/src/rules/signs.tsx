@@ -1,31 +1,33 @@
 /** Every marker and icon on the table: its picture, what it means, and its rule. */
 import type { IntruderKind } from '@coldwake/rules'
 import { intruderName } from '@coldwake/text'
-import { CREATURES } from '../art/creatures.ts'
+import { creatureOf } from '../art/creatures.ts'
+import type { Game } from '../games.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
 import { Heading, Trail } from './heading.tsx'
 import { RulesLink } from './link.tsx'
-import { SIGN_GROUPS } from './signlist.ts'
+import { SIGN_GROUPS, signWords } from './signlist.ts'
 import { useShelf } from './useBook.ts'
 
 const KINDS: readonly IntruderKind[] = ['larva', 'creeper', 'adult', 'breeder', 'queen']
 
-export function SignsPage() {
+export function SignsPage({ game }: { game: Game }) {
   const { words } = useShelf()
+  const { groups, signs: said } = signWords(words, game)
   const { lang } = useWords()
   return (
     <>
-      <Trail />
+      <Trail game={game} />
       <Heading title={words.signs} />
-      {SIGN_GROUPS.map(({ group, signs }) => (
-        <section key={group} className="rulepart" aria-label={words.signGroups[group]}>
-          <h3>{words.signGroups[group]}</h3>
+      {SIGN_GROUPS[game].map(({ group, signs }) => (
+        <section key={group} className="rulepart" aria-label={groups[group]}>
+          <h3>{groups[group]}</h3>
           {group === 'creatures' && (
             <ul className="rulekinds">
               {KINDS.map(kind => (
                 <li key={kind}>
-                  <img src={CREATURES[kind]} alt="" />
+                  <img src={creatureOf(game, kind)} alt="" />
                   {intruderName(kind, lang)}
                 </li>
               ))}
@@ -39,8 +41,8 @@ export function SignsPage() {
                     <Icon name={icon} />
                   </span>
                   <span>
-                    <b>{words.sign[sign].title}</b>
-                    <span>{words.sign[sign].says}</span>
+                    <b>{said[sign]?.title}</b>
+                    <span>{said[sign]?.says}</span>
                   </span>
                 </RulesLink>
               </li>

@@ -1,14 +1,11 @@
 /** The first page of the rules: what a newcomer needs on one screen, then the chapters. */
+import { GAME_NAME, GAMES, type Game, isGame } from '../games.ts'
 import { Icon } from '../icons/icon.tsx'
-import { useWords } from '../words.tsx'
 import { chapterTitle, Heading } from './heading.tsx'
 import { RulesLink } from './link.tsx'
-import { GAMES, type Game, isGame } from './outline.ts'
-import { EVENT_PHASE, FIRST_GAME, ROUND } from './overview.ts'
-import { chapterAddress, SIGNS, startAddress } from './place.ts'
+import { OVERVIEWS } from './overview.ts'
+import { chapterAddress, signsAddress, startAddress } from './place.ts'
 import { useShelf } from './useBook.ts'
-
-const GAME_NAME: Record<Game, string> = { nemesis: 'Nemesis', lockdown: 'Nemesis: Lockdown' }
 
 export function StartPage({ game }: { game: Game }) {
   const { words } = useShelf()
@@ -16,7 +13,7 @@ export function StartPage({ game }: { game: Game }) {
     <>
       <Heading title={words.rulesOf(GAME_NAME[game])} />
       <Games game={game} />
-      {game === 'nemesis' ? <Overview /> : <OtherGame />}
+      <OverviewParts game={game} />
       <section className="rulepart startchapters" aria-label={words.chapters}>
         <h3>{words.chapters}</h3>
         <ChapterList />
@@ -38,29 +35,20 @@ function Games({ game }: { game: Game }) {
   )
 }
 
-function OtherGame() {
-  const { words, book } = useShelf()
-  const { lang } = useWords()
-  return (
-    <p className="ruleremark">
-      {words.otherGame} {book.lang !== lang && words.onlyEnglish}
-    </p>
-  )
-}
-
-function Overview() {
+function OverviewParts({ game }: { game: Game }) {
   const { words } = useShelf()
+  const { intro, first, players, events } = OVERVIEWS[game](words)
   return (
     <>
-      <p className="ruleremark">{words.intro}</p>
+      <p className="ruleremark">{intro}</p>
       <section className="rulepart firstgame" aria-label={words.firstGame}>
         <h3>{words.firstGame}</h3>
         <ul>
-          {FIRST_GAME.map(([point, to]) => (
-            <li key={point}>
+          {first.map(([{ title, says }, to]) => (
+            <li key={to}>
               <RulesLink to={to} className="rulepoint">
-                <b>{words.firstGamePoints[point].title}</b>
-                <span>{words.firstGamePoints[point].says}</span>
+                <b>{title}</b>
+                <span>{says}</span>
               </RulesLink>
             </li>
           ))}
@@ -69,18 +57,18 @@ function Overview() {
       <section className="rulepart roundsteps" aria-label={words.chapter.round}>
         <h3>{words.chapter.round}</h3>
         <ol>
-          {ROUND.map(([step, to], at) => (
-            <li key={step} className={at >= EVENT_PHASE ? 'ship' : ''}>
+          {[...players, ...events].map(([{ title, says }, to], at) => (
+            <li key={to} className={at >= players.length ? 'ship' : ''}>
               <RulesLink to={to} className="rulepoint">
-                <b>{words.roundSteps[step].title}</b>
-                <span>{words.roundSteps[step].says}</span>
+                <b>{title}</b>
+                <span>{says}</span>
               </RulesLink>
             </li>
           ))}
         </ol>
       </section>
       <p>
-        <RulesLink to={SIGNS} className="tosigns">
+        <RulesLink to={signsAddress(game)} className="tosigns">
           <Icon name="danger" />
           <span>
             <b>{words.signs}</b>

@@ -1,11 +1,11 @@
 /** A rule book and the words around it, loaded when somebody opens the rules, once. */
-import { type Lang, loadRulebookWords, type RulebookWords } from '@coldwake/text'
+import { type Lang, langOf, loadRulebookWords, type RulebookWords } from '@coldwake/text'
 import { createContext, use, useContext } from 'react'
+import type { Game } from '../games.ts'
 import { useWords } from '../words.tsx'
 import { type Book, isRule, type Rule, type Section, type Text } from './book.ts'
 import { type BookName, bookName } from './catalogues.ts'
 import { type Entry, entriesOf } from './find.ts'
-import type { Game } from './outline.ts'
 
 /** The book with what is worth looking up in it. */
 export interface Shelf {
@@ -57,7 +57,7 @@ const shelves = new Map<string, Promise<Shelf | null>>()
 
 /** Suspends until the book is there. Null if it could not be had; it is then asked for again by `forgetBooks`. */
 export function useBook(game: Game): Shelf | null {
-  const { lang } = useWords()
+  const lang = langOf(useWords().lang)
   const key = `${game}.${lang}`
   const loading = shelves.get(key) ?? load(game, lang).catch(() => null)
   shelves.set(key, loading)

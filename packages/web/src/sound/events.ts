@@ -91,6 +91,62 @@ function named(event: EventFace): Sound | null {
     case 'over':
       return event.reason === 'jump' ? 'jump' : 'drop'
     default:
+      return inFacility(event)
+  }
+}
+
+function inFacility(event: EventFace): Sound | null {
+  switch (event.e) {
+    case 'power':
+      return event.on ? 'powerUp' : 'powerDown'
+    case 'threshold':
+      return event.cut ? 'relay' : 'tick'
+    case 'backup':
+      return event.active ? 'powerUp' : 'powerDown'
+    case 'powerMoved':
+      return 'powerUp'
+    case 'elevator':
+    case 'rover':
+      return event.e
+    case 'gateOpen':
+      return 'gate'
+    case 'isolationOpen':
+    case 'entersCss':
+      return 'door'
+    case 'bunker':
+    case 'lockedIn':
+      return 'seal'
+    case 'alert':
+    case 'selfDestructRed':
+      return 'siren'
+    case 'cssLaunched':
+      return event.crew.length > 0 ? 'launch' : event.back.length > 0 ? 'thud' : null
+    case 'computerCard':
+      return 'terminal'
+    case 'lockdownCard':
+    case 'poolLost':
+      return 'buzz'
+    case 'knowledge':
+    case 'knowledgeActive':
+    case 'analysed':
+      return 'learn'
+    case 'cssTurned':
+    case 'peekedCss':
+    case 'peekedContingency':
+    case 'tookContingency':
+    case 'contingenciesBack':
+    case 'redirected':
+    case 'attackRedrawn':
+    case 'ignoresDark':
+    case 'quiet':
+    case 'revealed':
+    case 'arranged':
+      return 'card'
+    case 'advantage':
+      return event.card === null ? null : 'card'
+    case 'driven':
+      return 'step'
+    default:
       return null
   }
 }
@@ -103,6 +159,11 @@ const WEIGHT: Partial<Record<Sound, number>> = {
   claw: 7,
   doorTorn: 7,
   launch: 7,
+  relay: 7,
+  siren: 8,
+  gate: 7,
+  seal: 7,
+  thud: 7,
   swell: 6,
   shot: 6,
   blaze: 6,
@@ -114,6 +175,10 @@ const WEIGHT: Partial<Record<Sound, number>> = {
   lastTicks: 4,
   tick: 3,
   door: 3,
+  elevator: 3,
+  rover: 3,
+  learn: 3,
+  terminal: 3,
   pay: 0,
   card: 1,
 }

@@ -1,4 +1,5 @@
 /** Whatever makes sounds is loaded with the first of them. */
+import type { EventFace } from '@coldwake/rules'
 import type { Sound } from './voices.ts'
 import { soundsWanted } from './wanted.ts'
 
@@ -8,6 +9,9 @@ export interface How {
   /** Seconds from now. */
   after?: number
 }
+
+/** Sounds that come together follow each other this closely. */
+const APART_S = 0.12
 
 const desk = () => import('./desk.ts')
 
@@ -21,6 +25,16 @@ export const ring = (sound: Sound, how: How = {}): void => {
 /** Heard if the table may be. */
 export function play(sound: Sound, how: How = {}): void {
   if (soundsWanted()) ring(sound, how)
+}
+
+/** What happened on this board, sound after sound. */
+export function tell(news: readonly EventFace[], board: string): void {
+  import('./events.ts')
+    .then(({ soundsOf }) => {
+      for (const [place, { sound, pitch }] of soundsOf(news, board).entries())
+        play(sound, { pitch, after: place * APART_S })
+    })
+    .catch(() => {})
 }
 
 /** Fire, low and without end, until the returned function is called. */

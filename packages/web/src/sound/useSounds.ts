@@ -1,11 +1,7 @@
 import type { EventFace, TableView } from '@coldwake/rules'
 import { useEffect, useRef } from 'react'
-import { soundsOf } from './events.ts'
-import { crackle, play } from './play.ts'
+import { crackle, tell } from './play.ts'
 import { useSoundsWanted } from './wanted.ts'
-
-/** Sounds that come together follow each other this closely. */
-const APART_S = 0.12
 
 interface Told {
   /** How many of all events are told by now. */
@@ -24,9 +20,7 @@ export function useSounds({ told, table }: Told, fresh: { seq: number; events: r
     const upTo = Math.min(told, fresh.seq)
     const news = fresh.events.slice(Math.max(0, heard.current - from), Math.max(0, upTo - from))
     heard.current = upTo
-    if (!on) return
-    for (const [place, { sound, pitch }] of soundsOf(news, board).entries())
-      play(sound, { pitch, after: place * APART_S })
+    if (on && news.length > 0) tell(news, board)
   }, [told, fresh, on, board])
   const burns = on && table.rooms.some(room => room.fire)
   useEffect(() => (burns ? crackle() : undefined), [burns])

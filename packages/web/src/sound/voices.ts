@@ -93,6 +93,44 @@ export const VOICES = {
     { wave: 'triangle', from: 60, to: 240, loud: 0.2, lasts: 0.8, swells: 0.4 },
     { wave: 'sine', from: 120, to: 480, loud: 0.08, lasts: 0.8, swells: 0.4 },
   ],
+  /** A heavy switch lets go. */
+  relay: [
+    { wave: 'square', from: 74, to: 48, loud: 0.2, lasts: 0.12 },
+    { hiss: 'lowpass', from: 1600, to: 200, loud: 0.4, lasts: 0.16 },
+    { wave: 'triangle', from: 420, to: 40, at: 0.14, loud: 0.24, lasts: 1.2 },
+  ],
+  elevator: [
+    { wave: 'sawtooth', from: 66, to: 96, loud: 0.1, lasts: 0.7, swells: 0.2 },
+    { hiss: 'bandpass', from: 300, to: 500, q: 2, loud: 0.12, lasts: 0.7, swells: 0.2 },
+    { wave: 'sine', from: 880, at: 0.62, loud: 0.12, lasts: 0.5 },
+  ],
+  gate: [
+    { wave: 'sawtooth', from: 44, to: 62, loud: 0.2, lasts: 1.1, swells: 0.3 },
+    { hiss: 'bandpass', from: 700, to: 260, q: 1.2, loud: 0.34, lasts: 1.1, swells: 0.3 },
+    { wave: 'sine', from: 90, to: 36, at: 1, loud: 0.5, lasts: 0.4 },
+  ],
+  rover: [
+    { wave: 'sawtooth', from: 52, to: 110, loud: 0.16, lasts: 1, swells: 0.25 },
+    { hiss: 'lowpass', from: 260, to: 620, loud: 0.22, lasts: 1.1, swells: 0.3 },
+  ],
+  /** A door that will not be opened again. */
+  seal: [
+    { hiss: 'lowpass', from: 1200, to: 300, loud: 0.3, lasts: 0.34, swells: 0.2 },
+    { wave: 'sine', from: 110, to: 40, at: 0.3, loud: 0.6, lasts: 0.36 },
+    { wave: 'square', from: 660, to: 640, at: 0.62, loud: 0.05, lasts: 0.08 },
+    { wave: 'square', from: 660, to: 640, at: 0.76, loud: 0.05, lasts: 0.08 },
+  ],
+  siren: [0, 0.55].flatMap((at): Voice[] => [
+    { wave: 'sawtooth', from: 330, to: 520, at, loud: 0.12, lasts: 0.5, swells: 0.25 },
+    { wave: 'sine', from: 165, to: 260, at, loud: 0.14, lasts: 0.5, swells: 0.25 },
+  ]),
+  terminal: [0, 0.07, 0.2].map((at): Voice => ({ wave: 'square', from: 1240, to: 1200, at, loud: 0.04, lasts: 0.05 })),
+  learn: chord('sine', [523.3, 784, 1046.5], 0.07, 0.1, 0.7),
+  /** It was to fly, and falls back. */
+  thud: [
+    { hiss: 'lowpass', from: 700, to: 160, loud: 0.36, lasts: 0.4, swells: 0.15 },
+    { wave: 'sine', from: 95, to: 34, at: 0.3, loud: 0.6, lasts: 0.4 },
+  ],
   event: [TICK, { hiss: 'highpass', from: 2400, to: 5200, at: 0.06, loud: 0.12, lasts: 0.14 }],
   tick: [TICK],
   lastTicks: [TICK, { ...TICK, at: 0.16, loud: 0.12 }],

@@ -1,4 +1,4 @@
-import type { CrewView, EventFace, IntruderView, RoomView, TableView } from '@coldwake/rules'
+import type { CrewView, EventFace, FacilityView, IntruderView, RoomView, TableView } from '@coldwake/rules'
 
 /** The board after this event, as far as a board can show it. */
 export function applied(table: TableView, event: EventFace): TableView {
@@ -20,6 +20,10 @@ export function applied(table: TableView, event: EventFace): TableView {
   })
   const pods = (number: number, change: Partial<TableView['pods'][number]>): TableView['pods'] =>
     table.pods.map(pod => (pod.pod === number ? { ...pod, ...change } : pod))
+  const site = (change: (site: FacilityView) => Partial<FacilityView>): TableView =>
+    table.facility ? { ...table, facility: { ...table.facility, ...change(table.facility) } } : table
+  const person = (who: number, change: (now: FacilityView['people'][number]) => Partial<typeof now>): TableView =>
+    site(({ people }) => ({ people: people.map((one, seat) => (seat === who ? { ...one, ...change(one) } : one)) }))
   switch (event.e) {
     case 'moved':
       return crew(event.who, () => ({ room: event.to }))
@@ -73,6 +77,8 @@ export function applied(table: TableView, event: EventFace): TableView {
     case 'larva':
     case 'larvaGone':
       return crew(event.who, () => ({ larva: event.e === 'larva' }))
+    case 'infested':
+      return { ...crew(event.who, () => ({ larva: true })), intruders: without(event.intruder).intruders }
     case 'lightWound':
     case 'lightHealed':
       return crew(event.who, () => ({ light: event.light }))
@@ -100,6 +106,71 @@ export function applied(table: TableView, event: EventFace): TableView {
       return { ...table, time: event.time }
     case 'selfDestruct':
       return { ...table, selfDestruct: event.space }
+    // the facility
+    case 'power':
+    case 'powerMoved': {
+      const changed = event.e === 'power' ? [event] : event.places
+      return site(({ power }) => ({
+        power: power.map(one => {
+          const now = changed.find(({ place }) => place === one.place)
+          return now ? { place: one.place, token: now.token, on: now.on } : one
+        }),
+      }))
+    }
+    case 'backup':
+      return site(() => ({ backup: event.active }))
+    case 'elevator': {
+      const inside = event.who === null ? [] : [event.who, ...event.along]
+      const moved = site(() => ({ elevator: event.to }))
+      return {
+        ...moved,
+        crew: moved.crew.map(one => (inside.includes(one.seat) ? { ...one, room: event.to } : one)),
+      }
+    }
+    case 'gateOpen':
+      return site(() => ({ gateOpen: true }))
+    case 'rover':
+      return site(() => ({ rover: event.away ? 'bunker' : 'facility' }))
+    case 'bunker':
+      return crew(event.who, () => ({ fate: 'bunker' }))
+    case 'isolationOpen':
+      return site(() => ({ isolationOpen: true }))
+    case 'lockedIn':
+      return crew(event.who, () => ({ fate: 'locked' }))
+    case 'alert':
+      return site(() => ({ alert: event.space }))
+    case 'selfDestructRed':
+      return { ...site(() => ({ selfDestructRed: true })), selfDestruct: event.space }
+    case 'entersCss':
+      return crew(event.who, () => ({
+        fate: 'inPod',
+        pod: table.pods.find(({ section }) => section === event.pod)?.pod ?? null,
+      }))
+    case 'cssTurned':
+      return site(({ css }) => ({
+        css: css.map(one => (one.space === event.space ? { ...one, card: event.card } : one)),
+      }))
+    case 'cssLaunched':
+      // Which pod they were in is still to be seen in this picture.
+      return {
+        ...table,
+        crew: table.crew.map(now => {
+          if (event.crew.includes(now.seat)) return { ...now, fate: 'launched' }
+          return event.back.includes(now.seat) ? { ...now, fate: 'aboard' } : now
+        }),
+      }
+    case 'cssMoved':
+      return site(({ css }) => ({
+        css: css.map(one => (one.space === event.from ? { ...one, space: event.to } : one)),
+      }))
+    case 'computerCard':
+      return site(({ computer }) => ({ computer: { ...computer, card: event.card } }))
+    case 'knowledge':
+      return person(event.who, () => ({ knowledge: event.knowledge }))
+    case 'knowledgeActive':
+      return person(event.who, () => ({ learned: true }))
+    case 'analysed':
+      return site(({ analysed }) => ({ analysed: [...analysed, event.object] }))
     default:
       return table
   }

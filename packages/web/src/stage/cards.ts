@@ -4,8 +4,8 @@ import {
   attackText,
   cardName,
   cardText,
+  type Dialect,
   eventCardText,
-  type Lang,
   weaknessText,
   wordName,
   woundName,
@@ -22,9 +22,11 @@ export interface LaidOpen {
   tone: '' | 'hot' | 'slimy' | 'good'
   /** Only I see this one. */
   secret: boolean
+  /** A token of the facility, drawn in place of the icon. */
+  token?: { kind: 'contingency' | 'css'; name: string }
 }
 
-export function laidOpen(event: EventFace, game: string, lang: Lang): LaidOpen[] {
+export function laidOpen(event: EventFace, game: string, lang: Dialect): LaidOpen[] {
   const card = (part: Pick<LaidOpen, 'icon' | 'title' | 'text'> & Partial<LaidOpen>): LaidOpen => ({
     key: part.title,
     tone: '',
@@ -33,6 +35,12 @@ export function laidOpen(event: EventFace, game: string, lang: Lang): LaidOpen[]
   })
   const item = (name: string, secret: boolean) =>
     card({ icon: itemIcon(name), title: cardName(name, lang), text: cardText(game, name, lang), secret })
+  const laid = (name: string, icon: IconName, part: Partial<LaidOpen> = {}) =>
+    card({ icon, title: cardName(name, lang), text: cardText(game, name, lang), ...part })
+  const tokens = (names: readonly string[] | undefined) =>
+    (names ?? []).map((name, place) =>
+      laid(name, 'contingency', { key: `${place} ${name}`, secret: true, token: { kind: 'contingency', name } }),
+    )
   switch (event.e) {
     case 'attack':
       return event.card
@@ -78,15 +86,32 @@ export function laidOpen(event: EventFace, game: string, lang: Lang): LaidOpen[]
       )
     case 'reacted':
     case 'spared':
-      return event.card
-        ? [
-            card({
-              icon: cardIcon(event.card),
-              title: cardName(event.card, lang),
-              text: cardText(game, event.card, lang),
-            }),
-          ]
+    case 'redirected':
+    case 'attackRedrawn':
+    case 'ignoresDark':
+    case 'quiet':
+    case 'advantage':
+      return event.card ? [laid(event.card, cardIcon(event.card))] : []
+    case 'computerCard':
+      return [laid(event.card, 'computer')]
+    case 'lockdownCard':
+      return [laid('lockdown', 'computer', { tone: 'hot' })]
+    case 'cssTurned':
+      return [laid(event.card, 'cssPod', { token: { kind: 'css', name: event.card } })]
+    case 'peekedCss':
+      return event.mine?.card
+        ? [laid(event.mine.card, 'cssPod', { secret: true, token: { kind: 'css', name: event.mine.card } })]
         : []
+    case 'contingenciesDealt':
+    case 'peekedContingency':
+    case 'tookContingency':
+      return tokens(event.mine?.tokens)
+    case 'revealed':
+      return event.cards.map((name, place) => laid(name, cardIcon(name), { key: `${place} ${name}` }))
+    case 'arranged':
+      return (event.mine?.cards ?? []).map((name, place) =>
+        laid(name, event.deck, { key: `${place} ${name}`, secret: true }),
+      )
     default:
       return []
   }

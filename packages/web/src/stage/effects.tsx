@@ -4,6 +4,7 @@ import { type BoardMap, corridorPoint, type Point } from '../board/geometry.ts'
 import { placesOf } from '../board/places.ts'
 import type { Lettering } from '../board/scale.ts'
 import type { IconName } from '../icons/icon.tsx'
+import { facilityScenes } from './facilityscenes.tsx'
 import {
   BagToken,
   Blaze,
@@ -33,8 +34,10 @@ interface EffectProps {
 }
 
 /** Something drawn at a point of the board. */
-interface Scene {
+export interface Scene {
   at: Point | null | undefined
+  /** As large as the board has it: it covers a part of it. What is only a sign grows where the board is small. */
+  asDrawn?: boolean
   picture: ReactNode
 }
 
@@ -45,15 +48,18 @@ export function Effects(props: EffectProps) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes focus
     <g className="happening" aria-hidden="true">
-      {scenes.map(({ at, picture }, place) => (
+      {scenes.map(({ at, asDrawn, picture }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a scene does not change while it is shown
-        <g key={place} transform={`translate(${at?.x ?? 0} ${at?.y ?? 0}) scale(${grown})`}>
+        <g key={place} transform={`translate(${at?.x ?? 0} ${at?.y ?? 0}) scale(${asDrawn ? 1 : grown})`}>
           {picture}
         </g>
       ))}
     </g>
   )
 }
+
+/** Half as wide as a creature with its number and the hand against it, and the buttons at the edge of the board. */
+const DUEL = 236
 
 /** What is marked with an icon on whoever it happens to, or on the room. */
 const ON_PERSON: Partial<Record<EventFace['e'], [IconName, string]>> = {
@@ -78,6 +84,12 @@ const ON_PERSON: Partial<Record<EventFace['e'], [IconName, string]>> = {
   entersPod: ['pod', 'var(--text)'],
   hibernates: ['hibernatorium', 'var(--text)'],
   attemptFailed: ['cross', 'var(--danger)'],
+  advantage: ['shoot', 'var(--power)'],
+  attackRedrawn: ['flashlight', 'var(--power)'],
+  ignoresDark: ['flashlight', 'var(--power)'],
+  quiet: ['silence', 'var(--ok)'],
+  contaminationGone: ['check', 'var(--ok)'],
+  arranged: ['eye', 'var(--text)'],
 }
 const ON_ROOM: Partial<Record<EventFace['e'], [IconName, string]>> = {
   fireOut: ['fireExtinguisher', 'var(--ok)'],
@@ -89,16 +101,19 @@ const ON_ROOM: Partial<Record<EventFace['e'], [IconName, string]>> = {
   eggs: ['egg', 'var(--slime)'],
   intruderDied: ['carcass', 'var(--text)'],
   noMiniature: ['intruder', 'var(--text-3)'],
+  tokenLeft: ['unknown', 'var(--text)'],
 }
 const ON_INTRUDER: Partial<Record<EventFace['e'], [IconName, string]>> = {
   injured: ['injury', 'var(--danger)'],
   toughness: ['injury', 'var(--text)'],
   healed: ['healed', 'var(--danger)'],
   retreats: ['escape', 'var(--text)'],
+  driven: ['escape', 'var(--text)'],
 }
 
 function scenesOf({ beat, map, table, me }: EffectProps, grown: number): Scene[] {
   const { event, more } = beat
+  const { game } = table
   const room = (id: RoomId | null | undefined): Point | undefined => map.rooms.get(id ?? '')
   const person = (seat: Seat) => room(table.crew.find(crew => crew.seat === seat)?.room)
   const creature = (number: number) => room(table.intruders.find(one => one.intruder === number)?.room)
@@ -109,6 +124,11 @@ function scenesOf({ beat, map, table, me }: EffectProps, grown: number): Scene[]
     from(end, start).map(point => ({ at: end, picture: <Trail from={point} colour={colour} /> }))
   const marked = (mark: [IconName, string] | undefined, at: Point | undefined): Scene[] =>
     mark ? [{ at, picture: <Pop icon={mark[0]} colour={mark[1]} /> }] : []
+  /** Far enough from the edge of the board for two numbers side by side. */
+  const within = (at: Point | undefined): Point | undefined => {
+    const { x, width } = map.bounds
+    return at && { x: Math.min(Math.max(at.x, x + DUEL * grown), x + width - DUEL * grown), y: at.y }
+  }
   const rises = (at: Point | undefined, intruder: number) =>
     from(at, placesOf(map, table, me).intruder(intruder))[0] ?? { x: 0, y: 0 }
 
@@ -123,6 +143,10 @@ function scenesOf({ beat, map, table, me }: EffectProps, grown: number): Scene[]
         one.e === 'noise'
           ? [{ at: corridorPoint(map, one.corridor, one.room ?? undefined), picture: <Rings colour="var(--noise)" /> }]
           : [],
+      )
+    case 'noiseGone':
+      return [event, ...more].flatMap(one =>
+        one.e === 'noiseGone' ? [{ at: corridorPoint(map, one.corridor), picture: <Rings colour="var(--ok)" /> }] : [],
       )
     case 'token':
       return [{ at: room(event.room), picture: <ExplorationToken effect={event.effect} items={event.items} /> }]
@@ -140,21 +164,23 @@ function scenesOf({ beat, map, table, me }: EffectProps, grown: number): Scene[]
     case 'tokenDrawn': {
       // Without an encounter it is the bag that changes, and the ribbon that shows it.
       const met = more.find(one => one.e === 'encounter')
-      return met ? [{ at: room(met.room), picture: <BagToken kind={event.kind} value={event.value} /> }] : []
+      return met ? [{ at: room(met.room), picture: <BagToken {...event} game={game} /> }] : []
     }
     case 'appeared': {
-      const at = room(event.room)
+      const at = within(room(event.room))
       const surprise = more.find(one => one.e === 'surprise') ?? null
       const place = rises(at, event.intruder)
-      return [{ at, picture: <Rising kind={event.kind} place={place} surprise={surprise} /> }]
+      return [{ at, picture: <Rising {...{ game, place, surprise }} kind={event.kind} /> }]
     }
     case 'surprise': {
-      const at = creature(event.intruder)
-      return [{ at, picture: <Rising kind={event.kind} place={rises(at, event.intruder)} surprise={event} /> }]
+      const at = within(creature(event.intruder))
+      return [
+        { at, picture: <Rising game={game} kind={event.kind} place={rises(at, event.intruder)} surprise={event} /> },
+      ]
     }
     case 'transformed': {
       const at = creature(event.intruder)
-      return [{ at, picture: <Rising kind={event.to} place={rises(at, event.intruder)} surprise={null} /> }]
+      return [{ at, picture: <Rising game={game} kind={event.to} place={rises(at, event.intruder)} surprise={null} /> }]
     }
     case 'moved':
       return trail(room(event.from), room(event.to), 'var(--text)')
@@ -200,6 +226,7 @@ function scenesOf({ beat, map, table, me }: EffectProps, grown: number): Scene[]
       return marked(ON_ROOM.eggs, room(event.room ?? table.rooms.find(({ tile }) => tile === 'nest')?.room))
     default:
       return [
+        ...facilityScenes(beat, { map, table, me }),
         ...('who' in event && typeof event.who === 'number' ? marked(ON_PERSON[event.e], person(event.who)) : []),
         ...('room' in event ? marked(ON_ROOM[event.e], room(event.room)) : []),
         ...('intruder' in event ? marked(ON_INTRUDER[event.e], creature(event.intruder)) : []),

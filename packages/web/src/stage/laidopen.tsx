@@ -1,5 +1,6 @@
 import type { TableView } from '@coldwake/rules'
 import type { CSSProperties } from 'react'
+import { Contingency, CssToken } from '../art/facility.tsx'
 import { type Camera, onScreen, type Size } from '../board/camera.ts'
 import { type BoardMap, TILE } from '../board/geometry.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -38,10 +39,12 @@ export function LaidOpenCards({ beat, map, table, camera, screen }: LaidOpenProp
   const place: CSSProperties = { left, top, width }
   return (
     <ul className="laidopen" style={place} aria-hidden="true">
-      {cards.map(({ key, icon, title, text, tone, secret }) => (
+      {cards.map(({ key, icon, title, text, tone, secret, token }) => (
         <li key={key} className={`laid ${tone}`}>
           <span className="head">
-            <Icon name={icon} />
+            {!token && <Icon name={icon} />}
+            {token?.kind === 'contingency' && <Contingency code={token.name} />}
+            {token?.kind === 'css' && <CssToken card={token.name} />}
             {secret && <Icon name="eye" className="secret" />}
           </span>
           <b>{title}</b>

@@ -1,15 +1,29 @@
-/** NEM-EVENT-01: where in the Event Phase one is, by what was told. */
+/** NEM-EVENT-01, LOCK-ROUND-02: where in the Event Phase one is, by what was told. */
 import type { EventFace } from '@coldwake/rules'
 
-export const PHASE = ['time', 'attacks', 'fire', 'event', 'moves', 'bag'] as const
-export type PhaseStep = (typeof PHASE)[number]
+export type PhaseStep = 'pods' | 'time' | 'noise' | 'attacks' | 'fire' | 'event' | 'moves' | 'bag'
+
+const ON_SHIP: readonly PhaseStep[] = ['time', 'attacks', 'fire', 'event', 'moves', 'bag']
+const IN_FACILITY: readonly PhaseStep[] = ['pods', 'time', 'noise', 'attacks', 'fire', 'event', 'moves', 'bag']
+
+/** The steps in their order, as the game has them. */
+export const phaseOf = (game: string): readonly PhaseStep[] => (game === 'lockdown' ? IN_FACILITY : ON_SHIP)
 
 const BY_RULE: Partial<Record<string, PhaseStep>> = {
   'NEM-EVENT-02': 'time',
   'NEM-EVENT-05': 'fire',
   'NEM-EVENT-07': 'moves',
   'NEM-BAG-01': 'bag',
+  'LOCK-EVENT-01': 'pods',
+  'LOCK-EVENT-02': 'time',
+  'LOCK-EVENT-05': 'noise',
+  'LOCK-ROOM-NEST-07': 'fire',
+  'LOCK-EVENT-10': 'moves',
+  'LOCK-BAG-01': 'bag',
 }
+
+const BEFORE_ATTACKS: readonly (PhaseStep | null)[] = ['time', 'noise']
+const BEFORE_EVENT: readonly (PhaseStep | null)[] = [...BEFORE_ATTACKS, 'attacks']
 
 /** The step that this event belongs to; null outside of the phase. */
 export function phaseAfter(event: EventFace, now: PhaseStep | null): PhaseStep | null {
@@ -17,9 +31,9 @@ export function phaseAfter(event: EventFace, now: PhaseStep | null): PhaseStep |
   if (event.e === 'event') return 'event'
   const step = BY_RULE[event.rule]
   if (step) return step
-  if (now === 'time' && event.e === 'attack') return 'attacks'
+  if (BEFORE_ATTACKS.includes(now) && event.e === 'attack') return 'attacks'
   // Before the event card, what hurts intruders is the fire around them.
-  if ((now === 'time' || now === 'attacks') && event.e === 'injured') return 'fire'
+  if (BEFORE_EVENT.includes(now) && event.e === 'injured') return 'fire'
   // What the card does comes after the intruders have moved.
   if (now === 'moves') return 'event'
   return now

@@ -1,7 +1,7 @@
 /** Single pictures of what happens, drawn around the point where it happens. Moved by the style sheet. */
 import type { CombatFace, DoorState, IntruderKind, NoiseFace, TokenEffect } from '@coldwake/rules'
 import type { CSSProperties, ReactNode } from 'react'
-import { CREATURES } from '../art/creatures.ts'
+import { creatureOf } from '../art/creatures.ts'
 import { colourOf, Portrait } from '../art/portrait.tsx'
 import { cutPath, type Point, spikes, TILE } from '../board/geometry.ts'
 import { IconAt, type IconName } from '../icons/icon.tsx'
@@ -61,17 +61,21 @@ const COMBAT_ICON: Record<CombatFace, IconName> = {
   adult: 'intruder',
   hit: 'injury',
   double: 'injury',
+  alpha: 'pay',
+  beta: 'injury',
 }
+/** What stands beside it on a face with two signs. */
+const SECOND: Partial<Record<CombatFace, IconName>> = { double: 'injury', beta: 'pay' }
 
 /** The combat die: what shows, and how much it hurts. */
 export function CombatDie({ face, injuries }: { face: CombatFace; injuries: number }) {
   const colour = injuries > 0 ? 'var(--danger)' : 'var(--text-3)'
-  const twice = face === 'double'
+  const second = SECOND[face]
   return (
     <>
       <Solid colour={colour}>
-        <IconAt name={COMBAT_ICON[face]} x={twice ? -12 : 0} y={0} size={twice ? 28 : 38} fill={colour} />
-        {twice && <IconAt name="injury" x={12} y={0} size={28} fill={colour} />}
+        <IconAt name={COMBAT_ICON[face]} x={second ? -12 : 0} y={0} size={second ? 28 : 38} fill={colour} />
+        {second && <IconAt name={second} x={12} y={0} size={28} fill={colour} />}
       </Solid>
       <g className="result">
         <path d={cutPath(64, 38, 8)} transform="translate(0 62)" fill="var(--void)" stroke={colour} strokeWidth="3" />
@@ -111,8 +115,16 @@ export function ExplorationToken({ effect, items }: { effect: TokenEffect; items
   )
 }
 
+interface BagTokenProps {
+  game: string
+  kind: IntruderKind | 'blank'
+  value: number | null
+  /** Its number in darkness, where the game has one. */
+  dark?: number
+}
+
 /** An intruder token out of the bag: first its back, then what it is. */
-export function BagToken({ kind, value }: { kind: IntruderKind | 'blank'; value: number | null }) {
+export function BagToken({ game, kind, value, dark }: BagTokenProps) {
   const blank = kind === 'blank'
   return (
     <g className="turned">
@@ -131,7 +143,7 @@ export function BagToken({ kind, value }: { kind: IntruderKind | 'blank'; value:
             </clipPath>
             <image
               className="lit"
-              href={CREATURES[kind]}
+              href={creatureOf(game, kind)}
               x="-56"
               y="-56"
               width="112"
@@ -139,6 +151,12 @@ export function BagToken({ kind, value }: { kind: IntruderKind | 'blank'; value:
               clipPath="url(#bag-token)"
             />
             {value !== null && <Numeral at={{ x: 40, y: 38 }} n={value} colour="var(--danger)" size={30} />}
+            {dark !== undefined && (
+              <>
+                <Numeral at={{ x: -40, y: 38 }} n={dark} colour="#9fc6d8" size={30} />
+                <IconAt name="dark" x={-62} y={18} size={22} fill="#9fc6d8" />
+              </>
+            )}
           </>
         )}
       </g>
@@ -227,9 +245,12 @@ export interface Surprise {
   value: number
   hand: number
   attack: boolean
+  /** The number for darkness counted. */
+  dark?: true
 }
 
 interface RisingProps {
+  game: string
   kind: IntruderKind
   /** Where its piece stands. */
   place: Point
@@ -237,7 +258,7 @@ interface RisingProps {
 }
 
 /** What came out of the dark, large for a moment, with its number against the hand of whoever it meets. */
-export function Rising({ kind, place, surprise }: RisingProps) {
+export function Rising({ game, kind, place, surprise }: RisingProps) {
   return (
     <g className="risen">
       <g className="dimmed">{LIGHTS_DOWN}</g>
@@ -248,7 +269,7 @@ export function Rising({ kind, place, surprise }: RisingProps) {
         <path d={spikes(100)} fill="var(--void)" />
         <image
           className="lit"
-          href={CREATURES[kind]}
+          href={creatureOf(game, kind)}
           x="-104"
           y="-104"
           width="208"
@@ -263,7 +284,7 @@ export function Rising({ kind, place, surprise }: RisingProps) {
 }
 
 /** NEM-ENC-07: two numbers. The larger one decides, and looks it. */
-function Duel({ value, hand, attack }: Surprise) {
+function Duel({ value, hand, attack, dark }: Surprise) {
   const mine = attack ? 'var(--text-3)' : 'var(--ok)'
   return (
     <g className="duel">
@@ -277,6 +298,12 @@ function Duel({ value, hand, attack }: Surprise) {
         <text className="numeral" y="22" fontSize="64" style={{ fill: attack ? 'var(--danger)' : 'var(--text-3)' }}>
           {value}
         </text>
+        {dark && (
+          <g transform="translate(-42 -42)">
+            <circle r="19" fill="var(--void)" stroke="#9fc6d8" strokeWidth="3" />
+            <IconAt name="dark" x={0} y={0} size={24} fill="#9fc6d8" />
+          </g>
+        )}
       </g>
       <g transform="translate(118 0)">
         <path d={cutPath(attack ? 70 : 86, attack ? 88 : 106, 12)} fill="var(--hull)" stroke={mine} strokeWidth="5" />
@@ -328,8 +355,8 @@ export function LosesColour({ character }: { character: string | null }) {
   )
 }
 
-/** A pod leaves the ship, up or down, whichever way is out. */
-export function Launch({ pod, out }: { pod: number; out: 1 | -1 }) {
+/** A pod leaves, up or down, whichever way is out. */
+export function Launch({ pod, out }: { pod: number | string; out: 1 | -1 }) {
   return (
     <g className="launch" style={towards({ x: 0, y: out * 900 })}>
       <g transform={out > 0 ? 'rotate(180)' : undefined}>

@@ -1,18 +1,18 @@
 import type { EventFace } from '@coldwake/rules'
 import { eventText, intruderName, objectName } from '@coldwake/text'
-import { CREATURES } from '../art/creatures.ts'
+import { creatureOf } from '../art/creatures.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { useTable } from '../table/model.tsx'
 import { useWords, type Words } from '../words.tsx'
 import { laidOpen } from './cards.ts'
-import { PHASE, type PhaseStep } from './phase.ts'
+import { facilityHeadline } from './facilityheadline.ts'
+import { type PhaseStep, phaseOf } from './phase.ts'
 import type { Beat } from './storyboard.ts'
 
 /** What concerns the whole table, or is too important for a corner of the board: a ribbon across it. */
-export function Ribbon({ beat }: { beat: Beat | null }) {
-  if (!beat) return null
+export function Ribbon({ beat, side }: { beat: Beat; side: 'above' | 'below' | undefined }) {
   return (
-    <div className="across" aria-hidden="true">
+    <div className="across" data-side={side} aria-hidden="true">
       {beat.phase && <PhaseSteps now={beat.phase} />}
       <News beat={beat} />
     </div>
@@ -20,7 +20,9 @@ export function Ribbon({ beat }: { beat: Beat | null }) {
 }
 
 export const PHASE_ICON: Record<PhaseStep, IconName> = {
+  pods: 'cssPod',
   time: 'pass',
+  noise: 'silence',
   attacks: 'attack',
   fire: 'fire',
   event: 'event',
@@ -28,23 +30,28 @@ export const PHASE_ICON: Record<PhaseStep, IconName> = {
   bag: 'bag',
 }
 
-/** NEM-EVENT-01: the steps of the Event Phase, the current one lit. */
+/** NEM-EVENT-01, LOCK-ROUND-02: the steps of the Event Phase, the current one lit. */
 function PhaseSteps({ now }: { now: PhaseStep }) {
   const { t } = useWords()
-  const at = PHASE.indexOf(now)
+  const { table } = useTable()
+  const steps = phaseOf(table.game)
+  const names: Partial<Record<PhaseStep, string>> = table.facility
+    ? { ...t.stage.phase, ...t.facilityStage.phase }
+    : t.stage.phase
+  const at = steps.indexOf(now)
   return (
-    <ol className="phase" data-step={now}>
-      {PHASE.map((step, place) => (
+    <ol className={steps.length > 6 ? 'phase many' : 'phase'} data-step={now}>
+      {steps.map((step, place) => (
         <li key={step} className={place < at ? 'past' : place === at ? 'lit' : ''}>
           <Icon name={PHASE_ICON[step]} />
-          <span>{t.stage.phase[step]}</span>
+          <span>{names[step]}</span>
         </li>
       ))}
     </ol>
   )
 }
 
-interface Headline {
+export interface Headline {
   icon: IconName
   title: string
   text: string
@@ -54,8 +61,8 @@ interface Headline {
 function News({ beat: { event, more, phase } }: { beat: Beat }) {
   const { ctx, table } = useTable()
   const words = useWords()
-  // A creature that comes is told with whether it takes somebody by surprise.
-  const told = event.e === 'appeared' ? [event, ...more] : [event]
+  // A creature that comes is told with whether it takes somebody by surprise, an outage with what goes dark.
+  const told = event.e === 'appeared' || event.e === 'threshold' || event.e === 'power' ? [event, ...more] : [event]
   const said = told.map(one => eventText(one, ctx, words.lang)).join(' ')
   if (event.e === 'event') {
     const [card] = laidOpen(event, table.game, words.lang)
@@ -70,7 +77,7 @@ function News({ beat: { event, more, phase } }: { beat: Beat }) {
   if (event.e === 'tokenDrawn' && phase === 'bag')
     return (
       <div className="ribbon turning">
-        {event.kind === 'blank' ? <Icon name="silence" /> : <img src={CREATURES[event.kind]} alt="" />}
+        {event.kind === 'blank' ? <Icon name="silence" /> : <img src={creatureOf(table.game, event.kind)} alt="" />}
         <strong>{event.kind === 'blank' ? words.t.stage.blank : intruderName(event.kind, words.lang)}</strong>
         <span>{said}</span>
       </div>
@@ -86,7 +93,12 @@ function News({ beat: { event, more, phase } }: { beat: Beat }) {
   )
 }
 
-function headline(event: EventFace, said: string, { t, lang }: Words, time: number): Headline | null {
+function headline(
+  event: EventFace,
+  said: string,
+  { t, lang }: Pick<Words, 't' | 'lang'>,
+  time: number,
+): Headline | null {
   switch (event.e) {
     case 'round':
       return { icon: 'jump', title: t.roundNumber(event.round), text: t.roundsLeft(time) }
@@ -139,6 +151,6 @@ function headline(event: EventFace, said: string, { t, lang }: Words, time: numb
     case 'larva':
       return { icon: 'larva', title: t.hasLarva, text: said, hot: true }
     default:
-      return null
+      return facilityHeadline(event, said, { t, lang })
   }
 }

@@ -1,8 +1,11 @@
+import type { TableView } from '@coldwake/rules'
+import { type Camera, onScreen, type Size } from '../board/camera.ts'
 import type { BoardMap } from '../board/geometry.ts'
 import type { CameraControl } from '../board/useCamera.ts'
 import { Falling } from './falling.tsx'
 import { LaidOpenCards } from './laidopen.tsx'
 import { Ribbon } from './ribbon.tsx'
+import type { Beat } from './storyboard.ts'
 import type { Stage } from './useStage.ts'
 
 interface StagingProps {
@@ -17,9 +20,25 @@ export function Staging({ stage: { beat, table, told, speed }, map, control: { c
   const where = { beat, map, table, camera, screen }
   return (
     <>
-      <Ribbon key={`ribbon ${told}`} beat={beat} />
+      <Ribbon key={`ribbon ${told}`} beat={beat} side={map.site ? sideOf(where) : undefined} />
       <LaidOpenCards key={`cards ${told}`} {...where} />
       <Falling key={`falling ${told}`} {...where} speed={speed} />
     </>
   )
+}
+
+interface Where {
+  beat: Beat
+  map: BoardMap
+  table: TableView
+  camera: Camera
+  screen: Size
+}
+
+/** The facility fills its board from the ceiling to the ground: words go where it does not happen. */
+function sideOf({ beat: { event }, map, table, camera, screen }: Where): 'above' | 'below' {
+  const who = 'who' in event ? event.who : null
+  const room = 'room' in event ? event.room : table.crew.find(({ seat }) => seat === who)?.room
+  const at = map.rooms.get(room ?? '')
+  return at && onScreen(camera, screen, at).y > screen.height / 2 ? 'above' : 'below'
 }

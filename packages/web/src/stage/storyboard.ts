@@ -92,6 +92,45 @@ const PACE: Partial<Record<EventFace['e'], number>> = {
   podGone: 600,
   hibernates: 700,
   attemptFailed: 420,
+  // the facility
+  noiseGone: 420,
+  threshold: 900,
+  power: 900,
+  powerMoved: 900,
+  backup: 600,
+  elevator: 700,
+  gateOpen: 1000,
+  rover: 800,
+  bunker: 900,
+  isolationOpen: 600,
+  lockedIn: 900,
+  alert: 1100,
+  selfDestructRed: 1100,
+  entersCss: 480,
+  cssTurned: 1000,
+  cssLaunched: 1200,
+  peekedCss: 480,
+  cssMoved: 480,
+  contingenciesDealt: 900,
+  peekedContingency: 700,
+  tookContingency: 600,
+  contingenciesBack: 420,
+  computerCard: 800,
+  lockdownCard: 1000,
+  knowledge: 520,
+  knowledgeActive: 800,
+  analysed: 520,
+  driven: 480,
+  advantage: 600,
+  redirected: 900,
+  attackRedrawn: 800,
+  ignoresDark: 700,
+  quiet: 600,
+  poolLost: 600,
+  revealed: 900,
+  contaminationGone: 420,
+  tokenLeft: 320,
+  arranged: 700,
 }
 
 /** Longer than this, a story is told faster; */
@@ -129,11 +168,23 @@ export function storyboard(
   return { frames: paced(frames), phase }
 }
 
-/** A window in which nobody reacts is no news; nor is what only others find. */
+/** A window in which nobody reacts is no news; nor is what only others find, or what is dealt to nobody here. */
 function worthALook(event: EventFace): boolean {
-  if (event.e === 'reacted') return event.who !== null
-  if (event.e === 'kept') return event.mine?.kept !== undefined
-  return true
+  switch (event.e) {
+    case 'reacted':
+      return event.who !== null
+    case 'kept':
+      return event.mine?.kept !== undefined
+    // Elsewhere noise goes with what it goes for.
+    case 'noiseGone':
+      return event.rule === 'LOCK-EVENT-05'
+    case 'contingenciesDealt':
+      return (event.mine?.tokens ?? []).length > 0
+    case 'advantage':
+      return event.card !== null
+    default:
+      return true
+  }
 }
 
 /** The events right after this one that belong into the same picture. */
@@ -152,7 +203,12 @@ function belongs(event: EventFace, next: EventFace): boolean {
     case 'noise':
     case 'fire':
     case 'malfunction':
+    case 'power':
       return next.e === event.e
+    case 'noiseGone':
+      return next.e === event.e && next.rule === event.rule
+    case 'threshold':
+      return next.e === 'power'
     case 'intruderMoved':
     case 'intruderLeft':
       return (next.e === 'intruderMoved' || next.e === 'intruderLeft') && next.rule === event.rule

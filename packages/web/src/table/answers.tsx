@@ -3,13 +3,15 @@ import type { CrewView, Option, RoomId, Seat } from '@coldwake/rules'
 import { cardName, destinationName, list, weaknessText, woundText } from '@coldwake/text'
 import type { ReactNode } from 'react'
 import { CardBack } from '../art/backs/back.tsx'
-import { CREATURES } from '../art/creatures.ts'
+import { creatureOf } from '../art/creatures.ts'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { DoorPicture, PodPicture, Thing } from '../art/things.tsx'
 import { roomContents, roomTitle } from '../board/describe.ts'
+import { inDark } from '../board/light.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { cardIcon, choiceIcon, itemIcon, tileIcon, weaponIcon } from '../icons/pictures.ts'
 import { useWords, type Words } from '../words.tsx'
+import { facilityNote } from './facilitynotes.ts'
 import { heldNote } from './me.tsx'
 import { type TableModel, useTable } from './model.tsx'
 import { destinationAt, podLook } from './ship.ts'
@@ -34,7 +36,7 @@ function pictureOf(option: Option, { table, ctx }: Shared): ReactNode {
       return <Face crew={table.crew.find(crew => crew.seat === option.whom)} />
     case 'intruder': {
       const intruder = table.intruders.find(one => one.intruder === option.intruder)
-      return intruder && <img className="creature" src={CREATURES[intruder.kind]} alt="" />
+      return intruder && <img className="creature" src={creatureOf(table.game, intruder.kind)} alt="" />
     }
     case 'eggs':
       return <Thing of="egg" />
@@ -50,6 +52,10 @@ function pictureOf(option: Option, { table, ctx }: Shared): ReactNode {
       return <DoorPicture state={table.doors.find(door => door.corridor === option.corridor)?.state ?? 'open'} />
     case 'mark':
       return icon('noise')
+    case 'powerPlace':
+      return icon(table.facility?.power.some(({ place, on }) => place === option.place && on) ? 'power' : 'powerOff')
+    case 'powerToken':
+      return icon(table.facility?.power.some(({ token, on }) => token === option.token && on) ? 'power' : 'powerOff')
     case 'search':
       return <CardBack of={option.colour === 'white' ? 'crafted' : option.colour} />
     case 'back':
@@ -127,6 +133,7 @@ function noteOn(option: Option, model: Shared, words: Words): string {
     case 'object': {
       const kind = objectKind(option.object)
       const found = table.weaknesses.find(({ object }) => object === kind)
+      if (table.facility) return facilityNote(option, model, words)
       if (table.asking?.ask !== 'analyse' || !found) return ''
       return found.card
         ? `${cardName(found.card, lang)}: ${weaknessText(table.game, found.card, lang)}`
@@ -148,7 +155,7 @@ function noteOn(option: Option, model: Shared, words: Words): string {
     case 'room':
       return roomContents(option.room, { ...model, t, lang }).join(' · ')
     case 'space': {
-      const card = table.coordinates.card ?? model.me?.coordinates
+      const card = table.coordinates?.card ?? model.me?.coordinates
       const to = card ? destinationAt(table, card, option.space) : null
       return said([option.space === table.destination && t.table.setNow, to !== null && destinationName(to, lang)])
     }
@@ -162,17 +169,20 @@ function noteOn(option: Option, model: Shared, words: Words): string {
     case 'make':
       return t.table.madeFrom(cardName(option.of, lang), cardName(option.and, lang))
     default:
-      return ''
+      return facilityNote(option, model, words)
   }
 }
 
 function personNote(whom: Seat, model: Shared, words: Words): string {
-  const crew = model.table.crew.find(one => one.seat === whom)
+  const { table } = model
+  const crew = table.crew.find(one => one.seat === whom)
   const { t } = words
   if (!crew) return ''
   const facts = [
     placeName(crew.room, model, words),
     t.cards(crew.hand),
+    table.facility !== null && t.facility.knowledgeIs(table.facility.people[whom]?.knowledge ?? 0),
+    table.facility !== null && crew.fate === 'aboard' && inDark(model.map, table, whom) && t.facility.inTheDark,
     crew.light > 0 && t.lightWoundsCount(crew.light),
     crew.wounds.length > 0 && t.table.seriousCount(crew.wounds.length),
     crew.slime && t.slimed,

@@ -2,12 +2,13 @@ import { type RefObject, Suspense, useEffect, useMemo, useRef } from 'react'
 import { Board } from '../board/board.tsx'
 import { roomContents, roomTitle } from '../board/describe.ts'
 import { EdgeChips } from '../board/edgechips.tsx'
-import { boundsOf, neighbours } from '../board/geometry.ts'
+import { boundsOf, neighbours, placeAt } from '../board/geometry.ts'
 import { MiniMap } from '../board/minimap.tsx'
 import { RoomList } from '../board/roomlist.tsx'
 import { lettering } from '../board/scale.ts'
 import { type CameraControl, useCamera } from '../board/useCamera.ts'
 import { Icon } from '../icons/icon.tsx'
+import { part } from '../part.tsx'
 import { whenIdle } from '../pwa/idle.ts'
 import { Effects, Envelopes, preloadStage, Staging } from '../stage/parts.ts'
 import type { Stage } from '../stage/useStage.ts'
@@ -16,6 +17,8 @@ import { CharacterDraft } from './characterdraft.tsx'
 import { intruderKey, roomKey } from './choices.ts'
 import { Clock, Systems } from './instruments.tsx'
 import type { TableModel } from './model.tsx'
+
+const FacilitySide = part(() => import('./facilityside.tsx').then(({ FacilitySide }) => FacilitySide))
 
 /** The camera of the board, which looks at my room and where I can go from there. */
 function useBoardCamera(
@@ -30,9 +33,13 @@ function useBoardCamera(
     ...intruders.map(intruder => intruder.room),
   ].join(' ')
   const matters = useMemo(() => {
+    const keys = chosen.split(' ')
+    const places = keys.flatMap(key => placeAt(map, key))
     const around = myRoom ? neighbours(map, myRoom).map(({ room }) => room.id) : []
-    const near = [myRoom, ...around, ...chosen.split(' ')].flatMap(id => map.rooms.get(id ?? '') ?? [])
-    return near.length > 0 ? boundsOf(near) : null
+    const near = [myRoom, ...around, ...keys].flatMap(id => map.rooms.get(id ?? '') ?? [])
+    // Where power goes is not a matter of where I stand.
+    const found = places.length > 0 ? places : near
+    return found.length > 0 ? boundsOf(found) : null
   }, [map, myRoom, chosen])
   return useCamera(host, map.bounds, matters)
 }
@@ -68,7 +75,7 @@ export function BoardBox({ model, stage, camera }: BoardBoxProps) {
     ]
       .filter(Boolean)
       .join(', ')
-  return (
+  const board = (
     <main className="boardbox" ref={host} data-beat={beat?.event.e}>
       <Board
         map={map}
@@ -97,8 +104,12 @@ export function BoardBox({ model, stage, camera }: BoardBoxProps) {
           <Staging stage={stage} map={map} control={control} />
         </Suspense>
       )}
-      <Clock />
-      <Systems table={shown} />
+      {!table.facility && (
+        <>
+          <Clock />
+          <Systems table={shown} />
+        </>
+      )}
       <EdgeChips
         map={map}
         table={shown}
@@ -133,6 +144,19 @@ export function BoardBox({ model, stage, camera }: BoardBoxProps) {
         {list}
       </section>
     </main>
+  )
+  if (!table.facility) return board
+  // Until everybody is somebody there is nothing to say beside the board.
+  const choosingCharacters = table.asking?.ask === 'draft'
+  return (
+    <div className={choosingCharacters ? 'withside alone' : 'withside'}>
+      {!choosingCharacters && (
+        <Suspense fallback={<section className="side" />}>
+          <FacilitySide table={shown} />
+        </Suspense>
+      )}
+      {board}
+    </div>
   )
 }
 

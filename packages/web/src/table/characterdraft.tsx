@@ -1,9 +1,9 @@
-import { cardInfo, characterInfo, type Name } from '@coldwake/rules'
-import { cardName, cardText, characterName, itemText, questText, timingText } from '@coldwake/text'
+import { boards, type CharacterInfo, cardInfo, characterInfo, type Name } from '@coldwake/rules'
+import { cardName, cardText, characterName, itemText, questText, theRoom, timingText } from '@coldwake/text'
 import { useId } from 'react'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { cardIcon, itemIcon, weaponIcon } from '../icons/pictures.ts'
+import { cardIcon, itemIcon, tileIcon, weaponIcon } from '../icons/pictures.ts'
 import { counted } from '../range.ts'
 import { useWords } from '../words.tsx'
 import type { Entry } from './choices.ts'
@@ -39,8 +39,8 @@ export function CharacterDraft() {
           </li>
         ))}
       </ul>
-      <section className="shared" aria-label={t.door.inBoth}>
-        <h3>{t.door.inBoth}</h3>
+      <section className="shared" aria-label={t.draft.inBoth}>
+        <h3>{t.draft.inBoth}</h3>
         <ActionCards cards={(decks[0] ?? []).filter(inBoth)} />
       </section>
       <Objectives />
@@ -72,12 +72,12 @@ function Candidate({ character, own, entry }: CandidateProps) {
       ) : (
         <div className="castwho">{face}</div>
       )}
-      <p className="style">{t.door.style[character]}</p>
+      <p className="style">{t.draft.style[character]}</p>
       <div>
-        <h3>{t.door.ownCards}</h3>
+        <h3>{t.draft.ownCards}</h3>
         <ActionCards cards={own} />
       </div>
-      {info && <Kit weapon={info.weapon} quests={info.quests} />}
+      {info && <Kit {...info} />}
     </article>
   )
 }
@@ -125,24 +125,39 @@ function ActionCards({ cards }: { cards: readonly Name[] }) {
   )
 }
 
-/** A weapon in hand, and what can be earned on the way. */
-function Kit({ weapon, quests }: { weapon: Name; quests: readonly Name[] }) {
-  const { table } = useTable()
+/** Where one begins and what one knows, if that differs; a weapon in hand, if there is one; what can be earned. */
+function Kit({ weapon, quests, start, knowledge }: CharacterInfo) {
+  const { table, ctx } = useTable()
   const { t, lang } = useWords()
+  const room = boards[table.board]?.rooms.find(one => start !== null && one.start === start)
   return (
     <div>
-      <h3>{t.door.beginsWith}</h3>
+      <h3>{t.draft.beginsWith}</h3>
+      {room && (
+        <p className="origin">
+          <span>
+            <Icon name={tileIcon(room.special ?? '')} /> {t.draft.beginsIn(theRoom(room.id, ctx, lang))}
+          </span>
+          {knowledge !== null && (
+            <span>
+              <Icon name="knowledge" /> {t.facility.knowledgeIs(knowledge)}
+            </span>
+          )}
+        </p>
+      )}
       <ul className="cards-of">
-        <li>
-          <Icon name={weaponIcon(weapon)} />
-          <b>{cardName(weapon, lang)}</b>
-          <p>{itemText(table.game, weapon, lang)}</p>
-        </li>
+        {weapon !== null && (
+          <li>
+            <Icon name={weaponIcon(weapon)} />
+            <b>{cardName(weapon, lang)}</b>
+            <p>{itemText(table.game, weapon, lang)}</p>
+          </li>
+        )}
         {quests.map(quest => (
           <li key={quest}>
             <Icon name={itemIcon(quest)} />
             <b>{cardName(quest, lang)}</b>
-            <span className="price">{t.door.canEarn}</span>
+            <span className="price">{t.draft.canEarn}</span>
             <p>{itemText(table.game, quest, lang)}</p>
             <p className="quest">{questText(table.game, quest, lang)}</p>
           </li>

@@ -2,7 +2,7 @@
  * What the player may choose, as things one can point at. Every choice exists three times with the same number:
  * on the board (or on a card), in the list, on the keyboard. This is where the number comes from.
  */
-import type { Ask, Choice, Decision, Name, Option } from '@coldwake/rules'
+import type { Ask, Choice, Decision, Name, Option, PowerPlace, Seat } from '@coldwake/rules'
 
 export interface Entry {
   /** Names the thing that is pointed at, e.g. `room:005` or `pass`. */
@@ -17,6 +17,7 @@ export function targetOf(choice: Choice): string {
   switch (choice.do) {
     case 'move':
     case 'carefulMove':
+    case 'rideElevator':
       return roomKey(choice.to)
     case 'look':
     case 'room':
@@ -40,16 +41,19 @@ export function targetOf(choice: Choice): string {
     case 'put':
     case 'takeBack':
     case 'show':
+    case 'top':
       return `${choice.do}:${choice.card}`
     case 'make':
       return `make:${choice.card}:${choice.of}:${choice.and}`
+    case 'makeOf':
+      return `make:${choice.card}:${choice.of}`
     case 'who':
     case 'partner':
       return `seat:${choice.whom}`
     case 'intruder':
       return intruderKey(choice.intruder)
     case 'object':
-      return `object:${choice.object}`
+      return choice.whom === undefined ? `object:${choice.object}` : `object:${choice.object}:${choice.whom}`
     case 'pod':
       return `pod:${choice.pod}`
     case 'space':
@@ -60,6 +64,18 @@ export function targetOf(choice: Choice): string {
       return `deck:${choice.colour}`
     case 'back':
       return `back:${choice.back}`
+    case 'token':
+      return tokenKey(choice.whom, choice.at)
+    case 'timeSpace':
+      return spaceKey(choice.space)
+    case 'powerPlace':
+      return powerKey(choice.place)
+    case 'powerToken':
+      return `lay:${choice.token}`
+    case 'escape':
+      return `escape:${choice.how}`
+    case 'computer':
+    case 'callElevator':
     case 'roomAction':
     case 'shoot':
     case 'melee':
@@ -83,9 +99,12 @@ export function targetOf(choice: Choice): string {
 export const roomKey = (room: string) => `room:${room}`
 export const corridorKey = (corridor: string) => `corridor:${corridor}`
 export const intruderKey = (intruder: number) => `intruder:${intruder}`
+export const powerKey = (place: PowerPlace) => `power:${place}`
+export const spaceKey = (space: number) => `time:${space}`
+export const tokenKey = (whom: Seat | null, at: number) => `token:${whom ?? 'pool'}:${at}`
 export const cardKey = (card: Name) => `card:${card}`
 
-const ON_BOARD = /^(room|corridor|intruder):/
+const ON_BOARD = /^(room|corridor|intruder|power):/
 
 const LAST: readonly Choice['do'][] = ['done', 'pass', 'decline', 'stay', 'ready', 'end']
 /** Things that are done with what lies in the hand or the pockets. */
@@ -99,7 +118,8 @@ function rankOf(choice: Choice): number {
 }
 
 /** Questions whether anybody reacts. They look the same whether one holds the card or not. */
-export const isWindow = (ask: Ask): boolean => ask === 'window' || ask === 'attackWindow'
+export const isWindow = (ask: Ask): boolean => WINDOWS.has(ask)
+const WINDOWS: ReadonlySet<Ask> = new Set<Ask>(['window', 'attackWindow', 'darkWindow', 'dodge', 'bagWindow'])
 
 /** Every option of the question, grouped by what it points at and numbered from 1. */
 export function entriesOf(decision: Decision): Entry[] {

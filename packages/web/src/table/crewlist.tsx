@@ -1,9 +1,11 @@
 import type { CrewView } from '@coldwake/rules'
 import { cardName, characterName, list, objectName, woundName } from '@coldwake/text'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
+import { inDark } from '../board/light.ts'
+import { seatsIn } from '../range.ts'
 import { PersonRules } from '../rules/beside.tsx'
 import { useWords } from '../words.tsx'
-import { heldNote } from './me.tsx'
+import { fateText, heldNote, knowledgeText } from './me.tsx'
 import { useTable } from './model.tsx'
 import { presenceText } from './people.tsx'
 import { inTurnOrder } from './topstrip.tsx'
@@ -33,9 +35,15 @@ export function CrewList() {
 }
 
 function CrewFacts({ crew }: { crew: CrewView }) {
-  const { lobby, ctx, name, table } = useTable()
+  const { lobby, ctx, name, table, map } = useTable()
   const there = lobby.seats[crew.seat]
   const { t, lang } = useWords()
+  const known = table.facility?.people[crew.seat]
+  // Who has looked at which of them is public, what they saw is not (LOCK-INFO-07).
+  const looked = (known?.contingencies ?? []).flatMap(({ seenBy }, at) => {
+    const who = seatsIn(seenBy).filter(seat => seat !== crew.seat)
+    return who.length > 0 ? [t.noteCard(t.facility.tokenNumber(at + 1), t.seenBy(list(who.map(name), lang)))] : []
+  })
   const cards = (names: readonly string[]) => names.map(card => cardName(card, lang)).join(', ')
   const said = (things: (string | false)[]) => things.filter(Boolean).join(' · ')
   return (
@@ -43,8 +51,9 @@ function CrewFacts({ crew }: { crew: CrewView }) {
       <p>
         {said([
           t.playerNumber(crew.number),
-          crew.fate !== 'aboard' && t.fate[crew.fate],
-          crew.pod !== null && t.inPod(crew.pod),
+          crew.fate !== 'aboard' && fateText(crew, table, t),
+          crew.fate === 'aboard' && crew.pod !== null && t.inPod(crew.pod),
+          crew.fate === 'aboard' && inDark(map, table, crew.seat) && t.facility.inTheDark,
           crew.passed && t.passed,
           there !== undefined &&
             (crew.seat !== ctx.me || there.bot !== null) &&
@@ -59,6 +68,7 @@ function CrewFacts({ crew }: { crew: CrewView }) {
           t.handSlots(crew.handSlots),
         ])}
       </p>
+      {known && <p>{said([knowledgeText(known, t), t.facility.youHold(known.contingencies.length), ...looked])}</p>}
       <p className="bad">
         {said([
           crew.light > 0 && t.lightWoundsCount(crew.light),

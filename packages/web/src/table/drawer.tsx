@@ -1,5 +1,5 @@
 import { cardInfo, type Name } from '@coldwake/rules'
-import { cardName, cardText, type Lang, questText, timingText, woundName, woundText } from '@coldwake/text'
+import { cardName, cardText, type Dialect, questText, timingText, woundName, woundText } from '@coldwake/text'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { RoomList } from '../board/roomlist.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -33,7 +33,7 @@ export function Drawer() {
   }, [panel])
   if (!panel) return null
   const inside: Record<Panel, [title: string, content: ReactNode]> = {
-    talk: [t.talk.title, <TableTalk key="talk" />],
+    talk: [t.table.tableTalk, <TableTalk key="talk" />],
     log: [t.whatHappened, <LogList key="log" />],
     notes: [t.notebook, <Notes key="notes" />],
     crew: [t.crew, <CrewList key="crew" />],
@@ -124,7 +124,7 @@ interface ReadingProps {
   cards: readonly Name[]
   /** Said if there are none. */
   none: string
-  name?: (card: Name, lang: Lang) => string
+  name?: (card: Name, lang: Dialect) => string
   children: (card: Name) => ReactNode
 }
 

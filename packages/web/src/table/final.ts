@@ -11,15 +11,23 @@ import {
   type TableView,
 } from '@coldwake/rules'
 
-export type Final = 'pass' | 'launch' | 'hibernate' | 'selfDestruct'
-
-const does = (effects: readonly Effect[] | null | undefined, fx: Effect['fx']): boolean =>
-  effects?.some(effect => effect.fx === fx) ?? false
+export type Final = 'pass' | 'launch' | 'hibernate' | 'selfDestruct' | 'css' | 'lockIn' | 'alert' | 'bunker'
 
 function finalEffect(effects: readonly Effect[] | null | undefined, { selfDestruct }: TableView): Final | null {
-  if (does(effects, 'hibernate')) return 'hibernate'
-  // Once it runs, the same deed stops it.
-  return does(effects, 'selfDestruct') && selfDestruct === null ? 'selfDestruct' : null
+  for (const effect of effects ?? []) {
+    const final = FINAL[effect.fx]
+    if (final) return final
+    // Once it runs, the same deed stops it, if it does not say that it only starts or only stops it.
+    if (effect.fx === 'selfDestruct' && effect.how !== 'stop' && selfDestruct === null) return 'selfDestruct'
+  }
+  return null
+}
+
+const FINAL: Partial<Record<Effect['fx'], Final>> = {
+  hibernate: 'hibernate',
+  enterCss: 'css',
+  lockIn: 'lockIn',
+  startAlert: 'alert',
 }
 
 function roomEffects(table: TableView, room: RoomId | undefined): readonly Effect[] | null {
@@ -38,6 +46,10 @@ export function finalOf(
       return cardsInHand > 0 ? 'pass' : null
     case 'launch':
       return 'launch'
+    case 'escape':
+      return 'bunker'
+    case 'part':
+      return finalEffect(table.asking?.about.parts?.[option.part], table)
     case 'accept':
       return ask === 'launch' ? 'launch' : finalEffect(table.asking?.about.parts?.[0], table)
     case 'roomAction':

@@ -1,6 +1,6 @@
 /** What the choices mean on the board: tags, the way to go, corridors at risk. */
 import type { CorridorId, RoomId, Seat, TableView } from '@coldwake/rules'
-import { type Context, intruderName, type Lang, optionText, whyText } from '@coldwake/text'
+import { type Context, type Dialect, intruderName, optionText, whyText } from '@coldwake/text'
 import type { Risk } from '../board/corridors.tsx'
 import type { BoardMap } from '../board/geometry.ts'
 import { noiseOdds, type Prospect, prospect, type Tone } from '../board/odds.ts'
@@ -69,7 +69,7 @@ export function riskOf(map: BoardMap, { draft }: Choosing, { table, me }: Contex
 }
 
 /** Rooms next door that cannot be entered at all, with the reason. */
-export function blockedOf({ obstacles }: LineState, choosing: Choosing, lang: Lang): ReadonlyMap<RoomId, string> {
+export function blockedOf({ obstacles }: LineState, choosing: Choosing, lang: Dialect): ReadonlyMap<RoomId, string> {
   const open = new Set(choosing.entries.map(destination))
   const blocked = new Map<RoomId, string>()
   if (obstacles?.n !== choosing.decision?.n) return blocked

@@ -65,6 +65,9 @@ export function worthSaying(obstacles: readonly Obstacle[], entries: readonly En
     if (obstacle.why === 'reactionOnly' || obstacle.why === 'notInCombat') return false
     if (obstacle.why === 'noCardsToPay') return obstacle === broke
     if (obstacle.do === 'carefulMove') return false
+    // Most rooms have no terminal; and if the elevator does not go, it goes nowhere.
+    if (obstacle.do === 'computer' && obstacle.why === 'noComputer') return false
+    if (obstacle.do === 'rideElevator') return obstacle === obstacles.find(({ do: deed }) => deed === 'rideElevator')
     return obstacle.do !== 'move' || !reachable.has(`room:${obstacle.to}`)
   })
 }
@@ -93,12 +96,13 @@ function Impossible({ obstacle }: { obstacle: Obstacle }) {
   const { t, lang } = useWords()
   const { why, ...choice } = obstacle
   const what = () => {
-    if ('to' in choice) return why === 'noCardsToPay' ? t.move : roomTitle(table, choice.to, t, lang)
+    if (choice.do === 'move' || choice.do === 'carefulMove')
+      return why === 'noCardsToPay' ? t.move : roomTitle(table, choice.to, t, lang)
     return choice.do === 'play' ? cardName(choice.card, lang) : optionText(choice, ctx, lang)
   }
   return (
     <span className="chip cannot">
-      <Icon name={'to' in choice ? 'lock' : choiceIcon(choice)} />
+      <Icon name={choice.do === 'move' ? 'lock' : choiceIcon(choice)} />
       <span>
         {what()}: {whyText(why, lang)}
       </span>

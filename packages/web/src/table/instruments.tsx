@@ -21,7 +21,7 @@ export function Clock() {
       <div className="big">{table.time}</div>
       <h2>{t.roundsToTheJump(table.time)}</h2>
       {table.selfDestruct === null ? (
-        <p>{table.round === 0 ? t.door.drafting : t.roundNumber(table.round)}</p>
+        <p>{table.round === 0 ? t.draft.drafting : t.roundNumber(table.round)}</p>
       ) : (
         <p className="doom">
           <Icon name="selfDestruct" /> {t.selfDestructIn(table.selfDestruct)}
@@ -64,13 +64,16 @@ interface CountProps {
   tone: string
   label: string
   count: number
+  /** Where there is a limit to it. */
+  of?: number
 }
 
-const Count = ({ icon, tone, label, count }: CountProps) => (
+export const Count = ({ icon, tone, label, count, of }: CountProps) => (
   <span className={count ? tone : ''} title={label}>
     <Icon name={icon} />
     <span className="sr">{label} </span>
     {count}
+    {of !== undefined && <small>/{of}</small>}
   </span>
 )
 
@@ -108,12 +111,14 @@ function EngineRow() {
 function CourseRow() {
   const { table, me } = useTable()
   const { t, lang } = useWords()
-  const card = table.coordinates.card ?? me?.coordinates
-  const to = card && destinationAt(table, card, table.destination)
+  const { coordinates, destination } = table
+  if (!coordinates || !destination) return null
+  const card = coordinates.card ?? me?.coordinates
+  const to = card && destinationAt(table, card, destination)
   return (
     <Line label={t.course}>
       <span className="cell">
-        <Icon name="course" /> {table.destination}
+        <Icon name="course" /> {destination}
       </span>
       <span className={`cell ${to ? '' : 'dashed'}`} title={card ? coordinatesText(table.game, card, lang) : undefined}>
         {to ? destinationName(to, lang) : t.courseUnseen}

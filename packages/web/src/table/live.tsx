@@ -1,15 +1,27 @@
 import type { EventFace, Seat } from '@coldwake/rules'
-import { eventText, talkText } from '@coldwake/text'
-import { isSaying } from '@coldwake/wire'
-import { useEffect, useRef, useState } from 'react'
+import { eventText } from '@coldwake/text'
+import { Suspense, useEffect, useState } from 'react'
+import { part } from '../part.tsx'
 import { useWords } from '../words.tsx'
 import { useCalling } from './calling.ts'
 import { isWindow } from './choices.ts'
 import { useTable } from './model.tsx'
-import { useTalkContext } from './talk.ts'
+
+const TalkLive = part(() => import('./talklive.tsx').then(({ TalkLive }) => TalkLive), 'panels')
 
 /** Too small to be worth interrupting somebody who listens. */
-const SILENT = new Set(['drew', 'paid', 'reshuffled', 'items', 'firstPlayer', 'bag', 'ammo', 'ownDeck'])
+const SILENT = new Set<EventFace['e']>([
+  'drew',
+  'paid',
+  'reshuffled',
+  'items',
+  'firstPlayer',
+  'bag',
+  'ammo',
+  'ownDeck',
+  'computerCard',
+  'putUnder',
+])
 
 /** So many lines stay for whoever reads on from where they are. */
 const KEPT = 40
@@ -39,13 +51,18 @@ function useNarration(): { lines: readonly Line[]; alarm: string } {
 }
 
 /** What is worth interrupting somebody for: something goes for them. */
-const isAttackOn = (event: EventFace, seat: Seat | null): boolean =>
-  seat !== null && (event.e === 'attack' || event.e === 'infested') && event.who === seat
+function isAttackOn(event: EventFace, seat: Seat | null): boolean {
+  if (seat === null) return false
+  if (event.e === 'redirected') return event.whom === seat
+  return (event.e === 'attack' || event.e === 'infested') && event.who === seat
+}
 
 /** Tells what happens to those who do not see it, and calls whoever is asked. */
 export function Live() {
-  const { table, choosing, ctx, lobby } = useTable()
+  const { table, choosing, ctx, lobby, state } = useTable()
   const { t } = useWords()
+  // What was said before is in the talk.
+  const [before] = useState(state.talk.length)
   const mine = choosing.decision !== null
   const myTurn = ctx.me !== null && table.turn?.seat === ctx.me
   const { lines, alarm } = useNarration()
@@ -64,7 +81,7 @@ export function Live() {
           <p key={number}>{text}</p>
         ))}
       </div>
-      <TalkLive />
+      <Suspense>{state.talk.length > before && <TalkLive before={before} />}</Suspense>
       <div className="sr" role="alert">
         {alarm}
       </div>
@@ -72,32 +89,5 @@ export function Live() {
         {mine ? (table.asking && isWindow(table.asking.ask) ? t.anyReaction : myTurn ? t.yourTurn : t.yourChoice) : ''}
       </div>
     </>
-  )
-}
-
-/** What others say while the talk is not open; open, it tells itself. */
-function TalkLive() {
-  const { state, ctx, name, panel } = useTable()
-  const { t, lang } = useWords()
-  const talkCtx = useTalkContext()
-  const [said, setSaid] = useState('')
-  const { talk } = state
-  const known = useRef(talk.length)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, in the language of the moment
-  useEffect(() => {
-    const news = talk.slice(known.current)
-    known.current = talk.length
-    if (panel === 'talk') return
-    const lines = news.flatMap(heard =>
-      heard.seat !== null && heard.seat !== ctx.me && isSaying(heard.talk)
-        ? [t.table.said(name(heard.seat), talkText(heard, talkCtx, lang))]
-        : [],
-    )
-    if (lines.length > 0) setSaid(lines.join(' '))
-  }, [talk])
-  return (
-    <div className="sr" aria-live="polite">
-      {said}
-    </div>
   )
 }

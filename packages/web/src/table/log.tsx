@@ -63,6 +63,7 @@ const LOOK: Record<EventFace['e'], [icon: IconName, tone: string]> = {
   intruderDied: ['carcass', 'strong'],
   healed: ['healed', 'hot'],
   retreats: ['escape', ''],
+  driven: ['escape', ''],
   eggs: ['egg', 'slimed'],
   nestDestroyed: ['nest', 'strong'],
   shot: ['shoot', ''],
@@ -121,6 +122,44 @@ const LOOK: Record<EventFace['e'], [icon: IconName, tone: string]> = {
   eventRemoved: ['event', 'dull'],
   check: ['check', 'strong'],
   over: ['jump', 'hot'],
+  power: ['power', 'strong'],
+  powerMoved: ['power', ''],
+  backup: ['backup', 'strong'],
+  threshold: ['powerOff', 'hot'],
+  elevator: ['elevator', ''],
+  gateOpen: ['gate', 'strong'],
+  rover: ['rover', ''],
+  bunker: ['bunker', 'strong'],
+  isolationOpen: ['isolation', 'strong'],
+  lockedIn: ['isolation', 'strong'],
+  alert: ['alert', 'hot'],
+  selfDestructRed: ['selfDestruct', 'hot'],
+  entersCss: ['cssPod', ''],
+  cssTurned: ['cssPod', 'strong'],
+  cssLaunched: ['cssPod', 'strong'],
+  peekedCss: ['eye', ''],
+  cssMoved: ['cssPod', ''],
+  contingenciesDealt: ['contingency', 'dull'],
+  peekedContingency: ['eye', ''],
+  tookContingency: ['contingency', ''],
+  contingenciesBack: ['contingency', ''],
+  computerCard: ['computer', 'dull'],
+  lockdownCard: ['computer', 'hot'],
+  knowledge: ['knowledge', ''],
+  knowledgeActive: ['knowledge', 'strong'],
+  analysed: ['weakness', ''],
+  advantage: ['die', ''],
+  redirected: ['interruption', 'hot'],
+  attackRedrawn: ['interruption', ''],
+  ignoresDark: ['dark', ''],
+  quiet: ['silence', ''],
+  notIgnored: ['dark', 'dull'],
+  poolLost: ['malfunction', 'hot'],
+  putUnder: ['items', 'dull'],
+  revealed: ['eye', ''],
+  contaminationGone: ['contamination', ''],
+  tokenLeft: ['unknown', ''],
+  arranged: ['eye', ''],
   tookBack: ['takeBack', ''],
 }
 
@@ -206,7 +245,7 @@ const LogLine = memo(function LogLine(props: LogLineProps) {
   const { event, number, first, off, mayGoBack, open, onMenu, ctx, jump } = props
   const { t, lang } = useWords()
   const [usual, tone] = LOOK[event.e]
-  const icon = event.e === 'declared' && event.action.do === 'play' ? cardIcon(event.action.card) : usual
+  const icon = iconOf(event) ?? usual
   const text = eventText(unopened(event), ctx, lang)
   return (
     <li className={off ? 'undone' : tone}>
@@ -221,8 +260,8 @@ const LogLine = memo(function LogLine(props: LogLineProps) {
           type="button"
           className="logmore"
           tabIndex={-1}
-          title={t.stage.toThisMoment}
-          aria-label={`${t.stage.toThisMoment}: ${text}`}
+          title={t.table.toThisMoment}
+          aria-label={`${t.table.toThisMoment}: ${text}`}
           onClick={() => jump(number)}
         >
           <Icon name="play" />
@@ -245,9 +284,17 @@ const LogLine = memo(function LogLine(props: LogLineProps) {
   )
 })
 
-/** Objectives lie in their envelopes: the log, which is always in sight, does not name them. */
-const unopened = (event: EventFace): EventFace =>
-  event.e === 'objectivesDealt' ? { e: event.e, rule: event.rule } : event
+function iconOf(event: EventFace): IconName | null {
+  if (event.e === 'declared' && event.action.do === 'play') return cardIcon(event.action.card)
+  return event.e === 'power' && !event.on ? 'powerOff' : null
+}
+
+/** Objectives lie in their envelopes, contingencies face down: the log, which is always in sight, does not name them. */
+function unopened(event: EventFace): EventFace {
+  if (event.e !== 'objectivesDealt' && event.e !== 'contingenciesDealt') return event
+  const { mine: _, ...told } = event
+  return told
+}
 
 /** Struck through for those who see, said for those who listen. */
 export function Undone({ text }: { text: string }) {

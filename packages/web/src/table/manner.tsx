@@ -1,10 +1,10 @@
-import type { Option } from '@coldwake/rules'
+import type { Option, RoomId } from '@coldwake/rules'
 import {
   type Context,
   cardText,
+  type Dialect,
   intruderName,
   itemFacts,
-  type Lang,
   list,
   questText,
   theRoom,
@@ -12,7 +12,8 @@ import {
 } from '@coldwake/text'
 import type { KeyboardEvent } from 'react'
 import { roomDoes } from '../board/describe.ts'
-import { noiseOdds, type Odds, type Outcome } from '../board/odds.ts'
+import { darkThere } from '../board/light.ts'
+import { noiseOdds, type Odds, type Outcome, surpriseOdds } from '../board/odds.ts'
 import { inCombat, intrudersHere } from '../board/places.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { useWords, type Words } from '../words.tsx'
@@ -42,7 +43,9 @@ export function Manner() {
         {!odds && !danger && <Then icon="check" tone="quiet" text={t.thenCompany} />}
         {odds && option.do === 'carefulMove' && <Then icon="careful" tone="loud" text={t.thenCareful} />}
         {odds && option.do === 'move' && <Consequences odds={odds} room={theRoom(to, ctx, lang)} />}
-        {option.do === 'move' && !danger && (!explored || (odds && odds.encounterOn.length > 0)) && <Surprise />}
+        {option.do === 'move' && !danger && (!explored || (odds && odds.encounterOn.length > 0)) && (
+          <Surprise to={to} />
+        )}
       </ul>
     </div>
   )
@@ -79,6 +82,16 @@ function deedPrice(option: Option, t: Words['t']): { icon: IconName; tone: strin
       return { icon: 'cross', tone: 'hot', text: t.table.dropMeans }
     case 'trade':
       return { icon: 'trade', tone: 'quiet', text: t.table.tradeMeans }
+    case 'computer':
+      return { icon: 'computer', tone: 'quiet', text: t.facility.computerThen }
+    case 'callElevator':
+      return { icon: 'elevator', tone: 'quiet', text: t.facility.callThen }
+    case 'rideElevator':
+      return { icon: 'elevator', tone: 'quiet', text: t.facility.rideThen }
+    case 'escape':
+      return option.how === 'rover'
+        ? { icon: 'rover', tone: 'quiet', text: t.facility.roverThen }
+        : { icon: 'noise', tone: 'loud', text: t.facility.suitThen }
     default:
       return null
   }
@@ -94,17 +107,21 @@ function Pursuit() {
   return <Then icon="escape" tone="hot" strong={list(kinds, lang)} text={t.table.attackFirst} />
 }
 
-/** NEM-ENC-06: fewer cards in hand than the token shows, and it strikes at once. */
-function Surprise() {
-  const { choosing } = useTable()
+/** NEM-ENC-07: fewer cards in hand than the token shows, and it strikes at once. */
+function Surprise({ to }: { to: RoomId }) {
+  const { choosing, table, map, ctx } = useTable()
   const { t } = useWords()
   const { draft, purse } = choosing
   const left = purse.hand.length - (draft?.pays.length ?? 0)
-  return <Then icon="hand" tone="hot" text={t.table.surpriseAbove(left)} />
+  if (!table.facility) return <Then icon="hand" tone="hot" text={t.table.surpriseAbove(left)} />
+  // LOCK-ENC-08: its number is a higher one in darkness.
+  const dark = darkThere(map, table, to, ctx.me)
+  const chance = surpriseOdds(table, left, dark)
+  return <Then icon={dark ? 'dark' : 'hand'} tone="hot" text={t.facility.surprise(left, chance, dark)} />
 }
 
 /** What a card, an item or the room does. */
-function deedText(option: Option, { table, me }: Context, lang: Lang): string {
+function deedText(option: Option, { table, me }: Context, lang: Dialect): string {
   switch (option.do) {
     case 'play':
     case 'use':
@@ -119,6 +136,10 @@ function deedText(option: Option, { table, me }: Context, lang: Lang): string {
       return cardText(table.game, option.card, lang)
     case 'activate':
       return questText(table.game, option.card, lang)
+    case 'makeOf':
+      return cardText(table.game, option.card, lang)
+    case 'computer':
+      return table.facility ? cardText(table.game, table.facility.computer.card, lang) : ''
     case 'roomAction': {
       const here = table.crew.find(crew => crew.seat === me)?.room
       return here ? roomDoes(table, here, lang) : ''

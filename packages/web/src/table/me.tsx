@@ -1,14 +1,20 @@
-import type { CrewView, HeldView } from '@coldwake/rules'
+import type { CrewView, FacilityView, HeldView, TableView } from '@coldwake/rules'
 import { cardName, characterName, objectName, woundName } from '@coldwake/text'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
+import { inDark } from '../board/light.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { itemIcon, objectIcon, weaponIcon } from '../icons/pictures.ts'
 import { counted, upTo } from '../range.ts'
 import { useWords, type Words } from '../words.tsx'
+import { podLetter } from './facility.ts'
 import { useTable } from './model.tsx'
 import { StandingNote } from './standing.tsx'
 
 const LIGHT = 3
+/** Longer names are set smaller. */
+const LONG = 12
+
+type Person = FacilityView['people'][number]
 
 /** My character: how I am, and what I carry. */
 export function Me() {
@@ -16,6 +22,7 @@ export function Me() {
   const { t, lang } = useWords()
   const mine = table.crew.find(crew => crew.seat === me?.seat)
   if (!mine) return null
+  const called = mine.character ? characterName(mine.character, lang) : name(mine.seat)
   return (
     <section
       className={`me ${mine.fate === 'dead' ? 'dead' : ''}`}
@@ -33,7 +40,7 @@ export function Me() {
         <Portrait character={mine.character} crop="whole" />
       </button>
       <div className="mystate">
-        <h2>{mine.character ? characterName(mine.character, lang) : name(mine.seat)}</h2>
+        <h2 className={called.length > LONG ? 'long' : undefined}>{called}</h2>
         <MyState mine={mine} />
       </div>
       <MyGear mine={mine} />
@@ -43,12 +50,14 @@ export function Me() {
 }
 
 function MyState({ mine }: { mine: CrewView }) {
+  const { table, map } = useTable()
   const { t } = useWords()
+  const known = table.facility?.people[mine.seat]
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
     <ul className="stat" tabIndex={0}>
-      {mine.fate !== 'aboard' && <State icon={FATE_ICON[mine.fate]} text={t.fate[mine.fate]} tone="bad" />}
-      {mine.pod !== null && <State icon="pod" text={t.inPod(mine.pod)} />}
+      {mine.fate !== 'aboard' && <State icon={FATE_ICON[mine.fate]} text={fateText(mine, table, t)} tone="bad" />}
+      {mine.fate === 'aboard' && mine.pod !== null && <State icon="pod" text={t.inPod(mine.pod)} />}
       <li>
         <span className="wnd" aria-hidden="true">
           {upTo(LIGHT).map(wound => (
@@ -58,22 +67,38 @@ function MyState({ mine }: { mine: CrewView }) {
         {mine.light + mine.wounds.length + mine.dressed.length > 0 ? t.lightWoundsCount(mine.light) : t.unhurt}
       </li>
       <Wounds crew={mine} />
+      {mine.fate === 'aboard' && inDark(map, table, mine.seat) && (
+        <State icon="dark" text={t.facility.inTheDark} tone="unlit" />
+      )}
+      {known && <State icon="knowledge" text={knowledgeText(known, t)} />}
       {mine.larva && <State icon="larva" text={t.hasLarva} tone="bad" />}
       {mine.contamination > 0 && (
         <State icon="contamination" text={t.contaminationCards(mine.contamination)} tone="slimed" />
       )}
       <State icon="slime" text={mine.slime ? t.slimed : t.clean} tone={mine.slime ? 'slimed' : 'clean'} />
       <State icon="signal" text={mine.signal ? t.signalSent : t.noSignal} tone={mine.signal ? undefined : 'clean'} />
+      {known && <State icon="contingency" text={t.facility.youHold(known.contingencies.length)} />}
     </ul>
   )
 }
+
+/** Its number, and whether the token is activated (LOCK-KNOW-08). */
+export const knowledgeText = ({ knowledge, learned }: Person, t: Words['t']): string =>
+  [t.facility.knowledgeIs(knowledge), learned ? t.facility.learned : ''].filter(Boolean).join(', ')
 
 export const FATE_ICON: Record<CrewView['fate'], IconName> = {
   aboard: 'move',
   hibernating: 'hibernatorium',
   launched: 'pod',
   dead: 'skull',
+  inPod: 'cssPod',
+  locked: 'isolation',
+  bunker: 'bunker',
 }
+
+/** What became of somebody, or where they wait. */
+export const fateText = (crew: CrewView, table: TableView, t: Words['t']): string =>
+  crew.fate === 'inPod' ? t.facility.inCssPod(podLetter(table, crew)) : t.fate[crew.fate]
 
 function State({ icon, text, tone = '' }: { icon: IconName; text: string; tone?: string | undefined }) {
   return (

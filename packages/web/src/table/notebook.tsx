@@ -19,7 +19,7 @@ function useNotes(): Note[] {
 }
 
 function useKnown(): Note[] {
-  const { me, name, ctx } = useTable()
+  const { me, table, name, ctx } = useTable()
   const { t, lang } = useWords()
   const known = (key: string, icon: IconName, text: string): Note => ({ key, icon, text, stale: false })
   const seen = (what: NoteView['what'], at: string, card: Name, icon: IconName): Note =>
@@ -36,6 +36,23 @@ function useKnown(): Note[] {
     ...me.tiles.map(({ room, tile }) => seen('tile', room, tile, tileIcon(tile))),
     ...me.tokens.map(({ room, token }) => seen('token', room, token, tokenIconOf(token))),
     ...(me.coordinates ? [seen('coordinates', '', me.coordinates, 'course')] : []),
+    ...(me.facility?.seen ?? []).map(({ whom, at, card }) =>
+      known(
+        `contingency ${whom} ${at}`,
+        'contingency',
+        noteText(
+          { round: 0, what: 'contingency', at: whom === null ? 'pool' : String(whom), card, stale: false },
+          ctx,
+          lang,
+        ),
+      ),
+    ),
+    // What has been turned up is everybody's.
+    ...(me.facility?.css ?? []).flatMap(({ space, card }) =>
+      table.facility?.css.some(one => one.space === space && one.card !== null)
+        ? []
+        : [seen('css', String(space), card, 'cssPod')],
+    ),
     ...me.engines.flatMap((tokens, engine) => {
       const states = tokens.map(token => (token ? engineName(token, lang) : t.unknownState))
       const text = t.noteCard(t.engine(engine + 1), states.join(', '))
@@ -68,6 +85,9 @@ const MEMORY_ICON: Record<NoteView['what'], IconName> = {
   objective: 'objective',
   shown: 'items',
   scan: 'contamination',
+  contingency: 'contingency',
+  css: 'cssPod',
+  attack: 'attack',
 }
 
 function useMemories(): Note[] {
@@ -78,7 +98,10 @@ function useMemories(): Note[] {
   const lying = ({ what, at }: NoteView) =>
     (what === 'tile' && me.tiles.some(({ room }) => room === at)) ||
     (what === 'token' && me.tokens.some(({ room }) => room === at)) ||
-    (what === 'coordinates' && me.coordinates !== null)
+    (what === 'coordinates' && me.coordinates !== null) ||
+    // A contingency is never shuffled: what I saw I still know, wherever it went.
+    what === 'contingency' ||
+    (what === 'css' && (me.facility?.css ?? []).some(({ space }) => String(space) === at))
   return me.notes.flatMap((note, i) =>
     lying(note)
       ? []

@@ -1,5 +1,5 @@
 import type { Decision } from '@coldwake/rules'
-import { askText, cardName, type Lang, objectName, optionText } from '@coldwake/text'
+import { askText, cardName, type Dialect, objectName, optionText } from '@coldwake/text'
 import { useEffect, useId, useRef, useState } from 'react'
 import { roomTitle } from '../board/describe.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -24,8 +24,11 @@ export function Question({ decision }: { decision: Decision }) {
   const title = useId()
   // On the smallest screens how it is done is folded away until asked for.
   const [wide, setWide] = useState(false)
+  // Power tokens are laid place by place.
+  const place = decision.ask === 'powerToken' ? table.asking?.about.place : undefined
+  const titled = (asked: string) => (place ? t.noteCard(t.facility.place[place], asked) : asked)
   const heading = () => {
-    if (!inTurn) return askText(decision, lang, ctx)
+    if (!inTurn) return titled(askText(decision, lang, ctx))
     return entries.length > 0 ? t.moveWhere : t.nowhereToGo
   }
   return (
@@ -52,7 +55,7 @@ export function Question({ decision }: { decision: Decision }) {
 }
 
 /** A card, or something bulky that changes hands like one. */
-const thingName = (card: string, lang: Lang): string =>
+const thingName = (card: string, lang: Dialect): string =>
   /^(egg|carcass|corpse)\b/.test(card) ? objectName(card, lang) : cardName(card, lang)
 
 const TONE_CLASS = { quiet: 'quiet', noise: 'loud', encounter: 'hot', unknown: 'what', intruder: 'hot' } as const
@@ -68,7 +71,7 @@ export function OptionButton({ entry, short = false }: { entry: Entry; short?: b
   const picked = option.do === 'discard' ? picks.filter(at => choosing.purse.hand[at] === option.card).length : 0
   const label = () => {
     if (to) return roomTitle(table, to, t, lang)
-    if (option.do === 'play' || option.do === 'make') return cardName(option.card, lang)
+    if (option.do === 'play' || option.do === 'make' || option.do === 'makeOf') return cardName(option.card, lang)
     if (short && 'card' in option) return thingName(option.card, lang)
     if (short && option.do === 'partner') return name(option.whom)
     return optionText(option, ctx, lang)

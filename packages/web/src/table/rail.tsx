@@ -1,10 +1,11 @@
 import type { Decision } from '@coldwake/rules'
 import { waitingText } from '@coldwake/text'
-import { use } from 'react'
+import { Suspense, use, useEffect } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { isLocal } from '../net/code.ts'
+import { part } from '../part.tsx'
+import { whenIdle } from '../pwa/idle.ts'
 import { upTo } from '../range.ts'
-import { AfterGame } from '../replay/aftergame.tsx'
 import { hurry, usePace } from '../stage/speed.ts'
 import { useWords } from '../words.tsx'
 import { isWindow } from './choices.ts'
@@ -12,8 +13,8 @@ import { Go } from './go.tsx'
 import { Instead } from './instead.tsx'
 import { Keep } from './keep.tsx'
 import { LogSection } from './log.tsx'
+import { fateText } from './me.tsx'
 import { useTable } from './model.tsx'
-import { ObjectiveChoice } from './objectives.tsx'
 import { Question } from './question.tsx'
 import { RailNote } from './railnote.ts'
 import { Reaction } from './reaction.tsx'
@@ -24,9 +25,13 @@ import { TimeLeft } from './timeleft.tsx'
 import { TradeQuestion, TradeTable } from './trade.tsx'
 import { Trouble, WhyNot } from './trouble.tsx'
 
+const AfterGame = part(() => import('../replay/aftergame.tsx').then(({ AfterGame }) => AfterGame), 'around')
+const ObjectiveChoice = part(() => import('./aims.tsx').then(({ ObjectiveChoice }) => ObjectiveChoice), 'panels')
+
 /** What is asked and of whom; what one may answer; what happened so far. */
 export function Rail() {
   const { choosing } = useTable()
+  useEffect(() => whenIdle(ObjectiveChoice.preload), [])
   const { decision, draft } = choosing
   const idle = draft === null && choosing.picks.length === 0
   return (
@@ -53,7 +58,9 @@ function Asked({ decision }: { decision: Decision }) {
   if (isWindow(decision.ask)) return <Reaction decision={decision} />
   return (
     <>
-      <Form decision={decision} />
+      <Suspense>
+        <Form decision={decision} />
+      </Suspense>
       <Go />
     </>
   )
@@ -110,7 +117,7 @@ function TurnHead() {
             </span>
           </span>
         ) : (
-          <span>{table.round === 0 ? t.door.drafting : t.roundNumber(table.round)}</span>
+          <span>{table.round === 0 ? t.draft.drafting : t.roundNumber(table.round)}</span>
         )}
         {mine?.character && (
           <button type="button" className="deckinfo" onClick={() => open('me')}>
@@ -144,7 +151,8 @@ function Waiting() {
   const { table, me, lobby, choosing } = useTable()
   const { t } = useWords()
   const { asking } = table
-  const fate = table.crew.find(crew => crew.seat === me?.seat)?.fate ?? 'aboard'
+  const mine = table.crew.find(crew => crew.seat === me?.seat)
+  const fate = mine?.fate ?? 'aboard'
   const text = () => {
     if (lobby.paused) return t.table.paused
     if (choosing.busy) return t.sending
@@ -154,8 +162,8 @@ function Waiting() {
   return (
     <section className="ask" aria-label={t.decision}>
       {fate === 'dead' && <p className="youdied">{t.youAreDead}</p>}
-      {(fate === 'hibernating' || fate === 'launched') && <p className="youleft">{t.fate[fate]}</p>}
-      {lobby.over ? <AfterGame code={lobby.code} /> : <p className="waits">{text()}</p>}
+      {mine && fate !== 'aboard' && fate !== 'dead' && <p className="youleft">{fateText(mine, table, t)}</p>}
+      <Suspense>{lobby.over ? <AfterGame code={lobby.code} /> : <p className="waits">{text()}</p>}</Suspense>
       <ToTheEnd />
       <TradeTable />
       <StandingNote />

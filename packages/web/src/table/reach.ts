@@ -1,5 +1,14 @@
 /** Can an objective still be reached? As far as one seat may know: its own view is all that is looked at. */
-import { type CrewView, coordinatesInfo, type MyView, type TableView, type Test } from '@coldwake/rules'
+import {
+  boards,
+  type CrewView,
+  coordinatesInfo,
+  type Fate,
+  type MyView,
+  type Seat,
+  type TableView,
+  type Test,
+} from '@coldwake/rules'
 
 /** Done for good; fulfilled if everything stayed as it is; still to do; impossible now. */
 export type Reach = 'sure' | 'now' | 'open' | 'lost'
@@ -13,7 +22,9 @@ const WORST_FIRST: readonly Reach[] = ['lost', 'open', 'now', 'sure']
 const worst = (reaches: readonly Reach[]): Reach => WORST_FIRST.find(one => reaches.includes(one)) ?? 'sure'
 const best = (reaches: readonly Reach[]): Reach => WORST_FIRST.findLast(one => reaches.includes(one)) ?? 'lost'
 
-const hasLeft = ({ fate }: CrewView): boolean => fate === 'hibernating' || fate === 'launched'
+/** Out of play and safe, as far as that goes. Whoever waits in a cargo pod is not. */
+const LEFT: ReadonlySet<Fate> = new Set<Fate>(['hibernating', 'launched', 'locked', 'bunker'])
+const hasLeft = ({ fate }: CrewView): boolean => LEFT.has(fate)
 const done = (yes: boolean): Reach => (yes ? 'sure' : 'open')
 
 /** Whoever has left survives only if the ship and the last check let them. */
@@ -26,11 +37,24 @@ const SPACES = ['A', 'B', 'C', 'D']
 
 /** The coordinates lie face down until somebody looks. */
 function course({ table, me }: Knowledge, at: string): Reach {
+  if (!table.coordinates || !table.destination) return 'lost'
   const card = table.coordinates.card ?? me.coordinates
   const to = card ? coordinatesInfo(table.game, card)?.to : null
   if (!to) return 'open'
   if (to[SPACES.indexOf(table.destination)] === at) return 'now'
   return to.some(one => one === at) ? 'open' : 'lost'
+}
+
+const OPPOSITE: Record<Reach, Reach> = { sure: 'lost', now: 'open', open: 'now', lost: 'sure' }
+const WAY_OUT = { css: 'launched', isolation: 'locked', bunker: 'bunker' } as const satisfies Record<string, Fate>
+
+const knowledgeOf = ({ facility }: TableView, seat: Seat): number => facility?.people[seat]?.knowledge ?? 0
+
+/** Sections by their place in the board's list; stairs belong to none. */
+function exploredIn({ board, rooms }: TableView, sections: readonly number[]): boolean {
+  const wanted = new Set(sections.map(at => boards[board]?.sections?.[at]?.id))
+  const places = boards[board]?.rooms.filter(({ section }) => section !== undefined && wanted.has(section)) ?? []
+  return places.every(({ id }) => rooms.some(({ room, explored }) => room === id && explored))
 }
 
 export function reachOf(test: Test, known: Knowledge): Reach {
@@ -39,17 +63,20 @@ export function reachOf(test: Test, known: Knowledge): Reach {
   const others = table.crew.filter(({ seat }) => seat !== me.seat)
   const found = table.weaknesses.filter(({ card }) => card !== null)
   /** What one must have when one leaves. */
+  const inPlay = mine.fate === 'aboard' || mine.fate === 'inPod'
   const taken = (has: boolean): Reach => {
-    if (mine.fate === 'aboard') return has ? 'now' : 'open'
+    if (inPlay) return has ? 'now' : 'open'
     return has && hasLeft(mine) ? 'sure' : 'lost'
   }
+  /** What one does once and for all, while one can do anything. */
+  const gained = (has: boolean): Reach => (has ? 'sure' : inPlay ? 'open' : 'lost')
   switch (test.is) {
     case 'all':
       return worst(test.of.map(part => reachOf(part, known)))
     case 'any':
       return best(test.of.map(part => reachOf(part, known)))
     case 'signal':
-      return mine.signal ? 'sure' : mine.fate === 'aboard' ? 'open' : 'lost'
+      return gained(mine.signal)
     case 'allExplored':
       return done(table.rooms.every(({ explored }) => explored))
     case 'destination':
@@ -88,5 +115,53 @@ export function reachOf(test: Test, known: Knowledge): Reach {
       return mine.wounds.length + mine.dressed.length >= test.min ? 'now' : 'open'
     case 'inRoom':
       return table.rooms.find(({ room }) => room === mine.room)?.tile === test.tile ? 'now' : 'open'
+    case 'not':
+      return OPPOSITE[reachOf(test.test, known)]
+    case 'carries':
+      return taken(mine.objects.some(object => object.startsWith(test.object)))
+    case 'knowledge':
+      return gained(knowledgeOf(table, me.seat) >= test.min)
+    case 'knowledgeActive':
+      return gained(table.facility?.people[me.seat]?.learned ?? false)
+    case 'leftBy':
+      return gained(mine.fate === WAY_OUT[test.how])
+    case 'survivorsDead': {
+      const named = table.crew.filter(({ character }) => test.of.some(one => one === character))
+      if (named.some(({ seat }) => seat === me.seat)) return 'lost'
+      if (table.crew.some(({ character }) => character === null)) return 'open'
+      return done(named.every(({ fate }) => fate === 'dead'))
+    }
+    case 'learnedDead': {
+      const living = others.filter(({ fate }) => fate !== 'dead')
+      if (living.length === 0) return 'sure'
+      // Whoever lives with less may still learn.
+      return living.some(({ seat }) => knowledgeOf(table, seat) >= test.min) ? 'open' : 'now'
+    }
+    case 'sectionsExplored':
+      return done(exploredIn(table, test.of))
+    case 'intact':
+      if (table.ending) return table.ending.destroyed ? 'lost' : 'sure'
+      if (table.selfDestruct === null) return 'now'
+      return table.facility?.selfDestructRed ? 'lost' : 'open'
+    case 'selfDestructOn':
+      if (table.selfDestruct === null) return 'open'
+      return table.facility?.selfDestructRed ? 'sure' : 'now'
+    case 'exactlySurvive': {
+      const living = others.filter(({ fate }) => fate !== 'dead')
+      if (living.length < test.others) return 'lost'
+      return living.length === test.others && living.every(hasLeft) ? 'now' : 'open'
+    }
+    case 'dark':
+    case 'powered':
+    case 'inCombat':
+    case 'noCards':
+    case 'undressedSerious':
+    case 'host':
+    case 'isHost':
+    case 'atEntrance':
+    case 'colour':
+    case 'inNest':
+      // Conditions of cards; no objective is made of them.
+      return 'open'
   }
 }

@@ -1,5 +1,5 @@
 import type { Decision, EventFace, Until } from '@coldwake/rules'
-import { eventText, optionText } from '@coldwake/text'
+import { askText, eventText, optionText } from '@coldwake/text'
 import { useId } from 'react'
 import { RuleLink } from '../rules/link.tsx'
 import { useWords } from '../words.tsx'
@@ -8,20 +8,24 @@ import { useTable } from './model.tsx'
 import { Scene } from './scene.tsx'
 
 /** What one may react to. */
-const CAUSES: readonly EventFace['e'][] = ['declared', 'reacted', 'surprise', 'attack']
+const CAUSES: readonly EventFace['e'][] = ['declared', 'reacted', 'surprise', 'attack', 'tokenDrawn']
 const SPANS: readonly Until[] = ['turn', 'round', 'game']
 
 /** A window for reactions. It looks the same whether I hold the card or not. */
 export function Reaction({ decision }: { decision: Decision }) {
-  const { state, choosing, ctx } = useTable()
+  const { state, table, choosing, ctx } = useTable()
   const { t, lang } = useWords()
   const { again, setAgain } = choosing
   const id = useId()
-  const cause = state.events.findLast(({ e }) => CAUSES.includes(e))
+  // Those of both games ask alike; those of the facility say what they are about, and some show it.
+  const common = decision.ask === 'window' || decision.ask === 'attackWindow'
+  const asked = common ? t.anyReaction : askText(decision, lang, ctx)
+  const shown = decision.ask === 'dodge' || (table.asking?.about.dark?.event ?? null) !== null
+  const cause = shown ? null : state.events.findLast(({ e }) => CAUSES.includes(e))
   return (
     <section className="ask ask-window" aria-labelledby={id}>
       <h2>
-        <span id={id}>{t.anyReaction}</span> <RuleLink to={decision.rule} about={t.anyReaction} />
+        <span id={id}>{asked}</span> <RuleLink to={decision.rule} about={asked} />
       </h2>
       {cause && <p className="cause">{eventText(cause, ctx, lang)}</p>}
       <Scene decision={decision} />

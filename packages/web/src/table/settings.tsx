@@ -1,4 +1,4 @@
-import { langs } from '@coldwake/text'
+import { langOf, langs } from '@coldwake/text'
 import { type ReactNode, useId, useState } from 'react'
 import { LANGUAGE } from '../home/language.tsx'
 import { HostPanel } from '../lobby/host.tsx'
@@ -30,7 +30,7 @@ export function Settings() {
               type="button"
               className="chip"
               lang={one}
-              aria-pressed={one === lang}
+              aria-pressed={one === langOf(lang)}
               onClick={() => setLang(one)}
             >
               {LANGUAGE[one]}
@@ -165,21 +165,21 @@ function Calls() {
   }
   return (
     <fieldset>
-      <legend>{t.table.whenMyTurn}</legend>
+      <legend>{t.whenMyTurn}</legend>
       <div className="chips">
         <button type="button" className="chip" aria-pressed={sound} onClick={toggleSound}>
-          {t.table.sound}
+          {t.sound}
         </button>
         {permission() !== null && (
           <button type="button" className="chip" aria-pressed={notify} onClick={() => void toggleNotify()}>
-            {t.table.notify}
+            {t.notify}
           </button>
         )}
       </div>
-      {permission() === null && <p className="hint">{t.table.notifyUnknown}</p>}
+      {permission() === null && <p className="hint">{t.notifyUnknown}</p>}
       {blocked && (
         <p className="hint" role="alert">
-          {t.table.notifyBlocked}
+          {t.notifyBlocked}
         </p>
       )}
     </fieldset>

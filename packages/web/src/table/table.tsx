@@ -12,7 +12,7 @@ import { useSounds } from '../sound/useSounds.ts'
 import { usePace } from '../stage/speed.ts'
 import { useStage } from '../stage/useStage.ts'
 import { useTold } from '../stage/useTold.ts'
-import { useWords } from '../words.tsx'
+import { Speaking, useWords } from '../words.tsx'
 import { BoardBox } from './boardbox.tsx'
 import { blockedOf, riskOf, routeOf, targetsOf } from './forecast.ts'
 import { Hand } from './hand.tsx'
@@ -29,7 +29,7 @@ import { undone } from './undone.ts'
 import { useChoosing } from './useChoosing.ts'
 import { useKeys } from './useKeys.ts'
 
-const Drawer = part(() => import('./drawer.tsx').then(({ Drawer }) => Drawer))
+const Drawer = part(() => import('./drawer.tsx').then(({ Drawer }) => Drawer), 'around', 'panels', 'stage')
 
 interface TableProps {
   line: TableLine
@@ -38,8 +38,16 @@ interface TableProps {
   view: View
 }
 
-/** The table while a game is on. */
-export function Table({ line, state, lobby, view: { table, me } }: TableProps) {
+/** The table while a game is on, in the words of that game. */
+export function Table(props: TableProps) {
+  return (
+    <Speaking game={props.view.table.game}>
+      <Playing {...props} />
+    </Speaking>
+  )
+}
+
+function Playing({ line, state, lobby, view: { table, me } }: TableProps) {
   const words = useWords()
   const { lang, t } = words
   const [panel, open] = useState<Panel | null>(null)
@@ -80,6 +88,7 @@ export function Table({ line, state, lobby, view: { table, me } }: TableProps) {
     <TableContext.Provider value={model}>
       <div
         className={`table ${panel ? 'with-drawer' : ''} ${me ? '' : 'watched'}`}
+        data-game={table.game}
         style={{ '--speed': stage.speed, '--my': colourOf(mine) } as React.CSSProperties}
       >
         <TopStrip />

@@ -12,13 +12,13 @@ interface Tab {
 
 /** On a phone the drawers are tabs. */
 export function Tabs() {
-  const { panel, open, me, unread } = useTable()
+  const { panel, open, table, me, unread } = useTable()
   const { t } = useWords()
   const tabs: Tab[] = [
     { panel: null, icon: 'board', label: t.board },
     ...(me ? ([{ panel: 'me', icon: 'hand', label: t.me }] as const) : []),
     { panel: 'crew', icon: 'people', label: t.crew },
-    { panel: 'ship', icon: 'jump', label: t.ship },
+    { panel: 'ship', icon: table.facility ? 'power' : 'jump', label: t.ship },
     { panel: 'log', icon: 'log', label: t.log },
     { panel: 'talk', icon: 'talk', label: t.table.talk, unread },
     { panel: 'settings', icon: 'settings', label: t.table.more },

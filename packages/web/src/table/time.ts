@@ -1,5 +1,5 @@
 /** Spans of time in figures and in words. */
-import type { Lang } from '@coldwake/text'
+import { type Dialect, langOf } from '@coldwake/text'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -23,19 +23,19 @@ function parts(seconds: number): [unit: (typeof UNITS)[number][0], amount: numbe
   })
 }
 
-function written(seconds: number, lang: Lang, unitDisplay: 'narrow' | 'short' | 'long'): string {
+function written(seconds: number, lang: Dialect, unitDisplay: 'narrow' | 'short' | 'long'): string {
   const say = ([unit, amount]: [string, number]) =>
-    new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay }).format(amount)
+    new Intl.NumberFormat(langOf(lang), { style: 'unit', unit, unitDisplay }).format(amount)
   return parts(Math.max(0, Math.round(seconds)))
     .map(say)
     .join(' ')
 }
 
-export const spanText = (seconds: number, lang: Lang): string => written(seconds, lang, 'short')
-export const spokenSpan = (seconds: number, lang: Lang): string => written(seconds, lang, 'long')
+export const spanText = (seconds: number, lang: Dialect): string => written(seconds, lang, 'short')
+export const spokenSpan = (seconds: number, lang: Dialect): string => written(seconds, lang, 'long')
 
 /** As a clock shows it: `4:32` within the hour, then `3 h 20 min`. */
-export function clockText(seconds: number, lang: Lang): string {
+export function clockText(seconds: number, lang: Dialect): string {
   const whole = Math.max(0, Math.ceil(seconds))
   if (whole >= HOUR) return spanText(whole, lang)
   return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, '0')}`

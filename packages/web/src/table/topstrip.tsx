@@ -2,12 +2,13 @@ import type { CrewView, Seat, TableView } from '@coldwake/rules'
 import { characterName } from '@coldwake/text'
 import type { ReactNode } from 'react'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
+import { inDark } from '../board/light.ts'
 import { inCombat } from '../board/places.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { HOME } from '../rules/address.ts'
 import { visitRules } from '../rules/link.tsx'
 import { useWords } from '../words.tsx'
-import { FATE_ICON } from './me.tsx'
+import { FATE_ICON, fateText } from './me.tsx'
 import { type Panel, useTable } from './model.tsx'
 import { Presence } from './people.tsx'
 
@@ -24,7 +25,7 @@ export function TopStrip({ tools = <Tools /> }: { tools?: ReactNode }) {
   return (
     <header className="top">
       <a className="brand" href="/">
-        Coldwake<small>{table.round === 0 ? t.door.drafting : t.roundNumber(table.round)}</small>
+        Coldwake<small>{table.round === 0 ? t.draft.drafting : t.roundNumber(table.round)}</small>
       </a>
       <ol className="crew" aria-label={t.turnOrder} id="players" tabIndex={-1}>
         {inTurnOrder(table.crew, table.first).map(crew => (
@@ -37,12 +38,12 @@ export function TopStrip({ tools = <Tools /> }: { tools?: ReactNode }) {
 }
 
 function Tools() {
-  const { me, unread } = useTable()
+  const { table, me, unread } = useTable()
   const { t } = useWords()
   return (
     <div className="tools">
-      <Tool panel="talk" icon="talk" label={t.talk.title} unread={unread} />
-      <Tool panel="ship" icon="jump" label={t.ship} />
+      <Tool panel="talk" icon="talk" label={t.table.tableTalk} unread={unread} />
+      <Tool panel="ship" icon={table.facility ? 'power' : 'jump'} label={t.ship} />
       <Tool panel="log" icon="log" label={t.log} only="small" />
       {me && <Tool panel="notes" icon="notes" label={t.notebook} only="small" />}
       <button type="button" aria-label={t.rules.title} title={t.rules.title} onClick={() => visitRules(HOME)}>
@@ -153,14 +154,15 @@ function Fact({
 }
 
 function SeatFacts({ crew, away }: { crew: CrewView; away: boolean }) {
-  const { table } = useTable()
+  const { table, map } = useTable()
   const { t } = useWords()
+  const known = table.facility?.people[crew.seat]
   if (crew.fate !== 'aboard')
     return (
       <span className="row">
-        <span className={crew.fate === 'dead' ? 'bad' : ''} title={t.fate[crew.fate]}>
+        <span className={crew.fate === 'dead' ? 'bad' : ''} title={fateText(crew, table, t)}>
           <Icon name={FATE_ICON[crew.fate]} />
-          <span className="fate">{t.fate[crew.fate]}</span>
+          <span className="fate">{fateText(crew, table, t)}</span>
         </span>
       </span>
     )
@@ -173,6 +175,13 @@ function SeatFacts({ crew, away }: { crew: CrewView; away: boolean }) {
           <span className="word">{t.inCombat}</span>
         </span>
       )}
+      {crew.character && inDark(map, table, crew.seat) && (
+        <span className="unlit" title={t.facility.inTheDark}>
+          <Icon name="dark" />
+          <span className="word">{t.facility.inTheDark}</span>
+        </span>
+      )}
+      {known && <Fact icon="knowledge" value={known.knowledge} label={t.facility.knowledge} tone="knows" />}
       {crew.light > 0 && <Fact icon="light" value={crew.light} label={t.lightWounds} tone="bad" />}
       {crew.wounds.length > 0 && <Fact icon="serious" value={crew.wounds.length} label={t.seriousWounds} tone="bad" />}
       {crew.slime && <Fact icon="slime" value="" label={t.slimed} tone="slimed" />}

@@ -1,6 +1,6 @@
 /** Puts a statement together: an act, a topic, and what it names. */
 import { type TalkAct, talkText } from '@coldwake/text'
-import type { Deed, Fact, Heard, Query, Saying } from '@coldwake/wire'
+import { type Deed, type Fact, type Heard, type Query, type Saying, topicsOf } from '@coldwake/wire'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
@@ -139,8 +139,6 @@ function Topics({ draft, onChange, around }: TopicProps) {
   }
 }
 
-const keysOf = <K extends string>(of: Readonly<Record<K, unknown>>) => Object.keys(of) as K[]
-
 function Claim({ draft, onChange, around }: TopicProps) {
   const { t } = useWords()
   const { fact, main, sure } = draft
@@ -151,7 +149,7 @@ function Claim({ draft, onChange, around }: TopicProps) {
       <List
         wide
         label={t.talk.about}
-        choices={keysOf(FACT_FIELDS).map(about => ({ value: about, label: t.talk.facts[about] }))}
+        choices={topicsOf(around.table.game).facts.map(about => ({ value: about, label: t.talk.facts[about] }))}
         value={fact}
         onPick={turn}
       />
@@ -215,7 +213,7 @@ function Question({ draft, onChange, around }: TopicProps) {
       <List
         wide
         label={t.talk.about}
-        choices={keysOf(QUERY_FIELDS).map(about => ({ value: about, label: t.talk.queries[about] }))}
+        choices={topicsOf(around.table.game).queries.map(about => ({ value: about, label: t.talk.queries[about] }))}
         value={query}
         onPick={turn}
       />
@@ -245,7 +243,7 @@ function Addressee({ draft, onChange, around }: TopicProps) {
 
 // ---------------------------------------------------------------- deeds and fields
 
-const GROUPS = ['engines', 'together', 'aboard', 'ship'] as const
+const GROUPS = ['engines', 'power', 'together', 'aboard', 'ship', 'out'] as const
 /** Where each deed is found in the list. */
 const GROUP_OF: Record<Deed['do'], (typeof GROUPS)[number]> = {
   repair: 'engines',
@@ -270,10 +268,21 @@ const GROUP_OF: Record<Deed['do'], (typeof GROUPS)[number]> = {
   signal: 'ship',
   startSelfDestruct: 'ship',
   stopSelfDestruct: 'ship',
-  launch: 'ship',
-  hibernate: 'ship',
+  launch: 'out',
+  hibernate: 'out',
+  backupPower: 'power',
+  powerOn: 'power',
+  powerOff: 'power',
+  useComputer: 'power',
+  readArchive: 'power',
+  analyse: 'power',
+  ride: 'aboard',
+  startAlert: 'ship',
+  openGate: 'out',
+  sendRover: 'out',
+  enterCss: 'out',
+  lockIn: 'out',
 }
-const DEEDS = keysOf(GROUP_OF)
 
 interface PartProps {
   part: Part
@@ -289,6 +298,7 @@ const fitPart = (part: Part, fields: readonly Field[], topic: Topic, around: Aro
 function Deeds({ part, onChange, around, negatable = false }: PartProps & { negatable?: boolean }) {
   const { t } = useWords()
   const { deed } = part
+  const { deeds } = topicsOf(around.table.game)
   return (
     <>
       <label className="talk-pick wide">
@@ -296,17 +306,19 @@ function Deeds({ part, onChange, around, negatable = false }: PartProps & { nega
         <select
           value={deed}
           onChange={({ target: { value } }) => {
-            const chosen = DEEDS.find(which => which === value)
+            const chosen = deeds.find(which => which === value)
             if (chosen) onChange(fitPart({ ...part, deed: chosen }, DEED_FIELDS[chosen], chosen, around))
           }}
         >
-          {GROUPS.map(group => (
+          {GROUPS.filter(group => deeds.some(which => GROUP_OF[which] === group)).map(group => (
             <optgroup key={group} label={t.talk.groups[group]}>
-              {DEEDS.filter(which => GROUP_OF[which] === group).map(which => (
-                <option key={which} value={which}>
-                  {t.talk.deeds[which]}
-                </option>
-              ))}
+              {deeds
+                .filter(which => GROUP_OF[which] === group)
+                .map(which => (
+                  <option key={which} value={which}>
+                    {t.talk.deeds[which]}
+                  </option>
+                ))}
             </optgroup>
           ))}
         </select>

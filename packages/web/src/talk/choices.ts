@@ -11,22 +11,25 @@ import {
   type RoomId,
   type RoomView,
   type Seat,
+  type Section,
   type Space,
   type TableView,
 } from '@coldwake/rules'
 import {
   aimName,
   cardName,
+  type Dialect,
   destinationName,
   engineName,
   intruderName,
-  type Lang,
+  langOf,
   objectName,
   roomName,
+  theRoom,
   tokenName,
   type Ui,
 } from '@coldwake/text'
-import type { Aim, Deed, Fact, Query } from '@coldwake/wire'
+import { type Deed, type Fact, type Query, topicsOf } from '@coldwake/wire'
 import { upTo } from '../range.ts'
 import { type Draft, FACT_FIELDS, type Field, type Part, type Values } from './speech.ts'
 
@@ -38,7 +41,7 @@ export interface Around {
   me: MyView | null
   name: (seat: Seat) => string
   t: Ui
-  lang: Lang
+  lang: Dialect
 }
 
 export interface Choice<T> {
@@ -61,8 +64,19 @@ export function worksOf(engine: number, { table, me }: Around): boolean | undefi
 }
 
 export function leadsTo(space: Space, { table, me }: Around): Destination | undefined {
-  const card = table.coordinates.card ?? me?.coordinates
+  const card = table.coordinates?.card ?? me?.coordinates
   return card ? coordinatesInfo(table.game, card)?.to[SPACES.indexOf(space)] : undefined
+}
+
+/** The cargo token on a space of the time track, as far as I know it. */
+export const cssAt = (slot: number, { table, me }: Around): Name | undefined =>
+  table.facility?.css.find(({ space }) => space === slot)?.card ??
+  me?.facility?.css.find(({ space }) => space === slot)?.card
+
+/** Contingencies that I know are not the active one, and where they are: mine, somebody's, or in the pool (null). */
+export function codesKnown({ me, mine }: Around): { whom: Seat | null; code: Name }[] {
+  const own = me?.facility?.contingencies.map(code => ({ whom: mine, code })) ?? []
+  return [...own, ...(me?.facility?.seen.map(({ whom, card }) => ({ whom, code: card })) ?? [])]
 }
 
 /** The same values, with those that follow from what I know of the one just chosen. */
@@ -77,6 +91,8 @@ export function informed(values: Values, changed: Field, around: Around): Values
       return { ...values, works: worksOf(values.engine, around) ?? values.works }
     case 'space':
       return { ...values, to: leadsTo(values.space, around) ?? values.to }
+    case 'slot':
+      return { ...values, css: cssAt(values.slot, around) ?? values.css }
     default:
       return values
   }
@@ -84,32 +100,21 @@ export function informed(values: Values, changed: Field, around: Around): Values
 
 // ---------------------------------------------------------------- what there is
 
+const CARGO: readonly Section[] = ['A', 'B', 'C']
 const DESTINATIONS: readonly Destination[] = ['earth', 'mars', 'venus', 'deepSpace']
 const INTRUDERS = ['larva', 'creeper', 'adult', 'breeder', 'queen'] as const
-const AIMS: readonly Aim[] = [
-  'death',
-  'survivors',
-  'earth',
-  'mars',
-  'ship',
-  'nest',
-  'queen',
-  'signal',
-  'exploration',
-  'weakness',
-  'object',
-  'pod',
-  'items',
-]
 
-const byLabel = <T>(choices: Choice<T>[], lang: Lang): Choice<T>[] =>
-  choices.sort((a, b) => a.label.localeCompare(b.label, lang))
+const byLabel = <T>(choices: Choice<T>[], lang: Dialect): Choice<T>[] =>
+  choices.sort((a, b) => a.label.localeCompare(b.label, langOf(lang)))
 
 /** Those that are true of it come first, otherwise the order stays. */
 const first = <T>(choices: Choice<T>[], likely: (value: T) => boolean): Choice<T>[] => [
   ...choices.filter(({ value }) => likely(value)),
   ...choices.filter(({ value }) => !likely(value)),
 ]
+
+/** As the first word of a line. */
+const sentence = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1)
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
@@ -160,7 +165,7 @@ const CHOICES: { [F in Field]: (around: Around) => Choice<Values[F]>[] } = {
       table.crew.map(({ seat }) => ({ value: seat, label: seat === mine ? t.talk.me : name(seat) })),
       seat => seat === mine,
     ),
-  aim: ({ lang }) => AIMS.map(value => ({ value, label: aimName(value, lang) })),
+  aim: ({ table, lang }) => topicsOf(table.game).aims.map(value => ({ value, label: aimName(value, lang) })),
   is: ({ t }) => [
     { value: true, label: t.talk.so },
     { value: false, label: t.talk.notSo },
@@ -188,6 +193,22 @@ const CHOICES: { [F in Field]: (around: Around) => Choice<Values[F]>[] } = {
       kind => table.intruders.some(intruder => intruder.kind === kind),
     ),
   rounds: ({ table }) => upTo(Math.max(table.time, 1)).map(value => ({ value, label: `${value}` })),
+  place: ({ table, t }) =>
+    (boardInfo(table.game, table.board)?.power ?? []).map(value => ({ value, label: t.facility.place[value] })),
+  stop: ({ table, lang }) =>
+    (boardInfo(table.game, table.board)?.elevators ?? []).map(value => ({
+      value,
+      label: sentence(theRoom(value, { table, names: () => '', me: null }, lang)),
+    })),
+  cargo: () => CARGO.map(value => ({ value, label: value })),
+  code: around => {
+    const { table, lang } = around
+    const known = codesKnown(around).map(({ code }) => code)
+    const all = contentIds(table.game).contingency.map(value => ({ value, label: cardName(value, lang) }))
+    return first(all, code => known.includes(code))
+  },
+  slot: ({ table }) => (table.facility?.css ?? []).map(({ space }) => ({ value: space, label: `${space}` })),
+  css: ({ table, lang }) => contentIds(table.game).css.map(value => ({ value, label: cardName(value, lang) })),
 }
 
 export type Topic = Fact['about'] | Query['about'] | Deed['do']
@@ -258,7 +279,7 @@ export function firstDraft(around: Around): Draft {
     token: likeliest('token', around, ''),
     engine: likeliest('engine', around, 1),
     works: true,
-    space: table.destination,
+    space: table.destination ?? 'A',
     to: 'earth',
     event: likeliest('event', around, ''),
     objective: likeliest('objective', around, ''),
@@ -270,15 +291,22 @@ export function firstDraft(around: Around): Draft {
     pod: likeliest('pod', around, 1),
     intruder: likeliest('intruder', around, 'queen'),
     rounds: Math.max(table.time, 1),
+    place: likeliest('place', around, 'S-01'),
+    stop: likeliest('stop', around, ''),
+    cargo: likeliest('cargo', around, 'A'),
+    code: likeliest('code', around, ''),
+    slot: likeliest('slot', around, 1),
+    css: likeliest('css', around, ''),
   }
   const start = fitted(values, FACT_FIELDS.room, 'room', around)
-  const known = (['room', 'engine', 'space'] as const).reduce((so, field) => informed(so, field, around), start)
-  const main: Part = { deed: 'repair', not: false, values: known }
+  const known = (['room', 'engine', 'space', 'slot'] as const).reduce((so, field) => informed(so, field, around), start)
+  const { deeds, queries } = topicsOf(table.game)
+  const main: Part = { deed: deeds[0] ?? 'wait', not: false, values: known }
   return {
     // Nothing that gives anything away.
     act: 'ask',
     fact: 'room',
-    query: 'engine',
+    query: queries[0] ?? 'plan',
     main,
     want: { ...main, deed: 'give' },
     whom: null,

@@ -1,6 +1,6 @@
 /** What was said, oldest first, each reader in their own language. */
 import type { Seat } from '@coldwake/rules'
-import { type TalkContext, talkText } from '@coldwake/text'
+import { langOf, type TalkContext, talkText } from '@coldwake/text'
 import { type Heard, isSaying, type Saying } from '@coldwake/wire'
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
@@ -41,7 +41,7 @@ export function Entries({ entries, mine, ctx, colour, onReply }: EntriesProps) {
   return (
     <div className="talk-said">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there */}
-      <div className="talk-scroll" role="log" aria-label={t.talk.title} tabIndex={0} ref={box} onScroll={follow}>
+      <div className="talk-scroll" role="log" aria-label={t.table.tableTalk} tabIndex={0} ref={box} onScroll={follow}>
         {entries.length === 0 && <p className="talk-silence">{t.talk.silence}</p>}
         {from > 0 && (
           <button type="button" className="chip" onClick={() => setShown(shown + PAGE * 4)}>
@@ -223,7 +223,7 @@ function When({ at }: { at: number }) {
   const { lang } = useWords()
   const time = new Date(at)
   const today = Math.abs(Date.now() - at) < DAY && new Date().getDate() === time.getDate()
-  const text = new Intl.DateTimeFormat(lang, {
+  const text = new Intl.DateTimeFormat(langOf(lang), {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

@@ -1,7 +1,7 @@
 /** What somebody in this situation may want to say, most pressing first. Only what is true as far as they know. */
-import type { Seat } from '@coldwake/rules'
-import type { Deed, Fact, Heard, Query } from '@coldwake/wire'
-import { type Around, leadsTo, SPACES, tileOf, worksOf } from './choices.ts'
+import type { Name, Seat } from '@coldwake/rules'
+import { type Deed, type Fact, type Heard, type Query, topicsOf } from '@coldwake/wire'
+import { type Around, codesKnown, cssAt, leadsTo, SPACES, tileOf, worksOf } from './choices.ts'
 import type { Statement } from './speech.ts'
 
 const SUGGESTIONS = 4
@@ -70,6 +70,14 @@ function answer(query: Query, around: Around): Fact | null {
       const to = leadsTo(query.space, around)
       return to ? { about: 'course', space: query.space, to } : null
     }
+    case 'css': {
+      const css = cssAt(query.slot, around)
+      return css ? { about: 'css', slot: query.slot, css } : null
+    }
+    case 'contingency': {
+      const [known] = codesKnown(around)
+      return known ? whereIs(known) : null
+    }
     case 'item': {
       const has = me?.inventory.some(card => card.split('.')[0] === query.item)
       return has === undefined ? null : { about: 'item', whom: mine, item: query.item, is: has }
@@ -79,17 +87,22 @@ function answer(query: Query, around: Around): Fact | null {
   }
 }
 
+const whereIs = ({ whom, code }: { whom: Seat | null; code: Name }): Fact =>
+  whom === null ? { about: 'pool', code, is: true } : { about: 'holds', whom, code, is: true }
+
 /** What the speaker cannot do alone, and soon. */
 function needs({ table, mine }: Around): Statement[] {
   const crew = table.crew.find(({ seat }) => seat === mine)
   if (crew?.fate !== 'aboard') return []
   const { room } = crew
+  const ends = table.facility ? 'end' : 'jump'
+  const treats = topicsOf(table.game).deeds.includes('treat')
   const company = table.crew.some(other => other.seat !== mine && other.fate === 'aboard' && other.room === room)
   return [
     ...(table.intruders.some(intruder => intruder.room === room) ? [request(null, { do: 'fight', room })] : []),
-    ...(company && crew.wounds.length > 0 ? [request(null, { do: 'treat' })] : []),
+    ...(company && treats && crew.wounds.length > 0 ? [request(null, { do: 'treat' })] : []),
     ...(table.rooms.find(r => r.room === room)?.fire ? [request(null, { do: 'douse', room })] : []),
-    ...(table.time > 0 && table.time <= LATE ? [claim({ about: 'jump', rounds: table.time })] : []),
+    ...(table.time > 0 && table.time <= LATE ? [claim({ about: ends, rounds: table.time })] : []),
   ]
 }
 
@@ -101,10 +114,13 @@ function secrets(around: Around): Statement[] {
     const open = table.engines[i]?.tokens[0]?.card
     return tokens[0] && !open ? [claim({ about: 'engine', engine: i + 1, works: tokens[0] === 'working' })] : []
   })
-  const course = me.coordinates && !table.coordinates.card ? courseOf(around) : []
+  const course = me.coordinates && !table.coordinates?.card ? courseOf(around) : []
+  const css = me.facility?.css.map(({ space, card }) => claim({ about: 'css', slot: space, css: card })) ?? []
   return [
     ...engines,
     ...course,
+    ...css,
+    ...codesKnown(around).map(known => claim(whereIs(known))),
     ...me.tiles.map(({ room, tile }) => claim({ about: 'room', room, tile })),
     ...me.tokens.map(({ room, token }) => claim({ about: 'token', room, token })),
   ]
@@ -112,7 +128,8 @@ function secrets(around: Around): Statement[] {
 
 /** Where the ship is bound for, then where it would get home. */
 function courseOf(around: Around): Statement[] {
-  const spaces = [around.table.destination, ...SPACES.filter(space => leadsTo(space, around) === 'earth')]
+  const { destination } = around.table
+  const spaces = [...(destination ? [destination] : []), ...SPACES.filter(space => leadsTo(space, around) === 'earth')]
   return spaces.flatMap(space => {
     const to = leadsTo(space, around)
     return to ? [claim({ about: 'course', space, to })] : []
@@ -121,12 +138,15 @@ function courseOf(around: Around): Statement[] {
 
 /** What somebody should see to. */
 function errands({ table, mine }: Around): Statement[] {
+  const { coordinates, facility } = table
   const unseen = table.engines.findIndex(({ tokens }) => tokens[0]?.seenBy === 0 && tokens[0].card === null)
   const seen = table.engines.findIndex(({ tokens }) => ((tokens[0]?.seenBy ?? 0) & ~(1 << mine)) !== 0)
   return [
     ...(seen >= 0 ? [{ t: 'ask', whom: null, query: { about: 'engine', engine: seen + 1 } } as const] : []),
     ...(unseen >= 0 ? [request(null, { do: 'check', engine: unseen + 1 })] : []),
-    ...(table.coordinates.seenBy === 0 && !table.coordinates.card ? [request(null, { do: 'coordinates' })] : []),
+    ...(coordinates?.seenBy === 0 && !coordinates.card ? [request(null, { do: 'coordinates' })] : []),
+    ...(facility ? [{ t: 'ask', whom: null, query: { about: 'contingency' } } as const] : []),
+    ...(facility?.backup === false ? [request(null, { do: 'backupPower' })] : []),
     claim({ about: 'aim', whom: mine, aim: 'death', is: false }),
     { t: 'ask', whom: null, query: { about: 'plan' } },
     request(null, { do: 'startSelfDestruct' }, true),

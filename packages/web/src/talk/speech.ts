@@ -1,5 +1,15 @@
 /** A statement while it is put together: an act, what it is about, and the names that are filled in. */
-import type { Destination, IntruderKind, Name, ObjectName, RoomId, Seat, Space } from '@coldwake/rules'
+import type {
+  Destination,
+  IntruderKind,
+  Name,
+  ObjectName,
+  PowerPlace,
+  RoomId,
+  Seat,
+  Section,
+  Space,
+} from '@coldwake/rules'
 import type { TalkAct } from '@coldwake/text'
 import type { Aim, Deed, Fact, Query, Saying } from '@coldwake/wire'
 
@@ -22,6 +32,14 @@ export interface Values {
   pod: number
   intruder: IntruderKind
   rounds: number
+  place: PowerPlace
+  /** Where the elevator goes. */
+  stop: RoomId
+  cargo: Section
+  code: Name
+  /** A space of the time track. */
+  slot: number
+  css: Name
 }
 export type Field = keyof Values
 
@@ -53,6 +71,18 @@ export const DEED_FIELDS: { [K in Deed['do']]: FieldsOf<Deed & { do: K }> } = {
   mend: ['room'],
   bring: ['object', 'room'],
   kill: ['intruder'],
+  lockIn: [],
+  startAlert: [],
+  backupPower: [],
+  openGate: [],
+  sendRover: [],
+  useComputer: [],
+  readArchive: [],
+  powerOn: ['place'],
+  powerOff: ['place'],
+  ride: ['stop'],
+  enterCss: ['cargo'],
+  analyse: ['object'],
 }
 export const FACT_FIELDS: { [K in Fact['about']]: FieldsOf<Fact & { about: K }> } = {
   room: ['room', 'tile'],
@@ -67,6 +97,11 @@ export const FACT_FIELDS: { [K in Fact['about']]: FieldsOf<Fact & { about: K }> 
   token: ['room', 'token'],
   event: ['event'],
   jump: ['rounds'],
+  end: ['rounds'],
+  contingency: ['code', 'is'],
+  pool: ['code', 'is'],
+  holds: ['whom', 'code', 'is'],
+  css: ['slot', 'css'],
 }
 export const QUERY_FIELDS: { [K in Query['about']]: FieldsOf<Query & { about: K }> } = {
   engine: ['engine'],
@@ -82,6 +117,8 @@ export const QUERY_FIELDS: { [K in Query['about']]: FieldsOf<Query & { about: K 
   trust: [],
   token: ['room'],
   event: [],
+  contingency: [],
+  css: ['slot'],
 }
 
 /** A deed, or with `not` that it is left; and the values it may take its names from. */
@@ -109,7 +146,8 @@ export interface Draft {
 
 // ---------------------------------------------------------------- from a draft to what is said
 
-function deedOf({ deed, values: { engine, space, room, pod, item, object, intruder } }: Part): Deed {
+function deedOf({ deed, values }: Part): Deed {
+  const { engine, space, room, pod, item, object, intruder, place, stop, cargo } = values
   switch (deed) {
     case 'repair':
     case 'break':
@@ -133,6 +171,15 @@ function deedOf({ deed, values: { engine, space, room, pod, item, object, intrud
       return { do: deed, object, room }
     case 'kill':
       return { do: deed, intruder }
+    case 'powerOn':
+    case 'powerOff':
+      return { do: deed, place }
+    case 'ride':
+      return { do: deed, stop }
+    case 'enterCss':
+      return { do: deed, cargo }
+    case 'analyse':
+      return { do: deed, object }
     default:
       return { do: deed }
   }
@@ -140,6 +187,7 @@ function deedOf({ deed, values: { engine, space, room, pod, item, object, intrud
 
 function factOf(about: Fact['about'], main: Part): Fact {
   const { room, tile, token, engine, works, space, to, event, objective, whom, aim, is, item, rounds } = main.values
+  const { code, slot, css } = main.values
   switch (about) {
     case 'room':
       return { about, room, tile }
@@ -161,13 +209,21 @@ function factOf(about: Fact['about'], main: Part): Fact {
     case 'item':
       return { about, whom, item, is }
     case 'jump':
+    case 'end':
       return { about, rounds }
+    case 'contingency':
+    case 'pool':
+      return { about, code, is }
+    case 'holds':
+      return { about, whom, code, is }
+    case 'css':
+      return { about, slot, css }
     case 'did':
       return { about, whom, deed: deedOf(main), is }
   }
 }
 
-function queryOf(about: Query['about'], { room, tile, engine, space, aim, item }: Values): Query {
+function queryOf(about: Query['about'], { room, tile, engine, space, aim, item, slot }: Values): Query {
   switch (about) {
     case 'room':
     case 'token':
@@ -183,6 +239,8 @@ function queryOf(about: Query['about'], { room, tile, engine, space, aim, item }
       return { about, aim }
     case 'item':
       return { about, item }
+    case 'css':
+      return { about, slot }
     default:
       return { about }
   }

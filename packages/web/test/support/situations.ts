@@ -1,6 +1,15 @@
 /** Moments of whole games, taken up again at the real server: any question, any state of the ship. */
 import { createHash } from 'node:crypto'
-import { type Ask, canonical, type GameLog, keyFromSeed, type Seat } from '@coldwake/rules'
+import {
+  type Ask,
+  type Choice,
+  canonical,
+  type Decision,
+  type GameLog,
+  keyFromSeed,
+  type Over,
+  type Seat,
+} from '@coldwake/rules'
 import { type Moment, playGame } from '@coldwake/rules/testing'
 import type { CreateTable, SeatTaken, Uploaded } from '@coldwake/wire'
 import { hostDoes, post, takesSeat } from './tables.ts'
@@ -26,26 +35,63 @@ export const isAsked =
   }
 
 /** For each name the best moment of the first games that have one. */
-export function findSituations<K extends string>(wanted: Readonly<Record<K, Fits>>, games = 60): Map<K, Situation> {
+export function findSituations<K extends string>(
+  wanted: Readonly<Record<K, Fits>>,
+  games = 60,
+  game = 'nemesis',
+): Map<K, Situation> {
   const found = new Map<K, Situation & { worth: number }>()
   const names = Object.keys(wanted) as K[]
   for (let seed = 0; seed < games; seed++) {
     const better = new Map<K, Omit<Situation, 'log'> & { worth: number }>()
     let inputs = 0
-    const { g, ...played } = playGame(seed, undefined, moment => {
-      for (const name of names) {
-        const fit = wanted[name](moment)
-        const best = better.get(name) ?? found.get(name)
-        if (fit && (!best || fit.worth > best.worth)) better.set(name, { ...fit, inputs })
-      }
-      inputs++
-    })
+    const { g, ...played } = playGame(
+      seed,
+      undefined,
+      moment => {
+        for (const name of names) {
+          const fit = wanted[name](moment)
+          const best = better.get(name) ?? found.get(name)
+          if (fit && (!best || fit.worth > best.worth)) better.set(name, { ...fit, inputs })
+        }
+        inputs++
+      },
+      game,
+    )
     if (better.size === 0) continue
     const digest = createHash('sha256').update(canonical(g)).digest('hex')
     const log: GameLog = { coldwake: 1, setup: played.setup, key: keyFromSeed(seed), inputs: played.inputs, digest }
     for (const [name, moment] of better) found.set(name, { ...moment, log })
   }
   return found
+}
+
+export interface LastMoment extends Situation {
+  /** What is asked then, and what is answered. */
+  decision: Decision
+  answer: Choice
+}
+
+/** The moment before the last answer of the first game that ends like this. */
+export function beforeTheEnd(fits: (over: Over) => boolean, game: string, games = 200): LastMoment {
+  for (let seed = 0; seed < games; seed++) {
+    let asked: readonly Decision[] = []
+    const { g, setup, inputs } = playGame(
+      seed,
+      undefined,
+      ({ decisions }) => {
+        asked = decisions
+      },
+      game,
+    )
+    const answer = inputs.at(-1)
+    const decision = asked.find(one => answer && 'n' in answer && one.n === answer.n && one.seat === answer.seat)
+    if (!g.over || !fits(g.over) || !decision || !answer || !('n' in answer) || answer.do === 'reconsider') continue
+    const digest = createHash('sha256').update(canonical(g)).digest('hex')
+    const log: GameLog = { coldwake: 1, setup, key: keyFromSeed(seed), inputs, digest }
+    return { log, inputs: inputs.length - 1, seat: answer.seat, decision, answer }
+  }
+  throw new Error('no game ended like this')
 }
 
 /** A table at that moment, with everybody in their seats; `bots` plays every seat but the one that looks. */

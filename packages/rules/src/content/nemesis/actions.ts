@@ -1,43 +1,24 @@
 /** Action decks: ten cards per character, five that everybody has and five of their own. */
-import type { ActionCard, When } from '../../core/content.ts'
+import type { ActionCard } from '../../core/content.ts'
 import {
   breakDown,
   choose,
   computer,
   door,
   draw,
-  type Effect,
   fire,
   fix,
   go,
   look,
   plain,
   roomAction,
-  scan,
   search,
   shoot,
 } from '../../core/effect.ts'
+import { calm, card, demolition, fight, interruption, rest, searches } from '../make.ts'
 import type { Character } from './characters.ts'
 
-const card = (id: string, when: When, cost: number, effect: readonly Effect[]): ActionCard => ({
-  id,
-  copies: 1,
-  cost,
-  when,
-  effect,
-})
-
-/** Out of Combat only, at this cost. */
-const calm = (id: string, cost: number, ...effect: Effect[]): ActionCard => card(id, 'outOfCombat', cost, effect)
-/** In Combat only. */
-const fight = (id: string, ...effect: Effect[]): ActionCard => card(id, 'inCombat', 0, effect)
-
-const common: ActionCard[] = [
-  { ...calm('search', 0, search(2)), copies: 2 },
-  calm('rest', 0, scan('hand', 'remove', 'infect')),
-  card('demolition', 'any', 0, [choose([door('destroy')], [breakDown()])]),
-  card('interruption', 'reaction', 0, [plain('cancel')]),
-]
+const common: ActionCard[] = [searches, rest, demolition, interruption]
 
 const repair = choose([fix()], [plain('engine')])
 const basicRepairs = calm('basicRepairs', 2, repair)

@@ -2,18 +2,11 @@
 import type { AttackCard } from '../../core/content.ts'
 import { contaminate, type Effect, lightWound, plain, seriousWound, when } from '../../core/effect.ts'
 import type { IntruderKind } from '../../core/types.ts'
+import { attackCards } from '../make.ts'
 
 const RETREAT = null
 const GROWN: IntruderKind[] = ['adult', 'breeder', 'queen']
 const ALL: IntruderKind[] = ['creeper', ...GROWN]
-
-const cards = (
-  id: string,
-  blood: (number | null)[],
-  by: IntruderKind[],
-  effect: Effect[],
-  everybody = false,
-): AttackCard[] => blood.map(number => ({ id, blood: number, by, everybody, effect }))
 
 /** Whoever already bears so many serious wounds dies. */
 const deadlyFrom = (wounds: number): Effect[] => [
@@ -21,12 +14,12 @@ const deadlyFrom = (wounds: number): Effect[] => [
 ]
 
 export const attacks: AttackCard[] = [
-  ...cards('scratch', [2, 3, 5, 6], ALL, [lightWound(1), contaminate(1)]),
-  ...cards('clawAttack', [3, 4, 5, RETREAT], GROWN, [lightWound(2), contaminate(1)]),
-  ...cards('bite', [4, 4, 6, RETREAT], GROWN, deadlyFrom(2)),
-  ...cards('tailAttack', [2, 5], ['queen'], deadlyFrom(1)),
-  ...cards('frenzy', [3, 4], ['breeder', 'queen'], deadlyFrom(2), true),
-  ...cards('transformation', [4, 5], ['creeper'], [plain('transform')]),
-  ...cards('slime', [5], ALL, [{ fx: 'slime', how: 'give' }, contaminate(1)]),
-  ...cards('summoning', [3], ['creeper', 'queen'], [plain('summon')]),
+  ...attackCards('scratch', [2, 3, 5, 6], ALL, [lightWound(1), contaminate(1)]),
+  ...attackCards('clawAttack', [3, 4, 5, RETREAT], GROWN, [lightWound(2), contaminate(1)]),
+  ...attackCards('bite', [4, 4, 6, RETREAT], GROWN, deadlyFrom(2)),
+  ...attackCards('tailAttack', [2, 5], ['queen'], deadlyFrom(1)),
+  ...attackCards('frenzy', [3, 4], ['breeder', 'queen'], deadlyFrom(2), true),
+  ...attackCards('transformation', [4, 5], ['creeper'], [plain('transform')]),
+  ...attackCards('slime', [5], ALL, [{ fx: 'slime', how: 'give' }, contaminate(1)]),
+  ...attackCards('summoning', [3], ['creeper', 'queen'], [plain('summon')]),
 ]

@@ -1,21 +1,7 @@
 /** The Event deck: which intruders move where, then what happens. */
 import type { EventCard } from '../../core/content.ts'
-import type { Effect } from '../../core/effect.ts'
 import { plain } from '../../core/effect.ts'
-import type { IntruderKind } from '../../core/types.ts'
-
-const KINDS = { C: 'creeper', A: 'adult', B: 'breeder', Q: 'queen' } as const
-const kinds = (letters: string): IntruderKind[] => letters.split('').map(l => KINDS[l as keyof typeof KINDS])
-
-const event = (id: string, moves: string, way: number, ...effect: Effect[]): EventCard => ({
-  id,
-  moves: kinds(moves),
-  way,
-  effect,
-  after: 'discard',
-})
-/** Out of the game afterwards; deck and discard pile are shuffled together. */
-const once = (card: EventCard): EventCard => ({ ...card, after: 'remove' })
+import { event, once } from '../make.ts'
 
 const hunt = plain('hunt')
 const spread = plain('spreadFire')

@@ -1,5 +1,5 @@
 /** Item decks by the colour of their backs, 30 cards each, and the items one can craft. */
-import type { Component, CraftedItem, ItemCard, Weapon, When } from '../../core/content.ts'
+import type { CraftedItem, ItemCard } from '../../core/content.ts'
 import {
   choose,
   computer,
@@ -18,40 +18,7 @@ import {
   plain,
   scan,
 } from '../../core/effect.ts'
-
-interface Facts {
-  copies?: number
-  when?: When
-  cost?: number
-  component?: Component
-  heavy?: true
-}
-
-/** Used once, for one action card. */
-export const item = (
-  id: string,
-  { copies = 1, when = 'any', cost = 1, component, heavy }: Facts,
-  ...effect: Effect[]
-): ItemCard => ({
-  id,
-  copies,
-  heavy: heavy ?? false,
-  cost,
-  oneUse: true,
-  when,
-  effect,
-  component: component ?? null,
-  weapon: null,
-  gives: null,
-})
-
-/** Heavy, in hand, and shot with. */
-export const weapon = (id: string, facts: Weapon, copies = 1): ItemCard => ({
-  ...item(id, { copies, heavy: true }),
-  oneUse: false,
-  effect: null,
-  weapon: facts,
-})
+import { item, weapon } from '../make.ts'
 
 const repairs: (readonly Effect[])[] = [[fix()], [plain('engine')]]
 const energyCharge = (copies: number): ItemCard =>

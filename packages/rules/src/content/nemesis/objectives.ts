@@ -1,13 +1,11 @@
 /** Objectives: what a player must have seen to, besides surviving. */
 import type { ObjectiveCard } from '../../core/content.ts'
 import { all, any, type Test } from '../../core/effect.ts'
+import { objective } from '../make.ts'
 
-const card =
-  (deck: ObjectiveCard['deck']) =>
-  (id: string, players: number, test: Test): ObjectiveCard => ({ id, deck, players, test, survivesMars: false })
-const personal = card('personal')
-const corporate = card('corporate')
-const solo = card('solo')
+const personal = objective('personal')
+const corporate = objective('corporate')
+const solo = objective('solo')
 
 const signal: Test = { is: 'signal' }
 const earth: Test = { is: 'destination', at: 'earth' }

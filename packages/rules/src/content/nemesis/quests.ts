@@ -1,21 +1,8 @@
 /** Quest items: two for each character, earned by being somewhere or by giving something up. */
-import type { ItemCard, ItemGift, Quest, QuestItem } from '../../core/content.ts'
+import type { QuestItem } from '../../core/content.ts'
 import { computer, door, plain, search } from '../../core/effect.ts'
+import { being, giving, item, lasting, passive, quest } from '../make.ts'
 import type { Character } from './characters.ts'
-import { item } from './items.ts'
-
-const being = (tile: string): Quest => ({ test: { is: 'inRoom', tile }, discard: [], cost: 1, attach: null })
-const giving = (...discard: string[]): Quest => ({ test: null, discard, cost: 1, attach: null })
-
-const quest = (requirement: Quest, card: ItemCard): QuestItem => ({ ...card, quest: requirement })
-/** Not used by an action of its own. */
-const passive = (card: ItemCard, gives: ItemGift | null = null): ItemCard => ({
-  ...card,
-  oneUse: false,
-  effect: null,
-  gives,
-})
-const lasting = (card: ItemCard): ItemCard => ({ ...card, oneUse: false })
 
 export const quests: Record<Character, QuestItem[]> = {
   captain: [

@@ -1,37 +1,11 @@
 /** Room tiles by the number on their backs, and the rooms printed on the board, with what one can do there. */
 import type { Tile } from '../../core/content.ts'
-import {
-  choose,
-  dress,
-  type Effect,
-  healLight,
-  healSerious,
-  lightWound,
-  look,
-  may,
-  plain,
-  scan,
-  search,
-} from '../../core/effect.ts'
+import { choose, dress, healLight, healSerious, lightWound, look, may, plain, scan, search } from '../../core/effect.ts'
+import { room, type TileFacts } from '../make.ts'
 
-type Colour = Tile['colour']
-type Facts = Partial<Omit<Tile, 'id' | 'slot' | 'action'>> & { computer?: true }
-
-const room = (slot: string, id: string, colour: Colour, facts: Facts, ...action: Effect[]): Tile => ({
-  id,
-  slot,
-  colour,
-  computer: false,
-  noMalfunction: false,
-  noSearch: false,
-  entry: null,
-  restful: false,
-  ...facts,
-  action: action.length > 0 ? action : null,
-})
-const LAIR: Facts = { noMalfunction: true, noSearch: true }
-const PRINTED: Facts = { noSearch: true }
-const COMPUTER: Facts = { computer: true }
+const LAIR: TileFacts = { noMalfunction: true, noSearch: true }
+const PRINTED: TileFacts = { noSearch: true }
+const COMPUTER: TileFacts = { computer: true }
 
 const scanHand = may(scan('hand', 'remove', 'infect'))
 
@@ -59,7 +33,7 @@ export const tiles: Tile[] = [
   ),
 
   room('2', 'airlockControl', 'yellow', {}, plain('vent')),
-  room('2', 'cabins', 'white', { restful: true }),
+  room('2', 'cabins', 'white', { restful: 'alone' }),
   room('2', 'canteen', 'green', {}, healLight(1), scanHand),
   room('2', 'commandCenter', 'red', COMPUTER, plain('doorsOf')),
   room('2', 'engineControlRoom', 'yellow', COMPUTER, look('engines')),

@@ -1,13 +1,6 @@
 /** Exploration tokens: how many items the room holds, and what waits in it. */
 import type { Token } from '../../core/content.ts'
-import type { TokenEffect } from '../../core/types.ts'
-
-const token = (effect: TokenEffect, items: number, copies = 1): Token => ({
-  id: `${effect}-${items}`,
-  items,
-  effect,
-  copies,
-})
+import { token } from '../make.ts'
 
 export const tokens: Token[] = [
   token('malfunction', 4),

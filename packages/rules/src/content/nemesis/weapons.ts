@@ -1,10 +1,7 @@
 /** The weapon each character begins with, heavy and in hand. */
-import type { ItemCard, Weapon } from '../../core/content.ts'
+import type { ItemCard } from '../../core/content.ts'
+import { gun } from '../make.ts'
 import type { Character } from './characters.ts'
-import { weapon } from './items.ts'
-
-const gun = (id: string, kind: Weapon['kind'], ammo: number, special: Partial<Weapon> = {}): ItemCard =>
-  weapon(id, { kind, capacity: ammo, loaded: ammo, ...special })
 
 export const startingWeapons: Record<Character, ItemCard> = {
   captain: gun('sixShooter', 'classic', 6, { bonusOnDouble: true }),

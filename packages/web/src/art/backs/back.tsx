@@ -17,6 +17,7 @@ const COLOUR: Record<Back, string> = {
   personal: 'var(--noise)',
   corporate: 'var(--power)',
   coordinates: '#8fb8ff',
+  computer: 'var(--tech)',
 }
 
 const EDGE = 'M10 1H110L119 10V158L110 167H10L1 158V10Z'

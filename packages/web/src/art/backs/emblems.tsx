@@ -141,4 +141,13 @@ export const EMBLEMS = {
       <circle cx="88" cy="58" r="3" stroke="none" fill="currentColor" />
     </>
   ),
+  computer: (
+    <>
+      <path d="M22 50H98V106H22Z" fill="currentColor" fillOpacity=".1" strokeWidth="3" />
+      <path d="M50 106L46 120H74L70 106M36 122H84" fill="none" strokeWidth="3" />
+      <path d="M34 66L46 76L34 86" fill="none" strokeWidth="4" strokeLinejoin="bevel" />
+      <path d="M52 88H74" strokeWidth="4" />
+      <path d="M34 98H86M80 62H88M80 70H88" strokeWidth="1.5" opacity=".5" />
+    </>
+  ),
 } as const satisfies Record<string, ReactNode>

@@ -1,9 +1,13 @@
+import type { ObjectiveCard } from '@coldwake/rules'
 import { memo } from 'react'
 import { SEALS } from './emblems.tsx'
 
 const COLOUR: Record<keyof typeof SEALS, string> = { personal: 'var(--noise)', corporate: 'var(--power)' }
 
-export type EnvelopeOf = keyof typeof SEALS
+type EnvelopeOf = keyof typeof SEALS
+
+/** Whoever plays alone plays for nobody else. */
+export const envelopeOf = (deck: ObjectiveCard['deck']): EnvelopeOf => (deck === 'corporate' ? 'corporate' : 'personal')
 
 /** An envelope of the two everybody is dealt: sealed, or with its flap up and a sheet of paper in it. */
 export const Envelope = memo(function Envelope({ of, open }: { of: EnvelopeOf; open: boolean }) {

@@ -1,0 +1,16 @@
+/** The six people of the facility, in the order of the box. */
+import type { Cover } from '../../core/cover.ts'
+
+export const characters = ['survivor', 'labRat', 'hacker', 'xenobiologist', 'sentry', 'janitor'] as const
+
+export const cover: Cover = { boards: ['lockdown-base'], characters, seats: { min: 2, max: 5 } }
+
+export type Character = (typeof characters)[number]
+/** They come from the Nemesis: LOCK-SETUP-29. */
+export const survivors: readonly Character[] = ['survivor', 'labRat']
+
+/** Where a character begins, by the name of that start on the board (LOCK-SETUP-28), and what it knows (LOCK-SETUP-32). */
+export const originOf = (character: string): { start: string; knowledge: number } =>
+  survivors.some(name => name === character)
+    ? { start: 'nemesis-survivor', knowledge: 3 }
+    : { start: 'facility-worker', knowledge: 1 }

@@ -1,0 +1,13 @@
+/** What the Corporation does in the end, and to whom. LOCK-RULING-139. */
+import type { ContingencyToken } from '../../core/content.ts'
+import { not, type Test } from '../../core/effect.ts'
+
+const code = (id: string, copies: number, kills: Test | null): ContingencyToken => ({ id, copies, kills })
+
+export const contingencies: ContingencyToken[] = [
+  code('codeGreen', 1, null),
+  code('codeBlue', 2, not({ is: 'signal' })),
+  code('codeYellow', 2, not({ is: 'knowledge', min: 5 })),
+  code('codeGrey', 1, { is: 'leftBy', how: 'css' }),
+  code('codeRed', 1, { is: 'leftBy', how: 'isolation' }),
+]

@@ -1,0 +1,39 @@
+/** Objectives: what a player must have seen to, besides surviving. */
+import type { ObjectiveCard } from '../../core/content.ts'
+import { all, any, type Test } from '../../core/effect.ts'
+import { objective } from '../make.ts'
+import { survivors } from './characters.ts'
+
+const personal = objective('personal')
+const corporate = objective('corporate')
+
+const signal: Test = { is: 'signal' }
+const alone: Test = { is: 'soleSurvivor' }
+const destroyed: Test = { is: 'shipDestroyed' }
+const learned: Test = { is: 'knowledgeActive' }
+const egg: Test = { is: 'leftWith', object: 'egg' }
+const rid = (player: number): Test => any({ is: 'playerDead', player }, alone)
+/** Sections by their place in the board's list. */
+const explored = (...of: number[]): Test => ({ is: 'sectionsExplored', of })
+
+export const objectives: ObjectiveCard[] = [
+  corporate('settleTheScore', 2, rid(1)),
+  corporate('conflictOfInterest', 2, rid(2)),
+  corporate('scapegoat', 3, rid(3)),
+  corporate('insiderThreat', 4, rid(4)),
+  corporate('hostileMerger', 5, rid(5)),
+  corporate('whatNemesis', 3, any({ is: 'survivorsDead', of: survivors }, alone)),
+  corporate('betterNotToKnow', 2, { is: 'learnedDead', min: 3 }),
+  corporate('pricelessKnowledge', 2, all(signal, { is: 'intact' })),
+  corporate('destroyTheEvidence', 2, all(signal, { is: 'selfDestructOn' })),
+
+  personal('solidProof', 2, all(learned, { is: 'carries', object: 'carcass' })),
+  personal('treasures', 2, all(learned, explored(0, 2))),
+  personal('learnAndRun', 2, all({ is: 'weaknesses', min: 2 }, { is: 'knowledge', min: 7 })),
+  personal('goldenEggs', 2, any(all({ is: 'leftBy', how: 'css' }, egg), all(learned, egg))),
+  personal('greatHunt', 2, all(signal, any({ is: 'killed', kind: 'queen' }, destroyed))),
+  personal('lastStand', 2, all(signal, any({ is: 'nestDestroyed' }, destroyed))),
+  personal('basePlans', 2, all(signal, explored(0, 1))),
+  personal('bestFriendsForever', 3, { is: 'exactlySurvive', others: 1 }),
+  personal('ultimateKnowledge', 2, all(signal, { is: 'knowledge', min: 6 })),
+]

@@ -1,0 +1,227 @@
+/** What only Lockdown's items and cards do: uses, the crafted stack, noise near and far, foam. */
+import type { CraftedItem } from '../core/content.ts'
+import type { EffectOf } from '../core/effect.ts'
+import { distinctNames, seatZone, sharedZone } from '../core/pieces.ts'
+import { boardOf, nameOf } from '../core/ruleset.ts'
+import type { GameState, Thing } from '../core/state.ts'
+import { type Handlers, next } from '../core/task.ts'
+import type { Name, ObjectKind, ObjectName, Option, Seat, Tell } from '../core/types.ts'
+import { ammoOf, capacityOf, itemsOf, setAmmo } from '../mechanics/carry.ts'
+import { make } from '../mechanics/craft.ts'
+import { crewIn, itemOf } from '../mechanics/crew.ts'
+import type { Primitives } from '../mechanics/effects.ts'
+import { putOut } from '../mechanics/markers.ts'
+import { whyNoWay } from '../mechanics/movement.ts'
+import { placeNoise } from '../mechanics/noise.ts'
+import { lowerCounter } from '../mechanics/search.ts'
+import { carriedBy, thingName } from '../mechanics/things.ts'
+
+type Noise = Pick<EffectOf<'noise'>, 'how' | 'where'>
+
+declare module '../core/task.ts' {
+  interface TaskTypes {
+    /** LOCK-ROOM-REPOSITORY-01 */
+    freeCraft: { who: Seat }
+    chooseCrafted: { who: Seat; of: readonly Name[] }
+    chooseObject: { who: Seat; kinds: readonly ObjectKind[] }
+    /** `after`: the corridor chosen before, so that a set of corridors has one order. */
+    chooseNoise: { who: Seat; left: number; after: number } & Noise
+    chooseSpray: { who: Seat }
+  }
+}
+
+// ---------------------------------------------------------------- uses
+
+/** The item of that id beside the character board, of which there is one in the box; −1 without it. */
+const counted = (g: GameState, who: Seat, id: Name): number =>
+  seatZone(g, who, 'hands').find(piece => itemOf(g, piece)?.id === id) ?? -1
+
+// ---------------------------------------------------------------- the crafted stack
+
+/** LOCK-RULING-94: names still on the stack, each once. */
+const stacked = (g: GameState, of: readonly Name[]): Name[] =>
+  distinctNames(g, sharedZone(g, 'crafted')).filter(card => of.includes(card))
+
+/** LOCK-ROOM-REPOSITORY-01: one item with either of the two components is enough. */
+function fromOne(g: GameState, who: Seat): Option[] {
+  const own = itemsOf(g, who)
+  const options: Option[] = []
+  let last: Name | null = null
+  for (const piece of sharedZone(g, 'crafted')) {
+    const card = nameOf(g, piece)
+    if (card === last) continue
+    last = card
+    const { needs } = itemOf(g, piece) as CraftedItem
+    const fitting = own.filter(p => needs.some(need => itemOf(g, p)?.component === need))
+    for (const of of distinctNames(g, fitting)) options.push({ do: 'makeOf', card, of })
+  }
+  return options
+}
+
+// ---------------------------------------------------------------- objects
+
+const objectsOf = (g: GameState, who: Seat, kinds: readonly ObjectKind[]): Thing[] =>
+  carriedBy(g, who).filter(thing => kinds.includes(thing.kind))
+
+function loseObject(g: GameState, who: Seat, thing: Thing, tell: Tell | undefined): void {
+  g.things = g.things.filter(t => t !== thing)
+  tell?.({ e: 'lost', who, card: thingName(thing), rule: 'LOCK-ITEM-08' })
+}
+
+// ---------------------------------------------------------------- noise and foam
+
+/** Corridors in which a marker can be placed, or from which one can be taken. A technical one belongs to no section. */
+function corridorsFor(g: GameState, who: Seat, { how, where }: Noise): number[] {
+  const { around, corridors, corridorSection, firstNetwork, sectionOf } = boardOf(g)
+  const { room } = g.crew[who]
+  const section = sectionOf[room]
+  const near = (corridor: number): boolean => {
+    if (where === 'here') return around[room].includes(corridor)
+    if (section >= 0) return corridorSection[corridor] === section
+    return corridor < firstNetwork && around[room].includes(corridor)
+  }
+  return [...corridors.keys()].filter(corridor => near(corridor) && g.noise[corridor] === (how === 'remove'))
+}
+
+/** Fires within reach: here, and next door where no closed door is between. */
+function fires(g: GameState, who: Seat): number[] {
+  const { room } = g.crew[who]
+  const { ways } = boardOf(g)
+  const reached = [room, ...ways[room].filter(way => !whyNoWay(g, way, 'roll')).map(way => way.to)]
+  return [...new Set(reached)].filter(r => g.fire[r]).toSorted((a, b) => a - b)
+}
+
+export const facilityCardTasks: Handlers<
+  'freeCraft' | 'chooseCrafted' | 'chooseObject' | 'chooseNoise' | 'chooseSpray'
+> = {
+  /** LOCK-RULING-76. Asked of whoever has an item: others do not see what it is good for. */
+  freeCraft: {
+    ask: 'freeCraft',
+    rule: 'LOCK-ROOM-REPOSITORY-01',
+    options: (g, { who }) => [{ do: 'decline' }, ...fromOne(g, who)],
+    answer(g, { who }, choice, tell) {
+      if (choice.do === 'makeOf') make(g, who, choice.card, [choice.of], tell)
+    },
+  },
+
+  chooseCrafted: {
+    ask: 'item',
+    rule: 'LOCK-ITEM-18',
+    about: () => ({ purpose: 'takeCrafted' }),
+    options: (g, { of }) => stacked(g, of).map(card => ({ do: 'item', card })),
+    answer(g, { who }, choice, tell) {
+      if (choice.do === 'item') make(g, who, choice.card, [], tell)
+    },
+  },
+
+  chooseObject: {
+    ask: 'pickUp',
+    rule: 'LOCK-ITEM-08',
+    about: () => ({ purpose: 'giveUp' }),
+    options: (g, { who, kinds }) =>
+      [...new Set(objectsOf(g, who, kinds).map(thingName))].map((object: ObjectName) => ({ do: 'object', object })),
+    answer(g, { who, kinds }, choice, tell) {
+      if (choice.do !== 'object') return
+      const thing = objectsOf(g, who, kinds).find(t => thingName(t) === choice.object)
+      if (thing) loseObject(g, who, thing, tell)
+    },
+  },
+
+  /** Up to so many, at least one; corridors in their order, so that a set of them has one path. */
+  chooseNoise: {
+    ask: 'noise',
+    rule: 'LOCK-RULING-205',
+    about: (_, { how }) => ({ purpose: how === 'place' ? 'noise' : 'quiet' }),
+    left: ({ left }) => left,
+    options(g, { who, how, where, after }) {
+      const { corridors } = boardOf(g)
+      const marks: Option[] = corridorsFor(g, who, { how, where })
+        .filter(corridor => corridor > after)
+        .map(corridor => ({ do: 'mark', corridor: corridors[corridor] }))
+      return after < 0 ? marks : [{ do: 'done' }, ...marks]
+    },
+    answer(g, { who, how, where, left }, choice, tell) {
+      if (choice.do !== 'mark') return
+      const corridor = boardOf(g).corridorIndex[choice.corridor]
+      if (how === 'place') placeNoise(g, corridor, -1, 'LOCK-RULING-205', tell)
+      else {
+        g.noise[corridor] = false
+        tell?.({ e: 'noiseGone', corridor: choice.corridor, rule: 'LOCK-RULING-205' })
+      }
+      if (left > 1 && corridorsFor(g, who, { how, where }).some(c => c > corridor))
+        next(g, { do: 'chooseNoise', who, how, where, left: left - 1, after: corridor })
+    },
+  },
+
+  chooseSpray: {
+    ask: 'room',
+    rule: 'LOCK-FIRE-06',
+    about: () => ({ purpose: 'spray' }),
+    options: (g, { who }) => fires(g, who).map(room => ({ do: 'room', room: boardOf(g).rooms[room] })),
+    answer(g, _, choice, tell) {
+      if (choice.do === 'room') putOut(g, boardOf(g).roomIndex[choice.room], 'LOCK-FIRE-06', tell)
+    },
+  },
+}
+
+export const facilityCardEffects: Primitives<
+  'uses' | 'itemCounter' | 'takeCrafted' | 'repository' | 'loseObject' | 'noise' | 'spray'
+> = {
+  uses: {
+    why(g, { by }, { of, count }) {
+      const piece = counted(g, by, of)
+      if (piece < 0) return 'nothingHere'
+      return count === 'fill' || ammoOf(g, piece) > 0 ? null : 'noAmmo'
+    },
+    run(g, { by }, { of, count }, tell) {
+      const piece = counted(g, by, of)
+      setAmmo(g, by, piece, count === 'fill' ? capacityOf(g, piece) : ammoOf(g, piece) - 1, 'LOCK-ACT-20', tell)
+    },
+  },
+  itemCounter: {
+    why: (g, { by }) => (g.items[g.crew[by].room] > 0 ? null : 'noCounter'),
+    run: (g, { by }, _, tell) => lowerCounter(g, g.crew[by].room, tell),
+  },
+  /** LOCK-RULING-72 */
+  takeCrafted: {
+    why: (g, _, { of }) => (stacked(g, of).length > 0 ? null : 'noneLeft'),
+    run(g, { by }, { of }, tell) {
+      const [only, ...more] = stacked(g, of)
+      if (more.length > 0) next(g, { do: 'chooseCrafted', who: by, of })
+      else make(g, by, only, [], tell)
+    },
+  },
+  /** LOCK-RULING-76: who acts, next every other character there, in order. */
+  repository: {
+    why: (g, { by }) => (crafters(g, by).length > 0 ? null : 'cannotCraft'),
+    run: (g, { by }) => next(g, ...crafters(g, by).map(who => ({ do: 'freeCraft' as const, who }))),
+  },
+  loseObject: {
+    why: (g, { by }, { kinds }) => (objectsOf(g, by, kinds).length > 0 ? null : 'nothingToDiscard'),
+    run(g, { by }, { kinds }, tell) {
+      const things = objectsOf(g, by, kinds)
+      if (new Set(things.map(thingName)).size > 1) next(g, { do: 'chooseObject', who: by, kinds })
+      else loseObject(g, by, things[0], tell)
+    },
+  },
+  noise: {
+    why: (g, { by }, noise) =>
+      corridorsFor(g, by, noise).length > 0 ? null : noise.how === 'place' ? 'corridorsNoisy' : 'nothingHere',
+    run: (g, { by }, { how, where, count }) =>
+      next(g, { do: 'chooseNoise', who: by, how, where, left: count, after: -1 }),
+  },
+  spray: {
+    why: (g, { by }) => (fires(g, by).length > 0 ? null : 'nothingToFix'),
+    run(g, { by }, _, tell) {
+      const [only, ...more] = fires(g, by)
+      if (more.length > 0) next(g, { do: 'chooseSpray', who: by })
+      else putOut(g, only, 'LOCK-FIRE-06', tell)
+    },
+  },
+}
+
+/** Whoever in this room has an item at all: that everybody sees. */
+function crafters(g: GameState, by: Seat): Seat[] {
+  const others = crewIn(g, g.crew[by].room).filter(s => s !== by)
+  return [by, ...others].filter(s => itemsOf(g, s).length > 0)
+}

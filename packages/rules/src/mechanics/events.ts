@@ -1,0 +1,159 @@
+/** What Event cards do that nothing else does. NEM-EVENT-06. */
+import type { EffectOf } from '../core/effect.ts'
+import { EVERYBODY, seatZone } from '../core/pieces.ts'
+import { boardOf, rulesOf } from '../core/ruleset.ts'
+import { CLOSED, type GameState } from '../core/state.ts'
+import { next, type Task } from '../core/task.ts'
+import type { Colour, Seat } from '../core/types.ts'
+import { actionCards } from './cards.ts'
+import { larvaOnto } from './contamination.ts'
+import { crewIn, hasComputer, inOrder, isAboard, roomOf, roomsWhere, tileIn } from './crew.ts'
+import type { Primitives } from './effects.ts'
+import { toBag } from './intruders.ts'
+import { burning, inEach } from './markers.ts'
+import { noiseAround, placeNoise } from './noise.ts'
+import { carriedBy, takeFromNest } from './things.ts'
+
+const aboard = (g: GameState): Seat[] => inOrder(g).filter(s => isAboard(g, s))
+/** Where fire can spread to: not through closed doors, nor through the ducts. */
+export const openTo = (g: GameState, room: number): number[] =>
+  boardOf(g)
+    .ways[room].filter(w => g.doors[w.via] !== CLOSED)
+    .map(w => w.to)
+
+/** Rooms with a computer that works and has power. */
+export const poweredComputers = (g: GameState): number[] =>
+  roomsWhere(g, room => hasComputer(g, room) && rulesOf(g).hasPower(g, room))
+
+/** Where an event breaks things. */
+function breaking(g: GameState, where: EffectOf<'malfunctions'>['in'], whom: Seat): number[] {
+  const isOf = (room: number, colour: Colour) => g.explored[room] && tileIn(g, room).colour === colour
+  switch (where) {
+    case 'withIntruders':
+      return roomsWhere(g, room => g.intruders.some(i => i.room === room && i.kind !== 'larva' && i.kind !== 'creeper'))
+    case 'burning':
+      return burning(g)
+    case 'lowest':
+      return roomsWhere(g, room => g.explored[room]).slice(0, 1)
+    case 'yellowComputers':
+      return roomsWhere(g, room => isOf(room, 'yellow') && tileIn(g, room).computer)
+    case 'green':
+      return roomsWhere(g, room => isOf(room, 'green'))
+    case 'withMe':
+      return [g.crew[whom].room]
+    case 'lowestPoweredComputer':
+      return poweredComputers(g).slice(0, 1)
+    case 'elevators':
+      return roomsWhere(g, room => tileIn(g, room).id === 'elevator')
+  }
+}
+
+/** Around which rooms there is noise. */
+function heard(g: GameState, what: EffectOf<'noiseAround'>['what'], whom: Seat): number[] {
+  const roomsOf = (is: (seat: Seat) => boolean) =>
+    aboard(g)
+      .filter(is)
+      .map(s => g.crew[s].room)
+  switch (what) {
+    case 'slimed':
+      return roomsOf(s => g.crew[s].slime)
+    case 'wounded':
+      return roomsOf(s => seatZone(g, s, 'wounds').length > 0)
+    case 'me':
+      return [g.crew[whom].room]
+    case 'nest': {
+      const nest = roomOf(g, 'nest')
+      return nest >= 0 ? [nest] : []
+    }
+  }
+}
+
+const always = () => null
+
+export const eventEffects: Primitives<
+  'protectEggs' | 'hatch' | 'malfunctions' | 'burnItems' | 'spreadFire' | 'noiseAround' | 'noiseInDucts' | 'coolantLeak'
+> = {
+  /** An Encounter for everybody in the nest or carrying an egg. */
+  protectEggs: {
+    why: always,
+    run(g) {
+      const nest = roomOf(g, 'nest')
+      const guilty = aboard(g).filter(
+        s => (nest >= 0 && g.crew[s].room === nest) || carriedBy(g, s).some(t => t.kind === 'egg'),
+      )
+      next(g, ...guilty.map((who): Task => ({ do: 'encounter', who })))
+    },
+  },
+  /** NEM-RULING-214: an egg opens, onto those in the nest who hold no Action cards, or else into the bag. */
+  hatch: {
+    why: always,
+    run(g, _, __, tell) {
+      if (g.eggs === 0) return
+      const nest = roomOf(g, 'nest')
+      const there = nest < 0 ? [] : crewIn(g, nest)
+      // Whom it spares and whom not tells something about their hands.
+      const learned = there.some(s => seatZone(g, s, 'hand').length > 0) ? EVERYBODY : 0
+      takeFromNest(g, 1, 'NEM-EVENT-06', tell && (e => tell({ ...e, learned })))
+      const helpless = there.filter(s => actionCards(g, s) === 0)
+      if (helpless.length === 0) return toBag(g, 'larva', 'NEM-EVENT-06', tell)
+      for (const who of helpless) larvaOnto(g, who, tell)
+    },
+  },
+  malfunctions: {
+    why: always,
+    run: (g, { whom }, { in: where }) => next(g, ...inEach('placeMalfunction', breaking(g, where, whom))),
+  },
+  burnItems: {
+    why: always,
+    run(g, _, __, tell) {
+      for (const room of burning(g)) {
+        if (g.items[room] <= 0) continue
+        g.items[room] = 0
+        tell?.({ e: 'items', room: boardOf(g).rooms[room], items: 0, rule: 'NEM-EVENT-06' })
+      }
+    },
+  },
+  /** NEM-RULING-76 */
+  spreadFire: {
+    why: always,
+    run: g =>
+      next(
+        g,
+        ...inEach(
+          'placeFire',
+          burning(g).flatMap(room => openTo(g, room)),
+        ),
+      ),
+  },
+  noiseAround: {
+    why: always,
+    run(g, { whom }, { what }, tell) {
+      for (const room of heard(g, what, whom)) noiseAround(g, room, 'NEM-EVENT-06', tell)
+    },
+  },
+  /** In the ducts; where noise is there already, everybody at an entrance rolls, or the pools grow smaller. */
+  noiseInDucts: {
+    why: always,
+    run(g, _, { pool }, tell) {
+      const { firstNetwork, corridors, around } = boardOf(g)
+      const loud: number[] = []
+      for (let network = firstNetwork; network < corridors.length; network++) {
+        if (g.noise[network]) loud.push(network)
+        else placeNoise(g, network, -1, 'NEM-EVENT-06', tell)
+      }
+      if (pool) return loud.length > 0 ? next(g, { do: 'losePools' }) : undefined
+      const near = aboard(g).filter(s => around[g.crew[s].room].some(c => loud.includes(c)))
+      next(g, ...near.map((who): Task => ({ do: 'noiseRoll', who })))
+    },
+  },
+  /** NEM-RULING-178, LOCK-RULING-51 */
+  coolantLeak: {
+    why: always,
+    run(g, _, { breaks }, tell) {
+      const room = roomOf(g, rulesOf(g).coolantTile)
+      if (room < 0) return
+      if (g.malfunction[room]) rulesOf(g).startSelfDestruct(g, 'NEM-RULING-178', tell)
+      else if (breaks) next(g, { do: 'placeMalfunction', room })
+    },
+  },
+}

@@ -1,0 +1,142 @@
+/** The steps of an Event Phase. NEM-EVENT, NEM-BAG. */
+import { bit, EVERYBODY, layOpen, sharedZone, shuffle, takeFrom } from '../core/pieces.ts'
+import { boardOf, faceOf, nameOf } from '../core/ruleset.ts'
+import type { GameState } from '../core/state.ts'
+import { type Handlers, next, type Task } from '../core/task.ts'
+import type { Seat, Tell } from '../core/types.ts'
+import { attackers, easiest } from './attacks.ts'
+import { inCombat, inOrder, isOccupied, roomOf, weak } from './crew.ts'
+import { drawShared } from './decks.ts'
+import type { Ctx } from './effects.ts'
+import { clearNoise, intruderComes } from './encounters.ts'
+import { type Drawn, drawToken, intrudersIn, moveByNumbers, putBack, setAside, toBag } from './intruders.ts'
+import { burning } from './markers.ts'
+import { askSealed, couldReact } from './reactions.ts'
+import { destroyEggs, eggSupply } from './things.ts'
+
+declare module '../core/task.ts' {
+  interface TaskTypes {
+    intruderAttacks: object
+    fireDamage: object
+    eventCard: object
+    eventDone: object
+    bagDevelopment: object
+    /** NEM-BAG-04: a noise roll, unless something is there already. */
+    bagNoise: { who: Seat }
+  }
+}
+
+/** The first player decides what nobody else does; nobody's fate stops an event. */
+const nobody = (g: GameState): Ctx => ({ by: g.first, whom: g.first, at: -1, intruder: -1 })
+
+/** What an event does besides to those in darkness. */
+const DARK_PART: Task = { do: 'darkPart' }
+
+export const phaseTasks: Handlers<
+  'intruderAttacks' | 'fireDamage' | 'eventCard' | 'eventDone' | 'bagDevelopment' | 'bagNoise'
+> = {
+  /** NEM-EVENT-03, NEM-RULING-60, NEM-RULING-61 */
+  intruderAttacks(g) {
+    if (g.calm) {
+      g.calm = false
+      return
+    }
+    next(g, ...attackers(g).map((i): Task => ({ do: 'attackSomebody', intruder: i.id })))
+  },
+
+  /** NEM-EVENT-04, NEM-EVENT-05, NEM-RULING-67, NEM-RULING-68 */
+  fireDamage(g, _, tell) {
+    const hurt: Task[] = []
+    for (const room of burning(g)) {
+      for (const { id } of intrudersIn(g, room)) hurt.push({ do: 'injure', intruder: id, count: 1, fire: true, by: -1 })
+      destroyEggs(g, room, weak(g, 'fireBonus', -1) ? 2 : 1, 'NEM-EVENT-05', tell)
+    }
+    next(g, ...hurt)
+  },
+
+  /** NEM-EVENT-06..08 */
+  eventCard(g, _, tell) {
+    const piece = drawShared(g, 'event', 'NEM-EVENT-11', tell)
+    if (piece < 0) return
+    const learned = layOpen(g, piece, sharedZone(g, 'play'))
+    const face = faceOf(g, piece)
+    if (face.kind !== 'event') return
+    const { moves, way, second, effect, dark } = face.event
+    tell?.({ e: 'event', card: nameOf(g, piece), rule: 'NEM-EVENT-06', learned })
+    const moving = g.intruders.filter(i => moves.includes(i.kind) && !isOccupied(g, i.room))
+    moveByNumbers(g, moving, way, second, 'NEM-EVENT-07', tell)
+    next(g, { do: 'effects', ctx: nobody(g), list: effect }, ...(dark ? [DARK_PART] : []), { do: 'eventDone' })
+  },
+
+  /** NEM-EVENT-10, NEM-RULING-174 */
+  eventDone(g, _, tell) {
+    const play = sharedZone(g, 'play')
+    const piece = play.findLast(p => faceOf(g, p).kind === 'event')
+    if (piece === undefined) return
+    takeFrom(play, piece)
+    const face = faceOf(g, piece)
+    const after = face.kind === 'event' ? face.event.after : 'discard'
+    if (after === 'discard') return void layOpen(g, piece, sharedZone(g, 'event.discard'))
+    const deck = sharedZone(g, 'event')
+    if (after === 'remove') {
+      layOpen(g, piece, sharedZone(g, 'removed'))
+      tell?.({ e: 'eventRemoved', card: nameOf(g, piece), rule: 'NEM-RULING-174' })
+      deck.push(...sharedZone(g, 'event.discard').splice(0))
+    } else deck.push(piece)
+    shuffle(g, deck, 'event')
+    tell?.({ e: 'reshuffled', deck: 'event', rule: 'NEM-EVENT-10' })
+  },
+
+  /** NEM-BAG-01..09 */
+  bagDevelopment(g, _, tell) {
+    const token = drawToken(g, 'NEM-BAG-01', tell)
+    if (!token) return toBag(g, 'adult', 'NEM-RULING-51', tell)
+    switch (token.kind) {
+      case 'larva':
+        setAside(g, token)
+        return toBag(g, 'adult', 'NEM-BAG-02', tell)
+      case 'creeper':
+        setAside(g, token)
+        return toBag(g, 'breeder', 'NEM-BAG-03', tell)
+      case 'adult':
+      case 'breeder':
+        // NEM-RULING-40: before anything else happens.
+        putBack(g, token, token.kind === 'adult' ? 'NEM-BAG-04' : 'NEM-BAG-05', tell)
+        return next(g, ...inOrder(g).map(who => ({ do: 'bagNoise' as const, who })))
+      case 'queen':
+        return queenStirs(g, token, tell)
+      case 'blank':
+        toBag(g, 'adult', 'NEM-BAG-09', tell)
+        return putBack(g, token, 'NEM-BAG-09', tell)
+    }
+  },
+
+  /** NEM-RULING-39 */
+  bagNoise(g, { who }) {
+    if (inCombat(g, who)) return
+    if (couldReact(g, who, { to: 'bag' })) askSealed(g, bit(who), { do: 'bagWindow', who })
+    else next(g, { do: 'noiseRoll', who })
+  },
+}
+
+/** NEM-BAG-06..08, NEM-RULING-27..29 */
+function queenStirs(g: GameState, token: Drawn, tell: Tell | undefined): void {
+  const nest = roomOf(g, 'nest')
+  const target = nest < 0 ? null : easiest(g, nest)
+  if (target) {
+    tell?.({
+      e: 'encounter',
+      who: target.who,
+      room: boardOf(g).rooms[nest],
+      rule: 'NEM-BAG-06',
+      learned: target.picked ? EVERYBODY : 0,
+    })
+    clearNoise(g, nest, tell)
+    return intruderComes(g, target.who, token, true, tell)
+  }
+  if (!g.nestDestroyed && eggSupply(g) > 0) {
+    g.eggs++
+    tell?.({ e: 'eggs', eggs: g.eggs, room: null, destroyed: 0, rule: 'NEM-BAG-07' })
+  }
+  putBack(g, token, 'NEM-BAG-08', tell)
+}

@@ -1,0 +1,190 @@
+/** What every set-up does with its box, and who plays whom. NEM-SETUP. */
+import { bit, EVERYBODY, roll, seatZone, sharedZone, shuffle, takeFrom } from '../core/pieces.ts'
+import { type Stream, shuffleInPlace } from '../core/random.ts'
+import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
+import { DECKS, type GameState, newCrew } from '../core/state.ts'
+import { type Handlers, next } from '../core/task.ts'
+import type { Name, Seat, Tell } from '../core/types.ts'
+
+declare module '../core/task.ts' {
+  interface TaskTypes {
+    draft: { who: Seat }
+    chooseCharacter: { who: Seat; of: readonly Name[] }
+  }
+}
+
+/** NEM-SETUP-11, NEM-SETUP-12 */
+const EGGS_IN_NEST = 5
+const WEAKNESSES = 3
+
+/** A box being emptied onto the table. */
+export interface Unpacking {
+  /** The pieces with this back, still in the box, shuffled unseen. */
+  shuffled: (back: string, stream: Stream) => number[]
+  /** Out of the box, to a place that is no zone. */
+  take: (piece: number) => number
+  place: (zone: number[], pieces: readonly number[]) => void
+  /** Whatever has not been taken out stays in the box. */
+  rest: () => void
+}
+
+export function unpack(g: GameState): Unpacking {
+  const { content } = rulesOf(g)
+  const out = Array<boolean>(content.faces.length).fill(false)
+  const take = (piece: number): number => {
+    out[piece] = true
+    return piece
+  }
+  return {
+    shuffled(back, stream) {
+      const pieces = [...(content.withBack[back] ?? [])]
+      shuffle(g, pieces, stream)
+      return pieces
+    },
+    take,
+    place(zone, pieces) {
+      for (const piece of pieces) zone.push(take(piece))
+    },
+    rest() {
+      const box = sharedZone(g, 'box')
+      for (let piece = 0; piece < out.length; piece++) if (!out[piece]) box.push(piece)
+    },
+  }
+}
+
+/** NEM-SETUP-02..04: a random tile face down on every space of its kind, a token on each. */
+export function layTiles(g: GameState, { shuffled, take }: Unpacking): void {
+  const tokens = shuffled('token', 'setup')
+  const tiles: Record<string, number[]> = { '1': shuffled('tile.1', 'setup'), '2': shuffled('tile.2', 'setup') }
+  boardOf(g).data.rooms.forEach(({ slot }, room) => {
+    const tile = tiles[slot]?.pop()
+    if (tile === undefined) {
+      g.explored[room] = true // NEM-GEN-09
+      return
+    }
+    g.tiles[room] = take(tile)
+    g.tokens[room] = take(tokens.pop() ?? -1)
+  })
+}
+
+/** NEM-SETUP-13, NEM-SETUP-14 */
+function fillBag(g: GameState, { shuffled, place }: Unpacking): void {
+  for (const [kind, count] of Object.entries(rulesOf(g).bag)) {
+    const pieces = shuffled(`intruder.${kind}`, 'setup')
+    const inBag = kind === 'adult' ? count + g.setup.seats.length : count
+    place(sharedZone(g, 'bag'), pieces.slice(0, inBag))
+    place(sharedZone(g, 'supply'), pieces.slice(inBag))
+  }
+}
+
+/** The back of a shared deck's cards. */
+const backOfDeck = (deck: (typeof DECKS)[number]): string =>
+  deck === 'red' || deck === 'yellow' || deck === 'green' ? `item.${deck}` : deck
+
+/** NEM-SETUP-15, NEM-SETUP-16 */
+function layDecks(g: GameState, { shuffled, place }: Unpacking): void {
+  for (const deck of DECKS) place(sharedZone(g, deck), shuffled(backOfDeck(deck), deck))
+  place(sharedZone(g, 'contamination'), shuffled('contamination', 'contamination'))
+  place(sharedZone(g, 'crafted'), rulesOf(g).content.withBack['item.crafted'] ?? [])
+  for (const piece of sharedZone(g, 'crafted')) g.seen[piece] = EVERYBODY
+}
+
+/** NEM-SETUP-11..16, NEM-SETUP-19: the laboratory, the bag, the decks and the clock. */
+export function layTable(g: GameState, box: Unpacking): void {
+  g.eggs = EGGS_IN_NEST
+  box.place(sharedZone(g, 'weakness'), box.shuffled('weakness', 'setup').slice(0, WEAKNESSES))
+  fillBag(g, box)
+  layDecks(g, box)
+  g.time = boardOf(g).data.tracks.time.findIndex(space => space.start)
+}
+
+/** NEM-SETUP-21, NEM-SETUP-33 */
+export function seatPlayers(g: GameState, tell: Tell | undefined): void {
+  const players = g.setup.seats.map((_, i) => i + 1)
+  shuffleInPlace(g.rng, 'setup', players)
+  g.setup.seats.forEach((_, seat) => {
+    g.crew.push(newCrew(players[seat], boardOf(g).start))
+  })
+  g.first = players.indexOf(1)
+  tell?.({ e: 'playerNumbers', numbers: players, rule: 'NEM-SETUP-21' })
+}
+
+/** NEM-SETUP-22: characters are taken by Player Number; after that the first round begins. */
+export function begin(g: GameState): void {
+  const seats = g.crew.map((_, seat) => seat).toSorted((a, b) => g.crew[a].number - g.crew[b].number)
+  next(g, ...seats.map(who => ({ do: 'draft' as const, who })), { do: 'round' })
+}
+
+/** NEM-SETUP-24..26. One player alone has objectives of their own (NEM-MODE-SOLO-01): no other card is for one. */
+export function dealObjectives(g: GameState, { shuffled, place }: Unpacking, tell: Tell | undefined): void {
+  const players = g.crew.length
+  const decks = players === 1 ? ['solo', 'solo'] : ['corporate', 'personal']
+  const fitting = (deck: string) =>
+    shuffled(`objective.${deck}`, 'setup').filter(piece => {
+      const face = faceOf(g, piece)
+      return face.kind === 'objective' && face.objective.players <= players
+    })
+  const piles: Record<string, number[]> = Object.fromEntries([...new Set(decks)].map(deck => [deck, fitting(deck)]))
+  const only: Record<Seat, { cards: Name[] }> = {}
+  g.crew.forEach((_, seat) => {
+    const zone = seatZone(g, seat, 'objectives')
+    for (const deck of decks) place(zone, piles[deck].splice(-1))
+    for (const piece of zone) g.seen[piece] = bit(seat)
+    only[seat] = { cards: zone.map(piece => nameOf(g, piece)) }
+  })
+  tell?.({ e: 'objectivesDealt', rule: 'NEM-SETUP-25', only, learned: EVERYBODY })
+}
+
+/** NEM-SETUP-29..31: everything that belongs to a character. */
+function takeCharacter(g: GameState, seat: Seat, character: Name, tell: Tell | undefined): void {
+  const rules = rulesOf(g)
+  const { content, kits } = rules
+  const box = sharedZone(g, 'box')
+  g.crew[seat].character = character
+  g.crew[seat].room = rules.startRoom(g, character)
+  const deck = seatZone(g, seat, 'deck')
+  for (const piece of content.withBack[`action.${character}`]) {
+    takeFrom(box, piece)
+    deck.push(piece)
+  }
+  shuffle(g, deck, `action.${seat}` as Stream)
+  const own = (id: Name, back: string, zone: number[]) => {
+    const piece = content.withBack[back].find(p => content.faces[p].id === id)
+    if (piece === undefined) return
+    takeFrom(box, piece)
+    zone.push(piece)
+    g.seen[piece] = EVERYBODY
+    const face = content.faces[piece]
+    if (face.kind === 'item' && content.weapons[piece] >= 0)
+      g.ammo[content.weapons[piece]] = face.item.weapon?.loaded ?? face.item.uses ?? 0
+  }
+  const { weapon, quests } = kits[character]
+  if (weapon) own(weapon, 'weapon', seatZone(g, seat, 'hands'))
+  for (const quest of quests) own(quest, 'item.quest', seatZone(g, seat, 'quests'))
+  tell?.({ e: 'drafted', who: seat, card: character, rule: 'NEM-SETUP-28' })
+  rules.cast(g, seat, tell)
+}
+
+export const unpackTasks: Handlers<'draft' | 'chooseCharacter'> = {
+  /** NEM-SETUP-27: two at random, both shown, one kept. Without a draft everybody has chosen before. */
+  draft(g, { who }, tell) {
+    const chosen = g.setup.seats[who].character
+    if (chosen !== null) return takeCharacter(g, who, chosen, tell)
+    const free = rulesOf(g).characters.filter(name => g.crew.every(c => c.character !== name))
+    const first = free.splice(roll(g, 'setup', free.length), 1)
+    const second = free.splice(roll(g, 'setup', free.length), 1)
+    const of = [...first, ...second]
+    tell?.({ e: 'draftDrawn', who, cards: of, rule: 'NEM-SETUP-27' })
+    next(g, { do: 'chooseCharacter', who, of })
+  },
+
+  chooseCharacter: {
+    ask: 'draft',
+    rule: 'NEM-SETUP-27',
+    about: (_, { of }) => ({ cards: of }),
+    options: (_, { of }) => of.map(card => ({ do: 'character', card })),
+    answer(g, { who }, choice, tell) {
+      if (choice.do === 'character') takeCharacter(g, who, choice.card, tell)
+    },
+  },
+}

@@ -1,0 +1,45 @@
+/**
+ * Which modules are one script: what every page needs, what a table needs from its first moment, and what it needs
+ * besides in the facility. In few large files the same text is compressed much better than in many small ones. Whatever
+ * is loaded later is left to the bundler.
+ */
+import path from 'node:path'
+
+interface Graph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+}
+
+const packages = path.join(import.meta.dirname, '../..')
+const src = path.join(packages, 'web/src')
+const main = path.join(src, 'main.tsx')
+const home = path.join(src, 'home/home.tsx')
+const table = path.join(src, 'lobby/tablepage.tsx')
+
+/** Of the other packages, whose doors name more than is used: what belongs to which script. */
+const SHELL =
+  /(^rules\/src\/(info|core\/(facility|facts)|content\/\w+\/characters)|^text\/src\/(lang|message|refusals|ui|words))\.ts$/
+const TABLE =
+  /(^rules\/src\/(core\/(board|canonical|content|effect)|content\/(make|nemesis\/(dice|intruders)))|^text\/src\/(cards|conditions|context|decisions|effects|ending|events|notes|things)|^wire\/src\/(changes|saying)|^web\/src\/table\/reach)\.ts$/
+const FACILITY =
+  /^web\/src\/(art\/facility|board\/(site|fixtures|facility|power)|table\/(facilityside|contingenc\w+))\.tsx?$/
+
+/** The script of a module; null where nothing is said about it. */
+export function scriptOf(id: string, graph: Graph): string | null {
+  const module = path.relative(packages, id)
+  if (SHELL.test(module) || /preload-helper|virtual:game-icons/.test(id)) return 'shell'
+  if (TABLE.test(module)) return 'table'
+  if (FACILITY.test(module)) return 'facility'
+  if (id === main || id === home) return null
+  if (needs(main, graph).has(id)) return 'shell'
+  if (!needs(table, graph).has(id)) return null
+  return needs(home, graph).has(id) ? 'shell' : 'table'
+}
+
+/** The page's own modules that come with this one. */
+function needs(entry: string, graph: Graph): ReadonlySet<string> {
+  const found = new Set([entry])
+  for (const id of found)
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? [])
+      if (next.startsWith(src) && /\.(tsx?|svg)$/.test(next)) found.add(next)
+  return found
+}

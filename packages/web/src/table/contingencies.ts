@@ -1,0 +1,33 @@
+/**
+ * Which contingency can be the active one, as far as one seat may know: all that exist, less those that it holds and
+ * those that it has seen elsewhere. Nobody can see the active one itself before the end (LOCK-CONT-02).
+ */
+import { type ContingencyToken, contentIds, contingencyInfo, type Name, type Seat, type View } from '@coldwake/rules'
+
+export interface Code {
+  code: Name
+  kills: ContingencyToken['kills']
+  /** How many of it are unaccounted for: 0 means that it cannot be active. */
+  left: number
+  /** Where the others are that I know of; null is the pool. */
+  known: (Seat | null)[]
+}
+
+/** LOCK-CONT-03, LOCK-CONT-04: what I hold and what I have been shown. LOCK-CONT-05: a token taken is held. */
+export function possibleActive({ table, me }: View): Code[] {
+  const { facility, game } = table
+  if (!facility) return []
+  const mine = me?.facility
+  const places: { whom: Seat | null; card: Name }[] = [
+    ...(mine?.contingencies ?? []).map(card => ({ whom: me?.seat ?? null, card })),
+    ...(mine?.seen ?? []),
+  ]
+  return contentIds(game).contingency.flatMap(code => {
+    const token = contingencyInfo(game, code)
+    if (!token) return []
+    const known = places.filter(({ card }) => card === code).map(({ whom }) => whom)
+    const { card } = facility.active
+    const left = card === null ? token.copies - known.length : Number(card === code)
+    return [{ code, kills: token.kills, left, known }]
+  })
+}

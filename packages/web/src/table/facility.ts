@@ -1,0 +1,28 @@
+/** What is known of the facility beside its rooms: sections of rooms, who knows how much, which pod is whose. */
+import {
+  type BoardData,
+  boards,
+  type CrewView,
+  type PowerPlace,
+  type RoomId,
+  type Seat,
+  type TableView,
+} from '@coldwake/rules'
+
+export const POWER_PLACES: readonly PowerPlace[] = ['S-01', 'S-02', 'S-03', 'elevator']
+
+/** Stairs lie in no section. */
+export function placeOf({ board }: TableView, room: RoomId): PowerPlace | null {
+  const section = boards[board]?.rooms.find(({ id }) => id === room)?.section
+  return POWER_PLACES.find(place => place === section) ?? null
+}
+
+export const knowledgeOf = ({ facility }: TableView, seat: Seat | null): number | null =>
+  (seat === null ? null : facility?.people[seat]?.knowledge) ?? null
+
+/** LOCK-KNOW-12: the Knowledge that each weakness asks for. */
+export const weaknessAt = (board: BoardData): readonly number[] => board.tracks.knowledge?.weaknessAt ?? []
+
+/** Cargo pods have letters. */
+export const podLetter = ({ pods }: TableView, { pod }: CrewView): string =>
+  pods.find(one => one.pod === pod)?.section ?? ''

@@ -1,0 +1,41 @@
+import { list, talkText } from '@coldwake/text'
+import type { OpenProposal } from '../talk/thread.ts'
+import { useWords } from '../words.tsx'
+import { useTable } from './model.tsx'
+import { NoticeLine } from './noticeline.tsx'
+import { personsOf } from './people.tsx'
+import { useTalkContext } from './talk.ts'
+
+/** What everybody is asked to agree to. */
+export function ProposalNotice({ open }: { open: OpenProposal }) {
+  const { line, lobby, ctx, name } = useTable()
+  const { t, lang } = useWords()
+  const talkCtx = useTalkContext()
+  const { number, by, proposal, agreed } = open
+  const agrees = (seat: number) => seat === by || agreed.includes(seat)
+  const missing = personsOf(lobby).filter(seat => !agrees(seat))
+  const text = talkText({ seat: by, talk: { t: 'propose', proposal, events: 0 } }, talkCtx, lang)
+  return (
+    <NoticeLine icon="takeBack" text={text} tone="asks">
+      {ctx.me !== null && !agrees(ctx.me) ? (
+        <div className="answers">
+          <button type="button" className="yes" onClick={() => line.agree(number, true)}>
+            {t.talk.agree}
+          </button>
+          <button type="button" className="no" onClick={() => line.agree(number, false)}>
+            {t.talk.refuse}
+          </button>
+        </div>
+      ) : (
+        <div className="answers">
+          <small>{t.table.waitingFor(list(missing.map(name), lang))}</small>
+          {ctx.me !== null && ctx.me === by && (
+            <button type="button" className="no" onClick={() => line.agree(number, false)}>
+              {t.table.withdraw}
+            </button>
+          )}
+        </div>
+      )}
+    </NoticeLine>
+  )
+}

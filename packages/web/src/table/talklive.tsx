@@ -1,0 +1,33 @@
+import { talkText } from '@coldwake/text'
+import { isSaying } from '@coldwake/wire'
+import { useEffect, useRef, useState } from 'react'
+import { useWords } from '../words.tsx'
+import { useTable } from './model.tsx'
+import { useTalkContext } from './talk.ts'
+
+/** What others say while the talk is not open; open, it tells itself. So many sayings are none of its affair. */
+export function TalkLive({ before }: { before: number }) {
+  const { state, ctx, name, panel } = useTable()
+  const { t, lang } = useWords()
+  const talkCtx = useTalkContext()
+  const [said, setSaid] = useState('')
+  const { talk } = state
+  const known = useRef(before)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, in the language of the moment
+  useEffect(() => {
+    const news = talk.slice(known.current)
+    known.current = talk.length
+    if (panel === 'talk') return
+    const lines = news.flatMap(heard =>
+      heard.seat !== null && heard.seat !== ctx.me && isSaying(heard.talk)
+        ? [t.table.said(name(heard.seat), talkText(heard, talkCtx, lang))]
+        : [],
+    )
+    if (lines.length > 0) setSaid(lines.join(' '))
+  }, [talk])
+  return (
+    <div className="sr" aria-live="polite">
+      {said}
+    </div>
+  )
+}

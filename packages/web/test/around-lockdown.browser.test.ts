@@ -1,0 +1,282 @@
+/** Around the table of the second game: its cover, its tables, who one may become, what is said, its rules. */
+import { dialectOf, loadLanguage, ui } from '@coldwake/text'
+import type { Lobby, SeatTaken } from '@coldwake/wire'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { playOn } from './support/autoplay.ts'
+import { launch, newcomer } from './support/browser.ts'
+import { accessProblems, clipped, overflow, SIZES, sizesFor, smallTargets } from './support/page.ts'
+import { nextTurn, Player } from './support/player.ts'
+import { speakPseudo } from './support/pseudo.ts'
+import { Server } from './support/server.ts'
+import { shoot } from './support/shots.ts'
+import { linkOf, post, startedTable } from './support/tables.ts'
+
+await Promise.all([loadLanguage('en'), loadLanguage('es')])
+const en = ui(dialectOf('en', 'lockdown'))
+const es = ui(dialectOf('es', 'lockdown'))
+
+let server: Server
+let browser: Browser
+const trouble: string[] = []
+const BELOW = { game: 'lockdown', board: 'lockdown-base' }
+
+const arrives = (address = '', lang = 'en') => Player.arrive(browser, `${server.url}${address}`, '', trouble, lang)
+const lobbyAt = async (code: string) => (await (await fetch(`${server.url}/api/tables/${code}`)).json()) as Lobby
+const lastOf = (page: Page) => page.url().split('/').at(-1) ?? ''
+
+beforeAll(async () => {
+  server = await Server.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+it('both games stand on the first page alike: as large, with the same ways in', async () => {
+  const nobody = await arrives()
+  const { page } = nobody
+  const doors = page.locator('.door')
+  await doors.nth(1).waitFor()
+  expect(await doors.count()).toBe(2)
+  const [ship, facility] = await Promise.all([0, 1].map(at => doors.nth(at).boundingBox()))
+  expect([facility?.width, facility?.height]).toEqual([ship?.width, ship?.height])
+  for (const name of ['Play now', 'Around one device'])
+    expect(await doors.getByRole('button', { name }).count()).toBe(2)
+  expect(await doors.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['The ship', 'The facility'])
+  expect(await accessProblems(page)).toEqual([])
+  expect(await overflow(page)).toEqual([])
+  await nobody.leave()
+})
+
+it('a table is made for the second game, which two play at least; the list of games says which it is', async () => {
+  const ola = await arrives()
+  const { page } = ola
+  await page.getByRole('button', { name: 'New table' }).click()
+  const count = page.getByRole('group', { name: 'Seats' })
+  await count.getByRole('radio', { name: '1', exact: true }).check({ force: true })
+  await page.getByRole('radio', { name: /The facility/ }).check({ force: true })
+  // Where one seat was chosen there are two now, and how to play alone is said.
+  expect(await count.getByRole('radio').count()).toBe(4)
+  expect(await count.getByRole('radio', { name: '2', exact: true }).isChecked()).toBe(true)
+  await page.getByText('give the others to bots').waitFor()
+  await page.getByRole('group', { name: 'Player B' }).getByRole('radio', { name: 'Sleepwalker' }).check({ force: true })
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.locator('.seats').waitFor()
+  const code = lastOf(page)
+  expect(await lobbyAt(code)).toMatchObject({ ...BELOW, mode: 'semiCooperative', seats: [{}, { bot: 'random' }] })
+  await page.locator('.tablefacts', { hasText: 'Nemesis: Lockdown · Basic side · Semi-cooperative' }).waitFor()
+  await page.goto(server.url)
+  await page.locator('.mygames .game', { hasText: code }).getByText('Nemesis: Lockdown').waitFor()
+  await ola.leave()
+})
+
+it('one press plays it alone against bots: who one may become, where they begin and what they know', async () => {
+  const ola = await arrives()
+  const { page } = ola
+  await page.locator('.door.lockdown').getByRole('button', { name: 'Play now' }).click()
+  await page.locator('.casting button.castwho').first().waitFor()
+  expect(new URL(page.url()).pathname).toMatch(/^\/local\/\w{6}$/)
+  const origins = await page.locator('.candidate .origin').allInnerTexts()
+  expect(origins).toHaveLength(2)
+  for (const origin of origins)
+    expect(origin.replace(/\s+/g, ' ')).toMatch(/Begins in the (Repository Knowledge 1|Isolation Room Knowledge 3)/)
+  expect(await page.locator('.candidate .castwho image[href]').count()).toBe(2)
+  await nextTurn([ola])
+  await page.locator('svg.board').waitFor()
+  await ola.leave()
+})
+
+it('alone it is played to its end without a server', async () => {
+  const gone = await Server.start()
+  const ola = await Player.arrive(browser, gone.url, '', trouble)
+  const { page } = ola
+  await page.locator('.door.lockdown').getByRole('button', { name: 'Play now' }).click()
+  await page.locator('.casting button.castwho').first().waitFor()
+  // Whatever the page fetches by itself has come.
+  await page.waitForLoadState('networkidle')
+  await gone.stop()
+  expect(await playOn(page, { answers: 2000, calm: 12, seed: 4 })).toMatchObject({ over: true })
+  await ola.leave()
+})
+
+it('around one device the game can still be changed, and the curtain falls between two people', async () => {
+  const ola = await arrives()
+  const { page } = ola
+  await page.locator('.door.nemesis').getByRole('button', { name: 'Around one device' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Around one device' })
+  expect(await sheet.getByRole('radio', { name: /The ship/ }).isChecked()).toBe(true)
+  await sheet.getByRole('radio', { name: /The facility/ }).check({ force: true })
+  expect(await accessProblems(page)).toEqual([])
+  await sheet.getByRole('button', { name: 'Begin' }).click()
+  const curtain = page.getByRole('button', { name: 'Hold to open' })
+  await curtain.waitFor()
+  await curtain.press('Enter')
+  await page.getByRole('button', { name: 'Press again to open' }).press('Enter')
+  await page.locator('.candidate .origin').first().waitFor()
+  await ola.leave()
+})
+
+describe('at its table', () => {
+  let ola: Player
+  let marta: Player
+  beforeAll(async () => {
+    const [one, other] = await startedTable(server.url, ['Ola', 'Marta'], 0, BELOW)
+    ola = await Player.arrive(browser, linkOf(server.url, one), 'Ola', trouble)
+    marta = await Player.arrive(browser, linkOf(server.url, other), 'Marta', trouble, 'es')
+    await nextTurn([ola, marta])
+  })
+  afterAll(async () => {
+    await ola?.leave()
+    await marta?.leave()
+  })
+
+  it('one speaks of what this game has, and of nothing else; each reads it in their own language', async () => {
+    const { page } = ola
+    await page.keyboard.press('t')
+    await page.getByRole('button', { name: en.talk.statement }).click()
+    await page.getByText(en.talk.acts.claim, { exact: true }).click()
+    const about = page.getByLabel(en.talk.about)
+    const offered = await about.locator('option').allInnerTexts()
+    for (const topic of [en.talk.facts.contingency, en.talk.facts.holds, en.talk.facts.css, en.talk.facts.end])
+      expect(offered).toContain(topic)
+    for (const topic of [en.talk.facts.engine, en.talk.facts.course, en.talk.facts.jump])
+      expect(offered).not.toContain(topic)
+    // Whatever one holds, anything may be said: nothing is checked.
+    await about.selectOption({ label: en.talk.facts.contingency })
+    await page.locator('.talk-pick', { hasText: 'Code Red' }).locator('select').selectOption({ label: 'Code Red' })
+    await page.getByRole('group', { name: en.talk.fields.is }).getByText(en.talk.so, { exact: true }).click()
+    await page.getByRole('button', { name: en.talk.sayThis }).click()
+    await page.locator('.talk-line.statement', { hasText: 'Code Red is the active Contingency.' }).waitFor()
+
+    await marta.page.keyboard.press('t')
+    await marta.page
+      .locator('.talk-line.statement', { hasText: 'La Contingencia activa es «Código Rojo».' })
+      .filter({ hasText: 'Ola' })
+      .waitFor()
+    await marta.page.getByRole('button', { name: es.talk.statement }).click()
+    await marta.page.getByText(es.talk.acts.request, { exact: true }).click()
+    const deeds = await marta.page.getByLabel(es.talk.deed).locator('option').allInnerTexts()
+    expect(deeds).toContain(es.talk.deeds.backupPower)
+    expect(deeds).toContain('matar a un Acechador nocturno')
+    expect(deeds).not.toContain(es.talk.deeds.hibernate)
+    expect(await accessProblems(marta.page)).toEqual([])
+    for (const { page: one } of [ola, marta]) await one.keyboard.press('Escape')
+  })
+
+  it('a line of the log opens the rule of this game', async () => {
+    const { page } = ola
+    await page.keyboard.press('Escape')
+    const line = page.locator('.rail .loglist .logrule').first()
+    expect(await line.getAttribute('href')).toMatch(/^\/rules\/LOCK-/)
+    await line.click()
+    await page.locator('.rulespanel .therule').waitFor()
+    expect(await page.locator('.rulespanel .therule').getAttribute('aria-label')).toMatch(/^LOCK-/)
+    await page.keyboard.press('Escape')
+  })
+})
+
+it('where there is no Spanish book the English one is read, and that is said', async () => {
+  const nobody = await arrives('/rules/lockdown', 'es')
+  const { page } = nobody
+  const only = page.locator('.otherlanguage')
+  await only.waitFor()
+  await page.getByRole('heading', { name: 'Tu primera partida' }).waitFor()
+  await page.getByRole('searchbox').fill('conocimiento')
+  // Signs are found by their Spanish words, rules by their English ones.
+  await page.locator('.rulefind.find-sign', { hasText: 'Abre cartas' }).first().waitFor()
+  await page.getByRole('searchbox').fill('power-06')
+  await page.locator('.rulefind').first().click()
+  await page.locator('.therule[aria-label="LOCK-POWER-06"]').waitFor()
+  expect(await page.locator('.rulereading > [lang="en"] .therule').count()).toBe(1)
+  expect(await only.count()).toBe(1)
+  await page.goto(`${server.url}/rules`)
+  await page.locator('.rulegames').waitFor()
+  expect(await only.count()).toBe(0)
+  await nobody.leave()
+})
+
+// ---------------------------------------------------------------- every screen at every size
+
+/** A table of the second game that waits for one more. */
+const waiting = () =>
+  post<SeatTaken>(server.url, '/tables', {
+    ...BELOW,
+    mode: 'semiCooperative',
+    seats: [null, null, 'random'],
+    name: 'Ola',
+    clock: null,
+    delay: 0,
+  })
+
+const screens: Record<string, (page: Page) => Promise<void>> = {
+  async create(page) {
+    await page.goto(server.url)
+    await page.locator('.way').first().click()
+    await page.locator('.new-table .cover').last().click()
+  },
+  async around(page) {
+    await page.goto(server.url)
+    await page.locator('.door.lockdown .solodoor .ghost').click()
+    await page.locator('.around-sheet .cover').last().waitFor()
+  },
+  async join(page) {
+    await page.goto(`${server.url}/t/${(await waiting()).code}`)
+    await page.locator('.joinform').waitFor()
+  },
+  async lobby(page) {
+    await page.goto(linkOf(server.url, await waiting()))
+    await page.locator('svg.qr').first().waitFor()
+  },
+  async draft(page) {
+    const [seat] = await startedTable(server.url, ['Ada'], 1, BELOW)
+    await page.goto(linkOf(server.url, seat))
+    await page.locator('.casting button.castwho').first().waitFor()
+  },
+  async rules(page) {
+    await page.goto(`${server.url}/rules/lockdown`)
+    await page.locator('.firstgame').waitFor()
+  },
+  async signs(page) {
+    await page.goto(`${server.url}/rules/lockdown/signs`)
+    await page.locator('.rulesigns').first().waitFor()
+  },
+  async card(page) {
+    await page.goto(`${server.url}/rules/lockdown/card/flashlight`)
+    await page.locator('.rulelist').first().waitFor()
+  },
+}
+
+describe.each(['en', 'es', 'pseudo'])('%s', lang => {
+  let context: BrowserContext
+  let page: Page
+  beforeAll(async () => {
+    context = await newcomer(browser, {
+      hasTouch: true,
+      isMobile: true,
+      locale: lang === 'pseudo' ? 'en' : lang,
+      serviceWorkers: 'block',
+    })
+    if (lang === 'pseudo') await speakPseudo(context)
+    page = await context.newPage()
+    page.on('pageerror', error => trouble.push(error.message))
+  })
+  afterAll(() => context?.close())
+
+  it.each(Object.keys(screens))('%s: nothing is cut off, too small to hit, or out of reach', async name => {
+    await page.setViewportSize(SIZES[0])
+    await screens[name](page)
+    for (const size of sizesFor(lang)) {
+      await page.setViewportSize(size)
+      expect(await clipped(page), `${size.width}`).toEqual([])
+      expect(await smallTargets(page), `${size.width}`).toEqual([])
+      await shoot(page, `lockdown-${name}-${lang}`)
+    }
+    expect(await accessProblems(page)).toEqual([])
+  })
+})
+
+it('nothing went wrong in any page meanwhile', () => {
+  expect(trouble).toEqual([])
+})

@@ -1,0 +1,295 @@
+/** The facility at the real server: a whole game of two people with bots, and every question of it looked at. */
+import { type Ask, view } from '@coldwake/rules'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { entriesOf, sameChoice } from '../src/table/choices.ts'
+import { playOn } from './support/autoplay.ts'
+import { launch, newcomer } from './support/browser.ts'
+import { accessProblems, clipped, outside, SIZES, sizesFor, smallTargets, still } from './support/page.ts'
+import { askedNext, Player } from './support/player.ts'
+import { speakPseudo } from './support/pseudo.ts'
+import { Server } from './support/server.ts'
+import { shoot } from './support/shots.ts'
+import { beforeTheEnd, type Fits, findSituations, isAsked, type Situation, takenUp } from './support/situations.ts'
+import { linkOf, startedTable } from './support/tables.ts'
+
+const FACILITY = { game: 'lockdown', board: 'lockdown-base' } as const
+
+let server: Server
+let browser: Browser
+const trouble: string[] = []
+
+beforeAll(async () => {
+  server = await Server.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+describe('two people and two bots', () => {
+  let ola: Player
+  let marta: Player
+  /** From this answer on they pass where they can, so that the evening ends. */
+  const CALM = 60
+  let answers = 0
+
+  beforeAll(async () => {
+    const seats = await startedTable(server.url, ['Ola', 'Marta'], 2, FACILITY)
+    ola = await Player.arrive(browser, linkOf(server.url, seats[0]), 'Ola', trouble)
+    marta = await Player.arrive(browser, linkOf(server.url, seats[1]), 'Marta', trouble)
+  })
+  afterAll(async () => {
+    await ola.leave()
+    await marta.leave()
+  })
+
+  const ends = ({ page }: Player) => page.locator('.the-end')
+
+  /** Whoever is asked answers something; null once the game is over. */
+  async function somebodyAnswers(): Promise<Player | null> {
+    const player = await askedNext([ola, marta])
+    if (!player) return null
+    // A bot may have been faster.
+    await playOn(player.page, { answers: 1, calm: answers < CALM ? 1 : 0, seed: ++answers, patience: 10 })
+    return player
+  }
+
+  it('see the facility with its clock, everybody’s knowledge and their own contingencies', async () => {
+    for (let i = 0; i < 6; i++) await somebodyAnswers()
+    for (const { page } of [ola, marta]) {
+      await page.locator('.side .clock2').waitFor()
+      await still(page)
+      expect(await page.locator('.spaces li').count()).toBe(16)
+      expect(await page.locator('.know .who').count()).toBe(4)
+      // Seven tokens of five kinds: which of them I hold is struck out or counted, none is named that I cannot know.
+      expect(await page.locator('.codes li').count()).toBe(5)
+      expect(await page.locator('.codes small').allInnerTexts()).toContain('possible')
+    }
+    await shoot(ola.page, 'lockdown-table')
+  })
+
+  it('are told of no contingency that they have not seen', async () => {
+    for (const { page } of [ola, marta]) {
+      const said = await page.locator('.codes').innerText()
+      expect(said).not.toContain('seen:')
+      const held = await page.locator('.codes small', { hasText: 'you hold it' }).count()
+      expect(held).toBeGreaterThan(0)
+    }
+  })
+
+  it('open what lies beside the board: power, pods, computer, ways out', async () => {
+    await ola.page.getByRole('button', { name: 'Facility', exact: true }).first().click()
+    const drawer = ola.page.locator('.drawer-ship')
+    for (const title of ['Power', 'Ways out', 'CSS pods', 'Contingencies', 'Computer', 'Knowledge', 'Weaknesses'])
+      await drawer.getByRole('heading', { name: title }).waitFor()
+    expect(await accessProblems(ola.page)).toEqual([])
+    await shoot(ola.page, 'lockdown-facility')
+    await ola.page.keyboard.press('Escape')
+  })
+
+  it('play to the end, which is the same for both', async () => {
+    while (await somebodyAnswers());
+    for (const player of [ola, marta]) await ends(player).waitFor()
+    const title = ({ page }: Player) => page.getByRole('heading', { level: 1 }).innerText()
+    await expect.poll(() => title(marta)).toBe(await title(ola))
+    await ola.page.locator('.the-end.settled').waitFor()
+    expect(await accessProblems(ola.page)).toEqual([])
+    await shoot(ola.page, 'lockdown-end')
+    for (const size of SIZES) {
+      await ola.page.setViewportSize(size)
+      expect(await outside(ola.page)).toEqual([])
+    }
+  })
+})
+
+/** Questions that games played at random reach and only the facility asks, with a few of both games. */
+const ASKS = [
+  'turn',
+  'part',
+  'passengers',
+  'ride',
+  'contingency',
+  'css',
+  'cssMove',
+  'power',
+  'powerToken',
+  'advantage',
+  'light',
+  'darkWindow',
+  'dodge',
+  'bagWindow',
+  'freeCraft',
+  'leaveToken',
+  'arrange',
+  'noise',
+  'attackWindow',
+] as const satisfies readonly Ask[]
+
+const NAMES = ['Ola', 'Marta von Hohenzollern-S', 'Jonas', 'Ingeborg', 'Bo']
+
+/** The open card of a terminal. */
+const computer: Fits = ({ g, decisions }) => {
+  if (g.ending) return null
+  const found = decisions.find(({ ask, rule }) => ask === 'part' && rule === 'LOCK-COMP-03')
+  return found ? { seat: found.seat, worth: found.options.length } : null
+}
+/** Somebody waits in a pod, is locked in or is in the bunker, and the others go on. */
+const gone: Fits = ({ g, decisions }) => {
+  const turn = decisions.find(({ ask }) => ask === 'turn')
+  const away = g.crew.filter(({ fate }) => fate === 'inPod' || fate === 'locked' || fate === 'bunker').length
+  return turn && !g.ending && away > 0 ? { seat: turn.seat, worth: away } : null
+}
+/** In a room from which a pod leaves, in a round in which one may. */
+const podRoom: Fits = ({ g, decisions }) => {
+  const turn = decisions.find(({ ask, options }) => ask === 'turn' && options.some(one => one.do === 'roomAction'))
+  if (!turn || g.ending) return null
+  const { crew, rooms } = view(g, turn.seat).table
+  const tile = rooms.find(({ room }) => room === crew[turn.seat]?.room)?.tile
+  return tile?.startsWith('cargoSendingSystem') ? { seat: turn.seat, worth: 1 } : null
+}
+const STATES = { computer, gone, podRoom }
+type Name = (typeof ASKS)[number] | keyof typeof STATES
+
+describe('every question of the facility', () => {
+  let situations: Map<Name, Situation>
+
+  beforeAll(() => {
+    const asked = Object.fromEntries(ASKS.map(ask => [ask, isAsked(ask)])) as Record<(typeof ASKS)[number], Fits>
+    situations = findSituations({ ...asked, ...STATES }, 700, 'lockdown')
+  })
+
+  async function arrive(options: BrowserContextOptions = {}, lang = 'en'): Promise<[Page, BrowserContext]> {
+    const context = await newcomer(browser, {
+      locale: lang === 'pseudo' ? 'en' : lang,
+      serviceWorkers: 'block',
+      ...options,
+    })
+    await context.addInitScript(() => localStorage.setItem('coldwake.speed', '0'))
+    if (lang === 'pseudo') await speakPseudo(context)
+    const page = await context.newPage()
+    page.on('pageerror', error => trouble.push(error.message))
+    return [page, context]
+  }
+
+  /** At a table of its own. From one to the next nothing need be loaded anew. */
+  async function sits(page: Page, name: Name): Promise<void> {
+    const situation = situations.get(name)
+    if (!situation) throw new Error(`no game had ${name}`)
+    const taken = await takenUp(server.url, situation, NAMES)
+    const seat = taken[situation.seat]
+    if (!seat) throw new Error('nobody sits there')
+    const link = linkOf(server.url, seat)
+    if (page.url().startsWith(server.url)) {
+      await page.evaluate(link => {
+        const { pathname, hash } = new URL(link)
+        history.pushState(null, '', pathname)
+        location.hash = hash
+      }, link)
+      await page.waitForFunction(() => location.hash === '')
+    } else await page.goto(link)
+    await page.locator('svg.board').waitFor()
+    await page.locator('.side .clock2').waitFor({ state: 'attached' })
+    await page.locator(ASKS.some(ask => ask === name) ? `.rail[data-ask="${name}"]` : '.rail[data-ask]').waitFor()
+  }
+
+  it('lists all its answers with their numbers, can be read by everybody, and is cut off nowhere', async () => {
+    const [page, context] = await arrive()
+    const found: string[] = []
+    for (const name of [...ASKS, 'computer', 'gone'] as const) {
+      await sits(page, name)
+      await still(page)
+      const texts = await page.locator('.rail :is(.opt, .find, .chip, .choice) .k').allTextContents()
+      const numbers = texts.map(Number).sort((a, b) => a - b)
+      if (numbers.length === 0 || numbers.some((number, at) => number !== at + 1))
+        found.push(`${name}: ${texts.join()}`)
+      const wrong = [...(await accessProblems(page, '.rail')), ...(await clipped(page))]
+      found.push(...wrong.map(what => `${name}: ${what}`))
+      await shoot(page, `lockdown-ask-${name}`)
+    }
+    expect(found).toEqual([])
+    await context.close()
+  })
+
+  it.each(['en', 'es', 'pseudo'])('in %s is cut off nowhere at any size, and fingers hit', async lang => {
+    const [page, context] = await arrive({ hasTouch: true, isMobile: true }, lang)
+    const found: string[] = []
+    for (const name of ['turn', 'computer', 'power', 'powerToken', 'contingency', 'cssMove', 'ride', 'gone'] as const) {
+      await page.setViewportSize(SIZES[0])
+      await sits(page, name)
+      await page.keyboard.press('1')
+      await page.locator('.rail.chosen').waitFor()
+      for (const size of sizesFor(lang)) {
+        await page.setViewportSize(size)
+        const wrong = (await Promise.all([clipped(page), smallTargets(page), outside(page)])).flat()
+        if (lang === 'en' && size.width === 390) wrong.push(...(await accessProblems(page)))
+        found.push(...wrong.map(what => `${name} ${size.width}: ${what}`))
+      }
+    }
+    expect(found).toEqual([])
+    await context.close()
+  })
+
+  it('a pod is not entered by a click, but by holding the same button', async () => {
+    const [page, context] = await arrive()
+    await sits(page, 'podRoom')
+    const rail = page.locator('.rail')
+    const n = await rail.getAttribute('data-n')
+    await page.getByRole('button', { name: /Use the action of/ }).click()
+    const enters = page.locator('.go .primary.css')
+    await enters.click()
+    await still(page)
+    expect(await rail.getAttribute('data-n')).toBe(n)
+    await page.getByText('You discard your hand and pass.').waitFor()
+    await enters.hover()
+    await page.mouse.down()
+    await page.locator(`.rail:not([data-n="${n}"])`).waitFor()
+    await page.mouse.up()
+    await context.close()
+  })
+
+  it('of power shows what goes dark and what lights up before it is done', async () => {
+    const [page, context] = await arrive()
+    await sits(page, 'powerToken')
+    await page.locator('.lamps li').nth(3).waitFor()
+    expect(await page.locator('.lamps .bare').count()).toBe(4)
+    await page.keyboard.press('1')
+    await page.locator('.lamps .here:not(.bare)').waitFor()
+    expect(await page.locator('.lamps .here .lamp').innerText()).toMatch(/[1-4]/)
+    await context.close()
+  })
+})
+
+it('the end begins with the contingency, and tells who got away and how', async () => {
+  const last = beforeTheEnd(
+    ({ report, winners }) => winners.length > 0 && report.some(({ check }) => check === 'contingency'),
+    'lockdown',
+  )
+  const seat = (await takenUp(server.url, last, NAMES))[last.seat]
+  if (!seat) throw new Error('nobody sits there')
+  const player = await Player.arrive(browser, linkOf(server.url, seat), 'Ola', trouble)
+  const { page } = player
+  await player.asked().waitFor()
+  const entry = entriesOf(last.decision).find(({ options }) => options.some(one => sameChoice(one, last.answer)))
+  if (!entry) throw new Error('the answer is not offered')
+  await player.gives(String(entry.number))
+  await page.locator('.the-end.settled').waitFor()
+  const checks = page.locator('.checks > li')
+  expect(await checks.first().getAttribute('data-check')).toMatch(/ship|contingency/)
+  await page.locator('.checks [data-check="contingency"]', { hasText: /Code (Green|Blue|Yellow|Grey|Red)/ }).waitFor()
+  await page.locator('.fates .won').first().waitFor()
+  await page
+    .locator('.fates .won .fate', { hasText: /In the bunker|Away in a CSS pod|Locked in/ })
+    .first()
+    .waitFor()
+  expect(await accessProblems(page)).toEqual([])
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    expect([...(await clipped(page)), ...(await outside(page))]).toEqual([])
+    await shoot(page, 'lockdown-contingency')
+  }
+  await player.leave()
+})
+
+it('nothing went wrong in any page meanwhile', () => expect(trouble).toEqual([]))
