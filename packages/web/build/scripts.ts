@@ -20,15 +20,14 @@ const SHELL =
   /(^rules\/src\/(info|core\/(facility|facts)|content\/\w+\/characters)|^text\/src\/(lang|message|refusals|ui|words))\.ts$/
 const TABLE =
   /(^rules\/src\/(core\/(board|canonical|content|effect)|content\/(make|nemesis\/(dice|intruders)))|^text\/src\/(cards|conditions|context|decisions|effects|ending|events|notes|things)|^wire\/src\/(changes|saying)|^web\/src\/table\/reach)\.ts$/
-const FACILITY =
-  /^web\/src\/(art\/facility|board\/(site|fixtures|facility|power)|table\/(facilityside|contingenc\w+))\.tsx?$/
+const FACILITY = /^web\/src\/(board\/(site|fixtures|facility|power)|table\/(facilityside|contingenc\w+))\.tsx?$/
 
 /** The script of a module; null where nothing is said about it. */
 export function scriptOf(id: string, graph: Graph): string | null {
   const module = path.relative(packages, id)
   if (SHELL.test(module) || /preload-helper|virtual:game-icons/.test(id)) return 'shell'
   if (TABLE.test(module)) return 'table'
-  if (FACILITY.test(module)) return 'facility'
+  if (FACILITY.test(module)) return 'site'
   if (id === main || id === home) return null
   if (needs(main, graph).has(id)) return 'shell'
   if (!needs(table, graph).has(id)) return null

@@ -43,10 +43,7 @@ export const instead: Instead = {
     },
   },
   conditions: {
-    conditions: {
-      leftWith: '{by, select, you {you survive} other {{who} survives}} with {object}',
-      leftByPod: '{by, select, you {you escape} other {{who} escapes}} in a CSS Pod',
-    },
+    conditions: { leftWith: '{by, select, you {you survive} other {{who} survives}} with {object}' },
   },
   decisions: {
     asks: {

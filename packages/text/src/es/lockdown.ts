@@ -25,7 +25,6 @@ export const instead: Instead = {
     conditions: {
       shipDestroyed: 'el complejo queda destruido',
       leftWith: '{by, select, you {sobrevives} other {{who} sobrevive}} con {object}',
-      leftByPod: '{by, select, you {escapas} other {{who} escapa}} en un contenedor SEC',
     },
   },
   decisions: {
@@ -60,7 +59,7 @@ export const instead: Instead = {
         '{by, select, you {Escaneas} other {{who} escanea}} {count, plural, one {# carta de Contaminación} other {# cartas de Contaminación}}; {removed, plural, =0 {ninguna va} one {# va} other {# van}} bajo el mazo.',
       scannedSeen:
         'Escaneas {count, plural, one {# carta de Contaminación} other {# cartas de Contaminación}}: {words}. {removed, plural, =0 {Ninguna va} one {# va} other {# van}} bajo el mazo.',
-      vent: 'Empieza la despresurización: {room} solo tiene aire hasta el final de la Fase de los jugadores.',
+      vent: '{room} solo tiene aire hasta el final de la Fase de los jugadores.',
     },
   },
   ui: {
