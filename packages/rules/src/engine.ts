@@ -75,7 +75,11 @@ export function create(setup: Setup, key: Key, tell?: Tell): GameState {
 function citing(g: GameState, tell: Tell | undefined): Tell | undefined {
   const { cites } = rulesOf(g)
   if (!tell || !cites) return tell
-  return event => tell({ ...event, rule: cites[event.rule] ?? event.rule })
+  return event => {
+    // Every event is made for this one telling: to change it is much faster than to copy it.
+    event.rule = cites[event.rule] ?? event.rule
+    tell(event)
+  }
 }
 
 // ---------------------------------------------------------------- the agenda
