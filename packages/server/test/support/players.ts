@@ -295,9 +295,13 @@ export async function playOne(
   const reply = await player.answer(options[random(options.length)])
   if (reply.say === 'refused') return { player, reply }
   await player.until(() => player.game !== before)
-  await Promise.all(players.map(other => other.until(() => other.game?.seq === player.game?.seq)))
+  await Promise.all(players.map(other => other.until(() => sameMoment(other.game, player.game))))
   return { player, reply }
 }
+
+/** Not every move is an event: who gives up a trade is only no longer asked. */
+const sameMoment = (a: Game | null, b: Game | null): boolean =>
+  a?.seq === b?.seq && a?.table.asking?.n === b?.table.asking?.n
 
 /** Whatever was on its way to a player has arrived once this returns. An onlooker is refused, and that is an answer. */
 export const caughtUp = (players: Player[]): Promise<Reply[]> =>

@@ -210,7 +210,7 @@ export const clauses = {
   swapPower: 'exchange 2 Power tokens',
   flipPower: 'turn the Power token of your Section',
   backup:
-    'if fewer than 3 Power tokens give power, all but one do; then put the Power tokens where you like, and the Time token becomes active',
+    'if fewer than 3 Power tokens give power, those numbered 1 and 2 do and the others do not; then put the Power tokens where you like, and the Time token becomes active',
   ride: 'in an Elevator Room, call the Elevator and ride it, even without power',
   rover: 'move the Rover between the Facility and the Bunker',
   openGate: 'open the Main Gate',

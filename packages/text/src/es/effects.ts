@@ -221,7 +221,7 @@ export const clauses: Translation<typeof en.clauses> = {
   swapPower: 'intercambia 2 fichas de Energía',
   flipPower: 'da la vuelta a la ficha de Energía de tu Sección',
   backup:
-    'si menos de 3 fichas de Energía dan Energía, la dan todas menos una; después coloca las fichas de Energía donde quieras, y la ficha de Tiempo queda activa',
+    'si dan Energía menos de 3 fichas, la dan la 1 y la 2 y las demás no; después coloca las fichas de Energía donde quieras, y la ficha de Tiempo queda activa',
   ride: 'en un Ascensor, llámalo y úsalo, incluso sin Energía',
   rover: 'mueve el Rover entre el complejo y el Búnker',
   openGate: 'abre la Puerta principal',
