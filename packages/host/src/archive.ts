@@ -1,5 +1,5 @@
 /** Games as files, and reports of what went wrong in one. */
-import type { GameLog, GameState, Seat } from '@coldwake/rules'
+import { type GameLog, type GameState, MODES, modeOf, type Seat } from '@coldwake/rules'
 import type { Reported } from '@coldwake/wire'
 import * as v from 'valibot'
 import { newReportNumber } from './chance.ts'
@@ -32,6 +32,8 @@ const GameFile = v.strictObject({
   setup: v.strictObject({
     game: text,
     board: text,
+    mode: v.optional(v.picklist(MODES)),
+    options: v.optional(v.record(text, v.union([v.boolean(), text]))),
     seats: v.pipe(v.array(v.strictObject({ character: v.nullable(text) })), v.minLength(1), v.maxLength(5)),
   }),
   key: v.pipe(v.array(whole), v.length(8)),
@@ -77,13 +79,14 @@ function played({ rules }: Edition, log: GameLog): GameState {
 }
 
 /** Nobody sits there: nobody holds a token that hashes to nothing. */
-const exhibition = ({ setup: { game, board, seats } }: GameLog): TableRecord => ({
-  game,
-  board,
-  mode: 'semiCooperative',
+const exhibition = ({ setup }: GameLog): TableRecord => ({
+  game: setup.game,
+  board: setup.board,
+  mode: modeOf(setup),
+  ...(setup.options && { options: setup.options }),
   from: null,
   host: 0,
-  seats: seats.map(() => ({ name: null, tokenHash: null, ready: true, bot: null, hook: null })),
+  seats: setup.seats.map(() => ({ name: null, tokenHash: null, ready: true, bot: null, hook: null })),
   watch: { tokenHash: '', delay: 0 },
   clock: null,
   clockFrom: 0,

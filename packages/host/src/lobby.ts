@@ -1,6 +1,6 @@
 /** What may be done with a table beside its game: pure changes of its record. What is not allowed throws a refusal. */
 import { bots } from '@coldwake/bots'
-import { type GameInfo, gameInfo, type Seat } from '@coldwake/rules'
+import { type GameInfo, gameInfo, nonsense, type Seat } from '@coldwake/rules'
 import type { ChangeSeat, Continue, CreateTable, HostCommand, Lobby, Notice, TakeSeat } from '@coldwake/wire'
 import { newToken } from './chance.ts'
 import { RefusedError } from './refusal.ts'
@@ -26,8 +26,12 @@ export function newTable(request: CreateTable, seal: Seal): { record: TableRecor
   const info = gameInfo(request.game)
   if (!info) throw new RefusedError('unknownGame', 'game')
   if (!info.boards.includes(request.board)) throw new RefusedError('unknownBoard', 'board')
-  if (!info.modes.includes(request.mode)) throw new RefusedError('unknownMode', 'mode')
-  return seated(request, info, seal, { game: request.game, board: request.board, mode: request.mode, from: null })
+  const { game, board, seats, options = {} } = request
+  const mode = info.modes.find(one => one === request.mode)
+  if (!mode) throw new RefusedError('unknownMode', 'mode')
+  const problem = nonsense({ mode, seats, options }, info.options)
+  if (problem) throw new RefusedError('nonsense', problem.reason)
+  return seated(request, info, seal, { game, board, mode, options, from: null })
 }
 
 /** A new table that goes on from a point of another game. */
@@ -40,15 +44,21 @@ export function furtherTable(
   const info = gameInfo(old.game)
   if (!info) throw new RefusedError('unknownGame', 'game')
   if (request.seats.length !== old.seats.length) throw new RefusedError('badRequest', 'seats')
-  const { game, board, mode } = old
-  return seated(request, info, seal, { game, board, mode, from: { code, inputs: request.inputs } })
+  const { game, board, mode, options } = old
+  return seated(request, info, seal, {
+    game,
+    board,
+    mode,
+    ...(options && { options }),
+    from: { code, inputs: request.inputs },
+  })
 }
 
 function seated(
   { seats, name, clock, delay }: Pick<CreateTable, 'seats' | 'name' | 'clock' | 'delay'>,
   info: GameInfo,
   { hashOf }: Seal,
-  what: Pick<TableRecord, 'game' | 'board' | 'mode' | 'from'>,
+  what: Pick<TableRecord, 'game' | 'board' | 'mode' | 'options' | 'from'>,
 ): { record: TableRecord; host: Seat; token: string } {
   if (seats.length < info.seats.min || seats.length > info.seats.max) throw new RefusedError('badRequest', 'seats')
   const host = seats.indexOf(null)
@@ -230,12 +240,13 @@ export function lobbyOf(
   record: TableRecord,
   there: { started: boolean; over: boolean; online: (seat: Seat) => boolean; watching: number; newerRules: boolean },
 ): Lobby {
-  const { game, board, mode, host, paused, clock, watch } = record
+  const { game, board, mode, options = {}, host, paused, clock, watch } = record
   return {
     code,
     game,
     board,
     mode,
+    options,
     host,
     started: there.started,
     over: there.over,

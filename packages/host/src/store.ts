@@ -2,7 +2,7 @@
  * What a server must be able to keep. A game is an append-only log; everything else about it is a fold of that log.
  * The conditional writes below are all the coordination there is between server processes.
  */
-import type { Input, Key, Seat, Setup } from '@coldwake/rules'
+import type { Input, Key, Mode, Options, Seat, Setup } from '@coldwake/rules'
 import type { Clock, Hook, Talk } from '@coldwake/wire'
 
 /** One line of a game's log. The first is always `create`; `v` counts changes of this format. Times are in ms. */
@@ -20,7 +20,9 @@ export type Entry =
 export interface TableRecord {
   game: string
   board: string
-  mode: string
+  mode: Mode
+  /** Where the table departs from what its game does otherwise. */
+  options?: Partial<Options>
   /** The game goes on from the first so many inputs of another. */
   from: { code: string; inputs: number } | null
   host: Seat

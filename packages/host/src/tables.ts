@@ -1,5 +1,5 @@
 /** The door to all tables of a house: whatever is asked of one is done there in its turn, and then what follows from it. */
-import type { Input, Key, Seat } from '@coldwake/rules'
+import type { Input, Key, Seat, Setup } from '@coldwake/rules'
 import type {
   ChangeSeat,
   Continue,
@@ -203,7 +203,8 @@ export class Tables {
     }
     // Who is who is drafted at the table (NEM-SETUP-27).
     const seats = record.seats.map(() => ({ character: null }))
-    const setup = { game: record.game, board: record.board, seats }
+    const { game, board, mode, options } = record
+    const setup: Setup = { game, board, mode, ...(options && { options }), seats }
     const key = (this.#options.newKey ?? newKey)()
     const { hash, rules } = shelf.current
     // A set-up that the rules cannot play must not become a log.

@@ -2,6 +2,7 @@
 import { selfDestructTrack } from './core/board.ts'
 import { deepCopy } from './core/canonical.ts'
 import { facilityOf } from './core/facility.ts'
+import { inBox, modeOf } from './core/options.ts'
 import { bit, EVERYBODY, isContamination, seatZone, sharedZone, wordOf } from './core/pieces.ts'
 import { type Key, newRng, type Rng, shuffleInPlace } from './core/random.ts'
 import { findRuleset, rulesOf, sizesOf } from './core/ruleset.ts'
@@ -25,6 +26,7 @@ import type {
   ObjectName,
   Pile,
   Seat,
+  Setup,
   TableView,
   View,
 } from './core/types.ts'
@@ -89,7 +91,13 @@ export function determinize({ table, me }: View, key: Key): GameState {
   const rules = findRuleset(table.game)
   const board = rules?.boards[table.board]
   if (!rules || !board) throw new ViewError(`unknown game or board: ${table.game}, ${table.board}`)
-  const setup = { game: table.game, board: table.board, seats: table.crew.map(() => ({ character: null })) }
+  const setup: Setup = {
+    game: inBox(table.game).game,
+    board: table.board,
+    ...(table.mode !== modeOf({ seats: table.crew.map(() => ({ character: null })) }) && { mode: table.mode }),
+    ...(Object.keys(table.options).length > 0 && { options: table.options }),
+    seats: table.crew.map(() => ({ character: null })),
+  }
   const g = blankState(setup, key, sizesOf(rules, board))
   const rng = newRng(key)
   new Dealer(g, new Supply(g, rng), rng, table, me).deal()

@@ -6,6 +6,7 @@
 import type { Board } from './core/board.ts'
 import { canonical } from './core/canonical.ts'
 import { type Facility, POWER_PLACES } from './core/facility.ts'
+import { boxOf, MODES, nonsense, type Options } from './core/options.ts'
 import { KEY_WORDS, type Key, STREAMS } from './core/random.ts'
 import { boardOf, findRuleset, type Ruleset, rulesOf, sizesOf } from './core/ruleset.ts'
 import {
@@ -68,10 +69,12 @@ function numbering({ content }: Ruleset, { data, corridors }: Board): Fingerprin
 export function misfits(state: unknown, from: Fingerprint): string[] {
   const begun = isObject(state) ? state.setup : undefined
   if (!passes(setup, begun)) return setup(begun, 'setup')
-  const rules = findRuleset(begun.game)
+  const rules = findRuleset(boxOf(begun))
   if (!rules) return [`the game ${begun.game} has gone`]
   const board = Object.hasOwn(rules.boards, begun.board) ? rules.boards[begun.board] : undefined
   if (!board) return [`the board ${begun.board} has gone`]
+  const problem = nonsense(begun, rules.options)
+  if (problem) return [`${problem.field}: ${problem.reason}`]
   const shape = stateOf(sizesOf(rules, board), begun.seats.length)
   const found = [...shape(state, ''), ...differences(from, numbering(rules, board))]
   if (found.length > 0 || !passes(shape, state)) return found
@@ -162,9 +165,18 @@ const none =
 
 const pair: Check<[number, number]> = (value, at) => listOf(whole, 2)(value, at)
 
+/** What may be left out. */
+const optional =
+  <T>(item: Check<T>): Check<T | undefined> =>
+  (value, at) =>
+    value === undefined ? [] : item(value, at)
+
+const options: Check<Partial<Options>> = (value, at) => must(isObject(value), at, 'an object')
 const setup = fields<Setup>({
   game: text,
   board: text,
+  mode: optional(oneOf(...MODES)),
+  options: optional(options),
   seats: listOf(fields<Setup['seats'][number]>({ character: orNull(text) })),
 })
 const key: Check<Key> = (value, at) => listOf(whole, KEY_WORDS)(value, at)

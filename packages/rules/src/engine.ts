@@ -1,8 +1,9 @@
 /** The engine's face: create, pending, step. The views are in view.ts. */
 import { deepCopy } from './core/canonical.ts'
+import { boxOf, nonsense } from './core/options.ts'
 import { bit } from './core/pieces.ts'
 import { KEY_WORDS, type Key } from './core/random.ts'
-import { cited, findRuleset, registerRuleset, rulesOf, sizesOf } from './core/ruleset.ts'
+import { cited, findRuleset, registerGame, rulesOf, sizesOf } from './core/ruleset.ts'
 import { blankState, clone, type GameState } from './core/state.ts'
 import type { Handler, Question, Run, Task, TaskName } from './core/task.ts'
 import type { Answer, Asking, Choice, Decision, Input, Option, Seat, Setup, Tell } from './core/types.ts'
@@ -10,8 +11,8 @@ import { lockdown } from './lockdown/index.ts'
 import { nemesis } from './nemesis/index.ts'
 import { tasks } from './tasks.ts'
 
-registerRuleset(nemesis)
-registerRuleset(lockdown)
+registerGame('nemesis', nemesis)
+registerGame('lockdown', lockdown)
 
 /** A set-up that cannot be played; `field` names what is wrong. */
 export class SetupError extends Error {
@@ -56,13 +57,15 @@ function checkCharacters(setup: Setup, characters: readonly string[]): void {
 
 export function create(setup: Setup, key: Key, tell?: Tell): GameState {
   checkShape(setup, key)
-  const rules = findRuleset(setup.game)
+  const rules = findRuleset(boxOf(setup))
   if (!rules) throw new SetupError('game', `there is no game called ${setup.game}`)
   const board = Object.hasOwn(rules.boards, setup.board) ? rules.boards[setup.board] : undefined
   if (!board) throw new SetupError('board', `${setup.game} has no board called ${setup.board}`)
   const count = setup.seats.length
   if (count < rules.seats.min || count > rules.seats.max)
     throw new SetupError('seats', `${setup.game} is for ${rules.seats.min} to ${rules.seats.max} players, not ${count}`)
+  const problem = nonsense(setup, rules.options)
+  if (problem) throw new SetupError(problem.field, `not with this table: ${problem.reason}`)
   checkCharacters(setup, rules.characters)
   const g = blankState(setup, key, sizesOf(rules, board))
   const teller = citing(g, tell)

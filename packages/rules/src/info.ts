@@ -27,6 +27,7 @@ import type { Cover } from './core/cover.ts'
 import type { Effect } from './core/effect.ts'
 import { POWER_PLACES } from './core/facility.ts'
 import { findFacts } from './core/facts.ts'
+import { inBox, MODES, type Mode } from './core/options.ts'
 import type { Back, Colour, Name, ObjectName, PowerPlace, RoomId } from './core/types.ts'
 
 export type {
@@ -48,7 +49,21 @@ export type {
   WoundCard,
 } from './core/content.ts'
 
-export { boards, type Facts, registerFacts } from './core/facts.ts'
+export { boards, type Facts, findFacts, registerFacts } from './core/facts.ts'
+export {
+  boxOf,
+  type Extra,
+  inBox,
+  MODES,
+  type Mode,
+  modeOf,
+  type Nonsense,
+  nonsense,
+  type OptionName,
+  type Options,
+  type OptionTable,
+  type Problem,
+} from './core/options.ts'
 
 type Kind = Face['kind']
 type FaceOf<K extends Kind> = Extract<Face, { kind: K }>
@@ -62,18 +77,21 @@ function faceOf<K extends Kind>(game: string, kind: K, name: Name): FaceOf<K> | 
   return exact ?? content.faces.filter(ofKind).find(face => face.id === name) ?? null
 }
 
-const MODES = ['semiCooperative'] as const
-
 export interface GameInfo extends Cover {
   /** How it may be played. */
-  modes: readonly string[]
+  modes: readonly Mode[]
 }
 /** What is known of a game before its box is opened. */
 const covers: Readonly<Record<string, Cover>> = { nemesis, lockdown }
 
-export function gameInfo(game: string): GameInfo | null {
-  const box = findFacts(game)
-  if (box) return { boards: Object.keys(box.boards), characters: box.characters, seats: box.seats, modes: MODES }
+/** A game by its name, or by that of its box. */
+export function gameInfo(box: string): GameInfo | null {
+  const facts = findFacts(box)
+  if (facts) {
+    const { characters, seats, options } = facts
+    return { boards: Object.keys(facts.boards), characters, seats, options, modes: MODES }
+  }
+  const { game } = inBox(box)
   const cover = Object.hasOwn(covers, game) ? covers[game] : null
   return cover && { ...cover, modes: MODES }
 }

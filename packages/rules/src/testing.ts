@@ -1,21 +1,25 @@
 /** A door for tests only: content in which every physical piece has a name of its own, and who knows which. */
 import { numberPieces } from './core/content.ts'
+import { boxName } from './core/options.ts'
 import { bit } from './core/pieces.ts'
-import { findRuleset, games, registerRuleset, rulesOf } from './core/ruleset.ts'
+import { findRuleset, games, registerGame, rulesOf } from './core/ruleset.ts'
 import type { GameState } from './core/state.ts'
 import type { Name, Seat } from './core/types.ts'
-import { lockdownBox } from './lockdown/facts.ts'
-import { nemesisBox } from './nemesis/facts.ts'
 import './index.ts'
 
-const BOXES = { nemesis: nemesisBox, lockdown: lockdownBox }
-
 /** The game with unique names, e.g. `search~17`; registered on first use. */
-export function uniqueNames(game: keyof typeof BOXES): string {
+export function uniqueNames(game: string): string {
   const id = `${game}-unique`
-  const rules = findRuleset(game)
-  if (rules && !games().includes(id))
-    registerRuleset({ ...rules, id, content: numberPieces(BOXES[game], (name, piece) => `${name}~${piece}`) })
+  if (games().includes(id)) return id
+  registerGame(id, extras => {
+    const rules = findRuleset(boxName(game, extras))
+    if (!rules) throw new Error(`no ${game}`)
+    return {
+      ...rules,
+      id: boxName(id, extras),
+      content: numberPieces(rules.box, (name, piece) => `${name}~${piece}`),
+    }
+  })
   return id
 }
 

@@ -17,7 +17,7 @@ import {
   sharedZone,
   wordOf,
 } from './core/pieces.ts'
-import { boardOf, faceOf, nameOf, rulesOf } from './core/ruleset.ts'
+import { boardOf, faceOf, nameOf, rulesOf, settingsOf } from './core/ruleset.ts'
 import { DECKS, type Deck, type GameState, OPEN } from './core/state.ts'
 import type {
   Back,
@@ -249,8 +249,10 @@ function facilityView(g: GameState): FacilityView | null {
 
 /** The table, part by part. What a part gives may be the state's own: whoever lets it out makes a copy. */
 export const tableParts: { [K in keyof TableView]: (g: GameState) => TableView[K] } = {
-  game: g => g.setup.game,
+  game: g => rulesOf(g).id,
   board: g => g.setup.board,
+  mode: g => settingsOf(g).mode,
+  options: g => g.setup.options ?? {},
   round: g => g.round,
   time: g => boardOf(g).data.tracks.time[g.time].n,
   selfDestruct: g => rulesOf(g).selfDestructSpace(g),

@@ -18,8 +18,6 @@ import {
   step,
   view,
 } from '../src/index.ts'
-import { lockdownBox } from '../src/lockdown/facts.ts'
-import { nemesisBox } from '../src/nemesis/facts.ts'
 import {
   checkActions,
   checkPieces,
@@ -53,10 +51,9 @@ const scarceBox = (box: Box): Box => ({
   items: { red: few(box.items.red), yellow: few(box.items.yellow), green: few(box.items.green) },
   tokens: box.tokens.map(token => ({ ...token, items: 4 })),
 })
-const BOXES = { nemesis: nemesisBox, lockdown: lockdownBox }
 const both = ['nemesis', 'lockdown'] as const
 const scarce = Object.fromEntries(
-  both.map(game => [game, variant(`${game}-scarce`, () => ({ content: numberPieces(scarceBox(BOXES[game])) }), game)]),
+  both.map(game => [game, variant(`${game}-scarce`, ({ box }) => ({ content: numberPieces(scarceBox(box)) }), game)]),
 )
 
 describe.each(both)('every game of %s', game => {

@@ -2,8 +2,9 @@
 import { tiles as facilityTiles } from '../src/content/lockdown/tiles.ts'
 import { tiles as shipTiles } from '../src/content/nemesis/tiles.ts'
 import type { Tile } from '../src/core/content.ts'
+import { boxName } from '../src/core/options.ts'
 import type { Ruleset } from '../src/core/ruleset.ts'
-import { findRuleset, registerRuleset } from '../src/core/ruleset.ts'
+import { findRuleset, registerGame } from '../src/core/ruleset.ts'
 import type { Task } from '../src/core/task.ts'
 import {
   boards,
@@ -123,8 +124,10 @@ export const everyRoomBelow = turnedUp('lockdown-base', facilityTiles)
 
 /** A game with other facts in the box, as a game of its own. */
 export function variant(id: string, change: (rules: Ruleset) => Partial<Ruleset>, game = 'nemesis'): string {
-  const rules = findRuleset(game)
-  if (!rules) throw new Error(`no ${game}`)
-  registerRuleset({ ...rules, id, ...change(rules) })
+  registerGame(id, extras => {
+    const rules = findRuleset(boxName(game, extras))
+    if (!rules) throw new Error(`no ${game}`)
+    return { ...rules, id: boxName(id, extras), ...change(rules) }
+  })
   return id
 }

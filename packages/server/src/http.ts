@@ -36,6 +36,7 @@ const STATUS: Record<Refusal, number> = {
   unknownGame: 422,
   unknownBoard: 422,
   unknownMode: 422,
+  nonsense: 422,
   unknownBot: 422,
   tableFull: 409,
   seatTaken: 409,

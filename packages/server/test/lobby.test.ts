@@ -35,6 +35,7 @@ test('people sit down at a table, say that they are ready, and its host starts t
     game: 'nemesis',
     board: 'nemesis-base',
     mode: 'semiCooperative',
+    options: {},
     host: 0,
     started: false,
     over: false,
@@ -136,8 +137,13 @@ test('every refusal over HTTP says why, in JSON, with a fitting status', async (
   expect(await post('/api/tables', { ...table, game: 'monopoly' })).toEqual([422, 'unknownGame', 'game'])
   expect(await post('/api/tables', { ...table, board: 'atlantis' })).toEqual([422, 'unknownBoard', 'board'])
   expect(await post('/api/tables', { ...table, mode: 'solitary' })).toEqual([422, 'unknownMode', 'mode'])
+  expect(await post('/api/tables', { ...table, mode: 'solo' })).toEqual([422, 'nonsense', 'soloIsForOne'])
+  expect(await post('/api/tables', { ...table, seats: [null] })).toEqual([422, 'nonsense', 'modeIsForSeveral'])
+  const odd = (options: object) => post('/api/tables', { ...table, options })
+  expect(await odd({ crew: true })).toEqual([422, 'nonsense', 'noSuchOption'])
+  expect(await odd({ droppedItems: 'fridge' })).toEqual([422, 'nonsense', 'noSuchValue'])
   expect(await post('/api/tables', { ...table, seats: [null, 'hal'] })).toEqual([422, 'unknownBot', 'bot'])
-  expect(await post('/api/tables', { ...table, seats: ['random'] })).toEqual([400, 'badRequest', 'seats'])
+  expect(await post('/api/tables', { ...table, mode: 'solo', seats: ['random'] })).toEqual([400, 'badRequest', 'seats'])
   expect(await post('/api/tables', { ...table, seats: [] })).toEqual([400, 'badRequest', 'seats'])
   expect(await post('/api/tables', { ...table, seats: Array(6).fill(null) })).toEqual([400, 'badRequest', 'seats'])
   expect(await post('/api/tables', { ...table, name: '   ' })).toEqual([400, 'badRequest', 'name'])

@@ -1,4 +1,6 @@
 /** The languages of the table. A new one is added here; the compiler then asks for its words (`words.ts`). */
+import { inBox } from '@coldwake/rules'
+
 export const langs = ['en', 'es'] as const
 
 export type Lang = (typeof langs)[number]
@@ -7,7 +9,7 @@ export type Lang = (typeof langs)[number]
 export type Dialect = Lang | `${Lang}.lockdown`
 export const langOf = (dialect: Dialect): Lang => langs.find(lang => dialect.startsWith(lang)) ?? langs[0]
 export const dialectOf = (lang: Dialect, game: string): Dialect =>
-  game === 'lockdown' ? `${langOf(lang)}.lockdown` : langOf(lang)
+  inBox(game).game === 'lockdown' ? `${langOf(lang)}.lockdown` : langOf(lang)
 
 /** Whose habits lists follow: no comma before *and*. */
 export const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', es: 'es' }

@@ -41,6 +41,8 @@ export function table(): TableView {
   return {
     game: 'nemesis',
     board: 'nemesis-base',
+    mode: 'semiCooperative',
+    options: {},
     round: 1,
     time: 15,
     selfDestruct: null,

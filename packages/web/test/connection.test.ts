@@ -9,6 +9,7 @@ const lobby: Lobby = {
   game: 'nemesis',
   board: 'nemesis-base',
   mode: 'semi',
+  options: {},
   host: 0,
   started: true,
   over: false,

@@ -69,6 +69,8 @@ export const intruder = (number: number, kind: IntruderView['kind'], at: string,
 export const table = (part: Partial<TableView> = {}): TableView => ({
   game: 'nemesis',
   board: 'nemesis-base',
+  mode: 'semiCooperative',
+  options: {},
   round: 1,
   time: 15,
   selfDestruct: null,

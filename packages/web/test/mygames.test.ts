@@ -8,6 +8,7 @@ const lobby = (part: Partial<Lobby> = {}): Lobby => ({
   game: 'nemesis',
   board: 'nemesis-base',
   mode: 'semiCooperative',
+  options: {},
   host: 0,
   started: true,
   over: false,

@@ -21,6 +21,8 @@ export const CreateTable = v.strictObject({
   game: id,
   board: id,
   mode: id,
+  /** Where the table departs from what its game does otherwise. */
+  options: v.optional(v.record(id, v.union([v.boolean(), id]))),
   /** Each seat: for a person, or a kind of bot. */
   seats: v.pipe(v.array(v.nullable(id)), v.minLength(1), v.maxLength(5)),
   /** The host's name. */
@@ -87,6 +89,8 @@ export interface Lobby {
   game: string
   board: string
   mode: string
+  /** Where the table departs from what its game does otherwise. */
+  options: Readonly<Record<string, boolean | string>>
   host: Seat
   started: boolean
   over: boolean

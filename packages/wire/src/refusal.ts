@@ -4,6 +4,8 @@ export type Refusal =
   | 'unknownGame'
   | 'unknownBoard'
   | 'unknownMode'
+  /** What was chosen does not go together; the detail says why. */
+  | 'nonsense'
   | 'unknownBot'
   | 'tableFull'
   | 'seatTaken'

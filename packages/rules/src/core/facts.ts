@@ -1,6 +1,7 @@
 /** What is printed on a game's components and counted out of its box. Nothing here knows how the game is played. */
 import type { Board, BoardData } from './board.ts'
-import type { Content, Tile } from './content.ts'
+import type { Box, Content, Tile } from './content.ts'
+import { type Extra, inBox, type OptionTable } from './options.ts'
 import type { CombatFace, IntruderKind, Name, NoiseFace } from './types.ts'
 
 /** Ids of what a character holds, and of items still to be earned. */
@@ -14,12 +15,17 @@ export interface Kit {
 }
 
 export interface Facts {
+  /** The game and what is added to its box, as one name. */
   id: string
   boards: Readonly<Record<string, Board>>
   characters: readonly Name[]
   /** What each character begins with besides a deck. */
   kits: Readonly<Record<Name, Kit>>
   seats: { min: number; max: number }
+  /** What a table may decide for itself. */
+  options: OptionTable
+  box: Box
+  /** What lies in the box, piece by piece. */
   content: Content
   /** Rooms printed on the boards, by their `special` id. */
   printed: Readonly<Record<Name, Tile>>
@@ -63,14 +69,30 @@ export interface Facts {
   }
 }
 
+/** What is printed on a game's components, with what is added to its box. */
+export type FactsMaker = (extras: readonly Extra[]) => Facts
+
+const makers = new Map<string, FactsMaker>()
+/** By the name of the box. */
 const printed = new Map<string, Facts>()
 const drawn: Record<string, BoardData> = {}
 
-/** The boards as data, for whoever draws them, as soon as their game's facts are known. */
+/** The boards as data, for whoever draws them, as soon as a box with them is open. */
 export const boards: Readonly<Record<string, BoardData>> = drawn
 
-export const registerFacts = (facts: Facts): void => {
-  printed.set(facts.id, facts)
-  for (const { data } of Object.values(facts.boards)) drawn[data.id] ??= data
+export function registerFacts(game: string, make: FactsMaker): void {
+  makers.set(game, make)
+  for (const box of printed.keys()) if (inBox(box).game === game) printed.delete(box)
 }
-export const findFacts = (game: string): Facts | undefined => printed.get(game)
+
+/** What is printed on all that is in a box; undefined for a game that is unknown. */
+export function findFacts(box: string): Facts | undefined {
+  const known = printed.get(box)
+  if (known) return known
+  const { game, extras } = inBox(box)
+  const facts = makers.get(game)?.(extras)
+  if (!facts) return undefined
+  printed.set(box, facts)
+  for (const { data } of Object.values(facts.boards)) drawn[data.id] ??= data
+  return facts
+}

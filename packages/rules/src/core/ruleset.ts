@@ -1,7 +1,8 @@
 /** What a game decides where the shared mechanics ask. Mechanics never test which game is played. */
 import type { Board } from './board.ts'
 import type { Face } from './content.ts'
-import { type Facts, registerFacts } from './facts.ts'
+import { type Facts, findFacts, registerFacts } from './facts.ts'
+import { boxName, boxOf, type Extra, inBox, modeOf, type Options, type Settings, usualOptions } from './options.ts'
 import type { GameState, Sizes } from './state.ts'
 import type { Task } from './task.ts'
 import type { Choice, Declared, Fate, Name, ObjectKind, ObjectName, RuleId, Seat, Setup, Tell, Why } from './types.ts'
@@ -95,26 +96,54 @@ export interface Ruleset extends Facts {
   shelter: (g: GameState, seat: Seat, room: number) => boolean
 }
 
-const rulesets = new Map<string, Ruleset>()
-// Rules and board of the set-up asked for last: a state and its copies share theirs, and they come in runs.
+/** Its rules, with what is added to the box. */
+export type RulesMaker = (extras: readonly Extra[]) => Ruleset
+
+const makers = new Map<string, RulesMaker>()
+/** By the name of the box, each with what its tables do unless they decide otherwise. */
+const rulesets = new Map<string, { rules: Ruleset; usual: Options }>()
+// What belongs to the set-up asked for last: a state and its copies share theirs, and they come in runs.
 let lastSetup: Setup | null = null
 let lastRules: Ruleset
 let lastBoard: Board
+let lastSettings: Settings
 
-export const registerRuleset = (rules: Ruleset): void => {
-  rulesets.set(rules.id, rules)
-  registerFacts(rules)
+export function registerGame(game: string, make: RulesMaker): void {
+  makers.set(game, make)
+  for (const box of rulesets.keys()) if (inBox(box).game === game) rulesets.delete(box)
   lastSetup = null
+  registerFacts(game, extras => found(boxName(game, extras))?.rules ?? make(extras))
+  findFacts(game)
 }
-export const games = (): string[] => [...rulesets.keys()]
-export const findRuleset = (game: string): Ruleset | undefined => rulesets.get(game)
+export const games = (): string[] => [...makers.keys()]
+
+function found(box: string): { rules: Ruleset; usual: Options } | undefined {
+  const known = rulesets.get(box)
+  if (known) return known
+  const { game, extras } = inBox(box)
+  const rules = makers.get(game)?.(extras)
+  if (!rules) return undefined
+  const made = { rules, usual: usualOptions(rules.options) }
+  rulesets.set(box, made)
+  return made
+}
+
+/** The rules for what is in a box; undefined for a game that is unknown. */
+export const findRuleset = (box: string): Ruleset | undefined => found(box)?.rules
 
 function lookUp(setup: Setup): void {
-  const rules = rulesets.get(setup.game)
-  if (!rules) throw new Error(`unknown game: ${setup.game}`)
+  const known = found(boxOf(setup))
+  if (!known) throw new Error(`unknown game: ${setup.game}`)
   lastSetup = setup
-  lastRules = rules
-  lastBoard = rules.boards[setup.board]
+  lastRules = known.rules
+  lastBoard = lastRules.boards[setup.board]
+  lastSettings = { ...known.usual, ...setup.options, mode: modeOf(setup) }
+}
+
+/** How the game is played: its mode and its options. */
+export function settingsOf(g: GameState): Settings {
+  if (g.setup !== lastSetup) lookUp(g.setup)
+  return lastSettings
 }
 
 export function rulesOf(g: GameState): Ruleset {

@@ -3,6 +3,7 @@
  * Everything here is plain JSON and speaks in text ids; piece numbers never appear.
  */
 import type { Effect, Test } from './effect.ts'
+import type { Mode, Options } from './options.ts'
 
 /** A seat at the table, 0 to 4, in clockwise order. Player Numbers are dealt. */
 export type Seat = number
@@ -32,6 +33,10 @@ export type Space = 'A' | 'B' | 'C' | 'D'
 export interface Setup {
   game: string
   board: string
+  /** Without: one player alone plays solo, several semi-cooperatively. */
+  mode?: Mode
+  /** Where the table departs from what its game does otherwise. */
+  options?: Partial<Options>
   /** Characters are drafted (NEM-SETUP-27) unless every seat names its own. */
   seats: { character: Name | null }[]
 }
@@ -698,8 +703,12 @@ export interface Asking {
 }
 
 export interface TableView {
+  /** The game and what is added to its box, as one name. */
   game: string
   board: string
+  mode: Mode
+  /** Where this table departs from what its game does otherwise. */
+  options: Partial<Options>
   round: number
   /** Number under the time marker. */
   time: number

@@ -22,6 +22,7 @@ import { combatDie, noiseDie } from '../content/nemesis/dice.ts'
 import { readBoard } from '../core/board.ts'
 import { type Box, numberPieces } from '../core/content.ts'
 import type { Facts } from '../core/facts.ts'
+import { boxName, type Extra } from '../core/options.ts'
 
 export const lockdownBox: Box = {
   actions,
@@ -45,8 +46,9 @@ export const lockdownBox: Box = {
   css: cssTokens,
 }
 
-export const lockdownFacts: Facts = {
-  id: 'lockdown',
+/** What is printed on it all, with what is added to the box. */
+export const lockdownFacts = (extras: readonly Extra[] = []): Facts => ({
+  id: boxName('lockdown', extras),
   boards: { 'lockdown-base': readBoard(base) },
   characters,
   kits: Object.fromEntries(
@@ -60,6 +62,8 @@ export const lockdownFacts: Facts = {
     ]),
   ),
   seats: cover.seats,
+  options: cover.options,
+  box: lockdownBox,
   content: numberPieces(lockdownBox),
   printed: Object.fromEntries(printed.map(tile => [tile.id, tile])),
   noiseDie,
@@ -83,4 +87,4 @@ export const lockdownFacts: Facts = {
     doors: 11,
     miniatures,
   },
-}
+})

@@ -1,5 +1,6 @@
 /** Lockdown: what the facility decides where the shared mechanics ask. */
 import { facilityOf } from '../core/facility.ts'
+import type { Extra } from '../core/options.ts'
 import { boardOf, type Ruleset, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import type { Seat } from '../core/types.ts'
@@ -28,8 +29,8 @@ const warmedUp = (g: GameState, seat: Seat): void => {
 }
 
 /** Answers in the same order as Nemesis': to the compiler both are one kind of object. */
-export const lockdown: Ruleset = {
-  ...lockdownFacts,
+export const lockdown = (extras: readonly Extra[]): Ruleset => ({
+  ...lockdownFacts(extras),
   cites,
   hasFacility: true,
   actions: [useComputer, ...elevatorActions, escapeAction],
@@ -72,4 +73,4 @@ export const lockdown: Ruleset = {
   selfDestructBar,
   selfDestructSpace,
   shelter: isShelter,
-}
+})

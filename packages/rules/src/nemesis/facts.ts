@@ -19,6 +19,7 @@ import { wounds } from '../content/nemesis/wounds.ts'
 import { readBoard } from '../core/board.ts'
 import { type Box, numberPieces } from '../core/content.ts'
 import type { Facts } from '../core/facts.ts'
+import { boxName, type Extra } from '../core/options.ts'
 
 export const nemesisBox: Box = {
   actions,
@@ -39,8 +40,9 @@ export const nemesisBox: Box = {
   intruders: intruderTokens,
 }
 
-export const nemesisFacts: Facts = {
-  id: 'nemesis',
+/** What is printed on it all, with what is added to the box. */
+export const nemesisFacts = (extras: readonly Extra[] = []): Facts => ({
+  id: boxName('nemesis', extras),
   boards: { 'nemesis-base': readBoard(base) },
   characters,
   seats: cover.seats,
@@ -50,6 +52,8 @@ export const nemesisFacts: Facts = {
       { weapon: startingWeapons[character].id, quests: quests[character].map(({ id }) => id) },
     ]),
   ),
+  options: cover.options,
+  box: nemesisBox,
   content: numberPieces(nemesisBox),
   printed: Object.fromEntries(printed.map(tile => [tile.id, tile])),
   noiseDie,
@@ -72,4 +76,4 @@ export const nemesisFacts: Facts = {
     doors: 12,
     miniatures,
   },
-}
+})

@@ -1,4 +1,5 @@
 /** Nemesis: what the ship decides where the shared mechanics ask. */
+import type { Extra } from '../core/options.ts'
 import { boardOf, type Ruleset, rulesOf } from '../core/ruleset.ts'
 import { WEAKNESS_SLOTS } from '../mechanics/tests.ts'
 import { nemesisFacts } from './facts.ts'
@@ -11,8 +12,8 @@ import { checks } from './victory.ts'
 const nothing = () => {}
 
 /** Answers in the same order as Lockdown's: to the compiler both are one kind of object. */
-export const nemesis: Ruleset = {
-  ...nemesisFacts,
+export const nemesis = (extras: readonly Extra[]): Ruleset => ({
+  ...nemesisFacts(extras),
   cites: null,
   hasFacility: false,
   actions: [],
@@ -48,4 +49,4 @@ export const nemesis: Ruleset = {
   selfDestructBar,
   selfDestructSpace: g => (g.selfDestruct < 0 ? null : boardOf(g).data.tracks.selfDestruct[g.selfDestruct].n),
   shelter: isWayOut,
-}
+})

@@ -375,6 +375,8 @@ export const readScenario = object({
   title: text,
   game: text,
   board: text,
+  mode: text,
+  options: map(anything),
   seats: list(text),
   seed: anything,
   given,

@@ -17,7 +17,7 @@ import {
 import { keyFromSeed } from '../core/random.ts'
 import { boardOf, findRuleset, nameOf, rulesOf } from '../core/ruleset.ts'
 import { CLOSED, DECKS, DESTROYED, type Deck, type GameState, type Note, OPEN } from '../core/state.ts'
-import type { Name, Seat } from '../core/types.ts'
+import type { Name, Seat, Setup } from '../core/types.ts'
 import { create, SetupError } from '../engine.ts'
 import { capacityOf, freeSlots, isOpen } from '../mechanics/carry.ts'
 import { itemOf, roomOf, tileIn } from '../mechanics/crew.ts'
@@ -424,7 +424,15 @@ export function loadScenario(s: Scenario): GameState {
   const board = s.board ?? Object.keys(rules.boards)[0]
   let g: GameState
   try {
-    g = create({ game, board, seats: seats.map(character => ({ character })) }, keyFromSeed(`${s.seed ?? s.id ?? ''}`))
+    // Mode and options are whatever the file says: creating a game checks them.
+    const setup = {
+      game,
+      board,
+      ...(s.mode !== undefined && { mode: s.mode }),
+      ...(s.options && { options: s.options }),
+      seats: seats.map(character => ({ character })),
+    } as Setup
+    g = create(setup, keyFromSeed(`${s.seed ?? s.id ?? ''}`))
   } catch (error) {
     if (error instanceof SetupError) throw new ScenarioError(error.field.replace('.character', ''), error.message)
     throw error

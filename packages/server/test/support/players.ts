@@ -58,16 +58,19 @@ export function reason(answer: Answered): [status: number, refused: Refusal, det
 }
 
 /** Who is at the table: people and, after them, bots. */
-export const tableRequest = (people: number, more: Partial<CreateTable> = {}): CreateTable => ({
-  game: 'nemesis',
-  board: 'nemesis-base',
-  mode: 'semiCooperative',
-  seats: Array.from({ length: people }, () => null),
-  name: NAMES[0],
-  clock: null,
-  delay: 0,
-  ...more,
-})
+export function tableRequest(people: number, more: Partial<CreateTable> = {}): CreateTable {
+  const seats = more.seats ?? Array.from({ length: people }, () => null)
+  return {
+    game: 'nemesis',
+    board: 'nemesis-base',
+    mode: seats.length === 1 ? 'solo' : 'semiCooperative',
+    name: NAMES[0],
+    clock: null,
+    delay: 0,
+    ...more,
+    seats,
+  }
+}
 
 /** A table with all seats taken and everybody ready, not yet started. */
 export async function fullTable(port: number, people: number, more: Partial<CreateTable> = {}): Promise<SeatTaken[]> {

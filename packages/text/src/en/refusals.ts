@@ -23,6 +23,7 @@ export const refusals = {
   stale: 'Too late: that question has already been answered.',
   notAsked: 'You are not being asked right now.',
   unknownMode: 'This game has no such mode.',
+  nonsense: 'These choices do not go together.',
   unknownBot: 'There is no such bot.',
   seatTaken: 'Somebody has taken this seat.',
   notReady: 'The game can start once everybody is ready.',

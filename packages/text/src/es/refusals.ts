@@ -24,6 +24,7 @@ export const refusals: Translation<typeof en.refusals> = {
   stale: 'Demasiado tarde: esa pregunta ya tiene respuesta.',
   notAsked: 'Ahora no se te pregunta nada.',
   unknownMode: 'Ese juego no tiene ese modo.',
+  nonsense: 'Esas opciones no encajan entre sí.',
   unknownBot: 'No existe ese bot.',
   seatTaken: 'Alguien ha ocupado ese asiento.',
   notReady: 'La partida puede empezar cuando todo el mundo esté listo.',

@@ -1,4 +1,4 @@
-import type { IntruderKind } from '@coldwake/rules'
+import { type IntruderKind, inBox } from '@coldwake/rules'
 import adult from './adult.svg'
 import breeder from './breeder.svg'
 import creeper from './creeper.svg'
@@ -24,5 +24,7 @@ const STALKERS: Brood = {
   queen: stalkerQueen,
 }
 
-export const creatureOf = (game: string, kind: IntruderKind): string =>
-  (game === 'lockdown' ? STALKERS : INTRUDERS)[kind]
+export function creatureOf(box: string, kind: IntruderKind): string {
+  const { game, extras } = inBox(box)
+  return (game === 'lockdown' && !extras.includes('intruders') ? STALKERS : INTRUDERS)[kind]
+}

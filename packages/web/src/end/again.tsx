@@ -24,10 +24,10 @@ export function Again({ lobby, seat, talk, line }: AgainProps) {
   const { busy, failure, run } = useRequest()
   const invited = invitation(talk, window.location.origin, lobby.code)
   const open = async () => {
-    const { game, board, mode, clock, delay, seats } = lobby
+    const { game, board, mode, options, clock, delay, seats } = lobby
     const kinds = seats.map(({ bot, person }) => (person ? null : bot))
     const name = seats[seat]?.name ?? remembered('name') ?? t.seatNumber(seat + 1)
-    const made = await run(() => createTable({ game, board, mode, clock, delay, seats: kinds, name }))
+    const made = await run(() => createTable({ game, board, mode, options, clock, delay, seats: kinds, name }))
     if (!made) return
     holdSeat(made.value)
     const path = tablePath(made.value.code)

@@ -23,8 +23,8 @@ export function begin(game: Game, [host = '', ...others]: readonly string[], bot
 }
 
 /** The same people, bots and board once more. */
-export function beginAgain({ game, board, mode, seats }: Lobby): Promise<Answer<SeatTaken>> {
+export function beginAgain({ game, board, mode, options, seats }: Lobby): Promise<Answer<SeatTaken>> {
   const kinds = seats.map(({ bot, person }) => (person ? null : bot))
   const [host = '', ...others] = seats.flatMap(({ name, person }, seat) => (person ? [name ?? String(seat + 1)] : []))
-  return createLocal({ game, board, mode, seats: kinds, name: host, clock: null, delay: 0 }, others)
+  return createLocal({ game, board, mode, options, seats: kinds, name: host, clock: null, delay: 0 }, others)
 }

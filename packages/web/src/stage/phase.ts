@@ -1,5 +1,5 @@
 /** NEM-EVENT-01, LOCK-ROUND-02: where in the Event Phase one is, by what was told. */
-import type { EventFace } from '@coldwake/rules'
+import { type EventFace, inBox } from '@coldwake/rules'
 
 export type PhaseStep = 'pods' | 'time' | 'noise' | 'attacks' | 'fire' | 'event' | 'moves' | 'bag'
 
@@ -7,7 +7,7 @@ const ON_SHIP: readonly PhaseStep[] = ['time', 'attacks', 'fire', 'event', 'move
 const IN_FACILITY: readonly PhaseStep[] = ['pods', 'time', 'noise', 'attacks', 'fire', 'event', 'moves', 'bag']
 
 /** The steps in their order, as the game has them. */
-export const phaseOf = (game: string): readonly PhaseStep[] => (game === 'lockdown' ? IN_FACILITY : ON_SHIP)
+export const phaseOf = (game: string): readonly PhaseStep[] => (inBox(game).game === 'lockdown' ? IN_FACILITY : ON_SHIP)
 
 const BY_RULE: Partial<Record<string, PhaseStep>> = {
   'NEM-EVENT-02': 'time',

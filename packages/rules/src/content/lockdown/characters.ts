@@ -1,9 +1,10 @@
 /** The six people of the facility, in the order of the box. */
 import type { Cover } from '../../core/cover.ts'
+import { options } from './options.ts'
 
 export const characters = ['survivor', 'labRat', 'hacker', 'xenobiologist', 'sentry', 'janitor'] as const
 
-export const cover: Cover = { boards: ['lockdown-base'], characters, seats: { min: 2, max: 5 } }
+export const cover: Cover = { boards: ['lockdown-base'], characters, seats: { min: 2, max: 5 }, options }
 
 export type Character = (typeof characters)[number]
 /** They come from the Nemesis: LOCK-SETUP-29. */

@@ -1,0 +1,147 @@
+/** Ways to play a game, and what a table may decide for itself. */
+import type { Setup } from './types.ts'
+
+export const MODES = ['semiCooperative', 'cooperative', 'solo'] as const
+export type Mode = (typeof MODES)[number]
+
+/** What a table may decide. Which of them a game has, and what it does unless told otherwise, stands on its box. */
+export interface Options {
+  /** The first who dies plays the Intruders. NEM-MODE-INTRUDER */
+  intruderPlayer: boolean
+  /** The crew of the Nemesis are among the characters. LOCK-CROSS */
+  crew: boolean
+  /** Intruders instead of Night Stalkers. LOCK-INTRUDERS */
+  intruders: boolean
+  /** Everybody takes the character they like, in the order of Player Numbers. */
+  freeCharacters: boolean
+  /** Hands, objectives and whatever only one player knows lie open to all: a game to learn by. */
+  openInformation: boolean
+  /** What the dead see besides what everybody sees: nothing, all secrets, or not even what happens from now on. */
+  deadSee: 'public' | 'everything' | 'nothing'
+  /** NEM-DROP-03, LOCK-RULING-92 */
+  droppedItems: 'discard' | 'bottom'
+  /** NEM-RULING-188, LOCK-RULING-129 */
+  treatOthers: boolean
+  /** NEM-RULING-36, LOCK-RULING-136 */
+  reconnaissanceCancelsDanger: boolean
+  /** NEM-RULING-132 */
+  podCountsAsRoom: 'all' | 'noise'
+  /** NEM-RULING-27 */
+  queenTokenReturns: boolean
+  /** NEM-RULING-195 */
+  engineRepairDespiteMalfunction: boolean
+  /** LOCK-RULING-139 */
+  yellowKills: 'knowledgeAtMost4' | 'knowledgeAtLeast5'
+  /** LOCK-RULING-17 */
+  cssTokens: 'balanced' | 'lettered'
+  /** LOCK-RULING-09 */
+  podShieldsFromGameEnd: boolean
+  /** LOCK-RULING-82 */
+  caveEntranceNoiseRoll: boolean
+  /** LOCK-RULING-89 */
+  computerActionInCombat: boolean
+}
+export type OptionName = keyof Options
+
+/** The options of a game: what each may be, first what it is unless somebody says otherwise. */
+export type OptionTable = { readonly [Name in OptionName]?: readonly Options[Name][] }
+
+/** How a game is played: its mode, and every option decided. */
+export interface Settings extends Options {
+  mode: Mode
+}
+
+/** What no game of this kind decides otherwise. */
+const PLAIN: Options = {
+  intruderPlayer: false,
+  crew: false,
+  intruders: false,
+  freeCharacters: false,
+  openInformation: false,
+  deadSee: 'public',
+  droppedItems: 'discard',
+  treatOthers: true,
+  reconnaissanceCancelsDanger: true,
+  podCountsAsRoom: 'all',
+  queenTokenReturns: false,
+  engineRepairDespiteMalfunction: true,
+  yellowKills: 'knowledgeAtMost4',
+  cssTokens: 'balanced',
+  podShieldsFromGameEnd: false,
+  caveEntranceNoiseRoll: true,
+  computerActionInCombat: true,
+}
+
+/** What a game decides unless told otherwise. */
+export const usualOptions = (table: OptionTable): Options => ({
+  ...PLAIN,
+  ...Object.fromEntries(Object.entries(table).map(([name, values]) => [name, values[0]])),
+})
+
+/** Who plays alone plays the solo game. */
+export const modeOf = ({ mode, seats }: Pick<Setup, 'mode' | 'seats'>): Mode =>
+  mode ?? (seats.length === 1 ? 'solo' : 'semiCooperative')
+
+/** What may be added to a game's box. */
+export const EXTRAS = ['intruder', 'surface', 'crew', 'intruders'] as const
+export type Extra = (typeof EXTRAS)[number]
+const JOIN = '+'
+
+type Packed = Pick<Setup, 'game' | 'board' | 'options'>
+const adds: Readonly<Record<Extra, (setup: Packed) => boolean>> = {
+  intruder: ({ options }) => options?.intruderPlayer === true,
+  surface: ({ board }) => board === 'lockdown-surface',
+  crew: ({ options }) => options?.crew === true,
+  intruders: ({ options }) => options?.intruders === true,
+}
+
+/** The game and what is added to its box, as one name: `lockdown+surface+crew`. */
+export const boxName = (game: string, extras: readonly Extra[]): string => [game, ...extras].join(JOIN)
+export const boxOf = (setup: Packed): string =>
+  boxName(
+    setup.game,
+    EXTRAS.filter(extra => adds[extra](setup)),
+  )
+
+/** The parts of such a name. What is no extra of ours is none. */
+export function inBox(box: string): { game: string; extras: readonly Extra[] } {
+  const [game, ...names] = box.split(JOIN)
+  return { game, extras: EXTRAS.filter(extra => names.includes(extra)) }
+}
+
+/** Why a set-up is nonsense. */
+export type Nonsense =
+  /** One alone, or several in a solo game. */
+  | 'soloIsForOne'
+  | 'modeIsForSeveral'
+  /** Whoever dies must have rivals left to play against. */
+  | 'intruderNeedsRivals'
+  | 'noSuchMode'
+  | 'noSuchOption'
+  | 'noSuchValue'
+
+export interface Problem {
+  /** What is wrong: `mode`, `options.crew`. */
+  field: string
+  reason: Nonsense
+}
+
+/** What is wrong with the way a table wants to play; null: nothing. It may come from a file or a stranger. */
+export function nonsense(
+  { mode, seats, options = {} }: { mode?: unknown; seats: readonly unknown[]; options?: object },
+  table: OptionTable,
+): Problem | null {
+  const found = MODES.find(one => one === mode)
+  if (mode !== undefined && !found) return { field: 'mode', reason: 'noSuchMode' }
+  if (found === 'solo' && seats.length > 1) return { field: 'mode', reason: 'soloIsForOne' }
+  if (found && found !== 'solo' && seats.length === 1) return { field: 'mode', reason: 'modeIsForSeveral' }
+  for (const [name, value] of Object.entries(options)) {
+    const field = `options.${name}`
+    const values: readonly unknown[] | undefined = Object.hasOwn(table, name) ? table[name as OptionName] : undefined
+    if (!values) return { field, reason: 'noSuchOption' }
+    if (!values.includes(value)) return { field, reason: 'noSuchValue' }
+    if (name === 'intruderPlayer' && value && (found === 'cooperative' || seats.length === 1))
+      return { field, reason: 'intruderNeedsRivals' }
+  }
+  return null
+}
