@@ -106,6 +106,10 @@ function negated(test: Test, lang: Dialect, whose: Person): string {
       return say(conditions.notInCombat, lang, whose)
     case 'powered':
       return say(conditions.notPowered, lang)
+    case 'noCards':
+      return say(conditions.notNoCards, lang, whose)
+    case 'inNest':
+      return say(conditions.notInNest, lang, whose)
     default:
       return say(not, lang, { test: testText(test, lang, whose) })
   }

@@ -429,7 +429,7 @@ function throwing({ target, others, eggs, fire, crew: harm, malfunction }: Effec
         say(malfunction ? clauses.throwFireAndMalfunction : clauses.throwFire, lang),
       ]
     : [say(clauses.throwTarget, lang, { target, eggs }), around]
-  return say(malfunction ? clauses.throwAtIntruder : clauses.throwInto, lang, { happens: parts.join('; ') })
+  return say(clauses.throwInto, lang, { happens: parts.join('; ') })
 }
 
 function looking({ at, count }: EffectOf<'look'>, lang: Dialect): string {
@@ -456,11 +456,20 @@ export function joined(effects: readonly Effect[], lang: Dialect, atComputer = f
     return say(joints.withComputer, lang, { effect: joined(rest, lang, true) })
   if (first?.fx === 'need' && rest.length > 0)
     return say(joints.needed, lang, { test: testText(first.test, lang), effect: joined(rest, lang, atComputer) })
-  return list(
-    effects.map(effect => clause(effect, lang, atComputer)),
-    lang,
-  )
+  const clauses = effects.map(effect => clause(effect, lang, atComputer))
+  return effects.some(({ fx }) => ofOthers.has(fx)) ? clauses.join('; ') : list(clauses, lang)
 }
+
+/** About something that is not told to do it: joined by *and*, what follows would be about it too. */
+const ofOthers: ReadonlySet<Fx> = new Set<Fx>([
+  'activateKnowledge',
+  'adultAttack',
+  'chase',
+  'driveOut',
+  'injureOne',
+  'retreatOne',
+  'vivisect',
+])
 
 /** Too long, or about somebody else, to be joined to another clause. */
 const alone: ReadonlySet<Fx> = new Set<Fx>(['choose', 'may', 'when', 'patient', 'scan', 'scanOne', 'othersDiscard'])

@@ -26,7 +26,7 @@ export const gifts = {
   suit: 'You ignore Slime and the Light Wounds of Fire, and can escape the Facility on foot.',
   specimenCase: 'You can carry 1 Egg or Carcass in it without a Hand slot.',
   remoteTerminal: 'In a powered Section, every room without a Malfunction has a Computer for you.',
-  flashlight: 'For 1 Use you roll the Advantage die when you shoot in Darkness.',
+  flashlight: 'For 1 Use you roll the Advantage die when you shoot in Darkness. Its Reaction costs 1 Use too.',
   /** Its effect says it. */
   extendedMagazine: null,
 } as const satisfies Record<ItemGift, Message | null>
@@ -60,7 +60,8 @@ export const wounds = {
   lightWoundOnPass: 'you suffer 1 Light Wound each time you pass',
   contaminationOnPass: 'you gain 1 Contamination card each time you pass',
   alwaysDark: 'you are always in Darkness',
-  firstMoveCost: 'your first Movement in a Round costs you {n, plural, one {# card} other {# cards}}',
+  firstMoveCost:
+    'your first Movement, if it is in your first turn of a Round, costs you {n, plural, one {# card} other {# cards}}',
   escapeCost: 'Escaping costs you {n, plural, one {# card} other {# cards}}',
   itemCost: 'using an Item costs you {n, plural, one {# card more} other {# cards more}}',
 } as const satisfies Record<string, Message>

@@ -40,12 +40,14 @@ export const conditions = {
   learnedDead: 'no other Character with a Knowledge of {min} or more survives',
   sectionsExplored: 'every room of {sections} is explored',
   intact: 'the Facility is not destroyed',
-  selfDestructOn: 'the Autodestruction token is on the Time track, or the Facility is destroyed',
+  selfDestructOn: 'either the Autodestruction token is on the Time track or the Facility is destroyed',
   exactlySurvive: 'exactly {others, plural, one {# other Character survives} other {# other Characters survive}}',
   notSignal: '{by, select, you {you have} other {{who} has}} not sent the Signal',
   knowledgeAtMost: '{by, select, you {your Knowledge} other {{who}’s Knowledge}} is at most {max}',
   notInCombat: '{by, select, you {you are} other {{who} is}} not in Combat',
   notPowered: 'the room has no power',
+  notNoCards: '{by, select, you {you have} other {{who} has}} Action cards in hand',
+  notInNest: '{by, select, you {you are} other {{who} is}} not in the Nest',
 } as const satisfies Record<string, Message>
 
 /** Between alternatives, the first of which is announced. */

@@ -32,7 +32,7 @@ export const clauses = {
   ignoreDarkEvent: 'what an Event does in Darkness does not touch you',
   redirectBefore: 'when you are attacked and another Character is here, they are attacked in your place',
   redirectAfter: 'the attack strikes another Character in your room in your place',
-  redrawAttack: 'another Attack card is drawn for it',
+  redrawAttack: 'when you are attacked, another card is drawn in place of the Attack card',
   skipBagNoise: 'in Darkness, you make no Noise roll while the bag develops',
 
   // wounds and contamination
@@ -51,11 +51,11 @@ export const clauses = {
   scanRemovesInfected: 'remove the INFECTED ones from the game',
   scanInfects: 'if any is INFECTED you get a Larva, or your Character dies if you already have one',
   scanOne: 'scan 1 Contamination card from your hand and remove it from the game; if it was INFECTED, gain a new one',
-  scanRewards: 'if at least 1 is removed, gain {reward} Knowledge',
+  scanRewards: 'if at least 1 goes under the deck, gain {reward} Knowledge',
   drawAndScan:
-    'draw {draw, plural, one {# card} other {# cards}} and scan the Contamination cards among them; if any is INFECTED you get a Larva',
+    'draw {draw, plural, one {# card} other {# cards}} and scan the Contamination cards among them; if any is INFECTED you get a Larva, or your Character dies if you already have one',
   drawAndScanOpen:
-    'draw {draw, plural, one {# card} other {# cards}} in the open and scan the Contamination cards among them; if any is INFECTED you get a Larva',
+    'draw {draw, plural, one {# card} other {# cards}} in the open and scan the Contamination cards among them; if any is INFECTED you get a Larva, or your Character dies if you already have one',
   discardContamination: 'discard 1 Contamination card from your hand',
   removeContamination:
     'remove {count, plural, one {# Contamination card} other {# Contamination cards}} from your hand without scanning it',
@@ -105,8 +105,6 @@ export const clauses = {
   throwFire: 'Fire breaks out there',
   throwCrewLight: 'every Character {others, plural, one {# Light Wound} other {# Light Wounds}}',
   throwFireAndMalfunction: 'Fire breaks out there, and a Malfunction',
-  throwAtIntruder:
-    'throw it into your room or a neighbouring one not behind a closed Door, if an Intruder is there: {happens}',
   injureOne: '1 Intruder in your room suffers {injuries, plural, one {# Injury} other {# Injuries}}',
   injureAndRetreat:
     '1 Intruder in your room suffers {injuries, plural, one {# Injury} other {# Injuries}} and retreats',
@@ -159,7 +157,7 @@ export const clauses = {
   removeMalfunctionAtComputer: 'remove the Malfunction marker of any room with a Computer',
   placeFire: 'place a Fire marker here',
   removeFire: 'remove the Fire marker here',
-  douse: 'choose a room: its Fire goes out and every Intruder in it flees',
+  douse: 'choose a room: its Fire goes out and every Intruder in it retreats',
   spray: 'put out the Fire here or in a neighbouring room not behind a closed Door',
   vent: 'choose another yellow room without destroyed Doors and close all its Doors; if they are still closed at the end of the Player Phase, everyone in it dies',
   /** Alone; before other effects it is a joint. */
@@ -185,7 +183,8 @@ export const clauses = {
   hibernate: 'once the Hibernation Chambers are open, make a Noise roll; if no Intruder comes, you hibernate',
   analyseInLaboratory: 'analyse 1 Object that is in the Laboratory and discover its Weakness',
   analyseHere: 'analyse 1 Object in your room and discover its Weakness',
-  analyseCarried: 'give up an Egg or a Carcass you carry and discover a Weakness',
+  analyseCarried:
+    'use up an Egg or a Carcass you carry: gain 3 Knowledge and, if its kind is new to the Laboratory, discover a Weakness',
   peekObjective: 'look in secret at 1 Objective of another player',
   peekSignalled: 'look in secret at 1 Objective of a player who has sent the Signal',
   peekAllObjectives: 'look in secret at all Objectives of another player who has sent the Signal',
@@ -196,28 +195,31 @@ export const clauses = {
   activateKnowledge: 'your Knowledge token becomes active',
   arrangeEvents: 'look in secret at the 2 top Event cards: 1 goes back on top, the other under the deck',
   arrangeAttacks: 'look in secret at the 2 top Attack cards: 1 goes back on top, the other under the deck',
-  peekContingency: 'look in secret at 1 Contingency of anybody or of the Neutral Pool',
+  peekContingency: 'look in secret at 1 Contingency of another player or of the Neutral Pool',
   peekContingencies: 'look in secret at all Contingencies of a player whose Character is in your Section',
   takeContingency: 'take 1 Contingency from the Neutral Pool',
   peekCss: 'look in secret at 1 CSS token',
-  moveCss: 'look in secret at 1 CSS token; you may move it to the CSS space before or after, if that is free',
+  moveCss:
+    'look in secret at 1 CSS token; unless it lies on the Time token’s space, you may move it 1 space along the Time track either way, but not to another CSS token',
   computerAction: 'use 1 action of the Computer card, in a powered room with a working Computer',
-  computerActionUnpowered: 'use 1 action of the Computer card, in a room with a working Computer and no power',
+  computerActionUnpowered: 'use 1 action of the Computer card, in a room with a working Computer, even without power',
   computerActionAnywhere: 'use 1 action of the Computer card, in a powered room, with or without a Computer',
   computerActionEither: 'use 1 action of the Computer card, in a room that has power or a working Computer',
   computerActions:
-    'use any number of actions of the Computer card, each once; then the next Computer card is turned up',
+    'use any number of actions of the Computer card, in their order and each once, in a powered room with a working Computer; then the next Computer card is turned up',
   swapPower: 'exchange 2 Power tokens',
   flipPower: 'turn the Power token of your Section',
   backup:
     'if fewer than 3 Power tokens give power, those numbered 1 and 2 do and the others do not; then put the Power tokens where you like, and the Time token becomes active',
-  ride: 'in an Elevator Room, call the Elevator and ride it, even without power',
+  ride: 'in an Elevator Room without a Malfunction, call the Elevator and ride it, even without power',
   rover: 'move the Rover between the Facility and the Bunker',
   openGate: 'open the Main Gate',
   startAlert: 'start the Alert Procedure',
-  enterCss: 'discard your hand, pass, and enter CSS Pod {pod}; the next CSS token decides whether it is launched',
+  enterCss:
+    'in a Round with a CSS token on the Time token’s space, discard your hand, pass, and enter CSS Pod {pod}; that token decides whether it is launched',
   lockIn: 'once the Isolation Room is open, make a Noise roll; if no Intruder comes, you lock yourself in',
-  defence: 'choose a room: everybody and everything in it is shot at',
+  defence:
+    'choose a room with an Intruder and without a Malfunction: it gets a Malfunction marker, every Intruder there suffers 1 Injury and every Character 1 Serious Wound',
 
   // items
   craft: 'craft an Item',
@@ -255,20 +257,19 @@ export const clauses = {
   noiseInDuctsPool:
     'the Technical Corridors get a Noise marker or, if they have one, the supply loses 1 Fire and 1 Malfunction marker for good',
   bloodTrace:
-    'in each Section, every Intruder that is not in Combat goes to the Character whose Serious Wound is not dressed and who holds no cards, of several to the lowest room number',
-  bloodTraceYou:
-    'every Intruder of your Section that is not in Combat goes to you, if your Serious Wound is not dressed',
-  fireIn: 'Fire breaks out in {rooms}',
-  fireInComputers: 'Fire breaks out in every explored room with a Computer and power',
+    'in each Section, every Intruder that is not in Combat goes to the Character whose Serious Wound is not dressed and who has no Action cards in hand, of several to the lowest room number',
+  bloodTraceYou: 'every Intruder of your Section that is not in Combat comes to you',
+  fireIn: 'Fire breaks out in {rooms}, as far as they are explored',
+  fireInComputers: 'Fire breaks out in every explored room with a working Computer and power',
   burnCss:
-    'Fire breaks out in all Cargo Sending Systems; Characters there without cards in hand suffer 1 Serious Wound',
-  kickstopper: 'the Elevator loses its power, and every Elevator Room gets a Malfunction marker',
+    'Fire breaks out in all explored Cargo Sending Systems; Characters there without Action cards in hand suffer 1 Serious Wound',
+  kickstopper: 'the Elevator loses its power',
   leaveShell:
-    'every Character with a Larva gains and scans 1 Contamination card and, if it is INFECTED, dies and becomes a Creeper; all others draw {draw, plural, one {# card} other {# cards}}, scan the Contamination cards among them, get a Larva if one is INFECTED, and discard what they drew',
-  panic: 'every Character without cards in hand loses 2 Ammo or, without any, 1 Item',
+    'every Character with a Larva gains and scans 1 Contamination card and, if it is INFECTED, dies and a Creeper takes its place; all others draw {draw, plural, one {# card} other {# cards}}, scan the Contamination cards among them, get a Larva if one is INFECTED, and discard what they drew',
+  panic: 'every Character without Action cards in hand loses 2 Ammo or, without any, 1 Item',
   panicYou: 'you lose 2 Ammo or, without any, 1 Item',
   powerSurge: 'the Time token becomes inactive',
-  adultJoins: 'an Adult comes to you, if your Serious Wound is not dressed and you are not in Combat',
+  adultJoins: 'an Adult appears in your room, without an Encounter',
   allAttack: 'every Intruder in your room attacks',
   noiseInDucts:
     'the Technical Corridors get a Noise marker or, if they have one, every Character in a room with an Entrance makes a Noise roll',
@@ -276,7 +277,7 @@ export const clauses = {
   ejectPod: 'the Escape Pod with the lowest number is launched with whoever is inside; an empty one is lost',
   coolantLeak: 'if the Generator has a Malfunction, the Self-Destruct sequence starts',
   coolantLeakBreaks:
-    'if the Cooling System has a Malfunction, the Self-Destruct sequence starts; otherwise it gets a Malfunction marker',
+    'if the Cooling System is explored, it gets a Malfunction marker or, if it has one, the Self-Destruct sequence starts',
 } as const satisfies Record<string, Message>
 
 /** Where an event brings Malfunctions. */
@@ -288,7 +289,7 @@ export const malfunctions = {
   green: 'every explored green room gets a Malfunction marker',
   withMe: 'your room gets a Malfunction marker',
   lowestPoweredComputer:
-    'of the explored rooms with a Computer and power, the one with the lowest number gets a Malfunction marker',
+    'of the explored rooms with a working Computer and power, the one with the lowest number gets a Malfunction marker',
   elevators: 'every Elevator Room gets a Malfunction marker',
 } as const satisfies Record<EffectOf<'malfunctions'>['in'], Message>
 

@@ -27,7 +27,7 @@ export const gifts: Translation<typeof en.gifts> = {
   suit: 'Ignoras la Mucosidad y las Heridas leves del Fuego, y puedes huir del complejo a pie.',
   specimenCase: 'Puedes llevar en él 1 Huevo o Cuerpo sin ocupar espacio de mano.',
   remoteTerminal: 'En una Sección con Energía, todo compartimento sin Fallo tiene una Computadora para ti.',
-  flashlight: 'Por 1 Uso tiras el dado de Ventaja cuando disparas en la Oscuridad.',
+  flashlight: 'Por 1 Uso tiras el dado de Ventaja cuando disparas en la Oscuridad. Su Reacción cuesta también 1 Uso.',
   /** Its effect says it. */
   extendedMagazine: null,
 }
@@ -61,7 +61,8 @@ export const wounds: Translation<typeof en.wounds> = {
   lightWoundOnPass: 'sufres 1 Herida leve cada vez que pasas',
   contaminationOnPass: 'recibes 1 carta de Contaminación cada vez que pasas',
   alwaysDark: 'estás siempre en la Oscuridad',
-  firstMoveCost: 'tu primer Movimiento de la ronda te cuesta {n, plural, one {# carta} other {# cartas}}',
+  firstMoveCost:
+    'tu primer Movimiento, si es en tu primer turno de la ronda, te cuesta {n, plural, one {# carta} other {# cartas}}',
   escapeCost: 'huir te cuesta {n, plural, one {# carta} other {# cartas}}',
   itemCost: 'usar un Objeto te cuesta {n, plural, one {# carta más} other {# cartas más}}',
 }

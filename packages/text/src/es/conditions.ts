@@ -42,13 +42,15 @@ export const conditions: Translation<typeof en.conditions> = {
   learnedDead: 'no sobrevive ningún otro personaje con un Conocimiento de {min} o más',
   sectionsExplored: 'todos los compartimentos de {sections} están explorados',
   intact: 'el complejo no queda destruido',
-  selfDestructOn: 'la ficha de Autodestrucción está en el marcador de Tiempo, o el complejo queda destruido',
+  selfDestructOn: 'o bien la ficha de Autodestrucción está en el marcador de Tiempo o bien el complejo queda destruido',
   exactlySurvive:
     '{others, plural, one {sobrevive exactamente # personaje más} other {sobreviven exactamente # personajes más}}',
   notSignal: '{by, select, you {no has} other {{who} no ha}} enviado la Señal',
   knowledgeAtMost: '{by, select, you {tu Conocimiento} other {el Conocimiento de {who}}} es de {max} como mucho',
   notInCombat: '{by, select, you {no estás} other {{who} no está}} en Combate',
   notPowered: 'el compartimento no tiene Energía',
+  notNoCards: '{by, select, you {tienes} other {{who} tiene}} cartas de acción en la mano',
+  notInNest: '{by, select, you {no estás} other {{who} no está}} en el Nido',
 }
 
 /** Between alternatives, the first of which is announced. */

@@ -33,7 +33,7 @@ export const clauses: Translation<typeof en.clauses> = {
   ignoreDarkEvent: 'lo que hace un Evento en la Oscuridad no te afecta',
   redirectBefore: 'cuando te ataquen y haya otro personaje aquí, el atacado será él en tu lugar',
   redirectAfter: 'el ataque alcanza en tu lugar a otro personaje de tu compartimento',
-  redrawAttack: 'se roba otra carta de Ataque en su lugar',
+  redrawAttack: 'cuando te ataquen, se roba otra carta en lugar de la de Ataque',
   skipBagNoise: 'en la Oscuridad, no haces tirada de Ruido en la evolución de la bolsa',
 
   // wounds and contamination
@@ -52,11 +52,11 @@ export const clauses: Translation<typeof en.clauses> = {
   scanRemovesInfected: 'retira de la partida las que digan INFECTADO',
   scanInfects: 'si alguna dice INFECTADO, recibes 1 Larva o, si ya tienes una, tu personaje muere',
   scanOne: 'escanea 1 carta de Contaminación de tu mano y retírala de la partida; si decía INFECTADO, recibe otra',
-  scanRewards: 'si se retira al menos 1, ganas {reward} de Conocimiento',
+  scanRewards: 'si va bajo el mazo al menos 1, ganas {reward} de Conocimiento',
   drawAndScan:
-    'roba {draw, plural, one {# carta} other {# cartas}} y escanea las de Contaminación; si alguna dice INFECTADO, recibes 1 Larva',
+    'roba {draw, plural, one {# carta} other {# cartas}} y escanea las de Contaminación; si alguna dice INFECTADO, recibes 1 Larva o, si ya tienes una, tu personaje muere',
   drawAndScanOpen:
-    'roba {draw, plural, one {# carta} other {# cartas}} a la vista de todos y escanea las de Contaminación; si alguna dice INFECTADO, recibes 1 Larva',
+    'roba {draw, plural, one {# carta} other {# cartas}} a la vista de todos y escanea las de Contaminación; si alguna dice INFECTADO, recibes 1 Larva o, si ya tienes una, tu personaje muere',
   discardContamination: 'descarta 1 carta de Contaminación de tu mano',
   removeContamination:
     'retira {count, plural, one {# carta de Contaminación} other {# cartas de Contaminación}} de tu mano sin escanear',
@@ -106,8 +106,6 @@ export const clauses: Translation<typeof en.clauses> = {
   throwFire: 'se declara allí un Fuego',
   throwCrewLight: 'cada personaje {others, plural, one {# Herida leve} other {# Heridas leves}}',
   throwFireAndMalfunction: 'se declara allí un Fuego y se produce un Fallo',
-  throwAtIntruder:
-    'lanza este Objeto a tu compartimento o a uno adyacente sin Puerta cerrada de por medio, si allí hay un Intruso: {happens}',
   injureOne: '1 Intruso de tu compartimento sufre {injuries, plural, one {# Herida} other {# Heridas}}',
   injureAndRetreat:
     '1 Intruso de tu compartimento sufre {injuries, plural, one {# Herida} other {# Heridas}} y se repliega',
@@ -163,7 +161,7 @@ export const clauses: Translation<typeof en.clauses> = {
   removeMalfunctionAtComputer: 'retira el marcador de Fallo de cualquier compartimento con Computadora',
   placeFire: 'coloca 1 marcador de Fuego aquí',
   removeFire: 'retira el marcador de Fuego de aquí',
-  douse: 'elige un compartimento: se apaga su Fuego y huyen todos los Intrusos que haya en él',
+  douse: 'elige un compartimento: se apaga su Fuego y se repliegan todos los Intrusos que haya en él',
   spray: 'apaga el Fuego de aquí o de un compartimento adyacente sin Puerta cerrada de por medio',
   vent: 'elige otro compartimento amarillo sin Puertas destruidas y cierra todas sus Puertas; si siguen cerradas al final de la Fase de los jugadores, muere todo el que esté dentro',
   /** Alone; before other effects it is a joint. */
@@ -192,7 +190,8 @@ export const clauses: Translation<typeof en.clauses> = {
     'cuando las Cápsulas de hibernación estén abiertas, haz una tirada de Ruido; si no llega ningún Intruso, te pones en hibernación',
   analyseInLaboratory: 'analiza 1 Objeto voluminoso que esté en el Laboratorio y descubre su Debilidad',
   analyseHere: 'analiza 1 Objeto voluminoso de tu compartimento y descubre su Debilidad',
-  analyseCarried: 'entrega un Huevo o un Cuerpo que lleves y descubre una Debilidad',
+  analyseCarried:
+    'gasta un Huevo o un Cuerpo que lleves: gana 3 de Conocimiento y, si su tipo es nuevo para el Laboratorio, descubre una Debilidad',
   peekObjective: 'mira en secreto 1 Objetivo de otro jugador',
   peekSignalled: 'mira en secreto 1 Objetivo de un jugador que haya enviado la Señal',
   peekAllObjectives: 'mira en secreto todos los Objetivos de otro jugador que haya enviado la Señal',
@@ -203,33 +202,36 @@ export const clauses: Translation<typeof en.clauses> = {
   activateKnowledge: 'tu ficha de Conocimiento queda activa',
   arrangeEvents: 'mira en secreto las 2 primeras cartas de Evento: 1 vuelve encima y la otra va bajo el mazo',
   arrangeAttacks: 'mira en secreto las 2 primeras cartas de Ataque: 1 vuelve encima y la otra va bajo el mazo',
-  peekContingency: 'mira en secreto 1 Contingencia de quien quieras o de la Reserva neutral',
+  peekContingency: 'mira en secreto 1 Contingencia de otro jugador o de la Reserva neutral',
   peekContingencies: 'mira en secreto todas las Contingencias de un jugador cuyo personaje esté en tu Sección',
   takeContingency: 'coge 1 Contingencia de la Reserva neutral',
   peekCss: 'mira en secreto 1 ficha SEC',
-  moveCss: 'mira en secreto 1 ficha SEC; puedes moverla a la casilla SEC anterior o siguiente, si está libre',
+  moveCss:
+    'mira en secreto 1 ficha SEC; si no está en la casilla de la ficha de Tiempo, puedes moverla 1 casilla del marcador de Tiempo en cualquier sentido, pero no a otra ficha SEC',
   computerAction:
     'usa 1 acción de la carta de Computadora, en un compartimento con Energía y una Computadora que funcione',
   computerActionUnpowered:
-    'usa 1 acción de la carta de Computadora, en un compartimento sin Energía con una Computadora que funcione',
+    'usa 1 acción de la carta de Computadora, en un compartimento con una Computadora que funcione, incluso sin Energía',
   computerActionAnywhere:
     'usa 1 acción de la carta de Computadora, en un compartimento con Energía, tenga o no Computadora',
   computerActionEither:
     'usa 1 acción de la carta de Computadora, en un compartimento que tenga Energía o una Computadora que funcione',
   computerActions:
-    'usa las acciones que quieras de la carta de Computadora, una vez cada una; después se descubre la siguiente',
+    'usa las acciones que quieras de la carta de Computadora, en su orden y una vez cada una, en un compartimento con Energía y una Computadora que funcione; después se descubre la siguiente carta',
   swapPower: 'intercambia 2 fichas de Energía',
   flipPower: 'da la vuelta a la ficha de Energía de tu Sección',
   backup:
     'si dan Energía menos de 3 fichas, la dan la 1 y la 2 y las demás no; después coloca las fichas de Energía donde quieras, y la ficha de Tiempo queda activa',
-  ride: 'en un Ascensor, llámalo y úsalo, incluso sin Energía',
+  ride: 'en un Ascensor sin Fallo, llámalo y úsalo, incluso sin Energía',
   rover: 'mueve el Rover entre el complejo y el Búnker',
   openGate: 'abre la Puerta principal',
   startAlert: 'inicia el Procedimiento de emergencia',
-  enterCss: 'descarta tu mano, pasa y métete en el contenedor SEC {pod}; la siguiente ficha SEC decide si se lanza',
+  enterCss:
+    'en una ronda con una ficha SEC en la casilla de la ficha de Tiempo, descarta tu mano, pasa y métete en el contenedor SEC {pod}; esa ficha decide si se lanza',
   lockIn:
     'cuando la Sala de cuarentena esté abierta, haz una tirada de Ruido; si no llega ningún Intruso, te encierras en ella',
-  defence: 'elige un compartimento: se dispara contra todo lo que haya en él',
+  defence:
+    'elige un compartimento sin Fallo con algún Intruso: recibe 1 marcador de Fallo, cada Intruso de allí sufre 1 Herida y cada personaje 1 Herida grave',
 
   // items
   craft: 'prepara 1 Objeto',
@@ -269,20 +271,19 @@ export const clauses: Translation<typeof en.clauses> = {
   noiseInDuctsPool:
     'los Pasillos de servicio reciben 1 marcador de Ruido o, si ya lo tienen, la reserva pierde para siempre 1 marcador de Fuego y 1 de Fallo',
   bloodTrace:
-    'en cada Sección, cada Intruso que no esté en Combate va al personaje con una Herida grave sin vendar y sin cartas en la mano; si hay varios, al compartimento de número más bajo',
-  bloodTraceYou:
-    'cada Intruso de tu Sección que no esté en Combate va adonde estás, si tienes una Herida grave sin vendar',
-  fireIn: 'se declara un Fuego en {rooms}',
-  fireInComputers: 'se declara un Fuego en cada compartimento explorado con Computadora y Energía',
+    'en cada Sección, cada Intruso que no esté en Combate va al personaje con una Herida grave sin vendar y sin cartas de acción en la mano; si hay varios, al compartimento de número más bajo',
+  bloodTraceYou: 'cada Intruso de tu Sección que no esté en Combate va adonde estás',
+  fireIn: 'se declara un Fuego en {rooms}, si están explorados',
+  fireInComputers: 'se declara un Fuego en cada compartimento explorado con Energía y una Computadora que funcione',
   burnCss:
-    'se declara un Fuego en todos los Sistemas de Envío de Carga; los personajes de allí sin cartas en la mano sufren 1 Herida grave',
-  kickstopper: 'el Ascensor pierde la Energía, y cada Ascensor recibe 1 marcador de Fallo',
+    'se declara un Fuego en todos los Sistemas de Envío de Carga explorados; los personajes de allí sin cartas de acción en la mano sufren 1 Herida grave',
+  kickstopper: 'el Ascensor pierde la Energía',
   leaveShell:
-    'cada personaje con una Larva recibe y escanea 1 carta de Contaminación y, si dice INFECTADO, muere y se convierte en Reptador; los demás roban {draw, plural, one {# carta} other {# cartas}}, escanean las de Contaminación, reciben 1 Larva si alguna dice INFECTADO y descartan lo robado',
-  panic: 'cada personaje sin cartas en la mano pierde 2 de Munición o, si no tiene, 1 Objeto',
+    'cada personaje con una Larva recibe y escanea 1 carta de Contaminación y, si dice INFECTADO, muere y un Reptador ocupa su lugar; los demás roban {draw, plural, one {# carta} other {# cartas}}, escanean las de Contaminación, reciben 1 Larva si alguna dice INFECTADO y descartan lo robado',
+  panic: 'cada personaje sin cartas de acción en la mano pierde 2 de Munición o, si no tiene, 1 Objeto',
   panicYou: 'pierdes 2 de Munición o, si no tienes, 1 Objeto',
   powerSurge: 'la ficha de Tiempo queda inactiva',
-  adultJoins: 'aparece un Adulto donde estás, si tienes una Herida grave sin vendar y no estás en Combate',
+  adultJoins: 'aparece un Adulto donde estás, sin Encuentro',
   allAttack: 'atacan todos los Intrusos de tu compartimento',
   noiseInDucts:
     'los Pasillos de servicio reciben 1 marcador de Ruido o, si ya lo tienen, cada personaje que esté en un compartimento con Acceso hace una tirada de Ruido',
@@ -290,7 +291,7 @@ export const clauses: Translation<typeof en.clauses> = {
   ejectPod: 'se lanza la Cápsula de escape de número más bajo con quien esté dentro; si está vacía, se pierde',
   coolantLeak: 'si el Generador tiene un Fallo, se inicia la secuencia de Autodestrucción',
   coolantLeakBreaks:
-    'si el Sistema de refrigeración tiene un Fallo, se inicia la secuencia de Autodestrucción; si no, recibe 1 marcador de Fallo',
+    'si el Sistema de refrigeración está explorado, recibe 1 marcador de Fallo o, si ya lo tiene, se inicia la secuencia de Autodestrucción',
 }
 
 /** Where an event brings Malfunctions. */
@@ -302,7 +303,7 @@ export const malfunctions: Translation<typeof en.malfunctions> = {
   green: 'cada compartimento verde explorado recibe 1 marcador de Fallo',
   withMe: 'tu compartimento recibe 1 marcador de Fallo',
   lowestPoweredComputer:
-    'de los compartimentos explorados con Computadora y Energía, el de número más bajo recibe 1 marcador de Fallo',
+    'de los compartimentos explorados con Energía y una Computadora que funcione, el de número más bajo recibe 1 marcador de Fallo',
   elevators: 'cada Ascensor recibe 1 marcador de Fallo',
 }
 

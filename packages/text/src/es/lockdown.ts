@@ -18,7 +18,7 @@ export const instead: Instead = {
   cards: {
     weaknesses: {
       fireBonus:
-        'El Fuego, el «Lanzallamas» y la «Carga de termita» que hieren a un Acechador nocturno causan 1 Herida más.',
+        'El Fuego, el «Lanzallamas» y la «Carga de termita» que hieren a un Acechador nocturno causan 1 Herida más, y arden 2 Huevos en lugar de 1.',
     },
   },
   conditions: {
@@ -37,9 +37,11 @@ export const instead: Instead = {
     clauses: {
       scanRemovesClean: 'pon bajo el mazo de Contaminación las que no digan INFECTADO',
       scanRemovesInfected: 'pon bajo el mazo de Contaminación las que digan INFECTADO',
+      removeContamination:
+        'pon {count, plural, one {# carta de Contaminación} other {# cartas de Contaminación}} de tu mano bajo el mazo de Contaminación sin escanear',
       vent: 'elige un compartimento con Acceso a los Pasillos de servicio y sin Puertas destruidas, y cierra todas sus Puertas; su Fuego se apaga y, si siguen cerradas al final de la Fase de los jugadores, muere todo el que esté dentro',
       analyseInLaboratory:
-        'haz analizar 1 Huevo, Cuerpo o Cadáver de este compartimento: descubre una Debilidad y gana 3 de Conocimiento',
+        'haz analizar 1 Huevo, Cuerpo o Cadáver de este compartimento, que se gasta: gana 3 de Conocimiento y, si su tipo es nuevo para el Laboratorio, descubre una Debilidad',
     },
   },
   ending: {
