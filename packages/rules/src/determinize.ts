@@ -258,9 +258,9 @@ class Dealer {
 
   private rooms(): void {
     const { g, table, me } = this
-    const { data } = boardOfView(table)
+    const { places, tokens } = boardOfView(table)
     table.rooms.forEach((view, room) => {
-      const { slot, special } = data.rooms[room]
+      const { slot, special } = places[room]
       g.explored[room] = view.explored
       g.items[room] = view.items ?? -1
       g.fire[room] = view.fire
@@ -273,7 +273,7 @@ class Dealer {
       }
       if (view.token) {
         const seen = me?.tokens.find(t => t.room === view.room)?.token
-        this.slot(g.tokens, room, 'token', seen ?? null, view.tokenSeenBy)
+        this.slot(g.tokens, room, tokens[room], seen ?? null, view.tokenSeenBy)
       }
     })
   }

@@ -45,13 +45,13 @@ export type Fingerprint = Readonly<Record<string, readonly string[]>>
 
 export const fingerprint = (g: GameState): Fingerprint => numbering(rulesOf(g), boardOf(g))
 
-function numbering({ content }: Ruleset, { data, corridors }: Board): Fingerprint {
+function numbering({ content }: Ruleset, { data, places, corridors }: Board): Fingerprint {
   const { names, backs, words, weapons } = content
   const { time, selfDestruct, destination } = data.tracks
   return {
     pieces: names.map((name, piece) => `${backs[piece]}/${words[piece] || name}`),
     weapons: names.filter((_, piece) => weapons[piece] >= 0),
-    rooms: data.rooms.map(({ id, special }) => (special ? `${id}/${special}` : id)),
+    rooms: places.map(({ id, special }) => (special ? `${id}/${special}` : id)),
     corridors,
     time: time.map(space => String(space.n)),
     selfDestruct: selfDestruct.map(space => String(space.n)),

@@ -270,9 +270,7 @@ export function contentIds(game: string): Record<Kind | 'character' | 'special',
   const of = (kind: Kind): Name[] => [
     ...new Set((rules?.content.faces ?? []).flatMap(face => (face.kind === kind ? [face.id] : []))),
   ]
-  const special = Object.values(rules?.boards ?? {}).flatMap(b =>
-    b.data.rooms.flatMap(r => (r.special ? [r.special] : [])),
-  )
+  const special = Object.values(rules?.boards ?? {}).flatMap(b => b.places.flatMap(r => (r.special ? [r.special] : [])))
   return {
     character: [...(rules?.characters ?? [])],
     special: [...new Set(special)],

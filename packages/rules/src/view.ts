@@ -81,11 +81,11 @@ export function thingsLying(g: GameState): ObjectName[][] {
 
 export function roomView(g: GameState, room: number, objects: ObjectName[]): RoomView {
   const tile = g.tiles[room]
-  const { rooms, data } = boardOf(g)
+  const { rooms, places } = boardOf(g)
   const open = tile >= 0 && isPublic(g, tile)
   return {
     room: rooms[room],
-    tile: tile < 0 ? (data.rooms[room].special ?? null) : open ? nameOf(g, tile) : null,
+    tile: tile < 0 ? (places[room].special ?? null) : open ? nameOf(g, tile) : null,
     explored: g.explored[room],
     items: g.items[room] < 0 ? null : g.items[room],
     fire: g.fire[room],

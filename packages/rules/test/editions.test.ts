@@ -164,9 +164,9 @@ test('rooms and corridors must be the same', () => {
   const { g } = situation()
   const game = variant('nemesis, rebuilt', ({ boards }) => {
     const board = boards['nemesis-base']
-    const rooms = board.data.rooms.map(room => (room.special === 'cockpit' ? { ...room, special: 'bar' } : room))
+    const places = board.places.map(room => (room.special === 'cockpit' ? { ...room, special: 'bar' } : room))
     const corridors = board.corridors.map(id => (id === board.corridors[0] ? 'c999' : id))
-    return { boards: { 'nemesis-base': { ...board, corridors, data: { ...board.data, rooms } } } }
+    return { boards: { 'nemesis-base': { ...board, corridors, places } } }
   })
   expect(misfits(altered(g, 'setup.game', game), fingerprint(g))).toEqual([
     expect.stringMatching(/^rooms: \d+\/cockpit has gone$/),

@@ -309,13 +309,13 @@ describe('what cannot be', () => {
       'a door in the technical corridors',
       'given.doors.main',
       { given: { doors: { main: 'closed' } } },
-      'technical corridors have no doors',
+      'only ordinary corridors have doors',
     ],
     [
       'a door at an entrance',
       'given.doors.014/3',
       { given: { doors: { '014/3': 'closed' } } },
-      'technical corridors have no doors',
+      'only ordinary corridors have doors',
     ],
     [
       'thirteen doors',

@@ -1,32 +1,53 @@
 /** A board as the rules walk it: rooms and corridors as small numbers, text ids only at the edges. */
 import type { CorridorId, RoomId } from './types.ts'
 
+/** What is printed where a room is. */
+export interface Place {
+  id: RoomId
+  x: number
+  y: number
+  slot: string
+  special?: string
+  itemsCounter: boolean
+  /** True, or the kind of character that begins here. */
+  start?: boolean | string
+  section?: string
+  stairs?: boolean
+  exit?: boolean
+  /** The tile that lies here open from the start. */
+  faceUpTile?: string
+  /** Is there an exploration token, and of which kind; without it one lies on every face-down tile. */
+  explorationToken?: boolean | string
+  building?: string
+  /** Noise is rolled with the die of the Surface. */
+  surfaceNoise?: boolean
+}
+
 /** The shape of content/boards/*.json. */
 export interface BoardData {
   id: string
   game: string
   name: string
   layout: { width: number; height: number; roomRadius: number }
-  rooms: {
-    id: RoomId
-    x: number
-    y: number
-    slot: string
-    special?: string
-    itemsCounter: boolean
-    /** True, or the kind of character that begins here. */
-    start?: boolean | string
-    section?: string
-    stairs?: boolean
-    exit?: boolean
-    faceUpTile?: string
-  }[]
+  rooms: Place[]
+  /** Places on open ground. */
+  crossroads?: { id: RoomId; x: number; y: number; explorationToken?: string }[]
+  /** Ways without numbers between crossroads and exit rooms, or to the Bunker. */
+  paths?: { id: CorridorId; a: string; b: string; via?: number[][] }[]
+  /** Areas of the Surface, each with the rooms of its building. */
+  zones?: { id: CorridorId; number: number; x: number; y: number; building: string | null; rooms: RoomId[] }[]
   corridors: { id: CorridorId; a: RoomId; b: RoomId; numbers: number[]; section?: string }[]
   technical: { room: RoomId; numbers: number[]; network: string }[]
   networks: { id: string; name: string; color: string; x: number; y: number }[]
   sections?: { id: string; color: string; powerSpace: number[]; box: number[] }[]
   elevator?: { rooms: RoomId[]; start: RoomId; powerSpace: number[] }
-  exit?: { room: RoomId; bunker: { x: number; y: number }; gate: { x: number; y: number }; roverStart: RoomId }
+  exit?: {
+    /** Where the Rover can stand. */
+    rooms: RoomId[]
+    bunker: { x: number; y: number }
+    gate: { x: number; y: number }
+    roverStart: RoomId
+  }
   spaces?: { id: string; kind: string; x: number; y: number }[]
   tracks: {
     time: {
@@ -60,16 +81,22 @@ export interface Way {
 
 export interface Board {
   data: BoardData
+  /** Rooms first, next crossroads: to the rules they are rooms of a kind. */
   rooms: readonly RoomId[]
   roomIndex: Readonly<Record<RoomId, number>>
-  /** Corridors between rooms first, next one for each technical network. */
+  places: readonly Place[]
+  /** Corridors between rooms first, next paths, one for each technical network, and one for each Area. */
   corridors: readonly CorridorId[]
   corridorIndex: Readonly<Record<CorridorId, number>>
-  /** Corridors from here on are technical networks: no doors, no ends. */
+  /** Corridors from here on have no doors; those before the first network are paths, where there is never noise. */
+  firstPath: number
+  /** Corridors from here on lead off the board: technical networks and Areas. */
   firstNetwork: number
+  /** Corridors from here on are Areas: no effect that names technical corridors is meant for them. */
+  firstArea: number
   /** exits[room][number]: the corridor with that number, or −1. */
   exits: readonly (readonly number[])[]
-  /** Every corridor of a room once, networks included. */
+  /** Every corridor of a room in which there can be noise once, networks included. */
   around: readonly (readonly number[])[]
   ways: readonly (readonly Way[])[]
   start: number
@@ -81,8 +108,20 @@ export interface Board {
   corridorSection: readonly number[]
   /** Rooms with a way into a technical network. */
   entrances: readonly boolean[]
-  /** The room that leads outside, or −1. */
-  exitRoom: number
+  /** Room → back of the exploration token that lies there at the start; empty where there is none. */
+  tokens: readonly string[]
+  /** Rooms where the Rover can stand. */
+  exitRooms: readonly number[]
+  /** The room it stands in at the start, or −1. */
+  roverStart: number
+  /** The room from which one can walk to the Bunker, or −1. */
+  bunkerRoom: number
+  /** Room → is it open ground. */
+  outside: readonly boolean[]
+  /** Room → is it on the Surface, under the open sky or in a building there. */
+  surface: readonly boolean[]
+  /** Room → the Area of its building, or −1. */
+  areaOf: readonly number[]
 }
 
 /** Where the self-destruct marker lies: on a track of its own, or beside the time. */
@@ -95,38 +134,74 @@ const NUMBERS = 5
 const indexOf = (ids: readonly string[]): Record<string, number> =>
   Object.assign(Object.create(null), Object.fromEntries(ids.map((id, i) => [id, i])))
 
+/** Where the end of a path lies that is no room. */
+const BUNKER = 'bunker'
+
+/** The back of an exploration token. */
+const TOKEN = 'token'
+export const SURFACE_TOKEN = 'token.surface'
+function tokenOn({ slot, faceUpTile, explorationToken }: Place): string {
+  if (explorationToken === 'surface') return SURFACE_TOKEN
+  return (explorationToken ?? (slot !== 'special' && faceUpTile === undefined)) ? TOKEN : ''
+}
+
 export function readBoard(data: BoardData): Board {
-  const rooms = data.rooms.map(r => r.id)
+  const { crossroads = [], paths = [], zones = [] } = data
+  const places: Place[] = [
+    ...data.rooms,
+    ...crossroads.map(place => ({ ...place, slot: 'special', special: 'crossroads', itemsCounter: false })),
+  ]
+  const rooms = places.map(r => r.id)
   const roomIndex = indexOf(rooms)
-  const corridors = [...data.corridors.map(c => c.id), ...data.networks.map(n => n.id)]
+  const corridors = [...data.corridors, ...paths, ...data.networks, ...zones].map(({ id }) => id)
   const corridorIndex = indexOf(corridors)
   const exits = rooms.map(() => Array<number>(NUMBERS).fill(-1))
   const around: number[][] = rooms.map(() => [])
   const ways: Way[][] = rooms.map(() => [])
-  const connect = (room: number, corridor: number, numbers: number[]) => {
+  const connect = (room: number, corridor: number, numbers: readonly number[]) => {
     for (const n of numbers) exits[room][n] = corridor
     if (!around[room].includes(corridor)) around[room].push(corridor)
+  }
+  const join = (a: number, b: number, via: number) => {
+    ways[a].push({ to: b, via })
+    ways[b].push({ to: a, via })
   }
   data.corridors.forEach((c, via) => {
     const a = roomIndex[c.a]
     const b = roomIndex[c.b]
     connect(a, via, c.numbers)
     connect(b, via, c.numbers)
-    ways[a].push({ to: b, via })
-    ways[b].push({ to: a, via })
+    join(a, b, via)
   })
+  let bunkerRoom = roomIndex[data.exit?.rooms[0] ?? ''] ?? -1
+  for (const { id, a, b } of paths) {
+    if (b === BUNKER) bunkerRoom = roomIndex[a]
+    else join(roomIndex[a], roomIndex[b], corridorIndex[id])
+  }
   for (const t of data.technical) connect(roomIndex[t.room], corridorIndex[t.network], t.numbers)
+  const areaOf = rooms.map(() => -1)
+  for (const { id, number, rooms: inside } of zones) {
+    const area = corridorIndex[id]
+    for (const room of inside) areaOf[roomIndex[room]] = area
+    // LOCK-MARS-10, LOCK-MARS-11
+    for (const place of [...inside, ...crossroads.map(c => c.id)]) connect(roomIndex[place], area, [number])
+  }
   for (const list of ways) list.sort((p, q) => p.to - q.to || p.via - q.via)
   const start = data.rooms.findIndex(r => r.start)
   const sections = (data.sections ?? []).map(section => section.id)
   const sectionIndex = (id: string | undefined) => (id === undefined ? -1 : sections.indexOf(id))
+  const firstPath = data.corridors.length
+  const firstNetwork = firstPath + paths.length
   return {
     data,
     rooms,
     roomIndex,
+    places,
     corridors,
     corridorIndex,
-    firstNetwork: data.corridors.length,
+    firstPath,
+    firstNetwork,
+    firstArea: firstNetwork + data.networks.length,
     exits,
     around,
     ways,
@@ -134,9 +209,15 @@ export function readBoard(data: BoardData): Board {
     starts: Object.fromEntries(
       data.rooms.flatMap(({ start: kind }, room) => (typeof kind === 'string' ? [[kind, room]] : [])),
     ),
-    sectionOf: data.rooms.map(({ section }) => sectionIndex(section)),
+    sectionOf: places.map(({ section }) => sectionIndex(section)),
     corridorSection: corridors.map((_, i) => sectionIndex(data.corridors[i]?.section)),
-    entrances: data.rooms.map(({ id }) => data.technical.some(({ room }) => room === id)),
-    exitRoom: data.rooms.findIndex(({ exit }) => exit),
+    entrances: rooms.map(id => data.technical.some(({ room }) => room === id)),
+    tokens: places.map(tokenOn),
+    exitRooms: (data.exit?.rooms ?? []).map(id => roomIndex[id]),
+    roverStart: roomIndex[data.exit?.roverStart ?? ''] ?? -1,
+    bunkerRoom,
+    outside: places.map((_, room) => room >= data.rooms.length),
+    surface: places.map(({ surfaceNoise }, room) => surfaceNoise === true || room >= data.rooms.length),
+    areaOf,
   }
 }

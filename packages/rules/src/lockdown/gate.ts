@@ -41,11 +41,12 @@ function arrive(g: GameState, who: Seat, how: Vehicle, rule: RuleId, tell: Tell 
   checkCrew(g)
 }
 
-/** Could this character leave from the Exit Room as things are? */
-export const canEscape = (g: GameState, who: Seat): boolean => {
-  const { gateOpen, roverAway } = facilityOf(g)
-  return gateOpen && (!roverAway || hasGift(g, who, 'suit'))
-}
+/** The room in which the Rover stands, or −1 while it is at the Bunker. */
+export const roverAt = (g: GameState): number => (facilityOf(g).roverAway ? -1 : boardOf(g).roverStart)
+
+/** Could this character leave from here as things are? */
+export const canEscape = (g: GameState, who: Seat, room: number): boolean =>
+  facilityOf(g).gateOpen && (room === roverAt(g) || (room === boardOf(g).bunkerRoom && hasGift(g, who, 'suit')))
 
 /** LOCK-BUNKER-04, LOCK-RULING-86: a Malfunction in the Exit Room does not matter. */
 export const escapeAction: PlaceAction = {
@@ -53,16 +54,17 @@ export const escapeAction: PlaceAction = {
   rule: 'LOCK-BUNKER-04',
   cost: 2,
   ways(g, who, fighting) {
-    if (g.crew[who].room !== boardOf(g).exitRoom) return []
-    const { gateOpen, roverAway } = facilityOf(g)
-    const why: Why | null = fighting ? 'inCombat' : gateOpen ? null : 'gateClosed'
+    const { room } = g.crew[who]
+    const { exitRooms, bunkerRoom } = boardOf(g)
+    const why: Why | null = fighting ? 'inCombat' : facilityOf(g).gateOpen ? null : 'gateClosed'
     const way = (how: Vehicle, without: Why | null) => ({
       choice: { do: 'escape' as const, how },
       declared: { do: 'escape' as const, how },
       why: why ?? without,
     })
-    const rover = way('rover', roverAway ? 'noRover' : null)
-    return hasGift(g, who, 'suit') ? [rover, way('suit', null)] : [rover]
+    const ways = exitRooms.includes(room) ? [way('rover', room === roverAt(g) ? null : 'noRover')] : []
+    if (room === bunkerRoom && hasGift(g, who, 'suit')) ways.push(way('suit', null))
+    return ways
   },
   task: (_, who, choice) => ({
     do: choice.do === 'escape' && choice.how === 'suit' ? 'escapeOnFoot' : 'escapeByRover',

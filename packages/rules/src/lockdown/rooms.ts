@@ -25,7 +25,7 @@ const defendable = (g: GameState): number[] => roomsWhere(g, room => canBreak(g,
 /** Is this a room from which a character can get away, as far as everybody can see? */
 export function isShelter(g: GameState, seat: Seat, room: number): boolean {
   if (!g.explored[room]) return false
-  if (room === boardOf(g).exitRoom && canEscape(g, seat)) return true
+  if (canEscape(g, seat, room)) return true
   const { id } = tileIn(g, room)
   return id === 'isolation' ? isIsolationOpen(g) : CSS_ROOMS.includes(id) && isLaunchRound(g)
 }

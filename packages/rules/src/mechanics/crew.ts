@@ -69,7 +69,7 @@ export function payable(g: GameState, seat: Seat): number {
 export function tileIn(g: GameState, room: number): Tile {
   const piece = g.tiles[room]
   const rules = rulesOf(g)
-  if (piece < 0) return rules.printed[boardOf(g).data.rooms[room].special ?? '']
+  if (piece < 0) return rules.printed[boardOf(g).places[room].special ?? '']
   const face = rules.content.faces[piece]
   if (face.kind !== 'tile') throw new Error('not a tile')
   return face.tile

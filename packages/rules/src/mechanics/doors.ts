@@ -40,8 +40,8 @@ export function setDoor(g: GameState, corridor: number, state: number, rule: Rul
 
 /** Corridors of a room that can have doors. NEM-TECH-05: never technical corridors. */
 export const doorways = (g: GameState, room: number): number[] => {
-  const { around, firstNetwork } = boardOf(g)
-  return around[room].filter(c => c < firstNetwork)
+  const { around, firstPath } = boardOf(g)
+  return around[room].filter(c => c < firstPath)
 }
 
 /** Corridors of a room whose door can be worked in this way. */
@@ -52,15 +52,14 @@ const canWork = (g: GameState, corridor: number, how: How): boolean =>
 
 /** Every corridor whose door can be worked in this way. */
 const workableAnywhere = (g: GameState, how: How): number[] =>
-  g.doors.flatMap((_, c) => (c < boardOf(g).firstNetwork && canWork(g, c, how) ? [c] : []))
+  g.doors.flatMap((_, c) => (c < boardOf(g).firstPath && canWork(g, c, how) ? [c] : []))
 
 /** Rooms that have an open door left to close. */
 const sealable = (g: GameState): number[] => roomsWhere(g, room => doorways(g, room).some(c => g.doors[c] === OPEN))
 
 const whyNoDoor = (g: GameState, seat: Seat, how: How): Why | null => {
-  const { around, firstNetwork } = boardOf(g)
-  for (const corridor of around[g.crew[seat].room])
-    if (corridor < firstNetwork && canWork(g, corridor, how)) return null
+  const { around, firstPath } = boardOf(g)
+  for (const corridor of around[g.crew[seat].room]) if (corridor < firstPath && canWork(g, corridor, how)) return null
   return how === 'destroy' ? 'noClosedDoorHere' : 'noDoorHere'
 }
 

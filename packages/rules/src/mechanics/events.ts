@@ -135,9 +135,9 @@ export const eventEffects: Primitives<
   noiseInDucts: {
     why: always,
     run(g, _, { pool }, tell) {
-      const { firstNetwork, corridors, around } = boardOf(g)
+      const { firstNetwork, firstArea, around } = boardOf(g)
       const loud: number[] = []
-      for (let network = firstNetwork; network < corridors.length; network++) {
+      for (let network = firstNetwork; network < firstArea; network++) {
         if (g.noise[network]) loud.push(network)
         else placeNoise(g, network, -1, 'NEM-EVENT-06', tell)
       }

@@ -39,8 +39,7 @@ export function remember(g: GameState, who: Seat, note: Note): void {
 
 const ENGINE_ROOMS = ['engine-1', 'engine-2', 'engine-3']
 /** Engine rooms by their number, 0 elsewhere. */
-const engineIn = (g: GameState, room: number): number =>
-  ENGINE_ROOMS.indexOf(boardOf(g).data.rooms[room].special ?? '') + 1
+const engineIn = (g: GameState, room: number): number => ENGINE_ROOMS.indexOf(boardOf(g).places[room].special ?? '') + 1
 
 export const engineZone = (g: GameState, engine: number): number[] => sharedZone(g, `engine.${engine}` as SharedZone)
 

@@ -104,8 +104,8 @@ const toRooms = (g: GameState, rooms: readonly number[]): Option[] =>
 
 /** Rooms with an entrance to the ducts that this room opens into. */
 function ductRooms(g: GameState, room: number, explored = false): number[] {
-  const { around, firstNetwork } = boardOf(g)
-  const networks = around[room].filter(c => c >= firstNetwork)
+  const { around, firstNetwork, firstArea } = boardOf(g)
+  const networks = around[room].filter(c => c >= firstNetwork && c < firstArea)
   return around.flatMap((list, r) =>
     r !== room && (g.explored[r] || !explored) && list.some(c => networks.includes(c)) ? [r] : [],
   )
@@ -251,7 +251,7 @@ export const movementTasks: Handlers<
         return next(g, { do: 'placeMalfunction', room }, noise)
       case 'door':
         // NEM-RULING-79: only where one has come through a corridor.
-        if (via < 0 || via >= boardOf(g).firstNetwork) return next(g, noise)
+        if (via < 0 || via >= boardOf(g).firstPath) return next(g, noise)
         return next(g, { do: 'closeDoor', who, corridor: via, keep: [] }, noise)
     }
   },

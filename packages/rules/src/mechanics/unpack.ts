@@ -1,4 +1,5 @@
 /** What every set-up does with its box, and who plays whom. NEM-SETUP. */
+import { SURFACE_TOKEN } from '../core/board.ts'
 import { bit, EVERYBODY, roll, seatZone, sharedZone, shuffle, takeFrom } from '../core/pieces.ts'
 import { type Stream, shuffleInPlace } from '../core/random.ts'
 import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
@@ -52,18 +53,27 @@ export function unpack(g: GameState): Unpacking {
   }
 }
 
-/** NEM-SETUP-02..04: a random tile face down on every space of its kind, a token on each. */
+/** NEM-SETUP-02..04: a random tile face down on every space of its kind, a token where one belongs. */
 export function layTiles(g: GameState, { shuffled, take }: Unpacking): void {
-  const tokens = shuffled('token', 'setup')
-  const tiles: Record<string, number[]> = { '1': shuffled('tile.1', 'setup'), '2': shuffled('tile.2', 'setup') }
-  boardOf(g).data.rooms.forEach(({ slot }, room) => {
-    const tile = tiles[slot]?.pop()
-    if (tile === undefined) {
+  const { places, tokens } = boardOf(g)
+  const piles: Record<string, number[]> = {}
+  for (const back of ['token', 'tile.1', 'tile.2', SURFACE_TOKEN]) piles[back] = shuffled(back, 'setup')
+  // What lies open has its place: the others are dealt without it.
+  places.forEach(({ slot, faceUpTile }, room) => {
+    const tiles = piles[`tile.${slot}`]
+    const open = tiles?.find(piece => faceOf(g, piece).id === faceUpTile)
+    if (open === undefined) return
+    takeFrom(tiles, open)
+    g.tiles[room] = take(open)
+    g.seen[open] = EVERYBODY
+  })
+  places.forEach(({ slot }, room) => {
+    const tile = g.tiles[room] < 0 ? piles[`tile.${slot}`]?.pop() : undefined
+    if (tile === undefined)
       g.explored[room] = true // NEM-GEN-09
-      return
-    }
-    g.tiles[room] = take(tile)
-    g.tokens[room] = take(tokens.pop() ?? -1)
+    else g.tiles[room] = take(tile)
+    const token = piles[tokens[room]]?.pop()
+    if (token !== undefined) g.tokens[room] = take(token)
   })
 }
 

@@ -532,11 +532,17 @@ function place(g: GameState, given: Given): void {
     if (!isDeck(deck)) return fail(p, `unknown deck; known are ${DECKS.join(', ')}`)
     load.stack(sharedZone(g, deck), cards, p)
   }
-  given.noise?.forEach((id, i) => (g.noise[names.corridor(id, at(at(path, 'noise'), i))] = true))
+  const { firstPath, firstNetwork } = boardOf(g)
+  given.noise?.forEach((id, i) => {
+    const p = at(at(path, 'noise'), i)
+    const corridor = names.corridor(id, p)
+    if (corridor >= firstPath && corridor < firstNetwork) fail(p, 'there is never noise on a path')
+    g.noise[corridor] = true
+  })
   for (const [id, state] of Object.entries(given.doors ?? {})) {
     const p = at(at(path, 'doors'), id)
     const corridor = names.corridor(id, p)
-    if (corridor >= boardOf(g).firstNetwork) fail(p, 'technical corridors have no doors')
+    if (corridor >= firstPath) fail(p, 'only ordinary corridors have doors')
     g.doors[corridor] = state === 'closed' ? CLOSED : DESTROYED
     if (g.doors.filter(d => d !== OPEN).length > rulesOf(g).limits.doors)
       fail(p, `there are only ${rulesOf(g).limits.doors} doors`)

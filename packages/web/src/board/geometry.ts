@@ -159,7 +159,7 @@ function siteOf(board: BoardData, room: (id: RoomId) => BoardRoom): Site | null 
   }
   const pods = { ...space('pods'), x: space('pods').x + 30 }
   const letters = tracks.cssPods ?? []
-  const door = room(exit.room)
+  const door = room(exit.rooms[0])
   return {
     sections: sections.map(({ id, box: [x, y, width, height] }) => ({ id, box: { x, y, width, height } })),
     power: new Map([
