@@ -2,6 +2,7 @@
 import type {
   ActionCard,
   AttackCard,
+  Box,
   Component,
   EventCard,
   ItemCard,
@@ -14,8 +15,9 @@ import type {
   Weapon,
   When,
 } from '../core/content.ts'
-import { breakDown, choose, door, type Effect, plain, scan, search, type Test } from '../core/effect.ts'
-import type { IntruderKind, TokenEffect } from '../core/types.ts'
+import { breakDown, choose, door, type Effect, patient, plain, scan, search, type Test } from '../core/effect.ts'
+import type { Extra } from '../core/options.ts'
+import type { IntruderKind, Name, TokenEffect } from '../core/types.ts'
 
 // ---------------------------------------------------------------- action cards
 
@@ -169,4 +171,32 @@ export const LIMITS = {
   // NEM-COMP-07; LOCK-LIMIT-07
   eggs: 8,
   trade: 12,
+}
+
+type Found = Box['items']
+
+const changed = (items: Found, change: (item: ItemCard) => ItemCard): Found => ({
+  red: items.red.map(change),
+  yellow: items.yellow.map(change),
+  green: items.green.map(change),
+})
+
+/** What heals or cleans its user, by its name. */
+const CARE: readonly Name[] = ['medkit', 'medicalStapler', 'bandages', 'clothes']
+const treatsOthers = (item: ItemCard): boolean => item.effect?.some(({ fx }) => fx === 'patient') ?? false
+
+/** House option: who has them may use them on somebody else in the room. NEM-RULING-188, LOCK-RULING-129 */
+const nursed = (item: ItemCard): ItemCard =>
+  CARE.includes(item.id) && item.effect && !treatsOthers(item) ? { ...item, effect: [patient(...item.effect)] } : item
+
+/** House option: they work on their user only. */
+const selfish = (item: ItemCard): ItemCard =>
+  CARE.includes(item.id) && item.effect
+    ? { ...item, effect: item.effect.flatMap(effect => (effect.fx === 'patient' ? effect.of : [effect])) }
+    : item
+
+/** The items as the table wants them printed. */
+export function printedItems(items: Found, extras: readonly Extra[]): Found {
+  if (extras.includes('nursing')) return changed(items, nursed)
+  return extras.includes('selfish') ? changed(items, selfish) : items
 }

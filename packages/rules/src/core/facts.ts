@@ -39,8 +39,6 @@ export interface Facts {
   customs: {
     /** Careful movement does not cancel the Danger of an exploration token. */
     dangerDespiteCare: boolean
-    /** Where an item goes that a character drops: on its discard pile, or under its deck. */
-    droppedItems: 'discard' | 'bottom'
     /** Where a contamination card goes that is removed: out of the game, or under its deck. */
     removedContamination: 'removed' | 'bottom'
     /** When a fire goes out in a room that loses its air. */

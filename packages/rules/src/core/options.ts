@@ -82,8 +82,8 @@ export const usualOptions = (table: OptionTable): Options => ({
 export const modeOf = ({ mode, seats }: Pick<Setup, 'mode' | 'seats'>): Mode =>
   mode ?? (seats.length === 1 ? 'solo' : 'semiCooperative')
 
-/** What may be added to a game's box. */
-export const EXTRAS = ['intruder', 'surface', 'crew', 'intruders'] as const
+/** What may be added to a game's box, or printed otherwise on what is in it. */
+export const EXTRAS = ['intruder', 'surface', 'crew', 'intruders', 'lettered', 'knowing', 'nursing', 'selfish'] as const
 export type Extra = (typeof EXTRAS)[number]
 const JOIN = '+'
 
@@ -93,6 +93,10 @@ const adds: Readonly<Record<Extra, (setup: Packed) => boolean>> = {
   surface: ({ board }) => board === 'lockdown-surface',
   crew: ({ options }) => options?.crew === true,
   intruders: ({ options }) => options?.intruders === true,
+  lettered: ({ options }) => options?.cssTokens === 'lettered',
+  knowing: ({ options }) => options?.yellowKills === 'knowledgeAtLeast5',
+  nursing: ({ options }) => options?.treatOthers === true,
+  selfish: ({ options }) => options?.treatOthers === false,
 }
 
 /** The game and what is added to its box, as one name: `lockdown+surface+crew`. */

@@ -80,7 +80,7 @@ export interface Ruleset extends Facts {
   /** Rooms whose air can be let out. */
   ventable: (g: GameState) => number[]
   /** Who has this fate when the game ends is lost. */
-  perishes: (fate: Fate, destroyed: boolean) => boolean
+  perishes: (g: GameState, fate: Fate, destroyed: boolean) => boolean
   /** What kills those who are left behind where nothing exploded. */
   lostBy: 'jump' | 'purge'
   /** What a completed escape still brings. */

@@ -2,7 +2,7 @@
 import type { Effect, EffectOf } from '../core/effect.ts'
 import { facilityOf } from '../core/facility.ts'
 import { reveal, shuffle } from '../core/pieces.ts'
-import { boardOf, faceOf, nameOf, type PlaceAction, rulesOf } from '../core/ruleset.ts'
+import { boardOf, faceOf, nameOf, type PlaceAction, rulesOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { Option, Seat, Why } from '../core/types.ts'
@@ -46,16 +46,19 @@ function whyNoComputer(g: GameState, who: Seat, waived: Waived): Why | null {
 
 const whyNoOption = (g: GameState, who: Seat): Why | null => whyNot(g, self(who), [{ fx: 'choose', of: optionsOn(g) }])
 
-/** LOCK-RULING-89: neither a room action nor barred by combat. LOCK-RULING-146: the option is not declared. */
+/** LOCK-RULING-89: neither a room action nor, unless the table says so, barred by combat. LOCK-RULING-146: the option is not declared. */
 export const useComputer: PlaceAction = {
   do: 'computer',
   rule: 'LOCK-COMP-03',
   cost: 1,
-  ways: (g, who) => [
+  ways: (g, who, fighting) => [
     {
       choice: { do: 'computer' },
       declared: { do: 'computer' },
-      why: whyNoComputer(g, who, undefined) ?? whyNoOption(g, who),
+      why:
+        fighting && !settingsOf(g).computerActionInCombat
+          ? 'inCombat'
+          : (whyNoComputer(g, who, undefined) ?? whyNoOption(g, who)),
     },
   ],
   task: (_, who) => effectsOf(who, [{ fx: 'computerAction' }]),

@@ -1,6 +1,6 @@
 /** How the facility's time runs out, and whom that costs the life. LOCK-END. */
 import { facilityOf } from '../core/facility.ts'
-import { boardOf } from '../core/ruleset.ts'
+import { boardOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import type { Handlers, Task } from '../core/task.ts'
 import type { Fate, RuleId, Tell } from '../core/types.ts'
@@ -33,8 +33,8 @@ export const endByPurge = (g: GameState, tell: Tell | undefined): void =>
   endGame(g, 'purge', 'LOCK-END-01', isLost(g), tell)
 
 /** LOCK-END-01, LOCK-END-04, LOCK-RULING-09, LOCK-RULING-16 */
-export const perishes = (fate: Fate, destroyed: boolean): boolean =>
-  fate === 'aboard' || fate === 'inPod' || (destroyed && fate === 'locked')
+export const perishes = (g: GameState, fate: Fate, destroyed: boolean): boolean =>
+  fate === 'aboard' || (fate === 'inPod' && !settingsOf(g).podShieldsFromGameEnd) || (destroyed && fate === 'locked')
 
 /** LOCK-END-06; LOCK-RULING-10: whoever waits in a pod has not left yet. */
 export const nobodyLeft = (g: GameState): Task[] =>

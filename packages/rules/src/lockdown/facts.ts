@@ -4,8 +4,8 @@ import { actions } from '../content/lockdown/actions.ts'
 import { attacks } from '../content/lockdown/attacks.ts'
 import { characters, cover, originOf } from '../content/lockdown/characters.ts'
 import { computerCards } from '../content/lockdown/computer.ts'
-import { contingencies } from '../content/lockdown/contingencies.ts'
-import { cssTokens } from '../content/lockdown/css.ts'
+import { contingencies, knowing } from '../content/lockdown/contingencies.ts'
+import { cssTokens, letteredCss } from '../content/lockdown/css.ts'
 import { advantageDie } from '../content/lockdown/dice.ts'
 import { events } from '../content/lockdown/events.ts'
 import { bagAtStart, contamination, intruderTokens, miniatures } from '../content/lockdown/intruders.ts'
@@ -17,7 +17,7 @@ import { tokens } from '../content/lockdown/tokens.ts'
 import { weaknesses } from '../content/lockdown/weaknesses.ts'
 import { startingItems } from '../content/lockdown/weapons.ts'
 import { wounds } from '../content/lockdown/wounds.ts'
-import { LIMITS } from '../content/make.ts'
+import { LIMITS, printedItems } from '../content/make.ts'
 import { combatDie, noiseDie } from '../content/nemesis/dice.ts'
 import { readBoard } from '../core/board.ts'
 import { type Box, numberPieces } from '../core/content.ts'
@@ -46,45 +46,55 @@ export const lockdownBox: Box = {
   css: cssTokens,
 }
 
-/** What is printed on it all, with what is added to the box. */
-export const lockdownFacts = (extras: readonly Extra[] = []): Facts => ({
-  id: boxName('lockdown', extras),
-  boards: { 'lockdown-base': readBoard(base) },
-  characters,
-  kits: Object.fromEntries(
-    characters.map(character => [
-      character,
-      {
-        weapon: startingItems[character]?.id ?? null,
-        quests: (quests[character] ?? []).map(({ id }) => id),
-        ...originOf(character),
-      },
-    ]),
-  ),
-  seats: cover.seats,
-  options: cover.options,
-  box: lockdownBox,
-  content: numberPieces(lockdownBox),
-  printed: Object.fromEntries(printed.map(tile => [tile.id, tile])),
-  noiseDie,
-  combatDie,
-  advantageDie,
-  bag: bagAtStart,
-  customs: {
-    // LOCK-EXPL-07, LOCK-ITEM-11, LOCK-CONTAM-07, LOCK-ROOM-LIFESUPPORT-02
-    dangerDespiteCare: true,
-    droppedItems: 'bottom',
-    removedContamination: 'bottom',
-    ventDouses: 'start',
-    // LOCK-SETUP-34
-    bodyAtStart: false,
-  },
-  limits: {
-    ...LIMITS,
-    // LOCK-LIMIT-01, 02, 03
-    fire: 12,
-    malfunction: 10,
-    doors: 11,
-    miniatures,
-  },
+/** The box with what is added to it. */
+const packed = (extras: readonly Extra[]): Box => ({
+  ...lockdownBox,
+  items: printedItems(items, extras),
+  contingencies: extras.includes('knowing') ? contingencies.map(knowing) : contingencies,
+  css: extras.includes('lettered') ? letteredCss : cssTokens,
 })
+
+/** What is printed on it all, with what is added to the box. */
+export const lockdownFacts = (extras: readonly Extra[] = []): Facts => {
+  const box = packed(extras)
+  return {
+    id: boxName('lockdown', extras),
+    boards: { 'lockdown-base': readBoard(base) },
+    characters,
+    kits: Object.fromEntries(
+      characters.map(character => [
+        character,
+        {
+          weapon: startingItems[character]?.id ?? null,
+          quests: (quests[character] ?? []).map(({ id }) => id),
+          ...originOf(character),
+        },
+      ]),
+    ),
+    seats: cover.seats,
+    options: cover.options,
+    box,
+    content: numberPieces(box),
+    printed: Object.fromEntries(printed.map(tile => [tile.id, tile])),
+    noiseDie,
+    combatDie,
+    advantageDie,
+    bag: bagAtStart,
+    customs: {
+      // LOCK-EXPL-07, LOCK-CONTAM-07, LOCK-ROOM-LIFESUPPORT-02
+      dangerDespiteCare: true,
+      removedContamination: 'bottom',
+      ventDouses: 'start',
+      // LOCK-SETUP-34
+      bodyAtStart: false,
+    },
+    limits: {
+      ...LIMITS,
+      // LOCK-LIMIT-01, 02, 03
+      fire: 12,
+      malfunction: 10,
+      doors: 11,
+      miniatures,
+    },
+  }
+}

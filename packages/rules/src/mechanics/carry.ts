@@ -15,7 +15,7 @@ import {
   sharedZone,
   takeFrom,
 } from '../core/pieces.ts'
-import { faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
+import { faceOf, nameOf, rulesOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { Back, Name, ObjectKind, RuleId, Seat, Tell, Why } from '../core/types.ts'
@@ -236,7 +236,7 @@ export function loseItem(
   if (!from) return
   untape(g, piece)
   if (isCounted(g, piece)) g.ammo[rulesOf(g).content.weapons[piece]] = 0
-  const isBack = how === 'dropped' && rulesOf(g).customs.droppedItems === 'bottom'
+  const isBack = how === 'dropped' && settingsOf(g).droppedItems === 'bottom'
   if (!isBack || !putBack(g, who, piece, from, rule, tell)) {
     takeFrom(from, piece)
     const learned = layOpen(g, piece, discardPile(g, piece))

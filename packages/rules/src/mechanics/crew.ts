@@ -1,7 +1,7 @@
 /** Questions about the people aboard that every mechanic asks. */
 import type { ItemCard, ItemGift, Tile, WeaknessCard } from '../core/content.ts'
 import { isPublic, seatZone, sharedZone } from '../core/pieces.ts'
-import { boardOf, faceOf, rulesOf } from '../core/ruleset.ts'
+import { boardOf, faceOf, rulesOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import type { Seat } from '../core/types.ts'
 
@@ -41,12 +41,16 @@ export function seatsFrom(g: GameState, first: Seat): Seat[] {
 /** NEM-GEN-02: from the holder of the First Player token, clockwise. */
 export const inOrder = (g: GameState): Seat[] => seatsFrom(g, g.first)
 
-/** Characters in a room, those in its pods included, in order. */
+/** NEM-RULING-132: does what happens to everybody in a room happen to this character too, though it sits in a pod? */
+export const isReached = (g: GameState, seat: Seat): boolean =>
+  isAboard(g, seat) && (g.crew[seat].pod < 0 || settingsOf(g).podCountsAsRoom === 'all')
+
+/** Characters in a room, those in its pods included if they are reached there, in order. */
 export function crewIn(g: GameState, room: number): Seat[] {
   const there: Seat[] = []
   for (let i = 0; i < g.crew.length; i++) {
     const seat = (g.first + i) % g.crew.length
-    if (g.crew[seat].room === room && isAboard(g, seat)) there.push(seat)
+    if (g.crew[seat].room === room && isReached(g, seat)) there.push(seat)
   }
   return there
 }

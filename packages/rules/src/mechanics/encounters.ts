@@ -40,13 +40,24 @@ function nothingComes(g: GameState, room: number, blank: Drawn | null, tell: Tel
   if (last) toBag(g, 'adult', 'NEM-ENC-11', tell)
 }
 
-/** NEM-ENC-05, NEM-ENC-08: a miniature of that kind, the first meeting, and whether it strikes at once. */
-export function intruderComes(g: GameState, who: Seat, token: Drawn, strikes: boolean, tell: Tell | undefined): void {
+/**
+ * NEM-ENC-05, NEM-ENC-08: a miniature of that kind, the first meeting, and whether it strikes at once. Its token is set
+ * aside, unless it returns.
+ */
+export function intruderComes(
+  g: GameState,
+  who: Seat,
+  token: Drawn,
+  strikes: boolean,
+  tell: Tell | undefined,
+  returns = false,
+): void {
   const { kind, value, dark } = token
   if (kind === 'blank') return nothingComes(g, g.crew[who].room, token, tell)
   const intruder = appear(g, kind, g.crew[who].room, 'NEM-ENC-05', tell)
   if (!intruder) return putBack(g, token, 'NEM-RULING-22', tell)
-  setAside(g, token)
+  if (returns) putBack(g, token, 'NEM-RULING-27', tell)
+  else setAside(g, token)
   if (strikes) next(g, { do: 'surprise', who, intruder: intruder.id, value, dark })
   if (!g.met) next(g, { do: 'meet' })
 }

@@ -30,7 +30,7 @@ export function destroyShip(g: GameState, rule: RuleId, tell: Tell | undefined):
   if (!g.ending) return
   g.ending = { ...g.ending, destroyed: true }
   g.crew.forEach((crew, who) => {
-    if (rulesOf(g).perishes(crew.fate, true)) lost(g, who, 'explosion', rule, tell)
+    if (rulesOf(g).perishes(g, crew.fate, true)) lost(g, who, 'explosion', rule, tell)
   })
   for (const { kind } of g.intruders) g.killed[kind satisfies IntruderKind]++
   g.intruders = []
@@ -52,7 +52,7 @@ export function endGame(
   if (destroyed) destroyShip(g, 'NEM-END-06', tell)
   else
     g.crew.forEach((crew, who) => {
-      if (rulesOf(g).perishes(crew.fate, false)) lost(g, who, rulesOf(g).lostBy, 'NEM-END-01', tell)
+      if (rulesOf(g).perishes(g, crew.fate, false)) lost(g, who, rulesOf(g).lostBy, 'NEM-END-01', tell)
     })
   // NEM-END-09, NEM-RULING-137
   if (g.crew.some((_, s) => survived(g, s))) next(g, ...rulesOf(g).checks(g))

@@ -1,6 +1,6 @@
 /** Looking at hidden things in secret, and what the looker remembers. NEM-HIDE-17..20, NEM-ROOM-MONITOR, NEM-ROOM-ENGINE. */
 import { bit, onlyFor, refill, seatZone, sharedZone } from '../core/pieces.ts'
-import { boardOf, nameOf, rulesOf } from '../core/ruleset.ts'
+import { boardOf, nameOf, rulesOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState, Note, SharedZone } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { Name, Option, Seat, Tell } from '../core/types.ts'
@@ -234,7 +234,12 @@ export const lookEffects: Primitives<'look' | 'riskAssessment' | 'engine' | 'pee
     },
   },
   engine: {
-    why: (g, { by }) => (engineIn(g, g.crew[by].room) > 0 ? null : 'wrongPlace'),
+    why: (g, { by }) => {
+      const { room } = g.crew[by]
+      if (engineIn(g, room) === 0) return 'wrongPlace'
+      // NEM-RULING-195
+      return g.malfunction[room] && !settingsOf(g).engineRepairDespiteMalfunction ? 'broken' : null
+    },
     run(g, { by }, _, tell) {
       const engine = engineIn(g, g.crew[by].room)
       lookAtEngines(g, by, [engine], true, tell)

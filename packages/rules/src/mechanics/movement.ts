@@ -2,7 +2,7 @@
 import type { Way } from '../core/board.ts'
 import type { Token } from '../core/content.ts'
 import { layOpen, reveal, sharedZone } from '../core/pieces.ts'
-import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
+import { boardOf, faceOf, nameOf, rulesOf, settingsOf } from '../core/ruleset.ts'
 import { CLOSED, type GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
 import type { Option, Purpose, Seat, Tell, Why } from '../core/types.ts'
@@ -237,8 +237,10 @@ export const movementTasks: Handlers<
         // NEM-EXPL-04, NEM-SLIME-01: slime gives its bearer away.
         const dangerous = effect === 'danger' || g.crew[who].slime
         // NEM-RULING-36: without a noise roll there is nothing for these tokens to replace. LOCK-EXPL-07: but danger.
-        const despiteCare = tread === 'mark' && dangerous && rulesOf(g).customs.dangerDespiteCare
-        if (tread !== 'roll' && !despiteCare) return next(g, noise)
+        // LOCK-RULING-136: as danger is, where a scout explores in silence.
+        const despiteCare =
+          tread === 'mark' ? rulesOf(g).customs.dangerDespiteCare : !settingsOf(g).reconnaissanceCancelsDanger
+        if (tread !== 'roll' && !(dangerous && despiteCare)) return next(g, noise)
         if (dangerous) next(g, { do: 'danger', who })
         return
       }
@@ -313,9 +315,12 @@ export const movementTasks: Handlers<
     rule: 'NEM-TECH-01',
     about: () => ({ purpose: 'ducts' satisfies Purpose }),
     options: (g, { who, explored }) => toRooms(g, ductRooms(g, g.crew[who].room, explored)),
-    answer(g, { who }, choice) {
+    answer(g, { who, explored }, choice) {
       if (choice.do !== 'room') return
-      next(g, { do: 'walk', who, entry: fromNowhere(boardOf(g).roomIndex[choice.room]) })
+      const entry = fromNowhere(boardOf(g).roomIndex[choice.room])
+      // LOCK-RULING-82: who knows where the cave leads may make no sound.
+      const tread = treadOf(!explored || settingsOf(g).caveEntranceNoiseRoll)
+      next(g, { do: 'walk', who, entry: { ...entry, tread } })
     },
   },
 

@@ -1,6 +1,6 @@
 /** The steps of an Event Phase. NEM-EVENT, NEM-BAG. */
 import { bit, EVERYBODY, layOpen, sharedZone, shuffle, takeFrom } from '../core/pieces.ts'
-import { boardOf, faceOf, nameOf } from '../core/ruleset.ts'
+import { boardOf, faceOf, nameOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
 import type { Seat, Tell } from '../core/types.ts'
@@ -132,7 +132,7 @@ function queenStirs(g: GameState, token: Drawn, tell: Tell | undefined): void {
       learned: target.picked ? EVERYBODY : 0,
     })
     clearNoise(g, nest, tell)
-    return intruderComes(g, target.who, token, true, tell)
+    return intruderComes(g, target.who, token, true, tell, settingsOf(g).queenTokenReturns)
   }
   if (!g.nestDestroyed && eggSupply(g) > 0) {
     g.eggs++

@@ -1,7 +1,7 @@
 /** Questions about the state written as data: conditions, quests, objectives. NEM-OBJ. */
 import type { Test, TestOf } from '../core/effect.ts'
 import { isPublic, seatZone, sharedZone } from '../core/pieces.ts'
-import { boardOf, rulesOf } from '../core/ruleset.ts'
+import { boardOf, rulesOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import type { Fate, ObjectKind, Seat } from '../core/types.ts'
 import { actionCards } from './cards.ts'
@@ -10,8 +10,11 @@ import { crewIn, inCombat, roomOf, tileIn } from './crew.ts'
 export const WEAKNESS_SLOTS: readonly ObjectKind[] = ['corpse', 'egg', 'carcass']
 
 const SAVED: readonly Fate[] = ['hibernating', 'launched', 'locked', 'bunker']
-/** NEM-WIN-02, LOCK-WIN-01 */
-export const survived = (g: GameState, seat: Seat): boolean => SAVED.includes(g.crew[seat].fate)
+/** NEM-WIN-02, LOCK-WIN-01, LOCK-RULING-09 */
+export const survived = (g: GameState, seat: Seat): boolean => {
+  const { fate } = g.crew[seat]
+  return SAVED.includes(fate) || (fate === 'inPod' && settingsOf(g).podShieldsFromGameEnd)
+}
 
 export const seriousWounds = (g: GameState, seat: Seat): number =>
   seatZone(g, seat, 'wounds').length + seatZone(g, seat, 'dressed').length

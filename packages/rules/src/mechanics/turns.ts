@@ -6,7 +6,7 @@ import { type Handlers, next, type Task } from '../core/task.ts'
 import type { Name, Option, RuleId, Seat, Tell, Until } from '../core/types.ts'
 import { discardFromHand, drawCards, reshuffleOwn } from './cards.ts'
 import { contaminate } from './contamination.ts'
-import { crewIn, hasComputer, hasGift, hasIntruder, inOrder, isAboard, seatsFrom, tileIn } from './crew.ts'
+import { crewIn, hasComputer, hasGift, hasIntruder, inOrder, isAboard, isReached, seatsFrom, tileIn } from './crew.ts'
 import type { Primitives } from './effects.ts'
 import { distinctActions } from './pay.ts'
 import { seriousWounds } from './tests.ts'
@@ -174,7 +174,7 @@ export const turnTasks: Handlers<
     lapse(g, 'turn')
     rulesOf(g).turnEnds(g, seat)
     next(g, { do: 'nextTurn', from: (seat + 1) % g.crew.length })
-    if (g.turn && isAboard(g, seat) && g.fire[g.crew[seat].room]) next(g, { do: 'burn', who: seat })
+    if (g.turn && isReached(g, seat) && g.fire[g.crew[seat].room]) next(g, { do: 'burn', who: seat })
   },
 
   redraw: {
@@ -224,7 +224,7 @@ export const turnEffects: Primitives<
         who === 'self'
           ? [by]
           : inOrder(g).filter(
-              s => isAboard(g, s) && (g.crew[s].room === room || (far && hasComputer(g, g.crew[s].room))),
+              s => isReached(g, s) && (g.crew[s].room === room || (far && hasComputer(g, g.crew[s].room))),
             )
       for (const seat of seats) drawCards(g, seat, count, 'NEM-ACT-07', tell)
     },

@@ -2,7 +2,7 @@
 import { SURFACE_TOKEN } from '../core/board.ts'
 import { bit, EVERYBODY, roll, seatZone, sharedZone, shuffle, takeFrom } from '../core/pieces.ts'
 import { type Stream, shuffleInPlace } from '../core/random.ts'
-import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
+import { boardOf, faceOf, nameOf, rulesOf, settingsOf } from '../core/ruleset.ts'
 import { DECKS, type GameState, newCrew } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { Name, Seat, Tell } from '../core/types.ts'
@@ -181,6 +181,8 @@ export const unpackTasks: Handlers<'draft' | 'chooseCharacter'> = {
     const chosen = g.setup.seats[who].character
     if (chosen !== null) return takeCharacter(g, who, chosen, tell)
     const free = rulesOf(g).characters.filter(name => g.crew.every(c => c.character !== name))
+    // House option: whoever is free may be taken.
+    if (settingsOf(g).freeCharacters) return next(g, { do: 'chooseCharacter', who, of: free })
     const first = free.splice(roll(g, 'setup', free.length), 1)
     const second = free.splice(roll(g, 'setup', free.length), 1)
     const of = [...first, ...second]

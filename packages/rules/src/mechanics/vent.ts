@@ -3,7 +3,7 @@ import { boardOf, rulesOf } from '../core/ruleset.ts'
 import { CLOSED, DESTROYED, type GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
 import type { Seat } from '../core/types.ts'
-import { isAboard } from './crew.ts'
+import { isReached } from './crew.ts'
 import { doorways } from './doors.ts'
 import type { Primitives } from './effects.ts'
 import { intrudersIn, killIntruder } from './intruders.ts'
@@ -56,7 +56,7 @@ export const ventTasks: Handlers<'chooseVent' | 'startVent' | 'depressurise'> = 
     if (!doorways(g, room).every(c => g.doors[c] === CLOSED))
       return tell?.({ e: 'ventStopped', room: boardOf(g).rooms[room], rule: 'NEM-ROOM-AIRLOCK-4' })
     tell?.({ e: 'vented', room: boardOf(g).rooms[room], rule: 'NEM-ROOM-AIRLOCK-4' })
-    const seats = g.crew.flatMap((crew, s) => (isAboard(g, s) && crew.room === room ? [s] : []))
+    const seats = g.crew.flatMap((crew, s) => (isReached(g, s) && crew.room === room ? [s] : []))
     for (const intruder of intrudersIn(g, room)) killIntruder(g, intruder, 'NEM-ROOM-AIRLOCK-4', tell)
     if (rulesOf(g).customs.ventDouses === 'end') putOut(g, room, 'NEM-ROOM-AIRLOCK-5', tell)
     if (seats.length > 0) next(g, { do: 'die', seats })

@@ -1,6 +1,6 @@
 /** Nemesis: what lies in its box. */
 import base from '../content/boards/nemesis-base.json' with { type: 'json' }
-import { LIMITS } from '../content/make.ts'
+import { LIMITS, printedItems } from '../content/make.ts'
 import { actions } from '../content/nemesis/actions.ts'
 import { attacks } from '../content/nemesis/attacks.ts'
 import { characters, cover } from '../content/nemesis/characters.ts'
@@ -40,40 +40,45 @@ export const nemesisBox: Box = {
   intruders: intruderTokens,
 }
 
+/** The box with what is added to it. */
+const packed = (extras: readonly Extra[]): Box => ({ ...nemesisBox, items: printedItems(items, extras) })
+
 /** What is printed on it all, with what is added to the box. */
-export const nemesisFacts = (extras: readonly Extra[] = []): Facts => ({
-  id: boxName('nemesis', extras),
-  boards: { 'nemesis-base': readBoard(base) },
-  characters,
-  seats: cover.seats,
-  kits: Object.fromEntries(
-    characters.map(character => [
-      character,
-      { weapon: startingWeapons[character].id, quests: quests[character].map(({ id }) => id) },
-    ]),
-  ),
-  options: cover.options,
-  box: nemesisBox,
-  content: numberPieces(nemesisBox),
-  printed: Object.fromEntries(printed.map(tile => [tile.id, tile])),
-  noiseDie,
-  combatDie,
-  advantageDie: [],
-  bag: bagAtStart,
-  customs: {
-    dangerDespiteCare: false,
-    droppedItems: 'discard',
-    removedContamination: 'removed',
-    ventDouses: 'end',
-    // NEM-SETUP-34
-    bodyAtStart: true,
-  },
-  limits: {
-    ...LIMITS,
-    // NEM-COMP-01, 02, 03
-    fire: 8,
-    malfunction: 8,
-    doors: 12,
-    miniatures,
-  },
-})
+export const nemesisFacts = (extras: readonly Extra[] = []): Facts => {
+  const box = packed(extras)
+  return {
+    id: boxName('nemesis', extras),
+    boards: { 'nemesis-base': readBoard(base) },
+    characters,
+    seats: cover.seats,
+    kits: Object.fromEntries(
+      characters.map(character => [
+        character,
+        { weapon: startingWeapons[character].id, quests: quests[character].map(({ id }) => id) },
+      ]),
+    ),
+    options: cover.options,
+    box,
+    content: numberPieces(box),
+    printed: Object.fromEntries(printed.map(tile => [tile.id, tile])),
+    noiseDie,
+    combatDie,
+    advantageDie: [],
+    bag: bagAtStart,
+    customs: {
+      dangerDespiteCare: false,
+      removedContamination: 'removed',
+      ventDouses: 'end',
+      // NEM-SETUP-34
+      bodyAtStart: true,
+    },
+    limits: {
+      ...LIMITS,
+      // NEM-COMP-01, 02, 03
+      fire: 8,
+      malfunction: 8,
+      doors: 12,
+      miniatures,
+    },
+  }
+}

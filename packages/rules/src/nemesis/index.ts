@@ -41,7 +41,7 @@ export const nemesis = (extras: readonly Extra[]): Ruleset => ({
   markers: (g, kind) => rulesOf(g).limits[kind],
   ventable,
   // NEM-END-01, NEM-END-06
-  perishes: (fate, destroyed) => fate === 'aboard' || (destroyed && fate === 'hibernating'),
+  perishes: (_, fate, destroyed) => fate === 'aboard' || (destroyed && fate === 'hibernating'),
   lostBy: 'jump',
   afterEscape: () => [],
   coolantTile: 'generator',

@@ -159,16 +159,19 @@ describe('destruction', () => {
     expect([t.table().over, t.room('001').fire]).toEqual([null, true])
   })
 
-  it('LOCK-RULING-09 whoever waits in a pod has not escaped', () => {
+  it('LOCK-RULING-09 whoever waits in a pod has not escaped; with podShieldsFromGameEnd it lives all the same', () => {
     const css = { '002': { tile: 'cargoSendingSystemB', explored: true, fire: true } }
     const rooms = { ...marked('fire', 12), ...css, '001': { tile: 'guardRoom', token: 'fire-2' } }
-    const t = lockdown({ rooms, met: true, time: 10, inCss: { janitor: 'B' }, hand: { sentry: ['rest', 'search'] } }, [
-      'sentry',
-      'janitor',
-    ])
-    expect(t.crew('janitor').fate).toBe('inPod')
-    t.act('sentry', ...move('001', 'rest'))
-    expect(dead(t)).toEqual(['sentry', 'janitor'])
+    const given = { rooms, met: true, time: 10, inCss: { janitor: 'B' }, hand: { sentry: ['rest', 'search'] } }
+    const ended = (options: object) => {
+      const t = lockdown({ ...given, contingency: 'codeGrey' }, ['sentry', 'janitor'], { options })
+      expect(t.crew('janitor').fate).toBe('inPod')
+      t.act('sentry', ...move('001', 'rest'))
+      return dead(t)
+    }
+    expect(ended({})).toEqual(['sentry', 'janitor'])
+    // It has not left: Grey means others.
+    expect(ended({ podShieldsFromGameEnd: true })).toEqual(['sentry'])
   })
 })
 

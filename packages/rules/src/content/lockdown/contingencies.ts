@@ -11,3 +11,7 @@ export const contingencies: ContingencyToken[] = [
   code('codeGrey', 1, { is: 'leftBy', how: 'css' }),
   code('codeRed', 1, { is: 'leftBy', how: 'isolation' }),
 ]
+
+/** House option: Yellow kills those who know too much. LOCK-RULING-139 */
+export const knowing = (token: ContingencyToken): ContingencyToken =>
+  token.id === 'codeYellow' ? { ...token, kills: { is: 'knowledge', min: 5 } } : token

@@ -8,3 +8,11 @@ export const cssTokens: CssToken[] = [
   { id: 'cssAll', copies: 2, pods: ['A', 'B', 'C'] },
   { id: 'cssNone', copies: 2, pods: [] },
 ]
+
+/** House option: mostly single pods, and no token that is empty. LOCK-RULING-17 */
+export const letteredCss: CssToken[] = [
+  { id: 'cssA', copies: 2, pods: ['A'] },
+  { id: 'cssB', copies: 2, pods: ['B'] },
+  { id: 'cssC', copies: 2, pods: ['C'] },
+  { id: 'cssAll', copies: 1, pods: ['A', 'B', 'C'] },
+]
