@@ -58,8 +58,12 @@ class Differences {
 
   #compareZones(b: GameState, g: GameState): void {
     this.zones.length = g.zones.length
-    for (let zone = 0; zone < g.zones.length; zone++)
-      this.zones[zone] = this.#all || !sameZone(b.zones[zone], b.seen, g.zones[zone], g.seen)
+    const known = sameList(b.seen, g.seen)
+    for (let zone = 0; zone < g.zones.length; zone++) {
+      const before = b.zones[zone]
+      const now = g.zones[zone]
+      this.zones[zone] = this.#all || !(known ? sameList(before, now) : sameZone(before, b.seen, now, g.seen))
+    }
   }
 
   #compareRooms(b: GameState, g: GameState): void {

@@ -32,15 +32,16 @@ function wasAsked(before: GameState, after: GameState, seat: Seat): boolean {
   return sealedTo(before) !== 0 || (sealedTo(after) & ~bit(seat)) !== 0 || after.n > before.n + 1
 }
 
-/** Results that a scenario has put in order count as drawn. */
 function drewChance(before: GameState, after: GameState): boolean {
-  return (
-    before.rng.used.some((words, stream) => words !== after.rng.used[stream]) ||
-    [...STREAMS, 'advantage' as const].some(
-      stream => before.stacked?.[stream]?.length !== after.stacked?.[stream]?.length,
-    )
-  )
+  const { used } = after.rng
+  for (let stream = 0; stream < used.length; stream++) if (before.rng.used[stream] !== used[stream]) return true
+  return before.stacked !== null && drewStacked(before.stacked, after.stacked)
 }
+
+/** Results that a scenario has put in order count as drawn. */
+const drewStacked = (before: Stacked, after: Stacked | null): boolean =>
+  [...STREAMS, 'advantage' as const].some(stream => before[stream]?.length !== after?.[stream]?.length)
+type Stacked = NonNullable<GameState['stacked']>
 
 /**
  * Did anybody learn a fact that this seat did not know before? What it knew and others know now, it has laid open.
@@ -48,15 +49,18 @@ function drewChance(before: GameState, after: GameState): boolean {
  * The end of the game tells what no piece remembers.
  */
 function taught(before: GameState, after: GameState, seat: Seat): boolean {
-  const own = bit(seat)
-  const news = (was: readonly number[], is: readonly number[]) =>
-    is.some((bits, piece) => (bits & ~was[piece]) !== 0 && (was[piece] & own) === 0)
   return (
     isEnding(before) !== isEnding(after) ||
-    news(before.seen, after.seen) ||
-    news(before.read, after.read) ||
+    isNews(before.seen, after.seen, bit(seat)) ||
+    isNews(before.read, after.read, bit(seat)) ||
     after.notes.some((notes, s) => s !== seat && !sameNotes(before.notes[s], notes))
   )
+}
+
+function isNews(was: readonly number[], is: readonly number[], own: number): boolean {
+  for (let piece = 0; piece < is.length; piece++)
+    if (is[piece] !== was[piece] && (is[piece] & ~was[piece]) !== 0 && (was[piece] & own) === 0) return true
+  return false
 }
 
 const isEnding = (g: GameState): boolean => g.ending !== null || g.over !== null
