@@ -2,8 +2,10 @@
 import type * as own from '@coldwake/rules'
 
 type Own = typeof own
+type Earlier<T, Since extends keyof T> = Omit<T, Since> & Partial<Pick<T, Since>>
+export type SeatTexts = Earlier<own.SeatTexts, 'offered'>
 /** What an edition offers. An earlier one has no more than was there in its day. */
-export type Rules = Omit<Own, 'asking'> & Partial<Pick<Own, 'asking'>>
+export type Rules = Earlier<Omit<Own, 'SeatTexts'>, 'asking'> & { SeatTexts: new () => SeatTexts }
 
 export interface Edition {
   hash: string

@@ -12,11 +12,10 @@ import type {
   LogInput,
   Obstacle,
   Seat,
-  SeatTexts,
   TableText,
   View,
 } from '@coldwake/rules'
-import type { Edition, Shelf } from './editions.ts'
+import type { Edition, SeatTexts, Shelf } from './editions.ts'
 import { RefusedError } from './refusal.ts'
 import { Conflict, type Entry, type Snapshot, type Store } from './store.ts'
 
@@ -98,9 +97,14 @@ export class LiveGame {
   #table: TableText
   #seatTexts: SeatTexts
   #eventTexts: EventTexts
+  /** The last change of the table, as messages say it. */
+  #changes = ''
   /** Do the texts say what the state says? */
   #written = false
-  /** The last message and its parts: several at a table often hear the same, and one text is sent faster than five. */
+  /**
+   * The last message to somebody who learned nothing of their own, and its parts: most at a table hear the same, and one
+   * text is sent faster than five.
+   */
   #said = { seq: -1, mine: '', events: '', table: '', text: '' }
 
   private constructor(place: Place, seq: number, { state, edition, events, askedAt }: Moment) {
@@ -191,7 +195,8 @@ export class LiveGame {
   async play(input: Input, by?: 'bot' | 'clock'): Promise<void> {
     for (;;) {
       const told: GameEvent[] = []
-      const next = this.#edition.rules.stepped(this.state, input, event => told.push(event))
+      const offer = this.#seatTexts.offered?.(this.state, input.seat)
+      const next = this.#edition.rules.stepped(this.state, input, event => told.push(event), offer)
       const at = this.#now()
       if (!(await this.#append({ e: 'input', at, input, ...(by ? { by } : {}) }))) continue
       this.#advance(next, told, input, at)
@@ -314,18 +319,18 @@ export class LiveGame {
     this.#write()
     const { seat, shown } = to
     const me = seat === null ? '' : this.#seatTexts.of(seat)
-    const mine = seat === null ? '' : `${me === to.me ? '' : `,"me":${me}`},"back":${this.mayTakeBack(seat)}`
+    const back = seat === null ? '' : this.mayTakeBack(seat) ? ',"back":true' : ',"back":false'
+    const mine = me === to.me ? back : `,"me":${me}${back}`
     const events = this.#eventTexts.of(seat, to.has - this.firstEvent)
     const behind = shown?.game === this ? this.#version - shown.version : Infinity
-    const table =
-      behind === 0 ? '' : behind === 1 ? `,"changes":${this.#table.changes}` : `,"table":${this.#table.text}`
+    const table = behind === 0 ? '' : behind === 1 ? this.#changes : `,"table":${this.#table.text}`
     to.me = me
     to.has = this.eventCount
     to.shown = { game: this, version: this.#version }
     const last = this.#said
     if (last.seq === to.has && last.mine === mine && last.events === events && last.table === table) return last.text
     const text = `{"say":"game","seq":${to.has}${mine},"events":${events}${table}}`
-    this.#said = { seq: to.has, mine, events, table, text }
+    if (mine === back) this.#said = { seq: to.has, mine, events, table, text }
     return text
   }
 
@@ -447,7 +452,10 @@ export class LiveGame {
     if (this.#written) return
     try {
       this.#seatTexts.update(this.state)
-      if (this.#table.update(this.state)) this.#version++
+      if (this.#table.update(this.state)) {
+        this.#version++
+        this.#changes = `,"changes":${this.#table.changes}`
+      }
     } catch (error) {
       // Half of it is written, and what of it is new nobody would hear of again.
       this.#beginTexts()

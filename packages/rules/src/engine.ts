@@ -276,13 +276,14 @@ export function step(g: GameState, input: Input, tell?: Tell): void {
 }
 
 /** The option that an input names; throws if there is none. */
-function legal(g: GameState, input: Answer): Option {
+function legal(g: GameState, input: Answer, offer: Decision | null = null): Option {
   const open = question(g)
   if (!open || input.n !== g.n) throw new InputError('stale', 'that question is no longer open')
   const { seat } = input
   if (!(askedBy(g, open.task, open.q) & bit(seat)) || g.answers[seat] !== null)
     throw new InputError('notAsked', `seat ${seat} is not asked`)
-  const option = chosen(optionsOf(g, open.task, open.q, seat), input)
+  const options = offer?.seat === seat ? offer.options : optionsOf(g, open.task, open.q, seat)
+  const option = chosen(options, input)
   if (!option) throw new InputError('illegal', `${input.do} is not among the options`)
   return option
 }
@@ -304,11 +305,12 @@ export function choose(g: GameState, seat: Seat, choice: Option, tell?: Tell): v
 
 /**
  * The state after an input, in a copy: the given one stays as it was. The input is checked against the options that
- * were offered for the original, so that they need not be enumerated again.
+ * were offered for the original, so that they need not be enumerated again: the last ones, or those of `offer`, which is
+ * what this very state asks the seat.
  */
-export function stepped(g: GameState, input: Input, tell?: Tell): GameState {
+export function stepped(g: GameState, input: Input, tell?: Tell, offer?: Decision | null): GameState {
   const isSeat = Number.isInteger(input?.seat) && g.crew[input.seat] !== undefined
-  const option = isSeat && input.do !== 'standing' && input.do !== 'reconsider' ? legal(g, input) : null
+  const option = isSeat && input.do !== 'standing' && input.do !== 'reconsider' ? legal(g, input, offer) : null
   const copy = clone(g)
   if (option) choose(copy, input.seat, option, tell)
   else step(copy, input, tell)

@@ -4,17 +4,18 @@
  */
 import { bit, isContamination, numberOfZone, readBy } from './core/pieces.ts'
 import { DECKS, type GameState, SEAT_ZONES, type SeatZone, SHARED_ZONES, type SharedZone } from './core/state.ts'
-import type { EventFace, GameEvent, Seat, TableView } from './core/types.ts'
+import type { Decision, EventFace, GameEvent, Seat, TableView } from './core/types.ts'
 import { type Differences, differences } from './differences.ts'
 import { isAsked } from './engine.ts'
 import {
   crewView,
   deckView,
+  duesOf,
   ENGINES,
   faceFor,
+  holdingsOf,
   type Known,
   knownPlaces,
-  mineOf,
   PILES,
   roomView,
   TABLE_KEYS,
@@ -184,11 +185,18 @@ const DARK_ZONES = [
 /** Where contamination lies whose word somebody may have read. */
 const READ_ZONES = [numberOfZone('removed'), numberOfZone('contamination'), ...ofEverySeat('hand', 'discard')]
 
+/** Of most seats nothing is asked, and they have answered nothing. */
+const NOTHING_DUE = ',"standing":null,"answer":null,"decision":null}'
+
 /** What every seat alone may know, as text, step after step. A state that was taken in must not change afterwards. */
 export class SeatTexts {
   readonly #texts: string[] = []
+  /** What a text begins with: what the seat has and knows. It changes far less often than what it is asked. */
+  readonly #holdings: string[] = []
   /** Was this seat asked something, or had it answered, when its text was written? */
   readonly #busy: boolean[] = []
+  /** What each seat is asked, as its text says. */
+  readonly #decisions: (Decision | null)[] = []
   #g: GameState | null = null
   #known: Known = { piles: [], rooms: [], words: [], cards: [] }
 
@@ -208,16 +216,31 @@ export class SeatTexts {
       this.#known = knownPlaces(g)
     const changed = before ? touched(before, g, different) : ~0
     for (let seat = 0; seat < g.crew.length; seat++) {
+      if (changed & bit(seat)) this.#holdings[seat] = ''
       // What a seat is asked and has answered is written anew each time.
       const busy = g.standing[seat] !== null || g.answers[seat] !== null || isAsked(g, seat)
       if (busy || this.#busy[seat] || changed & bit(seat)) this.#texts[seat] = ''
       this.#busy[seat] = busy
+      this.#decisions[seat] = null
     }
   }
 
   of(seat: Seat): string {
-    if (this.#g) this.#texts[seat] ||= JSON.stringify(mineOf(this.#g, seat, this.#known, value => value))
+    if (this.#g) this.#texts[seat] ||= this.#write(this.#g, seat)
     return this.#texts[seat]
+  }
+
+  /** What a seat is asked in this state, if that has been written: to be stepped on with. */
+  offered(g: GameState, seat: Seat): Decision | null {
+    return g === this.#g ? this.#decisions[seat] : null
+  }
+
+  #write(g: GameState, seat: Seat): string {
+    this.#holdings[seat] ||= JSON.stringify(holdingsOf(g, seat, this.#known)).slice(0, -1)
+    if (!this.#busy[seat]) return this.#holdings[seat] + NOTHING_DUE
+    const dues = duesOf(g, seat)
+    this.#decisions[seat] = dues.decision
+    return `${this.#holdings[seat]},${JSON.stringify(dues).slice(1)}`
   }
 }
 

@@ -449,10 +449,25 @@ function myFacility(g: GameState, seat: Seat): MyFacilityView | null {
   }
 }
 
-export const myView = (g: GameState, seat: Seat): MyView => mineOf(g, seat, knownPlaces(g), deepCopy)
+export const myView = (g: GameState, seat: Seat): MyView => ({
+  ...holdingsOf(g, seat, knownPlaces(g)),
+  ...deepCopy(duesOf(g, seat)),
+})
 
-/** One seat's secrets; whoever asks for several seats looks for what is known once. */
-export function mineOf(g: GameState, seat: Seat, known: Known, copy: <T>(value: T) => T): MyView {
+/** What a seat is asked and has answered. */
+type Dues = Pick<MyView, 'standing' | 'answer' | 'decision'>
+/** All its other secrets. */
+type Holdings = Omit<MyView, keyof Dues>
+
+/** The state's own, as the parts of the table. */
+export const duesOf = (g: GameState, seat: Seat): Dues => ({
+  standing: g.standing[seat],
+  answer: g.answers[seat],
+  decision: pendingFor(g, seat),
+})
+
+/** Whoever asks for several seats looks for what is known once. */
+export function holdingsOf(g: GameState, seat: Seat, known: Known): Holdings {
   const { rooms } = boardOf(g)
   const mine = (piece: number) => piece >= 0 && knows(g, seat, piece) && !isPublic(g, piece)
   const piles: MyView['piles'] = []
@@ -466,8 +481,6 @@ export function mineOf(g: GameState, seat: Seat, known: Known, copy: <T>(value: 
   const words: MyView['words'] = []
   for (const { pile: where, index, piece } of known.words)
     if (readBy(g, piece) & bit(seat)) words.push({ pile: where, index, word: wordOf(g, piece) })
-  const standing = g.standing[seat]
-  const answer = g.answers[seat]
   const [coordinates] = sharedZone(g, 'coordinates')
   return {
     seat,
@@ -490,9 +503,6 @@ export function mineOf(g: GameState, seat: Seat, known: Known, copy: <T>(value: 
     words,
     notes: g.notes[seat].length > 0 ? notesOf(g, seat) : [],
     facility: myFacility(g, seat),
-    standing: standing && { ...standing },
-    answer: answer && { ...answer },
-    decision: copy(pendingFor(g, seat)),
   }
 }
 

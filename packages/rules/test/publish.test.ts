@@ -9,6 +9,7 @@ import {
   type GameState,
   InputError,
   myView,
+  pendingFor,
   SeatTexts,
   step,
   stepped,
@@ -39,7 +40,10 @@ test.each(GAMES)('the texts of table, seats and events are those of the views at
       const news: GameEvent[] = events.slice(read)
       const texts = new EventTexts(news)
       g.crew.forEach((_, seat) => {
+        expect(seats.offered(g, seat)).toBeNull()
         expect(seats.of(seat)).toBe(JSON.stringify(myView(g, seat)))
+        expect(seats.offered(g, seat)).toEqual(pendingFor(g, seat))
+        expect(seats.offered(current, seat)).toBeNull()
         expect(JSON.parse(texts.of(seat))).toEqual(JSON.parse(JSON.stringify(news.map(e => faceFor(e, seat)))))
       })
       read = events.length
@@ -75,15 +79,19 @@ test.each(GAMES)('%s: a step into a copy is the same step, and leaves the origin
     const look = ({ g, input }: Moment) => {
       const before = canonical(g)
       const other = clone(g)
+      const offer = structuredClone(pendingFor(g, input.seat))
       step(other, input)
       expect(canonical(stepped(g, input))).toBe(canonical(other))
+      expect(canonical(stepped(g, input, undefined, offer))).toBe(canonical(other))
       if (input.do === 'standing') return
       for (const wrong of [
         { ...input, n: input.n + 1 },
         { ...input, seat: 9 },
         { ...input, do: 'move', to: '999' },
-      ])
+      ]) {
         expect(() => stepped(g, wrong as typeof input)).toThrow(InputError)
+        expect(() => stepped(g, wrong as typeof input, undefined, offer)).toThrow(InputError)
+      }
       expect(canonical(g)).toBe(before)
     }
     playGame(seed, policyFor(seed), look, game)

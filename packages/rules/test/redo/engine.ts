@@ -17,9 +17,9 @@ export const choose: typeof engine.choose = (g, seat, choice, tell) =>
   doneTwiceIn(g, tell, listen => engine.choose(g, seat, choice, listen))
 
 /** The second time from another state altogether; the first must be left alone. */
-export const stepped: typeof engine.stepped = (g, input, tell) => {
+export const stepped: typeof engine.stepped = (g, input, tell, offer) => {
   const before = JSON.stringify(g)
-  const first = watch(listen => engine.stepped(g, input, listen))
+  const first = watch(listen => engine.stepped(g, input, listen, offer))
   demandSame('the state it was copied from', before, JSON.stringify(g))
   return settle(
     first,
