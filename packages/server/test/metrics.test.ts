@@ -142,7 +142,8 @@ test('the process: time, memory, and how late the event loop is', async () => {
   await expect
     .poll(() => {
       const until = performance.now() + 100
-      while (performance.now() < until);
+      // Where others use the machine, time goes by without any work being done.
+      while (performance.now() < until || read('process_cpu_seconds_total') <= cpu + 0.05);
       return new Promise<number>(resolve =>
         setTimeout(() => resolve(read('coldwake_event_loop_delay_max_seconds')), 20),
       )
