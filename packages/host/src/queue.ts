@@ -62,18 +62,23 @@ export class Queue {
     live.waiting++
     if (live.leaving) clearTimeout(live.leaving)
     live.leaving = null
-    const result = live.last.then(() => work(live))
-    const done = () => {
+    const result = this.#turn(live, live.last, work)
+    live.last = result.catch(() => {})
+    return result
+  }
+
+  async #turn<T>(live: Live, before: Promise<unknown>, work: (live: Live) => Promise<T>): Promise<T> {
+    await before
+    try {
+      return await work(live)
+    } catch (error) {
+      if (error instanceof StorageError) live.table.unsure = true
+      throw error
+    } finally {
       live.waiting--
       if (live.table.unsure) this.#options.unsure(live)
       this.#leaveSoon(live)
     }
-    const failed = (error: unknown) => {
-      if (error instanceof StorageError) live.table.unsure = true
-      done()
-    }
-    live.last = result.then(done, failed)
-    return result
   }
 
   trouble(what: string, code: string, error: unknown): void {

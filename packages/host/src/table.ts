@@ -236,15 +236,11 @@ export class Table {
 
   /** The game, if it may go on just now. */
   async going(): Promise<LiveGame> {
-    const game = this.game ?? (await this.live())
-    const { ended, paused } = this.known ?? (await this.record())
-    if (ended || game.state.over) throw new RefusedError('over')
-    if (paused) throw new RefusedError('paused')
-    return game
+    return unlessStopped(this.game ?? (await this.live()), this.known ?? (await this.record()))
   }
 
   async input(seat: Seat, input: Input): Promise<void> {
-    const game = await this.going()
+    const game = this.game && this.known ? unlessStopped(this.game, this.known) : await this.going()
     // Whoever plays a seat has come back to it.
     if (this.known?.seats[seat]?.bot != null) await this.change(record => comeBack(record, seat))
     await game.play(input)
@@ -372,6 +368,12 @@ export class Table {
       for (const client of this.clients) this.talk.tell(client, delay)
     })
   }
+}
+
+function unlessStopped(game: LiveGame, { ended, paused }: TableRecord): LiveGame {
+  if (ended || game.state.over) throw new RefusedError('over')
+  if (paused) throw new RefusedError('paused')
+  return game
 }
 
 export const say = (client: Client, message: ServerMessage): void => client.send(JSON.stringify(message))

@@ -179,29 +179,38 @@ export class Sockets {
     }
   }
 
-  async #handle(connection: Connection, message: ClientMessage): Promise<void> {
+  #handle(connection: Connection, message: ClientMessage): Promise<void> {
     const { tables, limits } = this.#options
-    if (message.say === 'hello') {
-      if (connection.joined) throw new RefusedError('badRequest', 'say')
-      const code = codeFrom(message.code)
-      const client = await tables.join(code, message, {
-        send: text => send(connection, text),
-        showOut: () => goodbye(connection, SHOWN_OUT),
-      })
-      connection.joined = { code, client }
-      return
-    }
+    if (message.say === 'hello') return this.#greet(connection, message)
     if (!connection.joined) throw new RefusedError('badRequest', 'hello')
     const { code, client } = connection.joined
     if (TALK.includes(message.say) && !limits.talk.take(connection.key)) throw new RefusedError('tooFast')
     return attend(tables, code, client, message)
   }
 
+  async #greet(connection: Connection, hello: Extract<ClientMessage, { say: 'hello' }>): Promise<void> {
+    if (connection.joined) throw new RefusedError('badRequest', 'say')
+    const code = codeFrom(hello.code)
+    const client = await this.#options.tables.join(code, hello, {
+      send: text => send(connection, text),
+      showOut: () => goodbye(connection, SHOWN_OUT),
+    })
+    connection.joined = { code, client }
+  }
+
   /** One thing after the other; whatever goes wrong in one does not stop the next. */
   #inTurn(connection: Connection, work: () => Promise<void>): Promise<void> {
-    const { log } = this.#options
-    connection.last = connection.last.then(work).catch(error => log.error('connection', {}, error))
+    connection.last = this.#after(connection.last, work)
     return connection.last
+  }
+
+  async #after(last: Promise<void>, work: () => Promise<void>): Promise<void> {
+    await last
+    try {
+      await work()
+    } catch (error) {
+      this.#options.log.error('connection', {}, error)
+    }
   }
 
   #refuse(connection: Connection, ref: number | null, error: unknown): void {
@@ -266,11 +275,20 @@ function goodbye(connection: Connection, code: number): void {
   connection.ws.close(code)
 }
 
-let last: { text: string; frame: Buffer } = { text: '', frame: Buffer.alloc(0) }
-/** Of a table most are told the same. */
+interface Framed {
+  text: string
+  frame: Buffer
+}
+const NOTHING: Framed = { text: '', frame: Buffer.alloc(0) }
+/** The last two: most of a table are told the same, with somebody between them who is told more. */
+const framed: [Framed, Framed] = [NOTHING, NOTHING]
+
 function frameOf(text: string): Buffer {
-  if (text !== last.text) last = { text, frame: textFrame(text) }
-  return last.frame
+  const [last, before] = framed
+  if (text === last.text) return last.frame
+  framed[1] = last
+  framed[0] = text === before.text ? before : { text, frame: textFrame(text) }
+  return framed[0].frame
 }
 
 function jsonOf(data: RawData, isBinary: boolean): unknown {
