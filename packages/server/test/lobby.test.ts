@@ -3,7 +3,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LIMITS, type SeatTaken } from '@coldwake/wire'
 import { expect, onTestFinished, test } from 'vitest'
-import { caughtUp, change, command, fullTable, http, lobbyOf, Player, reason, tableRequest } from './support/players.ts'
+import {
+  caughtUp,
+  change,
+  command,
+  fullTable,
+  http,
+  lobbyOf,
+  Player,
+  reason,
+  startedTable,
+  tableRequest,
+} from './support/players.ts'
 import { testServer } from './support/server.ts'
 import { protect } from './support/sqlitePlace.ts'
 import { temporary } from './support/temp.ts'
@@ -253,4 +264,15 @@ test('without a built client the server says what to do', async () => {
   const { port } = await testServer({ webRoot: join(path, 'dist') })
   const page = await http(port, 'GET', '/')
   expect([page.status, page.text]).toEqual([503, 'The web client is not built yet: npm run build\n'])
+})
+
+test('what the table has decided holds in its game', async () => {
+  const { port } = await testServer()
+  const options = { freeCharacters: true }
+  const players = await Player.all(port, await startedTable(port, 2, { mode: 'cooperative', options }))
+  const [asked] = players.flatMap(({ game }) => game?.me.decision ?? [])
+  expect([asked?.ask, asked?.options.length]).toEqual(['draft', 6])
+  expect(players[0].game?.table).toMatchObject({ mode: 'cooperative', options })
+  expect(players[0].lobby).toMatchObject({ mode: 'cooperative', options })
+  await Promise.all(players.map(player => player.close()))
 })

@@ -1,5 +1,7 @@
 /** The words around a table: opening one, its seats, what its host may do, what one decides about one's own seat. */
 
+import type { Nonsense } from '@coldwake/rules'
+
 /** What is called something, and what that means in one line. */
 interface Named {
   name: string
@@ -30,6 +32,109 @@ export const lobbyWords = {
       says: 'Everybody has a secret objective of their own. You may win together, or not.',
     },
   } as Record<string, Named | undefined>,
+  soloIsForOne: 'With one seat it is the solo game.',
+  houseRules: 'House rules',
+  asInTheBook: 'as in the book',
+  without: (choice: string) => `not: ${choice}`,
+  nonsense: {
+    soloIsForOne: 'The solo game is for one.',
+    modeIsForSeveral: 'That needs more than one.',
+    intruderNeedsRivals: 'Only where players are rivals.',
+    noSuchMode: 'This game has no such mode.',
+    noSuchOption: 'This game does not have that.',
+    noSuchValue: 'That cannot be chosen.',
+  } satisfies Record<Nonsense, string>,
+  choices: {
+    intruderPlayer: {
+      name: 'Play on as the Intruders',
+      says: 'Whoever dies first may lead the Intruders from then on, against everybody.',
+    },
+    crew: {
+      name: 'Crew of the Nemesis',
+      says: 'The six characters of Nemesis are among those to choose from.',
+    },
+    intruders: {
+      name: 'Intruders',
+      says: 'The Intruders of Nemesis hunt here instead of the Night Stalkers.',
+    },
+    freeCharacters: {
+      name: 'Free choice of characters',
+      says: 'No draft: in the order of Player Numbers everybody takes whom they like.',
+    },
+    openInformation: {
+      name: 'Open game for learning',
+      says: 'Everybody sees all hands, objectives and whatever only one has seen.',
+    },
+    deadSee: {
+      name: 'What the dead see',
+      says: '',
+      values: {
+        public: { name: 'what all see', says: 'Who is dead goes on watching as everybody at the table can.' },
+        everything: { name: 'everything', says: 'Who is dead sees all hands and secrets, and is trusted with them.' },
+        nothing: { name: 'nothing new', says: 'Who is dead sees the table as it was, until the game is over.' },
+      },
+    },
+    podCountsAsRoom: {
+      name: 'Waiting in an Escape Pod',
+      says: '',
+      values: {
+        all: { name: 'is being in the Room', says: 'What reaches everybody in the Room reaches those in its pods.' },
+        noise: { name: 'counts for Noise only', says: 'A pod keeps off whatever happens in the Room.' },
+      },
+    },
+    queenTokenReturns: {
+      name: 'The Queen’s token returns',
+      says: 'When Bag Development brings the Queen, her token goes back into the bag.',
+    },
+    engineRepairDespiteMalfunction: {
+      name: 'Engines despite a Malfunction',
+      says: 'An Engine can be repaired or broken while its Room has a Malfunction.',
+    },
+    droppedItems: {
+      name: 'A dropped Item',
+      says: '',
+      values: {
+        discard: { name: 'is discarded', says: 'It goes face up on the discard pile of its colour.' },
+        bottom: { name: 'goes under its deck', says: 'It goes face down to the bottom of its deck.' },
+      },
+    },
+    treatOthers: {
+      name: 'Treating others',
+      says: 'Items that heal or clean may be used on another Character in the Room.',
+    },
+    reconnaissanceCancelsDanger: {
+      name: 'Reconnaissance avoids Danger',
+      says: 'A Danger token that the Scout reveals by Reconnaissance does nothing.',
+    },
+    yellowKills: {
+      name: 'Contingency Yellow kills',
+      says: '',
+      values: {
+        knowledgeAtMost4: { name: 'Knowledge 4 or less', says: 'Those who know too little to be of use.' },
+        knowledgeAtLeast5: { name: 'Knowledge 5 or more', says: 'Those who know too much.' },
+      },
+    },
+    cssTokens: {
+      name: 'CSS tokens',
+      says: '',
+      values: {
+        balanced: { name: 'mixed', says: 'A, B, C, twice all pods, twice none.' },
+        lettered: { name: 'by letter', says: 'Twice A, twice B, twice C, once all pods.' },
+      },
+    },
+    podShieldsFromGameEnd: {
+      name: 'Safe in a CSS pod',
+      says: 'Who waits in a CSS pod when the game ends survives, though it was not launched.',
+    },
+    caveEntranceNoiseRoll: {
+      name: 'Noise out of the cave',
+      says: 'Who comes out of the Cave Entrance into an empty Room makes a Noise roll.',
+    },
+    computerActionInCombat: {
+      name: 'Computer in combat',
+      says: 'The Computer action may be done in combat.',
+    },
+  } as Record<string, (Named & { values?: Record<string, Named | undefined> }) | undefined>,
   person: 'Person',
   options: 'Clock and onlookers',
   clock: 'Turn clock',

@@ -24,6 +24,115 @@ export const lobbyWords: typeof en = {
       says: 'Cada persona tiene su propio objetivo secreto. Podéis ganar a la vez, o no.',
     },
   },
+  soloIsForOne: 'Con un solo asiento se juega en solitario.',
+  houseRules: 'Reglas de la casa',
+  asInTheBook: 'como en el reglamento',
+  without: choice => `no: ${choice}`,
+  nonsense: {
+    soloIsForOne: 'El modo solitario es para una persona.',
+    modeIsForSeveral: 'Para eso hace falta más de una persona.',
+    intruderNeedsRivals: 'Solo donde los jugadores son rivales.',
+    noSuchMode: 'Este juego no tiene ese modo.',
+    noSuchOption: 'Este juego no tiene eso.',
+    noSuchValue: 'Eso no se puede elegir.',
+  },
+  choices: {
+    intruderPlayer: {
+      name: 'Seguir como los Intrusos',
+      says: 'Quien muera primero puede dirigir a los Intrusos desde entonces, contra todos.',
+    },
+    crew: {
+      name: 'Tripulación de la Nemesis',
+      says: 'Los seis personajes de Nemesis están entre los que se pueden elegir.',
+    },
+    intruders: {
+      name: 'Intrusos',
+      says: 'Aquí cazan los Intrusos de Nemesis en lugar de los Acechadores nocturnos.',
+    },
+    freeCharacters: {
+      name: 'Personajes a elegir',
+      says: 'Sin selección al azar: por orden de número, cada cual toma el que quiere.',
+    },
+    openInformation: {
+      name: 'Partida abierta para aprender',
+      says: 'Todos ven las manos, los objetivos y lo que solo alguien ha visto.',
+    },
+    deadSee: {
+      name: 'Qué ven los muertos',
+      says: '',
+      values: {
+        public: {
+          name: 'lo que ven todos',
+          says: 'Quien ha muerto sigue mirando lo que cualquiera de la mesa puede ver.',
+        },
+        everything: { name: 'todo', says: 'Quien ha muerto ve todas las manos y secretos, y se confía en que calle.' },
+        nothing: { name: 'nada nuevo', says: 'Quien ha muerto ve la mesa como estaba hasta que acaba la partida.' },
+      },
+    },
+    podCountsAsRoom: {
+      name: 'Esperar en una Cápsula de escape',
+      says: '',
+      values: {
+        all: {
+          name: 'es estar en la Sala',
+          says: 'Lo que alcanza a todos en la Sala alcanza a quien está en sus cápsulas.',
+        },
+        noise: { name: 'cuenta solo para el Ruido', says: 'La cápsula protege de cuanto ocurre en la Sala.' },
+      },
+    },
+    queenTokenReturns: {
+      name: 'La ficha de la Reina vuelve',
+      says: 'Cuando el desarrollo de la bolsa trae a la Reina, su ficha vuelve a la bolsa.',
+    },
+    engineRepairDespiteMalfunction: {
+      name: 'Motores pese a la Avería',
+      says: 'Un Motor se puede reparar o averiar aunque su Sala tenga una Avería.',
+    },
+    droppedItems: {
+      name: 'Un Objeto que se suelta',
+      says: '',
+      values: {
+        discard: { name: 'se descarta', says: 'Va boca arriba al descarte de su color.' },
+        bottom: { name: 'va bajo su mazo', says: 'Va boca abajo al fondo de su mazo.' },
+      },
+    },
+    treatOthers: {
+      name: 'Tratar a otros',
+      says: 'Los Objetos que curan o limpian pueden usarse con otro Personaje de la Sala.',
+    },
+    reconnaissanceCancelsDanger: {
+      name: 'Reconocimiento evita el Peligro',
+      says: 'Una ficha de Peligro que la Exploradora revela con Reconocimiento no tiene efecto.',
+    },
+    yellowKills: {
+      name: 'La Contingencia amarilla mata a',
+      says: '',
+      values: {
+        knowledgeAtMost4: { name: 'Conocimiento 4 o menos', says: 'Quienes saben demasiado poco para ser útiles.' },
+        knowledgeAtLeast5: { name: 'Conocimiento 5 o más', says: 'Quienes saben demasiado.' },
+      },
+    },
+    cssTokens: {
+      name: 'Fichas SEC',
+      says: '',
+      values: {
+        balanced: { name: 'mezcladas', says: 'A, B, C, dos de todos los contenedores y dos de ninguno.' },
+        lettered: { name: 'por letra', says: 'Dos A, dos B, dos C y una de todos los contenedores.' },
+      },
+    },
+    podShieldsFromGameEnd: {
+      name: 'A salvo en un contenedor SEC',
+      says: 'Quien espera en un contenedor SEC cuando acaba la partida sobrevive, aunque no haya despegado.',
+    },
+    caveEntranceNoiseRoll: {
+      name: 'Ruido al salir de las cuevas',
+      says: 'Quien sale de la Entrada a las cuevas a una Sala vacía hace una tirada de Ruido.',
+    },
+    computerActionInCombat: {
+      name: 'Ordenador en combate',
+      says: 'La acción de Ordenador se puede hacer en combate.',
+    },
+  },
   person: 'Persona',
   options: 'Reloj y público',
   clock: 'Reloj de turno',

@@ -16,6 +16,7 @@ import { Picks } from './picks.tsx'
 import { SeatKinds, type Seats } from './seatkinds.tsx'
 import { Sheet } from './sheet.tsx'
 import { ClockPicks, clockText, DelayPicks, delayText } from './tableoptions.tsx'
+import { useWays, WaysToPlay } from './ways.tsx'
 
 /** A table of one's own. As it opens it is good for two people without a clock; who is who is drafted in the game. */
 export function NewTable({ onClose }: { onClose: () => void }) {
@@ -23,23 +24,20 @@ export function NewTable({ onClose }: { onClose: () => void }) {
   const [game, setGame] = useState<Game>('nemesis')
   const info = gameInfo(game)
   const [name, setName] = useState(remembered('name') ?? '')
-  const [wantedBoard, setBoard] = useState('')
-  const [wantedMode, setMode] = useState('')
-  const board = oneOf(info?.boards, wantedBoard)
-  const mode = oneOf(info?.modes, wantedMode)
   const [wanted, setSeats] = useState<Seats>([null, null])
   const [clock, setClock] = useState<Clock | null>(null)
   const [delay, setDelay] = useState(0)
   const { busy, failure, run } = useRequest()
   const { min, max } = info?.seats ?? { min: 1, max: 5 }
   const seats = resized(wanted, Math.min(max, Math.max(min, wanted.length)))
+  const wishes = useWays(game, seats)
   const otherwise = t.seatNumber(seats.indexOf(null) + 1)
 
   const create = async (event: FormEvent) => {
     event.preventDefault()
     if (name.trim()) remember('name', name.trim())
     const called = name.trim() || otherwise
-    const made = await run(() => createTable({ game, board, mode, seats, name: called, clock, delay }))
+    const made = await run(() => createTable({ game, ...wishes.ways, seats, name: called, clock, delay }))
     if (!made) return
     holdSeat(made.value)
     go(tablePath(made.value.code))
@@ -72,28 +70,7 @@ export function NewTable({ onClose }: { onClose: () => void }) {
             <DelayPicks delay={delay} onDelay={setDelay} />
           </div>
         </details>
-        <details className="options">
-          <summary>
-            <b>{t.door.boardAndMode}</b>
-            <span>
-              {[named(t.lobby.boards[board], board).label, named(t.lobby.modes[mode], mode).label].join(' · ')}
-            </span>
-          </summary>
-          <div>
-            <Picks
-              legend={t.lobby.board}
-              value={board}
-              onPick={setBoard}
-              picks={(info?.boards ?? []).map(one => ({ value: one, ...named(t.lobby.boards[one], one) }))}
-            />
-            <Picks
-              legend={t.lobby.mode}
-              value={mode}
-              onPick={setMode}
-              picks={(info?.modes ?? []).map(one => ({ value: one, ...named(t.lobby.modes[one], one) }))}
-            />
-          </div>
-        </details>
+        <WaysToPlay wishes={wishes} />
         <footer>
           <FailureNote failure={failure} />
           <button type="submit" className="primary" aria-disabled={busy || undefined}>
@@ -104,14 +81,6 @@ export function NewTable({ onClose }: { onClose: () => void }) {
     </Sheet>
   )
 }
-
-/** What was chosen, as far as this game has it; else what it usually is. */
-const oneOf = (all: readonly string[] = [], wanted: string): string => (all.includes(wanted) ? wanted : (all[0] ?? ''))
-
-const named = (words: { name: string; says: string } | undefined, id: string) => ({
-  label: words?.name ?? id,
-  says: words?.says ?? '',
-})
 
 /** So many seats; there is always one for whoever opens the table. */
 function resized(seats: Seats, count: number): Seats {

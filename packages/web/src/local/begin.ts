@@ -9,17 +9,22 @@ import { createLocal } from '../net/local.ts'
 export const SOLO_BOTS = 2
 const BOT = 'random'
 
-type What = Pick<CreateTable, 'game' | 'board' | 'mode'>
+type What = Pick<CreateTable, 'board' | 'mode' | 'options'>
 
 const usual = (game: Game): What => {
   const info = gameInfo(game)
-  return { game, board: info?.boards[0] ?? '', mode: info?.modes[0] ?? '' }
+  return { board: info?.boards[0] ?? '', mode: info?.modes[0] ?? '' }
 }
 
 /** People first, then bots: the first of them is the host. */
-export function begin(game: Game, [host = '', ...others]: readonly string[], bots: number): Promise<Answer<SeatTaken>> {
+export function begin(
+  game: Game,
+  [host = '', ...others]: readonly string[],
+  bots: number,
+  how = usual(game),
+): Promise<Answer<SeatTaken>> {
   const seats = [...[host, ...others].map(() => null), ...Array.from({ length: bots }, () => BOT)]
-  return createLocal({ ...usual(game), seats, name: host, clock: null, delay: 0 }, others)
+  return createLocal({ game, ...how, seats, name: host, clock: null, delay: 0 }, others)
 }
 
 /** The same people, bots and board once more. */

@@ -7,6 +7,7 @@ import type { Game } from '../games.ts'
 import { GamePicks } from '../home/gamepicks.tsx'
 import { Picks } from '../home/picks.tsx'
 import { Sheet } from '../home/sheet.tsx'
+import { useWays, type Ways, WaysToPlay } from '../home/ways.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { type Request, useRequest } from '../lobby/useRequest.ts'
 import { holdSeat, remembered } from '../net/seats.ts'
@@ -15,8 +16,14 @@ import { go, tablePath } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { begin, SOLO_BOTS } from './begin.ts'
 
-async function sitDown(run: Request['run'], game: Game, people: readonly string[], bots: number): Promise<void> {
-  const made = await run(() => begin(game, people, bots))
+async function sitDown(
+  run: Request['run'],
+  game: Game,
+  people: readonly string[],
+  bots: number,
+  ways?: Ways,
+): Promise<void> {
+  const made = await run(() => begin(game, people, bots, ways))
   if (!made) return
   holdSeat(made.value)
   go(tablePath(made.value.code))
@@ -58,10 +65,11 @@ function AroundForm({ first, onClose }: { first: Game; onClose: () => void }) {
   const [names, setNames] = useState<readonly string[]>([remembered('name') ?? ''])
   const { busy, failure, run } = useRequest()
   const room = most - people
+  const wishes = useWays(game, upTo(people + Math.min(bots, room)))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const called = upTo(people).map(n => names[n - 1]?.trim() || t.seatNumber(n))
-    void sitDown(run, game, called, Math.min(bots, room))
+    void sitDown(run, game, called, Math.min(bots, room), wishes.ways)
   }
   return (
     <Sheet title={t.local.aroundTitle} className="around-sheet" onClose={onClose}>
@@ -102,6 +110,7 @@ function AroundForm({ first, onClose }: { first: Game; onClose: () => void }) {
             </label>
           ))}
         </div>
+        <WaysToPlay wishes={wishes} />
         <footer>
           <FailureNote failure={failure} />
           <button type="submit" className="primary" aria-disabled={busy || undefined}>

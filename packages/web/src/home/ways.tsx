@@ -1,0 +1,151 @@
+/** How a table plays: its board, its mode, what is added to the box, and the rules of the house. */
+import { gameInfo, modeOf, nonsense, type OptionName } from '@coldwake/rules'
+import type { CreateTable } from '@coldwake/wire'
+import { useState } from 'react'
+import type { Game } from '../games.ts'
+import { useWords, type Words } from '../words.tsx'
+import { Picks } from './picks.tsx'
+
+export type Choices = NonNullable<CreateTable['options']>
+type Value = Choices[string]
+
+export interface Ways {
+  board: string
+  mode: string
+  options: Choices
+}
+
+/** What adds people or cards to a game; all other options are rules that some houses play otherwise. */
+const IN_THE_BOX: readonly string[] = ['intruderPlayer', 'crew', 'intruders'] satisfies OptionName[]
+
+/** What was wished for, as far as it can be played with so many seats. */
+export function useWays(game: Game, seats: readonly unknown[]) {
+  const info = gameInfo(game)
+  const [wished, wish] = useState<Partial<Ways>>({})
+  const boards = info?.boards ?? []
+  const table = info?.options ?? {}
+  const usual = modeOf({ seats: seats.map(() => ({ character: null })) })
+  const modes = (info?.modes ?? []).filter(mode => !nonsense({ mode, seats }, table))
+  const mode = modes.find(one => one === wished.mode) ?? usual
+  const options = Object.fromEntries(
+    Object.entries(wished.options ?? {}).filter(
+      ([name, value]) => !nonsense({ mode, seats, options: { [name]: value } }, table),
+    ),
+  )
+  const ways: Ways = { board: boards.find(one => one === wished.board) ?? boards[0] ?? '', mode, options }
+  return { ways, boards, modes, table, seats, wish: (more: Partial<Ways>) => wish({ ...wished, ...more }) }
+}
+type Wishes = ReturnType<typeof useWays>
+
+const named = (words: { name: string; says: string } | undefined, id: string) => ({
+  label: words?.name ?? id,
+  says: words?.says ?? '',
+})
+
+export function WaysToPlay({ wishes }: { wishes: Wishes }) {
+  const { t } = useWords()
+  const { ways, boards, modes, table, seats, wish } = wishes
+  const names = Object.keys(table)
+  const added = names.filter(name => IN_THE_BOX.includes(name))
+  const rules = names.filter(name => !IN_THE_BOX.includes(name))
+  const set = (name: string, value: Value) => {
+    const { [name]: _, ...others } = ways.options
+    const [usual] = table[name as OptionName] ?? []
+    wish({ options: value === usual ? others : { ...others, [name]: value } })
+  }
+  const rows = (some: readonly string[]) =>
+    some.map(name => <Choice key={name} name={name} wishes={wishes} onSet={value => set(name, value)} />)
+  return (
+    <>
+      <details className="options">
+        <summary>
+          <b>{t.door.boardAndMode}</b>
+          <span>
+            {[
+              named(t.lobby.boards[ways.board], ways.board).label,
+              named(t.lobby.modes[ways.mode], ways.mode).label,
+              ...chosen(ways.options, added, t),
+            ].join(' · ')}
+          </span>
+        </summary>
+        <div>
+          <Picks
+            legend={t.lobby.board}
+            value={ways.board}
+            onPick={board => wish({ board })}
+            picks={boards.map(one => ({ value: one, ...named(t.lobby.boards[one], one) }))}
+          />
+          <Picks
+            legend={t.lobby.mode}
+            value={ways.mode}
+            onPick={mode => wish({ mode })}
+            picks={modes.map((one): { value: string; label: string; says: string } => ({
+              value: one,
+              ...named(t.lobby.modes[one], one),
+            }))}
+          />
+          {seats.length > 1 && <p className="hint">{t.lobby.soloIsForOne}</p>}
+          {rows(added)}
+        </div>
+      </details>
+      <details className="options">
+        <summary>
+          <b>{t.lobby.houseRules}</b>
+          <span>{chosen(ways.options, rules, t).join(' · ') || t.lobby.asInTheBook}</span>
+        </summary>
+        <div>{rows(rules)}</div>
+      </details>
+    </>
+  )
+}
+
+/** One option: a box to tick, or one of a few; where it cannot be had, why. */
+function Choice({ name, wishes, onSet }: { name: string; wishes: Wishes; onSet: (value: Value) => void }) {
+  const { t } = useWords()
+  const { ways, table, seats } = wishes
+  const values: readonly Value[] = table[name as OptionName] ?? []
+  const [usual] = values
+  const value = ways.options[name] ?? usual
+  const words = t.lobby.choices[name]
+  const other = values.find(one => one !== usual)
+  const bar = nonsense({ mode: ways.mode, seats, options: { [name]: other } }, table)
+  if (typeof usual === 'boolean')
+    return (
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={value === true}
+          disabled={bar !== null}
+          onChange={() => onSet(value !== true)}
+        />
+        <span>
+          <b>{words?.name ?? name}</b>
+          <small>{bar ? t.lobby.nonsense[bar.reason] : words?.says}</small>
+        </span>
+      </label>
+    )
+  return (
+    <Picks
+      legend={words?.name ?? name}
+      value={value}
+      onPick={picked => picked !== undefined && onSet(picked)}
+      picks={values.map((one): { value: Value | undefined; label: string; says: string } => ({
+        value: one,
+        ...named(words?.values?.[String(one)], String(one)),
+      }))}
+    />
+  )
+}
+
+/** What departs from the book, in a few words each. */
+export function chosen(options: Choices, among: readonly string[], t: Words['t']): string[] {
+  return among
+    .filter(name => Object.hasOwn(options, name))
+    .map(name => {
+      const words = t.lobby.choices[name]
+      const value = options[name]
+      const is = typeof value === 'boolean' ? '' : named(words?.values?.[String(value)], String(value)).label
+      const without = value === false ? t.lobby.without(words?.name ?? name) : (words?.name ?? name)
+      return is ? `${without}: ${is}` : without
+    })
+}
