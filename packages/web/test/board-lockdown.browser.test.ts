@@ -88,7 +88,7 @@ async function look(name: Name, options: BrowserContextOptions = {}): Promise<Op
   page.setDefaultTimeout(15_000)
   page.on('pageerror', error => trouble.push(error.message))
   await page.goto(linkOf(server.url, seat))
-  await page.locator('svg.board .section').first().waitFor()
+  await page.locator('.scenery .section').first().waitFor()
   await still(page)
   return { page, context, table, situation }
 }
@@ -97,7 +97,7 @@ const litOf = ({ facility }: TableView): boolean[] =>
   (facility?.power ?? []).filter(({ place }) => place !== 'elevator').map(({ on }) => on)
 
 const litOn = (page: Page): Promise<boolean[]> =>
-  page.locator('svg.board .section').evaluateAll(found => found.map(one => one.classList.contains('lit')))
+  page.locator('.scenery .section').evaluateAll(found => found.map(one => one.classList.contains('lit')))
 
 const seen = (page: Page, selector: string): Promise<boolean> =>
   page

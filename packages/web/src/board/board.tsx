@@ -49,84 +49,86 @@ export function Board(props: BoardProps) {
   const from = route && map.rooms.get(route[0])
   const to = route && map.rooms.get(route[1])
   const mySeat = me?.seat ?? null
+  const seen = viewBox(control.camera, control.screen)
+  // Three drawings on top of each other: what changes in one of them is painted without the others.
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing is no <fieldset>
-    <svg
-      ref={svg}
-      className="board"
-      data-game={map.board.game}
-      viewBox={viewBox(control.camera, control.screen)}
-      role="group"
-      aria-label={t.board}
-      {...control.handlers}
-    >
-      <BoardDefs />
-      {map.site ? (
-        <Suspense>
-          <Facility map={map} table={table} />
-        </Suspense>
-      ) : (
-        <Ship />
-      )}
-      <Lamps map={map} table={table} me={mySeat} />
-      {table.rooms.map(view => {
-        const room = map.rooms.get(view.room)
-        return view.fire && room ? (
-          <circle key={view.room} className="flicker" cx={room.x} cy={room.y} r="190" fill="url(#light-fire)" />
-        ) : null
-      })}
-      <Floors map={map} lit={litPlaces(table)} />
-      {from && to && (
-        <path
-          className="march"
-          d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
-          stroke="var(--act)"
-          strokeWidth="7"
-          strokeDasharray="4 16"
-          strokeLinecap="round"
+    <>
+      <svg className="scenery" viewBox={seen} aria-hidden="true">
+        <BoardDefs />
+        {map.site ? (
+          <Suspense>
+            <Facility map={map} table={table} />
+          </Suspense>
+        ) : (
+          <Ship />
+        )}
+      </svg>
+      <svg className="lights" viewBox={seen} aria-hidden="true">
+        <Lamps map={map} table={table} me={mySeat} />
+      </svg>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no <fieldset> */}
+      <svg
+        ref={svg}
+        className="board"
+        data-game={map.board.game}
+        viewBox={seen}
+        role="group"
+        aria-label={t.board}
+        {...control.handlers}
+      >
+        <Floors map={map} lit={litPlaces(table)} />
+        {from && to && (
+          <path
+            className="march"
+            d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+            stroke="var(--act)"
+            strokeWidth="7"
+            strokeDasharray="4 16"
+            strokeLinecap="round"
+          />
+        )}
+        <Rooms {...props} />
+        <Entrances map={map} table={table} letters={letters} risk={risk} goal={route?.[1] ?? null} />
+        <Corridors map={map} table={table} letters={letters} risk={risk} targets={targets} />
+        <Networks
+          map={map}
+          table={table}
+          letters={letters}
+          targets={targets}
+          name={t.technicalCorridors}
+          noisy={t.noiseAtEveryEntrance}
+          quiet={t.noNoise}
         />
-      )}
-      <Rooms {...props} />
-      <Entrances map={map} table={table} letters={letters} risk={risk} goal={route?.[1] ?? null} />
-      <Corridors map={map} table={table} letters={letters} risk={risk} targets={targets} />
-      <Networks
-        map={map}
-        table={table}
-        letters={letters}
-        targets={targets}
-        name={t.technicalCorridors}
-        noisy={t.noiseAtEveryEntrance}
-        quiet={t.noNoise}
-      />
-      {map.site && (
-        <Suspense>
-          <Fixtures map={map} table={table} me={me} letters={letters} />
-        </Suspense>
-      )}
-      <Pieces map={map} table={table} me={mySeat} you={t.you.toLocaleUpperCase(langOf(lang))} letters={letters} />
-      <CorridorTargets {...props} />
-      <IntruderTargets {...props} />
-      {map.site && (
-        <Suspense>
-          <PowerTargets {...props} />
-        </Suspense>
-      )}
-      {[...targets.values()].map(target => {
-        const room = roomOf(map, target)
-        return (
-          room && (
-            <Tag
-              key={target.entry.key}
-              target={target}
-              x={room.x}
-              y={room.y - (TILE.height + tagHeight(letters)) / 2 + 3}
-              letters={letters}
-            />
+        {map.site && (
+          <Suspense>
+            <Fixtures map={map} table={table} me={me} letters={letters} />
+          </Suspense>
+        )}
+        <Pieces map={map} table={table} me={mySeat} you={t.you.toLocaleUpperCase(langOf(lang))} letters={letters} />
+        <CorridorTargets {...props} />
+        <IntruderTargets {...props} />
+        {map.site && (
+          <Suspense>
+            <PowerTargets {...props} />
+          </Suspense>
+        )}
+        {[...targets.values()].map(target => {
+          const room = roomOf(map, target)
+          return (
+            room && (
+              <Tag
+                key={target.entry.key}
+                target={target}
+                x={room.x}
+                y={room.y - (TILE.height + tagHeight(letters)) / 2 + 3}
+                letters={letters}
+              />
+            )
           )
-        )
-      })}
-      {children}
-    </svg>
+        })}
+        {children}
+      </svg>
+    </>
   )
 }
 

@@ -15,7 +15,7 @@ export function Piece({ at: { x, y }, children }: { at: Point; children: ReactNo
   )
 }
 
-/** People carry light; where intruders are it is red. */
+/** People carry light; where intruders are it is red, and where it burns. */
 export const Lamps = memo(function Lamps({ map, table, me }: { map: BoardMap; table: TableView; me: Seat | null }) {
   // Underground rooms lie closer together.
   const reach = map.site ? 0.66 : 1
@@ -41,6 +41,12 @@ export const Lamps = memo(function Lamps({ map, table, me }: { map: BoardMap; ta
         .map(({ id, x, y }) => (
           <circle key={id} className="breathe" cx={x} cy={y} r="210" fill="url(#light-danger)" />
         ))}
+      {table.rooms.map(({ room, fire }) => {
+        const place = fire && map.rooms.get(room)
+        return (
+          place && <circle key={room} className="flicker" cx={place.x} cy={place.y} r="190" fill="url(#light-fire)" />
+        )
+      })}
     </>
   )
 })
