@@ -26,6 +26,7 @@ export interface Listener {
   has: number
   shown: { game: LiveGame; version: number } | null
   me: string
+  open: string
 }
 
 /** A moment between two entries. */
@@ -171,6 +172,22 @@ export class LiveGame {
   }
   obstaclesFor(seat: Seat): Obstacle[] {
     return this.#edition.rules.explain(this.state, seat)
+  }
+  /** Does this seat see no more than it saw when it was out of the game? */
+  isBlind(seat: Seat): boolean {
+    return this.#edition.rules.sightOf?.(this.state, seat) === 'nothing'
+  }
+  /** The game as this seat saw it last. */
+  async lastSeen(seat: Seat): Promise<LiveGame> {
+    const entries = await this.#place.store.read(this.#place.code, 0)
+    return LiveGame.#from(this.#place, entries, game => game.isBlind(seat))
+  }
+  /** What others hold and know, for whoever may look into it. */
+  #openTo(seat: Seat): string {
+    const { sightOf, openView } = this.#edition.rules
+    if (!openView || sightOf?.(this.state, seat) !== 'everything') return ''
+    const others = [...this.state.crew.keys()].filter(other => other !== seat)
+    return JSON.stringify(others.map(other => openView(this.state, other)))
   }
   /** Does everybody see who is asked? */
   get asksOpenly(): boolean {
@@ -320,11 +337,13 @@ export class LiveGame {
     const { seat, shown } = to
     const me = seat === null ? '' : this.#seatTexts.of(seat)
     const back = seat === null ? '' : this.mayTakeBack(seat) ? ',"back":true' : ',"back":false'
-    const mine = me === to.me ? back : `,"me":${me}${back}`
+    const open = seat === null ? '' : this.#openTo(seat)
+    const mine = `${me === to.me ? '' : `,"me":${me}`}${open === to.open ? '' : `,"open":${open || '[]'}`}${back}`
     const events = this.#eventTexts.of(seat, to.has - this.firstEvent)
     const behind = shown?.game === this ? this.#version - shown.version : Infinity
     const table = behind === 0 ? '' : behind === 1 ? this.#changes : `,"table":${this.#table.text}`
     to.me = me
+    to.open = open
     to.has = this.eventCount
     to.shown = { game: this, version: this.#version }
     const last = this.#said

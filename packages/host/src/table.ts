@@ -50,6 +50,8 @@ export class Table {
   game: LiveGame | null = null
   /** The game as onlookers see it who are so many seconds behind. */
   #past: { game: LiveGame; delay: number } | null = null
+  /** The game as seats saw it last that see nothing new. */
+  readonly #blind = new Map<Seat, LiveGame>()
   /** Did this process write the last entry of the log? Then what follows from it is its task. */
   wrote = false
   readonly #house: House
@@ -147,7 +149,18 @@ export class Table {
     if (holder === null) throw new RefusedError('wrongToken')
     const seat = holder === 'onlooker' ? null : holder.seat
     const holds = (seat === null ? record.watch.tokenHash : record.seats[seat]?.tokenHash) ?? ''
-    const client: Client = { seat, holds, has: since, heard, lobby: '', ends: null, shown: null, me: '', ...line }
+    const client: Client = {
+      seat,
+      holds,
+      has: since,
+      heard,
+      lobby: '',
+      ends: null,
+      shown: null,
+      me: '',
+      open: '',
+      ...line,
+    }
     if (seat !== null) await this.change(now => comeBack(now, seat))
     if (entries > 0) await (await this.live()).refresh()
     await this.talk.hear()
@@ -263,7 +276,7 @@ export class Table {
   async #tell(clients: Iterable<Client>): Promise<void> {
     const { delay } = (this.known ?? (await this.record())).watch
     for (const client of clients) {
-      const game = this.#gameFor(client, delay)
+      const game = this.#gameFor(client, delay) ?? (await this.#lastSeen(client))
       if (game) {
         // More events than there are: it remembers another past. It gets them all, and `seq` tells it to begin anew.
         if (client.has > game.eventCount) client.has = 0
@@ -276,8 +289,20 @@ export class Table {
 
   /** The game as this client may know it. */
   #gameFor({ seat }: Client, delay: number): LiveGame | null {
+    if (seat !== null && this.game?.isBlind(seat)) return null
+    if (seat !== null) this.#blind.delete(seat)
     if (seat !== null || delay === 0) return this.game
     return this.#past?.delay === delay ? this.#past.game : null
+  }
+
+  /** For whoever is out and sees nothing new: always the same moment, however often it is asked for. */
+  async #lastSeen({ seat }: Client): Promise<LiveGame | null> {
+    if (seat === null || !this.game) return null
+    const known = this.#blind.get(seat)
+    if (known) return known
+    const game = await this.game.lastSeen(seat)
+    this.#blind.set(seat, game)
+    return game
   }
 
   #tellGame(client: Client, game: LiveGame): void {

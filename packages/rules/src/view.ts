@@ -32,6 +32,7 @@ import type {
   NoteView,
   ObjectName,
   OfferView,
+  OpenView,
   Pile,
   RoomView,
   Seat,
@@ -504,6 +505,20 @@ export function holdingsOf(g: GameState, seat: Seat, known: Known): Holdings {
     notes: g.notes[seat].length > 0 ? notesOf(g, seat) : [],
     facility: myFacility(g, seat),
   }
+}
+
+/** What lies open to somebody who may look into another's cards: what that seat knows, not what it is about to do. */
+export function openView(g: GameState, seat: Seat): OpenView {
+  const { standing: _, answer: __, decision: ___, notes: ____, ...open } = myView(g, seat)
+  return open
+}
+
+/** House options: what a seat sees of the game. `nothing`: only what it saw before it was out. */
+export function sightOf(g: GameState, seat: Seat): 'own' | 'everything' | 'nothing' {
+  const { openInformation, deadSee } = settingsOf(g)
+  if (openInformation) return 'everything'
+  if (g.crew[seat].fate !== 'dead' || g.over || deadSee === 'public') return 'own'
+  return deadSee
 }
 
 /** Everything a viewer gets; spectators have no seat. */

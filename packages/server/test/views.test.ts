@@ -30,7 +30,7 @@ test('a table that could not be told once is told as it is the next time', async
   const game = await LiveGame.load(store, shelf, 'BCDFGH')
   if (!game) throw new Error('there is no game')
 
-  const onlooker = { seat: null, has: 0, shown: null, me: '' }
+  const onlooker = { seat: null, has: 0, shown: null, me: '', open: '' }
   let seen: own.TableView | null = null
   const tell = () => {
     const { table, changes }: GameMessage = JSON.parse(game.messageFor(onlooker))

@@ -1,5 +1,5 @@
 /** WebSocket at /ws. */
-import type { EventFace, MyView, Obstacle, Seat, TableView } from '@coldwake/rules'
+import type { EventFace, MyView, Obstacle, OpenView, Seat, TableView } from '@coldwake/rules'
 import * as v from 'valibot'
 import type { TableChanges } from './changes.ts'
 import { choice } from './choice.ts'
@@ -64,6 +64,8 @@ export interface GameMessage {
   say: 'game'
   seq: number
   me?: MyView
+  /** What others hold and know, where that lies open. */
+  open?: OpenView[]
   /** May this seat take back its last input? */
   back?: boolean
   events: EventFace[]

@@ -865,6 +865,9 @@ export interface MyFacilityView {
   css: { space: number; card: Name }[]
 }
 
+/** Another's secrets, where they lie open. */
+export type OpenView = Omit<MyView, 'standing' | 'answer' | 'decision' | 'notes'>
+
 export interface View {
   table: TableView
   me: MyView | null

@@ -1,5 +1,5 @@
 /** Players as the server meets them: plain HTTP and a socket, nothing shared with the code under test but the types. */
-import type { Choice, EventFace, MyView, Option, TableView } from '@coldwake/rules'
+import type { Choice, EventFace, MyView, OpenView, Option, TableView } from '@coldwake/rules'
 import {
   type ChangeSeat,
   type CreateTable,
@@ -123,6 +123,8 @@ export class Player {
   lobby: Lobby | null = null
   game: Game | null = null
   talk: Heard[] = []
+  /** What others hold and know, where that lies open. */
+  opened: OpenView[] | null = null
   ends: number | null = null
   /** Everything that follows a hello is here. */
   greeted = false
@@ -244,7 +246,8 @@ export class Player {
     this.#wake()
   }
 
-  #hearGame({ seq, events, table, changes, me, back }: GameMessage): void {
+  #hearGame({ seq, events, table, changes, me, open, back }: GameMessage): void {
+    this.opened = open ?? this.opened
     this.events.splice(seq - events.length)
     this.events.push(...events)
     const before = this.game

@@ -40,6 +40,7 @@ export const lobbyWords = {
     soloIsForOne: 'The solo game is for one.',
     modeIsForSeveral: 'That needs more than one.',
     intruderNeedsRivals: 'Only where players are rivals.',
+    deadPlayOn: 'Not where the dead may still play the Intruders.',
     noSuchMode: 'This game has no such mode.',
     noSuchOption: 'This game does not have that.',
     noSuchValue: 'That cannot be chosen.',

@@ -32,6 +32,7 @@ export const lobbyWords: typeof en = {
     soloIsForOne: 'El modo solitario es para una persona.',
     modeIsForSeveral: 'Para eso hace falta más de una persona.',
     intruderNeedsRivals: 'Solo donde los jugadores son rivales.',
+    deadPlayOn: 'No donde los muertos aún pueden llevar a los Intrusos.',
     noSuchMode: 'Este juego no tiene ese modo.',
     noSuchOption: 'Este juego no tiene eso.',
     noSuchValue: 'Eso no se puede elegir.',

@@ -29,7 +29,7 @@ export function useWays(game: Game, seats: readonly unknown[]) {
   const mode = modes.find(one => one === wished.mode) ?? usual
   const options = Object.fromEntries(
     Object.entries(wished.options ?? {}).filter(
-      ([name, value]) => !nonsense({ mode, seats, options: { [name]: value } }, table),
+      ([name, value]) => !nonsense({ mode, seats, options: { ...wished.options, [name]: value } }, table),
     ),
   )
   const ways: Ways = { board: boards.find(one => one === wished.board) ?? boards[0] ?? '', mode, options }
