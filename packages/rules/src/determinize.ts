@@ -76,7 +76,7 @@ class Supply {
 }
 
 const ITEM_BACKS = ['item.red', 'item.yellow', 'item.green', 'item.crafted', 'item.quest', 'weapon']
-const REMOVED_BACKS = ['contamination', 'token', 'event', ...ITEM_BACKS]
+const REMOVED_BACKS = ['contamination', 'token', 'event', 'css', ...ITEM_BACKS]
 /** How contamination of one's own is called once it has been read. */
 const READ = 'contamination.'
 const itemBack = (back: Back | null): string => (back === null ? 'weapon' : `item.${back}`)
@@ -253,7 +253,9 @@ class Dealer {
       this.g.seen[piece] = seenBy
     }
     for (const spot of spots) if (spot.name !== null) put(spot, this.supply.named([back], spot.name))
-    for (const spot of spots) if (spot.name === null) put(spot, this.supply.any(back))
+    this.later.push(() => {
+      for (const spot of spots) if (spot.name === null) put(spot, this.supply.any(back))
+    })
   }
 
   private rooms(): void {

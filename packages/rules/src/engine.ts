@@ -3,7 +3,7 @@ import { deepCopy } from './core/canonical.ts'
 import { boxOf, nonsense } from './core/options.ts'
 import { bit } from './core/pieces.ts'
 import { KEY_WORDS, type Key } from './core/random.ts'
-import { cited, findRuleset, registerGame, rulesOf, sizesOf } from './core/ruleset.ts'
+import { cited, findRuleset, type Ruleset, registerGame, rulesOf, sizesOf } from './core/ruleset.ts'
 import { blankState, clone, type GameState } from './core/state.ts'
 import type { Handler, Question, Run, Task, TaskName } from './core/task.ts'
 import type { Answer, Asking, Choice, Decision, Input, Option, Seat, Setup, Tell } from './core/types.ts'
@@ -41,7 +41,7 @@ function checkShape(setup: Setup, key: Key): void {
     throw new SetupError('key', `a key is ${KEY_WORDS} whole numbers`)
 }
 
-function checkCharacters(setup: Setup, characters: readonly string[]): void {
+function checkCharacters(setup: Setup, { characters, drafts }: Ruleset): void {
   const drafted = setup.seats[0]?.character === null
   setup.seats.forEach(({ character }, seat) => {
     const field = `seats.${seat}.character`
@@ -52,6 +52,10 @@ function checkCharacters(setup: Setup, characters: readonly string[]): void {
       throw new SetupError(field, `${setup.game} has no character called ${character}`)
     if (setup.seats.findIndex(s => s.character === character) !== seat)
       throw new SetupError(field, `${character} is taken`)
+    // LOCK-CROSS-02
+    const allowed = drafts.find(names => names.includes(character)) ?? []
+    const other = setup.seats.slice(0, seat).find(s => s.character !== null && allowed.includes(s.character))
+    if (other) throw new SetupError(field, `${character} has the colour of ${other.character}`)
   })
 }
 
@@ -66,7 +70,7 @@ export function create(setup: Setup, key: Key, tell?: Tell): GameState {
     throw new SetupError('seats', `${setup.game} is for ${rules.seats.min} to ${rules.seats.max} players, not ${count}`)
   const problem = nonsense(setup, rules.options)
   if (problem) throw new SetupError(problem.field, `not with this table: ${problem.reason}`)
-  checkCharacters(setup, rules.characters)
+  checkCharacters(setup, rules)
   const g = blankState(setup, key, sizesOf(rules, board))
   const teller = citing(g, tell)
   rules.setUp(g, teller)

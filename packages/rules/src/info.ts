@@ -49,9 +49,11 @@ export type {
   WoundCard,
 } from './core/content.ts'
 
-export { boards, type Facts, findFacts, registerFacts } from './core/facts.ts'
+export { type Additions, boards, type Facts, findFacts, registerFacts } from './core/facts.ts'
 export {
+  boxName,
   boxOf,
+  EXTRAS,
   type Extra,
   inBox,
   MODES,
@@ -157,6 +159,12 @@ export function cardInfo(game: string, card: Name): CardInfo | null {
 export const cardEffect = (game: string, card: Name): readonly Effect[] | null =>
   faceOf(game, 'action', card)?.card.effect ?? null
 
+/** Characters that a draft card allows, by the name on it; where all of them lie open, a card stands for one. */
+export function draftInfo(game: string, card: Name, drawn: readonly Name[]): readonly Name[] {
+  const allowed = findFacts(game)?.drafts.find(([name]) => name === card) ?? []
+  return allowed.every(name => drawn.includes(name)) ? [card] : allowed
+}
+
 export interface CharacterInfo {
   /** The action deck, card by card: what is in it twice stands there twice. */
   deck: readonly Name[]
@@ -175,7 +183,7 @@ export function characterInfo(game: string, character: Name): CharacterInfo | nu
   const kit = rules?.kits[character]
   if (!rules || !kit) return null
   const { names, faces, withBack } = rules.content
-  const quests = withBack['item.quest'].filter(piece => kit.quests.includes(faces[piece].id))
+  const quests = kit.quests.flatMap(id => withBack['item.quest'].find(piece => faces[piece].id === id) ?? [])
   return {
     deck: withBack[`action.${character}`].map(piece => names[piece]),
     weapon: kit.weapon,

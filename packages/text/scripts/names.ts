@@ -3,7 +3,7 @@
  * glossary is far larger than what a browser needs. Run: node packages/text/scripts/names.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { contentIds, games } from '@coldwake/rules'
+import { boxName, contentIds, EXTRAS, games } from '@coldwake/rules'
 import { type Lang, langs } from '../src/lang.ts'
 import { ownNames } from './own-names.ts'
 
@@ -85,13 +85,16 @@ function wanted(game: string): Record<Kind, [id: string, group: string][]> {
   }
 }
 
+/** Every game as it is, and with all that can be added to it. */
+const everyBox = (): string[] => games().flatMap(game => [game, boxName(game, EXTRAS)])
+
 /** The text of a language's names.ts. Throws what is missing, and what we translate although the glossary has it. */
-export function writeNames(lang: Lang, played: readonly string[] = games()): string {
+export function writeNames(lang: Lang, boxes: readonly string[] = everyBox()): string {
   const glossary = readGlossary()
   const wrong: string[] = []
   const names: Record<string, Record<string, string>> = {}
-  for (const game of played)
-    for (const [kind, list] of Object.entries(wanted(game)) as [Kind, [string, string][]][])
+  for (const box of boxes)
+    for (const [kind, list] of Object.entries(wanted(box)) as [Kind, [string, string][]][])
       for (const [id, group] of list) {
         const key = otherwise[id] ?? `${group}.${id}`
         const entry = glossary[key]

@@ -22,6 +22,8 @@ export const ownNames: Partial<Record<Kind, Record<string, Record<Lang, string>>
     fastRepairs: { en: 'Fast Repairs', es: 'Reparaciones rápidas' },
     ingenuity: { en: 'Ingenuity', es: 'Ingenio' },
     pyrotechnics: { en: 'Pyrotechnics', es: 'Pirotecnia' },
+    atTheWheel: { en: 'At the Wheel', es: 'Al volante' },
+    flightPlan: { en: 'Flight Plan', es: 'Plan de vuelo' },
 
     smokeGrenade: { en: 'Smoke Grenade', es: 'Granada de humo' },
     reconDrone: { en: 'Recon Drone', es: 'Dron de reconocimiento' },
@@ -57,6 +59,7 @@ export const ownNames: Partial<Record<Kind, Record<string, Record<Lang, string>>
     regeneration: { en: 'Regeneration', es: 'Regeneración' },
     damage: { en: 'Damage', es: 'Daños' },
     eclosion: { en: 'Eclosion', es: 'Eclosión' },
+    launchFailure: { en: 'Launch Failure', es: 'Lanzamiento fallido' },
     flammableCompounds: { en: 'Flammable Compounds', es: 'Compuestos inflamables' },
     hunt: { en: 'Hunt', es: 'Cacería' },
     consumingFire: { en: 'Consuming Fire', es: 'Fuego devorador' },

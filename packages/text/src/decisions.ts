@@ -7,6 +7,7 @@ import { type Dialect, dialectOf } from './lang.ts'
 import { format, list, type Message, type SlotsOf, say } from './message.ts'
 import {
   anObject,
+  anyOf,
   miniatureName,
   theCharacter,
   theCorridor,
@@ -169,8 +170,12 @@ export function optionText(option: Option, ctx: Context, language: Dialect): str
       return say(options.partner, lang, { whom: ctx.names(option.whom) })
     case 'intruder':
       return label(miniatureName(option.intruder, ctx, lang))
-    case 'character':
-      return say(options.character, lang, { character: theCharacter(option.card, lang) })
+    case 'character': {
+      const { ask, about } = ctx.table.asking ?? {}
+      const character =
+        ask === 'draft' ? anyOf(option.card, about?.cards ?? [], ctx, lang) : theCharacter(option.card, lang)
+      return say(options.character, lang, { character })
+    }
     case 'back':
       return say(options[option.back], lang)
 

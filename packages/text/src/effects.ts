@@ -260,7 +260,7 @@ function clause(effect: Effect, lang: Dialect, atComputer: boolean): string {
     case 'hatch':
       return say(clauses.hatch, lang)
     case 'healIntruders':
-      return say(clauses.healIntruders, lang, effect)
+      return say(effect.dark ? clauses.healInDark : clauses.healIntruders, lang, { count: effect.count })
     case 'malfunctions':
       return say(malfunctions[effect.in], lang)
     case 'lurk':
@@ -268,7 +268,9 @@ function clause(effect: Effect, lang: Dialect, atComputer: boolean): string {
     case 'eclosion':
       return say(clauses.eclosion, lang, effect)
     case 'flammable':
-      return say(clauses.flammable, lang)
+      return effect.in === undefined
+        ? say(clauses.flammable, lang)
+        : say(clauses.flammableIn, lang, { room: theTile(effect.in, lang) })
     case 'hunt':
       return say(clauses.hunt, lang)
     case 'burnItems':
@@ -287,14 +289,18 @@ function clause(effect: Effect, lang: Dialect, atComputer: boolean): string {
       return say(effect.breaks ? clauses.coolantLeakBreaks : clauses.coolantLeak, lang)
     case 'fireIn':
       return say(clauses.fireIn, lang, { rooms: roomsOf(effect.tiles, lang) })
+    case 'drive':
+    case 'loseCss':
     case 'spray':
     case 'fireInComputers':
     case 'burnCss':
     case 'kickstopper':
-    case 'powerSurge':
     case 'adultJoins':
-    case 'allAttack':
       return say(clauses[effect.fx], lang)
+    case 'powerSurge':
+      return say(effect.cuts ? clauses.powerSurgeCuts : clauses.powerSurge, lang)
+    case 'allAttack':
+      return say(effect.of === 'hunters' ? clauses.huntersAttack : clauses.allAttack, lang)
     case 'bloodTrace':
       return say(effect.me ? clauses.bloodTraceYou : clauses.bloodTrace, lang)
     case 'panic':

@@ -9,6 +9,7 @@ import {
   anIntruder,
   anIntruderToken,
   anObject,
+  anyOf,
   cardName,
   combatFaceName,
   engineStates,
@@ -56,7 +57,7 @@ function told(event: EventFace, ctx: Context, lang: Dialect): string {
         : say(events.objectivesDealt, lang)
     case 'draftDrawn': {
       const characters = list(
-        event.cards.map(character => theCharacter(character, lang)),
+        event.cards.map(draft => anyOf(draft, event.cards, ctx, lang)),
         lang,
       )
       return say(events.draftDrawn, lang, { ...somebody(event.who), characters })
@@ -417,6 +418,8 @@ function told(event: EventFace, ctx: Context, lang: Dialect): string {
       return say(events.selfDestructRed, lang, { space: event.space })
     case 'entersCss':
       return say(events.entersCss, lang, { ...somebody(event.who), pod: event.pod })
+    case 'cssLost':
+      return say(events.cssLost, lang, { space: event.space, card: cardName(event.card, lang) })
     case 'cssTurned':
       return say(events.cssTurned, lang, { space: event.space, card: cardName(event.card, lang) })
     case 'cssLaunched': {

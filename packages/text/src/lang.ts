@@ -5,11 +5,18 @@ export const langs = ['en', 'es'] as const
 
 export type Lang = (typeof langs)[number]
 
-/** A language as it speaks of one of the games: Lockdown has words of its own for some things. */
-export type Dialect = Lang | `${Lang}.lockdown`
+/**
+ * A language as it speaks of one of the games: Lockdown has words of its own for some things, and for what creeps
+ * about there unless it is Intruders.
+ */
+export type Dialect = Lang | `${Lang}.lockdown` | `${Lang}.intruders`
 export const langOf = (dialect: Dialect): Lang => langs.find(lang => dialect.startsWith(lang)) ?? langs[0]
-export const dialectOf = (lang: Dialect, game: string): Dialect =>
-  inBox(game).game === 'lockdown' ? `${langOf(lang)}.lockdown` : langOf(lang)
+export function dialectOf(dialect: Dialect, box: string): Dialect {
+  const lang = langOf(dialect)
+  const { game, extras } = inBox(box)
+  if (game !== 'lockdown') return lang
+  return extras.includes('intruders') ? `${lang}.intruders` : `${lang}.lockdown`
+}
 
 /** Whose habits lists follow: no comma before *and*. */
 export const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', es: 'es' }

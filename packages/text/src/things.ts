@@ -7,6 +7,7 @@ import {
   type Component,
   type CorridorId,
   type Destination,
+  draftInfo,
   type Handed,
   type IntruderKind,
   type Name,
@@ -89,6 +90,13 @@ export const theCards = (cards: readonly Name[], lang: Dialect): string =>
   )
 
 export const theCharacter = (character: Name, lang: Dialect): string => nameIn(words(lang).things.characters, character)
+/** Whoever may be played with a draft card. */
+export const anyOf = (draft: Name, drawn: readonly Name[], { table }: Context, lang: Dialect): string =>
+  list(
+    draftInfo(table.game, draft, drawn).map(character => theCharacter(character, lang)),
+    lang,
+    'disjunction',
+  )
 export const theWord = (word: Word, lang: Dialect): string => words(lang).things.words[word]
 export const theDestination = (at: Destination, lang: Dialect): string => words(lang).things.destinations[at]
 export const anIntruder = (kind: IntruderKind, lang: Dialect): string => words(lang).things.anIntruder[kind]

@@ -69,13 +69,15 @@ export const loadLanguage = (lang: Lang): Promise<void> => loadWords(lang, AREAS
 export async function loadWords(lang: Lang, areas: readonly Area[]): Promise<void> {
   const parts = await Promise.all((['common', ...areas] as const).map(part => sources[lang][part]()))
   const all = spoken.get(lang) ?? ({ ui: {} } as Words)
-  const special = spoken.get(`${lang}.lockdown`)
   spoken.set(lang, all)
   for (const part of parts) {
     if (joined.has(part)) continue
     joined.add(part)
     join(all, part)
-    if (special) join(special, retold(part, all.lockdown.instead, all.lockdown.terms))
+    for (const dialect of [`${lang}.lockdown`, `${lang}.intruders`] as const) {
+      const special = spoken.get(dialect)
+      if (special) join(special, inDialect(part, dialect, all.lockdown))
+    }
   }
 }
 
@@ -91,9 +93,15 @@ export function words(dialect: Dialect): Words {
   const lang = langOf(dialect)
   const common = spoken.get(lang)
   if (!common) throw new Error(`text: '${lang}' is not loaded; await loadLanguage('${lang}') first`)
-  const special = retold(common, common.lockdown.instead, common.lockdown.terms)
+  const special = inDialect(common, dialect, common.lockdown)
   spoken.set(dialect, special)
   return special
+}
+
+/** Of the facility first, next of what creeps about there. */
+function inDialect<T>(common: T, dialect: Dialect, { instead, terms, stalkers }: Words['lockdown']): T {
+  const facility = retold(common, instead, terms)
+  return dialect.endsWith('.intruders') ? facility : retold(facility, stalkers.instead, stalkers.terms)
 }
 
 /** Some messages replaced, and other terms in all the rest. What sentences are filled with is not touched. */

@@ -587,6 +587,7 @@ describe('the data changes, the words follow', () => {
     backup: [{ fx: 'backup' }],
     ride: [{ fx: 'ride' }],
     rover: [{ fx: 'rover' }],
+    drive: [{ fx: 'drive' }],
     openGate: [{ fx: 'openGate' }],
     startAlert: [{ fx: 'startAlert' }],
     enterCss: [
@@ -617,6 +618,7 @@ describe('the data changes, the words follow', () => {
     healIntruders: [
       { fx: 'healIntruders', count: 1 },
       { fx: 'healIntruders', count: 2 },
+      { fx: 'healIntruders', count: 2, dark: 'all' },
     ],
     malfunctions: (
       [
@@ -635,7 +637,7 @@ describe('the data changes, the words follow', () => {
     })),
     lurk: [{ fx: 'lurk' }],
     eclosion: [{ fx: 'eclosion', draw: 4 }],
-    flammable: [{ fx: 'flammable' }],
+    flammable: [{ fx: 'flammable' }, { fx: 'flammable', in: 'isolation' }],
     hunt: [{ fx: 'hunt' }],
     burnItems: [{ fx: 'burnItems' }],
     spreadFire: [{ fx: 'spreadFire' }],
@@ -656,9 +658,10 @@ describe('the data changes, the words follow', () => {
     kickstopper: [{ fx: 'kickstopper' }],
     leaveShell: [{ fx: 'leaveShell', draw: 4 }],
     panic: [{ fx: 'panic' }, { fx: 'panic', me: true }],
-    powerSurge: [{ fx: 'powerSurge' }],
+    powerSurge: [{ fx: 'powerSurge' }, { fx: 'powerSurge', cuts: true }],
+    loseCss: [{ fx: 'loseCss' }],
     adultJoins: [{ fx: 'adultJoins' }],
-    allAttack: [{ fx: 'allAttack' }],
+    allAttack: [{ fx: 'allAttack' }, { fx: 'allAttack', of: 'hunters' }],
   }
   test.each(langs)('every effect has a clause of its own in %s', lang => {
     const texts = Object.values(effects).flatMap(list => list.map((each: Effect) => effectText([each], lang)))

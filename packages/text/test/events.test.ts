@@ -393,6 +393,7 @@ const samples: Samples = {
   selfDestructRed: [{ space: 4 }],
   entersCss: [{ who: 1, pod: 'B' }],
   cssTurned: [{ space: 10, card: 'cssAll' }],
+  cssLost: [{ space: 8, card: 'cssB' }],
   cssLaunched: [
     { crew: [1], back: [] },
     { crew: [0, 1], back: [2] },

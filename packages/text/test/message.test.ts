@@ -124,7 +124,9 @@ const categories = (lang: string): string[] => {
   return [...new Set(Array.from({ length: 200 }, (_, n) => rules.select(n)))]
 }
 
-describe.each(langs.flatMap((lang): Dialect[] => [lang, dialectOf(lang, 'lockdown')]))('%s', lang => {
+const BOXES = ['nemesis', 'lockdown', 'lockdown+intruders']
+
+describe.each(langs.flatMap((lang): Dialect[] => BOXES.map(box => dialectOf(lang, box))))('%s', lang => {
   const english = messagesOf('en')
 
   test('has the messages that English has', () => {
@@ -141,22 +143,38 @@ describe.each(langs.flatMap((lang): Dialect[] => [lang, dialectOf(lang, 'lockdow
 })
 
 describe.each(langs)('what Lockdown says otherwise in %s', lang => {
-  const { instead, terms } = words(lang).lockdown
+  const { instead, terms, stalkers } = words(lang).lockdown
   const [common, special] = [words(lang), words(dialectOf(lang, 'lockdown'))]
+  const withIntruders = words(dialectOf(lang, 'lockdown+intruders'))
 
   test('stands in the place of something', () => {
     const all = new Map(stringsIn(common, ''))
     for (const [path, text] of stringsIn(instead, '')) {
       expect(all.has(path), path).toBe(true)
-      expect(new Map(stringsIn(special, '')).get(path)).toBe(text)
+      expect(new Map(stringsIn(withIntruders, '')).get(path)).toBe(text)
     }
   })
 
-  test('no sentence of it knows a ship or its intruders, and no name is touched', () => {
-    const { names, lockdown: _, talk: __, deeds: ___, refusals: ____, hooks: _____, ui: ______, ...messages } = special
-    for (const [path, text] of stringsIn(messages, ''))
-      for (const [term] of terms) expect(text, path).not.toMatch(new RegExp(term.source))
+  const sentencesOf = (told: typeof special) => {
+    const { names, lockdown: _, talk: __, deeds: ___, refusals: ____, hooks: _____, ui: ______, ...messages } = told
     expect(names).toEqual(common.names)
+    return stringsIn(messages, '')
+  }
+
+  test('no sentence of it knows a ship or its intruders, and no name is touched', () => {
+    for (const [path, text] of sentencesOf(special))
+      for (const [term] of [...terms, ...stalkers.terms]) expect(text, path).not.toMatch(new RegExp(term.source))
+  })
+
+  test('LOCK-INTRUDERS-01 with Intruders it knows no ship, and nobody who stalks by night', () => {
+    const stalking = stalkers.terms.map(([, creature]) => new RegExp(creature.replace(/^\$1 /, '')))
+    for (const [path, text] of sentencesOf(withIntruders)) {
+      for (const [term] of terms) expect(text, path).not.toMatch(new RegExp(term.source))
+      for (const creature of stalking) expect(text, path).not.toMatch(creature)
+    }
+    expect(withIntruders.ui.firstContact(true)).toBe(common.ui.firstContact(true))
+    expect(special.ui.firstContact(true)).not.toBe(common.ui.firstContact(true))
+    expect(withIntruders.ui.toTheJump).toBe(special.ui.toTheJump)
   })
 
   test('a player called like a term keeps the name', () => {

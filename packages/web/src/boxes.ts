@@ -1,16 +1,31 @@
 /** What lies in a game's box: scripts of its own, loaded for the game that is looked at. */
-import { findFacts, inBox, registerFacts } from '@coldwake/rules'
+import { type Additions, type Extra, findFacts, inBox, registerFacts } from '@coldwake/rules'
 import { type Game, isGame } from './games.ts'
 import { enter } from './speak.ts'
 
-const boxes: Readonly<Record<Game, () => Promise<void>>> = {
+/** What has been brought in to be added to the facility's box. */
+const added: { -readonly [E in Extra]?: Additions[E] } = {}
+const extrasOfFacility: Readonly<Partial<Record<Extra, () => Promise<void>>>> = {
+  crew: async () => {
+    added.crew = (await import('@coldwake/rules/boxes/lockdown/crew')).crew
+  },
+  intruders: async () => {
+    added.intruders = (await import('@coldwake/rules/boxes/lockdown/intruders')).intruders
+  },
+}
+
+const boxes: Readonly<Record<Game, (extras: readonly Extra[]) => Promise<void>>> = {
   nemesis: async () => {
     const { nemesisFacts } = await import('@coldwake/rules/boxes/nemesis')
     registerFacts('nemesis', nemesisFacts)
   },
-  lockdown: async () => {
-    const [{ lockdownFacts }] = await Promise.all([import('@coldwake/rules/boxes/lockdown'), enter('facility')])
-    registerFacts('lockdown', lockdownFacts)
+  lockdown: async extras => {
+    const [{ lockdownFacts }] = await Promise.all([
+      import('@coldwake/rules/boxes/lockdown'),
+      enter('facility'),
+      ...extras.map(extra => extrasOfFacility[extra]?.()),
+    ])
+    registerFacts('lockdown', lockdownFacts(added))
   },
 }
 
@@ -21,18 +36,19 @@ const opened = new Map<string, Promise<boolean>>()
  * unknown here has none.
  */
 export function openBox(box: string): Promise<boolean> {
-  const { game } = inBox(box)
-  const known = opened.get(game)
+  const known = opened.get(box)
   if (known) return known
-  const opening = isGame(game) ? open(game) : Promise.resolve(true)
-  opened.set(game, opening)
+  const opening = open(box)
+  opened.set(box, opening)
   return opening
 }
 
-async function open(game: Game): Promise<boolean> {
+async function open(box: string): Promise<boolean> {
+  const { game, extras } = inBox(box)
+  if (!isGame(game)) return true
   try {
-    await boxes[game]()
-    findFacts(game)
+    await boxes[game](extras)
+    findFacts(box)
     return true
   } catch {
     return false

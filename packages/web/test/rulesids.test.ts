@@ -1,6 +1,6 @@
 /** Whatever names a rule, the rule is there, in every language. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { contentIds, explain, type RuleId } from '@coldwake/rules'
+import { boxName, contentIds, EXTRAS, explain, type RuleId } from '@coldwake/rules'
 import { playGame, policyFor } from '@coldwake/rules/testing'
 import { describe, expect, it, test } from 'vitest'
 import { idsIn } from '../build/rulebookParser.ts'
@@ -99,11 +99,12 @@ describe.each(GAMES)('%s', game => {
 
   describe('every link into the rules', () => {
     const about = ABOUT[game]
-    const ids = contentIds(game)
-    const inHand = [...ids.action, ...ids.item, ...ids.wound, ...ids.contamination]
+    // As it is, and with all that can be added to it.
+    const boxes = [game, boxName(game, EXTRAS)].map(contentIds)
+    const inHand = boxes.flatMap(ids => [...ids.action, ...ids.item, ...ids.wound, ...ids.contamination])
 
     it('from rooms, all of them', () => {
-      const rooms = [...ids.tile, ...ids.special]
+      const rooms = boxes.flatMap(ids => [...ids.tile, ...ids.special])
       expect(
         missing(
           rooms.flatMap(room => rulesAt(roomAddress(game, room))),
@@ -113,7 +114,7 @@ describe.each(GAMES)('%s', game => {
       expect(Object.keys(about.rooms).filter(room => !rooms.includes(room))).toEqual([])
     })
     it('from cards, all that are held, and from the tokens and cards of the facility', () => {
-      const cards = [...inHand, ...ids.computer, ...ids.contingency, ...ids.css]
+      const cards = [...inHand, ...boxes.flatMap(ids => [...ids.computer, ...ids.contingency, ...ids.css])]
       expect(
         missing(
           cards.flatMap(card => rulesAt(cardAddress(game, card))),

@@ -211,6 +211,8 @@ export type Effect =
   /** Call the elevator and ride it, without power. */
   | { fx: 'ride' }
   | { fx: 'rover' }
+  /** What can be done from here with the Rover, for nothing. */
+  | { fx: 'drive' }
   | { fx: 'openGate' }
   | { fx: 'startAlert' }
   | { fx: 'enterCss'; pod: Section }
@@ -234,7 +236,8 @@ export type Effect =
   // ------------------------------------------------ events: nobody in particular acts
   | { fx: 'protectEggs' }
   | { fx: 'hatch' }
-  | { fx: 'healIntruders'; count: number }
+  /** `dark`: where there is no power, of everything. */
+  | { fx: 'healIntruders'; count: number; dark?: 'all' }
   | {
       fx: 'malfunctions'
       in:
@@ -245,12 +248,15 @@ export type Effect =
         | 'green'
         | 'withMe'
         | 'lowestPoweredComputer'
+        | 'poweredComputers'
         | 'elevators'
     }
   | { fx: 'lurk' }
   | { fx: 'eclosion'; draw: number }
-  | { fx: 'flammable' }
-  | { fx: 'hunt' }
+  /** `in`: there; without it in the Hibernatorium. */
+  | { fx: 'flammable'; in?: Name }
+  /** `chase`: who has come is on the heels of whoever is there. */
+  | { fx: 'hunt'; chase?: true }
   | { fx: 'burnItems' }
   | { fx: 'spreadFire' }
   | { fx: 'noiseAround'; what: 'slimed' | 'nest' | 'wounded' | 'me' }
@@ -270,10 +276,13 @@ export type Effect =
   | { fx: 'leaveShell'; draw: number }
   /** `me`: this character, with cards or without. */
   | { fx: 'panic'; me?: true }
-  | { fx: 'powerSurge' }
+  /** `cuts`: where the Time token is inactive already, the highest power token goes out. */
+  | { fx: 'powerSurge'; cuts?: true }
+  /** The next cargo token ahead of the Time token is turned up and gone. */
+  | { fx: 'loseCss' }
   | { fx: 'adultJoins' }
-  /** Intruders of this character's room attack. */
-  | { fx: 'allAttack' }
+  /** Intruders of this character's room attack; `of`: only those who have just come hunting. */
+  | { fx: 'allAttack'; of?: 'hunters' }
 
 export type Fx = Effect['fx']
 export type EffectOf<K extends Fx> = Extract<Effect, { fx: K }>

@@ -30,7 +30,7 @@ export interface Facility {
   lost: { fire: number; malfunction: number; eggs: number }
   /** Seat → in its first turn of the round, and not moved yet. LOCK-RULING-130 */
   fresh: boolean[]
-  /** Intruders that follow the character who is escaping. */
+  /** Intruders on somebody's heels: they follow who is escaping, or have just come hunting. */
   chasing: number[]
   // Pieces lie here, not in zones: the zones are the same list for both games.
   /** The active contingency. */

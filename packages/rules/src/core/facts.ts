@@ -19,6 +19,8 @@ export interface Facts {
   id: string
   boards: Readonly<Record<string, Board>>
   characters: readonly Name[]
+  /** Draft cards: the characters each of them allows, first the one it is called by. Nobody else plays those. */
+  drafts: readonly (readonly Name[])[]
   /** What each character begins with besides a deck. */
   kits: Readonly<Record<Name, Kit>>
   seats: { min: number; max: number }
@@ -45,6 +47,8 @@ export interface Facts {
     ventDouses: 'start' | 'end'
     /** A dead body lies where everybody begins. */
     bodyAtStart: boolean
+    /** Weaknesses that everybody knows from the start. */
+    weaknessesKnown: number
   }
   limits: {
     /** Markers in the box. Needing one more has consequences. */
@@ -66,6 +70,16 @@ export interface Facts {
     trade: number
   }
 }
+
+/** What an extra may change when a box is packed. */
+export type Packing = Pick<Facts, 'boards' | 'characters' | 'drafts' | 'kits' | 'box' | 'customs'>
+export type Addition = (packing: Packing) => Packing
+/** What each extra does to a box, as far as it is there: whoever only shows a table has only what lies on it. */
+export type Additions = Readonly<Partial<Record<Extra, Addition>>>
+
+/** The plain box with what is added to it. */
+export const pack = (plain: Packing, extras: readonly Extra[], added: Additions): Packing =>
+  extras.reduce((packing, extra) => added[extra]?.(packing) ?? packing, plain)
 
 /** What is printed on a game's components, with what is added to its box. */
 export type FactsMaker = (extras: readonly Extra[]) => Facts

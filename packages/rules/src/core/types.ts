@@ -133,6 +133,7 @@ export type Ask =
   | 'window'
   | 'attackWindow'
   | 'draft'
+  | 'character'
   | 'objective'
   | 'target'
   | 'weapon'
@@ -466,6 +467,7 @@ type Told =
   | { e: 'selfDestructRed'; space: number }
   | { e: 'entersCss'; who: Seat; pod: Section }
   | { e: 'cssTurned'; space: number; card: Name }
+  | { e: 'cssLost'; space: number; card: Name }
   | { e: 'cssLaunched'; crew: Seat[]; back: Seat[] }
   | { e: 'peekedCss'; who: Seat; space: number }
   | { e: 'cssMoved'; who: Seat; from: number; to: number }
@@ -790,7 +792,7 @@ export interface FacilityView {
   analysed: ObjectKind[]
   /** Seats that have not moved yet in their first turn of the round. */
   fresh: boolean[]
-  /** Intruders that follow the character who is escaping. */
+  /** Intruders on somebody's heels: they follow who is escaping, or have just come hunting. */
   chasing: number[]
 }
 

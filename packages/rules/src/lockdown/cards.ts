@@ -9,7 +9,7 @@ import type { Name, ObjectKind, ObjectName, Option, Seat, Tell } from '../core/t
 import { ammoOf, capacityOf, itemsOf, setAmmo } from '../mechanics/carry.ts'
 import { make } from '../mechanics/craft.ts'
 import { crewIn, itemOf } from '../mechanics/crew.ts'
-import type { Primitives } from '../mechanics/effects.ts'
+import { type Primitives, placeOf } from '../mechanics/effects.ts'
 import { putOut } from '../mechanics/markers.ts'
 import { whyNoWay } from '../mechanics/movement.ts'
 import { placeNoise } from '../mechanics/noise.ts'
@@ -179,8 +179,8 @@ export const facilityCardEffects: Primitives<
     },
   },
   itemCounter: {
-    why: (g, { by }) => (g.items[g.crew[by].room] > 0 ? null : 'noCounter'),
-    run: (g, { by }, _, tell) => lowerCounter(g, g.crew[by].room, tell),
+    why: (g, ctx) => (g.items[placeOf(g, ctx)] > 0 ? null : 'noCounter'),
+    run: (g, ctx, _, tell) => lowerCounter(g, placeOf(g, ctx), tell),
   },
   /** LOCK-RULING-72 */
   takeCrafted: {

@@ -1,6 +1,6 @@
 /** The Cargo Sending System: three pods, and the tokens that say which of them leave. LOCK-CSS. */
 import { facilityOf } from '../core/facility.ts'
-import { bit, isPublic, knows, onlyFor, reveal } from '../core/pieces.ts'
+import { bit, isPublic, knows, layOpen, onlyFor, reveal, sharedZone } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
@@ -134,7 +134,7 @@ export const cssTasks: Handlers<'intoPod' | 'launchCss' | 'chooseCss' | 'moveCss
   },
 }
 
-export const cssEffects: Primitives<'enterCss' | 'moveCss' | 'peekCss'> = {
+export const cssEffects: Primitives<'enterCss' | 'moveCss' | 'peekCss' | 'loseCss'> = {
   /** LOCK-CSS-02, LOCK-RULING-18 */
   enterCss: {
     why: (g, _, { pod }) => (!isLaunchRound(g) ? 'noCssToken' : isTaken(g, pod) ? 'podTaken' : null),
@@ -151,5 +151,17 @@ export const cssEffects: Primitives<'enterCss' | 'moveCss' | 'peekCss'> = {
   peekCss: {
     why: g => (faceDown(g).length > 0 ? null : 'noCssToken'),
     run: (g, { by }) => next(g, { do: 'chooseCss', who: by, move: false }),
+  },
+  /** LOCK-INTRUDERS-05: turned up for all, and out of the game. */
+  loseCss: {
+    why: () => null,
+    run(g, _, __, tell) {
+      const { css } = facilityOf(g)
+      const at = css.findIndex((token, index) => token >= 0 && index > g.time)
+      if (at < 0) return
+      const [token] = css.splice(at, 1, -1)
+      const learned = layOpen(g, token, sharedZone(g, 'removed'))
+      tell?.({ e: 'cssLost', space: spaceOf(g, at), card: nameOf(g, token), rule: 'LOCK-EVENT-14', learned })
+    },
   },
 }

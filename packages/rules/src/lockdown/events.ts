@@ -168,7 +168,10 @@ export const facilityEventEffects: Primitives<
   },
   allAttack: {
     why: always,
-    run: (g, { at, among = [] }) =>
-      next(g, ...intrudersIn(g, at).map(({ id }): Task => ({ do: 'attackSomebody', intruder: id, among }))),
+    run(g, { at, among = [] }, { of }) {
+      const { chasing } = facilityOf(g)
+      const foes = intrudersIn(g, at).filter(({ id }) => of !== 'hunters' || chasing.includes(id))
+      next(g, ...foes.map(({ id }): Task => ({ do: 'attackSomebody', intruder: id, among })))
+    },
   },
 }

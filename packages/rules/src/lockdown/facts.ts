@@ -21,8 +21,9 @@ import { LIMITS, printedItems } from '../content/make.ts'
 import { combatDie, noiseDie } from '../content/nemesis/dice.ts'
 import { readBoard } from '../core/board.ts'
 import { type Box, numberPieces } from '../core/content.ts'
-import type { Facts } from '../core/facts.ts'
+import { type Additions, type FactsMaker, type Kit, type Packing, pack } from '../core/facts.ts'
 import { boxName, type Extra } from '../core/options.ts'
+import type { Name } from '../core/types.ts'
 
 export const lockdownBox: Box = {
   actions,
@@ -46,7 +47,7 @@ export const lockdownBox: Box = {
   css: cssTokens,
 }
 
-/** The box with what is added to it. */
+/** The box as its cards and tokens are printed for this table. */
 const packed = (extras: readonly Extra[]): Box => ({
   ...lockdownBox,
   items: printedItems(items, extras),
@@ -54,47 +55,59 @@ const packed = (extras: readonly Extra[]): Box => ({
   css: extras.includes('lettered') ? letteredCss : cssTokens,
 })
 
-/** What is printed on it all, with what is added to the box. */
-export const lockdownFacts = (extras: readonly Extra[] = []): Facts => {
-  const box = packed(extras)
-  return {
-    id: boxName('lockdown', extras),
-    boards: { 'lockdown-base': readBoard(base) },
-    characters,
-    kits: Object.fromEntries(
-      characters.map(character => [
-        character,
-        {
-          weapon: startingItems[character]?.id ?? null,
-          quests: (quests[character] ?? []).map(({ id }) => id),
-          ...originOf(character),
-        },
-      ]),
-    ),
-    seats: cover.seats,
-    options: cover.options,
-    box,
-    content: numberPieces(box),
-    printed: Object.fromEntries(printed.map(tile => [tile.id, tile])),
-    noiseDie,
-    combatDie,
-    advantageDie,
-    bag: bagAtStart,
-    customs: {
-      // LOCK-EXPL-07, LOCK-CONTAM-07, LOCK-ROOM-LIFESUPPORT-02
-      dangerDespiteCare: true,
-      removedContamination: 'bottom',
-      ventDouses: 'start',
-      // LOCK-SETUP-34
-      bodyAtStart: false,
-    },
-    limits: {
-      ...LIMITS,
-      // LOCK-LIMIT-01, 02, 03
-      fire: 12,
-      malfunction: 10,
-      doors: 11,
-      miniatures,
-    },
+/** Where a character begins, what it knows and what it has. */
+export const kitOf = (character: Name, { weapons, quests }: Box): Kit => ({
+  weapon: weapons[character]?.id ?? null,
+  quests: (quests[character] ?? []).map(({ id }) => id),
+  ...originOf(character),
+})
+
+const plain = (box: Box): Packing => ({
+  boards: { 'lockdown-base': readBoard(base) },
+  characters,
+  drafts: characters.map(character => [character]),
+  kits: Object.fromEntries(characters.map(character => [character, kitOf(character, box)])),
+  box,
+  customs: {
+    // LOCK-EXPL-07, LOCK-CONTAM-07, LOCK-ROOM-LIFESUPPORT-02
+    dangerDespiteCare: true,
+    removedContamination: 'bottom',
+    ventDouses: 'start',
+    // LOCK-SETUP-34
+    bodyAtStart: false,
+    // LOCK-SETUP-11
+    weaknessesKnown: 1,
+  },
+})
+
+/** What is printed on it all; `added`: what can be put into the box besides. */
+export const lockdownFacts =
+  (added: Additions): FactsMaker =>
+  extras => {
+    const { boards, characters, drafts, kits, box, customs } = pack(plain(packed(extras)), extras, added)
+    return {
+      id: boxName('lockdown', extras),
+      boards,
+      characters,
+      drafts,
+      kits,
+      seats: cover.seats,
+      options: cover.options,
+      box,
+      content: numberPieces(box),
+      printed: Object.fromEntries(printed.map(tile => [tile.id, tile])),
+      noiseDie,
+      combatDie,
+      advantageDie,
+      bag: bagAtStart,
+      customs,
+      limits: {
+        ...LIMITS,
+        // LOCK-LIMIT-01, 02, 03
+        fire: 12,
+        malfunction: 10,
+        doors: 11,
+        miniatures,
+      },
+    }
   }
-}

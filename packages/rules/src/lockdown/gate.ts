@@ -2,10 +2,10 @@
 import { facilityOf } from '../core/facility.ts'
 import { boardOf, type PlaceAction } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
-import type { Handlers } from '../core/task.ts'
+import { type Handlers, next } from '../core/task.ts'
 import type { RuleId, Seat, Tell, Why } from '../core/types.ts'
 import { attempt, attemptFails } from '../mechanics/attempt.ts'
-import { hasGift, hasIntruder } from '../mechanics/crew.ts'
+import { hasGift, hasIntruder, inCombat } from '../mechanics/crew.ts'
 import type { Primitives } from '../mechanics/effects.ts'
 import { checkCrew } from '../mechanics/wounds.ts'
 
@@ -88,7 +88,7 @@ export const gateTasks: Handlers<'escapeByRover' | 'escapeOnFoot' | 'reachBunker
   },
 }
 
-export const gateEffects: Primitives<'rover' | 'openGate'> = {
+export const gateEffects: Primitives<'rover' | 'openGate' | 'drive'> = {
   /** LOCK-COMP-07, LOCK-BUNKER-09 */
   rover: {
     why: () => null,
@@ -97,5 +97,13 @@ export const gateEffects: Primitives<'rover' | 'openGate'> = {
   openGate: {
     why: g => (facilityOf(g).gateOpen ? 'gateOpen' : null),
     run: (g, _, __, tell) => openGate(g, 'LOCK-BUNKER-02', tell),
+  },
+  /** LOCK-CROSS-04: everything else the escape asks for is still needed. */
+  drive: {
+    why: (g, { by }) => {
+      const [rover] = escapeAction.ways(g, by, inCombat(g, by))
+      return rover ? rover.why : 'wrongPlace'
+    },
+    run: (g, { by }) => next(g, { do: 'escapeByRover', who: by }),
   },
 }

@@ -9,11 +9,13 @@ import { selfDestructBar, selfDestructSpace, startSelfDestruct } from './autodes
 import { cites } from './cites.ts'
 import { useComputer } from './computer.ts'
 import { returnContingencies } from './contingency.ts'
+import { crew } from './crew.ts'
 import { elevatorActions } from './elevator.ts'
 import { nobodyLeft, perishes } from './ending.ts'
 import { lockdownFacts } from './facts.ts'
 import { afterEscape, giveUpChase } from './fighting.ts'
 import { escapeAction, openGate } from './gate.ts'
+import { intruders } from './intruders.ts'
 import { analysable, analyse, explored, works } from './knowledge.ts'
 import { eventPhase } from './phases.ts'
 import { hasPower, isDark } from './power.ts'
@@ -28,9 +30,14 @@ const warmedUp = (g: GameState, seat: Seat): void => {
   facilityOf(g).fresh[seat] = false
 }
 
+const facts = lockdownFacts({ crew, intruders })
+
+/** LOCK-INTRUDERS-06 */
+const forEverybody = () => true
+
 /** Answers in the same order as Nemesis': to the compiler both are one kind of object. */
 export const lockdown = (extras: readonly Extra[]): Ruleset => ({
-  ...lockdownFacts(extras),
+  ...facts(extras),
   cites,
   hasFacility: true,
   actions: [useComputer, ...elevatorActions, escapeAction],
@@ -44,7 +51,10 @@ export const lockdown = (extras: readonly Extra[]): Ruleset => ({
   startRoom,
   cast,
   // LOCK-RULING-130
-  roundBegins: g => void facilityOf(g).fresh.fill(true),
+  roundBegins: g => {
+    facilityOf(g).fresh.fill(true)
+    facilityOf(g).chasing = []
+  },
   turnEnds: warmedUp,
   movesOn: warmedUp,
   firstMove: (g, seat) => facilityOf(g).fresh[seat],
@@ -57,7 +67,7 @@ export const lockdown = (extras: readonly Extra[]): Ruleset => ({
   hasPower,
   // LOCK-POWER-02, LOCK-RULING-142
   shotDie: (g, seat) => (isDark(g, seat) ? 'combat' : 'advantage'),
-  works,
+  works: extras.includes('intruders') ? forEverybody : works,
   weaknessObject: () => null,
   analysable,
   analyse,

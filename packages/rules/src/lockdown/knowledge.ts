@@ -1,7 +1,7 @@
 /** What the characters find out about the Night Stalkers, and what it is good for. LOCK-KNOW, LOCK-ROOM-LAB. */
 import { facilityOf } from '../core/facility.ts'
 import { bit, distinctNames, isPublic, onlyFor, refill, reveal, sharedZone } from '../core/pieces.ts'
-import { type Analysis, boardOf, nameOf, type Sample } from '../core/ruleset.ts'
+import { type Analysis, boardOf, nameOf, rulesOf, type Sample } from '../core/ruleset.ts'
 import type { GameState, Thing } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { RuleId, Seat, Tell } from '../core/types.ts'
@@ -87,8 +87,8 @@ function useUp(g: GameState, { who, room }: Analysis, sample: Sample, tell: Tell
   if (kind === 'egg') lost.eggs++
   tell?.({ e: 'analysed', who, object: kind, rule: 'LOCK-KNOW-14' })
   gainKnowledge(g, who, FROM_ANALYSIS, 'LOCK-KNOW-02', tell)
-  // LOCK-RULING-98: the first weakness is known from the start and needs no slot.
-  const piece = sharedZone(g, 'weakness')[analysed.length + 1]
+  // LOCK-RULING-98: what is known from the start needs no slot.
+  const piece = sharedZone(g, 'weakness')[analysed.length + rulesOf(g).customs.weaknessesKnown]
   if (analysed.includes(kind) || piece === undefined) return
   analysed.push(kind)
   const learned = reveal(g, piece)

@@ -132,7 +132,10 @@ export const powerEffects: Primitives<'power' | 'backup' | 'powerSurge' | 'kicks
   },
   powerSurge: {
     why: () => null,
-    run: (g, _, __, tell) => setBackup(g, false, 'LOCK-POWER-14', tell),
+    run(g, _, { cuts }, tell) {
+      if (cuts && !facilityOf(g).backup) cutPower(g, 'LOCK-POWER-14', tell)
+      else setBackup(g, false, 'LOCK-POWER-14', tell)
+    },
   },
   kickstopper: {
     why: () => null,

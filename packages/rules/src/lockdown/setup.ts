@@ -3,7 +3,7 @@ import { originOf } from '../content/lockdown/characters.ts'
 import { facilityOf } from '../core/facility.ts'
 import { bit, EVERYBODY, reveal, sharedZone, shuffle } from '../core/pieces.ts'
 import { type Stream, shuffleInPlace } from '../core/random.ts'
-import { boardOf, faceOf, nameOf } from '../core/ruleset.ts'
+import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import type { Name, RuleId, Seat, Section, Tell } from '../core/types.ts'
 import { begin, dealObjectives, layTable, layTiles, seatPlayers, type Unpacking, unpack } from '../mechanics/unpack.ts'
@@ -23,10 +23,11 @@ export function setUp(g: GameState, tell: Tell | undefined): void {
   dealPower(g, tell)
   layCss(g, box)
   layTable(g, box)
-  // LOCK-SETUP-11: the first is known from the start.
-  const [known] = sharedZone(g, 'weakness')
-  const learned = reveal(g, known)
-  tell?.({ e: 'weakness', object: null, card: nameOf(g, known), rule: 'LOCK-SETUP-11', learned })
+  // LOCK-SETUP-11: the first is known from the start; LOCK-INTRUDERS-03: or none is.
+  for (const known of sharedZone(g, 'weakness').slice(0, rulesOf(g).customs.weaknessesKnown)) {
+    const learned = reveal(g, known)
+    tell?.({ e: 'weakness', object: null, card: nameOf(g, known), rule: 'LOCK-SETUP-11', learned })
+  }
   box.place(facilityOf(g).computer, box.shuffled('computer', 'setup'))
   openComputer(g, 'setup', 'LOCK-SETUP-15', tell)
   seatPlayers(g, tell)

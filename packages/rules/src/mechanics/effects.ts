@@ -50,6 +50,9 @@ export const usePrimitives = (all: Primitives<Fx>): void => {
 }
 const primitive = (fx: Fx): Primitive<Fx> => primitives[fx]
 
+/** The room an effect speaks of as this one. */
+export const placeOf = (g: GameState, { by, at }: Ctx): number => (at >= 0 ? at : g.crew[by].room)
+
 /** A character acts for itself. */
 export const self = (who: Seat, at = -1): Ctx => ({ by: who, whom: who, at, intruder: -1 })
 
@@ -187,7 +190,7 @@ export const effectTasks: Handlers<'effects' | 'chooseEffect' | 'mayEffect' | 'c
     rule: 'NEM-ACT-08',
     about: (g, { list, ctx }) => ({
       parts: [list],
-      room: boardOf(g).rooms[ctx.at >= 0 ? ctx.at : g.crew[ctx.by].room],
+      room: boardOf(g).rooms[placeOf(g, ctx)],
     }),
     options: () => [{ do: 'accept' }, { do: 'decline' }],
     answer(g, { ctx, list }, choice) {

@@ -1,5 +1,6 @@
 /** What Event cards do that nothing else does. NEM-EVENT-06. */
 import type { EffectOf } from '../core/effect.ts'
+import { facilityOf } from '../core/facility.ts'
 import { EVERYBODY, seatZone } from '../core/pieces.ts'
 import { boardOf, rulesOf } from '../core/ruleset.ts'
 import { CLOSED, type GameState } from '../core/state.ts'
@@ -7,19 +8,21 @@ import { next, type Task } from '../core/task.ts'
 import type { Colour, Seat } from '../core/types.ts'
 import { actionCards } from './cards.ts'
 import { larvaOnto } from './contamination.ts'
-import { crewIn, hasComputer, inOrder, isAboard, roomOf, roomsWhere, tileIn } from './crew.ts'
+import { crewIn, hasComputer, inOrder, isAboard, isOccupied, roomOf, roomsWhere, tileIn } from './crew.ts'
 import type { Primitives } from './effects.ts'
-import { toBag } from './intruders.ts'
+import { moveIntruders, toBag } from './intruders.ts'
 import { burning, inEach } from './markers.ts'
 import { noiseAround, placeNoise } from './noise.ts'
 import { carriedBy, takeFromNest } from './things.ts'
 
 const aboard = (g: GameState): Seat[] => inOrder(g).filter(s => isAboard(g, s))
 /** Where fire can spread to: not through closed doors, nor through the ducts. */
-export const openTo = (g: GameState, room: number): number[] =>
+const openTo = (g: GameState, room: number): number[] =>
   boardOf(g)
     .ways[room].filter(w => g.doors[w.via] !== CLOSED)
     .map(w => w.to)
+
+const neighbours = (g: GameState, room: number): number[] => boardOf(g).ways[room].map(w => w.to)
 
 /** Rooms with a computer that works and has power. */
 export const poweredComputers = (g: GameState): number[] =>
@@ -41,6 +44,8 @@ function breaking(g: GameState, where: EffectOf<'malfunctions'>['in'], whom: Sea
       return roomsWhere(g, room => isOf(room, 'green'))
     case 'withMe':
       return [g.crew[whom].room]
+    case 'poweredComputers':
+      return poweredComputers(g)
     case 'lowestPoweredComputer':
       return poweredComputers(g).slice(0, 1)
     case 'elevators':
@@ -71,7 +76,16 @@ function heard(g: GameState, what: EffectOf<'noiseAround'>['what'], whom: Seat):
 const always = () => null
 
 export const eventEffects: Primitives<
-  'protectEggs' | 'hatch' | 'malfunctions' | 'burnItems' | 'spreadFire' | 'noiseAround' | 'noiseInDucts' | 'coolantLeak'
+  | 'protectEggs'
+  | 'hatch'
+  | 'malfunctions'
+  | 'flammable'
+  | 'hunt'
+  | 'burnItems'
+  | 'spreadFire'
+  | 'noiseAround'
+  | 'noiseInDucts'
+  | 'coolantLeak'
 > = {
   /** An Encounter for everybody in the nest or carrying an egg. */
   protectEggs: {
@@ -102,6 +116,30 @@ export const eventEffects: Primitives<
   malfunctions: {
     why: always,
     run: (g, { whom }, { in: where }) => next(g, ...inEach('placeMalfunction', breaking(g, where, whom))),
+  },
+  /** A room catches fire; if it burns already, the rooms beside it do, as far as no door shuts them off. */
+  flammable: {
+    why: always,
+    run(g, _, { in: tile = 'hibernatorium' }) {
+      const room = roomOf(g, tile)
+      next(g, ...inEach('placeFire', g.fire[room] ? openTo(g, room) : [room]))
+    },
+  },
+  /** Adults that fight nobody go where somebody is, to the lowest room number. */
+  hunt: {
+    why: always,
+    run(g, _, { chase }, tell) {
+      const hunters = g.intruders.filter(i => i.kind === 'adult' && !isOccupied(g, i.room))
+      const steps = hunters.flatMap(intruder => {
+        const [to] = neighbours(g, intruder.room)
+          .filter(room => isOccupied(g, room))
+          .toSorted((a, b) => a - b)
+        return to === undefined ? [] : [{ intruder, to }]
+      })
+      moveIntruders(g, steps, 'NEM-EVENT-06', tell)
+      if (chase)
+        facilityOf(g).chasing = steps.flatMap(({ intruder, to }) => (intruder.room === to ? [intruder.id] : []))
+    },
   },
   burnItems: {
     why: always,

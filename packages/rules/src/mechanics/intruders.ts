@@ -388,10 +388,11 @@ export const intruderTasks: Handlers<'injure' | 'retreat' | 'flee' | 'chooseRetr
 export const intruderEffects: Primitives<'healIntruders' | 'lurk'> = {
   healIntruders: {
     why: () => null,
-    run(g, _, { count }, tell) {
+    run(g, _, { count, dark }, tell) {
       for (const intruder of g.intruders) {
         if (intruder.injuries === 0) continue
-        intruder.injuries = Math.max(0, intruder.injuries - count)
+        const all = dark === 'all' && !rulesOf(g).hasPower(g, intruder.room)
+        intruder.injuries = all ? 0 : Math.max(0, intruder.injuries - count)
         const { id, kind, injuries } = intruder
         tell?.({ e: 'healed', intruder: id, kind, total: injuries, rule: 'NEM-EVENT-06' })
       }

@@ -4,7 +4,7 @@ import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
 import type { RuleId, Seat, Tell } from '../core/types.ts'
 import { hasComputer, hasGift, roomsWhere, tileIn } from './crew.ts'
-import type { Primitives } from './effects.ts'
+import { type Primitives, placeOf } from './effects.ts'
 import { endGame } from './ending.ts'
 
 declare module '../core/task.ts' {
@@ -75,13 +75,13 @@ export const markerTasks: Handlers<'placeFire' | 'placeMalfunction' | 'chooseBre
 export const markerEffects: Primitives<'malfunction' | 'fire' | 'slime' | 'signal'> = {
   malfunction: {
     // NEM-RULING-08: placing one where none can lie has no effect, but is allowed; removing needs one.
-    why: (g, { by }, { how, at }) => {
-      if (how === 'remove') return g.malfunction[g.crew[by].room] ? null : 'nothingToFix'
+    why: (g, ctx, { how, at }) => {
+      if (how === 'remove') return g.malfunction[placeOf(g, ctx)] ? null : 'nothingToFix'
       return at === 'computer' && computers(g).length === 0 ? 'noComputer' : null
     },
-    run(g, { by }, { how, at }, tell) {
-      const { room } = g.crew[by]
-      if (at === 'computer') return next(g, { do: 'chooseBreak', who: by })
+    run(g, ctx, { how, at }, tell) {
+      const room = placeOf(g, ctx)
+      if (at === 'computer') return next(g, { do: 'chooseBreak', who: ctx.by })
       if (how === 'place') return next(g, { do: 'placeMalfunction', room })
       g.malfunction[room] = false
       tell?.({ e: 'repaired', room: boardOf(g).rooms[room], rule: 'NEM-MALF-08' })

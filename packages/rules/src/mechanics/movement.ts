@@ -141,6 +141,10 @@ const going = ({ noise, attacks, shut, leaveToken }: Going): Going => ({
 const faceToken = (who: Seat, entry: Entry): Task =>
   entry.leaveToken ? { do: 'leaveToken', who, entry } : { do: 'resolveToken', who, entry }
 
+/** Does a Danger token count for who makes no noise roll? LOCK-EXPL-07, LOCK-RULING-136 */
+const isDangerAnyway = (g: GameState, tread: Tread): boolean =>
+  tread === 'mark' ? rulesOf(g).customs.dangerDespiteCare : !settingsOf(g).reconnaissanceCancelsDanger
+
 const treadOf = (noise: boolean): Tread => (noise ? 'roll' : 'silent')
 
 function beHeard(g: GameState, who: Seat, { to, tread, along }: Entry): void {
@@ -237,10 +241,7 @@ export const movementTasks: Handlers<
         // NEM-EXPL-04, NEM-SLIME-01: slime gives its bearer away.
         const dangerous = effect === 'danger' || g.crew[who].slime
         // NEM-RULING-36: without a noise roll there is nothing for these tokens to replace. LOCK-EXPL-07: but danger.
-        // LOCK-RULING-136: as danger is, where a scout explores in silence.
-        const despiteCare =
-          tread === 'mark' ? rulesOf(g).customs.dangerDespiteCare : !settingsOf(g).reconnaissanceCancelsDanger
-        if (tread !== 'roll' && !(dangerous && despiteCare)) return next(g, noise)
+        if (tread !== 'roll' && !(dangerous && isDangerAnyway(g, tread))) return next(g, noise)
         if (dangerous) next(g, { do: 'danger', who })
         return
       }

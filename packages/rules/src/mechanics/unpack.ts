@@ -10,7 +10,10 @@ import type { Name, Seat, Tell } from '../core/types.ts'
 declare module '../core/task.ts' {
   interface TaskTypes {
     draft: { who: Seat }
+    /** One of the draft cards drawn, by the names on them. */
     chooseCharacter: { who: Seat; of: readonly Name[] }
+    /** One of those the kept card allows. */
+    chooseOfColour: { who: Seat; of: readonly Name[] }
   }
 }
 
@@ -175,17 +178,17 @@ function takeCharacter(g: GameState, seat: Seat, character: Name, tell: Tell | u
   rules.cast(g, seat, tell)
 }
 
-export const unpackTasks: Handlers<'draft' | 'chooseCharacter'> = {
+export const unpackTasks: Handlers<'draft' | 'chooseCharacter' | 'chooseOfColour'> = {
   /** NEM-SETUP-27: two at random, both shown, one kept. Without a draft everybody has chosen before. */
   draft(g, { who }, tell) {
     const chosen = g.setup.seats[who].character
     if (chosen !== null) return takeCharacter(g, who, chosen, tell)
-    const free = rulesOf(g).characters.filter(name => g.crew.every(c => c.character !== name))
+    const free = rulesOf(g).drafts.filter(allowed => g.crew.every(c => !allowed.includes(c.character)))
     // House option: whoever is free may be taken.
-    if (settingsOf(g).freeCharacters) return next(g, { do: 'chooseCharacter', who, of: free })
+    if (settingsOf(g).freeCharacters) return next(g, { do: 'chooseCharacter', who, of: free.flat() })
     const first = free.splice(roll(g, 'setup', free.length), 1)
     const second = free.splice(roll(g, 'setup', free.length), 1)
-    const of = [...first, ...second]
+    const of = [...first, ...second].map(([name]) => name)
     tell?.({ e: 'draftDrawn', who, cards: of, rule: 'NEM-SETUP-27' })
     next(g, { do: 'chooseCharacter', who, of })
   },
@@ -193,6 +196,20 @@ export const unpackTasks: Handlers<'draft' | 'chooseCharacter'> = {
   chooseCharacter: {
     ask: 'draft',
     rule: 'NEM-SETUP-27',
+    about: (_, { of }) => ({ cards: of }),
+    options: (_, { of }) => of.map(card => ({ do: 'character', card })),
+    answer(g, { who, of: drawn }, choice, tell) {
+      if (choice.do !== 'character') return
+      const of = rulesOf(g).drafts.find(([name]) => name === choice.card) ?? []
+      // Where everybody can be chosen by name, a name is enough.
+      if (of.every(name => drawn.includes(name))) takeCharacter(g, who, choice.card, tell)
+      else next(g, { do: 'chooseOfColour', who, of })
+    },
+  },
+
+  chooseOfColour: {
+    ask: 'character',
+    rule: 'LOCK-CROSS-01',
     about: (_, { of }) => ({ cards: of }),
     options: (_, { of }) => of.map(card => ({ do: 'character', card })),
     answer(g, { who }, choice, tell) {

@@ -50,6 +50,7 @@ export const nemesisFacts = (extras: readonly Extra[] = []): Facts => {
     id: boxName('nemesis', extras),
     boards: { 'nemesis-base': readBoard(base) },
     characters,
+    drafts: characters.map(character => [character]),
     seats: cover.seats,
     kits: Object.fromEntries(
       characters.map(character => [
@@ -71,6 +72,8 @@ export const nemesisFacts = (extras: readonly Extra[] = []): Facts => {
       ventDouses: 'end',
       // NEM-SETUP-34
       bodyAtStart: true,
+      // NEM-SETUP-12
+      weaknessesKnown: 0,
     },
     limits: {
       ...LIMITS,

@@ -192,6 +192,7 @@ const EVENTS = Object.keys({
   selfDestructRed: 1,
   entersCss: 1,
   cssTurned: 1,
+  cssLost: 1,
   cssLaunched: 1,
   peekedCss: 1,
   cssMoved: 1,

@@ -20,6 +20,7 @@ export const asks = {
   window: 'Do you react?',
   attackWindow: 'Do you ward off the attack?',
   draft: 'Choose your Character.',
+  character: 'Choose which of them you play.',
   objective: 'The first Intruder is aboard. Choose the Objective you keep; the other one leaves the game.',
   target: 'Choose the target.',
   weapon: 'Choose the weapon to shoot with.',

@@ -5,6 +5,8 @@ export const draftWords = {
   drafting: 'choosing characters',
   ownCards: 'Only in this deck',
   inBoth: 'In both decks',
+  inAll: 'In all these decks',
+  ofOneColour: 'Both have the colour of the card that was kept. Only one of them comes along.',
   beginsWith: 'Begins with',
   canEarn: 'Can earn',
   beginsIn: (room: string) => `Begins in ${room}`,

@@ -213,6 +213,7 @@ export const clauses = {
     'if fewer than 3 Power tokens give power, those numbered 1 and 2 do and the others do not; then put the Power tokens where you like, and the Time token becomes active',
   ride: 'in an Elevator Room without a Malfunction, call the Elevator and ride it, even without power',
   rover: 'move the Rover between the Facility and the Bunker',
+  drive: 'escape the Facility with the Rover for free',
   openGate: 'open the Main Gate',
   startAlert: 'start the Alert Procedure',
   enterCss:
@@ -241,11 +242,15 @@ export const clauses = {
   hatch:
     '1 Egg of the Nest hatches: every Character in the Nest without Action cards in hand gets a Larva and 1 Contamination card; if there is nobody, a Larva token goes into the bag',
   healIntruders: 'every Intruder recovers from {count, plural, one {# Injury} other {# Injuries}}',
+  healInDark:
+    'every Intruder recovers from {count, plural, one {# Injury} other {# Injuries}} or, where there is no power, from all',
   lurk: 'every Intruder that is not with a Character leaves the board, and a token of its kind goes into the bag',
   eclosion:
     'every Character with a Larva dies and a Creeper takes its place; all others draw {draw, plural, one {# card} other {# cards}}, scan the Contamination cards among them, get a Larva if one is INFECTED, and discard what they drew',
   flammable:
     'Fire breaks out in the Hibernatorium or, if it is burning already, in its neighbouring rooms, but not behind closed Doors',
+  flammableIn:
+    'Fire breaks out in {room} or, if it is burning already, in its neighbouring rooms, but not behind closed Doors',
   hunt: 'every Adult that is not in Combat moves to a neighbouring room with a Character, of several to the one with the lowest number',
   burnItems: 'the Item Counter of every burning room drops to 0',
   spreadFire: 'Fire spreads from every burning room to its neighbours, but not behind closed Doors',
@@ -269,8 +274,12 @@ export const clauses = {
   panic: 'every Character without Action cards in hand loses 2 Ammo or, without any, 1 Item',
   panicYou: 'you lose 2 Ammo or, without any, 1 Item',
   powerSurge: 'the Time token becomes inactive',
+  powerSurgeCuts:
+    'the Time token becomes inactive or, if it is already, the Power token with the highest number that gives power goes out',
+  loseCss: 'the next CSS token ahead of the Time token is turned up and lost',
   adultJoins: 'an Adult appears in your room, without an Encounter',
   allAttack: 'every Intruder in your room attacks',
+  huntersAttack: 'every Adult that has just come into your room attacks',
   noiseInDucts:
     'the Technical Corridors get a Noise marker or, if they have one, every Character in a room with an Entrance makes a Noise roll',
   openDoors: 'every closed Door opens',
@@ -290,6 +299,7 @@ export const malfunctions = {
   withMe: 'your room gets a Malfunction marker',
   lowestPoweredComputer:
     'of the explored rooms with a working Computer and power, the one with the lowest number gets a Malfunction marker',
+  poweredComputers: 'every explored room with a working Computer and power gets a Malfunction marker',
   elevators: 'every Elevator Room gets a Malfunction marker',
 } as const satisfies Record<EffectOf<'malfunctions'>['in'], Message>
 

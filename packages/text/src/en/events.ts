@@ -223,6 +223,7 @@ export const events = {
   selfDestructRed: 'Autodestruction can no longer be stopped: its token is at {space}.',
   entersCss: '{by, select, you {You climb} other {{who} climbs}} into CSS Pod {pod}.',
   cssTurned: 'The CSS token at {space} is turned up: {card}.',
+  cssLost: 'The CSS token at {space} is lost. It was {card}.',
   cssAway: '{n, plural, one {The CSS Pod with {crew} is launched.} other {The CSS Pods with {crew} are launched.}}',
   cssBack: '{n, plural, one {The CSS Pod with {back} stays.} other {The CSS Pods with {back} stay.}}',
   cssEmpty: 'Nobody waits in a CSS Pod.',

@@ -45,6 +45,7 @@ export const facilityWords = {
   knowledgeIs: (n: number) => `Knowledge ${n}`,
   learned: 'activated',
   weaknessFrom: (n: number) => `from Knowledge ${n}`,
+  weaknessNumber: (n: number) => `no. ${n}`,
   worksForYou: 'works for you',
   notForYou: (n: number) => `you lack ${n}`,
   nothingAnalysed: 'nothing analysed yet',

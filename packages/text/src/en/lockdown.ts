@@ -22,11 +22,25 @@ export interface Instead {
 }
 
 /** Other words in all messages. A slot in braces is none. */
-export const terms: readonly (readonly [RegExp, string])[] = [
-  [/\b([Aa])n Intruder/g, '$1 Night Stalker'],
-  [/\b([Aa])n intruder/g, '$1 night stalker'],
-  [/(?<!\{)\bIntruder/g, 'Night Stalker'],
-  [/(?<!\{)\bintruder/g, 'night stalker'],
+export type Terms = readonly (readonly [RegExp, string])[]
+
+/** What creeps about there, unless the table plays with Intruders. */
+export const stalkers: { readonly terms: Terms; readonly instead: Instead } = {
+  terms: [
+    [/\b([Aa])n Intruder/g, '$1 Night Stalker'],
+    [/\b([Aa])n intruder/g, '$1 night stalker'],
+    [/(?<!\{)\bIntruder/g, 'Night Stalker'],
+    [/(?<!\{)\bintruder/g, 'night stalker'],
+  ],
+  instead: {
+    ui: {
+      firstContact: (met: boolean): string => (met ? 'Night Stalkers have been met' : 'No Night Stalker met yet'),
+      arrivals: (n: number) => (n === 1 ? '1 Night Stalker has come here' : `${n} Night Stalkers have come here`),
+    },
+  },
+}
+
+export const terms: Terms = [
   [/\bthe Self-Destruct sequence/g, 'Autodestruction'],
   [/\bThe Self-Destruct sequence/g, 'Autodestruction'],
   [/\bSelf-Destruct\b/g, 'Autodestruction'],
@@ -40,7 +54,7 @@ export const instead: Instead = {
   cards: {
     weaknesses: {
       fireBonus:
-        'Fire, the Flamethrower and Thermite Charges that injure a Night Stalker deal 1 more Injury, and 2 Eggs burn in place of 1.',
+        'Fire, the Flamethrower and Thermite Charges that injure an Intruder deal 1 more Injury, and 2 Eggs burn in place of 1.',
     },
   },
   conditions: {
@@ -48,7 +62,7 @@ export const instead: Instead = {
   },
   decisions: {
     asks: {
-      objective: 'The first Night Stalker is here. Choose the Objective you keep; the other one leaves the game.',
+      objective: 'The first Intruder is here. Choose the Objective you keep; the other one leaves the game.',
     },
   },
   effects: {
@@ -82,6 +96,23 @@ export const instead: Instead = {
     },
   },
   ui: {
+    trait: { pilot: 'Drives anything' },
+    draft: {
+      style: {
+        captain:
+          'Leads from the middle of the group: moves others and gives everybody cards. Begins with nothing in hand; his revolver waits in the Alert Room.',
+        pilot:
+          'At home at the wheel: sends the Rover or leaves with it, looks at cargo tokens and unexplored rooms, and uses rooms without a computer at no cost. Begins with nothing in hand.',
+        scientist:
+          'Works through computers: uses rooms from afar, bars them to others, and sees danger coming. Begins with nothing in hand.',
+        scout:
+          'Goes first and quietly, finds items where others find none, and gets out of a fight with a card in hand. Begins with nothing else in it.',
+        soldier:
+          'Kills things, once there is something to shoot with. Aims, empties the magazine, shrugs off what would stop others. Begins with nothing in hand.',
+        mechanic:
+          'Repairs quickest, walks through the technical corridors, and sets rooms on fire on purpose. Begins with nothing in hand.',
+      },
+    },
     fate: { aboard: 'In the Facility', launched: 'Away in a CSS pod' },
     endTitle: {
       selfDestruct: 'The Facility blows up',
@@ -89,8 +120,6 @@ export const instead: Instead = {
       malfunction: 'The Facility breaks',
       nobodyLeft: 'Silence in the Facility',
     },
-    firstContact: (met: boolean): string => (met ? 'Night Stalkers have been met' : 'No Night Stalker met yet'),
-    arrivals: (n: number) => (n === 1 ? '1 Night Stalker has come here' : `${n} Night Stalkers have come here`),
     toTheJump: 'to the purge',
     roundsToTheJump: (n: number): string => (n === 1 ? 'round to the purge' : 'rounds to the purge'),
     roundsLeft: (n: number) => (n === 1 ? '1 round to the purge' : `${n} rounds to the purge`),

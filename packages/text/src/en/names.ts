@@ -266,6 +266,9 @@ export const names = {
     cssC: 'CSS C',
     cssAll: 'CSS all',
     cssNone: 'CSS none',
+    atTheWheel: 'At the Wheel',
+    flightPlan: 'Flight Plan',
+    launchFailure: 'Launch Failure',
   },
   room: {
     armory: 'Armory',

@@ -84,6 +84,7 @@ export const ui = {
     window: 'Whether anybody reacts.',
     attackWindow: 'Whether anybody wards off the attack.',
     draft: 'A character.',
+    character: 'A character of that colour.',
     objective: 'An objective to keep.',
     target: 'A target.',
     weapon: 'A weapon.',

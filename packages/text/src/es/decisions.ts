@@ -20,6 +20,7 @@ export const asks: Translation<typeof en.asks> = {
   window: '¿Reaccionas?',
   attackWindow: '¿Te libras del ataque?',
   draft: 'Elige tu personaje.',
+  character: 'Elige con cuál de ellos juegas.',
   objective: 'El primer Intruso está a bordo. Elige el Objetivo que conservas; el otro se retira de la partida.',
   target: 'Elige el blanco.',
   weapon: 'Elige el arma con la que disparas.',

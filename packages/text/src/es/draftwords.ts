@@ -4,6 +4,8 @@ import type { draftWords as en } from '../en/draftwords.ts'
 export const draftWords: typeof en = {
   drafting: 'eligiendo personajes',
   ownCards: 'Solo en este mazo',
+  inAll: 'En todos estos mazos',
+  ofOneColour: 'Los dos tienen el color de la carta elegida. Solo uno participa.',
   inBoth: 'En los dos mazos',
   beginsWith: 'Empieza con',
   canEarn: 'Puede ganar',

@@ -224,6 +224,7 @@ export const clauses: Translation<typeof en.clauses> = {
     'si dan Energía menos de 3 fichas, la dan la 1 y la 2 y las demás no; después coloca las fichas de Energía donde quieras, y la ficha de Tiempo queda activa',
   ride: 'en un Ascensor sin Fallo, llámalo y úsalo, incluso sin Energía',
   rover: 'mueve el Rover entre el complejo y el Búnker',
+  drive: 'escapa gratis del complejo con el Rover',
   openGate: 'abre la Puerta principal',
   startAlert: 'inicia el Procedimiento de emergencia',
   enterCss:
@@ -253,11 +254,14 @@ export const clauses: Translation<typeof en.clauses> = {
   hatch:
     'se abre 1 Huevo del Nido: cada personaje que esté en el Nido sin cartas de acción en la mano recibe 1 Larva y 1 carta de contaminación; si no hay nadie, una ficha de Larva entra en la bolsa',
   healIntruders: 'cada Intruso se cura {count, plural, one {# Herida} other {# Heridas}}',
+  healInDark: 'cada Intruso se cura {count, plural, one {# Herida} other {# Heridas}} o, donde no hay Energía, todas',
   lurk: 'cada Intruso que no esté con un personaje deja el tablero, y una ficha de su tipo entra en la bolsa',
   eclosion:
     'cada personaje con una Larva muere y un Reptador ocupa su lugar; los demás roban {draw, plural, one {# carta} other {# cartas}}, escanean las de Contaminación, reciben 1 Larva si alguna dice INFECTADO y descartan lo robado',
   flammable:
     'se declara un Fuego en el Hibernatorio o, si ya arde, en los compartimentos adyacentes que no estén tras una Puerta cerrada',
+  flammableIn:
+    'se declara un Fuego en {room} o, si ya arde, en los compartimentos adyacentes que no estén tras una Puerta cerrada',
   hunt: 'cada Adulto que no esté en Combate va a un compartimento adyacente con algún personaje; si hay varios, al de número más bajo',
   burnItems: 'el Contador de Objetos de cada compartimento incendiado baja a 0',
   spreadFire:
@@ -283,8 +287,12 @@ export const clauses: Translation<typeof en.clauses> = {
   panic: 'cada personaje sin cartas de acción en la mano pierde 2 de Munición o, si no tiene, 1 Objeto',
   panicYou: 'pierdes 2 de Munición o, si no tienes, 1 Objeto',
   powerSurge: 'la ficha de Tiempo queda inactiva',
+  powerSurgeCuts:
+    'la ficha de Tiempo queda inactiva o, si ya lo está, se apaga la ficha de Energía encendida de número más alto',
+  loseCss: 'se descubre y se pierde la siguiente ficha SEC por delante de la ficha de Tiempo',
   adultJoins: 'aparece un Adulto donde estás, sin Encuentro',
   allAttack: 'atacan todos los Intrusos de tu compartimento',
+  huntersAttack: 'atacan todos los Adultos que acaban de llegar a tu compartimento',
   noiseInDucts:
     'los Pasillos de servicio reciben 1 marcador de Ruido o, si ya lo tienen, cada personaje que esté en un compartimento con Acceso hace una tirada de Ruido',
   openDoors: 'se abren todas las Puertas cerradas',
@@ -304,6 +312,8 @@ export const malfunctions: Translation<typeof en.malfunctions> = {
   withMe: 'tu compartimento recibe 1 marcador de Fallo',
   lowestPoweredComputer:
     'de los compartimentos explorados con Energía y una Computadora que funcione, el de número más bajo recibe 1 marcador de Fallo',
+  poweredComputers:
+    'cada compartimento explorado con Energía y una Computadora que funcione recibe 1 marcador de Fallo',
   elevators: 'cada Ascensor recibe 1 marcador de Fallo',
 }
 

@@ -227,6 +227,7 @@ export const events: Translation<typeof en.events> = {
   selfDestructRed: 'La Autodestrucción ya no se puede detener: su ficha está en {space}.',
   entersCss: '{by, select, you {Te metes} other {{who} se mete}} en el contenedor SEC {pod}.',
   cssTurned: 'Se descubre la ficha SEC de {space}: {card}.',
+  cssLost: 'Se pierde la ficha SEC de {space}. Era {card}.',
   cssAway:
     '{n, plural, one {Se lanza el contenedor SEC con {crew}.} other {Se lanzan los contenedores SEC con {crew}.}}',
   cssBack:

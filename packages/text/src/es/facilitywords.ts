@@ -43,6 +43,7 @@ export const facilityWords: typeof en = {
   knowledgeIs: n => `Conocimiento ${n}`,
   learned: 'activado',
   weaknessFrom: n => `con Conocimiento ${n}`,
+  weaknessNumber: n => `n.º ${n}`,
   worksForYou: 'te sirve',
   notForYou: n => `te faltan ${n}`,
   nothingAnalysed: 'aún no se ha analizado nada',

@@ -1,12 +1,25 @@
 /** Lockdown says some things otherwise than Nemesis: its creatures, its place, and what it does with removed cards. */
-import type { Instead } from '../en/lockdown.ts'
+import type * as en from '../en/lockdown.ts'
+import type { Instead, Terms } from '../en/lockdown.ts'
 
-/** Other words in all messages. A slot in braces is none. */
-export const terms: readonly (readonly [RegExp, string])[] = [
-  [/\bIntrusos\b/g, 'Acechadores nocturnos'],
-  [/\bIntruso\b/g, 'Acechador nocturno'],
-  [/\bintrusos\b/g, 'acechadores nocturnos'],
-  [/\bintruso\b/g, 'acechador nocturno'],
+export const stalkers: typeof en.stalkers = {
+  terms: [
+    [/\bIntrusos\b/g, 'Acechadores nocturnos'],
+    [/\bIntruso\b/g, 'Acechador nocturno'],
+    [/\bintrusos\b/g, 'acechadores nocturnos'],
+    [/\bintruso\b/g, 'acechador nocturno'],
+  ],
+  instead: {
+    ui: {
+      firstContact: (met: boolean): string =>
+        met ? 'Ya ha aparecido un Acechador nocturno' : 'Aún no ha aparecido ningún Acechador nocturno',
+      arrivals: (n: number) =>
+        n === 1 ? 'Aquí ha llegado 1 Acechador nocturno' : `Aquí han llegado ${n} Acechadores nocturnos`,
+    },
+  },
+}
+
+export const terms: Terms = [
   [/\bde la nave\b/g, 'del complejo'],
   [/\ba la nave\b/g, 'al complejo'],
   [/\bla nave\b/g, 'el complejo'],
@@ -18,7 +31,7 @@ export const instead: Instead = {
   cards: {
     weaknesses: {
       fireBonus:
-        'El Fuego, el «Lanzallamas» y la «Carga de termita» que hieren a un Acechador nocturno causan 1 Herida más, y arden 2 Huevos en lugar de 1.',
+        'El Fuego, el «Lanzallamas» y la «Carga de termita» que hieren a un Intruso causan 1 Herida más, y arden 2 Huevos en lugar de 1.',
     },
   },
   conditions: {
@@ -29,8 +42,7 @@ export const instead: Instead = {
   },
   decisions: {
     asks: {
-      objective:
-        'Ha llegado el primer Acechador nocturno. Elige el Objetivo que conservas; el otro se retira de la partida.',
+      objective: 'Ha llegado el primer Intruso. Elige el Objetivo que conservas; el otro se retira de la partida.',
     },
   },
   effects: {
@@ -65,6 +77,23 @@ export const instead: Instead = {
     },
   },
   ui: {
+    trait: { pilot: 'Conduce lo que sea' },
+    draft: {
+      style: {
+        captain:
+          'Dirige desde el centro del grupo: mueve a otros y reparte cartas. Empieza con las manos vacías; su revólver espera en el Control de emergencias.',
+        pilot:
+          'Al volante está en casa: manda el Rover o se va en él, mira fichas de carga y compartimentos sin explorar, y usa compartimentos sin computadora sin pagar. Empieza con las manos vacías.',
+        scientist:
+          'Trabaja con las computadoras: usa compartimentos a distancia, los cierra a otros y ve venir el peligro. Empieza con las manos vacías.',
+        scout:
+          'Va por delante y sin ruido, encuentra objetos donde otros no, y sale de un combate con una carta en la mano. Empieza sin nada más en ella.',
+        soldier:
+          'Mata cosas, en cuanto tiene con qué disparar. Apunta, vacía el cargador y aguanta lo que pararía a otros. Empieza con las manos vacías.',
+        mechanic:
+          'Repara más rápido que nadie, anda por los corredores técnicos y prende fuego a compartimentos a propósito. Empieza con las manos vacías.',
+      },
+    },
     fate: { aboard: 'En el complejo', launched: 'Lejos, en un contenedor SEC' },
     endTitle: {
       selfDestruct: 'El complejo explota',
@@ -72,10 +101,6 @@ export const instead: Instead = {
       malfunction: 'El complejo se rompe',
       nobodyLeft: 'Silencio en el complejo',
     },
-    firstContact: (met: boolean): string =>
-      met ? 'Ya ha aparecido un Acechador nocturno' : 'Aún no ha aparecido ningún Acechador nocturno',
-    arrivals: (n: number) =>
-      n === 1 ? 'Aquí ha llegado 1 Acechador nocturno' : `Aquí han llegado ${n} Acechadores nocturnos`,
     toTheJump: 'para la purga',
     roundsToTheJump: (n: number): string => (n === 1 ? 'ronda para la purga' : 'rondas para la purga'),
     roundsLeft: (n: number) => (n === 1 ? '1 ronda para la purga' : `${n} rondas para la purga`),

@@ -267,6 +267,9 @@ export const names: typeof en = {
     cssC: 'SEC C',
     cssAll: 'SEC todos',
     cssNone: 'SEC ninguno',
+    atTheWheel: 'Al volante',
+    flightPlan: 'Plan de vuelo',
+    launchFailure: 'Lanzamiento fallido',
   },
   room: {
     armory: 'Armería',

@@ -79,6 +79,7 @@ export const ui: typeof en = {
     window: 'Si alguien reacciona.',
     attackWindow: 'Si alguien se libra del ataque.',
     draft: 'Un personaje.',
+    character: 'Un personaje de ese color.',
     objective: 'Un Objetivo que conservar.',
     target: 'Un blanco.',
     weapon: 'Un arma.',

@@ -1,5 +1,5 @@
 /** Where the rules of a thing on the table are read. What they are is known there: a table loads none of it. */
-import type { Choice, Declared, Name, Why } from '@coldwake/rules'
+import { type Choice, type Declared, inBox, type Name, type Why } from '@coldwake/rules'
 
 /** The first page of the rules. */
 export const HOME = ''
@@ -34,12 +34,12 @@ export type Deed = (typeof DEEDS)[number]
 const isDeed = (deed: string): deed is Deed => DEEDS.some(known => known === deed)
 
 /** The same item in two decks has one set of rules: `clothes.green`. */
-export const cardAddress = (game: string, card: Name): string => `${game}/card/${card.split('.')[0]}`
-export const roomAddress = (game: string, tile: Name): string => `${game}/room/${tile}`
-export const signAddress = (game: string, sign: Sign): string => `${game}/sign/${sign}`
-export const whyAddress = (game: string, why: Why): string => `${game}/why/${why}`
+export const cardAddress = (box: string, card: Name): string => `${inBox(box).game}/card/${card.split('.')[0]}`
+export const roomAddress = (box: string, tile: Name): string => `${inBox(box).game}/room/${tile}`
+export const signAddress = (box: string, sign: Sign): string => `${inBox(box).game}/sign/${sign}`
+export const whyAddress = (box: string, why: Why): string => `${inBox(box).game}/why/${why}`
 
-export function choiceAddress(game: string, choice: Choice | Declared): string | null {
-  if (choice.do === 'play' || choice.do === 'use' || choice.do === 'react') return cardAddress(game, choice.card)
-  return isDeed(choice.do) ? `${game}/deed/${choice.do}` : null
+export function choiceAddress(box: string, choice: Choice | Declared): string | null {
+  if (choice.do === 'play' || choice.do === 'use' || choice.do === 'react') return cardAddress(box, choice.card)
+  return isDeed(choice.do) ? `${inBox(box).game}/deed/${choice.do}` : null
 }

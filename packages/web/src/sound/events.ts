@@ -131,6 +131,7 @@ function inFacility(event: EventFace): Sound | null {
     case 'analysed':
       return 'learn'
     case 'cssTurned':
+    case 'cssLost':
     case 'peekedCss':
     case 'peekedContingency':
     case 'tookContingency':

@@ -150,6 +150,8 @@ export function applied(table: TableView, event: EventFace): TableView {
       return site(({ css }) => ({
         css: css.map(one => (one.space === event.space ? { ...one, card: event.card } : one)),
       }))
+    case 'cssLost':
+      return site(({ css }) => ({ css: css.filter(({ space }) => space !== event.space) }))
     case 'cssLaunched':
       // Which pod they were in is still to be seen in this picture.
       return {

@@ -97,6 +97,7 @@ export function laidOpen(event: EventFace, game: string, lang: Dialect): LaidOpe
     case 'lockdownCard':
       return [laid('lockdown', 'computer', { tone: 'hot' })]
     case 'cssTurned':
+    case 'cssLost':
       return [laid(event.card, 'cssPod', { token: { kind: 'css', name: event.card } })]
     case 'peekedCss':
       return event.mine?.card

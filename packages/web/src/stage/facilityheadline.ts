@@ -46,6 +46,7 @@ export function facilityHeadline(
     case 'entersCss':
       return { icon: 'cssPod', title: words.pod(event.pod), text: said }
     case 'cssTurned':
+    case 'cssLost':
     case 'peekedCss':
     case 'cssMoved':
       return { icon: 'cssPod', title: words.css, text: said }

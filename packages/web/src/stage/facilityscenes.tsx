@@ -101,6 +101,7 @@ function scenesAt(event: EventFace, more: readonly EventFace[], { map, table, me
     case 'entersCss':
       return [{ at: site.pods.get(event.pod), picture: <Pop icon="cssPod" colour="var(--text)" /> }]
     case 'cssTurned':
+    case 'cssLost':
       return [{ at: pods, picture: <CssTurns card={event.card} /> }]
     case 'cssLaunched': {
       const podOf = (seat: Seat) => table.pods.find(({ pod }) => pod === crew(seat)?.pod)?.section ?? 'A'

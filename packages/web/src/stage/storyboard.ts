@@ -108,6 +108,7 @@ const PACE: Partial<Record<EventFace['e'], number>> = {
   selfDestructRed: 1100,
   entersCss: 480,
   cssTurned: 1000,
+  cssLost: 1000,
   cssLaunched: 1200,
   peekedCss: 480,
   cssMoved: 480,

@@ -13,7 +13,7 @@ import { whenIdle } from '../pwa/idle.ts'
 import { Effects, Envelopes, preloadStage, Staging } from '../stage/parts.ts'
 import type { Stage } from '../stage/useStage.ts'
 import { useWords } from '../words.tsx'
-import { CharacterDraft } from './characterdraft.tsx'
+import { CharacterDraft, isDrafting } from './characterdraft.tsx'
 import { intruderKey, roomKey } from './choices.ts'
 import { Clock, Systems } from './instruments.tsx'
 import type { TableModel } from './model.tsx'
@@ -147,7 +147,7 @@ export function BoardBox({ model, stage, camera }: BoardBoxProps) {
   )
   if (!table.facility) return board
   // Until everybody is somebody there is nothing to say beside the board.
-  const choosingCharacters = table.asking?.ask === 'draft'
+  const choosingCharacters = isDrafting(table)
   return (
     <div className={choosingCharacters ? 'withside alone' : 'withside'}>
       {!choosingCharacters && (

@@ -1,4 +1,12 @@
-import { boards, type CharacterInfo, cardInfo, characterInfo, type Name } from '@coldwake/rules'
+import {
+  boards,
+  type CharacterInfo,
+  cardInfo,
+  characterInfo,
+  draftInfo,
+  type Name,
+  type TableView,
+} from '@coldwake/rules'
 import { cardName, cardText, characterName, itemText, questText, theRoom, timingText } from '@coldwake/text'
 import { useId } from 'react'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
@@ -10,38 +18,47 @@ import type { Entry } from './choices.ts'
 import { useTable } from './model.tsx'
 import { Objectives } from './objectives.tsx'
 
-/** NEM-SETUP-27: two characters are drawn for all to see, and one of them is kept. The board is still empty. */
+/** Is somebody about to become somebody? */
+export const isDrafting = ({ asking }: TableView): boolean => asking?.ask === 'draft' || asking?.ask === 'character'
+
+/**
+ * NEM-SETUP-27: two characters are drawn for all to see, and one of them is kept. The board is still empty.
+ * LOCK-CROSS-01: where a card allows two, both are shown, and which of them it is to be is asked next.
+ */
 export function CharacterDraft() {
-  const { table, ctx, name, state, choosing } = useTable()
+  const { table, ctx, name, choosing } = useTable()
   const { t } = useWords()
   const title = useId()
-  if (table.asking?.ask !== 'draft') return null
-  const drawn = state.events.findLast(event => event.e === 'draftDrawn')
-  if (!drawn) return null
-  const mine = drawn.who === ctx.me
-  const decks = drawn.cards.map(character => characterInfo(table.game, character)?.deck ?? [])
-  const inBoth = (card: Name) => decks.every(deck => deck.includes(card))
+  const { asking } = table
+  const who = asking?.seats?.[0]
+  if (!asking || who === undefined || !isDrafting(table)) return null
+  const kept = asking.ask === 'character'
+  const { cards = [] } = asking.about
+  const offers = cards.map(card => ({ card, people: kept ? [card] : draftInfo(table.game, card, cards) }))
+  const deckOf = (character: Name) => characterInfo(table.game, character)?.deck ?? []
+  const decks = offers.flatMap(({ people }) => people.map(deckOf))
+  const inAll = (card: Name) => decks.every(deck => deck.includes(card))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
     <section className="casting" aria-labelledby={title} tabIndex={0}>
-      <h2 id={title}>{mine ? t.whoWillYouBe : t.whoWillBe(name(drawn.who))}</h2>
-      <p className="hint">{t.oneOfTheTwo}</p>
+      <h2 id={title}>{who === ctx.me ? t.whoWillYouBe : t.whoWillBe(name(who))}</h2>
+      <p className="hint">{kept ? t.draft.ofOneColour : t.oneOfTheTwo}</p>
       <ul className="pair-of">
-        {drawn.cards.map((character, at) => (
-          <li key={character}>
+        {offers.map(({ card, people }) => (
+          <li key={card}>
             <Candidate
-              character={character}
-              own={(decks[at] ?? []).filter(card => !inBoth(card))}
+              people={people}
+              own={character => deckOf(character).filter(one => !inAll(one))}
               entry={choosing.entries.find(
-                ({ options: [option] }) => option.do === 'character' && option.card === character,
+                ({ options: [option] }) => option.do === 'character' && option.card === card,
               )}
             />
           </li>
         ))}
       </ul>
-      <section className="shared" aria-label={t.draft.inBoth}>
-        <h3>{t.draft.inBoth}</h3>
-        <ActionCards cards={(decks[0] ?? []).filter(inBoth)} />
+      <section className="shared" aria-label={decks.length > 2 ? t.draft.inAll : t.draft.inBoth}>
+        <h3>{decks.length > 2 ? t.draft.inAll : t.draft.inBoth}</h3>
+        <ActionCards cards={(decks[0] ?? []).filter(inAll)} />
       </section>
       <Objectives />
     </section>
@@ -49,45 +66,70 @@ export function CharacterDraft() {
 }
 
 interface CandidateProps {
-  character: Name
-  /** Cards that the other one has not. */
-  own: readonly Name[]
+  /** One person, or two of one colour. */
+  people: readonly Name[]
+  /** Cards that not everybody on offer has. */
+  own: (character: Name) => readonly Name[]
   /** Without it, whom somebody else may become. */
   entry: Entry | undefined
 }
 
 /** Somebody one may become: how they play, what they begin with, and what is in their deck alone. */
-function Candidate({ character, own, entry }: CandidateProps) {
-  const { table, choosing } = useTable()
-  const { t } = useWords()
-  const info = characterInfo(table.game, character)
+function Candidate({ people, own, entry }: CandidateProps) {
+  const { choosing } = useTable()
+  const { lang } = useWords()
   const chosen = entry !== undefined && choosing.draft?.entry.key === entry.key
-  const face = <Face character={character} number={entry?.number} />
+  const look = people.length > 1 ? 'castwho two' : 'castwho'
+  const faces = (
+    <>
+      {entry && <span className="k">{entry.number}</span>}
+      {people.map(character => (
+        <Face key={character} character={character} />
+      ))}
+    </>
+  )
   return (
-    <article className={`candidate ${chosen ? 'chosen' : ''}`} style={inColourOf(character)}>
+    <article className={`candidate ${chosen ? 'chosen' : ''}`} style={inColourOf(people[0] ?? null)}>
       {entry ? (
-        <button type="button" className="castwho" aria-pressed={chosen} onClick={() => choosing.select(entry)}>
-          {face}
+        <button type="button" className={look} aria-pressed={chosen} onClick={() => choosing.select(entry)}>
+          {faces}
         </button>
       ) : (
-        <div className="castwho">{face}</div>
+        <div className={look}>{faces}</div>
       )}
+      {people.length === 1
+        ? people.map(character => <Person key={character} character={character} own={own(character)} />)
+        : people.map(character => (
+            <details key={character} className="oneof">
+              <summary>{characterName(character, lang)}</summary>
+              <Person character={character} own={own(character)} />
+            </details>
+          ))}
+    </article>
+  )
+}
+
+function Person({ character, own }: { character: Name; own: readonly Name[] }) {
+  const { table } = useTable()
+  const { t } = useWords()
+  const info = characterInfo(table.game, character)
+  return (
+    <>
       <p className="style">{t.draft.style[character]}</p>
       <div>
         <h3>{t.draft.ownCards}</h3>
         <ActionCards cards={own} />
       </div>
       {info && <Kit {...info} />}
-    </article>
+    </>
   )
 }
 
-function Face({ character, number }: { character: Name; number: number | undefined }) {
+function Face({ character }: { character: Name }) {
   const { t, lang } = useWords()
   const trait: Record<string, string | undefined> = t.trait
   return (
     <>
-      {number !== undefined && <span className="k">{number}</span>}
       <Portrait character={character} crop="whole" className="portrait" />
       <b>{characterName(character, lang)}</b>
       <small>{trait[character]}</small>

@@ -3,6 +3,7 @@ import {
   type BoardData,
   boards,
   type CrewView,
+  inBox,
   type PowerPlace,
   type RoomId,
   type Seat,
@@ -20,8 +21,9 @@ export function placeOf({ board }: TableView, room: RoomId): PowerPlace | null {
 export const knowledgeOf = ({ facility }: TableView, seat: Seat | null): number | null =>
   (seat === null ? null : facility?.people[seat]?.knowledge) ?? null
 
-/** LOCK-KNOW-12: the Knowledge that each weakness asks for. */
-export const weaknessAt = (board: BoardData): readonly number[] => board.tracks.knowledge?.weaknessAt ?? []
+/** LOCK-KNOW-12: the Knowledge that each weakness asks for. LOCK-INTRUDERS-06: those of Intruders ask for none. */
+export const weaknessAt = ({ game }: TableView, { tracks }: BoardData): readonly number[] =>
+  inBox(game).extras.includes('intruders') ? [] : (tracks.knowledge?.weaknessAt ?? [])
 
 /** Cargo pods have letters. */
 export const podLetter = ({ pods }: TableView, { pod }: CrewView): string =>

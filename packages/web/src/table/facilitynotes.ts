@@ -48,7 +48,7 @@ export function facilityNote(option: Option, model: Shared, { t, lang }: Words):
     case 'object': {
       if (table.asking?.ask !== 'analyse') return ''
       const discovers =
-        facility.analysed.length < table.weaknesses.length - 1 &&
+        table.weaknesses.some(({ card }) => card === null) &&
         !facility.analysed.some(kind => option.object.startsWith(kind))
       return said([
         option.whom === undefined

@@ -253,20 +253,22 @@ function KnowledgeRows({ facility }: Inside) {
   )
 }
 
-/** LOCK-KNOW-12: known to all, of use to those who know enough. */
+/** LOCK-KNOW-12, LOCK-INTRUDERS-06: known to all, of use to those who know enough, or to all. */
 function WeaknessRows() {
   const { table, map, me } = useTable()
   const { t, lang } = useWords()
   const mine = knowledgeOf(table, me?.seat ?? null)
   return table.weaknesses.map(({ card }, slot) => {
-    const needs = weaknessAt(map.board)[slot] ?? 0
+    const needs = weaknessAt(table, map.board)[slot] ?? 0
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: three slots in their order
-      <Row key={slot} label={t.facility.weaknessFrom(needs)}>
+      <Row key={slot} label={needs > 0 ? t.facility.weaknessFrom(needs) : t.facility.weaknessNumber(slot + 1)}>
         {card ? (
           <>
             <b>{cardName(card, lang)}</b> {weaknessText(table.game, card, lang)}{' '}
-            {mine !== null && <em>({mine >= needs ? t.facility.worksForYou : t.facility.notForYou(needs - mine)})</em>}
+            {mine !== null && needs > 0 && (
+              <em>({mine >= needs ? t.facility.worksForYou : t.facility.notForYou(needs - mine)})</em>
+            )}
           </>
         ) : (
           t.notDiscovered

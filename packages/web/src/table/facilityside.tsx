@@ -137,7 +137,7 @@ function KnowledgeTrack({ table, facility }: Inside) {
   const { map, name, ctx } = useTable()
   const { t } = useWords()
   const { max } = map.board.tracks.knowledge ?? { max: 0 }
-  const from = weaknessAt(map.board)
+  const from = weaknessAt(table, map.board)
   const here = (n: number) => table.crew.filter(({ seat }) => facility.people[seat]?.knowledge === n)
   return (
     <section className="know" aria-label={t.facility.knowledge}>

@@ -136,6 +136,7 @@ const LOOK: Record<EventFace['e'], [icon: IconName, tone: string]> = {
   selfDestructRed: ['selfDestruct', 'hot'],
   entersCss: ['cssPod', ''],
   cssTurned: ['cssPod', 'strong'],
+  cssLost: ['cssPod', 'strong'],
   cssLaunched: ['cssPod', 'strong'],
   peekedCss: ['eye', ''],
   cssMoved: ['cssPod', ''],

@@ -7,11 +7,10 @@ export const characters = ['survivor', 'labRat', 'hacker', 'xenobiologist', 'sen
 export const cover: Cover = { boards: ['lockdown-base'], characters, seats: { min: 2, max: 5 }, options }
 
 export type Character = (typeof characters)[number]
-/** They come from the Nemesis: LOCK-SETUP-29. */
+/** They come from the Nemesis, and so does everybody who is not of this box: LOCK-SETUP-29. */
 export const survivors: readonly Character[] = ['survivor', 'labRat']
+const workers: readonly string[] = ['hacker', 'xenobiologist', 'sentry', 'janitor']
 
 /** Where a character begins, by the name of that start on the board (LOCK-SETUP-28), and what it knows (LOCK-SETUP-32). */
 export const originOf = (character: string): { start: string; knowledge: number } =>
-  survivors.some(name => name === character)
-    ? { start: 'nemesis-survivor', knowledge: 3 }
-    : { start: 'facility-worker', knowledge: 1 }
+  workers.includes(character) ? { start: 'facility-worker', knowledge: 1 } : { start: 'nemesis-survivor', knowledge: 3 }
