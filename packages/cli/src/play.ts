@@ -8,8 +8,6 @@ import {
   faceFor,
   type GameEvent,
   type GameState,
-  gameInfo,
-  games,
   type Input,
   keyFromSeed,
   myView,
@@ -39,8 +37,10 @@ import {
 import { known, readArgs, wholeNumber } from './args.ts'
 import { digestOf, writeLog } from './log.ts'
 import { boardText, handText, peopleText, placeText, type Screen } from './screen.ts'
+import { readTable, seatsAt, tableArgs, tableHelp } from './table.ts'
 
-export const playHelp = `play [--game nemesis|lockdown] [--players NUMBER] [--seed NUMBER] [--seat 1..5] [--lang en|es] [--log FILE]
+export const playHelp = `play ${tableHelp}
+    [--players NUMBER] [--seed NUMBER] [--seat 1..5] [--lang en|es] [--log FILE]
   plays a game in the terminal: you and bots`
 
 const KEYS = `a number chooses · b board · m my cards · p people · w why not · l last events · ? help · q quit`
@@ -145,29 +145,27 @@ async function* typedLines(): AsyncGenerator<string> {
 
 export async function play(args: string[]): Promise<boolean> {
   const { values } = readArgs(args, {
-    game: { type: 'string', default: 'nemesis' },
+    ...tableArgs,
     players: { type: 'string', default: '3' },
     seed: { type: 'string', default: '1' },
     seat: { type: 'string', default: '1' },
     lang: { type: 'string', default: 'en' },
     log: { type: 'string' },
   })
-  const game = known('game', values.game, games())
-  const info = gameInfo(game)
-  if (!info) throw new Error(`no facts about ${game}`)
-  const players = wholeNumber('players', values.players, info.seats.min, info.seats.max)
+  const { table, seats } = readTable(values)
+  const players = wholeNumber('players', values.players, seats.min, seats.max)
   const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER)
   const me = wholeNumber('seat', values.seat, 1, players) - 1
   const lang = known('lang', values.lang, langs) as Lang
   await loadLanguage(lang)
-  const setup = { game, board: info.boards[0], seats: Array.from({ length: players }, () => ({ character: null })) }
+  const setup = seatsAt(table, players)
   const key = keyFromSeed(seed)
   const told: GameEvent[] = []
   const g = create(setup, key, event => told.push(event))
-  const s: Session = { g, me, lang: dialectOf(lang, game), heard: [], printed: 0, inputs: [] }
+  const s: Session = { g, me, lang: dialectOf(lang, table.game), heard: [], printed: 0, inputs: [] }
   hear(s, told)
   const memories = setup.seats.map((_, seat) => bots.random.begin(seed * 31 + seat))
-  console.log(`${game}, ${players} players, seed ${seed}. ${KEYS}`)
+  console.log(`${table.game}, ${players} players, seed ${seed}. ${KEYS}`)
 
   letBotsPlay(s, memories)
   const typing = typedLines()

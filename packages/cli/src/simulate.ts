@@ -6,8 +6,6 @@ import {
   create,
   type Fate,
   type GameLog,
-  gameInfo,
-  games,
   type Input,
   keyFromSeed,
   pending,
@@ -17,8 +15,10 @@ import {
 import { known, readArgs, wholeNumber } from './args.ts'
 import { digestOf, writeLog } from './log.ts'
 import { progress } from './progress.ts'
+import { readTable, seatsAt, tableArgs, tableHelp } from './table.ts'
 
-export const simulateHelp = `simulate --game nemesis|lockdown --players 4 --games 100 --seed 1 --bot random [--json] [--export FILE]
+export const simulateHelp = `simulate ${tableHelp}
+    [--players NUMBER] [--games NUMBER] [--seed NUMBER] [--bot NAME] [--json] [--export FILE]
   plays whole games and sums them up; --export writes the first game as a file that replay reads`
 
 /** Whoever ends so is not among the survivors. */
@@ -26,7 +26,7 @@ const LOST: readonly Fate[] = ['dead', 'aboard', 'inPod']
 
 export function simulate(args: string[]): boolean {
   const { values } = readArgs(args, {
-    game: { type: 'string', default: 'nemesis' },
+    ...tableArgs,
     players: { type: 'string', default: '4' },
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
@@ -34,10 +34,9 @@ export function simulate(args: string[]): boolean {
     json: { type: 'boolean', default: false },
     export: { type: 'string' },
   })
-  const game = known('game', values.game, games())
-  const info = gameInfo(game)
-  if (!info) throw new Error(`no facts about ${game}`)
-  const players = wholeNumber('players', values.players, info.seats.min, info.seats.max)
+  const { table, seats } = readTable(values)
+  const players = wholeNumber('players', values.players, seats.min, seats.max)
+  const setup = seatsAt(table, players)
   const count = wholeNumber('games', values.games, 1, 10_000_000)
   const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER)
   const bot = bots[known('bot', values.bot, Object.keys(bots))]
@@ -52,7 +51,6 @@ export function simulate(args: string[]): boolean {
   const start = performance.now()
   for (let i = 0; i < count; i++) {
     const key = keyFromSeed(`${seed}/${i}`)
-    const setup = { game, board: info.boards[0], seats: Array.from({ length: players }, () => ({ character: null })) }
     const inputs: Input[] = []
     try {
       const g = create(setup, key)

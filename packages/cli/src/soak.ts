@@ -1,18 +1,20 @@
 /** Many whole games by careless players, each checked from end to end; what of the box came into play is counted. */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { games as registered } from '@coldwake/rules'
+import { boxOf } from '@coldwake/rules'
 import { type Coverage, coverageReport, emptyCoverage, missing } from '@coldwake/rules/testing'
-import { known, readArgs, wholeNumber } from './args.ts'
+import { readArgs, wholeNumber } from './args.ts'
 import { progress } from './progress.ts'
+import { readTable, type Table, tableArgs, tableHelp } from './table.ts'
 
-export const soakHelp = `soak [--game NAME] [--games NUMBER] [--from SEED] [--secrecy EVERY] [--jobs NUMBER]
+export const soakHelp = `soak ${tableHelp}
+    [--games NUMBER] [--from SEED] [--secrecy EVERY] [--jobs NUMBER]
   plays games by random and eager players (all numbers of seats), checks conservation, limits, turns and replay in all of
   them and secrecy at every decision of each EVERY-th, and counts what of the box came into play`
 
 /** What a worker is told to do, and what it answers. */
 export interface SoakWork {
-  game: string
+  table: Table
   from: number
   games: number
   step: number
@@ -29,20 +31,20 @@ function add(total: Coverage, part: Coverage): void {
 
 export async function soak(args: string[]): Promise<boolean> {
   const { values } = readArgs(args, {
-    game: { type: 'string', default: 'nemesis' },
+    ...tableArgs,
     games: { type: 'string', default: '1000' },
     from: { type: 'string', default: '0' },
     secrecy: { type: 'string', default: '100' },
     jobs: { type: 'string', default: String(availableParallelism()) },
   })
-  const game = known('game', values.game, registered())
+  const { table } = readTable(values)
   const games = wholeNumber('games', values.games, 1, 10_000_000)
   const from = wholeNumber('from', values.from, 0, Number.MAX_SAFE_INTEGER)
   const secrecy = wholeNumber('secrecy', values.secrecy, 1, 10_000_000)
   const jobs = Math.min(games, wholeNumber('jobs', values.jobs, 1, 256))
 
   const bar = progress('games', games)
-  const coverage = emptyCoverage(game)
+  const coverage = emptyCoverage(boxOf(table), table.board)
   const problems: string[] = []
   const done = Array<number>(jobs).fill(0)
   let decisions = 0
@@ -52,7 +54,7 @@ export async function soak(args: string[]): Promise<boolean> {
       (_, job) =>
         new Promise<void>((resolve, reject) => {
           const share = Math.ceil((games - job) / jobs)
-          const work: SoakWork = { game, from: from + job, games: share, step: jobs, secrecy }
+          const work: SoakWork = { table, from: from + job, games: share, step: jobs, secrecy }
           const worker = new Worker(new URL('./soakworker.ts', import.meta.url), { workerData: work })
           worker.on('message', (report: SoakReport) => {
             if ('done' in report) {

@@ -1,5 +1,6 @@
 /** One thread of a soak: its share of the games, one after the other. */
 import { parentPort, workerData } from 'node:worker_threads'
+import { boxOf } from '@coldwake/rules'
 import {
   checkActions,
   checkPieces,
@@ -16,10 +17,10 @@ import {
 } from '@coldwake/rules/testing'
 import type { SoakReport, SoakWork } from './soak.ts'
 
-const { game, from, games, step, secrecy } = workerData as SoakWork
+const { table, from, games, step, secrecy } = workerData as SoakWork
 const report = (message: SoakReport) => parentPort?.postMessage(message)
 
-const coverage = emptyCoverage(game)
+const coverage = emptyCoverage(boxOf(table), table.board)
 const problems: string[] = []
 let decisions = 0
 
@@ -32,7 +33,7 @@ function prove(seed: number): void {
     if (moments++ % 10 === 0) checkPieces(g)
     if (seed % secrecy === 0) for (const viewer of viewers(g)) checkSecrecy(g, input, viewer, rng)
   }
-  const played = playGame(seed, policyFor(seed), look, game)
+  const played = playGame(seed, policyFor(seed), look, table)
   decisions += moments
   if (!played.g.over) throw new Error('nobody is asked, but the game is not over')
   checkPieces(played.g)

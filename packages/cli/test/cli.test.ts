@@ -172,6 +172,11 @@ test('what cannot be done is said in words, with exit code 2', async () => {
     [['play', '--lang', 'tlh'], '--lang is one of: en, es'],
     [['play', '--game', 'lockdown', '--players', '1'], '--players takes a whole number from 2 to 5'],
     [['soak', '--games', 'all'], '--games takes a whole number'],
+    [['simulate', '--board', 'galley'], '--board is one of: nemesis-base'],
+    [['simulate', '--mode', 'chess'], '--mode is one of: semiCooperative, cooperative, solo'],
+    [['simulate', '--option', 'weather=rain'], '--option is one of: intruderPlayer'],
+    [['simulate', '--option', 'treatOthers=perhaps'], '--option treatOthers is one of: true, false'],
+    [['simulate', '--players', '1', '--mode', 'cooperative'], 'mode does not go with 1 players: modeIsForSeveral'],
   ] as const) {
     const { code, err } = await run(...args)
     expect(code, args.join(' ')).toBe(2)

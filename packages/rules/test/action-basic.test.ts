@@ -1,9 +1,8 @@
 /** The basic actions beyond walking: pick up, trade, craft, quests, and fighting as an action. */
 import { describe, expect, test } from 'vitest'
-import alt from '../src/content/boards/nemesis-alt.json' with { type: 'json' }
-import { readBoard } from '../src/core/board.ts'
+
 import { explain, type Name } from '../src/index.ts'
-import { decline, move, pay, play, type Situation, situation, variant } from './situation.ts'
+import { decline, move, pay, play, type Situation, situation } from './situation.ts'
 
 const canteen = { tile: 'canteen', explored: true }
 const inCanteen = (given: object = {}, seats: Name[] = ['scout'], more: object = {}): Situation =>
@@ -373,22 +372,6 @@ describe('entering a room otherwise than by a Move', () => {
     expect(scouting('malfunction-2').room('006').malfunction).toBe(true)
     expect(scouting('door-2').table().doors).toEqual([{ corridor: 'c006-011', state: 'closed' }])
   })
-})
-
-test('NEM-RULING-158 of two corridors between the same rooms one without a closed door is enough', () => {
-  const game = variant('twoSides', () => ({ boards: { 'nemesis-alt': readBoard(alt) } }))
-  const walker = (doors: object) =>
-    situation({ at: { scout: '001' }, hand: { scout: ['rest'] }, doors }, ['scout'], { game, board: 'nemesis-alt' })
-  const ways = (t: Situation) => t.options('scout').filter(o => o.do === 'move' && o.to === '003')
-  const one = walker({ 'c001-003a': 'closed' })
-  expect([ways(walker({})).length, ways(one).length]).toEqual([1, 1])
-  one.act('scout', ...move('003', 'rest'))
-  expect(one.crew('scout').room).toBe('003')
-  const both = walker({ 'c001-003a': 'closed', 'c001-003b': 'closed' })
-  expect(ways(both)).toEqual([])
-  expect(explain(both.g, 0).filter(o => o.do === 'move' && o.to === '003')).toEqual([
-    { do: 'move', to: '003', why: 'doorClosed' },
-  ])
 })
 
 test('NEM-MOVE-07 leaving a Room with an Intruder by a Move is always an Escape, whoever else is there', () => {

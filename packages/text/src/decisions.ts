@@ -15,6 +15,7 @@ import {
   thePiece,
   thePlace,
   theRoom,
+  theWayTo,
   woundName,
 } from './things.ts'
 import { type Words, words } from './words.ts'
@@ -99,9 +100,10 @@ export function optionText(option: Option, ctx: Context, language: Dialect): str
   switch (option.do) {
     // a turn
     case 'move':
-      return say(isInCombat(ctx) ? options.escape : options.move, lang, { to: theRoom(option.to, ctx, lang) })
-    case 'carefulMove':
-      return say(options.carefulMove, lang, { to: theRoom(option.to, ctx, lang) })
+    case 'carefulMove': {
+      const to = theWayTo(option.to, option.via, ctx, lang)
+      return say(options[option.do === 'move' && isInCombat(ctx) ? 'escape' : option.do], lang, { to })
+    }
     case 'roomAction':
       return say(options.roomAction, lang, { room: theRoom(placeOf(ctx) ?? '', ctx, lang) })
     case 'shoot':
@@ -163,7 +165,7 @@ export function optionText(option: Option, ctx: Context, language: Dialect): str
     case 'look':
       return say(options.look, lang, { room: option.room })
     case 'room':
-      return label(theRoom(option.room, ctx, lang))
+      return label(theWayTo(option.room, option.via, ctx, lang))
     case 'who':
       return whoOption(option.whom, ctx, lang)
     case 'partner':

@@ -27,6 +27,7 @@ import {
   theRoom,
   theThing,
   theTile,
+  theWayTo,
   theWord,
   tokenEffectName,
   tokenName,
@@ -549,7 +550,7 @@ function actionText(messages: ActionMessages, who: Seat, action: Declared, ctx: 
   switch (action.do) {
     case 'move':
     case 'carefulMove':
-      return say(messages[action.do], lang, { ...by, to: theRoom(action.to, ctx, lang) })
+      return say(messages[action.do], lang, { ...by, to: theWayTo(action.to, action.via, ctx, lang) })
     case 'play':
     case 'use':
     case 'activate':

@@ -196,6 +196,14 @@ export function theRoom(room: RoomId, { table }: Context, lang: Dialect): string
   return say(places.oneOf, lang, { room: theTile(tile, lang), which: section ?? room })
 }
 
+/** A room to go to, and through which corridor where there is a choice of two. */
+export function theWayTo(room: RoomId, via: CorridorId | undefined, ctx: Context, lang: Dialect): string {
+  const there = theRoom(room, ctx, lang)
+  const found = find(boards, ctx.table.board)?.corridors.find(c => c.id === via)
+  if (!found) return there
+  return say(words(lang).things.places.through, lang, { there, numbers: found.numbers.join('·') })
+}
+
 /** Seen from a room at one of its ends if `from` is one, else between its two ends. */
 export function theCorridor(corridor: CorridorId, ctx: Context, lang: Dialect, from?: RoomId): string {
   const { technical, places } = words(lang).things

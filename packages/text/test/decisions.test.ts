@@ -148,6 +148,16 @@ describe('options', () => {
     expect(label({ do: 'move', to: '020' }, 'es')).toBe('Muévete al Motor 2')
   })
 
+  test('NEM-RULING-236 of two corridors to the same room each is named', () => {
+    const alt = { ...context(0), table: { ...context(0).table, board: 'nemesis-alt' } }
+    const to003 = { do: 'move', to: '003', via: 'c001-003b' } as const
+    expect(optionText(to003, alt, 'en')).toBe('Move to unexplored room 003 through corridor 4')
+    expect(optionText(to003, alt, 'es')).toBe('Muévete al compartimento no explorado 003 por el Pasillo 4')
+    expect(optionText({ do: 'room', room: '003', via: 'c001-003a' }, alt, 'en')).toBe(
+      'Unexplored room 003 through corridor 3',
+    )
+  })
+
   test('cards', () => {
     expect(label({ do: 'pay', card: 'rest' }, 'en')).toBe('Pay with Rest')
     expect(label({ do: 'pay', card: 'rest' }, 'es')).toBe('Paga con «Descansar»')

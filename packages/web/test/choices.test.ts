@@ -25,6 +25,12 @@ describe('what may be chosen', () => {
     expect(entriesOf(turn)[0].options.map(option => option.do)).toEqual(['move', 'carefulMove'])
   })
 
+  it('NEM-RULING-236: has two corridors to one room as ways of reaching it, which are not the same', () => {
+    const [walk, other] = ['c001-003a', 'c001-003b'].map(via => ({ do: 'move' as const, to: '003', via, cost: 1 }))
+    expect(entriesOf(asked('turn', [walk, other]))).toMatchObject([{ key: 'room:003', options: [walk, other] }])
+    expect([sameChoice(walk, other), sameChoice(walk, choiceOf(walk))]).toEqual([false, true])
+  })
+
   it('has declining as number 1 of a window, whether or not there is a card to react with', () => {
     const without = entriesOf(asked('window', [{ do: 'decline' }]))
     const holding = entriesOf(asked('window', [{ do: 'decline' }, { do: 'react', card: 'interruption' }]))

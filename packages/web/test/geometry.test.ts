@@ -8,9 +8,11 @@ import {
   corridorPoint,
   mapOf,
   neighbours,
+  type Point,
   roomTowards,
   standing,
   TILE,
+  type Way,
   wayBetween,
 } from '../src/board/geometry.ts'
 import { fitLabel } from '../src/board/labels.ts'
@@ -66,6 +68,58 @@ describe('the ship', () => {
     for (const a of places)
       for (const b of places) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * a.radius)
     for (const { x } of places) expect(Math.abs(x)).toBeLessThan(TILE.width / 2)
+  })
+})
+
+describe('the optional side of the ship', () => {
+  const alt = mapOf(boards['nemesis-alt'])
+  const ways = [...alt.ways.values()]
+  /** How far a point is from a stretch of floor. */
+  const away = (at: Point, { from, to }: Way) => {
+    const [dx, dy] = [to.x - from.x, to.y - from.y]
+    const along = Math.max(0, Math.min(1, ((at.x - from.x) * dx + (at.y - from.y) * dy) / (dx * dx + dy * dy)))
+    return Math.hypot(at.x - from.x - along * dx, at.y - from.y - along * dy)
+  }
+
+  it('can be walked everywhere with arrow keys', () => {
+    const walked = walkedFrom(alt, '010')
+    expect(alt.board.rooms.filter(({ id }) => !walked.has(id))).toEqual([])
+  })
+
+  it('NEM-BOARD2-03: two corridors between the same rooms lie side by side, with their numbers apart', () => {
+    const twins = ways.flatMap((way, i) => {
+      const twin = ways.slice(i + 1).find(other => other.a === way.a && other.b === way.b)
+      return twin ? [[way, twin] as const] : []
+    })
+    expect(twins).toHaveLength(4)
+    for (const [a, b] of twins) {
+      expect(Math.hypot(a.mid.x - b.mid.x, a.mid.y - b.mid.y)).toBeGreaterThanOrEqual(52)
+      expect(a.angle).toBe(b.angle)
+      expect([a.from.x - b.from.x, a.from.y - b.from.y].map(Math.round)).toEqual(
+        [a.to.x - b.to.x, a.to.y - b.to.y].map(Math.round),
+      )
+      expect(wayBetween(alt, a.a.id, a.b.id, id => id === b.corridor.id)).toBe(b)
+    }
+  })
+
+  it('has entrances and the spaces of both networks where neither rooms nor corridors are', () => {
+    expect([...alt.networks.keys()]).toEqual(['red', 'blue'])
+    for (const at of alt.networks.values()) {
+      for (const { x, y } of alt.board.rooms)
+        expect(Math.abs(x - at.x) > TILE.width / 2 + 66 || Math.abs(y - at.y) > TILE.height / 2 + 30).toBe(true)
+      for (const way of ways) expect(away(at, way)).toBeGreaterThan(60)
+    }
+    for (const [id, { at }] of alt.entrances) {
+      for (const way of ways) expect([id, away(at, way) >= 30]).toEqual([id, true])
+      for (const room of alt.board.rooms.filter(room => room.id !== id))
+        expect(Math.abs(room.x - at.x) > TILE.width / 2 + 20 || Math.abs(room.y - at.y) > TILE.height / 2 + 8).toBe(
+          true,
+        )
+    }
+  })
+
+  it('leaves less place for the clock than the basic side', () => {
+    expect([map.tight, alt.tight]).toEqual([false, true])
   })
 })
 

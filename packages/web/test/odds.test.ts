@@ -1,5 +1,6 @@
-import type { Fate } from '@coldwake/rules'
+import { boards, type Fate } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
+import { mapOf } from '../src/board/geometry.ts'
 import { corridorOn, noiseOdds, prospect, surpriseOdds } from '../src/board/odds.ts'
 import { below, facilityTable } from './facility.ts'
 import { crew, explored, intruder, map, table } from './fixture.ts'
@@ -17,6 +18,22 @@ describe('corridors by number', () => {
     for (const { id } of map.board.rooms)
       for (const number of [1, 2, 3, 4]) expect([id, number, corridorOn(map, id, number)]).not.toContain(null)
   })
+})
+
+it('NEM-BOARD2-02: so has every room of the optional side, and a network is heard at its own entrances', () => {
+  const alt = mapOf(boards['nemesis-alt'])
+  for (const { id } of alt.board.rooms)
+    for (const number of [1, 2, 3, 4]) expect([id, number, corridorOn(alt, id, number)]).not.toContain(null)
+  const loud = explored({ '019': 'engine-3', '020': 'engine-2' }, { noise: ['red'] })
+  expect(noiseOdds(alt, loud, '019', 0)?.encounterOn).toEqual(['2'])
+  expect(noiseOdds(alt, loud, '020', 0)?.encounterOn).toEqual([])
+})
+
+it('NEM-RULING-159: what a face-down token holds is not known, though its tile is', () => {
+  const now = explored(lab, {})
+  const waiting = { ...now, rooms: now.rooms.map(room => (room.room === '005' ? { ...room, token: true } : room)) }
+  expect(prospect(now, '005', noiseOdds(map, now, '005', 0)).tone).toBe('noise')
+  expect(prospect(waiting, '005', noiseOdds(map, waiting, '005', 0)).tone).toBe('unknown')
 })
 
 it('LOCK-NOISE-02: so has every room of the facility', () => {

@@ -36,7 +36,15 @@ export interface BoardData {
   paths?: { id: CorridorId; a: string; b: string; via?: number[][] }[]
   /** Areas of the Surface, each with the rooms of its building. */
   zones?: { id: CorridorId; number: number; x: number; y: number; building: string | null; rooms: RoomId[] }[]
-  corridors: { id: CorridorId; a: RoomId; b: RoomId; numbers: number[]; section?: string }[]
+  corridors: {
+    id: CorridorId
+    a: RoomId
+    b: RoomId
+    numbers: number[]
+    section?: string
+    /** How far it is drawn beside the straight line, where two join the same rooms. */
+    bend?: number
+  }[]
   technical: { room: RoomId; numbers: number[]; network: string }[]
   networks: { id: string; name: string; color: string; x: number; y: number }[]
   sections?: { id: string; color: string; powerSpace: number[]; box: number[] }[]

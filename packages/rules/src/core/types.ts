@@ -44,8 +44,9 @@ export interface Setup {
 /** One answer to one question. */
 export type Choice =
   // a turn
-  | { do: 'move'; to: RoomId }
-  | { do: 'carefulMove'; to: RoomId }
+  /** `via`: through which of two corridors to the same room, where that may make a difference. */
+  | { do: 'move'; to: RoomId; via?: CorridorId }
+  | { do: 'carefulMove'; to: RoomId; via?: CorridorId }
   | { do: 'play'; card: Name }
   | { do: 'use'; card: Name }
   | { do: 'roomAction' }
@@ -76,7 +77,7 @@ export type Choice =
   | { do: 'mark'; corridor: CorridorId }
   | { do: 'door'; corridor: CorridorId }
   | { do: 'look'; room: RoomId }
-  | { do: 'room'; room: RoomId }
+  | { do: 'room'; room: RoomId; via?: CorridorId }
   | { do: 'who'; whom: Seat }
   | { do: 'intruder'; intruder: number }
   | { do: 'eggs' }
@@ -286,7 +287,7 @@ export type Word = 'infected' | 'clean'
 
 /** What is declared before others may react (NEM-RULING-198). */
 export type Declared =
-  | { do: 'move' | 'carefulMove'; to: RoomId }
+  | { do: 'move' | 'carefulMove'; to: RoomId; via?: CorridorId }
   | { do: 'play' | 'use' | 'activate'; card: Name }
   | { do: 'roomAction'; tile: Name }
   | { do: 'shoot' | 'melee' | 'pickUp' | 'trade' | 'craft' | 'computer' | 'callElevator' }

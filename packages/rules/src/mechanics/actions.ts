@@ -1,17 +1,18 @@
 /** Choosing an action, declaring it, paying for it. NEM-ACT, NEM-BASIC, NEM-RULING-172, NEM-RULING-198. */
+import type { Way } from '../core/board.ts'
 import type { ActionCard, When } from '../core/content.ts'
 import { named, reveal, seatZone } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
-import type { Choice, Declared, Name, Obstacle, Option, RoomId, RuleId, Seat, Tell, Why } from '../core/types.ts'
+import type { Choice, Declared, Name, Obstacle, Option, RuleId, Seat, Tell, Why } from '../core/types.ts'
 import { discardFromHand } from './cards.ts'
 import { dropNamed, droppable, loseItem } from './carry.ts'
 import { whyNoMelee, whyNoShot } from './combat.ts'
 import { payQuest, questOf, whyNoCraft, whyNoQuest } from './craft.ts'
 import { inCombat, isOnFeet, itemOf, payable, tileIn } from './crew.ts'
 import { type Ctx, effectsOf, self, whyNot } from './effects.ts'
-import { type Tread, whyNoWay } from './movement.ts'
+import { isFork, type Tread, whyNoWay } from './movement.ts'
 import { openWindow } from './reactions.ts'
 import { whyNoRoomAction } from './rooms.ts'
 import { whyNoPickUp } from './things.ts'
@@ -29,6 +30,8 @@ const MOVES = [
   { do: 'move', tread: 'roll', cost: 1, rule: 'NEM-BASIC-02' },
   { do: 'carefulMove', tread: 'mark', cost: 2, rule: 'NEM-BASIC-03' },
 ] as const satisfies { do: Choice['do']; tread: Tread; cost: number; rule: RuleId }[]
+
+type Moving = Extract<Choice, { do: (typeof MOVES)[number]['do'] }>
 
 const ROOM_COST = 2
 
@@ -107,20 +110,22 @@ const whyNotPaid = (s: Survey, cost: number): Why | null => (s.cards < cost ? 'n
 const isBeyond = (s: Survey, cost: number): boolean => !s.cannot && s.cards < cost
 
 function surveyMoves(g: GameState, who: Seat, s: Survey): void {
-  const { rooms, ways } = boardOf(g)
+  const { rooms, corridors, ways } = boardOf(g)
   const list = ways[g.crew[who].room]
   for (const { do: kind, tread, cost: basic } of MOVES) {
     const cost = moveCost(g, who, basic, s.fighting)
     if (isBeyond(s, cost)) continue
     let settled = -1
     for (let i = 0; i < list.length; i++) {
-      const { to } = list[i]
+      const { to, via } = list[i]
       const shut = whyNoWay(g, list[i], tread)
       // NEM-RULING-158: of two corridors to the same room one is enough.
       if (to === settled || (shut && list[i + 1]?.to === to)) continue
-      settled = to
       const why: Why | null = (s.fighting && kind === 'carefulMove' ? 'inCombat' : shut) ?? whyNotPaid(s, cost)
-      if (!why) s.can.push({ do: kind, to: rooms[to], cost })
+      const forks = !why && isFork(g, list, i)
+      if (!forks) settled = to
+      if (forks) s.can.push({ do: kind, to: rooms[to], via: corridors[via], cost })
+      else if (!why) s.can.push({ do: kind, to: rooms[to], cost })
       else s.cannot?.push({ do: kind, to: rooms[to], why })
     }
   }
@@ -236,16 +241,18 @@ function begin(
   if (cost > 0) next(g, { do: 'pay', who, left: cost, after: -1 })
 }
 
-function beginMove(g: GameState, who: Seat, kind: 'move' | 'carefulMove', to: RoomId, tell: Tell | undefined): void {
+function beginMove(g: GameState, who: Seat, choice: Moving, tell: Tell | undefined): void {
+  const { do: kind, to, via } = choice
   const move = MOVES.find(m => m.do === kind) ?? MOVES[0]
-  const { rooms, ways } = boardOf(g)
-  const way = ways[g.crew[who].room].find(w => rooms[w.to] === to && !whyNoWay(g, w, move.tread))
+  const { rooms, corridors, ways } = boardOf(g)
+  const isChosen = (w: Way) => rooms[w.to] === to && (via === undefined || corridors[w.via] === via)
+  const way = ways[g.crew[who].room].find(w => isChosen(w) && !whyNoWay(g, w, move.tread))
   if (!way) throw new Error(`no way to ${to}`)
   const cost = moveCost(g, who, move.cost, inCombat(g, who))
   const entry = { to: way.to, via: way.via, tread: move.tread, along: -1 }
   const task: Task = { do: 'leave', who, entry, attacks: true }
   rulesOf(g).movesOn(g, who)
-  begin(g, who, { do: kind, to }, cost, task, move.rule, tell)
+  begin(g, who, via === undefined ? { do: kind, to } : { do: kind, to, via }, cost, task, move.rule, tell)
 }
 
 /** NEM-ACT-07 */
@@ -315,7 +322,7 @@ export const actionTasks: Handlers<'chooseAction'> = {
       switch (choice.do) {
         case 'move':
         case 'carefulMove':
-          return beginMove(g, who, choice.do, choice.to, tell)
+          return beginMove(g, who, choice, tell)
         case 'play':
           return beginPlay(g, who, choice.card, tell)
         case 'use':

@@ -72,9 +72,15 @@ function canLeave(g: GameState, room: number): boolean {
   return false
 }
 
-/** One way to each room that can be reached. */
-function wayTo(g: GameState, from: number, to: number): Way | undefined {
-  return waysFrom(g, from).find(way => way.to === to)
+/**
+ * NEM-BOARD2-03: are two corridors open from here to the same room, and may it make a difference which is used? A door
+ * may fall shut behind whoever turns up the token there, or `shut` is sure to. Ways to one room stand side by side.
+ */
+export function isFork(g: GameState, list: readonly Way[], i: number, shut = false): boolean {
+  const { to } = list[i]
+  if (g.tokens[to] < 0 && !shut) return false
+  const twin = list[i + 1]?.to === to ? list[i + 1] : list[i - 1]
+  return twin?.to === to && g.doors[twin.via] !== CLOSED
 }
 
 function tokenIn(g: GameState, room: number): Token | null {
@@ -295,14 +301,20 @@ export const movementTasks: Handlers<
     ask: 'where',
     rule: 'NEM-BASIC-02',
     about: (_, { who, whom }) => (whom === who ? {} : { whom }),
-    options: (g, { whom }) =>
-      toRooms(
-        g,
-        waysFrom(g, g.crew[whom].room).map(w => w.to),
-      ),
+    options(g, { whom, shut }) {
+      const { rooms, corridors } = boardOf(g)
+      const ways = waysFrom(g, g.crew[whom].room)
+      return ways.flatMap(({ to, via }, i): Option[] => {
+        if (isFork(g, ways, i, shut)) return [{ do: 'room', room: rooms[to], via: corridors[via] }]
+        return ways[i - 1]?.to === to ? [] : [{ do: 'room', room: rooms[to] }]
+      })
+    },
     answer(g, { who, whom, along, noise, attacks, shut, leaveToken }, choice) {
       if (choice.do !== 'room') return
-      const way = wayTo(g, g.crew[whom].room, boardOf(g).roomIndex[choice.room])
+      const { roomIndex, corridors } = boardOf(g)
+      const way = waysFrom(g, g.crew[whom].room).find(
+        ({ to, via }) => to === roomIndex[choice.room] && (!choice.via || corridors[via] === choice.via),
+      )
       if (!way) return
       if (shut) next(g, { do: 'closeDoor', who, corridor: way.via, keep: [] })
       const entry: Entry = { ...way, tread: treadOf(noise), along, ...(leaveToken && { leaveToken }) }

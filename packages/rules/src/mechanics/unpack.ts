@@ -61,7 +61,7 @@ export function layTiles(g: GameState, { shuffled, take }: Unpacking): void {
   const { places, tokens } = boardOf(g)
   const piles: Record<string, number[]> = {}
   for (const back of ['token', 'tile.1', 'tile.2', SURFACE_TOKEN]) piles[back] = shuffled(back, 'setup')
-  // What lies open has its place: the others are dealt without it.
+  // NEM-BOARD2-04: what lies open has its place: the others are dealt without it.
   places.forEach(({ slot, faceUpTile }, room) => {
     const tiles = piles[`tile.${slot}`]
     const open = tiles?.find(piece => faceOf(g, piece).id === faceUpTile)

@@ -1,4 +1,5 @@
 /** Nemesis: what lies in its box. */
+import alt from '../content/boards/nemesis-alt.json' with { type: 'json' }
 import base from '../content/boards/nemesis-base.json' with { type: 'json' }
 import { LIMITS, printedItems } from '../content/make.ts'
 import { actions } from '../content/nemesis/actions.ts'
@@ -48,7 +49,7 @@ export const nemesisFacts = (extras: readonly Extra[] = []): Facts => {
   const box = packed(extras)
   return {
     id: boxName('nemesis', extras),
-    boards: { 'nemesis-base': readBoard(base) },
+    boards: { 'nemesis-base': readBoard(base), 'nemesis-alt': readBoard(alt) },
     characters,
     drafts: characters.map(character => [character]),
     seats: cover.seats,

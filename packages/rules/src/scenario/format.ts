@@ -5,8 +5,8 @@ import { anything, at, fail, flag, list, map, object, oneOf, orNull, type Reader
 // Written out so that a misspelt kind is an error, and checked by type so that none is forgotten.
 /** What can be done, and what else such an input or option says. */
 const CHOICES = {
-  move: ['to'],
-  carefulMove: ['to'],
+  move: ['to', 'via'],
+  carefulMove: ['to', 'via'],
   play: ['card'],
   use: ['card'],
   roomAction: [],
@@ -34,7 +34,7 @@ const CHOICES = {
   mark: ['corridor'],
   door: ['corridor'],
   look: ['room'],
-  room: ['room'],
+  room: ['room', 'via'],
   who: ['whom'],
   intruder: ['intruder'],
   eggs: [],

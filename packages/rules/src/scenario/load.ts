@@ -100,6 +100,9 @@ class Loader {
   constructor(g: GameState) {
     this.g = g
     this.names = new Names(g)
+    g.tiles.forEach((piece, room) => {
+      if (piece >= 0 && g.explored[room]) this.placed.add(piece)
+    })
   }
 
   /** Takes a free piece of that name out of one of these lists. */
@@ -140,17 +143,23 @@ class Loader {
       const p = at(path, id)
       const room = this.names.room(id, p)
       if (r.tile !== undefined && g.tiles[room] < 0) fail(at(p, 'tile'), 'this room is printed on the board')
-      if (r.tile !== undefined) this.swapIn(g.tiles, room, r.tile, at(p, 'tile'))
+      if (r.tile !== undefined && !this.liesOpen(room, r.tile, at(p, 'tile')))
+        this.swapIn(g.tiles, room, r.tile, at(p, 'tile'))
       if (r.token !== undefined) this.swapIn(g.tokens, room, r.token, at(p, 'token'))
     }
     // Only once every named piece lies where it should are rooms turned up.
     for (const [id, r] of Object.entries(rooms)) {
       const p = at(path, id)
       const room = this.names.room(id, p)
-      if (r.explored === false && g.explored[room]) fail(at(p, 'explored'), 'this room is printed on the board')
+      if (r.explored === false && g.explored[room])
+        fail(
+          at(p, 'explored'),
+          g.tiles[room] < 0 ? 'this room is printed on the board' : 'the tile of this room lies face up',
+        )
       if (r.explored) this.explore(room)
       if (r.items !== undefined) {
-        if (!g.explored[room] || tileIn(g, room).noSearch) fail(at(p, 'items'), 'this room has no item counter')
+        if (!g.explored[room] || g.tokens[room] >= 0 || tileIn(g, room).noSearch)
+          fail(at(p, 'items'), 'this room has no item counter')
         g.items[room] = within(r.items, 0, mostItems(g), at(p, 'items'))
       }
       if (r.fire) this.mark(g.fire, room, rulesOf(g).limits.fire, at(p, 'fire'))
@@ -162,10 +171,19 @@ class Loader {
     }
   }
 
+  /** NEM-BOARD2-04: some tiles lie face up from the start, always the same. */
+  private liesOpen(room: number, tile: Name, path: string): boolean {
+    const { g } = this
+    if (!g.explored[room]) return false
+    const there = nameOf(g, g.tiles[room])
+    if (there !== tile) fail(path, `${there} lies there face up`)
+    return true
+  }
+
   /** Turned up as if somebody had been here: the token is gone from the game. */
   private explore(room: number): void {
     const { g } = this
-    if (g.explored[room]) return
+    if (g.tiles[room] < 0 || (g.explored[room] && g.tokens[room] < 0)) return
     g.explored[room] = true
     g.seen[g.tiles[room]] = EVERYBODY
     const token = g.tokens[room]

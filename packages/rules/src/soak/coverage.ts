@@ -20,10 +20,11 @@ const ENDINGS_OF_FACILITY = [
 /** Basic actions that only places of the facility offer. */
 const PLACE_ACTIONS = ['computer', 'callElevator', 'rideElevator', 'escape']
 
-/** Everything that can occur, at zero. */
-export function emptyCoverage(game = 'nemesis'): Coverage {
-  const rules = findRuleset(game)
-  if (!rules) throw new Error(`no game called ${game}`)
+/** Everything that can occur with this box on this board, at zero. */
+export function emptyCoverage(box = 'nemesis', board?: string): Coverage {
+  const rules = findRuleset(box)
+  if (!rules) throw new Error(`no game called ${box}`)
+  const { rooms } = rules.boards[board ?? Object.keys(rules.boards)[0]].data
   const out: Coverage = {}
   const add = (kind: string, id: Name) => {
     out[kind] ??= {}
@@ -52,7 +53,7 @@ export function emptyCoverage(game = 'nemesis'): Coverage {
     if (face.kind === 'css') add('cargo token', face.id)
     if (face.kind === 'token') add('exploration token', face.id)
     if (face.kind === 'tile') {
-      add('tile explored', face.id)
+      if (!rooms.some(({ faceUpTile }) => faceUpTile === face.id)) add('tile explored', face.id)
       if (face.tile.action) add('room action', face.id)
     }
   }

@@ -1,4 +1,5 @@
 /** Whole games from a number: a set-up, two policies, and everything that happened. */
+import { boxOf, nonsense } from '../core/options.ts'
 import { below, keyFromSeed, shuffleInPlace } from '../core/random.ts'
 import type { GameState } from '../core/state.ts'
 import type { Decision, GameEvent, Input, Option, Setup } from '../core/types.ts'
@@ -6,18 +7,33 @@ import { create, pending, step } from '../engine.ts'
 import { gameInfo } from '../info.ts'
 import { eager, type Policy, pick, random, rngFor } from './policies.ts'
 
-/** As many players as the game is for; every other game with a draft, the rest with characters dealt by the seed. */
-export function setupFor(seed: number, game = 'nemesis', seats = 1 + (seed % 5)): Setup {
-  const info = gameInfo(game)
-  if (!info) throw new Error(`no game called ${game}`)
+/** What is played, and how: a game by its name, or with the board, mode and options of its table. */
+export type Plays = string | ({ game: string } & Partial<Pick<Setup, 'board' | 'mode' | 'options'>>)
+
+const named = (plays: Plays): Exclude<Plays, string> => (typeof plays === 'string' ? { game: plays } : plays)
+
+/** The box that is opened for it. */
+export function boxFor(plays: Plays): string {
+  const { board = '', ...more } = named(plays)
+  return boxOf({ board, ...more })
+}
+
+/** As many players as such a table is for; every other game with a draft, the rest with characters dealt by the seed. */
+export function setupFor(seed: number, plays: Plays = 'nemesis', seats = 1 + (seed % 5)): Setup {
+  const way = named(plays)
+  const info = gameInfo(boxFor(plays))
+  if (!info) throw new Error(`no game called ${way.game}`)
+  const fits = (count: number) => nonsense({ ...way, seats: Array(count).fill(null) }, info.options) === null
+  const fewest = Math.max(info.seats.min, fits(1) ? 1 : 2)
+  const most = fits(2) ? info.seats.max : 1
   const characters: (string | null)[] = [...info.characters]
   shuffleInPlace(rngFor(seed), 'setup', characters)
   const drafted = Math.floor(seed / 5) % 2 === 0
   return {
-    game,
-    board: info.boards[0],
+    ...way,
+    board: way.board ?? info.boards[0],
     seats: characters
-      .slice(0, Math.max(seats, info.seats.min))
+      .slice(0, Math.min(Math.max(seats, fewest), most))
       .map(character => ({ character: drafted ? null : character })),
   }
 }
@@ -50,9 +66,9 @@ export function playGame(
   seed: number,
   policy: Policy = policyFor(seed),
   look: (m: Moment) => void = () => {},
-  game = 'nemesis',
+  plays: Plays = 'nemesis',
 ): Played {
-  const setup = setupFor(seed, game)
+  const setup = setupFor(seed, plays)
   const events: GameEvent[] = []
   const inputs: Input[] = []
   const g = create(setup, keyFromSeed(seed), e => events.push(e))

@@ -23,6 +23,10 @@ export const lobbyWords = {
   board: 'Board',
   boards: {
     'nemesis-base': { name: 'Basic side', says: 'The ship as it is on the basic side of the board.' },
+    'nemesis-alt': {
+      name: 'Optional side',
+      says: 'Harder: two separate networks of technical corridors, rooms joined by two corridors, and Evacuation Sections in sight from the start.',
+    },
     'lockdown-base': { name: 'Basic side', says: 'The facility as it is on the basic side of the board.' },
   } as Record<string, Named | undefined>,
   mode: 'Mode',

@@ -60,6 +60,8 @@ export const places = {
   /** A corridor seen from one of its ends. */
   towards: 'corridor {numbers} towards {there}',
   between: 'corridor {numbers} between {here} and {there}',
+  /** Of two corridors to the same room, this one. */
+  through: '{there} through corridor {numbers}',
 } as const satisfies Record<string, Message>
 
 /** By the network's id on the board; `main` where there is only one. */

@@ -5,6 +5,8 @@ import { rulesWords } from './ruleswords.ts'
 import { shellWords } from './shellwords.ts'
 import { tableWords } from './tablewords.ts'
 
+const networks: Record<string, string | undefined> = { red: 'Red network', blue: 'Blue network' }
+
 export const ui = {
   // the door
   theFacility: 'The facility',
@@ -297,7 +299,12 @@ export const ui = {
   noise: 'Noise',
   doorClosed: 'closed door',
   doorDestroyed: 'destroyed door',
-  technicalCorridors: 'Technical corridors',
+  /** A technical network by its id on the board. */
+  networkName: (id: string): string => networks[id] ?? 'Technical corridors',
+  /** The same on its plate. */
+  networkShort: (id: string): string => (id === 'red' ? 'Red' : 'Blue'),
+  throughWhich: 'Through which corridor?',
+  corridorNumber: (numbers: string) => `Corridor ${numbers}`,
   noiseAtEveryEntrance: 'noise at every entrance',
   noNoise: 'no noise',
   wholeBoard: 'Whole board',

@@ -15,6 +15,10 @@ export const lobbyWords: typeof en = {
   board: 'Tablero',
   boards: {
     'nemesis-base': { name: 'Cara básica', says: 'La nave tal como está en la cara básica del tablero.' },
+    'nemesis-alt': {
+      name: 'Cara opcional',
+      says: 'Más difícil: dos redes separadas de pasillos de servicio, compartimentos unidos por dos pasillos y Secciones de evacuación a la vista desde el principio.',
+    },
     'lockdown-base': { name: 'Cara básica', says: 'El complejo tal como está en la cara básica del tablero.' },
   },
   mode: 'Modo',

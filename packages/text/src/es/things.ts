@@ -59,6 +59,8 @@ export const places: Translation<typeof en.places> = {
   /** A corridor seen from one of its ends. */
   towards: 'el Pasillo {numbers} hacia {there}',
   between: 'el Pasillo {numbers} entre {here} y {there}',
+  /** Of two corridors to the same room, this one. */
+  through: '{there} por el Pasillo {numbers}',
 }
 
 /** By the network's id on the board; `main` where there is only one. */

@@ -5,6 +5,8 @@ import { rulesWords } from './ruleswords.ts'
 import { shellWords } from './shellwords.ts'
 import { tableWords } from './tablewords.ts'
 
+const networks: Record<string, string | undefined> = { red: 'Red roja', blue: 'Red azul' }
+
 export const ui: typeof en = {
   theFacility: 'El complejo',
   looking: 'Buscando…',
@@ -284,7 +286,12 @@ export const ui: typeof en = {
   noise: 'Ruido',
   doorClosed: 'puerta cerrada',
   doorDestroyed: 'puerta destruida',
-  technicalCorridors: 'Pasillos de servicio',
+  /** A technical network by its id on the board. */
+  networkName: id => networks[id] ?? 'Pasillos de servicio',
+  /** The same on its plate. */
+  networkShort: id => (id === 'red' ? 'Roja' : 'Azul'),
+  throughWhich: '¿Por qué pasillo?',
+  corridorNumber: numbers => `Pasillo ${numbers}`,
   noiseAtEveryEntrance: 'Ruido en cada entrada',
   noNoise: 'sin Ruido',
   wholeBoard: 'Tablero entero',

@@ -1,4 +1,4 @@
-import type { MyView, RoomId, TableView } from '@coldwake/rules'
+import type { CorridorId, MyView, RoomId, TableView } from '@coldwake/rules'
 import { langOf } from '@coldwake/text'
 import { type ReactNode, type RefObject, Suspense } from 'react'
 import { useWords } from '../words.tsx'
@@ -6,7 +6,7 @@ import { viewBox } from './camera.ts'
 import { Corridors, Entrances, Floors, Networks, type Risk } from './corridors.tsx'
 import { BoardDefs } from './defs.tsx'
 import { Tag, tagHeight } from './frames.tsx'
-import { type BoardMap, type BoardRoom, TILE } from './geometry.ts'
+import { type BoardMap, TILE } from './geometry.ts'
 import { litPlaces } from './light.ts'
 import { useFonts } from './measure.ts'
 import { Facility, Fixtures, PowerTargets } from './parts.ts'
@@ -18,6 +18,12 @@ import { CorridorTargets, IntruderTargets } from './spots.tsx'
 import type { Target } from './target.ts'
 import type { CameraControl } from './useCamera.ts'
 
+/** A walk that is considered, and the corridor it leads through. */
+export interface Route {
+  to: RoomId
+  via: CorridorId
+}
+
 export interface BoardProps {
   map: BoardMap
   table: TableView
@@ -28,7 +34,7 @@ export interface BoardProps {
   targets: ReadonlyMap<string, Target>
   /** Neighbouring rooms that cannot be chosen, and why. */
   blocked: ReadonlyMap<RoomId, string>
-  route: readonly [RoomId, RoomId] | null
+  route: Route | null
   risk: ReadonlyMap<string, Risk>
   /** A room whose tile is being turned up. */
   flipping: RoomId | null
@@ -46,8 +52,8 @@ export function Board(props: BoardProps) {
   const { t, lang } = useWords()
   useFonts()
   const letters = lettering(control.camera.scale)
-  const from = route && map.rooms.get(route[0])
-  const to = route && map.rooms.get(route[1])
+  const way = route && map.ways.get(route.via)
+  const [from, to] = !way ? [] : way.b.id === route?.to ? [way.from, way.to] : [way.to, way.from]
   const mySeat = me?.seat ?? null
   const seen = viewBox(control.camera, control.screen)
   // Three drawings on top of each other: what changes in one of them is painted without the others.
@@ -88,15 +94,15 @@ export function Board(props: BoardProps) {
           />
         )}
         <Rooms {...props} />
-        <Entrances map={map} table={table} letters={letters} risk={risk} goal={route?.[1] ?? null} />
+        <Entrances map={map} table={table} letters={letters} risk={risk} goal={route?.to ?? null} />
         <Corridors map={map} table={table} letters={letters} risk={risk} targets={targets} />
         <Networks
           map={map}
           table={table}
           letters={letters}
           targets={targets}
-          name={t.technicalCorridors}
-          noisy={t.noiseAtEveryEntrance}
+          name={map.networks.size > 1 ? t.networkShort : t.networkName}
+          noisy={map.networks.size > 1 ? t.noise : t.noiseAtEveryEntrance}
           quiet={t.noNoise}
         />
         {map.site && (
@@ -112,12 +118,12 @@ export function Board(props: BoardProps) {
             <PowerTargets {...props} />
           </Suspense>
         )}
-        {[...targets.values()].map(target => {
-          const room = roomOf(map, target)
+        {[...targets].map(([key, target]) => {
+          const room = map.rooms.get(key.replace(/^room:/, ''))
           return (
             room && (
               <Tag
-                key={target.entry.key}
+                key={key}
                 target={target}
                 x={room.x}
                 y={room.y - (TILE.height + tagHeight(letters)) / 2 + 3}
@@ -131,6 +137,3 @@ export function Board(props: BoardProps) {
     </>
   )
 }
-
-const roomOf = (map: BoardMap, { entry }: Target): BoardRoom | undefined =>
-  map.rooms.get(entry.key.replace(/^room:/, ''))

@@ -14,8 +14,8 @@ export type Risk = 'noise' | 'encounter'
 
 /** The floor between rooms, under everything else. */
 export const Floors = memo(function Floors({ map, lit }: { map: BoardMap; lit: string }) {
-  return [...map.ways.values()].map(({ corridor, a, b }) => {
-    const d = `M${a.x} ${a.y}L${b.x} ${b.y}`
+  return [...map.ways.values()].map(({ corridor, from, to }) => {
+    const d = `M${from.x} ${from.y}L${to.x} ${to.y}`
     return (
       <g key={corridor.id} className={isDarkSection(lit, corridor.section) ? 'floor unlit' : 'floor'}>
         <path d={d} stroke="var(--void)" strokeWidth="36" />
@@ -147,20 +147,40 @@ interface EntrancesProps extends Pick<CorridorProps, 'map' | 'table' | 'letters'
   goal: RoomId | null
 }
 
+/** A technical network by its colour and, for whoever cannot tell colours, by its shape. */
+const NETWORK = {
+  green: { ink: 'var(--tech)', ground: '#0b2a22', entrance: 'M-22 -12H22L27 0L22 12H-22L-27 0Z' },
+  red: { ink: 'var(--tech-red)', ground: '#2c1512', entrance: 'M-22 -12H22L27 0L22 12H-22L-27 0Z' },
+  blue: {
+    ink: 'var(--tech-blue)',
+    ground: '#101d3a',
+    entrance: 'M-15 -12H15A12 12 0 0 1 15 12H-15A12 12 0 0 1 -15 -12Z',
+  },
+}
+function networkLook({ board }: BoardMap, id: string) {
+  const colour = board.networks.find(network => network.id === id)?.color
+  return colour === 'red' || colour === 'blue' ? NETWORK[colour] : NETWORK.green
+}
+
 /** Entrances to technical corridors, on the rim of their rooms. */
 export const Entrances = memo(function Entrances({ map, table, letters, risk, goal }: EntrancesProps) {
   return [...map.entrances].map(([room, { network, numbers, at }]) => {
     const noisy = table.noise.includes(network)
-    const colour = noisy ? 'var(--noise-ink)' : 'var(--tech)'
+    const look = networkLook(map, network)
+    const colour = noisy ? 'var(--noise-ink)' : look.ink
     const size = letters.font(17)
     const grown = letters.words ? size / 17 : 1
     const outwards = Math.sign(at.y - (map.rooms.get(room)?.y ?? 0))
     return (
-      <g key={room} transform={`translate(${at.x} ${at.y + outwards * 12 * (grown - 1)}) scale(${grown})`}>
+      <g
+        key={room}
+        className="entrance"
+        transform={`translate(${at.x} ${at.y + outwards * 12 * (grown - 1)}) scale(${grown})`}
+      >
         <path
-          d="M-22 -12H22L27 0L22 12H-22L-27 0Z"
-          fill={noisy ? 'var(--noise)' : '#0b2a22'}
-          stroke={risk.has(network) && room === goal ? 'var(--noise)' : noisy ? 'var(--void)' : 'var(--tech)'}
+          d={look.entrance}
+          fill={noisy ? 'var(--noise)' : look.ground}
+          stroke={risk.has(network) && room === goal ? 'var(--noise)' : noisy ? 'var(--void)' : look.ink}
           strokeWidth="2.5"
         />
         {room === goal && risk.get(network) === 'encounter' && (
@@ -178,38 +198,50 @@ export const Entrances = memo(function Entrances({ map, table, letters, risk, go
 })
 
 interface NetworkProps extends Pick<CorridorProps, 'map' | 'table' | 'letters' | 'targets'> {
-  name: string
+  name: (network: string) => string
   /** Said under the name. */
   noisy: string
   quiet: string
 }
 
-/** The space that stands for all technical corridors. */
+/** The space that stands for all technical corridors; smaller, for it has less place, where there are several. */
 export const Networks = memo(function Networks({ map, table, letters, targets, name, ...state }: NetworkProps) {
+  const alone = map.networks.size === 1
+  const { least, high, icon, margin } = alone
+    ? { least: 228, high: 74, icon: 40, margin: 64 }
+    : { least: 132, high: 60, icon: 28, margin: 44 }
   return [...map.networks].map(([id, at]) => {
     const noisy = table.noise.includes(id)
-    const ink = noisy ? 'var(--noise-ink)' : 'var(--tech)'
+    const look = networkLook(map, id)
+    const ink = noisy ? 'var(--noise-ink)' : look.ink
     const grown = letters.font(17) / 17
     const says = noisy ? state.noisy : state.quiet
     // As wide as what it says.
-    const width = letters.words ? Math.max(228, 90 + Math.max(measureLabel(name) * 19, measureLabel(says) * 17)) : 228
+    const room = Math.max(measureLabel(name(id)) * 19, measureLabel(says) * 17)
+    const width = letters.words ? Math.max(least, margin + (alone ? 26 : 14) + room) : least
     const left = -width / 2
     return (
       <g key={id} transform={`translate(${at.x} ${at.y}) scale(${letters.words ? grown : 1})`}>
         <path
-          d={cutPath(width, 74, 16)}
-          fill={noisy ? 'var(--noise)' : '#0a211b'}
-          stroke={targets.has(corridorKey(id)) ? 'var(--act)' : 'var(--tech)'}
+          d={cutPath(width, high, 16)}
+          fill={noisy ? 'var(--noise)' : look.ground}
+          stroke={targets.has(corridorKey(id)) ? 'var(--act)' : look.ink}
           strokeWidth="2"
           strokeDasharray="10 5"
         />
-        <IconAt name="technical" x={letters.words ? left + 32 : 0} y={0} size={40} fill={ink} />
+        <IconAt name="technical" x={letters.words ? left + margin / 2 : 0} y={0} size={icon} fill={ink} />
         {letters.words && (
           <>
-            <text className="name" x={left + 64} y="-5" fontSize="19" style={{ fill: ink }}>
-              {name}
+            <text className="name" x={left + margin} y="-5" fontSize="19" style={{ fill: ink }}>
+              {name(id)}
             </text>
-            <text className="name" x={left + 64} y="18" fontSize="17" style={{ fill: noisy ? ink : 'var(--text-2)' }}>
+            <text
+              className="name"
+              x={left + margin}
+              y="18"
+              fontSize="17"
+              style={{ fill: noisy ? ink : 'var(--text-2)' }}
+            >
               {says}
             </text>
           </>

@@ -122,7 +122,7 @@ export function roomExits(id: RoomId, { map, table, t, lang }: Describing): stri
   })
   const entrance = map.entrances.get(id)
   if (entrance) {
-    const facts = [t.exit(entrance.numbers.join('·'), t.technicalCorridors)]
+    const facts = [t.exit(entrance.numbers.join('·'), t.networkName(entrance.network))]
     if (table.noise.includes(entrance.network)) facts.push(t.noise)
     exits.push(facts.join(', '))
   }

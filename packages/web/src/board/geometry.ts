@@ -33,16 +33,21 @@ export function spikes(radius: number): string {
   return `M${points.join('L')}Z`
 }
 
-/** Where the ray from a plate's centre leaves the plate. */
-function rim(dx: number, dy: number): Point {
-  const reach = 1 / Math.max(Math.abs(dx) / (TILE.width / 2), Math.abs(dy) / (TILE.height / 2))
-  return { x: dx * reach, y: dy * reach }
+/** Where a ray from beside a plate's centre leaves the plate. */
+function rim(from: Point, dx: number, dy: number): Point {
+  const reach = (half: number, start: number, along: number) =>
+    along === 0 ? Number.POSITIVE_INFINITY : (half * Math.sign(along) - start) / along
+  const far = Math.min(reach(TILE.width / 2, from.x, dx), reach(TILE.height / 2, from.y, dy))
+  return { x: from.x + dx * far, y: from.y + dy * far }
 }
 
 export interface Way {
   corridor: BoardCorridor
   a: BoardRoom
   b: BoardRoom
+  /** Its floor begins and ends under the plates: in their middle, or beside it where two join the same rooms. */
+  from: Point
+  to: Point
   /** The middle of what is visible between the two plates. */
   mid: Point
   length: number
@@ -78,6 +83,8 @@ export interface BoardMap {
   networks: ReadonlyMap<string, Point>
   /** Null where there are no sections: on the ship. */
   site: Site | null
+  /** Is there a room so near to the upper left corner that little else fits there? */
+  tight: boolean
   /** Everything that must be seen when the whole board is shown. */
   bounds: Box
 }
@@ -98,21 +105,29 @@ export function mapOf(board: BoardData): BoardMap {
   const entrances = new Map(
     board.technical.map(({ room: id, numbers, network }) => {
       const here = room(id)
-      const above = here.y < board.layout.height / 2
-      const [first, second] = [above, !above].map(up => entranceAt(here, up))
-      return [id, { network, numbers, at: isFree(first, here, rooms, ways) ? first : second }]
+      const up = here.y < board.layout.height / 2
+      const sides = [up, !up].map(above => entranceAt(here, above, above))
+      const corners = [up, !up].map(above => entranceAt(here, above, !above))
+      return [
+        id,
+        { network, numbers, at: [...sides, ...corners].find(at => isFree(at, here, rooms, ways)) ?? sides[1] },
+      ]
     }),
   )
   const networks = new Map(board.networks.map(n => [n.id, NETWORK_AT[board.id]?.[n.id] ?? { x: n.x, y: n.y }]))
   const site = siteOf(board, room)
   const bounds = [boundsOf(board.rooms), ...(site?.sections ?? []).map(({ box }) => box)].reduce(around)
-  return { board, rooms, ways, entrances, networks, site, bounds }
+  const tight = board.rooms.some(({ x, y }) => x < bounds.x + CORNER.width && y < bounds.y + CORNER.height)
+  return { board, rooms, ways, entrances, networks, site, tight, bounds }
 }
 
-/** Above on the right, below on the left: names and pieces stay free. */
-function entranceAt({ x, y, slot }: BoardRoom, above: boolean): Point {
+/** What the clock takes of the board, and a plate beside it. */
+const CORNER = { width: 540, height: 180 }
+
+/** Above on the right, below on the left: names and pieces stay free. The other corners only if those are taken. */
+function entranceAt({ x, y, slot }: BoardRoom, above: boolean, right: boolean): Point {
   const side = TILE.width / 2 - (slot === 'special' ? 44 : 38)
-  return { x: x + (above ? side : -side), y: y + (above ? -1 : 1) * (TILE.height / 2 + 6) }
+  return { x: x + (right ? side : -side), y: y + (above ? -1 : 1) * (TILE.height / 2 + 6) }
 }
 
 /** Half of an entrance's plate, and how near a corridor may come to it. */
@@ -123,7 +138,7 @@ function isFree(at: Point, own: BoardRoom, rooms: BoardMap['rooms'], ways: Board
     id !== own.id &&
     Math.abs(x - at.x) < TILE.width / 2 + ENTRANCE.width &&
     Math.abs(y - at.y) < TILE.height / 2 + ENTRANCE.height
-  const onFloor = ({ a, b }: Way) => distance(at, a, b) < ENTRANCE.clear
+  const onFloor = ({ from, to }: Way) => distance(at, from, to) < ENTRANCE.clear
   return ![...rooms.values()].some(onRoom) && ![...ways.values()].some(onFloor)
 }
 
@@ -180,13 +195,17 @@ function siteOf(board: BoardData, room: (id: RoomId) => BoardRoom): Site | null 
 
 function wayOf(corridor: BoardCorridor, a: BoardRoom, b: BoardRoom): Way {
   const [dx, dy] = [b.x - a.x, b.y - a.y]
-  const from = rim(dx, dy)
-  const to = rim(-dx, -dy)
+  const aside = (corridor.bend ?? 0) / Math.hypot(dx, dy)
+  const off = { x: -dy * aside, y: dx * aside }
+  const from = rim(off, dx, dy)
+  const to = rim(off, -dx, -dy)
   const [x1, y1, x2, y2] = [a.x + from.x, a.y + from.y, b.x + to.x, b.y + to.y]
   return {
     corridor,
     a,
     b,
+    from: { x: a.x + off.x, y: a.y + off.y },
+    to: { x: b.x + off.x, y: b.y + off.y },
     mid: { x: (x1 + x2) / 2, y: (y1 + y2) / 2 },
     length: Math.hypot(x2 - x1, y2 - y1),
     angle: (Math.atan2(dy, dx) * 180) / Math.PI,
@@ -215,9 +234,13 @@ export function neighbours(map: BoardMap, id: RoomId): { room: BoardRoom; way: W
   })
 }
 
-/** The corridor between two rooms, if there is one. */
-export const wayBetween = (map: BoardMap, a: RoomId, b: RoomId): Way | null =>
-  neighbours(map, a).find(({ room }) => room.id === b)?.way ?? null
+/** A corridor between two rooms that fits, if there is one. */
+export const wayBetween = (
+  map: BoardMap,
+  a: RoomId,
+  b: RoomId,
+  fits: (corridor: CorridorId) => boolean = () => true,
+): Way | null => neighbours(map, a).find(({ room, way }) => room.id === b && fits(way.corridor.id))?.way ?? null
 
 /** The middle of a corridor; of a technical network, its entrance in the given room or its plate. */
 export function corridorPoint(map: BoardMap, id: CorridorId, room?: RoomId): Point | null {
@@ -236,18 +259,35 @@ const DIRECTION: Record<Arrow, Point> = {
   ArrowRight: { x: 1, y: 0 },
 }
 
-/** The room an arrow key leads to: the corridor that points there best, within 60 degrees of it. */
+const ARROWS: readonly Arrow[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
+type Leads = Partial<Record<Arrow, RoomId>>
+
+/**
+ * The room an arrow key leads to: one within 60 degrees of it. Where corridors run aslant several keys point at the same
+ * rooms; they are shared out so that as many rooms as possible have a key, each as straight as possible.
+ */
 export function roomTowards(map: BoardMap, from: RoomId, arrow: Arrow): RoomId | null {
   const here = map.rooms.get(from)
   if (!here) return null
-  const to = DIRECTION[arrow]
-  let best: { id: RoomId; cos: number } | null = null
-  for (const { room } of neighbours(map, from)) {
+  const near = [...new Set(neighbours(map, from).map(({ room }) => room))]
+  const straightness = (room: BoardRoom, key: Arrow) => {
     const [dx, dy] = [room.x - here.x, room.y - here.y]
-    const cos = (dx * to.x + dy * to.y) / Math.hypot(dx, dy)
-    if (cos > 0.5 && (best === null || cos > best.cos)) best = { id: room.id, cos }
+    return (dx * DIRECTION[key].x + dy * DIRECTION[key].y) / Math.hypot(dx, dy)
   }
-  return best?.id ?? null
+  let best: { leads: Leads; rooms: number; straight: number } = { leads: {}, rooms: 0, straight: 0 }
+  const share = (keys: readonly Arrow[], leads: Leads, straight: number) => {
+    const [key, ...others] = keys
+    if (key === undefined) {
+      const rooms = new Set(Object.values(leads)).size
+      if (rooms > best.rooms || (rooms === best.rooms && straight > best.straight)) best = { leads, rooms, straight }
+      return
+    }
+    const possible = near.filter(room => straightness(room, key) > 0.5)
+    if (possible.length === 0) share(others, leads, straight)
+    for (const room of possible) share(others, { ...leads, [key]: room.id }, straight + straightness(room, key))
+  }
+  share(ARROWS, {}, 0)
+  return best.leads[arrow] ?? null
 }
 
 /** Where a power place is that an entry of the list points at, `power:S-01`. */

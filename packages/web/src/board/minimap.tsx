@@ -69,8 +69,8 @@ export function MiniMap(props: EdgeChipsProps) {
         {site?.sections.map(({ id, box }) => (
           <rect key={id} {...box} fill={isDarkSection(lit, id) ? 'var(--dark)' : 'var(--ground-lit)'} />
         ))}
-        {[...ways.values()].map(({ corridor, a, b }) => (
-          <path key={corridor.id} d={`M${a.x} ${a.y}L${b.x} ${b.y}`} stroke="var(--line-2)" strokeWidth="14" />
+        {[...ways.values()].map(({ corridor, from, to }) => (
+          <path key={corridor.id} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} stroke="var(--line-2)" strokeWidth="14" />
         ))}
         {table.rooms.map(view => {
           const room = map.rooms.get(view.room)

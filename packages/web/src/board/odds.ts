@@ -92,7 +92,8 @@ export function prospect(table: TableView, room: RoomId, odds: Odds | null): Pro
   const there = intrudersHere(table, room).map(({ kind }) => kind)
   const worst = KINDS.findLast(kind => there.includes(kind))
   if (worst) return { tone: 'intruder', percent: null, kind: worst }
-  if (!table.rooms.some(view => view.room === room && view.explored))
+  // What the token of a room holds is not known, though its tile may be.
+  if (!table.rooms.some(view => view.room === room && view.explored && !view.token))
     return { tone: 'unknown', percent: null, kind: null }
   if (!odds) return { tone: 'quiet', percent: null, kind: null }
   const { encounter, danger, noise } = odds.faces

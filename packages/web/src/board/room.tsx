@@ -253,9 +253,10 @@ interface Mark {
   fill: string
 }
 
-/** Items left, a computer, the air going out. Without words only the last. */
-function fittings({ view, game, tile, letters, vent, lit }: RoomFace): Mark[] {
+/** Its exploration token, items left, a computer, the air going out. Without words only the first and the last. */
+function fittings({ view, game, tile, token, letters, vent, lit }: RoomFace): Mark[] {
   const marks: Mark[] = []
+  if (view.token) marks.push({ icon: token ? tokenIconOf(token) : 'unknown', count: null, fill: 'var(--text-2)' })
   if (letters.words) {
     if (view.items !== null)
       marks.push({ icon: 'items', count: view.items, fill: view.items > 0 ? 'var(--text)' : 'var(--text-3)' })

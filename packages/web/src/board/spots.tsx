@@ -1,13 +1,25 @@
+import type { CorridorId } from '@coldwake/rules'
 import { corridorKey, intruderKey } from '../table/choices.ts'
 import type { BoardProps } from './board.tsx'
 import { Tag, tagHeight } from './frames.tsx'
-import { corridorPoint, type Point } from './geometry.ts'
+import { type BoardMap, corridorPoint, type Point } from './geometry.ts'
 import { placesOf } from './places.ts'
 import { lettering } from './scale.ts'
 import type { Target } from './target.ts'
 
 /** Half of what a finger needs, in pixels. */
 const FINGER = 22
+
+/** One of two side by side: a ring that leaves its twin alone; the room they lead to has the number. */
+function beside(map: BoardMap, id: CorridorId, { scale }: BoardProps['control']['camera']) {
+  const way = map.ways.get(id)
+  const off = way ? { x: way.from.x - way.a.x, y: way.from.y - way.a.y } : { x: 0, y: 0 }
+  const far = Math.hypot(off.x, off.y) || 1
+  const reach = Math.max(far, FINGER / scale)
+  // Fingers find it farther out, where its twin is not.
+  const aside = { x: (off.x * (reach - far)) / far, y: (off.y * (reach - far)) / far }
+  return { r: 24, reach, aside, tag: null, className: 'corridor' }
+}
 
 /** Corridors that may be chosen: a ring around the plate, the number beside it. */
 export function CorridorTargets({ map, table, me, control, targets, onPick }: BoardProps) {
@@ -21,6 +33,7 @@ export function CorridorTargets({ map, table, me, control, targets, onPick }: Bo
     const target = targets.get(corridorKey(id))
     const at = target && corridorPoint(map, id, myRoom)
     if (!target || !at) return null
+    if (target.option) return <Spot key={id} {...{ target, at, control, onPick }} {...beside(map, id, camera)} />
     const tag = at.y - r - 2 * above > top ? -r - above : r + above
     return <Spot key={id} {...{ target, at, r, tag, control, onPick }} className="corridor" reach={r} />
   })
@@ -51,13 +64,15 @@ interface SpotProps extends Pick<BoardProps, 'control' | 'onPick'> {
   r: number
   /** How far from the middle it can be touched. */
   reach: number
-  /** Where its number is, above or below. */
-  tag: number
+  /** Where that is, seen from its middle. */
+  aside?: Point
+  /** Where its number is, above or below; null: elsewhere. */
+  tag: number | null
   className: string
 }
 
 /** Something round that may be chosen, with the light that rooms have. */
-export function Spot({ target, at, r, reach, tag, control, onPick, className }: SpotProps) {
+export function Spot({ target, at, r, reach, aside, tag, control, onPick, className }: SpotProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no <button>
     <g
@@ -71,7 +86,7 @@ export function Spot({ target, at, r, reach, tag, control, onPick, className }: 
         if (!control.dragged()) onPick(target)
       }}
     >
-      <circle r={reach} fill="transparent" />
+      <circle r={reach} cx={aside?.x} cy={aside?.y} fill="transparent" />
       <circle
         className="halo"
         r={r}
@@ -88,7 +103,7 @@ export function Spot({ target, at, r, reach, tag, control, onPick, className }: 
         strokeDasharray={target.selected ? undefined : '12 6'}
       />
       <circle className="focus-ring" r={r + 8} fill="none" stroke="#fff" strokeWidth="4" />
-      <Tag target={target} x={0} y={tag} letters={lettering(control.camera.scale)} />
+      {tag !== null && <Tag target={target} x={0} y={tag} letters={lettering(control.camera.scale)} />}
     </g>
   )
 }

@@ -1,10 +1,13 @@
 /** How a choice shows on the board. */
+import type { Option } from '@coldwake/rules'
 import type { IconName } from '../icons/icon.tsx'
 import type { Entry } from '../table/choices.ts'
 import type { Tone } from './odds.ts'
 
 export interface Target {
   entry: Entry
+  /** One of its options, where this place stands for it. */
+  option?: Option
   selected: boolean
   tone: Tone
   icon: IconName | null

@@ -76,7 +76,7 @@ export function BoardBox({ model, stage, camera }: BoardBoxProps) {
       .filter(Boolean)
       .join(', ')
   const board = (
-    <main className="boardbox" ref={host} data-beat={beat?.event.e}>
+    <main className={map.tight ? 'boardbox tight' : 'boardbox'} ref={host} data-beat={beat?.event.e}>
       <Board
         map={map}
         table={shown}
@@ -89,7 +89,7 @@ export function BoardBox({ model, stage, camera }: BoardBoxProps) {
         risk={quiet ? NONE : model.risk}
         flipping={beat?.event.e === 'explored' ? beat.event.room : null}
         describe={describe}
-        onPick={target => choosing.select(target.entry)}
+        onPick={target => choosing.select(target.entry, target.option)}
         onBlocked={choosing.refuse}
       >
         {beat && (

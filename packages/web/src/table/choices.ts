@@ -2,7 +2,7 @@
  * What the player may choose, as things one can point at. Every choice exists three times with the same number:
  * on the board (or on a card), in the list, on the keyboard. This is where the number comes from.
  */
-import type { Ask, Choice, Decision, Name, Option, PowerPlace, Seat } from '@coldwake/rules'
+import type { Ask, Choice, CorridorId, Decision, Name, Option, PowerPlace, Seat } from '@coldwake/rules'
 
 export interface Entry {
   /** Names the thing that is pointed at, e.g. `room:005` or `pass`. */
@@ -139,9 +139,12 @@ export function entriesOf(decision: Decision): Entry[] {
 /** Is it something on the board, rather than a card or a word? */
 export const isOnBoard = (entry: Entry): boolean => ON_BOARD.test(entry.key)
 
+/** Through which of two corridors to the same room, where that is part of the answer. */
+export const viaOf = (choice: Choice): CorridorId | undefined => ('via' in choice ? choice.via : undefined)
+
 /** Two answers that say the same, whatever price is printed on one of them. */
 export function sameChoice(a: Choice, b: Choice): boolean {
-  return a.do === b.do && targetOf(a) === targetOf(b)
+  return a.do === b.do && targetOf(a) === targetOf(b) && viaOf(a) === viaOf(b)
 }
 
 /** An option without its price: what is sent. */

@@ -1,14 +1,15 @@
 /** What the choices mean on the board: tags, the way to go, corridors at risk. */
 import type { CorridorId, RoomId, Seat, TableView } from '@coldwake/rules'
 import { type Context, type Dialect, intruderName, optionText, whyText } from '@coldwake/text'
+import type { Route } from '../board/board.tsx'
 import type { Risk } from '../board/corridors.tsx'
-import type { BoardMap } from '../board/geometry.ts'
+import { type BoardMap, wayBetween } from '../board/geometry.ts'
 import { noiseOdds, type Prospect, prospect, type Tone } from '../board/odds.ts'
 import type { Target } from '../board/target.ts'
 import type { IconName } from '../icons/icon.tsx'
 import type { LineState } from '../net/state.ts'
 import type { Words } from '../words.tsx'
-import { type Entry, isOnBoard } from './choices.ts'
+import { corridorKey, type Entry, isOnBoard, viaOf } from './choices.ts'
 import type { Choosing } from './useChoosing.ts'
 
 export const TONE_ICON: Record<Tone, IconName> = {
@@ -52,14 +53,32 @@ export function targetsOf(map: BoardMap, choosing: Choosing, ctx: Context, { t, 
       say: t.choiceNumber(entry.number, [optionText(entry.options[0], ctx, lang), word].filter(Boolean).join(', ')),
     })
   }
+  for (const target of forksOf(choosing, ctx, { t, lang })) targets.set(...target)
   return targets
 }
 
+/** Once a room is chosen that two corridors lead to, the corridors themselves: which of them it is to be. */
+function forksOf({ draft }: Choosing, ctx: Context, { t, lang }: Pick<Words, 't' | 'lang'>): [string, Target][] {
+  if (!draft) return []
+  const { entry, option } = draft
+  return entry.options.flatMap((way): [string, Target][] => {
+    const via = viaOf(way)
+    if (via === undefined || way.do !== option.do) return []
+    const say = t.choiceNumber(entry.number, optionText(way, ctx, lang))
+    const selected = via === viaOf(option)
+    return [[corridorKey(via), { entry, option: way, selected, tone: 'unknown', icon: null, word: '', say }]]
+  })
+}
+
 /** The walk being considered. */
-export function routeOf({ draft }: Choosing, { table, me }: Context): readonly [RoomId, RoomId] | null {
+export function routeOf(map: BoardMap, { draft }: Choosing, { table, me }: Context): Route | null {
   const to = draft && destination(draft.entry)
   const from = table.crew.find(crew => crew.seat === me)?.room
-  return to && from ? [from, to] : null
+  if (!to || !from) return null
+  const via = viaOf(draft.option)
+  const shut = (id: CorridorId) => table.doors.some(({ corridor, state }) => corridor === id && state === 'closed')
+  const way = wayBetween(map, from, to, id => (via === undefined ? !shut(id) : id === via))
+  return way && { to, via: way.corridor.id }
 }
 
 /** What the corridors around the destination stand to get. Careful Movement never causes an encounter. */

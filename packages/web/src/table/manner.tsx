@@ -17,6 +17,7 @@ import { noiseOdds, type Odds, type Outcome, surpriseOdds } from '../board/odds.
 import { inCombat, intrudersHere } from '../board/places.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { useWords, type Words } from '../words.tsx'
+import { viaOf } from './choices.ts'
 import { destination } from './forecast.ts'
 import { useTable } from './model.tsx'
 
@@ -28,13 +29,20 @@ export function Manner() {
   if (!draft) return null
   const { option } = draft
   const to = destination(draft.entry)
-  if (!to) return <Deed option={option} />
+  if (!to)
+    return (
+      <>
+        <Forks />
+        <Deed option={option} />
+      </>
+    )
   const odds = noiseOdds(map, table, to, ctx.me)
   const danger = intrudersHere(table, to).length > 0
   const explored = table.rooms.some(room => room.room === to && room.explored)
   return (
     <div className="manner">
       <Ways to={to} />
+      <Forks />
       {option.do === 'move' && odds && <OddsBar odds={odds} />}
       <ul className="then">
         {!explored && <Then icon="unknown" tone="what" text={t.thenExplore} />}
@@ -154,9 +162,10 @@ function Ways({ to }: { to: string }) {
   const { t, lang } = useWords()
   const { draft } = choosing
   if (!draft) return null
+  const via = viaOf(draft.option)
   const wayOf = (kind: 'move' | 'carefulMove') => ({
     kind,
-    option: draft.entry.options.find(option => option.do === kind) ?? null,
+    option: draft.entry.options.find(option => option.do === kind && viaOf(option) === via) ?? null,
     why: state.obstacles?.list.find(one => one.do === kind && one.to === to)?.why ?? null,
   })
   const text = (option: Option) =>
@@ -188,6 +197,45 @@ function Ways({ to }: { to: string }) {
           {option ? text(option) : why ? whyText(why, lang) : t.notPossible}
         </button>
       ))}
+    </div>
+  )
+}
+
+/** Of two corridors to the same room the one to go through: a door may fall shut in it. */
+function Forks() {
+  const { choosing, map, table } = useTable()
+  const { t } = useWords()
+  const { draft } = choosing
+  const chosen = draft && viaOf(draft.option)
+  if (!draft || chosen === undefined) return null
+  const ways = draft.entry.options.filter(option => option.do === draft.option.do)
+  const other = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (!event.key.startsWith('Arrow')) return
+    event.preventDefault()
+    event.stopPropagation()
+    const next = ways.findIndex(option => viaOf(option) !== chosen)
+    choosing.vary(ways[next])
+    event.currentTarget.querySelectorAll('button')[next]?.focus()
+  }
+  return (
+    <div className="how fork" role="radiogroup" aria-label={t.throughWhich} onKeyDown={other}>
+      {ways.map(option => {
+        const via = viaOf(option) ?? ''
+        const numbers = map.ways.get(via)?.corridor.numbers.join('·') ?? ''
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: two lines of text do not fit an <input>
+          <button
+            key={via}
+            type="button"
+            role="radio"
+            aria-checked={via === chosen}
+            onClick={() => choosing.vary(option)}
+          >
+            <b>{t.corridorNumber(numbers)}</b>
+            {table.noise.includes(via) ? t.noise : t.noNoise}
+          </button>
+        )
+      })}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { MyView, RoomId, Seat, TableView } from '@coldwake/rules'
 import type { Context } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
 import { createContext, useContext } from 'react'
+import type { Route } from '../board/board.tsx'
 import type { Risk } from '../board/corridors.tsx'
 import type { BoardMap } from '../board/geometry.ts'
 import type { Target } from '../board/target.ts'
@@ -31,7 +32,7 @@ export interface TableModel {
   /** What glows on the board. */
   targets: ReadonlyMap<string, Target>
   blocked: ReadonlyMap<RoomId, string>
-  route: readonly [RoomId, RoomId] | null
+  route: Route | null
   risk: ReadonlyMap<string, Risk>
   /** Numbers of the events that do not count any more. */
   undone: ReadonlySet<number>

@@ -74,7 +74,7 @@ function Playing({ line, state, lobby, view: { table, me } }: TableProps) {
     choosing,
     targets: targetsOf(map, choosing, ctx, words),
     blocked: blockedOf(state, choosing, lang),
-    route: routeOf(choosing, ctx),
+    route: routeOf(map, choosing, ctx),
     risk: riskOf(map, choosing, ctx),
     undone: off,
     unread,

@@ -28,7 +28,8 @@ export interface Choosing {
   /** For how long reactions are declined from now on, if this one is. */
   again: Again
   setAgain: (again: Again) => void
-  select: (entry: Entry) => void
+  /** With its first option, or in this way. */
+  select: (entry: Entry, option?: Option) => void
   vary: (option: Option) => void
   tapCard: (at: number) => void
   cancel: () => void
@@ -122,10 +123,10 @@ export function useChoosing({ line, table, me, busy, still }: Asked): Choosing {
     select(entry)
   }
 
-  const select = (entry: Entry) => {
+  const select = (entry: Entry, option?: Option) => {
     line.forgive()
     if (gathers) return change({ picks: toggledByName(entry, hand, picks) })
-    change({ draft: begin(entry, purse), armed: false })
+    change({ draft: begin(entry, purse, option), armed: false })
   }
 
   const send = (option: Option, ...steps: Choice[]) => {

@@ -10,7 +10,7 @@ import {
   type Over,
   type Seat,
 } from '@coldwake/rules'
-import { type Moment, playGame } from '@coldwake/rules/testing'
+import { type Moment, type Plays, playGame } from '@coldwake/rules/testing'
 import type { CreateTable, SeatTaken, Uploaded } from '@coldwake/wire'
 import { hostDoes, post, takesSeat } from './tables.ts'
 
@@ -38,7 +38,7 @@ export const isAsked =
 export function findSituations<K extends string>(
   wanted: Readonly<Record<K, Fits>>,
   games = 60,
-  game = 'nemesis',
+  plays: Plays = 'nemesis',
 ): Map<K, Situation> {
   const found = new Map<K, Situation & { worth: number }>()
   const names = Object.keys(wanted) as K[]
@@ -56,7 +56,7 @@ export function findSituations<K extends string>(
         }
         inputs++
       },
-      game,
+      plays,
     )
     if (better.size === 0) continue
     const digest = createHash('sha256').update(canonical(g)).digest('hex')

@@ -29,7 +29,7 @@ const EXPECT = {
     doublePairs: 4,
     networks: ['red', 'blue'],
     specials: { cockpit: 1, hibernatorium: 1, 'engine-1': 1, 'engine-2': 1, 'engine-3': 1 },
-    faceUp: { 'evacuation-a': 1, 'evacuation-b': 1 },
+    faceUp: { evacuationSectionA: 1, evacuationSectionB: 1 },
   },
   'lockdown-base': {
     rooms: 27,
@@ -338,10 +338,10 @@ function check(b) {
     info.push(
       `from Hibernatorium: cockpit ${d.get(find(r => r.special === 'cockpit'))}, engines ${['engine-1', 'engine-2', 'engine-3'].map(e => d.get(find(r => r.special === e))).join('/')}${
         b.id === 'nemesis-alt'
-          ? `, evac A ${d.get(find(r => r.faceUpTile === 'evacuation-a'))}, evac B ${d.get(find(r => r.faceUpTile === 'evacuation-b'))}, A-B ${bfs(
-              find(r => r.faceUpTile === 'evacuation-a'),
+          ? `, evac A ${d.get(find(r => r.faceUpTile === 'evacuationSectionA'))}, evac B ${d.get(find(r => r.faceUpTile === 'evacuationSectionB'))}, A-B ${bfs(
+              find(r => r.faceUpTile === 'evacuationSectionA'),
               adj,
-            ).get(find(r => r.faceUpTile === 'evacuation-b'))}`
+            ).get(find(r => r.faceUpTile === 'evacuationSectionB'))}`
           : ''
       }`,
     )

@@ -4,6 +4,6 @@ import { options } from './options.ts'
 
 export const characters = ['captain', 'pilot', 'scientist', 'scout', 'soldier', 'mechanic'] as const
 
-export const cover: Cover = { boards: ['nemesis-base'], characters, seats: { min: 1, max: 5 }, options }
+export const cover: Cover = { boards: ['nemesis-base', 'nemesis-alt'], characters, seats: { min: 1, max: 5 }, options }
 
 export type Character = (typeof characters)[number]
