@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch, newcomer } from './support/browser.ts'
 import { accessProblems } from './support/page.ts'
 import { Server } from './support/server.ts'
+import { linkOf, startedTable } from './support/tables.ts'
 
 await loadLanguage('en')
 const t = ui('en')
@@ -46,5 +47,18 @@ it('house rules are ticked, kept apart by game, and told in the lobby', async ()
   const facts = page.locator('.tablefacts')
   await facts.getByText(freeCharacters?.name ?? '').waitFor()
   await facts.getByText(t.lobby.choices.deadSee?.name ?? '').waitFor()
+  await page.close()
+})
+
+it('at an open table the crew list shows what everybody holds', async () => {
+  const [seat] = await startedTable(server.url, ['Ola'], 2, { options: { openInformation: true } })
+  if (!seat) throw new Error('nobody has a seat')
+  const page = await (await newcomer(browser, { locale: 'en' })).newPage()
+  await page.goto(linkOf(server.url, seat))
+  await page.locator('svg.board').waitFor()
+  await page.locator('#players button').first().click()
+  const opened = page.locator('.crewlist .opened')
+  await expect.poll(() => opened.count()).toBe(2)
+  await opened.first().getByText(t.openObjectives).waitFor()
   await page.close()
 })

@@ -6,6 +6,8 @@ export const panelWords = {
   ammoLeft: (ammo: number) => `(ammo ${ammo})`,
   quests: 'Quest items, not active yet',
   handSlots: (n: number) => (n === 1 ? '1 hand to carry with' : `${n} hands to carry with`),
+  openHand: 'In hand',
+  openObjectives: 'Objectives',
   objectivesHeld: (n: number) => (n === 1 ? '1 objective' : `${n} objectives`),
   objectivesPutAside: (n: number) => (n === 1 ? '1 put aside' : `${n} put aside`),
   drawnCards: (n: number) => (n === 1 ? 'looks at 1 card' : `looks at ${n} cards`),

@@ -136,6 +136,8 @@ export const ui = {
     noise: 'A corridor.',
   } satisfies Record<Ask, string>,
   waitingForOthers: 'Answered. Waiting for the others.',
+  youSeeNothingNew:
+    'Your character is dead. At this table the dead see nothing new until the game is over; you can still talk.',
   youAreDead: 'Your character is dead. You can watch the others to the end.',
   actionOf: (n: number, of: number) => `Action ${n} of ${of}`,
   roundNumber: (n: number) => `Round ${n}`,

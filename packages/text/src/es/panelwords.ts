@@ -7,6 +7,8 @@ export const panelWords: typeof en = {
   ammoLeft: ammo => `(carga ${ammo})`,
   quests: 'Objetos de misión, aún inactivos',
   handSlots: n => (n === 1 ? '1 mano para cargar' : `${n} manos para cargar`),
+  openHand: 'En la mano',
+  openObjectives: 'Objetivos',
   objectivesHeld: n => (n === 1 ? '1 objetivo' : `${n} objetivos`),
   objectivesPutAside: n => (n === 1 ? '1 descartado' : `${n} descartados`),
   drawnCards: n => (n === 1 ? 'mira 1 carta' : `mira ${n} cartas`),

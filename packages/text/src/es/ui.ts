@@ -131,6 +131,8 @@ export const ui: typeof en = {
     noise: 'Un pasillo.',
   },
   waitingForOthers: 'Has respondido. A la espera de los demás.',
+  youSeeNothingNew:
+    'Tu personaje ha muerto. En esta mesa los muertos no ven nada nuevo hasta que acaba la partida; puedes seguir hablando.',
   youAreDead: 'Tu personaje ha muerto. Puedes mirar a los demás hasta el final.',
   actionOf: (n, of) => `Acción ${n} de ${of}`,
   roundNumber: n => `Ronda ${n}`,

@@ -1,5 +1,5 @@
 /** What this browser knows of its table, and what each message of the server adds to it. */
-import type { EventFace, Obstacle, Seat, View } from '@coldwake/rules'
+import type { EventFace, Obstacle, OpenView, Seat, View } from '@coldwake/rules'
 import { changed, type GameMessage, type Heard, type Lobby, type Refusal, type ServerMessage } from '@coldwake/wire'
 
 export type Status =
@@ -21,6 +21,8 @@ export interface LineState {
   seat: Seat | null
   /** An onlooker's has no `me`. */
   view: View | null
+  /** What others hold and know, where that lies open to me. */
+  opened: readonly OpenView[]
   /** May I take back my last answer? */
   back: boolean
   /** Everything told so far, oldest first. */
@@ -43,6 +45,7 @@ export const START: LineState = {
   lobby: null,
   seat: null,
   view: null,
+  opened: [],
   back: false,
   events: [],
   fresh: { seq: 0, events: [] },
@@ -76,6 +79,7 @@ export function afterGame(
   const news = first ? [] : all.slice(known.length)
   return {
     view: { table, me },
+    ...(message.open && { opened: message.open }),
     back,
     events: all,
     ...(news.length > 0 || first ? { fresh: { seq, events: [...unseen, ...news] } } : {}),

@@ -1,4 +1,4 @@
-import type { CrewView } from '@coldwake/rules'
+import type { CrewView, OpenView } from '@coldwake/rules'
 import { cardName, characterName, list, objectName, woundName } from '@coldwake/text'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { inDark } from '../board/light.ts'
@@ -35,8 +35,9 @@ export function CrewList() {
 }
 
 function CrewFacts({ crew }: { crew: CrewView }) {
-  const { lobby, ctx, name, table, map } = useTable()
+  const { lobby, ctx, name, table, map, state } = useTable()
   const there = lobby.seats[crew.seat]
+  const opened = state.opened.find(({ seat }) => seat === crew.seat)
   const { t, lang } = useWords()
   const known = table.facility?.people[crew.seat]
   // Who has looked at which of them is public, what they saw is not (LOCK-INFO-07).
@@ -98,8 +99,30 @@ function CrewFacts({ crew }: { crew: CrewView }) {
       )}
       {crew.quests.length > 0 && <p>{`${t.quests}: ${cards(crew.quests)}`}</p>}
       <p>{said([t.objectivesHeld(crew.objectives), crew.rejected > 0 && t.objectivesPutAside(crew.rejected)])}</p>
+      {opened && <Opened seat={opened} />}
       {crew.discard.length > 0 && <p>{`${t.discardPile}: ${cards(crew.discard)}`}</p>}
     </>
+  )
+}
+
+/** What would be a secret, where this table plays openly or the dead see everything. */
+function Opened({ seat: { hand, inventory, objectives, rejected, facility } }: { seat: OpenView }) {
+  const { t, lang } = useWords()
+  const rows: [label: string, cards: readonly string[]][] = [
+    [t.openHand, hand],
+    [t.carried, inventory],
+    [t.openObjectives, [...objectives, ...rejected]],
+  ]
+  if (facility) rows.push([t.facility.contingencies, facility.contingencies])
+  return (
+    <div className="opened">
+      {rows.map(
+        ([label, cards]) =>
+          cards.length > 0 && (
+            <p key={label}>{t.noteCard(label, cards.map(card => cardName(card, lang)).join(', '))}</p>
+          ),
+      )}
+    </div>
   )
 }
 

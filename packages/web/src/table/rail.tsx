@@ -153,6 +153,7 @@ function Waiting() {
   const { asking } = table
   const mine = table.crew.find(crew => crew.seat === me?.seat)
   const fate = mine?.fate ?? 'aboard'
+  const isBlind = table.options.deadSee === 'nothing' && !lobby.over
   const text = () => {
     if (lobby.paused) return t.table.paused
     if (choosing.busy) return t.sending
@@ -161,7 +162,7 @@ function Waiting() {
   }
   return (
     <section className="ask" aria-label={t.decision}>
-      {fate === 'dead' && <p className="youdied">{t.youAreDead}</p>}
+      {fate === 'dead' && <p className="youdied">{isBlind ? t.youSeeNothingNew : t.youAreDead}</p>}
       {mine && fate !== 'aboard' && fate !== 'dead' && <p className="youleft">{fateText(mine, table, t)}</p>}
       <Suspense>{lobby.over ? <AfterGame code={lobby.code} /> : <p className="waits">{text()}</p>}</Suspense>
       <ToTheEnd />
