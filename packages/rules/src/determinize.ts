@@ -33,6 +33,7 @@ import type {
 import { firstAnswer } from './engine.ts'
 import { anything, isDealt, sortHands } from './exchange.ts'
 import { isOpen } from './mechanics/carry.ts'
+import { objectivesDealt } from './mechanics/unpack.ts'
 import { SPACES } from './nemesis/ship.ts'
 import { KINDS } from './view.ts'
 
@@ -223,7 +224,12 @@ class Dealer {
     const held = view.people.flatMap(({ contingencies }, seat) =>
       contingencies.map((token, at) => ({ list: facility.held[seat], at, ...token, name: seen(seat, at) })),
     )
-    const pool = view.pool.map((token, at) => ({ list: facility.pool, at, ...token, name: seen(null, at) }))
+    const pool = view.pool.map(({ seenBy, card }, at) => ({
+      list: facility.pool,
+      at,
+      seenBy: card ? EVERYBODY : seenBy,
+      name: card ?? seen(null, at),
+    }))
     const active = { list: facility.active, at: 0, seenBy: view.active.card ? EVERYBODY : 0, name: view.active.card }
     this.tokens('contingency', [...held, ...pool, active])
     this.tokens(
@@ -499,12 +505,11 @@ class Dealer {
     return (withBack[back] ?? []).some(piece => names[piece] === name)
   }
 
-  /** One of each deck; which of the two was kept is the owner's secret. */
+  /** What was dealt to a player; which of two was kept is the owner's secret. */
   private objectives(crew: CrewView, known: { objectives: Name[]; rejected: Name[] } | undefined): void {
     const { g, rng } = this
     const holder = bit(crew.seat)
-    const decks = g.setup.seats.length === 1 ? ['solo', 'solo'] : ['corporate', 'personal']
-    const free = [...decks]
+    const free = [...objectivesDealt(g).decks]
     const put = (zone: 'objectives' | 'rejected', piece: number, seen: number) => {
       g.seen[piece] = seen
       const list = seatZone(g, crew.seat, zone)
@@ -512,19 +517,17 @@ class Dealer {
       if (rulesOf(g).content.backs[piece] === 'objective.corporate') list.unshift(piece)
       else list.push(piece)
     }
-    const report = this.table.over?.report ?? this.table.ending?.report ?? []
-    const checked = report.find(s => s.check === 'objective' && s.who === crew.seat)
+    const open = crew.openObjectives
     const names = {
-      objectives: [...(known?.objectives ?? [])],
+      objectives: [...new Set([...(known?.objectives ?? []), ...open])],
       rejected: [...(known?.rejected ?? [])],
     }
-    if (checked?.check === 'objective' && !names.objectives.includes(checked.card)) names.objectives.push(checked.card)
     for (const zone of ['objectives', 'rejected'] as const)
       for (const name of names[zone]) {
         const back = free.find(d => this.has(`objective.${d}`, name))
         if (back === undefined) throw new ViewError(`${name} cannot be an objective of seat ${crew.seat}`)
         free.splice(free.indexOf(back), 1)
-        const isOpen = checked?.check === 'objective' && checked.card === name && zone === 'objectives'
+        const isOpen = zone === 'objectives' && open.includes(name)
         put(zone, this.supply.named([`objective.${back}`], name), isOpen ? EVERYBODY : holder | this.mine)
       }
     const wanted = [

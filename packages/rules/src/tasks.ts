@@ -23,6 +23,7 @@ import { attackTasks } from './mechanics/attacks.ts'
 import { carryEffects, carryTasks } from './mechanics/carry.ts'
 import { combatEffects, combatTasks } from './mechanics/combat.ts'
 import { contaminationEffects, contaminationTasks } from './mechanics/contamination.ts'
+import { cooperationTasks } from './mechanics/cooperation.ts'
 import { craftEffects, craftTasks } from './mechanics/craft.ts'
 import { doorEffects, doorTasks } from './mechanics/doors.ts'
 import { douseEffects, douseTasks } from './mechanics/douse.ts'
@@ -70,6 +71,7 @@ export const tasks: Handlers<TaskName> = {
   ...roomTasks,
   ...lookTasks,
   ...woundTasks,
+  ...cooperationTasks,
   ...contaminationTasks,
   ...intruderTasks,
   ...encounterTasks,

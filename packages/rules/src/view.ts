@@ -171,6 +171,7 @@ export function crewView(g: GameState, seat: Seat): CrewView {
     contamination: own('hand').reduce(isOne, own('deck').reduce(isOne, own('discard').reduce(isOne, 0))),
     objectives: seatZone(g, seat, 'objectives').length,
     rejected: seatZone(g, seat, 'rejected').length,
+    openObjectives: openNames(g, seatZone(g, seat, 'objectives')),
   }
 }
 
@@ -232,7 +233,7 @@ function facilityView(g: GameState): FacilityView | null {
       learned: facility.learned[seat],
       contingencies: facility.held[seat].map(token),
     })),
-    pool: facility.pool.map(token),
+    pool: facility.pool.map(piece => hidden(g, piece)),
     active: { card: facility.active.length > 0 ? openName(g, facility.active[0]) : null },
     css: facility.css.flatMap((piece, i) => (piece < 0 ? [] : [{ space: time[i].n, ...hidden(g, piece) }])),
     computer: {

@@ -353,11 +353,9 @@ describe('entering a room otherwise than by a Move', () => {
 
   test('NEM-RULING-36 NEM-MOVE-08 Reconnaissance: Silence and Danger do nothing, slimed or not; the rest applies', () => {
     const scouting = (token: string, given: object = {}) => {
-      const t = situation({
-        rooms: { '006': { tile: 'canteen', token } },
-        hand: { scout: ['reconnaissance', 'rest'] },
-        ...given,
-      })
+      const rooms = { '006': { tile: 'canteen', token } }
+      const hand = { scout: ['reconnaissance', 'rest'] }
+      const t = situation({ rooms, at: { captain: '001' }, hand, ...given }, ['scout', 'captain'])
       t.act('scout', play('reconnaissance'), pay('rest'), { do: 'room', room: '006' })
       return t
     }

@@ -6,9 +6,9 @@ import { carefulMove, move, situation } from './situation.ts'
 test.each(tokens.map(token => [token.id, token.items]))(
   'NEM-EXPL-01 NEM-EXPL-03 %s: the counter, then the effect',
   (id, items) => {
-    const t = situation({ rooms: { '006': { tile: 'canteen', token: id } }, hand: { scout: ['rest'] } }, ['scout'], {
-      dice: { noise: ['silence'] },
-    })
+    const rooms = { '006': { tile: 'canteen', token: id } }
+    const given = { rooms, at: { captain: '001' }, hand: { scout: ['rest'] } }
+    const t = situation(given, ['scout', 'captain'], { dice: { noise: ['silence'] } })
     t.act('scout', ...move('006', 'rest'))
     expect(t.told('token')).toMatchObject([{ room: '006', token: id, items }])
     expect(t.room('006').items).toBe(items)

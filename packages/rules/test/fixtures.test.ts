@@ -21,7 +21,7 @@ function replay(log: GameLog, tell?: (event: GameEvent) => void): string {
 
 const GAMES: [game: string, players: number[]][] = [
   ['nemesis', [1, 2, 3, 4, 5]],
-  ['lockdown', [2, 3, 4, 5]],
+  ['lockdown', [1, 2, 3, 4, 5]],
 ]
 const filesOf = (game: string) => files.filter(file => file.startsWith(`${game}-`))
 

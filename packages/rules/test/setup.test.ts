@@ -471,7 +471,7 @@ describe('objectives', () => {
     expect(view(g, asked.seat).me?.objectives).toHaveLength(2)
   })
 
-  test('NEM-RULING-223 one player alone gets two of the Solo/Co-op objectives, and everything else as usual', () => {
+  test('NEM-RULING-223 NEM-MODE-SOLO-01 one player alone gets two of the Solo/Co-op objectives', () => {
     const dealt = new Set<string>()
     for (const g of ofPlayers(1)) {
       const names = seatZone(g, 0, 'objectives').map(piece => nameOf(g, piece))
@@ -480,11 +480,6 @@ describe('objectives', () => {
       for (const name of names) dealt.add(name)
     }
     expect(dealt.size).toBe(7)
-    // Not the solo mode (NEM-MODE-SOLO-03): item numbers are not halved.
-    const given = { rooms: { '006': { tile: 'canteen', token: 'door-4' } }, hand: { scout: ['rest'] } }
-    const t = situation(given, ['scout'], { dice: { noise: ['silence'] } })
-    t.act('scout', { do: 'move', to: '006' }, { do: 'pay', card: 'rest' })
-    expect(t.room('006').items).toBe(4)
   })
 })
 

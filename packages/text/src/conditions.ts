@@ -1,13 +1,27 @@
 /** What must hold: for a card to strike hard, for a quest, for an objective. */
-import { type Name, objectiveInfo, type Test } from '@coldwake/rules'
+import { type Name, objectiveInfo, partsOf, signalsAsked, type TableView, type Test } from '@coldwake/rules'
 import { type Person, YOU } from './context.ts'
 import { type Dialect, dialectOf } from './lang.ts'
 import { list, say } from './message.ts'
 import { anIntruder, anObject, colourName, theDestination, theTile } from './things.ts'
 import { words } from './words.ts'
 
+/** Any of the crew who survives; of the Signal so many are asked for. */
+export interface Crew extends Person {
+  signals: number
+}
+export function theCrew({ game, crew }: TableView, language: Dialect): Crew {
+  const lang = dialectOf(language, game)
+  const cards = crew.flatMap(({ openObjectives }) => openObjectives)
+  return {
+    by: 'other',
+    who: say(words(lang).conditions.objectives.aSurvivor, lang),
+    signals: signalsAsked(game, cards),
+  }
+}
+
 /** A clause without a full stop, about the reader unless somebody else is named. */
-export function testText(test: Test, lang: Dialect, whose: Person = YOU): string {
+export function testText(test: Test, lang: Dialect, whose: Person | Crew = YOU): string {
   const { conditions, either, or } = words(lang).conditions
   switch (test.is) {
     case 'all':
@@ -26,7 +40,9 @@ export function testText(test: Test, lang: Dialect, whose: Person = YOU): string
     case 'inRoom':
       return say(conditions.inRoom, lang, { ...whose, room: theTile(test.tile, lang) })
     case 'signal':
-      return say(conditions.signal, lang, whose)
+      return 'signals' in whose
+        ? say(conditions.signals, lang, { n: whose.signals })
+        : say(conditions.signal, lang, whose)
     case 'allExplored':
       return say(conditions.allExplored, lang)
     case 'destination':
@@ -74,7 +90,10 @@ export function testText(test: Test, lang: Dialect, whose: Person = YOU): string
       })
     case 'exactlySurvive':
       return say(conditions.exactlySurvive, lang, { others: test.others })
+    case 'powerOn':
+      return say(conditions.powerOn, lang, { min: test.min })
     case 'knowledgeActive':
+    case 'senderLearned':
     case 'dark':
     case 'inCombat':
     case 'noCards':
@@ -88,6 +107,7 @@ export function testText(test: Test, lang: Dialect, whose: Person = YOU): string
     case 'survivorsDead':
     case 'intact':
     case 'selfDestructOn':
+    case 'backupOn':
       return say(conditions[test.is], lang)
     case 'objectIn':
       return say(conditions.objectIn, lang, { object: anObject(test.object, lang), room: theTile(test.tile, lang) })
@@ -117,15 +137,16 @@ function negated(test: Test, lang: Dialect, whose: Person): string {
 
 const leaving = { css: 'leftByCss', isolation: 'lockedIn', bunker: 'inBunker' } as const
 
-/** NEM-OBJ-01: whatever an objective asks for, its owner must survive too. */
-export function objectiveText(game: string, card: Name, language: Dialect): string {
+/** NEM-OBJ-01: whatever an objective asks for, its owner must survive too; or, of a crew, somebody. */
+export function objectiveText(game: string, card: Name, language: Dialect, whose: Person | Crew = YOU): string {
   const lang = dialectOf(language, game)
   const objective = objectiveInfo(game, card)
   if (!objective) return ''
   const { test, survivesMars } = objective
   const { objectives } = words(lang).conditions
-  const parts = test.is === 'all' ? test.of : [test]
-  const tests = list([say(objectives.survive, lang), ...parts.map(part => testText(part, lang))], lang)
-  const text = say(objectives.win, lang, { tests })
+  const together = 'signals' in whose
+  const survival = say(together ? objectives.surviveTogether : objectives.survive, lang)
+  const tests = list([survival, ...partsOf(test).map(part => testText(part, lang, whose))], lang)
+  const text = say(together ? objectives.winTogether : objectives.win, lang, { tests })
   return survivesMars ? `${text} ${say(objectives.survivesMars, lang)}` : text
 }

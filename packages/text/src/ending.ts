@@ -1,6 +1,6 @@
 /** How the game ended: the victory check step by step, what became of the ship, and who won. */
 import type { CheckStep, Over, Seat } from '@coldwake/rules'
-import { testText } from './conditions.ts'
+import { testText, theCrew } from './conditions.ts'
 import { type Context, person } from './context.ts'
 import { type Dialect, dialectOf } from './lang.ts'
 import { list, say } from './message.ts'
@@ -48,7 +48,8 @@ export function checkText(step: CheckStep, ctx: Context, language: Dialect): str
         ...who,
         card: theCard(step.card, lang),
       })
-      const tests = step.parts.filter(part => !part.met).map(part => testText(part.test, lang, who))
+      const whose = ctx.table.mode === 'cooperative' ? theCrew(ctx.table, lang) : who
+      const tests = step.parts.filter(part => !part.met).map(part => testText(part.test, lang, whose))
       return step.met || tests.length === 0 ? text : `${text} ${say(checks.missing, lang, { tests: tests.join('; ') })}`
     }
   }
@@ -94,6 +95,10 @@ export function endText(
 
 function winnersText(seats: readonly Seat[], ctx: Context, lang: Dialect): string {
   const { winners } = words(lang).ending
+  const by = ctx.me === null ? 'other' : 'you'
+  if (ctx.table.mode === 'cooperative')
+    return say(seats.length > 0 ? winners.together : winners.notTogether, lang, { by })
+  if (ctx.table.mode === 'solo' && seats.length === 0) return say(winners.notAlone, lang, { by })
   const others = seats.filter(seat => seat !== ctx.me)
   const who = list(others.map(ctx.names), lang)
   if (seats.length === 0) return say(winners.nobody, lang)

@@ -1,5 +1,5 @@
 /** What happened, as its reader may know it. */
-import type { Declared, EventFace, IntruderKind, NoiseFace, PrivateFace, Seat } from '@coldwake/rules'
+import type { Declared, EventFace, IntruderKind, Name, NoiseFace, PrivateFace, Seat } from '@coldwake/rules'
 import { coordinatesText } from './cards.ts'
 import { type Context, person, towards } from './context.ts'
 import { checkText } from './ending.ts'
@@ -53,6 +53,7 @@ function told(event: EventFace, ctx: Context, lang: Dialect): string {
     case 'playerNumbers':
       return playerNumbers(event.numbers, ctx, lang)
     case 'objectivesDealt':
+      if (event.open) return objectivesOpen(event.open, ctx, lang)
       return mine?.cards
         ? say(events.objectivesDealtSeen, lang, { cards: theCards(mine.cards, lang) })
         : say(events.objectivesDealt, lang)
@@ -261,6 +262,8 @@ function told(event: EventFace, ctx: Context, lang: Dialect): string {
       return say(events.larvaGone, lang, somebody(event.who))
     case 'died':
       return say(events.died, lang, { ...somebody(event.who), room: room(event.room) })
+    case 'revived':
+      return say(events.revived, lang, { ...somebody(event.who), room: room(event.room) })
     case 'signal':
       return say(events.signal, lang, somebody(event.who))
     case 'ownDeck':
@@ -461,6 +464,12 @@ function told(event: EventFace, ctx: Context, lang: Dialect): string {
       return mine?.tokens
         ? say(events.tookContingencySeen, lang, { tokens: names(mine.tokens, lang) })
         : say(events.tookContingency, lang, somebody(event.who))
+    case 'contingencyOpened': {
+      const open = cardName(event.card, lang)
+      return event.who === null
+        ? say(events.contingencyOpen, lang, { card: open })
+        : say(events.contingencyOpened, lang, { ...somebody(event.who), card: open })
+    }
     case 'contingenciesBack':
       return say(events.contingenciesBack, lang, { ...somebody(event.who), count: event.count })
     case 'computerCard':
@@ -535,6 +544,14 @@ function playerNumbers(numbers: readonly number[], ctx: Context, lang: Dialect):
     .toSorted((a, b) => a.number - b.number)
     .map(slots => say(events.playerNumber, lang, slots))
   return say(events.playerNumbers, lang, { numbers: seats.join(', ') })
+}
+
+function objectivesOpen(cards: readonly Name[], ctx: Context, lang: Dialect): string {
+  const { events } = words(lang).events
+  const each = cards.map((card, seat) =>
+    say(events.objectiveOf, lang, { ...person(ctx, seat), card: theCard(card, lang) }),
+  )
+  return say(events.objectivesOpen, lang, { objectives: each.join(', ') })
 }
 
 // ---------------------------------------------------------------- actions

@@ -267,6 +267,7 @@ describe('conditions and objectives', () => {
     ],
     knowledge: [{ is: 'knowledge', min: 5 }],
     knowledgeActive: [{ is: 'knowledgeActive' }],
+    senderLearned: [{ is: 'senderLearned' }],
     dark: [{ is: 'dark' }],
     powered: [{ is: 'powered' }],
     inCombat: [{ is: 'inCombat' }],
@@ -295,6 +296,11 @@ describe('conditions and objectives', () => {
     intact: [{ is: 'intact' }],
     selfDestructOn: [{ is: 'selfDestructOn' }],
     exactlySurvive: [{ is: 'exactlySurvive', others: 1 }],
+    powerOn: [
+      { is: 'powerOn', min: 1 },
+      { is: 'powerOn', min: 3 },
+    ],
+    backupOn: [{ is: 'backupOn' }],
   }
   test.each(langs)('every condition has a clause of its own in %s', lang => {
     const texts = Object.values(tests).flatMap(list => list.map((each: Test) => testText(each, lang)))

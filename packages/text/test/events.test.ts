@@ -65,7 +65,11 @@ const checks: { [K in CheckStep['check']]: Extract<CheckStep, { check: K }>[] } 
 /** At least one of every kind; private faces as only their owner (seat 1) gets them. */
 const samples: Samples = {
   playerNumbers: [{ numbers: [2, 1, 3] }],
-  objectivesDealt: [{}, { mine: { cards: ['greatHunt', 'abOvo'] } }],
+  objectivesDealt: [
+    {},
+    { mine: { cards: ['greatHunt', 'abOvo'] } },
+    { open: ['destinationEarth', 'specialDelivery', 'cleanUpCrew'] },
+  ],
   draftDrawn: [{ who: 1, cards: ['captain', 'scout'] }],
   drafted: [{ who: 1, card: 'pilot' }],
   round: [{ round: 2 }],
@@ -232,6 +236,7 @@ const samples: Samples = {
   larva: [{ who: 1 }],
   larvaGone: [{ who: 1 }],
   died: [{ who: 1, room: '006' }],
+  revived: [{ who: 1, room: '006' }],
   signal: [{ who: 1 }],
   ownDeck: [{ who: 1 }],
   items: [
@@ -418,6 +423,10 @@ const samples: Samples = {
   tookContingency: [
     { who: 1, at: 0 },
     { who: 1, at: 0, mine: { tokens: ['codeYellow'] } },
+  ],
+  contingencyOpened: [
+    { who: null, at: 0, card: 'codeGreen' },
+    { who: 1, at: 2, card: 'codeGreen' },
   ],
   contingenciesBack: [
     { who: 1, count: 1 },

@@ -33,6 +33,7 @@ const crew = (character: string, seat: number): CrewView => ({
   contamination: 0,
   objectives: 2,
   rejected: 0,
+  openObjectives: [],
 })
 const none = { larva: 0, creeper: 0, adult: 0, breeder: 0, queen: 0 }
 

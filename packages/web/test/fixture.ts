@@ -56,6 +56,7 @@ export const crew = (seat: number, at: string, part: Partial<CrewView> = {}): Cr
   contamination: 0,
   objectives: 2,
   rejected: 0,
+  openObjectives: [],
   ...part,
 })
 

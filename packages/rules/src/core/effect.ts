@@ -311,6 +311,8 @@ export type Test =
   | { is: 'not'; test: Test }
   | { is: 'knowledge'; min: number }
   | { is: 'knowledgeActive' }
+  /** Whoever sent the Signal has an active Knowledge token. */
+  | { is: 'senderLearned' }
   | { is: 'dark' }
   | { is: 'powered' }
   | { is: 'inCombat' }
@@ -331,6 +333,10 @@ export type Test =
   | { is: 'intact' }
   | { is: 'selfDestructOn' }
   | { is: 'exactlySurvive'; others: number }
+  /** Power tokens that give power. */
+  | { is: 'powerOn'; min: number }
+  /** The Time token shows its active side. */
+  | { is: 'backupOn' }
 
 export type TestOf<K extends Test['is']> = Extract<Test, { is: K }>
 
@@ -392,3 +398,8 @@ export const plain = <K extends Fx>(fx: { fx: K } extends Effect ? K : never): E
 export const all = (...of: Test[]): Test => ({ is: 'all', of })
 export const any = (...of: Test[]): Test => ({ is: 'any', of })
 export const not = (test: Test): Test => ({ is: 'not', test })
+
+/** The parts of a card's test that stand side by side: the end's report says which hold. */
+export const partsOf = (test: Test): readonly Test[] => (test.is === 'all' ? test.of : [test])
+/** NEM-MODE-COOP-03 */
+export const asksForSignal = (test: Test): boolean => partsOf(test).some(({ is }) => is === 'signal')

@@ -49,6 +49,8 @@ export interface Facts {
     bodyAtStart: boolean
     /** Weaknesses that everybody knows from the start. */
     weaknessesKnown: number
+    /** A Larva stays with a dead character, unless the character has died of it. Only the revived ever know. */
+    larvaOutlivesHost: boolean
   }
   limits: {
     /** Markers in the box. Needing one more has consequences. */

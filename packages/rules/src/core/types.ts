@@ -268,6 +268,7 @@ export type Why =
   | 'noCounter'
   | 'noneLeft'
   | 'noHost'
+  | 'allOpen'
 export type Obstacle =
   | { do: 'move' | 'carefulMove'; to: RoomId; why: Why }
   | { do: 'play' | 'use' | 'activate'; card: Name; why: Why }
@@ -317,7 +318,8 @@ export type CheckStep =
 type Told =
   // set-up and rounds
   | { e: 'playerNumbers'; numbers: number[] }
-  | { e: 'objectivesDealt' }
+  /** `open`: seat → its objective, where they lie open to all. */
+  | { e: 'objectivesDealt'; open?: Name[] }
   | { e: 'draftDrawn'; who: Seat; cards: Name[] }
   | { e: 'drafted'; who: Seat; card: Name }
   | { e: 'round'; round: number }
@@ -402,6 +404,7 @@ type Told =
   | { e: 'larva'; who: Seat }
   | { e: 'larvaGone'; who: Seat }
   | { e: 'died'; who: Seat; room: RoomId }
+  | { e: 'revived'; who: Seat; room: RoomId }
   | { e: 'signal'; who: Seat }
   | { e: 'ownDeck'; who: Seat }
   // items
@@ -475,6 +478,8 @@ type Told =
   | { e: 'contingenciesDealt'; held: number[]; pool: number }
   | { e: 'peekedContingency'; who: Seat; whom: Seat | null; at: number[] }
   | { e: 'tookContingency'; who: Seat; at: number }
+  /** Turned face up for all: by somebody, or when the game began. */
+  | { e: 'contingencyOpened'; who: Seat | null; at: number; card: Name }
   | { e: 'contingenciesBack'; who: Seat; count: number }
   | { e: 'computerCard'; card: Name }
   | { e: 'lockdownCard'; who: Seat; room: RoomId }
@@ -616,6 +621,8 @@ export interface CrewView {
   /** Objectives still held, and put aside. */
   objectives: number
   rejected: number
+  /** Objectives held that lie open to all. */
+  openObjectives: Name[]
 }
 
 export interface IntruderView extends Miniature {
@@ -784,7 +791,8 @@ export interface FacilityView {
   malfunction: number
   eggs: number
   people: { knowledge: number; learned: boolean; contingencies: { seenBy: number }[] }[]
-  pool: { seenBy: number }[]
+  /** Tokens of nobody; those that lie open by name. */
+  pool: { seenBy: number; card: Name | null }[]
   active: { card: Name | null }
   css: { space: number; seenBy: number; card: Name | null }[]
   /** The card that lies open, and those under it from the top, as far as everybody knows them. */

@@ -1,18 +1,18 @@
 /** Who learns which plan the corporation has for them: looking at contingency tokens, taking and returning them. LOCK-CONT. */
 import type { EffectOf } from '../core/effect.ts'
 import { facilityOf } from '../core/facility.ts'
-import { bit, onlyFor } from '../core/pieces.ts'
-import { boardOf } from '../core/ruleset.ts'
+import { bit, isPublic, onlyFor, reveal } from '../core/pieces.ts'
+import { boardOf, nameOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
-import type { Name, Option, RuleId, Seat, Tell } from '../core/types.ts'
-import { isAboard } from '../mechanics/crew.ts'
+import type { Name, Option, RuleId, Seat, Tell, Why } from '../core/types.ts'
+import { isAboard, isTogether } from '../mechanics/crew.ts'
 import type { Primitives } from '../mechanics/effects.ts'
 import { see } from '../mechanics/looks.ts'
 
 declare module '../core/task.ts' {
   interface TaskTypes {
-    /** One token: to look at it, or to keep it. */
+    /** One token: to look at it, to keep it, or to turn it up for all. */
     chooseContingency: { who: Seat; keep: boolean }
     chooseWhoseContingencies: { who: Seat }
   }
@@ -64,6 +64,23 @@ function take(g: GameState, who: Seat, at: number, tell: Tell | undefined): void
   tell?.({ e: 'tookContingency', who, at, rule: 'LOCK-ROOM-CONTROL-02', only, learned: bit(who) })
 }
 
+/** LOCK-MODE-COOP-02, LOCK-MODE-COOP-03: nobody holds them, and whatever is learned all learn. */
+export function turnUp(g: GameState, who: Seat | null, at: number, rule: RuleId, tell: Tell | undefined): void {
+  const piece = facilityOf(g).pool[at]
+  const learned = reveal(g, piece)
+  tell?.({ e: 'contingencyOpened', who, at, card: nameOf(g, piece), rule, learned })
+}
+
+/** Tokens of nobody that lie face down, by their places. */
+const faceDown = (g: GameState): number[] => facilityOf(g).pool.flatMap((piece, at) => (isPublic(g, piece) ? [] : [at]))
+
+/** LOCK-RULING-105: one of choice, whatever would have been shown otherwise. */
+function turnOneUp(g: GameState, who: Seat, tell: Tell | undefined): void {
+  const hidden = faceDown(g)
+  if (hidden.length > 1) next(g, { do: 'chooseContingency', who, keep: false })
+  else if (hidden.length === 1) turnUp(g, who, hidden[0], 'LOCK-RULING-105', tell)
+}
+
 /** LOCK-CONT-06, LOCK-RULING-28: nobody forgets which token is which. */
 export function returnContingencies(g: GameState, seat: Seat, tell: Tell | undefined): void {
   const { held, pool } = facilityOf(g)
@@ -100,10 +117,14 @@ export const contingencyTasks: Handlers<'chooseContingency' | 'chooseWhoseContin
   chooseContingency: {
     ask: 'contingency',
     rule: 'LOCK-CONT-04',
-    options: (g, { who, keep }) => (keep ? optionsIn(g, null) : lookable(g, who)),
+    options: (g, { who, keep }) => {
+      if (isTogether(g)) return faceDown(g).map(at => ({ do: 'token', whom: null, at }))
+      return keep ? optionsIn(g, null) : lookable(g, who)
+    },
     answer(g, { who, keep }, choice, tell) {
       if (choice.do !== 'token') return
-      if (keep) take(g, who, choice.at, tell)
+      if (isTogether(g)) turnUp(g, who, choice.at, 'LOCK-RULING-105', tell)
+      else if (keep) take(g, who, choice.at, tell)
       else peek(g, who, choice.whom, [choice.at], 'LOCK-CONT-04', tell)
     },
   },
@@ -119,9 +140,12 @@ export const contingencyTasks: Handlers<'chooseContingency' | 'chooseWhoseContin
   },
 }
 
+const whyNoneHidden = (g: GameState): Why | null => (faceDown(g).length > 0 ? null : 'allOpen')
+
 type Scope = EffectOf<'peekContingency'>['of']
 
 function lookAround(g: GameState, who: Seat, of: Scope, tell: Tell | undefined): void {
+  if (isTogether(g)) return turnOneUp(g, who, tell)
   if (of === 'any') {
     if (lookable(g, who).length > 0) next(g, { do: 'chooseContingency', who, keep: false })
     return
@@ -134,14 +158,19 @@ function lookAround(g: GameState, who: Seat, of: Scope, tell: Tell | undefined):
 export const contingencyEffects: Primitives<'peekContingency' | 'takeContingency'> = {
   peekContingency: {
     // The Archive teaches even whoever holds every token there is.
-    why: (g, { by }, { of }) => (of === 'section' && neighbours(g, by).length === 0 ? 'nobodyElse' : null),
+    why(g, { by }, { of }) {
+      if (of === 'any') return null
+      if (isTogether(g)) return whyNoneHidden(g)
+      return neighbours(g, by).length === 0 ? 'nobodyElse' : null
+    },
     run: (g, { by }, { of }, tell) => lookAround(g, by, of, tell),
   },
   /** LOCK-ROOM-CONTROL-02 */
   takeContingency: {
-    why: g => (facilityOf(g).pool.length > 0 ? null : 'poolEmpty'),
+    why: g => (isTogether(g) ? whyNoneHidden(g) : facilityOf(g).pool.length > 0 ? null : 'poolEmpty'),
     run(g, { by }, _, tell) {
-      if (facilityOf(g).pool.length > 1) next(g, { do: 'chooseContingency', who: by, keep: true })
+      if (isTogether(g)) turnOneUp(g, by, tell)
+      else if (facilityOf(g).pool.length > 1) next(g, { do: 'chooseContingency', who: by, keep: true })
       else take(g, by, 0, tell)
     },
   },

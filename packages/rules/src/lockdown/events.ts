@@ -7,7 +7,7 @@ import { type Handlers, next, type Task } from '../core/task.ts'
 import type { Name, Seat, Tell, Word } from '../core/types.ts'
 import { actionCards } from '../mechanics/cards.ts'
 import { ammoOf, setAmmo, weaponNamed, weaponsOf } from '../mechanics/carry.ts'
-import { contaminate, readWord } from '../mechanics/contamination.ts'
+import { contaminate, hatchFrom, readWord } from '../mechanics/contamination.ts'
 import { crewIn, inOrder, isAboard, isOccupied, roomOf } from '../mechanics/crew.ts'
 import { effectsOf, type Primitives } from '../mechanics/effects.ts'
 import { poweredComputers } from '../mechanics/events.ts'
@@ -62,7 +62,7 @@ export const facilityEventTasks: Handlers<'breakShell' | 'panic' | 'shootOff' | 
     const word = wordOf(g, piece) as Word
     const only = onlyFor(who, { words: [word] })
     tell?.({ e: 'scanned', who, count: 1, removed: 0, rule: 'LOCK-CONTAM-04', only, learned: EVERYBODY })
-    if (word === 'infected') next(g, { do: 'die', seats: [who] }, { do: 'hatchOut', room: g.crew[who].room })
+    if (word === 'infected') hatchFrom(g, [who])
   },
 
   panic(g, { who }) {

@@ -77,6 +77,8 @@ const plain = (box: Box): Packing => ({
     bodyAtStart: false,
     // LOCK-SETUP-11
     weaknessesKnown: 1,
+    // LOCK-RULING-106
+    larvaOutlivesHost: true,
   },
 })
 

@@ -6,7 +6,9 @@ import { type Stream, shuffleInPlace } from '../core/random.ts'
 import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import type { Name, RuleId, Seat, Section, Tell } from '../core/types.ts'
+import { isTogether } from '../mechanics/crew.ts'
 import { begin, dealObjectives, layTable, layTiles, seatPlayers, type Unpacking, unpack } from '../mechanics/unpack.ts'
+import { turnUp } from './contingency.ts'
 import { layPower } from './power.ts'
 
 const PODS: readonly Section[] = ['A', 'B', 'C']
@@ -79,10 +81,17 @@ export function locksDown(g: GameState, piece: number): boolean {
   return face.kind === 'computer' && face.computer.options.length === 0
 }
 
-/** LOCK-SETUP-23..25 */
+/** LOCK-SETUP-23..25, LOCK-MODE-SOLO-02 */
 function dealContingencies(g: GameState, { shuffled, place }: Unpacking, tell: Tell | undefined): void {
   const { held, active, pool } = facilityOf(g)
   const tokens = shuffled('contingency', 'setup')
+  if (isTogether(g)) {
+    place(active, tokens.splice(-1))
+    place(pool, tokens)
+    const none = held.map(() => 0)
+    tell?.({ e: 'contingenciesDealt', held: none, pool: pool.length, rule: 'LOCK-MODE-COOP-02' })
+    return turnUp(g, null, 0, 'LOCK-MODE-COOP-02', tell)
+  }
   const only: Record<Seat, { tokens: Name[] }> = {}
   g.crew.forEach((_, seat) => {
     place(held[seat], tokens.splice(-HELD[g.crew.length]))

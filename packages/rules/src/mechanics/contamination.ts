@@ -100,14 +100,17 @@ const inHand = (g: GameState, who: Seat): number[] =>
 /** Contamination in hand as its owner tells the cards apart. */
 const ownNames = (g: GameState, who: Seat): Name[] => [...new Set(inHand(g, who).map(piece => ownName(g, who, piece)))]
 
+/** NEM-SCAN-03: it leaves those in whom it grew, and they die of it. */
+export function hatchFrom(g: GameState, hosts: readonly Seat[]): void {
+  for (const seat of hosts) g.crew[seat].larva = false
+  next(g, { do: 'die', seats: hosts }, ...hosts.map(s => ({ do: 'hatchOut' as const, room: g.crew[s].room })))
+}
+
 export const contaminationTasks: Handlers<
   'infect' | 'hatchOut' | 'chooseScan' | 'drawAndScan' | 'chooseContamination'
 > = {
   infect(g, { who }, tell) {
-    if (g.crew[who].larva) {
-      const { room } = g.crew[who]
-      return next(g, { do: 'die', seats: [who] }, { do: 'hatchOut', room })
-    }
+    if (g.crew[who].larva) return hatchFrom(g, [who])
     g.crew[who].larva = true
     tell?.({ e: 'larva', who, rule: 'NEM-SCAN-02' })
   },
@@ -263,8 +266,7 @@ export const contaminationEffects: Primitives<
       const hosts = aboard.filter(s => g.crew[s].larva)
       const others = aboard.filter(s => !g.crew[s].larva)
       next(g, ...others.map(who => ({ do: 'drawAndScan' as const, who, draw })))
-      if (hosts.length === 0) return
-      next(g, { do: 'die', seats: hosts }, ...hosts.map(s => ({ do: 'hatchOut' as const, room: g.crew[s].room })))
+      if (hosts.length > 0) hatchFrom(g, hosts)
     },
   },
 }

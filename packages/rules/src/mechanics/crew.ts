@@ -10,6 +10,9 @@ export const isAboard = (g: GameState, seat: Seat): boolean => g.crew[seat].fate
 /** Aboard and not sitting in an escape pod: able to act and react (NEM-RULING-132, NEM-RULING-200). */
 export const isOnFeet = (g: GameState, seat: Seat): boolean => isAboard(g, seat) && g.crew[seat].pod < 0
 
+/** Do all win together or not at all? NEM-MODE-COOP */
+export const isTogether = (g: GameState): boolean => settingsOf(g).mode === 'cooperative'
+
 /** NEM-GEN-03 */
 export function inCombat(g: GameState, seat: Seat): boolean {
   const { room } = g.crew[seat]

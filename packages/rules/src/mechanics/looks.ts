@@ -4,7 +4,7 @@ import { boardOf, nameOf, rulesOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState, Note, SharedZone } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { Name, Option, Seat, Tell } from '../core/types.ts'
-import { roomsWhere } from './crew.ts'
+import { isTogether, roomsWhere } from './crew.ts'
 import type { Primitives } from './effects.ts'
 
 declare module '../core/task.ts' {
@@ -248,6 +248,7 @@ export const lookEffects: Primitives<'look' | 'riskAssessment' | 'engine' | 'pee
   },
   peekObjective: {
     why: (g, { by }, { of, all = false }) => {
+      if (isTogether(g)) return 'allOpen'
       if (peekable(g, by, of === 'signalled', all).length > 0) return null
       return of === 'signalled' ? 'noSignal' : 'nobodyElse'
     },

@@ -90,6 +90,10 @@ function tokenIn(g: GameState, room: number): Token | null {
   return face.kind === 'token' ? face.token : null
 }
 
+/** NEM-EXPL-02; NEM-MODE-SOLO-03: half of them for one alone. */
+const itemsOf = (g: GameState, { items }: Token): number =>
+  settingsOf(g).mode === 'solo' ? Math.ceil(items / 2) : items
+
 /** NEM-ROOM-SLIME-1: whoever enters. */
 function soil(g: GameState, who: Seat, { to, along }: Entry, tell: Tell | undefined): void {
   if (tileIn(g, to).entry !== 'slime') return
@@ -233,7 +237,7 @@ export const movementTasks: Handlers<
     const token = tokenIn(g, room)
     if (!token) return next(g, noise)
     const piece = g.tokens[room]
-    if (!tileIn(g, room).noSearch) g.items[room] = token.items // NEM-EXPL-02
+    if (!tileIn(g, room).noSearch) g.items[room] = itemsOf(g, token)
     g.tokens[room] = -1
     const learned = layOpen(g, piece, sharedZone(g, 'removed'))
     const items = g.items[room] < 0 ? null : g.items[room]

@@ -61,6 +61,7 @@ const tests: Tests = {
   not: (g, seat, { test }) => !holds(g, seat, test),
   knowledge: (g, seat, { min }) => (g.facility?.knowledge[seat] ?? 0) >= min,
   knowledgeActive: (g, seat) => g.facility?.learned[seat] ?? false,
+  senderLearned: (g, seat) => g.crew[seat].signal && (g.facility?.learned[seat] ?? false),
   dark: (g, seat) => rulesOf(g).isDark(g, seat),
   // LOCK-RULING-142: whoever is in darkness stands in no powered section.
   powered: (g, seat) => !rulesOf(g).isDark(g, seat),
@@ -87,6 +88,8 @@ const tests: Tests = {
   intact: g => !g.ending?.destroyed,
   selfDestructOn: g => g.selfDestruct >= 0 || (g.ending?.destroyed ?? false),
   exactlySurvive: (g, seat, { others }) => g.crew.filter((_, s) => s !== seat && survived(g, s)).length === others,
+  powerOn: (g, _, { min }) => (g.facility?.on ?? []).filter(Boolean).length >= min,
+  backupOn: g => g.facility?.backup ?? false,
 }
 
 export function holds(g: GameState, seat: Seat, test: Test): boolean {

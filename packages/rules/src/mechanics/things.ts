@@ -4,7 +4,7 @@ import type { GameState, Thing } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { ObjectKind, ObjectName, Option, RuleId, Seat, Tell, Why } from '../core/types.ts'
 import { canHold } from './carry.ts'
-import { roomOf, tileIn } from './crew.ts'
+import { isAboard, roomOf, tileIn } from './crew.ts'
 import type { Primitives } from './effects.ts'
 
 declare module '../core/task.ts' {
@@ -45,6 +45,10 @@ export function putDown(g: GameState, thing: Thing, rule: RuleId, tell: Tell | u
   thing.offered = false
   tell?.({ e: 'object', object: thingName(thing), room: boardOf(g).rooms[thing.room], who: null, rule })
 }
+
+/** Lying in a room, or carried by somebody there. */
+export const isThere = (g: GameState, { by, room: lies }: Thing, room: number): boolean =>
+  by < 0 ? lies === room : isAboard(g, by) && g.crew[by].room === room
 
 export const lyingIn = (g: GameState, room: number): Thing[] => g.things.filter(t => t.by < 0 && t.room === room)
 export const carriedBy = (g: GameState, who: Seat): Thing[] => g.things.filter(t => t.by === who)

@@ -6,7 +6,18 @@ import { type Handlers, next, type Task } from '../core/task.ts'
 import type { Name, Option, RuleId, Seat, Tell, Until } from '../core/types.ts'
 import { discardFromHand, drawCards, reshuffleOwn } from './cards.ts'
 import { contaminate } from './contamination.ts'
-import { crewIn, hasComputer, hasGift, hasIntruder, inOrder, isAboard, isReached, seatsFrom, tileIn } from './crew.ts'
+import {
+  crewIn,
+  hasComputer,
+  hasGift,
+  hasIntruder,
+  inOrder,
+  isAboard,
+  isReached,
+  isTogether,
+  seatsFrom,
+  tileIn,
+} from './crew.ts'
 import type { Primitives } from './effects.ts'
 import { distinctActions } from './pay.ts'
 import { seriousWounds } from './tests.ts'
@@ -108,6 +119,7 @@ export const turnTasks: Handlers<
     rulesOf(g).roundBegins(g)
     tell?.({ e: 'round', round: g.round, rule: 'NEM-ROUND-01' })
     next(g, ...inOrder(g).map(who => ({ do: 'drawUp' as const, who })), { do: 'passFirstPlayer' })
+    if (isTogether(g)) next(g, { do: 'revive' })
   },
 
   /** NEM-ROUND-02, NEM-RULING-10 */

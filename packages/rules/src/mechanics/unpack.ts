@@ -1,11 +1,14 @@
 /** What every set-up does with its box, and who plays whom. NEM-SETUP. */
 import { SURFACE_TOKEN } from '../core/board.ts'
+import type { ObjectiveCard } from '../core/content.ts'
+import type { Mode } from '../core/options.ts'
 import { bit, EVERYBODY, roll, seatZone, sharedZone, shuffle, takeFrom } from '../core/pieces.ts'
 import { type Stream, shuffleInPlace } from '../core/random.ts'
 import { boardOf, faceOf, nameOf, rulesOf, settingsOf } from '../core/ruleset.ts'
 import { DECKS, type GameState, newCrew } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
-import type { Name, Seat, Tell } from '../core/types.ts'
+import type { Name, RuleId, Seat, Tell } from '../core/types.ts'
+import { isTogether } from './crew.ts'
 
 declare module '../core/task.ts' {
   interface TaskTypes {
@@ -128,10 +131,19 @@ export function begin(g: GameState): void {
   next(g, ...seats.map(who => ({ do: 'draft' as const, who })), { do: 'round' })
 }
 
-/** NEM-SETUP-24..26. One player alone has objectives of their own (NEM-MODE-SOLO-01): no other card is for one. */
+type Dealt = { decks: readonly ObjectiveCard['deck'][]; rule: RuleId }
+/** NEM-SETUP-25, NEM-MODE-SOLO-01, NEM-MODE-COOP-01: from which decks everybody gets a card. */
+const DEALT: Readonly<Record<Mode, Dealt>> = {
+  semiCooperative: { decks: ['corporate', 'personal'], rule: 'NEM-SETUP-25' },
+  solo: { decks: ['solo', 'solo'], rule: 'NEM-MODE-SOLO-01' },
+  cooperative: { decks: ['solo'], rule: 'NEM-MODE-COOP-01' },
+}
+export const objectivesDealt = (g: GameState): Dealt => DEALT[settingsOf(g).mode]
+
+/** NEM-SETUP-24..26 */
 export function dealObjectives(g: GameState, { shuffled, place }: Unpacking, tell: Tell | undefined): void {
   const players = g.crew.length
-  const decks = players === 1 ? ['solo', 'solo'] : ['corporate', 'personal']
+  const { decks, rule } = objectivesDealt(g)
   const fitting = (deck: string) =>
     shuffled(`objective.${deck}`, 'setup').filter(piece => {
       const face = faceOf(g, piece)
@@ -142,10 +154,11 @@ export function dealObjectives(g: GameState, { shuffled, place }: Unpacking, tel
   g.crew.forEach((_, seat) => {
     const zone = seatZone(g, seat, 'objectives')
     for (const deck of decks) place(zone, piles[deck].splice(-1))
-    for (const piece of zone) g.seen[piece] = bit(seat)
+    for (const piece of zone) g.seen[piece] = isTogether(g) ? EVERYBODY : bit(seat)
     only[seat] = { cards: zone.map(piece => nameOf(g, piece)) }
   })
-  tell?.({ e: 'objectivesDealt', rule: 'NEM-SETUP-25', only, learned: EVERYBODY })
+  const told = { e: 'objectivesDealt', rule, learned: EVERYBODY } as const
+  tell?.(isTogether(g) ? { ...told, open: g.crew.map((_, seat) => only[seat].cards[0]) } : { ...told, only })
 }
 
 /** NEM-SETUP-29..31: everything that belongs to a character. */

@@ -1,11 +1,13 @@
 /** The steps of a Victory Check, with a report of each. NEM-CHECK. */
-import type { Test } from '../core/effect.ts'
+import { partsOf } from '../core/effect.ts'
 import { EVERYBODY, isContamination, reveal, seatZone, wordOf } from '../core/pieces.ts'
 import { type Stream, shuffleInPlace } from '../core/random.ts'
 import { faceOf, nameOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
 import type { Seat, Word } from '../core/types.ts'
+import { crewChecks } from './cooperation.ts'
+import { isTogether } from './crew.ts'
 import { undecided } from './encounters.ts'
 import { finish, lost, report } from './ending.ts'
 import { holds, survived } from './tests.ts'
@@ -25,13 +27,10 @@ const LAST_CARDS = 4
 const ownCards = (g: GameState, seat: Seat): number[] =>
   (['deck', 'discard', 'hand'] as const).flatMap(zone => seatZone(g, seat, zone))
 
-/** The parts of a card's test that stand side by side: the report says which hold. */
-const partsOf = (test: Test): readonly Test[] => (test.is === 'all' ? test.of : [test])
-
 /** What every check ends with. */
 export const lastChecks = (g: GameState): Task[] => [
   ...g.crew.map((_, seat) => ({ do: 'checkContamination' as const, seat })),
-  ...g.crew.map((_, seat) => ({ do: 'checkObjective' as const, seat })),
+  ...(isTogether(g) ? crewChecks(g) : g.crew.map((_, seat) => ({ do: 'checkObjective' as const, seat }))),
   { do: 'finish' },
 ]
 

@@ -4,9 +4,10 @@ import { distinctNames, layOpen, named, seatZone, sharedZone, takeFrom } from '.
 import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
-import type { Seat, Tell } from '../core/types.ts'
+import type { RuleId, Seat, Tell } from '../core/types.ts'
+import { discardHand } from './cards.ts'
 import { freeSlots } from './carry.ts'
-import { isAboard } from './crew.ts'
+import { isAboard, isTogether } from './crew.ts'
 import { drawShared } from './decks.ts'
 import type { Primitives } from './effects.ts'
 import { seriousWounds } from './tests.ts'
@@ -68,10 +69,16 @@ export const itemCost = (g: GameState, seat: Seat, cost: number): number =>
 const atTheLimit = (g: GameState, seat: Seat): boolean => seriousWounds(g, seat) >= rulesOf(g).limits.serious
 
 /** NEM-HEAL-01 */
-function dressOne(g: GameState, whom: Seat, piece: number, tell: Tell | undefined): void {
+export function dressOne(
+  g: GameState,
+  whom: Seat,
+  piece: number,
+  tell: Tell | undefined,
+  rule: RuleId = 'NEM-HEAL-01',
+): void {
   takeFrom(seatZone(g, whom, 'wounds'), piece)
   seatZone(g, whom, 'dressed').push(piece)
-  tell?.({ e: 'dressed', who: whom, card: nameOf(g, piece), rule: 'NEM-HEAL-01' })
+  tell?.({ e: 'dressed', who: whom, card: nameOf(g, piece), rule })
 }
 
 /** NEM-HEAL-03 */
@@ -79,6 +86,12 @@ function healOne(g: GameState, whom: Seat, piece: number, tell: Tell | undefined
   takeFrom(seatZone(g, whom, 'dressed'), piece)
   layOpen(g, piece, sharedZone(g, 'wound.discard'))
   tell?.({ e: 'woundHealed', who: whom, card: nameOf(g, piece), rule: 'NEM-HEAL-03' })
+}
+
+/** NEM-RULING-148: who may come back keeps everything but the cards in hand. */
+function layOut(g: GameState, seat: Seat, tell: Tell | undefined): void {
+  if (!rulesOf(g).customs.larvaOutlivesHost) g.crew[seat].larva = false
+  discardHand(g, seat, 'NEM-RULING-148', tell)
 }
 
 export const woundTasks: Handlers<'lightWound' | 'seriousWound' | 'die' | 'chooseDress' | 'chooseHeal'> = {
@@ -114,9 +127,12 @@ export const woundTasks: Handlers<'lightWound' | 'seriousWound' | 'die' | 'choos
       layThing(g, 'corpse', crew.character, crew.room, 'NEM-DEATH-01', tell)
       for (const thing of carriedBy(g, seat)) putDown(g, thing, 'NEM-DEATH-03', tell)
       crew.pod = -1
-      crew.larva = false // NEM-RULING-93
-      crew.slime = false
-      crew.light = 0
+      crew.slime = false // NEM-RULING-93
+      if (isTogether(g)) layOut(g, seat, tell)
+      else {
+        crew.larva = false
+        crew.light = 0
+      }
       rulesOf(g).died(g, seat, tell)
     }
     if (!g.firstDeath) {

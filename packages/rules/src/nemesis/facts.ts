@@ -75,6 +75,8 @@ export const nemesisFacts = (extras: readonly Extra[] = []): Facts => {
       bodyAtStart: true,
       // NEM-SETUP-12
       weaknessesKnown: 0,
+      // NEM-RULING-148
+      larvaOutlivesHost: false,
     },
     limits: {
       ...LIMITS,

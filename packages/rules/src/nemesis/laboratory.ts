@@ -1,21 +1,19 @@
 /** What the ship's Laboratory can examine. NEM-ROOM-LAB, NEM-WEAK. */
 import { isPublic, reveal, sharedZone } from '../core/pieces.ts'
 import { type Analysis, nameOf, type Sample } from '../core/ruleset.ts'
-import type { GameState, Thing } from '../core/state.ts'
+import type { GameState } from '../core/state.ts'
 import type { ObjectName, Tell } from '../core/types.ts'
-import { isAboard } from '../mechanics/crew.ts'
 import { WEAKNESS_SLOTS } from '../mechanics/tests.ts'
-import { isNest } from '../mechanics/things.ts'
+import { isNest, isThere } from '../mechanics/things.ts'
 
 /** NEM-RULING-105: kinds of Object in the room, lying or carried, whose weakness is not known yet. */
 export function analysable(g: GameState, { room }: Analysis): Sample[] {
   if (room < 0) return []
-  const there = (t: Thing) => (t.by < 0 ? t.room === room : isAboard(g, t.by) && g.crew[t.by].room === room)
   const slots = sharedZone(g, 'weakness')
   return WEAKNESS_SLOTS.filter(
     (kind, slot) =>
       !isPublic(g, slots[slot]) &&
-      (g.things.some(t => t.kind === kind && there(t)) || (kind === 'egg' && isNest(g, room) && g.eggs > 0)),
+      (g.things.some(t => t.kind === kind && isThere(g, t, room)) || (kind === 'egg' && isNest(g, room) && g.eggs > 0)),
   ).map(object => ({ object }))
 }
 

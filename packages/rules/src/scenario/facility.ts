@@ -4,7 +4,7 @@ import { bit, EVERYBODY, sharedZone } from '../core/pieces.ts'
 import { boardOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import type { Name, Seat } from '../core/types.ts'
-import { roomOf } from '../mechanics/crew.ts'
+import { isTogether, roomOf } from '../mechanics/crew.ts'
 import { at, fail } from './fields.ts'
 import type { Given } from './format.ts'
 import type { Names } from './load.ts'
@@ -23,6 +23,7 @@ export const FACILITY_FIELDS = [
   'learned',
   'contingency',
   'pool',
+  'poolOpen',
   'contingencies',
   'css',
   'cssOpen',
@@ -68,6 +69,7 @@ export function placeFacility(g: GameState, given: Given, names: Names, path: st
   for (const seat of seats('locked')) g.crew[seat].fate = 'locked'
   for (const seat of seats('bunker')) g.crew[seat].fate = 'bunker'
   place.contingencies(given, path)
+  if (given.poolOpen) place.poolOpen(given.poolOpen, where('poolOpen'))
   if (given.css) place.css(given.css, where('css'))
   given.cssOpen?.forEach((space, i) => {
     const p = at(where('cssOpen'), i)
@@ -129,7 +131,8 @@ class Facilities {
 
   /**
    * Named tokens go where the scenario says. Who is not named keeps as many as were dealt, and the pool gets what is
-   * left; where the pool is given too, the first seat that is not named holds the rest.
+   * left; where the pool is given too, the first seat that is not named holds the rest. In a cooperative game nobody
+   * holds any.
    */
   contingencies(given: Given, path: string): void {
     const { g, facility, names } = this
@@ -148,6 +151,15 @@ class Facilities {
     const active = given.contingency === undefined ? null : [take(given.contingency, at(path, 'contingency'))]
     const pool = given.pool && takeAll(given.pool, at(path, 'pool'))
     facility.active = active ?? free.splice(0, 1)
+    if (isTogether(g)) {
+      if (held.size > 0) fail(at(path, 'contingencies'), 'in a cooperative game nobody holds any')
+      facility.pool = [...(pool ?? []), ...free]
+      facility.pool.forEach((piece, i) => {
+        g.seen[piece] = i === 0 ? EVERYBODY : 0
+      })
+      g.seen[facility.active[0]] = 0
+      return
+    }
     const dealt = facility.held.map(tokens => tokens.length)
     facility.held = dealt.map((count, seat) => held.get(seat) ?? free.splice(0, count))
     const heir = dealt.findIndex((_, seat) => !held.has(seat))
@@ -159,6 +171,18 @@ class Facilities {
     for (const piece of [...facility.active, ...facility.pool]) g.seen[piece] = 0
     facility.held.forEach((tokens, seat) => {
       for (const piece of tokens) g.seen[piece] = bit(seat)
+    })
+  }
+
+  /** These places of the pool and no others. */
+  poolOpen(places: readonly number[], path: string): void {
+    const { g, facility } = this
+    if (!isTogether(g)) fail(path, 'they lie open only in a cooperative game')
+    places.forEach((place, i) => {
+      if (!(place in facility.pool)) fail(at(path, i), 'no token lies there')
+    })
+    facility.pool.forEach((piece, i) => {
+      g.seen[piece] = places.includes(i) ? EVERYBODY : 0
     })
   }
 

@@ -136,6 +136,7 @@ const EVENTS = Object.keys({
   larva: 1,
   larvaGone: 1,
   died: 1,
+  revived: 1,
   signal: 1,
   ownDeck: 1,
   items: 1,
@@ -199,6 +200,7 @@ const EVENTS = Object.keys({
   contingenciesDealt: 1,
   peekedContingency: 1,
   tookContingency: 1,
+  contingencyOpened: 1,
   contingenciesBack: 1,
   computerCard: 1,
   lockdownCard: 1,
@@ -278,6 +280,8 @@ const situation = {
   /** The active one. */
   contingency: text,
   pool: list(text),
+  /** Places of the pool whose token lies open. */
+  poolOpen: list(whole),
   contingencies: map(list(text)),
   /** Cargo tokens by their space of the time track, and the spaces where one lies open. */
   css: map(text),

@@ -20,7 +20,7 @@ import { CLOSED, DECKS, DESTROYED, type Deck, type GameState, type Note, OPEN } 
 import type { Name, Seat, Setup } from '../core/types.ts'
 import { create, SetupError } from '../engine.ts'
 import { capacityOf, freeSlots, isOpen } from '../mechanics/carry.ts'
-import { itemOf, roomOf, tileIn } from '../mechanics/crew.ts'
+import { isTogether, itemOf, roomOf, tileIn } from '../mechanics/crew.ts'
 import { BY_SIZE } from '../mechanics/intruders.ts'
 import { engineZone } from '../mechanics/looks.ts'
 import { eggSupply } from '../mechanics/things.ts'
@@ -325,7 +325,7 @@ class Loader {
       this.placed.add(held[old])
     })
     g.crew.forEach((_, s) => {
-      for (const piece of seatZone(g, s, 'objectives')) g.seen[piece] = bit(s)
+      for (const piece of seatZone(g, s, 'objectives')) g.seen[piece] = isTogether(g) ? EVERYBODY : bit(s)
     })
     for (const piece of sharedZone(g, 'box')) if (backs[piece].startsWith('objective')) g.seen[piece] = 0
   }
@@ -543,6 +543,9 @@ function place(g: GameState, given: Given): void {
   seatsIn('dead', given.dead, seat => {
     g.crew[seat].fate = 'dead'
     g.firstDeath = true
+    // NEM-RULING-148
+    if (isTogether(g))
+      for (const piece of seatZone(g, seat, 'hand').splice(0)) layOpen(g, piece, seatZone(g, seat, 'discard'))
     g.things.push({ kind: 'corpse', of: g.crew[seat].character, room: g.crew[seat].room, by: -1, offered: false })
   })
   for (const [deck, cards] of Object.entries(given.decks ?? {})) {

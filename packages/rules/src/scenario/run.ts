@@ -277,6 +277,7 @@ const actual: { [K in keyof Required<Expected>]: Check } = {
   learned: seatsWhere((g, seat) => g.facility?.learned[seat] === true),
   contingency: g => names(g, g.facility?.active ?? [])[0],
   pool: g => names(g, g.facility?.pool ?? []),
+  poolOpen: g => tableView(g).facility?.pool.flatMap(({ card }, i) => (card === null ? [] : [i])),
   contingencies: bySeat((g, seat) => names(g, g.facility?.held[seat] ?? [])),
   css: (g, wanted: Record<string, unknown>, n, path) =>
     Object.fromEntries(

@@ -38,7 +38,7 @@ describe('in a view', () => {
         [{ seenBy: 1 | 2 }],
         [{ seenBy: 4 }],
       ])
-      expect(pool).toEqual([{ seenBy: 0 }, { seenBy: 1 }, { seenBy: 0 }])
+      expect(pool).toEqual([0, 1, 0].map(seenBy => ({ seenBy, card: null })))
     }
   })
 
@@ -64,7 +64,7 @@ describe('when its holder dies', () => {
     expect(whoSees(t, 'codeGreen')).toEqual(['sentry', 'hacker'])
     expect(t.told('contingenciesBack')).toMatchObject([{ who: 1, count: 1 }])
     expect(whoWasTold(t, 'codeGreen')).toEqual(nobody)
-    expect(t.table().facility?.pool.at(-1)).toEqual({ seenBy: 1 | 2 })
+    expect(t.table().facility?.pool.at(-1)).toEqual({ seenBy: 1 | 2, card: null })
   })
 
   it('LOCK-RULING-28 the note of the place becomes a memory, the knowledge does not', () => {

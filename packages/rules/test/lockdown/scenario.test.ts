@@ -58,6 +58,7 @@ const pairs: [string, unknown, unknown][] = [
   ['learned', ['hacker'], []],
   ['contingency', 'codeRed', 'codeGrey'],
   ['pool', ['codeBlue', 'codeGreen'], ['codeBlue']],
+  ['poolOpen', [], [1]],
   ['contingencies', { sentry: ['codeBlue', 'codeYellow'] }, { sentry: ['codeBlue'] }],
   ['css', { '10': 'cssA', '7': 'cssB', '9': null }, { '10': 'cssB' }],
   ['cssOpen', [10], []],
@@ -91,7 +92,7 @@ describe('what is expected', () => {
   })
 
   test.each(FACILITY_FIELDS)('the ship has no %s', field => {
-    const value = { ...good.given, locked: ['janitor'] }[field]
+    const value = { ...good.given, locked: ['janitor'], poolOpen: [0] }[field]
     const ship = { id: 'ship', game: 'nemesis', seats: ['scout'] }
     expect(runScenario({ ...ship, expect: { [field]: value } }).problems).toEqual([
       `expect.${field}: nemesis has no facility`,

@@ -11,6 +11,7 @@ import {
   type GameState,
   gameInfo,
   keyFromSeed,
+  MODES,
   myView,
   objectiveInfo,
   pending,
@@ -242,9 +243,22 @@ describe('laboratory, bag and decks', () => {
 })
 
 describe('players', () => {
-  it('LOCK-GEN-01 for two to five players; alone it is another mode', () => {
-    expect(gameInfo('lockdown')?.seats).toEqual({ min: 2, max: 5 })
-    for (const players of [1, 6]) expect(() => create(drafted(players), keyFromSeed(1))).toThrow(SetupError)
+  it('LOCK-GEN-01 for one to five players: alone it is solo, with others semi-cooperative or cooperative', () => {
+    expect(gameInfo('lockdown')?.seats).toEqual({ min: 1, max: 5 })
+    for (const players of [0, 6]) expect(() => create(drafted(players), keyFromSeed(1))).toThrow(SetupError)
+    const modes = [1, 2, 3, 4, 5].map(players =>
+      MODES.filter(mode => {
+        try {
+          return create({ ...drafted(players), mode }, keyFromSeed(1))
+        } catch {
+          return false
+        }
+      }),
+    )
+    const several = ['semiCooperative', 'cooperative']
+    expect(modes).toEqual([['solo'], several, several, several, several])
+    const usual = [1, 2, 5].map(players => tableView(create(drafted(players), keyFromSeed(1))).mode)
+    expect(usual).toEqual(['solo', 'semiCooperative', 'semiCooperative'])
   })
 
   it.each([2, 3, 4, 5])('LOCK-SETUP-20 LOCK-SETUP-21 LOCK-SETUP-33 Player Numbers 1 to %i; 1 begins', players => {

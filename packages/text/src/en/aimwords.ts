@@ -39,6 +39,7 @@ export const aimWords = {
     inRoom: 'Be there.',
     knowledge: 'Analyse things in the Laboratory (+3), read in the Archive (+2), use the Computer, explore the Nest.',
     knowledgeActive: 'Use the action of the Archive yourself.',
+    senderLearned: 'Use the action of the Archive yourself.',
     leftBy: 'No other way out counts.',
     carries: 'It fills a hand to the end.',
     survivorsDead: 'As far as they play.',
@@ -47,6 +48,8 @@ export const aimWords = {
     intact: 'Nothing may blow it up: no autodestruction that runs to the end, no fire, no breakdowns.',
     selfDestructOn: 'It must still run in the end, or have done its work.',
     exactlySurvive: 'No more and no fewer.',
+    powerOn: 'Every blue power token counts, wherever it lies, at the very end.',
+    backupOn: 'Turn it in the Backup Power Supply room.',
   },
   keepSays: 'The other is put aside, unread by anybody. This cannot be taken back.',
 }

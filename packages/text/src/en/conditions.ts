@@ -6,6 +6,7 @@ export const conditions = {
     '{by, select, you {you already have} other {{who} already has}} {min, plural, one {# Serious Wound} other {# Serious Wounds}}',
   inRoom: '{by, select, you {you are} other {{who} is}} in {room}',
   signal: '{by, select, you {you have} other {{who} has}} sent the Signal',
+  signals: '{n, plural, one {a Character has sent the Signal} other {# different Characters have sent the Signal}}',
   allExplored: 'every room is explored',
   destination: 'the ship reaches {destination}',
   soleSurvivor: '{by, select, you {your Character} other {{who}’s Character}} is the only survivor',
@@ -22,6 +23,8 @@ export const conditions = {
   objectIn: '{object} lies in {room}',
   knowledge: '{by, select, you {your Knowledge} other {{who}’s Knowledge}} is at least {min}',
   knowledgeActive: '{by, select, you {your Knowledge token} other {{who}’s Knowledge token}} is active',
+  senderLearned:
+    '{by, select, you {your own Knowledge token is active} other {{who} has sent it and has an active Knowledge token}}',
   dark: '{by, select, you {you are} other {{who} is}} in Darkness',
   powered: 'the room has power',
   inCombat: '{by, select, you {you are} other {{who} is}} in Combat',
@@ -42,6 +45,8 @@ export const conditions = {
   intact: 'the Facility is not destroyed',
   selfDestructOn: 'either the Autodestruction token is on the Time track or the Facility is destroyed',
   exactlySurvive: 'exactly {others, plural, one {# other Character survives} other {# other Characters survive}}',
+  powerOn: 'at least {min, plural, one {# Power token gives} other {# Power tokens give}} power',
+  backupOn: 'the Time token is active',
   notSignal: '{by, select, you {you have} other {{who} has}} not sent the Signal',
   knowledgeAtMost: '{by, select, you {your Knowledge} other {{who}’s Knowledge}} is at most {max}',
   notInCombat: '{by, select, you {you are} other {{who} is}} not in Combat',
@@ -58,5 +63,8 @@ export const not = 'it is not true that {test}'
 export const objectives = {
   survive: 'your Character survives',
   win: 'You win if {tests}.',
+  aSurvivor: 'a survivor',
+  surviveTogether: 'at least 1 Character survives',
+  winTogether: 'You win together only if {tests}.',
   survivesMars: 'Hibernating on the way to Mars does not kill you.',
 } as const satisfies Record<string, Message>

@@ -328,5 +328,6 @@ export const whys = {
   noCounter: 'This room has no Items left to give up.',
   noneLeft: 'None of these are left.',
   noHost: 'Nobody here has a Larva.',
+  allOpen: 'All of them lie open already.',
   gateOpen: 'The Main Gate is open already.',
 } as const satisfies Record<Why, Message>

@@ -11,6 +11,8 @@ export const events = {
   playerNumber: '{by, select, you {{number} you} other {{number} {who}}}',
   objectivesDealt: 'The Objectives are dealt.',
   objectivesDealtSeen: 'Your Objectives: {cards}.',
+  objectivesOpen: 'The Objectives are dealt and lie open: {objectives}.',
+  objectiveOf: '{card} ({by, select, you {for you} other {for {who}}})',
   draftDrawn: '{by, select, you {You can} other {{who} can}} choose between {characters}.',
   drafted: '{by, select, you {You play} other {{who} plays}} {character}.',
   round: 'Round {round}.',
@@ -116,6 +118,8 @@ export const events = {
   larva: '{by, select, you {You have} other {{who} has}} a Larva now.',
   larvaGone: '{by, select, you {You are} other {{who} is}} rid of the Larva.',
   died: '{by, select, you {Your Character dies} other {{who}’s Character dies}} in {room}.',
+  revived:
+    '{by, select, you {Your Character is} other {{who}’s Character is}} brought back to life in {room}, all Serious Wounds dressed.',
   signal: '{by, select, you {You send} other {{who} sends}} the Signal.',
   ownDeck: '{by, select, you {You shuffle your cards} other {{who} shuffles their cards}} into a new deck.',
 
@@ -240,6 +244,9 @@ export const events = {
   peekedPoolSeen: 'You look in secret at a Contingency of the Neutral Pool: {tokens}.',
   tookContingency: '{by, select, you {You take} other {{who} takes}} a Contingency from the Neutral Pool.',
   tookContingencySeen: 'You take a Contingency from the Neutral Pool: {tokens}.',
+  contingencyOpen: 'One Contingency of the Neutral Pool lies open to all: {card}.',
+  contingencyOpened:
+    '{by, select, you {You turn} other {{who} turns}} a Contingency of the Neutral Pool up for all: {card}.',
   contingenciesBack:
     '{count, plural, one {# Contingency goes} other {# Contingencies go}} back to the Neutral Pool, from {by, select, you {your hand} other {{who}}}.',
   computerCard: 'The Computer shows {card} now.',

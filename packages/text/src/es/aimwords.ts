@@ -41,6 +41,7 @@ export const aimWords: typeof en = {
     inRoom: 'Estar allí.',
     knowledge: 'Analiza cosas en el Laboratorio (+3), lee en el Archivo (+2), usa la Computadora, explora el Nido.',
     knowledgeActive: 'Usa tú la acción del Archivo.',
+    senderLearned: 'Usa tú la acción del Archivo.',
     leftBy: 'No cuenta ninguna otra salida.',
     carries: 'Ocupa una mano hasta el final.',
     survivorsDead: 'Si están en la partida.',
@@ -49,6 +50,8 @@ export const aimWords: typeof en = {
     intact: 'Nada puede hacerlo estallar: ni la autodestrucción, ni el fuego, ni las averías.',
     selfDestructOn: 'Al final debe seguir en marcha, o haber cumplido.',
     exactlySurvive: 'Ni más ni menos.',
+    powerOn: 'Cuentan todas las fichas azules, estén donde estén, al final de todo.',
+    backupOn: 'Actívala en el Suministro de Energía de reserva.',
   },
   keepSays: 'El otro se aparta sin que nadie lo lea. Esto no se puede deshacer.',
 }

@@ -7,6 +7,7 @@ export const conditions: Translation<typeof en.conditions> = {
     '{by, select, you {ya tienes} other {{who} ya tiene}} {min, plural, one {# Herida grave} other {# Heridas graves}}',
   inRoom: '{by, select, you {estás} other {{who} está}} en {room}',
   signal: '{by, select, you {has} other {{who} ha}} enviado la Señal',
+  signals: '{n, plural, one {un personaje ha enviado la Señal} other {# personajes distintos han enviado la Señal}}',
   allExplored: 'todos los compartimentos están explorados',
   destination: 'la nave llega a {destination}',
   soleSurvivor: '{by, select, you {tu personaje} other {el personaje de {who}}} es el único que sobrevive',
@@ -24,6 +25,8 @@ export const conditions: Translation<typeof en.conditions> = {
   objectIn: '{object} está en {room}',
   knowledge: '{by, select, you {tu Conocimiento} other {el Conocimiento de {who}}} es de {min} o más',
   knowledgeActive: '{by, select, you {tu ficha de Conocimiento} other {la ficha de Conocimiento de {who}}} está activa',
+  senderLearned:
+    '{by, select, you {tu propia ficha de Conocimiento está activa} other {{who} la ha enviado y tiene activa su ficha de Conocimiento}}',
   dark: '{by, select, you {estás} other {{who} está}} en la Oscuridad',
   powered: 'el compartimento tiene Energía',
   inCombat: '{by, select, you {estás} other {{who} está}} en Combate',
@@ -45,6 +48,8 @@ export const conditions: Translation<typeof en.conditions> = {
   selfDestructOn: 'o bien la ficha de Autodestrucción está en el marcador de Tiempo o bien el complejo queda destruido',
   exactlySurvive:
     '{others, plural, one {sobrevive exactamente # personaje más} other {sobreviven exactamente # personajes más}}',
+  powerOn: 'al menos {min, plural, one {# ficha de Energía da} other {# fichas de Energía dan}} Energía',
+  backupOn: 'la ficha de Tiempo está activa',
   notSignal: '{by, select, you {no has} other {{who} no ha}} enviado la Señal',
   knowledgeAtMost: '{by, select, you {tu Conocimiento} other {el Conocimiento de {who}}} es de {max} como mucho',
   notInCombat: '{by, select, you {no estás} other {{who} no está}} en Combate',
@@ -61,5 +66,8 @@ export const not = 'no es cierto que {test}'
 export const objectives: Translation<typeof en.objectives> = {
   survive: 'tu personaje sobrevive',
   win: 'Ganas si {tests}.',
+  aSurvivor: 'un superviviente',
+  surviveTogether: 'sobrevive al menos 1 personaje',
+  winTogether: 'Ganáis juntos solo si {tests}.',
   survivesMars: 'Hibernar rumbo a Marte no te mata.',
 }

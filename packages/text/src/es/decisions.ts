@@ -328,5 +328,6 @@ export const whys: Translation<typeof en.whys> = {
   noCounter: 'No quedan Objetos en este compartimento a los que renunciar.',
   noneLeft: 'No queda ninguno de ellos.',
   noHost: 'Nadie de aquí tiene una Larva.',
+  allOpen: 'Ya están todos a la vista.',
   gateOpen: 'La Puerta principal ya está abierta.',
 }

@@ -50,4 +50,7 @@ export const winners: Translation<typeof en.winners> = {
   you: 'Has ganado.',
   youAnd: 'Has ganado, junto con {who}.',
   others: '{n, plural, one {Gana {who}.} other {Ganan {who}.}}',
+  together: '{by, select, you {Habéis} other {Han}} ganado, todos juntos.',
+  notTogether: '{by, select, you {Habéis} other {Han}} perdido, todos juntos.',
+  notAlone: '{by, select, you {Has perdido} other {La partida está perdida}}.',
 }

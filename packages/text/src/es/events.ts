@@ -11,6 +11,8 @@ export const events: Translation<typeof en.events> = {
   playerNumber: '{by, select, you {{number} tú} other {{number} {who}}}',
   objectivesDealt: 'Se reparten los Objetivos.',
   objectivesDealtSeen: 'Tus Objetivos: {cards}.',
+  objectivesOpen: 'Se reparten los Objetivos, a la vista de todos: {objectives}.',
+  objectiveOf: '{card} ({by, select, you {para ti} other {para {who}}})',
   draftDrawn: '{by, select, you {Puedes} other {{who} puede}} elegir entre {characters}.',
   drafted: '{by, select, you {Juegas} other {{who} juega}} con {character}.',
   round: 'Ronda {round}.',
@@ -118,6 +120,8 @@ export const events: Translation<typeof en.events> = {
   larva: 'Ahora {by, select, you {tienes} other {{who} tiene}} 1 Larva.',
   larvaGone: '{by, select, you {Te libras} other {{who} se libra}} de la Larva.',
   died: '{by, select, you {Tu personaje muere} other {El personaje de {who} muere}} en {room}.',
+  revived:
+    '{by, select, you {Tu personaje vuelve} other {El personaje de {who} vuelve}} a la vida en {room}, con todas las Heridas graves vendadas.',
   signal: '{by, select, you {Envías} other {{who} envía}} la Señal.',
   ownDeck: '{by, select, you {Barajas tus cartas} other {{who} baraja sus cartas}} para formar un mazo nuevo.',
 
@@ -246,6 +250,9 @@ export const events: Translation<typeof en.events> = {
   peekedPoolSeen: 'Miras en secreto una Contingencia de la Reserva neutral: {tokens}.',
   tookContingency: '{by, select, you {Coges} other {{who} coge}} una Contingencia de la Reserva neutral.',
   tookContingencySeen: 'Coges una Contingencia de la Reserva neutral: {tokens}.',
+  contingencyOpen: 'Una Contingencia de la Reserva neutral queda a la vista de todos: {card}.',
+  contingencyOpened:
+    '{by, select, you {Descubres} other {{who} descubre}} para todos una Contingencia de la Reserva neutral: {card}.',
   contingenciesBack:
     '{count, plural, one {# Contingencia vuelve} other {# Contingencias vuelven}} a la Reserva neutral, de parte {by, select, you {tuya} other {de {who}}}.',
   computerCard: 'La Computadora muestra ahora {card}.',

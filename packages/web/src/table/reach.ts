@@ -123,6 +123,12 @@ export function reachOf(test: Test, known: Knowledge): Reach {
       return gained(knowledgeOf(table, me.seat) >= test.min)
     case 'knowledgeActive':
       return gained(table.facility?.people[me.seat]?.learned ?? false)
+    case 'senderLearned':
+      return gained(mine.signal && (table.facility?.people[me.seat]?.learned ?? false))
+    case 'powerOn':
+      return (table.facility?.power ?? []).filter(({ on }) => on).length >= test.min ? 'now' : 'open'
+    case 'backupOn':
+      return table.facility?.backup ? 'now' : 'open'
     case 'leftBy':
       return gained(mine.fate === WAY_OUT[test.how])
     case 'survivorsDead': {

@@ -6,11 +6,14 @@ import { survivors } from './characters.ts'
 
 const personal = objective('personal')
 const corporate = objective('corporate')
+const solo = objective('solo')
 
 const signal: Test = { is: 'signal' }
 const alone: Test = { is: 'soleSurvivor' }
 const destroyed: Test = { is: 'shipDestroyed' }
 const learned: Test = { is: 'knowledgeActive' }
+const nest: Test = { is: 'nestDestroyed' }
+const queen: Test = { is: 'killed', kind: 'queen' }
 const egg: Test = { is: 'leftWith', object: 'egg' }
 const rid = (player: number): Test => any({ is: 'playerDead', player }, alone)
 /** Sections by their place in the board's list. */
@@ -31,9 +34,20 @@ export const objectives: ObjectiveCard[] = [
   personal('treasures', 2, all(learned, explored(0, 2))),
   personal('learnAndRun', 2, all({ is: 'weaknesses', min: 2 }, { is: 'knowledge', min: 7 })),
   personal('goldenEggs', 2, any(all({ is: 'leftBy', how: 'css' }, egg), all(learned, egg))),
-  personal('greatHunt', 2, all(signal, any({ is: 'killed', kind: 'queen' }, destroyed))),
-  personal('lastStand', 2, all(signal, any({ is: 'nestDestroyed' }, destroyed))),
+  personal('greatHunt', 2, all(signal, any(queen, destroyed))),
+  personal('lastStand', 2, all(signal, any(nest, destroyed))),
   personal('basePlans', 2, all(signal, explored(0, 1))),
   personal('bestFriendsForever', 3, { is: 'exactlySurvive', others: 1 }),
   personal('ultimateKnowledge', 2, all(signal, { is: 'knowledge', min: 6 })),
+
+  solo('completeRecord', 1, { is: 'knowledge', min: 8 }),
+  solo('knowYourEnemy', 1, { is: 'weaknesses', min: 3 }),
+  solo('callForHelp', 1, all(signal, { is: 'senderLearned' })),
+  solo('scorchedNest', 1, all(signal, any(nest, destroyed))),
+  solo('regicide', 1, any(queen, destroyed)),
+  solo('fullSurvey', 1, explored(0, 1, 2)),
+  solo('livingSample', 1, egg),
+  solo('fieldAutopsy', 1, all({ is: 'knowledge', min: 5 }, { is: 'carries', object: 'carcass' })),
+  solo('keepTheLightsOn', 1, any({ is: 'powerOn', min: 3 }, all({ is: 'powerOn', min: 2 }, { is: 'backupOn' }))),
+  solo('noWitnessesLeft', 1, all(signal, { is: 'selfDestructOn' })),
 ]
