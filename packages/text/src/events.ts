@@ -64,6 +64,10 @@ function told(event: EventFace, ctx: Context, lang: Dialect): string {
       )
       return say(events.draftDrawn, lang, { ...somebody(event.who), characters })
     }
+    case 'draftKept': {
+      const characters = anyOf(event.card, [event.card], ctx, lang)
+      return say(events.draftKept, lang, { ...somebody(event.who), characters })
+    }
     case 'drafted':
       return say(events.drafted, lang, { ...somebody(event.who), character: theCharacter(event.card, lang) })
     case 'round':

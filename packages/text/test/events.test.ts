@@ -71,6 +71,7 @@ const samples: Samples = {
     { open: ['destinationEarth', 'specialDelivery', 'cleanUpCrew'] },
   ],
   draftDrawn: [{ who: 1, cards: ['captain', 'scout'] }],
+  draftKept: [{ who: 1, card: 'hacker' }],
   drafted: [{ who: 1, card: 'pilot' }],
   round: [{ round: 2 }],
   firstPlayer: [{ who: 1 }],

@@ -21,6 +21,9 @@ const es = ui('es')
 /** Bytes of script that whoever comes for the first time may have to load, as they are sent. */
 const FIRST_LOAD = 180_000
 
+/** Scripts of what may be added to a box. */
+const ADDED = /^(crew|intruders)-/
+
 /** Two builds of the page that differ in what only a newer version has. */
 let older: string
 let newer: string
@@ -126,6 +129,21 @@ it.each([
   expect(names.filter(name => /^(en|es)-/.test(name)).map(name => name.slice(0, 2))).toEqual([lang])
   // Only one of the games is played in the facility.
   expect(names.some(name => name.startsWith('facility-'))).toBe(game === 'lockdown')
+  expect(names.filter(name => ADDED.test(name))).toEqual([])
+})
+
+it('what is added to a box is loaded for tables that have it', async () => {
+  const facility = { game: 'lockdown', board: 'lockdown-base' } as const
+  const [host] = await startedTable(url, ['Ola', 'Nia'], 0, { ...facility, options: { crew: true, intruders: true } })
+  if (!host) throw new Error('nobody has a seat')
+  const { bytes, time, names } = await firstLoad(linkOf(url, host), 'svg.board')
+  console.info(`with crew and Intruders: ${bytes} bytes of script in ${names.length} files, there after ${time} ms`)
+  expect(
+    names
+      .filter(name => ADDED.test(name))
+      .map(name => name.replace(/-.*/, ''))
+      .toSorted(),
+  ).toEqual(['crew', 'intruders'])
 })
 
 it('another language at a table has the words of everything that is open', async () => {

@@ -321,6 +321,8 @@ type Told =
   /** `open`: seat → its objective, where they lie open to all. */
   | { e: 'objectivesDealt'; open?: Name[] }
   | { e: 'draftDrawn'; who: Seat; cards: Name[] }
+  /** A card that allows more than one character, of whom one is to be named. */
+  | { e: 'draftKept'; who: Seat; card: Name }
   | { e: 'drafted'; who: Seat; card: Name }
   | { e: 'round'; round: number }
   | { e: 'firstPlayer'; who: Seat }

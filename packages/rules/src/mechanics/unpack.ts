@@ -215,8 +215,9 @@ export const unpackTasks: Handlers<'draft' | 'chooseCharacter' | 'chooseOfColour
       if (choice.do !== 'character') return
       const of = rulesOf(g).drafts.find(([name]) => name === choice.card) ?? []
       // Where everybody can be chosen by name, a name is enough.
-      if (of.every(name => drawn.includes(name))) takeCharacter(g, who, choice.card, tell)
-      else next(g, { do: 'chooseOfColour', who, of })
+      if (of.every(name => drawn.includes(name))) return takeCharacter(g, who, choice.card, tell)
+      tell?.({ e: 'draftKept', who, card: choice.card, rule: 'LOCK-CROSS-01' })
+      next(g, { do: 'chooseOfColour', who, of })
     },
   },
 

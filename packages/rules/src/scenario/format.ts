@@ -68,6 +68,7 @@ const EVENTS = Object.keys({
   playerNumbers: 1,
   objectivesDealt: 1,
   draftDrawn: 1,
+  draftKept: 1,
   drafted: 1,
   round: 1,
   firstPlayer: 1,

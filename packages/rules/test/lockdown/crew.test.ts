@@ -71,7 +71,9 @@ describe('whom a card allows', () => {
     expect(draft.ask).toBe('draft')
     const cards = draft.options.flatMap(o => (o.do === 'character' ? [o.card] : []))
     expect(cards.every(card => card in sameColour)).toBe(true)
-    step(g, { seat: draft.seat, n: draft.n, do: 'character', card: cards[1] })
+    const told: GameEvent[] = []
+    step(g, { seat: draft.seat, n: draft.n, do: 'character', card: cards[1] }, e => told.push(e))
+    expect(told).toEqual([{ e: 'draftKept', who: draft.seat, card: cards[1], rule: 'LOCK-CROSS-01' }])
     const [question] = pending(g)
     const allowed = draftInfo(BOX, cards[1], cards)
     expect([question.ask, question.seat, question.sealed]).toEqual(['character', draft.seat, false])

@@ -14,6 +14,7 @@ export const events = {
   objectivesOpen: 'The Objectives are dealt and lie open: {objectives}.',
   objectiveOf: '{card} ({by, select, you {for you} other {for {who}}})',
   draftDrawn: '{by, select, you {You can} other {{who} can}} choose between {characters}.',
+  draftKept: '{by, select, you {You keep} other {{who} keeps}} the card of {characters}.',
   drafted: '{by, select, you {You play} other {{who} plays}} {character}.',
   round: 'Round {round}.',
   firstPlayer: '{by, select, you {You take the First Player token.} other {{who} takes the First Player token.}}',

@@ -14,6 +14,7 @@ export const events: Translation<typeof en.events> = {
   objectivesOpen: 'Se reparten los Objetivos, a la vista de todos: {objectives}.',
   objectiveOf: '{card} ({by, select, you {para ti} other {para {who}}})',
   draftDrawn: '{by, select, you {Puedes} other {{who} puede}} elegir entre {characters}.',
+  draftKept: '{by, select, you {Te quedas} other {{who} se queda}} con la carta de {characters}.',
   drafted: '{by, select, you {Juegas} other {{who} juega}} con {character}.',
   round: 'Ronda {round}.',
   firstPlayer:

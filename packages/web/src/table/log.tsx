@@ -13,6 +13,7 @@ const LOOK: Record<EventFace['e'], [icon: IconName, tone: string]> = {
   playerNumbers: ['people', 'dull'],
   objectivesDealt: ['objective', 'dull'],
   draftDrawn: ['hand', 'dull'],
+  draftKept: ['hand', ''],
   drafted: ['people', ''],
   round: ['jump', 'strong'],
   firstPlayer: ['first', 'dull'],

@@ -18,7 +18,7 @@ export function undone(events: readonly EventFace[]): ReadonlySet<number> {
 }
 
 /** What one calls the rest of what happened by. */
-const NAMED: readonly EventFace['e'][] = ['declared', 'passed', 'drafted', 'objectiveChosen']
+const NAMED: readonly EventFace['e'][] = ['declared', 'passed', 'draftKept', 'drafted', 'objectiveChosen']
 
 /** What this seat did last, by the first thing that was told of it. */
 export function lastDeed(events: readonly EventFace[], off: ReadonlySet<number>, seat: Seat): EventFace | null {
@@ -35,6 +35,6 @@ export function lastDeed(events: readonly EventFace[], off: ReadonlySet<number>,
 
 /** Until the first character is chosen everything was told by the set-up, and nobody can go back beyond that. */
 export const firstDeed = (events: readonly EventFace[]): number => {
-  const first = events.findIndex(({ e }) => e === 'drafted')
+  const first = events.findIndex(({ e }) => e === 'draftKept' || e === 'drafted')
   return first < 0 ? events.length : first
 }
