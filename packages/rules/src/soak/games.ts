@@ -1,8 +1,9 @@
 /** Whole games from a number: a set-up, two policies, and everything that happened. */
 import { boxOf, nonsense } from '../core/options.ts'
 import { below, keyFromSeed, shuffleInPlace } from '../core/random.ts'
+import { findRuleset } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
-import type { Decision, GameEvent, Input, Option, Setup } from '../core/types.ts'
+import type { Decision, GameEvent, Input, Name, Option, Setup } from '../core/types.ts'
 import { create, pending, step } from '../engine.ts'
 import { gameInfo } from '../info.ts'
 import { eager, type Policy, pick, random, rngFor } from './policies.ts'
@@ -18,6 +19,15 @@ export function boxFor(plays: Plays): string {
   return boxOf({ board, ...more })
 }
 
+/** LOCK-CROSS-02: of those who share a draft card, only the first. */
+function distinctColours(box: string, characters: readonly Name[]): Name[] {
+  const drafts = findRuleset(box)?.drafts ?? []
+  return drafts
+    .map(allowed => characters.findIndex(name => allowed.includes(name)))
+    .toSorted((a, b) => a - b)
+    .map(at => characters[at])
+}
+
 /** As many players as such a table is for; every other game with a draft, the rest with characters dealt by the seed. */
 export function setupFor(seed: number, plays: Plays = 'nemesis', seats = 1 + (seed % 5)): Setup {
   const way = named(plays)
@@ -26,8 +36,9 @@ export function setupFor(seed: number, plays: Plays = 'nemesis', seats = 1 + (se
   const fits = (count: number) => nonsense({ ...way, seats: Array(count).fill(null) }, info.options) === null
   const fewest = Math.max(info.seats.min, fits(1) ? 1 : 2)
   const most = fits(2) ? info.seats.max : 1
-  const characters: (string | null)[] = [...info.characters]
-  shuffleInPlace(rngFor(seed), 'setup', characters)
+  const shuffled = [...info.characters]
+  shuffleInPlace(rngFor(seed), 'setup', shuffled)
+  const characters = distinctColours(boxFor(plays), shuffled)
   const drafted = Math.floor(seed / 5) % 2 === 0
   return {
     ...way,
