@@ -1,7 +1,7 @@
 /** Every choice the rules know, as a schema. */
 import type { Choice } from '@coldwake/rules'
 import * as v from 'valibot'
-import { count, id, seat } from './parts.ts'
+import { count, id, lookedUp, seat } from './parts.ts'
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? unknown : never) : never
 /** Takes a schema only if it accepts T, all of T and nothing else: what the rules learn, the wire must learn. */
@@ -10,7 +10,7 @@ const exactly =
   <S extends v.GenericSchema>(schema: S & Same<T, v.InferOutput<S>>): S =>
     schema
 
-export const choice = exactly<Choice>()(
+const choices = exactly<Choice>()(
   v.variant('do', [
     v.strictObject({
       do: v.picklist([
@@ -77,3 +77,5 @@ export const choice = exactly<Choice>()(
     v.strictObject({ do: v.literal('back'), back: v.picklist(['corporate', 'personal']) }),
   ]),
 )
+
+export const choice = lookedUp(choices)

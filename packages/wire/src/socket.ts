@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { TableChanges } from './changes.ts'
 import { choice } from './choice.ts'
 import type { Lobby } from './lobby.ts'
-import { count, id, token } from './parts.ts'
+import { count, id, lookedUp, token } from './parts.ts'
 import type { Refused } from './refusal.ts'
 import { type Heard, Saying } from './talk.ts'
 
@@ -51,7 +51,9 @@ export const Propose = v.strictObject({
 })
 export const Agree = v.strictObject({ say: v.literal('agree'), ref: count, to: count, yes: v.boolean() })
 
-export const ClientMessage = v.variant('say', [Hello, Answer, SetStanding, AskWhy, TakeBack, SayTalk, Propose, Agree])
+export const ClientMessage = lookedUp(
+  v.variant('say', [Hello, Answer, SetStanding, AskWhy, TakeBack, SayTalk, Propose, Agree]),
+)
 export type ClientMessage = v.InferOutput<typeof ClientMessage>
 
 /**
