@@ -28,6 +28,9 @@ class Differences {
   tokens = true
   turn = true
   agenda = true
+  killed = true
+  /** Is it another game? */
+  setup = true
   #all = true
 
   #before: GameState | null = null
@@ -53,6 +56,8 @@ class Differences {
     this.tokens = this.#all || !sameTokens(b, g)
     this.facility = this.tokens || b.time !== g.time || !sameFacility(b, g)
     this.turn = this.#all || !sameTurn(b.turn, g.turn)
+    this.killed = this.#all || !sameCounts(b.killed, g.killed)
+    this.setup = this.#all
     return this
   }
 
@@ -182,5 +187,11 @@ const sameThing = (a: Thing, b: Thing): boolean =>
   a.kind === b.kind && a.of === b.of && a.room === b.room && a.by === b.by && a.offered === b.offered
 const samePod = (a: Pod, b: Pod): boolean =>
   a.number === b.number && a.section === b.section && a.locked === b.locked && a.state === b.state
+const sameCounts = (a: GameState['killed'], b: GameState['killed']): boolean =>
+  a.larva === b.larva &&
+  a.creeper === b.creeper &&
+  a.adult === b.adult &&
+  a.breeder === b.breeder &&
+  a.queen === b.queen
 const sameTurn = (a: GameState['turn'], b: GameState['turn']): boolean =>
   a === b || (a !== null && b !== null && a.seat === b.seat && a.done === b.done && a.unlimited === b.unlimited)

@@ -70,6 +70,8 @@ const PARTS_MAY_DIFFER: Partial<Record<keyof TableView, MayDiffer>> = {
   facility: ({ facility }) => facility,
   turn: ({ turn }) => turn,
   agenda: ({ agenda }) => agenda,
+  killed: ({ killed }) => killed,
+  options: ({ setup }) => setup,
 }
 
 /** One part of a table: its text, and what it was when that was written. */

@@ -102,6 +102,13 @@ export type RulesMaker = (extras: readonly Extra[]) => Ruleset
 const makers = new Map<string, RulesMaker>()
 /** By the name of the box, each with what its tables do unless they decide otherwise. */
 const rulesets = new Map<string, { rules: Ruleset; usual: Options }>()
+interface Belongings {
+  rules: Ruleset
+  board: Board
+  settings: Settings
+}
+/** What belongs to a set-up, found once: a server asks for that of one game after the other. */
+let belongings = new WeakMap<Setup, Belongings>()
 // What belongs to the set-up asked for last: a state and its copies share theirs, and they come in runs.
 let lastSetup: Setup | null = null
 let lastRules: Ruleset
@@ -112,6 +119,7 @@ export function registerGame(game: string, make: RulesMaker): void {
   makers.set(game, make)
   for (const box of rulesets.keys()) if (inBox(box).game === game) rulesets.delete(box)
   lastSetup = null
+  belongings = new WeakMap()
   registerFacts(game, extras => found(boxName(game, extras))?.rules ?? make(extras))
   findFacts(game)
 }
@@ -132,12 +140,22 @@ function found(box: string): { rules: Ruleset; usual: Options } | undefined {
 export const findRuleset = (box: string): Ruleset | undefined => found(box)?.rules
 
 function lookUp(setup: Setup): void {
+  let of = belongings.get(setup)
+  if (!of) {
+    of = belongingsOf(setup)
+    belongings.set(setup, of)
+  }
+  lastSetup = setup
+  lastRules = of.rules
+  lastBoard = of.board
+  lastSettings = of.settings
+}
+
+function belongingsOf(setup: Setup): Belongings {
   const known = found(boxOf(setup))
   if (!known) throw new Error(`unknown game: ${setup.game}`)
-  lastSetup = setup
-  lastRules = known.rules
-  lastBoard = lastRules.boards[setup.board]
-  lastSettings = { ...known.usual, ...setup.options, mode: modeOf(setup) }
+  const { rules, usual } = known
+  return { rules, board: rules.boards[setup.board], settings: { ...usual, ...setup.options, mode: modeOf(setup) } }
 }
 
 /** How the game is played: its mode and its options. */
