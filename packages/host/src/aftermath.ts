@@ -42,7 +42,7 @@ export class Aftermath {
     live.retry = null
     try {
       if (table.unsure && (await table.refresh())) stopBots(live)
-      if (isPlain(live)) return await table.publish()
+      if (isPlain(live) && table.publishAtOnce()) return
       await table.situation()
       await table.refreshPast()
       await table.publish()

@@ -272,37 +272,53 @@ export class Table {
     this.game?.touched.clear()
   }
 
-  /** Game and talk. After a move there is nothing here to wait for but the record, which is at hand. */
+  /** The same, if there is nothing to wait for, as nearly always after a move. False: there is, and nobody was told. */
+  publishAtOnce(): boolean {
+    if (!this.known) return false
+    const { delay } = this.known.watch
+    for (const client of this.clients) if (!this.#isAtHand(client, delay)) return false
+    for (const client of this.clients) this.#tellOne(client, delay)
+    this.game?.touched.clear()
+    return true
+  }
+
   async #tell(clients: Iterable<Client>): Promise<void> {
-    const { delay } = (this.known ?? (await this.record())).watch
+    const { delay } = (await this.record()).watch
     for (const client of clients) {
-      const game = this.#gameFor(client, delay) ?? (await this.#lastSeen(client))
-      if (game) {
-        // More events than there are: it remembers another past. It gets them all, and `seq` tells it to begin anew.
-        if (client.has > game.eventCount) client.has = 0
-        if (client.has < game.firstEvent) await game.recall()
-        this.#tellGame(client, game)
-      }
-      this.talk.tell(client, delay)
+      if (!this.#isAtHand(client, delay)) await this.#fetch(client, delay)
+      this.#tellOne(client, delay)
     }
   }
 
-  /** The game as this client may know it. */
-  #gameFor({ seat }: Client, delay: number): LiveGame | null {
-    if (seat !== null && this.game?.isBlind(seat)) return null
+  /** Is everything that this client lacks of the game in memory? */
+  #isAtHand(client: Client, delay: number): boolean {
+    const game = this.#gameFor(client, delay)
+    // More events than there are: it remembers another past. It gets them all, and `seq` tells it to begin anew.
+    if (game && client.has > game.eventCount) client.has = 0
+    return game === null || (game !== undefined && client.has >= game.firstEvent)
+  }
+
+  async #fetch(client: Client, delay: number): Promise<void> {
+    const { seat } = client
+    if (seat !== null && this.game?.isBlind(seat) && !this.#blind.has(seat))
+      this.#blind.set(seat, await this.game.lastSeen(seat))
+    if (!this.#isAtHand(client, delay)) await this.#gameFor(client, delay)?.recall()
+  }
+
+  /** Game and talk. */
+  #tellOne(client: Client, delay: number): void {
+    const game = this.#gameFor(client, delay)
+    if (game) this.#tellGame(client, game)
+    this.talk.tell(client, delay)
+  }
+
+  /** The game as this client may know it; null if there is none, undefined if it is not in memory. */
+  #gameFor({ seat }: Client, delay: number): LiveGame | null | undefined {
+    // Whoever is out and sees nothing new is shown the same moment, however often.
+    if (seat !== null && this.game?.isBlind(seat)) return this.#blind.get(seat)
     if (seat !== null) this.#blind.delete(seat)
     if (seat !== null || delay === 0) return this.game
     return this.#past?.delay === delay ? this.#past.game : null
-  }
-
-  /** For whoever is out and sees nothing new: always the same moment, however often it is asked for. */
-  async #lastSeen({ seat }: Client): Promise<LiveGame | null> {
-    if (seat === null || !this.game) return null
-    const known = this.#blind.get(seat)
-    if (known) return known
-    const game = await this.game.lastSeen(seat)
-    this.#blind.set(seat, game)
-    return game
   }
 
   #tellGame(client: Client, game: LiveGame): void {
