@@ -345,7 +345,8 @@ export class LiveGame {
     to.me = me
     to.open = open
     to.has = this.eventCount
-    to.shown = { game: this, version: this.#version }
+    if (shown?.game === this) shown.version = this.#version
+    else to.shown = { game: this, version: this.#version }
     const last = this.#said
     if (last.seq === to.has && last.mine === mine && last.events === events && last.table === table) return last.text
     const text = `{"say":"game","seq":${to.has}${mine},"events":${events}${table}}`

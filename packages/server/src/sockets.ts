@@ -45,9 +45,9 @@ const TALK: readonly ClientMessage['say'][] = ['talk', 'propose', 'agree']
 
 interface Connection {
   readonly ws: WebSocket
-  /** What `ws` speaks over, and the frames that leave together at the end of this turn. */
+  /** What `ws` speaks over, and the frames, as one, that leave at the end of this turn. */
   readonly socket: Duplex
-  waiting: Buffer[]
+  waiting: Buffer | null
   /** Whose limits it counts against. */
   readonly address: string
   readonly key: string
@@ -120,7 +120,7 @@ export class Sockets {
     const connection: Connection = {
       ws,
       socket,
-      waiting: [],
+      waiting: null,
       address,
       key: String(this.#opened++),
       joined: null,
@@ -248,11 +248,11 @@ function send(connection: Connection, text: string): void {
   const { ws, socket, waiting } = connection
   if (ws.readyState !== ws.OPEN) return
   if (socket.writableLength > BACKLOG) return ws.terminate()
-  if (waiting.length === 0) {
-    if (addressed.length === 0) process.nextTick(flushAll)
-    addressed.push(connection)
-  }
-  waiting.push(frameOf(text))
+  const frame = frameOf(text)
+  connection.waiting = waiting ? Buffer.concat([waiting, frame]) : frame
+  if (waiting) return
+  if (addressed.length === 0) process.nextTick(flushAll)
+  addressed.push(connection)
 }
 
 function flushAll(): void {
@@ -264,9 +264,8 @@ function flushAll(): void {
 /** Not through `ws`, which speaks for itself (pings, goodbyes): whole frames may take turns. */
 function flush(connection: Connection): void {
   const { ws, socket, waiting } = connection
-  if (waiting.length > 0 && ws.readyState === ws.OPEN)
-    socket.write(waiting.length === 1 ? waiting[0] : Buffer.concat(waiting))
-  connection.waiting = []
+  if (waiting && ws.readyState === ws.OPEN) socket.write(waiting)
+  connection.waiting = null
 }
 
 /** After everything that was said. */
