@@ -8,7 +8,7 @@ import type { HeldSeat } from './seats.ts'
 export function useLine({ code, token }: Pick<HeldSeat, 'code' | 'token'>): Line | null {
   const [line, setLine] = useState<Line | null>(null)
   useEffect(() => {
-    const opened = new Line({ code, token, open: isLocal(code) ? openLocal : openSocket, soon: withNextFrame })
+    const opened = new Line({ code, token, open: isLocal(code) ? openLocal : openSocket, soon: onceAFrame() })
     setLine(opened)
     const check = () => {
       if (document.visibilityState === 'visible') opened.check()
@@ -27,11 +27,26 @@ export function useLine({ code, token }: Pick<HeldSeat, 'code' | 'token'>): Line
 /** A page in the background, or one that is not drawn, has no frames; it waits for none. */
 const NO_FRAME_MS = 100
 
-/** Bots and others may say more in a moment than can be drawn in it: whatever came until a frame is drawn with it. */
-function withNextFrame(show: () => void): void {
-  if (document.visibilityState === 'hidden') return show()
-  requestAnimationFrame(show)
-  setTimeout(show, NO_FRAME_MS)
+/**
+ * What comes first is drawn at once, so that it is ready when the next frame is. Bots and others may say more in a
+ * moment than can be drawn in it: whatever else comes until that frame is drawn with the one after it.
+ */
+function onceAFrame(): (show: () => void) => void {
+  let drawn = false
+  const withFrame = (work: () => void) => {
+    requestAnimationFrame(work)
+    setTimeout(work, NO_FRAME_MS)
+  }
+  return show => {
+    if (document.visibilityState === 'hidden') return show()
+    if (drawn) return withFrame(show)
+    drawn = true
+    withFrame(() => {
+      drawn = false
+    })
+    // What came together is shown together.
+    setTimeout(show)
+  }
 }
 
 export const useLineState = (line: Line) => useSyncExternalStore(line.subscribe, line.state)
