@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import captain from './captain.svg'
 import hacker from './hacker.svg'
 import janitor from './janitor.svg'
@@ -49,7 +49,7 @@ interface PortraitProps {
 }
 
 /** A person of the crew. Decoration: the name always stands beside it. */
-export function Portrait({ character, crop, size, className }: PortraitProps) {
+export const Portrait = memo(function Portrait({ character, crop, size, className }: PortraitProps) {
   const box = crop === 'whole' ? '0 0 240 240' : `50 ${HEAD[character ?? ''] ?? 22} 140 140`
   const sized = size === undefined ? {} : { width: size, height: size }
   return (
@@ -57,7 +57,7 @@ export function Portrait({ character, crop, size, className }: PortraitProps) {
       {character ? <image href={PORTRAITS[character]} width="240" height="240" /> : <Silhouette />}
     </svg>
   )
-}
+})
 
 /** Somebody still asleep: a shape against the light of the chamber. */
 const Silhouette = () => (

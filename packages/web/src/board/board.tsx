@@ -55,6 +55,7 @@ export function Board(props: BoardProps) {
   const way = route && map.ways.get(route.via)
   const [from, to] = !way ? [] : way.b.id === route?.to ? [way.from, way.to] : [way.to, way.from]
   const mySeat = me?.seat ?? null
+  const { crew, intruders, rooms, noise } = table
   const seen = viewBox(control.camera, control.screen)
   // Three drawings on top of each other: what changes in one of them is painted without the others.
   return (
@@ -70,7 +71,7 @@ export function Board(props: BoardProps) {
         )}
       </svg>
       <svg className="lights" viewBox={seen} aria-hidden="true">
-        <Lamps map={map} table={table} me={mySeat} />
+        <Lamps map={map} crew={crew} intruders={intruders} rooms={rooms} me={mySeat} />
       </svg>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no <fieldset> */}
       <svg
@@ -94,11 +95,11 @@ export function Board(props: BoardProps) {
           />
         )}
         <Rooms {...props} />
-        <Entrances map={map} table={table} letters={letters} risk={risk} goal={route?.to ?? null} />
+        <Entrances map={map} noise={noise} letters={letters} risk={risk} goal={route?.to ?? null} />
         <Corridors map={map} table={table} letters={letters} risk={risk} targets={targets} />
         <Networks
           map={map}
-          table={table}
+          noise={noise}
           letters={letters}
           targets={targets}
           name={map.networks.size > 1 ? t.networkShort : t.networkName}
@@ -110,7 +111,16 @@ export function Board(props: BoardProps) {
             <Fixtures map={map} table={table} me={me} letters={letters} />
           </Suspense>
         )}
-        <Pieces map={map} table={table} me={mySeat} you={t.you.toLocaleUpperCase(langOf(lang))} letters={letters} />
+        <Pieces
+          map={map}
+          game={table.game}
+          crew={crew}
+          intruders={intruders}
+          pods={table.pods}
+          me={mySeat}
+          you={t.you.toLocaleUpperCase(langOf(lang))}
+          letters={letters}
+        />
         <CorridorTargets {...props} />
         <IntruderTargets {...props} />
         {map.site && (

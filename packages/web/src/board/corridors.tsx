@@ -120,29 +120,43 @@ export const Corridors = memo(function Corridors({ map, table, letters, risk, ta
   const doors = new Map(table.doors.map(door => [door.corridor, door.state]))
   const lit = litPlaces(table)
   return [...map.ways.values()].map(way => {
-    const { id, numbers, section } = way.corridor
+    const { id, section } = way.corridor
     const noisy = table.noise.includes(id)
-    const dim = isDarkSection(lit, section) && !noisy && !risk.has(id) && !targets.has(corridorKey(id))
-    const door = doors.get(id)
-    const at = plateAt(way, tagged, letters)
+    const chosen = targets.has(corridorKey(id))
     return (
-      <g key={id}>
-        {door && <Door state={door} way={way} />}
-        <g transform={`translate(${at.x} ${at.y})`} opacity={dim ? 0.72 : undefined}>
-          <Plate
-            numbers={numbers}
-            noisy={noisy}
-            risk={risk.get(id)}
-            chosen={targets.has(corridorKey(id))}
-            letters={letters}
-          />
-        </g>
-      </g>
+      <Corridor
+        key={id}
+        way={way}
+        door={doors.get(id)}
+        {...plateAt(way, tagged, letters)}
+        dim={isDarkSection(lit, section) && !noisy && !risk.has(id) && !chosen}
+        noisy={noisy}
+        risk={risk.get(id)}
+        chosen={chosen}
+        letters={letters}
+      />
     )
   })
 })
 
-interface EntrancesProps extends Pick<CorridorProps, 'map' | 'table' | 'letters' | 'risk'> {
+interface CorridorAt extends Point, Omit<PlateProps, 'numbers'> {
+  way: Way
+  door: DoorState | undefined
+  dim: boolean
+}
+
+const Corridor = memo(function Corridor({ way, door, x, y, dim, ...plate }: CorridorAt) {
+  return (
+    <g>
+      {door && <Door state={door} way={way} />}
+      <g transform={`translate(${x} ${y})`} opacity={dim ? 0.72 : undefined}>
+        <Plate numbers={way.corridor.numbers} {...plate} />
+      </g>
+    </g>
+  )
+})
+
+interface EntrancesProps extends Pick<CorridorProps, 'map' | 'letters' | 'risk'>, Pick<TableView, 'noise'> {
   /** Where the walk being considered leads: only that entrance is at risk. */
   goal: RoomId | null
 }
@@ -163,9 +177,9 @@ function networkLook({ board }: BoardMap, id: string) {
 }
 
 /** Entrances to technical corridors, on the rim of their rooms. */
-export const Entrances = memo(function Entrances({ map, table, letters, risk, goal }: EntrancesProps) {
+export const Entrances = memo(function Entrances({ map, noise, letters, risk, goal }: EntrancesProps) {
   return [...map.entrances].map(([room, { network, numbers, at }]) => {
-    const noisy = table.noise.includes(network)
+    const noisy = noise.includes(network)
     const look = networkLook(map, network)
     const colour = noisy ? 'var(--noise-ink)' : look.ink
     const size = letters.font(17)
@@ -197,7 +211,7 @@ export const Entrances = memo(function Entrances({ map, table, letters, risk, go
   })
 })
 
-interface NetworkProps extends Pick<CorridorProps, 'map' | 'table' | 'letters' | 'targets'> {
+interface NetworkProps extends Pick<CorridorProps, 'map' | 'letters' | 'targets'>, Pick<TableView, 'noise'> {
   name: (network: string) => string
   /** Said under the name. */
   noisy: string
@@ -205,13 +219,13 @@ interface NetworkProps extends Pick<CorridorProps, 'map' | 'table' | 'letters' |
 }
 
 /** The space that stands for all technical corridors; smaller, for it has less place, where there are several. */
-export const Networks = memo(function Networks({ map, table, letters, targets, name, ...state }: NetworkProps) {
+export const Networks = memo(function Networks({ map, noise, letters, targets, name, ...state }: NetworkProps) {
   const alone = map.networks.size === 1
   const { least, high, icon, margin } = alone
     ? { least: 228, high: 74, icon: 40, margin: 64 }
     : { least: 132, high: 60, icon: 28, margin: 44 }
   return [...map.networks].map(([id, at]) => {
-    const noisy = table.noise.includes(id)
+    const noisy = noise.includes(id)
     const look = networkLook(map, id)
     const ink = noisy ? 'var(--noise-ink)' : look.ink
     const grown = letters.font(17) / 17

@@ -1,4 +1,5 @@
 import type { TableView } from '@coldwake/rules'
+import { memo } from 'react'
 import { roomKey } from '../table/choices.ts'
 import { useWords } from '../words.tsx'
 import { leastHiding, onScreen } from './camera.ts'
@@ -41,8 +42,7 @@ export function MiniMap(props: EdgeChipsProps) {
   const { map, table, me, targets, control } = props
   const words = useWords()
   const { t } = words
-  const { bounds, ways, site } = map
-  const lit = litPlaces(table)
+  const { bounds } = map
   const { camera, screen } = control
   const [w, h] = [screen.width / camera.scale, screen.height / camera.scale]
   const everything = w >= bounds.width - 1 && h >= bounds.height - 1
@@ -66,12 +66,7 @@ export function MiniMap(props: EdgeChipsProps) {
       onClick={() => (everything ? control.reset() : control.whole())}
     >
       <svg viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`} aria-hidden="true">
-        {site?.sections.map(({ id, box }) => (
-          <rect key={id} {...box} fill={isDarkSection(lit, id) ? 'var(--dark)' : 'var(--ground-lit)'} />
-        ))}
-        {[...ways.values()].map(({ corridor, from, to }) => (
-          <path key={corridor.id} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} stroke="var(--line-2)" strokeWidth="14" />
-        ))}
+        <Paths map={map} lit={litPlaces(table)} />
         {table.rooms.map(view => {
           const room = map.rooms.get(view.room)
           return (
@@ -93,3 +88,16 @@ export function MiniMap(props: EdgeChipsProps) {
     </button>
   )
 }
+
+const Paths = memo(function Paths({ map: { site, ways }, lit }: { map: BoardMap; lit: string }) {
+  return (
+    <>
+      {site?.sections.map(({ id, box }) => (
+        <rect key={id} {...box} fill={isDarkSection(lit, id) ? 'var(--dark)' : 'var(--ground-lit)'} />
+      ))}
+      {[...ways.values()].map(({ corridor, from, to }) => (
+        <path key={corridor.id} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} stroke="var(--line-2)" strokeWidth="14" />
+      ))}
+    </>
+  )
+})

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react'
 import { creatureOf } from '../art/creatures.ts'
 import { colourOf, Portrait } from '../art/portrait.tsx'
 import { type BoardMap, cutPath, type Point, spikes } from './geometry.ts'
-import { intrudersHere, isAboard, placesOf } from './places.ts'
+import { intrudersHere, isAboard, placesOf, type Standing } from './places.ts'
 import type { Lettering } from './scale.ts'
 
 /** Moves by its x and y: a transform that moves would take everything that is drawn over it onto a layer of its own. */
@@ -15,13 +15,18 @@ export function Piece({ at: { x, y }, children }: { at: Point; children: ReactNo
   )
 }
 
+interface LampsProps extends Pick<TableView, 'crew' | 'intruders' | 'rooms'> {
+  map: BoardMap
+  me: Seat | null
+}
+
 /** People carry light; where intruders are it is red, and where it burns. */
-export const Lamps = memo(function Lamps({ map, table, me }: { map: BoardMap; table: TableView; me: Seat | null }) {
+export const Lamps = memo(function Lamps({ map, crew: people, intruders, rooms, me }: LampsProps) {
   // Underground rooms lie closer together.
   const reach = map.site ? 0.66 : 1
   return (
     <>
-      {table.crew.map(crew => {
+      {people.map(crew => {
         const place = map.rooms.get(crew.room)
         if (!place) return null
         const mine = crew.seat === me
@@ -37,11 +42,11 @@ export const Lamps = memo(function Lamps({ map, table, me }: { map: BoardMap; ta
         )
       })}
       {[...map.rooms.values()]
-        .filter(room => intrudersHere(table, room.id).length > 0)
+        .filter(room => intrudersHere({ intruders }, room.id).length > 0)
         .map(({ id, x, y }) => (
           <circle key={id} className="breathe" cx={x} cy={y} r="210" fill="url(#light-danger)" />
         ))}
-      {table.rooms.map(({ room, fire }) => {
+      {rooms.map(({ room, fire }) => {
         const place = fire && map.rooms.get(room)
         return (
           place && <circle key={room} className="flicker" cx={place.x} cy={place.y} r="190" fill="url(#light-fire)" />
@@ -51,9 +56,9 @@ export const Lamps = memo(function Lamps({ map, table, me }: { map: BoardMap; ta
   )
 })
 
-interface PiecesProps {
+interface PiecesProps extends Standing {
   map: BoardMap
-  table: TableView
+  game: string
   me: Seat | null
   you: string
   letters: Lettering
@@ -61,20 +66,20 @@ interface PiecesProps {
 
 /** Discs are people, spikes are creatures. */
 export const Pieces = memo(function Pieces(props: PiecesProps) {
-  const { map, table, me } = props
-  const places = placesOf(map, table, me)
+  const { map, game, crew, intruders, me } = props
+  const places = placesOf(map, props, me)
   // Mine is drawn last, so that nobody stands in front of it.
-  const people = table.crew.toSorted((a, b) => Number(a.seat === me) - Number(b.seat === me))
+  const people = crew.toSorted((a, b) => Number(a.seat === me) - Number(b.seat === me))
   return (
     <>
-      {table.intruders.map(({ intruder, kind, injuries }) => {
+      {intruders.map(({ intruder, kind, injuries }) => {
         const place = places.intruder(intruder)
         return (
           place && (
             <Piece key={`intruder ${intruder}`} at={place}>
               <Creature
                 id={intruder}
-                picture={creatureOf(table.game, kind)}
+                picture={creatureOf(game, kind)}
                 injuries={injuries}
                 radius={place.radius}
                 letters={props.letters}
@@ -112,7 +117,7 @@ interface PersonProps {
   letters: Lettering
 }
 
-function Person({ seat, character, radius, you, letters }: PersonProps) {
+const Person = memo(function Person({ seat, character, radius, you, letters }: PersonProps) {
   const r = you === null ? radius : radius * 1.14
   const size = letters.font(17)
   return (
@@ -142,7 +147,7 @@ function Person({ seat, character, radius, you, letters }: PersonProps) {
       )}
     </>
   )
-}
+})
 
 interface CreatureProps {
   id: number
@@ -152,7 +157,7 @@ interface CreatureProps {
   letters: Lettering
 }
 
-function Creature({ id, picture, injuries, radius: r, letters }: CreatureProps) {
+const Creature = memo(function Creature({ id, picture, injuries, radius: r, letters }: CreatureProps) {
   const clip = `creature-${id}`
   const size = letters.font(Math.min(18, r * 0.66))
   return (
@@ -187,4 +192,4 @@ function Creature({ id, picture, injuries, radius: r, letters }: CreatureProps) 
       )}
     </>
   )
-}
+})

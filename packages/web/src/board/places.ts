@@ -7,10 +7,11 @@ export type Place = ReturnType<typeof standing>
 /** Has this person a body that walks the ship? */
 export const isAboard = ({ fate, character }: CrewView): boolean => fate === 'aboard' && character !== null
 
-export const crewHere = (table: TableView, room: RoomId): CrewView[] =>
+export const crewHere = (table: Pick<TableView, 'crew'>, room: RoomId): CrewView[] =>
   table.crew.filter(crew => isAboard(crew) && crew.room === room)
 
-export const intrudersHere = (table: TableView, room: RoomId) => table.intruders.filter(one => one.room === room)
+export const intrudersHere = (table: Pick<TableView, 'intruders'>, room: RoomId) =>
+  table.intruders.filter(one => one.room === room)
 
 /** NEM-COMBAT-01: in a room with an intruder. */
 export const inCombat = (table: TableView, seat: Seat | null): boolean =>
@@ -25,7 +26,11 @@ export interface Places {
 }
 
 /** Out of the rooms, but still to be seen: in a pod for cargo, behind the door of the Isolation Room, in the bunker. */
-function shelterOf({ site, board }: BoardMap, table: TableView, { fate, pod }: CrewView): Point | undefined {
+function shelterOf(
+  { site, board }: BoardMap,
+  table: Pick<TableView, 'pods'>,
+  { fate, pod }: CrewView,
+): Point | undefined {
   if (!site) return undefined
   if (fate === 'inPod') return site.pods.get(table.pods.find(one => one.pod === pod)?.section ?? '')
   if (fate === 'bunker') return site.bunker
@@ -40,7 +45,10 @@ function sheltered(at: Point, fate: Fate, index: number): Place {
   return { x: at.x + index * 40, y: at.y, radius: 19 }
 }
 
-export function placesOf(map: BoardMap, table: TableView, me: Seat | null): Places {
+/** Whoever has a place on the board. */
+export type Standing = Pick<TableView, 'crew' | 'intruders' | 'pods'>
+
+export function placesOf(map: BoardMap, table: Standing, me: Seat | null): Places {
   const places = new Map<string, Place>()
   for (const [id, room] of map.rooms) {
     // Mine stands lowest, where its label covers nobody.

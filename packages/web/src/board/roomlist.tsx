@@ -1,4 +1,5 @@
 import type { RoomId, TableView } from '@coldwake/rules'
+import { memo } from 'react'
 import { RoomRules } from '../rules/beside.tsx'
 import { useWords } from '../words.tsx'
 import { type Describing, roomContents, roomDoes, roomExits, roomTitle, siteFacts } from './describe.ts'
@@ -29,22 +30,50 @@ export function RoomList({ about, withRules = false }: RoomListProps) {
       )}
       {about.map.board.rooms.map(({ id }) => (
         <li key={id}>
-          <h3>
-            <small>{id}</small> {roomTitle(about.table, id, t, lang)}
-          </h3>
-          <p>{roomContents(id, describing).join(' · ') || t.nothingHere}</p>
-          <p className="does">{roomDoes(about.table, id, lang)}</p>
+          <RoomSaid
+            id={id}
+            title={roomTitle(about.table, id, t, lang)}
+            contents={roomContents(id, describing).join(' · ') || t.nothingHere}
+            does={roomDoes(about.table, id, lang)}
+          />
           {withRules && <RulesIn map={about.map} table={about.table} id={id} />}
-          <ul aria-label={t.exits}>
-            {roomExits(id, describing).map(exit => (
-              <li key={exit}>{exit}</li>
-            ))}
-          </ul>
+          <Exits exits={roomExits(id, describing).join('\n')} />
         </li>
       ))}
     </ol>
   )
 }
+
+interface RoomSaidProps {
+  id: RoomId
+  title: string
+  contents: string
+  does: string
+}
+
+const RoomSaid = memo(function RoomSaid({ id, title, contents, does }: RoomSaidProps) {
+  return (
+    <>
+      <h3>
+        <small>{id}</small> {title}
+      </h3>
+      <p>{contents}</p>
+      <p className="does">{does}</p>
+    </>
+  )
+})
+
+/** `exits`: one in each line; as one text, so that it is not drawn again while it stays the same. */
+const Exits = memo(function Exits({ exits }: { exits: string }) {
+  const { t } = useWords()
+  return (
+    <ul aria-label={t.exits}>
+      {exits.split('\n').map(exit => (
+        <li key={exit}>{exit}</li>
+      ))}
+    </ul>
+  )
+})
 
 function RulesIn({ map, table, id }: { map: BoardMap; table: TableView; id: RoomId }) {
   const room = table.rooms.find(one => one.room === id)

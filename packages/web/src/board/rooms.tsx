@@ -1,6 +1,6 @@
-import type { RoomId, RoomView } from '@coldwake/rules'
+import type { RoomId } from '@coldwake/rules'
 import { roomName } from '@coldwake/text'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, memo, type SyntheticEvent, useMemo, useRef, useState } from 'react'
 import { roomKey } from '../table/choices.ts'
 import { useWords } from '../words.tsx'
 import type { BoardProps } from './board.tsx'
@@ -8,7 +8,7 @@ import { BlockedFrame, FocusRing, Halo, LegalFrame } from './frames.tsx'
 import { type Arrow, type BoardRoom, cutOf, cutPath, roomTowards, TILE } from './geometry.ts'
 import { isLit } from './light.ts'
 import { crewHere, intrudersHere } from './places.ts'
-import { RoomPlate } from './room.tsx'
+import { type RoomFace, RoomPlate } from './room.tsx'
 import { lettering } from './scale.ts'
 import type { CameraControl } from './useCamera.ts'
 
@@ -16,99 +16,134 @@ const isArrow = (key: string): key is Arrow => key.startsWith('Arrow')
 
 /** Every room, chosen or not, can be reached and read by keyboard: one stop for Tab, arrows walk along corridors. */
 export function Rooms(props: BoardProps) {
-  const { map, table, me, control } = props
+  const { map, table, me, control, targets, blocked, flipping, describe } = props
+  const { t, lang } = useWords()
   const myRoom = table.crew.find(crew => crew.seat === me?.seat)?.room ?? map.board.rooms[0].id
   const [focused, setFocused] = useState<RoomId | null>(null)
-
-  const walk = (event: KeyboardEvent<SVGElement>, id: RoomId) => {
-    if (!isArrow(event.key)) return
-    event.preventDefault()
-    event.stopPropagation()
-    const next = map.rooms.get(roomTowards(map, id, event.key) ?? '')
-    if (!next) return
-    showRoom(control, next)
-    event.currentTarget.ownerSVGElement?.querySelector<SVGElement>(`[data-room="${next.id}"]`)?.focus()
-  }
-
+  const handlers = useHandlers(props, setFocused)
+  const letters = lettering(control.camera.scale)
   return table.rooms.map(view => {
-    const room = map.rooms.get(view.room)
+    const { room: id } = view
+    const room = map.rooms.get(id)
     if (!room) return null
-    const target = props.targets.get(roomKey(view.room))
-    const blocked = props.blocked.get(view.room)
+    const target = targets.get(roomKey(id))
+    const tile = view.tile ?? me?.tiles.find(seen => seen.room === id)?.tile ?? null
+    const people = crewHere(table, id)
+    const danger = intrudersHere(table, id).length > 0
     return (
-      <g
-        key={view.room}
-        className={`room ${target ? 'legal' : ''} ${view.room === myRoom ? 'here' : ''}`}
-        transform={`translate(${room.x} ${room.y})`}
-      >
-        {target && <Halo room={room} selected={target.selected} />}
-        <Plate {...props} view={view} room={room} />
-        {target && <LegalFrame room={room} selected={target.selected} />}
-        {blocked && <BlockedFrame room={room} />}
-        <FocusRing room={room} />
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no <button> */}
-        <path
-          className="hit"
-          d={cutPath(TILE.width + 4, TILE.height + 4, cutOf(room))}
-          role="button"
-          data-room={view.room}
-          tabIndex={(focused ?? myRoom) === view.room ? 0 : -1}
-          aria-label={props.describe(view.room)}
-          aria-pressed={target ? target.selected : undefined}
-          aria-disabled={target ? undefined : true}
-          onFocus={() => setFocused(view.room)}
-          onKeyDown={event => walk(event, view.room)}
-          onClick={() => {
-            if (control.dragged()) return
-            if (target) props.onPick(target)
-            else if (blocked) props.onBlocked(blocked)
-          }}
-        >
-          {blocked && <title>{blocked}</title>}
-        </path>
-      </g>
-    )
-  })
-}
-
-/** What is drawn of a room. Nothing of it is read aloud: the label of the room says it in words. */
-function Plate({
-  view,
-  room,
-  table,
-  me,
-  map,
-  control,
-  targets,
-  flipping,
-}: BoardProps & { view: RoomView; room: BoardRoom }) {
-  const { t, lang } = useWords()
-  const tile = view.tile ?? me?.tiles.find(seen => seen.room === view.room)?.tile ?? null
-  const people = crewHere(table, view.room)
-  const danger = intrudersHere(table, view.room).length > 0
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes focus
-    <g className={flipping === view.room ? 'flipping' : undefined} aria-hidden="true">
-      <RoomPlate
+      <Room
+        key={id}
+        handlers={handlers}
+        label={describe(id)}
+        selected={target?.selected}
+        blocked={blocked.get(id)}
+        here={id === myRoom}
+        stop={id === (focused ?? myRoom)}
+        flips={id === flipping}
         room={room}
         view={view}
         game={table.game}
         tile={tile}
         name={tile && roomName(tile, lang)}
-        token={me?.tokens.find(seen => seen.room === view.room)?.token ?? null}
+        token={me?.tokens.find(seen => seen.room === id)?.token ?? null}
         unexplored={t.unexplored}
-        letters={lettering(control.camera.scale)}
+        letters={letters}
         mine={people.some(crew => crew.seat === me?.seat)}
         occupied={people.length > 0 || danger}
         danger={danger}
         eggs={view.tile === 'nest' ? table.eggs : null}
-        vent={table.vent === view.room}
-        lit={isLit(map, table, view.room)}
-        covered={targets.has(roomKey(view.room)) || (map.entrances.get(view.room)?.at.y ?? room.y) < room.y}
+        vent={table.vent === id}
+        lit={isLit(map, table, id)}
+        covered={target !== undefined || (map.entrances.get(id)?.at.y ?? room.y) < room.y}
       />
+    )
+  })
+}
+
+interface Handlers {
+  onFocus: (event: SyntheticEvent<SVGElement>) => void
+  onKeyDown: (event: KeyboardEvent<SVGElement>) => void
+  onClick: (event: SyntheticEvent<SVGElement>) => void
+}
+
+/** The same for all rooms and at all times, so that a room is drawn again only if it looks or reads another way. */
+function useHandlers(props: BoardProps, setFocused: (room: RoomId) => void): Handlers {
+  const latest = useRef(props)
+  latest.current = props
+  return useMemo(() => {
+    const roomOf = ({ currentTarget }: SyntheticEvent<SVGElement>): RoomId => currentTarget.dataset.room ?? ''
+    return {
+      onFocus: event => setFocused(roomOf(event)),
+      onKeyDown: event => {
+        if (!isArrow(event.key)) return
+        event.preventDefault()
+        event.stopPropagation()
+        const { map, control } = latest.current
+        const next = map.rooms.get(roomTowards(map, roomOf(event), event.key) ?? '')
+        if (!next) return
+        showRoom(control, next)
+        event.currentTarget.ownerSVGElement?.querySelector<SVGElement>(`[data-room="${next.id}"]`)?.focus()
+      },
+      onClick: event => {
+        const { control, targets, blocked, onPick, onBlocked } = latest.current
+        if (control.dragged()) return
+        const target = targets.get(roomKey(roomOf(event)))
+        const why = blocked.get(roomOf(event))
+        if (target) onPick(target)
+        else if (why) onBlocked(why)
+      },
+    }
+  }, [setFocused])
+}
+
+interface RoomProps extends RoomFace {
+  handlers: Handlers
+  /** What a screen reader says of it. */
+  label: string
+  /** Whether it is chosen, where it may be. */
+  selected: boolean | undefined
+  /** Why it cannot be chosen, next door. */
+  blocked: string | undefined
+  /** I am here. */
+  here: boolean
+  /** Tab stops here. */
+  stop: boolean
+  /** Its tile is being turned up. */
+  flips: boolean
+}
+
+const Room = memo(function Room(props: RoomProps) {
+  const { handlers, label, selected, blocked, here, stop, flips, ...face } = props
+  const { room } = face
+  const legal = selected !== undefined
+  return (
+    <g className={`room ${legal ? 'legal' : ''} ${here ? 'here' : ''}`} transform={`translate(${room.x} ${room.y})`}>
+      {legal && <Halo room={room} selected={selected} />}
+      {/* Nothing of the plate is read aloud: the label of the room says it in words. */}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes focus */}
+      <g className={flips ? 'flipping' : undefined} aria-hidden="true">
+        <RoomPlate {...face} />
+      </g>
+      {legal && <LegalFrame room={room} selected={selected} />}
+      {blocked && <BlockedFrame room={room} />}
+      <FocusRing room={room} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no <button> */}
+      <path
+        className="hit"
+        d={cutPath(TILE.width + 4, TILE.height + 4, cutOf(room))}
+        role="button"
+        data-room={room.id}
+        tabIndex={stop ? 0 : -1}
+        aria-label={label}
+        aria-pressed={selected}
+        aria-disabled={legal ? undefined : true}
+        {...handlers}
+      >
+        {blocked && <title>{blocked}</title>}
+      </path>
     </g>
   )
-}
+})
 
 /** A room that keyboard focus moves to must be on screen. */
 function showRoom(control: CameraControl, room: BoardRoom) {

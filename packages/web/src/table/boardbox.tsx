@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { Board } from '../board/board.tsx'
 import { roomContents, roomTitle } from '../board/describe.ts'
 import { EdgeChips } from '../board/edgechips.tsx'
@@ -44,6 +44,18 @@ function useBoardCamera(
   return useCamera(host, map.bounds, matters)
 }
 
+/** The board for whoever cannot see it. What is seen does not wait for it. */
+function ListedBoard({ map, table, me, name }: Pick<TableModel, 'map' | 'table' | 'me' | 'name'>) {
+  const { t } = useWords()
+  const about = useDeferredValue(useMemo(() => ({ map, table, me, name }), [map, table, me, name]))
+  const list = useMemo(() => <RoomList about={about} />, [about])
+  return (
+    <section className="sr" aria-label={t.boardAsList}>
+      {list}
+    </section>
+  )
+}
+
 interface BoardBoxProps {
   model: TableModel
   /** The table as the board shows it, a little behind the real one while news is played. */
@@ -62,7 +74,6 @@ export function BoardBox({ model, stage, camera }: BoardBoxProps) {
   const control = useBoardCamera(model, host)
   camera.current = control
   useEffect(() => whenIdle(preloadStage), [])
-  const list = useMemo(() => <RoomList about={{ map, table, me, name }} />, [map, table, me, name])
   const letters = lettering(control.camera.scale)
   const describing = { map, table: shown, me, name, t, lang }
   // What I may choose can be chosen while the news is still played.
@@ -140,9 +151,7 @@ export function BoardBox({ model, stage, camera }: BoardBoxProps) {
           <Envelopes />
         </Suspense>
       )}
-      <section className="sr" aria-label={t.boardAsList}>
-        {list}
-      </section>
+      <ListedBoard map={map} table={table} me={me} name={name} />
     </main>
   )
   if (!table.facility) return board

@@ -52,6 +52,9 @@ function notify(title: string, body: string, tag: string): void {
   }
 }
 
+/** A browser takes its time to change its tab: the table is seen before that. */
+const AFTER_MS = 50
+
 interface Calling {
   /** Something is asked of me. */
   mine: boolean
@@ -68,8 +71,11 @@ export function useCalling({ mine, waiting, title, call, body, code }: Calling):
   const waited = useRef(false)
   if (waiting) waited.current = true
   useEffect(() => {
-    document.title = title
-    document.querySelector('link[rel="icon"]')?.setAttribute('href', mine ? markCalling : mark)
+    const timer = setTimeout(() => {
+      document.title = title
+      document.querySelector('link[rel="icon"]')?.setAttribute('href', mine ? markCalling : mark)
+    }, AFTER_MS)
+    return () => clearTimeout(timer)
   }, [title, mine])
   useEffect(
     () => () => {

@@ -10,6 +10,7 @@ import type { IconName } from '../icons/icon.tsx'
 import type { LineState } from '../net/state.ts'
 import type { Words } from '../words.tsx'
 import { corridorKey, type Entry, isOnBoard, viaOf } from './choices.ts'
+import type { Draft } from './draft.ts'
 import type { Choosing } from './useChoosing.ts'
 
 export const TONE_ICON: Record<Tone, IconName> = {
@@ -38,7 +39,12 @@ export function prospectWord({ tone, percent, kind }: Prospect, { t, lang }: Pic
   return tone === 'noise' ? t.noisePercent(percent ?? 0) : t.encounterPercent(percent ?? 0)
 }
 
-export function targetsOf(map: BoardMap, choosing: Choosing, ctx: Context, { t, lang }: Words): Map<string, Target> {
+export function targetsOf(
+  map: BoardMap,
+  choosing: Pick<Choosing, 'entries' | 'draft'>,
+  ctx: Context,
+  { t, lang }: Words,
+): Map<string, Target> {
   const targets = new Map<string, Target>()
   for (const entry of choosing.entries) {
     if (!isOnBoard(entry)) continue
@@ -53,12 +59,12 @@ export function targetsOf(map: BoardMap, choosing: Choosing, ctx: Context, { t, 
       say: t.choiceNumber(entry.number, [optionText(entry.options[0], ctx, lang), word].filter(Boolean).join(', ')),
     })
   }
-  for (const target of forksOf(choosing, ctx, { t, lang })) targets.set(...target)
+  for (const target of forksOf(choosing.draft, ctx, { t, lang })) targets.set(...target)
   return targets
 }
 
 /** Once a room is chosen that two corridors lead to, the corridors themselves: which of them it is to be. */
-function forksOf({ draft }: Choosing, ctx: Context, { t, lang }: Pick<Words, 't' | 'lang'>): [string, Target][] {
+function forksOf(draft: Draft | null, ctx: Context, { t, lang }: Pick<Words, 't' | 'lang'>): [string, Target][] {
   if (!draft) return []
   const { entry, option } = draft
   return entry.options.flatMap((way): [string, Target][] => {
@@ -71,7 +77,7 @@ function forksOf({ draft }: Choosing, ctx: Context, { t, lang }: Pick<Words, 't'
 }
 
 /** The walk being considered. */
-export function routeOf(map: BoardMap, { draft }: Choosing, { table, me }: Context): Route | null {
+export function routeOf(map: BoardMap, draft: Draft | null, { table, me }: Context): Route | null {
   const to = draft && destination(draft.entry)
   const from = table.crew.find(crew => crew.seat === me)?.room
   if (!to || !from) return null
@@ -81,14 +87,20 @@ export function routeOf(map: BoardMap, { draft }: Choosing, { table, me }: Conte
   return way && { to, via: way.corridor.id }
 }
 
+const NO_RISK: ReadonlyMap<CorridorId, Risk> = new Map<CorridorId, Risk>()
+
 /** What the corridors around the destination stand to get. Careful Movement never causes an encounter. */
-export function riskOf(map: BoardMap, { draft }: Choosing, { table, me }: Context): ReadonlyMap<CorridorId, Risk> {
-  if (draft?.option.do !== 'move') return new Map()
-  return noiseOdds(map, table, draft.option.to, me)?.corridors ?? new Map()
+export function riskOf(map: BoardMap, draft: Draft | null, { table, me }: Context): ReadonlyMap<CorridorId, Risk> {
+  if (draft?.option.do !== 'move') return NO_RISK
+  return noiseOdds(map, table, draft.option.to, me)?.corridors ?? NO_RISK
 }
 
 /** Rooms next door that cannot be entered at all, with the reason. */
-export function blockedOf({ obstacles }: LineState, choosing: Choosing, lang: Dialect): ReadonlyMap<RoomId, string> {
+export function blockedOf(
+  obstacles: LineState['obstacles'],
+  choosing: Pick<Choosing, 'entries' | 'decision'>,
+  lang: Dialect,
+): ReadonlyMap<RoomId, string> {
   const open = new Set(choosing.entries.map(destination))
   const blocked = new Map<RoomId, string>()
   if (obstacles?.n !== choosing.decision?.n) return blocked

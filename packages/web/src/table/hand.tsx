@@ -1,6 +1,6 @@
 import { cardInfo } from '@coldwake/rules'
 import { cardName, cardText, timingText, whyText } from '@coldwake/text'
-import { type KeyboardEvent, Suspense, useState } from 'react'
+import { type KeyboardEvent, memo, Suspense, useMemo, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { cardIcon } from '../icons/pictures.ts'
 import { part } from '../part.tsx'
@@ -69,7 +69,7 @@ function Card({ card, at }: { card: string; at: number }) {
     if (usable || pays || played) choosing.tapCard(at)
     else if (decision) choosing.refuse(t.noteCard(cardName(card, lang), reason || t.notPossible))
   }
-  const text = cardText(table.game, card, lang)
+  const text = useMemo(() => cardText(table.game, card, lang), [table.game, card, lang])
   const look = [
     played ? 'played' : '',
     pays ? 'pays' : '',
@@ -83,7 +83,7 @@ function Card({ card, at }: { card: string; at: number }) {
     if (pays) return t.paysForThis
     if (played) return t.isPlayed
     if (marked) return choosing.gathers ? t.isDiscarded : t.isChosen
-    return null
+    return ''
   }
   return (
     <>
@@ -97,20 +97,14 @@ function Card({ card, at }: { card: string; at: number }) {
         onContextMenu={event => event.preventDefault()}
         onClick={tap}
       >
-        <span className="cost" title={t.costsCards(info?.cost ?? 0)}>
-          {info ? info.cost : '–'}
-        </span>
-        <span className="art">
-          <Icon name={cardIcon(card)} />
-        </span>
-        <span className="cardname">{cardName(card, lang)}</span>
-        {entry && first && !paying && <span className="k">{entry.number}</span>}
-        <span className="does" data-may-clip>
-          {text}
-        </span>
-        {info && <span className="when">{timingText(info.when, lang)}</span>}
-        {reason && <span className="cannot">{reason}</span>}
-        {footer() && <span className="footer">{footer()}</span>}
+        <Face
+          game={table.game}
+          card={card}
+          number={entry && first && !paying ? entry.number : null}
+          text={text}
+          reason={reason}
+          footer={footer()}
+        />
       </button>
       {reading && (
         <Suspense>
@@ -120,3 +114,38 @@ function Card({ card, at }: { card: string; at: number }) {
     </>
   )
 }
+
+interface FaceProps {
+  game: string
+  card: string
+  /** Of the choice it is, if it is one. */
+  number: number | null
+  text: string
+  /** Why it cannot be played. */
+  reason: string
+  /** What becomes of it. */
+  footer: string
+}
+
+const Face = memo(function Face({ game, card, number, text, reason, footer }: FaceProps) {
+  const { t, lang } = useWords()
+  const info = cardInfo(game, card)
+  return (
+    <>
+      <span className="cost" title={t.costsCards(info?.cost ?? 0)}>
+        {info ? info.cost : '–'}
+      </span>
+      <span className="art">
+        <Icon name={cardIcon(card)} />
+      </span>
+      <span className="cardname">{cardName(card, lang)}</span>
+      {number !== null && <span className="k">{number}</span>}
+      <span className="does" data-may-clip>
+        {text}
+      </span>
+      {info && <span className="when">{timingText(info.when, lang)}</span>}
+      {reason && <span className="cannot">{reason}</span>}
+      {footer && <span className="footer">{footer}</span>}
+    </>
+  )
+})

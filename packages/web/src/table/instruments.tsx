@@ -1,6 +1,6 @@
-import type { TableView } from '@coldwake/rules'
+import type { BoardData, TableView } from '@coldwake/rules'
 import { coordinatesText, destinationName, engineName, list } from '@coldwake/text'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
@@ -10,12 +10,6 @@ import { destinationAt, engineToken } from './ship.ts'
 export function Clock() {
   const { table, map } = useTable()
   const { t } = useWords()
-  const track = map.board.tracks.time
-  const look = (n: number, end: string | undefined, cold: boolean | undefined) => {
-    if (n > table.time) return 'past'
-    if (n === table.time) return 'cur'
-    return end ? 'last' : cold ? 'cold' : ''
-  }
   return (
     <section className="inst clock" aria-label={t.timeTrack}>
       <div className="big">{table.time}</div>
@@ -27,16 +21,27 @@ export function Clock() {
           <Icon name="selfDestruct" /> {t.selfDestructIn(table.selfDestruct)}
         </p>
       )}
-      <ol className="ticks" aria-hidden="true">
-        {track.map(({ n, end, hibernationOpen }) => (
-          <li key={n} className={look(n, end, hibernationOpen)}>
-            {n}
-          </li>
-        ))}
-      </ol>
+      <Ticks track={map.board.tracks.time} time={table.time} />
     </section>
   )
 }
+
+const Ticks = memo(function Ticks({ track, time }: { track: BoardData['tracks']['time']; time: number }) {
+  const look = (n: number, end: string | undefined, cold: boolean | undefined) => {
+    if (n > time) return 'past'
+    if (n === time) return 'cur'
+    return end ? 'last' : cold ? 'cold' : ''
+  }
+  return (
+    <ol className="ticks" aria-hidden="true">
+      {track.map(({ n, end, hibernationOpen }) => (
+        <li key={n} className={look(n, end, hibernationOpen)}>
+          {n}
+        </li>
+      ))}
+    </ol>
+  )
+})
 
 /** Engines, course, pods, and what the ship suffers from. The rest is in the ship's drawer. */
 export function Systems({ table }: { table: TableView }) {
@@ -47,7 +52,7 @@ export function Systems({ table }: { table: TableView }) {
     <section className="inst systems" aria-label={t.shipState}>
       <EngineRow />
       <CourseRow />
-      <PodRow table={table} />
+      <PodRow pods={table.pods} crew={table.crew} />
       <div className="damage">
         <Count icon="fire" tone="burning" label={t.fire} count={fires} />
         <Count icon="malfunction" tone="broken" label={t.malfunction} count={broken} />
@@ -68,14 +73,16 @@ interface CountProps {
   of?: number
 }
 
-export const Count = ({ icon, tone, label, count, of }: CountProps) => (
-  <span className={count ? tone : ''} title={label}>
-    <Icon name={icon} />
-    <span className="sr">{label} </span>
-    {count}
-    {of !== undefined && <small>/{of}</small>}
-  </span>
-)
+export const Count = memo(function Count({ icon, tone, label, count, of }: CountProps) {
+  return (
+    <span className={count ? tone : ''} title={label}>
+      <Icon name={icon} />
+      <span className="sr">{label} </span>
+      {count}
+      {of !== undefined && <small>/{of}</small>}
+    </span>
+  )
+})
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -127,24 +134,27 @@ function CourseRow() {
   )
 }
 
-function PodRow({ table }: { table: TableView }) {
+function PodRow({ pods, crew }: Pick<TableView, 'pods' | 'crew'>) {
   const { name } = useTable()
   const { t, lang } = useWords()
-  return (
-    <Line label={t.podsShort}>
-      {table.pods.map(({ pod, section, locked, state }) => {
-        const inside = table.crew.filter(crew => crew.pod === pod).map(crew => name(crew.seat))
-        const how = state === 'docked' ? (locked ? t.locked : t.unlocked) : t.podState[state]
-        const said = [t.pod(pod), t.section(section), how, list(inside, lang)].filter(Boolean).join(', ')
-        const look = state === 'docked' ? (locked ? '' : 'quiet') : 'away'
-        return (
-          <span key={pod} className={`cell ${look}`} title={said}>
-            <span className="sr">{said}</span>
-            <Icon name={state === 'docked' ? (locked ? 'lock' : 'unlocked') : 'pod'} />
-            <span aria-hidden="true">{`${section}${pod}${inside.length > 0 ? ` · ${inside.length}` : ''}`}</span>
-          </span>
-        )
-      })}
-    </Line>
+  return useMemo(
+    () => (
+      <Line label={t.podsShort}>
+        {pods.map(({ pod, section, locked, state }) => {
+          const inside = crew.filter(one => one.pod === pod).map(one => name(one.seat))
+          const how = state === 'docked' ? (locked ? t.locked : t.unlocked) : t.podState[state]
+          const said = [t.pod(pod), t.section(section), how, list(inside, lang)].filter(Boolean).join(', ')
+          const look = state === 'docked' ? (locked ? '' : 'quiet') : 'away'
+          return (
+            <span key={pod} className={`cell ${look}`} title={said}>
+              <span className="sr">{said}</span>
+              <Icon name={state === 'docked' ? (locked ? 'lock' : 'unlocked') : 'pod'} />
+              <span aria-hidden="true">{`${section}${pod}${inside.length > 0 ? ` · ${inside.length}` : ''}`}</span>
+            </span>
+          )
+        })}
+      </Line>
+    ),
+    [pods, crew, name, t, lang],
   )
 }

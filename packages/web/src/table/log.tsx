@@ -1,6 +1,6 @@
 import type { EventFace } from '@coldwake/rules'
 import { type Context, eventText } from '@coldwake/text'
-import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { cardIcon } from '../icons/pictures.ts'
 import { RulesLink } from '../rules/link.tsx'
@@ -189,6 +189,9 @@ export function LogList() {
   const lines = useMemo(() => state.events.map((event, number) => ({ event, number })).reverse(), [state.events])
   const from = useMemo(() => firstDeed(state.events), [state.events])
   const mayGoBack = me !== null && !lobby.over
+  // A line may read otherwise once its room or its intruder is known: old ones are read again after new ones are seen.
+  const { length } = state.events
+  const read = useDeferredValue(useMemo(() => ({ ctx, length }), [ctx, length]))
   // Up and down from line to line, sideways between what a line offers: its rule, and the way back.
   const onKey = (event: KeyboardEvent<HTMLOListElement>) => {
     if (!event.key.startsWith('Arrow')) return
@@ -218,7 +221,7 @@ export function LogList() {
             mayGoBack={mayGoBack && number >= from && !undone.has(number)}
             open={menu === number}
             onMenu={setMenu}
-            ctx={ctx}
+            ctx={number < read.length ? read.ctx : ctx}
             jump={jump}
           />
         ))}
@@ -245,17 +248,29 @@ interface LogLineProps {
   jump: ((event: number) => void) | undefined
 }
 
-const LogLine = memo(function LogLine(props: LogLineProps) {
-  const { event, number, first, off, mayGoBack, open, onMenu, ctx, jump } = props
-  const { t, lang } = useWords()
+const LogLine = memo(function LogLine({ event, ctx, ...line }: LogLineProps) {
+  const { lang } = useWords()
   const [usual, tone] = LOOK[event.e]
-  const icon = iconOf(event) ?? usual
   const text = eventText(unopened(event), ctx, lang)
+  return <Line {...line} icon={iconOf(event) ?? usual} tone={tone} rule={event.rule} text={text} />
+})
+
+interface LineProps extends Omit<LogLineProps, 'event' | 'ctx'> {
+  icon: IconName
+  tone: string
+  rule: string
+  text: string
+}
+
+/** Most lines read as before whenever they are read again. */
+const Line = memo(function Line(props: LineProps) {
+  const { icon, tone, rule, text, number, first, off, mayGoBack, open, onMenu, jump } = props
+  const { t } = useWords()
   return (
     <li className={off ? 'undone' : tone}>
       <Icon name={icon} />
       <span>
-        <RulesLink to={event.rule} className="logrule" title={t.ruleOf(event.rule)} tabIndex={first ? 0 : -1}>
+        <RulesLink to={rule} className="logrule" title={t.ruleOf(rule)} tabIndex={first ? 0 : -1}>
           {off ? <Undone text={text} /> : text}
         </RulesLink>
       </span>

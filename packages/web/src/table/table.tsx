@@ -10,7 +10,7 @@ import type { LineState } from '../net/state.ts'
 import { part } from '../part.tsx'
 import { useSounds } from '../sound/useSounds.ts'
 import { usePace } from '../stage/speed.ts'
-import { useStage } from '../stage/useStage.ts'
+import { type Stage, useStage } from '../stage/useStage.ts'
 import { useTold } from '../stage/useTold.ts'
 import { Speaking, useWords } from '../words.tsx'
 import { BoardBox } from './boardbox.tsx'
@@ -47,11 +47,16 @@ export function Table(props: TableProps) {
   )
 }
 
-function Playing({ line, state, lobby, view: { table, me } }: TableProps) {
+/** News is put on the reel before anything of it is worked out. */
+function Playing(props: TableProps) {
+  const stage = useStage(props.view.table, props.state.fresh, usePace())
+  return <Seated {...props} stage={stage} />
+}
+
+function Seated({ line, state, lobby, view: { table, me }, stage }: TableProps & { stage: Stage }) {
   const words = useWords()
   const { lang, t } = words
   const [panel, open] = useState<Panel | null>(null)
-  const speed = usePace()
   const seat = me?.seat ?? null
   const mine = table.crew.find(crew => crew.seat === seat)?.character ?? null
   const choosing = useChoosing({ line, table, me, busy: state.busy, still: lobby.paused || lobby.over })
@@ -60,8 +65,13 @@ function Playing({ line, state, lobby, view: { table, me } }: TableProps) {
   const ctx: Context = useMemo(() => ({ table, names: name, me: seat }), [table, name, seat])
   const off = useMemo(() => undone(state.events), [state.events])
   const unread = useUnread(lobby.code, state.talk, seat, panel)
-  const stage = useStage(table, state.fresh, speed)
   const told = useTold(state, stage.told)
+  const { entries, decision, draft } = choosing
+  const { obstacles } = state
+  const targets = useMemo(() => targetsOf(map, { entries, draft }, ctx, words), [map, entries, draft, ctx, words])
+  const blocked = useMemo(() => blockedOf(obstacles, { entries, decision }, lang), [obstacles, entries, decision, lang])
+  const route = useMemo(() => routeOf(map, draft, ctx), [map, draft, ctx])
+  const risk = useMemo(() => riskOf(map, draft, ctx), [map, draft, ctx])
   const model: TableModel = {
     line,
     state: told,
@@ -72,10 +82,10 @@ function Playing({ line, state, lobby, view: { table, me } }: TableProps) {
     ctx,
     name,
     choosing,
-    targets: targetsOf(map, choosing, ctx, words),
-    blocked: blockedOf(state, choosing, lang),
-    route: routeOf(map, choosing, ctx),
-    risk: riskOf(map, choosing, ctx),
+    targets,
+    blocked,
+    route,
+    risk,
     undone: off,
     unread,
     panel,

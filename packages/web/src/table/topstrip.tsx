@@ -1,6 +1,6 @@
 import type { CrewView, Seat, TableView } from '@coldwake/rules'
 import { characterName } from '@coldwake/text'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { inDark } from '../board/light.ts'
 import { inCombat } from '../board/places.ts'
@@ -38,19 +38,20 @@ export function TopStrip({ tools = <Tools /> }: { tools?: ReactNode }) {
 }
 
 function Tools() {
-  const { table, me, unread } = useTable()
+  const { table, me, unread, panel: shown, open } = useTable()
   const { t } = useWords()
+  const drawers = { shown, open }
   return (
     <div className="tools">
-      <Tool panel="talk" icon="talk" label={t.table.tableTalk} unread={unread} />
-      <Tool panel="ship" icon={table.facility ? 'power' : 'jump'} label={t.ship} />
-      <Tool panel="log" icon="log" label={t.log} only="small" />
-      {me && <Tool panel="notes" icon="notes" label={t.notebook} only="small" />}
+      <Tool panel="talk" icon="talk" label={t.table.tableTalk} unread={unread} {...drawers} />
+      <Tool panel="ship" icon={table.facility ? 'power' : 'jump'} label={t.ship} {...drawers} />
+      <Tool panel="log" icon="log" label={t.log} only="small" {...drawers} />
+      {me && <Tool panel="notes" icon="notes" label={t.notebook} only="small" {...drawers} />}
       <button type="button" aria-label={t.rules.title} title={t.rules.title} onClick={() => visitRules(HOME)}>
         <Icon name="rules" />
       </button>
-      <Tool panel="keys" icon="unknown" label={t.keys} only="large" />
-      <Tool panel="settings" icon="settings" label={t.settings} />
+      <Tool panel="keys" icon="unknown" label={t.keys} only="large" {...drawers} />
+      <Tool panel="settings" icon="settings" label={t.settings} {...drawers} />
     </div>
   )
 }
@@ -61,10 +62,12 @@ interface ToolProps {
   label: string
   only?: 'small' | 'large'
   unread?: number
+  /** The panel that is open. */
+  shown: Panel | null
+  open: (panel: Panel | null) => void
 }
 
-function Tool({ panel, icon, label, only, unread = 0 }: ToolProps) {
-  const { panel: shown, open } = useTable()
+const Tool = memo(function Tool({ panel, icon, label, only, unread = 0, shown, open }: ToolProps) {
   const { t } = useWords()
   const said = unread > 0 ? `${label}, ${t.table.unread(unread)}` : label
   return (
@@ -80,7 +83,7 @@ function Tool({ panel, icon, label, only, unread = 0 }: ToolProps) {
       <Unread count={unread} />
     </button>
   )
-}
+})
 
 /** How many new things were said. The button it lies on says so too. */
 export function Unread({ count }: { count: number }) {
@@ -97,7 +100,7 @@ const onlyAsked = ({ asking }: TableView): Seat | undefined =>
   asking?.seats?.length === 1 ? asking.seats[0] : undefined
 
 function SeatOf({ crew }: { crew: CrewView }) {
-  const { table, ctx, lobby, name, open } = useTable()
+  const { table, map, ctx, lobby, name, open } = useTable()
   const { t, lang } = useWords()
   const mine = crew.seat === ctx.me
   const active = (table.turn?.seat ?? onlyAsked(table)) === crew.seat
@@ -126,7 +129,15 @@ function SeatOf({ crew }: { crew: CrewView }) {
               {who()}
             </span>
           </span>
-          <SeatFacts crew={crew} away={away} />
+          <SeatFacts
+            crew={crew}
+            away={away}
+            first={crew.seat === table.first}
+            combat={inCombat(table, crew.seat)}
+            dark={crew.character !== null && inDark(map, table, crew.seat)}
+            knowledge={table.facility?.people[crew.seat]?.knowledge ?? null}
+            fate={crew.fate === 'aboard' ? '' : fateText(crew, table, t)}
+          />
         </span>
       </button>
     </li>
@@ -153,42 +164,53 @@ function Fact({
   )
 }
 
-function SeatFacts({ crew, away }: { crew: CrewView; away: boolean }) {
-  const { table, map } = useTable()
+interface SeatFactsProps {
+  crew: CrewView
+  away: boolean
+  /** Begins the round. */
+  first: boolean
+  combat: boolean
+  dark: boolean
+  /** Null where nobody counts it. */
+  knowledge: number | null
+  /** What became of them, in words. */
+  fate: string
+}
+
+const SeatFacts = memo(function SeatFacts({ crew, away, first, combat, dark, knowledge, fate }: SeatFactsProps) {
   const { t } = useWords()
-  const known = table.facility?.people[crew.seat]
   if (crew.fate !== 'aboard')
     return (
       <span className="row">
-        <span className={crew.fate === 'dead' ? 'bad' : ''} title={fateText(crew, table, t)}>
+        <span className={crew.fate === 'dead' ? 'bad' : ''} title={fate}>
           <Icon name={FATE_ICON[crew.fate]} />
-          <span className="fate">{fateText(crew, table, t)}</span>
+          <span className="fate">{fate}</span>
         </span>
       </span>
     )
   return (
     <span className="row">
       <Fact icon="hand" value={crew.hand} label={t.cardsInHand} />
-      {inCombat(table, crew.seat) && (
+      {combat && (
         <span className="combat" title={t.inCombat}>
           <Icon name="attack" />
           <span className="word">{t.inCombat}</span>
         </span>
       )}
-      {crew.character && inDark(map, table, crew.seat) && (
+      {dark && (
         <span className="unlit" title={t.facility.inTheDark}>
           <Icon name="dark" />
           <span className="word">{t.facility.inTheDark}</span>
         </span>
       )}
-      {known && <Fact icon="knowledge" value={known.knowledge} label={t.facility.knowledge} tone="knows" />}
+      {knowledge !== null && <Fact icon="knowledge" value={knowledge} label={t.facility.knowledge} tone="knows" />}
       {crew.light > 0 && <Fact icon="light" value={crew.light} label={t.lightWounds} tone="bad" />}
       {crew.wounds.length > 0 && <Fact icon="serious" value={crew.wounds.length} label={t.seriousWounds} tone="bad" />}
       {crew.slime && <Fact icon="slime" value="" label={t.slimed} tone="slimed" />}
       {crew.larva && <Fact icon="larva" value="" label={t.hasLarva} tone="bad" />}
       {crew.signal && <Fact icon="signal" value="" label={t.signalSent} />}
       {crew.pod !== null && <Fact icon="pod" value={crew.pod} label={t.inPod(crew.pod)} />}
-      {crew.seat === table.first && <Fact icon="first" value="" label={t.firstPlayer} tone="quietly" />}
+      {first && <Fact icon="first" value="" label={t.firstPlayer} tone="quietly" />}
       {crew.passed && (
         <span className="quietly passed" title={t.passed}>
           <Icon name="pass" />
@@ -202,4 +224,4 @@ function SeatFacts({ crew, away }: { crew: CrewView; away: boolean }) {
       )}
     </span>
   )
-}
+})
