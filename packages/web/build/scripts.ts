@@ -17,9 +17,9 @@ const table = path.join(src, 'lobby/tablepage.tsx')
 
 /** Of the other packages, whose doors name more than is used: what belongs to which script. */
 const SHELL =
-  /(^rules\/src\/(info|core\/(facility|facts)|content\/\w+\/characters)|^text\/src\/(lang|message|refusals|ui|words))\.ts$/
+  /(^rules\/src\/(info|core\/(effect|facility|facts)|content\/\w+\/characters)|^text\/src\/(lang|message|refusals|ui|words))\.ts$/
 const TABLE =
-  /(^rules\/src\/(core\/(board|canonical|content|effect)|content\/(make|nemesis\/(dice|intruders)))|^text\/src\/(cards|conditions|context|decisions|effects|ending|events|notes|things)|^wire\/src\/(changes|saying)|^web\/src\/table\/reach)\.ts$/
+  /(^rules\/src\/(core\/(board|canonical|content)|content\/(make|nemesis\/(dice|intruders)))|^text\/src\/(cards|conditions|context|decisions|effects|ending|events|notes|things)|^wire\/src\/(changes|saying)|^web\/src\/table\/reach)\.ts$/
 const FACILITY = /^web\/src\/(board\/(site|fixtures|facility|power)|table\/(facilityside|contingenc\w+))\.tsx?$/
 
 /** The script of a module; null where nothing is said about it. */
