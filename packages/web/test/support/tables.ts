@@ -32,7 +32,7 @@ export async function startedTable(
   const first = await post<SeatTaken>(url, '/tables', {
     game: 'nemesis',
     board: 'nemesis-base',
-    mode: 'semiCooperative',
+    mode: seats.length + bots > 1 ? 'semiCooperative' : 'solo',
     seats: [...seats, ...Array.from({ length: bots }, () => 'random')],
     name: host,
     clock: null,
