@@ -183,7 +183,7 @@ function facilityText({ table, lang }: Screen, facility: FacilityView): string {
       [
         `elevator ${facility.elevator}`,
         `gate ${facility.gateOpen ? 'OPEN' : 'closed'}`,
-        `rover ${facility.rover === 'facility' ? 'here' : 'away'}`,
+        `rover ${facility.rover === 'bunker' ? 'away' : 'here'}`,
         `isolation ${facility.isolationOpen ? 'OPEN' : 'closed'}`,
         `CSS ${css.join(', ')}`,
         `computer ${cardName(facility.computer.card, lang)}`,

@@ -1,7 +1,7 @@
 /** The other side of secrecy: a whole world made out of nothing but what a seat sees. */
-import { selfDestructTrack } from './core/board.ts'
+import { SURFACE_TOKEN, selfDestructTrack } from './core/board.ts'
 import { deepCopy } from './core/canonical.ts'
-import { facilityOf } from './core/facility.ts'
+import { facilityOf, type Surface } from './core/facility.ts'
 import { inBox, modeOf } from './core/options.ts'
 import { bit, EVERYBODY, isContamination, seatZone, sharedZone, wordOf } from './core/pieces.ts'
 import { type Key, newRng, type Rng, shuffleInPlace } from './core/random.ts'
@@ -77,7 +77,7 @@ class Supply {
 }
 
 const ITEM_BACKS = ['item.red', 'item.yellow', 'item.green', 'item.crafted', 'item.quest', 'weapon']
-const REMOVED_BACKS = ['contamination', 'token', 'event', 'css', ...ITEM_BACKS]
+const REMOVED_BACKS = ['contamination', 'token', SURFACE_TOKEN, 'event', 'css', ...ITEM_BACKS]
 /** How contamination of one's own is called once it has been read. */
 const READ = 'contamination.'
 const itemBack = (back: Back | null): string => (back === null ? 'weapon' : `item.${back}`)
@@ -216,6 +216,7 @@ class Dealer {
     }
     facility.fresh = [...view.fresh]
     facility.chasing = [...view.chasing]
+    if (facility.surface && view.surface) this.surface(facility.surface, view, view.surface)
 
     const seen = (whom: Seat | null, at: number): Name | null =>
       (me?.seat === whom
@@ -247,6 +248,16 @@ class Dealer {
       'computer',
       cards.map((name, at) => ({ list: facility.computer, at, seenBy: name ? EVERYBODY : 0, name })),
     )
+  }
+
+  private surface(
+    surface: Surface,
+    { rover }: FacilityView,
+    { deck, discard }: NonNullable<FacilityView['surface']>,
+  ): void {
+    if (rover !== 'bunker') surface.rover = boardOfView(this.table).roomIndex[rover]
+    this.open(surface.discard, ['surface'], discard)
+    this.hidden(surface.deck, 'surface', { count: deck, known: [] }, new Map())
   }
 
   /** Pieces of one back, wherever they lie: those with a name first, the rest is whatever is left. */
@@ -296,7 +307,7 @@ class Dealer {
     this.open(sharedZone(g, 'crafted'), ['item.crafted'], table.crafted)
     this.open(sharedZone(g, 'crafted.used'), ['item.crafted'], table.used)
     this.open(sharedZone(g, 'removed'), REMOVED_BACKS, table.removed, 'removed')
-    this.open(sharedZone(g, 'play'), ['attack', 'event'], table.inPlay)
+    this.open(sharedZone(g, 'play'), ['attack', 'event', 'surface'], table.inPlay)
     if (table.coordinates)
       this.lying(sharedZone(g, 'coordinates'), 'coordinates', [{ ...table.coordinates, mine: me?.coordinates ?? null }])
     this.lying(

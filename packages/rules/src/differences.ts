@@ -3,7 +3,7 @@
  * and find that it is as it was.
  */
 
-import type { Facility } from './core/facility.ts'
+import type { Facility, Surface } from './core/facility.ts'
 import type { Crew, GameState, Intruder, Pod, Thing } from './core/state.ts'
 import { SEAT_ZONES, SHARED_ZONES } from './core/state.ts'
 
@@ -161,8 +161,14 @@ function sameTokens({ facility: a, seen: before }: GameState, { facility: b, see
 }
 
 function sameFacility({ facility: a, seen: before }: GameState, { facility: b, seen }: GameState): boolean {
-  return a && b ? sameZone(a.computer, before, b.computer, seen) && sameOpenly(a, b) : a === b
+  return a && b
+    ? sameZone(a.computer, before, b.computer, seen) && sameOpenly(a, b) && sameSurface(a.surface, b.surface)
+    : a === b
 }
+
+/** Who only counts the deck need not know what is in it. */
+const sameSurface = (a: Surface | undefined, b: Surface | undefined): boolean =>
+  a && b ? a.rover === b.rover && a.deck.length === b.deck.length && sameList(a.discard, b.discard) : a === b
 
 const sameOpenly = (a: Facility, b: Facility): boolean =>
   a.backup === b.backup &&

@@ -5,7 +5,7 @@
  */
 import type { Board } from './core/board.ts'
 import { canonical } from './core/canonical.ts'
-import { type Facility, POWER_PLACES } from './core/facility.ts'
+import { type Extent, type Facility, POWER_PLACES, type Surface } from './core/facility.ts'
 import { boxOf, MODES, nonsense, type Options } from './core/options.ts'
 import { KEY_WORDS, type Key, STREAMS } from './core/random.ts'
 import { boardOf, findRuleset, type Ruleset, rulesOf, sizesOf } from './core/ruleset.ts'
@@ -151,7 +151,7 @@ const orNull =
   (value, at) =>
     value === null ? [] : item(value, at)
 
-/** What only one of the games has. */
+/** What only some games have. */
 const inGame =
   <T>(item: Check<T> | null): Check<T | undefined> =>
   (value, at) =>
@@ -182,7 +182,7 @@ const setup = fields<Setup>({
 const key: Check<Key> = (value, at) => listOf(whole, KEY_WORDS)(value, at)
 const stacked: Check<NonNullable<GameState['stacked']>> = (value, at) => {
   if (!isObject(value)) return [`${at} must be an object`]
-  const streams: readonly string[] = [...STREAMS, 'advantage']
+  const streams: readonly string[] = [...STREAMS, 'advantage', 'surface']
   return Object.entries(value).flatMap(([stream, results]) =>
     streams.includes(stream) ? listOf(whole)(results, under(at, stream)) : [`field ${under(at, stream)} is unknown`],
   )
@@ -242,7 +242,7 @@ const note = fields<Note>({
   card: text,
 })
 
-function facilityOf(track: number, seats: number): Check<Facility> {
+function facilityOf({ track, surface }: Extent, seats: number): Check<Facility> {
   const perSeat = <T>(item: Check<T>) => listOf(item, seats)
   const pieces = listOf(whole)
   return fields<Facility>({
@@ -265,6 +265,7 @@ function facilityOf(track: number, seats: number): Check<Facility> {
     held: perSeat(pieces),
     css: listOf(whole, track),
     computer: pieces,
+    surface: inGame(surface ? fields<Surface>({ rover: whole, deck: pieces, discard: pieces }) : null),
   })
 }
 

@@ -41,8 +41,8 @@ function spots(g: GameState): Spot[] {
     for (let at = 0; at < list.length; at++)
       out.push({ list, at, group: own >= 0 && PRIVATE.has(zone) ? `own.${seat}` : backs[list[at]], fits })
   })
-  const { active = [], pool = [], held = [], css = [], computer = [] } = g.facility ?? {}
-  for (const list of [g.tiles, g.tokens, active, pool, ...held, css, computer])
+  const { active = [], pool = [], held = [], css = [], computer = [], surface } = g.facility ?? {}
+  for (const list of [g.tiles, g.tokens, active, pool, ...held, css, computer, surface?.deck ?? []])
     for (let at = 0; at < list.length; at++)
       if (list[at] >= 0) out.push({ list, at, group: backs[list[at]], fits: anything })
   return out

@@ -17,6 +17,7 @@ import type {
   ObjectiveCard,
   Quest,
   QuestItem,
+  SurfaceCard,
   Tile,
   Token,
   WeaknessCard,
@@ -42,6 +43,7 @@ export type {
   ItemGift,
   ObjectiveCard,
   Quest,
+  SurfaceCard,
   Tile,
   Token,
   WeaknessCard,
@@ -89,13 +91,12 @@ const covers: Readonly<Record<string, Cover>> = { nemesis, lockdown }
 /** A game by its name, or by that of its box. */
 export function gameInfo(box: string): GameInfo | null {
   const facts = findFacts(box)
-  if (facts) {
-    const { characters, seats, options } = facts
-    return { boards: Object.keys(facts.boards), characters, seats, options, modes: MODES }
-  }
   const { game } = inBox(box)
   const cover = Object.hasOwn(covers, game) ? covers[game] : null
-  return cover && { ...cover, modes: MODES }
+  if (!facts) return cover && { ...cover, modes: MODES }
+  const { characters, seats, options } = facts
+  // A box holds the board that is played on: which others there are stands on the cover.
+  return { boards: cover?.boards ?? Object.keys(facts.boards), characters, seats, options, modes: MODES }
 }
 
 export interface BoardInfo {
@@ -263,6 +264,10 @@ export const computerInfo = (game: string, card: Name): ComputerCard | null =>
 export const contingencyInfo = (game: string, token: Name): ContingencyToken | null =>
   faceOf(game, 'contingency', token)?.contingency ?? null
 
+/** A card of the Surface. */
+export const surfaceInfo = (game: string, card: Name): SurfaceCard | null =>
+  faceOf(game, 'surface', card)?.surface ?? null
+
 /** Which pods leave by a cargo token. */
 export const cssInfo = (game: string, token: Name): CssToken | null => faceOf(game, 'css', token)?.css ?? null
 
@@ -305,5 +310,6 @@ export function contentIds(game: string): Record<Kind | 'character' | 'special',
     computer: of('computer'),
     contingency: of('contingency'),
     css: of('css'),
+    surface: of('surface'),
   }
 }

@@ -13,12 +13,14 @@ export function places(g: GameState): { piece: number; place: string }[] {
     for (const zone of SEAT_ZONES) add(`${zone}.${seat}`, seatZone(g, seat, zone))
   })
   if (g.facility) {
-    const { active, pool, held, css, computer } = g.facility
+    const { active, pool, held, css, computer, surface } = g.facility
     add('contingency.active', active)
     add('contingency.pool', pool)
     held.forEach((tokens, seat) => add(`contingency.${seat}`, tokens))
     css.forEach((token, space) => add(`css.${space}`, [token]))
     add('computer', computer)
+    add('surface', surface?.deck ?? [])
+    add('surface.discard', surface?.discard ?? [])
   }
   g.tiles.forEach((piece, room) => add(`tile.${room}`, [piece]))
   g.tokens.forEach((piece, room) => add(`token.${room}`, [piece]))

@@ -17,6 +17,7 @@ import { knowledgeEffects, knowledgeTasks } from './lockdown/knowledge.ts'
 import { facilityClockTasks } from './lockdown/phases.ts'
 import { powerEffects, powerTasks } from './lockdown/power.ts'
 import { facilityRoomEffects, facilityRoomTasks } from './lockdown/rooms.ts'
+import { surfaceEffects, surfaceTasks } from './lockdown/surface.ts'
 import { facilityCheckTasks } from './lockdown/victory.ts'
 import { actionTasks } from './mechanics/actions.ts'
 import { attackTasks } from './mechanics/attacks.ts'
@@ -98,6 +99,7 @@ export const tasks: Handlers<TaskName> = {
   ...facilityEventTasks,
   ...facilityCardTasks,
   ...fightingTasks,
+  ...surfaceTasks,
   ...facilityClockTasks,
   ...facilityEndTasks,
   ...facilityCheckTasks,
@@ -141,5 +143,6 @@ const primitives: Primitives<Fx> = {
   ...facilityEventEffects,
   ...facilityCardEffects,
   ...fightingEffects,
+  ...surfaceEffects,
 }
 usePrimitives(primitives)

@@ -40,6 +40,7 @@ import type {
   View,
 } from './core/types.ts'
 import { asking, pendingFor } from './engine.ts'
+import { roverAt } from './lockdown/gate.ts'
 import { isIsolationOpen } from './lockdown/isolation.ts'
 import { ammoOf, capacityOf, heldItems } from './mechanics/carry.ts'
 import { doorState } from './mechanics/doors.ts'
@@ -221,7 +222,7 @@ function facilityView(g: GameState): FacilityView | null {
     backup: facility.backup,
     elevator: rooms[facility.elevator],
     gateOpen: facility.gateOpen,
-    rover: facility.roverAway ? 'bunker' : 'facility',
+    rover: rooms[roverAt(g)] ?? 'bunker',
     alert: facility.alert < 0 ? null : time[facility.alert].n,
     selfDestructRed: facility.red,
     isolationOpen: isIsolationOpen(g),
@@ -246,6 +247,9 @@ function facilityView(g: GameState): FacilityView | null {
     analysed: facility.analysed,
     fresh: facility.fresh,
     chasing: facility.chasing,
+    surface: facility.surface
+      ? { deck: facility.surface.deck.length, discard: openNames(g, facility.surface.discard) }
+      : null,
   }
 }
 

@@ -7,6 +7,7 @@ const GAMES = process.env.LONG === '1' ? 10_000 : 20
 everyGame('the optional side of the ship', { game: 'nemesis', board: 'nemesis-alt' }, GAMES)
 
 // LOCK-CROSS-01, LOCK-INTRUDERS-01
+everyGame('the facility under the Surface of Mars', { game: 'lockdown', board: 'lockdown-surface' }, GAMES)
 everyGame('the facility with the crew of the Nemesis', { game: 'lockdown', options: { crew: true } }, GAMES)
 everyGame('the facility with Intruders', { game: 'lockdown', options: { intruders: true } }, GAMES)
 everyGame('the facility with both', { game: 'lockdown', options: { crew: true, intruders: true } }, GAMES)

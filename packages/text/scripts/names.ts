@@ -85,8 +85,9 @@ function wanted(game: string): Record<Kind, [id: string, group: string][]> {
   }
 }
 
-/** Every game as it is, and with all that can be added to it. */
-const everyBox = (): string[] => games().flatMap(game => [game, boxName(game, EXTRAS)])
+/** Every game as it is, and with all that can be added to it. What is outside has words of its own (surfacesaid.ts). */
+const inside = EXTRAS.filter(extra => extra !== 'surface')
+const everyBox = (): string[] => games().flatMap(game => [game, boxName(game, inside)])
 
 /** The text of a language's names.ts. Throws what is missing, and what we translate although the glossary has it. */
 export function writeNames(lang: Lang, boxes: readonly string[] = everyBox()): string {

@@ -7,12 +7,14 @@ import {
   contingencyInfo,
   coordinatesInfo,
   cssInfo,
+  type Effect,
   eventInfo,
   itemInfo,
   type Name,
   questInfo,
   roomInfo,
   type Space,
+  surfaceInfo,
   type Weapon,
   weaknessInfo,
   woundInfo,
@@ -41,6 +43,7 @@ export function cardText(game: string, card: Name, language: Dialect): string {
     computerText(game, card, lang) ||
     contingencyText(game, card, lang) ||
     cssText(game, card, lang) ||
+    surfaceText(game, card, lang) ||
     objectiveText(game, card, lang)
   )
 }
@@ -221,6 +224,20 @@ export function cssText(game: string, token: Name, language: Dialect): string {
   return info.pods.length === 0
     ? say(css.none, lang)
     : say(css.launches, lang, { n: info.pods.length, pods: list(info.pods, lang) })
+}
+
+/** What a card of the Surface does under the open sky, and to whoever is sheltered. */
+export function surfaceText(game: string, card: Name, language: Dialect): string {
+  const lang = dialectOf(language, game)
+  const info = surfaceInfo(game, card)
+  if (!info) return ''
+  const { surfaceCards } = words(lang).surface
+  const does = (effects: readonly Effect[]) =>
+    effects.length > 0 ? joined(effects, lang) : say(surfaceCards.nothing, lang)
+  return paragraph([
+    say(surfaceCards[info.whom], lang, { effect: does(info.exposed) }),
+    say(surfaceCards.sheltered, lang, { effect: does(info.sheltered) }),
+  ])
 }
 
 /** Whoever it may be. */

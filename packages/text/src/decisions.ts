@@ -122,7 +122,8 @@ export function optionText(option: Option, ctx: Context, language: Dialect): str
     case 'callElevator':
       return say(options[option.do], lang)
     case 'rideElevator':
-      return say(options.rideElevator, lang, { to: theRoom(option.to, ctx, lang) })
+    case 'drive':
+      return say(options[option.do], lang, { to: theRoom(option.to, ctx, lang) })
     case 'escape':
       return say(option.how === 'rover' ? options.escapeByRover : options.escapeOnFoot, lang)
     case 'play':
@@ -287,7 +288,7 @@ const whoOption = (whom: Seat, ctx: Context, lang: Dialect): string =>
 function itemMessage(ask: Ask | undefined, purpose: Purpose | undefined) {
   if (ask === 'payItem' || purpose === 'burn') return 'discard'
   if (ask === 'scanOne') return 'scan'
-  if (purpose === 'load' || purpose === 'spend' || purpose === 'attach') return purpose
+  if (purpose === 'load' || purpose === 'spend' || purpose === 'attach' || purpose === 'drain') return purpose
   if (purpose === 'takeCrafted') return 'take'
   return ask === 'weapon' ? 'shootWith' : 'use'
 }

@@ -236,6 +236,19 @@ function clause(effect: Effect, lang: Dialect, atComputer: boolean): string {
     case 'defence':
       return say(clauses.defence, lang)
 
+    case 'discard':
+      return say(words(lang).surface.clauses.discard, lang, { count: effect.count })
+    case 'encounter':
+      return say(words(lang).surface.clauses.encounter, lang)
+    case 'noiseInAreas': {
+      const { noiseInAllAreas, noiseInOneArea } = words(lang).surface.clauses
+      return say(effect.count === 'all' ? noiseInAllAreas : noiseInOneArea, lang)
+    }
+    case 'stirArea':
+      return say(words(lang).surface.clauses.stirArea, lang)
+    case 'drain':
+      return say(words(lang).surface.clauses.drain, lang, { count: effect.count })
+
     case 'craft':
       return say(effect.wild ? clauses.craftWild : clauses.craft, lang)
     case 'repository':

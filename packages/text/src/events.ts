@@ -126,7 +126,10 @@ function told(event: EventFace, ctx: Context, lang: Dialect): string {
         : say(events.tokenItems, lang, { effect, items: event.items })
     }
     case 'noiseRolled':
-      return say(events.noiseRolled, lang, { ...somebody(event.who), face: faceName(event.face, lang) })
+      return say(event.die === 'surface' ? words(lang).surface.events.noiseRolled : events.noiseRolled, lang, {
+        ...somebody(event.who),
+        face: faceName(event.face, lang),
+      })
     case 'noise':
       return say(events.noise, lang, { corridor: corridor(event.corridor) })
     case 'noiseGone':
@@ -178,7 +181,10 @@ function told(event: EventFace, ctx: Context, lang: Dialect): string {
         to: room(event.to),
       })
     case 'intruderLeft':
-      return say(events[leaving[event.how]], lang, { intruder: theIntruder(event.kind, lang), room: room(event.room) })
+      return say(event.how === 'outside' ? words(lang).surface.events.leftOutside : events[leaving[event.how]], lang, {
+        intruder: theIntruder(event.kind, lang),
+        room: room(event.room),
+      })
     case 'transformed':
       return say(events.transformed, lang, {
         intruder: theIntruder(event.kind, lang),
@@ -415,7 +421,13 @@ function told(event: EventFace, ctx: Context, lang: Dialect): string {
     case 'notIgnored':
       return say(events[event.e], lang)
     case 'rover':
-      return say(event.away ? events.roverAway : events.roverBack, lang)
+      return event.to === undefined
+        ? say(event.away ? events.roverAway : events.roverBack, lang)
+        : say(words(lang).surface.events.roverBackTo, lang, { to: room(event.to) })
+    case 'drove':
+      return say(words(lang).surface.events.drove, lang, { ...somebody(event.who), to: room(event.to) })
+    case 'surfaceCard':
+      return surfaceCard(event, ctx, lang)
     case 'bunker':
       return say(event.how === 'rover' ? events.bunkerByRover : events.bunkerOnFoot, lang, somebody(event.who))
     case 'lockedIn':
@@ -532,7 +544,11 @@ const leaving = {
 } as const
 
 const faceName = (face: NoiseFace, lang: Dialect): string =>
-  face === 'silence' || face === 'danger' ? tokenEffectName(face, lang) : face
+  face === 'mars'
+    ? words(lang).surface.mars
+    : face === 'silence' || face === 'danger'
+      ? tokenEffectName(face, lang)
+      : face
 
 const target = (kind: IntruderKind | 'eggs', lang: Dialect): string =>
   kind === 'eggs' ? say(words(lang).events.events.eggsTarget, lang) : theIntruder(kind, lang)
@@ -579,7 +595,8 @@ function actionText(messages: ActionMessages, who: Seat, action: Declared, ctx: 
     case 'roomAction':
       return say(messages.roomAction, lang, { ...by, room: theTile(action.tile, lang) })
     case 'rideElevator':
-      return say(messages.rideElevator, lang, { ...by, to: theRoom(action.to, ctx, lang) })
+    case 'drive':
+      return say(messages[action.do], lang, { ...by, to: theRoom(action.to, ctx, lang) })
     case 'escape':
       return say(messages.escape, lang, by)
     case 'shoot':
@@ -605,6 +622,17 @@ export function attackedText(
   const slots = { ...person(ctx, who), intruder: theIntruder(kind, lang) }
   if (card === null) return sentence(say(events.attackBare, lang, slots))
   return sentence(say(hits ? events.attack : events.attackMisses, lang, { ...slots, card: theCard(card, lang) }))
+}
+
+/** The card, and whom its upper and its lower part hit. */
+function surfaceCard({ card, exposed, sheltered }: EventOf<'surfaceCard'>, ctx: Context, lang: Dialect): string {
+  const { events } = words(lang).surface
+  const people = (seats: readonly Seat[]) => list(seats.map(ctx.names), lang)
+  return [
+    say(events.surfaceCard, lang, { card: theCard(card, lang) }),
+    ...(exposed.length > 0 ? [say(events.exposed, lang, { who: people(exposed) })] : []),
+    ...(sheltered.length > 0 ? [say(events.sheltered, lang, { who: people(sheltered) })] : []),
+  ].join(' ')
 }
 
 function toughness({ kind, cards, blood }: EventOf<'toughness'>, lang: Dialect): string {

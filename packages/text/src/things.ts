@@ -33,13 +33,19 @@ const named = (group: Named, id: string): Message | undefined =>
   find(group, id) ?? find(group, id.replace(/\..*$/, '')) ?? find(group, id.replace(/(-\d+)+$/, ''))
 const nameIn = (group: Named, id: string): string => named(group, id) ?? id
 
+/** Words of the Surface; where it is not played on, they have not been loaded. */
+const NONE = { cards: {}, rooms: {}, articles: {}, tokenEffects: {} }
+const outside = (lang: Dialect): { readonly [K in keyof typeof NONE]: Named } => words(lang).surface ?? NONE
+
 // ---------------------------------------------------------------- labels
 
 export const characterName = (character: Name, lang: Dialect): string => nameIn(words(lang).names.character, character)
 /** Room tiles, and the rooms printed on a board. */
-export const roomName = (tile: Name, lang: Dialect): string => nameIn(words(lang).names.room, tile)
+export const roomName = (tile: Name, lang: Dialect): string =>
+  named(words(lang).names.room, tile) ?? nameIn(outside(lang).rooms, tile)
 export const woundName = (wound: Name, lang: Dialect): string => nameIn(words(lang).names.wound, wound)
-export const tokenEffectName = (effect: TokenEffect, lang: Dialect): string => words(lang).names.tokenEffect[effect]
+export const tokenEffectName = (effect: TokenEffect, lang: Dialect): string =>
+  named(words(lang).names.tokenEffect, effect) ?? nameIn(outside(lang).tokenEffects, effect)
 export const colourName = (colour: Colour, lang: Dialect): string => words(lang).names.colour[colour]
 /** A kind of Intruder, or its token with or without the number. */
 export const intruderName = (kind: Name, lang: Dialect): string => nameIn(words(lang).names.intruder, kind)
@@ -54,7 +60,7 @@ const WORD = /^contamination\.(infected|clean)$/
 
 /** Every card that goes by a name: actions, items, events, attacks, weaknesses, objectives, Contamination. */
 export function cardName(card: Name, lang: Dialect): string {
-  const name = nameIn(words(lang).names.card, card)
+  const name = named(words(lang).names.card, card) ?? nameIn(outside(lang).cards, card)
   const word = WORD.exec(card)?.[1]
   return word ? say(words(lang).things.cardWithWord, lang, { card: name, word: theWord(word as Word, lang) }) : name
 }
@@ -154,12 +160,12 @@ export function handed({ back, card }: Handed, lang: Dialect): string {
 export function theDeck(deck: string, ctx: Context, lang: Dialect): string {
   const seat = /^deck\.(\d)$/.exec(deck)?.[1]
   if (seat !== undefined) return say(words(lang).things.decks.action, lang, person(ctx, Number(seat)))
-  return nameIn(words(lang).things.decks, deck)
+  return deck === 'surface' ? words(lang).surface.deck : nameIn(words(lang).things.decks, deck)
 }
 
 /** A tile with its article: the Canteen, Storage. */
 export function theTile(tile: Name, lang: Dialect): string {
-  const article = find<Message>(words(lang).things.articles, tile)
+  const article = find<Message>(words(lang).things.articles, tile) ?? find<Message>(outside(lang).articles, tile)
   return article ? `${article} ${roomName(tile, lang)}` : roomName(tile, lang)
 }
 
@@ -186,12 +192,15 @@ export function engineStates(engines: NonNullable<PrivateFace['engines']>, lang:
   )
 }
 
+/** Of these there are several. */
+const ALIKE = ['elevator', 'stairs', 'crossroads']
+
 /** A room of the board by its tile, or by its number while that lies face down. */
 export function theRoom(room: RoomId, { table }: Context, lang: Dialect): string {
   const { places } = words(lang).things
   const tile = table.rooms.find(r => r.room === room)?.tile
   if (!tile) return say(places.unexplored, lang, { room })
-  if (tile !== 'elevator' && tile !== 'stairs') return theTile(tile, lang)
+  if (!ALIKE.includes(tile)) return theTile(tile, lang)
   const section = find(boards, table.board)?.rooms.find(r => r.id === room)?.section
   return say(places.oneOf, lang, { room: theTile(tile, lang), which: section ?? room })
 }
@@ -207,7 +216,10 @@ export function theWayTo(room: RoomId, via: CorridorId | undefined, ctx: Context
 /** Seen from a room at one of its ends if `from` is one, else between its two ends. */
 export function theCorridor(corridor: CorridorId, ctx: Context, lang: Dialect, from?: RoomId): string {
   const { technical, places } = words(lang).things
-  const found = find(boards, ctx.table.board)?.corridors.find(c => c.id === corridor)
+  const board = find(boards, ctx.table.board)
+  const found = board?.corridors.find(c => c.id === corridor)
+  const area = board?.zones?.find(zone => zone.id === corridor)
+  if (area) return say(words(lang).surface.area, lang, { number: area.number })
   if (!found) return find<Message>(technical, corridor) ?? technical.main
   const numbers = found.numbers.join('·')
   const here = theRoom(found.a, ctx, lang)

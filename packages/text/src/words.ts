@@ -10,6 +10,7 @@ import type * as Facility from './en/facility.ts'
 import type * as Common from './en/index.ts'
 import type * as Panels from './en/panels.ts'
 import type * as Stage from './en/stage.ts'
+import type * as Surface from './en/surface.ts'
 import { type Dialect, type Lang, langOf } from './lang.ts'
 
 interface Parts {
@@ -18,13 +19,19 @@ interface Parts {
   facility: typeof Facility
   panels: typeof Panels
   stage: typeof Stage
+  surface: typeof Surface
 }
 
-export type Words = Parts['common'] & Parts['around'] & Parts['facility'] & Parts['panels'] & Parts['stage']
+export type Words = Parts['common'] &
+  Parts['around'] &
+  Parts['facility'] &
+  Parts['panels'] &
+  Parts['stage'] &
+  Parts['surface']
 
-/** What is not said everywhere: around the games, in the facility, in panels, of what happens. */
+/** What is not said everywhere: around the games, in the facility, in panels, of what happens, outside on Mars. */
 export type Area = Exclude<keyof Parts, 'common'>
-const AREAS: readonly Area[] = ['around', 'facility', 'panels', 'stage']
+const AREAS: readonly Area[] = ['around', 'facility', 'panels', 'stage', 'surface']
 
 /** Some of it. */
 export type Some<T> = T extends string | null
@@ -49,6 +56,7 @@ const sources: Readonly<Record<Lang, { readonly [P in keyof Parts]: () => Promis
     facility: () => import('./en/facility.ts'),
     panels: () => import('./en/panels.ts'),
     stage: () => import('./en/stage.ts'),
+    surface: () => import('./en/surface.ts'),
   },
   es: {
     common: () => import('./es/index.ts'),
@@ -56,6 +64,7 @@ const sources: Readonly<Record<Lang, { readonly [P in keyof Parts]: () => Promis
     facility: () => import('./es/facility.ts'),
     panels: () => import('./es/panels.ts'),
     stage: () => import('./es/stage.ts'),
+    surface: () => import('./es/surface.ts'),
   },
 }
 
@@ -82,7 +91,8 @@ export async function loadWords(lang: Lang, areas: readonly Area[]): Promise<voi
 }
 
 /** Whoever has the words already has these too. */
-function join(all: Words, { ui, ...more }: Translation<Parts[keyof Parts]>): void {
+function join(all: Words, part: Translation<Parts[keyof Parts]>): void {
+  const { ui = {}, ...more } = 'ui' in part ? part : { ...part, ui: undefined }
   Object.assign(all, more)
   Object.assign(all.ui, ui)
 }

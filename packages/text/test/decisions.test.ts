@@ -44,6 +44,7 @@ const samples: Samples = {
   callElevator: [{}],
   rideElevator: [{ to: '006' }],
   escape: [{ how: 'rover' }, { how: 'suit' }],
+  drive: [{ to: '006' }],
   activate: [{ card: 'evacuationKey.quest' }],
   drop: [{ card: 'sixShooter' }, { card: 'corpse.blue' }],
   pass: [{}],

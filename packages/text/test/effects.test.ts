@@ -594,6 +594,20 @@ describe('the data changes, the words follow', () => {
     ride: [{ fx: 'ride' }],
     rover: [{ fx: 'rover' }],
     drive: [{ fx: 'drive' }],
+    discard: [
+      { fx: 'discard', count: 1 },
+      { fx: 'discard', count: 2 },
+    ],
+    encounter: [{ fx: 'encounter' }],
+    noiseInAreas: [
+      { fx: 'noiseInAreas', count: 'all' },
+      { fx: 'noiseInAreas', count: 1 },
+    ],
+    stirArea: [{ fx: 'stirArea' }],
+    drain: [
+      { fx: 'drain', count: 1 },
+      { fx: 'drain', count: 2 },
+    ],
     openGate: [{ fx: 'openGate' }],
     startAlert: [{ fx: 'startAlert' }],
     enterCss: [

@@ -388,7 +388,13 @@ const samples: Samples = {
     { to: '006', who: 1, along: [0, 2] },
   ],
   gateOpen: [{}],
-  rover: [{ away: true }, { away: false }],
+  rover: [{ away: true }, { away: false }, { away: false, to: '006' }],
+  drove: [{ who: 1, from: '005', to: '006' }],
+  surfaceCard: [
+    { who: 1, card: 'sandstorm', exposed: [1], sheltered: [] },
+    { who: 1, card: 'sandstorm', exposed: [], sheltered: [1, 2] },
+    { who: 1, card: 'sandstorm', exposed: [0], sheltered: [1] },
+  ],
   bunker: [
     { who: 1, how: 'rover' },
     { who: 1, how: 'suit' },

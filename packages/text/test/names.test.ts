@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type CombatFace, type Component, contentIds, type Destination, games } from '@coldwake/rules'
 import { describe, expect, test } from 'vitest'
 import { writeNames } from '../scripts/names.ts'
+import { articles as outside } from '../src/en/surfacesaid.ts'
 import { articles, characters } from '../src/en/things.ts'
 import { langs } from '../src/lang.ts'
 import {
@@ -36,14 +37,16 @@ const CARDS = [
   'computer',
   'contingency',
   'css',
+  'surface',
 ] as const
-/** What only one of the games has. */
+/** What only some boxes have. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   nemesis: ['engine'],
   lockdown: ['computer', 'contingency', 'css'],
+  'lockdown+surface': ['computer', 'contingency', 'css', 'surface'],
 }
 
-describe.each(games())('%s', game => {
+describe.each([...games(), 'lockdown+surface'])('%s', game => {
   const ids = contentIds(game)
   const naming = {
     character: characterName,
@@ -57,6 +60,7 @@ describe.each(games())('%s', game => {
     computer: cardName,
     contingency: cardName,
     css: cardName,
+    surface: cardName,
     tile: roomName,
     special: roomName,
     wound: woundName,
@@ -70,7 +74,7 @@ describe.each(games())('%s', game => {
     const { coordinates: _, ...others } = ids
     for (const [kind, list] of Object.entries(others)) {
       const nameOf = naming[kind as keyof typeof others]
-      const isOthers = Object.entries(OWN).some(([other, kinds]) => other !== game && kinds.includes(kind))
+      const isOthers = !OWN[game]?.includes(kind) && Object.values(OWN).some(kinds => kinds.includes(kind))
       expect(list.length > 0, kind).toBe(!isOthers)
       for (const id of list) {
         expect(nameOf(id, lang), `${kind} ${id}`).not.toBe(id)
@@ -80,7 +84,8 @@ describe.each(games())('%s', game => {
   })
 
   test('every room has an article, or is known to need none', () => {
-    for (const room of [...ids.tile, ...ids.special]) expect(Object.keys(articles)).toContain(room)
+    const known = [...Object.keys(articles), ...Object.keys(outside)]
+    for (const room of [...ids.tile, ...ids.special]) expect(known).toContain(room)
     for (const character of ids.character) expect(Object.keys(characters)).toContain(character)
   })
 
@@ -142,6 +147,8 @@ test.each(langs)('destinations, dice and components have names in %s', lang => {
 test('an exploration token says all that stands on it', () => {
   expect(tokenName('nemesis', 'malfunction-4', 'en')).toBe('Malfunction, 4 Items')
   expect(tokenName('nemesis', 'fire-1', 'es')).toBe('Fuego, 1 Objeto')
+  expect(tokenName('lockdown+surface', 'surface-redItem-2', 'en')).toBe('Red Item, 2 Items')
+  expect(tokenName('lockdown+surface', 'surface-mars-1', 'es')).toBe('Carta de Superficie de Marte, 1 Objeto')
 })
 
 test.each(langs)('%s/names.ts is what scripts/names.ts writes', lang => {

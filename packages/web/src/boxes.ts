@@ -12,6 +12,10 @@ const extrasOfFacility: Readonly<Partial<Record<Extra, () => Promise<void>>>> = 
   intruders: async () => {
     added.intruders = (await import('@coldwake/rules/boxes/lockdown/intruders')).intruders
   },
+  surface: async () => {
+    const [{ surface }] = await Promise.all([import('@coldwake/rules/boxes/lockdown/surface'), enter('surface')])
+    added.surface = surface
+  },
 }
 
 const boxes: Readonly<Record<Game, (extras: readonly Extra[]) => Promise<void>>> = {

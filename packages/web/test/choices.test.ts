@@ -42,6 +42,7 @@ describe('what may be chosen', () => {
     const one: { [K in Choice['do']]: Extract<Choice, { do: K }> } = {
       move: { do: 'move', to: '001' },
       carefulMove: { do: 'carefulMove', to: '002' },
+      drive: { do: 'drive', to: '023' },
       play: { do: 'play', card: 'rest' },
       use: { do: 'use', card: 'medkit' },
       roomAction: { do: 'roomAction' },
@@ -104,6 +105,7 @@ describe('what may be chosen', () => {
     expect(entries.filter(isOnBoard).map(entry => entry.key)).toEqual([
       'room:001',
       'room:002',
+      'room:023',
       'corridor:main',
       'corridor:c001-002',
       'room:003',

@@ -71,7 +71,7 @@ const NO_FACILITY: FacilityView = {
   backup: false,
   elevator: '014',
   gateOpen: false,
-  rover: 'facility',
+  rover: '001',
   alert: null,
   selfDestructRed: false,
   isolationOpen: false,
@@ -86,6 +86,7 @@ const NO_FACILITY: FacilityView = {
   analysed: [],
   fresh: [],
   chasing: [],
+  surface: null,
 }
 
 type Crew = Partial<CrewView>

@@ -114,7 +114,10 @@ describe.each(GAMES)('%s', game => {
       expect(Object.keys(about.rooms).filter(room => !rooms.includes(room))).toEqual([])
     })
     it('from cards, all that are held, and from the tokens and cards of the facility', () => {
-      const cards = [...inHand, ...boxes.flatMap(ids => [...ids.computer, ...ids.contingency, ...ids.css])]
+      const cards = [
+        ...inHand,
+        ...boxes.flatMap(ids => [...ids.computer, ...ids.contingency, ...ids.css, ...ids.surface]),
+      ]
       expect(
         missing(
           cards.flatMap(card => rulesAt(cardAddress(game, card))),

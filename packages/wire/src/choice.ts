@@ -56,7 +56,7 @@ const choices = exactly<Choice>()(
       card: id,
     }),
     v.strictObject({ do: v.picklist(['move', 'carefulMove']), to: id, via: v.exactOptional(id) }),
-    v.strictObject({ do: v.literal('rideElevator'), to: id }),
+    v.strictObject({ do: v.picklist(['rideElevator', 'drive']), to: id }),
     v.strictObject({ do: v.literal('room'), room: id, via: v.exactOptional(id) }),
     v.strictObject({ do: v.literal('look'), room: id }),
     v.strictObject({ do: v.picklist(['mark', 'door']), corridor: id }),

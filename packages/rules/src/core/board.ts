@@ -128,7 +128,7 @@ export interface Board {
   outside: readonly boolean[]
   /** Room → is it on the Surface, under the open sky or in a building there. */
   surface: readonly boolean[]
-  /** Room → the Area of its building, or −1. */
+  /** Room → its Area: that of its building, or the one without a building for open ground; elsewhere −1. */
   areaOf: readonly number[]
 }
 
@@ -190,9 +190,10 @@ export function readBoard(data: BoardData): Board {
   const areaOf = rooms.map(() => -1)
   for (const { id, number, rooms: inside } of zones) {
     const area = corridorIndex[id]
-    for (const room of inside) areaOf[roomIndex[room]] = area
+    const open = crossroads.map(place => place.id)
+    for (const room of inside.length > 0 ? inside : open) areaOf[roomIndex[room]] = area
     // LOCK-MARS-10, LOCK-MARS-11
-    for (const place of [...inside, ...crossroads.map(c => c.id)]) connect(roomIndex[place], area, [number])
+    for (const room of [...inside, ...open]) connect(roomIndex[room], area, [number])
   }
   for (const list of ways) list.sort((p, q) => p.to - q.to || p.via - q.via)
   const start = data.rooms.findIndex(r => r.start)

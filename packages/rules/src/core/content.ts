@@ -2,6 +2,7 @@
  * All physical pieces of a game's box that can be hidden, as numbers. A number's face and back are static;
  * where it lies and who has seen it are the state. Numbers never leave the engine, names do.
  */
+import { SURFACE_TOKEN } from './board.ts'
 import type { Effect, Test } from './effect.ts'
 import type { Back, Colour, Destination, IntruderKind, Name, Section, TokenEffect, Word } from './types.ts'
 
@@ -100,6 +101,8 @@ export interface Tile {
   slot: string
   colour: Colour | null
   computer: boolean
+  /** Never takes a Fire marker. */
+  noFire?: true
   /** Never takes a Malfunction marker. */
   noMalfunction: boolean
   noSearch: boolean
@@ -215,6 +218,14 @@ export interface CssToken {
   pods: readonly Section[]
 }
 
+/** A card of the Surface: what it does to whoever is under the open sky, and to whoever is sheltered. LOCK-MARS-24 */
+export interface SurfaceCard {
+  id: Name
+  whom: 'drawer' | 'everybody'
+  exposed: readonly Effect[]
+  sheltered: readonly Effect[]
+}
+
 export type Face =
   | { kind: 'action'; id: Name; character: Name; card: ActionCard }
   | { kind: 'contamination'; id: Name; word: Word }
@@ -232,6 +243,7 @@ export type Face =
   | { kind: 'computer'; id: Name; computer: ComputerCard }
   | { kind: 'contingency'; id: Name; contingency: ContingencyToken }
   | { kind: 'css'; id: Name; css: CssToken }
+  | { kind: 'surface'; id: Name; surface: SurfaceCard }
 
 export interface Content {
   /** Piece → what it is. */
@@ -274,6 +286,9 @@ export interface Box {
   computer?: readonly ComputerCard[]
   contingencies?: readonly ContingencyToken[]
   css?: readonly CssToken[]
+  /** Exploration tokens and cards of the Surface. */
+  surfaceTokens?: readonly Token[]
+  surfaceCards?: readonly SurfaceCard[]
 }
 
 /** All faces have the same fields in the same order: they are read thousands of times a second. */
@@ -298,6 +313,7 @@ const NO_FACE = {
   computer: null,
   contingency: null,
   css: null,
+  surface: null,
 }
 const uniform = (face: Face): Face => ({ ...NO_FACE, ...face })
 
@@ -391,6 +407,8 @@ export function numberPieces(box: Box, naming: Naming = id => id): Content {
   for (const contingency of box.contingencies ?? [])
     add({ kind: 'contingency', id: contingency.id, contingency }, 'contingency', contingency.copies)
   for (const css of box.css ?? []) add({ kind: 'css', id: css.id, css }, 'css', css.copies)
+  for (const token of box.surfaceTokens ?? []) add({ kind: 'token', id: token.id, token }, SURFACE_TOKEN, token.copies)
+  for (const surface of box.surfaceCards ?? []) add({ kind: 'surface', id: surface.id, surface }, 'surface', 1)
   let weaponCount = 0
   const weapons = faces.map(face =>
     face.kind === 'item' && (face.item.weapon || face.item.uses !== undefined) ? weaponCount++ : -1,

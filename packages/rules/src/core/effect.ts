@@ -219,6 +219,17 @@ export type Effect =
   | { fx: 'lockIn' }
   | { fx: 'defence' }
 
+  // ------------------------------------------------ the Surface
+  /** Action cards of one's own choice. */
+  | { fx: 'discard'; count: number }
+  | { fx: 'encounter' }
+  /** Noise in every Area that has none, or in one of choice. */
+  | { fx: 'noiseInAreas'; count: 'all' | 1 }
+  /** Noise in the Area one is in; where there is noise already, an Encounter. */
+  | { fx: 'stirArea' }
+  /** Ammo and uses, of things of one's own choice. */
+  | { fx: 'drain'; count: number }
+
   // ------------------------------------------------ items
   | { fx: 'craft'; wild: boolean }
   /** Everybody in the room may craft an item, each from one component of its own. */

@@ -4,6 +4,15 @@ import type { ObjectKind, PowerPlace } from './types.ts'
 /** Places of the power tokens; the first three are the sections in their order. */
 export const POWER_PLACES: readonly PowerPlace[] = ['S-01', 'S-02', 'S-03', 'elevator']
 
+/** What only the side of the board with the Surface has. LOCK-MARS */
+export interface Surface {
+  /** The room in which the Rover stands, or −1. */
+  rover: number
+  /** Its cards; the top is the last. */
+  deck: number[]
+  discard: number[]
+}
+
 export interface Facility {
   /** Place → number of the token there, 1 to 4. LOCK-POWER-01 */
   power: number[]
@@ -42,9 +51,17 @@ export interface Facility {
   css: number[]
   /** The computer deck; its last card lies open. */
   computer: number[]
+  surface: Surface | undefined
 }
 
-export const newFacility = (seats: number, track: number): Facility => ({
+/** What the size of a facility depends on. */
+export interface Extent {
+  /** Spaces of the time track. */
+  track: number
+  surface: boolean
+}
+
+export const newFacility = (seats: number, { track, surface }: Extent): Facility => ({
   power: [1, 2, 3, 4],
   on: [true, true, false, false],
   backup: false,
@@ -64,6 +81,7 @@ export const newFacility = (seats: number, track: number): Facility => ({
   held: Array.from({ length: seats }, () => []),
   css: Array(track).fill(-1),
   computer: [],
+  surface: surface ? { rover: -1, deck: [], discard: [] } : undefined,
 })
 
 export const copyFacility = (f: Facility): Facility => ({
@@ -86,6 +104,11 @@ export const copyFacility = (f: Facility): Facility => ({
   held: f.held.map(tokens => tokens.slice()),
   css: f.css.slice(),
   computer: f.computer.slice(),
+  surface: f.surface && {
+    rover: f.surface.rover,
+    deck: f.surface.deck.slice(),
+    discard: f.surface.discard.slice(),
+  },
 })
 
 /** For what only Lockdown does. */

@@ -32,6 +32,8 @@ export interface Facts {
   /** Rooms printed on the boards, by their `special` id. */
   printed: Readonly<Record<Name, Tile>>
   noiseDie: readonly NoiseFace[]
+  /** Rolled for noise on the Surface; empty where there is none. */
+  surfaceDie: readonly NoiseFace[]
   combatDie: readonly CombatFace[]
   /** Rolled by who shoots where there is power; empty where the game has none. */
   advantageDie: readonly CombatFace[]
@@ -74,7 +76,10 @@ export interface Facts {
 }
 
 /** What an extra may change when a box is packed. */
-export type Packing = Pick<Facts, 'boards' | 'characters' | 'drafts' | 'kits' | 'box' | 'customs'>
+export type Packing = Pick<
+  Facts,
+  'boards' | 'characters' | 'drafts' | 'kits' | 'box' | 'customs' | 'printed' | 'surfaceDie'
+>
 export type Addition = (packing: Packing) => Packing
 /** What each extra does to a box, as far as it is there: whoever only shows a table has only what lies on it. */
 export type Additions = Readonly<Partial<Record<Extra, Addition>>>

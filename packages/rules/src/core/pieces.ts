@@ -4,7 +4,15 @@
  */
 import { below, type Stream, shuffleInPlace } from './random.ts'
 import { nameOf, rulesOf } from './ruleset.ts'
-import { type Deck, type GameState, SEAT_ZONES, type SeatZone, SHARED_ZONES, type SharedZone } from './state.ts'
+import {
+  type Deck,
+  type GameState,
+  SEAT_ZONES,
+  type SeatZone,
+  SHARED_ZONES,
+  type SharedZone,
+  type Stacked,
+} from './state.ts'
 import type { Name, PrivateFace, Seat, Tell } from './types.ts'
 
 /** The bit of a seat in `seen`. */
@@ -91,8 +99,8 @@ export const ownName = (g: GameState, seat: Seat, piece: number): Name =>
     ? `${nameOf(g, piece)}.${wordOf(g, piece)}`
     : nameOf(g, piece)
 
-/** A die's or draw's result, unless a scenario has stacked one; the advantage die is stacked apart. */
-export function roll(g: GameState, stream: Stream, sides: number, pile: Stream | 'advantage' = stream): number {
+/** A die's or draw's result, unless a scenario has stacked one. */
+export function roll(g: GameState, stream: Stream, sides: number, pile: Stacked = stream): number {
   const stacked = g.stacked?.[pile]
   return stacked?.length ? (stacked.shift() ?? 0) : below(g.rng, stream, sides)
 }

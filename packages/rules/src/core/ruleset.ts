@@ -133,6 +133,7 @@ function found(box: string): { rules: Ruleset; usual: Options } | undefined {
   if (!rules) return undefined
   const made = { rules, usual: usualOptions(rules.options) }
   rulesets.set(box, made)
+  findFacts(box) // whoever plays on a board can ask for it
   return made
 }
 
@@ -184,5 +185,7 @@ export const sizesOf = ({ content, hasFacility }: Ruleset, board: Board): Sizes 
   pieces: content.faces.length,
   weapons: content.weaponCount,
   contamination: content.contaminationCount,
-  facility: hasFacility ? board.data.tracks.time.length : undefined,
+  facility: hasFacility
+    ? { track: board.data.tracks.time.length, surface: board.data.crossroads !== undefined }
+    : undefined,
 })

@@ -1,5 +1,5 @@
 /** The whole game as plain data, and the one fast way to copy it. */
-import { copyFacility, type Facility, newFacility } from './facility.ts'
+import { copyFacility, type Extent, type Facility, newFacility } from './facility.ts'
 import { type Key, newRng, type Rng, type Stream } from './random.ts'
 import type { Task } from './task.ts'
 import type {
@@ -128,11 +128,14 @@ export interface Trade {
 /** Something a seat has legally seen, as of the moment it saw it. */
 export type Note = Omit<NoteView, 'stale'>
 
+/** Dice that share a stream are put in order apart. */
+export type Stacked = Stream | 'advantage' | 'surface'
+
 export interface GameState {
   setup: Setup
   rng: Rng
   /** Results a scenario has put in order, taken before the random stream. */
-  stacked: Partial<Record<Stream | 'advantage', number[]>> | null
+  stacked: Partial<Record<Stacked, number[]>> | null
   /** Number of the open question. */
   n: number
   /** What is still to be done, next last. Holds no secret. Tasks are never changed, so copies share them. */
@@ -223,8 +226,8 @@ export interface Sizes {
   pieces: number
   weapons: number
   contamination: number
-  /** Spaces of the time track, where the game is played in a facility. */
-  facility: number | undefined
+  /** Of the facility, where the game is played in one. */
+  facility: Extent | undefined
 }
 
 export function blankState(setup: Setup, key: Key, size: Sizes): GameState {

@@ -59,6 +59,7 @@ export type Choice =
   | { do: 'callElevator' }
   | { do: 'rideElevator'; to: RoomId }
   | { do: 'escape'; how: 'rover' | 'suit' }
+  | { do: 'drive'; to: RoomId }
   | { do: 'activate'; card: Name }
   | { do: 'drop'; card: Name }
   | { do: 'pass' }
@@ -273,15 +274,27 @@ export type Obstacle =
   | { do: 'move' | 'carefulMove'; to: RoomId; why: Why }
   | { do: 'play' | 'use' | 'activate'; card: Name; why: Why }
   | { do: 'roomAction' | 'shoot' | 'melee' | 'pickUp' | 'trade' | 'craft' | 'computer' | 'callElevator'; why: Why }
-  | { do: 'rideElevator'; to: RoomId; why: Why }
+  | { do: 'rideElevator' | 'drive'; to: RoomId; why: Why }
   | { do: 'escape'; how: 'rover' | 'suit'; why: Why }
 
 // ---------------------------------------------------------------- events
 
-export type NoiseFace = '1' | '2' | '3' | '4' | 'danger' | 'silence'
+/** `mars`: only on the die of the Surface. */
+export type NoiseFace = '1' | '2' | '3' | '4' | 'danger' | 'silence' | 'mars'
 /** `alpha`: a card discarded makes it a hit. `beta`: a hit, and a card discarded makes it two. */
 export type CombatFace = 'blank' | 'creeper' | 'adult' | 'hit' | 'double' | 'alpha' | 'beta'
-export type TokenEffect = 'silence' | 'danger' | 'slime' | 'fire' | 'malfunction' | 'door'
+/** The last four only on tokens of the Surface. */
+export type TokenEffect =
+  | 'silence'
+  | 'danger'
+  | 'slime'
+  | 'fire'
+  | 'malfunction'
+  | 'door'
+  | 'redItem'
+  | 'yellowItem'
+  | 'greenItem'
+  | 'mars'
 export type DoorState = 'open' | 'closed' | 'destroyed'
 export type EndReason = 'jump' | 'selfDestruct' | 'fire' | 'malfunction' | 'nobodyLeft' | 'purge' | 'alert'
 export type Word = 'infected' | 'clean'
@@ -292,7 +305,7 @@ export type Declared =
   | { do: 'play' | 'use' | 'activate'; card: Name }
   | { do: 'roomAction'; tile: Name }
   | { do: 'shoot' | 'melee' | 'pickUp' | 'trade' | 'craft' | 'computer' | 'callElevator' }
-  | { do: 'rideElevator'; to: RoomId }
+  | { do: 'rideElevator' | 'drive'; to: RoomId }
   | { do: 'escape'; how: 'rover' | 'suit' }
 
 /** A miniature as everybody sees it. */
@@ -345,7 +358,8 @@ type Told =
   | { e: 'moved'; who: Seat; from: RoomId; to: RoomId }
   | { e: 'explored'; who: Seat; room: RoomId; tile: Name }
   | { e: 'token'; who: Seat; room: RoomId; token: Name; effect: TokenEffect; items: number | null }
-  | { e: 'noiseRolled'; who: Seat; room: RoomId; face: NoiseFace }
+  /** `die`: another than the usual one. */
+  | { e: 'noiseRolled'; who: Seat; room: RoomId; face: NoiseFace; die?: 'surface' }
   | { e: 'noise'; corridor: CorridorId; room: RoomId | null }
   | { e: 'noiseGone'; corridor: CorridorId }
   | { e: 'danger'; who: Seat; room: RoomId }
@@ -368,8 +382,8 @@ type Told =
   | ({ e: 'noMiniature'; room: RoomId } & { kind: IntruderKind })
   | { e: 'bag'; kind: IntruderKind | 'blank'; change: 1 | -1 }
   | ({ e: 'intruderMoved'; from: RoomId; to: RoomId } & Miniature)
-  /** Out of the board: into the ducts, into the dark, or back to the bag. */
-  | ({ e: 'intruderLeft'; room: RoomId; how: 'ducts' | 'recalled' | 'hidden' | 'infested' } & Miniature)
+  /** Out of the board: into the ducts, away over open ground, into the dark, or back to the bag. */
+  | ({ e: 'intruderLeft'; room: RoomId; how: 'ducts' | 'outside' | 'recalled' | 'hidden' | 'infested' } & Miniature)
   | ({ e: 'transformed'; to: IntruderKind } & Miniature)
   | ({ e: 'surprise'; who: Seat; value: number; hand: number; attack: boolean; dark?: true } & Miniature)
   | ({ e: 'attack'; who: Seat; card: Name | null; hits: boolean } & Miniature)
@@ -465,7 +479,11 @@ type Told =
   | { e: 'threshold'; colour: 'red' | 'blue'; cut: boolean }
   | { e: 'elevator'; to: RoomId; who: Seat | null; along: Seat[] }
   | { e: 'gateOpen' }
-  | { e: 'rover'; away: boolean }
+  /** `to`: where it comes back to, if it could be elsewhere. */
+  | { e: 'rover'; away: boolean; to?: RoomId }
+  | { e: 'drove'; who: Seat; from: RoomId; to: RoomId }
+  /** Who is hit by the upper part of the card, and who by the lower. */
+  | { e: 'surfaceCard'; who: Seat; card: Name; exposed: Seat[]; sheltered: Seat[] }
   | { e: 'bunker'; who: Seat; how: 'rover' | 'suit' }
   | { e: 'isolationOpen' }
   | { e: 'lockedIn'; who: Seat }
@@ -702,6 +720,9 @@ export type Purpose =
   | 'giveUp'
   | 'noise'
   | 'quiet'
+  | 'rover'
+  | 'area'
+  | 'drain'
 
 /** What the whole table is waiting for. A sealed question never says who has answered, unless that is public. */
 export interface Asking {
@@ -783,7 +804,8 @@ export interface FacilityView {
   backup: boolean
   elevator: RoomId
   gateOpen: boolean
-  rover: 'facility' | 'bunker'
+  /** The room it stands in. */
+  rover: RoomId | 'bunker'
   /** Space of the time track, or null. */
   alert: number | null
   selfDestructRed: boolean
@@ -805,6 +827,8 @@ export interface FacilityView {
   fresh: boolean[]
   /** Intruders on somebody's heels: they follow who is escaping, or have just come hunting. */
   chasing: number[]
+  /** Cards of the Surface; null on a board without it. */
+  surface: { deck: number; discard: Name[] } | null
 }
 
 export interface Over {

@@ -2,12 +2,13 @@
 import type { Effect, EffectOf } from '../core/effect.ts'
 import { facilityOf } from '../core/facility.ts'
 import { reveal, shuffle } from '../core/pieces.ts'
-import { boardOf, faceOf, nameOf, type PlaceAction, rulesOf, settingsOf } from '../core/ruleset.ts'
+import { boardOf, faceOf, nameOf, type PlaceAction, settingsOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { Option, Seat, Why } from '../core/types.ts'
 import { hasComputer } from '../mechanics/crew.ts'
 import { effectsOf, type Primitives, self, whyNot } from '../mechanics/effects.ts'
+import { isPowered } from './power.ts'
 import { locksDown, openComputer } from './setup.ts'
 
 declare module '../core/task.ts' {
@@ -38,7 +39,7 @@ const possible = (g: GameState, who: Seat, from = 0): number[] =>
 /** LOCK-COMP-02, LOCK-RULING-142: whoever is in darkness has no power here. */
 function whyNoComputer(g: GameState, who: Seat, waived: Waived): Why | null {
   const computer = hasComputer(g, g.crew[who].room, who)
-  const power = !rulesOf(g).isDark(g, who)
+  const power = isPowered(g, who)
   if (waived === 'either') return computer || power ? null : 'noComputer'
   if (!computer && waived !== 'computer') return 'noComputer'
   return power || waived === 'power' ? null : 'noPower'

@@ -6,7 +6,7 @@ import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
 import type { Name, Seat, Tell, Word } from '../core/types.ts'
 import { actionCards } from '../mechanics/cards.ts'
-import { ammoOf, setAmmo, weaponNamed, weaponsOf } from '../mechanics/carry.ts'
+import { ammoOf, countedOf, fullest, setAmmo, weaponsOf } from '../mechanics/carry.ts'
 import { contaminate, hatchFrom, readWord } from '../mechanics/contamination.ts'
 import { crewIn, inOrder, isAboard, isOccupied, roomOf } from '../mechanics/crew.ts'
 import { effectsOf, type Primitives } from '../mechanics/effects.ts'
@@ -21,8 +21,9 @@ declare module '../core/task.ts' {
     breakShell: { who: Seat }
     /** Ammo is shot off, or something is lost. */
     panic: { who: Seat }
-    shootOff: { who: Seat; left: number }
-    chooseShotOff: { who: Seat; left: number }
+    /** `uses`: not only ammo, but of anything that is counted. */
+    shootOff: { who: Seat; left: number; uses?: true }
+    chooseShotOff: { who: Seat; left: number; uses?: true }
     /** A marker of each kind leaves its pool for good. */
     losePools: object
   }
@@ -47,8 +48,9 @@ function lureTo(g: GameState, room: number, tell: Tell | undefined): void {
     bring(g, intruder, room, 'LOCK-EVENT-14', tell && (e => tell({ ...e, learned: EVERYBODY })))
 }
 
-/** What has ammo left. */
-const loaded = (g: GameState, who: Seat): number[] => weaponsOf(g, who).filter(piece => ammoOf(g, piece) > 0)
+/** What has ammo left, or uses. */
+const loaded = (g: GameState, who: Seat, uses?: true): number[] =>
+  (uses ? countedOf(g, who) : weaponsOf(g, who)).filter(piece => ammoOf(g, piece) > 0)
 
 const spend = (g: GameState, who: Seat, piece: number, count: number, tell: Tell | undefined): void =>
   setAmmo(g, who, piece, ammoOf(g, piece) - count, 'LOCK-EVENT-14', tell)
@@ -71,10 +73,11 @@ export const facilityEventTasks: Handlers<'breakShell' | 'panic' | 'shootOff' | 
   },
 
   /** One weapon, or ammo for no more shots than are lost: there is nothing to choose. */
-  shootOff(g, { who, left }, tell) {
-    const guns = loaded(g, who)
+  shootOff(g, { who, left, uses }, tell) {
+    const guns = loaded(g, who, uses)
     const rounds = guns.reduce((n, piece) => n + ammoOf(g, piece), 0)
-    if (distinctNames(g, guns).length > 1 && rounds > left) return next(g, { do: 'chooseShotOff', who, left })
+    if (distinctNames(g, guns).length > 1 && rounds > left)
+      return next(g, uses ? { do: 'chooseShotOff', who, left, uses } : { do: 'chooseShotOff', who, left })
     let lost = left
     for (const piece of guns) {
       const count = Math.min(lost, ammoOf(g, piece))
@@ -86,12 +89,12 @@ export const facilityEventTasks: Handlers<'breakShell' | 'panic' | 'shootOff' | 
   chooseShotOff: {
     ask: 'weapon',
     rule: 'LOCK-EVENT-14',
-    about: () => ({ purpose: 'spend' }),
-    options: (g, { who }) => distinctNames(g, loaded(g, who)).map(card => ({ do: 'item', card })),
-    answer(g, { who, left }, choice, tell) {
+    about: (_, { uses }) => ({ purpose: uses ? 'drain' : 'spend' }),
+    options: (g, { who, uses }) => distinctNames(g, loaded(g, who, uses)).map(card => ({ do: 'item', card })),
+    answer(g, { who, left, uses }, choice, tell) {
       if (choice.do !== 'item') return
-      spend(g, who, weaponNamed(g, who, choice.card), 1, tell)
-      if (left > 1) next(g, { do: 'shootOff', who, left: left - 1 })
+      spend(g, who, fullest(g, loaded(g, who, uses), choice.card), 1, tell)
+      if (left > 1) next(g, { do: 'shootOff', who, left: left - 1, ...(uses && { uses }) })
     },
   },
 

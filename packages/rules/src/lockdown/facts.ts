@@ -80,13 +80,19 @@ const plain = (box: Box): Packing => ({
     // LOCK-RULING-106
     larvaOutlivesHost: true,
   },
+  printed: Object.fromEntries(printed.map(tile => [tile.id, tile])),
+  surfaceDie: [],
 })
 
 /** What is printed on it all; `added`: what can be put into the box besides. */
 export const lockdownFacts =
   (added: Additions): FactsMaker =>
   extras => {
-    const { boards, characters, drafts, kits, box, customs } = pack(plain(packed(extras)), extras, added)
+    const { boards, characters, drafts, kits, box, customs, printed, surfaceDie } = pack(
+      plain(packed(extras)),
+      extras,
+      added,
+    )
     return {
       id: boxName('lockdown', extras),
       boards,
@@ -97,8 +103,9 @@ export const lockdownFacts =
       options: cover.options,
       box,
       content: numberPieces(box),
-      printed: Object.fromEntries(printed.map(tile => [tile.id, tile])),
+      printed,
       noiseDie,
+      surfaceDie,
       combatDie,
       advantageDie,
       bag: bagAtStart,

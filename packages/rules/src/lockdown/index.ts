@@ -18,9 +18,11 @@ import { escapeAction, openGate } from './gate.ts'
 import { intruders } from './intruders.ts'
 import { analysable, analyse, explored, works } from './knowledge.ts'
 import { eventPhase } from './phases.ts'
-import { hasPower, isDark } from './power.ts'
+import { hasPower, isDark, isPowered } from './power.ts'
 import { isShelter } from './rooms.ts'
 import { cast, setUp, startRoom } from './setup.ts'
+import { driveAction } from './surface.ts'
+import { surface } from './surfacebox.ts'
 import { checks } from './victory.ts'
 
 const nothing = () => {}
@@ -30,7 +32,7 @@ const warmedUp = (g: GameState, seat: Seat): void => {
   facilityOf(g).fresh[seat] = false
 }
 
-const facts = lockdownFacts({ crew, intruders })
+const facts = lockdownFacts({ surface, crew, intruders })
 
 /** LOCK-INTRUDERS-06 */
 const forEverybody = () => true
@@ -40,7 +42,7 @@ export const lockdown = (extras: readonly Extra[]): Ruleset => ({
   ...facts(extras),
   cites,
   hasFacility: true,
-  actions: [useComputer, ...elevatorActions, escapeAction],
+  actions: [useComputer, ...elevatorActions, escapeAction, ...(extras.includes('surface') ? [driveAction] : [])],
   setUp,
   eventPhase,
   nobodyLeft,
@@ -66,7 +68,7 @@ export const lockdown = (extras: readonly Extra[]): Ruleset => ({
   isDark,
   hasPower,
   // LOCK-POWER-02, LOCK-RULING-142
-  shotDie: (g, seat) => (isDark(g, seat) ? 'combat' : 'advantage'),
+  shotDie: (g, seat) => (isPowered(g, seat) ? 'advantage' : 'combat'),
   works: extras.includes('intruders') ? forEverybody : works,
   weaknessObject: () => null,
   analysable,

@@ -37,8 +37,14 @@ export const hasPower = (g: GameState, room: number): boolean => {
 /** LOCK-ELEV-05 */
 export const elevatorHasPower = (g: GameState): boolean => sectionHasPower(g, ELEVATOR)
 
-/** LOCK-POWER-04, LOCK-POWER-06 */
-export const isDark = (g: GameState, seat: Seat): boolean => !hasPower(g, g.crew[seat].room) || isBlind(g, seat)
+/** LOCK-POWER-04, LOCK-POWER-06; LOCK-RULING-112: no power is needed to see under the open sky. */
+export const isDark = (g: GameState, seat: Seat): boolean => {
+  const { room } = g.crew[seat]
+  return (!hasPower(g, room) && !boardOf(g).outside[room]) || isBlind(g, seat)
+}
+
+/** LOCK-POWER-02, LOCK-POWER-03, LOCK-RULING-142: where there is power, for whoever can see. */
+export const isPowered = (g: GameState, seat: Seat): boolean => hasPower(g, g.crew[seat].room) && !isBlind(g, seat)
 
 /** Turns one token to this side. */
 export function setPower(g: GameState, token: number, on: boolean, rule: RuleId, tell: Tell | undefined): void {

@@ -21,6 +21,7 @@ export function setUp(g: GameState, tell: Tell | undefined): void {
   // LOCK-SETUP-07; the gate is closed and the Rover here unless something says otherwise.
   const { elevator } = boardOf(g).data
   facilityOf(g).elevator = boardOf(g).roomIndex[elevator?.start ?? '']
+  laySurface(g, box)
   g.pods.push(...PODS.map((section, i) => ({ number: i + 1, section, locked: false, state: 'docked' as const })))
   dealPower(g, tell)
   layCss(g, box)
@@ -37,6 +38,14 @@ export function setUp(g: GameState, tell: Tell | undefined): void {
   dealContingencies(g, box, tell)
   box.rest()
   begin(g)
+}
+
+/** LOCK-MARS-02, LOCK-RULING-140 */
+function laySurface(g: GameState, { shuffled, place }: Unpacking): void {
+  const { surface } = facilityOf(g)
+  if (!surface) return
+  surface.rover = boardOf(g).roverStart
+  place(surface.deck, shuffled('surface', 'other'))
 }
 
 /** LOCK-SETUP-08 */

@@ -86,6 +86,9 @@ const isWeapon = (g: GameState, piece: number): boolean => (itemOf(g, piece)?.we
 const isCounted = (g: GameState, piece: number): boolean => rulesOf(g).content.weapons[piece] >= 0
 export const weaponsOf = (g: GameState, who: Seat): number[] =>
   seatZone(g, who, 'hands').filter(piece => isWeapon(g, piece))
+/** Everything beside the character board that has ammo or uses. */
+export const countedOf = (g: GameState, who: Seat): number[] =>
+  seatZone(g, who, 'hands').filter(piece => isCounted(g, piece))
 export const ammoOf = (g: GameState, piece: number): number => g.ammo[rulesOf(g).content.weapons[piece]]
 
 /** What hangs on a weapon adds to what it holds. */
@@ -125,10 +128,12 @@ function least(g: GameState, pieces: readonly number[], card: Name, of: (piece: 
   return best
 }
 
+/** Of the pieces with that name the one with the most ammo or uses. */
+export const fullest = (g: GameState, pieces: readonly number[], card: Name): number =>
+  least(g, pieces, card, piece => -ammoOf(g, piece))
+
 /** The piece of that name, the fullest if there are two. */
-export function weaponNamed(g: GameState, who: Seat, card: Name): number {
-  return least(g, weaponsOf(g, who), card, piece => -ammoOf(g, piece))
-}
+export const weaponNamed = (g: GameState, who: Seat, card: Name): number => fullest(g, weaponsOf(g, who), card)
 
 const fits = (g: GameState, piece: number, of: Kind): boolean =>
   of === 'energy' ? itemOf(g, piece)?.weapon?.kind === 'energy' : itemOf(g, piece)?.id === of

@@ -118,7 +118,7 @@ function recall(g: GameState, kind: IntruderKind, tell: Tell | undefined): void 
 function leaveBoard(
   g: GameState,
   intruder: Intruder,
-  how: 'ducts' | 'recalled' | 'hidden',
+  how: 'ducts' | 'outside' | 'recalled' | 'hidden',
   rule: RuleId,
   tell: Tell | undefined,
 ): void {
@@ -238,7 +238,7 @@ interface Passage extends Step {
 
 /** NEM-DOOR-05, NEM-DOOR-06, NEM-TECH-06: a closed door is broken once and all stay; the ducts lead off the board. */
 function passThrough(g: GameState, passages: readonly Passage[], rule: RuleId, tell: Tell | undefined): void {
-  const { firstNetwork, rooms } = boardOf(g)
+  const { firstNetwork, firstArea, rooms } = boardOf(g)
   const shut = passages.filter(p => p.corridor < firstNetwork && g.doors[p.corridor] === CLOSED)
   const free = passages.filter(p => !shut.includes(p))
   for (const { intruder, corridor } of shut)
@@ -246,7 +246,8 @@ function passThrough(g: GameState, passages: readonly Passage[], rule: RuleId, t
       setDoor(g, corridor, DESTROYED, 'NEM-DOOR-05', tell)
   for (const { intruder, corridor, to } of free) {
     if (corridor >= firstNetwork) {
-      leaveBoard(g, intruder, 'ducts', 'NEM-TECH-06', tell)
+      if (corridor < firstArea) leaveBoard(g, intruder, 'ducts', 'NEM-TECH-06', tell)
+      else leaveBoard(g, intruder, 'outside', 'LOCK-RULING-113', tell)
       continue
     }
     const from = intruder.room

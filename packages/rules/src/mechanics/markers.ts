@@ -46,7 +46,7 @@ const computers = (g: GameState): number[] => roomsWhere(g, room => hasComputer(
 export const markerTasks: Handlers<'placeFire' | 'placeMalfunction' | 'chooseBreak'> = {
   /** NEM-FIRE-04, NEM-FIRE-06, NEM-RULING-74 */
   placeFire(g, { room }, tell) {
-    if (g.fire[room]) return
+    if (g.fire[room] || tileIn(g, room).noFire) return
     if (count(g.fire) >= rulesOf(g).markers(g, 'fire')) return endGame(g, 'fire', 'NEM-END-04', true, tell)
     g.fire[room] = true
     tell?.({ e: 'fire', room: boardOf(g).rooms[room], rule: 'NEM-FIRE-04' })

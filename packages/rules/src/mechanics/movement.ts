@@ -12,8 +12,8 @@ import { intrudersIn } from './intruders.ts'
 import { slime } from './markers.ts'
 import { isNoisyAllAround } from './noise.ts'
 
-/** What entering an empty room sounds like: a roll, a marker where the player likes, or nothing. */
-export type Tread = 'roll' | 'mark' | 'silent'
+/** What entering an empty room sounds like: a roll, a marker where the player likes, nothing, or nothing but a motor. */
+export type Tread = 'roll' | 'mark' | 'silent' | 'drive'
 
 /** How a room is entered; handed on from step to step. */
 export interface Entry {
@@ -147,20 +147,32 @@ const going = ({ noise, attacks, shut, leaveToken }: Going): Going => ({
   ...(leaveToken && { leaveToken }),
 })
 
+const ITEM_TOKENS = { redItem: 'red', yellowItem: 'yellow', greenItem: 'green' } as const
+
 /** The token of a room just entered. */
 const faceToken = (who: Seat, entry: Entry): Task =>
   entry.leaveToken ? { do: 'leaveToken', who, entry } : { do: 'resolveToken', who, entry }
 
 /** Does a Danger token count for who makes no noise roll? LOCK-EXPL-07, LOCK-RULING-136 */
 const isDangerAnyway = (g: GameState, tread: Tread): boolean =>
-  tread === 'mark' ? rulesOf(g).customs.dangerDespiteCare : !settingsOf(g).reconnaissanceCancelsDanger
+  tread === 'silent' ? !settingsOf(g).reconnaissanceCancelsDanger : rulesOf(g).customs.dangerDespiteCare
 
 const treadOf = (noise: boolean): Tread => (noise ? 'roll' : 'silent')
 
 function beHeard(g: GameState, who: Seat, { to, tread, along }: Entry): void {
-  if (tread === 'silent' || !isAlone(g, who, along)) return
+  if ((tread !== 'roll' && tread !== 'mark') || !isAlone(g, who, along)) return
   if (tread === 'roll') next(g, { do: 'noiseRoll', who })
   else if (!isNoisyAllAround(g, to)) next(g, { do: 'markNoise', who })
+}
+
+/** What being in a room now brings, whichever way one has come. */
+export function arrive(g: GameState, who: Seat, entry: Entry, tell: Tell | undefined): void {
+  const { to } = entry
+  if (!g.explored[to]) return next(g, { do: 'explore', who, entry })
+  soil(g, who, entry, tell)
+  // NEM-EXPL-11: the token waits for the first entry, on whichever side the tile lies.
+  if (g.tokens[to] < 0) beHeard(g, who, entry)
+  else next(g, faceToken(who, entry))
 }
 
 export const movementTasks: Handlers<
@@ -198,11 +210,7 @@ export const movementTasks: Handlers<
     const { to, tread, along } = entry
     enter(g, who, to, tread, tell)
     if (along >= 0) enter(g, along, to, tread, tell)
-    if (!g.explored[to]) return next(g, { do: 'explore', who, entry })
-    soil(g, who, entry, tell)
-    // NEM-EXPL-11: the token waits for the first entry, on whichever side the tile lies.
-    if (g.tokens[to] < 0) beHeard(g, who, entry)
-    else next(g, faceToken(who, entry))
+    arrive(g, who, entry, tell)
   },
 
   /** NEM-MOVE-04: the tile is turned up. NEM-ROOM-SLIME-2: its own effect comes before the token's. */
@@ -266,6 +274,13 @@ export const movementTasks: Handlers<
         // NEM-RULING-79: only where one has come through a corridor.
         if (via < 0 || via >= boardOf(g).firstPath) return next(g, noise)
         return next(g, { do: 'closeDoor', who, corridor: via, keep: [] }, noise)
+      // LOCK-MARS-04: noise is made as usual, afterwards.
+      case 'mars':
+        return next(g, { do: 'surfaceCard', who }, noise)
+      case 'redItem':
+      case 'yellowItem':
+      case 'greenItem':
+        return next(g, { do: 'findItem', who, deck: ITEM_TOKENS[effect] }, noise)
     }
   },
 

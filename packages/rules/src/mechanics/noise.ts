@@ -7,7 +7,7 @@ import type { NoiseFace, Option, RuleId, Seat, Tell } from '../core/types.ts'
 import { discardFromHand } from './cards.ts'
 import { hasGift, isOccupied, isOnFeet } from './crew.ts'
 import type { Primitives } from './effects.ts'
-import { moveIntruders } from './intruders.ts'
+import { bring, moveIntruders } from './intruders.ts'
 import { distinctActions } from './pay.ts'
 
 declare module '../core/task.ts' {
@@ -39,10 +39,18 @@ export function noiseAround(g: GameState, room: number, rule: RuleId, tell: Tell
   for (const corridor of quietCorridors(g, room)) placeNoise(g, corridor, room, rule, tell)
 }
 
+/** LOCK-MARS-06: on the Surface with a die of its own. */
 function rollNoise(g: GameState, who: Seat, tell: Tell | undefined): NoiseFace {
-  const { noiseDie } = rulesOf(g)
+  const { noiseDie, surfaceDie } = rulesOf(g)
+  const { rooms, surface } = boardOf(g)
+  const { room } = g.crew[who]
+  if (surface[room]) {
+    const face = surfaceDie[roll(g, 'noise', surfaceDie.length, 'surface')]
+    tell?.({ e: 'noiseRolled', who, room: rooms[room], face, die: 'surface', rule: 'LOCK-MARS-06' })
+    return face
+  }
   const face = noiseDie[roll(g, 'noise', noiseDie.length)]
-  tell?.({ e: 'noiseRolled', who, room: boardOf(g).rooms[g.crew[who].room], face, rule: 'NEM-NOISE-01' })
+  tell?.({ e: 'noiseRolled', who, room: rooms[room], face, rule: 'NEM-NOISE-01' })
   return face
 }
 
@@ -55,10 +63,19 @@ function sound(g: GameState, who: Seat, face: NoiseFace, tell: Tell | undefined)
   const { room, slime } = g.crew[who]
   if (face === 'danger' || (face === 'silence' && slime)) return next(g, { do: 'danger', who })
   if (face === 'silence') return
+  if (face === 'mars') return next(g, { do: 'surfaceCard', who }) // LOCK-MARS-23
   const corridor = boardOf(g).exits[room][Number(face)]
   if (corridor < 0) return // NEM-RULING-30
   if (g.noise[corridor]) next(g, { do: 'encounter', who })
   else placeNoise(g, corridor, room, 'NEM-NOISE-02', tell)
+}
+
+/** LOCK-MARS-22: whatever else is out there comes, from however far, if it fights nobody. */
+function dangerOutside(g: GameState, room: number, tell: Tell | undefined): void {
+  const { outside } = boardOf(g)
+  const there = g.intruders.filter(i => i.room !== room && outside[i.room] && !isOccupied(g, i.room))
+  if (there.length === 0) noiseAround(g, room, 'LOCK-MARS-22', tell)
+  for (const intruder of there) bring(g, intruder, room, 'LOCK-MARS-22', tell)
 }
 
 export const noiseTasks: Handlers<'noiseRoll' | 'noiseReroll' | 'danger' | 'markNoise'> = {
@@ -89,6 +106,7 @@ export const noiseTasks: Handlers<'noiseRoll' | 'noiseReroll' | 'danger' | 'mark
     const { room } = g.crew[who]
     const board = boardOf(g)
     tell?.({ e: 'danger', who, room: board.rooms[room], rule: 'NEM-NOISE-05' })
+    if (board.outside[room]) return dangerOutside(g, room, tell)
     const near = g.intruders.filter(
       i => i.room !== room && !isOccupied(g, i.room) && board.ways[room].some(w => w.to === i.room),
     )

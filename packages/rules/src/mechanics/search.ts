@@ -3,7 +3,7 @@ import { bit, distinctNames, named, onlyFor, putInOrder, refill, seatZone, share
 import { boardOf, nameOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
-import type { Colour, Option, Seat, Tell, Why } from '../core/types.ts'
+import type { Colour, Option, RuleId, Seat, Tell, Why } from '../core/types.ts'
 import { takeItem } from './carry.ts'
 import { tileIn } from './crew.ts'
 import type { Primitives } from './effects.ts'
@@ -21,6 +21,8 @@ declare module '../core/task.ts' {
     searchDeck: { who: Seat; draw: number; counter: Counter }
     searchDraw: { who: Seat; deck: ItemDeck; draw: number; counter: Counter }
     searchKeep: { who: Seat; deck: ItemDeck }
+    /** One card, without a Search. LOCK-RULING-119 */
+    findItem: { who: Seat; deck: ItemDeck }
   }
 }
 
@@ -50,7 +52,29 @@ export function lowerCounter(g: GameState, room: number, tell: Tell | undefined)
   tell?.({ e: 'items', room: boardOf(g).rooms[room], items: g.items[room], rule: 'NEM-SEARCH-03' })
 }
 
-export const searchTasks: Handlers<'searchDeck' | 'searchDraw' | 'searchKeep'> = {
+/** Draws item cards to keep one of. */
+function drawItems(g: GameState, who: Seat, deck: ItemDeck, count: number, rule: RuleId, tell: Tell | undefined): void {
+  const drawn = seatZone(g, who, 'drawn')
+  while (drawn.length < count && refill(g, deck, 'NEM-RULING-19', tell)) {
+    const piece = sharedZone(g, deck).pop()
+    if (piece === undefined) break
+    g.seen[piece] = bit(who) // whoever knew the card cannot tell, a moment later, which one was kept
+    putInOrder(g, drawn, piece)
+  }
+  const cards = drawn.map(piece => nameOf(g, piece))
+  tell?.({
+    e: 'searched',
+    who,
+    colour: deck,
+    count: drawn.length,
+    rule,
+    only: onlyFor(who, { cards }),
+    learned: bit(who),
+  })
+  if (drawn.length > 0) next(g, { do: 'searchKeep', who, deck })
+}
+
+export const searchTasks: Handlers<'searchDeck' | 'searchDraw' | 'searchKeep' | 'findItem'> = {
   searchDeck: {
     ask: 'searchDeck',
     rule: 'NEM-SEARCH-02',
@@ -66,25 +90,10 @@ export const searchTasks: Handlers<'searchDeck' | 'searchDraw' | 'searchKeep'> =
     const { room } = g.crew[who]
     if (counter !== 'unused' && g.items[room] > 0) lowerCounter(g, room, tell)
     if (tileIn(g, room).search === 'slime') slime(g, who, 'LOCK-ROOM-CONTAMINATED-01', tell)
-    const drawn = seatZone(g, who, 'drawn')
-    while (drawn.length < draw && refill(g, deck, 'NEM-RULING-19', tell)) {
-      const piece = sharedZone(g, deck).pop()
-      if (piece === undefined) break
-      g.seen[piece] = bit(who) // whoever knew the card cannot tell, a moment later, which one was kept
-      putInOrder(g, drawn, piece)
-    }
-    const cards = drawn.map(piece => nameOf(g, piece))
-    tell?.({
-      e: 'searched',
-      who,
-      colour: deck,
-      count: drawn.length,
-      rule: 'NEM-SEARCH-04',
-      only: onlyFor(who, { cards }),
-      learned: bit(who),
-    })
-    if (drawn.length > 0) next(g, { do: 'searchKeep', who, deck })
+    drawItems(g, who, deck, draw, 'NEM-SEARCH-04', tell)
   },
+
+  findItem: (g, { who, deck }, tell) => drawItems(g, who, deck, 1, 'LOCK-RULING-119', tell),
 
   searchKeep: {
     ask: 'searchKeep',

@@ -63,8 +63,8 @@ const tests: Tests = {
   knowledgeActive: (g, seat) => g.facility?.learned[seat] ?? false,
   senderLearned: (g, seat) => g.crew[seat].signal && (g.facility?.learned[seat] ?? false),
   dark: (g, seat) => rulesOf(g).isDark(g, seat),
-  // LOCK-RULING-142: whoever is in darkness stands in no powered section.
-  powered: (g, seat) => !rulesOf(g).isDark(g, seat),
+  // LOCK-RULING-142: whoever is in darkness stands in no powered section. LOCK-RULING-112: nor does who is outside.
+  powered: (g, seat) => rulesOf(g).hasPower(g, g.crew[seat].room) && !rulesOf(g).isDark(g, seat),
   inCombat,
   // As NEM-RULING-214: Contamination is no help.
   noCards: (g, seat) => actionCards(g, seat) === 0,

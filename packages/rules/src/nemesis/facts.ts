@@ -64,6 +64,7 @@ export const nemesisFacts = (extras: readonly Extra[] = []): Facts => {
     content: numberPieces(box),
     printed: Object.fromEntries(printed.map(tile => [tile.id, tile])),
     noiseDie,
+    surfaceDie: [],
     combatDie,
     advantageDie: [],
     bag: bagAtStart,

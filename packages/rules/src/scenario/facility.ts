@@ -56,7 +56,7 @@ export function placeFacility(g: GameState, given: Given, names: Names, path: st
   facility.backup = given.backup ?? facility.backup
   if (given.elevator !== undefined) place.elevator(given.elevator, where('elevator'))
   facility.gateOpen = given.gateOpen ?? facility.gateOpen
-  if (given.rover !== undefined) facility.roverAway = given.rover === 'bunker'
+  if (given.rover !== undefined) place.rover(given.rover, where('rover'))
   if (given.alert !== undefined) facility.alert = names.space(given.alert, where('alert'))
   facility.red = given.red ?? facility.red
   for (const [character, knowledge] of Object.entries(given.knowledge ?? {})) {
@@ -122,6 +122,16 @@ class Facilities {
   elevator(id: string, path: string): void {
     if (!boardOf(this.g).data.elevator?.rooms.includes(id)) fail(path, `room ${id} is no elevator room`)
     this.facility.elevator = this.names.room(id, path)
+  }
+
+  rover(at: string, path: string): void {
+    const { surface } = this.facility
+    this.facility.roverAway = at === 'bunker'
+    if (this.facility.roverAway && surface) surface.rover = -1
+    if (at === 'bunker' || at === 'facility') return
+    const room = this.names.room(at, path)
+    if (!surface || !boardOf(this.g).exitRooms.includes(room)) fail(path, `the Rover cannot stand in room ${at}`)
+    surface.rover = room
   }
 
   knowledge(n: number, path: string): number {

@@ -19,6 +19,7 @@ const CHOICES = {
   callElevator: [],
   rideElevator: ['to'],
   escape: ['how'],
+  drive: ['to'],
   activate: ['card'],
   drop: ['card'],
   pass: [],
@@ -187,6 +188,8 @@ const EVENTS = Object.keys({
   elevator: 1,
   gateOpen: 1,
   rover: 1,
+  drove: 1,
+  surfaceCard: 1,
   bunker: 1,
   isolationOpen: 1,
   lockedIn: 1,
@@ -222,7 +225,7 @@ const EVENTS = Object.keys({
   tookBack: 1,
 } satisfies Record<GameEvent['e'], 1>)
 
-const room = object({ tile: text, explored: flag, items: whole, token: text, fire: flag, malfunction: flag })
+const room = object({ tile: text, explored: flag, items: whole, token: orNull(text), fire: flag, malfunction: flag })
 const intruder = object({ kind: text, room: text, injuries: whole })
 
 /** What can both be given and be expected. */
@@ -273,7 +276,8 @@ const situation = {
   backup: flag,
   elevator: text,
   gateOpen: flag,
-  rover: oneOf('facility', 'bunker'),
+  /** `facility`, `bunker`, or the Exit Room it stands in. */
+  rover: text,
   alert: whole,
   red: flag,
   knowledge: map(whole),

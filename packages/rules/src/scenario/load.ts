@@ -40,6 +40,9 @@ const mostItems = (g: GameState): number =>
 export const tokenKindOf = (kind: string, path: string): string =>
   kind === 'blank' || BY_SIZE.some(k => k === kind) ? kind : fail(path, `there is no ${kind}`)
 
+const hasCounter = (g: GameState, room: number): boolean =>
+  boardOf(g).places[room].itemsCounter && !tileIn(g, room).noSearch
+
 export const weaknessSlots = (g: GameState): string[] =>
   sharedZone(g, 'weakness').map((_, slot) => rulesOf(g).weaknessObject(slot) ?? String(slot + 1))
 
@@ -145,7 +148,7 @@ class Loader {
       if (r.tile !== undefined && g.tiles[room] < 0) fail(at(p, 'tile'), 'this room is printed on the board')
       if (r.tile !== undefined && !this.liesOpen(room, r.tile, at(p, 'tile')))
         this.swapIn(g.tiles, room, r.tile, at(p, 'tile'))
-      if (r.token !== undefined) this.swapIn(g.tokens, room, r.token, at(p, 'token'))
+      if (r.token) this.swapIn(g.tokens, room, r.token, at(p, 'token'))
     }
     // Only once every named piece lies where it should are rooms turned up.
     for (const [id, r] of Object.entries(rooms)) {
@@ -157,11 +160,13 @@ class Loader {
           g.tiles[room] < 0 ? 'this room is printed on the board' : 'the tile of this room lies face up',
         )
       if (r.explored) this.explore(room)
+      if (r.token === null) this.takeToken(room)
       if (r.items !== undefined) {
-        if (!g.explored[room] || g.tokens[room] >= 0 || tileIn(g, room).noSearch)
+        if (!g.explored[room] || g.tokens[room] >= 0 || !hasCounter(g, room))
           fail(at(p, 'items'), 'this room has no item counter')
         g.items[room] = within(r.items, 0, mostItems(g), at(p, 'items'))
       }
+      if (r.fire && tileIn(g, room).noFire) fail(at(p, 'fire'), 'nothing burns there')
       if (r.fire) this.mark(g.fire, room, rulesOf(g).limits.fire, at(p, 'fire'))
       if (r.malfunction) {
         if (!g.explored[room] || tileIn(g, room).noMalfunction)
@@ -186,10 +191,16 @@ class Loader {
     if (g.tiles[room] < 0 || (g.explored[room] && g.tokens[room] < 0)) return
     g.explored[room] = true
     g.seen[g.tiles[room]] = EVERYBODY
+    this.takeToken(room)
+    if (hasCounter(g, room)) g.items[room] = 0
+  }
+
+  /** Resolved before, and out of the game. */
+  private takeToken(room: number): void {
+    const { g } = this
     const token = g.tokens[room]
     g.tokens[room] = -1
     if (token >= 0) layOpen(g, token, sharedZone(g, 'removed'))
-    if (!tileIn(g, room).noSearch) g.items[room] = 0
   }
 
   private mark(markers: boolean[], room: number, limit: number, path: string): void {
@@ -550,8 +561,9 @@ function place(g: GameState, given: Given): void {
   })
   for (const [deck, cards] of Object.entries(given.decks ?? {})) {
     const p = at(at(path, 'decks'), deck)
-    if (!isDeck(deck)) return fail(p, `unknown deck; known are ${DECKS.join(', ')}`)
-    load.stack(sharedZone(g, deck), cards, p)
+    const zone = isDeck(deck) ? sharedZone(g, deck) : deck === 'surface' ? g.facility?.surface?.deck : undefined
+    if (!zone) return fail(p, `unknown deck; known are ${DECKS.join(', ')}, and surface on that board`)
+    load.stack(zone, cards, p)
   }
   const { firstPath, firstNetwork } = boardOf(g)
   given.noise?.forEach((id, i) => {
@@ -665,15 +677,16 @@ function startTurn(g: GameState, given: Given, names: Names): void {
 
 /** The order of results: faces of the dice, tokens out of the bag. */
 function stackDice(g: GameState, dice: Record<string, unknown[]>): void {
-  const { noiseDie, combatDie, advantageDie, content } = rulesOf(g)
+  const { noiseDie, surfaceDie, combatDie, advantageDie, content } = rulesOf(g)
+  const dieFaces = { noise: noiseDie, surface: surfaceDie, combat: combatDie, advantage: advantageDie, bag: [] }
   const stacked: NonNullable<GameState['stacked']> = {}
   for (const [name, results] of Object.entries(dice)) {
     const path = at('dice', name)
-    if (name !== 'noise' && name !== 'combat' && name !== 'advantage' && name !== 'bag')
-      return fail(path, 'there is no such die')
-    const faces: readonly string[] = { noise: noiseDie, combat: combatDie, advantage: advantageDie, bag: [] }[name]
-    stacked[name] = results.map((r, i) => {
-      if (name === 'bag') {
+    const die = Object.keys(dieFaces).find((one): one is keyof typeof dieFaces => one === name)
+    if (!die) return fail(path, 'there is no such die')
+    const faces: readonly string[] = dieFaces[die]
+    stacked[die] = results.map((r, i) => {
+      if (die === 'bag') {
         const token = content.faces.findIndex((face, p) => face.kind === 'intruder' && content.names[p] === r)
         return token >= 0 ? content.order[token] : fail(at(path, i), `there is no token ${JSON.stringify(r)}`)
       }

@@ -270,7 +270,10 @@ const actual: { [K in keyof Required<Expected>]: Check } = {
   backup: g => g.facility?.backup,
   elevator: g => g.facility && boardOf(g).rooms[g.facility.elevator],
   gateOpen: g => g.facility?.gateOpen,
-  rover: g => (g.facility?.roverAway ? 'bunker' : 'facility'),
+  rover: g => {
+    const at = tableView(g).facility?.rover
+    return at === 'bunker' || g.facility?.surface ? at : 'facility'
+  },
   alert: g => tableView(g).facility?.alert,
   red: g => g.facility?.red,
   knowledge: bySeat((g, seat) => g.facility?.knowledge[seat]),

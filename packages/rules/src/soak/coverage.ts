@@ -19,6 +19,8 @@ const ENDINGS_OF_FACILITY = [
 ]
 /** Basic actions that only places of the facility offer. */
 const PLACE_ACTIONS = ['computer', 'callElevator', 'rideElevator', 'escape']
+/** And only on the Surface. */
+const DRIVE = 'drive'
 
 /** Everything that can occur with this box on this board, at zero. */
 export function emptyCoverage(box = 'nemesis', board?: string): Coverage {
@@ -52,6 +54,7 @@ export function emptyCoverage(box = 'nemesis', board?: string): Coverage {
     if (face.kind === 'contingency') add('contingency revealed', face.id)
     if (face.kind === 'css') add('cargo token', face.id)
     if (face.kind === 'token') add('exploration token', face.id)
+    if (face.kind === 'surface') add('surface card', face.id)
     if (face.kind === 'tile') {
       if (!rooms.some(({ faceUpTile }) => faceUpTile === face.id)) add('tile explored', face.id)
       if (face.tile.action) add('room action', face.id)
@@ -60,6 +63,8 @@ export function emptyCoverage(box = 'nemesis', board?: string): Coverage {
   for (const tile of Object.values(rules.printed)) if (tile.action) add('room action', tile.id)
   for (const id of [...ENDINGS, ...(rules.hasFacility ? ENDINGS_OF_FACILITY : ENDINGS_OF_SHIP)]) add('ending', id)
   if (rules.hasFacility) for (const id of PLACE_ACTIONS) add('place action', id)
+  if (rules.surfaceDie.length > 0) add('place action', DRIVE)
+  for (const face of rules.surfaceDie) add('surface die', face)
   return out
 }
 
@@ -79,7 +84,7 @@ export function note(coverage: Coverage, event: GameEvent): void {
       if (event.action.do === 'play') tick('action card', event.action.card)
       if (event.action.do === 'use') tick('item used', event.action.card)
       if (event.action.do === 'roomAction') tick('room action', event.action.tile)
-      if (PLACE_ACTIONS.includes(event.action.do)) tick('place action', event.action.do)
+      if (PLACE_ACTIONS.includes(event.action.do) || event.action.do === DRIVE) tick('place action', event.action.do)
       return
     case 'reacted':
       return event.card === null ? undefined : tick('action card', event.card)
@@ -107,6 +112,10 @@ export function note(coverage: Coverage, event: GameEvent): void {
       return tick('tile explored', event.tile)
     case 'token':
       return tick('exploration token', event.token)
+    case 'surfaceCard':
+      return tick('surface card', event.card)
+    case 'noiseRolled':
+      return event.die === 'surface' ? tick('surface die', event.face) : undefined
     case 'hibernates':
       return tick('ending', 'hibernated')
     case 'launched':

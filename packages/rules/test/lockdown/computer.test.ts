@@ -149,7 +149,7 @@ describe('the cards', () => {
     expect(t.table().facility?.rover).toBe('bunker')
     const back = scene({ rover: 'bunker' })
     back.act('hacker', ...use, part(0))
-    expect(back.table().facility?.rover).toBe('facility')
+    expect(back.table().facility?.rover).toBe('001')
   })
 
   it('LOCK-INFO-08 a look at a cargo token is the looker’s alone', () => {

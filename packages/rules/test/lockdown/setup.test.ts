@@ -108,7 +108,7 @@ describe('board', () => {
 
   it('LOCK-SETUP-07 the Elevator in S-02, the gate closed, the Rover at the exit', () => {
     for (const g of games)
-      expect(tableView(g).facility).toMatchObject({ elevator: '014', gateOpen: false, rover: 'facility' })
+      expect(tableView(g).facility).toMatchObject({ elevator: '014', gateOpen: false, rover: '001' })
   })
 
   it('LOCK-SETUP-08 one power token for each section and the Elevator, at random; 1 and 2 give power', () => {

@@ -31,7 +31,7 @@ describe('the table', () => {
       backup: false,
       elevator: '014',
       gateOpen: false,
-      rover: 'facility',
+      rover: '001',
       alert: null,
       selfDestructRed: false,
       isolationOpen: false,

@@ -80,6 +80,7 @@ export const asksFor = {
     throw: 'Choose what is hit hardest.',
   },
   weapon: {
+    drain: 'Choose the Item that loses 1 Ammo or Use.',
     load: 'Choose the weapon to load.',
     spend: 'Choose the weapon whose Ammo you spend.',
     attach: 'Choose the weapon to attach it to.',
@@ -95,6 +96,7 @@ export const asksFor = {
     empty: 'Choose who discards their hand.',
   },
   room: {
+    rover: 'Choose the Exit Room the Rover comes back to.',
     spray: 'Choose the Fire to put out.',
     defence: 'Choose the room that is shot at.',
     quarantine: 'Choose the room whose Doors close.',
@@ -137,6 +139,7 @@ export const asksFor = {
     giveUp: 'Choose the Object to discard.',
   },
   noise: {
+    area: 'Choose the Area that gets a Noise marker.',
     noise: 'Choose a corridor that gets a Noise marker.',
     quiet: 'Choose a Noise marker to remove.',
   },
@@ -218,6 +221,7 @@ export const options = {
   eggs: 'The Eggs',
   load: 'Load {card}',
   spend: 'Spend Ammo of {card}',
+  drain: 'Lose 1 from {card}',
   attach: 'Attach it to {card}',
   shootWith: 'Shoot with {card}',
   scan: 'Scan {card}',
@@ -252,6 +256,7 @@ export const options = {
   computer: 'Use the Computer',
   callElevator: 'Call the Elevator',
   rideElevator: 'Ride the Elevator to {to}',
+  drive: 'Drive the Rover to {to}',
   escapeByRover: 'Escape to the Bunker in the Rover',
   escapeOnFoot: 'Escape to the Bunker on foot',
   rideNow: 'Ride now',

@@ -213,7 +213,7 @@ export const clauses = {
     'if fewer than 3 Power tokens give power, those numbered 1 and 2 do and the others do not; then put the Power tokens where you like, and the Time token becomes active',
   ride: 'in an Elevator Room without a Malfunction, call the Elevator and ride it, even without power',
   rover: 'move the Rover between the Facility and the Bunker',
-  drive: 'escape the Facility with the Rover for free',
+  drive: 'with the Rover, escape the Facility or, on the Mars side, drive to another Exit Room, for free',
   openGate: 'open the Main Gate',
   startAlert: 'start the Alert Procedure',
   enterCss:

@@ -295,6 +295,7 @@ export const declared = {
   computer: '{by, select, you {You sit} other {{who} sits}} down at the Computer.',
   callElevator: '{by, select, you {You call} other {{who} calls}} the Elevator.',
   rideElevator: '{by, select, you {You want to ride} other {{who} wants to ride}} the Elevator to {to}.',
+  drive: '{by, select, you {You want to drive} other {{who} wants to drive}} the Rover to {to}.',
   escape: '{by, select, you {You set out} other {{who} sets out}} for the Bunker.',
 } as const satisfies Record<Declared['do'], Message>
 
@@ -316,5 +317,6 @@ export const cancelled = {
   computer: '{by, select, you {You do not get} other {{who} does not get}} to use the Computer.',
   callElevator: '{by, select, you {You do not get} other {{who} does not get}} to call the Elevator.',
   rideElevator: '{by, select, you {You do not get} other {{who} does not get}} to ride to {to}.',
+  drive: '{by, select, you {You do not get} other {{who} does not get}} to drive to {to}.',
   escape: '{by, select, you {You do not get} other {{who} does not get}} to the Bunker.',
 } as const satisfies Record<Declared['do'], Message>

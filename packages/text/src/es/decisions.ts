@@ -80,6 +80,7 @@ export const asksFor: Translation<typeof en.asksFor> = {
     throw: 'Elige qué recibe el golpe más fuerte.',
   },
   weapon: {
+    drain: 'Elige el Objeto que pierde 1 Munición o Uso.',
     load: 'Elige el arma que cargas.',
     spend: 'Elige el arma cuya Munición gastas.',
     attach: 'Elige el arma a la que lo acoplas.',
@@ -95,6 +96,7 @@ export const asksFor: Translation<typeof en.asksFor> = {
     empty: 'Elige quién descarta su mano.',
   },
   room: {
+    rover: 'Elige la Salida a la que vuelve el Rover.',
     spray: 'Elige el Fuego que se apaga.',
     defence: 'Elige el compartimento contra el que se dispara.',
     quarantine: 'Elige el compartimento cuyas Puertas se cierran.',
@@ -137,6 +139,7 @@ export const asksFor: Translation<typeof en.asksFor> = {
     giveUp: 'Elige el Objeto voluminoso que descartas.',
   },
   noise: {
+    area: 'Elige la Zona que recibe un marcador de Ruido.',
     noise: 'Elige un Pasillo que recibe 1 marcador de Ruido.',
     quiet: 'Elige un marcador de Ruido que se retira.',
   },
@@ -218,6 +221,7 @@ export const options: Translation<typeof en.options> = {
   eggs: 'Los Huevos',
   load: 'Carga {card}',
   spend: 'Gasta Munición de {card}',
+  drain: 'Perder 1 de {card}',
   attach: 'Acopla el Objeto a {card}',
   shootWith: 'Dispara con {card}',
   scan: 'Escanea {card}',
@@ -252,6 +256,7 @@ export const options: Translation<typeof en.options> = {
   computer: 'Usar la Computadora',
   callElevator: 'Llamar al Ascensor',
   rideElevator: 'Ir en el Ascensor a {to}',
+  drive: 'Llevar el Rover a {to}',
   escapeByRover: 'Huir al Búnker en el Rover',
   escapeOnFoot: 'Huir al Búnker a pie',
   rideNow: 'Subir ya',

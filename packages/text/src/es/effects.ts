@@ -224,7 +224,7 @@ export const clauses: Translation<typeof en.clauses> = {
     'si dan Energía menos de 3 fichas, la dan la 1 y la 2 y las demás no; después coloca las fichas de Energía donde quieras, y la ficha de Tiempo queda activa',
   ride: 'en un Ascensor sin Fallo, llámalo y úsalo, incluso sin Energía',
   rover: 'mueve el Rover entre el complejo y el Búnker',
-  drive: 'escapa gratis del complejo con el Rover',
+  drive: 'con el Rover, escapa gratis del complejo o, en el lado de Marte, ve gratis a otra Salida',
   openGate: 'abre la Puerta principal',
   startAlert: 'inicia el Procedimiento de emergencia',
   enterCss:

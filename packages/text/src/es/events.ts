@@ -301,6 +301,7 @@ export const declared: Translation<typeof en.declared> = {
   computer: '{by, select, you {Te sientas} other {{who} se sienta}} ante la Computadora.',
   callElevator: '{by, select, you {Llamas} other {{who} llama}} al Ascensor.',
   rideElevator: '{by, select, you {Quieres} other {{who} quiere}} ir en el Ascensor a {to}.',
+  drive: '{by, select, you {Quieres llevar} other {{who} quiere llevar}} el Rover a {to}.',
   escape: '{by, select, you {Sales} other {{who} sale}} hacia el Búnker.',
 }
 
@@ -322,5 +323,6 @@ export const cancelled: Translation<typeof en.cancelled> = {
   computer: '{by, select, you {No llegas} other {{who} no llega}} a usar la Computadora.',
   callElevator: '{by, select, you {No llegas} other {{who} no llega}} a llamar al Ascensor.',
   rideElevator: '{by, select, you {No llegas} other {{who} no llega}} a ir a {to}.',
+  drive: '{by, select, you {No consigues} other {{who} no consigue}} llevar el Rover a {to}.',
   escape: '{by, select, you {No llegas} other {{who} no llega}} al Búnker.',
 }

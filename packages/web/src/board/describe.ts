@@ -70,7 +70,7 @@ export function siteFacts({ map, table, name, t, lang }: Describing): string[] {
   return [
     ...power,
     `${say.gate}: ${now.gateOpen ? say.gateOpen : say.gateClosed}`,
-    `${say.rover}: ${now.rover === 'facility' ? say.roverHere : say.roverAway}`,
+    `${say.rover}: ${now.rover === 'bunker' ? say.roverAway : say.roverHere}`,
     `${say.bunker}: ${away.length > 0 ? who(away) : say.nobodyThere}`,
     ...pods,
     ...(locked.length > 0 ? [`${say.isolation}: ${who(locked)}`] : []),

@@ -116,7 +116,7 @@ function WayOut({ table, letters, site, facility, words: { t } }: Inside) {
     left - 16 - road.x - 58,
   )
   const colour = facility.gateOpen ? 'var(--ok)' : '#ff9a8f'
-  const rover = { x: facility.rover === 'facility' ? road.x + 28 : bunker.x + people + 14, y: road.y }
+  const rover = { x: facility.rover === 'bunker' ? bunker.x + people + 14 : road.x + 28, y: road.y }
   return (
     <>
       <path

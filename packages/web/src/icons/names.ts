@@ -37,6 +37,7 @@ export const GAME_ICONS = {
   cssPod: 'cargo-crane',
   alert: 'siren',
   isolation: 'locked-fortress',
+  mars: 'planet-core',
   // what one does
   move: 'walk',
   careful: 'footsteps',

@@ -58,6 +58,8 @@ export function choiceIcon(choice: Choice): IconName {
     case 'callElevator':
     case 'rideElevator':
       return 'elevator'
+    case 'drive':
+      return 'rover'
     case 'escape':
       return choice.how === 'rover' ? 'rover' : 'enviroSuit'
     case 'token':
@@ -89,10 +91,14 @@ export const tokenIcon: Record<TokenEffect, IconName> = {
   fire: 'fire',
   malfunction: 'malfunction',
   door: 'door',
+  redItem: 'items',
+  yellowItem: 'items',
+  greenItem: 'items',
+  mars: 'mars',
 }
 
-/** Tokens are named by what they do and how many items they bring, `fire-2`. */
+/** Tokens are named by what they do and how many items they bring, `fire-2` or `surface-mars-2`. */
 export function tokenIconOf(token: string): IconName {
-  const effect = token.split('-')[0]
+  const effect = token.split('-').at(-2) ?? token
   return effect in tokenIcon ? tokenIcon[effect as keyof typeof tokenIcon] : 'unknown'
 }

@@ -28,6 +28,7 @@ export const facility: About = {
     repository: 'LOCK-ROOM-REPOSITORY',
     isolation: 'LOCK-ROOM-ISOLATION',
     'backup-power': 'LOCK-ROOM-BACKUP',
+    crossroads: 'LOCK-MARS-07',
   },
   cards: {
     // action cards
@@ -154,6 +155,15 @@ export const facility: About = {
     computerD: ['LOCK-COMP'],
     computerE: ['LOCK-COMP'],
     lockdown: ['LOCK-RULING-90', 'LOCK-RULING-166'],
+    // the Surface
+    radioactiveDust: ['LOCK-MARS-24'],
+    sandstorm: ['LOCK-RULING-224', 'LOCK-MARS-24'],
+    meteoriteShower: ['LOCK-MARS-24', 'LOCK-RULING-225'],
+    suitBreach: ['LOCK-MARS-24'],
+    tracksInTheSand: ['LOCK-MARS-24', 'LOCK-MARS-10'],
+    somethingOutThere: ['LOCK-MARS-24', 'LOCK-MARS-10'],
+    staticDischarge: ['LOCK-MARS-24'],
+    clearSky: ['LOCK-MARS-24'],
   },
   kinds: {
     action: 'LOCK-ACT-18',
@@ -258,5 +268,6 @@ export const facility: About = {
     callElevator: 'LOCK-ELEV-01',
     rideElevator: 'LOCK-ELEV-02',
     escape: 'LOCK-BUNKER-04',
+    drive: 'LOCK-MARS-15',
   },
 }

@@ -29,6 +29,7 @@ export const DEEDS = [
   'callElevator',
   'rideElevator',
   'escape',
+  'drive',
 ] as const
 export type Deed = (typeof DEEDS)[number]
 const isDeed = (deed: string): deed is Deed => DEEDS.some(known => known === deed)

@@ -1,4 +1,12 @@
-import type { CrewView, EventFace, FacilityView, IntruderView, RoomView, TableView } from '@coldwake/rules'
+import {
+  boards,
+  type CrewView,
+  type EventFace,
+  type FacilityView,
+  type IntruderView,
+  type RoomView,
+  type TableView,
+} from '@coldwake/rules'
 
 /** The board after this event, as far as a board can show it. */
 export function applied(table: TableView, event: EventFace): TableView {
@@ -130,7 +138,13 @@ export function applied(table: TableView, event: EventFace): TableView {
     case 'gateOpen':
       return site(() => ({ gateOpen: true }))
     case 'rover':
-      return site(() => ({ rover: event.away ? 'bunker' : 'facility' }))
+      return site(({ rover }) => ({
+        rover: event.away ? 'bunker' : (event.to ?? boards[table.board]?.exit?.roverStart ?? rover),
+      }))
+    case 'drove': {
+      const driven = site(() => ({ rover: event.to }))
+      return { ...driven, crew: driven.crew.map(one => (one.seat === event.who ? { ...one, room: event.to } : one)) }
+    }
     case 'bunker':
       return crew(event.who, () => ({ fate: 'bunker' }))
     case 'isolationOpen':

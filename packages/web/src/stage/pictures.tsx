@@ -94,6 +94,10 @@ const TOKEN_COLOUR: Record<TokenEffect, string> = {
   fire: 'var(--fire)',
   malfunction: 'var(--malf)',
   door: '#c9d6e2',
+  redItem: 'var(--room-red)',
+  yellowItem: 'var(--room-yellow)',
+  greenItem: 'var(--room-green)',
+  mars: 'var(--mars)',
 }
 
 /** An exploration token, turned over. */

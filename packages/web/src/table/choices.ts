@@ -18,6 +18,7 @@ export function targetOf(choice: Choice): string {
     case 'move':
     case 'carefulMove':
     case 'rideElevator':
+    case 'drive':
       return roomKey(choice.to)
     case 'look':
     case 'room':

@@ -117,7 +117,7 @@ function WayOutRows({ facility }: Inside) {
   return (
     <>
       <Row label={t.facility.gate}>{facility.gateOpen ? t.facility.gateOpen : t.facility.gateClosed}</Row>
-      <Row label={t.facility.rover}>{facility.rover === 'facility' ? t.facility.roverHere : t.facility.roverAway}</Row>
+      <Row label={t.facility.rover}>{facility.rover === 'bunker' ? t.facility.roverAway : t.facility.roverHere}</Row>
       <Row label={t.facility.bunker}>{those('bunker') || t.facility.nobodyThere}</Row>
       <Row label={t.facility.isolation}>
         {says([facility.isolationOpen ? t.facility.open : t.facility.closed, those('locked')])}

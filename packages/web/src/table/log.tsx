@@ -131,6 +131,8 @@ const LOOK: Record<EventFace['e'], [icon: IconName, tone: string]> = {
   elevator: ['elevator', ''],
   gateOpen: ['gate', 'strong'],
   rover: ['rover', ''],
+  drove: ['rover', ''],
+  surfaceCard: ['mars', 'strong'],
   bunker: ['bunker', 'strong'],
   isolationOpen: ['isolation', 'strong'],
   lockedIn: ['isolation', 'strong'],

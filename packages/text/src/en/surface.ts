@@ -1,0 +1,2 @@
+/** English for the Surface of Mars. */
+export * as surface from './surfacesaid.ts'

@@ -1,0 +1,2 @@
+/** Spanish for the Surface of Mars. */
+export * as surface from './surfacesaid.ts'
