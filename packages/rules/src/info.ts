@@ -25,7 +25,7 @@ import type {
   WoundCard,
 } from './core/content.ts'
 import type { Cover } from './core/cover.ts'
-import { asksForSignal, type Effect } from './core/effect.ts'
+import type { Effect } from './core/effect.ts'
 import { POWER_PLACES } from './core/facility.ts'
 import { findFacts } from './core/facts.ts'
 import { inBox, MODES, type Mode } from './core/options.ts'
@@ -225,13 +225,6 @@ export const woundInfo = (game: string, wound: Name): WoundCard | null => faceOf
 
 export const objectiveInfo = (game: string, card: Name): ObjectiveCard | null =>
   faceOf(game, 'objective', card)?.objective ?? null
-
-/** NEM-MODE-COOP-03: by how many different characters these objectives want the Signal sent. */
-export const signalsAsked = (game: string, cards: readonly Name[]): number =>
-  cards.filter(card => {
-    const objective = objectiveInfo(game, card)
-    return objective !== null && asksForSignal(objective.test)
-  }).length
 
 // ---------------------------------------------------------------- the ship
 

@@ -1,5 +1,5 @@
 /** What must hold: for a card to strike hard, for a quest, for an objective. */
-import { type Name, objectiveInfo, partsOf, signalsAsked, type TableView, type Test } from '@coldwake/rules'
+import { asksForSignal, type Name, objectiveInfo, partsOf, type TableView, type Test } from '@coldwake/rules'
 import { type Person, YOU } from './context.ts'
 import { type Dialect, dialectOf } from './lang.ts'
 import { list, say } from './message.ts'
@@ -10,15 +10,19 @@ import { words } from './words.ts'
 export interface Crew extends Person {
   signals: number
 }
-export function theCrew({ game, crew }: TableView, language: Dialect): Crew {
-  const lang = dialectOf(language, game)
-  const cards = crew.flatMap(({ openObjectives }) => openObjectives)
-  return {
-    by: 'other',
-    who: say(words(lang).conditions.objectives.aSurvivor, lang),
-    signals: signalsAsked(game, cards),
-  }
+export function theCrew(table: TableView, language: Dialect): Crew {
+  const lang = dialectOf(language, table.game)
+  return { by: 'other', who: say(words(lang).conditions.objectives.aSurvivor, lang), signals: signalsAsked(table) }
 }
+
+/** NEM-MODE-COOP-03: by how many different characters the open objectives want the Signal sent. */
+export const signalsAsked = ({ game, crew }: TableView): number =>
+  crew
+    .flatMap(({ openObjectives }) => openObjectives)
+    .filter(card => {
+      const objective = objectiveInfo(game, card)
+      return objective !== null && asksForSignal(objective.test)
+    }).length
 
 /** A clause without a full stop, about the reader unless somebody else is named. */
 export function testText(test: Test, lang: Dialect, whose: Person | Crew = YOU): string {

@@ -11,7 +11,7 @@ export {
   weaknessText,
   woundText,
 } from './cards.ts'
-export { type Crew, objectiveText, testText, theCrew } from './conditions.ts'
+export { type Crew, objectiveText, signalsAsked, testText, theCrew } from './conditions.ts'
 export type { Context, Person } from './context.ts'
 export { askText, optionText, waitingText, whyText } from './decisions.ts'
 export { effectText, timingText } from './effects.ts'
