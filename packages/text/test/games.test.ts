@@ -10,6 +10,7 @@ import {
   type GameState,
   keyFromSeed,
   pending,
+  type Setup,
   step,
   view,
 } from '@coldwake/rules'
@@ -78,18 +79,24 @@ function readDecision(g: GameState, decision: Decision, read: Read): void {
     })
     expect(new Set(labels).size, `${ask}: ${labels.join('; ')}`).toBe(labels.length)
     for (const card of [...(me?.hand ?? []), ...(me?.inventory ?? [])])
-      read(cardText('nemesis', card, lang), card, lang)
+      read(cardText(table.game, card, lang), card, lang)
     if (ask === 'turn') for (const { why } of explain(g, seat)) read(whyText(why, lang), `why ${why}`, lang)
   }
 }
 
+type Table = Pick<Setup, 'game' | 'board' | 'options'>
+const SHIP: Table = { game: 'nemesis', board: 'nemesis-base' }
+const FACILITY: Table = { game: 'lockdown', board: 'lockdown-base' }
+/** The facility with the crew of the ship, and what came with them. */
+const CROSSED: Table = { ...FACILITY, options: { crew: true, intruders: true } }
+
 /** Plays to the end, or as far as a bored player would. */
-function play(seed: number, players: number, read: Read): void {
+function play(seed: number, players: number, read: Read, table = SHIP): void {
   const roll = dice(seed)
   let events: GameEvent[] = []
   const tell = (event: GameEvent) => events.push(event)
   const seats = Array.from({ length: players }, () => ({ character: null }))
-  const g = create({ game: 'nemesis', board: 'nemesis-base', seats }, keyFromSeed(seed), tell)
+  const g = create({ ...table, seats }, keyFromSeed(seed), tell)
   for (let i = 0; i < 1500; i++) {
     for (const me of [0, 1, null]) if (me === null || me < players) readTable(g, events, me, read)
     events = []
@@ -107,15 +114,19 @@ function play(seed: number, players: number, read: Read): void {
 
 describe('nothing that players read is spoilt', () => {
   test.each([
-    [1, 1],
-    [2, 2],
-    [3, 3],
-    [4, 4],
-    [5, 5],
-    [6, 5],
-  ])('game %i with %i players', (seed, players) => {
+    ['the ship', SHIP, 1, 1],
+    ['the ship', SHIP, 2, 2],
+    ['the ship', SHIP, 3, 3],
+    ['the ship', SHIP, 4, 4],
+    ['the ship', SHIP, 5, 5],
+    ['the ship', SHIP, 6, 5],
+    ['the facility', FACILITY, 7, 3],
+    ['the facility', FACILITY, 8, 4],
+    ['the facility with crew and Intruders', CROSSED, 9, 3],
+    ['the facility with crew and Intruders', CROSSED, 10, 4],
+  ])('%s, a game of its own', (_, table, seed, players) => {
     const heard = new Map<string, string>()
-    play(seed, players, (text, where, lang) => heard.set(`${lang} ${text}`, where))
+    play(seed, players, (text, where, lang) => heard.set(`${lang} ${text}`, where), table)
     for (const [text, where] of heard) {
       const said = text.slice(3)
       expect(said, where).not.toBe('')
@@ -123,6 +134,17 @@ describe('nothing that players read is spoilt', () => {
       if (text.startsWith('es')) expect(said, where).not.toMatch(English)
     }
   })
+})
+
+test('LOCK-INTRUDERS-01 what is met in the facility is called by its name', () => {
+  const said = (table: Table) => {
+    const texts = new Set<string>()
+    play(11, 3, (text, _, lang) => texts.add(`${lang} ${text}`), table)
+    return [...texts].join('\n')
+  }
+  const stalking = /night stalker|acechador(es)? nocturno/i
+  expect(said(FACILITY)).toMatch(stalking)
+  expect(said(CROSSED)).not.toMatch(stalking)
 })
 
 test('what a question is about is said in a real game', () => {

@@ -66,12 +66,13 @@ describe('LOCK-GEN-02 shared mechanics speak of Night Stalkers as of intruders, 
 
   it('whole games tell and ask by rules of Lockdown, and by those of Nemesis that hold', () => {
     const told = new Set<string>()
-    for (let seed = 0; seed < 12; seed++) {
-      const look = ({ decisions }: Moment) => {
-        for (const { rule } of decisions) told.add(rule)
-      }
-      for (const { rule } of playGame(seed, policyFor(seed), look, 'lockdown').events) told.add(rule)
+    const look = ({ decisions }: Moment) => {
+      for (const { rule } of decisions) told.add(rule)
     }
+    for (const options of [{}, { crew: true, intruders: true }])
+      for (let seed = 0; seed < 12; seed++)
+        for (const { rule } of playGame(seed, policyFor(seed), look, { game: 'lockdown', options }).events)
+          told.add(rule)
     expect([...told].filter(rule => !lockdown.has(rule) && !HOLD.includes(rule))).toEqual([])
   })
 

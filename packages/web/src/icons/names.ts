@@ -82,6 +82,7 @@ export const GAME_ICONS = {
   ingenuity: 'gear-hammer',
   technicalCorridors: 'pipes',
   pyrotechnics: 'molotov',
+  atTheWheel: 'steering-wheel',
   desperateAttack: 'fist',
   obstinate: 'heart-plus',
   vents: 'computer-fan',
