@@ -235,7 +235,7 @@ it('a game alone, passed through to its end, says how it ended', async () => {
     const discards = (await alone.ask()) === 'passDiscard'
     await alone.gives(discards ? '' : (await pass.count()) > 0 ? await pass.innerText() : '1')
   }
-  await alone.page.getByText('Nobody wins.').waitFor()
+  await alone.page.getByText('You have lost.').waitFor()
   expect(await accessProblems(alone.page)).toEqual([])
   expect(await overflow(alone.page)).toEqual([])
   await alone.leave()
