@@ -12,9 +12,9 @@ export const draftWords = {
   beginsIn: (room: string) => `Begins in ${room}`,
   style: {
     captain:
-      'Leads from the middle of the group: moves others, gives everybody cards, and fires six shots before asking. Strong as long as people are near.',
+      'Leads from the middle of the group: moves others, gives everybody cards, and covers their retreat. Strong as long as people are near.',
     pilot:
-      'Finds out where the ship is heading and what lies behind closed doors, and uses rooms without a computer at no cost. Weak in a fight.',
+      'Finds out which way things go and what lies behind closed doors, and uses rooms without a computer at no cost. Weak in a fight.',
     scientist:
       'Works through computers: uses rooms from afar, bars them to others, and sees danger coming. Best kept out of every fight.',
     scout: 'Goes first and quietly, finds items where others find none, and gets out of a fight with a card in hand.',

@@ -96,23 +96,6 @@ export const instead: Instead = {
     },
   },
   ui: {
-    trait: { pilot: 'Drives anything' },
-    draft: {
-      style: {
-        captain:
-          'Leads from the middle of the group: moves others and gives everybody cards. Begins with nothing in hand; his revolver waits in the Alert Room.',
-        pilot:
-          'At home at the wheel: sends the Rover or leaves with it, looks at cargo tokens and unexplored rooms, and uses rooms without a computer at no cost. Begins with nothing in hand.',
-        scientist:
-          'Works through computers: uses rooms from afar, bars them to others, and sees danger coming. Begins with nothing in hand.',
-        scout:
-          'Goes first and quietly, finds items where others find none, and gets out of a fight with a card in hand. Begins with nothing else in it.',
-        soldier:
-          'Kills things, once there is something to shoot with. Aims, empties the magazine, shrugs off what would stop others. Begins with nothing in hand.',
-        mechanic:
-          'Repairs quickest, walks through the technical corridors, and sets rooms on fire on purpose. Begins with nothing in hand.',
-      },
-    },
     fate: { aboard: 'In the Facility', launched: 'Away in a CSS pod' },
     endTitle: {
       selfDestruct: 'The Facility blows up',

@@ -15,7 +15,7 @@ export const ui = {
   numberOfSeats: 'Seats',
   trait: {
     captain: 'Keeps people going',
-    pilot: 'Knows the ship',
+    pilot: 'Steers anything',
     scientist: 'Knows the network',
     scout: 'Finds the way',
     soldier: 'Holds the line',

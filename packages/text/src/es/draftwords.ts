@@ -12,9 +12,9 @@ export const draftWords: typeof en = {
   beginsIn: room => `Empieza en ${room}`,
   style: {
     captain:
-      'Dirige desde el centro del grupo: mueve a otros, reparte cartas y dispara seis veces antes de preguntar. Fuerte mientras haya gente cerca.',
+      'Dirige desde el centro del grupo: mueve a otros, reparte cartas y cubre su retirada. Fuerte mientras haya gente cerca.',
     pilot:
-      'Averigua adónde va la nave y qué hay tras las puertas, y usa compartimentos sin ordenador sin pagar. Débil en combate.',
+      'Averigua qué rumbo toman las cosas y qué hay tras las puertas, y usa compartimentos sin ordenador sin pagar. Débil en combate.',
     scientist:
       'Trabaja con los ordenadores: usa compartimentos a distancia, los cierra a otros y ve venir el peligro. Mejor lejos de toda pelea.',
     scout:

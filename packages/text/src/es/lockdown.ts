@@ -77,23 +77,6 @@ export const instead: Instead = {
     },
   },
   ui: {
-    trait: { pilot: 'Conduce lo que sea' },
-    draft: {
-      style: {
-        captain:
-          'Dirige desde el centro del grupo: mueve a otros y reparte cartas. Empieza con las manos vacías; su revólver espera en el Control de emergencias.',
-        pilot:
-          'Al volante está en casa: manda el Rover o se va en él, mira fichas de carga y compartimentos sin explorar, y usa compartimentos sin computadora sin pagar. Empieza con las manos vacías.',
-        scientist:
-          'Trabaja con las computadoras: usa compartimentos a distancia, los cierra a otros y ve venir el peligro. Empieza con las manos vacías.',
-        scout:
-          'Va por delante y sin ruido, encuentra objetos donde otros no, y sale de un combate con una carta en la mano. Empieza sin nada más en ella.',
-        soldier:
-          'Mata cosas, en cuanto tiene con qué disparar. Apunta, vacía el cargador y aguanta lo que pararía a otros. Empieza con las manos vacías.',
-        mechanic:
-          'Repara más rápido que nadie, anda por los corredores técnicos y prende fuego a compartimentos a propósito. Empieza con las manos vacías.',
-      },
-    },
     fate: { aboard: 'En el complejo', launched: 'Lejos, en un contenedor SEC' },
     endTitle: {
       selfDestruct: 'El complejo explota',

@@ -14,7 +14,7 @@ export const ui: typeof en = {
   numberOfSeats: 'Asientos',
   trait: {
     captain: 'Mantiene en pie a los demás',
-    pilot: 'Conoce la nave',
+    pilot: 'Pilota lo que sea',
     scientist: 'Conoce la red',
     scout: 'Encuentra el camino',
     soldier: 'Aguanta la línea',
