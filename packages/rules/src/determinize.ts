@@ -1,6 +1,7 @@
 /** The other side of secrecy: a whole world made out of nothing but what a seat sees. */
 import { SURFACE_TOKEN, selfDestructTrack } from './core/board.ts'
 import { deepCopy } from './core/canonical.ts'
+import { INTRUDER_ACTION } from './core/content.ts'
 import { facilityOf, type Surface } from './core/facility.ts'
 import { inBox, modeOf } from './core/options.ts'
 import { bit, EVERYBODY, isContamination, seatZone, sharedZone, wordOf } from './core/pieces.ts'
@@ -184,6 +185,7 @@ class Dealer {
     g.pods = table.pods.map(({ pod, section, locked, state }) => ({ number: pod, section, locked, state }))
     g.met = table.met
     g.firstDeath = table.firstDeath
+    if (table.intruderPlayer) g.intruderPlayer = deepCopy(table.intruderPlayer)
     g.calm = table.calm
     g.trade = table.trade && {
       partners: table.trade.partners.map(s => s ?? -1),
@@ -420,7 +422,7 @@ class Dealer {
   private actionCards(crew: CrewView): void {
     const { g, me, supply, rng, table } = this
     const { seat } = crew
-    const own = `action.${crew.character}`
+    const own = table.intruderPlayer?.seat === seat ? INTRUDER_ACTION : `action.${crew.character}`
     this.open(seatZone(g, seat, 'discard'), [own, 'contamination'], crew.discard, `discard.${seat}`)
     const isMe = me?.seat === seat
     const known = this.knownIn(`deck.${seat}`)

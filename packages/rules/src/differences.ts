@@ -55,7 +55,9 @@ class Differences {
     this.pods = this.#all || !sameBy(b.pods, g.pods, samePod)
     this.tokens = this.#all || !sameTokens(b, g)
     this.facility = this.tokens || b.time !== g.time || !sameFacility(b, g)
-    this.turn = this.#all || !sameTurn(b.turn, g.turn)
+    // How many actions a turn has depends on who plays the Intruders, and since when.
+    this.turn =
+      this.#all || b.round !== g.round || !sameTurn(b.turn, g.turn) || !sameRole(b.intruderPlayer, g.intruderPlayer)
     this.killed = this.#all || !sameCounts(b.killed, g.killed)
     this.setup = this.#all
     return this
@@ -199,5 +201,7 @@ const sameCounts = (a: GameState['killed'], b: GameState['killed']): boolean =>
   a.adult === b.adult &&
   a.breeder === b.breeder &&
   a.queen === b.queen
+const sameRole = (a: GameState['intruderPlayer'], b: GameState['intruderPlayer']): boolean =>
+  a === b || (a !== undefined && b !== undefined && a.seat === b.seat && a.from === b.from)
 const sameTurn = (a: GameState['turn'], b: GameState['turn']): boolean =>
   a === b || (a !== null && b !== null && a.seat === b.seat && a.done === b.done && a.unlimited === b.unlimited)

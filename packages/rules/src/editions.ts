@@ -14,6 +14,7 @@ import {
   clone,
   type GameState,
   type Intruder,
+  type IntruderPlayer,
   type Note,
   type Pod,
   SEAT_ZONES,
@@ -317,6 +318,7 @@ function stateOf(size: Sizes, seats: number): Check<GameState> {
     standing: perSeat(orNull(standing)),
     notes: perSeat(listOf(note)),
     facility: inGame(size.facility === undefined ? null : facilityOf(size.facility, seats)),
+    intruderPlayer: inGame(size.intruderPlayer ? fields<IntruderPlayer>({ seat: whole, from: whole }) : null),
     ending: none<Over>(),
     over: none<Over>(),
   })

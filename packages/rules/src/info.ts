@@ -12,6 +12,7 @@ import type {
   CssToken,
   EventCard,
   Face,
+  IntruderAction,
   IntruderToken,
   ItemCard,
   ObjectiveCard,
@@ -277,6 +278,10 @@ export const attackInfo = (game: string, card: Name): AttackCard | null => faceO
 export const weaknessInfo = (game: string, card: Name): WeaknessCard | null =>
   faceOf(game, 'weakness', card)?.weakness ?? null
 
+/** A card of whoever plays the Intruders. */
+export const intruderActionInfo = (game: string, card: Name): IntruderAction | null =>
+  faceOf(game, 'intruderAction', card)?.command ?? null
+
 /** Every id that can be shown to a player, by kind. */
 export function contentIds(game: string): Record<Kind | 'character' | 'special', Name[]> {
   const rules = findFacts(game)
@@ -300,6 +305,7 @@ export function contentIds(game: string): Record<Kind | 'character' | 'special',
     coordinates: of('coordinates'),
     engine: of('engine'),
     intruder: of('intruder'),
+    intruderAction: of('intruderAction'),
     computer: of('computer'),
     contingency: of('contingency'),
     css: of('css'),

@@ -50,6 +50,7 @@ import { ventEffects, ventTasks } from './mechanics/vent.ts'
 import { victoryTasks } from './mechanics/victory.ts'
 import { woundEffects, woundTasks } from './mechanics/wounds.ts'
 import { shipEventEffects } from './nemesis/events.ts'
+import { intruderPlayerEffects, intruderPlayerTasks } from './nemesis/intruderplayer.ts'
 import { clockTasks } from './nemesis/phases.ts'
 import { shipEffects, shipTasks } from './nemesis/ship.ts'
 import { shipCheckTasks } from './nemesis/victory.ts'
@@ -86,6 +87,7 @@ export const tasks: Handlers<TaskName> = {
   ...clockTasks,
   ...shipTasks,
   ...shipCheckTasks,
+  ...intruderPlayerTasks,
   ...powerTasks,
   ...elevatorTasks,
   ...gateTasks,
@@ -129,6 +131,7 @@ const primitives: Primitives<Fx> = {
   ...shipEventEffects,
   ...selfDestructEffects,
   ...shipEffects,
+  ...intruderPlayerEffects,
   ...powerEffects,
   ...elevatorEffects,
   ...gateEffects,

@@ -43,6 +43,7 @@ import { asking, pendingFor } from './engine.ts'
 import { roverAt } from './lockdown/gate.ts'
 import { isIsolationOpen } from './lockdown/isolation.ts'
 import { ammoOf, capacityOf, heldItems } from './mechanics/carry.ts'
+import { playsIntruders } from './mechanics/crew.ts'
 import { doorState } from './mechanics/doors.ts'
 import { engineZone } from './mechanics/looks.ts'
 import { carriedBy, thingName } from './mechanics/things.ts'
@@ -277,7 +278,7 @@ export const tableParts: { [K in keyof TableView]: (g: GameState) => TableView[K
   turn: g =>
     g.turn && {
       seat: g.turn.seat,
-      actions: g.turn.unlimited ? null : rulesOf(g).limits.actions,
+      actions: g.turn.unlimited ? null : playsIntruders(g, g.turn.seat) ? 1 : rulesOf(g).limits.actions,
       done: g.turn.done,
     },
   asking,
@@ -330,6 +331,7 @@ export const tableParts: { [K in keyof TableView]: (g: GameState) => TableView[K
   removed: g => openNames(g, sharedZone(g, 'removed')),
   inPlay: g => openNames(g, sharedZone(g, 'play')),
   facility: facilityView,
+  intruderPlayer: ({ intruderPlayer: by }) => (by && by.seat >= 0 ? by : null),
   ending: g => g.ending,
   over: g => g.over,
 }

@@ -75,15 +75,9 @@ describe('setting it up', () => {
 })
 
 describe('evacuation sections in sight', () => {
-  const entering = (token: string, given: object = {}, more: object = {}) => {
-    const t = onAlt(
-      { at: { scout: '001' }, rooms: { '003': { token } }, hand: { scout: ['rest'] }, ...given },
-      ['scout'],
-      {
-        dice: { noise: ['silence'] },
-        ...more,
-      },
-    )
+  const entering = (token: string) => {
+    const given = { at: { scout: '001', captain: '021' }, rooms: { '003': { token } }, hand: { scout: ['rest'] } }
+    const t = onAlt(given, ['scout', 'captain'], { dice: { noise: ['silence'] } })
     t.act('scout', { do: 'move', to: '003', via: 'c001-003a' }, pay('rest'))
     return t
   }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { numberOfZone, seatZone } from '../src/core/pieces.ts'
 import { below, keyFromSeed, newRng } from '../src/core/random.ts'
 import { clone, type GameState, myView, SeatTexts, TableText, tableView } from '../src/index.ts'
-import { type Moment, playGame, policyFor } from '../src/testing.ts'
+import { type Moment, type Plays, playGame, policyFor } from '../src/testing.ts'
 
 const rng = newRng(keyFromSeed('differences'))
 const upTo = (count: number): number => below(rng, 'other', count)
@@ -195,6 +195,9 @@ const changes: { [K in keyof GameState]?: (g: GameState) => void } = {
     ]
     oneOf(ways)()
   },
+  intruderPlayer: g => {
+    if (g.intruderPlayer) g.intruderPlayer = { seat: upTo(g.crew.length + 1) - 1, from: upTo(3) }
+  },
   notes: g => {
     const seat = place(g.crew)
     const known = g.notes.flat()
@@ -249,7 +252,12 @@ test('whatever changes in a state, what views show of it shows in their texts', 
         before = now
       }
     }
-    playGame(seed, policyFor(seed), look, seed % 2 ? 'nemesis' : 'lockdown')
+    playGame(
+      seed,
+      policyFor(seed),
+      look,
+      oneOf<Plays>(['nemesis', 'lockdown', 'lockdown', { game: 'nemesis', options: { intruderPlayer: true } }]),
+    )
   }
   // Every part was changed so that it showed: none is forgotten here when a state gets another.
   const state = playedState()

@@ -57,6 +57,8 @@ function line(t: Situation, step: CheckStep): string {
       return `${name} ${step.survives ? 'is clean' : 'is infected'}`
     case 'objective':
       return `${name} ${step.card} ${step.met ? 'met' : 'failed'}`
+    case 'intruders':
+      return `${name} played the Intruders: ${step.nobodyWon ? 'nobody' : 'somebody'} has won`
   }
 }
 

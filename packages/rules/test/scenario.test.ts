@@ -639,6 +639,23 @@ describe('what is expected', () => {
     expect([problems(1), problems(2)]).toEqual([0, 1])
   })
 
+  test('who plays the Intruders, and with what', () => {
+    const played = {
+      ...good,
+      options: { intruderPlayer: true },
+      given: { dead: ['captain'], playsIntruders: 'captain', turn: 'captain', hand: { captain: ['pursuit.2'] } },
+      play: [],
+    }
+    const problems = (expect: object) => runScenario({ ...played, expect }).problems.length
+    expect(problems({ playsIntruders: 'captain', hand: { captain: ['pursuit.2'] } })).toBe(0)
+    expect(problems({ playsIntruders: 'scout' })).toBe(1)
+    const wrong = (change: object, given: object) =>
+      runScenario({ ...played, ...change, given: { ...played.given, ...given }, expect: {} }).problems.join()
+    expect(wrong({ options: {} }, {})).toContain('nobody may play the Intruders at this table')
+    expect(wrong({}, { dead: [], turn: 'scout' })).toContain('only somebody who is dead plays the Intruders')
+    expect(wrong({}, { hand: { captain: ['search'] } })).toContain('no search is left to place here')
+  })
+
   test('events: those that were told, in this order, and those that were not', () => {
     const play = [
       { seat: 'scout', do: 'drop', card: 'rifle' },
@@ -683,6 +700,7 @@ describe('what is expected', () => {
       ...FACILITY_FIELDS,
       'options',
       'inPod',
+      'playsIntruders',
       'events',
       'untold',
       'bottom',

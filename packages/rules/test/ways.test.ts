@@ -5,6 +5,8 @@ const GAMES = process.env.LONG === '1' ? 10_000 : 20
 
 // NEM-BOARD2-01
 everyGame('the optional side of the ship', { game: 'nemesis', board: 'nemesis-alt' }, GAMES)
+// NEM-MODE-INTRUDER-01
+everyGame('somebody who plays the Intruders', { game: 'nemesis', options: { intruderPlayer: true } }, GAMES)
 
 // LOCK-CROSS-01, LOCK-INTRUDERS-01
 everyGame('the facility under the Surface of Mars', { game: 'lockdown', board: 'lockdown-surface' }, GAMES)

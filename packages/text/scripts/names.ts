@@ -66,6 +66,7 @@ function wanted(game: string): Record<Kind, [id: string, group: string][]> {
       ...group('attack', ids.attack),
       ...group('weakness', ids.weakness),
       ...group('objective', ids.objective),
+      ...group('intruderAction', ids.intruderAction),
       ...group('computer', ids.computer),
       ...group('contingency', ids.contingency),
       ...group('css', ids.css),

@@ -74,6 +74,12 @@ export const ownNames: Partial<Record<Kind, Record<string, Record<Lang, string>>
     coolantLeak: { en: 'Coolant Leak', es: 'Fuga de refrigerante' },
     lifeSupportFailure: { en: 'Life Support Failure', es: 'Fallo del soporte vital' },
 
+    pursuit: { en: 'Pursuit', es: 'Persecución' },
+    coordinatedHunt: { en: 'Coordinated Hunt', es: 'Cacería coordinada' },
+    metamorphosis: { en: 'Metamorphosis', es: 'Metamorfosis' },
+    planning: { en: 'Planning', es: 'Planificación' },
+    selfHealing: { en: 'Self-Healing', es: 'Autocuración' },
+
     scratch: { en: 'Scratch', es: 'Arañazo' },
     clawAttack: { en: 'Claw Attack', es: 'Zarpazo' },
     tailAttack: { en: 'Tail Attack', es: 'Coletazo' },

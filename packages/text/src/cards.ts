@@ -1,6 +1,7 @@
 /** What stands on cards, tiles and tokens, put together from facts and effects. */
 import {
   attackInfo,
+  type Command,
   cardEffect,
   cardInfo,
   computerInfo,
@@ -9,6 +10,7 @@ import {
   cssInfo,
   type Effect,
   eventInfo,
+  intruderActionInfo,
   itemInfo,
   type Name,
   questInfo,
@@ -38,6 +40,7 @@ export function cardText(game: string, card: Name, language: Dialect): string {
   return (
     itemText(game, card, lang) ||
     eventCardText(game, card, lang) ||
+    intruderActionText(game, card, lang) ||
     attackText(game, card, lang) ||
     weaknessText(game, card, lang) ||
     computerText(game, card, lang) ||
@@ -184,6 +187,29 @@ export function attackText(game: string, card: Name, language: Dialect): string 
     info.dark ? sentence(say(attackCards.dark, lang, { effect: joined(info.dark, lang) })) : '',
     say(attackCards.blood, lang, { blood }),
   ])
+}
+
+/** What a card of whoever plays the Intruders can be played for, one after the other. */
+export function intruderActionText(game: string, card: Name, language: Dialect): string {
+  return paragraph(COMMANDS.map(as => commandText(game, card, as, language)))
+}
+
+const COMMANDS: readonly Command[] = ['move', 'attack', 'special']
+
+/** The same for one of them; nothing for any other card. */
+export function commandText(game: string, card: Name, as: Command, language: Dialect): string {
+  const lang = dialectOf(language, game)
+  const info = intruderActionInfo(game, card)
+  if (!info) return ''
+  const { commands } = words(lang).cards
+  switch (as) {
+    case 'move':
+      return info.way === null ? say(commands.moveAny, lang) : say(commands.move, lang, { way: info.way })
+    case 'attack':
+      return say(commands.attack, lang, { attacks: info.attacks })
+    case 'special':
+      return say(commands.special, lang, { effect: effectText(info.effect, lang) })
+  }
 }
 
 export function weaknessText(game: string, card: Name, language: Dialect): string {

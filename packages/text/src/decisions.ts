@@ -1,5 +1,18 @@
 /** Questions, answers to choose from, and why something is not among them. */
-import type { About, Ask, Asking, CorridorId, Decision, Option, Purpose, Seat, Why } from '@coldwake/rules'
+import {
+  type About,
+  type Ask,
+  type Asking,
+  type Command,
+  type CorridorId,
+  type Decision,
+  intruderActionInfo,
+  type Name,
+  type Option,
+  type Purpose,
+  type Seat,
+  type Why,
+} from '@coldwake/rules'
 import { type Context, person } from './context.ts'
 import { effectText } from './effects.ts'
 import { attackedText, declaredText } from './events.ts'
@@ -209,6 +222,12 @@ export function optionText(option: Option, ctx: Context, language: Dialect): str
       return label(thePlace(option.place, lang))
     case 'powerToken':
       return say(options.powerToken, lang, { token: option.token })
+    case 'playAs':
+      return commandOption(option.card, option.as, ctx, lang)
+    case 'way':
+      return say(options.way, lang, { corridor: theCorridor(option.corridor, ctx, lang, about.room) })
+    case 'resolve':
+      return say(options.resolve, lang, { card: thePiece(option.card, lang) })
     case 'make':
       return say(options.make, lang, {
         card: thePiece(option.card, lang),
@@ -244,6 +263,7 @@ const answers: Partial<Record<Ask, YesNo>> = {
   advantage: { accept: 'accept', decline: 'discardNothing' },
   freeCraft: { accept: 'accept', decline: 'craftNothing' },
   leaveToken: { accept: 'leaveToken', decline: 'turnToken' },
+  intruderOffer: { accept: 'playIntruders', decline: 'onlyWatch' },
 }
 
 function yesOrNo(
@@ -267,8 +287,24 @@ function yesOrNo(
 function enough(ask: Ask | undefined) {
   if (ask === 'passDiscard' || ask === 'anyDiscard') return 'keepRest'
   if (ask === 'doorsOf') return 'doorsDone'
+  if (ask === 'keepOne') return 'keepNone'
   if (ask === 'passengers') return 'rideNow'
   return ask === 'trade' ? 'tradeDone' : 'done'
+}
+
+/** What a card of whoever plays the Intruders would be played for. */
+function commandOption(name: Name, as: Command, { table }: Context, lang: Dialect): string {
+  const { options } = words(lang).decisions
+  const card = thePiece(name, lang)
+  const { way = null, attacks = 1 } = intruderActionInfo(table.game, name) ?? {}
+  switch (as) {
+    case 'move':
+      return way === null ? say(options.commandMoveAny, lang, { card }) : say(options.commandMove, lang, { card, way })
+    case 'attack':
+      return say(options.commandAttack, lang, { card, attacks })
+    case 'special':
+      return say(options.commandSpecial, lang, { card })
+  }
 }
 
 function doorOption(id: CorridorId, ctx: Context, lang: Dialect): string {

@@ -284,6 +284,12 @@ function clause(effect: Effect, lang: Dialect, atComputer: boolean): string {
       return effect.in === undefined
         ? say(clauses.flammable, lang)
         : say(clauses.flammableIn, lang, { room: theTile(effect.in, lang) })
+    case 'pursuit':
+      return say(clauses.pursuit, lang)
+    case 'planning':
+      return say(clauses.planning, lang, effect)
+    case 'healOne':
+      return say(clauses.healOne, lang, effect)
     case 'hunt':
       return say(clauses.hunt, lang)
     case 'burnItems':

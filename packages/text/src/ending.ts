@@ -52,6 +52,8 @@ export function checkText(step: CheckStep, ctx: Context, language: Dialect): str
       const tests = step.parts.filter(part => !part.met).map(part => testText(part.test, lang, whose))
       return step.met || tests.length === 0 ? text : `${text} ${say(checks.missing, lang, { tests: tests.join('; ') })}`
     }
+    case 'intruders':
+      return say(step.nobodyWon ? checks.intrudersContent : checks.intrudersThwarted, lang, person(ctx, step.who))
   }
 }
 

@@ -524,6 +524,13 @@ function told(event: EventFace, ctx: Context, lang: Dialect): string {
       return say(events.contaminationGone, lang, somebody(event.who))
     case 'tokenLeft':
       return say(events.tokenLeft, lang, { ...somebody(event.who), room: room(event.room) })
+    case 'playsIntruders':
+    case 'declinesIntruders':
+      return say(events[event.e], lang, somebody(event.who))
+    case 'cardsUnder':
+      return mine?.cards
+        ? say(events.cardsUnderSeen, lang, { cards: theCards(mine.cards, lang) })
+        : say(events.cardsUnder, lang, { ...somebody(event.who), count: event.count, deck: event.deck })
     case 'arranged':
       return say(event.deck === 'event' ? events.arrangedEvents : events.arrangedAttacks, lang, somebody(event.who))
   }
@@ -599,6 +606,8 @@ function actionText(messages: ActionMessages, who: Seat, action: Declared, ctx: 
       return say(messages[action.do], lang, { ...by, to: theRoom(action.to, ctx, lang) })
     case 'escape':
       return say(messages.escape, lang, by)
+    case 'playAs':
+      return say(messages.playAs, lang, { ...by, card: theCard(action.card, lang), as: action.as })
     case 'shoot':
     case 'melee':
     case 'pickUp':
@@ -727,10 +736,11 @@ function peeked(event: EventOf<'peeked'>, ctx: Context, lang: Dialect): string {
         : say(events.peekedEngine, lang, { ...who, engine })
     }
     case 'attack':
-      return mine?.card
-        ? say(events.peekedAttackSeen, lang, { card: theCard(mine.card, lang) })
+      return mine?.cards
+        ? say(events.peekedAttackSeen, lang, { cards: theCards(mine.cards, lang) })
         : say(events.peekedAttack, lang, who)
     case 'event':
+      if (mine?.cards) return say(events.peekedEventsSeen, lang, { cards: theCards(mine.cards, lang) })
       return mine?.card
         ? say(events.peekedEventSeen, lang, { card: theCard(mine.card, lang) })
         : say(events.peekedEvent, lang, who)

@@ -139,11 +139,13 @@ export function anObject(object: ObjectName, lang: Dialect): string {
 export const theThing = (thing: Name, lang: Dialect): string =>
   /^(egg|carcass|corpse)\b/.test(thing) ? anObject(thing, lang) : theCard(thing, lang)
 
-/** The same where it has to be told from its like: `energyCharge.red` from `energyCharge.yellow`. */
+/** The same where it has to be told from its like: `energyCharge.red` from `energyCharge.yellow`, `scratch.3` from `scratch.5`. */
 export function thePiece(piece: Name, lang: Dialect): string {
-  const { backs, cardWithBack } = words(lang).things
-  const back = find<Message>(backs, /\.(\w+)$/.exec(piece)?.[1] ?? '')
+  const { backs, cardWithBack, cardWithMark } = words(lang).things
+  const what = /\.(\w+)$/.exec(piece)?.[1] ?? ''
+  const back = find<Message>(backs, what)
   const card = theThing(piece, lang)
+  if (/^(\d+|any|retreat)$/.test(what)) return say(cardWithMark, lang, { card, mark: what })
   return back ? say(cardWithBack, lang, { card, back }) : card
 }
 

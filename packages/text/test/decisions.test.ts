@@ -91,6 +91,12 @@ const samples: Samples = {
   ready: [{}],
   end: [{}],
   react: [{ card: 'interruption' }],
+  playAs: (['move', 'attack', 'special'] as const).flatMap(as => [
+    { card: 'pursuit.1', as },
+    { card: 'pursuit.any', as },
+  ]),
+  way: [{ corridor: 'c005-010' }, { corridor: 'main' }],
+  resolve: [{ card: 'scratch.3' }],
 }
 const every = Object.entries(samples).flatMap(([kind, list]) => list.map(o => ({ do: kind, ...o }) as Option))
 

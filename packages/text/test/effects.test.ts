@@ -568,6 +568,12 @@ describe('the data changes, the words follow', () => {
       { fx: 'knowledge', count: 'weaknesses' },
     ],
     activateKnowledge: [{ fx: 'activateKnowledge' }],
+    pursuit: [{ fx: 'pursuit' }],
+    planning: [{ fx: 'planning', draw: 3 }],
+    healOne: [
+      { fx: 'healOne', count: 2 },
+      { fx: 'healOne', count: 1 },
+    ],
     arrange: [
       { fx: 'arrange', deck: 'event' },
       { fx: 'arrange', deck: 'attack' },

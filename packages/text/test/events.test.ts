@@ -41,6 +41,10 @@ const checks: { [K in CheckStep['check']]: Extract<CheckStep, { check: K }>[] } 
     },
     { check: 'contamination', who: 1, words: [], larva: true, drawn: ['search', 'rest'], survives: true },
   ],
+  intruders: [
+    { check: 'intruders', who: 1, nobodyWon: true },
+    { check: 'intruders', who: 1, nobodyWon: false },
+  ],
   objective: [
     {
       check: 'objective',
@@ -465,6 +469,13 @@ const samples: Samples = {
   arranged: [
     { who: 1, deck: 'event' },
     { who: 1, deck: 'attack' },
+  ],
+  playsIntruders: [{ who: 1 }],
+  declinesIntruders: [{ who: 1 }],
+  cardsUnder: [
+    { who: 1, deck: 'event', count: 2 },
+    { who: 1, deck: 'attack', count: 1 },
+    { who: 1, deck: 'attack', count: 2, mine: { cards: ['scratch.3', 'bite.retreat'] } },
   ],
   revealed: [{ who: 1, cards: ['search', 'rest'] }],
   contaminationGone: [{ who: 1 }],

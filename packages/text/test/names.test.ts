@@ -34,6 +34,7 @@ const CARDS = [
   'attack',
   'weakness',
   'objective',
+  'intruderAction',
   'computer',
   'contingency',
   'css',
@@ -42,11 +43,12 @@ const CARDS = [
 /** What only some boxes have. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   nemesis: ['engine'],
+  'nemesis+intruder': ['engine', 'intruderAction'],
   lockdown: ['computer', 'contingency', 'css'],
   'lockdown+surface': ['computer', 'contingency', 'css', 'surface'],
 }
 
-describe.each([...games(), 'lockdown+surface'])('%s', game => {
+describe.each([...games(), 'nemesis+intruder', 'lockdown+surface'])('%s', game => {
   const ids = contentIds(game)
   const naming = {
     character: characterName,
@@ -57,6 +59,7 @@ describe.each([...games(), 'lockdown+surface'])('%s', game => {
     attack: cardName,
     weakness: cardName,
     objective: cardName,
+    intruderAction: cardName,
     computer: cardName,
     contingency: cardName,
     css: cardName,

@@ -97,6 +97,7 @@ export function table(): TableView {
     removed: [],
     inPlay: [],
     facility: null,
+    intruderPlayer: null,
     ending: null,
     over: null,
   }

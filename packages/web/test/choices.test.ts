@@ -31,6 +31,12 @@ describe('what may be chosen', () => {
     expect([sameChoice(walk, other), sameChoice(walk, choiceOf(walk))]).toEqual([false, true])
   })
 
+  it('NEM-MODE-INTRUDER-09: has what a card is played for as ways of playing it, which are not the same', () => {
+    const ways = (['move', 'attack', 'special'] as const).map(as => ({ do: 'playAs' as const, card: 'pursuit.1', as }))
+    expect(entriesOf(asked('intruderTurn', ways))).toMatchObject([{ key: 'card:pursuit.1', options: ways }])
+    expect(ways.map(way => sameChoice(way, ways[0]))).toEqual([true, false, false])
+  })
+
   it('has declining as number 1 of a window, whether or not there is a card to react with', () => {
     const without = entriesOf(asked('window', [{ do: 'decline' }]))
     const holding = entriesOf(asked('window', [{ do: 'decline' }, { do: 'react', card: 'interruption' }]))
@@ -98,6 +104,9 @@ describe('what may be chosen', () => {
       powerPlace: { do: 'powerPlace', place: 'S-02' },
       powerToken: { do: 'powerToken', token: 2 },
       top: { do: 'top', card: 'panic' },
+      playAs: { do: 'playAs', card: 'pursuit.1', as: 'move' },
+      way: { do: 'way', corridor: 'c002-006' },
+      resolve: { do: 'resolve', card: 'scratch.3' },
     }
     const options: Option[] = Object.values(one)
     const entries = entriesOf(asked('part', options))
@@ -113,6 +122,7 @@ describe('what may be chosen', () => {
       'intruder:3',
       'room:025',
       'power:S-02',
+      'corridor:c002-006',
     ])
     for (const a of options) expect(options.filter(b => sameChoice(a, b))).toEqual([a])
   })

@@ -106,6 +106,7 @@ export const table = (part: Partial<TableView> = {}): TableView => ({
   removed: [],
   inPlay: [],
   facility: null,
+  intruderPlayer: null,
   ending: null,
   over: null,
   ...part,

@@ -200,6 +200,15 @@ export interface IntruderToken {
   dark?: number
   copies: number
 }
+/** A card of whoever plays the Intruders. NEM-MODE-INTRUDER-09 */
+export interface IntruderAction {
+  id: Name
+  /** Number of the corridor an intruder takes; null: any. */
+  way: number | null
+  /** How many attack cards are looked at, of which one is resolved. */
+  attacks: number
+  effect: readonly Effect[]
+}
 export interface ComputerCard {
   id: Name
   /** One of these, each a list done in order; none on the card that locks the facility down. */
@@ -240,6 +249,7 @@ export type Face =
   | { kind: 'coordinates'; id: Name; coordinates: CoordinatesCard }
   | { kind: 'engine'; id: Name; engine: number; works: boolean }
   | { kind: 'intruder'; id: Name; token: IntruderToken }
+  | { kind: 'intruderAction'; id: Name; command: IntruderAction }
   | { kind: 'computer'; id: Name; computer: ComputerCard }
   | { kind: 'contingency'; id: Name; contingency: ContingencyToken }
   | { kind: 'css'; id: Name; css: CssToken }
@@ -283,6 +293,7 @@ export interface Box {
   coordinates: readonly CoordinatesCard[]
   engines: number
   intruders: readonly IntruderToken[]
+  intruderActions?: readonly IntruderAction[]
   computer?: readonly ComputerCard[]
   contingencies?: readonly ContingencyToken[]
   css?: readonly CssToken[]
@@ -310,12 +321,16 @@ const NO_FACE = {
   coordinates: null,
   engine: 0,
   works: false,
+  command: null,
   computer: null,
   contingency: null,
   css: null,
   surface: null,
 }
 const uniform = (face: Face): Face => ({ ...NO_FACE, ...face })
+
+/** The back of the cards of whoever plays the Intruders. */
+export const INTRUDER_ACTION = 'intruderAction'
 
 /** `adult-2`, or `adult-2-4` where it has another number in darkness. */
 const intruderId = ({ kind, value, dark }: IntruderToken): Name =>
@@ -403,6 +418,12 @@ export function numberPieces(box: Box, naming: Naming = id => id): Content {
       add({ kind: 'engine', id: works ? 'working' : 'damaged', engine, works }, `engine.${engine}`, 1)
   for (const token of box.intruders)
     add({ kind: 'intruder', id: intruderId(token), token }, `intruder.${token.kind}`, token.copies)
+  const commands = box.intruderActions ?? []
+  for (const command of commands) {
+    const alike = commands.filter(other => other.id === command.id).length > 1
+    const name = alike ? `${command.id}.${command.way ?? 'any'}` : command.id
+    add({ kind: 'intruderAction', id: command.id, command }, INTRUDER_ACTION, 1, name)
+  }
   for (const computer of box.computer ?? []) add({ kind: 'computer', id: computer.id, computer }, 'computer', 1)
   for (const contingency of box.contingencies ?? [])
     add({ kind: 'contingency', id: contingency.id, contingency }, 'contingency', contingency.copies)

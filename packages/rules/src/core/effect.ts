@@ -292,6 +292,14 @@ export type Effect =
   /** The next cargo token ahead of the Time token is turned up and gone. */
   | { fx: 'loseCss' }
   | { fx: 'adultJoins' }
+
+  // ------------------------------------------------ what whoever plays the Intruders decides
+  /** A character rolls for noise. */
+  | { fx: 'pursuit' }
+  /** Of so many Event cards one is resolved. */
+  | { fx: 'planning'; draw: number }
+  /** One intruder loses injuries. */
+  | { fx: 'healOne'; count: number }
   /** Intruders of this character's room attack; `of`: only those who have just come hunting. */
   | { fx: 'allAttack'; of?: 'hunters' }
 

@@ -1,6 +1,6 @@
 /** What a game decides where the shared mechanics ask. Mechanics never test which game is played. */
 import type { Board } from './board.ts'
-import type { Face } from './content.ts'
+import { type Face, INTRUDER_ACTION } from './content.ts'
 import { type Facts, findFacts, registerFacts } from './facts.ts'
 import { boxName, boxOf, type Extra, inBox, modeOf, type Options, type Settings, usualOptions } from './options.ts'
 import type { GameState, Sizes } from './state.ts'
@@ -13,7 +13,11 @@ export interface PlaceAction {
   rule: RuleId
   cost: number
   /** Every way to do it from here, and why one is not open. `fighting`: the character is In Combat. */
-  ways: (g: GameState, who: Seat, fighting: boolean) => { choice: Choice; declared: Declared; why: Why | null }[]
+  ways: (
+    g: GameState,
+    who: Seat,
+    fighting: boolean,
+  ) => { choice: Choice; declared: Exclude<Declared, { do: 'playAs' }>; why: Why | null }[]
   task: (g: GameState, who: Seat, choice: Choice) => Task
 }
 
@@ -46,8 +50,8 @@ export interface Ruleset extends Facts {
   nobodyLeft: (g: GameState) => Task[]
   /** What an end leaves to be checked, once it is clear who has survived so far. */
   checks: (g: GameState) => Task[]
-  /** What else the first death of the game brings. */
-  firstDeath: (g: GameState, tell: Tell | undefined) => void
+  /** What else the first death of the game brings; all who die at once. */
+  firstDeath: (g: GameState, dead: readonly Seat[], tell: Tell | undefined) => void
   /** Characters of this room who are in its pods must leave them. */
   intruderArrived: (g: GameState, room: number, tell: Tell | undefined) => void
   /** Where a character begins. */
@@ -188,4 +192,5 @@ export const sizesOf = ({ content, hasFacility }: Ruleset, board: Board): Sizes 
   facility: hasFacility
     ? { track: board.data.tracks.time.length, surface: board.data.crossroads !== undefined }
     : undefined,
+  intruderPlayer: content.withBack[INTRUDER_ACTION] !== undefined,
 })

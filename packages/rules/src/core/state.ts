@@ -131,6 +131,14 @@ export type Note = Omit<NoteView, 'stale'>
 /** Dice that share a stream are put in order apart. */
 export type Stacked = Stream | 'advantage' | 'surface'
 
+/** NEM-MODE-INTRUDER: the seat whose character died first, if its player has taken the Intruders. */
+export interface IntruderPlayer {
+  /** −1 while nobody plays them. */
+  seat: Seat
+  /** The round from which on they are played. */
+  from: number
+}
+
 export interface GameState {
   setup: Setup
   rng: Rng
@@ -198,6 +206,8 @@ export interface GameState {
   notes: Note[][]
   /** What only the facility of Lockdown has. */
   facility: Facility | undefined
+  /** Only where the first who dies may play the Intruders. */
+  intruderPlayer: IntruderPlayer | undefined
   /** The end while it is being worked out, step by step. */
   ending: Over | null
   over: Over | null
@@ -228,6 +238,8 @@ export interface Sizes {
   contamination: number
   /** Of the facility, where the game is played in one. */
   facility: Extent | undefined
+  /** May somebody play the Intruders? */
+  intruderPlayer: boolean
 }
 
 export function blankState(setup: Setup, key: Key, size: Sizes): GameState {
@@ -276,6 +288,7 @@ export function blankState(setup: Setup, key: Key, size: Sizes): GameState {
     standing: Array(seats).fill(null),
     notes: Array.from({ length: seats }, () => []),
     facility: size.facility === undefined ? undefined : newFacility(seats, size.facility),
+    intruderPlayer: size.intruderPlayer ? { seat: -1, from: 0 } : undefined,
     ending: null,
     over: null,
   }
@@ -365,6 +378,7 @@ export const clone = (g: GameState): GameState => ({
   standing: g.standing.slice(),
   notes: copyLists(g.notes),
   facility: g.facility && copyFacility(g.facility),
+  intruderPlayer: g.intruderPlayer && { seat: g.intruderPlayer.seat, from: g.intruderPlayer.from },
   ending: g.ending,
   over: g.over,
 })

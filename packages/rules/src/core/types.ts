@@ -113,6 +113,15 @@ export type Choice =
   | { do: 'end' }
   // reactions
   | { do: 'react'; card: Name }
+  // whoever plays the Intruders
+  | { do: 'playAs'; card: Name; as: Command }
+  /** The corridor an intruder goes through. */
+  | { do: 'way'; corridor: CorridorId }
+  /** Of the cards looked at, this one. */
+  | { do: 'resolve'; card: Name }
+
+/** What a card of whoever plays the Intruders is played for. NEM-MODE-INTRUDER-09 */
+export type Command = 'move' | 'attack' | 'special'
 
 /** A choice as offered: with the price it would cost, in action cards. */
 export type Option = Choice & { cost?: number }
@@ -183,6 +192,12 @@ export type Ask =
   | 'leaveToken'
   | 'arrange'
   | 'noise'
+  | 'intruderOffer'
+  | 'intruderTurn'
+  | 'intruderWay'
+  | 'attackCard'
+  | 'eventCard'
+  | 'keepOne'
 
 /** A closed question to one seat. `n` is quoted by the answer, so that a late click cannot answer the next question. */
 export interface Decision {
@@ -307,6 +322,7 @@ export type Declared =
   | { do: 'shoot' | 'melee' | 'pickUp' | 'trade' | 'craft' | 'computer' | 'callElevator' }
   | { do: 'rideElevator' | 'drive'; to: RoomId }
   | { do: 'escape'; how: 'rover' | 'suit' }
+  | { do: 'playAs'; card: Name; as: Command }
 
 /** A miniature as everybody sees it. */
 export interface Miniature {
@@ -327,6 +343,8 @@ export type CheckStep =
   | { check: 'contingency'; card: Name; killed: Seat[] }
   | { check: 'contamination'; who: Seat; words: Word[]; larva: boolean; drawn: Name[] | null; survives: boolean }
   | { check: 'objective'; who: Seat; card: Name; met: boolean; parts: { test: Test; met: boolean }[] }
+  /** Who has played the Intruders, and whether it came as they wanted: nobody has won. */
+  | { check: 'intruders'; who: Seat; nobodyWon: boolean }
 
 type Told =
   // set-up and rounds
@@ -522,6 +540,11 @@ type Told =
   | { e: 'contaminationGone'; who: Seat }
   | { e: 'tokenLeft'; who: Seat; room: RoomId }
   | { e: 'arranged'; who: Seat; deck: 'event' | 'attack' }
+  // whoever plays the Intruders
+  | { e: 'playsIntruders'; who: Seat }
+  | { e: 'declinesIntruders'; who: Seat }
+  /** Cards looked at and not chosen go under the deck, face down. */
+  | { e: 'cardsUnder'; who: Seat; deck: 'event' | 'attack'; count: number }
   /** Everything from event number `event` on is taken back. */
   | { e: 'tookBack'; who: Seat; event: number }
 
@@ -723,6 +746,10 @@ export type Purpose =
   | 'rover'
   | 'area'
   | 'drain'
+  | 'intruderMove'
+  | 'intruderAttack'
+  | 'pursuit'
+  | 'selfHealing'
 
 /** What the whole table is waiting for. A sealed question never says who has answered, unless that is public. */
 export interface Asking {
@@ -793,6 +820,8 @@ export interface TableView {
   inPlay: Name[]
   /** Null on the ship. */
   facility: FacilityView | null
+  /** Who plays the Intruders, from which round on; null: nobody. */
+  intruderPlayer: { seat: Seat; from: number } | null
   ending: Over | null
   over: Over | null
 }

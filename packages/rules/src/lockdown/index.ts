@@ -48,7 +48,7 @@ export const lockdown = (extras: readonly Extra[]): Ruleset => ({
   nobodyLeft,
   checks,
   // LOCK-CRIT-03
-  firstDeath: (g, tell) => openGate(g, 'LOCK-CRIT-03', tell),
+  firstDeath: (g, _, tell) => openGate(g, 'LOCK-CRIT-03', tell),
   intruderArrived: nothing,
   startRoom,
   cast,

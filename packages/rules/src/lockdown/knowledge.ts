@@ -1,13 +1,13 @@
 /** What the characters find out about the Night Stalkers, and what it is good for. LOCK-KNOW, LOCK-ROOM-LAB. */
 import { facilityOf } from '../core/facility.ts'
-import { bit, distinctNames, isPublic, onlyFor, refill, reveal, sharedZone } from '../core/pieces.ts'
+import { bit, distinctNames, isPublic, onlyFor, reveal, sharedZone } from '../core/pieces.ts'
 import { type Analysis, boardOf, nameOf, rulesOf, type Sample } from '../core/ruleset.ts'
 import type { GameState, Thing } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { RuleId, Seat, Tell } from '../core/types.ts'
 import { crewIn, isAboard, tileIn } from '../mechanics/crew.ts'
 import type { Primitives } from '../mechanics/effects.ts'
-import { see } from '../mechanics/looks.ts'
+import { lookAtTop } from '../mechanics/looks.ts'
 import { thingName } from '../mechanics/things.ts'
 
 declare module '../core/task.ts' {
@@ -103,16 +103,9 @@ const LOOKED_AT = 2
 const topOf = (g: GameState, deck: Deck): number[] => sharedZone(g, deck).slice(-LOOKED_AT)
 
 /** Looks at the two cards that would be drawn next. */
-function lookAtTop(g: GameState, who: Seat, deck: Deck, tell: Tell | undefined): void {
-  const cards = sharedZone(g, deck)
-  const drawn: number[] = []
-  for (let i = 0; i < LOOKED_AT && refill(g, deck, NO_CARD_LEFT[deck], tell); i++) drawn.unshift(...cards.splice(-1))
-  cards.push(...drawn)
-  if (drawn.length === 0) return
-  const names = drawn.toReversed().map(piece => see(g, who, piece, deck, deck))
-  const only = onlyFor(who, { cards: names })
-  tell?.({ e: 'peeked', who, what: deck, at: deck, rule: 'LOCK-INFO-17', only, learned: bit(who) })
-  if (drawn.length === LOOKED_AT) next(g, { do: 'arrange', who, deck })
+function lookAtTwo(g: GameState, who: Seat, deck: Deck, tell: Tell | undefined): void {
+  const rules = { empty: NO_CARD_LEFT[deck], look: 'LOCK-INFO-17' }
+  if (lookAtTop(g, who, deck, LOOKED_AT, rules, tell) === LOOKED_AT) next(g, { do: 'arrange', who, deck })
 }
 
 export const knowledgeTasks: Handlers<'askForSample' | 'arrange'> = {
@@ -165,6 +158,6 @@ export const knowledgeEffects: Primitives<'knowledge' | 'activateKnowledge' | 'a
   },
   arrange: {
     why: () => null,
-    run: (g, { by }, { deck }, tell) => lookAtTop(g, by, deck, tell),
+    run: (g, { by }, { deck }, tell) => lookAtTwo(g, by, deck, tell),
   },
 }

@@ -13,6 +13,10 @@ export const isOnFeet = (g: GameState, seat: Seat): boolean => isAboard(g, seat)
 /** Do all win together or not at all? NEM-MODE-COOP */
 export const isTogether = (g: GameState): boolean => settingsOf(g).mode === 'cooperative'
 
+/** NEM-MODE-INTRUDER-04: does this seat play the Intruders in this round? */
+export const playsIntruders = (g: GameState, seat: Seat): boolean =>
+  g.intruderPlayer !== undefined && g.intruderPlayer.seat === seat && g.round >= g.intruderPlayer.from
+
 /** NEM-GEN-03 */
 export function inCombat(g: GameState, seat: Seat): boolean {
   const { room } = g.crew[seat]

@@ -60,6 +60,11 @@ export function endGame(
 }
 
 export function finish(g: GameState, tell: Tell | undefined): void {
+  const by = g.intruderPlayer?.seat ?? -1
+  if (by >= 0 && g.ending) {
+    const nobodyWon = g.ending.winners.length === 0
+    report(g, { check: 'intruders', who: by, nobodyWon }, 'NEM-MODE-INTRUDER-16', tell)
+  }
   g.over = g.ending
   g.ending = null
   if (g.over) tell?.({ e: 'over', reason: g.over.reason, rule: g.over.rule })

@@ -257,6 +257,18 @@ function passThrough(g: GameState, passages: readonly Passage[], rule: RuleId, t
   }
 }
 
+/** One of them through a corridor of its room. */
+export function moveThrough(
+  g: GameState,
+  intruder: Intruder,
+  corridor: number,
+  rule: RuleId,
+  tell: Tell | undefined,
+): void {
+  const to = boardOf(g).ways[intruder.room].find(way => way.via === corridor)?.to ?? -1
+  passThrough(g, [{ intruder, corridor, to }], rule, tell)
+}
+
 /** Straight to a room, whatever lies between. */
 export function bring(g: GameState, intruder: Intruder, to: number, rule: RuleId, tell: Tell | undefined): void {
   const { rooms } = boardOf(g)

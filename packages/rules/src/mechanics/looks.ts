@@ -3,7 +3,7 @@ import { bit, onlyFor, refill, seatZone, sharedZone } from '../core/pieces.ts'
 import { boardOf, nameOf, rulesOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState, Note, SharedZone } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
-import type { Name, Option, Seat, Tell } from '../core/types.ts'
+import type { Name, Option, RuleId, Seat, Tell } from '../core/types.ts'
 import { isTogether, roomsWhere } from './crew.ts'
 import type { Primitives } from './effects.ts'
 
@@ -29,6 +29,29 @@ export function see(g: GameState, who: Seat, piece: number, what: Note['what'], 
   g.seen[piece] |= bit(who)
   remember(g, who, { round: g.round, what, at, card })
   return card
+}
+
+/**
+ * Looks at so many cards that would be drawn next; they stay where they are, on top of the deck. A deck that runs out
+ * meanwhile is made anew under them. Gives how many there are.
+ */
+export function lookAtTop(
+  g: GameState,
+  who: Seat,
+  deck: 'event' | 'attack',
+  count: number,
+  rules: { empty: RuleId; look: RuleId },
+  tell: Tell | undefined,
+): number {
+  const cards = sharedZone(g, deck)
+  const drawn: number[] = []
+  for (let i = 0; i < count && refill(g, deck, rules.empty, tell); i++) drawn.unshift(...cards.splice(-1))
+  cards.push(...drawn)
+  if (drawn.length === 0) return 0
+  const names = drawn.toReversed().map(piece => see(g, who, piece, deck, deck))
+  const only = onlyFor(who, { cards: names })
+  tell?.({ e: 'peeked', who, what: deck, at: deck, rule: rules.look, only, learned: bit(who) })
+  return drawn.length
 }
 
 /** The newest look at a thing replaces the older ones. */

@@ -15,6 +15,7 @@ import {
   isAboard,
   isReached,
   isTogether,
+  playsIntruders,
   seatsFrom,
   tileIn,
 } from './crew.ts'
@@ -55,7 +56,7 @@ function nextSeat(g: GameState, from: Seat): Seat {
   const seats = g.crew.length
   for (let i = 0; i < seats; i++) {
     const seat = (from + i) % seats
-    if (isAboard(g, seat) && !g.crew[seat].passed) return seat
+    if (!g.crew[seat].passed && (isAboard(g, seat) || playsIntruders(g, seat))) return seat
   }
   return -1
 }
@@ -118,7 +119,10 @@ export const turnTasks: Handlers<
     for (const crew of g.crew) crew.passed = false
     rulesOf(g).roundBegins(g)
     tell?.({ e: 'round', round: g.round, rule: 'NEM-ROUND-01' })
-    next(g, ...inOrder(g).map(who => ({ do: 'drawUp' as const, who })), { do: 'passFirstPlayer' })
+    const draws = inOrder(g).map(
+      (who): Task => (playsIntruders(g, who) ? { do: 'drawIntruderCards', seat: who } : { do: 'drawUp', who }),
+    )
+    next(g, ...draws, { do: 'passFirstPlayer' })
     if (isTogether(g)) next(g, { do: 'revive' })
   },
 
@@ -146,6 +150,7 @@ export const turnTasks: Handlers<
     }
     g.turn = { seat: who, done: 0, unlimited: false }
     tell?.({ e: 'turn', who, rule: 'NEM-ROUND-05' })
+    if (playsIntruders(g, who)) return next(g, { do: 'playIntruders', seat: who }, { do: 'endTurn', seat: who })
     next(g, { do: 'takeTurn', who }, { do: 'endTurn', seat: who })
     if (g.crew[who].pod >= 0) next(g, { do: 'podTurn', who }) // NEM-POD-05
   },
@@ -290,6 +295,9 @@ export const turnEffects: Primitives<
           { do: 'burn', who },
         ]),
       )
+      // NEM-RULING-240: the phase is over for everybody.
+      const seat = g.intruderPlayer?.seat ?? -1
+      if (seat >= 0 && playsIntruders(g, seat) && !g.crew[seat].passed) next(g, { do: 'passIntruders', seat })
     },
   },
 }

@@ -137,7 +137,7 @@ export const woundTasks: Handlers<'lightWound' | 'seriousWound' | 'die' | 'choos
     }
     if (!g.firstDeath) {
       g.firstDeath = true
-      rulesOf(g).firstDeath(g, tell)
+      rulesOf(g).firstDeath(g, dying, tell)
     }
     checkCrew(g)
   },

@@ -8,6 +8,7 @@ import { characters, cover } from '../content/nemesis/characters.ts'
 import { coordinates } from '../content/nemesis/coordinates.ts'
 import { combatDie, noiseDie } from '../content/nemesis/dice.ts'
 import { events } from '../content/nemesis/events.ts'
+import { intruderActions } from '../content/nemesis/intruderActions.ts'
 import { bagAtStart, contamination, intruderTokens, miniatures } from '../content/nemesis/intruders.ts'
 import { crafted, items } from '../content/nemesis/items.ts'
 import { objectives } from '../content/nemesis/objectives.ts'
@@ -42,7 +43,11 @@ export const nemesisBox: Box = {
 }
 
 /** The box with what is added to it. */
-const packed = (extras: readonly Extra[]): Box => ({ ...nemesisBox, items: printedItems(items, extras) })
+const packed = (extras: readonly Extra[]): Box => ({
+  ...nemesisBox,
+  items: printedItems(items, extras),
+  ...(extras.includes('intruder') && { intruderActions }),
+})
 
 /** What is printed on it all, with what is added to the box. */
 export const nemesisFacts = (extras: readonly Extra[] = []): Facts => {

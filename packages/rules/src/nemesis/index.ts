@@ -3,6 +3,7 @@ import type { Extra } from '../core/options.ts'
 import { boardOf, type Ruleset, rulesOf } from '../core/ruleset.ts'
 import { WEAKNESS_SLOTS } from '../mechanics/tests.ts'
 import { nemesisFacts } from './facts.ts'
+import { offerIntruders } from './intruderplayer.ts'
 import { analysable, analyse } from './laboratory.ts'
 import { eventPhase, nobodyLeft } from './phases.ts'
 import { setUp } from './setup.ts'
@@ -21,7 +22,10 @@ export const nemesis = (extras: readonly Extra[]): Ruleset => ({
   eventPhase,
   nobodyLeft,
   checks,
-  firstDeath: (g, tell) => unlockAll(g, 'NEM-CRIT-03', tell),
+  firstDeath(g, dead, tell) {
+    unlockAll(g, 'NEM-CRIT-03', tell)
+    offerIntruders(g, dead)
+  },
   intruderArrived: eject,
   startRoom: g => boardOf(g).start,
   cast: nothing,

@@ -3,6 +3,7 @@ import { boardOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import type { Handlers, Task } from '../core/task.ts'
 import type { RuleId, Tell } from '../core/types.ts'
+import { playsIntruders } from '../mechanics/crew.ts'
 import { endGame } from '../mechanics/ending.ts'
 import { advanceSelfDestruct } from './ship.ts'
 
@@ -13,16 +14,23 @@ declare module '../core/task.ts' {
   }
 }
 
-/** NEM-EVENT-01 */
-export const eventPhase = (): Task[] => [
-  { do: 'depressurise' },
-  { do: 'timeTrack' },
-  { do: 'intruderAttacks' },
-  { do: 'fireDamage' },
-  { do: 'eventCard' },
-  { do: 'bagDevelopment' },
-  { do: 'round' },
-]
+/** NEM-EVENT-01; NEM-MODE-INTRUDER-13, NEM-MODE-INTRUDER-14 while somebody plays the Intruders. */
+export function eventPhase(g: GameState): Task[] {
+  const shortened = g.crew.some((_, seat) => playsIntruders(g, seat))
+  if (shortened) {
+    g.calm = false
+    return [{ do: 'depressurise' }, { do: 'timeTrack' }, { do: 'fireDamage' }, { do: 'round' }]
+  }
+  return [
+    { do: 'depressurise' },
+    { do: 'timeTrack' },
+    { do: 'intruderAttacks' },
+    { do: 'fireDamage' },
+    { do: 'eventCard' },
+    { do: 'bagDevelopment' },
+    { do: 'round' },
+  ]
+}
 
 /** NEM-END-07 */
 export const nobodyLeft = (): Task[] => [{ do: 'emptyShip' }]

@@ -63,6 +63,9 @@ const CHOICES = {
   ready: [],
   end: [],
   react: ['card'],
+  playAs: ['card', 'as'],
+  way: ['corridor'],
+  resolve: ['card'],
   standing: ['until', 'unlessMine'],
 } satisfies Record<Choice['do'] | 'standing', string[]>
 const EVENTS = Object.keys({
@@ -220,6 +223,9 @@ const EVENTS = Object.keys({
   poolLost: 1,
   putUnder: 1,
   tokenLeft: 1,
+  playsIntruders: 1,
+  declinesIntruders: 1,
+  cardsUnder: 1,
   arranged: 1,
   revealed: 1,
   tookBack: 1,
@@ -251,6 +257,8 @@ const situation = {
   signal: list(text),
   passed: list(text),
   dead: list(text),
+  /** One of the dead, whose player has taken the Intruders. */
+  playsIntruders: text,
   hibernating: list(text),
   launched: list(text),
   inPod: map(whole),

@@ -20,10 +20,11 @@ import { CLOSED, DECKS, DESTROYED, type Deck, type GameState, type Note, OPEN } 
 import type { Name, Seat, Setup } from '../core/types.ts'
 import { create, SetupError } from '../engine.ts'
 import { capacityOf, freeSlots, isOpen } from '../mechanics/carry.ts'
-import { isTogether, itemOf, roomOf, tileIn } from '../mechanics/crew.ts'
+import { isTogether, itemOf, playsIntruders, roomOf, tileIn } from '../mechanics/crew.ts'
 import { BY_SIZE } from '../mechanics/intruders.ts'
 import { engineZone } from '../mechanics/looks.ts'
 import { eggSupply } from '../mechanics/things.ts'
+import { drawIntruderCards, takeOver } from '../nemesis/intruderplayer.ts'
 import { SPACES } from '../nemesis/ship.ts'
 import { placeFacility } from './facility.ts'
 import { at, fail, ScenarioError } from './fields.ts'
@@ -222,6 +223,12 @@ class Loader {
       g.seen[piece] = bit(seat)
       putInOrder(g, hand, piece)
     })
+  }
+
+  /** Plays the Intruders in this round already, with as many cards as at its beginning. */
+  intruderPlayer(seat: Seat): void {
+    takeOver(this.g, seat, this.g.round)
+    drawIntruderCards(this.g, seat, undefined)
   }
 
   /** Contamination cards with these words among a player's cards; nobody has read them. */
@@ -512,6 +519,12 @@ function place(g: GameState, given: Given): void {
   })
   const numbers = g.crew.map(crew => crew.number)
   if (new Set(numbers).size < numbers.length) fail(at(path, 'numbers'), 'each number once')
+  if (given.playsIntruders !== undefined) {
+    const p = at(path, 'playsIntruders')
+    if (!g.intruderPlayer) fail(p, 'nobody may play the Intruders at this table')
+    if (!given.dead?.includes(given.playsIntruders)) fail(p, 'only somebody who is dead plays the Intruders')
+    load.intruderPlayer(names.seat(given.playsIntruders, p))
+  }
   g.first = given.first === undefined ? 0 : names.seat(given.first, at(path, 'first'))
   load.rooms(given.rooms ?? {}, at(path, 'rooms'))
   bySeat('at', given.at, (seat, id, p) => {
@@ -662,11 +675,20 @@ function setPods(g: GameState, pods: NonNullable<Given['pods']>, path: string): 
 function startTurn(g: GameState, given: Given, names: Names): void {
   const path = 'given.turn'
   const seat = given.turn === undefined ? g.first : names.seat(given.turn, path)
-  if (g.crew[seat].fate !== 'aboard' || g.crew[seat].passed) fail(path, 'whoever is gone or has passed takes no turn')
+  const intruders = playsIntruders(g, seat)
+  if ((g.crew[seat].fate !== 'aboard' && !intruders) || g.crew[seat].passed)
+    fail(path, 'whoever is gone or has passed takes no turn')
   g.turn = {
     seat,
     done: within(given.done ?? 0, 0, rulesOf(g).limits.actions - 1, 'given.done'),
     unlimited: false,
+  }
+  if (intruders) {
+    g.agenda = [
+      { do: 'endTurn', seat },
+      { do: 'intruderTurn', seat },
+    ]
+    return
   }
   g.agenda = [
     { do: 'endTurn', seat },

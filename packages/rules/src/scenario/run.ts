@@ -215,6 +215,7 @@ const actual: { [K in keyof Required<Expected>]: Check } = {
   signal: seatsWhere((g, seat) => g.crew[seat].signal),
   hibernating: seatsWhere((g, seat) => g.crew[seat].fate === 'hibernating'),
   launched: seatsWhere((g, seat) => g.crew[seat].fate === 'launched'),
+  playsIntruders: g => g.crew[g.intruderPlayer?.seat ?? -1]?.character ?? null,
   inPod: bySeat((g, seat) => g.pods[g.crew[seat].pod]?.number ?? null),
   pods: g =>
     Object.fromEntries(

@@ -1,8 +1,9 @@
 /** What must hold at every moment of every game; a failure says what is wrong in one sentence. */
 import { canonical } from '../core/canonical.ts'
 import type { Facility } from '../core/facility.ts'
+import { seatZone } from '../core/pieces.ts'
 import { keyFromSeed } from '../core/random.ts'
-import { rulesOf } from '../core/ruleset.ts'
+import { faceOf, rulesOf } from '../core/ruleset.ts'
 import { clone, type GameState } from '../core/state.ts'
 import type { GameEvent, Input, IntruderKind, Seat } from '../core/types.ts'
 import { create, InputError, pending, pendingFor, step } from '../engine.ts'
@@ -39,10 +40,23 @@ export function checkPieces(g: GameState): void {
     demand(onBoard <= limit, `too many of kind ${kind}`)
   }
   if (g.facility) checkFacility(g.facility)
+  if (g.intruderPlayer && g.intruderPlayer.seat >= 0) checkIntruderPlayer(g, g.intruderPlayer.seat)
   g.crew.forEach((_, seat) => {
     for (const weapon of weaponsOf(g, seat))
       demand(ammoOf(g, weapon) >= 0 && ammoOf(g, weapon) <= capacityOf(g, weapon), 'a weapon holds what it cannot')
   })
+}
+
+/** NEM-MODE-INTRUDER-03, NEM-MODE-INTRUDER-05: ten cards in all, never more than four in hand, and a dead character. */
+function checkIntruderPlayer(g: GameState, seat: Seat): void {
+  const own = (['hand', 'deck', 'discard'] as const).map(zone => seatZone(g, seat, zone))
+  const kinds = new Set(own.flat().map(piece => faceOf(g, piece).kind))
+  demand([...kinds].join() === 'intruderAction', 'a card of somebody else is among those of the Intruders')
+  demand(
+    own.flat().length === 10 && own[0].length <= 4,
+    'whoever plays the Intruders has lost a card, or holds too many',
+  )
+  demand(g.crew[seat].fate === 'dead', 'whoever plays the Intruders is alive')
 }
 
 /** LOCK-SETUP-08, LOCK-SETUP-24, LOCK-COMP-01, LOCK-RULING-97 */

@@ -50,6 +50,8 @@ export function emptyCoverage(box = 'nemesis', board?: string): Coverage {
       add('objective met', face.id)
     }
     if (face.kind === 'coordinates') add('coordinates revealed', face.id)
+    if (face.kind === 'intruderAction')
+      for (const as of ['move', 'attack', 'special']) add('intruder card', `${face.id} as ${as}`)
     if (face.kind === 'computer') add('computer card', face.id)
     if (face.kind === 'contingency') add('contingency revealed', face.id)
     if (face.kind === 'css') add('cargo token', face.id)
@@ -83,6 +85,7 @@ export function note(coverage: Coverage, event: GameEvent): void {
     case 'declared':
       if (event.action.do === 'play') tick('action card', event.action.card)
       if (event.action.do === 'use') tick('item used', event.action.card)
+      if (event.action.do === 'playAs') tick('intruder card', `${idOf(event.action.card)} as ${event.action.as}`)
       if (event.action.do === 'roomAction') tick('room action', event.action.tile)
       if (PLACE_ACTIONS.includes(event.action.do) || event.action.do === DRIVE) tick('place action', event.action.do)
       return

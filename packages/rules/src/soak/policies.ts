@@ -36,6 +36,8 @@ function eagerness(g: GameState, decision: Decision, option: Option, hiding: boo
   switch (option.do) {
     case 'escape':
       return -1
+    case 'playAs':
+      return option.as === 'attack' ? 0 : 1
     case 'launch':
     case 'leave':
     case 'accept':

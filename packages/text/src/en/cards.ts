@@ -74,6 +74,15 @@ export const eventCards = {
   shuffleBack: 'Then this card is shuffled back into the deck.',
 } as const satisfies Record<string, Message>
 
+/** What a card of whoever plays the Intruders can be played for. */
+export const commands = {
+  move: 'Move: 1 Intruder goes through corridor {way} of its room.',
+  moveAny: 'Move: 1 Intruder goes through any corridor of its room.',
+  attack:
+    'Attack: 1 Intruder attacks a Character in its room{attacks, plural, one {} other {, with 1 of # Attack cards}}.',
+  special: 'Special effect: {effect}',
+} as const satisfies Record<string, Message>
+
 export const attackCards = {
   one: '{intruders}: {effect}',
   everybody: '{intruders}, against everybody in the room: {effect}',

@@ -251,6 +251,9 @@ export const clauses = {
     'Fire breaks out in the Hibernatorium or, if it is burning already, in its neighbouring rooms, but not behind closed Doors',
   flammableIn:
     'Fire breaks out in {room} or, if it is burning already, in its neighbouring rooms, but not behind closed Doors',
+  pursuit: 'a Character of your choice rolls for Noise',
+  planning: 'look at the {draw} top Event cards, resolve 1 of them and put the others under the deck',
+  healOne: '1 Intruder of your choice recovers from up to {count, plural, one {# Injury} other {# Injuries}}',
   hunt: 'every Adult that is not in Combat moves to a neighbouring room with a Character, of several to the one with the lowest number',
   burnItems: 'the Item Counter of every burning room drops to 0',
   spreadFire: 'Fire spreads from every burning room to its neighbours, but not behind closed Doors',

@@ -28,6 +28,9 @@ export const checks = {
   objectiveMet: '{by, select, you {Your Objective} other {{who}’s Objective}}, {card}, is fulfilled.',
   objectiveFailed: '{by, select, you {Your Objective} other {{who}’s Objective}}, {card}, is not fulfilled.',
   missing: 'What is missing: {tests}.',
+  intrudersContent:
+    '{by, select, you {You} other {{who}}} played the Intruders, and nobody has won: that is what {by, select, you {you wanted} other {they wanted}}.',
+  intrudersThwarted: '{by, select, you {You} other {{who}}} played the Intruders, and somebody has won all the same.',
 } as const satisfies Record<string, Message>
 
 export const ends = {

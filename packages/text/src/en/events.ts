@@ -167,10 +167,11 @@ export const events = {
   peekedEngine: '{by, select, you {You look} other {{who} looks}} in secret at {engine}.',
   peekedEngineSeen: 'You look in secret at {engine}: {states}.',
   engines: 'the Engines',
-  peekedEvent: '{by, select, you {You look} other {{who} looks}} in secret at the top Event card.',
+  peekedEvent: '{by, select, you {You look} other {{who} looks}} in secret at the top of the Event deck.',
+  peekedEventsSeen: 'You look in secret at the top of the Event deck: {cards}.',
   peekedEventSeen: 'You look in secret at the top Event card: {card}.',
-  peekedAttack: '{by, select, you {You look} other {{who} looks}} in secret at an Attack card.',
-  peekedAttackSeen: 'You look in secret at an Attack card: {card}.',
+  peekedAttack: '{by, select, you {You look} other {{who} looks}} in secret at the top of the Attack deck.',
+  peekedAttackSeen: 'You look in secret at the top of the Attack deck: {cards}.',
   peekedObjective:
     '{by, select, you {You look} other {{who} looks}} in secret at {to, select, you {your Objective} other {{whom}’s Objective}}.',
   peekedObjectiveSeen: 'You look in secret at {whom}’s Objective: {card}.',
@@ -271,6 +272,12 @@ export const events = {
   revealed: '{by, select, you {You draw} other {{who} draws}} in the open: {cards}.',
   contaminationGone: '{by, select, you {You are} other {{who} is}} rid of 1 Contamination card, unread.',
   tokenLeft: '{by, select, you {You leave} other {{who} leaves}} the Exploration token of {room} alone.',
+  playsIntruders: '{by, select, you {You play} other {{who} plays}} the Intruders from the next round on.',
+  declinesIntruders:
+    '{by, select, you {You do not want} other {{who} does not want}} to play the Intruders. Nobody else will.',
+  cardsUnder:
+    '{by, select, you {You put} other {{who} puts}} {count, plural, one {1 {deck, select, event {Event} other {Attack}} card} other {# {deck, select, event {Event} other {Attack}} cards}} under the deck, unseen.',
+  cardsUnderSeen: 'You put under the deck: {cards}.',
   arrangedEvents: '{by, select, you {You arrange} other {{who} arranges}} the 2 top Event cards.',
   arrangedAttacks: '{by, select, you {You arrange} other {{who} arranges}} the 2 top Attack cards.',
   driven: '{by, select, you {You drive} other {{who} drives}} {intruder} away to {to}.',
@@ -297,6 +304,8 @@ export const declared = {
   rideElevator: '{by, select, you {You want to ride} other {{who} wants to ride}} the Elevator to {to}.',
   drive: '{by, select, you {You want to drive} other {{who} wants to drive}} the Rover to {to}.',
   escape: '{by, select, you {You set out} other {{who} sets out}} for the Bunker.',
+  playAs:
+    '{by, select, you {You play} other {{who} plays}} {card}: {as, select, move {an Intruder moves} attack {an Intruder attacks} other {its special effect}}.',
 } as const satisfies Record<Declared['do'], Message>
 
 const cancelledMove = '{by, select, you {You do not get} other {{who} does not get}} to {to}: the move is cancelled.'
@@ -319,4 +328,5 @@ export const cancelled = {
   rideElevator: '{by, select, you {You do not get} other {{who} does not get}} to ride to {to}.',
   drive: '{by, select, you {You do not get} other {{who} does not get}} to drive to {to}.',
   escape: '{by, select, you {You do not get} other {{who} does not get}} to the Bunker.',
+  playAs: cancelledCard,
 } as const satisfies Record<Declared['do'], Message>

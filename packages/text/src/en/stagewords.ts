@@ -30,6 +30,7 @@ export const stageWords = {
     contingency: 'Contingency',
     contamination: 'Contamination',
     objective: 'Objectives',
+    intruders: 'The Intruders',
   },
   skip: 'Show all at once',
   yourself: 'you',

@@ -86,6 +86,8 @@ export const backs = {
   green: 'green',
   quest: 'Quest Item',
 } as const satisfies Partial<Record<Back, Message>>
+/** Of cards of one name, by the number or sign on them. */
+export const cardWithMark = '{card} ({mark, select, any {any corridor} retreat {retreat arrow} other {{mark}}})'
 /** A Contamination card whose word is known. */
 export const cardWithWord = '{card} ({word})'
 export const tokenWithItems = '{effect}, {items, plural, one {# Item} other {# Items}}'

@@ -134,6 +134,12 @@ export const ui = {
     leaveToken: 'Whether to leave the token alone.',
     arrange: 'The order of two cards.',
     noise: 'A corridor.',
+    intruderOffer: 'Whether to play the Intruders.',
+    intruderTurn: 'A card for the Intruders, or to pass.',
+    intruderWay: 'A corridor.',
+    attackCard: 'An attack card.',
+    eventCard: 'An event card.',
+    keepOne: 'A card to keep.',
   } satisfies Record<Ask, string>,
   waitingForOthers: 'Answered. Waiting for the others.',
   youSeeNothingNew:

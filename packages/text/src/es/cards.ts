@@ -75,6 +75,15 @@ export const eventCards: Translation<typeof en.eventCards> = {
   shuffleBack: 'Después esta carta vuelve al mazo, que se baraja.',
 }
 
+/** What a card of whoever plays the Intruders can be played for. */
+export const commands: Translation<typeof en.commands> = {
+  move: 'Mover: 1 Intruso va por el Pasillo {way} de su compartimento.',
+  moveAny: 'Mover: 1 Intruso va por cualquier Pasillo de su compartimento.',
+  attack:
+    'Atacar: 1 Intruso ataca a un personaje de su compartimento{attacks, plural, one {} other {, con 1 de # cartas de Ataque}}.',
+  special: 'Efecto especial: {effect}',
+}
+
 export const attackCards: Translation<typeof en.attackCards> = {
   one: '{intruders}: {effect}',
   everybody: '{intruders}, contra todos los del compartimento: {effect}',

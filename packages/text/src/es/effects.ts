@@ -262,6 +262,9 @@ export const clauses: Translation<typeof en.clauses> = {
     'se declara un Fuego en el Hibernatorio o, si ya arde, en los compartimentos adyacentes que no estén tras una Puerta cerrada',
   flammableIn:
     'se declara un Fuego en {room} o, si ya arde, en los compartimentos adyacentes que no estén tras una Puerta cerrada',
+  pursuit: 'un personaje de tu elección hace una tirada de Ruido',
+  planning: 'mira las {draw} primeras cartas de Evento, resuelve 1 de ellas y pon las demás bajo el mazo',
+  healOne: '1 Intruso de tu elección se cura hasta {count, plural, one {# Herida} other {# Heridas}}',
   hunt: 'cada Adulto que no esté en Combate va a un compartimento adyacente con algún personaje; si hay varios, al de número más bajo',
   burnItems: 'el Contador de Objetos de cada compartimento incendiado baja a 0',
   spreadFire:

@@ -28,6 +28,9 @@ export const checks: Translation<typeof en.checks> = {
   objectiveMet: '{by, select, you {Tu Objetivo} other {El Objetivo de {who}}}, {card}, se ha cumplido.',
   objectiveFailed: '{by, select, you {Tu Objetivo} other {El Objetivo de {who}}}, {card}, no se ha cumplido.',
   missing: 'Faltaba esto: {tests}.',
+  intrudersContent:
+    '{by, select, you {Jugaste} other {{who} jugó}} con los Intrusos y no ha ganado nadie: {by, select, you {es lo que querías} other {es lo que quería}}.',
+  intrudersThwarted: '{by, select, you {Jugaste} other {{who} jugó}} con los Intrusos y, aun así, ha ganado alguien.',
 }
 
 export const ends: Translation<typeof en.ends> = {

@@ -171,10 +171,11 @@ export const events: Translation<typeof en.events> = {
   peekedEngine: '{by, select, you {Miras} other {{who} mira}} en secreto {engine}.',
   peekedEngineSeen: 'Miras en secreto {engine}: {states}.',
   engines: 'los Motores',
-  peekedEvent: '{by, select, you {Miras} other {{who} mira}} en secreto la primera carta de Evento.',
+  peekedEvent: '{by, select, you {Miras} other {{who} mira}} en secreto lo alto del mazo de Eventos.',
+  peekedEventsSeen: 'Miras en secreto lo alto del mazo de Eventos: {cards}.',
   peekedEventSeen: 'Miras en secreto la primera carta de Evento: {card}.',
-  peekedAttack: '{by, select, you {Miras} other {{who} mira}} en secreto una carta de Ataque.',
-  peekedAttackSeen: 'Miras en secreto una carta de Ataque: {card}.',
+  peekedAttack: '{by, select, you {Miras} other {{who} mira}} en secreto lo alto del mazo de Ataques.',
+  peekedAttackSeen: 'Miras en secreto lo alto del mazo de Ataques: {cards}.',
   peekedObjective:
     '{by, select, you {Miras} other {{who} mira}} en secreto {to, select, you {tu Objetivo} other {el Objetivo de {whom}}}.',
   peekedObjectiveSeen: 'Miras en secreto el Objetivo de {whom}: {card}.',
@@ -277,6 +278,12 @@ export const events: Translation<typeof en.events> = {
   revealed: '{by, select, you {Robas} other {{who} roba}} a la vista de todos: {cards}.',
   contaminationGone: '{by, select, you {Te libras} other {{who} se libra}} de 1 carta de Contaminación sin escanear.',
   tokenLeft: '{by, select, you {Dejas} other {{who} deja}} como está la ficha de Exploración de {room}.',
+  playsIntruders: '{by, select, you {Juegas} other {{who} juega}} con los Intrusos desde la próxima ronda.',
+  declinesIntruders:
+    '{by, select, you {No quieres} other {{who} no quiere}} jugar con los Intrusos. Nadie más lo hará.',
+  cardsUnder:
+    '{by, select, you {Pones} other {{who} pone}} {count, plural, one {1 carta} other {# cartas}} de {deck, select, event {Evento} other {Ataque}} bajo el mazo, sin mostrarlas.',
+  cardsUnderSeen: 'Pones bajo el mazo: {cards}.',
   arrangedEvents: '{by, select, you {Ordenas} other {{who} ordena}} las 2 primeras cartas de Evento.',
   arrangedAttacks: '{by, select, you {Ordenas} other {{who} ordena}} las 2 primeras cartas de Ataque.',
   driven: '{by, select, you {Ahuyentas} other {{who} ahuyenta}} a {intruder} hacia {to}.',
@@ -303,6 +310,8 @@ export const declared: Translation<typeof en.declared> = {
   rideElevator: '{by, select, you {Quieres} other {{who} quiere}} ir en el Ascensor a {to}.',
   drive: '{by, select, you {Quieres llevar} other {{who} quiere llevar}} el Rover a {to}.',
   escape: '{by, select, you {Sales} other {{who} sale}} hacia el Búnker.',
+  playAs:
+    '{by, select, you {Juegas} other {{who} juega}} {card}: {as, select, move {un Intruso se mueve} attack {un Intruso ataca} other {su efecto especial}}.',
 }
 
 const cancelledMove = '{by, select, you {No llegas} other {{who} no llega}} a {to}: se cancela el movimiento.'
@@ -325,4 +334,5 @@ export const cancelled: Translation<typeof en.cancelled> = {
   rideElevator: '{by, select, you {No llegas} other {{who} no llega}} a ir a {to}.',
   drive: '{by, select, you {No consigues} other {{who} no consigue}} llevar el Rover a {to}.',
   escape: '{by, select, you {No llegas} other {{who} no llega}} al Búnker.',
+  playAs: cancelledCard,
 }

@@ -32,6 +32,7 @@ export const stageWords: typeof en = {
     contingency: 'Contingencia',
     contamination: 'Contaminación',
     objective: 'Objetivos',
+    intruders: 'Los Intrusos',
   },
   skip: 'Mostrar todo de una vez',
   yourself: 'tú',

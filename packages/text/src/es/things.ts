@@ -85,6 +85,9 @@ export const backs: Translation<typeof en.backs> = {
   green: 'verde',
   quest: 'Objeto de Misión',
 }
+/** Of cards of one name, by the number or sign on them. */
+export const cardWithMark =
+  '{card} ({mark, select, any {cualquier pasillo} retreat {flecha de repliegue} other {{mark}}})'
 /** A Contamination card whose word is known. */
 export const cardWithWord = '{card} ({word})'
 export const tokenWithItems = '{effect}, {items, plural, one {# Objeto} other {# Objetos}}'

@@ -129,6 +129,12 @@ export const ui: typeof en = {
     leaveToken: 'Si dejar la ficha como está.',
     arrange: 'El orden de dos cartas.',
     noise: 'Un pasillo.',
+    intruderOffer: 'Si juega con los Intrusos.',
+    intruderTurn: 'Una carta para los Intrusos, o pasar.',
+    intruderWay: 'Un pasillo.',
+    attackCard: 'Una carta de Ataque.',
+    eventCard: 'Una carta de Evento.',
+    keepOne: 'Una carta que conservar.',
   },
   waitingForOthers: 'Has respondido. A la espera de los demás.',
   youSeeNothingNew:

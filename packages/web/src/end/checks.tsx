@@ -11,6 +11,7 @@ const CHECK_ICON: Record<CheckKind, IconName> = {
   contingency: 'contingency',
   contamination: 'contamination',
   objective: 'objective',
+  intruders: 'intruder',
 }
 
 /** Does a step go badly for somebody? */
@@ -28,6 +29,8 @@ function isGrim(step: CheckStep): boolean {
       return !step.survives
     case 'objective':
       return !step.met
+    case 'intruders':
+      return step.nobodyWon
   }
 }
 

@@ -2,7 +2,7 @@
 import type { CheckStep, EventFace, Fate, Over, Seat } from '@coldwake/rules'
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 
-export type CheckKind = 'engines' | 'ship' | 'coordinates' | 'contingency' | 'contamination' | 'objective'
+export type CheckKind = 'engines' | 'ship' | 'coordinates' | 'contingency' | 'contamination' | 'objective' | 'intruders'
 
 export interface Check {
   kind: CheckKind
@@ -18,7 +18,15 @@ const DEATH_AT: Record<Extract<CheckStep, { check: 'died' }>['by'], CheckKind> =
   purge: 'ship',
   contingency: 'contingency',
 }
-const ORDER: readonly CheckKind[] = ['engines', 'ship', 'coordinates', 'contingency', 'contamination', 'objective']
+const ORDER: readonly CheckKind[] = [
+  'engines',
+  'ship',
+  'coordinates',
+  'contingency',
+  'contamination',
+  'objective',
+  'intruders',
+]
 
 const kindOf = (step: CheckStep): CheckKind => (step.check === 'died' ? DEATH_AT[step.by] : step.check)
 

@@ -145,6 +145,10 @@ function inFacility(event: EventFace): Sound | null {
       return 'card'
     case 'advantage':
       return event.card === null ? null : 'card'
+    case 'declared':
+      return event.action.do === 'playAs' ? 'card' : null
+    case 'playsIntruders':
+      return 'swell'
     case 'driven':
       return 'step'
     default:

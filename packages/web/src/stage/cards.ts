@@ -109,6 +109,8 @@ export function laidOpen(event: EventFace, game: string, lang: Dialect): LaidOpe
       return tokens(event.mine?.tokens)
     case 'revealed':
       return event.cards.map((name, place) => laid(name, cardIcon(name), { key: `${place} ${name}` }))
+    case 'declared':
+      return event.action.do === 'playAs' ? [laid(event.action.card, cardIcon(event.action.card), { tone: 'hot' })] : []
     case 'arranged':
       return (event.mine?.cards ?? []).map((name, place) =>
         laid(name, event.deck, { key: `${place} ${name}`, secret: true }),

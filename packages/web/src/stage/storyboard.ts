@@ -132,6 +132,8 @@ const PACE: Partial<Record<EventFace['e'], number>> = {
   contaminationGone: 420,
   tokenLeft: 320,
   arranged: 700,
+  playsIntruders: 1200,
+  declared: 900,
 }
 
 /** Longer than this, a story is told faster; */
@@ -174,6 +176,8 @@ function worthALook(event: EventFace): boolean {
   switch (event.e) {
     case 'reacted':
       return event.who !== null
+    case 'declared':
+      return event.action.do === 'playAs'
     case 'kept':
       return event.mine?.kept !== undefined
     // Elsewhere noise goes with what it goes for.

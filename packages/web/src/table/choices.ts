@@ -25,11 +25,13 @@ export function targetOf(choice: Choice): string {
       return roomKey(choice.room)
     case 'mark':
     case 'door':
+    case 'way':
       return corridorKey(choice.corridor)
     case 'play':
     case 'pay':
     case 'discard':
     case 'react':
+    case 'playAs':
       return cardKey(choice.card)
     case 'use':
     case 'activate':
@@ -43,6 +45,7 @@ export function targetOf(choice: Choice): string {
     case 'takeBack':
     case 'show':
     case 'top':
+    case 'resolve':
       return `${choice.do}:${choice.card}`
     case 'make':
       return `make:${choice.card}:${choice.of}:${choice.and}`
@@ -109,7 +112,7 @@ const ON_BOARD = /^(room|corridor|intruder|power):/
 
 const LAST: readonly Choice['do'][] = ['done', 'pass', 'decline', 'stay', 'ready', 'end']
 /** Things that are done with what lies in the hand or the pockets. */
-const WITH_CARDS: readonly Choice['do'][] = ['play', 'use', 'activate', 'drop', 'pay', 'discard', 'react']
+const WITH_CARDS: readonly Choice['do'][] = ['play', 'playAs', 'use', 'activate', 'drop', 'pay', 'discard', 'react']
 
 /** What is on the board first, then deeds, then cards, then ways of saying no: the list reads like the board. */
 function rankOf(choice: Choice): number {
@@ -143,9 +146,12 @@ export const isOnBoard = (entry: Entry): boolean => ON_BOARD.test(entry.key)
 /** Through which of two corridors to the same room, where that is part of the answer. */
 export const viaOf = (choice: Choice): CorridorId | undefined => ('via' in choice ? choice.via : undefined)
 
+/** What tells apart two answers that do the same with the same thing. */
+const mannerOf = (choice: Choice): string | undefined => (choice.do === 'playAs' ? choice.as : viaOf(choice))
+
 /** Two answers that say the same, whatever price is printed on one of them. */
 export function sameChoice(a: Choice, b: Choice): boolean {
-  return a.do === b.do && targetOf(a) === targetOf(b) && viaOf(a) === viaOf(b)
+  return a.do === b.do && targetOf(a) === targetOf(b) && mannerOf(a) === mannerOf(b)
 }
 
 /** An option without its price: what is sent. */

@@ -166,6 +166,9 @@ const LOOK: Record<EventFace['e'], [icon: IconName, tone: string]> = {
   contaminationGone: ['contamination', ''],
   tokenLeft: ['unknown', ''],
   arranged: ['eye', ''],
+  playsIntruders: ['intruder', 'hot'],
+  declinesIntruders: ['intruder', 'dull'],
+  cardsUnder: ['deck', 'dull'],
   tookBack: ['takeBack', ''],
 }
 
