@@ -2,6 +2,7 @@
 export {
   attackText,
   cardText,
+  commandText,
   coordinatesText,
   eventCardText,
   itemFacts,

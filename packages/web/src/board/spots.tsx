@@ -27,7 +27,8 @@ export function CorridorTargets({ map, table, me, control, targets, onPick }: Bo
   const above = tagOffset(control)
   const r = Math.max(30, FINGER / camera.scale)
   const top = camera.y - screen.height / 2 / camera.scale
-  const myRoom = table.crew.find(crew => crew.seat === me?.seat)?.room
+  // Seen from where I am, or from where the intruder is whose way I choose.
+  const myRoom = table.asking?.about.room ?? table.crew.find(crew => crew.seat === me?.seat)?.room
   const ids = [...map.ways.keys(), ...map.networks.keys()]
   return ids.map(id => {
     const target = targets.get(corridorKey(id))

@@ -1,7 +1,9 @@
 import type { Option, RoomId } from '@coldwake/rules'
 import {
   type Context,
+  cardName,
   cardText,
+  commandText,
   type Dialect,
   intruderName,
   itemFacts,
@@ -33,6 +35,7 @@ export function Manner() {
     return (
       <>
         <Forks />
+        <Commands />
         <Deed option={option} />
       </>
     )
@@ -236,6 +239,41 @@ function Forks() {
           </button>
         )
       })}
+    </div>
+  )
+}
+
+/** What a card of whoever plays the Intruders is played for. NEM-MODE-INTRUDER-09 */
+function Commands() {
+  const { choosing, table } = useTable()
+  const { lang } = useWords()
+  const { draft } = choosing
+  if (draft?.option.do !== 'playAs') return null
+  const chosen = draft.option.as
+  const ways = draft.entry.options.flatMap(option => (option.do === 'playAs' ? [option] : []))
+  const other = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (!event.key.startsWith('Arrow')) return
+    event.preventDefault()
+    event.stopPropagation()
+    const step = event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? ways.length - 1 : 1
+    const next = (ways.findIndex(({ as }) => as === chosen) + step) % ways.length
+    choosing.vary(ways[next])
+    event.currentTarget.querySelectorAll('button')[next]?.focus()
+  }
+  return (
+    <div className="how" role="radiogroup" aria-label={cardName(draft.option.card, lang)} onKeyDown={other}>
+      {ways.map(option => (
+        // biome-ignore lint/a11y/useSemanticElements: lines of text do not fit an <input>
+        <button
+          key={option.as}
+          type="button"
+          role="radio"
+          aria-checked={option.as === chosen}
+          onClick={() => choosing.vary(option)}
+        >
+          {commandText(table.game, option.card, option.as, lang)}
+        </button>
+      ))}
     </div>
   )
 }

@@ -153,6 +153,7 @@ function Waiting() {
   const { asking } = table
   const mine = table.crew.find(crew => crew.seat === me?.seat)
   const fate = mine?.fate ?? 'aboard'
+  const plays = table.intruderPlayer !== null && table.intruderPlayer.seat === me?.seat
   const isBlind = table.options.deadSee === 'nothing' && !lobby.over
   const text = () => {
     if (lobby.paused) return t.table.paused
@@ -162,7 +163,9 @@ function Waiting() {
   }
   return (
     <section className="ask" aria-label={t.decision}>
-      {fate === 'dead' && <p className="youdied">{isBlind ? t.youSeeNothingNew : t.youAreDead}</p>}
+      {fate === 'dead' && (
+        <p className="youdied">{isBlind ? t.youSeeNothingNew : plays ? t.youPlayIntruders : t.youAreDead}</p>
+      )}
       {mine && fate !== 'aboard' && fate !== 'dead' && <p className="youleft">{fateText(mine, table, t)}</p>}
       <Suspense>{lobby.over ? <AfterGame code={lobby.code} /> : <p className="waits">{text()}</p>}</Suspense>
       <ToTheEnd />
