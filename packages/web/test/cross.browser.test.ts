@@ -1,5 +1,5 @@
 /** The crew of the Nemesis and the Intruders in the facility: a table begins, everybody becomes somebody, and plays. */
-import { characterInfo, draftInfo, type MyView } from '@coldwake/rules'
+import { characterInfo, draftInfo, type MyView, tableView } from '@coldwake/rules'
 import { cardName, cardText, characterName, loadLanguage } from '@coldwake/text'
 import type { SeatTaken } from '@coldwake/wire'
 import type { Browser } from 'playwright-core'
@@ -9,6 +9,7 @@ import { accessProblems, overflow, SIZES, still } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
+import { type Fits, findSituations, isAsked, takenUp } from './support/situations.ts'
 import { linkOf, post, startedTable } from './support/tables.ts'
 
 const BOX = 'lockdown+crew+intruders'
@@ -133,6 +134,30 @@ it('LOCK-CROSS-03 then the game begins, and nobody speaks of what stalks by nigh
   await first.page.setViewportSize(SIZES[0])
   await first.walks()
   await first.asked().or(first.page.locator('.rail')).first().waitFor()
+})
+
+it('LOCK-INTRUDERS-06 in a fight the table shows Intruders, and Weaknesses that ask for no Knowledge', async () => {
+  const fight: Fits = moment => {
+    const asked = isAsked('turn')(moment)
+    if (!asked) return null
+    const { crew, intruders, weaknesses } = tableView(moment.g)
+    const here = intruders.filter(({ room }) => room === crew[asked.seat].room).length
+    const found = weaknesses.filter(({ card }) => card !== null).length
+    return here > 0 ? { seat: asked.seat, worth: 10 * found + here } : null
+  }
+  const situation = findSituations({ fight }, 40, MARS).get('fight')
+  if (!situation) throw new Error('nobody fights')
+  const taken = await takenUp(server.url, situation, ['Ada', 'Grace', 'Jo', 'Kim', 'Sam'])
+  const ada = await Player.arrive(browser, linkOf(server.url, taken[situation.seat]), 'Ada', trouble)
+  const { page } = ada
+  await ada.asked('turn').waitFor()
+  await page.getByRole('button', { name: 'Facility', exact: true }).first().click()
+  await page.locator('.drawer').getByText('no. 1', { exact: true }).waitFor()
+  await still(page)
+  expect(await page.content()).not.toMatch(/night stalker|from Knowledge/i)
+  expect(await accessProblems(page)).toEqual([])
+  await shoot(page, 'cross-fight')
+  await ada.leave()
 })
 
 it('nothing went wrong in any page meanwhile', () => {

@@ -121,6 +121,11 @@ describe('one number', () => {
     }
   })
 
+  it('LOCK-INTRUDERS-06 Reaction to Danger lowers that number for everybody', () => {
+    const known = { weaknesses: { '3': 'reactionToDanger' }, discovered: ['3'], knowledge: { sentry: 1 } }
+    expect(surprised(met('adult-3', { ...dark, ...known }))).toEqual([[2, false, false]])
+  })
+
   it('LOCK-RULING-110 nobody is asked whether darkness is kept off a number or an attack', () => {
     const t = met('adult-3', { ...dark, inventory: { sentry: ['glowstick'] } })
     expect(t.told('notIgnored')).toEqual([])
@@ -246,7 +251,7 @@ describe('weaknesses', () => {
     expect(shoot([]).told('toughness')).toMatchObject([{ blood: 6 }])
   })
 
-  it('LOCK-INTRUDERS-06 Way of Fighting, Reaction to Danger, Way of Moving, Vital Places', () => {
+  it('LOCK-INTRUDERS-06 Way of Fighting, Way of Moving, Vital Places', () => {
     const weak = (card: Name) => ({ weaknesses: { '3': card }, discovered: ['3'], knowledge: { sentry: 1 } })
     const passing = (card: Name, given: object): Situation => {
       const t = lockdown(
