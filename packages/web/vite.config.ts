@@ -4,7 +4,7 @@ import { finish } from './build/finish.ts'
 import { gameIcons } from './build/gameIcons.ts'
 import { rulebook } from './build/rulebook.ts'
 import { rulesEdition } from './build/rulesEdition.ts'
-import { scriptOf } from './build/scripts.ts'
+import { fileOf, scriptOf } from './build/scripts.ts'
 
 // In development Vite serves the pages and hands everything else to the game server beside it.
 const server = `${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? 8080}`
@@ -22,6 +22,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       input: { index: 'index.html', sw: 'src/pwa/worker.ts' },
       output: {
+        chunkFileNames: fileOf,
         // A service worker speaks for the folder it lies in, under the same name in every version.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         // What changes rarely is a file of its own, and kept over many versions.

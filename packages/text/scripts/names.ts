@@ -1,6 +1,7 @@
 /**
- * Writes names.ts of every language: what each piece of content is called, from the glossary and our own list. The
- * glossary is far larger than what a browser needs. Run: node packages/text/scripts/names.ts
+ * Writes the names of every language: what each piece of content is called, from the glossary and our own list, in
+ * names.ts what both games have, in shipnames.ts and facilitynames.ts what only one has. The glossary is far larger than
+ * what a browser needs. Run: node packages/text/scripts/names.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { boxName, contentIds, EXTRAS, games } from '@coldwake/rules'
@@ -79,57 +80,87 @@ function wanted(game: string): Record<Kind, [id: string, group: string][]> {
     intruder: group('creature', [...new Set(ids.intruder.map(id => id.replace(/(-\d+)+$/, '')))]),
     object: group('object', ['egg', 'carcass', 'corpse', 'corpse.blue']),
     engine: group('status', ids.engine),
-    destination: group('location', ['earth', 'mars', 'venus', 'deepSpace']),
+    destination: group('location', ids.coordinates.length > 0 ? ['earth', 'mars', 'venus', 'deepSpace'] : []),
     word: group('status', ['infected', 'clean']),
     combatFace: group('combatFace', ['blank', 'creeper', 'adult', 'hit', 'double', 'alpha', 'beta']),
     component: group('component', ['chem', 'cloth', 'med', 'tool', 'elec']),
   }
 }
 
-/** Every game as it is, and with all that can be added to it. What is outside has words of its own (surfacesaid.ts). */
-const inside = EXTRAS.filter(extra => extra !== 'surface')
-const everyBox = (): string[] => games().flatMap(game => [game, boxName(game, inside)])
+type Names = Record<string, Record<string, string>>
 
-/** The text of a language's names.ts. Throws what is missing, and what we translate although the glossary has it. */
-export function writeNames(lang: Lang, boxes: readonly string[] = everyBox()): string {
+/** What everything is called. Throws what is missing, and what we translate although the glossary has it. */
+function named(lang: Lang): { names: Names; played: Map<string, Set<string>> } {
   const glossary = readGlossary()
   const wrong: string[] = []
-  const names: Record<string, Record<string, string>> = {}
-  for (const box of boxes)
-    for (const [kind, list] of Object.entries(wanted(box)) as [Kind, [string, string][]][])
-      for (const [id, group] of list) {
-        const key = otherwise[id] ?? `${group}.${id}`
-        const entry = glossary[key]
-        const own = ownNames[kind]?.[id]
-        if (entry && own) wrong.push(`${kind}.${id} is ours, but the glossary has ${key}`)
-        const name = entry ?? own
-        names[kind] ??= {}
-        // A card of the other game may go by the same name.
-        if (!name && names[kind][id]) continue
-        if (!name) wrong.push(`${kind}.${id} has no name`)
-        else names[kind][id] = String(name[lang])
-      }
+  const names: Names = {}
+  /** Which games have a piece, by kind and id. */
+  const played = new Map<string, Set<string>>()
+  const plain = games().map(game => ({ game, box: game }))
+  // What is added to a game only visits there, unless no game has it of its own. What is outside has words of its own
+  // (surfacesaid.ts).
+  const inside = EXTRAS.filter(extra => extra !== 'surface')
+  const added = games().map(game => ({ game, box: boxName(game, inside) }))
+  for (const [visit, boxes] of [plain, added].entries())
+    for (const { game, box } of boxes)
+      for (const [kind, list] of Object.entries(wanted(box)) as [Kind, [string, string][]][])
+        for (const [id, group] of list) {
+          const piece = `${kind}.${id}`
+          if (visit === 0 || !played.has(piece)) played.set(piece, (played.get(piece) ?? new Set()).add(game))
+          const key = otherwise[id] ?? `${group}.${id}`
+          const entry = glossary[key]
+          const own = ownNames[kind]?.[id]
+          if (entry && own) wrong.push(`${piece} is ours, but the glossary has ${key}`)
+          const name = entry ?? own
+          names[kind] ??= {}
+          // A card of the other game may go by the same name.
+          if (!name && names[kind][id]) continue
+          if (!name) wrong.push(`${piece} has no name`)
+          else names[kind][id] = String(name[lang])
+        }
   for (const [kind, own] of Object.entries(ownNames))
     for (const id of Object.keys(own)) if (!names[kind]?.[id]) wrong.push(`${kind}.${id} is named, but not in content`)
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
-  return print(names, lang)
+  return { names, played }
+}
+
+export const FILES = ['names', 'shipnames', 'facilitynames'] as const
+type File = (typeof FILES)[number]
+
+/** The names of only one game; the others are those of both. */
+const ONLY: Partial<Record<File, string>> = { shipnames: 'nemesis', facilitynames: 'lockdown' }
+
+/** The text of one of a language's files. */
+export function writeNames(lang: Lang, file: File): string {
+  const { names, played } = named(lang)
+  const belongs = (piece: string) => {
+    const [only, other] = played.get(piece) ?? []
+    return ONLY[file] === (other === undefined ? only : undefined)
+  }
+  const mine = Object.entries(names).map(([kind, list]): [string, [string, string][]] => [
+    kind,
+    Object.entries(list).filter(([id]) => belongs(`${kind}.${id}`)),
+  ])
+  return print(mine, lang, file)
 }
 
 const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`
 const key = (id: string) => (/^\w+$/.test(id) ? id : quote(id))
 
-function print(names: Record<string, Record<string, string>>, lang: Lang): string {
-  const kinds = Object.entries(names).map(([kind, list]) => {
-    const lines = Object.entries(list).map(([id, name]) => `    ${key(id)}: ${quote(name)},\n`)
-    return `  ${kind}: {\n${lines.join('')}  },\n`
+function print(names: readonly [kind: string, list: readonly [string, string][]][], lang: Lang, file: File): string {
+  const kinds = names.flatMap(([kind, list]) => {
+    const lines = list.map(([id, name]) => `    ${key(id)}: ${quote(name)},\n`)
+    return lines.length > 0 ? [`  ${kind}: {\n${lines.join('')}  },\n`] : []
   })
   const english = lang === 'en'
   return `/** Written by scripts/names.ts; change the glossary or scripts/own-names.ts instead. */
-${english ? '' : "import type { names as en } from '../en/names.ts'\n"}
+${english ? '' : `import type { names as en } from '../en/${file}.ts'\n`}
 export const names${english ? '' : ': typeof en'} = {
 ${kinds.join('')}}
 `
 }
 
 if (import.meta.main)
-  for (const lang of langs) writeFileSync(new URL(`../src/${lang}/names.ts`, import.meta.url), writeNames(lang))
+  for (const lang of langs)
+    for (const file of FILES)
+      writeFileSync(new URL(`../src/${lang}/${file}.ts`, import.meta.url), writeNames(lang, file))

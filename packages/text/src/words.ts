@@ -1,6 +1,6 @@
 /**
  * The words of every language, each in a directory of its own and loaded only when it is spoken: what is said everywhere
- * at once, what belongs to an area when that is entered.
+ * at once, what belongs to an area when that is entered, what only one of the games says when that is played.
  *
  * English comes first: the other languages are typed by it, so a missing sentence does not compile. All are read
  * through English's type, because its literal strings say which slots a sentence has.
@@ -9,15 +9,18 @@ import type * as Around from './en/around.ts'
 import type * as Facility from './en/facility.ts'
 import type * as Common from './en/index.ts'
 import type * as Panels from './en/panels.ts'
+import type * as Ship from './en/ship.ts'
 import type * as Stage from './en/stage.ts'
 import type * as Surface from './en/surface.ts'
 import { type Dialect, type Lang, langOf } from './lang.ts'
+import type { Message } from './message.ts'
 
 interface Parts {
   common: typeof Common
   around: typeof Around
   facility: typeof Facility
   panels: typeof Panels
+  ship: typeof Ship
   stage: typeof Stage
   surface: typeof Surface
 }
@@ -26,12 +29,18 @@ export type Words = Parts['common'] &
   Parts['around'] &
   Parts['facility'] &
   Parts['panels'] &
+  Parts['ship'] &
   Parts['stage'] &
   Parts['surface']
 
-/** What is not said everywhere: around the games, in the facility, in panels, of what happens, outside on Mars. */
+/** What is not said everywhere: around the games, in the facility, in panels, on the ship, of what happens, on Mars. */
 export type Area = Exclude<keyof Parts, 'common'>
-const AREAS: readonly Area[] = ['around', 'facility', 'panels', 'stage', 'surface']
+const AREAS: readonly Area[] = ['around', 'facility', 'panels', 'ship', 'stage', 'surface']
+
+/** Messages in groups, and groups of them. */
+export interface Messages {
+  readonly [key: string]: Message | null | Messages
+}
 
 /** Some of it. */
 export type Some<T> = T extends string | null
@@ -55,6 +64,7 @@ const sources: Readonly<Record<Lang, { readonly [P in keyof Parts]: () => Promis
     around: () => import('./en/around.ts'),
     facility: () => import('./en/facility.ts'),
     panels: () => import('./en/panels.ts'),
+    ship: () => import('./en/ship.ts'),
     stage: () => import('./en/stage.ts'),
     surface: () => import('./en/surface.ts'),
   },
@@ -63,6 +73,7 @@ const sources: Readonly<Record<Lang, { readonly [P in keyof Parts]: () => Promis
     around: () => import('./es/around.ts'),
     facility: () => import('./es/facility.ts'),
     panels: () => import('./es/panels.ts'),
+    ship: () => import('./es/ship.ts'),
     stage: () => import('./es/stage.ts'),
     surface: () => import('./es/surface.ts'),
   },
@@ -77,7 +88,7 @@ export const loadLanguage = (lang: Lang): Promise<void> => loadWords(lang, AREAS
 /** The same for what is said everywhere and in these areas. */
 export async function loadWords(lang: Lang, areas: readonly Area[]): Promise<void> {
   const parts = await Promise.all((['common', ...areas] as const).map(part => sources[lang][part]()))
-  const all = spoken.get(lang) ?? ({ ui: {} } as Words)
+  const all = spoken.get(lang) ?? ({} as Words)
   spoken.set(lang, all)
   for (const part of parts) {
     if (joined.has(part)) continue
@@ -90,11 +101,18 @@ export async function loadWords(lang: Lang, areas: readonly Area[]): Promise<voi
   }
 }
 
-/** Whoever has the words already has these too. */
-function join(all: Words, part: Translation<Parts[keyof Parts]>): void {
-  const { ui = {}, ...more } = 'ui' in part ? part : { ...part, ui: undefined }
-  Object.assign(all, more)
-  Object.assign(all.ui, ui)
+interface Group {
+  [key: string]: unknown
+}
+const isGroup = (words: unknown): words is Group => typeof words === 'object' && words !== null && !Array.isArray(words)
+
+/** Whoever has the words already has these too; groups of both have what is in either. */
+function join(all: Group, part: Group): Group {
+  for (const [key, words] of Object.entries(part)) {
+    const before = all[key]
+    all[key] = isGroup(words) ? join(isGroup(before) ? before : {}, words) : words
+  }
+  return all
 }
 
 export function words(dialect: Dialect): Words {

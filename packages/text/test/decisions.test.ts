@@ -11,7 +11,7 @@ import {
   type Why,
 } from '@coldwake/rules'
 import { describe, expect, test } from 'vitest'
-import { asks, asksFor, whys } from '../src/en/decisions.ts'
+import { asksFor } from '../src/en/decisions.ts'
 import { refusals } from '../src/en/refusals.ts'
 import {
   askText,
@@ -24,9 +24,11 @@ import {
   waitingText,
   whyText,
 } from '../src/index.ts'
+import { words } from '../src/words.ts'
 import { context } from './table.ts'
 
 await Promise.all(langs.map(loadLanguage))
+const { asks, whys } = words('en').decisions
 
 type Samples = { [K in Choice['do']]: Omit<Extract<Choice, { do: K }>, 'do'>[] }
 const samples: Samples = {

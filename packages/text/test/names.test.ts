@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { type CombatFace, type Component, contentIds, type Destination, games } from '@coldwake/rules'
 import { describe, expect, test } from 'vitest'
-import { writeNames } from '../scripts/names.ts'
+import { FILES, writeNames } from '../scripts/names.ts'
 import { articles as outside } from '../src/en/surfacesaid.ts'
-import { articles, characters } from '../src/en/things.ts'
 import { langs } from '../src/lang.ts'
 import {
   anObject,
@@ -22,7 +21,7 @@ import {
   wordName,
   woundName,
 } from '../src/things.ts'
-import { loadLanguage } from '../src/words.ts'
+import { loadLanguage, words } from '../src/words.ts'
 
 await Promise.all(langs.map(loadLanguage))
 
@@ -87,6 +86,7 @@ describe.each([...games(), 'nemesis+intruder', 'lockdown+surface'])('%s', game =
   })
 
   test('every room has an article, or is known to need none', () => {
+    const { articles, characters } = words('en').things
     const known = [...Object.keys(articles), ...Object.keys(outside)]
     for (const room of [...ids.tile, ...ids.special]) expect(known).toContain(room)
     for (const character of ids.character) expect(Object.keys(characters)).toContain(character)
@@ -154,6 +154,7 @@ test('an exploration token says all that stands on it', () => {
   expect(tokenName('lockdown+surface', 'surface-mars-1', 'es')).toBe('Carta de Superficie de Marte, 1 Objeto')
 })
 
-test.each(langs)('%s/names.ts is what scripts/names.ts writes', lang => {
-  expect(readFileSync(new URL(`../src/${lang}/names.ts`, import.meta.url), 'utf8')).toBe(writeNames(lang))
+test.each(langs)('the names in %s are what scripts/names.ts writes', lang => {
+  for (const file of FILES)
+    expect(readFileSync(new URL(`../src/${lang}/${file}.ts`, import.meta.url), 'utf8')).toBe(writeNames(lang, file))
 })

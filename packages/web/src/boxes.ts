@@ -1,6 +1,7 @@
 /** What lies in a game's box: scripts of its own, loaded for the game that is looked at. */
 import { type Additions, type Extra, findFacts, inBox, registerFacts } from '@coldwake/rules'
-import { type Game, isGame } from './games.ts'
+import type { Area } from '@coldwake/text'
+import { GAMES, type Game, isGame } from './games.ts'
 import { enter } from './speak.ts'
 
 /** What has been brought in to be added to the facility's box. */
@@ -26,12 +27,14 @@ const boxes: Readonly<Record<Game, (extras: readonly Extra[]) => Promise<void>>>
   lockdown: async extras => {
     const [{ lockdownFacts }] = await Promise.all([
       import('@coldwake/rules/boxes/lockdown'),
-      enter('facility'),
       ...extras.map(extra => extrasOfFacility[extra]?.()),
     ])
     registerFacts('lockdown', lockdownFacts(added))
   },
 }
+
+/** What only this game says. */
+const WORDS: Readonly<Record<Game, Area>> = { nemesis: 'ship', lockdown: 'facility' }
 
 const opened = new Map<string, Promise<boolean>>()
 
@@ -50,8 +53,10 @@ export function openBox(box: string): Promise<boolean> {
 async function open(box: string): Promise<boolean> {
   const { game, extras } = inBox(box)
   if (!isGame(game)) return true
+  // Whoever comes from the other game is spoken of in its words.
+  const spoken = extras.includes('crew') || extras.includes('intruders') ? GAMES : [game]
   try {
-    await boxes[game](extras)
+    await Promise.all([boxes[game](extras), ...spoken.map(one => enter(WORDS[one]))])
     findFacts(box)
     return true
   } catch {

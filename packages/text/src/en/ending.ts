@@ -3,21 +3,8 @@ import type { EndReason } from '@coldwake/rules'
 import type { Message } from '../message.ts'
 
 export const checks = {
-  engines: 'Engines: {states}.',
-  enginesHold: 'The ship makes the jump.',
-  enginesFail: 'The ship explodes.',
-  coordinates: 'Coordinates: space {space} leads to {destination}.',
-  diedByJump: '{by, select, you {Your Character} other {{who}’s Character}} is awake during the jump and dies.',
   diedByExplosion: '{by, select, you {Your Character} other {{who}’s Character}} dies with the ship.',
-  diedByDestination:
-    '{by, select, you {Your Character} other {{who}’s Character}} never wakes: the ship is not at Earth.',
   diedByInfection: '{by, select, you {Your Character} other {{who}’s Character}} dies of what it carries inside.',
-  diedByPurge:
-    '{by, select, you {Your Character} other {{who}’s Character}} is left in the Facility and does not survive the purge.',
-  diedByContingency: '{by, select, you {Your Character} other {{who}’s Character}} falls to the Contingency.',
-  contingency: 'The active Contingency: {card}.',
-  contingencySpares: 'It kills nobody.',
-  contingencyKills: '{n, plural, one {It kills {who}.} other {It kills {who}.}}',
   hostCheck: '{by, select, you {You carry} other {{who} carries}} a Larva.',
   wordsCheck:
     '{by, select, you {You scan} other {{who} scans}} {count, plural, one {# Contamination card} other {# Contamination cards}}, {infected, plural, =0 {none of them INFECTED} one {# of them INFECTED} other {# of them INFECTED}}.',
@@ -34,18 +21,14 @@ export const checks = {
 } as const satisfies Record<string, Message>
 
 export const ends = {
-  jump: 'The ship jumps into hyperspace. Nobody who is awake survives.',
   selfDestruct: 'The Self-Destruct sequence runs out and the ship explodes.',
   fire: 'No Fire marker is left: the flames reach everything and the ship explodes.',
   malfunction: 'No Malfunction marker is left: too much is broken and the hull gives way.',
   nobodyLeft: 'Nobody is left on board who can act.',
-  purge: 'Time is up: whoever is left in the Facility is purged.',
-  alert: 'The Response Team of the Alert Procedure arrives and purges the Facility.',
-} as const satisfies Record<EndReason, Message>
+} as const satisfies Partial<Record<EndReason, Message>>
 
 export const fates = {
   destroyed: 'The ship is destroyed.',
-  arrived: 'The ship reaches {destination}.',
 } as const satisfies Record<string, Message>
 
 export const winners = {

@@ -69,8 +69,6 @@ export const instead: Instead = {
     clauses: {
       scanRemovesClean: 'put those that are not INFECTED under the Contamination deck',
       scanRemovesInfected: 'put the INFECTED ones under the Contamination deck',
-      removeContamination:
-        'put {count, plural, one {# Contamination card} other {# Contamination cards}} from your hand under the Contamination deck without scanning',
       vent: 'choose a room with a Technical Corridors Entrance and without destroyed Doors, and close all its Doors; its Fire goes out and, if they are still closed at the end of the Player Phase, everyone in it dies',
       analyseInLaboratory:
         'have 1 Egg, Carcass or Corpse in this room analysed, which uses it up: gain 3 Knowledge and, if its kind is new to the Laboratory, discover a Weakness',

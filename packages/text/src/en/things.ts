@@ -1,56 +1,14 @@
 /** Rooms, corridors, cards, creatures and decks, as they stand inside a sentence. */
-import type { Back, Colour, Destination, IntruderKind } from '@coldwake/rules'
+import type { Back, Colour, IntruderKind } from '@coldwake/rules'
 import type { Message } from '../message.ts'
 import type { names } from './names.ts'
 
 /** The article a room's name takes, if any. */
 export const articles = {
-  armory: 'the',
-  commsRoom: 'the',
   emergencyRoom: 'the',
-  evacuationSectionA: '',
-  evacuationSectionB: '',
-  fireControlSystem: 'the',
-  generator: 'the',
   laboratory: 'the',
   nest: 'the',
-  storage: '',
   surgery: '',
-  airlockControl: '',
-  cabins: 'the',
-  canteen: 'the',
-  commandCenter: 'the',
-  engineControlRoom: 'the',
-  hatchControlSystem: 'the',
-  monitoringRoom: 'the',
-  slimeRoom: 'the',
-  showerRoom: 'the',
-  cockpit: 'the',
-  hibernatorium: 'the',
-  'engine-1': '',
-  'engine-2': '',
-  'engine-3': '',
-  archive: 'the',
-  caveEntrance: 'the',
-  coolingSystem: 'the',
-  decontaminationRoom: 'the',
-  cargoSendingSystemA: '',
-  powerGenerator: 'the',
-  transmitterControlRoom: 'the',
-  cargoSendingSystemB: '',
-  cargoSendingSystemC: '',
-  cssControlSystem: 'the',
-  defenseControlRoom: 'the',
-  guardRoom: 'the',
-  contaminatedRoom: 'the',
-  testingLab: 'the',
-  ventControlRoom: 'the',
-  repository: 'the',
-  elevator: 'the',
-  stairs: 'the',
-  alert: 'the',
-  'backup-power': 'the',
-  isolation: 'the',
 } as const satisfies Record<keyof typeof names.room, Message>
 
 export const places = {
@@ -69,11 +27,6 @@ export const technical = {
   main: 'the Technical Corridors',
   red: 'the Red Technical Corridors',
   blue: 'the Blue Technical Corridors',
-} as const satisfies Record<string, Message>
-
-export const powerPlaces = {
-  section: 'Section {section}',
-  elevator: 'the Elevator',
 } as const satisfies Record<string, Message>
 
 /** A card's name in running text, as the editions write it. */
@@ -97,21 +50,6 @@ export const words = {
   infected: 'INFECTED',
   clean: 'not infected',
 } as const satisfies Record<string, Message>
-
-export const characters = {
-  captain: 'the Captain',
-  pilot: 'the Pilot',
-  scientist: 'the Scientist',
-  scout: 'the Scout',
-  soldier: 'the Soldier',
-  mechanic: 'the Mechanic',
-  survivor: 'the Survivor',
-  labRat: 'the Lab Rat',
-  hacker: 'the Hacker',
-  xenobiologist: 'the Xenobiologist',
-  sentry: 'the Sentry',
-  janitor: 'the Janitor',
-} as const satisfies Record<keyof typeof names.character, Message>
 
 /** One that is new to the table. There is only one Queen. */
 export const anIntruder = {
@@ -164,16 +102,6 @@ export const objects = {
 } as const satisfies Record<string, Message>
 /** The label of a member of the crew's corpse. */
 export const corpseOf = 'Corpse: {character}'
-
-/** An engine and whether it works. */
-export const engineState = '{engine} {state}'
-
-export const destinations = {
-  earth: 'Earth',
-  mars: 'Mars',
-  venus: 'Venus',
-  deepSpace: 'deep space',
-} as const satisfies Record<Destination, Message>
 
 /** A thing of which nobody but its owner knows more. */
 export const something = 'something'

@@ -3,21 +3,8 @@ import type * as en from '../en/ending.ts'
 import type { Translation } from '../words.ts'
 
 export const checks: Translation<typeof en.checks> = {
-  engines: 'Motores: {states}.',
-  enginesHold: 'La nave resiste el salto.',
-  enginesFail: 'La nave explota.',
-  coordinates: 'Coordenadas: la casilla {space} lleva a {destination}.',
-  diedByJump: '{by, select, you {Tu personaje} other {El personaje de {who}}} no hiberna durante el salto y muere.',
   diedByExplosion: '{by, select, you {Tu personaje} other {El personaje de {who}}} muere con la nave.',
-  diedByDestination:
-    '{by, select, you {Tu personaje} other {El personaje de {who}}} no despierta jamás: la nave no está en la Tierra.',
   diedByInfection: '{by, select, you {Tu personaje} other {El personaje de {who}}} muere por lo que lleva dentro.',
-  diedByPurge:
-    '{by, select, you {Tu personaje} other {El personaje de {who}}} sigue en el complejo y no sobrevive a la purga.',
-  diedByContingency: '{by, select, you {Tu personaje} other {El personaje de {who}}} cae por la Contingencia.',
-  contingency: 'La Contingencia activa: {card}.',
-  contingencySpares: 'No mata a nadie.',
-  contingencyKills: '{n, plural, one {Mata a {who}.} other {Mata a {who}.}}',
   hostCheck: '{by, select, you {Llevas} other {{who} lleva}} una Larva.',
   wordsCheck:
     '{by, select, you {Escaneas} other {{who} escanea}} {count, plural, one {# carta de Contaminación} other {# cartas de Contaminación}}: {infected, plural, =0 {ninguna dice INFECTADO} one {# dice INFECTADO} other {# dicen INFECTADO}}.',
@@ -34,18 +21,14 @@ export const checks: Translation<typeof en.checks> = {
 }
 
 export const ends: Translation<typeof en.ends> = {
-  jump: 'La nave salta al hiperespacio. Nadie que siga despierto sobrevive.',
   selfDestruct: 'La secuencia de Autodestrucción llega a su fin y la nave explota.',
   fire: 'No quedan marcadores de Fuego: las llamas lo alcanzan todo y la nave explota.',
   malfunction: 'No quedan marcadores de Fallo: hay demasiadas averías y el casco cede.',
   nobodyLeft: 'Ya no queda nadie a bordo que pueda actuar.',
-  purge: 'Se acaba el tiempo: quien siga en el complejo es eliminado.',
-  alert: 'Llega el Equipo de Respuesta Rápida del Procedimiento de emergencia y elimina a quien siga en el complejo.',
 }
 
 export const fates: Translation<typeof en.fates> = {
   destroyed: 'La nave queda destruida.',
-  arrived: 'La nave llega a {destination}.',
 }
 
 export const winners: Translation<typeof en.winners> = {

@@ -49,8 +49,6 @@ export const instead: Instead = {
     clauses: {
       scanRemovesClean: 'pon bajo el mazo de Contaminación las que no digan INFECTADO',
       scanRemovesInfected: 'pon bajo el mazo de Contaminación las que digan INFECTADO',
-      removeContamination:
-        'pon {count, plural, one {# carta de Contaminación} other {# cartas de Contaminación}} de tu mano bajo el mazo de Contaminación sin escanear',
       vent: 'elige un compartimento con Acceso a los Pasillos de servicio y sin Puertas destruidas, y cierra todas sus Puertas; su Fuego se apaga y, si siguen cerradas al final de la Fase de los jugadores, muere todo el que esté dentro',
       analyseInLaboratory:
         'haz analizar 1 Huevo, Cuerpo o Cadáver de este compartimento, que se gasta: gana 3 de Conocimiento y, si su tipo es nuevo para el Laboratorio, descubre una Debilidad',

@@ -4,52 +4,10 @@ import type { Translation } from '../words.ts'
 
 /** The article a room's name takes, if any. */
 export const articles: Translation<typeof en.articles> = {
-  armory: 'la',
-  commsRoom: 'la',
   emergencyRoom: '',
-  evacuationSectionA: 'la',
-  evacuationSectionB: 'la',
-  fireControlSystem: 'el',
-  generator: 'el',
   laboratory: 'el',
   nest: 'el',
-  storage: 'el',
   surgery: 'el',
-  airlockControl: 'el',
-  cabins: 'los',
-  canteen: 'la',
-  commandCenter: 'el',
-  engineControlRoom: 'el',
-  hatchControlSystem: 'el',
-  monitoringRoom: '',
-  slimeRoom: 'el',
-  showerRoom: 'las',
-  cockpit: 'la',
-  hibernatorium: 'el',
-  'engine-1': 'el',
-  'engine-2': 'el',
-  'engine-3': 'el',
-  archive: 'el',
-  caveEntrance: 'la',
-  coolingSystem: 'el',
-  decontaminationRoom: 'la',
-  cargoSendingSystemA: 'el',
-  powerGenerator: 'el',
-  transmitterControlRoom: 'el',
-  cargoSendingSystemB: 'el',
-  cargoSendingSystemC: 'el',
-  cssControlSystem: 'el',
-  defenseControlRoom: 'el',
-  guardRoom: 'el',
-  contaminatedRoom: 'el',
-  testingLab: 'el',
-  ventControlRoom: 'los',
-  repository: 'el',
-  elevator: 'el',
-  stairs: 'las',
-  alert: 'el',
-  'backup-power': 'el',
-  isolation: 'la',
 }
 
 export const places: Translation<typeof en.places> = {
@@ -68,11 +26,6 @@ export const technical: Translation<typeof en.technical> = {
   main: 'los Pasillos de servicio',
   red: 'los Pasillos de servicio rojos',
   blue: 'los Pasillos de servicio azules',
-}
-
-export const powerPlaces: Translation<typeof en.powerPlaces> = {
-  section: 'la Sección {section}',
-  elevator: 'el Ascensor',
 }
 
 /** A card's name in running text, as the editions write it. */
@@ -96,21 +49,6 @@ export const tokenWithItems = '{effect}, {items, plural, one {# Objeto} other {#
 export const words: Translation<typeof en.words> = {
   infected: 'INFECTADO',
   clean: 'no infectado',
-}
-
-export const characters: Translation<typeof en.characters> = {
-  captain: 'el Capitán',
-  pilot: 'la Piloto',
-  scientist: 'el Científico',
-  scout: 'la Exploradora',
-  soldier: 'el Soldado',
-  mechanic: 'el Mecánico',
-  survivor: 'la Superviviente',
-  labRat: 'la Rata de laboratorio',
-  hacker: 'el Pirata informático',
-  xenobiologist: 'la Xenobióloga',
-  sentry: 'el Centinela',
-  janitor: 'el Conserje',
 }
 
 /** One that is new to the table. There is only one Queen. */
@@ -164,16 +102,6 @@ export const objects: Translation<typeof en.objects> = {
 }
 /** The label of a member of the crew's corpse. */
 export const corpseOf = 'Cadáver: {character}'
-
-/** An engine and whether it works. */
-export const engineState = '{engine} {state}'
-
-export const destinations: Translation<typeof en.destinations> = {
-  earth: 'la Tierra',
-  mars: 'Marte',
-  venus: 'Venus',
-  deepSpace: 'el espacio profundo',
-}
 
 /** A thing of which nobody but its owner knows more. */
 export const something = 'algo'

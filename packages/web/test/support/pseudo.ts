@@ -46,11 +46,11 @@ function pseudo(words: unknown): unknown {
   if (typeof words === 'string') return said(words)
   if (typeof words === 'function') return (...slots: unknown[]) => pseudo(words(...slots))
   if (Array.isArray(words)) return words.map(pseudo)
-  if (words === null || typeof words !== 'object') return words
+  if (words === null || typeof words !== 'object' || words instanceof RegExp) return words
   return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, pseudo(value)]))
 }
 
-const ENGLISH = /\/assets\/(?:en|rulebookwords)-[\w-]+\.js$/
+const ENGLISH = /\/assets\/en(?:\.\w+)?-[\w-]+\.js$/
 const EXPORTS = /export\s*\{([^}]*)\}/
 
 /** In every page of this context the words of English come out changed; everything else is what the server sends. */

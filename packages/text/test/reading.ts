@@ -1,6 +1,7 @@
-/** Whole games, played at random by the real rules and read in every language. */
+/** Whole games, played at random by the real rules and read in every language, with no words but those of the game. */
 import {
   type Choice,
+  contentIds,
   create,
   type Decision,
   type EventFace,
@@ -14,24 +15,31 @@ import {
   step,
   view,
 } from '@coldwake/rules'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
+  type Area,
   askText,
   type Context,
+  cardName,
   cardText,
+  characterName,
   checkText,
   endText,
   eventText,
   type Lang,
   langs,
-  loadLanguage,
+  loadWords,
   noteText,
   optionText,
+  questText,
+  roomName,
+  roomText,
+  ui,
   waitingText,
   whyText,
+  woundName,
+  woundText,
 } from '../src/index.ts'
-
-await Promise.all(langs.map(loadLanguage))
 
 const names = (seat: number) => `P${seat + 1}`
 
@@ -84,14 +92,10 @@ function readDecision(g: GameState, decision: Decision, read: Read): void {
   }
 }
 
-type Table = Pick<Setup, 'game' | 'board' | 'options'>
-const SHIP: Table = { game: 'nemesis', board: 'nemesis-base' }
-const FACILITY: Table = { game: 'lockdown', board: 'lockdown-base' }
-/** The facility with the crew of the ship, and what came with them. */
-const CROSSED: Table = { ...FACILITY, options: { crew: true, intruders: true } }
+export type Table = Pick<Setup, 'game' | 'board' | 'options'>
 
 /** Plays to the end, or as far as a bored player would. */
-function play(seed: number, players: number, read: Read, table = SHIP): void {
+export function play(table: Table, seed: number, players: number, read: Read): void {
   const roll = dice(seed)
   let events: GameEvent[] = []
   const tell = (event: GameEvent) => events.push(event)
@@ -112,52 +116,68 @@ function play(seed: number, players: number, read: Read, table = SHIP): void {
   }
 }
 
-describe('nothing that players read is spoilt', () => {
-  test.each([
-    ['the ship', SHIP, 1, 1],
-    ['the ship', SHIP, 2, 2],
-    ['the ship', SHIP, 3, 3],
-    ['the ship', SHIP, 4, 4],
-    ['the ship', SHIP, 5, 5],
-    ['the ship', SHIP, 6, 5],
-    ['the facility', FACILITY, 7, 3],
-    ['the facility', FACILITY, 8, 4],
-    ['the facility with crew and Intruders', CROSSED, 9, 3],
-    ['the facility with crew and Intruders', CROSSED, 10, 4],
-  ])('%s, a game of its own', (_, table, seed, players) => {
-    const heard = new Map<string, string>()
-    play(seed, players, (text, where, lang) => heard.set(`${lang} ${text}`, where), table)
-    for (const [text, where] of heard) {
-      const said = text.slice(3)
-      expect(said, where).not.toBe('')
-      expect(said, where).not.toMatch(spoilt)
-      if (text.startsWith('es')) expect(said, where).not.toMatch(English)
+/** All that stands on cards, rooms and tokens of the game. */
+function readBox(game: string, read: Read): void {
+  const { tile, special, wound, character, action, item, event, attack, weakness, objective, ...others } =
+    contentIds(game)
+  const { contamination, computer, contingency, css } = others
+  const cards = [action, item, event, attack, weakness, objective, contamination, computer, contingency, css].flat()
+  for (const lang of langs) {
+    const name = (id: string, name: string) => {
+      expect(name).not.toBe(id)
+      read(name, `name of ${id}`, lang)
     }
-  })
-})
-
-test('LOCK-INTRUDERS-01 what is met in the facility is called by its name', () => {
-  const said = (table: Table) => {
-    const texts = new Set<string>()
-    play(11, 3, (text, _, lang) => texts.add(`${lang} ${text}`), table)
-    return [...texts].join('\n')
+    for (const id of cards) {
+      name(id, cardName(id, lang))
+      read(cardText(game, id, lang), `card ${id}`, lang)
+    }
+    for (const id of item) read(questText(game, id, lang) || '-', `quest ${id}`, lang)
+    for (const id of [...tile, ...special]) {
+      name(id, roomName(id, lang))
+      read(roomText(game, id, lang) || '-', `room ${id}`, lang)
+    }
+    for (const id of wound) {
+      name(id, woundName(id, lang))
+      read(woundText(game, id, lang), `wound ${id}`, lang)
+    }
+    for (const id of character) {
+      name(id, characterName(id, lang))
+      const { style, trait }: Record<string, Record<string, string>> = ui(lang).cast
+      read(style[id] ?? '', `style of ${id}`, lang)
+      read(trait[id] ?? '', `trait of ${id}`, lang)
+    }
   }
-  const stalking = /night stalker|acechador(es)? nocturno/i
-  expect(said(FACILITY)).toMatch(stalking)
-  expect(said(CROSSED)).not.toMatch(stalking)
-})
+}
 
-test('what a question is about is said in a real game', () => {
-  const parts = new Set<string>()
-  const windows = new Set<string>()
-  for (let seed = 1; seed < 6; seed++)
-    play(seed, 5, (text, where, lang) => {
-      if (lang !== 'en') return
-      if (where === 'part part') parts.add(text)
-      if (where === 'ask window') windows.add(text)
-    })
-  expect(parts.size).toBeGreaterThan(3)
-  expect([...parts].filter(text => /^Effect \d/.test(text))).toEqual([])
-  expect(windows.size).toBeGreaterThan(10)
-  for (const text of windows) expect(text).toMatch(/^(You|P\d) .+\. Do you react\?$/)
-})
+function unspoilt(readAll: (read: Read) => void): void {
+  const heard = new Map<string, string>()
+  readAll((text, where, lang) => heard.set(`${lang} ${text}`, where))
+  for (const [text, where] of heard) {
+    const said = text.slice(3)
+    expect(said, where).not.toBe('')
+    expect(said, where).not.toMatch(spoilt)
+    if (text.startsWith('es')) expect(said, where).not.toMatch(English)
+  }
+}
+
+interface Reading {
+  table: Table
+  /** All that can lie in its box. */
+  box: string
+  /** Which words there are, besides those of everywhere. */
+  words: readonly Area[]
+  games: readonly [seed: number, players: number][]
+}
+
+/** Proves that a table needs no words but these: what stands on anything, and whole games. */
+export function reads({ table, box, words, games }: Reading): void {
+  beforeAll(async () => {
+    await Promise.all(langs.map(lang => loadWords(lang, words)))
+  })
+
+  describe('nothing that players read is spoilt', () => {
+    test('what lies in the box', () => unspoilt(read => readBox(box, read)))
+
+    test.each(games)('game %i with %i players', (seed, players) => unspoilt(read => play(table, seed, players, read)))
+  })
+}
