@@ -1,7 +1,7 @@
 /**
- * Which modules are one script: what every page needs, what a table needs from its first moment, and what it needs
- * besides in the facility. In few large files the same text is compressed much better than in many small ones. Whatever
- * is loaded later is left to the bundler.
+ * Which modules are one script: what every page needs, what a table needs from its first moment, what it needs besides
+ * on the ship or in the facility, and what answers a question. In few large files the same text is compressed much
+ * better than in many small ones. Whatever else is loaded later is left to the bundler.
  */
 import path from 'node:path'
 
@@ -19,7 +19,11 @@ const table = path.join(src, 'lobby/tablepage.tsx')
 const SHELL =
   /(^rules\/src\/(info|core\/(effect|facility|facts|options)|content\/\w+\/(characters|options))|^text\/src\/(lang|message|refusals|ui|words))\.ts$/
 const TABLE =
-  /(^rules\/src\/(core\/(board|canonical|content)|content\/(make|nemesis\/(dice|intruders)))|^text\/src\/(cards|conditions|context|decisions|effects|ending|events|notes|things)|^wire\/src\/(changes|saying)|^web\/src\/table\/reach)\.ts$/
+  /(^rules\/src\/(core\/(board|canonical|content)|content\/(make|nemesis\/(dice|intruders)))|^text\/src\/(cards|conditions|context|decisions|effects|ending|events|notes|things)|^wire\/src\/(changes|saying)|^web\/src\/table\/(count|reach|ship))\.tsx?$/
+/** What is asked, and how it is answered, beyond where to go. */
+const ANSWERING =
+  /^web\/src\/(art\/(backs\/(back|emblems)|dice|pods)|table\/(answering|answers|facilitynotes|keep|manner|reaction|seen|trade))\.tsx?$/
+const SHIP = /^web\/src\/(board\/ship|table\/instruments)\.tsx$/
 const FACILITY = /^web\/src\/(board\/(site|fixtures|facility|power)|table\/(facilityside|contingenc\w+))\.tsx?$/
 
 /** The script of a module; null where nothing is said about it. */
@@ -28,10 +32,20 @@ export function scriptOf(id: string, graph: Graph): string | null {
   if (SHELL.test(module) || /preload-helper|virtual:game-icons/.test(id)) return 'shell'
   if (TABLE.test(module)) return 'table'
   if (FACILITY.test(module)) return 'site'
+  if (SHIP.test(module)) return 'ship'
+  if (ANSWERING.test(module)) return 'answering'
   if (id === main || id === home) return null
   if (needs(main, graph).has(id)) return 'shell'
   if (!needs(table, graph).has(id)) return null
   return needs(home, graph).has(id) ? 'shell' : 'table'
+}
+
+const WORDS = /^text\/src\/(\w+)\/(\w+)\.ts$/
+
+/** Areas of a language are files of that language. */
+export function fileOf({ facadeModuleId }: { facadeModuleId?: string | null | undefined }): string {
+  const [, lang, area] = WORDS.exec(path.relative(packages, facadeModuleId ?? '')) ?? []
+  return lang && area !== 'index' ? `assets/${lang}.[name]-[hash].js` : 'assets/[name]-[hash].js'
 }
 
 /** The page's own modules that come with this one. */

@@ -1,6 +1,6 @@
 /** Parts of the page that are scripts of their own. */
 import type { Area } from '@coldwake/text'
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { Notice } from './lobby/notice.tsx'
 import { enter } from './speak.ts'
 import { useWords } from './words.tsx'
@@ -10,7 +10,20 @@ import { useWords } from './words.tsx'
  * its place if it cannot be had offers to load the page again: until then a browser does not ask again for a script
  * that it could not get.
  */
-export function part<P extends object>(component: () => Promise<ComponentType<P>>, ...areas: readonly Area[]) {
+export const part = <P extends object>(component: () => Promise<ComponentType<P>>, ...areas: readonly Area[]) =>
+  later(component, areas, Unreachable)
+
+/** The same for what the page can do without. */
+export const extra = <P extends object>(component: () => Promise<ComponentType<P>>, ...areas: readonly Area[]) =>
+  later(component, areas, Nothing)
+
+const Nothing = () => null
+
+function later<P extends object>(
+  component: () => Promise<ComponentType<P>>,
+  areas: readonly Area[],
+  otherwise: () => ReactNode,
+) {
   let here: ComponentType<P> | null = null
   const load = async () => {
     const [found] = await Promise.all([component(), ...areas.map(enter)])
@@ -18,7 +31,7 @@ export function part<P extends object>(component: () => Promise<ComponentType<P>
     return found
   }
   const Later: ComponentType<P> = lazy(async () => ({
-    default: await load().catch((): ComponentType<P> => Unreachable),
+    default: await load().catch((): ComponentType<P> => otherwise),
   }))
   // What is here already shows at once: even then, whatever is lazy is missing for a moment.
   const Part = (props: P) => {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { contentIds, games, itemInfo } from '@coldwake/rules'
+import { boxName, contentIds, EXTRAS, games, type ObjectKind } from '@coldwake/rules'
 import { expect, test } from 'vitest'
 import { drawing } from '../build/gameIcons.ts'
 import { creatureOf } from '../src/art/creatures.ts'
-import { GAME_ICONS } from '../src/icons/names.ts'
-import { cardIcon, itemIcon, tileIcon, weaponIcon } from '../src/icons/pictures.ts'
+import { GLYPHS } from '../src/icons/glyphs.ts'
+import { ICONS, PICTURES } from '../src/icons/names.ts'
 
 const source = path.join(import.meta.dirname, '../src')
 const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -13,32 +13,29 @@ const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map(file => readFileSync(path.join(source, file), 'utf8'))
   .join('\n')
 
+/** Cards, items and rooms find theirs by their own name, without what sets equal pieces apart. */
+const pictured = (game: string): Set<string> => {
+  const { tile, special, action, item, contamination } = contentIds(boxName(game, EXTRAS))
+  return new Set([...tile, ...special, ...action, ...item, ...contamination].map(id => id.split('.')[0]))
+}
+const OBJECTS: readonly ObjectKind[] = ['egg', 'carcass', 'corpse']
+
 test('the drawing has every icon that is named, once, and its credit', () => {
-  const ids = [...drawing().matchAll(/<path id="([^"]+)"/g)].map(([, id]) => id)
-  expect(ids).toEqual([...new Set<string>(Object.values(GAME_ICONS))].sort())
+  const ids = [...drawing().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  const names = [...Object.keys(ICONS), ...Object.keys(PICTURES).map(name => `of-${name}`), ...Object.keys(GLYPHS)]
+  expect(ids.sort()).toEqual(names.sort())
   expect(drawing()).toMatch(/game-icons\.net.*CC BY 3\.0/)
 })
 
 test('no icon is named that nothing shows', () => {
-  // Cards, items and rooms find theirs by their own name, without what sets equal pieces apart.
-  const content = new Set(
-    games().flatMap(game =>
-      Object.values(contentIds(game))
-        .flat()
-        .map(id => id.split('.')[0]),
-    ),
-  )
-  const shown = (word: string) => content.has(word) || new RegExp(`(['"\`]|\\b)${word}(['"\`]|:)`).test(code)
-  expect(Object.keys(GAME_ICONS).filter(word => !shown(word))).toEqual([])
+  const shown = (word: string) => new RegExp(`(['"\`]|\\b)${word}(['"\`]|:)`).test(code)
+  expect(Object.keys(ICONS).filter(word => !shown(word))).toEqual([])
+  const content = new Set<string>([...games().flatMap(game => [...pictured(game)]), ...OBJECTS])
+  expect(Object.keys(PICTURES).filter(name => !content.has(name))).toEqual([])
 })
 
-test.each(games())('%s: every room, action card and item has an icon that says something', game => {
-  const { tile, special, action, item } = contentIds(game)
-  expect([...tile, ...special].filter(one => tileIcon(one) === 'unknown')).toEqual([])
-  expect(action.filter(one => cardIcon(one) === 'hand')).toEqual([])
-  const plain = item.filter(one => itemIcon(one) === 'items')
-  // Weapons are shown as weapons.
-  expect(plain.filter(one => !itemInfo(game, one)?.weapon || weaponIcon(one) !== 'weapon')).toEqual([])
+test.each(games())('%s: every room, action card and item has an icon', game => {
+  expect([...pictured(game), ...OBJECTS].filter(name => !(name in PICTURES))).toEqual([])
 })
 
 test.each(games())('%s: every character has a portrait and a colour', game => {

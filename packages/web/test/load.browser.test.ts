@@ -1,7 +1,7 @@
 /** What a visit loads, what is kept for the next one, with and without a network, and what happens when there is news. */
 import { cp, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { loadLanguage, ui } from '@coldwake/text'
+import { langs, loadLanguage, ui } from '@coldwake/text'
 import type { SeatTaken } from '@coldwake/wire'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -11,6 +11,7 @@ import { temporary } from '../../server/test/support/temp.ts'
 import { launch, newcomer } from './support/browser.ts'
 import { buildPage } from './support/build.ts'
 import { accessProblems } from './support/page.ts'
+import { findSituations, isAsked, takenUp } from './support/situations.ts'
 import { linkOf, startedTable } from './support/tables.ts'
 
 await loadLanguage('en')
@@ -103,14 +104,20 @@ async function firstLoad(address: string, there: string, locale = 'en') {
   return { bytes: sizes.reduce((a, b) => a + b, 0), time, names, plain: plain.length }
 }
 
+const WORDS = new RegExp(`^((?:${langs.join('|')})(?:\\.\\w+)?)-`)
+/** The languages among these scripts, and their areas. */
+const wordsIn = (names: readonly string[]): string[] => names.flatMap(name => WORDS.exec(name)?.[1] ?? []).sort()
+
 it('a first visit loads little: its page, its language, and nothing that plays the game', async () => {
   const { bytes, time, names, plain } = await firstLoad(url, '.door h2')
   console.info(`home: ${bytes} bytes of script in ${names.length} files, there after ${time} ms`)
   // How long it takes is the machine's affair as much as ours: it is told, not judged.
   expect(bytes).toBeLessThanOrEqual(FIRST_LOAD)
   expect(plain).toBe(0)
-  expect(names.filter(name => /^en-/.test(name))).toHaveLength(1)
-  expect(names.filter(name => /^(es|table|facility|replaypage|ownrules|nemesis|lockdown)-/.test(name))).toEqual([])
+  expect(wordsIn(names)).toEqual(['en', 'en.around'])
+  expect(names.filter(name => /^(table|ship|site|facility|replaypage|ownrules|nemesis|lockdown)-/.test(name))).toEqual(
+    [],
+  )
 })
 
 it.each([
@@ -119,17 +126,22 @@ it.each([
   ['lockdown', 'en'],
   ['lockdown', 'es'],
 ] as const)('so does a first visit to a running table of %s, in %s', async (game, lang) => {
-  const [host] = await startedTable(url, ['Ola', 'Nia'], 0, { game, board: `${game}-base` })
-  if (!host) throw new Error('nobody has a seat')
-  const { bytes, time, names } = await firstLoad(linkOf(url, host), 'svg.board', lang)
-  console.info(`${game}, ${lang}: ${bytes} bytes of script in ${names.length} files, there after ${time} ms`)
-  expect(bytes).toBeLessThanOrEqual(FIRST_LOAD)
-  const unneeded = /^(home|around|panels|stage|replaypage|ownrules|nemesis|lockdown)-/
-  expect(names.filter(name => unneeded.test(name))).toEqual([])
-  expect(names.filter(name => /^(en|es)-/.test(name)).map(name => name.slice(0, 2))).toEqual([lang])
-  // Only one of the games is played in the facility.
-  expect(names.some(name => name.startsWith('facility-'))).toBe(game === 'lockdown')
-  expect(names.filter(name => ADDED.test(name))).toEqual([])
+  const [begins] = await startedTable(url, ['Ola', 'Nia'], 0, { game, board: `${game}-base` })
+  const turn = findSituations({ turn: isAsked('turn') }, 1, game).get('turn')
+  const acts = turn && (await takenUp(url, turn, ['Ola', 'Nia']))[turn.seat]
+  if (!begins || !acts) throw new Error('nobody has a seat')
+  for (const [when, seat] of Object.entries({ begins, acts })) {
+    const { bytes, time, names } = await firstLoad(linkOf(url, seat), 'svg.board', lang)
+    console.info(`${game}, ${lang}, ${when}: ${bytes} bytes of script in ${names.length} files, there after ${time} ms`)
+    expect(bytes).toBeLessThanOrEqual(FIRST_LOAD)
+    const unneeded = /^(home|answering|storyboard|effects|staging|drawer|replaypage|ownrules|nemesis|lockdown)-/
+    expect(names.filter(name => unneeded.test(name))).toEqual([])
+    // Of both games only the one that is played, in its words and no others.
+    const [place, board] = game === 'lockdown' ? ['facility', 'site'] : ['ship', 'ship']
+    expect(wordsIn(names)).toEqual([lang, `${lang}.${place}`])
+    expect(names.filter(name => /^(ship|site)-/.test(name))).toEqual([expect.stringMatching(`^${board}-`)])
+    expect(names.filter(name => ADDED.test(name))).toEqual([])
+  }
 })
 
 it('what is added to a box is loaded for tables that have it', async () => {
@@ -144,6 +156,7 @@ it('what is added to a box is loaded for tables that have it', async () => {
       .map(name => name.replace(/-.*/, ''))
       .toSorted(),
   ).toEqual(['crew', 'intruders'])
+  expect(wordsIn(names)).toEqual(['en', 'en.facility', 'en.ship'])
 })
 
 it('another language at a table has the words of everything that is open', async () => {

@@ -4,6 +4,7 @@ import type { Uploaded } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './support/browser.ts'
+import { playsNews } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
@@ -163,6 +164,7 @@ it('at the table an outage is one step of an event phase of eight; who listens h
   await ada.page.emulateMedia({ reducedMotion: 'no-preference' })
   await ada.page.evaluate(() => localStorage.setItem('coldwake.speed', '0.5'))
   await ada.page.reload()
+  await playsNews(ada.page)
   await ada.asked('passDiscard').waitFor()
   await watch(ada.page)
   await ada.presses('Enter')

@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './support/browser.ts'
-import { accessProblems, overflow, still } from './support/page.ts'
+import { accessProblems, overflow, playsNews, still } from './support/page.ts'
 import { nextTurn, Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { findSituations, isAsked, takenUp } from './support/situations.ts'
@@ -76,6 +76,7 @@ async function plays(page: Page, speed: string): Promise<void> {
   })
   await page.evaluate(speed => localStorage.setItem('coldwake.speed', speed), speed)
   await page.reload()
+  await playsNews(page)
 }
 
 const seen = (page: Page) => page.evaluate(() => window.seen)

@@ -22,6 +22,7 @@ import {
   type Topic,
 } from '../src/talk/choices.ts'
 import { likely } from '../src/talk/likely.ts'
+import { openProposal } from '../src/talk/proposal.ts'
 import {
   DEED_FIELDS,
   draftOf,
@@ -31,7 +32,7 @@ import {
   type Statement,
   sayingOf,
 } from '../src/talk/speech.ts'
-import { goesOn, openProposal, repliesTo, waiting, withdrawn } from '../src/talk/thread.ts'
+import { goesOn, repliesTo, waiting, withdrawn } from '../src/talk/thread.ts'
 import { crew, explored, intruder, mine } from './fixture.ts'
 
 await loadLanguage('en')

@@ -9,11 +9,10 @@ import { Tag, tagHeight } from './frames.tsx'
 import { type BoardMap, TILE } from './geometry.ts'
 import { litPlaces } from './light.ts'
 import { useFonts } from './measure.ts'
-import { Facility, Fixtures, PowerTargets } from './parts.ts'
+import { Facility, Fixtures, PowerTargets, Ship } from './parts.ts'
 import { Lamps, Pieces } from './pieces.tsx'
 import { Rooms } from './rooms.tsx'
 import { lettering } from './scale.ts'
-import { Ship } from './ship.tsx'
 import { CorridorTargets, IntruderTargets } from './spots.tsx'
 import type { Target } from './target.ts'
 import type { CameraControl } from './useCamera.ts'
@@ -62,13 +61,7 @@ export function Board(props: BoardProps) {
     <>
       <svg className="scenery" viewBox={seen} aria-hidden="true">
         <BoardDefs />
-        {map.site ? (
-          <Suspense>
-            <Facility map={map} table={table} />
-          </Suspense>
-        ) : (
-          <Ship />
-        )}
+        <Suspense>{map.site ? <Facility map={map} table={table} /> : <Ship />}</Suspense>
       </svg>
       <svg className="lights" viewBox={seen} aria-hidden="true">
         <Lamps map={map} crew={crew} intruders={intruders} rooms={rooms} me={mySeat} />

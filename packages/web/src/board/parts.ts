@@ -1,12 +1,20 @@
-/** What only some boards have is a script of its own, fetched where such a board lies. */
-import { type ComponentType, lazy } from 'react'
+/** What only one of the games has is a script of its own, fetched where its board lies. */
+import type { TableView } from '@coldwake/rules'
+import { extra, part } from '../part.tsx'
 
 const site = () => import('./site.ts')
 
-/** The rooms stand without it, and whatever may be chosen there is in the list beside the board. */
-const drawn = <P>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => ({ default: await load().catch((): ComponentType<P> => () => null) }))
+// The rooms stand without it, and whatever may be chosen there is in the list beside the board.
+export const Facility = extra(() => site().then(({ Facility }) => Facility))
+export const Fixtures = extra(() => site().then(({ Fixtures }) => Fixtures))
+export const PowerTargets = extra(() => site().then(({ PowerTargets }) => PowerTargets))
+export const Ship = extra(() => import('./ship.tsx').then(({ Ship }) => Ship))
 
-export const Facility = drawn(() => site().then(({ Facility }) => Facility))
-export const Fixtures = drawn(() => site().then(({ Fixtures }) => Fixtures))
-export const PowerTargets = drawn(() => site().then(({ PowerTargets }) => PowerTargets))
+/** Beside the board. */
+export const FacilitySide = part(() => import('../table/facilityside.tsx').then(({ FacilitySide }) => FacilitySide))
+export const Instruments = part(() => import('../table/instruments.tsx').then(({ Instruments }) => Instruments))
+
+/** What a table of this game shows from its first moment. */
+export function preloadBoard({ facility }: TableView): void {
+  for (const one of facility ? [Facility, Fixtures, PowerTargets, FacilitySide] : [Ship, Instruments]) one.preload()
+}

@@ -1,28 +1,12 @@
 import drawing from 'virtual:game-icons'
 import { memo } from 'react'
-import { GLYPHS, type Glyph, type GlyphPath } from './glyphs.ts'
-import { GAME_ICONS, type GameIcon } from './names.ts'
+import type { Glyph } from './glyphs.ts'
+import type { GameIcon } from './names.ts'
 
-export type IconName = GameIcon | Glyph
+/** One of ours; or that of something in a game's box, by its name (`pictures.ts`). */
+export type IconName = GameIcon | Glyph | `of-${string}`
 
-const isGlyph = (name: IconName): name is Glyph => name in GLYPHS
-
-function GlyphPaths({ paths }: { paths: readonly GlyphPath[] }) {
-  return paths.map(({ d, evenOdd, faint, cut }) => (
-    <path
-      key={d}
-      d={d}
-      fillRule={evenOdd ? 'evenodd' : undefined}
-      opacity={faint ? 0.55 : undefined}
-      stroke={cut ? 'var(--void)' : undefined}
-      strokeWidth={cut}
-    />
-  ))
-}
-
-function Shape({ name }: { name: IconName }) {
-  return isGlyph(name) ? <GlyphPaths paths={GLYPHS[name]} /> : <use href={`${drawing}#${GAME_ICONS[name]}`} />
-}
+const Shape = ({ name }: { name: IconName }) => <use href={`${drawing}#${name}`} />
 
 /** An icon in running text, as tall as the line. Always beside a word or inside something labelled. */
 export const Icon = memo(function Icon({ name, className = '' }: { name: IconName; className?: string }) {

@@ -1,35 +1,13 @@
-/** Which icon stands for a tile, a card, an item. What has none of its own gets the plainest of its kind. */
-import type { Choice, ObjectName, TokenEffect } from '@coldwake/rules'
+/** Which icon stands for a tile, a card, an item: the drawing has all of them by their names. */
+import type { Choice, TokenEffect } from '@coldwake/rules'
 import type { IconName } from './icon.tsx'
-import { GAME_ICONS, type GameIcon } from './names.ts'
 
-const known = (name: string): name is GameIcon => name in GAME_ICONS
+/** What sets equal pieces apart is not shown: the deck in `clothes.green`, whose body in `corpse.captain`. */
+const picture = (name: string): IconName => `of-${name.split('.')[0]}`
 
-const families: [prefix: string, icon: GameIcon][] = [
-  ['engine-', 'engine'],
-  ['evacuationSection', 'evacuationSection'],
-  ['prototype', 'weapon'],
-  ['cargoSendingSystem', 'cssPod'],
-  ['backup-power', 'backup'],
-]
-
-function iconFor(full: string, otherwise: IconName): IconName {
-  // The same item in two decks: `clothes.green`.
-  const name = full.split('.')[0]
-  if (known(name)) return name
-  const family = families.find(([prefix]) => name.startsWith(prefix))
-  if (family) return family[1]
-  if (name.endsWith('Key')) return 'key'
-  if (name.endsWith('Plans') || name.endsWith('Plan')) return 'plans'
-  return otherwise
-}
-
-export const tileIcon = (tile: string): IconName => iconFor(tile, 'unknown')
-export const cardIcon = (card: string): IconName => iconFor(card, 'hand')
-export const itemIcon = (item: string): IconName => iconFor(item, 'items')
-export const weaponIcon = (item: string): IconName => iconFor(item, 'weapon')
-
-export const objectIcon = (object: ObjectName): IconName => iconFor(object, 'items')
+export const tileIcon = (tile: string | null | undefined): IconName => (tile ? picture(tile) : 'unknown')
+/** Of an action card, an item, an Object. */
+export const cardIcon = (card: string): IconName => picture(card)
 
 /** What one does, where it is more than a place or a card. */
 export function choiceIcon(choice: Choice): IconName {
@@ -43,9 +21,9 @@ export function choiceIcon(choice: Choice): IconName {
     case 'item':
     case 'make':
     case 'makeOf':
-      return itemIcon(choice.card)
+      return cardIcon(choice.card)
     case 'object':
-      return objectIcon(choice.object)
+      return cardIcon(choice.object)
     case 'intruder':
       return 'intruder'
     case 'eggs':
@@ -61,7 +39,7 @@ export function choiceIcon(choice: Choice): IconName {
     case 'drive':
       return 'rover'
     case 'escape':
-      return choice.how === 'rover' ? 'rover' : 'enviroSuit'
+      return choice.how === 'rover' ? 'rover' : cardIcon('enviroSuit')
     case 'token':
       return 'contingency'
     case 'timeSpace':

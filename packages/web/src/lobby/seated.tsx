@@ -1,6 +1,5 @@
-import { type RefusalKey, refusalText } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { isLocal } from '../net/code.ts'
 import type { Line } from '../net/connection.ts'
 import { type HeldSeat, holdSeat } from '../net/seats.ts'
@@ -10,11 +9,13 @@ import { whenIdle } from '../pwa/idle.ts'
 import { lookForNews } from '../pwa/install.ts'
 import { Table } from '../table/table.tsx'
 import { useWords, type Words } from '../words.tsx'
+import { Gone } from './gone.tsx'
 import { Notice } from './notice.tsx'
 
 const LobbyPage = part(() => import('./lobby.tsx').then(({ LobbyPage }) => LobbyPage), 'around')
 const End = part(() => import('../end/end.tsx').then(({ End }) => End), 'around', 'stage')
-const Again = part(() => import('../end/again.tsx').then(({ Again }) => Again), 'stage')
+const Refused = part(() => import('./refused.tsx').then(({ Refused }) => Refused), 'around')
+const Again = part(() => import('../end/again.tsx').then(({ Again }) => Again), 'around', 'stage')
 const LocalAgain = part(() => import('../local/again.tsx').then(({ LocalAgain }) => LocalAgain), 'around')
 
 /** Whoever has a seat, or looks on: the lobby before the game, the table during it, the end. */
@@ -89,27 +90,4 @@ export function Online({ line, seat, onForget }: { line: Line; seat: HeldSeat; o
 function whyOut(mine: number | null, lobby: Lobby | null, t: Words['t']): string {
   if (mine === null) return t.table.shownOutWatching
   return lobby?.started ? t.table.shownOut : t.table.stoodUp
-}
-
-function Gone({ text, children }: { text: string; children: ReactNode }) {
-  const { t } = useWords()
-  return (
-    <Notice text={text}>
-      {children}
-      <a href="/">{t.toAllTables}</a>
-    </Notice>
-  )
-}
-
-function Refused({ code, why, onForget }: { code: string; why: RefusalKey; onForget: () => void }) {
-  const { t, lang } = useWords()
-  // Whatever else is wrong may be right again later; the seat is kept for that.
-  const lost = why === 'wrongToken' || why === 'unknownTable'
-  return (
-    <Gone text={why === 'rulesMissing' && isLocal(code) ? t.table.rulesAway : refusalText(why, lang)}>
-      <button type="button" className="ghost" onClick={lost ? onForget : () => window.location.reload()}>
-        {lost ? t.forgetSeat : t.shell.tryAgain}
-      </button>
-    </Gone>
-  )
 }

@@ -3,7 +3,7 @@ import { cardName, characterName, engineName, roomName, tokenName } from '@coldw
 import { Contingency, CssToken } from '../art/facility.tsx'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { Icon, type IconName } from '../icons/icon.tsx'
-import { cardIcon, itemIcon, tileIcon } from '../icons/pictures.ts'
+import { cardIcon, tileIcon } from '../icons/pictures.ts'
 import { counted } from '../range.ts'
 import { useTable } from '../table/model.tsx'
 import { useWords } from '../words.tsx'
@@ -40,7 +40,7 @@ export function Secrets({ secrets: { seats, hidden, facility } }: { secrets: All
               <Row
                 label={t.stage.carries}
                 cards={[...hands.map(({ card }) => card), ...mine.inventory]}
-                icon={itemIcon}
+                icon={cardIcon}
               />
               <Line label={t.stage.deckTop} text={next(`deck.${seat}`).join(', ')} />
             </dl>

@@ -12,7 +12,7 @@ import {
   woundText,
 } from '@coldwake/text'
 import type { IconName } from '../icons/icon.tsx'
-import { cardIcon, itemIcon } from '../icons/pictures.ts'
+import { cardIcon } from '../icons/pictures.ts'
 
 export interface LaidOpen {
   key: string
@@ -34,7 +34,7 @@ export function laidOpen(event: EventFace, game: string, lang: Dialect): LaidOpe
     ...part,
   })
   const item = (name: string, secret: boolean) =>
-    card({ icon: itemIcon(name), title: cardName(name, lang), text: cardText(game, name, lang), secret })
+    card({ icon: cardIcon(name), title: cardName(name, lang), text: cardText(game, name, lang), secret })
   const laid = (name: string, icon: IconName, part: Partial<LaidOpen> = {}) =>
     card({ icon, title: cardName(name, lang), text: cardText(game, name, lang), ...part })
   const tokens = (names: readonly string[] | undefined) =>

@@ -2,7 +2,7 @@
 import type { EventFace, RoomId, Seat, TableView } from '@coldwake/rules'
 import type { BoardMap, Box, Point, Site } from '../board/geometry.ts'
 import { placesOf } from '../board/places.ts'
-import { objectIcon } from '../icons/pictures.ts'
+import { cardIcon } from '../icons/pictures.ts'
 import type { Scene } from './effects.tsx'
 import {
   ComputerTurns,
@@ -133,7 +133,7 @@ function scenesAt(event: EventFace, more: readonly EventFace[], { map, table, me
     case 'knowledgeActive':
       return [{ at: person(event.who), picture: <Learned /> }]
     case 'analysed':
-      return [{ at: person(event.who), picture: <Pop icon={objectIcon(event.object)} colour="var(--text)" /> }]
+      return [{ at: person(event.who), picture: <Pop icon={cardIcon(event.object)} colour="var(--text)" /> }]
     case 'redirected':
       return [{ at: person(event.whom), picture: <Flash colour="var(--danger)" /> }]
     default:

@@ -1,19 +1,13 @@
 /** What only moves is a script of its own, fetched when there is time: the table stands without it. */
-import { type ComponentType, lazy } from 'react'
-import { enter } from '../speak.ts'
+import { extra } from '../part.tsx'
+import { loadStory } from './story.ts'
 
-const effects = () => import('./effects.tsx').then(({ Effects }) => Effects)
-const staging = async () => (await Promise.all([import('./staging.tsx'), enter('stage')]))[0].Staging
-const envelopes = async () => (await Promise.all([import('./envelopes.tsx'), enter('stage')]))[0].Envelopes
-
-/** Nothing is seen where it cannot be had; what happened is in the log, and every question in the rail. */
-const moving = <P>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => ({ default: await load().catch((): ComponentType<P> => () => null) }))
-
-export const Effects = moving(effects)
-export const Staging = moving(staging)
-export const Envelopes = moving(envelopes)
+// Nothing is seen where it cannot be had; what happened is in the log, and every question in the rail.
+export const Effects = extra(() => import('./effects.tsx').then(({ Effects }) => Effects))
+export const Staging = extra(() => import('./staging.tsx').then(({ Staging }) => Staging), 'stage')
+export const Envelopes = extra(() => import('./envelopes.tsx').then(({ Envelopes }) => Envelopes), 'stage')
 
 export function preloadStage(): void {
-  for (const part of [effects, staging, envelopes]) part().catch(() => {})
+  loadStory().catch(() => {})
+  for (const part of [Effects, Staging, Envelopes]) part.preload()
 }

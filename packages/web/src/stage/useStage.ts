@@ -1,7 +1,8 @@
 import type { EventFace, TableView } from '@coldwake/rules'
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { PhaseStep } from './phase.ts'
-import { type Beat, type Frame, storyboard } from './storyboard.ts'
+import { story } from './story.ts'
+import type { Beat, Frame } from './storyboard.ts'
 
 export interface Stage {
   /** The table as the board should show it now. */
@@ -85,7 +86,7 @@ function spooled(reel: Reel, table: TableView, { seq, events }: News, speed: num
   if (reel.seq === seq) return { ...reel, table }
   const back = events.some(({ e }) => e === 'tookBack')
   const unseen = speed === 0 || document.visibilityState === 'hidden'
-  const { frames, phase } = storyboard(reel.table, events, reel.phase)
+  const { frames, phase } = story()?.(reel.table, events, reel.phase) ?? { frames: [], phase: null }
   const news = back || unseen ? [] : frames.map(frame => ({ ...frame, told: seq - frame.left }))
   const waits = news.length > 0 && reel.shots.reduce((sum, { ms }) => sum + ms, 0) <= MAY_WAIT_MS
   const older = back || unseen || (news.length > 0 && !waits) ? [] : reel.shots

@@ -4,12 +4,13 @@ import { cardName, destinationName, list, weaknessText, woundText } from '@coldw
 import type { ReactNode } from 'react'
 import { CardBack } from '../art/backs/back.tsx'
 import { creatureOf } from '../art/creatures.ts'
+import { PodPicture } from '../art/pods.tsx'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
-import { DoorPicture, PodPicture, Thing } from '../art/things.tsx'
+import { DoorPicture, Thing } from '../art/things.tsx'
 import { roomContents, roomTitle } from '../board/describe.ts'
 import { inDark } from '../board/light.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
-import { cardIcon, choiceIcon, itemIcon, tileIcon, weaponIcon } from '../icons/pictures.ts'
+import { cardIcon, choiceIcon, tileIcon } from '../icons/pictures.ts'
 import { useWords, type Words } from '../words.tsx'
 import { facilityNote } from './facilitynotes.ts'
 import { heldNote } from './me.tsx'
@@ -28,7 +29,7 @@ export function AnswerPicture({ option }: { option: Option }) {
   return picture && <span className="pic">{picture}</span>
 }
 
-function pictureOf(option: Option, { table, ctx }: Shared): ReactNode {
+function pictureOf(option: Option, { table }: Shared): ReactNode {
   const icon = (name: IconName) => <Icon name={name} />
   switch (option.do) {
     case 'who':
@@ -76,10 +77,7 @@ function pictureOf(option: Option, { table, ctx }: Shared): ReactNode {
     case 'takeBack':
     case 'show': {
       const kind = objectKind(option.card)
-      const held = table.crew.some(
-        ({ seat, hands }) => seat === ctx.me && hands.some(({ card }) => card === option.card),
-      )
-      return kind ? <Thing of={kind} /> : icon(held ? weaponIcon(option.card) : itemIcon(option.card))
+      return kind ? <Thing of={kind} /> : icon(cardIcon(option.card))
     }
     case 'pay':
     case 'discard':
@@ -110,10 +108,11 @@ const Face = ({ crew }: { crew: CrewView | undefined }) =>
   ) : null
 
 /** What one would like to know before choosing it. */
-export function useAnswerNote(option: Option): string {
+export function AnswerNote({ option }: { option: Option }) {
   const model = useTable()
   const words = useWords()
-  return noteOn(option, model, words)
+  const note = noteOn(option, model, words)
+  return note && <small>{note}</small>
 }
 
 function noteOn(option: Option, model: Shared, words: Words): string {

@@ -4,21 +4,18 @@ import { roomContents, roomTitle } from '../board/describe.ts'
 import { EdgeChips } from '../board/edgechips.tsx'
 import { boundsOf, neighbours, placeAt } from '../board/geometry.ts'
 import { MiniMap } from '../board/minimap.tsx'
+import { FacilitySide, Instruments } from '../board/parts.ts'
 import { RoomList } from '../board/roomlist.tsx'
 import { lettering } from '../board/scale.ts'
 import { type CameraControl, useCamera } from '../board/useCamera.ts'
 import { Icon } from '../icons/icon.tsx'
-import { part } from '../part.tsx'
 import { whenIdle } from '../pwa/idle.ts'
 import { Effects, Envelopes, preloadStage, Staging } from '../stage/parts.ts'
 import type { Stage } from '../stage/useStage.ts'
 import { useWords } from '../words.tsx'
-import { CharacterDraft, isDrafting } from './characterdraft.tsx'
-import { intruderKey, roomKey } from './choices.ts'
-import { Clock, Systems } from './instruments.tsx'
+import { intruderKey, isDrafting, roomKey } from './choices.ts'
 import type { TableModel } from './model.tsx'
-
-const FacilitySide = part(() => import('./facilityside.tsx').then(({ FacilitySide }) => FacilitySide))
+import { CharacterDraft } from './parts.ts'
 
 /** The camera of the board, which looks at my room and where I can go from there. */
 function useBoardCamera(
@@ -115,12 +112,7 @@ export function BoardBox({ model, stage, camera }: BoardBoxProps) {
           <Staging stage={stage} map={map} control={control} />
         </Suspense>
       )}
-      {!table.facility && (
-        <>
-          <Clock />
-          <Systems table={shown} />
-        </>
-      )}
+      <Suspense>{!table.facility && <Instruments table={shown} />}</Suspense>
       <EdgeChips
         map={map}
         table={shown}
@@ -144,7 +136,7 @@ export function BoardBox({ model, stage, camera }: BoardBoxProps) {
           <Icon name="list" />
         </button>
       </div>
-      <CharacterDraft />
+      <Suspense>{isDrafting(table) && <CharacterDraft />}</Suspense>
       {/* First what came is seen; meanwhile the list beside the board already asks. */}
       {choosing.decision?.ask === 'objective' && beat === null && (
         <Suspense fallback={null}>

@@ -1,25 +1,14 @@
-import {
-  boards,
-  type CharacterInfo,
-  cardInfo,
-  characterInfo,
-  draftInfo,
-  type Name,
-  type TableView,
-} from '@coldwake/rules'
+import { boards, type CharacterInfo, cardInfo, characterInfo, draftInfo, type Name } from '@coldwake/rules'
 import { cardName, cardText, characterName, itemText, questText, theRoom, timingText } from '@coldwake/text'
 import { useId } from 'react'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { cardIcon, itemIcon, tileIcon, weaponIcon } from '../icons/pictures.ts'
+import { cardIcon, tileIcon } from '../icons/pictures.ts'
 import { counted } from '../range.ts'
 import { useWords } from '../words.tsx'
 import type { Entry } from './choices.ts'
 import { useTable } from './model.tsx'
 import { Objectives } from './objectives.tsx'
-
-/** Is somebody about to become somebody? */
-export const isDrafting = ({ asking }: TableView): boolean => asking?.ask === 'draft' || asking?.ask === 'character'
 
 /**
  * NEM-SETUP-27: two characters are drawn for all to see, and one of them is kept. The board is still empty.
@@ -31,7 +20,7 @@ export function CharacterDraft() {
   const title = useId()
   const { asking } = table
   const who = asking?.seats?.[0]
-  if (!asking || who === undefined || !isDrafting(table)) return null
+  if (!asking || who === undefined) return null
   const kept = asking.ask === 'character'
   const { cards = [] } = asking.about
   const offers = cards.map(card => ({ card, people: kept ? [card] : draftInfo(table.game, card, cards) }))
@@ -112,10 +101,11 @@ function Candidate({ people, own, entry }: CandidateProps) {
 function Person({ character, own }: { character: Name; own: readonly Name[] }) {
   const { table } = useTable()
   const { t } = useWords()
+  const style: Record<string, string | undefined> = t.cast.style
   const info = characterInfo(table.game, character)
   return (
     <>
-      <p className="style">{t.draft.style[character]}</p>
+      <p className="style">{style[character]}</p>
       <div>
         <h3>{t.draft.ownCards}</h3>
         <ActionCards cards={own} />
@@ -127,7 +117,7 @@ function Person({ character, own }: { character: Name; own: readonly Name[] }) {
 
 function Face({ character }: { character: Name }) {
   const { t, lang } = useWords()
-  const trait: Record<string, string | undefined> = t.trait
+  const trait: Record<string, string | undefined> = t.cast.trait
   return (
     <>
       <Portrait character={character} crop="whole" className="portrait" />
@@ -190,14 +180,14 @@ function Kit({ weapon, quests, start, knowledge }: CharacterInfo) {
       <ul className="cards-of">
         {weapon !== null && (
           <li>
-            <Icon name={weaponIcon(weapon)} />
+            <Icon name={cardIcon(weapon)} />
             <b>{cardName(weapon, lang)}</b>
             <p>{itemText(table.game, weapon, lang)}</p>
           </li>
         )}
         {quests.map(quest => (
           <li key={quest}>
-            <Icon name={itemIcon(quest)} />
+            <Icon name={cardIcon(quest)} />
             <b>{cardName(quest, lang)}</b>
             <span className="price">{t.draft.canEarn}</span>
             <p>{itemText(table.game, quest, lang)}</p>

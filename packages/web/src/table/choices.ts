@@ -2,7 +2,7 @@
  * What the player may choose, as things one can point at. Every choice exists three times with the same number:
  * on the board (or on a card), in the list, on the keyboard. This is where the number comes from.
  */
-import type { Ask, Choice, CorridorId, Decision, Name, Option, PowerPlace, Seat } from '@coldwake/rules'
+import type { Ask, Choice, CorridorId, Decision, Name, Option, PowerPlace, Seat, TableView } from '@coldwake/rules'
 
 export interface Entry {
   /** Names the thing that is pointed at, e.g. `room:005` or `pass`. */
@@ -124,6 +124,9 @@ function rankOf(choice: Choice): number {
 /** Questions whether anybody reacts. They look the same whether one holds the card or not. */
 export const isWindow = (ask: Ask): boolean => WINDOWS.has(ask)
 const WINDOWS: ReadonlySet<Ask> = new Set<Ask>(['window', 'attackWindow', 'darkWindow', 'dodge', 'bagWindow'])
+
+/** Is somebody about to become somebody? */
+export const isDrafting = ({ asking }: TableView): boolean => asking?.ask === 'draft' || asking?.ask === 'character'
 
 /** Every option of the question, grouped by what it points at and numbered from 1. */
 export function entriesOf(decision: Decision): Entry[] {

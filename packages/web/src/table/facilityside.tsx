@@ -6,8 +6,8 @@ import { upTo } from '../range.ts'
 import { useWords, type Words } from '../words.tsx'
 import { spaceKey } from './choices.ts'
 import { Contingencies } from './contingencylist.tsx'
+import { Count } from './count.tsx'
 import { weaknessAt } from './facility.ts'
-import { Count } from './instruments.tsx'
 import { useTable } from './model.tsx'
 
 /** `table`: as the board shows it. */

@@ -1,13 +1,22 @@
 import type { BoardData, TableView } from '@coldwake/rules'
 import { coordinatesText, destinationName, engineName, list } from '@coldwake/text'
 import { memo, type ReactNode, useMemo } from 'react'
-import { Icon, type IconName } from '../icons/icon.tsx'
+import { Icon } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
+import { Count } from './count.tsx'
 import { useTable } from './model.tsx'
 import { destinationAt, engineToken } from './ship.ts'
 
+/** On the empty corners of the board; `table`: as the board shows it. */
+export const Instruments = ({ table }: { table: TableView }) => (
+  <>
+    <Clock />
+    <Systems table={table} />
+  </>
+)
+
 /** Rounds until the ship jumps, or blows up. */
-export function Clock() {
+function Clock() {
   const { table, map } = useTable()
   const { t } = useWords()
   return (
@@ -44,7 +53,7 @@ const Ticks = memo(function Ticks({ track, time }: { track: BoardData['tracks'][
 })
 
 /** Engines, course, pods, and what the ship suffers from. The rest is in the ship's drawer. */
-export function Systems({ table }: { table: TableView }) {
+function Systems({ table }: { table: TableView }) {
   const { t } = useWords()
   const fires = table.rooms.filter(room => room.fire).length
   const broken = table.rooms.filter(room => room.malfunction).length
@@ -63,26 +72,6 @@ export function Systems({ table }: { table: TableView }) {
     </section>
   )
 }
-
-interface CountProps {
-  icon: IconName
-  tone: string
-  label: string
-  count: number
-  /** Where there is a limit to it. */
-  of?: number
-}
-
-export const Count = memo(function Count({ icon, tone, label, count, of }: CountProps) {
-  return (
-    <span className={count ? tone : ''} title={label}>
-      <Icon name={icon} />
-      <span className="sr">{label} </span>
-      {count}
-      {of !== undefined && <small>/{of}</small>}
-    </span>
-  )
-})
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (

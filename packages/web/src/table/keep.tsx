@@ -2,7 +2,7 @@ import type { Decision } from '@coldwake/rules'
 import { askText, cardName, cardText, optionText } from '@coldwake/text'
 import { useId } from 'react'
 import { Icon } from '../icons/icon.tsx'
-import { itemIcon } from '../icons/pictures.ts'
+import { cardIcon } from '../icons/pictures.ts'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
 
@@ -29,7 +29,7 @@ export function Keep({ decision }: { decision: Decision }) {
                 onClick={() => choosing.select(entry)}
               >
                 <span className="k">{entry.number}</span>
-                <Icon name={option.do === 'keep' ? itemIcon(option.card) : 'cross'} />
+                <Icon name={option.do === 'keep' ? cardIcon(option.card) : 'cross'} />
                 <b>{option.do === 'keep' ? cardName(option.card, lang) : optionText(option, ctx, lang)}</b>
                 {option.do === 'keep' && <small>{cardText(ctx.table.game, option.card, lang)}</small>}
               </button>

@@ -3,7 +3,7 @@ import { cardName, characterName, objectName, woundName } from '@coldwake/text'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { inDark } from '../board/light.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
-import { itemIcon, objectIcon, weaponIcon } from '../icons/pictures.ts'
+import { cardIcon } from '../icons/pictures.ts'
 import { counted, upTo } from '../range.ts'
 import { useWords, type Words } from '../words.tsx'
 import { podLetter } from './facility.ts'
@@ -136,24 +136,24 @@ function MyGear({ mine }: { mine: CrewView }) {
     <ul className="gear" aria-label={t.carried} tabIndex={0}>
       {mine.hands.map((held, slot) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: hand slots are places, and two may hold the same
-        <Gear key={slot} icon={weaponIcon(held.card)} name={cardName(held.card, lang)} note={heldNote(held, t, lang)} />
+        <Gear key={slot} icon={cardIcon(held.card)} name={cardName(held.card, lang)} note={heldNote(held, t, lang)} />
       ))}
       {counted(mine.objects).map(([object, count]) => (
         <Gear
           key={object}
-          icon={objectIcon(object)}
+          icon={cardIcon(object)}
           name={times(objectName(object, lang), count)}
           note={t.objectInHand}
         />
       ))}
       {counted(inventory).map(([item, count]) => (
-        <Gear key={item} icon={itemIcon(item)} name={times(cardName(item, lang), count)} note={t.inPocket} />
+        <Gear key={item} icon={cardIcon(item)} name={times(cardName(item, lang), count)} note={t.inPocket} />
       ))}
       {counted(offer).map(([item, count]) => (
         <Gear key={item} icon="trade" name={times(cardName(item, lang), count)} note={t.onOffer} />
       ))}
       {mine.quests.map(item => (
-        <Gear key={item} icon={itemIcon(item)} name={cardName(item, lang)} note={t.notActive} dim />
+        <Gear key={item} icon={cardIcon(item)} name={cardName(item, lang)} note={t.notActive} dim />
       ))}
       {nothing && <li className="nothing">{t.nothingCarried}</li>}
     </ul>

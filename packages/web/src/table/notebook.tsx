@@ -1,7 +1,7 @@
 import type { Name, NoteView } from '@coldwake/rules'
 import { cardName, engineName, noteText, wordName } from '@coldwake/text'
 import { Icon, type IconName } from '../icons/icon.tsx'
-import { itemIcon, tileIcon, tokenIconOf } from '../icons/pictures.ts'
+import { cardIcon, tileIcon, tokenIconOf } from '../icons/pictures.ts'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
 import { Objectives } from './objectives.tsx'
@@ -61,7 +61,7 @@ function useKnown(): Note[] {
     ...me.piles.map(({ deck, index, card }) =>
       known(
         `${deck} ${index}`,
-        itemIcon(card),
+        PILE_ICON[deck] ?? cardIcon(card),
         t.noteCard(t.fromTheTop(pileName(deck), index + 1), cardName(card, lang)),
       ),
     ),
@@ -74,6 +74,9 @@ function useKnown(): Note[] {
     }),
   ]
 }
+
+/** Of decks whose cards have no picture of their own. */
+const PILE_ICON: Partial<Record<string, IconName>> = { event: 'event', attack: 'attack', wound: 'serious' }
 
 const MEMORY_ICON: Record<NoteView['what'], IconName> = {
   tile: 'eye',

@@ -1,5 +1,5 @@
 import { list, talkText } from '@coldwake/text'
-import type { OpenProposal } from '../talk/thread.ts'
+import type { OpenProposal } from '../talk/proposal.ts'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
 import { NoticeLine } from './noticeline.tsx'

@@ -1,16 +1,15 @@
 import type { Decision } from '@coldwake/rules'
 import { askText, cardName, type Dialect, objectName, optionText } from '@coldwake/text'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { roomTitle } from '../board/describe.ts'
 import { Icon } from '../icons/icon.tsx'
 import { choiceAddress } from '../rules/address.ts'
 import { RuleLink } from '../rules/link.tsx'
 import { useWords } from '../words.tsx'
-import { AnswerPicture, useAnswerNote } from './answers.tsx'
 import { type Entry, isOnBoard } from './choices.ts'
 import { destination, prospectOf, prospectWord, TONE_ICON } from './forecast.ts'
-import { Manner } from './manner.tsx'
 import { useTable } from './model.tsx'
+import { AnswerNote, AnswerPicture, Manner } from './parts.ts'
 import { Scene } from './scene.tsx'
 
 /** Any question as a list of its answers, numbered as on the board. In a turn the list is where one can go. */
@@ -49,7 +48,7 @@ export function Question({ decision }: { decision: Decision }) {
           {wide ? t.less : t.how} {wide ? '▾' : '▴'}
         </button>
       )}
-      <Manner />
+      <Suspense>{choosing.draft && <Manner />}</Suspense>
     </section>
   )
 }
@@ -68,6 +67,8 @@ export function OptionButton({ entry, short = false }: { entry: Entry; short?: b
   const option = entry.options[0]
   const ahead = prospectOf(map, table, entry, ctx.me)
   const to = destination(entry)
+  // A room is on the board, a character large in its middle: there is nothing to add to them here.
+  const plain = to !== null || option.do === 'character'
   const picked = option.do === 'discard' ? picks.filter(at => choosing.purse.hand[at] === option.card).length : 0
   const label = () => {
     if (to) return roomTitle(table, to, t, lang)
@@ -76,7 +77,6 @@ export function OptionButton({ entry, short = false }: { entry: Entry; short?: b
     if (short && option.do === 'partner') return name(option.whom)
     return optionText(option, ctx, lang)
   }
-  const note = useAnswerNote(option)
   const pressed = picked > 0 || draft?.entry.key === entry.key
   const button = useRef<HTMLButtonElement>(null)
   // Chosen by its number or on the board, it may lie outside a long list.
@@ -88,15 +88,15 @@ export function OptionButton({ entry, short = false }: { entry: Entry; short?: b
     <button
       type="button"
       ref={button}
-      className={`opt ${to ? '' : 'pictured'}`}
+      className={`opt ${plain ? '' : 'pictured'}`}
       aria-pressed={pressed}
       onClick={() => choosing.select(entry)}
     >
       <span className="k">{entry.number}</span>
-      {!to && <AnswerPicture option={option} />}
+      <Suspense>{!plain && <AnswerPicture option={option} />}</Suspense>
       <span className="n">
         {label()}
-        {note && !short && <small>{note}</small>}
+        <Suspense>{!plain && !short && <AnswerNote option={option} />}</Suspense>
       </span>
       {ahead && (
         <span className={`r ${TONE_CLASS[ahead.tone]}`}>

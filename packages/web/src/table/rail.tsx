@@ -11,26 +11,27 @@ import { useWords } from '../words.tsx'
 import { isWindow } from './choices.ts'
 import { Go } from './go.tsx'
 import { Instead } from './instead.tsx'
-import { Keep } from './keep.tsx'
 import { LogSection } from './log.tsx'
 import { fateText } from './me.tsx'
 import { useTable } from './model.tsx'
+import { Keep, preloadAnswering, Reaction, TradeQuestion, TradeTable } from './parts.ts'
 import { Question } from './question.tsx'
 import { RailNote } from './railnote.ts'
-import { Reaction } from './reaction.tsx'
 import { StandingNote } from './standing.tsx'
 import { onlyBotsPlay } from './stillplay.ts'
 import { TakeBack } from './takeback.tsx'
 import { TimeLeft } from './timeleft.tsx'
-import { TradeQuestion, TradeTable } from './trade.tsx'
-import { Trouble, WhyNot } from './trouble.tsx'
+import { WhyNot } from './whynot.tsx'
 
 const AfterGame = part(() => import('../replay/aftergame.tsx').then(({ AfterGame }) => AfterGame), 'around')
 const ObjectiveChoice = part(() => import('./aims.tsx').then(({ ObjectiveChoice }) => ObjectiveChoice), 'panels')
 
+const Trouble = part(() => import('./trouble.tsx').then(({ Trouble }) => Trouble), 'around')
+
 /** What is asked and of whom; what one may answer; what happened so far. */
 export function Rail() {
-  const { choosing } = useTable()
+  const { choosing, state } = useTable()
+  useEffect(() => whenIdle(preloadAnswering), [])
   useEffect(() => whenIdle(ObjectiveChoice.preload), [])
   const { decision, draft } = choosing
   const idle = draft === null && choosing.picks.length === 0
@@ -42,7 +43,7 @@ export function Rail() {
     >
       <TurnHead />
       {use(RailNote)}
-      <Trouble />
+      <Suspense>{state.trouble && <Trouble trouble={state.trouble} />}</Suspense>
       <WhyNot />
       {!decision && <Waiting />}
       {decision && <Asked decision={decision} />}
@@ -55,7 +56,12 @@ export function Rail() {
 
 /** What is asked: some questions have a form of their own, all others are a list of their answers. */
 function Asked({ decision }: { decision: Decision }) {
-  if (isWindow(decision.ask)) return <Reaction decision={decision} />
+  if (isWindow(decision.ask))
+    return (
+      <Suspense>
+        <Reaction decision={decision} />
+      </Suspense>
+    )
   return (
     <>
       <Suspense>
@@ -169,7 +175,7 @@ function Waiting() {
       {mine && fate !== 'aboard' && fate !== 'dead' && <p className="youleft">{fateText(mine, table, t)}</p>}
       <Suspense>{lobby.over ? <AfterGame code={lobby.code} /> : <p className="waits">{text()}</p>}</Suspense>
       <ToTheEnd />
-      <TradeTable />
+      <Suspense>{table.trade && <TradeTable />}</Suspense>
       <StandingNote />
     </section>
   )

@@ -12,10 +12,11 @@ import {
 import type { ReactNode } from 'react'
 import { CardBack } from '../art/backs/back.tsx'
 import { creatureOf } from '../art/creatures.ts'
+import { Die } from '../art/dice.tsx'
+import { PodPicture } from '../art/pods.tsx'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
-import { Die, PodPicture } from '../art/things.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { weaponIcon } from '../icons/pictures.ts'
+import { cardIcon } from '../icons/pictures.ts'
 import { upTo } from '../range.ts'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
@@ -99,7 +100,7 @@ function AmmoLeft() {
   return (
     <div className="scene">
       <span className="pic">
-        <Icon name={weaponIcon(card)} />
+        <Icon name={cardIcon(card)} />
       </span>
       <span>
         <b>{cardName(card, lang)}</b>

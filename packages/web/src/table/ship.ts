@@ -1,6 +1,6 @@
 /** What is known of the ship beside its rooms: where a course leads, what an engine is, how a pod is. */
 import { coordinatesInfo, type Destination, type Name, type Space, type TableView } from '@coldwake/rules'
-import type { PodLook } from '../art/things.tsx'
+import type { PodLook } from '../art/pods.tsx'
 import type { TableModel } from './model.tsx'
 
 export const SPACES: readonly Space[] = ['A', 'B', 'C', 'D']

@@ -21,6 +21,7 @@ import { Me } from './me.tsx'
 import { type Panel, TableContext, type TableLine, type TableModel } from './model.tsx'
 import { NotebookSection } from './notebook.tsx'
 import { Notices } from './notices.tsx'
+import { preloadTable } from './parts.ts'
 import { Rail } from './rail.tsx'
 import { Tabs } from './tabs.tsx'
 import { useUnread } from './talk.ts'
@@ -40,6 +41,7 @@ interface TableProps {
 
 /** The table while a game is on, in the words of that game. */
 export function Table(props: TableProps) {
+  preloadTable(props.view.table)
   return (
     <Speaking game={props.view.table.game}>
       <Playing {...props} />

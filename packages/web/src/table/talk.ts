@@ -4,7 +4,7 @@ import { eventText, type TalkContext } from '@coldwake/text'
 import { type Heard, isSaying } from '@coldwake/wire'
 import { useEffect, useMemo, useState } from 'react'
 import { markRead, readSoFar } from '../net/seats.ts'
-import { type OpenProposal, openProposal } from '../talk/thread.ts'
+import { type OpenProposal, openProposal } from '../talk/proposal.ts'
 import { useWords } from '../words.tsx'
 import { type Panel, useTable } from './model.tsx'
 

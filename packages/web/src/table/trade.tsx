@@ -6,7 +6,7 @@ import { CardBack } from '../art/backs/back.tsx'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { Thing } from '../art/things.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { objectIcon, weaponIcon } from '../icons/pictures.ts'
+import { cardIcon } from '../icons/pictures.ts'
 import { useWords } from '../words.tsx'
 import type { Entry } from './choices.ts'
 import { Manner } from './manner.tsx'
@@ -78,7 +78,7 @@ function Offered({ back, card }: OfferedCard) {
   const known = back === 'red' || back === 'yellow' || back === 'green' || back === 'crafted'
   return (
     <li>
-      {known ? <CardBack of={back} /> : <Icon name={card ? weaponIcon(card) : 'items'} />}
+      {known ? <CardBack of={back} /> : <Icon name={card ? cardIcon(card) : 'items'} />}
       <span>{card ? cardName(card, lang) : t.unknownItems(1)}</span>
     </li>
   )
@@ -89,7 +89,7 @@ function OfferedObject({ object }: { object: string }) {
   const kind = (['egg', 'carcass', 'corpse'] as const).find(one => one === object.split('.')[0])
   return (
     <li>
-      {kind ? <Thing of={kind} /> : <Icon name={objectIcon(object)} />}
+      {kind ? <Thing of={kind} /> : <Icon name={cardIcon(object)} />}
       <span>{objectName(object, lang)}</span>
     </li>
   )

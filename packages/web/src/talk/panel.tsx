@@ -17,7 +17,7 @@ import { part } from '../part.tsx'
 import { useWords } from '../words.tsx'
 import type { Around } from './choices.ts'
 import { Entries } from './entries.tsx'
-import type { OpenProposal } from './thread.ts'
+import type { OpenProposal } from './proposal.ts'
 
 const Builder = part(() => import('./builder.tsx').then(({ Builder }) => Builder))
 

@@ -1,6 +1,6 @@
 /** The talk as it is read: who goes on speaking, what was taken back, what waits for an answer. */
 import type { Seat } from '@coldwake/rules'
-import { type Heard, isSaying, type Proposal, type Saying } from '@coldwake/wire'
+import { type Heard, isSaying, type Saying } from '@coldwake/wire'
 import type { Statement } from './speech.ts'
 
 /** Who says more within this time is not named again. */
@@ -59,25 +59,4 @@ export function waiting(entries: readonly Heard[], mine: Seat): ReadonlySet<numb
       return forMe && !off.has(number) && !answered.has(number) ? [number] : []
     }),
   )
-}
-
-/** What everybody is asked to agree to. */
-export interface OpenProposal {
-  number: number
-  by: Seat | null
-  proposal: Proposal
-  agreed: readonly Seat[]
-}
-
-/** The proposal that is open while the game has told so many events, as the wire defines it. */
-export function openProposal(entries: readonly Heard[], told: number): OpenProposal | null {
-  const number = entries.findLastIndex(({ talk }) => talk.t === 'propose')
-  const found = entries[number]
-  if (found?.talk.t !== 'propose' || found.talk.events < told) return null
-  const since = entries.slice(number)
-  const answers = since.filter(({ talk }) => 'to' in talk && talk.to === number)
-  // Other rules tell no event; that they count is said.
-  if (since.some(({ talk }) => talk.t === 'movedRules') || answers.some(({ talk }) => talk.t === 'refuse')) return null
-  const agreed = answers.flatMap(({ seat, talk }) => (talk.t === 'agree' && seat !== null ? [seat] : []))
-  return { number, by: found.seat, proposal: found.talk.proposal, agreed }
 }

@@ -46,6 +46,14 @@ export const still = (page: Page): Promise<void> =>
     watch.disconnect()
   })
 
+/** Waits until news is played on this page: how that is done comes when there is time for it. */
+export async function playsNews(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/storyboard-[^/]+\.js$/.test(name)),
+  )
+  await still(page)
+}
+
 const AXE = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Every violation, on the page or in a part of it, as text: what is wrong and where. */

@@ -1,6 +1,6 @@
 import type { ObjectiveCard } from '@coldwake/rules'
 import { memo } from 'react'
-import { SEALS } from './emblems.tsx'
+import { SEALS } from './seals.tsx'
 
 const COLOUR: Record<keyof typeof SEALS, string> = { personal: 'var(--noise)', corporate: 'var(--power)' }
 

@@ -1,0 +1,24 @@
+/** What waits for everybody's consent. */
+import type { Seat } from '@coldwake/rules'
+import type { Heard, Proposal } from '@coldwake/wire'
+
+/** What everybody is asked to agree to. */
+export interface OpenProposal {
+  number: number
+  by: Seat | null
+  proposal: Proposal
+  agreed: readonly Seat[]
+}
+
+/** The proposal that is open while the game has told so many events, as the wire defines it. */
+export function openProposal(entries: readonly Heard[], told: number): OpenProposal | null {
+  const number = entries.findLastIndex(({ talk }) => talk.t === 'propose')
+  const found = entries[number]
+  if (found?.talk.t !== 'propose' || found.talk.events < told) return null
+  const since = entries.slice(number)
+  const answers = since.filter(({ talk }) => 'to' in talk && talk.to === number)
+  // Other rules tell no event; that they count is said.
+  if (since.some(({ talk }) => talk.t === 'movedRules') || answers.some(({ talk }) => talk.t === 'refuse')) return null
+  const agreed = answers.flatMap(({ seat, talk }) => (talk.t === 'agree' && seat !== null ? [seat] : []))
+  return { number, by: found.seat, proposal: found.talk.proposal, agreed }
+}
