@@ -12,6 +12,7 @@ const HOLD = [7, 51, 91, 102, 174, 176, 182, 189, 197].map(n => `NEM-RULING-${St
 
 /** Told only by cards, rooms or ends that Lockdown does not have. */
 const NEVER = [
+  'NEM-MODE-INTRUDER-16',
   'NEM-ROOM-COCKPIT-2',
   'NEM-ROOM-ENGCONTROL-1',
   'NEM-ROOM-ENGINE-1',

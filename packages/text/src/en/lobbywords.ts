@@ -35,6 +35,14 @@ export const lobbyWords = {
       name: 'Semi-cooperative',
       says: 'Everybody has a secret objective of their own. You may win together, or not.',
     },
+    cooperative: {
+      name: 'Fully cooperative',
+      says: 'One open objective each: all of them fulfilled and one of you alive, or all have lost. The dead can be brought back.',
+    },
+    solo: {
+      name: 'Solo',
+      says: 'You alone, with one objective of two and half the items. Your death ends it.',
+    },
   } as Record<string, Named | undefined>,
   soloIsForOne: 'With one seat it is the solo game.',
   houseRules: 'House rules',

@@ -27,6 +27,14 @@ export const lobbyWords: typeof en = {
       name: 'Semicooperativo',
       says: 'Cada persona tiene su propio objetivo secreto. Podéis ganar a la vez, o no.',
     },
+    cooperative: {
+      name: 'Cooperativo',
+      says: 'Un objetivo cada uno, a la vista: o se cumplen todos y alguien vive, o habéis perdido todos. Se puede revivir a los muertos.',
+    },
+    solo: {
+      name: 'Solitario',
+      says: 'Solo tú, con un objetivo de dos y la mitad de los objetos. Tu muerte acaba la partida.',
+    },
   },
   soloIsForOne: 'Con un solo asiento se juega en solitario.',
   houseRules: 'Reglas de la casa',
