@@ -50,17 +50,19 @@ it('both games stand on the first page alike: as large, with the same ways in', 
   await nobody.leave()
 })
 
-it('a table is made for the second game, which two play at least; the list of games says which it is', async () => {
+it('a table is made for the second game, for one alone or for several; the list of games says which it is', async () => {
   const ola = await arrives()
   const { page } = ola
   await page.getByRole('button', { name: 'New table' }).click()
   const count = page.getByRole('group', { name: 'Seats' })
   await count.getByRole('radio', { name: '1', exact: true }).check({ force: true })
   await page.getByRole('radio', { name: /The facility/ }).check({ force: true })
-  // Where one seat was chosen there are two now, and how to play alone is said.
-  expect(await count.getByRole('radio').count()).toBe(4)
-  expect(await count.getByRole('radio', { name: '2', exact: true }).isChecked()).toBe(true)
-  await page.getByText('give the others to bots').waitFor()
+  // What was chosen stays, and one alone plays another mode.
+  expect(await count.getByRole('radio').count()).toBe(5)
+  expect(await count.getByRole('radio', { name: '1', exact: true }).isChecked()).toBe(true)
+  await page.locator('details.options summary', { hasText: 'Solo' }).waitFor()
+  await count.getByRole('radio', { name: '2', exact: true }).check({ force: true })
+  await page.locator('details.options summary', { hasText: 'Semi-cooperative' }).waitFor()
   await page.getByRole('group', { name: 'Player B' }).getByRole('radio', { name: 'Sleepwalker' }).check({ force: true })
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.locator('.seats').waitFor()
