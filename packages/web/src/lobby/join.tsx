@@ -9,10 +9,11 @@ import { holdSeat, remember, remembered } from '../net/seats.ts'
 import { replayPath } from '../route.ts'
 import { Speaking, useWords } from '../words.tsx'
 import { Backdrop } from './backdrop.tsx'
-import { isFree, seatName, whatText } from './names.ts'
+import { isFree, seatName } from './names.ts'
 import { Notice } from './notice.tsx'
 import { SeatCards } from './seatcards.tsx'
 import { useRequest } from './useRequest.ts'
+import { whatText } from './what.ts'
 
 /** How often somebody at the door looks who has sat down meanwhile. */
 const LOOK_EVERY_MS = 4000

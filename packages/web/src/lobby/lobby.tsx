@@ -12,13 +12,14 @@ import { linkTo, tablePath } from '../route.ts'
 import { Speaking, useWords } from '../words.tsx'
 import { Backdrop } from './backdrop.tsx'
 import { CopyField } from './copyfield.tsx'
-import { botName, isFree, seatName, whatText } from './names.ts'
+import { botName, isFree, seatName } from './names.ts'
 import { PassOn } from './passon.tsx'
 import { HookForm, OwnLink, Rename } from './seat.tsx'
 import { SeatCards } from './seatcards.tsx'
 import { Twice } from './twice.tsx'
 import { useRequest } from './useRequest.ts'
 import { WatchLink } from './watchlink.tsx'
+import { whatText } from './what.ts'
 
 interface LobbyPageProps {
   lobby: Lobby
