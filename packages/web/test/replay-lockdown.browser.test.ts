@@ -17,8 +17,9 @@ let code: string
 const trouble: string[] = []
 
 beforeAll(async () => {
-  // A game that lasts some rounds.
-  const long = ({ g }: { g: { round: number } }) => (g.round > 4 ? { seat: 0, worth: -g.round } : null)
+  // A game of several that lasts some rounds.
+  const long = ({ g: { round, crew } }: { g: { round: number; crew: readonly unknown[] } }) =>
+    round > 4 && crew.length > 1 ? { seat: 0, worth: -round } : null
   const log = findSituations({ long }, 5, 'lockdown').get('long')?.log
   if (!log) throw new Error('every game was short')
   server = await Server.start()
