@@ -203,8 +203,8 @@ export interface ItemInfo extends ItemCard {
   /** How it is earned. */
   quest: Quest | null
 }
-const isCrafted = (item: ItemCard): item is CraftedItem => 'needs' in item
-const isQuest = (item: ItemCard): item is QuestItem => 'quest' in item
+const isCrafted = (item: ItemCard): item is CraftedItem => 'needs' in item && item.needs !== undefined
+const isQuest = (item: ItemCard): item is QuestItem => 'quest' in item && item.quest !== undefined
 
 /** Items of every kind: found, crafted, earned, and the weapons one begins with. */
 export function itemInfo(game: string, item: Name): ItemInfo | null {

@@ -110,6 +110,7 @@ export const room = (
   noSearch: false,
   entry: null,
   restful: false,
+  search: null,
   ...facts,
   action: action.length > 0 ? action : null,
 })

@@ -113,7 +113,7 @@ export interface Tile {
   /** The room action; null where there is none. */
   action: readonly Effect[] | null
   /** What happens to whoever searches here. */
-  search?: 'slime'
+  search: 'slime' | null
 }
 export interface Token {
   id: Name
@@ -327,7 +327,72 @@ const NO_FACE = {
   css: null,
   surface: null,
 }
-const uniform = (face: Face): Face => ({ ...NO_FACE, ...face })
+/** So have the cards of one kind, whether or not they have a use for all of them. */
+type Form<C> = Record<keyof C, undefined>
+const ITEM: Form<QuestItem & CraftedItem> = {
+  id: undefined,
+  copies: undefined,
+  heavy: undefined,
+  cost: undefined,
+  oneUse: undefined,
+  when: undefined,
+  effect: undefined,
+  component: undefined,
+  weapon: undefined,
+  gives: undefined,
+  uses: undefined,
+  reaction: undefined,
+  melee: undefined,
+  quest: undefined,
+  needs: undefined,
+}
+const WOUND: Form<WoundCard> = {
+  id: undefined,
+  copies: undefined,
+  drawUpTo: undefined,
+  handSlots: undefined,
+  lightWoundOnPass: undefined,
+  escapeCost: undefined,
+  itemCost: undefined,
+  alwaysDark: undefined,
+  contaminationOnPass: undefined,
+  firstMoveCost: undefined,
+}
+const EVENT: Form<EventCard> = {
+  id: undefined,
+  moves: undefined,
+  way: undefined,
+  second: undefined,
+  effect: undefined,
+  dark: undefined,
+  darkOrder: undefined,
+  after: undefined,
+}
+const ATTACK: Form<AttackCard> = {
+  id: undefined,
+  blood: undefined,
+  by: undefined,
+  everybody: undefined,
+  effect: undefined,
+  dark: undefined,
+}
+const inForm = <C extends object>(form: object, card: C): C => ({ ...form, ...card })
+
+function formed(face: Face): Face {
+  switch (face.kind) {
+    case 'item':
+      return { ...face, item: inForm(ITEM, face.item) }
+    case 'wound':
+      return { ...face, wound: inForm(WOUND, face.wound) }
+    case 'event':
+      return { ...face, event: inForm(EVENT, face.event) }
+    case 'attack':
+      return { ...face, attack: inForm(ATTACK, face.attack) }
+    default:
+      return face
+  }
+}
+const uniform = (face: Face): Face => ({ ...NO_FACE, ...formed(face) })
 
 /** The back of the cards of whoever plays the Intruders. */
 export const INTRUDER_ACTION = 'intruderAction'

@@ -1,6 +1,6 @@
 /** What a game decides where the shared mechanics ask. Mechanics never test which game is played. */
 import type { Board } from './board.ts'
-import { type Face, INTRUDER_ACTION } from './content.ts'
+import { type Face, INTRUDER_ACTION, type Tile } from './content.ts'
 import { type Facts, findFacts, registerFacts } from './facts.ts'
 import { boxName, boxOf, type Extra, inBox, modeOf, type Options, type Settings, usualOptions } from './options.ts'
 import type { GameState, Sizes } from './state.ts'
@@ -109,6 +109,8 @@ const rulesets = new Map<string, { rules: Ruleset; usual: Options }>()
 interface Belongings {
   rules: Ruleset
   board: Board
+  /** Room → what is printed there in place of a tile. */
+  printed: readonly Tile[]
   settings: Settings
 }
 /** What belongs to a set-up, found once: a server asks for that of one game after the other. */
@@ -117,6 +119,9 @@ let belongings = new WeakMap<Setup, Belongings>()
 let lastSetup: Setup | null = null
 let lastRules: Ruleset
 let lastBoard: Board
+let lastFaces: readonly Face[]
+let lastNames: readonly Name[]
+let lastPrinted: readonly Tile[]
 let lastSettings: Settings
 
 export function registerGame(game: string, make: RulesMaker): void {
@@ -153,6 +158,9 @@ function lookUp(setup: Setup): void {
   lastSetup = setup
   lastRules = of.rules
   lastBoard = of.board
+  lastFaces = of.rules.content.faces
+  lastNames = of.rules.content.names
+  lastPrinted = of.printed
   lastSettings = of.settings
 }
 
@@ -160,7 +168,13 @@ function belongingsOf(setup: Setup): Belongings {
   const known = found(boxOf(setup))
   if (!known) throw new Error(`unknown game: ${setup.game}`)
   const { rules, usual } = known
-  return { rules, board: rules.boards[setup.board], settings: { ...usual, ...setup.options, mode: modeOf(setup) } }
+  const board = rules.boards[setup.board]
+  return {
+    rules,
+    board,
+    printed: board.places.map(({ special }) => rules.printed[special ?? '']),
+    settings: { ...usual, ...setup.options, mode: modeOf(setup) },
+  }
 }
 
 /** How the game is played: its mode and its options. */
@@ -180,8 +194,21 @@ export function boardOf(g: GameState): Board {
 }
 /** The rule as this game's catalogue numbers it. */
 export const cited = (g: GameState, rule: RuleId): RuleId => rulesOf(g).cites?.[rule] ?? rule
-export const faceOf = (g: GameState, piece: number): Face => rulesOf(g).content.faces[piece]
-export const nameOf = (g: GameState, piece: number): Name => rulesOf(g).content.names[piece]
+
+export function faceOf(g: GameState, piece: number): Face {
+  if (g.setup !== lastSetup) lookUp(g.setup)
+  return lastFaces[piece]
+}
+export function nameOf(g: GameState, piece: number): Name {
+  if (g.setup !== lastSetup) lookUp(g.setup)
+  return lastNames[piece]
+}
+
+/** What is printed on the board where no tile lies. */
+export function printedIn(g: GameState, room: number): Tile {
+  if (g.setup !== lastSetup) lookUp(g.setup)
+  return lastPrinted[room]
+}
 
 export const sizesOf = ({ content, hasFacility }: Ruleset, board: Board): Sizes => ({
   rooms: board.rooms.length,

@@ -1,7 +1,7 @@
 /** Questions about the people aboard that every mechanic asks. */
 import type { ItemCard, ItemGift, Tile, WeaknessCard } from '../core/content.ts'
 import { isPublic, seatZone, sharedZone } from '../core/pieces.ts'
-import { boardOf, faceOf, rulesOf, settingsOf } from '../core/ruleset.ts'
+import { faceOf, printedIn, rulesOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import type { Seat } from '../core/types.ts'
 
@@ -79,9 +79,8 @@ export function payable(g: GameState, seat: Seat): number {
 /** The tile lying in a room, face up or down, or the room printed there. */
 export function tileIn(g: GameState, room: number): Tile {
   const piece = g.tiles[room]
-  const rules = rulesOf(g)
-  if (piece < 0) return rules.printed[boardOf(g).places[room].special ?? '']
-  const face = rules.content.faces[piece]
+  if (piece < 0) return printedIn(g, room)
+  const face = faceOf(g, piece)
   if (face.kind !== 'tile') throw new Error('not a tile')
   return face.tile
 }
