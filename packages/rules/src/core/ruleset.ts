@@ -12,6 +12,8 @@ export interface PlaceAction {
   do: Choice['do']
   rule: RuleId
   cost: number
+  /** Could there be a way from here? Asked at every turn, so it is cheap. */
+  mayBe: (g: GameState, who: Seat) => boolean
   /** Every way to do it from here, and why one is not open. `fighting`: the character is In Combat. */
   ways: (
     g: GameState,

@@ -70,17 +70,19 @@ function loseObject(g: GameState, who: Seat, thing: Thing, tell: Tell | undefine
 
 // ---------------------------------------------------------------- noise and foam
 
-/** Corridors in which a marker can be placed, or from which one can be taken. A technical one belongs to no section. */
-function corridorsFor(g: GameState, who: Seat, { how, where }: Noise): number[] {
-  const { around, corridors, corridorSection, firstNetwork, sectionOf } = boardOf(g)
+/** Can a marker be placed in this corridor, or taken from it? A technical one belongs to no section. */
+function isFor(g: GameState, who: Seat, { how, where }: Noise, corridor: number): boolean {
+  if (g.noise[corridor] !== (how === 'remove')) return false
+  const { around, corridorSection, firstNetwork, sectionOf } = boardOf(g)
   const { room } = g.crew[who]
-  const section = sectionOf[room]
-  const near = (corridor: number): boolean => {
-    if (where === 'here') return around[room].includes(corridor)
-    if (section >= 0) return corridorSection[corridor] === section
-    return corridor < firstNetwork && around[room].includes(corridor)
-  }
-  return [...corridors.keys()].filter(corridor => near(corridor) && g.noise[corridor] === (how === 'remove'))
+  if (where === 'here') return around[room].includes(corridor)
+  if (sectionOf[room] >= 0) return corridorSection[corridor] === sectionOf[room]
+  return corridor < firstNetwork && around[room].includes(corridor)
+}
+/** The first such corridor from this one on, or −1. */
+function corridorFrom(g: GameState, who: Seat, noise: Noise, from: number): number {
+  for (let corridor = from; corridor < g.noise.length; corridor++) if (isFor(g, who, noise, corridor)) return corridor
+  return -1
 }
 
 /** Fires within reach: here, and next door where no closed door is between. */
@@ -135,10 +137,11 @@ export const facilityCardTasks: Handlers<
     left: ({ left }) => left,
     options(g, { who, how, where, after }) {
       const { corridors } = boardOf(g)
-      const marks: Option[] = corridorsFor(g, who, { how, where })
-        .filter(corridor => corridor > after)
-        .map(corridor => ({ do: 'mark', corridor: corridors[corridor] }))
-      return after < 0 ? marks : [{ do: 'done' }, ...marks]
+      const options: Option[] = after < 0 ? [] : [{ do: 'done' }]
+      corridors.forEach((id, corridor) => {
+        if (corridor > after && isFor(g, who, { how, where }, corridor)) options.push({ do: 'mark', corridor: id })
+      })
+      return options
     },
     answer(g, { who, how, where, left }, choice, tell) {
       if (choice.do !== 'mark') return
@@ -148,7 +151,7 @@ export const facilityCardTasks: Handlers<
         g.noise[corridor] = false
         tell?.({ e: 'noiseGone', corridor: choice.corridor, rule: 'LOCK-RULING-205' })
       }
-      if (left > 1 && corridorsFor(g, who, { how, where }).some(c => c > corridor))
+      if (left > 1 && corridorFrom(g, who, { how, where }, corridor + 1) >= 0)
         next(g, { do: 'chooseNoise', who, how, where, left: left - 1, after: corridor })
     },
   },
@@ -205,8 +208,10 @@ export const facilityCardEffects: Primitives<
     },
   },
   noise: {
-    why: (g, { by }, noise) =>
-      corridorsFor(g, by, noise).length > 0 ? null : noise.how === 'place' ? 'corridorsNoisy' : 'nothingHere',
+    why: (g, { by }, noise) => {
+      if (corridorFrom(g, by, noise, 0) >= 0) return null
+      return noise.how === 'place' ? 'corridorsNoisy' : 'nothingHere'
+    },
     run: (g, { by }, { how, where, count }) =>
       next(g, { do: 'chooseNoise', who: by, how, where, left: count, after: -1 }),
   },

@@ -7,7 +7,7 @@ import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { Option, Seat, Why } from '../core/types.ts'
 import { hasComputer } from '../mechanics/crew.ts'
-import { effectsOf, type Primitives, self, whyNot } from '../mechanics/effects.ts'
+import { effectsOf, type Primitives, self, whyNone, whyNot } from '../mechanics/effects.ts'
 import { isPowered } from './power.ts'
 import { locksDown, openComputer } from './setup.ts'
 
@@ -45,13 +45,14 @@ function whyNoComputer(g: GameState, who: Seat, waived: Waived): Why | null {
   return power || waived === 'power' ? null : 'noPower'
 }
 
-const whyNoOption = (g: GameState, who: Seat): Why | null => whyNot(g, self(who), [{ fx: 'choose', of: optionsOn(g) }])
+const whyNoOption = (g: GameState, who: Seat): Why | null => whyNone(g, self(who), optionsOn(g))
 
 /** LOCK-RULING-89: neither a room action nor, unless the table says so, barred by combat. LOCK-RULING-146: the option is not declared. */
 export const useComputer: PlaceAction = {
   do: 'computer',
   rule: 'LOCK-COMP-03',
   cost: 1,
+  mayBe: (g, who) => !whyNoComputer(g, who, undefined),
   ways: (g, who, fighting) => [
     {
       choice: { do: 'computer' },

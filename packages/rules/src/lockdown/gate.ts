@@ -66,6 +66,10 @@ export const escapeAction: PlaceAction = {
   do: 'escape',
   rule: 'LOCK-BUNKER-04',
   cost: 2,
+  mayBe: (g, who) => {
+    const { exitRooms, bunkerRoom } = boardOf(g)
+    return exitRooms.includes(g.crew[who].room) || g.crew[who].room === bunkerRoom
+  },
   ways(g, who, fighting) {
     const { room } = g.crew[who]
     const { exitRooms, bunkerRoom } = boardOf(g)

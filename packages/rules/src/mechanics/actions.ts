@@ -192,8 +192,8 @@ function surveyQuests(g: GameState, who: Seat, s: Survey): void {
 
 /** LOCK-ACT-01: what only some places of this game offer. */
 function surveyPlaces(g: GameState, who: Seat, s: Survey): void {
-  for (const { cost, ways } of rulesOf(g).actions) {
-    if (isBeyond(s, cost)) continue
+  for (const { cost, mayBe, ways } of rulesOf(g).actions) {
+    if (isBeyond(s, cost) || (!s.cannot && !mayBe(g, who))) continue
     for (const { choice, declared, why: barred } of ways(g, who, s.fighting)) {
       const why = barred ?? whyNotPaid(s, cost)
       if (!why) s.can.push({ ...choice, cost })

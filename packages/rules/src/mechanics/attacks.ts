@@ -106,6 +106,14 @@ function infest(g: GameState, larva: Intruder, who: Seat, tell: Tell | undefined
 const othersNear = (g: GameState, who: Seat, { how, past }: Blow): Seat[] =>
   how === 'ducts' ? [] : crewIn(g, g.crew[who].room).filter(s => s !== who && !(past & bit(s)))
 
+function hasOthersNear(g: GameState, who: Seat, { how, past }: Blow): boolean {
+  if (how === 'ducts') return false
+  const { room } = g.crew[who]
+  for (let s = 0; s < g.crew.length; s++)
+    if (s !== who && g.crew[s].room === room && isAboard(g, s) && !(past & bit(s))) return true
+  return false
+}
+
 /** LOCK-ATTACK-05: does darkness add to this attack? An Adult that is wary of shadows does not wait in them. */
 function isDarkFor(g: GameState, { kind, how, lit }: Blow, card: AttackCard | null, who: Seat): boolean {
   if (!card?.dark || lit & bit(who)) return false
@@ -120,12 +128,12 @@ const onAttack = (g: GameState, blow: Blow, who: Seat): Moment => {
     how: blow.how,
     dark: isDarkFor(g, blow, card, who),
     card: card !== null,
-    others: othersNear(g, who, blow).length > 0,
+    others: hasOthersNear(g, who, blow),
   }
 }
 const onDodge = (g: GameState, blow: Blow, who: Seat): Moment => ({
   to: 'dodge',
-  others: othersNear(g, who, blow).length > 0,
+  others: hasOthersNear(g, who, blow),
 })
 
 const about = (g: GameState, { intruder, kind, victims }: Blow) => {

@@ -73,6 +73,17 @@ export function whyNot(g: GameState, ctx: Ctx, list: readonly Effect[]): Why | n
   return null
 }
 
+/** Why none of these lists can be chosen now: the reason against the first. */
+export function whyNone(g: GameState, ctx: Ctx, lists: readonly (readonly Effect[])[]): Why | null {
+  let first: Why | null = null
+  for (const list of lists) {
+    const why = whyNot(g, ctx, list)
+    if (!why) return null
+    first ??= why
+  }
+  return first
+}
+
 /** Only its owner can tell whether this is possible: it depends on cards nobody else sees. */
 const isSecret = (list: readonly Effect[]): boolean =>
   list.some(effect => {
@@ -114,15 +125,7 @@ export const jointEffects: Primitives<
   'choose' | 'may' | 'when' | 'patient' | 'need' | 'computer' | 'cancel' | 'spare'
 > = {
   choose: {
-    why(g, ctx, { of }) {
-      let first: Why | null = null
-      for (const list of of) {
-        const why = whyNot(g, ctx, list)
-        if (!why) return null
-        first ??= why
-      }
-      return first
-    },
+    why: (g, ctx, { of }) => whyNone(g, ctx, of),
     run(g, ctx, { of }) {
       const open = of.filter(list => !whyNot(g, ctx, list))
       if (open.length === 1 && !of.some(isSecret)) next(g, effectsOf(ctx.by, open[0], ctx))

@@ -114,7 +114,8 @@ const toRooms = (g: GameState, rooms: readonly number[]): Option[] =>
 
 /** Rooms with an entrance to the ducts that this room opens into. */
 function ductRooms(g: GameState, room: number, explored = false): number[] {
-  const { around, firstNetwork, firstArea } = boardOf(g)
+  const { around, entrances, firstNetwork, firstArea } = boardOf(g)
+  if (!entrances[room]) return []
   const networks = around[room].filter(c => c >= firstNetwork && c < firstArea)
   return around.flatMap((list, r) =>
     r !== room && (g.explored[r] || !explored) && list.some(c => networks.includes(c)) ? [r] : [],

@@ -32,39 +32,48 @@ declare module '../core/task.ts' {
   }
 }
 
-/** Does a card do this? A function of its face alone. */
-export type Fits = (face: Face) => boolean
+/** The few pieces in the box of a game that are good for something. */
+type Fitting = (g: GameState) => readonly number[]
 
-const cancels: Fits = face =>
-  face.kind === 'action' && face.card.when === 'reaction' && face.card.effect[0]?.fx === 'cancel'
-
-/** The few pieces of a box that fit, looked up once. */
-const fitting = new WeakMap<Content, Map<Fits, readonly number[]>>()
-function piecesThat(content: Content, fits: Fits): readonly number[] {
-  const found = fitting.get(content)?.get(fits)
-  if (found) return found
-  const known = fitting.get(content) ?? new Map<Fits, readonly number[]>()
-  const pieces = content.faces.flatMap((face, piece) => (fits(face) ? [piece] : []))
-  fitting.set(content, known.set(fits, pieces))
-  return pieces
+/** Whether a piece fits is a function of its face alone: all faces are looked at once, and the last box is at hand. */
+function piecesThat(fit: (face: Face) => boolean): Fitting {
+  const known = new WeakMap<Content, readonly number[]>()
+  let last: Content | null = null
+  let pieces: readonly number[] = []
+  return g => {
+    const { content } = rulesOf(g)
+    if (content === last) return pieces
+    last = content
+    pieces = known.get(content) ?? content.faces.flatMap((face, piece) => (fit(face) ? [piece] : []))
+    known.set(content, pieces)
+    return pieces
+  }
 }
 
+const cancelling = piecesThat(
+  face => face.kind === 'action' && face.card.when === 'reaction' && face.card.effect[0]?.fx === 'cancel',
+)
+
 /** The cards in a zone that fit. */
-export const fittingIn = (g: GameState, zone: readonly number[], fits: Fits): number[] => {
-  const pieces = piecesThat(rulesOf(g).content, fits)
+const fittingIn = (g: GameState, zone: readonly number[], fitting: Fitting): number[] => {
+  const pieces = fitting(g)
   return zone.filter(piece => pieces.includes(piece))
 }
 
-/** Could this card be in the seat's hand? Action cards that do not lie open are in the hand or the deck. */
+/** Could the seat have this card, by public facts only? Everybody has action cards of its own. */
+function couldHave(g: GameState, seat: Seat, piece: number): boolean {
+  const face = faceOf(g, piece)
+  if (face.kind !== 'action') return couldBeCarried(g, seat, piece)
+  return face.character === g.crew[seat].character && couldBeInHand(g, seat, piece)
+}
+
+/** Action cards that do not lie open are in the hand or the deck. */
 const couldBeInHand = (g: GameState, seat: Seat, piece: number): boolean => {
   const hand = seatZone(g, seat, 'hand')
   return hand.length > 0 && (hand.includes(piece) || seatZone(g, seat, 'deck').includes(piece))
 }
 
-/**
- * Could this item be carried by the seat, by public facts only? One that lies open is where it lies; one that does not
- * could be any of the hidden cards with its back.
- */
+/** An item that lies open is where it lies; one that does not could be any of the hidden cards with its back. */
 function couldBeCarried(g: GameState, seat: Seat, piece: number): boolean {
   const { content } = rulesOf(g)
   const carried = seatZone(g, seat, 'inventory')
@@ -75,8 +84,10 @@ function couldBeCarried(g: GameState, seat: Seat, piece: number): boolean {
 
 const hasBackOf = ({ backs }: Content, one: number, other: number): boolean => backs[one] === backs[other]
 
-const couldCancel = (g: GameState, seat: Seat): boolean =>
-  piecesThat(rulesOf(g).content, cancels).some(piece => couldBeInHand(g, seat, piece))
+function couldCancel(g: GameState, seat: Seat): boolean {
+  for (const piece of cancelling(g)) if (couldHave(g, seat, piece)) return true
+  return false
+}
 
 /** NEM-RULING-180: a character in the room of whoever acts, and not that one. NEM-RULING-179: passed or not. */
 function couldInterrupt(g: GameState, performer: Seat): number {
@@ -106,7 +117,14 @@ export type Moment =
   /** A noise roll as the bag develops. */
   | { to: 'bag' }
 
-const ANSWERS: readonly Fx[] = ['spare', 'redirect', 'ignoreDark', 'redrawAttack', 'skipBagNoise']
+/** What answers to what, as far as a card alone can say. */
+const ANSWERS: Readonly<Record<Moment['to'], readonly Fx[]>> = {
+  attack: ['spare', 'redirect', 'ignoreDark', 'redrawAttack'],
+  dodge: ['redirect'],
+  event: ['ignoreDark'],
+  number: ['ignoreDark'],
+  bag: ['skipBagNoise'],
+}
 
 /** What a card can be played for in answer to something: one of these lists. */
 function partsOf(face: Face): readonly (readonly Effect[])[] {
@@ -119,7 +137,15 @@ function reactionOf(face: Face): readonly Effect[] {
   if (face.kind !== 'item') return []
   return face.item.reaction ?? (face.item.when === 'reaction' ? (face.item.effect ?? []) : [])
 }
-const answers: Fits = face => partsOf(face).some(part => part.some(({ fx }) => ANSWERS.includes(fx)))
+const answering = (to: Moment['to']): Fitting =>
+  piecesThat(face => partsOf(face).some(part => part.some(({ fx }) => ANSWERS[to].includes(fx))))
+const ANSWERING: Readonly<Record<Moment['to'], Fitting>> = {
+  attack: answering('attack'),
+  dodge: answering('dodge'),
+  event: answering('event'),
+  number: answering('number'),
+  bag: answering('bag'),
+}
 
 const canPay = (g: GameState, seat: Seat, price: readonly ObjectKind[] | undefined): boolean =>
   price === undefined || carriedBy(g, seat).some(({ kind }) => price.includes(kind))
@@ -157,16 +183,15 @@ const isReady = (g: GameState, seat: Seat, piece: number, moment: Moment): boole
 /** Could this seat answer, by what everybody can see? */
 export function couldReact(g: GameState, seat: Seat, moment: Moment): boolean {
   if (!isOnFeet(g, seat)) return false
-  for (const piece of piecesThat(rulesOf(g).content, answers))
-    if ((couldBeInHand(g, seat, piece) || couldBeCarried(g, seat, piece)) && isReady(g, seat, piece, moment))
-      return true
+  for (const piece of ANSWERING[moment.to](g))
+    if (couldHave(g, seat, piece) && isReady(g, seat, piece, moment)) return true
   return false
 }
 
 /** What this seat has to answer with. */
 const reactions = (g: GameState, seat: Seat, moment: Moment): number[] =>
   (['hand', 'inventory', 'hands'] as const).flatMap(zone =>
-    fittingIn(g, seatZone(g, seat, zone), answers).filter(piece => isReady(g, seat, piece, moment)),
+    fittingIn(g, seatZone(g, seat, zone), ANSWERING[moment.to]).filter(piece => isReady(g, seat, piece, moment)),
   )
 
 export const reactionOptions = (g: GameState, seat: Seat, moment: Moment): Option[] => [
@@ -241,7 +266,7 @@ export const reactionTasks: Handlers<'window' | 'reaction'> = {
     declines: (g, task, seat) => declines(g.standing[seat], seat === task.chain[0]),
     options(g, _, seat) {
       const options: Option[] = [{ do: 'decline' }]
-      const [card] = fittingIn(g, seatZone(g, seat, 'hand'), cancels)
+      const [card] = fittingIn(g, seatZone(g, seat, 'hand'), cancelling)
       if (card !== undefined) options.push({ do: 'react', card: nameOf(g, card) })
       return options
     },
