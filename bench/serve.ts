@@ -55,7 +55,7 @@ function writeAll(
   seq: number,
 ): void {
   seats.update(g)
-  const events = new EventTexts(told)
+  const events = new EventTexts(told, FIVE)
   for (let seat = 0; seat < g.crew.length; seat++) {
     const mine = seats.of(seat)
     const me = mine === sent[seat] ? '' : `,"me":${mine}`

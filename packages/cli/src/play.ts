@@ -82,7 +82,7 @@ function give(s: Session, input: Input): void {
 /** Events are worded by the table as it is now, which is how a log reads. */
 function hear(s: Session, told: readonly GameEvent[]): void {
   const ctx = contextOf(s)
-  for (const event of told) s.heard.push(eventText(faceFor(event, s.me), ctx, s.lang))
+  for (const event of told) s.heard.push(eventText(faceFor(event, s.me, s.g.setup), ctx, s.lang))
 }
 
 function printNews(s: Session): void {

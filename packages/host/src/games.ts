@@ -119,7 +119,7 @@ export class LiveGame {
     const { rules } = edition
     this.#table = new rules.TableText()
     this.#seatTexts = new rules.SeatTexts()
-    this.#eventTexts = new rules.EventTexts(this.events)
+    this.#eventTexts = new rules.EventTexts(this.events, this.state.setup)
   }
 
   /** Null if the game has not started. */
@@ -302,7 +302,7 @@ export class LiveGame {
     const entries = await this.#place.store.read(this.#place.code, 0)
     const past = await LiveGame.#from(this.#place, entries.slice(0, this.#begin))
     this.events.unshift(...past.events)
-    this.#eventTexts = new this.#edition.rules.EventTexts(this.events)
+    this.#eventTexts = new this.#edition.rules.EventTexts(this.events, this.state.setup)
     this.firstEvent = 0
   }
 
@@ -447,7 +447,7 @@ export class LiveGame {
     const { rules } = this.#edition
     this.#table = new rules.TableText()
     this.#seatTexts = new rules.SeatTexts()
-    this.#eventTexts = new rules.EventTexts(this.events)
+    this.#eventTexts = new rules.EventTexts(this.events, this.state.setup)
     this.#written = false
   }
 

@@ -3,7 +3,7 @@ import { deepCopy } from './core/canonical.ts'
 import { boxOf, nonsense } from './core/options.ts'
 import { bit } from './core/pieces.ts'
 import { KEY_WORDS, type Key } from './core/random.ts'
-import { cited, findRuleset, type Ruleset, registerGame, rulesOf, sizesOf } from './core/ruleset.ts'
+import { cited, findRuleset, type Ruleset, registerGame, sizesOf } from './core/ruleset.ts'
 import { blankState, clone, type GameState } from './core/state.ts'
 import type { Handler, Question, Run, Task, TaskName } from './core/task.ts'
 import type { Answer, Asking, Choice, Decision, Input, Option, Seat, Setup, Tell } from './core/types.ts'
@@ -72,21 +72,9 @@ export function create(setup: Setup, key: Key, tell?: Tell): GameState {
   if (problem) throw new SetupError(problem.field, `not with this table: ${problem.reason}`)
   checkCharacters(setup, rules)
   const g = blankState(setup, key, sizesOf(rules, board))
-  const teller = citing(g, tell)
-  rules.setUp(g, teller)
-  run(g, teller)
+  rules.setUp(g, tell)
+  run(g, tell)
   return g
-}
-
-/** Tells what happens by the rules of this game's own catalogue. */
-function citing(g: GameState, tell: Tell | undefined): Tell | undefined {
-  const { cites } = rulesOf(g)
-  if (!tell || !cites) return tell
-  return event => {
-    // Every event is made for this one telling: to change it is much faster than to copy it.
-    event.rule = cites[event.rule] ?? event.rule
-    tell(event)
-  }
 }
 
 // ---------------------------------------------------------------- the agenda
@@ -199,7 +187,7 @@ function optionsOf(g: GameState, task: Task, q: Uniform, seat: Seat): Option[] {
 function decide(g: GameState, task: Task, q: Uniform, seat: Seat): Decision {
   const options = optionsOf(g, task, q, seat)
   const { ask } = q
-  const rule = cited(g, q.rule)
+  const rule = cited(g.setup, q.rule)
   const sealed = q.close !== undefined
   return q.left
     ? { n: g.n, seat, ask, rule, sealed, options, left: q.left(task) }
@@ -240,7 +228,7 @@ export function asking(g: GameState): Asking | null {
   const sealed = q.close !== undefined
   const asked = askedBy(g, task, q)
   const seats = sealed && !q.openly ? null : [...g.crew.keys()].filter(s => asked & bit(s) && g.answers[s] === null)
-  return { n: g.n, ask: q.ask, rule: cited(g, q.rule), sealed, seats, about: deepCopy(q.about?.(g, task) ?? {}) }
+  return { n: g.n, ask: q.ask, rule: cited(g.setup, q.rule), sealed, seats, about: deepCopy(q.about?.(g, task) ?? {}) }
 }
 
 /** How much an input says beyond what is done, by whom and when. The price is information, not part of the answer. */
@@ -274,7 +262,7 @@ function chosen(options: readonly Option[], input: Choice): Option | undefined {
  */
 export function step(g: GameState, input: Input, tell?: Tell): void {
   if (!Number.isInteger(input?.seat) || !g.crew[input.seat]) throw new InputError('notAsked', 'there is no such seat')
-  if (input.do === 'standing') setStanding(g, input, citing(g, tell))
+  if (input.do === 'standing') setStanding(g, input, tell)
   else if (input.do === 'reconsider') reconsider(g, input)
   else choose(g, input.seat, legal(g, input), tell)
 }
@@ -298,13 +286,12 @@ export function choose(g: GameState, seat: Seat, choice: Option, tell?: Tell): v
   const q = questionOf(task)
   if (!q) return
   offered.g = null
-  const teller = citing(g, tell)
   if (q.answer) {
     g.agenda.pop()
     g.n++
-    q.answer(g, task, choice, teller, seat)
+    q.answer(g, task, choice, tell, seat)
   } else g.answers[seat] = choice
-  run(g, teller)
+  run(g, tell)
 }
 
 /**

@@ -4,10 +4,11 @@
  */
 import { bit, isContamination, numberOfZone, readBy } from './core/pieces.ts'
 import { DECKS, type GameState, SEAT_ZONES, type SeatZone, SHARED_ZONES, type SharedZone } from './core/state.ts'
-import type { Decision, EventFace, GameEvent, Seat, TableView } from './core/types.ts'
+import type { Decision, EventFace, GameEvent, Seat, Setup, TableView } from './core/types.ts'
 import { type Differences, differences } from './differences.ts'
 import { isAsked } from './engine.ts'
 import {
+  citing,
   crewView,
   deckView,
   duesOf,
@@ -278,11 +279,13 @@ const publicFace = (event: GameEvent): EventFace =>
 /** Events as text: their public face is written once, a private one beside it for those who have one. */
 export class EventTexts {
   readonly #events: readonly GameEvent[]
+  readonly #setup: Setup
   readonly #texts: string[] = []
   /** The last that was asked for as everybody hears it. */
   #news = { from: 0, until: 0, text: '[]', isPrivate: false }
-  constructor(events: readonly GameEvent[]) {
+  constructor(events: readonly GameEvent[], setup: Setup) {
     this.#events = events
+    this.#setup = setup
   }
   /** What this seat, or an onlooker, receives of the events from that one on. */
   of(seat: Seat | null, from = 0): string {
@@ -304,7 +307,7 @@ export class EventTexts {
     return `[${out}]`
   }
   #text(i: number, seat: Seat | null): string {
-    this.#texts[i] ??= JSON.stringify(publicFace(this.#events[i]))
+    this.#texts[i] ??= JSON.stringify(publicFace(citing(this.#setup, this.#events[i])))
     const mine = seat === null ? undefined : this.#events[i].only?.[seat]
     return mine ? `${this.#texts[i].slice(0, -1)},"mine":${JSON.stringify(mine)}}` : this.#texts[i]
   }

@@ -17,7 +17,7 @@ import {
   sharedZone,
   wordOf,
 } from './core/pieces.ts'
-import { boardOf, faceOf, nameOf, rulesOf, settingsOf } from './core/ruleset.ts'
+import { boardOf, cited, faceOf, nameOf, rulesOf, settingsOf } from './core/ruleset.ts'
 import { DECKS, type Deck, type GameState, OPEN } from './core/state.ts'
 import type {
   Back,
@@ -36,6 +36,7 @@ import type {
   Pile,
   RoomView,
   Seat,
+  Setup,
   TableView,
   View,
 } from './core/types.ts'
@@ -534,9 +535,15 @@ export const view = (g: GameState, viewer: Seat | null): View => ({
   me: viewer === null ? null : myView(g, viewer),
 })
 
-/** What a seat, or a spectator, receives of an event. */
-export function faceFor(event: GameEvent, seat: Seat | null): EventFace {
-  const { only, learned: _, ...told } = event
+/** An event by the catalogue of its game. Done only where somebody reads it: to do it whenever one is told is slow. */
+export function citing(setup: Setup, event: GameEvent): GameEvent {
+  const rule = cited(setup, event.rule)
+  return rule === event.rule ? event : { ...event, rule }
+}
+
+/** What a seat, or a spectator, receives of an event; `setup`: of its game, unless it cites its catalogue already. */
+export function faceFor(event: GameEvent, seat: Seat | null, setup?: Setup): EventFace {
+  const { only, learned: _, ...told } = setup ? citing(setup, event) : event
   const mine = seat === null ? undefined : only?.[seat]
   return mine ? { ...told, mine } : told
 }

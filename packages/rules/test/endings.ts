@@ -1,5 +1,6 @@
 /** The last moments of a game, for tests: who is where, what the ship is like, and what comes of it. */
 import { type CheckStep, pending, step } from '../src/index.ts'
+import { citing } from '../src/view.ts'
 import { type Situation, situation } from './situation.ts'
 
 /** Three survivors-to-be: the Scout is the one looked at, the Soldier the one still walking about. */
@@ -21,7 +22,7 @@ export function passAll(t: Situation): void {
     const idle = asked.options.find(o => o.do === 'pass' || o.do === 'done' || o.do === 'stay' || o.do === 'decline')
     if (!idle) return
     const { cost: _, ...choice } = idle
-    step(t.g, { seat: asked.seat, n: asked.n, ...choice }, e => t.events.push(e))
+    step(t.g, { seat: asked.seat, n: asked.n, ...choice }, e => t.events.push(citing(t.g.setup, e)))
   }
 }
 

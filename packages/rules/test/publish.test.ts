@@ -38,7 +38,7 @@ test.each(GAMES)('the texts of table, seats and events are those of the views at
       told = merged(told, JSON.parse(table.changes))
       expect(canonical(told)).toBe(canonical(tableView(g)))
       const news: GameEvent[] = events.slice(read)
-      const texts = new EventTexts(news)
+      const texts = new EventTexts(news, g.setup)
       g.crew.forEach((_, seat) => {
         expect(seats.offered(g, seat)).toBeNull()
         expect(seats.of(seat)).toBe(JSON.stringify(myView(g, seat)))

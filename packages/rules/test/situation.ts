@@ -30,6 +30,7 @@ import {
 } from '../src/index.ts'
 import { readScenario } from '../src/scenario/format.ts'
 import { loadScenario } from '../src/scenario/load.ts'
+import { citing } from '../src/view.ts'
 
 type EventOf<K extends GameEvent['e']> = Extract<GameEvent, { e: K }>
 
@@ -57,7 +58,7 @@ export function situation(given: object = {}, seats: Name[] = ['scout'], more: o
   const g = loadScenario(readScenario({ id: 'situation', game: 'nemesis', seats, given, ...more }, ''))
   const events: GameEvent[] = []
   const seat = (character: Name) => seats.indexOf(character)
-  const give = (input: Input) => step(g, input, e => events.push(e))
+  const give = (input: Input) => step(g, input, e => events.push(citing(g.setup, e)))
   return {
     g,
     events,

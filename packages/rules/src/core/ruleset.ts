@@ -185,8 +185,9 @@ export function settingsOf(g: GameState): Settings {
   return lastSettings
 }
 
-export function rulesOf(g: GameState): Ruleset {
-  if (g.setup !== lastSetup) lookUp(g.setup)
+export const rulesOf = (g: GameState): Ruleset => rulesFor(g.setup)
+export function rulesFor(setup: Setup): Ruleset {
+  if (setup !== lastSetup) lookUp(setup)
   return lastRules
 }
 
@@ -195,7 +196,7 @@ export function boardOf(g: GameState): Board {
   return lastBoard
 }
 /** The rule as this game's catalogue numbers it. */
-export const cited = (g: GameState, rule: RuleId): RuleId => rulesOf(g).cites?.[rule] ?? rule
+export const cited = (setup: Setup, rule: RuleId): RuleId => rulesFor(setup).cites?.[rule] ?? rule
 
 export function faceOf(g: GameState, piece: number): Face {
   if (g.setup !== lastSetup) lookUp(g.setup)

@@ -566,6 +566,7 @@ export type PrivateFace = {
 /**
  * One thing that happened. The public face stands in the event itself, private faces apart under `only`.
  * `learned` says, for the secrecy property, who got to know a hidden fact here: a bit per seat, PUBLIC for everybody.
+ * `rule` is the one that shared mechanics name; whoever reads it is told the one of the game's own catalogue (view.ts).
  */
 export type GameEvent = Told & { rule: RuleId; only?: Record<Seat, PrivateFace>; learned?: number }
 /** What one seat, or a spectator, receives of it. */

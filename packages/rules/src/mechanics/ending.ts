@@ -48,7 +48,7 @@ export function endGame(
   g.turn = null
   g.trade = null
   g.answers.fill(null)
-  g.ending = { reason, rule: cited(g, rule), destroyed: false, destination: null, report: [], winners: [] }
+  g.ending = { reason, rule: cited(g.setup, rule), destroyed: false, destination: null, report: [], winners: [] }
   if (destroyed) destroyShip(g, 'NEM-END-06', tell)
   else
     g.crew.forEach((crew, who) => {

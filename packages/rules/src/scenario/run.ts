@@ -11,7 +11,7 @@ import { doorState } from '../mechanics/doors.ts'
 import { engineZone } from '../mechanics/looks.ts'
 import { carriedBy, lyingIn, thingName } from '../mechanics/things.ts'
 import { SPACES } from '../nemesis/ship.ts'
-import { myView, tableView, view } from '../view.ts'
+import { citing, myView, tableView, view } from '../view.ts'
 import { FACILITY_FIELDS, powerPlace } from './facility.ts'
 import { at, fail, ScenarioError } from './fields.ts'
 import { type Expected, readScenario } from './format.ts'
@@ -48,7 +48,7 @@ function playMove(g: GameState, move: Record<string, unknown>, names: Names, pat
   const seat = names.seat(character, at(path, 'seat'))
   const input = { seat, n: n ?? g.n, ...choice } as Input
   try {
-    step(g, input, e => events.push(e))
+    step(g, input, e => events.push(citing(g.setup, e)))
   } catch (error) {
     if (!(error instanceof InputError)) throw error
     if (refused !== error.code) fail(path, `refused as ${error.code}: ${error.message}; ${optionsOf(g)}`)

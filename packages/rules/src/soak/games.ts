@@ -3,9 +3,10 @@ import { boxOf, nonsense } from '../core/options.ts'
 import { below, keyFromSeed, shuffleInPlace } from '../core/random.ts'
 import { findRuleset } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
-import type { Decision, GameEvent, Input, Name, Option, Setup } from '../core/types.ts'
+import type { Decision, GameEvent, Input, Name, Option, Setup, Tell } from '../core/types.ts'
 import { create, pending, step } from '../engine.ts'
 import { gameInfo } from '../info.ts'
+import { citing } from '../view.ts'
 import { eager, type Policy, pick, random, rngFor } from './policies.ts'
 
 /** What is played, and how: a game by its name, or with the board, mode and options of its table. */
@@ -81,8 +82,9 @@ export function playGame(
 ): Played {
   const setup = setupFor(seed, plays)
   const events: GameEvent[] = []
+  const hear: Tell = event => events.push(citing(setup, event))
   const inputs: Input[] = []
-  const g = create(setup, keyFromSeed(seed), e => events.push(e))
+  const g = create(setup, keyFromSeed(seed), hear)
   const rng = rngFor(`choices/${seed}`)
   for (;;) {
     const decisions = pending(g)
@@ -95,10 +97,10 @@ export function playGame(
       const until = pick(rng, ['turn', 'round', 'game', 'off'] as const)
       const standing: Input = { seat: below(rng, 'other', g.crew.length), do: 'standing', until, unlessMine: true }
       inputs.push(standing)
-      step(g, standing, e => events.push(e))
+      step(g, standing, hear)
       continue
     }
-    step(g, input, e => events.push(e))
+    step(g, input, hear)
     inputs.push(input)
     if (inputs.length > MOST_INPUTS) throw new Error(`game ${seed} does not end`)
   }

@@ -1,6 +1,7 @@
 /** What shared mechanics cite, said by the numbers of Lockdown's own catalogue. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { type EventFace, EventTexts, faceFor, fold, type GameEvent, keyFromSeed } from '../../src/index.ts'
 import { cites } from '../../src/lockdown/cites.ts'
 import { type Moment, playGame, policyFor } from '../play.ts'
 
@@ -75,6 +76,17 @@ describe('LOCK-GEN-02 shared mechanics speak of Night Stalkers as of intruders, 
         for (const { rule } of playGame(seed, policyFor(seed), look, { game: 'lockdown', options }).events)
           told.add(rule)
     expect([...told].filter(rule => !lockdown.has(rule) && !HOLD.includes(rule))).toEqual([])
+  })
+
+  it('whoever reads an event is told the rule of Lockdown', () => {
+    const { setup, inputs } = playGame(0, policyFor(0), undefined, 'lockdown')
+    const told: GameEvent[] = []
+    fold({ setup, key: keyFromSeed(0), inputs }, inputs.length, event => told.push(event))
+    expect(told.some(({ rule }) => rule in cites)).toBe(true)
+    const published: EventFace[] = JSON.parse(new EventTexts(told, setup).of(null))
+    const faces = told.map(event => faceFor(event, 0, setup))
+    expect(published).toHaveLength(told.length)
+    expect([...published, ...faces].filter(({ rule }) => rule in cites)).toEqual([])
   })
 
   it('rules of Lockdown that shared code names are in its catalogue', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { objectives } from '../../src/content/lockdown/objectives.ts'
 import { facilityOf } from '../../src/core/facility.ts'
 import { create, type GameEvent, keyFromSeed, type Name, tableView, view } from '../../src/index.ts'
+import { citing } from '../../src/view.ts'
 import { dead, passAll, steps, winners } from '../endings.ts'
 import { everybody, nobody, whoSees, whoWasTold } from '../hidden.ts'
 import { afterwards, everyRoomBelow, lockdown, part, pass, pay, type Situation } from '../situation.ts'
@@ -19,7 +20,7 @@ const together = (seed: number, seats = 3) => {
     mode: 'cooperative' as const,
     seats: characters.map(character => ({ character })),
   }
-  return { g: create(setup, keyFromSeed(seed), e => events.push(e)), events }
+  return { g: create(setup, keyFromSeed(seed), e => events.push(citing(setup, e))), events }
 }
 /** Nothing stirs in the coming Event Phase. */
 const QUIET = { met: true, time: 13, decks: { event: ['powerSurge'] } }

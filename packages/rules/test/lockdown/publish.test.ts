@@ -55,7 +55,7 @@ it('LOCK-INFO-07 a look at a contingency: the table learns that, the looker alon
   const { parts, seats } = news.after(() => t.act('sentry', { do: 'token', whom: null, at: 1 }))
   expect(parts).toContain('facility')
   expect(seats).toEqual([0])
-  const texts = new EventTexts(t.events.slice(told))
+  const texts = new EventTexts(t.events.slice(told), t.g.setup)
   expect(texts.of(0)).toContain('codeGrey')
   for (const seat of [null, 1, 2]) expect(texts.of(seat)).not.toContain('codeGrey')
 })

@@ -193,7 +193,7 @@ export function differences(device: Device, seat: Seat | null, truth: Truth, pre
   if (!device.greeted) return ['a connection']
   const { state, talk } = truth
   const whole = seat === null ? { table: tableView(state), me: null } : view(state, seat)
-  const events: EventFace[] = truth.events.map(event => faceFor(event, seat))
+  const events: EventFace[] = truth.events.map(event => faceFor(event, seat, state.setup))
   const back = seat !== null && truth.back[seat]
   const lobby = device.lobby && lobbyFor(device.lobby, truth, presence)
   const right = { ...whole, back, events, talk, ends: endsOf(truth), lobby }

@@ -95,7 +95,7 @@ export function unroll(rules: Rules, log: Pick<GameLog, 'setup' | 'key' | 'input
     rounds: [...firsts].map(([round, moment]) => ({ round, moment })),
     viewAt: (moment, eyes) => rules.view(stateAt(moments[moment].inputs), eyes),
     secretsAt: moment => secretsOf(rules, stateAt(moments[moment].inputs)),
-    facesFor: eyes => events.map(event => rules.faceFor(event, eyes)),
+    facesFor: eyes => events.map(event => rules.faceFor(event, eyes, log.setup)),
     momentOf: event =>
       Math.max(
         0,
