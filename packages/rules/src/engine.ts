@@ -6,7 +6,7 @@ import { KEY_WORDS, type Key } from './core/random.ts'
 import { cited, findRuleset, type Ruleset, registerGame, sizesOf } from './core/ruleset.ts'
 import { blankState, clone, type GameState } from './core/state.ts'
 import type { Handler, Question, Run, Task, TaskName } from './core/task.ts'
-import type { Answer, Asking, Choice, Decision, Input, Option, Seat, Setup, Tell } from './core/types.ts'
+import type { Answer, Asking, Choice, Decision, Input, Option, RuleId, Seat, Setup, Tell } from './core/types.ts'
 import { lockdown } from './lockdown/index.ts'
 import { nemesis } from './nemesis/index.ts'
 import { tasks } from './tasks.ts'
@@ -91,6 +91,8 @@ const uniform = ({ ask, rule, asked, options, declines, about, left, answer, clo
   answer,
   close,
   openly,
+  /** The rule as the last game that asked this numbers it. */
+  cited: { setup: null as Setup | null, rule },
 })
 type Uniform = ReturnType<typeof uniform>
 
@@ -99,17 +101,23 @@ const handlers: Record<TaskName, Run<TaskName> | Uniform> = Object.create(null)
 for (const [name, handler] of Object.entries(tasks) as [TaskName, Handler<TaskName>][])
   handlers[name] = typeof handler === 'function' ? handler : uniform(handler)
 
-/** The question looked up last: the one on top of the agenda is asked about again and again. */
+/** The question met last, and whom it asks where that is its actor: it is asked about again and again. */
 let lastTask: Task | undefined
 let lastQuestion: Uniform
+let lastActor = 0
+
+function remember(task: Task, q: Uniform, who: Seat | undefined): void {
+  lastTask = task
+  lastQuestion = q
+  lastActor = who === undefined ? 0 : bit(who)
+}
 
 /** What a task asks; null if it is done at once. */
 function questionOf(task: Task): Uniform | null {
   if (task === lastTask) return lastQuestion
   const handler = handlers[task.do]
   if (typeof handler === 'function') return null
-  lastTask = task
-  lastQuestion = handler
+  remember(task, handler, task.who)
   return handler
 }
 
@@ -123,8 +131,8 @@ function question(g: GameState): { task: Task; q: Uniform } | null {
 
 function askedBy(g: GameState, task: Task, q: Uniform): number {
   if (q.asked) return q.asked(g, task)
-  const { who } = task
-  return who === undefined ? 0 : bit(who)
+  if (task === lastTask) return lastActor
+  return task.who === undefined ? 0 : bit(task.who)
 }
 
 function allAnswered(g: GameState, asked: number): boolean {
@@ -147,7 +155,7 @@ export function run(g: GameState, tell: Tell | undefined): void {
       g.agenda.pop()
       g.n++
       handler.close(g, task, tell)
-    } else return
+    } else return remember(task, handler, who)
   }
 }
 
@@ -184,10 +192,15 @@ function optionsOf(g: GameState, task: Task, q: Uniform, seat: Seat): Option[] {
   return offered.options[seat]
 }
 
+function ruleOf({ setup }: GameState, q: Uniform): RuleId {
+  if (q.cited.setup !== setup) q.cited = { setup, rule: cited(setup, q.rule) }
+  return q.cited.rule
+}
+
 function decide(g: GameState, task: Task, q: Uniform, seat: Seat): Decision {
   const options = optionsOf(g, task, q, seat)
   const { ask } = q
-  const rule = cited(g.setup, q.rule)
+  const rule = ruleOf(g, q)
   const sealed = q.close !== undefined
   return q.left
     ? { n: g.n, seat, ask, rule, sealed, options, left: q.left(task) }
@@ -228,7 +241,7 @@ export function asking(g: GameState): Asking | null {
   const sealed = q.close !== undefined
   const asked = askedBy(g, task, q)
   const seats = sealed && !q.openly ? null : [...g.crew.keys()].filter(s => asked & bit(s) && g.answers[s] === null)
-  return { n: g.n, ask: q.ask, rule: cited(g.setup, q.rule), sealed, seats, about: deepCopy(q.about?.(g, task) ?? {}) }
+  return { n: g.n, ask: q.ask, rule: ruleOf(g, q), sealed, seats, about: deepCopy(q.about?.(g, task) ?? {}) }
 }
 
 /** How much an input says beyond what is done, by whom and when. The price is information, not part of the answer. */
