@@ -41,6 +41,21 @@ export const sharedZone = (g: GameState, zone: SharedZone): number[] => g.zones[
 export const seatZone = (g: GameState, seat: Seat, zone: SeatZone): number[] =>
   g.zones[SHARED_ZONES.length + seat * SEAT_ZONES.length + SEAT_INDEX[zone]]
 
+/** To find a zone by its name takes longer than all else that is done with it: those asked for all the time have a door. */
+function doorTo(zone: SeatZone): (g: GameState, seat: Seat) => number[] {
+  const first = SHARED_ZONES.length + SEAT_INDEX[zone]
+  const perSeat = SEAT_ZONES.length
+  return (g, seat) => g.zones[first + seat * perSeat]
+}
+export const handOf = doorTo('hand')
+export const deckOf = doorTo('deck')
+export const discardOf = doorTo('discard')
+export const inventoryOf = doorTo('inventory')
+/** What lies beside the character board. */
+export const heldBy = doorTo('hands')
+/** Serious wounds that are not dressed. */
+export const woundsOf = doorTo('wounds')
+
 /** Takes a piece out of a zone, wherever it lies there. */
 export function takeFrom(zone: number[], piece: number): void {
   const at = zone.indexOf(piece)

@@ -1,7 +1,7 @@
 /** What only Lockdown's items and cards do: uses, the crafted stack, noise near and far, foam. */
 import type { CraftedItem } from '../core/content.ts'
 import type { EffectOf } from '../core/effect.ts'
-import { distinctNames, seatZone, sharedZone } from '../core/pieces.ts'
+import { distinctNames, heldBy, sharedZone } from '../core/pieces.ts'
 import { boardOf, nameOf } from '../core/ruleset.ts'
 import type { GameState, Thing } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
@@ -34,7 +34,7 @@ declare module '../core/task.ts' {
 
 /** The item of that id beside the character board, of which there is one in the box; −1 without it. */
 const counted = (g: GameState, who: Seat, id: Name): number =>
-  seatZone(g, who, 'hands').find(piece => itemOf(g, piece)?.id === id) ?? -1
+  heldBy(g, who).find(piece => itemOf(g, piece)?.id === id) ?? -1
 
 // ---------------------------------------------------------------- the crafted stack
 

@@ -1,6 +1,6 @@
 /** What the Event cards do to the facility alone. LOCK-EVENT-14; facts in content/lockdown/events.ts. */
 import { facilityOf } from '../core/facility.ts'
-import { distinctNames, EVERYBODY, onlyFor, seatZone, sharedZone, wordOf } from '../core/pieces.ts'
+import { distinctNames, EVERYBODY, onlyFor, sharedZone, wordOf, woundsOf } from '../core/pieces.ts'
 import { boardOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
@@ -32,7 +32,7 @@ declare module '../core/task.ts' {
 const WILD_SHOTS = 2
 
 const aboard = (g: GameState): Seat[] => inOrder(g).filter(s => isAboard(g, s))
-const isBleeding = (g: GameState, seat: Seat): boolean => seatZone(g, seat, 'wounds').length > 0
+const isBleeding = (g: GameState, seat: Seat): boolean => woundsOf(g, seat).length > 0
 /** Contamination is no help: NEM-RULING-214. */
 const isHelpless = (g: GameState, seat: Seat): boolean => actionCards(g, seat) === 0
 

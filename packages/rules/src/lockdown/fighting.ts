@@ -1,6 +1,6 @@
 /** Fighting with what the facility offers: tools, lamps, probes and bare despair; and what follows its victims. */
 import { facilityOf } from '../core/facility.ts'
-import { seatZone } from '../core/pieces.ts'
+import { woundsOf } from '../core/pieces.ts'
 import { boardOf } from '../core/ruleset.ts'
 import { CLOSED, type GameState, type Intruder, type Thing } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
@@ -183,7 +183,7 @@ export const fightingEffects: Primitives<
   chase: {
     why: () => null,
     run(g, { whom, intruder, how }) {
-      if (how === 'escape' && seatZone(g, whom, 'wounds').length > 0) facilityOf(g).chasing.push(intruder)
+      if (how === 'escape' && woundsOf(g, whom).length > 0) facilityOf(g).chasing.push(intruder)
     },
   },
 }

@@ -1,7 +1,7 @@
 /** The Surface of Mars: driving over it, its cards, and what goes on in its Areas. LOCK-MARS. */
 import type { SurfaceCard } from '../core/content.ts'
 import { facilityOf } from '../core/facility.ts'
-import { layOpen, seatZone, sharedZone, shuffle, takeFrom } from '../core/pieces.ts'
+import { handOf, layOpen, sharedZone, shuffle, takeFrom } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf, type PlaceAction } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
@@ -151,7 +151,7 @@ export const surfaceTasks: Handlers<'drive' | 'surfaceCard' | 'surfaceDone' | 'c
 }
 
 function askDiscard(g: GameState, who: Seat, left: number): void {
-  if (left > 0 && seatZone(g, who, 'hand').length > 0) next(g, { do: 'chooseDiscard', who, left })
+  if (left > 0 && handOf(g, who).length > 0) next(g, { do: 'chooseDiscard', who, left })
 }
 
 const always = () => null

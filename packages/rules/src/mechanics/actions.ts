@@ -1,7 +1,7 @@
 /** Choosing an action, declaring it, paying for it. NEM-ACT, NEM-BASIC, NEM-RULING-172, NEM-RULING-198. */
 import type { Way } from '../core/board.ts'
 import type { ActionCard, When } from '../core/content.ts'
-import { named, reveal, seatZone } from '../core/pieces.ts'
+import { handOf, heldBy, inventoryOf, named, reveal, seatZone } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
@@ -132,7 +132,7 @@ function surveyMoves(g: GameState, who: Seat, s: Survey): void {
 }
 
 function surveyHand(g: GameState, who: Seat, s: Survey): void {
-  const hand = seatZone(g, who, 'hand')
+  const hand = handOf(g, who)
   for (let i = 0; i < hand.length; i++) {
     const card = cardOf(g, hand[i])
     const name = nameOf(g, hand[i])
@@ -158,8 +158,8 @@ function surveyItem(g: GameState, who: Seat, piece: number, seen: Name[], s: Sur
 
 function surveyItems(g: GameState, who: Seat, s: Survey): void {
   const seen: Name[] = []
-  for (const piece of seatZone(g, who, 'inventory')) surveyItem(g, who, piece, seen, s)
-  for (const piece of seatZone(g, who, 'hands')) surveyItem(g, who, piece, seen, s)
+  for (const piece of inventoryOf(g, who)) surveyItem(g, who, piece, seen, s)
+  for (const piece of heldBy(g, who)) surveyItem(g, who, piece, seen, s)
 }
 
 function surveyRoom(g: GameState, who: Seat, s: Survey): void {
@@ -257,7 +257,7 @@ function beginMove(g: GameState, who: Seat, choice: Moving, tell: Tell | undefin
 
 /** NEM-ACT-07 */
 function beginPlay(g: GameState, who: Seat, name: Name, tell: Tell | undefined): void {
-  const card = cardOf(g, named(g, seatZone(g, who, 'hand'), name))
+  const card = cardOf(g, named(g, handOf(g, who), name))
   if (!card) return
   const { learned } = discardFromHand(g, who, name)
   begin(g, who, { do: 'play', card: name }, card.cost, effectsOf(who, card.effect), 'NEM-ACT-07', tell, learned)
@@ -265,8 +265,8 @@ function beginPlay(g: GameState, who: Seat, name: Name, tell: Tell | undefined):
 
 /** NEM-ACT-09, NEM-ITEM-05; NEM-RULING-09: a one-use item is spent even if the action is cancelled. */
 function beginUse(g: GameState, who: Seat, name: Name, tell: Tell | undefined): void {
-  const inside = named(g, seatZone(g, who, 'inventory'), name)
-  const piece = inside < 0 ? named(g, seatZone(g, who, 'hands'), name) : inside
+  const inside = named(g, inventoryOf(g, who), name)
+  const piece = inside < 0 ? named(g, heldBy(g, who), name) : inside
   const item = itemOf(g, piece)
   if (!item?.effect) return
   const cost = itemCost(g, who, item.cost)

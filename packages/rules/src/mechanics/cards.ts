@@ -1,6 +1,9 @@
 /** A player's own cards: drawing and discarding. NEM-ROUND-02/03, NEM-ACT-02. */
 import {
   bit,
+  deckOf,
+  discardOf,
+  handOf,
   isContamination,
   layOpen,
   onlyFor,
@@ -19,9 +22,9 @@ const STREAM: readonly Stream[] = ['action.0', 'action.1', 'action.2', 'action.3
 
 /** The next card of a player's deck; NEM-ROUND-03, NEM-RULING-11: a spent deck is made anew from the discard pile. */
 function drawOne(g: GameState, seat: Seat, tell: Tell | undefined): number {
-  const deck = seatZone(g, seat, 'deck')
+  const deck = deckOf(g, seat)
   if (deck.length === 0) {
-    const discard = seatZone(g, seat, 'discard')
+    const discard = discardOf(g, seat)
     if (discard.length === 0) return -1
     deck.push(...discard.splice(0))
     shuffle(g, deck, STREAM[seat])
@@ -56,10 +59,10 @@ export function drawCards(
 
 /** Lays the card its owner calls so from hand face up on the player's own discard pile. */
 export function discardFromHand(g: GameState, seat: Seat, card: Name): { piece: number; learned: number; name: Name } {
-  const hand = seatZone(g, seat, 'hand')
+  const hand = handOf(g, seat)
   const piece = ownNamed(g, seat, hand, card)
   takeFrom(hand, piece)
-  return { piece, learned: layOpen(g, piece, seatZone(g, seat, 'discard')), name: nameOf(g, piece) }
+  return { piece, learned: layOpen(g, piece, discardOf(g, seat)), name: nameOf(g, piece) }
 }
 
 /** All cards of the hand at once, or all of a kind. */
@@ -70,10 +73,10 @@ export function discardHand(
   tell: Tell | undefined,
   which: (g: GameState, piece: number) => boolean = () => true,
 ): void {
-  const hand = seatZone(g, seat, 'hand')
+  const hand = handOf(g, seat)
   for (const piece of hand.filter(p => which(g, p))) {
     takeFrom(hand, piece)
-    const learned = layOpen(g, piece, seatZone(g, seat, 'discard'))
+    const learned = layOpen(g, piece, discardOf(g, seat))
     tell?.({ e: 'discarded', who: seat, card: nameOf(g, piece), rule, learned })
   }
 }
@@ -83,13 +86,13 @@ export const isAction = (g: GameState, piece: number): boolean => !isContaminati
 
 /** Deck and discard pile, with or without the hand, become a new deck. */
 export function reshuffleOwn(g: GameState, seat: Seat, hand: boolean, rule: RuleId, tell: Tell | undefined): void {
-  const deck = seatZone(g, seat, 'deck')
-  deck.push(...seatZone(g, seat, 'discard').splice(0))
-  if (hand) deck.push(...seatZone(g, seat, 'hand').splice(0))
+  const deck = deckOf(g, seat)
+  deck.push(...discardOf(g, seat).splice(0))
+  if (hand) deck.push(...handOf(g, seat).splice(0))
   shuffle(g, deck, STREAM[seat])
   tell?.({ e: 'ownDeck', who: seat, rule })
 }
 
 /** NEM-RULING-54: Action cards in hand, without Contamination. */
 export const actionCards = (g: GameState, seat: Seat): number =>
-  seatZone(g, seat, 'hand').reduce((n, piece) => n + (isContamination(g, piece) ? 0 : 1), 0)
+  handOf(g, seat).reduce((n, piece) => n + (isContamination(g, piece) ? 0 : 1), 0)

@@ -5,6 +5,8 @@ import {
   bit,
   distinctNames,
   EVERYBODY,
+  heldBy,
+  inventoryOf,
   layOpen,
   named,
   onlyFor,
@@ -54,12 +56,11 @@ function isAttached(g: GameState, piece: number): boolean {
 }
 
 /** What lies beside the character board by itself. */
-export const heldItems = (g: GameState, who: Seat): number[] =>
-  seatZone(g, who, 'hands').filter(piece => !isAttached(g, piece))
+export const heldItems = (g: GameState, who: Seat): number[] => heldBy(g, who).filter(piece => !isAttached(g, piece))
 
 /** NEM-HAND-03, NEM-HAND-08 */
 export function freeSlots(g: GameState, who: Seat): number {
-  const hands = seatZone(g, who, 'hands')
+  const hands = heldBy(g, who)
   let free = handSlots(g, who)
   for (const piece of hands) if (isHeavy(g, piece) && !isAttached(g, piece)) free--
   for (const pair of g.taped) if (hands.includes(pair[0])) free++
@@ -84,11 +85,9 @@ export const canHold = (g: GameState, who: Seat, kind: ObjectKind): boolean =>
 const isWeapon = (g: GameState, piece: number): boolean => (itemOf(g, piece)?.weapon ?? null) !== null
 /** Ammo of a weapon, uses of a thing. */
 const isCounted = (g: GameState, piece: number): boolean => rulesOf(g).content.weapons[piece] >= 0
-export const weaponsOf = (g: GameState, who: Seat): number[] =>
-  seatZone(g, who, 'hands').filter(piece => isWeapon(g, piece))
+export const weaponsOf = (g: GameState, who: Seat): number[] => heldBy(g, who).filter(piece => isWeapon(g, piece))
 /** Everything beside the character board that has ammo or uses. */
-export const countedOf = (g: GameState, who: Seat): number[] =>
-  seatZone(g, who, 'hands').filter(piece => isCounted(g, piece))
+export const countedOf = (g: GameState, who: Seat): number[] => heldBy(g, who).filter(piece => isCounted(g, piece))
 export const ammoOf = (g: GameState, piece: number): number => g.ammo[rulesOf(g).content.weapons[piece]]
 
 /** What hangs on a weapon adds to what it holds. */
@@ -157,10 +156,10 @@ export function takeItem(g: GameState, who: Seat, piece: number, tell: Tell | un
   if (isCounted(g, piece)) g.ammo[rulesOf(g).content.weapons[piece]] = item?.weapon?.loaded ?? item?.uses ?? 0
   if (!isOpen(g, piece)) {
     g.seen[piece] |= bit(who)
-    putInOrder(g, seatZone(g, who, 'inventory'), piece)
+    putInOrder(g, inventoryOf(g, who), piece)
     return
   }
-  const learned = layOpen(g, piece, seatZone(g, who, 'hands'))
+  const learned = layOpen(g, piece, heldBy(g, who))
   tell?.({ e: 'held', who, card: nameOf(g, piece), rule: 'NEM-HAND-02', learned })
   if (freeSlots(g, who) < 0) next(g, { do: 'makeRoom', who, fresh: [nameOf(g, piece)] })
 }
@@ -180,7 +179,7 @@ function discardPile(g: GameState, piece: number): number[] {
 /** A card left a hidden set: unless it was the only one with its back, nobody else can tell any more which is which. */
 export function blur(g: GameState, seat: Seat, piece: number): void {
   const { backs } = rulesOf(g).content
-  const alike = seatZone(g, seat, 'inventory').filter(p => backs[p] === backs[piece])
+  const alike = inventoryOf(g, seat).filter(p => backs[p] === backs[piece])
   if (alike.length < 2) return
   // Cards of one name are alike: whoever knows them all knows what was taken.
   const known = distinctNames(g, alike).length > 1 ? 0 : alike.reduce((bits, p) => bits & g.seen[p], EVERYBODY)
@@ -209,7 +208,7 @@ function putBack(
     tell?.({ e: 'dropped', who, card, rule, learned })
     return true
   }
-  const hidden = from === seatZone(g, who, 'inventory')
+  const hidden = from === inventoryOf(g, who)
   if (hidden) blur(g, who, piece)
   takeFrom(from, piece)
   g.seen[piece] &= ~PUBLIC
@@ -265,8 +264,8 @@ function addOnce(list: Name[], name: Name): void {
 /** Everything this character could put down, by name. NEM-DROP-01 */
 export function droppable(g: GameState, who: Seat): Name[] {
   const out: Name[] = []
-  for (const piece of seatZone(g, who, 'hands')) if (!isAttached(g, piece)) addOnce(out, nameOf(g, piece))
-  for (const piece of seatZone(g, who, 'inventory')) addOnce(out, nameOf(g, piece))
+  for (const piece of heldBy(g, who)) if (!isAttached(g, piece)) addOnce(out, nameOf(g, piece))
+  for (const piece of inventoryOf(g, who)) addOnce(out, nameOf(g, piece))
   for (const thing of g.things) if (thing.by === who) addOnce(out, thingName(thing))
   return out
 }
@@ -279,7 +278,7 @@ export function dropNamed(g: GameState, who: Seat, card: Name, tell: Tell | unde
 }
 
 /** All of a character's item cards, attachments aside. */
-export const itemsOf = (g: GameState, who: Seat): number[] => [...seatZone(g, who, 'inventory'), ...heldItems(g, who)]
+export const itemsOf = (g: GameState, who: Seat): number[] => [...inventoryOf(g, who), ...heldItems(g, who)]
 
 /** Does this character carry such an item? */
 export function carriesOne(g: GameState, who: Seat, fits: (item: ItemCard) => boolean): boolean {
@@ -287,8 +286,8 @@ export function carriesOne(g: GameState, who: Seat, fits: (item: ItemCard) => bo
     const item = itemOf(g, piece)
     return item !== null && fits(item)
   }
-  for (const piece of seatZone(g, who, 'inventory')) if (isOne(piece)) return true
-  for (const piece of seatZone(g, who, 'hands')) if (isOne(piece) && !isAttached(g, piece)) return true
+  for (const piece of inventoryOf(g, who)) if (isOne(piece)) return true
+  for (const piece of heldBy(g, who)) if (isOne(piece) && !isAttached(g, piece)) return true
   return false
 }
 
@@ -398,10 +397,10 @@ const emptiest = (g: GameState, who: Seat, card: Name): number =>
   least(g, weaponsOf(g, who), card, piece => ammoOf(g, piece))
 
 export function attach(g: GameState, who: Seat, item: Name, host: number, ammo: number, tell: Tell | undefined): void {
-  const inventory = seatZone(g, who, 'inventory')
+  const inventory = inventoryOf(g, who)
   const piece = named(g, inventory, item)
   takeFrom(inventory, piece)
-  const learned = layOpen(g, piece, seatZone(g, who, 'hands'))
+  const learned = layOpen(g, piece, heldBy(g, who))
   g.attached = [...g.attached, [piece, host]]
   tell?.({ e: 'attached', who, card: item, to: nameOf(g, host), rule: 'NEM-HAND-07', learned })
   setAmmo(g, who, host, ammoOf(g, host) + ammo, 'NEM-RULING-191', tell)
@@ -411,21 +410,19 @@ const tapeable = (g: GameState, who: Seat): number[] =>
   heldItems(g, who).filter(piece => isHeavy(g, piece) && !g.taped.some(pair => pair.includes(piece)))
 
 function whyNoWeapon(g: GameState, who: Seat, of: Kind): Why | null {
-  for (const piece of seatZone(g, who, 'hands')) if (isWeapon(g, piece) && fits(g, piece, of)) return null
+  for (const piece of heldBy(g, who)) if (isWeapon(g, piece) && fits(g, piece, of)) return null
   return 'noWeapon'
 }
 
 /** A magazine that hangs on no weapon yet. */
 const magazine = (g: GameState, who: Seat): number | undefined =>
-  seatZone(g, who, 'inventory').find(piece => itemOf(g, piece)?.gives === 'extendedMagazine')
+  inventoryOf(g, who).find(piece => itemOf(g, piece)?.gives === 'extendedMagazine')
 
 /** The weapon an Autoloader hangs on, and the charges at hand for it. */
 const autoloaded = (g: GameState, who: Seat): number =>
-  g.attached.find(
-    ([item, host]) => itemOf(g, item)?.gives === 'autoloader' && seatZone(g, who, 'hands').includes(host),
-  )?.[1] ?? -1
+  g.attached.find(([item, host]) => itemOf(g, item)?.gives === 'autoloader' && heldBy(g, who).includes(host))?.[1] ?? -1
 const charges = (g: GameState, who: Seat): number[] =>
-  seatZone(g, who, 'inventory').filter(piece => itemOf(g, piece)?.id === 'energyCharge')
+  inventoryOf(g, who).filter(piece => itemOf(g, piece)?.id === 'energyCharge')
 
 export const carryEffects: Primitives<'ammo' | 'spendAmmo' | 'attach' | 'tape' | 'loseItem' | 'autoload'> = {
   ammo: {

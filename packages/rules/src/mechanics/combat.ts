@@ -1,7 +1,7 @@
 /** Shooting, striking, throwing. NEM-COMBAT, NEM-ROOM-NEST-7..11. */
 import type { Weapon } from '../core/content.ts'
 import type { EffectOf } from '../core/effect.ts'
-import { distinctNames, EVERYBODY, roll, seatZone } from '../core/pieces.ts'
+import { distinctNames, EVERYBODY, handOf, heldBy, roll } from '../core/pieces.ts'
 import { boardOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import { CLOSED, type GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
@@ -137,7 +137,7 @@ function rollForShot(g: GameState, { who, lamp }: Shot): CombatFace {
 function lampOf(g: GameState, who: Seat): number {
   const { advantageDie, shotDie } = rulesOf(g)
   if (advantageDie.length === 0 || shotDie(g, who) === 'advantage') return -1
-  const lit = seatZone(g, who, 'hands').filter(p => itemOf(g, p)?.gives === 'flashlight' && ammoOf(g, p) > 0)
+  const lit = heldBy(g, who).filter(p => itemOf(g, p)?.gives === 'flashlight' && ammoOf(g, p) > 0)
   return lit[0] ?? -1
 }
 
@@ -171,7 +171,7 @@ const loadedGuns = (g: GameState, who: Seat, energy: boolean, spend: 'one' | 'al
 export function whyNoShot(g: GameState, who: Seat, energy = false, spend: 'one' | 'all' = 'one'): Why | null {
   if (!hasTarget(g, who)) return 'noTarget'
   let why: Why = 'noWeapon'
-  for (const piece of seatZone(g, who, 'hands')) {
+  for (const piece of heldBy(g, who)) {
     if (!isGun(g, piece, energy, spend)) continue
     if (ammoOf(g, piece) > 0) return null
     why = 'noAmmo'
@@ -227,7 +227,7 @@ function single(g: GameState, by: Seat, intruder: number, purpose: Aim, injuries
 
 /** Who can be made to discard a hand: others in the room, perhaps only those with few cards. */
 const emptied = (g: GameState, who: Seat, most = Number.POSITIVE_INFINITY): Seat[] =>
-  crewIn(g, g.crew[who].room).filter(s => s !== who && seatZone(g, s, 'hand').length <= most)
+  crewIn(g, g.crew[who].room).filter(s => s !== who && handOf(g, s).length <= most)
 
 export const combatTasks: Handlers<
   | 'shoot'
@@ -332,7 +332,7 @@ export const combatTasks: Handlers<
     const isOwn = face === 'alpha' || face === 'beta'
     // Asked of whoever holds cards: others do not see whether one of them is an Action card.
     const better = isOwn && shotHarm(g, s, weapon, face, kind, 1).injuries > injuries
-    if (better && seatZone(g, s.who, 'hand').length > 0) next(g, { do: 'advantage', ...s, face })
+    if (better && handOf(g, s.who).length > 0) next(g, { do: 'advantage', ...s, face })
     else land(g, s, face, 0)
   },
 

@@ -1,7 +1,9 @@
 /** Contamination cards: gained unread, read by a scan. NEM-CONTAM, NEM-SCAN. */
 import {
   bit,
+  discardOf,
   EVERYBODY,
+  handOf,
   isContamination,
   layOpen,
   onlyFor,
@@ -39,7 +41,7 @@ declare module '../core/task.ts' {
 export function contaminate(g: GameState, who: Seat, rule: RuleId, tell: Tell | undefined): void {
   const piece = sharedZone(g, 'contamination').pop()
   if (piece === undefined) return
-  layOpen(g, piece, seatZone(g, who, 'discard'))
+  layOpen(g, piece, discardOf(g, who))
   tell?.({ e: 'contaminated', who, rule })
 }
 
@@ -95,8 +97,7 @@ function noteScan(g: GameState, who: Seat, { news }: Outcome): void {
   for (const piece of news) g.notes[who].push({ round: g.round, what: 'scan', at: String(who), card: wordOf(g, piece) })
 }
 
-const inHand = (g: GameState, who: Seat): number[] =>
-  seatZone(g, who, 'hand').filter(piece => isContamination(g, piece))
+const inHand = (g: GameState, who: Seat): number[] => handOf(g, who).filter(piece => isContamination(g, piece))
 /** Contamination in hand as its owner tells the cards apart. */
 const ownNames = (g: GameState, who: Seat): Name[] => [...new Set(inHand(g, who).map(piece => ownName(g, who, piece)))]
 
@@ -127,7 +128,7 @@ export const contaminationTasks: Handlers<
     about: () => ({ purpose: 'scan' }),
     options: (g, { who }) => ownNames(g, who).map(card => ({ do: 'item', card })),
     answer(g, { who }, choice, tell) {
-      if (choice.do === 'item') scanOne(g, who, ownNamed(g, who, seatZone(g, who, 'hand'), choice.card), tell)
+      if (choice.do === 'item') scanOne(g, who, ownNamed(g, who, handOf(g, who), choice.card), tell)
     },
   },
 
@@ -144,7 +145,7 @@ export const contaminationTasks: Handlers<
         tell?.({ e: 'discarded', who, card: name, rule: 'LOCK-CONTAM-08', learned })
         return
       }
-      const hand = seatZone(g, who, 'hand')
+      const hand = handOf(g, who)
       removeCard(g, hand, ownNamed(g, who, hand, choice.card))
       tell?.({ e: 'contaminationGone', who, rule: 'LOCK-CONTAM-07', learned: EVERYBODY & ~bit(who) })
     },
@@ -161,10 +162,10 @@ export const contaminationTasks: Handlers<
     noteScan(g, who, outcome)
     for (const piece of drawn.splice(0)) {
       if (keep) {
-        putInOrder(g, seatZone(g, who, 'hand'), piece)
+        putInOrder(g, handOf(g, who), piece)
         continue
       }
-      const learned = layOpen(g, piece, seatZone(g, who, 'discard'))
+      const learned = layOpen(g, piece, discardOf(g, who))
       tell?.({ e: 'discarded', who, card: nameOf(g, piece), rule, learned })
     }
     if (outcome.infected.length > 0) next(g, { do: 'infect', who })
@@ -177,7 +178,7 @@ function scanOne(g: GameState, who: Seat, piece: number, tell: Tell | undefined)
   const only = onlyFor(who, { words: [wordOf(g, piece) as Word] })
   // Whether a new card comes tells everybody what this one was.
   tell?.({ e: 'scanned', who, count: 1, removed: 1, rule: 'NEM-RULING-190', only, learned: EVERYBODY })
-  removeCard(g, seatZone(g, who, 'hand'), piece)
+  removeCard(g, handOf(g, who), piece)
   if (infected) contaminate(g, who, 'NEM-RULING-190', tell)
 }
 

@@ -1,6 +1,6 @@
 /** A crew that wins together or not at all, and whose dead may come back. NEM-MODE-COOP. */
 import { asksForSignal, partsOf, type Test } from '../core/effect.ts'
-import { seatZone } from '../core/pieces.ts'
+import { seatZone, woundsOf } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import type { Handlers, Task } from '../core/task.ts'
@@ -34,7 +34,7 @@ function comeBack(g: GameState, who: Seat, room: number, tell: Tell | undefined)
     crew.light = 0
     tell?.({ e: 'lightHealed', who, light: 0, rule })
   }
-  for (const piece of seatZone(g, who, 'wounds').slice()) dressOne(g, who, piece, tell, rule)
+  for (const piece of woundsOf(g, who).slice()) dressOne(g, who, piece, tell, rule)
 }
 
 const cardOf = (g: GameState, seat: Seat): number => seatZone(g, seat, 'objectives')[0]

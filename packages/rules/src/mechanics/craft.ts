@@ -1,6 +1,6 @@
 /** Making things out of components, and earning quest items. NEM-CRAFT, NEM-QUEST. */
 import type { Component, CraftedItem, ItemCard, Quest, QuestItem } from '../core/content.ts'
-import { distinctNames, named, reveal, seatZone, sharedZone, takeFrom } from '../core/pieces.ts'
+import { distinctNames, heldBy, inventoryOf, named, reveal, seatZone, sharedZone, takeFrom } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
@@ -52,11 +52,11 @@ export const whyNoCraft = (g: GameState, who: Seat, wild: boolean): Why | null =
 /** At least two things that are good for anything: asked at every turn, so it is cheap. */
 function isHandy(g: GameState, who: Seat, wild: boolean): boolean {
   let parts = 0
-  for (const piece of seatZone(g, who, 'inventory')) {
+  for (const piece of inventoryOf(g, who)) {
     const face = faceOf(g, piece)
     if (face.kind === 'item' && (face.item.component !== null || wild) && ++parts > 1) return true
   }
-  return wild && parts + seatZone(g, who, 'hands').length > 1
+  return wild && parts + heldBy(g, who).length > 1
 }
 
 /** What a quest asks for besides cards. */

@@ -1,6 +1,6 @@
 /** Questions about the people aboard that every mechanic asks. */
 import type { ItemCard, ItemGift, Tile, WeaknessCard } from '../core/content.ts'
-import { isPublic, seatZone, sharedZone } from '../core/pieces.ts'
+import { handOf, heldBy, inventoryOf, isPublic, sharedZone } from '../core/pieces.ts'
 import { faceOf, printedIn, rulesOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import type { Seat } from '../core/types.ts'
@@ -72,7 +72,7 @@ export function roomsWhere(g: GameState, is: (room: number) => boolean): number[
 /** NEM-ACT-03: only Action cards pay costs. */
 export function payable(g: GameState, seat: Seat): number {
   let n = 0
-  for (const piece of seatZone(g, seat, 'hand')) if (faceOf(g, piece).kind === 'action') n++
+  for (const piece of handOf(g, seat)) if (faceOf(g, piece).kind === 'action') n++
   return n
 }
 
@@ -106,8 +106,8 @@ export const itemOf = (g: GameState, piece: number): ItemCard | null => {
 
 /** Does this character have something that gives it that? */
 export function hasGift(g: GameState, seat: Seat, gift: ItemGift): boolean {
-  for (const piece of seatZone(g, seat, 'hands')) if (itemOf(g, piece)?.gives === gift) return true
-  for (const piece of seatZone(g, seat, 'inventory')) if (itemOf(g, piece)?.gives === gift) return true
+  for (const piece of heldBy(g, seat)) if (itemOf(g, piece)?.gives === gift) return true
+  for (const piece of inventoryOf(g, seat)) if (itemOf(g, piece)?.gives === gift) return true
   return false
 }
 

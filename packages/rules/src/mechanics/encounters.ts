@@ -1,5 +1,5 @@
 /** Something comes out of the dark. NEM-ENC, NEM-CRIT-01, NEM-CRIT-02. */
-import { bit, onlyFor, seatZone, sharedZone, takeFrom } from '../core/pieces.ts'
+import { bit, handOf, onlyFor, seatZone, sharedZone, takeFrom } from '../core/pieces.ts'
 import { boardOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
@@ -123,7 +123,7 @@ export const encounterTasks: Handlers<'encounter' | 'meet' | 'chooseObjective' |
   compareHand(g, { who, intruder: id, number: value, dark }, tell) {
     const intruder = intruderOf(g, id)
     if (!intruder) return
-    const hand = seatZone(g, who, 'hand').length
+    const hand = handOf(g, who).length
     const attack = hand < value
     const { kind } = intruder
     const told = { e: 'surprise', intruder: id, kind, who, value, hand, attack, rule: 'NEM-ENC-07' } as const
@@ -153,7 +153,7 @@ export const encounterEffects: Primitives<'summon' | 'transform' | 'attackAgain'
     run(g, { whom, intruder: id }, { calm }, tell) {
       const intruder = intruderOf(g, id)
       if (!intruder || !become(g, intruder, 'breeder', 'NEM-ATTACK-06', tell)) return
-      if (!calm && seatZone(g, whom, 'hand').length === 0)
+      if (!calm && handOf(g, whom).length === 0)
         next(g, { do: 'attack', who: whom, intruder: id, how: 'surprise', picked: false })
     },
   },

@@ -1,7 +1,7 @@
 /** What Event cards do that nothing else does. NEM-EVENT-06. */
 import type { EffectOf } from '../core/effect.ts'
 import { facilityOf } from '../core/facility.ts'
-import { EVERYBODY, seatZone } from '../core/pieces.ts'
+import { EVERYBODY, handOf, woundsOf } from '../core/pieces.ts'
 import { boardOf, rulesOf } from '../core/ruleset.ts'
 import { CLOSED, type GameState } from '../core/state.ts'
 import { next, type Task } from '../core/task.ts'
@@ -63,7 +63,7 @@ function heard(g: GameState, what: EffectOf<'noiseAround'>['what'], whom: Seat):
     case 'slimed':
       return roomsOf(s => g.crew[s].slime)
     case 'wounded':
-      return roomsOf(s => seatZone(g, s, 'wounds').length > 0)
+      return roomsOf(s => woundsOf(g, s).length > 0)
     case 'me':
       return [g.crew[whom].room]
     case 'nest': {
@@ -106,7 +106,7 @@ export const eventEffects: Primitives<
       const nest = roomOf(g, 'nest')
       const there = nest < 0 ? [] : crewIn(g, nest)
       // Whom it spares and whom not tells something about their hands.
-      const learned = there.some(s => seatZone(g, s, 'hand').length > 0) ? EVERYBODY : 0
+      const learned = there.some(s => handOf(g, s).length > 0) ? EVERYBODY : 0
       takeFromNest(g, 1, 'NEM-EVENT-06', tell && (e => tell({ ...e, learned })))
       const helpless = there.filter(s => actionCards(g, s) === 0)
       if (helpless.length === 0) return toBag(g, 'larva', 'NEM-EVENT-06', tell)

@@ -77,8 +77,9 @@ export function drawToken(g: GameState, rule: RuleId, tell: Tell | undefined): D
   const face = faceOf(g, piece)
   if (face.kind !== 'intruder') return null
   const { kind, value, dark } = face.token
-  const drawn = { e: 'tokenDrawn', kind, value: kind === 'blank' ? null : value, rule, learned } as const
-  tell?.(dark === undefined ? drawn : { ...drawn, dark })
+  const number = kind === 'blank' ? null : value
+  if (dark === undefined) tell?.({ e: 'tokenDrawn', kind, value: number, rule, learned })
+  else tell?.({ e: 'tokenDrawn', kind, value: number, rule, learned, dark })
   return { piece, kind, value, dark: dark ?? value }
 }
 

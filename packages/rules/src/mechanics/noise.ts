@@ -1,5 +1,5 @@
 /** Noise rolls and Danger. NEM-NOISE, NEM-TECH-03/04. */
-import { roll, seatZone } from '../core/pieces.ts'
+import { handOf, roll } from '../core/pieces.ts'
 import { boardOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
@@ -56,7 +56,7 @@ function rollNoise(g: GameState, who: Seat, tell: Tell | undefined): NoiseFace {
 
 /** The Motion Scanner is carried in the open, and so is the size of a hand. NEM-RULING-200 */
 const mayReroll = (g: GameState, who: Seat): boolean =>
-  isOnFeet(g, who) && seatZone(g, who, 'hand').length > 0 && hasGift(g, who, 'motionScanner')
+  isOnFeet(g, who) && handOf(g, who).length > 0 && hasGift(g, who, 'motionScanner')
 
 /** NEM-NOISE-02, NEM-NOISE-04, NEM-NOISE-08 */
 function sound(g: GameState, who: Seat, face: NoiseFace, tell: Tell | undefined): void {

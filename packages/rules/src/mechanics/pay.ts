@@ -1,5 +1,5 @@
 /** Paying with cards. NEM-ACT-02, NEM-ACT-03. */
-import { seatZone } from '../core/pieces.ts'
+import { handOf } from '../core/pieces.ts'
 import { faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
@@ -17,7 +17,7 @@ declare module '../core/task.ts' {
 export function distinctActions(g: GameState, seat: Seat): Name[] {
   const out: Name[] = []
   let last: Name | null = null
-  for (const piece of seatZone(g, seat, 'hand')) {
+  for (const piece of handOf(g, seat)) {
     const name = nameOf(g, piece)
     if (name === last || faceOf(g, piece).kind !== 'action') continue
     out.push(name)
@@ -34,7 +34,7 @@ export const payTasks: Handlers<'pay'> = {
     left: task => task.left,
     options(g, { who, left, after }) {
       const { order, names, faces } = rulesOf(g).content
-      const hand = seatZone(g, who, 'hand')
+      const hand = handOf(g, who)
       let cards = 0
       let before = 0
       for (const piece of hand) {

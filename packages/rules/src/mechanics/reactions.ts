@@ -4,7 +4,17 @@
  */
 import type { Content, Face } from '../core/content.ts'
 import type { Effect, Fx } from '../core/effect.ts'
-import { bit, distinctNames, EVERYBODY, isPublic, seatZone } from '../core/pieces.ts'
+import {
+  bit,
+  deckOf,
+  distinctNames,
+  EVERYBODY,
+  handOf,
+  heldBy,
+  inventoryOf,
+  isPublic,
+  seatZone,
+} from '../core/pieces.ts'
 import { faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
@@ -69,16 +79,16 @@ function couldHave(g: GameState, seat: Seat, piece: number): boolean {
 
 /** Action cards that do not lie open are in the hand or the deck. */
 const couldBeInHand = (g: GameState, seat: Seat, piece: number): boolean => {
-  const hand = seatZone(g, seat, 'hand')
-  return hand.length > 0 && (hand.includes(piece) || seatZone(g, seat, 'deck').includes(piece))
+  const hand = handOf(g, seat)
+  return hand.length > 0 && (hand.includes(piece) || deckOf(g, seat).includes(piece))
 }
 
 /** An item that lies open is where it lies; one that does not could be any of the hidden cards with its back. */
 function couldBeCarried(g: GameState, seat: Seat, piece: number): boolean {
   const { content } = rulesOf(g)
-  const carried = seatZone(g, seat, 'inventory')
+  const carried = inventoryOf(g, seat)
   return isPublic(g, piece)
-    ? carried.includes(piece) || seatZone(g, seat, 'hands').includes(piece)
+    ? carried.includes(piece) || heldBy(g, seat).includes(piece)
     : carried.some(p => hasBackOf(content, p, piece) && !isPublic(g, p))
 }
 
@@ -266,7 +276,7 @@ export const reactionTasks: Handlers<'window' | 'reaction'> = {
     declines: (g, task, seat) => declines(g.standing[seat], seat === task.chain[0]),
     options(g, _, seat) {
       const options: Option[] = [{ do: 'decline' }]
-      const [card] = fittingIn(g, seatZone(g, seat, 'hand'), cancelling)
+      const [card] = fittingIn(g, handOf(g, seat), cancelling)
       if (card !== undefined) options.push({ do: 'react', card: nameOf(g, card) })
       return options
     },

@@ -30,11 +30,13 @@ declare module '../core/task.ts' {
 const hasCards = (g: GameState, deck: ItemDeck): boolean =>
   sharedZone(g, deck).length > 0 || sharedZone(g, `${deck}.discard`).length > 0
 
-/** The decks a Search in this room may draw from; Storage draws from any. */
-const decksFor = (g: GameState, room: number, counter: Counter): ItemDeck[] => {
+/** Can a Search in this room draw from that deck? Storage draws from any. */
+const serves = (g: GameState, room: number, counter: Counter, deck: ItemDeck): boolean => {
   const { colour } = tileIn(g, room)
-  return ITEM_DECKS.filter(deck => (counter === 'unused' || colour === deck || colour === 'white') && hasCards(g, deck))
+  return (counter === 'unused' || colour === deck || colour === 'white') && hasCards(g, deck)
 }
+const decksFor = (g: GameState, room: number, counter: Counter): ItemDeck[] =>
+  ITEM_DECKS.filter(deck => serves(g, room, counter, deck))
 
 /** NEM-SEARCH-03, NEM-SEARCH-05 */
 function whyNoSearch(g: GameState, seat: Seat, counter: Counter): Why | null {
@@ -43,7 +45,8 @@ function whyNoSearch(g: GameState, seat: Seat, counter: Counter): Why | null {
     if (tileIn(g, room).noSearch || !g.explored[room] || g.items[room] < 0) return 'notSearchable'
     if (g.items[room] === 0 && counter === 'needed') return 'noItemsLeft'
   }
-  return decksFor(g, room, counter).length > 0 ? null : 'deckEmpty'
+  for (const deck of ITEM_DECKS) if (serves(g, room, counter, deck)) return null
+  return 'deckEmpty'
 }
 
 /** NEM-SEARCH-03 */

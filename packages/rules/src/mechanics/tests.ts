@@ -1,6 +1,6 @@
 /** Questions about the state written as data: conditions, quests, objectives. NEM-OBJ. */
 import type { Test, TestOf } from '../core/effect.ts'
-import { isPublic, seatZone, sharedZone } from '../core/pieces.ts'
+import { heldBy, inventoryOf, isPublic, seatZone, sharedZone, woundsOf } from '../core/pieces.ts'
 import { boardOf, rulesOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import type { Fate, ObjectKind, Seat } from '../core/types.ts'
@@ -17,7 +17,7 @@ export const survived = (g: GameState, seat: Seat): boolean => {
 }
 
 export const seriousWounds = (g: GameState, seat: Seat): number =>
-  seatZone(g, seat, 'wounds').length + seatZone(g, seat, 'dressed').length
+  woundsOf(g, seat).length + seatZone(g, seat, 'dressed').length
 
 const isDiscovered = (g: GameState, slot: number): boolean => {
   const piece = sharedZone(g, 'weakness')[slot]
@@ -26,8 +26,7 @@ const isDiscovered = (g: GameState, slot: number): boolean => {
 
 /** NEM-HAND-07: what is attached counts with its host. */
 const itemsHeld = (g: GameState, seat: Seat): number =>
-  seatZone(g, seat, 'inventory').length +
-  seatZone(g, seat, 'hands').filter(piece => !g.attached.some(([item]) => item === piece)).length
+  inventoryOf(g, seat).length + heldBy(g, seat).filter(piece => !g.attached.some(([item]) => item === piece)).length
 
 const WAYS_OUT = { css: 'launched', isolation: 'locked', bunker: 'bunker' } as const satisfies Record<string, Fate>
 
@@ -68,7 +67,7 @@ const tests: Tests = {
   inCombat,
   // As NEM-RULING-214: Contamination is no help.
   noCards: (g, seat) => actionCards(g, seat) === 0,
-  undressedSerious: (g, seat) => seatZone(g, seat, 'wounds').length > 0,
+  undressedSerious: (g, seat) => woundsOf(g, seat).length > 0,
   host: (g, seat) => crewIn(g, g.crew[seat].room).some(s => g.crew[s].larva),
   isHost: (g, seat) => g.crew[seat].larva,
   atEntrance: (g, seat) => boardOf(g).entrances[g.crew[seat].room],

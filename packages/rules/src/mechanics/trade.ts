@@ -2,6 +2,8 @@
 import {
   bit,
   distinctNames,
+  heldBy,
+  inventoryOf,
   isPublic,
   knows,
   layOpen,
@@ -63,7 +65,7 @@ function canAgree(g: GameState, seat: Seat): boolean {
 
 /** What this seat could put on offer, by name. */
 const offerable = (g: GameState, seat: Seat): Name[] => [
-  ...distinctNames(g, [...seatZone(g, seat, 'inventory'), ...heldItems(g, seat)]),
+  ...distinctNames(g, [...inventoryOf(g, seat), ...heldItems(g, seat)]),
   ...new Set(
     carriedBy(g, seat)
       .filter(t => !t.offered)
@@ -79,7 +81,7 @@ const offered = (g: GameState, seat: Seat): Name[] => [
 const showable = (g: GameState, seat: Seat): Name[] =>
   distinctNames(
     g,
-    [...seatZone(g, seat, 'inventory'), ...seatZone(g, seat, 'offer')].filter(p => !isPublic(g, p)),
+    [...inventoryOf(g, seat), ...seatZone(g, seat, 'offer')].filter(p => !isPublic(g, p)),
   )
 
 function put(g: GameState, seat: Seat, to: Seat, card: Name, tell: Tell | undefined): void {
@@ -89,11 +91,11 @@ function put(g: GameState, seat: Seat, to: Seat, card: Name, tell: Tell | undefi
     thing.offered = true
     return tellOffer(handedThing(thing))
   }
-  const inventory = seatZone(g, seat, 'inventory')
+  const inventory = inventoryOf(g, seat)
   const inside = named(g, inventory, card)
   const piece = inside >= 0 ? inside : barest(g, seat, card)
   if (inside >= 0) blur(g, seat, piece)
-  takeFrom(inside >= 0 ? inventory : seatZone(g, seat, 'hands'), piece)
+  takeFrom(inside >= 0 ? inventory : heldBy(g, seat), piece)
   putInOrder(g, seatZone(g, seat, 'offer'), piece)
   tellOffer(handed(g, piece))
 }
@@ -101,8 +103,8 @@ function put(g: GameState, seat: Seat, to: Seat, card: Name, tell: Tell | undefi
 /** Back where it came from. */
 function giveBack(g: GameState, seat: Seat, piece: number): void {
   takeFrom(seatZone(g, seat, 'offer'), piece)
-  if (isOpen(g, piece)) seatZone(g, seat, 'hands').push(piece)
-  else putInOrder(g, seatZone(g, seat, 'inventory'), piece)
+  if (isOpen(g, piece)) heldBy(g, seat).push(piece)
+  else putInOrder(g, inventoryOf(g, seat), piece)
 }
 
 function withdraw(g: GameState, seat: Seat, to: Seat, what: Thing | number, tell: Tell | undefined): void {
@@ -119,7 +121,7 @@ function takeBack(g: GameState, seat: Seat, to: Seat, card: Name, tell: Tell | u
 
 /** NEM-HIDE-11: shown to the partner alone. */
 function show(g: GameState, seat: Seat, to: Seat, card: Name, tell: Tell | undefined): void {
-  const cards = [...seatZone(g, seat, 'inventory'), ...seatZone(g, seat, 'offer')]
+  const cards = [...inventoryOf(g, seat), ...seatZone(g, seat, 'offer')]
   const fitting = cards.filter(p => nameOf(g, p) === card && !isPublic(g, p))
   const piece = fitting.find(p => !knows(g, to, p)) ?? fitting[0]
   if (piece === undefined) return
@@ -142,15 +144,15 @@ function handOver(
   for (const piece of pieces) {
     g.seen[piece] |= bit(to)
     if (!isOpen(g, piece)) {
-      putInOrder(g, seatZone(g, to, 'inventory'), piece)
+      putInOrder(g, inventoryOf(g, to), piece)
       continue
     }
-    layOpen(g, piece, seatZone(g, to, 'hands'))
+    layOpen(g, piece, heldBy(g, to))
     untape(g, piece)
     for (const [item, host] of g.attached) {
       if (host !== piece) continue
-      takeFrom(seatZone(g, from, 'hands'), item)
-      seatZone(g, to, 'hands').push(item)
+      takeFrom(heldBy(g, from), item)
+      heldBy(g, to).push(item)
     }
   }
   for (const thing of things) carry(g, to, thing, 'NEM-BASIC-07', tell)

@@ -1,5 +1,5 @@
 /** The Player Phase: drawing, the First Player token, turns of two actions, passing. NEM-ROUND. */
-import { bit, ownName, seatZone } from '../core/pieces.ts'
+import { bit, handOf, ownName } from '../core/pieces.ts'
 import { rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
@@ -73,14 +73,14 @@ export function pass(g: GameState, who: Seat, rule: RuleId, tell: Tell | undefin
 
 /** An empty hand is there for all to see: no question. */
 function askDiscard(g: GameState, who: Seat, after: number): void {
-  if (seatZone(g, who, 'hand').length > 0) next(g, { do: 'passDiscard', who, after })
+  if (handOf(g, who).length > 0) next(g, { do: 'passDiscard', who, after })
 }
 
 /** What the owner calls the cards in hand from this canonical place on, each once. */
 function handFrom(g: GameState, who: Seat, after: number): Name[] {
   const { order } = rulesOf(g).content
   const out: Name[] = []
-  for (const piece of seatZone(g, who, 'hand')) {
+  for (const piece of handOf(g, who)) {
     if (order[piece] < after) continue
     const name = ownName(g, who, piece)
     if (!out.includes(name)) out.push(name)
@@ -128,7 +128,7 @@ export const turnTasks: Handlers<
 
   /** NEM-ROUND-02, NEM-RULING-10 */
   drawUp(g, { who }, tell) {
-    const missing = drawLimit(g, who) + restBonus(g, who) - seatZone(g, who, 'hand').length
+    const missing = drawLimit(g, who) + restBonus(g, who) - handOf(g, who).length
     if (missing > 0) drawCards(g, who, missing, 'NEM-ROUND-02', tell)
   },
 
@@ -259,7 +259,7 @@ export const turnEffects: Primitives<
     why: () => null,
     run(g, { by }) {
       let asked = 0
-      for (const s of crewIn(g, g.crew[by].room)) if (s !== by && seatZone(g, s, 'hand').length > 0) asked |= bit(s)
+      for (const s of crewIn(g, g.crew[by].room)) if (s !== by && handOf(g, s).length > 0) asked |= bit(s)
       if (asked) next(g, { do: 'othersDiscard', asked, rule: 'NEM-RULING-187' })
     },
   },

@@ -2,7 +2,7 @@
 import { SURFACE_TOKEN } from '../core/board.ts'
 import type { ObjectiveCard } from '../core/content.ts'
 import type { Mode } from '../core/options.ts'
-import { bit, EVERYBODY, roll, seatZone, sharedZone, shuffle, takeFrom } from '../core/pieces.ts'
+import { bit, deckOf, EVERYBODY, heldBy, roll, seatZone, sharedZone, shuffle, takeFrom } from '../core/pieces.ts'
 import { type Stream, shuffleInPlace } from '../core/random.ts'
 import { boardOf, faceOf, nameOf, rulesOf, settingsOf } from '../core/ruleset.ts'
 import { DECKS, type GameState, newCrew } from '../core/state.ts'
@@ -168,7 +168,7 @@ function takeCharacter(g: GameState, seat: Seat, character: Name, tell: Tell | u
   const box = sharedZone(g, 'box')
   g.crew[seat].character = character
   g.crew[seat].room = rules.startRoom(g, character)
-  const deck = seatZone(g, seat, 'deck')
+  const deck = deckOf(g, seat)
   for (const piece of content.withBack[`action.${character}`]) {
     takeFrom(box, piece)
     deck.push(piece)
@@ -185,7 +185,7 @@ function takeCharacter(g: GameState, seat: Seat, character: Name, tell: Tell | u
       g.ammo[content.weapons[piece]] = face.item.weapon?.loaded ?? face.item.uses ?? 0
   }
   const { weapon, quests } = kits[character]
-  if (weapon) own(weapon, 'weapon', seatZone(g, seat, 'hands'))
+  if (weapon) own(weapon, 'weapon', heldBy(g, seat))
   for (const quest of quests) own(quest, 'item.quest', seatZone(g, seat, 'quests'))
   tell?.({ e: 'drafted', who: seat, card: character, rule: 'NEM-SETUP-28' })
   rules.cast(g, seat, tell)

@@ -1,6 +1,6 @@
 /** Wounds of characters, treatment, and death. NEM-WOUND, NEM-HEAL, NEM-DEATH. */
 import type { WoundCard } from '../core/content.ts'
-import { distinctNames, layOpen, named, seatZone, sharedZone, takeFrom } from '../core/pieces.ts'
+import { distinctNames, layOpen, named, seatZone, sharedZone, takeFrom, woundsOf } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
@@ -27,7 +27,7 @@ declare module '../core/task.ts' {
 /** What a character's undressed wounds say about something. NEM-WOUND-05: copies do not add up. */
 function woundsSay<T>(g: GameState, seat: Seat, start: T, read: (so: T, wound: WoundCard) => T): T {
   let so = start
-  for (const piece of seatZone(g, seat, 'wounds')) {
+  for (const piece of woundsOf(g, seat)) {
     const face = faceOf(g, piece)
     if (face.kind === 'wound') so = read(so, face.wound)
   }
@@ -76,7 +76,7 @@ export function dressOne(
   tell: Tell | undefined,
   rule: RuleId = 'NEM-HEAL-01',
 ): void {
-  takeFrom(seatZone(g, whom, 'wounds'), piece)
+  takeFrom(woundsOf(g, whom), piece)
   seatZone(g, whom, 'dressed').push(piece)
   tell?.({ e: 'dressed', who: whom, card: nameOf(g, piece), rule })
 }
@@ -111,7 +111,7 @@ export const woundTasks: Handlers<'lightWound' | 'seriousWound' | 'die' | 'choos
     if (atTheLimit(g, who)) return next(g, { do: 'die', seats: [who] })
     const piece = drawShared(g, 'wound', 'NEM-RULING-26', tell)
     if (piece < 0) return
-    const learned = layOpen(g, piece, seatZone(g, who, 'wounds'))
+    const learned = layOpen(g, piece, woundsOf(g, who))
     tell?.({ e: 'seriousWound', who, card: nameOf(g, piece), rule: 'NEM-WOUND-04', learned })
     if (freeSlots(g, who) < 0) next(g, { do: 'makeRoom', who, fresh: [] })
   },
@@ -146,10 +146,10 @@ export const woundTasks: Handlers<'lightWound' | 'seriousWound' | 'die' | 'choos
     ask: 'dress',
     rule: 'NEM-RULING-91',
     about: (_, { who, whom }) => (who === whom ? {} : { whom }),
-    options: (g, { whom }) => distinctNames(g, seatZone(g, whom, 'wounds')).map(card => ({ do: 'wound', card })),
+    options: (g, { whom }) => distinctNames(g, woundsOf(g, whom)).map(card => ({ do: 'wound', card })),
     answer(g, { who, whom, left }, choice, tell) {
       if (choice.do !== 'wound') return
-      dressOne(g, whom, named(g, seatZone(g, whom, 'wounds'), choice.card), tell)
+      dressOne(g, whom, named(g, woundsOf(g, whom), choice.card), tell)
       if (left > 1) dressSome(g, who, whom, left - 1, tell)
     },
   },
@@ -171,7 +171,7 @@ export function checkCrew(g: GameState): void {
 }
 
 function dressSome(g: GameState, who: Seat, whom: Seat, count: number, tell: Tell | undefined): void {
-  const list = seatZone(g, whom, 'wounds')
+  const list = woundsOf(g, whom)
   if (list.length > count && distinctNames(g, list).length > 1)
     return next(g, { do: 'chooseDress', who, whom, left: count })
   for (const piece of list.slice(0, count)) dressOne(g, whom, piece, tell)
@@ -198,9 +198,9 @@ export const woundEffects: Primitives<'lightWound' | 'seriousWound' | 'kill' | '
       run: (g, { whom }) => next(g, { do: 'die', seats: [whom] }),
     },
     dress: {
-      why: (g, { whom }) => (seatZone(g, whom, 'wounds').length > 0 ? null : 'nothingToTreat'),
+      why: (g, { whom }) => (woundsOf(g, whom).length > 0 ? null : 'nothingToTreat'),
       run: (g, { by, whom }, { count }, tell) =>
-        dressSome(g, by, whom, count === 'all' ? seatZone(g, whom, 'wounds').length : count, tell),
+        dressSome(g, by, whom, count === 'all' ? woundsOf(g, whom).length : count, tell),
     },
     healSerious: {
       why: (g, { whom }) => (seatZone(g, whom, 'dressed').length > 0 ? null : 'nothingToTreat'),

@@ -5,7 +5,9 @@
 import { INTRUDER_ACTION, type IntruderAction } from '../core/content.ts'
 import {
   bit,
+  deckOf,
   distinctNames,
+  handOf,
   isContamination,
   layOpen,
   named,
@@ -75,7 +77,7 @@ export function takeOver(g: GameState, seat: Seat, from: number): void {
   // Nobody keeps track of their words: in which pile each lay is nobody's business either.
   shuffle(g, contamination, streamOf(seat))
   for (const piece of contamination) layOpen(g, piece, sharedZone(g, 'removed'))
-  const deck = seatZone(g, seat, 'deck')
+  const deck = deckOf(g, seat)
   for (const piece of rulesOf(g).content.withBack[INTRUDER_ACTION]) {
     takeFrom(box, piece)
     deck.push(piece)
@@ -86,7 +88,7 @@ export function takeOver(g: GameState, seat: Seat, from: number): void {
 
 /** NEM-MODE-INTRUDER-05, NEM-RULING-152 */
 export function drawIntruderCards(g: GameState, seat: Seat, tell: Tell | undefined): void {
-  const count = Math.min(DRAWN, HAND - seatZone(g, seat, 'hand').length)
+  const count = Math.min(DRAWN, HAND - handOf(g, seat).length)
   if (count > 0) drawCards(g, seat, count, 'NEM-MODE-INTRUDER-05', tell)
 }
 
@@ -187,12 +189,12 @@ function putUnder(g: GameState, seat: Seat, deck: Deck, count: number, card: Nam
 function pass(g: GameState, seat: Seat, tell: Tell | undefined): void {
   g.crew[seat].passed = true
   tell?.({ e: 'passed', who: seat, rule: 'NEM-MODE-INTRUDER-08' })
-  if (seatZone(g, seat, 'hand').length > 0) next(g, { do: 'keepOne', seat })
+  if (handOf(g, seat).length > 0) next(g, { do: 'keepOne', seat })
 }
 
 /** NEM-MODE-INTRUDER-09, NEM-RULING-180: nobody can interrupt it. */
 function play(g: GameState, seat: Seat, card: Name, as: Command, tell: Tell | undefined): void {
-  const command = commandOf(g, named(g, seatZone(g, seat, 'hand'), card))
+  const command = commandOf(g, named(g, handOf(g, seat), card))
   if (!command) return
   const { learned } = discardFromHand(g, seat, card)
   if (g.turn) g.turn.done++
@@ -252,7 +254,7 @@ export const intruderPlayerTasks: Handlers<
 
   /** NEM-MODE-INTRUDER-07, NEM-RULING-152: an empty hand passes. */
   playIntruders(g, { seat }, tell) {
-    if (seatZone(g, seat, 'hand').length > 0) next(g, { do: 'intruderTurn', seat })
+    if (handOf(g, seat).length > 0) next(g, { do: 'intruderTurn', seat })
     else pass(g, seat, tell)
   },
 
@@ -261,7 +263,7 @@ export const intruderPlayerTasks: Handlers<
     rule: 'NEM-MODE-INTRUDER-07',
     asked: theSeat,
     options(g, { seat }) {
-      const hand = seatZone(g, seat, 'hand')
+      const hand = handOf(g, seat)
       const cards = distinctNames(g, hand).flatMap((card): Option[] => {
         const command = commandOf(g, named(g, hand, card))
         if (!command) return []
@@ -283,11 +285,11 @@ export const intruderPlayerTasks: Handlers<
     rule: 'NEM-MODE-INTRUDER-08',
     asked: theSeat,
     options: (g, { seat }) => [
-      ...distinctNames(g, seatZone(g, seat, 'hand')).map((card): Option => ({ do: 'keep', card })),
+      ...distinctNames(g, handOf(g, seat)).map((card): Option => ({ do: 'keep', card })),
       { do: 'done' },
     ],
     answer(g, { seat }, choice, tell) {
-      const hand = seatZone(g, seat, 'hand')
+      const hand = handOf(g, seat)
       const kept = choice.do === 'keep' ? named(g, hand, choice.card) : -1
       discardHand(g, seat, 'NEM-MODE-INTRUDER-08', tell, (_, piece) => piece !== kept)
     },
