@@ -102,6 +102,8 @@ export interface Board {
   firstNetwork: number
   /** Corridors from here on are Areas: no effect that names technical corridors is meant for them. */
   firstArea: number
+  /** Corridor that can have a door → the two rooms it joins. */
+  ends: readonly (readonly [number, number])[]
   /** exits[room][number]: the corridor with that number, or −1. */
   exits: readonly (readonly number[])[]
   /** Every corridor of a room in which there can be noise once, networks included. */
@@ -116,6 +118,8 @@ export interface Board {
   corridorSection: readonly number[]
   /** Rooms with a way into a technical network. */
   entrances: readonly boolean[]
+  /** Room → does the elevator stop there. */
+  floors: readonly boolean[]
   /** Room → back of the exploration token that lies there at the start; empty where there is none. */
   tokens: readonly string[]
   /** Rooms where the Rover can stand. */
@@ -211,6 +215,7 @@ export function readBoard(data: BoardData): Board {
     firstPath,
     firstNetwork,
     firstArea: firstNetwork + data.networks.length,
+    ends: data.corridors.map(({ a, b }): [number, number] => [roomIndex[a], roomIndex[b]]),
     exits,
     around,
     ways,
@@ -221,6 +226,7 @@ export function readBoard(data: BoardData): Board {
     sectionOf: places.map(({ section }) => sectionIndex(section)),
     corridorSection: corridors.map((_, i) => sectionIndex(data.corridors[i]?.section)),
     entrances: rooms.map(id => data.technical.some(({ room }) => room === id)),
+    floors: rooms.map(room => data.elevator?.rooms.includes(room) ?? false),
     tokens: places.map(tokenOn),
     exitRooms: (data.exit?.rooms ?? []).map(id => roomIndex[id]),
     roverStart: roomIndex[data.exit?.roverStart ?? ''] ?? -1,

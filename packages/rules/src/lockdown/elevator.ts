@@ -25,7 +25,7 @@ declare module '../core/task.ts' {
 
 /** LOCK-ELEV-06: the rooms it stops at. */
 const floors = (g: GameState): readonly RoomId[] => boardOf(g).data.elevator?.rooms ?? []
-const isFloor = (g: GameState, room: number): boolean => floors(g).includes(boardOf(g).rooms[room])
+const isFloor = (g: GameState, room: number): boolean => boardOf(g).floors[room]
 const floorsFrom = (g: GameState, who: Seat): RoomId[] =>
   floors(g).filter(floor => floor !== boardOf(g).rooms[g.crew[who].room])
 const isHere = (g: GameState, who: Seat): boolean => facilityOf(g).elevator === g.crew[who].room

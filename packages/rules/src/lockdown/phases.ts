@@ -57,12 +57,13 @@ export const facilityClockTasks: Handlers<'timeStep' | 'clearNoise'> = {
 
   /** LOCK-EVENT-05, LOCK-EVENT-06, LOCK-RULING-67 */
   clearNoise(g, _, tell) {
-    const { corridorSection, corridors, data, roomIndex } = boardOf(g)
-    data.corridors.forEach(({ a, b }, corridor) => {
-      if (!g.noise[corridor] || !sectionHasPower(g, corridorSection[corridor])) return
-      if (isOccupied(g, roomIndex[a]) || isOccupied(g, roomIndex[b])) return
+    const { corridorSection, corridors, ends } = boardOf(g)
+    for (let corridor = 0; corridor < ends.length; corridor++) {
+      if (!g.noise[corridor] || !sectionHasPower(g, corridorSection[corridor])) continue
+      const [a, b] = ends[corridor]
+      if (isOccupied(g, a) || isOccupied(g, b)) continue
       g.noise[corridor] = false
       tell?.({ e: 'noiseGone', corridor: corridors[corridor], rule: 'LOCK-EVENT-05' })
-    })
+    }
   },
 }

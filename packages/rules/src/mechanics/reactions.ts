@@ -4,17 +4,7 @@
  */
 import type { Content, Face } from '../core/content.ts'
 import type { Effect, Fx } from '../core/effect.ts'
-import {
-  bit,
-  deckOf,
-  distinctNames,
-  EVERYBODY,
-  handOf,
-  heldBy,
-  inventoryOf,
-  isPublic,
-  seatZone,
-} from '../core/pieces.ts'
+import { bit, deckOf, distinctNames, EVERYBODY, handOf, heldBy, inventoryOf, isPublic } from '../core/pieces.ts'
 import { faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
@@ -64,12 +54,6 @@ const cancelling = piecesThat(
   face => face.kind === 'action' && face.card.when === 'reaction' && face.card.effect[0]?.fx === 'cancel',
 )
 
-/** The cards in a zone that fit. */
-const fittingIn = (g: GameState, zone: readonly number[], fitting: Fitting): number[] => {
-  const pieces = fitting(g)
-  return zone.filter(piece => pieces.includes(piece))
-}
-
 /** Could the seat have this card, by public facts only? Everybody has action cards of its own. */
 function couldHave(g: GameState, seat: Seat, piece: number): boolean {
   const face = faceOf(g, piece)
@@ -85,14 +69,12 @@ const couldBeInHand = (g: GameState, seat: Seat, piece: number): boolean => {
 
 /** An item that lies open is where it lies; one that does not could be any of the hidden cards with its back. */
 function couldBeCarried(g: GameState, seat: Seat, piece: number): boolean {
-  const { content } = rulesOf(g)
   const carried = inventoryOf(g, seat)
-  return isPublic(g, piece)
-    ? carried.includes(piece) || heldBy(g, seat).includes(piece)
-    : carried.some(p => hasBackOf(content, p, piece) && !isPublic(g, p))
+  if (isPublic(g, piece)) return heldBy(g, seat).includes(piece) || carried.includes(piece)
+  const { backs } = rulesOf(g).content
+  for (const p of carried) if (backs[p] === backs[piece] && !isPublic(g, p)) return true
+  return false
 }
-
-const hasBackOf = ({ backs }: Content, one: number, other: number): boolean => backs[one] === backs[other]
 
 function couldCancel(g: GameState, seat: Seat): boolean {
   for (const piece of cancelling(g)) if (couldHave(g, seat, piece)) return true
@@ -128,8 +110,9 @@ export type Moment =
   | { to: 'bag' }
 
 /** What answers to what, as far as a card alone can say. */
-const ANSWERS: Readonly<Record<Moment['to'], readonly Fx[]>> = {
-  attack: ['spare', 'redirect', 'ignoreDark', 'redrawAttack'],
+const ANSWERS: Readonly<Record<Moment['to'] | 'darkAttack', readonly Fx[]>> = {
+  attack: ['spare', 'redirect', 'redrawAttack'],
+  darkAttack: ['spare', 'redirect', 'redrawAttack', 'ignoreDark'],
   dodge: ['redirect'],
   event: ['ignoreDark'],
   number: ['ignoreDark'],
@@ -147,15 +130,19 @@ function reactionOf(face: Face): readonly Effect[] {
   if (face.kind !== 'item') return []
   return face.item.reaction ?? (face.item.when === 'reaction' ? (face.item.effect ?? []) : [])
 }
-const answering = (to: Moment['to']): Fitting =>
+const answering = (to: keyof typeof ANSWERS): Fitting =>
   piecesThat(face => partsOf(face).some(part => part.some(({ fx }) => ANSWERS[to].includes(fx))))
-const ANSWERING: Readonly<Record<Moment['to'], Fitting>> = {
+const ANSWERING: Readonly<Record<keyof typeof ANSWERS, Fitting>> = {
   attack: answering('attack'),
+  darkAttack: answering('darkAttack'),
   dodge: answering('dodge'),
   event: answering('event'),
   number: answering('number'),
   bag: answering('bag'),
 }
+
+const answersIn = (g: GameState, moment: Moment): readonly number[] =>
+  ANSWERING[moment.to === 'attack' && moment.dark ? 'darkAttack' : moment.to](g)
 
 const canPay = (g: GameState, seat: Seat, price: readonly ObjectKind[] | undefined): boolean =>
   price === undefined || carriedBy(g, seat).some(({ kind }) => price.includes(kind))
@@ -193,16 +180,18 @@ const isReady = (g: GameState, seat: Seat, piece: number, moment: Moment): boole
 /** Could this seat answer, by what everybody can see? */
 export function couldReact(g: GameState, seat: Seat, moment: Moment): boolean {
   if (!isOnFeet(g, seat)) return false
-  for (const piece of ANSWERING[moment.to](g))
+  for (const piece of answersIn(g, moment))
     if (couldHave(g, seat, piece) && isReady(g, seat, piece, moment)) return true
   return false
 }
 
 /** What this seat has to answer with. */
-const reactions = (g: GameState, seat: Seat, moment: Moment): number[] =>
-  (['hand', 'inventory', 'hands'] as const).flatMap(zone =>
-    fittingIn(g, seatZone(g, seat, zone), ANSWERING[moment.to]).filter(piece => isReady(g, seat, piece, moment)),
+function reactions(g: GameState, seat: Seat, moment: Moment): number[] {
+  const answers = answersIn(g, moment)
+  return [...handOf(g, seat), ...inventoryOf(g, seat), ...heldBy(g, seat)].filter(
+    piece => answers.includes(piece) && isReady(g, seat, piece, moment),
   )
+}
 
 export const reactionOptions = (g: GameState, seat: Seat, moment: Moment): Option[] => [
   { do: 'decline' },
@@ -276,7 +265,8 @@ export const reactionTasks: Handlers<'window' | 'reaction'> = {
     declines: (g, task, seat) => declines(g.standing[seat], seat === task.chain[0]),
     options(g, _, seat) {
       const options: Option[] = [{ do: 'decline' }]
-      const [card] = fittingIn(g, handOf(g, seat), cancelling)
+      const cards = cancelling(g)
+      const card = handOf(g, seat).find(piece => cards.includes(piece))
       if (card !== undefined) options.push({ do: 'react', card: nameOf(g, card) })
       return options
     },

@@ -24,46 +24,64 @@ declare module '../core/task.ts' {
   }
 }
 
-/** What a character's undressed wounds say about something. NEM-WOUND-05: copies do not add up. */
-function woundsSay<T>(g: GameState, seat: Seat, start: T, read: (so: T, wound: WoundCard) => T): T {
-  let so = start
-  for (const piece of woundsOf(g, seat)) {
-    const face = faceOf(g, piece)
-    if (face.kind === 'wound') so = read(so, face.wound)
-  }
-  return so
+/** What an undressed wound changes for its bearer. NEM-WOUND-05: copies do not add up. */
+function woundOf(g: GameState, piece: number): WoundCard {
+  const face = faceOf(g, piece)
+  if (face.kind !== 'wound') throw new Error('not a wound')
+  return face.wound
 }
 
 /** NEM-ROUND-02: 5 cards, fewer with the Body wound. */
-export const drawLimit = (g: GameState, seat: Seat): number =>
-  woundsSay(g, seat, rulesOf(g).limits.hand, (n, w) => Math.min(n, w.drawUpTo ?? n))
+export function drawLimit(g: GameState, seat: Seat): number {
+  let limit = rulesOf(g).limits.hand
+  for (const piece of woundsOf(g, seat)) limit = Math.min(limit, woundOf(g, piece).drawUpTo ?? limit)
+  return limit
+}
 
 /** NEM-HAND-03: two hand slots, one with the Arm wound. */
-export const handSlots = (g: GameState, seat: Seat): number =>
-  woundsSay(g, seat, rulesOf(g).limits.handSlots, (n, w) => Math.min(n, w.handSlots ?? n))
+export function handSlots(g: GameState, seat: Seat): number {
+  let slots = rulesOf(g).limits.handSlots
+  for (const piece of woundsOf(g, seat)) slots = Math.min(slots, woundOf(g, piece).handSlots ?? slots)
+  return slots
+}
 
-export const bleeds = (g: GameState, seat: Seat): boolean =>
-  woundsSay(g, seat, false, (yes, w) => yes || w.lightWoundOnPass === true)
+export function bleeds(g: GameState, seat: Seat): boolean {
+  for (const piece of woundsOf(g, seat)) if (woundOf(g, piece).lightWoundOnPass) return true
+  return false
+}
 
 /** The Guts wound: whoever passes is contaminated. LOCK-RULING-143 */
-export const festers = (g: GameState, seat: Seat): boolean =>
-  woundsSay(g, seat, false, (yes, w) => yes || w.contaminationOnPass === true)
+export function festers(g: GameState, seat: Seat): boolean {
+  for (const piece of woundsOf(g, seat)) if (woundOf(g, piece).contaminationOnPass) return true
+  return false
+}
 
 /** The Eyes wound: darkness everywhere. LOCK-RULING-142 */
-export const isBlind = (g: GameState, seat: Seat): boolean =>
-  woundsSay(g, seat, false, (yes, w) => yes || w.alwaysDark === true)
+export function isBlind(g: GameState, seat: Seat): boolean {
+  for (const piece of woundsOf(g, seat)) if (woundOf(g, piece).alwaysDark) return true
+  return false
+}
 
 /** The Leg wound: running costs more. */
-export const escapeCost = (g: GameState, seat: Seat, cost: number): number =>
-  woundsSay(g, seat, cost, (n, w) => Math.max(n, w.escapeCost ?? 0))
+export function escapeCost(g: GameState, seat: Seat, cost: number): number {
+  let price = cost
+  for (const piece of woundsOf(g, seat)) price = Math.max(price, woundOf(g, piece).escapeCost ?? 0)
+  return price
+}
 
 /** The Knee wound: the first steps of a round cost more. */
-export const firstMoveCost = (g: GameState, seat: Seat, cost: number): number =>
-  woundsSay(g, seat, cost, (n, w) => Math.max(n, w.firstMoveCost ?? 0))
+export function firstMoveCost(g: GameState, seat: Seat, cost: number): number {
+  let price = cost
+  for (const piece of woundsOf(g, seat)) price = Math.max(price, woundOf(g, piece).firstMoveCost ?? 0)
+  return price
+}
 
 /** NEM-RULING-176: the Hand wound, once however many. */
-export const itemCost = (g: GameState, seat: Seat, cost: number): number =>
-  cost + woundsSay(g, seat, 0, (n, w) => Math.max(n, w.itemCost ?? 0))
+export function itemCost(g: GameState, seat: Seat, cost: number): number {
+  let more = 0
+  for (const piece of woundsOf(g, seat)) more = Math.max(more, woundOf(g, piece).itemCost ?? 0)
+  return cost + more
+}
 
 /** NEM-WOUND-06, NEM-RULING-88: with three serious wounds, dressed or not, any further wound kills. */
 const atTheLimit = (g: GameState, seat: Seat): boolean => seriousWounds(g, seat) >= rulesOf(g).limits.serious
