@@ -6,7 +6,7 @@ import { boardOf, nameOf } from '../core/ruleset.ts'
 import type { GameState, Thing } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { Name, ObjectKind, ObjectName, Option, Seat, Tell } from '../core/types.ts'
-import { ammoOf, capacityOf, itemsOf, setAmmo } from '../mechanics/carry.ts'
+import { ammoOf, capacityOf, carriesOne, itemsOf, setAmmo } from '../mechanics/carry.ts'
 import { make } from '../mechanics/craft.ts'
 import { crewIn, itemOf } from '../mechanics/crew.ts'
 import { type Primitives, placeOf } from '../mechanics/effects.ts'
@@ -196,7 +196,7 @@ export const facilityCardEffects: Primitives<
   },
   /** LOCK-RULING-76: who acts, next every other character there, in order. */
   repository: {
-    why: (g, { by }) => (crafters(g, by).length > 0 ? null : 'cannotCraft'),
+    why: (g, { by }) => (crewIn(g, g.crew[by].room).some(s => hasItem(g, s)) ? null : 'cannotCraft'),
     run: (g, { by }) => next(g, ...crafters(g, by).map(who => ({ do: 'freeCraft' as const, who }))),
   },
   loseObject: {
@@ -228,5 +228,6 @@ export const facilityCardEffects: Primitives<
 /** Whoever in this room has an item at all: that everybody sees. */
 function crafters(g: GameState, by: Seat): Seat[] {
   const others = crewIn(g, g.crew[by].room).filter(s => s !== by)
-  return [by, ...others].filter(s => itemsOf(g, s).length > 0)
+  return [by, ...others].filter(s => hasItem(g, s))
 }
+const hasItem = (g: GameState, seat: Seat): boolean => carriesOne(g, seat, () => true)

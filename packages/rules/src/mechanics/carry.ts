@@ -382,16 +382,16 @@ export const carryTasks: Handlers<
 }
 
 /** What can be given up: anything, or only such an item. */
-function losable(g: GameState, who: Seat, of: Losable): number[] {
-  const all = itemsOf(g, who)
-  if (of === undefined) return all
-  return all.filter(piece => {
-    const item = itemOf(g, piece)
-    if (!item) return false
-    if (of === 'weapon') return item.weapon !== null || item.melee === true
-    return 'id' in of ? item.id === of.id : item.component === of.component
-  })
+function isLosable(item: ItemCard, of: Losable): boolean {
+  if (of === undefined) return true
+  if (of === 'weapon') return item.weapon !== null || item.melee === true
+  return 'id' in of ? item.id === of.id : item.component === of.component
 }
+const losable = (g: GameState, who: Seat, of: Losable): number[] =>
+  itemsOf(g, who).filter(piece => {
+    const item = itemOf(g, piece)
+    return item !== null && isLosable(item, of)
+  })
 
 const emptiest = (g: GameState, who: Seat, card: Name): number =>
   least(g, weaponsOf(g, who), card, piece => ammoOf(g, piece))
@@ -462,7 +462,7 @@ export const carryEffects: Primitives<'ammo' | 'spendAmmo' | 'attach' | 'tape' |
     },
   },
   loseItem: {
-    why: (g, { by }, { of }) => (losable(g, by, of).length > 0 ? null : 'nothingToDiscard'),
+    why: (g, { by }, { of }) => (carriesOne(g, by, item => isLosable(item, of)) ? null : 'nothingToDiscard'),
     run: (g, { by }, { of }) => next(g, of ? { do: 'chooseLoss', who: by, of } : { do: 'chooseLoss', who: by }),
   },
   autoload: {

@@ -117,8 +117,9 @@ function ductRooms(g: GameState, room: number, explored = false): number[] {
   const { around, entrances, firstNetwork, firstArea } = boardOf(g)
   if (!entrances[room]) return []
   const networks = around[room].filter(c => c >= firstNetwork && c < firstArea)
-  return around.flatMap((list, r) =>
-    r !== room && (g.explored[r] || !explored) && list.some(c => networks.includes(c)) ? [r] : [],
+  return roomsWhere(
+    g,
+    r => r !== room && (g.explored[r] || !explored) && entrances[r] && around[r].some(c => networks.includes(c)),
   )
 }
 
