@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { canonical, type GameLog, keyFromSeed } from '@coldwake/rules'
-import { playGame } from '@coldwake/rules/testing'
+import { type Plays, playGame } from '@coldwake/rules/testing'
 
 /** Chosen so that together they reach as much of the box as twenty games can. */
 const SEEDS = {
@@ -13,15 +13,23 @@ const SEEDS = {
   ],
 }
 
+/** Games of the other modes: somebody wins alone; the dead come back, and some of the crew live to be judged. */
+const MODES: Record<string, { plays: Plays; seeds: number[] }> = {
+  'alone-nemesis': { plays: { game: 'nemesis', mode: 'solo' }, seeds: [1038] },
+  'together-nemesis': { plays: { game: 'nemesis', mode: 'cooperative' }, seeds: [866, 1154] },
+  'together-lockdown': { plays: { game: 'lockdown', mode: 'cooperative' }, seeds: [292, 1238] },
+}
+
 const folder = path.resolve(import.meta.dirname, '../packages/rules/test/fixtures')
 
-for (const [game, seeds] of Object.entries(SEEDS)) for (const seed of seeds) write(game, seed)
+for (const [game, seeds] of Object.entries(SEEDS)) for (const seed of seeds) write(game, seed, game)
+for (const [name, { plays, seeds }] of Object.entries(MODES)) for (const seed of seeds) write(name, seed, plays)
 
-function write(game: string, seed: number): void {
-  const { setup, inputs, g } = playGame(seed, undefined, undefined, game)
+function write(name: string, seed: number, plays: Plays): void {
+  const { setup, inputs, g } = playGame(seed, undefined, undefined, plays)
   const digest = createHash('sha256').update(canonical(g)).digest('hex')
   const log: GameLog = { coldwake: 1, setup, key: keyFromSeed(seed), inputs, digest }
-  const file = path.join(folder, `${game}-${String(seed).padStart(5, '0')}.json`)
+  const file = path.join(folder, `${name}-${String(seed).padStart(5, '0')}.json`)
   const text = `${JSON.stringify(log)}\n`
   const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null
   if (before === text) return

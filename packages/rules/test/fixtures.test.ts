@@ -32,6 +32,17 @@ test.each(GAMES)('there are twenty of %s, for every number of players', (game, p
   expect(new Set(own.map(file => read(file).setup.seats.length))).toEqual(new Set(players))
 })
 
+test('NEM-MODE-COOP-05 LOCK-MODE-COOP-07 NEM-MODE-SOLO-04 games of the other modes are among them', () => {
+  const told: Record<string, number> = {}
+  for (const file of files.filter(name => /^(alone|together)-/.test(name)))
+    replay(read(file), ({ e }) => {
+      told[`${file.split('-')[0]} ${e}`] = (told[`${file.split('-')[0]} ${e}`] ?? 0) + 1
+    })
+  expect(told['together revived']).toBeGreaterThan(4)
+  expect(told['together check']).toBeGreaterThan(4)
+  expect(told['alone over']).toBe(1)
+})
+
 test.each(files)('%s ends as it did', file => {
   const log = read(file)
   expect(replay(log)).toBe(log.digest)

@@ -66,6 +66,18 @@ describe('a set-up', () => {
     ])
   })
 
+  test('NEM-MODE-COOP-05 the dead who may come back see what everybody sees', () => {
+    const { options } = gameInfo('nemesis') ?? { options: {} }
+    const reason = (mode: string, deadSee: string) =>
+      nonsense({ mode, seats: seatsOf(2), options: { deadSee } }, options)?.reason
+    expect(['public', 'everything', 'nothing'].map(see => reason('cooperative', see))).toEqual([
+      undefined,
+      'deadPlayOn',
+      'deadPlayOn',
+    ])
+    expect(reason('semiCooperative', 'everything')).toBeUndefined()
+  })
+
   test('every option of a game has its default first, and its settings say so', () => {
     for (const game of ['nemesis', 'lockdown']) {
       const { options = {} } = gameInfo(game) ?? {}

@@ -13,3 +13,9 @@ everyGame('the facility under the Surface of Mars', { game: 'lockdown', board: '
 everyGame('the facility with the crew of the Nemesis', { game: 'lockdown', options: { crew: true } }, GAMES)
 everyGame('the facility with Intruders', { game: 'lockdown', options: { intruders: true } }, GAMES)
 everyGame('the facility with both', { game: 'lockdown', options: { crew: true, intruders: true } }, GAMES)
+
+// NEM-MODE-SOLO-01, LOCK-MODE-SOLO-01; NEM-MODE-COOP-01, LOCK-MODE-COOP-01
+for (const game of ['nemesis', 'lockdown']) {
+  everyGame(`${game}, alone`, { game, mode: 'solo' }, GAMES, [], 4)
+  everyGame(`${game}, together`, { game, mode: 'cooperative' }, GAMES, ['searchKeep', 'window'])
+}

@@ -12,7 +12,7 @@ export interface Crew extends Person {
 }
 export function theCrew(table: TableView, language: Dialect): Crew {
   const lang = dialectOf(language, table.game)
-  return { by: 'other', who: say(words(lang).conditions.objectives.aSurvivor, lang), signals: signalsAsked(table) }
+  return { by: 'other', who: say(words(lang).conditions.objectives.somebody, lang), signals: signalsAsked(table) }
 }
 
 /** NEM-MODE-COOP-03: by how many different characters the open objectives want the Signal sent. */

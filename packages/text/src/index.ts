@@ -13,7 +13,7 @@ export {
   woundText,
 } from './cards.ts'
 export { type Crew, objectiveText, signalsAsked, testText, theCrew } from './conditions.ts'
-export type { Context, Person } from './context.ts'
+export { type Context, type Person, YOU } from './context.ts'
 export { askText, optionText, waitingText, whyText } from './decisions.ts'
 export { effectText, timingText } from './effects.ts'
 export type { TalkAct } from './en/talkwords.ts'

@@ -210,6 +210,16 @@ describe('conditions and objectives', () => {
     expect(objective('bestFriendsForever', 'en')).toContain('at least 1 other Character survives')
   })
 
+  test('NEM-MODE-COOP-01 an objective of a whole crew', () => {
+    const crew = { by: 'other', who: 'somebody', signals: 2 } as const
+    expect(objectiveText('nemesis', 'noManLeftBehind', 'en', crew)).toBe(
+      'You win together only if at least 1 Character survives, 2 different Characters have sent the Signal and every room is explored.',
+    )
+    expect(objectiveText('lockdown', 'callForHelp', 'es', { ...crew, who: 'alguien', signals: 1 })).toBe(
+      'Ganáis juntos solo si sobrevive al menos 1 personaje, un personaje ha enviado la Señal y alguien la ha enviado y tiene activa su ficha de Conocimiento.',
+    )
+  })
+
   test('of somebody else', () => {
     const marta = { by: 'other', who: 'Marta' } as const
     expect(testText({ is: 'signal' }, 'en', marta)).toBe('Marta has sent the Signal')

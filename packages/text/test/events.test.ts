@@ -673,6 +673,40 @@ describe('the end', () => {
     expect(end({ winners }, 1, 'es').endsWith(es)).toBe(true)
   })
 
+  test('NEM-MODE-COOP-02 together or not at all; alone nobody else is spoken of', () => {
+    const ending = (mode: 'cooperative' | 'solo', winners: number[], me: number | null, lang: 'en' | 'es') => {
+      const ctx = context(me)
+      return endText({ ...over, report: [], winners }, { ...ctx, table: { ...ctx.table, mode } }, lang)
+    }
+    expect(ending('cooperative', [0, 1, 2], 1, 'en')).toMatch(/You win, all together\.$/)
+    expect(ending('cooperative', [], 1, 'es')).toMatch(/Habéis perdido, todos juntos\.$/)
+    expect(ending('cooperative', [], null, 'en')).toMatch(/They have lost, all together\.$/)
+    expect(ending('solo', [], 0, 'es')).toMatch(/Has perdido\.$/)
+    expect(ending('solo', [0], 0, 'en')).toMatch(/You win\.$/)
+  })
+
+  test('NEM-MODE-COOP-03 what is missing is missing to all of them', () => {
+    const ctx = context(1)
+    const crew = ctx.table.crew.map((one, seat) => ({
+      ...one,
+      openObjectives: ['cleanUpCrew', 'destinationEarth', 'noManLeftBehind'].slice(seat, seat + 1),
+    }))
+    const at = { ...ctx, table: { ...ctx.table, mode: 'cooperative' as const, crew } }
+    const step: CheckStep = {
+      check: 'objective',
+      who: 1,
+      card: 'cleanUpCrew',
+      met: false,
+      parts: [{ test: { is: 'signal' }, met: false }],
+    }
+    expect(checkText(step, at, 'en')).toBe(
+      'Your Objective, Clean-Up Crew, is not fulfilled. What is missing: 2 different Characters have sent the Signal.',
+    )
+    expect(
+      checkText({ ...step, parts: [{ test: { is: 'leftWith', object: 'egg' }, met: false }] }, at, 'es'),
+    ).toContain('alguien se lleva un Huevo')
+  })
+
   test('what became of the ship', () => {
     expect(end({ destination: 'earth', winners: [1] }, 1, 'es')).toBe(
       'La nave salta al hiperespacio. Nadie que siga despierto sobrevive. La nave llega a la Tierra. Has ganado.',

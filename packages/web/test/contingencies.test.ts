@@ -34,6 +34,14 @@ test('LOCK-CONT-04: what I have seen with others or in the pool is not the activ
   expect(codes.find(({ code }) => code === 'codeRed')).toMatchObject({ left: 0, known: [null] })
 })
 
+test('LOCK-MODE-COOP-03: what lies open in the pool is not the active one, for anybody', () => {
+  const { table, me } = start({})
+  const pool = ['codeGrey', null, 'codeBlue', null, null, null].map(card => ({ seenBy: 0, card }))
+  const at: View = { me, table: { ...table, facility: table.facility && { ...table.facility, pool } } }
+  expect(left(at)).toEqual({ codeGreen: 1, codeBlue: 1, codeYellow: 2, codeGrey: 0, codeRed: 1 })
+  expect(left({ ...at, me: null })).toEqual(left(at))
+})
+
 test('LOCK-CONT-05: the Alert Room gives what it shows: taken from the pool, it counts once', () => {
   const seen = start({ seen: [{ whom: null, at: 0, card: 'codeGrey' }] })
   const taken = start({ contingencies: ['codeGrey'] })

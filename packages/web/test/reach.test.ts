@@ -8,9 +8,9 @@ import {
   type Test,
   view,
 } from '@coldwake/rules'
-import { playGame } from '@coldwake/rules/testing'
+import { type Moment, playGame } from '@coldwake/rules/testing'
 import { expect, test } from 'vitest'
-import { reachOf, survival } from '../src/table/reach.ts'
+import { cardReach, crewReach, crewSurvival, reachOf, survival } from '../src/table/reach.ts'
 import { crew, mine, table } from './fixture.ts'
 
 /** Few survive the facility when they do whatever comes to their mind. */
@@ -65,6 +65,90 @@ test.each(['nemesis', 'lockdown'])(
     expect(judged.lost).toBeGreaterThan(0)
   },
 )
+
+test.each(['nemesis', 'lockdown'])(
+  'NEM-MODE-COOP-02 %s, together: what was called done is met in the end, what was called out of reach is not',
+  game => {
+    const judged = { sure: 0, lost: 0 }
+    for (let seed = 0; seed < 300; seed++) {
+      const sure = new Set<string>()
+      const lost = new Set<string>()
+      let moments = 0
+      const look = ({ g }: Moment) => {
+        if (moments++ % LOOK_EVERY !== 0) return
+        const { table, me } = view(g, 0)
+        for (const card of table.crew.flatMap(({ openObjectives }) => openObjectives)) {
+          const test = objectiveInfo(table.game, card)?.test
+          if (!me || !test) continue
+          for (const part of parts(test)) {
+            const reach = crewReach(part, { table, me })
+            if (reach === 'sure') sure.add(`${card} ${JSON.stringify(part)}`)
+            if (reach === 'lost') lost.add(card)
+          }
+          if (cardReach(test, { table, me }) === 'lost') lost.add(card)
+        }
+      }
+      const { g } = playGame(seed, undefined, look, { game, mode: 'cooperative' })
+      for (const step of g.over?.report ?? []) {
+        if (step.check !== 'objective') continue
+        for (const { test, met } of step.parts) {
+          if (!sure.has(`${step.card} ${JSON.stringify(test)}`)) continue
+          judged.sure++
+          expect(met, `game ${seed}: ${step.card} ${test.is}`).toBe(true)
+        }
+        if (!lost.has(step.card)) continue
+        judged.lost++
+        expect(step.met, `game ${seed}: ${step.card}`).toBe(false)
+      }
+    }
+    expect(judged.sure + judged.lost).toBeGreaterThan(0)
+  },
+)
+
+test('NEM-MODE-COOP-03 NEM-RULING-237 of a crew anybody will do, of Signals so many as cards ask for', () => {
+  const egg: Test = { is: 'leftWith', object: 'egg' }
+  const aims = [{ openObjectives: ['cleanUpCrew'] }, { openObjectives: ['noManLeftBehind'] }]
+  const reach = (test: Test, one: Crew, other: Crew) => {
+    const at = table({ mode: 'cooperative', crew: two({ ...aims[0], ...one }, { ...aims[1], ...other }) })
+    return crewReach(test, { table: at, me: me() })
+  }
+  expect(reach(egg, {}, { objects: ['egg'] })).toBe('now')
+  expect(reach(egg, { fate: 'launched' }, { fate: 'launched' })).toBe('lost')
+  // Whoever is dead may come back and bring it.
+  expect(reach(egg, { fate: 'launched' }, { fate: 'dead' })).toBe('open')
+  const signal: Test = { is: 'signal' }
+  expect(reach(signal, { signal: true }, {})).toBe('open')
+  expect(reach(signal, { signal: true }, { signal: true, fate: 'dead' })).toBe('sure')
+  expect(reach(signal, { signal: true }, { fate: 'launched' })).toBe('lost')
+})
+
+test('NEM-MODE-COOP-02 one survivor is enough', () => {
+  const survives = (one: Crew, other: Crew) => crewSurvival(table({ crew: two(one, other) }))
+  expect(survives({ fate: 'dead' }, {})).toBe('open')
+  expect(survives({ fate: 'dead' }, { fate: 'launched' })).toBe('now')
+  expect(survives({ fate: 'dead' }, { fate: 'dead' })).toBe('lost')
+})
+
+test('LOCK-MODE-COOP-05 two things of one card count only in the same hands', () => {
+  const both: Test = {
+    is: 'all',
+    of: [
+      { is: 'knowledge', min: 5 },
+      { is: 'carries', object: 'carcass' },
+    ],
+  }
+  const at = (bearer: number): TableView => ({
+    ...table({
+      mode: 'cooperative',
+      crew: two(bearer === 0 ? { objects: ['carcass'] } : {}, bearer === 1 ? { objects: ['carcass'] } : {}),
+    }),
+    facility: {
+      ...NO_FACILITY,
+      people: [5, 1].map(knowledge => ({ knowledge, learned: false, contingencies: [] })),
+    },
+  })
+  expect([0, 1].map(bearer => cardReach(both, { table: at(bearer), me: me() }))).toEqual(['now', 'open'])
+})
 
 const NO_FACILITY: FacilityView = {
   power: [],

@@ -3,7 +3,7 @@ import { playGame } from '@coldwake/rules/testing'
 import { describe, expect, it } from 'vitest'
 import { applied } from '../src/stage/applied.ts'
 import { storyboard } from '../src/stage/storyboard.ts'
-import { intruder, table } from './fixture.ts'
+import { crew, intruder, table } from './fixture.ts'
 
 const rule = 'NEM-MOVE-03'
 const walk: EventFace[] = [
@@ -148,6 +148,19 @@ describe('one event', () => {
     const closed = applied(table(), { e: 'door', corridor: 'c006-011', state: 'closed', rule })
     expect(closed.doors).toEqual([{ corridor: 'c006-011', state: 'closed' }])
     expect(applied(closed, { e: 'door', corridor: 'c006-011', state: 'open', rule }).doors).toEqual([])
+  })
+
+  it('NEM-MODE-COOP-05 whoever comes back stands there, wounds dressed, and the corpse is gone', () => {
+    const crewed = [
+      crew(0, '011', { fate: 'dead', light: 2, wounds: ['leg'], dressed: ['arm'] }),
+      crew(1, '006', { objects: ['corpse.scout'] }),
+    ]
+    const before = table({ crew: crewed })
+    const after = applied(before, { e: 'revived', who: 0, room: '006', rule })
+    expect(after.crew[0]).toMatchObject({ fate: 'aboard', room: '006', light: 0, wounds: [], dressed: ['arm', 'leg'] })
+    expect(after.crew[1].objects).toEqual([])
+    const dressed: EventFace = { e: 'dressed', who: 0, card: 'leg', rule }
+    expect(stops([{ e: 'revived', who: 0, room: '006', rule }, dressed])).toEqual(['revived'])
   })
 
   it('three light wounds become a serious one', () => {

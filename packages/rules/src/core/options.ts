@@ -120,7 +120,7 @@ export type Nonsense =
   | 'modeIsForSeveral'
   /** Whoever dies must have rivals left to play against. */
   | 'intruderNeedsRivals'
-  /** Whoever may still play the Intruders must know no more than others, and no less. */
+  /** Whoever may still play the Intruders, or come back to life, must know no more than others, and no less. */
   | 'deadPlayOn'
   | 'noSuchMode'
   | 'noSuchOption'
@@ -148,8 +148,8 @@ export function nonsense(
     if (!values.includes(value)) return { field, reason: 'noSuchValue' }
     if (name === 'intruderPlayer' && value && (found === 'cooperative' || seats.length === 1))
       return { field, reason: 'intruderNeedsRivals' }
-    if (name === 'deadSee' && value !== 'public' && 'intruderPlayer' in options && options.intruderPlayer)
-      return { field, reason: 'deadPlayOn' }
+    const playOn = found === 'cooperative' || ('intruderPlayer' in options && options.intruderPlayer === true)
+    if (name === 'deadSee' && value !== 'public' && playOn) return { field, reason: 'deadPlayOn' }
   }
   return null
 }

@@ -3,6 +3,7 @@ import { below, keyFromSeed, newRng, type Rng } from '../core/random.ts'
 import { boardOf, rulesOf } from '../core/ruleset.ts'
 import { CLOSED, type GameState } from '../core/state.ts'
 import type { Decision, Option } from '../core/types.ts'
+import { isTogether, roomOf } from '../mechanics/crew.ts'
 
 export const rngFor = (seed: number | string): Rng => newRng(keyFromSeed(`test/${seed}`))
 export const pick = <T>(rng: Rng, list: readonly T[]): T => list[below(rng, 'other', list.length)]
@@ -84,6 +85,24 @@ function eagerness(g: GameState, decision: Decision, option: Option, hiding: boo
   }
 }
 
+/** What a crew that plays together does about its dead: goes to them, and with them to where they can be helped. */
+function rescue(g: GameState, { seat, options }: Decision): Option | undefined {
+  const dead = g.things.filter(({ kind, of }) => kind === 'corpse' && g.crew.some(({ character }) => character === of))
+  if (dead.length === 0) return undefined
+  const { room } = g.crew[seat]
+  const helped = roomOf(g, 'emergencyRoom')
+  const carries = dead.some(({ by }) => by === seat)
+  if (carries && room === helped) return options.find(option => option.do === 'pass')
+  const takes = options.find(
+    option => option.do === 'object' && dead.some(({ of }) => option.object === `corpse.${of}`),
+  )
+  const lying = (at: number) => dead.some(thing => thing.by < 0 && thing.room === at && at !== helped)
+  if (!carries && (takes || lying(room))) return takes ?? options.find(option => option.do === 'pickUp')
+  const steps = (from: number) => distance(g, from, carries ? at => at === helped : lying)
+  const { roomIndex } = boardOf(g)
+  return options.find(option => option.do === 'move' && steps(roomIndex[option.to]) < steps(room))
+}
+
 /**
  * Never passes while an action is legal, prefers the unexplored, shoots, searches, and heads for whatever way
  * out is open once it is late. Now and then it does anything, to reach corners.
@@ -94,6 +113,8 @@ export const eager: Policy = (rng, decision, g) => {
     const acting = options.filter(o => o.do !== 'pass' && o.do !== 'drop')
     return pick(rng, acting.length > 0 ? acting : options)
   }
+  const saves = isTogether(g) ? rescue(g, decision) : undefined
+  if (saves) return saves
   const hiding = g.time >= 6 || g.firstDeath || g.selfDestruct >= 0
   const ranks = options.map(option => eagerness(g, decision, option, hiding))
   const best = Math.min(...ranks)

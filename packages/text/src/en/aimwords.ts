@@ -51,5 +51,17 @@ export const aimWords = {
     powerOn: 'Every blue power token counts, wherever it lies, at the very end.',
     backupOn: 'Turn it in the Backup Power Supply room.',
   },
+  ours: 'Our objectives',
+  together: {
+    survive: 'at least 1 Character survives',
+    how: {
+      survive: 'One of you is enough, whatever becomes of the others.',
+      signal: 'Whoever sends it counts once, whoever drew the card.',
+      leftWith: 'Whoever carries it must get out alive.',
+      senderLearned: 'Whoever sends the Signal must have used the Archive too, and live.',
+      knowledge: 'One of those who live must know that much.',
+      carries: 'The same one of you, alive.',
+    },
+  },
   keepSays: 'The other is put aside, unread by anybody. This cannot be taken back.',
 }

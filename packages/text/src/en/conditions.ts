@@ -23,7 +23,7 @@ export const or = '{one} or {other}'
 export const objectives = {
   survive: 'your Character survives',
   win: 'You win if {tests}.',
-  aSurvivor: 'a survivor',
+  somebody: 'somebody',
   surviveTogether: 'at least 1 Character survives',
   winTogether: 'You win together only if {tests}.',
 } as const satisfies Record<string, Message>

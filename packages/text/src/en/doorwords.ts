@@ -39,11 +39,8 @@ export const doorWords = {
   game: 'Game',
   gameSays: {
     nemesis: 'Up to five wake up on a ship with something else on board.',
-    lockdown: 'Two to five under Mars, where the power fails level by level and the Corporation decides who may live.',
+    lockdown: 'Up to five under Mars, where the power fails level by level and the Corporation decides who may live.',
   },
-  /** A game that nobody plays by themselves. */
-  noSolo: (min: number, max: number) =>
-    `For ${min} to ${max}. Nobody there to play with? Keep one seat and give the others to bots.`,
   seatsSay: 'Each seat is for a person or a bot. A bot can make way for a person later, and the other way round.',
   nameSays: 'What the others call you. It can be changed at the table.',
   boardAndMode: 'Board and mode',

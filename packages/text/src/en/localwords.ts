@@ -2,6 +2,7 @@
 export const localWords = {
   playNow: 'Play now',
   playNowSays: (bots: number) => `You and ${bots} bots, right here. Works offline; the game is kept in this browser.`,
+  playSolo: 'Solo',
   starting: 'Waking the crew…',
   aroundOneDevice: 'Around one device',
   aroundTitle: 'Around one device',

@@ -33,6 +33,8 @@ export const pageWords = {
   outOf: (n: number, of: number) => `${n} of ${of}`,
   endFacts: (rounds: number, explored: number, of: number) =>
     `won · ${rounds === 1 ? '1 round' : `${rounds} rounds`} · ${explored} of ${of} rooms explored`,
+  aimsMet: (rounds: number, explored: number, of: number) =>
+    `objectives fulfilled · ${rounds === 1 ? '1 round' : `${rounds} rounds`} · ${explored} of ${of} rooms explored`,
   aliveAtTheEnd: (n: number) =>
     n === 0 ? 'Nobody was alive at the end' : n === 1 ? '1 was alive at the end' : `${n} were alive at the end`,
   awakeIn: (room: string) => `Awake in ${room}`,

@@ -23,6 +23,9 @@ export const stageWords = {
     if (n === of) return n === 1 ? 'You made it' : 'All of you made it'
     return n === 1 ? 'One of you made it' : `${n} of you made it`
   },
+  together: (won: boolean): string => (won ? 'You made it, together' : 'Lost, together'),
+  alone: (won: boolean): string => (won ? 'You made it' : 'You did not make it'),
+  revived: 'Back to life',
   checks: {
     engines: 'Engines',
     ship: 'The ship',

@@ -132,6 +132,9 @@ export const ui = {
     'Your character is dead. At this table the dead see nothing new until the game is over; you can still talk.',
   youPlayIntruders: 'Your character is dead. You play the Intruders: see to it that nobody wins.',
   youAreDead: 'Your character is dead. You can watch the others to the end.',
+  revivable: 'can be brought back in the Emergency Room',
+  youMayComeBack:
+    'Your character is dead. A round that begins with the body in a working Emergency Room without Intruders brings it back.',
   actionOf: (n: number, of: number) => `Action ${n} of ${of}`,
   roundNumber: (n: number) => `Round ${n}`,
   deckAndDiscard: (deck: number, discard: number) => `deck ${deck} · discard ${discard}`,

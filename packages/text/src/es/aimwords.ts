@@ -53,5 +53,17 @@ export const aimWords: typeof en = {
     powerOn: 'Cuentan todas las fichas azules, estén donde estén, al final de todo.',
     backupOn: 'Actívala en el Suministro de Energía de reserva.',
   },
+  ours: 'Nuestros objetivos',
+  together: {
+    survive: 'sobrevive al menos 1 personaje',
+    how: {
+      survive: 'Basta con uno, pase lo que pase con los demás.',
+      signal: 'Quien la envíe cuenta una vez, sea de quien sea la carta.',
+      leftWith: 'Quien lo lleve debe salir con vida.',
+      senderLearned: 'Quien envíe la Señal también debe haber usado el Archivo, y vivir.',
+      knowledge: 'Alguien que viva debe saber tanto.',
+      carries: 'La misma persona, y con vida.',
+    },
+  },
   keepSays: 'El otro se aparta sin que nadie lo lea. Esto no se puede deshacer.',
 }

@@ -25,7 +25,7 @@ export const or = '{one} o bien {other}'
 export const objectives: Translation<typeof en.objectives> = {
   survive: 'tu personaje sobrevive',
   win: 'Ganas si {tests}.',
-  aSurvivor: 'un superviviente',
+  somebody: 'alguien',
   surviveTogether: 'sobrevive al menos 1 personaje',
   winTogether: 'Ganáis juntos solo si {tests}.',
 }

@@ -37,9 +37,8 @@ export const doorWords: typeof en = {
   gameSays: {
     nemesis: 'Hasta cinco personas despiertan en una nave con algo más a bordo.',
     lockdown:
-      'De dos a cinco personas bajo Marte, donde la energía falla nivel a nivel y la Corporación decide quién puede vivir.',
+      'Hasta cinco personas bajo Marte, donde la energía falla nivel a nivel y la Corporación decide quién puede vivir.',
   },
-  noSolo: (min, max) => `De ${min} a ${max}. ¿No hay con quién jugar? Quédate un asiento y da los demás a bots.`,
   seatsSay: 'Cada asiento es de una persona o de un bot. Un bot puede ceder el suyo más tarde, y al revés.',
   nameSays: 'Así te llamará la mesa. Se puede cambiar después.',
   boardAndMode: 'Tablero y modo',

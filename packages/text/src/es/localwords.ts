@@ -3,6 +3,7 @@ import type { localWords as en } from '../en/localwords.ts'
 export const localWords: typeof en = {
   playNow: 'Jugar ya',
   playNowSays: bots => `Tú y ${bots} bots, aquí mismo. Funciona sin conexión; la partida se guarda en este navegador.`,
+  playSolo: 'En solitario',
   starting: 'Despertando a la tripulación…',
   aroundOneDevice: 'En un solo dispositivo',
   aroundTitle: 'En un solo dispositivo',

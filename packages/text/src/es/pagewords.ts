@@ -32,6 +32,8 @@ export const pageWords: typeof en = {
   outOf: (n, of) => `${n} de ${of}`,
   endFacts: (rounds, explored, of) =>
     `ganan · ${rounds === 1 ? '1 ronda' : `${rounds} rondas`} · ${explored} de ${of} compartimentos explorados`,
+  aimsMet: (rounds, explored, of) =>
+    `objetivos cumplidos · ${rounds === 1 ? '1 ronda' : `${rounds} rondas`} · ${explored} de ${of} compartimentos explorados`,
   aliveAtTheEnd: n =>
     n === 0
       ? 'Al final no quedaba nadie con vida'

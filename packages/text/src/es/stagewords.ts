@@ -25,6 +25,9 @@ export const stageWords: typeof en = {
     if (n === of) return n === 1 ? 'Lo lograste' : 'Lo lograsteis todos'
     return n === 1 ? 'Uno de vosotros lo logró' : `${n} de vosotros lo lograron`
   },
+  together: won => (won ? 'Lo lograsteis, juntos' : 'Perdisteis, juntos'),
+  alone: won => (won ? 'Lo lograste' : 'No lo lograste'),
+  revived: 'De vuelta a la vida',
   checks: {
     engines: 'Motores',
     ship: 'La nave',

@@ -127,6 +127,9 @@ export const ui: typeof en = {
     'Tu personaje ha muerto. En esta mesa los muertos no ven nada nuevo hasta que acaba la partida; puedes seguir hablando.',
   youPlayIntruders: 'Tu personaje ha muerto. Juegas con los Intrusos: procura que no gane nadie.',
   youAreDead: 'Tu personaje ha muerto. Puedes mirar a los demás hasta el final.',
+  revivable: 'puede volver a la vida en Urgencias',
+  youMayComeBack:
+    'Tu personaje ha muerto. Si una ronda empieza con el cuerpo en Urgencias, sin Intrusos ni Fallo, vuelve a la vida.',
   actionOf: (n, of) => `Acción ${n} de ${of}`,
   roundNumber: n => `Ronda ${n}`,
   deckAndDiscard: (deck, discard) => `mazo ${deck} · descarte ${discard}`,

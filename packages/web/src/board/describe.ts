@@ -1,5 +1,14 @@
 /** A room in words, for the list and for whoever cannot see the board: what it is, what lies in it, where it leads. */
-import { boards, type CrewView, type MyView, type RoomId, type Seat, type TableView, tileInfo } from '@coldwake/rules'
+import {
+  boards,
+  type CrewView,
+  type MyView,
+  type ObjectName,
+  type RoomId,
+  type Seat,
+  type TableView,
+  tileInfo,
+} from '@coldwake/rules'
 import { cardName, colourName, type Dialect, intruderName, list, objectName, roomName, roomText } from '@coldwake/text'
 import { seatsIn } from '../range.ts'
 import type { Words } from '../words.tsx'
@@ -25,6 +34,10 @@ export function roomTitle(table: TableView, id: RoomId, t: Words['t'], lang: Dia
 }
 
 const sectionOf = ({ board }: TableView, id: RoomId) => boards[board]?.rooms.find(room => room.id === id)?.section
+
+/** NEM-MODE-COOP-04: is it the body of somebody who may come back? */
+export const mayRevive = ({ mode, crew }: TableView, object: ObjectName): boolean =>
+  mode === 'cooperative' && crew.some(({ character }) => object === `corpse.${character}`)
 
 /** What one can do there, once everybody knows what it is. */
 export function roomDoes(table: TableView, id: RoomId, lang: Dialect): string {
@@ -98,7 +111,11 @@ export function roomContents(id: RoomId, describing: Describing): string[] {
   if (view.malfunction) facts.push(t.malfunction)
   if (table.vent === id) facts.push(t.vent)
   if (view.tile === 'nest') facts.push(table.nestDestroyed ? t.nestDestroyed : `${t.eggsInNest}: ${table.eggs}`)
-  facts.push(...view.objects.map(object => objectName(object, lang)))
+  facts.push(
+    ...view.objects.map(object =>
+      [objectName(object, lang), ...(mayRevive(table, object) ? [t.revivable] : [])].join(': '),
+    ),
+  )
   for (const { kind, injuries } of intrudersHere(table, id)) {
     const what = intruderName(kind, lang)
     facts.push(injuries > 0 ? `${what} (${t.injuries(injuries)})` : what)

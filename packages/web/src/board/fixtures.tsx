@@ -174,12 +174,17 @@ function Corner({ letters, site: { corner }, facility, words: { t, lang } }: Ins
   )
 }
 
-/** LOCK-RULING-28: how many lie in the pool, and in which place, everybody sees; what they are only whoever has looked. */
+/** Tokens of the pool lie side by side, closer where there are many: no room is covered by it. */
+const TOKEN_STEP = 48
+const POOL_WIDTH = 216
+
+/** LOCK-RULING-28: how many lie in the pool, and in which place, everybody sees; what they are only whoever has looked, or all. */
 function Pool({ me, letters, site: { pool }, facility, words: { t } }: Inside) {
   const count = facility.pool.length
   const size = letters.font(20)
   const name = letters.words ? t.facility.neutralPool : ''
-  const width = Math.max(letters.words ? measureLabel(name) * size : 0, count * 48) + 28
+  const step = Math.min(TOKEN_STEP, POOL_WIDTH / count)
+  const width = Math.max(letters.words ? measureLabel(name) * size : 0, count * step) + 28
   const seen = (at: number) => me?.facility?.seen.find(one => one.whom === null && one.at === at)?.card ?? null
   const height = letters.words ? 84 : PLATE.height
   const y = letters.words ? 12 : 0
@@ -197,14 +202,14 @@ function Pool({ me, letters, site: { pool }, facility, words: { t } }: Inside) {
           {name}
         </text>
       )}
-      {facility.pool.map((_, i) => {
-        const x = (i - (count - 1) / 2) * 48
-        const card = seen(i)
+      {facility.pool.map(({ card: open }, i) => {
+        const x = (i - (count - 1) / 2) * step
+        const card = open ?? seen(i)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a token is its place
           <g key={i}>
-            <ContingencyAt code={card} x={x} y={y} size={42} />
-            {card && <IconAt name="eye" x={x + 17} y={y - 17} size={20} fill="var(--text)" />}
+            <ContingencyAt code={card} x={x} y={y} size={step * 0.88} />
+            {card && !open && <IconAt name="eye" x={x + 17} y={y - 17} size={20} fill="var(--text)" />}
           </g>
         )
       })}

@@ -1,5 +1,14 @@
 import '../styles/end.css'
-import { boards, type CrewView, type EventFace, type Fate, type Over, type Seat, type View } from '@coldwake/rules'
+import {
+  boards,
+  type CrewView,
+  type EventFace,
+  type Fate,
+  type Over,
+  type Seat,
+  type TableView,
+  type View,
+} from '@coldwake/rules'
 import { type Context, type Dialect, endText, eventText } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
@@ -11,7 +20,7 @@ import { play } from '../sound/play.ts'
 import { useSpeed } from '../stage/speed.ts'
 import { Undone } from '../table/log.tsx'
 import { undone } from '../table/undone.ts'
-import { Speaking, useWords } from '../words.tsx'
+import { Speaking, useWords, type Words } from '../words.tsx'
 import { Checks } from './checks.tsx'
 import { FateOf } from './fates.tsx'
 import { Marks } from './marks.tsx'
@@ -54,19 +63,21 @@ function Ending({ view: { table, me }, over, lobby, events, live = false, again 
     document.title = t.titleOver
   }, [t])
   const alive = table.crew.filter(crew => crew.fate !== 'dead').length
+  const together = table.mode === 'cooperative'
+  const met = over.report.filter(step => step.check === 'objective' && step.met).length
   const explored = table.rooms.filter(room => room.explored).length
   return (
     <div className={done ? 'the-end settled' : 'the-end'} data-game={table.game}>
       <header>
         <div>
           {done && <p className="lab">{t.endTitle[over.reason]}</p>}
-          <h1>{done ? t.stage.madeIt(over.winners.length, table.crew.length) : t.endTitle[over.reason]}</h1>
+          <h1>{done ? madeIt(over, table, t) : t.endTitle[over.reason]}</h1>
           <p className="lede">{done ? endText(over, ctx, lang) : firstWords(over, ctx, lang)}</p>
         </div>
         {done ? (
           <p className="score">
-            <b>{t.outOf(over.winners.length, table.crew.length)}</b>
-            <span>{t.endFacts(table.round, explored, boards[table.board].rooms.length)}</span>
+            <b>{t.outOf(together ? met : over.winners.length, table.crew.length)}</b>
+            <span>{(together ? t.aimsMet : t.endFacts)(table.round, explored, boards[table.board].rooms.length)}</span>
           </p>
         ) : (
           <button type="button" className="ghost" onClick={skip}>
@@ -114,6 +125,12 @@ function Ending({ view: { table, me }, over, lobby, events, live = false, again 
       </footer>
     </div>
   )
+}
+
+/** Who has won, in one line: some of them, all together, or the one who played. */
+function madeIt({ winners }: Over, { mode, crew }: TableView, t: Words['t']): string {
+  if (mode === 'cooperative') return t.stage.together(winners.length > 0)
+  return mode === 'solo' ? t.stage.alone(winners.length > 0) : t.stage.madeIt(winners.length, crew.length)
 }
 
 /** How it came to this, without who has won. */

@@ -1,5 +1,15 @@
 import { type CrewView, type Fate, type Over, objectiveInfo, type Seat } from '@coldwake/rules'
-import { type Context, cardName, characterName, objectiveText, type Person, testText, theRoom } from '@coldwake/text'
+import {
+  type Context,
+  cardName,
+  characterName,
+  objectiveText,
+  type Person,
+  testText,
+  theCrew,
+  theRoom,
+  YOU,
+} from '@coldwake/text'
 import type { CSSProperties } from 'react'
 import { Envelope } from '../art/backs/envelope.tsx'
 import { colourOf, Portrait } from '../art/portrait.tsx'
@@ -74,9 +84,11 @@ function Aim({ seat, over, ctx, opened, aims }: AimProps) {
   const { t, lang } = useWords()
   const step = over.report.find(one => one.check === 'objective' && one.who === seat)
   const checked = step?.check === 'objective' ? step : null
-  const cards = checked ? [checked.card] : (aims?.objectives ?? [])
+  const { openObjectives = [] } = ctx.table.crew.find(one => one.seat === seat) ?? {}
+  const cards = checked ? [checked.card] : (aims?.objectives ?? openObjectives)
   if (cards.length === 0) return null
-  const whose: Person = { by: seat === ctx.me ? 'you' : 'other', who: ctx.names(seat) }
+  const person: Person = { by: seat === ctx.me ? 'you' : 'other', who: ctx.names(seat) }
+  const whose = ctx.table.mode === 'cooperative' ? theCrew(ctx.table, lang) : person
   const corporate = objectiveInfo(ctx.table.game, cards[0])?.deck === 'corporate'
   return (
     <div className="aim">
@@ -98,7 +110,7 @@ function Aim({ seat, over, ctx, opened, aims }: AimProps) {
               cards.map(card => (
                 <li key={card} className="aside">
                   <Icon name="cross" />
-                  <span>{objectiveText(ctx.table.game, card, lang)}</span>
+                  <span>{objectiveText(ctx.table.game, card, lang, 'signals' in whose ? whose : YOU)}</span>
                 </li>
               ))}
             {(aims?.rejected ?? []).map(card => (

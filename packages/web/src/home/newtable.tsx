@@ -58,7 +58,6 @@ export function NewTable({ onClose }: { onClose: () => void }) {
               .map(n => ({ value: n, label: String(n) }))}
           />
         </div>
-        {min > 1 && <p className="hint">{t.door.noSolo(min, max)}</p>}
         <SeatKinds seats={seats} onSeats={setSeats} />
         <details className="options">
           <summary>

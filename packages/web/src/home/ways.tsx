@@ -4,7 +4,7 @@ import type { CreateTable } from '@coldwake/wire'
 import { useState } from 'react'
 import type { Game } from '../games.ts'
 import { useWords, type Words } from '../words.tsx'
-import { Picks } from './picks.tsx'
+import { type Pick, Picks } from './picks.tsx'
 
 export type Choices = NonNullable<CreateTable['options']>
 type Value = Choices[string]
@@ -25,8 +25,8 @@ export function useWays(game: Game, seats: readonly unknown[]) {
   const boards = info?.boards ?? []
   const table = info?.options ?? {}
   const usual = modeOf({ seats: seats.map(() => ({ character: null })) })
-  const modes = (info?.modes ?? []).filter(mode => !nonsense({ mode, seats }, table))
-  const mode = modes.find(one => one === wished.mode) ?? usual
+  const modes = (info?.modes ?? []).map(mode => ({ mode, bar: nonsense({ mode, seats }, table)?.reason }))
+  const mode = modes.find(one => one.mode === wished.mode && !one.bar)?.mode ?? usual
   const options = Object.fromEntries(
     Object.entries(wished.options ?? {}).filter(
       ([name, value]) => !nonsense({ mode, seats, options: { ...wished.options, [name]: value } }, table),
@@ -44,7 +44,7 @@ const named = (words: { name: string; says: string } | undefined, id: string) =>
 
 export function WaysToPlay({ wishes }: { wishes: Wishes }) {
   const { t } = useWords()
-  const { ways, boards, modes, table, seats, wish } = wishes
+  const { ways, boards, modes, table, wish } = wishes
   const names = Object.keys(table)
   const added = names.filter(name => IN_THE_BOX.includes(name))
   const rules = names.filter(name => !IN_THE_BOX.includes(name))
@@ -79,12 +79,14 @@ export function WaysToPlay({ wishes }: { wishes: Wishes }) {
             legend={t.lobby.mode}
             value={ways.mode}
             onPick={mode => wish({ mode })}
-            picks={modes.map((one): { value: string; label: string; says: string } => ({
-              value: one,
-              ...named(t.lobby.modes[one], one),
-            }))}
+            picks={modes.map(
+              (one): Pick<string> => ({
+                value: one.mode,
+                ...named(t.lobby.modes[one.mode], one.mode),
+                ...(one.bar && { bar: t.lobby.nonsense[one.bar] }),
+              }),
+            )}
           />
-          {seats.length > 1 && <p className="hint">{t.lobby.soloIsForOne}</p>}
           {rows(added)}
         </div>
       </details>

@@ -1,5 +1,5 @@
 /** New tables of this browser. */
-import { gameInfo } from '@coldwake/rules'
+import { gameInfo, modeOf } from '@coldwake/rules'
 import type { CreateTable, Lobby, SeatTaken } from '@coldwake/wire'
 import type { Game } from '../games.ts'
 import type { Answer } from '../net/api.ts'
@@ -11,17 +11,17 @@ const BOT = 'random'
 
 type What = Pick<CreateTable, 'board' | 'mode' | 'options'>
 
-const usual = (game: Game): What => {
-  const info = gameInfo(game)
-  return { board: info?.boards[0] ?? '', mode: info?.modes[0] ?? '' }
-}
+const usual = (game: Game, seats: number): What => ({
+  board: gameInfo(game)?.boards[0] ?? '',
+  mode: modeOf({ seats: Array.from({ length: seats }, () => ({ character: null })) }),
+})
 
 /** People first, then bots: the first of them is the host. */
 export function begin(
   game: Game,
   [host = '', ...others]: readonly string[],
   bots: number,
-  how = usual(game),
+  how = usual(game, 1 + others.length + bots),
 ): Promise<Answer<SeatTaken>> {
   const seats = [...[host, ...others].map(() => null), ...Array.from({ length: bots }, () => BOT)]
   return createLocal({ game, ...how, seats, name: host, clock: null, delay: 0 }, others)

@@ -29,17 +29,25 @@ async function sitDown(
   go(tablePath(made.value.code))
 }
 
-/** Into a game without leaving this browser: one click against bots, or several people around one device. */
+/** Into a game without leaving this browser: one click with bots or all alone, or several people around one device. */
 export function SoloDoor({ game }: { game: Game }) {
   const { t } = useWords()
   const [around, setAround] = useState(false)
   const { busy, failure, run } = useRequest()
-  const play = () => sitDown(run, game, [remembered('name') || t.seatNumber(1)], SOLO_BOTS)
+  const play = (bots: number) => sitDown(run, game, [remembered('name') || t.seatNumber(1)], bots)
   return (
     <div className="solodoor">
       <div className="ways">
-        <button type="button" className="primary" aria-disabled={busy || undefined} onClick={() => void play()}>
+        <button
+          type="button"
+          className="primary"
+          aria-disabled={busy || undefined}
+          onClick={() => void play(SOLO_BOTS)}
+        >
           {busy ? t.local.starting : t.local.playNow} <Icon name="play" />
+        </button>
+        <button type="button" className="ghost" aria-disabled={busy || undefined} onClick={() => void play(0)}>
+          <Icon name="move" /> {t.local.playSolo}
         </button>
         <button type="button" className="ghost" onClick={() => setAround(true)}>
           <Icon name="people" /> {t.local.aroundOneDevice}

@@ -71,6 +71,7 @@ function named(event: EventFace): Sound | null {
       return 'buzz'
     case 'repaired':
     case 'chambersOpen':
+    case 'revived':
       return 'powerUp'
     case 'hibernates':
     case 'vented':
@@ -135,6 +136,7 @@ function inFacility(event: EventFace): Sound | null {
     case 'peekedCss':
     case 'peekedContingency':
     case 'tookContingency':
+    case 'contingencyOpened':
     case 'contingenciesBack':
     case 'redirected':
     case 'attackRedrawn':

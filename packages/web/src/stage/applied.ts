@@ -94,6 +94,21 @@ export function applied(table: TableView, event: EventFace): TableView {
       return crew(event.who, now => ({ light: 0, wounds: [...now.wounds, event.card] }))
     case 'died':
       return crew(event.who, () => ({ fate: 'dead', room: event.room }))
+    case 'revived': {
+      const back = crew(event.who, now => ({
+        fate: 'aboard',
+        room: event.room,
+        light: 0,
+        wounds: [],
+        dressed: [...now.dressed, ...now.wounds],
+      }))
+      const corpse = `corpse.${table.crew[event.who]?.character}`
+      const without = <T extends { objects: string[] }>(one: T): T => ({
+        ...one,
+        objects: one.objects.filter(object => object !== corpse),
+      })
+      return { ...back, crew: back.crew.map(without), rooms: back.rooms.map(without) }
+    }
     case 'hibernates':
       return crew(event.who, () => ({ fate: 'hibernating' }))
     case 'entersPod':
@@ -175,6 +190,10 @@ export function applied(table: TableView, event: EventFace): TableView {
           return event.back.includes(now.seat) ? { ...now, fate: 'aboard' } : now
         }),
       }
+    case 'contingencyOpened':
+      return site(({ pool }) => ({
+        pool: pool.map((one, at) => (at === event.at ? { seenBy: 0, card: event.card } : one)),
+      }))
     case 'cssMoved':
       return site(({ css }) => ({
         css: css.map(one => (one.space === event.from ? { ...one, space: event.to } : one)),

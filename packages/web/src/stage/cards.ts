@@ -107,6 +107,8 @@ export function laidOpen(event: EventFace, game: string, lang: Dialect): LaidOpe
     case 'peekedContingency':
     case 'tookContingency':
       return tokens(event.mine?.tokens)
+    case 'contingencyOpened':
+      return [laid(event.card, 'contingency', { token: { kind: 'contingency', name: event.card } })]
     case 'revealed':
       return event.cards.map((name, place) => laid(name, cardIcon(name), { key: `${place} ${name}` }))
     case 'declared':

@@ -18,6 +18,7 @@ import {
   LosesColour,
   NoiseDie,
   Pop,
+  RegainsColour,
   Rings,
   Rising,
   Trail,
@@ -209,9 +210,11 @@ function scenesOf({ beat, map, table, me }: EffectProps, grown: number): Scene[]
       const angle = map.ways.get(event.corridor)?.angle ?? 0
       return [{ at: corridorPoint(map, event.corridor), picture: <DoorMoves state={event.state} angle={angle} /> }]
     }
-    case 'died': {
-      const dead = table.crew.find(crew => crew.seat === event.who)
-      return [{ at: room(event.room), picture: <LosesColour character={dead?.character ?? null} /> }]
+    case 'died':
+    case 'revived': {
+      const character = table.crew.find(crew => crew.seat === event.who)?.character ?? null
+      const Picture = event.e === 'died' ? LosesColour : RegainsColour
+      return [{ at: room(event.room), picture: <Picture character={character} /> }]
     }
     case 'launched':
     case 'podGone': {

@@ -57,6 +57,7 @@ export function facilityHeadline(
     case 'contingenciesDealt':
     case 'peekedContingency':
     case 'tookContingency':
+    case 'contingencyOpened':
     case 'contingenciesBack':
       return { icon: 'contingency', title: words.contingency, text: said }
     case 'lockdownCard':

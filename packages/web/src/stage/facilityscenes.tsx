@@ -114,6 +114,7 @@ function scenesAt(event: EventFace, more: readonly EventFace[], { map, table, me
       return [{ at: pods, picture: <Pop icon="eye" colour="var(--text)" /> }]
     case 'cssMoved':
       return [{ at: pods, picture: <Pop icon="cssPod" colour="var(--text)" /> }]
+    case 'contingencyOpened':
     case 'contingenciesBack':
       return [{ at: site.pool, picture: <Pop icon="contingency" colour="var(--text)" /> }]
     case 'peekedContingency':

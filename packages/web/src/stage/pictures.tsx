@@ -331,17 +331,17 @@ export const Claws = ({ miss = false }: { miss?: boolean }) => (
   </g>
 )
 
-/** A life goes out: colour first, then the light around it. */
-export function LosesColour({ character }: { character: string | null }) {
+/** Somebody's face in the light, grey and in colour: which of both shows, the style sheet says. */
+function Life({ character, state, children }: { character: string | null; state: string; children: ReactNode }) {
   const face = <Portrait character={character} crop="face" size={120} />
   return (
-    <g className="dying">
+    <g className={state}>
       <circle className="lamp" r="260" fill="url(#light-lamp)" />
       <circle r="66" fill="var(--void)" />
-      <clipPath id="dying">
+      <clipPath id={state}>
         <circle r="60" />
       </clipPath>
-      <g clipPath="url(#dying)">
+      <g clipPath={`url(#${state})`}>
         <g transform="translate(-60 -60)" className="grey">
           {face}
         </g>
@@ -351,13 +351,34 @@ export function LosesColour({ character }: { character: string | null }) {
       </g>
       <circle r="62" fill="none" stroke="var(--text-3)" strokeWidth="5" />
       <circle className="colour" r="62" fill="none" stroke={colourOf(character)} strokeWidth="5" />
-      <g className="skull">
-        <circle cx="44" cy="44" r="24" fill="var(--void)" stroke="var(--danger)" strokeWidth="4" />
-        <IconAt name="skull" x={44} y={44} size={28} fill="var(--danger)" />
-      </g>
+      {children}
     </g>
   )
 }
+
+/** A life goes out: colour first, then the light around it. */
+export const LosesColour = ({ character }: { character: string | null }) => (
+  <Life character={character} state="dying">
+    <g className="skull">
+      <circle cx="44" cy="44" r="24" fill="var(--void)" stroke="var(--danger)" strokeWidth="4" />
+      <IconAt name="skull" x={44} y={44} size={28} fill="var(--danger)" />
+    </g>
+  </Life>
+)
+
+/** A life comes back: a beat of the heart, and colour with it. */
+export const RegainsColour = ({ character }: { character: string | null }) => (
+  <Life character={character} state="reviving">
+    <path
+      className="beat"
+      d="M-150 92H-46L-30 64L-8 128L12 76L24 92H150"
+      fill="none"
+      stroke="var(--ok)"
+      strokeWidth="7"
+      strokeLinejoin="bevel"
+    />
+  </Life>
+)
 
 /** A pod leaves, up or down, whichever way is out. */
 export function Launch({ pod, out }: { pod: number | string; out: 1 | -1 }) {

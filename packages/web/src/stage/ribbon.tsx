@@ -139,6 +139,8 @@ function headline(
       return { icon: 'nest', title: t.stage.nest, text: said }
     case 'died':
       return { icon: 'skull', title: said, text: '', hot: true }
+    case 'revived':
+      return { icon: 'healed', title: t.stage.revived, text: said }
     case 'selfDestruct':
       return { icon: 'selfDestruct', title: t.selfDestruct, text: said, hot: true }
     case 'weakness':

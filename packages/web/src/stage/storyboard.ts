@@ -78,6 +78,7 @@ const PACE: Partial<Record<EventFace['e'], number>> = {
   larva: 700,
   larvaGone: 480,
   died: 1200,
+  revived: 1500,
   signal: 480,
   searched: 480,
   kept: 700,
@@ -115,6 +116,7 @@ const PACE: Partial<Record<EventFace['e'], number>> = {
   contingenciesDealt: 900,
   peekedContingency: 700,
   tookContingency: 600,
+  contingencyOpened: 1000,
   contingenciesBack: 420,
   computerCard: 800,
   lockdownCard: 1000,
@@ -221,6 +223,8 @@ function belongs(event: EventFace, next: EventFace): boolean {
       return next.e === 'noiseGone'
     case 'appeared':
       return next.e === 'surprise' && next.intruder === event.intruder
+    case 'revived':
+      return (next.e === 'dressed' || next.e === 'lightHealed') && next.rule === event.rule
     default:
       return false
   }

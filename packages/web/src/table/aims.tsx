@@ -1,12 +1,12 @@
-/** What I play for, read: what it takes to win, and how that stands. */
-import { type Decision, type MyView, type Name, objectiveInfo, type Test } from '@coldwake/rules'
-import { askText, cardName, optionText, testText } from '@coldwake/text'
+/** What I play for, or all of us: what it takes to win, and how that stands. */
+import { type Decision, type MyView, type Name, objectiveInfo, partsOf, type Test } from '@coldwake/rules'
+import { askText, type Crew, cardName, optionText, testText, theCrew, YOU } from '@coldwake/text'
 import { useId } from 'react'
 import { Envelope, envelopeOf } from '../art/backs/envelope.tsx'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
-import { type Reach, reachOf, survival } from './reach.ts'
+import { cardReach, crewReach, crewSurvival, type Reach, reachOf, survival } from './reach.ts'
 
 export function Read({ me }: { me: MyView }) {
   const { t, lang } = useWords()
@@ -22,6 +22,45 @@ export function Read({ me }: { me: MyView }) {
         </p>
       ))}
     </>
+  )
+}
+
+/** NEM-MODE-COOP-01: everybody's, open to all. My own is read at once. */
+export function Ours({ me }: { me: MyView }) {
+  const { table, name } = useTable()
+  const { t, lang } = useWords()
+  const crew = theCrew(table, lang)
+  const cards = table.crew.flatMap(({ seat, openObjectives }) => openObjectives.map(card => ({ seat, card })))
+  const mineFirst = cards.toSorted((a, b) => Number(b.seat === me.seat) - Number(a.seat === me.seat))
+  return (
+    <section className="ours" aria-label={t.aims.ours}>
+      <h2 className="lab">
+        <Icon name="people" /> {t.aims.ours}
+      </h2>
+      <ul className="needs" aria-label={t.aims.needs}>
+        <Need reach={crewSurvival(table)} text={t.aims.together.survive} how={t.aims.together.how.survive} />
+      </ul>
+      {mineFirst.map(({ seat, card }) => {
+        const test = objectiveInfo(table.game, card)?.test
+        if (!test) return null
+        return (
+          <details key={card} className="objective" open={seat === me.seat}>
+            <summary className={`need ${cardReach(test, { table, me })}`}>
+              <Mark reach={cardReach(test, { table, me })} />
+              <span>
+                {cardName(card, lang)} <em>{seat === me.seat ? t.you.toLowerCase() : name(seat)}</em>
+              </span>
+            </summary>
+            <ul className="needs" aria-label={t.aims.needs}>
+              {partsOf(test).map(part => (
+                <Part key={JSON.stringify(part)} test={part} me={me} crew={crew} />
+              ))}
+            </ul>
+          </details>
+        )
+      })}
+      <p className="asfar">{t.aims.reachSays}</p>
+    </section>
   )
 }
 
@@ -65,26 +104,27 @@ function Needs({ card }: { card: Name }) {
         text={t.aims.survive}
         how={survivesMars ? t.aims.survivesMars : t.aims.how.survive}
       />
-      {(test.is === 'all' ? test.of : [test]).map(part => (
+      {partsOf(test).map(part => (
         <Part key={JSON.stringify(part)} test={part} me={me} />
       ))}
     </ul>
   )
 }
 
-function Part({ test, me }: { test: Test; me: MyView }) {
+/** What must hold: for me, or for any of a crew. */
+function Part({ test, me, crew }: { test: Test; me: MyView; crew?: Crew }) {
   const { table, name } = useTable()
   const { t, lang } = useWords()
-  const reach = reachOf(test, { table, me })
+  const reach = crew ? crewReach(test, { table, me }) : reachOf(test, { table, me })
   const whoIs = (player: number): string => {
     const seat = table.crew.find(({ number }) => number === player)?.seat
     if (seat === undefined) return ''
     return seat === me.seat ? t.aims.playerIsYou(player) : t.aims.playerIs(player, name(seat))
   }
   if (test.is !== 'all' && test.is !== 'any') {
-    const ways: Partial<Record<Test['is'], string>> = t.aims.how
+    const ways: Partial<Record<Test['is'], string>> = crew ? { ...t.aims.how, ...t.aims.together.how } : t.aims.how
     const how = [test.is === 'playerDead' ? whoIs(test.player) : '', ways[test.is] ?? '']
-    return <Need reach={reach} text={testText(test, lang)} how={how.filter(Boolean).join(' ')} />
+    return <Need reach={reach} text={testText(test, lang, crew ?? YOU)} how={how.filter(Boolean).join(' ')} />
   }
   return (
     <li className={`need ${reach}`}>
@@ -92,7 +132,7 @@ function Part({ test, me }: { test: Test; me: MyView }) {
       <span>{test.is === 'any' ? t.aims.anyOf : t.aims.allOf}</span>
       <ul className="needs">
         {test.of.map(part => (
-          <Part key={JSON.stringify(part)} test={part} me={me} />
+          <Part key={JSON.stringify(part)} test={part} me={me} {...(crew && { crew })} />
         ))}
       </ul>
     </li>

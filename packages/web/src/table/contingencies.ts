@@ -1,6 +1,6 @@
 /**
  * Which contingency can be the active one, as far as one seat may know: all that exist, less those that it holds and
- * those that it has seen elsewhere. Nobody can see the active one itself before the end (LOCK-CONT-02).
+ * those that it has seen elsewhere or that lie open. Nobody can see the active one itself before the end (LOCK-CONT-02).
  */
 import { type ContingencyToken, contentIds, contingencyInfo, type Name, type Seat, type View } from '@coldwake/rules'
 
@@ -19,6 +19,8 @@ export function possibleActive({ table, me }: View): Code[] {
   if (!facility) return []
   const mine = me?.facility
   const places: { whom: Seat | null; card: Name }[] = [
+    // LOCK-MODE-COOP-03
+    ...facility.pool.flatMap(({ card }) => (card === null ? [] : [{ whom: null, card }])),
     ...(mine?.contingencies ?? []).map(card => ({ whom: me?.seat ?? null, card })),
     ...(mine?.seen ?? []),
   ]

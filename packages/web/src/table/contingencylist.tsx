@@ -10,10 +10,10 @@ import { reachOf } from './reach.ts'
 
 /** LOCK-CONT-03: nobody shows their own. On a screen that several people share they show only while somebody holds. */
 export function Contingencies() {
-  const { lobby, me } = useTable()
+  const { lobby, me, table } = useTable()
   const { t } = useWords()
   const [held, hold] = useState(false)
-  if (!me || !isShared(lobby)) return <Codes />
+  if (!me || !isShared(lobby) || table.mode === 'cooperative') return <Codes />
   const close = () => hold(false)
   return (
     <>
@@ -77,7 +77,7 @@ function standing({ left, known }: Code, all: readonly Code[], { name, me, table
   if (table.facility?.active.card) return left > 0 ? t.facility.isActive : t.facility.notActive
   const certain = left > 0 && unknown(all) === left
   const where = known.map(whom => {
-    if (whom === null) return t.facility.seenInPool
+    if (whom === null) return table.mode === 'cooperative' ? t.facility.openInPool : t.facility.seenInPool
     return whom === me?.seat ? t.facility.youHoldIt : t.facility.seenWith(name(whom))
   })
   if (certain) return t.facility.isActive

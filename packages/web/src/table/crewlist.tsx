@@ -40,6 +40,7 @@ function CrewFacts({ crew }: { crew: CrewView }) {
   const opened = state.opened.find(({ seat }) => seat === crew.seat)
   const { t, lang } = useWords()
   const known = table.facility?.people[crew.seat]
+  const together = table.mode === 'cooperative'
   // Who has looked at which of them is public, what they saw is not (LOCK-INFO-07).
   const looked = (known?.contingencies ?? []).flatMap(({ seenBy }, at) => {
     const who = seatsIn(seenBy).filter(seat => seat !== crew.seat)
@@ -55,6 +56,7 @@ function CrewFacts({ crew }: { crew: CrewView }) {
           crew.fate !== 'aboard' && fateText(crew, table, t),
           crew.fate === 'aboard' && crew.pod !== null && t.inPod(crew.pod),
           crew.fate === 'aboard' && inDark(map, table, crew.seat) && t.facility.inTheDark,
+          together && crew.fate === 'dead' && t.revivable,
           crew.passed && t.passed,
           there !== undefined &&
             (crew.seat !== ctx.me || there.bot !== null) &&
@@ -69,7 +71,9 @@ function CrewFacts({ crew }: { crew: CrewView }) {
           t.handSlots(crew.handSlots),
         ])}
       </p>
-      {known && <p>{said([knowledgeText(known, t), t.facility.youHold(known.contingencies.length), ...looked])}</p>}
+      {known && (
+        <p>{said([knowledgeText(known, t), !together && t.facility.youHold(known.contingencies.length), ...looked])}</p>
+      )}
       <p className="bad">
         {said([
           crew.light > 0 && t.lightWoundsCount(crew.light),
@@ -98,7 +102,11 @@ function CrewFacts({ crew }: { crew: CrewView }) {
         <Backs label={t.drawnCards(crew.drawn.length)} cards={crew.drawn.map(back => ({ back, card: null }))} />
       )}
       {crew.quests.length > 0 && <p>{`${t.quests}: ${cards(crew.quests)}`}</p>}
-      <p>{said([t.objectivesHeld(crew.objectives), crew.rejected > 0 && t.objectivesPutAside(crew.rejected)])}</p>
+      {crew.openObjectives.length > 0 ? (
+        <p>{t.noteCard(t.openObjectives, cards(crew.openObjectives))}</p>
+      ) : (
+        <p>{said([t.objectivesHeld(crew.objectives), crew.rejected > 0 && t.objectivesPutAside(crew.rejected)])}</p>
+      )}
       {opened && <Opened seat={opened} />}
       {crew.discard.length > 0 && <p>{`${t.discardPile}: ${cards(crew.discard)}`}</p>}
     </>

@@ -165,16 +165,16 @@ function ContingencyRows({ facility }: Inside) {
   const words = useWords()
   const { table, me, name } = model
   const { t, lang } = words
-  const tokens = (whom: Seat | null, held: readonly { seenBy: number }[]) =>
-    held.map(({ seenBy }, at) => {
-      const saw = me?.facility?.seen.find(one => one.whom === whom && one.at === at)
+  const tokens = (whom: Seat | null, held: readonly { seenBy: number; card?: Name | null }[]) =>
+    held.map(({ seenBy, card }, at) => {
+      const saw = card ?? me?.facility?.seen.find(one => one.whom === whom && one.at === at)?.card
       const others = whom === null ? seenBy : seenBy & ~(1 << whom)
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: tokens have places, and nothing else to tell them apart
         <p key={at}>
           {says([
             t.facility.tokenNumber(at + 1),
-            saw ? cardName(saw.card, lang) : t.facility.faceDown,
+            saw ? cardName(saw, lang) : t.facility.faceDown,
             seen(others, model, words),
           ])}
         </p>
@@ -195,6 +195,8 @@ function ContingencyRows({ facility }: Inside) {
       </Row>
       {table.crew.map(({ seat }) => {
         const held = facility.people[seat]?.contingencies ?? []
+        // LOCK-MODE-COOP-02: nobody holds any.
+        if (table.mode === 'cooperative') return null
         return (
           <Row key={seat} label={seat === me?.seat ? t.you : name(seat)}>
             {held.length === 0 ? t.none : seat === me?.seat ? t.facility.tokens(held.length) : tokens(seat, held)}

@@ -26,7 +26,7 @@ export function FacilityScene({ decision }: { decision: Decision }) {
     case 'cssMove':
       return <CssSeen moving={decision.ask === 'cssMove'} />
     case 'contingency':
-      return <Hint icon="eye" text="staysSecret" />
+      return <Hint icon="eye" text={table.mode === 'cooperative' ? 'turnedUpForAll' : 'staysSecret'} />
     case 'darkWindow':
       return <Darkness />
     case 'leaveToken':
@@ -40,7 +40,7 @@ export function FacilityScene({ decision }: { decision: Decision }) {
 
 interface HintProps {
   icon: 'eye' | 'unknown' | 'flashlight' | 'dark'
-  text: 'staysSecret' | 'leaveTokenSays' | 'lampSays' | 'higherNumber'
+  text: 'staysSecret' | 'turnedUpForAll' | 'leaveTokenSays' | 'lampSays' | 'higherNumber'
 }
 
 function Hint({ icon, text }: HintProps) {

@@ -1,6 +1,7 @@
 import type { CrewView, FacilityView, HeldView, TableView } from '@coldwake/rules'
 import { cardName, characterName, objectName, woundName } from '@coldwake/text'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
+import { mayRevive } from '../board/describe.ts'
 import { inDark } from '../board/light.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { cardIcon } from '../icons/pictures.ts'
@@ -77,7 +78,9 @@ function MyState({ mine }: { mine: CrewView }) {
       )}
       <State icon="slime" text={mine.slime ? t.slimed : t.clean} tone={mine.slime ? 'slimed' : 'clean'} />
       <State icon="signal" text={mine.signal ? t.signalSent : t.noSignal} tone={mine.signal ? undefined : 'clean'} />
-      {known && <State icon="contingency" text={t.facility.youHold(known.contingencies.length)} />}
+      {known && table.mode !== 'cooperative' && (
+        <State icon="contingency" text={t.facility.youHold(known.contingencies.length)} />
+      )}
     </ul>
   )
 }
@@ -127,7 +130,7 @@ function Wounds({ crew }: { crew: CrewView }) {
 const times = (what: string, count: number) => (count > 1 ? `${what} × ${count}` : what)
 
 function MyGear({ mine }: { mine: CrewView }) {
-  const { me } = useTable()
+  const { me, table } = useTable()
   const { t, lang } = useWords()
   const { inventory = [], offer = [] } = me ?? {}
   const nothing = mine.hands.length + mine.objects.length + inventory.length + mine.quests.length === 0
@@ -143,7 +146,7 @@ function MyGear({ mine }: { mine: CrewView }) {
           key={object}
           icon={cardIcon(object)}
           name={times(objectName(object, lang), count)}
-          note={t.objectInHand}
+          note={mayRevive(table, object) ? t.revivable : t.objectInHand}
         />
       ))}
       {counted(inventory).map(([item, count]) => (

@@ -113,14 +113,17 @@ function useMemories(): Note[] {
 }
 
 export function NotebookSection() {
+  const { table } = useTable()
   const { t } = useWords()
+  const open = table.mode === 'cooperative'
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
     <section className="goal" aria-label={t.notebook} id="notes" tabIndex={0}>
+      {open && <Objectives />}
       <div className="lab">
         <Icon name="eye" /> {t.onlyYouSee}
       </div>
-      <Objectives />
+      {!open && <Objectives />}
       <NoteList />
     </section>
   )

@@ -10,12 +10,21 @@ import { useTable } from './model.tsx'
 import { useOpened } from './opened.ts'
 
 const Read = part(() => import('./aims.tsx').then(({ Read }) => Read), 'panels')
+const Ours = part(() => import('./aims.tsx').then(({ Ours }) => Ours), 'panels')
 
-/** What I play for. Sealed until I look: others may see this screen. */
+/** What I play for. Sealed until I look, for others may see this screen; or what all of us play for, open. */
 export function Objectives() {
-  const { me, lobby } = useTable()
+  const { me, lobby, table } = useTable()
   useEffect(() => whenIdle(Read.preload), [])
   if (!me || me.objectives.length + me.rejected.length === 0) return null
+  if (table.mode === 'cooperative')
+    return (
+      <div className="mygoals">
+        <Suspense>
+          <Ours me={me} />
+        </Suspense>
+      </div>
+    )
   return <div className="mygoals">{isShared(lobby) ? <Held me={me} /> : <Opened me={me} />}</div>
 }
 

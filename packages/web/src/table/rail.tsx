@@ -161,6 +161,11 @@ function Waiting() {
   const fate = mine?.fate ?? 'aboard'
   const plays = table.intruderPlayer !== null && table.intruderPlayer.seat === me?.seat
   const isBlind = table.options.deadSee === 'nothing' && !lobby.over
+  const death = () => {
+    if (table.mode === 'cooperative' && !lobby.over) return t.youMayComeBack
+    if (plays) return t.youPlayIntruders
+    return isBlind ? t.youSeeNothingNew : t.youAreDead
+  }
   const text = () => {
     if (lobby.paused) return t.table.paused
     if (choosing.busy) return t.sending
@@ -169,9 +174,7 @@ function Waiting() {
   }
   return (
     <section className="ask" aria-label={t.decision}>
-      {fate === 'dead' && (
-        <p className="youdied">{isBlind ? t.youSeeNothingNew : plays ? t.youPlayIntruders : t.youAreDead}</p>
-      )}
+      {fate === 'dead' && <p className="youdied">{death()}</p>}
       {mine && fate !== 'aboard' && fate !== 'dead' && <p className="youleft">{fateText(mine, table, t)}</p>}
       <Suspense>{lobby.over ? <AfterGame code={lobby.code} /> : <p className="waits">{text()}</p>}</Suspense>
       <ToTheEnd />

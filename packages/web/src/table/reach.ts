@@ -5,10 +5,12 @@ import {
   coordinatesInfo,
   type Fate,
   type MyView,
+  partsOf,
   type Seat,
   type TableView,
   type Test,
 } from '@coldwake/rules'
+import { signalsAsked } from '@coldwake/text'
 
 /** Done for good; fulfilled if everything stayed as it is; still to do; impossible now. */
 export type Reach = 'sure' | 'now' | 'open' | 'lost'
@@ -57,10 +59,11 @@ function exploredIn({ board, rooms }: TableView, sections: readonly number[]): b
   return places.every(({ id }) => rooms.some(({ room, explored }) => room === id && explored))
 }
 
-export function reachOf(test: Test, known: Knowledge): Reach {
-  const { table, me } = known
-  const mine = table.crew[me.seat]
-  const others = table.crew.filter(({ seat }) => seat !== me.seat)
+/** For my seat, or for somebody else's where that is asked. */
+export function reachOf(test: Test, known: Knowledge, whose: Seat = known.me.seat): Reach {
+  const { table } = known
+  const mine = table.crew[whose]
+  const others = table.crew.filter(({ seat }) => seat !== whose)
   const found = table.weaknesses.filter(({ card }) => card !== null)
   /** What one must have when one leaves. */
   const inPlay = mine.fate === 'aboard' || mine.fate === 'inPod'
@@ -72,9 +75,9 @@ export function reachOf(test: Test, known: Knowledge): Reach {
   const gained = (has: boolean): Reach => (has ? 'sure' : inPlay ? 'open' : 'lost')
   switch (test.is) {
     case 'all':
-      return worst(test.of.map(part => reachOf(part, known)))
+      return worst(test.of.map(part => reachOf(part, known, whose)))
     case 'any':
-      return best(test.of.map(part => reachOf(part, known)))
+      return best(test.of.map(part => reachOf(part, known, whose)))
     case 'signal':
       return gained(mine.signal)
     case 'allExplored':
@@ -106,7 +109,7 @@ export function reachOf(test: Test, known: Knowledge): Reach {
       if (mine.fate !== 'aboard') return 'lost'
       return table.pods.some(({ state }) => state === 'docked') ? 'open' : 'lost'
     case 'items':
-      return taken(me.inventory.length + mine.hands.length >= test.min)
+      return taken(mine.inventory.length + mine.hands.length >= test.min)
     case 'objectIn': {
       const room = table.rooms.find(({ tile }) => tile === test.tile)
       return room?.objects.includes(test.object) ? 'now' : 'open'
@@ -116,15 +119,15 @@ export function reachOf(test: Test, known: Knowledge): Reach {
     case 'inRoom':
       return table.rooms.find(({ room }) => room === mine.room)?.tile === test.tile ? 'now' : 'open'
     case 'not':
-      return OPPOSITE[reachOf(test.test, known)]
+      return OPPOSITE[reachOf(test.test, known, whose)]
     case 'carries':
       return taken(mine.objects.some(object => object.startsWith(test.object)))
     case 'knowledge':
-      return gained(knowledgeOf(table, me.seat) >= test.min)
+      return gained(knowledgeOf(table, whose) >= test.min)
     case 'knowledgeActive':
-      return gained(table.facility?.people[me.seat]?.learned ?? false)
+      return gained(table.facility?.people[whose]?.learned ?? false)
     case 'senderLearned':
-      return gained(mine.signal && (table.facility?.people[me.seat]?.learned ?? false))
+      return gained(mine.signal && (table.facility?.people[whose]?.learned ?? false))
     case 'powerOn':
       return (table.facility?.power ?? []).filter(({ on }) => on).length >= test.min ? 'now' : 'open'
     case 'backupOn':
@@ -133,7 +136,7 @@ export function reachOf(test: Test, known: Knowledge): Reach {
       return gained(mine.fate === WAY_OUT[test.how])
     case 'survivorsDead': {
       const named = table.crew.filter(({ character }) => test.of.some(one => one === character))
-      if (named.some(({ seat }) => seat === me.seat)) return 'lost'
+      if (named.some(({ seat }) => seat === whose)) return 'lost'
       if (table.crew.some(({ character }) => character === null)) return 'open'
       return done(named.every(({ fate }) => fate === 'dead'))
     }
@@ -170,4 +173,40 @@ export function reachOf(test: Test, known: Knowledge): Reach {
       // Conditions of cards; no objective is made of them.
       return 'open'
   }
+}
+
+/** NEM-MODE-COOP-03: every card that asks for the Signal asks another of the crew. */
+function signalsReach(table: TableView): Reach {
+  const { crew } = table
+  const asked = signalsAsked(table)
+  const sent = crew.filter(({ signal }) => signal).length
+  if (sent >= asked) return 'sure'
+  const able = crew.filter(one => !one.signal && !hasLeft(one)).length
+  return sent + able >= asked ? 'open' : 'lost'
+}
+
+/** What somebody has or knows, and takes to the grave. */
+const OF_SOMEBODY: readonly Test['is'][] = ['knowledge', 'senderLearned', 'carries', 'leftWith']
+const isOfSomebody = (test: Test): boolean =>
+  test.is === 'all' || test.is === 'any' ? test.of.some(isOfSomebody) : OF_SOMEBODY.includes(test.is)
+
+/** NEM-RULING-237: as near as any of a crew comes to it that plays together. Whoever is dead may come back. */
+export function crewReach(test: Test, known: Knowledge): Reach {
+  const { table } = known
+  if (test.is === 'signal') return signalsReach(table)
+  const alive = table.crew.filter(({ fate }) => fate !== 'dead')
+  const reach = best((alive.length > 0 ? alive : table.crew).map(({ seat }) => reachOf(test, known, seat)))
+  if (!isOfSomebody(test)) return reach
+  // Nobody is sure to live.
+  if (reach === 'sure') return 'now'
+  return reach === 'lost' && alive.length > 0 && alive.length < table.crew.length ? 'open' : reach
+}
+
+/** NEM-MODE-COOP-02: somebody. */
+export const crewSurvival = ({ crew }: TableView): Reach => best(crew.map(survival))
+
+/** All that a card asks for, of one of them. */
+export function cardReach(test: Test, known: Knowledge): Reach {
+  const [signal, others] = [true, false].map(wanted => partsOf(test).filter(({ is }) => (is === 'signal') === wanted))
+  return worst([...signal, { is: 'all', of: others } as const].map(part => crewReach(part, known)))
 }

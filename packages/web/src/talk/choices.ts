@@ -149,10 +149,10 @@ const CHOICES: { [F in Field]: (around: Around) => Choice<Values[F]>[] } = {
       lang,
     ),
   objective: ({ table, me, lang }) => {
-    const seats = table.crew.length
+    const rivals = table.mode === 'semiCooperative'
     const dealt = contentIds(table.game).objective.filter(card => {
       const objective = objectiveInfo(table.game, card)
-      return objective && (objective.deck === 'solo') === (seats === 1) && objective.players <= seats
+      return objective && (objective.deck === 'solo') !== rivals && objective.players <= table.crew.length
     })
     const all = byLabel(
       dealt.map(value => ({ value, label: cardName(value, lang) })),

@@ -138,16 +138,18 @@ function courseOf(around: Around): Statement[] {
 
 /** What somebody should see to. */
 function errands({ table, mine }: Around): Statement[] {
-  const { coordinates, facility } = table
+  const { coordinates, facility, mode } = table
+  const together = mode === 'cooperative'
   const unseen = table.engines.findIndex(({ tokens }) => tokens[0]?.seenBy === 0 && tokens[0].card === null)
   const seen = table.engines.findIndex(({ tokens }) => ((tokens[0]?.seenBy ?? 0) & ~(1 << mine)) !== 0)
   return [
     ...(seen >= 0 ? [{ t: 'ask', whom: null, query: { about: 'engine', engine: seen + 1 } } as const] : []),
     ...(unseen >= 0 ? [request(null, { do: 'check', engine: unseen + 1 })] : []),
     ...(coordinates?.seenBy === 0 && !coordinates.card ? [request(null, { do: 'coordinates' })] : []),
-    ...(facility ? [{ t: 'ask', whom: null, query: { about: 'contingency' } } as const] : []),
+    // Where all play together, whatever is known of these lies open.
+    ...(facility && !together ? [{ t: 'ask', whom: null, query: { about: 'contingency' } } as const] : []),
     ...(facility?.backup === false ? [request(null, { do: 'backupPower' })] : []),
-    claim({ about: 'aim', whom: mine, aim: 'death', is: false }),
+    ...(together ? [] : [claim({ about: 'aim', whom: mine, aim: 'death', is: false })]),
     { t: 'ask', whom: null, query: { about: 'plan' } },
     request(null, { do: 'startSelfDestruct' }, true),
   ]

@@ -1,11 +1,14 @@
 /** Moments of whole games, taken up again at the real server: any question, any state of the ship. */
 import { createHash } from 'node:crypto'
 import {
+  type Answer,
   type Ask,
   type Choice,
   canonical,
   type Decision,
+  type GameEvent,
   type GameLog,
+  type GameState,
   keyFromSeed,
   type Over,
   type Seat,
@@ -72,8 +75,10 @@ export interface LastMoment extends Situation {
   answer: Choice
 }
 
+const choiceOf = ({ seat: _, n: __, ...choice }: Answer): Choice => choice
+
 /** The moment before the last answer of the first game that ends like this. */
-export function beforeTheEnd(fits: (over: Over) => boolean, game: string, games = 200): LastMoment {
+export function beforeTheEnd(fits: (over: Over) => boolean, game: Plays, games = 200): LastMoment {
   for (let seed = 0; seed < games; seed++) {
     let asked: readonly Decision[] = []
     const { g, setup, inputs } = playGame(
@@ -89,9 +94,40 @@ export function beforeTheEnd(fits: (over: Over) => boolean, game: string, games 
     if (!g.over || !fits(g.over) || !decision || !answer || !('n' in answer) || answer.do === 'reconsider') continue
     const digest = createHash('sha256').update(canonical(g)).digest('hex')
     const log: GameLog = { coldwake: 1, setup, key: keyFromSeed(seed), inputs, digest }
-    return { log, inputs: inputs.length - 1, seat: answer.seat, decision, answer }
+    return { log, inputs: inputs.length - 1, seat: answer.seat, decision, answer: choiceOf(answer) }
   }
   throw new Error('no game ended like this')
+}
+
+/** The moment before an answer that brings such news, in the first game in which one does. */
+export function beforehand(
+  wanted: (news: readonly GameEvent[], after: GameState) => boolean,
+  plays: Plays,
+  games = 400,
+): LastMoment {
+  for (let seed = 0; seed < games; seed++) {
+    const asked: Decision[][] = []
+    let at = -1
+    let told = 0
+    const { g, setup, inputs } = playGame(
+      seed,
+      undefined,
+      ({ g, decisions, events }) => {
+        if (at < 0 && wanted(events.slice(told), g)) at = asked.length - 1
+        told = events.length
+        asked.push(decisions)
+      },
+      plays,
+    )
+    const answer = inputs[at]
+    if (!answer || !('n' in answer) || answer.do === 'reconsider') continue
+    const decision = asked[at]?.find(one => one.n === answer.n && one.seat === answer.seat)
+    if (!decision) continue
+    const digest = createHash('sha256').update(canonical(g)).digest('hex')
+    const log: GameLog = { coldwake: 1, setup, key: keyFromSeed(seed), inputs, digest }
+    return { log, inputs: at, seat: answer.seat, decision, answer: choiceOf(answer) }
+  }
+  throw new Error('it never happens')
 }
 
 /** A table at that moment, with everybody in their seats; `bots` plays every seat but the one that looks. */
