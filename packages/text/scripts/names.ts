@@ -6,7 +6,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { boxName, contentIds, EXTRAS, games } from '@coldwake/rules'
 import { type Lang, langs } from '../src/lang.ts'
-import { ownNames } from './own-names.ts'
+import { en } from './own-names/en.ts'
+import { es } from './own-names/es.ts'
 
 export type Kind =
   | 'character'
@@ -22,6 +23,11 @@ export type Kind =
   | 'word'
   | 'combatFace'
   | 'component'
+
+/** The names of our own that every language has, by kind and id. */
+export type OwnNames = { readonly [K in keyof typeof en]: Readonly<Record<keyof (typeof en)[K], string>> }
+
+const ownNames: Readonly<Record<Lang, OwnNames>> = { en, es }
 
 /** Where the glossary calls a piece otherwise than content does. */
 const otherwise: Record<string, string> = {
@@ -89,9 +95,13 @@ function wanted(game: string): Record<Kind, [id: string, group: string][]> {
 
 type Names = Record<string, Record<string, string>>
 
-/** What everything is called. Throws what is missing, and what we translate although the glossary has it. */
+/**
+ * What everything is called, with the apostrophe that our sentences have. Throws what is missing, and what we translate
+ * although the glossary has it.
+ */
 function named(lang: Lang): { names: Names; played: Map<string, Set<string>> } {
   const glossary = readGlossary()
+  const ours: Partial<Record<string, Readonly<Record<string, string>>>> = ownNames[lang]
   const wrong: string[] = []
   const names: Names = {}
   /** Which games have a piece, by kind and id. */
@@ -109,17 +119,18 @@ function named(lang: Lang): { names: Names; played: Map<string, Set<string>> } {
           if (visit === 0 || !played.has(piece)) played.set(piece, (played.get(piece) ?? new Set()).add(game))
           const key = otherwise[id] ?? `${group}.${id}`
           const entry = glossary[key]
-          const own = ownNames[kind]?.[id]
+          const own = ours[kind]?.[id]
           if (entry && own) wrong.push(`${piece} is ours, but the glossary has ${key}`)
-          const name = entry ?? own
+          const name = entry ? String(entry[lang]) : own
           names[kind] ??= {}
           // A card of the other game may go by the same name.
           if (!name && names[kind][id]) continue
           if (!name) wrong.push(`${piece} has no name`)
-          else names[kind][id] = String(name[lang])
+          else names[kind][id] = name.replaceAll("'", '’')
         }
-  for (const [kind, own] of Object.entries(ownNames))
-    for (const id of Object.keys(own)) if (!names[kind]?.[id]) wrong.push(`${kind}.${id} is named, but not in content`)
+  for (const [kind, own] of Object.entries(ours))
+    for (const id of Object.keys(own ?? {}))
+      if (!names[kind]?.[id]) wrong.push(`${kind}.${id} is named, but not in content`)
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
   return { names, played }
 }
@@ -144,7 +155,7 @@ export function writeNames(lang: Lang, file: File): string {
   return print(mine, lang, file)
 }
 
-const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`
+const quote = (text: string) => `'${text}'`
 const key = (id: string) => (/^\w+$/.test(id) ? id : quote(id))
 
 function print(names: readonly [kind: string, list: readonly [string, string][]][], lang: Lang, file: File): string {
@@ -153,7 +164,7 @@ function print(names: readonly [kind: string, list: readonly [string, string][]]
     return lines.length > 0 ? [`  ${kind}: {\n${lines.join('')}  },\n`] : []
   })
   const english = lang === 'en'
-  return `/** Written by scripts/names.ts; change the glossary or scripts/own-names.ts instead. */
+  return `/** Written by scripts/names.ts; change the glossary or scripts/own-names instead. */
 ${english ? '' : `import type { names as en } from '../en/${file}.ts'\n`}
 export const names${english ? '' : ': typeof en'} = {
 ${kinds.join('')}}

@@ -1,4 +1,4 @@
-/** Written by scripts/names.ts; change the glossary or scripts/own-names.ts instead. */
+/** Written by scripts/names.ts; change the glossary or scripts/own-names instead. */
 import type { names as en } from '../en/names.ts'
 
 export const names: typeof en = {
