@@ -5,7 +5,6 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { boxName, contentIds, EXTRAS, games } from '@coldwake/rules'
-import { type Lang, langs } from '../src/lang.ts'
 import { en } from './own-names/en.ts'
 import { es } from './own-names/es.ts'
 
@@ -27,7 +26,10 @@ export type Kind =
 /** The names of our own that every language has, by kind and id. */
 export type OwnNames = { readonly [K in keyof typeof en]: Readonly<Record<keyof (typeof en)[K], string>> }
 
-const ownNames: Readonly<Record<Lang, OwnNames>> = { en, es }
+/** A language can be named before it is spoken (`langs`). */
+const ownNames = { en, es }
+export type Named = keyof typeof ownNames
+export const named: readonly Named[] = ['en', 'es']
 
 /** Where the glossary calls a piece otherwise than content does. */
 const otherwise: Record<string, string> = {
@@ -99,7 +101,7 @@ type Names = Record<string, Record<string, string>>
  * What everything is called, with the apostrophe that our sentences have. Throws what is missing, and what we translate
  * although the glossary has it.
  */
-function named(lang: Lang): { names: Names; played: Map<string, Set<string>> } {
+function namesIn(lang: Named): { names: Names; played: Map<string, Set<string>> } {
   const glossary = readGlossary()
   const ours: Partial<Record<string, Readonly<Record<string, string>>>> = ownNames[lang]
   const wrong: string[] = []
@@ -142,8 +144,8 @@ type File = (typeof FILES)[number]
 const ONLY: Partial<Record<File, string>> = { shipnames: 'nemesis', facilitynames: 'lockdown' }
 
 /** The text of one of a language's files. */
-export function writeNames(lang: Lang, file: File): string {
-  const { names, played } = named(lang)
+export function writeNames(lang: Named, file: File): string {
+  const { names, played } = namesIn(lang)
   const belongs = (piece: string) => {
     const [only, other] = played.get(piece) ?? []
     return ONLY[file] === (other === undefined ? only : undefined)
@@ -158,7 +160,7 @@ export function writeNames(lang: Lang, file: File): string {
 const quote = (text: string) => `'${text}'`
 const key = (id: string) => (/^\w+$/.test(id) ? id : quote(id))
 
-function print(names: readonly [kind: string, list: readonly [string, string][]][], lang: Lang, file: File): string {
+function print(names: readonly [kind: string, list: readonly [string, string][]][], lang: Named, file: File): string {
   const kinds = names.flatMap(([kind, list]) => {
     const lines = list.map(([id, name]) => `    ${key(id)}: ${quote(name)},\n`)
     return lines.length > 0 ? [`  ${kind}: {\n${lines.join('')}  },\n`] : []
@@ -172,6 +174,6 @@ ${kinds.join('')}}
 }
 
 if (import.meta.main)
-  for (const lang of langs)
+  for (const lang of named)
     for (const file of FILES)
       writeFileSync(new URL(`../src/${lang}/${file}.ts`, import.meta.url), writeNames(lang, file))

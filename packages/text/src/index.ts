@@ -20,11 +20,11 @@ export type { TalkAct } from './en/talkwords.ts'
 export { checkText, endText } from './ending.ts'
 export { eventText } from './events.ts'
 export { yourTurnText } from './hooks.ts'
-export { type Dialect, dialectOf, type Lang, langOf, langs } from './lang.ts'
+export { type Dialect, dialectOf, type Lang, langNames, langOf, langs } from './lang.ts'
 export { list, type Message, say } from './message.ts'
 export { noteText } from './notes.ts'
+export type { RulebookWords } from './parts.ts'
 export { type RefusalKey, refusalText } from './refusals.ts'
-export { loadRulebookWords, type RulebookWords } from './rulebook.ts'
 export { aimName, type TalkContext, type TalkHeard, talkText } from './talk.ts'
 export {
   cardName,
@@ -45,4 +45,4 @@ export {
   woundName,
 } from './things.ts'
 export { type Ui, ui } from './ui.ts'
-export { type Area, loadLanguage, loadWords } from './words.ts'
+export { type Area, loadLanguage, loadRulebookWords, loadWords } from './words.ts'

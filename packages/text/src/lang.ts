@@ -18,6 +18,9 @@ export function dialectOf(dialect: Dialect, box: string): Dialect {
   return extras.includes('intruders') ? `${lang}.intruders` : `${lang}.lockdown`
 }
 
+/** Languages by the name that their speakers give them. */
+export const langNames: Readonly<Record<Lang, string>> = { en: 'English', es: 'Español' }
+
 /** Whose habits lists follow: no comma before *and*. */
 export const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', es: 'es' }
 

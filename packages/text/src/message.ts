@@ -7,20 +7,25 @@
  * we need.
  *
  *   {name}                                        a slot
+ *   {name:acc}                                    in another case, in languages that have cases
  *   {n, plural, one {# card} other {# cards}}     by the language's own plural rules; `=0 {…}` for an exact number
  *   {by, select, you {You pass.} other {…}}       by a word
  *
  * Arms may hold slots and further arms. There is no quoting: braces and, inside a plural, # are never text, and an
  * apostrophe is an apostrophe. Slots are read off the English string by type, so a forgotten one does not compile;
  * that the other languages use the same ones is tested.
+ *
+ * Slots are filled with phrases in the nominative. What becomes of them in another case a language knows itself, see
+ * `Inflect`. Names of people are in nobody's lexicon: sentences leave them in the nominative.
  */
 import { contract, type Dialect, langOf, locales } from './lang.ts'
 
 export type Message = string
 export type Value = string | number
 
-/** Up to the first comma or brace. */
-type Head<S extends string> = S extends `${infer A}}${string}` ? (A extends `${infer B},${string}` ? B : A) : never
+/** Up to the first colon, comma or brace. */
+type Head<S extends string> = S extends `${infer A}}${string}` ? Before<Before<A, ','>, ':'> : never
+type Before<S extends string, Mark extends string> = S extends `${infer A}${Mark}${string}` ? A : S
 /** Slot names are one lower-case word; whatever else follows a brace is the text of an arm. */
 type Slot<S extends string> = S extends '' | `${string}${' ' | '{' | '#' | '.'}${string}` | Capitalize<S> ? never : S
 /** The names of all slots in a message. */
@@ -32,7 +37,7 @@ type Filled<M extends Message> = [SlotsOf<M>] extends [never]
 
 export type Node =
   | string
-  | { slot: string }
+  | { slot: string; kase?: string }
   | { slot: string; by: 'plural' | 'select'; arms: Readonly<Record<string, readonly Node[]>> }
   /** The number of the plural around it. */
   | { number: string }
@@ -64,6 +69,10 @@ function read(text: string): readonly Node[] {
   const slot = (): Node => {
     const name = word()
     if (text[at] === '}') return { slot: name }
+    if (text[at] === ':') {
+      at++
+      return { slot: name, kase: word() }
+    }
     expect(',')
     const by = word()
     if (by !== 'plural' && by !== 'select') return fail(`unknown ${by}`)
@@ -116,6 +125,36 @@ function category(n: number, lang: string): string {
   return rule.select(n)
 }
 
+/**
+ * A phrase of this language in another case; undefined if it is not known. What is put together of several phrases, as
+ * lists are, asks for each of them again.
+ */
+export type Inflect = (phrase: string, kase: string, again: (phrase: string) => string) => string | undefined
+
+const inflections = new Map<string, Inflect[]>()
+
+/** From now on the language knows these forms too. */
+export function teach(lang: string, inflect: Inflect): void {
+  inflections.set(lang, [...(inflections.get(lang) ?? []), inflect])
+}
+
+type Unknown = (phrase: string, kase: string, lang: string) => void
+let onUnknown: Unknown | null = null
+
+/** For tests: whoever listens hears of every phrase that is wanted in a case and not known. */
+export function listenForUnknown(listener: Unknown | null): void {
+  onUnknown = listener
+}
+
+function inflected(phrase: string, kase: string, lang: string): string {
+  for (const inflect of inflections.get(lang) ?? []) {
+    const form = inflect(phrase, kase, part => inflected(part, kase, lang))
+    if (form !== undefined) return form
+  }
+  onUnknown?.(phrase, kase, lang)
+  return phrase
+}
+
 function fill(nodes: readonly Node[], lang: string, slots: Readonly<Record<string, Value>>): string {
   const value = (name: string): Value => {
     const found = slots[name]
@@ -130,7 +169,7 @@ function fill(nodes: readonly Node[], lang: string, slots: Readonly<Record<strin
       const v = value(node.slot)
       const arm = node.by === 'select' ? node.arms[v] : (node.arms[`=${v}`] ?? node.arms[category(Number(v), lang)])
       text += fill(arm ?? node.arms.other ?? [], lang, slots)
-    } else text += value(node.slot)
+    } else text += node.kase ? inflected(String(value(node.slot)), node.kase, lang) : value(node.slot)
   }
   return text
 }

@@ -5,25 +5,11 @@
  * English comes first: the other languages are typed by it, so a missing sentence does not compile. All are read
  * through English's type, because its literal strings say which slots a sentence has.
  */
-import type * as Around from './en/around.ts'
-import type * as Facility from './en/facility.ts'
-import type * as Common from './en/index.ts'
-import type * as Panels from './en/panels.ts'
-import type * as Ship from './en/ship.ts'
-import type * as Stage from './en/stage.ts'
-import type * as Surface from './en/surface.ts'
+import { en } from './en/parts.ts'
+import { es } from './es/parts.ts'
 import { type Dialect, type Lang, langOf } from './lang.ts'
-import type { Message } from './message.ts'
-
-interface Parts {
-  common: typeof Common
-  around: typeof Around
-  facility: typeof Facility
-  panels: typeof Panels
-  ship: typeof Ship
-  stage: typeof Stage
-  surface: typeof Surface
-}
+import { type Message, teach } from './message.ts'
+import type { Parts, RulebookWords, Sources } from './parts.ts'
 
 export type Words = Parts['common'] &
   Parts['around'] &
@@ -58,26 +44,7 @@ export type Translation<T> = T extends string
     ? T
     : { readonly [K in keyof T]: Translation<T[K]> }
 
-const sources: Readonly<Record<Lang, { readonly [P in keyof Parts]: () => Promise<Translation<Parts[P]>> }>> = {
-  en: {
-    common: () => import('./en/index.ts'),
-    around: () => import('./en/around.ts'),
-    facility: () => import('./en/facility.ts'),
-    panels: () => import('./en/panels.ts'),
-    ship: () => import('./en/ship.ts'),
-    stage: () => import('./en/stage.ts'),
-    surface: () => import('./en/surface.ts'),
-  },
-  es: {
-    common: () => import('./es/index.ts'),
-    around: () => import('./es/around.ts'),
-    facility: () => import('./es/facility.ts'),
-    panels: () => import('./es/panels.ts'),
-    ship: () => import('./es/ship.ts'),
-    stage: () => import('./es/stage.ts'),
-    surface: () => import('./es/surface.ts'),
-  },
-}
+const sources: Readonly<Record<Lang, Sources>> = { en, es }
 
 const spoken = new Map<Dialect, Words>()
 const joined = new Set<unknown>()
@@ -93,13 +60,19 @@ export async function loadWords(lang: Lang, areas: readonly Area[]): Promise<voi
   for (const part of parts) {
     if (joined.has(part)) continue
     joined.add(part)
-    join(all, part)
+    const { inflect, ...said } = part
+    if (inflect) teach(lang, inflect)
+    join(all, said)
     for (const dialect of [`${lang}.lockdown`, `${lang}.intruders`] as const) {
       const special = spoken.get(dialect)
-      if (special) join(special, inDialect(part, dialect, all.lockdown))
+      if (special) join(special, inDialect(said, dialect, all.lockdown))
     }
   }
 }
+
+/** The words of the rules, which nobody needs who does not open them. */
+export const loadRulebookWords = async (lang: Lang): Promise<RulebookWords> =>
+  (await sources[lang].rulebook()).rulebookWords
 
 interface Group {
   [key: string]: unknown

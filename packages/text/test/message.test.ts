@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { type Dialect, dialectOf, langOf, langs } from '../src/lang.ts'
-import { format, list, type Node, parse, type SlotsOf, say, sentence } from '../src/message.ts'
+import { format, list, listenForUnknown, type Node, parse, type SlotsOf, say, sentence, teach } from '../src/message.ts'
 import { loadLanguage, words } from '../src/words.ts'
 
 await Promise.all(langs.map(loadLanguage))
@@ -35,7 +35,7 @@ describe('the formatter', () => {
     expect(format('Room #{n}', 'en', { n: 7 })).toBe('Room #7')
   })
 
-  test.each(['{who', 'who}', '{n, plural, one {# card}}', '{n, number}', '{}', '{n, plural, one}'])(
+  test.each(['{who', 'who}', '{n, plural, one {# card}}', '{n, number}', '{}', '{n, plural, one}', '{who:}'])(
     'refuses %s',
     broken => {
       expect(() => format(broken, 'en', { n: 1, who: 'Marta' })).toThrow('message:')
@@ -59,6 +59,39 @@ describe('the formatter', () => {
     expect(format('{a} y {b}', 'es', { a: 'Fuego', b: 'hielo' })).toBe('Fuego y hielo')
     expect(format('{a} o {b}', 'es', { a: 'Sol', b: 'Óscar' })).toBe('Sol u Óscar')
     expect(format('{a} o {b}', 'en', { a: 'Sol', b: 'Óscar' })).toBe('Sol o Óscar')
+  })
+
+  test('a slot may ask for a case, which the language knows or not', () => {
+    const NEST: Record<string, string> = { gen: 'gniazda', loc: 'gnieździe' }
+    const CANTEEN: Record<string, string> = { loc: 'stołówce' }
+    // Two parts of a language: the first puts phrases together, whichever part knows them.
+    teach('xx', (phrase, kase, again) =>
+      phrase.includes(' i ')
+        ? phrase.split(' i ').map(again).join(' i ')
+        : phrase === 'gniazdo'
+          ? NEST[kase]
+          : undefined,
+    )
+    teach('xx', (phrase, kase) => (phrase === 'stołówka' ? CANTEEN[kase] : undefined))
+    const unknown: string[][] = []
+    listenForUnknown((...what) => unknown.push(what))
+    const inside = '{who} jest w {room:loc}.'
+    expect(format(inside, 'xx', { who: 'Ola', room: 'gniazdo' })).toBe('Ola jest w gnieździe.')
+    expect(format(inside, 'xx', { who: 'Ola', room: 'gniazdo i stołówka' })).toBe('Ola jest w gnieździe i stołówce.')
+    expect(format('{n, plural, other {# {room:gen}}}', 'xx', { n: 2, room: 'gniazdo' })).toBe('2 gniazda')
+    expect(unknown).toEqual([])
+    expect(format(inside, 'xx', { who: 'Ola', room: 'gniazdo i mesa' })).toBe('Ola jest w gnieździe i mesa.')
+    expect(format('{room:gen}', 'xx', { room: 'stołówka' })).toBe('stołówka')
+    expect(unknown).toEqual([
+      ['mesa', 'loc', 'xx'],
+      ['stołówka', 'gen', 'xx'],
+    ])
+    listenForUnknown(null)
+    // A language without cases says it as it is.
+    expect(format('in {room:loc}', 'en', { room: 'the Nest' })).toBe('in the Nest')
+    expectTypeOf<SlotsOf<'{who} in {room:loc} {n, plural, other {# {to:acc}}}'>>().toEqualTypeOf<
+      'who' | 'room' | 'n' | 'to'
+    >()
   })
 
   test('slots are known to the compiler', () => {

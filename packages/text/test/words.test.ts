@@ -6,7 +6,7 @@ test('a language is spoken once it is loaded, and not before', async () => {
   for (const lang of langs) {
     expect(() => words(lang)).toThrow(`await loadLanguage('${lang}') first`)
     await loadLanguage(lang)
-    expect(words(lang).names.character.captain).toMatch(/^Cap/)
+    expect(words(lang).names.character.captain).toMatch(/^[CK]ap/)
   }
   expect(words('en')).not.toBe(words('es'))
 })

@@ -17,7 +17,7 @@ const table = path.join(src, 'lobby/tablepage.tsx')
 
 /** Of the other packages, whose doors name more than is used: what belongs to which script. */
 const SHELL =
-  /(^rules\/src\/(info|core\/(effect|facility|facts|options)|content\/\w+\/(characters|options))|^text\/src\/(lang|message|refusals|ui|words))\.ts$/
+  /(^rules\/src\/(info|core\/(effect|facility|facts|options)|content\/\w+\/(characters|options))|^text\/src\/(\w+\/parts|lang|message|refusals|ui|words))\.ts$/
 const TABLE =
   /(^rules\/src\/(core\/(board|canonical|content)|content\/(make|nemesis\/(dice|intruders)))|^text\/src\/(cards|conditions|context|decisions|effects|ending|events|notes|things)|^wire\/src\/(changes|saying)|^web\/src\/table\/(count|reach|ship))\.tsx?$/
 /** What is asked, and how it is answered, beyond where to go. */

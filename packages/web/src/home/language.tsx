@@ -1,9 +1,6 @@
-import { type Lang, langOf, langs } from '@coldwake/text'
+import { langNames, langOf, langs } from '@coldwake/text'
 import { Icon } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
-
-/** Languages by the name that their speakers give them. */
-export const LANGUAGE: Record<Lang, string> = { en: 'English', es: 'Español' }
 
 export function LanguageSwitch() {
   const { t, lang, setLang } = useWords()
@@ -13,7 +10,7 @@ export function LanguageSwitch() {
       <Icon name="globe" />
       {langs.map(one => (
         <button key={one} type="button" lang={one} aria-pressed={one === langOf(lang)} onClick={() => setLang(one)}>
-          {LANGUAGE[one]}
+          {langNames[one]}
         </button>
       ))}
     </div>

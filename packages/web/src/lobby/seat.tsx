@@ -1,9 +1,8 @@
 /** What somebody may do about their own seat, before and during the game. */
-import { type Lang, langOf, langs } from '@coldwake/text'
+import { type Lang, langNames, langOf, langs } from '@coldwake/text'
 import type { Hook, Lobby, Reported } from '@coldwake/wire'
 import { type FormEvent, useId, useState } from 'react'
 import { FailureNote } from '../failure.tsx'
-import { LANGUAGE } from '../home/language.tsx'
 import { Picks } from '../home/picks.tsx'
 import { changeSeat, reportProblem } from '../net/api.ts'
 import { isLocal } from '../net/code.ts'
@@ -150,7 +149,7 @@ export function HookForm({ seat }: { seat: HeldSeat }) {
         legend={t.lobby.hookLang}
         value={its}
         onPick={setIts}
-        picks={langs.map(one => ({ value: one, label: LANGUAGE[one] }))}
+        picks={langs.map(one => ({ value: one, label: langNames[one] }))}
       />
       <div className="buttons">
         <button type="submit" className="ghost" aria-disabled={busy || undefined}>

@@ -1,6 +1,5 @@
-import { langOf, langs } from '@coldwake/text'
+import { langNames, langOf, langs } from '@coldwake/text'
 import { type ReactNode, useId, useState } from 'react'
-import { LANGUAGE } from '../home/language.tsx'
 import { HostPanel } from '../lobby/host.tsx'
 import { SeatPanel } from '../lobby/seat.tsx'
 import { HOME } from '../rules/address.ts'
@@ -33,7 +32,7 @@ export function Settings() {
               aria-pressed={one === langOf(lang)}
               onClick={() => setLang(one)}
             >
-              {LANGUAGE[one]}
+              {langNames[one]}
             </button>
           ))}
         </div>
