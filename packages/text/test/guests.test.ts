@@ -23,7 +23,7 @@ test('LOCK-INTRUDERS-01 what is met in the facility is called by its name', () =
     play(table, 11, 3, (text, _, lang) => texts.add(`${lang} ${text}`))
     return [...texts].join('\n')
   }
-  const stalking = /night stalker|acechador(es)? nocturno/i
+  const stalking = /night stalker|acechador(es)? nocturno|nocn\p{L}+ łow|predator[ei] notturn/iu
   expect(said(FACILITY)).toMatch(stalking)
   expect(said(CROSSED)).not.toMatch(stalking)
 })

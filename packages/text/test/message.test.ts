@@ -166,12 +166,18 @@ describe.each(langs.flatMap((lang): Dialect[] => BOXES.map(box => dialectOf(lang
     expect([...messagesOf(lang).keys()].sort()).toEqual([...english.keys()].sort())
   })
 
-  test.each([...messagesOf(lang)])('%s uses the slots that English uses', (path, text) => {
-    expect(slotsOf(parse(text)).sort()).toEqual(slotsOf(parse(english.get(path) ?? '')).sort())
+  /** The keys of the messages that are not as they should be. */
+  const except = (fine: (text: string, path: string) => boolean) =>
+    [...messagesOf(lang)].flatMap(([path, text]) => (fine(text, path) ? [] : [`${path}: ${text}`]))
+
+  test('every message uses the slots that English uses', () => {
+    const slots = (text: string) => slotsOf(parse(text)).sort().join()
+    expect(except((text, path) => slots(text) === slots(english.get(path) ?? ''))).toEqual([])
   })
 
-  test.each([...messagesOf(lang)])('%s has every plural form that its language needs', (_, text) => {
-    for (const arms of pluralsOf(parse(text))) expect(arms).toEqual(expect.arrayContaining(categories(langOf(lang))))
+  test('every message has all plural forms that its language needs', () => {
+    const needed = categories(langOf(lang))
+    expect(except(text => pluralsOf(parse(text)).every(arms => needed.every(one => arms.includes(one))))).toEqual([])
   })
 })
 
@@ -206,7 +212,8 @@ describe.each(langs)('what Lockdown says otherwise in %s', lang => {
       for (const creature of stalking) expect(text, path).not.toMatch(creature)
     }
     expect(withIntruders.ui.firstContact(true)).toBe(common.ui.firstContact(true))
-    expect(special.ui.firstContact(true)).not.toBe(common.ui.firstContact(true))
+    // German has one word for whatever creeps about.
+    if (stalking.length > 0) expect(special.ui.firstContact(true)).not.toBe(common.ui.firstContact(true))
     expect(withIntruders.ui.toTheJump).toBe(special.ui.toTheJump)
   })
 
