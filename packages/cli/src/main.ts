@@ -8,12 +8,14 @@ import { play, playHelp } from './play.ts'
 import { report, reportHelp } from './report.ts'
 import { simulate, simulateHelp } from './simulate.ts'
 import { soak, soakHelp } from './soak.ts'
+import { tournament, tournamentHelp } from './tournament.ts'
 
 const HELP = `Usage: npm run -s cli -- COMMAND
 
 ${playHelp}
 ${simulateHelp}
 ${soakHelp}
+${tournamentHelp}
 replay FILE…
   plays exported games again and says whether they end in the same state
 scenario FILE…
@@ -50,6 +52,7 @@ const commands: Record<string, (args: string[]) => boolean | Promise<boolean>> =
   play,
   simulate,
   soak,
+  tournament,
   replay: args =>
     files('replay', args)
       .map(replay)
