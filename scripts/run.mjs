@@ -36,6 +36,7 @@ const tasks = {
     return (await ensureRules(node)) || node(['bench/main.ts', ...args])
   },
   rules: node => node(['scripts/rules.ts']),
+  text: node => node(['packages/text/scripts/text.ts']),
   fixtures: node => node(['scripts/fixtures.ts']),
   async types(node) {
     for (const config of ['tsconfig.json', 'tsconfig.pure.json', 'tsconfig.worker.json']) {

@@ -28,6 +28,7 @@ export async function testAll(node, bin, tasks) {
     browser: () => vitest('browser'),
     speed: () => vitest('speed'),
     rules: () => tasks.rules(node),
+    text: () => tasks.text(node),
   }
 
   const results = []

@@ -8,7 +8,7 @@ beforeAll(() => Promise.all([loadLanguage('en'), loadLanguage('es')]))
 describe('LOCK-ROOM-CSSCONTROL-01, LOCK-ROOM-CSSCONTROL-02, LOCK-ROOM-CSSCONTROL-03 the CSS Control System', () => {
   test('a token goes one space along the Time track, whether or not that space is a CSS slot', () => {
     expect(roomText(GAME, 'cssControlSystem', 'en')).toMatch(/1 space along the Time track either way/)
-    expect(roomText(GAME, 'cssControlSystem', 'es')).toMatch(/1 casilla del marcador de Tiempo en cualquier sentido/)
+    expect(roomText(GAME, 'cssControlSystem', 'es')).toMatch(/1 casilla de la Consola de Tiempo en cualquier sentido/)
   })
   test('not from the space of the Time token, and not onto another token', () => {
     const text = roomText(GAME, 'cssControlSystem', 'en')

@@ -173,7 +173,6 @@ export const ui = {
   cancel: 'Cancel',
   close: 'Close',
   instead: 'Instead',
-  pass: 'Pass',
   plusCards: (n: number) => `+${n}`,
   discardCards: (n: number) => (n === 1 ? 'Discard 1 card' : `Discard ${n} cards`),
   keepAll: 'Keep all cards',

@@ -24,7 +24,7 @@ export const asks: Translation<typeof en.asks> = {
   objective: 'El primer Intruso está a bordo. Elige el Objetivo que conservas; el otro se retira de la partida.',
   target: 'Elige el blanco.',
   weapon: 'Elige el arma con la que disparas.',
-  reroll: '¿Repites la tirada de Combate?',
+  reroll: '¿Vuelves a tirar el dado de Combate?',
   noiseReroll: '¿Descartas una carta para repetir la tirada de Ruido?',
   spendAmmo: '¿Gastas 1 de Munición más para causar 1 Herida más?',
   patient: 'Elige a quién tratas.',

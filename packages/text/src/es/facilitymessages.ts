@@ -84,7 +84,7 @@ export const conditions: Translation<typeof en.conditions> = {
     sectionsExplored: 'todos los compartimentos de {sections} están explorados',
     intact: 'el complejo no queda destruido',
     selfDestructOn:
-      'o bien la ficha de Autodestrucción está en el marcador de Tiempo o bien el complejo queda destruido',
+      'o bien la ficha de Autodestrucción está en la Consola de Tiempo o bien el complejo queda destruido',
     exactlySurvive:
       '{others, plural, one {sobrevive exactamente # personaje más} other {sobreviven exactamente # personajes más}}',
     powerOn: 'al menos {min, plural, one {# ficha de Energía da} other {# fichas de Energía dan}} Energía',
@@ -238,7 +238,7 @@ export const effects: Translation<typeof en.effects> = {
     takeContingency: 'coge 1 Contingencia de la Reserva neutral',
     peekCss: 'mira en secreto 1 ficha SEC',
     moveCss:
-      'mira en secreto 1 ficha SEC; si no está en la casilla de la ficha de Tiempo, puedes moverla 1 casilla del marcador de Tiempo en cualquier sentido, pero no a otra ficha SEC',
+      'mira en secreto 1 ficha SEC; si no está en la casilla de la ficha de Tiempo, puedes moverla 1 casilla de la Consola de Tiempo en cualquier sentido, pero no a otra ficha SEC',
     computerAction:
       'usa 1 acción de la carta de Computadora, en un compartimento con Energía y una Computadora que funcione',
     computerActionUnpowered:

@@ -16,7 +16,7 @@ export const facilityStageWords: typeof en = {
   gate: 'Se abre la Puerta principal',
   rover: 'Rover',
   bunker: 'En el Búnker',
-  isolation: 'Se abre la cuarentena',
+  isolation: 'Se abre la Sala de cuarentena',
   lockedIn: 'Bajo llave',
   alert: 'Alerta',
   red: 'Ya no se detiene',

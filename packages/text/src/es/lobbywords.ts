@@ -63,7 +63,7 @@ export const lobbyWords: typeof en = {
     },
     freeCharacters: {
       name: 'Personajes a elegir',
-      says: 'Sin selección al azar: por orden de número, cada cual toma el que quiere.',
+      says: 'Sin selección al azar: por orden de número de jugador, cada cual toma el que quiere.',
     },
     openInformation: {
       name: 'Partida abierta para aprender',
@@ -86,10 +86,10 @@ export const lobbyWords: typeof en = {
       says: '',
       values: {
         all: {
-          name: 'es estar en la Sala',
-          says: 'Lo que alcanza a todos en la Sala alcanza a quien está en sus cápsulas.',
+          name: 'es estar en el compartimento',
+          says: 'Lo que alcanza a todos en el compartimento alcanza a quien está en sus cápsulas.',
         },
-        noise: { name: 'cuenta solo para el Ruido', says: 'La cápsula protege de cuanto ocurre en la Sala.' },
+        noise: { name: 'cuenta solo para el Ruido', says: 'La cápsula protege de cuanto ocurre en el compartimento.' },
       },
     },
     queenTokenReturns: {
@@ -97,8 +97,8 @@ export const lobbyWords: typeof en = {
       says: 'Cuando el desarrollo de la bolsa trae a la Reina, su ficha vuelve a la bolsa.',
     },
     engineRepairDespiteMalfunction: {
-      name: 'Motores pese a la Avería',
-      says: 'Un Motor se puede reparar o averiar aunque su Sala tenga una Avería.',
+      name: 'Motores pese al Fallo',
+      says: 'Un Motor se puede reparar o averiar aunque su compartimento tenga un Fallo.',
     },
     droppedItems: {
       name: 'Un Objeto que se suelta',
@@ -110,7 +110,7 @@ export const lobbyWords: typeof en = {
     },
     treatOthers: {
       name: 'Tratar a otros',
-      says: 'Los Objetos que curan o limpian pueden usarse con otro Personaje de la Sala.',
+      says: 'Los Objetos que curan o limpian pueden usarse con otro personaje del compartimento.',
     },
     reconnaissanceCancelsDanger: {
       name: 'Reconocimiento evita el Peligro',
@@ -138,11 +138,11 @@ export const lobbyWords: typeof en = {
     },
     caveEntranceNoiseRoll: {
       name: 'Ruido al salir de las cuevas',
-      says: 'Quien sale de la Entrada a las cuevas a una Sala vacía hace una tirada de Ruido.',
+      says: 'Quien sale de la Entrada a las cuevas a un compartimento vacío hace una tirada de Ruido.',
     },
     computerActionInCombat: {
-      name: 'Ordenador en combate',
-      says: 'La acción de Ordenador se puede hacer en combate.',
+      name: 'Computadora en Combate',
+      says: 'La acción de la Computadora se puede hacer en Combate.',
     },
   },
   person: 'Persona',

@@ -116,7 +116,7 @@ export const talkWords: typeof en = {
 
   fields: {
     room: 'Compartimento',
-    tile: 'Pieza',
+    tile: 'Pieza de compartimento',
     token: 'Ficha',
     engine: 'Motor',
     works: 'Estado',

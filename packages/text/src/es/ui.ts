@@ -166,7 +166,6 @@ export const ui: typeof en = {
   cancel: 'Cancelar',
   close: 'Cerrar',
   instead: 'En su lugar',
-  pass: 'Pasar',
   plusCards: n => `+${n}`,
   discardCards: n => (n === 1 ? 'Descartar 1 carta' : `Descartar ${n} cartas`),
   keepAll: 'Conservar todas',
@@ -227,7 +226,7 @@ export const ui: typeof en = {
 
   putAside: 'descartado',
   noteCard: (place, card) => `${place}: ${card}`,
-  discardOf: name => `Descartes de ${name}`,
+  discardOf: name => `Pila de descarte de ${name}`,
   fromTheTop: (deck, n) => `${deck}, carta ${n} desde arriba`,
 
   ship: 'Nave',

@@ -1,0 +1,15 @@
+/** What Spanish does otherwise, and why. */
+import type { Exceptions } from '../checks.ts'
+
+export const es: Exceptions = {
+  also: {
+    // Whoever plays says the short form.
+    'Power Threshold': ['Apagón'],
+    'Response Team': ['Equipo de Respuesta'],
+  },
+  without: {
+    'ui.facilityStage.outage': 'an Apagón is of power by itself',
+  },
+  asInEnglish: {},
+  drops: {},
+}

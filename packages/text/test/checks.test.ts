@@ -1,0 +1,61 @@
+/** What `npm run text` finds, in a language made up for it. */
+import { expect, test } from 'vitest'
+import { dropped, leftInEnglish, missing, quotedIn, termsIn, textsIn, unread, withoutTerm } from '../scripts/checks.ts'
+
+const english = textsIn({
+  events: { noise: 'A Noise marker in {room}.', passed: '{who} passes.' },
+  ui: { close: 'Close', eggs: (n: number) => (n === 1 ? '1 Egg' : `${n} Eggs`) },
+})
+
+test('a missing key', () => {
+  const other = textsIn({ events: { noise: 'Ruido' }, ui: { close: 'Cerrar', eggs: () => '' } })
+  expect(missing(english, other)).toEqual(['events.passed'])
+})
+
+test('a key that nothing reads', () => {
+  const code = [
+    'const { events } = words(lang); say(events.noise); t.close',
+    'const said = words(lang).events; const { passed } = said',
+    'eggs: 3',
+  ]
+  expect(unread(english, code)).toEqual(['ui.eggs'])
+  expect(unread(english, [...code, 'ui(lang).eggs(3)'])).toEqual([])
+  // Asked for by a value that stands somewhere else.
+  expect(unread(english, ['t.close; t.eggs; say(events[event.e])', "{ e: 'noise' }"])).toEqual(['events.passed'])
+})
+
+test('something that is filled in and lost', () => {
+  const other = textsIn({
+    events: { noise: 'Ruido aquí.', passed: '{who} pasa en {who:loc}.' },
+    ui: { close: 'Cerrar', eggs: () => 'Huevos' },
+  })
+  expect(Object.fromEntries(dropped(english, other))).toEqual({ 'events.noise': 'room', 'ui.eggs': 'parameter 1' })
+})
+
+test('English left over, in whole or in part, also within code', () => {
+  const other = textsIn({
+    events: { noise: 'Un marcador of {room}.', passed: '{who, select, the {pasa} other {pasa}}' },
+    ui: { close: 'Close', eggs: (n: number) => (n > 1 ? `${n} Huevos${n > 2 ? ' with all' : ''}` : '1 Huevo') },
+  })
+  expect(leftInEnglish(english, other)).toEqual(['events.noise', 'ui.eggs'])
+  expect(leftInEnglish(english, english)).toEqual(['events.noise'])
+})
+
+test('what stands between quotes', () => {
+  const said = (n: number, all: boolean) => (n === 1 ? "one 'here'" : `${n} in ${all ? 'all' : `${n}th`} places`)
+  expect(quotedIn(String(said)).split(/[ …]+/)).toEqual(['one', "'here'", 'in', 'all', 'th', 'places', ''])
+})
+
+test('a term that is called otherwise', () => {
+  const glossary = {
+    'marker.noise': { en: 'Noise marker', es: 'Marcador de Ruido' },
+    'rule.noise': { en: 'Noise', es: 'Ruido' },
+    'creature.egg': { en: 'Egg', es: 'Huevo' },
+    'action.pass': { en: 'Pass', es: 'Pasar' },
+  }
+  const terms = termsIn(glossary, 'es')
+  const told = (noise: string, eggs: string) =>
+    Object.fromEntries(withoutTerm(english, textsIn({ events: { noise }, ui: { eggs } }), terms))
+  expect(told('Pon 2 marcadores de Ruido.', 'huevos')).toEqual({})
+  expect(told('Pon 2 fichas de Ruido.', 'puesta')).toEqual({ 'events.noise': ['Noise marker'], 'ui.eggs': ['Egg'] })
+})
