@@ -1,13 +1,7 @@
 /** A bot sees what a seat may see, and nothing else. */
-import type { Decision, Input, Option, View } from '@coldwake/rules/facts'
+import type { Decision, Input, Option, View } from '@coldwake/rules'
 
-/** What a bot keeps from one choice to the next: plain JSON, and nothing but what its seat has seen. */
-export interface Memory {
-  /** The bot's own stream of chance: it never touches the game's. */
-  chance: number
-}
-
-export interface Bot {
+export interface Bot<Memory> {
   /** What the bot begins a game with. */
   begin: (seed: number) => Memory
   /** `look` gives the seat's view; a bot that does not need it does not pay for it. */

@@ -78,11 +78,21 @@ function exits({ table }: Screen, id: RoomId): string {
       const note = sign(c.id)
       return `${c.a === id ? c.b : c.a}${note ? ` (${note})` : ''}`
     })
+  const paths = (board.paths ?? [])
+    .filter(path => path.a === id || path.b === id)
+    .map(path => `path ${path.a === id ? path.b : path.a}`)
+  const areas = (board.zones ?? [])
+    .filter(({ rooms }) => rooms.includes(id) || isOpenGround(table, id))
+    .map(({ id: area, number }) => `Area ${number}${table.noise.includes(area) ? ' (noise)' : ''}`)
   const ducts = board.technical
     .filter(t => t.room === id)
     .map(t => (table.noise.includes(t.network) ? 'ducts (noise)' : 'ducts'))
-  return [...ways, ...new Set(ducts)].join(' ')
+  return [...ways, ...paths, ...new Set(ducts), ...areas].join(' ')
 }
+
+/** LOCK-MARS-07: a crossroads, under the open sky. */
+const isOpenGround = ({ board }: TableView, id: RoomId): boolean =>
+  boards[board].crossroads?.some(place => place.id === id) ?? false
 
 function roomText(screen: Screen, room: RoomView): string {
   const { table, me, lang } = screen
@@ -98,15 +108,18 @@ export function boardText(screen: Screen): string {
   const { facility } = table
   if (!facility) return table.rooms.map(room => roomText(screen, room)).join('\n')
   const sectionOf = (id: RoomId) => boards[table.board].rooms.find(room => room.id === id)?.section
-  const level = (title: string, section: string | undefined) => [
+  const those = (title: string, fits: (room: RoomId) => boolean) => [
     title,
-    ...table.rooms.filter(({ room }) => sectionOf(room) === section).map(room => roomText(screen, room)),
+    ...table.rooms.filter(({ room }) => fits(room)).map(room => roomText(screen, room)),
   ]
+  const level = (title: string, section: string | undefined) =>
+    those(title, room => sectionOf(room) === section && !isOpenGround(table, room))
   return [
     ...facility.power
       .filter(({ place }) => place !== 'elevator')
       .flatMap(({ place, on, token }) => level(`${place} ${on ? 'LIT' : 'dark'} (power token ${token})`, place)),
     ...level('stairs, always dark', undefined),
+    ...(facility.surface ? those('open ground', room => isOpenGround(table, room)) : []),
   ].join('\n')
 }
 
@@ -183,12 +196,13 @@ function facilityText({ table, lang }: Screen, facility: FacilityView): string {
       [
         `elevator ${facility.elevator}`,
         `gate ${facility.gateOpen ? 'OPEN' : 'closed'}`,
-        `rover ${facility.rover === 'bunker' ? 'away' : 'here'}`,
+        `rover ${facility.rover === 'bunker' ? 'away' : facility.surface ? facility.rover : 'here'}`,
         `isolation ${facility.isolationOpen ? 'OPEN' : 'closed'}`,
         `CSS ${css.join(', ')}`,
         `computer ${cardName(facility.computer.card, lang)}`,
         `eggs ${table.nestDestroyed ? 'destroyed' : table.eggs}`,
         `contingencies in the pool ${facility.pool.length}`,
+        facility.surface && `Surface cards ${facility.surface.deck}`,
       ],
       ' · ',
     ),

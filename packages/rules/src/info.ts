@@ -30,7 +30,7 @@ import type { Effect } from './core/effect.ts'
 import { POWER_PLACES } from './core/facility.ts'
 import { findFacts } from './core/facts.ts'
 import { inBox, MODES, type Mode } from './core/options.ts'
-import type { Back, Colour, Name, ObjectName, PowerPlace, RoomId } from './core/types.ts'
+import type { Back, Colour, Name, NoiseFace, ObjectName, PowerPlace, RoomId } from './core/types.ts'
 
 export type {
   AttackCard,
@@ -257,6 +257,9 @@ export const computerInfo = (game: string, card: Name): ComputerCard | null =>
 
 export const contingencyInfo = (game: string, token: Name): ContingencyToken | null =>
   faceOf(game, 'contingency', token)?.contingency ?? null
+
+/** LOCK-MARS-06: faces of the die that is rolled for noise on the Surface; none in a box without it. */
+export const surfaceDieInfo = (game: string): readonly NoiseFace[] => findFacts(game)?.surfaceDie ?? []
 
 /** A card of the Surface. */
 export const surfaceInfo = (game: string, card: Name): SurfaceCard | null =>

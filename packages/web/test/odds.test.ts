@@ -67,12 +67,18 @@ describe('what comes attacks at once', () => {
 
 describe('the noise die', () => {
   it('in a quiet room: eight faces of noise, danger, silence', () => {
-    expect(noiseOdds(map, explored(lab), '005', 0)?.faces).toEqual({ encounter: 0, danger: 1, noise: 8, silence: 1 })
+    expect(noiseOdds(map, explored(lab), '005', 0)?.faces).toEqual({
+      encounter: 0,
+      danger: 1,
+      noise: 8,
+      silence: 1,
+      mars: 0,
+    })
   })
 
   it('NEM-NOISE-04: both numbers of a noisy corridor bring an encounter', () => {
     const odds = noiseOdds(map, explored(lab, { noise: ['c005-010'] }), '005', 0)
-    expect(odds?.faces).toEqual({ encounter: 4, danger: 1, noise: 4, silence: 1 })
+    expect(odds?.faces).toEqual({ encounter: 4, danger: 1, noise: 4, silence: 1, mars: 0 })
     expect(odds?.encounterOn).toEqual(['1', '2'])
     expect(odds?.corridors.get('c005-010')).toBe('encounter')
     expect(odds?.corridors.get('c005-006')).toBe('noise')

@@ -5,7 +5,7 @@ import { Square } from './things.tsx'
 
 type DieProps = { className?: string } & ({ of: 'noise'; face: NoiseFace } | { of: 'combat'; face: CombatFace })
 
-const NOISE_ICON: Partial<Record<NoiseFace, IconName>> = { silence: 'silence', danger: 'danger' }
+const NOISE_ICON: Partial<Record<NoiseFace, IconName>> = { silence: 'silence', danger: 'danger', mars: 'mars' }
 const COMBAT_ICON: Record<CombatFace, IconName | null> = {
   blank: null,
   creeper: 'larva',

@@ -6,10 +6,10 @@ import { viewBox } from './camera.ts'
 import { Corridors, Entrances, Floors, Networks, type Risk } from './corridors.tsx'
 import { BoardDefs } from './defs.tsx'
 import { Tag, tagHeight } from './frames.tsx'
-import { type BoardMap, TILE } from './geometry.ts'
+import { type BoardMap, drawnTo, TILE } from './geometry.ts'
 import { litPlaces } from './light.ts'
 import { useFonts } from './measure.ts'
-import { Facility, Fixtures, PowerTargets, Ship } from './parts.ts'
+import { Facility, Fixtures, Outdoors, PowerTargets, Ship, Surface } from './parts.ts'
 import { Lamps, Pieces } from './pieces.tsx'
 import { Rooms } from './rooms.tsx'
 import { lettering } from './scale.ts'
@@ -52,7 +52,6 @@ export function Board(props: BoardProps) {
   useFonts()
   const letters = lettering(control.camera.scale)
   const way = route && map.ways.get(route.via)
-  const [from, to] = !way ? [] : way.b.id === route?.to ? [way.from, way.to] : [way.to, way.from]
   const mySeat = me?.seat ?? null
   const { crew, intruders, rooms, noise } = table
   const seen = viewBox(control.camera, control.screen)
@@ -61,7 +60,7 @@ export function Board(props: BoardProps) {
     <>
       <svg className="scenery" viewBox={seen} aria-hidden="true">
         <BoardDefs />
-        <Suspense>{map.site ? <Facility map={map} table={table} /> : <Ship />}</Suspense>
+        <Suspense>{sceneryOf(map, table)}</Suspense>
       </svg>
       <svg className="lights" viewBox={seen} aria-hidden="true">
         <Lamps map={map} crew={crew} intruders={intruders} rooms={rooms} me={mySeat} />
@@ -77,10 +76,11 @@ export function Board(props: BoardProps) {
         {...control.handlers}
       >
         <Floors map={map} lit={litPlaces(table)} />
-        {from && to && (
+        {way && (
           <path
             className="march"
-            d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+            d={drawnTo(way, route?.to)}
+            fill="none"
             stroke="var(--act)"
             strokeWidth="7"
             strokeDasharray="4 16"
@@ -102,6 +102,11 @@ export function Board(props: BoardProps) {
         {map.site && (
           <Suspense>
             <Fixtures map={map} table={table} me={me} letters={letters} />
+          </Suspense>
+        )}
+        {map.areas.size > 0 && (
+          <Suspense>
+            <Outdoors map={map} table={table} me={me} letters={letters} risk={risk} targets={targets} />
           </Suspense>
         )}
         <Pieces
@@ -139,4 +144,10 @@ export function Board(props: BoardProps) {
       </svg>
     </>
   )
+}
+
+/** What is around the rooms. */
+function sceneryOf(map: BoardMap, table: TableView) {
+  if (!map.site) return <Ship />
+  return map.areas.size > 0 ? <Surface map={map} table={table} /> : <Facility map={map} table={table} />
 }

@@ -12,9 +12,12 @@ import type { Target } from './target.ts'
 
 export type Risk = 'noise' | 'encounter'
 
+/** Ways with a floor, numbers and doors: all but paths over open ground. */
+const corridorsOf = ({ ways }: BoardMap): Way[] => [...ways.values()].filter(({ path }) => !path)
+
 /** The floor between rooms, under everything else. */
 export const Floors = memo(function Floors({ map, lit }: { map: BoardMap; lit: string }) {
-  return [...map.ways.values()].map(({ corridor, from, to }) => {
+  return corridorsOf(map).map(({ corridor, from, to }) => {
     const d = `M${from.x} ${from.y}L${to.x} ${to.y}`
     return (
       <g key={corridor.id} className={isDarkSection(lit, corridor.section) ? 'floor unlit' : 'floor'}>
@@ -27,7 +30,7 @@ export const Floors = memo(function Floors({ map, lit }: { map: BoardMap; lit: s
   })
 })
 
-const BURST =
+export const BURST =
   'M0 -34L10 -27L22 -29L24 -17L34 -10L29 0L34 10L24 17L22 29L10 27L0 34L-10 27L-22 29L-24 17L-34 10L-29 0L-34 -10L-24 -17L-22 -29L-10 -27Z'
 
 function Door({ state, way }: { state: DoorState; way: Way }) {
@@ -119,7 +122,7 @@ export const Corridors = memo(function Corridors({ map, table, letters, risk, ta
   const tagged = (room: RoomId) => targets.has(roomKey(room))
   const doors = new Map(table.doors.map(door => [door.corridor, door.state]))
   const lit = litPlaces(table)
-  return [...map.ways.values()].map(way => {
+  return corridorsOf(map).map(way => {
     const { id, section } = way.corridor
     const noisy = table.noise.includes(id)
     const chosen = targets.has(corridorKey(id))

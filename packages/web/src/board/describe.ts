@@ -2,6 +2,7 @@
 import {
   boards,
   type CrewView,
+  type FacilityView,
   type MyView,
   type ObjectName,
   type RoomId,
@@ -12,7 +13,7 @@ import {
 import { cardName, colourName, type Dialect, intruderName, list, objectName, roomName, roomText } from '@coldwake/text'
 import { seatsIn } from '../range.ts'
 import type { Words } from '../words.tsx'
-import { type BoardMap, neighbours } from './geometry.ts'
+import { areasAt, type BoardMap, isOutside, neighbours } from './geometry.ts'
 import { isLit, nextToFail } from './light.ts'
 import { crewHere, intrudersHere } from './places.ts'
 
@@ -51,8 +52,12 @@ function placeFacts(id: RoomId, { map, table, t }: Describing): string[] {
   const room = map.rooms.get(id)
   if (lit === null || !room) return []
   const { section, exit } = room
-  const facts = [section ? t.site.sectionIs(section, lit ? t.facility.lit : t.facility.dark) : t.site.alwaysDark]
+  const light = section ? t.site.sectionIs(section, lit ? t.facility.lit : t.facility.dark) : t.site.alwaysDark
+  const facts = [isOutside(room) ? t.mars.openGround : light]
+  const area = isOutside(room) ? null : areasAt(map, id)[0]
+  if (area) facts.push(t.mars.inBuilding(area[1].number))
   if (exit) facts.push(t.site.exit)
+  if (map.areas.size > 0 && table.facility?.rover === id) facts.push(t.mars.roverHere)
   if (table.facility?.elevator === id) facts.push(t.site.elevatorHere)
   return facts
 }
@@ -83,14 +88,39 @@ export function siteFacts({ map, table, name, t, lang }: Describing): string[] {
   return [
     ...power,
     `${say.gate}: ${now.gateOpen ? say.gateOpen : say.gateClosed}`,
-    `${say.rover}: ${now.rover === 'bunker' ? say.roverAway : say.roverHere}`,
+    `${say.rover}: ${roverSaid(table, t, lang)}`,
     `${say.bunker}: ${away.length > 0 ? who(away) : say.nobodyThere}`,
     ...pods,
     ...(locked.length > 0 ? [`${say.isolation}: ${who(locked)}`] : []),
     `${say.computer}: ${cardName(now.computer.card, lang)}`,
     `${say.neutralPool}: ${say.tokens(now.pool.length)}`,
     `${say.active}: ${now.active.card ? cardName(now.active.card, lang) : say.secretToTheEnd}`,
+    ...[...map.areas].map(([id, { number }]) =>
+      site.sectionIs(t.mars.areaNumber(number), table.noise.includes(id) ? t.noise : t.noNoise),
+    ),
+    ...(now.surface ? [`${t.mars.cards}: ${surfaceDeck(now.surface, t, lang)}`] : []),
   ]
+}
+
+/** At the gate, or at which of the exits where there are several. */
+export function roverSaid(table: TableView, t: Words['t'], lang: Dialect): string {
+  const { facility } = table
+  if (!facility) return ''
+  if (facility.rover === 'bunker') return t.facility.roverAway
+  return facility.surface ? t.mars.roverAt(roomTitle(table, facility.rover, t, lang)) : t.facility.roverHere
+}
+
+/** How many cards of the Surface are left, and which have been. */
+export function surfaceDeck(
+  { deck, discard }: NonNullable<FacilityView['surface']>,
+  t: Words['t'],
+  lang: Dialect,
+): string {
+  const gone = list(
+    discard.map(card => cardName(card, lang)),
+    lang,
+  )
+  return [t.mars.cardsLeft(deck), ...(gone ? [t.mars.discarded(gone)] : [])].join(', ')
 }
 
 export function roomContents(id: RoomId, describing: Describing): string[] {
@@ -131,7 +161,8 @@ export function roomContents(id: RoomId, describing: Describing): string[] {
 export function roomExits(id: RoomId, { map, table, t, lang }: Describing): string[] {
   const exits = neighbours(map, id).map(({ room, way }) => {
     const door = table.doors.find(one => one.corridor === way.corridor.id)?.state
-    const facts = [t.exit(way.corridor.numbers.join('·'), roomTitle(table, room.id, t, lang))]
+    const there = roomTitle(table, room.id, t, lang)
+    const facts = [way.path ? t.mars.pathTo(there) : t.exit(way.corridor.numbers.join('·'), there)]
     if (door === 'closed') facts.push(t.doorClosed)
     if (door === 'destroyed') facts.push(t.doorDestroyed)
     if (table.noise.includes(way.corridor.id)) facts.push(t.noise)
@@ -143,5 +174,11 @@ export function roomExits(id: RoomId, { map, table, t, lang }: Describing): stri
     if (table.noise.includes(entrance.network)) facts.push(t.noise)
     exits.push(facts.join(', '))
   }
+  for (const [area, { number }] of areasAt(map, id)) {
+    const facts = [t.exit(String(number), t.mars.areaNumber(number))]
+    if (table.noise.includes(area)) facts.push(t.noise)
+    exits.push(facts.join(', '))
+  }
+  if (map.board.paths?.some(({ a, b }) => a === id && b === 'bunker')) exits.push(t.mars.pathToBunker)
   return exits
 }

@@ -10,14 +10,14 @@ const MESAS =
   'M-2400 30L-700 40L-420 -26L-120 -30L60 44L640 50L760 18L980 14L1090 52L1700 46L1840 -40L2240 -46L2400 40L4000 30V120H-2400Z'
 
 /** The same layers of rock every time. */
-function strata(count: number): { d: string; width: number; opacity: number }[] {
+export function strata(count: number, top: number): { d: string; width: number; opacity: number }[] {
   let seed = 11
   const next = () => {
     seed = (seed * 16807) % 2147483647
     return seed / 2147483647
   }
   return Array.from({ length: count }, (_, i) => {
-    const y = 112 + i * 48 + next() * 22
+    const y = top + i * 48 + next() * 22
     const [up, down, end] = [next() * 32, next() * 36, next() * 28].map(Math.round)
     return {
       d: `M-2400 ${y.toFixed(0)}C-300 ${(y + up).toFixed(0)} 700 ${(y - down).toFixed(0)} 4000 ${(y + end).toFixed(0)}`,
@@ -26,14 +26,14 @@ function strata(count: number): { d: string; width: number; opacity: number }[] 
     }
   })
 }
-const STRATA = strata(34)
+const STRATA = strata(34, 112)
 
 const CUT = 30
-const frameOf = ({ x, y, width, height }: Box): string =>
+export const frameOf = ({ x, y, width, height }: Box): string =>
   `M${x + CUT} ${y}H${x + width - CUT}L${x + width} ${y + CUT}V${y + height - CUT}L${x + width - CUT} ${y + height}H${x + CUT}L${x} ${y + height - CUT}V${y + CUT}Z`
 
 /** Lamps along the ceiling, free of the shafts at both ends. */
-const LAMPS = { first: 320, step: 180, count: 7 }
+const LAMPS = Array.from({ length: 7 }, (_, i) => 320 + i * 180)
 
 /** Everything behind the rooms. */
 export function Facility({ map, table }: { map: BoardMap; table: TableView }) {
@@ -55,7 +55,13 @@ const Ground = memo(function Ground({ map, site, lit }: { map: BoardMap; site: S
         <path key={d} d={d} stroke="#3a2318" strokeWidth={width} opacity={opacity} fill="none" />
       ))}
       {site.sections.map(({ id, box }) => (
-        <Section key={id} box={box} lit={!isDarkSection(lit, id)} />
+        <Section
+          key={id}
+          d={frameOf(box)}
+          top={box.y}
+          lamps={LAMPS.map(x => box.x + x)}
+          lit={!isDarkSection(lit, id)}
+        />
       ))}
       <Shaft x={map.rooms.get(site.lift[0])?.x ?? 0} top={Math.min(...stops) - 60} bottom={Math.max(...stops) + 70} />
       <Shaft x={pods[0]?.x ?? 0} top={40} bottom={Math.max(...pods.map(({ y }) => y)) + 48} />
@@ -63,9 +69,17 @@ const Ground = memo(function Ground({ map, site, lit }: { map: BoardMap; site: S
   )
 })
 
+interface SectionProps {
+  /** Its outline. */
+  d: string
+  top: number
+  /** Where along the ceiling they hang. */
+  lamps: readonly number[]
+  lit: boolean
+}
+
 /** Lit: lamps, warm cones, a solid bright frame. Dark: cold, hatched, a dashed frame, lamps that are only glass. */
-function Section({ box, lit }: { box: Box; lit: boolean }) {
-  const d = frameOf(box)
+export function Section({ d, top, lamps, lit }: SectionProps) {
   return (
     <g className={`section ${lit ? 'lit' : 'dark'}`}>
       <path d={d} fill="var(--dark)" stroke="#000" strokeWidth="12" />
@@ -73,27 +87,21 @@ function Section({ box, lit }: { box: Box; lit: boolean }) {
       <path className="glow" d={d} fill="url(#lit-floor)" />
       <path className="gloom" d={d} fill="none" stroke="var(--rim-dark)" strokeWidth="3" strokeDasharray="14 9" />
       <path className="glow" d={d} fill="none" stroke="var(--power)" strokeWidth="4" />
-      {Array.from({ length: LAMPS.count }, (_, i) => {
-        const x = box.x + LAMPS.first + i * LAMPS.step
-        return (
-          <g key={x} style={{ '--lamp': i } as CSSProperties}>
-            <rect x={x - 32} y={box.y - 4} width="64" height="7" fill="#1b232b" />
-            <g className="glow lamp">
-              <path
-                d={`M${x - 26} ${box.y + 2}H${x + 26}L${x + 120} ${box.y + 210}H${x - 120}Z`}
-                fill="url(#lamp-cone)"
-              />
-              <rect x={x - 32} y={box.y - 5} width="64" height="9" fill="#fff3d6" />
-            </g>
+      {lamps.map((x, i) => (
+        <g key={x} style={{ '--lamp': i } as CSSProperties}>
+          <rect x={x - 32} y={top - 4} width="64" height="7" fill="#1b232b" />
+          <g className="glow lamp">
+            <path d={`M${x - 26} ${top + 2}H${x + 26}L${x + 120} ${top + 210}H${x - 120}Z`} fill="url(#lamp-cone)" />
+            <rect x={x - 32} y={top - 5} width="64" height="9" fill="#fff3d6" />
           </g>
-        )
-      })}
+        </g>
+      ))}
     </g>
   )
 }
 
 /** For the elevator, and for what is sent up to the surface. */
-const Shaft = ({ x, top, bottom }: { x: number; top: number; bottom: number }) => (
+export const Shaft = ({ x, top, bottom }: { x: number; top: number; bottom: number }) => (
   <>
     <rect x={x - 38} y={top} width="76" height={bottom - top} fill="#0a0d11" stroke="#3a444e" strokeWidth="3" />
     <path
@@ -105,7 +113,7 @@ const Shaft = ({ x, top, bottom }: { x: number; top: number; bottom: number }) =
   </>
 )
 
-const FacilityDefs = () => (
+export const FacilityDefs = () => (
   <defs>
     <linearGradient id="mars-sky" gradientUnits="userSpaceOnUse" x1="0" y1="-700" x2="0" y2="100">
       <stop offset="0" stopColor="#070403" />

@@ -11,9 +11,9 @@ import { Piece } from './pieces.tsx'
 import { Power } from './power.tsx'
 import type { Lettering } from './scale.ts'
 
-const QUIET = 'var(--text-2)'
+export const QUIET = 'var(--text-2)'
 
-interface FixturesProps {
+export interface FixturesProps {
   map: BoardMap
   table: TableView
   me: MyView | null
@@ -30,7 +30,7 @@ export const Fixtures = memo(function Fixtures({ map, table, me, letters }: Fixt
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes focus
     <g aria-hidden="true">
-      <WayOut {...inside} />
+      {map.areas.size === 0 && <WayOut {...inside} />}
       <Corner {...inside} />
       <Pool {...inside} />
       <Pods {...inside} />
@@ -47,7 +47,7 @@ export interface Inside extends FixturesProps {
   words: Words
 }
 
-const PLATE = { height: 62, picture: 62, end: 14 }
+export const PLATE = { height: 62, picture: 62, end: 14 }
 
 /** As many of the lines as there is place for, the last ones first; the picture alone if there is none. */
 function written(lines: readonly string[], size: number, most: number): { lines: readonly string[]; width: number } {
@@ -69,7 +69,7 @@ interface PlateProps {
   children: ReactNode
 }
 
-function Plate({ left, y, width, lines, size, colour, children }: PlateProps) {
+export function Plate({ left, y, width, lines, size, colour, children }: PlateProps) {
   const line = (i: number) => (lines.length > 1 ? (i === 0 ? -4 : 4 + size * 0.78) : size * 0.34)
   return (
     <g transform={`translate(${left} ${y})`}>
@@ -98,45 +98,74 @@ function Plate({ left, y, width, lines, size, colour, children }: PlateProps) {
 }
 
 /** What is written on a plate must be readable, and no longer than the place there is. */
-const plate = (lines: readonly string[], letters: Lettering, most: number) => {
+export const plate = (lines: readonly string[], letters: Lettering, most: number) => {
   const size = letters.font(20)
   return { size, ...written(letters.words ? lines : [], size, most) }
 }
 
 /** LOCK-BUNKER: the road from the exit through the gate to the bunker, and where the rover stands on it. */
-function WayOut({ table, letters, site, facility, words: { t } }: Inside) {
-  const { road, bunker } = site
-  const there = table.crew.filter(({ fate }) => fate === 'bunker').length
-  const shelter = plate([t.facility.bunker], letters, 190)
-  const people = Math.max(1, there) * 40
-  const left = bunker.x - 28 - shelter.width
-  const gate = plate(
-    [t.facility.gate, facility.gateOpen ? t.facility.gateOpen : t.facility.gateClosed],
-    letters,
-    left - 16 - road.x - 58,
-  )
-  const colour = facility.gateOpen ? 'var(--ok)' : '#ff9a8f'
-  const rover = { x: facility.rover === 'bunker' ? bunker.x + people + 14 : road.x + 28, y: road.y }
+function WayOut(inside: Inside) {
+  const { table, letters, site, facility, words } = inside
+  const { road } = site
+  const { left, people } = bunkerOf(table, site, plate([words.t.facility.bunker], letters, 190).width)
+  const gate = gatePlate(inside, left - 16 - road.x - 58)
+  const end = site.bunker.x + people
+  const rover = { x: facility.rover === 'bunker' ? end + 14 : road.x + 28, y: road.y }
   return (
     <>
       <path
-        d={`M${road.x} ${road.y}H${bunker.x + people + 40}`}
+        d={`M${road.x} ${road.y}H${end + 40}`}
         stroke="#6b4a35"
         strokeWidth="16"
         strokeDasharray="22 8"
         opacity={facility.gateOpen ? 1 : 0.6}
       />
-      <Plate left={left - 16 - gate.width} y={road.y} colour={colour} {...gate}>
-        <GateAt open={facility.gateOpen} x={0} y={0} size={50} />
-      </Plate>
+      <Gate {...inside} left={left - 16 - gate.width} plate={gate} />
+      <Bunker {...inside} />
+      <Piece at={rover}>
+        <RoverAt x={0} y={-2} size={52} />
+      </Piece>
+    </>
+  )
+}
+
+/** Where the bunker's name begins, and how much place those in it take. */
+function bunkerOf(
+  { crew }: TableView,
+  { bunker }: Site,
+  width: number,
+): { left: number; people: number; there: number } {
+  const there = crew.filter(({ fate }) => fate === 'bunker').length
+  return { left: bunker.x - 28 - width, people: Math.max(1, there) * 40, there }
+}
+
+export const gatePlate = ({ letters, facility, words: { t } }: Inside, most: number) =>
+  plate([t.facility.gate, facility.gateOpen ? t.facility.gateOpen : t.facility.gateClosed], letters, most)
+
+/** The main gate as it stands, in words as far as there is place. */
+export function Gate({ left, plate, site, facility }: Inside & { left: number; plate: ReturnType<typeof gatePlate> }) {
+  return (
+    <Plate left={left} y={site.gate.y} colour={facility.gateOpen ? 'var(--ok)' : '#ff9a8f'} {...plate}>
+      <GateAt open={facility.gateOpen} x={0} y={0} size={50} />
+    </Plate>
+  )
+}
+
+/** The bunker with those who have reached it. */
+export function Bunker({ table, letters, site, words: { t } }: Inside) {
+  const { bunker } = site
+  const shelter = plate([t.facility.bunker], letters, 190)
+  const { left, people, there } = bunkerOf(table, site, shelter.width)
+  return (
+    <>
       <path
         d={cutPath(shelter.width + people + 10, PLATE.height + 12, 16)}
-        transform={`translate(${left + (shelter.width + people) / 2 + 3} ${road.y})`}
+        transform={`translate(${left + (shelter.width + people) / 2 + 3} ${bunker.y})`}
         fill="#1d130d"
         stroke="#6b4a35"
         strokeWidth="2.5"
       />
-      <Plate left={left} y={road.y} colour={QUIET} {...shelter}>
+      <Plate left={left} y={bunker.y} colour={QUIET} {...shelter}>
         <BunkerAt x={0} y={0} size={50} />
       </Plate>
       {there === 0 && (
@@ -150,24 +179,21 @@ function WayOut({ table, letters, site, facility, words: { t } }: Inside) {
           strokeDasharray="5 5"
         />
       )}
-      <Piece at={rover}>
-        <RoverAt x={0} y={-2} size={52} />
-      </Piece>
     </>
   )
 }
 
 /** The active contingency, face down to the end, and the card of the computer that lies open. */
-function Corner({ letters, site: { corner }, facility, words: { t, lang } }: Inside) {
+function Corner({ letters, site, facility, words: { t, lang } }: Inside) {
   const { card } = facility.active
   const active = plate([t.facility.active, card ? cardName(card, lang) : t.facility.secretToTheEnd], letters, 250)
   const computer = plate([cardName(facility.computer.card, lang)], letters, 250)
   return (
     <>
-      <Plate left={corner.x - active.width} y={corner.y + 50} colour={QUIET} {...active}>
+      <Plate left={site.active.x - active.width} y={site.active.y} colour={QUIET} {...active}>
         <ContingencyAt code={card} x={0} y={0} size={44} />
       </Plate>
-      <Plate left={corner.x - computer.width} y={corner.y + 120} colour={QUIET} {...computer}>
+      <Plate left={site.computer.x - computer.width} y={site.computer.y} colour={QUIET} {...computer}>
         <IconAt name="computer" x={0} y={0} size={38} fill={QUIET} />
       </Plate>
     </>

@@ -14,8 +14,10 @@ export type BoardCorridor = BoardData['corridors'][number]
 
 /** A room's plate. */
 export const TILE = { width: 160, height: 114 }
-/** Special rooms, printed on the board, have larger cut corners. */
-export const cutOf = (room: BoardRoom) => (room.slot === 'special' ? 26 : 13)
+/** Open ground, no room. LOCK-MARS-07 */
+export const isOutside = ({ special }: BoardRoom): boolean => special === 'crossroads'
+/** Special rooms, printed on the board, have larger cut corners; open ground is nearly round. */
+export const cutOf = (room: BoardRoom) => (isOutside(room) ? 40 : room.slot === 'special' ? 26 : 13)
 
 /** A rectangle around the origin with cut corners. */
 export function cutPath(width: number, height: number, cut: number): string {
@@ -45,9 +47,13 @@ export interface Way {
   corridor: BoardCorridor
   a: BoardRoom
   b: BoardRoom
+  /** A path over open ground: no numbers, no doors, never noise. LOCK-MARS-08 */
+  path: boolean
   /** Its floor begins and ends under the plates: in their middle, or beside it where two join the same rooms. */
   from: Point
   to: Point
+  /** Where it turns on the way there. */
+  via: readonly Point[]
   /** The middle of what is visible between the two plates. */
   mid: Point
   length: number
@@ -57,19 +63,28 @@ export interface Way {
 /** What only the facility has besides rooms and corridors, and where it is drawn. */
 export interface Site {
   sections: readonly { id: string; box: Box }[]
-  /** Where power tokens lie, by place. */
-  power: ReadonlyMap<string, Point>
+  /** Where power tokens lie, by place, and how wide words beside them may be where that is less than usual. */
+  power: ReadonlyMap<string, Point & { width?: number }>
   /** Rooms the elevator stops in, from the top. */
   lift: readonly RoomId[]
-  /** Where the road to the bunker begins, beside the exit; the gate lies across it. */
+  /** Where the road to the bunker begins: beside the exit, or in the middle of the crossroads. The gate lies across it. */
   road: Point
+  gate: Point
   /** Where the first of those in the bunker stands; the others stand to the right. */
   bunker: Point
   /** Pods for cargo by their letters. */
   pods: ReadonlyMap<string, Point>
-  /** The upper right corner of what lies beside the rooms: the active contingency, the card of the computer. */
-  corner: Point
+  /** The right ends of what lies beside the rooms: the active contingency, the card of the computer. */
+  active: Point
+  computer: Point
   pool: Point
+}
+
+/** An Area of the Surface: a technical corridor of its own kind, open to its building and to all open ground. LOCK-MARS-10/11 */
+export interface Area {
+  number: number
+  at: Point
+  rooms: ReadonlySet<RoomId>
 }
 
 /** The board as it is drawn and walked, worked out once per board. */
@@ -81,6 +96,8 @@ export interface BoardMap {
   entrances: ReadonlyMap<RoomId, { network: string; numbers: number[]; at: Point }>
   /** Where the plate of a technical network lies. */
   networks: ReadonlyMap<string, Point>
+  /** None where the board has no Surface. */
+  areas: ReadonlyMap<CorridorId, Area>
   /** Null where there are no sections: on the ship. */
   site: Site | null
   /** Is there a room so near to the upper left corner that little else fits there? */
@@ -93,15 +110,21 @@ export interface BoardMap {
 const NETWORK_AT: Record<string, Record<string, Point>> = { 'nemesis-base': { main: { x: 1185, y: 510 } } }
 
 export function mapOf(board: BoardData): BoardMap {
-  const rooms = new Map(board.rooms.map(room => [room.id, room]))
+  const { crossroads = [] } = board
+  const places: BoardRoom[] = [
+    ...board.rooms,
+    ...crossroads.map(one => ({ ...one, slot: 'special', special: 'crossroads', itemsCounter: false })),
+  ]
+  const rooms = new Map(places.map(room => [room.id, room]))
   const room = (id: RoomId) => {
     const found = rooms.get(id)
     if (!found) throw new Error(`board ${board.id} has no room ${id}`)
     return found
   }
-  const ways = new Map(
-    board.corridors.map(corridor => [corridor.id, wayOf(corridor, room(corridor.a), room(corridor.b))]),
-  )
+  const ways = new Map([
+    ...board.corridors.map(corridor => [corridor.id, wayOf(corridor, room(corridor.a), room(corridor.b))] as const),
+    ...pathsOf(board).map(({ id, a, b, via = [] }) => [id, pathOf(id, room(a), room(b), via.map(point))] as const),
+  ])
   const entrances = new Map(
     board.technical.map(({ room: id, numbers, network }) => {
       const here = room(id)
@@ -115,10 +138,19 @@ export function mapOf(board: BoardData): BoardMap {
     }),
   )
   const networks = new Map(board.networks.map(n => [n.id, NETWORK_AT[board.id]?.[n.id] ?? { x: n.x, y: n.y }]))
+  const open = crossroads.map(({ id }) => id)
+  const areas = new Map(
+    (board.zones ?? []).map(({ id, number, x, y, rooms: inside }) => [
+      id,
+      { number, at: { x, y }, rooms: new Set([...inside, ...open]) },
+    ]),
+  )
   const site = siteOf(board, room)
-  const bounds = [boundsOf(board.rooms), ...(site?.sections ?? []).map(({ box }) => box)].reduce(around)
+  // The Surface has its own: a bunker above all rooms, and a shaft below them.
+  const extent = open.length > 0 ? [{ x: 0, y: 0, ...board.layout }] : []
+  const bounds = [boundsOf(places), ...(site?.sections ?? []).map(({ box }) => box), ...extent].reduce(around)
   const tight = board.rooms.some(({ x, y }) => x < bounds.x + CORNER.width && y < bounds.y + CORNER.height)
-  return { board, rooms, ways, entrances, networks, site, tight, bounds }
+  return { board, rooms, ways, entrances, networks, areas, site, tight, bounds }
 }
 
 /** What the clock takes of the board, and a plate beside it. */
@@ -138,7 +170,10 @@ function isFree(at: Point, own: BoardRoom, rooms: BoardMap['rooms'], ways: Board
     id !== own.id &&
     Math.abs(x - at.x) < TILE.width / 2 + ENTRANCE.width &&
     Math.abs(y - at.y) < TILE.height / 2 + ENTRANCE.height
-  const onFloor = ({ from, to }: Way) => distance(at, from, to) < ENTRANCE.clear
+  const onFloor = (way: Way) => {
+    const line = lineOf(way)
+    return line.some((to, i) => i > 0 && distance(at, line[i - 1], to) < ENTRANCE.clear)
+  }
   return ![...rooms.values()].some(onRoom) && ![...ways.values()].some(onFloor)
 }
 
@@ -166,7 +201,6 @@ const SHAFT = 50
 function siteOf(board: BoardData, room: (id: RoomId) => BoardRoom): Site | null {
   const { sections, elevator, exit, spaces = [], tracks } = board
   if (!sections || !elevator || !exit) return null
-  const point = ([x, y]: number[]): Point => ({ x, y })
   const space = (kind: string): Point => {
     const found = spaces.find(one => one.kind === kind)
     if (!found) throw new Error(`board ${board.id} has no space for ${kind}`)
@@ -175,19 +209,30 @@ function siteOf(board: BoardData, room: (id: RoomId) => BoardRoom): Site | null 
   const pods = { ...space('pods'), x: space('pods').x + 30 }
   const letters = tracks.cssPods ?? []
   const door = room(exit.rooms[0])
+  const corner = { x: pods.x - SHAFT, y: sections[0].box[1] }
+  const path = board.paths?.find(({ b }) => b === BUNKER)
+  const out = path
+    ? { road: room(path.a), gate: exit.gate, bunker: { x: exit.bunker.x + 60, y: exit.bunker.y } }
+    : {
+        road: { x: door.x + TILE.width / 2, y: exit.gate.y },
+        gate: { x: door.x + TILE.width / 2 + 120, y: exit.gate.y },
+        // People stand to the right of its name, however long that is.
+        bunker: { x: exit.bunker.x + 130, y: exit.gate.y },
+      }
+  const beside = path
+    ? { active: space('contingency'), computer: space('computer-deck') }
+    : { active: { x: corner.x, y: corner.y + 50 }, computer: { x: corner.x, y: corner.y + 120 } }
   return {
     sections: sections.map(({ id, box: [x, y, width, height] }) => ({ id, box: { x, y, width, height } })),
     power: new Map([
-      ...sections.map(({ id, powerSpace }) => [id, point(powerSpace)] as const),
+      ...sections.map(({ id, powerSpace }) => [id, { ...point(powerSpace), width: powerSpace[2] }] as const),
       ['elevator', point(elevator.powerSpace)],
     ]),
     lift: elevator.rooms,
-    road: { x: door.x + TILE.width / 2, y: exit.gate.y },
-    // People stand to the right of its name, however long that is.
-    bunker: { x: exit.bunker.x + 130, y: exit.gate.y },
+    ...out,
+    ...beside,
     // Beside the rooms at the edge, not on them.
     pods: new Map(letters.map((letter, i) => [letter, { x: pods.x, y: pods.y + (i - 1) * POD_STEP }])),
-    corner: { x: pods.x - SHAFT, y: sections[0].box[1] },
     // Between the rooms, not on them.
     pool: { x: space('contingency-pool').x + 48, y: space('contingency-pool').y + 37 },
   }
@@ -204,12 +249,34 @@ function wayOf(corridor: BoardCorridor, a: BoardRoom, b: BoardRoom): Way {
     corridor,
     a,
     b,
+    path: false,
+    via: [],
     from: { x: a.x + off.x, y: a.y + off.y },
     to: { x: b.x + off.x, y: b.y + off.y },
     mid: { x: (x1 + x2) / 2, y: (y1 + y2) / 2 },
     length: Math.hypot(x2 - x1, y2 - y1),
     angle: (Math.atan2(dy, dx) * 180) / Math.PI,
   }
+}
+
+const point = ([x, y]: number[]): Point => ({ x, y })
+
+const BUNKER = 'bunker'
+const pathsOf = ({ paths = [] }: BoardData) => paths.filter(({ b }) => b !== BUNKER)
+
+/** A path over open ground; it may turn on the way. */
+function pathOf(id: CorridorId, a: BoardRoom, b: BoardRoom, via: readonly Point[]): Way {
+  const near = wayOf({ id, a: a.id, b: b.id, numbers: [] }, a, b)
+  const [turn] = via
+  return turn ? { ...near, path: true, via, mid: turn } : { ...near, path: true }
+}
+
+/** Along a way, from its first room to its second. */
+export const lineOf = ({ from, via, to }: Way): Point[] => [from, ...via, to]
+/** The same to be drawn, towards one of its rooms. */
+export function drawnTo(way: Way, room?: RoomId): string {
+  const line = way.a.id === room ? lineOf(way).reverse() : lineOf(way)
+  return `M${line.map(({ x, y }) => `${x} ${y}`).join('L')}`
 }
 
 const MARGIN = { side: 42, top: 36, bottom: 28 }
@@ -248,8 +315,12 @@ export function corridorPoint(map: BoardMap, id: CorridorId, room?: RoomId): Poi
   if (way) return way.mid
   const entrance = room === undefined ? undefined : map.entrances.get(room)
   if (entrance?.network === id) return entrance.at
-  return map.networks.get(id) ?? null
+  return map.networks.get(id) ?? map.areas.get(id)?.at ?? null
 }
+
+/** Areas that are heard in a room. */
+export const areasAt = ({ areas }: BoardMap, room: RoomId): [CorridorId, Area][] =>
+  [...areas].filter(([, { rooms }]) => rooms.has(room))
 
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
 const DIRECTION: Record<Arrow, Point> = {

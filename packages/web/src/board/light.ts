@@ -1,6 +1,6 @@
 /** Where there is light in the facility, and who is in darkness. Forecast and picture, not the rule. */
 import { type RoomId, type Seat, type TableView, woundInfo } from '@coldwake/rules'
-import type { BoardMap } from './geometry.ts'
+import { type BoardMap, isOutside } from './geometry.ts'
 
 /** Places with power, as one text: what depends on it need not be drawn again while it stays the same. */
 export const litPlaces = ({ facility }: TableView): string =>
@@ -13,11 +13,12 @@ export const litPlaces = ({ facility }: TableView): string =>
 export const isDarkSection = (lit: string, section: string | undefined): boolean =>
   section !== undefined && !lit.split(' ').includes(section)
 
-/** LOCK-POWER-01, LOCK-STAIR-02: a room has the light of its section; stairs belong to none. Null on the ship. */
+/** LOCK-POWER-01, LOCK-STAIR-02: a room has the light of its section; stairs belong to none. LOCK-RULING-112: open ground has that of the day. Null on the ship. */
 export function isLit(map: BoardMap, table: TableView, room: RoomId): boolean | null {
   if (!table.facility || !map.site) return null
-  const section = map.rooms.get(room)?.section
-  return section !== undefined && !isDarkSection(litPlaces(table), section)
+  const place = map.rooms.get(room)
+  if (!place) return false
+  return isOutside(place) || (place.section !== undefined && !isDarkSection(litPlaces(table), place.section))
 }
 
 /** LOCK-POWER-06, LOCK-RULING-142: whoever cannot see is in darkness everywhere. */

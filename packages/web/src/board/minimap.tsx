@@ -4,7 +4,7 @@ import { roomKey } from '../table/choices.ts'
 import { useWords } from '../words.tsx'
 import { leastHiding, onScreen } from './camera.ts'
 import { chipBoxes, type EdgeChipsProps } from './edgechips.tsx'
-import { type BoardMap, type Box, TILE } from './geometry.ts'
+import { type BoardMap, type Box, drawnTo, TILE } from './geometry.ts'
 import { isDarkSection, litPlaces } from './light.ts'
 import { crewHere, intrudersHere } from './places.ts'
 import type { CameraControl } from './useCamera.ts'
@@ -95,8 +95,14 @@ const Paths = memo(function Paths({ map: { site, ways }, lit }: { map: BoardMap;
       {site?.sections.map(({ id, box }) => (
         <rect key={id} {...box} fill={isDarkSection(lit, id) ? 'var(--dark)' : 'var(--ground-lit)'} />
       ))}
-      {[...ways.values()].map(({ corridor, from, to }) => (
-        <path key={corridor.id} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} stroke="var(--line-2)" strokeWidth="14" />
+      {[...ways.values()].map(way => (
+        <path
+          key={way.corridor.id}
+          d={drawnTo(way)}
+          fill="none"
+          stroke={way.path ? 'var(--mars)' : 'var(--line-2)'}
+          strokeWidth="14"
+        />
       ))}
     </>
   )

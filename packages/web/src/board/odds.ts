@@ -6,19 +6,22 @@ import {
   type NoiseFace,
   type RoomId,
   type Seat,
+  surfaceDieInfo,
   type TableView,
 } from '@coldwake/rules'
-import type { BoardMap } from './geometry.ts'
+import { areasAt, type BoardMap } from './geometry.ts'
 import { crewHere, intrudersHere } from './places.ts'
 
 /** Ten faces of the noise die. */
 export const NOISE_DIE: readonly NoiseFace[] = ['1', '1', '2', '2', '3', '3', '4', '4', 'silence', 'danger']
 
-export type Outcome = 'encounter' | 'danger' | 'noise' | 'silence'
+/** `mars`: a card of the Surface. */
+export type Outcome = 'encounter' | 'danger' | 'noise' | 'silence' | 'mars'
 
 export interface Odds {
-  /** Faces out of ten. */
+  /** Faces out of ten, or out of the twelve of the Surface die. */
   faces: Record<Outcome, number>
+  all: number
   /** Numbers that would bring something out of the dark. */
   encounterOn: NoiseFace[]
   /** What each corridor around the room stands to get from a number. */
@@ -30,16 +33,26 @@ export function corridorOn(map: BoardMap, room: RoomId, number: number): Corrido
   for (const { corridor } of map.ways.values())
     if ((corridor.a === room || corridor.b === room) && corridor.numbers.includes(number)) return corridor.id
   const entrance = map.entrances.get(room)
-  return entrance?.numbers.includes(number) ? entrance.network : null
+  if (entrance?.numbers.includes(number)) return entrance.network
+  return areasAt(map, room).find(([, area]) => area.number === number)?.[0] ?? null
 }
+
+/** LOCK-MARS-06: on the Surface another die is rolled. */
+const dieIn = (map: BoardMap, { game }: TableView, room: RoomId): readonly NoiseFace[] =>
+  areasAt(map, room).length > 0 ? surfaceDieInfo(game) : NOISE_DIE
 
 /** NEM-MOVE-05/06: somebody or something already there means no roll. Null then. */
 export function noiseOdds(map: BoardMap, table: TableView, room: RoomId, seat: Seat | null): Odds | null {
   if (crewHere(table, room).some(other => other.seat !== seat) || intrudersHere(table, room).length > 0) return null
   const slimed = table.crew.some(mine => mine.seat === seat && mine.slime)
-  const odds = { faces: { encounter: 0, danger: 0, noise: 0, silence: 0 }, encounterOn: new Set<NoiseFace>() }
+  const die = dieIn(map, table, room)
+  const odds = { faces: { encounter: 0, danger: 0, noise: 0, silence: 0, mars: 0 }, encounterOn: new Set<NoiseFace>() }
   const corridors = new Map<CorridorId, 'noise' | 'encounter'>()
-  for (const face of NOISE_DIE) {
+  for (const face of die) {
+    if (face === 'mars') {
+      odds.faces.mars++
+      continue
+    }
     if (face === 'danger' || face === 'silence') {
       odds.faces[face === 'silence' && !slimed ? 'silence' : 'danger']++
       continue
@@ -54,7 +67,7 @@ export function noiseOdds(map: BoardMap, table: TableView, room: RoomId, seat: S
     corridors.set(corridor, outcome)
     if (outcome === 'encounter') odds.encounterOn.add(face)
   }
-  return { faces: odds.faces, encounterOn: [...odds.encounterOn], corridors }
+  return { faces: odds.faces, all: die.length, encounterOn: [...odds.encounterOn], corridors }
 }
 
 /**
@@ -97,6 +110,7 @@ export function prospect(table: TableView, room: RoomId, odds: Odds | null): Pro
     return { tone: 'unknown', percent: null, kind: null }
   if (!odds) return { tone: 'quiet', percent: null, kind: null }
   const { encounter, danger, noise } = odds.faces
-  if (encounter > 0) return { tone: 'encounter', percent: encounter * 10, kind: null }
-  return { tone: 'noise', percent: (noise + danger) * 10, kind: null }
+  const percent = (faces: number) => Math.round((100 * faces) / odds.all)
+  if (encounter > 0) return { tone: 'encounter', percent: percent(encounter), kind: null }
+  return { tone: 'noise', percent: percent(noise + danger), kind: null }
 }

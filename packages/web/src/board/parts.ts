@@ -8,6 +8,9 @@ const site = () => import('./site.ts')
 export const Facility = extra(() => site().then(({ Facility }) => Facility))
 export const Fixtures = extra(() => site().then(({ Fixtures }) => Fixtures))
 export const PowerTargets = extra(() => site().then(({ PowerTargets }) => PowerTargets))
+const surface = () => import('./surfaceparts.ts')
+export const Surface = extra(() => surface().then(({ Surface }) => Surface))
+export const Outdoors = extra(() => surface().then(({ Outdoors }) => Outdoors))
 export const Ship = extra(() => import('./ship.tsx').then(({ Ship }) => Ship))
 
 /** Beside the board. */
@@ -17,4 +20,5 @@ export const Instruments = part(() => import('../table/instruments.tsx').then(({
 /** What a table of this game shows from its first moment. */
 export function preloadBoard({ facility }: TableView): void {
   for (const one of facility ? [Facility, Fixtures, PowerTargets, FacilitySide] : [Ship, Instruments]) one.preload()
+  for (const one of facility?.surface ? [Surface, Outdoors] : []) one.preload()
 }

@@ -30,6 +30,7 @@ export function Power({ table, letters, site, facility, words: { t } }: Inside) 
             hint={token === next ? t.facility.nextToFail : ''}
             on={on}
             frame={frame === undefined ? null : frame - where.y}
+            most={where.width}
             letters={letters}
           />
         )}
@@ -89,17 +90,20 @@ interface PowerLabelProps {
   on: boolean
   /** How far from the token the ceiling of its section is. */
   frame: number | null
+  /** Where there is less place than usual. */
+  most: number | undefined
   letters: Lettering
 }
 
 /** Beside the token, and below the ceiling where the token hangs from it; a second line where there is place for one. */
-function PowerLabel({ name, state, hint, on, frame, letters }: PowerLabelProps) {
+function PowerLabel({ name, state, hint, on, frame, most, letters }: PowerLabelProps) {
   const [large, small] = [letters.font(25), letters.font(20)]
   const afterName = measureLabel(name) * large + 8
   const afterState = afterName + measureLabel(state) * small + 10
   const hung = frame !== null && Math.abs(frame) < TOKEN
-  const hintFits = (hung ? afterState : 0) + measureLabel(hint) * small <= (hung ? LABEL.beside : LABEL.below)
-  const stateBelow = !hung && afterState > LABEL.below
+  const width = most ?? (hung ? LABEL.beside : LABEL.below)
+  const hintFits = (hung ? afterState : 0) + measureLabel(hint) * small <= width
+  const stateBelow = !hung && afterState > width
   const says = hintFits && !stateBelow ? hint : ''
   const x = sizeOf(letters) / 2 + 10
   const second = { x, y: small * 0.95 }

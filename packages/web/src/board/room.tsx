@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { ThingAt } from '../art/things.tsx'
 import { IconAt, type IconName } from '../icons/icon.tsx'
 import { tileIcon, tokenIconOf } from '../icons/pictures.ts'
-import { type BoardRoom, cutOf, cutPath, TILE } from './geometry.ts'
+import { type BoardRoom, cutOf, cutPath, isOutside, TILE } from './geometry.ts'
 import { fitLabel } from './labels.ts'
 import { measureLabel } from './measure.ts'
 import type { Lettering } from './scale.ts'
@@ -78,9 +78,17 @@ function headingOf(name: string, letters: Lettering, reserved = 0, low = false):
   }
 }
 
-function Name({ heading, fill }: { heading: Heading; fill: string }) {
+/** Where corners are cut deeply there is most place in the middle. */
+function Name({ heading, fill, middle }: { heading: Heading; fill: string; middle?: boolean }) {
   return heading.lines.map(({ text, y }) => (
-    <text key={y} className="name" x={heading.x} y={y} fontSize={heading.size} style={{ fill }}>
+    <text
+      key={y}
+      className="name"
+      x={middle ? 0 : heading.x}
+      y={y}
+      fontSize={heading.size}
+      style={middle ? { fill, textAnchor: 'middle' } : { fill }}
+    >
       {text}
     </text>
   ))
@@ -148,12 +156,25 @@ function FaceDown({ room, view, name, tile, token, unexplored, letters, game, da
   )
 }
 
-function RoomNumber({ id, letters, lift }: { id: string; letters: Lettering; lift: number }) {
+/** Of a corner that is cut deeply so much is missing. */
+const DEEP = 22
+
+function RoomNumber({
+  id,
+  letters,
+  lift,
+  inset = 0,
+}: {
+  id: string
+  letters: Lettering
+  lift: number
+  inset?: number
+}) {
   if (!letters.words) return null
   return (
     <text
       className="faint"
-      x={W / 2 - 11}
+      x={W / 2 - 11 - inset}
       y={H / 2 - 10 - lift}
       fontSize={letters.font(14)}
       style={{ textAnchor: 'end' }}
@@ -173,13 +194,20 @@ function FaceUp(face: RoomFace) {
   const bar = roomColour(game, tile)
   // Rooms that are printed on the board have no colour, or keep it to the bar.
   const special = room.slot === 'special'
+  const outside = isOutside(room)
   const ink = special ? 'var(--text-2)' : bar
   const dark = lit === false
   const picture = tileIcon(tile ?? '')
   const clip = `room-${room.id}`
   return (
     <>
-      <path className="ground" d={shape} fill={groundOf(lit)} stroke="var(--void)" strokeWidth="7" />
+      <path
+        className="ground"
+        d={shape}
+        fill={outside ? '#5c3220' : groundOf(lit)}
+        stroke="var(--void)"
+        strokeWidth="7"
+      />
       {!dark && <path d={shape} fill="url(#sheen)" />}
       <clipPath id={clip}>
         <path d={shape} />
@@ -193,7 +221,7 @@ function FaceUp(face: RoomFace) {
           fill={special ? 'var(--text-3)' : bar}
           opacity={dark ? 0.07 : 0.13}
         />
-        <rect x={-W / 2} y={-H / 2} width="8" height={H} fill={bar} opacity={dark ? 0.55 : undefined} />
+        {!outside && <rect x={-W / 2} y={-H / 2} width="8" height={H} fill={bar} opacity={dark ? 0.55 : undefined} />}
         {view.fire && <rect className="flicker" x={-W / 2} y={-H / 2} width={W} height={H} fill="url(#burn)" />}
         {danger && <path d={TEETH} fill="var(--danger)" />}
         {view.malfunction && (
@@ -206,13 +234,17 @@ function FaceUp(face: RoomFace) {
       <path d={shape} fill="none" stroke={edgeOf(face)} strokeWidth={danger || view.fire || mine ? 3 : 2} />
       {letters.words ? (
         <>
-          {heading?.icon !== false && <IconAt name={picture} x={-W / 2 + 25} y={-H / 2 + 22} size={24} fill={ink} />}
-          {heading && <Name heading={heading} fill={dark ? 'var(--text-2)' : 'var(--text)'} />}
+          {heading?.icon !== false && !outside && (
+            <IconAt name={picture} x={-W / 2 + 25} y={-H / 2 + 22} size={24} fill={ink} />
+          )}
+          {heading && <Name heading={heading} fill={dark ? 'var(--text-2)' : 'var(--text)'} middle={outside} />}
         </>
       ) : (
         <IconAt name={picture} x={occupied ? -30 : 0} y={occupied ? -8 : 0} size={62} fill={ink} />
       )}
-      {!occupied && <RoomNumber id={room.id} letters={letters} lift={view.malfunction ? 9 : 0} />}
+      {!occupied && (
+        <RoomNumber id={room.id} letters={letters} lift={view.malfunction ? 9 : 0} inset={outside ? DEEP : 0} />
+      )}
       <Footer {...face} />
       {view.malfunction && (
         <g transform={`translate(${W / 2 - 8} ${-H / 2 + 6 + low})`}>
@@ -282,10 +314,10 @@ function lying({ view, eggs }: RoomFace): Mark[] {
 
 /** Fittings in a row, what lies on the floor in a column above them: pieces stand to the right of both. */
 function Footer(face: RoomFace) {
-  const { letters, view, danger } = face
+  const { letters, view, danger, room } = face
   const size = letters.font(18)
   const row = fittings(face)
-  const left = -W / 2 + 24
+  const left = -W / 2 + 24 + (isOutside(room) ? DEEP : 0)
   const bottom = H / 2 - (view.malfunction || danger ? 25 : 17)
   const widths = row.map(({ count }) => size * (count === null ? 1.4 : 2.2))
   const first = row.length > 0 ? 1 : 0

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { RoomRules } from '../rules/beside.tsx'
 import { useWords } from '../words.tsx'
 import { type Describing, roomContents, roomDoes, roomExits, roomTitle, siteFacts } from './describe.ts'
-import { type BoardMap, neighbours } from './geometry.ts'
+import { areasAt, type BoardMap, neighbours } from './geometry.ts'
 
 interface RoomListProps {
   about: Omit<Describing, 't' | 'lang'>
@@ -28,7 +28,7 @@ export function RoomList({ about, withRules = false }: RoomListProps) {
           </ul>
         </li>
       )}
-      {about.map.board.rooms.map(({ id }) => (
+      {[...about.map.rooms.keys()].map(id => (
         <li key={id}>
           <RoomSaid
             id={id}
@@ -79,5 +79,6 @@ function RulesIn({ map, table, id }: { map: BoardMap; table: TableView; id: Room
   const room = table.rooms.find(one => one.room === id)
   const corridors = neighbours(map, id).map(({ way }) => way.corridor.id)
   const network = map.entrances.get(id)?.network
-  return room ? <RoomRules table={table} room={room} corridors={network ? [...corridors, network] : corridors} /> : null
+  const beyond = [...(network ? [network] : []), ...areasAt(map, id).map(([area]) => area)]
+  return room ? <RoomRules table={table} room={room} corridors={[...corridors, ...beyond]} /> : null
 }

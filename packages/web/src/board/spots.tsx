@@ -9,6 +9,8 @@ import type { Target } from './target.ts'
 
 /** Half of what a finger needs, in pixels. */
 const FINGER = 22
+/** Around the plate of an Area. */
+const AREA = 46
 
 /** One of two side by side: a ring that leaves its twin alone; the room they lead to has the number. */
 function beside(map: BoardMap, id: CorridorId, { scale }: BoardProps['control']['camera']) {
@@ -29,14 +31,15 @@ export function CorridorTargets({ map, table, me, control, targets, onPick }: Bo
   const top = camera.y - screen.height / 2 / camera.scale
   // Seen from where I am, or from where the intruder is whose way I choose.
   const myRoom = table.asking?.about.room ?? table.crew.find(crew => crew.seat === me?.seat)?.room
-  const ids = [...map.ways.keys(), ...map.networks.keys()]
+  const ids = [...map.ways.keys(), ...map.networks.keys(), ...map.areas.keys()]
   return ids.map(id => {
     const target = targets.get(corridorKey(id))
     const at = target && corridorPoint(map, id, myRoom)
     if (!target || !at) return null
     if (target.option) return <Spot key={id} {...{ target, at, control, onPick }} {...beside(map, id, camera)} />
-    const tag = at.y - r - 2 * above > top ? -r - above : r + above
-    return <Spot key={id} {...{ target, at, r, tag, control, onPick }} className="corridor" reach={r} />
+    const wide = map.areas.has(id) ? Math.max(r, AREA) : r
+    const tag = at.y - wide - 2 * above > top ? -wide - above : wide + above
+    return <Spot key={id} {...{ target, at, tag, control, onPick }} r={wide} className="corridor" reach={wide} />
   })
 }
 

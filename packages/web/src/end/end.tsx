@@ -1,14 +1,5 @@
 import '../styles/end.css'
-import {
-  boards,
-  type CrewView,
-  type EventFace,
-  type Fate,
-  type Over,
-  type Seat,
-  type TableView,
-  type View,
-} from '@coldwake/rules'
+import type { CrewView, EventFace, Fate, Over, Seat, TableView, View } from '@coldwake/rules'
 import { type Context, type Dialect, endText, eventText } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
@@ -77,7 +68,7 @@ function Ending({ view: { table, me }, over, lobby, events, live = false, again 
         {done ? (
           <p className="score">
             <b>{t.outOf(together ? met : over.winners.length, table.crew.length)}</b>
-            <span>{(together ? t.aimsMet : t.endFacts)(table.round, explored, boards[table.board].rooms.length)}</span>
+            <span>{(together ? t.aimsMet : t.endFacts)(table.round, explored, table.rooms.length)}</span>
           </p>
         ) : (
           <button type="button" className="ghost" onClick={skip}>

@@ -67,10 +67,11 @@ export function RoomRules({ table, room, corridors }: RoomRulesProps) {
   return <RuleChips label={t.rules.about(name)} chips={[...own, ...present(game, signs)]} />
 }
 
-/** Does a room of the facility lie in darkness? Staircases always do. */
+/** Does a room of the facility lie in darkness? Staircases always do, open ground never. */
 function isUnlit(table: TableView, room: RoomId): boolean {
-  const section = boards[table.board]?.rooms.find(({ id }) => id === room)?.section
-  return table.facility !== null && (section === undefined || isDarkSection(litPlaces(table), section))
+  const place = boards[table.board]?.rooms.find(({ id }) => id === room)
+  if (table.facility === null || !place) return false
+  return place.section === undefined || isDarkSection(litPlaces(table), place.section)
 }
 
 /** What somebody suffers from. */

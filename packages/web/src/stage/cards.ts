@@ -94,6 +94,8 @@ export function laidOpen(event: EventFace, game: string, lang: Dialect): LaidOpe
       return event.card ? [laid(event.card, cardIcon(event.card))] : []
     case 'computerCard':
       return [laid(event.card, 'computer')]
+    case 'surfaceCard':
+      return [laid(event.card, 'mars', { tone: event.exposed.length > 0 ? 'hot' : '' })]
     case 'lockdownCard':
       return [laid('lockdown', 'computer', { tone: 'hot' })]
     case 'cssTurned':

@@ -137,7 +137,7 @@ function scenesOf({ beat, map, table, me }: EffectProps, grown: number): Scene[]
     case 'noiseRolled': {
       const at = room(event.room)
       const to = more.flatMap(one => (one.e === 'noise' ? from(at, corridorPoint(map, one.corridor, event.room)) : []))
-      return [{ at, picture: <NoiseDie face={event.face} to={to} /> }]
+      return [{ at, picture: <NoiseDie face={event.face} surface={event.die === 'surface'} to={to} /> }]
     }
     case 'noise':
       return [event, ...more].flatMap(one =>

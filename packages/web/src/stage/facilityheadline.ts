@@ -32,7 +32,10 @@ export function facilityHeadline(
     case 'gateOpen':
       return { icon: 'gate', title: words.gate, text: '' }
     case 'rover':
+    case 'drove':
       return { icon: 'rover', title: words.rover, text: said }
+    case 'surfaceCard':
+      return { icon: 'mars', title: t.mars.cardTurned, text: said, hot: event.exposed.length > 0 }
     case 'bunker':
       return { icon: 'bunker', title: words.bunker, text: said }
     case 'isolationOpen':

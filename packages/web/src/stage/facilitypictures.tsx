@@ -152,6 +152,30 @@ export const RoverDrives = () => (
   </g>
 )
 
+/** A card of the Surface is turned up: dust and a low sun. What it says lies beside. */
+export const SurfaceTurns = () => (
+  <>
+    <circle className="daylight" r="230" fill="url(#light-fire)" />
+    <g className="turned">
+      <g className="back">
+        <path d={cutPath(104, 146, 10)} fill="#3a1c0f" stroke="var(--mars)" strokeWidth="4" />
+        <IconAt name="mars" x={0} y={0} size={72} fill="var(--mars)" />
+      </g>
+      <g className="front">
+        <path d={cutPath(104, 146, 10)} fill="#8a4820" stroke="var(--mars)" strokeWidth="4" />
+        <circle cx="18" cy="-22" r="15" fill="#ffe3c4" />
+        <path d="M-52 6L-20 -8L6 4L30 -6L52 8V63L42 73H-42L-52 63Z" fill="#3a1c0f" />
+        <path
+          d="M-52 30C-20 18 10 40 52 26M-48 50C-10 40 20 58 50 46"
+          fill="none"
+          stroke="var(--mars)"
+          strokeWidth="3"
+        />
+      </g>
+    </g>
+  </>
+)
+
 /** The next card of the computer is turned up; what it says lies beside. */
 export const ComputerTurns = () => (
   <g className="turned">

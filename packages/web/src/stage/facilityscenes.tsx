@@ -17,6 +17,7 @@ import {
   RoverDrives,
   Safe,
   Siren,
+  SurfaceTurns,
 } from './facilitypictures.tsx'
 import { Flash, Launch, Pop } from './pictures.tsx'
 import type { Beat } from './storyboard.ts'
@@ -29,10 +30,8 @@ interface Where {
 }
 
 const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
-/** The gate lies across the road, a little way from the room it begins at. */
-const GATE = 120
-/** Where the card of the computer lies, from the corner of what is beside the rooms. */
-const COMPUTER = { left: 100, down: 120 }
+/** How far the middle of the computer's card is from its right end. */
+const COMPUTER = 100
 
 export function facilityScenes({ event, more }: Beat, where: Where): Scene[] {
   const { site } = where.map
@@ -47,7 +46,7 @@ function scenesAt(event: EventFace, more: readonly EventFace[], { map, table, me
   const sheltered = (seat: Seat) => placesOf(map, table, me).seat(seat)
   const character = (seat: Seat) => crew(seat)?.character ?? null
   const powered = table.facility?.power.some(({ place, on }) => place === 'elevator' && on) ?? false
-  const shaft = site.pods.get('B') ?? site.corner
+  const shaft = site.pods.get('B') ?? site.computer
   // Beside it: it lies at the edge of the board.
   const pods = { x: shaft.x - 70, y: shaft.y }
   /** A token turns, and the light of its section with it. */
@@ -83,9 +82,20 @@ function scenesAt(event: EventFace, more: readonly EventFace[], { map, table, me
         { at: room(event.to), picture: <ElevatorComes powered={powered} /> },
       ]
     case 'gateOpen':
-      return [{ at: { x: site.road.x + GATE, y: site.road.y }, picture: <GateOpens /> }]
+      return [{ at: site.gate, picture: <GateOpens /> }]
     case 'rover':
-      return [{ at: event.away ? site.bunker : site.road, picture: <RoverDrives /> }]
+      return [{ at: event.away ? site.bunker : (room(event.to) ?? site.road), picture: <RoverDrives /> }]
+    case 'drove':
+      return [
+        { at: room(event.from), picture: <Flash colour="var(--mars)" /> },
+        { at: room(event.to), picture: <RoverDrives /> },
+      ]
+    case 'surfaceCard':
+      return [
+        { at: person(event.who), picture: <SurfaceTurns /> },
+        ...event.exposed.map(seat => ({ at: person(seat), picture: <Pop icon="mars" colour="var(--mars)" /> })),
+        ...event.sheltered.map(seat => ({ at: person(seat), picture: <Pop icon="check" colour="var(--ok)" /> })),
+      ]
     case 'bunker':
       return [
         { at: sheltered(event.who) ?? site.bunker, picture: <Safe character={character(event.who)} shut={false} /> },
@@ -124,9 +134,7 @@ function scenesAt(event: EventFace, more: readonly EventFace[], { map, table, me
     case 'tookContingency':
       return [{ at: person(event.who), picture: <Pop icon="contingency" colour="var(--text)" /> }]
     case 'computerCard':
-      return [
-        { at: { x: site.corner.x - COMPUTER.left, y: site.corner.y + COMPUTER.down }, picture: <ComputerTurns /> },
-      ]
+      return [{ at: { x: site.computer.x - COMPUTER, y: site.computer.y }, picture: <ComputerTurns /> }]
     case 'lockdownCard':
       return [{ at: room(event.room), picture: <Pop icon="computer" colour="var(--danger)" /> }]
     case 'knowledge':

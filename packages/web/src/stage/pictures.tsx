@@ -10,29 +10,48 @@ import { tokenIcon } from '../icons/pictures.ts'
 /** Where a picture moves to or comes from, seen from where it stands. */
 export const towards = ({ x, y }: Point) => ({ '--x': `${x}px`, '--y': `${y}px` }) as CSSProperties
 
-const FACE_ICON: Partial<Record<NoiseFace, IconName>> = { danger: 'danger', silence: 'silence' }
-const faceColour = (face: NoiseFace) =>
-  face === 'danger' ? 'var(--danger)' : face === 'silence' ? 'var(--ok)' : 'var(--noise)'
+const FACE_ICON: Partial<Record<NoiseFace, IconName>> = { danger: 'danger', silence: 'silence', mars: 'mars' }
+const FACE_COLOUR: Partial<Record<NoiseFace, string>> = {
+  danger: 'var(--danger)',
+  silence: 'var(--ok)',
+  mars: 'var(--mars)',
+}
+const faceColour = (face: NoiseFace) => FACE_COLOUR[face] ?? 'var(--noise)'
 
-function Solid({ colour, children }: { colour: string; children: ReactNode }) {
+/** The rim of a die and the edges on it; the twelve-sided one shows a face with five corners. */
+const DICE = {
+  ten: {
+    rim: 'M0 -44L38 -16L30 28L0 44L-30 28L-38 -16Z',
+    edges: 'M0 -44L22 6L0 44L-22 6ZM-38 -16L-22 6L-30 28M38 -16L22 6L30 28M-22 6H22',
+  },
+  twelve: {
+    rim: 'M0 -46L27 -37L44 -14L44 14L27 37L0 46L-27 37L-44 14L-44 -14L-27 -37Z',
+    edges: 'M0 -28L27 -9L16 23H-16L-27 -9ZM0 -28V-46M27 -9L44 -14M16 23L27 37M-16 23L-27 37M-27 -9L-44 -14',
+  },
+}
+
+function Solid({ colour, die = 'ten', children }: { colour: string; die?: keyof typeof DICE; children: ReactNode }) {
+  const { rim, edges } = DICE[die]
+  const ground = die === 'twelve' ? '#3a1c0f' : 'var(--noise-ink)'
   return (
     <g className="roll">
       <path d={spikes(46)} fill="var(--void)" opacity=".8" />
-      <path d="M0 -44L38 -16L30 28L0 44L-30 28L-38 -16Z" fill="var(--noise-ink)" stroke={colour} strokeWidth="4" />
-      <path
-        d="M0 -44L22 6L0 44L-22 6ZM-38 -16L-22 6L-30 28M38 -16L22 6L30 28M-22 6H22"
-        fill="none"
-        stroke={colour}
-        strokeWidth="1.5"
-        opacity=".5"
-      />
+      <path d={rim} fill={ground} stroke={colour} strokeWidth="4" />
+      <path d={edges} fill="none" stroke={colour} strokeWidth="1.5" opacity=".5" />
       <g className="face">{children}</g>
     </g>
   )
 }
 
+interface NoiseDieProps {
+  face: NoiseFace
+  /** LOCK-MARS-06: outside it has twelve faces. */
+  surface: boolean
+  to: readonly Point[]
+}
+
 /** The noise die, whose face flies to the corridors it means. */
-export function NoiseDie({ face, to }: { face: NoiseFace; to: readonly Point[] }) {
+export function NoiseDie({ face, surface, to }: NoiseDieProps) {
   const icon = FACE_ICON[face]
   const colour = faceColour(face)
   const print = icon ? (
@@ -44,7 +63,9 @@ export function NoiseDie({ face, to }: { face: NoiseFace; to: readonly Point[] }
   )
   return (
     <>
-      <Solid colour={colour}>{print}</Solid>
+      <Solid colour={colour} die={surface ? 'twelve' : 'ten'}>
+        {print}
+      </Solid>
       {to.map(point => (
         <g key={`${point.x} ${point.y}`} className="flies" style={towards(point)}>
           <circle r="26" fill="var(--noise-ink)" stroke={colour} strokeWidth="3" />

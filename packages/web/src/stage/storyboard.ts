@@ -102,6 +102,8 @@ const PACE: Partial<Record<EventFace['e'], number>> = {
   elevator: 700,
   gateOpen: 1000,
   rover: 800,
+  drove: 900,
+  surfaceCard: 1400,
   bunker: 900,
   isolationOpen: 600,
   lockedIn: 900,

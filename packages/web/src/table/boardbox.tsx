@@ -84,7 +84,7 @@ export function BoardBox({ model, stage, camera }: BoardBoxProps) {
       .filter(Boolean)
       .join(', ')
   const board = (
-    <main className={map.tight ? 'boardbox tight' : 'boardbox'} ref={host} data-beat={beat?.event.e}>
+    <main className={lookOf(map)} ref={host} data-beat={beat?.event.e}>
       <Board
         map={map}
         table={shown}
@@ -159,6 +159,12 @@ export function BoardBox({ model, stage, camera }: BoardBoxProps) {
       {board}
     </div>
   )
+}
+
+/** Less place in the corner; or more than elsewhere, under the open sky. */
+function lookOf({ tight, areas }: TableModel['map']): string {
+  if (areas.size > 0) return 'boardbox sky'
+  return tight ? 'boardbox tight' : 'boardbox'
 }
 
 const NONE: ReadonlyMap<string, never> = new Map<string, never>()

@@ -1,6 +1,7 @@
 /** Everything public that lies beside the facility's board, and what I know of it. */
 import { computerInfo, type FacilityView, type Name, type Seat } from '@coldwake/rules'
 import { cardName, cardText, effectText, list, objectName, theRoom, weaknessText } from '@coldwake/text'
+import { roverSaid, surfaceDeck } from '../board/describe.ts'
 import { nextToFail } from '../board/light.ts'
 import { useWords } from '../words.tsx'
 import { BesideBoard, IntruderRows, Row, Section, says, seen } from './besideboard.tsx'
@@ -117,11 +118,12 @@ function WayOutRows({ facility }: Inside) {
   return (
     <>
       <Row label={t.facility.gate}>{facility.gateOpen ? t.facility.gateOpen : t.facility.gateClosed}</Row>
-      <Row label={t.facility.rover}>{facility.rover === 'bunker' ? t.facility.roverAway : t.facility.roverHere}</Row>
+      <Row label={t.facility.rover}>{roverSaid(table, t, lang)}</Row>
       <Row label={t.facility.bunker}>{those('bunker') || t.facility.nobodyThere}</Row>
       <Row label={t.facility.isolation}>
         {says([facility.isolationOpen ? t.facility.open : t.facility.closed, those('locked')])}
       </Row>
+      {facility.surface && <Row label={t.mars.cards}>{surfaceDeck(facility.surface, t, lang)}</Row>}
     </>
   )
 }

@@ -54,7 +54,7 @@ export function targetsOf(
       entry,
       selected: choosing.draft?.entry.key === entry.key,
       tone: ahead?.tone ?? 'unknown',
-      icon: ahead ? TONE_ICON[ahead.tone] : null,
+      icon: ahead ? TONE_ICON[ahead.tone] : entry.options[0].do === 'drive' ? 'rover' : null,
       word,
       say: t.choiceNumber(entry.number, [optionText(entry.options[0], ctx, lang), word].filter(Boolean).join(', ')),
     })

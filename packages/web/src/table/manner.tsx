@@ -14,6 +14,7 @@ import {
 } from '@coldwake/text'
 import type { KeyboardEvent } from 'react'
 import { roomDoes } from '../board/describe.ts'
+import { isOutside } from '../board/geometry.ts'
 import { darkThere } from '../board/light.ts'
 import { noiseOdds, type Odds, type Outcome, surpriseOdds } from '../board/odds.ts'
 import { inCombat, intrudersHere } from '../board/places.ts'
@@ -42,6 +43,8 @@ export function Manner() {
   const odds = noiseOdds(map, table, to, ctx.me)
   const danger = intrudersHere(table, to).length > 0
   const explored = table.rooms.some(room => room.room === to && room.explored)
+  const place = map.rooms.get(to)
+  const outside = place !== undefined && isOutside(place)
   return (
     <div className="manner">
       <Ways to={to} />
@@ -52,8 +55,10 @@ export function Manner() {
         <Pursuit />
         {danger && <Then icon="attack" tone="hot" text={t.thenIntruder} />}
         {!odds && !danger && <Then icon="check" tone="quiet" text={t.thenCompany} />}
-        {odds && option.do === 'carefulMove' && <Then icon="careful" tone="loud" text={t.thenCareful} />}
-        {odds && option.do === 'move' && <Consequences odds={odds} room={theRoom(to, ctx, lang)} />}
+        {odds && option.do === 'carefulMove' && (
+          <Then icon="careful" tone="loud" text={outside ? t.mars.thenCareful : t.thenCareful} />
+        )}
+        {odds && option.do === 'move' && <Consequences odds={odds} room={theRoom(to, ctx, lang)} outside={outside} />}
         {option.do === 'move' && !danger && (!explored || (odds && odds.encounterOn.length > 0)) && (
           <Surprise to={to} />
         )}
@@ -99,6 +104,8 @@ function deedPrice(option: Option, t: Words['t']): { icon: IconName; tone: strin
       return { icon: 'elevator', tone: 'quiet', text: t.facility.callThen }
     case 'rideElevator':
       return { icon: 'elevator', tone: 'quiet', text: t.facility.rideThen }
+    case 'drive':
+      return { icon: 'rover', tone: 'quiet', text: t.mars.driveThen }
     case 'escape':
       return option.how === 'rover'
         ? { icon: 'rover', tone: 'quiet', text: t.facility.roverThen }
@@ -283,19 +290,21 @@ const PARTS: [Outcome, string][] = [
   ['danger', 'd'],
   ['noise', 'n'],
   ['silence', 's'],
+  ['mars', 'm'],
 ]
 
-/** Ten faces of the die, side by side. */
+/** Faces of the die, side by side. */
 function OddsBar({ odds }: { odds: Odds }) {
   const { t } = useWords()
   const parts = PARTS.filter(([outcome]) => odds.faces[outcome] > 0)
-  const words = parts.map(([outcome]) => `${odds.faces[outcome]} ${t.outcome[outcome]}`)
+  const named = (outcome: Outcome) => (outcome === 'mars' ? t.mars.outcome : t.outcome[outcome])
+  const words = parts.map(([outcome]) => `${odds.faces[outcome]} ${named(outcome)}`).join(', ')
   return (
-    <div className="odds" role="img" aria-label={t.noiseDie(words.join(', '))}>
+    <div className="odds" role="img" aria-label={odds.faces.mars > 0 ? t.mars.die(words) : t.noiseDie(words)}>
       {parts.map(([outcome, look]) => (
-        <span key={outcome} className={look} style={{ flexGrow: odds.faces[outcome] }} title={t.outcome[outcome]}>
+        <span key={outcome} className={look} style={{ flexGrow: odds.faces[outcome] }} title={named(outcome)}>
           {odds.faces[outcome]}
-          {odds.faces[outcome] > 2 && ` ${t.outcome[outcome]}`}
+          {odds.faces[outcome] > 2 && ` ${named(outcome)}`}
         </span>
       ))}
     </div>
@@ -314,15 +323,25 @@ function Then({ icon, tone, text, strong }: { icon: IconName; tone: string; text
   )
 }
 
-function Consequences({ odds, room }: { odds: Odds; room: string }) {
+function Consequences({ odds, room, outside }: { odds: Odds; room: string; outside: boolean }) {
   const { t } = useWords()
   const quiet = ['1', '2', '3', '4'].filter(face => !odds.encounterOn.some(on => on === face))
   return (
     <>
       {odds.encounterOn.length > 0 && (
-        <Then icon="attack" tone="hot" strong={t.anyOf(odds.encounterOn)} text={t.thenEncounter} />
+        <Then
+          icon="attack"
+          tone="hot"
+          strong={t.anyOf(odds.encounterOn)}
+          text={outside ? t.mars.thenArea : t.thenEncounter}
+        />
       )}
-      <Then icon="noise" tone="loud" strong={t.anyOf([...quiet, t.outcome.danger])} text={t.thenNoise(room)} />
+      {outside ? (
+        quiet.length > 0 && <Then icon="noise" tone="loud" strong={t.anyOf(quiet)} text={t.mars.thenNoise} />
+      ) : (
+        <Then icon="noise" tone="loud" strong={t.anyOf([...quiet, t.outcome.danger])} text={t.thenNoise(room)} />
+      )}
+      {odds.faces.mars > 0 && <Then icon="mars" tone="mars" strong={t.mars.mars} text={t.mars.thenCard} />}
     </>
   )
 }

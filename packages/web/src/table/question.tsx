@@ -72,6 +72,7 @@ export function OptionButton({ entry, short = false }: { entry: Entry; short?: b
   const picked = option.do === 'discard' ? picks.filter(at => choosing.purse.hand[at] === option.card).length : 0
   const label = () => {
     if (to) return roomTitle(table, to, t, lang)
+    if (option.do === 'drive') return t.mars.driveTo(roomTitle(table, option.to, t, lang))
     if (option.do === 'play' || option.do === 'make' || option.do === 'makeOf') return cardName(option.card, lang)
     if (short && 'card' in option) return thingName(option.card, lang)
     if (short && option.do === 'partner') return name(option.whom)

@@ -1,0 +1,138 @@
+/** What lies on open ground besides rooms: Areas and the noise in them, the way to the bunker, the rover. */
+import { memo } from 'react'
+import { RoverAt } from '../art/facility.tsx'
+import { IconAt } from '../icons/icon.tsx'
+import { corridorKey } from '../table/choices.ts'
+import { useWords } from '../words.tsx'
+import { BURST, type Risk } from './corridors.tsx'
+import { Bunker, type FixturesProps, Gate, gatePlate, type Inside } from './fixtures.tsx'
+import { type Area, type BoardMap, lineOf, type Point, TILE } from './geometry.ts'
+import { Piece } from './pieces.tsx'
+import type { Lettering } from './scale.ts'
+import type { Target } from './target.ts'
+
+interface OutdoorsProps extends FixturesProps {
+  risk: ReadonlyMap<string, Risk>
+  targets: ReadonlyMap<string, Target>
+}
+
+/** Nothing of it is read aloud: the list of the board says it in words. */
+export const Outdoors = memo(function Outdoors({ risk, targets, ...props }: OutdoorsProps) {
+  const words = useWords()
+  const { map, table, letters } = props
+  const { site } = map
+  const { facility } = table
+  if (!site || !facility) return null
+  const inside = { ...props, site, facility, words }
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes focus
+    <g aria-hidden="true">
+      {[...map.areas].map(([id, area]) => (
+        <AreaAt
+          key={id}
+          area={area}
+          name={words.t.mars.area}
+          noisy={table.noise.includes(id)}
+          risk={risk.get(id)}
+          chosen={targets.has(corridorKey(id))}
+          letters={letters}
+        />
+      ))}
+      <WayOver {...inside} />
+    </g>
+  )
+})
+
+const HEX = 'M0 -37L32 -18.5V18.5L0 37L-32 18.5V-18.5Z'
+
+interface AreaProps {
+  area: Area
+  name: string
+  noisy: boolean
+  risk: Risk | undefined
+  chosen: boolean
+  letters: Lettering
+}
+
+/** LOCK-MARS-10, LOCK-MARS-11: its number, and the noise in it. */
+function AreaAt({ area: { number, at }, name, noisy, risk, chosen, letters }: AreaProps) {
+  const ink = noisy ? 'var(--noise-ink)' : chosen ? 'var(--act)' : risk ? 'var(--noise)' : '#ffd2b3'
+  const edge = chosen ? 'var(--act)' : risk ? 'var(--noise)' : 'var(--mars)'
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      {noisy && (
+        <g className="ripple" fill="none" stroke="var(--noise)">
+          <circle r="40" strokeWidth="3" />
+          <circle r="48" strokeWidth="2" opacity=".55" />
+          <circle r="56" strokeWidth="1.5" opacity=".3" />
+        </g>
+      )}
+      <path d={HEX} fill="var(--void)" opacity=".6" transform="scale(1.12)" />
+      <path
+        d={HEX}
+        fill={noisy ? 'var(--noise)' : '#2a150c'}
+        stroke={noisy ? 'var(--void)' : edge}
+        strokeWidth="3"
+        strokeDasharray={risk && !noisy ? '7 5' : undefined}
+      />
+      {noisy ? (
+        <IconAt name="noise" x={0} y={-12} size={26} fill={ink} />
+      ) : (
+        letters.words && (
+          <text className="plate" y="-8" fontSize={letters.font(16)} fill={ink}>
+            {name}
+          </text>
+        )
+      )}
+      <text
+        className="plate"
+        y={letters.words || noisy ? 23 : 14}
+        fontSize={letters.words || noisy ? 30 : 40}
+        fill={ink}
+      >
+        {number}
+      </text>
+      {risk === 'encounter' && (
+        <path d={BURST} fill="none" stroke="var(--danger)" strokeWidth="4" transform="scale(1.42)" />
+      )}
+    </g>
+  )
+}
+
+/** How far from an exit room the rover stands, on the path before it. */
+const PARKED = 30
+
+/** Where the rover waits for somebody of this room: on the path, beside its gate. */
+export function roverPlace(map: BoardMap, id: string): Point | null {
+  const room = map.rooms.get(id)
+  const way = [...map.ways.values()].find(({ path, b }) => path && b.id === id)
+  if (!room || !way) return null
+  const from = lineOf(way).at(-2) ?? way.from
+  const [dx, dy] = [from.x - room.x, from.y - room.y]
+  const far = Math.min(TILE.width / 2 / Math.abs(dx || 1), TILE.height / 2 / Math.abs(dy || 1))
+  const more = far + PARKED / Math.hypot(dx, dy)
+  return { x: room.x + dx * more, y: room.y + dy * more }
+}
+
+/** LOCK-BUNKER, LOCK-MARS-17: over the crossroads, through the gate. */
+function WayOver(inside: Inside) {
+  const { map, table, site, facility } = inside
+  const gate = gatePlate(inside, 210)
+  const away = table.crew.filter(({ fate }) => fate === 'bunker').length
+  const rover =
+    facility.rover === 'bunker'
+      ? { x: site.bunker.x + Math.max(1, away) * 40 + 14, y: site.bunker.y }
+      : roverPlace(map, facility.rover)
+  return (
+    <>
+      <Gate {...inside} left={site.gate.x - gate.width / 2} plate={gate} />
+      <Bunker {...inside} />
+      {rover && (
+        <Piece at={rover}>
+          <circle r="31" fill="var(--void)" opacity=".75" />
+          <RoverAt x={0} y={-2} size={52} />
+        </Piece>
+      )}
+    </>
+  )
+}
