@@ -687,7 +687,7 @@ describe('what is hidden', () => {
     const [decision] = pending(t.g)
     const input = { seat: decision.seat, n: decision.n, do: 'pass' } as const
     for (const seat of [null, 0, 1, 2]) {
-      checkSecrecy(t.g, input, seat, rngFor(`hidden ${seat}`))
+      checkSecrecy(t.g, input, [seat], rngFor(`hidden ${seat}`))
       const v = view(t.g, seat)
       expect(JSON.stringify(view(determinize(v, keyFromSeed(3)), seat))).toBe(JSON.stringify(v))
     }

@@ -1,7 +1,6 @@
 /** What is sent is what the views say, to the byte, however it was put together. */
 import { expect, test } from 'vitest'
 import {
-  canonical,
   clone,
   EventTexts,
   faceFor,
@@ -26,7 +25,7 @@ test.each(GAMES)('the texts of table, seats and events are those of the views at
     const seats = new SeatTexts()
     let read = 0
     let before = ''
-    let told: Record<string, unknown> = { rooms: [], crew: [], decks: [] }
+    let told: Record<string, unknown> = {}
     const look = ({ g: current, events }: Moment) => {
       const g = clone(current)
       const changed = table.update(g)
@@ -36,7 +35,7 @@ test.each(GAMES)('the texts of table, seats and events are those of the views at
       expect(changed).toBe(text !== before)
       before = text
       told = merged(told, JSON.parse(table.changes))
-      expect(canonical(told)).toBe(canonical(tableView(g)))
+      expect(JSON.stringify(told)).toBe(text)
       const news: GameEvent[] = events.slice(read)
       const texts = new EventTexts(news, g.setup)
       g.crew.forEach((_, seat) => {
@@ -54,7 +53,7 @@ test.each(GAMES)('the texts of table, seats and events are those of the views at
 
 /** A table with what has changed: of its long lists, the entries by their number. */
 function merged(table: Record<string, unknown>, changes: Record<string, unknown>): Record<string, unknown> {
-  const list = (key: string) => Object.assign([...(table[key] as unknown[])], changes[key])
+  const list = (key: string) => Object.assign([...((table[key] as unknown[] | undefined) ?? [])], changes[key])
   return { ...table, ...changes, rooms: list('rooms'), crew: list('crew'), decks: list('decks') }
 }
 
@@ -77,12 +76,12 @@ test('one text object serves games one after the other', () => {
 test.each(GAMES)('%s: a step into a copy is the same step, and leaves the original alone even when refused', game => {
   for (let seed = 0; seed < 10; seed++) {
     const look = ({ g, input }: Moment) => {
-      const before = canonical(g)
+      const before = JSON.stringify(g)
       const other = clone(g)
       const offer = structuredClone(pendingFor(g, input.seat))
       step(other, input)
-      expect(canonical(stepped(g, input))).toBe(canonical(other))
-      expect(canonical(stepped(g, input, undefined, offer))).toBe(canonical(other))
+      expect(JSON.stringify(stepped(g, input))).toBe(JSON.stringify(other))
+      expect(JSON.stringify(stepped(g, input, undefined, offer))).toBe(JSON.stringify(other))
       if (input.do === 'standing') return
       for (const wrong of [
         { ...input, n: input.n + 1 },
@@ -92,7 +91,7 @@ test.each(GAMES)('%s: a step into a copy is the same step, and leaves the origin
         expect(() => stepped(g, wrong as typeof input)).toThrow(InputError)
         expect(() => stepped(g, wrong as typeof input, undefined, offer)).toThrow(InputError)
       }
-      expect(canonical(g)).toBe(before)
+      expect(JSON.stringify(g)).toBe(before)
     }
     playGame(seed, policyFor(seed), look, game)
   }

@@ -13,5 +13,7 @@ export function canonical(value: unknown): string {
 export function deepCopy<T>(value: T): T {
   if (Array.isArray(value)) return value.map(deepCopy) as T
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, deepCopy(v)])) as T
+  const copy = { ...value }
+  for (const k in copy) copy[k] = deepCopy(copy[k])
+  return copy
 }

@@ -11,7 +11,7 @@ import { exchange } from '../exchange.ts'
 import { ammoOf, capacityOf, weaponsOf } from '../mechanics/carry.ts'
 import { eggSupply } from '../mechanics/things.ts'
 import { places } from '../places.ts'
-import { faceFor, reveals, view } from '../view.ts'
+import { faceFor, myView, reveals, tableView } from '../view.ts'
 import type { Played } from './games.ts'
 import type { rngFor } from './policies.ts'
 
@@ -107,36 +107,57 @@ function after(g: GameState, input: Input): { world: GameState; events: GameEven
   return { world, events }
 }
 
+/** What is alike for everybody who looks at a world: the table, and who is asked. */
+const openly = (world: GameState) => ({
+  table: JSON.stringify(tableView(world)),
+  asked: JSON.stringify(pending(world).map(d => d.seat)),
+})
+
 /**
  * DESIGN §2, Secrets: with everything a seat cannot know exchanged, (1) its view and options are the same, (2) given
  * the same input, its events are the same up to the first that tells it something new, (3) until then the same seats
- * are asked. Says whether an input could be compared.
+ * are asked. Says for how many of these seats an input could be compared.
  */
-export function checkSecrecy(g: GameState, input: Input, seat: Seat | null, rng: ReturnType<typeof rngFor>): boolean {
-  const other = exchange(g, seat, rng)
-  const bytes = (world: GameState) => JSON.stringify(view(world, seat))
-  const asked = (world: GameState) => JSON.stringify(pending(world).map(d => d.seat))
-  demand(bytes(other) === bytes(g), `seat ${seat} sees what it may not know`)
-  demand(asked(other) === asked(g), 'who is asked depends on a secret')
-  if (seat !== null)
+export function checkSecrecy(
+  g: GameState,
+  input: Input,
+  seats: readonly (Seat | null)[],
+  rng: ReturnType<typeof rngFor>,
+): number {
+  const now = openly(g)
+  const real = after(g, input)
+  const then = real && openly(real.world)
+  const own = (world: GameState, seat: Seat | null) => seat !== null && JSON.stringify(myView(world, seat))
+
+  const isCompared = (seat: Seat | null): boolean => {
+    const other = exchange(g, seat, rng)
+    const here = openly(other)
+    demand(here.table === now.table && own(other, seat) === own(g, seat), `seat ${seat} sees what it may not know`)
+    demand(here.asked === now.asked, 'who is asked depends on a secret')
+    if (seat !== null)
+      demand(
+        JSON.stringify(pendingFor(other, seat)) === JSON.stringify(pendingFor(g, seat)),
+        `the options of seat ${seat} depend on what it may not know`,
+      )
+    const changed = after(other, input)
+    if (!real || !then || !changed) return false // somebody else's private choice that the other world does not offer
+    for (let i = 0; i < Math.max(real.events.length, changed.events.length); i++) {
+      const [left, right] = [real.events[i], changed.events[i]]
+      if ((left && reveals(left, seat)) || (right && reveals(right, seat))) return true
+      demand(
+        JSON.stringify(right && faceFor(right, seat)) === JSON.stringify(left && faceFor(left, seat)),
+        `seat ${seat} hears ${JSON.stringify(left)} in one world and ${JSON.stringify(right)} in another`,
+      )
+    }
+    const later = openly(changed.world)
     demand(
-      JSON.stringify(pendingFor(other, seat)) === JSON.stringify(pendingFor(g, seat)),
-      `the options of seat ${seat} depend on what it may not know`,
+      later.table === then.table && own(changed.world, seat) === own(real.world, seat),
+      `seat ${seat} sees a secret's consequence without being told`,
     )
-  const a = after(g, input)
-  const b = after(other, input)
-  if (!a || !b) return false // somebody else's private choice that the other world does not offer
-  for (let i = 0; i < Math.max(a.events.length, b.events.length); i++) {
-    const [left, right] = [a.events[i], b.events[i]]
-    if ((left && reveals(left, seat)) || (right && reveals(right, seat))) return true
-    demand(
-      JSON.stringify(right && faceFor(right, seat)) === JSON.stringify(left && faceFor(left, seat)),
-      `seat ${seat} hears ${JSON.stringify(left)} in one world and ${JSON.stringify(right)} in another`,
-    )
+    demand(later.asked === then.asked, 'who is asked next depends on a secret')
+    return true
   }
-  demand(bytes(b.world) === bytes(a.world), `seat ${seat} sees a secret's consequence without being told`)
-  demand(asked(b.world) === asked(a.world), 'who is asked next depends on a secret')
-  return true
+  return seats.filter(isCompared).length
 }
 
 /** Everybody at the table, and whoever only watches. */
