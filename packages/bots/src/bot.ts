@@ -1,7 +1,13 @@
 /** A bot sees what a seat may see, and nothing else. */
-import type { Decision, Input, Option, View } from '@coldwake/rules'
+import type { Decision, Input, Option, View } from '@coldwake/rules/facts'
 
-export interface Bot<Memory> {
+/** What a bot keeps from one choice to the next: plain JSON, and nothing but what its seat has seen. */
+export interface Memory {
+  /** The bot's own stream of chance: it never touches the game's. */
+  chance: number
+}
+
+export interface Bot {
   /** What the bot begins a game with. */
   begin: (seed: number) => Memory
   /** `look` gives the seat's view; a bot that does not need it does not pay for it. */

@@ -1,19 +1,28 @@
 /** Whole games as bots play them: each answers from its own view and from nothing else. */
 import { create, gameInfo, keyFromSeed, pending, step, view } from '@coldwake/rules'
+import { exchange, rngFor } from '@coldwake/rules/testing'
 import { expect, test } from 'vitest'
-import { random } from '../src/index.ts'
+import { bots, LEVELS, type Level } from '../src/index.ts'
 
-test.each([
-  ['nemesis', 50],
-  ['lockdown', 200],
-])('%s: whole games, each answer given from the view of its seat', (game, games) => {
+const GAMES = ['nemesis', 'lockdown'] as const
+const RANDOM = { nemesis: 50, lockdown: 200 }
+/** The clumsiest games take longest; no game asks half as often. */
+const MOST_ANSWERS = 5000
+
+test.each(
+  GAMES.flatMap(game =>
+    LEVELS.map((level): [string, Level, number] => [game, level, level === 'random' ? RANDOM[game] : 8]),
+  ),
+)('%s: %s plays whole games, each answer given from the view of its seat', (game, level, games) => {
+  const bot = bots[level]
   const info = gameInfo(game)
   if (!info) throw new Error(`no facts about ${game}`)
   const { min, max } = info.seats
   for (let seed = 0; seed < games; seed++) {
     const seats = Array.from({ length: min + (seed % (max - min + 1)) }, () => ({ character: null }))
     const g = create({ game, board: info.boards[0], seats }, keyFromSeed(`bots/${seed}`))
-    const memories = seats.map((_, seat) => random.begin(seed * 5 + seat))
+    const memories = seats.map((_, seat) => bot.begin(seed * 5 + seat))
+    let answers = 0
     for (let open = pending(g); open.length > 0; open = pending(g)) {
       const { seat } = open[seed % open.length]
       const look = () => view(g, seat)
@@ -22,10 +31,37 @@ test.each([
       if (!me?.decision) throw new Error(`game ${seed}: seat ${seat} does not see what it is asked`)
       expect(me.seat).toBe(seat)
       expect(table.facility === null).toBe(game === 'nemesis')
-      const chosen = random.choose(look, me.decision, memories[seat])
+      const chosen = bot.choose(look, me.decision, memories[seat])
       memories[seat] = chosen.memory
       step(g, chosen.input)
+      if (++answers > MOST_ANSWERS) throw new Error(`game ${seed} does not end`)
     }
     expect(g.over, `game ${seed} ends`).not.toBeNull()
   }
 })
+
+test.each(GAMES.flatMap(game => (['cadet', 'officer'] as const).map((level): [string, Level] => [game, level])))(
+  '%s: in a world that differs only in what it cannot know, %s chooses the same',
+  (game, level) => {
+    const bot = bots[level]
+    const info = gameInfo(game)
+    if (!info) throw new Error(`no facts about ${game}`)
+    const rng = rngFor(`bots/${game}`)
+    for (let seed = 0; seed < 3; seed++) {
+      const seats = Array.from({ length: 3 + (seed % 2) }, () => ({ character: null }))
+      const g = create({ game, board: info.boards[0], seats }, keyFromSeed(`worlds/${seed}`))
+      const memories = seats.map((_, seat) => bot.begin(seed * 5 + seat))
+      for (let open = pending(g); open.length > 0; open = pending(g)) {
+        const [decision] = open
+        const { seat } = decision
+        // A memory is plain JSON and nobody else's, so that it may be kept and given back.
+        const memory = JSON.parse(JSON.stringify(memories[seat]))
+        const chosen = bot.choose(() => view(g, seat), decision, memories[seat])
+        const other = exchange(g, seat, rng)
+        expect(bot.choose(() => view(other, seat), decision, memory)).toEqual(chosen)
+        memories[seat] = chosen.memory
+        step(g, chosen.input)
+      }
+    }
+  },
+)

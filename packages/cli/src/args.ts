@@ -19,7 +19,7 @@ export function wholeNumber(name: string, value: unknown, min: number, max: numb
   return n
 }
 
-export function known(name: string, value: unknown, values: readonly string[]): string {
+export function known<T extends string>(name: string, value: unknown, values: readonly T[]): T {
   const found = values.find(v => v === value)
   if (found === undefined) throw new UsageError(`--${name} is one of: ${values.join(', ')}`)
   return found

@@ -1,22 +1,26 @@
-/** The command line: play, simulate, prove, replay, run scenarios, and what an operator does with a server's data. */
+/** The command line: play, simulate, prove, replay, run scenarios, read cards, and what an operator does with a server's data. */
 import { runScenario, type ScenarioResult } from '@coldwake/rules'
 import { readArgs, UsageError } from './args.ts'
 import { backup, backupHelp, migrate, restore } from './backup.ts'
+import { cards, cardsHelp } from './cards.ts'
 import { readJson, replay } from './log.ts'
 import { play, playHelp } from './play.ts'
 import { report, reportHelp } from './report.ts'
 import { simulate, simulateHelp } from './simulate.ts'
 import { soak, soakHelp } from './soak.ts'
+import { tournament, tournamentHelp } from './tournament.ts'
 
 const HELP = `Usage: npm run -s cli -- COMMAND
 
 ${playHelp}
 ${simulateHelp}
 ${soakHelp}
+${tournamentHelp}
 replay FILE…
   plays exported games again and says whether they end in the same state
 scenario FILE…
   loads situations, plays their inputs and checks what they expect, one line each
+${cardsHelp}
 ${backupHelp}
 ${reportHelp}`
 
@@ -48,11 +52,13 @@ const commands: Record<string, (args: string[]) => boolean | Promise<boolean>> =
   play,
   simulate,
   soak,
+  tournament,
   replay: args =>
     files('replay', args)
       .map(replay)
       .every(same => same),
   scenario: scenarios,
+  cards,
   backup,
   restore,
   migrate,

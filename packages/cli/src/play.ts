@@ -1,6 +1,6 @@
 /** A game in the terminal: one person, the rest bots. */
 import { createInterface } from 'node:readline/promises'
-import { bots } from '@coldwake/bots'
+import { bots, type Memory } from '@coldwake/bots'
 import {
   create,
   type Decision,
@@ -126,7 +126,7 @@ function command(s: Session, decision: Decision, typed: string): Option | null {
 }
 
 /** The next thing that is asked of anybody: bots answer for themselves. */
-function letBotsPlay(s: Session, memories: number[]): void {
+function letBotsPlay(s: Session, memories: Memory[]): void {
   for (;;) {
     const [decision] = pending(s.g).filter(d => d.seat !== s.me)
     if (!decision || pendingFor(s.g, s.me)) return

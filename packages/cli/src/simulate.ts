@@ -1,6 +1,6 @@
 /** Whole games by bots, as fast as the engine goes, with a digest that is the same on any machine. */
 import { createHash } from 'node:crypto'
-import { bots } from '@coldwake/bots'
+import { bots, LEVELS } from '@coldwake/bots'
 import {
   canonical,
   create,
@@ -39,7 +39,7 @@ export function simulate(args: string[]): boolean {
   const setup = seatsAt(table, players)
   const count = wholeNumber('games', values.games, 1, 10_000_000)
   const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER)
-  const bot = bots[known('bot', values.bot, Object.keys(bots))]
+  const bot = bots[known('bot', values.bot, LEVELS)]
 
   const digest = createHash('sha256')
   let decisions = 0

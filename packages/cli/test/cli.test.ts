@@ -182,3 +182,26 @@ test('what cannot be done is said in words, with exit code 2', async () => {
     expect(err).toContain(message)
   }
 })
+
+test('cards prints the wording of a deck, in any language', async () => {
+  const events = ['cards', '--game', 'lockdown', '--deck', 'events', '--lang']
+  const [english, spanish] = await Promise.all([run(...events, 'en'), run(...events, 'es')])
+  expect([english.code, spanish.code]).toEqual([0, 0])
+  expect(english.out).toMatch(/^\S.*\n {2}\S.*Night Stalker/m)
+  expect(spanish.out).toMatch(/^\S.*\n {2}\S.*Acechador/m)
+  expect(spanish.out.split('\n')).toHaveLength(english.out.split('\n').length)
+})
+
+test('cards has every deck of both games, each with something on it', async () => {
+  for (const game of ['nemesis', 'lockdown', 'lockdown+intruders']) {
+    const { code, err } = await run('cards', '--game', game)
+    expect(code).toBe(2)
+    const decks = err.replace(/^.*: /, '').trim().split(', ')
+    expect(decks).toEqual(expect.arrayContaining(['actions', 'items', 'crafted', 'quests', 'events', 'rooms']))
+    for (const special of game === 'nemesis' ? ['intruder', 'coordinates'] : ['surface', 'contingencies', 'computer'])
+      expect(decks).toContain(special)
+    const { out } = await run('cards', '--game', game, '--deck', 'all')
+    for (const deck of decks.filter(one => one !== 'all')) expect(out).toContain(`== ${deck}`)
+    expect(out).not.toMatch(/undefined|[{}]/)
+  }
+})

@@ -1,5 +1,5 @@
 /** Who is asked at a table: the bots that sit there and how they answer, and the people. */
-import { type Bot, bots, random } from '@coldwake/bots'
+import { type Bot, bots, isLevel, type Memory } from '@coldwake/bots'
 import type { Seat } from '@coldwake/rules'
 import { newSeed } from './chance.ts'
 import { persons } from './lobby.ts'
@@ -8,14 +8,14 @@ import type { Table } from './table.ts'
 /** A seat's bot as it was when it last chose. */
 export interface Player {
   kind: string
-  memory: number
+  memory: Memory
 }
 
 /** The kind that plays for a person who is away. */
 export const STAND_IN = 'random'
 
 /** Tables name only kinds that there were; one that has gone since is played by the simplest. */
-const botOf = (kind: string): Bot<number> => (Object.hasOwn(bots, kind) ? bots[kind] : undefined) ?? random
+const botOf = (kind: string): Bot => (isLevel(kind) ? bots[kind] : bots.random)
 
 /** Seats that a bot plays and that are asked now. */
 export async function botsAsked(table: Table): Promise<Seat[]> {

@@ -1,5 +1,5 @@
 /** What may be done with a table beside its game: pure changes of its record. What is not allowed throws a refusal. */
-import { bots } from '@coldwake/bots'
+import { isLevel } from '@coldwake/bots'
 import { type GameInfo, gameInfo, nonsense, type Seat } from '@coldwake/rules'
 import type { ChangeSeat, Continue, CreateTable, HostCommand, Lobby, Notice, TakeSeat } from '@coldwake/wire'
 import { newToken } from './chance.ts'
@@ -78,7 +78,7 @@ function seated(
 }
 
 function knownBot(bot: string): string {
-  if (!Object.hasOwn(bots, bot)) throw new RefusedError('unknownBot', 'bot')
+  if (!isLevel(bot)) throw new RefusedError('unknownBot', 'bot')
   return bot
 }
 

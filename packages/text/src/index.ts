@@ -15,6 +15,7 @@ export {
 export { type Crew, objectiveText, signalsAsked, testText, theCrew } from './conditions.ts'
 export { type Context, type Person, YOU } from './context.ts'
 export { askText, optionText, waitingText, whyText } from './decisions.ts'
+export { type DeckName, decksIn, deckText } from './decks.ts'
 export { effectText, timingText } from './effects.ts'
 export type { TalkAct } from './en/talkwords.ts'
 export { checkText, endText } from './ending.ts'

@@ -20,6 +20,8 @@ export const tableWords = {
   bot: 'bot',
   bots: {
     random: { name: 'Sleepwalker', says: 'a bot that does anything the rules allow, at random.' },
+    cadet: { name: 'Cadet', says: 'a bot that means well, is short of sight, and errs now and then.' },
+    officer: { name: 'Officer', says: 'a bot that plays for its objective and its life, and weighs every risk.' },
   } as Record<string, { name: string; says: string } | undefined>,
   botFor: (name: string) => `bot for ${name}`,
   standsInFor: (name: string) => `A bot stands in for ${name}`,

@@ -16,7 +16,11 @@ export const tableWords: typeof en = {
   proposeRules: 'Seguir con reglas más recientes',
 
   bot: 'bot',
-  bots: { random: { name: 'Sonámbulo', says: 'un bot que hace cualquier cosa que permitan las reglas, al azar.' } },
+  bots: {
+    random: { name: 'Sonámbulo', says: 'un bot que hace cualquier cosa que permitan las reglas, al azar.' },
+    cadet: { name: 'Cadete', says: 'un bot con buena voluntad y poca vista, que a veces se equivoca.' },
+    officer: { name: 'Oficial', says: 'un bot que juega por su objetivo y por su vida y sopesa cada riesgo.' },
+  },
   botFor: name => `bot por ${name}`,
   standsInFor: name => `Un bot juega en lugar de ${name}`,
   standsInForYou: 'Un bot juega por ti. Con tu próxima elección recuperas el asiento.',

@@ -1,4 +1,4 @@
-import { bots } from '@coldwake/bots'
+import { LEVELS } from '@coldwake/bots'
 import type { CreateTable } from '@coldwake/wire'
 import { botName } from '../lobby/names.ts'
 import { useWords } from '../words.tsx'
@@ -7,7 +7,7 @@ import { Picks } from './picks.tsx'
 /** Each seat: for a person, or a kind of bot. */
 export type Seats = CreateTable['seats']
 
-export const BOT_KINDS: readonly string[] = Object.keys(bots)
+export const BOT_KINDS: readonly string[] = LEVELS
 
 interface SeatKindsProps {
   seats: Seats

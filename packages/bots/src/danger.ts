@@ -1,0 +1,154 @@
+/** What things cost in lives: noise, encounters, attacks, fights. A life is worth LIFE, a won game WIN besides. */
+import type { IntruderKind, IntruderView, Weapon } from '@coldwake/rules/facts'
+import { isAboard, itemCalled, type Sight } from './sight.ts'
+
+export const LIFE = 60
+export const WIN = 60
+
+/** What one attack takes from somebody unhurt. */
+const ATTACK: Readonly<Record<IntruderKind, number>> = { larva: 8, creeper: 4, adult: 6, breeder: 9, queen: 13 }
+/** How often an attack hits at all. */
+const HITS: Readonly<Record<IntruderKind, number>> = { larva: 1, creeper: 0.4, adult: 0.65, breeder: 0.75, queen: 0.9 }
+/** Each serious wound brings the last one nearer. */
+const FRAILTY = [1, 1.6, 3.2, 7]
+
+export const frailty = (s: Sight): number => FRAILTY[Math.min(s.serious, 3)] * (1 + s.my.light * 0.12)
+
+/** What being attacked by this one costs me. */
+export const attackCost = (s: Sight, kind: IntruderKind): number => ATTACK[kind] * HITS[kind] * frailty(s)
+
+const sum = (costs: readonly number[]): number => costs.reduce((a, b) => a + b, 0)
+
+/** Attacks by everything in a room, as many of us as share them. */
+export function attacksIn(s: Sight, room: number): number {
+  const others = s.crew[room].filter(seat => seat !== s.seat).length
+  return sum(s.intruders[room].map(({ kind }) => attackCost(s, kind))) / (1 + others * 0.7)
+}
+
+const surprises = new Map<string, Readonly<Record<IntruderKind, readonly number[]>>>()
+/** Kind → the numbers on its tokens. */
+function numbersOf(s: Sight): Readonly<Record<IntruderKind, readonly number[]>> {
+  const known = surprises.get(s.table.game)
+  if (known) return known
+  const numbers: Record<IntruderKind, number[]> = { larva: [], creeper: [], adult: [], breeder: [], queen: [] }
+  for (const face of s.facts.content.faces)
+    if (face.kind === 'intruder' && face.token.kind !== 'blank') numbers[face.token.kind].push(face.token.value)
+  surprises.set(s.table.game, numbers)
+  return numbers
+}
+
+const KINDS: readonly IntruderKind[] = ['larva', 'creeper', 'adult', 'breeder', 'queen']
+
+/** What a fight costs that begins now, besides a surprise attack. */
+const PRESENCE: Readonly<Record<IntruderKind, number>> = { larva: 3, creeper: 4, adult: 7, breeder: 11, queen: 15 }
+
+/** What it costs to be found by something from the bag with so many cards in hand. */
+export function encounterCost(s: Sight, hand: number): number {
+  const { bag } = s.table
+  const numbers = numbersOf(s)
+  let total = bag.blank
+  let cost = bag.blank * 0.5
+  for (const kind of KINDS) {
+    const count = bag[kind]
+    if (count === 0) continue
+    const surprised = numbers[kind].filter(n => n > hand).length / Math.max(1, numbers[kind].length)
+    total += count
+    cost += count * (PRESENCE[kind] * Math.sqrt(frailty(s)) + surprised * attackCost(s, kind))
+  }
+  return total === 0 ? 0 : cost / total
+}
+
+/** A noise roll in that room, with so many cards in hand. */
+export function noiseCost(s: Sight, room: number, hand: number): number {
+  const die = s.facts.noiseDie
+  const enc = encounterCost(s, hand)
+  let cost = 0
+  for (const face of die) {
+    if (face === 'danger' || (face === 'silence' && s.my.slime)) cost += dangerCost(s, room)
+    else if (face !== 'silence' && face !== 'mars') {
+      const corridor = s.board.exits[room][Number(face)]
+      if (corridor >= 0) cost += s.noise[corridor] ? enc : 0.4
+    }
+  }
+  return cost / die.length
+}
+
+/** Whatever is next door comes in; otherwise there is noise all around. */
+function dangerCost(s: Sight, room: number): number {
+  let cost = 1.5
+  for (const { to } of s.board.ways[room])
+    if (s.crew[to].length === 0) for (const { kind } of s.intruders[to]) cost += PRESENCE[kind] * frailty(s)
+  return cost
+}
+
+/** The loaded weapon I would shoot with, by what it does; null without one. */
+export function gun(s: Sight): { weapon: Weapon; ammo: number } | null {
+  let best: { weapon: Weapon; ammo: number } | null = null
+  for (const { card, ammo } of s.my.hands) {
+    if (!ammo || (best && best.ammo >= ammo)) continue
+    const weapon = itemCalled(s, card)?.weapon
+    if (weapon) best = { weapon, ammo }
+  }
+  return best
+}
+
+/** How likely one shot is to end it. */
+const FALLS: Readonly<Record<IntruderKind, number>> = {
+  larva: 0.8,
+  creeper: 0.3,
+  adult: 0.2,
+  breeder: 0.08,
+  queen: 0.05,
+}
+
+export function killChance(s: Sight, { kind, injuries }: IntruderView, shots: number): number {
+  const held = gun(s)
+  if (!held || shots <= 0) return 0
+  const { weapon } = held
+  const strong = weapon.bonusOnHit || weapon.bonusOnHits || weapon.hitAsDouble || weapon.sure ? 1.4 : 1
+  const once = Math.min(0.9, (FALLS[kind] + injuries * 0.09) * strong)
+  return 1 - (1 - once) ** Math.min(shots, held.ammo)
+}
+
+/** How much is lost by staying in this fight for the rest of the round, shooting as often as I can. */
+export function fightCost(s: Sight, cards: number): number {
+  const foes = [...s.intruders[s.here]].sort((a, b) => ATTACK[a.kind] - ATTACK[b.kind])
+  const others = s.crew[s.here].length - 1
+  let left = cards
+  let cost = 0
+  for (const foe of foes) {
+    const kills = killChance(s, foe, left)
+    left -= kills > 0 ? 2 : 0
+    // What is not dead by then attacks, and is still there next round.
+    cost += (1 - kills) * attackCost(s, foe.kind) * 2
+  }
+  return cost / (1 + others * 0.7)
+}
+
+/** Is anything next door that may come in? */
+export const threatened = (s: Sight): boolean =>
+  s.fighting || s.board.ways[s.here].some(({ to, via }) => !s.shut[via] && s.intruders[to].length > 0)
+
+/** What cards are worth in the hand: the last ones most, more so with something near. */
+const KEPT = [0, 2.6, 1.7, 1.1, 0.6, 0.3, 0.2, 0.1]
+export function cardsCost(s: Sight, count: number): number {
+  const near = threatened(s) ? 1.3 : 1
+  let cost = 0
+  for (let i = 0, hand = s.me.hand.length; i < count; i++, hand--) cost += KEPT[Math.min(hand, KEPT.length - 1)] ?? 0
+  return cost * near
+}
+
+/** The chance of ending as a host: read and unread cards, and whatever already lives in me. */
+export function infectionRisk(s: Sight): number {
+  const cards = s.my.contamination
+  const deck = s.my.hand + s.my.deck.count + s.my.discard.length
+  if (cards === 0 || deck < 4) return 0
+  let clear = 1
+  for (let i = 0; i < 4; i++) clear *= Math.max(0, deck - cards - i) / (deck - i)
+  const { infected, clean } = s.facts.box.contamination
+  const sick = s.my.larva || s.me.hand.includes('contamination.infected')
+  return (sick ? 1 : 1 - (clean / (infected + clean)) ** cards) * (1 - clear)
+}
+
+/** The seats of all others who can still act. */
+export const othersAboard = (s: Sight) => s.table.crew.filter(one => one.seat !== s.seat && isAboard(one))

@@ -1,0 +1,244 @@
+/** What it is worth to have an effect done, whoever's card says so. Each game adds what only it has. */
+import type { Effect } from '@coldwake/rules/facts'
+import { attackCost, attacksIn, fightCost, frailty, gun, killChance, noiseCost } from './danger.ts'
+import { moveWorth, stepWorth } from './moves.ts'
+import type { Plan } from './plan.ts'
+import { type Sight, tileAt } from './sight.ts'
+
+/** One moment, read and weighed. */
+export interface Mind {
+  s: Sight
+  plan: Plan
+  /** Room → how good it is to be there. */
+  prospects: readonly number[]
+}
+
+export function effectsWorth(m: Mind, list: readonly Effect[]): number {
+  let worth = 0
+  for (const effect of list) worth += effectWorth(m, effect)
+  return worth
+}
+
+/** One more clean card to draw is about as much as an action. */
+const CARD = 1
+const LIGHT = 3
+const SERIOUS = 9
+
+/** Reading Contamination in hand: what is clean goes, what is infected becomes a larva. */
+function scanWorth({ s }: Mind, infected: 'infect' | 'remove' | 'ignore', everywhere: boolean): number {
+  const { infected: bad, clean } = s.facts.box.contamination
+  const sick = bad / (bad + clean)
+  const names = s.me.hand.filter(name => name.startsWith('contamination'))
+  if (everywhere) return s.my.contamination * 3.5 + (s.my.larva ? 22 : 0)
+  let worth = 0
+  for (const name of names) {
+    const chance = name.endsWith('.infected') ? 1 : name.endsWith('.clean') ? 0 : sick
+    const harm = infected !== 'infect' ? 0 : s.my.larva ? 60 : 11
+    worth += (1 - chance) * 6 - chance * harm
+  }
+  return worth
+}
+
+/** An intruder that is not there any more. */
+const riddance = (s: Sight): number => attacksIn(s, s.here) * 1.3
+
+function shotWorth(m: Mind, extra: number): number {
+  const { s } = m
+  if (!gun(s)) return 0
+  if (s.intruders[s.here].length === 0) return 0
+  const [foe] = [...s.intruders[s.here]].sort((a, b) => killChance(s, b, 1) - killChance(s, a, 1))
+  const cards = s.actions.length
+  const stay = fightCost(s, cards)
+  // To shoot is to stay: worth it as far as it makes staying cheaper than leaving or doing nothing.
+  return killChance(s, foe, 1) * attackCost(s, foe.kind) * 2.2 + extra + Math.max(0, attacksIn(s, s.here) - stay) * 0.5
+}
+
+export function effectWorth(m: Mind, effect: Effect): number {
+  const known = m.plan.effect(effect)
+  if (known !== null) return known
+  const { s } = m
+  const { my } = s
+  switch (effect.fx) {
+    case 'choose':
+      return Math.max(...effect.of.map(list => effectsWorth(m, list)))
+    case 'may':
+      return Math.max(0, effectsWorth(m, effect.do))
+    case 'when':
+      return (effectsWorth(m, effect.do) + effectsWorth(m, effect.else)) / 2
+    case 'patient':
+      return effectsWorth(m, effect.of)
+    case 'draw':
+      return effect.count * CARD * (effect.who === 'everyoneHere' ? 1 + 0.3 * (s.crew[s.here].length - 1) : 1)
+    case 'drawPerWound':
+      return s.serious * CARD
+    case 'redraw':
+      return 1 + (s.me.hand.length - s.actions.length) * 0.8
+    case 'discardHand':
+      return effect.who === 'self' ? -1.2 * s.actions.length : -1
+    case 'othersDiscard':
+      return -0.5
+    case 'unlimited':
+      return s.actions.length > 3 ? 1.5 : 0
+    case 'endPhase':
+      return s.fighting ? attacksIn(s, s.here) : -1
+    case 'lightWound':
+      return -LIGHT * effect.count * frailty(s)
+    case 'seriousWound':
+      return -SERIOUS * effect.count * frailty(s)
+    case 'dress':
+      return Math.min(my.wounds.length, effect.count === 'all' ? 9 : effect.count) * 3.5
+    case 'healSerious':
+      return Math.min(my.dressed.length, effect.count) * 8 * Math.sqrt(frailty(s))
+    case 'healLight':
+      return Math.min(my.light, effect.count === 'all' ? 9 : effect.count) * 2.2 * Math.sqrt(frailty(s))
+    case 'contaminate':
+      return -4 * effect.count
+    case 'scan':
+      return scanWorth(m, effect.infected, effect.zone === 'everywhere')
+    case 'scanOne':
+      return s.me.hand.length > s.actions.length ? 3.5 : -1
+    case 'drawAndScan':
+      return -2
+    case 'removeContamination':
+      return 5 * Math.min(effect.count, s.me.hand.length - s.actions.length)
+    case 'discardContamination':
+      return 0.5 * (s.me.hand.length - s.actions.length)
+    case 'larva':
+      return effect.how === 'remove' ? (my.larva ? 22 : 0) : -15
+    case 'slime':
+      return effect.how === 'remove' ? (my.slime ? 3.5 : 0) : my.slime ? 0 : -3.5
+    case 'go':
+      return goWorth(m, effect.noise, effect.attacks, effect.who)
+    case 'ducts':
+      return bestOf(ductRooms(s).map(room => stepWorth(m, room, 'roll')))
+    case 'leap':
+      return bestOf(
+        s.board.rooms.flatMap((_, room) =>
+          room !== s.here && s.rooms[room].explored && tileAt(s, room)?.colour === effect.colour
+            ? [stepWorth(m, room, 'roll')]
+            : [],
+        ),
+      )
+    case 'noiseRoll':
+      return -noiseCost(s, s.here, s.me.hand.length)
+    case 'shoot':
+      return shotWorth(m, effect.spend === 'all' ? 1.5 : effect.reroll ? 0.8 : 0.2)
+    case 'rollAsShoot':
+      return 2
+    case 'ammo':
+      return ammoWorth(m, effect.of, effect.count)
+    case 'spendAmmo':
+      return -1
+    case 'autoload':
+      return 2
+    case 'throw':
+      return throwWorth(m, effect.crew === 'light')
+    case 'injureOne':
+      return s.fighting ? riddance(s) * (effect.retreat ? 1 : 0.4) : -3
+    case 'retreatOne':
+    case 'driveOut':
+      return s.fighting ? riddance(s) : -3
+    case 'decoy':
+      return -1
+    case 'desperate':
+      return s.fighting && !gun(s) ? 0 : -4
+    case 'vivisect':
+    case 'glow':
+      return s.fighting ? 2.5 : -2
+    case 'search':
+      return 1.9 * (effect.draw > 1 ? 1.15 : 1)
+    case 'look':
+      return effect.at === 'tile' || effect.at === 'tileAndToken' ? 0.8 : 0
+    case 'door':
+      return doorWorth(m, effect.how)
+    case 'doorsOf':
+    case 'closeDoors':
+      return 0
+    case 'noise':
+      return effect.how === 'remove' ? 1.5 : -1
+    case 'malfunction':
+      return effect.how === 'remove' ? mendWorth(m) : -4
+    case 'fire':
+      return effect.how === 'remove' ? (s.rooms[s.here].fire ? 4 : 0) : -5
+    case 'spray':
+      return s.rooms[s.here].fire ? 4 : 0.8
+    case 'douse':
+      return s.rooms.filter(room => room.fire).length >= 4 ? 6 : 0
+    case 'vent':
+      return -1
+    case 'craft':
+    case 'repository':
+      return 2
+    case 'loseItem':
+    case 'loseObject':
+      return -2
+    case 'attach':
+      return 1.5
+    case 'knowledge':
+      return 1
+    default:
+      return 0
+  }
+}
+
+const bestOf = (worths: readonly number[]): number => (worths.length > 0 ? Math.max(...worths) : -5)
+
+/** Rooms that share a technical network with mine. */
+function ductRooms({ board, here }: Sight): number[] {
+  const networks = board.around[here].filter(c => c >= board.firstNetwork && c < board.firstArea)
+  return board.rooms.flatMap((_, room) =>
+    room !== here && board.entrances[room] && board.around[room].some(c => networks.includes(c)) ? [room] : [],
+  )
+}
+
+/** The best way out of here for nothing but the card. */
+function goWorth(
+  m: Mind,
+  noise: boolean,
+  attacks: boolean,
+  who: 'self' | 'other' | 'either' | 'both' | 'along',
+): number {
+  const { s } = m
+  if (who === 'other') return -0.5
+  const open = s.board.ways[s.here].filter(({ via }) => !s.shut[via])
+  return bestOf(open.map(({ to }) => moveWorth(m, to, noise ? 'roll' : 'silent', attacks)))
+}
+
+function ammoWorth({ s }: Mind, of: string, count: number | 'fill'): number {
+  let missing = 0
+  for (const { card, ammo, capacity } of s.my.hands) {
+    if (ammo === null || capacity === null) continue
+    const fits = of === 'energy' ? card !== 'flamethrower' && card !== 'sixShooter' : card === of
+    if (fits) missing = Math.max(missing, capacity - ammo)
+  }
+  const gained = count === 'fill' ? missing : Math.min(missing, count)
+  const empty = gun(s) === null ? 1.5 : 0.7
+  return gained === 0 ? -3 : gained * empty * (s.fighting ? 2 : 1)
+}
+
+/** A grenade is for the room next door, unless nothing else helps. */
+function throwWorth({ s }: Mind, light: boolean): number {
+  let best = s.fighting && light ? 2 : -3
+  for (const { to, via } of s.board.ways[s.here]) {
+    if (s.shut[via] || s.crew[to].length > 0) continue
+    best = Math.max(best, s.intruders[to].length * 1.2 - 1)
+  }
+  return best
+}
+
+/** A door to shut between me and what is next door; or one to open on my way. */
+function doorWorth({ s, prospects }: Mind, how: 'toggle' | 'destroy' | 'mend'): number {
+  let best = -0.5
+  for (const { to, via } of s.board.ways[s.here]) {
+    if (s.shut[via]) best = Math.max(best, prospects[to] - prospects[s.here] - 1)
+    else if (how !== 'destroy' && s.intruders[to].length > 0) best = Math.max(best, 1.2)
+  }
+  return best
+}
+
+/** Mending a room is worth what can be done in it. */
+function mendWorth({ s, plan }: Mind): number {
+  const goal = Math.max(0, ...plan.goals.flatMap(({ room, worth }) => (room === s.here ? [worth] : [])))
+  const many = s.rooms.filter(room => room.malfunction).length
+  return 0.4 + goal * 0.5 + (many >= 6 ? 3 : 0)
+}

@@ -1,0 +1,32 @@
+/** What going somewhere is worth: nearer to what I want, at the price of what may hear or meet me. */
+import { attackCost, attacksIn, noiseCost } from './danger.ts'
+import type { Mind } from './effects.ts'
+
+/** How one goes: a roll, a marker of one's choice, or without a sound. */
+export type Tread = 'roll' | 'mark' | 'silent'
+
+/** Being in a room: what it promises, and what it threatens. `cards`: those in hand on arrival. */
+export function stepWorth(m: Mind, to: number, tread: Tread, cards = m.s.me.hand.length - 1): number {
+  const { s, prospects, plan } = m
+  let worth = prospects[to] - prospects[s.here]
+  const room = s.rooms[to]
+  if (!room.explored) worth += plan.unknown(to)
+  if (room.fire) worth -= 3
+  if (s.rooms[s.here].fire) worth += 3
+  if (s.tiles[to] === 'slimeRoom' && !s.my.slime) worth -= 3
+  if (s.intruders[to].length > 0) return worth - attacksIn(s, to) * 2 - 3
+  const company = s.crew[to].some(seat => seat !== s.seat)
+  if (company) return worth
+  if (tread === 'roll') return worth - noiseCost(s, to, cards)
+  return tread === 'mark' ? worth - 0.5 : worth
+}
+
+/** The same out of a fight, in which everything here strikes first unless something keeps it from that. */
+export function moveWorth(m: Mind, to: number, tread: Tread, attacks: boolean, cards?: number): number {
+  const { s } = m
+  const step = stepWorth(m, to, tread, cards)
+  if (!s.fighting) return step
+  // Whoever stays is attacked as well, later, unless the fight is won; whoever leaves is rid of it.
+  const blows = attacks ? s.intruders[s.here].reduce((sum, { kind }) => sum + attackCost(s, kind), 0) : 0
+  return step - blows + attacksIn(s, s.here) * 1.6
+}

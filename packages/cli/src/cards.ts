@@ -1,0 +1,41 @@
+/** Prints what stands on the cards of a deck, as a player would read it, for proof-reading. */
+import { boxName } from '@coldwake/rules'
+import { decksIn, deckText, type Lang, langs, loadLanguage } from '@coldwake/text'
+import { known, readArgs } from './args.ts'
+
+export const cardsHelp = `cards --game NAME --deck NAME [--lang LANGUAGE]
+  prints the wording of a deck, or of all of them; without a deck it says which there are`
+
+/** All that can lie in a game's box. Lockdown with Intruders in place of Night Stalkers speaks of them otherwise. */
+const BOXES = new Map([
+  ['nemesis', boxName('nemesis', ['intruder'])],
+  ['lockdown', boxName('lockdown', ['surface', 'crew'])],
+  ['lockdown+intruders', boxName('lockdown', ['surface', 'crew', 'intruders'])],
+])
+
+export async function cards(args: string[]): Promise<boolean> {
+  const { values } = readArgs(args, {
+    game: { type: 'string', default: 'nemesis' },
+    deck: { type: 'string' },
+    lang: { type: 'string', default: 'en' },
+  })
+  const game = known('game', values.game, [...BOXES.keys()])
+  const box = BOXES.get(game) ?? game
+  const lang = known('lang', values.lang, langs) as Lang
+  await loadLanguage(lang)
+  const decks = decksIn(box, lang)
+  const wanted = known('deck', values.deck, ['all', ...decks])
+  for (const deck of decks) if (wanted === 'all' || wanted === deck) print(deck, deckText(box, deck, lang))
+  return true
+}
+
+/** A card is its name with what stands in its corners, and below that what it does. */
+function print(deck: string, groups: ReturnType<typeof deckText>): void {
+  for (const { heading, entries } of groups) {
+    console.log(`== ${heading ? `${deck}: ${heading}` : deck}\n`)
+    for (const { name, facts, text } of entries) {
+      console.log([name, ...facts].join(' · '))
+      console.log(text ? `  ${text}\n` : '')
+    }
+  }
+}

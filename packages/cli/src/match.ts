@@ -1,0 +1,176 @@
+/** One game between bots, and what became of everybody. */
+import { bots, type Level, type Memory } from '@coldwake/bots'
+import {
+  create,
+  type EndReason,
+  type Fate,
+  type GameEvent,
+  type GameState,
+  type Key,
+  type Name,
+  objectiveInfo,
+  pending,
+  type Seat,
+  type Setup,
+  step,
+  view,
+} from '@coldwake/rules'
+
+export interface Player {
+  level: Level
+  character: Name
+  /** What it played for; null where everybody plays for the same. */
+  objective: Name | null
+  survived: boolean
+  won: boolean
+  fate: Fate
+  /** Why it is dead or lost; null for survivors. */
+  cause: string | null
+  /** The round it died in before the end. */
+  died: number | null
+  encounters: number
+  attacks: number
+  wounds: number
+}
+
+export interface Match {
+  players: Player[]
+  reason: EndReason
+  destroyed: boolean
+  rounds: number
+  decisions: number
+  /** By round: how many were alive and aboard or safe, and encounters and wounds of all. */
+  course: { alive: number; encounters: number; wounds: number }[]
+  /** Milliseconds of every twentieth choice, by level. */
+  thought: Partial<Record<Level, number[]>>
+}
+
+const SAMPLED = 20
+
+/** Fates of those who did not get away; who is still in a pod did where the rules of the table say so. */
+const LOST: readonly Fate[] = ['dead', 'aboard', 'inPod']
+
+/** What is happening, as far as somebody may die of it. */
+function harmOf(event: GameEvent, before: string): string {
+  switch (event.e) {
+    case 'attack':
+      return event.kind
+    case 'struck':
+      return 'melee'
+    case 'thrown':
+      return 'explosives'
+    case 'scanned':
+      return 'hatching'
+    case 'event':
+      return `event ${event.card}`
+    case 'vented':
+      return 'vacuum'
+    case 'surfaceCard':
+      return 'the surface'
+    case 'passed':
+      return 'bleeding'
+    case 'turn':
+    case 'declared':
+      return 'fire'
+    default:
+      return before
+  }
+}
+
+const isRound = (event: GameEvent): boolean => event.e === 'round'
+
+export function playMatch(setup: Setup, key: Key, levels: readonly Level[], seed: number): Match {
+  let harm = ''
+  const seats = levels.map((level, seat) => ({ level, seat, cause: '', died: 0, encounters: 0, attacks: 0, wounds: 0 }))
+  const course: Match['course'] = []
+  const thought: Match['thought'] = {}
+  const hear = (event: GameEvent) => {
+    harm = harmOf(event, harm)
+    if (isRound(event)) course.push({ alive: levels.length, encounters: 0, wounds: 0 })
+    const now = course.at(-1)
+    switch (event.e) {
+      case 'encounter':
+        if (event.who !== null) seats[event.who].encounters++
+        if (now) now.encounters++
+        return
+      case 'attack':
+        if (event.hits) seats[event.who].attacks++
+        return
+      case 'lightWound':
+      case 'seriousWound':
+        seats[event.who].wounds++
+        if (now) now.wounds++
+        return
+      case 'died':
+        seats[event.who].cause = harm
+        seats[event.who].died = course.length
+        return
+      case 'check':
+        if (event.step.check === 'died') seats[event.step.who].cause = event.step.by
+    }
+  }
+  const g = create(setup, key, hear)
+  const memories = levels.map((level, seat) => bots[level].begin(seed * 31 + seat))
+  let decisions = 0
+  for (let open = pending(g); open.length > 0; open = pending(g)) {
+    choose(g, open[0], levels, memories, decisions % SAMPLED === 0 ? thought : null, hear)
+    decisions++
+    const now = course.at(-1)
+    if (now) now.alive = g.crew.filter(({ fate }) => fate !== 'dead').length
+  }
+  return summary(g, seats, { course, thought, decisions })
+}
+
+function choose(
+  g: GameState,
+  decision: ReturnType<typeof pending>[number],
+  levels: readonly Level[],
+  memories: Memory[],
+  thought: Match['thought'] | null,
+  hear: (event: GameEvent) => void,
+): void {
+  const { seat } = decision
+  const level = levels[seat]
+  const start = performance.now()
+  const chosen = bots[level].choose(() => view(g, seat), decision, memories[seat])
+  if (thought) {
+    thought[level] ??= []
+    thought[level].push(performance.now() - start)
+  }
+  memories[seat] = chosen.memory
+  step(g, chosen.input, hear)
+}
+
+interface Seated {
+  level: Level
+  seat: Seat
+  cause: string
+  died: number
+  encounters: number
+  attacks: number
+  wounds: number
+}
+
+function summary(g: GameState, seats: readonly Seated[], more: Pick<Match, 'course' | 'thought' | 'decisions'>): Match {
+  const { over } = g
+  if (!over) throw new Error('nobody is asked, but the game is not over')
+  const players = seats.map(({ level, seat, cause, died, encounters, attacks, wounds }): Player => {
+    const { fate, character } = g.crew[seat]
+    const survived = !LOST.includes(fate)
+    const card = view(g, seat).me?.objectives.find(name => objectiveInfo(g.setup.game, name))
+    return {
+      level,
+      character,
+      objective: card ?? null,
+      survived,
+      won: over.winners.includes(seat),
+      fate,
+      cause: survived ? null : fate === 'dead' ? cause : fate,
+      died: died > 0 && fate === 'dead' ? died : null,
+      encounters,
+      attacks,
+      wounds,
+    }
+  })
+  return { players, reason: over.reason, destroyed: over.destroyed, rounds: g.round, ...more }
+}
