@@ -1,6 +1,6 @@
 /** Everything that is asked besides a turn. */
 import type { Decision, Name, Option } from '@coldwake/rules/facts'
-import { attackCost, killChance } from './danger.ts'
+import { attackCost, dousing, killChance } from './danger.ts'
 import { effectsWorth, type Mind } from './effects.ts'
 import { stepWorth } from './moves.ts'
 import { cardDoes, FAR, stepsTo } from './sight.ts'
@@ -143,7 +143,11 @@ function roomWorth(m: Mind, id: string): number {
     case 'throw':
       return s.crew[room].length > 0 ? -5 * s.crew[room].length : s.intruders[room].length
     case 'douse':
-      return (s.rooms[room].fire ? 1 : 0) + s.crew[room].length
+      return (
+        dousing(s, room) +
+        (s.rooms[room].fire ? s.crew[room].length : 0) +
+        (s.crew[room].length > 0 ? s.intruders[room].length * 3 : 0)
+      )
     case 'vent':
       return s.intruders[room].length - 5 * s.crew[room].length
     case 'break':

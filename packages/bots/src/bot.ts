@@ -5,6 +5,8 @@ import type { Decision, Input, Option, View } from '@coldwake/rules/facts'
 export interface Memory {
   /** The bot's own stream of chance: it never touches the game's. */
   chance: number
+  /** Contamination cards of its own that it has had read everywhere, of which the infected are gone. */
+  clean: number
 }
 
 export interface Bot {

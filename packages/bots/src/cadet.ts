@@ -1,7 +1,7 @@
 /** Means well, and errs: weighs as an officer does, but guesses wide of the mark, and sometimes acts on a whim. */
 import { answer, type Bot } from './bot.ts'
 import { begin, next } from './chance.ts'
-import { worths } from './mind.ts'
+import { remembered, worths } from './mind.ts'
 import { random } from './random.ts'
 
 /** How far a guess is off, in lives' worth, and how often there is no thought at all. */
@@ -14,7 +14,7 @@ export const cadet: Bot = {
     const { options } = decision
     if (options.length === 1) return { input: answer(decision, options[0]), memory }
     let drawn = next(memory)
-    const worth = drawn.value < WHIM ? null : worths(look(), decision)
+    const worth = drawn.value < WHIM ? null : worths(look(), decision, memory)
     if (!worth) return random.choose(look, decision, drawn.memory)
     let best = 0
     let most = Number.NEGATIVE_INFINITY
@@ -26,6 +26,6 @@ export const cadet: Bot = {
         best = i
       }
     }
-    return { input: answer(decision, options[best]), memory: drawn.memory }
+    return { input: answer(decision, options[best]), memory: remembered(look, options[best], drawn.memory) }
   },
 }

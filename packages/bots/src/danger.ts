@@ -125,6 +125,42 @@ export function fightCost(s: Sight, cards: number): number {
   return cost / (1 + others * 0.7)
 }
 
+/** Has anybody in this room something to shoot with? */
+export const isArmed = (s: Sight, room: number): boolean =>
+  s.crew[room].some(
+    seat => s.table.crew[seat].hand > 0 && s.table.crew[seat].hands.some(({ ammo }) => ammo !== null && ammo > 0),
+  )
+
+/** Markers in use, of those in the box: the one that is missing ends it all. */
+const LAST_MARKERS = [0.6, 0.8, 1.2, 1.8, 3, 5, 8, 12, 16]
+function pressure(count: number, most: number): number {
+  const left = Math.max(0, most - count)
+  return LAST_MARKERS[Math.max(0, LAST_MARKERS.length - 1 - left)] * (count === 0 ? 0 : 1)
+}
+const count = (s: Sight, what: 'fire' | 'malfunction'): number => s.rooms.filter(room => room[what]).length
+/** What it is worth to have one marker less on the board. Fire spreads from every room it is in. */
+export const mending = (s: Sight): number =>
+  pressure(count(s, 'malfunction'), s.table.facility?.malfunction ?? s.facts.limits.malfunction)
+
+/** How likely it is, in the rounds to come, that fire spreads once more. */
+const SPREADS = 0.45
+/** How likely fire ends it all: it spreads to every room next to one that burns. `out`: a room that burns no more. */
+export function fireRisk(s: Sight, out = -1): number {
+  const burning = s.rooms.flatMap((room, at) => (room.fire && at !== out ? [at] : []))
+  if (burning.length === 0) return 0
+  const reached = new Set(burning)
+  for (const room of burning) for (const { to, via } of s.board.ways[room]) if (!s.shut[via]) reached.add(to)
+  const most = s.table.facility?.fire ?? s.facts.limits.fire
+  return reached.size > most ? SPREADS : SPREADS * 0.35 * (reached.size / most) ** 2
+}
+/** What it is worth to put out the fire in a room, or in the one where that helps most. */
+export function dousing(s: Sight, room?: number): number {
+  const before = fireRisk(s)
+  if (before === 0) return 0
+  if (room !== undefined) return s.rooms[room].fire ? 0.6 + LIFE * (before - fireRisk(s, room)) : 0
+  return Math.max(0, ...s.rooms.map((one, at) => (one.fire ? dousing(s, at) : 0)))
+}
+
 /** Is anything next door that may come in? */
 export const threatened = (s: Sight): boolean =>
   s.fighting || s.board.ways[s.here].some(({ to, via }) => !s.shut[via] && s.intruders[to].length > 0)
@@ -141,13 +177,14 @@ export function cardsCost(s: Sight, count: number): number {
 /** The chance of ending as a host: read and unread cards, and whatever already lives in me. */
 export function infectionRisk(s: Sight): number {
   const cards = s.my.contamination
+  const unread = Math.max(0, cards - s.clean)
   const deck = s.my.hand + s.my.deck.count + s.my.discard.length
   if (cards === 0 || deck < 4) return 0
   let clear = 1
   for (let i = 0; i < 4; i++) clear *= Math.max(0, deck - cards - i) / (deck - i)
   const { infected, clean } = s.facts.box.contamination
   const sick = s.my.larva || s.me.hand.includes('contamination.infected')
-  return (sick ? 1 : 1 - (clean / (infected + clean)) ** cards) * (1 - clear)
+  return (sick ? 1 : 1 - (clean / (infected + clean)) ** unread) * (1 - clear)
 }
 
 /** The seats of all others who can still act. */

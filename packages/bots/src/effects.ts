@@ -1,6 +1,18 @@
 /** What it is worth to have an effect done, whoever's card says so. Each game adds what only it has. */
 import type { Effect } from '@coldwake/rules/facts'
-import { attackCost, attacksIn, fightCost, frailty, gun, killChance, noiseCost } from './danger.ts'
+import {
+  attackCost,
+  attacksIn,
+  dousing,
+  fightCost,
+  frailty,
+  gun,
+  infectionRisk,
+  killChance,
+  LIFE,
+  mending,
+  noiseCost,
+} from './danger.ts'
 import { moveWorth, stepWorth } from './moves.ts'
 import type { Plan } from './plan.ts'
 import { type Sight, tileAt } from './sight.ts'
@@ -29,7 +41,7 @@ function scanWorth({ s }: Mind, infected: 'infect' | 'remove' | 'ignore', everyw
   const { infected: bad, clean } = s.facts.box.contamination
   const sick = bad / (bad + clean)
   const names = s.me.hand.filter(name => name.startsWith('contamination'))
-  if (everywhere) return s.my.contamination * 3.5 + (s.my.larva ? 22 : 0)
+  if (everywhere) return infectionRisk(s) * LIFE * 0.9
   let worth = 0
   for (const name of names) {
     const chance = name.endsWith('.infected') ? 1 : name.endsWith('.clean') ? 0 : sick
@@ -42,6 +54,10 @@ function scanWorth({ s }: Mind, infected: 'infect' | 'remove' | 'ignore', everyw
 /** An intruder that is not there any more. */
 const riddance = (s: Sight): number => attacksIn(s, s.here) * 1.3
 
+/** What cannot be had while something is in the room. */
+export const barred = ({ s, plan }: Mind): number =>
+  s.fighting ? Math.max(0, ...plan.goals.map(({ room, worth }) => (room === s.here ? worth : 0))) : 0
+
 function shotWorth(m: Mind, extra: number): number {
   const { s } = m
   if (!gun(s)) return 0
@@ -50,7 +66,11 @@ function shotWorth(m: Mind, extra: number): number {
   const cards = s.actions.length
   const stay = fightCost(s, cards)
   // To shoot is to stay: worth it as far as it makes staying cheaper than leaving or doing nothing.
-  return killChance(s, foe, 1) * attackCost(s, foe.kind) * 2.2 + extra + Math.max(0, attacksIn(s, s.here) - stay) * 0.5
+  return (
+    killChance(s, foe, 1) * (attackCost(s, foe.kind) * 2.2 + barred(m) * 0.5) +
+    extra +
+    Math.max(0, attacksIn(s, s.here) - stay) * 0.5
+  )
 }
 
 export function effectWorth(m: Mind, effect: Effect): number {
@@ -86,7 +106,10 @@ export function effectWorth(m: Mind, effect: Effect): number {
     case 'seriousWound':
       return -SERIOUS * effect.count * frailty(s)
     case 'dress':
-      return Math.min(my.wounds.length, effect.count === 'all' ? 9 : effect.count) * 3.5
+      return (
+        Math.min(my.wounds.length, effect.count === 'all' ? 9 : effect.count) *
+        (my.wounds.includes('bleeding') ? 6 : 3.5)
+      )
     case 'healSerious':
       return Math.min(my.dressed.length, effect.count) * 8 * Math.sqrt(frailty(s))
     case 'healLight':
@@ -104,7 +127,7 @@ export function effectWorth(m: Mind, effect: Effect): number {
     case 'discardContamination':
       return 0.5 * (s.me.hand.length - s.actions.length)
     case 'larva':
-      return effect.how === 'remove' ? (my.larva ? 22 : 0) : -15
+      return effect.how === 'remove' ? (my.larva ? 6 : 0) : -15
     case 'slime':
       return effect.how === 'remove' ? (my.slime ? 3.5 : 0) : my.slime ? 0 : -3.5
     case 'go':
@@ -157,13 +180,13 @@ export function effectWorth(m: Mind, effect: Effect): number {
     case 'noise':
       return effect.how === 'remove' ? 1.5 : -1
     case 'malfunction':
-      return effect.how === 'remove' ? mendWorth(m) : -4
+      return effect.how === 'remove' ? mendWorth(m) : -4 - mending(s)
     case 'fire':
-      return effect.how === 'remove' ? (s.rooms[s.here].fire ? 4 : 0) : -5
+      return effect.how === 'remove' ? (s.rooms[s.here].fire ? 2 * frailty(s) + dousing(s, s.here) : 0) : -8
     case 'spray':
-      return s.rooms[s.here].fire ? 4 : 0.8
+      return s.rooms[s.here].fire ? 2 * frailty(s) + dousing(s, s.here) : dousing(s) * 0.5
     case 'douse':
-      return s.rooms.filter(room => room.fire).length >= 4 ? 6 : 0
+      return dousing(s)
     case 'vent':
       return -1
     case 'craft':
@@ -239,6 +262,5 @@ function doorWorth({ s, prospects }: Mind, how: 'toggle' | 'destroy' | 'mend'): 
 /** Mending a room is worth what can be done in it. */
 function mendWorth({ s, plan }: Mind): number {
   const goal = Math.max(0, ...plan.goals.flatMap(({ room, worth }) => (room === s.here ? [worth] : [])))
-  const many = s.rooms.filter(room => room.malfunction).length
-  return 0.4 + goal * 0.5 + (many >= 6 ? 3 : 0)
+  return mending(s) + goal * 0.5
 }

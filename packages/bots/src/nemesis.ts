@@ -11,7 +11,7 @@ import {
   type Section,
   type Test,
 } from '@coldwake/rules/facts'
-import { infectionRisk, LIFE, noiseCost, othersAboard, WIN } from './danger.ts'
+import { dousing, fireRisk, infectionRisk, LIFE, mending, noiseCost, othersAboard, WIN } from './danger.ts'
 import type { Goal, Plan } from './plan.ts'
 import { isAboard, itemCalled, roomCalled, type Sight } from './sight.ts'
 
@@ -266,6 +266,9 @@ const ITEM_WORTH: Readonly<Record<Name, number>> = {
   ingenuity: 1.5,
 }
 
+/** Cards and items that end a Malfunction. */
+const REPAIRS: readonly Name[] = ['repairs', 'basicRepairs', 'fastRepairs', 'ingenuity', 'tools', 'ductTape']
+
 export function nemesisPlan(s: Sight): Plan {
   const first = shipOf(s, 'earth')
   const { card, errand: task } = aim(s, first)
@@ -312,7 +315,9 @@ export function nemesisPlan(s: Sight): Plan {
   const chamber = roomCalled(s, 'hibernatorium')
   const open = time <= CHAMBERS_OPEN
   const sleepWorth = hoards && !hurt ? life * ship.home * 0.4 : life * ship.home * undone
-  const chamberWorth = open ? sleepWorth : sleepWorth * 0.3 * 0.75 ** (time - CHAMBERS_OPEN)
+  const late = time <= 3 ? LIFE * 0.3 : 0
+  const soon = life * Math.max(ship.home, ship.doomed ? 0 : 0.6) * (hoards ? 0.4 : undone)
+  const chamberWorth = open ? Math.max(sleepWorth, late) : soon * 0.5 * 0.85 ** (time - CHAMBERS_OPEN)
   if (chamber >= 0) goals.push({ room: chamber, worth: Math.max(chamberWorth, 2) })
   const podWorth = life * (hoards && task.chance < 0.9 && early ? 0.5 : undone) * 0.97
   for (const [tile, section] of Object.entries(PODS)) {
@@ -322,11 +327,21 @@ export function nemesisPlan(s: Sight): Plan {
   }
 
   // Health.
-  const sick = s.my.larva ? 16 : s.my.contamination >= 3 ? s.my.contamination * 2.5 : 0
-  if (sick > 0) goals.push(...known(s, 'surgery', sick))
+  const sick = infectionRisk(s) * LIFE * 0.8
+  if (sick > 4) goals.push(...known(s, 'surgery', sick))
   const wounds = s.serious * 4 + s.my.light * 1.2
   if (wounds > 4) goals.push(...known(s, 'emergencyRoom', wounds))
   if (s.my.slime) goals.push(...known(s, 'showerRoom', 4))
+
+  // What the ship itself may die of.
+  const repairs = s.actions.some(card => REPAIRS.includes(card)) || s.me.inventory.some(card => REPAIRS.includes(card))
+  const broken = mending(s) * (repairs ? 1 : 0.3)
+  s.rooms.forEach((room, at) => {
+    if (room.malfunction && broken > 1) goals.push({ room: at, worth: broken })
+  })
+  if (dousing(s) > 1) goals.push(...seek(s, 'fireControlSystem', Math.min(LIFE * 0.3, fireRisk(s) * LIFE * 0.6)))
+  const stoppable = ship.doomed && (s.table.selfDestruct ?? 0) > 3 && !wants.includes('shipDestroyed')
+  if (stoppable) goals.push(...seek(s, 'generator', LIFE * 0.4))
 
   const explores = early && time > 6 ? 1.2 : 0
   for (const room of unexplored(s)) goals.push({ room, worth: explores })
@@ -343,7 +358,11 @@ export function nemesisPlan(s: Sight): Plan {
     effect(effect: Effect): number | null {
       switch (effect.fx) {
         case 'hibernate':
-          return sleepWorth * stayAlive(s.here) + (undone < 1 ? 0 : 5) - (ship.home < 0.3 && time > 2 ? 20 : 0)
+          return (
+            Math.max(sleepWorth, late) * stayAlive(s.here) +
+            (undone < 1 ? 0 : 5) -
+            (ship.home < 0.3 && time > 3 ? 20 : 0)
+          )
         case 'enterPod':
           return podWorth * stayAlive(s.here) + 5
         case 'signal':
@@ -359,7 +378,13 @@ export function nemesisPlan(s: Sight): Plan {
         case 'engine':
           return engineHere >= 0 ? engineGain[engineHere] + (engineGain[engineHere] > 0 ? 1 : -2) : -2
         case 'selfDestruct':
-          return ship.doomed ? -2 : wants.includes('shipDestroyed') && s.my.signal && time > 4 ? 12 : -20
+          return stoppable
+            ? LIFE * 0.4
+            : ship.doomed
+              ? -2
+              : wants.includes('shipDestroyed') && s.my.signal && time > 4
+                ? 12
+                : -20
         case 'togglePod':
           return s.table.pods.some(pod => pod.locked && pod.state === 'docked') && (hurt || hoards || time <= 6)
             ? 6
@@ -393,7 +418,7 @@ export function nemesisPlan(s: Sight): Plan {
       const one = objectiveInfo(s.table.game, name)
       return one ? errand(s, one.test, ship).chance : 0
     },
-    unknown: () => (early ? 0.8 : -0.6),
+    unknown: () => (early ? 1 : 0) - mending(s) * 0.4 - 0.4,
     answer: option => answerWorth(s, option, wish, wants),
   }
 }

@@ -27,6 +27,9 @@ const FADING = 0.84
 /** What else lies on the way counts a little. */
 const BESIDES = 0.08
 
+/** Nothing can be done in a room that something else is in, until it is gone. */
+const BARRED = 0.45
+
 /** How good it is to be in each room. */
 export function prospects(s: Sight, goals: readonly Goal[]): number[] {
   const best = s.board.rooms.map(() => 0)
@@ -34,9 +37,10 @@ export function prospects(s: Sight, goals: readonly Goal[]): number[] {
   for (const { room, worth } of goals) {
     if (worth <= 0) continue
     const steps = stepsTo(s, room)
+    const free = s.intruders[room].length > 0 ? worth * BARRED : worth
     for (let r = 0; r < steps.length; r++) {
       if (steps[r] >= FAR) continue
-      const here = worth * FADING ** steps[r]
+      const here = free * FADING ** steps[r]
       all[r] += here
       if (here > best[r]) best[r] = here
     }

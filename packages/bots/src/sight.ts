@@ -19,6 +19,7 @@ import {
   type Tile,
   type View,
 } from '@coldwake/rules/facts'
+import type { Memory } from './bot.ts'
 
 export interface Sight {
   table: TableView
@@ -45,6 +46,8 @@ export interface Sight {
   fighting: boolean
   /** Serious wounds, dressed or not. */
   serious: number
+  /** How many of my Contamination cards I know to be clean, wherever they are. */
+  clean: number
 }
 
 const isContamination = (name: Name): boolean => name.startsWith('contamination')
@@ -53,7 +56,7 @@ const isContamination = (name: Name): boolean => name.startsWith('contamination'
 export const isAboard = ({ fate }: CrewView): boolean => fate === 'aboard'
 
 /** Null for whoever has no seat, and for a game whose box is not open. */
-export function see(view: View): Sight | null {
+export function see(view: View, memory: Memory): Sight | null {
   const { table, me } = view
   const facts = findFacts(table.game)
   const board = facts?.boards[table.board]
@@ -88,6 +91,7 @@ export function see(view: View): Sight | null {
     about: table.asking?.about ?? {},
     fighting: intruders[here].length > 0 && isAboard(my) && my.pod === null,
     serious: my.wounds.length + my.dressed.length,
+    clean: Math.min(memory.clean, my.contamination),
   }
 }
 
@@ -145,7 +149,8 @@ export function stepsTo(s: Sight, target: number): number[] {
   const { ways } = s.board
   const steps = ways.map(() => FAR)
   steps[target] = 0
-  const toll = (room: number) => 1 + (s.intruders[room].length > 0 ? COMPANY : 0) + (s.rooms[room].fire ? 1 : 0)
+  const toll = (room: number) =>
+    1 + (room !== target && s.intruders[room].length > 0 ? COMPANY : 0) + (s.rooms[room].fire ? 1 : 0)
   const queue = [target]
   for (let i = 0; i < queue.length; i++) {
     const room = queue[i]

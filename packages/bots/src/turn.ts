@@ -1,7 +1,7 @@
 /** A turn: what every action is worth after its price. */
 import type { Name, Option } from '@coldwake/rules/facts'
 import { attacksIn, cardsCost, fightCost } from './danger.ts'
-import { effectsWorth, effectWorth, type Mind } from './effects.ts'
+import { barred, effectsWorth, effectWorth, type Mind } from './effects.ts'
 import { moveWorth } from './moves.ts'
 import { cardDoes, itemCalled, tileAt } from './sight.ts'
 
@@ -55,8 +55,10 @@ function shootWorth(m: Mind): number {
 }
 
 /** With bare hands, when there is nothing better and nowhere to go. */
-function meleeWorth({ s }: Mind): number {
+function meleeWorth(m: Mind): number {
+  const { s } = m
   const foes = s.intruders[s.here]
+  if (s.table.time <= 2 && barred(m) > 10) return 4
   if (foes.length === 1 && foes[0].kind === 'larva') return 3
   return attacksIn(s, s.here) > 0 && fightCost(s, 0) > 30 ? 0.5 : -4
 }
