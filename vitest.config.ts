@@ -21,6 +21,8 @@ const globalSetup = 'scripts/bundle.ts'
 
 const browserTests = ['packages/web/test/**/*.browser.test.ts']
 const measured = ['packages/web/test/speed.browser.test.ts']
+/** What tests have in common is loaded once: they take turns in the same process. */
+const together = { isolate: false, maxWorkers: 2 }
 /** How quick something comes depends on the machine, and on what else it does: whatever must come is waited for. */
 const patience = { expect: { poll: { timeout: 60_000 } }, testTimeout: 300_000, hookTimeout: 300_000 }
 
@@ -33,9 +35,9 @@ export default defineConfig({
           globalSetup,
           include: everywhere('.test.ts', '.test.tsx'),
           exclude: ['**/node_modules/**', '**/*.browser.test.ts', '**/test/redo/**'],
-          maxWorkers: 2,
-          expect: patience.expect,
-          testTimeout: long ? 3_600_000 : 120_000,
+          ...together,
+          ...patience,
+          ...(long && { testTimeout: 3_600_000 }),
         },
       },
       {
@@ -44,9 +46,9 @@ export default defineConfig({
         test: {
           name: 'redo',
           include: ['packages/rules/test/**/*.test.ts'],
-          maxWorkers: 2,
+          ...together,
+          ...patience,
           env: { GAMES: '100' },
-          testTimeout: 60_000,
         },
       },
       {
@@ -56,7 +58,8 @@ export default defineConfig({
           globalSetup,
           include: browserTests,
           exclude: measured,
-          maxWorkers: 2,
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           ...patience,
         },
       },
@@ -67,7 +70,7 @@ export default defineConfig({
           globalSetup,
           include: measured,
           maxWorkers: 1,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           ...patience,
         },
       },
@@ -76,6 +79,7 @@ export default defineConfig({
           name: 'long',
           globalSetup,
           include: everywhere('.long.ts'),
+          sequence: { groupOrder: 3 },
           testTimeout: 3_600_000,
           hookTimeout: 600_000,
         },

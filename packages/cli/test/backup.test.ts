@@ -7,6 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { openStore } from '@coldwake/server/store'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { pass, record } from '../../host/test/support/storeContract.ts'
+import { COMPILED } from '../../server/test/support/compiled.ts'
 import { type Database, type Postgres, startPostgres } from '../../server/test/support/postgres.ts'
 
 const main = join(import.meta.dirname, '../src/main.ts')
@@ -28,7 +29,7 @@ beforeEach(async () => {
 
 const run = (env: Record<string, string>, ...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>(done => {
-    const options = { cwd: dir, env: { PATH: process.env.PATH, ...env } }
+    const options = { cwd: dir, env: { PATH: process.env.PATH, ...COMPILED, ...env } }
     execFile(process.execPath, [main, ...args], options, (error, out, err) =>
       done({ code: error ? Number(error.code) : 0, out, err }),
     )

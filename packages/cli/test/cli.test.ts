@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { COMPILED } from '../../server/test/support/compiled.ts'
 
 const main = join(import.meta.dirname, '../src/main.ts')
 const root = join(import.meta.dirname, '../../..')
@@ -15,8 +16,11 @@ afterAll(() => rmSync(dir, { recursive: true }))
 
 const run = (...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>(done => {
-    execFile(process.execPath, [main, ...args], { cwd: root }, (error, out, err) =>
-      done({ code: error ? Number(error.code) : 0, out, err }),
+    execFile(
+      process.execPath,
+      [main, ...args],
+      { cwd: root, env: { ...process.env, ...COMPILED } },
+      (error, out, err) => done({ code: error ? Number(error.code) : 0, out, err }),
     )
   })
 

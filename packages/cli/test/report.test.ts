@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fold, type GameLog, tableView } from '@coldwake/rules'
 import type { Reported } from '@coldwake/wire'
 import { expect, onTestFinished, test } from 'vitest'
+import { COMPILED } from '../../server/test/support/compiled.ts'
 import { caughtUp, chance, http, Player, playOne, startedTable } from '../../server/test/support/players.ts'
 import { seeded, testServer } from '../../server/test/support/server.ts'
 import { temporary } from '../../server/test/support/temp.ts'
@@ -19,7 +20,7 @@ async function place(): Promise<string> {
 
 const run = (cwd: string, DATA_DIR: string, ...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>(done => {
-    const options = { cwd, env: { PATH: process.env.PATH, DATA_DIR } }
+    const options = { cwd, env: { PATH: process.env.PATH, ...COMPILED, DATA_DIR } }
     execFile(process.execPath, [main, ...args], options, (error, out, err) =>
       done({ code: error ? Number(error.code) : 0, out, err }),
     )

@@ -4,7 +4,7 @@
  * what a browser needs. Run: node packages/text/scripts/names.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { boxName, contentIds, EXTRAS, games } from '@coldwake/rules'
+import { boxName, contentIds, EXTRAS } from '@coldwake/rules'
 import { en } from './own-names/en.ts'
 import { es } from './own-names/es.ts'
 
@@ -22,6 +22,8 @@ export type Kind =
   | 'word'
   | 'combatFace'
   | 'component'
+
+const GAMES = ['nemesis', 'lockdown'] as const
 
 /** The names of our own that every language has, by kind and id. */
 export type OwnNames = { readonly [K in keyof typeof en]: Readonly<Record<keyof (typeof en)[K], string>> }
@@ -108,11 +110,11 @@ function namesIn(lang: Named): { names: Names; played: Map<string, Set<string>> 
   const names: Names = {}
   /** Which games have a piece, by kind and id. */
   const played = new Map<string, Set<string>>()
-  const plain = games().map(game => ({ game, box: game }))
+  const plain = GAMES.map(game => ({ game, box: game }))
   // What is added to a game only visits there, unless no game has it of its own. What is outside has words of its own
   // (surfacesaid.ts).
   const inside = EXTRAS.filter(extra => extra !== 'surface')
-  const added = games().map(game => ({ game, box: boxName(game, inside) }))
+  const added = GAMES.map(game => ({ game, box: boxName(game, inside) }))
   for (const [visit, boxes] of [plain, added].entries())
     for (const { game, box } of boxes)
       for (const [kind, list] of Object.entries(wanted(box)) as [Kind, [string, string][]][])

@@ -1,8 +1,14 @@
-import { expect, test } from 'vitest'
-import { ui } from '../src/ui.ts'
-import { loadWords, words } from '../src/words.ts'
+import { expect, test, vi } from 'vitest'
+
+/** The words as they are before anything is loaded, whatever other tests have loaded. */
+async function unread() {
+  vi.resetModules()
+  const [{ ui }, { loadWords, words }] = await Promise.all([import('../src/ui.ts'), import('../src/words.ts')])
+  return { ui, loadWords, words }
+}
 
 test('words of an area come to those who have the language already, as their game says them', async () => {
+  const { ui, loadWords, words } = await unread()
   await loadWords('en', ['facility'])
   const [plain, below] = [ui('en'), ui('en.lockdown')]
   expect(plain).not.toHaveProperty('aims')
@@ -18,6 +24,7 @@ test('words of an area come to those who have the language already, as their gam
 })
 
 test('what was not loaded for another language is not there', async () => {
+  const { ui, loadWords } = await unread()
   await loadWords('es', ['around'])
   expect(ui('es').lobby.ready).toBe('a punto')
   expect(ui('es')).not.toHaveProperty('talk')

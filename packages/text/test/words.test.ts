@@ -1,8 +1,11 @@
-import { expect, expectTypeOf, test } from 'vitest'
+import { expect, expectTypeOf, test, vi } from 'vitest'
 import { langs } from '../src/lang.ts'
-import { loadLanguage, type Translation, type Words, words } from '../src/words.ts'
+import type { Translation, Words } from '../src/words.ts'
 
 test('a language is spoken once it is loaded, and not before', async () => {
+  // Whatever other tests have loaded before.
+  vi.resetModules()
+  const { loadLanguage, words } = await import('../src/words.ts')
   for (const lang of langs) {
     expect(() => words(lang)).toThrow(`await loadLanguage('${lang}') first`)
     await loadLanguage(lang)

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { boxName, contentIds, EXTRAS, games, type ObjectKind } from '@coldwake/rules'
+import { boxName, contentIds, EXTRAS, type ObjectKind } from '@coldwake/rules'
 import { expect, test } from 'vitest'
 import { drawing } from '../build/gameIcons.ts'
 import { creatureOf } from '../src/art/creatures.ts'
+import { GAMES } from '../src/games.ts'
 import { GLYPHS } from '../src/icons/glyphs.ts'
 import { ICONS, PICTURES } from '../src/icons/names.ts'
 
@@ -30,15 +31,15 @@ test('the drawing has every icon that is named, once, and its credit', () => {
 test('no icon is named that nothing shows', () => {
   const shown = (word: string) => new RegExp(`(['"\`]|\\b)${word}(['"\`]|:)`).test(code)
   expect(Object.keys(ICONS).filter(word => !shown(word))).toEqual([])
-  const content = new Set<string>([...games().flatMap(game => [...pictured(game)]), ...OBJECTS])
+  const content = new Set<string>([...GAMES.flatMap(game => [...pictured(game)]), ...OBJECTS])
   expect(Object.keys(PICTURES).filter(name => !content.has(name))).toEqual([])
 })
 
-test.each(games())('%s: every room, action card and item has an icon', game => {
+test.each(GAMES)('%s: every room, action card and item has an icon', game => {
   expect([...pictured(game), ...OBJECTS].filter(name => !(name in PICTURES))).toEqual([])
 })
 
-test.each(games())('%s: every character has a portrait and a colour', game => {
+test.each(GAMES)('%s: every character has a portrait and a colour', game => {
   const tokens = readFileSync(path.join(source, 'styles/tokens.css'), 'utf8')
   for (const character of contentIds(game).character) {
     expect(readFileSync(path.join(source, `art/${character}.svg`), 'utf8')).toContain('Coldwake, original drawing')

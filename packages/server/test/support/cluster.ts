@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { COMPILED } from './compiled.ts'
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
@@ -50,7 +51,7 @@ export class Cluster {
   }
 
   async start(): Promise<Member> {
-    const env = { PATH: process.env.PATH ?? '', PORT: '0', ...this.#env }
+    const env = { PATH: process.env.PATH ?? '', ...COMPILED, PORT: '0', ...this.#env }
     const child = spawn('sh', ['-c', SCRIPT, process.execPath, MAIN], { env, stdio: ['pipe', 'pipe', 'pipe'] })
     this.#children.add(child)
     child.stdin.on('error', () => {})

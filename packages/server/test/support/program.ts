@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { COMPILED } from './compiled.ts'
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
@@ -14,7 +15,7 @@ export interface Program {
 }
 
 export function program(env: Record<string, string>, as: { uid?: number; gid?: number } = {}): Program {
-  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH ?? '', ...env }, ...as })
+  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH ?? '', ...COMPILED, ...env }, ...as })
   const output = { stdout: '', stderr: '' }
   const exited = new Promise<{ code: number | null; signal: string | null }>(resolve => {
     child.once('close', (code, signal) => resolve({ code, signal }))

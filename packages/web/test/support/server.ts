@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { COMPILED } from '../../../server/test/support/compiled.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const DICE = new URL('./samedice.ts', import.meta.url).href
@@ -31,7 +32,15 @@ export class Server {
     // Programs play more quickly than people: no rate limit is met, and nobody waits for a bot.
     const quick = { RATE_FACTOR: '1000', BOT_PACE: '0' }
     const dice = { DICE: `${this.#dice} ${this.#starts++}` }
-    const env = { ...process.env, ...quick, ...dice, PORT: port, HOST: '127.0.0.1', DATA_DIR: this.#folder }
+    const env = {
+      ...process.env,
+      ...COMPILED,
+      ...quick,
+      ...dice,
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: this.#folder,
+    }
     const child = spawn(process.execPath, ['--import', DICE, 'packages/server/src/main.ts'], {
       cwd: root,
       env,
