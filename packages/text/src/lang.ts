@@ -1,7 +1,7 @@
 /** The languages of the table. A new one is added here; the compiler then asks for its words (`words.ts`). */
 import { inBox } from '@coldwake/rules'
 
-export const langs = ['en', 'es'] as const
+export const langs = ['en', 'es', 'it'] as const
 
 export type Lang = (typeof langs)[number]
 
@@ -19,20 +19,33 @@ export function dialectOf(dialect: Dialect, box: string): Dialect {
 }
 
 /** Languages by the name that their speakers give them. */
-export const langNames: Readonly<Record<Lang, string>> = { en: 'English', es: 'Español' }
+export const langNames: Readonly<Record<Lang, string>> = { en: 'English', es: 'Español', it: 'Italiano' }
 
 /** Whose habits lists follow: no comma before *and*. */
-export const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', es: 'es' }
+export const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', es: 'es', it: 'it' }
 
 /**
  * Words that change once the slots are filled: Spanish a + el and de + el run together, y gives way to e before the
- * sound i, o to u before o.
+ * sound i, o to u before o. Italian prepositions run together with every article (a marker stands between the two until
+ * both have changed; a capital A alone is a letter: Cargo A), l’ with what follows; e and a take a d before themselves.
  */
 const contractions: Readonly<Record<string, readonly [RegExp, string][]>> = {
   es: [
     [/(?<!\p{L})([Aa]|[Dd]e) el (?=\S)/gu, '$1l '],
     [/ y (?=«?h?[ií](?![aeoáéó]))/giu, ' e '],
     [/ o (?=«?h?[oó])/giu, ' u '],
+  ],
+  it: [
+    [/(?<!\p{L})([Ll]’) (?=\p{L})/gu, '$1'],
+    [/(?<!\p{L})([Dd])i (?=(?:il|lo|la|i|gli|le) |l’)/gu, '$1e+'],
+    [/(?<!\p{L})(a|(?<=^|[.!?:] )A|[Dd]a|[Ss]u) (?=(?:il|lo|la|i|gli|le) |l’)/gu, '$1+'],
+    [/(?<!\p{L})in (?=(?:il|lo|la|i|gli|le) |l’)/gu, 'ne+'],
+    [/(?<!\p{L})In (?=(?:il|lo|la|i|gli|le) |l’)/gu, 'Ne+'],
+    [/\+il /g, 'l '],
+    [/\+(?=(?:lo|la|le) |l’)/g, 'l'],
+    [/\+(?=(?:i|gli) )/g, ''],
+    [/ e (?=[eèEÈ])/gu, ' ed '],
+    [/ a (?=[aA]\p{L})/gu, ' ad '],
   ],
 }
 

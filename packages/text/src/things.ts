@@ -20,7 +20,7 @@ import {
   type Word,
 } from '@coldwake/rules'
 import { type Context, person } from './context.ts'
-import type { Dialect } from './lang.ts'
+import { contract, type Dialect, langOf } from './lang.ts'
 import { list, type Message, say } from './message.ts'
 import { words } from './words.ts'
 
@@ -168,7 +168,7 @@ export function theDeck(deck: string, ctx: Context, lang: Dialect): string {
 /** A tile with its article: the Canteen, Storage. */
 export function theTile(tile: Name, lang: Dialect): string {
   const article = find<Message>(words(lang).things.articles, tile) ?? find<Message>(outside(lang).articles, tile)
-  return article ? `${article} ${roomName(tile, lang)}` : roomName(tile, lang)
+  return article ? contract(`${article} ${roomName(tile, lang)}`, langOf(lang)) : roomName(tile, lang)
 }
 
 /** A section of the facility, or its elevator. */

@@ -7,6 +7,7 @@
  */
 import { en } from './en/parts.ts'
 import { es } from './es/parts.ts'
+import { it } from './it/parts.ts'
 import { type Dialect, type Lang, langOf } from './lang.ts'
 import { type Message, teach } from './message.ts'
 import type { Parts, RulebookWords, Sources } from './parts.ts'
@@ -44,7 +45,7 @@ export type Translation<T> = T extends string
     ? T
     : { readonly [K in keyof T]: Translation<T[K]> }
 
-const sources: Readonly<Record<Lang, Sources>> = { en, es }
+const sources: Readonly<Record<Lang, Sources>> = { en, es, it }
 
 const spoken = new Map<Dialect, Words>()
 const joined = new Set<unknown>()

@@ -43,7 +43,7 @@ knowsEveryCase()
 const card = (id: string, lang: Lang) => cardText('nemesis', id, lang)
 
 /** Letters run together are an id, braces an unfilled slot; nothing is said twice over. */
-const spoilt = /[{}#]|undefined|null|\p{Ll}\p{Lu}|\.\.| {2}|corpse\.|(?<!S)-\d/u
+const spoilt = /[{}#]|(?<!\p{L})(undefined|null)(?!\p{L})|\p{Ll}\p{Lu}|\.\.| {2}|corpse\.|(?<!S)-\d/u
 const sentences = new RegExp(`${opening.source}[^{}]*\\.$`, 'u')
 
 describe('cards speak for what they do', () => {

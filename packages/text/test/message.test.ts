@@ -94,6 +94,26 @@ describe('the formatter', () => {
     >()
   })
 
+  test('Italian prepositions run together with the article, and a letter is no preposition', () => {
+    const filled = (text: string, to: string) => format(text, 'it', { to })
+    expect(filled('Entri in {to}.', 'il Nido')).toBe('Entri nel Nido.')
+    expect(filled('In {to} restano Strumenti.', 'le Docce')).toBe('Nelle Docce restano Strumenti.')
+    expect(filled('l’Azione di {to}', 'l’Infermeria')).toBe('l’Azione dell’Infermeria')
+    expect(filled('da {to}', 'lo Scienziato')).toBe('dallo Scienziato')
+    expect(filled('a {to}', 'gli Adulti')).toBe('agli Adulti')
+    expect(filled('su {to}', 'i Motori')).toBe('sui Motori')
+    expect(filled('verso {to}', 'il Nido')).toBe('verso il Nido')
+    expect(filled('nel Cargo A {to}', 'il Rumore')).toBe('nel Cargo A il Rumore')
+    expect(filled('Dalla chat: la {to}', 'il Nido')).toBe('Dalla chat: la il Nido')
+    expect(filled('in {to}', 'l’ Armeria')).toBe('nell’Armeria')
+  })
+
+  test('Italian e and a do not meet themselves', () => {
+    expect(list(['Bende', 'Estintore'], 'it')).toBe('Bende ed Estintore')
+    expect(list(['Estintore', 'Bende'], 'it')).toBe('Estintore e Bende')
+    expect(format('{a} a {b}', 'it', { a: 'Offri Bende', b: 'Anna' })).toBe('Offri Bende ad Anna')
+  })
+
   test('slots are known to the compiler', () => {
     type Of =
       SlotsOf<'{by, select, you {You draw} other {{who} draws}} {n, plural, =0 {No cards} one {# card} other {# cards}} in {room}.'>

@@ -17,6 +17,7 @@ import {
   roomName,
   theCard,
   theCharacter,
+  theTile,
   tokenName,
   wordName,
   woundName,
@@ -133,6 +134,8 @@ test('Objects, and whose corpse it is', () => {
   expect(anObject('corpse.captain', 'es')).toBe('el Cadáver del Capitán')
   expect(anObject('carcass', 'en')).toBe('an Intruder Carcass')
   expect(theCharacter('scout', 'es')).toBe('la Exploradora')
+  expect(anObject('corpse.scout', 'it')).toBe('il Cadavere dell’Esploratore')
+  expect(theTile('emergencyRoom', 'it')).toBe('l’Infermeria')
 })
 
 test.each(langs)('destinations, dice and components have names in %s', lang => {

@@ -46,7 +46,7 @@ const names = (seat: number) => `P${seat + 1}`
 
 /** Letters run together are an id, braces an unfilled slot, and no message says undefined. */
 const spoilt =
-  /[{}#]|undefined|null|\p{Ll}\p{Lu}|(engine|coordinates|adult|larva|fire)-\d|(corpse|contamination)\.|\.\.| {2}/u
+  /[{}#]|(?<!\p{L})(undefined|null)(?!\p{L})|\p{Ll}\p{Lu}|(engine|coordinates|adult|larva|fire)-\d|(corpse|contamination)\.|\.\.| {2}/u
 
 type Read = (text: string, where: string, lang: Lang) => void
 

@@ -2,8 +2,15 @@
 import type { Exceptions } from '../checks.ts'
 
 export const it: Exceptions = {
-  also: {},
-  without: {},
+  also: {
+    // Whoever plays says the short form.
+    'Power Threshold': ['Soglia', 'Soglie'],
+  },
+  without: {
+    'decisions.options.changeOrder': 'the glossary’s Change is a heading of the rulebook, this is a verb',
+    'ui.table.changeAnswer': 'the glossary’s Change is a heading of the rulebook, this is a verb',
+    'ui.lobby.choices.yellowKills.name': 'Codice Giallo is what the Contingency is called',
+  },
   asInEnglish: {},
   drops: {},
 }

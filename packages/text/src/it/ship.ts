@@ -1,0 +1,6 @@
+/** Italian for the ship of Nemesis. */
+import { shipCrew } from './shipcrew.ts'
+
+export * from './shipmessages.ts'
+export { names } from './shipnames.ts'
+export const ui = { cast: shipCrew }
