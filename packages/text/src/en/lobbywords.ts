@@ -28,6 +28,10 @@ export const lobbyWords = {
       says: 'Harder: two separate networks of technical corridors, rooms joined by two corridors, and Evacuation Sections in sight from the start.',
     },
     'lockdown-base': { name: 'Basic side', says: 'The facility as it is on the basic side of the board.' },
+    'lockdown-surface': {
+      name: 'Mars side',
+      says: 'The base lies in the rock, with Buildings above it on the Surface of Mars. Walk over Crossroads or drive the Rover between the exits; outside there is a die of its own, and weather.',
+    },
   } as Record<string, Named | undefined>,
   mode: 'Mode',
   modes: {

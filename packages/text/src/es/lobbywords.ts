@@ -20,6 +20,10 @@ export const lobbyWords: typeof en = {
       says: 'Más difícil: dos redes separadas de pasillos de servicio, compartimentos unidos por dos pasillos y Secciones de evacuación a la vista desde el principio.',
     },
     'lockdown-base': { name: 'Cara básica', says: 'El complejo tal como está en la cara básica del tablero.' },
+    'lockdown-surface': {
+      name: 'Cara de Marte',
+      says: 'La base está bajo la roca, con Edificios encima, en la Superficie de Marte. Se va a pie por las Encrucijadas o en el Rover de una Salida a otra; fuera hay un dado propio y mal tiempo.',
+    },
   },
   mode: 'Modo',
   modes: {

@@ -45,6 +45,8 @@ export const Outdoors = memo(function Outdoors({ risk, targets, ...props }: Outd
 
 const HEX = 'M0 -37L32 -18.5V18.5L0 37L-32 18.5V-18.5Z'
 
+const LARGEST = 60
+
 interface AreaProps {
   area: Area
   name: string
@@ -56,6 +58,8 @@ interface AreaProps {
 
 /** LOCK-MARS-10, LOCK-MARS-11: its number, and the noise in it. */
 function AreaAt({ area: { number, at }, name, noisy, risk, chosen, letters }: AreaProps) {
+  // Alone on its plate it may be larger; too small to be read, or larger than the plate, it is left out.
+  const alone = letters.font(40)
   const ink = noisy ? 'var(--noise-ink)' : chosen ? 'var(--act)' : risk ? 'var(--noise)' : '#ffd2b3'
   const edge = chosen ? 'var(--act)' : risk ? 'var(--noise)' : 'var(--mars)'
   return (
@@ -75,23 +79,17 @@ function AreaAt({ area: { number, at }, name, noisy, risk, chosen, letters }: Ar
         strokeWidth="3"
         strokeDasharray={risk && !noisy ? '7 5' : undefined}
       />
-      {noisy ? (
-        <IconAt name="noise" x={0} y={-12} size={26} fill={ink} />
-      ) : (
-        letters.words && (
-          <text className="plate" y="-8" fontSize={letters.font(16)} fill={ink}>
-            {name}
-          </text>
-        )
+      {letters.words && !noisy && (
+        <text className="plate" y="-8" fontSize={letters.font(16)} fill={ink}>
+          {name}
+        </text>
       )}
-      <text
-        className="plate"
-        y={letters.words || noisy ? 23 : 14}
-        fontSize={letters.words || noisy ? 30 : 40}
-        fill={ink}
-      >
-        {number}
-      </text>
+      {noisy && <IconAt name="noise" x={0} y={letters.words ? -12 : 0} size={letters.words ? 26 : 46} fill={ink} />}
+      {(letters.words || (!noisy && alone <= LARGEST)) && (
+        <text className="plate" y={letters.words ? 23 : alone * 0.35} fontSize={letters.words ? 30 : alone} fill={ink}>
+          {number}
+        </text>
+      )}
       {risk === 'encounter' && (
         <path d={BURST} fill="none" stroke="var(--danger)" strokeWidth="4" transform="scale(1.42)" />
       )}

@@ -4,7 +4,12 @@ import { options } from './options.ts'
 
 export const characters = ['survivor', 'labRat', 'hacker', 'xenobiologist', 'sentry', 'janitor'] as const
 
-export const cover: Cover = { boards: ['lockdown-base'], characters, seats: { min: 1, max: 5 }, options }
+export const cover: Cover = {
+  boards: ['lockdown-base', 'lockdown-surface'],
+  characters,
+  seats: { min: 1, max: 5 },
+  options,
+}
 
 export type Character = (typeof characters)[number]
 /** They come from the Nemesis, and so does everybody who is not of this box: LOCK-SETUP-29. */
