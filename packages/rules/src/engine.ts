@@ -101,39 +101,29 @@ const handlers: Record<TaskName, Run<TaskName> | Uniform> = Object.create(null)
 for (const [name, handler] of Object.entries(tasks) as [TaskName, Handler<TaskName>][])
   handlers[name] = typeof handler === 'function' ? handler : uniform(handler)
 
-/** The question met last, and whom it asks where that is its actor: it is asked about again and again. */
-let lastTask: Task | undefined
-let lastQuestion: Uniform
-let lastActor = 0
-
-function remember(task: Task, q: Uniform, who: Seat | undefined): void {
-  lastTask = task
-  lastQuestion = q
-  lastActor = who === undefined ? 0 : bit(who)
+/** A question that waits, and the bit of whom it asks where that is its actor. */
+interface Open {
+  task: Task
+  q: Uniform
+  actor: number
 }
+/** The one met last: it is asked about again and again. */
+let last: Open | null = null
 
-/** What a task asks; null if it is done at once. */
-function questionOf(task: Task): Uniform | null {
-  if (task === lastTask) return lastQuestion
-  const handler = handlers[task.do]
-  if (typeof handler === 'function') return null
-  remember(task, handler, task.who)
-  return handler
-}
+const meet = (task: Task, q: Uniform): Open => ({ task, q, actor: task.who === undefined ? 0 : bit(task.who) })
 
 /** The open question, if the game waits for one. */
-function question(g: GameState): { task: Task; q: Uniform } | null {
+function question(g: GameState): Open | null {
   if (g.agenda.length === 0) return null
   const task = g.agenda[g.agenda.length - 1]
-  const q = questionOf(task)
-  return q && { task, q }
+  if (last?.task === task) return last
+  const handler = handlers[task.do]
+  if (typeof handler === 'function') return null
+  last = meet(task, handler)
+  return last
 }
 
-function askedBy(g: GameState, task: Task, q: Uniform): number {
-  if (q.asked) return q.asked(g, task)
-  if (task === lastTask) return lastActor
-  return task.who === undefined ? 0 : bit(task.who)
-}
+const askedBy = (g: GameState, { task, q, actor }: Open): number => (q.asked ? q.asked(g, task) : actor)
 
 function allAnswered(g: GameState, asked: number): boolean {
   for (let s = 0; s < g.answers.length; s++) if (asked & bit(s) && g.answers[s] === null) return false
@@ -151,11 +141,16 @@ export function run(g: GameState, tell: Tell | undefined): void {
     } else if (typeof handler === 'function') {
       g.agenda.pop()
       handler(g, task, tell)
-    } else if (handler.close && allAnswered(g, askedBy(g, task, handler))) {
+    } else {
+      const open = meet(task, handler)
+      if (!handler.close || !allAnswered(g, askedBy(g, open))) {
+        last = open
+        return
+      }
       g.agenda.pop()
       g.n++
       handler.close(g, task, tell)
-    } else return remember(task, handler, who)
+    }
   }
 }
 
@@ -165,7 +160,7 @@ export function run(g: GameState, tell: Tell | undefined): void {
 export function pending(g: GameState): Decision[] {
   const open = question(g)
   if (!open) return []
-  const asked = askedBy(g, open.task, open.q)
+  const asked = askedBy(g, open)
   const out: Decision[] = []
   for (let seat = 0; seat < g.crew.length; seat++)
     if (asked & bit(seat) && g.answers[seat] === null) {
@@ -210,26 +205,26 @@ function decide(g: GameState, task: Task, q: Uniform, seat: Seat): Decision {
 /** Must this seat choose now? */
 export function isAsked(g: GameState, seat: Seat): boolean {
   const open = question(g)
-  return open !== null && (askedBy(g, open.task, open.q) & bit(seat)) !== 0 && g.answers[seat] === null
+  return open !== null && (askedBy(g, open) & bit(seat)) !== 0 && g.answers[seat] === null
 }
 
 /** The open question as it concerns one seat, or null. */
 export function pendingFor(g: GameState, seat: Seat): Decision | null {
   const open = question(g)
-  if (!open || !(askedBy(g, open.task, open.q) & bit(seat)) || g.answers[seat] !== null) return null
+  if (!open || !(askedBy(g, open) & bit(seat)) || g.answers[seat] !== null) return null
   return decide(g, open.task, open.q, seat)
 }
 
 /** Bits of the seats that a sealed question is open to, whether or not they have answered. Public facts only. */
 export function sealedTo(g: GameState): number {
   const open = question(g)
-  return open?.q.close ? askedBy(g, open.task, open.q) : 0
+  return open?.q.close ? askedBy(g, open) : 0
 }
 
 /** Some answer a seat could give to the open question: for worlds in which what it did answer is not known. */
 export function firstAnswer(g: GameState, seat: Seat): Choice | null {
   const open = question(g)
-  if (!open || !(askedBy(g, open.task, open.q) & bit(seat))) return null
+  if (!open || !(askedBy(g, open) & bit(seat))) return null
   return open.q.options(g, open.task, seat)[0] ?? null
 }
 
@@ -239,7 +234,7 @@ export function asking(g: GameState): Asking | null {
   if (!open) return null
   const { task, q } = open
   const sealed = q.close !== undefined
-  const asked = askedBy(g, task, q)
+  const asked = askedBy(g, open)
   const seats = sealed && !q.openly ? null : [...g.crew.keys()].filter(s => asked & bit(s) && g.answers[s] === null)
   return { n: g.n, ask: q.ask, rule: ruleOf(g, q), sealed, seats, about: deepCopy(q.about?.(g, task) ?? {}) }
 }
@@ -285,7 +280,7 @@ function legal(g: GameState, input: Answer, offer: Decision | null = null): Opti
   const open = question(g)
   if (!open || input.n !== g.n) throw new InputError('stale', 'that question is no longer open')
   const { seat } = input
-  if (!(askedBy(g, open.task, open.q) & bit(seat)) || g.answers[seat] !== null)
+  if (!(askedBy(g, open) & bit(seat)) || g.answers[seat] !== null)
     throw new InputError('notAsked', `seat ${seat} is not asked`)
   const options = offer?.seat === seat ? offer.options : optionsOf(g, open.task, open.q, seat)
   const option = chosen(options, input)
@@ -295,9 +290,9 @@ function legal(g: GameState, input: Answer, offer: Decision | null = null): Opti
 
 /** As `step`, for a choice that is known to be one of the options: bots search with it. */
 export function choose(g: GameState, seat: Seat, choice: Option, tell?: Tell): void {
-  const task = g.agenda[g.agenda.length - 1]
-  const q = questionOf(task)
-  if (!q) return
+  const open = question(g)
+  if (!open) return
+  const { task, q } = open
   offered.g = null
   if (q.answer) {
     g.agenda.pop()
@@ -329,7 +324,7 @@ function setStanding(g: GameState, input: Extract<Input, { do: 'standing' }>, te
   if (!UNTIL.includes(input.until)) throw new InputError('illegal', `a standing answer lasts until ${UNTIL.join(', ')}`)
   g.standing[seat] = input.until === 'off' ? null : { until: input.until, unlessMine: input.unlessMine === true }
   const open = question(g)
-  if (!open?.q.declines || !(askedBy(g, open.task, open.q) & bit(seat)) || g.answers[seat] !== null) return
+  if (!open?.q.declines || !(askedBy(g, open) & bit(seat)) || g.answers[seat] !== null) return
   if (!open.q.declines(g, open.task, seat)) return
   g.answers[seat] = { do: 'decline' }
   run(g, tell)
