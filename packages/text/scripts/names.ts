@@ -5,6 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { boxName, contentIds, EXTRAS } from '@coldwake/rules'
+import { de } from './own-names/de.ts'
 import { en } from './own-names/en.ts'
 import { es } from './own-names/es.ts'
 import { it } from './own-names/it.ts'
@@ -30,9 +31,9 @@ const GAMES = ['nemesis', 'lockdown'] as const
 export type OwnNames = { readonly [K in keyof typeof en]: Readonly<Record<keyof (typeof en)[K], string>> }
 
 /** A language can be named before it is spoken (`langs`). */
-const ownNames = { en, es, it }
+const ownNames = { en, es, de, it }
 export type Named = keyof typeof ownNames
-export const named: readonly Named[] = ['en', 'es', 'it']
+export const named: readonly Named[] = ['en', 'es', 'de', 'it']
 
 /** Where the glossary calls a piece otherwise than content does. */
 const otherwise: Record<string, string> = {

@@ -1,7 +1,7 @@
 /** The languages of the table. A new one is added here; the compiler then asks for its words (`words.ts`). */
 import { inBox } from '@coldwake/rules'
 
-export const langs = ['en', 'es', 'it'] as const
+export const langs = ['en', 'es', 'de', 'it'] as const
 
 export type Lang = (typeof langs)[number]
 
@@ -19,21 +19,28 @@ export function dialectOf(dialect: Dialect, box: string): Dialect {
 }
 
 /** Languages by the name that their speakers give them. */
-export const langNames: Readonly<Record<Lang, string>> = { en: 'English', es: 'Español', it: 'Italiano' }
+export const langNames: Readonly<Record<Lang, string>> = { en: 'English', es: 'Español', de: 'Deutsch', it: 'Italiano' }
 
 /** Whose habits lists follow: no comma before *and*. */
-export const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', es: 'es', it: 'it' }
+export const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', es: 'es', de: 'de', it: 'it' }
 
 /**
  * Words that change once the slots are filled: Spanish a + el and de + el run together, y gives way to e before the
  * sound i, o to u before o. Italian prepositions run together with every article (a marker stands between the two until
  * both have changed; a capital A alone is a letter: Cargo A), l’ with what follows; e and a take a d before themselves.
+ * German prepositions run together with the article of the noun that follows, not with a pronoun.
  */
 const contractions: Readonly<Record<string, readonly [RegExp, string][]>> = {
   es: [
     [/(?<!\p{L})([Aa]|[Dd]e) el (?=\S)/gu, '$1l '],
     [/ y (?=«?h?[ií](?![aeoáéó]))/giu, ' e '],
     [/ o (?=«?h?[oó])/giu, ' u '],
+  ],
+  de: [
+    [/(?<!\p{L})([Ii]|[Aa])n dem (?=\p{Lu}|nicht erkundet)/gu, '$1m '],
+    [/(?<!\p{L})([Ii]n|[Aa]n) das (?=\p{Lu})/gu, '$1s '],
+    [/(?<!\p{L})([Vv])on dem (?=\p{Lu}|nicht erkundet|rot|gelb|grün)/gu, '$1om '],
+    [/(?<!\p{L})([Zz]u)( de)([mr]) (?=\p{Lu}|nicht erkundet|tief)/gu, '$1$3 '],
   ],
   it: [
     [/(?<!\p{L})([Ll]’) (?=\p{L})/gu, '$1'],

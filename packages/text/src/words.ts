@@ -5,6 +5,7 @@
  * English comes first: the other languages are typed by it, so a missing sentence does not compile. All are read
  * through English's type, because its literal strings say which slots a sentence has.
  */
+import { de } from './de/parts.ts'
 import { en } from './en/parts.ts'
 import { es } from './es/parts.ts'
 import { it } from './it/parts.ts'
@@ -45,7 +46,7 @@ export type Translation<T> = T extends string
     ? T
     : { readonly [K in keyof T]: Translation<T[K]> }
 
-const sources: Readonly<Record<Lang, Sources>> = { en, es, it }
+const sources: Readonly<Record<Lang, Sources>> = { en, es, de, it }
 
 const spoken = new Map<Dialect, Words>()
 const joined = new Set<unknown>()
