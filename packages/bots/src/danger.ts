@@ -25,14 +25,21 @@ export function attacksIn(s: Sight, room: number): number {
   return sum(s.intruders[room].map(({ kind }) => attackCost(s, kind))) / (1 + others * 0.7)
 }
 
-const surprises = new Map<string, Readonly<Record<IntruderKind, readonly number[]>>>()
+const surprises = new Map<string, Readonly<Record<IntruderKind, readonly { light: number; dark: number }[]>>>()
 /** Kind → the numbers on its tokens. */
-function numbersOf(s: Sight): Readonly<Record<IntruderKind, readonly number[]>> {
+function numbersOf(s: Sight): Readonly<Record<IntruderKind, readonly { light: number; dark: number }[]>> {
   const known = surprises.get(s.table.game)
   if (known) return known
-  const numbers: Record<IntruderKind, number[]> = { larva: [], creeper: [], adult: [], breeder: [], queen: [] }
+  const numbers: Record<IntruderKind, { light: number; dark: number }[]> = {
+    larva: [],
+    creeper: [],
+    adult: [],
+    breeder: [],
+    queen: [],
+  }
   for (const face of s.facts.content.faces)
-    if (face.kind === 'intruder' && face.token.kind !== 'blank') numbers[face.token.kind].push(face.token.value)
+    if (face.kind === 'intruder' && face.token.kind !== 'blank')
+      numbers[face.token.kind].push({ light: face.token.value, dark: face.token.dark ?? face.token.value })
   surprises.set(s.table.game, numbers)
   return numbers
 }
@@ -43,7 +50,8 @@ const KINDS: readonly IntruderKind[] = ['larva', 'creeper', 'adult', 'breeder', 
 const PRESENCE: Readonly<Record<IntruderKind, number>> = { larva: 3, creeper: 4, adult: 7, breeder: 11, queen: 15 }
 
 /** What it costs to be found by something from the bag with so many cards in hand. */
-export function encounterCost(s: Sight, hand: number): number {
+export function encounterCost(s: Sight, room: number, hand: number): number {
+  const light = s.dark[room] ? 'dark' : 'light'
   const { bag } = s.table
   const numbers = numbersOf(s)
   let total = bag.blank
@@ -51,7 +59,7 @@ export function encounterCost(s: Sight, hand: number): number {
   for (const kind of KINDS) {
     const count = bag[kind]
     if (count === 0) continue
-    const surprised = numbers[kind].filter(n => n > hand).length / Math.max(1, numbers[kind].length)
+    const surprised = numbers[kind].filter(n => n[light] > hand).length / Math.max(1, numbers[kind].length)
     total += count
     cost += count * (PRESENCE[kind] * Math.sqrt(frailty(s)) + surprised * attackCost(s, kind))
   }
@@ -61,7 +69,7 @@ export function encounterCost(s: Sight, hand: number): number {
 /** A noise roll in that room, with so many cards in hand. */
 export function noiseCost(s: Sight, room: number, hand: number): number {
   const die = s.facts.noiseDie
-  const enc = encounterCost(s, hand)
+  const enc = encounterCost(s, room, hand)
   let cost = 0
   for (const face of die) {
     if (face === 'danger' || (face === 'silence' && s.my.slime)) cost += dangerCost(s, room)

@@ -3,12 +3,13 @@ import { type Decision, inBox, type Option, type View } from '@coldwake/rules/fa
 import { weigh } from './asks.ts'
 import type { Memory } from './bot.ts'
 import type { Mind } from './effects.ts'
+import { lockdownPlan } from './lockdown.ts'
 import { nemesisPlan } from './nemesis.ts'
 import { type Plan, prospects } from './plan.ts'
 import { itemCalled, type Sight, see, tileAt } from './sight.ts'
 
 /** What each game's officers know. */
-const plans: Readonly<Record<string, (s: Sight) => Plan>> = { nemesis: nemesisPlan }
+const plans: Readonly<Record<string, (s: Sight) => Plan>> = { nemesis: nemesisPlan, lockdown: lockdownPlan }
 
 /** What each option is worth; null where nothing is known of the game, or nobody sits there. */
 export function worths(view: View, decision: Decision, memory: Memory): number[] | null {

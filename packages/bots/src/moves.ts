@@ -5,6 +5,9 @@ import { barred, type Mind } from './effects.ts'
 /** How one goes: a roll, a marker of one's choice, or without a sound. */
 export type Tread = 'roll' | 'mark' | 'silent'
 
+/** Whoever stays in a fight is attacked in every round it lasts. */
+export const STAYING = 2.4
+
 /** Being in a room: what it promises, and what it threatens. `cards`: those in hand on arrival. */
 export function stepWorth(m: Mind, to: number, tread: Tread, cards = m.s.me.hand.length - 1): number {
   const { s, prospects, plan } = m
@@ -32,5 +35,5 @@ export function moveWorth(m: Mind, to: number, tread: Tread, attacks: boolean, c
   const blows = attacks ? s.intruders[s.here].reduce((sum, { kind }) => sum + attackCost(s, kind), 0) : 0
   // Nothing leaves while there is somebody to hunt: without a shot left, the room is free only for who comes back.
   const lure = isArmed(s, s.here) ? 0 : barred(m) * 0.3
-  return step - blows + attacksIn(s, s.here) * 1.6 + lure
+  return step - blows + attacksIn(s, s.here) * STAYING + lure
 }

@@ -5,13 +5,11 @@ import {
   type Destination,
   type Effect,
   type Name,
-  type ObjectiveCard,
   type Option,
-  objectiveInfo,
   type Section,
-  type Test,
 } from '@coldwake/rules/facts'
 import { dousing, fireRisk, infectionRisk, LIFE, mending, noiseCost, othersAboard, WIN } from './danger.ts'
+import { aim, attempt, chanceOf, DONE, isDiscovered, known, type Special, seek, unexplored, wait } from './errands.ts'
 import type { Goal, Plan } from './plan.ts'
 import { isAboard, itemCalled, roomCalled, type Sight } from './sight.ts'
 
@@ -89,130 +87,21 @@ function duty(s: Sight, where: 'cockpit' | 'engines'): number {
 
 // ---------------------------------------------------------------- objectives
 
-/** What is still to be done for an objective, and how likely it will come true. */
-interface Errand {
-  chance: number
-  goals: Goal[]
-}
-const DONE: Errand = { chance: 1, goals: [] }
-const hopeless = (chance: number): Errand => ({ chance, goals: [] })
-
-/** A goal in a room that may still have to be found. */
-function seek(s: Sight, tile: Name, worth: number): Goal[] {
-  const room = roomCalled(s, tile)
-  if (room >= 0) return [{ room, worth }]
-  const hidden = unexplored(s, '1')
-  return hidden.map(at => ({ room: at, worth: worth * 0.35 + (worth * 0.65) / hidden.length }))
-}
-
-const unexplored = (s: Sight, slot?: string): number[] =>
-  s.rooms.flatMap((room, at) =>
-    !room.explored && s.tiles[at] === null && (!slot || s.board.places[at].slot === slot) ? [at] : [],
-  )
-
-function errand(s: Sight, test: Test, ship: Ship): Errand {
-  switch (test.is) {
-    case 'all': {
-      const parts = test.of.map(one => errand(s, one, ship))
-      return { chance: parts.reduce((p, { chance }) => p * chance, 1), goals: parts.flatMap(({ goals }) => goals) }
+/** What the tests of this game ask for. */
+const shipTests =
+  (s: Sight, ship: Ship): Special =>
+  test => {
+    switch (test.is) {
+      case 'signal':
+        return s.my.signal ? DONE : { chance: 0.6, goals: seek(s, 'commsRoom', WIN * 0.5) }
+      case 'destination':
+        return wait(test.at === 'earth' ? 0.75 : 0.3)
+      case 'shipDestroyed':
+        return wait(ship.doomed ? 0.8 : 0.12)
+      default:
+        return null
     }
-    case 'any': {
-      const parts = test.of.map(one => errand(s, one, ship))
-      return parts.reduce((best, part) => (part.chance > best.chance ? part : best))
-    }
-    case 'signal':
-      return s.my.signal ? DONE : { chance: 0.6, goals: seek(s, 'commsRoom', WIN * 0.5) }
-    case 'allExplored': {
-      const left = s.rooms.flatMap((room, at) => (room.explored ? [] : [at]))
-      if (left.length === 0) return DONE
-      return {
-        chance: Math.max(0.05, 0.85 - left.length * 0.08),
-        goals: left.map(room => ({ room, worth: WIN * 0.3 })),
-      }
-    }
-    case 'destination':
-      return test.at === 'earth' ? hopeless(0.75) : hopeless(0.3)
-    case 'soleSurvivor':
-      return hopeless(s.table.crew.some(one => one.seat !== s.seat && one.fate !== 'dead') ? 0.08 : 1)
-    case 'playerDead': {
-      const them = s.table.crew.find(({ number }) => number === test.player)
-      return them?.fate === 'dead'
-        ? DONE
-        : hopeless(!them || them.seat === s.seat ? 0 : them.fate === 'aboard' ? 0.45 : 0.1)
-    }
-    case 'othersSurvive':
-      return hopeless(0.8)
-    case 'nestDestroyed':
-      return s.table.nestDestroyed ? DONE : hopeless(0.06)
-    case 'shipDestroyed':
-      return ship.doomed ? hopeless(0.8) : hopeless(0.12)
-    case 'killed':
-      return s.table.killed[test.kind] > 0 ? DONE : hopeless(0.03)
-    case 'weakness':
-      return weakness(s, test.object)
-    case 'weaknesses':
-      return weaknesses(s, test.min)
-    case 'leftWith':
-      return carrying(s, test.object)
-    case 'leftByPod':
-      return hopeless(0.5)
-    case 'items': {
-      const held = s.me.inventory.length + s.my.hands.length
-      return hopeless(held >= test.min ? 1 : Math.max(0.08, 0.7 - 0.13 * (test.min - held)))
-    }
-    default:
-      return hopeless(0.2)
   }
-}
-
-const isKnown = (s: Sight, object: string): boolean =>
-  s.table.weaknesses.some(one => one.object === object && one.card !== null)
-
-/** Where something of that kind lies. */
-const lying = (s: Sight, object: string): number[] =>
-  s.rooms.flatMap((room, at) => (room.objects.some(name => name.startsWith(object)) ? [at] : []))
-
-function fetch(s: Sight, object: string, worth: number): Errand {
-  if (s.my.objects.some(name => name.startsWith(object))) return { chance: 0.7, goals: seek(s, 'laboratory', worth) }
-  const there = lying(s, object)
-  if (there.length > 0) return { chance: 0.45, goals: there.map(room => ({ room, worth: worth * 0.8 })) }
-  return hopeless(object === 'egg' ? 0.2 : 0.2)
-}
-
-function weakness(s: Sight, object: string): Errand {
-  return isKnown(s, object) ? DONE : fetch(s, object, WIN * 0.5)
-}
-
-function weaknesses(s: Sight, min: number): Errand {
-  const known = s.table.weaknesses.filter(({ card }) => card !== null).length
-  if (known >= min) return DONE
-  const open = ['corpse', 'carcass', 'egg'].filter(object => !isKnown(s, object))
-  const errands = open.map(object => fetch(s, object, WIN * 0.4)).sort((a, b) => b.chance - a.chance)
-  const needed = errands.slice(0, min - known)
-  return { chance: needed.reduce((p, { chance }) => p * chance, 1), goals: errands.flatMap(({ goals }) => goals) }
-}
-
-function carrying(s: Sight, object: string): Errand {
-  if (s.my.objects.includes(object)) return { chance: 0.95, goals: [] }
-  const there = lying(s, object)
-  if (there.length > 0) return { chance: 0.7, goals: there.map(room => ({ room, worth: WIN * 0.35 })) }
-  return hopeless(object === 'egg' ? 0.15 : 0.05)
-}
-
-/** What I play for: the card that is left, or of two the likelier. */
-function aim(s: Sight, ship: Ship): { card: ObjectiveCard | null; errand: Errand } {
-  let best: { card: ObjectiveCard | null; errand: Errand } = { card: null, errand: hopeless(0.5) }
-  let chance = -1
-  for (const name of s.me.objectives) {
-    const card = objectiveInfo(s.table.game, name)
-    if (!card) continue
-    const found = errand(s, card.test, ship)
-    if (found.chance <= chance) continue
-    chance = found.chance
-    best = { card, errand: found }
-  }
-  return best
-}
 
 // ---------------------------------------------------------------- shelter
 
@@ -228,11 +117,6 @@ function freePods(s: Sight, section: Section): number {
       s.table.crew.filter(one => isAboard(one) && one.pod === pod.pod).length < 2,
   ).length
 }
-
-/** Attempts make noise, and fail if anything comes. */
-const attempt = (s: Sight, room: number): number =>
-  1 -
-  Math.min(0.6, s.facts.noiseDie.filter(face => s.noise[s.board.exits[room][Number(face)] ?? -1]).length / 10 + 0.03)
 
 // ---------------------------------------------------------------- the plan
 
@@ -271,7 +155,8 @@ const REPAIRS: readonly Name[] = ['repairs', 'basicRepairs', 'fastRepairs', 'ing
 
 export function nemesisPlan(s: Sight): Plan {
   const first = shipOf(s, 'earth')
-  const { card, errand: task } = aim(s, first)
+  const special = shipTests(s, first)
+  const { card, errand: task } = aim(s, special)
   const wish: Wish = card?.survivesMars && courseHolds(s, 'mars') > 0.9 ? 'mars' : 'earth'
   const ship = wish === 'mars' ? shipOf(s, wish) : first
   const { time } = s.table
@@ -409,23 +294,19 @@ export function nemesisPlan(s: Sight): Plan {
       if (s.my.objects.includes(object)) return -1
       if (object === 'corpse.blue' && wants.includes('corpse.blue')) return 20
       const kind = object.split('.')[0]
-      if (wants.includes('weakness') && !isKnown(s, kind) && (wants.includes('weaknesses') || wants.includes(kind)))
+      if (
+        wants.includes('weakness') &&
+        !isDiscovered(s, kind) &&
+        (wants.includes('weaknesses') || wants.includes(kind))
+      )
         return 12
       if (object === 'egg' && wants.includes('egg')) return 20
       return -3
     },
-    objective(name) {
-      const one = objectiveInfo(s.table.game, name)
-      return one ? errand(s, one.test, ship).chance : 0
-    },
+    objective: name => chanceOf(s, name, special),
     unknown: () => (early ? 1 : 0) - mending(s) * 0.4 - 0.4,
     answer: option => answerWorth(s, option, wish, wants),
   }
-}
-
-const known = (s: Sight, tile: Name, worth: number): Goal[] => {
-  const room = roomCalled(s, tile)
-  return room >= 0 && !s.rooms[room].malfunction ? [{ room, worth }] : []
 }
 
 /** Will there be pods to get away with? */

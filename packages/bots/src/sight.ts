@@ -39,6 +39,8 @@ export interface Sight {
   /** Corridor → is there a marker, is its door shut. */
   noise: readonly boolean[]
   shut: readonly boolean[]
+  /** Room → is it without light? */
+  dark: readonly boolean[]
   /** Action cards in my hand, Contamination left out. */
   actions: readonly Name[]
   about: About
@@ -51,6 +53,13 @@ export interface Sight {
 }
 
 const isContamination = (name: Name): boolean => name.startsWith('contamination')
+
+/** Power is given to sections; what lies in none, as the stairs do, has none, and under the sky none is needed. */
+function isDark({ facility }: TableView, board: Board, room: number): boolean {
+  if (!facility || board.outside[room]) return false
+  const section = board.data.sections?.[board.sectionOf[room]]?.id
+  return !facility.power.some(({ place, on }) => on && place === section)
+}
 
 /** The seats of those who can still be met. */
 export const isAboard = ({ fate }: CrewView): boolean => fate === 'aboard'
@@ -87,6 +96,7 @@ export function see(view: View, memory: Memory): Sight | null {
     crew,
     noise,
     shut,
+    dark: board.rooms.map((_, room) => isDark(table, board, room)),
     actions: me.hand.filter(name => !isContamination(name)),
     about: table.asking?.about ?? {},
     fighting: intruders[here].length > 0 && isAboard(my) && my.pod === null,
