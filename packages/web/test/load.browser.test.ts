@@ -23,7 +23,12 @@ const es = ui('es')
 const FIRST_LOAD = 180_000
 
 /** Scripts of what may be added to a box. */
-const ADDED = /^(crew|intruders)-/
+const ADDED = /^(crew|intruders|surfacebox|surfaceparts)-/
+const addedIn = (names: readonly string[]): string[] =>
+  names
+    .filter(name => ADDED.test(name))
+    .map(name => name.replace(/-.*/, ''))
+    .toSorted()
 
 /** Two builds of the page that differ in what only a newer version has. */
 let older: string
@@ -140,7 +145,7 @@ it.each([
     const [place, board] = game === 'lockdown' ? ['facility', 'site'] : ['ship', 'ship']
     expect(wordsIn(names)).toEqual([lang, `${lang}.${place}`])
     expect(names.filter(name => /^(ship|site)-/.test(name))).toEqual([expect.stringMatching(`^${board}-`)])
-    expect(names.filter(name => ADDED.test(name))).toEqual([])
+    expect(addedIn(names)).toEqual([])
   }
 })
 
@@ -150,13 +155,18 @@ it('what is added to a box is loaded for tables that have it', async () => {
   if (!host) throw new Error('nobody has a seat')
   const { bytes, time, names } = await firstLoad(linkOf(url, host), 'svg.board')
   console.info(`with crew and Intruders: ${bytes} bytes of script in ${names.length} files, there after ${time} ms`)
-  expect(
-    names
-      .filter(name => ADDED.test(name))
-      .map(name => name.replace(/-.*/, ''))
-      .toSorted(),
-  ).toEqual(['crew', 'intruders'])
+  expect(addedIn(names)).toEqual(['crew', 'intruders'])
   expect(wordsIn(names)).toEqual(['en', 'en.facility', 'en.ship'])
+})
+
+it('so is the Surface of Mars, in scripts of its own', async () => {
+  const [host] = await startedTable(url, ['Ola', 'Nia'], 0, { game: 'lockdown', board: 'lockdown-surface' })
+  if (!host) throw new Error('nobody has a seat')
+  const { bytes, time, names } = await firstLoad(linkOf(url, host), 'svg.board')
+  console.info(`the Mars side: ${bytes} bytes of script in ${names.length} files, there after ${time} ms`)
+  expect(bytes).toBeLessThanOrEqual(FIRST_LOAD)
+  expect(addedIn(names)).toEqual(['surfacebox', 'surfaceparts'])
+  expect(wordsIn(names)).toEqual(['en', 'en.facility', 'en.surface'])
 })
 
 it('another language at a table has the words of everything that is open', async () => {

@@ -20,6 +20,10 @@ export const lobbyWords: typeof en = {
       says: 'Più difficile: due reti separate di Corridoi Tecnici, Stanze unite da due Corridoi e Sezioni di Evacuazione visibili fin dall’inizio.',
     },
     'lockdown-base': { name: 'Lato base', says: 'Il Complesso com’è sul lato base del tabellone.' },
+    'lockdown-surface': {
+      name: 'Lato di Marte',
+      says: 'La base è nella roccia, con gli Edifici sopra, sulla Superficie di Marte. Si va a piedi per gli Incroci o con il Rover da una Stanza di Uscita all’altra; fuori ci sono un dado a parte e il maltempo.',
+    },
   },
   mode: 'Modalità',
   modes: {
