@@ -129,7 +129,9 @@ describe('a message', () => {
   test.each([
     ['en', 'nemesis', 'Marta, it is your turn: Nemesis, table QQQ222. https://play.example.org/QQQ222'],
     ['es', 'lockdown', 'Marta, te toca: Nemesis: Lockdown, mesa QQQ222. https://play.example.org/QQQ222'],
-    ['pl', 'nemesis', 'Marta, it is your turn: Nemesis, table QQQ222. https://play.example.org/QQQ222'],
+    ['pl', 'nemesis', 'Marta, Twoja kolej: Nemesis, stół QQQ222. https://play.example.org/QQQ222'],
+    ['de', 'nemesis', 'Marta, du bist am Zug: Nemesis, Tisch QQQ222. https://play.example.org/QQQ222'],
+    ['it', 'nemesis', 'Marta, tocca a te: Nemesis, tavolo QQQ222. https://play.example.org/QQQ222'],
   ] as const)('for Discord in the language of the hook: %s', async (lang, game, content) => {
     const { received, url } = await receiver(status(204))
     const { hooks, runDue } = hooksAt()

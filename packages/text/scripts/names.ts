@@ -9,6 +9,7 @@ import { de } from './own-names/de.ts'
 import { en } from './own-names/en.ts'
 import { es } from './own-names/es.ts'
 import { it } from './own-names/it.ts'
+import { pl } from './own-names/pl.ts'
 
 export type Kind =
   | 'character'
@@ -31,9 +32,9 @@ const GAMES = ['nemesis', 'lockdown'] as const
 export type OwnNames = { readonly [K in keyof typeof en]: Readonly<Record<keyof (typeof en)[K], string>> }
 
 /** A language can be named before it is spoken (`langs`). */
-const ownNames = { en, es, de, it }
+const ownNames = { en, es, pl, de, it }
 export type Named = keyof typeof ownNames
-export const named: readonly Named[] = ['en', 'es', 'de', 'it']
+export const named: readonly Named[] = ['en', 'es', 'pl', 'de', 'it']
 
 /** Where the glossary calls a piece otherwise than content does. */
 const otherwise: Record<string, string> = {

@@ -1,7 +1,7 @@
 /** The languages of the table. A new one is added here; the compiler then asks for its words (`words.ts`). */
 import { inBox } from '@coldwake/rules'
 
-export const langs = ['en', 'es', 'de', 'it'] as const
+export const langs = ['en', 'es', 'pl', 'de', 'it'] as const
 
 export type Lang = (typeof langs)[number]
 
@@ -19,22 +19,35 @@ export function dialectOf(dialect: Dialect, box: string): Dialect {
 }
 
 /** Languages by the name that their speakers give them. */
-export const langNames: Readonly<Record<Lang, string>> = { en: 'English', es: 'Español', de: 'Deutsch', it: 'Italiano' }
+export const langNames: Readonly<Record<Lang, string>> = {
+  en: 'English',
+  es: 'Español',
+  pl: 'Polski',
+  de: 'Deutsch',
+  it: 'Italiano',
+}
 
 /** Whose habits lists follow: no comma before *and*. */
-export const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', es: 'es', de: 'de', it: 'it' }
+export const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', es: 'es', pl: 'pl', de: 'de', it: 'it' }
 
 /**
  * Words that change once the slots are filled: Spanish a + el and de + el run together, y gives way to e before the
  * sound i, o to u before o. Italian prepositions run together with every article (a marker stands between the two until
  * both have changed; a capital A alone is a letter: Cargo A), l’ with what follows; e and a take a d before themselves.
  * German prepositions run together with the article of the noun that follows, not with a pronoun.
+ * Polish z becomes ze before s or z and another consonant, and at Crossroads one is *na*.
  */
 const contractions: Readonly<Record<string, readonly [RegExp, string][]>> = {
   es: [
     [/(?<!\p{L})([Aa]|[Dd]e) el (?=\S)/gu, '$1l '],
     [/ y (?=«?h?[ií](?![aeoáéó]))/giu, ' e '],
     [/ o (?=«?h?[oó])/giu, ' u '],
+  ],
+  pl: [
+    [/(?<!\p{L})([Zz]) (?=„?(?:[sś](?!z[aeiouyąęó])|[zźż])[bcćdfghjklłmnńprsśtwzźż])/giu, '$1e '],
+    [/(?<!\p{L})w (?=Skrzyżowani)/gu, 'na '],
+    [/(?<!\p{L})W (?=Skrzyżowani)/gu, 'Na '],
+    [/(?<!\p{L})do Skrzyżowania/gu, 'na Skrzyżowanie'],
   ],
   de: [
     [/(?<!\p{L})([Ii]|[Aa])n dem (?=\p{Lu}|nicht erkundet)/gu, '$1m '],

@@ -12,6 +12,7 @@ import { it } from './it/parts.ts'
 import { type Dialect, type Lang, langOf } from './lang.ts'
 import { type Message, teach } from './message.ts'
 import type { Parts, RulebookWords, Sources } from './parts.ts'
+import { pl } from './pl/parts.ts'
 
 export type Words = Parts['common'] &
   Parts['around'] &
@@ -46,7 +47,7 @@ export type Translation<T> = T extends string
     ? T
     : { readonly [K in keyof T]: Translation<T[K]> }
 
-const sources: Readonly<Record<Lang, Sources>> = { en, es, de, it }
+const sources: Readonly<Record<Lang, Sources>> = { en, es, pl, de, it }
 
 const spoken = new Map<Dialect, Words>()
 const joined = new Set<unknown>()

@@ -2,8 +2,35 @@
 import type { Exceptions } from '../checks.ts'
 
 export const pl: Exceptions = {
-  also: {},
-  without: {},
+  also: {
+    // Forms that begin otherwise than the label.
+    Bunker: ['bunkra'],
+    Draw: ['dobierz', 'dobieranie'],
+    Drop: ['upuść'],
+    Nest: ['Gnieździe'],
+    Scan: ['zeskanuj'],
+    // Whoever plays says the short form, or the verb.
+    Board: ['plansza'],
+    Change: ['zmień'],
+    'Discard pile': ['karty odrzucone'],
+    'Hand slot': ['ręka'],
+    'Hibernation Chambers open': ['kapsuły hibernacyjne się otwierają'],
+    'Noise marker': ['szmery'],
+    'Room tile': ['kafelek'],
+    // One's own cards, what a board's part is called, and a notebook are other words.
+    Active: ['obowiązujący'],
+    Deck: ['talia'],
+    Note: ['notatki'],
+    Section: ['sekcja'],
+    'Turn order': ['kolejność tur'],
+    // Of the two games only one has a marker there.
+    'Time marker': ['żeton czasu'],
+  },
+  without: {
+    'cards.weapons.energy': 'what a weapon holds has a name of its own, pojemność magazynku',
+    'cards.weapons.classic': 'what a weapon holds has a name of its own, pojemność magazynku',
+    'cards.contingency.whoever': 'a relative pronoun: the Character is named before it',
+  },
   asInEnglish: {},
   drops: {},
 }

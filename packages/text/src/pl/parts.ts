@@ -1,0 +1,13 @@
+/** Where Polish is. */
+import type { Sources } from '../parts.ts'
+
+export const pl: Sources = {
+  common: () => import('./index.ts'),
+  around: () => import('./around.ts'),
+  facility: () => import('./facility.ts'),
+  panels: () => import('./panels.ts'),
+  rulebook: () => import('./rulebookwords.ts'),
+  ship: () => import('./ship.ts'),
+  stage: () => import('./stage.ts'),
+  surface: () => import('./surface.ts'),
+}

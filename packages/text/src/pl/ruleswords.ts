@@ -1,0 +1,11 @@
+/** The few words by which everything else leads to the rules. */
+import type { rulesWords as en } from '../en/ruleswords.ts'
+
+export const rulesWords: typeof en = {
+  title: 'Zasady',
+  /** For a link that stands beside its subject. */
+  about: (what: string) => `Zasady: ${what}`,
+  object: 'Noszenie',
+  doors: 'Drzwi',
+  wounds: 'Rany',
+}
