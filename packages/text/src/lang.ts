@@ -53,6 +53,7 @@ const contractions: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/(?<!\p{L})([Ii]|[Aa])n dem (?=\p{Lu}|nicht erkundet)/gu, '$1m '],
     [/(?<!\p{L})([Ii]n|[Aa]n) das (?=\p{Lu})/gu, '$1s '],
     [/(?<!\p{L})([Vv])on dem (?=\p{Lu}|nicht erkundet|rot|gelb|grün)/gu, '$1om '],
+    [/(?<!\p{L})([Bb]ei) dem (?=\p{Lu})/gu, '$1m '],
     [/(?<!\p{L})([Zz]u)( de)([mr]) (?=\p{Lu}|nicht erkundet|tief)/gu, '$1$3 '],
   ],
   it: [

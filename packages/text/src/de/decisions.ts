@@ -44,7 +44,7 @@ export const asks: Translation<typeof en.asks> = {
   event: 'Bleibt die Ereigniskarte oben, oder kommt sie unter den Stapel?',
   whoseObjective: 'Wähle, wessen Ziel du dir ansiehst.',
   trade: 'Tauschen: Mach ein Angebot oder nimm eins an.',
-  intruderOffer: 'Dein Charakter ist tot. Spielst du als Xenos weiter? Sonst wird niemand gefragt.',
+  intruderOffer: 'Dein Charakter ist tot. Spielst du als Xenos weiter? Außer dir wird niemand gefragt.',
   intruderTurn: 'Die Xenos sind am Zug: Spiele eine Karte oder passe.',
   intruderWay: 'Wähle den Korridor, durch den er geht.',
   attackCard: 'Wähle die Angriffskarte, die gilt; die anderen kommen unter den Stapel.',

@@ -129,7 +129,7 @@ export const events: Translation<typeof en.events> = {
 
   // items
   items:
-    '{items, plural, =0 {Kein Gegenstand ist} one {# Gegenstand ist} other {# Gegenstände sind}} noch in {room:dat}.',
+    'In {room:dat} {items, plural, =0 {ist kein Gegenstand mehr} one {ist noch # Gegenstand} other {sind noch # Gegenstände}}.',
   searched: '{by, select, you {Du suchst und ziehst} other {{who} sucht und zieht}} {items:acc}.',
   searchedSeen: 'Du suchst und findest {cards}.',
   kept: '{by, select, you {Du behältst} other {{who} behält}} {items:acc}.',

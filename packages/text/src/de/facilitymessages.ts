@@ -334,8 +334,8 @@ export const events: Translation<typeof en.events> = {
     powerOn: '{place} hat Strom.',
     powerOff: '{place} ist jetzt ohne Strom.',
     powerMoved: 'Die Stromplättchen liegen neu: {places}.',
-    tokenLit: '{place} {token}, mit Strom',
-    tokenDark: '{place} {token}, ohne Strom',
+    tokenLit: '{token} bei {place:dat} (mit Strom)',
+    tokenDark: '{token} bei {place:dat} (ohne Strom)',
     timeActive: 'Das Zeitplättchen ist aktiv: Nur Blaue Leistungsschwellen zählen.',
     timeInactive: 'Das Zeitplättchen ist inaktiv: Jede Leistungsschwelle zählt.',
     redThreshold: 'Rote',
@@ -405,7 +405,7 @@ export const events: Translation<typeof en.events> = {
     tokenLeft: '{by, select, you {Du lässt} other {{who} lässt}} das Erkundungsplättchen in {room:dat} liegen.',
     playsIntruders: '{by, select, you {Du spielst} other {{who} spielt}} ab der nächsten Runde die Xenos.',
     declinesIntruders:
-      '{by, select, you {Du willst} other {{who} will}} die Xenos nicht spielen. Auch sonst wird es niemand.',
+      '{by, select, you {Du willst} other {{who} will}} die Xenos nicht spielen. Niemand sonst wird es tun.',
     cardsUnder:
       '{by, select, you {Du legst} other {{who} legt}} {count, plural, one {1 {deck, select, event {Ereigniskarte} other {Angriffskarte}}} other {# {deck, select, event {Ereigniskarten} other {Angriffskarten}}}} verdeckt unter den Stapel.',
     cardsUnderSeen: 'Du legst unter den Stapel: {cards}.',
