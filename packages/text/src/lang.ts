@@ -33,9 +33,9 @@ export const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', es: 'es', 
 /**
  * Words that change once the slots are filled: Spanish a + el and de + el run together, y gives way to e before the
  * sound i, o to u before o. Italian prepositions run together with every article (a marker stands between the two until
- * both have changed; a capital A alone is a letter: Cargo A), l’ with what follows; e and a take a d before themselves.
- * German prepositions run together with the article of the noun that follows, not with a pronoun.
- * Polish z becomes ze before s or z and another consonant, and at Crossroads one is *na*.
+ * both have changed; a capital A alone is a letter: Cargo A), l’ with what follows; e and a take a d before themselves,
+ * and a choice after e is set apart from it. German prepositions run together with the article of the noun that follows,
+ * not with a pronoun. Polish z becomes ze before s or z and another consonant, and at Crossroads one is *na*.
  */
 const contractions: Readonly<Record<string, readonly [RegExp, string][]>> = {
   es: [
@@ -66,6 +66,7 @@ const contractions: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/\+(?=(?:lo|la|le) |l’)/g, 'l'],
     [/\+(?=(?:i|gli) )/g, ''],
     [/ e (?=[eèEÈ])/gu, ' ed '],
+    [/ e o (?=\p{L})/gu, ' e inoltre o '],
     [/ a (?=[aA]\p{L})/gu, ' ad '],
   ],
 }

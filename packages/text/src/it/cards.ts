@@ -3,8 +3,8 @@ import type * as en from '../en/cards.ts'
 import type { Translation } from '../words.ts'
 
 export const weapons: Translation<typeof en.weapons> = {
-  energy: 'Arma a Energia da {capacity} Munizioni.',
-  classic: 'Arma Classica da {capacity} Munizioni.',
+  energy: 'Arma a Energia da {capacity, plural, one {# Munizione} other {# Munizioni}}.',
+  classic: 'Arma Classica da {capacity, plural, one {# Munizione} other {# Munizioni}}.',
   loaded: 'All’inizio ne contiene {loaded}.',
   bonusOnHit: 'Se infligge almeno 1 Danno, ne infligge 1 in più.',
   bonusOnHits: 'Un colpo singolo o doppio infligge 1 Danno in più.',
@@ -25,14 +25,14 @@ export const facts: Translation<typeof en.facts> = {
 }
 
 export const contamination =
-  'Non è una carta Azione: non offre Azioni e non serve a pagare. Solo una Scansione rivela se è INFETTO.'
+  'Non è una carta Azione: non offre Azioni e non serve a pagare. Solo una Scansione rivela se riporta INFETTO.'
 
 export const quests: Translation<typeof en.quests> = {
   pay: 'paga {cost, plural, one {# carta} other {# carte}}',
-  discard: 'scarta {cards}',
+  discard: 'scarta una carta {cards}',
   activate: 'Per attivarlo, {price}.',
   activateWhile: 'Per attivarlo, {price} mentre {test}.',
-  attach: 'Si aggiunge subito a {weapon}.',
+  attach: 'Si aggiunge subito alla carta {weapon}.',
 }
 
 /** What a serious wound does to its bearer. */
@@ -71,7 +71,7 @@ export const weaknesses: Translation<typeof en.weaknesses> = {
 }
 
 export const rooms: Translation<typeof en.rooms> = {
-  noSearch: 'Non vi si può effettuare una Ricerca.',
-  noMalfunction: 'Non vi si collocano segnalini Malfunzionamento.',
-  unsearchable: 'Non vi si può effettuare una Ricerca e non vi si collocano segnalini Malfunzionamento.',
+  noSearch: 'Qui non si può effettuare una Ricerca.',
+  noMalfunction: 'Qui non si collocano segnalini Malfunzionamento.',
+  unsearchable: 'Qui non si può effettuare una Ricerca e non si collocano segnalini Malfunzionamento.',
 }

@@ -33,15 +33,15 @@ export const clauses: Translation<typeof en.clauses> = {
   drawAndScan:
     'pesca {draw, plural, one {# carta} other {# carte}} e scansiona le carte Contaminazione pescate; se almeno una riporta INFETTO ricevi 1 Larva oppure, se ne hai già una, il tuo Personaggio muore',
   larvaGone: 'rimuovi la Larva dalla tua plancia Personaggio',
-  slimed: 'ricevi 1 segnalino Secrezione',
+  slimed: 'prendi 1 segnalino Secrezione',
   cleaned: 'rimuovi il segnalino Secrezione',
   signal: 'invia il Segnale',
 
   // moving
   goSelf: 'muoviti in una Stanza adiacente',
-  goOther: 'manda 1 altro Personaggio nella tua Stanza in una Stanza adiacente',
-  goEither: 'muoviti, o manda 1 altro Personaggio nella tua Stanza, in una Stanza adiacente',
-  goBoth: 'muoviti in una Stanza adiacente, senza nessuno o con 1 altro Personaggio nella tua Stanza, o manda solo lui',
+  goOther: 'manda 1 altro Personaggio della tua Stanza in una Stanza adiacente',
+  goEither: 'muoviti in una Stanza adiacente, o mandaci 1 altro Personaggio della tua Stanza',
+  goBoth: 'muoviti in una Stanza adiacente, con o senza 1 altro Personaggio della tua Stanza, o mandaci solo lui',
   goAlong: 'muoviti in una Stanza adiacente e, se vuoi, porta con te 1 altro Personaggio senza chiederglielo',
   unharmed: '{go} senza subire attacchi',
   unharmedBoth: '{go}; nessuno subisce attacchi per questo',
@@ -51,7 +51,7 @@ export const clauses: Translation<typeof en.clauses> = {
   ammo: 'carica {count, plural, one {# Munizione} other {# Munizioni}} in {weapon}',
   ammoFill: 'ricarica completamente {weapon}',
   throwInto:
-    'lancialo nella tua Stanza o in una adiacente non separata da un Portellone Chiuso, se lì c’è un Intruso o un Uovo: {happens}',
+    'lancia questo Strumento nella tua Stanza o in una adiacente non separata da un Portellone Chiuso, se lì c’è un Intruso o un Uovo: {happens}',
   /** One is hit harder than the rest. */
   throwTarget:
     '1 Intruso a tua scelta subisce {target, plural, one {# Danno} other {# Danni}}, oppure {eggs, plural, one {# Uovo viene distrutto} other {fino a # Uova vengono distrutte}}',

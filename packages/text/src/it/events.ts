@@ -100,7 +100,7 @@ export const events: Translation<typeof en.events> = {
   nestDestroyed: 'Nel Nido non resta alcun Uovo: è distrutto.',
   shot: '{by, select, you {Spari} other {{who} spara}} a {target} con {card}. {face}: {injuries, plural, =0 {nessun effetto} one {# Danno} other {# Danni}}.',
   struck:
-    '{by, select, you {Colpisci} other {{who} colpisce}} {target}. {face}: {injuries, plural, =0 {a vuoto} one {# Danno} other {# Danni}}.',
+    '{by, select, you {Attacchi} other {{who} attacca}} in Mischia {target}. {face}: {injuries, plural, =0 {bersaglio mancato} one {# Danno} other {# Danni}}.',
   eggsTarget: 'le Uova',
   ammo: '{card}{by, select, you {} other { di {who}}}: {ammo, plural, =0 {nessuna Munizione} one {# Munizione} other {# Munizioni}}.',
   thrown: '{by, select, you {Lanci} other {{who} lancia}} lo Strumento in {room}.',
@@ -187,7 +187,7 @@ export const events: Translation<typeof en.events> = {
   attemptFailed:
     'Qualcosa è arrivato in {room}: {by, select, you {il tuo tentativo} other {il tentativo di {who}}} fallisce.',
   event: 'Evento: {card}.',
-  eventRemoved: '{card} si rimuove dal gioco.',
+  eventRemoved: 'La carta {card} si rimuove dal gioco.',
 }
 
 /** An action as announced, before anybody could react to it; and as cancelled. */

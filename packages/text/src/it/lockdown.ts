@@ -44,7 +44,7 @@ export const instead: Instead = {
   cards: {
     weaknesses: {
       fireBonus:
-        'Il Fuoco, il Lanciafiamme e la Miscela Incendiaria che danneggiano un Intruso infliggono 1 Danno in più, e bruciano 2 Uova invece di 1.',
+        'Quando danneggiano un Intruso, il Fuoco, il Lanciafiamme e la Miscela Incendiaria infliggono 1 Danno in più, e bruciano 2 Uova invece di 1.',
     },
   },
   conditions: {

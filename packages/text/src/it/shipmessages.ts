@@ -89,9 +89,9 @@ export const effects: Translation<typeof en.effects> = {
       'tutti i giocatori passano e la Fase Giocatori finisce; nella Fase Evento che segue nessun Intruso attacca',
     healLight: 'guarisci {count, plural, one {# Ferita Leggera} other {# Ferite Leggere}}',
     scanOne:
-      'scansiona 1 carta Contaminazione dalla tua mano e rimuovila dal gioco; se era INFETTO, ricevine una nuova',
+      'scansiona 1 carta Contaminazione dalla tua mano e rimuovila dal gioco; se riportava INFETTO, ricevine una nuova',
     quietly: '{go} senza Tiro Rumore',
-    ducts: 'passa dai Corridoi Tecnici fino a un’altra Stanza con un Ingresso',
+    ducts: 'raggiungi attraverso i Corridoi Tecnici un’altra Stanza con un Ingresso',
     shoot: 'spara',
     shootEnergy: 'spara con un’Arma a Energia',
     rerolling: '{shoot}; puoi ritirare il dado una volta',

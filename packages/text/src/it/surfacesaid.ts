@@ -40,9 +40,9 @@ export const clauses: Translation<typeof en.clauses> = {
 }
 
 export const surfaceCards: Translation<typeof en.surfaceCards> = {
-  drawer: 'Chi la pesca: {effect}.',
-  everybody: 'Tutti sulla Superficie di Marte: {effect}.',
-  sheltered: 'Chi è in Tuta Ambientale o in un Edificio, invece: {effect}.',
+  drawer: 'Se la peschi: {effect}.',
+  everybody: 'Se sei sulla Superficie di Marte, chiunque l’abbia pescata: {effect}.',
+  sheltered: 'In Tuta Ambientale o in un Edificio, invece: {effect}.',
   nothing: 'non succede nulla',
 }
 
