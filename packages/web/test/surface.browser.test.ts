@@ -160,6 +160,7 @@ it('LOCK-MARS-06 LOCK-MARS-14 LOCK-MARS-23: out over a path, the twelve-sided di
   const turned = page.locator('.boardbox[data-beat="surfaceCard"] .laidopen .laid').waitFor({ state: 'attached' })
   await player.primary().click()
   await rolled
+  await shoot(page, 'surface-die')
   await turned
   await shoot(page, 'surface-card')
   await page.keyboard.press('Space')

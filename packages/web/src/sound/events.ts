@@ -11,9 +11,11 @@ export interface Heard {
 /** The last rounds before the jump tick twice. */
 const LAST_ROUNDS = 3
 
-/** Corridors with higher numbers knock higher; technical corridors lowest. */
+/** Corridors and Areas with higher numbers knock higher; technical corridors lowest. */
 function knockPitch(board: string, corridor: string): number {
-  const [number = 0] = boards[board]?.corridors.find(({ id }) => id === corridor)?.numbers ?? []
+  const { corridors = [], zones = [] } = boards[board] ?? {}
+  const [between = 0] = corridors.find(({ id }) => id === corridor)?.numbers ?? []
+  const number = zones.find(({ id }) => id === corridor)?.number ?? between
   return 0.8 + number * 0.16
 }
 
@@ -107,8 +109,12 @@ function inFacility(event: EventFace): Sound | null {
     case 'powerMoved':
       return 'powerUp'
     case 'elevator':
+      return 'elevator'
     case 'rover':
-      return event.e
+    case 'drove':
+      return 'rover'
+    case 'surfaceCard':
+      return 'event'
     case 'gateOpen':
       return 'gate'
     case 'isolationOpen':
