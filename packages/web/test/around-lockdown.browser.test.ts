@@ -220,7 +220,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
   async around(page) {
     await page.goto(server.url)
-    await page.locator('.door.lockdown .solodoor .ghost').click()
+    await page.locator('.door.lockdown .solodoor .ghost').last().click()
     await page.locator('.around-sheet .cover').last().waitFor()
   },
   async join(page) {

@@ -147,9 +147,12 @@ it.each(['nemesis', 'lockdown'] as const)(
         part,
       )
     await still(dead.page)
+    // It does not stay: the page itself looks for it, in every frame from now on.
+    const comes = ['.boardbox[data-beat="revived"]', '.reviving'].map(what =>
+      dead.page.waitForFunction(what => document.querySelector(what) !== null, what),
+    )
     await goOn()
-    await dead.page.locator('.boardbox[data-beat="revived"]').waitFor()
-    await dead.page.locator('.reviving').waitFor()
+    await Promise.all(comes)
     await shoot(dead.page, `together-revived-${game}`)
     const { character } = later.crew[who] ?? {}
     await dead.page
