@@ -27,6 +27,10 @@ export const langNames: Readonly<Record<Lang, string>> = {
   it: 'Italiano',
 }
 
+/** A label as it stands after other words. German nouns keep their capital there. */
+export const lowered = (label: string, dialect: Dialect): string =>
+  langOf(dialect) === 'de' ? label : label.toLowerCase()
+
 /** Whose habits lists follow: no comma before *and*. */
 export const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', es: 'es', pl: 'pl', de: 'de', it: 'it' }
 

@@ -6,7 +6,7 @@ export const de: OwnNames = {
     order: 'Befehl',
     motivation: 'Motivation',
     reload: 'Nachladen',
-    computerSkills: 'Computerkenntnisse',
+    computerSkills: 'IT-Kenntnisse',
     piloting: 'Flugkunst',
     knowledgeOfTheShip: 'Schiffskenntnis',
     oldFriend: 'Alter Freund',

@@ -15,7 +15,7 @@ export const names: typeof en = {
     motivation: 'Motivation',
     suppressiveFire: 'Unterdrückungsfeuer',
     reload: 'Nachladen',
-    computerSkills: 'Computerkenntnisse',
+    computerSkills: 'IT-Kenntnisse',
     piloting: 'Flugkunst',
     knowledgeOfTheShip: 'Schiffskenntnis',
     oldFriend: 'Alter Freund',

@@ -1,5 +1,6 @@
 /** The words around the game: buttons, headings, hints. What the game itself says is in the files beside this one. */
 import type { ui as en } from '../en/ui.ts'
+import { format } from '../message.ts'
 import { draftWords } from './draftwords.ts'
 import { rulesWords } from './ruleswords.ts'
 import { shellWords } from './shellwords.ts'
@@ -167,7 +168,7 @@ export const ui: typeof en = {
   thenCareful: 'Keine Probe. Du wählst den Korridor, der das Geräusch erhält.',
   thenEncounter: 'in diesem Korridor ist schon ein Geräusch, und etwas kann herauskommen.',
   thenIntruder: 'Dort ist ein Xeno: keine Geräuschprobe, und du bist im Kampf.',
-  thenNoise: (room: string) => `Geräusch ringsum: ${room}.`,
+  thenNoise: (room: string) => format('Geräusch rings um {raum:acc}.', 'de', { raum: room }),
   lookAt: (what: string) => `Ansehen: ${what}`,
   chooseMoreCards: (n: number) => `wähle noch ${cards(n)} zum Bezahlen`,
   pays: (paid: string) => `bezahlt mit ${paid}`,

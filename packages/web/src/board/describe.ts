@@ -10,7 +10,17 @@ import {
   type TableView,
   tileInfo,
 } from '@coldwake/rules'
-import { cardName, colourName, type Dialect, intruderName, list, objectName, roomName, roomText } from '@coldwake/text'
+import {
+  cardName,
+  colourName,
+  type Dialect,
+  intruderName,
+  list,
+  lowered,
+  objectName,
+  roomName,
+  roomText,
+} from '@coldwake/text'
 import { seatsIn } from '../range.ts'
 import type { Words } from '../words.tsx'
 import { areasAt, type BoardMap, isOutside, neighbours } from './geometry.ts'
@@ -153,7 +163,7 @@ export function roomContents(id: RoomId, describing: Describing): string[] {
   if (view.arrivals > 0) facts.push(t.arrivals(view.arrivals))
   for (const { seat, pod } of crewHere(table, id)) {
     const who = seat === me?.seat ? t.you : name(seat)
-    facts.push(pod === null ? who : `${who} (${t.inPod(pod).toLowerCase()})`)
+    facts.push(pod === null ? who : `${who} (${lowered(t.inPod(pod), lang)})`)
   }
   return facts
 }

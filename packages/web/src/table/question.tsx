@@ -1,5 +1,5 @@
 import type { Decision } from '@coldwake/rules'
-import { askText, cardName, type Dialect, objectName, optionText } from '@coldwake/text'
+import { askText, cardName, type Dialect, lowered, objectName, optionText } from '@coldwake/text'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { roomTitle } from '../board/describe.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -102,7 +102,7 @@ export function OptionButton({ entry, short = false }: { entry: Entry; short?: b
       {ahead && (
         <span className={`r ${TONE_CLASS[ahead.tone]}`}>
           <Icon name={TONE_ICON[ahead.tone]} />
-          <span>{prospectWord(ahead, { t, lang }).toLowerCase()}</span>
+          <span>{lowered(prospectWord(ahead, { t, lang }), lang)}</span>
         </span>
       )}
       {picked > 1 && <span className="r">× {picked}</span>}
