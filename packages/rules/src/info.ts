@@ -40,6 +40,7 @@ export type {
   CoordinatesCard,
   CssToken,
   EventCard,
+  IntruderAction,
   IntruderToken,
   ItemGift,
   ObjectiveCard,
@@ -52,6 +53,7 @@ export type {
   WoundCard,
 } from './core/content.ts'
 
+export { INTRUDER_HAND } from './core/content.ts'
 export { type Additions, boards, type Facts, findFacts, registerFacts } from './core/facts.ts'
 export {
   boxName,

@@ -1,6 +1,7 @@
 /** What a language consists of: English comes first, and the others are typed by it. */
 import type * as Around from './en/around.ts'
 import type * as Facility from './en/facility.ts'
+import type * as Hunt from './en/hunt.ts'
 import type * as Common from './en/index.ts'
 import type * as Panels from './en/panels.ts'
 import type { rulebookWords } from './en/rulebookwords.ts'
@@ -14,6 +15,7 @@ export interface Parts {
   common: typeof Common
   around: typeof Around
   facility: typeof Facility
+  hunt: typeof Hunt
   panels: typeof Panels
   ship: typeof Ship
   stage: typeof Stage

@@ -17,14 +17,18 @@ import { pl } from './pl/parts.ts'
 export type Words = Parts['common'] &
   Parts['around'] &
   Parts['facility'] &
+  Parts['hunt'] &
   Parts['panels'] &
   Parts['ship'] &
   Parts['stage'] &
   Parts['surface']
 
-/** What is not said everywhere: around the games, in the facility, in panels, on the ship, of what happens, on Mars. */
+/**
+ * What is not said everywhere: around the games, in the facility, where somebody may play the Intruders, in panels, on
+ * the ship, of what happens, on Mars.
+ */
 export type Area = Exclude<keyof Parts, 'common'>
-const AREAS: readonly Area[] = ['around', 'facility', 'panels', 'ship', 'stage', 'surface']
+const AREAS: readonly Area[] = ['around', 'facility', 'hunt', 'panels', 'ship', 'stage', 'surface']
 
 /** Messages in groups, and groups of them. */
 export interface Messages {

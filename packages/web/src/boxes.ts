@@ -56,7 +56,8 @@ async function open(box: string): Promise<boolean> {
   // Whoever comes from the other game is spoken of in its words.
   const spoken = extras.includes('crew') || extras.includes('intruders') ? GAMES : [game]
   try {
-    await Promise.all([boxes[game](extras), ...spoken.map(one => enter(WORDS[one]))])
+    const areas = [...spoken.map(one => WORDS[one]), ...(extras.includes('intruder') ? (['hunt'] as const) : [])]
+    await Promise.all([boxes[game](extras), ...areas.map(enter)])
     findFacts(box)
     return true
   } catch {

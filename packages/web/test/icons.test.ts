@@ -16,8 +16,10 @@ const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
 
 /** Cards, items and rooms find theirs by their own name, without what sets equal pieces apart. */
 const pictured = (game: string): Set<string> => {
-  const { tile, special, action, item, contamination } = contentIds(boxName(game, EXTRAS))
-  return new Set([...tile, ...special, ...action, ...item, ...contamination].map(id => id.split('.')[0]))
+  const { tile, special, action, item, contamination, intruderAction } = contentIds(boxName(game, EXTRAS))
+  return new Set(
+    [...tile, ...special, ...action, ...item, ...contamination, ...intruderAction].map(id => id.split('.')[0]),
+  )
 }
 const OBJECTS: readonly ObjectKind[] = ['egg', 'carcass', 'corpse']
 

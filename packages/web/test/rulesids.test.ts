@@ -103,7 +103,13 @@ describe.each(GAMES)('%s', game => {
     const about = ABOUT[game]
     // As it is, and with all that can be added to it.
     const boxes = [game, boxName(game, EXTRAS)].map(contentIds)
-    const inHand = boxes.flatMap(ids => [...ids.action, ...ids.item, ...ids.wound, ...ids.contamination])
+    const inHand = boxes.flatMap(ids => [
+      ...ids.action,
+      ...ids.item,
+      ...ids.wound,
+      ...ids.contamination,
+      ...ids.intruderAction,
+    ])
 
     it('from rooms, all of them', () => {
       const rooms = boxes.flatMap(ids => [...ids.tile, ...ids.special])

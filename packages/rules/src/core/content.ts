@@ -396,6 +396,8 @@ const uniform = (face: Face): Face => ({ ...NO_FACE, ...formed(face) })
 
 /** The back of the cards of whoever plays the Intruders. */
 export const INTRUDER_ACTION = 'intruderAction'
+/** How many of them are drawn for a round, and how many are ever in hand. NEM-MODE-INTRUDER-05, NEM-RULING-152 */
+export const INTRUDER_HAND = { drawn: 3, most: 4 }
 
 /** `adult-2`, or `adult-2-4` where it has another number in darkness. */
 const intruderId = ({ kind, value, dark }: IntruderToken): Name =>

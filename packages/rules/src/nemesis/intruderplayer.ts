@@ -2,7 +2,7 @@
  * The first who dies may play the Intruders. NEM-MODE-INTRUDER. Its tasks name a `seat`, not an actor: tasks of an actor
  * vanish with its character, and this one is dead.
  */
-import { INTRUDER_ACTION, type IntruderAction } from '../core/content.ts'
+import { INTRUDER_ACTION, INTRUDER_HAND, type IntruderAction } from '../core/content.ts'
 import {
   bit,
   deckOf,
@@ -51,10 +51,6 @@ declare module '../core/task.ts' {
   }
 }
 
-/** NEM-MODE-INTRUDER-05, NEM-RULING-152 */
-const DRAWN = 3
-const HAND = 4
-
 const playerOf = (g: GameState): Seat => g.intruderPlayer?.seat ?? -1
 
 /** NEM-MODE-INTRUDER-01, NEM-MODE-INTRUDER-02, NEM-RULING-244: to the lowest Player Number of those who died first. */
@@ -88,7 +84,7 @@ export function takeOver(g: GameState, seat: Seat, from: number): void {
 
 /** NEM-MODE-INTRUDER-05, NEM-RULING-152 */
 export function drawIntruderCards(g: GameState, seat: Seat, tell: Tell | undefined): void {
-  const count = Math.min(DRAWN, HAND - handOf(g, seat).length)
+  const count = Math.min(INTRUDER_HAND.drawn, INTRUDER_HAND.most - handOf(g, seat).length)
   if (count > 0) drawCards(g, seat, count, 'NEM-MODE-INTRUDER-05', tell)
 }
 

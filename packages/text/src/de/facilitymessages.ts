@@ -403,12 +403,6 @@ export const events: Translation<typeof en.events> = {
     revealed: '{by, select, you {Du ziehst} other {{who} zieht}} offen: {cards}.',
     contaminationGone: '{by, select, you {Du bist} other {{who} ist}} 1 Kontaminationskarte los, ungelesen.',
     tokenLeft: '{by, select, you {Du lässt} other {{who} lässt}} das Erkundungsplättchen in {room:dat} liegen.',
-    playsIntruders: '{by, select, you {Du spielst} other {{who} spielt}} ab der nächsten Runde die Xenos.',
-    declinesIntruders:
-      '{by, select, you {Du willst} other {{who} will}} die Xenos nicht spielen. Niemand sonst wird es tun.',
-    cardsUnder:
-      '{by, select, you {Du legst} other {{who} legt}} {count, plural, one {1 {deck, select, event {Ereigniskarte} other {Angriffskarte}}} other {# {deck, select, event {Ereigniskarten} other {Angriffskarten}}}} verdeckt unter den Stapel.',
-    cardsUnderSeen: 'Du legst unter den Stapel: {cards}.',
     arrangedEvents: '{by, select, you {Du ordnest} other {{who} ordnet}} die 2 obersten Ereigniskarten.',
     arrangedAttacks: '{by, select, you {Du ordnest} other {{who} ordnet}} die 2 obersten Angriffskarten.',
     driven: '{by, select, you {Du vertreibst} other {{who} vertreibt}} {intruder:acc} in {to:acc}.',

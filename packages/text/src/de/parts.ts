@@ -5,6 +5,7 @@ export const de: Sources = {
   common: () => import('./index.ts'),
   around: () => import('./around.ts'),
   facility: () => import('./facility.ts'),
+  hunt: () => import('./hunt.ts'),
   panels: () => import('./panels.ts'),
   rulebook: () => import('./rulebookwords.ts'),
   ship: () => import('./ship.ts'),

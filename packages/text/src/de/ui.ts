@@ -132,7 +132,6 @@ export const ui: typeof en = {
   waitingForOthers: 'Beantwortet. Warten auf die anderen.',
   youSeeNothingNew:
     'Dein Charakter ist tot. An diesem Tisch sehen Tote bis zum Ende nichts Neues; reden kannst du weiter.',
-  youPlayIntruders: 'Dein Charakter ist tot. Du spielst die Xenos: Sorg dafür, dass niemand gewinnt.',
   youAreDead: 'Dein Charakter ist tot. Du kannst den anderen bis zum Ende zusehen.',
   revivable: 'kann in der Erste-Hilfe-Station wiederbelebt werden',
   youMayComeBack:

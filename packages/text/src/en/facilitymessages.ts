@@ -386,12 +386,6 @@ export const events = {
     revealed: '{by, select, you {You draw} other {{who} draws}} in the open: {cards}.',
     contaminationGone: '{by, select, you {You are} other {{who} is}} rid of 1 Contamination card, unread.',
     tokenLeft: '{by, select, you {You leave} other {{who} leaves}} the Exploration token of {room} alone.',
-    playsIntruders: '{by, select, you {You play} other {{who} plays}} the Intruders from the next round on.',
-    declinesIntruders:
-      '{by, select, you {You do not want} other {{who} does not want}} to play the Intruders. Nobody else will.',
-    cardsUnder:
-      '{by, select, you {You put} other {{who} puts}} {count, plural, one {1 {deck, select, event {Event} other {Attack}} card} other {# {deck, select, event {Event} other {Attack}} cards}} under the deck, unseen.',
-    cardsUnderSeen: 'You put under the deck: {cards}.',
     arrangedEvents: '{by, select, you {You arrange} other {{who} arranges}} the 2 top Event cards.',
     arrangedAttacks: '{by, select, you {You arrange} other {{who} arranges}} the 2 top Attack cards.',
     driven: '{by, select, you {You drive} other {{who} drives}} {intruder} away to {to}.',

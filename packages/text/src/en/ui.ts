@@ -130,7 +130,6 @@ export const ui = {
   waitingForOthers: 'Answered. Waiting for the others.',
   youSeeNothingNew:
     'Your character is dead. At this table the dead see nothing new until the game is over; you can still talk.',
-  youPlayIntruders: 'Your character is dead. You play the Intruders: see to it that nobody wins.',
   youAreDead: 'Your character is dead. You can watch the others to the end.',
   revivable: 'can be brought back in the Emergency Room',
   youMayComeBack:

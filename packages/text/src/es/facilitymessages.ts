@@ -400,12 +400,6 @@ export const events: Translation<typeof en.events> = {
     revealed: '{by, select, you {Robas} other {{who} roba}} a la vista de todos: {cards}.',
     contaminationGone: '{by, select, you {Te libras} other {{who} se libra}} de 1 carta de Contaminación sin escanear.',
     tokenLeft: '{by, select, you {Dejas} other {{who} deja}} como está la ficha de Exploración de {room}.',
-    playsIntruders: '{by, select, you {Juegas} other {{who} juega}} con los Intrusos desde la próxima ronda.',
-    declinesIntruders:
-      '{by, select, you {No quieres} other {{who} no quiere}} jugar con los Intrusos. Nadie más lo hará.',
-    cardsUnder:
-      '{by, select, you {Pones} other {{who} pone}} {count, plural, one {1 carta} other {# cartas}} de {deck, select, event {Evento} other {Ataque}} bajo el mazo, sin mostrarlas.',
-    cardsUnderSeen: 'Pones bajo el mazo: {cards}.',
     arrangedEvents: '{by, select, you {Ordenas} other {{who} ordena}} las 2 primeras cartas de Evento.',
     arrangedAttacks: '{by, select, you {Ordenas} other {{who} ordena}} las 2 primeras cartas de Ataque.',
     driven: '{by, select, you {Ahuyentas} other {{who} ahuyenta}} a {intruder} hacia {to}.',

@@ -125,7 +125,6 @@ export const ui: typeof en = {
   waitingForOthers: 'Has respondido. A la espera de los demás.',
   youSeeNothingNew:
     'Tu personaje ha muerto. En esta mesa los muertos no ven nada nuevo hasta que acaba la partida; puedes seguir hablando.',
-  youPlayIntruders: 'Tu personaje ha muerto. Juegas con los Intrusos: procura que no gane nadie.',
   youAreDead: 'Tu personaje ha muerto. Puedes mirar a los demás hasta el final.',
   revivable: 'puede volver a la vida en Urgencias',
   youMayComeBack:

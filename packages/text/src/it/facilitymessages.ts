@@ -401,12 +401,6 @@ export const events: Translation<typeof en.events> = {
     contaminationGone:
       '{by, select, you {Ti liberi} other {{who} si libera}} di 1 carta Contaminazione, senza Scansione.',
     tokenLeft: '{by, select, you {Lasci} other {{who} lascia}} stare il gettone Esplorazione in {room}.',
-    playsIntruders: '{by, select, you {Giochi} other {{who} gioca}} come gli Intrusi dal prossimo Turno.',
-    declinesIntruders:
-      '{by, select, you {Non vuoi} other {{who} non vuole}} giocare come gli Intrusi. Nessun altro lo farà.',
-    cardsUnder:
-      '{by, select, you {Metti} other {{who} mette}} in fondo al mazzo, coperte, {count, plural, one {1 {deck, select, event {carta Evento} other {carta Attacco}}} other {# {deck, select, event {carte Evento} other {carte Attacco}}}}.',
-    cardsUnderSeen: 'Metti in fondo al mazzo: {cards}.',
     arrangedEvents: '{by, select, you {Disponi} other {{who} dispone}} le prime 2 carte Evento.',
     arrangedAttacks: '{by, select, you {Disponi} other {{who} dispone}} le prime 2 carte Attacco.',
     driven: '{by, select, you {Scacci} other {{who} scaccia}} {intruder} in {to}.',

@@ -127,7 +127,6 @@ export const ui: typeof en = {
   waitingForOthers: 'Risposta data. In attesa degli altri.',
   youSeeNothingNew:
     'Il tuo Personaggio è morto. A questo tavolo i morti non vedono nulla di nuovo fino alla fine della partita; puoi comunque parlare.',
-  youPlayIntruders: 'Il tuo Personaggio è morto. Giochi come gli Intrusi: fai in modo che nessuno vinca.',
   youAreDead: 'Il tuo Personaggio è morto. Puoi guardare gli altri fino alla fine.',
   revivable: 'può essere rianimato nell’Infermeria',
   youMayComeBack:

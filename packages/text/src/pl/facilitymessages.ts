@@ -400,12 +400,6 @@ export const events: Translation<typeof en.events> = {
     revealed: '{by, select, you {Dobierasz} other {{who} dobiera}} jawnie: {cards}.',
     contaminationGone: '{by, select, you {Pozbywasz} other {{who} pozbywa}} się 1 karty skażenia, bez skanowania.',
     tokenLeft: '{by, select, you {Zostawiasz} other {{who} zostawia}} w spokoju żeton eksploracji w {room:loc}.',
-    playsIntruders: '{by, select, you {Grasz} other {{who} gra}} jako intruzi od następnej rundy.',
-    declinesIntruders:
-      '{by, select, you {Nie chcesz} other {{who} nie chce}} grać jako intruzi. Nikt inny też nie będzie.',
-    cardsUnder:
-      '{by, select, you {Odkładasz} other {{who} odkłada}} na spód stosu {count, plural, one {# kartę {deck, select, event {wydarzeń} other {ataków}}} few {# karty {deck, select, event {wydarzeń} other {ataków}}} many {# kart {deck, select, event {wydarzeń} other {ataków}}} other {# karty {deck, select, event {wydarzeń} other {ataków}}}}, bez pokazywania.',
-    cardsUnderSeen: 'Odkładasz na spód stosu: {cards}.',
     arrangedEvents: '{by, select, you {Układasz} other {{who} układa}} 2 wierzchnie karty wydarzeń.',
     arrangedAttacks: '{by, select, you {Układasz} other {{who} układa}} 2 wierzchnie karty ataków.',
     driven: '{by, select, you {Przepędzasz} other {{who} przepędza}} {intruder:acc} do {to:gen}.',

@@ -131,7 +131,6 @@ export const ui: typeof en = {
   waitingForOthers: 'Odpowiedź wysłana. Czekasz na pozostałych.',
   youSeeNothingNew:
     'Twoja postać nie żyje. Przy tym stole zmarli do końca gry nie widzą nic nowego; nadal możesz rozmawiać.',
-  youPlayIntruders: 'Twoja postać nie żyje. Grasz jako intruzi: dopilnuj, by nikt nie wygrał.',
   youAreDead: 'Twoja postać nie żyje. Możesz oglądać grę pozostałych do końca.',
   revivable: 'można przywrócić do życia w Ambulatorium',
   youMayComeBack:

@@ -3,6 +3,7 @@ import type { CrewView, EventFace, Fate, Over, Seat, TableView, View } from '@co
 import { type Context, type Dialect, endText, eventText } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { isHunter } from '../hunt/hunter.ts'
 import { seatName } from '../lobby/names.ts'
 import { KeepGame } from '../replay/aftergame.tsx'
 import { replayPath } from '../route.ts'
@@ -49,7 +50,9 @@ function Ending({ view: { table, me }, over, lobby, events, live = false, again 
   const { shown, done, skip } = useScene(checks.length, live ? speed : 0)
   const ways = useMemo(() => table.crew.map(({ seat }) => wayOf(events, seat)), [events, table.crew])
   const aims = useAims(lobby.code, done)
-  useEndSounds(shown, done, live, ctx.me === null || over.winners.includes(ctx.me))
+  // Whoever played the Intruders wanted that nobody wins.
+  const glad = isHunter(table, ctx.me) ? over.winners.length === 0 : ctx.me === null || over.winners.includes(ctx.me)
+  useEndSounds(shown, done, live, glad)
   useEffect(() => {
     document.title = t.titleOver
   }, [t])
@@ -135,13 +138,13 @@ function atThatTime(crew: CrewView, { report }: Over, done: boolean, way: Fate):
 }
 
 /** A tick for each check, and a chord for how it ended for me. */
-function useEndSounds(shown: number, done: boolean, live: boolean, won: boolean): void {
+function useEndSounds(shown: number, done: boolean, live: boolean, glad: boolean): void {
   useEffect(() => {
     if (live && shown > 0) play('event')
   }, [live, shown])
   useEffect(() => {
-    if (live && done) play(won ? 'won' : 'lost', { after: 0.2 })
-  }, [live, done, won])
+    if (live && done) play(glad ? 'won' : 'lost', { after: 0.2 })
+  }, [live, done, glad])
 }
 
 function WhatHappened({ events, ctx }: { events: readonly EventFace[]; ctx: Context }) {

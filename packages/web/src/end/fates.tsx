@@ -12,7 +12,9 @@ import {
 } from '@coldwake/text'
 import type { CSSProperties } from 'react'
 import { Envelope } from '../art/backs/envelope.tsx'
+import { creatureOf } from '../art/creatures.ts'
 import { colourOf, Portrait } from '../art/portrait.tsx'
+import { isHunter } from '../hunt/hunter.ts'
 import { Icon } from '../icons/icon.tsx'
 import { FATE_ICON, fateText } from '../table/me.tsx'
 import { useWords, type Words } from '../words.tsx'
@@ -45,25 +47,47 @@ export function FateOf({ crew, way, over, ctx, place, sealed, opened, aims }: Fa
     if (dead) return deathOf(over, crew.seat, way, t) ?? t.diedIn(where)
     return crew.fate === 'aboard' ? t.awakeIn(where) : fateText(crew, ctx.table, t)
   }
+  const hunts = isHunter(ctx.table, crew.seat)
   const state = !sealed ? 'waits' : opened && won ? 'won' : 'lost'
   const style = { '--c': colourOf(crew.character), '--place': place } as CSSProperties
   return (
-    <li className={dead ? `${state} dead` : state} style={style}>
+    <li className={[state, dead ? 'dead' : '', hunts ? 'hunter' : ''].filter(Boolean).join(' ')} style={style}>
       <div className="portraits">
         <Portrait character={crew.character} crop="whole" className="portrait grey" />
         <Portrait character={crew.character} crop="whole" className="portrait tint" />
+        {hunts && <img className="beast" src={creatureOf(ctx.table.game, 'adult')} alt="" />}
       </div>
       <div className="who">
         <h3>{crew.character ? characterName(crew.character, lang) : name}</h3>
         <p>{crew.seat === ctx.me ? t.stage.yourself : name}</p>
-        {sealed && opened && <p className="outcome">{won ? t.won : t.lost}</p>}
+        {sealed && opened && !hunts && <p className="outcome">{won ? t.won : t.lost}</p>}
         <p className={dead ? 'fate bad' : 'fate'}>
           <Icon name={FATE_ICON[crew.fate]} />
           <span>{fate()}</span>
         </p>
       </div>
+      {hunts && <Hunt over={over} opened={opened} />}
       <Aim seat={crew.seat} over={over} ctx={ctx} opened={opened} aims={aims} />
     </li>
+  )
+}
+
+/** NEM-MODE-INTRUDER-16: whoever played the Intruders cannot win, and has got what they wanted if nobody has. */
+function Hunt({ over, opened }: Pick<FateProps, 'over' | 'opened'>) {
+  const { t } = useWords()
+  const content = over.winners.length === 0
+  return (
+    <div className="aim hunt">
+      <p className="lab">
+        <Icon name="intruder" /> {t.hunt.plays}
+      </p>
+      <h4>{t.hunt.nobodyWins}</h4>
+      {opened && (
+        <p className={content ? 'quiet' : 'bad'}>
+          <Icon name={content ? 'check' : 'cross'} /> {content ? t.hunt.content : t.hunt.thwarted}
+        </p>
+      )}
+    </div>
   )
 }
 

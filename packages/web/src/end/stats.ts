@@ -96,7 +96,7 @@ export function statsOf(events: readonly EventFace[], seats: number): Stats[] {
         if (stats[event.who]) stats[event.who].knowledge = event.knowledge
         break
       case 'declared':
-        if (event.action.do === 'play') count(event.who, 'cards')
+        if (event.action.do === 'play' || event.action.do === 'playAs') count(event.who, 'cards')
         break
       case 'died':
         out.add(event.who)

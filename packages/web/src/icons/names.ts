@@ -98,6 +98,12 @@ export const ICONS = {
 
 /** What lies in a game's box, by its own name → the icon it is shown with. */
 export const PICTURES: Readonly<Record<string, string>> = {
+  // cards of whoever plays the Intruders
+  pursuit: 'velociraptor-tracks',
+  coordinatedHunt: 'hunter-eyes',
+  metamorphosis: 'egg-pod',
+  planning: 'brain-tentacle',
+  selfHealing: 'regeneration',
   // action cards
   contamination: 'biohazard',
   search: 'magnifying-glass',

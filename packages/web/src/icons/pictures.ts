@@ -13,6 +13,7 @@ export const cardIcon = (card: string): IconName => picture(card)
 export function choiceIcon(choice: Choice): IconName {
   switch (choice.do) {
     case 'play':
+    case 'playAs':
     case 'react':
       return cardIcon(choice.card)
     case 'use':

@@ -14,6 +14,8 @@ export function momentName(
   switch (moment.kind) {
     case 'death':
       return death(who)
+    case 'hunter':
+      return t.hunt.moment(who)
     case 'asleep':
       return asleep(who)
     case 'launch':

@@ -11,6 +11,7 @@ export interface KeyMoment {
     | 'encounter'
     | 'objectives'
     | 'death'
+    | 'hunter'
     | 'launch'
     | 'asleep'
     | 'kill'
@@ -37,6 +38,7 @@ export const MOMENT_LOOK: Record<KeyMoment['kind'], [icon: IconName, tone: strin
   encounter: ['attack', 'bad'],
   objectives: ['objective', ''],
   death: ['skull', 'bad'],
+  hunter: ['intruder', 'bad'],
   launch: ['pod', ''],
   asleep: ['hibernatorium', ''],
   kill: ['carcass', ''],
@@ -75,6 +77,9 @@ export function keyMoments(events: readonly EventFace[]): KeyMoment[] {
         break
       case 'died':
         add({ kind: 'death', who: event.who })
+        break
+      case 'playsIntruders':
+        add({ kind: 'hunter', who: event.who })
         break
       case 'launched':
         add({ kind: 'launch', pod: event.pod })

@@ -50,6 +50,12 @@ export const ship: About = {
     nervesOfSteel: ['NEM-RULING-184', 'NEM-RULING-203'],
     ingenuity: ['NEM-RULING-229', 'NEM-CRAFT'],
     technicalCorridors: ['NEM-TECH'],
+    // cards of whoever plays the Intruders
+    pursuit: ['NEM-MODE-INTRUDER', 'NEM-RULING-242'],
+    coordinatedHunt: ['NEM-MODE-INTRUDER', 'NEM-RULING-243'],
+    metamorphosis: ['NEM-MODE-INTRUDER', 'NEM-RULING-243'],
+    planning: ['NEM-MODE-INTRUDER', 'NEM-RULING-241'],
+    selfHealing: ['NEM-MODE-INTRUDER', 'NEM-RULING-243'],
     // items
     energyCharge: ['NEM-RULING-189'],
     chemicals: ['NEM-RULING-189'],

@@ -4,6 +4,7 @@ import { type BoardMap, corridorPoint, type Point } from '../board/geometry.ts'
 import { placesOf } from '../board/places.ts'
 import type { Lettering } from '../board/scale.ts'
 import type { IconName } from '../icons/icon.tsx'
+import { Becoming } from './becoming.tsx'
 import { facilityScenes } from './facilityscenes.tsx'
 import {
   BagToken,
@@ -61,6 +62,9 @@ export function Effects(props: EffectProps) {
 
 /** Half as wide as a creature with its number and the hand against it, and the buttons at the edge of the board. */
 const DUEL = 236
+
+/** Half as high as what somebody becomes. */
+const BEAST = 150
 
 /** What is marked with an icon on whoever it happens to, or on the room. */
 const ON_PERSON: Partial<Record<EventFace['e'], [IconName, string]>> = {
@@ -215,6 +219,13 @@ function scenesOf({ beat, map, table, me }: EffectProps, grown: number): Scene[]
       const character = table.crew.find(crew => crew.seat === event.who)?.character ?? null
       const Picture = event.e === 'died' ? LosesColour : RegainsColour
       return [{ at: room(event.room), picture: <Picture character={character} /> }]
+    }
+    case 'playsIntruders': {
+      const { character = null, room: grave } = table.crew.find(crew => crew.seat === event.who) ?? {}
+      const at = within(room(grave))
+      const { y, height } = map.bounds
+      const high = at && { x: at.x, y: Math.min(Math.max(at.y, y + BEAST * grown), y + height - BEAST * grown) }
+      return [{ at: high, picture: <Becoming character={character} game={game} /> }]
     }
     case 'launched':
     case 'podGone': {

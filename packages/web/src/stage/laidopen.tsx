@@ -27,7 +27,8 @@ export function LaidOpenCards({ beat, map, table, camera, screen }: LaidOpenProp
   const { event } = beat
   const cards = event.e === 'event' ? [] : laidOpen(event, table.game, lang).slice(0, AT_MOST)
   if (cards.length === 0) return null
-  const who = 'who' in event ? table.crew.find(crew => crew.seat === event.who) : undefined
+  // Whoever plays the Intruders is nowhere.
+  const who = 'who' in event && event.e !== 'declared' ? table.crew.find(crew => crew.seat === event.who) : undefined
   const room = map.rooms.get(who?.room ?? '')
   const width = Math.min(CARD.width * cards.length, screen.width - 16)
   const at = room ? onScreen(camera, screen, room) : { x: screen.width / 2, y: screen.height / 2 }

@@ -243,7 +243,8 @@ export const Blaze = () => (
   </g>
 )
 
-const LIGHTS_DOWN = <rect x="-6000" y="-6000" width="12000" height="12000" fill="url(#lights-down)" />
+/** Dark everywhere but around the middle. */
+export const LIGHTS_DOWN = <rect x="-6000" y="-6000" width="12000" height="12000" fill="url(#lights-down)" />
 
 /** The lights go down everywhere but here; the noise of the room is sucked in, and something looks back. */
 export function Dark({ noise }: { noise: readonly Point[] }) {

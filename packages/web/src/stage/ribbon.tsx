@@ -1,6 +1,7 @@
-import type { EventFace } from '@coldwake/rules'
+import type { EventFace, TableView } from '@coldwake/rules'
 import { eventText, intruderName, objectName } from '@coldwake/text'
 import { creatureOf } from '../art/creatures.ts'
+import { USE_ICON } from '../hunt/useicon.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { useTable } from '../table/model.tsx'
 import { useWords, type Words } from '../words.tsx'
@@ -9,11 +10,18 @@ import { facilityHeadline } from './facilityheadline.ts'
 import { type PhaseStep, phaseOf } from './phase.ts'
 import type { Beat } from './storyboard.ts'
 
+interface RibbonProps {
+  beat: Beat
+  /** As the board shows it just now. */
+  table: TableView
+  side: 'above' | 'below' | undefined
+}
+
 /** What concerns the whole table, or is too important for a corner of the board: a ribbon across it. */
-export function Ribbon({ beat, side }: { beat: Beat; side: 'above' | 'below' | undefined }) {
+export function Ribbon({ beat, table, side }: RibbonProps) {
   return (
     <div className="across" data-side={side} aria-hidden="true">
-      {beat.phase && <PhaseSteps now={beat.phase} />}
+      {beat.phase && <PhaseSteps now={beat.phase} table={table} />}
       <News beat={beat} />
     </div>
   )
@@ -31,10 +39,9 @@ export const PHASE_ICON: Record<PhaseStep, IconName> = {
 }
 
 /** NEM-EVENT-01, LOCK-ROUND-02: the steps of the Event Phase, the current one lit. */
-function PhaseSteps({ now }: { now: PhaseStep }) {
+function PhaseSteps({ now, table }: { now: PhaseStep; table: TableView }) {
   const { t } = useWords()
-  const { table } = useTable()
-  const steps = phaseOf(table.game)
+  const steps = phaseOf(table)
   const names: Partial<Record<PhaseStep, string>> = table.facility
     ? { ...t.stage.phase, ...t.facilityStage.phase }
     : t.stage.phase
@@ -59,7 +66,7 @@ export interface Headline {
 }
 
 function News({ beat: { event, more, phase } }: { beat: Beat }) {
-  const { ctx, table } = useTable()
+  const { ctx, table, name } = useTable()
   const words = useWords()
   // A creature that comes is told with whether it takes somebody by surprise, an outage with what goes dark.
   const told = event.e === 'appeared' || event.e === 'threshold' || event.e === 'power' ? [event, ...more] : [event]
@@ -79,6 +86,14 @@ function News({ beat: { event, more, phase } }: { beat: Beat }) {
       <div className="ribbon turning">
         {event.kind === 'blank' ? <Icon name="silence" /> : <img src={creatureOf(table.game, event.kind)} alt="" />}
         <strong>{event.kind === 'blank' ? words.t.stage.blank : intruderName(event.kind, words.lang)}</strong>
+        <span>{said}</span>
+      </div>
+    )
+  if (event.e === 'playsIntruders')
+    return (
+      <div className="ribbon hot turning">
+        <img src={creatureOf(table.game, 'adult')} alt="" />
+        <strong>{event.who === ctx.me ? words.t.hunt.becomeYou : words.t.hunt.becomes(name(event.who))}</strong>
         <span>{said}</span>
       </div>
     )
@@ -139,6 +154,12 @@ function headline(
       return { icon: 'nest', title: t.stage.nest, text: said }
     case 'died':
       return { icon: 'skull', title: said, text: '', hot: true }
+    case 'declared':
+      return event.action.do === 'playAs'
+        ? { icon: USE_ICON[event.action.as], title: t.hunt.use[event.action.as], text: said, hot: true }
+        : null
+    case 'healed':
+      return { icon: 'healed', title: intruderName(event.kind, lang), text: said, hot: true }
     case 'revived':
       return { icon: 'healed', title: t.stage.revived, text: said }
     case 'selfDestruct':

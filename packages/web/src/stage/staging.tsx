@@ -20,7 +20,7 @@ export function Staging({ stage: { beat, table, told, speed }, map, control: { c
   const where = { beat, map, table, camera, screen }
   return (
     <>
-      <Ribbon key={`ribbon ${told}`} beat={beat} side={map.site ? sideOf(where) : undefined} />
+      <Ribbon key={`ribbon ${told}`} beat={beat} table={table} side={map.site ? sideOf(where) : undefined} />
       <LaidOpenCards key={`cards ${told}`} {...where} />
       <Falling key={`falling ${told}`} {...where} speed={speed} />
     </>

@@ -4,7 +4,7 @@
  */
 import type { EventFace, TableView } from '@coldwake/rules'
 import { applied } from './applied.ts'
-import { type PhaseStep, phaseAfter } from './phase.ts'
+import { type PhaseStep, phaseAfter, phaseOf } from './phase.ts'
 
 /** What one picture is of. */
 export interface Beat {
@@ -136,7 +136,8 @@ const PACE: Partial<Record<EventFace['e'], number>> = {
   contaminationGone: 420,
   tokenLeft: 320,
   arranged: 700,
-  playsIntruders: 1200,
+  playsIntruders: 1800,
+  healed: 480,
   declared: 900,
 }
 
@@ -161,7 +162,7 @@ export function storyboard(
     const more = together(events, at)
     for (const one of [event, ...more]) {
       table = applied(table, one)
-      phase = phaseAfter(one, phase)
+      phase = phaseAfter(one, phase, phaseOf(table))
     }
     at += 1 + more.length
     if (event.e === 'encounter') met = [event]
@@ -182,6 +183,9 @@ function worthALook(event: EventFace): boolean {
       return event.who !== null
     case 'declared':
       return event.action.do === 'playAs'
+    // What an Event card does to all of them is no picture of each.
+    case 'healed':
+      return event.rule === 'NEM-RULING-243'
     case 'kept':
       return event.mine?.kept !== undefined
     // Elsewhere noise goes with what it goes for.

@@ -1,5 +1,5 @@
 /** How an answer shows in a list: a picture of what is chosen, and a line that says more about it. */
-import type { CrewView, Option, RoomId, Seat } from '@coldwake/rules'
+import { type CrewView, intruderActionInfo, type Option, type RoomId, type Seat } from '@coldwake/rules'
 import { cardName, destinationName, list, weaknessText, woundText } from '@coldwake/text'
 import type { ReactNode } from 'react'
 import { CardBack } from '../art/backs/back.tsx'
@@ -12,6 +12,7 @@ import { inDark } from '../board/light.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { cardIcon, choiceIcon, tileIcon } from '../icons/pictures.ts'
 import { useWords, type Words } from '../words.tsx'
+import type { Entry } from './choices.ts'
 import { facilityNote } from './facilitynotes.ts'
 import { heldNote } from './me.tsx'
 import { type TableModel, useTable } from './model.tsx'
@@ -108,14 +109,15 @@ const Face = ({ crew }: { crew: CrewView | undefined }) =>
   ) : null
 
 /** What one would like to know before choosing it. */
-export function AnswerNote({ option }: { option: Option }) {
+export function AnswerNote({ entry }: { entry: Entry }) {
   const model = useTable()
   const words = useWords()
-  const note = noteOn(option, model, words)
+  const note = noteOn(entry, model, words)
   return note && <small>{note}</small>
 }
 
-function noteOn(option: Option, model: Shared, words: Words): string {
+function noteOn({ options }: Entry, model: Shared, words: Words): string {
+  const [option] = options
   const { table, name } = model
   const { t, lang } = words
   const said = (facts: (string | false | undefined)[]) => facts.filter(Boolean).join(' · ')
@@ -165,11 +167,19 @@ function noteOn(option: Option, model: Shared, words: Words): string {
       const held = mine?.hands.find(({ card }) => card === option.card)
       return held ? heldNote(held, t, lang) : ''
     }
+    case 'playAs':
+      return said(options.map(one => one.do === 'playAs' && usedFor(one, table.game, t)))
     case 'make':
       return t.table.madeFrom(cardName(option.of, lang), cardName(option.and, lang))
     default:
       return facilityNote(option, model, words)
   }
+}
+
+/** What a card of the Intruders is played for; two of one name differ in the corridor. */
+function usedFor({ card, as }: Extract<Option, { do: 'playAs' }>, game: string, t: Words['t']): string {
+  const way = intruderActionInfo(game, card)?.way ?? null
+  return as === 'move' ? `${t.hunt.use.move} ${t.hunt.through(way)}` : t.hunt.use[as]
 }
 
 function personNote(whom: Seat, model: Shared, words: Words): string {

@@ -1,3 +1,4 @@
+import type { RoomId, TableView } from '@coldwake/rules'
 import { type RefObject, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { Board } from '../board/board.tsx'
 import { roomContents, roomTitle } from '../board/describe.ts'
@@ -8,22 +9,32 @@ import { FacilitySide, Instruments } from '../board/parts.ts'
 import { RoomList } from '../board/roomlist.tsx'
 import { lettering } from '../board/scale.ts'
 import { type CameraControl, useCamera } from '../board/useCamera.ts'
+import { isTheirTurn } from '../hunt/hunter.ts'
 import { Icon } from '../icons/icon.tsx'
 import { whenIdle } from '../pwa/idle.ts'
 import { Effects, Envelopes, preloadStage, Staging } from '../stage/parts.ts'
+import { roomsOf } from '../stage/rooms.ts'
+import type { Beat } from '../stage/storyboard.ts'
 import type { Stage } from '../stage/useStage.ts'
 import { useWords } from '../words.tsx'
 import { intruderKey, isDrafting, roomKey } from './choices.ts'
 import type { TableModel } from './model.tsx'
 import { CharacterDraft } from './parts.ts'
 
-/** The camera of the board, which looks at my room and where I can go from there. */
+/**
+ * The camera of the board, which looks at my room and where I can go from there. Whoever has no room any more looks at
+ * whoever acts, and everybody at what the Intruders do where somebody plays them.
+ */
 function useBoardCamera(
   model: Pick<TableModel, 'map' | 'table' | 'me' | 'targets'>,
+  beat: Beat | null,
   host: RefObject<HTMLElement | null>,
 ) {
   const { map, table, me, targets } = model
-  const myRoom = table.crew.find(crew => crew.seat === me?.seat)?.room
+  const mine = table.crew.find(crew => crew.seat === me?.seat)
+  const happens = beat && isTheirTurn(table) ? roomsOf(beat, table).join(' ') : ''
+  const watched = mine && mine.fate !== 'aboard' ? roomsActing(table) : mine ? [mine.room] : []
+  const looked = watched.join(' ')
   const intruders = table.intruders.filter(({ intruder }) => targets.has(intruderKey(intruder)))
   const chosen = [
     ...[...targets.keys()].map(key => key.replace(/^room:/, '')),
@@ -32,13 +43,22 @@ function useBoardCamera(
   const matters = useMemo(() => {
     const keys = chosen.split(' ')
     const places = keys.flatMap(key => placeAt(map, key))
-    const around = myRoom ? neighbours(map, myRoom).map(({ room }) => room.id) : []
-    const near = [myRoom, ...around, ...keys].flatMap(id => map.rooms.get(id ?? '') ?? [])
+    const rooms = looked.split(' ')
+    const around = rooms.flatMap(room => (room ? neighbours(map, room).map(({ room }) => room.id) : []))
+    const near = [...rooms, ...around, ...keys].flatMap(id => map.rooms.get(id) ?? [])
     // Where power goes is not a matter of where I stand.
     const found = places.length > 0 ? places : near
+    const there = happens.split(' ').flatMap(id => map.rooms.get(id) ?? [])
+    if (there.length > 0) return boundsOf(there)
     return found.length > 0 ? boundsOf(found) : null
-  }, [map, myRoom, chosen])
+  }, [map, looked, chosen, happens])
   return useCamera(host, map.bounds, matters)
+}
+
+/** Where whoever has the turn is; the Intruders are wherever one of them is. */
+function roomsActing(table: TableView): RoomId[] {
+  if (isTheirTurn(table)) return table.intruders.map(({ room }) => room)
+  return table.crew.flatMap(({ seat, room }) => (seat === table.turn?.seat ? [room] : []))
 }
 
 /** The board for whoever cannot see it. What is seen does not wait for it. */
@@ -68,7 +88,7 @@ export function BoardBox({ model, stage, camera }: BoardBoxProps) {
   const { t, lang } = useWords()
   const svg = useRef<SVGSVGElement>(null)
   const host = useRef<HTMLElement>(null)
-  const control = useBoardCamera(model, host)
+  const control = useBoardCamera(model, beat, host)
   camera.current = control
   useEffect(() => whenIdle(preloadStage), [])
   const letters = lettering(control.camera.scale)

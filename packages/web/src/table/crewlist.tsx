@@ -2,6 +2,7 @@ import type { CrewView, OpenView } from '@coldwake/rules'
 import { cardName, characterName, list, objectName, woundName } from '@coldwake/text'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { inDark } from '../board/light.ts'
+import { isHunter } from '../hunt/hunter.ts'
 import { seatsIn } from '../range.ts'
 import { PersonRules } from '../rules/beside.tsx'
 import { useWords } from '../words.tsx'
@@ -41,6 +42,7 @@ function CrewFacts({ crew }: { crew: CrewView }) {
   const { t, lang } = useWords()
   const known = table.facility?.people[crew.seat]
   const together = table.mode === 'cooperative'
+  const hunts = isHunter(table, crew.seat)
   // Who has looked at which of them is public, what they saw is not (LOCK-INFO-07).
   const looked = (known?.contingencies ?? []).flatMap(({ seenBy }, at) => {
     const who = seatsIn(seenBy).filter(seat => seat !== crew.seat)
@@ -54,6 +56,7 @@ function CrewFacts({ crew }: { crew: CrewView }) {
         {said([
           t.playerNumber(crew.number),
           crew.fate !== 'aboard' && fateText(crew, table, t),
+          hunts && t.hunt.plays,
           crew.fate === 'aboard' && crew.pod !== null && t.inPod(crew.pod),
           crew.fate === 'aboard' && inDark(map, table, crew.seat) && t.facility.inTheDark,
           together && crew.fate === 'dead' && t.revivable,
@@ -67,8 +70,8 @@ function CrewFacts({ crew }: { crew: CrewView }) {
         {said([
           t.cards(crew.hand),
           t.deckAndDiscard(crew.deck.count, crew.discard.length),
-          t.contaminationCards(crew.contamination),
-          t.handSlots(crew.handSlots),
+          !hunts && t.contaminationCards(crew.contamination),
+          !hunts && t.handSlots(crew.handSlots),
         ])}
       </p>
       {known && (

@@ -1,11 +1,10 @@
-import { cardInfo, type Name } from '@coldwake/rules'
-import { cardName, cardText, type Dialect, questText, timingText, woundName, woundText } from '@coldwake/text'
+import { cardInfo } from '@coldwake/rules'
+import { cardText, questText, timingText, woundName, woundText } from '@coldwake/text'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { RoomList } from '../board/roomlist.tsx'
+import { isHunter } from '../hunt/hunter.ts'
+import { HunterPanel } from '../hunt/parts.ts'
 import { Icon } from '../icons/icon.tsx'
-import { cardIcon } from '../icons/pictures.ts'
-import { counted } from '../range.ts'
-import { CardRules } from '../rules/beside.tsx'
 import { useWords } from '../words.tsx'
 import { CrewList } from './crewlist.tsx'
 import { LogList } from './log.tsx'
@@ -13,6 +12,7 @@ import { Me } from './me.tsx'
 import { type Panel, useTable } from './model.tsx'
 import { NoteList } from './notebook.tsx'
 import { Objectives } from './objectives.tsx'
+import { Reading } from './reading.tsx'
 import { Keys, Settings } from './settings.tsx'
 import { ShipPanel } from './shippanel.tsx'
 import { TableTalk } from './tabletalk.tsx'
@@ -32,13 +32,14 @@ export function Drawer() {
     }
   }, [panel])
   if (!panel) return null
+  const hunts = isHunter(table, me?.seat)
   const inside: Record<Panel, [title: string, content: ReactNode]> = {
     talk: [t.table.tableTalk, <TableTalk key="talk" />],
     log: [t.whatHappened, <LogList key="log" />],
     notes: [t.notebook, <Notes key="notes" />],
     crew: [t.crew, <CrewList key="crew" />],
     ship: [t.ship, <ShipPanel key="ship" />],
-    me: [t.myCharacter, <MeAndCards key="me" />],
+    me: hunts ? [t.hunt.myIntruders, <HunterPanel key="hunter" />] : [t.myCharacter, <MeAndCards key="me" />],
     rooms: [t.rooms, <RoomList key="rooms" about={{ map, table, me, name }} withRules />],
     settings: [t.settings, <Settings key="settings" />],
     keys: [t.keys, <Keys key="keys" />],
@@ -116,40 +117,5 @@ export function MeAndCards() {
         <Notes />
       </section>
     </>
-  )
-}
-
-interface ReadingProps {
-  title: string
-  cards: readonly Name[]
-  /** Said if there are none. */
-  none: string
-  name?: (card: Name, lang: Dialect) => string
-  children: (card: Name) => ReactNode
-}
-
-function Reading({ title, cards, none, name = cardName, children }: ReadingProps) {
-  const { table } = useTable()
-  const { lang } = useWords()
-  return (
-    <section className="handread" aria-label={title}>
-      <h3>{title}</h3>
-      <ul>
-        {counted(cards).map(([card, count]) => (
-          <li key={card}>
-            <Icon name={cardIcon(card)} />
-            <div>
-              <b>
-                {name(card, lang)}
-                {count > 1 && ` × ${count}`}
-              </b>
-              {children(card)}
-              <CardRules game={table.game} card={card} name={name(card, lang)} />
-            </div>
-          </li>
-        ))}
-        {cards.length === 0 && <li className="empty">{none}</li>}
-      </ul>
-    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { cardInfo, intruderActionInfo } from '@coldwake/rules'
+import { cardInfo } from '@coldwake/rules'
 import { cardName, cardText, timingText, whyText } from '@coldwake/text'
 import { type KeyboardEvent, memo, Suspense, useMemo, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
@@ -52,7 +52,7 @@ function Card({ card, at }: { card: string; at: number }) {
   const info = cardInfo(table.game, card)
   const first = purse.hand.indexOf(card) === at
   const entry = choosing.entries.find(one => one.key === cardKey(card))
-  const played = (draft?.option.do === 'play' || draft?.option.do === 'playAs') && draft.option.card === card && first
+  const played = draft?.option.do === 'play' && draft.option.card === card && first
   const pays = draft?.pays.includes(at) ?? false
   const marked = picks.includes(at) || (draft !== null && draft.entry.key === entry?.key && !played && first)
   const paying = draft !== null && (draft.option.cost ?? 0) > 0
@@ -75,7 +75,7 @@ function Card({ card, at }: { card: string; at: number }) {
     pays ? 'pays' : '',
     marked ? 'marked' : '',
     usable && !played ? 'can' : '',
-    info || intruderActionInfo(table.game, card) ? '' : 'foul',
+    info ? '' : 'foul',
     /\S{12}/.test(cardName(card, lang)) ? 'long' : '',
     text.length > WORDY ? 'wordy' : '',
   ]
@@ -133,7 +133,7 @@ const Face = memo(function Face({ game, card, number, text, reason, footer }: Fa
   return (
     <>
       <span className="cost" title={t.costsCards(info?.cost ?? 0)}>
-        {info ? info.cost : (intruderActionInfo(game, card)?.way ?? '–')}
+        {info ? info.cost : '–'}
       </span>
       <span className="art">
         <Icon name={cardIcon(card)} />

@@ -309,7 +309,8 @@ const Line = memo(function Line(props: LineProps) {
 })
 
 function iconOf(event: EventFace): IconName | null {
-  if (event.e === 'declared' && event.action.do === 'play') return cardIcon(event.action.card)
+  if (event.e === 'declared' && (event.action.do === 'play' || event.action.do === 'playAs'))
+    return cardIcon(event.action.card)
   return event.e === 'power' && !event.on ? 'powerOff' : null
 }
 

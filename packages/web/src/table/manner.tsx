@@ -1,9 +1,7 @@
 import type { Option, RoomId } from '@coldwake/rules'
 import {
   type Context,
-  cardName,
   cardText,
-  commandText,
   type Dialect,
   intruderName,
   itemFacts,
@@ -12,12 +10,13 @@ import {
   theRoom,
   whyText,
 } from '@coldwake/text'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, Suspense } from 'react'
 import { roomDoes } from '../board/describe.ts'
 import { isOutside } from '../board/geometry.ts'
 import { darkThere } from '../board/light.ts'
 import { noiseOdds, type Odds, type Outcome, surpriseOdds } from '../board/odds.ts'
 import { inCombat, intrudersHere } from '../board/places.ts'
+import { Commands } from '../hunt/parts.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { useWords, type Words } from '../words.tsx'
 import { viaOf } from './choices.ts'
@@ -36,7 +35,7 @@ export function Manner() {
     return (
       <>
         <Forks />
-        <Commands />
+        <Suspense>{option.do === 'playAs' && <Commands />}</Suspense>
         <Deed option={option} />
       </>
     )
@@ -246,41 +245,6 @@ function Forks() {
           </button>
         )
       })}
-    </div>
-  )
-}
-
-/** What a card of whoever plays the Intruders is played for. NEM-MODE-INTRUDER-09 */
-function Commands() {
-  const { choosing, table } = useTable()
-  const { lang } = useWords()
-  const { draft } = choosing
-  if (draft?.option.do !== 'playAs') return null
-  const chosen = draft.option.as
-  const ways = draft.entry.options.flatMap(option => (option.do === 'playAs' ? [option] : []))
-  const other = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (!event.key.startsWith('Arrow')) return
-    event.preventDefault()
-    event.stopPropagation()
-    const step = event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? ways.length - 1 : 1
-    const next = (ways.findIndex(({ as }) => as === chosen) + step) % ways.length
-    choosing.vary(ways[next])
-    event.currentTarget.querySelectorAll('button')[next]?.focus()
-  }
-  return (
-    <div className="how" role="radiogroup" aria-label={cardName(draft.option.card, lang)} onKeyDown={other}>
-      {ways.map(option => (
-        // biome-ignore lint/a11y/useSemanticElements: lines of text do not fit an <input>
-        <button
-          key={option.as}
-          type="button"
-          role="radio"
-          aria-checked={option.as === chosen}
-          onClick={() => choosing.vary(option)}
-        >
-          {commandText(table.game, option.card, option.as, lang)}
-        </button>
-      ))}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** What answers a question, and how: fetched when there is time, or when it is asked. */
 import type { TableView } from '@coldwake/rules'
 import { preloadBoard } from '../board/parts.ts'
+import { HunterDock } from '../hunt/parts.ts'
 import { extra, part } from '../part.tsx'
 import { isDrafting } from './choices.ts'
 
@@ -23,6 +24,7 @@ export const CharacterDraft = part(() => import('./characterdraft.tsx').then(({ 
 export function preloadTable(table: TableView): void {
   preloadBoard(table)
   if (isDrafting(table)) CharacterDraft.preload()
+  if (table.intruderPlayer) HunterDock.preload()
 }
 
 export function preloadAnswering(): void {

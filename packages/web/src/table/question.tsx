@@ -73,7 +73,8 @@ export function OptionButton({ entry, short = false }: { entry: Entry; short?: b
   const label = () => {
     if (to) return roomTitle(table, to, t, lang)
     if (option.do === 'drive') return t.mars.driveTo(roomTitle(table, option.to, t, lang))
-    if (option.do === 'play' || option.do === 'make' || option.do === 'makeOf') return cardName(option.card, lang)
+    if (option.do === 'play' || option.do === 'playAs' || option.do === 'make' || option.do === 'makeOf')
+      return cardName(option.card, lang)
     if (short && 'card' in option) return thingName(option.card, lang)
     if (short && option.do === 'partner') return name(option.whom)
     return optionText(option, ctx, lang)
@@ -97,7 +98,7 @@ export function OptionButton({ entry, short = false }: { entry: Entry; short?: b
       <Suspense>{!plain && <AnswerPicture option={option} />}</Suspense>
       <span className="n">
         {label()}
-        <Suspense>{!plain && !short && <AnswerNote option={option} />}</Suspense>
+        <Suspense>{!plain && !short && <AnswerNote entry={entry} />}</Suspense>
       </span>
       {ahead && (
         <span className={`r ${TONE_CLASS[ahead.tone]}`}>

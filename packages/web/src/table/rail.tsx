@@ -1,6 +1,8 @@
 import type { Decision } from '@coldwake/rules'
 import { waitingText } from '@coldwake/text'
 import { Suspense, use, useEffect } from 'react'
+import { isHunter, isTheirTurn } from '../hunt/hunter.ts'
+import { HunterOffer, LookedAt, preloadHunt } from '../hunt/parts.ts'
 import { Icon } from '../icons/icon.tsx'
 import { isLocal } from '../net/code.ts'
 import { part } from '../part.tsx'
@@ -13,6 +15,7 @@ import { Go } from './go.tsx'
 import { Instead } from './instead.tsx'
 import { LogSection } from './log.tsx'
 import { fateText } from './me.tsx'
+import { Meanwhile } from './meanwhile.tsx'
 import { useTable } from './model.tsx'
 import { Keep, preloadAnswering, Reaction, TradeQuestion, TradeTable } from './parts.ts'
 import { Question } from './question.tsx'
@@ -30,8 +33,10 @@ const Trouble = part(() => import('./trouble.tsx').then(({ Trouble }) => Trouble
 
 /** What is asked and of whom; what one may answer; what happened so far. */
 export function Rail() {
-  const { choosing, state } = useTable()
+  const { choosing, state, table } = useTable()
+  const mayHunt = table.options.intruderPlayer
   useEffect(() => whenIdle(preloadAnswering), [])
+  useEffect(() => (mayHunt ? whenIdle(preloadHunt) : undefined), [mayHunt])
   useEffect(() => whenIdle(ObjectiveChoice.preload), [])
   const { decision, draft } = choosing
   const idle = draft === null && choosing.picks.length === 0
@@ -78,6 +83,11 @@ function Form({ decision }: { decision: Decision }) {
       return <Keep decision={decision} />
     case 'objective':
       return <ObjectiveChoice decision={decision} />
+    case 'intruderOffer':
+      return <HunterOffer decision={decision} />
+    case 'attackCard':
+    case 'eventCard':
+      return <LookedAt decision={decision} />
     case 'trade':
       return <TradeQuestion decision={decision} />
     default:
@@ -95,6 +105,7 @@ function TurnHead() {
   const { decision, busy } = choosing
   const { asking } = table
   const myTurn = ctx.me !== null && table.turn?.seat === ctx.me
+  const hunted = isTheirTurn(table)
   const title = () => {
     if (lobby.over) return t.table.endedNow
     if (lobby.paused) return t.table.pausedNow
@@ -102,6 +113,7 @@ function TurnHead() {
     if (decision || busy) return myTurn ? t.yourTurn : t.yourChoice
     if (!asking) return t.justAMoment
     const [one, ...others] = asking.seats ?? []
+    if (hunted && isHunter(table, one)) return t.hunt.turn
     if (one === undefined || others.length > 0) return waitingText(asking, ctx, lang)
     return t.chooses(one === ctx.me ? t.you : name(one))
   }
@@ -110,7 +122,7 @@ function TurnHead() {
   const begun = actions ? Math.max(actions.done + (asking?.ask === 'turn' ? 1 : 0), 1) : 0
   const mine = table.crew.find(crew => crew.seat === ctx.me)
   return (
-    <div className={`turn ${decision ? 'mine' : ''}`}>
+    <div className={`turn ${decision ? 'mine' : ''} ${hunted && !myTurn ? 'hunted' : ''}`}>
       <h1 className={title().length > LONG ? 'long' : undefined}>{title()}</h1>
       <div className="sub">
         {actions ? (
@@ -159,11 +171,13 @@ function Waiting() {
   const { asking } = table
   const mine = table.crew.find(crew => crew.seat === me?.seat)
   const fate = mine?.fate ?? 'aboard'
-  const plays = table.intruderPlayer !== null && table.intruderPlayer.seat === me?.seat
   const isBlind = table.options.deadSee === 'nothing' && !lobby.over
   const death = () => {
     if (table.mode === 'cooperative' && !lobby.over) return t.youMayComeBack
-    if (plays) return t.youPlayIntruders
+    if (table.intruderPlayer && isHunter(table, me?.seat)) {
+      const { from } = table.intruderPlayer
+      return table.round < from ? t.hunt.deadAndWaiting(from) : t.hunt.deadAndHunting
+    }
     return isBlind ? t.youSeeNothingNew : t.youAreDead
   }
   const text = () => {
@@ -177,6 +191,7 @@ function Waiting() {
       {fate === 'dead' && <p className="youdied">{death()}</p>}
       {mine && fate !== 'aboard' && fate !== 'dead' && <p className="youleft">{fateText(mine, table, t)}</p>}
       <Suspense>{lobby.over ? <AfterGame code={lobby.code} /> : <p className="waits">{text()}</p>}</Suspense>
+      {mine && fate !== 'aboard' && !lobby.over && <Meanwhile />}
       <ToTheEnd />
       <Suspense>{table.trade && <TradeTable />}</Suspense>
       <StandingNote />

@@ -4,9 +4,11 @@ import { useTable } from './model.tsx'
 
 /** Reactions are declined for me, because I said so. */
 export function StandingNote() {
-  const { line, me } = useTable()
+  const { line, me, table } = useTable()
   const { t } = useWords()
-  if (!me?.standing) return null
+  // Whoever is out of the game is not asked.
+  const isThere = table.crew.some(({ seat, fate }) => seat === me?.seat && fate === 'aboard')
+  if (!me?.standing || !isThere) return null
   return (
     <p className="standing">
       <Icon name="interruption" /> {t.standingIs[me.standing.until]}

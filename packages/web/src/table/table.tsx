@@ -5,6 +5,8 @@ import { Suspense, useMemo, useRef, useState } from 'react'
 import { colourOf } from '../art/portrait.tsx'
 import { mapOf } from '../board/geometry.ts'
 import type { CameraControl } from '../board/useCamera.ts'
+import { isHunter } from '../hunt/hunter.ts'
+import { HunterDock } from '../hunt/parts.ts'
 import { seatName } from '../lobby/names.ts'
 import type { LineState } from '../net/state.ts'
 import { part } from '../part.tsx'
@@ -61,6 +63,7 @@ function Seated({ line, state, lobby, view: { table, me }, stage }: TableProps &
   const [panel, open] = useState<Panel | null>(null)
   const seat = me?.seat ?? null
   const mine = table.crew.find(crew => crew.seat === seat)?.character ?? null
+  const hunts = isHunter(table, seat)
   const choosing = useChoosing({ line, table, me, busy: state.busy, still: lobby.paused || lobby.over })
   const map = useMemo(() => mapOf(boards[table.board]), [table.board])
   const name = useMemo(() => (seat: Seat) => seatName(lobby, seat, t), [lobby, t])
@@ -99,9 +102,9 @@ function Seated({ line, state, lobby, view: { table, me }, stage }: TableProps &
   return (
     <TableContext.Provider value={model}>
       <div
-        className={`table ${panel ? 'with-drawer' : ''} ${me ? '' : 'watched'}`}
+        className={`table ${panel ? 'with-drawer' : ''} ${me ? '' : 'watched'} ${hunts ? 'hunts' : ''}`}
         data-game={table.game}
-        style={{ '--speed': stage.speed, '--my': colourOf(mine) } as React.CSSProperties}
+        style={{ '--speed': stage.speed, '--my': hunts ? 'var(--danger)' : colourOf(mine) } as React.CSSProperties}
       >
         <TopStrip />
         <Notices />
@@ -109,9 +112,17 @@ function Seated({ line, state, lobby, view: { table, me }, stage }: TableProps &
         <Rail />
         {me && (
           <footer className="dock">
-            <Me />
-            <Hand />
-            <NotebookSection />
+            <Suspense>
+              {hunts ? (
+                <HunterDock />
+              ) : (
+                <>
+                  <Me />
+                  <Hand />
+                  <NotebookSection />
+                </>
+              )}
+            </Suspense>
           </footer>
         )}
         {panel && (

@@ -1,9 +1,11 @@
 import type { CrewView, Seat, TableView } from '@coldwake/rules'
 import { characterName } from '@coldwake/text'
 import { memo, type ReactNode } from 'react'
+import { creatureOf } from '../art/creatures.ts'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { inDark } from '../board/light.ts'
 import { inCombat } from '../board/places.ts'
+import { isHunter } from '../hunt/hunter.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { HOME } from '../rules/address.ts'
 import { visitRules } from '../rules/link.tsx'
@@ -108,8 +110,9 @@ function SeatOf({ crew }: { crew: CrewView }) {
   const away = !mine && there?.bot === null && !there.online
   const standIn = there?.bot != null && there.person
   // Whoever passes still says which cards they keep.
-  const out = (crew.passed && !active) || crew.fate !== 'aboard'
-  const state = [active ? (mine ? 'now mine' : 'now') : '', out ? 'out' : ''].join(' ')
+  const hunts = isHunter(table, crew.seat)
+  const out = (crew.passed && !active) || (crew.fate !== 'aboard' && !hunts)
+  const state = [active ? (mine ? 'now mine' : 'now') : '', out ? 'out' : '', hunts ? 'hunter' : ''].join(' ')
   const who = () => {
     if (mine) return t.you.toLowerCase()
     if (standIn) return t.table.botFor(name(crew.seat))
@@ -119,6 +122,7 @@ function SeatOf({ crew }: { crew: CrewView }) {
     <li className={state} data-seat={crew.seat} style={inColourOf(crew.character)} aria-current={active || undefined}>
       <button type="button" onClick={() => open('crew')}>
         <span className="facebox">
+          {hunts && <img className="beast" src={creatureOf(table.game, 'adult')} alt="" />}
           <Portrait character={crew.character} crop="face" className="face" />
           <Presence seat={crew.seat} />
         </span>
@@ -136,7 +140,8 @@ function SeatOf({ crew }: { crew: CrewView }) {
             combat={inCombat(table, crew.seat)}
             dark={crew.character !== null && inDark(map, table, crew.seat)}
             knowledge={table.facility?.people[crew.seat]?.knowledge ?? null}
-            fate={crew.fate === 'aboard' ? '' : fateText(crew, table, t)}
+            fate={crew.fate === 'aboard' ? '' : hunts ? t.hunt.plays : fateText(crew, table, t)}
+            hunts={hunts}
           />
         </span>
       </button>
@@ -175,10 +180,31 @@ interface SeatFactsProps {
   knowledge: number | null
   /** What became of them, in words. */
   fate: string
+  /** Plays the Intruders. */
+  hunts: boolean
 }
 
-const SeatFacts = memo(function SeatFacts({ crew, away, first, combat, dark, knowledge, fate }: SeatFactsProps) {
+const SeatFacts = memo(function SeatFacts({ crew, away, first, combat, dark, knowledge, fate, hunts }: SeatFactsProps) {
   const { t } = useWords()
+  if (hunts)
+    return (
+      <span className="row">
+        <Fact icon="hand" value={crew.hand} label={t.cardsInHand} />
+        <span className="bad" title={fate}>
+          <Icon name="intruder" />
+          <span className="sr">{fate}</span>
+          <span className="fate" aria-hidden="true">
+            {t.hunt.theIntruders}
+          </span>
+        </span>
+        {crew.passed && (
+          <span className="quietly passed" title={t.passed}>
+            <Icon name="pass" />
+            <span className="word">{t.passed}</span>
+          </span>
+        )}
+      </span>
+    )
   if (crew.fate !== 'aboard')
     return (
       <span className="row">

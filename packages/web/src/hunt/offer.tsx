@@ -1,0 +1,39 @@
+import type { Decision } from '@coldwake/rules'
+import { useId } from 'react'
+import { creatureOf } from '../art/creatures.ts'
+import { Portrait } from '../art/portrait.tsx'
+import { RuleLink } from '../rules/link.tsx'
+import { useTable } from '../table/model.tsx'
+import { OptionButton } from '../table/question.tsx'
+import { useWords } from '../words.tsx'
+
+/** NEM-MODE-INTRUDER-01: whoever died first is asked whether they go on as what killed them. */
+export function HunterOffer({ decision }: { decision: Decision }) {
+  const { choosing, table } = useTable()
+  const { t } = useWords()
+  const id = useId()
+  const mine = table.crew.find(crew => crew.seat === decision.seat)
+  return (
+    <section className="ask ask-intruderOffer" aria-labelledby={id}>
+      <div className="becomes" aria-hidden="true">
+        <Portrait character={mine?.character ?? null} crop="face" className="former" />
+        <img src={creatureOf(table.game, 'adult')} alt="" />
+      </div>
+      <h2>
+        <span id={id}>{t.hunt.offerTitle}</span> <RuleLink to={decision.rule} about={t.hunt.offerTitle} />
+      </h2>
+      <ul className="terms">
+        {t.hunt.offerSays.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <ul className="opts">
+        {choosing.entries.map(entry => (
+          <li key={entry.key}>
+            <OptionButton entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
