@@ -1,4 +1,4 @@
-/** Pictures of every screen for somebody to look at, taken where SHOTS=1 asks for them: `.cache/shots/NAME-WIDTH.png`. */
+/** Pictures of every screen, written by the test run for somebody to look at: `.cache/shots/NAME-WIDTH.png`. */
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 
@@ -6,7 +6,6 @@ const folder = fileURLToPath(new URL('../../../../.cache/shots/', import.meta.ur
 
 /** The screen as it is now, as large as it is now. */
 export async function shoot(page: Page, name: string): Promise<void> {
-  if (process.env.SHOTS !== '1') return
   const width = page.viewportSize()?.width ?? 0
   await page.screenshot({ path: `${folder}${name}-${width}.png`, animations: 'disabled' })
 }
