@@ -39,7 +39,8 @@ export const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', es: 'es', 
  * sound i, o to u before o. Italian prepositions run together with every article (a marker stands between the two until
  * both have changed; a capital A alone is a letter: Cargo A), l’ with what follows; e and a take a d before themselves,
  * and a choice after e is set apart from it. German prepositions run together with the article of the noun that follows,
- * not with a pronoun. Polish z becomes ze before s or z and another consonant, and at Crossroads one is *na*.
+ * not with a pronoun. Polish z becomes ze before s or z and another consonant, and at Crossroads one is *na*;
+ * whoever has no name yet is Gracz A, which after *gracza* is said once.
  */
 const contractions: Readonly<Record<string, readonly [RegExp, string][]>> = {
   es: [
@@ -52,6 +53,7 @@ const contractions: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/(?<!\p{L})w (?=Skrzyżowani)/gu, 'na '],
     [/(?<!\p{L})W (?=Skrzyżowani)/gu, 'Na '],
     [/(?<!\p{L})do Skrzyżowania/gu, 'na Skrzyżowanie'],
+    [/(?<!\p{L})(gracz\p{L}*) Gracz (?=\p{Lu}(?!\p{L}))/gu, '$1 '],
   ],
   de: [
     [/(?<!\p{L})([Ii]|[Aa])n dem (?=\p{Lu}|nicht erkundet)/gu, '$1m '],

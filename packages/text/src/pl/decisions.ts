@@ -16,7 +16,7 @@ export const asks: Translation<typeof en.asks> = {
   lookAtTile: 'Wybierz kafelek pomieszczenia, który chcesz podejrzeć.',
   searchDeck: 'Wybierz stos, z którego dobierasz.',
   searchKeep: 'Wybierz przedmiot, który zatrzymujesz.',
-  makeRoom: 'Masz zajęte obie ręce: wybierz, co upuścić.',
+  makeRoom: 'Masz zajęte ręce: wybierz, co upuścić.',
   window: 'Reagujesz?',
   attackWindow: 'Unikasz ataku?',
   draft: 'Wybierz postać.',

@@ -3,15 +3,15 @@ import type * as en from '../en/ending.ts'
 import type { Translation } from '../words.ts'
 
 export const checks: Translation<typeof en.checks> = {
-  diedByExplosion: '{by, select, you {Twoja postać ginie} other {{who}: postać ginie}} razem ze statkiem.',
-  diedByInfection: '{by, select, you {Twoja postać ginie} other {{who}: postać ginie}} przez to, co w sobie nosi.',
+  diedByExplosion: '{by, select, you {Twoja postać ginie} other {{who} ginie}} razem ze statkiem.',
+  diedByInfection: '{by, select, you {Twoja postać ginie} other {{who} ginie}} przez to, co w sobie nosi.',
   hostCheck: '{by, select, you {Nosisz} other {{who} nosi}} w sobie larwę.',
   wordsCheck:
     '{by, select, you {Skanujesz} other {{who} skanuje}} {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} skażenia, {infected, plural, =0 {na żadnej nie ma słowa ZARAŻENIE} one {na # jest słowo ZARAŻENIE} few {na # jest słowo ZARAŻENIE} many {na # jest słowo ZARAŻENIE} other {na # jest słowo ZARAŻENIE}}.',
   noContamination: '{by, select, you {Nie masz} other {{who} nie ma}} kart skażenia.',
   drawnCheck: 'Dobrane karty: {cards}.',
   outbreak: 'Jest wśród nich skażenie.',
-  survives: '{by, select, you {Twoja postać przeżywa} other {{who}: postać przeżywa}}.',
+  survives: '{by, select, you {Twoja postać przeżywa} other {{who} przeżywa}}.',
   objectiveMet: '{by, select, you {Twój cel} other {Cel gracza {who}}}, {card}, jest spełniony.',
   objectiveFailed: '{by, select, you {Twój cel} other {Cel gracza {who}}}, {card}, nie jest spełniony.',
   missing: 'Niespełnione warunki: {tests}.',

@@ -42,10 +42,10 @@ export const events: Translation<typeof en.events> = {
   escaping: '{by, select, you {Próbujesz} other {{who} próbuje}} uciec do {to:gen}.',
   moved: '{by, select, you {Wchodzisz} other {{who} wchodzi}} do {to:gen}.',
   explored: '{by, select, you {Odkrywasz} other {{who} odkrywa}} pomieszczenie {room}: {tile}.',
-  token: 'Żeton eksploracji: {effect}.',
+  token: 'Żeton eksploracji: {effect:low}.',
   tokenItems:
-    'Żeton eksploracji: {effect}, {items, plural, one {# przedmiot} few {# przedmioty} many {# przedmiotów} other {# przedmiotu}}.',
-  noiseRolled: '{by, select, you {Wykonujesz} other {{who} wykonuje}} rzut na szmery: {face}.',
+    'Żeton eksploracji: {effect:low}, {items, plural, one {# przedmiot} few {# przedmioty} many {# przedmiotów} other {# przedmiotu}}.',
+  noiseRolled: '{by, select, you {Wykonujesz} other {{who} wykonuje}} rzut na szmery: {face:low}.',
   noise: 'Szmery w {corridor:loc}.',
   noiseGone: 'Szmery w {corridor:loc} cichną.',
   danger: 'Niebezpieczeństwo w {room:loc}!',
@@ -65,7 +65,7 @@ export const events: Translation<typeof en.events> = {
   vented: 'Z {room:gen} uchodzi powietrze. Nikt, kto tam jest, nie przeżywa.',
 
   // intruders
-  encounter: '{by, select, you {Dochodzi do spotkania} other {{who}: spotkanie}} w {room:loc}.',
+  encounter: '{by, select, you {Masz} other {{who} ma}} spotkanie w {room:loc}.',
   encounterNobody: 'W {room:loc} coś wyłania się z ciemności.',
   tokenDrawn: 'Żeton intruza: {intruder:low}, {value}.',
   tokenDrawnBlank: 'Żeton intruza: pusty.',
@@ -101,9 +101,9 @@ export const events: Translation<typeof en.events> = {
   eggs: 'W Gnieździe {eggs, plural, =0 {nie ma już jaj} one {jest teraz # jajo} few {są teraz # jaja} many {jest teraz # jaj} other {jest teraz # jaja}}.',
   eggsDestroyed: 'W {room:loc} zniszczono {destroyed, plural, one {# jajo} few {# jaja} many {# jaj} other {# jaja}}.',
   nestDestroyed: 'W Gnieździe nie ma już jaj: jest zniszczone.',
-  shot: '{by, select, you {Strzelasz} other {{who} strzela}}. Cel: {target}, broń: {card}. {face}: {injuries, plural, =0 {bez skutku} one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
+  shot: '{by, select, you {Strzelasz} other {{who} strzela}}. Cel: {target}, broń: {card}. Wynik: {face:low}, {injuries, plural, =0 {bez skutku} one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
   struck:
-    '{by, select, you {Walczysz} other {{who} walczy}} wręcz. Cel: {target}. {face}: {injuries, plural, =0 {chybienie} one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
+    '{by, select, you {Walczysz} other {{who} walczy}} wręcz. Cel: {target}. Wynik: {face:low}, {injuries, plural, =0 {chybienie} one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
   eggsTarget: 'jaja',
   ammo: '{card}{by, select, you {} other { ({who})}}: amunicja {ammo}.',
   thrown: '{by, select, you {Rzucasz} other {{who} rzuca}} do {room:gen}.',
@@ -118,15 +118,15 @@ export const events: Translation<typeof en.events> = {
     '{by, select, you {Leczysz} other {{who} leczy}} powierzchowne rany: {light, plural, =0 {nie zostaje żadna} one {zostaje #} few {zostają #} many {zostaje #} other {zostaje #}}.',
   contaminated: '{by, select, you {Dostajesz} other {{who} dostaje}} 1 kartę skażenia.',
   scanned:
-    '{by, select, you {Skanujesz} other {{who} skanuje}} {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} skażenia; {removed, plural, =0 {żadna nie opuszcza} one {# opuszcza} few {# opuszczają} many {# opuszcza} other {# opuszcza}} gry.',
+    '{by, select, you {Skanujesz} other {{who} skanuje}} {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} skażenia; z gry {removed, plural, =0 {nie wypada żadna} one {wypada #} few {wypadają #} many {wypada #} other {wypada #}}.',
   scannedNone: '{by, select, you {Nie masz} other {{who} nie ma}} kart skażenia do skanowania.',
   scannedSeen:
-    'Skanujesz {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} skażenia: {words}. {removed, plural, =0 {Żadna nie wypada} one {# wypada} few {# wypadają} many {# wypada} other {# wypada}} z gry.',
+    'Skanujesz {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} skażenia: {words}. Z gry {removed, plural, =0 {nie wypada żadna} one {wypada #} few {wypadają #} many {wypada #} other {wypada #}}.',
   larva: '{by, select, you {Masz} other {{who} ma}} teraz larwę.',
   larvaGone: '{by, select, you {Pozbywasz} other {{who} pozbywa}} się larwy.',
-  died: '{by, select, you {Twoja postać ginie} other {{who}: postać ginie}} w {room:loc}.',
+  died: '{by, select, you {Twoja postać ginie} other {{who} ginie}} w {room:loc}.',
   revived:
-    '{by, select, you {Twoja postać wraca} other {{who}: postać wraca}} do życia w {room:loc}, a wszystkie jej głębokie rany są opatrzone.',
+    '{by, select, you {Twoja postać wraca} other {{who} wraca}} do życia w {room:loc}, a wszystkie głębokie rany są opatrzone.',
   signal: '{by, select, you {Wysyłasz} other {{who} wysyła}} sygnał.',
   ownDeck: '{by, select, you {Tasujesz swoje karty i tworzysz} other {{who} tasuje swoje karty i tworzy}} nową talię.',
 
@@ -228,7 +228,7 @@ export const cancelled: Translation<typeof en.cancelled> = {
   shoot: '{by, select, you {Nie zdążasz} other {{who} nie zdąża}} strzelić.',
   melee: '{by, select, you {Nie zdążasz} other {{who} nie zdąża}} uderzyć.',
   pickUp: '{by, select, you {Nie zdążasz} other {{who} nie zdąża}} niczego podnieść.',
-  trade: '{by, select, you {Z Twojego handlu nic nie wychodzi.} other {{who}: nic z handlu.}}',
+  trade: '{by, select, you {Z Twojego handlu nic nie wychodzi.} other {Z handlu nic nie wychodzi ({who}).}}',
   craft: '{by, select, you {Nie zdążasz} other {{who} nie zdąża}} niczego zrobić.',
   playAs: cancelledCard,
 }

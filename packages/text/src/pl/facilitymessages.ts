@@ -316,9 +316,8 @@ export const effects: Translation<typeof en.effects> = {
 
 export const ending: Translation<typeof en.ending> = {
   checks: {
-    diedByPurge:
-      '{by, select, you {Twoja postać zostaje} other {{who}: postać zostaje}} w bazie i nie przeżywa czystki.',
-    diedByContingency: '{by, select, you {Twoja postać pada} other {{who}: postać pada}} ofiarą planu awaryjnego.',
+    diedByPurge: '{by, select, you {Twoja postać zostaje} other {{who} zostaje}} w bazie i nie przeżywa czystki.',
+    diedByContingency: '{by, select, you {Twoja postać pada} other {{who} pada}} ofiarą planu awaryjnego.',
     contingency: 'Obowiązujący plan awaryjny: {card}.',
     contingencySpares: 'Nikogo nie zabija.',
     contingencyKills: '{n, plural, one {Ginie {who}.} few {Giną {who}.} many {Giną {who}.} other {Giną {who}.}}',
@@ -334,8 +333,8 @@ export const events: Translation<typeof en.events> = {
     powerOn: '{place}: zasilanie działa.',
     powerOff: '{place}: zasilanie zanika.',
     powerMoved: 'Nowy układ żetonów zasilania: {places}.',
-    tokenLit: '{place} {token}, z zasilaniem',
-    tokenDark: '{place} {token}, bez zasilania',
+    tokenLit: '{place}: żeton {token} (działa)',
+    tokenDark: '{place}: żeton {token} (nie działa)',
     timeActive: 'Żeton czasu jest aktywny: liczą się tylko niebieskie progi zasilania.',
     timeInactive: 'Żeton czasu jest nieaktywny: liczy się każdy próg zasilania.',
     redThreshold: 'czerwony',
@@ -370,7 +369,7 @@ export const events: Translation<typeof en.events> = {
     contingenciesDealtSeen:
       '{n, plural, one {Masz plan awaryjny: {tokens}.} few {Masz plany awaryjne: {tokens}.} many {Masz plany awaryjne: {tokens}.} other {Masz plany awaryjne: {tokens}.}}',
     peekedContingency:
-      '{by, select, you {Podglądasz} other {{who} podgląda}} w sekrecie {n, plural, one {# plan awaryjny} few {# plany awaryjne} many {# planów awaryjnych} other {# planu awaryjnego}} ({to, select, you {Twoje} other {właściciel: {whom}}}).',
+      '{by, select, you {Podglądasz} other {{who} podgląda}} w sekrecie {n, plural, one {# plan awaryjny} few {# plany awaryjne} many {# planów awaryjnych} other {# planu awaryjnego}} ({to, select, you {Twój} other {gracz: {whom}}}).',
     peekedContingencySeen: 'Podglądasz w sekrecie plany awaryjne gracza {whom}: {tokens}.',
     peekedPool: '{by, select, you {Podglądasz} other {{who} podgląda}} w sekrecie plan awaryjny z puli neutralnej.',
     peekedPoolSeen: 'Podglądasz w sekrecie plan awaryjny z puli neutralnej: {tokens}.',
@@ -382,8 +381,8 @@ export const events: Translation<typeof en.events> = {
       'Do puli neutralnej {count, plural, one {wraca # plan awaryjny} few {wracają # plany awaryjne} many {wraca # planów awaryjnych} other {wraca # planu awaryjnego}} ({by, select, you {od Ciebie} other {{who}}}).',
     computerCard: 'Komputer pokazuje teraz {card:acc}.',
     lockdownCard: 'Lockdown: w {room:loc} dochodzi do awarii, a karty akcji komputera zostają potasowane.',
-    knowledge: '{by, select, you {Twój poziom wiedzy} other {{who}: poziom wiedzy}} to teraz {knowledge}.',
-    knowledgeActive: '{by, select, you {Twój żeton wiedzy} other {{who}: żeton wiedzy}} jest teraz aktywny.',
+    knowledge: '{by, select, you {Masz} other {{who} ma}} teraz poziom wiedzy {knowledge}.',
+    knowledgeActive: '{by, select, you {Masz} other {{who} ma}} teraz aktywny żeton wiedzy.',
     analysed: '{by, select, you {Badasz} other {{who} bada}} {object:acc}.',
     weaknessFound: 'Odkryto słabość: {card}.',
     advantage: '{by, select, you {Odrzucasz} other {{who} odrzuca}} {card:acc}, aby uderzyć mocniej.',

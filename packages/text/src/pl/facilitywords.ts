@@ -67,7 +67,7 @@ export const facilityWords: typeof en = {
     codeRed: 'W Izolatce: śmierć',
   },
   possible: 'możliwy',
-  copiesLeft: (n: number) => `zostaje ${n}`,
+  copiesLeft: (n: number) => `jeszcze ${n}`,
   notActive: 'nie obowiązuje',
   youHoldIt: 'masz go',
   seenWith: (name: string) => `widziany: ${name}`,
@@ -107,7 +107,7 @@ export const facilityWords: typeof en = {
   open: 'otwarta',
   closed: 'zamknięta',
   waysOut: 'Drogi ucieczki',
-  placed: (n: number, of: number) => `ułożone: ${n} z ${of}`,
+  placed: (n: number, of: number) => `na planszy: ${n} z ${of}`,
   eggsLeft: (n: number) => `${counted(n, 'jajo', 'jaja', 'jaj')} w pudełku`,
 
   // what follows

@@ -22,6 +22,10 @@ export const lobbyWords: typeof en = {
       says: 'Trudniej: dwie osobne sieci korytarzy technicznych, pomieszczenia połączone dwoma korytarzami i Sekcje ewakuacyjne widoczne od początku.',
     },
     'lockdown-base': { name: 'Strona podstawowa', says: 'Baza z podstawowej strony planszy.' },
+    'lockdown-surface': {
+      name: 'Strona z powierzchnią Marsa',
+      says: 'Baza leży w skale, a nad nią, na powierzchni Marsa, stoją budynki. Między wyjściami idzie się przez Skrzyżowania albo jedzie łazikiem; na zewnątrz czekają osobna kość i zła pogoda.',
+    },
   },
   mode: 'Tryb',
   modes: {

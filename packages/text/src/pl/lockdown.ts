@@ -35,6 +35,7 @@ export const terms: Terms = [
   [/statek zostanie zniszczony/g, 'baza zostanie zniszczona'],
   [/na statku(?!\p{L})/gu, 'w bazie'],
   [/ze statku(?!\p{L})/gu, 'z bazy'],
+  [/(?<=opuszcza(?:ją)? )statek(?!\p{L})/gu, 'bazę'],
   [/statku(?!\p{L})/gu, 'bazy'],
   [/statkiem(?!\p{L})/gu, 'bazą'],
   [/statek(?!\p{L})/gu, 'baza'],
@@ -73,7 +74,7 @@ export const instead: Instead = {
   },
   ending: {
     checks: {
-      diedByExplosion: '{by, select, you {Twoja postać ginie} other {{who}: postać ginie}} razem z bazą.',
+      diedByExplosion: '{by, select, you {Twoja postać ginie} other {{who} ginie}} razem z bazą.',
     },
     ends: {
       selfDestruct: 'Odliczanie do autodestrukcji dobiega końca i baza eksploduje.',

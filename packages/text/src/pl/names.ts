@@ -83,8 +83,8 @@ export const names: typeof en = {
   },
   combatFace: {
     blank: 'Pusta ścianka',
-    creeper: 'Pełzacz',
-    adult: 'Dorosły osobnik',
+    creeper: 'Symbol pełzacza',
+    adult: 'Symbol dorosłego osobnika',
     hit: 'Pojedyncze trafienie',
     double: 'Podwójne trafienie',
     alpha: 'Odrzuć kartę: 1 obrażenie',

@@ -174,9 +174,9 @@ export const ending: Translation<typeof en.ending> = {
     enginesHold: 'Statek wykonuje skok.',
     enginesFail: 'Statek eksploduje.',
     coordinates: 'Koordynaty: pole {space} prowadzi {destination:toward}.',
-    diedByJump: '{by, select, you {Twoja postać nie śpi} other {{who}: postać nie śpi}} podczas skoku i ginie.',
+    diedByJump: '{by, select, you {Twoja postać nie śpi} other {{who} nie śpi}} podczas skoku i ginie.',
     diedByDestination:
-      '{by, select, you {Twoja postać} other {{who}: postać}} nigdy się nie budzi: statek nie dotarł na Ziemię.',
+      '{by, select, you {Twoja postać nigdy się nie budzi} other {{who} nigdy się nie budzi}}: statek nie dotarł na Ziemię.',
   },
   ends: {
     jump: 'Statek skacze w nadprzestrzeń. Nikt, kto nie śpi, nie przeżywa.',
