@@ -197,7 +197,7 @@ export function intruderActionText(game: string, card: Name, language: Dialect):
 const COMMANDS: readonly Command[] = ['move', 'attack', 'special']
 
 /** The same for one of them; nothing for any other card. */
-export function commandText(game: string, card: Name, as: Command, language: Dialect): string {
+function commandText(game: string, card: Name, as: Command, language: Dialect): string {
   const lang = dialectOf(language, game)
   const info = intruderActionInfo(game, card)
   if (!info) return ''

@@ -2,7 +2,6 @@
 export {
   attackText,
   cardText,
-  commandText,
   coordinatesText,
   eventCardText,
   itemFacts,

@@ -7,7 +7,7 @@ import { LanguageSwitch } from '../home/language.tsx'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { seatName } from '../lobby/names.ts'
 import { CrewList } from '../table/crewlist.tsx'
-import { MeAndCards, Notes } from '../table/drawer.tsx'
+import { Mine, Notes } from '../table/drawer.tsx'
 import { LogList } from '../table/log.tsx'
 import { type Panel, useTable } from '../table/model.tsx'
 import { Sounds, Speeds } from '../table/settings.tsx'
@@ -96,7 +96,7 @@ export function Panels({ panel, eyes, secrets, turns, told, onPanel }: PanelsPro
   const mine: Tab[] =
     typeof eyes === 'number'
       ? [
-          ['me', 'hand', t.me, <MeAndCards key="me" />],
+          ['me', 'hand', t.me, <Mine key="me" />],
           ['notes', 'notes', t.notes, <Notes key="notes" />],
         ]
       : []

@@ -1,6 +1,6 @@
 import { cardInfo } from '@coldwake/rules'
 import { cardText, questText, timingText, woundName, woundText } from '@coldwake/text'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { RoomList } from '../board/roomlist.tsx'
 import { isHunter } from '../hunt/hunter.ts'
 import { HunterPanel } from '../hunt/parts.ts'
@@ -32,14 +32,13 @@ export function Drawer() {
     }
   }, [panel])
   if (!panel) return null
-  const hunts = isHunter(table, me?.seat)
   const inside: Record<Panel, [title: string, content: ReactNode]> = {
     talk: [t.table.tableTalk, <TableTalk key="talk" />],
     log: [t.whatHappened, <LogList key="log" />],
     notes: [t.notebook, <Notes key="notes" />],
     crew: [t.crew, <CrewList key="crew" />],
     ship: [t.ship, <ShipPanel key="ship" />],
-    me: hunts ? [t.hunt.myIntruders, <HunterPanel key="hunter" />] : [t.myCharacter, <MeAndCards key="me" />],
+    me: [isHunter(table, me?.seat) ? t.hunt.myIntruders : t.myCharacter, <Mine key="me" />],
     rooms: [t.rooms, <RoomList key="rooms" about={{ map, table, me, name }} withRules />],
     settings: [t.settings, <Settings key="settings" />],
     keys: [t.keys, <Keys key="keys" />],
@@ -69,8 +68,19 @@ export const Notes = () => (
   </>
 )
 
+/** What I am and have. */
+export function Mine() {
+  const { table, me } = useTable()
+  if (!isHunter(table, me?.seat)) return <MeAndCards />
+  return (
+    <Suspense>
+      <HunterPanel />
+    </Suspense>
+  )
+}
+
 /** A phone has no room for what cards and things say, except here. */
-export function MeAndCards() {
+function MeAndCards() {
   const { table, me } = useTable()
   const { t, lang } = useWords()
   const mine = table.crew.find(crew => crew.seat === me?.seat)
