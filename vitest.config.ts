@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const everywhere = (...endings: string[]) =>
   endings.flatMap(ending => [`packages/*/{src,test}/**/*${ending}`, `{scripts,scenarios,bench}/**/*${ending}`])
@@ -16,6 +17,15 @@ const redoEngine = (): Plugin => {
       importer && importer !== redo && path.resolve(path.dirname(importer), id) === real ? redo : null,
   }
 }
+/** Short files that take long begin first, so that at the end nobody waits for one of them alone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const last = ({ moduleId }: TestSpecification) =>
+      Number(!/\/(properties|ways|publish|chaos|presence|cli)\./.test(moduleId))
+    return (await super.sort(files)).toSorted((a, b) => last(a) - last(b))
+  }
+}
+
 /** Servers name their games' rules by the built bundle: it must be that of the sources. */
 const globalSetup = 'scripts/bundle.ts'
 
@@ -28,6 +38,7 @@ const patience = { expect: { poll: { timeout: 60_000 } }, testTimeout: 300_000, 
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -47,7 +47,9 @@ import {
 import { variant } from './situation.ts'
 
 /** So many games of a kind have seen everything that is not rare. */
-export const ENOUGH = 1_000
+const ENOUGH = 1_000
+/** Of each game as it is played unless a table decides otherwise. */
+export const GAMES = Number(process.env.GAMES ?? (process.env.LONG === '1' ? 50_000 : ENOUGH))
 /** So many have asked whatever is asked in most games. */
 const SEVERAL = 100
 
