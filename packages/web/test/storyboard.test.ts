@@ -295,48 +295,57 @@ describe('in the facility', () => {
     expect(stops([{ e: 'advantage', who: 0, card: null, rule: lock }])).toEqual([])
   })
 
-  it('leads, event by event, to the table that the rules show', () => {
-    /** What a board shows of it. */
-    const shown = ({ crew, intruders, facility, noise, doors, vent, time, selfDestruct }: TableView) => ({
-      // Nobody looks at what the dead have on them.
-      crew: crew.map(({ fate, room, slime, larva }) => (fate === 'dead' ? { fate } : { fate, room, slime, larva })),
-      intruders: intruders
-        .map(({ intruder, kind, room, injuries }) => `${intruder} ${kind} ${room} ${injuries}`)
-        .toSorted(),
-      power: facility?.power,
-      backup: facility?.backup,
-      elevator: facility?.elevator,
-      out: [facility?.gateOpen, facility?.rover, facility?.isolationOpen],
-      alert: [facility?.alert, facility?.selfDestructRed, selfDestruct],
-      css: facility?.css.map(({ space, card }) => `${space} ${card}`),
-      computer: facility?.computer.card,
-      people: facility?.people.map(({ knowledge, learned }) => ({ knowledge, learned })),
-      noise: noise.toSorted(),
-      doors: doors.map(({ corridor, state }) => `${corridor} ${state}`).toSorted(),
-      vent,
-      time,
-    })
-    const met = new Set<string>()
-    for (let seed = 0; seed < 20; seed++) {
-      let before: TableView | null = null
-      let told = 0
-      playGame(
-        seed,
-        undefined,
-        ({ g, events }) => {
-          const now = tableView(g)
-          const faces = events.slice(told).map(event => faceFor(event, null))
-          told = events.length
-          if (before) {
-            for (const { e } of faces) met.add(e)
-            expect(shown(faces.reduce(applied, before)), `seed ${seed}: ${faces.map(({ e }) => e)}`).toEqual(shown(now))
-          }
-          // Whoever is nobody yet stands nowhere.
-          before = now.crew.every(({ character }) => character !== null) ? now : null
-        },
-        'lockdown',
-      )
-    }
-    for (const e of ['power', 'gateOpen', 'cssTurned', 'rover', 'bunker', 'computerCard']) expect(met).toContain(e)
-  }, 60_000)
+  it.each([
+    { board: 'lockdown-base', games: 20, meets: ['power', 'gateOpen', 'cssTurned', 'rover', 'bunker', 'computerCard'] },
+    { board: 'lockdown-surface', games: 10, meets: ['drove', 'surfaceCard', 'intruderLeft'] },
+  ])(
+    'leads, event by event, to the table that the rules show on $board',
+    ({ board, games, meets }) => {
+      /** What a board shows of it. */
+      const shown = ({ crew, intruders, facility, noise, doors, vent, time, selfDestruct }: TableView) => ({
+        // Nobody looks at what the dead have on them.
+        crew: crew.map(({ fate, room, slime, larva }) => (fate === 'dead' ? { fate } : { fate, room, slime, larva })),
+        intruders: intruders
+          .map(({ intruder, kind, room, injuries }) => `${intruder} ${kind} ${room} ${injuries}`)
+          .toSorted(),
+        power: facility?.power,
+        backup: facility?.backup,
+        elevator: facility?.elevator,
+        out: [facility?.gateOpen, facility?.rover, facility?.isolationOpen],
+        alert: [facility?.alert, facility?.selfDestructRed, selfDestruct],
+        css: facility?.css.map(({ space, card }) => `${space} ${card}`),
+        computer: facility?.computer.card,
+        people: facility?.people.map(({ knowledge, learned }) => ({ knowledge, learned })),
+        noise: noise.toSorted(),
+        doors: doors.map(({ corridor, state }) => `${corridor} ${state}`).toSorted(),
+        vent,
+        time,
+      })
+      const met = new Set<string>()
+      for (let seed = 0; seed < games; seed++) {
+        let before: TableView | null = null
+        let told = 0
+        playGame(
+          seed,
+          undefined,
+          ({ g, events }) => {
+            const now = tableView(g)
+            const faces = events.slice(told).map(event => faceFor(event, null))
+            told = events.length
+            if (before) {
+              for (const { e } of faces) met.add(e)
+              expect(shown(faces.reduce(applied, before)), `seed ${seed}: ${faces.map(({ e }) => e)}`).toEqual(
+                shown(now),
+              )
+            }
+            // Whoever is nobody yet stands nowhere.
+            before = now.crew.every(({ character }) => character !== null) ? now : null
+          },
+          { game: 'lockdown', board },
+        )
+      }
+      for (const e of meets) expect(met).toContain(e)
+    },
+    60_000,
+  )
 })

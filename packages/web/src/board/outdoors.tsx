@@ -7,6 +7,7 @@ import { useWords } from '../words.tsx'
 import { BURST, type Risk } from './corridors.tsx'
 import { Bunker, type FixturesProps, Gate, gatePlate, type Inside } from './fixtures.tsx'
 import { type Area, type BoardMap, lineOf, type Point, TILE } from './geometry.ts'
+import { measureLabel } from './measure.ts'
 import { Piece } from './pieces.tsx'
 import type { Lettering } from './scale.ts'
 import type { Target } from './target.ts'
@@ -43,7 +44,9 @@ export const Outdoors = memo(function Outdoors({ risk, targets, ...props }: Outd
   )
 })
 
-const HEX = 'M0 -37L32 -18.5V18.5L0 37L-32 18.5V-18.5Z'
+const HEX = 'M0 -39L34 -19.5V19.5L0 39L-34 19.5V-19.5Z'
+/** Longer words do not fit on it. */
+const WORD = 66
 
 const LARGEST = 60
 
@@ -60,6 +63,8 @@ interface AreaProps {
 function AreaAt({ area: { number, at }, name, noisy, risk, chosen, letters }: AreaProps) {
   // Alone on its plate it may be larger; too small to be read, or larger than the plate, it is left out.
   const alone = letters.font(40)
+  const size = letters.font(16)
+  const named = letters.words && !noisy && measureLabel(name) * size <= WORD
   const ink = noisy ? 'var(--noise-ink)' : chosen ? 'var(--act)' : risk ? 'var(--noise)' : '#ffd2b3'
   const edge = chosen ? 'var(--act)' : risk ? 'var(--noise)' : 'var(--mars)'
   return (
@@ -79,14 +84,19 @@ function AreaAt({ area: { number, at }, name, noisy, risk, chosen, letters }: Ar
         strokeWidth="3"
         strokeDasharray={risk && !noisy ? '7 5' : undefined}
       />
-      {letters.words && !noisy && (
-        <text className="plate" y="-8" fontSize={letters.font(16)} fill={ink}>
+      {named && (
+        <text className="plate" y="-3" fontSize={size} fill={ink}>
           {name}
         </text>
       )}
       {noisy && <IconAt name="noise" x={0} y={letters.words ? -12 : 0} size={letters.words ? 26 : 46} fill={ink} />}
       {(letters.words || (!noisy && alone <= LARGEST)) && (
-        <text className="plate" y={letters.words ? 23 : alone * 0.35} fontSize={letters.words ? 30 : alone} fill={ink}>
+        <text
+          className="plate"
+          y={named || (letters.words && noisy) ? 24 : alone * 0.35}
+          fontSize={named || (letters.words && noisy) ? 28 : alone}
+          fill={ink}
+        >
           {number}
         </text>
       )}
