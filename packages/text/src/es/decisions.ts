@@ -201,7 +201,7 @@ export const options: Translation<typeof en.options> = {
   eggs: 'Los Huevos',
   load: 'Carga {card}',
   spend: 'Gasta Munición de {card}',
-  drain: 'Perder 1 de {card}',
+  drain: 'Pierde 1 de {card}',
   attach: 'Acopla el Objeto a {card}',
   shootWith: 'Dispara con {card}',
   scan: 'Escanea {card}',
@@ -211,7 +211,7 @@ export const options: Translation<typeof en.options> = {
   heal: 'Cura la herida: {wound}',
   search: 'Roba de {deck}',
   keep: 'Quédate con {card}',
-  take: 'Coger {card}',
+  take: 'Coge {card}',
   make: 'Prepara {card} con {one} y {other}',
   corporate: 'El Objetivo corporativo',
   personal: 'El Objetivo personal',
@@ -238,7 +238,7 @@ export const options: Translation<typeof en.options> = {
   react: 'Reacciona con {card}',
   wardOff: 'Líbrate con {card}',
   suffer: 'Deja que ocurra',
-  discardThis: 'Descartar {object}',
+  discardThis: 'Descarta {object}',
 }
 
 export const whys: Translation<typeof en.whys> = {

@@ -176,7 +176,7 @@ export const effects: Translation<typeof en.effects> = {
     slimesAll: 'cada personaje del compartimento recibe 1 marcador de Mucosidad',
     ignoreDark: 'lo que añade la Oscuridad no te afecta',
     ignoreDarkEvent: 'lo que hace un Evento en la Oscuridad no te afecta',
-    redirectBefore: 'cuando te ataquen y haya otro personaje aquí, el atacado será él en tu lugar',
+    redirectBefore: 'cuando te ataquen y haya otro personaje aquí, el ataque va contra él en tu lugar',
     redirectAfter: 'el ataque alcanza en tu lugar a otro personaje de tu compartimento',
     redrawAttack: 'cuando te ataquen, se roba otra carta en lugar de la de Ataque',
     skipBagNoise: 'en la Oscuridad, no haces tirada de Ruido en la evolución de la bolsa',
@@ -209,7 +209,7 @@ export const effects: Translation<typeof en.effects> = {
       '1 Intruso de tu compartimento se repliega al compartimento adyacente que elijas, sin Puerta cerrada de por medio',
     chase: 'si huías con una Herida grave sin vendar, te sigue',
     anyDoor: 'abre o cierra 1 Puerta cualquiera',
-    closeDoors: 'elige un compartimento: se cierran todas sus Puertas',
+    closeDoors: 'cierra todas las Puertas del compartimento que elijas',
     placeNoise:
       'coloca {count, plural, one {# marcador de Ruido} other {hasta # marcadores de Ruido}} en Pasillos de tu compartimento sin Ruido',
     removeNoise:

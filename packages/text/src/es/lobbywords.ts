@@ -98,18 +98,18 @@ export const lobbyWords: typeof en = {
     },
     queenTokenReturns: {
       name: 'La ficha de la Reina vuelve',
-      says: 'Cuando el desarrollo de la bolsa trae a la Reina, su ficha vuelve a la bolsa.',
+      says: 'Cuando la evolución de la bolsa trae a la Reina, su ficha vuelve a la bolsa.',
     },
     engineRepairDespiteMalfunction: {
       name: 'Motores pese al Fallo',
-      says: 'Un Motor se puede reparar o averiar aunque su compartimento tenga un Fallo.',
+      says: 'Un Motor se puede reparar o estropear aunque su compartimento tenga un Fallo.',
     },
     droppedItems: {
-      name: 'Un Objeto que se suelta',
+      name: 'Un Objeto que se tira',
       says: '',
       values: {
-        discard: { name: 'se descarta', says: 'Va boca arriba al descarte de su color.' },
-        bottom: { name: 'va bajo su mazo', says: 'Va boca abajo al fondo de su mazo.' },
+        discard: { name: 'se descarta', says: 'Va bocarriba al descarte de su color.' },
+        bottom: { name: 'va bajo su mazo', says: 'Va bocabajo al fondo de su mazo.' },
       },
     },
     treatOthers: {

@@ -5,7 +5,7 @@ export const stageWords: typeof en = {
   // things happening
   phase: { time: 'Tiempo', attacks: 'Ataques', fire: 'Fuego', event: 'Evento', moves: 'Avance', bag: 'Bolsa' },
   blank: 'Nada',
-  chambers: 'Se abren las cámaras',
+  chambers: 'Se abre la hibernación',
   nest: 'El nido ya no existe',
   twoEnvelopes: 'Hay algo a bordo. ¿Qué sobre te quedas?',
   envelopesSay: 'El otro se aparta para siempre. Nadie ve cuál.',
@@ -50,7 +50,7 @@ export const stageWords: typeof en = {
     moves: 'Desplazamientos',
     noise: 'Tiradas de ruido',
     found: 'Objetos encontrados',
-    crafted: 'Objetos fabricados',
+    crafted: 'Objetos preparados',
     knowledge: 'Conocimiento alcanzado',
     cards: 'Cartas jugadas',
   },

@@ -28,7 +28,7 @@ export const area = 'la Zona {number}'
 export const deck = 'el mazo de Superficie de Marte'
 
 export const clauses: Translation<typeof en.clauses> = {
-  discard: 'descarta {count, plural, one {# carta de Acción} other {# cartas de Acción}} a tu elección',
+  discard: 'descarta {count, plural, one {# carta de acción} other {# cartas de acción}} a tu elección',
   encounter: 'tienes un Encuentro',
   noiseInAllAreas: 'cada Zona sin Ruido recibe un marcador de Ruido',
   noiseInOneArea: '1 Zona sin Ruido a tu elección recibe un marcador de Ruido',
@@ -39,8 +39,8 @@ export const clauses: Translation<typeof en.clauses> = {
 }
 
 export const surfaceCards: Translation<typeof en.surfaceCards> = {
-  drawer: 'Quien la roba: {effect}.',
-  everybody: 'Todos los que estén en la Superficie de Marte: {effect}.',
+  drawer: 'Si la robas: {effect}.',
+  everybody: 'Si estás en la Superficie de Marte, la robe quien la robe: {effect}.',
   sheltered: 'Con Traje de supervivencia o en un Edificio, en su lugar: {effect}.',
   nothing: 'no pasa nada',
 }

@@ -198,7 +198,7 @@ export const ui: typeof en = {
   cardsInHand: 'carte in mano',
   myCharacter: 'Il mio Personaggio',
   carried: 'Con sé',
-  nothingCarried: 'Non ha nulla con sé',
+  nothingCarried: 'Non trasporti nulla',
   heavy: 'in mano, Pesante',
   inPocket: 'Strumento',
   unhurt: 'Nessuna Ferita',
