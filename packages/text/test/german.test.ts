@@ -56,6 +56,11 @@ test('prepositions run together with an article, not with a pronoun', () => {
   expect(format('der Raum, in dem du bist', 'de')).toBe('der Raum, in dem du bist')
 })
 
+test('where something is, one by one', () => {
+  expect(inCase('in', 'das Archiv und die Kommunikationszentrale')).toBe('im Archiv und in der Kommunikationszentrale')
+  expect(inCase('in', 'Triebwerk 3')).toBe('in Triebwerk 3')
+})
+
 test('the verb goes to the end after wenn, clause by clause', () => {
   const when = (tests: string) => format('wenn {tests:sub}', 'de', { tests })
   expect(when('du bist im Nest')).toBe('wenn du im Nest bist')

@@ -241,8 +241,8 @@ export const de: OwnNames = {
     deepSpace: 'Tiefer Weltraum',
   },
   combatFace: {
-    alpha: 'Karte ablegen: 1 Treffer',
-    beta: '1 Treffer, Karte ablegen: 2',
+    alpha: '1 Treffer für 1 Karte',
+    beta: '1 Treffer, 2 für 1 Karte',
     blank: 'Verfehlt',
     creeper: 'Kriecher',
     adult: 'Jäger',

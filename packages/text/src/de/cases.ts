@@ -65,8 +65,9 @@ export function lexicon(
   }
 }
 
-/** Where nothing is declined; of such things one says *von*. */
+/** Where nothing is declined, and what stands before it instead. */
 const FIXED = /^(Korridor|Raum|Sektion|Triebwerk|Gebiet) /
+const WITH: Readonly<Record<string, string | undefined>> = { gen: 'von ', in: 'in ' }
 const QUOTED = /^(\d+ × )?„[^“]*“( \([^)]*\))?$/
 const COUNTED = /^1 (\p{L}+)er (?=Gegenstand)/u
 /** Between phrases or clauses; not inside a quoted name, nor between sections of the facility. */
@@ -147,7 +148,7 @@ export const inflect: Inflect = (phrase, kase, again) => {
   if (kase === 'front') return verbFirst(phrase)
   if (kase === 'cap') return phrase.charAt(0).toUpperCase() + phrase.slice(1)
   if (QUOTED.test(phrase) || phrase === 'etwas') return phrase
-  if (FIXED.test(phrase)) return kase === 'gen' ? `von ${phrase}` : phrase
+  if (FIXED.test(phrase)) return `${WITH[kase] ?? ''}${phrase}`
   if (JOINT.test(phrase))
     return phrase
       .split(JOINT)

@@ -1,5 +1,6 @@
 /** The words of a game that begins: who one may become, and the envelopes. */
 import type { draftWords as en } from '../en/draftwords.ts'
+import { format } from '../message.ts'
 
 export const draftWords: typeof en = {
   // who one may become
@@ -10,7 +11,7 @@ export const draftWords: typeof en = {
   ofOneColour: 'Beide haben die Farbe der behaltenen Karte. Nur einer von ihnen kommt mit.',
   beginsWith: 'Beginnt mit',
   canEarn: 'Kann sich verdienen',
-  beginsIn: (room: string) => `Beginnt hier: ${room}`,
+  beginsIn: (room: string) => format('Beginnt {ort:in}', 'de', { ort: room }),
 
   // the envelopes
   envelopesSay: 'Nur du darfst sie lesen. Wenn der erste Xeno kommt, behältst du eins, und niemand erfährt, welches.',

@@ -1,5 +1,6 @@
 /** The words around the facility's table: time, power, knowledge, contingencies, pods. */
 import type { facilityWords as en } from '../en/facilitywords.ts'
+import { format } from '../message.ts'
 
 export const facilityWords: typeof en = {
   // time
@@ -32,7 +33,7 @@ export const facilityWords: typeof en = {
   nextToFail: 'fällt als Nächstes aus',
   inTheDark: 'im Dunkeln',
   powerToken: (token: number) => `Plättchen ${token}`,
-  elevatorAt: (room: string) => `Aufzug: ${room}`,
+  elevatorAt: (room: string) => format('Aufzug {ort:in}', 'de', { ort: room }),
   goesDark: (place: string) => `${place} wird dunkel`,
   lightsUp: (place: string) => `${place} wird hell`,
   staysLit: (place: string) => `${place} bleibt hell`,
@@ -61,7 +62,7 @@ export const facilityWords: typeof en = {
   code: {
     codeGreen: 'Niemand stirbt',
     codeBlue: 'Kein Signal: stirbt',
-    codeYellow: 'Wissen 4 oder weniger: stirbt',
+    codeYellow: 'Wissen bis 4: stirbt',
     codeGrey: 'In Kapsel entkommen: stirbt',
     codeRed: 'Eingeschlossen: stirbt',
   } as Record<string, string | undefined>,
@@ -117,8 +118,8 @@ export const facilityWords: typeof en = {
   rideThen: 'Keine Geräuschprobe. Du darfst anderen im Raum eine Mitfahrt anbieten.',
   roverThen: 'Keine Probe. Der Rover bleibt am Bunker und nimmt sonst niemanden mit.',
   suitThen: 'Zuerst machst du eine Geräuschprobe. Kommt etwas, bleibst du hier.',
-  rideTo: (room: string) => `Aufzug: ${room}`,
-  rideWith: (name: string, room: string) => `${name} fährt: ${room}`,
+  rideTo: (room: string) => format('Aufzug in {ort:acc}', 'de', { ort: room }),
+  rideWith: (name: string, room: string) => format('{wer} fährt in {ort:acc}', 'de', { wer: name, ort: room }),
   givesUp: (name: string) => `${name} will analysieren, was du trägst`,
   carriedBy: (name: string) => `trägt ${name}`,
   carriedByYou: 'trägst du',

@@ -1,6 +1,7 @@
 /** Lockdown says some things otherwise than Nemesis: its place, and what it does with removed cards. */
 import type * as en from '../en/lockdown.ts'
 import type { Instead, Terms } from '../en/lockdown.ts'
+import { format } from '../message.ts'
 
 /** What creeps about there is a Xeno too. */
 export const stalkers: typeof en.stalkers = { terms: [], instead: {} }
@@ -69,7 +70,7 @@ export const instead: Instead = {
     roundsToTheJump: (n: number): string => (n === 1 ? 'Runde bis zur Säuberung' : 'Runden bis zur Säuberung'),
     roundsLeft: (n: number) => (n === 1 ? '1 Runde bis zur Säuberung' : `${n} Runden bis zur Säuberung`),
     ship: 'Anlage',
-    awakeIn: (room: string) => `Zurückgeblieben: ${room}`,
+    awakeIn: (room: string) => format('Zurückgeblieben {ort:in}', 'de', { ort: room }),
     stage: { twoEnvelopes: 'Etwas ist in der Anlage. Welchen Umschlag behältst du?' },
     aims: {
       how: {

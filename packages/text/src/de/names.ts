@@ -87,8 +87,8 @@ export const names: typeof en = {
     adult: 'Jäger',
     hit: 'Einzeltreffer',
     double: 'Doppeltreffer',
-    alpha: 'Karte ablegen: 1 Treffer',
-    beta: '1 Treffer, Karte ablegen: 2',
+    alpha: '1 Treffer für 1 Karte',
+    beta: '1 Treffer, 2 für 1 Karte',
   },
   component: {
     chem: 'Chemie',

@@ -1,5 +1,6 @@
 /** The words of the pages before a game and after it. */
 import type { pageWords as en } from '../en/pagewords.ts'
+import { format } from '../message.ts'
 
 const rounds = (n: number) => (n === 1 ? '1 Runde' : `${n} Runden`)
 
@@ -40,8 +41,8 @@ export const pageWords: typeof en = {
     `Ziele erfüllt · ${rounds(n)} · ${explored} von ${of} Räumen erkundet`,
   aliveAtTheEnd: (n: number) =>
     n === 0 ? 'Am Ende lebte niemand mehr' : n === 1 ? 'Am Ende lebte noch 1' : `Am Ende lebten noch ${n}`,
-  awakeIn: (room: string) => `Wach: ${room}`,
-  diedIn: (room: string) => `Gestorben: ${room}`,
+  awakeIn: (room: string) => format('Wach {ort:in}', 'de', { ort: room }),
+  diedIn: (room: string) => format('Gestorben {ort:in}', 'de', { ort: room }),
   won: 'gewonnen',
   lost: 'verloren',
   theChecks: 'Was den Ausschlag gab',

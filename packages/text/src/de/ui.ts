@@ -167,7 +167,7 @@ export const ui: typeof en = {
   thenCareful: 'Keine Probe. Du wählst den Korridor, der das Geräusch erhält.',
   thenEncounter: 'in diesem Korridor ist schon ein Geräusch, und etwas kann herauskommen.',
   thenIntruder: 'Dort ist ein Xeno: keine Geräuschprobe, und du bist im Kampf.',
-  thenNoise: (room: string) => format('Geräusch rings um {raum:acc}.', 'de', { raum: room }),
+  thenNoise: (room: string) => format('Geräusch rings um {ort:acc}.', 'de', { ort: room }),
   lookAt: (what: string) => `Ansehen: ${what}`,
   chooseMoreCards: (n: number) => `wähle noch ${cards(n)} zum Bezahlen`,
   pays: (paid: string) => `bezahlt mit ${paid}`,
