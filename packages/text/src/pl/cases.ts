@@ -74,6 +74,13 @@ const known = lexicon(
       'nieodkrytym pomieszczeniem',
       'nieodkrytym pomieszczeniu',
     ],
+    // As the board calls it.
+    Nieodkryte: [
+      'nieodkrytego pomieszczenia',
+      'nieodkryte pomieszczenie',
+      'nieodkrytym pomieszczeniem',
+      'nieodkrytym pomieszczeniu',
+    ],
     pomieszczenie: ['pomieszczenia', 'pomieszczenie', 'pomieszczeniem', 'pomieszczeniu'],
     korytarz: ['korytarza', 'korytarz', 'korytarzem', 'korytarzu'],
     zwłoki: ['zwłok', 'zwłoki', 'zwłokami', 'zwłokach'],

@@ -1,5 +1,6 @@
 /** The words of a game that begins: who one may become, and the envelopes. */
 import type { draftWords as en } from '../en/draftwords.ts'
+import { format } from '../message.ts'
 
 export const draftWords: typeof en = {
   // who one may become
@@ -10,7 +11,7 @@ export const draftWords: typeof en = {
   ofOneColour: 'Obie postacie mają kolor zatrzymanej karty. Gra tylko jedna z nich.',
   beginsWith: 'Zaczyna z',
   canEarn: 'Może zdobyć',
-  beginsIn: (room: string) => `Początek: ${room}`,
+  beginsIn: (room: string) => format('Zaczyna w {room:loc}', 'pl', { room }),
 
   // the envelopes
   envelopesSay:

@@ -1,5 +1,6 @@
 /** The words around the facility's table: time, power, knowledge, contingencies, pods. */
 import type { facilityWords as en } from '../en/facilitywords.ts'
+import { format } from '../message.ts'
 import { counted } from './plural.ts'
 
 export const facilityWords: typeof en = {
@@ -33,7 +34,7 @@ export const facilityWords: typeof en = {
   nextToFail: 'następny do wyłączenia',
   inTheDark: 'w ciemności',
   powerToken: (token: number) => `żeton ${token}`,
-  elevatorAt: (room: string) => `Winda: ${room}`,
+  elevatorAt: (room: string) => format('winda w {room:loc}', 'pl', { room }),
   goesDark: (place: string) => `${place}: zapada ciemność`,
   lightsUp: (place: string) => `${place}: zapala się światło`,
   staysLit: (place: string) => `${place}: nadal światło`,
@@ -118,8 +119,8 @@ export const facilityWords: typeof en = {
   rideThen: 'Bez rzutu na szmery. Możesz zaprosić innych z pomieszczenia.',
   roverThen: 'Bez rzutu. Łazik zostaje przy bunkrze i nie zabiera nikogo więcej.',
   suitThen: 'Najpierw wykonujesz rzut na szmery. Jeśli coś przyjdzie, zostajesz.',
-  rideTo: (room: string) => `Winda, cel: ${room}`,
-  rideWith: (name: string, room: string) => `${name} jedzie, cel: ${room}`,
+  rideTo: (room: string) => format('Windą do {room:gen}', 'pl', { room }),
+  rideWith: (name: string, room: string) => format('{name} jedzie do {room:gen}', 'pl', { name, room }),
   givesUp: (name: string) => `${name} chce przebadać to, co niesiesz`,
   carriedBy: (name: string) => `niesie ${name}`,
   carriedByYou: 'niesiesz Ty',

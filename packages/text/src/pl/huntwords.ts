@@ -21,7 +21,7 @@ export const huntWords: typeof en = {
   deadAndHunting: 'Twoja postać nie żyje. Grasz jako intruzi: dopilnuj, by nikt nie wygrał.',
   deadAndWaiting: round =>
     `Twoja postać nie żyje. Ta runda kończy się jak zwykle; od rundy ${round} intruzi należą do Ciebie.`,
-  cardsOf: (cards, most) => `karty: ${cards} z najwyżej ${most}`,
+  cardsOf: (cards, most) => `karty: ${cards} (najwyżej ${most})`,
   drawing: drawn => `W każdej rundzie dobierasz ${drawn}. Gdy pasujesz, możesz zatrzymać 1.`,
   cardsCome: round => `Pierwsze karty dostaniesz w rundzie ${round}.`,
   cardsComeAgain: 'Nowe karty dostaniesz w następnej rundzie.',
@@ -32,11 +32,11 @@ export const huntWords: typeof en = {
   choosesOf: cards => (cards === 1 ? 'wierzchnia karta' : `1 z ${cards} kart`),
   cannot: {
     move: 'Żaden intruz nie ma takiego korytarza.',
-    attack: 'Żaden intruz nie jest z nikim w pomieszczeniu.',
+    attack: 'Przy żadnym intruzie nie ma postaci.',
     special: 'Teraz nic by to nie dało.',
   },
   keepThis: 'Zatrzymaj tę',
-  misses: intruder => `Chybienie: to nie jest karta dla: ${intruder}`,
+  misses: intruder => `Chybienie: na tej karcie nie ma symbolu (${intruder})`,
   goesFor: (intruder, name) => `${intruder} → ${name}`,
 
   // what there is of them

@@ -1,6 +1,7 @@
 /** Lockdown says some things otherwise than Nemesis: its creatures, its place, and what it does with removed cards. */
 import type * as en from '../en/lockdown.ts'
 import type { Instead, Terms } from '../en/lockdown.ts'
+import { format } from '../message.ts'
 import { counted, plural } from './plural.ts'
 
 export const stalkers: typeof en.stalkers = {
@@ -8,6 +9,7 @@ export const stalkers: typeof en.stalkers = {
     // *Intruza* is genitive and accusative alike, *nocny łowca* keeps them apart.
     [/(?<=Wybierz |Rusz 1 |na którego |Wybierz, którego |rani |zmuszasz |zabić )intruza(?!\p{L})/gu, 'nocnego łowcę'],
     [/intruzowi(?!\p{L})/gu, 'nocnemu łowcy'],
+    [/intruzie(?!\p{L})/gu, 'nocnym łowcy'],
     [/intruzem(?!\p{L})/gu, 'nocnym łowcą'],
     [/intruzi(?!\p{L})/gu, 'nocni łowcy'],
     [/intruzów(?!\p{L})/gu, 'nocnych łowców'],
@@ -109,7 +111,7 @@ export const instead: Instead = {
     ship: 'Baza',
     selfDestruct: 'Autodestrukcja',
     vent: 'Wentylacja',
-    awakeIn: (room: string) => `Koniec gry w bazie: ${room}`,
+    awakeIn: (room: string) => format('Bez ucieczki, w {room:loc}', 'pl', { room }),
     stage: { twoEnvelopes: 'Coś jest w bazie. Którą kopertę zatrzymujesz?' },
     aims: {
       how: {

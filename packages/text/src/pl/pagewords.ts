@@ -1,5 +1,6 @@
 /** The words of the pages before a game and after it. */
 import type { pageWords as en } from '../en/pagewords.ts'
+import { format } from '../message.ts'
 import { counted } from './plural.ts'
 
 const rounds = (n: number): string => counted(n, 'runda', 'rundy', 'rund')
@@ -41,8 +42,8 @@ export const pageWords: typeof en = {
     `spełnionych celów · ${rounds(n)} · odkryte pomieszczenia: ${explored} z ${of}`,
   aliveAtTheEnd: (n: number) =>
     n === 0 ? 'Nikt nie dożył końca' : `Przy życiu na końcu: ${counted(n, 'osoba', 'osoby', 'osób')}`,
-  awakeIn: (room: string) => `Bez hibernacji: ${room}`,
-  diedIn: (room: string) => `Śmierć: ${room}`,
+  awakeIn: (room: string) => format('Bez hibernacji w {room:loc}', 'pl', { room }),
+  diedIn: (room: string) => format('Śmierć w {room:loc}', 'pl', { room }),
   won: 'wygrana',
   lost: 'przegrana',
   theChecks: 'Co zdecydowało',

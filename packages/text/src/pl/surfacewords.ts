@@ -1,5 +1,6 @@
 /** Words on the side of the board with the Surface of Mars. */
 import type { surfaceWords as en } from '../en/surfacewords.ts'
+import { format } from '../message.ts'
 
 export const surfaceWords: typeof en = {
   /** On the plate of an Area, over its number. */
@@ -7,9 +8,9 @@ export const surfaceWords: typeof en = {
   areaNumber: (n: number) => `Obszar ${n}`,
   openGround: 'otwarty teren na powierzchni',
   inBuilding: (n: number) => `w budynku obszaru ${n}`,
-  pathTo: (room: string) => `ścieżka, cel: ${room}`,
+  pathTo: (room: string) => format('ścieżka do {room:gen}', 'pl', { room }),
   pathToBunker: 'ścieżka do bunkra',
-  roverAt: (room: string) => `stoi: ${room}`,
+  roverAt: (room: string) => format('w {room:loc}', 'pl', { room }),
   roverHere: 'tu stoi łazik',
   cards: 'Karty powierzchni Marsa',
   cardsLeft: (n: number) => `w stosie: ${n}`,
@@ -21,7 +22,7 @@ export const surfaceWords: typeof en = {
   thenCareful: 'Bez rzutu. Wybierasz obszar, w którym pojawią się szmery.',
   thenArea: 'w tym obszarze już są szmery i coś może z niego wyjść.',
   thenNoise: 'szmery w tym obszarze.',
-  driveTo: (room: string) => `Łazikiem: ${room}`,
+  driveTo: (room: string) => format('Łazikiem do {room:gen}', 'pl', { room }),
   driveThen: 'Bez rzutu na szmery. Łazik jedzie z Tobą i nie zabiera nikogo więcej.',
   cardTurned: 'Powierzchnia Marsa',
 }

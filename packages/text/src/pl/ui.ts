@@ -1,5 +1,6 @@
 /** The words around the game: buttons, headings, hints. What the game itself says is in the files beside this one. */
 import type { ui as en } from '../en/ui.ts'
+import { format } from '../message.ts'
 import { draftWords } from './draftwords.ts'
 import { counted, plural } from './plural.ts'
 import { rulesWords } from './ruleswords.ts'
@@ -166,7 +167,7 @@ export const ui: typeof en = {
   thenCareful: 'Bez rzutu. Wybierasz korytarz, w którym pojawią się szmery.',
   thenEncounter: 'w tym korytarzu już są szmery i coś może z niego wyjść.',
   thenIntruder: 'Jest tam intruz: bez rzutu na szmery, zaczynasz walkę.',
-  thenNoise: (room: string) => `szmery wokół: ${room}.`,
+  thenNoise: (room: string) => format('szmery wokół {room:gen}.', 'pl', { room }),
   lookAt: (what: string) => `Zobacz: ${what}`,
   chooseMoreCards: (n: number) => `wybierz jeszcze ${counted(n, 'kartę', 'karty', 'kart')}, aby zapłacić`,
   pays: (cards: string) => `zapłata: ${cards}`,
