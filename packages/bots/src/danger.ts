@@ -1,12 +1,12 @@
 /** What things cost in lives: noise, encounters, attacks, fights. A life is worth LIFE, a won game WIN besides. */
-import type { IntruderKind, IntruderView, Weapon } from '@coldwake/rules/facts'
+import type { IntruderKind, IntruderView, Name, Weapon } from '@coldwake/rules/facts'
 import { isAboard, itemCalled, type Sight } from './sight.ts'
 
 export const LIFE = 60
 export const WIN = 60
 
 /** What one attack takes from somebody unhurt. */
-const ATTACK: Readonly<Record<IntruderKind, number>> = { larva: 8, creeper: 4, adult: 6, breeder: 9, queen: 13 }
+const ATTACK: Readonly<Record<IntruderKind, number>> = { larva: 9, creeper: 6, adult: 9, breeder: 12, queen: 16 }
 /** How often an attack hits at all. */
 const HITS: Readonly<Record<IntruderKind, number>> = { larva: 1, creeper: 0.4, adult: 0.65, breeder: 0.75, queen: 0.9 }
 /** Each serious wound brings the last one nearer. */
@@ -47,7 +47,7 @@ function numbersOf(s: Sight): Readonly<Record<IntruderKind, readonly { light: nu
 const KINDS: readonly IntruderKind[] = ['larva', 'creeper', 'adult', 'breeder', 'queen']
 
 /** What a fight costs that begins now, besides a surprise attack. */
-const PRESENCE: Readonly<Record<IntruderKind, number>> = { larva: 3, creeper: 4, adult: 7, breeder: 11, queen: 15 }
+const PRESENCE: Readonly<Record<IntruderKind, number>> = { larva: 3, creeper: 5, adult: 9, breeder: 12, queen: 16 }
 
 /** What it costs to be found by something from the bag with so many cards in hand. */
 export function encounterCost(s: Sight, room: number, hand: number): number {
@@ -89,33 +89,83 @@ function dangerCost(s: Sight, room: number): number {
   return cost
 }
 
+interface Gun {
+  name: Name
+  weapon: Weapon
+  ammo: number
+}
 /** The loaded weapon I would shoot with, by what it does; null without one. */
-export function gun(s: Sight): { weapon: Weapon; ammo: number } | null {
-  let best: { weapon: Weapon; ammo: number } | null = null
+export function gun(s: Sight): Gun | null {
+  let best: Gun | null = null
   for (const { card, ammo } of s.my.hands) {
     if (!ammo || (best && best.ammo >= ammo)) continue
     const weapon = itemCalled(s, card)?.weapon
-    if (weapon) best = { weapon, ammo }
+    if (weapon) best = { name: card, weapon, ammo }
   }
   return best
 }
 
-/** How likely one shot is to end it. */
-const FALLS: Readonly<Record<IntruderKind, number>> = {
-  larva: 0.8,
-  creeper: 0.3,
-  adult: 0.2,
-  breeder: 0.08,
-  queen: 0.05,
+/** What one roll does with this weapon to that kind, face by face of the die. */
+function injuriesOf(s: Sight, weapon: Weapon, kind: IntruderKind): number[] {
+  const small = kind === 'larva' || kind === 'creeper'
+  return s.facts.combatDie.map(face => {
+    if (face === 'blank') return 0
+    const hit = face === 'hit' || face === 'double'
+    const twice = (face === 'double' && !weapon.doubleAsHit) || (face === 'hit' && weapon.hitAsDouble)
+    const fits = hit || (face === 'creeper' && small) || (face === 'adult' && (small || kind === 'adult'))
+    const base = twice ? 2 : fits || weapon.sure ? 1 : 0
+    if (base === 0) return 0
+    return (
+      base + (weapon.bonusOnHit || (weapon.bonusOnHits && hit) || (weapon.bonusOnDouble && face === 'double') ? 1 : 0)
+    )
+  })
 }
 
+/** Cards drawn to see how tough it is. */
+const TOUGHNESS: Readonly<Record<IntruderKind, number>> = { larva: 0, creeper: 1, adult: 1, breeder: 2, queen: 2 }
+const MOST_INJURIES = 14
+const falling = new Map<string, readonly number[]>()
+/** Injuries → the chance that it falls or flees when one more is dealt. */
+function fallsAt(s: Sight, kind: IntruderKind): readonly number[] {
+  const key = `${s.table.game}/${kind}`
+  const found = falling.get(key)
+  if (found) return found
+  const blood = s.facts.content.faces.flatMap(face => (face.kind === 'attack' ? [face.attack.blood] : []))
+  let sums: (number | null)[] = [0]
+  for (let i = 0; i < TOUGHNESS[kind]; i++)
+    sums = sums.flatMap(sum => blood.map(number => (sum === null || number === null ? null : sum + number)))
+  const chances = Array.from(
+    { length: MOST_INJURIES },
+    (_, injuries) => sums.filter(sum => sum === null || sum <= injuries).length / sums.length,
+  )
+  falling.set(key, chances)
+  return chances
+}
+
+const kills = new Map<string, number>()
+/** The chance that so many shots end it. */
 export function killChance(s: Sight, { kind, injuries }: IntruderView, shots: number): number {
   const held = gun(s)
-  if (!held || shots <= 0) return 0
-  const { weapon } = held
-  const strong = weapon.bonusOnHit || weapon.bonusOnHits || weapon.hitAsDouble || weapon.sure ? 1.4 : 1
-  const once = Math.min(0.9, (FALLS[kind] + injuries * 0.09) * strong)
-  return 1 - (1 - once) ** Math.min(shots, held.ammo)
+  const count = Math.min(shots, held?.ammo ?? 0)
+  if (!held || count <= 0) return 0
+  const key = `${s.table.game}/${held.name}/${kind}/${injuries}/${count}`
+  let chance = kills.get(key)
+  if (chance === undefined) {
+    chance = ended(injuriesOf(s, held.weapon, kind), fallsAt(s, kind), injuries, count)
+    kills.set(key, chance)
+  }
+  return chance
+}
+
+function ended(rolls: readonly number[], falls: readonly number[], injuries: number, shots: number): number {
+  if (shots === 0) return 0
+  let chance = 0
+  for (const roll of rolls) {
+    const now = Math.min(injuries + roll, MOST_INJURIES - 1)
+    const at = roll === 0 ? 0 : falls[now]
+    chance += at + (1 - at) * ended(rolls, falls, now, shots - 1)
+  }
+  return chance / rolls.length
 }
 
 /** How much is lost by staying in this fight for the rest of the round, shooting as often as I can. */
@@ -126,7 +176,7 @@ export function fightCost(s: Sight, cards: number): number {
   let cost = 0
   for (const foe of foes) {
     const kills = killChance(s, foe, left)
-    left -= kills > 0 ? 2 : 0
+    left -= kills > 0 ? 3 : 0
     // What is not dead by then attacks, and is still there next round.
     cost += (1 - kills) * attackCost(s, foe.kind) * 2
   }
@@ -174,7 +224,7 @@ export const threatened = (s: Sight): boolean =>
   s.fighting || s.board.ways[s.here].some(({ to, via }) => !s.shut[via] && s.intruders[to].length > 0)
 
 /** What cards are worth in the hand: the last ones most, more so with something near. */
-const KEPT = [0, 2.6, 1.7, 1.1, 0.6, 0.3, 0.2, 0.1]
+const KEPT = [0, 1.9, 1.2, 0.7, 0.35, 0.2, 0.1, 0.1]
 export function cardsCost(s: Sight, count: number): number {
   const near = threatened(s) ? 1.3 : 1
   let cost = 0

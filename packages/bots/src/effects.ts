@@ -4,7 +4,6 @@ import {
   attackCost,
   attacksIn,
   dousing,
-  fightCost,
   frailty,
   gun,
   infectionRisk,
@@ -13,7 +12,7 @@ import {
   mending,
   noiseCost,
 } from './danger.ts'
-import { moveWorth, stepWorth } from './moves.ts'
+import { moveWorth, STAYING, stepWorth } from './moves.ts'
 import type { Plan } from './plan.ts'
 import { type Sight, tileAt } from './sight.ts'
 
@@ -58,20 +57,19 @@ const riddance = (s: Sight): number => attacksIn(s, s.here) * 1.3
 export const barred = ({ s, plan }: Mind): number =>
   s.fighting ? Math.max(0, ...plan.goals.map(({ room, worth }) => (room === s.here ? worth : 0))) : 0
 
+/** A shot is worth the fight it belongs to, fought for as long as cards and ammo last. */
 function shotWorth(m: Mind, extra: number): number {
   const { s } = m
-  if (!gun(s)) return 0
-  if (s.intruders[s.here].length === 0) return 0
-  const [foe] = [...s.intruders[s.here]].sort((a, b) => killChance(s, b, 1) - killChance(s, a, 1))
-  const cards = s.actions.length
-  const stay = fightCost(s, cards)
-  // To shoot is to stay: worth it as far as it makes staying cheaper than leaving or doing nothing.
-  return (
-    killChance(s, foe, 1) * (attackCost(s, foe.kind) * 2.2 + barred(m) * 0.5) +
-    extra +
-    Math.max(0, attacksIn(s, s.here) - stay) * 0.5
-  )
+  if (!gun(s) || !s.fighting) return 0
+  const foes = s.intruders[s.here]
+  const shots = Math.min(s.actions.length, MOST_SHOTS)
+  const worths = foes.map(foe => killChance(s, foe, shots) * attackCost(s, foe.kind))
+  const share = 1 + 0.7 * (s.crew[s.here].length - 1)
+  const all = foes.length === 1 ? killChance(s, foes[0], shots) * barred(m) * 0.5 : 0
+  return (Math.max(...worths) * STAYING * 1.7) / share + all + extra
 }
+/** In one round. */
+const MOST_SHOTS = 5
 
 export function effectWorth(m: Mind, effect: Effect): number {
   const known = m.plan.effect(effect)
@@ -190,8 +188,9 @@ export function effectWorth(m: Mind, effect: Effect): number {
     case 'vent':
       return -1
     case 'craft':
-    case 'repository':
       return 2
+    case 'repository':
+      return s.me.inventory.length > 1 ? 1 : -1
     case 'loseItem':
     case 'loseObject':
       return -2

@@ -31,6 +31,13 @@ import { isAboard, itemCalled, roomCalled, type Sight, stepsTo } from './sight.t
 type Refuge = 'isolation' | 'css' | 'bunker'
 const REFUGES: readonly Refuge[] = ['isolation', 'css', 'bunker']
 const ENOUGH_KNOWLEDGE = 5
+/** The Isolation Room opens at this time, and one gets so far in a round. */
+const ISOLATION_OPENS = 8
+const STEPS = 2
+/** So sure one must be of being spared to be locked in before it is time. */
+const SPARED = 0.55
+/** What it is worth to start the Alert. */
+const ALARM = 14
 
 /** Code → how likely it is the one that counts: all there are, without those I have seen elsewhere. */
 function odds(s: Sight): Map<ContingencyToken, number> {
@@ -213,9 +220,18 @@ export function lockdownPlan(s: Sight): Plan {
   const undone = task.goals.length > 0 && early ? 0.5 : 1
   const open = facility?.isolationOpen ?? false
   const isolation = roomCalled(s, 'isolation')
-  const lockWorth = doomed ? 1 : life * safe('isolation') * undone
-  const soon = open ? lockWorth : lockWorth * 0.5 * 0.85 ** Math.max(0, time - 8)
-  if (isolation >= 0) goals.push({ room: isolation, worth: Math.max(soon, 2) })
+  // Whoever is not spared yet has better things to do while there is time.
+  const ready = safe('isolation') >= SPARED || rounds <= 4 || hurt ? 1 : 0.35
+  const lockWorth = doomed ? 1 : life * safe('isolation') * Math.min(undone, ready)
+  const way = isolation < 0 ? 0 : stepsTo(s, isolation)[s.here] / STEPS
+  const slack = time - ISOLATION_OPENS - way
+  // Whoever is outside when time runs out is lost for certain.
+  const hurry = rounds - way <= 1.5 && !doomed ? LIFE * 0.8 : 0
+  const soon = open ? lockWorth : lockWorth * 0.85 * 0.85 ** Math.max(0, slack)
+  // The Alert opens the Isolation Room at once, and leaves half the time that is left.
+  const alarm = !open && !doomed && time > ISOLATION_OPENS && isolation >= 0 ? ALARM : -15
+  goals.push(...known(s, 'alert', alarm))
+  if (isolation >= 0) goals.push({ room: isolation, worth: Math.max(soon, hurry, 2) })
   const exit = s.board.exitRooms.find(room => s.board.rooms[room] === facility?.rover) ?? -1
   const bunkerWorth = facility?.gateOpen ? life * safe('bunker') * undone : 0
   if (bunkerWorth > 0 && exit >= 0 && isFirst(s, exit)) goals.push({ room: exit, worth: bunkerWorth })
@@ -247,14 +263,13 @@ export function lockdownPlan(s: Sight): Plan {
   if (!facility?.backup) goals.push(...known(s, 'backup-power', litGain))
 
   const stayAlive = () => attempt(s, s.here) - noiseCost(s, s.here, s.me.hand.length - 2) / LIFE
-  const late = rounds <= 2 ? LIFE * 0.3 : 0
 
   return {
     goals,
     effect(effect: Effect): number | null {
       switch (effect.fx) {
         case 'lockIn':
-          return doomed && rounds > 1 ? -20 : Math.max(lockWorth, late) * stayAlive() + 4
+          return doomed && rounds > 1 ? -20 : Math.max(lockWorth, hurry) * stayAlive() + 4
         case 'enterCss': {
           const chance = leaves(s, effect.pod)
           return chance < 0.3 && rounds > 1 ? -15 : life * safe('css') * undone * chance - (1 - chance) * 12
@@ -269,7 +284,7 @@ export function lockdownPlan(s: Sight): Plan {
         case 'takeContingency':
           return 2
         case 'startAlert':
-          return readyForAlert(s, lockWorth, isolation) ? 10 : -15
+          return alarm
         case 'selfDestruct':
           if (effect.how === 'stop') return stoppable ? LIFE * 0.35 : -15
           return !doomed && (wants.includes('selfDestructOn') || wants.includes('shipDestroyed')) && s.my.signal
@@ -328,12 +343,6 @@ function isFirst(s: Sight, exit: number): boolean {
   const steps = stepsTo(s, exit)
   const others = s.table.crew.filter(one => one.seat !== s.seat && isAboard(one))
   return others.every(one => steps[s.board.roomIndex[one.room]] >= steps[s.here])
-}
-
-/** Half the time that is left is enough for whoever is ready to be locked in. */
-function readyForAlert(s: Sight, lockWorth: number, isolation: number): boolean {
-  if (isolation < 0 || lockWorth < LIFE * 0.6 || s.table.facility?.isolationOpen) return false
-  return stepsTo(s, isolation)[s.here] <= Math.floor(s.table.time / 2) * 2
 }
 
 /** The best that the open card of the computer offers. */

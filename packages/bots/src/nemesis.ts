@@ -11,7 +11,7 @@ import {
 import { dousing, fireRisk, infectionRisk, LIFE, mending, noiseCost, othersAboard, WIN } from './danger.ts'
 import { aim, attempt, chanceOf, DONE, isDiscovered, known, type Special, seek, unexplored, wait } from './errands.ts'
 import type { Goal, Plan } from './plan.ts'
-import { isAboard, itemCalled, roomCalled, type Sight } from './sight.ts'
+import { isAboard, itemCalled, roomCalled, type Sight, stepsTo } from './sight.ts'
 
 // ---------------------------------------------------------------- what becomes of the ship
 
@@ -21,6 +21,8 @@ const TRUST_ENGINE = 0.93
 const TRUST_COURSE = 0.85
 /** The chamber opens at this time. */
 const CHAMBERS_OPEN = 8
+/** One gets so far in a round. */
+const STEPS = 2
 
 /** Does engine 1, 2 or 3 work? */
 function engineWorks(s: Sight, index: number): number {
@@ -200,7 +202,9 @@ export function nemesisPlan(s: Sight): Plan {
   const chamber = roomCalled(s, 'hibernatorium')
   const open = time <= CHAMBERS_OPEN
   const sleepWorth = hoards && !hurt ? life * ship.home * 0.4 : life * ship.home * undone
-  const late = time <= 3 ? LIFE * 0.3 : 0
+  const way = chamber < 0 ? 0 : stepsTo(s, chamber)[s.here] / STEPS
+  // Whoever is awake when the ship jumps is lost for certain.
+  const late = time - way <= 1.5 ? LIFE * 0.5 : time <= 3 ? LIFE * 0.3 : 0
   const soon = life * Math.max(ship.home, ship.doomed ? 0 : 0.6) * (hoards ? 0.4 : undone)
   const chamberWorth = open ? Math.max(sleepWorth, late) : soon * 0.5 * 0.85 ** (time - CHAMBERS_OPEN)
   if (chamber >= 0) goals.push({ room: chamber, worth: Math.max(chamberWorth, 2) })
