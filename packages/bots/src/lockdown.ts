@@ -8,7 +8,7 @@ import {
   type Section,
   type Test,
 } from '@coldwake/rules/facts'
-import { dousing, fireRisk, infectionRisk, LIFE, mending, noiseCost, WIN } from './danger.ts'
+import { dousing, infectionRisk, LIFE, mending, noiseCost, WIN } from './danger.ts'
 import {
   aim,
   attempt,
@@ -33,9 +33,9 @@ const REFUGES: readonly Refuge[] = ['isolation', 'css', 'bunker']
 const ENOUGH_KNOWLEDGE = 5
 /** The Isolation Room opens at this time, and one gets so far in a round. */
 const ISOLATION_OPENS = 8
-const STEPS = 2
+const STEPS = 1.2
 /** So sure one must be of being spared to be locked in before it is time. */
-const SPARED = 0.55
+const SPARED = 0.6
 /** What it is worth to start the Alert. */
 const ALARM = 14
 
@@ -206,10 +206,11 @@ export function lockdownPlan(s: Sight): Plan {
   const best = Math.max(...REFUGES.map(safe))
   const gain = (after: Partial<Case>): number =>
     life * (Math.max(...REFUGES.map(refuge => spared(codes, { ...now, refuge, ...after }))) - best)
-  const signalGain = s.my.signal ? 0 : gain({ signal: true }) + gain({ signal: true, knowledge: 8 }) * 0.2
+  const signalGain = s.my.signal ? 0 : gain({ signal: true }) * 1.4 + gain({ signal: true, knowledge: 8 }) * 0.3
   goals.push(...seek(s, 'transmitterControlRoom', signalGain * (early ? 1 : 0.7)))
   const missing = Math.max(0, ENOUGH_KNOWLEDGE - mine.knowledge)
-  const full = missing === 0 ? 0 : gain({ knowledge: ENOUGH_KNOWLEDGE }) + gain({ signal: true, knowledge: 8 }) * 0.2
+  const full =
+    missing === 0 ? 0 : gain({ knowledge: ENOUGH_KNOWLEDGE }) * 1.3 + gain({ signal: true, knowledge: 8 }) * 0.3
   const point = missing === 0 ? 0.2 : full / missing
   if (!mine.learned) goals.push(...seek(s, 'archive', Math.min(missing, 2) * point * 1.2 + 1.5))
   if (missing > 0)
@@ -221,24 +222,25 @@ export function lockdownPlan(s: Sight): Plan {
   const open = facility?.isolationOpen ?? false
   const isolation = roomCalled(s, 'isolation')
   // Whoever is not spared yet has better things to do while there is time.
-  const ready = safe('isolation') >= SPARED || rounds <= 4 || hurt ? 1 : 0.35
-  const lockWorth = doomed ? 1 : life * safe('isolation') * Math.min(undone, ready)
+  const ready = (refuge: Refuge): number =>
+    life * safe(refuge) * Math.min(undone, safe(refuge) >= SPARED || rounds <= 3 || hurt ? 1 : 0.3)
+  const lockWorth = doomed ? 1 : ready('isolation')
   const way = isolation < 0 ? 0 : stepsTo(s, isolation)[s.here] / STEPS
   const slack = time - ISOLATION_OPENS - way
   // Whoever is outside when time runs out is lost for certain.
-  const hurry = rounds - way <= 1.5 && !doomed ? LIFE * 0.8 : 0
+  const hurry = rounds - way <= 2 && !doomed ? LIFE * 1.2 : 0
   const soon = open ? lockWorth : lockWorth * 0.85 * 0.85 ** Math.max(0, slack)
   // The Alert opens the Isolation Room at once, and leaves half the time that is left.
   const alarm = !open && !doomed && time > ISOLATION_OPENS && isolation >= 0 ? ALARM : -15
   goals.push(...known(s, 'alert', alarm))
   if (isolation >= 0) goals.push({ room: isolation, worth: Math.max(soon, hurry, 2) })
   const exit = s.board.exitRooms.find(room => s.board.rooms[room] === facility?.rover) ?? -1
-  const bunkerWorth = facility?.gateOpen ? life * safe('bunker') * undone : 0
+  const bunkerWorth = facility?.gateOpen ? ready('bunker') : 0
   if (bunkerWorth > 0 && exit >= 0 && isFirst(s, exit)) goals.push({ room: exit, worth: bunkerWorth })
   const suited = s.my.hands.some(({ card: held }) => held === 'enviroSuit')
   if (bunkerWorth > 0 && suited && s.board.bunkerRoom >= 0) goals.push({ room: s.board.bunkerRoom, worth: bunkerWorth })
   for (const [tile, pod] of Object.entries(PODS)) {
-    const worth = life * safe('css') * undone * leaves(s, pod)
+    const worth = ready('css') * leaves(s, pod)
     const room = roomCalled(s, tile)
     if (worth > 4 && room >= 0) goals.push({ room, worth })
   }
@@ -266,13 +268,14 @@ export function lockdownPlan(s: Sight): Plan {
 
   return {
     goals,
+    haste: 2,
     effect(effect: Effect): number | null {
       switch (effect.fx) {
         case 'lockIn':
           return doomed && rounds > 1 ? -20 : Math.max(lockWorth, hurry) * stayAlive() + 4
         case 'enterCss': {
           const chance = leaves(s, effect.pod)
-          return chance < 0.3 && rounds > 1 ? -15 : life * safe('css') * undone * chance - (1 - chance) * 12
+          return chance < 0.3 && rounds > 1 ? -15 : ready('css') * chance - (1 - chance) * 12
         }
         case 'signal':
           return s.my.signal ? -1 : Math.max(signalGain, wants.includes('ignal') ? WIN * 0.5 : 0, 1)
@@ -334,7 +337,7 @@ export function lockdownPlan(s: Sight): Plan {
     },
     objective: name => chanceOf(s, name, special),
     unknown: () => (early ? 1 : 0) - mending(s) * 0.3 - 0.4,
-    answer: option => answerWorth(s, option, { bunker: bunkerWorth * 0.97, point, doused: fireRisk(s) > 0 }),
+    answer: option => answerWorth(s, option, bunkerWorth, point),
   }
 }
 
@@ -372,11 +375,7 @@ const CHARACTERS: Readonly<Record<Name, number>> = {
   hacker: 2,
 }
 
-function answerWorth(
-  s: Sight,
-  option: Option,
-  { bunker, point }: { bunker: number; point: number; doused: boolean },
-): number | null {
+function answerWorth(s: Sight, option: Option, bunker: number, point: number): number | null {
   const { facility } = s.table
   const asked = s.table.asking?.ask
   switch (option.do) {

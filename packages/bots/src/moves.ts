@@ -11,7 +11,7 @@ export const STAYING = 2.4
 /** Being in a room: what it promises, and what it threatens. `cards`: those in hand on arrival. */
 export function stepWorth(m: Mind, to: number, tread: Tread, cards = m.s.me.hand.length - 1): number {
   const { s, prospects, plan } = m
-  let worth = (prospects[to] - prospects[s.here]) * 1.3
+  let worth = (prospects[to] - prospects[s.here]) * plan.haste
   const room = s.rooms[to]
   if (!room.explored) worth += plan.unknown(to)
   if (room.fire) worth -= 2.5 * frailty(s)

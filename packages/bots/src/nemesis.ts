@@ -244,6 +244,7 @@ export function nemesisPlan(s: Sight): Plan {
 
   return {
     goals,
+    haste: 1.3,
     effect(effect: Effect): number | null {
       switch (effect.fx) {
         case 'hibernate':

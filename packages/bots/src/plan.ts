@@ -10,6 +10,8 @@ export interface Goal {
 /** What a game's own knowledge says of a moment. */
 export interface Plan {
   goals: readonly Goal[]
+  /** How much it counts to be nearer to a goal now: the longer the ways, the more is lost by waiting. */
+  haste: number
   /** What an effect of that game is worth to me here and now; null: nothing is known of it. */
   effect: (effect: Effect) => number | null
   /** What it is worth to have an item, or to have it no more. */
