@@ -189,9 +189,9 @@ export const ui: typeof en = {
 
   hand: 'La tua mano',
   noCards: 'Nessuna carta in mano.',
-  paysForThis: 'Serve a pagare',
-  isPlayed: 'Viene giocata',
-  isDiscarded: 'Viene scartata',
+  paysForThis: 'Paga',
+  isPlayed: 'Giocata',
+  isDiscarded: 'Scarto',
   isChosen: 'Scelta',
   costsCards: n => (n === 1 ? 'costa 1 altra carta' : `costa altre ${n} carte`),
   cards,
