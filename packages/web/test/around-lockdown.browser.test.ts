@@ -4,10 +4,10 @@ import type { Lobby, SeatTaken } from '@coldwake/wire'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { playOn } from './support/autoplay.ts'
-import { launch, newcomer } from './support/browser.ts'
+import { launch } from './support/browser.ts'
+import { speaker, TONGUES } from './support/languages.ts'
 import { accessProblems, clipped, overflow, SIZES, sizesFor, smallTargets } from './support/page.ts'
 import { nextTurn, Player } from './support/player.ts'
-import { speakPseudo } from './support/pseudo.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
 import { linkOf, post, startedTable } from './support/tables.ts'
@@ -250,17 +250,11 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-describe.each(['en', 'es', 'pseudo'])('%s', lang => {
+describe.each(TONGUES)('%s', lang => {
   let context: BrowserContext
   let page: Page
   beforeAll(async () => {
-    context = await newcomer(browser, {
-      hasTouch: true,
-      isMobile: true,
-      locale: lang === 'pseudo' ? 'en' : lang,
-      serviceWorkers: 'block',
-    })
-    if (lang === 'pseudo') await speakPseudo(context)
+    context = await speaker(browser, lang, { hasTouch: true, isMobile: true })
     page = await context.newPage()
     page.on('pageerror', error => trouble.push(error.message))
   })

@@ -1,10 +1,10 @@
-/** Every screen before the first turn, on touch devices of every size, in both languages and a longer one. */
+/** Every screen before the first turn, on touch devices of every size, in several languages and a longer one. */
 import type { SeatTaken } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch, newcomer } from './support/browser.ts'
-import { accessProblems, clipped, SIZES, sizesFor, smallTargets } from './support/page.ts'
-import { speakPseudo } from './support/pseudo.ts'
+import { launch } from './support/browser.ts'
+import { speaker, TONGUES, type Tongue } from './support/languages.ts'
+import { accessProblems, clipped, overlapping, SIZES, sizesFor, smallTargets } from './support/page.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
 import { findSituations, isAsked, takenUp } from './support/situations.ts'
@@ -13,25 +13,16 @@ import { hostDoes, linkOf, post, startedTable, takesSeat } from './support/table
 let server: Server
 let browser: Browser
 
-const LANGUAGES = ['en', 'es', 'pseudo'] as const
-type Language = (typeof LANGUAGES)[number]
-
 interface Screen {
   /** Goes there. Whatever is opened stays open while the size changes. */
   show: (page: Page) => Promise<void>
 }
 
 /** One page for each language: what it has loaded once, it need not load again. */
-const pages = new Map<Language, Page>()
+const pages = new Map<Tongue, Page>()
 
-async function visit(lang: Language): Promise<Page> {
-  const context = await newcomer(browser, {
-    hasTouch: true,
-    isMobile: true,
-    locale: lang === 'pseudo' ? 'en' : lang,
-    serviceWorkers: 'block',
-  })
-  if (lang === 'pseudo') await speakPseudo(context)
+async function visit(lang: Tongue): Promise<Page> {
+  const context = await speaker(browser, lang, { hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await page.goto(server.url)
   return page
@@ -141,7 +132,7 @@ const screens: Record<string, Screen> = {
 beforeAll(async () => {
   server = await Server.start()
   browser = await launch()
-  for (const lang of LANGUAGES) pages.set(lang, await visit(lang))
+  for (const lang of TONGUES) pages.set(lang, await visit(lang))
 })
 afterAll(async () => {
   await browser?.close()
@@ -149,7 +140,7 @@ afterAll(async () => {
 })
 
 it.each(Object.entries(screens))(
-  '%s: nothing is cut off, too small to hit, or out of reach',
+  '%s: nothing is cut off, lies over other words, is too small to hit, or out of reach',
   async (name, { show }) => {
     for (const [lang, page] of pages) {
       await page.setViewportSize(SIZES[0])
@@ -162,8 +153,9 @@ it.each(Object.entries(screens))(
       for (const size of sizesFor(lang)) {
         await page.setViewportSize(size)
         const where = `${name} ${lang} ${size.width}`
-        const [cut, small] = await Promise.all([clipped(page), smallTargets(page)])
+        const [cut, over, small] = await Promise.all([clipped(page), overlapping(page), smallTargets(page)])
         expect.soft(cut, where).toEqual([])
+        expect.soft(over, where).toEqual([])
         expect.soft(small, where).toEqual([])
         if (lang !== 'pseudo') await shoot(page, `${name}-${lang}`)
       }

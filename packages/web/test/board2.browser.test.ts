@@ -6,6 +6,7 @@ import { mapOf } from '../src/board/geometry.ts'
 import { viaOf } from '../src/table/choices.ts'
 import { playOn } from './support/autoplay.ts'
 import { launch } from './support/browser.ts'
+import { SPOKEN } from './support/languages.ts'
 import { accessProblems, clipped, SIZES, smallTargets, still, tinyLabels } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
@@ -173,7 +174,7 @@ it.each([...SIZES, { width: 820, height: 1180 }])(
   },
 )
 
-it.each(['en', 'es'])('choosing a corridor fits a phone in %s', async lang => {
+it.each(SPOKEN)('choosing a corridor fits a phone in %s', async lang => {
   const { page, context, table } = await look('fork', { viewport: { width: 390, height: 844 }, locale: lang })
   await page.locator(`[data-room="${forked(table).room}"]`).click()
   await page.locator('.fork').waitFor()

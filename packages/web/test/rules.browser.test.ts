@@ -4,10 +4,10 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rulesAbout } from '../src/rules/about.ts'
 import { placeAt } from '../src/rules/place.ts'
-import { launch, newcomer } from './support/browser.ts'
+import { launch } from './support/browser.ts'
+import { speaker, TONGUES } from './support/languages.ts'
 import { accessProblems, clipped, SIZES, sizesFor, smallTargets, still } from './support/page.ts'
 import { nextTurn, Player } from './support/player.ts'
-import { speakPseudo } from './support/pseudo.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
 import { linkOf, startedTable } from './support/tables.ts'
@@ -154,17 +154,11 @@ const screens: Record<string, string> = {
   lockdown: '/lockdown/goal',
 }
 
-describe.each(['en', 'es', 'pseudo'])('every page at every size, %s', lang => {
+describe.each(TONGUES)('every page at every size, %s', lang => {
   let context: BrowserContext
   let page: Page
   beforeAll(async () => {
-    context = await newcomer(browser, {
-      hasTouch: true,
-      isMobile: true,
-      locale: lang === 'pseudo' ? 'en' : lang,
-      serviceWorkers: 'block',
-    })
-    if (lang === 'pseudo') await speakPseudo(context)
+    context = await speaker(browser, lang, { hasTouch: true, isMobile: true })
     page = await context.newPage()
     page.on('pageerror', error => trouble.push(error.message))
   })

@@ -3,9 +3,18 @@ import type { Ask } from '@coldwake/rules'
 import type { Moment } from '@coldwake/rules/testing'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch, newcomer } from './support/browser.ts'
-import { accessProblems, clipped, SIZES, sizesFor, smallTargets, still, tinyLabels } from './support/page.ts'
-import { speakPseudo } from './support/pseudo.ts'
+import { launch } from './support/browser.ts'
+import { speaker, TONGUES, type Tongue } from './support/languages.ts'
+import {
+  accessProblems,
+  clipped,
+  overlapping,
+  SIZES,
+  sizesFor,
+  smallTargets,
+  still,
+  tinyLabels,
+} from './support/page.ts'
 import { Server } from './support/server.ts'
 import { type Fits, findSituations, isAsked, type Situation, takenUp } from './support/situations.ts'
 import { linkOf } from './support/tables.ts'
@@ -116,14 +125,9 @@ async function linkTo(name: Name): Promise<string> {
 }
 
 /** A browser in this language, whose people are in a hurry. */
-async function arrive(options: BrowserContextOptions = {}, lang = 'en'): Promise<Opened> {
-  const context = await newcomer(browser, {
-    locale: lang === 'pseudo' ? 'en' : lang,
-    serviceWorkers: 'block',
-    ...options,
-  })
+async function arrive(options: BrowserContextOptions = {}, lang: Tongue = 'en'): Promise<Opened> {
+  const context = await speaker(browser, lang, options)
   await context.addInitScript(() => localStorage.setItem('coldwake.speed', '0'))
-  if (lang === 'pseudo') await speakPseudo(context)
   const page = await context.newPage()
   page.on('pageerror', error => trouble.push(error.message))
   return { page, context }
@@ -185,7 +189,7 @@ const LOOKED_AT: readonly Name[] = [
   'crowd',
 ]
 
-it.each(['en', 'es', 'pseudo'])('in %s nothing is cut off at any size, and fingers hit', async lang => {
+it.each(TONGUES)('in %s nothing is cut off or lies over other words at any size, and fingers hit', async lang => {
   const { page, context } = await arrive({ hasTouch: true, isMobile: true }, lang)
   const found: string[] = []
   for (const name of LOOKED_AT) {
@@ -199,7 +203,8 @@ it.each(['en', 'es', 'pseudo'])('in %s nothing is cut off at any size, and finge
     }
     for (const size of sizesFor(lang)) {
       await page.setViewportSize(size)
-      const wrong = (await Promise.all([clipped(page), smallTargets(page), tinyLabels(page)])).flat()
+      const looks = [clipped(page), overlapping(page), smallTargets(page), tinyLabels(page)]
+      const wrong = (await Promise.all(looks)).flat()
       if (lang === 'en' && size.width === 390) wrong.push(...(await accessProblems(page)))
       found.push(...wrong.map(what => `${name} ${size.width}: ${what}`))
     }

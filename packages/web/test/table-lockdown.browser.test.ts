@@ -4,10 +4,10 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { entriesOf, sameChoice } from '../src/table/choices.ts'
 import { playOn } from './support/autoplay.ts'
-import { launch, newcomer } from './support/browser.ts'
-import { accessProblems, clipped, outside, SIZES, sizesFor, smallTargets, still } from './support/page.ts'
+import { launch } from './support/browser.ts'
+import { speaker, TONGUES, type Tongue } from './support/languages.ts'
+import { accessProblems, clipped, outside, overlapping, SIZES, sizesFor, smallTargets, still } from './support/page.ts'
 import { askedNext, Player } from './support/player.ts'
-import { speakPseudo } from './support/pseudo.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
 import { beforeTheEnd, type Fits, findSituations, isAsked, type Situation, takenUp } from './support/situations.ts'
@@ -160,14 +160,9 @@ describe('every question of the facility', () => {
     situations = findSituations({ ...asked, ...STATES }, 700, 'lockdown')
   })
 
-  async function arrive(options: BrowserContextOptions = {}, lang = 'en'): Promise<[Page, BrowserContext]> {
-    const context = await newcomer(browser, {
-      locale: lang === 'pseudo' ? 'en' : lang,
-      serviceWorkers: 'block',
-      ...options,
-    })
+  async function arrive(options: BrowserContextOptions = {}, lang: Tongue = 'en'): Promise<[Page, BrowserContext]> {
+    const context = await speaker(browser, lang, options)
     await context.addInitScript(() => localStorage.setItem('coldwake.speed', '0'))
-    if (lang === 'pseudo') await speakPseudo(context)
     const page = await context.newPage()
     page.on('pageerror', error => trouble.push(error.message))
     return [page, context]
@@ -212,7 +207,7 @@ describe('every question of the facility', () => {
     await context.close()
   })
 
-  it.each(['en', 'es', 'pseudo'])('in %s is cut off nowhere at any size, and fingers hit', async lang => {
+  it.each(TONGUES)('in %s is cut off nowhere and lies over nothing at any size, and fingers hit', async lang => {
     const [page, context] = await arrive({ hasTouch: true, isMobile: true }, lang)
     const found: string[] = []
     for (const name of ['turn', 'computer', 'power', 'powerToken', 'contingency', 'cssMove', 'ride', 'gone'] as const) {
@@ -222,7 +217,8 @@ describe('every question of the facility', () => {
       await page.locator('.rail.chosen').waitFor()
       for (const size of sizesFor(lang)) {
         await page.setViewportSize(size)
-        const wrong = (await Promise.all([clipped(page), smallTargets(page), outside(page)])).flat()
+        const looks = [clipped(page), overlapping(page), smallTargets(page), outside(page)]
+        const wrong = (await Promise.all(looks)).flat()
         if (lang === 'en' && size.width === 390) wrong.push(...(await accessProblems(page)))
         found.push(...wrong.map(what => `${name} ${size.width}: ${what}`))
       }

@@ -5,6 +5,7 @@ export const es: Exceptions = {
   also: {
     // Whoever plays says the short form.
     'Power Threshold': ['Apagón'],
+    'Mars Surface card': ['carta de Superficie'],
     'Response Team': ['Equipo de Respuesta'],
   },
   without: {

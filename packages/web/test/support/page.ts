@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { SPOKEN } from './languages.ts'
 
 export const SIZES = [
   { width: 1440, height: 900 },
@@ -11,7 +12,6 @@ export const SIZES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ]
-const LANGUAGES = ['en', 'es'] as const
 
 /**
  * At which sizes a screen is looked at in a language: where the words are longest at all of them, otherwise at one of a
@@ -81,7 +81,7 @@ export async function outside(page: Page): Promise<string[]> {
   })
 }
 
-/** What sticks out of the window at every size and in both languages, once `open` has opened what is looked at. */
+/** What sticks out of the window at every size and in several languages, once `open` has opened what is looked at. */
 export async function overflow(page: Page, open?: () => Promise<void>): Promise<string[]> {
   const found: string[] = []
   const [chosen, spoken] = await page.evaluate(() => [
@@ -98,7 +98,7 @@ export async function overflow(page: Page, open?: () => Promise<void>): Promise<
     await page.locator('main:not([aria-busy="true"])').first().waitFor()
   }
   // The one that is spoken comes last, and stays.
-  for (const lang of LANGUAGES.toSorted((a, b) => Number(a === spoken) - Number(b === spoken))) {
+  for (const lang of SPOKEN.toSorted((a, b) => Number(a === spoken) - Number(b === spoken))) {
     await choose(lang)
     await reload()
     for (const size of SIZES) {
@@ -170,6 +170,78 @@ export async function clipped(page: Page): Promise<string[]> {
     }
     const { scrollWidth, clientWidth } = document.documentElement
     return [...(scrollWidth > clientWidth ? ['the page scrolls sideways'] : []), ...new Set(found)]
+  })
+}
+
+/**
+ * Words that lie over other words, where both can be seen. On the board and in drawings they may, and what lies over
+ * the page on purpose covers what is below it.
+ */
+export async function overlapping(page: Page): Promise<string[]> {
+  await still(page)
+  return page.evaluate(() => {
+    const left = '.sr, .sr *, svg, svg *, dialog:not([open]) *, script, style, noscript'
+    /** There for those who listen. */
+    const isHidden = (element: Element): boolean => {
+      for (let around: Element | null = element; around; around = around.parentElement)
+        if (getComputedStyle(around).clipPath === 'inset(50%)') return true
+      return false
+    }
+    const covers = (element: Element): boolean => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element)
+      const alpha = /rgba\(.*, ([\d.]+)\)/.exec(backgroundColor)?.[1] ?? '1'
+      return backgroundImage !== 'none' || Number(alpha) > 0.5
+    }
+    /** Whether one sees it there: nothing lies over it but its own, and what lets it show through. */
+    const shows = (element: Element, x: number, y: number): boolean => {
+      for (const top of document.elementsFromPoint(x, y)) {
+        if (element.contains(top) || top.contains(element)) return true
+        if (covers(top)) return false
+      }
+      return false
+    }
+    /** What shows of a line: the rest may be cut off by what it scrolls in. */
+    const visible = (element: Element, { left, right, top, bottom }: DOMRect) => {
+      const box = { left, right, top: Math.max(top, 0), bottom: Math.min(bottom, window.innerHeight) }
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const { overflowX, overflowY, display } = getComputedStyle(around)
+        if (display === 'inline' || display === 'contents') continue
+        const edge = around.getBoundingClientRect()
+        if (overflowX !== 'visible')
+          [box.left, box.right] = [Math.max(box.left, edge.left), Math.min(box.right, edge.right)]
+        if (overflowY !== 'visible')
+          [box.top, box.bottom] = [Math.max(box.top, edge.top), Math.min(box.bottom, edge.bottom)]
+      }
+      return box
+    }
+    const lines: { element: Element; text: string; box: ReturnType<typeof visible> }[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      const text = node.textContent?.trim()
+      if (!element || !text || element.matches(left) || isHidden(element)) continue
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const line of range.getClientRects()) {
+        const box = visible(element, line)
+        if (box.right - box.left > 2 && box.bottom - box.top > 2) lines.push({ element, text, box })
+      }
+    }
+    const named = ({ element, text }: (typeof lines)[number]) =>
+      `"${text.slice(0, 30)}" in ${element.tagName}.${element.getAttribute('class')}`
+    const found = new Set<string>()
+    for (const [i, a] of lines.entries())
+      for (const b of lines.slice(i + 1)) {
+        const [x1, x2] = [Math.max(a.box.left, b.box.left), Math.min(a.box.right, b.box.right)]
+        const [y1, y2] = [Math.max(a.box.top, b.box.top), Math.min(a.box.bottom, b.box.bottom)]
+        // Lines are taller than their letters, and accents reach into the line above.
+        const deep = Math.min(a.box.bottom - a.box.top, b.box.bottom - b.box.top) * 0.4
+        if (x2 - x1 < 2 || y2 - y1 < deep || a.element === b.element) continue
+        const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2]
+        if (shows(a.element, x, y) && shows(b.element, x, y)) found.add(`${named(a)} and ${named(b)}`)
+      }
+    return [...found]
   })
 }
 
