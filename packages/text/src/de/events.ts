@@ -41,7 +41,7 @@ export const events: Translation<typeof en.events> = {
   // moving and exploring
   escaping: '{by, select, you {Du versuchst} other {{who} versucht}}, in {to:acc} zu flüchten.',
   moved: '{by, select, you {Du betrittst} other {{who} betritt}} {to:acc}.',
-  explored: '{by, select, you {Du erkundest} other {{who} erkundet}} Raum {room}: {tile}.',
+  explored: '{by, select, you {Du erkundest} other {{who} erkundet}} Raum {room}: {tile:nom}.',
   token: 'Erkundungsplättchen: {effect}.',
   tokenItems: 'Erkundungsplättchen: {effect}, {items, plural, one {# Gegenstand} other {# Gegenstände}}.',
   noiseRolled: '{by, select, you {Du machst} other {{who} macht}} eine Geräuschprobe: {face}.',
@@ -165,7 +165,7 @@ export const events: Translation<typeof en.events> = {
 
   // secrets
   peekedTile: '{by, select, you {Du siehst dir} other {{who} sieht sich}} verdeckt das Raumteil von Raum {room} an.',
-  peekedTileSeen: 'Du siehst dir verdeckt das Raumteil von Raum {room} an: {tile}.',
+  peekedTileSeen: 'Du siehst dir verdeckt das Raumteil von Raum {room} an: {tile:nom}.',
   peekedTileAndToken:
     '{by, select, you {Du siehst dir} other {{who} sieht sich}} verdeckt das Raumteil von Raum {room} und sein Erkundungsplättchen an.',
   peekedTileAndTokenSeen:

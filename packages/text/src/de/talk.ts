@@ -6,7 +6,7 @@ import type { Translation } from '../words.ts'
 
 /** Clauses in the speaker's voice. `by` is `me` where it is about the speaker; `is` is yes or no. */
 export const facts: Translation<typeof en.facts> = {
-  room: 'Raum {room} ist {tile:nom}',
+  room: 'bei Raum {room} handelt es sich um {tile:acc}',
   token: 'das Plättchen in Raum {room} zeigt: {token}',
   engine: '{is, select, yes {{engine} funktioniert} other {{engine} ist beschädigt}}',
   course: 'Kurs {space} führt zu {destination:dat}',
@@ -45,7 +45,7 @@ export const aims: Translation<typeof en.aims> = {
   pod: 'eine Rettungskapsel',
   items: 'viele Gegenstände',
   survivorsDead: 'den Tod der Nemesis-Überlebenden',
-  learnedDead: 'den Tod aller, die viel wissen',
+  learnedDead: 'den Tod aller mit viel Wissen',
   intact: 'eine unzerstörte Anlage',
   selfDestruct: 'eine laufende Selbstzerstörung',
   sections: 'die Erkundung ganzer Sektionen',
@@ -64,7 +64,7 @@ export const queries: Translation<typeof en.queries> = {
   room: '{to, select, one {{whom}, was ist in Raum {room}?} other {Was ist in Raum {room}?}}',
   token:
     '{to, select, one {{whom}, welches Plättchen liegt in Raum {room}?} other {Welches Plättchen liegt in Raum {room}?}}',
-  tile: '{to, select, one {{whom}, welcher Raum ist {tile:nom}?} other {Welcher Raum ist {tile:nom}?}}',
+  tile: '{to, select, one {{whom}, wo finde ich {tile:acc}?} other {Wo finde ich {tile:acc}?}}',
   engine: '{to, select, one {{whom}, funktioniert {engine}?} other {Funktioniert {engine}?}}',
   checked: '{to, select, one {{whom}, hast du {engine} überprüft?} other {Wer hat {engine} überprüft?}}',
   course: '{to, select, one {{whom}, wohin führt Kurs {space}?} other {Wohin führt Kurs {space}?}}',
@@ -88,14 +88,14 @@ export const addressed = '{whom}, {said}'
 
 /** Until when something is done, or left. */
 export const by: Translation<typeof en.by> = {
-  will: '{said}, bis zum Ende von Runde {round}',
-  wont: '{said}, bis zum Ende von Runde {round}',
-  please: '{said}, bis zum Ende von Runde {round}',
-  dont: '{said}, bis zum Ende von Runde {round}',
+  will: '{said}, und zwar bis zum Ende von Runde {round}',
+  wont: '{said}, jedenfalls nicht vor dem Ende von Runde {round}',
+  please: '{said}, und zwar bis zum Ende von Runde {round}',
+  dont: '{said}, jedenfalls nicht vor dem Ende von Runde {round}',
 }
 
 /** `give` is a sentence, `want` a clause. */
-export const offer = '{to, select, one {Ein Handel, {whom}?} other {Ein Handel, irgendwer?}} {give} Dafür: {want}.'
+export const offer = '{to, select, one {Ein Handel, {whom}?} other {Ein Handel, wer macht mit?}} {give} Dafür: {want}.'
 
 export const replies: Translation<typeof en.replies> = {
   agree: 'Einverstanden.',
