@@ -11,7 +11,7 @@ export const draftWords: typeof en = {
   ofOneColour: 'Obie postacie mają kolor zatrzymanej karty. Gra tylko jedna z nich.',
   beginsWith: 'Zaczyna z',
   canEarn: 'Może zdobyć',
-  beginsIn: (room: string) => format('Zaczyna w {room:loc}', 'pl', { room }),
+  beginsIn: (room: string) => format('Zaczyna w {miejsce:loc}', 'pl', { miejsce: room }),
 
   // the envelopes
   envelopesSay:

@@ -111,7 +111,7 @@ export const instead: Instead = {
     ship: 'Baza',
     selfDestruct: 'Autodestrukcja',
     vent: 'Wentylacja',
-    awakeIn: (room: string) => format('Bez ucieczki, w {room:loc}', 'pl', { room }),
+    awakeIn: (room: string) => format('Bez ucieczki, w {miejsce:loc}', 'pl', { miejsce: room }),
     stage: { twoEnvelopes: 'Coś jest w bazie. Którą kopertę zatrzymujesz?' },
     aims: {
       how: {

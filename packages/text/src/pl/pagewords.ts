@@ -42,8 +42,8 @@ export const pageWords: typeof en = {
     `spełnionych celów · ${rounds(n)} · odkryte pomieszczenia: ${explored} z ${of}`,
   aliveAtTheEnd: (n: number) =>
     n === 0 ? 'Nikt nie dożył końca' : `Przy życiu na końcu: ${counted(n, 'osoba', 'osoby', 'osób')}`,
-  awakeIn: (room: string) => format('Bez hibernacji w {room:loc}', 'pl', { room }),
-  diedIn: (room: string) => format('Śmierć w {room:loc}', 'pl', { room }),
+  awakeIn: (room: string) => format('Bez hibernacji w {miejsce:loc}', 'pl', { miejsce: room }),
+  diedIn: (room: string) => format('Śmierć w {miejsce:loc}', 'pl', { miejsce: room }),
   won: 'wygrana',
   lost: 'przegrana',
   theChecks: 'Co zdecydowało',

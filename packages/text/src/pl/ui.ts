@@ -167,7 +167,7 @@ export const ui: typeof en = {
   thenCareful: 'Bez rzutu. Wybierasz korytarz, w którym pojawią się szmery.',
   thenEncounter: 'w tym korytarzu już są szmery i coś może z niego wyjść.',
   thenIntruder: 'Jest tam intruz: bez rzutu na szmery, zaczynasz walkę.',
-  thenNoise: (room: string) => format('szmery wokół {room:gen}.', 'pl', { room }),
+  thenNoise: (room: string) => format('szmery wokół {miejsce:gen}.', 'pl', { miejsce: room }),
   lookAt: (what: string) => `Zobacz: ${what}`,
   chooseMoreCards: (n: number) => `wybierz jeszcze ${counted(n, 'kartę', 'karty', 'kart')}, aby zapłacić`,
   pays: (cards: string) => `zapłata: ${cards}`,
