@@ -102,17 +102,15 @@ function theirTurn(): Situation {
   return found
 }
 
-/** Answers with the first there is until somebody else has the turn; looks at cards where there are some to look at. */
-async function finishes({ page }: Player, told: string): Promise<void> {
-  const log = page.locator('.rail .loglist').getByText(told).first()
-  const asked = page.locator('.rail[data-ask]')
-  await log.or(asked).first().waitFor()
-  for (let questions = 0; questions < 4 && (await asked.count()) > 0; questions++) {
+/** Answers with the first there is, until somebody else is asked. */
+async function finishes({ page }: Player): Promise<void> {
+  for (let questions = 0; questions < 4 && (await page.locator('.rail[data-ask]').count()) > 0; questions++) {
     const n = await page.locator('.rail').getAttribute('data-n')
     await page.keyboard.press('1')
     await page.keyboard.press('Enter')
     await page.locator(`.rail:not([data-n="${n}"])`).waitFor()
   }
+  await page.locator('.rail.waiting').waitFor()
 }
 
 it('NEM-MODE-INTRUDER-09 NEM-HIDE-28 Move, Attack, Special: from their own hand, which nobody else sees', async () => {
@@ -123,48 +121,57 @@ it('NEM-MODE-INTRUDER-09 NEM-HIDE-28 Move, Attack, Special: from their own hand,
   const hand = me?.hand ?? []
   for (const [at, use] of (['move', 'attack', 'special'] satisfies Command[]).entries()) {
     const seats = await takenUp(server.url, moment, NAMES)
+    if (at === 0) await staysSecret(seats, another(g, seat), seat, hand)
     const hunter = await arrives(seats, seat)
-    const other = await arrives(seats, another(g, seat))
-    const heard = overheard(other.page)
-    await other.page.reload()
-    await other.page.getByRole('heading', { name: t.hunt.turn }).waitFor()
-    await other.page.locator(`#players [data-seat="${seat}"].hunter`).waitFor()
-    expect(hand.filter(card => heard().includes(card))).toEqual([])
-
     const { page } = hunter
     await hunter.asked('intruderTurn').waitFor()
     await page.locator('.dock .hunter .bag').waitFor()
-    expect(await page.locator('#hand .prey').count()).toBe(hand.length)
-    expect(await page.locator('.brood .outthere > li').count()).toBe(table.intruders.length)
-    if (at === 0) {
-      await looked(page, 'hunter-turn')
-      await page.locator('.hunter > .portrait').click()
-      await page.locator('.drawer').getByText(t.hunt.drawing(3)).waitFor()
-      expect(await accessProblems(page)).toEqual([])
-      await page.keyboard.press('Escape')
-    }
     const card = page
       .locator('#hand .prey')
       .filter({ has: page.locator(`.uses > li:nth-child(${at + 1}) .may`) })
       .first()
     if (use === 'move') {
+      expect(await page.locator('#hand .prey').count()).toBe(hand.length)
+      expect(await page.locator('.brood .outthere > li').count()).toBe(table.intruders.length)
+      await looked(page, 'hunter-turn')
+      await page.locator('.hunter > .portrait').click()
+      await page.locator('.drawer').getByText(t.hunt.drawing(3)).waitFor()
+      expect(await accessProblems(page)).toEqual([])
+      await page.keyboard.press('Escape')
       // By keys alone: the card by its number, what for by the arrows beside the question.
       await page.keyboard.press((await card.locator('.k').textContent()) ?? '')
       await page.getByRole('radio', { name: t.hunt.use.move }).and(page.locator('[aria-checked="true"]')).waitFor()
-      await looked(page, 'hunter-card')
+      await shoot(page, 'hunter-card')
       await hunter.presses('Enter')
     } else
       await hunter.answers(async () => {
         await card.locator('.uses button').nth(at).click()
         await hunter.primary().click()
       })
-    const told = { move: /: an Intruder moves/, attack: /: an Intruder attacks/, special: /: its special effect/ }[use]
-    await other.page.locator('.rail .loglist').getByText(told).first().waitFor()
-    if (use === 'attack' && (await hunter.ask()) === 'attackCard') await looked(page, 'hunter-attack')
-    await finishes(hunter, '')
-    await Promise.all([hunter.leave(), other.leave()])
+    await page.locator('.rail .loglist').getByText(PLAYED[use]).first().waitFor()
+    if ((await hunter.ask()) === 'attackCard') await looked(page, 'hunter-attack')
+    await finishes(hunter)
+    await hunter.leave()
   }
 })
+
+const PLAYED: Record<Command, RegExp> = {
+  move: /: an Intruder moves/,
+  attack: /: an Intruder attacks/,
+  special: /: its special effect/,
+}
+
+/** Somebody else sees that it is their turn, and is told no card of their hand. */
+async function staysSecret(seats: readonly SeatTaken[], other: Seat, hunter: Seat, hand: readonly string[]) {
+  const { page, leave } = await arrives(seats, other)
+  const heard = overheard(page)
+  await page.reload()
+  await page.getByRole('heading', { name: t.hunt.turn }).waitFor()
+  await page.locator(`#players [data-seat="${hunter}"].hunter`).waitFor()
+  expect(heard()).toContain('intruderPlayer')
+  expect(hand.filter(card => heard().includes(card))).toEqual([])
+  await leave()
+}
 
 it('NEM-WIN-04 whoever is out of the game otherwise sees what all see, and talks', async () => {
   const isOut: Fits = ({ g }) => {

@@ -23,7 +23,7 @@ function turnToTheChoice(): void {
   const { activeElement } = document
   if (
     activeElement instanceof HTMLElement &&
-    activeElement.closest('.top, .tabs, .zoom, .drawer, .notices, .envelopes')
+    activeElement.closest('.top, .tabs, .zoom, .drawer, .notices, .envelopes, .me')
   )
     activeElement.blur()
 }
