@@ -50,7 +50,7 @@ test.concurrent('what another process wrote while nothing could be read is told 
   const lost = wire.loseQuestion('table')
   await player.answer(first(player))
   await lost
-  await expect.poll(() => broken.lines.join(''), { timeout: 20_000 }).toContain('what others wrote could not be read')
+  await expect.poll(() => broken.lines.join('')).toContain('what others wrote could not be read')
   wire.goOn()
   await reader.until(() => reader.game?.seq === player.game?.seq)
 })
@@ -63,7 +63,7 @@ test.concurrent('what was said at another process while nothing could be read is
   const lost = wire.loseQuestion('said')
   await player.talks({ t: 'words', words: 'your turn' })
   await lost
-  await expect.poll(() => broken.lines.join(''), { timeout: 20_000 }).toContain('the database is away')
+  await expect.poll(() => broken.lines.join('')).toContain('the database is away')
   wire.goOn()
   await reader.until(() => reader.talk.length === player.talk.length)
 })

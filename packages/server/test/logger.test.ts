@@ -22,7 +22,7 @@ test('one line of JSON each: news to stdout, trouble to stderr', () => {
   `
   const { stdout, stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 60_000,
   })
   expect({ status, lines: stdout.trimEnd().split('\n').length }).toEqual({ status: 0, lines: 1 })
   expect(JSON.parse(stdout)).toEqual({ time: expect.any(String), level: 'info', message: 'listening', port: 8080 })

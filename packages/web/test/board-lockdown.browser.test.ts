@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isLit } from '../src/board/light.ts'
 import { placesOf } from '../src/board/places.ts'
 import { below } from './facility.ts'
-import { launch } from './support/browser.ts'
+import { launch, PATIENCE } from './support/browser.ts'
 import { SPOKEN } from './support/languages.ts'
 import { accessProblems, SIZES, smallTargets, still, tinyLabels } from './support/page.ts'
 import { Server } from './support/server.ts'
@@ -86,7 +86,7 @@ async function look(name: Name, options: BrowserContextOptions = {}): Promise<Op
   })
   await context.addInitScript(() => localStorage.setItem('coldwake.speed', '0'))
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(PATIENCE)
   page.on('pageerror', error => trouble.push(error.message))
   await page.goto(linkOf(server.url, seat))
   await page.locator('.scenery .section').first().waitFor()

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mapOf } from '../src/board/geometry.ts'
 import { viaOf } from '../src/table/choices.ts'
 import { playOn } from './support/autoplay.ts'
-import { launch } from './support/browser.ts'
+import { launch, PATIENCE } from './support/browser.ts'
 import { SPOKEN } from './support/languages.ts'
 import { accessProblems, clipped, SIZES, smallTargets, still, tinyLabels } from './support/page.ts'
 import { Player } from './support/player.ts'
@@ -77,7 +77,7 @@ async function look(name: Name, options: BrowserContextOptions = {}): Promise<Op
   })
   await context.addInitScript(() => localStorage.setItem('coldwake.speed', '0'))
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(PATIENCE)
   page.on('pageerror', error => trouble.push(error.message))
   await page.goto(linkOf(server.url, seat))
   await page.locator('svg.board [data-room]').first().waitFor()

@@ -125,16 +125,13 @@ const scene = async (on: Page, kind: Kind) =>
 /** Steps back and forward again until it is seen: the first time, what draws it may still be on its way. */
 const plays = (kind: Scene) =>
   expect
-    .poll(
-      async () => {
-        const drawn = (await scene(page, kind))?.drawn ?? 0
-        if (drawn > 0 || (await page.locator('.boardbox').getAttribute('data-beat')) !== null) return drawn
-        await page.keyboard.press('ArrowLeft')
-        await page.keyboard.press('ArrowRight')
-        return 0
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      const drawn = (await scene(page, kind))?.drawn ?? 0
+      if (drawn > 0 || (await page.locator('.boardbox').getAttribute('data-beat')) !== null) return drawn
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('ArrowRight')
+      return 0
+    })
     .toBeGreaterThan(0)
 
 it.each(KINDS)('%s is drawn where it happens and said in a few words', async kind => {
@@ -168,7 +165,7 @@ it('at the table an outage is one step of an event phase of eight; who listens h
   await ada.asked('passDiscard').waitFor()
   await watch(ada.page)
   await ada.presses('Enter')
-  await expect.poll(async () => (await scene(ada.page, 'threshold'))?.steps, { timeout: 30_000 }).toBe(8)
+  await expect.poll(async () => (await scene(ada.page, 'threshold'))?.steps).toBe(8)
   const said = await ada.page.locator('.narration p').allInnerTexts()
   expect(said.some(line => /^The power of .+ fails\.$/.test(line))).toBe(true)
   await ada.leave()
