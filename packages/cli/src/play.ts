@@ -40,7 +40,7 @@ import { boardText, handText, peopleText, placeText, type Screen } from './scree
 import { readTable, seatsAt, tableArgs, tableHelp } from './table.ts'
 
 export const playHelp = `play ${tableHelp}
-    [--players NUMBER] [--seed NUMBER] [--seat 1..5] [--lang en|es] [--log FILE]
+    [--players NUMBER] [--seed NUMBER] [--seat 1..5] [--lang ${langs.join('|')}] [--log FILE]
   plays a game in the terminal: you and bots`
 
 const KEYS = `a number chooses · b board · m my cards · p people · w why not · l last events · ? help · q quit`

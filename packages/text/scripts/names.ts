@@ -43,7 +43,6 @@ const otherwise: Record<string, string> = {
   'engine-2': 'room.engine2',
   'engine-3': 'room.engine3',
   sixShooter: 'item.revolver',
-  pistol: 'item.scientistPistol',
   contamination: 'rule.contamination',
   egg: 'creature.egg',
   carcass: 'object.intruderCarcass',

@@ -19,7 +19,7 @@ export const names: typeof en = {
     medkit: 'Medikit',
     taser: 'Taser',
     flamethrower: 'Flammenwerfer',
-    pistol: 'Pistole des Wissenschaftlers',
+    pistol: 'Pistole',
     assaultRifle: 'Sturmgewehr',
     flashlight: 'Taschenlampe',
     eggProtection: 'Eierschutz',

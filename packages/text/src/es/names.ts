@@ -19,7 +19,7 @@ export const names: typeof en = {
     medkit: 'Botiquín',
     taser: 'Taser',
     flamethrower: 'Lanzallamas',
-    pistol: 'Pistola del Científico',
+    pistol: 'Pistola',
     assaultRifle: 'Rifle de asalto',
     flashlight: 'Linterna',
     eggProtection: 'Protección de los huevos',

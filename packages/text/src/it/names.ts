@@ -19,7 +19,7 @@ export const names: typeof en = {
     medkit: 'Medkit',
     taser: 'Taser',
     flamethrower: 'Lanciafiamme',
-    pistol: 'Pistola dello Scienziato',
+    pistol: 'Pistola',
     assaultRifle: 'Fucile d’Assalto',
     flashlight: 'Torcia',
     eggProtection: 'Protezione delle Uova',

@@ -19,7 +19,7 @@ export const names: typeof en = {
     medkit: 'Apteczka',
     taser: 'Paralizator',
     flamethrower: 'Miotacz ognia',
-    pistol: 'Pistolet Naukowca',
+    pistol: 'Pistolet',
     assaultRifle: 'Karabin szturmowy',
     flashlight: 'Latarka',
     eggProtection: 'Ochrona jaj',
