@@ -142,7 +142,7 @@ test('the process: time, memory, and how late the event loop is', async () => {
   // time that was worked is not read from the metrics meanwhile.
   await expect
     .poll(() => {
-      const until = performance.now() + 100
+      const until = performance.now() + 300
       const before = process.cpuUsage()
       const worked = () => Object.values(process.cpuUsage(before)).reduce((sum, micros) => sum + micros, 0)
       // Where others use the machine, time goes by without any work being done.
@@ -151,10 +151,10 @@ test('the process: time, memory, and how late the event loop is', async () => {
         setTimeout(() => resolve(read('coldwake_event_loop_delay_max_seconds')), 50),
       )
     })
-    .toBeGreaterThan(0.05)
+    .toBeGreaterThan(0.2)
   expect(read('process_cpu_seconds_total')).toBeGreaterThan(cpu + 0.05)
   // What was read once is past.
-  await expect.poll(() => read('coldwake_event_loop_delay_max_seconds')).toBeLessThan(0.05)
+  await expect.poll(() => read('coldwake_event_loop_delay_max_seconds')).toBeLessThan(0.2)
 })
 
 test('metrics are for those who ask directly, from where the operator allows', async () => {
