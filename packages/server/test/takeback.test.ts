@@ -48,7 +48,7 @@ async function untilUndoable(players: Player[], random: Chance, atLeast = 0): Pr
   }
 }
 
-test('what was just done is taken back: everybody sees that it was, and it is as before', async () => {
+test('NEM-RULING-235 what was just done is taken back: everybody sees that it was, and it is as before', async () => {
   const { port } = await testServer({ newKey: seeded(1) })
   const players = await Player.all(port, await startedTable(port, 3))
   const { taker, others, before, option, n } = await untilUndoable(players, chance(1))
@@ -67,7 +67,7 @@ test('what was just done is taken back: everybody sees that it was, and it is as
   expect(refusalIn(await taker.answer(option))).toBeNull()
 })
 
-test('step by step as far as nothing lies between, and not a step further', async () => {
+test('NEM-RULING-235 step by step as far as nothing lies between, and not a step further', async () => {
   const { port, store } = await testServer({ newKey: seeded(1) })
   const taken = await startedTable(port, 2)
   const players = await Player.all(port, taken)
@@ -162,7 +162,7 @@ test('it is there after the game has left memory and was rebuilt from a snapshot
   expect(again.map(seen)).toEqual(before)
 })
 
-test('a sealed answer is reconsidered, and nobody else receives a single byte of it', async () => {
+test('NEM-RULING-235 a sealed answer is reconsidered, and nobody else receives a single byte of it', async () => {
   const { port, store } = await testServer({ newKey: seeded(5) })
   const taken = await startedTable(port, 4)
   const players = await Player.all(port, taken)
