@@ -19,8 +19,8 @@ import {
 
 const { characters = [], seats, boards: names } = gameInfo('lockdown') ?? {}
 
-it('the game is for one to five, on its own board', () => {
-  expect([seats, names]).toEqual([{ min: 1, max: 5 }, ['lockdown-base']])
+it('the game is for one to five, on either side of its board', () => {
+  expect([seats, names]).toEqual([{ min: 1, max: 5 }, ['lockdown-base', 'lockdown-surface']])
   expect(boards['lockdown-base'].rooms).toHaveLength(27)
 })
 
