@@ -12,10 +12,10 @@ const PROJECTS = ['unit', 'redo', 'browser', 'speed']
 
 export async function testAll(node, bin, tasks) {
   const env = { CHROMIUM_PATH: await ensureChromium(), POSTGRES_BIN: await ensurePostgres() }
-  const vitest = (project, stdio) => {
+  const vitest = project => {
     fs.rmSync(reportOf(project), { force: true })
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(project)}`]
-    return node([bin.vitest, 'run', '--project', project, ...reporters], { env, stdio })
+    return node([bin.vitest, 'run', '--project', project, ...reporters], { env })
   }
   const stages = {
     build: () => ensureWeb(node, bin),
@@ -25,7 +25,7 @@ export async function testAll(node, bin, tasks) {
     boards: () => node(['packages/rules/src/content/boards/verify.mjs']),
     unit: () => vitest('unit'),
     redo: () => vitest('redo'),
-    browser: () => kept(words => vitest('browser', ['ignore', words, words])),
+    browser: () => vitest('browser'),
     speed: () => vitest('speed'),
     rules: () => tasks.rules(node),
     text: () => tasks.text(node),
@@ -33,31 +33,19 @@ export async function testAll(node, bin, tasks) {
 
   const begin = performance.now()
   const results = []
-  const inTurn = async (...names) => {
-    for (const name of names) {
-      if (stopped()) return
-      if (name !== 'browser') heading(name)
-      const start = performance.now()
-      const code = await stages[name]()
-      results.push({ name, code, seconds: (performance.now() - start) / 1000 })
-    }
+  for (const [name, stage] of Object.entries(stages)) {
+    heading(name)
+    const start = performance.now()
+    const code = await stage()
+    results.push({ name, code, seconds: (performance.now() - start) / 1000 })
+    if (stopped()) return code || 130
   }
-  await inTurn('build')
-  // Browsers wait for their pages most of the time: whatever else there is has the machine meanwhile.
-  await Promise.all([
-    inTurn('types', 'lint', 'catalogue', 'boards', 'rules', 'text', 'unit', 'redo'),
-    inTurn('browser'),
-  ])
-  heading('browser')
-  process.stdout.write(fs.readFileSync(KEPT))
-  await inTurn('speed')
-  if (stopped()) return 130
 
   heading('summary')
   for (const { name, code, seconds } of results) {
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(10)} ${inSeconds(seconds)}`)
   }
-  console.log(`        in all     ${inSeconds((performance.now() - begin) / 1000)}, the browser beside the others`)
+  console.log(`        in all     ${inSeconds((performance.now() - begin) / 1000)}`)
   const tested = results
     .filter(({ name }) => PROJECTS.includes(name))
     .map(({ name, code }) => ({ name, code, report: readReport(name) }))
@@ -88,19 +76,6 @@ function tests() {
 }
 
 const usesPostgres = file => fs.readFileSync(path.join(root, file), 'utf8').includes('startPostgres')
-
-/** What is said beside something else is kept until that has had its say. */
-const KEPT = path.join(root, '.cache/browser.log')
-
-async function kept(speak) {
-  fs.mkdirSync(path.dirname(KEPT), { recursive: true })
-  const words = fs.openSync(KEPT, 'w')
-  try {
-    return await speak(words)
-  } finally {
-    fs.closeSync(words)
-  }
-}
 
 const inSeconds = seconds => `${seconds.toFixed(1).padStart(7)} s`
 
