@@ -54,7 +54,11 @@ for (const group of Object.keys(perGroup)) {
 }
 
 // a translation says the same, line by line: the same ids under the same sections, referring to the same rules
-const translations = { 'nemesis.es.md': 'nemesis.md' }
+const translations = Object.fromEntries(
+  Object.values(catalogues).flatMap(file =>
+    ['es', 'pl', 'de', 'it'].map(lang => [file.replace('.md', `.${lang}.md`), file]),
+  ),
+)
 const idOf = line => LINE.exec(line)?.[1] ?? null
 const headingOf = line =>
   /^(#+) (\d+\.)?.*?((?:NEM|LOCK)-[A-Z0-9-]+)?(?: \(.*\))?$/.exec(line)?.slice(1).join(' ') ?? null
@@ -78,15 +82,14 @@ const known = (group, n) =>
   ids.has(`${group}-${n}`) || ids.has(`${group}-${String(n).padStart(2, '0')}`) || ids.has(`${group}-${Number(n)}`)
 let references = 0
 const texts = [
-  'nemesis.md',
-  'nemesis.es.md',
-  'lockdown.md',
+  ...Object.values(catalogues),
+  ...Object.keys(translations),
   'README.md',
   '../content/components.md',
   '../content/originals.md',
 ]
 for (const file of texts) {
-  const home = file === 'lockdown.md' ? 'LOCK' : file.startsWith('nemesis.') ? 'NEM' : null
+  const home = file.startsWith('lockdown.') ? 'LOCK' : file.startsWith('nemesis.') ? 'NEM' : null
   read(file)
     .split('\n')
     .forEach((line, i) => {

@@ -21,10 +21,10 @@ export function rulebook(): Plugin {
         this.addWatchFile(path.join(folder, file))
         return readFileSync(path.join(folder, file), 'utf8')
       }
-      // What a book says of another it says in its own language, if there is one.
-      const others = CATALOGUES.filter(other => other.game !== game)
-        .sort((a, b) => Number(b.lang === lang) - Number(a.lang === lang))
-        .map(other => contentsOf(read(other.file), other.game))
+      // What a book says of another it says in its own language.
+      const others = CATALOGUES.filter(other => other.game !== game && other.lang === lang).map(other =>
+        contentsOf(read(other.file), other.game),
+      )
       // As a string to parse: quicker for the browser than the same as an expression.
       const book = JSON.stringify(parseBook(read(catalogue.file), game, lang, others))
       return `export default JSON.parse(${JSON.stringify(book)})`

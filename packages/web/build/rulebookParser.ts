@@ -145,13 +145,20 @@ function tableOf(rows: readonly string[], links: Links): Block {
 const kindOf = (id: string): RuleKind => (/-RULING-\d+$/.test(id) ? 'ruling' : /-EX-\d+$/.test(id) ? 'example' : 'rule')
 
 /** After the last full stop a bracket says where a rule comes from. */
-const CITE = /(?<=[.:!?…)\]"”»*]) \(((?:[^()]|\([^()]*\))*)\)$/
+const CITE = /(?<=[.:!?…)\]"”“»*]) \(((?:[^()]|\([^()]*\))*)\)$/
 const RULINGS = / → ((?:RULING-\d+(?:, )?)+)$/
-const REASON = / (?:\*([^*]+)\*|(?:Reason|Motivo): (.*))$/
+const REASON = / (?:\*([^*]+)\*|(?:Reason|Motivo|Powód|Grund): (.*))$/
 const AGAINST_FIRST_GAME = / \[(SAME|CHANGED)\](?: \[NEW\]| Δ (.*))?$/
-/** The parts of a worked example, in the languages of the catalogues. */
-const LABELS = ['Given', 'Do', 'Random', 'Expect', 'Variant', 'Cites', 'Situación', 'Se hace', 'Se espera', 'Variante']
-const LABEL = new RegExp(`(?:^|(?<=[.;)|] ))(${LABELS.join('|')})(?::| (?=[a-zA-Z]))`)
+/** The parts of a worked example, in the languages of the catalogues; the last says by which rules. */
+const LABELS = [
+  ['Given', 'Do', 'Random', 'Expect', 'Variant'],
+  ['Situación', 'Se hace', 'Azar', 'Se espera', 'Variante', 'Reglas'],
+  ['Sytuacja', 'Działanie', 'Losowo', 'Wynik', 'Wariant', 'Reguły'],
+  ['Ausgangslage', 'Aktion', 'Zufall', 'Ergebnis', 'Regeln'],
+  ['Situazione', 'Si fa', 'Caso', 'Risultato', 'Regole'],
+].flat()
+/** English also goes without a colon: “Cites LOCK-NOISE-02”. */
+const LABEL = new RegExp(`(?:^|(?<=[.;)|] ))((?:${LABELS.join('|')})(?=:)|(?:Cites|Expect)(?= [a-zA-Z]))[: ]`)
 
 function ruleOf(id: string, statement: string, links: Links): Rule {
   const kind = kindOf(id)
@@ -178,9 +185,9 @@ function ruleOf(id: string, statement: string, links: Links): Rule {
 
 /** What comes before the first label is the example's title. */
 function exampleOf(source: string, text: (source: string) => Text): Pick<Rule, 'text' | 'parts'> {
-  // Splitting by a pattern with one group gives title, label, words, label, words … What the rulebook left open and
-  // we chose is marked for those who check it, and goes.
-  const [title, ...labelled] = source.replace(/ ?\(free\)/g, '').split(LABEL)
+  // Splitting by a pattern with one group gives title, label, words, label, words … Where an example comes from (R, D),
+  // and what the rulebook left open and we chose, is marked for those who check it, and goes.
+  const [title, ...labelled] = source.replace(/^[RD] | ?\(free\)/g, '').split(LABEL)
   const parts = labelled.flatMap((label, at) =>
     at % 2 === 0 ? [{ label, text: text(labelled[at + 1].replace(/\s*\|\s*$/, '').trim()) }] : [],
   )

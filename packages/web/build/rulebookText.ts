@@ -85,7 +85,8 @@ function toSection(said: string, section: number, links: Links): Span {
 }
 
 /** The name of a file, a field or an option of ours, or the number of a section: books go by chapters. */
-const POINTER = /`[^`]*(?:\.md|\.json|[a-z]\.[a-z]|[a-z][A-Z])[^`]*`|\b(?:section|sección) \d/
+const POINTER =
+  /`[^`]*(?:\.md|\.json|[a-z]\.[a-z]|[a-z][A-Z])[^`]*`|\b(?:section|sección|sekcj[ai]|Abschnitt|sezione) \d/
 
 /**
  * Leaves out what only tells where our data lies: asides, clauses and sentences that name a file, a field or an option.

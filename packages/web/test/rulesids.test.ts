@@ -2,23 +2,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { boxName, contentIds, EXTRAS, explain, type RuleId } from '@coldwake/rules'
 import { playGame, policyFor } from '@coldwake/rules/testing'
+import { langs } from '@coldwake/text'
 import { describe, expect, it, test } from 'vitest'
 import { idsIn } from '../build/rulebookParser.ts'
 import { GAMES, type Game } from '../src/games.ts'
 import { ABOUT, rulesAbout } from '../src/rules/about.ts'
 import { cardAddress, choiceAddress, roomAddress, whyAddress } from '../src/rules/address.ts'
+import { bookName } from '../src/rules/catalogues.ts'
 import { PREFIX } from '../src/rules/outline.ts'
 import { OVERVIEWS } from '../src/rules/overview.ts'
 import { placeAt, SIGNS, signsAddress } from '../src/rules/place.ts'
 import { SIGN_GROUPS, signWords } from '../src/rules/signlist.ts'
 import type { Shelf } from '../src/rules/useBook.ts'
-import { catalogue, shelf } from './support/books.ts'
+import { books, catalogue, shelf } from './support/books.ts'
 
-/** The books of each game; the second is there in English only. */
-const shelves: Readonly<Record<Game, Readonly<Record<string, Shelf>>>> = {
-  nemesis: { en: await shelf('nemesis.en'), es: await shelf('nemesis.es') },
-  lockdown: { en: await shelf('lockdown.en') },
-}
+/** The books of a game, by their languages. */
+const inAll = async (game: Game): Promise<Readonly<Record<string, Shelf>>> =>
+  Object.fromEntries(await Promise.all(langs.map(async lang => [lang, await shelf(bookName(game, lang))])))
+const shelves = { nemesis: await inAll('nemesis'), lockdown: await inAll('lockdown') }
 
 /** Rulings of Nemesis that hold in Lockdown as they stand, and are cited there by their own number. */
 const HOLD: readonly RuleId[] = [7, 51, 91, 102, 174, 176, 182, 189, 197].map(
@@ -41,9 +42,27 @@ function rulesAt(address: string): readonly RuleId[] {
   return rules.length > 0 ? rules : [`none at ${address}`]
 }
 
-test('both catalogues have the same rules in the same order', () => {
-  expect(idsIn(catalogue('nemesis.es.md'))).toEqual(idsIn(catalogue('nemesis.md')))
+test.each(books)('$name has the rules of its game in their order', ({ game, file }) => {
+  expect(idsIn(catalogue(file))).toEqual(idsIn(catalogue(`${game}.md`)))
 })
+
+/** How a rule is made up, without its words. */
+const shape = ({ rules }: Shelf) =>
+  [...rules.values()].map(({ rule: { id, why, cite, change, parts, rulings } }) => ({
+    id,
+    why: why !== undefined,
+    cite: cite !== undefined,
+    change: typeof change,
+    parts: parts?.length,
+    rulings,
+  }))
+
+test.each(books)(
+  '$name says of each rule what English says: where it stands, why, and each part of an example',
+  ({ game, lang }) => {
+    expect(shape(shelves[game][lang])).toEqual(shape(shelves[game].en))
+  },
+)
 
 test('every rule that the engine can name', () => {
   const src = new URL('../../rules/src/', import.meta.url)

@@ -32,7 +32,6 @@ export const rulebookWords: typeof en = {
   intro:
     'Das ganze Spiel in unseren eigenen Worten, Regel für Regel. Die Seitenzahlen sind die der gedruckten Spielanleitung, für alle, die sie besitzen.',
   /** Above a book that there is not in the reader's language. */
-  onlyEnglish: 'Die Regeln selbst gibt es bisher nur auf Englisch.',
 
   chapter: {
     goal: 'Ziele und Spielende',

@@ -36,8 +36,6 @@ export const rulebookWords = {
   rulesOf: (game: string) => `The rules of ${game}`,
   intro:
     'The whole game in our own words, rule by rule. The page numbers are those of the printed rulebook, for those who own it.',
-  /** Above a book that there is not in the reader's language. */
-  onlyEnglish: 'The rules themselves are there in English only so far.',
 
   chapter: {
     goal: 'The goal and the end',

@@ -28,7 +28,6 @@ export const rulebookWords: typeof en = {
   rulesOf: game => `Las reglas de ${game}`,
   intro:
     'Todo el juego con nuestras palabras, regla por regla. Las páginas son las del reglamento impreso, para quien lo tenga.',
-  onlyEnglish: 'Por ahora las reglas mismas solo están en inglés.',
 
   chapter: {
     goal: 'El objetivo y el final',

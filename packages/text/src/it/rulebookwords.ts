@@ -28,7 +28,6 @@ export const rulebookWords: typeof en = {
   rulesOf: game => `Le regole di ${game}`,
   intro:
     'Tutto il gioco con parole nostre, regola per regola. I numeri di pagina sono quelli del manuale stampato, per chi lo possiede.',
-  onlyEnglish: 'Per ora le regole vere e proprie sono disponibili solo in inglese.',
 
   chapter: {
     goal: 'Lo scopo e la fine',

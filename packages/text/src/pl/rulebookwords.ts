@@ -32,7 +32,6 @@ export const rulebookWords: typeof en = {
   intro:
     'Cała gra naszymi słowami, zasada po zasadzie. Numery stron dotyczą drukowanej instrukcji, dla tych, którzy ją mają.',
   /** Above a book that there is not in the reader's language. */
-  onlyEnglish: 'Same zasady są na razie dostępne tylko po angielsku.',
 
   chapter: {
     goal: 'Cel i koniec gry',

@@ -1,5 +1,4 @@
 /** Reading the rules: the search field, and below it what was found or the place one is at. */
-import { langOf } from '@coldwake/text'
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import '../styles/rules.css'
@@ -76,8 +75,7 @@ interface OpenBookProps {
 }
 
 function OpenBook({ shelf, place, aside, taken }: OpenBookProps) {
-  const { words, book } = shelf
-  const lang = langOf(useWords().lang)
+  const { words } = shelf
   const [query, setQuery] = useState(queryKept)
   const searching = query.trim() !== ''
   const chapter = chapterOf(shelf, place)
@@ -98,10 +96,7 @@ function OpenBook({ shelf, place, aside, taken }: OpenBookProps) {
       </div>
       {/* Links keep what was searched for with the place they leave. */}
       <div className="rulereading" ref={reading} onClickCapture={() => keepQuery(query)}>
-        {book.lang !== lang && <p className="ruleremark otherlanguage">{words.onlyEnglish}</p>}
-        <div lang={ownWords(place) && !searching ? lang : book.lang}>
-          {searching ? <Results query={query} /> : <Content place={place} />}
-        </div>
+        {searching ? <Results query={query} /> : <Content place={place} />}
       </div>
     </div>
   )
@@ -121,9 +116,6 @@ function Content({ place }: { place: Place }): ReactNode {
       return <SignsPage game={place.game} />
   }
 }
-
-/** Overview and signs are in the language of the page, whatever the book's is. */
-const ownWords = ({ at }: Place): boolean => at === 'start' || at === 'signs'
 
 function chapterOf({ rules }: Shelf, place: Place): string | undefined {
   if (place.at === 'chapter') return place.chapter

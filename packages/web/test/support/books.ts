@@ -10,14 +10,14 @@ export const catalogue = (file: string): string =>
 
 /** Every book with its name, e.g. `nemesis.es`. */
 export const books = CATALOGUES.map(({ name, game, lang, file }) => {
-  const others = CATALOGUES.filter(other => other.game !== game).map(other =>
+  const others = CATALOGUES.filter(other => other.game !== game && other.lang === lang).map(other =>
     contentsOf(catalogue(other.file), other.game),
   )
-  return { name, game, file, book: parseBook(catalogue(file), game, lang, others) }
+  return { name, game, lang, file, book: parseBook(catalogue(file), game, lang, others) }
 })
 
 export async function shelf(name: BookName): Promise<Shelf> {
   const found = books.find(one => one.name === name)
   if (!found) throw new Error(`no book ${name}`)
-  return shelve(found.book, await loadRulebookWords(found.book.lang === 'es' ? 'es' : 'en'))
+  return shelve(found.book, await loadRulebookWords(found.lang))
 }
