@@ -98,9 +98,10 @@ it('alone it is played to its end without a server', async () => {
   await page.locator('.casting button.castwho').first().waitFor()
   // Whatever the page fetches by itself has come.
   await page.waitForLoadState('networkidle')
-  await gone.stop()
+  await gone.kill()
   expect(await playOn(page, { answers: 2000, calm: 12, seed: 4 })).toMatchObject({ over: true })
   await ola.leave()
+  await gone.stop()
 })
 
 it('around one device the game can still be changed, and the curtain falls between two people', async () => {

@@ -350,6 +350,7 @@ it('says so when a part of it cannot be had', async () => {
   await spanish.click()
   await page.getByRole('heading', { name: es.theShip }).waitFor()
   await page.getByRole('button', { name: 'English' }).click()
+  await home(page).waitFor()
 
   await page.route('**/assets/en-*', route => route.abort())
   await page.goto(url)
