@@ -69,7 +69,7 @@ export default defineConfig({
           globalSetup,
           include: browserTests,
           exclude: measured,
-          maxWorkers: 3,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           ...patience,
         },
