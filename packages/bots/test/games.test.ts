@@ -1,5 +1,5 @@
 /** Whole games as bots play them: each answers from its own view and from nothing else. */
-import { create, gameInfo, keyFromSeed, pending, step, view } from '@coldwake/rules'
+import { create, gameInfo, keyFromSeed, pending, type Setup, step, view } from '@coldwake/rules'
 import { exchange, rngFor } from '@coldwake/rules/testing'
 import { expect, test } from 'vitest'
 import { bots, LEVELS, type Level } from '../src/index.ts'
@@ -40,17 +40,42 @@ test.each(
   }
 })
 
-test.each(GAMES.flatMap(game => (['cadet', 'officer'] as const).map((level): [string, Level] => [game, level])))(
-  '%s: in a world that differs only in what it cannot know, %s chooses the same',
-  (game, level) => {
+/** Whatever a table may decide: other boards, modes and boxes, and whoever plays the Intruders. */
+const WAYS: readonly { way: string; table: Omit<Setup, 'seats'>; seats: readonly number[] }[] = [
+  { way: 'the ship', table: { game: 'nemesis', board: 'nemesis-base' }, seats: [3, 4, 3] },
+  { way: 'its other side', table: { game: 'nemesis', board: 'nemesis-alt' }, seats: [3] },
+  { way: 'the ship, alone', table: { game: 'nemesis', board: 'nemesis-base', mode: 'solo' }, seats: [1] },
+  { way: 'the ship, together', table: { game: 'nemesis', board: 'nemesis-base', mode: 'cooperative' }, seats: [3] },
+  {
+    way: 'the Intruders',
+    table: { game: 'nemesis', board: 'nemesis-base', options: { intruderPlayer: true } },
+    seats: [4],
+  },
+  { way: 'the facility', table: { game: 'lockdown', board: 'lockdown-base' }, seats: [3, 4, 3] },
+  { way: 'the Surface of Mars', table: { game: 'lockdown', board: 'lockdown-surface' }, seats: [3] },
+  { way: 'the facility, alone', table: { game: 'lockdown', board: 'lockdown-base', mode: 'solo' }, seats: [1] },
+  {
+    way: 'the facility, together',
+    table: { game: 'lockdown', board: 'lockdown-base', mode: 'cooperative' },
+    seats: [3],
+  },
+  {
+    way: 'the facility with guests',
+    table: { game: 'lockdown', board: 'lockdown-base', options: { crew: true, intruders: true } },
+    seats: [4],
+  },
+]
+
+test.each(WAYS.flatMap(way => (['cadet', 'officer'] as const).map(level => ({ ...way, level }))))(
+  '$way: in a world that differs only in what it cannot know, $level chooses the same, to the end',
+  ({ way, table, seats: games, level }) => {
     const bot = bots[level]
-    const info = gameInfo(game)
-    if (!info) throw new Error(`no facts about ${game}`)
-    const rng = rngFor(`bots/${game}`)
-    for (let seed = 0; seed < 3; seed++) {
-      const seats = Array.from({ length: 3 + (seed % 2) }, () => ({ character: null }))
-      const g = create({ game, board: info.boards[0], seats }, keyFromSeed(`worlds/${seed}`))
+    const rng = rngFor(`bots/${way}`)
+    for (const [seed, count] of games.entries()) {
+      const seats = Array.from({ length: count }, () => ({ character: null }))
+      const g = create({ ...table, seats }, keyFromSeed(`worlds/${seed}`))
       const memories = seats.map((_, seat) => bot.begin(seed * 5 + seat))
+      let answers = 0
       for (let open = pending(g); open.length > 0; open = pending(g)) {
         const [decision] = open
         const { seat } = decision
@@ -61,7 +86,9 @@ test.each(GAMES.flatMap(game => (['cadet', 'officer'] as const).map((level): [st
         expect(bot.choose(() => view(other, seat), decision, memory)).toEqual(chosen)
         memories[seat] = chosen.memory
         step(g, chosen.input)
+        if (++answers > MOST_ANSWERS) throw new Error(`game ${seed} does not end`)
       }
+      expect(g.over, `game ${seed} ends`).not.toBeNull()
     }
   },
 )
