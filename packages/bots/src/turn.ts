@@ -16,11 +16,10 @@ export function turnWorth(m: Mind, option: Option): number {
     case 'pass':
       return 0
     case 'move':
+    case 'rideElevator':
       return moveWorth(m, s.board.roomIndex[option.to], 'roll', true, left) - price
     case 'carefulMove':
       return moveWorth(m, s.board.roomIndex[option.to], 'mark', true, left) - price
-    case 'rideElevator':
-      return moveWorth(m, s.board.roomIndex[option.to], 'roll', true, left) - price
     case 'play':
       return effectsWorth(m, cardDoes(s, option.card)) - cardsCost(s, (option.cost ?? 0) + 1)
     case 'use':

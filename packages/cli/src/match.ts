@@ -2,6 +2,7 @@
 import { bots, type Level, type Memory } from '@coldwake/bots'
 import {
   create,
+  type Decision,
   type EndReason,
   type Fate,
   type GameEvent,
@@ -47,7 +48,7 @@ export interface Match {
 
 const SAMPLED = 20
 
-/** Fates of those who did not get away; who is still in a pod did where the rules of the table say so. */
+/** Fates of those who did not get away. */
 const LOST: readonly Fate[] = ['dead', 'aboard', 'inPod']
 
 /** What is happening, as far as somebody may die of it. */
@@ -77,8 +78,6 @@ function harmOf(event: GameEvent, before: string): string {
   }
 }
 
-const isRound = (event: GameEvent): boolean => event.e === 'round'
-
 export function playMatch(setup: Setup, key: Key, levels: readonly Level[], seed: number): Match {
   let harm = ''
   const seats = levels.map((level, seat) => ({ level, seat, cause: '', died: 0, encounters: 0, attacks: 0, wounds: 0 }))
@@ -86,7 +85,7 @@ export function playMatch(setup: Setup, key: Key, levels: readonly Level[], seed
   const thought: Match['thought'] = {}
   const hear = (event: GameEvent) => {
     harm = harmOf(event, harm)
-    if (isRound(event)) course.push({ alive: levels.length, encounters: 0, wounds: 0 })
+    if (event.e === 'round') course.push({ alive: levels.length, encounters: 0, wounds: 0 })
     const now = course.at(-1)
     switch (event.e) {
       case 'encounter':
@@ -123,7 +122,7 @@ export function playMatch(setup: Setup, key: Key, levels: readonly Level[], seed
 
 function choose(
   g: GameState,
-  decision: ReturnType<typeof pending>[number],
+  decision: Decision,
   levels: readonly Level[],
   memories: Memory[],
   thought: Match['thought'] | null,
