@@ -1,5 +1,25 @@
-/** A bot sees what a seat may see, and nothing else. */
-import type { Decision, Input, Option, View } from '@coldwake/rules/facts'
+/** A bot sees what a seat may see, hears what is said to all, and nothing else. */
+import type { Decision, Input, Option, Seat, View } from '@coldwake/rules/facts'
+import type { Saying } from '@coldwake/wire'
+
+/** Something a player said: its number in the talk, and who said it. */
+export interface Spoken {
+  number: number
+  seat: Seat
+  saying: Saying
+}
+
+/** What a seat sees, and what it has heard by then. */
+export interface Scene extends View {
+  talk: readonly Spoken[]
+}
+
+/** An answer, what to remember, and what to say besides. */
+export interface Chosen {
+  input: Input
+  memory: Memory
+  say: readonly Saying[]
+}
 
 /** What a bot keeps from one choice to the next: plain JSON, and nothing but what its seat has seen. */
 export interface Memory {
@@ -12,8 +32,8 @@ export interface Memory {
 export interface Bot {
   /** What the bot begins a game with. */
   begin: (seed: number) => Memory
-  /** `look` gives the seat's view; a bot that does not need it does not pay for it. */
-  choose: (look: () => View, decision: Decision, memory: Memory) => { input: Input; memory: Memory }
+  /** `look` gives what the seat sees and hears; a bot that does not need it does not pay for it. */
+  choose: (look: () => Scene, decision: Decision, memory: Memory) => Chosen
 }
 
 /** An option, as the input that takes it. */

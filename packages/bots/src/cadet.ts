@@ -12,7 +12,7 @@ export const cadet: Bot = {
   begin,
   choose(look, decision, memory) {
     const { options } = decision
-    if (options.length === 1) return { input: answer(decision, options[0]), memory }
+    if (options.length === 1) return { input: answer(decision, options[0]), memory, say: [] }
     let drawn = next(memory)
     const worth = drawn.value < WHIM ? null : worths(look(), decision, memory)
     if (!worth) return random.choose(look, decision, drawn.memory)
@@ -26,6 +26,6 @@ export const cadet: Bot = {
         best = i
       }
     }
-    return { input: answer(decision, options[best]), memory: remembered(look, options[best], drawn.memory) }
+    return { input: answer(decision, options[best]), memory: remembered(look, options[best], drawn.memory), say: [] }
   },
 }

@@ -5,7 +5,7 @@ import type { Level } from './levels.ts'
 import { officer } from './officer.ts'
 import { random } from './random.ts'
 
-export type { Bot, Memory } from './bot.ts'
+export type { Bot, Chosen, Memory, Scene, Spoken } from './bot.ts'
 export { isLevel, LEVELS, type Level } from './levels.ts'
 export { random }
 

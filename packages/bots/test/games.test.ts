@@ -1,8 +1,8 @@
 /** Whole games as bots play them: each answers from its own view and from nothing else. */
-import { create, gameInfo, keyFromSeed, pending, type Setup, step, view } from '@coldwake/rules'
+import { create, type GameState, gameInfo, keyFromSeed, pending, type Setup, step, view } from '@coldwake/rules'
 import { exchange, rngFor } from '@coldwake/rules/testing'
 import { expect, test } from 'vitest'
-import { bots, LEVELS, type Level } from '../src/index.ts'
+import { bots, LEVELS, type Level, type Scene, type Spoken } from '../src/index.ts'
 
 const GAMES = ['nemesis', 'lockdown'] as const
 const RANDOM = { nemesis: 50, lockdown: 200 }
@@ -22,10 +22,11 @@ test.each(
     const seats = Array.from({ length: min + (seed % (max - min + 1)) }, () => ({ character: null }))
     const g = create({ game, board: info.boards[0], seats }, keyFromSeed(`bots/${seed}`))
     const memories = seats.map((_, seat) => bot.begin(seed * 5 + seat))
+    const talk: Spoken[] = []
     let answers = 0
     for (let open = pending(g); open.length > 0; open = pending(g)) {
       const { seat } = open[seed % open.length]
-      const look = () => view(g, seat)
+      const look = () => ({ ...view(g, seat), talk })
       const { me, table } = look()
       // The question stands in the view as it is asked, in plain JSON, and nobody answers another's.
       if (!me?.decision) throw new Error(`game ${seed}: seat ${seat} does not see what it is asked`)
@@ -33,6 +34,7 @@ test.each(
       expect(table.facility === null).toBe(game === 'nemesis')
       const chosen = bot.choose(look, me.decision, memories[seat])
       memories[seat] = chosen.memory
+      for (const saying of chosen.say) talk.push({ number: talk.length, seat, saying })
       step(g, chosen.input)
       if (++answers > MOST_ANSWERS) throw new Error(`game ${seed} does not end`)
     }
@@ -67,7 +69,7 @@ const WAYS: readonly { way: string; table: Omit<Setup, 'seats'>; seats: readonly
 ]
 
 test.each(WAYS.flatMap(way => (['cadet', 'officer'] as const).map(level => ({ ...way, level }))))(
-  '$way: in a world that differs only in what it cannot know, $level chooses the same, to the end',
+  '$way: in a world that differs only in what it cannot know, $level chooses and says the same, to the end',
   ({ way, table, seats: games, level }) => {
     const bot = bots[level]
     const rng = rngFor(`bots/${way}`)
@@ -75,16 +77,20 @@ test.each(WAYS.flatMap(way => (['cadet', 'officer'] as const).map(level => ({ ..
       const seats = Array.from({ length: count }, () => ({ character: null }))
       const g = create({ ...table, seats }, keyFromSeed(`worlds/${seed}`))
       const memories = seats.map((_, seat) => bot.begin(seed * 5 + seat))
+      const talk: Spoken[] = []
       let answers = 0
       for (let open = pending(g); open.length > 0; open = pending(g)) {
         const [decision] = open
         const { seat } = decision
         // A memory is plain JSON and nobody else's, so that it may be kept and given back.
         const memory = JSON.parse(JSON.stringify(memories[seat]))
-        const chosen = bot.choose(() => view(g, seat), decision, memories[seat])
+        const scene = (of: GameState) => (): Scene => ({ ...view(of, seat), talk })
+        const chosen = bot.choose(scene(g), decision, memories[seat])
         const other = exchange(g, seat, rng)
-        expect(bot.choose(() => view(other, seat), decision, memory)).toEqual(chosen)
+        // The answer, what is remembered, and what is said.
+        expect(bot.choose(scene(other), decision, memory)).toEqual(chosen)
         memories[seat] = chosen.memory
+        for (const saying of chosen.say) talk.push({ number: talk.length, seat, saying })
         step(g, chosen.input)
         if (++answers > MOST_ANSWERS) throw new Error(`game ${seed} does not end`)
       }

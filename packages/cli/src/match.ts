@@ -1,5 +1,5 @@
 /** One game between bots, and what became of everybody. */
-import { bots, type Level, type Memory } from '@coldwake/bots'
+import { bots, type Level, type Memory, type Spoken } from '@coldwake/bots'
 import {
   create,
   type Decision,
@@ -110,9 +110,10 @@ export function playMatch(setup: Setup, key: Key, levels: readonly Level[], seed
   }
   const g = create(setup, key, hear)
   const memories = levels.map((level, seat) => bots[level].begin(seed * 31 + seat))
+  const talk: Spoken[] = []
   let decisions = 0
   for (let open = pending(g); open.length > 0; open = pending(g)) {
-    choose(g, open[0], levels, memories, decisions % SAMPLED === 0 ? thought : null, hear)
+    choose(g, open[0], levels, memories, talk, decisions % SAMPLED === 0 ? thought : null, hear)
     decisions++
     const now = course.at(-1)
     if (now) now.alive = g.crew.filter(({ fate }) => fate !== 'dead').length
@@ -125,18 +126,20 @@ function choose(
   decision: Decision,
   levels: readonly Level[],
   memories: Memory[],
+  talk: Spoken[],
   thought: Match['thought'] | null,
   hear: (event: GameEvent) => void,
 ): void {
   const { seat } = decision
   const level = levels[seat]
   const start = performance.now()
-  const chosen = bots[level].choose(() => view(g, seat), decision, memories[seat])
+  const chosen = bots[level].choose(() => ({ ...view(g, seat), talk }), decision, memories[seat])
   if (thought) {
     thought[level] ??= []
     thought[level].push(performance.now() - start)
   }
   memories[seat] = chosen.memory
+  for (const saying of chosen.say) talk.push({ number: talk.length, seat, saying })
   step(g, chosen.input, hear)
 }
 

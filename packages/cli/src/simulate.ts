@@ -1,6 +1,6 @@
 /** Whole games by bots, as fast as the engine goes, with a digest that is the same on any machine. */
 import { createHash } from 'node:crypto'
-import { bots, LEVELS } from '@coldwake/bots'
+import { bots, LEVELS, type Spoken } from '@coldwake/bots'
 import {
   canonical,
   create,
@@ -54,11 +54,14 @@ export function simulate(args: string[]): boolean {
     const inputs: Input[] = []
     try {
       const g = create(setup, key)
+      const talk: Spoken[] = []
       const memories = setup.seats.map((_, seat) => bot.begin((seed * 31 + i) * 5 + seat))
       for (let open = pending(g); open.length > 0; open = pending(g)) {
         const [decision] = open
-        const chosen = bot.choose(() => view(g, decision.seat), decision, memories[decision.seat])
-        memories[decision.seat] = chosen.memory
+        const { seat } = decision
+        const chosen = bot.choose(() => ({ ...view(g, seat), talk }), decision, memories[seat])
+        memories[seat] = chosen.memory
+        for (const saying of chosen.say) talk.push({ number: talk.length, seat, saying })
         step(g, chosen.input)
         decisions++
         if (i === 0) inputs.push(chosen.input)

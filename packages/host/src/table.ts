@@ -401,6 +401,11 @@ export class Table {
     await this.say(seat, talk)
   }
 
+  /** What goes with a move that is made already: if it cannot be said, the move stands. */
+  sayBesides(seat: Seat, talk: Saying): Promise<void> {
+    return this.#asNews('a bot could not say it', () => this.saySensibly(seat, talk))
+  }
+
   /** What is new in the talk, to everybody who may hear it now. */
   hearNews(): Promise<void> {
     return this.#asNews('the talk could not be told', async () => {

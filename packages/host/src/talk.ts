@@ -1,6 +1,7 @@
 /** What is said at one table, and who has heard how much of it. */
+import type { Spoken } from '@coldwake/bots'
 import type { Seat } from '@coldwake/rules'
-import type { Heard, Talk } from '@coldwake/wire'
+import { type Heard, isSaying, type Talk } from '@coldwake/wire'
 import type { TalkEntry } from './store.ts'
 import { type Client, type House, say } from './table.ts'
 
@@ -18,6 +19,13 @@ export class TableTalk {
   /** Takes in what is new, whoever wrote it. */
   async hear(): Promise<void> {
     this.entries.push(...(await this.#house.store.said(this.#code, this.entries.length)))
+  }
+
+  /** What players have said, without what the table says of itself. */
+  spoken(): Spoken[] {
+    return this.entries.flatMap(({ seat, talk }, number) =>
+      seat !== null && isSaying(talk) ? [{ number, seat, saying: talk }] : [],
+    )
   }
 
   /** Resolves to its number, when it is kept. */
