@@ -40,7 +40,8 @@ export const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', es: 'es', 
  * both have changed; a capital A alone is a letter: Cargo A), l’ with what follows; e and a take a d before themselves,
  * and a choice after e is set apart from it. German prepositions run together with the article of the noun that follows,
  * not with a pronoun. Polish z becomes ze before s or z and another consonant, and at Crossroads one is *na*;
- * whoever has no name yet is Gracz A, which after *gracza* is said once.
+ * whoever has no name yet is Gracz A, which after *gracza* is said once. In both, a condition after *otherwise* stands
+ * behind a comma.
  */
 const contractions: Readonly<Record<string, readonly [RegExp, string][]>> = {
   es: [
@@ -54,6 +55,7 @@ const contractions: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/(?<!\p{L})W (?=Skrzyżowani)/gu, 'Na '],
     [/(?<!\p{L})do Skrzyżowania/gu, 'na Skrzyżowanie'],
     [/(?<!\p{L})(gracz\p{L}*) Gracz (?=\p{Lu}(?!\p{L}))/gu, '$1 '],
+    [/(?<!\p{L})(w przeciwnym razie) (?=jeśli )/gu, '$1, '],
   ],
   de: [
     [/(?<!\p{L})([Ii]|[Aa])n dem (?=\p{Lu}|nicht erkundet)/gu, '$1m '],
@@ -61,6 +63,7 @@ const contractions: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/(?<!\p{L})([Vv])on dem (?=\p{Lu}|nicht erkundet|rot|gelb|grün)/gu, '$1om '],
     [/(?<!\p{L})([Bb]ei) dem (?=\p{Lu})/gu, '$1m '],
     [/(?<!\p{L})([Zz]u)( de)([mr]) (?=\p{Lu}|nicht erkundet|tief)/gu, '$1$3 '],
+    [/(?<!\p{L})sonst (?=falls )/gu, 'sonst, '],
   ],
   it: [
     [/(?<!\p{L})([Ll]’) (?=\p{L})/gu, '$1'],

@@ -78,5 +78,12 @@ test('the verb goes to the end after wenn, clause by clause', () => {
 test('what follows such a clause begins with its verb, unless it is an order', () => {
   const then = (effect: string) => format('Sonst {effect:front}.', 'de', { effect })
   expect(then('dein Charakter stirbt')).toBe('Sonst stirbt dein Charakter.')
+  expect(then('jeder Korridor erhält einen Geräuschmarker')).toBe('Sonst erhält jeder Korridor einen Geräuschmarker.')
   expect(then('erleide 1 Schwere Wunde')).toBe('Sonst erleide 1 Schwere Wunde.')
+})
+
+test('a condition after sonst stands behind a comma', () => {
+  const otherwise = (effect: string) => format('du stirbst; sonst {effect}', 'de', { effect })
+  expect(otherwise('falls du passt, ziehe 1 Karte')).toBe('du stirbst; sonst, falls du passt, ziehe 1 Karte')
+  expect(otherwise('ziehe 1 Karte')).toBe('du stirbst; sonst ziehe 1 Karte')
 })

@@ -6,7 +6,7 @@ export const weapons: Translation<typeof en.weapons> = {
   energy: 'Energiewaffe für {capacity} Munition.',
   classic: 'Klassische Waffe für {capacity} Munition.',
   loaded: 'Zu Beginn mit {loaded} geladen.',
-  bonusOnHit: 'Verursacht sie Schaden, dann 1 mehr.',
+  bonusOnHit: 'Verursacht sie Schaden, kommt 1 Schaden dazu.',
   bonusOnHits: 'Ein Einzel- oder Doppeltreffer verursacht 1 Schaden mehr.',
   doubleAsHit: 'Ein Doppeltreffer zählt als Einzeltreffer.',
   sure: 'Sie verursacht mindestens 1 Schaden, außer bei „Verfehlt“.',

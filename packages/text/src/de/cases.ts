@@ -99,7 +99,7 @@ function verbLast(clause: string): string {
 }
 
 /** The verbs by which an effect says what happens, where it is not an order. */
-const HAPPENS = /^(stirbt|erscheint|kommt)$/
+const HAPPENS = /^(stirbt|erscheint|kommt|erhält)$/
 
 function verbFirst(clause: string): string {
   const words = clause.split(' ')

@@ -82,7 +82,7 @@ export const clauses: Translation<typeof en.clauses> = {
   /** Alone; before other effects it is a joint. */
   computer: 'sei in einem Raum mit funktionierendem Computer',
   roomActionWithComputer: 'nutze die Raumaktion dieses Raums kostenlos, falls er einen funktionierenden Computer hat',
-  analyseInLaboratory: 'analysiere 1 Objekt, das im Labor liegt, und entdecke seine Schwäche',
+  analyseInLaboratory: 'analysiere 1 Objekt, das im Labor ist, und entdecke seine Schwäche',
 
   // items
   craft: 'stelle einen Gegenstand her',
@@ -93,7 +93,7 @@ export const clauses: Translation<typeof en.clauses> = {
   // events
   protectEggs: 'jeder Charakter, der im Nest ist oder ein Ei trägt, hat eine Begegnung',
   hatch:
-    '1 Ei im Nest schlüpft: Jeder Charakter im Nest ohne Aktionskarten auf der Hand erhält eine Larve und 1 Kontaminationskarte; ist dort niemand, kommt ein Larven-Plättchen in den Beutel',
+    'aus 1 Ei im Nest schlüpft eine Larve: Jeder Charakter im Nest ohne Aktionskarten auf der Hand erhält eine Larve und 1 Kontaminationskarte; ist dort niemand, kommt ein Larven-Plättchen in den Beutel',
   lurk: 'jeder Xeno, der nicht bei einem Charakter ist, verlässt den Spielplan, und ein Plättchen seiner Art kommt in den Beutel',
   pursuit: 'ein Charakter deiner Wahl macht eine Geräuschprobe',
   planning: 'sieh dir die {draw} obersten Ereigniskarten an, handle 1 davon ab und lege die übrigen unter den Stapel',

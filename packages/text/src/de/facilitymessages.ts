@@ -33,7 +33,7 @@ export const cards: Translation<typeof en.cards> = {
     dark: 'im Dunkeln außerdem: {effect:cap}',
   },
   weaknesses: {
-    sturdyBonus: 'Verursacht eine Klassische Waffe oder Nahkampfwaffe Schaden, dann 1 mehr.',
+    sturdyBonus: 'Verursacht eine Klassische Waffe oder Nahkampfwaffe Schaden, kommt 1 Schaden dazu.',
     herding: 'Bringst du einen Xeno zum Rückzug, bestimmst du, wohin er geht.',
     lowSurprise: 'Bei Überraschungsangriffen gegen dich zählt auch im Dunkeln die Zahl mit Strom.',
     glowBonus: 'Ein „Leuchtstab“ verursacht 2 Schaden statt 1.',
@@ -201,12 +201,12 @@ export const effects: Translation<typeof en.effects> = {
     rollAsShoot: 'wirf den Kampfwürfel gegen 1 Xeno in deinem Raum, als würdest du schießen',
     desperate:
       'erhalte 1 Kontaminationskarte; 1 Xeno in deinem Raum erleidet {injuries, plural, one {# Schaden} other {# Schaden}} und greift dich an, falls er noch da ist',
-    vivisect: '1 Xeno in deinem Raum erleidet 1 Schaden und je 1 mehr für 2 Wissen, die du hast',
+    vivisect: '1 Xeno in deinem Raum erleidet 1 Schaden und für je 2 Wissen, die du hast, 1 mehr',
     sample: 'nimm einen Kadaver von 1 Xeno in deinem Raum, der keine Larve ist; ihm geschieht dabei nichts',
     glow: '1 Xeno in deinem Raum erleidet 1 Schaden, ohne Kontaminationskarte und ohne Wurf',
     driveOut:
       '1 Xeno in deinem Raum zieht sich in einen benachbarten Raum deiner Wahl zurück, aber nicht durch eine Geschlossene Tür',
-    chase: 'falls du mit einer nicht verbundenen Schweren Wunde geflüchtet bist, folgt dir der Xeno',
+    chase: 'falls du gerade mit einer nicht verbundenen Schweren Wunde flüchtest, folgt dir der Xeno',
     anyDoor: 'öffne oder schließe 1 beliebige Tür',
     closeDoors: 'wähle einen Raum: Alle seine Türen schließen sich',
     placeNoise:
@@ -225,7 +225,7 @@ export const effects: Translation<typeof en.effects> = {
     startSelfDestruct: 'starte die Selbstzerstörungssequenz',
     stopSelfDestruct: 'stoppe die Selbstzerstörungssequenz',
     analyseCarried:
-      'verbrauche ein Ei oder einen Kadaver, den du trägst: Erhalte 3 Wissen und entdecke, falls es für das Labor neu ist, eine Schwäche',
+      'verbrauche ein Ei oder einen Kadaver, den du trägst: Erhalte 3 Wissen und entdecke, falls seine Art für das Labor neu ist, eine Schwäche',
     peekAllObjectives: 'sieh dir verdeckt alle Ziele eines anderen Spielers an, der das Signal abgesetzt hat',
     knowledge: 'erhalte {count} Wissen',
     knowledgePerWeakness: 'erhalte 1 Wissen für jede bisher entdeckte Schwäche',

@@ -3,7 +3,7 @@ import type { shipCrew as en } from '../en/shipcrew.ts'
 
 export const shipCrew: typeof en = {
   trait: {
-    captain: 'Hält alle auf Trab',
+    captain: 'Hält alle in Bewegung',
     pilot: 'Steuert alles',
     scientist: 'Kennt das Netzwerk',
     scout: 'Findet den Weg',

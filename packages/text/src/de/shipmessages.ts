@@ -11,7 +11,7 @@ export const cards: Translation<typeof en.cards> = {
     intercom: '„Befehl“ und „Motivation“ erreichen auch Charaktere in jedem Raum mit funktionierendem Computer.',
     holoComputer: 'Du kannst „Intranet“ und „Risikoanalyse“ in jedem Raum spielen.',
     motionScanner: 'Einmal je Geräuschprobe darfst du 1 Karte ablegen und noch einmal würfeln.',
-    autoloader: 'Die Waffe, an der sie montiert ist, erhält 1 Munition und fasst 1 mehr.',
+    autoloader: 'Die Waffe, an der er montiert ist, erhält 1 Munition und fasst 1 mehr.',
     /** Its effect says it. */
     extendedMagazine: null,
   },
@@ -19,7 +19,7 @@ export const cards: Translation<typeof en.cards> = {
     blankHitsAdults: 'Gegen einen Jäger zählt „Verfehlt“ auf dem Kampfwürfel als Einzeltreffer.',
     doorsHold: 'Nur Brutbestien und die Königin zerstören Geschlossene Türen; andere Xenos bleiben, wo sie sind.',
     phosphates: 'Ein Xeno, den „Feuerlöscher“ oder Feuerlöschsystem vertreiben, erleidet außerdem 1 Schaden.',
-    energyBonus: 'Verursacht eine Energiewaffe Schaden, dann 1 mehr.',
+    energyBonus: 'Verursacht eine Energiewaffe Schaden, kommt 1 Schaden dazu.',
     slowSurprise: 'Bei Überraschungsangriffen zählt die Zahl auf einem Xeno-Plättchen 1 weniger, aber mindestens 1.',
     fragile: 'Um einen Xeno zu töten, genügt 1 Schaden weniger.',
     lightBites: '„Biss“ eines Jägers verursacht eine Leichte statt einer Schweren Wunde.',

@@ -47,8 +47,7 @@ export const clauses: Translation<typeof en.clauses> = {
   goEither: 'przejdź do sąsiedniego pomieszczenia albo wyślij tam 1 inną postać ze swojego pomieszczenia',
   goBoth:
     'przejdź do sąsiedniego pomieszczenia, bez towarzystwa lub z 1 inną postacią ze swojego pomieszczenia, albo wyślij tam tylko ją',
-  goAlong:
-    'przejdź do sąsiedniego pomieszczenia i, jeśli chcesz, zabierz ze sobą 1 inną postać (jej gracz nie ma nic do powiedzenia)',
+  goAlong: 'przejdź do sąsiedniego pomieszczenia i, jeśli chcesz, zabierz ze sobą 1 inną postać (nie musi się zgodzić)',
   unharmed: '{go}; nikt Cię przy tym nie atakuje',
   unharmedBoth: '{go}; nikt nie jest przy tym atakowany',
 
@@ -60,7 +59,7 @@ export const clauses: Translation<typeof en.clauses> = {
     'rzuć do swojego pomieszczenia albo do sąsiedniego, od którego nie oddzielają Cię zamknięte drzwi, jeśli jest tam intruz lub jajo: {happens}',
   /** One is hit harder than the rest. */
   throwTarget:
-    '1 wybrany intruz otrzymuje {target, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} albo zniszcz {eggs, plural, one {# jajo} few {do # jaj} many {do # jaj} other {# jaja}}',
+    '1 wybrany intruz otrzymuje {target, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} albo niszczysz {eggs, plural, one {# jajo} few {do # jaj} many {do # jaj} other {# jaja}}',
   throwOthers:
     'każdy inny intruz w tym miejscu otrzymuje {others, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}',
   throwAll:

@@ -103,7 +103,7 @@ export const effects: Translation<typeof en.effects> = {
     decoy:
       'wszyscy intruzi z sąsiednich pomieszczeń przechodzą do tego, które wybierzesz; ci, którzy walczą, najpierw atakują',
     transform: 'pełzacz staje się reproduktorem; jeśli nie masz kart na ręce, przeprowadza atak z zaskoczenia',
-    summon: 'dobierz żeton intruza: ten intruz pojawia się tutaj i na razie nie atakuje',
+    summon: 'wylosuj żeton intruza: ten intruz pojawia się tutaj i na razie nie atakuje',
     searchEmpty:
       'dobierz {draw, plural, one {# przedmiot} few {# przedmioty} many {# przedmiotów} other {# przedmiotu}} w kolorze pomieszczenia, zatrzymaj 1, a resztę odłóż na spód stosu; licznik przedmiotów −1, ale może wynosić 0',
     searchAny:

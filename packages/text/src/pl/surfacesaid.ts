@@ -41,8 +41,8 @@ export const clauses: Translation<typeof en.clauses> = {
 }
 
 export const surfaceCards: Translation<typeof en.surfaceCards> = {
-  drawer: 'Kto ją dobiera: {effect}.',
-  everybody: 'Wszyscy na powierzchni Marsa: {effect}.',
+  drawer: 'Gdy ją dobierasz: {effect}.',
+  everybody: 'Jeśli jesteś na powierzchni Marsa, bez względu na to, kto ją dobiera: {effect}.',
   sheltered: 'W skafandrze kosmicznym lub w budynku zamiast tego: {effect}.',
   nothing: 'nic się nie dzieje',
 }
