@@ -66,16 +66,20 @@ const scarceGame = (game: string) =>
 /** What is asked in secret of several at once, or of one while others watch. */
 const SECRET_ASKS: readonly Ask[] = ['searchKeep', 'window', 'objective']
 
-/**
- * `secret`: which of these questions such a table asks often enough to be compared. `worlds`: how many others a game of
- * it is compared with at least; with one player alone there are fewer to look.
- */
+interface Looks {
+  /** So many of the games are looked at for secrets. */
+  sample?: number
+  /** Which of these questions such a table asks often enough to be compared. */
+  secret?: readonly Ask[]
+  /** How many other worlds a game is compared with at least; with one player alone there are fewer to look. */
+  worlds?: number
+}
+
 export function everyGame(
   name: string,
   plays: Exclude<Plays, string>,
   games: number,
-  secret: readonly Ask[] = SECRET_ASKS,
-  worlds = 20,
+  { sample = games, secret = SECRET_ASKS, worlds = 20 }: Looks = {},
 ): void {
   const scarce = { ...plays, game: scarceGame(plays.game) }
 
@@ -169,15 +173,15 @@ export function everyGame(
         playGame(seed, policyFor(seed), look, seed % 3 === 0 ? scarce : plays)
       }
       // At every decision of a few games, now and then in many.
-      for (let seed = 0; seed < games / 40; seed++) check(seed, 1)
-      for (let seed = 0; seed < games; seed++) check(seed, 40)
-      expect(compared).toBeGreaterThan(games * worlds)
-      expect(inputs).toBeGreaterThan((games * worlds) / 2)
+      for (let seed = 0; seed < sample / 40; seed++) check(seed, 1)
+      for (let seed = 0; seed < sample; seed++) check(seed, 40)
+      expect(compared).toBeGreaterThan(sample * worlds)
+      expect(inputs).toBeGreaterThan((sample * worlds) / 2)
     })
 
     test('a choice made in secret looks the same to everybody else, whichever way it falls', () => {
       const compared: Partial<Record<Ask, number>> = {}
-      for (let seed = 0; seed < games / 2; seed++)
+      for (let seed = 0; seed < sample / 2; seed++)
         playGame(
           seed,
           eager,
@@ -199,7 +203,7 @@ export function everyGame(
           },
           seed % 2 ? scarce : plays,
         )
-      if (games >= SEVERAL) for (const ask of secret) expect(compared[ask], ask).toBeGreaterThan(games / 4)
+      if (sample >= SEVERAL) for (const ask of secret) expect(compared[ask], ask).toBeGreaterThan(sample / 4)
     })
 
     test('knowledge comes from events alone: a name is in a view only after an event has told it to that seat', () => {
@@ -212,7 +216,7 @@ export function everyGame(
       const open = pieceNames(box).filter(
         (_, piece) => /^(weapon|item\.quest|item\.crafted)$/.test(backs[piece]) || faceUp.includes(faces[piece].id),
       )
-      for (let seed = 0; seed < games / 10; seed++) {
+      for (let seed = 0; seed < sample / 10; seed++) {
         let read = 0
         let told: Set<string>[] = []
         const listen = (g: GameState, events: GameEvent[]) => {
@@ -239,7 +243,7 @@ export function everyGame(
     })
 
     test('view(determinize(v)) = v, byte for byte, agenda included', () => {
-      for (let seed = 0; seed < games; seed++) {
+      for (let seed = 0; seed < sample; seed++) {
         let moments = 0
         const look = ({ g }: Moment) => {
           if (moments++ % 60 !== seed % 60) return
@@ -255,7 +259,7 @@ export function everyGame(
     })
 
     test('a determinized world can be played to its end', () => {
-      for (let seed = 0; seed < games / 20; seed++) {
+      for (let seed = 0; seed < sample / 20; seed++) {
         let moments = 0
         const look = ({ g }: Moment) => {
           if (moments++ % 150 !== seed % 150) return
@@ -279,7 +283,7 @@ export function everyGame(
           expect(JSON.stringify(myView(g, seat).decision)).toBe(JSON.stringify(pendingFor(g, seat)))
         })
       }
-      for (let seed = 0; seed < games / 20; seed++) playGame(seed, policyFor(seed), look, plays)
+      for (let seed = 0; seed < sample / 20; seed++) playGame(seed, policyFor(seed), look, plays)
     })
   })
 }
