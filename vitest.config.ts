@@ -69,7 +69,7 @@ export default defineConfig({
           globalSetup,
           include: browserTests,
           exclude: measured,
-          maxWorkers: 2,
+          ...together,
           sequence: { groupOrder: 1 },
           ...patience,
         },

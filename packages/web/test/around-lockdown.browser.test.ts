@@ -21,7 +21,8 @@ let browser: Browser
 const trouble: string[] = []
 const BELOW = { game: 'lockdown', board: 'lockdown-base' }
 
-const arrives = (address = '', lang = 'en') => Player.arrive(browser, `${server.url}${address}`, '', trouble, lang)
+const arrives = (address = '', locale = 'en') =>
+  Player.arrive(browser, `${server.url}${address}`, '', trouble, { locale })
 const lobbyAt = async (code: string) => (await (await fetch(`${server.url}/api/tables/${code}`)).json()) as Lobby
 const lastOf = (page: Page) => page.url().split('/').at(-1) ?? ''
 
@@ -127,7 +128,7 @@ describe('at its table', () => {
   beforeAll(async () => {
     const [one, other] = await startedTable(server.url, ['Ola', 'Marta'], 0, BELOW)
     ola = await Player.arrive(browser, linkOf(server.url, one), 'Ola', trouble)
-    marta = await Player.arrive(browser, linkOf(server.url, other), 'Marta', trouble, 'es')
+    marta = await Player.arrive(browser, linkOf(server.url, other), 'Marta', trouble, { locale: 'es' })
     await nextTurn([ola, marta])
   })
   afterAll(async () => {

@@ -22,13 +22,17 @@ beforeAll(async () => {
   server = await Server.start()
   browser = await launch()
   seats = await startedTable(server.url, ['Ola', 'Marta'], 2)
-  ola = await Player.arrive(browser, linkOf(server.url, seats[0]), 'Ola', trouble)
-  marta = await Player.arrive(browser, linkOf(server.url, seats[1]), 'Marta', trouble)
+  ola = await arrive(0, 'Ola')
+  marta = await arrive(1, 'Marta')
 })
 afterAll(async () => {
   await browser?.close()
   await server?.stop()
 })
+
+/** As people do it, with a service worker that keeps the page. */
+const arrive = (seat: number, name: string) =>
+  Player.arrive(browser, linkOf(server.url, seats[seat]), name, trouble, { serviceWorkers: 'allow' })
 
 const ends = ({ page }: Player) => page.locator('.the-end')
 
@@ -77,7 +81,7 @@ it('somebody goes on in another browser', async () => {
   while ((await whoeverIsAsked([marta, ola])) !== marta) await play(1)
   const hand = await marta.page.locator('#hand').innerText()
   await marta.leave()
-  marta = await Player.arrive(browser, linkOf(server.url, seats[1]), 'Marta', trouble)
+  marta = await arrive(1, 'Marta')
   await expect.poll(() => marta.page.locator('#hand').innerText()).toBe(hand)
   await play(3)
 })

@@ -24,7 +24,7 @@ let marta: Player
 let everybody: Player[]
 const trouble: string[] = []
 
-const arrive = (url: string, name: string, lang: string) => Player.arrive(browser, url, name, trouble, lang)
+const arrive = (url: string, name: string, locale: string) => Player.arrive(browser, url, name, trouble, { locale })
 const host = (command: HostCommand) => hostDoes(server.url, seats[0], command)
 
 beforeAll(async () => {

@@ -68,7 +68,7 @@ async function put(build: string): Promise<void> {
 }
 
 async function visitor(idle = true, locale = 'en'): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await newcomer(browser, { locale })
+  const context = await newcomer(browser, { locale, serviceWorkers: 'allow' })
   // What waits for a quiet moment waits for ever: what is loaded then is loaded because it is needed.
   if (!idle) await context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
   const page = await context.newPage()

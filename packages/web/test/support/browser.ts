@@ -17,12 +17,16 @@ export const launch = (): Promise<Browser> =>
 /** How long somebody waits for what must come. It comes at once where the machine has nothing else to do. */
 export const PATIENCE = 60_000
 
-/** A browser of somebody who has not been here before. */
+/**
+ * A browser of somebody who has not been here before. A service worker would fetch and keep the whole page each time:
+ * it is there where it is looked at, and for a whole evening.
+ */
 export async function newcomer(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'en',
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     ...options,
   })
   context.setDefaultTimeout(PATIENCE)

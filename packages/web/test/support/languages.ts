@@ -21,7 +21,7 @@ export async function speaker(
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const locale = tongue === 'pseudo' ? 'en' : tongue
-  const context = await newcomer(browser, { locale, serviceWorkers: 'block', ...options })
+  const context = await newcomer(browser, { locale, ...options })
   if (tongue === 'pseudo') await speakPseudo(context)
   return context
 }

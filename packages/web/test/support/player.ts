@@ -1,5 +1,5 @@
 /** Somebody at a browser: what a person sees and does, in the words of the game. */
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { vi } from 'vitest'
 import { newcomer, PATIENCE } from './browser.ts'
 
@@ -15,8 +15,14 @@ export class Player {
   }
 
   /** Everything that goes wrong in the page ends up in `trouble`. */
-  static async arrive(browser: Browser, url: string, name: string, trouble: string[], lang = 'en'): Promise<Player> {
-    const context = await newcomer(browser, { locale: lang })
+  static async arrive(
+    browser: Browser,
+    url: string,
+    name: string,
+    trouble: string[],
+    options: BrowserContextOptions = {},
+  ): Promise<Player> {
+    const context = await newcomer(browser, options)
     await context.addInitScript(() => {
       if (localStorage.getItem('coldwake.speed') === null) localStorage.setItem('coldwake.speed', '0')
     })

@@ -1,4 +1,4 @@
-/** Pictures of every screen, written by the test run for somebody to look at: `.cache/shots/NAME-WIDTH.png`. */
+/** Pictures of every screen, for somebody to look at who asks for them with SHOTS=1: `.cache/shots/NAME-WIDTH.png`. */
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 
@@ -6,6 +6,7 @@ const folder = fileURLToPath(new URL('../../../../.cache/shots/', import.meta.ur
 
 /** The screen as it is now, as large as it is now. */
 export async function shoot(page: Page, name: string): Promise<void> {
+  if (process.env.SHOTS !== '1') return
   const width = page.viewportSize()?.width ?? 0
   await page.screenshot({ path: `${folder}${name}-${width}.png`, animations: 'disabled' })
 }
