@@ -9,15 +9,16 @@ import type * as Ship from './en/ship.ts'
 import type * as Stage from './en/stage.ts'
 import type * as Surface from './en/surface.ts'
 import type { Inflect } from './message.ts'
+import type { Plates } from './plates.ts'
 import type { Translation } from './words.ts'
 
 export interface Parts {
   common: typeof Common
   around: typeof Around
-  facility: typeof Facility
+  facility: Omit<typeof Facility, 'plates'>
   hunt: typeof Hunt
   panels: typeof Panels
-  ship: typeof Ship
+  ship: Omit<typeof Ship, 'plates'>
   stage: typeof Stage
   surface: typeof Surface
 }
@@ -26,10 +27,12 @@ export type RulebookWords = typeof rulebookWords
 
 /**
  * Where the words of a language come from. A part of a language with cases may bring the forms of what it names, and
- * the common part how phrases are put together.
+ * the common part how phrases are put together. What is too long for a plate of the board is cut by each as it likes.
  */
 export type Sources = {
-  readonly [P in keyof Parts]: () => Promise<Translation<Parts[P]> & { readonly inflect?: Inflect }>
+  readonly [P in keyof Parts]: () => Promise<
+    Translation<Parts[P]> & { readonly inflect?: Inflect; readonly plates?: Plates }
+  >
 } & {
   readonly rulebook: () => Promise<{ readonly rulebookWords: RulebookWords }>
 }

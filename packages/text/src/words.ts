@@ -13,6 +13,7 @@ import { type Dialect, type Lang, langOf } from './lang.ts'
 import { type Message, teach } from './message.ts'
 import type { Parts, RulebookWords, Sources } from './parts.ts'
 import { pl } from './pl/parts.ts'
+import { engrave } from './plates.ts'
 
 export type Words = Parts['common'] &
   Parts['around'] &
@@ -67,8 +68,9 @@ export async function loadWords(lang: Lang, areas: readonly Area[]): Promise<voi
   for (const part of parts) {
     if (joined.has(part)) continue
     joined.add(part)
-    const { inflect, ...said } = part
+    const { inflect, plates, ...said } = part
     if (inflect) teach(lang, inflect)
+    if (plates) engrave(lang, plates)
     join(all, said)
     for (const dialect of [`${lang}.lockdown`, `${lang}.intruders`] as const) {
       const special = spoken.get(dialect)

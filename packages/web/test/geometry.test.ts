@@ -234,15 +234,28 @@ describe('the camera', () => {
 describe('names on rooms', () => {
   const half = (text: string) => text.length / 2
 
-  it('fit as they are', () => expect(fitLabel('Nest', [60, 60], 12, half)).toEqual({ lines: ['Nest'], size: 12 }))
+  it('fit as they are', () => expect(fitLabel(['Nest'], [60, 60], 12, half)).toEqual({ lines: ['Nest'], size: 12 }))
   it('keep clear of a badge in the first line only', () =>
-    expect(fitLabel('Hatch Control System', [48, 90], 12, half)?.lines).toEqual(['Hatch', 'Control System']))
+    expect(fitLabel(['Hatch Control System'], [48, 90], 12, half)?.lines).toEqual(['Hatch', 'Control System']))
   it('shrink a little', () =>
-    expect(fitLabel('Canteens', [52, 52], 14, half)).toEqual({ lines: ['Canteens'], size: 13 }))
-  it('break in two lines', () =>
-    expect(fitLabel('Fire Control System', [72, 72], 12, half)?.lines).toEqual(['Fire Control', 'System']))
+    expect(fitLabel(['Canteens'], [52, 52], 14, half)).toEqual({ lines: ['Canteens'], size: 13 }))
+  it('break in two lines, at spaces and after hyphens', () => {
+    expect(fitLabel(['Fire Control System'], [72, 72], 12, half)?.lines).toEqual(['Fire Control', 'System'])
+    expect(fitLabel(['Erste-Hilfe-Station'], [72, 72], 12, half)?.lines).toEqual(['Erste-Hilfe-', 'Station'])
+  })
+  it('are cut as their language cuts them, where the whole has no place', () => {
+    const names = ['Evakuierungssektion A', 'Evakuie|rungs|sektion A']
+    expect(fitLabel(names, [200, 200], 12, half)?.lines).toEqual(['Evakuierungssektion A'])
+    expect(fitLabel(names, [80, 80], 12, half)?.lines).toEqual(['Evakuierungs-', 'sektion A'])
+    expect(fitLabel(names, [50, 50, 60], 12, half)?.lines).toEqual(['Evakuie-', 'rungs-', 'sektion A'])
+  })
+  it('would rather be small than in three lines', () =>
+    expect(fitLabel(['Hatch Control System'], [80, 80, 80], 18, half)).toEqual({
+      lines: ['Hatch Control', 'System'],
+      size: 160 / 13,
+    }))
   it('are never smaller than 11 px', () => {
-    expect(fitLabel('Hibernatorium', [60, 60], 11, half)).toBeNull()
-    expect(fitLabel('Nest', [60, 60], 8, half)?.size).toBe(11)
+    expect(fitLabel(['Hibernatorium'], [60, 60], 11, half)).toBeNull()
+    expect(fitLabel(['Nest'], [60, 60], 8, half)?.size).toBe(11)
   })
 })

@@ -1,4 +1,5 @@
 /** German for the facility of Lockdown. */
+import type { Plates } from '../plates.ts'
 import { facilityCrew } from './facilitycrew.ts'
 import { facilityWords } from './facilitywords.ts'
 import { siteWords } from './sitewords.ts'
@@ -8,3 +9,21 @@ export * from './facilitymessages.ts'
 export { names } from './facilitynames.ts'
 export * as lockdown from './lockdown.ts'
 export const ui = { cast: facilityCrew, facility: facilityWords, site: siteWords }
+export const plates: Plates = {
+  alert: 'Sicher|heits|zentrale',
+  'backup-power': 'Notstrom|aggregat',
+  cargoSendingSystemA: 'Fracht|versand|system A',
+  cargoSendingSystemB: 'Fracht|versand|system B',
+  cargoSendingSystemC: 'Fracht|versand|system C',
+  caveEntrance: 'Höhlen|eingang',
+  contaminatedRoom: 'Konta|minierter Raum',
+  coolingSystem: 'Kühl|system',
+  decontaminationRoom: 'Dekonta|minations|raum',
+  defenseControlRoom: 'Abwehr|system',
+  elevator: 'Aufzugs|raum',
+  isolation: 'Isolations|raum',
+  powerGenerator: 'Generator|raum',
+  stairs: 'Notfall|treppen|haus',
+  transmitterControlRoom: 'Kommuni|kations|zentrale',
+  ventControlRoom: 'Lüftungs|steuerung',
+}

@@ -1,4 +1,5 @@
 /** Spanish for the facility of Lockdown. */
+import type { Plates } from '../plates.ts'
 import { facilityCrew } from './facilitycrew.ts'
 import { facilityWords } from './facilitywords.ts'
 import { siteWords } from './sitewords.ts'
@@ -7,3 +8,19 @@ export * from './facilitymessages.ts'
 export { names } from './facilitynames.ts'
 export * as lockdown from './lockdown.ts'
 export const ui = { cast: facilityCrew, facility: facilityWords, site: siteWords }
+export const plates: Plates = {
+  alert: 'Control de emer|gencias',
+  'backup-power': 'Energía de reserva',
+  cargoSendingSystemA: 'Envío de Carga A',
+  cargoSendingSystemB: 'Envío de Carga B',
+  cargoSendingSystemC: 'Envío de Carga C',
+  contaminatedRoom: 'Comparti|mento conta|minado',
+  coolingSystem: 'Refrige|ración',
+  decontaminationRoom: 'Descon|tamina|ción',
+  defenseControlRoom: 'Sistema defensivo',
+  laboratory: 'Labora|torio',
+  stairs: 'Escaleras de emer|gencia',
+  testingLab: 'Labora|torio de pruebas',
+  transmitterControlRoom: 'Centro de trans|misiones',
+  ventControlRoom: 'Soporte vital',
+}

@@ -1,6 +1,18 @@
 /** Spanish for the ship of Nemesis. */
+import type { Plates } from '../plates.ts'
 import { shipCrew } from './shipcrew.ts'
 
 export * from './shipmessages.ts'
 export { names } from './shipnames.ts'
 export const ui = { cast: shipCrew }
+export const plates: Plates = {
+  airlockControl: 'Cámaras estancas',
+  commsRoom: 'Comunica|ciones',
+  evacuationSectionA: 'Evacua|ción A',
+  evacuationSectionB: 'Evacua|ción B',
+  fireControlSystem: 'Anti|incendios',
+  hatchControlSystem: 'Control de escotillas',
+  hibernatorium: 'Hiberna|torio',
+  laboratory: 'Labora|torio',
+  slimeRoom: 'Cubierto de Mucosidad',
+}

@@ -1,4 +1,5 @@
 /** Italian for the facility of Lockdown. */
+import type { Plates } from '../plates.ts'
 import { facilityCrew } from './facilitycrew.ts'
 import { facilityWords } from './facilitywords.ts'
 import { siteWords } from './sitewords.ts'
@@ -7,3 +8,19 @@ export * from './facilitymessages.ts'
 export { names } from './facilitynames.ts'
 export * as lockdown from './lockdown.ts'
 export const ui = { cast: facilityCrew, facility: facilityWords, site: siteWords }
+export const plates: Plates = {
+  'backup-power': 'Genera|tore d’Emer|genza',
+  cargoSendingSystemA: 'Spedizione Cargo A',
+  cargoSendingSystemB: 'Spedizione Cargo B',
+  cargoSendingSystemC: 'Spedizione Cargo C',
+  contaminatedRoom: 'Stanza Conta|minata',
+  coolingSystem: 'Raffred|damento',
+  cssControlSystem: 'Controllo SSC',
+  decontaminationRoom: 'Decon|tamina|zione',
+  defenseControlRoom: 'Controllo Difese',
+  elevator: 'Stanza Ascensore',
+  laboratory: 'Labora|torio',
+  testingLab: 'Labora|torio di Prova',
+  transmitterControlRoom: 'Controllo Trasmis|sioni',
+  ventControlRoom: 'Controllo Ventila|zione',
+}

@@ -1,4 +1,5 @@
 /** Polish for the Surface of Mars. */
+import type { Plates } from '../plates.ts'
 import { lexicon } from './cases.ts'
 import { surfaceWords } from './surfacewords.ts'
 
@@ -11,3 +12,4 @@ export const inflect = lexicon(
     obszar: ['obszaru', 'obszar', 'obszarem', 'obszarze'],
   },
 )
+export const plates: Plates = { crossroads: 'Skrzyżo|wanie' }

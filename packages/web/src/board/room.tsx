@@ -18,6 +18,8 @@ export interface RoomFace {
   game: string
   /** The tile's name, or what only I know it to be. */
   name: string | null
+  /** What may be written of it where it is too long. */
+  short: string | undefined
   /** The tile, for all to see or only for me. */
   tile: string | null
   /** The exploration token, if I have seen it. */
@@ -54,22 +56,33 @@ interface Heading {
   icon: boolean
 }
 
-/**
- * The name beside its icon; without the icon if only that fits; or only the icon. `reserved` is taken by a badge, of
- * the first line or, where it has stepped down, of both.
- */
-function headingOf(name: string, letters: Lettering, reserved = 0, low = false): Heading | null {
-  if (!letters.words || name === '') return null
-  const fit = (left: number) => {
-    const width = W - left - 6
-    const widths = [width - reserved, low ? width - reserved : width] as const
-    return fitLabel(name, [widths[0] * letters.scale, widths[1] * letters.scale], 18.5 * letters.scale, measureLabel)
+/** What takes some of the room's plate from its name. */
+interface Taken {
+  /** By badges, of the first line or, where they have stepped down, of the second as well. */
+  badges?: number
+  low?: boolean
+  /** Something lies where a third line would be. */
+  floor?: boolean
+}
+
+/** The name beside its icon; without the icon if only that fits; below the badges; or only the icon. */
+function headingOf(
+  names: readonly string[],
+  letters: Lettering,
+  { badges = 0, low, floor }: Taken = {},
+): Heading | null {
+  if (!letters.words || names.length === 0) return null
+  const fit = (left: number, names: readonly string[], taken: readonly number[]) => {
+    const onScreen = taken.map(units => (W - left - 6 - units) * letters.scale)
+    return fitLabel(names, onScreen, 18.5 * letters.scale, measureLabel)
   }
-  const beside = fit(42)
-  const label = beside ?? fit(16)
+  const taken = [badges, low ? badges : 0, 0].slice(0, floor ? 2 : 3)
+  const beside = fit(42, names.slice(0, 1), taken.slice(0, 2))
+  const over = beside ?? fit(16, names, taken)
+  const label = over ?? fit(16, names, low ? [0] : [0, 0])
   if (!label) return null
   const size = label.size / letters.scale
-  const top = -H / 2 + 28 - (label.lines.length > 1 ? size * 0.34 : 0)
+  const top = over ? -H / 2 + 28 - (label.lines.length - 1) * size * 0.34 : -H / 2 + (low ? 72 : 48)
   return {
     lines: label.lines.map((text, i) => ({ text, y: top + i * size * 0.94 })),
     x: -W / 2 + (beside ? 42 : 16),
@@ -97,10 +110,14 @@ function Name({ heading, fill, middle }: { heading: Heading; fill: string; middl
 /** Teeth along the lower edge. */
 const TEETH = `M${-W / 2} ${H / 2}${Array.from({ length: Math.ceil(W / 14) }, (_, i) => `L${-W / 2 + i * 14 + 7} ${H / 2 - 13}L${-W / 2 + i * 14 + 14} ${H / 2}`).join('')}Z`
 
-function FaceDown({ room, view, name, tile, token, unexplored, letters, game, danger, lit }: RoomFace) {
+/** The whole name, and what may stand for it. */
+const namesOf = ({ name, short }: RoomFace): string[] => [name, short].flatMap(one => one || [])
+
+function FaceDown(face: RoomFace) {
+  const { room, view, tile, token, unexplored, letters, game, danger, lit } = face
   const shape = cutPath(W, H, cutOf(room))
   const numeral = room.slot === '2' ? 'II' : 'I'
-  const heading = headingOf(tile ? (name ?? tile) : '', letters)
+  const heading = headingOf(namesOf(face), letters)
   const word = letters.font(15)
   return (
     <>
@@ -185,9 +202,9 @@ function RoomNumber({
 }
 
 function FaceUp(face: RoomFace) {
-  const { room, view, name, tile, letters, game, mine, occupied, danger, covered, lit } = face
-  const badges = Number(view.malfunction) + Number(view.fire)
-  const heading = headingOf(name ?? '', letters, badges * 32, covered)
+  const { room, view, tile, letters, game, mine, occupied, danger, covered, lit } = face
+  const badges = 32 * (Number(view.malfunction) + Number(view.fire))
+  const heading = headingOf(namesOf(face), letters, { badges, low: covered, floor: lying(face).length > 0 })
   // Danger stays in sight: the badge steps down from under whatever covers its corner.
   const low = covered ? 28 : 0
   const shape = cutPath(W, H, cutOf(room))

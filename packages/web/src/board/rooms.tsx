@@ -1,5 +1,5 @@
 import type { RoomId } from '@coldwake/rules'
-import { roomName } from '@coldwake/text'
+import { plateName, roomName } from '@coldwake/text'
 import { type KeyboardEvent, memo, type SyntheticEvent, useMemo, useRef, useState } from 'react'
 import { roomKey } from '../table/choices.ts'
 import { useWords } from '../words.tsx'
@@ -45,6 +45,7 @@ export function Rooms(props: BoardProps) {
         game={table.game}
         tile={tile}
         name={tile && roomName(tile, lang)}
+        short={tile ? plateName(tile, lang) : undefined}
         token={me?.tokens.find(seen => seen.room === id)?.token ?? null}
         unexplored={t.unexplored}
         letters={letters}

@@ -33,7 +33,7 @@ function useBoardCamera(
   const { map, table, me, targets } = model
   const mine = table.crew.find(crew => crew.seat === me?.seat)
   const happens = beat && isTheirTurn(table) ? roomsOf(beat, table).join(' ') : ''
-  const watched = mine && mine.fate !== 'aboard' ? roomsActing(table) : mine ? [mine.room] : []
+  const watched = mine?.fate === 'aboard' ? [mine.room] : roomsActing(table)
   const looked = watched.join(' ')
   const intruders = table.intruders.filter(({ intruder }) => targets.has(intruderKey(intruder)))
   const chosen = [

@@ -1,0 +1,24 @@
+/** What is written of a room's name where the whole of it has no place. */
+import { boxName, contentIds } from '@coldwake/rules'
+import { expect, test } from 'vitest'
+import { dialectOf, langs, loadLanguage, plateName, roomName } from '../src/index.ts'
+
+const BOXES = ['nemesis', boxName('lockdown', ['surface'])]
+/** Of the longest piece that is never broken; a small plate has place for about so much in a line. */
+const MOST = 11
+
+test.each(langs)('in %s every room has a name that breaks into pieces short enough for its plate', async lang => {
+  await loadLanguage(lang)
+  const long = BOXES.flatMap(box => {
+    const { tile, special } = contentIds(box)
+    return [...tile, ...special].flatMap(id => {
+      const whole = roomName(id, dialectOf(lang, box))
+      const written = plateName(id, dialectOf(lang, box)) ?? whole
+      const pieces = written.split(/[ |]|(?<=-)/)
+      // Shorter, or the same with places to break it.
+      if (written.replaceAll('|', '').length > whole.length) return [`${written} is longer than ${whole}`]
+      return pieces.some(({ length }) => length > MOST) ? [`${id}: ${written}`] : []
+    })
+  })
+  expect(long).toEqual([])
+})
