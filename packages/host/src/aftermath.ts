@@ -1,9 +1,21 @@
 /** What follows from a move: everybody is told; then bots play, the clock is set, people elsewhere are called. */
+import type { Chosen } from '@coldwake/bots'
 import type { Seat } from '@coldwake/rules'
-import { botAnswers, botsAsked, personsAsked } from './bots.ts'
+import {
+  type Asked,
+  botAnswers,
+  botFailed,
+  botsAsked,
+  nextAsked,
+  personsAsked,
+  type Think,
+  thinkHere,
+  thought,
+} from './bots.ts'
 import type { Calls } from './calls.ts'
 import { tellClock } from './clock.ts'
-import { idle, type Live, stopBots } from './live.ts'
+import { type BotsTurn, idle, type Live, stopBots } from './live.ts'
+import type { Log } from './log.ts'
 import type { Queue } from './queue.ts'
 import { RefusedError } from './refusal.ts'
 import type { Job, Store } from './store.ts'
@@ -13,12 +25,19 @@ import type { Table } from './table.ts'
 const BOT_WATCH = 15_000
 /** What another process should have done, or failed, is done after this. */
 const RETRY = 5_000
+/** How long a sealed question was thought about must not be seen: what takes less than this takes as long as this. */
+const UNSEEN = 5
+
+const pause = (milliseconds: number): Promise<void> => new Promise(done => setTimeout(done, milliseconds))
 
 export interface AftermathOptions {
   store: Store
   now: () => number
   /** Milliseconds that a bot waits before it answers. */
   botPace: number
+  /** Where bots think; in this thread, unless it is said. */
+  think?: Think | undefined
+  log: Log
   /** Milliseconds before something that failed is tried again. */
   retry?: number | undefined
   calls?: Calls | undefined
@@ -79,8 +98,8 @@ export class Aftermath {
     }
     const ours = table.wrote
     if (live.bots?.ours !== ours) stopBots(live)
-    const play = () => this.#queue.later('a bot could not play', table.code, this.#playBots)
-    live.bots ??= { ours, timer: setTimeout(play, ours ? botPace : botPace + retry) }
+    const ask = () => this.#queue.later('a bot could not be asked', table.code, this.#askBots)
+    live.bots ??= { ours, timer: setTimeout(ask, ours ? botPace : botPace + retry) }
     if (live.botJob || !ours) return
     // Should this process end before they have played, another goes on.
     await store.schedule(this.botJob(table, now() + botPace + BOT_WATCH))
@@ -92,22 +111,55 @@ export class Aftermath {
     return { key: `bots/${code}`, due, data: { entries: game?.entries ?? 0 } }
   }
 
-  #playBots = async (live: Live): Promise<void> => {
-    live.bots = null
-    const { table } = live
+  /** It is the bots' turn. The table goes on while they think. */
+  #askBots = async (live: Live): Promise<void> => {
+    const { bots, table } = live
+    if (!bots) return
     try {
-      await table.live()
-      const { seats } = await table.record()
-      const [seat] = await botsAsked(table)
-      const kind = seat === undefined ? null : seats[seat]?.bot
-      if (seat !== undefined && kind != null) await botAnswers(table, seat, kind, 'bot')
+      const all = await nextAsked(table)
+      if (all.length > 0) return void this.#think(table.code, bots, all)
+      live.bots = null
     } catch (error) {
-      // Another process plays them, or nothing can be written just now: not again at once.
-      table.wrote = false
+      this.#leaveBots(live)
+      throw error
+    }
+    await this.after(live)
+  }
+
+  /** Nobody waits for this, not even whoever closes the house. */
+  async #think(code: string, bots: BotsTurn, all: readonly Asked[]): Promise<void> {
+    const { think = thinkHere, log } = this.#options
+    const hidden = all.some(({ decision }) => decision.sealed) ? pause(UNSEEN) : null
+    const failed = (one: Asked) => (error: unknown) => {
+      // Where the house is closed, the bots' thread is too.
+      if (!this.#queue.closed) botFailed(log, code, one, error)
+    }
+    const thoughts = await Promise.all(all.map(one => thought(one, think, failed(one))))
+    await hidden
+    // Somebody else may have played meanwhile, or the game may stand still: then nobody waits for this any more.
+    if (this.#queue.get(code)?.bots !== bots) return
+    this.#queue.later('a bot could not play', code, async live => {
+      if (live.bots === bots) await this.#playBots(live, all, thoughts)
+    })
+  }
+
+  async #playBots(live: Live, all: readonly Asked[], thoughts: readonly Chosen[]): Promise<void> {
+    const { table } = live
+    live.bots = null
+    try {
+      for (const [i, one] of all.entries()) if (thoughts[i]) await botAnswers(table, one, thoughts[i])
+    } catch (error) {
+      this.#leaveBots(live)
       throw error
     } finally {
       await this.after(live)
     }
+  }
+
+  /** Another process plays them, or nothing can be written just now: not again at once. */
+  #leaveBots(live: Live): void {
+    live.bots = null
+    live.table.wrote = false
   }
 
   /** The job of the bots came due: has whoever should have played them gone? */

@@ -1,9 +1,9 @@
 /** Who is asked at a table: the bots that sit there and how they answer, and the people. */
-import { type Bot, bots, isLevel, type Memory, type Scene } from '@coldwake/bots'
-import type { Seat } from '@coldwake/rules'
+import { answer, bots, type Chosen, isLevel, type Level, type Memory, type Question, think } from '@coldwake/bots'
+import type { Decision, Input, Seat } from '@coldwake/rules'
 import { newSeed } from './chance.ts'
-import type { LiveGame } from './games.ts'
 import { persons } from './lobby.ts'
+import type { Log } from './log.ts'
 import type { Table } from './table.ts'
 
 /** A seat's bot as it was when it last chose. */
@@ -20,8 +20,11 @@ const MOST_SAID = 2
 /** The kind that plays for a person who is away. */
 export const STAND_IN = 'random'
 
+/** Answers whatever happens. */
+const SIMPLEST: Level = 'random'
+
 /** Tables name only kinds that there were; one that has gone since is played by the simplest. */
-const botOf = (kind: string): Bot => (isLevel(kind) ? bots[kind] : bots.random)
+const levelOf = (kind: string): Level => (isLevel(kind) ? kind : SIMPLEST)
 
 /** Seats that a bot plays and that are asked now. */
 export async function botsAsked(table: Table): Promise<Seat[]> {
@@ -39,27 +42,92 @@ export async function personsAsked(table: Table): Promise<Seat[]> {
   return persons(record).filter(seat => game.decisionFor(seat) !== null)
 }
 
-/** What this seat sees and has heard. */
-const sceneOf = (table: Table, game: LiveGame, seat: Seat): Scene => ({
-  ...game.viewFor(seat),
-  talk: table.talk.spoken(),
-})
+/** Something a bot is asked for a seat. */
+export interface Asked {
+  seat: Seat
+  kind: string
+  decision: Decision
+  question: Question
+}
 
-/** A bot of that kind answers for a seat, if it is still asked. */
-export async function botAnswers(table: Table, seat: Seat, kind: string, by: 'bot' | 'clock'): Promise<void> {
+/** Wherever bots think: what it is given is all there is of the table there. */
+export type Think = (question: Question) => Promise<Chosen>
+
+/** In this very thread, for whoever hosts in one that nobody else needs. */
+export const thinkHere: Think = async question => think(question)
+
+/** A bot has thought for too long. */
+export class TooSlowError extends Error {
+  override name = 'TooSlowError'
+}
+
+/** What a bot of that kind is asked for a seat; null if that is nothing. */
+export async function asked(table: Table, seat: Seat, kind: string): Promise<Asked | null> {
   const game = await table.live()
   const decision = game.decisionFor(seat)
-  if (!decision) return
-  const bot = botOf(kind)
-  const known = table.players.get(seat)
-  const memory = known?.kind === kind ? known.memory : bot.begin(newSeed())
+  if (!decision) return null
   await table.talk.hear()
-  const chosen = bot.choose(() => sceneOf(table, game, seat), decision, memory)
+  const level = levelOf(kind)
+  const known = table.players.get(seat)
+  const memory = known?.kind === kind ? known.memory : bots[level].begin(newSeed())
+  return { seat, kind, decision, question: { level, scene: game.sceneFor(seat, table.talk.spoken()), memory } }
+}
+
+/**
+ * What bots are asked next. Before a sealed question is closed nothing of it is seen, so that they answer it together;
+ * anything else they do one at a time.
+ */
+export async function nextAsked(table: Table): Promise<Asked[]> {
+  await table.live()
+  const { seats } = await table.record()
+  const all: Asked[] = []
+  for (const seat of await botsAsked(table)) {
+    const one = await asked(table, seat, seats[seat]?.bot ?? '')
+    if (one) all.push(one)
+    if (!one?.decision.sealed) break
+  }
+  return all
+}
+
+/** What a bot answers. Where it fails, the simplest answers in its place: nobody waits for a bot. */
+export async function thought({ decision, question }: Asked, think: Think, fail: (error: unknown) => void) {
+  try {
+    const chosen = await think(question)
+    if (isOffered(decision, chosen.input)) return chosen
+    throw new Error(`a bot answered ${decision.ask} with what was not offered`)
+  } catch (error) {
+    fail(error)
+    return thinkHere({ ...question, level: SIMPLEST })
+  }
+}
+
+const isOffered = (decision: Decision, input: Input): boolean =>
+  decision.options.some(option => JSON.stringify(answer(decision, option)) === JSON.stringify(input))
+
+/** Gives the answer of a bot. One whose question is no longer open is nobody's, and forgotten. */
+export async function answerFor(table: Table, { seat, kind, decision }: Asked, chosen: Chosen, by: 'bot' | 'clock') {
+  const game = await table.live()
+  if (game.decisionFor(seat)?.n !== decision.n) return
   const { round } = game.state
   await game.play(chosen.input, by)
+  const known = table.players.get(seat)
   const before = known?.said.round === round ? known.said.count : 0
   const say = chosen.say.slice(0, MOST_SAID - before)
   table.players.set(seat, { kind, memory: chosen.memory, said: { round, count: before + say.length } })
   table.wrote = true
   for (const saying of say) await table.sayBesides(seat, saying)
+}
+
+/** The same for a seat that this kind of bot still plays, in a game that still goes on. */
+export async function botAnswers(table: Table, one: Asked, chosen: Chosen): Promise<void> {
+  const { seats } = await table.record()
+  const open = await botsAsked(table)
+  if (seats[one.seat]?.bot === one.kind && open.includes(one.seat)) await answerFor(table, one, chosen, 'bot')
+}
+
+/** Tells the operator. That a machine is busy is no mistake of a bot's. */
+export function botFailed(log: Log, code: string, { kind, decision }: Asked, error: unknown): void {
+  const facts = { table: code, bot: kind, ask: decision.ask }
+  if (error instanceof TooSlowError) log.warn('a bot took too long', facts)
+  else log.error('a bot failed', facts, error)
 }

@@ -1,5 +1,5 @@
 /** The turn clock: until when the open question may be answered, and what happens when nobody has. */
-import { botAnswers, personsAsked, STAND_IN } from './bots.ts'
+import { type Asked, asked, personsAsked, STAND_IN } from './bots.ts'
 import { persons, standIn } from './lobby.ts'
 import { type Client, say, type Table } from './table.ts'
 
@@ -33,16 +33,21 @@ export function tellEnds(table: Table, client: Client, delay: number, deadline: 
 const endsFor = ({ seat }: Client, delay: number, deadline: number | null): number | null =>
   seat === null && delay > 0 ? null : deadline
 
-/** Nobody has answered in time: the table's policy applies. */
-export async function timeOut(table: Table): Promise<void> {
+/** Nobody has answered in time: the table's policy applies. Resolves to what bots are to answer for people this once. */
+export async function timeOut(table: Table): Promise<Asked[]> {
   const { clock } = await table.record()
-  if (!clock || clock.policy === 'wait') return
+  if (!clock || clock.policy === 'wait') return []
   const game = await table.live()
   const late = await personsAsked(table)
-  const { n } = game.state
   // To say in the open who has not answered a sealed question would tell who holds it up.
-  if (clock.policy === 'seat' && game.asksOpenly)
+  if (clock.policy === 'seat' && game.asksOpenly) {
     for (const seat of late) await table.change(record => standIn(record, seat, STAND_IN))
-  // Who is asked anew because of such an answer is not late.
-  else for (const seat of late) if (game.state.n === n) await botAnswers(table, seat, STAND_IN, 'clock')
+    return []
+  }
+  const all: Asked[] = []
+  for (const seat of late) {
+    const one = await asked(table, seat, STAND_IN)
+    if (one) all.push(one)
+  }
+  return all
 }

@@ -2,6 +2,7 @@
  * A running game in memory: the fold of its log, and the events it told. Losing it costs a few milliseconds,
  * because the log is the truth.
  */
+import type { Spoken } from '@coldwake/bots'
 import type {
   Decision,
   EventTexts,
@@ -169,6 +170,11 @@ export class LiveGame {
   }
   viewFor(seat: Seat): View {
     return this.#edition.rules.view(this.state, seat)
+  }
+  /** The same as a text, with what was said, for a bot that thinks elsewhere. */
+  sceneFor(seat: Seat, talk: readonly Spoken[]): string {
+    this.#write()
+    return `{"table":${this.#table.text},"me":${this.#seatTexts.of(seat)},"talk":${JSON.stringify(talk)}}`
   }
   obstaclesFor(seat: Seat): Obstacle[] {
     return this.#edition.rules.explain(this.state, seat)

@@ -1,7 +1,7 @@
 /** The door of the host package. */
 export { type Digest, exportGame, importGame, report } from './archive.ts'
 export { attend, type Said } from './attend.ts'
-export { personsAsked } from './bots.ts'
+export { personsAsked, type Think, TooSlowError } from './bots.ts'
 export type { Call, Calls } from './calls.ts'
 export { codeFrom, newCode, newToken } from './chance.ts'
 export type { Edition, Rules, Shelf } from './editions.ts'

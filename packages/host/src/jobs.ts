@@ -1,9 +1,10 @@
 /** What must happen at some time is a job in the store, done by whichever process comes first. */
 import type { Aftermath } from './aftermath.ts'
-import { personsAsked } from './bots.ts'
+import { answerFor, botFailed, personsAsked, type Think, thinkHere, thought } from './bots.ts'
 import type { Calls } from './calls.ts'
 import { deadline, timeOut } from './clock.ts'
 import { idle, type Live, type Timer } from './live.ts'
+import type { Log } from './log.ts'
 import type { Queue } from './queue.ts'
 import type { Job, Store } from './store.ts'
 
@@ -15,6 +16,9 @@ const AT_ONCE = 50
 export interface JobsOptions {
   store: Store
   now: () => number
+  log: Log
+  /** Where bots think; in this thread, unless it is said. */
+  think?: Think | undefined
   calls?: Calls | undefined
   /** Milliseconds between two looks for jobs that are due. */
   sweep?: number | undefined
@@ -70,7 +74,7 @@ export class Jobs {
     if (this.#queue.closed) return
     const { calls, store } = this.#options
     if (kind === 'hook' && calls) return this.#deliver(calls, code, job)
-    if (kind === 'clock') return this.#queue.inTurn(code, live => this.#timeOut(live, job))
+    if (kind === 'clock') return this.#timeOut(code, job)
     if (kind === 'bots') return this.#queue.inTurn(code, live => this.#aftermath.rescueBots(live, job))
     await store.unschedule(job.key)
   }
@@ -86,16 +90,32 @@ export class Jobs {
     else await calls.forget(code, seat)
   }
 
-  /** The clock of a table may have run out. Between the job and now somebody may have answered. */
-  async #timeOut(live: Live, job: Job): Promise<void> {
-    const { table } = live
-    const { store, now } = this.#options
-    await this.#aftermath.catchUp(live)
-    const ends = await deadline(table)
-    if (ends !== null && ends > now()) return store.schedule({ ...job, due: ends })
-    if (ends !== null) await timeOut(table)
+  /**
+   * The clock of a table may have run out. Between the job and now somebody may have answered, and so they may while
+   * bots think of what to answer for them.
+   */
+  async #timeOut(code: string, job: Job): Promise<void> {
+    const { store, now, think = thinkHere, log } = this.#options
+    const { ends, late } = await this.#queue.inTurn(code, async live => {
+      await this.#aftermath.catchUp(live)
+      const ends = await deadline(live.table)
+      const out = ends === null || ends <= now()
+      const late = out && ends !== null ? await timeOut(live.table) : []
+      if (!out) await store.schedule({ ...job, due: ends })
+      else if (late.length === 0) await this.#timedOut(live, job, ends)
+      return { ends, late }
+    })
+    if (late.length === 0) return
+    const thoughts = await Promise.all(late.map(one => thought(one, think, error => botFailed(log, code, one, error))))
+    await this.#queue.inTurn(code, async live => {
+      for (const [i, one] of late.entries()) if (thoughts[i]) await answerFor(live.table, one, thoughts[i], 'clock')
+      await this.#timedOut(live, job, ends)
+    })
+  }
+
+  async #timedOut(live: Live, job: Job, ends: number | null): Promise<void> {
     // The next question has a time of its own: its job may be there by now, and must not go.
-    if ((await deadline(table)) === ends) await store.unschedule(job.key)
+    if ((await deadline(live.table)) === ends) await this.#options.store.unschedule(job.key)
     live.clock = ends
     await this.#aftermath.after(live)
   }

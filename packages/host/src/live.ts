@@ -12,14 +12,19 @@ export function idle(timer: Timer): Timer {
   return timer
 }
 
+export interface BotsTurn {
+  timer: Timer
+  ours: boolean
+}
+
 export interface Live {
   readonly table: Table
   /** Ends when everything asked so far is done. */
   last: Promise<unknown>
   waiting: number
   refreshing: boolean
-  /** When a bot plays, and whether it is this process's task. */
-  bots: { timer: Timer; ours: boolean } | null
+  /** Bots that will play or think just now, and whether they are this process's task. */
+  bots: BotsTurn | null
   /** A job would go on with the bots if this process ended. */
   botJob: boolean
   /** When the clock runs out, as far as a job or its end has seen to that. */
@@ -48,6 +53,7 @@ export const newLive = (table: Table): Live => ({
   called: new Set(),
 })
 
+/** What they have thought of already is forgotten. */
 export function stopBots(live: Live): void {
   clearTimeout(live.bots?.timer)
   live.bots = null

@@ -14,7 +14,7 @@ import type {
   Turn,
 } from '@coldwake/wire'
 import { Aftermath } from './aftermath.ts'
-import { botsAsked } from './bots.ts'
+import { botsAsked, type Think } from './bots.ts'
 import type { Calls } from './calls.ts'
 import { newCode, newKey } from './chance.ts'
 import { Jobs } from './jobs.ts'
@@ -34,6 +34,8 @@ export interface TablesOptions extends House {
   newCode?: (() => string) | undefined
   /** Milliseconds that a bot waits before it answers. */
   botPace: number
+  /** Where bots think; in this thread, unless it is said. */
+  think?: Think | undefined
   /** How people elsewhere are called; without, nobody is. */
   calls?: Calls | undefined
   /** Where people find this server; null if it does not know. */

@@ -128,6 +128,7 @@ export function serverMetrics(metrics: Metrics, readings: Readings) {
       'Writes that shared one commit.',
       [1, 2, 5, 10, 20, 50, 100, 200, 500],
     ),
+    botSeconds: metrics.histogram('coldwake_bot_seconds', 'From a question to a bot, in its thread, to its answer.'),
     hooks: metrics.counter('coldwake_hooks_total', 'Webhook messages, by outcome: sent, failed, gaveUp.', 'outcome'),
     jobs: metrics.counter('coldwake_jobs_total', 'Scheduled jobs run, by kind.', 'kind'),
   }

@@ -1,8 +1,9 @@
 /** Puts the parts together and listens. */
 import { fileURLToPath } from 'node:url'
-import { type Log, type Store, Tables } from '@coldwake/host'
+import { type Log, type Store, Tables, type Think } from '@coldwake/host'
 import type { Key } from '@coldwake/rules'
 import fastify from 'fastify'
+import { BotThread } from './botthread.ts'
 import { addHeaders } from './headers.ts'
 import { Hooks } from './hooks.ts'
 import { addApi, BODY_LIMIT } from './http.ts'
@@ -24,6 +25,8 @@ export interface ServeOptions {
   newKey?: () => Key
   /** Rules to begin new games by, in place of the server's own. */
   shelf?: Shelf
+  /** Other bots than the server's own. */
+  think?: Think
   heartbeat?: number
   sweep?: number
   linger?: number
@@ -67,6 +70,7 @@ export async function serve(store: Store, options: ServeOptions = {}): Promise<R
   const { hooksPrivate, botPace, publicUrl } = settings
   const { newKey, sweep, linger, retry } = options
   const calls = new Hooks(store, { log, hooksPrivate, now, count: outcome => count.hooks.add(outcome) })
+  const bots = new BotThread({ onAnswer: seconds => count.botSeconds.observe(seconds) })
   const tables = new Tables({
     store,
     shelf,
@@ -75,6 +79,7 @@ export async function serve(store: Store, options: ServeOptions = {}): Promise<R
     now,
     calls,
     botPace,
+    think: options.think ?? bots.think,
     publicUrl,
     onJob: kind => count.jobs.add(kind),
     newKey,
@@ -96,6 +101,7 @@ export async function serve(store: Store, options: ServeOptions = {}): Promise<R
     await app.close()
     clearTimeout(late)
     await tables.close()
+    await bots.close()
   }
   try {
     await app.listen({ host: settings.host, port: settings.port })

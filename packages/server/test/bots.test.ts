@@ -1,5 +1,6 @@
 /** Bots at the table: they play by themselves, whoever is looking, and no server has to stay for them. */
-import type { Entry } from '@coldwake/host'
+import { type Chosen, type Question, think } from '@coldwake/bots'
+import { type Entry, TooSlowError } from '@coldwake/host'
 import { expect, test, vi } from 'vitest'
 import { caughtUp, command, first, http, Player, refusalIn, startedTable } from './support/players.ts'
 import { seeded, testServer } from './support/server.ts'
@@ -121,4 +122,111 @@ test('a store that takes nothing for a while holds the bots up, not for good and
   await release()
   await expect.poll(async () => (await store.read(host.code, 0)).length).toBeGreaterThan(written)
   expect(append.mock.calls.filter(([, seq]) => seq === written).length).toBeLessThanOrEqual(4)
+})
+
+/** Bots that think until they are told to answer. */
+function slowBots() {
+  const thoughts: { question: Question; answer: () => void }[] = []
+  const slowly = (question: Question): Promise<Chosen> =>
+    new Promise(done => thoughts.push({ question, answer: () => done(think(question)) }))
+  return { thoughts, think: slowly }
+}
+
+test('while a bot thinks its table goes on, and what it thought of a question that has gone is forgotten', async () => {
+  const { thoughts, think } = slowBots()
+  const { port, store } = await testServer({ newKey: seeded(2), think })
+  const [host] = await startedTable(port, 1, withBots(1))
+  const ada = await Player.connect(port, host)
+  await untilBotsTurn(ada)
+  await expect.poll(() => thoughts.length).toBe(1)
+  const before = (await store.read(host.code, 0)).length
+  expect(refusalIn(await ada.ask({ say: 'talk', talk: { t: 'words', words: 'Well?' } }))).toBeNull()
+
+  await command(port, host, { do: 'pause' })
+  thoughts[0].answer()
+  await caughtUp([ada])
+  expect(await store.read(host.code, 0)).toHaveLength(before)
+  // Asked again, it gives one answer.
+  await command(port, host, { do: 'resume' })
+  await expect.poll(() => thoughts.length).toBe(2)
+  thoughts[1].answer()
+  await expect.poll(async () => (await store.read(host.code, 0)).length).toBe(before + 1)
+})
+
+test('a person who returns while a bot thinks for them has their question back', async () => {
+  const { thoughts, think } = slowBots()
+  const { port, store } = await testServer({ newKey: seeded(1), think })
+  const taken = await startedTable(port, 2)
+  const ada = await Player.connect(port, taken[0])
+  await command(port, taken[0], { do: 'bot', seat: 1, bot: 'officer' })
+  await untilBotsTurn(ada)
+  await expect.poll(() => thoughts.length).toBe(1)
+  const before = (await store.read(taken[0].code, 0)).length
+  const back = await Player.connect(port, taken[1])
+  thoughts[0].answer()
+  await caughtUp([ada, back])
+  expect(await store.read(taken[0].code, 0)).toHaveLength(before)
+  expect(refusalIn(await back.answer(first(back)))).toBeNull()
+})
+
+test('a bot is told what its seat may see, in words that a thread can be sent, and nothing of the others', async () => {
+  const { thoughts, think } = slowBots()
+  const { port } = await testServer({ newKey: seeded(2), think })
+  const [host] = await startedTable(port, 1, { seats: [null, 'officer'] })
+  const ada = await Player.connect(port, host)
+  await untilBotsTurn(ada)
+  await expect.poll(() => thoughts.length).toBe(1)
+  const [{ question }] = thoughts
+  expect(JSON.parse(JSON.stringify(question))).toEqual(question)
+  const { table, me, talk, ...nothing } = JSON.parse(question.scene)
+  expect([Object.keys(nothing), me.seat, talk]).toEqual([[], 1, []])
+  expect(table).toEqual(ada.game?.table)
+})
+
+const failures = {
+  fails: () => Promise.reject(new Error('out of wits')),
+  'takes too long': () => Promise.reject(new TooSlowError('too long')),
+  'answers what was not offered': async (question: Question) => {
+    const chosen = think(question)
+    return { ...chosen, input: { seat: chosen.input.seat, n: 0, do: 'pass' as const } }
+  },
+}
+test.each(Object.entries(failures))(
+  'one that %s is answered for by the simplest, and the table goes on',
+  async (how, think) => {
+    const { port, store, complaints } = await testServer({ newKey: seeded(2), complains: true, think })
+    const [host] = await startedTable(port, 1, { seats: [null, 'officer'] })
+    const ada = await Player.connect(port, host)
+    await playOn(ada, 12)
+    expect(byBots(await store.read(host.code, 1)).length).toBeGreaterThan(0)
+    // That a machine is busy is no mistake.
+    expect(complaints.some(line => line.includes('a bot failed'))).toBe(how !== 'takes too long')
+  },
+)
+
+test('bots answer a sealed question together, and nobody sees how long each has thought', async () => {
+  const { thoughts, think } = slowBots()
+  const { port, store } = await testServer({ newKey: seeded(3), think })
+  const [host] = await startedTable(port, 1, withBots(4))
+  const ada = await Player.connect(port, host)
+  const sealed = () => thoughts.filter(({ question }) => JSON.parse(question.scene).me.decision.sealed)
+  let done = 0
+  while (sealed().length === 0) {
+    await untilBotsTurn(ada)
+    await expect.poll(() => thoughts.length).toBeGreaterThan(done)
+    if (sealed().length === 0) for (const { answer } of thoughts.slice(done)) answer()
+    const last = done
+    done = thoughts.length
+    if (sealed().length === 0)
+      await expect.poll(() => ada.game?.me.decision != null || thoughts.length > last + 1).toBe(true)
+  }
+  const open = sealed()
+  expect(open.length).toBeGreaterThan(1)
+  const before = (await store.read(host.code, 0)).length
+  const { seq } = ada.game ?? {}
+  for (const { answer } of open.slice(1)) answer()
+  await caughtUp([ada])
+  expect([(await store.read(host.code, 0)).length, ada.game?.seq]).toEqual([before, seq])
+  open[0].answer()
+  await expect.poll(async () => (await store.read(host.code, 0)).length).toBeGreaterThanOrEqual(before + open.length)
 })

@@ -113,6 +113,7 @@ test('everything the server counts is well-formed, and begins with its name', ()
   count.commitWrites.observe(7)
   count.hooks.add('sent')
   count.jobs.add('clock')
+  count.botSeconds.observe(0.002)
   const families = parsed(metrics.text())
   expect([...families].map(([name, { type }]) => `${name} ${type}`)).toEqual([
     'coldwake_connections gauge',
@@ -124,6 +125,7 @@ test('everything the server counts is well-formed, and begins with its name', ()
     'coldwake_input_seconds histogram',
     'coldwake_commit_seconds histogram',
     'coldwake_commit_writes histogram',
+    'coldwake_bot_seconds histogram',
     'coldwake_hooks_total counter',
     'coldwake_jobs_total counter',
   ])

@@ -1,0 +1,14 @@
+/** A thread of bots that do what their memory tells them: answer, think for ever, fail, or take their thread along. */
+import { parentPort } from 'node:worker_threads'
+import { type Question, think } from '@coldwake/bots'
+import { ODD } from './oddities.ts'
+
+parentPort?.on('message', (question: Question) => {
+  const { chance } = question.memory
+  while (chance === ODD.hangs);
+  if (chance === ODD.fails) return parentPort?.postMessage({ failed: 'out of wits' })
+  if (chance === ODD.ends) process.exit(0)
+  if (chance === ODD.throws) throw new Error('beside itself')
+  parentPort?.postMessage({ chosen: think({ ...question, level: 'random' }) })
+})
+parentPort?.postMessage('ready')
