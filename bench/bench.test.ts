@@ -41,6 +41,10 @@ test('the engine bench prints one JSON line with every number that is claimed', 
     'lastQuarterDecisionsPerSecond',
     'clonesPerSecond',
     'structuredClonesPerSecond',
+    'determinizePerSecond',
+    'worldsPerSecond',
+    'determinizeRatio',
+    'worldsRatio',
   ])
     expect(result[field], field).toBeGreaterThan(0)
   expect(result.bench).toBe('engine')
@@ -144,6 +148,8 @@ test('without --json it speaks to people', () => {
   expect(stdout).toContain('boardgame.io')
   expect(stdout).toMatch(/search mode +[\d,]+ decisions\/s/)
   expect(stdout).toMatch(/last ÷ first +[\d.]+ +bar ≤ 1\.6/)
+  expect(stdout).toMatch(/determinize +[\d,]+ worlds\/s/)
+  expect(stdout).toMatch(/many ÷ structured +[\d.]+ +bar ≥ 3/)
   expect(stdout).toMatch(/end ÷ start +[\d.]+ +bar ≤ 1\.5/)
 })
 

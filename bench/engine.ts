@@ -2,7 +2,7 @@
  * How fast is the rules engine? Whole random games, compared with boardgame.io moving our own state.
  * Both run on the same machine in the same process, in turn, after a warm-up; medians count.
  */
-import { clone, type GameState } from '@coldwake/rules'
+import { clone, determinize, type GameState, view, worlds } from '@coldwake/rules'
 import { recordGame, replayWork, sizeRatios } from './growth.ts'
 import { peerReducing, peerServed, peerServing } from './peer.ts'
 import {
@@ -11,6 +11,7 @@ import {
   FOUR,
   GAME,
   heard,
+  nextKey,
   playSearching,
   playValidated,
   playWhole,
@@ -40,6 +41,9 @@ export interface EngineResult {
   viewsRatio: number
   /** Copies with our clone for one with structuredClone. */
   cloneRatio: number
+  /** Worlds out of a seat's view for one copy of such a state with structuredClone: one of each view, and many of each. */
+  determinizeRatio: number
+  worldsRatio: number
   /** Cost of a decision in the last quarter of a game ÷ in the first. */
   quarterRatio: number
   /** JSON of the state at the end of a game ÷ at the start of round 1: the mean, and the game that grew most. */
@@ -61,6 +65,8 @@ export interface EngineResult {
   lastQuarterDecisionsPerSecond: number
   clonesPerSecond: number
   structuredClonesPerSecond: number
+  determinizePerSecond: number
+  worldsPerSecond: number
   /** The slowest and the fastest round of either side. */
   decisionsRange: [number, number]
   peerMovesRange: [number, number]
@@ -75,6 +81,25 @@ export interface EngineResult {
 const copyAll = (samples: readonly GameState[], copy: (g: GameState) => GameState) => (): number => {
   for (const g of samples) if (copy(g).n !== g.n) throw new Error('a copy is not like its original')
   return samples.length
+}
+
+/** A world out of what a seat sees, for every sample; the seats take turns. */
+function dealAll(samples: readonly GameState[]): { determinize: () => number; worlds: () => number } {
+  const views = samples.map((g, i) => view(g, i % g.crew.length))
+  const deals = views.map(worlds)
+  const looked = (world: GameState, i: number) => {
+    if (world.round !== samples[i].round) throw new Error('a world is not like its view')
+  }
+  return {
+    determinize: () => {
+      views.forEach((seen, i) => looked(determinize(seen, nextKey()), i))
+      return views.length
+    },
+    worlds: () => {
+      deals.forEach((deal, i) => looked(deal(nextKey()), i))
+      return deals.length
+    },
+  }
 }
 
 export function measure(quick: boolean): EngineResult {
@@ -101,6 +126,7 @@ export function measure(quick: boolean): EngineResult {
       lastQuarter: replayWork(recorded.map(({ last }) => last)),
       clone: copyAll(samples, clone),
       structuredClone: copyAll(samples, structuredClone),
+      ...dealAll(samples),
     },
     effort,
   )
@@ -113,6 +139,8 @@ export function measure(quick: boolean): EngineResult {
     ratio: rounded(validated.units / peer.units, 1),
     viewsRatio: rounded(rates.served.units / rates.peerServed.units, 2),
     cloneRatio: rounded(rates.clone.units / rates.structuredClone.units, 1),
+    determinizeRatio: rounded(rates.determinize.units / rates.structuredClone.units, 2),
+    worldsRatio: rounded(rates.worlds.units / rates.structuredClone.units, 1),
     quarterRatio: rounded(firstQuarter.units / lastQuarter.units, 2),
     sizeRatio: rounded(size.mean, 3),
     sizeRatioMax: rounded(size.max, 3),
@@ -131,6 +159,8 @@ export function measure(quick: boolean): EngineResult {
     lastQuarterDecisionsPerSecond: rounded(lastQuarter.units),
     clonesPerSecond: rounded(rates.clone.units),
     structuredClonesPerSecond: rounded(rates.structuredClone.units),
+    determinizePerSecond: rounded(rates.determinize.units),
+    worldsPerSecond: rounded(rates.worlds.units),
     decisionsRange: range(validated),
     peerMovesRange: range(peer),
     servedDecisionsRange: range(rates.served),
@@ -149,10 +179,15 @@ const BARS = {
   ratio: ['≥', 25],
   viewsRatio: ['≥', 5],
   cloneRatio: ['≥', 15],
+  determinizeRatio: ['≥', 0.8],
+  worldsRatio: ['≥', 3],
   quarterRatio: ['≤', 1.6],
   sizeRatio: ['≤', 1.5],
   sizeRatioMax: ['≤', 1.5],
 } as const
+
+/** A rate, and so only for the machine at hand: what a bot that searches needs. */
+const DETERMINIZED = 10_000
 
 const number = (value: number): string => Math.round(value).toLocaleString('en').padStart(11)
 const ratio = (value: number, digits = 1): string => value.toFixed(digits).padStart(11)
@@ -188,5 +223,10 @@ as a game goes on, four players, ${r.recordedGames} games
 copies of the state
   clone                  ${number(r.clonesPerSecond)} copies/s
   structuredClone        ${number(r.structuredClonesPerSecond)} copies/s
-  → ours ÷ structured    ${barred('cloneRatio')}`
+  → ours ÷ structured    ${barred('cloneRatio')}
+worlds out of what a seat sees
+  determinize            ${number(r.determinizePerSecond)} worlds/s      ${r.determinizePerSecond < DETERMINIZED ? 'MISSED: ' : ''}bar ≥ ${DETERMINIZED.toLocaleString('en')}
+  many of one view       ${number(r.worldsPerSecond)} worlds/s
+  → one ÷ structured     ${barred('determinizeRatio')}
+  → many ÷ structured    ${barred('worldsRatio')}`
 }

@@ -1,5 +1,5 @@
 /** One side of secrecy: the worlds a seat cannot tell from the real one, made out of the real one. */
-import { bit, isContamination, PUBLIC, putInOrder, readBy, seatZone } from './core/pieces.ts'
+import { bit, isContamination, PUBLIC, readBy, seatZone, sortPieces } from './core/pieces.ts'
 import { below, type Rng } from './core/random.ts'
 import { faceOf, rulesOf } from './core/ruleset.ts'
 import { clone, type GameState, SEAT_ZONES, SHARED_ZONES } from './core/state.ts'
@@ -131,9 +131,6 @@ function keepPayable(g: GameState, seat: Seat, mask: number): void {
 }
 
 /** Hands are kept in canonical order. */
-export function sortHands(g: GameState, seat: Seat): void {
-  for (const zone of ['hand', 'inventory', 'offer', 'drawn'] as const) {
-    const list = seatZone(g, seat, zone)
-    for (const piece of list.splice(0)) putInOrder(g, list, piece)
-  }
+function sortHands(g: GameState, seat: Seat): void {
+  for (const zone of ['hand', 'inventory', 'offer', 'drawn'] as const) sortPieces(g, seatZone(g, seat, zone))
 }

@@ -7,7 +7,7 @@ export { type Key, keyFromSeed } from './core/random.ts'
 export { games } from './core/ruleset.ts'
 export { clone, type GameState } from './core/state.ts'
 export type * from './core/types.ts'
-export { determinize, ViewError } from './determinize.ts'
+export { determinize, ViewError, worlds } from './determinize.ts'
 export { betweenTurns, type Fingerprint, fingerprint, misfits } from './editions.ts'
 export {
   asking,

@@ -19,6 +19,7 @@ import {
   pendingFor,
   step,
   view,
+  worlds as worldsOf,
 } from '../src/index.ts'
 import {
   boxFor,
@@ -252,6 +253,29 @@ export function everyGame(
             const world = determinize(JSON.parse(seen), keyFromSeed(seed))
             expect(JSON.stringify(view(world, seat))).toBe(seen)
             checkPieces(world)
+          }
+        }
+        playGame(seed, policyFor(seed), look, plays)
+      }
+    })
+
+    test('worlds dealt of one view give that view, each by its key alone, and share nothing with one another', () => {
+      for (let seed = 0; seed < games / 20; seed++) {
+        let moments = 0
+        const look = ({ g }: Moment) => {
+          if (moments++ % 60 !== seed % 60) return
+          for (const seat of viewers(g)) {
+            const seen = view(g, seat)
+            const deal = worldsOf(seen)
+            const one = deal(keyFromSeed('one'))
+            const before = JSON.stringify(one)
+            const [asked] = pending(one)
+            if (asked) step(one, toInput(asked, asked.options[0]))
+            const other = deal(keyFromSeed('other'))
+            expect(JSON.stringify(view(other, seat))).toBe(JSON.stringify(seen))
+            checkPieces(other)
+            expect(JSON.stringify(deal(keyFromSeed('one')))).toBe(before)
+            expect(JSON.stringify(determinize(seen, keyFromSeed('one')))).toBe(before)
           }
         }
         playGame(seed, policyFor(seed), look, plays)

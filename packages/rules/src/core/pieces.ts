@@ -72,6 +72,17 @@ export function putInOrder(g: GameState, zone: number[], piece: number): void {
   zone[i] = piece
 }
 
+/** Brings a hand in canonical order. */
+export function sortPieces(g: GameState, zone: number[]): void {
+  const { order } = rulesOf(g).content
+  for (let end = 1; end < zone.length; end++) {
+    const piece = zone[end]
+    let i = end
+    for (; i > 0 && order[zone[i - 1]] > order[piece]; i--) zone[i] = zone[i - 1]
+    zone[i] = piece
+  }
+}
+
 /** Turns a piece face up; gives the bits of those to whom that is news. */
 export function reveal(g: GameState, piece: number): number {
   const news = EVERYBODY & ~g.seen[piece]
