@@ -17,12 +17,20 @@ const redoEngine = (): Plugin => {
       importer && importer !== redo && path.resolve(path.dirname(importer), id) === real ? redo : null,
   }
 }
-/** Short files that take long begin first, so that at the end nobody waits for one of them alone. */
+/** What takes long, and does not look it. */
+const LONG_FILES = [
+  /\/(properties|ways|publish|chaos|presence|cli|bench|fuzz)\.test/,
+  /\/(situations|(table|around)-lockdown|modes|lobby|live|local|before)\.browser/,
+]
+/**
+ * What takes long begins first, so that at the end nobody waits for one file alone. Files of a project follow each
+ * other, and find what they have in common loaded.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const last = ({ moduleId }: TestSpecification) =>
-      Number(!/\/(properties|ways|publish|chaos|presence|cli)\./.test(moduleId))
-    return (await super.sort(files)).toSorted((a, b) => last(a) - last(b))
+    const last = ({ moduleId }: TestSpecification) => Number(!LONG_FILES.some(names => names.test(moduleId)))
+    const sorted = await super.sort(files)
+    return sorted.toSorted((a, b) => last(a) - last(b) || a.project.name.localeCompare(b.project.name))
   }
 }
 
@@ -33,6 +41,8 @@ const browserTests = ['packages/web/test/**/*.browser.test.ts']
 const measured = ['packages/web/test/speed.browser.test.ts']
 /** What tests have in common is loaded once: they take turns in the same process. */
 const together = { isolate: false, maxWorkers: 2 }
+/** Where some only wait for a clock, one more finds time. */
+const waiting = { ...together, maxWorkers: 3 }
 /** How quick something comes depends on the machine, and on what else it does: whatever must come is waited for. */
 const patience = { expect: { poll: { timeout: 60_000 } }, testTimeout: 300_000, hookTimeout: 300_000 }
 
@@ -46,7 +56,7 @@ export default defineConfig({
           globalSetup,
           include: everywhere('.test.ts', '.test.tsx'),
           exclude: ['**/node_modules/**', '**/*.browser.test.ts', '**/test/redo/**'],
-          ...together,
+          ...waiting,
           ...patience,
           ...(long && { testTimeout: 3_600_000 }),
         },
@@ -57,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'redo',
           include: ['packages/rules/test/**/*.test.ts'],
-          ...together,
+          ...waiting,
           ...patience,
           env: { GAMES: '100' },
         },

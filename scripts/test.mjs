@@ -7,15 +7,16 @@ import { ensureWeb } from './build.mjs'
 import { root, stopped } from './child.mjs'
 import { ensureChromium, ensurePostgres } from './machine.mjs'
 
-/** The stages that are tests of Vitest, each a project of its own there. */
-const PROJECTS = ['unit', 'redo', 'browser', 'speed']
+/** The stages that are tests of Vitest, and their projects there: where those of one wait, the other goes on. */
+const PROJECTS = { unit: ['unit', 'redo'], browser: ['browser'], speed: ['speed'] }
 
 export async function testAll(node, bin, tasks) {
   const env = { CHROMIUM_PATH: await ensureChromium(), POSTGRES_BIN: await ensurePostgres() }
-  const vitest = project => {
-    fs.rmSync(reportOf(project), { force: true })
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(project)}`]
-    return node([bin.vitest, 'run', '--project', project, ...reporters], { env })
+  const vitest = stage => {
+    fs.rmSync(reportOf(stage), { force: true })
+    const projects = PROJECTS[stage].flatMap(project => ['--project', project])
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(stage)}`]
+    return node([bin.vitest, 'run', ...projects, ...reporters], { env })
   }
   const stages = {
     build: () => ensureWeb(node, bin),
@@ -24,7 +25,6 @@ export async function testAll(node, bin, tasks) {
     catalogue: () => node(['docs/rules/check.mjs']),
     boards: () => node(['packages/rules/src/content/boards/verify.mjs']),
     unit: () => vitest('unit'),
-    redo: () => vitest('redo'),
     browser: () => vitest('browser'),
     speed: () => vitest('speed'),
     rules: () => tasks.rules(node),
@@ -47,7 +47,7 @@ export async function testAll(node, bin, tasks) {
   }
   console.log(`        in all     ${inSeconds((performance.now() - begin) / 1000)}`)
   const tested = results
-    .filter(({ name }) => PROJECTS.includes(name))
+    .filter(({ name }) => name in PROJECTS)
     .map(({ name, code }) => ({ name, code, report: readReport(name) }))
   const broken = tested.flatMap(failures)
   if (broken.length > 0) console.log(`\n${broken.join('\n')}`)
@@ -81,10 +81,10 @@ const inSeconds = seconds => `${seconds.toFixed(1).padStart(7)} s`
 
 const heading = name => console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
 
-const reportOf = project => path.join(root, `.cache/vitest-${project}.json`)
+const reportOf = stage => path.join(root, `.cache/vitest-${stage}.json`)
 
-function readReport(project) {
-  return fs.existsSync(reportOf(project)) ? JSON.parse(fs.readFileSync(reportOf(project), 'utf8')) : null
+function readReport(stage) {
+  return fs.existsSync(reportOf(stage)) ? JSON.parse(fs.readFileSync(reportOf(stage), 'utf8')) : null
 }
 
 /** Whatever failed, each in two lines: where and what, and the first words of why. The end of a log may be all one has. */
