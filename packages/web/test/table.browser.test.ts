@@ -41,10 +41,7 @@ it('two characters are drawn for all to see, and whoever drew them becomes one o
   await expect.poll(() => first.page.locator('.casting button.castwho').count()).toBe(2)
   await expect.poll(() => second.page.locator('.casting .candidate').count()).toBe(2)
   expect(await second.page.locator('.casting button.castwho').count()).toBe(0)
-  for (const { page } of everybody) {
-    expect(await accessProblems(page)).toEqual([])
-    expect(await overflow(page, () => page.locator('.casting .candidate').nth(1).waitFor())).toEqual([])
-  }
+  for (const { page } of everybody) expect(await accessProblems(page)).toEqual([])
   const portrait = first.page.locator('.casting button.castwho').first()
   const character = await portrait.locator('b').innerText()
   await first.answers(async () => {

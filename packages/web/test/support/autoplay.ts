@@ -67,7 +67,7 @@ export const playOn = (
         const n = asked()
         let tries = 0
         do {
-          if (tries++ > 40) throw new Error(`cannot answer: ${rail()?.dataset.ask} ${rail()?.innerText.slice(0, 300)}`)
+          if (tries++ > 200) throw new Error(`cannot answer: ${rail()?.dataset.ask} ${rail()?.innerText.slice(0, 300)}`)
           await press(given)
         } while (!(await until(() => isOver() || asked() !== n, 20)))
         given++

@@ -8,7 +8,7 @@ import { speakPseudo } from './pseudo.ts'
 export type Tongue = Lang | 'pseudo'
 
 /** Whose words are the longest. */
-const LONGEST: Lang = 'de'
+export const LONGEST: Lang = 'de'
 
 /** Those that people speak: all of them by `npm run test:long`, otherwise the first and the longest. */
 export const SPOKEN: readonly Lang[] = process.env.LONG === '1' ? langs : ['en', LONGEST]

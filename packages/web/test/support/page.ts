@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
-import { SPOKEN } from './languages.ts'
+import { LONGEST, SPOKEN } from './languages.ts'
 
 export const SIZES = [
   { width: 1440, height: 900 },
@@ -19,6 +19,9 @@ export const SIZES = [
  */
 export const sizesFor = (lang: string): typeof SIZES =>
   lang === 'pseudo' || process.env.LONG === '1' ? SIZES : SIZES.filter((_, i) => i % 3 === (lang === 'en' ? 0 : 1))
+
+/** Whether axe looks at a language: it judges structure and colours, and those of one are those of all. */
+export const isJudged = (lang: string): boolean => lang === SPOKEN[0] || process.env.LONG === '1'
 
 /**
  * Waits until the page has come to rest: its fonts are there, whatever moves and comes to an end has ended, and two
@@ -81,7 +84,10 @@ export async function outside(page: Page): Promise<string[]> {
   })
 }
 
-/** What sticks out of the window at every size and in several languages, once `open` has opened what is looked at. */
+/**
+ * What sticks out of the window in several languages, at every size where words are long, once `open` has opened what
+ * is looked at.
+ */
 export async function overflow(page: Page, open?: () => Promise<void>): Promise<string[]> {
   const found: string[] = []
   const [chosen, spoken] = await page.evaluate(() => [
@@ -101,7 +107,7 @@ export async function overflow(page: Page, open?: () => Promise<void>): Promise<
   for (const lang of SPOKEN.toSorted((a, b) => Number(a === spoken) - Number(b === spoken))) {
     await choose(lang)
     await reload()
-    for (const size of SIZES) {
+    for (const size of lang === LONGEST ? SIZES : sizesFor(lang)) {
       await page.setViewportSize(size)
       await open?.()
       found.push(...(await outside(page)).map(what => `${lang} ${size.width}: ${what}`))
