@@ -1,6 +1,7 @@
 /** A bot sees what a seat may see, hears what is said to all, and nothing else. */
 import type { Decision, Input, Option, Seat, View } from '@coldwake/rules/facts'
 import type { Saying } from '@coldwake/wire'
+import type { Ledger } from './ledger.ts'
 
 /** Something a player said: its number in the talk, and who said it. */
 export interface Spoken {
@@ -27,6 +28,10 @@ export interface Memory {
   chance: number
   /** Contamination cards of its own that it has had read everywhere, of which the infected are gone. */
   clean: number
+  /** What it holds of others. */
+  ledger: Ledger
+  /** How much it has said in the round it spoke in last. */
+  spoken: { round: number; count: number }
 }
 
 export interface Bot {

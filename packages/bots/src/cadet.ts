@@ -1,21 +1,29 @@
 /** Means well, and errs: weighs as an officer does, but guesses wide of the mark, and sometimes acts on a whim. */
 import { answer, type Bot } from './bot.ts'
 import { begin, next } from './chance.ts'
-import { remembered, worths } from './mind.ts'
+import { listened, mindOf, remembered, worths } from './mind.ts'
 import { random } from './random.ts'
+import { saying } from './speak.ts'
 
 /** How far a guess is off, in lives' worth, and how often there is no thought at all. */
 const BLUR = 9
 const WHIM = 0.12
 
+/** One thing in every other round, and never a lie. */
+const MANNER = { most: 1, every: 2, bluffs: false }
+
 export const cadet: Bot = {
   begin,
-  choose(look, decision, memory) {
+  choose(look, decision, before) {
     const { options } = decision
-    if (options.length === 1) return { input: answer(decision, options[0]), memory, say: [] }
-    let drawn = next(memory)
-    const worth = drawn.value < WHIM ? null : worths(look(), decision, memory)
-    if (!worth) return random.choose(look, decision, drawn.memory)
+    if (options.length === 1) return { input: answer(decision, options[0]), memory: before, say: [] }
+    let drawn = next(before)
+    if (drawn.value < WHIM) return random.choose(look, decision, drawn.memory)
+    const scene = look()
+    drawn = { ...drawn, memory: listened(scene, drawn.memory) }
+    const mind = mindOf(scene, drawn.memory)
+    if (!mind) return random.choose(look, decision, drawn.memory)
+    const worth = worths(mind, decision)
     let best = 0
     let most = Number.NEGATIVE_INFINITY
     for (let i = 0; i < options.length; i++) {
@@ -26,6 +34,7 @@ export const cadet: Bot = {
         best = i
       }
     }
-    return { input: answer(decision, options[best]), memory: remembered(look, options[best], drawn.memory), say: [] }
+    const said = saying(mind, scene, before.ledger.heard, MANNER, remembered(mind, options[best], drawn.memory))
+    return { input: answer(decision, options[best]), ...said }
   },
 }

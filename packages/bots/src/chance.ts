@@ -1,7 +1,13 @@
 /** A small generator of the bots' own (mulberry32), kept in their memory. */
 import type { Memory } from './bot.ts'
+import { BLANK } from './ledger.ts'
 
-export const begin = (seed: number): Memory => ({ chance: seed | 0, clean: 0 })
+export const begin = (seed: number): Memory => ({
+  chance: seed | 0,
+  clean: 0,
+  ledger: BLANK,
+  spoken: { round: 0, count: 0 },
+})
 
 /** A number from 0 up to 1, and the memory after it. */
 export function next(memory: Memory): { value: number; memory: Memory } {

@@ -8,6 +8,7 @@ import {
   type Section,
   type Test,
 } from '@coldwake/rules/facts'
+import { heldElsewhere } from './belief.ts'
 import { dousing, infectionRisk, LIFE, mending, noiseCost, WIN } from './danger.ts'
 import {
   aim,
@@ -50,9 +51,11 @@ function odds(s: Sight): Map<ContingencyToken, number> {
     ...(mine?.seen.map(({ card }) => card) ?? []),
     ...(facility?.pool.flatMap(({ card }) => card ?? []) ?? []),
   ]
+  const said = open ? [] : heldElsewhere(s)
   const left = tokens.map(token => {
     if (open) return token.id === open ? 1 : 0
-    return Math.max(0, token.copies - elsewhere.filter(name => name === token.id).length)
+    const told = said.reduce((sum, { code, weight }) => sum + (code === token.id ? weight : 0), 0)
+    return Math.max(0, token.copies - elsewhere.filter(name => name === token.id).length - told)
   })
   const all = left.reduce((a, b) => a + b, 0) || 1
   return new Map(tokens.map((token, i) => [token, left[i] / all]))

@@ -8,6 +8,8 @@ import {
   type Option,
   type Section,
 } from '@coldwake/rules/facts'
+import type { Deed } from '@coldwake/wire'
+import { courseTold, engineTold, reliance, undertaken } from './belief.ts'
 import { dousing, fireRisk, infectionRisk, LIFE, mending, noiseCost, othersAboard, WIN } from './danger.ts'
 import { aim, attempt, chanceOf, DONE, isDiscovered, known, type Special, seek, unexplored, wait } from './errands.ts'
 import type { Goal, Plan } from './plan.ts'
@@ -31,7 +33,7 @@ function engineWorks(s: Sight, index: number): number {
   const seen = s.table.engines[index]?.tokens.map(({ seenBy }) => seenBy) ?? []
   // Who has seen both of its tokens has had the choice.
   const opened = seen.length > 1 ? seen[0] & seen[1] : 0
-  return opened ? TRUST_ENGINE : 0.5
+  return engineTold(s, index, opened ? 0.5 + (TRUST_ENGINE - 0.5) * reliance(s, opened) : 0.5, opened)
 }
 
 /** At least two of them. */
@@ -50,8 +52,10 @@ function courseHolds(s: Sight, wish: Wish): number {
     const to = coordinatesInfo(s.table.game, s.me.coordinates)?.to
     return to && destination && to[spaces.indexOf(destination)] === wish ? 1 : 0
   }
+  const said = courseTold(s, destination, wish)
+  if (said !== null) return said
   if (!coordinates?.seenBy) return 0.25
-  return wish === 'earth' ? TRUST_COURSE : 0.1
+  return wish === 'earth' ? 0.25 + (TRUST_COURSE - 0.25) * reliance(s, coordinates.seenBy) : 0.1
 }
 
 interface Ship {
@@ -78,7 +82,13 @@ function shipOf(s: Sight, wish: Wish): Ship {
 const FRONT: readonly Name[] = ['pilot', 'captain', 'scientist', 'scout', 'soldier', 'mechanic']
 
 /** How much of a common task is mine to do: all of it, or a part, as others are left to do it. */
-function duty(s: Sight, where: 'cockpit' | 'engines'): number {
+function duty(s: Sight, where: 'cockpit' | 'engines', is: (deed: Deed) => boolean): number {
+  return share(s, where) * (1 - undertaken(s, is) * LEFT_TO_OTHERS)
+}
+/** So much of it is left to whoever has promised it. */
+const LEFT_TO_OTHERS = 0.6
+
+function share(s: Sight, where: 'cockpit' | 'engines'): number {
   const order = (one: CrewView) => FRONT.indexOf(one.character ?? '') * 10 + one.seat
   const crew = s.table.crew.filter(isAboard).sort((a, b) => order(a) - order(b))
   const mine = crew.findIndex(({ seat }) => seat === s.seat)
@@ -183,7 +193,10 @@ export function nemesisPlan(s: Sight): Plan {
     s.me.coordinates === null
       ? asleep
         ? 0
-        : stake * Math.max(0.5, ship.hold) * (0.95 - ship.course) * (needsShip ? 1 : duty(s, 'cockpit'))
+        : stake *
+          Math.max(0.5, ship.hold) *
+          (0.95 - ship.course) *
+          (needsShip ? 1 : duty(s, 'cockpit', deed => deed.do === 'coordinates' || deed.do === 'course'))
       : asleep
         ? 0
         : stake * Math.max(0.5, ship.hold) * (1 - ship.course)
@@ -191,7 +204,14 @@ export function nemesisPlan(s: Sight): Plan {
   const engineGain = ENGINE_ROOMS.map((_, i) => {
     if (ship.doomed || ship.engines[i] > 0.9) return 0
     const mended = enginesHold(ship.engines.map((works, at) => (at === i ? 1 : works)))
-    return stake * Math.max(0.5, ship.course) * (mended - ship.hold) * (needsShip ? 1 : duty(s, 'engines'))
+    // One engine alone changes little: what counts is to be sure of two.
+    const gain = Math.max(mended - ship.hold, (SURE_ENGINES - ship.hold) * BOTH)
+    return (
+      stake *
+      Math.max(0.5, ship.course) *
+      gain *
+      (needsShip ? 1 : duty(s, 'engines', deed => 'engine' in deed && deed.engine === i + 1))
+    )
   })
   ENGINE_ROOMS.forEach((tile, i) => {
     const room = roomCalled(s, tile)
@@ -206,7 +226,8 @@ export function nemesisPlan(s: Sight): Plan {
   // Whoever is awake when the ship jumps is lost for certain.
   const late = time - way <= 1.5 ? LIFE * 0.5 : time <= 3 ? LIFE * 0.3 : 0
   const soon = life * Math.max(ship.home, ship.doomed ? 0 : 0.6) * (hoards ? 0.4 : undone)
-  const chamberWorth = open ? Math.max(sleepWorth, late) : soon * 0.5 * 0.85 ** (time - CHAMBERS_OPEN)
+  const unsure = doubt(ship.home, time - way) * life
+  const chamberWorth = open ? Math.max(sleepWorth - unsure, late) : soon * 0.5 * 0.85 ** (time - CHAMBERS_OPEN)
   if (chamber >= 0) goals.push({ room: chamber, worth: Math.max(chamberWorth, 2) })
   const podWorth = life * (hoards && task.chance < 0.9 && early ? 0.5 : undone) * 0.97
   for (const [tile, section] of Object.entries(PODS)) {
@@ -248,11 +269,7 @@ export function nemesisPlan(s: Sight): Plan {
     effect(effect: Effect): number | null {
       switch (effect.fx) {
         case 'hibernate':
-          return (
-            Math.max(sleepWorth, late) * stayAlive(s.here) +
-            (undone < 1 ? 0 : 5) -
-            (ship.home < 0.3 && time > 3 ? 20 : 0)
-          )
+          return Math.max(sleepWorth, late) * stayAlive(s.here) + (undone < 1 ? 0 : 5) - unsure
         case 'enterPod':
           return podWorth * stayAlive(s.here) + 5
         case 'signal':
@@ -313,6 +330,16 @@ export function nemesisPlan(s: Sight): Plan {
     answer: option => answerWorth(s, option, wish, wants),
   }
 }
+
+/** What is lost by lying down now rather than after having looked: the more time there is, the more can be found out. */
+const doubt = (home: number, time: number): number =>
+  Math.max(0, SURE - home) * Math.min(1, Math.max(0, time - 2) / 4) * UNSURE
+/** How sure one can be of two engines, and what each is of that. */
+const SURE_ENGINES = 0.95
+const BOTH = 0.7
+/** As sure as one can be of getting home. */
+const SURE = 0.85
+const UNSURE = 1
 
 /** Will there be pods to get away with? */
 const podsLikely = (s: Sight): boolean =>

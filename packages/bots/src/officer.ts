@@ -1,23 +1,31 @@
-/** Weighs every option against what it is after, and takes the best. */
+/** Weighs every option against what it is after, and takes the best. Says what serves it. */
 import { answer, type Bot } from './bot.ts'
 import { begin, next } from './chance.ts'
-import { remembered, worths } from './mind.ts'
+import { listened, mindOf, remembered, worths } from './mind.ts'
 import { random } from './random.ts'
+import { saying } from './speak.ts'
 
 /** Options as good as each other are taken by chance. */
 const ALIKE = 0.001
 
+/** Two things in a round, true or not. */
+const MANNER = { most: 2, every: 1, bluffs: true }
+
 export const officer: Bot = {
   begin,
-  choose(look, decision, memory) {
+  choose(look, decision, before) {
     const { options } = decision
-    if (options.length === 1) return { input: answer(decision, options[0]), memory, say: [] }
-    const worth = worths(look(), decision, memory)
-    if (!worth) return random.choose(look, decision, memory)
+    if (options.length === 1) return { input: answer(decision, options[0]), memory: before, say: [] }
+    const scene = look()
+    const memory = listened(scene, before)
+    const mind = mindOf(scene, memory)
+    if (!mind) return random.choose(look, decision, memory)
+    const worth = worths(mind, decision)
     const most = Math.max(...worth)
     const best = options.filter((_, i) => worth[i] >= most - ALIKE)
     const drawn = next(memory)
     const option = best[Math.floor(drawn.value * best.length)]
-    return { input: answer(decision, option), memory: remembered(look, option, drawn.memory), say: [] }
+    const said = saying(mind, scene, before.ledger.heard, MANNER, remembered(mind, option, drawn.memory))
+    return { input: answer(decision, option), ...said }
   },
 }

@@ -20,6 +20,7 @@ import {
   type View,
 } from '@coldwake/rules/facts'
 import type { Memory } from './bot.ts'
+import type { Ledger } from './ledger.ts'
 
 export interface Sight {
   table: TableView
@@ -50,6 +51,8 @@ export interface Sight {
   serious: number
   /** How many of my Contamination cards I know to be clean, wherever they are. */
   clean: number
+  /** What I hold of others. */
+  ledger: Ledger
 }
 
 const isContamination = (name: Name): boolean => name.startsWith('contamination')
@@ -102,6 +105,7 @@ export function see(view: View, memory: Memory): Sight | null {
     fighting: intruders[here].length > 0 && isAboard(my) && my.pod === null,
     serious: my.wounds.length + my.dressed.length,
     clean: Math.min(memory.clean, my.contamination),
+    ledger: memory.ledger,
   }
 }
 

@@ -34,6 +34,8 @@ export function namesKnownTo(g: GameState, seat: Seat): Set<Name> {
 export { newRng } from './core/random.ts'
 export { exchange } from './exchange.ts'
 export { places } from './places.ts'
+export { readScenario } from './scenario/format.ts'
+export { loadScenario } from './scenario/load.ts'
 export * from './soak/checks.ts'
 export * from './soak/coverage.ts'
 export * from './soak/games.ts'

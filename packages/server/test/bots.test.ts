@@ -1,6 +1,7 @@
 /** Bots at the table: they play by themselves, whoever is looking, and no server has to stay for them. */
 import { type Chosen, type Question, think } from '@coldwake/bots'
 import { type Entry, TooSlowError } from '@coldwake/host'
+import { isSaying, type Saying } from '@coldwake/wire'
 import { expect, test, vi } from 'vitest'
 import { caughtUp, command, first, http, Player, refusalIn, startedTable } from './support/players.ts'
 import { seeded, testServer } from './support/server.ts'
@@ -42,6 +43,20 @@ test('a person and four bots play on by themselves, each seat answering what it 
   expect([...seats].sort()).toEqual(['0,', '1,bot', '2,bot', '3,bot', '4,bot'])
   // What a client may know says nothing of who chose.
   expect(ada.raw.join()).not.toContain('"by":"bot"')
+})
+
+test('officers speak for their seats, a thing or two in a round, and what is said is kept and heard', async () => {
+  const { port, store } = await testServer({ newKey: seeded(2) })
+  const [host] = await startedTable(port, 1, { seats: [null, 'officer', 'officer', 'officer'] })
+  const ada = await Player.connect(port, host)
+  const ask: Saying = { t: 'ask', whom: 1, query: { about: 'item', item: 'medkit' } }
+  expect(refusalIn(await ada.talks(ask))).toBeNull()
+  for (let i = 0; i < 20 && ada.game?.table.round !== 2; i++) await playOn(ada, 5)
+  const said = (await store.said(host.code, 0)).flatMap(({ seat, talk }) => (isSaying(talk) ? [{ seat, talk }] : []))
+  expect(said.some(({ seat, talk }) => seat === 1 && talk.t === 'claim' && talk.fact.about === 'item')).toBe(true)
+  for (const seat of [1, 2, 3])
+    expect(said.filter(one => one.seat === seat).length).toBeLessThanOrEqual(2 * (ada.game?.table.round ?? 0))
+  await ada.until(() => ada.talk.some(({ seat }) => seat === 1))
 })
 
 test('they play on while nobody is connected, and whoever comes back finds the question that waits', async () => {

@@ -1,0 +1,212 @@
+/** Bots that talk and listen: whom they believe, what they say, and what comes of it. */
+import type { Deed, Fact, Saying } from '@coldwake/wire'
+import { describe, expect, test } from 'vitest'
+import { heldElsewhere } from '../src/belief.ts'
+import { bots, type Spoken } from '../src/index.ts'
+import { BLANK, recorded, trust } from '../src/ledger.ts'
+import { listened, mindOf } from '../src/mind.ts'
+import { moment, said } from './support/scene.ts'
+
+const { officer, cadet } = bots
+const claim = (fact: Fact): Saying => ({ t: 'claim', fact, sure: true })
+const works = (engine: number, is = true): Saying => claim({ about: 'engine', engine, works: is })
+const course = (space: 'A' | 'B' | 'C' | 'D'): Saying => claim({ about: 'course', space, to: 'earth' })
+
+/** The scout stands at the chambers, late; the pilot has looked at everything. */
+const atTheChambers = () =>
+  moment(
+    {
+      at: { scout: '011', pilot: '011' },
+      time: 6,
+      destination: 'B',
+      coordinates: 'coordinates-5',
+      engines: { 1: 'working', 2: 'working', 3: 'damaged' },
+      seen: { pilot: ['coordinates', 'engine.1', 'engine.2'] },
+      objectives: { scout: ['salvagingThePrimeAsset'], pilot: ['oldestFriend'] },
+      hand: { scout: ['search', 'rest', 'demolition', 'interruption'] },
+    },
+    ['scout', 'pilot', 'captain'],
+  )
+
+/** What somebody said who is known to lie. */
+const lies: [number, Saying][] = [
+  [1, claim({ about: 'room', room: '011', tile: 'cockpit' })],
+  [1, claim({ about: 'room', room: '001', tile: 'hibernatorium' })],
+]
+
+describe('believing', () => {
+  const warnings: [number, Saying][] = [
+    [1, works(1, false)],
+    [1, works(2, false)],
+  ]
+  const comfort: [number, Saying][] = [
+    [1, works(1)],
+    [1, works(2)],
+    [1, course('B')],
+  ]
+
+  test('who is told by somebody with a clean record that the ship goes home lies down; from a liar it is worth nothing', () => {
+    const t = atTheChambers()
+    expect(t.chosen(officer, 'scout', said(...comfort)).input).toMatchObject({ do: 'roomAction' })
+    expect(t.chosen(officer, 'scout', said(...warnings)).input.do).not.toBe('roomAction')
+    expect(t.chosen(officer, 'scout', said(...lies, ...comfort)).input).toEqual(
+      t.chosen(officer, 'scout', said(...lies)).input,
+    )
+    expect(t.chosen(officer, 'scout', said(...lies)).input.do).not.toBe('roomAction')
+  })
+
+  test('what was said when one could not yet see it counts once one does, for or against', () => {
+    const t = atTheChambers()
+    const seen = moment(
+      {
+        at: { scout: '011' },
+        engines: { 1: 'working', 2: 'damaged' },
+        seen: { scout: ['engine.1', 'engine.2'], pilot: ['engine.1', 'engine.2'] },
+      },
+      ['scout', 'pilot', 'captain'],
+    )
+    const talk = said([1, works(1)], [1, works(2)])
+    const before = recorded(t.scene('scout', talk), BLANK)
+    expect(before.claims).toHaveLength(2)
+    const after = recorded(seen.scene('scout', talk), before)
+    expect(after.claims).toHaveLength(0)
+    expect([after.good[1], after.bad[1]]).toEqual([1, 3])
+    expect(trust(after, seen.scene('scout').table, 1)).toBeLessThan(trust(before, t.scene('scout').table, 1))
+  })
+
+  test('nobody knows what they have never looked at', () => {
+    const t = atTheChambers()
+    const { table } = t.scene('scout')
+    const told = (seat: number) => trust(recorded(t.scene('scout', said([seat, works(1)])), BLANK), table, seat)
+    expect(told(1)).toBeGreaterThan(told(2))
+  })
+
+  test('the whole talk read at once is the talk read as it was said', () => {
+    const t = atTheChambers()
+    const talk = said(...lies, ...comfort, [2, works(3)])
+    const atOnce = recorded(t.scene('scout', talk), BLANK)
+    const inParts = talk.reduce((ledger, _, i) => recorded(t.scene('scout', talk.slice(0, i + 1)), ledger), BLANK)
+    expect(inParts).toEqual(atOnce)
+  })
+})
+
+describe('in the facility', () => {
+  test('a contingency that somebody says they hold is less likely the active one', () => {
+    const t = moment({}, ['sentry', 'hacker'], { game: 'lockdown' })
+    const holds: Saying = claim({ about: 'holds', whom: 1, code: 'codeGreen', is: true })
+    const believed = (talk: Spoken[]) => {
+      const memory = officer.begin(1)
+      const mind = mindOf(t.scene('sentry', talk), listened(t.scene('sentry', talk), memory))
+      return mind ? heldElsewhere(mind.s) : []
+    }
+    expect(believed([])).toEqual([])
+    const [told] = believed(said([1, holds]))
+    expect(told).toMatchObject({ code: 'codeGreen' })
+    expect(told.weight).toBeGreaterThan(0.2)
+  })
+})
+
+describe('promises', () => {
+  const promise = (deed: Deed, by: number | null): Saying => ({ t: 'promise', whom: null, deed, not: false, by })
+  const ledgerOf = (given: object, talk: Spoken[], before = BLANK) =>
+    recorded(moment(given, ['scout', 'pilot', 'captain']).scene('scout', talk), before)
+
+  test('kept, they speak for who made them; too late, against', () => {
+    const talk = said([1, promise({ do: 'coordinates' }, 2)])
+    const open = ledgerOf({ round: 1 }, talk)
+    expect(open.promises).toHaveLength(1)
+    const kept = ledgerOf({ round: 2, seen: { pilot: ['coordinates'] } }, talk, open)
+    expect([kept.good[1], kept.bad[1], kept.promises]).toEqual([1, 0, []])
+    const broken = ledgerOf({ round: 3 }, talk, open)
+    expect([broken.good[1], broken.bad[1], broken.promises]).toEqual([0, 1, []])
+  })
+
+  test('who agrees to a request has promised it, and to an offer both have', () => {
+    const request: Saying = { t: 'request', whom: 1, deed: { do: 'signal' }, not: false, by: null }
+    const offer: Saying = {
+      t: 'offer',
+      whom: 2,
+      give: { deed: { do: 'signal' }, not: false },
+      want: { deed: { do: 'coordinates' }, not: false },
+    }
+    const talk = said(
+      [0, request],
+      [1, { t: 'reply', to: 0, how: 'agree' }],
+      [1, offer],
+      [2, { t: 'reply', to: 2, how: 'agree' }],
+    )
+    const { promises, asked } = ledgerOf({}, talk)
+    expect(promises.map(({ seat, deed, by }) => [seat, deed.do, by])).toEqual([
+      [1, 'signal', null],
+      [2, 'coordinates', null],
+    ])
+    expect(asked).toEqual([])
+  })
+
+  test('what somebody else has promised is left to them', () => {
+    const t = moment(
+      {
+        at: { scout: '006', pilot: '006', captain: '011' },
+        rooms: { '006': { explored: true, tile: 'canteen' } },
+        objectives: { scout: ['salvagingThePrimeAsset'] },
+        hand: { scout: ['search', 'rest', 'demolition', 'interruption'] },
+      },
+      ['scout', 'pilot', 'captain'],
+    )
+    const away = said([1, promise({ do: 'coordinates' }, 9)])
+    expect(t.chosen(officer, 'scout', away).say).not.toContainEqual(expect.objectContaining({ t: 'promise' }))
+  })
+})
+
+describe('speaking', () => {
+  const inTheEngineRoom = (objective: string, mode = 'semiCooperative') =>
+    moment(
+      {
+        at: { scout: '019', pilot: '011' },
+        engines: { 1: 'damaged' },
+        seen: { scout: ['engine.1'] },
+        objectives: { scout: [objective] },
+        hand: { scout: ['search', 'rest', 'demolition', 'interruption'] },
+      },
+      ['scout', 'pilot', 'captain'],
+      { mode },
+    )
+
+  test('an officer tells what it has seen, and lies where its objective is another’s death', () => {
+    expect(inTheEngineRoom('oldestFriend').chosen(officer, 'scout').say).toContainEqual(works(1, false))
+    expect(inTheEngineRoom('greenerPastures').chosen(officer, 'scout').say).toContainEqual(works(1, true))
+  })
+
+  test('a cadet says less, and never lies', () => {
+    const { say } = inTheEngineRoom('greenerPastures').chosen(cadet, 'scout', [], cadet.begin(3))
+    expect(say).toEqual([works(1, false)])
+  })
+
+  test('nobody says a thing twice, nor more than two in a round', () => {
+    const t = inTheEngineRoom('oldestFriend')
+    const first = t.chosen(officer, 'scout')
+    expect(first.say.length).toBeLessThanOrEqual(2)
+    const talk = said(...first.say.map((saying): [number, Saying] => [0, saying]))
+    const again = t.chosen(officer, 'scout', talk, { ...first.memory, spoken: { round: 0, count: 0 } })
+    for (const saying of again.say) expect(first.say).not.toContainEqual(saying)
+    const silent = t.chosen(officer, 'scout', [], { ...first.memory, spoken: { round: t.g.round, count: 2 } })
+    expect(silent.say).toEqual([])
+  })
+
+  test('a lie that one knows to be one is denied; a question that one can answer is answered', () => {
+    const t = inTheEngineRoom('oldestFriend')
+    const talk = said([1, works(1)], [2, { t: 'ask', whom: 0, query: { about: 'aim', aim: 'earth' } }])
+    expect(t.chosen(officer, 'scout', talk).say).toEqual([
+      { t: 'reply', to: 0, how: 'deny' },
+      claim({ about: 'aim', whom: 0, aim: 'earth', is: true }),
+    ])
+  })
+
+  test('who plays for another’s death denies it', () => {
+    const t = inTheEngineRoom('greenerPastures')
+    const talk = said([1, { t: 'ask', whom: 0, query: { about: 'aim', aim: 'death' } }])
+    expect(t.chosen(officer, 'scout', talk).say).toContainEqual(
+      claim({ about: 'aim', whom: 0, aim: 'death', is: false }),
+    )
+  })
+})
