@@ -16,6 +16,7 @@ import type { Calls } from './calls.ts'
 import { tellClock } from './clock.ts'
 import { type BotsTurn, idle, type Live, stopBots } from './live.ts'
 import type { Log } from './log.ts'
+import { longestWait, waitOf } from './pace.ts'
 import type { Queue } from './queue.ts'
 import { RefusedError } from './refusal.ts'
 import type { Job, Store } from './store.ts'
@@ -99,11 +100,28 @@ export class Aftermath {
     const ours = table.wrote
     if (live.bots?.ours !== ours) stopBots(live)
     const ask = () => this.#queue.later('a bot could not be asked', table.code, this.#askBots)
-    live.bots ??= { ours, timer: setTimeout(ask, ours ? botPace : botPace + retry) }
+    const { pace = 'normal' } = await table.record()
+    live.bots ??= {
+      ours,
+      timer: setTimeout(ask, waitOf(pace, botPace, toSee(live)) + (ours ? 0 : retry)),
+      asked: false,
+    }
     if (live.botJob || !ours) return
     // Should this process end before they have played, another goes on.
-    await store.schedule(this.botJob(table, now() + botPace + BOT_WATCH))
+    await store.schedule(this.botJob(table, now() + longestWait(pace, botPace) + BOT_WATCH))
     live.botJob = true
+  }
+
+  /**
+   * Somebody has seen enough: whoever plays next plays now. False: that is another process's task. Nothing of a sealed
+   * question can be hurried, or it would show who keeps the others waiting.
+   */
+  hurryBots({ bots, table }: Live): boolean {
+    if (!bots || bots.asked || !table.game?.asksOpenly) return true
+    if (!bots.ours) return false
+    clearTimeout(bots.timer)
+    this.#queue.later('a bot could not be asked', table.code, this.#askBots)
+    return true
   }
 
   /** Looks after the bots of a table from then on, if this process has gone. */
@@ -114,7 +132,8 @@ export class Aftermath {
   /** It is the bots' turn. The table goes on while they think. */
   #askBots = async (live: Live): Promise<void> => {
     const { bots, table } = live
-    if (!bots) return
+    if (!bots || bots.asked) return
+    bots.asked = true
     try {
       const all = await nextAsked(table)
       if (all.length > 0) return void this.#think(table.code, bots, all)
@@ -168,7 +187,8 @@ export class Aftermath {
     const { table } = live
     await this.catchUp(live)
     if ((await botsAsked(table)).length === 0) return store.unschedule(job.key)
-    const next = this.botJob(table, now() + botPace + BOT_WATCH)
+    const { pace = 'normal' } = await table.record()
+    const next = this.botJob(table, now() + longestWait(pace, botPace) + BOT_WATCH)
     live.botJob = true
     await store.schedule(next)
     // Something was written since: whoever plays them is alive.
@@ -233,6 +253,14 @@ export class Aftermath {
       called.add(seat)
     }
   }
+}
+
+/** What there is to see since bots last began to wait, for them to wait for. */
+function toSee(live: Live): { told: number; sealed: boolean } {
+  const { game } = live.table
+  const told = (game?.eventCount ?? 0) - live.seen
+  live.seen += told
+  return { told, sealed: game?.asksOpenly === false }
 }
 
 /** At most tables nobody is to be waited for, called or told later: then nothing follows, and looking costs time. */

@@ -27,6 +27,8 @@ export function attend(tables: Tables, code: string, client: Client, message: Sa
       return tables.propose(code, client, ref, message.proposal)
     case 'agree':
       return tables.agree(code, client, ref, message)
+    case 'hurry':
+      return tables.hurry(code, client, ref)
     default:
       return message satisfies never
   }

@@ -17,9 +17,6 @@ export interface Player {
 /** So much a bot may say in a round: more would drown what people say. */
 const MOST_SAID = 2
 
-/** The kind that plays for a person who is away. */
-export const STAND_IN = 'random'
-
 /** Answers whatever happens. */
 const SIMPLEST: Level = 'random'
 

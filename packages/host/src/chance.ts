@@ -36,6 +36,9 @@ export const newToken = (): string =>
 
 export const newKey = (): Key => Array.from(crypto.getRandomValues(new Uint32Array(8)))
 
+/** One of so many, none likelier than another that anybody would notice. */
+export const chanceBelow = (count: number): number => newSeed() % count
+
 /** For bots: chance of their own. */
 export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 

@@ -1,5 +1,6 @@
 /** The turn clock: until when the open question may be answered, and what happens when nobody has. */
-import { type Asked, asked, personsAsked, STAND_IN } from './bots.ts'
+import { USUAL } from '@coldwake/bots'
+import { type Asked, asked, personsAsked } from './bots.ts'
 import { persons, standIn } from './lobby.ts'
 import { type Client, say, type Table } from './table.ts'
 
@@ -37,16 +38,17 @@ const endsFor = ({ seat }: Client, delay: number, deadline: number | null): numb
 export async function timeOut(table: Table): Promise<Asked[]> {
   const { clock } = await table.record()
   if (!clock || clock.policy === 'wait') return []
+  const { bot: level = USUAL } = clock
   const game = await table.live()
   const late = await personsAsked(table)
   // To say in the open who has not answered a sealed question would tell who holds it up.
   if (clock.policy === 'seat' && game.asksOpenly) {
-    for (const seat of late) await table.change(record => standIn(record, seat, STAND_IN))
+    for (const seat of late) await table.change(record => standIn(record, seat, level))
     return []
   }
   const all: Asked[] = []
   for (const seat of late) {
-    const one = await asked(table, seat, STAND_IN)
+    const one = await asked(table, seat, level)
     if (one) all.push(one)
   }
   return all

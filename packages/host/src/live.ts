@@ -15,6 +15,8 @@ export function idle(timer: Timer): Timer {
 export interface BotsTurn {
   timer: Timer
   ours: boolean
+  /** They think already. */
+  asked: boolean
 }
 
 export interface Live {
@@ -25,6 +27,8 @@ export interface Live {
   refreshing: boolean
   /** Bots that will play or think just now, and whether they are this process's task. */
   bots: BotsTurn | null
+  /** How many events there were when bots last began to wait. */
+  seen: number
   /** A job would go on with the bots if this process ended. */
   botJob: boolean
   /** When the clock runs out, as far as a job or its end has seen to that. */
@@ -44,6 +48,7 @@ export const newLive = (table: Table): Live => ({
   waiting: 0,
   refreshing: false,
   bots: null,
+  seen: 0,
   botJob: false,
   clock: null,
   pastDue: null,

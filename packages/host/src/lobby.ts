@@ -1,7 +1,8 @@
 /** What may be done with a table beside its game: pure changes of its record. What is not allowed throws a refusal. */
 import { isLevel } from '@coldwake/bots'
 import { type GameInfo, gameInfo, nonsense, type Seat } from '@coldwake/rules'
-import type { ChangeSeat, Continue, CreateTable, HostCommand, Lobby, Notice, TakeSeat } from '@coldwake/wire'
+import type { ChangeSeat, Clock, Continue, CreateTable, HostCommand, Lobby, Notice, TakeSeat } from '@coldwake/wire'
+import { newBotName } from './botnames.ts'
 import { newToken } from './chance.ts'
 import { RefusedError } from './refusal.ts'
 import type { SeatRecord, TableRecord } from './store.ts'
@@ -67,19 +68,45 @@ function seated(
   const record: TableRecord = {
     ...what,
     host,
-    seats: seats.map((bot): SeatRecord => (bot === null ? FREE : { ...FREE, bot: knownBot(bot), ready: true })),
+    seats: seats.map((): SeatRecord => FREE),
     watch: { tokenHash: hashOf(newToken()), delay },
-    clock,
+    clock: knownClock(clock),
     clockFrom: 0,
     paused: false,
     ended: false,
   }
-  return { record: withSeat(record, host, { ...FREE, name, tokenHash: hashOf(token), ready: true }), host, token }
+  const alone = withSeat(record, host, { ...FREE, name, tokenHash: hashOf(token), ready: true })
+  const all = seats.reduce((now, bot, seat) => (bot === null ? now : withBot(now, seat, knownBot(bot))), alone)
+  return { record: all, host, token }
+}
+
+/** The seat is a bot's, under the name it had or a new one. */
+function withBot(record: TableRecord, seat: Seat, bot: string): TableRecord {
+  const before = seatAt(record, seat)
+  const name = (isBots(before) && before.name) || newBotName(record.seats.map(({ name }) => name))
+  return withSeat(record, seat, { ...FREE, name, bot, ready: true })
+}
+
+/** A bot plays here, and for nobody. */
+const isBots = ({ bot, tokenHash }: SeatRecord): boolean => bot !== null && tokenHash === null
+
+/** A person is called as they like; a bot of that name takes another. */
+function withPerson(record: TableRecord, seat: Seat, as: SeatRecord): TableRecord {
+  const after = withSeat(record, seat, as)
+  const namesake = after.seats.findIndex(one => isBots(one) && one.name?.toLowerCase() === as.name?.toLowerCase())
+  if (as.name === null || namesake < 0) return after
+  const name = newBotName(after.seats.map(({ name }) => name))
+  return withSeat(after, namesake, { ...seatAt(after, namesake), name })
 }
 
 function knownBot(bot: string): string {
   if (!isLevel(bot)) throw new RefusedError('unknownBot', 'bot')
   return bot
+}
+
+function knownClock(clock: Clock | null): Clock | null {
+  if (clock?.bot !== undefined) knownBot(clock.bot)
+  return clock
 }
 
 const withSeat = (record: TableRecord, seat: Seat, as: SeatRecord): TableRecord => ({
@@ -112,7 +139,7 @@ export function sitDown(
   if (!isFree(seatAt(record, seat))) throw new RefusedError('seatTaken')
   const token = newToken()
   const taken: SeatRecord = { ...FREE, name, tokenHash: hashOf(token) }
-  return { record: withSeat(record, seat, taken), notices: [{ t: 'sat', seat, name }], token }
+  return { record: withPerson(record, seat, taken), notices: [{ t: 'sat', seat, name }], token }
 }
 
 const isFree = (seat: SeatRecord): boolean => seat.tokenHash === null && seat.bot === null
@@ -122,7 +149,7 @@ export function changeSeat(record: TableRecord, seat: Seat, command: ChangeSeat,
   const mine = seatAt(record, seat)
   switch (command.do) {
     case 'name':
-      return { record: withSeat(record, seat, { ...mine, name: command.name }), notices: [] }
+      return { record: withPerson(record, seat, { ...mine, name: command.name }), notices: [] }
     case 'ready':
       if (started) throw new RefusedError('alreadyStarted')
       return { record: withSeat(record, seat, { ...mine, ready: command.ready }), notices: [] }
@@ -166,15 +193,20 @@ export function hostCommand(
       const bot = knownBot(command.bot)
       const before = seatAt(record, seat)
       if (seat === record.host) throw new RefusedError('badRequest', 'host')
-      // Before the start a bot takes the place of whoever sat there; during the game its person may come back.
-      const after = started ? { ...before, bot } : { ...FREE, bot, ready: true }
-      return { record: withSeat(record, seat, after), notices: [{ t: 'bot', seat, bot }] }
+      // During the game its person may come back.
+      if (started && before.tokenHash !== null)
+        return { record: withSeat(record, seat, { ...before, bot }), notices: [{ t: 'bot', seat, bot }] }
+      // Before the start a bot takes the place of whoever sat there; one that is there already changes its level.
+      const after = withBot(record, seat, bot)
+      const { name } = seatAt(after, seat)
+      return { record: after, notices: isBots(before) || name === null ? [] : [{ t: 'sat', seat, name }] }
     }
     case 'reissue': {
       const { seat } = command
       const before = seatAt(record, seat)
       const token = newToken()
-      const after = { ...before, tokenHash: hashOf(token), bot: null, hook: null }
+      const name = isBots(before) ? null : before.name
+      const after = { ...before, name, tokenHash: hashOf(token), bot: null, hook: null }
       return {
         record: withSeat(record, seat, after),
         notices: [{ t: 'reissued', seat, name: before.name ?? '' }],
@@ -188,7 +220,9 @@ export function hostCommand(
       return { record: withSeat(record, command.seat, FREE), notices: leaving(command.seat, before) }
     }
     case 'clock':
-      return { record: { ...record, clock: command.clock, clockFrom: now }, notices: [] }
+      return { record: { ...record, clock: knownClock(command.clock), clockFrom: now }, notices: [] }
+    case 'pace':
+      return { record: { ...record, pace: command.pace }, notices: [] }
     case 'delay':
       return { record: { ...record, watch: { ...record.watch, delay: command.delay } }, notices: [] }
     case 'watch': {
@@ -234,13 +268,25 @@ export function holderOf(record: TableRecord, token: string, { holds }: Seal): {
   return holder
 }
 
+/** Bots from before they had names are always given the same. */
+function named({ seats }: TableRecord): SeatRecord[] {
+  const there = seats.map(({ name }) => name)
+  return seats.map((seat, i) => {
+    if (!isBots(seat) || seat.name !== null) return seat
+    const name = newBotName(there, () => 0)
+    there[i] = name
+    return { ...seat, name }
+  })
+}
+
 /** What whoever has the code may know of a table. */
 export function lobbyOf(
   code: string,
   record: TableRecord,
   there: { started: boolean; over: boolean; online: (seat: Seat) => boolean; watching: number; newerRules: boolean },
 ): Lobby {
-  const { game, board, mode, options = {}, host, paused, clock, watch } = record
+  const { game, board, mode, options = {}, host, paused, clock, pace = 'normal', watch } = record
+  const seats = named(record)
   return {
     code,
     game,
@@ -252,8 +298,9 @@ export function lobbyOf(
     over: there.over,
     paused,
     clock,
+    pace,
     delay: watch.delay,
-    seats: record.seats.map((seat, i) => ({
+    seats: seats.map((seat, i) => ({
       name: seat.name,
       bot: seat.bot,
       person: seat.tokenHash !== null,

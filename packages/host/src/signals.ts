@@ -39,6 +39,11 @@ export class Signals {
     this.#say(`here:${table.code}:${this.#process}:${seats.join('')}:${watching}`)
   }
 
+  /** Whichever process plays the bots there is not to wait. */
+  hurry(code: string): void {
+    this.#say(`hurry:${code}`)
+  }
+
   #hear(signal: string | null): void {
     if (this.#queue.closed) return
     if (signal === null) {
@@ -54,6 +59,7 @@ export class Signals {
     if (!live) return
     if (kind === 'table') this.#refreshSoon(code)
     if (kind === 'who') this.tellWho(live.table)
+    if (kind === 'hurry') this.#aftermath.hurryBots(live)
     if (kind !== 'here') return
     const until = this.#options.now() + PRESENCE
     const known = live.table.elsewhere.get(process)

@@ -3,7 +3,7 @@
  * The conditional writes below are all the coordination there is between server processes.
  */
 import type { Input, Key, Mode, Options, Seat, Setup } from '@coldwake/rules'
-import type { Clock, Hook, Talk } from '@coldwake/wire'
+import type { Clock, Hook, Pace, Talk } from '@coldwake/wire'
 
 /** One line of a game's log. The first is always `create`; `v` counts changes of this format. Times are in ms. */
 export type Entry =
@@ -32,12 +32,14 @@ export interface TableRecord {
   clock: Clock | null
   /** The clock counts from here at the earliest. */
   clockFrom: number
+  /** How long bots wait; tables from before there was a choice do not say. */
+  pace?: Pace
   paused: boolean
   /** Ended by its host before the rules did. */
   ended: boolean
 }
 export interface SeatRecord {
-  /** Null: nobody sits here. */
+  /** Of the person, or of the bot where there is none. Null: nobody sits here, or a bot from before they had names. */
   name: string | null
   /** Null: no person has this seat. */
   tokenHash: string | null

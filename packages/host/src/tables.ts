@@ -18,7 +18,7 @@ import { botsAsked, type Think } from './bots.ts'
 import type { Calls } from './calls.ts'
 import { newCode, newKey } from './chance.ts'
 import { Jobs } from './jobs.ts'
-import { type Live, stopTimers } from './live.ts'
+import { type Live, stopBots, stopTimers } from './live.ts'
 import { changeSeat, checkStart, furtherTable, holderOf, hostCommand, newTable, sitDown } from './lobby.ts'
 import { answerProposal, propose } from './proposals.ts'
 import { Queue } from './queue.ts'
@@ -163,6 +163,8 @@ export class Tables {
       )
       // What a bot does from now on, this process sees to.
       if (command.do === 'bot' || command.do === 'resume') table.wrote = true
+      // Whoever waits, waits by the new pace.
+      if (command.do === 'pace') stopBots(live)
       // Whoever is asked is called again: it may be long since the game was paused.
       if (command.do === 'resume') live.question = null
       if (command.do === 'reissue') await this.#options.calls?.forget(code, command.seat)
@@ -302,6 +304,15 @@ export class Tables {
 
   agree(code: string, client: Client, ref: number, { to, yes }: { to: number; yes: boolean }): Promise<void> {
     return this.#act(code, client, ref, (table, seat) => answerProposal(table, seat, to, yes))
+  }
+
+  /** The bot that is to choose next does so now. */
+  hurry(code: string, client: Client, ref: number): Promise<void> {
+    return this.#queue.inTurn(code, async live => {
+      seated(live.table, client)
+      if (!this.#aftermath.hurryBots(live)) this.#signals.hurry(code)
+      say(client, { say: 'accepted', ref })
+    })
   }
 
   why(code: string, client: Client, ref: number): Promise<void> {

@@ -3,7 +3,7 @@ import { type Chosen, type Question, think } from '@coldwake/bots'
 import { type Entry, TooSlowError } from '@coldwake/host'
 import { isSaying, type Saying } from '@coldwake/wire'
 import { expect, test, vi } from 'vitest'
-import { caughtUp, command, first, http, Player, refusalIn, startedTable } from './support/players.ts'
+import { caughtUp, command, first, http, newPass, Player, refusalIn, startedTable } from './support/players.ts'
 import { seeded, testServer } from './support/server.ts'
 import { protect } from './support/sqlitePlace.ts'
 import { Time } from './support/time.ts'
@@ -96,7 +96,7 @@ test('a server that was killed leaves a job, and its bots are gone on with when 
   const left = (await dead.store.read(host.code, 0)).length
   // It lives on in this test, and is silent for a minute before each move: to the other it is as good as dead.
   const heir = await testServer({ directory: dead.directory, sweep: 10, now: time.now })
-  time.pass(80)
+  time.pass(200)
   await expect.poll(async () => (await heir.store.read(host.code, left)).length, { timeout: 30_000 }).toBeGreaterThan(0)
   await caughtUp([ada])
 })
@@ -244,4 +244,21 @@ test('bots answer a sealed question together, and nobody sees how long each has 
   expect([(await store.read(host.code, 0)).length, ada.game?.seq]).toEqual([before, seq])
   open[0].answer()
   await expect.poll(async () => (await store.read(host.code, 0)).length).toBeGreaterThanOrEqual(before + open.length)
+})
+
+test('whoever has seen enough lets the next bot play, and the host sets the pace for all', async () => {
+  const { port, store } = await testServer({ newKey: seeded(2), settings: { botPace: 600_000 } })
+  const [host] = await startedTable(port, 1, withBots(1))
+  const ada = await Player.connect(port, host)
+  await untilBotsTurn(ada)
+  const before = (await store.read(host.code, 0)).length
+  const watching = await Player.connect(port, await newPass(port, host, { do: 'watch' }))
+  expect(refusalIn(await watching.ask({ say: 'hurry' }))).toBe('onlooker')
+  expect(refusalIn(await ada.ask({ say: 'hurry' }))).toBeNull()
+  await expect.poll(async () => byBots(await store.read(host.code, before)).length).toBe(1)
+
+  await command(port, host, { do: 'pace', pace: 'atOnce' })
+  await ada.until(() => ada.lobby?.pace === 'atOnce')
+  await playOn(ada, 4)
+  expect(byBots(await store.read(host.code, before)).length).toBeGreaterThan(1)
 })

@@ -101,10 +101,10 @@ test('policy seat: a bot has the seat until its person returns', async () => {
   const seat = players.indexOf(active)
   await active.close()
   time.pass(61)
-  await other.until(() => other.lobby?.seats[seat].bot === 'random')
+  await other.until(() => other.lobby?.seats[seat].bot === 'officer')
   expect(other.lobby?.seats[seat]).toMatchObject({ person: true, online: false })
   await other.until(() => other.game?.me.decision != null)
-  expect(other.talk.at(-1)?.talk).toEqual({ t: 'standsIn', seat, bot: 'random' })
+  expect(other.talk.at(-1)?.talk).toEqual({ t: 'standsIn', seat, bot: 'officer' })
   expect((await choosers(store, taken[0].code, 1))[0]).toEqual([seat, 'bot'])
 
   const back = await Player.connect(port, taken[seat])

@@ -117,6 +117,22 @@ test('what one of them wrote reaches the other, though it could not be read at f
   expect(other.complaints.length).toBeGreaterThan(0)
 })
 
+test('whoever has seen enough hurries the bots that the other plays', async () => {
+  const [one, other] = await two({ newKey: seeded(3), settings: { botPace: 600_000 } })
+  const taken = await startedTable(one.port, 1, { seats: [null, 'random', 'random'] })
+  const here = await Player.connect(one.port, taken[0])
+  while (here.game?.me.decision) {
+    const before = here.game
+    await here.answer(first(here))
+    await here.until(() => here.game !== before)
+  }
+  const there = await Player.connect(other.port, taken[0])
+  await there.until(() => there.game?.seq === here.game?.seq)
+  const before = (await one.store.read(taken[0].code, 0)).length
+  expect(refusalIn(await there.ask({ say: 'hurry' }))).toBeNull()
+  await expect.poll(async () => (await one.store.read(taken[0].code, before)).length).toBeGreaterThan(0)
+})
+
 test('bots are played by one of them, at their pace', async () => {
   const [one, other] = await two({ newKey: seeded(3), settings: { botPace: 60 } })
   const taken = await startedTable(one.port, 1, { seats: [null, 'random', 'random', 'random', 'random'] })

@@ -258,7 +258,7 @@ it('the clock is calm at first, and presses at the end', async () => {
 
 it('a bot stands in, everybody sees it, and its person comes back', async () => {
   await host({ do: 'bot', seat: 1, bot: 'random' })
-  await seatOf(ola, en.table.botFor('Marta')).locator('.presence.bot').waitFor()
+  await seatOf(ola, en.table.botFor('Marta', 'Sleepwalker')).locator('.presence.bot').waitFor()
   await notice(marta).getByRole('button', { name: es.table.imBack }).click()
   await notice(marta).waitFor({ state: 'detached' })
   await seatOf(ola, 'Marta').locator('.presence.here').waitFor()

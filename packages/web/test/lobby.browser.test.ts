@@ -68,14 +68,18 @@ it('a table is opened with a bot, a clock, and onlookers that are behind', async
   await page.getByRole('radio', { name: '1 day' }).check({ force: true })
   await page.getByRole('radio', { name: 'A bot takes over' }).check({ force: true })
   await page.getByText('until its person returns').waitFor()
+  await page
+    .getByRole('group', { name: 'Level of that bot' })
+    .getByRole('radio', { name: 'Cadet' })
+    .check({ force: true })
   await page.getByRole('radio', { name: '5 min later', exact: true }).check({ force: true })
   expect(await accessProblems(page)).toEqual([])
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.locator('.seats').waitFor()
   expect(await lobbyAt(codeOf(page))).toMatchObject({
-    clock: { seconds: 86_400, policy: 'seat' },
+    clock: { seconds: 86_400, policy: 'seat', bot: 'cadet' },
     delay: 300,
-    seats: [{ name: 'Ola' }, { bot: null, person: false }, { bot: 'random' }],
+    seats: [{ name: 'Ola' }, { bot: null, person: false }, { name: expect.any(String), bot: 'random' }],
   })
 })
 
@@ -124,9 +128,19 @@ it('before the start a host puts bots into seats, frees them, and changes the cl
   await page.locator('.seat', { hasText: 'Kim' }).waitFor()
   expect((await lobbyAt(codeOf(page))).seats.map(seat => seat.name)).toEqual(['Jo', null, 'Kim'])
 
-  await page.getByRole('button', { name: 'Put a bot here: Sleepwalker' }).click()
-  await page.locator('.seat', { hasText: 'Sleepwalker 2' }).waitFor()
-  await page.locator('.seat', { hasText: 'Sleepwalker 2' }).getByRole('button', { name: 'Free this seat' }).click()
+  // It has a name of its own, and keeps it whatever its level.
+  await page.getByRole('button', { name: 'Put a bot here: Officer' }).click()
+  await page.locator('.seat .pill', { hasText: 'bot · Officer' }).waitFor()
+  const { name } = (await lobbyAt(codeOf(page))).seats[1]
+  const bot = page.locator('.seat', { hasText: name ?? '' })
+  await bot
+    .getByRole('group', { name: `Level of ${name}` })
+    .getByRole('radio', { name: 'Cadet' })
+    .click({ force: true })
+  await bot.getByText('bot · Cadet').waitFor()
+  expect((await lobbyAt(codeOf(page))).seats[1]).toMatchObject({ name, bot: 'cadet' })
+  expect(await accessProblems(page)).toEqual([])
+  await bot.getByRole('button', { name: 'Free this seat' }).click()
   await page.locator('.seat', { hasText: 'Free seat' }).waitFor()
 
   await page.locator('summary', { hasText: 'Clock and onlookers' }).click()

@@ -158,6 +158,38 @@ describe('alone against bots', () => {
     })
   })
 
+  it('bots have names and levels, go as fast as one likes, and think outside the page', async () => {
+    await arrive()
+    await playsAlone()
+    await expect.poll(() => page.locator('.top .who', { hasText: '· Officer' }).count()).toBe(2)
+    // No script of the page has a bot in it: they are in that of its worker.
+    const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    const withBots = async (script: string) => (await (await fetch(script)).text()).includes('a bot was asked nothing')
+    const [worker] = page.workers()
+    const ours = scripts.filter(name => name.endsWith('.js') && name !== worker.url())
+    expect(ours.length).toBeGreaterThan(3)
+    expect(await Promise.all([worker.url(), ...ours].map(withBots))).toEqual([true, ...ours.map(() => false)])
+
+    await page.getByRole('button', { name: 'Settings' }).first().click()
+    const pace = page.locator('.drawer').getByRole('group', { name: 'Pace of the bots' })
+    await pace.getByRole('radio', { name: 'Slow' }).click({ force: true })
+    await expect.poll(() => pace.getByRole('radio', { name: 'Slow' }).isChecked()).toBe(true)
+    expect(await accessProblems(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    // The next bot would take two seconds; it takes none when one has seen enough.
+    const next = page.getByRole('button', { name: 'Next' })
+    await playOn(page, { answers: 40, seed: 3, patience: 60 })
+    await next.waitFor()
+    expect(await accessProblems(page)).toEqual([])
+    const before = await page.locator('.rail .loglist li').count()
+    await page.keyboard.press('f')
+    await expect.poll(() => page.locator('.rail .loglist li').count(), { timeout: 1500 }).toBeGreaterThan(before)
+    // It is kept with the table.
+    await page.reload()
+    await page.getByRole('button', { name: 'Settings' }).first().click()
+    await expect.poll(() => pace.getByRole('radio', { name: 'Slow' }).isChecked()).toBe(true)
+  })
+
   it('two tabs are at the same table, and whatever is done in one is seen in the other', async () => {
     await arrive()
     await playsAlone()

@@ -14,6 +14,7 @@ const lobby = (part: Partial<Lobby> = {}): Lobby => ({
   over: false,
   paused: false,
   clock: null,
+  pace: 'normal',
   delay: 0,
   seats: [],
   watching: 0,

@@ -263,7 +263,7 @@ it('goes on from a moment as a new game with its own lobby', async () => {
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('.table svg.board').waitFor()
   await page.getByText('Round 2').first().waitFor()
-  await page.locator('.top .who', { hasText: 'Sleepwalker 2' }).waitFor()
+  await page.locator('.top .who', { hasText: '· Sleepwalker' }).waitFor()
 })
 
 it('the end of a game leads to its replay, and a game that is still played is not shown', async () => {

@@ -11,8 +11,14 @@ const clock = v.strictObject({
   seconds: v.pipe(v.number(), v.integer(), v.minValue(LIMITS.clock.min), v.maxValue(LIMITS.clock.max)),
   /** When they are over: wait on; a bot gives this answer; a bot has the seat until its person returns. */
   policy: v.picklist(['wait', 'decision', 'seat']),
+  /** The level of that bot, where it is not the usual one. */
+  bot: v.exactOptional(id),
 })
 export type Clock = v.InferOutput<typeof clock>
+
+/** How long bots wait before they do something, so that people can follow; slowest first. */
+export const PACES = ['slow', 'normal', 'fast', 'atOnce'] as const
+export type Pace = (typeof PACES)[number]
 
 const delay = v.pipe(count, v.maxValue(LIMITS.delay))
 
@@ -74,6 +80,7 @@ export const HostCommand = v.variant('do', [
   v.strictObject({ do: v.literal('free'), seat }),
   v.strictObject({ do: v.literal('clock'), clock: v.nullable(clock) }),
   v.strictObject({ do: v.literal('delay'), delay }),
+  v.strictObject({ do: v.literal('pace'), pace: v.picklist(PACES) }),
   /** A new token for onlookers; those who have the old one are shown out. */
   v.strictObject({ do: v.literal('watch') }),
 ])
@@ -96,6 +103,8 @@ export interface Lobby {
   over: boolean
   paused: boolean
   clock: Clock | null
+  /** How long bots wait. */
+  pace: Pace
   /** Seconds that onlookers are behind. */
   delay: number
   seats: LobbySeat[]
@@ -105,9 +114,9 @@ export interface Lobby {
   newerRules: boolean
 }
 export interface LobbySeat {
-  /** Null: nobody sits here. */
+  /** Of the person who has the seat, or of the bot where nobody has it. Null: nobody sits here. */
   name: string | null
-  /** The kind of bot that plays here. */
+  /** The level of the bot that plays here. */
   bot: string | null
   /** A person has this seat, even while a bot plays it. */
   person: boolean

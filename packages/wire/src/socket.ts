@@ -51,8 +51,11 @@ export const Propose = v.strictObject({
 })
 export const Agree = v.strictObject({ say: v.literal('agree'), ref: count, to: count, yes: v.boolean() })
 
+/** Let the bot that is to choose next do so now. */
+export const Hurry = v.strictObject({ say: v.literal('hurry'), ref: count })
+
 export const ClientMessage = lookedUp(
-  v.variant('say', [Hello, Answer, SetStanding, AskWhy, TakeBack, SayTalk, Propose, Agree]),
+  v.variant('say', [Hello, Answer, SetStanding, AskWhy, TakeBack, SayTalk, Propose, Agree, Hurry]),
 )
 export type ClientMessage = v.InferOutput<typeof ClientMessage>
 

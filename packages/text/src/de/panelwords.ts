@@ -32,6 +32,13 @@ export const panelWords: typeof en = {
   cardsLeftToTrade: (n: number) => `noch ${n}`,
   animations: 'Animationen',
   speed: { '0.5': 'Langsam', '1': 'Normal', '2': 'Schnell', '0': 'Aus' },
+  botPace: {
+    title: 'Tempo der Bots',
+    paces: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', atOnce: 'Sofort' },
+    next: 'Weiter',
+    says: 'Wie lange Bots warten, damit alle sehen, was sie tun. Mit F wählt der nächste sofort.',
+    hostSets: 'Wie lange Bots warten, bestimmt, wer den Tisch leitet. Mit F wählt der nächste sofort.',
+  },
   keyList: [
     ['1–9', 'die Wahl mit dieser Nummer markieren'],
     ['Enter', 'ausführen'],
@@ -46,6 +53,7 @@ export const panelWords: typeof en = {
     ['M', 'mich finden'],
     ['+ − 0', 'näher, weiter weg, wie zuvor'],
     ['U', 'zurücknehmen'],
+    ['F', 'der nächste Bot wählt sofort'],
     ['T', 'zum Tischgespräch'],
     ['R', 'die Regeln'],
     ['Leertaste', 'Animation überspringen'],

@@ -24,7 +24,7 @@ export const tableWords: typeof en = {
     cadet: { name: 'Kadett', says: 'ein Bot, der es gut meint, nicht weit sieht und sich ab und zu irrt.' },
     officer: { name: 'Offizier', says: 'ein Bot, der für sein Ziel und sein Leben spielt und jedes Risiko abwägt.' },
   } as Record<string, { name: string; says: string } | undefined>,
-  botFor: (name: string) => `Bot für ${name}`,
+  botFor: (name: string, level: string) => `${level} für ${name}`,
   standsInFor: (name: string) => `Ein Bot vertritt ${name}`,
   standsInForYou: 'Ein Bot spielt für dich. Mit deiner nächsten Wahl übernimmst du wieder.',
   imBack: 'Ich bin wieder da',

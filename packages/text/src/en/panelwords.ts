@@ -31,6 +31,13 @@ export const panelWords = {
   cardsLeftToTrade: (n: number) => (n === 1 ? '1 more' : `${n} more`),
   animations: 'Animations',
   speed: { '0.5': 'Slow', '1': 'Normal', '2': 'Fast', '0': 'Off' },
+  botPace: {
+    title: 'Pace of the bots',
+    paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', atOnce: 'At once' },
+    next: 'Next',
+    says: 'How long bots wait, so that everybody can see what they do. F lets the next one choose now.',
+    hostSets: 'How long bots wait: the host of the table sets it. F lets the next one choose now.',
+  },
   keyList: [
     ['1–9', 'select the choice with that number'],
     ['Enter', 'do it'],
@@ -45,6 +52,7 @@ export const panelWords = {
     ['M', 'find me'],
     ['+ − 0', 'closer, further away, as it was'],
     ['U', 'take back'],
+    ['F', 'the next bot chooses now'],
     ['T', 'to the table talk'],
     ['R', 'the rules'],
     ['Space', 'skip the animation'],

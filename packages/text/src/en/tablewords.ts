@@ -23,7 +23,7 @@ export const tableWords = {
     cadet: { name: 'Cadet', says: 'a bot that means well, is short of sight, and errs now and then.' },
     officer: { name: 'Officer', says: 'a bot that plays for its objective and its life, and weighs every risk.' },
   } as Record<string, { name: string; says: string } | undefined>,
-  botFor: (name: string) => `bot for ${name}`,
+  botFor: (name: string, level: string) => `${level} for ${name}`,
   standsInFor: (name: string) => `A bot stands in for ${name}`,
   standsInForYou: 'A bot plays for you. Your next choice takes the seat back.',
   imBack: 'I am back',

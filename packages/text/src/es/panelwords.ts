@@ -32,6 +32,13 @@ export const panelWords: typeof en = {
   cardsLeftToTrade: n => (n === 1 ? '1 más' : `${n} más`),
   animations: 'Animaciones',
   speed: { '0.5': 'Lentas', '1': 'Normales', '2': 'Rápidas', '0': 'Ninguna' },
+  botPace: {
+    title: 'Ritmo de los bots',
+    paces: { slow: 'Lento', normal: 'Normal', fast: 'Rápido', atOnce: 'Al instante' },
+    next: 'Siguiente',
+    says: 'Cuánto esperan los bots, para que todos vean lo que hacen. Con F el siguiente elige ya.',
+    hostSets: 'Cuánto esperan los bots: lo fija el anfitrión. Con F el siguiente elige ya.',
+  },
   keyList: [
     ['1–9', 'seleccionar la opción con ese número'],
     ['Enter', 'hacerlo'],
@@ -46,6 +53,7 @@ export const panelWords: typeof en = {
     ['M', 'buscarme'],
     ['+ − 0', 'acercar, alejar, como estaba'],
     ['U', 'deshacer'],
+    ['F', 'que el siguiente bot elija ya'],
     ['T', 'a la charla de la mesa'],
     ['R', 'las reglas'],
     ['Espacio', 'saltar la animación'],

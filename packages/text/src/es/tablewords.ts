@@ -21,7 +21,7 @@ export const tableWords: typeof en = {
     cadet: { name: 'Cadete', says: 'un bot con buena voluntad y poca vista, que a veces se equivoca.' },
     officer: { name: 'Oficial', says: 'un bot que juega por su objetivo y por su vida y sopesa cada riesgo.' },
   },
-  botFor: name => `bot por ${name}`,
+  botFor: (name, level) => `${level} por ${name}`,
   standsInFor: name => `Un bot juega en lugar de ${name}`,
   standsInForYou: 'Un bot juega por ti. Con tu próxima elección recuperas el asiento.',
   imBack: 'Ya estoy aquí',

@@ -32,6 +32,13 @@ export const panelWords: typeof en = {
   cardsLeftToTrade: n => (n === 1 ? 'ancora 1' : `ancora ${n}`),
   animations: 'Animazioni',
   speed: { '0.5': 'Lente', '1': 'Normali', '2': 'Veloci', '0': 'Spente' },
+  botPace: {
+    title: 'Ritmo dei bot',
+    paces: { slow: 'Lento', normal: 'Normale', fast: 'Veloce', atOnce: 'Subito' },
+    next: 'Avanti',
+    says: 'Quanto aspettano i bot, perché tutti vedano che cosa fanno. Con F il prossimo sceglie subito.',
+    hostSets: 'Quanto aspettano i bot lo decide chi ospita il tavolo. Con F il prossimo sceglie subito.',
+  },
   keyList: [
     ['1–9', 'seleziona la scelta con quel numero'],
     ['Invio', 'eseguila'],
@@ -46,6 +53,7 @@ export const panelWords: typeof en = {
     ['M', 'trovami'],
     ['+ − 0', 'avvicina, allontana, com’era'],
     ['U', 'torna indietro'],
+    ['F', 'il prossimo bot sceglie subito'],
     ['T', 'alle chiacchiere'],
     ['R', 'le regole'],
     ['Spazio', 'salta l’animazione'],

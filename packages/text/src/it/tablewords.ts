@@ -24,7 +24,7 @@ export const tableWords: typeof en = {
       says: 'un bot che gioca per il suo Obiettivo e la sua vita, e soppesa ogni rischio.',
     },
   },
-  botFor: name => `bot per ${name}`,
+  botFor: (name, level) => `${level} per ${name}`,
   standsInFor: name => `Un bot fa le veci di ${name}`,
   standsInForYou: 'Un bot gioca per te. Con la tua prossima scelta riprendi il posto.',
   imBack: 'Sono qui',

@@ -33,6 +33,13 @@ export const panelWords: typeof en = {
   cardsLeftToTrade: (n: number) => `jeszcze ${n}`,
   animations: 'Animacje',
   speed: { '0.5': 'Powoli', '1': 'Normalnie', '2': 'Szybko', '0': 'Wyłączone' },
+  botPace: {
+    title: 'Tempo botów',
+    paces: { slow: 'Wolno', normal: 'Normalnie', fast: 'Szybko', atOnce: 'Od razu' },
+    next: 'Dalej',
+    says: 'Jak długo boty czekają, żeby wszyscy widzieli, co robią. F: następny wybiera od razu.',
+    hostSets: 'Jak długo boty czekają, ustala gospodarz stołu. F: następny wybiera od razu.',
+  },
   keyList: [
     ['1–9', 'zaznacz opcję o tym numerze'],
     ['Enter', 'zrób to'],
@@ -47,6 +54,7 @@ export const panelWords: typeof en = {
     ['M', 'znajdź mnie'],
     ['+ − 0', 'bliżej, dalej, jak było'],
     ['U', 'cofnij'],
+    ['F', 'następny bot wybiera od razu'],
     ['T', 'do rozmów przy stole'],
     ['R', 'zasady'],
     ['Spacja', 'pomiń animację'],

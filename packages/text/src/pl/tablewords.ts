@@ -25,7 +25,7 @@ export const tableWords: typeof en = {
     cadet: { name: 'Kadet', says: 'bot, który chce dobrze, ale patrzy krótkowzrocznie i czasem się myli.' },
     officer: { name: 'Oficer', says: 'bot, który gra o swój cel i o życie i waży każde ryzyko.' },
   },
-  botFor: (name: string) => `bot (${name})`,
+  botFor: (name: string, level: string) => `${level} (${name})`,
   standsInFor: (name: string) => `${name}: zastępuje bot`,
   standsInForYou: 'Bot gra za Ciebie. Twoja następna decyzja przejmie miejsce z powrotem.',
   imBack: 'Wracam',

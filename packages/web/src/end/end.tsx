@@ -4,7 +4,7 @@ import { type Context, type Dialect, endText, eventText } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { isHunter } from '../hunt/hunter.ts'
-import { seatName } from '../lobby/names.ts'
+import { seatLabel, seatName } from '../lobby/names.ts'
 import { KeepGame } from '../replay/aftergame.tsx'
 import { replayPath } from '../route.ts'
 import { RulesLink } from '../rules/link.tsx'
@@ -87,6 +87,7 @@ function Ending({ view: { table, me }, over, lobby, events, live = false, again 
             <FateOf
               key={crew.seat}
               crew={atThatTime(crew, over, done, ways[crew.seat])}
+              label={seatLabel(lobby, crew.seat, t)}
               way={ways[crew.seat]}
               over={over}
               ctx={ctx}

@@ -22,6 +22,8 @@ import type { Aims } from './useAims.ts'
 
 interface FateProps {
   crew: CrewView
+  /** Who it was, with the level of a bot. */
+  label: string
   /** Where that one was when it ended, alive. */
   way: Fate
   over: Over
@@ -37,11 +39,10 @@ interface FateProps {
 }
 
 /** What became of somebody. Whoever has lost loses colour, whoever has won keeps it. */
-export function FateOf({ crew, way, over, ctx, place, sealed, opened, aims }: FateProps) {
+export function FateOf({ crew, label, way, over, ctx, place, sealed, opened, aims }: FateProps) {
   const { t, lang } = useWords()
   const won = over.winners.includes(crew.seat)
   const where = theRoom(crew.room, ctx, lang)
-  const name = ctx.names(crew.seat)
   const dead = crew.fate === 'dead'
   const fate = () => {
     if (dead) return deathOf(over, crew.seat, way, t) ?? t.diedIn(where)
@@ -58,8 +59,8 @@ export function FateOf({ crew, way, over, ctx, place, sealed, opened, aims }: Fa
         {hunts && <img className="beast" src={creatureOf(ctx.table.game, 'adult')} alt="" />}
       </div>
       <div className="who">
-        <h3>{crew.character ? characterName(crew.character, lang) : name}</h3>
-        <p>{crew.seat === ctx.me ? t.stage.yourself : name}</p>
+        <h3>{crew.character ? characterName(crew.character, lang) : label}</h3>
+        <p>{crew.seat === ctx.me ? t.stage.yourself : label}</p>
         {sealed && opened && !hunts && <p className="outcome">{won ? t.won : t.lost}</p>}
         <p className={dead ? 'fate bad' : 'fate'}>
           <Icon name={FATE_ICON[crew.fate]} />

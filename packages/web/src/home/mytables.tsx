@@ -4,7 +4,7 @@ import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { failureText } from '../failure.tsx'
 import { gameName } from '../games.ts'
 import { Icon } from '../icons/icon.tsx'
-import { botName, seatName } from '../lobby/names.ts'
+import { seatName } from '../lobby/names.ts'
 import { Twice } from '../lobby/twice.tsx'
 import { isLocal } from '../net/code.ts'
 import { go, tablePath } from '../route.ts'
@@ -35,7 +35,7 @@ export function MyTables({ games: { going, forget } }: { games: MyGames }) {
 /** What to call a table: everybody at it, me last. */
 export function peopleAt(lobby: Lobby, mine: number | null, t: Words['t']): string {
   const others = lobby.seats.flatMap(({ name, bot }, seat) =>
-    seat === mine ? [] : (name ?? (bot ? botName(bot, t) : [])),
+    seat === mine || (name === null && bot === null) ? [] : seatName(lobby, seat, t),
   )
   return [...others, ...(mine === null ? [] : [t.you])].join(', ')
 }

@@ -1,13 +1,32 @@
 import { LEVELS } from '@coldwake/bots'
 import type { CreateTable } from '@coldwake/wire'
-import { botName } from '../lobby/names.ts'
-import { useWords } from '../words.tsx'
-import { Picks } from './picks.tsx'
+import { levelName } from '../lobby/names.ts'
+import { useWords, type Words } from '../words.tsx'
+import { type Pick, Picks } from './picks.tsx'
 
 /** Each seat: for a person, or a kind of bot. */
 export type Seats = CreateTable['seats']
 
-export const BOT_KINDS: readonly string[] = LEVELS
+/** Levels of bots, the best first. */
+const BOTS: readonly string[] = LEVELS.toReversed()
+
+/** One of them, to pick. */
+export const levelPicks = (t: Words['t']): Pick<string>[] =>
+  BOTS.map(level => ({ value: level, label: levelName(level, t) }))
+
+/** What each level means, in one line for each. */
+export function LevelsSay() {
+  const { t } = useWords()
+  return (
+    <ul className="hint levels">
+      {BOTS.map(level => (
+        <li key={level}>
+          <b>{levelName(level, t)}</b>: {t.table.bots[level]?.says}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 interface SeatKindsProps {
   seats: Seats
@@ -38,19 +57,15 @@ export function SeatKinds({ seats, about, onSeats }: SeatKindsProps) {
                   legend={legend}
                   value={kind}
                   onPick={chosen => onSeats(seats.with(seat, chosen))}
-                  picks={[
-                    { value: null, label: seat === host ? t.you : t.lobby.person },
-                    ...BOT_KINDS.map(bot => ({ value: bot, label: botName(bot, t) })),
-                  ]}
+                  picks={[{ value: null, label: seat === host ? t.you : t.lobby.person }, ...levelPicks(t)]}
                 />
               )}
             </li>
           )
         })}
       </ol>
-      <p className="hint">
-        {t.door.seatsSay} {BOT_KINDS.map(bot => `${botName(bot, t)}: ${t.table.bots[bot]?.says ?? ''}`).join(' ')}
-      </p>
+      <p className="hint">{t.door.seatsSay}</p>
+      <LevelsSay />
     </div>
   )
 }

@@ -1,7 +1,9 @@
 /** What a table may be asked for besides its seats; the same words before, at and during the game. */
+import { USUAL } from '@coldwake/bots'
 import type { Clock } from '@coldwake/wire'
 import { useWords, type Words } from '../words.tsx'
 import { Picks } from './picks.tsx'
+import { levelPicks } from './seatkinds.tsx'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -46,6 +48,15 @@ export function ClockPicks({ clock, onClock, disabled = false }: ClockPicksProps
           disabled={disabled}
           onPick={chosen => onClock({ ...clock, policy: chosen })}
           picks={POLICIES.map(one => ({ value: one, label: policies[one].name, says: policies[one].says }))}
+        />
+      )}
+      {clock && clock.policy !== 'wait' && (
+        <Picks
+          legend={t.lobby.standInLevel}
+          value={clock.bot ?? USUAL}
+          disabled={disabled}
+          onPick={bot => onClock({ ...clock, bot })}
+          picks={levelPicks(t)}
         />
       )}
     </>

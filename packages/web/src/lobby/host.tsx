@@ -2,7 +2,8 @@
 import type { HostCommand, Lobby } from '@coldwake/wire'
 import { useState } from 'react'
 import { FailureNote } from '../failure.tsx'
-import { BOT_KINDS } from '../home/seatkinds.tsx'
+import { Picks } from '../home/picks.tsx'
+import { levelPicks } from '../home/seatkinds.tsx'
 import { ClockPicks, DelayPicks } from '../home/tableoptions.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { commandTable } from '../net/api.ts'
@@ -11,7 +12,7 @@ import { type HeldSeat, heldSeat } from '../net/seats.ts'
 import { linkTo, tablePath } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { CopyField } from './copyfield.tsx'
-import { botName, seatName } from './names.ts'
+import { levelName, seatName } from './names.ts'
 import { Twice } from './twice.tsx'
 import { type Request, useRequest } from './useRequest.ts'
 import { WatchLink } from './watchlink.tsx'
@@ -91,7 +92,8 @@ function SeatDesk({ lobby, seat, held, request }: SeatDeskProps) {
     const made = await run(() => commandTable(held, { do: 'reissue', seat }))
     if (made) setToken(made.value.token)
   }
-  const state = bot ? (person ? t.lobby.standsIn : t.lobby.bot) : online ? t.online : t.away
+  const state = bot ? `${person ? t.lobby.standsIn : t.lobby.bot} · ${levelName(bot, t)}` : online ? t.online : t.away
+  const putBot = (level: string) => run(() => commandTable(held, { do: 'bot', seat, bot: level }))
   return (
     <>
       <p>
@@ -101,15 +103,18 @@ function SeatDesk({ lobby, seat, held, request }: SeatDeskProps) {
         <div className="buttons">
           {!bot &&
             !lobby.over &&
-            BOT_KINDS.map(kind => (
+            levelPicks(t).map(({ value, label }) => (
               <Twice
-                key={kind}
-                label={t.lobby.botPlays(botName(kind, t))}
+                key={value}
+                label={t.lobby.botPlays(label)}
                 again={t.lobby.botPlaysAgain(name)}
                 disabled={busy}
-                onDo={() => run(() => commandTable(held, { do: 'bot', seat, bot: kind }))}
+                onDo={() => putBot(value)}
               />
             ))}
+          {bot && !lobby.over && (
+            <Picks legend={t.lobby.levelOf(name)} value={bot} disabled={busy} onPick={putBot} picks={levelPicks(t)} />
+          )}
           {!isLocal(lobby.code) && (
             <Twice
               label={person ? t.lobby.reissue : t.lobby.giveToPerson}

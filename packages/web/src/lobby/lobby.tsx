@@ -1,9 +1,11 @@
+import { USUAL } from '@coldwake/bots'
 import { list } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
 import { useEffect } from 'react'
 import { FailureNote } from '../failure.tsx'
 import { PageHeader } from '../home/pageheader.tsx'
-import { BOT_KINDS } from '../home/seatkinds.tsx'
+import { Picks } from '../home/picks.tsx'
+import { LevelsSay, levelPicks } from '../home/seatkinds.tsx'
 import { ClockPicks, clockText, DelayPicks, delayText } from '../home/tableoptions.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { changeSeat, commandTable } from '../net/api.ts'
@@ -12,7 +14,7 @@ import { linkTo, tablePath } from '../route.ts'
 import { Speaking, useWords } from '../words.tsx'
 import { Backdrop } from './backdrop.tsx'
 import { CopyField } from './copyfield.tsx'
-import { botName, isFree, seatName } from './names.ts'
+import { isFree, levelName, seatName } from './names.ts'
 import { PassOn } from './passon.tsx'
 import { HookForm, OwnLink, Rename } from './seat.tsx'
 import { SeatCards } from './seatcards.tsx'
@@ -88,24 +90,28 @@ function HostSeats({ lobby, seat: held, mine }: { lobby: Lobby; seat: HeldSeat; 
         {(seat, number) => {
           if (number === lobby.host) return null
           const free = () => run(() => commandTable(held, { do: 'free', seat: number }))
+          const putBot = (bot: string) => run(() => commandTable(held, { do: 'bot', seat: number, bot }))
           if (isFree(seat))
-            return BOT_KINDS.map(bot => (
-              <button
-                key={bot}
-                type="button"
-                className="ghost"
-                disabled={busy}
-                title={t.table.bots[bot]?.says}
-                onClick={() => run(() => commandTable(held, { do: 'bot', seat: number, bot }))}
-              >
-                {t.lobby.putBot(botName(bot, t))}
+            return (
+              <button type="button" className="ghost" disabled={busy} onClick={() => putBot(USUAL)}>
+                {t.lobby.putBot(levelName(USUAL, t))}
               </button>
-            ))
+            )
           if (!seat.person)
             return (
-              <button type="button" className="ghost" disabled={busy} onClick={free}>
-                {t.lobby.freeIt}
-              </button>
+              <>
+                <Picks
+                  className="level"
+                  legend={t.lobby.levelOf(seatName(lobby, number, t))}
+                  value={seat.bot ?? ''}
+                  disabled={busy}
+                  onPick={putBot}
+                  picks={levelPicks(t)}
+                />
+                <button type="button" className="ghost" disabled={busy} onClick={free}>
+                  {t.lobby.freeIt}
+                </button>
+              </>
             )
           return (
             <Twice
@@ -117,6 +123,7 @@ function HostSeats({ lobby, seat: held, mine }: { lobby: Lobby; seat: HeldSeat; 
           )
         }}
       </SeatCards>
+      {lobby.seats.some(({ bot }) => bot !== null) && <LevelsSay />}
       <FailureNote failure={failure} />
     </>
   )

@@ -1,14 +1,20 @@
 import type { Lobby, LobbySeat } from '@coldwake/wire'
 import type { Words } from '../words.tsx'
 
-/** What a kind of bot is called. */
-export const botName = (kind: string, t: Words['t']): string => t.table.bots[kind]?.name ?? kind
+/** What a level of bots is called. */
+export const levelName = (level: string, t: Words['t']): string => t.table.bots[level]?.name ?? level
 
-/** What whoever has this seat is called: by their name, as a bot of its kind, or by its number. */
+/** What whoever has this seat is called: by their name, or by its number. */
 export function seatName({ seats }: Pick<Lobby, 'seats'>, seat: number, t: Words['t']): string {
-  const { name = null, bot = null } = seats[seat] ?? {}
-  if (name) return name
-  return bot ? `${botName(bot, t)} ${seat + 1}` : t.seatNumber(seat + 1)
+  return seats[seat]?.name || t.seatNumber(seat + 1)
+}
+
+/** The same where a name stands by itself: with a bot's level beside it. */
+export function seatLabel(lobby: Pick<Lobby, 'seats'>, seat: number, t: Words['t']): string {
+  const { bot = null, person = false } = lobby.seats[seat] ?? {}
+  const name = seatName(lobby, seat, t)
+  if (bot === null) return name
+  return person ? t.table.botFor(name, levelName(bot, t)) : `${name} · ${levelName(bot, t)}`
 }
 
 /** Neither a person nor a bot has it. */

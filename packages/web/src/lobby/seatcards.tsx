@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
 import { Berth, type Sleeper } from './chamber.tsx'
-import { isFree, seatName } from './names.ts'
+import { isFree, levelName, seatName } from './names.ts'
 
 interface SeatCardsProps {
   lobby: Lobby
@@ -64,7 +64,11 @@ function SeatState({ seat, mine, host, started }: SeatStateProps) {
           <Icon name={seat.ready ? 'check' : 'pass'} /> {seat.ready ? t.lobby.ready : t.lobby.notReady}
         </span>
       )}
-      {bot && <span className="pill">{seat.person ? t.lobby.standsIn : t.lobby.bot}</span>}
+      {seat.bot !== null && (
+        <span className="pill">
+          {seat.person ? t.lobby.standsIn : t.lobby.bot} · {levelName(seat.bot, t)}
+        </span>
+      )}
       {mine && <span className="pill">{t.you.toLowerCase()}</span>}
       {host && <span className="pill">{t.host}</span>}
     </p>

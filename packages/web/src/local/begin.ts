@@ -7,7 +7,6 @@ import { createLocal } from '../net/local.ts'
 
 /** Enough for suspicion, few enough that one's own turn comes soon. */
 export const SOLO_BOTS = 2
-const BOT = 'random'
 
 type What = Pick<CreateTable, 'board' | 'mode' | 'options'>
 
@@ -16,14 +15,14 @@ const usual = (game: Game, seats: number): What => ({
   mode: modeOf({ seats: Array.from({ length: seats }, () => ({ character: null })) }),
 })
 
-/** People first, then bots: the first of them is the host. */
+/** People first, then bots of these levels: the first of them is the host. */
 export function begin(
   game: Game,
   [host = '', ...others]: readonly string[],
-  bots: number,
-  how = usual(game, 1 + others.length + bots),
+  bots: readonly string[],
+  how = usual(game, 1 + others.length + bots.length),
 ): Promise<Answer<SeatTaken>> {
-  const seats = [...[host, ...others].map(() => null), ...Array.from({ length: bots }, () => BOT)]
+  const seats = [...[host, ...others].map(() => null), ...bots]
   return createLocal({ game, ...how, seats, name: host, clock: null, delay: 0 }, others)
 }
 

@@ -1,4 +1,5 @@
 import '../styles/local.css'
+import { USUAL } from '@coldwake/bots'
 import { gameInfo } from '@coldwake/rules'
 import { type FormEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -6,6 +7,7 @@ import { FailureNote } from '../failure.tsx'
 import type { Game } from '../games.ts'
 import { GamePicks } from '../home/gamepicks.tsx'
 import { Picks } from '../home/picks.tsx'
+import { levelPicks } from '../home/seatkinds.tsx'
 import { Sheet } from '../home/sheet.tsx'
 import { useWays, type Ways, WaysToPlay } from '../home/ways.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -20,7 +22,7 @@ async function sitDown(
   run: Request['run'],
   game: Game,
   people: readonly string[],
-  bots: number,
+  bots: readonly string[],
   ways?: Ways,
 ): Promise<void> {
   const made = await run(() => begin(game, people, bots, ways))
@@ -34,7 +36,7 @@ export function SoloDoor({ game }: { game: Game }) {
   const { t } = useWords()
   const [around, setAround] = useState(false)
   const { busy, failure, run } = useRequest()
-  const play = (bots: number) => sitDown(run, game, [remembered('name') || t.seatNumber(1)], bots)
+  const play = (bots: number) => sitDown(run, game, [remembered('name') || t.seatNumber(1)], botsOf(USUAL, bots))
   return (
     <div className="solodoor">
       <div className="ways">
@@ -63,6 +65,8 @@ export function SoloDoor({ game }: { game: Game }) {
 
 const FEWEST = 2
 
+const botsOf = (level: string, count: number): string[] => upTo(count).map(() => level)
+
 /** Who sits around the device, and how many bots besides. */
 function AroundForm({ first, onClose }: { first: Game; onClose: () => void }) {
   const { t } = useWords()
@@ -70,6 +74,7 @@ function AroundForm({ first, onClose }: { first: Game; onClose: () => void }) {
   const most = gameInfo(game)?.seats.max ?? FEWEST
   const [people, setPeople] = useState(FEWEST)
   const [bots, setBots] = useState(0)
+  const [level, setLevel] = useState<string>(USUAL)
   const [names, setNames] = useState<readonly string[]>([remembered('name') ?? ''])
   const { busy, failure, run } = useRequest()
   const room = most - people
@@ -77,7 +82,7 @@ function AroundForm({ first, onClose }: { first: Game; onClose: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const called = upTo(people).map(n => names[n - 1]?.trim() || t.seatNumber(n))
-    void sitDown(run, game, called, Math.min(bots, room), wishes.ways)
+    void sitDown(run, game, called, botsOf(level, Math.min(bots, room)), wishes.ways)
   }
   return (
     <Sheet title={t.local.aroundTitle} className="around-sheet" onClose={onClose}>
@@ -104,6 +109,16 @@ function AroundForm({ first, onClose }: { first: Game; onClose: () => void }) {
             />
           )}
         </div>
+        {Math.min(bots, room) > 0 && (
+          <div className="fields">
+            <Picks
+              legend={t.lobby.level}
+              value={level}
+              onPick={setLevel}
+              picks={levelPicks(t).map(pick => ({ ...pick, says: t.table.bots[pick.value]?.says ?? '' }))}
+            />
+          </div>
+        )}
         <div className="names">
           {upTo(people).map(n => (
             <label key={n} className="field">

@@ -101,6 +101,11 @@ export class Line {
     this.#say({ say: 'standing', ref: ++this.#ref, until, unlessMine })
   }
 
+  /** Let the bot that is to choose next do so now. */
+  hurry(): void {
+    this.#say({ say: 'hurry', ref: ++this.#ref })
+  }
+
   propose(proposal: Proposal): void {
     this.#change({ trouble: null })
     this.#say({ say: 'propose', ref: ++this.#ref, proposal })

@@ -131,6 +131,7 @@ function seen(film: Film, moment: number, eyes: Eyes): Seen {
 const DEAF: TableLine = {
   answer: () => {},
   takeBack: () => {},
+  hurry: () => {},
   standing: () => {},
   why: () => {},
   forgive: () => {},

@@ -3,6 +3,7 @@ import { cardName, characterName, list, objectName, woundName } from '@coldwake/
 import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { inDark } from '../board/light.ts'
 import { isHunter } from '../hunt/hunter.ts'
+import { seatLabel } from '../lobby/names.ts'
 import { seatsIn } from '../range.ts'
 import { PersonRules } from '../rules/beside.tsx'
 import { useWords } from '../words.tsx'
@@ -13,7 +14,7 @@ import { inTurnOrder } from './topstrip.tsx'
 
 /** Everybody, with all that is public about them. */
 export function CrewList() {
-  const { table, ctx, name } = useTable()
+  const { table, ctx, name, lobby } = useTable()
   const { t, lang } = useWords()
   return (
     <ul className="crewlist">
@@ -24,7 +25,11 @@ export function CrewList() {
             <h3>
               {crew.character ? characterName(crew.character, lang) : name(crew.seat)}{' '}
               <small>
-                {[crew.character ? (crew.seat === ctx.me ? t.you.toLowerCase() : name(crew.seat)) : t.notChosenYet]}
+                {crew.character
+                  ? crew.seat === ctx.me
+                    ? t.you.toLowerCase()
+                    : seatLabel(lobby, crew.seat, t)
+                  : t.notChosenYet}
               </small>
             </h3>
             <CrewFacts crew={crew} />

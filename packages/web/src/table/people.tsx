@@ -2,6 +2,7 @@
 import type { Seat } from '@coldwake/rules'
 import type { Lobby, LobbySeat } from '@coldwake/wire'
 import { Icon } from '../icons/icon.tsx'
+import { levelName } from '../lobby/names.ts'
 import { useWords, type Words } from '../words.tsx'
 import { useTable } from './model.tsx'
 
@@ -11,7 +12,7 @@ export const personsOf = ({ seats }: Pick<Lobby, 'seats'>): Seat[] =>
 
 /** Whether somebody is there, and whether it is a person at all; in words. */
 export function presenceText(seat: LobbySeat, name: string, t: Words['t']): string {
-  if (seat.bot !== null) return seat.person ? t.table.standsInFor(name) : t.table.bot
+  if (seat.bot !== null) return `${seat.person ? t.table.standsInFor(name) : t.table.bot} · ${levelName(seat.bot, t)}`
   return seat.online ? t.online : t.away
 }
 

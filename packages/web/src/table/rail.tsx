@@ -5,7 +5,7 @@ import { isHunter, isTheirTurn } from '../hunt/hunter.ts'
 import { HunterOffer, LookedAt, preloadHunt } from '../hunt/parts.ts'
 import { Icon } from '../icons/icon.tsx'
 import { isLocal } from '../net/code.ts'
-import { part } from '../part.tsx'
+import { extra, part } from '../part.tsx'
 import { whenIdle } from '../pwa/idle.ts'
 import { upTo } from '../range.ts'
 import { hurry, usePace } from '../stage/speed.ts'
@@ -28,6 +28,8 @@ import { WhyNot } from './whynot.tsx'
 
 const AfterGame = part(() => import('../replay/aftergame.tsx').then(({ AfterGame }) => AfterGame), 'around')
 const ObjectiveChoice = part(() => import('./aims.tsx').then(({ ObjectiveChoice }) => ObjectiveChoice), 'panels')
+
+const BotsTurn = extra(() => import('./botpace.tsx').then(({ BotsTurn }) => BotsTurn), 'panels')
 
 const Trouble = part(() => import('./trouble.tsx').then(({ Trouble }) => Trouble), 'around')
 
@@ -193,6 +195,9 @@ function Waiting() {
       <Suspense>{lobby.over ? <AfterGame code={lobby.code} /> : <p className="waits">{text()}</p>}</Suspense>
       {mine && fate !== 'aboard' && !lobby.over && <Meanwhile />}
       <ToTheEnd />
+      <Suspense>
+        <BotsTurn />
+      </Suspense>
       <Suspense>{table.trade && <TradeTable />}</Suspense>
       <StandingNote />
     </section>

@@ -9,6 +9,7 @@ import { setVolume, useSoundsWanted, useVolume, wantSounds } from '../sound/want
 import { useSpeed } from '../stage/speed.ts'
 import { useWords } from '../words.tsx'
 import { ring } from './bell.ts'
+import { BotPace } from './botpace.tsx'
 import { askPermission, permission, useWants } from './calling.ts'
 import { useTable } from './model.tsx'
 import { StandingNote } from './standing.tsx'
@@ -38,6 +39,7 @@ export function Settings() {
         </div>
       </fieldset>
       <Speeds />
+      <BotPace />
       <Sounds />
       <Calls />
       <StandingNote />

@@ -2,6 +2,7 @@
 import type { Seat } from '@coldwake/rules'
 import { useMemo } from 'react'
 import { colourOf } from '../art/portrait.tsx'
+import { seatLabel } from '../lobby/names.ts'
 import { TalkPanel } from '../talk/panel.tsx'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
@@ -16,11 +17,13 @@ export function TableTalk() {
     () => (seat: Seat) => colourOf(table.crew.find(crew => crew.seat === seat)?.character ?? null),
     [table.crew],
   )
+  const label = useMemo(() => (seat: Seat) => seatLabel(lobby, seat, t), [lobby, t])
   return (
     <TalkPanel
       entries={state.talk}
       mine={ctx.me}
       name={name}
+      label={label}
       colour={colour}
       table={table}
       me={me}

@@ -7,6 +7,7 @@ import { inDark } from '../board/light.ts'
 import { inCombat } from '../board/places.ts'
 import { isHunter } from '../hunt/hunter.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
+import { seatLabel } from '../lobby/names.ts'
 import { HOME } from '../rules/address.ts'
 import { visitRules } from '../rules/link.tsx'
 import { useWords } from '../words.tsx'
@@ -102,7 +103,7 @@ const onlyAsked = ({ asking }: TableView): Seat | undefined =>
   asking?.seats?.length === 1 ? asking.seats[0] : undefined
 
 function SeatOf({ crew }: { crew: CrewView }) {
-  const { table, map, ctx, lobby, name, open } = useTable()
+  const { table, map, ctx, lobby, open } = useTable()
   const { t, lang } = useWords()
   const mine = crew.seat === ctx.me
   const active = (table.turn?.seat ?? onlyAsked(table)) === crew.seat
@@ -115,8 +116,7 @@ function SeatOf({ crew }: { crew: CrewView }) {
   const state = [active ? (mine ? 'now mine' : 'now') : '', out ? 'out' : '', hunts ? 'hunter' : ''].join(' ')
   const who = () => {
     if (mine) return t.you.toLowerCase()
-    if (standIn) return t.table.botFor(name(crew.seat))
-    return crew.character ? name(crew.seat) : t.notChosenYet
+    return crew.character || standIn ? seatLabel(lobby, crew.seat, t) : t.notChosenYet
   }
   return (
     <li className={state} data-seat={crew.seat} style={inColourOf(crew.character)} aria-current={active || undefined}>
@@ -128,7 +128,7 @@ function SeatOf({ crew }: { crew: CrewView }) {
         </span>
         <span className="about">
           <span className="title">
-            <b>{crew.character ? characterName(crew.character, lang) : name(crew.seat)}</b>
+            <b>{crew.character ? characterName(crew.character, lang) : seatLabel(lobby, crew.seat, t)}</b>
             <span className="who" data-may-clip>
               {who()}
             </span>

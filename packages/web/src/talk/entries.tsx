@@ -18,11 +18,13 @@ interface EntriesProps {
   entries: readonly Heard[]
   mine: Seat | null
   ctx: TalkContext
+  /** Who speaks, with the level of a bot. */
+  label: (seat: Seat) => string
   colour: (seat: Seat) => string
   onReply: (saying: Saying) => void
 }
 
-export function Entries({ entries, mine, ctx, colour, onReply }: EntriesProps) {
+export function Entries({ entries, mine, ctx, label, colour, onReply }: EntriesProps) {
   const { t } = useWords()
   const [shown, setShown] = useState(PAGE)
   const [answering, setAnswering] = useState<number | null>(null)
@@ -65,6 +67,7 @@ export function Entries({ entries, mine, ctx, colour, onReply }: EntriesProps) {
                 onShow={show}
                 onReply={onReply}
                 ctx={ctx}
+                label={label}
                 colour={colour}
               />
             )
@@ -133,11 +136,12 @@ interface LineProps {
   onShow: (number: number) => void
   onReply: (saying: Saying) => void
   ctx: TalkContext
+  label: (seat: Seat) => string
   colour: (seat: Seat) => string
 }
 
 function Line(props: LineProps) {
-  const { number, heard, again, answered, off, mine, ctx, colour, onShow } = props
+  const { number, heard, again, answered, off, mine, ctx, label, colour, onShow } = props
   const { t, lang } = useWords()
   const { seat, talk } = heard
   const text = talkText(heard, ctx, lang)
@@ -157,7 +161,7 @@ function Line(props: LineProps) {
       tabIndex={-1}
     >
       <div className={again ? 'sr' : 'talk-by'}>
-        <b>{ctx.names(seat)}</b>{' '}
+        <b>{label(seat)}</b>{' '}
         {talk.t !== 'words' && (
           <span>
             {statement && <Icon name={ACT_ICON[talk.t]} />} {t.talk.said[talk.t]}

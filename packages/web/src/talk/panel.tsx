@@ -27,6 +27,8 @@ export interface TalkPanelProps {
   /** The reader's seat; null for an onlooker, who only reads. */
   mine: Seat | null
   name: (seat: Seat) => string
+  /** With the level of a bot. */
+  label: (seat: Seat) => string
   /** A colour of the style sheet. */
   colour: (seat: Seat) => string
   /** Null before the game begins: then there are words, but nothing to make statements about. */
@@ -45,7 +47,7 @@ export interface TalkPanelProps {
 }
 
 export function TalkPanel(props: TalkPanelProps) {
-  const { entries, mine, name, colour, table, me, happened, proposal, proposable } = props
+  const { entries, mine, name, label, colour, table, me, happened, proposal, proposable } = props
   const { t, lang } = useWords()
   const ctx: TalkContext = useMemo(() => ({ table, names: name, me: mine, happened }), [table, name, mine, happened])
   const around: Around | null = useMemo(
@@ -55,7 +57,7 @@ export function TalkPanel(props: TalkPanelProps) {
   const { say, busy, failed } = useSaying(props.onSay)
   return (
     <div className="talk">
-      <Entries entries={entries} mine={mine} ctx={ctx} colour={colour} onReply={say} />
+      <Entries entries={entries} mine={mine} ctx={ctx} label={label} colour={colour} onReply={say} />
       {proposal && <ProposalCard open={proposal} mine={mine} ctx={ctx} onAgree={props.onAgree} />}
       {mine === null ? (
         <p className="talk-listening">{t.talk.onlyListening}</p>

@@ -1,0 +1,29 @@
+/** How long bots wait, so that people can see what happened before something else does. */
+import type { Pace } from '@coldwake/wire'
+
+/** Slow enough to be followed even where bots hardly wait otherwise. */
+const SLOW = 2_000
+
+/** What each means where bots usually wait so many milliseconds. */
+const waits: Readonly<Record<Pace, (usual: number) => number>> = {
+  slow: usual => Math.max(3 * usual, SLOW),
+  normal: usual => usual,
+  fast: usual => usual / 3,
+  atOnce: () => 0,
+}
+
+/** So many events take twice as long to see as none; more are not waited for. */
+const MANY = 8
+const MOST = 2 * MANY
+
+/** Before a sealed question is answered there is nothing more to see, only what it is about. */
+const SEALED = 4
+
+/** Milliseconds until bots do something, after so many events. A sealed question takes as long whatever is answered. */
+export function waitOf(pace: Pace, usual: number, { told, sealed }: { told: number; sealed: boolean }): number {
+  const wait = waits[pace](usual)
+  return sealed ? wait / SEALED : wait * (1 + Math.min(told, MOST) / MANY)
+}
+
+/** No wait is longer. */
+export const longestWait = (pace: Pace, usual: number): number => waitOf(pace, usual, { told: MOST, sealed: false })

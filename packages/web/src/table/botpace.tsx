@@ -1,0 +1,50 @@
+/** How fast bots go, and a way not to wait for them. */
+import { PACES } from '@coldwake/wire'
+import { FailureNote } from '../failure.tsx'
+import { Picks } from '../home/picks.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { useRequest } from '../lobby/useRequest.ts'
+import { commandTable } from '../net/api.ts'
+import { heldSeat } from '../net/seats.ts'
+import { useWords } from '../words.tsx'
+import { mayHurry } from './hurry.ts'
+import { useTable } from './model.tsx'
+
+/** While it is for bots to choose. */
+export function BotsTurn() {
+  const model = useTable()
+  const { lobby, line } = model
+  const { t } = useWords()
+  if (!mayHurry(model)) return null
+  return (
+    <div className="botsturn">
+      <button type="button" className="ghost" aria-keyshortcuts="F" onClick={() => line.hurry()}>
+        <Icon name="play" /> {t.botPace.next}
+      </button>
+      <span className="hint">{`${t.botPace.title}: ${t.botPace.paces[lobby.pace]}`}</span>
+    </div>
+  )
+}
+
+/** Everybody sees the pace, and the host sets it. */
+export function BotPace() {
+  const { lobby, ctx } = useTable()
+  const { t } = useWords()
+  const { busy, failure, run } = useRequest()
+  const held = heldSeat(lobby.code)
+  if (lobby.over || !lobby.seats.some(({ bot }) => bot !== null)) return null
+  const host = held !== null && ctx.me === lobby.host
+  return (
+    <div className="botpace">
+      <Picks
+        legend={t.botPace.title}
+        value={lobby.pace}
+        disabled={busy || !host}
+        onPick={pace => held && run(() => commandTable(held, { do: 'pace', pace }))}
+        picks={PACES.map(pace => ({ value: pace, label: t.botPace.paces[pace] }))}
+      />
+      <p className="hint">{host ? t.botPace.says : t.botPace.hostSets}</p>
+      <FailureNote failure={failure} />
+    </div>
+  )
+}
