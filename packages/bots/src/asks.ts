@@ -2,8 +2,10 @@
 import type { Decision, Name, Option } from '@coldwake/rules/facts'
 import { attackCost, dousing, killChance } from './danger.ts'
 import { effectsWorth, type Mind } from './effects.ts'
+import { regard } from './malice.ts'
 import { stepWorth } from './moves.ts'
-import { cardDoes, FAR, stepsTo } from './sight.ts'
+import { cardDoes, FAR, type Sight, stepsTo } from './sight.ts'
+import { dealing } from './trade.ts'
 import { turnWorth } from './turn.ts'
 
 /** How good an answer is; only answers to the same question compare. */
@@ -13,6 +15,7 @@ export function weigh(m: Mind, decision: Decision, option: Option): number {
   if (own !== null) return own
   const { s, plan } = m
   const { about } = s
+  if (decision.ask === 'trade') return dealing(m, option)
   switch (option.do) {
     case 'pay':
       return decision.ask === 'pay' ? -keep(m, option.card) : -keep(m, option.card) - 2
@@ -133,7 +136,9 @@ function doorWorth({ s, prospects }: Mind, corridor: string): number {
   const [a, b] = s.board.ends[index] ?? [s.here, s.here]
   const beyond = a === s.here ? b : a
   if (s.shut[index]) return prospects[beyond] - prospects[s.here]
-  return s.intruders[beyond].length > 0 ? 2 : -1
+  // Shut in with what comes for them: nobody is there to be helped.
+  const hunted = s.crew[beyond].some(seat => regard(s, seat) < 0) ? 3 : 0
+  return hunted + (s.intruders[beyond].length > 0 ? 2 : -1)
 }
 
 function roomWorth(m: Mind, id: string): number {
@@ -141,7 +146,7 @@ function roomWorth(m: Mind, id: string): number {
   const room = s.board.roomIndex[id]
   switch (s.about.purpose) {
     case 'throw':
-      return s.crew[room].length > 0 ? -5 * s.crew[room].length : s.intruders[room].length
+      return s.intruders[room].length + company(s, room) * 5
     case 'douse':
       return (
         dousing(s, room) +
@@ -149,7 +154,7 @@ function roomWorth(m: Mind, id: string): number {
         (s.crew[room].length > 0 ? s.intruders[room].length * 3 : 0)
       )
     case 'vent':
-      return s.intruders[room].length - 5 * s.crew[room].length
+      return s.intruders[room].length + company(s, room) * 5
     case 'break':
       return -m.prospects[room]
     case 'retreatTo':
@@ -162,10 +167,23 @@ function roomWorth(m: Mind, id: string): number {
   }
 }
 
+/** Those in a room who would be hurt with whatever else is there: others count as they are to me, never as nothing. */
+const company = (s: Sight, room: number): number =>
+  s.crew[room].reduce((sum, seat) => sum - (regard(s, seat) < 0 ? regard(s, seat) : Math.max(0.6, regard(s, seat))), 0)
+
 function whomWorth({ s }: Mind, whom: number): number {
-  if (s.about.purpose === 'treat' || s.about.purpose === 'escort' || s.about.purpose === 'along')
-    return whom === s.seat ? 1 : 0
-  return whom === s.seat ? -1 : 0
+  const one = s.table.crew[whom]
+  switch (s.about.purpose) {
+    case 'treat':
+      // Who needs it most of those I care for.
+      return (1 + one.light + 3 * (one.wounds.length + one.dressed.length)) * regard(s, whom)
+    case 'escort':
+    case 'along':
+      return regard(s, whom)
+    default:
+      // What nobody likes to have done to them.
+      return -regard(s, whom)
+  }
 }
 
 /** What dies soonest, and hurts most. */

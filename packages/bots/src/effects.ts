@@ -12,6 +12,7 @@ import {
   mending,
   noiseCost,
 } from './danger.ts'
+import { regard } from './malice.ts'
 import { moveWorth, STAYING, stepWorth } from './moves.ts'
 import type { Plan } from './plan.ts'
 import { type Sight, tileAt } from './sight.ts'
@@ -84,15 +85,15 @@ export function effectWorth(m: Mind, effect: Effect): number {
     case 'when':
       return (effectsWorth(m, effect.do) + effectsWorth(m, effect.else)) / 2
     case 'patient':
-      return effectsWorth(m, effect.of)
+      return Math.max(effectsWorth(m, effect.of), othersHurt(s))
     case 'draw':
-      return effect.count * CARD * (effect.who === 'everyoneHere' ? 1 + 0.3 * (s.crew[s.here].length - 1) : 1)
+      return effect.count * CARD * (effect.who === 'everyoneHere' ? shared(s) : 1)
     case 'drawPerWound':
       return s.serious * CARD
     case 'redraw':
       return 1 + (s.me.hand.length - s.actions.length) * 0.8
     case 'discardHand':
-      return effect.who === 'self' ? -1.2 * s.actions.length : -1
+      return effect.who === 'self' ? -1.2 * s.actions.length : -1 + 3 * preyHere(s)
     case 'othersDiscard':
       return -0.5
     case 'unlimited':
@@ -203,6 +204,19 @@ export function effectWorth(m: Mind, effect: Effect): number {
   }
 }
 
+/** For everybody here, as they are to me. */
+const shared = (s: Sight): number => s.crew[s.here].reduce((sum, seat) => sum + regard(s, seat), 0)
+/** What it is worth to help whoever else here needs it most. */
+const othersHurt = (s: Sight): number =>
+  Math.max(
+    0,
+    ...s.crew[s.here].map(seat =>
+      seat === s.seat ? 0 : regard(s, seat) * (3.5 * s.table.crew[seat].wounds.length + s.table.crew[seat].light),
+    ),
+  )
+/** Is somebody here whom I would rather see fail? */
+const preyHere = (s: Sight): number => (s.crew[s.here].some(seat => regard(s, seat) < 0) ? 1 : 0)
+
 const bestOf = (worths: readonly number[]): number => (worths.length > 0 ? Math.max(...worths) : -5)
 
 /** Rooms that share a technical network with mine. */
@@ -221,7 +235,7 @@ function goWorth(
   who: 'self' | 'other' | 'either' | 'both' | 'along',
 ): number {
   const { s } = m
-  if (who === 'other') return -0.5
+  if (who === 'other') return preyHere(s) ? 1 : -0.5
   const open = s.board.ways[s.here].filter(({ via }) => !s.shut[via])
   return bestOf(open.map(({ to }) => moveWorth(m, to, noise ? 'roll' : 'silent', attacks)))
 }

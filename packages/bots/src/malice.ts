@@ -1,5 +1,6 @@
-/** Whom my objective would rather have dead, and what it makes me hide. */
+/** What others are to me: whose good is mine too, and whom my objective would rather have dead. */
 import { type ObjectiveCard, objectiveInfo, type Seat, type Test } from '@coldwake/rules/facts'
+import { weightOf } from './ledger.ts'
 import { isAboard, type Sight } from './sight.ts'
 
 /** The one objective that is left; null while there is a choice, or where all play for the same. */
@@ -38,6 +39,14 @@ export function quarry(s: Sight): readonly Seat[] {
   return s.table.crew.flatMap(one =>
     one.seat !== s.seat && isAboard(one) && condemns(s, card.test, one.seat) ? [one.seat] : [],
   )
+}
+
+/** What another's good is worth to me, of my own: nearly all where all win together, less than nothing for whom I hunt. */
+export function regard(s: Sight, whom: Seat): number {
+  if (whom === s.seat) return 1
+  if (s.table.mode !== 'semiCooperative') return 0.8
+  if (quarry(s).includes(whom) || isAfterMe(s, whom)) return -0.5
+  return 0.05 + 0.2 * weightOf(s.ledger, s.table, whom)
 }
 
 /** Does what I play for do others harm, so that I had better not speak of it? */

@@ -4,6 +4,7 @@ import { attacksIn, cardsCost, fightCost } from './danger.ts'
 import { barred, effectsWorth, effectWorth, type Mind } from './effects.ts'
 import { moveWorth } from './moves.ts'
 import { cardDoes, itemCalled, tileAt } from './sight.ts'
+import { tradeWorth } from './trade.ts'
 
 /** What lies under this is worse than passing. */
 export function turnWorth(m: Mind, option: Option): number {
@@ -32,6 +33,8 @@ export function turnWorth(m: Mind, option: Option): number {
       return meleeWorth(m) - price
     case 'pickUp':
       return Math.max(-5, ...s.rooms[s.here].objects.map(plan.object)) - price
+    case 'trade':
+      return tradeWorth(m) - price
     case 'craft':
       return 1.5 - price
     case 'activate':

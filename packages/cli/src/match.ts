@@ -113,13 +113,17 @@ export function playMatch(setup: Setup, key: Key, levels: readonly Level[], seed
   const talk: Spoken[] = []
   let decisions = 0
   for (let open = pending(g); open.length > 0; open = pending(g)) {
-    choose(g, open[0], levels, memories, talk, decisions % SAMPLED === 0 ? thought : null, hear)
+    choose(g, next(open), levels, memories, talk, decisions % SAMPLED === 0 ? thought : null, hear)
     decisions++
     const now = course.at(-1)
     if (now) now.alive = g.crew.filter(({ fate }) => fate !== 'dead').length
   }
   return summary(g, seats, { course, thought, decisions })
 }
+
+/** Who answers next. Whoever can end it for all waits for the others. */
+const next = (open: readonly Decision[]): Decision =>
+  open.find(({ options }) => !options.some(option => option.do === 'end')) ?? open[0]
 
 function choose(
   g: GameState,

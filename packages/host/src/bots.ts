@@ -2,6 +2,7 @@
 import { answer, bots, type Chosen, isLevel, type Level, type Memory, type Question, think } from '@coldwake/bots'
 import type { Decision, Input, Seat } from '@coldwake/rules'
 import { newSeed } from './chance.ts'
+import type { LiveGame } from './games.ts'
 import { persons } from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Table } from './table.ts'
@@ -75,16 +76,20 @@ export async function asked(table: Table, seat: Seat, kind: string): Promise<Ask
  * anything else they do one at a time.
  */
 export async function nextAsked(table: Table): Promise<Asked[]> {
-  await table.live()
+  const game = await table.live()
   const { seats } = await table.record()
   const all: Asked[] = []
-  for (const seat of await botsAsked(table)) {
+  for (const seat of (await botsAsked(table)).toSorted((a, b) => endsAll(game, a) - endsAll(game, b))) {
     const one = await asked(table, seat, seats[seat]?.bot ?? '')
     if (one) all.push(one)
     if (!one?.decision.sealed) break
   }
   return all
 }
+
+/** Whoever can end for all what they are asked waits for the others. */
+const endsAll = (game: LiveGame, seat: Seat): number =>
+  game.decisionFor(seat)?.options.some(option => option.do === 'end') ? 1 : 0
 
 /** What a bot answers. Where it fails, the simplest answers in its place: nobody waits for a bot. */
 export async function thought({ decision, question }: Asked, think: Think, fail: (error: unknown) => void) {
