@@ -1,5 +1,5 @@
 /** A view becomes a mind: what is seen, what is heard, what is wanted, and what it is good to be where. */
-import { type Decision, inBox, type Option, type View } from '@coldwake/rules/facts'
+import { type Decision, inBox, type ObjectName, type Option, type View } from '@coldwake/rules/facts'
 import { weigh } from './asks.ts'
 import { mine, tilesTold } from './belief.ts'
 import type { Memory, Scene } from './bot.ts'
@@ -9,6 +9,7 @@ import { recorded } from './ledger.ts'
 import { lockdownPlan } from './lockdown.ts'
 import { nemesisPlan } from './nemesis.ts'
 import { type Goal, type Plan, prospects } from './plan.ts'
+import { rescue, rescued } from './rescue.ts'
 import { itemCalled, type Sight, see, tileAt } from './sight.ts'
 
 /** What each game's officers know. */
@@ -28,8 +29,9 @@ export function mindOf(view: View, memory: Memory): Mind | null {
   if (!seen || !planned) return null
   const s = withRoomsTold(seen)
   const plan = planned(s)
-  const goals = [...plan.goals, ...owed(s)]
-  return { s, plan: { ...plan, goals }, prospects: prospects(s, goals) }
+  const goals = [...plan.goals, ...owed(s), ...rescue(s)]
+  const object = (name: ObjectName) => rescued(s, name) ?? plan.object(name)
+  return { s, plan: { ...plan, goals, object }, prospects: prospects(s, goals) }
 }
 
 /** What each option is worth. */
