@@ -5,6 +5,7 @@ import { mine, tilesTold } from './belief.ts'
 import type { Memory, Scene } from './bot.ts'
 import { placesOf } from './deeds.ts'
 import type { Mind } from './effects.ts'
+import { intruderWorths, playsIntruders } from './intruder.ts'
 import { recorded } from './ledger.ts'
 import { lockdownPlan } from './lockdown.ts'
 import { nemesisPlan } from './nemesis.ts'
@@ -36,7 +37,9 @@ export function mindOf(view: View, memory: Memory): Mind | null {
 
 /** What each option is worth. */
 export const worths = (mind: Mind, decision: Decision): number[] =>
-  decision.options.map((option: Option) => weigh(mind, decision, option))
+  playsIntruders(mind.s)
+    ? intruderWorths(mind.s, decision)
+    : decision.options.map((option: Option) => weigh(mind, decision, option))
 
 /** Rooms that others speak of are known as far as those are trusted. */
 function withRoomsTold(s: Sight): Sight {

@@ -1,5 +1,15 @@
 /** Whole games as bots play them: each answers from its own view and from nothing else. */
-import { create, type GameState, gameInfo, keyFromSeed, pending, type Setup, step, view } from '@coldwake/rules'
+import {
+  type Ask,
+  create,
+  type GameState,
+  gameInfo,
+  keyFromSeed,
+  pending,
+  type Setup,
+  step,
+  view,
+} from '@coldwake/rules'
 import { exchange, rngFor } from '@coldwake/rules/testing'
 import { expect, test } from 'vitest'
 import { bots, LEVELS, type Level, type Scene, type Spoken } from '../src/index.ts'
@@ -51,7 +61,7 @@ const WAYS: readonly { way: string; table: Omit<Setup, 'seats'>; seats: readonly
   {
     way: 'the Intruders',
     table: { game: 'nemesis', board: 'nemesis-base', options: { intruderPlayer: true } },
-    seats: [4],
+    seats: [4, 4, 4],
   },
   { way: 'the facility', table: { game: 'lockdown', board: 'lockdown-base' }, seats: [3, 4, 3] },
   { way: 'the Surface of Mars', table: { game: 'lockdown', board: 'lockdown-surface' }, seats: [3] },
@@ -73,6 +83,7 @@ test.each(WAYS.flatMap(way => (['cadet', 'officer'] as const).map(level => ({ ..
   ({ way, table, seats: games, level }) => {
     const bot = bots[level]
     const rng = rngFor(`bots/${way}`)
+    const asked = new Set<Ask>()
     for (const [seed, count] of games.entries()) {
       const seats = Array.from({ length: count }, () => ({ character: null }))
       const g = create({ ...table, seats }, keyFromSeed(`worlds/${seed}`))
@@ -82,6 +93,7 @@ test.each(WAYS.flatMap(way => (['cadet', 'officer'] as const).map(level => ({ ..
       for (let open = pending(g); open.length > 0; open = pending(g)) {
         const [decision] = open
         const { seat } = decision
+        asked.add(decision.ask)
         // A memory is plain JSON and nobody else's, so that it may be kept and given back.
         const memory = JSON.parse(JSON.stringify(memories[seat]))
         const scene = (of: GameState) => (): Scene => ({ ...view(of, seat), talk })
@@ -96,5 +108,6 @@ test.each(WAYS.flatMap(way => (['cadet', 'officer'] as const).map(level => ({ ..
       }
       expect(g.over, `game ${seed} ends`).not.toBeNull()
     }
+    expect(asked.has('intruderTurn')).toBe(table.options?.intruderPlayer ?? false)
   },
 )

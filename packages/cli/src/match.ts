@@ -40,6 +40,8 @@ export interface Match {
   destroyed: boolean
   rounds: number
   decisions: number
+  /** Who played the Intruders once its character was dead; null: nobody. */
+  intruders: Seat | null
   /** By round: how many were alive and aboard or safe, and encounters and wounds of all. */
   course: { alive: number; encounters: number; wounds: number }[]
   /** Milliseconds of every twentieth choice, by level. */
@@ -78,7 +80,10 @@ function harmOf(event: GameEvent, before: string): string {
   }
 }
 
-export function playMatch(setup: Setup, key: Key, levels: readonly Level[], seed: number): Match {
+/** `hunter`: the level of whoever plays the Intruders, where it is not that of the seat. */
+export function playMatch(setup: Setup, key: Key, levels: readonly Level[], seed: number, hunter?: Level): Match {
+  const playing = [...levels]
+  let intruders: Seat | null = null
   let harm = ''
   const seats = levels.map((level, seat) => ({ level, seat, cause: '', died: 0, encounters: 0, attacks: 0, wounds: 0 }))
   const course: Match['course'] = []
@@ -104,6 +109,10 @@ export function playMatch(setup: Setup, key: Key, levels: readonly Level[], seed
         seats[event.who].cause = harm
         seats[event.who].died = course.length
         return
+      case 'playsIntruders':
+        intruders = event.who
+        playing[event.who] = hunter ?? levels[event.who]
+        return
       case 'check':
         if (event.step.check === 'died') seats[event.step.who].cause = event.step.by
     }
@@ -113,12 +122,12 @@ export function playMatch(setup: Setup, key: Key, levels: readonly Level[], seed
   const talk: Spoken[] = []
   let decisions = 0
   for (let open = pending(g); open.length > 0; open = pending(g)) {
-    choose(g, next(open), levels, memories, talk, decisions % SAMPLED === 0 ? thought : null, hear)
+    choose(g, next(open), playing, memories, talk, decisions % SAMPLED === 0 ? thought : null, hear)
     decisions++
     const now = course.at(-1)
     if (now) now.alive = g.crew.filter(({ fate }) => fate !== 'dead').length
   }
-  return summary(g, seats, { course, thought, decisions })
+  return summary(g, seats, { intruders, course, thought, decisions })
 }
 
 /** Who answers next. Whoever can end it for all waits for the others. */
@@ -157,7 +166,11 @@ interface Seated {
   wounds: number
 }
 
-function summary(g: GameState, seats: readonly Seated[], more: Pick<Match, 'course' | 'thought' | 'decisions'>): Match {
+function summary(
+  g: GameState,
+  seats: readonly Seated[],
+  more: Pick<Match, 'intruders' | 'course' | 'thought' | 'decisions'>,
+): Match {
   const { over } = g
   if (!over) throw new Error('nobody is asked, but the game is not over')
   const players = seats.map(({ level, seat, cause, died, encounters, attacks, wounds }): Player => {

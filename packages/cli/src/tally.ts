@@ -62,6 +62,8 @@ export interface Tally {
   /** Milliseconds for one choice: the usual, the longest but for one in twenty. */
   thought: { level: string; median: number; p95: number }[]
   decisions: number
+  /** Games in which somebody played the Intruders: how often nobody won, and who of the others survived. */
+  hunted: { nobodyWon: Rate; survived: Rate }
 }
 
 const at = (sorted: readonly number[], share: number): number =>
@@ -76,6 +78,15 @@ function thoughts(matches: readonly Match[]): Tally['thought'] {
     const sorted = times.sort((a, b) => a - b)
     return { level, median: at(sorted, 0.5), p95: at(sorted, 0.95) }
   })
+}
+
+function hunted(matches: readonly Match[]): Tally['hunted'] {
+  const played = matches.filter(({ intruders }) => intruders !== null)
+  const crew = played.flatMap(({ players, intruders }) => players.filter((_, seat) => seat !== intruders))
+  return {
+    nobodyWon: { of: played.length, hits: played.filter(({ players }) => !players.some(({ won }) => won)).length },
+    survived: { of: crew.length, hits: crew.filter(({ survived }) => survived).length },
+  }
 }
 
 export function tally(matches: readonly Match[]): Tally {
@@ -108,6 +119,7 @@ export function tally(matches: readonly Match[]): Tally {
     }),
     thought: thoughts(matches),
     decisions: matches.reduce((sum, { decisions }) => sum + decisions, 0),
+    hunted: hunted(matches),
   }
 }
 
@@ -144,6 +156,14 @@ export function tallyText(t: Tally): string {
     ...counts('what killed them', t.causes, t.players),
     ...counts('how games ended', t.endings, t.games),
     '',
+    ...(t.hunted.nobodyWon.of > 0
+      ? [
+          `the Intruders were played in ${t.hunted.nobodyWon.of} games`,
+          `${'nobody won'.padEnd(26)}${rateText(t.hunted.nobodyWon)}`,
+          `${'others survived'.padEnd(26)}${rateText(t.hunted.survived)}`,
+          '',
+        ]
+      : []),
     ...t.thought.map(
       ({ level, median, p95 }) =>
         `${level}: ${median.toFixed(2)} ms a choice, ${p95.toFixed(2)} ms at the 95th percentile`,

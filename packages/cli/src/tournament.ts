@@ -11,14 +11,16 @@ import { tally, tallyText } from './tally.ts'
 import { tournamentPage } from './tournamentpage.ts'
 
 export const tournamentHelp = `tournament ${tableHelp}
-    [--seats LEVEL,LEVEL,…] [--games NUMBER] [--seed TEXT] [--jobs NUMBER] [--json] [--html FILE]
+    [--seats LEVEL,LEVEL,…] [--intruder LEVEL] [--games NUMBER] [--seed TEXT] [--jobs NUMBER] [--json] [--html FILE]
   plays levels of bots (${LEVELS.join(', ')}) against each other and prints how many survive and win;
+  --intruder is the level of whoever plays the Intruders (--option intruderPlayer=true) once its character is dead;
   --html writes the same as a page with charts`
 
 /** What a worker is told to do, and what it answers. */
 export interface TournamentWork {
   setup: Setup
   levels: readonly Level[]
+  hunter: Level | undefined
   seed: string
   from: number
   games: number
@@ -44,6 +46,7 @@ export async function tournament(args: string[]): Promise<boolean> {
   const { values } = readArgs(args, {
     ...tableArgs,
     seats: { type: 'string', default: 'officer,officer,officer,officer' },
+    intruder: { type: 'string' },
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     jobs: { type: 'string', default: String(MOST_JOBS) },
@@ -51,6 +54,7 @@ export async function tournament(args: string[]): Promise<boolean> {
     html: { type: 'string' },
   })
   const levels = values.seats.split(',').map(level => known('seats', level, LEVELS))
+  const hunter = values.intruder === undefined ? undefined : known('intruder', values.intruder, LEVELS)
   const { table, seats } = readTable(values)
   wholeNumber('seats', levels.length, seats.min, seats.max)
   const setup = seatsAt(table, levels.length)
@@ -63,10 +67,13 @@ export async function tournament(args: string[]): Promise<boolean> {
   await Promise.all(
     Array.from({ length: jobs }, (_, job) => {
       const share = Math.ceil((games - job) / jobs)
-      return play({ setup, levels, seed: values.seed, from: job, games: share, step: jobs }, ({ number, match }) => {
-        matches[number] = match
-        bar.at(++played)
-      })
+      return play(
+        { setup, levels, hunter, seed: values.seed, from: job, games: share, step: jobs },
+        ({ number, match }) => {
+          matches[number] = match
+          bar.at(++played)
+        },
+      )
     }),
   )
   bar.done()

@@ -4,12 +4,12 @@ import { keyFromSeed } from '@coldwake/rules'
 import { playMatch } from './match.ts'
 import type { TournamentReport, TournamentWork } from './tournament.ts'
 
-const { setup, levels, seed, from, games, step } = workerData as TournamentWork
+const { setup, levels, hunter, seed, from, games, step } = workerData as TournamentWork
 const report = (message: TournamentReport) => parentPort?.postMessage(message)
 
 for (let i = 0; i < games; i++) {
   const number = from + i * step
   // Everybody sits everywhere in turn: the first seat is not the same as the last.
   const turned = levels.map((_, seat) => levels[(seat + number) % levels.length])
-  report({ number, match: playMatch(setup, keyFromSeed(`${seed}/${number}`), turned, number) })
+  report({ number, match: playMatch(setup, keyFromSeed(`${seed}/${number}`), turned, number, hunter) })
 }

@@ -85,3 +85,28 @@ test('levels that do not exist, or too many seats, are refused in words', async 
   expect(level.err).toContain('--seats is one of: random, cadet, officer')
   expect(seats.code).toBe(2)
 })
+
+test('whoever dies first plays the Intruders at the level that is asked for, and all else is as it was', () => {
+  const seats = Array.from({ length: 4 }, () => ({ character: null }))
+  const setup = { game: 'nemesis', board: 'nemesis-base', options: { intruderPlayer: true }, seats }
+  const levels = ['officer', 'officer', 'officer', 'officer'] as const
+  const match = (i: number, hunter?: 'random' | 'officer') => {
+    const { thought: _, ...played } = playMatch(setup, keyFromSeed(`hunted/${i}`), levels, i, hunter)
+    return played
+  }
+  const plain = Array.from({ length: 3 }, (_, i) => match(i))
+  const clumsy = Array.from({ length: 3 }, (_, i) => match(i, 'random'))
+  expect(plain.map((_, i) => match(i, 'officer'))).toEqual(plain)
+  expect(clumsy).not.toEqual(plain)
+  expect(clumsy.map(({ intruders }) => intruders)).toEqual(plain.map(({ intruders }) => intruders))
+  const { hunted } = tally(plain.map(one => ({ ...one, thought: {} })))
+  const played = plain.filter(({ intruders }) => intruders !== null).length
+  expect(played).toBeGreaterThan(0)
+  expect([hunted.nobodyWon.of, hunted.survived.of]).toEqual([played, played * 3])
+})
+
+test('an unknown level for the Intruders is refused', async () => {
+  const { code, err } = await run('--intruder', 'queen', '--games', '1')
+  expect(code).not.toBe(0)
+  expect(err).toContain('officer')
+})
