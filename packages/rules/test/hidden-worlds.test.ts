@@ -1,6 +1,6 @@
 /** Moments full of secrets: whatever a seat cannot know may be otherwise, and it would see the same. */
 import { describe, expect, test } from 'vitest'
-import { determinize, type GameState, keyFromSeed, pending, view } from '../src/index.ts'
+import { determinize, type GameState, keyFromSeed, pending, step, view } from '../src/index.ts'
 import { exchange } from '../src/testing.ts'
 import { jump, lastRound, passAll } from './endings.ts'
 import { rngFor } from './play.ts'
@@ -132,5 +132,27 @@ describe.each(Object.entries(moments))('%s', (_, moment) => {
       for (let i = 0; i < 3; i++)
         expect(JSON.stringify(view(determinize(JSON.parse(seen), keyFromSeed(i)), seat))).toBe(seen)
     }
+  })
+})
+
+describe.each([
+  ['give something up for a quest', ['tools', 'grenade'], [{ do: 'activate', card: 'intercom' }, pay('rest')]],
+  ['make something', ['tools', 'energyCharge.red'], [{ do: 'craft' }, pay('rest')]],
+] as const)('whoever is about to %s', (_, items, acts) => {
+  const declined = (g: GameState) => {
+    for (const { ask, seat, n } of pending(g)) if (ask === 'window') step(g, { seat, n, do: 'decline' })
+    return g
+  }
+  const begun = () => {
+    const t = situation({ hand: { captain: ['rest', 'search'] }, inventory: { captain: [...items] } }, crew)
+    t.act('captain', ...acts)
+    return t.g
+  }
+  test.each([
+    ['declared', begun()],
+    ['not interrupted', declined(begun())],
+  ])('can do so in every world: %s', (_, g) => {
+    const seen = view(g, 1)
+    for (let i = 0; i < 30; i++) expect(pending(declined(determinize(seen, keyFromSeed(i))))[0].options).not.toEqual([])
   })
 })

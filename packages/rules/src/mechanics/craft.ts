@@ -3,7 +3,7 @@ import type { Component, CraftedItem, ItemCard, Quest, QuestItem } from '../core
 import { distinctNames, heldBy, inventoryOf, named, reveal, seatZone, sharedZone, takeFrom } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
-import { type Handlers, next } from '../core/task.ts'
+import { type Handlers, next, type Task } from '../core/task.ts'
 import type { Colour, Name, Option, Seat, Tell, Why } from '../core/types.ts'
 import { attach, carriesOne, freeSlots, itemsOf, loseItem, takeItem, weaponsOf } from './carry.ts'
 import { itemOf, tileIn } from './crew.ts'
@@ -80,6 +80,13 @@ const asksItem = ({ discard, component }: Price): boolean => discard.length > 0 
 const canLower = (g: GameState, who: Seat, { lower }: Price): boolean => {
   const { room } = g.crew[who]
   return lower !== undefined && g.explored[room] && tileIn(g, room).colour === lower && g.items[room] > 0
+}
+
+/** Nobody is asked for what they do not have: that there is an answer is public, whatever it is. */
+export const isAnswerable = (g: GameState, task: Task): boolean => {
+  if (task.do === 'window' || task.do === 'reaction') return isAnswerable(g, task.action)
+  if (task.do === 'craft') return recipes(g, task.who, task.wild).length > 0
+  return task.do !== 'payQuest' || offerings(g, task.who, task).length > 0 || canLower(g, task.who, task)
 }
 
 export const questOf = (g: GameState, piece: number): QuestItem => itemOf(g, piece) as QuestItem

@@ -3,7 +3,9 @@ import { bit, isContamination, seatZone, sharedZone, sortPieces } from '../core/
 import { below, type Key, newRng, type Rng, shuffleInPlace } from '../core/random.ts'
 import { clone, type GameState } from '../core/state.ts'
 import { firstAnswer } from '../engine.ts'
+import { isAnswerable } from '../mechanics/craft.ts'
 import { type Cards, type Layout, layObjective, listsOf, type Objectives, type Pool, type Spot } from './hidden.ts'
+import { ViewError } from './stock.ts'
 
 /** The pieces of a pool in one deal: those before `next` are dealt. */
 interface Stack {
@@ -22,10 +24,22 @@ function draw(rng: Rng, stack: Stack, end: number): number {
   return piece
 }
 
+/** Worlds in which somebody could not do what they are about to do are dealt again, but not for ever. */
+const TRIES = 2_000
+
 /** A world like the layout. Its own stream is the chance it is dealt by, and goes on from there. */
-export function deal({ g: known, pools, cards, objectives, unsorted, answered }: Layout, key: Key): GameState {
+export function deal(layout: Layout, key: Key): GameState {
+  const rng = newRng(key)
+  for (let i = 0; i < TRIES; i++) {
+    const g = dealOnce(layout, rng)
+    if (g.agenda.every(task => isAnswerable(g, task))) return g
+  }
+  throw new ViewError('somebody is asked for what nobody can have')
+}
+
+function dealOnce({ g: known, pools, cards, objectives, unsorted, answered }: Layout, rng: Rng): GameState {
   const g = clone(known)
-  g.rng = newRng(key)
+  g.rng = rng
   const lists = listsOf(g)
   const stacks = pools.map(pool => dealPool(g, lists, pool))
   for (const of of cards) dealCards(g, lists, of, stacks)
