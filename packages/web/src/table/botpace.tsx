@@ -1,7 +1,6 @@
 /** How fast bots go, and a way not to wait for them. */
 import { PACES } from '@coldwake/wire'
 import { FailureNote } from '../failure.tsx'
-import { Picks } from '../home/picks.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { useRequest } from '../lobby/useRequest.ts'
 import { commandTable } from '../net/api.ts'
@@ -35,16 +34,23 @@ export function BotPace() {
   if (lobby.over || !lobby.seats.some(({ bot }) => bot !== null)) return null
   const host = held !== null && ctx.me === lobby.host
   return (
-    <div className="botpace">
-      <Picks
-        legend={t.botPace.title}
-        value={lobby.pace}
-        disabled={busy || !host}
-        onPick={pace => held && run(() => commandTable(held, { do: 'pace', pace }))}
-        picks={PACES.map(pace => ({ value: pace, label: t.botPace.paces[pace] }))}
-      />
+    <fieldset disabled={busy || !host}>
+      <legend>{t.botPace.title}</legend>
+      <div className="chips">
+        {PACES.map(pace => (
+          <button
+            key={pace}
+            type="button"
+            className="chip"
+            aria-pressed={pace === lobby.pace}
+            onClick={() => held && run(() => commandTable(held, { do: 'pace', pace }))}
+          >
+            {t.botPace.paces[pace]}
+          </button>
+        ))}
+      </div>
       <p className="hint">{host ? t.botPace.says : t.botPace.hostSets}</p>
       <FailureNote failure={failure} />
-    </div>
+    </fieldset>
   )
 }

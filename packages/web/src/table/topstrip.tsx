@@ -7,7 +7,7 @@ import { inDark } from '../board/light.ts'
 import { inCombat } from '../board/places.ts'
 import { isHunter } from '../hunt/hunter.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
-import { seatLabel } from '../lobby/names.ts'
+import { levelName, seatLabel, seatName } from '../lobby/names.ts'
 import { HOME } from '../rules/address.ts'
 import { visitRules } from '../rules/link.tsx'
 import { useWords } from '../words.tsx'
@@ -116,7 +116,8 @@ function SeatOf({ crew }: { crew: CrewView }) {
   const state = [active ? (mine ? 'now mine' : 'now') : '', out ? 'out' : '', hunts ? 'hunter' : ''].join(' ')
   const who = () => {
     if (mine) return t.you.toLowerCase()
-    return crew.character || standIn ? seatLabel(lobby, crew.seat, t) : t.notChosenYet
+    if (crew.character || standIn) return seatLabel(lobby, crew.seat, t)
+    return there?.bot != null ? levelName(there.bot, t) : t.notChosenYet
   }
   return (
     <li className={state} data-seat={crew.seat} style={inColourOf(crew.character)} aria-current={active || undefined}>
@@ -128,7 +129,7 @@ function SeatOf({ crew }: { crew: CrewView }) {
         </span>
         <span className="about">
           <span className="title">
-            <b>{crew.character ? characterName(crew.character, lang) : seatLabel(lobby, crew.seat, t)}</b>
+            <b>{crew.character ? characterName(crew.character, lang) : seatName(lobby, crew.seat, t)}</b>
             <span className="who" data-may-clip>
               {who()}
             </span>
