@@ -6,15 +6,12 @@ import { useRequest } from '../lobby/useRequest.ts'
 import { commandTable } from '../net/api.ts'
 import { heldSeat } from '../net/seats.ts'
 import { useWords } from '../words.tsx'
-import { mayHurry } from './hurry.ts'
 import { useTable } from './model.tsx'
 
 /** While it is for bots to choose. */
 export function BotsTurn() {
-  const model = useTable()
-  const { lobby, line } = model
+  const { lobby, line } = useTable()
   const { t } = useWords()
-  if (!mayHurry(model)) return null
   return (
     <div className="botsturn">
       <button type="button" className="ghost" aria-keyshortcuts="F" onClick={() => line.hurry()}>

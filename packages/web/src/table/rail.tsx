@@ -12,6 +12,7 @@ import { hurry, usePace } from '../stage/speed.ts'
 import { useWords } from '../words.tsx'
 import { isWindow } from './choices.ts'
 import { Go } from './go.tsx'
+import { mayHurry } from './hurry.ts'
 import { Instead } from './instead.tsx'
 import { LogSection } from './log.tsx'
 import { fateText } from './me.tsx'
@@ -195,9 +196,7 @@ function Waiting() {
       <Suspense>{lobby.over ? <AfterGame code={lobby.code} /> : <p className="waits">{text()}</p>}</Suspense>
       {mine && fate !== 'aboard' && !lobby.over && <Meanwhile />}
       <ToTheEnd />
-      <Suspense>
-        <BotsTurn />
-      </Suspense>
+      <Suspense>{mayHurry({ table, lobby, me }) && <BotsTurn />}</Suspense>
       <Suspense>{table.trade && <TradeTable />}</Suspense>
       <StandingNote />
     </section>
