@@ -208,7 +208,7 @@ function commandText(game: string, card: Name, as: Command, language: Dialect): 
     case 'attack':
       return say(commands.attack, lang, { attacks: info.attacks })
     case 'special':
-      return say(commands.special, lang, { effect: effectText(info.effect, lang) })
+      return say(commands.special, lang, { effect: joined(info.effect, lang) })
   }
 }
 

@@ -23,7 +23,7 @@ function clause(effect: Effect, lang: Dialect, atComputer: boolean): string {
         : say(joints.whenElse, lang, { ...slots, other: joined(effect.else, lang) })
     }
     case 'patient':
-      return say(joints.patient, lang, { effect: joined(effect.of, lang) })
+      return operation(effect.of, lang) ?? say(joints.patient, lang, { effect: joined(effect.of, lang) })
     case 'computer':
       return say(clauses.computer, lang)
     case 'need':
@@ -380,6 +380,14 @@ function sparing({ on, dark, price, slimes }: EffectOf<'spare'>, lang: Dialect):
   const inDark = dark ? say(clauses.inDarkness, lang, { effect: spared }) : spared
   const paid = price ? say(clauses.atThePrice, lang, { objects: objectsOf(price, lang), effect: inDark }) : inDark
   return slimes ? `${paid}; ${say(clauses.slimesAll, lang)}` : paid
+}
+
+/** What is done to whoever has a Larva: said of the patient, because *you* is whoever holds the card. */
+function operation(effects: readonly Effect[], lang: Dialect): string | undefined {
+  const [need, larva, wound, ...rest] = effects
+  if (need?.fx !== 'need' || need.test.is !== 'isHost' || rest.length > 0) return undefined
+  if (larva?.fx !== 'larva' || larva.how !== 'remove' || wound?.fx !== 'seriousWound') return undefined
+  return say(words(lang).effects.clauses.operate, lang, { count: wound.count })
 }
 
 function redirecting({ at, price }: EffectOf<'redirect'>, lang: Dialect): string {

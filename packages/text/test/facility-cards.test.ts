@@ -61,6 +61,12 @@ describe('cards', () => {
   test('a clause about somebody else is not joined to what the reader does', () => {
     expect(itemText(GAME, 'scalpel', 'es')).toMatch(/sufre 1 Herida; recibe 1 carta de Contaminación/)
   })
+  test('LOCK-RULING-207 what a Scalpel does is said of the patient', () => {
+    expect(itemText(GAME, 'scalpel', 'en')).toMatch(
+      /^Remove the Larva of 1 Character .*; that Character suffers 1 Serious/,
+    )
+    expect(itemText(GAME, 'scalpel', 'es')).toMatch(/ese personaje sufre 1 Herida grave O BIEN/)
+  })
   test('Destroy the Evidence asks for the Signal in either case', () => {
     expect(objectiveText(GAME, 'destroyTheEvidence', 'en')).toMatch(/sent the Signal and either the Autodestruction/)
   })

@@ -61,6 +61,17 @@ describe('the formatter', () => {
     expect(format('{a} o {b}', 'en', { a: 'Sol', b: 'Óscar' })).toBe('Sol o Óscar')
   })
 
+  test('a condition after otherwise, and a choice after if, read on', () => {
+    const either = { test: 'o bien pasas o bien huyes' }
+    expect(format('mueres; si no, {effect}', 'es', { effect: 'si pasas, roba' })).toBe(
+      'mueres; en otro caso, si pasas, roba',
+    )
+    expect(format('si {test}, roba', 'es', either)).toBe('si pasas o bien huyes, roba')
+    expect(format('muori; altrimenti {effect}', 'it', { effect: 'se passi, pesca' })).toBe(
+      'muori; altrimenti, se passi, pesca',
+    )
+    expect(format('se {test}, pesca', 'it', { test: 'o passi oppure fuggi' })).toBe('se passi oppure fuggi, pesca')
+  })
   test('a slot may ask for a case, which the language knows or not', () => {
     const NEST: Record<string, string> = { gen: 'gniazda', loc: 'gnieździe' }
     const CANTEEN: Record<string, string> = { loc: 'stołówce' }

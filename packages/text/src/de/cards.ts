@@ -57,7 +57,7 @@ export const commands: Translation<typeof en.commands> = {
   moveAny: 'Bewegen: 1 Xeno geht durch einen beliebigen Korridor seines Raums.',
   attack:
     'Angreifen: 1 Xeno greift einen Charakter in seinem Raum an{attacks, plural, one {} other {, mit 1 von # Angriffskarten}}.',
-  special: 'Sondereffekt: {effect}',
+  special: 'Sondereffekt: {effect:cap}.',
 }
 
 export const attackCards: Translation<typeof en.attackCards> = {

@@ -173,6 +173,8 @@ export const effects: Translation<typeof en.effects> = {
     inDarkness: 'im Dunkeln: {effect:cap}',
     atThePrice: 'lege {objects:acc} ab: {effect:cap}',
     slimesAll: 'jeder Charakter im Raum erhält einen Schleimmarker',
+    operate:
+      'entferne die Larve von 1 Charakter in deinem Raum (er kann dein eigener sein); dieser Charakter erleidet {count, plural, one {# Schwere Wunde} other {# Schwere Wunden}}',
     ignoreDark: 'was die Dunkelheit zusätzlich bewirkt, betrifft dich nicht',
     ignoreDarkEvent: 'was ein Ereignis im Dunkeln bewirkt, betrifft dich nicht',
     redirectBefore: 'wirst du angegriffen und ist ein anderer Charakter hier, wird stattdessen dieser angegriffen',

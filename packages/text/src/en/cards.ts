@@ -56,7 +56,7 @@ export const commands = {
   moveAny: 'Move: 1 Intruder goes through any corridor of its room.',
   attack:
     'Attack: 1 Intruder attacks a Character in its room{attacks, plural, one {} other {, with 1 of # Attack cards}}.',
-  special: 'Special effect: {effect}',
+  special: 'Special effect: {effect}.',
 } as const satisfies Record<string, Message>
 
 export const attackCards = {

@@ -168,6 +168,8 @@ export const effects = {
     inDarkness: 'in Darkness, {effect}',
     atThePrice: 'discard {objects} and {effect}',
     slimesAll: 'every Character in the room gets a Slime marker',
+    operate:
+      'remove the Larva of 1 Character in your room, which may be your own; that Character suffers {count, plural, one {# Serious Wound} other {# Serious Wounds}}',
     ignoreDark: 'what Darkness adds does not touch you',
     ignoreDarkEvent: 'what an Event does in Darkness does not touch you',
     redirectBefore: 'when you are attacked and another Character is here, they are attacked in your place',

@@ -32,7 +32,7 @@ export const quests: Translation<typeof en.quests> = {
   discard: 'descarta {cards}',
   activate: 'Para activar este Objeto, {price}.',
   activateWhile: 'Para activar este Objeto, {price} mientras {test}.',
-  attach: 'Se acopla en el acto a {weapon}.',
+  attach: 'Se acopla en el acto a tu {weapon}.',
 }
 
 /** What a serious wound does to its bearer. */
@@ -56,7 +56,7 @@ export const commands: Translation<typeof en.commands> = {
   moveAny: 'Mover: 1 Intruso va por cualquier Pasillo de su compartimento.',
   attack:
     'Atacar: 1 Intruso ataca a un personaje de su compartimento{attacks, plural, one {} other {, con 1 de # cartas de Ataque}}.',
-  special: 'Efecto especial: {effect}',
+  special: 'Efecto especial: {effect}.',
 }
 
 export const attackCards: Translation<typeof en.attackCards> = {

@@ -62,7 +62,7 @@ export const asksFor: Translation<typeof en.asksFor> = {
     throw: 'Elige qué recibe el golpe más fuerte.',
   },
   weapon: {
-    drain: 'Elige el Objeto que pierde 1 Munición o Uso.',
+    drain: 'Elige el Objeto que pierde 1 de Munición o 1 Uso.',
     load: 'Elige el arma que cargas.',
     spend: 'Elige el arma cuya Munición gastas.',
     attach: 'Elige el arma a la que lo acoplas.',

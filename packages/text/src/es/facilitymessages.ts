@@ -30,7 +30,7 @@ export const cards: Translation<typeof en.cards> = {
     dark: 'en la Oscuridad, además: {effect}',
   },
   weaknesses: {
-    sturdyBonus: 'Un arma clásica o de Cuerpo a cuerpo que cause alguna Herida causa 1 más.',
+    sturdyBonus: 'Un arma clásica o de cuerpo a cuerpo que cause alguna Herida causa 1 más.',
     herding: 'Cuando haces que un Intruso se repliegue, eliges adónde va.',
     lowSurprise: 'Para los Ataques por sorpresa contra ti vale el número con Energía, incluso en la Oscuridad.',
     glowBonus: 'Una «Barra luminosa» causa 2 Heridas en lugar de 1.',
@@ -41,7 +41,7 @@ export const cards: Translation<typeof en.cards> = {
     slimesSearchers: 'Quien registra aquí recibe 1 marcador de Mucosidad.',
   },
   uses: 'Tiene {uses, plural, one {# Uso} other {# Usos}}.',
-  melee: 'Arma de Cuerpo a cuerpo.',
+  melee: 'Arma de cuerpo a cuerpo.',
   computer: {
     lockdown:
       'El compartimento de quien la descubra recibe 1 marcador de Fallo, y se barajan las cartas de Computadora.',
@@ -174,6 +174,8 @@ export const effects: Translation<typeof en.effects> = {
     inDarkness: 'en la Oscuridad, {effect}',
     atThePrice: 'descarta {objects} y {effect}',
     slimesAll: 'cada personaje del compartimento recibe 1 marcador de Mucosidad',
+    operate:
+      'retira la Larva de 1 personaje de tu compartimento, que puede ser el tuyo; ese personaje sufre {count, plural, one {# Herida grave} other {# Heridas graves}}',
     ignoreDark: 'lo que añade la Oscuridad no te afecta',
     ignoreDarkEvent: 'lo que hace un Evento en la Oscuridad no te afecta',
     redirectBefore: 'cuando te ataquen y haya otro personaje aquí, el ataque va contra él en tu lugar',
@@ -191,9 +193,9 @@ export const effects: Translation<typeof en.effects> = {
     leavingToken: '{go}; puedes dejar allí su ficha de Exploración como está',
     ductsExplored: 've por los Pasillos de servicio a otro compartimento explorado que tenga Acceso',
     adultAttack: 'sufres un ataque como el de un Adulto en la Oscuridad',
-    spendAmmoOf: 'gasta {count} de Munición de {card}',
-    usesSpend: 'gasta 1 Uso de {card}',
-    usesFill: '{card} recupera todos sus Usos',
+    spendAmmoOf: 'gasta {count} de Munición de tu {card}',
+    usesSpend: 'gasta 1 Uso de tu {card}',
+    usesFill: 'tu {card} recupera todos sus Usos',
     throwCrewLight: 'cada personaje {others, plural, one {# Herida leve} other {# Heridas leves}}',
     throwFireAndMalfunction: 'se declara allí un Fuego y se produce un Fallo',
     injureOne: '1 Intruso de tu compartimento sufre {injuries, plural, one {# Herida} other {# Heridas}}',
@@ -211,13 +213,13 @@ export const effects: Translation<typeof en.effects> = {
     anyDoor: 'abre o cierra 1 Puerta cualquiera',
     closeDoors: 'cierra todas las Puertas del compartimento que elijas',
     placeNoise:
-      'coloca {count, plural, one {# marcador de Ruido} other {hasta # marcadores de Ruido}} en Pasillos de tu compartimento sin Ruido',
+      'coloca {count, plural, one {# marcador de Ruido} other {hasta # marcadores de Ruido}} en Pasillos sin Ruido de tu compartimento',
     removeNoise:
-      'retira {count, plural, one {# marcador de Ruido} other {hasta # marcadores de Ruido}} de Pasillos de tu compartimento',
+      'retira {count, plural, one {# marcador de Ruido} other {hasta # marcadores de Ruido}} de los Pasillos de tu compartimento',
     placeNoiseInSection:
-      'coloca {count, plural, one {# marcador de Ruido} other {hasta # marcadores de Ruido}} en Pasillos de tu Sección sin Ruido',
+      'coloca {count, plural, one {# marcador de Ruido} other {hasta # marcadores de Ruido}} en Pasillos sin Ruido de tu Sección',
     removeNoiseInSection:
-      'retira {count, plural, one {# marcador de Ruido} other {hasta # marcadores de Ruido}} de Pasillos de tu Sección',
+      'retira {count, plural, one {# marcador de Ruido} other {hasta # marcadores de Ruido}} de los Pasillos de tu Sección',
     spray: 'apaga el Fuego de aquí o de un compartimento adyacente sin Puerta cerrada de por medio',
     roomActionWhiteOrRed: 'usa gratis la acción de este compartimento, si es blanco o rojo',
     roomActionWhiteOrYellow: 'usa gratis la acción de este compartimento, si es blanco o amarillo',
@@ -253,7 +255,7 @@ export const effects: Translation<typeof en.effects> = {
     flipPower: 'da la vuelta a la ficha de Energía de tu Sección',
     backup:
       'si dan Energía menos de 3 fichas, la dan la 1 y la 2 y las demás no; después coloca las fichas de Energía donde quieras, y la ficha de Tiempo queda activa',
-    ride: 'en un Ascensor sin Fallo, llámalo y úsalo, incluso sin Energía',
+    ride: 'en un compartimento de Ascensor sin Fallo, llama al Ascensor y úsalo, incluso sin Energía',
     rover: 'mueve el Rover entre el complejo y el Búnker',
     drive: 'con el Rover, escapa gratis del complejo o, en el lado de Marte, ve gratis a otra Salida',
     openGate: 'abre la Puerta principal',
@@ -306,7 +308,7 @@ export const effects: Translation<typeof en.effects> = {
       'de los compartimentos explorados con Energía y una Computadora que funcione, el de número más bajo recibe 1 marcador de Fallo',
     poweredComputers:
       'cada compartimento explorado con Energía y una Computadora que funcione recibe 1 marcador de Fallo',
-    elevators: 'cada Ascensor recibe 1 marcador de Fallo',
+    elevators: 'cada compartimento de Ascensor recibe 1 marcador de Fallo',
   },
   arms: {
     nailDriver: 'tu Clavadora',

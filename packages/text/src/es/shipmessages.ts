@@ -20,7 +20,7 @@ export const cards: Translation<typeof en.cards> = {
     blankHitsAdults: 'Contra un Adulto, la cara en blanco del dado de Combate cuenta como un impacto simple.',
     doorsHold:
       'Solo los Reproductores y la Reina destruyen Puertas cerradas; los demás Intrusos se quedan donde están.',
-    phosphates: 'Un Intruso ahuyentado con «Extintor» o con el Sistema antiincendios sufre además 1 Herida.',
+    phosphates: 'Un Intruso ahuyentado con el «Extintor» o con el Sistema antiincendios sufre además 1 Herida.',
     energyBonus: 'Un arma de energía que cause alguna Herida causa 1 más.',
     slowSurprise:
       'Para los Ataques por sorpresa, el número de las fichas de Intruso cuenta 1 menos, con un mínimo de 1.',
@@ -103,7 +103,7 @@ export const effects: Translation<typeof en.effects> = {
     decoy:
       'todos los Intrusos de los compartimentos adyacentes van al que tú elijas de ellos; los que estén en Combate atacan antes',
     transform: 'el Reptador se convierte en Reproductor; si no tienes cartas en la mano, hace un Ataque por sorpresa',
-    summon: 'roba una ficha de Intruso: ese Intruso aparece aquí y ahora no ataca',
+    summon: 'saca una ficha de Intruso: ese Intruso aparece aquí y ahora no ataca',
     searchEmpty:
       'roba {draw, plural, one {# Objeto} other {# Objetos}} del color del compartimento, quédate con 1, deja el resto bajo el mazo; Contador de Objetos −1, aunque puede estar a 0',
     searchAny:

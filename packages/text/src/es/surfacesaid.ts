@@ -35,7 +35,7 @@ export const clauses: Translation<typeof en.clauses> = {
   stirArea:
     'la Zona de tu Edificio, en una Encrucijada la Zona 3, recibe un marcador de Ruido o, si ya lo tiene, tienes un Encuentro',
   drain:
-    'pierdes {count, plural, one {# Munición o Uso} other {# Municiones o Usos en total}}, de Objetos a tu elección',
+    'pierdes {count, plural, one {# de Munición o # Uso} other {# en total, entre Munición y Usos}}, de Objetos a tu elección',
 }
 
 export const surfaceCards: Translation<typeof en.surfaceCards> = {

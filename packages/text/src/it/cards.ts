@@ -17,7 +17,7 @@ export const weapons: Translation<typeof en.weapons> = {
 
 /** What stands in the corners of an item card, as short labels. */
 export const facts: Translation<typeof en.facts> = {
-  cost: 'Costa {cost, plural, =0 {0 carte} one {# carta} other {# carte}}',
+  cost: '{cost, plural, =0 {Non costa carte} one {Costa # carta} other {Costa # carte}}',
   oneUse: 'Monouso',
   heavy: 'Pesante',
   component: 'Componente: {component}',
@@ -56,7 +56,7 @@ export const commands: Translation<typeof en.commands> = {
   moveAny: 'Movimento: 1 Intruso passa da un Corridoio qualsiasi della sua Stanza.',
   attack:
     'Attacco: 1 Intruso attacca un Personaggio nella sua Stanza{attacks, plural, one {} other {, con 1 di # carte Attacco}}.',
-  special: 'Effetto speciale: {effect}',
+  special: 'Effetto speciale: {effect}.',
 }
 
 export const attackCards: Translation<typeof en.attackCards> = {

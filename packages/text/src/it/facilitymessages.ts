@@ -172,9 +172,11 @@ export const effects: Translation<typeof en.effects> = {
     inDarkness: 'nell’Oscurità, {effect}',
     atThePrice: 'scarta {objects} e {effect}',
     slimesAll: 'ogni Personaggio nella Stanza riceve 1 segnalino Secrezione',
+    operate:
+      'rimuovi la Larva di 1 Personaggio nella tua Stanza, che può essere il tuo; quel Personaggio subisce {count, plural, one {# Ferita Grave} other {# Ferite Gravi}}',
     ignoreDark: 'ciò che l’Oscurità aggiunge non ti colpisce',
     ignoreDarkEvent: 'ciò che un Evento fa nell’Oscurità non ti colpisce',
-    redirectBefore: 'quando un Intruso ti attacca e qui c’è un altro Personaggio, attacca lui al tuo posto',
+    redirectBefore: 'quando un Intruso ti attacca e qui c’è un altro Personaggio, attacca l’altro al tuo posto',
     redirectAfter: 'l’attacco colpisce al tuo posto un altro Personaggio nella tua Stanza',
     redrawAttack: 'quando un Intruso ti attacca, si pesca un’altra carta al posto della carta Attacco',
     skipBagNoise: 'nell’Oscurità, non effettui Tiri Rumore durante lo sviluppo del sacchetto',
@@ -209,11 +211,11 @@ export const effects: Translation<typeof en.effects> = {
     anyDoor: 'apri o chiudi 1 Portellone qualsiasi',
     closeDoors: 'chiudi tutti i Portelloni di una Stanza a tua scelta',
     placeNoise:
-      'colloca {count, plural, one {# segnalino Rumore} other {fino a # segnalini Rumore}} nei Corridoi della tua Stanza senza Rumore',
+      'colloca {count, plural, one {# segnalino Rumore} other {fino a # segnalini Rumore}} nei Corridoi senza Rumore della tua Stanza',
     removeNoise:
       'rimuovi {count, plural, one {# segnalino Rumore} other {fino a # segnalini Rumore}} dai Corridoi della tua Stanza',
     placeNoiseInSection:
-      'colloca {count, plural, one {# segnalino Rumore} other {fino a # segnalini Rumore}} nei Corridoi della tua Sezione senza Rumore',
+      'colloca {count, plural, one {# segnalino Rumore} other {fino a # segnalini Rumore}} nei Corridoi senza Rumore della tua Sezione',
     removeNoiseInSection:
       'rimuovi {count, plural, one {# segnalino Rumore} other {fino a # segnalini Rumore}} dai Corridoi della tua Sezione',
     spray: 'spegni il Fuoco qui o in una Stanza adiacente non separata da un Portellone Chiuso',

@@ -58,7 +58,7 @@ export const commands: Translation<typeof en.commands> = {
   moveAny: 'Ruch: 1 intruz idzie dowolnym korytarzem swojego pomieszczenia.',
   attack:
     'Atak: 1 intruz atakuje postać w swoim pomieszczeniu{attacks, plural, one {} few {; dobierz # karty ataku i wybierz 1} many {; dobierz # kart ataku i wybierz 1} other {; dobierz # karty ataku i wybierz 1}}.',
-  special: 'Efekt specjalny: {effect:start}',
+  special: 'Efekt specjalny: {effect}.',
 }
 
 export const attackCards: Translation<typeof en.attackCards> = {

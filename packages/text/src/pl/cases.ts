@@ -124,7 +124,6 @@ const lowered = (phrase: string): string =>
 
 export const inflect: Inflect = (phrase, kase, again) => {
   if (kase === 'low') return lowered(phrase)
-  if (kase === 'start') return phrase.charAt(0).toLowerCase() + phrase.slice(1)
   const simple = named(phrase, kase, again) ?? cards(phrase, kase)
   if (simple !== undefined) return simple
   const parts = phrase.split(BETWEEN)

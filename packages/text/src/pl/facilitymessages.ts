@@ -174,6 +174,8 @@ export const effects: Translation<typeof en.effects> = {
     inDarkness: 'w ciemności {effect}',
     atThePrice: 'odrzuć {objects:acc}, a {effect}',
     slimesAll: 'każda postać w pomieszczeniu dostaje znacznik śluzu',
+    operate:
+      'usuń larwę 1 postaci w swoim pomieszczeniu (może być Twoja); ta postać otrzymuje {count, plural, one {# głęboką ranę} few {# głębokie rany} many {# głębokich ran} other {# głębokiej rany}}',
     ignoreDark: 'dodatkowy efekt ciemności Cię nie dotyczy',
     ignoreDarkEvent: 'to, co wydarzenie robi w ciemności, Cię nie dotyczy',
     redirectBefore: 'gdy intruz Cię atakuje i jest tu inna postać, celem ataku zamiast Ciebie jest ona',
