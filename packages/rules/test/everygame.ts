@@ -50,6 +50,8 @@ import { variant } from './situation.ts'
 const ENOUGH = 1_000
 /** Of each game as it is played unless a table decides otherwise. */
 export const GAMES = Number(process.env.GAMES ?? (process.env.LONG === '1' ? 50_000 : ENOUGH))
+/** Of so many other games, those that are played where only a part of `ENOUGH` is. */
+export const share = (games: number): number => Math.ceil(games * Math.min(1, GAMES / ENOUGH))
 /** So many have asked whatever is asked in most games. */
 const SEVERAL = 100
 

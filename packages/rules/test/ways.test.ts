@@ -1,7 +1,8 @@
 /** The same properties for whatever else a table may decide: other boards, modes and options. */
-import { everyGame } from './everygame.ts'
+import { everyGame, share } from './everygame.ts'
 
-const [games, sample] = process.env.LONG === '1' ? [10_000, 1_000] : [20, 20]
+const some = Math.max(5, share(20))
+const [games, sample] = process.env.LONG === '1' ? [10_000, 1_000] : [some, some]
 const way = (name: string, plays: Parameters<typeof everyGame>[1], looks: Parameters<typeof everyGame>[3] = {}) =>
   everyGame(name, plays, games, { sample, ...looks })
 
