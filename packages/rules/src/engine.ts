@@ -101,25 +101,44 @@ const handlers: Record<TaskName, Run<TaskName> | Uniform> = Object.create(null)
 for (const [name, handler] of Object.entries(tasks) as [TaskName, Handler<TaskName>][])
   handlers[name] = typeof handler === 'function' ? handler : uniform(handler)
 
-/** A question that waits, and the bit of whom it asks where that is its actor. */
+/** What a seat may answer, and what was found for others before. */
+interface Offer {
+  seat: Seat
+  options: Option[]
+  before: Offer | null
+}
+
+/** A question that waits in a state. */
 interface Open {
+  g: GameState
+  n: number
   task: Task
   q: Uniform
+  /** The bit of whom it asks where that is its actor. */
   actor: number
+  /** The options found so far: a cache only, so that `step` need not enumerate again what `pending` just did. */
+  offers: Offer | null
 }
-/** The one met last: it is asked about again and again. */
+/** The one met last: it is asked about again and again, and goes with the next choice. */
 let last: Open | null = null
 
-const meet = (task: Task, q: Uniform): Open => ({ task, q, actor: task.who === undefined ? 0 : bit(task.who) })
+const meet = (g: GameState, task: Task, q: Uniform): Open => ({
+  g,
+  n: g.n,
+  task,
+  q,
+  actor: task.who === undefined ? 0 : bit(task.who),
+  offers: null,
+})
 
 /** The open question, if the game waits for one. */
 function question(g: GameState): Open | null {
   if (g.agenda.length === 0) return null
   const task = g.agenda[g.agenda.length - 1]
-  if (last?.task === task) return last
+  if (last !== null && last.g === g && last.n === g.n && last.task === task) return last
   const handler = handlers[task.do]
   if (typeof handler === 'function') return null
-  last = meet(task, handler)
+  last = meet(g, task, handler)
   return last
 }
 
@@ -142,7 +161,7 @@ export function run(g: GameState, tell: Tell | undefined): void {
       g.agenda.pop()
       handler(g, task, tell)
     } else {
-      const open = meet(task, handler)
+      const open = meet(g, task, handler)
       if (!handler.close || !allAnswered(g, askedBy(g, open))) {
         last = open
         return
@@ -164,27 +183,18 @@ export function pending(g: GameState): Decision[] {
   const out: Decision[] = []
   for (let seat = 0; seat < g.crew.length; seat++)
     if (asked & bit(seat) && g.answers[seat] === null) {
-      const decision = decide(g, open.task, open.q, seat)
+      const decision = decide(g, open, seat)
       if (asked === bit(seat)) return [decision] // mostly one seat alone
       out.push(decision)
     }
   return out
 }
 
-/**
- * The options offered last, seat by seat: a cache only, so that `step` need not enumerate again what `pending` just
- * did. It holds for the same state at the same question and goes with the next choice.
- */
-const offered: { g: GameState | null; n: number; options: (Option[] | undefined)[] } = { g: null, n: 0, options: [] }
-
-function optionsOf(g: GameState, task: Task, q: Uniform, seat: Seat): Option[] {
-  if (offered.g !== g || offered.n !== g.n) {
-    offered.g = g
-    offered.n = g.n
-    for (let s = 0; s < g.crew.length; s++) offered.options[s] = undefined
-  }
-  offered.options[seat] ??= q.options(g, task, seat)
-  return offered.options[seat]
+function optionsOf(g: GameState, open: Open, seat: Seat): Option[] {
+  for (let offer = open.offers; offer; offer = offer.before) if (offer.seat === seat) return offer.options
+  const options = open.q.options(g, open.task, seat)
+  open.offers = { seat, options, before: open.offers }
+  return options
 }
 
 function ruleOf({ setup }: GameState, q: Uniform): RuleId {
@@ -192,8 +202,9 @@ function ruleOf({ setup }: GameState, q: Uniform): RuleId {
   return q.cited.rule
 }
 
-function decide(g: GameState, task: Task, q: Uniform, seat: Seat): Decision {
-  const options = optionsOf(g, task, q, seat)
+function decide(g: GameState, open: Open, seat: Seat): Decision {
+  const options = optionsOf(g, open, seat)
+  const { task, q } = open
   const { ask } = q
   const rule = ruleOf(g, q)
   const sealed = q.close !== undefined
@@ -212,7 +223,7 @@ export function isAsked(g: GameState, seat: Seat): boolean {
 export function pendingFor(g: GameState, seat: Seat): Decision | null {
   const open = question(g)
   if (!open || !(askedBy(g, open) & bit(seat)) || g.answers[seat] !== null) return null
-  return decide(g, open.task, open.q, seat)
+  return decide(g, open, seat)
 }
 
 /** Bits of the seats that a sealed question is open to, whether or not they have answered. Public facts only. */
@@ -282,7 +293,7 @@ function legal(g: GameState, input: Answer, offer: Decision | null = null): Opti
   const { seat } = input
   if (!(askedBy(g, open) & bit(seat)) || g.answers[seat] !== null)
     throw new InputError('notAsked', `seat ${seat} is not asked`)
-  const options = offer?.seat === seat ? offer.options : optionsOf(g, open.task, open.q, seat)
+  const options = offer?.seat === seat ? offer.options : optionsOf(g, open, seat)
   const option = chosen(options, input)
   if (!option) throw new InputError('illegal', `${input.do} is not among the options`)
   return option
@@ -293,7 +304,7 @@ export function choose(g: GameState, seat: Seat, choice: Option, tell?: Tell): v
   const open = question(g)
   if (!open) return
   const { task, q } = open
-  offered.g = null
+  last = null
   if (q.answer) {
     g.agenda.pop()
     g.n++
