@@ -3,7 +3,7 @@ import type { Effect, EffectOf, Fx, Test } from '../core/effect.ts'
 import { boardOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
-import type { Seat, Tell, Why } from '../core/types.ts'
+import type { Option, Seat, Tell, Why } from '../core/types.ts'
 import { crewIn, hasComputer, hasGift } from './crew.ts'
 import { holds } from './tests.ts'
 
@@ -28,6 +28,7 @@ export type How = 'surprise' | 'escape' | 'phase' | 'ducts'
 declare module '../core/task.ts' {
   interface TaskTypes {
     effects: { ctx: Ctx; list: readonly Effect[] }
+    effect: { ctx: Ctx; effect: Effect }
     chooseEffect: { who: Seat; ctx: Ctx; of: readonly (readonly Effect[])[] }
     mayEffect: { who: Seat; ctx: Ctx; list: readonly Effect[] }
     choosePatient: { who: Seat; of: readonly Effect[] }
@@ -164,25 +165,33 @@ export const jointEffects: Primitives<
   spare: { why: () => 'reactionOnly', run() {} },
 }
 
-export const effectTasks: Handlers<'effects' | 'chooseEffect' | 'mayEffect' | 'choosePatient'> = {
-  /** One after the other, each with all it causes. One that has become impossible does nothing. */
+/** One that has become impossible does nothing. */
+function carryOut(g: GameState, ctx: Ctx, effect: Effect, tell: Tell | undefined): void {
+  const { why, run } = primitive(effect.fx)
+  if (!why(g, ctx, effect)) run(g, ctx, effect, tell)
+}
+
+export const effectTasks: Handlers<'effects' | 'effect' | 'chooseEffect' | 'mayEffect' | 'choosePatient'> = {
+  /** One after the other, each with all it causes. */
   effects(g, { who, ctx, list }, tell) {
-    const effect = list[0]
-    if (list.length > 1) {
-      const rest = list.slice(1)
-      next(g, who === undefined ? { do: 'effects', ctx, list: rest } : { do: 'effects', who, ctx, list: rest })
+    for (let i = list.length - 1; i > 0; i--) {
+      const effect = list[i]
+      next(g, who === undefined ? { do: 'effect', ctx, effect } : { do: 'effect', who, ctx, effect })
     }
-    if (!effect) return
-    const { why, run } = primitive(effect.fx)
-    if (!why(g, ctx, effect)) run(g, ctx, effect, tell)
+    if (list.length > 0) carryOut(g, ctx, list[0], tell)
   },
+
+  effect: (g, { ctx, effect }, tell) => carryOut(g, ctx, effect, tell),
 
   chooseEffect: {
     ask: 'part',
     rule: 'NEM-ACT-08',
     about: (_, { of, ctx, who }) => (ctx.whom === who ? { parts: of } : { parts: of, whom: ctx.whom }),
-    options: (g, { ctx, of }) =>
-      of.flatMap((list, part) => (whyNot(g, ctx, list) ? [] : [{ do: 'part' as const, part }])),
+    options(g, { ctx, of }) {
+      const options: Option[] = []
+      for (let part = 0; part < of.length; part++) if (!whyNot(g, ctx, of[part])) options.push({ do: 'part', part })
+      return options
+    },
     answer(g, { ctx, of }, choice) {
       if (choice.do === 'part') next(g, effectsOf(ctx.by, of[choice.part], ctx))
     },
