@@ -274,6 +274,8 @@ export interface Content {
   contaminationCount: number
   /** The words on contamination cards as a reader sees them. */
   words: readonly Name[]
+  /** What those call a piece who have read its word. */
+  readNames: readonly Name[]
 }
 
 export interface Box {
@@ -501,6 +503,7 @@ export function numberPieces(box: Box, naming: Naming = id => id): Content {
   const weapons = faces.map(face =>
     face.kind === 'item' && (face.item.weapon || face.item.uses !== undefined) ? weaponCount++ : -1,
   )
+  const words = faces.map((face, piece) => (face.kind === 'contamination' ? naming(face.word, piece) : ''))
   return {
     faces,
     backs,
@@ -511,6 +514,7 @@ export function numberPieces(box: Box, naming: Naming = id => id): Content {
     weaponCount,
     firstContamination,
     contaminationCount,
-    words: faces.map((face, piece) => (face.kind === 'contamination' ? naming(face.word, piece) : '')),
+    words,
+    readNames: names.map((name, piece) => (words[piece] === '' ? name : `${name}.${words[piece]}`)),
   }
 }

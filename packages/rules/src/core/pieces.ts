@@ -55,6 +55,19 @@ export const inventoryOf = doorTo('inventory')
 export const heldBy = doorTo('hands')
 /** Serious wounds that are not dressed. */
 export const woundsOf = doorTo('wounds')
+export const dressedOf = doorTo('dressed')
+export const questsOf = doorTo('quests')
+
+/** The same for zones that belong to nobody. */
+function commonDoorTo(zone: SharedZone): (g: GameState) => number[] {
+  const at = SHARED_INDEX[zone]
+  return g => g.zones[at]
+}
+/** Cards that are being resolved. */
+export const cardsInPlay = commonDoorTo('play')
+export const weaknesses = commonDoorTo('weakness')
+export const bagOf = commonDoorTo('bag')
+export const supplyOf = commonDoorTo('supply')
 
 /** Takes a piece out of a zone, wherever it lies there. */
 export function takeFrom(zone: number[], piece: number): void {
@@ -121,9 +134,7 @@ export const wordOf = (g: GameState, piece: number): Name => rulesOf(g).content.
 
 /** What a seat calls a card it holds: a contamination card it has read goes by its word too. */
 export const ownName = (g: GameState, seat: Seat, piece: number): Name =>
-  isContamination(g, piece) && readBy(g, piece) & bit(seat)
-    ? `${nameOf(g, piece)}.${wordOf(g, piece)}`
-    : nameOf(g, piece)
+  isContamination(g, piece) && readBy(g, piece) & bit(seat) ? rulesOf(g).content.readNames[piece] : nameOf(g, piece)
 
 /** A die's or draw's result, unless a scenario has stacked one. */
 export function roll(g: GameState, stream: Stream, sides: number, pile: Stacked = stream): number {

@@ -1,6 +1,6 @@
 /** What darkness adds, and who can ignore it. LOCK-POWER-04..07, LOCK-EVENT-15, LOCK-RULING-142. */
 import type { EventCard } from '../core/content.ts'
-import { bit, EVERYBODY, sharedZone } from '../core/pieces.ts'
+import { bit, cardsInPlay, EVERYBODY } from '../core/pieces.ts'
 import { faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
@@ -27,7 +27,7 @@ const ON_BAG: Moment = { to: 'bag' }
 
 /** The event being resolved. */
 function eventInPlay(g: GameState): { card: Name; event: EventCard } | null {
-  const piece = sharedZone(g, 'play').findLast(p => faceOf(g, p).kind === 'event')
+  const piece = cardsInPlay(g).findLast(p => faceOf(g, p).kind === 'event')
   const face = piece === undefined ? null : faceOf(g, piece)
   return piece !== undefined && face?.kind === 'event' ? { card: nameOf(g, piece), event: face.event } : null
 }

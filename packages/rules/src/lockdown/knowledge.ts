@@ -1,6 +1,6 @@
 /** What the characters find out about the Night Stalkers, and what it is good for. LOCK-KNOW, LOCK-ROOM-LAB. */
 import { facilityOf } from '../core/facility.ts'
-import { bit, distinctNames, isPublic, onlyFor, reveal, sharedZone } from '../core/pieces.ts'
+import { bit, distinctNames, isPublic, onlyFor, reveal, sharedZone, weaknesses } from '../core/pieces.ts'
 import { type Analysis, boardOf, nameOf, rulesOf, type Sample } from '../core/ruleset.ts'
 import type { GameState, Thing } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
@@ -88,7 +88,7 @@ function useUp(g: GameState, { who, room }: Analysis, sample: Sample, tell: Tell
   tell?.({ e: 'analysed', who, object: kind, rule: 'LOCK-KNOW-14' })
   gainKnowledge(g, who, FROM_ANALYSIS, 'LOCK-KNOW-02', tell)
   // LOCK-RULING-98: what is known from the start needs no slot.
-  const piece = sharedZone(g, 'weakness')[analysed.length + rulesOf(g).customs.weaknessesKnown]
+  const piece = weaknesses(g)[analysed.length + rulesOf(g).customs.weaknessesKnown]
   if (analysed.includes(kind) || piece === undefined) return
   analysed.push(kind)
   const learned = reveal(g, piece)
@@ -144,7 +144,7 @@ export const knowledgeEffects: Primitives<'knowledge' | 'activateKnowledge' | 'a
   knowledge: {
     why: () => null,
     run(g, { whom }, { count }, tell) {
-      const discovered = sharedZone(g, 'weakness').filter(piece => isPublic(g, piece)).length
+      const discovered = weaknesses(g).filter(piece => isPublic(g, piece)).length
       gainKnowledge(g, whom, count === 'weaknesses' ? discovered : count, 'LOCK-KNOW-01', tell)
     },
   },

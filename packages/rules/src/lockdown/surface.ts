@@ -1,7 +1,7 @@
 /** The Surface of Mars: driving over it, its cards, and what goes on in its Areas. LOCK-MARS. */
 import type { SurfaceCard } from '../core/content.ts'
 import { facilityOf } from '../core/facility.ts'
-import { handOf, layOpen, sharedZone, shuffle, takeFrom } from '../core/pieces.ts'
+import { cardsInPlay, handOf, layOpen, shuffle, takeFrom } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf, type PlaceAction } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
@@ -106,7 +106,7 @@ export const surfaceTasks: Handlers<'drive' | 'surfaceCard' | 'surfaceDone' | 'c
     const hit = card.whom === 'everybody' ? inOrder(g).filter(seat => isOnSurface(g, seat)) : [who]
     const sheltered = hit.filter(seat => isSheltered(g, seat))
     const exposed = hit.filter(seat => !sheltered.includes(seat))
-    const learned = layOpen(g, piece, sharedZone(g, 'play'))
+    const learned = layOpen(g, piece, cardsInPlay(g))
     tell?.({ e: 'surfaceCard', who, card: nameOf(g, piece), exposed, sheltered, rule: 'LOCK-MARS-24', learned })
     next(g, ...hit.map((seat): Task => effectsOf(seat, sheltered.includes(seat) ? card.sheltered : card.exposed)), {
       do: 'surfaceDone',
@@ -114,7 +114,7 @@ export const surfaceTasks: Handlers<'drive' | 'surfaceCard' | 'surfaceDone' | 'c
   },
 
   surfaceDone(g) {
-    const play = sharedZone(g, 'play')
+    const play = cardsInPlay(g)
     const piece = play.findLast(p => faceOf(g, p).kind === 'surface')
     const { surface } = facilityOf(g)
     if (piece === undefined || !surface) return

@@ -1,7 +1,7 @@
 /** Choosing an action, declaring it, paying for it. NEM-ACT, NEM-BASIC, NEM-RULING-172, NEM-RULING-198. */
 import type { Way } from '../core/board.ts'
 import type { ActionCard, When } from '../core/content.ts'
-import { handOf, heldBy, inventoryOf, named, reveal, seatZone } from '../core/pieces.ts'
+import { handOf, heldBy, inventoryOf, named, questsOf, reveal } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
@@ -180,7 +180,7 @@ function surveyBasics(g: GameState, who: Seat, s: Survey): void {
 }
 
 function surveyQuests(g: GameState, who: Seat, s: Survey): void {
-  for (const piece of seatZone(g, who, 'quests')) {
+  for (const piece of questsOf(g, who)) {
     const { cost } = questOf(g, piece).quest
     if (isBeyond(s, cost)) continue
     const card = nameOf(g, piece)
@@ -286,7 +286,7 @@ function beginRoomAction(g: GameState, who: Seat, tell: Tell | undefined): void 
 
 /** NEM-QUEST-02, NEM-RULING-181 */
 function beginQuest(g: GameState, who: Seat, card: Name, tell: Tell | undefined): void {
-  const { quest } = questOf(g, named(g, seatZone(g, who, 'quests'), card))
+  const { quest } = questOf(g, named(g, questsOf(g, who), card))
   if (g.turn) g.turn.done++
   tell?.({ e: 'declared', who, action: { do: 'activate', card }, rule: 'NEM-RULING-181' })
   const action: Task = { do: 'activate', who, card }

@@ -1,7 +1,7 @@
 /** Intruders attack: whom, how, and who is spared. NEM-ATTACK, NEM-INFEST, NEM-RULING-201, NEM-RULING-203. */
 import type { AttackCard } from '../core/content.ts'
 import type { Effect } from '../core/effect.ts'
-import { bit, EVERYBODY, layOpen, reveal, sharedZone } from '../core/pieces.ts'
+import { bit, cardsInPlay, EVERYBODY, layOpen, reveal, sharedZone } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState, Intruder } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
@@ -78,7 +78,10 @@ export function attackers(g: GameState): Intruder[] {
 }
 
 /** The attack card being resolved: the last one put into play. */
-const cardInPlay = (g: GameState): number => sharedZone(g, 'play').at(-1) ?? -1
+function cardInPlay(g: GameState): number {
+  const cards = cardsInPlay(g)
+  return cards.length > 0 ? cards[cards.length - 1] : -1
+}
 const attackCard = (g: GameState, piece: number): AttackCard | null => {
   const face = piece < 0 ? null : faceOf(g, piece)
   return face?.kind === 'attack' ? face.attack : null
@@ -150,6 +153,8 @@ function openAttackWindow(g: GameState, blow: Blow): void {
   else askSealed(g, asked, { do: 'attackReaction', blow, asked })
 }
 
+const ATTACK_DONE: Task = { do: 'attackDone' }
+
 /** NEM-ATTACK-06, NEM-INFEST-01: a Larva needs no card; of anything else the card says whether it hits. */
 function drawAttack(g: GameState, blow: Blow, picked: boolean, tell: Tell | undefined): void {
   const { intruder, kind } = blow
@@ -161,11 +166,11 @@ function drawAttack(g: GameState, blow: Blow, picked: boolean, tell: Tell | unde
   }
   const piece = drawShared(g, 'attack', 'NEM-ATTACK-09', tell)
   if (piece < 0) return // NEM-RULING-18
-  const learned = news | layOpen(g, piece, sharedZone(g, 'play'))
+  const learned = news | layOpen(g, piece, cardsInPlay(g))
   const card = attackCard(g, piece)
   const hits = card?.by.includes(kind) ?? false
   tell?.({ e: 'attack', intruder, kind, who, card: nameOf(g, piece), hits, rule: 'NEM-ATTACK-06', learned })
-  next(g, { do: 'attackDone' })
+  next(g, ATTACK_DONE)
   if (!card || !hits) return
   const victims = card.everybody ? crewIn(g, g.crew[who].room) : blow.victims
   openAttackWindow(g, { ...blow, victims })
@@ -347,7 +352,7 @@ export const attackTasks: Handlers<
   attackDone(g) {
     const piece = cardInPlay(g)
     if (piece < 0) return
-    sharedZone(g, 'play').pop()
+    cardsInPlay(g).pop()
     sharedZone(g, 'attack.discard').push(piece)
     reveal(g, piece)
   },

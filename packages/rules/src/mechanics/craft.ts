@@ -1,6 +1,6 @@
 /** Making things out of components, and earning quest items. NEM-CRAFT, NEM-QUEST. */
 import type { Component, CraftedItem, ItemCard, Quest, QuestItem } from '../core/content.ts'
-import { distinctNames, heldBy, inventoryOf, named, reveal, seatZone, sharedZone, takeFrom } from '../core/pieces.ts'
+import { distinctNames, heldBy, inventoryOf, named, questsOf, reveal, sharedZone, takeFrom } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
@@ -149,7 +149,7 @@ export const craftTasks: Handlers<'craft' | 'payQuest' | 'activate'> = {
 
   /** NEM-QUEST-03 */
   activate(g, { who, card }, tell) {
-    const quests = seatZone(g, who, 'quests')
+    const quests = questsOf(g, who)
     const piece = named(g, quests, card)
     if (piece < 0) return
     const { quest } = questOf(g, piece)

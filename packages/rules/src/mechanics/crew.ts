@@ -1,6 +1,6 @@
 /** Questions about the people aboard that every mechanic asks. */
 import type { ItemCard, ItemGift, Tile, WeaknessCard } from '../core/content.ts'
-import { handOf, heldBy, inventoryOf, isPublic, sharedZone } from '../core/pieces.ts'
+import { handOf, heldBy, inventoryOf, isPublic, weaknesses } from '../core/pieces.ts'
 import { faceOf, printedIn, rulesOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import type { Seat } from '../core/types.ts'
@@ -113,7 +113,7 @@ export function hasGift(g: GameState, seat: Seat, gift: ItemGift): boolean {
 
 /** NEM-WEAK-03: has a weakness of this kind been discovered, and does it serve this character; −1: nobody acts. */
 export function weak(g: GameState, to: WeaknessCard['gives'], who: Seat): boolean {
-  const cards = sharedZone(g, 'weakness')
+  const cards = weaknesses(g)
   for (let slot = 0; slot < cards.length; slot++) {
     const face = faceOf(g, cards[slot])
     if (face.kind !== 'weakness' || face.weakness.gives !== to) continue

@@ -5,5 +5,7 @@ import type { RuleId, Tell } from '../core/types.ts'
 
 /** The top card, still unseen; −1 when there is no card at all. */
 export function drawShared(g: GameState, deck: Deck, rule: RuleId, tell: Tell | undefined): number {
-  return refill(g, deck, rule, tell) ? (sharedZone(g, deck).pop() ?? -1) : -1
+  const cards = sharedZone(g, deck)
+  if (cards.length === 0) refill(g, deck, rule, tell)
+  return cards.pop() ?? -1
 }

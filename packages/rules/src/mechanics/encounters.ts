@@ -1,5 +1,5 @@
 /** Something comes out of the dark. NEM-ENC, NEM-CRIT-01, NEM-CRIT-02. */
-import { bit, handOf, onlyFor, seatZone, sharedZone, takeFrom } from '../core/pieces.ts'
+import { bagOf, bit, handOf, onlyFor, seatZone, takeFrom } from '../core/pieces.ts'
 import { boardOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
@@ -34,7 +34,7 @@ export function clearNoise(g: GameState, room: number, tell: Tell | undefined): 
 
 /** NEM-ENC-10, NEM-ENC-11, NEM-RULING-50, NEM-RULING-51 */
 function nothingComes(g: GameState, room: number, blank: Drawn | null, tell: Tell | undefined): void {
-  const last = sharedZone(g, 'bag').length === 0
+  const last = bagOf(g).length === 0
   noiseAround(g, room, 'NEM-ENC-10', tell)
   if (blank) putBack(g, blank, 'NEM-ENC-10', tell)
   if (last) toBag(g, 'adult', 'NEM-ENC-11', tell)

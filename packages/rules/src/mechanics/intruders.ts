@@ -1,6 +1,6 @@
 /** Intruders: where they stand, how they move and leave, how they are hurt and die. NEM-IMOVE, NEM-INJ, NEM-RETREAT. */
 import type { IntruderToken } from '../core/content.ts'
-import { forget, layOpen, reveal, sharedZone, takeFrom } from '../core/pieces.ts'
+import { bagOf, forget, layOpen, reveal, sharedZone, supplyOf, takeFrom } from '../core/pieces.ts'
 import { below } from '../core/random.ts'
 import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import { CLOSED, DESTROYED, type GameState, type Intruder } from '../core/state.ts'
@@ -48,12 +48,12 @@ const tokenKind = (g: GameState, piece: number): IntruderToken['kind'] => {
 
 /** NEM-RULING-20: a random token of that kind goes from the supply into the bag, if there is one. */
 export function toBag(g: GameState, kind: IntruderToken['kind'], rule: RuleId, tell: Tell | undefined): void {
-  const supply = sharedZone(g, 'supply')
+  const supply = supplyOf(g)
   const fitting = supply.filter(piece => tokenKind(g, piece) === kind)
   if (fitting.length === 0) return
   const piece = fitting[below(g.rng, 'other', fitting.length)]
   takeFrom(supply, piece)
-  sharedZone(g, 'bag').push(piece)
+  bagOf(g).push(piece)
   tell?.({ e: 'bag', kind, change: 1, rule })
 }
 
@@ -68,7 +68,7 @@ export interface Drawn {
 
 /** NEM-ENC-04: a token out of the bag; null when the bag is empty. */
 export function drawToken(g: GameState, rule: RuleId, tell: Tell | undefined): Drawn | null {
-  const bag = sharedZone(g, 'bag')
+  const bag = bagOf(g)
   if (bag.length === 0) return null
   const piece = g.stacked?.bag?.length ? stackedToken(g, bag) : bag[below(g.rng, 'bag', bag.length)]
   takeFrom(bag, piece)
@@ -85,12 +85,12 @@ export function drawToken(g: GameState, rule: RuleId, tell: Tell | undefined): D
 
 /** NEM-ENC-08 */
 export const setAside = (g: GameState, { piece }: Drawn): void => {
-  sharedZone(g, 'supply').push(piece)
+  supplyOf(g).push(piece)
 }
 
 /** This very token goes back into the bag. */
 export function putBack(g: GameState, { piece, kind }: Drawn, rule: RuleId, tell: Tell | undefined): void {
-  sharedZone(g, 'bag').push(piece)
+  bagOf(g).push(piece)
   tell?.({ e: 'bag', kind, change: 1, rule })
 }
 
@@ -104,8 +104,12 @@ function stackedToken(g: GameState, bag: readonly number[]): number {
 
 // ---------------------------------------------------------------- coming and going
 
-const inUse = (g: GameState, kind: IntruderKind): number =>
-  g.intruders.filter(i => i.kind === kind).length + (kind === 'larva' ? g.crew.filter(c => c.larva).length : 0)
+function inUse(g: GameState, kind: IntruderKind): number {
+  let count = 0
+  for (const intruder of g.intruders) if (intruder.kind === kind) count++
+  if (kind === 'larva') for (const { larva } of g.crew) if (larva) count++
+  return count
+}
 
 const isShort = (g: GameState, kind: IntruderKind): boolean => inUse(g, kind) >= rulesOf(g).limits.miniatures[kind]
 
@@ -239,9 +243,10 @@ interface Passage extends Step {
 
 /** NEM-DOOR-05, NEM-DOOR-06, NEM-TECH-06: a closed door is broken once and all stay; the ducts lead off the board. */
 function passThrough(g: GameState, passages: readonly Passage[], rule: RuleId, tell: Tell | undefined): void {
+  if (passages.length === 0) return
   const { firstNetwork, firstArea, rooms } = boardOf(g)
   const shut = passages.filter(p => p.corridor < firstNetwork && g.doors[p.corridor] === CLOSED)
-  const free = passages.filter(p => !shut.includes(p))
+  const free = shut.length === 0 ? passages : passages.filter(p => !shut.includes(p))
   for (const { intruder, corridor } of shut)
     if (g.doors[corridor] === CLOSED && breaksDoors(g, intruder.kind))
       setDoor(g, corridor, DESTROYED, 'NEM-DOOR-05', tell)

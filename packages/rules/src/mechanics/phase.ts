@@ -1,5 +1,5 @@
 /** The steps of an Event Phase. NEM-EVENT, NEM-BAG. */
-import { bit, EVERYBODY, layOpen, sharedZone, shuffle, takeFrom } from '../core/pieces.ts'
+import { bit, cardsInPlay, EVERYBODY, layOpen, sharedZone, shuffle, takeFrom } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
@@ -58,7 +58,7 @@ export const phaseTasks: Handlers<
   eventCard(g, _, tell) {
     const piece = drawShared(g, 'event', 'NEM-EVENT-11', tell)
     if (piece < 0) return
-    const learned = layOpen(g, piece, sharedZone(g, 'play'))
+    const learned = layOpen(g, piece, cardsInPlay(g))
     const face = faceOf(g, piece)
     if (face.kind !== 'event') return
     const { moves, way, second, effect, dark } = face.event
@@ -70,7 +70,7 @@ export const phaseTasks: Handlers<
 
   /** NEM-EVENT-10, NEM-RULING-174 */
   eventDone(g, _, tell) {
-    const play = sharedZone(g, 'play')
+    const play = cardsInPlay(g)
     const piece = play.findLast(p => faceOf(g, p).kind === 'event')
     if (piece === undefined) return
     takeFrom(play, piece)

@@ -1,6 +1,6 @@
 /** Questions about the state written as data: conditions, quests, objectives. NEM-OBJ. */
 import type { Test, TestOf } from '../core/effect.ts'
-import { heldBy, inventoryOf, isPublic, seatZone, sharedZone, woundsOf } from '../core/pieces.ts'
+import { dressedOf, heldBy, inventoryOf, isPublic, weaknesses, woundsOf } from '../core/pieces.ts'
 import { boardOf, rulesOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import type { Fate, ObjectKind, Seat } from '../core/types.ts'
@@ -16,11 +16,10 @@ export const survived = (g: GameState, seat: Seat): boolean => {
   return SAVED.includes(fate) || (fate === 'inPod' && settingsOf(g).podShieldsFromGameEnd)
 }
 
-export const seriousWounds = (g: GameState, seat: Seat): number =>
-  woundsOf(g, seat).length + seatZone(g, seat, 'dressed').length
+export const seriousWounds = (g: GameState, seat: Seat): number => woundsOf(g, seat).length + dressedOf(g, seat).length
 
 const isDiscovered = (g: GameState, slot: number): boolean => {
-  const piece = sharedZone(g, 'weakness')[slot]
+  const piece = weaknesses(g)[slot]
   return piece !== undefined && isPublic(g, piece)
 }
 

@@ -1,6 +1,6 @@
 /** Wounds of characters, treatment, and death. NEM-WOUND, NEM-HEAL, NEM-DEATH. */
 import type { WoundCard } from '../core/content.ts'
-import { distinctNames, layOpen, named, seatZone, sharedZone, takeFrom, woundsOf } from '../core/pieces.ts'
+import { distinctNames, dressedOf, layOpen, named, sharedZone, takeFrom, woundsOf } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
@@ -95,13 +95,13 @@ export function dressOne(
   rule: RuleId = 'NEM-HEAL-01',
 ): void {
   takeFrom(woundsOf(g, whom), piece)
-  seatZone(g, whom, 'dressed').push(piece)
+  dressedOf(g, whom).push(piece)
   tell?.({ e: 'dressed', who: whom, card: nameOf(g, piece), rule })
 }
 
 /** NEM-HEAL-03 */
 function healOne(g: GameState, whom: Seat, piece: number, tell: Tell | undefined): void {
-  takeFrom(seatZone(g, whom, 'dressed'), piece)
+  takeFrom(dressedOf(g, whom), piece)
   layOpen(g, piece, sharedZone(g, 'wound.discard'))
   tell?.({ e: 'woundHealed', who: whom, card: nameOf(g, piece), rule: 'NEM-HEAL-03' })
 }
@@ -176,9 +176,9 @@ export const woundTasks: Handlers<'lightWound' | 'seriousWound' | 'die' | 'choos
     ask: 'heal',
     rule: 'NEM-HEAL-03',
     about: (_, { who, whom }) => (who === whom ? {} : { whom }),
-    options: (g, { whom }) => distinctNames(g, seatZone(g, whom, 'dressed')).map(card => ({ do: 'wound', card })),
+    options: (g, { whom }) => distinctNames(g, dressedOf(g, whom)).map(card => ({ do: 'wound', card })),
     answer(g, { whom }, choice, tell) {
-      if (choice.do === 'wound') healOne(g, whom, named(g, seatZone(g, whom, 'dressed'), choice.card), tell)
+      if (choice.do === 'wound') healOne(g, whom, named(g, dressedOf(g, whom), choice.card), tell)
     },
   },
 }
@@ -221,9 +221,9 @@ export const woundEffects: Primitives<'lightWound' | 'seriousWound' | 'kill' | '
         dressSome(g, by, whom, count === 'all' ? woundsOf(g, whom).length : count, tell),
     },
     healSerious: {
-      why: (g, { whom }) => (seatZone(g, whom, 'dressed').length > 0 ? null : 'nothingToTreat'),
+      why: (g, { whom }) => (dressedOf(g, whom).length > 0 ? null : 'nothingToTreat'),
       run(g, { by, whom }, _, tell) {
-        const list = seatZone(g, whom, 'dressed')
+        const list = dressedOf(g, whom)
         if (distinctNames(g, list).length > 1) next(g, { do: 'chooseHeal', who: by, whom })
         else if (list.length > 0) healOne(g, whom, list[0], tell)
       },

@@ -1,5 +1,5 @@
 /** What the ship's Laboratory can examine. NEM-ROOM-LAB, NEM-WEAK. */
-import { isPublic, reveal, sharedZone } from '../core/pieces.ts'
+import { isPublic, reveal, weaknesses } from '../core/pieces.ts'
 import { type Analysis, nameOf, type Sample } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import type { ObjectName, Tell } from '../core/types.ts'
@@ -9,7 +9,7 @@ import { isNest, isThere } from '../mechanics/things.ts'
 /** NEM-RULING-105: kinds of Object in the room, lying or carried, whose weakness is not known yet. */
 export function analysable(g: GameState, { room }: Analysis): Sample[] {
   if (room < 0) return []
-  const slots = sharedZone(g, 'weakness')
+  const slots = weaknesses(g)
   return WEAKNESS_SLOTS.filter(
     (kind, slot) =>
       !isPublic(g, slots[slot]) &&
@@ -21,7 +21,7 @@ export function analysable(g: GameState, { room }: Analysis): Sample[] {
 export function analyse(g: GameState, _: Analysis, { object }: Sample, tell: Tell | undefined): void {
   const objects: readonly ObjectName[] = WEAKNESS_SLOTS
   const slot = objects.indexOf(object)
-  const piece = sharedZone(g, 'weakness')[slot]
+  const piece = weaknesses(g)[slot]
   const learned = reveal(g, piece)
   tell?.({ e: 'weakness', object: WEAKNESS_SLOTS[slot], card: nameOf(g, piece), rule: 'NEM-WEAK-02', learned })
 }
