@@ -85,6 +85,8 @@ export interface BoardData {
 export interface Way {
   to: number
   via: number
+  /** The other corridor to the same room, or −1. */
+  twin: number
 }
 
 export interface Board {
@@ -175,8 +177,8 @@ export function readBoard(data: BoardData): Board {
     if (!around[room].includes(corridor)) around[room].push(corridor)
   }
   const join = (a: number, b: number, via: number) => {
-    ways[a].push({ to: b, via })
-    ways[b].push({ to: a, via })
+    ways[a].push({ to: b, via, twin: -1 })
+    ways[b].push({ to: a, via, twin: -1 })
   }
   data.corridors.forEach((c, via) => {
     const a = roomIndex[c.a]
@@ -199,7 +201,10 @@ export function readBoard(data: BoardData): Board {
     // LOCK-MARS-10, LOCK-MARS-11
     for (const room of [...inside, ...open]) connect(roomIndex[room], area, [number])
   }
-  for (const list of ways) list.sort((p, q) => p.to - q.to || p.via - q.via)
+  for (const list of ways) {
+    list.sort((p, q) => p.to - q.to || p.via - q.via)
+    for (const way of list) way.twin = list.find(w => w.to === way.to && w.via !== way.via)?.via ?? -1
+  }
   const start = data.rooms.findIndex(r => r.start)
   const sections = (data.sections ?? []).map(section => section.id)
   const sectionIndex = (id: string | undefined) => (id === undefined ? -1 : sections.indexOf(id))

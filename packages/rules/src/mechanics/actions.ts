@@ -113,16 +113,18 @@ function surveyMoves(g: GameState, who: Seat, s: Survey): void {
   const { rooms, corridors, ways } = boardOf(g)
   const list = ways[g.crew[who].room]
   for (const { do: kind, tread, cost: basic } of MOVES) {
+    const barred = s.fighting && kind === 'carefulMove'
+    if (barred && !s.cannot) continue
     const cost = moveCost(g, who, basic, s.fighting)
     if (isBeyond(s, cost)) continue
     let settled = -1
-    for (let i = 0; i < list.length; i++) {
-      const { to, via } = list[i]
-      const shut = whyNoWay(g, list[i], tread)
+    for (const way of list) {
+      const { to, via, twin } = way
+      const shut = whyNoWay(g, way, tread)
       // NEM-RULING-158: of two corridors to the same room one is enough.
-      if (to === settled || (shut && list[i + 1]?.to === to)) continue
-      const why: Why | null = (s.fighting && kind === 'carefulMove' ? 'inCombat' : shut) ?? whyNotPaid(s, cost)
-      const forks = !why && isFork(g, list, i)
+      if (to === settled || (shut && twin > via)) continue
+      const why: Why | null = (barred ? 'inCombat' : shut) ?? whyNotPaid(s, cost)
+      const forks = !why && isFork(g, way)
       if (!forks) settled = to
       if (forks) s.can.push({ do: kind, to: rooms[to], via: corridors[via], cost })
       else if (!why) s.can.push({ do: kind, to: rooms[to], cost })

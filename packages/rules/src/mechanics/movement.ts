@@ -74,14 +74,10 @@ function canLeave(g: GameState, room: number): boolean {
 
 /**
  * NEM-BOARD2-03: are two corridors open from here to the same room, and may it make a difference which is used? A door
- * may fall shut behind whoever turns up the token there, or `shut` is sure to. Ways to one room stand side by side.
+ * may fall shut behind whoever turns up the token there, or `shut` is sure to.
  */
-export function isFork(g: GameState, list: readonly Way[], i: number, shut = false): boolean {
-  const { to } = list[i]
-  if (g.tokens[to] < 0 && !shut) return false
-  const twin = list[i + 1]?.to === to ? list[i + 1] : list[i - 1]
-  return twin?.to === to && g.doors[twin.via] !== CLOSED
-}
+export const isFork = (g: GameState, { to, twin }: Way, shut = false): boolean =>
+  twin >= 0 && g.doors[twin] !== CLOSED && (shut || g.tokens[to] >= 0)
 
 function tokenIn(g: GameState, room: number): Token | null {
   const piece = g.tokens[room]
@@ -196,13 +192,11 @@ export const movementTasks: Handlers<
     const walk: Task = { do: 'walk', who, entry }
     if (!inCombat(g, who)) return next(g, walk)
     tell?.({ e: 'escaping', who, to: boardOf(g).rooms[entry.to], rule: 'NEM-ESC-01' })
-    const foes = attacks ? intrudersIn(g, g.crew[who].room) : []
-    next(
-      g,
-      ...foes.map(i => ({ do: 'attack' as const, who, intruder: i.id, how: 'escape' as const, picked: false })),
-      walk,
-      { do: 'escaped', who },
-    )
+    next(g, walk, { do: 'escaped', who })
+    if (!attacks) return
+    const foes = intrudersIn(g, g.crew[who].room)
+    for (let i = foes.length - 1; i >= 0; i--)
+      next(g, { do: 'attack', who, intruder: foes[i].id, how: 'escape', picked: false })
   },
 
   escaped: (g, { who }) => next(g, ...rulesOf(g).afterEscape(g, who)),
@@ -324,11 +318,15 @@ export const movementTasks: Handlers<
     about: (_, { who, whom }) => (whom === who ? {} : { whom }),
     options(g, { whom, shut }) {
       const { rooms, corridors } = boardOf(g)
-      const ways = waysFrom(g, g.crew[whom].room)
-      return ways.flatMap(({ to, via }, i): Option[] => {
-        if (isFork(g, ways, i, shut)) return [{ do: 'room', room: rooms[to], via: corridors[via] }]
-        return ways[i - 1]?.to === to ? [] : [{ do: 'room', room: rooms[to] }]
-      })
+      const options: Option[] = []
+      let settled = -1
+      for (const way of waysFrom(g, g.crew[whom].room)) {
+        const { to, via } = way
+        if (isFork(g, way, shut)) options.push({ do: 'room', room: rooms[to], via: corridors[via] })
+        else if (to !== settled) options.push({ do: 'room', room: rooms[to] })
+        settled = to
+      }
+      return options
     },
     answer(g, { who, whom, along, noise, attacks, shut, leaveToken }, choice) {
       if (choice.do !== 'room') return
@@ -338,7 +336,8 @@ export const movementTasks: Handlers<
       )
       if (!way) return
       if (shut) next(g, { do: 'closeDoor', who, corridor: way.via, keep: [] })
-      const entry: Entry = { ...way, tread: treadOf(noise), along, ...(leaveToken && { leaveToken }) }
+      const { to, via } = way
+      const entry: Entry = { to, via, tread: treadOf(noise), along, ...(leaveToken && { leaveToken }) }
       next(g, { do: 'leave', who: whom, entry, attacks })
     },
   },
