@@ -47,7 +47,7 @@ export interface Ruleset extends Facts {
   /** Places every piece; leaves the agenda with the draft and the first round on it. */
   setUp: (g: GameState, tell: Tell | undefined) => void
   /** What follows once everybody has passed. */
-  eventPhase: (g: GameState) => Task[]
+  eventPhase: (g: GameState) => readonly Task[]
   /** What follows when the last active character is gone. */
   nobodyLeft: (g: GameState) => Task[]
   /** What an end leaves to be checked, once it is clear who has survived so far. */

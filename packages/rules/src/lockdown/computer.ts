@@ -39,10 +39,9 @@ const possible = (g: GameState, who: Seat, from = 0): number[] =>
 /** LOCK-COMP-02, LOCK-RULING-142: whoever is in darkness has no power here. */
 function whyNoComputer(g: GameState, who: Seat, waived: Waived): Why | null {
   const computer = hasComputer(g, g.crew[who].room, who)
-  const power = isPowered(g, who)
-  if (waived === 'either') return computer || power ? null : 'noComputer'
+  if (waived === 'either') return computer || isPowered(g, who) ? null : 'noComputer'
   if (!computer && waived !== 'computer') return 'noComputer'
-  return power || waived === 'power' ? null : 'noPower'
+  return waived === 'power' || isPowered(g, who) ? null : 'noPower'
 }
 
 const whyNoOption = (g: GameState, who: Seat): Why | null => whyNone(g, self(who), optionsOn(g))

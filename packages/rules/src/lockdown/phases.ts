@@ -18,7 +18,7 @@ declare module '../core/task.ts' {
 }
 
 /** LOCK-ROUND-02; LOCK-ROOM-LIFESUPPORT-04: what the Player Phase leaves behind comes first. */
-export const eventPhase = (): Task[] => [
+const EVENT_PHASE: readonly Task[] = [
   { do: 'depressurise' },
   { do: 'launchCss' },
   { do: 'timeStep' },
@@ -29,6 +29,7 @@ export const eventPhase = (): Task[] => [
   { do: 'bagDevelopment' },
   { do: 'round' },
 ]
+export const eventPhase = (): readonly Task[] => EVENT_PHASE
 
 /** LOCK-POWER-09..13: the Threshold before this space. */
 function crossThreshold(g: GameState, tell: Tell | undefined): void {

@@ -22,17 +22,14 @@ const TOKENS: readonly number[] = [1, 2, 3, 4]
 const RESET = 2
 const ENOUGH = 3
 
-/** By the place of the token: the sections in their order, then the elevator. */
+/** By the place of the token: the sections in their order, then the elevator. LOCK-STAIR-02: no section, no power. */
 export const sectionHasPower = (g: GameState, place: number): boolean => {
   const { power, on } = facilityOf(g)
-  return on[power[place] - 1]
+  return place >= 0 && on[power[place] - 1]
 }
 
-/** LOCK-POWER-01, LOCK-RULING-66; LOCK-STAIR-02: no section, no power. */
-export const hasPower = (g: GameState, room: number): boolean => {
-  const section = boardOf(g).sectionOf[room]
-  return section >= 0 && sectionHasPower(g, section)
-}
+/** LOCK-POWER-01, LOCK-RULING-66 */
+export const hasPower = (g: GameState, room: number): boolean => sectionHasPower(g, boardOf(g).sectionOf[room])
 
 /** LOCK-ELEV-05 */
 export const elevatorHasPower = (g: GameState): boolean => sectionHasPower(g, ELEVATOR)

@@ -15,7 +15,11 @@ declare module '../core/task.ts' {
   }
 }
 
-const count = (list: readonly boolean[]): number => list.reduce((n, on) => n + (on ? 1 : 0), 0)
+function count(list: readonly boolean[]): number {
+  let n = 0
+  for (const on of list) if (on) n++
+  return n
+}
 
 /** NEM-MALF-05, NEM-MALF-06, NEM-RULING-73: elsewhere the instruction has no effect. */
 export const canBreak = (g: GameState, room: number): boolean =>
@@ -39,7 +43,9 @@ export const burning = (g: GameState): number[] => roomsWhere(g, room => g.fire[
 
 /** Marker after marker, room by room: the first that finds none left ends the game (NEM-RULING-74). */
 export const inEach = (what: 'placeFire' | 'placeMalfunction', rooms: readonly number[]): Task[] =>
-  [...new Set(rooms)].toSorted((a, b) => a - b).map(room => ({ do: what, room }))
+  eachOnce(rooms).map(room => ({ do: what, room }))
+const eachOnce = (rooms: readonly number[]): readonly number[] =>
+  rooms.length < 2 ? rooms : [...new Set(rooms)].toSorted((a, b) => a - b)
 
 const computers = (g: GameState): number[] => roomsWhere(g, room => hasComputer(g, room))
 

@@ -170,16 +170,23 @@ function answersTo(g: GameState, seat: Seat, effect: Effect, moment: Moment): bo
   }
 }
 
+function serves(g: GameState, seat: Seat, part: readonly Effect[], moment: Moment): boolean {
+  for (const effect of part) if (!answersTo(g, seat, effect, moment)) return false
+  return true
+}
+
 /** The parts of a card that answer this now. */
-export const servingParts = (g: GameState, seat: Seat, piece: number, moment: Moment): (readonly Effect[])[] =>
-  partsOf(faceOf(g, piece)).filter(part => part.every(effect => answersTo(g, seat, effect, moment)))
+const servingParts = (g: GameState, seat: Seat, piece: number, moment: Moment): (readonly Effect[])[] =>
+  partsOf(faceOf(g, piece)).filter(part => serves(g, seat, part, moment))
 
 const isReady = (g: GameState, seat: Seat, piece: number, moment: Moment): boolean =>
-  (itemOf(g, piece)?.uses === undefined || ammoOf(g, piece) > 0) && servingParts(g, seat, piece, moment).length > 0
+  (itemOf(g, piece)?.uses === undefined || ammoOf(g, piece) > 0) &&
+  partsOf(faceOf(g, piece)).some(part => serves(g, seat, part, moment))
 
 /** Could this seat answer, by what everybody can see? */
 export function couldReact(g: GameState, seat: Seat, moment: Moment): boolean {
   if (!isOnFeet(g, seat)) return false
+  if (moment.to === 'dodge' && !moment.others) return false // to dodge is to send it to somebody else
   for (const piece of answersIn(g, moment))
     if (couldHave(g, seat, piece) && isReady(g, seat, piece, moment)) return true
   return false

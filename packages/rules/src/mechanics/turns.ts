@@ -76,19 +76,20 @@ function askDiscard(g: GameState, who: Seat, after: number): void {
   if (handOf(g, who).length > 0) next(g, { do: 'passDiscard', who, after })
 }
 
-/** What the owner calls the cards in hand from this canonical place on, each once. */
-function handFrom(g: GameState, who: Seat, after: number): Name[] {
+/** No more, or one of the cards in hand from this canonical place on, as its owner calls it, each once. */
+function discardsFrom(g: GameState, who: Seat, after: number): Option[] {
   const { order } = rulesOf(g).content
-  const out: Name[] = []
+  const options: Option[] = [{ do: 'done' }]
+  const seen: Name[] = []
   for (const piece of handOf(g, who)) {
     if (order[piece] < after) continue
-    const name = ownName(g, who, piece)
-    if (!out.includes(name)) out.push(name)
+    const card = ownName(g, who, piece)
+    if (seen.includes(card)) continue
+    seen.push(card)
+    options.push({ do: 'discard', card })
   }
-  return out
+  return options
 }
-
-const discards = (names: Name[]): Option[] => names.map(card => ({ do: 'discard', card }))
 
 /** NEM-ROOM-CABINS-1, NEM-ROOM-CABINS-2, NEM-RULING-12, LOCK-ROOM-ISOLATION-01: one card more for whoever rests. */
 function restBonus(g: GameState, who: Seat): number {
@@ -166,7 +167,7 @@ export const turnTasks: Handlers<
   passDiscard: {
     ask: 'passDiscard',
     rule: 'NEM-ROUND-09',
-    options: (g, { who, after }) => [{ do: 'done' }, ...discards(handFrom(g, who, after))],
+    options: (g, { who, after }) => discardsFrom(g, who, after),
     answer(g, { who }, choice, tell) {
       if (choice.do !== 'discard') return
       const { piece, learned, name } = discardFromHand(g, who, choice.card)
@@ -197,7 +198,7 @@ export const turnTasks: Handlers<
   redraw: {
     ask: 'anyDiscard',
     rule: 'NEM-ACT-09',
-    options: (g, { who, after }) => [{ do: 'done' }, ...discards(handFrom(g, who, after))],
+    options: (g, { who, after }) => discardsFrom(g, who, after),
     answer(g, { who, count, more }, choice, tell) {
       if (choice.do !== 'discard') return void drawCards(g, who, count + more, 'NEM-ACT-09', tell)
       const { piece, learned, name } = discardFromHand(g, who, choice.card)
@@ -213,7 +214,7 @@ export const turnTasks: Handlers<
     asked: (_, task) => task.asked,
     options(g, _, seat) {
       const cards = distinctActions(g, seat)
-      return cards.length > 0 ? discards(cards) : [{ do: 'decline' }]
+      return cards.length > 0 ? cards.map(card => ({ do: 'discard', card })) : [{ do: 'decline' }]
     },
     close(g, { asked, rule }, tell) {
       const answers = g.answers.slice()

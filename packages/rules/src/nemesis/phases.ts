@@ -14,22 +14,22 @@ declare module '../core/task.ts' {
   }
 }
 
+const EVENT_PHASE: readonly Task[] = [
+  { do: 'depressurise' },
+  { do: 'timeTrack' },
+  { do: 'intruderAttacks' },
+  { do: 'fireDamage' },
+  { do: 'eventCard' },
+  { do: 'bagDevelopment' },
+  { do: 'round' },
+]
+const SHORTENED: readonly Task[] = [{ do: 'depressurise' }, { do: 'timeTrack' }, { do: 'fireDamage' }, { do: 'round' }]
+
 /** NEM-EVENT-01; NEM-MODE-INTRUDER-13, NEM-MODE-INTRUDER-14 while somebody plays the Intruders. */
-export function eventPhase(g: GameState): Task[] {
-  const shortened = g.crew.some((_, seat) => playsIntruders(g, seat))
-  if (shortened) {
-    g.calm = false
-    return [{ do: 'depressurise' }, { do: 'timeTrack' }, { do: 'fireDamage' }, { do: 'round' }]
-  }
-  return [
-    { do: 'depressurise' },
-    { do: 'timeTrack' },
-    { do: 'intruderAttacks' },
-    { do: 'fireDamage' },
-    { do: 'eventCard' },
-    { do: 'bagDevelopment' },
-    { do: 'round' },
-  ]
+export function eventPhase(g: GameState): readonly Task[] {
+  if (!g.crew.some((_, seat) => playsIntruders(g, seat))) return EVENT_PHASE
+  g.calm = false
+  return SHORTENED
 }
 
 /** NEM-END-07 */
