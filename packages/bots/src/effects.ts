@@ -56,7 +56,7 @@ const riddance = (s: Sight): number => attacksIn(s, s.here) * 1.3
 
 /** What cannot be had while something is in the room. */
 export const barred = ({ s, plan }: Mind): number =>
-  s.fighting ? Math.max(0, ...plan.goals.map(({ room, worth }) => (room === s.here ? worth : 0))) : 0
+  s.fighting ? Math.max(plan.barred ?? 0, ...plan.goals.map(({ room, worth }) => (room === s.here ? worth : 0))) : 0
 
 /** A shot is worth the fight it belongs to, fought for as long as cards and ammo last. */
 function shotWorth(m: Mind, extra: number): number {

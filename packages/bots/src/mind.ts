@@ -32,7 +32,7 @@ export function mindOf(view: View, memory: Memory): Mind | null {
   const plan = planned(s)
   const goals = [...plan.goals, ...owed(s), ...rescue(s)]
   const object = (name: ObjectName) => rescued(s, name) ?? plan.object(name)
-  return { s, plan: { ...plan, goals, object }, prospects: prospects(s, goals) }
+  return { s, plan: { ...plan, goals, object }, prospects: prospects(s, goals, plan.standing) }
 }
 
 /** What each option is worth. */

@@ -10,6 +10,10 @@ export interface Goal {
 /** What a game's own knowledge says of a moment. */
 export interface Plan {
   goals: readonly Goal[]
+  /** Room → how well it may still end for whoever is there, besides what goals say. */
+  standing?: readonly number[]
+  /** What cannot be had here while something else is here. */
+  barred?: number
   /** How much it counts to be nearer to a goal now: the longer the ways, the more is lost by waiting. */
   haste: number
   /** What an effect of that game is worth to me here and now; null: nothing is known of it. */
@@ -33,7 +37,7 @@ const BESIDES = 0.08
 const BARRED = 0.45
 
 /** How good it is to be in each room. */
-export function prospects(s: Sight, goals: readonly Goal[]): number[] {
+export function prospects(s: Sight, goals: readonly Goal[], standing?: readonly number[]): number[] {
   const best = s.board.rooms.map(() => 0)
   const all = s.board.rooms.map(() => 0)
   for (const { room, worth } of goals) {
@@ -47,5 +51,5 @@ export function prospects(s: Sight, goals: readonly Goal[]): number[] {
       if (here > best[r]) best[r] = here
     }
   }
-  return best.map((value, r) => value + BESIDES * (all[r] - value))
+  return best.map((value, r) => value + BESIDES * (all[r] - value) + (standing?.[r] ?? 0))
 }

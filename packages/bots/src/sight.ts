@@ -42,6 +42,8 @@ export interface Sight {
   shut: readonly boolean[]
   /** Room → is it without light? */
   dark: readonly boolean[]
+  /** Where the elevator is; null while it does not run. */
+  lift: { at: number } | null
   /** Action cards in my hand, Contamination left out. */
   actions: readonly Name[]
   about: About
@@ -100,6 +102,9 @@ export function see(view: View, memory: Memory): Sight | null {
     noise,
     shut,
     dark: board.rooms.map((_, room) => isDark(table, board, room)),
+    lift: table.facility?.power.some(({ place, on }) => on && place === 'elevator')
+      ? { at: board.roomIndex[table.facility.elevator] }
+      : null,
     actions: me.hand.filter(name => !isContamination(name)),
     about: table.asking?.about ?? {},
     fighting: intruders[here].length > 0 && isAboard(my) && my.pod === null,
@@ -175,6 +180,14 @@ export function stepsTo(s: Sight, target: number): number[] {
       steps[to] = far
       queue.push(to)
     }
+    // The elevator makes no noise, but has to be called first where it is not.
+    if (s.lift && s.board.floors[room])
+      for (let to = 0; to < steps.length; to++) {
+        const far = steps[room] + toll(room) + (to === s.lift.at ? 0 : 1)
+        if (!s.board.floors[to] || s.rooms[to].malfunction || far >= steps[to]) continue
+        steps[to] = far
+        queue.push(to)
+      }
   }
   return steps
 }

@@ -16,8 +16,9 @@ export function turnWorth(m: Mind, option: Option): number {
   switch (option.do) {
     case 'pass':
       return 0
-    case 'move':
     case 'rideElevator':
+      return moveWorth(m, s.board.roomIndex[option.to], 'silent', true, left) - price
+    case 'move':
       return moveWorth(m, s.board.roomIndex[option.to], 'roll', true, left) - price
     case 'carefulMove':
       return moveWorth(m, s.board.roomIndex[option.to], 'mark', true, left) - price
