@@ -11,11 +11,12 @@ import { turnWorth } from './turn.ts'
 /** How good an answer is; only answers to the same question compare. */
 export function weigh(m: Mind, decision: Decision, option: Option): number {
   if (decision.ask === 'turn') return turnWorth(m, option)
+  if (decision.ask === 'trade') return dealing(m, option)
+  if (option.do === 'accept' && (decision.ask === 'consent' || decision.ask === 'ride')) return obliging(m, decision)
   const own = m.plan.answer(option)
   if (own !== null) return own
   const { s, plan } = m
   const { about } = s
-  if (decision.ask === 'trade') return dealing(m, option)
   switch (option.do) {
     case 'pay':
       return decision.ask === 'pay' ? -keep(m, option.card) : -keep(m, option.card) - 2
@@ -72,6 +73,19 @@ export function weigh(m: Mind, decision: Decision, option: Option): number {
       return 0
   }
 }
+
+/** Somebody wants my leave to use up what I carry, or takes me along. */
+function obliging(m: Mind, { ask }: Decision): number {
+  const { s, prospects } = m
+  const { whom, room } = s.about
+  if (ask === 'ride') return room === undefined ? -1 : prospects[s.board.roomIndex[room]] - prospects[s.here] - RIDE
+  // Whoever carries a thing does so for a reason.
+  return whom === undefined ? -1 : regard(s, whom) * LEAVE - SAMPLE
+}
+const RIDE = 1
+/** What it is worth to another to have my leave, and to me to keep what I carry. */
+const LEAVE = 6
+const SAMPLE = 2
 
 /** The worst first. */
 const WOUNDS: Readonly<Record<Name, number>> = { bleeding: 5, body: 4, leg: 3, hand: 2, arm: 2 }

@@ -30,6 +30,8 @@ export interface Memory {
   clean: number
   /** What it holds of others. */
   ledger: Ledger
+  /** The round it opened a trade in last: whoever will not deal is not asked again at once. */
+  dealt: number
   /** How much it has said in the round it spoke in last. */
   spoken: { round: number; count: number }
 }

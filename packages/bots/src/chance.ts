@@ -6,6 +6,7 @@ export const begin = (seed: number): Memory => ({
   chance: seed | 0,
   clean: 0,
   ledger: BLANK,
+  dealt: 0,
   spoken: { round: 0, count: 0 },
 })
 

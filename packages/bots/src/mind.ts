@@ -66,6 +66,7 @@ function owed(s: Sight): Goal[] {
 
 /** What there is to remember of an answer about to be given. */
 export function remembered({ s }: Mind, option: Option, memory: Memory): Memory {
+  if (option.do === 'trade') return { ...memory, dealt: s.table.round }
   if (option.do !== 'roomAction' && option.do !== 'use') return memory
   const effects = option.do === 'use' ? itemCalled(s, option.card)?.effect : tileAt(s, s.here)?.action
   const scans = effects?.some(effect => effect.fx === 'scan' && effect.zone === 'everywhere')

@@ -55,6 +55,8 @@ export interface Sight {
   clean: number
   /** What I hold of others. */
   ledger: Ledger
+  /** The round I opened a trade in last. */
+  dealt: number
 }
 
 const isContamination = (name: Name): boolean => name.startsWith('contamination')
@@ -111,6 +113,7 @@ export function see(view: View, memory: Memory): Sight | null {
     serious: my.wounds.length + my.dressed.length,
     clean: Math.min(memory.clean, my.contamination),
     ledger: memory.ledger,
+    dealt: memory.dealt,
   }
 }
 

@@ -67,7 +67,9 @@ const others = ({ s }: Mind): Seat[] => s.crew[s.here].filter(seat => seat !== s
 
 /** To open a trade with whoever is here. */
 export const tradeWorth = (m: Mind): number =>
-  m.s.fighting ? -5 : Math.max(-5, ...others(m).map(seat => promise(m, seat) - WORTHWHILE))
+  m.s.fighting || m.s.dealt === m.s.table.round
+    ? -5
+    : Math.max(-5, ...others(m).map(seat => promise(m, seat) - WORTHWHILE))
 
 /** A card that the other has put down face down. */
 const UNKNOWN = 1
