@@ -13,9 +13,9 @@ import {
   type Seat,
   type Why,
 } from '@coldwake/rules'
+import { attackedText, declaredText } from './announced.ts'
 import { type Context, person } from './context.ts'
 import { effectText } from './effects.ts'
-import { attackedText, declaredText } from './events.ts'
 import { type Dialect, dialectOf } from './lang.ts'
 import { format, list, type Message, type SlotsOf, say } from './message.ts'
 import {

@@ -1,5 +1,6 @@
 /** What happened, as its reader may know it. */
-import type { Declared, EventFace, IntruderKind, Name, NoiseFace, PrivateFace, Seat } from '@coldwake/rules'
+import type { EventFace, IntruderKind, Name, NoiseFace, PrivateFace, Seat } from '@coldwake/rules'
+import { actionText, attackedText, declaredText } from './announced.ts'
 import { coordinatesText } from './cards.ts'
 import { type Context, person, towards } from './context.ts'
 import { checkText } from './ending.ts'
@@ -27,13 +28,12 @@ import {
   theRoom,
   theThing,
   theTile,
-  theWayTo,
   theWord,
   tokenEffectName,
   tokenName,
   woundName,
 } from './things.ts'
-import { type Words, words } from './words.ts'
+import { words } from './words.ts'
 
 type EventOf<K extends EventFace['e']> = Extract<EventFace, { e: K }>
 
@@ -581,57 +581,7 @@ function objectivesOpen(cards: readonly Name[], ctx: Context, lang: Dialect): st
   return say(events.objectivesOpen, lang, { objectives: each.join(', ') })
 }
 
-// ---------------------------------------------------------------- actions
-
-/** An action as announced, before anybody could react to it. */
-export const declaredText = (who: Seat, action: Declared, ctx: Context, lang: Dialect): string =>
-  actionText(words(lang).events.declared, who, action, ctx, lang)
-
-type ActionMessages = Words['events']['declared' | 'cancelled']
-
-function actionText(messages: ActionMessages, who: Seat, action: Declared, ctx: Context, lang: Dialect): string {
-  const by = person(ctx, who)
-  switch (action.do) {
-    case 'move':
-    case 'carefulMove':
-      return say(messages[action.do], lang, { ...by, to: theWayTo(action.to, action.via, ctx, lang) })
-    case 'play':
-    case 'use':
-    case 'activate':
-      return say(messages[action.do], lang, { ...by, card: theCard(action.card, lang) })
-    case 'roomAction':
-      return say(messages.roomAction, lang, { ...by, room: theTile(action.tile, lang) })
-    case 'rideElevator':
-    case 'drive':
-      return say(messages[action.do], lang, { ...by, to: theRoom(action.to, ctx, lang) })
-    case 'escape':
-      return say(messages.escape, lang, by)
-    case 'playAs':
-      return say(messages.playAs, lang, { ...by, card: theCard(action.card, lang), as: action.as })
-    case 'shoot':
-    case 'melee':
-    case 'pickUp':
-    case 'trade':
-    case 'craft':
-    case 'computer':
-    case 'callElevator':
-      return say(messages[action.do], lang, by)
-  }
-}
-
 // ---------------------------------------------------------------- intruders
-
-/** Larvae attack without a card, and never miss. */
-export function attackedText(
-  { who, kind, card, hits }: Pick<EventOf<'attack'>, 'who' | 'kind' | 'card' | 'hits'>,
-  ctx: Context,
-  lang: Dialect,
-): string {
-  const { events } = words(lang).events
-  const slots = { ...person(ctx, who), intruder: theIntruder(kind, lang) }
-  if (card === null) return sentence(say(events.attackBare, lang, slots))
-  return sentence(say(hits ? events.attack : events.attackMisses, lang, { ...slots, card: theCard(card, lang) }))
-}
 
 /** The card, and whom its upper and its lower part hit. */
 function surfaceCard({ card, exposed, sheltered }: EventOf<'surfaceCard'>, ctx: Context, lang: Dialect): string {

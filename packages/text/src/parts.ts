@@ -8,6 +8,7 @@ import type { rulebookWords } from './en/rulebookwords.ts'
 import type * as Ship from './en/ship.ts'
 import type * as Stage from './en/stage.ts'
 import type * as Surface from './en/surface.ts'
+import type * as Told from './en/told.ts'
 import type { Inflect } from './message.ts'
 import type { Plates } from './plates.ts'
 import type { Translation } from './words.ts'
@@ -21,6 +22,7 @@ export interface Parts {
   ship: Omit<typeof Ship, 'plates'>
   stage: typeof Stage
   surface: typeof Surface
+  told: typeof Told
 }
 
 export type RulebookWords = typeof rulebookWords

@@ -22,14 +22,15 @@ export type Words = Parts['common'] &
   Parts['panels'] &
   Parts['ship'] &
   Parts['stage'] &
-  Parts['surface']
+  Parts['surface'] &
+  Parts['told']
 
 /**
  * What is not said everywhere: around the games, in the facility, where somebody may play the Intruders, in panels, on
- * the ship, of what happens, on Mars.
+ * the ship, where what happens is shown, on Mars, where it is told.
  */
 export type Area = Exclude<keyof Parts, 'common'>
-const AREAS: readonly Area[] = ['around', 'facility', 'hunt', 'panels', 'ship', 'stage', 'surface']
+const AREAS: readonly Area[] = ['around', 'facility', 'hunt', 'panels', 'ship', 'stage', 'surface', 'told']
 
 /** Messages in groups, and groups of them. */
 export interface Messages {

@@ -1,6 +1,6 @@
 /**
  * Which modules are one script: what every page needs, what a table needs from its first moment, what it needs besides
- * on the ship or in the facility, and what answers a question. In few large files the same text is compressed much
+ * on the ship or in the facility, what answers a question, and what says what happened. In few large files the same text is compressed much
  * better than in many small ones. Whatever else is loaded later is left to the bundler.
  */
 import path from 'node:path'
@@ -17,12 +17,14 @@ const table = path.join(src, 'lobby/tablepage.tsx')
 
 /** Of the other packages, whose doors name more than is used: what belongs to which script. */
 const SHELL =
-  /(^rules\/src\/(info|core\/(effect|facility|facts|options)|content\/\w+\/(characters|options))|^text\/src\/(\w+\/parts|lang|message|refusals|ui|words))\.ts$/
+  /(^rules\/src\/(info|core\/(effect|facility|facts|options)|content\/\w+\/(characters|options))|^text\/src\/(\w+\/parts|lang|message|plates|refusals|ui|words))\.ts$/
 const TABLE =
-  /(^rules\/src\/(core\/(board|canonical|content)|content\/(make|nemesis\/(dice|intruders)))|^text\/src\/(cards|conditions|context|decisions|effects|ending|events|notes|things)|^wire\/src\/(changes|saying)|^web\/src\/table\/(count|reach|ship))\.tsx?$/
+  /(^rules\/src\/(core\/(board|canonical|content)|content\/(make|nemesis\/(dice|intruders)))|^text\/src\/(announced|cards|conditions|context|decisions|effects|notes|things)|^wire\/src\/(changes|saying)|^web\/src\/table\/(count|reach|ship))\.tsx?$/
 /** What is asked, and how it is answered, beyond where to go. */
 const ANSWERING =
   /^web\/src\/(art\/(backs\/(back|emblems)|dice|pods)|table\/(answering|answers|facilitynotes|keep|manner|reaction|seen|trade))\.tsx?$/
+/** What happened and how it ended, in words. */
+const TOLD = /^(text\/src\/(ending|events)|web\/src\/table\/(deed|log|narration|telling))\.tsx?$/
 const SHIP = /^web\/src\/(board\/ship|table\/instruments)\.tsx$/
 const FACILITY = /^web\/src\/(board\/(site|fixtures|facility|power)|table\/(facilityside|contingenc\w+))\.tsx?$/
 
@@ -34,6 +36,7 @@ export function scriptOf(id: string, graph: Graph): string | null {
   if (FACILITY.test(module)) return 'site'
   if (SHIP.test(module)) return 'ship'
   if (ANSWERING.test(module)) return 'answering'
+  if (TOLD.test(module)) return 'told'
   if (id === main || id === home) return null
   if (needs(main, graph).has(id)) return 'shell'
   if (!needs(table, graph).has(id)) return null

@@ -11,6 +11,7 @@ export const ReplayPage = part(
   'around',
   'panels',
   'stage',
+  'told',
 )
 export const RulesPage = part(() => import('./rules/rulespage.tsx').then(({ RulesPage }) => RulesPage), 'around')
 

@@ -125,12 +125,15 @@ it('a first visit loads little: its page, its language, and nothing that plays t
   )
 })
 
-/** The language with the most to load for a table of this game. */
-async function heaviest(place: 'ship' | 'facility'): Promise<Lang> {
+type Place = 'ship' | 'facility' | 'surface'
+
+/** The language with the most to load for a table of these places. */
+async function heaviest(...places: readonly Place[]): Promise<Lang> {
   const assets = path.join(older, 'assets')
   const files = (await readdir(assets)).filter(name => name.endsWith('.js.br'))
   const weigh = async (lang: Lang) => {
-    const words = files.filter(name => name.startsWith(`${lang}-`) || name.startsWith(`${lang}.${place}-`))
+    const areas = [`${lang}-`, ...places.map(place => `${lang}.${place}-`)]
+    const words = files.filter(name => areas.some(area => name.startsWith(area)))
     const sizes = await Promise.all(words.map(async name => (await stat(path.join(assets, name))).size))
     return { lang, bytes: sizes.reduce((a, b) => a + b, 0) }
   }
@@ -154,7 +157,8 @@ it.each([
     const { bytes, time, names } = await firstLoad(linkOf(url, seat), 'svg.board', lang)
     console.info(`${game}, ${lang}, ${when}: ${bytes} bytes of script in ${names.length} files, there after ${time} ms`)
     expect(bytes).toBeLessThanOrEqual(FIRST_LOAD)
-    const unneeded = /^(home|answering|storyboard|effects|staging|drawer|replaypage|ownrules|nemesis|lockdown)-/
+    const unneeded =
+      /^(home|answering|storyboard|effects|staging|told|beyond|drawer|replaypage|ownrules|nemesis|lockdown)-/
     expect(names.filter(name => unneeded.test(name))).toEqual([])
     // Of both games only the one that is played, in its words and no others.
     expect(wordsIn(names)).toEqual([lang, `${lang}.${place}`])
@@ -163,25 +167,31 @@ it.each([
   }
 })
 
-it('what is added to a box is loaded for tables that have it', async () => {
-  const facility = { game: 'lockdown', board: 'lockdown-base' } as const
-  const [host] = await startedTable(url, ['Ola', 'Nia'], 0, { ...facility, options: { crew: true, intruders: true } })
-  if (!host) throw new Error('nobody has a seat')
-  const { bytes, time, names } = await firstLoad(linkOf(url, host), 'svg.board')
-  console.info(`with crew and Intruders: ${bytes} bytes of script in ${names.length} files, there after ${time} ms`)
-  expect(addedIn(names)).toEqual(['crew', 'intruders'])
-  expect(wordsIn(names)).toEqual(['en', 'en.facility', 'en.ship'])
-})
+const MARS = { board: 'lockdown-surface' }
+const CROSS = { options: { crew: true, intruders: true } }
 
-it('so is the Surface of Mars, in scripts of its own', async () => {
-  const [host] = await startedTable(url, ['Ola', 'Nia'], 0, { game: 'lockdown', board: 'lockdown-surface' })
-  if (!host) throw new Error('nobody has a seat')
-  const { bytes, time, names } = await firstLoad(linkOf(url, host), 'svg.board')
-  console.info(`the Mars side: ${bytes} bytes of script in ${names.length} files, there after ${time} ms`)
-  expect(bytes).toBeLessThanOrEqual(FIRST_LOAD)
-  expect(addedIn(names)).toEqual(['surfacebox', 'surfaceparts'])
-  expect(wordsIn(names)).toEqual(['en', 'en.facility', 'en.surface'])
-})
+it.each([
+  ['crew and Intruders', CROSS, ['crew', 'intruders'], ['facility', 'ship']],
+  ['the Surface of Mars', MARS, ['surfacebox', 'surfaceparts'], ['facility', 'surface']],
+  [
+    'all of it',
+    { ...MARS, ...CROSS },
+    ['crew', 'intruders', 'surfacebox', 'surfaceparts'],
+    ['facility', 'ship', 'surface'],
+  ],
+] as const)(
+  'what is added to a box is loaded for tables that have it, and stays little: %s',
+  async (name, more, added, places) => {
+    const [host] = await startedTable(url, ['Ola', 'Nia'], 0, { game: 'lockdown', board: 'lockdown-base', ...more })
+    if (!host) throw new Error('nobody has a seat')
+    const lang = await heaviest(...places)
+    const { bytes, time, names } = await firstLoad(linkOf(url, host), 'svg.board', lang)
+    console.info(`${name}, ${lang}: ${bytes} bytes of script in ${names.length} files, there after ${time} ms`)
+    expect(bytes).toBeLessThanOrEqual(FIRST_LOAD)
+    expect(addedIn(names)).toEqual(added)
+    expect(wordsIn(names)).toEqual([lang, ...places.map(place => `${lang}.${place}`)])
+  },
+)
 
 it('another language at a table has the words of everything that is open', async () => {
   const [host] = await startedTable(url, ['Ola', 'Nia'], 0, { game: 'lockdown', board: 'lockdown-base' })

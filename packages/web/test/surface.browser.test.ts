@@ -10,6 +10,7 @@ import {
   step,
 } from '@coldwake/rules'
 import { loadLanguage, ui } from '@coldwake/text'
+import type { Uploaded } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './support/browser.ts'
@@ -18,7 +19,7 @@ import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
 import { type Fits, findSituations, type Situation, takenUp } from './support/situations.ts'
-import { linkOf } from './support/tables.ts'
+import { linkOf, post } from './support/tables.ts'
 
 await loadLanguage('en')
 const t = ui('en')
@@ -208,6 +209,15 @@ it('LOCK-MARS-15: the rover is driven by clicking another exit, and at every siz
   await player.answers(() => player.primary().click())
   await expect.poll(() => page.locator('.loglist').innerText()).toMatch(/You drive the Rover to/)
   await expect.poll(() => room(to ?? '').getAttribute('aria-label')).toContain('the Rover stands here')
+})
+
+it('LOCK-MARS-01: a finished game on it is looked at again', async () => {
+  const situation = situations.get('drive')
+  if (!situation) throw new Error('no game had drive')
+  const { code } = await post<Uploaded>(server.url, '/games', situation.log)
+  await page.goto(`${server.url}/r/${code}`)
+  await page.locator('.replay svg.scenery #regolith').waitFor({ state: 'attached' })
+  expect(await room('X1').getAttribute('aria-label')).toContain('Crossroads X1, open ground on the Surface')
 })
 
 it('nothing went wrong in any page meanwhile', () => expect(trouble).toEqual([]))

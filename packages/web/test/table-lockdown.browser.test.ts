@@ -6,7 +6,17 @@ import { entriesOf, sameChoice } from '../src/table/choices.ts'
 import { playOn } from './support/autoplay.ts'
 import { launch } from './support/browser.ts'
 import { speaker, TONGUES, type Tongue } from './support/languages.ts'
-import { accessProblems, clipped, outside, overlapping, SIZES, sizesFor, smallTargets, still } from './support/page.ts'
+import {
+  accessProblems,
+  clipped,
+  namelessRooms,
+  outside,
+  overlapping,
+  SIZES,
+  sizesFor,
+  smallTargets,
+  still,
+} from './support/page.ts'
 import { askedNext, Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
@@ -218,6 +228,7 @@ describe('every question of the facility', () => {
       for (const size of sizesFor(lang)) {
         await page.setViewportSize(size)
         const looks = [clipped(page), overlapping(page), smallTargets(page), outside(page)]
+        if (lang !== 'pseudo') looks.push(namelessRooms(page))
         const wrong = (await Promise.all(looks)).flat()
         if (lang === 'en' && size.width === 390) wrong.push(...(await accessProblems(page)))
         found.push(...wrong.map(what => `${name} ${size.width}: ${what}`))

@@ -11,4 +11,5 @@ export const es: Sources = {
   ship: () => import('./ship.ts'),
   stage: () => import('./stage.ts'),
   surface: () => import('./surface.ts'),
+  told: () => import('./told.ts'),
 }

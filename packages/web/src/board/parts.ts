@@ -11,6 +11,10 @@ export const PowerTargets = extra(() => site().then(({ PowerTargets }) => PowerT
 const surface = () => import('./surfaceparts.ts')
 export const Surface = extra(() => surface().then(({ Surface }) => Surface))
 export const Outdoors = extra(() => surface().then(({ Outdoors }) => Outdoors))
+// Where all of the board is seen there is nothing beyond it.
+const beyond = () => import('./beyond.ts')
+export const EdgeChips = extra(() => beyond().then(({ EdgeChips }) => EdgeChips))
+export const MiniMap = extra(() => beyond().then(({ MiniMap }) => MiniMap))
 export const Ship = extra(() => import('./ship.tsx').then(({ Ship }) => Ship))
 
 /** Beside the board. */

@@ -13,7 +13,7 @@ import { Gone } from './gone.tsx'
 import { Notice } from './notice.tsx'
 
 const LobbyPage = part(() => import('./lobby.tsx').then(({ LobbyPage }) => LobbyPage), 'around')
-const End = part(() => import('../end/end.tsx').then(({ End }) => End), 'around', 'stage')
+const End = part(() => import('../end/end.tsx').then(({ End }) => End), 'around', 'stage', 'told')
 const Refused = part(() => import('./refused.tsx').then(({ Refused }) => Refused), 'around')
 const Again = part(() => import('../end/again.tsx').then(({ Again }) => Again), 'around', 'stage')
 const LocalAgain = part(() => import('../local/again.tsx').then(({ LocalAgain }) => LocalAgain), 'around')

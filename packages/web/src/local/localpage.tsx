@@ -19,7 +19,13 @@ const paceAt = (speed: number): number => (speed === 0 ? 0 : PACE / speed)
 
 /** Whoever begins here may be far from any server when the game ends. */
 const fetchTheEnd = () =>
-  Promise.all([import('../end/end.tsx'), import('../end/statistics.tsx'), import('./again.tsx'), enter('stage')])
+  Promise.all([
+    import('../end/end.tsx'),
+    import('../end/statistics.tsx'),
+    import('./again.tsx'),
+    enter('stage'),
+    enter('told'),
+  ])
 
 /** `/local/ID`: a table of this browser. One person plays as everywhere; several hand the device around. */
 export function LocalPage({ code }: { code: string }) {

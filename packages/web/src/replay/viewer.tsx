@@ -35,8 +35,11 @@ const NOBODY = -1
 
 /** A finished game at any of its moments, through anybody's eyes. The table as it was, with nothing to choose. */
 export function Viewer(props: ViewerProps) {
+  // The lobby knows which game it was, the table what was added to its box.
+  const { film } = props
+  const box = useMemo(() => seen(film, 0, 'onlooker').table.game, [film])
   return (
-    <Speaking game={props.lobby.game}>
+    <Speaking game={box}>
       <Watching {...props} />
     </Speaking>
   )

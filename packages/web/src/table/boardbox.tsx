@@ -2,16 +2,14 @@ import type { RoomId, TableView } from '@coldwake/rules'
 import { type RefObject, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { Board } from '../board/board.tsx'
 import { roomContents, roomTitle } from '../board/describe.ts'
-import { EdgeChips } from '../board/edgechips.tsx'
 import { boundsOf, neighbours, placeAt } from '../board/geometry.ts'
-import { MiniMap } from '../board/minimap.tsx'
-import { FacilitySide, Instruments } from '../board/parts.ts'
+import { EdgeChips, FacilitySide, Instruments, MiniMap } from '../board/parts.ts'
 import { RoomList } from '../board/roomlist.tsx'
 import { lettering } from '../board/scale.ts'
 import { type CameraControl, useCamera } from '../board/useCamera.ts'
 import { isTheirTurn } from '../hunt/hunter.ts'
 import { Icon } from '../icons/icon.tsx'
-import { whenIdle } from '../pwa/idle.ts'
+import { useQuiet, whenIdle } from '../pwa/idle.ts'
 import { Effects, Envelopes, preloadStage, Staging } from '../stage/parts.ts'
 import { roomsOf } from '../stage/rooms.ts'
 import type { Beat } from '../stage/storyboard.ts'
@@ -91,6 +89,7 @@ export function BoardBox({ model, stage, camera }: BoardBoxProps) {
   const control = useBoardCamera(model, beat, host)
   camera.current = control
   useEffect(() => whenIdle(preloadStage), [])
+  const isTime = useQuiet()
   const letters = lettering(control.camera.scale)
   const describing = { map, table: shown, me, name, t, lang }
   // What I may choose can be chosen while the news is still played.
@@ -133,15 +132,19 @@ export function BoardBox({ model, stage, camera }: BoardBoxProps) {
         </Suspense>
       )}
       <Suspense>{!table.facility && <Instruments table={shown} />}</Suspense>
-      <EdgeChips
-        map={map}
-        table={shown}
-        me={me?.seat ?? null}
-        name={name}
-        targets={quiet ? NONE : targets}
-        control={control}
-      />
-      <MiniMap map={map} table={shown} me={me?.seat ?? null} name={name} targets={targets} control={control} />
+      {isTime && (
+        <Suspense>
+          <EdgeChips
+            map={map}
+            table={shown}
+            me={me?.seat ?? null}
+            name={name}
+            targets={quiet ? NONE : targets}
+            control={control}
+          />
+          <MiniMap map={map} table={shown} me={me?.seat ?? null} name={name} targets={targets} control={control} />
+        </Suspense>
+      )}
       <div className="zoom">
         <button type="button" aria-label={t.zoomIn} title={t.zoomIn} onClick={() => control.zoom(1.25)}>
           +

@@ -7,7 +7,11 @@ import { NoticeLine } from './noticeline.tsx'
 import { useProposal } from './talk.ts'
 import { spanText } from './time.ts'
 
-const ProposalNotice = part(() => import('./proposalnotice.tsx').then(({ ProposalNotice }) => ProposalNotice), 'panels')
+const ProposalNotice = part(
+  () => import('./proposalnotice.tsx').then(({ ProposalNotice }) => ProposalNotice),
+  'panels',
+  'told',
+)
 
 export function Notices() {
   const { panel } = useTable()

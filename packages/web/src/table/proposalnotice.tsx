@@ -4,7 +4,7 @@ import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
 import { NoticeLine } from './noticeline.tsx'
 import { personsOf } from './people.tsx'
-import { useTalkContext } from './talk.ts'
+import { useTalkContext } from './talkcontext.ts'
 
 /** What everybody is asked to agree to. */
 export function ProposalNotice({ open }: { open: OpenProposal }) {

@@ -6,7 +6,7 @@ import { HunterOffer, LookedAt, preloadHunt } from '../hunt/parts.ts'
 import { Icon } from '../icons/icon.tsx'
 import { isLocal } from '../net/code.ts'
 import { extra, part } from '../part.tsx'
-import { whenIdle } from '../pwa/idle.ts'
+import { useQuiet, whenIdle } from '../pwa/idle.ts'
 import { upTo } from '../range.ts'
 import { hurry, usePace } from '../stage/speed.ts'
 import { useWords } from '../words.tsx'
@@ -14,7 +14,6 @@ import { isWindow } from './choices.ts'
 import { Go } from './go.tsx'
 import { mayHurry } from './hurry.ts'
 import { Instead } from './instead.tsx'
-import { LogSection } from './log.tsx'
 import { fateText } from './me.tsx'
 import { Meanwhile } from './meanwhile.tsx'
 import { useTable } from './model.tsx'
@@ -25,6 +24,7 @@ import { StandingNote } from './standing.tsx'
 import { onlyBotsPlay } from './stillplay.ts'
 import { TakeBack } from './takeback.tsx'
 import { TimeLeft } from './timeleft.tsx'
+import { LogSection } from './told.ts'
 import { WhyNot } from './whynot.tsx'
 
 const AfterGame = part(() => import('../replay/aftergame.tsx').then(({ AfterGame }) => AfterGame), 'around')
@@ -57,8 +57,22 @@ export function Rail() {
       {decision && <Asked decision={decision} />}
       {decision?.ask === 'turn' && <Instead />}
       <TakeBack />
-      <LogSection />
+      <Log />
     </aside>
+  )
+}
+
+/** Comes when there is time for it. */
+function Log() {
+  const { t } = useWords()
+  const quiet = useQuiet()
+  const place = <section className="log" aria-label={t.log} aria-busy="true" />
+  return quiet ? (
+    <Suspense fallback={place}>
+      <LogSection />
+    </Suspense>
+  ) : (
+    place
   )
 }
 

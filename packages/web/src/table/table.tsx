@@ -32,7 +32,7 @@ import { undone } from './undone.ts'
 import { useChoosing } from './useChoosing.ts'
 import { useKeys } from './useKeys.ts'
 
-const Drawer = part(() => import('./drawer.tsx').then(({ Drawer }) => Drawer), 'around', 'panels', 'stage')
+const Drawer = part(() => import('./drawer.tsx').then(({ Drawer }) => Drawer), 'around', 'panels', 'stage', 'told')
 
 interface TableProps {
   line: TableLine

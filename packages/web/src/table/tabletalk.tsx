@@ -6,7 +6,8 @@ import { seatLabel } from '../lobby/names.ts'
 import { TalkPanel } from '../talk/panel.tsx'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
-import { useProposal, useTalkContext } from './talk.ts'
+import { useProposal } from './talk.ts'
+import { useTalkContext } from './talkcontext.ts'
 
 export function TableTalk() {
   const { line, state, lobby, table, me, name, ctx } = useTable()

@@ -1,25 +1,10 @@
 /** What a table that is played at knows of its talk. The talk itself is a panel. */
 import type { Seat } from '@coldwake/rules'
-import { eventText, type TalkContext } from '@coldwake/text'
 import { type Heard, isSaying } from '@coldwake/wire'
 import { useEffect, useMemo, useState } from 'react'
 import { markRead, readSoFar } from '../net/seats.ts'
 import { type OpenProposal, openProposal } from '../talk/proposal.ts'
-import { useWords } from '../words.tsx'
 import { type Panel, useTable } from './model.tsx'
-
-/** Who reads, and what they call things. */
-export function useTalkContext(): TalkContext {
-  const { state, ctx } = useTable()
-  const { lang } = useWords()
-  return useMemo(() => {
-    const happened = (number: number) => {
-      const event = state.events[number]
-      return event ? eventText(event, ctx, lang) : null
-    }
-    return { ...ctx, happened }
-  }, [state.events, ctx, lang])
-}
 
 export function useProposal(): OpenProposal | null {
   const { talk, events } = useTable().state

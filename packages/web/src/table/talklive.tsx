@@ -3,7 +3,7 @@ import { isSaying } from '@coldwake/wire'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
-import { useTalkContext } from './talk.ts'
+import { useTalkContext } from './talkcontext.ts'
 
 /** What others say while the talk is not open; open, it tells itself. So many sayings are none of its affair. */
 export function TalkLive({ before }: { before: number }) {

@@ -131,6 +131,17 @@ export async function tinyLabels(page: Page): Promise<string[]> {
   )
 }
 
+/** Rooms that lie open and do not say what they are, where there are words on rooms at all. */
+export async function namelessRooms(page: Page): Promise<string[]> {
+  await still(page)
+  return page.evaluate(() => {
+    const rooms = [...document.querySelectorAll('svg.board .room')].filter(room => room.querySelector('.ground'))
+    const nameless = rooms.filter(room => !room.querySelector('.name'))
+    const named = rooms.length > nameless.length
+    return named ? nameless.map(room => `${room.querySelector('.hit')?.getAttribute('aria-label')} has no name`) : []
+  })
+}
+
 /**
  * Words that are cut off: by an edge that nothing scrolls, or by the side of the window. What may be shortened, such as
  * the names people give themselves, says so with `data-may-clip`, and shows the whole elsewhere.
