@@ -15,7 +15,7 @@ export const replayWords: typeof en = {
   otherRules: 'Die Regeln, nach denen sie gespielt wurde, waren nicht zu bekommen. Gezeigt wird sie nach den heutigen.',
   eyes: 'Gesehen von',
   onlooker: 'Zuschauer',
-  timeline: 'Zeitleiste',
+  timeline: 'Zeitachse',
   moment: (n: number, of: number, round: number) => `Moment ${n} von ${of}, Runde ${round}`,
   setUp: 'Vorbereitung',
   first: 'Zum Anfang',
