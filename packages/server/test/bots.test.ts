@@ -60,12 +60,12 @@ test('officers speak for their seats, a thing or two in a round, and what is sai
 })
 
 test('they play on while nobody is connected, and whoever comes back finds the question that waits', async () => {
-  const { port, store } = await testServer({ newKey: seeded(3), linger: 0, settings: { botPace: 20 } })
+  const { port, store } = await testServer({ newKey: seeded(3), linger: 0, settings: { botPace: 300 } })
   const [host] = await startedTable(port, 1, withBots(4))
   const ada = await Player.connect(port, host)
   await untilBotsTurn(ada)
-  await ada.close()
   const left = (await store.read(host.code, 0)).length
+  await ada.close()
   await expect.poll(async () => byBots(await store.read(host.code, left)).length).toBeGreaterThan(1)
   const back = await Player.connect(port, host)
   await back.until(() => back.game?.me.decision != null)
