@@ -6,11 +6,11 @@ import { aim, attempt, chanceOf, DONE, errand, isDiscovered, known, type Special
 import { alarm, analysis, leaves, lightWorth, roundsLeft, STOPPED, STRANDED, shelters, stopAt } from './facility.ts'
 import { afterAlert, harm, type Journey, outlook, type Stop } from './journey.ts'
 import type { Goal, Plan } from './plan.ts'
-import { itemCalled, type Sight } from './sight.ts'
+import { isAboard, itemCalled, type Sight } from './sight.ts'
 
 // ---------------------------------------------------------------- objectives
 
-/** What objectives ask for that is no stop on a journey. */
+/** How likely objectives come true, as games went: most people die, and nobody finds the time for long errands. */
 const facilityTests =
   (s: Sight, a: Case, refuge?: Refuge): Special =>
   test => {
@@ -27,14 +27,22 @@ const facilityTests =
         return a.learned ? DONE : wait(refuge ? 0 : 0.65)
       case 'shipDestroyed':
       case 'selfDestructOn':
-        return wait(doomed ? (refuge === 'isolation' ? 0 : 0.9) : refuge ? 0.05 : 0.3)
+        return wait(doomed ? (refuge === 'isolation' ? 0 : 0.9) : 0.05)
       case 'intact':
         return wait(doomed ? 0.3 : 0.85)
       case 'exactlySurvive':
         return wait(0.35)
       case 'survivorsDead':
       case 'learnedDead':
-        return wait(0.3)
+        return wait(0.65)
+      case 'playerDead': {
+        const them = s.table.crew.find(({ number }) => number === test.player)
+        return them && them.seat !== s.seat && isAboard(them) ? wait(0.7) : null
+      }
+      case 'sectionsExplored':
+        return s.rooms.every((room, at) => room.explored || !test.of.includes(s.board.sectionOf[at]))
+          ? DONE
+          : wait(0.05)
       case 'leftBy':
         return wait(refuge ? (test.how === refuge ? 1 : 0) : test.how === 'css' ? 0.25 : 0.6)
       default:
