@@ -174,7 +174,9 @@ it('further back goes only together: one proposes, the other refuses or agrees',
     .getByRole('button', { name: words(one).talk.refuse })
     .click()
   for (const player of everybody) await notice(player).waitFor({ state: 'detached' })
-  expect(await undone(one)).toBe(before)
+  expect(await undone(other)).toBe(before)
+  // This page has been loaded anew meanwhile, and tells what happened when there is time.
+  await expect.poll(() => undone(one)).toBe(before)
 
   await proposesToGoBack(other)
   await notice(one)
@@ -213,6 +215,7 @@ it('an onlooker sees the table, and can do nothing', async () => {
   expect(await overflow(onlooker.page)).toEqual([])
 
   const one = await nextTurn(everybody)
+  await logLines(onlooker).first().waitFor()
   await still(onlooker.page)
   const told = await logLines(onlooker).count()
   await one.gives('1')

@@ -94,19 +94,17 @@ export async function overflow(page: Page, open?: () => Promise<void>): Promise<
     localStorage.getItem('coldwake.lang'),
     document.documentElement.lang,
   ])
-  const choose = (lang: string | null) =>
-    page.evaluate(
+  const speaks = async (lang: string | null) => {
+    await page.evaluate(
       lang => (lang ? localStorage.setItem('coldwake.lang', lang) : localStorage.removeItem('coldwake.lang')),
       lang,
     )
-  const reload = async () => {
     await page.reload()
     await page.locator('main:not([aria-busy="true"])').first().waitFor()
   }
-  // The one that is spoken comes last, and stays.
-  for (const lang of SPOKEN.toSorted((a, b) => Number(a === spoken) - Number(b === spoken))) {
-    await choose(lang)
-    await reload()
+  // The one that is spoken needs no change.
+  for (const lang of SPOKEN.toSorted((a, b) => Number(b === spoken) - Number(a === spoken))) {
+    if (lang !== spoken) await speaks(lang)
     for (const size of lang === LONGEST ? SIZES : sizesFor(lang)) {
       await page.setViewportSize(size)
       await open?.()
@@ -114,9 +112,8 @@ export async function overflow(page: Page, open?: () => Promise<void>): Promise<
     }
     await page.setViewportSize(SIZES[0])
   }
-  await choose(chosen)
-  // What was opened is closed again.
-  if (open) await reload()
+  // Whatever was spoken is spoken again, and what was opened is closed.
+  await speaks(chosen)
   return found
 }
 
