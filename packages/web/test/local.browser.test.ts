@@ -161,7 +161,11 @@ describe('alone against bots', () => {
   it('bots have names and levels, go as fast as one likes, and think outside the page', async () => {
     await arrive()
     await playsAlone()
-    await expect.poll(() => page.locator('.top .who', { hasText: '· Officer' }).count()).toBe(2)
+    await expect.poll(() => page.locator('.crew .title', { hasText: 'Officer' }).count()).toBe(2)
+    // Once everybody has chosen whom to play, they go by that, with their own names beside it.
+    await playOn(page, { answers: 1 })
+    const named = page.locator('.crew .who', { hasText: /^\p{L}+ · Officer$/u })
+    await expect.poll(async () => new Set(await named.allInnerTexts()).size).toBe(2)
     // No script of the page has a bot in it: they are in that of its worker.
     const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
     const withBots = async (script: string) => (await (await fetch(script)).text()).includes('a bot was asked nothing')
