@@ -49,8 +49,7 @@ export const RoomPlate = memo(function RoomPlate(face: RoomFace) {
 })
 
 interface Heading {
-  lines: { text: string; y: number }[]
-  x: number
+  lines: { text: string; x: number; y: number }[]
   size: number
   /** Is there place for the icon beside the name? */
   icon: boolean
@@ -61,31 +60,36 @@ interface Taken {
   /** By badges, of the first line or, where they have stepped down, of the second as well. */
   badges?: number
   low?: boolean
-  /** Something lies where a third line would be. */
-  floor?: boolean
+  /** By what lies on the floor, of the beginning of a third line. */
+  floor?: number
 }
 
-/** The name beside its icon; without the icon if only that fits; below the badges; or only the icon. */
+/**
+ * The name beside its icon; without the icon if only that fits; below the badges; beside what lies on the floor; or only
+ * the icon.
+ */
 function headingOf(
   names: readonly string[],
   letters: Lettering,
-  { badges = 0, low, floor }: Taken = {},
+  { badges = 0, low, floor = 0 }: Taken = {},
 ): Heading | null {
   if (!letters.words || names.length === 0) return null
   const fit = (left: number, names: readonly string[], taken: readonly number[]) => {
     const onScreen = taken.map(units => (W - left - 6 - units) * letters.scale)
     return fitLabel(names, onScreen, 18.5 * letters.scale, measureLabel)
   }
-  const taken = [badges, low ? badges : 0, 0].slice(0, floor ? 2 : 3)
-  const beside = fit(42, names.slice(0, 1), taken.slice(0, 2))
-  const over = beside ?? fit(16, names, taken)
-  const label = over ?? fit(16, names, low ? [0] : [0, 0])
+  const two = [badges, low ? badges : 0]
+  const three = [...two, floor]
+  const beside = fit(42, names.slice(0, 1), two)
+  const over = beside ?? fit(16, names, floor > 0 ? two : three)
+  const below = over ? null : fit(16, names, low ? [0] : [0, 0])
+  const label = over ?? below ?? fit(16, names, three)
   if (!label) return null
   const size = label.size / letters.scale
-  const top = over ? -H / 2 + 28 - (label.lines.length - 1) * size * 0.34 : -H / 2 + (low ? 72 : 48)
+  const top = below ? -H / 2 + (low ? 72 : 48) : -H / 2 + 28 - (label.lines.length - 1) * size * 0.34
+  const left = -W / 2 + (beside ? 42 : 16)
   return {
-    lines: label.lines.map((text, i) => ({ text, y: top + i * size * 0.94 })),
-    x: -W / 2 + (beside ? 42 : 16),
+    lines: label.lines.map((text, i) => ({ text, x: i === 2 ? left + floor : left, y: top + i * size * 0.94 })),
     size,
     icon: beside !== null,
   }
@@ -93,11 +97,11 @@ function headingOf(
 
 /** Where corners are cut deeply there is most place in the middle. */
 function Name({ heading, fill, middle }: { heading: Heading; fill: string; middle?: boolean }) {
-  return heading.lines.map(({ text, y }) => (
+  return heading.lines.map(({ text, x, y }) => (
     <text
       key={y}
       className="name"
-      x={middle ? 0 : heading.x}
+      x={middle ? 0 : x}
       y={y}
       fontSize={heading.size}
       style={middle ? { fill, textAnchor: 'middle' } : { fill }}
@@ -204,7 +208,7 @@ function RoomNumber({
 function FaceUp(face: RoomFace) {
   const { room, view, tile, letters, game, mine, occupied, danger, covered, lit } = face
   const badges = 32 * (Number(view.malfunction) + Number(view.fire))
-  const heading = headingOf(namesOf(face), letters, { badges, low: covered, floor: lying(face).length > 0 })
+  const heading = headingOf(namesOf(face), letters, { badges, low: covered, floor: floorOf(face) })
   // Danger stays in sight: the badge steps down from under whatever covers its corner.
   const low = covered ? 28 : 0
   const shape = cutPath(W, H, cutOf(room))
@@ -327,6 +331,12 @@ function lying({ view, eggs }: RoomFace): Mark[] {
     if (count(kind) > 0)
       marks.push({ icon: kind, thing: kind, count: count(kind) > 1 ? count(kind) : null, fill: 'var(--text)' })
   return marks
+}
+
+/** How far what lies on the floor reaches into a line that begins where names do. */
+function floorOf(face: RoomFace): number {
+  const size = face.letters.font(18)
+  return Math.max(0, ...lying(face).map(({ count }) => 12 + size * (count === null ? 0.7 : 1.4)))
 }
 
 /** Fittings in a row, what lies on the floor in a column above them: pieces stand to the right of both. */
