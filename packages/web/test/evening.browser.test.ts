@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { playOn } from './support/autoplay.ts'
 import { launch } from './support/browser.ts'
-import { askedNext, Player, whoeverIsAsked } from './support/player.ts'
+import { askedNext, nextTurn, Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { linkOf, startedTable } from './support/tables.ts'
 
@@ -58,7 +58,8 @@ const question = async (player: Player) => [
 it('they play', () => play(8))
 
 it('a page is loaded anew in the middle of a question, which is there again', async () => {
-  const player = await whoeverIsAsked([ola, marta])
+  // A trade goes on without whoever is away, a turn waits.
+  const player = await nextTurn([ola, marta])
   const before = await question(player)
   await player.page.reload()
   await expect.poll(() => question(player)).toEqual(before)
@@ -66,7 +67,7 @@ it('a page is loaded anew in the middle of a question, which is there again', as
 })
 
 it('the server is killed and started again, and they go on where they were', async () => {
-  const player = await whoeverIsAsked([ola, marta])
+  const player = await nextTurn([ola, marta])
   const [ask, n] = await question(player)
   await server.kill()
   for (const { page } of [ola, marta]) await page.getByText('Reconnecting').waitFor()
@@ -77,8 +78,8 @@ it('the server is killed and started again, and they go on where they were', asy
 })
 
 it('somebody goes on in another browser', async () => {
-  // While she herself is asked, her page knows everything and nothing changes.
-  while ((await whoeverIsAsked([marta, ola])) !== marta) await play(1)
+  // While it is her own turn, her page knows everything and nothing changes.
+  while ((await nextTurn([marta, ola])) !== marta) await play(1)
   const hand = await marta.page.locator('#hand').innerText()
   await marta.leave()
   marta = await arrive(1, 'Marta')
