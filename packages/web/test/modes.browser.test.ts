@@ -137,7 +137,7 @@ it.each(['nemesis', 'lockdown'] as const)(
     await looked(dead.page, `together-dead-${game}`)
 
     await dead.page.emulateMedia({ reducedMotion: 'no-preference' })
-    await dead.page.evaluate(() => localStorage.setItem('coldwake.speed', '0.5'))
+    await dead.page.evaluate(() => localStorage.setItem('coldwake.speed', '2'))
     await dead.page.reload()
     await dead.page.locator('svg.board').waitFor()
     // What moves comes when there is time, and without it nothing is played.
@@ -147,12 +147,21 @@ it.each(['nemesis', 'lockdown'] as const)(
         part,
       )
     await still(dead.page)
-    // It does not stay: the page itself looks for it, in every frame from now on.
-    const comes = ['.boardbox[data-beat="revived"]', '.reviving'].map(what =>
-      dead.page.waitForFunction(what => document.querySelector(what) !== null, what),
+    // It does not stay: the page itself looks for it, at every change from now on.
+    const comes = dead.page.evaluate(
+      () =>
+        new Promise<void>(seen => {
+          const left = new Set(['.boardbox[data-beat="revived"]', '.reviving'])
+          new MutationObserver((_, watch) => {
+            for (const what of left) if (document.querySelector(what)) left.delete(what)
+            if (left.size > 0) return
+            watch.disconnect()
+            seen()
+          }).observe(document, { subtree: true, childList: true, attributes: true })
+        }),
     )
     await goOn()
-    await Promise.all(comes)
+    await comes
     await shoot(dead.page, `together-revived-${game}`)
     const { character } = later.crew[who] ?? {}
     await dead.page

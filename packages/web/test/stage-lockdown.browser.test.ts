@@ -67,7 +67,7 @@ beforeAll(async () => {
   browser = await launch()
   viewer = await Player.arrive(browser, server.url, 'Vera', trouble)
   page = viewer.page
-  await page.evaluate(() => localStorage.setItem('coldwake.speed', '1'))
+  await page.evaluate(() => localStorage.setItem('coldwake.speed', '2'))
 })
 afterAll(async () => {
   await browser?.close()
@@ -159,7 +159,7 @@ it('at the table an outage is one step of an event phase of eight; who listens h
   const seats = await takenUp(server.url, situation, ['Ada', 'Grace', 'Edith', 'Mary', 'Katherine'])
   const ada = await Player.arrive(browser, linkOf(server.url, seats[situation.seat]), 'Ada', trouble)
   await ada.page.emulateMedia({ reducedMotion: 'no-preference' })
-  await ada.page.evaluate(() => localStorage.setItem('coldwake.speed', '0.5'))
+  await ada.page.evaluate(() => localStorage.setItem('coldwake.speed', '2'))
   await ada.page.reload()
   await playsNews(ada.page)
   await ada.asked('passDiscard').waitFor()

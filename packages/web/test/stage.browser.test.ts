@@ -43,7 +43,7 @@ beforeAll(async () => {
   actor = await Player.arrive(browser, linkOf(server.url, seat), 'Ada', trouble)
   watcher = await Player.arrive(browser, linkOf(server.url, { code: seat.code, token }), 'Vera', trouble)
   await nextTurn([actor])
-  await plays(watcher.page, '0.5')
+  await plays(watcher.page)
   await watcher.page.locator('svg.board').waitFor()
 })
 afterAll(async () => {
@@ -51,8 +51,8 @@ afterAll(async () => {
   await server?.stop()
 })
 
-/** News is played here from now on, and what it looks like is noted. */
-async function plays(page: Page, speed: string): Promise<void> {
+/** News is played here from now on, and the page itself notes what it looks like: it need not be slow. */
+async function plays(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     window.seen = []
@@ -74,7 +74,7 @@ async function plays(page: Page, speed: string): Promise<void> {
     }
     new MutationObserver(note).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-beat'] })
   })
-  await page.evaluate(speed => localStorage.setItem('coldwake.speed', speed), speed)
+  await page.evaluate(() => localStorage.setItem('coldwake.speed', '2'))
   await page.reload()
   await playsNews(page)
 }
@@ -154,7 +154,7 @@ it('any key cuts to the end, and nothing is told less or in another order', asyn
 
 it('what I may choose can be chosen while the news is still played', async () => {
   const { page } = actor
-  await plays(page, '0.5')
+  await plays(page)
   await page.locator('svg.board').waitFor()
   await nextTurn([actor])
   await expect.poll(() => beat(page)).toBeNull()
