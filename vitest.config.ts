@@ -41,7 +41,7 @@ const browserTests = ['packages/web/test/**/*.browser.test.ts']
 const measured = ['packages/web/test/speed.browser.test.ts']
 /** What tests have in common is loaded once: they take turns in the same process. */
 const together = { isolate: false, maxWorkers: 2 }
-/** Where some only wait for a clock, one more finds time. */
+/** Where some only wait for a clock, or for a page to come to rest, one more finds time. */
 const waiting = { ...together, maxWorkers: 3 }
 /** How quick something comes depends on the machine, and on what else it does: whatever must come is waited for. */
 const patience = { expect: { poll: { timeout: 60_000 } }, testTimeout: 300_000, hookTimeout: 300_000 }
@@ -79,7 +79,7 @@ export default defineConfig({
           globalSetup,
           include: browserTests,
           exclude: measured,
-          ...together,
+          ...waiting,
           sequence: { groupOrder: 1 },
           ...patience,
         },
