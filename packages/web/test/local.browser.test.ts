@@ -98,7 +98,9 @@ describe('alone against bots', () => {
     await playsAlone()
     expect(new URL(page.url()).pathname).toMatch(/^\/local\/\w{6}$/)
     await playOn(page, { answers: 6, calm: 99, seed: 3 })
-    await asked().waitFor()
+    // In a trade bots go on meanwhile, a turn waits.
+    for (let seed = 4; (await asked().getAttribute('data-ask')) !== 'turn'; seed++)
+      await playOn(page, { answers: 1, calm: 99, seed })
     await still(page)
     const before = await shown()
     await page.reload()
