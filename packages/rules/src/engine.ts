@@ -122,12 +122,12 @@ interface Open {
 /** The one met last: it is asked about again and again, and goes with the next choice. */
 let last: Open | null = null
 
-const meet = (g: GameState, task: Task, q: Uniform): Open => ({
+const meet = (g: GameState, task: Task, q: Uniform, who: Seat | undefined): Open => ({
   g,
   n: g.n,
   task,
   q,
-  actor: task.who === undefined ? 0 : bit(task.who),
+  actor: who === undefined ? 0 : bit(who),
   offers: null,
 })
 
@@ -138,7 +138,7 @@ function question(g: GameState): Open | null {
   if (last !== null && last.g === g && last.n === g.n && last.task === task) return last
   const handler = handlers[task.do]
   if (typeof handler === 'function') return null
-  last = meet(g, task, handler)
+  last = meet(g, task, handler, task.who)
   return last
 }
 
@@ -161,7 +161,7 @@ export function run(g: GameState, tell: Tell | undefined): void {
       g.agenda.pop()
       handler(g, task, tell)
     } else {
-      const open = meet(g, task, handler)
+      const open = meet(g, task, handler, who)
       if (!handler.close || !allAnswered(g, askedBy(g, open))) {
         last = open
         return
@@ -280,17 +280,23 @@ function chosen(options: readonly Option[], input: Choice): Option | undefined {
  * Throws InputError and changes nothing if it may not be.
  */
 export function step(g: GameState, input: Input, tell?: Tell): void {
-  if (!Number.isInteger(input?.seat) || !g.crew[input.seat]) throw new InputError('notAsked', 'there is no such seat')
-  if (input.do === 'standing') setStanding(g, input, tell)
-  else if (input.do === 'reconsider') reconsider(g, input)
-  else choose(g, input.seat, legal(g, input), tell)
+  // Inputs come in many shapes: each field is looked up anew whenever it is read.
+  const seat = input?.seat
+  if (!Number.isInteger(seat) || !g.crew[seat]) throw new InputError('notAsked', 'there is no such seat')
+  switch (input.do) {
+    case 'standing':
+      return setStanding(g, input, tell)
+    case 'reconsider':
+      return reconsider(g, input)
+    default:
+      choose(g, seat, legal(g, seat, input), tell)
+  }
 }
 
 /** The option that an input names; throws if there is none. */
-function legal(g: GameState, input: Answer, offer: Decision | null = null): Option {
+function legal(g: GameState, seat: Seat, input: Answer, offer: Decision | null = null): Option {
   const open = question(g)
   if (!open || input.n !== g.n) throw new InputError('stale', 'that question is no longer open')
-  const { seat } = input
   if (!(askedBy(g, open) & bit(seat)) || g.answers[seat] !== null)
     throw new InputError('notAsked', `seat ${seat} is not asked`)
   const options = offer?.seat === seat ? offer.options : optionsOf(g, open, seat)
@@ -320,7 +326,8 @@ export function choose(g: GameState, seat: Seat, choice: Option, tell?: Tell): v
  */
 export function stepped(g: GameState, input: Input, tell?: Tell, offer?: Decision | null): GameState {
   const isSeat = Number.isInteger(input?.seat) && g.crew[input.seat] !== undefined
-  const option = isSeat && input.do !== 'standing' && input.do !== 'reconsider' ? legal(g, input, offer) : null
+  const option =
+    isSeat && input.do !== 'standing' && input.do !== 'reconsider' ? legal(g, input.seat, input, offer) : null
   const copy = clone(g)
   if (option) choose(copy, input.seat, option, tell)
   else step(copy, input, tell)
