@@ -42,10 +42,21 @@ export type Handler<K extends TaskName> = Run<K> | Question<K>
 export type Handlers<K extends TaskName> = { [N in K]: Handler<N> }
 
 /**
- * Next `a` with all it causes, next `b`, next what was waiting. The first stands apart because mostly there is only
- * one, and a list need not be made for it.
+ * Next `a` with all it causes, next `b`, next what was waiting. The first two stand apart because mostly there are no
+ * more, and a list need not be made for them.
  */
-export function next(g: GameState, first?: Task, ...rest: Task[]): void {
+export function next(g: GameState, first?: Task, second?: Task, ...rest: Task[]): void {
   for (let i = rest.length - 1; i >= 0; i--) g.agenda.push(rest[i])
+  if (second) g.agenda.push(second)
   if (first) g.agenda.push(first)
+}
+
+/** Next these, one after the other. */
+export function nextAll(g: GameState, tasks: readonly Task[]): void {
+  for (let i = tasks.length - 1; i >= 0; i--) g.agenda.push(tasks[i])
+}
+
+/** Next this for each of them, one after the other. */
+export function nextEach<T>(g: GameState, list: readonly T[], task: (one: T) => Task): void {
+  for (let i = list.length - 1; i >= 0; i--) g.agenda.push(task(list[i]))
 }

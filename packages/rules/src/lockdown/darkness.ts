@@ -3,7 +3,7 @@ import type { EventCard } from '../core/content.ts'
 import { bit, cardsInPlay, EVERYBODY } from '../core/pieces.ts'
 import { faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
-import { type Handlers, next, type Task } from '../core/task.ts'
+import { type Handlers, next, nextAll, type Task } from '../core/task.ts'
 import type { Name, Seat, Tell } from '../core/types.ts'
 import { inOrder, isAboard } from '../mechanics/crew.ts'
 import type { Primitives } from '../mechanics/effects.ts'
@@ -67,7 +67,7 @@ export const darknessTasks: Handlers<'darkPart' | 'darkWindow' | 'lightWindow' |
     if (!inPlay || seats.length === 0) return
     const { card, event } = inPlay
     const asked = seats.reduce((bits, s) => (couldReact(g, s, ON_EVENT) ? bits | bit(s) : bits), 0)
-    if (asked === 0) next(g, ...darkTasks(g, event, seats))
+    if (asked === 0) nextAll(g, darkTasks(g, event, seats))
     else askSealed(g, asked, { do: 'darkWindow', card, seats, asked })
   },
 
@@ -83,7 +83,7 @@ export const darknessTasks: Handlers<'darkPart' | 'darkWindow' | 'lightWindow' |
       g.answers.fill(null)
       if (left.length === seats.length) tellNone(tell)
       const inPlay = eventInPlay(g)
-      if (inPlay) next(g, ...darkTasks(g, inPlay.event, left))
+      if (inPlay) nextAll(g, darkTasks(g, inPlay.event, left))
     },
   },
 

@@ -4,7 +4,7 @@ import type { Effect } from '../core/effect.ts'
 import { bit, cardsInPlay, EVERYBODY, layOpen, reveal, sharedZone } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState, Intruder } from '../core/state.ts'
-import { type Handlers, next, type Task } from '../core/task.ts'
+import { type Handlers, next, nextEach, type Task } from '../core/task.ts'
 import type { IntruderKind, Name, ObjectKind, Option, Seat, Tell } from '../core/types.ts'
 import { actionCards } from './cards.ts'
 import { contaminate } from './contamination.ts'
@@ -58,8 +58,14 @@ declare module '../core/task.ts' {
 export function easiest(g: GameState, room: number, among?: readonly Seat[]): { who: Seat; picked: boolean } | null {
   const there = among ? crewIn(g, room).filter(s => among.includes(s)) : crewIn(g, room)
   if (there.length < 2) return there.length === 0 ? null : { who: there[0], picked: false }
-  const fewest = Math.min(...there.map(s => actionCards(g, s)))
-  const who = there.find(s => actionCards(g, s) === fewest) ?? there[0]
+  let who = there[0]
+  let fewest = actionCards(g, who)
+  for (const s of there) {
+    const cards = actionCards(g, s)
+    if (cards >= fewest) continue
+    who = s
+    fewest = cards
+  }
   return { who, picked: true }
 }
 
@@ -72,7 +78,7 @@ export function attackers(g: GameState): Intruder[] {
     const { room } = g.crew[s]
     if (!isAboard(g, s) || rooms.includes(room)) continue
     rooms.push(room)
-    out.push(...intrudersIn(g, room))
+    for (const intruder of intrudersIn(g, room)) out.push(intruder)
   }
   return out
 }
@@ -93,6 +99,13 @@ const softened = (list: readonly Effect[]): readonly Effect[] =>
     if (effect.fx === 'seriousWound') return { fx: 'lightWound', count: effect.count }
     return effect.fx === 'when' ? { ...effect, do: softened(effect.do), else: softened(effect.else) } : effect
   })
+
+/** What an attack card does to one of those it hits. */
+function effectOn(g: GameState, blow: Blow, card: AttackCard, who: Seat): readonly Effect[] {
+  const light = card.id === 'bite' && blow.kind === 'adult' && weak(g, 'lightBites', who)
+  const list = light ? softened(card.effect) : card.effect
+  return card.dark && isDarkFor(g, blow, card, who) ? [...list, ...card.dark] : list
+}
 
 /** NEM-INFEST-02..04: onto the character board, or away if one is there already. */
 function infest(g: GameState, larva: Intruder, who: Seat, tell: Tell | undefined): void {
@@ -158,7 +171,7 @@ const ATTACK_DONE: Task = { do: 'attackDone' }
 /** NEM-ATTACK-06, NEM-INFEST-01: a Larva needs no card; of anything else the card says whether it hits. */
 function drawAttack(g: GameState, blow: Blow, picked: boolean, tell: Tell | undefined): void {
   const { intruder, kind } = blow
-  const [who] = blow.victims
+  const who = blow.victims[0]
   const news = picked ? EVERYBODY : 0
   if (kind === 'larva') {
     tell?.({ e: 'attack', intruder, kind, who, card: null, hits: true, rule: 'NEM-INFEST-01', learned: news })
@@ -172,8 +185,7 @@ function drawAttack(g: GameState, blow: Blow, picked: boolean, tell: Tell | unde
   tell?.({ e: 'attack', intruder, kind, who, card: nameOf(g, piece), hits, rule: 'NEM-ATTACK-06', learned })
   next(g, ATTACK_DONE)
   if (!card || !hits) return
-  const victims = card.everybody ? crewIn(g, g.crew[who].room) : blow.victims
-  openAttackWindow(g, { ...blow, victims })
+  openAttackWindow(g, card.everybody ? { ...blow, victims: crewIn(g, g.crew[who].room) } : blow)
 }
 
 // ---------------------------------------------------------------- answers
@@ -321,7 +333,7 @@ export const attackTasks: Handlers<
 
   /** NEM-RULING-201: one character after the other, each with all it suffers. */
   strike(g, { blow }, tell) {
-    const { intruder: id, kind, how, victims } = blow
+    const { intruder: id, how, victims } = blow
     const intruder = intruderOf(g, id)
     if (!intruder && id >= 0) return
     if (intruder?.kind === 'larva') {
@@ -330,22 +342,12 @@ export const attackTasks: Handlers<
     }
     const card = attackCard(g, cardInPlay(g))
     if (!card) return
-    const effectOn = (who: Seat): readonly Effect[] => {
-      const light = card.id === 'bite' && kind === 'adult' && weak(g, 'lightBites', who)
-      const list = light ? softened(card.effect) : card.effect
-      return card.dark && isDarkFor(g, blow, card, who) ? [...list, ...card.dark] : list
-    }
-    next(
-      g,
-      ...victims.map(
-        (who): Task => ({
-          do: 'effects',
-          who,
-          ctx: { by: who, whom: who, at: g.crew[who].room, intruder: id, how },
-          list: effectOn(who),
-        }),
-      ),
-    )
+    nextEach(g, victims, who => ({
+      do: 'effects',
+      who,
+      ctx: { by: who, whom: who, at: g.crew[who].room, intruder: id, how },
+      list: effectOn(g, blow, card, who),
+    }))
   },
 
   /** NEM-ATTACK-08 */

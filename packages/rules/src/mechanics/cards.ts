@@ -42,7 +42,7 @@ export function drawCards(
   tell: Tell | undefined,
   zone: 'hand' | 'drawn' = 'hand',
 ): number {
-  const hand = seatZone(g, seat, zone)
+  const hand = zone === 'hand' ? handOf(g, seat) : seatZone(g, seat, zone)
   const cards: Name[] = []
   while (cards.length < count) {
     const piece = drawOne(g, seat, tell)
@@ -94,5 +94,8 @@ export function reshuffleOwn(g: GameState, seat: Seat, hand: boolean, rule: Rule
 }
 
 /** NEM-RULING-54: Action cards in hand, without Contamination. */
-export const actionCards = (g: GameState, seat: Seat): number =>
-  handOf(g, seat).reduce((n, piece) => n + (isContamination(g, piece) ? 0 : 1), 0)
+export function actionCards(g: GameState, seat: Seat): number {
+  let count = 0
+  for (const piece of handOf(g, seat)) if (!isContamination(g, piece)) count++
+  return count
+}

@@ -115,9 +115,9 @@ export function hasGift(g: GameState, seat: Seat, gift: ItemGift): boolean {
 export function weak(g: GameState, to: WeaknessCard['gives'], who: Seat): boolean {
   const cards = weaknesses(g)
   for (let slot = 0; slot < cards.length; slot++) {
+    if (!isPublic(g, cards[slot])) continue
     const face = faceOf(g, cards[slot])
-    if (face.kind !== 'weakness' || face.weakness.gives !== to) continue
-    if (isPublic(g, cards[slot]) && rulesOf(g).works(g, slot, who)) return true
+    if (face.kind === 'weakness' && face.weakness.gives === to && rulesOf(g).works(g, slot, who)) return true
   }
   return false
 }

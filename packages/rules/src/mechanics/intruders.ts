@@ -49,9 +49,11 @@ const tokenKind = (g: GameState, piece: number): IntruderToken['kind'] => {
 /** NEM-RULING-20: a random token of that kind goes from the supply into the bag, if there is one. */
 export function toBag(g: GameState, kind: IntruderToken['kind'], rule: RuleId, tell: Tell | undefined): void {
   const supply = supplyOf(g)
-  const fitting = supply.filter(piece => tokenKind(g, piece) === kind)
-  if (fitting.length === 0) return
-  const piece = fitting[below(g.rng, 'other', fitting.length)]
+  let fitting = 0
+  for (const piece of supply) if (tokenKind(g, piece) === kind) fitting++
+  if (fitting === 0) return
+  let before = below(g.rng, 'other', fitting)
+  const piece = supply.find(token => tokenKind(g, token) === kind && before-- === 0) ?? -1
   takeFrom(supply, piece)
   bagOf(g).push(piece)
   tell?.({ e: 'bag', kind, change: 1, rule })
@@ -228,6 +230,7 @@ export function moveByNumbers(
   rule: RuleId,
   tell: Tell | undefined,
 ): void {
+  if (list.length === 0) return
   const { exits } = boardOf(g)
   // LOCK-RULING-46, LOCK-RULING-47: who has no such corridor has not moved and stays.
   const setOff = second === undefined ? [] : list.filter(i => exits[i.room][first] >= 0)

@@ -4,7 +4,7 @@ import type { Token } from '../core/content.ts'
 import { layOpen, reveal, sharedZone } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf, rulesOf, settingsOf } from '../core/ruleset.ts'
 import { CLOSED, type GameState } from '../core/state.ts'
-import { type Handlers, next, type Task } from '../core/task.ts'
+import { type Handlers, next, nextAll, type Task } from '../core/task.ts'
 import type { Option, Purpose, Seat, Tell, Why } from '../core/types.ts'
 import { crewIn, hasComputer, hasGift, inCombat, isAlone, isOnFeet, roomsWhere, tileIn } from './crew.ts'
 import type { Primitives } from './effects.ts'
@@ -199,7 +199,7 @@ export const movementTasks: Handlers<
       next(g, { do: 'attack', who, intruder: foes[i].id, how: 'escape', picked: false })
   },
 
-  escaped: (g, { who }) => next(g, ...rulesOf(g).afterEscape(g, who)),
+  escaped: (g, { who }) => nextAll(g, rulesOf(g).afterEscape(g, who)),
 
   /** NEM-MOVE-03: enter, explore if unexplored, next noise if due. */
   walk(g, { who, entry }, tell) {

@@ -2,7 +2,7 @@
 import { bit, cardsInPlay, EVERYBODY, layOpen, sharedZone, shuffle, takeFrom } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
-import { type Handlers, next, type Task } from '../core/task.ts'
+import { type Handlers, next, nextAll, nextEach, type Task } from '../core/task.ts'
 import type { Seat, Tell } from '../core/types.ts'
 import { attackers, easiest } from './attacks.ts'
 import { inCombat, inOrder, isOccupied, roomOf, weak } from './crew.ts'
@@ -31,6 +31,7 @@ const nobody = (g: GameState): Ctx => ({ by: g.first, whom: g.first, at: -1, int
 
 /** What an event does besides to those in darkness. */
 const DARK_PART: Task = { do: 'darkPart' }
+const EVENT_DONE: Task = { do: 'eventDone' }
 
 export const phaseTasks: Handlers<
   'intruderAttacks' | 'fireDamage' | 'eventCard' | 'eventDone' | 'bagDevelopment' | 'bagNoise'
@@ -41,7 +42,7 @@ export const phaseTasks: Handlers<
       g.calm = false
       return
     }
-    next(g, ...attackers(g).map((i): Task => ({ do: 'attackSomebody', intruder: i.id })))
+    nextEach(g, attackers(g), ({ id }) => ({ do: 'attackSomebody', intruder: id }))
   },
 
   /** NEM-EVENT-04, NEM-EVENT-05, NEM-RULING-67, NEM-RULING-68 */
@@ -51,7 +52,7 @@ export const phaseTasks: Handlers<
       for (const { id } of intrudersIn(g, room)) hurt.push({ do: 'injure', intruder: id, count: 1, fire: true, by: -1 })
       destroyEggs(g, room, weak(g, 'fireBonus', -1) ? 2 : 1, 'NEM-EVENT-05', tell)
     }
-    next(g, ...hurt)
+    nextAll(g, hurt)
   },
 
   /** NEM-EVENT-06..08 */
@@ -65,7 +66,9 @@ export const phaseTasks: Handlers<
     tell?.({ e: 'event', card: nameOf(g, piece), rule: 'NEM-EVENT-06', learned })
     const moving = g.intruders.filter(i => moves.includes(i.kind) && !isOccupied(g, i.room))
     moveByNumbers(g, moving, way, second, 'NEM-EVENT-07', tell)
-    next(g, { do: 'effects', ctx: nobody(g), list: effect }, ...(dark ? [DARK_PART] : []), { do: 'eventDone' })
+    next(g, EVENT_DONE)
+    if (dark) next(g, DARK_PART)
+    next(g, { do: 'effects', ctx: nobody(g), list: effect })
   },
 
   /** NEM-EVENT-10, NEM-RULING-174 */
@@ -102,7 +105,7 @@ export const phaseTasks: Handlers<
       case 'breeder':
         // NEM-RULING-40: before anything else happens.
         putBack(g, token, token.kind === 'adult' ? 'NEM-BAG-04' : 'NEM-BAG-05', tell)
-        return next(g, ...inOrder(g).map(who => ({ do: 'bagNoise' as const, who })))
+        return nextEach(g, inOrder(g), who => ({ do: 'bagNoise', who }))
       case 'queen':
         return queenStirs(g, token, tell)
       case 'blank':

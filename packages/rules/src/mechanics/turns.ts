@@ -2,7 +2,7 @@
 import { bit, handOf, ownName } from '../core/pieces.ts'
 import { rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
-import { type Handlers, next, type Task } from '../core/task.ts'
+import { type Handlers, next, nextAll, nextEach, type Task } from '../core/task.ts'
 import type { Name, Option, RuleId, Seat, Tell, Until } from '../core/types.ts'
 import { discardFromHand, drawCards, reshuffleOwn } from './cards.ts'
 import { contaminate } from './contamination.ts'
@@ -76,17 +76,19 @@ function askDiscard(g: GameState, who: Seat, after: number): void {
   if (handOf(g, who).length > 0) next(g, { do: 'passDiscard', who, after })
 }
 
+function isOffered(options: readonly Option[], card: Name): boolean {
+  for (const option of options) if (option.do === 'discard' && option.card === card) return true
+  return false
+}
+
 /** No more, or one of the cards in hand from this canonical place on, as its owner calls it, each once. */
 function discardsFrom(g: GameState, who: Seat, after: number): Option[] {
   const { order } = rulesOf(g).content
   const options: Option[] = [{ do: 'done' }]
-  const seen: Name[] = []
   for (const piece of handOf(g, who)) {
     if (order[piece] < after) continue
     const card = ownName(g, who, piece)
-    if (seen.includes(card)) continue
-    seen.push(card)
-    options.push({ do: 'discard', card })
+    if (!isOffered(options, card)) options.push({ do: 'discard', card })
   }
   return options
 }
@@ -98,6 +100,8 @@ function restBonus(g: GameState, who: Seat): number {
   if (!restful || !g.explored[room] || g.malfunction[room]) return 0
   return restful === 'always' || !hasIntruder(g, room) ? 1 : 0
 }
+
+const PASS_FIRST_PLAYER: Task = { do: 'passFirstPlayer' }
 
 export const turnTasks: Handlers<
   | 'round'
@@ -120,10 +124,10 @@ export const turnTasks: Handlers<
     for (const crew of g.crew) crew.passed = false
     rulesOf(g).roundBegins(g)
     tell?.({ e: 'round', round: g.round, rule: 'NEM-ROUND-01' })
-    const draws = inOrder(g).map(
-      (who): Task => (playsIntruders(g, who) ? { do: 'drawIntruderCards', seat: who } : { do: 'drawUp', who }),
+    next(g, PASS_FIRST_PLAYER)
+    nextEach(g, inOrder(g), who =>
+      playsIntruders(g, who) ? { do: 'drawIntruderCards', seat: who } : { do: 'drawUp', who },
     )
-    next(g, ...draws, { do: 'passFirstPlayer' })
     if (isTogether(g)) next(g, { do: 'revive' })
   },
 
@@ -147,7 +151,7 @@ export const turnTasks: Handlers<
     const who = nextSeat(g, from)
     if (who < 0) {
       g.turn = null
-      return next(g, ...rulesOf(g).eventPhase(g))
+      return nextAll(g, rulesOf(g).eventPhase(g))
     }
     g.turn = { seat: who, done: 0, unlimited: false }
     tell?.({ e: 'turn', who, rule: 'NEM-ROUND-05' })
