@@ -25,13 +25,17 @@ declare module '../core/task.ts' {
   }
 }
 
+type Moving = Extract<Choice, { do: 'move' | 'carefulMove' }>
+interface Gait {
+  do: Moving['do']
+  tread: Tread
+  cost: number
+  rule: RuleId
+}
 /** NEM-BASIC-02, NEM-BASIC-03 */
-const MOVES = [
-  { do: 'move', tread: 'roll', cost: 1, rule: 'NEM-BASIC-02' },
-  { do: 'carefulMove', tread: 'mark', cost: 2, rule: 'NEM-BASIC-03' },
-] as const satisfies { do: Choice['do']; tread: Tread; cost: number; rule: RuleId }[]
-
-type Moving = Extract<Choice, { do: (typeof MOVES)[number]['do'] }>
+const MOVE: Gait = { do: 'move', tread: 'roll', cost: 1, rule: 'NEM-BASIC-02' }
+const CAREFUL_MOVE: Gait = { do: 'carefulMove', tread: 'mark', cost: 2, rule: 'NEM-BASIC-03' }
+const MOVES: readonly Gait[] = [MOVE, CAREFUL_MOVE]
 
 const ROOM_COST = 2
 
@@ -146,12 +150,16 @@ function surveyHand(g: GameState, who: Seat, s: Survey): void {
   }
 }
 
-function surveyItem(g: GameState, who: Seat, piece: number, seen: Name[], s: Survey): void {
+/** The first item of that name, or −1: of several one is enough to choose from. */
+function itemNamed(g: GameState, who: Seat, name: Name): number {
+  const inside = named(g, inventoryOf(g, who), name)
+  return inside < 0 ? named(g, heldBy(g, who), name) : inside
+}
+
+function surveyItem(g: GameState, who: Seat, piece: number, s: Survey): void {
   const item = itemOf(g, piece)
-  if (!item?.effect) return
+  if (!item?.effect || itemNamed(g, who, nameOf(g, piece)) !== piece) return
   const card = nameOf(g, piece)
-  if (seen.includes(card)) return
-  seen.push(card)
   const cost = itemCost(g, who, item.cost)
   const why = whyNotNow(item.when, s.fighting) ?? whyNotPaid(s, cost) ?? whyNot(g, s.ctx, item.effect)
   if (!why) s.can.push({ do: 'use', card, cost })
@@ -159,9 +167,8 @@ function surveyItem(g: GameState, who: Seat, piece: number, seen: Name[], s: Sur
 }
 
 function surveyItems(g: GameState, who: Seat, s: Survey): void {
-  const seen: Name[] = []
-  for (const piece of inventoryOf(g, who)) surveyItem(g, who, piece, seen, s)
-  for (const piece of heldBy(g, who)) surveyItem(g, who, piece, seen, s)
+  for (const piece of inventoryOf(g, who)) surveyItem(g, who, piece, s)
+  for (const piece of heldBy(g, who)) surveyItem(g, who, piece, s)
 }
 
 function surveyRoom(g: GameState, who: Seat, s: Survey): void {
@@ -243,12 +250,20 @@ function begin(
   if (cost > 0) next(g, { do: 'pay', who, left: cost, after: -1 })
 }
 
+/** The first open way to a room, or the one through that corridor. */
+function openWay(g: GameState, who: Seat, { to, via }: Moving, tread: Tread): Way | null {
+  const { rooms, corridors, ways } = boardOf(g)
+  for (const way of ways[g.crew[who].room]) {
+    if (rooms[way.to] !== to || (via !== undefined && corridors[way.via] !== via)) continue
+    if (!whyNoWay(g, way, tread)) return way
+  }
+  return null
+}
+
 function beginMove(g: GameState, who: Seat, choice: Moving, tell: Tell | undefined): void {
   const { do: kind, to, via } = choice
-  const move = MOVES.find(m => m.do === kind) ?? MOVES[0]
-  const { rooms, corridors, ways } = boardOf(g)
-  const isChosen = (w: Way) => rooms[w.to] === to && (via === undefined || corridors[w.via] === via)
-  const way = ways[g.crew[who].room].find(w => isChosen(w) && !whyNoWay(g, w, move.tread))
+  const move = kind === 'move' ? MOVE : CAREFUL_MOVE
+  const way = openWay(g, who, choice, move.tread)
   if (!way) throw new Error(`no way to ${to}`)
   const cost = moveCost(g, who, move.cost, inCombat(g, who))
   const entry = { to: way.to, via: way.via, tread: move.tread, along: -1 }
@@ -267,8 +282,7 @@ function beginPlay(g: GameState, who: Seat, name: Name, tell: Tell | undefined):
 
 /** NEM-ACT-09, NEM-ITEM-05; NEM-RULING-09: a one-use item is spent even if the action is cancelled. */
 function beginUse(g: GameState, who: Seat, name: Name, tell: Tell | undefined): void {
-  const inside = named(g, inventoryOf(g, who), name)
-  const piece = inside < 0 ? named(g, heldBy(g, who), name) : inside
+  const piece = itemNamed(g, who, name)
   const item = itemOf(g, piece)
   if (!item?.effect) return
   const cost = itemCost(g, who, item.cost)
