@@ -4,7 +4,8 @@ import type { Key } from './core/random.ts'
 import { findRuleset, sizesOf } from './core/ruleset.ts'
 import { blankState, clone, type GameState } from './core/state.ts'
 import type { Setup, TableView, View } from './core/types.ts'
-import { deal } from './worlds/deal.ts'
+import { deal, dealOnly } from './worlds/deal.ts'
+import type { Layout } from './worlds/hidden.ts'
 import { layOut } from './worlds/layout.ts'
 import { ViewError } from './worlds/stock.ts'
 
@@ -15,12 +16,14 @@ export { ViewError }
  * knows which place is public and kept. For whoever wants many worlds of one view: what is known is laid out only once.
  */
 export function worlds(view: View): (key: Key) => GameState {
-  const layout = layOut(clone(blankFor(view.table)), view)
+  const layout = layoutOf(view)
   return key => deal(layout, key)
 }
 
 /** One such world. `view(determinize(v, key), seat)` equals v. */
-export const determinize = (view: View, key: Key): GameState => worlds(view)(key)
+export const determinize = (view: View, key: Key): GameState => dealOnly(() => layoutOf(view), key)
+
+const layoutOf = (view: View): Layout => layOut(clone(blankFor(view.table)), view)
 
 const NO_KEY: Key = []
 // The state without anything in it that the last table began with: views of one table come in runs.

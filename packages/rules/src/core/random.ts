@@ -221,6 +221,12 @@ function wordBelow(rng: Rng, stream: number, n: number): number {
 /** A whole number from 0 to n − 1, every one equally likely. */
 export const below = (rng: Rng, stream: Stream, n: number): number => wordBelow(rng, STREAM_INDEX[stream], n)
 
+/** The same for a stream that is asked again and again: to find it by its name takes as long as a number does. */
+export function belowFrom(stream: Stream): (rng: Rng, n: number) => number {
+  const s = STREAM_INDEX[stream]
+  return (rng, n) => wordBelow(rng, s, n)
+}
+
 export function shuffleInPlace<T>(rng: Rng, stream: Stream, list: T[]): void {
   const s = STREAM_INDEX[stream]
   for (let i = list.length - 1; i > 0; i--) {

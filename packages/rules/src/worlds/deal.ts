@@ -1,6 +1,6 @@
 /** Deals what is hidden: one pass over the places, each piece that fits equally likely. */
 import { bit, isContamination, seatZone, sharedZone, sortPieces } from '../core/pieces.ts'
-import { below, type Key, newRng, type Rng, shuffleInPlace } from '../core/random.ts'
+import { belowFrom, type Key, newRng, type Rng, shuffleInPlace } from '../core/random.ts'
 import { clone, type GameState } from '../core/state.ts'
 import { firstAnswer } from '../engine.ts'
 import { isAnswerable } from '../mechanics/craft.ts'
@@ -13,10 +13,12 @@ interface Stack {
   next: number
 }
 
+const chance = belowFrom('other')
+
 /** Any piece before `end` that has not been dealt. */
 function draw(rng: Rng, stack: Stack, end: number): number {
   const { pieces, next } = stack
-  const at = next + below(rng, 'other', end - next)
+  const at = next + chance(rng, end - next)
   const piece = pieces[at]
   pieces[at] = pieces[next]
   pieces[next] = piece
@@ -27,18 +29,32 @@ function draw(rng: Rng, stack: Stack, end: number): number {
 /** Worlds in which somebody could not do what they are about to do are dealt again, but not for ever. */
 const TRIES = 2_000
 
-/** A world like the layout. Its own stream is the chance it is dealt by, and goes on from there. */
-export function deal(layout: Layout, key: Key): GameState {
+/** A world like the layout, which stays as it is. */
+export const deal = (layout: Layout, key: Key): GameState =>
+  dealSome(key, rng => dealInto(clone(layout.g), layout, rng))
+
+/** The only world that is wanted of a layout: it is dealt right into it. */
+export const dealOnly = (layOut: () => Layout, key: Key): GameState =>
+  dealSome(key, rng => {
+    const layout = layOut()
+    return dealInto(layout.g, layout, rng)
+  })
+
+/** Its own stream is the chance a world is dealt by, and goes on from there. */
+function dealSome(key: Key, world: (rng: Rng) => GameState): GameState {
   const rng = newRng(key)
   for (let i = 0; i < TRIES; i++) {
-    const g = dealOnce(layout, rng)
+    const g = world(rng)
     if (g.agenda.every(task => isAnswerable(g, task))) return g
   }
   throw new ViewError('somebody is asked for what nobody can have')
 }
 
-function dealOnce({ g: known, pools, cards, objectives, unsorted, answered }: Layout, rng: Rng): GameState {
-  const g = clone(known)
+function dealInto(
+  g: GameState,
+  { pools, cards, objectives, unsorted, answered }: Omit<Layout, 'g'>,
+  rng: Rng,
+): GameState {
   g.rng = rng
   const lists = listsOf(g)
   const stacks = pools.map(pool => dealPool(g, lists, pool))
@@ -51,15 +67,22 @@ function dealOnce({ g: known, pools, cards, objectives, unsorted, answered }: La
   return g
 }
 
-function put(g: GameState, lists: readonly number[][], { list, at, seen }: Spot, piece: number): void {
-  lists[list][at] = piece
-  g.seen[piece] = seen
+/** Into each of these places any piece before `end` that has not been dealt. */
+function dealTo(g: GameState, lists: readonly number[][], spots: readonly Spot[], stack: Stack, end: number): void {
+  for (const { list, at, count, seen } of spots) {
+    const places = lists[list]
+    for (let i = at; i < at + count; i++) {
+      const piece = draw(g.rng, stack, end)
+      places[i] = piece
+      g.seen[piece] = seen
+    }
+  }
 }
 
 function dealPool(g: GameState, lists: readonly number[][], { pieces, light, narrow, wide }: Pool): Stack {
   const stack: Stack = { pieces: pieces.slice(), next: 0 }
-  for (const spot of narrow) put(g, lists, spot, draw(g.rng, stack, light))
-  for (const spot of wide) put(g, lists, spot, draw(g.rng, stack, pieces.length))
+  dealTo(g, lists, narrow, stack, light)
+  dealTo(g, lists, wide, stack, pieces.length)
   return stack
 }
 
@@ -80,7 +103,13 @@ function dealCards(
     const at = pieces.findIndex((piece, j) => j >= i && !isContamination(g, piece))
     if (at > i) [pieces[i], pieces[at]] = [pieces[at], pieces[i]]
   }
-  for (let i = 0; i < spots.length; i++) put(g, lists, spots[i], pieces[i])
+  let next = 0
+  for (const { list, at, count, seen } of spots)
+    for (let i = at; i < at + count; i++) {
+      const piece = pieces[next++]
+      lists[list][i] = piece
+      g.seen[piece] = seen
+    }
 }
 
 /** Which of two was kept is the owner's secret. */

@@ -4,11 +4,19 @@ import type { GameState } from '../core/state.ts'
 import type { Seat } from '../core/types.ts'
 import { type Supply, ViewError } from './stock.ts'
 
-/** A place for one piece: a list of the state by its number, and who knows what lies there. */
+/** Places side by side: a list of the state by its number, how many from where on, and who knows what lies there. */
 export interface Spot {
   list: number
   at: number
+  count: number
   seen: number
+}
+
+/** How many pieces they take. */
+export function placesIn(spots: readonly Spot[]): number {
+  let places = 0
+  for (const { count } of spots) places += count
+  return places
 }
 
 /** Pieces of one back that nobody has placed, and the spots for them. */
@@ -80,9 +88,9 @@ export function fillPool(pool: Pool, supply: Supply, fits: (piece: number) => bo
     if (fits(pieces[i]) && supply.take(pieces[i])) pool.pieces.push(pieces[i])
   }
   if (light === pieces.length) pool.light = pool.pieces.length
-  const wanted = pool.narrow.length + pool.wide.length + pool.loose
-  if (pool.narrow.length > pool.light || wanted > pool.pieces.length)
-    throw new ViewError(`nothing left among ${pool.back}`)
+  const narrow = placesIn(pool.narrow)
+  const wanted = narrow + placesIn(pool.wide) + pool.loose
+  if (narrow > pool.light || wanted > pool.pieces.length) throw new ViewError(`nothing left among ${pool.back}`)
 }
 
 /** Held objectives lie corporate first. */

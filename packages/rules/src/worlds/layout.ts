@@ -1,5 +1,5 @@
 /** Lays out what a view shows: everything known in its place, and a note of every place that is not. */
-import { SURFACE_TOKEN, selfDestructTrack } from '../core/board.ts'
+import { selfDestructTrack } from '../core/board.ts'
 import { deepCopy } from '../core/canonical.ts'
 import { INTRUDER_ACTION } from '../core/content.ts'
 import { facilityOf, type Surface } from '../core/facility.ts'
@@ -24,11 +24,19 @@ import { anything, isDealt } from '../exchange.ts'
 import { objectivesDealt } from '../mechanics/unpack.ts'
 import { SPACES } from '../nemesis/ship.ts'
 import { KINDS } from '../view.ts'
-import { fillPool, type Layout, layObjective, listsOf, newPool, type Pool, type Spot } from './hidden.ts'
-import { Supply, ViewError } from './stock.ts'
+import {
+  fillPool,
+  type Layout,
+  layObjective,
+  listsOf,
+  newPool,
+  type Objectives,
+  type Pool,
+  placesIn,
+  type Spot,
+} from './hidden.ts'
+import { ANY_IN_PLAY, ANY_ITEM, ANY_REMOVED, Supply, ViewError } from './stock.ts'
 
-const ITEM_BACKS = ['item.red', 'item.yellow', 'item.green', 'item.crafted', 'item.quest', 'weapon']
-const REMOVED_BACKS = ['contamination', 'token', SURFACE_TOKEN, 'event', 'css', ...ITEM_BACKS]
 const CONTAMINATION = 'contamination'
 /** How contamination of one's own is called once it has been read. */
 const READ = 'contamination.'
@@ -128,7 +136,7 @@ class Reader {
 
   private spot(list: number[], at: number, seen: number): Spot {
     list[at] = HIDDEN
-    return { list: this.lists.indexOf(list), at, seen }
+    return { list: this.lists.indexOf(list), at, count: 1, seen }
   }
 
   private lay(list: number[], at: number, seen: number, piece: number): void {
@@ -139,7 +147,7 @@ class Reader {
   /** A single piece in its place, by its name, or hidden. */
   private piece(list: number[], at: number, seen: number, back: string, name: Name | null): void {
     if (name === null) this.pool(back).wide.push(this.spot(list, at, seen))
-    else this.lay(list, at, seen, this.supply.named([back], name))
+    else this.lay(list, at, seen, this.supply.named(back, name))
   }
 
   /** What lies open to everybody. */
@@ -163,7 +171,8 @@ class Reader {
     for (const { intruder, kind, room, injuries } of table.intruders)
       g.intruders.push({ id: intruder, kind, room: roomIndex[room], injuries })
     g.nextIntruder = table.nextIntruder
-    g.killed = { ...table.killed }
+    const { larva, creeper, adult, breeder, queen } = table.killed
+    g.killed = { larva, creeper, adult, breeder, queen }
     g.eggs = table.eggs
     g.nestDestroyed = table.nestDestroyed
     for (const { pod, section, locked, state } of table.pods) g.pods.push({ number: pod, section, locked, state })
@@ -234,7 +243,7 @@ class Reader {
     { deck, discard }: NonNullable<FacilityView['surface']>,
   ): void {
     if (rover !== 'bunker') surface.rover = boardOf(this.g).roomIndex[rover]
-    this.open(surface.discard, ['surface'], discard)
+    this.open(surface.discard, 'surface', discard)
     this.deck(surface.deck, 'surface', { count: deck, known: [] }, 'surface')
   }
 
@@ -266,13 +275,13 @@ class Reader {
     const { g, table, me } = this
     for (const { deck, pile, discard } of table.decks) {
       const zone = deck as Deck | 'contamination'
-      if (zone !== CONTAMINATION) this.open(sharedZone(g, `${zone}.discard`), [deckBack(deck)], discard)
+      if (zone !== CONTAMINATION) this.open(sharedZone(g, `${zone}.discard`), deckBack(deck), discard)
       this.deck(sharedZone(g, zone), deckBack(deck), pile, deck)
     }
-    this.open(sharedZone(g, 'crafted'), ['item.crafted'], table.crafted)
-    this.open(sharedZone(g, 'crafted.used'), ['item.crafted'], table.used)
-    this.open(sharedZone(g, 'removed'), REMOVED_BACKS, table.removed, 'removed')
-    this.open(sharedZone(g, 'play'), ['attack', 'event', 'surface'], table.inPlay)
+    this.open(sharedZone(g, 'crafted'), 'item.crafted', table.crafted)
+    this.open(sharedZone(g, 'crafted.used'), 'item.crafted', table.used)
+    this.open(sharedZone(g, 'removed'), ANY_REMOVED, table.removed, 'removed')
+    this.open(sharedZone(g, 'play'), ANY_IN_PLAY, table.inPlay)
     if (table.coordinates) {
       const { card, seenBy } = table.coordinates
       const name = card ?? me?.coordinates ?? null
@@ -300,9 +309,14 @@ class Reader {
   /** So many pieces of which nobody knows anything. */
   private unseen(list: number[], count: number, back: string): void {
     if (count === 0) return
-    const { wide } = this.pool(back)
-    const number = this.lists.indexOf(list)
-    for (let i = 0; i < count; i++) wide.push({ list: number, at: list.push(HIDDEN) - 1, seen: 0 })
+    this.pool(back).wide.push(this.spots(list, count, 0))
+  }
+
+  /** So many places more, of which the same seats know what lies there. */
+  private spots(list: number[], count: number, seen: number): Spot {
+    const at = list.length
+    for (let i = 0; i < count; i++) list.push(HIDDEN)
+    return { list: this.lists.indexOf(list), at, count, seen }
   }
 
   private crew(crew: CrewView): void {
@@ -328,9 +342,9 @@ class Reader {
       if (at >= 0) offered.splice(at, 1)
       g.things.push(thing(object, room, seat, at >= 0))
     }
-    this.open(seatZone(g, seat, 'wounds'), ['wound'], crew.wounds)
-    this.open(seatZone(g, seat, 'dressed'), ['wound'], crew.dressed)
-    this.open(seatZone(g, seat, 'quests'), ['item.quest'], crew.quests)
+    this.open(seatZone(g, seat, 'wounds'), 'wound', crew.wounds)
+    this.open(seatZone(g, seat, 'dressed'), 'wound', crew.dressed)
+    this.open(seatZone(g, seat, 'quests'), 'item.quest', crew.quests)
     this.held(crew)
     this.actionCards(crew)
     const other = me?.others.find(o => o.seat === seat)
@@ -347,11 +361,11 @@ class Reader {
     const { weapons } = rulesOf(g).content
     const hands = seatZone(g, crew.seat, 'hands')
     const take = (zone: number[], card: Name, ammo: number | null, attached: readonly Name[]): number => {
-      const piece = this.supply.named(ITEM_BACKS, card)
+      const piece = this.supply.named(ANY_ITEM, card)
       this.lay(zone, zone.length, EVERYBODY, piece)
       if (ammo !== null) g.ammo[weapons[piece]] = ammo
       for (const name of attached) {
-        const item = this.supply.named(ITEM_BACKS, name)
+        const item = this.supply.named(ANY_ITEM, name)
         this.lay(hands, hands.length, EVERYBODY, item)
         g.attached.push([item, piece])
       }
@@ -379,20 +393,21 @@ class Reader {
       else return this.piece(list, at, seen, back, name)
       contaminated--
     }
-    this.open(seatZone(g, seat, 'discard'), [back, CONTAMINATION], crew.discard, `discard.${seat}`)
+    this.open(seatZone(g, seat, 'discard'), back, crew.discard, `discard.${seat}`)
     for (const name of crew.discard) if (name === CONTAMINATION) contaminated--
     const spots: Spot[] = []
     if (me?.seat === seat) for (let at = 0; at < me.hand.length; at++) known(hand, at, bit(seat), me.hand[at])
-    else for (let at = 0; at < crew.hand; at++) spots.push(this.spot(hand, at, bit(seat)))
-    if (spots.length > 1) this.unsorted.push(this.lists.indexOf(hand))
+    else if (crew.hand > 0) spots.push(this.spots(hand, crew.hand, bit(seat)))
+    if (placesIn(spots) > 1) this.unsorted.push(this.lists.indexOf(hand))
     spots.push(...this.faceDown(seatZone(g, seat, 'deck'), crew.deck, `deck.${seat}`, known))
     this.hideCards(back, spots, contaminated, me?.seat === seat ? 0 : this.payable(seat))
   }
 
   private hideCards(back: string, spots: Spot[], contaminated: number, actions: number): void {
-    const owned = spots.length - contaminated
-    if (contaminated < 0 || owned < 0) throw new ViewError(`${spots.length} cards, ${contaminated} of contamination`)
-    if (spots.length === 0) return
+    const count = placesIn(spots)
+    const owned = count - contaminated
+    if (contaminated < 0 || owned < 0) throw new ViewError(`${count} cards, ${contaminated} of contamination`)
+    if (count === 0) return
     this.pool(back).loose += owned
     this.pool(CONTAMINATION).loose += contaminated
     this.cards.push({
@@ -449,13 +464,13 @@ class Reader {
       }
       if (me?.seat === seat) mine.splice(mine.indexOf(card), 1)
       // What lies open in an offer is in place already.
-      if (zone !== 'offer') this.lay(list, list.length, EVERYBODY, supply.named([itemBack(back)], card))
+      if (zone !== 'offer') this.lay(list, list.length, EVERYBODY, supply.named(itemBack(back), card))
     }
     for (const name of mine) {
       const at = hidden.findIndex(back => supply.has(back, name))
       if (at < 0) throw new ViewError(`nothing there can be ${name}`)
       const [back] = hidden.splice(at, 1)
-      this.lay(list, list.length, bit(seat) | this.mine, supply.named([back], name))
+      this.lay(list, list.length, bit(seat) | this.mine, supply.named(back, name))
     }
     for (const back of hidden) {
       const { narrow, wide } = this.pool(back)
@@ -471,20 +486,23 @@ class Reader {
     const { seat } = crew
     const open = crew.openObjectives
     const decks = objectivesDealt(g).decks.map(deck => BACK_OF_OBJECTIVE[deck])
-    const names = { objectives: [...new Set([...(known?.objectives ?? []), ...open])], rejected: known?.rejected ?? [] }
+    const held = known?.objectives ?? []
+    const names = {
+      objectives: open.length === 0 ? held : [...new Set([...held, ...open])],
+      rejected: known?.rejected ?? [],
+    }
     for (const zone of ['objectives', 'rejected'] as const)
       for (const name of names[zone]) {
         const at = decks.findIndex(back => supply.has(back, name))
         if (at < 0) throw new ViewError(`${name} cannot be an objective of seat ${seat}`)
-        const piece = supply.named(decks.splice(at, 1), name)
+        const piece = supply.named(decks.splice(at, 1)[0], name)
         layObjective(g, seatZone(g, seat, zone), piece)
         const isOpen = zone === 'objectives' && open.includes(name)
         g.seen[piece] = isOpen ? EVERYBODY : bit(seat) | this.mine
       }
-    const zones = [
-      ...Array<'objectives'>(crew.objectives - names.objectives.length).fill('objectives'),
-      ...Array<'rejected'>(crew.rejected - names.rejected.length).fill('rejected'),
-    ]
+    const zones: Objectives['zones'] = []
+    for (let i = names.objectives.length; i < crew.objectives; i++) zones.push('objectives')
+    for (let i = names.rejected.length; i < crew.rejected; i++) zones.push('rejected')
     if (zones.length === 0) return
     const pools = decks.slice(0, zones.length).map(back => this.poolNumber(back))
     for (const pool of pools) this.pools[pool].loose++
@@ -492,13 +510,13 @@ class Reader {
   }
 
   /** Face up, in this order; `words` names the pile for the words I have read in it. */
-  private open(list: number[], backs: readonly string[], names: readonly Name[], words = ''): void {
+  private open(list: number[], back: string, names: readonly Name[], words = ''): void {
     for (let at = 0; at < names.length; at++) {
       const read = names[at] === CONTAMINATION
       const word = read ? this.me?.words.find(w => w.pile === words && w.index === at)?.word : undefined
       if (word !== undefined) this.lay(list, at, EVERYBODY, this.readCard(word))
       else if (read) this.piece(list, at, EVERYBODY, CONTAMINATION, null)
-      else this.lay(list, at, EVERYBODY, this.supply.named(backs, names[at]))
+      else this.lay(list, at, EVERYBODY, this.supply.named(back, names[at]))
     }
   }
 
@@ -508,6 +526,14 @@ class Reader {
     this.pool(back).wide.push(...this.faceDown(list, pile, deck, lay))
   }
 
+  /** Do I know a card of this pile? */
+  private hasSeen(deck: string): boolean {
+    const { me } = this
+    if (me) for (const pile of me.piles) if (pile.deck === deck) return true
+    if (me) for (const { pile } of me.words) if (pile === deck) return true
+    return false
+  }
+
   /** Face-down places, bottom first in the list: what the viewer knows is laid there, and the other spots are given. */
   private faceDown(
     list: number[],
@@ -515,13 +541,12 @@ class Reader {
     deck: string,
     lay: (list: number[], at: number, seen: number, name: Name) => void,
   ): Spot[] {
-    const spots: Spot[] = []
-    const number = this.lists.indexOf(list)
-    for (let at = 0; at < count; at++) {
-      list.push(HIDDEN)
-      spots.push({ list: number, at, seen: 0 })
-    }
+    const all = this.spots(list, count, 0)
     const { me, mine } = this
+    // Mostly nobody knows a card of it.
+    if (known.length === 0 && !this.hasSeen(deck)) return count === 0 ? [] : [all]
+    const spots: Spot[] = []
+    for (let at = 0; at < count; at++) spots.push({ list: all.list, at, count: 1, seen: 0 })
     // The view counts from the top.
     for (const [index, seats] of known) spots[count - 1 - index].seen = seats
     const named: Spot[] = []

@@ -1,4 +1,5 @@
 /** The pieces of a box by their backs and names: found once for every box, and handed out each once. */
+import { SURFACE_TOKEN } from '../core/board.ts'
 import type { Content } from '../core/content.ts'
 import { rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
@@ -17,6 +18,17 @@ export interface Stock {
   named: ReadonlyMap<Name, readonly number[]>
 }
 
+const ITEM_BACKS = ['item.red', 'item.yellow', 'item.green', 'item.crafted', 'item.quest', 'weapon']
+/** Backs that lie together, each before the next, where what is face up shows only its name. */
+export const ANY_ITEM = 'any item'
+export const ANY_REMOVED = 'anything removed'
+export const ANY_IN_PLAY = 'anything in play'
+const TOGETHER: readonly [name: string, backs: readonly string[]][] = [
+  [ANY_ITEM, ITEM_BACKS],
+  [ANY_REMOVED, ['contamination', 'token', SURFACE_TOKEN, 'event', 'css', ...ITEM_BACKS]],
+  [ANY_IN_PLAY, ['attack', 'event', 'surface']],
+]
+
 const EMPTY: Stock = { pieces: [], light: 0, named: new Map() }
 const known = new WeakMap<Content, ReadonlyMap<string, Stock>>()
 
@@ -34,11 +46,19 @@ function stockOf(g: GameState, pieces: readonly number[]): Stock {
 
 function stocksOf(g: GameState): ReadonlyMap<string, Stock> {
   const { content } = rulesOf(g)
-  let stocks = known.get(content)
-  if (!stocks) {
-    stocks = new Map(Object.entries(content.withBack).map(([back, pieces]) => [back, stockOf(g, pieces)]))
-    known.set(content, stocks)
-  }
+  const found = known.get(content)
+  if (found) return found
+  const { withBack } = content
+  const stocks = new Map(Object.entries(withBack).map(([back, pieces]) => [back, stockOf(g, pieces)]))
+  for (const [name, backs] of TOGETHER)
+    stocks.set(
+      name,
+      stockOf(
+        g,
+        backs.flatMap(back => withBack[back] ?? []),
+      ),
+    )
+  known.set(content, stocks)
   return stocks
 }
 
@@ -60,11 +80,11 @@ export class Supply {
     return this.stock(back).named.has(name)
   }
 
-  /** A piece of that name with one of these backs. Pieces of one name are interchangeable. */
-  named(backs: readonly string[], name: Name): number {
-    for (const back of backs)
-      for (const piece of this.stock(back).named.get(name) ?? []) if (this.take(piece)) return piece
-    throw new ViewError(`no ${name} left among ${backs.join(', ')}`)
+  /** A piece of that name and back. Pieces of one name are interchangeable. */
+  named(back: string, name: Name): number {
+    const copies = this.stock(back).named.get(name)
+    if (copies) for (const piece of copies) if (this.take(piece)) return piece
+    throw new ViewError(`no ${name} left among ${back}`)
   }
 
   /** False: it has been handed out before. */
