@@ -1,47 +1,32 @@
 /** What must hold in every game, however it is played: seeded games by random and by eager players. */
 import { describe, expect, test } from 'vitest'
 import { type Box, type ItemCard, numberPieces } from '../src/core/content.ts'
-import { findRuleset } from '../src/core/ruleset.ts'
-import {
-  type Ask,
-  boards,
-  canonical,
-  clone,
-  determinize,
-  faceFor,
-  type GameEvent,
-  type GameState,
-  type Input,
-  InputError,
-  keyFromSeed,
-  myView,
-  pending,
-  pendingFor,
-  step,
-  view,
-  worlds as worldsOf,
-} from '../src/index.ts'
+import type { Ask } from '../src/index.ts'
 import {
   boxFor,
   checkActions,
+  checkAsked,
+  checkChoice,
+  checkCopies,
+  checkDealt,
+  checkKnowledge,
   checkPieces,
+  checkPlayable,
+  checkRefusals,
   checkReplay,
   checkSecrecy,
+  checkSize,
+  checkWorlds,
   eager,
   emptyCoverage,
   type Moment,
   missing,
   note,
   type Plays,
-  pieceNames,
   playGame,
   policyFor,
-  random,
-  reveals,
   rngFor,
-  setupFor,
-  toInput,
-  uniqueNames,
+  sizeOf,
   viewers,
 } from '../src/testing.ts'
 import { variant } from './situation.ts'
@@ -114,15 +99,7 @@ export function everyGame(
       for (let seed = 0; seed < games / 10; seed++) {
         let moments = 0
         const look = ({ g, input }: Moment) => {
-          if (moments++ % 25 !== seed % 25) return
-          const before = canonical(g)
-          for (const v of viewers(g).map(seat => view(g, seat))) expect(JSON.parse(JSON.stringify(v))).toEqual(v)
-          const copy = clone(g)
-          const parsed: GameState = JSON.parse(JSON.stringify(g))
-          step(copy, input)
-          step(parsed, input)
-          expect(canonical(g)).toBe(before)
-          expect(canonical(parsed)).toBe(canonical(copy))
+          if (moments++ % 25 === seed % 25) checkCopies(g, input)
         }
         playGame(seed, policyFor(seed), look, plays)
       }
@@ -132,31 +109,20 @@ export function everyGame(
       for (let seed = 0; seed < games / 20; seed++) {
         let moments = 0
         const look = ({ g, input }: Moment) => {
-          if (moments++ % 20 !== 0 || input.do === 'standing') return
-          const before = canonical(g)
-          const bad = [
-            { ...input, n: input.n - 1 },
-            { ...input, n: input.n + 1 },
-            { ...input, seat: 9 },
-            { ...input, do: 'move', to: '999' },
-            { ...input, extra: 1 },
-          ]
-          for (const wrong of bad) expect(() => step(g, wrong as Input)).toThrow(InputError)
-          expect(canonical(g)).toBe(before)
+          if (moments++ % 20 === 0 && input.do !== 'standing') checkRefusals(g, input)
         }
         playGame(seed, policyFor(seed), look, plays)
       }
     })
 
     test('a game keeps no history but notebooks: its state at the end is hardly larger than at the start', () => {
-      const size = (g: GameState) => JSON.stringify({ ...g, notes: [], over: null }).length
       for (let seed = 0; seed < games / 20; seed++) {
         let first = 0
         const look = ({ g: now }: Moment) => {
-          if (first === 0 && now.round > 0) first = size(now)
+          if (first === 0 && now.round > 0) first = sizeOf(now)
         }
         const { g } = playGame(seed, policyFor(seed), look, plays)
-        expect(size(g)).toBeLessThanOrEqual(first * 1.3)
+        checkSize(g, first)
       }
     })
   })
@@ -189,21 +155,9 @@ export function everyGame(
         playGame(
           seed,
           eager,
-          ({ g, decisions: [decision, ...others] }) => {
-            const { ask, seat, sealed, options } = decision
-            if (ask !== 'searchKeep' && !(sealed && others.length > 0)) return
-            const worlds = options.map(option => after(g, toInput(decision, option)))
-            for (const other of viewers(g).filter(s => s !== seat)) {
-              // A heavy thing is seen in hand, a card put back is one more in the deck: those are told.
-              const told = worlds.filter(
-                w => w && !w.events.some(e => reveals(e, other) || (e.e === 'kept' && e.count === 0)),
-              )
-              const seen = told.map(
-                w => w && JSON.stringify([view(w.world, other), w.events.map(e => faceFor(e, other))]),
-              )
-              expect(new Set(seen).size).toBeLessThanOrEqual(1)
-              if (told.length > 1) compared[ask] = (compared[ask] ?? 0) + 1
-            }
+          ({ g, decisions }) => {
+            const [{ ask }] = decisions
+            compared[ask] = (compared[ask] ?? 0) + checkChoice(g, decisions)
           },
           seed % 2 ? scarce : plays,
         )
@@ -211,52 +165,14 @@ export function everyGame(
     })
 
     test('knowledge comes from events alone: a name is in a view only after an event has told it to that seat', () => {
-      const unique = { ...plays, game: uniqueNames(plays.game) }
-      const box = boxFor(unique)
-      const namesIn = (value: unknown) => JSON.stringify(value).match(/[\w.-]+~\d+/g) ?? []
-      // Weapons, quests and crafted items lie open from the start, and so do tiles that are laid face up.
-      const { backs = [], faces = [] } = findRuleset(box)?.content ?? {}
-      const faceUp = boards[setupFor(0, unique).board].rooms.map(({ faceUpTile }) => faceUpTile)
-      const open = pieceNames(box).filter(
-        (_, piece) => /^(weapon|item\.quest|item\.crafted)$/.test(backs[piece]) || faceUp.includes(faces[piece].id),
-      )
-      for (let seed = 0; seed < sample / 10; seed++) {
-        let read = 0
-        let told: Set<string>[] = []
-        const listen = (g: GameState, events: GameEvent[]) => {
-          if (read === 0) told = viewers(g).map(() => new Set(open))
-          for (; read < events.length; read++)
-            viewers(g).forEach((seat, i) => {
-              for (const name of namesIn(faceFor(events[read], seat))) told[i].add(name)
-            })
-          viewers(g).forEach((seat, i) => {
-            const names = namesIn(view(g, seat)).map(name => name.replace(/^contamination\./, ''))
-            expect(names.filter(name => !told[i].has(name))).toEqual([])
-          })
-        }
-        let moments = 0
-        playGame(
-          seed,
-          policyFor(seed),
-          ({ g, events }) => {
-            if (moments++ % 30 === 0) listen(g, events)
-          },
-          unique,
-        )
-      }
+      for (let seed = 0; seed < sample / 10; seed++) checkKnowledge(seed, plays)
     })
 
     test('view(determinize(v)) = v, byte for byte, agenda included', () => {
       for (let seed = 0; seed < sample; seed++) {
         let moments = 0
         const look = ({ g }: Moment) => {
-          if (moments++ % 60 !== seed % 60) return
-          for (const seat of viewers(g)) {
-            const seen = JSON.stringify(view(g, seat))
-            const world = determinize(JSON.parse(seen), keyFromSeed(seed))
-            expect(JSON.stringify(view(world, seat))).toBe(seen)
-            checkPieces(world)
-          }
+          if (moments++ % 60 === seed % 60) checkDealt(g, seed)
         }
         playGame(seed, policyFor(seed), look, plays)
       }
@@ -266,20 +182,7 @@ export function everyGame(
       for (let seed = 0; seed < games / 20; seed++) {
         let moments = 0
         const look = ({ g }: Moment) => {
-          if (moments++ % 60 !== seed % 60) return
-          for (const seat of viewers(g)) {
-            const seen = view(g, seat)
-            const deal = worldsOf(seen)
-            const one = deal(keyFromSeed('one'))
-            const before = JSON.stringify(one)
-            const [asked] = pending(one)
-            if (asked) step(one, toInput(asked, asked.options[0]))
-            const other = deal(keyFromSeed('other'))
-            expect(JSON.stringify(view(other, seat))).toBe(JSON.stringify(seen))
-            checkPieces(other)
-            expect(JSON.stringify(deal(keyFromSeed('one')))).toBe(before)
-            expect(JSON.stringify(determinize(seen, keyFromSeed('one')))).toBe(before)
-          }
+          if (moments++ % 60 === seed % 60) checkWorlds(g)
         }
         playGame(seed, policyFor(seed), look, plays)
       }
@@ -289,40 +192,14 @@ export function everyGame(
       for (let seed = 0; seed < sample / 20; seed++) {
         let moments = 0
         const look = ({ g }: Moment) => {
-          if (moments++ % 150 !== seed % 150) return
-          for (const seat of viewers(g)) {
-            const world = determinize(view(g, seat), keyFromSeed(seed))
-            const rng = rngFor(seed)
-            for (let decisions = pending(world); decisions.length > 0; decisions = pending(world)) {
-              const option = random(rng, decisions[0], world)
-              step(world, toInput(decisions[0], option))
-            }
-            expect(world.over).not.toBeNull()
-          }
+          if (moments++ % 150 === seed % 150) checkPlayable(g, seed)
         }
         playGame(seed, policyFor(seed), look, plays)
       }
     })
 
     test('what a seat is asked is in its own view, and nobody else’s', () => {
-      const look = ({ g }: Moment) => {
-        g.crew.forEach((_, seat) => {
-          expect(JSON.stringify(myView(g, seat).decision)).toBe(JSON.stringify(pendingFor(g, seat)))
-        })
-      }
-      for (let seed = 0; seed < sample / 20; seed++) playGame(seed, policyFor(seed), look, plays)
+      for (let seed = 0; seed < sample / 20; seed++) playGame(seed, policyFor(seed), ({ g }) => checkAsked(g), plays)
     })
   })
-}
-
-function after(g: GameState, input: Input): { world: GameState; events: GameEvent[] } | null {
-  const world = clone(g)
-  const events: GameEvent[] = []
-  try {
-    step(world, input, e => events.push(e))
-  } catch (error) {
-    if (error instanceof InputError) return null
-    throw error
-  }
-  return { world, events }
 }

@@ -6,16 +6,14 @@ import { keyFromSeed } from '../core/random.ts'
 import { faceOf, rulesOf } from '../core/ruleset.ts'
 import { clone, type GameState } from '../core/state.ts'
 import type { GameEvent, Input, IntruderKind, Seat } from '../core/types.ts'
-import { create, InputError, pending, pendingFor, step } from '../engine.ts'
-import { exchange } from '../exchange.ts'
+import { create, InputError, step } from '../engine.ts'
 import { ammoOf, capacityOf, weaponsOf } from '../mechanics/carry.ts'
 import { eggSupply } from '../mechanics/things.ts'
 import { places } from '../places.ts'
-import { faceFor, myView, reveals, tableView } from '../view.ts'
+import { view } from '../view.ts'
 import type { Played } from './games.ts'
-import type { rngFor } from './policies.ts'
 
-function demand(holds: boolean, what: string): void {
+export function demand(holds: boolean, what: string): void {
   if (!holds) throw new Error(what)
 }
 
@@ -95,70 +93,55 @@ export function checkReplay(seed: number, { setup, inputs, g }: Played): void {
   demand(canonical(again) === canonical(g), `game ${seed} does not replay to the same state`)
 }
 
-function after(g: GameState, input: Input): { world: GameState; events: GameEvent[] } | null {
-  const world = clone(g)
-  const events: GameEvent[] = []
+/** Whether JSON says all of it. */
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0)
+  if (value === null || value === undefined || typeof value !== 'object') return typeof value !== 'function'
+  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+    ? Object.values(value).every(isPlain)
+    : false
+}
+
+/** State and views survive JSON, and a copy is independent of what it was made from. */
+export function checkCopies(g: GameState, input: Input): void {
+  const before = canonical(g)
+  for (const seat of viewers(g)) demand(isPlain(view(g, seat)), `JSON cannot say what seat ${seat} sees`)
+  const copy = clone(g)
+  const parsed: GameState = JSON.parse(JSON.stringify(g))
+  step(copy, input)
+  step(parsed, input)
+  demand(canonical(g) === before, 'a step in a copy changes what it was made from')
+  demand(canonical(parsed) === canonical(copy), 'a game goes on otherwise after JSON')
+}
+
+/** An input that is not offered is refused and changes nothing. */
+export function checkRefusals(g: GameState, input: Exclude<Input, { do: 'standing' }>): void {
+  const before = canonical(g)
+  const wrong = [
+    { ...input, n: input.n - 1 },
+    { ...input, n: input.n + 1 },
+    { ...input, seat: 9 },
+    { ...input, do: 'move', to: '999' },
+    { ...input, extra: 1 },
+  ]
+  for (const bad of wrong) demand(isRefused(g, bad as Input), `${JSON.stringify(bad)} is taken`)
+  demand(canonical(g) === before, 'what is refused leaves something behind')
+}
+
+function isRefused(g: GameState, input: Input): boolean {
   try {
-    step(world, input, e => events.push(e))
+    step(g, input)
   } catch (error) {
-    if (error instanceof InputError) return null
+    if (error instanceof InputError) return true
     throw error
   }
-  return { world, events }
+  return false
 }
 
-/** What is alike for everybody who looks at a world: the table, and who is asked. */
-const openly = (world: GameState) => ({
-  table: JSON.stringify(tableView(world)),
-  asked: JSON.stringify(pending(world).map(d => d.seat)),
-})
-
-/**
- * DESIGN §2, Secrets: with everything a seat cannot know exchanged, (1) its view and options are the same, (2) given
- * the same input, its events are the same up to the first that tells it something new, (3) until then the same seats
- * are asked. Says for how many of these seats an input could be compared.
- */
-export function checkSecrecy(
-  g: GameState,
-  input: Input,
-  seats: readonly (Seat | null)[],
-  rng: ReturnType<typeof rngFor>,
-): number {
-  const now = openly(g)
-  const real = after(g, input)
-  const then = real && openly(real.world)
-  const own = (world: GameState, seat: Seat | null) => seat !== null && JSON.stringify(myView(world, seat))
-
-  const isCompared = (seat: Seat | null): boolean => {
-    const other = exchange(g, seat, rng)
-    const here = openly(other)
-    demand(here.table === now.table && own(other, seat) === own(g, seat), `seat ${seat} sees what it may not know`)
-    demand(here.asked === now.asked, 'who is asked depends on a secret')
-    if (seat !== null)
-      demand(
-        JSON.stringify(pendingFor(other, seat)) === JSON.stringify(pendingFor(g, seat)),
-        `the options of seat ${seat} depend on what it may not know`,
-      )
-    const changed = after(other, input)
-    if (!real || !then || !changed) return false // somebody else's private choice that the other world does not offer
-    for (let i = 0; i < Math.max(real.events.length, changed.events.length); i++) {
-      const [left, right] = [real.events[i], changed.events[i]]
-      if ((left && reveals(left, seat)) || (right && reveals(right, seat))) return true
-      demand(
-        JSON.stringify(right && faceFor(right, seat)) === JSON.stringify(left && faceFor(left, seat)),
-        `seat ${seat} hears ${JSON.stringify(left)} in one world and ${JSON.stringify(right)} in another`,
-      )
-    }
-    const later = openly(changed.world)
-    demand(
-      later.table === then.table && own(changed.world, seat) === own(real.world, seat),
-      `seat ${seat} sees a secret's consequence without being told`,
-    )
-    demand(later.asked === then.asked, 'who is asked next depends on a secret')
-    return true
-  }
-  return seats.filter(isCompared).length
-}
+/** How much there is to keep besides notebooks and the end; a game keeps no history. */
+export const sizeOf = (g: GameState): number => JSON.stringify({ ...g, notes: [], over: null }).length
+export const checkSize = (g: GameState, first: number): void =>
+  demand(sizeOf(g) <= first * 1.3, `a game has grown from ${first} to ${sizeOf(g)} characters`)
 
 /** Everybody at the table, and whoever only watches. */
 export const viewers = (g: GameState): (Seat | null)[] => [null, ...g.crew.keys()]

@@ -1,0 +1,182 @@
+/** What somebody may not know they cannot tell: not from what they see, hear or are asked, nor from worlds dealt of it. */
+import { boards } from '../core/facts.ts'
+import { keyFromSeed } from '../core/random.ts'
+import { findRuleset } from '../core/ruleset.ts'
+import { clone, type GameState } from '../core/state.ts'
+import type { Decision, GameEvent, Input, Name, Seat } from '../core/types.ts'
+import { determinize, worlds } from '../determinize.ts'
+import { InputError, pending, pendingFor, step } from '../engine.ts'
+import { exchange } from '../exchange.ts'
+import { faceFor, myView, reveals, tableView, view } from '../view.ts'
+import { checkPieces, demand, viewers } from './checks.ts'
+import { boxFor, type Moment, type Plays, playGame, policyFor, setupFor, toInput } from './games.ts'
+import { pieceNames, uniqueNames } from './names.ts'
+import { random, rngFor } from './policies.ts'
+
+function after(g: GameState, input: Input): { world: GameState; events: GameEvent[] } | null {
+  const world = clone(g)
+  const events: GameEvent[] = []
+  try {
+    step(world, input, e => events.push(e))
+  } catch (error) {
+    if (error instanceof InputError) return null
+    throw error
+  }
+  return { world, events }
+}
+
+/** What is alike for everybody who looks at a world: the table, and who is asked. */
+const openly = (world: GameState) => ({
+  table: JSON.stringify(tableView(world)),
+  asked: JSON.stringify(pending(world).map(d => d.seat)),
+})
+
+/**
+ * DESIGN §2, Secrets: with everything a seat cannot know exchanged, (1) its view and options are the same, (2) given
+ * the same input, its events are the same up to the first that tells it something new, (3) until then the same seats
+ * are asked. Says for how many of these seats an input could be compared.
+ */
+export function checkSecrecy(
+  g: GameState,
+  input: Input,
+  seats: readonly (Seat | null)[],
+  rng: ReturnType<typeof rngFor>,
+): number {
+  const now = openly(g)
+  const real = after(g, input)
+  const then = real && openly(real.world)
+  const own = (world: GameState, seat: Seat | null) => seat !== null && JSON.stringify(myView(world, seat))
+
+  const isCompared = (seat: Seat | null): boolean => {
+    const other = exchange(g, seat, rng)
+    const here = openly(other)
+    demand(here.table === now.table && own(other, seat) === own(g, seat), `seat ${seat} sees what it may not know`)
+    demand(here.asked === now.asked, 'who is asked depends on a secret')
+    if (seat !== null)
+      demand(
+        JSON.stringify(pendingFor(other, seat)) === JSON.stringify(pendingFor(g, seat)),
+        `the options of seat ${seat} depend on what it may not know`,
+      )
+    const changed = after(other, input)
+    if (!real || !then || !changed) return false // somebody else's private choice that the other world does not offer
+    for (let i = 0; i < Math.max(real.events.length, changed.events.length); i++) {
+      const [left, right] = [real.events[i], changed.events[i]]
+      if ((left && reveals(left, seat)) || (right && reveals(right, seat))) return true
+      demand(
+        JSON.stringify(right && faceFor(right, seat)) === JSON.stringify(left && faceFor(left, seat)),
+        `seat ${seat} hears ${JSON.stringify(left)} in one world and ${JSON.stringify(right)} in another`,
+      )
+    }
+    const later = openly(changed.world)
+    demand(
+      later.table === then.table && own(changed.world, seat) === own(real.world, seat),
+      `seat ${seat} sees a secret's consequence without being told`,
+    )
+    demand(later.asked === then.asked, 'who is asked next depends on a secret')
+    return true
+  }
+  return seats.filter(isCompared).length
+}
+
+/**
+ * A choice made in secret looks the same to everybody else, whichever way it falls. Says for how many of them there was
+ * something to compare.
+ */
+export function checkChoice(g: GameState, [decision, ...others]: readonly Decision[]): number {
+  const { ask, seat, sealed, options } = decision
+  if (ask !== 'searchKeep' && !(sealed && others.length > 0)) return 0
+  const chosen = options.flatMap(option => after(g, toInput(decision, option)) ?? [])
+  const isCompared = (other: Seat | null): boolean => {
+    // A heavy thing is seen in hand, a card put back is one more in the deck: those are told.
+    const told = chosen.filter(
+      ({ events }) => !events.some(e => reveals(e, other) || (e.e === 'kept' && e.count === 0)),
+    )
+    const seen = told.map(({ world, events }) =>
+      JSON.stringify([view(world, other), events.map(e => faceFor(e, other))]),
+    )
+    demand(new Set(seen).size <= 1, `seat ${other} can tell what seat ${seat} answers in secret to ${ask}`)
+    return told.length > 1
+  }
+  return viewers(g).filter(other => other !== seat && isCompared(other)).length
+}
+
+/** What a seat is asked is in its own view, and nobody else’s. */
+export function checkAsked(g: GameState): void {
+  for (const seat of g.crew.keys())
+    demand(
+      JSON.stringify(myView(g, seat).decision) === JSON.stringify(pendingFor(g, seat)),
+      `seat ${seat} sees another question than it is asked`,
+    )
+}
+
+/** A world dealt of a view gives that view, byte for byte, agenda included. */
+export function checkDealt(g: GameState, seed: number): void {
+  for (const seat of viewers(g)) {
+    const seen = JSON.stringify(view(g, seat))
+    const world = determinize(JSON.parse(seen), keyFromSeed(seed))
+    demand(JSON.stringify(view(world, seat)) === seen, `a world dealt of what seat ${seat} sees looks otherwise`)
+    checkPieces(world)
+  }
+}
+
+/** Worlds dealt of one view give that view, each by its key alone, and share nothing with one another. */
+export function checkWorlds(g: GameState): void {
+  for (const seat of viewers(g)) {
+    const seen = view(g, seat)
+    const deal = worlds(seen)
+    const one = deal(keyFromSeed('one'))
+    const before = JSON.stringify(one)
+    const [asked] = pending(one)
+    if (asked) step(one, toInput(asked, asked.options[0]))
+    const other = deal(keyFromSeed('other'))
+    demand(JSON.stringify(view(other, seat)) === JSON.stringify(seen), `a second world of seat ${seat} looks otherwise`)
+    checkPieces(other)
+    for (const again of [deal(keyFromSeed('one')), determinize(seen, keyFromSeed('one'))])
+      demand(JSON.stringify(again) === before, `the same key deals seat ${seat} another world`)
+  }
+}
+
+/** A world dealt of a view can be played to its end. */
+export function checkPlayable(g: GameState, seed: number): void {
+  for (const seat of viewers(g)) {
+    const world = determinize(view(g, seat), keyFromSeed(seed))
+    const rng = rngFor(seed)
+    for (let decisions = pending(world); decisions.length > 0; decisions = pending(world))
+      step(world, toInput(decisions[0], random(rng, decisions[0], world)))
+    demand(world.over !== null, `a world dealt of what seat ${seat} sees does not end`)
+  }
+}
+
+/** Such a game once more, every piece with a name of its own: a name is in a view only after an event has told it. */
+export function checkKnowledge(seed: number, plays: Exclude<Plays, string>): void {
+  const unique = { ...plays, game: uniqueNames(plays.game) }
+  const known = openNames(unique)
+  const namesIn = (value: unknown) => JSON.stringify(value).match(/[\w.-]+~\d+/g) ?? []
+  const told = new Map<Seat | null, Set<Name>>()
+  let read = 0
+  let moments = 0
+  const look = ({ g, events }: Moment) => {
+    if (moments++ % 30 > 0) return
+    const heard = events.slice(read)
+    read = events.length
+    for (const seat of viewers(g)) {
+      const names = told.get(seat) ?? new Set(known)
+      told.set(seat, names)
+      for (const event of heard) for (const name of namesIn(faceFor(event, seat))) names.add(name)
+      const seen = namesIn(view(g, seat)).map(name => name.replace(/^contamination\./, ''))
+      const guessed = seen.filter(name => !names.has(name))
+      demand(guessed.length === 0, `seat ${seat} sees ${guessed} and was never told`)
+    }
+  }
+  playGame(seed, policyFor(seed), look, unique)
+}
+
+/** Weapons, quests and crafted items lie open from the start, and so do tiles that are laid face up. */
+function openNames(plays: Exclude<Plays, string>): Name[] {
+  const box = boxFor(plays)
+  const { backs = [], faces = [] } = findRuleset(box)?.content ?? {}
+  const faceUp = boards[setupFor(0, plays).board].rooms.map(({ faceUpTile }) => faceUpTile)
+  return pieceNames(box).filter(
+    (_, piece) => /^(weapon|item\.quest|item\.crafted)$/.test(backs[piece]) || faceUp.includes(faces[piece].id),
+  )
+}
