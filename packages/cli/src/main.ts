@@ -68,7 +68,7 @@ const commands: Record<string, (args: string[]) => boolean | Promise<boolean>> =
 /** Runs one command line; the number is the exit code. */
 export async function main(argv: string[]): Promise<number> {
   const [name = 'help', ...args] = argv
-  if (name === 'help' || name === '--help' || name === '-h') {
+  if (name === 'help' || argv.includes('--help') || argv.includes('-h')) {
     console.log(HELP)
     return 0
   }

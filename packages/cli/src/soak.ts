@@ -1,16 +1,18 @@
 /** Many whole games by careless players, each checked from end to end; what of the box came into play is counted. */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { boxOf } from '@coldwake/rules'
-import { type Coverage, coverageReport, emptyCoverage, missing } from '@coldwake/rules/testing'
-import { readArgs, wholeNumber } from './args.ts'
+import { boxOf, games } from '@coldwake/rules'
+import { type Coverage, coverageReport, emptyCoverage, missing, nameOfWay, waysOf } from '@coldwake/rules/testing'
+import { readArgs, UsageError, wholeNumber } from './args.ts'
 import { progress } from './progress.ts'
-import { readTable, type Table, tableArgs, tableHelp } from './table.ts'
+import { readTable, type Table, type TableValues, tableArgs, tableHelp } from './table.ts'
 
 export const soakHelp = `soak ${tableHelp}
-    [--games NUMBER] [--from SEED] [--secrecy EVERY] [--jobs NUMBER]
+    [--games NUMBER] [--from SEED] [--secrecy EVERY] [--jobs NUMBER] [--ways]
   plays games by random and eager players (all numbers of seats), checks conservation, limits, turns and replay in all of
-  them and secrecy at every decision of each EVERY-th, and counts what of the box came into play`
+  them, secrecy at every decision of one in EVERY and copies, refusals and dealt worlds now and then in those, and counts
+  what of the box came into play; --ways: so many games of every way to play there is (of this game, on this board, in
+  this mode), a line each`
 
 /** What a worker is told to do, and what it answers. */
 export interface SoakWork {
@@ -20,7 +22,17 @@ export interface SoakWork {
   step: number
   secrecy: number
 }
-export type SoakReport = { done: number } | { coverage: Coverage; decisions: number; problems: string[] }
+export type SoakReport = { done: number } | Omit<Soaked, 'seconds'>
+
+/** What came of it. */
+interface Soaked {
+  coverage: Coverage
+  decisions: number
+  /** So many games were looked at for secrets. */
+  looked: number
+  problems: string[]
+  seconds: number
+}
 
 function add(total: Coverage, part: Coverage): void {
   for (const [kind, ids] of Object.entries(part)) {
@@ -29,25 +41,16 @@ function add(total: Coverage, part: Coverage): void {
   }
 }
 
-export async function soak(args: string[]): Promise<boolean> {
-  const { values } = readArgs(args, {
-    ...tableArgs,
-    games: { type: 'string', default: '1000' },
-    from: { type: 'string', default: '0' },
-    secrecy: { type: 'string', default: '100' },
-    jobs: { type: 'string', default: String(availableParallelism()) },
-  })
-  const { table } = readTable(values)
-  const games = wholeNumber('games', values.games, 1, 10_000_000)
-  const from = wholeNumber('from', values.from, 0, Number.MAX_SAFE_INTEGER)
-  const secrecy = wholeNumber('secrecy', values.secrecy, 1, 10_000_000)
-  const jobs = Math.min(games, wholeNumber('jobs', values.jobs, 1, 256))
-
+async function play({ table, from, games, secrecy }: Omit<SoakWork, 'step'>, jobs: number): Promise<Soaked> {
   const bar = progress('games', games)
-  const coverage = emptyCoverage(boxOf(table), table.board)
-  const problems: string[] = []
+  const total: Soaked = {
+    coverage: emptyCoverage(boxOf(table), table.board),
+    decisions: 0,
+    looked: 0,
+    problems: [],
+    seconds: 0,
+  }
   const done = Array<number>(jobs).fill(0)
-  let decisions = 0
   const start = performance.now()
   await Promise.all(
     done.map(
@@ -61,9 +64,10 @@ export async function soak(args: string[]): Promise<boolean> {
               done[job] = report.done
               return bar.at(done.reduce((a, b) => a + b, 0))
             }
-            add(coverage, report.coverage)
-            decisions += report.decisions
-            problems.push(...report.problems)
+            add(total.coverage, report.coverage)
+            total.decisions += report.decisions
+            total.looked += report.looked
+            total.problems.push(...report.problems)
           })
           worker.on('error', reject)
           worker.on('exit', () => resolve())
@@ -71,13 +75,63 @@ export async function soak(args: string[]): Promise<boolean> {
     ),
   )
   bar.done()
-  const seconds = (performance.now() - start) / 1000
-  console.log(coverageReport(coverage))
-  const never = missing(coverage)
+  total.seconds = (performance.now() - start) / 1000
+  return total
+}
+
+const summary = (games: number, { decisions, looked, problems, seconds }: Soaked): string =>
+  [
+    `${games} games`,
+    `${decisions} decisions`,
+    `${looked} looked at for secrets`,
+    `${problems.length} problems`,
+    `${(games / seconds).toFixed(1)} games/s`,
+    `${seconds.toFixed(0)} s`,
+  ].join(', ')
+
+/** Every way to play that is left when some of it is said. */
+function waysLike({ game, board, mode, option }: Partial<TableValues>): Table[] {
+  if (option) throw new UsageError('--ways goes through the options itself')
+  const asked = Object.entries({ game, board, mode }).filter(([, value]) => value !== undefined)
+  const found = games()
+    .flatMap(waysOf)
+    .filter(way => asked.every(([name, value]) => way[name as 'game' | 'board' | 'mode'] === value))
+  if (found.length === 0) throw new UsageError('there is no such way to play')
+  return found
+}
+
+export async function soak(args: string[]): Promise<boolean> {
+  const { values } = readArgs(args, {
+    ...tableArgs,
+    game: { type: 'string' },
+    games: { type: 'string', default: '1000' },
+    from: { type: 'string', default: '0' },
+    secrecy: { type: 'string', default: '100' },
+    jobs: { type: 'string', default: String(availableParallelism()) },
+    ways: { type: 'boolean', default: false },
+  })
+  const count = wholeNumber('games', values.games, 1, 10_000_000)
+  const from = wholeNumber('from', values.from, 0, Number.MAX_SAFE_INTEGER)
+  const secrecy = wholeNumber('secrecy', values.secrecy, 1, 10_000_000)
+  const jobs = Math.min(count, wholeNumber('jobs', values.jobs, 1, 256))
+
+  if (values.ways) {
+    let good = true
+    for (const table of waysLike(values)) {
+      const soaked = await play({ table, from, games: count, secrecy }, jobs)
+      good &&= soaked.problems.length === 0
+      const never = `${missing(soaked.coverage).length} of its content never seen`
+      console.log([`${nameOfWay(table)}: ${summary(count, soaked)}, ${never}`, ...soaked.problems].join('\n'))
+    }
+    return good
+  }
+
+  const { table } = readTable({ ...values, game: values.game ?? tableArgs.game.default })
+  const soaked = await play({ table, from, games: count, secrecy }, jobs)
+  console.log(coverageReport(soaked.coverage))
+  const never = missing(soaked.coverage)
   console.log(never.length === 0 ? 'everything in the box came into play' : `never seen: ${never.join('; ')}`)
-  for (const problem of problems) console.log(problem)
-  console.log(
-    `${games} games, ${decisions} decisions, ${problems.length} problems, ${(games / seconds).toFixed(1)} games/s, ${seconds.toFixed(0)} s`,
-  )
-  return problems.length === 0
+  for (const problem of soaked.problems) console.log(problem)
+  console.log(summary(count, soaked))
+  return soaked.problems.length === 0
 }

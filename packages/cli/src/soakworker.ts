@@ -3,16 +3,27 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { boxOf } from '@coldwake/rules'
 import {
   checkActions,
+  checkAsked,
+  checkChoice,
+  checkCopies,
+  checkDealt,
+  checkKnowledge,
   checkPieces,
+  checkPlayable,
+  checkRefusals,
   checkReplay,
   checkSecrecy,
+  checkSize,
+  checkWorlds,
   emptyCoverage,
+  isSampled,
   type Moment,
   note,
   noteDecision,
   playGame,
   policyFor,
   rngFor,
+  sizeOf,
   viewers,
 } from '@coldwake/rules/testing'
 import type { SoakReport, SoakWork } from './soak.ts'
@@ -23,23 +34,50 @@ const report = (message: SoakReport) => parentPort?.postMessage(message)
 const coverage = emptyCoverage(boxOf(table), table.board)
 const problems: string[] = []
 let decisions = 0
+let looked = 0
 
 /** Plays one game and checks all that must hold; throws what is wrong. */
 function prove(seed: number): void {
-  const rng = rngFor(`exchange/${seed}`)
+  const look = isSampled(seed, secrecy) ? closely(seed) : () => {}
   let moments = 0
-  const look = ({ g, decisions: open, input }: Moment) => {
-    for (const decision of open) noteDecision(coverage, decision)
-    if (moments++ % 10 === 0) checkPieces(g)
-    if (seed % secrecy === 0) checkSecrecy(g, input, viewers(g), rng)
-  }
-  const played = playGame(seed, policyFor(seed), look, table)
+  let size = 0
+  const played = playGame(
+    seed,
+    policyFor(seed),
+    moment => {
+      for (const decision of moment.decisions) noteDecision(coverage, decision)
+      if (moments++ % 10 === 0) checkPieces(moment.g)
+      if (size === 0 && moment.g.round > 0) size = sizeOf(moment.g)
+      look(moment)
+    },
+    table,
+  )
   decisions += moments
   if (!played.g.over) throw new Error('nobody is asked, but the game is not over')
   checkPieces(played.g)
+  checkSize(played.g, size)
   checkActions(played.events)
   checkReplay(seed, played)
   for (const event of played.events) note(coverage, event)
+}
+
+/** What is looked at in some games only: secrets at every decision, and what costs most now and then. */
+function closely(seed: number): (moment: Moment) => void {
+  looked++
+  checkKnowledge(seed, table)
+  const rng = rngFor(`exchange/${seed}`)
+  let moments = seed
+  return ({ g, decisions: open, input }) => {
+    checkSecrecy(g, input, viewers(g), rng)
+    checkChoice(g, open)
+    checkAsked(g)
+    moments++
+    if (moments % 20 === 0) checkCopies(g, input)
+    if (moments % 20 === 5 && input.do !== 'standing') checkRefusals(g, input)
+    if (moments % 20 === 10) checkDealt(g, seed)
+    if (moments % 20 === 15) checkWorlds(g)
+    if (moments % 150 === 0) checkPlayable(g, seed)
+  }
 }
 
 for (let i = 0; i < games; i++) {
@@ -51,4 +89,4 @@ for (let i = 0; i < games; i++) {
   }
   if (i % 20 === 19 || i === games - 1) report({ done: i + 1 })
 }
-report({ coverage, decisions, problems })
+report({ coverage, decisions, looked, problems })

@@ -11,7 +11,7 @@ export const tableArgs = {
 
 export const tableHelp = `[--game NAME] [--board NAME] [--mode NAME] [--option NAME=VALUE]...`
 
-interface TableValues {
+export interface TableValues {
   game: string
   board?: string
   mode?: string

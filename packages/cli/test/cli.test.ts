@@ -139,11 +139,24 @@ test('soak plays, checks and counts', async () => {
   const { code, out } = await run('soak', '--games', '30', '--secrecy', '10', '--jobs', '2')
   expect(code).toBe(0)
   expect(out).toMatch(/event: \d+ of 19/)
-  expect(out).toMatch(/30 games, \d+ decisions, 0 problems/)
+  expect(out).toMatch(/30 games, \d+ decisions, 3 looked at for secrets, 0 problems/)
   const other = await run('soak', '--game', 'lockdown', '--games', '20', '--jobs', '1')
   expect(other.code).toBe(0)
   expect(other.out).toMatch(/computer card: \d of 6/)
-  expect(other.out).toMatch(/20 games, \d+ decisions, 0 problems/)
+  expect(other.out).toMatch(/20 games, \d+ decisions, 1 looked at for secrets, 0 problems/)
+})
+
+test('soak goes through every way to play, a line each', async () => {
+  const { code, out } = await run('soak', '--ways', '--board', 'lockdown-surface', '--mode', 'solo', '--games', '3')
+  expect(code).toBe(0)
+  const lines = out.trim().split('\n')
+  expect(lines.map(line => line.split(':')[0])).toEqual([
+    'lockdown-surface solo',
+    'lockdown-surface solo crew',
+    'lockdown-surface solo intruders',
+    'lockdown-surface solo crew intruders',
+  ])
+  for (const line of lines) expect(line).toMatch(/: 3 games, \d+ decisions, 1 looked at for secrets, 0 problems/)
 })
 
 test('scenario prints one line for each file and fails if one does', async () => {
@@ -175,6 +188,8 @@ test('what cannot be done is said in words, with exit code 2', async () => {
     [['play', '--lang', 'tlh'], '--lang is one of: en, es'],
     [['play', '--game', 'lockdown', '--players', '6'], '--players takes a whole number from 1 to 5'],
     [['soak', '--games', 'all'], '--games takes a whole number'],
+    [['soak', '--ways', '--option', 'crew=true'], '--ways goes through the options itself'],
+    [['soak', '--ways', '--game', 'nemesis', '--board', 'lockdown-base'], 'there is no such way to play'],
     [['simulate', '--board', 'galley'], '--board is one of: nemesis-base'],
     [['simulate', '--mode', 'chess'], '--mode is one of: semiCooperative, cooperative, solo'],
     [['simulate', '--option', 'weather=rain'], '--option is one of: intruderPlayer'],

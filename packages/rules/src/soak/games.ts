@@ -52,6 +52,9 @@ export function setupFor(seed: number, plays: Plays = 'nemesis', seats = 1 + (se
 
 export const policyFor = (seed: number): Policy => (seed % 2 ? random : eager)
 
+/** One of each `every` games, and each time another: seeds with a divisor in common have as many seats and one policy. */
+export const isSampled = (seed: number, every: number): boolean => seed % every === Math.floor(seed / every) % every
+
 export const toInput = (decision: Decision, { cost: _, ...choice }: Option): Input =>
   ({ seat: decision.seat, n: decision.n, ...choice }) as Input
 

@@ -1,0 +1,25 @@
+/** Every way to play that makes another game of it: boards, modes and what is added to the box, where they go together. */
+import { MODES, nonsense } from '../core/options.ts'
+import type { Setup } from '../core/types.ts'
+import { gameInfo } from '../info.ts'
+
+export type Way = Omit<Setup, 'seats'>
+
+/** What brings other pieces or players; all other options decide how a rule is read, or who sees what. */
+const ADDED = ['intruderPlayer', 'crew', 'intruders'] as const
+
+export function waysOf(game: string): Way[] {
+  const info = gameInfo(game)
+  if (!info) throw new Error(`no game called ${game}`)
+  let added: Setup['options'][] = [undefined]
+  for (const name of ADDED)
+    if (name in info.options) added = added.concat(added.map(options => ({ ...options, [name]: true })))
+  const all = info.boards.flatMap(board =>
+    info.modes.flatMap(mode => added.map(options => ({ game, board, mode, ...(options && { options }) }))),
+  )
+  return all.filter(way => nonsense({ ...way, seats: Array(way.mode === 'solo' ? 1 : 2) }, info.options) === null)
+}
+
+/** `lockdown-surface solo crew`; the board says which game it is. */
+export const nameOfWay = ({ board, mode = MODES[0], options = {} }: Way): string =>
+  [board, mode, ...Object.keys(options)].join(' ')
