@@ -116,6 +116,11 @@ export function checkDealt(g: GameState, seed: number): void {
     const world = determinize(JSON.parse(seen), keyFromSeed(seed))
     demand(JSON.stringify(view(world, seat)) === seen, `a world dealt of what seat ${seat} sees looks otherwise`)
     checkPieces(world)
+    const stuck = pending(world).find(({ options }) => options.length === 0)
+    demand(
+      !stuck,
+      `a world dealt of what seat ${seat} sees asks seat ${stuck?.seat} for what it has not: ${stuck?.ask}`,
+    )
   }
 }
 

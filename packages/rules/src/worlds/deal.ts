@@ -26,28 +26,34 @@ function draw(rng: Rng, stack: Stack, end: number): number {
   return piece
 }
 
-/** Worlds in which somebody could not do what they are about to do are dealt again, but not for ever. */
+/** Worlds in which somebody could not do what they are about to do, or are asked to, are dealt again, but not for ever. */
 const TRIES = 2_000
 
 /** A world like the layout, which stays as it is. */
 export const deal = (layout: Layout, key: Key): GameState =>
-  dealSome(key, rng => dealInto(clone(layout.g), layout, rng))
+  dealSome(key, rng => possible(dealInto(clone(layout.g), layout, rng), layout))
 
 /** The only world that is wanted of a layout: it is dealt right into it. */
 export const dealOnly = (layOut: () => Layout, key: Key): GameState =>
   dealSome(key, rng => {
     const layout = layOut()
-    return dealInto(layout.g, layout, rng)
+    return possible(dealInto(layout.g, layout, rng), layout)
   })
 
 /** Its own stream is the chance a world is dealt by, and goes on from there. */
-function dealSome(key: Key, world: (rng: Rng) => GameState): GameState {
+function dealSome(key: Key, world: (rng: Rng) => GameState | null): GameState {
   const rng = newRng(key)
   for (let i = 0; i < TRIES; i++) {
     const g = world(rng)
-    if (g.agenda.every(task => isAnswerable(g, task))) return g
+    if (g) return g
   }
   throw new ViewError('somebody is asked for what nobody can have')
+}
+
+/** The world, if everybody in it can do what they declared and answer what they are asked. */
+function possible(g: GameState, { asked }: Layout): GameState | null {
+  if (!asked.every(seat => firstAnswer(g, seat) !== null)) return null
+  return g.agenda.every(task => isAnswerable(g, task)) ? g : null
 }
 
 function dealInto(

@@ -64,6 +64,8 @@ export interface Layout {
   unsorted: number[]
   /** Seats that have given a sealed answer nobody else knows. */
   answered: Seat[]
+  /** Others who are asked for what they may not have: that they are tells that they have it. */
+  asked: Seat[]
 }
 
 /** The lists of a state that hold pieces; the same number is the same place in every state of a table. */

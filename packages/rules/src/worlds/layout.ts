@@ -104,7 +104,7 @@ class Reader {
       g.notes[me.seat] = me.notes.map(({ round, what, at, card }) => ({ round, what, at, card }))
     }
     const { pools, cards, objectives, unsorted } = this
-    return { g, pools, cards, objectives, unsorted, answered: this.answered() }
+    return { g, pools, cards, objectives, unsorted, answered: this.answered(), asked: this.asked() }
   }
 
   /** Of an open sealed question everybody may know who is still thinking. */
@@ -112,6 +112,13 @@ class Reader {
     const { g, table, me } = this
     const thinking = table.asking?.sealed ? table.asking.seats : null
     return thinking ? [...g.crew.keys()].filter(seat => seat !== me?.seat && !thinking.includes(seat)) : []
+  }
+
+  /** In a turn one can always pass, and of a sealed question nobody knows whom it is for. */
+  private asked(): Seat[] {
+    const { asking } = this.table
+    if (!asking || asking.sealed || asking.ask === 'turn') return []
+    return (asking.seats ?? []).filter(seat => seat !== this.me?.seat)
   }
 
   private fillPools(): void {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { seatZone, sharedZone } from '../../src/core/pieces.ts'
 import { nameOf } from '../../src/core/ruleset.ts'
 import {
+  type Choice,
   canonical,
   determinize,
   type GameState,
@@ -174,6 +175,39 @@ describe.each(Object.entries(moments))('%s', (_, moment) => {
         expect(JSON.stringify(view(world, seat))).toBe(seen)
         expect(new Set(places(world).map(({ piece }) => piece)).size).toBe(world.seen.length)
       }
+    }
+  })
+})
+
+describe('whoever is asked for something has it in every world', () => {
+  const use = (card: Name): Choice[] => [{ do: 'use', card }, pay('search')]
+  test.each([
+    [
+      'LOCK-RULING-199 a tool for the Nail Driver',
+      'janitor',
+      { ammo: { janitor: { nailDriver: 0 } }, inventory: { janitor: ['toolbelt'] } },
+      use('nailDriver'),
+    ],
+    [
+      'LOCK-ACT-19 one part of a card that only a Toolbelt allows',
+      'xenobiologist',
+      { ammo: { xenobiologist: { probeArm: 0 } }, inventory: { xenobiologist: ['toolbelt'] } },
+      use('probeArm'),
+    ],
+    [
+      'LOCK-CONTAM-08 a Contamination card',
+      'labRat',
+      { contamination: { labRat: { hand: ['clean'] } } },
+      [play('weirdMetabolism'), part(1)],
+    ],
+  ])('%s', (_, who, given, acts) => {
+    const hand = ['search', 'search', ...(who === 'labRat' ? ['weirdMetabolism'] : [])]
+    const t = lockdown({ ...LIT, ...given, hand: { [who]: hand, sentry: [], hacker: [] } }, [who, 'sentry', 'hacker'])
+    t.act(who, ...acts)
+    expect(pending(t.g)).toMatchObject([{ seat: 0, options: [{}] }])
+    for (const seat of [null, 1]) {
+      const seen = view(t.g, seat)
+      for (let i = 0; i < 30; i++) expect(pending(determinize(seen, keyFromSeed(i)))[0].options).not.toEqual([])
     }
   })
 })
