@@ -134,7 +134,7 @@ export function Board(props: BoardProps) {
                 key={key}
                 target={target}
                 x={room.x}
-                y={room.y - (TILE.height + tagHeight(letters)) / 2 + 3}
+                y={room.y - (TILE.height + tagHeight(letters)) / 2}
                 letters={letters}
               />
             )

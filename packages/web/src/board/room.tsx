@@ -9,6 +9,8 @@ import { measureLabel } from './measure.ts'
 import type { Lettering } from './scale.ts'
 
 const { width: W, height: H } = TILE
+/** How tall capitals are in letters of one unit. */
+const CAPITAL = 0.7
 /** Larger than this, the word would run into the room's number. */
 const WORD_AT_MOST = 17
 
@@ -86,7 +88,9 @@ function headingOf(
   const label = over ?? below ?? fit(16, names, three)
   if (!label) return null
   const size = label.size / letters.scale
-  const top = below ? -H / 2 + (low ? 72 : 48) : -H / 2 + 28 - (label.lines.length - 1) * size * 0.34
+  // Several lines begin higher, but within the plate: above its edge is the tag of a choice.
+  const high = Math.max(28 - (label.lines.length - 1) * size * 0.34, size * CAPITAL + 4)
+  const top = -H / 2 + (below ? (low ? 72 : 48) : high)
   const left = -W / 2 + (beside ? 42 : 16)
   return {
     lines: label.lines.map((text, i) => ({ text, x: i === 2 ? left + floor : left, y: top + i * size * 0.94 })),
@@ -207,8 +211,13 @@ function RoomNumber({
 
 function FaceUp(face: RoomFace) {
   const { room, view, tile, letters, game, mine, occupied, danger, covered, lit } = face
-  const badges = 32 * (Number(view.malfunction) + Number(view.fire))
-  const heading = headingOf(namesOf(face), letters, { badges, low: covered, floor: floorOf(face) })
+  const name = (badges: number) =>
+    headingOf(namesOf(face), letters, { badges: 32 * badges, low: covered, floor: floorOf(face) })
+  const badges = Number(view.malfunction) + Number(view.fire)
+  const whole = name(badges)
+  // Two badges may leave no place for a name: then the flame burns at the other end of the plate.
+  const apart = badges > 1 && letters.words && whole === null
+  const heading = apart ? name(1) : whole
   // Danger stays in sight: the badge steps down from under whatever covers its corner.
   const low = covered ? 28 : 0
   const shape = cutPath(W, H, cutOf(room))
@@ -274,7 +283,13 @@ function FaceUp(face: RoomFace) {
         </g>
       )}
       {view.fire && (
-        <g transform={`translate(${W / 2 - (view.malfunction ? 52 : 6)} ${-H / 2 + low})`}>
+        <g
+          transform={
+            apart
+              ? `translate(${-W / 2 - 5} ${H / 2 - 3})`
+              : `translate(${W / 2 - (view.malfunction ? 52 : 6)} ${-H / 2 + low})`
+          }
+        >
           <circle r="21" fill="var(--fire-dim)" stroke="var(--fire)" strokeWidth="3" />
           <IconAt name="fire" x={0} y={-1} size={28} fill="#ffb765" />
         </g>
