@@ -1,7 +1,7 @@
 /** What is written of a room's name where the whole of it has no place. */
 import { boxName, contentIds } from '@coldwake/rules'
 import { expect, test } from 'vitest'
-import { dialectOf, langs, loadLanguage, plateName, roomName } from '../src/index.ts'
+import { breakable, dialectOf, langs, loadLanguage, plateName, roomName } from '../src/index.ts'
 
 const BOXES = ['nemesis', boxName('lockdown', ['surface'])]
 /** Of the longest piece that is never broken; a small plate has place for about so much in a line. */
@@ -21,4 +21,13 @@ test.each(langs)('in %s every room has a name that breaks into pieces short enou
     })
   })
   expect(long).toEqual([])
+})
+
+test('the longest words may be broken where their plates are, whatever stands around them', async () => {
+  await loadLanguage('de')
+  await loadLanguage('it')
+  expect(breakable('Mit dem Rover: Kommunikationsraum', 'de')).toBe('Mit dem Rover: Kommuni\u00adkations\u00adraum')
+  expect(breakable('Unterdrückungsfeuer', 'de')).toBe('Unter\u00addrückungs\u00adfeuer')
+  expect(breakable('Stanza di Decontaminazione', 'it')).toBe('Stanza di Decon\u00adtamina\u00adzione')
+  expect(breakable('Waffenkammer', 'de')).toBe('Waffenkammer')
 })

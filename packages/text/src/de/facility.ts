@@ -20,10 +20,13 @@ export const plates: Plates = {
   coolingSystem: 'Kühl|system',
   decontaminationRoom: 'Dekonta|minations|raum',
   defenseControlRoom: 'Abwehr|system',
+  defensePlan: 'Vertei|digungs|plan',
   elevator: 'Aufzugs|raum',
   isolation: 'Isolations|raum',
+  nailDriver: 'Nagel|schuss|gerät',
   powerGenerator: 'Generator|raum',
   stairs: 'Notfall|treppen|haus',
   transmitterControlRoom: 'Kommuni|kations|zentrale',
   ventControlRoom: 'Lüftungs|steuerung',
+  workspacePlan: 'Arbeits|bereichs|plan',
 }

@@ -20,4 +20,5 @@ export const plates: Plates = {
   hibernatorium: 'Kryona|torium',
   monitoringRoom: 'Über|wachungs|raum',
   slimeRoom: 'Ver|schleimter Raum',
+  suppressiveFire: 'Unter|drückungs|feuer',
 }

@@ -1,5 +1,5 @@
 import { cardInfo } from '@coldwake/rules'
-import { cardName, cardText, timingText, whyText } from '@coldwake/text'
+import { breakable, cardName, cardText, timingText, whyText } from '@coldwake/text'
 import { type KeyboardEvent, memo, Suspense, useMemo, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { cardIcon } from '../icons/pictures.ts'
@@ -138,7 +138,7 @@ const Face = memo(function Face({ game, card, number, text, reason, footer }: Fa
       <span className="art">
         <Icon name={cardIcon(card)} />
       </span>
-      <span className="cardname">{cardName(card, lang)}</span>
+      <span className="cardname">{breakable(cardName(card, lang), lang)}</span>
       {number !== null && <span className="k">{number}</span>}
       <span className="does" data-may-clip>
         {text}

@@ -1,5 +1,5 @@
 import type { Decision } from '@coldwake/rules'
-import { askText, cardName, type Dialect, lowered, objectName, optionText } from '@coldwake/text'
+import { askText, breakable, cardName, type Dialect, lowered, objectName, optionText } from '@coldwake/text'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { roomTitle } from '../board/describe.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -97,7 +97,7 @@ export function OptionButton({ entry, short = false }: { entry: Entry; short?: b
       <span className="k">{entry.number}</span>
       <Suspense>{!plain && <AnswerPicture option={option} />}</Suspense>
       <span className="n">
-        {label()}
+        {breakable(label(), lang)}
         <Suspense>{!plain && !short && <AnswerNote entry={entry} />}</Suspense>
       </span>
       {ahead && (
