@@ -1,5 +1,6 @@
 import { type CrewView, type Fate, type Over, objectiveInfo, type Seat } from '@coldwake/rules'
 import {
+  breakable,
   type Context,
   cardName,
   characterName,
@@ -64,7 +65,7 @@ export function FateOf({ crew, label, way, over, ctx, place, sealed, opened, aim
         {sealed && opened && !hunts && <p className="outcome">{won ? t.won : t.lost}</p>}
         <p className={dead ? 'fate bad' : 'fate'}>
           <Icon name={FATE_ICON[crew.fate]} />
-          <span>{fate()}</span>
+          <span>{breakable(fate(), lang)}</span>
         </p>
       </div>
       {hunts && <Hunt over={over} opened={opened} />}
