@@ -7,11 +7,10 @@ import { Unready } from './toolchain.mjs'
 const chromium = {
   name: 'Chromium',
   why: 'the browser tests drive a real one',
-  // The browser without its windows and bars: pages are the same, and take a quarter less of the processor.
-  debian: ['chromium-headless-shell'],
+  // With the one that has no windows and bars, which most tests take (packages/web/test/support/browser.ts).
+  debian: ['chromium', 'chromium-headless-shell'],
   find: () =>
     process.env.CHROMIUM_PATH ||
-    installed('/usr/lib/chromium/chromium-headless-shell') ||
     onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ||
     installed(
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

@@ -44,6 +44,8 @@ it('every key of the help does what it says', async () => {
   await kim.asked('draft').waitFor()
   await kim.presses('1', 'Enter')
   await kim.asked('turn').waitFor()
+  // The log comes once the board is there; before that its key opens it in a drawer.
+  await page.locator('.rail .loglist a').first().waitFor()
   const inside = (selector: string) =>
     page.evaluate(selector => document.activeElement?.closest(selector) !== null, selector)
   const goesTo = (selector: string) => expect.poll(() => inside(selector)).toBe(true)

@@ -29,7 +29,7 @@ const host = (command: HostCommand) => hostDoes(server.url, seats[0], command)
 
 beforeAll(async () => {
   server = await Server.start()
-  browser = await launch()
+  browser = await launch('whole')
   seats = await startedTable(server.url, ['Ola', 'Marta'], 1)
   ola = await arrive(linkOf(server.url, seats[0]), 'Ola', 'en')
   marta = await arrive(linkOf(server.url, seats[1]), 'Marta', 'es')
