@@ -1,6 +1,7 @@
 /** Two servers over the same data, as processes are over one database: whoever is at either is at one table. */
 import { createServer } from 'node:http'
 import { StorageError } from '@coldwake/host'
+import { pendingFor } from '@coldwake/rules'
 import type { SeatTaken } from '@coldwake/wire'
 import { expect, onTestFinished, test } from 'vitest'
 import {
@@ -24,6 +25,7 @@ import {
 } from './support/players.ts'
 import { holdUp, intercept, type Options, seeded, type TestServer, testServer } from './support/server.ts'
 import { Time } from './support/time.ts'
+import { truthOf } from './support/truth.ts'
 
 async function two(options: Options = {}): Promise<[TestServer, TestServer]> {
   const one = await testServer(options)
@@ -144,18 +146,20 @@ test('bots are played by one of them, at their pace', async () => {
     answered = player.game?.me.decision?.n ?? 0
     await player.answer(first(player))
   }
-  const entries = await one.store.read(taken[0].code, 1)
-  const byBot = entries.flatMap((entry, place) =>
-    entry.e === 'input' && entry.by === 'bot' && 'n' in entry.input ? [{ place, at: entry.at, n: entry.input.n }] : [],
-  )
-  // A sealed question they answer together.
-  const pauses = byBot.flatMap(({ place, at, n }, i) => {
-    const before = byBot[i - 1]
-    return before?.place === place - 1 && before.n !== n ? [at - before.at] : []
+  const { entries, before } = await truthOf(one.store, one.shelf, taken[0].code)
+  const byBot = entries.flatMap((entry, place) => {
+    if (entry.e !== 'input' || entry.by !== 'bot' || !('n' in entry.input)) return []
+    const sealed = pendingFor(before[place].state, entry.input.seat)?.sealed === true
+    return [{ place, at: entry.at, n: entry.input.n, sealed }]
+  })
+  // A sealed question they answer together, and sooner.
+  const pauses = byBot.flatMap(({ place, at, n, sealed }, i) => {
+    const last = byBot[i - 1]
+    return last?.place === place - 1 && last.n !== n ? [{ ms: at - last.at, sealed }] : []
   })
   expect(pauses.length).toBeGreaterThan(3)
-  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(50)
-  expect(Math.max(...pauses)).toBeLessThan(3000) // nobody waits for the other to be gone
+  expect(Math.min(...pauses.map(({ ms, sealed }) => (sealed ? 4 : 1) * ms))).toBeGreaterThanOrEqual(50)
+  expect(Math.max(...pauses.map(({ ms }) => ms))).toBeLessThan(3000) // nobody waits for the other to be gone
 })
 
 test('bots are gone on with by the other when the one that played them is no more', async () => {

@@ -11,6 +11,7 @@ import { temporary } from './temp.ts'
 
 export interface TestServer {
   store: SqliteStore
+  shelf: Shelf
   port: number
   directory: string
   /** What it told the operator. A test fails if there is any, unless it `complains` on purpose. */
@@ -78,6 +79,7 @@ export async function testServer(
   const again: Options = { ...options, directory, ...(bundle === undefined ? {} : { bundle }) }
   return {
     store,
+    shelf,
     port: running.port,
     directory,
     complaints,
