@@ -60,6 +60,8 @@ it('they play', () => play(8))
 it('a page is loaded anew in the middle of a question, which is there again', async () => {
   // A trade goes on without whoever is away, a turn waits.
   const player = await nextTurn([ola, marta])
+  // What is not possible now is told after the question; in a turn there is always something.
+  await player.page.locator('.notnow').waitFor()
   const before = await question(player)
   await player.page.reload()
   await expect.poll(() => question(player)).toEqual(before)
