@@ -109,6 +109,7 @@ describe('alone against bots', () => {
     // In a trade bots go on meanwhile, a turn waits.
     for (let seed = 4; (await asked().getAttribute('data-ask')) !== 'turn'; seed++)
       await playOn(page, { answers: 1, calm: 99, seed })
+    await page.locator('.notnow').waitFor()
     await still(page)
     const before = await shown()
     expect(before.every(Boolean)).toBe(true)
