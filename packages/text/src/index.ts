@@ -24,7 +24,7 @@ export { type Dialect, dialectOf, type Lang, langNames, langOf, langs, lowered }
 export { list, type Message, say } from './message.ts'
 export { noteText } from './notes.ts'
 export type { RulebookWords } from './parts.ts'
-export { breakable, plateName } from './plates.ts'
+export { breakable, breakableSentence, plateName } from './plates.ts'
 export { type RefusalKey, refusalText } from './refusals.ts'
 export { aimName, type TalkContext, type TalkHeard, talkText } from './talk.ts'
 export {

@@ -18,10 +18,12 @@ export function engrave(lang: Lang, plates: Plates): void {
 export const plateName = (tile: Name, lang: Dialect): string | undefined => engraved.get(langOf(lang))?.[tile]
 
 /** Shorter words have a line of their own wherever names are listed. */
-const LONG = 16
+const LONG = 9
+/** And these in every column of sentences. */
+const LONGEST = 20
 const LONG_WORDS = new RegExp(`\\p{L}{${LONG},}`, 'gu')
 
-/** Long words of plates, in lower case, and after how many letters they may be broken. */
+/** Words of plates, in lower case, and after how many letters they may be broken. */
 const breaks = new Map<Lang, Map<string, readonly number[]>>()
 
 function noteBreaks(lang: Lang, plates: Plates): void {
@@ -29,7 +31,7 @@ function noteBreaks(lang: Lang, plates: Plates): void {
   breaks.set(lang, known)
   for (const word of Object.values(plates).flatMap(plate => plate.split(' '))) {
     const parts = word.split('|')
-    if (parts.length === 1 || parts.join('').length < LONG) continue
+    if (parts.length === 1) continue
     known.set(
       parts.join('').toLowerCase(),
       parts.slice(0, -1).map((_, at) => parts.slice(0, at + 1).join('').length),
@@ -37,9 +39,33 @@ function noteBreaks(lang: Lang, plates: Plates): void {
   }
 }
 
-/** A text whose longest words may be broken where their plates are, with a hyphen: not every browser knows where. */
-export const breakable = (text: string, lang: Dialect): string =>
+/** The sounds that stay together at the beginning of a syllable; any other consonant begins one alone. */
+const ONSET = /(?:sch|ch|ck|cz|d[zźż]|ph|qu|rz|sh|sz|th|[bcfgkp]l|[bcdfgkpt]r|.)$/iu
+const VOWELS = 'aeiouyàáâäąèéêëęìíîïòóôöùúûü'
+const BETWEEN = new RegExp(`(?<=[${VOWELS}])[^${VOWELS}]+(?=[${VOWELS}])`, 'giu')
+/** Letters on either side of a hyphen. */
+const LEAST = 3
+
+/** Where syllables begin, as far as all our languages agree. */
+function syllables(word: string): number[] {
+  const places: number[] = []
+  for (const { 0: sounds, index } of word.matchAll(BETWEEN)) {
+    const place = index + (ONSET.exec(sounds)?.index ?? sounds.length)
+    if (place >= LEAST && place <= word.length - LEAST) places.push(place)
+  }
+  return places
+}
+
+/**
+ * A text whose words may be broken with a hyphen if they are so long, as on their plates or between syllables: few
+ * browsers know how.
+ */
+export const breakable = (text: string, lang: Dialect, from = LONG): string =>
   text.replace(LONG_WORDS, word => {
-    const places = breaks.get(langOf(lang))?.get(word.toLowerCase())
-    return places ? [0, ...places].map((from, at) => word.slice(from, places[at])).join('\u00ad') : word
+    if (word.length < from) return word
+    const places = breaks.get(langOf(lang))?.get(word.toLowerCase()) ?? syllables(word)
+    return [0, ...places].map((start, at) => word.slice(start, places[at])).join('\u00ad')
   })
+
+/** The same for sentences, in which only a word without end needs it. */
+export const breakableSentence = (text: string, lang: Dialect): string => breakable(text, lang, LONGEST)

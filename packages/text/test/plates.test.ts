@@ -29,5 +29,12 @@ test('the longest words may be broken where their plates are, whatever stands ar
   expect(breakable('Mit dem Rover: Kommunikationsraum', 'de')).toBe('Mit dem Rover: Kommuni\u00adkations\u00adraum')
   expect(breakable('Unterdrückungsfeuer', 'de')).toBe('Unter\u00addrückungs\u00adfeuer')
   expect(breakable('Stanza di Decontaminazione', 'it')).toBe('Stanza di Decon\u00adtamina\u00adzione')
-  expect(breakable('Waffenkammer', 'de')).toBe('Waffenkammer')
+})
+
+test('other long words may be broken between syllables, short ones never', () => {
+  const broken = (text: string) => breakable(text, 'en').replaceAll('\u00ad', '-')
+  expect(broken('Waffenkammer, Stromplättchen')).toBe('Waf-fen-kam-mer, Strom-plätt-chen')
+  expect(broken('Astrobiolożka, dekontaminacyjnej')).toBe('Astro-bio-lożka, dekon-ta-mi-na-cyj-nej')
+  expect(broken('Sopravvissuta, Desplazamientos')).toBe('Soprav-vis-suta, Des-pla-za-mien-tos')
+  expect(broken('The Computer of the Archive')).toBe('The Computer of the Archive')
 })

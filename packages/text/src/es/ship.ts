@@ -7,7 +7,7 @@ export { names } from './shipnames.ts'
 export const ui = { cast: shipCrew }
 export const plates: Plates = {
   airlockControl: 'Cámaras estancas',
-  commsRoom: 'Comunica|ciones',
+  commsRoom: 'Comu|nica|ciones',
   evacuationSectionA: 'Evacua|ción A',
   evacuationSectionB: 'Evacua|ción B',
   fireControlSystem: 'Anti|incendios',

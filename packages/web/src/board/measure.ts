@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { Measure } from './labels.ts'
 import { letterAnew } from './scale.ts'
 
@@ -19,21 +19,30 @@ export const measureLabel: Measure = text => {
   return width
 }
 
-/** Renders again once the font of the board is there: what was measured before was measured in another. */
-export function useFonts(): void {
-  const [ready, setReady] = useState(() => document.fonts.check(FONT))
-  useEffect(() => {
-    if (ready) return
-    let here = true
-    const measureAnew = () => {
-      widths.clear()
-      letterAnew()
-      if (here) setReady(true)
-    }
-    // Without it the board stays in the font that was measured.
-    document.fonts.load(FONT).then(measureAnew, () => {})
-    return () => {
-      here = false
-    }
-  }, [ready])
+/** Is the font there that labels are measured in? Who asks for it is told when it comes. */
+let there = false
+let asked = false
+const waiting = new Set<() => void>()
+
+function ask(tell: () => void): () => void {
+  waiting.add(tell)
+  if (!asked) {
+    asked = true
+    // Without it the board stays in the font that was measured, until somebody comes to it again.
+    document.fonts.load(FONT).then(arrived, () => {
+      asked = false
+    })
+  }
+  return () => waiting.delete(tell)
 }
+
+function arrived(faces: readonly FontFace[]): void {
+  asked = there = faces.length > 0
+  if (!there) return
+  widths.clear()
+  letterAnew()
+  for (const tell of waiting) tell()
+}
+
+/** Renders again once the font of the board is there: what was measured before was measured in another. */
+export const useFonts = (): boolean => useSyncExternalStore(ask, () => there)

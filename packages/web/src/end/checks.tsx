@@ -1,5 +1,5 @@
 import type { CheckStep } from '@coldwake/rules'
-import { type Context, cardText, checkText } from '@coldwake/text'
+import { breakable, type Context, cardText, checkText } from '@coldwake/text'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
 import type { Check, CheckKind } from './scene.ts'
@@ -57,7 +57,7 @@ export function Checks({ checks, shown, ctx }: ChecksProps) {
               <span className="dot">
                 <Icon name={open ? CHECK_ICON[kind] : 'unknown'} />
               </span>
-              <h3>{t.stage.checks[kind]}</h3>
+              <h3>{breakable(t.stage.checks[kind], lang)}</h3>
               {open && (
                 <ul>
                   {steps.map((step, i) => (

@@ -60,7 +60,7 @@ export function FateOf({ crew, label, way, over, ctx, place, sealed, opened, aim
         {hunts && <img className="beast" src={creatureOf(ctx.table.game, 'adult')} alt="" />}
       </div>
       <div className="who">
-        <h3>{crew.character ? characterName(crew.character, lang) : label}</h3>
+        <h3>{crew.character ? breakable(characterName(crew.character, lang), lang) : label}</h3>
         <p>{crew.seat === ctx.me ? t.stage.yourself : label}</p>
         {sealed && opened && !hunts && <p className="outcome">{won ? t.won : t.lost}</p>}
         <p className={dead ? 'fate bad' : 'fate'}>

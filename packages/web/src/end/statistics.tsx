@@ -1,5 +1,5 @@
 import type { CrewView, EventFace } from '@coldwake/rules'
-import { type Context, characterName } from '@coldwake/text'
+import { breakable, type Context, characterName } from '@coldwake/text'
 import { useMemo } from 'react'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { useWords } from '../words.tsx'
@@ -35,7 +35,7 @@ export function Numbers({ events, crew, ctx }: StatisticsProps) {
             {crew.map(({ seat, character }) => (
               <th key={seat} scope="col" style={inColourOf(character)}>
                 <Portrait character={character} crop="face" className="face" />
-                <span>{character ? characterName(character, lang) : ctx.names(seat)}</span>
+                <span>{character ? breakable(characterName(character, lang), lang) : ctx.names(seat)}</span>
               </th>
             ))}
           </tr>
@@ -45,7 +45,7 @@ export function Numbers({ events, crew, ctx }: StatisticsProps) {
             const most = Math.max(...stats.map(one => one[stat]))
             return (
               <tr key={stat}>
-                <th scope="row">{t.stage.stats[stat]}</th>
+                <th scope="row">{breakable(t.stage.stats[stat], lang)}</th>
                 {crew.map(({ seat }) => {
                   const n = stats[seat][stat]
                   return (

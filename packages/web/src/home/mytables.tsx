@@ -1,4 +1,4 @@
-import { list } from '@coldwake/text'
+import { breakable, list } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { failureText } from '../failure.tsx'
@@ -57,7 +57,7 @@ function statusOf(game: MyGame, { t, lang }: Words): string {
 
 function TableRow({ game, onForget }: { game: MyGame; onForget: () => void }) {
   const words = useWords()
-  const { t } = words
+  const { t, lang } = words
   const { held, lobby, turn, failure } = game
   const { code } = held
   const mine = isMyTurn(game)
@@ -73,7 +73,7 @@ function TableRow({ game, onForget }: { game: MyGame; onForget: () => void }) {
     <div className={`game ${mine ? 'mine' : ''}`}>
       <Faces game={game} />
       <span className="what">
-        <b>{lobby ? peopleAt(lobby, held.seat, t) : code}</b>
+        <b>{lobby ? breakable(peopleAt(lobby, held.seat, t), lang) : code}</b>
         <small>{facts.filter(Boolean).join(' · ')}</small>
       </span>
       <span className="st">{statusOf(game, words)}</span>

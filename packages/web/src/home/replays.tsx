@@ -1,3 +1,4 @@
+import { breakable } from '@coldwake/text'
 import { useEffect, useRef } from 'react'
 import { gameName } from '../games.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -10,7 +11,7 @@ import { peopleAt } from './mytables.tsx'
 
 /** Games that this browser saw end, and games that somebody saved as a file. */
 export function Replays({ games: { over, forget } }: { games: MyGames }) {
-  const { t } = useWords()
+  const { t, lang } = useWords()
   const shelf = useRef<HTMLElement>(null)
   // The page was not there yet when the browser looked for what the address points at.
   useEffect(() => {
@@ -29,7 +30,7 @@ export function Replays({ games: { over, forget } }: { games: MyGames }) {
               <li key={held.code}>
                 <div className="game past">
                   <span className="what">
-                    <b>{lobby ? peopleAt(lobby, held.seat, t) : held.code}</b>
+                    <b>{lobby ? breakable(peopleAt(lobby, held.seat, t), lang) : held.code}</b>
                     <small>
                       {[lobby ? gameName(lobby.game) : '', t.door.finished, held.code].filter(Boolean).join(' · ')}
                     </small>

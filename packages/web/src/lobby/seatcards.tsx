@@ -1,3 +1,4 @@
+import { breakable } from '@coldwake/text'
 import type { Lobby, LobbySeat } from '@coldwake/wire'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
@@ -15,7 +16,7 @@ interface SeatCardsProps {
 
 /** Who sits where. */
 export function SeatCards({ lobby, mine, children }: SeatCardsProps) {
-  const { t } = useWords()
+  const { t, lang } = useWords()
   return (
     <ol className="seats" aria-label={t.numberOfSeats}>
       {lobby.seats.map((seat, number) => (
@@ -25,7 +26,7 @@ export function SeatCards({ lobby, mine, children }: SeatCardsProps) {
             <Berth game={lobby.game} sleeper={sleeperIn(seat, number === lobby.host)} />
             <span className="number">{number + 1}</span>
           </span>
-          <h2>{isFree(seat) ? t.freeSeat : seatName(lobby, number, t)}</h2>
+          <h2>{breakable(isFree(seat) ? t.freeSeat : seatName(lobby, number, t), lang)}</h2>
           <SeatState seat={seat} mine={number === mine} host={number === lobby.host} started={lobby.started} />
           {children && <div className="acts">{children(seat, number)}</div>}
         </li>

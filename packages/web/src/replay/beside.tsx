@@ -1,4 +1,4 @@
-import { endText, waitingText } from '@coldwake/text'
+import { breakable, endText, waitingText } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
 import type { ReactNode } from 'react'
 import { RoomList } from '../board/roomlist.tsx'
@@ -37,7 +37,7 @@ export function Now({ last, onGoOn }: { last: boolean; onGoOn: () => void }) {
   }
   return (
     <header className="moment">
-      <h1>{over ? t.endTitle[over.reason] : round === 0 ? t.replay.setUp : t.roundNumber(round)}</h1>
+      <h1>{breakable(over ? t.endTitle[over.reason] : round === 0 ? t.replay.setUp : t.roundNumber(round), lang)}</h1>
       {!over && (
         <button type="button" className="ghost" onClick={onGoOn}>
           {t.replay.goOn}

@@ -1,5 +1,5 @@
 import type { FacilityView } from '@coldwake/rules'
-import { cardName, characterName, engineName, roomName, tokenName } from '@coldwake/text'
+import { breakable, cardName, characterName, engineName, roomName, tokenName } from '@coldwake/text'
 import { Contingency, CssToken } from '../art/facility.tsx'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { Icon, type IconName } from '../icons/icon.tsx'
@@ -132,7 +132,7 @@ function Codes({ label, codes }: { label: string; codes: readonly string[] }) {
   const { t, lang } = useWords()
   return (
     <div>
-      <dt>{label}</dt>
+      <dt>{breakable(label, lang)}</dt>
       <dd>
         {codes.length === 0 && t.stage.nothing}
         {counted(codes).map(([code, count]) => (
@@ -158,7 +158,7 @@ function Row({ label, cards, icon }: RowProps) {
   if (cards.length === 0) return null
   return (
     <div>
-      <dt>{label}</dt>
+      <dt>{breakable(label, lang)}</dt>
       <dd>
         {counted(cards).map(([card, count]) => (
           <span key={card} className="held">
@@ -173,10 +173,10 @@ function Row({ label, cards, icon }: RowProps) {
 }
 
 function Line({ label, text }: { label: string; text: string }) {
-  const { t } = useWords()
+  const { t, lang } = useWords()
   return (
     <div>
-      <dt>{label}</dt>
+      <dt>{breakable(label, lang)}</dt>
       <dd>{text || t.stage.nothing}</dd>
     </div>
   )

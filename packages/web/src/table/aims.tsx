@@ -1,6 +1,16 @@
 /** What I play for, or all of us: what it takes to win, and how that stands. */
 import { type Decision, type MyView, type Name, objectiveInfo, partsOf, type Test } from '@coldwake/rules'
-import { askText, type Crew, cardName, optionText, testText, theCrew, YOU } from '@coldwake/text'
+import {
+  askText,
+  breakable,
+  breakableSentence,
+  type Crew,
+  cardName,
+  optionText,
+  testText,
+  theCrew,
+  YOU,
+} from '@coldwake/text'
 import { useId } from 'react'
 import { Envelope, envelopeOf } from '../art/backs/envelope.tsx'
 import { Icon, type IconName } from '../icons/icon.tsx'
@@ -82,7 +92,7 @@ function ObjectiveTitle({ card }: { card: Name }) {
     <h2>
       {deck && <Envelope of={envelopeOf(deck)} open />}
       <span>
-        {cardName(card, lang)}
+        {breakable(cardName(card, lang), lang)}
         {deck && <small>{t.aims[deck]}</small>}
       </span>
     </h2>
@@ -140,12 +150,12 @@ function Part({ test, me, crew }: { test: Test; me: MyView; crew?: Crew }) {
 }
 
 function Need({ reach, text, how }: { reach: Reach; text: string; how: string }) {
-  const { t } = useWords()
+  const { t, lang } = useWords()
   return (
     <li className={`need ${reach}`}>
       <Mark reach={reach} />
       <span>
-        {text} <em>{t.aims.reach[reach]}</em>
+        {breakableSentence(text, lang)} <em>{t.aims.reach[reach]}</em>
       </span>
       <small>{how}</small>
     </li>
@@ -185,7 +195,7 @@ export function ObjectiveChoice({ decision }: { decision: Decision }) {
                 onClick={() => choosing.select(entry)}
               >
                 <span className="k">{entry.number}</span>
-                <b>{card ? cardName(card, lang) : optionText(option, ctx, lang)}</b>
+                <b>{breakable(card ? cardName(card, lang) : optionText(option, ctx, lang), lang)}</b>
               </button>
               {card && <Needs card={card} />}
             </li>

@@ -1,6 +1,6 @@
 /** How an answer shows in a list: a picture of what is chosen, and a line that says more about it. */
 import { type CrewView, intruderActionInfo, type Option, type RoomId, type Seat } from '@coldwake/rules'
-import { cardName, destinationName, list, weaknessText, woundText } from '@coldwake/text'
+import { breakable, cardName, destinationName, list, weaknessText, woundText } from '@coldwake/text'
 import type { ReactNode } from 'react'
 import { CardBack } from '../art/backs/back.tsx'
 import { creatureOf } from '../art/creatures.ts'
@@ -113,7 +113,7 @@ export function AnswerNote({ entry }: { entry: Entry }) {
   const model = useTable()
   const words = useWords()
   const note = noteOn(entry, model, words)
-  return note && <small>{note}</small>
+  return note && <small>{breakable(note, words.lang)}</small>
 }
 
 function noteOn({ options }: Entry, model: Shared, words: Words): string {

@@ -1,5 +1,15 @@
 import { boards, type CharacterInfo, cardInfo, characterInfo, draftInfo, type Name } from '@coldwake/rules'
-import { cardName, cardText, characterName, itemText, questText, theRoom, timingText } from '@coldwake/text'
+import {
+  breakable,
+  breakableSentence,
+  cardName,
+  cardText,
+  characterName,
+  itemText,
+  questText,
+  theRoom,
+  timingText,
+} from '@coldwake/text'
 import { useId } from 'react'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -121,7 +131,7 @@ function Face({ character }: { character: Name }) {
   return (
     <>
       <Portrait character={character} crop="whole" className="portrait" />
-      <b>{characterName(character, lang)}</b>
+      <b>{breakable(characterName(character, lang), lang)}</b>
       <small>{trait[character]}</small>
     </>
   )
@@ -139,7 +149,7 @@ function ActionCards({ cards }: { cards: readonly Name[] }) {
           <li key={card}>
             <Icon name={cardIcon(card)} />
             <b>
-              {cardName(card, lang)}
+              {breakable(cardName(card, lang), lang)}
               {count > 1 && ` × ${count}`}
             </b>
             {info && (
@@ -149,7 +159,7 @@ function ActionCards({ cards }: { cards: readonly Name[] }) {
                   .join(' · ')}
               </span>
             )}
-            <p>{cardText(table.game, card, lang)}</p>
+            <p>{breakableSentence(cardText(table.game, card, lang), lang)}</p>
           </li>
         )
       })}
@@ -181,17 +191,17 @@ function Kit({ weapon, quests, start, knowledge }: CharacterInfo) {
         {weapon !== null && (
           <li>
             <Icon name={cardIcon(weapon)} />
-            <b>{cardName(weapon, lang)}</b>
-            <p>{itemText(table.game, weapon, lang)}</p>
+            <b>{breakable(cardName(weapon, lang), lang)}</b>
+            <p>{breakableSentence(itemText(table.game, weapon, lang), lang)}</p>
           </li>
         )}
         {quests.map(quest => (
           <li key={quest}>
             <Icon name={cardIcon(quest)} />
-            <b>{cardName(quest, lang)}</b>
+            <b>{breakable(cardName(quest, lang), lang)}</b>
             <span className="price">{t.draft.canEarn}</span>
-            <p>{itemText(table.game, quest, lang)}</p>
-            <p className="quest">{questText(table.game, quest, lang)}</p>
+            <p>{breakableSentence(itemText(table.game, quest, lang), lang)}</p>
+            <p className="quest">{breakable(questText(table.game, quest, lang), lang)}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { EventFace } from '@coldwake/rules'
-import { type Context, eventText } from '@coldwake/text'
+import { breakableSentence, type Context, eventText } from '@coldwake/text'
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { cardIcon } from '../icons/pictures.ts'
@@ -256,7 +256,7 @@ interface LogLineProps {
 const LogLine = memo(function LogLine({ event, ctx, ...line }: LogLineProps) {
   const { lang } = useWords()
   const [usual, tone] = LOOK[event.e]
-  const text = eventText(unopened(event), ctx, lang)
+  const text = breakableSentence(eventText(unopened(event), ctx, lang), lang)
   return <Line {...line} icon={iconOf(event) ?? usual} tone={tone} rule={event.rule} text={text} />
 })
 

@@ -1,5 +1,5 @@
 import type { Name, NoteView } from '@coldwake/rules'
-import { cardName, engineName, noteText, wordName } from '@coldwake/text'
+import { breakableSentence, cardName, engineName, noteText, wordName } from '@coldwake/text'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { cardIcon, tileIcon, tokenIconOf } from '../icons/pictures.ts'
 import { useWords } from '../words.tsx'
@@ -130,7 +130,7 @@ export function NotebookSection() {
 }
 
 export function NoteList() {
-  const { t } = useWords()
+  const { t, lang } = useWords()
   const notes = useNotes()
   if (notes.length === 0) return <p className="none">{t.noNotes}</p>
   return (
@@ -139,7 +139,7 @@ export function NoteList() {
         <li key={key} className={stale ? 'stale' : ''}>
           <Icon name={icon} />
           <span>
-            {text}
+            {breakableSentence(text, lang)}
             {stale && <small> {t.noLongerCertain}</small>}
           </span>
         </li>

@@ -1,5 +1,5 @@
 import type { Decision } from '@coldwake/rules'
-import { waitingText } from '@coldwake/text'
+import { breakable, waitingText } from '@coldwake/text'
 import { Suspense, use, useEffect } from 'react'
 import { isHunter, isTheirTurn } from '../hunt/hunter.ts'
 import { HunterOffer, LookedAt, preloadHunt } from '../hunt/parts.ts'
@@ -140,7 +140,7 @@ function TurnHead() {
   const mine = table.crew.find(crew => crew.seat === ctx.me)
   return (
     <div className={`turn ${decision ? 'mine' : ''} ${hunted && !myTurn ? 'hunted' : ''}`}>
-      <h1 className={title().length > LONG ? 'long' : undefined}>{title()}</h1>
+      <h1 className={title().length > LONG ? 'long' : undefined}>{breakable(title(), lang)}</h1>
       <div className="sub">
         {actions ? (
           <span>

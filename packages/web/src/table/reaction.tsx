@@ -1,5 +1,5 @@
 import type { Decision, EventFace, Until } from '@coldwake/rules'
-import { askText, eventText, optionText } from '@coldwake/text'
+import { askText, breakable, eventText, optionText } from '@coldwake/text'
 import { useId } from 'react'
 import { RuleLink } from '../rules/link.tsx'
 import { useWords } from '../words.tsx'
@@ -40,7 +40,7 @@ export function Reaction({ decision }: { decision: Decision }) {
             >
               <span className="k">{entry.number}</span>
               <AnswerPicture option={entry.options[0]} />
-              <span className="n">{optionText(entry.options[0], ctx, lang)}</span>
+              <span className="n">{breakable(optionText(entry.options[0], ctx, lang), lang)}</span>
             </button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { CrewView, Seat, TableView } from '@coldwake/rules'
-import { characterName } from '@coldwake/text'
+import { breakable, characterName } from '@coldwake/text'
 import { memo, type ReactNode } from 'react'
 import { creatureOf } from '../art/creatures.ts'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
@@ -129,7 +129,9 @@ function SeatOf({ crew }: { crew: CrewView }) {
         </span>
         <span className="about">
           <span className="title">
-            <b>{crew.character ? characterName(crew.character, lang) : seatName(lobby, crew.seat, t)}</b>
+            <b>
+              {crew.character ? breakable(characterName(crew.character, lang), lang) : seatName(lobby, crew.seat, t)}
+            </b>
             <span className="who" data-may-clip>
               {who()}
             </span>

@@ -1,6 +1,6 @@
 /** A trade: who deals with whom, what lies between them for all to see, and my moves in it. */
 import { type CrewView, type Decision, itemInfo, type Option, type TableView } from '@coldwake/rules'
-import { askText, cardName, objectName } from '@coldwake/text'
+import { askText, breakable, cardName, objectName } from '@coldwake/text'
 import { useId } from 'react'
 import { CardBack } from '../art/backs/back.tsx'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
@@ -79,7 +79,7 @@ function Offered({ back, card }: OfferedCard) {
   return (
     <li>
       {known ? <CardBack of={back} /> : <Icon name={card ? cardIcon(card) : 'items'} />}
-      <span>{card ? cardName(card, lang) : t.unknownItems(1)}</span>
+      <span>{card ? breakable(cardName(card, lang), lang) : t.unknownItems(1)}</span>
     </li>
   )
 }
@@ -90,7 +90,7 @@ function OfferedObject({ object }: { object: string }) {
   return (
     <li>
       {kind ? <Thing of={kind} /> : <Icon name={cardIcon(object)} />}
-      <span>{objectName(object, lang)}</span>
+      <span>{breakable(objectName(object, lang), lang)}</span>
     </li>
   )
 }

@@ -140,7 +140,8 @@ export async function namelessRooms(page: Page): Promise<string[]> {
 }
 
 /**
- * Words that are cut off: by an edge that nothing scrolls, or by the side of the window. What may be shortened, such as
+ * Words that are cut off: by an edge that nothing scrolls, by the side of the window, or in two by the end of a line
+ * without a hyphen. What may be shortened, such as
  * the names people give themselves, says so with `data-may-clip`, and shows the whole elsewhere.
  */
 export async function clipped(page: Page): Promise<string[]> {
@@ -172,6 +173,35 @@ export async function clipped(page: Page): Promise<string[]> {
       }
       return across && (box.right > window.innerWidth + 1.5 || box.left < -1.5) ? 'by the window' : null
     }
+    const isUnseen = (element: Element): boolean => {
+      for (let around: Element | null = element; around; around = around.parentElement) if (unseen(around)) return true
+      return false
+    }
+    /** Words that go on in the next line without a hyphen. */
+    const brokenWords = (node: Node, element: Element): string[] => {
+      const text = node.textContent ?? ''
+      if (isUnseen(element)) return []
+      const lines = (from: number, to: number): number[] => {
+        const range = document.createRange()
+        range.setStart(node, from)
+        range.setEnd(node, to)
+        return [...range.getClientRects()].flatMap(({ width, height, bottom }) =>
+          width > 0 && height > 0 ? [bottom] : [],
+        )
+      }
+      return [...text.matchAll(/[\p{L}\u00ad]{4,}/gu)].flatMap(({ 0: word, index }) => {
+        if (new Set(lines(index, index + word.length)).size < 2) return []
+        for (let at = 1; at < word.length; at++) {
+          const before = lines(index + at - 1, index + at).at(-1)
+          const after = lines(index + at, index + at + 1).at(-1)
+          const hyphen = word[at - 1] === SOFT || word[at] === SOFT
+          if (!hyphen && before !== undefined && after !== undefined && after > before + 2)
+            return [`"${word.slice(0, at)}|${word.slice(at)}" in .${element.closest('[class]')?.getAttribute('class')}`]
+        }
+        return []
+      })
+    }
+    const SOFT = '\u00ad'
     const found: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -181,6 +211,7 @@ export async function clipped(page: Page): Promise<string[]> {
       range.selectNodeContents(node)
       const how = [...range.getClientRects()].map(box => (box.width > 0 ? cutBy(element, box) : null)).find(Boolean)
       if (how) found.push(`"${node.textContent.trim().slice(0, 40)}" ${how}`)
+      else found.push(...brokenWords(node, element))
     }
     const { scrollWidth, clientWidth } = document.documentElement
     return [...(scrollWidth > clientWidth ? ['the page scrolls sideways'] : []), ...new Set(found)]
