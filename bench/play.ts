@@ -1,5 +1,6 @@
 /** Random games on our engine, as a server plays them and as a bot searches them. */
 import {
+  answer,
   chooseTrusted,
   clone,
   create,
@@ -77,7 +78,7 @@ const fresh = (): GameState => clone(ready[next++ % READY])
 
 /** As a server plays: every input checked against the options, every event told. */
 export const playValidated = batch(() =>
-  play(fresh(), (g, { seat, n }, option) => step(g, { seat, n, ...option }, tell)),
+  play(fresh(), (g, decision, option) => step(g, answer(decision, option), tell)),
 )
 
 /** As a bot searches: choices taken from the options and trusted, nothing told. */
@@ -86,7 +87,7 @@ export const playSearching = batch(() => play(fresh(), (g, { seat }, option) => 
 /** Whole games, from setting up to the end: one unit is a game. */
 export const playWhole = (): number => {
   for (let i = 0; i < BATCH; i++)
-    play(create(FOUR, nextKey(), tell), (g, { seat, n }, option) => step(g, { seat, n, ...option }, tell))
+    play(create(FOUR, nextKey(), tell), (g, decision, option) => step(g, answer(decision, option), tell))
   return BATCH
 }
 

@@ -1,5 +1,5 @@
 /** A bot sees what a seat may see, hears what is said to all, and nothing else. */
-import type { Decision, Input, Option, Seat, View } from '@coldwake/rules/facts'
+import type { Decision, Input, Seat, View } from '@coldwake/rules/facts'
 import type { Saying } from '@coldwake/wire'
 import type { Ledger } from './ledger.ts'
 
@@ -41,10 +41,4 @@ export interface Bot {
   begin: (seed: number) => Memory
   /** `look` gives what the seat sees and hears; a bot that does not need it does not pay for it. */
   choose: (look: () => Scene, decision: Decision, memory: Memory) => Chosen
-}
-
-/** An option, as the input that takes it. */
-export function answer(decision: Decision, option: Option): Input {
-  const { cost: _, ...choice } = option
-  return { seat: decision.seat, n: decision.n, ...choice }
 }

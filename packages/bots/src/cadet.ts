@@ -1,5 +1,6 @@
 /** Means well, and errs: weighs as an officer does, but guesses wide of the mark, and sometimes acts on a whim. */
-import { answer, type Bot } from './bot.ts'
+import { answer } from '@coldwake/rules/facts'
+import type { Bot } from './bot.ts'
 import { begin, next } from './chance.ts'
 import { listened, mindOf, remembered, worths } from './mind.ts'
 import { random } from './random.ts'

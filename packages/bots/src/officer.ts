@@ -1,5 +1,6 @@
 /** Weighs every option against what it is after, and takes the best. Says what serves it. */
-import { answer, type Bot } from './bot.ts'
+import { answer } from '@coldwake/rules/facts'
+import type { Bot } from './bot.ts'
 import { begin, next } from './chance.ts'
 import { listened, mindOf, remembered, worths } from './mind.ts'
 import { random } from './random.ts'

@@ -1,5 +1,6 @@
 /** Any legal choice, all equally likely: for simulations and as the mark every other bot must beat. */
-import { answer, type Bot } from './bot.ts'
+import { answer } from '@coldwake/rules/facts'
+import type { Bot } from './bot.ts'
 import { begin, next } from './chance.ts'
 
 export const random: Bot = {

@@ -1,6 +1,6 @@
 /** Who is asked at a table: the bots that sit there and how they answer, and the people. */
-import { answer, bots, type Chosen, isLevel, type Level, type Memory, type Question, think } from '@coldwake/bots'
-import type { Decision, Input, Seat } from '@coldwake/rules'
+import { bots, type Chosen, isLevel, type Level, type Memory, type Question, think } from '@coldwake/bots'
+import { answer, type Decision, type Input, type Seat } from '@coldwake/rules'
 import { newSeed } from './chance.ts'
 import type { LiveGame } from './games.ts'
 import { persons } from './lobby.ts'

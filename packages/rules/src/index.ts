@@ -1,4 +1,5 @@
 /** The door of the rules package. */
+export { answer } from './core/answer.ts'
 export type { BoardData } from './core/board.ts'
 export { canonical } from './core/canonical.ts'
 export type { ActionCard, When } from './core/content.ts'

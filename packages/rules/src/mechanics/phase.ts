@@ -10,7 +10,6 @@ import { drawShared } from './decks.ts'
 import type { Ctx } from './effects.ts'
 import { clearNoise, intruderComes } from './encounters.ts'
 import { type Drawn, drawToken, intrudersIn, moveByNumbers, putBack, setAside, toBag } from './intruders.ts'
-import { burning } from './markers.ts'
 import { askSealed, couldReact } from './reactions.ts'
 import { destroyEggs, eggSupply } from './things.ts'
 
@@ -48,7 +47,8 @@ export const phaseTasks: Handlers<
   /** NEM-EVENT-04, NEM-EVENT-05, NEM-RULING-67, NEM-RULING-68 */
   fireDamage(g, _, tell) {
     const hurt: Task[] = []
-    for (const room of burning(g)) {
+    for (let room = 0; room < g.fire.length; room++) {
+      if (!g.fire[room]) continue
       for (const { id } of intrudersIn(g, room)) hurt.push({ do: 'injure', intruder: id, count: 1, fire: true, by: -1 })
       destroyEggs(g, room, weak(g, 'fireBonus', -1) ? 2 : 1, 'NEM-EVENT-05', tell)
     }

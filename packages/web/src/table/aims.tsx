@@ -1,16 +1,6 @@
 /** What I play for, or all of us: what it takes to win, and how that stands. */
 import { type Decision, type MyView, type Name, objectiveInfo, partsOf, type Test } from '@coldwake/rules'
-import {
-  askText,
-  breakable,
-  breakableSentence,
-  type Crew,
-  cardName,
-  optionText,
-  testText,
-  theCrew,
-  YOU,
-} from '@coldwake/text'
+import { askText, breakable, type Crew, cardName, optionText, testText, theCrew, YOU } from '@coldwake/text'
 import { useId } from 'react'
 import { Envelope, envelopeOf } from '../art/backs/envelope.tsx'
 import { Icon, type IconName } from '../icons/icon.tsx'
@@ -155,7 +145,7 @@ function Need({ reach, text, how }: { reach: Reach; text: string; how: string })
     <li className={`need ${reach}`}>
       <Mark reach={reach} />
       <span>
-        {breakableSentence(text, lang)} <em>{t.aims.reach[reach]}</em>
+        {breakable(text, lang)} <em>{t.aims.reach[reach]}</em>
       </span>
       <small>{how}</small>
     </li>

@@ -141,7 +141,7 @@ const Face = memo(function Face({ game, card, number, text, reason, footer }: Fa
       <span className="cardname">{breakable(cardName(card, lang), lang)}</span>
       {number !== null && <span className="k">{number}</span>}
       <span className="does" data-may-clip>
-        {text}
+        {breakable(text, lang)}
       </span>
       {info && <span className="when">{timingText(info.when, lang)}</span>}
       {reason && <span className="cannot">{reason}</span>}
