@@ -180,7 +180,6 @@ export async function clipped(page: Page): Promise<string[]> {
     /** Words that go on in the next line without a hyphen. */
     const brokenWords = (node: Node, element: Element): string[] => {
       const text = node.textContent ?? ''
-      if (isUnseen(element)) return []
       const lines = (from: number, to: number): number[] => {
         const range = document.createRange()
         range.setStart(node, from)
@@ -189,7 +188,7 @@ export async function clipped(page: Page): Promise<string[]> {
           width > 0 && height > 0 ? [bottom] : [],
         )
       }
-      return [...text.matchAll(/[\p{L}\u00ad]{4,}/gu)].flatMap(({ 0: word, index }) => {
+      const broken = [...text.matchAll(/[\p{L}\u00ad]{4,}/gu)].flatMap(({ 0: word, index }) => {
         if (new Set(lines(index, index + word.length)).size < 2) return []
         for (let at = 1; at < word.length; at++) {
           const before = lines(index + at - 1, index + at).at(-1)
@@ -200,6 +199,7 @@ export async function clipped(page: Page): Promise<string[]> {
         }
         return []
       })
+      return broken.length > 0 && isUnseen(element) ? [] : broken
     }
     const SOFT = '\u00ad'
     const found: string[] = []
@@ -209,9 +209,10 @@ export async function clipped(page: Page): Promise<string[]> {
       if (!element || !node.textContent?.trim() || element.matches(left)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      const how = [...range.getClientRects()].map(box => (box.width > 0 ? cutBy(element, box) : null)).find(Boolean)
+      const boxes = [...range.getClientRects()]
+      const how = boxes.map(box => (box.width > 0 ? cutBy(element, box) : null)).find(Boolean)
       if (how) found.push(`"${node.textContent.trim().slice(0, 40)}" ${how}`)
-      else found.push(...brokenWords(node, element))
+      else if (boxes.length > 1) found.push(...brokenWords(node, element))
     }
     const { scrollWidth, clientWidth } = document.documentElement
     return [...(scrollWidth > clientWidth ? ['the page scrolls sideways'] : []), ...new Set(found)]
