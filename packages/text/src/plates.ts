@@ -20,7 +20,7 @@ export const plateName = (tile: Name, lang: Dialect): string | undefined => engr
 /** Shorter words have a line of their own wherever names are listed. */
 const LONG = 9
 /** And these in every column of sentences. */
-const LONGEST = 20
+const LONGEST = 16
 const LONG_WORDS = new RegExp(`\\p{L}{${LONG},}`, 'gu')
 
 /** Words of plates, in lower case, and after how many letters they may be broken. */

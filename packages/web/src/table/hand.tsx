@@ -1,5 +1,5 @@
 import { cardInfo } from '@coldwake/rules'
-import { breakable, cardName, cardText, timingText, whyText } from '@coldwake/text'
+import { breakable, breakableSentence, cardName, cardText, timingText, whyText } from '@coldwake/text'
 import { type KeyboardEvent, memo, Suspense, useMemo, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { cardIcon } from '../icons/pictures.ts'
@@ -141,7 +141,7 @@ const Face = memo(function Face({ game, card, number, text, reason, footer }: Fa
       <span className="cardname">{breakable(cardName(card, lang), lang)}</span>
       {number !== null && <span className="k">{number}</span>}
       <span className="does" data-may-clip>
-        {breakable(text, lang)}
+        {breakableSentence(text, lang)}
       </span>
       {info && <span className="when">{timingText(info.when, lang)}</span>}
       {reason && <span className="cannot">{reason}</span>}
