@@ -89,16 +89,15 @@ async function playsAlone(): Promise<void> {
 
 /**
  * Everything at the table that somebody can see, as text; the time it took to come here is no part of it. What a take
- * back would undo is said when the page has nothing else to do.
+ * back would undo is said when the page has nothing else to do, and that an answer came too late until the next one.
  */
 const shown = (on = page) =>
-  on.evaluate(() =>
-    ['.top', '.rail', '.dock', 'svg.board'].map(part =>
-      document
-        .querySelector<HTMLElement>(part)
-        ?.textContent.replace(document.querySelector('.takeback')?.textContent ?? '', ''),
-    ),
-  )
+  on.evaluate(() => {
+    const passing = ['.takeback', '.trouble'].map(part => document.querySelector(part)?.textContent ?? '')
+    return ['.top', '.rail', '.dock', 'svg.board'].map(part =>
+      passing.reduce((text, gone) => text?.replace(gone, ''), document.querySelector(part)?.textContent),
+    )
+  })
 
 describe('alone against bots', () => {
   it('one press is enough, and a reload in the middle of a question goes on exactly there', async () => {
