@@ -15,7 +15,7 @@ import {
   type Setup,
   step,
 } from '../src/index.ts'
-import { type Moment, pick, playGame, random, rngFor, toInput } from './play.ts'
+import { answer, type Moment, pick, playGame, random, rngFor } from './play.ts'
 
 const setup = { game: 'nemesis', board: 'nemesis-base', seats: [{ character: 'pilot' }, { character: 'scout' }] }
 
@@ -127,7 +127,7 @@ test.each(['nemesis', 'lockdown'])('%s: sealed answers may come in any order wit
     const look = ({ g, decisions }: Moment) => {
       if (decisions.length < 2 || !decisions[0].sealed) return
       windows++
-      const inputs = decisions.map(d => toInput(d, pick(rng, d.options)))
+      const inputs = decisions.map(d => answer(d, pick(rng, d.options)))
       const [forth, back] = [clone(g), clone(g)]
       for (const input of inputs) step(forth, input)
       for (const input of inputs.toReversed()) step(back, input)

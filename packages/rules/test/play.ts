@@ -1,4 +1,5 @@
 /** Whole games for tests. */
+export { answer } from '../src/index.ts'
 export {
   eager,
   type Moment,
@@ -9,5 +10,4 @@ export {
   random,
   rngFor,
   setupFor,
-  toInput,
 } from '../src/testing.ts'

@@ -25,7 +25,7 @@ import {
   view,
 } from '../src/index.ts'
 import { exchange, reveals, viewers } from '../src/testing.ts'
-import { type Moment, pick, playGame, policyFor, rngFor, toInput } from './play.ts'
+import { answer, type Moment, pick, playGame, policyFor, rngFor } from './play.ts'
 import {
   carefulMove,
   decline,
@@ -168,7 +168,7 @@ describe('what may be undone', () => {
     const seats = [{ character: null }, { character: null }]
     const g = create({ game: 'nemesis', board: 'nemesis-base', seats }, keyFromSeed(1))
     const [decision] = pending(g)
-    const after = stepped(g, toInput(decision, decision.options[0]))
+    const after = stepped(g, answer(decision, decision.options[0]))
     expect(crossed(g, after, decision.seat)).toBe('chance')
   })
 })
@@ -434,12 +434,12 @@ describe('a sealed answer', () => {
         if (!decision.sealed || others.length === 0) return
         times++
         const { seat, n, options } = decision
-        const answered = stepped(g, toInput(decision, options[0]))
+        const answered = stepped(g, answer(decision, options[0]))
         const back = stepped(answered, { seat, do: 'reconsider', n })
         expect(canonical(back)).toBe(canonical(g))
         expect(pendingFor(back, seat)).toEqual(decision)
         for (const option of options) {
-          const [late, at] = [back, g].map(world => told(world, toInput(decision, option)))
+          const [late, at] = [back, g].map(world => told(world, answer(decision, option)))
           expect(JSON.stringify(late.events)).toBe(JSON.stringify(at.events))
           expect(canonical(late.after)).toBe(canonical(at.after))
         }

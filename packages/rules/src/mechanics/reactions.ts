@@ -187,15 +187,8 @@ const isReady = (g: GameState, seat: Seat, piece: number, moment: Moment): boole
 export function couldReact(g: GameState, seat: Seat, moment: Moment): boolean {
   if (!isOnFeet(g, seat)) return false
   if (moment.to === 'dodge' && !moment.others) return false // to dodge is to send it to somebody else
-  const { faces } = rulesOf(g).content
-  const { character } = g.crew[seat]
-  const carries = inventoryOf(g, seat).length > 0 || heldBy(g, seat).length > 0
-  for (const piece of answersIn(g, moment)) {
-    const face = faces[piece]
-    // Most pieces are out of the question at a glance: cards of others, and items for empty hands.
-    if (face.kind === 'action' ? face.character !== character : !carries) continue
+  for (const piece of answersIn(g, moment))
     if (couldHave(g, seat, piece) && isReady(g, seat, piece, moment)) return true
-  }
   return false
 }
 

@@ -1,9 +1,10 @@
 /** Whole games from a number: a set-up, two policies, and everything that happened. */
+import { answer } from '../core/answer.ts'
 import { boxOf, nonsense } from '../core/options.ts'
 import { below, keyFromSeed, shuffleInPlace } from '../core/random.ts'
 import { findRuleset } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
-import type { Decision, GameEvent, Input, Name, Option, Setup, Tell } from '../core/types.ts'
+import type { Decision, GameEvent, Input, Name, Setup, Tell } from '../core/types.ts'
 import { create, pending, step } from '../engine.ts'
 import { gameInfo } from '../info.ts'
 import { citing } from '../view.ts'
@@ -55,9 +56,6 @@ export const policyFor = (seed: number): Policy => (seed % 2 ? random : eager)
 /** One of each `every` games, and each time another: seeds with a divisor in common have as many seats and one policy. */
 export const isSampled = (seed: number, every: number): boolean => seed % every === Math.floor(seed / every) % every
 
-export const toInput = (decision: Decision, { cost: _, ...choice }: Option): Input =>
-  ({ seat: decision.seat, n: decision.n, ...choice }) as Input
-
 export interface Moment {
   g: GameState
   decisions: Decision[]
@@ -94,7 +92,7 @@ export function playGame(
     if (decisions.length === 0) return { g, events, inputs, setup }
     const decision = pick(rng, decisions)
     if (decision.options.length === 0) throw new Error(`game ${seed}: ${decision.ask} without an option`)
-    const input = toInput(decision, policy(rng, decision, g))
+    const input = answer(decision, policy(rng, decision, g))
     look({ g, decisions, input, events })
     if (below(rng, 'other', 60) === 0 && !g.ending) {
       const until = pick(rng, ['turn', 'round', 'game', 'off'] as const)

@@ -1,4 +1,5 @@
 /** What somebody may not know they cannot tell: not from what they see, hear or are asked, nor from worlds dealt of it. */
+import { answer } from '../core/answer.ts'
 import { boards } from '../core/facts.ts'
 import { keyFromSeed } from '../core/random.ts'
 import { findRuleset } from '../core/ruleset.ts'
@@ -9,7 +10,7 @@ import { InputError, pending, pendingFor, step } from '../engine.ts'
 import { exchange } from '../exchange.ts'
 import { faceFor, myView, reveals, tableView, view } from '../view.ts'
 import { checkPieces, demand, viewers } from './checks.ts'
-import { boxFor, type Moment, type Plays, playGame, policyFor, setupFor, toInput } from './games.ts'
+import { boxFor, type Moment, type Plays, playGame, policyFor, setupFor } from './games.ts'
 import { pieceNames, uniqueNames } from './names.ts'
 import { random, rngFor } from './policies.ts'
 
@@ -85,7 +86,7 @@ export function checkSecrecy(
 export function checkChoice(g: GameState, [decision, ...others]: readonly Decision[]): number {
   const { ask, seat, sealed, options } = decision
   if (ask !== 'searchKeep' && !(sealed && others.length > 0)) return 0
-  const chosen = options.flatMap(option => after(g, toInput(decision, option)) ?? [])
+  const chosen = options.flatMap(option => after(g, answer(decision, option)) ?? [])
   const isCompared = (other: Seat | null): boolean => {
     // A heavy thing is seen in hand, a card put back is one more in the deck: those are told.
     const told = chosen.filter(
@@ -132,7 +133,7 @@ export function checkWorlds(g: GameState): void {
     const one = deal(keyFromSeed('one'))
     const before = JSON.stringify(one)
     const [asked] = pending(one)
-    if (asked) step(one, toInput(asked, asked.options[0]))
+    if (asked) step(one, answer(asked, asked.options[0]))
     const other = deal(keyFromSeed('other'))
     demand(JSON.stringify(view(other, seat)) === JSON.stringify(seen), `a second world of seat ${seat} looks otherwise`)
     checkPieces(other)
@@ -147,7 +148,7 @@ export function checkPlayable(g: GameState, seed: number): void {
     const world = determinize(view(g, seat), keyFromSeed(seed))
     const rng = rngFor(seed)
     for (let decisions = pending(world); decisions.length > 0; decisions = pending(world))
-      step(world, toInput(decisions[0], random(rng, decisions[0], world)))
+      step(world, answer(decisions[0], random(rng, decisions[0], world)))
     demand(world.over !== null, `a world dealt of what seat ${seat} sees does not end`)
   }
 }

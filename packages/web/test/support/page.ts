@@ -141,8 +141,8 @@ export async function namelessRooms(page: Page): Promise<string[]> {
 
 /**
  * Words that are cut off: by an edge that nothing scrolls, by the side of the window, or in two by the end of a line
- * without a hyphen. What may be shortened, such as
- * the names people give themselves, says so with `data-may-clip`, and shows the whole elsewhere.
+ * without a hyphen. What may be shortened, such as the names people give themselves, says so with `data-may-clip`, and
+ * shows the whole elsewhere.
  */
 export async function clipped(page: Page): Promise<string[]> {
   await still(page)
