@@ -49,7 +49,7 @@ export async function testAll(node, bin, tasks) {
   const tested = results
     .filter(({ name }) => name in PROJECTS)
     .map(({ name, code }) => ({ name, code, report: readReport(name) }))
-  const broken = tested.flatMap(failures)
+  const broken = tested.flatMap(stage => firstOf(failures(stage)))
   if (broken.length > 0) console.log(`\n${broken.join('\n')}`)
   console.log(`\n${totals(tested)}`)
   return results.every(({ code }) => code === 0) ? 0 : 1
@@ -102,6 +102,10 @@ function failures({ name, code, report }) {
   })
   return found.length === 0 && code !== 0 ? [`FAILED  ${name}  ended with ${code}, outside of any test`] : found
 }
+
+/** Where much is broken, what broke first says most; and there is room for the other stages. */
+const MOST = 6
+const firstOf = list => (list.length > MOST ? [...list.slice(0, MOST), `        and ${list.length - MOST} more`] : list)
 
 const firstLine = words =>
   stripVTControlCharacters(words ?? '')

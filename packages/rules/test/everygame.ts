@@ -37,6 +37,8 @@ const ENOUGH = 1_000
 export const GAMES = Number(process.env.GAMES ?? (process.env.LONG === '1' ? 50_000 : ENOUGH))
 /** Of so many other games, those that are played where only a part of `ENOUGH` is. */
 export const share = (games: number): number => Math.ceil(games * Math.min(1, GAMES / ENOUGH))
+/** Looking for secrets takes longest: so many games are enough where all is not wanted. */
+const LOOKED_AT = process.env.LONG === '1' ? GAMES : 500
 /** So many have asked whatever is asked in most games. */
 const SEVERAL = 100
 
@@ -67,7 +69,7 @@ export function everyGame(
   name: string,
   plays: Exclude<Plays, string>,
   games: number,
-  { sample = games, secret = SECRET_ASKS, worlds = 20 }: Looks = {},
+  { sample = Math.min(games, LOOKED_AT), secret = SECRET_ASKS, worlds = 20 }: Looks = {},
 ): void {
   const scarce = { ...plays, game: scarceGame(plays.game) }
 
