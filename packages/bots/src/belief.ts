@@ -49,19 +49,27 @@ export function courseTold(s: Sight, space: string | null, wish: Destination): n
   return chance
 }
 
-/** Contingencies that others say they hold, and how much that counts: those are not the active one. */
+/**
+ * Contingencies that others say somebody holds, or nobody, and how much that counts: those are not the active one. Of
+ * each as many as there are tokens, and who speaks first is heard: one tells another story for a reason.
+ */
 export function heldElsewhere(s: Sight): { code: Name; weight: number }[] {
-  const found: { code: Name; whom: Seat; weight: number }[] = []
+  const { crew, facility } = s.table
+  const found: { code: Name; whom: Seat | null; weight: number }[] = []
   for (const { seat, fact } of s.ledger.claims) {
-    if (fact.about !== 'holds' || !fact.is || fact.whom === s.seat) continue
-    if (found.some(({ code, whom }) => code === fact.code && whom === fact.whom)) continue
-    found.push({ code: fact.code, whom: fact.whom, weight: counts(s, seat) * HEARSAY })
+    if (seat === s.seat || (fact.about !== 'holds' && fact.about !== 'pool') || !fact.is) continue
+    // What the dead held is nobody's.
+    const whom = fact.about === 'holds' && isAboard(crew[fact.whom]) ? fact.whom : null
+    const most = whom === null ? facility?.pool.length : facility?.people[whom]?.contingencies.length
+    const same = found.filter(one => one.whom === whom)
+    if (whom === s.seat || same.length >= (most ?? 0) || same.some(({ code }) => code === fact.code)) continue
+    found.push({ code: fact.code, whom, weight: counts(s, seat) * HEARSAY })
   }
   return found
 }
 
-/** Who stakes everything on another's word of a code is easily led: it is worth half of having seen it. */
-const HEARSAY = 0.5
+/** Who stakes everything on another's word of a code is easily led: it is worth less than having seen it. */
+const HEARSAY = 0.9
 
 /** What others say lies in rooms that I do not know: only from those I would follow there. */
 export function tilesTold(s: Sight): { room: number; tile: Name }[] {

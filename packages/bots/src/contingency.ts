@@ -34,6 +34,13 @@ function left(s: Sight): { token: ContingencyToken; count: number }[] {
   })
 }
 
+/** The same where this one is known to count. */
+export const certain = (odds: Odds, at: number): Odds =>
+  odds.map(({ kills }, i) => ({ kills, chance: i === at ? 1 : 0 }))
+
+/** How many tokens there are of which any may be the one that counts. */
+export const hidden = (s: Sight): number => left(s).reduce((sum, { count }) => sum + count, 0)
+
 export function oddsOf(s: Sight): Odds {
   const tokens = left(s)
   const all = tokens.reduce((sum, { count }) => sum + count, 0) || 1

@@ -1,6 +1,6 @@
 /** What an officer knows of the facility: whom the Corporation spares, and the ways to be out of its reach. */
 import { computerInfo, type Effect, type Name, type Option, objectiveInfo } from '@coldwake/rules/facts'
-import { type Case, oddsOf, type Refuge, spared } from './contingency.ts'
+import { type Case, certain, hidden, type Odds, oddsOf, type Refuge, spared } from './contingency.ts'
 import { attackCost, dousing, infectionRisk, LIFE, mending, WIN } from './danger.ts'
 import { aim, attempt, chanceOf, DONE, errand, isDiscovered, known, type Special, unexplored, wait } from './errands.ts'
 import { alarm, analysis, leaves, lightWorth, roundsLeft, STOPPED, STRANDED, shelters, stopAt } from './facility.ts'
@@ -84,7 +84,7 @@ const REPAIRS: readonly Name[] = ['repairs', 'basicRepairs', 'cleanUp', 'itWorks
 const HASTE = 0.64
 const DESPAIR = 6
 /** How much other goals count beside that. */
-const GOALS = 2
+const GOALS = 0.5
 /** What it is worth besides to be locked in, and done with all this. */
 const REST = 4
 
@@ -108,19 +108,25 @@ export function lockdownPlan(s: Sight): Plan {
 
   // The way to a shelter, and what to see to before.
   const health = 1 - infectionRisk(s)
-  const worths = new Map<string, number>()
   const objectives = s.me.objectives.flatMap(name => objectiveInfo(s.table.game, name) ?? [])
-  const worth = (a: Case, refuge: Refuge): number => {
+  const worths = new Map<string, number>()
+  /** What it is worth to be there, spared. */
+  const safe = (a: Case, refuge: Refuge): number => {
     const key = `${refuge}/${a.signal}/${a.knowledge}/${a.learned}`
     let found = worths.get(key)
     if (found === undefined) {
       const tests = facilityTests(s, a, refuge)
       const wins = Math.max(0, ...objectives.map(({ test }) => errand(s, test, tests).chance))
-      found = health * spared(odds, a, refuge) * (LIFE + WIN * wins)
+      found = health * (LIFE + WIN * wins)
       worths.set(key, found)
     }
     return found
   }
+  const worthBy =
+    (codes: Odds) =>
+    (a: Case, refuge: Refuge): number =>
+      safe(a, refuge) * spared(codes, a, refuge)
+  const worth = worthBy(odds)
   const journeyOf = (seen: Sight): Journey => {
     const stops: Stop[] = []
     if (!now.signal) stops.push(...stopAt(seen, 'transmitterControlRoom', { signal: true }))
@@ -134,6 +140,15 @@ export function lockdownPlan(s: Sight): Plan {
   const here = standing[s.here]
   const haste = (HASTE * LIFE) / harm(s) / Math.max(here, DESPAIR)
   const gain = (value: number): number => (value - here) * haste
+  /** What it is worth to see one more of the tokens: as much as it brings of what it would be worth to know the code. */
+  const hint = (): number => {
+    const better = odds.reduce(
+      (sum, { chance }, at) =>
+        chance > 0 ? sum + chance * outlook({ ...journey, worth: worthBy(certain(odds, at)) }, s.here, now) : sum,
+      0,
+    )
+    return gain(better) / Math.max(1, hidden(s) - 1)
+  }
   const after = (change: Partial<Case>): number => {
     const without = stops.filter(({ gives }) => !(change.signal && gives.signal) && !(change.learned && gives.learned))
     return outlook({ ...journey, stops: without }, s.here, { ...now, ...change })
@@ -187,7 +202,7 @@ export function lockdownPlan(s: Sight): Plan {
           return now.learned ? 0 : gain(after({ ...ARCHIVE, knowledge: taught })) - gain(after({ knowledge: taught }))
         case 'peekContingency':
         case 'takeContingency':
-          return 2
+          return hint()
         case 'startAlert': {
           const opened: Journey = {
             ...journey,
@@ -213,7 +228,7 @@ export function lockdownPlan(s: Sight): Plan {
         case 'takeEgg':
           return wants.includes('egg') ? 12 : -3
         case 'computerAction':
-          return computerWorth(s, gain(after({ knowledge: now.knowledge + 1 })))
+          return computerWorth(s, gain(after({ knowledge: now.knowledge + 1 })), hint())
         case 'peekCss':
         case 'moveCss':
           return 0.5
@@ -248,12 +263,12 @@ export function lockdownPlan(s: Sight): Plan {
     },
     objective: name => chanceOf(s, name, special),
     unknown: () => (early ? 1 : 0) - mending(s) * 0.3 - 0.4,
-    answer: option => answerWorth(s, option, gain(after({ knowledge: now.knowledge + 1 })), standing),
+    answer: option => answerWorth(s, option, gain(after({ knowledge: now.knowledge + 1 })), hint, standing),
   }
 }
 
 /** The best that the open card of the computer offers. */
-function computerWorth(s: Sight, point: number): number {
+function computerWorth(s: Sight, point: number, hint: number): number {
   const options = computerInfo(s.table.game, s.table.facility?.computer.card ?? '')?.options ?? []
   const worth = (effect: Effect): number => {
     switch (effect.fx) {
@@ -262,7 +277,7 @@ function computerWorth(s: Sight, point: number): number {
       case 'douse':
         return dousing(s)
       case 'peekContingency':
-        return 1.5
+        return hint
       default:
         return 0.3
     }
@@ -279,7 +294,13 @@ const CHARACTERS: Readonly<Record<Name, number>> = {
   hacker: 2,
 }
 
-function answerWorth(s: Sight, option: Option, point: number, standing: readonly number[]): number | null {
+function answerWorth(
+  s: Sight,
+  option: Option,
+  point: number,
+  hint: () => number,
+  standing: readonly number[],
+): number | null {
   const { facility } = s.table
   const asked = s.table.asking?.ask
   switch (option.do) {
@@ -288,7 +309,7 @@ function answerWorth(s: Sight, option: Option, point: number, standing: readonly
     case 'escape':
       return 20
     case 'computer':
-      return computerWorth(s, point)
+      return computerWorth(s, point, hint())
     case 'callElevator':
       return Math.max(...standing.filter((_, room) => s.board.floors[room])) - standing[s.here] - 0.2
     case 'drive':

@@ -1,5 +1,5 @@
 /** What there is to say: what one knows and others do not, what one sees to, and answers. */
-import type { Seat } from '@coldwake/rules/facts'
+import type { Name, Seat } from '@coldwake/rules/facts'
 import type { Aim, Deed, Fact, Query, Saying } from '@coldwake/wire'
 import { mine, undertaken } from './belief.ts'
 import type { Memory, Scene, Spoken } from './bot.ts'
@@ -70,20 +70,36 @@ function knowledge(s: Sight, scene: Scene, bluffs: boolean): Saying[] {
       if (bluffs ? space === destination : isHome) facts.push({ about: 'course', space, to: 'earth' })
     }
   }
-  facts.push(...codes(s, bluffs))
+  facts.push(...codes(s, scene, bluffs))
   // A room that only I have looked into; what lies in it is nobody's loss.
   for (const { room, tile } of me.tiles)
     if (!table.rooms.some(one => one.room === room && one.explored)) facts.push({ about: 'room', room, tile })
   return facts.map(claim)
 }
 
-/** Contingencies that I hold: what others have is not the active one. */
-function codes(s: Sight, bluffs: boolean): Fact[] {
-  const held = s.me.facility?.contingencies ?? []
-  if (s.table.facility?.active.card != null) return []
+/**
+ * Contingencies that I hold or have seen: those are not the active one. Who would rather not tell says nothing of what
+ * they have seen, and nothing new of what they have spoken of before: two stories are one too many.
+ */
+function codes(s: Sight, { talk }: Scene, bluffs: boolean): Fact[] {
+  const { facility } = s.me
+  if (!facility || s.table.facility?.active.card != null) return []
+  const held = facility.contingencies
+  const mine = (code: Name): Fact => ({ about: 'holds', whom: s.seat, code, is: true })
+  if (!bluffs)
+    return [
+      ...held.map(mine),
+      ...facility.seen.map(
+        ({ whom, card: code }): Fact =>
+          whom === null ? { about: 'pool', code, is: true } : { about: 'holds', whom, code, is: true },
+      ),
+    ]
+  const told = talk.filter(
+    ({ seat, saying: said }) =>
+      seat === s.seat && said.t === 'claim' && said.fact.about === 'holds' && said.fact.whom === s.seat,
+  )
   const others = (s.facts.box.contingencies ?? []).flatMap(({ id }) => (held.includes(id) ? [] : [id]))
-  const named = bluffs ? others.slice(0, held.length) : held
-  return named.map(code => ({ about: 'holds', whom: s.seat, code, is: true }))
+  return others.slice(0, Math.max(0, held.length - told.length)).map(mine)
 }
 
 // ---------------------------------------------------------------- what I see to

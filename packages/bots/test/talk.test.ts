@@ -91,18 +91,54 @@ describe('believing', () => {
 })
 
 describe('in the facility', () => {
+  const given = {
+    contingency: 'codeYellow',
+    contingencies: { sentry: ['codeBlue'], hacker: ['codeGreen'], janitor: ['codeRed'] },
+    pool: ['codeGrey', 'codeBlue', 'codeYellow'],
+    hand: { sentry: ['search', 'rest', 'demolition', 'interruption'] },
+  }
+  const facility = (more: object = {}) =>
+    moment({ ...given, ...more }, ['sentry', 'hacker', 'janitor'], { game: 'lockdown' })
+  const holds = (whom: number, code: string): Saying => claim({ about: 'holds', whom, code, is: true })
+  const pool = (code: string): Saying => claim({ about: 'pool', code, is: true })
+  const believed = (talk: Spoken[], t = facility()) => {
+    const mind = mindOf(t.scene('sentry', talk), listened(t.scene('sentry', talk), officer.begin(1)))
+    return mind ? heldElsewhere(mind.s) : []
+  }
+  const codesIn = (talk: Spoken[], t = facility()) => believed(talk, t).map(({ code }) => code)
+
   test('a contingency that somebody says they hold is less likely the active one', () => {
-    const t = moment({}, ['sentry', 'hacker'], { game: 'lockdown' })
-    const holds: Saying = claim({ about: 'holds', whom: 1, code: 'codeGreen', is: true })
-    const believed = (talk: Spoken[]) => {
-      const memory = officer.begin(1)
-      const mind = mindOf(t.scene('sentry', talk), listened(t.scene('sentry', talk), memory))
-      return mind ? heldElsewhere(mind.s) : []
-    }
     expect(believed([])).toEqual([])
-    const [told] = believed(said([1, holds]))
+    const [told] = believed(said([1, holds(1, 'codeGreen')]))
     expect(told).toMatchObject({ code: 'codeGreen' })
     expect(told.weight).toBeGreaterThan(0.2)
+  })
+
+  test('so is one that somebody has seen in the pool, and what the dead held lies there too', () => {
+    expect(codesIn(said([1, pool('codeGrey')]))).toEqual(['codeGrey'])
+    const hackerDied = facility({ dead: ['hacker'] })
+    expect(codesIn(said([1, holds(1, 'codeGreen')], [2, pool('codeGreen')]), hackerDied)).toEqual(['codeGreen'])
+  })
+
+  test('who names more than they hold is believed the first story', () => {
+    expect(codesIn(said([1, holds(1, 'codeGreen')], [1, holds(1, 'codeGrey')]))).toEqual(['codeGreen'])
+  })
+
+  const named = (say: readonly Saying[]) =>
+    say.flatMap(one => (one.t === 'claim' && one.fact.about === 'holds' && one.fact.whom === 0 ? [one.fact.code] : []))
+
+  test('an officer names the code it holds, and another where its objective is another’s death', () => {
+    const honest = facility({ objectives: { sentry: ['bestFriendsForever'] } })
+    expect(named(honest.chosen(officer, 'sentry').say)).toEqual(['codeBlue'])
+    const grim = facility({ objectives: { sentry: ['conflictOfInterest'] } })
+    const [lie, ...more] = named(grim.chosen(officer, 'sentry').say)
+    expect(more).toEqual([])
+    expect(lie).not.toBe('codeBlue')
+  })
+
+  test('who has named a code before it had something to hide does not name another', () => {
+    const grim = facility({ objectives: { sentry: ['conflictOfInterest'] } })
+    expect(named(grim.chosen(officer, 'sentry', said([0, holds(0, 'codeBlue')])).say)).toEqual([])
   })
 })
 
