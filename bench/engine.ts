@@ -1,6 +1,7 @@
 /**
  * How fast is the rules engine? Whole random games, compared with boardgame.io moving our own state.
- * Both run on the same machine in the same process, in turn, after a warm-up; medians count.
+ * Both run on the same machine in the same process, in turn, after a warm-up; medians count, those of ratios too: what
+ * is compared runs next to each other in every round.
  */
 import { clone, determinize, type GameState, view, worlds } from '@coldwake/rules'
 import { recordGame, replayWork, sizeRatios } from './growth.ts'
@@ -17,7 +18,7 @@ import {
   playWhole,
   sampleStates,
 } from './play.ts'
-import { type Pace, type Rate, race } from './race.ts'
+import { type Pace, type Rate, race, times } from './race.ts'
 import { served, serveGame } from './serve.ts'
 
 const SAMPLES = 50
@@ -28,7 +29,7 @@ interface Effort extends Pace {
   games: number
 }
 
-const FULL: Effort = { warmUp: 5, rounds: 11, round: 0.3, games: 200 }
+const FULL: Effort = { warmUp: 5, rounds: 21, round: 0.3, games: 200 }
 const QUICK: Effort = { warmUp: 0.01, rounds: 2, round: 0.01, games: 4 }
 
 /** All rates are per second. */
@@ -117,11 +118,11 @@ export function measure(quick: boolean): EngineResult {
         decided += decisions
         return decisions
       },
-      whole: playWhole,
       peer: peerReducing(samples, MOVES),
       served: serveGame,
       peerServed: peerServing(sampleStates(SAMPLES, FIVE), MOVES),
       search: playSearching,
+      whole: playWhole,
       firstQuarter: replayWork(recorded.map(({ first }) => first)),
       lastQuarter: replayWork(recorded.map(({ last }) => last)),
       clone: copyAll(samples, clone),
@@ -136,12 +137,12 @@ export function measure(quick: boolean): EngineResult {
   return {
     bench: 'engine',
     game: GAME,
-    ratio: rounded(validated.units / peer.units, 1),
-    viewsRatio: rounded(rates.served.units / rates.peerServed.units, 2),
-    cloneRatio: rounded(rates.clone.units / rates.structuredClone.units, 1),
-    determinizeRatio: rounded(rates.determinize.units / rates.structuredClone.units, 2),
-    worldsRatio: rounded(rates.worlds.units / rates.structuredClone.units, 1),
-    quarterRatio: rounded(firstQuarter.units / lastQuarter.units, 2),
+    ratio: rounded(times(validated, peer), 1),
+    viewsRatio: rounded(times(rates.served, rates.peerServed), 2),
+    cloneRatio: rounded(times(rates.clone, rates.structuredClone), 1),
+    determinizeRatio: rounded(times(rates.determinize, rates.structuredClone), 2),
+    worldsRatio: rounded(times(rates.worlds, rates.structuredClone), 1),
+    quarterRatio: rounded(times(firstQuarter, lastQuarter), 2),
     sizeRatio: rounded(size.mean, 3),
     sizeRatioMax: rounded(size.max, 3),
     decisionsPerSecond: rounded(validated.units),

@@ -28,6 +28,8 @@ export interface Rate {
   batches: number
   slowest: number
   fastest: number
+  /** Round → units per second. */
+  inRounds: number[]
 }
 
 function runFor(seconds: number, work: Work, clock: Clock): { units: number; batches: number } {
@@ -61,9 +63,14 @@ export function race<K extends string>(
   for (const name of names) runFor(warmUp, works[name], clock)
   const runs = Array.from({ length: rounds }, () => names.map(name => runFor(round, works[name], clock)))
   const rateOf = (at: number): Rate => {
-    const units = ascending(runs.map(run => run[at].units))
+    const inRounds = runs.map(run => run[at].units)
+    const units = ascending(inRounds)
     const batches = median(runs.map(run => run[at].batches))
-    return { units: median(units), batches, slowest: units[0], fastest: units[units.length - 1] }
+    return { units: median(units), batches, slowest: units[0], fastest: units[units.length - 1], inRounds }
   }
   return Object.fromEntries(names.map((name, at) => [name, rateOf(at)])) as Record<K, Rate>
 }
+
+/** How many times as much the first does: the median over the rounds, in each of which the machine was the same to both. */
+export const times = (first: Rate, second: Rate): number =>
+  median(first.inRounds.map((units, round) => units / second.inRounds[round]))
