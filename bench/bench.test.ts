@@ -55,6 +55,7 @@ test('the engine bench prints one JSON line with every number that is claimed', 
   }
   between(result.ratio, result.decisionsRange, result.peerMovesRange)
   between(result.viewsRatio, result.servedDecisionsRange, result.peerServedMovesRange)
+  between(result.quarterRatio, result.firstQuarterRange, result.lastQuarterRange)
   // Whoever also tells everybody decides more slowly.
   expect(result.servedDecisionsPerSecond).toBeLessThan(result.decisionsPerSecond)
   expect(result.sizeRatioMax).toBeGreaterThanOrEqual(result.sizeRatio)

@@ -73,6 +73,8 @@ export interface EngineResult {
   peerMovesRange: [number, number]
   servedDecisionsRange: [number, number]
   peerServedMovesRange: [number, number]
+  firstQuarterRange: [number, number]
+  lastQuarterRange: [number, number]
   rounds: number
   recordedGames: number
   node: string
@@ -166,6 +168,8 @@ export function measure(quick: boolean): EngineResult {
     peerMovesRange: range(peer),
     servedDecisionsRange: range(rates.served),
     peerServedMovesRange: range(rates.peerServed),
+    firstQuarterRange: range(firstQuarter),
+    lastQuarterRange: range(lastQuarter),
     rounds: effort.rounds,
     recordedGames: recorded.length,
     node: process.version,

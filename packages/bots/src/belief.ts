@@ -59,7 +59,8 @@ export function heldElsewhere(s: Sight): { code: Name; weight: number }[] {
   for (const { seat, fact } of s.ledger.claims) {
     if (seat === s.seat || (fact.about !== 'holds' && fact.about !== 'pool') || !fact.is) continue
     // What the dead held is nobody's.
-    const whom = fact.about === 'holds' && isAboard(crew[fact.whom]) ? fact.whom : null
+    const holder = fact.about === 'holds' ? crew[fact.whom] : undefined
+    const whom = holder && isAboard(holder) ? holder.seat : null
     const most = whom === null ? facility?.pool.length : facility?.people[whom]?.contingencies.length
     const same = found.filter(one => one.whom === whom)
     if (whom === s.seat || same.length >= (most ?? 0) || same.some(({ code }) => code === fact.code)) continue

@@ -228,7 +228,7 @@ export function lockdownPlan(s: Sight): Plan {
         case 'takeEgg':
           return wants.includes('egg') ? 12 : -3
         case 'computerAction':
-          return computerWorth(s, gain(after({ knowledge: now.knowledge + 1 })), hint())
+          return computerWorth(s, gain(after({ knowledge: now.knowledge + 1 })), hint)
         case 'peekCss':
         case 'moveCss':
           return 0.5
@@ -268,7 +268,7 @@ export function lockdownPlan(s: Sight): Plan {
 }
 
 /** The best that the open card of the computer offers. */
-function computerWorth(s: Sight, point: number, hint: number): number {
+function computerWorth(s: Sight, point: number, hint: () => number): number {
   const options = computerInfo(s.table.game, s.table.facility?.computer.card ?? '')?.options ?? []
   const worth = (effect: Effect): number => {
     switch (effect.fx) {
@@ -277,7 +277,7 @@ function computerWorth(s: Sight, point: number, hint: number): number {
       case 'douse':
         return dousing(s)
       case 'peekContingency':
-        return hint
+        return hint()
       default:
         return 0.3
     }
@@ -309,7 +309,7 @@ function answerWorth(
     case 'escape':
       return 20
     case 'computer':
-      return computerWorth(s, point, hint())
+      return computerWorth(s, point, hint)
     case 'callElevator':
       return Math.max(...standing.filter((_, room) => s.board.floors[room])) - standing[s.here] - 0.2
     case 'drive':

@@ -1,5 +1,13 @@
 /** Is it true what somebody said? Only as far as I know it myself; what everybody can see counts as seen. */
-import { coordinatesInfo, type Destination, findFacts, type Seat, type Space, type View } from '@coldwake/rules/facts'
+import {
+  coordinatesInfo,
+  type Destination,
+  type FacilityView,
+  findFacts,
+  type Seat,
+  type Space,
+  type View,
+} from '@coldwake/rules/facts'
 import type { Fact } from '@coldwake/wire'
 import { deedDone } from './deeds.ts'
 
@@ -60,9 +68,10 @@ export function verdict(view: View, speaker: Seat, fact: Fact): Verdict {
       return leftOf(view, fact.code) === 0 ? !fact.is : null
     }
     case 'pool':
-      return table.facility?.pool.some(({ card }) => card === fact.code) ? fact.is : null
+      if (table.facility?.pool.some(({ card }) => card === fact.code)) return fact.is
+      return hasLooked(view, speaker, null) ? null : 'groundless'
     case 'holds':
-      return holding(view, fact.whom, fact.code, fact.is)
+      return holding(view, fact.whom, fact.code, fact.is) ?? (hasLooked(view, speaker, fact.whom) ? null : 'groundless')
     case 'css': {
       const token = table.facility?.css.find(({ space }) => space === fact.slot)
       const seen = token?.card ?? me.facility?.css.find(({ space }) => space === fact.slot)?.card ?? null
@@ -89,7 +98,18 @@ function holding({ table, me }: View, whom: Seat, code: string, is: boolean): Ve
   const mine = me?.facility
   if (!mine || !table.facility) return null
   if (whom === me.seat) return mine.contingencies.includes(code) === is
+  const held = tokensOf(table.facility, whom)
   const seen = mine.seen.flatMap(one => (one.whom === whom ? [one.card] : []))
   if (seen.includes(code)) return is
-  return seen.length === table.facility.people[whom]?.contingencies.length ? !is : null
+  return held.length > 0 && seen.length === held.length ? !is : null
+}
+
+const tokensOf = ({ people, pool }: FacilityView, whom: Seat | null): readonly { seenBy: number }[] =>
+  whom === null ? pool : (people[whom]?.contingencies ?? [])
+
+/** Has the speaker seen any of the tokens they speak of? Those of the dead are nobody's. */
+function hasLooked({ table }: View, speaker: Seat, whom: Seat | null): boolean {
+  if (!table.facility) return false
+  const held = tokensOf(table.facility, whom)
+  return (held.length > 0 ? held : table.facility.pool).some(({ seenBy }) => has(seenBy, speaker))
 }

@@ -115,9 +115,32 @@ describe('in the facility', () => {
   })
 
   test('so is one that somebody has seen in the pool, and what the dead held lies there too', () => {
-    expect(codesIn(said([1, pool('codeGrey')]))).toEqual(['codeGrey'])
-    const hackerDied = facility({ dead: ['hacker'] })
-    expect(codesIn(said([1, holds(1, 'codeGreen')], [2, pool('codeGreen')]), hackerDied)).toEqual(['codeGreen'])
+    const looked = { seen: { hacker: ['contingency.pool.0'] } }
+    expect(codesIn(said([1, pool('codeGrey')]), facility(looked))).toEqual(['codeGrey'])
+    const talk = said([1, holds(1, 'codeGreen')], [1, pool('codeGreen')])
+    const hackerDied = facility({
+      dead: ['hacker'],
+      contingencies: { sentry: ['codeBlue'], janitor: ['codeRed'] },
+      pool: [...given.pool, 'codeGreen'],
+      seen: { hacker: ['contingency.pool.3'] },
+    })
+    expect(codesIn(talk, hackerDied)).toEqual(['codeGreen'])
+    expect(recorded(hackerDied.scene('sentry', talk), BLANK).bad[1]).toBe(0)
+  })
+
+  test('who has never looked at a token cannot know it', () => {
+    const talk = said([1, pool('codeGrey')], [1, holds(2, 'codeRed')])
+    expect(codesIn(talk)).toEqual([])
+    expect(recorded(facility().scene('sentry', talk), BLANK).bad[1]).toBeGreaterThan(0)
+  })
+
+  test('to see a token is worth something while the code is not known', () => {
+    const t = facility({ objectives: { sentry: ['bestFriendsForever'] } })
+    const worth = (talk: Spoken[]) =>
+      mindOf(t.scene('sentry', talk), listened(t.scene('sentry', talk), officer.begin(1)))?.plan.effect({
+        fx: 'takeContingency',
+      })
+    expect(worth([])).toBeGreaterThan(0)
   })
 
   test('who names more than they hold is believed the first story', () => {

@@ -40,7 +40,7 @@ export const share = (games: number): number => Math.ceil(games * Math.min(1, GA
 /** Looking for secrets takes longest: so many games are enough where all is not wanted. */
 const LOOKED_AT = process.env.LONG === '1' ? GAMES : 500
 /** So many have asked whatever is asked in most games. */
-const SEVERAL = 100
+const SEVERAL = 50
 
 /** A box with hardly any items: decks run out, and what was put back comes round again. */
 const few = (cards: readonly ItemCard[]) => cards.slice(0, 3).map(card => ({ ...card, copies: 1 }))
