@@ -145,11 +145,11 @@ function numbersOn({ s }: Mind, corridor: string): number {
   return s.board.exits[s.here].filter(c => c === index).length + (index >= s.board.firstNetwork ? 0.5 : 0)
 }
 
-function doorWorth({ s, prospects }: Mind, corridor: string): number {
+function doorWorth({ s, prospects, plan }: Mind, corridor: string): number {
   const index = s.board.corridorIndex[corridor]
   const [a, b] = s.board.ends[index] ?? [s.here, s.here]
   const beyond = a === s.here ? b : a
-  if (s.shut[index]) return prospects[beyond] - prospects[s.here]
+  if (s.shut[index]) return (prospects[beyond] - prospects[s.here]) * plan.haste
   // Shut in with what comes for them: nobody is there to be helped.
   const hunted = s.crew[beyond].some(seat => regard(s, seat) < 0) ? 3 : 0
   return hunted + (s.intruders[beyond].length > 0 ? 2 : -1)

@@ -49,14 +49,21 @@ export function courseTold(s: Sight, space: string | null, wish: Destination): n
   return chance
 }
 
+/** A code, by whom it is held (null: it lies in the pool), and how much that counts. */
+interface Told {
+  code: Name
+  whom: Seat | null
+  weight: number
+}
+
 /**
  * Contingencies that others say somebody holds, or nobody, and how much that counts: those are not the active one. Of
  * each as many as there are tokens, and who speaks first is heard: one tells another story for a reason.
  */
-export function heldElsewhere(s: Sight): { code: Name; weight: number }[] {
+export function heldElsewhere(s: Sight): Told[] {
   const { crew, facility } = s.table
-  const found: { code: Name; whom: Seat | null; weight: number }[] = []
-  for (const { seat, fact } of s.ledger.claims) {
+  const found: Told[] = []
+  for (const { seat, fact, early } of s.ledger.claims) {
     if (seat === s.seat || (fact.about !== 'holds' && fact.about !== 'pool') || !fact.is) continue
     // What the dead held is nobody's.
     const holder = fact.about === 'holds' ? crew[fact.whom] : undefined
@@ -64,13 +71,15 @@ export function heldElsewhere(s: Sight): { code: Name; weight: number }[] {
     const most = whom === null ? facility?.pool.length : facility?.people[whom]?.contingencies.length
     const same = found.filter(one => one.whom === whom)
     if (whom === s.seat || same.length >= (most ?? 0) || same.some(({ code }) => code === fact.code)) continue
-    found.push({ code: fact.code, whom, weight: counts(s, seat) * HEARSAY })
+    found.push({ code: fact.code, whom, weight: early ? NEARLY : counts(s, seat) * (whom === seat ? BOAST : HEARSAY) })
   }
   return found
 }
 
 /** Who stakes everything on another's word of a code is easily led: it is worth less than having seen it. */
 const HEARSAY = 0.9
+/** Who speaks of a token of their own only after they have chosen what to play for mostly has a reason to. */
+const BOAST = 0.2
 
 /** What others say lies in rooms that I do not know: only from those I would follow there. */
 export function tilesTold(s: Sight): { room: number; tile: Name }[] {

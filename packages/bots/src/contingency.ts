@@ -11,6 +11,8 @@ export interface Case {
   signal: boolean
   knowledge: number
   learned: boolean
+  /** The chance of ending as a host. */
+  sick: number
 }
 
 /** Code → how likely it is the one that counts. */

@@ -232,17 +232,27 @@ export function cardsCost(s: Sight, count: number): number {
   return cost * near
 }
 
-/** The chance of ending as a host: read and unread cards, and whatever already lives in me. */
-export function infectionRisk(s: Sight): number {
-  const cards = s.my.contamination
-  const unread = Math.max(0, cards - s.clean)
-  const deck = s.my.hand + s.my.deck.count + s.my.discard.length
-  if (cards === 0 || deck < 4) return 0
+/** What may end me: whether something lives in me already, the Contamination I carry, and how much of it is unread. */
+export interface Taint {
+  larva: boolean
+  cards: number
+  unread: number
+}
+
+export const taintOf = (s: Sight): Taint => ({
+  larva: s.my.larva || s.me.hand.includes('contamination.infected'),
+  cards: s.my.contamination,
+  unread: Math.max(0, s.my.contamination - s.clean),
+})
+
+/** The chance of ending as a host. */
+export function infectionRisk(s: Sight, { larva, cards, unread }: Taint = taintOf(s)): number {
+  const deck = s.my.hand + s.my.deck.count + s.my.discard.length - (s.my.contamination - cards)
+  if (cards <= 0 || deck < 4) return 0
   let clear = 1
   for (let i = 0; i < 4; i++) clear *= Math.max(0, deck - cards - i) / (deck - i)
   const { infected, clean } = s.facts.box.contamination
-  const sick = s.my.larva || s.me.hand.includes('contamination.infected')
-  return (sick ? 1 : 1 - (clean / (infected + clean)) ** unread) * (1 - clear)
+  return (larva ? 1 : 1 - (clean / (infected + clean)) ** unread) * (1 - clear)
 }
 
 /** The seats of all others who can still act. */

@@ -263,10 +263,10 @@ function throwWorth({ s }: Mind, light: boolean): number {
 }
 
 /** A door to shut between me and what is next door; or one to open on my way. */
-function doorWorth({ s, prospects }: Mind, how: 'toggle' | 'destroy' | 'mend'): number {
+function doorWorth({ s, prospects, plan }: Mind, how: 'toggle' | 'destroy' | 'mend'): number {
   let best = -0.5
   for (const { to, via } of s.board.ways[s.here]) {
-    if (s.shut[via]) best = Math.max(best, prospects[to] - prospects[s.here] - 1)
+    if (s.shut[via]) best = Math.max(best, (prospects[to] - prospects[s.here]) * plan.haste - 1)
     else if (how !== 'destroy' && s.intruders[to].length > 0) best = Math.max(best, 1.2)
   }
   return best

@@ -1,6 +1,7 @@
 /** The ways of the facility: where things can be seen to, where one is out of reach, and how much time is left. */
-import type { Name, Section } from '@coldwake/rules/facts'
+import type { CrewView, Name, Section } from '@coldwake/rules/facts'
 import type { Case } from './contingency.ts'
+import { infectionRisk, type Taint, taintOf } from './danger.ts'
 import { attempt, lying, unexplored } from './errands.ts'
 import type { Shelter, Stop } from './journey.ts'
 import { isAboard, roomCalled, type Sight, stepsTo } from './sight.ts'
@@ -12,6 +13,8 @@ const LOOKING = 0.6
 /** Cards that are lost on a room where something waits, or that does not work; and steps, out of it and back. */
 const GUARDED = 7
 const BROKEN = 3
+/** The same for whoever has nothing to mend it with. */
+const HOPELESS = 9
 const BACK = 2.5
 
 /** Room → steps to the nearest of these. */
@@ -20,8 +23,13 @@ function nearest(s: Sight, rooms: readonly number[]): number[] {
   return s.rooms.map((_, at) => Math.min(...all.map(steps => steps[at])))
 }
 
+/** Cards and items that end a Malfunction. */
+const REPAIRS: readonly Name[] = ['repairs', 'basicRepairs', 'cleanUp', 'itWorksForMe', 'toolbelt', 'ductTape']
+export const canMend = (s: Sight): boolean =>
+  s.actions.some(name => REPAIRS.includes(name)) || s.me.inventory.some(name => REPAIRS.includes(name))
+
 const hindrance = (s: Sight, room: number): number =>
-  (s.intruders[room].length > 0 ? GUARDED : 0) + (s.rooms[room].malfunction ? BROKEN : 0)
+  (s.intruders[room].length > 0 ? GUARDED : 0) + (s.rooms[room].malfunction ? (canMend(s) ? BROKEN : HOPELESS) : 0)
 
 /** Room → steps to this one. What waits there does not leave while I am with it: I have to go, and come back. */
 function stepsInto(s: Sight, room: number): number[] {
@@ -50,6 +58,27 @@ export function analysis(s: Sight): Stop[] {
     const steps = s.rooms.map((_, at) => Math.min(...legs.map(leg => leg.steps[at] + leg.rest)))
     return [{ ...lab, steps, cards: lab.cards + 1 }]
   })
+}
+
+/** Surgery ends the round; what is not in hand is not seen to in the Decontamination Room. */
+const LAID_UP = 2
+
+/** Where I can be cured, as far as the rooms are found. */
+export function cures(s: Sight, ill: number): Stop[] {
+  const found = (tile: Name, sick: number, cards: number): Stop[] =>
+    roomCalled(s, tile) < 0 || ill - sick < WORTHWHILE
+      ? []
+      : stopAt(s, tile, { sick }).map(stop => ({ ...stop, cards: stop.cards + cards }))
+  const clean = infectionRisk(s, washed(s))
+  return [...found('surgery', 0, LAID_UP), ...found('decontaminationRoom', clean, 0)]
+}
+const WORTHWHILE = 0.08
+
+/** Without what lives in me, and what I hold. */
+export function washed(s: Sight): Taint {
+  const { cards, unread } = taintOf(s)
+  const held = s.me.hand.length - s.actions.length
+  return { larva: false, cards, unread: Math.max(0, unread - held) }
 }
 
 /** The Alert opens the Isolation Room at once, and leaves half of the time. */
@@ -174,28 +203,21 @@ function isFirst(s: Sight, room: number): boolean {
 
 // ---------------------------------------------------------------- light
 
-/** What it is worth to all to have a section lit for a round: nothing hides there, and noise dies away. */
-const LIT = 3
-/** Somebody else is nearer, and may do it. */
-const LATER = 0.25
-/** Power tokens that the backup turns on, and rounds to look ahead. */
-const BACKED_UP = 2
-const AHEAD = 3
+/** What light is worth to all: noise dies away behind whoever walks there, and everything else can see them less well. */
+const LIGHT = 400
+/** From this time on it comes too late for most. */
+const DUSK = 12
 
-/** How often power is lost in the rounds to come. */
-function outages({ board, table: { time } }: Sight, backup: boolean): number {
-  const ahead = board.data.tracks.time.filter(({ n }) => typeof n === 'number' && n < time && n >= time - AHEAD)
-  return ahead.filter(({ outages: lost }) => lost?.includes('blue') || (!backup && lost?.includes('red'))).length
+/** Whoever is nearest sees to what is everybody's; of two as near, the first seat. */
+function isMine(s: Sight, room: number): boolean {
+  const steps = stepsTo(s, room)
+  const way = (one: CrewView) => steps[s.board.roomIndex[one.room]] + one.seat / s.table.crew.length
+  return s.table.crew.every(one => one.seat === s.seat || !isAboard(one) || way(one) > way(s.my))
 }
 
-/** What the backup would be good for, now and in the rounds to come. */
+/** What it is worth to turn on the backup: without it all is dark from the third round on. */
 export function lightWorth(s: Sight): number {
   const { facility, time } = s.table
-  if (!facility || time <= AHEAD) return 0
-  const on = facility.power.filter(one => one.on).length
-  const lit = Math.max(on, BACKED_UP)
-  const later = Math.max(0, lit - outages(s, true)) - Math.max(0, on - outages(s, facility.backup))
-  const gain = lit - on + 2 * later
   const room = roomCalled(s, 'backup-power')
-  return Math.max(0, gain) * LIT * (room >= 0 && isFirst(s, room) ? 1 : LATER)
+  return facility && !facility.backup && time >= DUSK && room >= 0 && isMine(s, room) ? LIGHT : 0
 }

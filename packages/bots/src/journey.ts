@@ -97,6 +97,7 @@ function onwards(
       signal: a.signal || (stop.gives.signal ?? false),
       learned: a.learned || (stop.gives.learned ?? false),
       knowledge: a.knowledge + (stop.gives.knowledge ?? 0),
+      sick: Math.min(a.sick, stop.gives.sick ?? 1),
     }
     const left = stop.alert ? Math.min(rounds, passed + afterAlert(s.table.time - passed)) : rounds
     const value = onwards(j, stop.rooms, cards, after, done | (1 << i), left, alert || stop.alert === true)

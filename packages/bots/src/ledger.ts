@@ -13,6 +13,8 @@ export interface Claim {
   seat: Seat
   fact: Fact
   sure: boolean
+  /** They had not chosen yet what to play for: nobody has much to hide then. */
+  early: boolean
 }
 
 /** Somebody said they would do it, or leave it. */
@@ -130,8 +132,9 @@ function hear(draft: Draft, scene: Scene, spoken: Spoken): void {
   switch (saying.t) {
     case 'claim': {
       const { fact, sure } = saying
+      const early = (scene.table.crew[seat]?.objectives ?? 0) > 1
       draft.claims = draft.claims.filter(claim => claim.seat !== seat || subject(claim.fact) !== subject(fact))
-      draft.claims.push({ number, seat, fact, sure })
+      draft.claims.push({ number, seat, fact, sure, early })
       return
     }
     case 'promise':

@@ -1,9 +1,22 @@
 /** What an officer knows of the facility: whom the Corporation spares, and the ways to be out of its reach. */
-import { computerInfo, type Effect, type Name, type Option, objectiveInfo } from '@coldwake/rules/facts'
+import { computerInfo, type Effect, type Name, type Option, objectiveInfo, type Seat } from '@coldwake/rules/facts'
+import { heldElsewhere } from './belief.ts'
 import { type Case, certain, hidden, type Odds, oddsOf, type Refuge, spared } from './contingency.ts'
-import { attackCost, dousing, infectionRisk, LIFE, mending, WIN } from './danger.ts'
+import { attackCost, dousing, infectionRisk, LIFE, mending, type Taint, taintOf, WIN } from './danger.ts'
 import { aim, attempt, chanceOf, DONE, errand, isDiscovered, known, type Special, unexplored, wait } from './errands.ts'
-import { alarm, analysis, leaves, lightWorth, roundsLeft, STOPPED, STRANDED, shelters, stopAt } from './facility.ts'
+import {
+  alarm,
+  analysis,
+  canMend,
+  cures,
+  leaves,
+  lightWorth,
+  roundsLeft,
+  STOPPED,
+  STRANDED,
+  shelters,
+  stopAt,
+} from './facility.ts'
 import { afterAlert, harm, type Journey, outlook, type Stop } from './journey.ts'
 import type { Goal, Plan } from './plan.ts'
 import { isAboard, itemCalled, type Sight } from './sight.ts'
@@ -77,9 +90,6 @@ const ITEM_WORTH: Readonly<Record<Name, number>> = {
   basicRepairs: 1.2,
   cleanUp: 1.8,
 }
-/** Cards and items that end a Malfunction. */
-const REPAIRS: readonly Name[] = ['repairs', 'basicRepairs', 'cleanUp', 'itWorksForMe', 'toolbelt', 'ductTape']
-
 /** How much it counts to be better off, in shares of what may still be hoped for; nothing is quite hopeless. */
 const HASTE = 0.64
 const DESPAIR = 6
@@ -94,7 +104,9 @@ const ARCHIVE = { knowledge: 2, learned: true }
 export function lockdownPlan(s: Sight): Plan {
   const { facility, time } = s.table
   const mine = facility?.people[s.seat] ?? { knowledge: 0, learned: false }
-  const now: Case = { signal: s.my.signal, knowledge: mine.knowledge, learned: mine.learned }
+  const taint = taintOf(s)
+  const ill = infectionRisk(s)
+  const now: Case = { signal: s.my.signal, knowledge: mine.knowledge, learned: mine.learned, sick: ill }
   const taught = now.knowledge + ARCHIVE.knowledge
   const special = facilityTests(s, now)
   const { card, errand: task } = aim(s, special)
@@ -107,17 +119,16 @@ export function lockdownPlan(s: Sight): Plan {
   const goals: Goal[] = []
 
   // The way to a shelter, and what to see to before.
-  const health = 1 - infectionRisk(s)
   const objectives = s.me.objectives.flatMap(name => objectiveInfo(s.table.game, name) ?? [])
   const worths = new Map<string, number>()
   /** What it is worth to be there, spared. */
   const safe = (a: Case, refuge: Refuge): number => {
-    const key = `${refuge}/${a.signal}/${a.knowledge}/${a.learned}`
+    const key = `${refuge}/${a.signal}/${a.knowledge}/${a.learned}/${a.sick}`
     let found = worths.get(key)
     if (found === undefined) {
       const tests = facilityTests(s, a, refuge)
       const wins = Math.max(0, ...objectives.map(({ test }) => errand(s, test, tests).chance))
-      found = health * (LIFE + WIN * wins)
+      found = (1 - a.sick) * (LIFE + WIN * wins)
       worths.set(key, found)
     }
     return found
@@ -131,7 +142,7 @@ export function lockdownPlan(s: Sight): Plan {
     const stops: Stop[] = []
     if (!now.signal) stops.push(...stopAt(seen, 'transmitterControlRoom', { signal: true }))
     if (!now.learned) stops.push(...stopAt(seen, 'archive', ARCHIVE))
-    stops.push(...analysis(seen), ...alarm(seen))
+    stops.push(...analysis(seen), ...alarm(seen), ...cures(seen, ill))
     return { s: seen, stops, shelters: shelters(seen), rounds, worth }
   }
   const journey = journeyOf(s)
@@ -158,12 +169,9 @@ export function lockdownPlan(s: Sight): Plan {
   for (const goal of task.goals) goals.push({ ...goal, worth: goal.worth * (early ? 1 : 0.4) })
 
   // Health, and what the facility itself may die of.
-  const sick = infectionRisk(s) * LIFE * 0.8
-  if (sick > 4) goals.push(...known(s, 'surgery', sick), ...known(s, 'decontaminationRoom', sick * 0.5))
   const wounds = s.serious * 4 + s.my.light * 1.2
   if (wounds > 4) goals.push(...known(s, 'emergencyRoom', wounds))
-  const repairs = s.actions.some(name => REPAIRS.includes(name)) || s.me.inventory.some(name => REPAIRS.includes(name))
-  const broken = mending(s) * (repairs ? 1 : 0.3)
+  const broken = mending(s) * (canMend(s) ? 1 : 0.3)
   s.rooms.forEach((room, at) => {
     if (room.malfunction && broken > 1.5) goals.push({ room: at, worth: broken })
   })
@@ -176,6 +184,7 @@ export function lockdownPlan(s: Sight): Plan {
   const litGain = lightWorth(s)
   goals.push(...known(s, 'backup-power', litGain))
 
+  const mended = { ...s, rooms: s.rooms.map((room, at) => (at === s.here ? { ...room, malfunction: false } : room)) }
   const alone = { ...s, intruders: s.intruders.map((foes, room) => (room === s.here ? [] : foes)) }
 
   return {
@@ -201,8 +210,9 @@ export function lockdownPlan(s: Sight): Plan {
           // The Archive, which does so, teaches two points besides.
           return now.learned ? 0 : gain(after({ ...ARCHIVE, knowledge: taught })) - gain(after({ knowledge: taught }))
         case 'peekContingency':
+          return hint() * glimpse(s, effect.of)
         case 'takeContingency':
-          return hint()
+          return hint() * news(s, null)
         case 'startAlert': {
           const opened: Journey = {
             ...journey,
@@ -217,6 +227,15 @@ export function lockdownPlan(s: Sight): Plan {
           return !doomed && (wants.includes('selfDestructOn') || wants.includes('shipDestroyed')) && s.my.signal
             ? 15
             : -25
+        case 'scan':
+          return gain(after({ sick: scanned(s, effect) }))
+        case 'removeContamination':
+          return gain(after({ sick: infectionRisk(s, less(taint, Math.min(effect.count, held(s)))) }))
+        case 'larva':
+          if (effect.how !== 'remove') return null
+          return taint.larva ? gain(after({ sick: infectionRisk(s, { ...taint, larva: false }) })) : 0
+        case 'malfunction':
+          return effect.how === 'remove' ? gain(outlook(journeyOf(mended), s.here, now)) + mending(s) : null
         case 'power':
           return effect.how === 'flipHere' ? (s.dark[s.here] ? 2.5 : -4) : 0.2
         case 'backup':
@@ -267,6 +286,30 @@ export function lockdownPlan(s: Sight): Plan {
   }
 }
 
+/** Contamination in hand. */
+const held = (s: Sight): number => s.me.hand.length - s.actions.length
+const less = ({ larva, cards, unread }: Taint, count: number): Taint => ({
+  larva,
+  cards: cards - count,
+  unread: Math.max(0, unread - count),
+})
+
+/** How likely I end as a host after having had Contamination read: what is clean may go, what is not may grow in me. */
+function scanned(s: Sight, { zone, clean, infected }: Extract<Effect, { fx: 'scan' }>): number {
+  const taint = taintOf(s)
+  if (zone === 'everywhere') return 0
+  const count = held(s)
+  const box = s.facts.box.contamination
+  const known = s.me.hand.includes('contamination.infected')
+  const spotless = known ? 0 : (box.clean / (box.clean + box.infected)) ** Math.min(count, taint.unread)
+  const read = clean === 'remove' ? less(taint, count) : { ...taint, unread: Math.max(0, taint.unread - count) }
+  const best = infectionRisk(s, read)
+  if (infected !== 'infect') return best
+  // Whoever carries one already dies of another.
+  const worst = s.my.larva ? 1 : infectionRisk(s, { ...taint, larva: true })
+  return spotless * best + (1 - spotless) * worst
+}
+
 /** The best that the open card of the computer offers. */
 function computerWorth(s: Sight, point: number, hint: () => number): number {
   const options = computerInfo(s.table.game, s.table.facility?.computer.card ?? '')?.options ?? []
@@ -277,7 +320,7 @@ function computerWorth(s: Sight, point: number, hint: () => number): number {
       case 'douse':
         return dousing(s)
       case 'peekContingency':
-        return hint()
+        return hint() * glimpse(s, effect.of)
       default:
         return 0.3
     }
@@ -294,6 +337,30 @@ const CHARACTERS: Readonly<Record<Name, number>> = {
   hacker: 2,
 }
 
+/** How little I know of the tokens of one seat, or of the pool: nothing is new that I saw, and little that I was told. */
+function news(s: Sight, whom: Seat | null): number {
+  const { facility } = s.table
+  const tokens = (whom === null ? facility?.pool : facility?.people[whom]?.contingencies)?.length ?? 0
+  const seen = s.me.facility?.seen.filter(one => one.whom === whom).length ?? 0
+  const told = heldElsewhere(s).reduce((sum, one) => sum + (one.whom === whom ? one.weight : 0), 0)
+  return tokens === 0 ? 0 : Math.max(0, 1 - Math.max(seen, told) / tokens)
+}
+
+/** What a look at somebody's tokens shows that is new to me, be it anybody's or only my neighbours'. */
+function glimpse(s: Sight, of: 'any' | 'section'): number {
+  const section = s.board.sectionOf[s.here]
+  const near = s.table.crew.filter(
+    one =>
+      one.seat !== s.seat &&
+      isAboard(one) &&
+      (of === 'any' || s.board.sectionOf[s.board.roomIndex[one.room]] === section),
+  )
+  return Math.max(0, of === 'any' ? news(s, null) : 0, ...near.map(one => news(s, one.seat)))
+}
+
+/** The lower a token's number, the longer it gives light: first where shelter is, then on the way there. */
+const BRIGHTEST: readonly string[] = ['S-03', 'S-02', 'S-01', 'elevator']
+
 function answerWorth(
   s: Sight,
   option: Option,
@@ -301,7 +368,6 @@ function answerWorth(
   hint: () => number,
   standing: readonly number[],
 ): number | null {
-  const { facility } = s.table
   const asked = s.table.asking?.ask
   switch (option.do) {
     case 'character':
@@ -318,16 +384,13 @@ function answerWorth(
       return asked === 'ride' || asked === 'consent' ? -1 : null
     case 'token':
       // What I have not seen yet.
-      return s.me.facility?.seen.some(seen => seen.whom === option.whom && seen.at === option.at) ? 0 : 1
+      return s.me.facility?.seen.some(seen => seen.whom === option.whom && seen.at === option.at)
+        ? 0
+        : news(s, option.whom)
     case 'timeSpace':
       return -Math.abs(s.table.time - option.space)
-    case 'powerToken': {
-      // Light where people are, first for me.
-      const place = s.about.place
-      const on = facility?.power.find(({ token }) => token === option.token)?.on ?? false
-      const section = s.board.data.sections?.[s.board.sectionOf[s.here]]?.id
-      return on ? (place === section ? 3 : place === 'S-03' ? 2 : 1) : place === 'elevator' ? 1.5 : 0
-    }
+    case 'powerToken':
+      return -Math.abs(option.token - 1 - BRIGHTEST.indexOf(s.about.place ?? ''))
     default:
       return null
   }

@@ -164,7 +164,7 @@ export const roomCalled = (s: Sight, tile: Name): number => s.tiles.indexOf(tile
 /** As far as anything can be. */
 export const FAR = 99
 const DOOR = 4
-const COMPANY = 5
+const COMPANY = 1.5
 
 /** Steps from everywhere to this room, detours around what waits on the way counted in steps. */
 export function stepsTo(s: Sight, target: number): number[] {
