@@ -44,6 +44,8 @@ const STEP = 1.4
 const ROUND = 4.5
 /** What a round outside takes of the chance to live, unhurt; each wound makes it worse. */
 const HARM = 0.2
+/** What is put off may never be done: so much of the time it takes counts even while there is enough of it. */
+const EAGER = 0.3
 /** Rounds by which one may be mistaken. */
 const DOUBT = 0.5
 
@@ -57,7 +59,7 @@ const inTime = (needed: number, given: number): number => 1 / (1 + Math.exp((nee
 
 /** The best that may become of somebody in that room, for whom that case holds. */
 export function outlook(j: Journey, room: number, a: Case): number {
-  return onwards(j, [room], 0, a, 0, j.rounds, false)
+  return onwards(j, [room], 0, a, 0, j.rounds, false, 0)
 }
 
 const mean = (rooms: readonly number[], steps: readonly number[]): number =>
@@ -71,6 +73,7 @@ function onwards(
   done: number,
   rounds: number,
   alert: boolean,
+  chores: number,
 ): number {
   const { s } = j
   const hand = s.actions.length
@@ -83,7 +86,7 @@ function onwards(
     const passed = alert && shelter.alert ? there : Math.max(there, shelter.from)
     if (there > shelter.until + 1) continue
     const out = Math.max(cards / ROUND, passed)
-    const alive = Math.exp(-harm(s) * out)
+    const alive = Math.exp(-harm(s) * (out + (EAGER * chores) / ROUND))
     const value = alive * inTime(passed, Math.min(rounds, shelter.until + 1)) * most
     if (value > best) best = value
   }
@@ -100,7 +103,8 @@ function onwards(
       sick: Math.min(a.sick, stop.gives.sick ?? 1),
     }
     const left = stop.alert ? Math.min(rounds, passed + afterAlert(s.table.time - passed)) : rounds
-    const value = onwards(j, stop.rooms, cards, after, done | (1 << i), left, alert || stop.alert === true)
+    const isOn = alert || stop.alert === true
+    const value = onwards(j, stop.rooms, cards, after, done | (1 << i), left, isOn, chores + stop.cards)
     if (value > best) best = value
   }
   return best
