@@ -120,7 +120,7 @@ export const STRANDED = 0.35
 
 /** Steps that others go in a round, and rounds they may lose. */
 const PACE = 3
-const DALLY = 1.5
+const DALLY = 2
 /** Rounds until somebody else may have given the Alert: whoever is nearest has the most to win by it. */
 function alarmIn(s: Sight): number {
   const alert = roomCalled(s, 'alert')

@@ -91,7 +91,7 @@ const ITEM_WORTH: Readonly<Record<Name, number>> = {
   cleanUp: 1.8,
 }
 /** How much it counts to be better off, in shares of what may still be hoped for; nothing is quite hopeless. */
-const HASTE = 0.64
+const HASTE = 0.3
 const DESPAIR = 6
 /** How much other goals count beside that. */
 const GOALS = 0.5

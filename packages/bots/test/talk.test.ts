@@ -109,9 +109,24 @@ describe('in the facility', () => {
 
   test('a contingency that somebody says they hold is less likely the active one', () => {
     expect(believed([])).toEqual([])
-    const [told] = believed(said([1, holds(1, 'codeGreen')]))
-    expect(told).toMatchObject({ code: 'codeGreen' })
-    expect(told.weight).toBeGreaterThan(0.2)
+    const talk = said([1, holds(1, 'codeGreen')])
+    const early = facility({ objectives: { hacker: ['bestFriendsForever', 'conflictOfInterest'] } })
+    const late = facility({ objectives: { hacker: ['conflictOfInterest'] } })
+    const [[frank], [sly]] = [early, late].map(t => believed(talk, t))
+    expect(frank).toMatchObject({ code: 'codeGreen', whom: 1 })
+    expect(frank.weight).toBeGreaterThan(0.9)
+    // Who had chosen what to play for when they spoke may have a reason to.
+    expect(sly.weight).toBeLessThan(0.3)
+  })
+
+  test('one looks where nobody has told anything', () => {
+    const t = facility({ objectives: { hacker: ['bestFriendsForever', 'conflictOfInterest'] } })
+    const scene = t.scene('sentry', said([1, holds(1, 'codeGreen')]))
+    const mind = mindOf(scene, listened(scene, officer.begin(1)))
+    const worth = (whom: number | null) => mind?.plan.answer({ do: 'token', whom, at: 0 }) ?? 0
+    expect(worth(null)).toBe(1)
+    expect(worth(2)).toBe(1)
+    expect(worth(1)).toBeLessThan(0.1)
   })
 
   test('so is one that somebody has seen in the pool, and what the dead held lies there too', () => {

@@ -1,0 +1,91 @@
+/** Officers in the facility: light for all, rooms that must be mended first, and a cure on the way. */
+import { pendingFor, step } from '@coldwake/rules'
+import { describe, expect, test } from 'vitest'
+import { bots } from '../src/index.ts'
+import { mindOf } from '../src/mind.ts'
+import { moment } from './support/scene.ts'
+
+const { officer } = bots
+const HAND = ['search', 'rest', 'demolition', 'interruption']
+/** Nothing to be had there. */
+const PLAIN = { '016': { tile: 'caveEntrance', explored: true } }
+const facility = (given: object) =>
+  moment(
+    { objectives: { sentry: ['bestFriendsForever'] }, hand: { sentry: HAND }, rooms: PLAIN, ...given },
+    ['sentry', 'hacker'],
+    {
+      game: 'lockdown',
+    },
+  )
+
+describe('light', () => {
+  test('whoever is nearest to the backup power goes there first, and nobody else', () => {
+    const near = facility({ at: { sentry: '016', hacker: '003' } })
+    expect(near.chosen(officer, 'sentry').input).toMatchObject({ to: '017' })
+    const far = facility({ at: { sentry: '016', hacker: '017' } })
+    expect(far.chosen(officer, 'sentry').input).not.toMatchObject({ to: '017' })
+    const lit = facility({ at: { sentry: '016', hacker: '003' }, backup: true })
+    expect(lit.chosen(officer, 'sentry').input).not.toMatchObject({ to: '017' })
+  })
+
+  test('the light that lasts longest goes where shelter is, the next on the way there', () => {
+    const { g, chosen } = facility({ at: { sentry: '017', hacker: '003' } })
+    expect(chosen(officer, 'sentry').input).toMatchObject({ do: 'roomAction' })
+    for (let i = 0; i < 20 && !g.facility?.backup; i++) step(g, chosen(officer, 'sentry').input)
+    expect(g.facility?.power.slice(0, 3)).toEqual([3, 2, 1])
+  })
+})
+
+describe('on the way to a shelter', () => {
+  const TRANSMITTER = { tile: 'transmitterControlRoom', explored: true }
+  const late = { backup: true, time: 11, alert: 5, at: { sentry: '016', hacker: '003' } }
+
+  test('the signal is sent where one stands, though there is time enough for it', () => {
+    const t = facility({ ...late, rooms: { '016': TRANSMITTER } })
+    expect(t.chosen(officer, 'sentry').input).toMatchObject({ do: 'roomAction' })
+  })
+
+  test('what is broken is mended for what can be done there', () => {
+    const t = facility({
+      ...late,
+      rooms: { '016': { ...TRANSMITTER, malfunction: true } },
+      hand: { sentry: ['repairs', 'rest', 'demolition', 'interruption'] },
+    })
+    expect(t.chosen(officer, 'sentry').input).toMatchObject({ do: 'play', card: 'repairs' })
+  })
+
+  test('who carries a Larva is worth more after the Decontamination Room, who is well is not', () => {
+    const gain = (given: object) => {
+      const t = facility({ ...late, ...given, rooms: { '016': { tile: 'decontaminationRoom', explored: true } } })
+      return mindOf(t.scene('sentry'), officer.begin(1))?.plan.effect({ fx: 'larva', how: 'remove' }) ?? 0
+    }
+    const ill = { contamination: { sentry: { discard: ['clean', 'infected'] } } }
+    expect(gain({ ...ill, larva: ['sentry'] })).toBeGreaterThan(5)
+    expect(gain({})).toBe(0)
+  })
+
+  test('to read Contamination is worth the risk to who will end as a host otherwise, and not to others', () => {
+    const reading = (given: object) => {
+      const t = facility({ ...late, contamination: { sentry: { hand: ['infected'] } }, ...given })
+      const mind = mindOf(t.scene('sentry'), officer.begin(1))
+      return mind?.plan.effect({ fx: 'scan', zone: 'hand', clean: 'remove', infected: 'infect' }) ?? 0
+    }
+    expect(reading({ larva: ['sentry'] })).toBeGreaterThan(5)
+    expect(reading({})).toBeLessThan(5)
+  })
+})
+
+test('a closed door is opened as far as the way behind it leads somewhere', () => {
+  const doors = { 'c010-012': 'closed', 'c009-012': 'closed' }
+  const t = facility({
+    at: { sentry: '012', hacker: '003' },
+    rooms: { '012': { tile: 'guardRoom', explored: true } },
+    backup: true,
+    doors,
+    hand: { sentry: ['demolition', 'rest'] },
+  })
+  const mind = mindOf(t.scene('sentry'), officer.begin(1))
+  expect(pendingFor(t.g, 0)?.options.some(({ do: kind }) => kind === 'move')).toBe(false)
+  expect(mind?.plan.haste).toBeGreaterThan(1)
+  expect(t.chosen(officer, 'sentry').input).toMatchObject({ do: 'play', card: 'demolition' })
+})
