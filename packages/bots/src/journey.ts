@@ -43,7 +43,7 @@ export interface Journey {
 const STEP = 1.4
 const ROUND = 4.5
 /** What a round outside takes of the chance to live, unhurt; each wound makes it worse. */
-const HARM = 0.2
+const HARM = 0.25
 /** What is put off may never be done: so much of the time it takes counts even while there is enough of it. */
 const EAGER = 0.3
 /** Rounds by which one may be mistaken. */
