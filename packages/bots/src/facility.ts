@@ -11,7 +11,7 @@ import { isAboard, roomCalled, type Sight, stepsTo } from './sight.ts'
 /** Steps spent looking for a room, for each of the rooms it may be. */
 const LOOKING = 0.6
 /** Cards that are lost on a room where something waits, or that does not work; and steps, out of it and back. */
-const GUARDED = 7
+const GUARDED = 5
 const BROKEN = 3
 /** The same for whoever has nothing to mend it with. */
 const HOPELESS = 9
