@@ -1,6 +1,7 @@
 /** Officers in the facility: light for all, rooms that must be mended first, and a cure on the way. */
 import { pendingFor, step } from '@coldwake/rules'
 import { describe, expect, test } from 'vitest'
+import { effectWorth } from '../src/effects.ts'
 import { bots } from '../src/index.ts'
 import { mindOf } from '../src/mind.ts'
 import { moment } from './support/scene.ts'
@@ -41,7 +42,8 @@ describe('on the way to a shelter', () => {
   const late = { backup: true, time: 11, alert: 5, at: { sentry: '016', hacker: '003' } }
 
   test('the signal is sent where one stands, though there is time enough for it', () => {
-    const t = facility({ ...late, rooms: { '016': TRANSMITTER } })
+    const idle = { backup: true, time: 13, at: { sentry: '016', hacker: '010' } }
+    const t = facility({ ...idle, rooms: { '016': TRANSMITTER } })
     expect(t.chosen(officer, 'sentry').input).toMatchObject({ do: 'roomAction' })
   })
 
@@ -85,7 +87,10 @@ test('a closed door is opened as far as the way behind it leads somewhere', () =
     hand: { sentry: ['demolition', 'rest'] },
   })
   const mind = mindOf(t.scene('sentry'), officer.begin(1))
+  if (!mind) throw new Error('nothing is known of the facility')
+  const { s, plan, prospects } = mind
   expect(pendingFor(t.g, 0)?.options.some(({ do: kind }) => kind === 'move')).toBe(false)
-  expect(mind?.plan.haste).toBeGreaterThan(1)
+  const ways = s.board.ways[s.here].map(({ to }) => (prospects[to] - prospects[s.here]) * plan.haste)
+  expect(effectWorth(mind, { fx: 'door', how: 'destroy' })).toBeCloseTo(Math.max(...ways) - 1)
   expect(t.chosen(officer, 'sentry').input).toMatchObject({ do: 'play', card: 'demolition' })
 })
