@@ -245,6 +245,9 @@ export const taintOf = (s: Sight): Taint => ({
   unread: Math.max(0, s.my.contamination - s.clean),
 })
 
+/** Contamination in hand. */
+export const held = (s: Sight): number => s.me.hand.length - s.actions.length
+
 /** The chance of ending as a host. */
 export function infectionRisk(s: Sight, { larva, cards, unread }: Taint = taintOf(s)): number {
   const deck = s.my.hand + s.my.deck.count + s.my.discard.length - (s.my.contamination - cards)

@@ -1,7 +1,7 @@
 /** The ways of the facility: where things can be seen to, where one is out of reach, and how much time is left. */
 import type { CrewView, Name, Section } from '@coldwake/rules/facts'
 import type { Case } from './contingency.ts'
-import { infectionRisk, type Taint, taintOf } from './danger.ts'
+import { held, infectionRisk, type Taint, taintOf } from './danger.ts'
 import { attempt, lying, unexplored } from './errands.ts'
 import type { Shelter, Stop } from './journey.ts'
 import { isAboard, roomCalled, type Sight, stepsTo } from './sight.ts'
@@ -60,8 +60,10 @@ export function analysis(s: Sight): Stop[] {
   })
 }
 
-/** Surgery ends the round; what is not in hand is not seen to in the Decontamination Room. */
+/** Cards that surgery takes besides: it ends the round. */
 const LAID_UP = 2
+/** So much better one has to be for it. */
+const WORTHWHILE = 0.08
 
 /** Where I can be cured, as far as the rooms are found. */
 export function cures(s: Sight, ill: number): Stop[] {
@@ -72,13 +74,11 @@ export function cures(s: Sight, ill: number): Stop[] {
   const clean = infectionRisk(s, washed(s))
   return [...found('surgery', 0, LAID_UP), ...found('decontaminationRoom', clean, 0)]
 }
-const WORTHWHILE = 0.08
 
-/** Without what lives in me, and what I hold. */
-export function washed(s: Sight): Taint {
+/** After the Decontamination Room: without what lives in me, and with what I hold read. */
+function washed(s: Sight): Taint {
   const { cards, unread } = taintOf(s)
-  const held = s.me.hand.length - s.actions.length
-  return { larva: false, cards, unread: Math.max(0, unread - held) }
+  return { larva: false, cards, unread: Math.max(0, unread - held(s)) }
 }
 
 /** The Alert opens the Isolation Room at once, and leaves half of the time. */
@@ -203,7 +203,7 @@ function isFirst(s: Sight, room: number): boolean {
 
 // ---------------------------------------------------------------- light
 
-/** What light is worth to all: noise dies away behind whoever walks there, and everything else can see them less well. */
+/** What light is worth to all: noise dies away behind whoever walks there, and attacks are worse in the dark. */
 const LIGHT = 400
 /** From this time on it comes too late for most. */
 const DUSK = 12

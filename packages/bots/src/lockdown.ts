@@ -2,7 +2,7 @@
 import { computerInfo, type Effect, type Name, type Option, objectiveInfo, type Seat } from '@coldwake/rules/facts'
 import { heldElsewhere } from './belief.ts'
 import { type Case, certain, hidden, type Odds, oddsOf, type Refuge, spared } from './contingency.ts'
-import { attackCost, dousing, infectionRisk, LIFE, mending, type Taint, taintOf, WIN } from './danger.ts'
+import { attackCost, dousing, held, infectionRisk, LIFE, mending, type Taint, taintOf, WIN } from './danger.ts'
 import { aim, attempt, chanceOf, DONE, errand, isDiscovered, known, type Special, unexplored, wait } from './errands.ts'
 import {
   alarm,
@@ -19,7 +19,7 @@ import {
 } from './facility.ts'
 import { afterAlert, harm, type Journey, outlook, type Stop } from './journey.ts'
 import type { Goal, Plan } from './plan.ts'
-import { isAboard, itemCalled, type Sight } from './sight.ts'
+import { isAboard, itemCalled, roomCalled, type Sight } from './sight.ts'
 
 // ---------------------------------------------------------------- objectives
 
@@ -233,7 +233,7 @@ export function lockdownPlan(s: Sight): Plan {
           return gain(after({ sick: infectionRisk(s, less(taint, Math.min(effect.count, held(s)))) }))
         case 'larva':
           if (effect.how !== 'remove') return null
-          return taint.larva ? gain(after({ sick: infectionRisk(s, { ...taint, larva: false }) })) : 0
+          return s.my.larva ? gain(after({ sick: infectionRisk(s, { ...taint, larva: false }) })) : 0
         case 'malfunction':
           return effect.how === 'remove' ? gain(outlook(journeyOf(mended), s.here, now)) + mending(s) : null
         case 'power':
@@ -286,8 +286,6 @@ export function lockdownPlan(s: Sight): Plan {
   }
 }
 
-/** Contamination in hand. */
-const held = (s: Sight): number => s.me.hand.length - s.actions.length
 const less = ({ larva, cards, unread }: Taint, count: number): Taint => ({
   larva,
   cards: cards - count,
@@ -358,8 +356,12 @@ function glimpse(s: Sight, of: 'any' | 'section'): number {
   return Math.max(0, of === 'any' ? news(s, null) : 0, ...near.map(one => news(s, one.seat)))
 }
 
-/** The lower a token's number, the longer it gives light: first where shelter is, then on the way there. */
-const BRIGHTEST: readonly string[] = ['S-03', 'S-02', 'S-01', 'elevator']
+/** The lower a token's number, the longer it gives light: first where shelter is, then where the Alert is given. */
+function placeOf(s: Sight, token: number): string | undefined {
+  const sections = s.board.data.sections?.map(({ id }) => id) ?? []
+  const wanted = ['isolation', 'alert'].map(tile => sections[s.board.sectionOf[roomCalled(s, tile)]])
+  return [...new Set([...wanted, ...sections, 'elevator'])][token - 1]
+}
 
 function answerWorth(
   s: Sight,
@@ -390,7 +392,7 @@ function answerWorth(
     case 'timeSpace':
       return -Math.abs(s.table.time - option.space)
     case 'powerToken':
-      return -Math.abs(option.token - 1 - BRIGHTEST.indexOf(s.about.place ?? ''))
+      return placeOf(s, option.token) === s.about.place ? 1 : 0
     default:
       return null
   }
