@@ -1,5 +1,5 @@
 /** What things cost in lives: noise, encounters, attacks, fights. A life is worth LIFE, a won game WIN besides. */
-import type { IntruderKind, IntruderView, Name, Weapon } from '@coldwake/rules/facts'
+import type { CombatFace, IntruderKind, IntruderView, Name, Weapon } from '@coldwake/rules/facts'
 import { isAboard, itemCalled, type Sight } from './sight.ts'
 
 export const LIFE = 60
@@ -11,19 +11,37 @@ const ATTACK: Readonly<Record<IntruderKind, number>> = { larva: 9, creeper: 6, a
 const HITS: Readonly<Record<IntruderKind, number>> = { larva: 1, creeper: 0.4, adult: 0.65, breeder: 0.75, queen: 0.9 }
 /** Each serious wound brings the last one nearer. */
 const FRAILTY = [1, 1.6, 3.2, 7]
+/** Where things are counted in shares of what may still be hoped for, wounds before the last take much the same. */
+const FRAILTY_IN_SHARES = [1.6, 1.6, 1.6, 3]
 
-export const frailty = (s: Sight): number => FRAILTY[Math.min(s.serious, 3)] * (1 + s.my.light * 0.12)
+export const frailty = (s: Sight): number =>
+  s.table.facility
+    ? FRAILTY_IN_SHARES[Math.min(s.serious, 3)]
+    : FRAILTY[Math.min(s.serious, 3)] * (1 + s.my.light * 0.12)
+
+/** What a Larva in me costs, however well I am: it halves the chance to live. And one more Contamination card. */
+const INFESTED = 24
+const STAINED = 5
 
 /** What being attacked by this one costs me. */
-export const attackCost = (s: Sight, kind: IntruderKind): number => ATTACK[kind] * HITS[kind] * frailty(s)
+export const attackCost = (s: Sight, kind: IntruderKind): number =>
+  kind === 'larva' ? (s.my.larva ? STAINED : INFESTED) : ATTACK[kind] * HITS[kind] * frailty(s)
 
 const sum = (costs: readonly number[]): number => costs.reduce((a, b) => a + b, 0)
 
-/** Attacks by everything in a room, as many of us as share them. */
-export function attacksIn(s: Sight, room: number): number {
+/** What everything in a room costs, as many of us as share it. */
+function borne(s: Sight, room: number, cost: (s: Sight, kind: IntruderKind) => number): number {
   const others = s.crew[room].filter(seat => seat !== s.seat).length
-  return sum(s.intruders[room].map(({ kind }) => attackCost(s, kind))) / (1 + others * 0.7)
+  return sum(s.intruders[room].map(({ kind }) => cost(s, kind))) / (1 + others * 0.7)
 }
+
+/** One attack by each. */
+export const attacksIn = (s: Sight, room: number): number => borne(s, room, attackCost)
+
+/** Whoever stays in a fight is attacked in every round it lasts; only a Larva attacks once. */
+const STAYING = 2.4
+export const siegeBy = (s: Sight, kind: IntruderKind): number => attackCost(s, kind) * (kind === 'larva' ? 1 : STAYING)
+export const siege = (s: Sight, room: number): number => borne(s, room, siegeBy)
 
 const surprises = new Map<string, Readonly<Record<IntruderKind, readonly { light: number; dark: number }[]>>>()
 /** Kind → the numbers on its tokens. */
@@ -105,20 +123,24 @@ export function gun(s: Sight): Gun | null {
   return best
 }
 
-/** What one roll does with this weapon to that kind, face by face of the die. */
-function injuriesOf(s: Sight, weapon: Weapon, kind: IntruderKind): number[] {
+/** What one shot does with this weapon to that kind, roll by roll. The faces that ask for a card get one. */
+function injuriesOf(die: readonly CombatFace[], weapon: Weapon, kind: IntruderKind): number[] {
   const small = kind === 'larva' || kind === 'creeper'
-  return s.facts.combatDie.map(face => {
+  const rolls = die.map(face => {
     if (face === 'blank') return 0
     const hit = face === 'hit' || face === 'double'
-    const twice = (face === 'double' && !weapon.doubleAsHit) || (face === 'hit' && weapon.hitAsDouble)
-    const fits = hit || (face === 'creeper' && small) || (face === 'adult' && (small || kind === 'adult'))
+    const twice =
+      (face === 'double' && !weapon.doubleAsHit) || (face === 'hit' && weapon.hitAsDouble) || face === 'beta'
+    const fits =
+      hit || face === 'alpha' || (face === 'creeper' && small) || (face === 'adult' && (small || kind === 'adult'))
     const base = twice ? 2 : fits || weapon.sure ? 1 : 0
     if (base === 0) return 0
     return (
       base + (weapon.bonusOnHit || (weapon.bonusOnHits && hit) || (weapon.bonusOnDouble && face === 'double') ? 1 : 0)
     )
   })
+  // A burst that hits nothing goes on.
+  return weapon.burst ? rolls.flatMap(first => (first > 0 ? rolls.map(() => first) : rolls)) : rolls
 }
 
 /** Cards drawn to see how tough it is. */
@@ -144,14 +166,16 @@ function fallsAt(s: Sight, kind: IntruderKind): readonly number[] {
 
 const kills = new Map<string, number>()
 /** The chance that so many shots end it. */
-export function killChance(s: Sight, { kind, injuries }: IntruderView, shots: number): number {
+export function killChance(s: Sight, { kind, injuries, room }: IntruderView, shots: number): number {
   const held = gun(s)
   const count = Math.min(shots, held?.ammo ?? 0)
   if (!held || count <= 0) return 0
-  const key = `${s.table.game}/${held.name}/${kind}/${injuries}/${count}`
+  const lit = s.facts.advantageDie.length > 0 && !s.dark[s.board.roomIndex[room]] && !s.my.wounds.includes('eyes')
+  const key = `${s.table.game}/${held.name}/${kind}/${injuries}/${count}/${lit}`
   let chance = kills.get(key)
   if (chance === undefined) {
-    chance = ended(injuriesOf(s, held.weapon, kind), fallsAt(s, kind), injuries, count)
+    const die = lit ? s.facts.advantageDie : s.facts.combatDie
+    chance = ended(injuriesOf(die, held.weapon, kind), fallsAt(s, kind), injuries, count)
     kills.set(key, chance)
   }
   return chance
@@ -166,6 +190,13 @@ function ended(rolls: readonly number[], falls: readonly number[], injuries: num
     chance += at + (1 - at) * ended(rolls, falls, now, shots - 1)
   }
   return chance / rolls.length
+}
+
+/** How likely so many shots of mine end everything in that room. */
+export function cleared(s: Sight, room: number, shots: number): number {
+  const foes = s.intruders[room]
+  const each = Math.floor(shots / Math.max(1, foes.length))
+  return foes.reduce((chance, foe) => chance * killChance(s, foe, each), 1)
 }
 
 /** How much is lost by staying in this fight for the rest of the round, shooting as often as I can. */

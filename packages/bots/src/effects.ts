@@ -1,8 +1,8 @@
 /** What it is worth to have an effect done, whoever's card says so. Each game adds what only it has. */
 import type { Effect } from '@coldwake/rules/facts'
 import {
-  attackCost,
   attacksIn,
+  cleared,
   dousing,
   frailty,
   gun,
@@ -11,9 +11,10 @@ import {
   LIFE,
   mending,
   noiseCost,
+  siegeBy,
 } from './danger.ts'
 import { regard } from './malice.ts'
-import { moveWorth, STAYING, stepWorth } from './moves.ts'
+import { moveWorth, stepWorth } from './moves.ts'
 import type { Plan } from './plan.ts'
 import { type Sight, tileAt } from './sight.ts'
 
@@ -52,7 +53,8 @@ function scanWorth({ s }: Mind, infected: 'infect' | 'remove' | 'ignore', everyw
 }
 
 /** An intruder that is not there any more. */
-const riddance = (s: Sight): number => attacksIn(s, s.here) * 1.3
+const riddance = (m: Mind): number =>
+  m.plan.last ? barred(m) / m.s.intruders[m.s.here].length : attacksIn(m.s, m.s.here) * 1.3
 
 /** What cannot be had while something is in the room. */
 export const barred = ({ s, plan }: Mind): number =>
@@ -63,14 +65,17 @@ function shotWorth(m: Mind, extra: number): number {
   const { s } = m
   if (!gun(s) || !s.fighting) return 0
   const foes = s.intruders[s.here]
+  if (m.plan.last) return cleared(s, s.here, s.actions.length - ROOM_ACTION) * barred(m) + extra
   const shots = Math.min(s.actions.length, MOST_SHOTS)
-  const worths = foes.map(foe => killChance(s, foe, shots) * attackCost(s, foe.kind))
+  const worths = foes.map(foe => killChance(s, foe, shots) * siegeBy(s, foe.kind))
   const share = 1 + 0.7 * (s.crew[s.here].length - 1)
   const all = foes.length === 1 ? killChance(s, foes[0], shots) * barred(m) * 0.5 : 0
-  return (Math.max(...worths) * STAYING * 1.7) / share + all + extra
+  return (Math.max(...worths) * 1.7) / share + all + extra
 }
 /** In one round. */
 const MOST_SHOTS = 5
+/** Cards that are left for what is to be done here. */
+const ROOM_ACTION = 2
 
 export function effectWorth(m: Mind, effect: Effect): number {
   const known = m.plan.effect(effect)
@@ -87,9 +92,9 @@ export function effectWorth(m: Mind, effect: Effect): number {
     case 'patient':
       return Math.max(effectsWorth(m, effect.of), othersHurt(s))
     case 'draw':
-      return effect.count * CARD * (effect.who === 'everyoneHere' ? shared(s) : 1)
+      return drawn(s, effect.count) * CARD * (effect.who === 'everyoneHere' ? shared(s) : 1)
     case 'drawPerWound':
-      return s.serious * CARD
+      return drawn(s, s.serious) * CARD
     case 'redraw':
       return 1 + (s.me.hand.length - s.actions.length) * 0.8
     case 'discardHand':
@@ -156,10 +161,10 @@ export function effectWorth(m: Mind, effect: Effect): number {
     case 'throw':
       return throwWorth(m, effect.crew === 'light')
     case 'injureOne':
-      return s.fighting ? riddance(s) * (effect.retreat ? 1 : 0.4) : -3
+      return s.fighting ? riddance(m) * (effect.retreat ? 1 : 0.4) : -3
     case 'retreatOne':
     case 'driveOut':
-      return s.fighting ? riddance(s) : -3
+      return s.fighting ? riddance(m) : -3
     case 'decoy':
       return -1
     case 'desperate':
@@ -203,6 +208,9 @@ export function effectWorth(m: Mind, effect: Effect): number {
       return 0
   }
 }
+
+/** Of so many cards those there are: whoever has all in hand draws nothing but the card just played. */
+const drawn = ({ my }: Sight, count: number): number => Math.min(count, my.deck.count + my.discard.length)
 
 /** For everybody here, as they are to me. */
 const shared = (s: Sight): number => s.crew[s.here].reduce((sum, seat) => sum + regard(s, seat), 0)

@@ -1,9 +1,10 @@
 /** The ways of the facility: where things can be seen to, where one is out of reach, and how much time is left. */
 import type { CrewView, Name, Section } from '@coldwake/rules/facts'
 import type { Case } from './contingency.ts'
-import { held, infectionRisk, type Taint, taintOf } from './danger.ts'
+import { cleared, held, infectionRisk, LIFE, type Taint, taintOf } from './danger.ts'
 import { attempt, lying, unexplored } from './errands.ts'
 import type { Shelter, Stop } from './journey.ts'
+import type { Goal } from './plan.ts'
 import { isAboard, roomCalled, type Sight, stepsTo } from './sight.ts'
 
 // ---------------------------------------------------------------- things to see to
@@ -88,6 +89,10 @@ export function alarm(s: Sight): Stop[] {
   return roomCalled(s, 'alert') < 0 ? [] : stopAt(s, 'alert', {}).map(stop => ({ ...stop, alert: true }))
 }
 
+/** Who is let in before this time lies down with nothing done, and dies of the code: one goes there, and waits. */
+const EARLY = 13
+export const isEarly = (s: Sight): boolean => s.table.time > EARLY
+
 // ---------------------------------------------------------------- shelter
 
 const PODS: Readonly<Record<Name, Section>> = {
@@ -132,6 +137,24 @@ function alarmIn(s: Sight): number {
   return nearest < steps[s.here] ? nearest / PACE + DALLY : NEVER
 }
 
+/** Cards for shots at what is in the way. */
+const VOLLEYS = [1, 2, 3, 4]
+/** What is left when it stands there still. */
+const REPULSED = 0.3
+
+/** Where something is in the way, one may also go in and shoot. */
+function stormed(s: Sight, room: number, shelter: Shelter): Shelter[] {
+  if (s.intruders[room].length === 0) return [shelter]
+  const steps = stepsTo(s, room)
+  const cards = shelter.cards - GUARDED
+  const rest = roundsLeft(s) > 1 ? REPULSED : 0
+  const storms = VOLLEYS.map(shots => {
+    const chance = cleared(s, room, shots)
+    return { ...shelter, steps, cards: cards + shots, chance: shelter.chance * (chance + (1 - chance) * rest) }
+  })
+  return [shelter, ...storms]
+}
+
 export function shelters(s: Sight): Shelter[] {
   const { facility, time } = s.table
   if (!facility) return []
@@ -140,15 +163,17 @@ export function shelters(s: Sight): Shelter[] {
   const isolation = roomCalled(s, 'isolation')
   const doomed = s.table.selfDestruct !== null
   if (isolation >= 0 && !facility.selfDestructRed)
-    found.push({
-      refuge: 'isolation',
-      steps: stepsInto(s, isolation),
-      cards: 2 + hindrance(s, isolation),
-      from: facility.isolationOpen ? 0 : Math.min(Math.max(0, time - ISOLATION_OPENS), alarmIn(s)),
-      until: NEVER,
-      alert: true,
-      chance: (doomed ? STOPPED : 1) * attempt(s, isolation),
-    })
+    found.push(
+      ...stormed(s, isolation, {
+        refuge: 'isolation',
+        steps: stepsInto(s, isolation),
+        cards: 2 + hindrance(s, isolation),
+        from: facility.isolationOpen ? 0 : Math.min(Math.max(0, time - ISOLATION_OPENS), alarmIn(s)),
+        until: NEVER,
+        alert: true,
+        chance: (doomed ? STOPPED : 1) * attempt(s, isolation),
+      }),
+    )
   if (facility.gateOpen) {
     const exit = s.board.exitRooms.find(room => s.board.rooms[room] === facility.rover) ?? -1
     if (exit >= 0 && isFirst(s, exit))
@@ -203,8 +228,8 @@ function isFirst(s: Sight, room: number): boolean {
 
 // ---------------------------------------------------------------- light
 
-/** What light is worth to all: noise dies away behind whoever walks there, and attacks are worse in the dark. */
-const LIGHT = 400
+/** What all depend on. Light: noise dies away behind whoever walks there, and attacks are worse in the dark. */
+const URGENT = 400
 /** From this time on it comes too late for most. */
 const DUSK = 12
 
@@ -219,5 +244,12 @@ function isMine(s: Sight, room: number): boolean {
 export function lightWorth(s: Sight): number {
   const { facility, time } = s.table
   const room = roomCalled(s, 'backup-power')
-  return facility && !facility.backup && time >= DUSK && room >= 0 && isMine(s, room) ? LIGHT : 0
+  return facility && !facility.backup && time >= DUSK && room >= 0 && isMine(s, room) ? URGENT : 0
+}
+
+/** Where the end of everything can be stopped: whoever is nearest goes. */
+export function rescuing(s: Sight): Goal[] {
+  const room = roomCalled(s, 'powerGenerator')
+  const rooms = room >= 0 ? [room] : unexplored(s, '1')
+  return rooms.map(at => ({ room: at, worth: isMine(s, at) ? URGENT : LIFE * 0.35 }))
 }

@@ -44,6 +44,8 @@ const STEP = 1.4
 const ROUND = 4.5
 /** What a round outside takes of the chance to live, unhurt; each wound makes it worse. */
 const HARM = 0.25
+/** What a step takes, in rounds: something may hear it, and it will not be safer later. */
+const RISK = 0.07
 /** What is put off may never be done: so much of the time it takes counts even while there is enough of it. */
 const EAGER = 0.3
 /** Rounds by which one may be mistaken. */
@@ -59,7 +61,7 @@ const inTime = (needed: number, given: number): number => 1 / (1 + Math.exp((nee
 
 /** The best that may become of somebody in that room, for whom that case holds. */
 export function outlook(j: Journey, room: number, a: Case): number {
-  return onwards(j, [room], 0, a, 0, j.rounds, false, 0)
+  return onwards(j, [room], 0, a, 0, j.rounds, false, 0, 0)
 }
 
 const mean = (rooms: readonly number[], steps: readonly number[]): number =>
@@ -74,6 +76,7 @@ function onwards(
   rounds: number,
   alert: boolean,
   chores: number,
+  way: number,
 ): number {
   const { s } = j
   const hand = s.actions.length
@@ -81,19 +84,23 @@ function onwards(
   for (const shelter of j.shelters) {
     const most = shelter.chance * j.worth(a, shelter.refuge)
     if (most <= best) continue
-    const cards = spent + mean(at, shelter.steps) * STEP + shelter.cards
+    const steps = mean(at, shelter.steps)
+    const cards = spent + steps * (rounds <= 1 ? 1 : STEP) + shelter.cards
+    // Nothing comes after the last round.
+    if (rounds <= 1 && (cards > hand || shelter.from > 0)) continue
     const there = Math.max(0, (cards - hand) / ROUND)
     const passed = alert && shelter.alert ? there : Math.max(there, shelter.from)
     if (there > shelter.until + 1) continue
     const out = Math.max(cards / ROUND, passed)
-    const alive = Math.exp(-harm(s) * (out + (EAGER * chores) / ROUND))
+    const alive = Math.exp(-harm(s) * (out + (EAGER * chores) / ROUND + (way + steps) * RISK))
     const value = alive * inTime(passed, Math.min(rounds, shelter.until + 1)) * most
     if (value > best) best = value
   }
   for (let i = 0; i < j.stops.length; i++) {
     if (done & (1 << i)) continue
     const stop = j.stops[i]
-    const cards = spent + mean(at, stop.steps) * STEP + stop.cards
+    const steps = mean(at, stop.steps)
+    const cards = spent + steps * STEP + stop.cards
     const passed = Math.max(0, (cards - hand) / ROUND)
     if (passed >= rounds) continue
     const after: Case = {
@@ -104,7 +111,7 @@ function onwards(
     }
     const left = stop.alert ? Math.min(rounds, passed + afterAlert(s.table.time - passed)) : rounds
     const isOn = alert || stop.alert === true
-    const value = onwards(j, stop.rooms, cards, after, done | (1 << i), left, isOn, chores + stop.cards)
+    const value = onwards(j, stop.rooms, cards, after, done | (1 << i), left, isOn, chores + stop.cards, way + steps)
     if (value > best) best = value
   }
   return best

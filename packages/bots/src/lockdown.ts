@@ -9,15 +9,17 @@ import {
   analysis,
   canMend,
   cures,
+  isEarly,
   leaves,
   lightWorth,
+  rescuing,
   roundsLeft,
   STOPPED,
   STRANDED,
   shelters,
   stopAt,
 } from './facility.ts'
-import { afterAlert, harm, type Journey, outlook, type Stop } from './journey.ts'
+import { afterAlert, type Journey, outlook, type Stop } from './journey.ts'
 import type { Goal, Plan } from './plan.ts'
 import { isAboard, itemCalled, roomCalled, type Sight } from './sight.ts'
 
@@ -90,9 +92,13 @@ const ITEM_WORTH: Readonly<Record<Name, number>> = {
   basicRepairs: 1.2,
   cleanUp: 1.8,
 }
-/** How much it counts to be better off, in shares of what may still be hoped for; nothing is quite hopeless. */
-const HASTE = 0.3
+/** All that may still be hoped for: what is better or worse counts as a share of it; nothing is quite hopeless. */
+const HOPE = 51
 const DESPAIR = 6
+/** A serious wound halves what may be hoped for, a light one and Contamination take a tenth and more. */
+const SERIOUS = 20
+const LIGHT = 5
+const CONTAMINATION = 8
 /** How much other goals count beside that. */
 const GOALS = 0.5
 /** What it is worth besides to be locked in, and done with all this. */
@@ -149,7 +155,7 @@ export function lockdownPlan(s: Sight): Plan {
   const { stops } = journey
   const standing = s.rooms.map((_, room) => outlook(journey, room, now))
   const here = standing[s.here]
-  const haste = (HASTE * LIFE) / harm(s) / Math.max(here, DESPAIR)
+  const haste = HOPE / Math.max(here, DESPAIR)
   const gain = (value: number): number => (value - here) * haste
   /** What it is worth to see one more of the tokens: as much as it brings of what it would be worth to know the code. */
   const hint = (): number => {
@@ -169,15 +175,15 @@ export function lockdownPlan(s: Sight): Plan {
   for (const goal of task.goals) goals.push({ ...goal, worth: goal.worth * (early ? 1 : 0.4) })
 
   // Health, and what the facility itself may die of.
-  const wounds = s.serious * 4 + s.my.light * 1.2
-  if (wounds > 4) goals.push(...known(s, 'emergencyRoom', wounds))
+  const wounds = s.serious * SERIOUS + s.my.light * LIGHT
+  if (s.serious > 0) goals.push(...known(s, 'emergencyRoom', wounds))
   const broken = mending(s) * (canMend(s) ? 1 : 0.3)
   s.rooms.forEach((room, at) => {
     if (room.malfunction && broken > 1.5) goals.push({ room: at, worth: broken })
   })
   const stoppable =
     doomed && !facility?.selfDestructRed && !wants.includes('elfDestruct') && !wants.includes('shipDestroyed')
-  if (stoppable) goals.push(...known(s, 'powerGenerator', LIFE * 0.35))
+  if (stoppable) goals.push(...rescuing(s))
 
   const explores = early && time > 6 ? 1 : 0
   for (const room of unexplored(s)) goals.push({ room, worth: explores })
@@ -191,6 +197,7 @@ export function lockdownPlan(s: Sight): Plan {
     goals: goals.map(goal => ({ ...goal, worth: (goal.worth * GOALS) / haste })),
     standing,
     barred: s.fighting ? gain(outlook(journeyOf(alone), s.here, now)) : 0,
+    last: rounds <= 1,
     haste,
     effect(effect: Effect): number | null {
       switch (effect.fx) {
@@ -220,13 +227,19 @@ export function lockdownPlan(s: Sight): Plan {
             shelters: journey.shelters.map(one => (one.alert ? { ...one, from: 0 } : one)),
             rounds: Math.min(rounds, afterAlert(time)),
           }
-          return gain(outlook(opened, s.here, now))
+          return isEarly(s) ? -5 : gain(outlook(opened, s.here, now))
         }
         case 'selfDestruct':
           if (effect.how === 'stop') return stoppable ? LIFE * 0.35 : -15
           return !doomed && (wants.includes('selfDestructOn') || wants.includes('shipDestroyed')) && s.my.signal
             ? 15
             : -25
+        case 'healSerious':
+          return Math.min(s.my.dressed.length, effect.count) * SERIOUS
+        case 'healLight':
+          return Math.min(s.my.light, effect.count === 'all' ? s.my.light : effect.count) * LIGHT
+        case 'contaminate':
+          return -CONTAMINATION * effect.count
         case 'scan':
           return gain(after({ sick: scanned(s, effect) }))
         case 'removeContamination':

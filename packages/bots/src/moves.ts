@@ -1,12 +1,9 @@
 /** What going somewhere is worth: nearer to what I want, at the price of what may hear or meet me. */
-import { attackCost, attacksIn, frailty, isArmed, noiseCost } from './danger.ts'
+import { attackCost, cleared, frailty, isArmed, noiseCost, siege } from './danger.ts'
 import { barred, type Mind } from './effects.ts'
 
 /** How one goes: a roll, a marker of one's choice, or without a sound. */
 export type Tread = 'roll' | 'mark' | 'silent'
-
-/** Whoever stays in a fight is attacked in every round it lasts. */
-export const STAYING = 2.4
 
 /** Being in a room: what it promises, and what it threatens. `cards`: those in hand on arrival. */
 export function stepWorth(m: Mind, to: number, tread: Tread, cards = m.s.me.hand.length - 1): number {
@@ -17,7 +14,8 @@ export function stepWorth(m: Mind, to: number, tread: Tread, cards = m.s.me.hand
   if (room.fire) worth -= 2.5 * frailty(s)
   if (s.rooms[s.here].fire) worth += 2.5 * frailty(s)
   if (s.tiles[to] === 'slimeRoom' && !s.my.slime) worth -= 3
-  if (s.intruders[to].length > 0) return worth - attacksIn(s, to) * 2 - 3
+  if (s.intruders[to].length > 0)
+    return plan.last ? worth : worth - siege(s, to) * 0.8 * (1 - cleared(s, to, cards - 1)) - 3
   // What takes two cards to do there cannot be done with fewer.
   if (cards < 2 && prospects[to] > prospects[s.here] + 2) worth -= (prospects[to] - prospects[s.here]) * 0.4
   const company = s.crew[to].some(seat => seat !== s.seat)
@@ -33,7 +31,8 @@ export function moveWorth(m: Mind, to: number, tread: Tread, attacks: boolean, c
   if (!s.fighting) return step
   // Whoever stays is attacked as well, later, unless the fight is won; whoever leaves is rid of it.
   const blows = attacks ? s.intruders[s.here].reduce((sum, { kind }) => sum + attackCost(s, kind), 0) : 0
+  if (m.plan.last) return step - blows
   // Nothing leaves while there is somebody to hunt: without a shot left, the room is free only for who comes back.
   const lure = isArmed(s, s.here) ? 0 : barred(m) * 0.3
-  return step - blows + attacksIn(s, s.here) * STAYING + lure
+  return step - blows + siege(s, s.here) + lure
 }

@@ -265,6 +265,7 @@ export function nemesisPlan(s: Sight): Plan {
 
   return {
     goals,
+    last: false,
     haste: 1.3,
     effect(effect: Effect): number | null {
       switch (effect.fx) {

@@ -14,6 +14,8 @@ export interface Plan {
   standing?: readonly number[]
   /** What cannot be had here while something else is here. */
   barred?: number
+  /** Is this the last round, after which nothing counts but where one is? */
+  last: boolean
   /** How much it counts to be nearer to a goal now: the longer the ways, the more is lost by waiting. */
   haste: number
   /** What an effect of that game is worth to me here and now; null: nothing is known of it. */

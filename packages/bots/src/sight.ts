@@ -51,6 +51,8 @@ export interface Sight {
   fighting: boolean
   /** Serious wounds, dressed or not. */
   serious: number
+  /** Do I hold anything that opens a door? */
+  opens: boolean
   /** How many of my Contamination cards I know to be clean, wherever they are. */
   clean: number
   /** What I hold of others. */
@@ -111,6 +113,7 @@ export function see(view: View, memory: Memory): Sight | null {
     about: table.asking?.about ?? {},
     fighting: intruders[here].length > 0 && isAboard(my) && my.pod === null,
     serious: my.wounds.length + my.dressed.length,
+    opens: [...me.hand, ...me.inventory].some(card => opensDoors(table.game, card)),
     clean: Math.min(memory.clean, my.contamination),
     ledger: memory.ledger,
     dealt: memory.dealt,
@@ -145,6 +148,34 @@ export function cardDoes(s: Sight, card: Name): readonly Effect[] {
   return found
 }
 
+/** All that a card may do, whatever is chosen of it. */
+export const inner = (effects: readonly Effect[]): readonly Effect[] =>
+  effects.flatMap(effect => {
+    switch (effect.fx) {
+      case 'choose':
+        return inner(effect.of.flat())
+      case 'patient':
+        return inner(effect.of)
+      case 'may':
+        return inner(effect.do)
+      default:
+        return [effect]
+    }
+  })
+
+const openers = new Map<string, boolean>()
+/** An action card, or an item. */
+function opensDoors(game: string, card: Name): boolean {
+  const key = `${game}/${card}`
+  let found = openers.get(key)
+  if (found === undefined) {
+    const does = inner(cardEffect(game, card) ?? itemInfo(game, card)?.effect ?? [])
+    found = does.some(effect => effect.fx === 'door' && effect.how !== 'mend')
+    openers.set(key, found)
+  }
+  return found
+}
+
 const items = new Map<string, ItemInfo | null>()
 export function itemCalled(s: Sight, card: Name): ItemInfo | null {
   const key = `${s.table.game}/${card}`
@@ -163,7 +194,9 @@ export const roomCalled = (s: Sight, tile: Name): number => s.tiles.indexOf(tile
 
 /** As far as anything can be. */
 export const FAR = 99
-const DOOR = 4
+/** A shut door, for whoever can open it and for others: somebody may do so, or break through it. */
+const DOOR = 2
+const LOCKED = 9
 const COMPANY = 1.5
 
 /** Steps from everywhere to this room, detours around what waits on the way counted in steps. */
@@ -173,12 +206,13 @@ export function stepsTo(s: Sight, target: number): number[] {
   steps[target] = 0
   const toll = (room: number) =>
     1 + (room !== target && s.intruders[room].length > 0 ? COMPANY : 0) + (s.rooms[room].fire ? 1 : 0)
+  const door = s.opens ? DOOR : LOCKED
   const queue = [target]
   for (let i = 0; i < queue.length; i++) {
     const room = queue[i]
     for (const { to, via } of ways[room]) {
       // Whoever goes from `to` towards the target comes through this room.
-      const far = steps[room] + toll(room) + (s.shut[via] ? DOOR : 0)
+      const far = steps[room] + toll(room) + (s.shut[via] ? door : 0)
       if (far >= steps[to]) continue
       steps[to] = far
       queue.push(to)

@@ -1,24 +1,9 @@
 /** Dealing with others: what things are worth to me and to them, and whether to trade at all. */
-import type { CrewView, Effect, Name, Option, Seat } from '@coldwake/rules/facts'
+import type { CrewView, Name, Option, Seat } from '@coldwake/rules/facts'
 import type { Mind } from './effects.ts'
 import { weightOf } from './ledger.ts'
 import { regard } from './malice.ts'
-import { itemCalled, type Sight } from './sight.ts'
-
-/** All that a card may do, whatever is chosen of it. */
-const inner = (effects: readonly Effect[]): readonly Effect[] =>
-  effects.flatMap(effect => {
-    switch (effect.fx) {
-      case 'choose':
-        return inner(effect.of.flat())
-      case 'patient':
-        return inner(effect.of)
-      case 'may':
-        return inner(effect.do)
-      default:
-        return [effect]
-    }
-  })
+import { inner, itemCalled, type Sight } from './sight.ts'
 
 /** What makes somebody need a thing more than others do. */
 function need(s: Sight, one: CrewView, card: Name): number {

@@ -1,10 +1,12 @@
-/** Officers in the facility: light for all, rooms that must be mended first, and a cure on the way. */
+/** Officers in the facility: light for all, rooms that must be mended first, a cure on the way, and the last round. */
 import { pendingFor, step } from '@coldwake/rules'
 import { describe, expect, test } from 'vitest'
-import { effectWorth } from '../src/effects.ts'
+import { killChance } from '../src/danger.ts'
+import { effectWorth, type Mind } from '../src/effects.ts'
 import { bots } from '../src/index.ts'
 import { mindOf } from '../src/mind.ts'
-import { moment } from './support/scene.ts'
+import { roomCalled, stepsTo } from '../src/sight.ts'
+import { type Moment, moment } from './support/scene.ts'
 
 const { officer } = bots
 const HAND = ['search', 'rest', 'demolition', 'interruption']
@@ -18,6 +20,12 @@ const facility = (given: object) =>
       game: 'lockdown',
     },
   )
+
+function mindAt(t: Moment): Mind {
+  const mind = mindOf(t.scene('sentry'), officer.begin(1))
+  if (!mind) throw new Error('nothing is known of the facility')
+  return mind
+}
 
 describe('light', () => {
   test('whoever is nearest to the backup power goes there first, and nobody else', () => {
@@ -86,11 +94,93 @@ test('a closed door is opened as far as the way behind it leads somewhere', () =
     doors,
     hand: { sentry: ['demolition', 'rest'] },
   })
-  const mind = mindOf(t.scene('sentry'), officer.begin(1))
-  if (!mind) throw new Error('nothing is known of the facility')
+  const mind = mindAt(t)
   const { s, plan, prospects } = mind
   expect(pendingFor(t.g, 0)?.options.some(({ do: kind }) => kind === 'move')).toBe(false)
   const ways = s.board.ways[s.here].map(({ to }) => (prospects[to] - prospects[s.here]) * plan.haste)
   expect(effectWorth(mind, { fx: 'door', how: 'destroy' })).toBeCloseTo(Math.max(...ways) - 1)
   expect(t.chosen(officer, 'sentry').input).toMatchObject({ do: 'play', card: 'demolition' })
+})
+
+test('a closed door is a long way round for who cannot open it', () => {
+  const way = (hand: string[]) => {
+    const { s } = mindAt(
+      facility({ at: { sentry: '016', hacker: '003' }, doors: { 'c016-017': 'closed' }, hand: { sentry: hand } }),
+    )
+    return stepsTo(s, roomCalled(s, 'backup-power'))[s.here]
+  }
+  expect(way(['rest'])).toBeGreaterThan(way(['demolition']))
+})
+
+describe('the end of everything', () => {
+  const doomed = {
+    backup: true,
+    time: 11,
+    selfDestruct: 9,
+    rooms: { '019': { tile: 'powerGenerator', explored: true } },
+  }
+
+  test('is stopped by whoever is nearest', () => {
+    const near = facility({ ...doomed, at: { sentry: '020', hacker: '003' } })
+    expect(near.chosen(officer, 'sentry').input).toMatchObject({ to: '019' })
+    const there = facility({ ...doomed, at: { sentry: '019', hacker: '003' } })
+    expect(there.chosen(officer, 'sentry').input).toMatchObject({ do: 'roomAction' })
+  })
+
+  test('the Alert is not given before the third round', () => {
+    const alert = (time: number) =>
+      mindAt(facility({ backup: true, time, at: { sentry: '010', hacker: '003' } })).plan.effect({ fx: 'startAlert' })
+    expect(alert(14)).toBeLessThan(0)
+    expect(alert(13)).toBeGreaterThan(0)
+  })
+})
+
+describe('in the last round', () => {
+  const FULL = ['search', 'rest', 'demolition', 'interruption', 'repairs']
+  const AROUND = { '018': { tile: 'guardRoom', explored: true } }
+  const last = { backup: true, time: 5, alert: 5, rooms: AROUND, hand: { sentry: FULL } }
+  const adult = { intruders: [{ kind: 'adult', room: '020' }] }
+
+  test('one goes in where shelter is, whatever stands there, and shoots; before it, one waits', () => {
+    const at = { sentry: '018', hacker: '003' }
+    expect(facility({ ...last, ...adult, at }).chosen(officer, 'sentry').input).toMatchObject({ to: '020' })
+    const early = facility({ ...last, ...adult, at, time: 10 })
+    expect(early.chosen(officer, 'sentry').input).not.toMatchObject({ to: '020' })
+    const inside = facility({ ...last, ...adult, at: { sentry: '020', hacker: '003' } })
+    expect(inside.chosen(officer, 'sentry').input).toMatchObject({ do: 'shoot' })
+  })
+
+  test('what lies too far for the cards in hand is no hope any more', () => {
+    const hope = (hand: string[]) => {
+      const { s, plan } = mindAt(facility({ ...last, at: { sentry: '018', hacker: '003' }, hand: { sentry: hand } }))
+      return plan.standing?.[s.here]
+    }
+    expect(hope(FULL)).toBeGreaterThan(1)
+    expect(hope(['search', 'rest'])).toBe(0)
+  })
+})
+
+describe('fights', () => {
+  const here = { at: { sentry: '016', hacker: '003' }, backup: true }
+
+  test('with bare hands a Larva is struck, not fled from', () => {
+    const t = facility({ ...here, intruders: [{ kind: 'larva', room: '016' }], ammo: { sentry: { smg: 0 } } })
+    expect(t.chosen(officer, 'sentry').input).toMatchObject({ do: 'melee' })
+  })
+
+  test('a shot is surer in the light', () => {
+    const chance = (power: object) => {
+      const { s } = mindAt(facility({ ...here, ...power, intruders: [{ kind: 'adult', room: '016' }] }))
+      return killChance(s, s.intruders[s.here][0], 1)
+    }
+    expect(chance({ on: [1, 2, 3, 4] })).toBeGreaterThan(chance({ on: [] }))
+  })
+
+  test('who has every card in hand draws nothing', () => {
+    const t = facility({ ...here, wounds: { sentry: ['arm', 'leg'] } })
+    const mind = mindAt(t)
+    const my = { ...mind.s.my, deck: { ...mind.s.my.deck, count: 0 }, discard: [] }
+    expect(effectWorth(mind, { fx: 'drawPerWound' })).toBe(2)
+    expect(effectWorth({ ...mind, s: { ...mind.s, my } }, { fx: 'drawPerWound' })).toBe(0)
+  })
 })
