@@ -248,7 +248,7 @@ export function lightWorth(s: Sight): number {
 }
 
 /** Where the end of everything can be stopped: whoever is nearest goes. */
-export function rescuing(s: Sight): Goal[] {
+export function stopping(s: Sight): Goal[] {
   const room = roomCalled(s, 'powerGenerator')
   const rooms = room >= 0 ? [room] : unexplored(s, '1')
   return rooms.map(at => ({ room: at, worth: isMine(s, at) ? URGENT : LIFE * 0.35 }))

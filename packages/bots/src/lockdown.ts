@@ -12,12 +12,12 @@ import {
   isEarly,
   leaves,
   lightWorth,
-  rescuing,
   roundsLeft,
   STOPPED,
   STRANDED,
   shelters,
   stopAt,
+  stopping,
 } from './facility.ts'
 import { afterAlert, type Journey, outlook, type Stop } from './journey.ts'
 import type { Goal, Plan } from './plan.ts'
@@ -183,7 +183,7 @@ export function lockdownPlan(s: Sight): Plan {
   })
   const stoppable =
     doomed && !facility?.selfDestructRed && !wants.includes('elfDestruct') && !wants.includes('shipDestroyed')
-  if (stoppable) goals.push(...rescuing(s))
+  if (stoppable) goals.push(...stopping(s))
 
   const explores = early && time > 6 ? 1 : 0
   for (const room of unexplored(s)) goals.push({ room, worth: explores })
