@@ -175,21 +175,28 @@ export function killChance(s: Sight, { kind, injuries, room }: IntruderView, sho
   let chance = kills.get(key)
   if (chance === undefined) {
     const die = lit ? s.facts.advantageDie : s.facts.combatDie
-    chance = ended(injuriesOf(die, held.weapon, kind), fallsAt(s, kind), injuries, count)
+    chance = ended(spread(injuriesOf(die, held.weapon, kind)), fallsAt(s, kind), injuries, count)
     kills.set(key, chance)
   }
   return chance
 }
 
-function ended(rolls: readonly number[], falls: readonly number[], injuries: number, shots: number): number {
+/** Injuries → how likely one shot deals so many. */
+function spread(rolls: readonly number[]): number[] {
+  const chances = Array.from({ length: Math.max(...rolls) + 1 }, () => 0)
+  for (const roll of rolls) chances[roll] += 1 / rolls.length
+  return chances
+}
+
+function ended(shot: readonly number[], falls: readonly number[], injuries: number, shots: number): number {
   if (shots === 0) return 0
   let chance = 0
-  for (const roll of rolls) {
-    const now = Math.min(injuries + roll, MOST_INJURIES - 1)
-    const at = roll === 0 ? 0 : falls[now]
-    chance += at + (1 - at) * ended(rolls, falls, now, shots - 1)
-  }
-  return chance / rolls.length
+  shot.forEach((likely, dealt) => {
+    const now = Math.min(injuries + dealt, MOST_INJURIES - 1)
+    const at = dealt === 0 ? 0 : falls[now]
+    if (likely > 0) chance += likely * (at + (1 - at) * ended(shot, falls, now, shots - 1))
+  })
+  return chance
 }
 
 /** How likely so many shots of mine end everything in that room. */

@@ -1,11 +1,13 @@
 /** Officers in the facility: light for all, rooms that must be mended first, a cure on the way, and the last round. */
 import { pendingFor, step } from '@coldwake/rules'
 import { describe, expect, test } from 'vitest'
-import { killChance } from '../src/danger.ts'
-import { effectWorth, type Mind } from '../src/effects.ts'
+import { killChance, siege } from '../src/danger.ts'
+import { barred, effectWorth, type Mind } from '../src/effects.ts'
 import { bots } from '../src/index.ts'
 import { mindOf } from '../src/mind.ts'
+import { moveWorth } from '../src/moves.ts'
 import { roomCalled, stepsTo } from '../src/sight.ts'
+import { turnWorth } from '../src/turn.ts'
 import { type Moment, moment } from './support/scene.ts'
 
 const { officer } = bots
@@ -148,6 +150,24 @@ describe('in the last round', () => {
     expect(early.chosen(officer, 'sentry').input).not.toMatchObject({ to: '020' })
     const inside = facility({ ...last, ...adult, at: { sentry: '020', hacker: '003' } })
     expect(inside.chosen(officer, 'sentry').input).toMatchObject({ do: 'shoot' })
+  })
+
+  test('to be rid of a fight is worth nothing, and to win it what is barred', () => {
+    const m = mindAt(facility({ ...last, ...adult, at: { sentry: '020', hacker: '003' } }))
+    const before: Mind = { ...m, plan: { ...m.plan, last: false } }
+    const to = m.s.board.roomIndex['018']
+    expect(moveWorth(before, to, 'roll', true) - moveWorth(m, to, 'roll', true)).toBeCloseTo(siege(m.s, m.s.here))
+    expect(effectWorth(m, { fx: 'retreatOne' })).toBeCloseTo(barred(m))
+    expect(barred(m)).toBeGreaterThan(effectWorth(before, { fx: 'retreatOne' }))
+  })
+
+  test('cards are worth nothing', () => {
+    const price = (time: number) => {
+      const t = facility({ ...last, time, at: { sentry: '018', hacker: '003' }, hand: { sentry: FULL } })
+      return turnWorth(mindAt(t), { do: 'melee', cost: 2 }) - turnWorth(mindAt(t), { do: 'melee', cost: 0 })
+    }
+    expect(price(5)).toBeCloseTo(-0.1)
+    expect(price(10)).toBeLessThan(-0.3)
   })
 
   test('what lies too far for the cards in hand is no hope any more', () => {
