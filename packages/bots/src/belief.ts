@@ -71,14 +71,16 @@ export function heldElsewhere(s: Sight): Told[] {
     const most = whom === null ? facility?.pool.length : facility?.people[whom]?.contingencies.length
     const same = found.filter(one => one.whom === whom)
     if (whom === s.seat || same.length >= (most ?? 0) || same.some(({ code }) => code === fact.code)) continue
-    found.push({ code: fact.code, whom, weight: early ? NEARLY : counts(s, seat) * (whom === seat ? BOAST : HEARSAY) })
+    const sly = whom === seat && same.length === 0
+    const weight = early ? NEARLY : sly ? counts(s, seat) * BOAST : Math.min(NEARLY, counts(s, seat) * FRANK)
+    found.push({ code: fact.code, whom, weight })
   }
   return found
 }
 
-/** Who stakes everything on another's word of a code is easily led: it is worth less than having seen it. */
-const HEARSAY = 0.9
-/** Who speaks of a token of their own only after they have chosen what to play for mostly has a reason to. */
+/** Who speaks of codes though they need not is mostly honest: who would rather not tell says nothing. */
+const FRANK = 1.3
+/** Who speaks of their first token only after they have chosen what to play for mostly has a reason to. */
 const BOAST = 0.2
 
 /** What others say lies in rooms that I do not know: only from those I would follow there. */

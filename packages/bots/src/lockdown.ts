@@ -2,7 +2,18 @@
 import { computerInfo, type Effect, type Name, type Option, objectiveInfo, type Seat } from '@coldwake/rules/facts'
 import { heldElsewhere } from './belief.ts'
 import { type Case, certain, hidden, type Odds, oddsOf, type Refuge, spared } from './contingency.ts'
-import { attackCost, dousing, held, infectionRisk, LIFE, mending, type Taint, taintOf, WIN } from './danger.ts'
+import {
+  attackCost,
+  dousing,
+  held,
+  infectionRisk,
+  LIFE,
+  mending,
+  othersAboard,
+  type Taint,
+  taintOf,
+  WIN,
+} from './danger.ts'
 import { aim, attempt, chanceOf, DONE, errand, isDiscovered, known, type Special, unexplored, wait } from './errands.ts'
 import {
   alarm,
@@ -20,6 +31,7 @@ import {
   stopping,
 } from './facility.ts'
 import { afterAlert, type Journey, outlook, type Stop } from './journey.ts'
+import { grudges } from './malice.ts'
 import type { Goal, Plan } from './plan.ts'
 import { isAboard, itemCalled, roomCalled, type Sight } from './sight.ts'
 
@@ -104,6 +116,9 @@ const GOALS = 0.5
 /** What it is worth besides to be locked in, and done with all this. */
 const REST = 4
 
+/** What it is worth that another knows of one more token. */
+const TOLD = 2
+
 /** What the Archive teaches. */
 const ARCHIVE = { knowledge: 2, learned: true }
 
@@ -166,6 +181,8 @@ export function lockdownPlan(s: Sight): Plan {
     )
     return gain(better) / Math.max(1, hidden(s) - 1)
   }
+  /** The others are told. */
+  const shared = grudges(s) ? 0 : othersAboard(s).length * TOLD
   const after = (change: Partial<Case>): number => {
     const without = stops.filter(({ gives }) => !(change.signal && gives.signal) && !(change.learned && gives.learned))
     return outlook({ ...journey, stops: without }, s.here, { ...now, ...change })
@@ -217,9 +234,9 @@ export function lockdownPlan(s: Sight): Plan {
           // The Archive, which does so, teaches two points besides.
           return now.learned ? 0 : gain(after({ ...ARCHIVE, knowledge: taught })) - gain(after({ knowledge: taught }))
         case 'peekContingency':
-          return hint() * glimpse(s, effect.of)
+          return hint() * glimpse(s, effect.of) + (effect.of === 'any' ? shared * news(s, null) : 0)
         case 'takeContingency':
-          return hint() * news(s, null)
+          return (hint() + shared) * news(s, null)
         case 'startAlert': {
           const opened: Journey = {
             ...journey,

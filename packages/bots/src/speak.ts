@@ -6,7 +6,7 @@ import type { Memory, Scene, Spoken } from './bot.ts'
 import { deedDone, placesOf } from './deeds.ts'
 import type { Mind } from './effects.ts'
 import { weightOf } from './ledger.ts'
-import { hasToHide, isAfterMe, mission } from './malice.ts'
+import { grudges, hasToHide, isAfterMe, mission } from './malice.ts'
 import { isAboard, type Sight, tileAt } from './sight.ts'
 import { leadsTo, verdict } from './verdict.ts'
 
@@ -78,15 +78,15 @@ function knowledge(s: Sight, scene: Scene, bluffs: boolean): Saying[] {
 }
 
 /**
- * Contingencies that I hold or have seen: those are not the active one. Who would rather not tell says nothing of what
- * they have seen, and nothing new of what they have spoken of before: two stories are one too many.
+ * Contingencies that I hold or have seen: those are not the active one. Who plays for another's death says nothing of what
+ * they have seen, and nothing new once they have told a story: two are one too many.
  */
 function codes(s: Sight, { talk }: Scene, bluffs: boolean): Fact[] {
   const { facility } = s.me
   if (!facility || s.table.facility?.active.card != null) return []
   const held = facility.contingencies
   const mine = (code: Name): Fact => ({ about: 'holds', whom: s.seat, code, is: true })
-  if (!bluffs)
+  if (!bluffs || !grudges(s))
     return [
       ...held.map(mine),
       ...facility.seen.map(
@@ -94,12 +94,10 @@ function codes(s: Sight, { talk }: Scene, bluffs: boolean): Fact[] {
           whom === null ? { about: 'pool', code, is: true } : { about: 'holds', whom, code, is: true },
       ),
     ]
-  const told = talk.filter(
-    ({ seat, saying: said }) =>
-      seat === s.seat && said.t === 'claim' && said.fact.about === 'holds' && said.fact.whom === s.seat,
-  )
+  const isMine = (fact: Fact) => fact.about === 'holds' && fact.whom === s.seat
+  if (talk.some(({ seat, saying: said }) => seat === s.seat && said.t === 'claim' && isMine(said.fact))) return []
   const others = (s.facts.box.contingencies ?? []).flatMap(({ id }) => (held.includes(id) ? [] : [id]))
-  return others.slice(0, Math.max(0, held.length - told.length)).map(mine)
+  return others.slice(0, held.length).map(mine)
 }
 
 // ---------------------------------------------------------------- what I see to

@@ -99,6 +99,8 @@ describe('in the facility', () => {
   }
   const facility = (more: object = {}) =>
     moment({ ...given, ...more }, ['sentry', 'hacker', 'janitor'], { game: 'lockdown' })
+  /** The tokens of the dead lie in the pool. */
+  const orphaned = { contingencies: { sentry: ['codeBlue'] }, pool: [...given.pool, 'codeGreen', 'codeRed'] }
   const holds = (whom: number, code: string): Saying => claim({ about: 'holds', whom, code, is: true })
   const pool = (code: string): Saying => claim({ about: 'pool', code, is: true })
   const believed = (talk: Spoken[], t = facility()) => {
@@ -117,6 +119,25 @@ describe('in the facility', () => {
     expect(frank.weight).toBeGreaterThan(0.9)
     // Who had chosen what to play for when they spoke may have a reason to.
     expect(sly.weight).toBeLessThan(0.3)
+  })
+
+  test('who has told of one token is believed of the next, unless they have been caught in lies', () => {
+    const talk = said([1, holds(1, 'codeGreen')], [1, holds(1, 'codeGrey')])
+    const before = facility({ objectives: { hacker: ['bestFriendsForever', 'conflictOfInterest'] } })
+    const after = facility({
+      objectives: { hacker: ['conflictOfInterest'] },
+      contingencies: { ...given.contingencies, hacker: ['codeGreen', 'codeGrey'] },
+      pool: ['codeBlue', 'codeYellow'],
+    })
+    const heard = (bad: number) => {
+      const first = listened(before.scene('sentry', talk.slice(0, 1)), officer.begin(1))
+      const memory = listened(after.scene('sentry', talk), first)
+      const ledger = { ...memory.ledger, bad: memory.ledger.bad.map((n, seat) => (seat === 1 ? bad : n)) }
+      const mind = mindOf(after.scene('sentry', talk), { ...memory, ledger })
+      return mind ? heldElsewhere(mind.s).find(({ code }) => code === 'codeGrey')?.weight : undefined
+    }
+    expect(heard(0)).toBeGreaterThan(0.85)
+    expect(heard(9)).toBe(0)
   })
 
   test('one looks where nobody has told anything', () => {
@@ -158,6 +179,15 @@ describe('in the facility', () => {
     expect(worth([])).toBeGreaterThan(0)
   })
 
+  test('a token is worth seeing for others too, as long as nobody’s death is played for', () => {
+    const worth = (more: object) =>
+      mindOf(facility(more).scene('sentry'), officer.begin(1))?.plan.effect({ fx: 'takeContingency' }) ?? 0
+    // Nobody is the fourth, but the hacker is the second.
+    const kind = worth({ objectives: { sentry: ['insiderThreat'] } })
+    const grim = worth({ objectives: { sentry: ['conflictOfInterest'] } })
+    expect(kind).toBeGreaterThan(grim + 3)
+  })
+
   test('who names more than they hold is believed the first story', () => {
     expect(codesIn(said([1, holds(1, 'codeGreen')], [1, holds(1, 'codeGrey')]))).toEqual(['codeGreen'])
   })
@@ -175,8 +205,21 @@ describe('in the facility', () => {
   })
 
   test('who has named a code before it had something to hide does not name another', () => {
-    const grim = facility({ objectives: { sentry: ['conflictOfInterest'] } })
-    expect(named(grim.chosen(officer, 'sentry', said([0, holds(0, 'codeBlue')])).say)).toEqual([])
+    const two = {
+      contingencies: { ...given.contingencies, sentry: ['codeBlue', 'codeGrey'] },
+      pool: ['codeBlue', 'codeYellow'],
+    }
+    const talk = said([0, holds(0, 'codeBlue')])
+    const grim = facility({ ...two, objectives: { sentry: ['conflictOfInterest'] } })
+    expect(named(grim.chosen(officer, 'sentry', talk).say)).toEqual([])
+    const honest = facility({ ...two, objectives: { sentry: ['bestFriendsForever'] } })
+    expect(named(honest.chosen(officer, 'sentry', talk).say)).toEqual(['codeGrey'])
+  })
+
+  test('nor does it hide anything once those are dead whose death it plays for', () => {
+    const grim = { objectives: { sentry: ['conflictOfInterest'] }, dead: ['hacker', 'janitor'], ...orphaned }
+    const t = moment({ ...given, ...grim }, ['sentry', 'hacker', 'janitor', 'survivor'], { game: 'lockdown' })
+    expect(named(t.chosen(officer, 'sentry').say)).toEqual(['codeBlue'])
   })
 })
 
