@@ -1,5 +1,5 @@
 /** What others are to me: whose good is mine too, and whom my objective would rather have dead. */
-import { type CrewView, type ObjectiveCard, objectiveInfo, type Seat, type Test } from '@coldwake/rules/facts'
+import { type ObjectiveCard, objectiveInfo, type Seat, type Test } from '@coldwake/rules/facts'
 import { weightOf } from './ledger.ts'
 import { isAboard, type Sight } from './sight.ts'
 
@@ -32,18 +32,17 @@ function condemns(s: Sight, test: Test, whom: Seat): boolean {
   })
 }
 
-/** Those alive whose death I play for. */
-function prey(s: Sight): readonly CrewView[] {
+/** Those still about whose death I play for. */
+export function quarry(s: Sight): readonly Seat[] {
   const card = mission(s)
   if (!card) return []
-  return s.table.crew.filter(one => one.seat !== s.seat && one.fate !== 'dead' && condemns(s, card.test, one.seat))
+  return s.table.crew.flatMap(one =>
+    one.seat !== s.seat && isAboard(one) && condemns(s, card.test, one.seat) ? [one.seat] : [],
+  )
 }
 
-/** Those of them who can still be met. */
-export const quarry = (s: Sight): readonly Seat[] => prey(s).flatMap(one => (isAboard(one) ? [one.seat] : []))
-
-/** Would I rather that nobody knew what spares them? */
-export const grudges = (s: Sight): boolean => prey(s).length > 0
+/** Would I rather that nobody knew what spares them? Those who are out of reach can do nothing about it any more. */
+export const grudges = (s: Sight): boolean => quarry(s).length > 0
 
 /** What another's good is worth to me, of my own: nearly all where all win together, less than nothing for whom I hunt. */
 export function regard(s: Sight, whom: Seat): number {

@@ -216,7 +216,7 @@ describe('in the facility', () => {
     expect(named(honest.chosen(officer, 'sentry', talk).say)).toEqual(['codeGrey'])
   })
 
-  test('nor does it hide anything once those are dead whose death it plays for', () => {
+  test('nor does it hide anything once nobody is about whose death it plays for', () => {
     const grim = { objectives: { sentry: ['conflictOfInterest'] }, dead: ['hacker', 'janitor'], ...orphaned }
     const t = moment({ ...given, ...grim }, ['sentry', 'hacker', 'janitor', 'survivor'], { game: 'lockdown' })
     expect(named(t.chosen(officer, 'sentry').say)).toEqual(['codeBlue'])
