@@ -117,7 +117,7 @@ const GOALS = 0.5
 const REST = 4
 
 /** What it is worth that another knows of one more token. */
-const TOLD = 2
+const TOLD = 4
 
 /** What the Archive teaches. */
 const ARCHIVE = { knowledge: 2, learned: true }
