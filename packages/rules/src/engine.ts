@@ -1,4 +1,5 @@
 /** The engine's face: create, pending, step. The views are in view.ts. */
+import { chosen } from './core/answer.ts'
 import { deepCopy } from './core/canonical.ts'
 import { boxOf, nonsense } from './core/options.ts'
 import { bit } from './core/pieces.ts'
@@ -248,31 +249,6 @@ export function asking(g: GameState): Asking | null {
   const asked = askedBy(g, open)
   const seats = sealed && !q.openly ? null : [...g.crew.keys()].filter(s => asked & bit(s) && g.answers[s] === null)
   return { n: g.n, ask: q.ask, rule: ruleOf(g, q), sealed, seats, about: deepCopy(q.about?.(g, task) ?? {}) }
-}
-
-/** How much an input says beyond what is done, by whom and when. The price is information, not part of the answer. */
-function particulars(input: Choice): number {
-  let count = 0
-  for (const key in input) if (key !== 'do' && key !== 'n' && key !== 'seat' && key !== 'cost') count++
-  return count
-}
-
-/** Does the input say all that the option says? Both do the same thing. */
-function saysAll(input: Choice, option: Option, count: number): boolean {
-  let more = count
-  for (const key in option) {
-    if (key === 'do' || key === 'cost') continue
-    if (option[key as keyof Option] !== input[key as keyof Choice]) return false
-    more--
-  }
-  return more === 0
-}
-
-function chosen(options: readonly Option[], input: Choice): Option | undefined {
-  const kind = input.do
-  const count = particulars(input)
-  for (const option of options) if (option.do === kind && saysAll(input, option, count)) return option
-  return undefined
 }
 
 /**
