@@ -31,6 +31,7 @@ export function answer({ seat, n }: Decision, option: Option): Answer {
     case 'carefulMove':
       if (option.via === undefined) return { seat, n, do: kind, to: option.to }
   }
+  if (option.cost === undefined) return { seat, n, ...option }
   const { cost: _, ...choice } = option
   return { seat, n, ...choice }
 }

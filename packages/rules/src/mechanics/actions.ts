@@ -8,7 +8,7 @@ import { type Handlers, next, type Task } from '../core/task.ts'
 import type { Choice, Declared, Name, Obstacle, Option, RuleId, Seat, Tell, Why } from '../core/types.ts'
 import { discardFromHand } from './cards.ts'
 import { dropNamed, droppable, loseItem } from './carry.ts'
-import { whyNoMelee, whyNoShot } from './combat.ts'
+import { hasTarget, whyNoGun } from './combat.ts'
 import { payQuest, questOf, whyNoCraft, whyNoQuest } from './craft.ts'
 import { inCombat, isOnFeet, itemOf, payable, tileIn } from './crew.ts'
 import { type Ctx, effectsOf, self, whyNot } from './effects.ts'
@@ -40,37 +40,21 @@ const MOVES: readonly Gait[] = [MOVE, CAREFUL_MOVE]
 const ROOM_COST = 2
 
 /** The basic actions that need no particulars before they are paid for, one card each. */
-const BASICS: readonly {
+interface Basic {
   do: 'shoot' | 'melee' | 'pickUp' | 'trade' | 'craft'
   rule: RuleId
-  why: (g: GameState, who: Seat, fighting: boolean) => Why | null
   task: (who: Seat) => Task
-}[] = [
+}
+const BASICS: readonly Basic[] = [
   {
     do: 'shoot',
     rule: 'NEM-BASIC-11',
-    why: (g, who) => whyNoShot(g, who),
     task: who => ({ do: 'shoot', who, energy: false, reroll: false, spend: 'one' }),
   },
-  { do: 'melee', rule: 'NEM-BASIC-12', why: whyNoMelee, task: who => ({ do: 'melee', who }) },
-  {
-    do: 'pickUp',
-    rule: 'NEM-BASIC-05',
-    why: (g, who, fighting) => (fighting ? 'inCombat' : whyNoPickUp(g, who)),
-    task: who => ({ do: 'pickUp', who }),
-  },
-  {
-    do: 'trade',
-    rule: 'NEM-BASIC-06',
-    why: (g, who, fighting) => (fighting ? 'inCombat' : canTrade(g, who) ? null : 'nobodyElse'),
-    task: who => ({ do: 'openTrade', who }),
-  },
-  {
-    do: 'craft',
-    rule: 'NEM-BASIC-10',
-    why: (g, who, fighting) => (fighting ? 'inCombat' : whyNoCraft(g, who, false)),
-    task: who => ({ do: 'craft', who, wild: false }),
-  },
+  { do: 'melee', rule: 'NEM-BASIC-12', task: who => ({ do: 'melee', who }) },
+  { do: 'pickUp', rule: 'NEM-BASIC-05', task: who => ({ do: 'pickUp', who }) },
+  { do: 'trade', rule: 'NEM-BASIC-06', task: who => ({ do: 'openTrade', who }) },
+  { do: 'craft', rule: 'NEM-BASIC-10', task: who => ({ do: 'craft', who, wild: false }) },
 ]
 
 /** NEM-RULING-103 */
@@ -179,13 +163,21 @@ function surveyRoom(g: GameState, who: Seat, s: Survey): void {
   else s.cannot?.push({ do: 'roomAction', why })
 }
 
+function surveyBasic(s: Survey, kind: Basic['do'], barred: Why | null): void {
+  const why = barred ?? whyNotPaid(s, 1)
+  if (!why) s.can.push({ do: kind, cost: 1 })
+  else s.cannot?.push({ do: kind, why })
+}
+
 function surveyBasics(g: GameState, who: Seat, s: Survey): void {
   if (isBeyond(s, 1)) return
-  for (const basic of BASICS) {
-    const why = basic.why(g, who, s.fighting) ?? whyNotPaid(s, 1)
-    if (!why) s.can.push({ do: basic.do, cost: 1 })
-    else s.cannot?.push({ do: basic.do, why })
-  }
+  const { fighting } = s
+  const target = hasTarget(g, who, fighting)
+  surveyBasic(s, 'shoot', target ? whyNoGun(g, who) : 'noTarget')
+  surveyBasic(s, 'melee', target ? null : 'noTarget')
+  surveyBasic(s, 'pickUp', fighting ? 'inCombat' : whyNoPickUp(g, who))
+  surveyBasic(s, 'trade', fighting ? 'inCombat' : canTrade(g, who) ? null : 'nobodyElse')
+  surveyBasic(s, 'craft', fighting ? 'inCombat' : whyNoCraft(g, who, false))
 }
 
 function surveyQuests(g: GameState, who: Seat, s: Survey): void {

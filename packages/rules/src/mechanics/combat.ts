@@ -150,7 +150,8 @@ export function targets(g: GameState, who: Seat): Target[] {
   return eggsIn(g, room) > 0 ? ['eggs'] : []
 }
 
-export const hasTarget = (g: GameState, who: Seat): boolean => inCombat(g, who) || eggsIn(g, g.crew[who].room) > 0
+export const hasTarget = (g: GameState, who: Seat, fighting = inCombat(g, who)): boolean =>
+  fighting || eggsIn(g, g.crew[who].room) > 0
 
 export const toOption = (target: Target): Option =>
   target === 'eggs' ? { do: 'eggs' } : { do: 'intruder', intruder: target }
@@ -168,8 +169,7 @@ function isGun(g: GameState, piece: number, energy: boolean, spend: 'one' | 'all
 const loadedGuns = (g: GameState, who: Seat, energy: boolean, spend: 'one' | 'all'): number[] =>
   weaponsOf(g, who).filter(piece => isGun(g, piece, energy, spend) && ammoOf(g, piece) > 0)
 
-export function whyNoShot(g: GameState, who: Seat, energy = false, spend: 'one' | 'all' = 'one'): Why | null {
-  if (!hasTarget(g, who)) return 'noTarget'
+export function whyNoGun(g: GameState, who: Seat, energy = false, spend: 'one' | 'all' = 'one'): Why | null {
   let why: Why = 'noWeapon'
   for (const piece of heldBy(g, who)) {
     if (!isGun(g, piece, energy, spend)) continue
@@ -178,7 +178,8 @@ export function whyNoShot(g: GameState, who: Seat, energy = false, spend: 'one' 
   }
   return why
 }
-export const whyNoMelee = (g: GameState, who: Seat): Why | null => (hasTarget(g, who) ? null : 'noTarget')
+const whyNoShot = (g: GameState, who: Seat, energy?: boolean, spend?: 'one' | 'all'): Why | null =>
+  hasTarget(g, who) ? whyNoGun(g, who, energy, spend) : 'noTarget'
 
 /** One target goes without saying. */
 function aim(g: GameState, who: Seat, card: string, reroll: boolean, burst: boolean): void {

@@ -16,7 +16,7 @@ declare module '../core/task.ts' {
 /** The different Action cards in a hand, by name. */
 export function distinctActions(g: GameState, seat: Seat): Name[] {
   const out: Name[] = []
-  let last: Name | null = null
+  let last: Name = ''
   for (const piece of handOf(g, seat)) {
     const name = nameOf(g, piece)
     if (name === last || faceOf(g, piece).kind !== 'action') continue
@@ -46,7 +46,7 @@ export const payTasks: Handlers<'pay'> = {
       const skipped = cards - before >= left ? before : 0
       const options: Option[] = []
       let at = 0
-      let last: Name | null = null
+      let last: Name = ''
       for (const piece of hand) {
         if (faces[piece].kind !== 'action' || at++ < skipped) continue
         // What comes after must still be enough to pay the rest.
