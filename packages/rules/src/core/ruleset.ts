@@ -12,8 +12,10 @@ export interface PlaceAction {
   do: Choice['do']
   rule: RuleId
   cost: number
-  /** Could there be a way from here? Asked at every turn, so it is cheap. */
-  mayBe: (g: GameState, who: Seat) => boolean
+  /** The rooms of a board where there can be a way at all; without it any. */
+  isAt?: (board: Board, room: number) => boolean
+  /** Could there be a way from here just now? Asked at every turn, so it is cheap. */
+  mayBe?: (g: GameState, who: Seat) => boolean
   /** Every way to do it from here, and why one is not open. `fighting`: the character is In Combat. */
   ways: (
     g: GameState,
@@ -113,6 +115,8 @@ interface Belongings {
   board: Board
   /** Room → what is printed there in place of a tile. */
   printed: readonly Tile[]
+  /** Room → the actions that this place offers. */
+  actions: readonly (readonly PlaceAction[])[]
   settings: Settings
 }
 /** What belongs to a set-up, found once: a server asks for that of one game after the other. */
@@ -124,6 +128,7 @@ let lastBoard: Board
 let lastFaces: readonly Face[]
 let lastNames: readonly Name[]
 let lastPrinted: readonly Tile[]
+let lastActions: readonly (readonly PlaceAction[])[]
 let lastSettings: Settings
 
 export function registerGame(game: string, make: RulesMaker): void {
@@ -163,6 +168,7 @@ function lookUp(setup: Setup): void {
   lastFaces = of.rules.content.faces
   lastNames = of.rules.content.names
   lastPrinted = of.printed
+  lastActions = of.actions
   lastSettings = of.settings
 }
 
@@ -175,6 +181,7 @@ function belongingsOf(setup: Setup): Belongings {
     rules,
     board,
     printed: board.places.map(({ special }) => rules.printed[special ?? '']),
+    actions: board.rooms.map((_, room) => rules.actions.filter(({ isAt }) => isAt?.(board, room) ?? true)),
     settings: { ...usual, ...setup.options, mode: modeOf(setup) },
   }
 }
@@ -211,6 +218,12 @@ export function nameOf(g: GameState, piece: number): Name {
 export function printedIn(g: GameState, room: number): Tile {
   if (g.setup !== lastSetup) lookUp(g.setup)
   return lastPrinted[room]
+}
+
+/** What may be done in this room and not everywhere. */
+export function actionsIn(g: GameState, room: number): readonly PlaceAction[] {
+  if (g.setup !== lastSetup) lookUp(g.setup)
+  return lastActions[room]
 }
 
 export const sizesOf = ({ content, hasFacility }: Ruleset, board: Board): Sizes => ({

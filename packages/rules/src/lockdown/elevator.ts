@@ -50,7 +50,7 @@ export const elevatorActions: readonly PlaceAction[] = [
     do: 'callElevator',
     rule: 'LOCK-ELEV-01',
     cost: 1,
-    mayBe: (g, who) => isFloor(g, g.crew[who].room),
+    isAt: ({ floors }, room) => floors[room],
     ways(g, who, fighting) {
       if (!isFloor(g, g.crew[who].room)) return []
       // LOCK-RULING-79
@@ -63,7 +63,7 @@ export const elevatorActions: readonly PlaceAction[] = [
     do: 'rideElevator',
     rule: 'LOCK-ELEV-02',
     cost: 1,
-    mayBe: (g, who) => isFloor(g, g.crew[who].room),
+    isAt: ({ floors }, room) => floors[room],
     ways(g, who, fighting) {
       if (!isFloor(g, g.crew[who].room)) return []
       const why = whyNoElevator(g, who, fighting) ?? (isHere(g, who) ? null : 'elevatorAway')

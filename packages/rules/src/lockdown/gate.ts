@@ -66,10 +66,7 @@ export const escapeAction: PlaceAction = {
   do: 'escape',
   rule: 'LOCK-BUNKER-04',
   cost: 2,
-  mayBe: (g, who) => {
-    const { exitRooms, bunkerRoom } = boardOf(g)
-    return exitRooms.includes(g.crew[who].room) || g.crew[who].room === bunkerRoom
-  },
+  isAt: ({ exitRooms, bunkerRoom }, room) => exitRooms.includes(room) || room === bunkerRoom,
   ways(g, who, fighting) {
     const { room } = g.crew[who]
     const { exitRooms, bunkerRoom } = boardOf(g)

@@ -33,7 +33,7 @@ export const driveAction: PlaceAction = {
   do: 'drive',
   rule: 'LOCK-MARS-15',
   cost: 2,
-  mayBe: (g, who) => g.crew[who].room === roverAt(g),
+  isAt: ({ exitRooms }, room) => exitRooms.includes(room),
   ways(g, who, fighting) {
     const { room } = g.crew[who]
     if (room !== roverAt(g)) return []

@@ -2,7 +2,7 @@
 import type { Way } from '../core/board.ts'
 import type { ActionCard, When } from '../core/content.ts'
 import { handOf, heldBy, inventoryOf, named, questsOf, reveal } from '../core/pieces.ts'
-import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
+import { actionsIn, boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
 import type { Choice, Declared, Name, Obstacle, Option, RuleId, Seat, Tell, Why } from '../core/types.ts'
@@ -193,8 +193,8 @@ function surveyQuests(g: GameState, who: Seat, s: Survey): void {
 
 /** LOCK-ACT-01: what only some places of this game offer. */
 function surveyPlaces(g: GameState, who: Seat, s: Survey): void {
-  for (const { cost, mayBe, ways } of rulesOf(g).actions) {
-    if (isBeyond(s, cost) || (!s.cannot && !mayBe(g, who))) continue
+  for (const { cost, mayBe, ways } of actionsIn(g, g.crew[who].room)) {
+    if (isBeyond(s, cost) || (mayBe && !s.cannot && !mayBe(g, who))) continue
     for (const { choice, declared, why: barred } of ways(g, who, s.fighting)) {
       const why = barred ?? whyNotPaid(s, cost)
       if (!why) s.can.push({ ...choice, cost })

@@ -53,6 +53,11 @@ const canWork = (g: GameState, corridor: number, how: How): boolean =>
 /** Every corridor whose door can be worked in this way. */
 const workableAnywhere = (g: GameState, how: How): number[] =>
   g.doors.flatMap((_, c) => (c < boardOf(g).firstPath && canWork(g, c, how) ? [c] : []))
+function isWorkableAnywhere(g: GameState, how: How): boolean {
+  const { firstPath } = boardOf(g)
+  for (let corridor = 0; corridor < firstPath; corridor++) if (canWork(g, corridor, how)) return true
+  return false
+}
 
 /** Rooms that have an open door left to close. */
 const sealable = (g: GameState): number[] => roomsWhere(g, room => doorways(g, room).some(c => g.doors[c] === OPEN))
@@ -164,7 +169,7 @@ export const doorEffects: Primitives<'door' | 'doorsOf' | 'closeDoors' | 'openDo
   door: {
     why: (g, { by }, { how, any }) => {
       if (!any) return whyNoDoor(g, by, how)
-      return workableAnywhere(g, how).length > 0 ? null : 'noDoorHere'
+      return isWorkableAnywhere(g, how) ? null : 'noDoorHere'
     },
     run: (g, { by }, { how, any }) =>
       next(g, any ? { do: 'chooseDoor', who: by, how, any } : { do: 'chooseDoor', who: by, how }),

@@ -126,8 +126,8 @@ export const encounterTasks: Handlers<'encounter' | 'meet' | 'chooseObjective' |
     const hand = handOf(g, who).length
     const attack = hand < value
     const { kind } = intruder
-    const told = { e: 'surprise', intruder: id, kind, who, value, hand, attack, rule: 'NEM-ENC-07' } as const
-    tell?.(dark ? { ...told, dark, rule: 'LOCK-ENC-08' } : told)
+    if (dark) tell?.({ e: 'surprise', intruder: id, kind, who, value, hand, attack, rule: 'LOCK-ENC-08', dark })
+    else tell?.({ e: 'surprise', intruder: id, kind, who, value, hand, attack, rule: 'NEM-ENC-07' })
     if (attack) next(g, { do: 'attack', who, intruder: id, how: 'surprise', picked: false })
   },
 }
