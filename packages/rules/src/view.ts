@@ -7,6 +7,7 @@ import type { IntruderToken } from './core/content.ts'
 import { POWER_PLACES } from './core/facility.ts'
 import {
   bit,
+  discardPileOf,
   isContamination,
   isPublic,
   knows,
@@ -198,7 +199,7 @@ export const PILES = [...DECKS, 'contamination'] as const
 export const deckView = (g: GameState, deck: (typeof PILES)[number]): TableView['decks'][number] => ({
   deck,
   pile: pile(g, sharedZone(g, deck)),
-  discard: deck === 'contamination' ? [] : openNames(g, sharedZone(g, `${deck}.discard`)),
+  discard: deck === 'contamination' ? [] : openNames(g, discardPileOf(g, deck)),
 })
 
 const hidden = (g: GameState, piece: number) => ({

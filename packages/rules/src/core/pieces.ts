@@ -5,6 +5,7 @@
 import { below, type Stream, shuffleInPlace } from './random.ts'
 import { nameOf, rulesOf } from './ruleset.ts'
 import {
+  DECKS,
   type Deck,
   type GameState,
   SEAT_ZONES,
@@ -40,6 +41,13 @@ export const numberOfZone = (zone: SharedZone): number => SHARED_INDEX[zone]
 export const sharedZone = (g: GameState, zone: SharedZone): number[] => g.zones[SHARED_INDEX[zone]]
 export const seatZone = (g: GameState, seat: Seat, zone: SeatZone): number[] =>
   g.zones[SHARED_ZONES.length + seat * SEAT_ZONES.length + SEAT_INDEX[zone]]
+
+const DISCARD_PILES = Object.fromEntries(DECKS.map(deck => [deck, SHARED_INDEX[`${deck}.discard`]])) as Record<
+  Deck,
+  number
+>
+/** The discard pile of a deck, without making a word of its name first. */
+export const discardPileOf = (g: GameState, deck: Deck): number[] => g.zones[DISCARD_PILES[deck]]
 
 /** To find a zone by its name takes longer than all else that is done with it: those asked for all the time have a door. */
 function doorTo(zone: SeatZone): (g: GameState, seat: Seat) => number[] {
@@ -146,7 +154,7 @@ export function roll(g: GameState, stream: Stream, sides: number, pile: Stacked 
 export function refill(g: GameState, deck: Deck, rule: string, tell: Tell | undefined): boolean {
   const cards = sharedZone(g, deck)
   if (cards.length > 0) return true
-  const discard = sharedZone(g, `${deck}.discard`)
+  const discard = discardPileOf(g, deck)
   if (discard.length === 0) return false
   cards.push(...discard.splice(0))
   shuffle(g, cards, deck)

@@ -3,6 +3,7 @@ import type { ItemCard } from '../core/content.ts'
 import type { EffectOf } from '../core/effect.ts'
 import {
   bit,
+  discardPileOf,
   distinctNames,
   EVERYBODY,
   heldBy,
@@ -172,7 +173,7 @@ const homeOf = (g: GameState, piece: number): Back | null => {
 /** Where an item goes that is used up or given away. NEM-ITEM-04, NEM-RULING-97, NEM-RULING-98 */
 function discardPile(g: GameState, piece: number): number[] {
   const home = homeOf(g, piece)
-  if (home === 'red' || home === 'yellow' || home === 'green') return sharedZone(g, `${home}.discard`)
+  if (home === 'red' || home === 'yellow' || home === 'green') return discardPileOf(g, home)
   return sharedZone(g, home === 'crafted' ? 'crafted.used' : 'removed')
 }
 

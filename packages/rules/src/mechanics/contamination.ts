@@ -82,11 +82,21 @@ interface Outcome {
 
 /** Reads all contamination cards of these zones. NEM-RULING-85: only the reader sees the words. */
 function scanZones(g: GameState, who: Seat, zones: readonly number[][]): Outcome {
-  const cards = zones.flatMap(zone => zone.filter(piece => isContamination(g, piece)))
-  const infected = cards.filter(p => isInfected(g, p))
-  const news = infected.filter(p => !(readBy(g, p) & bit(who)))
-  for (const piece of cards) readWord(g, who, piece)
-  return { infected, clean: cards.filter(p => !isInfected(g, p)), news }
+  const infected: number[] = []
+  const clean: number[] = []
+  const news: number[] = []
+  for (const zone of zones)
+    for (const piece of zone) {
+      if (!isContamination(g, piece)) continue
+      const isNews = !(readBy(g, piece) & bit(who))
+      readWord(g, who, piece)
+      if (!isInfected(g, piece)) clean.push(piece)
+      else {
+        infected.push(piece)
+        if (isNews) news.push(piece)
+      }
+    }
+  return { infected, clean, news }
 }
 
 const words = (g: GameState, { infected, clean }: Outcome): Word[] =>

@@ -47,10 +47,11 @@ export const phaseTasks: Handlers<
   /** NEM-EVENT-04, NEM-EVENT-05, NEM-RULING-67, NEM-RULING-68 */
   fireDamage(g, _, tell) {
     const hurt: Task[] = []
+    const eggs = weak(g, 'fireBonus', -1) ? 2 : 1
     for (let room = 0; room < g.fire.length; room++) {
       if (!g.fire[room]) continue
       for (const { id } of intrudersIn(g, room)) hurt.push({ do: 'injure', intruder: id, count: 1, fire: true, by: -1 })
-      destroyEggs(g, room, weak(g, 'fireBonus', -1) ? 2 : 1, 'NEM-EVENT-05', tell)
+      destroyEggs(g, room, eggs, 'NEM-EVENT-05', tell)
     }
     nextAll(g, hurt)
   },

@@ -1,5 +1,15 @@
 /** Searching rooms, keeping one thing. NEM-SEARCH. */
-import { bit, distinctNames, named, onlyFor, putInOrder, refill, seatZone, sharedZone } from '../core/pieces.ts'
+import {
+  bit,
+  discardPileOf,
+  distinctNames,
+  named,
+  onlyFor,
+  putInOrder,
+  refill,
+  seatZone,
+  sharedZone,
+} from '../core/pieces.ts'
 import { boardOf, nameOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
@@ -28,7 +38,7 @@ declare module '../core/task.ts' {
 
 /** NEM-RULING-19: a deck without any card cannot be chosen. */
 const hasCards = (g: GameState, deck: ItemDeck): boolean =>
-  sharedZone(g, deck).length > 0 || sharedZone(g, `${deck}.discard`).length > 0
+  sharedZone(g, deck).length > 0 || discardPileOf(g, deck).length > 0
 
 /** Can a Search in this room draw from that deck? Storage draws from any. */
 const serves = (g: GameState, room: number, counter: Counter, deck: ItemDeck): boolean => {

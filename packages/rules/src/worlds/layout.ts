@@ -3,7 +3,7 @@ import { selfDestructTrack } from '../core/board.ts'
 import { deepCopy } from '../core/canonical.ts'
 import { INTRUDER_ACTION } from '../core/content.ts'
 import { facilityOf, type Surface } from '../core/facility.ts'
-import { bit, EVERYBODY, seatZone, sharedZone, wordOf } from '../core/pieces.ts'
+import { bit, discardPileOf, EVERYBODY, seatZone, sharedZone, wordOf } from '../core/pieces.ts'
 import { boardOf, rulesOf } from '../core/ruleset.ts'
 import { CLOSED, DESTROYED, type Deck, type GameState, newCrew, type Thing } from '../core/state.ts'
 import type { Task } from '../core/task.ts'
@@ -282,7 +282,7 @@ class Reader {
     const { g, table, me } = this
     for (const { deck, pile, discard } of table.decks) {
       const zone = deck as Deck | 'contamination'
-      if (zone !== CONTAMINATION) this.open(sharedZone(g, `${zone}.discard`), deckBack(deck), discard)
+      if (zone !== CONTAMINATION) this.open(discardPileOf(g, zone), deckBack(deck), discard)
       this.deck(sharedZone(g, zone), deckBack(deck), pile, deck)
     }
     this.open(sharedZone(g, 'crafted'), 'item.crafted', table.crafted)
