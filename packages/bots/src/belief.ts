@@ -78,7 +78,7 @@ export function heldElsewhere(s: Sight): Told[] {
   return found
 }
 
-/** Who speaks of codes though they need not is mostly honest: who would rather not tell says nothing. */
+/** Who speaks of codes though they need not is mostly honest, for who would rather not tell says nothing: it counts more. */
 const FRANK = 1.3
 /** Who speaks of their first token only after they have chosen what to play for mostly has a reason to. */
 const BOAST = 0.2
