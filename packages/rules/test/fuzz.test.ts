@@ -120,11 +120,9 @@ test('any JSON as a scenario is answered with problems, never with a crash', () 
     )
 })
 
-const ORDERS = process.env.LONG === '1' ? 1_000 : 40
-
 test.each(['nemesis', 'lockdown'])('%s: sealed answers may come in any order with the same result', game => {
   let windows = 0
-  for (let seed = 0; seed < ORDERS; seed++) {
+  for (let seed = 0; seed < 200; seed++) {
     const rng = rngFor(`order/${seed}`)
     const look = ({ g, decisions }: Moment) => {
       if (decisions.length < 2 || !decisions[0].sealed) return
