@@ -176,7 +176,7 @@ export function shelters(s: Sight): Shelter[] {
     )
   if (facility.gateOpen) {
     const exit = s.board.exitRooms.find(room => s.board.rooms[room] === facility.rover) ?? -1
-    if (exit >= 0 && isFirst(s, exit))
+    if (exit >= 0 && isMine(s, exit))
       found.push({ refuge: 'bunker', steps: stepsInto(s, exit), cards: 2 + hindrance(s, exit), ...always, chance: 1 })
     const out = s.board.bunkerRoom
     if (s.my.hands.some(({ card }) => card === 'enviroSuit') && out >= 0)
@@ -217,13 +217,6 @@ export function roundsLeft(s: Sight): number {
   if (facility?.alert != null) ends.push(time - facility.alert + 1)
   if (selfDestruct !== null) ends.push(time - selfDestruct + 1 + (facility?.selfDestructRed ? 0 : 3))
   return Math.min(...ends)
-}
-
-/** Is nobody nearer? */
-function isFirst(s: Sight, room: number): boolean {
-  const steps = stepsTo(s, room)
-  const others = s.table.crew.filter(one => one.seat !== s.seat && isAboard(one))
-  return others.every(one => steps[s.board.roomIndex[one.room]] >= steps[s.here])
 }
 
 // ---------------------------------------------------------------- light

@@ -172,17 +172,18 @@ export function lockdownPlan(s: Sight): Plan {
   const here = standing[s.here]
   const haste = HOPE / Math.max(here, DESPAIR)
   const gain = (value: number): number => (value - here) * haste
-  /** What it is worth to see one more of the tokens: as much as it brings of what it would be worth to know the code. */
+  /**
+   * What it is worth to see one more of the tokens: as much as it brings of what it would be worth to know the code, and
+   * what it brings to the others, who are told.
+   */
   const hint = (): number => {
     const better = odds.reduce(
       (sum, { chance }, at) =>
         chance > 0 ? sum + chance * outlook({ ...journey, worth: worthBy(certain(odds, at)) }, s.here, now) : sum,
       0,
     )
-    return gain(better) / Math.max(1, hidden(s) - 1)
+    return gain(better) / Math.max(1, hidden(s) - 1) + (grudges(s) ? 0 : othersAboard(s).length * TOLD)
   }
-  /** The others are told. */
-  const shared = grudges(s) ? 0 : othersAboard(s).length * TOLD
   const after = (change: Partial<Case>): number => {
     const without = stops.filter(({ gives }) => !(change.signal && gives.signal) && !(change.learned && gives.learned))
     return outlook({ ...journey, stops: without }, s.here, { ...now, ...change })
@@ -234,9 +235,9 @@ export function lockdownPlan(s: Sight): Plan {
           // The Archive, which does so, teaches two points besides.
           return now.learned ? 0 : gain(after({ ...ARCHIVE, knowledge: taught })) - gain(after({ knowledge: taught }))
         case 'peekContingency':
-          return hint() * glimpse(s, effect.of) + (effect.of === 'any' ? shared * news(s, null) : 0)
+          return hint() * glimpse(s, effect.of)
         case 'takeContingency':
-          return (hint() + shared) * news(s, null)
+          return hint() * news(s, null)
         case 'startAlert': {
           const opened: Journey = {
             ...journey,

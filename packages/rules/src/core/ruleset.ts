@@ -16,7 +16,7 @@ export interface PlaceAction {
   isAt?: (board: Board, room: number) => boolean
   /** Could there be a way from here just now? Asked at every turn, so it is cheap. */
   mayBe?: (g: GameState, who: Seat) => boolean
-  /** Every way to do it from here, and why one is not open. `fighting`: the character is In Combat. */
+  /** Every way to do it from here, where it is at, and why one is not open. `fighting`: the character is In Combat. */
   ways: (
     g: GameState,
     who: Seat,

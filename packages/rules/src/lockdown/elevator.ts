@@ -52,7 +52,6 @@ export const elevatorActions: readonly PlaceAction[] = [
     cost: 1,
     isAt: ({ floors }, room) => floors[room],
     ways(g, who, fighting) {
-      if (!isFloor(g, g.crew[who].room)) return []
       // LOCK-RULING-79
       const why = whyNoElevator(g, who, fighting) ?? (isHere(g, who) ? 'elevatorHere' : null)
       return [{ choice: { do: 'callElevator' }, declared: { do: 'callElevator' }, why }]
@@ -65,7 +64,6 @@ export const elevatorActions: readonly PlaceAction[] = [
     cost: 1,
     isAt: ({ floors }, room) => floors[room],
     ways(g, who, fighting) {
-      if (!isFloor(g, g.crew[who].room)) return []
       const why = whyNoElevator(g, who, fighting) ?? (isHere(g, who) ? null : 'elevatorAway')
       return floorsFrom(g, who).map(to => ({
         choice: { do: 'rideElevator', to },

@@ -1,6 +1,6 @@
 /** The Main Gate, the Rover and the Bunker outside. LOCK-BUNKER. */
 import { facilityOf } from '../core/facility.ts'
-import { boardOf, type PlaceAction, rulesOf } from '../core/ruleset.ts'
+import { actionsIn, boardOf, type PlaceAction } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { Choice, RoomId, RuleId, Seat, Tell, Why } from '../core/types.ts'
@@ -91,8 +91,8 @@ const offers = (way: Choice, to: RoomId): boolean => way.do === 'drive' && way.t
 /** What can be done from here with the Rover, and why one of it cannot. */
 function waysWithRover(g: GameState, who: Seat) {
   const fighting = inCombat(g, who)
-  return rulesOf(g)
-    .actions.flatMap(({ ways, task }) =>
+  return actionsIn(g, g.crew[who].room)
+    .flatMap(({ ways, task }) =>
       ways(g, who, fighting).map(({ choice, why }) => ({ choice, why, task: task(g, who, choice) })),
     )
     .filter(({ choice }) => choice.do === 'drive' || (choice.do === 'escape' && choice.how === 'rover'))

@@ -53,11 +53,8 @@ const canWork = (g: GameState, corridor: number, how: How): boolean =>
 /** Every corridor whose door can be worked in this way. */
 const workableAnywhere = (g: GameState, how: How): number[] =>
   g.doors.flatMap((_, c) => (c < boardOf(g).firstPath && canWork(g, c, how) ? [c] : []))
-function isWorkableAnywhere(g: GameState, how: How): boolean {
-  const { firstPath } = boardOf(g)
-  for (let corridor = 0; corridor < firstPath; corridor++) if (canWork(g, corridor, how)) return true
-  return false
-}
+const isWorkableAnywhere = (g: GameState, how: How): boolean =>
+  g.doors.some((_, c) => c < boardOf(g).firstPath && canWork(g, c, how))
 
 /** Rooms that have an open door left to close. */
 const sealable = (g: GameState): number[] => roomsWhere(g, room => doorways(g, room).some(c => g.doors[c] === OPEN))
