@@ -23,6 +23,8 @@ export function attend(tables: Tables, code: string, client: Client, message: Sa
       return tables.takeBack(code, client, ref, message.n)
     case 'talk':
       return tables.talk(code, client, ref, message.talk)
+    case 'earlier':
+      return tables.earlierTalk(code, client, ref, message.before)
     case 'propose':
       return tables.propose(code, client, ref, message.proposal)
     case 'agree':

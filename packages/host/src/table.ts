@@ -389,7 +389,7 @@ export class Table {
 
   announce(notice: Notice): Promise<void> {
     return this.#asNews('a notice could not be said', async () => {
-      await this.say(null, notice)
+      if (this.talk.hasRoomFor(notice)) await this.say(null, notice)
     })
   }
 
@@ -403,7 +403,9 @@ export class Table {
 
   /** What goes with a move that is made already: if it cannot be said, the move stands. */
   sayBesides(seat: Seat, talk: Saying): Promise<void> {
-    return this.#asNews('a bot could not say it', () => this.saySensibly(seat, talk))
+    return this.#asNews('a bot could not say it', async () => {
+      if (this.talk.hasRoomFor(talk)) await this.saySensibly(seat, talk)
+    })
   }
 
   /** What is new in the talk, to everybody who may hear it now. */

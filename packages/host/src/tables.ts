@@ -298,6 +298,14 @@ export class Tables {
     return this.#act(code, client, ref, (table, seat) => table.saySensibly(seat, saying))
   }
 
+  /** Onlookers may ask too. */
+  earlierTalk(code: string, client: Client, ref: number, before: number): Promise<void> {
+    return this.#queue.inTurn(code, async ({ table }) => {
+      if (!table.clients.has(client)) throw new RefusedError('wrongToken')
+      table.talk.tellEarlier(client, ref, before)
+    })
+  }
+
   propose(code: string, client: Client, ref: number, proposal: Proposal): Promise<void> {
     return this.#act(code, client, ref, (table, seat) => propose(table, seat, proposal))
   }

@@ -1,9 +1,14 @@
 /** What is said at one table, and who has heard how much of it. */
 import type { Spoken } from '@coldwake/bots'
 import type { Seat } from '@coldwake/rules'
-import { type Heard, isSaying, type Talk } from '@coldwake/wire'
+import { type Heard, isSaying, LIMITS, type Talk } from '@coldwake/wire'
+import { RefusedError } from './refusal.ts'
 import type { TalkEntry } from './store.ts'
 import { type Client, type House, say } from './table.ts'
+
+const { page, most, reserve } = LIMITS.talk
+/** Statements that a bot is given at most, the newest. What it took in before is in its memory. */
+const BOTS_HEAR = 500
 
 export class TableTalk {
   /** As far as it was heard from the store. */
@@ -18,18 +23,25 @@ export class TableTalk {
 
   /** Takes in what is new, whoever wrote it. */
   async hear(): Promise<void> {
-    this.entries.push(...(await this.#house.store.said(this.#code, this.entries.length)))
+    for (const entry of await this.#house.store.said(this.#code, this.entries.length)) this.entries.push(entry)
   }
 
-  /** What players have said, without what the table says of itself. */
+  /** What players have said to each other, as far as bots understand it: all but plain words. */
   spoken(): Spoken[] {
-    return this.entries.flatMap(({ seat, talk }, number) =>
-      seat !== null && isSaying(talk) ? [{ number, seat, saying: talk }] : [],
+    const all = this.entries.flatMap(({ seat, talk }, number) =>
+      seat !== null && isSaying(talk) && talk.t !== 'words' ? [{ number, seat, saying: talk }] : [],
     )
+    return all.slice(-BOTS_HEAR)
+  }
+
+  /** Can one more entry of this kind be kept? */
+  hasRoomFor(talk: Talk): boolean {
+    return this.entries.length < (isSaying(talk) ? most : most + reserve)
   }
 
   /** Resolves to its number, when it is kept. */
-  write(seat: Seat | null, talk: Talk): Promise<number> {
+  async write(seat: Seat | null, talk: Talk): Promise<number> {
+    if (!this.hasRoomFor(talk)) throw new RefusedError('talkFull')
     return this.#house.store.say(this.#code, { at: this.#house.now(), seat, talk })
   }
 
@@ -37,11 +49,20 @@ export class TableTalk {
   tell(client: Client, delay: number): void {
     const limit =
       client.seat === null && delay > 0 ? this.#until(this.#house.now() - delay * 1000) : this.entries.length
+    // More than there is: the client remembers another past.
     if (client.heard > this.entries.length) client.heard = 0
     if (client.heard >= limit) return
-    const entries: Heard[] = this.entries.slice(client.heard, limit)
-    say(client, { say: 'talk', from: client.heard, entries })
+    const from = Math.max(client.heard, limit - page)
+    const entries: Heard[] = this.entries.slice(from, limit)
+    say(client, { say: 'talk', from, entries })
     client.heard = limit
+  }
+
+  /** The page before entry number `before`, and nothing that this client may not hear yet. */
+  tellEarlier(client: Client, ref: number, before: number): void {
+    const until = Math.min(before, client.heard)
+    const from = Math.max(0, until - page)
+    say(client, { say: 'earlier', ref, from, entries: this.entries.slice(from, until) })
   }
 
   #until(limit: number): number {

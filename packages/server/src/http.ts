@@ -53,6 +53,7 @@ const STATUS: Record<Refusal, number> = {
   badRequest: 400,
   tooLarge: 413,
   tooFast: 429,
+  talkFull: 409,
   notFound: 404,
   foreignOrigin: 403,
   illegal: 422,

@@ -26,8 +26,12 @@ export const RATES = {
   reports: { amount: 20, seconds: HOUR },
   /** Checks of a webhook's address: each asks the name servers. */
   hooks: { amount: 20, seconds: HOUR },
-  /** Things said, by one connection. */
+  /** Things said: by one seat, at one table and from one address, over whatever connections. */
   talk: { amount: 20, seconds: 20 },
+  talkOfTable: { amount: 60, seconds: 60 },
+  talkOfAddress: { amount: 200, seconds: 200 },
+  /** Pages of older talk that an address asks for. */
+  earlier: { amount: 60, seconds: 60 },
 } as const satisfies Record<string, Rate>
 
 export type Limits = Record<keyof typeof RATES, Limiter>
@@ -48,6 +52,9 @@ export function newLimits(factor = 1): Limits {
     reports: by(RATES.reports),
     hooks: by(RATES.hooks),
     talk: by(RATES.talk),
+    talkOfTable: by(RATES.talkOfTable),
+    talkOfAddress: by(RATES.talkOfAddress),
+    earlier: by(RATES.earlier),
   }
 }
 

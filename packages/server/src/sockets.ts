@@ -184,8 +184,16 @@ export class Sockets {
     if (message.say === 'hello') return this.#greet(connection, message)
     if (!connection.joined) throw new RefusedError('badRequest', 'hello')
     const { code, client } = connection.joined
-    if (TALK.includes(message.say) && !limits.talk.take(connection.key)) throw new RefusedError('tooFast')
+    if (TALK.includes(message.say) && !this.#maySpeak(connection.address, code, client))
+      throw new RefusedError('tooFast')
+    if (message.say === 'earlier' && !limits.earlier.take(connection.address)) throw new RefusedError('tooFast')
     return attend(tables, code, client, message)
+  }
+
+  /** What a seat says counts for the seat, its table and its address: further connections give no further allowance. */
+  #maySpeak(address: string, code: string, { seat }: Client): boolean {
+    const { talk, talkOfTable, talkOfAddress } = this.#options.limits
+    return talk.take(`${code}/${seat}`) && talkOfTable.take(code) && talkOfAddress.take(address)
   }
 
   async #greet(connection: Connection, hello: Extract<ClientMessage, { say: 'hello' }>): Promise<void> {
@@ -247,8 +255,8 @@ let addressed: Connection[] = []
 function send(connection: Connection, text: string): void {
   const { ws, socket, waiting } = connection
   if (ws.readyState !== ws.OPEN) return
-  if (socket.writableLength > BACKLOG) return ws.terminate()
   const frame = frameOf(text)
+  if (socket.writableLength + (waiting?.length ?? 0) + frame.length > BACKLOG) return ws.terminate()
   connection.waiting = waiting ? Buffer.concat([waiting, frame]) : frame
   if (waiting) return
   if (addressed.length === 0) process.nextTick(flushAll)

@@ -191,6 +191,7 @@ const MESSAGES: ClientMessage[] = [
   { say: 'standing', ref: 1, until: 'round', unlessMine: true },
   { say: 'why', ref: 1 },
   { say: 'takeBack', ref: 1, n: 1 },
+  { say: 'earlier', ref: 1, before: 100 },
   { say: 'talk', ref: 1, talk: { t: 'words', words: 'Hello' } },
   { say: 'talk', ref: 1, talk: { t: 'claim', fact: { about: 'room', room: '003', tile: 'nest' }, sure: true } },
   { say: 'talk', ref: 1, talk: { t: 'reply', to: 0, how: 'agree' } },

@@ -116,6 +116,103 @@ describe('talk', () => {
   })
 })
 
+describe('much talk', () => {
+  /** As if so much had been said before. */
+  async function saidBefore({ store }: TestServer, code: string, count: number): Promise<void> {
+    const already = (await store.said(code, 0)).length
+    const saying = (i: number) => store.say(code, { at: Date.now(), seat: i % 2, talk: words(`saying ${already + i}`) })
+    await Promise.all(Array.from({ length: count - already }, (_, i) => saying(i)))
+  }
+
+  test('comes with the newest page at hello, and older pages on request, each with its number', async () => {
+    const server = await testServer()
+    const taken = await startedTable(server.port, 2)
+    const { page } = LIMITS.talk
+    await saidBefore(server, taken[0].code, 250)
+    const ada = await Player.connect(server.port, taken[0])
+    expect([ada.talkFrom, ada.talk.length]).toEqual([250 - page, page])
+    const before = await ada.ask({ say: 'earlier', before: ada.talkFrom })
+    if (before.say !== 'earlier') throw new Error(before.say)
+    const rest = await ada.ask({ say: 'earlier', before: before.from })
+    if (rest.say !== 'earlier') throw new Error(rest.say)
+    expect([before.from, before.entries.length, rest.from]).toEqual([250 - 2 * page, page, 0])
+    const all = [...rest.entries, ...before.entries, ...ada.talk]
+    expect(all).toEqual(await server.store.said(taken[0].code, 0))
+    // A number from long ago can still be answered, by whoever did not say it.
+    const number = all.findIndex(({ seat }) => seat === 1)
+    expect(refusalIn(await ada.talks({ t: 'reply', to: number, how: 'thanks' }))).toBeNull()
+    await ada.until(() => ada.talk.at(-1)?.talk.t === 'reply')
+    expect([ada.talkFrom, ada.talk.length]).toEqual([250 - page, page + 1])
+    // Nothing is before the beginning, and nothing comes before it may be heard.
+    expect(await ada.ask({ say: 'earlier', before: 0 })).toMatchObject({ from: 0, entries: [] })
+    expect(await ada.ask({ say: 'earlier', before: 9999 })).toMatchObject({ from: 251 - page })
+  })
+
+  test('onlookers who are behind get no page of what they may not hear yet', async () => {
+    let now = Date.now()
+    const { port } = await testServer({ now: () => now })
+    const taken = await startedTable(port, 2, { delay: 60 })
+    const ada = await Player.connect(port, taken[0])
+    const pass = await newPass(port, taken[0], { do: 'watch' })
+    now += 61_000
+    await ada.talks(words('secret until later'))
+    const onlooker = await Player.connect(port, pass)
+    const reply = await onlooker.ask({ say: 'earlier', before: 9999 })
+    expect(JSON.stringify(reply)).toContain('"sat"')
+    expect(JSON.stringify(reply)).not.toContain('secret until later')
+  })
+
+  test('is bounded: players are told that there is no room, and the game goes on', async () => {
+    const server = await testServer({ newKey: seeded(1) })
+    const { port } = server
+    const taken = await startedTable(port, 2)
+    await saidBefore(server, taken[0].code, LIMITS.talk.most - 1)
+    const players = await Player.all(port, taken)
+    const [ada, grace] = players
+    expect(refusalIn(await ada.talks(words('the last word')))).toBeNull()
+    expect(refusalIn(await grace.talks(words('one more')))).toBe('talkFull')
+    // What the table says of itself, and what everybody must agree to, still finds room; and moves need none.
+    await draft(players)
+    for (let i = 0; i < 5; i++) await playOne(players, chance(1))
+    await command(port, taken[0], { do: 'pause' })
+    await command(port, taken[0], { do: 'resume' })
+    expect(refusalIn(await ada.propose({ what: 'takeBack', event: ada.events.length - 1 }))).toBeNull()
+    await caughtUp(players)
+    expect(grace.talk.slice(-3).map(({ talk }) => talk.t)).toEqual(['paused', 'resumed', 'propose'])
+  })
+
+  /** How many of so many sayings each were taken, and how many may have been allowed again meanwhile. */
+  async function taken(people: readonly Player[], each: number): Promise<{ said: number; again: number }> {
+    const begun = performance.now()
+    const replies = await Promise.all(people.flatMap(one => Array.from({ length: each }, () => one.talks(words('Hi')))))
+    const said = replies.filter(reply => refusalIn(reply) === null).length
+    return { said, again: Math.ceil((performance.now() - begun) / 1000) }
+  }
+
+  test('is limited for a seat over all its connections', async () => {
+    const { port } = await testServer({ settings: { rateFactor: 1 } })
+    const [host] = await fullTable(port, 2)
+    const { said, again } = await taken(await Player.all(port, [host, host, host]), 20)
+    expect(said).toBeGreaterThanOrEqual(20)
+    expect(said).toBeLessThanOrEqual(20 + again)
+  })
+
+  test('is limited for a table and for an address, whoever speaks', async () => {
+    const { port } = await testServer({ settings: { rateFactor: 1 } })
+    const begun = performance.now()
+    let all = 0
+    for (let table = 0; table < 4; table++) {
+      const people = await Player.all(port, await fullTable(port, 5))
+      const { said, again } = await taken(people, 20)
+      expect(said).toBeLessThanOrEqual(60 + again)
+      if (table === 0) expect(said).toBeGreaterThanOrEqual(60)
+      all += said
+    }
+    expect(all).toBeGreaterThanOrEqual(200)
+    expect(all).toBeLessThanOrEqual(200 + Math.ceil((performance.now() - begun) / 1000))
+  })
+})
+
 describe('what needs everybody’s consent', () => {
   /** A game in its first turns: so many answers by chance, and chance was drawn. */
   async function played(server: TestServer, people: number, answers = 12): Promise<Player[]> {

@@ -429,11 +429,39 @@ describe('talk', () => {
     expect(it.state().talk).toHaveLength(4)
   })
 
-  it('with a gap is asked for again', () => {
+  it('begins with the newest where there is much, and older pages come as they are asked for', () => {
     const it = seated()
-    now().say({ say: 'talk', from: 2, entries: [heard()] })
-    expect(now().closed).toBe(true)
-    expect(it.state().talk).toEqual([])
+    now().say({ say: 'talk', from: 250, entries: [heard(hello, 1)] })
+    expect(it.state()).toMatchObject({ talkFrom: 250, talk: [{ seat: 1 }] })
+    it.earlierTalk()
+    it.earlierTalk()
+    expect(now().says('earlier')).toMatchObject([{ before: 250 }])
+    now().say({ say: 'earlier', ref: now().ref(), from: 150, entries: Array(100).fill(heard()) })
+    expect(it.state()).toMatchObject({ talkFrom: 150 })
+    expect(it.state().talk.map(({ seat }) => seat)).toEqual([...Array(100).fill(0), 1])
+    now().say({ say: 'talk', from: 251, entries: [heard(hello, 2)] })
+    expect(it.state().talk.at(-1)?.seat).toBe(2)
+    it.earlierTalk()
+    expect(now().says('earlier')[1]).toMatchObject({ before: 150 })
+    comesBack()
+    expect(now().heard[0]).toMatchObject({ say: 'hello', heard: 252 })
+  })
+
+  it('of which too much was missed is replaced by the newest', () => {
+    const it = seated()
+    now().say({ say: 'talk', from: 0, entries: [heard()] })
+    now().say({ say: 'talk', from: 40, entries: [heard(hello, 1)] })
+    expect(it.state()).toMatchObject({ talkFrom: 40, talk: [{ seat: 1 }] })
+    now().say({ say: 'talk', from: 0, entries: [heard()] }) // the server has another past
+    expect(it.state()).toMatchObject({ talkFrom: 0, talk: [{ seat: 0 }] })
+  })
+
+  it('that finds no room is not to be tried again, and the reader is told', async () => {
+    const it = seated()
+    const said = it.talk(hello)
+    now().refuse('talkFull')
+    expect(await said).toBe(false)
+    expect(it.state().trouble).toBe('talkFull')
   })
 
   it('is said once it is written', async () => {

@@ -8,6 +8,14 @@ export const LIMITS = {
   rate: { messages: 60, seconds: 5 },
   /** Characters of something said. */
   words: 500,
+  talk: {
+    /** Entries of the talk that one message carries: the newest after hello, older ones as they are asked for. */
+    page: 100,
+    /** Entries of one table's talk. When there are as many, players can say no more. */
+    most: 5000,
+    /** Further entries for proposals and for what the table says of itself, so that the game can go on. */
+    reserve: 1000,
+  },
   /** Seconds an onlooker may be behind. */
   delay: 3600,
   /** Seconds of the turn clock. */

@@ -23,6 +23,8 @@ export type Refusal =
   | 'badRequest'
   | 'tooLarge'
   | 'tooFast'
+  /** The table's talk has as many entries as it may have. The game goes on. */
+  | 'talkFull'
   | 'notFound'
   | 'foreignOrigin'
   /** The choice is not among the options of the open question. */

@@ -40,6 +40,9 @@ export const TakeBack = v.strictObject({ say: v.literal('takeBack'), ref: count,
 
 export const SayTalk = v.strictObject({ say: v.literal('talk'), ref: count, talk: Saying })
 
+/** The page of the talk before entry number `before`. */
+export const AskEarlier = v.strictObject({ say: v.literal('earlier'), ref: count, before: count })
+
 /** For everybody to agree to. */
 export const Propose = v.strictObject({
   say: v.literal('propose'),
@@ -55,7 +58,7 @@ export const Agree = v.strictObject({ say: v.literal('agree'), ref: count, to: c
 export const Hurry = v.strictObject({ say: v.literal('hurry'), ref: count })
 
 export const ClientMessage = lookedUp(
-  v.variant('say', [Hello, Answer, SetStanding, AskWhy, TakeBack, SayTalk, Propose, Agree, Hurry]),
+  v.variant('say', [Hello, Answer, SetStanding, AskWhy, TakeBack, SayTalk, AskEarlier, Propose, Agree, Hurry]),
 )
 export type ClientMessage = v.InferOutput<typeof ClientMessage>
 
@@ -82,8 +85,13 @@ export type ServerMessage =
   /** Answer to hello, then again whenever something about the table changes. `seat` is null for an onlooker. */
   | { say: 'lobby'; lobby: Lobby; seat: Seat | null }
   | GameMessage
-  /** From number `from` on: after hello those it lacks, then each as it is said. */
+  /**
+   * From number `from` on: after hello those it lacks, but no more than the newest `LIMITS.talk.page`, then each as it is
+   * said. If `from` is not the number that the client expects, what it has is to be replaced.
+   */
   | { say: 'talk'; from: number; entries: Heard[] }
+  /** Older entries, as they were asked for. */
+  | { say: 'earlier'; ref: number; from: number; entries: Heard[] }
   /** Until when (ms) the open question may be answered; null when no clock runs. `now` is the server's time. */
   | { say: 'clock'; ends: number | null; now: number }
   /** Durably written. */

@@ -6,7 +6,7 @@ import type { EventFace, MyView, TableView } from '@coldwake/rules'
 import { changed, type GameMessage, type Heard, type Lobby, type SeatTaken, type ServerMessage } from '@coldwake/wire'
 import { WebSocket } from 'ws'
 
-export type Reply = Extract<ServerMessage, { say: 'accepted' | 'refused' | 'why' }>
+export type Reply = Extract<ServerMessage, { say: 'accepted' | 'refused' | 'why' | 'earlier' }>
 
 /** In ms: for a connection and everything that follows hello. */
 const GREETED_WITHIN = 3_000

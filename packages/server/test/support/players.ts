@@ -18,7 +18,7 @@ import { WebSocket } from 'ws'
 
 const NAMES = ['Ada', 'Grace', 'Edith', 'Mary', 'Katherine']
 
-export type Reply = Extract<ServerMessage, { say: 'accepted' | 'refused' | 'why' }>
+export type Reply = Extract<ServerMessage, { say: 'accepted' | 'refused' | 'why' | 'earlier' }>
 /** How the game stands, as a client knows it from all it was told. An onlooker's `me` is empty. */
 export interface Game {
   seq: number
@@ -123,6 +123,8 @@ export class Player {
   lobby: Lobby | null = null
   game: Game | null = null
   talk: Heard[] = []
+  /** The number of the first of them. */
+  talkFrom = 0
   /** What others hold and know, where that lies open. */
   opened: OpenView[] | null = null
   ends: number | null = null
@@ -238,12 +240,19 @@ export class Player {
     const message: ServerMessage = JSON.parse(text)
     if (message.say === 'lobby') this.lobby = message.lobby
     else if (message.say === 'game') this.#hearGame(message)
-    else if (message.say === 'talk') this.talk = [...this.talk.slice(0, message.from), ...message.entries]
+    else if (message.say === 'talk') this.#hearTalk(message)
     else if (message.say === 'clock') {
       this.ends = message.ends
       this.greeted = true
     } else this.replies.push(message)
     this.#wake()
+  }
+
+  /** What follows is added; anything else replaces what was heard. */
+  #hearTalk({ from, entries }: Extract<ServerMessage, { say: 'talk' }>): void {
+    const follows = from === this.talkFrom + this.talk.length
+    this.talk = follows ? [...this.talk, ...entries] : entries
+    if (!follows) this.talkFrom = from
   }
 
   #hearGame({ seq, events, table, changes, me, open, back }: GameMessage): void {

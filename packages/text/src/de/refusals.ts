@@ -19,6 +19,7 @@ export const refusals: Translation<typeof en.refusals> = {
   badRequest: 'Das hat der Tisch nicht verstanden.',
   tooLarge: 'Das ist zu lang.',
   tooFast: 'Zu viele Nachrichten auf einmal. Warte einen Moment.',
+  talkFull: 'Das Gespräch an diesem Tisch ist voll. Das Spiel geht weiter.',
   notFound: 'Hier ist nichts.',
   illegal: 'Das ist jetzt nicht möglich.',
   stale: 'Zu spät: Diese Frage ist schon beantwortet.',

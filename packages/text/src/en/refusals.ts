@@ -18,6 +18,7 @@ export const refusals = {
   badRequest: 'The table did not understand this.',
   tooLarge: 'That is too long.',
   tooFast: 'Too many messages at once. Wait a moment.',
+  talkFull: 'This table has said as much as it can keep. The game goes on.',
   notFound: 'There is nothing here.',
   illegal: 'That is not possible now.',
   stale: 'Too late: that question has already been answered.',

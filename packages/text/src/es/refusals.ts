@@ -19,6 +19,7 @@ export const refusals: Translation<typeof en.refusals> = {
   badRequest: 'La mesa no ha entendido la petición.',
   tooLarge: 'Es demasiado largo.',
   tooFast: 'Demasiados mensajes seguidos. Espera un momento.',
+  talkFull: 'En esta mesa ya no caben más mensajes. La partida continúa.',
   notFound: 'Aquí no hay nada.',
   illegal: 'Eso no es posible ahora.',
   stale: 'Demasiado tarde: esa pregunta ya tiene respuesta.',

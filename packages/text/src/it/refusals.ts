@@ -16,6 +16,7 @@ export const refusals: Translation<typeof en> = {
   badRequest: 'Il tavolo non ha capito la richiesta.',
   tooLarge: 'È troppo lungo.',
   tooFast: 'Troppi messaggi tutti insieme. Aspetta un momento.',
+  talkFull: 'La chat di questo tavolo ha raggiunto il limite. La partita continua.',
   notFound: 'Qui non c’è nulla.',
   illegal: 'Ora non è possibile.',
   stale: 'Troppo tardi: quella domanda ha già avuto risposta.',

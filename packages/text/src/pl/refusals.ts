@@ -16,6 +16,7 @@ export const refusals: Translation<typeof en.refusals> = {
   badRequest: 'Stół tego nie zrozumiał.',
   tooLarge: 'To jest za długie.',
   tooFast: 'Zbyt wiele wiadomości naraz. Poczekaj chwilę.',
+  talkFull: 'Rozmowa przy tym stole osiągnęła limit wiadomości. Gra toczy się dalej.',
   notFound: 'Nic tu nie ma.',
   illegal: 'To jest teraz niemożliwe.',
   stale: 'Za późno: to pytanie ma już odpowiedź.',

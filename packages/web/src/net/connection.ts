@@ -5,7 +5,7 @@
 import { type Choice, canonical, type Decision, type Until } from '@coldwake/rules'
 import type { ClientMessage, Heard, Proposal, Refusal, Saying, ServerMessage } from '@coldwake/wire'
 import { sameChoice } from '../table/choices.ts'
-import { afterClock, afterGame, afterTalk, type LineState, START } from './state.ts'
+import { afterClock, afterEarlier, afterGame, afterTalk, type LineState, START, talkEnd } from './state.ts'
 
 /** The part of a WebSocket that is used here. */
 export interface Socket {
@@ -67,6 +67,8 @@ export class Line {
   #goesBack: { ref: number; accepted: boolean } | null = null
   #said = new Map<number, Said>()
   #why: { ref: number; n: number } | null = null
+  /** The request for older talk that is on its way. */
+  #earlier: number | null = null
   /** Messages whose refusal concerns nobody. */
   #asides = new Set<number>()
 
@@ -122,9 +124,17 @@ export class Line {
     if (!over || this.#state.status !== 'open') return Promise.resolve(false)
     const ref = ++this.#ref
     return new Promise(done => {
-      this.#said.set(ref, { saying, after: this.#state.talk.length, over, done })
+      this.#said.set(ref, { saying, after: talkEnd(this.#state), over, done })
       this.#say({ say: 'talk', ref, talk: saying })
     })
+  }
+
+  /** Asks for the page of the talk before what is loaded, once at a time. */
+  earlierTalk(): void {
+    const { talkFrom, status } = this.#state
+    if (talkFrom === 0 || this.#earlier !== null || status !== 'open') return
+    this.#earlier = this.#aside()
+    this.#say({ say: 'earlier', ref: this.#earlier, before: talkFrom })
   }
 
   /** Asks once per question why other things are not possible. */
@@ -175,12 +185,12 @@ export class Line {
     this.#whole = false
     this.#why = null
     this.#goesBack = null
+    this.#earlier = null
     this.#asides.clear()
     this.#expect(CONNECT_WITHIN)
     socket.onopen = () => {
       const { code, token } = this.#options
-      const { events, talk } = this.#state
-      this.#say({ say: 'hello', code, token, since: events.length, heard: talk.length })
+      this.#say({ say: 'hello', code, token, since: this.#state.events.length, heard: talkEnd(this.#state) })
     }
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket || typeof data !== 'string') return
@@ -251,7 +261,10 @@ export class Line {
       case 'game':
         return this.#hearGame(message)
       case 'talk':
-        return this.#take(afterTalk(this.#state, message))
+        return this.#change(afterTalk(this.#state, message))
+      case 'earlier':
+        if (this.#earlier === message.ref) this.#earlier = null
+        return this.#change(afterEarlier(this.#state, message))
       case 'clock':
         return this.#hearClock(message)
       case 'why':
@@ -262,12 +275,6 @@ export class Line {
       case 'accepted':
         return this.#hearAccepted(message.ref)
     }
-  }
-
-  /** What does not fit to what was heard before is heard again from the beginning. */
-  #take(part: Partial<LineState> | null): void {
-    if (part) this.#change(part)
-    else this.#hangUp()
   }
 
   #hearGame(message: Extract<ServerMessage, { say: 'game' }>): void {
@@ -293,7 +300,9 @@ export class Line {
     for (const [ref, { saying, after, over, done }] of this.#said) {
       if (over === this.#socket) continue
       this.#said.delete(ref)
-      done(this.#state.talk.slice(after).some(heard => heard.seat === this.#state.seat && sameSaying(heard, saying)))
+      const { talk, talkFrom, seat } = this.#state
+      const since = talk.slice(Math.max(0, after - talkFrom))
+      done(since.some(heard => heard.seat === seat && sameSaying(heard, saying)))
     }
   }
 
@@ -308,8 +317,13 @@ export class Line {
       else this.#change({ trouble: refused })
       return
     }
+    if (ref === this.#earlier) this.#earlier = null
     if (ref !== null && this.#asides.delete(ref)) return
-    if (ref !== null && this.#settleSaid(ref, false)) return
+    if (ref !== null && this.#settleSaid(ref, false)) {
+      // To try again would not help.
+      if (refused === 'talkFull') this.#change({ trouble: refused })
+      return
+    }
     if (ref === this.#sent?.ref) {
       this.#sent = null
       this.#plan = []

@@ -29,8 +29,9 @@ export interface LineState {
   events: readonly EventFace[]
   /** What the latest view added while somebody was watching; nothing after a page load. */
   fresh: { seq: number; events: readonly EventFace[] }
-  /** Everything said so far; the place in the list is its number. */
+  /** What was said, as far as it is loaded; the first entry has the number `talkFrom`. */
   talk: readonly Heard[]
+  talkFrom: number
   /** Until when the open question may be answered, by this machine's clock. */
   clock: number | null
   /** Why things are not possible, for the question it was asked about. */
@@ -50,6 +51,7 @@ export const START: LineState = {
   events: [],
   fresh: { seq: 0, events: [] },
   talk: [],
+  talkFrom: 0,
   clock: null,
   obstacles: null,
   busy: false,
@@ -89,9 +91,18 @@ export function afterGame(
 
 type Said = Extract<ServerMessage, { say: 'talk' }>
 
-/** Null if something between is missing. */
-export function afterTalk({ talk }: LineState, { from, entries }: Said): Partial<LineState> | null {
-  return from > talk.length ? null : { talk: [...talk.slice(0, from), ...entries] }
+/** The number that the next entry of the talk will have. */
+export const talkEnd = ({ talk, talkFrom }: Pick<LineState, 'talk' | 'talkFrom'>): number => talkFrom + talk.length
+
+/** What follows is added. Anything else replaces what was heard: too much was missed, or the server has another past. */
+export function afterTalk(state: LineState, { from, entries }: Said): Partial<LineState> {
+  return from === talkEnd(state) ? { talk: [...state.talk, ...entries] } : { talk: entries, talkFrom: from }
+}
+
+/** Older entries go before those that are there, if nothing is missing between. */
+export function afterEarlier(state: LineState, { from, entries }: Extract<ServerMessage, { say: 'earlier' }>) {
+  const { talk, talkFrom } = state
+  return from + entries.length === talkFrom ? { talk: [...entries, ...talk], talkFrom: from } : {}
 }
 
 type ClockSaid = Extract<ServerMessage, { say: 'clock' }>

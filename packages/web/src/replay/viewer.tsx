@@ -141,6 +141,7 @@ const DEAF: TableLine = {
   propose: () => {},
   agree: () => {},
   talk: () => Promise.resolve(false),
+  earlierTalk: () => {},
   reenter: () => {},
 }
 const NONE: ReadonlyMap<string, never> = new Map<string, never>()

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { talkEnd } from '../net/state.ts'
 import { part } from '../part.tsx'
 import { useQuiet } from '../pwa/idle.ts'
 import { useWords } from '../words.tsx'
@@ -14,7 +15,7 @@ export function Live() {
   const { table, choosing, ctx, lobby, state } = useTable()
   const { t } = useWords()
   // What was said before is in the talk.
-  const [before] = useState(state.talk.length)
+  const [before] = useState(talkEnd(state))
   const mine = choosing.decision !== null
   const myTurn = ctx.me !== null && table.turn?.seat === ctx.me
   const quiet = useQuiet()
@@ -29,7 +30,7 @@ export function Live() {
   return (
     <>
       <Suspense>{quiet && <Narration />}</Suspense>
-      <Suspense>{state.talk.length > before && <TalkLive before={before} />}</Suspense>
+      <Suspense>{talkEnd(state) > before && <TalkLive before={before} />}</Suspense>
       <div className="sr" role="alert">
         {mine ? (table.asking && isWindow(table.asking.ask) ? t.anyReaction : myTurn ? t.yourTurn : t.yourChoice) : ''}
       </div>

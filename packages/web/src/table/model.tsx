@@ -14,7 +14,17 @@ import type { Choosing } from './useChoosing.ts'
 /** What the table says to the server. */
 export type TableLine = Pick<
   Line,
-  'answer' | 'takeBack' | 'standing' | 'why' | 'forgive' | 'propose' | 'agree' | 'talk' | 'hurry' | 'reenter'
+  | 'answer'
+  | 'takeBack'
+  | 'standing'
+  | 'why'
+  | 'forgive'
+  | 'propose'
+  | 'agree'
+  | 'talk'
+  | 'earlierTalk'
+  | 'hurry'
+  | 'reenter'
 >
 
 export interface TableModel {

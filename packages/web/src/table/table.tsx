@@ -69,7 +69,7 @@ function Seated({ line, state, lobby, view: { table, me }, stage }: TableProps &
   const name = useMemo(() => (seat: Seat) => seatName(lobby, seat, t), [lobby, t])
   const ctx: Context = useMemo(() => ({ table, names: name, me: seat }), [table, name, seat])
   const off = useMemo(() => undone(state.events), [state.events])
-  const unread = useUnread(lobby.code, state.talk, seat, panel)
+  const unread = useUnread(lobby.code, state, seat, panel)
   const told = useTold(state, stage.told)
   const { entries, decision, draft } = choosing
   const { obstacles } = state

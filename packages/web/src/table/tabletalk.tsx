@@ -22,6 +22,7 @@ export function TableTalk() {
   return (
     <TalkPanel
       entries={state.talk}
+      from={state.talkFrom}
       mine={ctx.me}
       name={name}
       label={label}
@@ -32,6 +33,7 @@ export function TableTalk() {
       proposal={proposal}
       proposable={!lobby.newerRules ? [] : [{ proposal: { what: 'rules' }, label: t.table.proposeRules }]}
       onSay={saying => line.talk(saying)}
+      onEarlier={() => line.earlierTalk()}
       onPropose={what => line.propose(what)}
       onAgree={(number, yes) => line.agree(number, yes)}
     />

@@ -1,6 +1,7 @@
 import { talkText } from '@coldwake/text'
 import { isSaying } from '@coldwake/wire'
 import { useEffect, useRef, useState } from 'react'
+import { talkEnd } from '../net/state.ts'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
 import { useTalkContext } from './talkcontext.ts'
@@ -15,8 +16,8 @@ export function TalkLive({ before }: { before: number }) {
   const known = useRef(before)
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, in the language of the moment
   useEffect(() => {
-    const news = talk.slice(known.current)
-    known.current = talk.length
+    const news = talk.slice(Math.max(0, known.current - state.talkFrom))
+    known.current = talkEnd(state)
     if (panel === 'talk') return
     const lines = news.flatMap(heard =>
       heard.seat !== null && heard.seat !== ctx.me && isSaying(heard.talk)

@@ -16,24 +16,35 @@ const NONE: ReadonlySet<number> = new Set()
 
 interface EntriesProps {
   entries: readonly Heard[]
+  /** The number of the first of them; older ones are not loaded. */
+  first: number
   mine: Seat | null
   ctx: TalkContext
   /** Who speaks, with the level of a bot. */
   label: (seat: Seat) => string
   colour: (seat: Seat) => string
   onReply: (saying: Saying) => void
+  /** Loads older ones. */
+  onEarlier: () => void
 }
 
-export function Entries({ entries, mine, ctx, label, colour, onReply }: EntriesProps) {
+export function Entries({ entries, first, mine, ctx, label, colour, onReply, onEarlier }: EntriesProps) {
   const { t } = useWords()
   const [shown, setShown] = useState(PAGE)
   const [answering, setAnswering] = useState<number | null>(null)
-  const { box, behind, follow, catchUp } = useFollowing(entries.length)
-  const off = useMemo(() => withdrawn(entries), [entries])
-  const due = useMemo(() => (mine === null ? NONE : waiting(entries, mine)), [entries, mine])
-  const from = Math.max(0, entries.length - shown)
+  const end = first + entries.length
+  const { box, behind, follow, catchUp } = useFollowing(end)
+  const off = useMemo(() => withdrawn(entries, first), [entries, first])
+  const due = useMemo(() => (mine === null ? NONE : waiting(entries, mine, first)), [entries, mine, first])
+  /** The number of the first that is shown. */
+  const from = Math.max(first, end - shown)
+  const showEarlier = () => {
+    setShown(shown + PAGE)
+    if (from - PAGE < first) onEarlier()
+  }
   const show = (number: number) => {
-    if (number < from) setShown(entries.length - number)
+    if (number < first) return showEarlier()
+    if (number < from) setShown(end - number)
     requestAnimationFrame(() => {
       const line = box.current?.querySelector<HTMLElement>(`[data-number="${number}"]`)
       line?.scrollIntoView({ block: 'center' })
@@ -46,20 +57,20 @@ export function Entries({ entries, mine, ctx, label, colour, onReply }: EntriesP
       <div className="talk-scroll" role="log" aria-label={t.table.tableTalk} tabIndex={0} ref={box} onScroll={follow}>
         {entries.length === 0 && <p className="talk-silence">{t.talk.silence}</p>}
         {from > 0 && (
-          <button type="button" className="chip" onClick={() => setShown(shown + PAGE * 4)}>
+          <button type="button" className="chip" onClick={showEarlier}>
             {t.showEarlier}
           </button>
         )}
         <ol>
-          {entries.slice(from).map((heard, i) => {
+          {entries.slice(from - first).map((heard, i) => {
             const number = from + i
             return (
               <Line
                 key={number}
                 number={number}
                 heard={heard}
-                again={goesOn(heard, entries[number - 1])}
-                answered={heard.talk.t === 'reply' ? entries[heard.talk.to] : undefined}
+                again={goesOn(heard, entries[number - first - 1])}
+                answered={heard.talk.t === 'reply' ? entries[heard.talk.to - first] : undefined}
                 off={off.has(number)}
                 mine={mine}
                 open={due.has(number) || answering === number}
@@ -125,7 +136,7 @@ interface LineProps {
   heard: Heard
   /** The same person goes on. */
   again: boolean
-  /** What it answers. */
+  /** What it answers, if that is loaded. */
   answered: Heard | undefined
   /** Taken back. */
   off: boolean
@@ -169,11 +180,11 @@ function Line(props: LineProps) {
         )}{' '}
         {off && <em>{t.talk.withdrawn}</em>} <When at={heard.at} />
       </div>
-      {talk.t === 'reply' && answered && (
+      {talk.t === 'reply' && (
         <button type="button" className="talk-quote" onClick={() => onShow(talk.to)}>
           <span className="sr">{t.talk.repliesTo} </span>
-          {answered.seat === null ? '' : `${ctx.names(answered.seat)}: `}
-          {talkText(answered, ctx, lang)}
+          {answered && answered.seat !== null ? `${ctx.names(answered.seat)}: ` : ''}
+          {answered ? talkText(answered, ctx, lang) : t.showEarlier}
         </button>
       )}
       <div className="talk-text">

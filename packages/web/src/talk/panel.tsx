@@ -22,8 +22,9 @@ import type { OpenProposal } from './proposal.ts'
 const Builder = part(() => import('./builder.tsx').then(({ Builder }) => Builder))
 
 export interface TalkPanelProps {
-  /** Everything said so far; the place in the list is its number. */
+  /** What was said, as far as it is loaded; the first entry has the number `from`. */
   entries: readonly Heard[]
+  from: number
   /** The reader's seat; null for an onlooker, who only reads. */
   mine: Seat | null
   name: (seat: Seat) => string
@@ -42,6 +43,8 @@ export interface TalkPanelProps {
   proposable: readonly { proposal: Proposal; label: string }[]
   /** Resolves to true once it is written; what was not is kept for another try. */
   onSay: (saying: Saying) => Promise<boolean>
+  /** Loads what was said before. */
+  onEarlier: () => void
   onPropose: (proposal: Proposal) => void
   onAgree: (proposal: number, yes: boolean) => void
 }
@@ -57,7 +60,16 @@ export function TalkPanel(props: TalkPanelProps) {
   const { say, busy, failed } = useSaying(props.onSay)
   return (
     <div className="talk">
-      <Entries entries={entries} mine={mine} ctx={ctx} label={label} colour={colour} onReply={say} />
+      <Entries
+        entries={entries}
+        first={props.from}
+        mine={mine}
+        ctx={ctx}
+        label={label}
+        colour={colour}
+        onReply={say}
+        onEarlier={props.onEarlier}
+      />
       {proposal && <ProposalCard open={proposal} mine={mine} ctx={ctx} onAgree={props.onAgree} />}
       {mine === null ? (
         <p className="talk-listening">{t.talk.onlyListening}</p>

@@ -10,12 +10,16 @@ export interface OpenProposal {
   agreed: readonly Seat[]
 }
 
-/** The proposal that is open while the game has told so many events, as the wire defines it. */
-export function openProposal(entries: readonly Heard[], told: number): OpenProposal | null {
-  const number = entries.findLastIndex(({ talk }) => talk.t === 'propose')
-  const found = entries[number]
+/**
+ * The proposal that is open while the game has told so many events, as the wire defines it. The first entry has the
+ * number `from`.
+ */
+export function openProposal(entries: readonly Heard[], told: number, from = 0): OpenProposal | null {
+  const place = entries.findLastIndex(({ talk }) => talk.t === 'propose')
+  const number = from + place
+  const found = entries[place]
   if (found?.talk.t !== 'propose' || found.talk.events < told) return null
-  const since = entries.slice(number)
+  const since = entries.slice(place)
   const answers = since.filter(({ talk }) => 'to' in talk && talk.to === number)
   // Other rules tell no event; that they count is said.
   if (since.some(({ talk }) => talk.t === 'movedRules') || answers.some(({ talk }) => talk.t === 'refuse')) return null

@@ -17,11 +17,11 @@ export function goesOn(now: Heard, before: Heard | undefined): boolean {
   return now.seat === before.seat && now.at - before.at < PAUSE
 }
 
-/** The numbers of the sayings that their speakers have taken back. */
-export function withdrawn(entries: readonly Heard[]): ReadonlySet<number> {
+/** The numbers of the sayings that their speakers have taken back. The first entry has the number `from`. */
+export function withdrawn(entries: readonly Heard[], from = 0): ReadonlySet<number> {
   return new Set(
     entries.flatMap(({ seat, talk }) =>
-      talk.t === 'reply' && talk.how === 'withdraw' && entries[talk.to]?.seat === seat ? [talk.to] : [],
+      talk.t === 'reply' && talk.how === 'withdraw' && entries[talk.to - from]?.seat === seat ? [talk.to] : [],
     ),
   )
 }
@@ -49,13 +49,14 @@ export function repliesTo({ seat, talk }: Heard, mine: Seat): readonly Reply[] {
 const PRESSING = 8
 
 /** Requests and offers to this seat, or lately to everybody, that it has not answered yet. */
-export function waiting(entries: readonly Heard[], mine: Seat): ReadonlySet<number> {
-  const off = withdrawn(entries)
+export function waiting(entries: readonly Heard[], mine: Seat, from = 0): ReadonlySet<number> {
+  const off = withdrawn(entries, from)
   const answered = new Set(entries.flatMap(({ seat, talk }) => (talk.t === 'reply' && seat === mine ? [talk.to] : [])))
   return new Set(
-    entries.flatMap(({ seat, talk }, number) => {
+    entries.flatMap(({ seat, talk }, i) => {
       if ((talk.t !== 'request' && talk.t !== 'offer') || seat === mine) return []
-      const forMe = talk.whom === mine || (talk.whom === null && number >= entries.length - PRESSING)
+      const number = from + i
+      const forMe = talk.whom === mine || (talk.whom === null && i >= entries.length - PRESSING)
       return forMe && !off.has(number) && !answered.has(number) ? [number] : []
     }),
   )
