@@ -56,11 +56,13 @@ export type {
 export { INTRUDER_HAND } from './core/content.ts'
 export { type Additions, boards, type Facts, findFacts, registerFacts } from './core/facts.ts'
 export {
+  asPrinted,
   boxName,
   boxOf,
   EXTRAS,
   type Extra,
   inBox,
+  isAsPrinted,
   MODES,
   type Mode,
   modeOf,
@@ -70,6 +72,7 @@ export {
   type Options,
   type OptionTable,
   type Problem,
+  printedOptions,
 } from './core/options.ts'
 
 type Kind = Face['kind']

@@ -24,7 +24,7 @@ import { dead, passAll } from './endings.ts'
 import { intruders, phase } from './eventPhase.ts'
 import { having, use, why } from './lockdown/having.ts'
 import { act, inside } from './lockdown/places.ts'
-import { lockdown, move, pay, play, situation } from './situation.ts'
+import { lockdown, pay, play, situation } from './situation.ts'
 
 const seatsOf = (count: number): Setup['seats'] => Array.from({ length: count }, () => ({ character: null }))
 const setup = (game: string, count: number, more: Partial<Setup> = {}): Setup => ({
@@ -120,9 +120,6 @@ describe('the ship', () => {
       hand: { captain: ['search'], scout: [] },
       turn: 'captain',
     }
-    const t = situation(given, ['captain', 'scout'], noise)
-    t.act('captain', ...move('005', 'search'))
-    expect(t.told('noiseRolled')).toEqual([])
     const burning = (more: object) => {
       const staying = situation(
         { ...given, turn: 'scout', hand: { scout: [], captain: [] } },

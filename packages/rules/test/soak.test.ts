@@ -13,20 +13,23 @@ import {
   waysOf,
 } from '../src/testing.ts'
 
-test('NEM-MODE-INTRUDER-01 the ways to play Nemesis: two boards, three modes, and Intruders played where there are rivals', () => {
+test('NEM-MODE-INTRUDER-01 the ways to play Nemesis: two boards, three modes, Intruders played where there are rivals, and as printed', () => {
   expect(waysOf('nemesis').map(nameOfWay)).toEqual(
     ['nemesis-base', 'nemesis-alt'].flatMap(board => [
       `${board} semiCooperative`,
       `${board} semiCooperative intruderPlayer`,
+      `${board} semiCooperative as printed`,
       `${board} cooperative`,
+      `${board} cooperative as printed`,
       `${board} solo`,
+      `${board} solo as printed`,
     ]),
   )
 })
 
-test('LOCK-CROSS-01 LOCK-INTRUDERS-01 the ways to play Lockdown: two boards, three modes, with and without crew and Intruders', () => {
+test('LOCK-CROSS-01 LOCK-INTRUDERS-01 the ways to play Lockdown: two boards, three modes, with and without crew and Intruders, and as printed', () => {
   const names = waysOf('lockdown').map(nameOfWay)
-  expect(new Set(names).size).toBe(2 * 3 * 4)
+  expect(new Set(names).size).toBe(2 * 3 * (4 + 1))
   expect(names).toContain('lockdown-base solo')
   expect(names).toContain('lockdown-surface cooperative crew intruders')
 })

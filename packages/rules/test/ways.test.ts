@@ -1,4 +1,5 @@
 /** The same properties for whatever else a table may decide: other boards, modes and options. */
+import { asPrinted, gameInfo } from '../src/index.ts'
 import { everyGame, share } from './everygame.ts'
 
 const some = Math.max(5, share(20))
@@ -22,3 +23,13 @@ for (const game of ['nemesis', 'lockdown']) {
   way(`${game}, alone`, { game, mode: 'solo' }, { secret: [], worlds: 4 })
   way(`${game}, together`, { game, mode: 'cooperative' }, { secret: ['searchKeep', 'window'] })
 }
+
+// Where the books print something else than the FAQs say: NEM-RULING-40, NEM-RULING-148 and others, LOCK-RULING-134.
+// The rules are the same but for a few moments, so fewer games are enough; the soak plays more.
+const printed = (game: string) => asPrinted(gameInfo(game)?.options ?? {})
+const fewer = process.env.LONG === '1' ? games : Math.max(5, share(8))
+const looks = { sample: fewer }
+everyGame('nemesis, as printed', { game: 'nemesis', options: printed('nemesis') }, fewer, looks)
+everyGame('lockdown, as printed', { game: 'lockdown', options: printed('lockdown') }, fewer, looks)
+const together = { game: 'nemesis', mode: 'cooperative', options: printed('nemesis') } as const
+everyGame('nemesis, together and as printed', together, fewer, { ...looks, secret: ['searchKeep', 'window'] })

@@ -30,6 +30,20 @@ export interface Options {
   queenTokenReturns: boolean
   /** NEM-RULING-195 */
   engineRepairDespiteMalfunction: boolean
+  /** NEM-RULING-70: a Larva that attacks somebody who has one already stays in the room. */
+  secondLarvaStays: boolean
+  /** NEM-RULING-129: a character who leaves a pod passes instead of taking its turn. */
+  leavingPodPasses: boolean
+  /** NEM-RULING-36: a Silence or Danger token that Careful Movement turns up does nothing. */
+  carefulMoveCancelsTokens: boolean
+  /** NEM-RULING-181, LOCK-RULING-134: a Quest Item is activated by an action that costs a card. */
+  questItemsNeedAction: boolean
+  /** NEM-RULING-40: when an Adult or Breeder token drawn in Bag Development goes back. */
+  adultTokenReturns: 'beforeRolls' | 'afterRolls'
+  /** NEM-RULING-178: an Event starts the Self-Destruct though somebody hibernates. */
+  eventSelfDestructDespiteHibernation: boolean
+  /** NEM-RULING-148: in the cooperative game a dead character keeps its Items. */
+  deadKeepItems: boolean
   /** LOCK-RULING-139 */
   yellowKills: 'knowledgeAtMost4' | 'knowledgeAtLeast5'
   /** LOCK-RULING-17 */
@@ -65,6 +79,13 @@ const PLAIN: Options = {
   podCountsAsRoom: 'all',
   queenTokenReturns: false,
   engineRepairDespiteMalfunction: true,
+  secondLarvaStays: false,
+  leavingPodPasses: false,
+  carefulMoveCancelsTokens: true,
+  questItemsNeedAction: true,
+  adultTokenReturns: 'beforeRolls',
+  eventSelfDestructDespiteHibernation: true,
+  deadKeepItems: true,
   yellowKills: 'knowledgeAtMost4',
   cssTokens: 'balanced',
   podShieldsFromGameEnd: false,
@@ -77,6 +98,38 @@ export const usualOptions = (table: OptionTable): Options => ({
   ...PLAIN,
   ...Object.fromEntries(Object.entries(table).map(([name, values]) => [name, values[0]])),
 })
+
+/** What the rulebooks print where the publishers' FAQs, which tables follow by default, say otherwise. */
+const PRINTED = {
+  secondLarvaStays: true,
+  droppedItems: 'bottom',
+  leavingPodPasses: true,
+  carefulMoveCancelsTokens: false,
+  questItemsNeedAction: false,
+  podCountsAsRoom: 'noise',
+  queenTokenReturns: true,
+  adultTokenReturns: 'afterRolls',
+  eventSelfDestructDespiteHibernation: false,
+  deadKeepItems: false,
+  treatOthers: false,
+  yellowKills: 'knowledgeAtLeast5',
+} as const satisfies Partial<Options>
+
+/** The printed value of every option of this game that has one. */
+export const printedOptions = (table: OptionTable): Partial<Options> =>
+  Object.fromEntries(Object.entries(PRINTED).filter(([name]) => Object.hasOwn(table, name)))
+
+/** The options by which a table of this game plays as printed: where the printed value is not the default. */
+export const asPrinted = (table: OptionTable): Partial<Options> =>
+  Object.fromEntries(
+    Object.entries(printedOptions(table)).filter(([name, value]) => table[name as OptionName]?.[0] !== value),
+  )
+
+/** Does a table with these options play everything as printed? Options that the FAQs do not touch make no difference. */
+export const isAsPrinted = (options: Readonly<Record<string, unknown>>, table: OptionTable): boolean =>
+  Object.entries(printedOptions(table)).every(
+    ([name, value]) => (Object.hasOwn(options, name) ? options[name] : table[name as OptionName]?.[0]) === value,
+  )
 
 /** Who plays alone plays the solo game. */
 export const modeOf = ({ mode, seats }: Pick<Setup, 'mode' | 'seats'>): Mode =>

@@ -43,7 +43,7 @@ export const SHARED_ZONES = [
   'engine.3',
   /** Three slots: corpse, egg, carcass. */
   'weakness',
-  /** Attack and event cards while they are resolved. */
+  /** Attack and event cards while they are resolved, and a token that returns to the bag afterwards. */
   'play',
 ] as const
 export const SEAT_ZONES = [

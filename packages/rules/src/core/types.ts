@@ -394,8 +394,8 @@ type Told =
   | { e: 'vented'; room: RoomId }
   // intruders
   | { e: 'encounter'; who: Seat | null; room: RoomId }
-  /** `dark`: its number in darkness, where the game has one. */
-  | { e: 'tokenDrawn'; kind: IntruderKind | 'blank'; value: number | null; dark?: number }
+  /** `dark`: its number in darkness, where the game has one. `token`: its name, where it may lie open for a while. */
+  | { e: 'tokenDrawn'; kind: IntruderKind | 'blank'; value: number | null; dark?: number; token?: Name }
   | ({ e: 'appeared'; room: RoomId } & Miniature)
   | ({ e: 'noMiniature'; room: RoomId } & { kind: IntruderKind })
   | { e: 'bag'; kind: IntruderKind | 'blank'; change: 1 | -1 }

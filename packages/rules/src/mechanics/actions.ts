@@ -9,7 +9,7 @@ import type { Choice, Declared, Name, Obstacle, Option, RuleId, Seat, Tell, Why 
 import { discardFromHand } from './cards.ts'
 import { dropNamed, droppable, loseItem } from './carry.ts'
 import { hasTarget, whyNoGun } from './combat.ts'
-import { payQuest, questOf, whyNoCraft, whyNoQuest } from './craft.ts'
+import { isQuestFree, payQuest, questOf, whyNoCraft, whyNoQuest } from './craft.ts'
 import { inCombat, isOnFeet, itemOf, payable, tileIn } from './crew.ts'
 import { type Ctx, effectsOf, self, whyNot } from './effects.ts'
 import { isFork, type Tread, whyNoWay } from './movement.ts'
@@ -182,10 +182,11 @@ function surveyBasics(g: GameState, who: Seat, s: Survey): void {
 
 function surveyQuests(g: GameState, who: Seat, s: Survey): void {
   for (const piece of questsOf(g, who)) {
-    const { cost } = questOf(g, piece).quest
+    const free = isQuestFree(g)
+    const cost = free ? 0 : questOf(g, piece).quest.cost
     if (isBeyond(s, cost)) continue
     const card = nameOf(g, piece)
-    const why = s.fighting ? 'inCombat' : (whyNoQuest(g, who, piece) ?? whyNotPaid(s, cost))
+    const why = s.fighting && !free ? 'inCombat' : (whyNoQuest(g, who, piece) ?? whyNotPaid(s, cost))
     if (!why) s.can.push({ do: 'activate', card, cost })
     else s.cannot?.push({ do: 'activate', card, why })
   }
@@ -295,9 +296,14 @@ function beginRoomAction(g: GameState, who: Seat, tell: Tell | undefined): void 
 /** NEM-QUEST-02, NEM-RULING-181 */
 function beginQuest(g: GameState, who: Seat, card: Name, tell: Tell | undefined): void {
   const { quest } = questOf(g, named(g, questsOf(g, who), card))
+  const action: Task = { do: 'activate', who, card }
+  if (isQuestFree(g)) {
+    // No action: nothing to declare, to pay with cards or to interrupt.
+    next(g, action, { do: 'chooseAction', who })
+    return payQuest(g, who, quest)
+  }
   if (g.turn) g.turn.done++
   tell?.({ e: 'declared', who, action: { do: 'activate', card }, rule: 'NEM-RULING-181' })
-  const action: Task = { do: 'activate', who, card }
   openWindow(g, who, { do: 'activate', card }, action)
   payQuest(g, who, quest)
   next(g, { do: 'pay', who, left: quest.cost, after: -1 })

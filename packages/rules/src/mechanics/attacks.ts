@@ -2,7 +2,7 @@
 import type { AttackCard } from '../core/content.ts'
 import type { Effect } from '../core/effect.ts'
 import { bit, cardsInPlay, EVERYBODY, layOpen, reveal, sharedZone } from '../core/pieces.ts'
-import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
+import { boardOf, faceOf, nameOf, rulesOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState, Intruder } from '../core/state.ts'
 import { type Handlers, next, nextEach, type Task } from '../core/task.ts'
 import type { IntruderKind, Name, ObjectKind, Option, Seat, Tell } from '../core/types.ts'
@@ -107,14 +107,18 @@ function effectOn(g: GameState, blow: Blow, card: AttackCard, who: Seat): readon
   return card.dark && isDarkFor(g, blow, card, who) ? [...list, ...card.dark] : list
 }
 
-/** NEM-INFEST-02..04: onto the character board, or away if one is there already. */
+/** NEM-INFEST-02..04: onto the character board; if one is there already, away, or as printed it stays (NEM-RULING-70). */
 function infest(g: GameState, larva: Intruder, who: Seat, tell: Tell | undefined): void {
-  removeIntruder(g, larva)
   const { id, kind } = larva
   const room = boardOf(g).rooms[larva.room]
-  if (g.crew[who].larva) tell?.({ e: 'intruderLeft', intruder: id, kind, room, how: 'infested', rule: 'NEM-INFEST-03' })
-  else tell?.({ e: 'infested', intruder: id, kind, who, rule: 'NEM-INFEST-02' })
-  g.crew[who].larva = true
+  if (!g.crew[who].larva) {
+    removeIntruder(g, larva)
+    g.crew[who].larva = true
+    tell?.({ e: 'infested', intruder: id, kind, who, rule: 'NEM-INFEST-02' })
+  } else if (!settingsOf(g).secondLarvaStays) {
+    removeIntruder(g, larva)
+    tell?.({ e: 'intruderLeft', intruder: id, kind, room, how: 'infested', rule: 'NEM-INFEST-03' })
+  }
   contaminate(g, who, 'NEM-INFEST-04', tell)
 }
 

@@ -256,6 +256,19 @@ export function loseItem(
   for (const [item] of hung) loseItem(g, who, item, how, rule, tell)
 }
 
+/** Every Item of a character leaves the game, for all to see. Quests that are not active yet are no Items. */
+export function removeItems(g: GameState, who: Seat, rule: RuleId, tell: Tell | undefined): void {
+  for (const zone of [inventoryOf(g, who), heldBy(g, who)])
+    for (const piece of zone.slice()) {
+      untape(g, piece)
+      if (isCounted(g, piece)) g.ammo[rulesOf(g).content.weapons[piece]] = 0
+      g.attached = g.attached.filter(pair => !pair.includes(piece))
+      takeFrom(zone, piece)
+      const learned = layOpen(g, piece, sharedZone(g, 'removed'))
+      tell?.({ e: 'lost', who, card: nameOf(g, piece), rule, learned })
+    }
+}
+
 // ---------------------------------------------------------------- dropping
 
 function addOnce(list: Name[], name: Name): void {

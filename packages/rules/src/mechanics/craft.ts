@@ -1,7 +1,7 @@
 /** Making things out of components, and earning quest items. NEM-CRAFT, NEM-QUEST. */
 import type { Component, CraftedItem, ItemCard, Quest, QuestItem } from '../core/content.ts'
 import { distinctNames, heldBy, inventoryOf, named, questsOf, reveal, sharedZone, takeFrom } from '../core/pieces.ts'
-import { boardOf, faceOf, nameOf } from '../core/ruleset.ts'
+import { boardOf, faceOf, nameOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
 import type { Colour, Name, Option, Seat, Tell, Why } from '../core/types.ts'
@@ -101,6 +101,30 @@ export function whyNoQuest(g: GameState, who: Seat, piece: number): Why | null {
   return heavy && freeSlots(g, who) < 1 ? 'handsFull' : null
 }
 
+/** NEM-RULING-181, LOCK-RULING-134: as printed nobody spends an action on it. */
+export const isQuestFree = (g: GameState): boolean => !settingsOf(g).questItemsNeedAction
+
+/** As printed, what is earned by being somewhere and by nothing else is active at once. */
+export function earnByPlace(g: GameState, who: Seat, tell: Tell | undefined): void {
+  if (!isQuestFree(g)) return
+  for (const piece of questsOf(g, who).slice()) {
+    const { quest } = questOf(g, piece)
+    if (quest.test && !asksItem(quest) && !whyNoQuest(g, who, piece)) activate(g, who, piece, tell)
+  }
+}
+
+/** NEM-QUEST-03 */
+function activate(g: GameState, who: Seat, piece: number, tell: Tell | undefined): void {
+  const card = nameOf(g, piece)
+  const { attach: to } = questOf(g, piece).quest
+  takeFrom(questsOf(g, who), piece)
+  reveal(g, piece)
+  tell?.({ e: 'activated', who, card, rule: 'NEM-QUEST-02' })
+  takeItem(g, who, piece, tell)
+  const host = to ? weaponsOf(g, who).find(w => itemOf(g, w)?.id === to) : undefined
+  if (host !== undefined) attach(g, who, card, host, 1, tell)
+}
+
 function giveUp(g: GameState, who: Seat, piece: number, tell: Tell | undefined): void {
   loseItem(g, who, piece, 'spent', 'NEM-RULING-181', tell)
 }
@@ -147,18 +171,9 @@ export const craftTasks: Handlers<'craft' | 'payQuest' | 'activate'> = {
     },
   },
 
-  /** NEM-QUEST-03 */
   activate(g, { who, card }, tell) {
-    const quests = questsOf(g, who)
-    const piece = named(g, quests, card)
-    if (piece < 0) return
-    const { quest } = questOf(g, piece)
-    takeFrom(quests, piece)
-    reveal(g, piece)
-    tell?.({ e: 'activated', who, card, rule: 'NEM-QUEST-02' })
-    takeItem(g, who, piece, tell)
-    const host = quest.attach ? weaponsOf(g, who).find(w => itemOf(g, w)?.id === quest.attach) : undefined
-    if (host !== undefined) attach(g, who, card, host, 1, tell)
+    const piece = named(g, questsOf(g, who), card)
+    if (piece >= 0) activate(g, who, piece, tell)
   },
 }
 

@@ -30,11 +30,11 @@ export const isOccupied = (g: GameState, room: number): boolean => {
 }
 export const hasIntruder = (g: GameState, room: number): boolean => g.intruders.some(i => i.room === room)
 
-/** NEM-MOVE-05, NEM-MOVE-06: is nobody else in the room this character is in, and no intruder? */
+/** NEM-MOVE-05, NEM-MOVE-06, NEM-RULING-132: is nobody else in the room this character is in, and no intruder? */
 export function isAlone(g: GameState, seat: Seat, companion: Seat = -1): boolean {
   const { room } = g.crew[seat]
   for (let s = 0; s < g.crew.length; s++)
-    if (s !== seat && s !== companion && isAboard(g, s) && g.crew[s].room === room) return false
+    if (s !== seat && s !== companion && g.crew[s].room === room && isReached(g, s)) return false
   return !hasIntruder(g, room)
 }
 

@@ -68,8 +68,8 @@ export interface Drawn {
   readonly dark: number
 }
 
-/** NEM-ENC-04: a token out of the bag; null when the bag is empty. */
-export function drawToken(g: GameState, rule: RuleId, tell: Tell | undefined): Drawn | null {
+/** NEM-ENC-04: a token out of the bag; null when the bag is empty. `stays`: it may lie open for a while, by its name. */
+export function drawToken(g: GameState, rule: RuleId, tell: Tell | undefined, stays = false): Drawn | null {
   const bag = bagOf(g)
   if (bag.length === 0) return null
   const piece = g.stacked?.bag?.length ? stackedToken(g, bag) : bag[below(g.rng, 'bag', bag.length)]
@@ -80,7 +80,8 @@ export function drawToken(g: GameState, rule: RuleId, tell: Tell | undefined): D
   if (face.kind !== 'intruder') return null
   const { kind, value, dark } = face.token
   const number = kind === 'blank' ? null : value
-  if (dark === undefined) tell?.({ e: 'tokenDrawn', kind, value: number, rule, learned })
+  if (stays) tell?.({ e: 'tokenDrawn', kind, value: number, rule, learned, token: nameOf(g, piece) })
+  else if (dark === undefined) tell?.({ e: 'tokenDrawn', kind, value: number, rule, learned })
   else tell?.({ e: 'tokenDrawn', kind, value: number, rule, learned, dark })
   return { piece, kind, value, dark: dark ?? value }
 }
@@ -91,7 +92,12 @@ export const setAside = (g: GameState, { piece }: Drawn): void => {
 }
 
 /** This very token goes back into the bag. */
-export function putBack(g: GameState, { piece, kind }: Drawn, rule: RuleId, tell: Tell | undefined): void {
+export function putBack(
+  g: GameState,
+  { piece, kind }: Pick<Drawn, 'piece' | 'kind'>,
+  rule: RuleId,
+  tell: Tell | undefined,
+): void {
   bagOf(g).push(piece)
   tell?.({ e: 'bag', kind, change: 1, rule })
 }

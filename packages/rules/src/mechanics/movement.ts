@@ -6,6 +6,7 @@ import { boardOf, faceOf, nameOf, rulesOf, settingsOf } from '../core/ruleset.ts
 import { CLOSED, type GameState } from '../core/state.ts'
 import { type Handlers, next, nextAll, type Task } from '../core/task.ts'
 import type { Option, Purpose, Seat, Tell, Why } from '../core/types.ts'
+import { earnByPlace } from './craft.ts'
 import { crewIn, hasComputer, hasGift, inCombat, isAlone, isOnFeet, roomsWhere, tileIn } from './crew.ts'
 import type { Primitives } from './effects.ts'
 import { intrudersIn } from './intruders.ts'
@@ -97,6 +98,12 @@ function soil(g: GameState, who: Seat, { to, along }: Entry, tell: Tell | undefi
   if (along >= 0) slime(g, along, 'NEM-ROOM-SLIME-1', tell)
 }
 
+/** What those who have come earn by being here, where that takes no action. */
+function earnThere(g: GameState, who: Seat, { along }: Entry, tell: Tell | undefined): void {
+  earnByPlace(g, who, tell)
+  if (along >= 0) earnByPlace(g, along, tell)
+}
+
 function enter(g: GameState, seat: Seat, to: number, tread: Tread, tell: Tell | undefined): void {
   const { rooms } = boardOf(g)
   const from = g.crew[seat].room
@@ -155,6 +162,13 @@ const faceToken = (who: Seat, entry: Entry): Task =>
 const isDangerAnyway = (g: GameState, tread: Tread): boolean =>
   tread === 'silent' ? !settingsOf(g).reconnaissanceCancelsDanger : rulesOf(g).customs.dangerDespiteCare
 
+/**
+ * Does a Silence or Danger token take the place of the noise that entering makes? Always that of a roll; that of the
+ * marker of Careful Movement only as printed (NEM-RULING-36).
+ */
+const replacesNoise = (g: GameState, tread: Tread): boolean =>
+  tread === 'roll' || (tread === 'mark' && !settingsOf(g).carefulMoveCancelsTokens)
+
 const treadOf = (noise: boolean): Tread => (noise ? 'roll' : 'silent')
 
 function beHeard(g: GameState, who: Seat, { to, tread, along }: Entry): void {
@@ -167,6 +181,7 @@ function beHeard(g: GameState, who: Seat, { to, tread, along }: Entry): void {
 export function arrive(g: GameState, who: Seat, entry: Entry, tell: Tell | undefined): void {
   const { to } = entry
   if (!g.explored[to]) return next(g, { do: 'explore', who, entry })
+  earnThere(g, who, entry, tell)
   soil(g, who, entry, tell)
   // NEM-EXPL-11: the token waits for the first entry, on whichever side the tile lies.
   if (g.tokens[to] < 0) beHeard(g, who, entry)
@@ -217,6 +232,7 @@ export const movementTasks: Handlers<
     const learned = reveal(g, piece)
     tell?.({ e: 'explored', who, room: boardOf(g).rooms[to], tile: nameOf(g, piece), rule: 'NEM-MOVE-04', learned })
     rulesOf(g).explored(g, who, to, tell)
+    earnThere(g, who, entry, tell)
     soil(g, who, entry, tell)
     next(g, g.tokens[to] < 0 ? { do: 'entryNoise', who, entry } : faceToken(who, entry))
   },
@@ -255,7 +271,7 @@ export const movementTasks: Handlers<
         // NEM-EXPL-04, NEM-SLIME-01: slime gives its bearer away.
         const dangerous = effect === 'danger' || g.crew[who].slime
         // NEM-RULING-36: without a noise roll there is nothing for these tokens to replace. LOCK-EXPL-07: but danger.
-        if (tread !== 'roll' && !(dangerous && isDangerAnyway(g, tread))) return next(g, noise)
+        if (!replacesNoise(g, tread) && !(dangerous && isDangerAnyway(g, tread))) return next(g, noise)
         if (dangerous) next(g, { do: 'danger', who })
         return
       }

@@ -1,9 +1,9 @@
 /** The steps of an Event Phase. NEM-EVENT, NEM-BAG. */
-import { bit, cardsInPlay, EVERYBODY, layOpen, sharedZone, shuffle, takeFrom } from '../core/pieces.ts'
+import { bit, cardsInPlay, EVERYBODY, forget, layOpen, sharedZone, shuffle, takeFrom } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, nextAll, nextEach, type Task } from '../core/task.ts'
-import type { Seat, Tell } from '../core/types.ts'
+import type { RuleId, Seat, Tell } from '../core/types.ts'
 import { attackers, easiest } from './attacks.ts'
 import { inCombat, inOrder, isOccupied, roomOf, weak } from './crew.ts'
 import { drawShared } from './decks.ts'
@@ -20,6 +20,8 @@ declare module '../core/task.ts' {
     eventCard: object
     eventDone: object
     bagDevelopment: object
+    /** The token that lies open since it was drawn goes back into the bag. */
+    returnToken: object
     /** NEM-BAG-04: a noise roll, unless something is there already. */
     bagNoise: { who: Seat }
   }
@@ -31,9 +33,12 @@ const nobody = (g: GameState): Ctx => ({ by: g.first, whom: g.first, at: -1, int
 /** What an event does besides to those in darkness. */
 const DARK_PART: Task = { do: 'darkPart' }
 const EVENT_DONE: Task = { do: 'eventDone' }
+const RETURN_TOKEN: Task = { do: 'returnToken' }
+
+const returnRule = (kind: Drawn['kind']): RuleId => (kind === 'adult' ? 'NEM-BAG-04' : 'NEM-BAG-05')
 
 export const phaseTasks: Handlers<
-  'intruderAttacks' | 'fireDamage' | 'eventCard' | 'eventDone' | 'bagDevelopment' | 'bagNoise'
+  'intruderAttacks' | 'fireDamage' | 'eventCard' | 'eventDone' | 'bagDevelopment' | 'returnToken' | 'bagNoise'
 > = {
   /** NEM-EVENT-03, NEM-RULING-60, NEM-RULING-61 */
   intruderAttacks(g) {
@@ -93,7 +98,8 @@ export const phaseTasks: Handlers<
 
   /** NEM-BAG-01..09 */
   bagDevelopment(g, _, tell) {
-    const token = drawToken(g, 'NEM-BAG-01', tell)
+    const late = settingsOf(g).adultTokenReturns === 'afterRolls'
+    const token = drawToken(g, 'NEM-BAG-01', tell, late)
     if (!token) return toBag(g, 'adult', 'NEM-RULING-51', tell)
     switch (token.kind) {
       case 'larva':
@@ -104,14 +110,30 @@ export const phaseTasks: Handlers<
         return toBag(g, 'breeder', 'NEM-BAG-03', tell)
       case 'adult':
       case 'breeder':
-        // NEM-RULING-40: before anything else happens.
-        putBack(g, token, token.kind === 'adult' ? 'NEM-BAG-04' : 'NEM-BAG-05', tell)
+        // NEM-RULING-40: before anything else happens, or as printed after the rolls.
+        if (late) {
+          layOpen(g, token.piece, cardsInPlay(g))
+          next(g, RETURN_TOKEN)
+        } else putBack(g, token, returnRule(token.kind), tell)
         return nextEach(g, inOrder(g), who => ({ do: 'bagNoise', who }))
       case 'queen':
         return queenStirs(g, token, tell)
       case 'blank':
         toBag(g, 'adult', 'NEM-BAG-09', tell)
         return putBack(g, token, 'NEM-BAG-09', tell)
+    }
+  },
+
+  /** NEM-RULING-40: nobody keeps track of its number in the bag (NEM-RULING-204). */
+  returnToken(g, _, tell) {
+    const play = cardsInPlay(g)
+    for (const piece of play.slice()) {
+      const face = faceOf(g, piece)
+      if (face.kind !== 'intruder') continue
+      const { kind } = face.token
+      takeFrom(play, piece)
+      forget(g, piece)
+      putBack(g, { piece, kind }, returnRule(kind), tell)
     }
   },
 

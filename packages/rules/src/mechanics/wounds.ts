@@ -1,12 +1,12 @@
 /** Wounds of characters, treatment, and death. NEM-WOUND, NEM-HEAL, NEM-DEATH. */
 import type { WoundCard } from '../core/content.ts'
 import { distinctNames, dressedOf, layOpen, named, sharedZone, takeFrom, woundsOf } from '../core/pieces.ts'
-import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
+import { boardOf, faceOf, nameOf, rulesOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
 import type { RuleId, Seat, Tell } from '../core/types.ts'
 import { discardHand } from './cards.ts'
-import { freeSlots } from './carry.ts'
+import { freeSlots, removeItems } from './carry.ts'
 import { isAboard, isTogether } from './crew.ts'
 import { drawShared } from './decks.ts'
 import type { Primitives } from './effects.ts'
@@ -106,9 +106,10 @@ function healOne(g: GameState, whom: Seat, piece: number, tell: Tell | undefined
   tell?.({ e: 'woundHealed', who: whom, card: nameOf(g, piece), rule: 'NEM-HEAL-03' })
 }
 
-/** NEM-RULING-148: who may come back keeps everything but the cards in hand. */
+/** NEM-RULING-148: who may come back keeps everything but the cards in hand; as printed not its Items either. */
 function layOut(g: GameState, seat: Seat, tell: Tell | undefined): void {
   if (!rulesOf(g).customs.larvaOutlivesHost) g.crew[seat].larva = false
+  if (!settingsOf(g).deadKeepItems) removeItems(g, seat, 'NEM-RULING-148', tell)
   discardHand(g, seat, 'NEM-RULING-148', tell)
 }
 

@@ -1,6 +1,6 @@
 /** What only the ship has: pods, chambers, self-destruct, destination; and what its airlock can reach. */
 
-import { boardOf } from '../core/ruleset.ts'
+import { boardOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState, Pod } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
 import type { Option, Seat, Section, Space, Tell, Why } from '../core/types.ts'
@@ -96,8 +96,10 @@ function getIn(g: GameState, who: Seat, pod: Pod, tell: Tell | undefined): void 
 
 const anyAsleep = (g: GameState): boolean => g.crew.some(c => c.fate === 'hibernating')
 
+/** NEM-RULING-178: actions are barred before they come here; an Event is stopped by sleepers only as printed. */
 export function startSelfDestruct(g: GameState, rule: string, tell: Tell | undefined): void {
   if (g.selfDestruct >= 0) return
+  if (anyAsleep(g) && !settingsOf(g).eventSelfDestructDespiteHibernation) return
   const { selfDestruct } = boardOf(g).data.tracks
   g.selfDestruct = selfDestruct.findIndex(space => space.start)
   tell?.({ e: 'selfDestruct', space: selfDestruct[g.selfDestruct].n, rule })
@@ -197,6 +199,7 @@ export const shipTasks: Handlers<
       if (choice.do === 'stay') return pass(g, who, 'NEM-POD-07', tell)
       tell?.({ e: 'leavesPod', who, pod: g.pods[crew.pod].number, ejected: false, rule: 'NEM-POD-06' })
       crew.pod = -1
+      if (settingsOf(g).leavingPodPasses) pass(g, who, 'NEM-RULING-129', tell)
     },
   },
 

@@ -1,5 +1,8 @@
-/** Every way to play that makes another game of it: boards, modes and what is added to the box, where they go together. */
-import { MODES, nonsense } from '../core/options.ts'
+/**
+ * Every way to play that makes another game of it: boards, modes and what is added to the box, where they go together,
+ * and every board and mode as printed.
+ */
+import { asPrinted, isAsPrinted, MODES, nonsense } from '../core/options.ts'
 import type { Setup } from '../core/types.ts'
 import { gameInfo } from '../info.ts'
 
@@ -14,12 +17,17 @@ export function waysOf(game: string): Way[] {
   let added: Setup['options'][] = [undefined]
   for (const name of ADDED)
     if (name in info.options) added = added.concat(added.map(options => ({ ...options, [name]: true })))
+  added.push(asPrinted(info.options))
   const all = info.boards.flatMap(board =>
     info.modes.flatMap(mode => added.map(options => ({ game, board, mode, ...(options && { options }) }))),
   )
   return all.filter(way => nonsense({ ...way, seats: Array(way.mode === 'solo' ? 1 : 2) }, info.options) === null)
 }
 
-/** `lockdown-surface solo crew`; the board says which game it is. */
-export const nameOfWay = ({ board, mode = MODES[0], options = {} }: Way): string =>
-  [board, mode, ...Object.keys(options)].join(' ')
+/** `lockdown-surface solo crew as printed`; the board says which game it is. */
+export function nameOfWay({ game, board, mode = MODES[0], options = {} }: Way): string {
+  const table = gameInfo(game)?.options ?? {}
+  const printed = isAsPrinted(options, table) ? asPrinted(table) : {}
+  const others = Object.keys(options).filter(name => !Object.hasOwn(printed, name))
+  return [board, mode, ...others, ...(Object.keys(printed).length > 0 ? ['as printed'] : [])].join(' ')
+}

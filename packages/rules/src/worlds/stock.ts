@@ -26,7 +26,7 @@ export const ANY_IN_PLAY = 'anything in play'
 const TOGETHER: readonly [name: string, backs: readonly string[]][] = [
   [ANY_ITEM, ITEM_BACKS],
   [ANY_REMOVED, ['contamination', 'token', SURFACE_TOKEN, 'event', 'css', ...ITEM_BACKS]],
-  [ANY_IN_PLAY, ['attack', 'event', 'surface']],
+  [ANY_IN_PLAY, ['attack', 'event', 'surface', 'intruder.adult', 'intruder.breeder']],
 ]
 
 const EMPTY: Stock = { pieces: [], light: 0, named: new Map() }

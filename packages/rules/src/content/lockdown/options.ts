@@ -15,4 +15,5 @@ export const options = {
   droppedItems: ['bottom', 'discard'],
   treatOthers: [false, true],
   reconnaissanceCancelsDanger: [false, true],
+  questItemsNeedAction: [true, false],
 } as const satisfies OptionTable

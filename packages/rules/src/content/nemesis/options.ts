@@ -12,4 +12,11 @@ export const options = {
   droppedItems: ['discard', 'bottom'],
   treatOthers: [true, false],
   reconnaissanceCancelsDanger: [true, false],
+  secondLarvaStays: [false, true],
+  leavingPodPasses: [false, true],
+  carefulMoveCancelsTokens: [true, false],
+  questItemsNeedAction: [true, false],
+  adultTokenReturns: ['beforeRolls', 'afterRolls'],
+  eventSelfDestructDespiteHibernation: [true, false],
+  deadKeepItems: [true, false],
 } as const satisfies OptionTable
