@@ -42,7 +42,22 @@ export const lobbyWords: typeof en = {
     },
   },
   houseRules: 'Hausregeln',
-  asInTheBook: 'wie in der Anleitung',
+  noHouseRules: 'keine',
+  bookAndFaq: {
+    title: 'Anleitung und FAQ',
+    legend: 'Wo Anleitung und FAQ voneinander abweichen',
+    faq: {
+      name: 'Nach der FAQ',
+      says: 'Die FAQ des Verlags gilt überall, wo sie etwas anderes sagt als die Anleitung.',
+    },
+    printed: {
+      name: 'Wie gedruckt',
+      says: 'Die Anleitung gilt so, wie sie gedruckt ist, in allen Punkten hier unten.',
+    },
+    mixed: { name: 'Gemischt', says: 'Punkt für Punkt, wie unten gewählt.' },
+    count: (points, of) => `In ${points} von ${of} Punkten wie gedruckt.`,
+    tag: 'wie gedruckt',
+  },
   without: (choice: string) => `nicht: ${choice}`,
   nonsense: {
     soloIsForOne: 'Die Solo-Variante ist für einen.',
@@ -91,7 +106,10 @@ export const lobbyWords: typeof en = {
       says: '',
       values: {
         all: { name: 'heißt, im Raum zu sein', says: 'Was alle im Raum trifft, trifft auch die in seinen Kapseln.' },
-        noise: { name: 'zählt nur für Geräusche', says: 'Eine Kapsel schützt vor allem, was im Raum geschieht.' },
+        noise: {
+          name: 'zählt nur für die eigenen Geräuschproben',
+          says: 'Eine Kapsel ist nicht der Raum: Was dort geschieht, erreicht sie nicht, und wer den Raum betritt, findet ihn leer.',
+        },
       },
     },
     queenTokenReturns: {
@@ -117,6 +135,44 @@ export const lobbyWords: typeof en = {
     reconnaissanceCancelsDanger: {
       name: '„Aufklärung“ umgeht Gefahr',
       says: 'Ein Gefahr-Plättchen, das die Aufklärerin mit „Aufklärung“ aufdeckt, bewirkt nichts.',
+    },
+    secondLarvaStays: {
+      name: 'Eine zweite Larve bleibt',
+      says: 'Eine Larve, die einen Charakter mit Larve angreift, bleibt im Raum. Sonst wird sie entfernt.',
+    },
+    leavingPodPasses: {
+      name: 'Kapsel verlassen heißt passen',
+      says: 'Wer eine Rettungskapsel verlässt, passt für diese Runde. Sonst folgt ein Zug mit zwei Aktionen.',
+    },
+    carefulMoveCancelsTokens: {
+      name: 'Vorsichtig bewegen hebt Plättchen auf',
+      says: 'Stille- und Gefahr-Plättchen, die durch „Vorsichtig bewegen“ aufgedeckt werden, bewirken nichts. Sonst werden sie abgehandelt, statt den Geräuschmarker zu legen.',
+    },
+    questItemsNeedAction: {
+      name: 'Aufgaben-Gegenstände brauchen eine Aktion',
+      says: 'Einen Aufgaben-Gegenstand zu aktivieren, ist eine Aktion und kostet eine Karte. Sonst ist es frei, sobald seine Bedingung erfüllt ist.',
+    },
+    adultTokenReturns: {
+      name: 'Jäger- oder Brutbestien-Plättchen bei der Xeno-Ausbreitung',
+      says: '',
+      values: {
+        beforeRolls: {
+          name: 'kehrt vor den Proben zurück',
+          says: 'Es liegt wieder im Beutel, bevor die Geräuschproben gemacht werden.',
+        },
+        afterRolls: {
+          name: 'kehrt nach den Proben zurück',
+          says: 'Es liegt neben dem Beutel, bis alle Geräuschproben gemacht sind.',
+        },
+      },
+    },
+    eventSelfDestructDespiteHibernation: {
+      name: 'Ereignisse starten die Selbstzerstörung trotz Kryoschlaf',
+      says: 'Ein Ereignis startet die Selbstzerstörung, auch wenn jemand im Kryoschlaf liegt. Sonst startet sie dann nichts.',
+    },
+    deadKeepItems: {
+      name: 'Tote behalten ihre Gegenstände',
+      says: 'Kooperatives Spiel: Wer wiederbelebt wird, hat seine Gegenstände wieder. Sonst sind sie mit dem Tod aus dem Spiel.',
     },
     yellowKills: {
       name: 'Code Gelb tötet',

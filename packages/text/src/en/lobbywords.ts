@@ -49,7 +49,16 @@ export const lobbyWords = {
     },
   } as Record<string, Named | undefined>,
   houseRules: 'House rules',
-  asInTheBook: 'as in the book',
+  noHouseRules: 'none',
+  bookAndFaq: {
+    title: 'Book and FAQ',
+    legend: 'Where the rulebook and the FAQ differ',
+    faq: { name: 'By the FAQ', says: 'The publishers’ FAQ holds wherever it says otherwise than the rulebook.' },
+    printed: { name: 'As printed', says: 'The rulebook holds as it was printed, in every point below.' },
+    mixed: { name: 'Mixed', says: 'Point by point, as chosen below.' },
+    count: (points: number, of: number) => `As printed in ${points} of ${of} points.`,
+    tag: 'as printed',
+  },
   without: (choice: string) => `not: ${choice}`,
   nonsense: {
     soloIsForOne: 'The solo game is for one.',
@@ -95,7 +104,10 @@ export const lobbyWords = {
       says: '',
       values: {
         all: { name: 'is being in the Room', says: 'What reaches everybody in the Room reaches those in its pods.' },
-        noise: { name: 'counts for Noise only', says: 'A pod keeps off whatever happens in the Room.' },
+        noise: {
+          name: 'counts for their own Noise rolls only',
+          says: 'A pod is not the Room: what happens there does not reach it, and who enters the Room finds it empty.',
+        },
       },
     },
     queenTokenReturns: {
@@ -121,6 +133,41 @@ export const lobbyWords = {
     reconnaissanceCancelsDanger: {
       name: 'Reconnaissance avoids Danger',
       says: 'A Danger token that the Scout reveals by Reconnaissance does nothing.',
+    },
+    secondLarvaStays: {
+      name: 'A second Larva stays',
+      says: 'A Larva that attacks a Character who already has one stays in the Room. Otherwise it is removed.',
+    },
+    leavingPodPasses: {
+      name: 'Leaving a pod is passing',
+      says: 'Who leaves an Escape Pod passes for that round. Otherwise a turn of two actions follows.',
+    },
+    carefulMoveCancelsTokens: {
+      name: 'Careful Movement cancels tokens',
+      says: 'Silence and Danger tokens revealed by Careful Movement do nothing. Otherwise they are resolved instead of placing the Noise marker.',
+    },
+    questItemsNeedAction: {
+      name: 'Quest Items need an action',
+      says: 'Activating a Quest Item is an action and costs a card. Otherwise it is free as soon as its condition is met.',
+    },
+    adultTokenReturns: {
+      name: 'Adult or Breeder token in Bag Development',
+      says: '',
+      values: {
+        beforeRolls: {
+          name: 'returns before the rolls',
+          says: 'It is back in the bag before the Noise rolls are made.',
+        },
+        afterRolls: { name: 'returns after the rolls', says: 'It lies beside the bag until all Noise rolls are made.' },
+      },
+    },
+    eventSelfDestructDespiteHibernation: {
+      name: 'Events start the Self-Destruct during hibernation',
+      says: 'An Event starts the Self-Destruct even while somebody hibernates. Otherwise nothing does.',
+    },
+    deadKeepItems: {
+      name: 'The dead keep their Items',
+      says: 'Cooperative game: who is brought back has their Items again. Otherwise these leave the game at death.',
     },
     yellowKills: {
       name: 'Contingency Yellow kills',

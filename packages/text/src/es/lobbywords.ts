@@ -41,7 +41,19 @@ export const lobbyWords: typeof en = {
     },
   },
   houseRules: 'Reglas de la casa',
-  asInTheBook: 'como en el reglamento',
+  noHouseRules: 'ninguna',
+  bookAndFaq: {
+    title: 'Reglamento y FAQ',
+    legend: 'Donde el reglamento y la FAQ difieren',
+    faq: { name: 'Según la FAQ', says: 'La FAQ de la editorial vale allí donde dice algo distinto que el reglamento.' },
+    printed: {
+      name: 'Como está impreso',
+      says: 'El reglamento vale tal como se imprimió, en todos los puntos siguientes.',
+    },
+    mixed: { name: 'Mixto', says: 'Punto por punto, según lo elegido abajo.' },
+    count: (points, of) => `Como está impreso en ${points} de ${of} puntos.`,
+    tag: 'como está impreso',
+  },
   without: choice => `no: ${choice}`,
   nonsense: {
     soloIsForOne: 'El modo solitario es para una persona.',
@@ -93,7 +105,10 @@ export const lobbyWords: typeof en = {
           name: 'es estar en el compartimento',
           says: 'Lo que alcanza a todos en el compartimento alcanza a quien está en sus cápsulas.',
         },
-        noise: { name: 'cuenta solo para el Ruido', says: 'La cápsula protege de cuanto ocurre en el compartimento.' },
+        noise: {
+          name: 'cuenta solo para sus propias tiradas de Ruido',
+          says: 'La cápsula no es el compartimento: lo que ocurre en él no la alcanza, y quien entra en él lo encuentra vacío.',
+        },
       },
     },
     queenTokenReturns: {
@@ -119,6 +134,44 @@ export const lobbyWords: typeof en = {
     reconnaissanceCancelsDanger: {
       name: 'Reconocimiento evita el Peligro',
       says: 'Una ficha de Peligro que la Exploradora revela con Reconocimiento no tiene efecto.',
+    },
+    secondLarvaStays: {
+      name: 'La segunda Larva se queda',
+      says: 'Una Larva que ataca a un personaje que ya tiene una se queda en el compartimento. Si no, se retira.',
+    },
+    leavingPodPasses: {
+      name: 'Salir de la cápsula es pasar',
+      says: 'Quien sale de una Cápsula de escape pasa en esa ronda. Si no, después tiene un turno de dos acciones.',
+    },
+    carefulMoveCancelsTokens: {
+      name: 'El Movimiento cauteloso anula fichas',
+      says: 'Las fichas de Silencio y Peligro reveladas con un Movimiento cauteloso no tienen efecto. Si no, se resuelven en lugar de colocar el marcador de Ruido.',
+    },
+    questItemsNeedAction: {
+      name: 'Los Objetos de Misión piden una acción',
+      says: 'Activar un Objeto de Misión es una acción y cuesta una carta. Si no, es gratis en cuanto se cumple su requisito.',
+    },
+    adultTokenReturns: {
+      name: 'La ficha de Adulto o Reproductor en la evolución de la bolsa',
+      says: '',
+      values: {
+        beforeRolls: {
+          name: 'vuelve antes de las tiradas',
+          says: 'Está de nuevo en la bolsa antes de hacer las tiradas de Ruido.',
+        },
+        afterRolls: {
+          name: 'vuelve después de las tiradas',
+          says: 'Queda junto a la bolsa hasta que se han hecho todas las tiradas de Ruido.',
+        },
+      },
+    },
+    eventSelfDestructDespiteHibernation: {
+      name: 'Los Eventos inician la Autodestrucción durante la hibernación',
+      says: 'Un Evento inicia la Autodestrucción aunque alguien esté hibernando. Si no, nada puede iniciarla.',
+    },
+    deadKeepItems: {
+      name: 'Los muertos conservan sus Objetos',
+      says: 'Modo cooperativo: quien resucita vuelve a tener sus Objetos. Si no, salen de la partida con su muerte.',
     },
     yellowKills: {
       name: 'La Contingencia amarilla mata a',

@@ -41,7 +41,16 @@ export const lobbyWords: typeof en = {
     },
   },
   houseRules: 'Regole della casa',
-  asInTheBook: 'come da manuale',
+  noHouseRules: 'nessuna',
+  bookAndFaq: {
+    title: 'Manuale e FAQ',
+    legend: 'Dove il manuale e le FAQ differiscono',
+    faq: { name: 'Secondo le FAQ', says: 'Le FAQ dell’editore valgono ovunque dicano altro rispetto al manuale.' },
+    printed: { name: 'Come stampato', says: 'Il manuale vale così com’è stampato, in tutti i punti qui sotto.' },
+    mixed: { name: 'Misto', says: 'Punto per punto, come scelto qui sotto.' },
+    count: (points, of) => `Come stampato in ${points} punti su ${of}.`,
+    tag: 'come stampato',
+  },
   without: choice => `senza: ${choice}`,
   nonsense: {
     soloIsForOne: 'La Modalità in Solitario è per una persona.',
@@ -93,7 +102,10 @@ export const lobbyWords: typeof en = {
           name: 'è essere nella Stanza',
           says: 'Ciò che colpisce tutti nella Stanza colpisce anche chi è nelle sue Capsule.',
         },
-        noise: { name: 'vale solo per il Rumore', says: 'Una Capsula protegge da ciò che accade nella Stanza.' },
+        noise: {
+          name: 'vale solo per i propri Tiri Rumore',
+          says: 'Una Capsula non è la Stanza: ciò che vi accade non la raggiunge, e chi entra nella Stanza la trova vuota.',
+        },
       },
     },
     queenTokenReturns: {
@@ -119,6 +131,44 @@ export const lobbyWords: typeof en = {
     reconnaissanceCancelsDanger: {
       name: 'Ricognizione evita il Pericolo',
       says: 'Un gettone Pericolo che l’Esploratore rivela con Ricognizione non ha effetto.',
+    },
+    secondLarvaStays: {
+      name: 'La seconda Larva rimane',
+      says: 'Una Larva che attacca un Personaggio che ne ha già una rimane nella Stanza. Altrimenti viene rimossa.',
+    },
+    leavingPodPasses: {
+      name: 'Uscire dalla Capsula è passare',
+      says: 'Chi esce da una Capsula di Salvataggio passa per quel round. Altrimenti segue un turno di due Azioni.',
+    },
+    carefulMoveCancelsTokens: {
+      name: 'Il Movimento Cauto annulla i gettoni',
+      says: 'I gettoni Silenzio e Pericolo rivelati con un Movimento Cauto non hanno effetto. Altrimenti si risolvono al posto del segnalino Rumore.',
+    },
+    questItemsNeedAction: {
+      name: 'Gli Strumenti Ricerca richiedono un’Azione',
+      says: 'Attivare uno Strumento Ricerca è un’Azione e costa una carta. Altrimenti è gratis, appena la sua condizione è soddisfatta.',
+    },
+    adultTokenReturns: {
+      name: 'Il gettone Adulto o Nutrice nello sviluppo del sacchetto Intruso',
+      says: '',
+      values: {
+        beforeRolls: {
+          name: 'torna prima dei tiri',
+          says: 'È di nuovo nel sacchetto prima che si facciano i Tiri Rumore.',
+        },
+        afterRolls: {
+          name: 'torna dopo i tiri',
+          says: 'Resta accanto al sacchetto finché tutti i Tiri Rumore sono fatti.',
+        },
+      },
+    },
+    eventSelfDestructDespiteHibernation: {
+      name: 'Gli Eventi avviano l’Autodistruzione durante l’ibernazione',
+      says: 'Un Evento avvia l’Autodistruzione anche se qualcuno è in ibernazione. Altrimenti nulla può avviarla.',
+    },
+    deadKeepItems: {
+      name: 'I morti tengono i loro Strumenti',
+      says: 'Partita cooperativa: chi torna in vita ha di nuovo i suoi Strumenti. Altrimenti escono dal gioco con la sua morte.',
     },
     yellowKills: {
       name: 'Il Codice Giallo uccide',

@@ -43,7 +43,19 @@ export const lobbyWords: typeof en = {
     },
   },
   houseRules: 'Zasady domowe',
-  asInTheBook: 'jak w instrukcji',
+  noHouseRules: 'brak',
+  bookAndFaq: {
+    title: 'Instrukcja i FAQ',
+    legend: 'Gdzie instrukcja i FAQ się różnią',
+    faq: { name: 'Według FAQ', says: 'FAQ wydawcy obowiązuje wszędzie tam, gdzie mówi co innego niż instrukcja.' },
+    printed: {
+      name: 'Jak w druku',
+      says: 'Instrukcja obowiązuje tak, jak ją wydrukowano, w każdym z punktów poniżej.',
+    },
+    mixed: { name: 'Mieszane', says: 'Punkt po punkcie, jak wybrano poniżej.' },
+    count: (points, of) => `Jak w druku w punktach: ${points} z ${of}.`,
+    tag: 'jak w druku',
+  },
   without: (choice: string) => `bez: ${choice}`,
   nonsense: {
     soloIsForOne: 'Tryb solo jest dla jednej osoby.',
@@ -96,8 +108,8 @@ export const lobbyWords: typeof en = {
           says: 'Co dotyka wszystkich w pomieszczeniu, dotyka też tych w jego kapsułach.',
         },
         noise: {
-          name: 'liczy się tylko przy szmerach',
-          says: 'Kapsuła chroni przed tym, co dzieje się w pomieszczeniu.',
+          name: 'liczy się tylko przy własnych rzutach na szmery',
+          says: 'Kapsuła to nie pomieszczenie: nie dosięga jej to, co się w nim dzieje, a kto do niego wchodzi, zastaje je puste.',
         },
       },
     },
@@ -124,6 +136,44 @@ export const lobbyWords: typeof en = {
     reconnaissanceCancelsDanger: {
       name: 'Rekonesans chroni przed niebezpieczeństwem',
       says: 'Żeton niebezpieczeństwa odkryty „Rekonesansem” Zwiadowcy nie ma efektu.',
+    },
+    secondLarvaStays: {
+      name: 'Druga larwa zostaje',
+      says: 'Larwa, która atakuje postać mającą już larwę, zostaje w pomieszczeniu. W przeciwnym razie zostaje usunięta.',
+    },
+    leavingPodPasses: {
+      name: 'Wyjście z kapsuły to pas',
+      says: 'Kto wychodzi z kapsuły ratunkowej, pasuje w tej rundzie. W przeciwnym razie ma potem turę z dwiema akcjami.',
+    },
+    carefulMoveCancelsTokens: {
+      name: 'Ostrożny ruch anuluje żetony',
+      says: 'Żetony ciszy i niebezpieczeństwa odkryte ostrożnym ruchem nie mają efektu. W przeciwnym razie rozpatruje się je zamiast kłaść znacznik szmeru.',
+    },
+    questItemsNeedAction: {
+      name: 'Przedmioty osobiste wymagają akcji',
+      says: 'Aktywacja przedmiotu osobistego to akcja i kosztuje kartę. W przeciwnym razie jest darmowa, gdy tylko warunek jest spełniony.',
+    },
+    adultTokenReturns: {
+      name: 'Żeton dorosłego osobnika lub reproduktora w rozwoju kolonii',
+      says: '',
+      values: {
+        beforeRolls: {
+          name: 'wraca przed rzutami',
+          says: 'Jest z powrotem w kolonii, zanim wykona się rzuty na szmery.',
+        },
+        afterRolls: {
+          name: 'wraca po rzutach',
+          says: 'Leży obok kolonii, dopóki nie wykona się wszystkich rzutów na szmery.',
+        },
+      },
+    },
+    eventSelfDestructDespiteHibernation: {
+      name: 'Wydarzenia uruchamiają autodestrukcję mimo hibernacji',
+      says: 'Wydarzenie uruchamia autodestrukcję, nawet gdy ktoś jest w hibernacji. W przeciwnym razie nic jej nie uruchomi.',
+    },
+    deadKeepItems: {
+      name: 'Zmarli zachowują przedmioty',
+      says: 'Gra kooperacyjna: kto wraca do życia, ma znów swoje przedmioty. W przeciwnym razie z jego śmiercią wypadają z gry.',
     },
     yellowKills: {
       name: 'Plan awaryjny „Kod żółty” zabija',

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 export interface Pick<T> {
   value: T
@@ -10,7 +10,7 @@ export interface Pick<T> {
 }
 
 interface PicksProps<T> {
-  legend: string
+  legend: ReactNode
   picks: readonly Pick<T>[]
   value: T
   onPick: (value: T) => void

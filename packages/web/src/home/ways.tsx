@@ -1,12 +1,11 @@
 /** How a table plays: its board, its mode, what is added to the box, and the rules of the house. */
-import { gameInfo, modeOf, nonsense, type OptionName } from '@coldwake/rules'
-import type { CreateTable } from '@coldwake/wire'
+import { asPrinted, gameInfo, isAsPrinted, modeOf, nonsense, type OptionName, printedOptions } from '@coldwake/rules'
 import { useState } from 'react'
 import type { Game } from '../games.ts'
-import { useWords, type Words } from '../words.tsx'
+import { useWords } from '../words.tsx'
+import { bookText, type Choices, chosen, named, pointsOf } from './chosenoptions.ts'
 import { type Pick, Picks } from './picks.tsx'
 
-export type Choices = NonNullable<CreateTable['options']>
 type Value = Choices[string]
 
 export interface Ways {
@@ -37,17 +36,13 @@ export function useWays(game: Game, seats: readonly unknown[]) {
 }
 type Wishes = ReturnType<typeof useWays>
 
-const named = (words: { name: string; says: string } | undefined, id: string) => ({
-  label: words?.name ?? id,
-  says: words?.says ?? '',
-})
-
 export function WaysToPlay({ wishes }: { wishes: Wishes }) {
   const { t } = useWords()
   const { ways, boards, modes, table, wish } = wishes
   const names = Object.keys(table)
   const added = names.filter(name => IN_THE_BOX.includes(name))
-  const rules = names.filter(name => !IN_THE_BOX.includes(name))
+  const points = pointsOf(table)
+  const rules = names.filter(name => !IN_THE_BOX.includes(name) && !points.includes(name))
   const set = (name: string, value: Value) => {
     const { [name]: _, ...others } = ways.options
     const [usual] = table[name as OptionName] ?? []
@@ -92,13 +87,58 @@ export function WaysToPlay({ wishes }: { wishes: Wishes }) {
       </details>
       <details className="options">
         <summary>
+          <b>{t.lobby.bookAndFaq.title}</b>
+          <span>{bookText(ways.options, table, t)}</span>
+        </summary>
+        <div>
+          <BookOrFaq wishes={wishes} />
+          {rows(points)}
+        </div>
+      </details>
+      <details className="options">
+        <summary>
           <b>{t.lobby.houseRules}</b>
-          <span>{chosen(ways.options, rules, t).join(' · ') || t.lobby.asInTheBook}</span>
+          <span>{chosen(ways.options, rules, t).join(' · ') || t.lobby.noHouseRules}</span>
         </summary>
         <div>{rows(rules)}</div>
       </details>
     </>
   )
+}
+
+/** Every point in which the rulebook and the FAQ differ, decided at once; and how far the points below agree with that. */
+function BookOrFaq({ wishes }: { wishes: Wishes }) {
+  const { t } = useWords()
+  const { ways, table, wish } = wishes
+  const { bookAndFaq } = t.lobby
+  const points = pointsOf(table)
+  const others = Object.fromEntries(Object.entries(ways.options).filter(([name]) => !points.includes(name)))
+  const printed = points.filter(name => isPrinted(name, wishes)).length
+  const isUsual = points.every(name => !Object.hasOwn(ways.options, name))
+  const value = isAsPrinted(ways.options, table) ? 'printed' : isUsual ? 'faq' : 'mixed'
+  const picks = (['faq', 'printed', 'mixed'] as const).map(one => ({ value: one, ...named(bookAndFaq[one], one) }))
+  return (
+    <>
+      <Picks
+        legend={bookAndFaq.legend}
+        value={value}
+        onPick={picked =>
+          picked !== 'mixed' && wish({ options: picked === 'printed' ? { ...others, ...asPrinted(table) } : others })
+        }
+        picks={picks.filter(pick => pick.value !== 'mixed' || value === 'mixed')}
+      />
+      <p className="hint" role="status">
+        {value === 'mixed' && bookAndFaq.count(printed, points.length)}
+      </p>
+    </>
+  )
+}
+
+/** Is this point, as it is chosen now, what the rulebook prints? */
+function isPrinted(name: string, { ways, table }: Wishes): boolean {
+  const [usual] = table[name as OptionName] ?? []
+  if (!pointsOf(table).includes(name)) return false
+  return (ways.options[name] ?? usual) === printedOptions(table)[name as OptionName]
 }
 
 /** One option: a box to tick, or one of a few; where it cannot be had, why. */
@@ -111,6 +151,12 @@ function Choice({ name, wishes, onSet }: { name: string; wishes: Wishes; onSet: 
   const words = t.lobby.choices[name]
   const other = values.find(one => one !== usual)
   const bar = nonsense({ mode: ways.mode, seats, options: { [name]: other } }, table)
+  const title = (
+    <>
+      {words?.name ?? name}
+      {isPrinted(name, wishes) && <em className="printed"> {t.lobby.bookAndFaq.tag}</em>}
+    </>
+  )
   if (typeof usual === 'boolean')
     return (
       <label className="tick">
@@ -121,14 +167,14 @@ function Choice({ name, wishes, onSet }: { name: string; wishes: Wishes; onSet: 
           onChange={() => onSet(value !== true)}
         />
         <span>
-          <b>{words?.name ?? name}</b>
+          <b>{title}</b>
           <small>{bar ? t.lobby.nonsense[bar.reason] : words?.says}</small>
         </span>
       </label>
     )
   return (
     <Picks
-      legend={words?.name ?? name}
+      legend={title}
       value={value}
       onPick={picked => picked !== undefined && onSet(picked)}
       picks={values.map((one): { value: Value | undefined; label: string; says: string } => ({
@@ -137,17 +183,4 @@ function Choice({ name, wishes, onSet }: { name: string; wishes: Wishes; onSet: 
       }))}
     />
   )
-}
-
-/** What departs from the book, in a few words each. */
-export function chosen(options: Choices, among: readonly string[], t: Words['t']): string[] {
-  return among
-    .filter(name => Object.hasOwn(options, name))
-    .map(name => {
-      const words = t.lobby.choices[name]
-      const value = options[name]
-      const is = typeof value === 'boolean' ? '' : named(words?.values?.[String(value)], String(value)).label
-      const without = value === false ? t.lobby.without(words?.name ?? name) : (words?.name ?? name)
-      return is ? `${without}: ${is}` : without
-    })
 }

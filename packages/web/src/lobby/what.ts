@@ -1,6 +1,6 @@
 import type { Lobby } from '@coldwake/wire'
 import { gameName } from '../games.ts'
-import { chosen } from '../home/ways.tsx'
+import { optionTexts } from '../home/chosenoptions.ts'
 import type { Words } from '../words.tsx'
 
 /** Which game it is, on which board, and how it is played. */
@@ -9,5 +9,5 @@ export const whatText = ({ game, board, mode, options }: Lobby, t: Words['t']): 
     gameName(game),
     t.lobby.boards[board]?.name ?? board,
     t.lobby.modes[mode]?.name ?? mode,
-    ...chosen(options, Object.keys(options), t),
+    ...optionTexts(game, options, t),
   ].join(' · ')

@@ -1,7 +1,8 @@
 /** What lies beside every board, whichever game it is: creatures, trades, decks. A plain list. */
-import type { IntruderKind, Name, TableView } from '@coldwake/rules'
+import { gameInfo, type IntruderKind, type Name, type TableView } from '@coldwake/rules'
 import { cardName, endText, intruderName, list, objectName, roomName, tokenName } from '@coldwake/text'
 import type { ReactNode } from 'react'
+import { bookText, chosen, named, pointsOf } from '../home/chosenoptions.ts'
 import { counted, seatsIn } from '../range.ts'
 import { type ShipSign, signAddress } from '../rules/address.ts'
 import { RuleLink } from '../rules/link.tsx'
@@ -70,7 +71,32 @@ export function BesideBoard({ children }: { children: ReactNode }) {
       <Section title={t.decks}>
         <DeckRows />
       </Section>
+      <Section title={t.lobby.thisTable}>
+        <OptionRows />
+      </Section>
     </div>
+  )
+}
+
+/** What this table has decided: its board and mode, and where it departs from the default. */
+function OptionRows() {
+  const { table } = useTable()
+  const { t } = useWords()
+  const { board, mode, options } = table
+  const optionTable = gameInfo(table.game)?.options ?? {}
+  const points = pointsOf(optionTable)
+  const others = chosen(
+    options,
+    Object.keys(options).filter(name => !points.includes(name)),
+    t,
+  )
+  return (
+    <>
+      <Row label={t.lobby.board}>{named(t.lobby.boards[board], board).label}</Row>
+      <Row label={t.lobby.mode}>{named(t.lobby.modes[mode], mode).label}</Row>
+      <Row label={t.lobby.bookAndFaq.title}>{bookText(options, optionTable, t)}</Row>
+      {others.length > 0 && <Row label={t.lobby.houseRules}>{others.join(' · ')}</Row>}
+    </>
   )
 }
 
@@ -120,8 +146,11 @@ function TradeRows({ trade }: { trade: NonNullable<TableView['trade']> }) {
 function DeckRows() {
   const { table, name } = useTable()
   const { t, lang } = useWords()
-  /** Cards, and exploration tokens among what is out of the game. */
+  /** Cards, exploration tokens among what is out of the game, and an Intruder token that waits to return to the bag. */
   const nameOf = (piece: Name) => {
+    const [kind, value] = piece.split('-')
+    const intruder = KINDS.find(one => one === kind)
+    if (intruder && value) return `${intruderName(intruder, lang)} ${value}`
     const token = tokenName(table.game, piece, lang)
     return token === piece ? cardName(piece, lang) : token
   }
