@@ -58,20 +58,27 @@ interface Told {
 
 /**
  * Contingencies that others say somebody holds, or nobody, and how much that counts: those are not the active one. Of
- * each as many as there are tokens, and who speaks first is heard: one tells another story for a reason.
+ * each as many as there are tokens, and who speaks first is heard: one tells another story for a reason. Only what
+ * somebody tells me alone of their own tokens counts before what they have told everybody.
  */
 export function heldElsewhere(s: Sight): Told[] {
   const { crew, facility } = s.table
   const found: Told[] = []
-  for (const { seat, fact, early } of s.ledger.claims) {
+  const confides = (whom: Seat) =>
+    s.ledger.claims.some(
+      ({ seat, fact, whispered }) =>
+        whispered && seat === whom && fact.about === 'holds' && fact.whom === whom && fact.is,
+    )
+  for (const { seat, fact, early, whispered } of s.ledger.claims) {
     if (seat === s.seat || (fact.about !== 'holds' && fact.about !== 'pool') || !fact.is) continue
+    if (fact.about === 'holds' && fact.whom === seat && !early && !whispered && confides(seat)) continue
     // What the dead held is nobody's.
     const holder = fact.about === 'holds' ? crew[fact.whom] : undefined
     const whom = holder && isAboard(holder) ? holder.seat : null
     const most = whom === null ? facility?.pool.length : facility?.people[whom]?.contingencies.length
     const same = found.filter(one => one.whom === whom)
     if (whom === s.seat || same.length >= (most ?? 0) || same.some(({ code }) => code === fact.code)) continue
-    const sly = whom === seat && same.length === 0
+    const sly = whom === seat && same.length === 0 && !whispered
     const weight = early ? NEARLY : sly ? counts(s, seat) * BOAST : Math.min(NEARLY, counts(s, seat) * FRANK)
     found.push({ code: fact.code, whom, weight })
   }

@@ -1,6 +1,6 @@
-/** A bot sees what a seat may see, hears what is said to all, and nothing else. */
+/** A bot sees what a seat may see, hears what is said to all or to its seat, and nothing else. */
 import type { Decision, Input, Seat, View } from '@coldwake/rules/facts'
-import type { Saying } from '@coldwake/wire'
+import type { Saying, Whisper, Whispered } from '@coldwake/wire'
 import type { Ledger } from './ledger.ts'
 
 /** Something a player said: its number in the talk, and who said it. */
@@ -10,16 +10,22 @@ export interface Spoken {
   saying: Saying
 }
 
+/** A private word that a seat has sent or received. */
+export type HeardWhisper = Pick<Whispered, 'seat' | 'to' | 'round' | 'fact' | 'sure'>
+
 /** What a seat sees, and what it has heard by then. */
 export interface Scene extends View {
   talk: readonly Spoken[]
+  /** Those of this seat alone, oldest first. */
+  whispers: readonly HeardWhisper[]
 }
 
-/** An answer, what to remember, and what to say besides. */
+/** An answer, what to remember, and what to say besides, to everybody and to one seat. */
 export interface Chosen {
   input: Input
   memory: Memory
   say: readonly Saying[]
+  whisper: readonly Whisper[]
 }
 
 /** What a bot keeps from one choice to the next: plain JSON, and nothing but what its seat has seen. */

@@ -17,7 +17,7 @@ export const cadet: Bot = {
   begin,
   choose(look, decision, before) {
     const { options } = decision
-    if (options.length === 1) return { input: answer(decision, options[0]), memory: before, say: [] }
+    if (options.length === 1) return { input: answer(decision, options[0]), memory: before, say: [], whisper: [] }
     let drawn = next(before)
     if (drawn.value < WHIM) return random.choose(look, decision, drawn.memory)
     const scene = look()
@@ -36,6 +36,6 @@ export const cadet: Bot = {
       }
     }
     const said = saying(mind, scene, before.ledger.heard, MANNER, remembered(mind, options[best], drawn.memory))
-    return { input: answer(decision, options[best]), ...said }
+    return { input: answer(decision, options[best]), ...said, whisper: [] }
   },
 }

@@ -1,5 +1,5 @@
 /** The door of the bots package. */
-export type { Bot, Chosen, Memory, Scene, Spoken } from './bot.ts'
+export type { Bot, Chosen, HeardWhisper, Memory, Scene, Spoken } from './bot.ts'
 export { isLevel, LEVELS, type Level, USUAL } from './levels.ts'
 export { random } from './random.ts'
 export { bots, type Question, think } from './think.ts'

@@ -4,7 +4,7 @@
  */
 import { findFacts, type Seat, type TableView } from '@coldwake/rules/facts'
 import type { Deed, Fact, Saying } from '@coldwake/wire'
-import type { Scene, Spoken } from './bot.ts'
+import type { HeardWhisper, Scene, Spoken } from './bot.ts'
 import { deedDone } from './deeds.ts'
 import { homeOf, verdict } from './verdict.ts'
 
@@ -15,6 +15,8 @@ export interface Claim {
   sure: boolean
   /** They had not chosen yet what to play for: nobody has much to hide then. */
   early: boolean
+  /** They told nobody but me. */
+  whispered?: true
 }
 
 /** Somebody said they would do it, or leave it. */
@@ -36,6 +38,8 @@ interface Before {
 export interface Ledger {
   /** Sayings up to this number are taken in. */
   heard: number
+  /** So many private words are taken in. */
+  whispers: number
   /** Seat → what speaks for it, and against it. */
   good: readonly number[]
   bad: readonly number[]
@@ -47,7 +51,16 @@ export interface Ledger {
   before: Before | null
 }
 
-export const BLANK: Ledger = { heard: 0, good: [], bad: [], claims: [], promises: [], asked: [], before: null }
+export const BLANK: Ledger = {
+  heard: 0,
+  whispers: 0,
+  good: [],
+  bad: [],
+  claims: [],
+  promises: [],
+  asked: [],
+  before: null,
+}
 
 // ---------------------------------------------------------------- trust
 
@@ -96,7 +109,7 @@ interface Draft {
 
 /** The ledger after what is said and seen now. */
 export function recorded(scene: Scene, before: Ledger): Ledger {
-  const { table, me, talk } = scene
+  const { table, me, talk, whispers } = scene
   if (!me) return before
   const draft: Draft = {
     good: table.crew.map((_, seat) => before.good[seat] ?? 0),
@@ -106,11 +119,13 @@ export function recorded(scene: Scene, before: Ledger): Ledger {
     asked: [...before.asked],
   }
   for (let i = firstUnheard(talk, before.heard); i < talk.length; i++) hear(draft, scene, talk[i])
+  for (const one of whispers.slice(before.whispers)) if (one.to === me.seat) hearWhisper(draft, scene, one)
   draft.claims = draft.claims.filter(claim => !decided(draft, scene, claim)).slice(-MOST)
   draft.promises = draft.promises.filter(promise => !settled(draft, table, promise)).slice(-MOST)
   blame(draft, scene, before.before)
   return {
     heard: (talk.at(-1)?.number ?? before.heard - 1) + 1,
+    whispers: whispers.length,
     ...draft,
     asked: draft.asked.slice(-MOST),
     before: {
@@ -130,13 +145,8 @@ function firstUnheard(talk: readonly Spoken[], heard: number): number {
 function hear(draft: Draft, scene: Scene, spoken: Spoken): void {
   const { number, seat, saying } = spoken
   switch (saying.t) {
-    case 'claim': {
-      const { fact, sure } = saying
-      const early = (scene.table.crew[seat]?.objectives ?? 0) > 1
-      draft.claims = draft.claims.filter(claim => claim.seat !== seat || subject(claim.fact) !== subject(fact))
-      draft.claims.push({ number, seat, fact, sure, early })
-      return
-    }
+    case 'claim':
+      return claimed(draft, { number, seat, fact: saying.fact, sure: saying.sure, early: isEarly(scene, seat) })
     case 'promise':
       return undertake(draft, scene.table, { seat, deed: saying.deed, not: saying.not, by: saying.by })
     case 'request':
@@ -146,6 +156,24 @@ function hear(draft: Draft, scene: Scene, spoken: Spoken): void {
     case 'reply':
       return answered(draft, scene, seat, saying)
   }
+}
+
+const isEarly = ({ table }: Scene, seat: Seat): boolean => (table.crew[seat]?.objectives ?? 0) > 1
+
+/** The newest word about something takes the place of the speaker's earlier ones. */
+function claimed(draft: Draft, claim: Claim): void {
+  const { seat, fact } = claim
+  draft.claims = draft.claims.filter(one => one.seat !== seat || subject(one.fact) !== subject(fact))
+  draft.claims.push(claim)
+}
+
+/** Nothing that is said to everybody has this number. */
+const PRIVATE = -1
+
+/** Counts as a claim does. That one certain token is not of some code says nothing that is reckoned with. */
+function hearWhisper(draft: Draft, scene: Scene, { seat, fact, sure }: HeardWhisper): void {
+  if ('nth' in fact && !fact.is) return
+  claimed(draft, { number: PRIVATE, seat, fact, sure, early: isEarly(scene, seat), whispered: true })
 }
 
 /** A deed that is done already is promised easily. */

@@ -5,6 +5,7 @@ import { begin, next } from './chance.ts'
 import { listened, mindOf, remembered, worths } from './mind.ts'
 import { random } from './random.ts'
 import { saying } from './speak.ts'
+import { whispering } from './whisper.ts'
 
 /** Options as good as each other are taken by chance. */
 const ALIKE = 0.001
@@ -16,7 +17,7 @@ export const officer: Bot = {
   begin,
   choose(look, decision, before) {
     const { options } = decision
-    if (options.length === 1) return { input: answer(decision, options[0]), memory: before, say: [] }
+    if (options.length === 1) return { input: answer(decision, options[0]), memory: before, say: [], whisper: [] }
     const scene = look()
     const memory = listened(scene, before)
     const mind = mindOf(scene, memory)
@@ -27,6 +28,6 @@ export const officer: Bot = {
     const drawn = next(memory)
     const option = best[Math.floor(drawn.value * best.length)]
     const said = saying(mind, scene, before.ledger.heard, MANNER, remembered(mind, option, drawn.memory))
-    return { input: answer(decision, option), ...said }
+    return { input: answer(decision, option), ...said, whisper: whispering(mind.s, scene) }
   },
 }

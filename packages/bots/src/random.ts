@@ -8,6 +8,6 @@ export const random: Bot = {
   choose(_, decision, memory) {
     const drawn = next(memory)
     const option = decision.options[Math.floor(drawn.value * decision.options.length)]
-    return { input: answer(decision, option), memory: drawn.memory, say: [] }
+    return { input: answer(decision, option), memory: drawn.memory, say: [], whisper: [] }
   },
 }

@@ -12,7 +12,11 @@ import {
 } from '@coldwake/rules'
 import { exchange, rngFor } from '@coldwake/rules/testing'
 import { expect, test } from 'vitest'
-import { bots, LEVELS, type Level, type Scene, type Spoken } from '../src/index.ts'
+import { bots, type HeardWhisper, LEVELS, type Level, type Scene, type Spoken } from '../src/index.ts'
+
+/** The private words that a seat knows of. */
+const own = (whispers: readonly HeardWhisper[], of: number) =>
+  whispers.filter(({ seat, to }) => seat === of || to === of)
 
 const GAMES = ['nemesis', 'lockdown'] as const
 const RANDOM = { nemesis: 50, lockdown: 200 }
@@ -33,10 +37,11 @@ test.each(
     const g = create({ game, board: info.boards[0], seats }, keyFromSeed(`bots/${seed}`))
     const memories = seats.map((_, seat) => bot.begin(seed * 5 + seat))
     const talk: Spoken[] = []
+    const whispers: HeardWhisper[] = []
     let answers = 0
     for (let open = pending(g); open.length > 0; open = pending(g)) {
       const { seat } = open[seed % open.length]
-      const look = () => ({ ...view(g, seat), talk })
+      const look = () => ({ ...view(g, seat), talk, whispers: own(whispers, seat) })
       const { me, table } = look()
       // The question stands in the view as it is asked, in plain JSON, and nobody answers another's.
       if (!me?.decision) throw new Error(`game ${seed}: seat ${seat} does not see what it is asked`)
@@ -45,6 +50,7 @@ test.each(
       const chosen = bot.choose(look, me.decision, memories[seat])
       memories[seat] = chosen.memory
       for (const saying of chosen.say) talk.push({ number: talk.length, seat, saying })
+      for (const whisper of chosen.whisper) whispers.push({ seat, round: g.round, ...whisper })
       step(g, chosen.input)
       if (++answers > MOST_ANSWERS) throw new Error(`game ${seed} does not end`)
     }
@@ -89,6 +95,7 @@ test.each(WAYS.flatMap(way => (['cadet', 'officer'] as const).map(level => ({ ..
       const g = create({ ...table, seats }, keyFromSeed(`worlds/${seed}`))
       const memories = seats.map((_, seat) => bot.begin(seed * 5 + seat))
       const talk: Spoken[] = []
+      const whispers: HeardWhisper[] = []
       let answers = 0
       for (let open = pending(g); open.length > 0; open = pending(g)) {
         const [decision] = open
@@ -96,13 +103,15 @@ test.each(WAYS.flatMap(way => (['cadet', 'officer'] as const).map(level => ({ ..
         asked.add(decision.ask)
         // A memory is plain JSON and nobody else's, so that it may be kept and given back.
         const memory = JSON.parse(JSON.stringify(memories[seat]))
-        const scene = (of: GameState) => (): Scene => ({ ...view(of, seat), talk })
+        const heard = own(whispers, seat)
+        const scene = (of: GameState) => (): Scene => ({ ...view(of, seat), talk, whispers: heard })
         const chosen = bot.choose(scene(g), decision, memories[seat])
         const other = exchange(g, seat, rng)
         // The answer, what is remembered, and what is said.
         expect(bot.choose(scene(other), decision, memory)).toEqual(chosen)
         memories[seat] = chosen.memory
         for (const saying of chosen.say) talk.push({ number: talk.length, seat, saying })
+        for (const whisper of chosen.whisper) whispers.push({ seat, round: g.round, ...whisper })
         step(g, chosen.input)
         if (++answers > MOST_ANSWERS) throw new Error(`game ${seed} does not end`)
       }

@@ -32,7 +32,7 @@ function playing(
 function answers(g: GameState, count: number): object[] {
   return Array.from({ length: count }, () => {
     const [decision] = pending(g)
-    const look = () => ({ ...view(g, decision.seat), talk: [] })
+    const look = () => ({ ...view(g, decision.seat), talk: [], whispers: [] })
     const { input } = bots.officer.choose(look, decision, bots.officer.begin(1))
     step(g, input)
     const { seat: _, ...answer } = input
@@ -156,7 +156,7 @@ describe('cards', () => {
       intruders: [adult('009'), adult('006')],
     })
     const [decision] = pending(g)
-    const look = () => ({ ...view(g, 1), talk: [] })
+    const look = () => ({ ...view(g, 1), talk: [], whispers: [] })
     const right = Array.from({ length: 200 }, (_, seed) =>
       bots.cadet.choose(look, decision, bots.cadet.begin(seed)),
     ).filter(({ input }) => input.do === 'playAs' && input.as === 'attack').length

@@ -155,7 +155,8 @@ async function* read(file: string): AsyncGenerator<Kept> {
     } else if (isEnd(value)) end = value.end
     else if (isKept(value)) {
       count++
-      yield value
+      // A backup of an older Coldwake has no private words.
+      yield value.kept === 'table' ? { ...value, whispers: value.whispers ?? [] } : value
     } else throw new Damaged(file, `line ${count + 2} is unknown to this version`)
   }
   if (end !== count) throw new Damaged(file, 'it is cut short')

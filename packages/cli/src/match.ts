@@ -1,5 +1,5 @@
 /** One game between bots, and what became of everybody. */
-import { bots, type Level, type Memory, type Spoken } from '@coldwake/bots'
+import { bots, type HeardWhisper, type Level, type Memory, type Spoken } from '@coldwake/bots'
 import {
   create,
   type Decision,
@@ -120,9 +120,10 @@ export function playMatch(setup: Setup, key: Key, levels: readonly Level[], seed
   const g = create(setup, key, hear)
   const memories = levels.map((level, seat) => bots[level].begin(seed * 31 + seat))
   const talk: Spoken[] = []
+  const whispers: HeardWhisper[] = []
   let decisions = 0
   for (let open = pending(g); open.length > 0; open = pending(g)) {
-    choose(g, next(open), playing, memories, talk, decisions % SAMPLED === 0 ? thought : null, hear)
+    choose(g, next(open), playing, memories, { talk, whispers }, decisions % SAMPLED === 0 ? thought : null, hear)
     decisions++
     const now = course.at(-1)
     if (now) now.alive = g.crew.filter(({ fate }) => fate !== 'dead').length
@@ -139,20 +140,22 @@ function choose(
   decision: Decision,
   levels: readonly Level[],
   memories: Memory[],
-  talk: Spoken[],
+  { talk, whispers }: { talk: Spoken[]; whispers: HeardWhisper[] },
   thought: Match['thought'] | null,
   hear: (event: GameEvent) => void,
 ): void {
   const { seat } = decision
   const level = levels[seat]
   const start = performance.now()
-  const chosen = bots[level].choose(() => ({ ...view(g, seat), talk }), decision, memories[seat])
+  const own = whispers.filter(one => one.seat === seat || one.to === seat)
+  const chosen = bots[level].choose(() => ({ ...view(g, seat), talk, whispers: own }), decision, memories[seat])
   if (thought) {
     thought[level] ??= []
     thought[level].push(performance.now() - start)
   }
   memories[seat] = chosen.memory
   for (const saying of chosen.say) talk.push({ number: talk.length, seat, saying })
+  for (const whisper of chosen.whisper) whispers.push({ seat, round: g.round, ...whisper })
   step(g, chosen.input, hear)
 }
 

@@ -131,7 +131,7 @@ function letBotsPlay(s: Session, memories: Memory[]): void {
     const [decision] = pending(s.g).filter(d => d.seat !== s.me)
     if (!decision || pendingFor(s.g, s.me)) return
     const { seat } = decision
-    const chosen = bots.random.choose(() => ({ ...view(s.g, seat), talk: [] }), decision, memories[seat])
+    const chosen = bots.random.choose(() => ({ ...view(s.g, seat), talk: [], whispers: [] }), decision, memories[seat])
     memories[seat] = chosen.memory
     give(s, chosen.input)
   }

@@ -1,6 +1,6 @@
 /** Whole games by bots, as fast as the engine goes, with a digest that is the same on any machine. */
 import { createHash } from 'node:crypto'
-import { bots, LEVELS, type Spoken } from '@coldwake/bots'
+import { bots, type HeardWhisper, LEVELS, type Spoken } from '@coldwake/bots'
 import {
   canonical,
   create,
@@ -55,13 +55,16 @@ export function simulate(args: string[]): boolean {
     try {
       const g = create(setup, key)
       const talk: Spoken[] = []
+      const whispers: HeardWhisper[] = []
       const memories = setup.seats.map((_, seat) => bot.begin((seed * 31 + i) * 5 + seat))
       for (let open = pending(g); open.length > 0; open = pending(g)) {
         const [decision] = open
         const { seat } = decision
-        const chosen = bot.choose(() => ({ ...view(g, seat), talk }), decision, memories[seat])
+        const own = whispers.filter(one => one.seat === seat || one.to === seat)
+        const chosen = bot.choose(() => ({ ...view(g, seat), talk, whispers: own }), decision, memories[seat])
         memories[seat] = chosen.memory
         for (const saying of chosen.say) talk.push({ number: talk.length, seat, saying })
+        for (const whisper of chosen.whisper) whispers.push({ seat, round: g.round, ...whisper })
         step(g, chosen.input)
         decisions++
         if (i === 0) inputs.push(chosen.input)

@@ -1,6 +1,7 @@
 /** What follows from a move: everybody is told; then bots play, the clock is set, people elsewhere are called. */
 import type { Chosen } from '@coldwake/bots'
 import type { Seat } from '@coldwake/rules'
+import type { Whisper } from '@coldwake/wire'
 import {
   type Asked,
   botAnswers,
@@ -165,14 +166,21 @@ export class Aftermath {
   async #playBots(live: Live, all: readonly Asked[], thoughts: readonly Chosen[]): Promise<void> {
     const { table } = live
     live.bots = null
+    const whispers: { seat: Seat; whisper: Whisper }[] = []
     try {
-      for (const [i, one] of all.entries()) if (thoughts[i]) await botAnswers(table, one, thoughts[i])
+      for (const [i, one] of all.entries()) {
+        const chosen = thoughts[i]
+        if (!chosen || !(await botAnswers(table, one, chosen))) continue
+        whispers.push(...chosen.whisper.map(whisper => ({ seat: one.seat, whisper })))
+      }
     } catch (error) {
       this.#leaveBots(live)
       throw error
     } finally {
       await this.after(live)
     }
+    // Everybody has been told of the moves by now: nobody waits longer because a bot passes a private word.
+    for (const { seat, whisper } of whispers) await table.whisperBesides(seat, whisper)
   }
 
   /** Another process plays them, or nothing can be written just now: not again at once. */

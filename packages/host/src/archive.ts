@@ -1,6 +1,6 @@
 /** Games as files, and reports of what went wrong in one. */
 import { type GameLog, type GameState, MODES, modeOf, type Seat } from '@coldwake/rules'
-import type { Reported } from '@coldwake/wire'
+import { FiledWhisper, LIMITS, type Reported, type Whispered } from '@coldwake/wire'
 import * as v from 'valibot'
 import { newReportNumber } from './chance.ts'
 import type { Edition, Shelf } from './editions.ts'
@@ -11,22 +11,34 @@ import type { Tables } from './tables.ts'
 /** The SHA-256 of a text, in hexadecimal digits: by it a file proves its end. */
 export type Digest = (canonical: string) => string
 
-/** The whole log, key included: only when there is nothing left to hide. */
-export function exportGame({ tables, digestOf }: { tables: Tables; digestOf: Digest }, code: string): Promise<GameLog> {
+/** A game with what was whispered in it. */
+export interface GameFile extends GameLog {
+  /** Missing where there were none, as in older files. */
+  whispers?: FiledWhisper[]
+}
+
+/** The whole log, key and private words included: only when there is nothing left to hide. */
+export function exportGame(
+  { tables, digestOf }: { tables: Tables; digestOf: Digest },
+  code: string,
+): Promise<GameFile> {
   return tables.visit(code, async table => {
     const { started, over } = await table.situation()
     if (!started) throw new RefusedError('notStarted')
     if (!over) throw new RefusedError('notOver')
     const game = await table.live()
     await game.refresh()
-    return game.log(digestOf)
+    await table.whispers.hear()
+    const whispers = table.whispers.entries.map(({ at: _, ...whisper }): FiledWhisper => whisper)
+    return { ...(await game.log(digestOf)), ...(whispers.length > 0 && { whispers }) }
   })
 }
 
 const text = v.pipe(v.string(), v.maxLength(64))
+const MOST_SEATS = 5
 const whole = v.pipe(v.number(), v.integer())
 /** As much of a file as must be true before it is played: the rules check the rest by playing it. */
-const GameFile = v.strictObject({
+const GameFileShape = v.strictObject({
   coldwake: v.literal(1),
   rules: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{0,64}$/))),
   setup: v.strictObject({
@@ -34,11 +46,12 @@ const GameFile = v.strictObject({
     board: text,
     mode: v.optional(v.picklist(MODES)),
     options: v.optional(v.record(text, v.union([v.boolean(), text]))),
-    seats: v.pipe(v.array(v.strictObject({ character: v.nullable(text) })), v.minLength(1), v.maxLength(5)),
+    seats: v.pipe(v.array(v.strictObject({ character: v.nullable(text) })), v.minLength(1), v.maxLength(MOST_SEATS)),
   }),
   key: v.pipe(v.array(whole), v.length(8)),
   inputs: v.pipe(v.array(v.looseObject({ do: text, seat: whole })), v.maxLength(20_000)),
   digest: text,
+  whispers: v.exactOptional(v.pipe(v.array(FiledWhisper), v.maxLength(MOST_SEATS * LIMITS.whispers.game))),
 })
 
 /** Keeps the game of a file at a table of its own, for everybody who has its code to look at. */
@@ -52,7 +65,7 @@ export async function importGame(
   }: { tables: Tables; store: Store; shelf: Shelf; digestOf: Digest; now: () => number },
   value: unknown,
 ): Promise<string> {
-  const file = checked(GameFile, value)
+  const file = checked(GameFileShape, value)
   // The shape of the inputs is known to the rules, which refuse what is none.
   const log = file as unknown as GameLog
   // If these rules are not there, perhaps those that the server has play it to the same end.
@@ -67,7 +80,8 @@ export async function importGame(
         input.do === 'undo' ? { e: 'back', at, seat: input.seat, to: input.to + 1 } : { e: 'input', at, input },
     ),
   ]
-  return tables.exhibit(exhibition(log), entries)
+  const whispers = (file.whispers ?? []).map((whisper): Whispered => ({ ...whisper, at }))
+  return tables.exhibit(exhibition(log), entries, whispers)
 }
 
 function played({ rules }: Edition, log: GameLog): GameState {

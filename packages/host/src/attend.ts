@@ -25,6 +25,10 @@ export function attend(tables: Tables, code: string, client: Client, message: Sa
       return tables.talk(code, client, ref, message.talk)
     case 'earlier':
       return tables.earlierTalk(code, client, ref, message.before)
+    case 'whisper': {
+      const { to, fact, sure } = message
+      return tables.whisper(code, client, ref, { to, fact, sure })
+    }
     case 'propose':
       return tables.propose(code, client, ref, message.proposal)
     case 'agree':

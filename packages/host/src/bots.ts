@@ -65,10 +65,12 @@ export async function asked(table: Table, seat: Seat, kind: string): Promise<Ask
   const decision = game.decisionFor(seat)
   if (!decision) return null
   await table.talk.hear()
+  await table.whispers.hear()
   const level = levelOf(kind)
   const known = table.players.get(seat)
   const memory = known?.kind === kind ? known.memory : bots[level].begin(newSeed())
-  return { seat, kind, decision, question: { level, scene: game.sceneFor(seat, table.talk.spoken()), memory } }
+  const scene = game.sceneFor(seat, table.talk.spoken(), table.whispers.of(seat))
+  return { seat, kind, decision, question: { level, scene, memory } }
 }
 
 /**
@@ -106,10 +108,15 @@ export async function thought({ decision, question }: Asked, think: Think, fail:
 const isOffered = (decision: Decision, input: Input): boolean =>
   decision.options.some(option => JSON.stringify(answer(decision, option)) === JSON.stringify(input))
 
-/** Gives the answer of a bot. One whose question is no longer open is nobody's, and forgotten. */
-export async function answerFor(table: Table, { seat, kind, decision }: Asked, chosen: Chosen, by: 'bot' | 'clock') {
+/** Gives the answer of a bot. One whose question is no longer open is nobody's, and forgotten: then it is false. */
+export async function answerFor(
+  table: Table,
+  { seat, kind, decision }: Asked,
+  chosen: Chosen,
+  by: 'bot' | 'clock',
+): Promise<boolean> {
   const game = await table.live()
-  if (game.decisionFor(seat)?.n !== decision.n) return
+  if (game.decisionFor(seat)?.n !== decision.n) return false
   const { round } = game.state
   await game.play(chosen.input, by)
   const known = table.players.get(seat)
@@ -118,13 +125,14 @@ export async function answerFor(table: Table, { seat, kind, decision }: Asked, c
   table.players.set(seat, { kind, memory: chosen.memory, said: { round, count: before + say.length } })
   table.wrote = true
   for (const saying of say) await table.sayBesides(seat, saying)
+  return true
 }
 
 /** The same for a seat that this kind of bot still plays, in a game that still goes on. */
-export async function botAnswers(table: Table, one: Asked, chosen: Chosen): Promise<void> {
+export async function botAnswers(table: Table, one: Asked, chosen: Chosen): Promise<boolean> {
   const { seats } = await table.record()
   const open = await botsAsked(table)
-  if (seats[one.seat]?.bot === one.kind && open.includes(one.seat)) await answerFor(table, one, chosen, 'bot')
+  return seats[one.seat]?.bot === one.kind && open.includes(one.seat) && answerFor(table, one, chosen, 'bot')
 }
 
 /** Tells the operator. That a machine is busy is no mistake of a bot's. */

@@ -2,7 +2,7 @@
  * A running game in memory: the fold of its log, and the events it told. Losing it costs a few milliseconds,
  * because the log is the truth.
  */
-import type { Spoken } from '@coldwake/bots'
+import type { HeardWhisper, Spoken } from '@coldwake/bots'
 import type {
   Decision,
   EventTexts,
@@ -172,9 +172,10 @@ export class LiveGame {
     return this.#edition.rules.view(this.state, seat)
   }
   /** The same as a text, with what was said, for a bot that thinks elsewhere. */
-  sceneFor(seat: Seat, talk: readonly Spoken[]): string {
+  sceneFor(seat: Seat, talk: readonly Spoken[], whispers: readonly HeardWhisper[]): string {
     this.#write()
-    return `{"table":${this.#table.text},"me":${this.#seatTexts.of(seat)},"talk":${JSON.stringify(talk)}}`
+    const heard = `"talk":${JSON.stringify(talk)},"whispers":${JSON.stringify(whispers)}`
+    return `{"table":${this.#table.text},"me":${this.#seatTexts.of(seat)},${heard}}`
   }
   obstaclesFor(seat: Seat): Obstacle[] {
     return this.#edition.rules.explain(this.state, seat)

@@ -1,4 +1,4 @@
-/** What processes over the same data say to each other: somebody wrote to a table, somebody is connected there. */
+/** What processes over the same data say to each other: what was written to a table, and who is connected there. */
 import type { Aftermath } from './aftermath.ts'
 import { newProcessName } from './chance.ts'
 import { idle, stopBots, type Timer } from './live.ts'
@@ -58,6 +58,8 @@ export class Signals {
     const live = this.#queue.get(code)
     if (!live) return
     if (kind === 'table') this.#refreshSoon(code)
+    if (kind === 'whisper')
+      this.#queue.later('private words could not be read', code, ({ table }) => table.hearWhispers())
     if (kind === 'who') this.tellWho(live.table)
     if (kind === 'hurry') this.#aftermath.hurryBots(live)
     if (kind !== 'here') return

@@ -3,7 +3,7 @@
  * The conditional writes below are all the coordination there is between server processes.
  */
 import type { Input, Key, Mode, Options, Seat, Setup } from '@coldwake/rules'
-import type { Clock, Hook, Pace, Talk } from '@coldwake/wire'
+import type { Clock, Hook, Pace, Talk, Whispered } from '@coldwake/wire'
 
 /** One line of a game's log. The first is always `create`; `v` counts changes of this format. Times are in ms. */
 export type Entry =
@@ -98,7 +98,16 @@ export interface Report {
 /** Something to carry over into another store. Snapshots are not among it: they only save time. */
 export type Kept =
   | { kept: 'rules'; hash: string; source: string }
-  | { kept: 'table'; code: string; at: number; version: number; record: TableRecord; log: Entry[]; talk: TalkEntry[] }
+  | {
+      kept: 'table'
+      code: string
+      at: number
+      version: number
+      record: TableRecord
+      log: Entry[]
+      talk: TalkEntry[]
+      whispers: Whispered[]
+    }
   | { kept: 'job'; job: Job }
   | { kept: 'report'; report: Report }
 
@@ -128,6 +137,11 @@ export interface Store {
   /** From number `from` on, in order. */
   said(code: string, from: number): Promise<TalkEntry[]>
 
+  /** Keeps a private word. Conflict: there is no such table. No commit is told of because of it. */
+  whisper(code: string, entry: Whispered): Promise<void>
+  /** All private words of the table from number `from` on, in order. */
+  whispers(code: string, from: number): Promise<Whispered[]>
+
   /** Replaces an earlier job of the same key. */
   schedule(job: Job): Promise<void>
   /** Removes the job of that key, if there is one. */
@@ -149,7 +163,8 @@ export interface Store {
   /**
    * Calls back for every signal of another process over the same data, and with null when some may have been missed.
    * Signals are words for whoever listens just now: they are not kept. `table:CODE` comes by itself when another
-   * process has changed that table, appended to its log or said something there.
+   * process has changed that table, appended to its log or said something there; `whisper:CODE` when it has kept a private
+   * word, so that nothing else is done at the table because of that.
    */
   listen(heard: (signal: string | null) => void): void
   /** At most 7,000 bytes. */

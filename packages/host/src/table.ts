@@ -3,7 +3,7 @@
  * is called one thing at a time, in the order it arrived; `tables.ts` sees to that.
  */
 import type { Input, Seat } from '@coldwake/rules'
-import type { Lobby, Notice, Saying, ServerMessage, Talk } from '@coldwake/wire'
+import type { Lobby, Notice, Saying, ServerMessage, Talk, Whisper } from '@coldwake/wire'
 import type { Player } from './bots.ts'
 import { deadline, tellEnds } from './clock.ts'
 import type { Shelf } from './editions.ts'
@@ -14,11 +14,13 @@ import { RefusedError } from './refusal.ts'
 import { apt, sensible } from './sense.ts'
 import { Conflict, type Store, type StoredTable, type TableRecord } from './store.ts'
 import { TableTalk } from './talk.ts'
+import { TableWhispers, type WhispersHeard } from './whispers.ts'
 
 /** One connection, of a seat or of an onlooker; a seat may have several. */
 export interface Client extends Listener {
   /** How many things said it has heard. */
   heard: number
+  readonly whispers: WhispersHeard
   /** The lobby and the end of the clock as they were told last. */
   lobby: string
   ends: number | null
@@ -27,6 +29,14 @@ export interface Client extends Listener {
   send(text: string): void
   /** What let it in lets it in no longer. */
   showOut(): void
+}
+
+/** Who comes in, and how many events, sayings and private words of the table they have already. */
+export interface Greeting {
+  token: string
+  since: number
+  heard: number
+  whispers?: number
 }
 
 /** What all tables share: what they know of the machine they run on. */
@@ -47,6 +57,7 @@ export class Table {
   readonly elsewhere = new Map<string, { seats: readonly Seat[]; watching: number; until: number }>()
   readonly players = new Map<Seat, Player>()
   readonly talk: TableTalk
+  readonly whispers: TableWhispers
   game: LiveGame | null = null
   /** The game as onlookers see it who are so many seconds behind. */
   #past: { game: LiveGame; delay: number } | null = null
@@ -63,6 +74,7 @@ export class Table {
     this.code = code
     this.#house = house
     this.talk = new TableTalk(code, house)
+    this.whispers = new TableWhispers(code, house)
   }
 
   // ---------------------------------------------------------------- what is kept
@@ -139,10 +151,7 @@ export class Table {
   // ---------------------------------------------------------------- coming and going
 
   /** Hello. From now on the client hears what it may hear. */
-  async join(
-    { token, since, heard }: { token: string; since: number; heard: number },
-    line: Pick<Client, 'send' | 'showOut'>,
-  ): Promise<Client> {
+  async join({ token, since, heard, whispers = 0 }: Greeting, line: Pick<Client, 'send' | 'showOut'>): Promise<Client> {
     this.forgetRecord()
     const { record, entries } = await this.#load()
     const holder = holderOf(record, token, this.#house.seal)
@@ -154,6 +163,7 @@ export class Table {
       holds,
       has: since,
       heard,
+      whispers: { count: whispers, all: false },
       lobby: '',
       ends: null,
       shown: null,
@@ -164,6 +174,7 @@ export class Table {
     if (seat !== null) await this.change(now => comeBack(now, seat))
     if (entries > 0) await (await this.live()).refresh()
     await this.talk.hear()
+    await this.whispers.hear()
     this.clients.add(client)
     try {
       await this.refreshPast()
@@ -305,11 +316,13 @@ export class Table {
     if (!this.#isAtHand(client, delay)) await this.#gameFor(client, delay)?.recall()
   }
 
-  /** Game and talk. */
+  /** Game, talk and private words. */
   #tellOne(client: Client, delay: number): void {
     const game = this.#gameFor(client, delay)
     if (game) this.#tellGame(client, game)
     this.talk.tell(client, delay)
+    // Onlookers who are behind learn of the end when they see it.
+    this.whispers.tell(client, this.known?.ended === true || game?.state.over != null)
   }
 
   /** The game as this client may know it; null if there is none, undefined if it is not in memory. */
@@ -338,6 +351,7 @@ export class Table {
     const wentOn = entries > 0 && (await (await this.live()).refresh())
     if (wentOn) this.wrote = false
     await this.talk.hear()
+    await this.whispers.hear()
     this.#showOut(record)
     await this.publish()
     this.unsure = false
@@ -406,6 +420,31 @@ export class Table {
     return this.#asNews('a bot could not say it', async () => {
       if (this.talk.hasRoomFor(talk)) await this.saySensibly(seat, talk)
     })
+  }
+
+  /** Passes a private word. Nobody but the two is told anything. */
+  async whisper(seat: Seat, whisper: Whisper): Promise<void> {
+    const game = await this.live()
+    if (game.state.over || (await this.record()).ended) throw new RefusedError('over')
+    await this.whispers.pass(seat, whisper, game.viewFor(seat).table, game.eventCount)
+    this.#tellWhispers()
+  }
+
+  /** The same for a bot: if it cannot be passed, only the operator hears of it. */
+  whisperBesides(seat: Seat, whisper: Whisper): Promise<void> {
+    return this.#asNews('a bot could not pass a private word', () => this.whisper(seat, whisper))
+  }
+
+  /** Another process has kept a private word. */
+  hearWhispers(): Promise<void> {
+    return this.#asNews('private words could not be told', async () => {
+      await this.whispers.hear()
+      this.#tellWhispers()
+    })
+  }
+
+  #tellWhispers(): void {
+    for (const client of this.clients) this.whispers.tell(client, false)
   }
 
   /** What is new in the talk, to everybody who may hear it now. */

@@ -12,6 +12,8 @@ import type {
   SeatTaken,
   TakeSeat,
   Turn,
+  Whisper,
+  Whispered,
 } from '@coldwake/wire'
 import { Aftermath } from './aftermath.ts'
 import { botsAsked, type Think } from './bots.ts'
@@ -25,7 +27,7 @@ import { Queue } from './queue.ts'
 import { RefusedError } from './refusal.ts'
 import { Signals } from './signals.ts'
 import { Conflict, type Entry, type TableRecord } from './store.ts'
-import { type Client, type House, say, type Table } from './table.ts'
+import { type Client, type Greeting, type House, say, type Table } from './table.ts'
 
 export interface TablesOptions extends House {
   /** Tests and replays bring their own randomness; everybody else gets it from the machine. */
@@ -219,9 +221,11 @@ export class Tables {
   // ---------------------------------------------------------------- finished games
 
   /** A table with a whole game, for everybody to look at. */
-  async exhibit(record: TableRecord, entries: readonly Entry[]): Promise<string> {
+  async exhibit(record: TableRecord, entries: readonly Entry[], whispers: readonly Whispered[]): Promise<string> {
+    const { store } = this.#options
     const code = await this.#store(record)
-    await this.#options.store.append(code, 0, entries)
+    await store.append(code, 0, entries)
+    for (const whisper of whispers) await store.whisper(code, whisper)
     return code
   }
 
@@ -261,11 +265,7 @@ export class Tables {
 
   // ---------------------------------------------------------------- at the table
 
-  join(
-    code: string,
-    hello: { token: string; since: number; heard: number },
-    line: Pick<Client, 'send' | 'showOut'>,
-  ): Promise<Client> {
+  join(code: string, hello: Greeting, line: Pick<Client, 'send' | 'showOut'>): Promise<Client> {
     return this.#queue.inTurn(code, async live => {
       const client = await live.table.join(hello, line)
       this.#signals.tellWho(live.table)
@@ -312,6 +312,14 @@ export class Tables {
 
   agree(code: string, client: Client, ref: number, { to, yes }: { to: number; yes: boolean }): Promise<void> {
     return this.#act(code, client, ref, (table, seat) => answerProposal(table, seat, to, yes))
+  }
+
+  /** Nothing follows from a private word: nobody else could tell that there was one. */
+  whisper(code: string, client: Client, ref: number, whisper: Whisper): Promise<void> {
+    return this.#queue.inTurn(code, async ({ table }) => {
+      await table.whisper(seated(table, client), whisper)
+      say(client, { say: 'accepted', ref })
+    })
   }
 
   /** The bot that is to choose next does so now. */

@@ -61,6 +61,8 @@ const STATUS: Record<Refusal, number> = {
   notAsked: 409,
   cannotTakeBack: 409,
   noProposal: 409,
+  noWhisper: 409,
+  whisperedEnough: 429,
   midTurn: 409,
   rulesDiffer: 409,
   rulesMissing: 503,

@@ -30,6 +30,8 @@ export const RATES = {
   talk: { amount: 20, seconds: 20 },
   talkOfTable: { amount: 60, seconds: 60 },
   talkOfAddress: { amount: 200, seconds: 200 },
+  /** Private words of one seat. */
+  whispers: { amount: 20, seconds: 20 },
   /** Pages of older talk that an address asks for. */
   earlier: { amount: 60, seconds: 60 },
 } as const satisfies Record<string, Rate>
@@ -54,6 +56,7 @@ export function newLimits(factor = 1): Limits {
     talk: by(RATES.talk),
     talkOfTable: by(RATES.talkOfTable),
     talkOfAddress: by(RATES.talkOfAddress),
+    whispers: by(RATES.whispers),
     earlier: by(RATES.earlier),
   }
 }

@@ -21,6 +21,7 @@ import {
   type TalkEntry,
   type Trouble,
 } from '@coldwake/host'
+import type { Whispered } from '@coldwake/wire'
 import { type ClientBase, DatabaseError, type QueryResultRow } from 'pg'
 import { expectCurrent, upgrade } from './postgresFormats.ts'
 import { type Answer, Link, storageError } from './postgresLink.ts'
@@ -106,14 +107,25 @@ export class PostgresStore implements MovableStore {
     return row ? { ...row, state: JSON.parse(row.state) } : null
   }
 
-  async say(code: string, entry: TalkEntry): Promise<number> {
+  say(code: string, entry: TalkEntry): Promise<number> {
+    return this.#number('say', 'marked', code, entry, this.#wakes(code))
+  }
+
+  /** Adds an entry to a stream of the table, under the next number. */
+  async #number(
+    insert: 'say' | 'whisper',
+    find: 'marked' | 'whisperMarked',
+    code: string,
+    entry: TalkEntry | Whispered,
+    wakes: string,
+  ): Promise<number> {
     const mark = randomUUID()
-    const values = [code, JSON.stringify(entry), mark, this.#wakes(code)]
+    const values = [code, JSON.stringify(entry), mark, wakes]
     for (;;) {
-      const [said] = (await this.#ask<{ number: number }>('say', values)).rows
-      if (said) return said.number
-      // Somebody else took the number, or it was said before the connection was lost, or there is no table.
-      const [table] = (await this.#ask<{ number: number | null }>('marked', [code, mark])).rows
+      const [kept] = (await this.#ask<{ number: number }>(insert, values)).rows
+      if (kept) return kept.number
+      // Another process took the number, or it was kept before the connection was lost, or there is no table.
+      const [table] = (await this.#ask<{ number: number | null }>(find, [code, mark])).rows
       if (!table) throw new Conflict()
       if (table.number !== null) return table.number
     }
@@ -122,6 +134,15 @@ export class PostgresStore implements MovableStore {
   async said(code: string, from: number): Promise<TalkEntry[]> {
     const { rows } = await this.#ask<{ entry: string }>('said', [code, from])
     return rows.map(({ entry }): TalkEntry => JSON.parse(entry))
+  }
+
+  async whisper(code: string, entry: Whispered): Promise<void> {
+    await this.#number('whisper', 'whisperMarked', code, entry, `${this.#signals.tag}whisper:${code}`)
+  }
+
+  async whispers(code: string, from: number): Promise<Whispered[]> {
+    const { rows } = await this.#ask<{ entry: string }>('whispers', [code, from])
+    return rows.map(({ entry }): Whispered => JSON.parse(entry))
   }
 
   async schedule({ key, due, data }: Job): Promise<void> {

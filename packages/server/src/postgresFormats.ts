@@ -51,6 +51,16 @@ const FORMATS: readonly string[] = [
       report text NOT NULL
     );
   `,
+  `
+    CREATE TABLE coldwake.whispers (
+      code text COLLATE "C" NOT NULL,
+      number integer NOT NULL,
+      entry text NOT NULL,
+      -- Of the process that kept it, to find it again after a lost connection.
+      mark uuid UNIQUE,
+      PRIMARY KEY (code, number)
+    );
+  `,
 ]
 
 /** Any number; the same for every Coldwake that starts on this database. */

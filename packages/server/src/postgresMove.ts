@@ -1,5 +1,6 @@
 /** All that a PostgreSQL store keeps, given out and taken in as a whole. */
 import { Conflict, type Entry, type Kept, type TalkEntry } from '@coldwake/host'
+import type { Whispered } from '@coldwake/wire'
 import type { ClientBase, QueryResultRow } from 'pg'
 import { type JobRow, job, type RulesRow, SQL, type TableRow } from './postgresStatements.ts'
 
@@ -19,7 +20,7 @@ export async function* everythingIn(client: ClientBase): AsyncGenerator<Kept> {
     yield { kept: 'report', report: JSON.parse(row.report) }
 }
 
-const FILLED = ['tables', 'log', 'talk', 'jobs', 'rules', 'reports'].map(table => `coldwake.${table}`)
+const FILLED = ['tables', 'log', 'talk', 'whispers', 'jobs', 'rules', 'reports'].map(table => `coldwake.${table}`)
 
 /** Leaves the transaction open, and everything undone, when it throws. */
 export async function fillWith(client: ClientBase, everything: AsyncIterable<Kept>): Promise<void> {
@@ -44,7 +45,7 @@ async function* rowsOf<Row extends QueryResultRow>(client: ClientBase, select: s
 async function* tables(client: ClientBase): AsyncGenerator<Kept> {
   const select = 'SELECT code, at, version, record FROM coldwake.tables ORDER BY code'
   for await (const { code, at, version, record } of rowsOf<TableRow>(client, select)) {
-    const texts = async (name: 'read' | 'said') =>
+    const texts = async (name: 'read' | 'said' | 'whispers') =>
       (await client.query<{ entry: string }>({ name, text: SQL[name], values: [code, 0] })).rows.map(row => row.entry)
     yield {
       kept: 'table',
@@ -54,6 +55,7 @@ async function* tables(client: ClientBase): AsyncGenerator<Kept> {
       record: JSON.parse(record),
       log: (await texts('read')).map((entry): Entry => JSON.parse(entry)),
       talk: (await texts('said')).map((entry): TalkEntry => JSON.parse(entry)),
+      whispers: (await texts('whispers')).map((entry): Whispered => JSON.parse(entry)),
     }
   }
 }
@@ -64,12 +66,13 @@ async function put(client: ClientBase, one: Kept): Promise<void> {
     await client.query(SQL.schedule, [one.job.key, one.job.due, JSON.stringify(one.job.data ?? null)])
   else if (one.kept === 'report') await client.query(SQL.keepReport, [one.report.number, JSON.stringify(one.report)])
   else {
-    const { code, version, record, at, log, talk } = one
-    const texts = [log, talk].map(entries => entries.map(entry => JSON.stringify(entry)))
+    const { code, version, record, at, log, talk, whispers } = one
+    const texts = [log, talk, whispers].map(entries => entries.map(entry => JSON.stringify(entry)))
     const insert = 'INSERT INTO coldwake.tables (code, version, record, at) VALUES ($1, $2, $3, $4)'
     await client.query(insert, [code, version, JSON.stringify(record), at])
     await client.query(numbered('log (game, seq, entry)'), [code, texts[0]])
     await client.query(numbered('talk (code, number, entry)'), [code, texts[1]])
+    await client.query(numbered('whispers (code, number, entry)'), [code, texts[2]])
   }
 }
 

@@ -64,6 +64,19 @@ export const SQL = {
     SELECT (SELECT number FROM coldwake.talk WHERE mark = $2) AS number FROM coldwake.tables WHERE code = $1`,
   said: 'SELECT entry FROM coldwake.talk WHERE code = $1 AND number >= $2 ORDER BY number',
 
+  whisper: `
+    WITH kept AS (
+      INSERT INTO coldwake.whispers (code, number, entry, mark)
+      SELECT code, (SELECT coalesce(max(number) + 1, 0) FROM coldwake.whispers w WHERE w.code = tables.code), $2, $3
+      FROM coldwake.tables WHERE code = $1
+      ON CONFLICT DO NOTHING
+      RETURNING number
+    )
+    SELECT number, pg_notify('${CHANNEL}', $4) FROM kept`,
+  whisperMarked: `
+    SELECT (SELECT number FROM coldwake.whispers WHERE mark = $2) AS number FROM coldwake.tables WHERE code = $1`,
+  whispers: 'SELECT entry FROM coldwake.whispers WHERE code = $1 AND number >= $2 ORDER BY number',
+
   schedule: `
     INSERT INTO coldwake.jobs (key, due, data) VALUES ($1, $2, $3)
     ON CONFLICT (key) DO UPDATE SET due = excluded.due, data = excluded.data`,

@@ -42,6 +42,8 @@ const BROKEN = 1006
 const SENSELESS: readonly Refusal[] = ['badRequest', 'tooLarge', 'tooFast']
 /** What everybody at the table hears. */
 const TALK: readonly ClientMessage['say'][] = ['talk', 'propose', 'agree']
+/** Private words are not counted, or somebody who reads the metrics could tell that there was one. */
+const UNCOUNTED: readonly (ClientMessage['say'] | Refusal)[] = ['whisper', 'noWhisper', 'whisperedEnough']
 
 interface Connection {
   readonly ws: WebSocket
@@ -162,7 +164,7 @@ export class Sockets {
       ref = refOf(value)
       if (!fast) throw new RefusedError('tooFast')
       const message = checked(ClientMessage, value)
-      count.messages.add(message.say)
+      if (!UNCOUNTED.includes(message.say)) count.messages.add(message.say)
       connection.senseless = Math.max(0, connection.senseless - 1)
       void this.#inTurn(connection, async () => {
         try {
@@ -186,6 +188,8 @@ export class Sockets {
     const { code, client } = connection.joined
     if (TALK.includes(message.say) && !this.#maySpeak(connection.address, code, client))
       throw new RefusedError('tooFast')
+    // A private word takes nothing of what others may say.
+    if (message.say === 'whisper' && !limits.whispers.take(`${code}/${client.seat}`)) throw new RefusedError('tooFast')
     if (message.say === 'earlier' && !limits.earlier.take(connection.address)) throw new RefusedError('tooFast')
     return attend(tables, code, client, message)
   }
@@ -225,7 +229,7 @@ export class Sockets {
     const { log, count } = this.#options
     const code = connection.joined?.code
     const why: Refused = refusalOf(error, code ? `table ${tableMark(code)}` : 'socket', log)
-    count.refusals.add(why.refused)
+    if (!UNCOUNTED.includes(why.refused)) count.refusals.add(why.refused)
     const message: ServerMessage = { say: 'refused', ref, ...why }
     send(connection, JSON.stringify(message))
     const closing = CLOSING[why.refused]

@@ -21,6 +21,7 @@ import {
   type TalkEntry,
   type Trouble,
 } from '@coldwake/host'
+import type { Whispered } from '@coldwake/wire'
 import { FORMATS } from './sqliteFormats.ts'
 import { everythingIn, fillWith } from './sqliteMove.ts'
 import { job, statements, text } from './sqliteStatements.ts'
@@ -30,8 +31,10 @@ const MOST_ENDS = 10_000
 interface Waiting {
   /** Runs inside the shared transaction; the result answers the writer after the commit. */
   write(): () => void
-  /** The table whose readers elsewhere are to be woken. */
+  /** What readers elsewhere are told. */
   wakes: string | null
+  /** No commit is told of because of it. */
+  secret: boolean
   failed(error: Error): void
 }
 
@@ -121,6 +124,17 @@ export class SqliteStore implements MovableStore {
   async said(code: string, from: number): Promise<TalkEntry[]> {
     const rows = this.#reading(() => this.#sql.selectTalk.all(code, from))
     return rows.map((row): TalkEntry => JSON.parse(text(row.entry)))
+  }
+
+  whisper(code: string, entry: Whispered): Promise<void> {
+    const text = JSON.stringify(entry)
+    const write = () => onlyIf(this.#sql.insertWhisper.run(text, code).changes === 1)
+    return this.#queue(write, `whisper:${code}`, true)
+  }
+
+  async whispers(code: string, from: number): Promise<Whispered[]> {
+    const rows = this.#reading(() => this.#sql.selectWhispers.all(code, from))
+    return rows.map((row): Whispered => JSON.parse(text(row.entry)))
   }
 
   schedule({ key, due, data }: Job): Promise<void> {
@@ -216,13 +230,18 @@ export class SqliteStore implements MovableStore {
     return connect(this.#file)
   }
 
-  #write<T>(wakes: string | null, write: () => T): Promise<T> {
+  /** `code`: the table whose readers elsewhere are to be woken. */
+  #write<T>(code: string | null, write: () => T): Promise<T> {
+    return this.#queue(write, code === null ? null : `table:${code}`)
+  }
+
+  #queue<T>(write: () => T, wakes: string | null, secret = false): Promise<T> {
     return new Promise((done, failed) => {
       const answered = () => {
         const result = write()
         return () => done(result)
       }
-      this.#waiting.push({ write: answered, wakes, failed })
+      this.#waiting.push({ write: answered, wakes, secret, failed })
       if (this.#waiting.length === 1) setImmediate(() => this.#commitWaiting())
     })
   }
@@ -249,7 +268,7 @@ export class SqliteStore implements MovableStore {
       for (const { write, wakes, failed } of batch) {
         try {
           answers.push(write())
-          if (wakes !== null) woken.add(`table:${wakes}`)
+          if (wakes !== null) woken.add(wakes)
         } catch (error) {
           if (!(error instanceof Conflict)) throw error
           answers.push(() => failed(error))
@@ -260,7 +279,8 @@ export class SqliteStore implements MovableStore {
       this.#rollBack()
       return storageError(error)
     }
-    this.onCommit?.(batch.length, (performance.now() - begun) / 1000)
+    const told = batch.filter(({ secret }) => !secret).length
+    if (told > 0) this.onCommit?.(told, (performance.now() - begun) / 1000)
     if (woken.size > 0) this.#channel.postMessage([...woken])
     for (const answer of answers) answer()
     return null

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Entry, TableRecord } from '@coldwake/host'
 
 /** Each step runs in one transaction with all the others that are needed. */
-export const FORMATS: readonly ((db: DatabaseSync) => void)[] = [tablesAndLogs, wholeServer]
+export const FORMATS: readonly ((db: DatabaseSync) => void)[] = [tablesAndLogs, wholeServer, privateWords]
 
 function tablesAndLogs(db: DatabaseSync): void {
   db.exec(`
@@ -61,6 +61,17 @@ function wholeServer(db: DatabaseSync): void {
     'UPDATE log SET entry = ? WHERE game = ? AND seq = ?',
     ({ game, seq, entry }) => [JSON.stringify(newEntry(JSON.parse(String(entry)))), String(game), Number(seq)],
   )
+}
+
+function privateWords(db: DatabaseSync): void {
+  db.exec(`
+    CREATE TABLE whispers (
+      code TEXT NOT NULL REFERENCES tables (code),
+      number INTEGER NOT NULL,
+      entry TEXT NOT NULL,
+      PRIMARY KEY (code, number)
+    ) STRICT, WITHOUT ROWID;
+  `)
 }
 
 function rewrite(

@@ -5,7 +5,7 @@ import { job, statements, text } from './sqliteStatements.ts'
 
 /** As it is when the reading begins. Leaves the transaction open. */
 export function* everythingIn(db: DatabaseSync): Generator<Kept> {
-  const { selectEntries, selectTalk } = statements(db)
+  const { selectEntries, selectTalk, selectWhispers } = statements(db)
   db.exec('BEGIN')
   for (const row of db.prepare('SELECT hash, source FROM rules ORDER BY hash').iterate())
     yield { kept: 'rules', hash: text(row.hash), source: text(row.source) }
@@ -19,6 +19,7 @@ export function* everythingIn(db: DatabaseSync): Generator<Kept> {
       record: JSON.parse(text(row.record)),
       log: selectEntries.all(code, 0).map(({ entry }) => JSON.parse(text(entry))),
       talk: selectTalk.all(code, 0).map(({ entry }) => JSON.parse(text(entry))),
+      whispers: selectWhispers.all(code, 0).map(({ entry }) => JSON.parse(text(entry))),
     }
   }
   for (const row of db.prepare('SELECT key, due, data FROM jobs ORDER BY key').iterate())
@@ -27,7 +28,7 @@ export function* everythingIn(db: DatabaseSync): Generator<Kept> {
     yield { kept: 'report', report: JSON.parse(text(row.report)) }
 }
 
-/** Without tables there are neither logs nor talk. */
+/** Without tables there are neither logs nor talk nor private words. */
 const FILLED = ['tables', 'jobs', 'rules', 'reports']
 
 /** Leaves the transaction open, and everything undone, when it throws. */
@@ -47,11 +48,12 @@ function putting(db: DatabaseSync): (one: Kept) => void {
     else if (one.kept === 'job') sql.upsertJob.run(one.job.key, one.job.due, JSON.stringify(one.job.data ?? null))
     else if (one.kept === 'report') sql.insertReport.run(one.report.number, JSON.stringify(one.report))
     else {
-      const { code, at, version, record, log, talk } = one
+      const { code, at, version, record, log, talk, whispers } = one
       sql.insertTable.run(code, JSON.stringify(record), at)
       setVersion.run(version, code)
       for (const [seq, entry] of log.entries()) sql.insertEntry.run(code, seq, JSON.stringify(entry))
       for (const [number, entry] of talk.entries()) sql.insertTalk.run(code, number, JSON.stringify(entry))
+      for (const entry of whispers) sql.insertWhisper.run(JSON.stringify(entry), code)
     }
   }
 }

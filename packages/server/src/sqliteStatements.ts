@@ -27,6 +27,12 @@ export const statements = (db: DatabaseSync) => ({
   ),
   insertTalk: db.prepare('INSERT INTO talk (code, number, entry) VALUES (?, ?, ?)'),
   selectTalk: db.prepare('SELECT entry FROM talk WHERE code = ? AND number >= ? ORDER BY number'),
+  insertWhisper: db.prepare(
+    `INSERT INTO whispers (code, number, entry)
+     SELECT code, (SELECT coalesce(max(number) + 1, 0) FROM whispers WHERE whispers.code = tables.code), ?
+     FROM tables WHERE code = ?`,
+  ),
+  selectWhispers: db.prepare('SELECT entry FROM whispers WHERE code = ? AND number >= ? ORDER BY number'),
   upsertJob: db.prepare(
     `INSERT INTO jobs (key, due, data) VALUES (?, ?, ?)
      ON CONFLICT (key) DO UPDATE SET due = excluded.due, data = excluded.data`,

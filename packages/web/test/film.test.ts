@@ -20,7 +20,11 @@ function played(seed: number, undoAt: number, game = 'nemesis'): Pick<GameLog, '
       state = rules.takenBack(before, state)
     }
     const [decision] = rules.pending(state)
-    const chosen = random.choose(() => ({ ...rules.view(state, decision.seat), talk: [] }), decision, memory)
+    const chosen = random.choose(
+      () => ({ ...rules.view(state, decision.seat), talk: [], whispers: [] }),
+      decision,
+      memory,
+    )
     memory = chosen.memory
     rules.step(state, chosen.input)
     inputs.push(chosen.input)

@@ -16,6 +16,8 @@ export const LIMITS = {
     /** Further entries for proposals and for what the table says of itself, so that the game can go on. */
     reserve: 1000,
   },
+  /** Private words of one seat. */
+  whispers: { round: 12, game: 120 },
   /** Seconds an onlooker may be behind. */
   delay: 3600,
   /** Seconds of the turn clock. */

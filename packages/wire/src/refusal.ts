@@ -36,6 +36,10 @@ export type Refusal =
   | 'cannotTakeBack'
   /** What is agreed to is no longer proposed. */
   | 'noProposal'
+  /** No private word can be passed: `detail` is a `NoWhisper` of the rules. */
+  | 'noWhisper'
+  /** This seat has passed as many private words as it may in this round, or in this game. */
+  | 'whisperedEnough'
   /** Rules change between two turns only. */
   | 'midTurn'
   /** These rules cannot go on with the game; `detail` says what is missing. */

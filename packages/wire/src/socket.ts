@@ -7,8 +7,9 @@ import type { Lobby } from './lobby.ts'
 import { count, id, lookedUp, token } from './parts.ts'
 import type { Refused } from './refusal.ts'
 import { type Heard, Saying } from './talk.ts'
+import { SayWhisper, type Whispered } from './whisper.ts'
 
-/** The first message: who I am, and how many events and sayings of this table I already have. */
+/** The first message: who I am, and how many events, sayings and private words of this table I already have. */
 export const Hello = v.strictObject({
   say: v.literal('hello'),
   code: id,
@@ -16,6 +17,7 @@ export const Hello = v.strictObject({
   token,
   since: count,
   heard: count,
+  whispers: v.exactOptional(count),
 })
 
 /** An answer. `ref` comes back with the acknowledgement or refusal. */
@@ -58,7 +60,7 @@ export const Agree = v.strictObject({ say: v.literal('agree'), ref: count, to: c
 export const Hurry = v.strictObject({ say: v.literal('hurry'), ref: count })
 
 export const ClientMessage = lookedUp(
-  v.variant('say', [Hello, Answer, SetStanding, AskWhy, TakeBack, SayTalk, AskEarlier, Propose, Agree, Hurry]),
+  v.variant('say', [Hello, Answer, SetStanding, AskWhy, TakeBack, SayTalk, AskEarlier, SayWhisper, Propose, Agree, Hurry]),
 )
 export type ClientMessage = v.InferOutput<typeof ClientMessage>
 
@@ -92,6 +94,11 @@ export type ServerMessage =
   | { say: 'talk'; from: number; entries: Heard[] }
   /** Older entries, as they were asked for. */
   | { say: 'earlier'; ref: number; from: number; entries: Heard[] }
+  /**
+   * Private words of the receiver's seat, numbered from 0 for each seat, from number `from` on. Once the game is over
+   * everybody gets `all` of the table's, from the first.
+   */
+  | { say: 'whispers'; from: number; entries: Whispered[]; all?: true }
   /** Until when (ms) the open question may be answered; null when no clock runs. `now` is the server's time. */
   | { say: 'clock'; ends: number | null; now: number }
   /** Durably written. */

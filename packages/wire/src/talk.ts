@@ -7,7 +7,7 @@
  * `topicsOf` with the games that have it; `text` then does not compile until it has words for it, and `sensible` in the
  * host until it knows what the names refer to.
  *
- * Everything said is public. The talk binds nobody and is never part of the rules; what it means is written down so
+ * Everything said is public; a private word (`whisper.ts`) is no part of the talk. The talk binds nobody and is never part of the rules; what it means is written down so
  * that whoever listens can hold it against what happens.
  */
 import type { Destination, IntruderKind, PowerPlace, Seat, Section, Space } from '@coldwake/rules'
@@ -117,6 +117,11 @@ export const Aim = v.picklist([
 ])
 export type Aim = v.InferOutput<typeof Aim>
 
+/** Whether this contingency is the active one, lies in the neutral pool, or is held by somebody. */
+export const contingency = v.strictObject({ about: v.literal('contingency'), code: id, is: v.boolean() })
+export const pool = v.strictObject({ about: v.literal('pool'), code: id, is: v.boolean() })
+export const holds = v.strictObject({ about: v.literal('holds'), whom: seat, code: id, is: v.boolean() })
+
 /** Something that is true or false while it is said. `whom` may be the speaker. */
 export const Fact = v.variant('about', [
   /** Which tile lies in a room, and which exploration token. */
@@ -141,10 +146,9 @@ export const Fact = v.variant('about', [
   v.strictObject({ about: v.literal('jump'), rounds: number }),
   /** In how many rounds the game ends, this one counted. */
   v.strictObject({ about: v.literal('end'), rounds: number }),
-  /** Whether this contingency is the active one, or lies in the neutral pool. */
-  v.strictObject({ about: v.picklist(['contingency', 'pool']), code: id, is: v.boolean() }),
-  /** Whether somebody holds a contingency. */
-  v.strictObject({ about: v.literal('holds'), whom: seat, code: id, is: v.boolean() }),
+  contingency,
+  pool,
+  holds,
   /** Which cargo token lies on a space of the time track. */
   v.strictObject({ about: v.literal('css'), slot: number, css: id }),
   /** Whether somebody did something, at any time in this game. */

@@ -2,12 +2,12 @@
 import { type GameState, type Name, pendingFor, type Seat, view } from '@coldwake/rules'
 import { loadScenario, readScenario } from '@coldwake/rules/testing'
 import type { Saying } from '@coldwake/wire'
-import type { Bot, Chosen, Memory, Scene, Spoken } from '../../src/index.ts'
+import type { Bot, Chosen, HeardWhisper, Memory, Scene, Spoken } from '../../src/index.ts'
 
 export interface Moment {
   g: GameState
   seat: (character: Name) => Seat
-  scene: (character: Name, talk?: readonly Spoken[]) => Scene
+  scene: (character: Name, talk?: readonly Spoken[], whispers?: readonly HeardWhisper[]) => Scene
   /** What this bot chooses for that character. */
   chosen: (bot: Bot, character: Name, talk?: readonly Spoken[], memory?: Memory) => Chosen
 }
@@ -15,7 +15,11 @@ export interface Moment {
 export function moment(given: object, seats: Name[], more: object = {}): Moment {
   const g = loadScenario(readScenario({ id: 'moment', game: 'nemesis', seats, given, ...more }, ''))
   const seat = (character: Name) => seats.indexOf(character)
-  const scene = (character: Name, talk: readonly Spoken[] = []): Scene => ({ ...view(g, seat(character)), talk })
+  const scene = (character: Name, talk: readonly Spoken[] = [], whispers: readonly HeardWhisper[] = []): Scene => ({
+    ...view(g, seat(character)),
+    talk,
+    whispers,
+  })
   return {
     g,
     seat,

@@ -1,6 +1,7 @@
 /** What every store must do, whatever it is made of; and what one whose contents can be moved must do besides. */
 
 import type { Input } from '@coldwake/rules'
+import type { Whispered } from '@coldwake/wire'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   Conflict,
@@ -53,6 +54,15 @@ export const first: Entry = {
 const input = (n: number): Input => ({ seat: 0, n, do: 'pass' })
 export const pass = (n: number): Entry => ({ e: 'input', at: 1_700_000_000_000 + n, input: input(n) })
 const words = (words: string): TalkEntry => ({ at: 1_700_000_000_000, seat: 0, talk: { t: 'words', words } })
+const whisper = (seat: number, to: number, round = 1): Whispered => ({
+  seat,
+  to,
+  at: 1_700_000_000_000,
+  round,
+  events: 12,
+  fact: { about: 'pool', code: 'codeRed', is: false, nth: 2 },
+  sure: true,
+})
 const job = (key: string, due: number): Job => ({ key, due, data: { for: key } })
 const report = (number: string): Report => ({
   number,
@@ -263,6 +273,36 @@ export function storeContract<S extends Store>(
       expect(await store.said('AAAAAA', 0)).toEqual([words('again'), words('again')])
     })
 
+    test('private words are kept in order, apart from the talk, by however many processes', async () => {
+      const other = await open()
+      for (const code of ['AAAAAA', 'BBBBBB']) await store.createTable(code, record('one'), 0)
+      await store.say('AAAAAA', words('aloud'))
+      await store.whisper('BBBBBB', whisper(3, 4))
+      await Promise.all(
+        Array.from({ length: 10 }, (_, i) => (i % 2 ? store : other).whisper('AAAAAA', whisper(0, 1, i))),
+      )
+      const kept = await store.whispers('AAAAAA', 0)
+      expect(kept.toSorted((a, b) => a.round - b.round)).toEqual(Array.from({ length: 10 }, (_, i) => whisper(0, 1, i)))
+      expect(await other.whispers('AAAAAA', 8)).toEqual(kept.slice(8))
+      expect(await other.whispers('BBBBBB', 0)).toEqual([whisper(3, 4)])
+      // The talk goes on counting as if nothing had been whispered.
+      expect(await store.say('AAAAAA', words('again'))).toBe(1)
+      expect(await store.said('AAAAAA', 0)).toEqual([words('aloud'), words('again')])
+      await expect(store.whisper('CCCCCC', whisper(0, 1))).rejects.toBeInstanceOf(Conflict)
+    })
+
+    test('a private word wakes other processes by a signal of its own, and no commit is told of because of it', async () => {
+      const other = await open()
+      await store.createTable('AAAAAA', record('one'), 0)
+      const heard: (string | null)[] = []
+      other.listen(signal => heard.push(signal))
+      let commits = 0
+      store.onCommit = () => commits++
+      await store.whisper('AAAAAA', whisper(0, 1))
+      await vi.waitFor(() => expect(heard).toEqual(['whisper:AAAAAA']))
+      expect(commits).toBe(0)
+    })
+
     test('a job comes due once, again after its lease, and not when it was removed', async () => {
       await store.schedule(job('clock/AAAAAA', 100))
       await store.schedule(job('clock/BBBBBB', 200))
@@ -341,12 +381,14 @@ export function storeContract<S extends Store>(
       await store.createTable('AAAAAA', record('one'), 0)
       const appended = store.append('AAAAAA', 0, [first])
       const said = store.say('AAAAAA', words('bye'))
+      const whispered = store.whisper('AAAAAA', whisper(1, 0))
       await store.close()
-      await Promise.all([appended, said])
+      await Promise.all([appended, said, whispered])
       const again = await open()
       expect(await again.table('AAAAAA')).toMatchObject({ record: record('one'), entries: 1 })
       expect(await again.read('AAAAAA', 0)).toEqual([first])
       expect(await again.said('AAAAAA', 0)).toEqual([words('bye')])
+      expect(await again.whispers('AAAAAA', 0)).toEqual([whisper(1, 0)])
     })
 
     test.each(spoilt)('a disk that is %s refuses writes, still reads, and works again afterwards', async reason => {
@@ -363,6 +405,7 @@ export function storeContract<S extends Store>(
         store.createTable('BBBBBB', record('x'.repeat(20_000)), 0),
         store.changeTable('AAAAAA', 0, record('x'.repeat(20_000))),
         store.say('AAAAAA', words('x'.repeat(20_000))),
+        store.whisper('AAAAAA', { ...whisper(0, 1), fact: { about: 'pool', code: 'x'.repeat(20_000), is: true } }),
         store.schedule({ key: 'clock/AAAAAA', due: 1, data: 'x'.repeat(20_000) }),
         store.keepRules('f00d', 'x'.repeat(20_000)),
         store.keepSnapshot('AAAAAA', { seq: 1, events: 2, state: 'x'.repeat(20_000) }),
@@ -410,6 +453,8 @@ export function moveContract(kind: string, newPlace: () => Promise<StorePlace>):
       await store.append('AAAAAA', 0, [first, pass(1)])
       await store.say('AAAAAA', words('one'))
       await store.say('AAAAAA', words('two'))
+      await store.whisper('AAAAAA', whisper(0, 1))
+      await store.whisper('AAAAAA', whisper(1, 0))
       await store.schedule(job('hook/AAAAAA/1', 1_700_000_000_000))
       await store.keepReport(report('R-1'))
       await store.keepSnapshot('AAAAAA', { seq: 2, events: 3, state: {} })
@@ -424,9 +469,10 @@ export function moveContract(kind: string, newPlace: () => Promise<StorePlace>):
         record: record('changed'),
         log: [first, pass(1)],
         talk: [words('one'), words('two')],
+        whispers: [whisper(0, 1), whisper(1, 0)],
       },
-      { kept: 'table', code: 'BBBBBB', at: 5, version: 0, record: record('BBBBBB'), log: [], talk: [] },
-      { kept: 'table', code: 'a', at: 5, version: 0, record: record('a'), log: [], talk: [] },
+      { kept: 'table', code: 'BBBBBB', at: 5, version: 0, record: record('BBBBBB'), log: [], talk: [], whispers: [] },
+      { kept: 'table', code: 'a', at: 5, version: 0, record: record('a'), log: [], talk: [], whispers: [] },
       { kept: 'job', job: job('hook/AAAAAA/1', 1_700_000_000_000) },
       { kept: 'report', report: report('R-1') },
     ]
@@ -449,6 +495,8 @@ export function moveContract(kind: string, newPlace: () => Promise<StorePlace>):
       expect(await store.table('AAAAAA')).toEqual({ record: record('changed'), version: 1, entries: 2, at: 5 })
       await store.append('AAAAAA', 2, [pass(2)])
       expect(await store.say('AAAAAA', words('three'))).toBe(2)
+      await store.whisper('AAAAAA', whisper(0, 1, 9))
+      expect(await store.whispers('AAAAAA', 1)).toEqual([whisper(1, 0), whisper(0, 1, 9)])
       await store.changeTable('AAAAAA', 1, record('again'))
       expect(await store.rules('f00d')).toBe('export {}')
     })
@@ -456,7 +504,7 @@ export function moveContract(kind: string, newPlace: () => Promise<StorePlace>):
     test.each(furniture.filter((one, i) => furniture[i - 1]?.kept !== one.kept))(
       'a store that holds $kept takes nothing in',
       async one => {
-        await store.fill(each(one.kept === 'table' ? [{ ...one, log: [], talk: [] }] : [one]))
+        await store.fill(each(one.kept === 'table' ? [{ ...one, log: [], talk: [], whispers: [] }] : [one]))
         const before = await all(store)
         await expect(store.fill(each(furniture))).rejects.toBeInstanceOf(Conflict)
         expect(await all(store)).toEqual(before)

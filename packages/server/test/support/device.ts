@@ -3,7 +3,15 @@
  * it, and asks only for what it does not have yet. What it is told must follow from what it was told before.
  */
 import type { EventFace, MyView, TableView } from '@coldwake/rules'
-import { changed, type GameMessage, type Heard, type Lobby, type SeatTaken, type ServerMessage } from '@coldwake/wire'
+import {
+  changed,
+  type GameMessage,
+  type Heard,
+  type Lobby,
+  type SeatTaken,
+  type ServerMessage,
+  type Whispered,
+} from '@coldwake/wire'
 import { WebSocket } from 'ws'
 
 export type Reply = Extract<ServerMessage, { say: 'accepted' | 'refused' | 'why' | 'earlier' }>
@@ -23,6 +31,7 @@ export class Device {
   back = false
   events: EventFace[] = []
   talk: Heard[] = []
+  readonly whispers: Whispered[] = []
   lobby: Lobby | null = null
   ends: number | null = null
   /** Everything that follows a hello has come over this connection. */
@@ -138,7 +147,8 @@ export class Device {
     else if (message.say === 'talk') {
       if (message.from !== this.talk.length) this.faults.push(`heard ${message.from} after ${this.talk.length} sayings`)
       this.talk = [...this.talk.slice(0, message.from), ...message.entries]
-    } else if (message.say === 'clock') {
+    } else if (message.say === 'whispers') this.whispers.push(...message.entries)
+    else if (message.say === 'clock') {
       this.ends = message.ends
       clearTimeout(this.#patience)
       this.greeted = true

@@ -13,6 +13,7 @@ import {
   type Saying,
   type SeatTaken,
   type ServerMessage,
+  type Whispered,
 } from '@coldwake/wire'
 import { WebSocket } from 'ws'
 
@@ -125,6 +126,7 @@ export class Player {
   talk: Heard[] = []
   /** The number of the first of them. */
   talkFrom = 0
+  whispers: Whispered[] = []
   /** What others hold and know, where that lies open. */
   opened: OpenView[] | null = null
   ends: number | null = null
@@ -230,6 +232,11 @@ export class Player {
     return this.ask({ say: 'talk', talk })
   }
 
+  /** Passes a private word. */
+  whisper(to: number, fact: unknown, sure = true): Promise<Reply> {
+    return this.ask({ say: 'whisper', to, fact, sure })
+  }
+
   async close(): Promise<void> {
     this.ws.close()
     await this.until(() => this.closed !== null)
@@ -241,6 +248,7 @@ export class Player {
     if (message.say === 'lobby') this.lobby = message.lobby
     else if (message.say === 'game') this.#hearGame(message)
     else if (message.say === 'talk') this.#hearTalk(message)
+    else if (message.say === 'whispers') this.whispers = [...this.whispers.slice(0, message.from), ...message.entries]
     else if (message.say === 'clock') {
       this.ends = message.ends
       this.greeted = true

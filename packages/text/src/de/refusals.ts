@@ -36,6 +36,8 @@ export const refusals: Translation<typeof en.refusals> = {
   cannotTakeBack:
     'Allein lässt sich das nicht zurücknehmen: Zufall, jemand anderes oder etwas Neues liegt dazwischen. Frag alle.',
   noProposal: 'Das steht nicht mehr zur Abstimmung.',
+  noWhisper: 'Hier kannst du gerade nichts unter vier Augen sagen.',
+  whisperedEnough: 'Mehr kannst du vorerst nicht unter vier Augen sagen.',
   midTurn: 'Regeln lassen sich nur zwischen zwei Zügen ändern. Schlag es nach diesem Zug noch einmal vor.',
   rulesDiffer: 'Mit den neuen Regeln kann diese Partie nicht weitergehen. Es bleibt bei ihren eigenen.',
   rulesMissing:

@@ -35,6 +35,8 @@ export const refusals = {
   cannotTakeBack:
     'This cannot be taken back alone: chance, another player or something new lies between. Ask everybody.',
   noProposal: 'This is no longer proposed.',
+  noWhisper: 'You cannot pass a private word here now.',
+  whisperedEnough: 'You have passed as many private words as you may for now.',
   midTurn: 'Rules can only change between two turns. Propose it again when this turn is over.',
   rulesDiffer: 'The new rules cannot go on with this game. It continues by its own.',
   rulesMissing: 'This server lacks the rules this game is played by. The game is safe; tell whoever runs the server.',

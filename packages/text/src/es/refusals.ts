@@ -36,6 +36,8 @@ export const refusals: Translation<typeof en.refusals> = {
   cannotTakeBack:
     'No puedes deshacerlo por tu cuenta: entre medias hay azar, otra persona o algo nuevo. Pídelo a la mesa.',
   noProposal: 'Esa propuesta ya no está en pie.',
+  noWhisper: 'Ahora no puedes hablar en privado aquí.',
+  whisperedEnough: 'Ya has hablado en privado tantas veces como se puede por ahora.',
   midTurn: 'Las reglas solo pueden cambiar entre dos turnos. Proponlo otra vez cuando acabe este.',
   rulesDiffer: 'Las reglas nuevas no pueden seguir con esta partida, que continúa con las suyas.',
   rulesMissing:

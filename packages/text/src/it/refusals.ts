@@ -33,6 +33,8 @@ export const refusals: Translation<typeof en> = {
   cannotTakeBack:
     'Non puoi annullarlo senza gli altri: nel frattempo c’è stato il caso, un altro giocatore o qualcosa di nuovo. Chiedi a tutti.',
   noProposal: 'Questa proposta non c’è più.',
+  noWhisper: 'Qui ora non puoi parlare a quattr’occhi.',
+  whisperedEnough: 'Per ora non puoi più parlare a quattr’occhi.',
   midTurn: 'Le regole possono cambiare solo tra un round e l’altro. Proponilo di nuovo quando questo round è finito.',
   rulesDiffer: 'Le nuove regole non possono proseguire questa partita. Continua con le proprie.',
   rulesMissing:

@@ -33,6 +33,8 @@ export const refusals: Translation<typeof en.refusals> = {
   cannotTakeBack:
     'Tego nie można cofnąć samodzielnie: po drodze był los, inny gracz albo coś nowego. Zapytaj wszystkich.',
   noProposal: 'Ta propozycja jest już nieaktualna.',
+  noWhisper: 'Nie możesz tu teraz rozmawiać na osobności.',
+  whisperedEnough: 'Na razie to już wszystkie twoje rozmowy na osobności.',
   midTurn: 'Zasady można zmienić tylko między turami. Zaproponuj to ponownie po tej turze.',
   rulesDiffer: 'Nowe zasady nie mogą poprowadzić tej gry dalej. Toczy się ona według własnych.',
   rulesMissing:

@@ -14,22 +14,26 @@ import {
   type TableRecord,
   type TalkEntry,
 } from '@coldwake/host'
+import type { Whispered } from '@coldwake/wire'
 
 const NAME = 'coldwake'
-const VERSION = 1
-const PLACES = ['tables', 'log', 'talk', 'snapshots', 'jobs', 'rules', 'reports'] as const
+const VERSION = 2
+const PLACES = ['tables', 'log', 'talk', 'whispers', 'snapshots', 'jobs', 'rules', 'reports'] as const
 type Place = (typeof PLACES)[number]
 type Places<P extends Place> = Record<P, IDBObjectStore>
 
-/** Logs and talk are kept by table and number. */
+/** Logs, talk and private words are kept by table and number. */
 const from = (code: string, number: number): IDBKeyRange => IDBKeyRange.bound([code, number], [code, []])
 
 export async function openBrowserStore(): Promise<BrowserStore> {
   try {
     const opening = indexedDB.open(NAME, VERSION)
     opening.onupgradeneeded = () => {
-      for (const place of PLACES) opening.result.createObjectStore(place)
-      opening.transaction?.objectStore('jobs').createIndex('due', 'due')
+      // An older version of the database has some of them already.
+      const isNew = !opening.result.objectStoreNames.contains('jobs')
+      for (const place of PLACES)
+        if (!opening.result.objectStoreNames.contains(place)) opening.result.createObjectStore(place)
+      if (isNew) opening.transaction?.objectStore('jobs').createIndex('due', 'due')
     }
     return new BrowserStore(await answerTo(opening))
   } catch (error) {
@@ -81,12 +85,13 @@ export class BrowserStore implements Store {
   /** Nothing of it is left. */
   async deleteTable(code: string): Promise<void> {
     await this.#write(
-      ['tables', 'log', 'talk', 'snapshots', 'jobs', 'reports'],
-      async ({ tables, log, talk, snapshots, jobs, reports }) => {
+      ['tables', 'log', 'talk', 'whispers', 'snapshots', 'jobs', 'reports'],
+      async ({ tables, log, talk, whispers, snapshots, jobs, reports }) => {
         tables.delete(code)
         snapshots.delete(code)
         log.delete(from(code, 0))
         talk.delete(from(code, 0))
+        whispers.delete(from(code, 0))
         for (const key of await answerTo(jobs.getAllKeys())) if (String(key).split('/')[1] === code) jobs.delete(key)
         // Somebody's secrets are in them.
         for (const report of await answerTo<Report[]>(reports.getAll()))
@@ -139,6 +144,18 @@ export class BrowserStore implements Store {
 
   said(code: string, first: number): Promise<TalkEntry[]> {
     return this.#read(['talk'], ({ talk }) => answerTo<TalkEntry[]>(talk.getAll(from(code, first))))
+  }
+
+  async whisper(code: string, entry: Whispered): Promise<void> {
+    await this.#write(['tables', 'whispers'], async ({ tables, whispers }) => {
+      if (!(await tableIn(tables, code))) throw new Conflict(code)
+      whispers.add(entry, [code, await answerTo(whispers.count(from(code, 0)))])
+    })
+    if (!this.#closed) this.#channel.postMessage(`whisper:${code}`)
+  }
+
+  whispers(code: string, first: number): Promise<Whispered[]> {
+    return this.#read(['whispers'], ({ whispers }) => answerTo<Whispered[]>(whispers.getAll(from(code, first))))
   }
 
   // ---------------------------------------------------------------- jobs

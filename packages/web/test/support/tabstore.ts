@@ -13,6 +13,7 @@ import {
   type TableRecord,
   type TalkEntry,
 } from '@coldwake/host'
+import type { Whispered } from '@coldwake/wire'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { rolldown } from 'rolldown'
 import type { StorePlace } from '../../../host/test/support/storeContract.ts'
@@ -95,6 +96,8 @@ export class TabStore implements LocalStore {
   snapshot = (game: string) => this.#call<Snapshot | null>('snapshot', game)
   say = (code: string, entry: TalkEntry) => this.#call<number>('say', code, entry)
   said = (code: string, from: number) => this.#call<TalkEntry[]>('said', code, from)
+  whisper = (code: string, entry: Whispered) => this.#call<void>('whisper', code, entry)
+  whispers = (code: string, from: number) => this.#call<Whispered[]>('whispers', code, from)
   schedule = (job: Job) => this.#call<void>('schedule', job)
   unschedule = (key: string) => this.#call<void>('unschedule', key)
   takeDue = (now: number, lease: number, limit: number) => this.#call<Job[]>('takeDue', now, lease, limit)

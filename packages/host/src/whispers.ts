@@ -1,0 +1,73 @@
+/**
+ * The private words of one table (LOCK-PVP-03), and who has received how many of them. They are a stream of their own
+ * beside the talk: nothing that anybody but the two receives depends on them while the game is on.
+ */
+import { contingencyInfo, noWhisper, type Seat, type TableView } from '@coldwake/rules'
+import { LIMITS, type Whisper, type Whispered } from '@coldwake/wire'
+import { RefusedError } from './refusal.ts'
+import { type Client, type House, say } from './table.ts'
+
+/** What a client has received of the private words. */
+export interface WhispersHeard {
+  count: number
+  /** Of all there are, and not only of those of its seat. */
+  all: boolean
+}
+
+export class TableWhispers {
+  /** All of the table, as far as they were read from the store. */
+  readonly entries: Whispered[] = []
+  readonly #code: string
+  readonly #house: House
+
+  constructor(code: string, house: House) {
+    this.#code = code
+    this.#house = house
+  }
+
+  /** Reads what is new, by whichever process it was written. */
+  async hear(): Promise<void> {
+    this.entries.push(...(await this.#house.store.whispers(this.#code, this.entries.length)))
+  }
+
+  /** Those that this seat has sent or received. */
+  of(seat: Seat | null): Whispered[] {
+    return this.entries.filter(one => one.seat === seat || one.to === seat)
+  }
+
+  /** Keeps a private word, or refuses it. A refusal depends on what everybody sees and on the sender's own words alone. */
+  async pass(seat: Seat, { to, fact, sure }: Whisper, table: TableView, events: number): Promise<void> {
+    const why = noWhisper(table, seat, to)
+    if (why) throw new RefusedError('noWhisper', why)
+    if (!isSensible(fact, table)) throw new RefusedError('badRequest', 'fact')
+    await this.hear()
+    const { round } = table
+    const sent = this.entries.filter(one => one.seat === seat)
+    const { whispers: most } = LIMITS
+    if (sent.length >= most.game || sent.filter(one => one.round === round).length >= most.round)
+      throw new RefusedError('whisperedEnough')
+    await this.#house.store.whisper(this.#code, { seat, to, at: this.#house.now(), round, events, fact, sure })
+    await this.hear()
+  }
+
+  /** What this client may read and has not received: the words of its seat; once the game is over, everybody's. */
+  tell(client: Client, over: boolean): void {
+    const { whispers: heard } = client
+    if (this.entries.length === 0) return
+    if (over && !heard.all) Object.assign(heard, { count: 0, all: true })
+    const all = heard.all ? this.entries : this.of(client.seat)
+    if (heard.count > all.length) heard.count = 0
+    const from = heard.count
+    if (from >= all.length) return
+    heard.count = all.length
+    say(client, { say: 'whispers', from, entries: all.slice(from), ...(heard.all && { all: true }) })
+  }
+}
+
+/** Does it speak of a token that this table has? */
+function isSensible(fact: Whisper['fact'], { game, facility }: TableView): boolean {
+  if (contingencyInfo(game, fact.code) === null) return false
+  if (fact.about === 'contingency') return true
+  const tokens = fact.about === 'pool' ? facility?.pool : facility?.people[fact.whom]?.contingencies
+  return tokens !== undefined && (fact.nth ?? 0) <= tokens.length
+}
