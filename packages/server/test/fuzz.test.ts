@@ -195,6 +195,7 @@ const MESSAGES: ClientMessage[] = [
   { say: 'talk', ref: 1, talk: { t: 'words', words: 'Hello' } },
   { say: 'talk', ref: 1, talk: { t: 'claim', fact: { about: 'room', room: '003', tile: 'nest' }, sure: true } },
   { say: 'talk', ref: 1, talk: { t: 'reply', to: 0, how: 'agree' } },
+  { say: 'whisper', ref: 1, to: 1, fact: { about: 'pool', code: 'codeRed', is: true, nth: 1 }, sure: true },
   { say: 'propose', ref: 1, proposal: { what: 'takeBack', event: 3 } },
   { say: 'agree', ref: 1, to: 0, yes: true },
 ]

@@ -33,7 +33,7 @@ const postgresPlace = async (): Promise<StorePlace> => {
       await query(`
         CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$
         BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$`)
-      for (const table of ['tables', 'log', 'snapshots', 'talk', 'jobs', 'rules', 'reports'])
+      for (const table of ['tables', 'log', 'snapshots', 'talk', 'whispers', 'jobs', 'rules', 'reports'])
         await query(
           `CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON coldwake.${table} EXECUTE FUNCTION full_disk()`,
         )

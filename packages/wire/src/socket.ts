@@ -60,7 +60,19 @@ export const Agree = v.strictObject({ say: v.literal('agree'), ref: count, to: c
 export const Hurry = v.strictObject({ say: v.literal('hurry'), ref: count })
 
 export const ClientMessage = lookedUp(
-  v.variant('say', [Hello, Answer, SetStanding, AskWhy, TakeBack, SayTalk, AskEarlier, SayWhisper, Propose, Agree, Hurry]),
+  v.variant('say', [
+    Hello,
+    Answer,
+    SetStanding,
+    AskWhy,
+    TakeBack,
+    SayTalk,
+    AskEarlier,
+    SayWhisper,
+    Propose,
+    Agree,
+    Hurry,
+  ]),
 )
 export type ClientMessage = v.InferOutput<typeof ClientMessage>
 

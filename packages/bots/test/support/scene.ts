@@ -9,7 +9,13 @@ export interface Moment {
   seat: (character: Name) => Seat
   scene: (character: Name, talk?: readonly Spoken[], whispers?: readonly HeardWhisper[]) => Scene
   /** What this bot chooses for that character. */
-  chosen: (bot: Bot, character: Name, talk?: readonly Spoken[], memory?: Memory) => Chosen
+  chosen: (
+    bot: Bot,
+    character: Name,
+    talk?: readonly Spoken[],
+    memory?: Memory,
+    whispers?: readonly HeardWhisper[],
+  ) => Chosen
 }
 
 export function moment(given: object, seats: Name[], more: object = {}): Moment {
@@ -24,10 +30,10 @@ export function moment(given: object, seats: Name[], more: object = {}): Moment 
     g,
     seat,
     scene,
-    chosen(bot, character, talk = [], memory = bot.begin(1)) {
+    chosen(bot, character, talk = [], memory = bot.begin(1), whispers = []) {
       const decision = pendingFor(g, seat(character))
       if (!decision) throw new Error(`${character} is not asked`)
-      return bot.choose(() => scene(character, talk), decision, memory)
+      return bot.choose(() => scene(character, talk, whispers), decision, memory)
     },
   }
 }

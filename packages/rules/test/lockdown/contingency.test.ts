@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { facilityOf } from '../../src/core/facility.ts'
 import type { GameState } from '../../src/core/state.ts'
-import type { Choice, Name, Seat } from '../../src/index.ts'
+import { type Choice, create, keyFromSeed, type Name, noWhisper, type Seat, tableView } from '../../src/index.ts'
 import { nobody, whoCanTell, whoSees, whoWasTold } from '../hidden.ts'
 import { afterwards, lockdown, part, pass, pay, type Situation } from '../situation.ts'
 
@@ -77,10 +77,41 @@ describe('what is known from the start', () => {
     expect(whoSees(t, 'codeGreen')).toEqual(nobody)
   })
 
-  it('LOCK-PVP-02 LOCK-PVP-03 LOCK-RULING-122 no answer anywhere shows a token or an objective of one’s own', () => {
+  it('LOCK-PVP-02 LOCK-RULING-122 no answer anywhere shows a token or an objective of one’s own', () => {
     const t = scene()
     const kinds = new Set(t.options('hacker').map(o => o.do))
     expect([...kinds].filter(kind => kind === 'show' || kind === 'token' || kind === 'objective')).toEqual([])
+  })
+})
+
+describe('a private word', () => {
+  it('LOCK-PVP-03 LOCK-RULING-228 passes between any two who are in the facility, at any time', () => {
+    const t = scene()
+    const pairs = [0, 1, 2].flatMap(from => [0, 1, 2].map(to => noWhisper(t.table(), from, to)))
+    expect(pairs).toEqual(['self', null, null, null, 'self', null, null, null, 'self'])
+    t.act('hacker', ...pass)
+    expect([noWhisper(t.table(), 0, 1), noWhisper(t.table(), 1, 0)]).toEqual([null, null])
+  })
+
+  it('LOCK-PVP-03 LOCK-RULING-228 not with the dead, nor with those who are out of it', () => {
+    for (const out of [{ dead: ['sentry'] }, { bunker: ['sentry'] }]) {
+      const t = scene(out)
+      expect([noWhisper(t.table(), 0, 1), noWhisper(t.table(), 0, 2), noWhisper(t.table(), 2, 0)]).toEqual([
+        null,
+        'receiverOut',
+        'senderOut',
+      ])
+    }
+  })
+
+  it('LOCK-PVP-03 LOCK-RULING-228 not where all win together and see everything, nor where there are no contingencies', () => {
+    const together = { game: 'lockdown', board: 'lockdown-base', mode: 'cooperative' } as const
+    const ship = { game: 'nemesis', board: 'nemesis-base' }
+    for (const table of [together, ship]) {
+      const seats = [{ character: null }, { character: null }]
+      const g = create({ ...table, seats }, keyFromSeed('whisper'))
+      expect(noWhisper(tableView(g), 0, 1)).toBe('nothingHidden')
+    }
   })
 })
 
