@@ -137,7 +137,7 @@ export function effectWorth(m: Mind, effect: Effect): number {
     case 'go':
       return goWorth(m, effect.noise, effect.attacks, effect.who)
     case 'ducts':
-      return bestOf(ductRooms(s).map(room => stepWorth(m, room, 'roll')))
+      return bestOf(ductRooms(s, effect).map(room => stepWorth(m, room, 'roll')))
     case 'leap':
       return bestOf(
         s.board.rooms.flatMap((_, room) =>
@@ -227,11 +227,15 @@ const preyHere = (s: Sight): number => (s.crew[s.here].some(seat => regard(s, se
 
 const bestOf = (worths: readonly number[]): number => (worths.length > 0 ? Math.max(...worths) : -5)
 
-/** Rooms that share a technical network with mine. */
-function ductRooms({ board, here }: Sight): number[] {
+/** Rooms that this effect leads to through the technical corridors. */
+function ductRooms(
+  { board, here, rooms }: Sight,
+  { explored, anywhere }: Extract<Effect, { fx: 'ducts' }>,
+): number[] {
   const networks = board.around[here].filter(c => c >= board.firstNetwork && c < board.firstArea)
+  const isConnected = (room: number) => anywhere || board.around[room].some(c => networks.includes(c))
   return board.rooms.flatMap((_, room) =>
-    room !== here && board.entrances[room] && board.around[room].some(c => networks.includes(c)) ? [room] : [],
+    room !== here && board.entrances[room] && (rooms[room].explored || !explored) && isConnected(room) ? [room] : [],
   )
 }
 

@@ -1,5 +1,6 @@
 /** Officers in the facility: light for all, rooms that must be mended first, a cure on the way, and the last round. */
 import { pendingFor, step } from '@coldwake/rules'
+import type { Effect } from '@coldwake/rules/facts'
 import { describe, expect, test } from 'vitest'
 import { killChance, siege } from '../src/danger.ts'
 import { barred, effectWorth, type Mind } from '../src/effects.ts'
@@ -44,6 +45,15 @@ describe('light', () => {
     expect(chosen(officer, 'sentry').input).toMatchObject({ do: 'roomAction' })
     for (let i = 0; i < 20 && !g.facility?.backup; i++) step(g, chosen(officer, 'sentry').input)
     expect(g.facility?.power.slice(0, 3)).toEqual([3, 2, 1])
+  })
+})
+
+describe('the caves', () => {
+  test('the Cave Entrance leads somewhere from a slot without an entrance, to explored rooms alone', () => {
+    const t = facility({ rooms: { '008': PLAIN['016'] }, at: { sentry: '008', hacker: '003' } })
+    const worth = (effect: Effect) => effectWorth(mindAt(t), effect)
+    expect(worth({ fx: 'ducts', explored: true })).toBe(-5)
+    expect(worth({ fx: 'ducts', explored: true, anywhere: true })).not.toBe(-5)
   })
 })
 

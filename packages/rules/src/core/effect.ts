@@ -91,8 +91,8 @@ export type Effect =
       /** The exploration token of the room may be left alone. */
       leaveToken?: true
     }
-  /** `explored`: only into explored rooms. */
-  | { fx: 'ducts'; explored?: true }
+  /** `explored`: only into explored rooms. `anywhere`: also from a room whose slot has no entrance. */
+  | { fx: 'ducts'; explored?: true; anywhere?: true }
   /** An attack as if by an Adult in darkness, without a miniature. */
   | { fx: 'adultAttack' }
   /** To any other room of this colour. */

@@ -1,6 +1,7 @@
 /** Walking, escaping, crawling through ducts, and what entering a room brings. NEM-MOVE, NEM-EXPL, NEM-ESC. */
 import type { Way } from '../core/board.ts'
 import type { Token } from '../core/content.ts'
+import type { Effect } from '../core/effect.ts'
 import { layOpen, reveal, sharedZone } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf, rulesOf, settingsOf } from '../core/ruleset.ts'
 import { CLOSED, type GameState } from '../core/state.ts'
@@ -35,6 +36,8 @@ interface Going {
   readonly shut?: true
   readonly leaveToken?: true
 }
+/** How somebody goes through the Technical Corridors: see the effect `ducts`. */
+type Crawl = Omit<Extract<Effect, { fx: 'ducts' }>, 'fx'>
 /** Who may be chosen to go: an order, an escort, somebody taken along. */
 type Goers = 'other' | 'either' | 'both' | 'along'
 
@@ -54,8 +57,7 @@ declare module '../core/task.ts' {
     chooseWho: { who: Seat; whom: Goers } & Going
     chooseAlong: { who: Seat; other: Seat } & Going
     chooseWhere: { who: Seat; whom: Seat; along: Seat } & Going
-    /** `explored`: only of explored rooms. */
-    chooseEntrance: { who: Seat; explored?: true }
+    chooseEntrance: { who: Seat } & Crawl
     chooseLeap: { who: Seat; colour: string }
   }
 }
@@ -115,15 +117,12 @@ function enter(g: GameState, seat: Seat, to: number, tread: Tread, tell: Tell | 
 const toRooms = (g: GameState, rooms: readonly number[]): Option[] =>
   [...new Set(rooms)].toSorted((a, b) => a - b).map(room => ({ do: 'room', room: boardOf(g).rooms[room] }))
 
-/** Rooms with an entrance to the ducts that this room opens into. */
-function ductRooms(g: GameState, room: number, explored = false): number[] {
+/** Other rooms with an entrance to the ducts that this room opens into; LOCK-ROOM-CAVE-01: `anywhere`, to any ducts. */
+function ductRooms(g: GameState, room: number, { explored, anywhere }: Crawl): number[] {
   const { around, entrances, firstNetwork, firstArea } = boardOf(g)
-  if (!entrances[room]) return []
   const networks = around[room].filter(c => c >= firstNetwork && c < firstArea)
-  return roomsWhere(
-    g,
-    r => r !== room && (g.explored[r] || !explored) && entrances[r] && around[r].some(c => networks.includes(c)),
-  )
+  const isConnected = (to: number) => anywhere || around[to].some(c => networks.includes(c))
+  return roomsWhere(g, r => r !== room && (g.explored[r] || !explored) && entrances[r] && isConnected(r))
 }
 
 /** Other rooms of that colour, as far as anybody can see. */
@@ -363,7 +362,7 @@ export const movementTasks: Handlers<
     ask: 'room',
     rule: 'NEM-TECH-01',
     about: () => ({ purpose: 'ducts' satisfies Purpose }),
-    options: (g, { who, explored }) => toRooms(g, ductRooms(g, g.crew[who].room, explored)),
+    options: (g, { who, ...crawl }) => toRooms(g, ductRooms(g, g.crew[who].room, crawl)),
     answer(g, { who, explored }, choice) {
       if (choice.do !== 'room') return
       const entry = fromNowhere(boardOf(g).roomIndex[choice.room])
@@ -402,13 +401,12 @@ export const movementEffects: Primitives<'go' | 'ducts' | 'leap'> = {
     },
   },
   ducts: {
-    why: (g, { by }, { explored }) => {
+    why: (g, { by }, effect) => {
       const { room } = g.crew[by]
-      if (ductRooms(g, room, explored).length > 0) return null
-      return boardOf(g).entrances[room] ? 'nowhereToGo' : 'noEntrance'
+      if (ductRooms(g, room, effect).length > 0) return null
+      return effect.anywhere || boardOf(g).entrances[room] ? 'nowhereToGo' : 'noEntrance'
     },
-    run: (g, { by }, { explored }) =>
-      next(g, explored ? { do: 'chooseEntrance', who: by, explored } : { do: 'chooseEntrance', who: by }),
+    run: (g, { by }, { fx: _, ...crawl }) => next(g, { do: 'chooseEntrance', who: by, ...crawl }),
   },
   leap: {
     why: (g, { by }, { colour }) => {

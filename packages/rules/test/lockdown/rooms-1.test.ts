@@ -2,10 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { printed, tiles } from '../../src/content/lockdown/tiles.ts'
 import { keyFromSeed } from '../../src/core/random.ts'
+import { boardOf } from '../../src/core/ruleset.ts'
 import { boards, create, type Name } from '../../src/index.ts'
 import { tileIn } from '../../src/mechanics/crew.ts'
 import type { Given } from '../../src/scenario/format.ts'
-import { part, play } from '../situation.ts'
+import { lockdown, part, play } from '../situation.ts'
+import { BOARD } from './mars.ts'
 import { act, does, inside, POWER, placeOf, room } from './places.ts'
 
 describe('every room', () => {
@@ -184,6 +186,33 @@ describe('Cave Entrance', () => {
     t.act('sentry', ...act)
     expect(t.options('sentry')).toEqual([room('001'), room('015'), room('018'), room('026')])
     expect(t.mine('sentry').decision?.rule).toBe('LOCK-TECH-02')
+  })
+
+  test('LOCK-ROOM-CAVE-01 works from every slot where the tile may lie, on both boards', () => {
+    for (const board of ['lockdown-base', BOARD]) {
+      const { rooms, technical } = boardOf(lockdown({}, undefined, { board }).g).data
+      const slots = rooms.filter(({ slot, faceUpTile }) => slot === '1' && !faceUpTile).map(({ id }) => id)
+      const isEntrance = (id: string) => technical.some(entrance => entrance.room === id)
+      // Some of the slots have an entrance to the Technical Corridors, and some have not.
+      expect(new Set(slots.map(isEntrance)).size).toBe(2)
+      for (const id of slots) {
+        const t = lockdown(
+          {
+            met: true,
+            rooms: { [id]: { tile: 'caveEntrance', explored: true } },
+            at: { sentry: id },
+            hand: { sentry: ['search', 'search'], janitor: [] },
+          },
+          ['sentry', 'janitor'],
+          { board },
+        )
+        const open = t.table().rooms.flatMap(({ room: to, explored }) => (explored && to !== id ? [to] : []))
+        const reached = open.filter(isEntrance)
+        expect(reached.length).toBeGreaterThan(0)
+        t.act('sentry', ...act)
+        expect([id, t.options('sentry')]).toEqual([id, reached.map(room)])
+      }
+    }
   })
 
   test('LOCK-RULING-82 arrive, make noise, then an attack as by an Adult in darkness, without a miniature', () => {

@@ -25,7 +25,7 @@ export const tiles: Tile[] = [
     fx: 'peekContingency',
     of: 'any',
   }),
-  room('1', 'caveEntrance', 'yellow', {}, { fx: 'ducts', explored: true }, plain('adultAttack')),
+  room('1', 'caveEntrance', 'yellow', {}, { fx: 'ducts', explored: true, anywhere: true }, plain('adultAttack')),
   room('1', 'coolingSystem', 'yellow', COMPUTER, { fx: 'selfDestruct', how: 'start' }),
   room('1', 'decontaminationRoom', 'white', {}, scan('hand', 'keep', 'remove'), noLarva, {
     fx: 'slime',
