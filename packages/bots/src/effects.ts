@@ -228,10 +228,7 @@ const preyHere = (s: Sight): number => (s.crew[s.here].some(seat => regard(s, se
 const bestOf = (worths: readonly number[]): number => (worths.length > 0 ? Math.max(...worths) : -5)
 
 /** Rooms that this effect leads to through the technical corridors. */
-function ductRooms(
-  { board, here, rooms }: Sight,
-  { explored, anywhere }: Extract<Effect, { fx: 'ducts' }>,
-): number[] {
+function ductRooms({ board, here, rooms }: Sight, { explored, anywhere }: Extract<Effect, { fx: 'ducts' }>): number[] {
   const networks = board.around[here].filter(c => c >= board.firstNetwork && c < board.firstArea)
   const isConnected = (room: number) => anywhere || board.around[room].some(c => networks.includes(c))
   return board.rooms.flatMap((_, room) =>

@@ -80,17 +80,26 @@ function swap(g: GameState, a: Spot, b: Spot): void {
 /**
  * The same moment in another world that this seat (null: a spectator) cannot tell apart. Pieces with the same back
  * change places where the viewer has not seen them; what others know of a place, they know of what lies there now.
- * Answers others have sealed are forgotten.
+ * Answers others have sealed are forgotten. Pieces in `learned` stay where they are for those whose bits it has: so a
+ * viewer can be given a world that agrees with the real one in all that the next input is about to tell them.
  */
-export function exchange(real: GameState, viewer: Seat | null, rng: Rng): GameState {
+export function exchange(
+  real: GameState,
+  viewer: Seat | null,
+  rng: Rng,
+  learned: { seen: readonly number[]; read: readonly number[] } = real,
+): GameState {
   const g = clone(real)
   const mask = viewer === null ? PUBLIC : bit(viewer)
+  const { firstContamination: first } = rulesOf(g).content
+  const isSeen = (piece: number) => ((g.seen[piece] | learned.seen[piece]) & mask) !== 0
+  const isRead = (piece: number) =>
+    isContamination(g, piece) && ((readBy(g, piece) | learned.read[piece - first]) & mask) !== 0
   // A card whose word the viewer has read stays, though its place does not show it.
-  const unseen = ({ list, at }: Spot) =>
-    (g.seen[list[at]] & mask) === 0 && !(isContamination(g, list[at]) && readBy(g, list[at]) & mask)
+  const unseen = ({ list, at }: Spot) => !isSeen(list[at]) && !isRead(list[at])
   mix(g, spots(g).filter(unseen), rng)
   // A contamination card the viewer sees may bear another word, if the viewer has not read it.
-  const words = spots(g).filter(({ list, at }) => isContamination(g, list[at]) && !(readBy(g, list[at]) & mask))
+  const words = spots(g).filter(({ list, at }) => isContamination(g, list[at]) && !isRead(list[at]))
   mix(
     g,
     words.map(spot => ({ ...spot, group: 'word' })),

@@ -476,6 +476,15 @@ export const duesOf = (g: GameState, seat: Seat): Dues => ({
   decision: pendingFor(g, seat),
 })
 
+/** The cards of a hand as their owner calls them; in which order Contamination came into it does not show. */
+function handNames(g: GameState, seat: Seat): Name[] {
+  const hand = seatZone(g, seat, 'hand')
+  const read = hand.filter(piece => isContamination(g, piece)).map(piece => ownName(g, seat, piece))
+  read.sort()
+  let next = 0
+  return hand.map(piece => (isContamination(g, piece) ? read[next++] : nameOf(g, piece)))
+}
+
 /** Whoever asks for several seats looks for what is known once. */
 export function holdingsOf(g: GameState, seat: Seat, known: Known): Holdings {
   const { rooms } = boardOf(g)
@@ -494,7 +503,7 @@ export function holdingsOf(g: GameState, seat: Seat, known: Known): Holdings {
   const [coordinates] = sharedZone(g, 'coordinates')
   return {
     seat,
-    hand: seatZone(g, seat, 'hand').map(piece => ownName(g, seat, piece)),
+    hand: handNames(g, seat),
     inventory: names(g, seatZone(g, seat, 'inventory')),
     offer: names(g, seatZone(g, seat, 'offer')),
     drawn: names(g, seatZone(g, seat, 'drawn')),

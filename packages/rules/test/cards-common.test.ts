@@ -122,7 +122,7 @@ describe('Rest', () => {
     })
     t.act(who, play('rest'))
     expect(t.crew(who)).toMatchObject({ hand: 1, larva: true, contamination: 2 })
-    expect(t.told('scanned')).toMatchObject([{ count: 3, removed: 2 }])
+    expect(t.told('scanned')).toMatchObject([{ removed: 2 }])
     expect(t.mine(who).hand).toEqual(['contamination.infected'])
   })
 

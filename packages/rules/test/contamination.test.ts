@@ -100,9 +100,7 @@ describe('scanning', () => {
   test('NEM-SCAN-01 NEM-CONTAM-05 NEM-RULING-84 Rest: clean cards are read and leave the game for good', () => {
     const t = situation(rest(['clean', 'clean']), both)
     t.act('captain', play('rest'))
-    expect(t.told('scanned')).toMatchObject([
-      { who: 0, count: 2, removed: 2, only: { 0: { words: ['clean', 'clean'] } } },
-    ])
+    expect(t.told('scanned')).toMatchObject([{ who: 0, removed: 2, only: { 0: { words: ['clean', 'clean'] } } }])
     expect(t.mine('captain').hand).toEqual(['search'])
     expect(t.table().removed.filter(c => c === 'contamination')).toHaveLength(2)
     expect(t.table().decks.find(d => d.deck === 'contamination')?.pile.count).toBe(25)
@@ -155,7 +153,7 @@ describe('scanning', () => {
     t.act('captain', play('rest'))
     expect(t.crew('captain')).toMatchObject({ larva: true, fate: 'aboard', contamination: 2 })
     expect(t.told('larva')).toHaveLength(1)
-    expect(t.told('scanned')).toMatchObject([{ count: 3, removed: 1 }])
+    expect(t.told('scanned')).toMatchObject([{ removed: 1 }])
   })
 
   test('NEM-RULING-85 NEM-HIDE-03 only the scanning player reads; everybody sees how many went, and the larva', () => {
@@ -166,7 +164,6 @@ describe('scanning', () => {
     expect(faceFor(t.told('scanned')[0], 1)).toEqual({
       e: 'scanned',
       who: 0,
-      count: 2,
       removed: 1,
       rule: 'NEM-SCAN-01',
     })
@@ -202,14 +199,14 @@ describe('scanning', () => {
   test('NEM-RULING-08 Rest without a Contamination card is allowed and reads nothing', () => {
     const t = situation(rest([]), both)
     t.act('captain', play('rest'))
-    expect(t.told('scanned')).toMatchObject([{ count: 0, removed: 0 }])
+    expect(t.told('scanned')).toMatchObject([{ removed: 0, only: { 0: { words: [] } } }])
   })
 
   test('NEM-SCAN-01 Rest reads the hand and nothing else', () => {
     const t = situation(rest([], { contamination: { captain: { deck: ['infected'], discard: ['infected'] } } }), both)
     t.act('captain', play('rest'))
     expect([t.crew('captain').larva, t.mine('captain').words]).toEqual([false, []])
-    expect(t.told('scanned')).toMatchObject([{ count: 0 }])
+    expect(t.told('scanned')[0].only).toEqual({ 0: { words: [] } })
   })
 })
 
@@ -236,7 +233,7 @@ describe('where one is scanned', () => {
     const contamination = { captain: { hand: ['infected', 'clean'], deck: ['infected'], discard: ['clean'] } }
     const t = situation({ ...given, contamination }, both)
     t.act('captain', ...roomAction('search', 'rest'))
-    expect(t.told('scanned')).toMatchObject([{ count: 4, removed: 2 }])
+    expect(t.told('scanned')).toMatchObject([{ removed: 2 }])
     expect(t.crew('captain')).toMatchObject({ fate: 'aboard', larva: false, contamination: 2, light: 1, hand: 0 })
     expect([t.told('larva'), t.told('died')]).toEqual([[], []])
   })
@@ -259,7 +256,7 @@ describe('where one is scanned', () => {
     expect(t.crew('captain')).toMatchObject({ fate: 'aboard', larva: true })
     // Four were drawn, read and discarded; the hand is drawn up afterwards.
     expect(t.told('discarded').map(e => e.who)).toEqual([0, 0, 0, 0])
-    expect(t.told('scanned')).toMatchObject([{ who: 0, count: 1, removed: 0 }])
+    expect(t.told('scanned')).toMatchObject([{ who: 0, removed: 0 }])
   })
 })
 

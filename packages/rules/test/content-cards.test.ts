@@ -38,7 +38,7 @@ describe('action cards', () => {
     const contamination = { scout: { hand: ['clean', 'infected', 'clean'] } }
     const t = situation({ hand: { scout: ['rest'] }, contamination })
     t.act('scout', play('rest'))
-    expect(t.told('scanned')).toMatchObject([{ count: 3, removed: 2 }])
+    expect(t.told('scanned')).toMatchObject([{ removed: 2 }])
     expect([t.mine('scout').hand, t.crew('scout').contamination]).toEqual([['contamination.infected'], 1])
     expect(t.table().removed.filter(card => card === 'contamination')).toHaveLength(2)
     expect(t.crew('scout').larva).toBe(true)

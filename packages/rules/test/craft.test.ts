@@ -194,7 +194,7 @@ describe('the crafted items', () => {
     const t = situation(given)
     const before = seatZone(t.g, 0, 'deck').length + seatZone(t.g, 0, 'discard').length
     t.act('scout', ...use('antidote', 'rest'))
-    expect(t.told('scanned')).toMatchObject([{ count: 5, removed: 3 }])
+    expect(t.told('scanned')).toMatchObject([{ removed: 3 }])
     expect(t.crew('scout')).toMatchObject({ larva: false, contamination: 3, passed: true, discard: [], fate: 'aboard' })
     expect(t.mine('scout').hand).toEqual(['search', 'demolition', 'contamination.clean'])
     // The rest just paid is shuffled in as well, two infected cards are gone, one new card is there.

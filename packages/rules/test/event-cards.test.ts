@@ -237,7 +237,7 @@ describe('Eclosion', () => {
 
   test('NEM-EVENT-06 no INFECTED card among the four: no Larva; what lies further down is not read', () => {
     const clean = phase('eclosion', { contamination: { scout: { deck: ['infected', 'clean'] } } })
-    expect(clean.told('scanned')).toMatchObject([{ count: 2, removed: 0 }])
+    expect(clean.told('scanned')).toMatchObject([{ removed: 0 }])
     expect(clean.crew('scout').larva).toBe(true)
     const deeper = beforePhase('eclosion', {
       hand: { scout: ['rest'] },
@@ -246,7 +246,7 @@ describe('Eclosion', () => {
     const deck = seatZone(deeper.g, 0, 'deck')
     deck.splice(-1, 0, ...deck.splice(0, 3)) // clean, three Action cards, infected
     passTurn(deeper, 'scout')
-    expect(deeper.told('scanned')).toMatchObject([{ count: 1, removed: 0 }])
+    expect(deeper.told('scanned')).toMatchObject([{ removed: 0 }])
     expect([deeper.crew('scout').larva, deeper.crew('scout').contamination]).toEqual([false, 2])
   })
 

@@ -113,7 +113,7 @@ describe('NEM-HIDE-03 the word on a contamination card', () => {
     expect(whoSees(t, 'contamination.infected')).toEqual(['scout'])
     expect(whoWasTold(t, 'infected')).toEqual(['scout'])
     const [scanned] = t.told('scanned')
-    expect(faceFor(scanned, 1)).toEqual({ e: 'scanned', who: 0, count: 1, removed: 0, rule: 'NEM-SCAN-01' })
+    expect(faceFor(scanned, 1)).toEqual({ e: 'scanned', who: 0, removed: 0, rule: 'NEM-SCAN-01' })
     expect(faceFor(scanned, 0).mine).toEqual({ words: ['infected'] })
     expect(t.crew('scout').larva).toBe(true)
     expect(whoCanTell(t, otherWord)).toEqual(['scout'])

@@ -177,7 +177,7 @@ describe('Alcohol', () => {
     t.act('scout', ...use('alcohol', 'rest'))
     expect(t.options('scout')).toEqual([item('contamination')])
     t.act('scout', item('contamination'))
-    expect(t.told('scanned')).toMatchObject([{ who: 0, count: 1, removed: 1, only: { 0: { words: ['clean'] } } }])
+    expect(t.told('scanned')).toMatchObject([{ who: 0, removed: 1, only: { 0: { words: ['clean'] } } }])
     expect([t.crew('scout').contamination, t.crew('scout').larva]).toEqual([0, false])
     expect(t.told('contaminated')).toEqual([])
     expect(t.table().removed).toContain('contamination')

@@ -361,7 +361,7 @@ describe('Surgery', () => {
   test('NEM-ROOM-SURGERY-1 infected cards of deck, discard pile and hand go, clean ones stay, the larva goes', () => {
     const t = inside('surgery', sick, ['scout', 'captain'])
     t.act('scout', ...act)
-    expect(t.told('scanned')).toMatchObject([{ who: 0, count: 5, removed: 3 }])
+    expect(t.told('scanned')).toMatchObject([{ who: 0, removed: 3 }])
     expect(t.crew('scout')).toMatchObject({ contamination: 2, larva: false })
     expect(t.told('larvaGone')).toHaveLength(1)
     expect(t.table().removed.filter(c => c === 'contamination')).toHaveLength(3)
@@ -491,7 +491,7 @@ describe.each([
     const t = scanned(['clean', 'clean'])
     t.act('scout', accept)
     expect(t.crew('scout')).toMatchObject({ hand: 1, contamination: 1, larva: false })
-    expect(t.told('scanned')).toMatchObject([{ count: 2, removed: 2 }])
+    expect(t.told('scanned')).toMatchObject([{ removed: 2 }])
   })
 
   test('NEM-ROOM-CANTEEN-3 NEM-ROOM-SHOWER-2 an infected one stays in hand and brings a larva', () => {

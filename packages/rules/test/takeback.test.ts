@@ -113,7 +113,7 @@ describe('what may be undone', () => {
     const t = situation({ hand: { scout: ['rest', 'search'], captain: ['rest'] } }, pair)
     t.act('scout', play('rest'))
     expect(crossing(t, 'captain', decline)).toEqual(['asked'])
-    expect(t.told('scanned')).toMatchObject([{ who: 0, count: 0 }])
+    expect(t.told('scanned')).toMatchObject([{ who: 0, removed: 0 }])
   })
 
   test('a scan of one’s own hand only if there is nothing new to read', () => {

@@ -606,9 +606,10 @@ function toughness({ kind, cards, blood }: EventOf<'toughness'>, lang: Dialect):
 
 function scanned(event: EventOf<'scanned'>, ctx: Context, lang: Dialect): string {
   const { events } = words(lang).events
-  const { count, removed, mine } = event
-  if (count === 0) return say(events.scannedNone, lang, person(ctx, event.who))
-  if (!mine?.words) return say(events.scanned, lang, { ...person(ctx, event.who), count, removed })
+  const { removed, mine } = event
+  if (!mine?.words) return say(events.scanned, lang, { ...person(ctx, event.who), removed })
+  const count = mine.words.length
+  if (count === 0) return say(events.scannedNone, lang)
   const read = list(
     mine.words.map(word => theWord(word, lang)),
     lang,

@@ -235,10 +235,11 @@ const samples: Samples = {
   ],
   contaminated: [{ who: 1 }],
   scanned: [
-    { who: 1, count: 0, removed: 0 },
-    { who: 1, count: 1, removed: 0 },
-    { who: 1, count: 3, removed: 2 },
-    { who: 1, count: 3, removed: 2, mine: { words: ['clean', 'clean', 'infected'] } },
+    { who: 1, removed: 0 },
+    { who: 1, removed: 1 },
+    { who: 1, removed: 2 },
+    { who: 1, removed: 0, mine: { words: [] } },
+    { who: 1, removed: 2, mine: { words: ['clean', 'clean', 'infected'] } },
   ],
   larva: [{ who: 1 }],
   larvaGone: [{ who: 1 }],
@@ -575,11 +576,21 @@ describe('to me and about others', () => {
   })
 
   test('scans tell the words to their reader alone', () => {
-    const scanned = { e: 'scanned', who: 1, count: 3, removed: 2 } as const
-    expect(say(scanned, 0, 'en')).toBe('Íñigo scans 3 Contamination cards; 2 leave the game.')
+    const scanned = { e: 'scanned', who: 1, removed: 2 } as const
+    expect(say(scanned, 0, 'en')).toBe('Íñigo scans for Contamination: 2 cards leave the game.')
     expect(say({ ...scanned, mine: { words: ['clean', 'clean', 'infected'] } }, 1, 'en')).toBe(
       'You scan 3 Contamination cards: 2 × not infected and INFECTED. 2 leave the game.',
     )
+  })
+
+  test('scans of older rules, which count what was read, do not tell others the count', () => {
+    // Games that began before keep telling `count`.
+    const old = (count: number, removed: number): Told & { count: number } => ({ e: 'scanned', who: 1, removed, count })
+    for (const lang of langs)
+      for (const me of [0, 2]) {
+        expect(say(old(0, 0), me, lang)).toBe(say(old(4, 0), me, lang))
+        expect(say(old(2, 2), me, lang)).toBe(say(old(5, 2), me, lang))
+      }
   })
 
   test('trading, seen from every side', () => {

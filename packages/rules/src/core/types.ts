@@ -434,7 +434,8 @@ type Told =
   | { e: 'woundHealed'; who: Seat; card: Name }
   | { e: 'lightHealed'; who: Seat; light: number }
   | { e: 'contaminated'; who: Seat }
-  | { e: 'scanned'; who: Seat; count: number; removed: number }
+  /** How many cards were read, and what they say, only the reader is told. */
+  | { e: 'scanned'; who: Seat; removed: number }
   | { e: 'larva'; who: Seat }
   | { e: 'larvaGone'; who: Seat }
   | { e: 'died'; who: Seat; room: RoomId }

@@ -63,7 +63,7 @@ export const facilityEventTasks: Handlers<'breakShell' | 'panic' | 'shootOff' | 
     readWord(g, who, piece)
     const word = wordOf(g, piece) as Word
     const only = onlyFor(who, { words: [word] })
-    tell?.({ e: 'scanned', who, count: 1, removed: 0, rule: 'LOCK-CONTAM-04', only, learned: EVERYBODY })
+    tell?.({ e: 'scanned', who, removed: 0, rule: 'LOCK-CONTAM-04', only, learned: EVERYBODY })
     if (word === 'infected') hatchFrom(g, [who])
   },
 

@@ -52,8 +52,9 @@ export function drawCards(
     cards.push(nameOf(g, piece))
   }
   const learned = bit(seat)
-  if (cards.length > 0)
-    tell?.({ e: 'drew', who: seat, count: cards.length, rule, only: onlyFor(seat, { cards }), learned })
+  // In which order they were drawn shows nowhere afterwards.
+  const only = onlyFor(seat, { cards: cards.toSorted() })
+  if (cards.length > 0) tell?.({ e: 'drew', who: seat, count: cards.length, rule, only, learned })
   return cards.length
 }
 

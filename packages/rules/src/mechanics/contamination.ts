@@ -11,6 +11,7 @@ import {
   ownNamed,
   putInOrder,
   readBy,
+  reveal,
   seatZone,
   sharedZone,
   takeFrom,
@@ -165,13 +166,16 @@ export const contaminationTasks: Handlers<
     const rule = keep ? 'LOCK-CONTAM-04' : 'NEM-EVENT-06'
     drawCards(g, who, draw, rule, tell, 'drawn')
     const drawn = seatZone(g, who, 'drawn')
-    const cards = drawn.map(piece => nameOf(g, piece))
-    if (open) tell?.({ e: 'revealed', who, cards, rule, learned: EVERYBODY & ~bit(who) })
+    if (open) {
+      const learned = drawn.reduce((news, piece) => news | reveal(g, piece), 0)
+      tell?.({ e: 'revealed', who, cards: drawn.map(piece => nameOf(g, piece)), rule, learned })
+    }
     const outcome = scanZones(g, who, [drawn])
     tellScan(g, who, outcome, 0, rule, tell)
     noteScan(g, who, outcome)
     for (const piece of drawn.splice(0)) {
       if (keep) {
+        g.seen[piece] = bit(who)
         putInOrder(g, handOf(g, who), piece)
         continue
       }
@@ -187,11 +191,12 @@ function scanOne(g: GameState, who: Seat, piece: number, tell: Tell | undefined)
   const infected = isInfected(g, piece)
   const only = onlyFor(who, { words: [wordOf(g, piece) as Word] })
   // Whether a new card comes tells everybody what this one was.
-  tell?.({ e: 'scanned', who, count: 1, removed: 1, rule: 'NEM-RULING-190', only, learned: EVERYBODY })
+  tell?.({ e: 'scanned', who, removed: 1, rule: 'NEM-RULING-190', only, learned: EVERYBODY })
   removeCard(g, handOf(g, who), piece)
   if (infected) contaminate(g, who, 'NEM-RULING-190', tell)
 }
 
+/** NEM-RULING-85: others hear what comes of it, never how many cards were read: that would tell how many are INFECTED. */
 function tellScan(
   g: GameState,
   who: Seat,
@@ -200,9 +205,8 @@ function tellScan(
   rule: RuleId,
   tell: Tell | undefined,
 ): void {
-  const read = words(g, outcome)
-  const only = onlyFor(who, { words: read })
-  tell?.({ e: 'scanned', who, count: read.length, removed, rule, only, learned: EVERYBODY })
+  const only = onlyFor(who, { words: words(g, outcome) })
+  tell?.({ e: 'scanned', who, removed, rule, only, learned: EVERYBODY })
 }
 
 const whyNoContamination = (g: GameState, { by }: Ctx): Why | null =>

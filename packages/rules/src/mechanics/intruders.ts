@@ -75,7 +75,6 @@ export function drawToken(g: GameState, rule: RuleId, tell: Tell | undefined, st
   const piece = g.stacked?.bag?.length ? stackedToken(g, bag) : bag[below(g.rng, 'bag', bag.length)]
   takeFrom(bag, piece)
   const learned = reveal(g, piece)
-  forget(g, piece) // NEM-RULING-204: nobody keeps track of numbers in bag and supply
   const face = faceOf(g, piece)
   if (face.kind !== 'intruder') return null
   const { kind, value, dark } = face.token
@@ -83,6 +82,7 @@ export function drawToken(g: GameState, rule: RuleId, tell: Tell | undefined, st
   if (stays) tell?.({ e: 'tokenDrawn', kind, value: number, rule, learned, token: nameOf(g, piece) })
   else if (dark === undefined) tell?.({ e: 'tokenDrawn', kind, value: number, rule, learned })
   else tell?.({ e: 'tokenDrawn', kind, value: number, rule, learned, dark })
+  forget(g, piece) // NEM-RULING-204: nobody keeps track of numbers in bag and supply
   return { piece, kind, value, dark: dark ?? value }
 }
 

@@ -1,29 +1,69 @@
 /** What somebody may not know they cannot tell: not from what they see, hear or are asked, nor from worlds dealt of it. */
 import { answer } from '../core/answer.ts'
 import { boards } from '../core/facts.ts'
-import { keyFromSeed } from '../core/random.ts'
-import { findRuleset } from '../core/ruleset.ts'
+import { bit, PUBLIC, wordOf } from '../core/pieces.ts'
+import { below, keyFromSeed } from '../core/random.ts'
+import { findRuleset, nameOf, rulesOf } from '../core/ruleset.ts'
 import { clone, type GameState } from '../core/state.ts'
 import type { Decision, GameEvent, Input, Name, Seat } from '../core/types.ts'
 import { determinize, worlds } from '../determinize.ts'
 import { InputError, pending, pendingFor, step } from '../engine.ts'
 import { exchange } from '../exchange.ts'
+import { whyNot } from '../mechanics/effects.ts'
 import { faceFor, myView, reveals, tableView, view } from '../view.ts'
 import { checkPieces, demand, viewers } from './checks.ts'
 import { boxFor, type Moment, type Plays, playGame, policyFor, setupFor } from './games.ts'
 import { pieceNames, uniqueNames } from './names.ts'
 import { random, rngFor } from './policies.ts'
 
-function after(g: GameState, input: Input): { world: GameState; events: GameEvent[] } | null {
+type Play = typeof step
+
+interface Outcome {
+  world: GameState
+  events: GameEvent[]
+  /** Everything that was seen or read during the step, also what was hidden again by its end. */
+  learned: { seen: number[]; read: number[] }
+}
+
+function after(g: GameState, input: Input, play: Play = step): Outcome | null {
   const world = clone(g)
   const events: GameEvent[] = []
+  const learned = { seen: world.seen.slice(), read: world.read.slice() }
+  const note = () => {
+    world.seen.forEach((seats, piece) => {
+      learned.seen[piece] |= seats
+    })
+    world.read.forEach((seats, card) => {
+      learned.read[card] |= seats
+    })
+  }
   try {
-    step(world, input, e => events.push(e))
+    play(world, input, e => {
+      events.push(e)
+      note()
+    })
   } catch (error) {
     if (error instanceof InputError) return null
     throw error
   }
-  return { world, events }
+  note()
+  return { world, events, learned }
+}
+
+/** The pieces that a viewer has seen or read so far, when this event of a step is told. */
+function knownAt(g: GameState, input: Input, play: Play, event: number, seat: Seat | null): string {
+  const world = clone(g)
+  const mask = seat === null ? PUBLIC : bit(seat)
+  const { firstContamination: first } = rulesOf(g).content
+  let told = 0
+  let known = ''
+  play(world, input, () => {
+    if (told++ !== event) return
+    const seen = world.seen.flatMap((seats, piece) => (seats & mask ? [nameOf(world, piece)] : []))
+    const read = world.read.flatMap((seats, card) => (seats & mask ? [wordOf(world, first + card)] : []))
+    known = JSON.stringify([seen.toSorted(), read.toSorted()])
+  })
+  return known
 }
 
 /** What is alike for everybody who looks at a world: the table, and who is asked. */
@@ -33,23 +73,43 @@ const openly = (world: GameState) => ({
 })
 
 /**
+ * Whoever declares an action shows that it is possible. A world in which a hidden card or item for it is missing is one
+ * that nobody believes in any more.
+ */
+const allowsDeclared = (g: GameState, other: GameState): boolean =>
+  g.agenda.every(task => {
+    const action = task.do === 'reaction' ? task.action : task
+    if (action.do !== 'effects' && action.do !== 'effect') return true
+    const list = action.do === 'effects' ? action.list : [action.effect]
+    return whyNot(g, action.ctx, list) !== null || whyNot(other, action.ctx, list) === null
+  })
+
+/** NEM-HIDE-02: whom an Intruder chooses by the size of hands shows when it attacks, also where it misses. */
+const isOtherTarget = (one: GameEvent | undefined, other: GameEvent | undefined): boolean =>
+  (one?.e === 'attack' || one?.e === 'encounter') && other?.e === one.e && other.who !== one.who
+
+/**
  * DESIGN §2, Secrets: with everything a seat cannot know exchanged, (1) its view and options are the same, (2) given
  * the same input, its events are the same up to the first that tells it something new, (3) until then the same seats
- * are asked. Says for how many of these seats an input could be compared.
+ * are asked. (4) An event that claims to tell something new tells only what the seat can see by then or sees after the
+ * step: where its worlds look the same, it says the same in both, and so do all events after it. In half of the
+ * comparisons the other world agrees in every piece that the seat is about to see, so that (4) reaches to the end of the
+ * step. Says for how many of these seats an input could be compared. `play`: another step, to test this check itself.
  */
 export function checkSecrecy(
   g: GameState,
   input: Input,
   seats: readonly (Seat | null)[],
   rng: ReturnType<typeof rngFor>,
+  play: Play = step,
 ): number {
   const now = openly(g)
-  const real = after(g, input)
+  const real = after(g, input, play)
   const then = real && openly(real.world)
   const own = (world: GameState, seat: Seat | null) => seat !== null && JSON.stringify(myView(world, seat))
 
   const isCompared = (seat: Seat | null): boolean => {
-    const other = exchange(g, seat, rng)
+    const other = exchange(g, seat, rng, real && below(rng, 'other', 2) === 0 ? real.learned : g)
     const here = openly(other)
     demand(here.table === now.table && own(other, seat) === own(g, seat), `seat ${seat} sees what it may not know`)
     demand(here.asked === now.asked, 'who is asked depends on a secret')
@@ -58,21 +118,25 @@ export function checkSecrecy(
         JSON.stringify(pendingFor(other, seat)) === JSON.stringify(pendingFor(g, seat)),
         `the options of seat ${seat} depend on what it may not know`,
       )
-    const changed = after(other, input)
+    if (!allowsDeclared(g, other)) return false
+    const changed = after(other, input, play)
     if (!real || !then || !changed) return false // somebody else's private choice that the other world does not offer
+    const later = openly(changed.world)
+    const looksSame = later.table === then.table && own(changed.world, seat) === own(real.world, seat)
+    let isTold = false
     for (let i = 0; i < Math.max(real.events.length, changed.events.length); i++) {
       const [left, right] = [real.events[i], changed.events[i]]
-      if ((left && reveals(left, seat)) || (right && reveals(right, seat))) return true
-      demand(
-        JSON.stringify(right && faceFor(right, seat)) === JSON.stringify(left && faceFor(left, seat)),
-        `seat ${seat} hears ${JSON.stringify(left)} in one world and ${JSON.stringify(right)} in another`,
-      )
+      isTold ||= [left, right].some(event => event && reveals(event, seat))
+      if (JSON.stringify(right && faceFor(right, seat)) === JSON.stringify(left && faceFor(left, seat))) continue
+      const hears = `seat ${seat} hears ${JSON.stringify(left)} in one world and ${JSON.stringify(right)} in another`
+      demand(isTold, hears)
+      if (isOtherTarget(left, right)) return true
+      const known = (from: GameState, { events }: Outcome) =>
+        knownAt(from, input, play, Math.min(i, events.length - 1), seat)
+      demand(!looksSame || known(g, real) !== known(other, changed), `${hears} and sees nothing of it`)
+      return true
     }
-    const later = openly(changed.world)
-    demand(
-      later.table === then.table && own(changed.world, seat) === own(real.world, seat),
-      `seat ${seat} sees a secret's consequence without being told`,
-    )
+    demand(looksSame, `seat ${seat} sees a secret's consequence without being told`)
     demand(later.asked === then.asked, 'who is asked next depends on a secret')
     return true
   }

@@ -49,7 +49,7 @@ describe('a scan', () => {
   test('LOCK-CONTAM-04 LOCK-CONTAM-05 LOCK-RULING-50 Rest: clean cards go, infected ones stay, and one Larva however many there are', () => {
     const t = resting(['infected', 'infected', 'clean'])
     t.act('sentry', play('rest'))
-    expect(t.told('scanned')).toMatchObject([{ count: 3, removed: 1 }])
+    expect(t.told('scanned')).toMatchObject([{ removed: 1 }])
     expect(t.crew('sentry')).toMatchObject({ larva: true, contamination: 2, fate: 'aboard' })
     expect(t.told('larva')).toHaveLength(1)
   })
@@ -77,7 +77,7 @@ describe('a scan', () => {
         rooms: { '009': { tile: 'decontaminationRoom', explored: true } },
       })
       t.act('sentry', { do: 'roomAction' }, pay('search'), pay('rest'))
-      expect(t.told('scanned')).toMatchObject([{ count: 2, removed: 1 }])
+      expect(t.told('scanned')).toMatchObject([{ removed: 1 }])
       expect(t.crew('sentry')).toMatchObject({ larva: false, slime: false, fate: 'aboard', contamination: 1 })
     }
   })
@@ -90,7 +90,7 @@ describe('a scan', () => {
       contamination: { sentry: { hand: ['infected'], deck: ['infected'], discard: ['clean'] } },
     })
     t.act('sentry', { do: 'roomAction' }, pay('search'), pay('rest'))
-    expect(t.told('scanned')).toMatchObject([{ count: 3, removed: 2 }])
+    expect(t.told('scanned')).toMatchObject([{ removed: 2 }])
     expect(t.crew('sentry')).toMatchObject({ larva: false, light: 1, contamination: 1, hand: 0, discard: [] })
     expect(t.told('passed')).toMatchObject([{ who: 0 }])
   })

@@ -29,7 +29,7 @@ describe('Neutralizer', () => {
       }),
     )
     t.act('sentry', ...use('neutralizer', 'rest'))
-    expect(t.told('scanned')).toMatchObject([{ count: 4, removed: 2 }])
+    expect(t.told('scanned')).toMatchObject([{ removed: 2 }])
     expect(t.crew('sentry')).toMatchObject({ larva: false, contamination: 2, hand: 0, discard: [] })
     expect(t.told('passed')).toMatchObject([{ who: 0 }])
     const under = sharedZone(t.g, 'contamination').slice(0, 2)

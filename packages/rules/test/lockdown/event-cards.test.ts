@@ -324,7 +324,7 @@ describe('people', () => {
   it('Leaving the Shell: a host takes a card and reads it, the others read four of their own', () => {
     const t = drawn('leavingTheShell.1', { larva: ['sentry'], hand: { sentry: ['rest'], janitor: ['rest'] } })
     expect(t.told('contaminated').map(e => e.who)).toEqual([0])
-    expect(t.told('scanned').map(e => [e.who, e.count])).toEqual([
+    expect(t.told('scanned').map(e => [e.who, e.only?.[e.who]?.words?.length])).toEqual([
       [0, 1],
       [1, 0],
     ])

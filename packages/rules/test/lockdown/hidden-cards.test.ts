@@ -172,7 +172,7 @@ describe('the word on a contamination card', () => {
     t.act('sentry', play('rest'))
     expect([whoSees(t, 'contamination.infected'), whoWasTold(t, 'infected')]).toEqual([['sentry'], ['sentry']])
     const [scanned] = t.told('scanned')
-    expect(faceFor(scanned, 1)).toEqual({ e: 'scanned', who: 0, count: 1, removed: 0, rule: 'LOCK-CONTAM-04' })
+    expect(faceFor(scanned, 1)).toEqual({ e: 'scanned', who: 0, removed: 0, rule: 'LOCK-CONTAM-04' })
     expect(whoCanTell(t, otherWord)).toEqual(['sentry'])
     expect(view(t.g, null).table.crew[0].larva).toBe(true)
   })

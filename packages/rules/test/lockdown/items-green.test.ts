@@ -109,7 +109,7 @@ describe('research', () => {
   test('LOCK-CONTAM-04 or reads the hand: clean cards go, infected ones stay and do nothing', () => {
     const t = lockdown(having('analyzeToolset', { contamination: { sentry: { hand: ['clean', 'infected'] } } }))
     t.act('sentry', ...use('analyzeToolset', 'rest'))
-    expect(t.told('scanned')).toMatchObject([{ count: 2, removed: 1 }])
+    expect(t.told('scanned')).toMatchObject([{ removed: 1 }])
     expect(t.mine('sentry').hand).toEqual(['search', 'contamination.infected'])
     expect(t.crew('sentry')).toMatchObject({ larva: false, contamination: 1 })
     const [left] = seatZone(t.g, 0, 'hand').filter(p => wordOf(t.g, p) !== '')
@@ -141,7 +141,7 @@ describe('Caffeine Pills', () => {
     const t = pills(['clean', 'infected'])
     t.act('sentry', ...use('caffeinePills.green', 'search'))
     expect(t.crew('sentry')).toMatchObject({ larva: true, contamination: 2 })
-    expect(t.mine('sentry').hand).toEqual(['rest', 'contamination.infected', 'contamination.clean'])
+    expect(t.mine('sentry').hand).toEqual(['rest', 'contamination.clean', 'contamination.infected'])
     const others = JSON.stringify([view(t.g, 1), t.events.map(e => faceFor(e, 1))])
     expect(others).not.toMatch(/"(contamination.)?(infected|clean)"/)
   })

@@ -147,7 +147,7 @@ describe('Decontamination Room', () => {
     })
     t.act('sentry', ...act)
     expect([t.crew('sentry').larva, t.crew('sentry').slime, t.crew('sentry').hand]).toEqual([false, false, 1])
-    expect(t.told('scanned')).toMatchObject([{ count: 2, removed: 1 }])
+    expect(t.told('scanned')).toMatchObject([{ removed: 1 }])
     expect(t.mine('sentry').hand).toEqual(['contamination.clean'])
     expect(t.crew('sentry').contamination).toBe(2)
   })

@@ -322,7 +322,7 @@ describe('the Surgery', () => {
   test('LOCK-ROOM-SURGERY-01 all Contamination is read, the infected removed, and the larva with it', () => {
     const t = operate()
     expect([t.crew('sentry').contamination, t.crew('sentry').larva]).toEqual([1, false])
-    expect(t.told('scanned')).toMatchObject([{ who: 0, count: 3, removed: 2 }])
+    expect(t.told('scanned')).toMatchObject([{ who: 0, removed: 2 }])
   })
 
   test('LOCK-ROOM-SURGERY-02 LOCK-RULING-85 a light wound, a pass, and every card, Contamination too, makes a new deck', () => {

@@ -114,8 +114,8 @@ export const events: Translation<typeof en.events> = {
     '{by, select, you {Deine Leichten Wunden} other {Die Leichten Wunden von {who}}} heilen: {light, plural, =0 {keine mehr} one {noch #} other {noch #}}.',
   contaminated: '{by, select, you {Du erhältst} other {{who} erhält}} 1 Kontaminationskarte.',
   scanned:
-    '{by, select, you {Du scannst} other {{who} scannt}} {count, plural, one {# Kontaminationskarte} other {# Kontaminationskarten}}; {removed, plural, =0 {keine verlässt} one {# verlässt} other {# verlassen}} das Spiel.',
-  scannedNone: '{by, select, you {Du hast} other {{who} hat}} keine Kontaminationskarte zum Scannen.',
+    '{by, select, you {Du scannst} other {{who} scannt}} auf Kontamination: {removed, plural, =0 {Keine Karte verlässt} one {# Karte verlässt} other {# Karten verlassen}} das Spiel.',
+  scannedNone: 'Du hast keine Kontaminationskarte zum Scannen.',
   scannedSeen:
     'Du scannst {count, plural, one {# Kontaminationskarte} other {# Kontaminationskarten}}: {words}. {removed, plural, =0 {Keine verlässt} one {# verlässt} other {# verlassen}} das Spiel.',
   larva: '{by, select, you {Du hast} other {{who} hat}} jetzt eine Larve.',

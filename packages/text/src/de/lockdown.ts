@@ -51,7 +51,7 @@ export const instead: Instead = {
   events: {
     events: {
       scanned:
-        '{by, select, you {Du scannst} other {{who} scannt}} {count, plural, one {# Kontaminationskarte} other {# Kontaminationskarten}}; {removed, plural, =0 {keine kommt} one {# kommt} other {# kommen}} unter den Stapel.',
+        '{by, select, you {Du scannst} other {{who} scannt}} auf Kontamination: {removed, plural, =0 {Keine Karte kommt} one {# Karte kommt} other {# Karten kommen}} unter den Stapel.',
       scannedSeen:
         'Du scannst {count, plural, one {# Kontaminationskarte} other {# Kontaminationskarten}}: {words}. {removed, plural, =0 {Keine kommt} one {# kommt} other {# kommen}} unter den Stapel.',
       vent: 'Der Entlüftungsvorgang beginnt: In {room:dat} gibt es nur noch bis zum Ende der Spielerphase Luft.',

@@ -112,8 +112,8 @@ export const events = {
     '{by, select, you {Your Light Wounds} other {{who}’s Light Wounds}} heal: {light, plural, =0 {none left} one {# left} other {# left}}.',
   contaminated: '{by, select, you {You gain} other {{who} gains}} 1 Contamination card.',
   scanned:
-    '{by, select, you {You scan} other {{who} scans}} {count, plural, one {# Contamination card} other {# Contamination cards}}; {removed, plural, =0 {none leaves} one {# leaves} other {# leave}} the game.',
-  scannedNone: '{by, select, you {You have} other {{who} has}} no Contamination card to scan.',
+    '{by, select, you {You scan} other {{who} scans}} for Contamination: {removed, plural, =0 {no card leaves} one {# card leaves} other {# cards leave}} the game.',
+  scannedNone: 'You have no Contamination card to scan.',
   scannedSeen:
     'You scan {count, plural, one {# Contamination card} other {# Contamination cards}}: {words}. {removed, plural, =0 {None leaves} one {# leaves} other {# leave}} the game.',
   larva: '{by, select, you {You have} other {{who} has}} a Larva now.',

@@ -87,7 +87,7 @@ export const instead: Instead = {
   events: {
     events: {
       scanned:
-        '{by, select, you {You scan} other {{who} scans}} {count, plural, one {# Contamination card} other {# Contamination cards}}; {removed, plural, =0 {none goes} one {# goes} other {# go}} under the deck.',
+        '{by, select, you {You scan} other {{who} scans}} for Contamination: {removed, plural, =0 {no card goes} one {# card goes} other {# cards go}} under the deck.',
       scannedSeen:
         'You scan {count, plural, one {# Contamination card} other {# Contamination cards}}: {words}. {removed, plural, =0 {None goes} one {# goes} other {# go}} under the deck.',
       vent: 'The air is let out: {room} has some only until the Player Phase ends.',

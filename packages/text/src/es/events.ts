@@ -114,8 +114,8 @@ export const events: Translation<typeof en.events> = {
     'Se curan {by, select, you {tus Heridas leves} other {Heridas leves de {who}}}: {light, plural, =0 {no queda ninguna} one {queda #} other {quedan #}}.',
   contaminated: '{by, select, you {Recibes} other {{who} recibe}} 1 carta de Contaminación.',
   scanned:
-    '{by, select, you {Escaneas} other {{who} escanea}} {count, plural, one {# carta de Contaminación} other {# cartas de Contaminación}}; {removed, plural, =0 {ninguna sale} one {# sale} other {# salen}} de la partida.',
-  scannedNone: '{by, select, you {No tienes} other {{who} no tiene}} cartas de Contaminación que escanear.',
+    '{by, select, you {Escaneas} other {{who} escanea}} en busca de Contaminación: {removed, plural, =0 {ninguna carta sale} one {# carta sale} other {# cartas salen}} de la partida.',
+  scannedNone: 'No tienes cartas de Contaminación que escanear.',
   scannedSeen:
     'Escaneas {count, plural, one {# carta de Contaminación} other {# cartas de Contaminación}}: {words}. {removed, plural, =0 {Ninguna sale} one {# sale} other {# salen}} de la partida.',
   larva: 'Ahora {by, select, you {tienes} other {{who} tiene}} 1 Larva.',

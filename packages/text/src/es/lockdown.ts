@@ -68,7 +68,7 @@ export const instead: Instead = {
   events: {
     events: {
       scanned:
-        '{by, select, you {Escaneas} other {{who} escanea}} {count, plural, one {# carta de Contaminación} other {# cartas de Contaminación}}; {removed, plural, =0 {ninguna va} one {# va} other {# van}} bajo el mazo.',
+        '{by, select, you {Escaneas} other {{who} escanea}} en busca de Contaminación: {removed, plural, =0 {ninguna carta va} one {# carta va} other {# cartas van}} bajo el mazo.',
       scannedSeen:
         'Escaneas {count, plural, one {# carta de Contaminación} other {# cartas de Contaminación}}: {words}. {removed, plural, =0 {Ninguna va} one {# va} other {# van}} bajo el mazo.',
       vent: '{room} solo tiene aire hasta el final de la Fase de los jugadores.',

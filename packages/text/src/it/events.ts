@@ -114,8 +114,8 @@ export const events: Translation<typeof en.events> = {
     '{by, select, you {Le tue Ferite Leggere} other {Le Ferite Leggere di {who}}} guariscono: {light, plural, =0 {non ne resta nessuna} one {ne resta #} other {ne restano #}}.',
   contaminated: '{by, select, you {Ricevi} other {{who} riceve}} 1 carta Contaminazione.',
   scanned:
-    '{by, select, you {Scansioni} other {{who} scansiona}} {count, plural, one {# carta Contaminazione} other {# carte Contaminazione}}; {removed, plural, =0 {nessuna lascia} one {# lascia} other {# lasciano}} il gioco.',
-  scannedNone: '{by, select, you {Non hai} other {{who} non ha}} carte Contaminazione da scansionare.',
+    '{by, select, you {Effettui} other {{who} effettua}} una scansione della Contaminazione: {removed, plural, =0 {nessuna carta lascia} one {# carta lascia} other {# carte lasciano}} il gioco.',
+  scannedNone: 'Non hai carte Contaminazione da scansionare.',
   scannedSeen:
     'Scansioni {count, plural, one {# carta Contaminazione} other {# carte Contaminazione}}: {words}. {removed, plural, =0 {Nessuna lascia} one {# lascia} other {# lasciano}} il gioco.',
   larva: 'Ora {by, select, you {hai} other {{who} ha}} 1 Larva.',

@@ -81,7 +81,7 @@ export const instead: Instead = {
   events: {
     events: {
       scanned:
-        '{by, select, you {Scansioni} other {{who} scansiona}} {count, plural, one {# carta Contaminazione} other {# carte Contaminazione}}; {removed, plural, =0 {nessuna va} one {# va} other {# vanno}} in fondo al mazzo.',
+        '{by, select, you {Effettui} other {{who} effettua}} una scansione della Contaminazione: {removed, plural, =0 {nessuna carta va} one {# carta va} other {# carte vanno}} in fondo al mazzo.',
       scannedSeen:
         'Scansioni {count, plural, one {# carta Contaminazione} other {# carte Contaminazione}}: {words}. {removed, plural, =0 {Nessuna va} one {# va} other {# vanno}} in fondo al mazzo.',
       vent: 'L’aria viene scaricata: in {room} basta solo fino al termine della Fase Giocatori.',

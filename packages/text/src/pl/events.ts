@@ -118,8 +118,8 @@ export const events: Translation<typeof en.events> = {
     '{by, select, you {Leczysz} other {{who} leczy}} powierzchowne rany: {light, plural, =0 {nie zostaje żadna} one {zostaje #} few {zostają #} many {zostaje #} other {zostaje #}}.',
   contaminated: '{by, select, you {Dostajesz} other {{who} dostaje}} 1 kartę skażenia.',
   scanned:
-    '{by, select, you {Skanujesz} other {{who} skanuje}} {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} skażenia; z gry {removed, plural, =0 {nie wypada żadna} one {wypada #} few {wypadają #} many {wypada #} other {wypada #}}.',
-  scannedNone: '{by, select, you {Nie masz} other {{who} nie ma}} kart skażenia do skanowania.',
+    '{by, select, you {Skanujesz} other {{who} skanuje}} karty w poszukiwaniu skażenia; z gry {removed, plural, =0 {nie wypada żadna} one {wypada # karta} few {wypadają # karty} many {wypada # kart} other {wypada # karty}}.',
+  scannedNone: 'Nie masz kart skażenia do skanowania.',
   scannedSeen:
     'Skanujesz {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} skażenia: {words}. Z gry {removed, plural, =0 {nie wypada żadna} one {wypada #} few {wypadają #} many {wypada #} other {wypada #}}.',
   larva: '{by, select, you {Masz} other {{who} ma}} teraz larwę.',

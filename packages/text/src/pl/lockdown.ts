@@ -88,7 +88,7 @@ export const instead: Instead = {
   events: {
     events: {
       scanned:
-        '{by, select, you {Skanujesz} other {{who} skanuje}} {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} skażenia; na spód stosu {removed, plural, =0 {nie trafia żadna} one {trafia #} few {trafiają #} many {trafia #} other {trafia #}}.',
+        '{by, select, you {Skanujesz} other {{who} skanuje}} karty w poszukiwaniu skażenia; na spód stosu {removed, plural, =0 {nie trafia żadna} one {trafia # karta} few {trafiają # karty} many {trafia # kart} other {trafia # karty}}.',
       scannedSeen:
         'Skanujesz {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} skażenia: {words}. Na spód stosu {removed, plural, =0 {nie trafia żadna} one {trafia #} few {trafiają #} many {trafia #} other {trafia #}}.',
       time: 'Żeton czasu przesuwa się na {time}.',
