@@ -4,7 +4,9 @@ import { RefusedError } from './refusal.ts'
 
 // No vowels and no look-alikes: easy to read out, and no code spells a word.
 const ALPHABET = '23456789BCDFGHJKLMNPQRSTVWXZ'
-const CODE_LENGTH = 6
+const CODE_LENGTH = 8
+/** Tables of earlier versions have shorter codes. */
+const CODE_LENGTHS = [6, CODE_LENGTH]
 
 const bytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count))
 
@@ -22,7 +24,7 @@ export const newCode = (): string => letters(CODE_LENGTH)
 /** Codes are read out and typed by hand. What none can be is no table's, and is not looked for. */
 export function codeFrom(text: string): string {
   const code = text.toUpperCase()
-  if (code.length !== CODE_LENGTH || ![...code].every(letter => ALPHABET.includes(letter)))
+  if (!CODE_LENGTHS.includes(code.length) || ![...code].every(letter => ALPHABET.includes(letter)))
     throw new RefusedError('unknownTable')
   return code
 }

@@ -36,7 +36,7 @@ test('people sit down at a table, say that they are ready, and its host starts t
   expect(created.status).toBe(201)
   const host: SeatTaken = JSON.parse(created.text)
   expect(host).toEqual({
-    code: expect.stringMatching(/^[2-9B-Z]{6}$/),
+    code: expect.stringMatching(/^[2-9B-Z]{8}$/),
     seat: 0,
     token: expect.stringMatching(/^[\w-]{43}$/),
   })
@@ -196,6 +196,15 @@ test('every refusal over HTTP says why, in JSON, with a fitting status', async (
   expect(await get(`${at}/log`)).toEqual([409, 'notOver'])
 })
 
+test('a table of an earlier version is found by its shorter code', async () => {
+  const { port, store } = await testServer()
+  const { code } = await newTable(port, [null, null])
+  const kept = await store.table(code)
+  if (!kept) throw new Error('no table')
+  await store.createTable('QQQ222', kept.record, 0)
+  expect(await lobbyOf(port, { code: 'qqq222' })).toMatchObject({ code: 'QQQ222', started: false })
+})
+
 test('of those who want the last seats at the same moment, as many get one as there are', async () => {
   const { port } = await testServer()
   const host = await newTable(port, [null, null, null])
@@ -230,7 +239,8 @@ test('the server is well while its store can be read', async () => {
   const { port, store } = await testServer({ complains: true })
   expect((await http(port, 'GET', '/healthz')).status).toBe(200)
   await store.close()
-  expect(reason(await http(port, 'GET', '/healthz'))).toEqual([503, 'storage'])
+  // The store is asked once a second at most.
+  await expect.poll(async () => reason(await http(port, 'GET', '/healthz'))).toEqual([503, 'storage'])
 })
 
 test('a browser gets the client with headers that let it run nothing else', async () => {

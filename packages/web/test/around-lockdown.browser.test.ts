@@ -79,7 +79,7 @@ it('one press plays it alone against bots: who one may become, where they begin 
   const { page } = ola
   await page.locator('.door.lockdown').getByRole('button', { name: 'Play now' }).click()
   await page.locator('.casting button.castwho').first().waitFor()
-  expect(new URL(page.url()).pathname).toMatch(/^\/local\/\w{6}$/)
+  expect(new URL(page.url()).pathname).toMatch(/^\/local\/\w{8}$/)
   const origins = await page.locator('.candidate .origin').allInnerTexts()
   expect(origins).toHaveLength(2)
   for (const origin of origins)

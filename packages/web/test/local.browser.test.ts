@@ -103,7 +103,7 @@ describe('alone against bots', () => {
   it('one press is enough, and a reload in the middle of a question goes on exactly there', async () => {
     await arrive()
     await playsAlone()
-    expect(new URL(page.url()).pathname).toMatch(/^\/local\/\w{6}$/)
+    expect(new URL(page.url()).pathname).toMatch(/^\/local\/\w{8}$/)
     await playOn(page, { answers: 6, calm: 99, seed: 3 })
     // In a trade bots go on meanwhile, a turn waits.
     for (let seed = 4; (await asked().getAttribute('data-ask')) !== 'turn'; seed++)
@@ -141,7 +141,7 @@ describe('alone against bots', () => {
     // The page of replays is a script that only a server has.
     await page.getByRole('link', { name: 'Watch the replay' }).click()
     await page.locator('.timeline').first().waitFor()
-    expect(new URL(page.url()).pathname).toMatch(/^\/local\/\w{6}\/replay$/)
+    expect(new URL(page.url()).pathname).toMatch(/^\/local\/\w{8}\/replay$/)
     // A server takes the file for what it says: it comes to the same end.
     const kept = await fetch(`${server.url}/api/games`, {
       method: 'POST',
