@@ -142,6 +142,8 @@ export class Tables {
     const { calls } = this.#options
     if (command.do === 'hook' && command.hook) {
       if (!calls) throw new RefusedError('badHook', 'host')
+      // Only for somebody who sits there: to check an address, name servers are asked.
+      await this.seatOf(code, token)
       await calls.check(command.hook.url)
     }
     await this.#queue.inTurn(code, async ({ table }) => {

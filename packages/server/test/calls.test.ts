@@ -268,4 +268,7 @@ test('a hook is taken away, and one that may not be is refused', async () => {
   const [host] = await startedTable(wary, 2)
   expect(reason(await hooked(wary, host, away.url))).toEqual([422, 'badHook', 'scheme'])
   expect(reason(await hooked(wary, host, 'https://127.0.0.1/'))).toEqual([422, 'badHook', 'host'])
+  // Nobody who does not sit there has an address looked up.
+  const stranger = { ...host, token: 'x'.repeat(43) }
+  expect(reason(await hooked(wary, stranger, 'https://127.0.0.1/'))).toEqual([401, 'wrongToken'])
 })
