@@ -71,6 +71,9 @@ const plain = (address: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec
 
 const withoutZone = (address: string): string => address.replace(/%.*$/, '')
 
+/** Some proxies write 192.0.2.1:4711, [2001:db8::1]:4711 or [2001:db8::1]. */
+const withoutPort = (hop: string): string => /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(hop)?.slice(1).find(Boolean) ?? hop
+
 type FromSocket = Pick<IncomingMessage, 'headers' | 'socket'>
 
 /**
@@ -80,8 +83,9 @@ type FromSocket = Pick<IncomingMessage, 'headers' | 'socket'>
 export function addressOf(request: FromSocket, trust: Among = nobody): string {
   let address = request.socket.remoteAddress ?? ''
   for (const hop of listOf(request, 'x-forwarded-for').reverse()) {
-    if (!trust(address) || !isIP(hop)) break
-    address = hop
+    const forwarded = withoutPort(hop)
+    if (!trust(address) || !isIP(forwarded)) break
+    address = forwarded
   }
   return plain(address)
 }
@@ -94,9 +98,11 @@ export const hostOf = (request: FromSocket, trust: Among = nobody): string =>
 export const isTls = (request: FromSocket, trust: Among = nobody): boolean =>
   fromProxy(request, trust, 'x-forwarded-proto') === 'https'
 
-/** Asked by somebody directly, not through a proxy that says so. */
-export const isDirect = ({ headers }: FromSocket): boolean =>
-  !headers['x-forwarded-for'] && !headers.forwarded && !headers.via
+/** What proxies add to the requests they pass on. */
+const FROM_PROXY = /^(x-forwarded(-.+)?|x-real-ip|forwarded|via|(true|x|x-cluster)-client-ip|cf-connecting-ip)$/
+
+/** Asked by somebody directly: no header says that a proxy passed it on. */
+export const isDirect = ({ headers }: FromSocket): boolean => !Object.keys(headers).some(name => FROM_PROXY.test(name))
 
 /** What the nearest proxy said, if it is trusted. */
 const fromProxy = (request: FromSocket, trust: Among, header: string): string | undefined =>

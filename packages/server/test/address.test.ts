@@ -53,6 +53,17 @@ describe('the address of a client', () => {
     expect(addressOf(from('127.0.0.1', forwarded('1.2.3.4, 203.0.113.9 ,10.0.0.2')), trust)).toBe('203.0.113.9')
   })
 
+  test('is read without the port that some proxies add', () => {
+    expect(addressOf(from('127.0.0.1', forwarded('203.0.113.9:51234')), trust)).toBe('203.0.113.9')
+    expect(addressOf(from('127.0.0.1', forwarded('1.2.3.4:5, 203.0.113.9:51234, 10.0.0.2:80')), trust)).toBe(
+      '203.0.113.9',
+    )
+    expect(addressOf(from('127.0.0.1', forwarded('[2001:db8::1]:51234')), trust)).toBe('2001:db8::1')
+    expect(addressOf(from('127.0.0.1', forwarded('[2001:db8::1]')), trust)).toBe('2001:db8::1')
+    expect(addressOf(from('127.0.0.1', forwarded('2001:db8::1')), trust)).toBe('2001:db8::1')
+    expect(addressOf(from('127.0.0.1', forwarded('203.0.113.9:port')), trust)).toBe('127.0.0.1')
+  })
+
   test('is the proxy’s if it forwards nothing of use', () => {
     expect(addressOf(from('127.0.0.1'), trust)).toBe('127.0.0.1')
     expect(addressOf(from('127.0.0.1', forwarded('unknown')), trust)).toBe('127.0.0.1')
@@ -93,6 +104,8 @@ test('a request through a proxy is not direct', () => {
   expect(isDirect(from('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }))).toBe(false)
   expect(isDirect(from('127.0.0.1', { forwarded: 'for=127.0.0.1' }))).toBe(false)
   expect(isDirect(from('127.0.0.1', { via: '1.1 Caddy' }))).toBe(false)
+  expect(isDirect(from('127.0.0.1', { 'x-real-ip': '203.0.113.9' }))).toBe(false)
+  expect(isDirect(from('127.0.0.1', { 'x-forwarded-proto': 'https' }))).toBe(false)
 })
 
 describe('public', () => {
