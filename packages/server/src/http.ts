@@ -1,4 +1,5 @@
 /** The HTTP side: tables, seats and files as JSON, under /api. */
+import { Readable } from 'node:stream'
 import {
   checked,
   codeFrom,
@@ -23,11 +24,11 @@ import {
   type Refusal,
   TakeSeat,
 } from '@coldwake/wire'
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf, clientOf } from './address.ts'
-import type { Limiter, Limits } from './limits.ts'
+import { type Limiter, type Limits, Places, UNREAD_ANSWERS } from './limits.ts'
 import { METRICS_TYPE, type Metrics, mayReadMetrics, type ServerMetrics } from './metrics.ts'
-import { originAllowed } from './origin.ts'
+import { corsHeaders, originAllowed } from './origin.ts'
 import type { Settings } from './settings.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -77,7 +78,7 @@ export interface Desk {
   store: Store
   shelf: Shelf
   limits: Limits
-  settings: Pick<Settings, 'trust' | 'allowedOrigins' | 'metrics'>
+  settings: Pick<Settings, 'trust' | 'allowedOrigins' | 'metrics' | 'rateFactor'>
   log: Log
   metrics: Metrics
   count: ServerMetrics
@@ -92,29 +93,67 @@ interface AtTable {
 export const BODY_LIMIT = LIMITS.message
 /** A browser asks for a hundred built files at once, and keeps them: next to what is asked of tables each counts little. */
 const FILE = 0.1
+/** A whole game, or a whole edition of the rules, is long: it costs as much as so many other requests. */
+const DOWNLOAD = 10
+/** Answers below this are not counted while they wait: the rate of requests bounds them. */
+const SMALL_ANSWER = 4 * 1024
+/** Of a file that is sent bit by bit, so much is in memory at most. */
+const FILE_BUFFER = 128 * 1024
+/** Milliseconds in which a client reads a whole answer, however slow its line. */
+const READ_WITHIN = 5 * 60_000
+/** Milliseconds for which the state of the store is remembered: anybody may ask, as often as they like. */
+const HEALTH_KEPT = 1_000
 
 export function addApi(app: FastifyInstance, desk: Desk): void {
   const { tables, limits, settings, log, metrics, count } = desk
+  const clientAt = (request: FastifyRequest) => clientOf(addressOf(request.raw, settings.trust))
   const limited =
     (limiter: Limiter, cost = 1) =>
     async (request: FastifyRequest) => {
-      if (!limiter.take(clientOf(addressOf(request.raw, settings.trust)), cost)) throw new RefusedError('tooFast')
+      if (!limiter.take(clientAt(request), cost)) throw new RefusedError('tooFast')
     }
+  const mayRead = (request: FastifyRequest) => mayReadMetrics(request.raw, settings.metrics)
 
-  app.addHook('onRequest', async request => {
-    await limited(limits.requests, request.url.startsWith('/assets/') ? FILE : 1)(request)
+  app.addHook('onRequest', async (request, reply) => {
+    const route = request.routeOptions.url
+    // These say how the server is while somebody floods it, perhaps from the same address.
+    if (route === '/healthz' || (route === '/metrics' && mayRead(request))) return
+    await limited(limits.requests, costOf(request))(request)
+    if (route?.startsWith(AT_TABLE) && !limits.misses.has(clientAt(request))) throw new RefusedError('tooFast')
+    const cors = request.url.startsWith('/api/') ? corsHeaders(request.raw, settings) : null
+    if (cors) reply.headers(cors)
+    if (cors && request.method === 'OPTIONS') return reply.status(204).send()
     const reading = request.method === 'GET' || request.method === 'HEAD'
     if (!reading && !originAllowed(request.raw, settings)) throw new RefusedError('foreignOrigin')
   })
 
+  // What a client does not read stays in memory.
+  const unread = new Places(UNREAD_ANSWERS * Math.max(1, settings.rateFactor))
+  app.addHook('onSend', async (request, reply, payload) => {
+    const size = sizeOf(reply, payload)
+    if (size < SMALL_ANSWER) return
+    const client = clientAt(request)
+    if (!unread.enter(client, size)) {
+      if (payload instanceof Readable) payload.destroy()
+      throw new RefusedError('tooFast')
+    }
+    const late = setTimeout(() => reply.raw.destroy(), READ_WITHIN)
+    late.unref()
+    reply.raw.once('close', () => {
+      clearTimeout(late)
+      unread.leave(client, size)
+    })
+  })
+
   // Asks the store too: a server that cannot read its games is not well.
+  const health = remembered(() => tables.check(), HEALTH_KEPT)
   app.get('/healthz', async () => {
-    await tables.check()
+    await health()
     return { ok: true }
   })
 
   app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request.raw, settings.metrics)) throw new RefusedError('notFound')
+    if (!mayRead(request)) throw new RefusedError('notFound')
     return reply.type(METRICS_TYPE).send(metrics.text())
   })
 
@@ -169,7 +208,7 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
   })
 
   // The rules as a module: whoever looks at an old game plays it again by those it was played by.
-  app.get<{ Params: { file: string } }>('/api/rules/:file', async (request, reply) => {
+  app.get<{ Params: { file: string } }>(RULES, async (request, reply) => {
     const hash = /^([0-9a-f]{8,64})\.mjs$/.exec(request.params.file)?.[1]
     const source = hash === undefined ? null : await desk.store.rules(hash)
     if (source === null) throw new RefusedError('notFound')
@@ -181,8 +220,45 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
     const where = `${request.method} ${request.routeOptions.url ?? '(no route)'}`
     const answer = refusalOf(fromFastify(error), where, log)
     count.refusals.add(answer.refused)
-    return reply.status(STATUS[answer.refused]).send(answer)
+    if (answer.refused === 'unknownTable') limits.misses.charge(clientAt(request))
+    // Of the answer that it would have been.
+    for (const header of OF_AN_ANSWER) reply.removeHeader(header)
+    return reply.status(STATUS[answer.refused]).header('cache-control', 'no-store').send(answer)
   })
+}
+
+const AT_TABLE = '/api/tables/:code'
+const RULES = '/api/rules/:file'
+const DOWNLOADS = [`${AT_TABLE}/log`, RULES]
+const OF_AN_ANSWER = ['accept-ranges', 'content-disposition', 'content-encoding', 'etag', 'last-modified']
+
+function costOf({ url, routeOptions }: FastifyRequest): number {
+  if (url.startsWith('/assets/')) return FILE
+  return DOWNLOADS.includes(routeOptions.url ?? '') ? DOWNLOAD : 1
+}
+
+/** Bytes that an answer keeps in memory until it is read. */
+function sizeOf(reply: FastifyReply, payload: unknown): number {
+  if (typeof payload === 'string' || Buffer.isBuffer(payload)) return Buffer.byteLength(payload)
+  return payload instanceof Readable
+    ? Math.min(Number(reply.getHeader('content-length') ?? FILE_BUFFER), FILE_BUFFER)
+    : 0
+}
+
+/** Asked again only after so many milliseconds; all who ask meanwhile share the outcome. */
+function remembered<T>(ask: () => Promise<T>, milliseconds: number): () => Promise<T> {
+  let last: { outcome: Promise<T>; until: number } | null = null
+  return () => {
+    if (!last || performance.now() >= last.until) {
+      const current = { outcome: ask(), until: Number.POSITIVE_INFINITY }
+      const settled = () => {
+        current.until = performance.now() + milliseconds
+      }
+      current.outcome.then(settled, settled)
+      last = current
+    }
+    return last.outcome
+  }
 }
 
 export const notFound = { status: STATUS.notFound, body: refused('notFound') }

@@ -17,6 +17,9 @@ export const RATES = {
   /** Socket messages, of one connection and of all connections of an address. */
   connection: { amount: LIMITS.rate.messages, seconds: LIMITS.rate.seconds },
   messages: { amount: 10 * LIMITS.rate.messages, seconds: LIMITS.rate.seconds },
+  /** Pings, and pongs that nobody asked for, of one connection and of all connections of an address. */
+  connectionControls: { amount: 20, seconds: 10 },
+  controls: { amount: 200, seconds: 10 },
   /** New connections: everybody behind an address comes back at once when the server restarts. */
   connects: { amount: 60, seconds: 60 },
   /** HTTP requests; of built files ten count as one. */
@@ -34,12 +37,17 @@ export const RATES = {
   whispers: { amount: 20, seconds: 20 },
   /** Pages of older talk that an address asks for. */
   earlier: { amount: 60, seconds: 60 },
+  /** Codes that are no table's: enough for people who mistype, too few to find a table by guessing. */
+  misses: { amount: 60, seconds: 600 },
 } as const satisfies Record<string, Rate>
 
 export type Limits = Record<keyof typeof RATES, Limiter>
 
-/** Connections of one address that may be open together. */
+/** WebSockets of one address that may be open together. */
 export const OPEN_CONNECTIONS = 100
+
+/** Bytes of HTTP answers that one address may leave unread together. */
+export const UNREAD_ANSWERS = 32 * 1024 * 1024
 
 /** Limiters by the rates above, each `factor` times as generous. */
 export function newLimits(factor = 1): Limits {
@@ -47,6 +55,8 @@ export function newLimits(factor = 1): Limits {
   return {
     connection: by(RATES.connection),
     messages: by(RATES.messages),
+    connectionControls: by(RATES.connectionControls),
+    controls: by(RATES.controls),
     connects: by(RATES.connects),
     requests: by(RATES.requests),
     tables: by(RATES.tables),
@@ -58,6 +68,7 @@ export function newLimits(factor = 1): Limits {
     talkOfAddress: by(RATES.talkOfAddress),
     whispers: by(RATES.whispers),
     earlier: by(RATES.earlier),
+    misses: by(RATES.misses),
   }
 }
 
@@ -84,15 +95,38 @@ export class Limiter {
   /** May this key do that? If not, nothing is taken. */
   take(key: string, cost = 1): boolean {
     const now = this.#now()
-    const { amount, seconds } = this.#rate
-    const before = Math.max(now, this.#full.get(key) ?? 0)
-    const after = before + (cost * seconds) / amount
-    // The tolerance is for sums such as 0.1 + 0.2.
-    const enough = after - now <= seconds * (1 + 1e-9)
-    this.#full.delete(key)
-    this.#full.set(key, enough ? after : before)
-    this.#forget(now)
+    const after = this.#after(key, cost, now)
+    const enough = this.#allows(after, now)
+    this.#keep(key, enough ? after : this.#after(key, 0, now), now)
     return enough
+  }
+
+  /** Could this key do that now? Nothing is taken. */
+  has(key: string, cost = 1): boolean {
+    const now = this.#now()
+    return this.#allows(this.#after(key, cost, now), now)
+  }
+
+  /** Takes in any case: a key that has too little goes into debt and waits longer. */
+  charge(key: string, cost = 1): void {
+    const now = this.#now()
+    this.#keep(key, this.#after(key, cost, now), now)
+  }
+
+  /** When the bucket would be full again after this cost. */
+  #after(key: string, cost: number, now: number): number {
+    return Math.max(now, this.#full.get(key) ?? 0) + (cost * this.#rate.seconds) / this.#rate.amount
+  }
+
+  #allows(after: number, now: number): boolean {
+    // The tolerance is for sums such as 0.1 + 0.2.
+    return after - now <= this.#rate.seconds * (1 + 1e-9)
+  }
+
+  #keep(key: string, full: number, now: number): void {
+    this.#full.delete(key)
+    this.#full.set(key, full)
+    this.#forget(now)
   }
 
   /** How many keys are remembered. */
@@ -110,7 +144,7 @@ export class Limiter {
   }
 }
 
-/** Counts what is open for each key. */
+/** Counts what is open for each key: connections, or bytes. */
 export class Places {
   readonly #most: number
   readonly #taken = new Map<string, number>()
@@ -119,17 +153,17 @@ export class Places {
     this.#most = most
   }
 
-  /** Whoever is let in leaves again. */
-  enter(key: string): boolean {
+  /** What is let in leaves again, with the same amount. One that is larger than everything is let in alone. */
+  enter(key: string, amount = 1): boolean {
     const taken = this.#taken.get(key) ?? 0
-    if (taken >= this.#most) return false
-    this.#taken.set(key, taken + 1)
+    if (taken > 0 && taken + amount > this.#most) return false
+    this.#taken.set(key, taken + amount)
     return true
   }
 
-  leave(key: string): void {
-    const taken = this.#taken.get(key) ?? 0
-    if (taken > 1) this.#taken.set(key, taken - 1)
+  leave(key: string, amount = 1): void {
+    const left = (this.#taken.get(key) ?? 0) - amount
+    if (left > 0) this.#taken.set(key, left)
     else this.#taken.delete(key)
   }
 

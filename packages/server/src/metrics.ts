@@ -108,6 +108,7 @@ const escaped = (text: string): string => text.replaceAll('\\', '\\\\').replaceA
 /** What is read off the server when somebody asks. */
 export interface Readings {
   connections(): number
+  waitingBytes(): number
   tables(): number
   games(): number
 }
@@ -115,6 +116,11 @@ export interface Readings {
 /** Everything the server counts, by the name it has in code. */
 export function serverMetrics(metrics: Metrics, readings: Readings) {
   metrics.gauge('coldwake_connections', 'Open WebSocket connections.', readings.connections)
+  metrics.gauge(
+    'coldwake_waiting_bytes',
+    'Bytes waiting for WebSocket clients that have not read them.',
+    readings.waitingBytes,
+  )
   metrics.gauge('coldwake_live_tables', 'Tables in memory.', readings.tables)
   metrics.gauge('coldwake_live_games', 'Games in memory.', readings.games)
   return {

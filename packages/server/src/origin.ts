@@ -23,3 +23,22 @@ export function originAllowed(
   // Read with the origin's scheme, whose default port both may leave out.
   return URL.parse(`${from.protocol}//${hostOf(request, trust)}`)?.host === from.host
 }
+
+/**
+ * What lets the pages of ALLOWED_ORIGINS ask and read over HTTP, which a browser otherwise keeps them from. The server's
+ * own pages need no permission, and other people's get none.
+ */
+export function corsHeaders(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  { allowedOrigins }: Pick<OriginSettings, 'allowedOrigins'>,
+): Record<string, string> | null {
+  const { origin } = headers
+  if (origin === undefined || !allowedOrigins.includes(origin)) return null
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'GET, POST',
+    'access-control-allow-headers': 'authorization, content-type',
+    'access-control-max-age': '3600',
+    vary: 'origin',
+  }
+}

@@ -1,9 +1,11 @@
 /** Puts the parts together and listens. */
+import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { type Log, type Store, Tables, type Think } from '@coldwake/host'
 import type { Key } from '@coldwake/rules'
 import fastify from 'fastify'
 import { BotThread } from './botthread.ts'
+import { Connections } from './connections.ts'
 import { addHeaders } from './headers.ts'
 import { Hooks } from './hooks.ts'
 import { addApi, BODY_LIMIT } from './http.ts'
@@ -31,6 +33,8 @@ export interface ServeOptions {
   sweep?: number
   linger?: number
   retry?: number
+  /** Milliseconds after which an answer that the client does not read is cut off. */
+  stalled?: number
   now?: () => number
 }
 
@@ -42,6 +46,15 @@ export interface Running {
 
 /** A request that is still on its way after this is cut off. */
 const GOODBYE_WITHIN = 2_000
+/** Milliseconds in which a client sends the head of a request, and the whole of it. */
+const HEAD_WITHIN = 10_000
+const REQUEST_WITHIN = 30_000
+/** How often Node looks for requests that are late. */
+const LOOK_EVERY = 5_000
+/** Longer than the proxies before us keep an idle connection, lest one asks while it is being closed. */
+const KEEP_ALIVE = 72_000
+/** A connection on which nothing moves, while an answer waits on it, is closed. */
+const STALLED = 30_000
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 export async function serve(store: Store, options: ServeOptions = {}): Promise<Running> {
@@ -51,15 +64,29 @@ export async function serve(store: Store, options: ServeOptions = {}): Promise<R
   const shelf = options.shelf ?? (await Shelf.open(store, { log: line => log.error(line) }))
   const limits = newLimits(settings.rateFactor)
   const metrics = new Metrics()
+  const connections = new Connections(settings)
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 10_000,
     forceCloseConnections: 'idle',
     trustProxy: address => settings.trust(address),
+    serverFactory: answer => {
+      const timeouts = {
+        headersTimeout: HEAD_WITHIN,
+        requestTimeout: REQUEST_WITHIN,
+        connectionsCheckingInterval: LOOK_EVERY,
+        keepAliveTimeout: KEEP_ALIVE,
+      }
+      const server = createServer(timeouts, (request, response) => {
+        if (connections.admits(request, response)) answer(request, response)
+      })
+      connections.watch(server)
+      return server.setTimeout(options.stalled ?? STALLED)
+    },
   })
 
   const count = serverMetrics(metrics, {
     connections: () => sockets.size,
+    waitingBytes: () => sockets.waitingBytes,
     tables: () => tables.size,
     games: () => tables.games,
   })

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { attend, type Client, checked, codeFrom, type Log, RefusedError, refusalOf, type Tables } from '@coldwake/host'
 import { ClientMessage, LIMITS, type Refusal, type Refused, type ServerMessage } from '@coldwake/wire'
-import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import { type RawData, type ServerOptions, type WebSocket, WebSocketServer } from 'ws'
 import { addressOf, clientOf } from './address.ts'
 import { textFrame } from './frame.ts'
 import { type Limits, OPEN_CONNECTIONS, Places } from './limits.ts'
@@ -24,11 +24,17 @@ export interface SocketOptions {
 
 const HEARTBEAT = 30_000
 const HELLO_WITHIN = 10_000
+/** Milliseconds until a connection is cut after its goodbye, whatever it still sends. */
 const GOODBYE_WITHIN = 1_000
+/** Bytes that a connection may still send after its goodbye: what was on its way already. */
+const AFTER_GOODBYE = 64 * 1024
 /** A message above LIMITS.message is refused in words; above this the connection is closed unread. */
 const HARD_LIMIT = 16 * LIMITS.message
 /** Bytes waiting for a client that does not read. It may come back and ask for what it missed. */
 const BACKLOG = 4 * 1024 * 1024
+/** The same for all connections of an address together. Those for which less than SLOW waits are not counted. */
+const ADDRESS_BACKLOG = 8 * BACKLOG
+const SLOW = 256 * 1024
 /** So many messages too fast or without sense are refused in words; whoever goes on is not listening. */
 const PATIENCE = 100
 
@@ -45,6 +51,22 @@ const TALK: readonly ClientMessage['say'][] = ['talk', 'propose', 'agree']
 /** Private words are not counted, or somebody who reads the metrics could tell that there was one. */
 const UNCOUNTED: readonly (ClientMessage['say'] | Refusal)[] = ['whisper', 'noWhisper', 'whisperedEnough']
 
+/** Not yet in the types of `ws`. */
+interface ClosingOptions extends ServerOptions {
+  closeTimeout: number
+}
+const OPTIONS: ClosingOptions = {
+  noServer: true,
+  perMessageDeflate: false,
+  maxPayload: HARD_LIMIT,
+  // A message is short and comes as one frame; a proxy may cut it into a few.
+  maxFragments: 16,
+  maxBufferedChunks: 256,
+  // Pings are counted before they are answered.
+  autoPong: false,
+  closeTimeout: GOODBYE_WITHIN,
+}
+
 interface Connection {
   readonly ws: WebSocket
   /** What `ws` speaks over, and the frames, as one, that leave at the end of this turn. */
@@ -56,6 +78,8 @@ interface Connection {
   joined: { code: string; client: Client } | null
   /** Answered the last ping. */
   alive: boolean
+  /** The goodbye is said, or the connection is cut: nothing that still comes is looked at. */
+  ended: boolean
   /** Ends when every message so far is handled: they are taken in order. */
   last: Promise<void>
   /** Senseless messages so far, less what was forgiven for good ones. */
@@ -66,7 +90,7 @@ interface Connection {
 
 export class Sockets {
   readonly #options: SocketOptions
-  readonly #wss = new WebSocketServer({ noServer: true, maxPayload: HARD_LIMIT, perMessageDeflate: false })
+  readonly #wss = new WebSocketServer(OPTIONS)
   readonly #connections = new Set<Connection>()
   readonly #places: Places
   readonly #heartbeat: NodeJS.Timeout
@@ -85,15 +109,20 @@ export class Sockets {
     return this.#connections.size
   }
 
+  /** Bytes that were said to clients and have not left this process. */
+  get waitingBytes(): number {
+    let bytes = 0
+    for (const connection of this.#connections) bytes += waitingFor(connection)
+    return bytes
+  }
+
   /** Says goodbye to everybody, and waits until their last messages are dealt with. */
   async close(): Promise<void> {
     this.#closing = true
     clearInterval(this.#heartbeat)
     const all = [...this.#connections]
     for (const connection of all) goodbye(connection, 1001)
-    const late = setTimeout(() => all.forEach(({ ws }) => ws.terminate()), GOODBYE_WITHIN)
     await Promise.all(all.map(({ gone }) => gone.promise))
-    clearTimeout(late)
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -102,7 +131,10 @@ export class Sockets {
     const address = clientOf(addressOf(request, settings.trust))
     const wrong = this.#whyNot(request, address)
     if (wrong) {
-      socket.end(`HTTP/1.1 ${wrong}\r\nConnection: close\r\n\r\n`)
+      // A client that keeps its half of the connection open, or does not read, is not waited for.
+      const late = setTimeout(() => socket.destroy(), GOODBYE_WITHIN)
+      socket.once('close', () => clearTimeout(late))
+      socket.end(`HTTP/1.1 ${wrong}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
       return
     }
     socket.once('close', () => this.#places.leave(address))
@@ -127,6 +159,7 @@ export class Sockets {
       key: String(this.#opened++),
       joined: null,
       alive: true,
+      ended: false,
       last: Promise.resolve(),
       senseless: 0,
       gone: Promise.withResolvers(),
@@ -134,12 +167,11 @@ export class Sockets {
     this.#connections.add(connection)
     const silent = setTimeout(() => connection.joined ?? goodbye(connection, 4000), HELLO_WITHIN)
     silent.unref()
-    ws.on('pong', () => {
-      connection.alive = true
-    })
+    ws.on('ping', data => this.#hearPing(connection, data))
+    ws.on('pong', () => this.#hearPong(connection))
     ws.on('message', (data, isBinary) => this.#receive(connection, data, isBinary))
     // ws closes the connection itself after a protocol error; unheard, the event would end the process.
-    ws.on('error', () => {})
+    ws.on('error', () => hearOut(connection))
     ws.on('close', code => {
       clearTimeout(silent)
       this.#connections.delete(connection)
@@ -153,7 +185,7 @@ export class Sockets {
   }
 
   #receive(connection: Connection, data: RawData, isBinary: boolean): void {
-    if (connection.senseless > PATIENCE) return
+    if (connection.ended) return
     const { count, limits } = this.#options
     const received = performance.now()
     let ref: number | null = null
@@ -181,6 +213,29 @@ export class Sockets {
     }
   }
 
+  #hearPing(connection: Connection, data: Buffer): void {
+    if (connection.ended || !this.#countControl(connection)) return
+    if (connection.socket.writableLength > BACKLOG) cut(connection)
+    else connection.ws.pong(data)
+  }
+
+  #hearPong(connection: Connection): void {
+    if (connection.ended) return
+    // The answer to our own ping costs nothing.
+    if (connection.alive) this.#countControl(connection)
+    connection.alive = true
+  }
+
+  /** Cuts a connection that sends too many control frames: each costs time, and no client needs more than a few. */
+  #countControl(connection: Connection): boolean {
+    const { limits, count } = this.#options
+    const { key, address } = connection
+    if (limits.connectionControls.take(key) && limits.controls.take(address)) return true
+    count.refusals.add('tooFast')
+    cut(connection)
+    return false
+  }
+
   #handle(connection: Connection, message: ClientMessage): Promise<void> {
     const { tables, limits } = this.#options
     if (message.say === 'hello') return this.#greet(connection, message)
@@ -203,8 +258,9 @@ export class Sockets {
   async #greet(connection: Connection, hello: Extract<ClientMessage, { say: 'hello' }>): Promise<void> {
     if (connection.joined) throw new RefusedError('badRequest', 'say')
     const code = codeFrom(hello.code)
+    if (!this.#options.limits.misses.has(connection.address)) throw new RefusedError('tooFast')
     const client = await this.#options.tables.join(code, hello, {
-      send: text => send(connection, text),
+      send: text => this.#send(connection, text),
       showOut: () => goodbye(connection, SHOWN_OUT),
     })
     connection.joined = { code, client }
@@ -226,12 +282,13 @@ export class Sockets {
   }
 
   #refuse(connection: Connection, ref: number | null, error: unknown): void {
-    const { log, count } = this.#options
+    const { log, count, limits } = this.#options
     const code = connection.joined?.code
     const why: Refused = refusalOf(error, code ? `table ${tableMark(code)}` : 'socket', log)
     if (!UNCOUNTED.includes(why.refused)) count.refusals.add(why.refused)
     const message: ServerMessage = { say: 'refused', ref, ...why }
-    send(connection, JSON.stringify(message))
+    this.#send(connection, JSON.stringify(message))
+    if (why.refused === 'unknownTable') limits.misses.charge(connection.address)
     const closing = CLOSING[why.refused]
     if (closing) goodbye(connection, closing)
     if (SENSELESS.includes(why.refused) && ++connection.senseless > PATIENCE) goodbye(connection, IMPATIENT)
@@ -240,14 +297,36 @@ export class Sockets {
   #ping(): void {
     for (const connection of this.#connections) {
       if (!connection.alive) {
-        connection.ws.terminate()
+        cut(connection)
         continue
       }
       connection.alive = false
       connection.ws.ping()
     }
   }
+
+  #send(connection: Connection, text: string): void {
+    const { ws } = connection
+    if (ws.readyState !== ws.OPEN) return
+    const frame = frameOf(text)
+    if (this.#hasRoom(connection, frame.length)) queue(connection, frame)
+    else cut(connection)
+  }
+
+  /** However long one message is, a client that reads is sent it; what it leaves unread is bounded. */
+  #hasRoom(connection: Connection, more: number): boolean {
+    if (connection.socket.writableLength > BACKLOG) return false
+    const own = waitingFor(connection)
+    if (own + more <= SLOW) return true
+    let others = 0
+    for (const other of this.#connections)
+      if (other !== connection && other.address === connection.address) others += waitingFor(other)
+    return others === 0 || others + own + more <= ADDRESS_BACKLOG
+  }
 }
+
+/** Bytes said to a connection that have not left this process. */
+const waitingFor = ({ socket, waiting }: Connection): number => socket.writableLength + (waiting?.length ?? 0)
 
 /** Connections to which something was said in this turn. */
 let addressed: Connection[] = []
@@ -256,11 +335,8 @@ let addressed: Connection[] = []
  * What is said to one connection in one go leaves as one packet, and what is said to many leaves at the end: a hundred
  * moves of one commit are all worked out first, then all written, which takes less of the processor.
  */
-function send(connection: Connection, text: string): void {
-  const { ws, socket, waiting } = connection
-  if (ws.readyState !== ws.OPEN) return
-  const frame = frameOf(text)
-  if (socket.writableLength + (waiting?.length ?? 0) + frame.length > BACKLOG) return ws.terminate()
+function queue(connection: Connection, frame: Buffer): void {
+  const { waiting } = connection
   connection.waiting = waiting ? Buffer.concat([waiting, frame]) : frame
   if (waiting) return
   if (addressed.length === 0) process.nextTick(flushAll)
@@ -280,10 +356,29 @@ function flush(connection: Connection): void {
   connection.waiting = null
 }
 
-/** After everything that was said. */
+/** After everything that was said. `ws` cuts the connection GOODBYE_WITHIN later. */
 function goodbye(connection: Connection, code: number): void {
+  if (connection.ended) return
   flush(connection)
   connection.ws.close(code)
+  hearOut(connection)
+}
+
+/** Waits for the other side to close, unless it goes on sending. */
+function hearOut(connection: Connection): void {
+  if (connection.ended) return
+  connection.ended = true
+  let heard = 0
+  connection.socket.on('data', (chunk: Buffer) => {
+    heard += chunk.length
+    if (heard > AFTER_GOODBYE) cut(connection)
+  })
+}
+
+/** Without a word. */
+function cut(connection: Connection): void {
+  connection.ended = true
+  connection.ws.terminate()
 }
 
 interface Framed {

@@ -48,6 +48,25 @@ describe('a limiter', () => {
     expect(uploads.take('b', 10)).toBe(true)
   })
 
+  test('says whether there is enough without taking it', () => {
+    const { limiter: misses, clock } = limiter(2, 10)
+    expect([misses.has('a'), misses.has('a', 2), misses.has('a', 3)]).toEqual([true, true, false])
+    expect(taken(misses, 'a', 9)).toBe(2)
+    expect([misses.has('a'), misses.has('b')]).toEqual([false, true])
+    clock.now += 5
+    expect(misses.has('a')).toBe(true)
+    expect(misses.size).toBe(1)
+  })
+
+  test('charges even a key that has nothing left, which then waits longer', () => {
+    const { limiter: misses, clock } = limiter(2, 10)
+    for (let i = 0; i < 4; i++) misses.charge('a')
+    clock.now += 10
+    expect(misses.has('a')).toBe(false)
+    clock.now += 5
+    expect(misses.has('a')).toBe(true)
+  })
+
   test('refused attempts do not make the wait longer', () => {
     const { limiter: messages, clock } = limiter(1, 1)
     messages.take('a')
@@ -107,4 +126,20 @@ test('places are taken and left', () => {
   open.leave('a')
   open.leave('b')
   expect(open.size).toBe(0)
+})
+
+test('places have room for amounts, and for one that is larger than all of them if it comes alone', () => {
+  const bytes = new Places(10)
+  expect([bytes.enter('a', 6), bytes.enter('a', 5), bytes.enter('a', 4), bytes.enter('b', 5)]).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ])
+  bytes.leave('a', 6)
+  bytes.leave('a', 4)
+  expect([bytes.enter('a', 99), bytes.enter('a', 1)]).toEqual([true, false])
+  bytes.leave('a', 99)
+  bytes.leave('b', 5)
+  expect(bytes.size).toBe(0)
 })

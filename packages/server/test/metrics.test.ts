@@ -104,7 +104,7 @@ describe('the format', () => {
 
 test('everything the server counts is well-formed, and begins with its name', () => {
   const metrics = new Metrics()
-  const count = serverMetrics(metrics, { connections: () => 5, tables: () => 2, games: () => 1 })
+  const count = serverMetrics(metrics, { connections: () => 5, waitingBytes: () => 3, tables: () => 2, games: () => 1 })
   count.messages.add('hello')
   count.refusals.add('stale')
   count.inputs.add()
@@ -117,6 +117,7 @@ test('everything the server counts is well-formed, and begins with its name', ()
   const families = parsed(metrics.text())
   expect([...families].map(([name, { type }]) => `${name} ${type}`)).toEqual([
     'coldwake_connections gauge',
+    'coldwake_waiting_bytes gauge',
     'coldwake_live_tables gauge',
     'coldwake_live_games gauge',
     'coldwake_messages_total counter',
@@ -180,7 +181,8 @@ test('metrics are for those who ask directly, from where the operator allows', a
   expect([...parsed(await answer.text()).keys()]).toEqual(['inputs_total'])
   expect(await status('/elsewhere')).toBe(404)
   expect(await status('/off')).toBe(404)
-  expect(await status('/loopback', { 'x-forwarded-for': '127.0.0.1' })).toBe(404)
+  for (const header of ['x-forwarded-for', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto', 'cf-connecting-ip'])
+    expect([header, await status('/loopback', { [header]: '127.0.0.1' })]).toEqual([header, 404])
 })
 
 test('a server counts its moves, its commits and what shared them', async () => {

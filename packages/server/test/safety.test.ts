@@ -1,6 +1,6 @@
 /** What the server lets nobody do: flood it, come from somebody else's page, read its secrets in a log, cut it off. */
 import { connect } from 'node:net'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import {
   askedOf,
@@ -8,11 +8,9 @@ import {
   chance,
   change,
   command,
-  draft,
   first,
   http,
   newPass,
-  onTurn,
   Player,
   playOne,
   reason,
@@ -75,6 +73,75 @@ describe('rates', () => {
     for (const ws of sockets) ws.terminate()
   })
 
+  test('a health check is answered however much its address has asked for, and metrics to those who may read them', async () => {
+    const { port } = await testServer({ settings: { rateFactor: 0.1 } })
+    const status = async (path: string) => (await http(port, 'GET', path)).status
+    while ((await status('/api/nothing')) !== 429);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => status('/healthz')))
+    expect(new Set(answers)).toEqual(new Set([200]))
+    expect(await status('/metrics')).toBe(200)
+    const passedOn = await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { 'x-real-ip': '203.0.113.7' } })
+    expect([404, 429]).toContain(passedOn.status)
+  })
+
+  test('an address that tries codes finds no table: after so many misses it is told nothing, by HTTP or socket', async () => {
+    const { port } = await testServer({ settings: { rateFactor: 0.1, trust: () => true } })
+    const [host] = await startedTable(port, 1)
+    const status = async (address: string, code: string) => {
+      const headers = { 'x-forwarded-for': address }
+      return (await fetch(`http://127.0.0.1:${port}/api/tables/${code}`, { headers })).status
+    }
+    const greeted = async (address: string, code: string) => {
+      const ws = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { 'x-forwarded-for': address } })
+      await new Promise(resolve => ws.once('open', resolve))
+      ws.send(JSON.stringify({ say: 'hello', code, token: host.token, since: 0, heard: 0 }))
+      const text = await new Promise(resolve => ws.once('message', resolve))
+      ws.terminate()
+      const { say, refused } = JSON.parse(String(text))
+      return refused ?? say
+    }
+    const guesses = []
+    for (let i = 0; i < 3; i++) guesses.push(await status('203.0.113.7', 'BCDFGH2Z'))
+    for (let i = 0; i < 3; i++) guesses.push(await greeted('203.0.113.7', 'BCDFGH2Z'))
+    expect(new Set(guesses)).toEqual(new Set([404, 'unknownTable']))
+    expect(await status('203.0.113.7', 'BCDFGH2Z')).toBe(429)
+    expect(await status('203.0.113.7', host.code)).toBe(429)
+    expect(await greeted('203.0.113.7', 'BCDFGH2Z')).toBe('tooFast')
+    expect(await greeted('203.0.113.7', host.code)).toBe('tooFast')
+    expect(await status('203.0.113.8', host.code)).toBe(200)
+    expect(await greeted('203.0.113.8', host.code)).toBe('lobby')
+  })
+
+  test('of an address that holds too many connections the oldest idle ones are closed, and a new one is answered', async () => {
+    const { port } = await testServer({ settings: { rateFactor: 0.1 } })
+    const ended: number[] = []
+    for (let i = 0; i < 55; i++) {
+      const silent = connect(port, '127.0.0.1').on('error', () => {})
+      onTestFinished(() => void silent.destroy())
+      silent.once('close', () => void ended.push(i))
+      await new Promise(resolve => silent.once('connect', resolve))
+    }
+    expect((await http(port, 'GET', '/healthz')).status).toBe(200)
+    await expect.poll(() => ended.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5])
+  })
+
+  test('an answer that nobody reads is cut off', async () => {
+    const server = await testServer({ stalled: 300 })
+    await server.store.keepRules('beef'.repeat(16), '/'.repeat(16 * 1024 * 1024))
+    const deaf = connect(server.port, '127.0.0.1').on('error', () => {})
+    onTestFinished(() => void deaf.destroy())
+    deaf.write(`GET /api/rules/${'beef'.repeat(16)}.mjs HTTP/1.1\r\nhost: localhost\r\n\r\n`)
+    await new Promise(resolve => deaf.once('readable', resolve))
+    // It notices when it writes that nobody is there any more.
+    const gone = new Promise(resolve => deaf.once('close', resolve))
+    const timer = setInterval(() => deaf.write('x'), 50)
+    await gone
+    clearInterval(timer)
+    // Read at once, it is whole.
+    const { status, text } = await http(server.port, 'GET', `/api/rules/${'beef'.repeat(16)}.mjs`)
+    expect([status, text.length]).toEqual([200, 16 * 1024 * 1024])
+  })
+
   test('whoever keeps sending nonsense is closed with 4008, and the others notice nothing', async () => {
     const { port } = await testServer({ newKey: seeded(1), ...meek })
     const taken = await startedTable(port, 2)
@@ -102,21 +169,6 @@ describe('rates', () => {
       await player.ask({ say: 'why' })
     }
     expect(player.closed).toBeNull()
-  })
-
-  test('one that does not read is cut off before it fills the memory', async () => {
-    const { port } = await testServer({ newKey: seeded(1) })
-    const taken = await startedTable(port, 2)
-    const players = await Player.all(port, taken)
-    await draft(players)
-    const { active: deaf, others } = onTurn(players)
-    const seat = players.indexOf(deaf)
-    deaf.ws.pause()
-    const gone = others[0].until(() => others[0].lobby?.seats[seat].online === false)
-    for (let i = 0; i < 30_000; i++) deaf.send({ say: 'why', ref: i })
-    await gone
-    expect(refusalIn(await others[0].talks({ t: 'words', words: 'Anybody there?' }))).toBeNull()
-    deaf.ws.terminate()
   })
 })
 
@@ -154,6 +206,28 @@ describe('other people’s pages', () => {
     expect((await asked('POST', `/api/tables/${host.code}/host`, { origin: 'https://friend.example' })).status).toBe(
       200,
     )
+  })
+
+  test('of an allowed site may ask and read over HTTP, as a browser makes sure first', async () => {
+    const { port } = await testServer({ settings: { allowedOrigins: ['https://friend.example'] } })
+    const asked = (method: string, origin: string) =>
+      fetch(`http://127.0.0.1:${port}/api/tables`, {
+        method,
+        headers: { origin, 'content-type': 'application/json', 'access-control-request-method': 'POST' },
+        body: method === 'OPTIONS' ? null : JSON.stringify(tableRequest(2)),
+      })
+    const allows = (response: Response, what: string) => response.headers.get(`access-control-allow-${what}`)
+    const preflight = await asked('OPTIONS', 'https://friend.example')
+    expect(preflight.status).toBe(204)
+    expect(allows(preflight, 'origin')).toBe('https://friend.example')
+    expect(allows(preflight, 'methods')).toContain('POST')
+    expect(allows(preflight, 'headers')).toContain('authorization')
+    const made = await asked('POST', 'https://friend.example')
+    expect([made.status, allows(made, 'origin')]).toEqual([201, 'https://friend.example'])
+    for (const method of ['OPTIONS', 'POST']) {
+      const refused = await asked(method, 'https://evil.example')
+      expect([refused.status, allows(refused, 'origin')]).toEqual([403, null])
+    }
   })
 
   test('every answer, refusals and files too, has the headers that keep a browser safe', async () => {

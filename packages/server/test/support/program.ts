@@ -14,7 +14,12 @@ export interface Program {
   exited: Promise<{ code: number | null; signal: string | null }>
 }
 
-export function program(env: Record<string, string>, as: { uid?: number; gid?: number } = {}): Program {
+/** `atEnd` is when it is killed; by default when the test that called this has ended. */
+export function program(
+  env: Record<string, string>,
+  as: { uid?: number; gid?: number } = {},
+  atEnd: (cleanUp: () => Promise<void>) => void = onTestFinished,
+): Program {
   const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH ?? '', ...COMPILED, ...env }, ...as })
   const output = { stdout: '', stderr: '' }
   const exited = new Promise<{ code: number | null; signal: string | null }>(resolve => {
@@ -32,7 +37,7 @@ export function program(env: Record<string, string>, as: { uid?: number; gid?: n
   child.stderr.on('data', data => {
     output.stderr += data
   })
-  onTestFinished(async () => {
+  atEnd(async () => {
     child.kill('SIGKILL')
     await exited
   })

@@ -1,0 +1,46 @@
+/** What one client, without a seat and within the usual limits, does to a server that runs as a program of its own. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { attack, BIG, FLOODS, percentile, sum, type Victim, victim, watched } from './flood.ts'
+
+/** MB. Unmended, the attacks that fill memory take several times as much. */
+const MEMORY = 100
+/** Milliseconds: far above what a busy machine needs, far below the half minute for which floods once held a check up. */
+const HEALTH = 10_000
+
+const cleanUps: (() => Promise<void>)[] = []
+let server: Victim
+beforeAll(async () => {
+  server = await victim(cleanUp => void cleanUps.unshift(cleanUp))
+})
+afterAll(async () => {
+  for (const cleanUp of cleanUps) await cleanUp()
+})
+
+test.each(FLOODS)('$what are ended by the server, which stays well and small', async ({ what, ...flood }) => {
+  const { tally, stop } = attack({ ...flood, port: server.port })
+  const { latencies, grown } = await watched(server, () => expect.poll(() => tally().ended).toBe(flood.connections))
+  await stop()
+  console.log(`${what}: health p99 ${percentile(latencies, 99).toFixed()} ms, memory +${grown.toFixed()} MB`)
+  expect(grown).toBeLessThan(MEMORY)
+  expect(percentile(latencies, 100)).toBeLessThan(HEALTH)
+  await expect.poll(() => server.metric('coldwake_connections')).toBe(0)
+})
+
+test('downloads that are never read fill no memory, and nobody else goes without', async () => {
+  const { tally } = attack({
+    kind: 'downloads',
+    path: BIG,
+    connections: 300,
+    reads: false,
+    port: server.port,
+    address: '198.51.100.100',
+  })
+  const { grown } = await watched(server, () => expect.poll(() => sum(tally().statuses)).toBe(300))
+  console.log(`unread downloads: memory +${grown.toFixed()} MB`)
+  expect(grown).toBeLessThan(MEMORY)
+  expect(tally().statuses['429']).toBeGreaterThan(200)
+  const other = await fetch(`http://127.0.0.1:${server.port}${BIG}`, {
+    headers: { 'x-forwarded-for': '198.51.100.101' },
+  })
+  expect([other.status, (await other.text()).length]).toEqual([200, 4 * 1024 * 1024])
+})

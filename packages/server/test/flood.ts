@@ -1,0 +1,103 @@
+/** Attacks on a server with its usual limits, and what they do to it: it is watched from outside, as an operator would. */
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished } from 'vitest'
+import { openSqlite } from '../src/sqlite.ts'
+import type { Attack, Tally } from './support/attacker.ts'
+import { COMPILED } from './support/compiled.ts'
+import { program } from './support/program.ts'
+import { temporary } from './support/temp.ts'
+
+const ATTACKER = fileURLToPath(new URL('./support/attacker.ts', import.meta.url))
+const MB = 1024 * 1024
+const BIG_RULES = 'beef'.repeat(16)
+/** The longest answer there is to ask for: as long as an uploaded game. */
+export const BIG = `/api/rules/${BIG_RULES}.mjs`
+
+export interface Victim {
+  port: number
+  /** Resident memory in MB. */
+  memory(): Promise<number>
+  metric(name: string): Promise<number>
+}
+
+/** A server program that takes this machine for its proxy, so that each attack has an address of its own. */
+export async function victim(atEnd: (cleanUp: () => Promise<void>) => void = onTestFinished): Promise<Victim> {
+  const { path: DATA_DIR, remove } = await temporary()
+  atEnd(remove)
+  const store = openSqlite(DATA_DIR)
+  await store.keepRules(BIG_RULES, '/'.repeat(4 * MB))
+  await store.close()
+  const port = await program({ PORT: '0', DATA_DIR, TRUST_PROXY: 'loopback' }, {}, atEnd).listening
+  const metric = async (name: string) => {
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+  }
+  return { port, metric, memory: async () => (await metric('process_resident_memory_bytes')) / MB }
+}
+
+/** Runs until the test ends, or `stop`. */
+export function attack(what: Attack): { tally: () => Tally; stop: () => Promise<void> } {
+  let last: Tally = { opened: 0, ended: 0, statuses: {} }
+  const child = fork(ATTACKER, [JSON.stringify(what)], { execArgv: [], env: { ...process.env, ...COMPILED } })
+  child.on('message', (tally: Tally) => {
+    last = tally
+  })
+  const exited = new Promise<void>(resolve => child.once('exit', () => resolve()))
+  const stop = async () => {
+    child.kill('SIGKILL')
+    await exited
+  }
+  onTestFinished(stop)
+  return { tally: () => last, stop }
+}
+
+export interface Watched {
+  /** Milliseconds that health checks took, the shortest first. */
+  latencies: number[]
+  /** MB above what it was before, at most. */
+  grown: number
+}
+
+/** Asks after the server's health and memory all the time while something happens to it. */
+export async function watched({ port, memory }: Victim, happens: () => Promise<void>): Promise<Watched> {
+  const before = await memory()
+  const latencies: number[] = []
+  let grown = 0
+  let over = false
+  const look = async () => {
+    while (!over) {
+      const begin = performance.now()
+      const { status } = await fetch(`http://127.0.0.1:${port}/healthz`)
+      latencies.push(performance.now() - begin)
+      expect(status).toBe(200)
+      grown = Math.max(grown, (await memory()) - before)
+      await new Promise(resolve => setTimeout(resolve, 20))
+    }
+  }
+  const looking = look()
+  try {
+    await Promise.race([happens(), looking])
+  } finally {
+    over = true
+  }
+  await looking
+  return { latencies: latencies.toSorted((a, b) => a - b), grown }
+}
+
+export const percentile = (sorted: readonly number[], percent: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN
+
+export const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((all, one) => all + one, 0)
+
+/** Attacks that go on until the server ends them, each from an address of its own. */
+export const FLOODS: (Omit<Attack, 'port'> & { what: string })[] = [
+  { what: 'pings of sockets that never read', kind: 'pings', connections: 3, reads: false } as const,
+  { what: 'pings as fast as they can be sent', kind: 'pings', connections: 8, reads: true } as const,
+  { what: 'pongs that nobody asked for', kind: 'pongs', connections: 8, reads: true } as const,
+  { what: 'messages after the goodbye', kind: 'texts', connections: 8, reads: true } as const,
+  { what: 'messages in thousands of fragments', kind: 'fragments', connections: 50, reads: true } as const,
+  { what: 'frames that come byte by byte', kind: 'chunks', connections: 5, reads: true } as const,
+  { what: 'refused upgrades that stay half open', kind: 'upgrades', connections: 50, reads: true } as const,
+  { what: 'requests that wait for no answer', kind: 'pipeline', connections: 8, reads: true } as const,
+].map((flood, i) => ({ ...flood, address: `198.51.100.${i + 1}` }))
