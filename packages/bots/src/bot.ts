@@ -48,3 +48,9 @@ export interface Bot {
   /** `look` gives what the seat sees and hears; a bot that does not need it does not pay for it. */
   choose: (look: () => Scene, decision: Decision, memory: Memory) => Chosen
 }
+
+/**
+ * The first answer is the one to give: there is no other, or a person held this turn and has left. A bot does not drop
+ * that person's things at its end.
+ */
+export const isSettled = ({ ask, options }: Decision): boolean => options.length === 1 || ask === 'lastDrop'

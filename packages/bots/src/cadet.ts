@@ -1,6 +1,6 @@
 /** Means well, and errs: weighs as an officer does, but guesses wide of the mark, and sometimes acts on a whim. */
 import { answer } from '@coldwake/rules/facts'
-import type { Bot } from './bot.ts'
+import { type Bot, isSettled } from './bot.ts'
 import { begin, next } from './chance.ts'
 import { listened, mindOf, remembered, worths } from './mind.ts'
 import { random } from './random.ts'
@@ -17,7 +17,7 @@ export const cadet: Bot = {
   begin,
   choose(look, decision, before) {
     const { options } = decision
-    if (options.length === 1) return { input: answer(decision, options[0]), memory: before, say: [], whisper: [] }
+    if (isSettled(decision)) return { input: answer(decision, options[0]), memory: before, say: [], whisper: [] }
     let drawn = next(before)
     if (drawn.value < WHIM) return random.choose(look, decision, drawn.memory)
     const scene = look()

@@ -1,6 +1,6 @@
 /** Weighs every option against what it is after, and takes the best. Says what serves it. */
 import { answer } from '@coldwake/rules/facts'
-import type { Bot } from './bot.ts'
+import { type Bot, isSettled } from './bot.ts'
 import { begin, next } from './chance.ts'
 import { listened, mindOf, remembered, worths } from './mind.ts'
 import { random } from './random.ts'
@@ -17,7 +17,7 @@ export const officer: Bot = {
   begin,
   choose(look, decision, before) {
     const { options } = decision
-    if (options.length === 1) return { input: answer(decision, options[0]), memory: before, say: [], whisper: [] }
+    if (isSettled(decision)) return { input: answer(decision, options[0]), memory: before, say: [], whisper: [] }
     const scene = look()
     const memory = listened(scene, before)
     const mind = mindOf(scene, memory)

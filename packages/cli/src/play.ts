@@ -43,7 +43,7 @@ export const playHelp = `play ${tableHelp}
     [--players NUMBER] [--seed NUMBER] [--seat 1..5] [--lang ${langs.join('|')}] [--log FILE]
   plays a game in the terminal: you and bots`
 
-const KEYS = `a number chooses · b board · m my cards · p people · w why not · l last events · ? help · q quit`
+const KEYS = `a number chooses · b board · m my cards · p people · w why not · d drop before my turn ends · l last events · ? help · q quit`
 
 interface Session {
   g: GameState
@@ -107,6 +107,15 @@ function printWhyNot(s: Session): void {
     console.log(`  ${optionText(choice, ctx, s.lang)}: ${whyText(why, s.lang)}`)
 }
 
+/** NEM-DROP-01: asks for a chance to drop things after the last action. */
+function holdTurn(s: Session): void {
+  const mayHold = s.g.turn?.seat === s.me && !s.g.turn.held && !s.g.crew[s.me].passed
+  if (mayHold) give(s, { seat: s.me, do: 'holdTurn' })
+  console.log(
+    view(s.g, s.me).me?.held ? 'You will be asked what to drop before your turn ends.' : 'Only in your own turn.',
+  )
+}
+
 /** Answers what was typed: a choice, or null after showing what was asked for. */
 function command(s: Session, decision: Decision, typed: string): Option | null {
   const choice = decision.options[Number(typed) - 1]
@@ -116,6 +125,7 @@ function command(s: Session, decision: Decision, typed: string): Option | null {
     m: () => console.log(handText(screenOf(s))),
     p: () => console.log(peopleText(screenOf(s))),
     w: () => printWhyNot(s),
+    d: () => holdTurn(s),
     l: () => console.log(s.heard.slice(-30).join('\n')),
     '?': () => console.log(KEYS),
     '': () => printQuestion(s, decision),

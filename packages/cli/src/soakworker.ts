@@ -73,7 +73,7 @@ function closely(seed: number): (moment: Moment) => void {
     checkAsked(g)
     moments++
     if (moments % 20 === 0) checkCopies(g, input)
-    if (moments % 20 === 5 && input.do !== 'standing') checkRefusals(g, input)
+    if (moments % 20 === 5) checkRefusals(g, input)
     if (moments % 20 === 10) checkDealt(g, seed)
     if (moments % 20 === 15) checkWorlds(g)
     if (moments % 150 === 0) checkPlayable(g, seed)

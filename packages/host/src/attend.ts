@@ -17,6 +17,8 @@ export function attend(tables: Tables, code: string, client: Client, message: Sa
       const input = until === 'off' ? { until } : { until, unlessMine }
       return tables.input(code, client, ref, { seat: client.seat ?? -1, do: 'standing', ...input })
     }
+    case 'holdTurn':
+      return tables.input(code, client, ref, { seat: client.seat ?? -1, do: 'holdTurn' })
     case 'why':
       return tables.why(code, client, ref)
     case 'takeBack':

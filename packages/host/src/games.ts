@@ -417,11 +417,11 @@ export class LiveGame {
   }
 
   /**
-   * Standing answers are no moves: they neither can be taken back nor keep others from it, unless one answers the open
+   * Standing answers and holding a turn are no moves: they neither can be taken back nor keep others from it, unless one answers the open
    * question and so lets the game go on.
    */
   #remember(next: GameState, input: Input): void {
-    if (input.do === 'standing' || input.do === 'reconsider') {
+    if (input.do === 'standing' || input.do === 'holdTurn' || input.do === 'reconsider') {
       if (next.n !== this.state.n) this.#takable = []
       return
     }

@@ -35,6 +35,7 @@ export function betweenTurns(g: GameState): boolean {
   const fresh = clone(g)
   fresh.agenda = [{ do: 'nextTurn', from: g.turn.seat }]
   run(fresh, undefined)
+  if (g.turn.held && fresh.turn) fresh.turn.held = true // a wish, no move
   return canonical(fresh) === canonical(g)
 }
 
@@ -111,6 +112,7 @@ const must = (holds: boolean, at: string, be: string): string[] => (holds ? [] :
 
 const whole: Check<number> = (value, at) => must(Number.isInteger(value), at, 'a whole number')
 const flag: Check<boolean> = (value, at) => must(typeof value === 'boolean', at, 'true or false')
+const yes: Check<true> = (value, at) => must(value === true, at, 'true or left out')
 const text: Check<string> = (value, at) => must(typeof value === 'string', at, 'text')
 
 const oneOf =
@@ -194,7 +196,7 @@ const task: Check<Task> = (value, at) => {
   return Object.hasOwn(tasks, value.do) ? [] : [`the task ${value.do} has gone`]
 }
 const kind = oneOf('larva', 'creeper', 'adult', 'breeder', 'queen')
-const turn = fields<Turn>({ seat: whole, done: whole, unlimited: flag })
+const turn = fields<Turn>({ seat: whole, done: whole, unlimited: flag, held: optional(yes) })
 const crew = fields<Crew>({
   number: whole,
   character: text,

@@ -9,6 +9,7 @@ import { blankState, clone, type GameState } from './core/state.ts'
 import type { Handler, Question, Run, Task, TaskName } from './core/task.ts'
 import type { Answer, Asking, Choice, Decision, Input, Option, RuleId, Seat, Setup, Tell } from './core/types.ts'
 import { lockdown } from './lockdown/index.ts'
+import { isAboard } from './mechanics/crew.ts'
 import { nemesis } from './nemesis/index.ts'
 import { tasks } from './tasks.ts'
 
@@ -252,7 +253,7 @@ export function asking(g: GameState): Asking | null {
 }
 
 /**
- * One input: an answer to the open question, a standing answer, or a sealed answer taken back.
+ * One input: an answer to the open question, a standing answer, a turn held, or a sealed answer taken back.
  * Throws InputError and changes nothing if it may not be.
  */
 export function step(g: GameState, input: Input, tell?: Tell): void {
@@ -262,6 +263,8 @@ export function step(g: GameState, input: Input, tell?: Tell): void {
   switch (input.do) {
     case 'standing':
       return setStanding(g, input, tell)
+    case 'holdTurn':
+      return holdTurn(g, seat)
     case 'reconsider':
       return reconsider(g, input)
     default:
@@ -302,12 +305,23 @@ export function choose(g: GameState, seat: Seat, choice: Option, tell?: Tell): v
  */
 export function stepped(g: GameState, input: Input, tell?: Tell, offer?: Decision | null): GameState {
   const isSeat = Number.isInteger(input?.seat) && g.crew[input.seat] !== undefined
-  const option =
-    isSeat && input.do !== 'standing' && input.do !== 'reconsider' ? legal(g, input.seat, input, offer) : null
+  const option = isSeat && isAnswer(input) ? legal(g, input.seat, input, offer) : null
   const copy = clone(g)
   if (option) choose(copy, input.seat, option, tell)
   else step(copy, input, tell)
   return copy
+}
+
+/** Does this input answer the open question? All others may come at any time and name no question to answer. */
+const isAnswer = (input: Input): input is Answer =>
+  input.do !== 'standing' && input.do !== 'holdTurn' && input.do !== 'reconsider'
+
+/** NEM-DROP-01: at most once a turn, so that no seat can make a log grow by it. */
+function holdTurn(g: GameState, seat: Seat): void {
+  if (g.turn?.seat !== seat || !isAboard(g, seat)) throw new InputError('notAsked', 'it is not your turn')
+  if (g.crew[seat].passed) throw new InputError('stale', 'you have passed')
+  if (g.turn.held) throw new InputError('illegal', 'this turn is held already')
+  g.turn.held = true
 }
 
 const UNTIL: readonly string[] = ['turn', 'round', 'game', 'off']

@@ -3,7 +3,15 @@
  * what concerns one seat apart. The text is exactly what JSON.stringify gives of the views.
  */
 import { bit, isContamination, numberOfZone, readBy } from './core/pieces.ts'
-import { DECKS, type GameState, SEAT_ZONES, type SeatZone, SHARED_ZONES, type SharedZone } from './core/state.ts'
+import {
+  DECKS,
+  type GameState,
+  holdsTurn,
+  SEAT_ZONES,
+  type SeatZone,
+  SHARED_ZONES,
+  type SharedZone,
+} from './core/state.ts'
 import type { Decision, EventFace, GameEvent, Seat, Setup, TableView } from './core/types.ts'
 import { type Differences, differences } from './differences.ts'
 import { isAsked } from './engine.ts'
@@ -189,7 +197,7 @@ const DARK_ZONES = [
 const READ_ZONES = [numberOfZone('removed'), numberOfZone('contamination'), ...ofEverySeat('hand', 'discard')]
 
 /** Of most seats nothing is asked, and they have answered nothing. */
-const NOTHING_DUE = ',"standing":null,"answer":null,"decision":null}'
+const NOTHING_DUE = ',"standing":null,"held":false,"answer":null,"decision":null}'
 
 /** What every seat alone may know, as text, step after step. A state that was taken in must not change afterwards. */
 export class SeatTexts {
@@ -221,7 +229,7 @@ export class SeatTexts {
     for (let seat = 0; seat < g.crew.length; seat++) {
       if (changed & bit(seat)) this.#holdings[seat] = ''
       // What a seat is asked and has answered is written anew each time.
-      const busy = g.standing[seat] !== null || g.answers[seat] !== null || isAsked(g, seat)
+      const busy = g.standing[seat] !== null || holdsTurn(g, seat) || g.answers[seat] !== null || isAsked(g, seat)
       if (busy || this.#busy[seat] || changed & bit(seat)) this.#texts[seat] = ''
       this.#busy[seat] = busy
       this.#decisions[seat] = null

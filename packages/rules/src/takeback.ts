@@ -5,7 +5,7 @@
  */
 import { bit } from './core/pieces.ts'
 import { STREAMS } from './core/random.ts'
-import { clone, type GameState, type Note } from './core/state.ts'
+import { clone, type GameState, holdsTurn, type Note } from './core/state.ts'
 import type { Seat } from './core/types.ts'
 import { sealedTo } from './engine.ts'
 
@@ -72,12 +72,13 @@ const sameNote = (a: Note, b: Note): boolean =>
 
 /**
  * The state to go on from when everything since `before` is taken back. Its question has a number of its own, so that
- * a late click on one that was undone is stale. Standing answers are as they are now: they are no moves. One that has
+ * a late click on one that was undone is stale. Standing answers and a held turn are as they are now: they are no moves. One that has
  * run out meanwhile stays so, for to be asked once more does less harm than an answer that nobody gave.
  */
 export function takenBack(before: GameState, now: GameState): GameState {
   const g = clone(before)
   g.n = now.n + 1
   g.standing = now.standing.slice()
+  if (g.turn && g.round === now.round && holdsTurn(now, g.turn.seat)) g.turn.held = true
   return g
 }

@@ -19,7 +19,7 @@ import {
   wordOf,
 } from './core/pieces.ts'
 import { boardOf, cited, faceOf, nameOf, rulesOf, settingsOf } from './core/ruleset.ts'
-import { DECKS, type Deck, type GameState, OPEN } from './core/state.ts'
+import { DECKS, type Deck, type GameState, holdsTurn, OPEN } from './core/state.ts'
 import type {
   Back,
   CrewView,
@@ -465,13 +465,14 @@ export const myView = (g: GameState, seat: Seat): MyView => ({
 })
 
 /** What a seat is asked and has answered. */
-type Dues = Pick<MyView, 'standing' | 'answer' | 'decision'>
+type Dues = Pick<MyView, 'standing' | 'held' | 'answer' | 'decision'>
 /** All its other secrets. */
 type Holdings = Omit<MyView, keyof Dues>
 
 /** The state's own, as the parts of the table. */
 export const duesOf = (g: GameState, seat: Seat): Dues => ({
   standing: g.standing[seat],
+  held: holdsTurn(g, seat),
   answer: g.answers[seat],
   decision: pendingFor(g, seat),
 })
@@ -527,7 +528,7 @@ export function holdingsOf(g: GameState, seat: Seat, known: Known): Holdings {
 
 /** What lies open to somebody who may look into another's cards: what that seat knows, not what it is about to do. */
 export function openView(g: GameState, seat: Seat): OpenView {
-  const { standing: _, answer: __, decision: ___, notes: ____, ...open } = myView(g, seat)
+  const { standing: _, held: _____, answer: __, decision: ___, notes: ____, ...open } = myView(g, seat)
   return open
 }
 

@@ -111,7 +111,7 @@ export function everyGame(
       for (let seed = 0; seed < games / 20; seed++) {
         let moments = 0
         const look = ({ g, input }: Moment) => {
-          if (moments++ % 20 === 0 && input.do !== 'standing') checkRefusals(g, input)
+          if (moments++ % 20 === 0) checkRefusals(g, input)
         }
         playGame(seed, policyFor(seed), look, plays)
       }

@@ -1,4 +1,5 @@
 /** Whatever a client sends, the server answers with a reason, breaks nothing and plays on. */
+import type { Input } from '@coldwake/rules'
 import { type ClientMessage, LIMITS } from '@coldwake/wire'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -189,6 +190,7 @@ const MESSAGES: ClientMessage[] = [
   { say: 'answer', ref: 1, n: 1, choice: { do: 'move', to: '003' } },
   { say: 'answer', ref: 1, n: 1, choice: { do: 'make', card: 'a', of: 'b', and: 'c' } },
   { say: 'standing', ref: 1, until: 'round', unlessMine: true },
+  { say: 'holdTurn', ref: 1 },
   { say: 'why', ref: 1 },
   { say: 'takeBack', ref: 1, n: 1 },
   { say: 'earlier', ref: 1, before: 100 },
@@ -225,7 +227,8 @@ test('random messages over a socket: each is answered, the game of the others go
   )
   // Standing answers, talk and take backs may have been sent in earnest; an answer is one only with a legal choice.
   const log = await server.store.read(nuisance.code, before)
-  expect(log.every(entry => entry.e === 'back' || (entry.e === 'input' && entry.input.do === 'standing'))).toBe(true)
+  const isNoMove = ({ do: kind }: Input) => kind === 'standing' || kind === 'holdTurn'
+  expect(log.every(entry => entry.e === 'back' || (entry.e === 'input' && isNoMove(entry.input)))).toBe(true)
   await caughtUp([bystander])
   for (let i = 0; i < 5; i++) expect((await playOne(players, chance(i)))?.reply.say).toBe('accepted')
 })

@@ -160,6 +160,22 @@ describe('NEM-HIDE-01 sealed and standing answers', () => {
     expect((await one.ask({ say: 'standing', until: 'off', unlessMine: false })).say).toBe('accepted')
     await one.until(() => one.game?.me.standing === null)
   })
+
+  test('NEM-RULING-245 a turn is held by its own seat alone, once, and nobody else hears of it', async () => {
+    const server = await testServer({ newKey: seeded(1) })
+    const players = await seated(server, 2)
+    while (players[0].game?.table.round === 0) await playOne(players, chance(1))
+    await caughtUp(players)
+    const seat = players[0].game?.table.turn?.seat ?? 0
+    const [mine, other] = [players[seat], players[1 - seat]]
+    const count = other.raw.length
+    expect((await mine.ask({ say: 'holdTurn' })).say).toBe('accepted')
+    await mine.until(() => mine.game?.me.held === true)
+    await caughtUp([other])
+    expect(other.raw.length - count).toBe(1) // the answer to `why`
+    expect(await mine.ask({ say: 'holdTurn' })).toMatchObject({ say: 'refused', refused: 'illegal' })
+    expect(await other.ask({ say: 'holdTurn' })).toMatchObject({ say: 'refused', refused: 'notAsked' })
+  })
 })
 
 describe('bad input is refused with a reason and harms nothing', () => {

@@ -109,6 +109,7 @@ async function record(
     if (chosen === 0) extra[seat].push(await Player.connect(port, taken[seat], random(2) * player.events.length))
     if (chosen === 1) await player.ask({ say: 'standing', until: 'round', unlessMine: random(2) === 0 })
     if (chosen === 2) await player.ask({ say: 'standing', until: 'off', unlessMine: false })
+    if (chosen === 3 || chosen === 4) await player.ask({ say: 'holdTurn' })
     if (chosen < 6) await player.ask({ say: 'why' })
     if (chosen === 7) await player.answer({ do: 'keep', card: 'search~1' })
     if (chosen === 8)

@@ -288,6 +288,7 @@ function enough(ask: Ask | undefined) {
   if (ask === 'passDiscard' || ask === 'anyDiscard') return 'keepRest'
   if (ask === 'doorsOf') return 'doorsDone'
   if (ask === 'keepOne') return 'keepNone'
+  if (ask === 'lastDrop') return 'endTurn'
   if (ask === 'passengers') return 'rideNow'
   return ask === 'trade' ? 'tradeDone' : 'done'
 }

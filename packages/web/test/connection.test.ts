@@ -283,6 +283,16 @@ describe('what is news', () => {
     now().game(price, 1, [event])
     expect(it.state().obstacles).toBeNull()
   })
+
+  it('a turn that is over before it is held is no trouble', () => {
+    const it = line()
+    now().greet()
+    now().game(turn)
+    it.holdTurn()
+    expect(now().says('holdTurn')).toHaveLength(1)
+    now().say({ say: 'refused', ref: now().ref(), refused: 'notAsked' })
+    expect(it.state().trouble).toBeNull()
+  })
 })
 
 describe('a table that changes', () => {

@@ -78,7 +78,7 @@ it('every key of the help does what it says', async () => {
 
   await page.keyboard.press('?')
   const help = page.getByRole('region', { name: 'Keys' })
-  for (const key of ['1–9', 'Enter', 'Esc', 'H', 'B', 'P', 'L', 'O', 'N', 'M', 'U', 'Space', '?'])
+  for (const key of ['1–9', 'Enter', 'Esc', 'H', 'B', 'P', 'L', 'O', 'N', 'M', 'U', 'D', 'Space', '?'])
     await help.locator('kbd', { hasText: key }).first().waitFor()
   await page.keyboard.press('Escape')
   await help.waitFor({ state: 'detached' })
@@ -95,6 +95,21 @@ it('every key of the help does what it says', async () => {
   await page.getByRole('button', { name: 'Take back' }).waitFor()
   await page.keyboard.press('u')
   await kim.asked('turn').waitFor()
+
+  // NEM-DROP-01: Kim carries a weapon and asks for a chance to drop it before the turn ends.
+  await page.getByRole('button', { name: 'Drop something before my turn ends' }).waitFor()
+  await page.keyboard.press('d')
+  await page.getByText('You will be asked what to drop before your turn ends.').waitFor()
+  while ((await kim.ask()) !== 'lastDrop') {
+    await kim.gives('1')
+    await kim.asked().waitFor()
+  }
+  await page.getByText('Your actions are done: drop something, or end your turn.').waitFor()
+  const end = kim.options().filter({ hasText: 'End your turn' })
+  expect(await kim.options().count()).toBeGreaterThan(1)
+  await kim.gives(await end.locator('.k').innerText())
+  await kim.asked('turn').waitFor()
+  await page.getByRole('button', { name: 'Drop something before my turn ends' }).waitFor()
   await kim.leave()
 })
 

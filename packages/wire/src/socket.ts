@@ -31,6 +31,9 @@ export const SetStanding = v.strictObject({
   unlessMine: v.boolean(),
 })
 
+/** In one's own turn: ask me what to drop before it ends. */
+export const HoldTurn = v.strictObject({ say: v.literal('holdTurn'), ref: count })
+
 /** Why is this not possible? Asked for the one who looks. */
 export const AskWhy = v.strictObject({ say: v.literal('why'), ref: count })
 
@@ -64,6 +67,7 @@ export const ClientMessage = lookedUp(
     Hello,
     Answer,
     SetStanding,
+    HoldTurn,
     AskWhy,
     TakeBack,
     SayTalk,

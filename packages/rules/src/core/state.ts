@@ -89,7 +89,12 @@ export interface Turn {
   done: number
   /** No limit of actions until the player passes. */
   unlimited: boolean
+  /** Its player asked for a chance to drop things before the turn ends. Private. Left out unless it is so. */
+  held?: true
 }
+
+/** Does this seat have the turn, and wants to drop things before it ends? */
+export const holdsTurn = (g: GameState, seat: Seat): boolean => g.turn?.seat === seat && g.turn.held === true
 
 export interface Intruder {
   id: number
@@ -306,6 +311,12 @@ const copyCrew = (c: Crew): Crew => ({
   signal: c.signal,
   passed: c.passed,
 })
+function copyTurn(turn: Turn | null): Turn | null {
+  if (!turn) return null
+  const copy: Turn = { seat: turn.seat, done: turn.done, unlimited: turn.unlimited }
+  if (turn.held) copy.held = true
+  return copy
+}
 const copyIntruder = (i: Intruder): Intruder => ({ id: i.id, kind: i.kind, room: i.room, injuries: i.injuries })
 const copyThing = (t: Thing): Thing => ({ kind: t.kind, of: t.of, room: t.room, by: t.by, offered: t.offered })
 const copyPod = (p: Pod): Pod => ({ number: p.number, section: p.section, locked: p.locked, state: p.state })
@@ -340,7 +351,7 @@ export const clone = (g: GameState): GameState => ({
   selfDestruct: g.selfDestruct,
   destination: g.destination,
   first: g.first,
-  turn: g.turn && { seat: g.turn.seat, done: g.turn.done, unlimited: g.turn.unlimited },
+  turn: copyTurn(g.turn),
   explored: g.explored.slice(),
   items: g.items.slice(),
   fire: g.fire.slice(),

@@ -198,6 +198,7 @@ export type Ask =
   | 'attackCard'
   | 'eventCard'
   | 'keepOne'
+  | 'lastDrop'
 
 /** A closed question to one seat. `n` is quoted by the answer, so that a late click cannot answer the next question. */
 export interface Decision {
@@ -225,6 +226,8 @@ export type Answer = { seat: Seat; n: number } & Choice
 export type Input =
   | Answer
   | ({ seat: Seat; do: 'standing' } & ({ until: Until; unlessMine: boolean } | { until: 'off' }))
+  /** In one's own turn: ask me what to drop before it ends. Once said, it holds for this turn. NEM-RULING-245 */
+  | { seat: Seat; do: 'holdTurn' }
   /** Takes one's own sealed answer back while the question is still open. */
   | { seat: Seat; do: 'reconsider'; n: number }
 
@@ -921,6 +924,8 @@ export interface MyView {
   /** Null on the ship. */
   facility: MyFacilityView | null
   standing: Standing | null
+  /** My turn does not end before I was asked what to drop. Views of older rules do not say. */
+  held?: boolean
   /** My own sealed answer, while others still think. */
   answer: Choice | null
   decision: Decision | null
@@ -934,7 +939,7 @@ export interface MyFacilityView {
 }
 
 /** Another's secrets, where they lie open. */
-export type OpenView = Omit<MyView, 'standing' | 'answer' | 'decision' | 'notes'>
+export type OpenView = Omit<MyView, 'standing' | 'held' | 'answer' | 'decision' | 'notes'>
 
 export interface View {
   table: TableView

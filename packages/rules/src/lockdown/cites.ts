@@ -46,6 +46,7 @@ export const cites: Readonly<Record<RuleId, RuleId>> = {
   'NEM-DOOR-07': 'LOCK-DOOR-04',
   'NEM-DOOR-08': 'LOCK-DOOR-01',
   'NEM-DOOR-09': 'LOCK-LIMIT-03',
+  'NEM-DROP-01': 'LOCK-ITEM-11',
   'NEM-DROP-02': 'LOCK-ITEM-11',
   'NEM-DROP-03': 'LOCK-ITEM-11',
   'NEM-ENC-01': 'LOCK-ENC-01',

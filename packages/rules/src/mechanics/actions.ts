@@ -349,6 +349,7 @@ export const actionTasks: Handlers<'chooseAction'> = {
           next(g, { do: 'chooseAction', who })
           return dropNamed(g, who, choice.card, tell)
         case 'pass':
+          if (g.turn) delete g.turn.held // NEM-RULING-245: with this question one could drop as well
           return pass(g, who, 'NEM-ROUND-10', tell)
         default: {
           const basic = BASICS.find(b => b.do === choice.do)

@@ -5,6 +5,7 @@ import type { GameState } from '../core/state.ts'
 import { type Handlers, next, nextAll, nextEach, type Task } from '../core/task.ts'
 import type { Name, Option, RuleId, Seat, Tell, Until } from '../core/types.ts'
 import { discardFromHand, drawCards, reshuffleOwn } from './cards.ts'
+import { dropNamed, droppable } from './carry.ts'
 import { contaminate } from './contamination.ts'
 import {
   crewIn,
@@ -32,6 +33,8 @@ declare module '../core/task.ts' {
     /** Whose turn is next, looking from this seat on. */
     nextTurn: { from: Seat }
     takeTurn: { who: Seat }
+    /** What to drop before the turn ends, one thing at a time. */
+    lastDrop: { who: Seat }
     /** `after`: canonical place of the card discarded before, so that a set of cards has one order. */
     passDiscard: { who: Seat; after: number }
     /** Passing without having been asked. */
@@ -109,6 +112,7 @@ export const turnTasks: Handlers<
   | 'passFirstPlayer'
   | 'nextTurn'
   | 'takeTurn'
+  | 'lastDrop'
   | 'passDiscard'
   | 'passNow'
   | 'burn'
@@ -162,9 +166,22 @@ export const turnTasks: Handlers<
 
   /** NEM-ROUND-06 */
   takeTurn(g, { who }) {
-    if (!g.turn || g.crew[who].passed) return
-    if (g.turn.done >= rulesOf(g).limits.actions && !g.turn.unlimited) return
-    next(g, { do: 'chooseAction', who }, { do: 'takeTurn', who })
+    if (!g.turn) return
+    const isDone = g.crew[who].passed || (g.turn.done >= rulesOf(g).limits.actions && !g.turn.unlimited)
+    if (!isDone) next(g, { do: 'chooseAction', who }, { do: 'takeTurn', who })
+    else if (g.turn.held && g.crew[who].pod < 0 && droppable(g, who).length > 0) next(g, { do: 'lastDrop', who })
+  },
+
+  /** NEM-DROP-01, NEM-RULING-245: also after the last action. Everybody sees that somebody carries something. */
+  lastDrop: {
+    ask: 'lastDrop',
+    rule: 'NEM-DROP-01',
+    options: (g, { who }) => [{ do: 'done' }, ...droppable(g, who).map((card): Option => ({ do: 'drop', card }))],
+    answer(g, { who }, choice, tell) {
+      if (choice.do !== 'drop') return
+      next(g, { do: 'takeTurn', who })
+      dropNamed(g, who, choice.card, tell)
+    },
   },
 
   /** NEM-ROUND-09: any number of cards, Contamination included. */

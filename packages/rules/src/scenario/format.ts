@@ -67,7 +67,8 @@ const CHOICES = {
   way: ['corridor'],
   resolve: ['card'],
   standing: ['until', 'unlessMine'],
-} satisfies Record<Choice['do'] | 'standing', string[]>
+  holdTurn: [],
+} satisfies Record<Choice['do'] | 'standing' | 'holdTurn', string[]>
 const EVENTS = Object.keys({
   playerNumbers: 1,
   objectivesDealt: 1,

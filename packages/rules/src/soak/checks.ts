@@ -5,7 +5,7 @@ import { seatZone } from '../core/pieces.ts'
 import { keyFromSeed } from '../core/random.ts'
 import { faceOf, rulesOf } from '../core/ruleset.ts'
 import { clone, type GameState } from '../core/state.ts'
-import type { GameEvent, Input, IntruderKind, Seat } from '../core/types.ts'
+import type { Answer, GameEvent, Input, IntruderKind, Seat } from '../core/types.ts'
 import { create, InputError, step } from '../engine.ts'
 import { ammoOf, capacityOf, weaponsOf } from '../mechanics/carry.ts'
 import { eggSupply } from '../mechanics/things.ts'
@@ -115,7 +115,7 @@ export function checkCopies(g: GameState, input: Input): void {
 }
 
 /** An input that is not offered is refused and changes nothing. */
-export function checkRefusals(g: GameState, input: Exclude<Input, { do: 'standing' }>): void {
+export function checkRefusals(g: GameState, input: Answer): void {
   const before = canonical(g)
   const wrong = [
     { ...input, n: input.n - 1 },

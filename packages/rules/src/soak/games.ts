@@ -3,10 +3,11 @@ import { answer } from '../core/answer.ts'
 import { boxOf, nonsense } from '../core/options.ts'
 import { below, keyFromSeed, shuffleInPlace } from '../core/random.ts'
 import { findRuleset } from '../core/ruleset.ts'
-import type { GameState } from '../core/state.ts'
-import type { Decision, GameEvent, Input, Name, Setup, Tell } from '../core/types.ts'
+import type { GameState, Turn } from '../core/state.ts'
+import type { Answer, Decision, GameEvent, Input, Name, Setup, Tell } from '../core/types.ts'
 import { create, pending, step } from '../engine.ts'
 import { gameInfo } from '../info.ts'
+import { isAboard } from '../mechanics/crew.ts'
 import { citing } from '../view.ts'
 import { eager, type Policy, pick, random, rngFor } from './policies.ts'
 
@@ -59,7 +60,7 @@ export const isSampled = (seed: number, every: number): boolean => seed % every 
 export interface Moment {
   g: GameState
   decisions: Decision[]
-  input: Input
+  input: Answer
   /** Everything told so far. */
   events: GameEvent[]
 }
@@ -74,6 +75,11 @@ export interface Played {
 /** The longest game seen takes a tenth of this. */
 const MOST_INPUTS = 20_000
 
+/** In one of so many games turns are held now and then, so that things are dropped after the last action. */
+const HELD = 16
+const mayHold = (g: GameState): g is GameState & { turn: Turn } =>
+  g.turn !== null && !g.turn.held && !g.ending && !g.crew[g.turn.seat].passed && isAboard(g, g.turn.seat)
+
 /** Plays a game to its end; `look` sees every moment before its input is given. */
 export function playGame(
   seed: number,
@@ -87,6 +93,7 @@ export function playGame(
   const inputs: Input[] = []
   const g = create(setup, keyFromSeed(seed), hear)
   const rng = rngFor(`choices/${seed}`)
+  const holds = isSampled(seed, HELD)
   for (;;) {
     const decisions = pending(g)
     if (decisions.length === 0) return { g, events, inputs, setup }
@@ -94,6 +101,12 @@ export function playGame(
     if (decision.options.length === 0) throw new Error(`game ${seed}: ${decision.ask} without an option`)
     const input = answer(decision, policy(rng, decision, g))
     look({ g, decisions, input, events })
+    if (holds && mayHold(g) && below(rng, 'other', 8) === 0) {
+      const hold: Input = { seat: g.turn.seat, do: 'holdTurn' }
+      inputs.push(hold)
+      step(g, hold, hear)
+      continue
+    }
     if (below(rng, 'other', 60) === 0 && !g.ending) {
       const until = pick(rng, ['turn', 'round', 'game', 'off'] as const)
       const standing: Input = { seat: below(rng, 'other', g.crew.length), do: 'standing', until, unlessMine: true }

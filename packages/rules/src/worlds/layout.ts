@@ -98,6 +98,7 @@ class Reader {
     this.piles()
     for (const crew of table.crew) this.crew(crew)
     this.fillPools()
+    if (g.turn && (me?.held || table.asking?.ask === 'lastDrop')) g.turn.held = true
     if (me) {
       g.standing[me.seat] = deepCopy(me.standing)
       g.answers[me.seat] = deepCopy(me.answer)

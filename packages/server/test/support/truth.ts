@@ -145,7 +145,7 @@ function strangers({ people, plan }: Sitting, { entries }: Truth): string[] {
 function twice({ entries }: Truth): string[] {
   const answers = new Map<string, number>()
   for (const entry of entries) {
-    if (entry.e !== 'input' || entry.input.do === 'standing') continue
+    if (entry.e !== 'input' || entry.input.do === 'standing' || entry.input.do === 'holdTurn') continue
     const question = `seat ${entry.input.seat} question ${entry.input.n}`
     answers.set(question, (answers.get(question) ?? 0) + (entry.input.do === 'reconsider' ? -1 : 1))
   }

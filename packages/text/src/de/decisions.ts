@@ -50,6 +50,7 @@ export const asks: Translation<typeof en.asks> = {
   attackCard: 'Wähle die Angriffskarte, die gilt; die anderen kommen unter den Stapel.',
   eventCard: 'Wähle die Ereigniskarte, die gilt; die anderen kommen unter den Stapel.',
   keepOne: 'Du passt: Behalte 1 Karte oder keine.',
+  lastDrop: 'Deine Aktionen sind erledigt: Lass etwas fallen oder beende deinen Zug.',
 }
 
 /** The same questions where it is known what the thing is for. */
@@ -169,6 +170,7 @@ export const options: Translation<typeof en.options> = {
   pay: 'Bezahle mit {card}',
   discard: 'Lege {card:acc} ab',
   done: 'Fertig',
+  endTurn: 'Beende deinen Zug',
   keepRest: 'Behalte den Rest',
 
   accept: 'Ja',

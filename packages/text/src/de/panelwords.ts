@@ -53,6 +53,7 @@ export const panelWords: typeof en = {
     ['M', 'mich finden'],
     ['+ − 0', 'näher, weiter weg, wie zuvor'],
     ['U', 'zurücknehmen'],
+    ['D', 'vor dem Ende meines Zuges etwas fallen lassen'],
     ['F', 'der nächste Bot wählt sofort'],
     ['T', 'zum Tischgespräch'],
     ['R', 'die Regeln'],
@@ -74,4 +75,13 @@ export const panelWords: typeof en = {
   notifyBlocked:
     'Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in seinen Einstellungen und versuch es dann noch einmal.',
   notifyUnknown: 'Dieser Browser kann keine Benachrichtigungen anzeigen.',
+
+  // dropping things after the last action
+  holdTurn: {
+    hold: 'Vor dem Ende meines Zuges etwas fallen lassen',
+    held: 'Bevor dein Zug endet, wirst du gefragt, was du fallen lässt.',
+    title: 'Vor dem Ende meines Zuges fragen, was ich fallen lasse',
+    when: { never: 'Nie', objects: 'Wenn ich ein Objekt trage', anything: 'Wenn ich irgendetwas trage' },
+    stop: 'Vor dem Ende meiner Züge nicht fragen',
+  },
 }

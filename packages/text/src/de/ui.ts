@@ -128,6 +128,7 @@ export const ui: typeof en = {
     attackCard: 'Eine Angriffskarte.',
     eventCard: 'Eine Ereigniskarte.',
     keepOne: 'Eine Karte zum Behalten.',
+    lastDrop: 'Etwas zum Fallenlassen vor dem Ende des Zuges.',
   },
   waitingForOthers: 'Beantwortet. Warten auf die anderen.',
   youSeeNothingNew:

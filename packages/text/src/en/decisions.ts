@@ -50,6 +50,7 @@ export const asks = {
   attackCard: 'Choose the Attack card to resolve; the others go under the deck.',
   eventCard: 'Choose the Event card to resolve; the others go under the deck.',
   keepOne: 'You pass: keep 1 card, or none.',
+  lastDrop: 'Your actions are done: drop something, or end your turn.',
 } as const satisfies Partial<Record<Ask, Message>>
 
 /** The same questions where it is known what the thing is for. */
@@ -169,6 +170,7 @@ export const options = {
   pay: 'Pay with {card}',
   discard: 'Discard {card}',
   done: 'Done',
+  endTurn: 'End your turn',
   keepRest: 'Keep the rest',
 
   accept: 'Do it',

@@ -52,6 +52,7 @@ export const panelWords = {
     ['M', 'find me'],
     ['+ − 0', 'closer, further away, as it was'],
     ['U', 'take back'],
+    ['D', 'ask me what to drop before my turn ends'],
     ['F', 'the next bot chooses now'],
     ['T', 'to the table talk'],
     ['R', 'the rules'],
@@ -72,4 +73,13 @@ export const panelWords = {
   notify: 'Notify me while this page is hidden',
   notifyBlocked: 'Your browser blocks notifications for this page. Allow them in its settings, then try again.',
   notifyUnknown: 'This browser cannot show notifications.',
+
+  // dropping things after the last action
+  holdTurn: {
+    hold: 'Drop something before my turn ends',
+    held: 'You will be asked what to drop before your turn ends.',
+    title: 'Before my turn ends, ask me what to drop',
+    when: { never: 'Never', objects: 'While I carry something bulky', anything: 'While I carry anything' },
+    stop: 'Do not ask me before my turns end',
+  },
 }

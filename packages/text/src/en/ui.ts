@@ -126,6 +126,7 @@ export const ui = {
     attackCard: 'An attack card.',
     eventCard: 'An event card.',
     keepOne: 'A card to keep.',
+    lastDrop: 'Something to drop before the turn ends.',
   } satisfies Record<Ask, string>,
   waitingForOthers: 'Answered. Waiting for the others.',
   youSeeNothingNew:

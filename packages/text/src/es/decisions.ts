@@ -50,6 +50,7 @@ export const asks: Translation<typeof en.asks> = {
   attackCard: 'Elige la carta de Ataque que se resuelve; las demás van bajo el mazo.',
   eventCard: 'Elige la carta de Evento que se resuelve; las demás van bajo el mazo.',
   keepOne: 'Pasas: conserva 1 carta o ninguna.',
+  lastDrop: 'Has terminado tus acciones: tira algo o acaba tu turno.',
 }
 
 /** The same questions where it is known what the thing is for. */
@@ -169,6 +170,7 @@ export const options: Translation<typeof en.options> = {
   pay: 'Paga con {card}',
   discard: 'Descarta {card}',
   done: 'Listo',
+  endTurn: 'Acaba tu turno',
   keepRest: 'Conserva el resto',
 
   accept: 'Hazlo',

@@ -53,6 +53,7 @@ export const panelWords: typeof en = {
     ['M', 'buscarme'],
     ['+ − 0', 'acercar, alejar, como estaba'],
     ['U', 'deshacer'],
+    ['D', 'preguntarme qué tiro antes de acabar mi turno'],
     ['F', 'que el siguiente bot elija ya'],
     ['T', 'a la charla de la mesa'],
     ['R', 'las reglas'],
@@ -73,4 +74,13 @@ export const panelWords: typeof en = {
   notifyBlocked:
     'Tu navegador bloquea las notificaciones de esta página. Permítelas en sus ajustes y vuelve a intentarlo.',
   notifyUnknown: 'Este navegador no puede mostrar notificaciones.',
+
+  // dropping things after the last action
+  holdTurn: {
+    hold: 'Tirar algo antes de acabar mi turno',
+    held: 'Antes de que acabe tu turno se te preguntará qué tiras.',
+    title: 'Antes de acabar mi turno, preguntarme qué tiro',
+    when: { never: 'Nunca', objects: 'Si llevo algo voluminoso', anything: 'Si llevo cualquier cosa' },
+    stop: 'No me preguntes antes de acabar mis turnos',
+  },
 }

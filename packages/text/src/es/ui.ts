@@ -121,6 +121,7 @@ export const ui: typeof en = {
     attackCard: 'Una carta de Ataque.',
     eventCard: 'Una carta de Evento.',
     keepOne: 'Una carta que conservar.',
+    lastDrop: 'Algo que tirar antes de acabar el turno.',
   },
   waitingForOthers: 'Has respondido. A la espera de los demás.',
   youSeeNothingNew:

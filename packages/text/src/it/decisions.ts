@@ -50,6 +50,7 @@ export const asks: Translation<typeof en.asks> = {
   attackCard: 'Scegli la carta Attacco da risolvere; le altre vanno in fondo al mazzo.',
   eventCard: 'Scegli la carta Evento da risolvere; le altre vanno in fondo al mazzo.',
   keepOne: 'Passi: tieni 1 carta, o nessuna.',
+  lastDrop: 'Le tue Azioni sono finite: lascia cadere qualcosa o termina il round.',
 }
 
 /** The same questions where it is known what the thing is for. */
@@ -169,6 +170,7 @@ export const options: Translation<typeof en.options> = {
   pay: 'Paga con {card}',
   discard: 'Scarta {card}',
   done: 'Fatto',
+  endTurn: 'Termina il round',
   keepRest: 'Tieni il resto',
 
   accept: 'Fallo',

@@ -53,6 +53,7 @@ export const panelWords: typeof en = {
     ['M', 'trovami'],
     ['+ − 0', 'avvicina, allontana, com’era'],
     ['U', 'torna indietro'],
+    ['D', 'chiedimi che cosa lascio cadere prima della fine del round'],
     ['F', 'il prossimo bot sceglie subito'],
     ['T', 'alle chiacchiere'],
     ['R', 'le regole'],
@@ -72,4 +73,13 @@ export const panelWords: typeof en = {
   notify: 'Avvisami quando questa pagina è nascosta',
   notifyBlocked: 'Il browser blocca le notifiche di questa pagina. Consentile nelle sue impostazioni, poi riprova.',
   notifyUnknown: 'Questo browser non può mostrare notifiche.',
+
+  // dropping things after the last action
+  holdTurn: {
+    hold: 'Lasciar cadere qualcosa prima della fine del mio round',
+    held: 'Prima che il tuo round finisca ti sarà chiesto che cosa lasci cadere.',
+    title: 'Prima della fine del mio round, chiedimi che cosa lascio cadere',
+    when: { never: 'Mai', objects: 'Se porto un Oggetto Pesante', anything: 'Se porto qualunque cosa' },
+    stop: 'Non chiedermelo prima della fine dei miei round',
+  },
 }

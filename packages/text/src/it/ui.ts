@@ -123,6 +123,7 @@ export const ui: typeof en = {
     attackCard: 'Una carta Attacco.',
     eventCard: 'Una carta Evento.',
     keepOne: 'Una carta da tenere.',
+    lastDrop: 'Qualcosa da lasciar cadere prima della fine del round.',
   },
   waitingForOthers: 'Risposta data. In attesa degli altri.',
   youSeeNothingNew:

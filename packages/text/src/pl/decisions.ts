@@ -50,6 +50,7 @@ export const asks: Translation<typeof en.asks> = {
   attackCard: 'Wybierz kartę ataku do rozpatrzenia; pozostałe trafią na spód stosu.',
   eventCard: 'Wybierz kartę wydarzenia do rozpatrzenia; pozostałe trafią na spód stosu.',
   keepOne: 'Pasujesz: zatrzymaj 1 kartę albo żadnej.',
+  lastDrop: 'Twoje akcje są wykonane: upuść coś albo zakończ turę.',
 }
 
 /** The same questions where it is known what the thing is for. */
@@ -169,6 +170,7 @@ export const options: Translation<typeof en.options> = {
   pay: 'Zapłać {card:ins}',
   discard: 'Odrzuć {card}',
   done: 'Gotowe',
+  endTurn: 'Zakończ turę',
   keepRest: 'Zatrzymaj resztę',
 
   accept: 'Zrób to',

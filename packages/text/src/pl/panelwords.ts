@@ -54,6 +54,7 @@ export const panelWords: typeof en = {
     ['M', 'znajdź mnie'],
     ['+ − 0', 'bliżej, dalej, jak było'],
     ['U', 'cofnij'],
+    ['D', 'zapytaj, co upuszczam przed końcem tury'],
     ['F', 'następny bot wybiera od razu'],
     ['T', 'do rozmów przy stole'],
     ['R', 'zasady'],
@@ -75,4 +76,13 @@ export const panelWords: typeof en = {
   notifyBlocked:
     'Twoja przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w ustawieniach i spróbuj ponownie.',
   notifyUnknown: 'Ta przeglądarka nie umie wyświetlać powiadomień.',
+
+  // dropping things after the last action
+  holdTurn: {
+    hold: 'Upuść coś przed końcem mojej tury',
+    held: 'Przed końcem tury padnie pytanie, co upuszczasz.',
+    title: 'Przed końcem mojej tury pytaj, co upuszczam',
+    when: { never: 'Nigdy', objects: 'Gdy niosę ciężki obiekt', anything: 'Gdy niosę cokolwiek' },
+    stop: 'Nie pytaj przed końcem moich tur',
+  },
 }

@@ -128,6 +128,7 @@ export const ui: typeof en = {
     attackCard: 'Karta ataku.',
     eventCard: 'Karta wydarzenia.',
     keepOne: 'Karta do zatrzymania.',
+    lastDrop: 'Coś do upuszczenia przed końcem tury.',
   },
   waitingForOthers: 'Odpowiedź wysłana. Czekasz na pozostałych.',
   youSeeNothingNew:

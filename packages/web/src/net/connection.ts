@@ -103,6 +103,13 @@ export class Line {
     this.#say({ say: 'standing', ref: ++this.#ref, until, unlessMine })
   }
 
+  /** Ask me what to drop before my turn ends. Should the turn be over by now, there is nothing to say about it. */
+  holdTurn(): void {
+    const ref = ++this.#ref
+    this.#asides.add(ref)
+    this.#say({ say: 'holdTurn', ref })
+  }
+
   /** Let the bot that is to choose next do so now. */
   hurry(): void {
     this.#say({ say: 'hurry', ref: ++this.#ref })

@@ -57,7 +57,7 @@ export function markRead(code: string, read: number): void {
   write(KEY, JSON.stringify(heldSeats().map(held => (held.code === code ? { ...held, read } : held))))
 }
 
-type Memory = 'name' | 'lang' | 'speed' | 'sound' | 'sounds' | 'volume' | 'notify'
+type Memory = 'name' | 'lang' | 'speed' | 'sound' | 'sounds' | 'volume' | 'notify' | 'dropLast'
 export const remembered = (what: Memory): string | null => read(`coldwake.${what}`)
 export const remember = (what: Memory, value: string): void => write(`coldwake.${what}`, value)
 

@@ -136,6 +136,7 @@ const DEAF: TableLine = {
   takeBack: () => {},
   hurry: () => {},
   standing: () => {},
+  holdTurn: () => {},
   why: () => {},
   forgive: () => {},
   propose: () => {},

@@ -86,8 +86,9 @@ function pictureOf(option: Option, { table }: Shared): ReactNode {
     case 'accept':
     case 'ready':
       return icon('check')
-    case 'decline':
     case 'done':
+      return icon(table.asking?.ask === 'lastDrop' ? 'pass' : 'cross')
+    case 'decline':
     case 'end':
       return icon('cross')
     case 'leave':

@@ -17,6 +17,7 @@ export type TableLine = Pick<
   | 'answer'
   | 'takeBack'
   | 'standing'
+  | 'holdTurn'
   | 'why'
   | 'forgive'
   | 'propose'

@@ -11,6 +11,7 @@ import { useWords } from '../words.tsx'
 import { ring } from './bell.ts'
 import { BotPace } from './botpace.tsx'
 import { askPermission, permission, useWants } from './calling.ts'
+import { HoldTurnSetting } from './holdturn.tsx'
 import { useTable } from './model.tsx'
 import { StandingNote } from './standing.tsx'
 
@@ -42,6 +43,7 @@ export function Settings() {
       <BotPace />
       <Sounds />
       <Calls />
+      <HoldTurnSetting />
       <StandingNote />
       <p>
         <button type="button" className="chip" onClick={() => visitRules(HOME)}>

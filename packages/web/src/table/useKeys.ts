@@ -3,6 +3,7 @@ import type { CameraControl } from '../board/useCamera.ts'
 import { HOME } from '../rules/address.ts'
 import { visitRules } from '../rules/link.tsx'
 import { entryTyped } from './choices.ts'
+import { mayHoldTurn } from './holding.ts'
 import { mayHurry } from './hurry.ts'
 import type { TableModel } from './model.tsx'
 import { mayTakeBack } from './takeback.tsx'
@@ -164,6 +165,9 @@ function letter(key: string, model: TableModel, control: CameraControl | null): 
       return true
     case 'u':
       if (mayTakeBack(model)) line.takeBack()
+      return true
+    case 'd':
+      if (mayHoldTurn(model)) line.holdTurn()
       return true
     case 'f':
       if (mayHurry(model)) line.hurry()
