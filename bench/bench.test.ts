@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { clone, step } from '@coldwake/rules'
-import { expect, onTestFinished, test } from 'vitest'
-import { startPostgres } from '../packages/server/test/support/postgres.ts'
+import { expect, test } from 'vitest'
 import { recordGame, replayWork } from './growth.ts'
 import { peerServed, peerServing } from './peer.ts'
 import { FIVE, sampleStates } from './play.ts'
-import type { PostgresResult } from './postgres.ts'
 import { median, race, times } from './race.ts'
 import { served, serveGame } from './serve.ts'
 import { report, type ServerResult } from './server.ts'
@@ -113,34 +111,6 @@ test('the server bench prints one JSON line with every number that is claimed, a
   expect(words).toMatch(/boardgame\.io ÷ ours +[\d.]+ +bar ≥ 3/)
   expect(words).toMatch(/ours ÷ bare +[\d.]+ +bar ≥ 0\.5/)
   expect(words).toMatch(/all five have it +[\d.]+ ms +bar ≤ [\d.]+: two commits/)
-})
-
-test('what PostgreSQL bears is measured with a database of its own', async () => {
-  expect(bench('postgres').stderr).toContain('DATABASE_URL=')
-  const postgres = await startPostgres()
-  onTestFinished(() => postgres.remove())
-  const { url } = await postgres.database()
-  const run = () =>
-    spawnSync(process.execPath, [main, 'postgres', '--json', '--quick'], {
-      encoding: 'utf8',
-      env: { ...process.env, DATABASE_URL: url },
-    })
-  const { status, stdout } = run()
-  expect(status).toBe(0)
-  const { appendMs, heardMs, appends, listening, serving }: PostgresResult = JSON.parse(stdout)
-  expect(appendMs).toBeGreaterThan(0)
-  expect(heardMs).toBeGreaterThan(0)
-  expect(appends.map(({ processes }) => processes)).toEqual([1, 2])
-  for (const { appendsPerSecond, commitsPerSecond } of appends)
-    expect(appendsPerSecond).toBeGreaterThanOrEqual(commitsPerSecond)
-  expect(listening.map(({ listeners }) => listeners)).toEqual([1, 2])
-  for (const { heardPerSecond } of listening) expect(heardPerSecond).toBeGreaterThan(0)
-  expect(serving.map(({ processes }) => processes)).toEqual([1, 2])
-  for (const { movesPerSecond } of serving) expect(movesPerSecond).toBeGreaterThan(0)
-
-  const again = run()
-  expect(again.status).toBe(1)
-  expect(again.stderr).toContain('createdb')
 })
 
 test('without --json it speaks to people', () => {

@@ -51,6 +51,7 @@ export async function testAll(node, bin, tasks) {
     .map(({ name, code }) => ({ name, code, report: readReport(name) }))
   const broken = tested.flatMap(stage => firstOf(failures(stage)))
   if (broken.length > 0) console.log(`\n${broken.join('\n')}`)
+  console.log(`\nThe ten slowest tests\n${slowest(tested, 10).join('\n')}`)
   console.log(`\n${totals(tested)}`)
   return results.every(({ code }) => code === 0) ? 0 : 1
 }
@@ -101,6 +102,19 @@ function failures({ name, code, report }) {
     return tests.length === 0 && file.status === 'failed' ? [told('', file.message)] : tests
   })
   return found.length === 0 && code !== 0 ? [`FAILED  ${name}  ended with ${code}, outside of any test`] : found
+}
+
+/** The tests that took longest, each with its file. */
+function slowest(tested, count) {
+  const timed = tested.flatMap(({ report }) =>
+    (report?.testResults ?? []).flatMap(file =>
+      file.assertionResults.map(({ title, duration }) => ({ file: file.name, title, seconds: (duration ?? 0) / 1000 })),
+    ),
+  )
+  return timed
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, count)
+    .map(({ file, title, seconds }) => `${inSeconds(seconds)}  ${path.relative(root, file)} > ${title.slice(0, 100)}`)
 }
 
 /** Where much is broken, what broke first says most; and there is room for the other stages. */

@@ -16,7 +16,7 @@ let database: Database
 let dir: string
 beforeAll(async () => {
   postgres = await startPostgres()
-}, 60_000)
+})
 afterAll(() => postgres.remove())
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'coldwake-backup-'))

@@ -124,15 +124,15 @@ test('play in the facility: levels with their light, the facility’s line, own 
 })
 
 test('simulate plays Lockdown, alone too, and counts whoever got out alive', async () => {
-  const args = ['simulate', '--game', 'lockdown', '--games', '400', '--seed', '3', '--json']
+  const args = ['simulate', '--game', 'lockdown', '--games', '80', '--seed', '3', '--json']
   const { code, out } = await run(...args, '--players', '5')
   expect(code).toBe(0)
   const result = JSON.parse(out)
-  expect(result).toMatchObject({ games: 400, errors: 0 })
+  expect(result).toMatchObject({ games: 80, errors: 0 })
   expect(result.survivalRate).toBeGreaterThan(0)
   expect(result.survivalRate).toBeLessThan(1)
   const alone = await run(...args, '--players', '1')
-  expect(JSON.parse(alone.out)).toMatchObject({ games: 400, errors: 0 })
+  expect(JSON.parse(alone.out)).toMatchObject({ games: 80, errors: 0 })
 })
 
 test('soak plays, checks and counts', async () => {

@@ -97,7 +97,7 @@ test('a server that was killed leaves a job, and its bots are gone on with when 
   // It lives on in this test, and is silent for a minute before each move: to the other it is as good as dead.
   const heir = await testServer({ directory: dead.directory, sweep: 10, now: time.now })
   time.pass(200)
-  await expect.poll(async () => (await heir.store.read(host.code, left)).length, { timeout: 30_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await heir.store.read(host.code, left)).length).toBeGreaterThan(0)
   await caughtUp([ada])
 })
 

@@ -138,7 +138,7 @@ test('the process: time, memory, and how late the event loop is', async () => {
   onTestFinished(watchProcess(metrics))
   const read = (name: string) => values(metrics, name)[name] ?? Number.NaN
   expect(read('process_resident_memory_bytes')).toBeGreaterThan(read('coldwake_heap_used_bytes'))
-  expect(Math.abs(read('process_start_time_seconds') + process.uptime() - Date.now() / 1000)).toBeLessThan(1)
+  expect(Math.abs(read('process_start_time_seconds') + process.uptime() - Date.now() / 1000)).toBeLessThan(60)
 
   const cpu = read('process_cpu_seconds_total')
   // The watch runs once it has seen the loop; then the loop is held up. Reading begins a new watch, so the

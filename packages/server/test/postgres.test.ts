@@ -1,5 +1,5 @@
 import { Conflict, type Entry, StorageError, type Store, type TalkEntry } from '@coldwake/host'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import {
   first,
   moveContract,
@@ -18,7 +18,7 @@ let database: Database
 beforeAll(async () => {
   postgres = await startPostgres()
   database = await postgres.database()
-}, 60_000)
+})
 afterAll(() => postgres.remove())
 
 const clear = async () => {
@@ -136,9 +136,9 @@ test('a listener whose connection was ended comes back and says that it may have
   const heard: (string | null)[] = []
   left.listen(signal => heard.push(signal))
   await database.cut('LISTEN%')
-  await vi.waitFor(() => expect(heard).toEqual([null]), 15_000)
+  await expect.poll(() => heard).toEqual([null])
   await right.signal('hello')
-  await vi.waitFor(() => expect(heard).toEqual([null, 'hello']))
+  await expect.poll(() => heard).toEqual([null, 'hello'])
 })
 
 test('connections that were ended while idle are not noticed by anybody', async () => {
@@ -159,7 +159,7 @@ test('a database that restarts is waited for', async () => {
   await postgres.start()
   await appended
   expect(await store.read('AAAAAA', 0)).toEqual([first])
-  await vi.waitFor(() => expect(heard).toEqual([null]), 15_000)
+  await expect.poll(() => heard).toEqual([null])
 })
 
 test('a database that stays away is told to the writer, and served again when it is back', async () => {

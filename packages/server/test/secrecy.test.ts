@@ -169,7 +169,7 @@ describe.each(['nemesis', 'lockdown'] as const)('%s with a name for every piece,
     const house = HOUSE[which]
     for (const [seed, seats] of house.seats.entries())
       games.push(await record(house, seats, seed, cleanUp => cleanUps.unshift(cleanUp)))
-  }, 240_000)
+  })
   afterAll(async () => {
     for (const cleanUp of cleanUps) await cleanUp()
   })

@@ -27,7 +27,7 @@ beforeAll(async () => {
     other: await buildEdition(OTHER_CARD, later),
     stormy: await buildEdition(STORMY, later),
   }
-}, 60_000)
+})
 afterAll(async () => {
   for (const cleanUp of cleanUps) await cleanUp()
 })

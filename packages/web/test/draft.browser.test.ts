@@ -5,7 +5,7 @@ import type { SeatTaken } from '@coldwake/wire'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './support/browser.ts'
-import { accessProblems, outside, overflow, SIZES } from './support/page.ts'
+import { accessProblems, LOOKED, outside, overflow, SIZES } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { findSituations, isAsked, takenUp } from './support/situations.ts'
@@ -157,7 +157,7 @@ it('NEM-CRIT-01 the choice of one says what each needs, and how it stands', asyn
     expect(await letter.getByRole('button').innerText(), String(at)).toMatch(/^\d/)
   }
   expect(await accessProblems(page)).toEqual([])
-  for (const size of SIZES) {
+  for (const size of LOOKED) {
     await page.setViewportSize(size)
     expect(await outside(page), `${size.width}`).toEqual([])
   }

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Player as SocketPlayer } from '../../server/test/support/players.ts'
 import { checksOf } from '../src/end/scene.ts'
 import { launch } from './support/browser.ts'
-import { accessProblems, clipped, overflow, SIZES, smallTargets } from './support/page.ts'
+import { accessProblems, clipped, LOOKED, overflow, SIZES, smallTargets } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { takenUp } from './support/situations.ts'
@@ -120,7 +120,7 @@ it('can be read by everybody at every size', async () => {
   const { page } = ada
   expect(await accessProblems(page)).toEqual([])
   expect(await overflow(page, () => page.locator('.statistics').waitFor())).toEqual([])
-  for (const size of SIZES) {
+  for (const size of LOOKED) {
     await page.setViewportSize(size)
     expect(await clipped(page)).toEqual([])
     expect(await smallTargets(page)).toEqual([])

@@ -40,7 +40,7 @@ it('shows at every moment what the log leads to', () => {
     const state = rules.fold(log, inputs)
     for (const eyes of [null, 0, 1]) expect(film.viewAt(moment, eyes)).toEqual(rules.view(state, eyes))
   }
-}, 60_000)
+})
 
 it('stops only where something was told, from the set-up to the end', () => {
   expect(film.moments[0].inputs).toBe(0)

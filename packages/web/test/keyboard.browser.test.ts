@@ -1,10 +1,11 @@
-/** A whole game without a mouse, and every key that the help lists. */
+/** A game without a mouse, and every key that the help lists. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './support/browser.ts'
 import { still } from './support/page.ts'
 import { askedNext, Player } from './support/player.ts'
 import { Server } from './support/server.ts'
+import { type Fits, findSituations, takenUp } from './support/situations.ts'
 import { linkOf, startedTable } from './support/tables.ts'
 
 let server: Server
@@ -113,9 +114,18 @@ it('every key of the help does what it says', async () => {
   await kim.leave()
 })
 
-it('a game with bots is played to its end by keyboard alone', async () => {
-  const [seat] = await startedTable(server.url, ['Kim'], 2)
-  const kim = await Player.arrive(browser, linkOf(server.url, seat), 'Kim', trouble)
+/** A turn in one of the last rounds, of somebody who is unhurt enough to play on for a while. */
+const lateTurn: Fits = ({ g, decisions }) => {
+  const turn = decisions.find(({ ask }) => ask === 'turn')
+  if (!turn || g.ending || g.time > 3) return null
+  return { seat: turn.seat, worth: turn.options.length }
+}
+
+it('the last rounds of a game with bots are played to the end by keyboard alone', async () => {
+  const situation = findSituations({ lateTurn }, 20).get('lateTurn')
+  if (!situation) throw new Error('no game came to its last rounds')
+  const seats = await takenUp(server.url, situation, [], 'random')
+  const kim = await Player.arrive(browser, linkOf(server.url, seats[situation.seat]), 'Kim', trouble)
   const roll = dice(7)
   while (await askedNext([kim])) await answers(kim, roll)
   await kim.page.locator('.the-end').waitFor()

@@ -4,7 +4,7 @@ import type { Lobby } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './support/browser.ts'
-import { accessProblems, overflow, SIZES, still } from './support/page.ts'
+import { accessProblems, LOOKED, overflow, SIZES, still } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { qrTextIn } from './support/qr.ts'
 import { Server } from './support/server.ts'
@@ -86,7 +86,7 @@ it('a table is opened with a bot, a clock, and onlookers that are behind', async
 it('the invite link is there for cameras too, dark on light with its quiet zone', async () => {
   const { page } = ola
   const code = page.getByRole('img', { name: 'QR code: join this table' })
-  for (const size of SIZES) {
+  for (const size of LOOKED) {
     await page.setViewportSize(size)
     await still(page)
     expect(await qrTextIn(page, await code.screenshot())).toBe(await ola.inviteLink())

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { type Log, RefusedError, StorageError } from '@coldwake/host'
 import * as rules from '@coldwake/rules'
 import type { CreateTable, SeatTaken } from '@coldwake/wire'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openSqlite } from '../../server/src/sqlite.ts'
 import { temporary } from '../../server/test/support/temp.ts'
 import { LocalHouse, type LocalStore } from '../src/local/house.ts'
@@ -92,7 +92,7 @@ async function table({ ask, line }: Device, people: string[], bots = 0) {
   const made = await ask({ ask: 'create', table: request(seats, people[0]), others: people.slice(1) })
   const around = await ask({ ask: 'around', code: made.code })
   const lines = around.people.map(({ token }) => line({ code: made.code, token }))
-  await vi.waitFor(() => expect(lines.every(one => one.state().view)).toBe(true))
+  await expect.poll(() => lines.every(one => one.state().view)).toBe(true)
   return { code: made.code, made, around, lines }
 }
 
@@ -105,7 +105,7 @@ async function answerOne(lines: Line[], option = 0): Promise<void> {
   if (!one || !decision) throw new Error('nobody is asked')
   const { cost: _, ...choice }: rules.Option = decision.options[option % decision.options.length] ?? { do: 'pass' }
   one.answer(choice)
-  await vi.waitFor(() => expect(decisionOf(one)?.n).not.toBe(decision.n))
+  await expect.poll(() => decisionOf(one)?.n).not.toBe(decision.n)
 }
 
 test('a table of this device is known by its code, and has addresses of its own', async () => {
@@ -133,7 +133,7 @@ test('bots play by themselves until somebody is asked', async () => {
   const { code, lines } = await table(here, ['Ola'], 2)
   const [ola] = lines
   for (let i = 0; i < 12; i++) {
-    await vi.waitFor(() => expect(ola && decisionOf(ola)).not.toBeNull())
+    await expect.poll(() => ola && decisionOf(ola)).not.toBeNull()
     expect(await here.ask({ ask: 'asked', code })).toEqual([0])
     await answerOne(lines, i)
   }
@@ -155,7 +155,7 @@ test('a sealed question asks each of them, and whoever has answered no more', as
   const [first] = sealed()
   const n = first && decisionOf(first)?.n
   first?.answer({ do: 'decline' })
-  await vi.waitFor(async () => expect(await here.ask({ ask: 'asked', code })).toEqual(waiting.slice(1)))
+  await expect.poll(() => here.ask({ ask: 'asked', code })).toEqual(waiting.slice(1))
   // The others were not told that it was answered.
   for (const line of sealed()) if (line !== first) expect(decisionOf(line)?.n).toBe(n)
 })
@@ -194,7 +194,7 @@ test('storage that fails is told, loses nothing, and is used again when it is ba
     throw new StorageError('full', 'no room')
   }
   one.answer(option ?? { do: 'pass' })
-  await vi.waitFor(() => expect(one.state().trouble).toBe('storage'))
+  await expect.poll(() => one.state().trouble).toBe('storage')
   expect(await here.store.read(code, 0)).toEqual(before)
   here.store.append = real
   await answerOne(lines)
@@ -205,9 +205,9 @@ test('who has no seat is not let in, and a table that is deleted shows everybody
   const here = await device()
   const { code, lines } = await table(here, ['Ola'], 1)
   const stranger = here.line({ code, token: 'x'.repeat(43) })
-  await vi.waitFor(() => expect(stranger.state()).toMatchObject({ status: 'refused', trouble: 'wrongToken' }))
+  await expect.poll(() => stranger.state()).toMatchObject({ status: 'refused', trouble: 'wrongToken' })
   await here.ask({ ask: 'forget', code })
-  await vi.waitFor(() => expect(lines[0]?.state().status).toBe('shownOut'))
+  await expect.poll(() => lines[0]?.state().status).toBe('shownOut')
   await expect(here.ask({ ask: 'lobby', code })).rejects.toThrow('unknownTable')
   expect(await here.store.read(code, 0)).toEqual([])
   expect(here.complaints).toEqual([])

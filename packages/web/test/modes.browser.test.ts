@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Player as SocketPlayer } from '../../server/test/support/players.ts'
 import { storyboard } from '../src/stage/storyboard.ts'
 import { launch, newcomer } from './support/browser.ts'
-import { accessProblems, clipped, outside, overflow, SIZES, smallTargets, still } from './support/page.ts'
+import { accessProblems, clipped, LOOKED, outside, overflow, SIZES, smallTargets, still } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 const looked = async (page: Page, name: string) => {
-  for (const size of SIZES) {
+  for (const size of LOOKED) {
     await page.setViewportSize(size)
     expect(await outside(page)).toEqual([])
     expect(await clipped(page)).toEqual([])
@@ -197,7 +197,7 @@ it.each(['nemesis', 'lockdown'] as const)(
     await me.page.locator('.score').getByText(t.outOf(met, count)).waitFor()
     expect(await accessProblems(me.page)).toEqual([])
     expect(await overflow(me.page, () => me.page.locator('.statistics').waitFor())).toEqual([])
-    for (const size of SIZES) {
+    for (const size of LOOKED) {
       await me.page.setViewportSize(size)
       expect(await clipped(me.page)).toEqual([])
       expect(await smallTargets(me.page)).toEqual([])

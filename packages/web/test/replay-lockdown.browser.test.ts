@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './support/browser.ts'
 import { SPOKEN } from './support/languages.ts'
-import { accessProblems, clipped, SIZES } from './support/page.ts'
+import { accessProblems, clipped, LOOKED } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
@@ -75,7 +75,7 @@ it('cuts no words off, at any size and in every language', async () => {
     await opens()
     await page.locator('.eyes select').selectOption('all')
     await page.locator('.secrets').waitFor()
-    for (const size of SIZES) {
+    for (const size of LOOKED) {
       await page.setViewportSize(size)
       problems.push(...(await clipped(page)).map(what => `${lang} ${size.width}: ${what}`))
       await shoot(page, `replay-lockdown-${lang}`)

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chance, playOne, Player as SocketPlayer } from '../../server/test/support/players.ts'
 import { launch } from './support/browser.ts'
-import { accessProblems, clipped, overflow, SIZES, still } from './support/page.ts'
+import { accessProblems, clipped, LOOKED, overflow, SIZES, still } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { linkOf, startedTable } from './support/tables.ts'
@@ -177,7 +177,7 @@ it('can be read and used by everybody', async () => {
     expect(await accessProblems(page), panel).toEqual([])
   }
   expect(await overflow(page)).toEqual([])
-  for (const size of SIZES) {
+  for (const size of LOOKED) {
     await page.setViewportSize(size)
     expect(await clipped(page)).toEqual([])
   }

@@ -6,7 +6,7 @@ import { rulesAbout } from '../src/rules/about.ts'
 import { placeAt } from '../src/rules/place.ts'
 import { launch } from './support/browser.ts'
 import { speaker, TONGUES } from './support/languages.ts'
-import { accessProblems, clipped, isJudged, SIZES, sizesFor, smallTargets, still } from './support/page.ts'
+import { accessProblems, clipped, isJudged, LOOKED, SIZES, sizesFor, smallTargets, still } from './support/page.ts'
 import { nextTurn, Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
@@ -295,7 +295,7 @@ describe('over a running game', () => {
     await page.locator('.rulespanel .firstgame').waitFor()
     expect(await accessProblems(page)).toEqual([])
     const inPanel = () => page.locator('.rulespanel').evaluate(box => box.scrollWidth - box.clientWidth)
-    for (const size of SIZES) {
+    for (const size of LOOKED) {
       await page.setViewportSize(size)
       await still(page)
       expect(await inPanel()).toBe(0)

@@ -82,7 +82,9 @@ describe('marks', () => {
 it('answers while one types', () => {
   // A warm engine needs well under a millisecond; a phone may be twenty times slower.
   find(en.entries, 'warm up')
-  const from = performance.now()
+  const from = process.cpuUsage()
   for (let n = 0; n < 20; n++) find(en.entries, 'intruder attack character room')
-  expect((performance.now() - from) / 20).toBeLessThan(16)
+  // The time this process worked: other programs may keep the machine busy meanwhile.
+  const { user, system } = process.cpuUsage(from)
+  expect((user + system) / 1000 / 20).toBeLessThan(16)
 })

@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './support/browser.ts'
-import { accessProblems, overflow, SIZES, still, tinyLabels } from './support/page.ts'
+import { accessProblems, LOOKED, overflow, SIZES, still, tinyLabels } from './support/page.ts'
 import { askedNext, nextTurn, Player, whoeverIsAsked } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { linkOf, startedTable } from './support/tables.ts'
@@ -181,7 +181,7 @@ it('the table can be read and used by everybody', async () => {
     expect(await tinyLabels(page)).toEqual([])
     expect(await overflow(page)).toEqual([])
   }
-  for (const size of SIZES) {
+  for (const size of LOOKED) {
     await player.page.setViewportSize(size)
     expect(await tinyLabels(player.page), `${size.width}`).toEqual([])
   }

@@ -2,7 +2,7 @@
 
 import type { Input } from '@coldwake/rules'
 import type { Whispered } from '@coldwake/wire'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   Conflict,
   type Entry,
@@ -299,7 +299,7 @@ export function storeContract<S extends Store>(
       let commits = 0
       store.onCommit = () => commits++
       await store.whisper('AAAAAA', whisper(0, 1))
-      await vi.waitFor(() => expect(heard).toEqual(['whisper:AAAAAA']))
+      await expect.poll(() => heard).toEqual(['whisper:AAAAAA'])
       expect(commits).toBe(0)
     })
 
@@ -361,20 +361,20 @@ export function storeContract<S extends Store>(
       other.listen(signal => heard.other.push(signal))
       await store.createTable('AAAAAA', record('one'), 0)
       await store.append('AAAAAA', 0, [first])
-      await vi.waitFor(() => expect(heard.other).toContain('table:AAAAAA'))
+      await expect.poll(() => heard.other).toContain('table:AAAAAA')
       heard.other.length = 0
       await store.say('AAAAAA', words('hello'))
-      await vi.waitFor(() => expect(heard.other).toEqual(['table:AAAAAA']))
+      await expect.poll(() => heard.other).toEqual(['table:AAAAAA'])
       heard.other.length = 0
       await store.changeTable('AAAAAA', 0, record('two'))
-      await vi.waitFor(() => expect(heard.other).toEqual(['table:AAAAAA']))
+      await expect.poll(() => heard.other).toEqual(['table:AAAAAA'])
       heard.other.length = 0
       await store.changeTable('AAAAAA', 0, record('late')).catch(() => null)
       await store.append('AAAAAA', 0, [pass(0)]).catch(() => null)
       await store.signal('typing:AAAAAA/1 “ü”')
-      await vi.waitFor(() => expect(heard.other).toEqual(['typing:AAAAAA/1 “ü”']))
+      await expect.poll(() => heard.other).toEqual(['typing:AAAAAA/1 “ü”'])
       await other.signal('x'.repeat(7000))
-      await vi.waitFor(() => expect(heard.store).toEqual(['x'.repeat(7000)]))
+      await expect.poll(() => heard.store).toEqual(['x'.repeat(7000)])
     })
 
     test('what was accepted is there after closing and opening again', async () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
-import { LONGEST, SPOKEN } from './languages.ts'
+import { SPOKEN } from './languages.ts'
 
 export const SIZES = [
   { width: 1440, height: 900 },
@@ -13,17 +13,22 @@ export const SIZES = [
   { width: 360, height: 640 },
 ]
 
+const LONG = process.env.LONG === '1'
+
 /**
- * At which sizes a screen is looked at in a language: where the words are longest at all of them, otherwise at one of a
- * desk and one of a phone. `npm run test:long` looks at everything.
+ * The sizes at which a screen is looked at: the tightest of each layout (desk, tablet, phone). `npm run test:long`
+ * looks at all of them.
  */
-export const sizesFor = (lang: string): typeof SIZES =>
-  lang === 'pseudo' || process.env.LONG === '1' ? SIZES : SIZES.filter((_, i) => i % 3 === 1)
+export const LOOKED = LONG ? SIZES : [SIZES[1], SIZES[2], SIZES[4]]
+
+/** The sizes for one of several languages: fewer where its words are not the longest. */
+export const sizesFor = (lang: string): typeof SIZES => (lang === 'pseudo' || LONG ? LOOKED : [SIZES[1], SIZES[4]])
+
 /** The smallest of phones. */
 export const SMALLEST = SIZES[SIZES.length - 1]
 
 /** Whether axe looks at a language: it judges structure and colours, and those of one are those of all. */
-export const isJudged = (lang: string): boolean => lang === SPOKEN[0] || process.env.LONG === '1'
+export const isJudged = (lang: string): boolean => lang === SPOKEN[0] || LONG
 
 /**
  * Waits until the page has come to rest: its fonts are there, whatever moves and comes to an end has ended, and two
@@ -61,9 +66,26 @@ export async function playsNews(page: Page): Promise<void> {
 
 const AXE = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Every violation, on the page or in a part of it, as text: what is wrong and where. */
-export async function accessProblems(page: Page, within = 'html'): Promise<string[]> {
+/** The elements that are there, each described by what axe looks at: its tag, classes, roles and ARIA attributes. */
+const shapesOf = (page: Page, within: string): Promise<string[]> =>
+  page.evaluate(within => {
+    const self = (element: Element | null) => `${element?.tagName}.${element?.getAttribute('class')}`
+    const aria = (element: Element) => element.getAttributeNames().filter(name => /^(aria-|role|type|title)/.test(name))
+    const shape = (element: Element) => [self(element.parentElement), self(element), ...aria(element)].join(' ')
+    return [...new Set([...document.querySelectorAll(`${within} *`)].map(shape))]
+  }, within)
+
+/**
+ * Every violation, on the page or in a part of it, as text: what is wrong and where. Tests that walk through many
+ * similar screens share a set of `judged` shapes, and a screen that has no element of a new shape is not judged again.
+ */
+export async function accessProblems(page: Page, within = 'html', judged?: Set<string>): Promise<string[]> {
   await still(page)
+  if (judged) {
+    const shapes = await shapesOf(page, within)
+    if (!LONG && shapes.every(shape => judged.has(shape))) return []
+    for (const shape of shapes) judged.add(shape)
+  }
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await AXE)
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run(${JSON.stringify(within)}, { resultTypes: ['violations'] })`,
@@ -87,15 +109,39 @@ export async function outside(page: Page): Promise<string[]> {
 }
 
 /**
- * What sticks out of the window in several languages, at every size where words are long, once `open` has opened what
- * is looked at.
+ * What sticks out of the window when words are longer than in any language of ours, at every size, once `open` has
+ * opened what is looked at. `npm run test:long` also loads the page in each of the languages.
  */
 export async function overflow(page: Page, open?: () => Promise<void>): Promise<string[]> {
   const found: string[] = []
-  const [chosen, spoken] = await page.evaluate(() => [
-    localStorage.getItem('coldwake.lang'),
-    document.documentElement.lang,
-  ])
+  for (const size of LOOKED) {
+    await page.setViewportSize(size)
+    await open?.()
+    await still(page)
+    const longer = await page.evaluateHandle(lengthened)
+    found.push(...(await outside(page)).map(what => `longer words ${size.width}: ${what}`))
+    await longer.evaluate(restore => restore())
+  }
+  await page.setViewportSize(SIZES[0])
+  return LONG ? [...found, ...(await overflowInEveryLanguage(page, open))] : found
+}
+
+/** Makes every word of the page a third longer, in the page. Returns how to undo that. */
+function lengthened(): () => void {
+  const words: [Text, string][] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node instanceof Text && !node.parentElement?.closest('svg, script, style')) words.push([node, node.data])
+  for (const [node, text] of words)
+    node.data = text.replace(/\p{L}{4,}/gu, word => word + word.slice(-Math.ceil(word.length / 3)).toLowerCase())
+  return () => {
+    for (const [node, text] of words) node.data = text
+  }
+}
+
+async function overflowInEveryLanguage(page: Page, open?: () => Promise<void>): Promise<string[]> {
+  const found: string[] = []
+  const chosen = await page.evaluate(() => localStorage.getItem('coldwake.lang'))
   const speaks = async (lang: string | null) => {
     await page.evaluate(
       lang => (lang ? localStorage.setItem('coldwake.lang', lang) : localStorage.removeItem('coldwake.lang')),
@@ -104,17 +150,16 @@ export async function overflow(page: Page, open?: () => Promise<void>): Promise<
     await page.reload()
     await page.locator('main:not([aria-busy="true"])').first().waitFor()
   }
-  // The one that is spoken needs no change.
-  for (const lang of SPOKEN.toSorted((a, b) => Number(b === spoken) - Number(a === spoken))) {
-    if (lang !== spoken) await speaks(lang)
-    for (const size of lang === LONGEST ? SIZES : sizesFor(lang)) {
+  for (const lang of SPOKEN) {
+    await speaks(lang)
+    for (const size of LOOKED) {
       await page.setViewportSize(size)
       await open?.()
       found.push(...(await outside(page)).map(what => `${lang} ${size.width}: ${what}`))
     }
     await page.setViewportSize(SIZES[0])
   }
-  // Whatever was spoken is spoken again, and what was opened is closed.
+  // The page speaks what it spoke before, and what was opened is closed.
   await speaks(chosen)
   return found
 }
