@@ -68,5 +68,6 @@ function fileOf([first, ...rest]: readonly Entry[]): { text: string; words: stri
 /** Null: a change of the rules, which no file has. */
 function asInput(entry: Entry): LogInput | null {
   if (entry.e === 'input') return entry.input
+  if (entry.e === 'redeal') return { do: 'redeal', key: entry.key }
   return entry.e === 'back' ? { do: 'undo', seat: entry.seat, to: entry.to - 1 } : null
 }

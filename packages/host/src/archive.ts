@@ -1,9 +1,10 @@
 /** Games as files, and reports of what went wrong in one. */
-import { type GameLog, type GameState, MODES, modeOf, type Seat } from '@coldwake/rules'
-import { FiledWhisper, LIMITS, type Reported, type Whispered } from '@coldwake/wire'
+import { type GameLog, MODES, modeOf, type Seat } from '@coldwake/rules'
+import { choice, FiledWhisper, LIMITS, type Reported, type Whispered } from '@coldwake/wire'
 import * as v from 'valibot'
 import { newReportNumber } from './chance.ts'
 import type { Edition, Shelf } from './editions.ts'
+import { LiveGame } from './games.ts'
 import { checked, inputRefusal, RefusedError } from './refusal.ts'
 import type { Entry, Store, TableRecord } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -37,6 +38,10 @@ export function exportGame(
 const text = v.pipe(v.string(), v.maxLength(64))
 const MOST_SEATS = 5
 const whole = v.pipe(v.number(), v.integer())
+const count = v.pipe(whole, v.minValue(0))
+const key = v.pipe(v.array(whole), v.length(8))
+const anInput = v.looseObject({ do: text })
+
 /** As much of a file as must be true before it is played: the rules check the rest by playing it. */
 const GameFileShape = v.strictObject({
   coldwake: v.literal(1),
@@ -48,11 +53,62 @@ const GameFileShape = v.strictObject({
     options: v.optional(v.record(text, v.union([v.boolean(), text]))),
     seats: v.pipe(v.array(v.strictObject({ character: v.nullable(text) })), v.minLength(1), v.maxLength(MOST_SEATS)),
   }),
-  key: v.pipe(v.array(whole), v.length(8)),
-  inputs: v.pipe(v.array(v.looseObject({ do: text, seat: whole })), v.maxLength(20_000)),
+  key,
+  inputs: v.array(anInput),
   digest: text,
   whispers: v.exactOptional(v.pipe(v.array(FiledWhisper), v.maxLength(MOST_SEATS * LIMITS.whispers.game))),
 })
+
+const Undo = v.strictObject({ do: v.literal('undo'), seat: count, to: count })
+const Redeal = v.strictObject({ do: v.literal('redeal'), key })
+const Standing = v.union([
+  v.strictObject({ do: v.literal('standing'), seat: whole, until: v.literal('off') }),
+  v.strictObject({
+    do: v.literal('standing'),
+    seat: whole,
+    until: v.picklist(['turn', 'round', 'game']),
+    unlessMine: v.boolean(),
+  }),
+])
+const Reconsider = v.strictObject({ do: v.literal('reconsider'), seat: whole, n: whole })
+const Asked = v.looseObject({ seat: whole, n: whole })
+
+/** One input of a file as an entry of a log, with the fields that the rules know and no others. */
+function entryOf(value: v.InferOutput<typeof anInput>, number: number, seats: number, at: number): Entry {
+  switch (value.do) {
+    case 'undo': {
+      const { seat, to } = known(Undo, value)
+      if (seat >= seats) throw new RefusedError('badFile', 'notAsked')
+      if (to >= number) throw new RefusedError('badFile', 'illegal')
+      return { e: 'back', at, seat, to: to + 1 }
+    }
+    case 'redeal':
+      return { e: 'redeal', at, key: known(Redeal, value).key }
+    case 'standing':
+      return { e: 'input', at, input: known(Standing, value) }
+    case 'reconsider':
+      return { e: 'input', at, input: known(Reconsider, value) }
+    default: {
+      const { seat, n } = known(Asked, value)
+      // The price of an option is no part of the answer, but whoever writes options down writes it, too.
+      const { seat: _, n: __, cost: ___, ...chosen } = value
+      return { e: 'input', at, input: { seat, n, ...known(choice, chosen) } }
+    }
+  }
+}
+
+function known<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, value)
+  if (!result.success) throw new RefusedError('badFile', 'illegal')
+  return result.output
+}
+
+/** Milliseconds that a file may take until its last state is reached. */
+const PLAYED_WITHIN = 20_000
+/** Files are played one after the other; so many wait at most. */
+const MOST_WAITING = 10
+let waiting = 0
+let lastUpload: Promise<unknown> = Promise.resolve()
 
 /** Keeps the game of a file at a table of its own, for everybody who has its code to look at. */
 export async function importGame(
@@ -65,35 +121,54 @@ export async function importGame(
   }: { tables: Tables; store: Store; shelf: Shelf; digestOf: Digest; now: () => number },
   value: unknown,
 ): Promise<string> {
-  const file = checked(GameFileShape, value)
-  // The shape of the inputs is known to the rules, which refuse what is none.
-  const log = file as unknown as GameLog
+  const { inputs, ...file } = checked(GameFileShape, value)
+  if (inputs.length >= LIMITS.game.entries) throw new RefusedError('badFile', 'tooManyInputs')
+  if (inputs.filter(input => input.do === 'undo').length > LIMITS.game.backs)
+    throw new RefusedError('badFile', 'tooManyUndos')
   // If these rules are not there, perhaps those that the server has play it to the same end.
-  const edition = log.rules && (await store.rules(log.rules)) ? await shelf.edition(log.rules) : shelf.current
-  const end = played(edition, log)
-  if (digestOf(edition.rules.canonical(end)) !== log.digest) throw new RefusedError('badFile', 'digest')
+  const edition = file.rules && (await store.rules(file.rules)) ? await shelf.edition(file.rules) : shelf.current
   const at = now()
+  const setup = file.setup as GameLog['setup']
   const entries: Entry[] = [
-    { e: 'create', v: 1, at, rules: edition.hash, setup: log.setup, key: log.key },
-    ...log.inputs.map(
-      (input): Entry =>
-        input.do === 'undo' ? { e: 'back', at, seat: input.seat, to: input.to + 1 } : { e: 'input', at, input },
-    ),
+    { e: 'create', v: 1, at, rules: edition.hash, setup, key: file.key },
+    ...inputs.map((input, i) => entryOf(input, i, setup.seats.length, at)),
   ]
+  const end = await inLine(() => lastStateOf({ store, shelf }, edition, entries))
+  if (digestOf(end) !== file.digest) throw new RefusedError('badFile', 'digest')
   const whispers = (file.whispers ?? []).map((whisper): Whispered => ({ ...whisper, at }))
-  return tables.exhibit(exhibition(log), entries, whispers)
+  return tables.exhibit(exhibition(setup), entries, whispers)
 }
 
-function played({ rules }: Edition, log: GameLog): GameState {
+/** One upload after the other: each has whole states in memory while it is played. */
+function inLine<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting >= MOST_WAITING) throw new RefusedError('tooFast')
+  waiting++
+  const result = lastUpload.then(work).finally(() => waiting--)
+  lastUpload = result.catch(() => {})
+  return result
+}
+
+/** In slices, so that everybody else goes on playing meanwhile. */
+async function lastStateOf(
+  place: { store: Store; shelf: Shelf },
+  { rules }: Edition,
+  entries: readonly Entry[],
+): Promise<string> {
+  const end = performance.now() + PLAYED_WITHIN
+  const inTime = () => {
+    if (performance.now() > end) throw new RefusedError('badFile', 'tooSlow')
+  }
   try {
-    return rules.fold(log)
+    return rules.canonical((await LiveGame.folded(place, entries, inTime)).state)
   } catch (error) {
-    throw new RefusedError('badFile', inputRefusal(error) ?? 'setup')
+    if (error instanceof RefusedError) throw error
+    const cause = error instanceof Error ? error.cause : undefined
+    throw new RefusedError('badFile', inputRefusal(cause) ?? 'setup')
   }
 }
 
 /** Nobody sits there: nobody holds a token that hashes to nothing. */
-const exhibition = ({ setup }: GameLog): TableRecord => ({
+const exhibition = (setup: GameLog['setup']): TableRecord => ({
   game: setup.game,
   board: setup.board,
   mode: modeOf(setup),

@@ -28,7 +28,7 @@ const levelOf = (kind: string): Level => (isLevel(kind) ? kind : SIMPLEST)
 export async function botsAsked(table: Table): Promise<Seat[]> {
   const { game } = table
   const { seats, paused, ended } = await table.record()
-  if (!game || paused || ended) return []
+  if (!game || paused || ended || game.isFull) return []
   return [...seats.keys()].filter(seat => seats[seat]?.bot != null && game.decisionFor(seat) !== null)
 }
 
@@ -36,7 +36,7 @@ export async function botsAsked(table: Table): Promise<Seat[]> {
 export async function personsAsked(table: Table): Promise<Seat[]> {
   const { game } = table
   const record = await table.record()
-  if (!game || record.paused || record.ended) return []
+  if (!game || record.paused || record.ended || game.isFull) return []
   return persons(record).filter(seat => game.decisionFor(seat) !== null)
 }
 

@@ -10,14 +10,17 @@ import type {
   GameLog,
   GameState,
   Input,
+  Key,
   LogInput,
   Obstacle,
   Seat,
   TableText,
   View,
 } from '@coldwake/rules'
+import { LIMITS } from '@coldwake/wire'
 import type { Edition, SeatTexts, Shelf } from './editions.ts'
 import { RefusedError } from './refusal.ts'
+import { Slices } from './slices.ts'
 import { Conflict, type Entry, type Snapshot, type Store } from './store.ts'
 
 /** What a listener has been told: how many events, which version of which table, and what about itself. */
@@ -54,14 +57,20 @@ interface Frozen {
   rules: string
   state: GameState
   askedAt: number
+  /** How many take backs there were; snapshots from before they were counted do not say. */
+  backs?: number
 }
 
 /** A snapshot saves so many entries at least, or is not worth its space. */
 const WORTH_FREEZING = 64
 /** So many of one's own inputs in a row may be taken back. */
 const MOST_TAKABLE = 64
+/** A state is kept every so many entries: what was shortly before is folded from there. */
+const KEEP_EVERY = 256
+/** So often a seat may change its standing answer, or its sealed answer, while one question is open. */
+const MOST_CHANGES = 20
 
-interface GameOptions {
+export interface GameOptions {
   /** Entries after this moment are not known yet: onlookers are behind. */
   until?: () => number
   now?: () => number
@@ -81,7 +90,7 @@ interface Place {
 export class LiveGame {
   state: GameState
   /** Of a game that was loaded from a snapshot, those from number `firstEvent` on, until it recalls the others. */
-  readonly events: GameEvent[] = []
+  events: GameEvent[] = []
   firstEvent: number
   /** When the open question was put. */
   askedAt: number
@@ -95,12 +104,20 @@ export class LiveGame {
   #seq: number
   readonly #begin: number
   #frozen = 0
+  /** How many events were told after each entry, from the first that was folded here. */
+  #told: number[] = []
+  /** How many entries are take backs. */
+  #backs = 0
+  /** The last moment that was kept, and the number of the entry that follows it. */
+  #kept: { seq: number; moment: Moment } | null = null
+  /** How often each seat has changed its standing or sealed answer while question `n` is open. */
+  #changes: { n: number; bySeat: number[] } = { n: -1, bySeat: [] }
   #takable: Takable[] = []
   #table: TableText
   #seatTexts: SeatTexts
   #eventTexts: EventTexts
   /** The last change of the table, as messages say it. */
-  #changes = ''
+  #changed = ''
   /** Do the texts say what the state says? */
   #written = false
   /**
@@ -133,10 +150,11 @@ export class LiveGame {
   }
 
   static async #thawed(place: Place, kept: Snapshot): Promise<LiveGame> {
-    const { rules, state, askedAt } = kept.state as Frozen
+    const { rules, state, askedAt, backs = 0 } = kept.state as Frozen
     const edition = await place.shelf.edition(rules)
     const game = new LiveGame(place, kept.seq, { state, edition, events: kept.events, askedAt })
     game.#frozen = kept.seq
+    game.#backs = backs
     await game.refresh()
     game.touched.clear()
     return game
@@ -151,10 +169,23 @@ export class LiveGame {
     const told: GameEvent[] = []
     const state = folding(() => edition.rules.create(first.setup, first.key, event => told.push(event)))
     const game = new LiveGame(place, 1, { state, edition, events: 0, askedAt: first.at })
-    game.events.push(...told)
+    game.events = told
+    game.#told.push(told.length)
+    game.#beginTexts()
     await game.#fold(rest, enough)
     game.touched.clear()
     return game
+  }
+
+  /**
+   * The game of a log that need not be in the store. `check` is asked after every entry and may throw: a log that
+   * somebody brought along may take long.
+   */
+  static folded(place: Pick<Place, 'store' | 'shelf'>, entries: readonly Entry[], check?: () => void) {
+    return LiveGame.#from({ ...place, code: '', options: {} }, entries, () => {
+      check?.()
+      return false
+    })
   }
 
   get eventCount(): number {
@@ -209,6 +240,14 @@ export class LiveGame {
   get entries(): number {
     return this.#seq
   }
+  /** Is there no room for another move? */
+  get isFull(): boolean {
+    return this.#seq >= LIMITS.game.entries
+  }
+  /** Can what nobody has seen be dealt anew by the rules that it is played by? Older ones cannot. */
+  get canRedeal(): boolean {
+    return this.#edition.rules.redealt !== undefined
+  }
 
   // ---------------------------------------------------------------- writing
 
@@ -217,16 +256,25 @@ export class LiveGame {
    * tried again: it is refused only if the question it quotes has gone.
    */
   async play(input: Input, by?: 'bot' | 'clock'): Promise<void> {
+    if (this.isFull) throw new RefusedError('gameFull')
     for (;;) {
+      this.#checkChanges(input)
       const told: GameEvent[] = []
       const offer = this.#seatTexts.offered?.(this.state, input.seat)
       const next = this.#edition.rules.stepped(this.state, input, event => told.push(event), offer)
       const at = this.#now()
       if (!(await this.#append({ e: 'input', at, input, ...(by ? { by } : {}) }))) continue
       this.#advance(next, told, input, at)
-      this.#seq++
+      this.#count()
       return
     }
+  }
+
+  /** Answers that are changed over and over would fill the log while the game stands still. */
+  #checkChanges({ seat, do: kind }: Input): void {
+    if (kind !== 'standing' && kind !== 'reconsider') return
+    if (this.#changes.n === this.state.n && (this.#changes.bySeat[seat] ?? 0) >= MOST_CHANGES)
+      throw new RefusedError('tooFast')
   }
 
   /** May this seat take back its last input by itself? Says nothing that the seat may not know. */
@@ -236,6 +284,7 @@ export class LiveGame {
 
   /** Takes back the last input of a seat while question `n` is open; a sealed answer is reconsidered. */
   async takeBack(seat: Seat, n: number): Promise<void> {
+    this.#checkBacks()
     for (;;) {
       if (n !== this.state.n) throw new RefusedError('stale')
       if (!this.mayTakeBack(seat)) throw new RefusedError('cannotTakeBack')
@@ -246,13 +295,18 @@ export class LiveGame {
       const entry = { e: 'back', at: this.#now(), seat, to: last.seq } as const
       if (!(await this.#append(entry))) continue
       this.#goBack(entry, before)
-      this.#seq++
+      this.#count()
       return
     }
   }
 
+  #checkBacks(): void {
+    if (this.isFull || this.#backs >= LIMITS.game.backs) throw new RefusedError('gameFull')
+  }
+
   /** As everybody agreed: undoes everything from that event on. `seen` is the number of events they agreed about. */
   async takeBackTo(seat: Seat, event: number, seen: number): Promise<void> {
+    this.#checkBacks()
     for (;;) {
       if (this.eventCount !== seen) throw new RefusedError('noProposal')
       const to = await this.tellerOf(event)
@@ -308,14 +362,15 @@ export class LiveGame {
     if (this.firstEvent === 0) return
     const entries = await this.#place.store.read(this.#place.code, 0)
     const past = await LiveGame.#from(this.#place, entries.slice(0, this.#begin))
-    this.events.unshift(...past.events)
+    this.events = past.events.concat(this.events)
+    this.#told = past.#told.concat(this.#told)
     this.#eventTexts = new this.#edition.rules.EventTexts(this.events, this.state.setup)
     this.firstEvent = 0
   }
 
-  /** The next entry, which is still too new to be known, if there is one. */
-  async next(): Promise<Entry | undefined> {
-    return (await this.#place.store.read(this.#place.code, this.#seq))[0]
+  /** When the first of the entries was written that are still too new to be known; infinite if there is none. */
+  async nextAt(): Promise<number> {
+    return earliest(await this.#place.store.read(this.#place.code, this.#seq))
   }
 
   /** Keeps a snapshot, if that saves enough. What may still be taken back is left to be folded again. */
@@ -324,7 +379,7 @@ export class LiveGame {
     const seq = first?.seq ?? this.#seq
     if (this.#place.options.until || seq - this.#frozen < WORTH_FREEZING) return
     const { state, edition, events, askedAt } = first ? await this.#before(first.seq) : this.#moment()
-    const frozen: Frozen = { rules: edition.hash, state, askedAt }
+    const frozen: Frozen = { rules: edition.hash, state, askedAt, backs: this.#backs }
     await this.#place.store.keepSnapshot(this.#place.code, { seq, events, state: frozen })
     this.#frozen = seq
   }
@@ -348,7 +403,7 @@ export class LiveGame {
     const mine = `${me === to.me ? '' : `,"me":${me}`}${open === to.open ? '' : `,"open":${open || '[]'}`}${back}`
     const events = this.#eventTexts.of(seat, to.has - this.firstEvent)
     const behind = shown?.game === this ? this.#version - shown.version : Infinity
-    const table = behind === 0 ? '' : behind === 1 ? this.#changes : `,"table":${this.#table.text}`
+    const table = behind === 0 ? '' : behind === 1 ? this.#changed : `,"table":${this.#table.text}`
     to.me = me
     to.open = open
     to.has = this.eventCount
@@ -378,19 +433,39 @@ export class LiveGame {
   // ---------------------------------------------------------------- folding
 
   async #fold(entries: readonly Entry[], enough?: Enough): Promise<void> {
-    // What a later one goes back to is remembered on the way, or it would have to be folded again.
-    const wanted = new Map<number, Moment | null>()
-    for (const entry of entries) if (entry.e === 'back') wanted.set(entry.to, null)
+    // What a later one goes back to is remembered on the way, or it would have to be folded again, and forgotten once
+    // nobody goes back there any more.
+    const lastBackTo = new Map<number, number>()
+    for (const [i, entry] of entries.entries()) if (entry.e === 'back') lastBackTo.set(entry.to, this.#seq + i)
+    const moments = new Map<number, Moment>()
+    const slices = new Slices()
     for (const entry of entries) {
       if (enough?.(this)) return
-      if (wanted.has(this.#seq)) wanted.set(this.#seq, this.#moment())
+      if (slices.isOver) await slices.pause()
+      if ((lastBackTo.get(this.#seq) ?? 0) > this.#seq) moments.set(this.#seq, this.#moment())
       if (entry.e === 'input') this.#foldInput(entry.input, entry.at)
       else if (entry.e === 'back') {
-        this.#goBack(entry, wanted.get(entry.to) ?? (await this.#before(entry.to)))
-      } else if (entry.e === 'rules') this.#changeRules(await this.#place.shelf.edition(entry.rules))
+        this.#goBack(entry, moments.get(entry.to) ?? (await this.#before(entry.to)))
+        if (lastBackTo.get(entry.to) === this.#seq) moments.delete(entry.to)
+      } else if (entry.e === 'redeal') this.#redeal(entry.key, entry.at)
+      else if (entry.e === 'rules') this.#changeRules(await this.#place.shelf.edition(entry.rules))
       else throw new Error('a log has one set-up')
-      this.#seq++
+      this.#count()
     }
+  }
+
+  /** One more entry is folded. */
+  #count(): void {
+    this.#seq++
+    this.#told.push(this.eventCount)
+    if (this.#seq % KEEP_EVERY === 0) this.#kept = { seq: this.#seq, moment: this.#moment() }
+  }
+
+  #redeal(key: Key, at: number): void {
+    const { redealt } = this.#edition.rules
+    if (!redealt) throw new Error('these rules cannot deal anew')
+    this.#takable = []
+    this.#turnTo(redealt(this.state, key), at)
   }
 
   #foldInput(input: Input, at: number): void {
@@ -401,9 +476,16 @@ export class LiveGame {
 
   #advance(next: GameState, told: readonly GameEvent[], input: Input, at: number): void {
     this.#remember(next, input)
+    this.#noteChange(input)
     this.#turnTo(next, at)
     for (const event of told) this.events.push(event)
     this.touched.add(input.seat)
+  }
+
+  #noteChange({ seat, do: kind }: Input): void {
+    if (kind !== 'standing' && kind !== 'reconsider') return
+    if (this.#changes.n !== this.state.n) this.#changes = { n: this.state.n, bySeat: [] }
+    this.#changes.bySeat[seat] = (this.#changes.bySeat[seat] ?? 0) + 1
   }
 
   #turnTo(next: GameState, at: number): void {
@@ -436,6 +518,7 @@ export class LiveGame {
 
   /** What is taken back stays told; one more event says that it does not count. A change of the rules goes too. */
   #goBack(entry: Extract<Entry, { e: 'back' }>, { state, edition, events }: Moment): void {
+    this.#backs++
     this.#takable = this.#takable.filter(({ seq }) => seq < entry.to)
     if (edition !== this.#edition) this.#changeRules(edition)
     this.#turnTo(edition.rules.takenBack(state, this.state), entry.at)
@@ -460,17 +543,25 @@ export class LiveGame {
 
   /** The game as it was before entry number `seq`. */
   async #before(seq: number): Promise<Moment> {
-    const entries = await this.#place.store.read(this.#place.code, 0)
-    return (await LiveGame.#from(this.#place, entries.slice(0, seq))).#moment()
+    const { store, code } = this.#place
+    const kept = this.#kept
+    if (!kept || kept.seq > seq)
+      return (await LiveGame.#from(this.#place, (await store.read(code, 0)).slice(0, seq))).#moment()
+    const past = new LiveGame(this.#place, kept.seq, kept.moment)
+    await past.#fold((await store.read(code, kept.seq)).slice(0, seq - kept.seq))
+    return past.#moment()
   }
 
-  /** The entry that told this event, to go back to. Refused if that was the set-up, or is taken back already. */
+  /**
+   * The entry that told this event, to go back to. Refused if that was the set-up, comes before what was dealt anew, or is
+   * taken back already.
+   */
   async tellerOf(event: number): Promise<number> {
+    await this.recall()
     const entries = await this.#place.store.read(this.#place.code, 0)
-    const told: Enough = ({ eventCount }) => eventCount > event
-    const past = await LiveGame.#from(this.#place, entries, told)
-    const teller = past.entries - 1
-    if (!told(past) || teller === 0 || !countingOf(entries).has(teller)) throw new RefusedError('cannotTakeBack')
+    const begin = entries.findLastIndex(({ e }) => e === 'create' || e === 'redeal')
+    const teller = this.#told.findIndex(count => count > event)
+    if (teller <= begin || !countingOf(entries).has(teller)) throw new RefusedError('cannotTakeBack')
     return teller
   }
 
@@ -481,7 +572,7 @@ export class LiveGame {
       this.#seatTexts.update(this.state)
       if (this.#table.update(this.state)) {
         this.#version++
-        this.#changes = `,"changes":${this.#table.changes}`
+        this.#changed = `,"changes":${this.#table.changes}`
       }
     } catch (error) {
       // Half of it is written, and what of it is new nobody would hear of again.
@@ -496,13 +587,16 @@ export class LiveGame {
   }
 }
 
-/** The entries that may be known by now. */
+/** The entries that may be known by now: what came before one that may be known may be, too, whatever its clock said. */
 function known(entries: Entry[], { until }: GameOptions): Entry[] {
   if (!until) return entries
   const limit = until()
-  const first = entries.findIndex(entry => entry.at > limit)
-  return first < 0 ? entries : entries.slice(0, first)
+  return entries.slice(0, entries.findLastIndex(entry => entry.at <= limit) + 1)
 }
+
+/** When the first of them was written, by whatever clock. */
+export const earliest = (all: readonly { at: number }[]): number =>
+  all.reduce((first, { at }) => Math.min(first, at), Infinity)
 
 /** What the log holds was legal once. If it no longer is, that is the operator's affair, not the player's fault. */
 function folding<T>(fold: () => T): T {
@@ -529,6 +623,7 @@ export function inputsOf(entries: readonly Entry[]): LogInput[] {
   return entries.map((entry): LogInput => {
     if (entry.e === 'input') return entry.input
     if (entry.e === 'back') return { do: 'undo', seat: entry.seat, to: entry.to - 1 }
-    throw new RefusedError('rulesDiffer', 'the game changed its rules on the way')
+    if (entry.e === 'redeal') return { do: 'redeal', key: entry.key }
+    throw new RefusedError('rulesChanged')
   })
 }

@@ -13,6 +13,8 @@ export type Entry =
   | { e: 'input'; at: number; input: Input; by?: 'bot' | 'clock' }
   /** All entries from number `to` on are taken back by this seat; what they told stays told. */
   | { e: 'back'; at: number; seat: Seat; to: number }
+  /** A game that goes on from another: what nobody had seen by then is dealt anew, and chance follows this key. */
+  | { e: 'redeal'; at: number; key: Key }
   /** From here on the game is played by these rules. */
   | { e: 'rules'; at: number; rules: string }
 

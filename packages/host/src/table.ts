@@ -7,7 +7,7 @@ import type { Lobby, Notice, Saying, ServerMessage, Talk, Whisper } from '@coldw
 import type { Player } from './bots.ts'
 import { deadline, tellEnds } from './clock.ts'
 import type { Shelf } from './editions.ts'
-import { type Listener, LiveGame } from './games.ts'
+import { earliest, type Listener, LiveGame } from './games.ts'
 import { type Change, comeBack, holderOf, lobbyOf, type Seal, type Situation } from './lobby.ts'
 import type { Log } from './log.ts'
 import { RefusedError } from './refusal.ts'
@@ -384,11 +384,10 @@ export class Table {
     const late = (await this.#behind()) * 1000
     if (late === 0) return null
     const { store } = this.#house
-    const entry = this.#past ? await this.#past.game.next() : (await store.read(this.code, 0))[0]
+    const entry = this.#past ? await this.#past.game.nextAt() : earliest(await store.read(this.code, 0))
     // What they have not heard yet, not what they may not hear by now: time has gone on since they were told.
     const heard = [...this.clients].flatMap(client => (client.seat === null ? [client.heard] : []))
-    const talk = this.talk.entries[Math.min(...heard)]
-    const next = Math.min(entry?.at ?? Infinity, talk?.at ?? Infinity)
+    const next = Math.min(entry, earliest(this.talk.entries.slice(Math.min(...heard))))
     return Number.isFinite(next) ? next + late : null
   }
 
@@ -460,6 +459,7 @@ export class Table {
 function unlessStopped(game: LiveGame, { ended, paused }: TableRecord): LiveGame {
   if (ended || game.state.over) throw new RefusedError('over')
   if (paused) throw new RefusedError('paused')
+  if (game.isFull) throw new RefusedError('gameFull')
   return game
 }
 

@@ -19,6 +19,7 @@ import { Aftermath } from './aftermath.ts'
 import { botsAsked, type Think } from './bots.ts'
 import type { Calls } from './calls.ts'
 import { newCode, newKey } from './chance.ts'
+import { LiveGame } from './games.ts'
 import { Jobs } from './jobs.ts'
 import { type Live, stopBots, stopTimers } from './live.ts'
 import { changeSeat, checkStart, furtherTable, holderOf, hostCommand, newTable, sitDown } from './lobby.ts'
@@ -189,31 +190,36 @@ export class Tables {
     const { table } = live
     const record = await table.record()
     checkStart(record, await table.situation())
+    const opening = await this.#opening(record)
     try {
-      await this.#options.store.append(table.code, 0, await this.#opening(record))
+      await this.#options.store.append(table.code, 0, opening)
     } catch (error) {
       throw error instanceof Conflict ? new RefusedError('alreadyStarted') : error
     }
     table.forgetRecord()
     table.wrote = true
     await table.announce({ t: 'started' })
+    if (record.from) await table.announce({ t: opening.at(-1)?.e === 'redeal' ? 'dealtAnew' : 'sameDeal' })
     await table.tellLobby()
     await this.#aftermath.after(live)
   }
 
   /** The log a game begins with: a set-up, or what it goes on from. */
   async #opening(record: TableRecord): Promise<Entry[]> {
-    const { shelf, store, now } = this.#options
+    const { shelf, store, now, newKey: newGameKey = newKey } = this.#options
     if (record.from) {
-      const entries = (await store.read(record.from.code, 0)).slice(0, record.from.inputs + 1)
+      const kept = (await store.read(record.from.code, 0)).slice(0, record.from.inputs + 1)
+      if (kept.length === 0) throw new RefusedError('unknownTable')
       // Time goes on from now, or the clock and onlookers would count the pause.
-      return entries.map(entry => ({ ...entry, at: now() }))
+      const entries = kept.map(entry => ({ ...entry, at: now() }))
+      const { canRedeal } = await LiveGame.folded({ store, shelf }, entries)
+      return canRedeal ? [...entries, { e: 'redeal', at: now(), key: newGameKey() }] : entries
     }
     // Who is who is drafted at the table (NEM-SETUP-27).
     const seats = record.seats.map(() => ({ character: null }))
     const { game, board, mode, options } = record
     const setup: Setup = { game, board, mode, ...(options && { options }), seats }
-    const key = (this.#options.newKey ?? newKey)()
+    const key = newGameKey()
     const { hash, rules } = shelf.current
     // A set-up that the rules cannot play must not become a log.
     rules.create(setup, key)

@@ -65,8 +65,8 @@ export class TableTalk {
     say(client, { say: 'earlier', ref, from, entries: this.entries.slice(from, until) })
   }
 
+  /** What came before something that may be heard may be heard, too, whatever the clock said then. */
   #until(limit: number): number {
-    const first = this.entries.findIndex(({ at }) => at > limit)
-    return first < 0 ? this.entries.length : first
+    return this.entries.findLastIndex(({ at }) => at <= limit) + 1
   }
 }

@@ -1,6 +1,6 @@
 /** One side of secrecy: the worlds a seat cannot tell from the real one, made out of the real one. */
 import { bit, isContamination, PUBLIC, readBy, seatZone, sortPieces } from './core/pieces.ts'
-import { below, type Rng } from './core/random.ts'
+import { below, type Key, newRng, type Rng } from './core/random.ts'
 import { faceOf, rulesOf } from './core/ruleset.ts'
 import { clone, type GameState, SEAT_ZONES, SHARED_ZONES } from './core/state.ts'
 import type { Seat } from './core/types.ts'
@@ -77,20 +77,14 @@ function swap(g: GameState, a: Spot, b: Spot): void {
   g.read[q - first] = read
 }
 
-/**
- * The same moment in another world that this seat (null: a spectator) cannot tell apart. Pieces with the same back
- * change places where the viewer has not seen them; what others know of a place, they know of what lies there now.
- * Answers others have sealed are forgotten. Pieces in `learned` stay where they are for those whose bits it has: so a
- * viewer can be given a world that agrees with the real one in all that the next input is about to tell them.
- */
-export function exchange(
-  real: GameState,
-  viewer: Seat | null,
-  rng: Rng,
-  learned: { seen: readonly number[]; read: readonly number[] } = real,
-): GameState {
-  const g = clone(real)
-  const mask = viewer === null ? PUBLIC : bit(viewer)
+/** For every piece the bits of those who have seen it, and for every contamination card of those who have read it. */
+interface Learned {
+  seen: readonly number[]
+  read: readonly number[]
+}
+
+/** Lets everything change places that nobody whose bit is in the mask has seen, or is about to. */
+function mixUnseen(g: GameState, mask: number, rng: Rng, learned: Learned): void {
   const { firstContamination: first } = rulesOf(g).content
   const isSeen = (piece: number) => ((g.seen[piece] | learned.seen[piece]) & mask) !== 0
   const isRead = (piece: number) =>
@@ -105,6 +99,31 @@ export function exchange(
     words.map(spot => ({ ...spot, group: 'word' })),
     rng,
   )
+}
+
+const ANYBODY = ~0
+
+/**
+ * The same moment with everything dealt anew that nobody has seen, and chance from a new key from now on. Every seat sees
+ * and knows what it did before. For a game that goes on from a log which others may have: they cannot compute what comes.
+ */
+export function redealt(real: GameState, key: Key): GameState {
+  const g = clone(real)
+  g.rng = newRng(key)
+  mixUnseen(g, ANYBODY, g.rng, real)
+  return g
+}
+
+/**
+ * The same moment in another world that this seat (null: a spectator) cannot tell apart. Pieces with the same back
+ * change places where the viewer has not seen them; what others know of a place, they know of what lies there now.
+ * Answers others have sealed are forgotten. Pieces in `learned` stay where they are for those whose bits it has: so a
+ * viewer can be given a world that agrees with the real one in all that the next input is about to tell them.
+ */
+export function exchange(real: GameState, viewer: Seat | null, rng: Rng, learned: Learned = real): GameState {
+  const g = clone(real)
+  const mask = viewer === null ? PUBLIC : bit(viewer)
+  mixUnseen(g, mask, rng, learned)
   g.crew.forEach((_, seat) => {
     if (seat === viewer) return
     const [kept] = seatZone(g, seat, 'objectives')

@@ -21,6 +21,7 @@ export {
   step,
   stepped,
 } from './engine.ts'
+export { redealt } from './exchange.ts'
 export * from './info.ts'
 export { fold, type GameLog, type LogInput } from './log.ts'
 export { obstacles as explain } from './mechanics/actions.ts'

@@ -3,6 +3,7 @@ import type { Key } from './core/random.ts'
 import { clone, type GameState } from './core/state.ts'
 import type { Input, Seat, Setup, Tell } from './core/types.ts'
 import { create, InputError, step } from './engine.ts'
+import { redealt } from './exchange.ts'
 import { takenBack } from './takeback.ts'
 
 export interface GameLog {
@@ -16,8 +17,11 @@ export interface GameLog {
   digest: string
 }
 
-/** An input, or everything from input number `to` on taken back by a seat. */
-export type LogInput = Input | { do: 'undo'; seat: Seat; to: number }
+/**
+ * An input; everything from input number `to` on taken back by a seat; or what nobody had seen by then dealt anew, from
+ * where a game goes on that was played before.
+ */
+export type LogInput = Input | { do: 'undo'; seat: Seat; to: number } | { do: 'redeal'; key: Key }
 
 /** The state after the first so many inputs. */
 export function fold(
@@ -26,17 +30,26 @@ export function fold(
   tell?: Tell,
 ): GameState {
   const inputs = log.inputs.slice(0, until)
-  const wanted = new Set(inputs.map(input => (input.do === 'undo' ? input.to : -1)))
+  /** Where each state that somebody goes back to is wanted for the last time. */
+  const wanted = new Map<number, number>()
+  for (const [i, input] of inputs.entries()) if (input.do === 'undo') wanted.set(input.to, i)
   const before = new Map<number, GameState>()
   let g = create(log.setup, log.key, tell)
   inputs.forEach((input, i) => {
-    if (wanted.has(i)) before.set(i, clone(g))
-    if (input.do !== 'undo') return stepNumber(i, g, input, tell)
-    const past = before.get(input.to)
-    if (!past) throw new InputError('illegal', `there is no input ${input.to} to go back to`)
-    g = takenBack(past, g)
+    if ((wanted.get(i) ?? 0) > i) before.set(i, clone(g))
+    if (input.do === 'redeal') g = redealt(g, input.key)
+    else if (input.do === 'undo') {
+      g = takenBack(undone(g, input, before.get(input.to)), g)
+      if (wanted.get(input.to) === i) before.delete(input.to)
+    } else stepNumber(i, g, input, tell)
   })
   return g
+}
+
+function undone(g: GameState, { seat, to }: Extract<LogInput, { do: 'undo' }>, past: GameState | undefined): GameState {
+  if (!g.crew[seat]) throw new InputError('notAsked', `there is no seat ${seat}`)
+  if (!past) throw new InputError('illegal', `there is no input ${to} to go back to`)
+  return past
 }
 
 function stepNumber(i: number, g: GameState, input: Input, tell: Tell | undefined): void {

@@ -126,11 +126,7 @@ describe('a server with running games gets other rules', () => {
     expect(again.map(p => JSON.stringify(p.game))).toEqual(players.map(p => JSON.stringify(p.game)))
     players = again
     await command(server.port, taken[0], { do: 'end' })
-    expect(reason(await http(server.port, 'GET', `/api/tables/${taken[0].code}/log`))).toEqual([
-      409,
-      'rulesDiffer',
-      'the game changed its rules on the way',
-    ])
+    expect(reason(await http(server.port, 'GET', `/api/tables/${taken[0].code}/log`))).toEqual([409, 'rulesChanged'])
   })
 
   test('going back behind the move brings the old rules back too', async () => {

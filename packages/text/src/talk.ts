@@ -135,7 +135,7 @@ export type TableTalk =
   | { t: 'sat' | 'left' | 'reissued'; seat: Seat; name: string }
   | { t: 'bot' | 'standsIn'; seat: Seat; bot: string }
   | { t: 'returned'; seat: Seat }
-  | { t: 'started' | 'paused' | 'resumed' | 'ended' | 'movedRules' }
+  | { t: 'started' | 'paused' | 'resumed' | 'ended' | 'movedRules' | 'dealtAnew' | 'sameDeal' }
 
 export type TalkProposal = { what: 'takeBack'; event: number } | { what: 'rules' }
 
@@ -190,6 +190,8 @@ export function talkText({ seat, talk }: TalkHeard, ctx: TalkContext, lang: Dial
     case 'resumed':
     case 'ended':
     case 'movedRules':
+    case 'dealtAnew':
+    case 'sameDeal':
       return say(messages.notices[talk.t], lang)
     case 'sat':
     case 'left':

@@ -386,6 +386,8 @@ describe('what the table says', () => {
     resumed: { t: 'resumed' },
     ended: { t: 'ended' },
     movedRules: { t: 'movedRules' },
+    dealtAnew: { t: 'dealtAnew' },
+    sameDeal: { t: 'sameDeal' },
   }
 
   test.each(langs)('is a sentence in %s, to whomever it concerns', lang => {

@@ -3,6 +3,7 @@
  * answers are types, because the browser believes the server.
  */
 export * from './changes.ts'
+export { choice } from './choice.ts'
 export * from './limits.ts'
 export * from './lobby.ts'
 export * from './refusal.ts'

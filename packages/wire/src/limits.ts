@@ -3,7 +3,12 @@ export const LIMITS = {
   /** Bytes of one message or request body. */
   message: 4096,
   /** Bytes of a game's file. */
-  upload: 4 * 1024 * 1024,
+  upload: 2 * 1024 * 1024,
+  /**
+   * Entries of one game's log, and take backs among them. Games of five bots take 250 to 600 inputs; people trade, change
+   * their minds and set standing answers besides.
+   */
+  game: { entries: 6000, backs: 1000 },
   /** Messages a client may send per window of seconds before it is told to slow down. */
   rate: { messages: 60, seconds: 5 },
   /** Characters of something said. */

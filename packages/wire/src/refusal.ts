@@ -25,6 +25,8 @@ export type Refusal =
   | 'tooFast'
   /** The table's talk has as many entries as it may have. The game goes on. */
   | 'talkFull'
+  /** The game's log has as many entries, or as many take backs, as it may have. */
+  | 'gameFull'
   | 'notFound'
   | 'foreignOrigin'
   /** The choice is not among the options of the open question. */
@@ -44,6 +46,8 @@ export type Refusal =
   | 'midTurn'
   /** These rules cannot go on with the game; `detail` says what is missing. */
   | 'rulesDiffer'
+  /** The game went over to newer rules on the way, so it cannot be one file. */
+  | 'rulesChanged'
   /** The server does not have the rules that this game is played by; `detail` is their hash. */
   | 'rulesMissing'
   /** The file is no game of ours, or its end is not what its inputs lead to. */

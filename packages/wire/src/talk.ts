@@ -234,6 +234,8 @@ export type Notice =
   | { t: 'returned'; seat: Seat }
   | { t: 'started' | 'paused' | 'resumed' | 'ended' }
   | { t: 'movedRules' }
+  /** The game goes on from another: what nobody had seen is dealt anew; or nothing is, where its rules cannot. */
+  | { t: 'dealtAnew' | 'sameDeal' }
 
 /**
  * Proposals are numbered by where they stand in the talk. One is open until somebody refuses it, makes another, or the

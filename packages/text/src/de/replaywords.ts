@@ -32,7 +32,7 @@ export const replayWords: typeof en = {
   goOn: 'Von hier weiterspielen',
   goOnTitle: 'Als neue Partie weiterspielen',
   goOnSays: (n: number, of: number) =>
-    `Ein neuer Tisch, der bei Moment ${n} von ${of} beginnt. Die kommenden Karten und Würfe sind dieselben; was ihr tut, muss es nicht sein.`,
+    `Ein neuer Tisch, der bei Moment ${n} von ${of} beginnt. Was noch niemand gesehen hat, wird neu verteilt; Handkarten und Ziele bleiben, wie sie waren, und wer die Datei dieser Partie hat, kennt sie.`,
   goOnOpen: 'Neuen Tisch eröffnen',
   playedBy: (name: string) => `war ${name}`,
 }

@@ -123,6 +123,10 @@ export const notices: Translation<typeof en.notices> = {
   resumed: 'Die Partie geht weiter.',
   ended: 'Der Gastgeber hat die Partie beendet.',
   movedRules: 'Die Partie geht nach den neuesten Regeln weiter.',
+  dealtAnew:
+    'Diese Partie setzt eine andere fort. Was noch niemand gesehen hatte, wurde neu verteilt; Handkarten und Ziele sind geblieben, und wer die Datei der alten Partie hat, kennt sie.',
+  sameDeal:
+    'Diese Partie setzt eine andere fort. Ihre älteren Regeln können nicht neu verteilen: Wer die Datei der alten Partie hat, kann ausrechnen, was kommt.',
 }
 
 /** What everybody has to agree to. `event` is a sentence of the log. */

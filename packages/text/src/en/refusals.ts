@@ -19,6 +19,8 @@ export const refusals = {
   tooLarge: 'That is too long.',
   tooFast: 'Too many messages at once. Wait a moment.',
   talkFull: 'This table has said as much as it can keep. The game goes on.',
+  gameFull: 'This game has as many moves and take backs as one game can have.',
+  rulesChanged: 'This game went over to newer rules on the way, so it cannot be saved as one file.',
   notFound: 'There is nothing here.',
   illegal: 'That is not possible now.',
   stale: 'Too late: that question has already been answered.',

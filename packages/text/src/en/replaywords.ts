@@ -31,7 +31,7 @@ export const replayWords = {
   goOn: 'Go on from here',
   goOnTitle: 'Go on as a new game',
   goOnSays: (n: number, of: number) =>
-    `A new table that begins at moment ${n} of ${of}. The cards and dice still to come are the same; what people do need not be.`,
+    `A new table that begins at moment ${n} of ${of}. What nobody has seen yet is dealt anew; hands and objectives stay as they were, and whoever has this game’s file knows them.`,
   goOnOpen: 'Open the new table',
   playedBy: (name: string) => `was ${name}`,
 }

@@ -122,6 +122,10 @@ export const notices = {
   resumed: 'The game goes on.',
   ended: 'The host has ended the game.',
   movedRules: 'The game goes on by the newest rules.',
+  dealtAnew:
+    'This game goes on from another. What nobody had seen was dealt anew; hands and objectives stayed, and whoever has the old game’s file knows them.',
+  sameDeal:
+    'This game goes on from another. Its older rules cannot deal anew: whoever has the old game’s file can work out what comes.',
 } as const satisfies Record<TableTalk['t'], Message>
 
 /** What everybody has to agree to. `event` is a sentence of the log. */

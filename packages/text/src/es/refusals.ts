@@ -20,6 +20,8 @@ export const refusals: Translation<typeof en.refusals> = {
   tooLarge: 'Es demasiado largo.',
   tooFast: 'Demasiados mensajes seguidos. Espera un momento.',
   talkFull: 'En esta mesa ya no caben más mensajes. La partida continúa.',
+  gameFull: 'Esta partida ya tiene todas las jugadas y rectificaciones que caben en una partida.',
+  rulesChanged: 'Esta partida pasó a unas reglas más nuevas, así que no se puede guardar en un solo archivo.',
   notFound: 'Aquí no hay nada.',
   illegal: 'Eso no es posible ahora.',
   stale: 'Demasiado tarde: esa pregunta ya tiene respuesta.',

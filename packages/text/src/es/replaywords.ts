@@ -32,7 +32,7 @@ export const replayWords: typeof en = {
   goOn: 'Seguir desde aquí',
   goOnTitle: 'Seguir como partida nueva',
   goOnSays: (n, of) =>
-    `Una mesa nueva que empieza en el momento ${n} de ${of}. Las cartas y los dados por venir son los mismos; lo que haga cada cual, no tiene por qué.`,
+    `Una mesa nueva que empieza en el momento ${n} de ${of}. Lo que nadie ha visto aún se reparte de nuevo; las manos y los objetivos siguen como estaban, y quien tenga el archivo de esta partida los conoce.`,
   goOnOpen: 'Abrir la mesa nueva',
   playedBy: name => `era ${name}`,
 }

@@ -122,6 +122,10 @@ export const notices: Translation<typeof en.notices> = {
   resumed: 'La partida continúa.',
   ended: 'Quien dirige la mesa ha terminado la partida.',
   movedRules: 'La partida continúa con las reglas más recientes.',
+  dealtAnew:
+    'Esta partida continúa otra. Lo que nadie había visto se ha repartido de nuevo; las manos y los objetivos siguen igual, y quien tenga el archivo de la partida anterior los conoce.',
+  sameDeal:
+    'Esta partida continúa otra. Sus reglas, más antiguas, no permiten repartir de nuevo: quien tenga el archivo de la partida anterior puede averiguar lo que viene.',
 }
 
 /** What everybody has to agree to. `event` is a sentence of the log. */

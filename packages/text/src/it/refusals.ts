@@ -17,6 +17,9 @@ export const refusals: Translation<typeof en> = {
   tooLarge: 'È troppo lungo.',
   tooFast: 'Troppi messaggi tutti insieme. Aspetta un momento.',
   talkFull: 'La chat di questo tavolo ha raggiunto il limite. La partita continua.',
+  gameFull: 'Questa partita ha raggiunto il numero massimo di mosse e di ripensamenti.',
+  rulesChanged:
+    'Questa partita è passata a regole più recenti lungo la strada, quindi non si può salvare in un solo file.',
   notFound: 'Qui non c’è nulla.',
   illegal: 'Ora non è possibile.',
   stale: 'Troppo tardi: quella domanda ha già avuto risposta.',

@@ -32,7 +32,7 @@ export const replayWords: typeof en = {
   goOn: 'Continua da qui',
   goOnTitle: 'Continua come nuova partita',
   goOnSays: (n, of) =>
-    `Un nuovo tavolo che inizia al momento ${n} di ${of}. Le carte e i dadi ancora da venire sono gli stessi; ciò che fanno le persone può cambiare.`,
+    `Un nuovo tavolo che inizia al momento ${n} di ${of}. Ciò che nessuno ha ancora visto viene ridistribuito; mani e obiettivi restano com’erano, e chi ha il file di questa partita li conosce.`,
   goOnOpen: 'Apri il nuovo tavolo',
   playedBy: name => `era ${name}`,
 }

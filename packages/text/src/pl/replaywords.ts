@@ -32,7 +32,7 @@ export const replayWords: typeof en = {
   goOn: 'Graj od tego miejsca',
   goOnTitle: 'Graj dalej jako nową grę',
   goOnSays: (n: number, of: number) =>
-    `Nowy stół, który zaczyna się w chwili ${n} z ${of}. Karty i rzuty, które dopiero nadejdą, są te same; decyzje nie muszą.`,
+    `Nowy stół, który zaczyna się w chwili ${n} z ${of}. To, czego nikt jeszcze nie widział, zostanie rozdane na nowo; karty na rękach i cele pozostaną, a zna je każdy, kto ma plik tej gry.`,
   goOnOpen: 'Otwórz nowy stół',
   playedBy: (name: string) => `wcześniej ${name}`,
 }

@@ -124,6 +124,10 @@ export const notices: Translation<typeof en.notices> = {
   resumed: 'Gra toczy się dalej.',
   ended: 'Gospodarz zakończył grę.',
   movedRules: 'Gra toczy się dalej według najnowszych zasad.',
+  dealtAnew:
+    'Ta gra jest kontynuacją innej. To, czego nikt nie widział, rozdano na nowo; karty na rękach i cele pozostały, a zna je każdy, kto ma plik poprzedniej gry.',
+  sameDeal:
+    'Ta gra jest kontynuacją innej. Jej starsze zasady nie pozwalają rozdać na nowo: kto ma plik poprzedniej gry, może obliczyć, co nastąpi.',
 }
 
 /** What everybody has to agree to. `event` is a sentence of the log. */

@@ -2,10 +2,9 @@
 import type { EventFace, FacilityView, GameEvent, GameLog, GameState, MyView, Seat, View } from '@coldwake/rules'
 
 /** What of an edition of the rules is needed to play a game again. An earlier edition has these too. */
-export type Rules = Pick<
-  typeof import('@coldwake/rules'),
-  'create' | 'step' | 'clone' | 'takenBack' | 'view' | 'faceFor'
->
+type Own = typeof import('@coldwake/rules')
+export type Rules = Pick<Own, 'create' | 'step' | 'clone' | 'takenBack' | 'view' | 'faceFor'> &
+  Partial<Pick<Own, 'redealt'>>
 
 /** Through whom one looks: a seat, an onlooker, or somebody who sees everything. */
 export type Eyes = Seat | 'onlooker' | 'all'
@@ -59,15 +58,19 @@ export function unroll(rules: Rules, log: Pick<GameLog, 'setup' | 'key' | 'input
     told.push(events.length)
     rounds.push(state.round)
     if (at % KEEP_EVERY === 0 || wanted.has(at)) kept.set(at, rules.clone(state))
-    if (input.do !== 'undo') {
+    if (input.do === 'redeal') {
+      if (!rules.redealt) throw new Error('these rules cannot deal anew')
+      state = rules.redealt(state, input.key)
+    } else if (input.do === 'undo') {
+      const past = kept.get(input.to)
+      if (!past) throw new Error(`there is no input ${input.to} to go back to`)
+      state = rules.takenBack(past, state)
+      events.push({ e: 'tookBack', who: input.seat, event: told[input.to], rule: 'NEM-RULING-235' })
+    } else {
       rules.step(state, input, event => events.push(event))
       continue
     }
-    const past = kept.get(input.to)
-    if (!past) throw new Error(`there is no input ${input.to} to go back to`)
-    state = rules.takenBack(past, state)
-    events.push({ e: 'tookBack', who: input.seat, event: told[input.to], rule: 'NEM-RULING-235' })
-    // Nobody has to go back while going on from a kept state.
+    // What follows is played again from here, and not from before.
     kept.set(at + 1, rules.clone(state))
   }
   told.push(events.length)
@@ -80,7 +83,8 @@ export function unroll(rules: Rules, log: Pick<GameLog, 'setup' | 'key' | 'input
     const start = kept.get(from)
     if (!start) throw new Error('the first state is always kept')
     const next = rules.clone(start)
-    for (const input of inputs.slice(from, count)) if (input.do !== 'undo') rules.step(next, input)
+    for (const input of inputs.slice(from, count))
+      if (input.do !== 'undo' && input.do !== 'redeal') rules.step(next, input)
     return next
   }
   // Sealed and standing answers tell nothing: there is nothing to see at them.

@@ -1,5 +1,6 @@
 /** Loaded by a server before everything else: whoever runs the tests is dealt the same games, and meets the same bots. */
 import { createHash } from 'node:crypto'
+import { LiveGame } from '@coldwake/host'
 
 const random = crypto.getRandomValues.bind(crypto)
 let throws = 0
@@ -15,3 +16,6 @@ function same<T extends ArrayBufferView<ArrayBuffer>>(array: T): T {
 }
 
 Object.defineProperty(crypto, 'getRandomValues', { value: same })
+
+/** A situation that a test goes on from is the one it has worked out: nothing is dealt anew. */
+Object.defineProperty(LiveGame.prototype, 'canRedeal', { get: () => false })
