@@ -40,7 +40,7 @@ function drewChance(before: GameState, after: GameState): boolean {
 
 /** Results that a scenario has put in order count as drawn. */
 const drewStacked = (before: Stacked, after: Stacked | null): boolean =>
-  [...STREAMS, 'advantage' as const].some(stream => before[stream]?.length !== after?.[stream]?.length)
+  ([...STREAMS, 'advantage', 'surface'] as const).some(stream => before[stream]?.length !== after?.[stream]?.length)
 type Stacked = NonNullable<GameState['stacked']>
 
 /**

@@ -226,7 +226,9 @@ describe('development', () => {
   })
 
   test('NEM-RULING-51 an empty bag is a Blank without a token: an Adult comes in', () => {
-    const t = phase('bulkheadsOpen', { bag: { blank: 0, larva: 0, creeper: 0, adult: 0, queen: 0 } }, ['scout'], {})
+    const t = phase('bulkheadsOpen', { bag: { blank: 0, larva: 0, creeper: 0, adult: 0, queen: 0 } }, ['scout'], {
+      dice: {},
+    })
     expect(t.told('tokenDrawn')).toEqual([])
     expect(t.table().bag).toEqual({ blank: 0, larva: 0, creeper: 0, adult: 1, breeder: 0, queen: 0 })
   })

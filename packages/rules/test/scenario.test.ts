@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { bit, seatZone } from '../src/core/pieces.ts'
 import { runScenario } from '../src/index.ts'
-import { FACILITY_FIELDS } from '../src/scenario/facility.ts'
+import { FACILITY_FIELDS } from '../src/scenario/given/facility.ts'
 import { places } from '../src/testing.ts'
 import { situation } from './situation.ts'
 
@@ -701,6 +701,15 @@ describe('what is expected', () => {
       'options',
       'inPod',
       'playsIntruders',
+      // scenario-expect.test.ts and scenario-secrets.test.ts
+      'done',
+      'handSlots',
+      'freeSlots',
+      'inCombat',
+      'only',
+      'heard',
+      'unheard',
+      'sees',
       'events',
       'untold',
       'bottom',
@@ -800,8 +809,8 @@ describe('an expectation that could never fail is an error', () => {
       .problems
   test.each([
     [{ cannot: { scout: [{ do: 'move', too: '006' }] } }, 'expect.cannot.scout.0.too: unknown field'],
-    [{ cannot: { scout: [{ do: 'play', card: 'serch' }] } }, 'expect.cannot.scout.0: there is no serch'],
-    [{ cannot: { scout: [{ do: 'move', to: '099' }] } }, 'expect.cannot.scout.0: the board has no room 099'],
+    [{ cannot: { scout: [{ do: 'play', card: 'serch' }] } }, 'expect.cannot.scout.0.card: there is no serch'],
+    [{ cannot: { scout: [{ do: 'move', to: '099' }] } }, 'expect.cannot.scout.0.to: the board has no room 099'],
     [{ cannot: { captain: [{ do: 'pass' }] } }, 'expect.cannot.captain: is not asked anything'],
     [{ view: { scout: { lacks: ['cantene'] } } }, 'expect.view.scout.lacks.0: there is no cantene'],
     [{ told: { encunter: 0 } }, 'expect.told.encunter: expected one of'],

@@ -29,7 +29,7 @@ import {
   type Until,
 } from '../src/index.ts'
 import { readScenario } from '../src/scenario/format.ts'
-import { loadScenario } from '../src/scenario/load.ts'
+import { loadSituation } from '../src/scenario/load.ts'
 import { citing } from '../src/view.ts'
 
 type EventOf<K extends GameEvent['e']> = Extract<GameEvent, { e: K }>
@@ -55,7 +55,7 @@ export interface Situation {
 
 /** Anything a scenario may give; one character alone unless it says who plays. */
 export function situation(given: object = {}, seats: Name[] = ['scout'], more: object = {}): Situation {
-  const g = loadScenario(readScenario({ id: 'situation', game: 'nemesis', seats, given, ...more }, ''))
+  const g = loadSituation(readScenario({ id: 'situation', game: 'nemesis', seats, given, ...more }, ''))
   const events: GameEvent[] = []
   const seat = (character: Name) => seats.indexOf(character)
   const give = (input: Input) => step(g, input, e => events.push(citing(g.setup, e)))

@@ -1,6 +1,6 @@
 /** A moment as a bot finds it: what a scenario gives, and what was said by then. */
 import { type GameState, type Name, pendingFor, type Seat, view } from '@coldwake/rules'
-import { loadScenario, readScenario } from '@coldwake/rules/testing'
+import { loadSituation, readScenario } from '@coldwake/rules/testing'
 import type { Saying } from '@coldwake/wire'
 import type { Bot, Chosen, HeardWhisper, Memory, Scene, Spoken } from '../../src/index.ts'
 
@@ -19,7 +19,7 @@ export interface Moment {
 }
 
 export function moment(given: object, seats: Name[], more: object = {}): Moment {
-  const g = loadScenario(readScenario({ id: 'moment', game: 'nemesis', seats, given, ...more }, ''))
+  const g = loadSituation(readScenario({ id: 'moment', game: 'nemesis', seats, given, ...more }, ''))
   const seat = (character: Name) => seats.indexOf(character)
   const scene = (character: Name, talk: readonly Spoken[] = [], whispers: readonly HeardWhisper[] = []): Scene => ({
     ...view(g, seat(character)),

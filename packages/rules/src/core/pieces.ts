@@ -119,11 +119,35 @@ export function layOpen(g: GameState, piece: number, zone: number[]): number {
 
 export function shuffle(g: GameState, zone: number[], stream: Stream): void {
   shuffleInPlace(g.rng, stream, zone)
+  if (g.stacked !== null) arrange(g, zone, stream)
   const { firstContamination: first, contaminationCount: count } = rulesOf(g).content
   for (const piece of zone) {
     g.seen[piece] = 0
     if (piece >= first && piece < first + count) g.read[piece - first] = 0
   }
+}
+
+/** What a scenario has put in order cannot come true. Only scenarios put anything in order. */
+export class StackedError extends Error {}
+
+/** Ends each order of a shuffled deck among the stacked results. */
+export const END_OF_ORDER = -1
+
+/** Puts the cards on top that a scenario wants there after this shuffle, by their canonical places, the first drawn first. */
+export function arrange(g: GameState, zone: number[], stream: Stream): void {
+  const results = g.stacked?.[stream]
+  const end = results?.indexOf(END_OF_ORDER) ?? -1
+  if (!results || end < 0) return
+  const { order } = rulesOf(g).content
+  const top: number[] = []
+  for (const wanted of results.slice(0, end)) {
+    const piece = zone.find(p => order[p] === wanted && !top.includes(p))
+    if (piece === undefined) return // another shuffle is meant
+    top.push(piece)
+  }
+  results.splice(0, end + 1)
+  for (const piece of top) takeFrom(zone, piece)
+  zone.push(...top.reverse())
 }
 
 /** Nobody can tell any more which piece this is. */

@@ -1,6 +1,6 @@
 /** Intruders: where they stand, how they move and leave, how they are hurt and die. NEM-IMOVE, NEM-INJ, NEM-RETREAT. */
 import type { IntruderToken } from '../core/content.ts'
-import { bagOf, forget, layOpen, reveal, sharedZone, supplyOf, takeFrom } from '../core/pieces.ts'
+import { bagOf, forget, layOpen, reveal, StackedError, sharedZone, supplyOf, takeFrom } from '../core/pieces.ts'
 import { below } from '../core/random.ts'
 import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import { CLOSED, DESTROYED, type GameState, type Intruder } from '../core/state.ts'
@@ -104,9 +104,11 @@ export function putBack(
 
 /** A scenario has said what kind of token comes next, by canonical place. */
 function stackedToken(g: GameState, bag: readonly number[]): number {
-  const wanted = g.stacked?.bag?.shift()
-  const piece = bag.find(p => rulesOf(g).content.order[p] === wanted)
-  if (piece === undefined) throw new Error('the token stacked on the bag is not in it')
+  const { order, names } = rulesOf(g).content
+  const wanted = g.stacked?.bag?.shift() ?? -1
+  const piece = bag.find(p => order[p] === wanted)
+  if (piece === undefined)
+    throw new StackedError(`${names[order.indexOf(wanted)]} is to be drawn, but not in the bag now`)
   return piece
 }
 

@@ -2,8 +2,18 @@
 import { SURFACE_TOKEN } from '../core/board.ts'
 import type { ObjectiveCard } from '../core/content.ts'
 import type { Mode } from '../core/options.ts'
-import { bit, deckOf, EVERYBODY, heldBy, roll, seatZone, sharedZone, shuffle, takeFrom } from '../core/pieces.ts'
-import { type Stream, shuffleInPlace } from '../core/random.ts'
+import {
+  bit,
+  deckOf,
+  EVERYBODY,
+  heldBy,
+  StackedError,
+  seatZone,
+  sharedZone,
+  shuffle,
+  takeFrom,
+} from '../core/pieces.ts'
+import { below, type Stream, shuffleInPlace } from '../core/random.ts'
 import { boardOf, faceOf, nameOf, rulesOf, settingsOf } from '../core/ruleset.ts'
 import { DECKS, type GameState, newCrew } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
@@ -94,7 +104,7 @@ function fillBag(g: GameState, { shuffled, place }: Unpacking): void {
 }
 
 /** The back of a shared deck's cards. */
-const backOfDeck = (deck: (typeof DECKS)[number]): string =>
+export const backOfDeck = (deck: (typeof DECKS)[number]): string =>
   deck === 'red' || deck === 'yellow' || deck === 'green' ? `item.${deck}` : deck
 
 /** NEM-SETUP-15, NEM-SETUP-16 */
@@ -191,6 +201,16 @@ function takeCharacter(g: GameState, seat: Seat, character: Name, tell: Tell | u
   rules.cast(g, seat, tell)
 }
 
+/** The place of a random card among those that are free; a scenario may have said which card. */
+function drawDraft(g: GameState, free: readonly (readonly Name[])[]): number {
+  const stacked = g.stacked?.setup?.shift()
+  if (stacked === undefined) return below(g.rng, 'setup', free.length)
+  const card = rulesOf(g).drafts[stacked]
+  const at = free.indexOf(card)
+  if (at < 0) throw new StackedError(`${card[0]} is to be drawn for the draft, but is taken`)
+  return at
+}
+
 export const unpackTasks: Handlers<'draft' | 'chooseCharacter' | 'chooseOfColour'> = {
   /** NEM-SETUP-27: two at random, both shown, one kept. Without a draft everybody has chosen before. */
   draft(g, { who }, tell) {
@@ -199,8 +219,8 @@ export const unpackTasks: Handlers<'draft' | 'chooseCharacter' | 'chooseOfColour
     const free = rulesOf(g).drafts.filter(allowed => g.crew.every(c => !allowed.includes(c.character)))
     // House option: whoever is free may be taken.
     if (settingsOf(g).freeCharacters) return next(g, { do: 'chooseCharacter', who, of: free.flat() })
-    const first = free.splice(roll(g, 'setup', free.length), 1)
-    const second = free.splice(roll(g, 'setup', free.length), 1)
+    const first = free.splice(drawDraft(g, free), 1)
+    const second = free.splice(drawDraft(g, free), 1)
     const of = [...first, ...second].map(([name]) => name)
     tell?.({ e: 'draftDrawn', who, cards: of, rule: 'NEM-SETUP-27' })
     next(g, { do: 'chooseCharacter', who, of })

@@ -1,6 +1,6 @@
 /** The steps of a Victory Check, with a report of each. NEM-CHECK. */
 import { partsOf } from '../core/effect.ts'
-import { EVERYBODY, isContamination, reveal, seatZone, wordOf } from '../core/pieces.ts'
+import { arrange, EVERYBODY, isContamination, reveal, seatZone, wordOf } from '../core/pieces.ts'
 import { type Stream, shuffleInPlace } from '../core/random.ts'
 import { faceOf, nameOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
@@ -54,7 +54,14 @@ export const victoryTasks: Handlers<'lateObjectives' | 'checkContamination' | 'c
     let drawn: number[] | null = null
     if (larva || infected) {
       const all = ownCards(g, seat)
-      shuffleInPlace(g.rng, `action.${seat}` as Stream, all)
+      const stream = `action.${seat}` as Stream
+      shuffleInPlace(g.rng, stream, all)
+      if (g.stacked !== null) {
+        // They are drawn from the front here, and put on top from the back.
+        all.reverse()
+        arrange(g, all, stream)
+        all.reverse()
+      }
       drawn = all.slice(0, LAST_CARDS)
     }
     const survives = !drawn?.some(piece => isContamination(g, piece))

@@ -1,236 +1,22 @@
 /** The scenario file: docs/scenarios.md explains it. */
-import type { Choice, GameEvent } from '../core/types.ts'
-import { anything, at, fail, flag, list, map, object, oneOf, orNull, type Reader, text, whole } from './fields.ts'
-
-// Written out so that a misspelt kind is an error, and checked by type so that none is forgotten.
-/** What can be done, and what else such an input or option says. */
-const CHOICES = {
-  move: ['to', 'via'],
-  carefulMove: ['to', 'via'],
-  play: ['card'],
-  use: ['card'],
-  roomAction: [],
-  shoot: [],
-  melee: [],
-  pickUp: [],
-  trade: [],
-  craft: [],
-  computer: [],
-  callElevator: [],
-  rideElevator: ['to'],
-  escape: ['how'],
-  drive: ['to'],
-  activate: ['card'],
-  drop: ['card'],
-  pass: [],
-  launch: [],
-  leave: [],
-  stay: [],
-  pay: ['card'],
-  discard: ['card'],
-  done: [],
-  accept: [],
-  decline: [],
-  part: ['part'],
-  mark: ['corridor'],
-  door: ['corridor'],
-  look: ['room'],
-  room: ['room', 'via'],
-  who: ['whom'],
-  intruder: ['intruder'],
-  eggs: [],
-  item: ['card'],
-  object: ['object', 'whom'],
-  wound: ['card'],
-  pod: ['pod'],
-  space: ['space'],
-  search: ['colour'],
-  keep: ['card'],
-  make: ['card', 'of', 'and'],
-  makeOf: ['card', 'of'],
-  objective: ['card'],
-  back: ['back'],
-  character: ['card'],
-  token: ['whom', 'at'],
-  timeSpace: ['space'],
-  powerPlace: ['place'],
-  powerToken: ['token'],
-  top: ['card'],
-  partner: ['whom'],
-  put: ['card'],
-  takeBack: ['card'],
-  show: ['card'],
-  ready: [],
-  end: [],
-  react: ['card'],
-  playAs: ['card', 'as'],
-  way: ['corridor'],
-  resolve: ['card'],
-  standing: ['until', 'unlessMine'],
-  holdTurn: [],
-} satisfies Record<Choice['do'] | 'standing' | 'holdTurn', string[]>
-const EVENTS = Object.keys({
-  playerNumbers: 1,
-  objectivesDealt: 1,
-  draftDrawn: 1,
-  draftKept: 1,
-  drafted: 1,
-  round: 1,
-  firstPlayer: 1,
-  turn: 1,
-  unlimited: 1,
-  drew: 1,
-  reshuffled: 1,
-  passed: 1,
-  discarded: 1,
-  phaseEnded: 1,
-  declared: 1,
-  paid: 1,
-  reacted: 1,
-  cancelled: 1,
-  spared: 1,
-  notSpared: 1,
-  escaping: 1,
-  moved: 1,
-  explored: 1,
-  token: 1,
-  noiseRolled: 1,
-  noise: 1,
-  noiseGone: 1,
-  danger: 1,
-  slimed: 1,
-  cleaned: 1,
-  fire: 1,
-  fireOut: 1,
-  malfunction: 1,
-  repaired: 1,
-  door: 1,
-  vent: 1,
-  ventStopped: 1,
-  vented: 1,
-  encounter: 1,
-  tokenDrawn: 1,
-  appeared: 1,
-  noMiniature: 1,
-  bag: 1,
-  intruderMoved: 1,
-  intruderLeft: 1,
-  transformed: 1,
-  surprise: 1,
-  attack: 1,
-  infested: 1,
-  injured: 1,
-  toughness: 1,
-  intruderDied: 1,
-  healed: 1,
-  retreats: 1,
-  driven: 1,
-  eggs: 1,
-  nestDestroyed: 1,
-  shot: 1,
-  struck: 1,
-  ammo: 1,
-  thrown: 1,
-  lightWound: 1,
-  seriousWound: 1,
-  dressed: 1,
-  woundHealed: 1,
-  lightHealed: 1,
-  contaminated: 1,
-  contaminationGone: 1,
-  scanned: 1,
-  larva: 1,
-  larvaGone: 1,
-  died: 1,
-  revived: 1,
-  signal: 1,
-  ownDeck: 1,
-  items: 1,
-  searched: 1,
-  kept: 1,
-  held: 1,
-  dropped: 1,
-  lost: 1,
-  crafted: 1,
-  activated: 1,
-  attached: 1,
-  taped: 1,
-  object: 1,
-  tradeOpened: 1,
-  partner: 1,
-  offered: 1,
-  withdrawn: 1,
-  shown: 1,
-  ready: 1,
-  traded: 1,
-  tradeEnded: 1,
-  peeked: 1,
-  peekedObjective: 1,
-  eventUnder: 1,
-  engine: 1,
-  destination: 1,
-  weakness: 1,
-  objectiveChosen: 1,
-  time: 1,
-  chambersOpen: 1,
-  selfDestruct: 1,
-  pod: 1,
-  entersPod: 1,
-  leavesPod: 1,
-  launched: 1,
-  podGone: 1,
-  hibernates: 1,
-  attemptFailed: 1,
-  event: 1,
-  eventRemoved: 1,
-  check: 1,
-  over: 1,
-  power: 1,
-  powerMoved: 1,
-  backup: 1,
-  threshold: 1,
-  elevator: 1,
-  gateOpen: 1,
-  rover: 1,
-  drove: 1,
-  surfaceCard: 1,
-  bunker: 1,
-  isolationOpen: 1,
-  lockedIn: 1,
-  alert: 1,
-  selfDestructRed: 1,
-  entersCss: 1,
-  cssTurned: 1,
-  cssLost: 1,
-  cssLaunched: 1,
-  peekedCss: 1,
-  cssMoved: 1,
-  contingenciesDealt: 1,
-  peekedContingency: 1,
-  tookContingency: 1,
-  contingencyOpened: 1,
-  contingenciesBack: 1,
-  computerCard: 1,
-  lockdownCard: 1,
-  knowledge: 1,
-  knowledgeActive: 1,
-  analysed: 1,
-  advantage: 1,
-  redirected: 1,
-  attackRedrawn: 1,
-  ignoresDark: 1,
-  quiet: 1,
-  notIgnored: 1,
-  poolLost: 1,
-  putUnder: 1,
-  tokenLeft: 1,
-  playsIntruders: 1,
-  declinesIntruders: 1,
-  cardsUnder: 1,
-  arranged: 1,
-  revealed: 1,
-  tookBack: 1,
-} satisfies Record<GameEvent['e'], 1>)
+import { choiceWith, obstacle, option, optionsByKind, type Written } from './choices.ts'
+import { eventLike, heardLike, told } from './events.ts'
+import {
+  anything,
+  at,
+  fail,
+  flag,
+  list,
+  map,
+  object,
+  oneOf,
+  orList,
+  orNull,
+  type Reader,
+  text,
+  whole,
+} from './fields.ts'
+import { BEGINNINGS } from './start.ts'
 
 const room = object({ tile: text, explored: flag, items: whole, token: orNull(text), fire: flag, malfunction: flag })
 const intruder = object({ kind: text, room: text, injuries: whole })
@@ -243,6 +29,8 @@ const situation = {
   destination: text,
   first: text,
   turn: text,
+  /** Actions taken in this turn. */
+  done: whole,
   rooms: map(room),
   at: map(text),
   hand: map(list(text)),
@@ -272,7 +60,8 @@ const situation = {
   carried: map(list(text)),
   eggs: whole,
   nestDestroyed: flag,
-  bag: map(whole),
+  /** How many of these kinds or single tokens, or exactly these tokens. */
+  bag: orList(map(whole), list(text)),
   met: flag,
   calm: flag,
   discovered: list(text),
@@ -311,10 +100,11 @@ const situation = {
 
 const given = object({
   ...situation,
-  done: whole,
   numbers: map(whole),
   deck: map(list(text)),
   decks: map(list(text)),
+  wholeDecks: map(list(text)),
+  discards: map(list(text)),
   contamination: map(map(list(text))),
   attached: map(map(text)),
   taped: map(list(text)),
@@ -324,33 +114,6 @@ const given = object({
   seen: map(list(text)),
 })
 
-/** An input or an option: what it does must be something that can be done, and it says nothing that does not belong. */
-const moveWith =
-  (...also: string[]): Reader<Record<string, unknown>> =>
-  (value, path) => {
-    const fields = map(anything)(value, path)
-    const kinds = Object.keys(CHOICES) as (keyof typeof CHOICES)[]
-    const known = ['do', ...also, ...CHOICES[oneOf(...kinds)(fields.do, at(path, 'do'))]]
-    for (const key of Object.keys(fields))
-      if (!known.includes(key)) fail(at(path, key), `unknown field; known are ${known.join(', ')}`)
-    return fields
-  }
-const option = moveWith('cost')
-
-/** Some fields of an event; its kind must be one that is told. */
-const eventLike: Reader<Record<string, unknown>> = (value, path) => {
-  const fields = map(anything)(value, path)
-  oneOf(...EVENTS)(fields.e, at(path, 'e'))
-  return fields
-}
-
-/** How often each kind of event was told. */
-const told: Reader<Record<string, number>> = (value, path) => {
-  const counts = map(whole)(value, path)
-  for (const kind of Object.keys(counts)) oneOf(...EVENTS)(kind, at(path, kind))
-  return counts
-}
-
 const expected = object({
   ...situation,
   selfDestruct: orNull(whole),
@@ -358,6 +121,12 @@ const expected = object({
   alert: orNull(whole),
   css: map(orNull(text)),
   inCss: map(orNull(oneOf('A', 'B', 'C'))),
+  inPod: map(orNull(whole)),
+  playsIntruders: orNull(text),
+  turn: orNull(text),
+  handSlots: map(whole),
+  freeSlots: map(whole),
+  inCombat: list(text),
   asked: list(text),
   handCount: map(whole),
   deckCount: map(whole),
@@ -369,12 +138,19 @@ const expected = object({
   options: map(list(option)),
   can: map(list(option)),
   cannot: map(list(option)),
-  why: map(list(moveWith('why'))),
+  /** Of these kinds exactly these options. */
+  only: map(optionsByKind),
+  why: map(list(obstacle)),
   told,
   /** Events that must have been told, each by some of its fields, in this order. */
   events: list(eventLike),
   /** Events of which none may have been told. */
   untold: list(eventLike),
+  /** The same as somebody at the table or a watcher hears them. */
+  heard: map(list(heardLike)),
+  unheard: map(list(heardLike)),
+  /** Parts of what somebody at the table or a watcher sees. */
+  sees: map(map(anything)),
   contaminationCount: map(whole),
   engines: map(text),
   supply: map(whole),
@@ -388,6 +164,29 @@ const expected = object({
   over: text,
 })
 
+export type Given = NonNullable<ReturnType<typeof given>>
+export type Expected = NonNullable<ReturnType<typeof expected>>
+
+/** An input, or a look at how things stand between two inputs. */
+export type Step = (Written & { expect?: undefined }) | { expect: Expected }
+const input = choiceWith('seat', 'n', 'refused', 'note')
+const look = object({ expect: expected, note: text })
+const step: Reader<Step> = (value, path) => {
+  if (value === null || typeof value !== 'object' || !('expect' in value)) return input(value, path) as Step
+  return { expect: look(value, path).expect ?? {} }
+}
+
+/** From which input on somebody can tell a scenario and its twin apart. */
+const tells: Reader<number | 'start' | 'never'> = (value, path) => {
+  if (value === 'start' || value === 'never') return value
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0
+    ? value
+    : fail(path, `expected "start", "never" or the number of an input, got ${JSON.stringify(value)}`)
+}
+
+const dice = map(list(anything))
+const shuffles = map(list(list(text)))
+
 export const readScenario = object({
   id: text,
   proves: list(text),
@@ -396,14 +195,18 @@ export const readScenario = object({
   board: text,
   mode: text,
   options: map(anything),
-  seats: list(text),
+  seats: list(orNull(text)),
   seed: anything,
+  begin: oneOf(...BEGINNINGS),
   given,
-  dice: map(list(anything)),
-  play: list(moveWith('seat', 'n', 'refused')),
+  dice,
+  shuffles,
+  play: list(step),
   expect: expected,
+  twin: object({ given: map(anything), dice, shuffles, play: map(input), tells: map(tells) }),
 })
 
 export type Scenario = ReturnType<typeof readScenario>
-export type Given = NonNullable<Scenario['given']>
-export type Expected = NonNullable<Scenario['expect']>
+
+/** What a twin changes, laid over what the scenario gives, and read again. */
+export const readGiven = (value: unknown): Given => given(value, at('twin', 'given'))

@@ -1,7 +1,7 @@
 /** What a scenario may say of the facility: each field is put where it belongs, refused where it cannot be, and compared. */
 import { describe, expect, test } from 'vitest'
 import { runScenario } from '../../src/index.ts'
-import { FACILITY_FIELDS } from '../../src/scenario/facility.ts'
+import { FACILITY_FIELDS } from '../../src/scenario/given/facility.ts'
 import { places } from '../../src/testing.ts'
 import { lockdown } from '../situation.ts'
 
@@ -38,7 +38,6 @@ const good = {
     discovered: ['2'],
     seen: { sentry: ['css.7', 'contingency.pool.1', 'contingency.janitor.0'] },
   },
-  dice: { advantage: ['alpha'] },
   play: [],
   expect: {},
 }

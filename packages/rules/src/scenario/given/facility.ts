@@ -1,13 +1,13 @@
 /** The part of a scenario that only the facility has: power, Knowledge, contingencies, cargo tokens, computer cards. */
-import { type Facility, POWER_PLACES } from '../core/facility.ts'
-import { bit, EVERYBODY, sharedZone } from '../core/pieces.ts'
-import { boardOf, nameOf, rulesOf } from '../core/ruleset.ts'
-import type { GameState } from '../core/state.ts'
-import type { Name, Seat } from '../core/types.ts'
-import { isTogether, roomOf } from '../mechanics/crew.ts'
-import { at, fail } from './fields.ts'
-import type { Given } from './format.ts'
-import type { Names } from './load.ts'
+import { type Facility, POWER_PLACES } from '../../core/facility.ts'
+import { bit, EVERYBODY, sharedZone } from '../../core/pieces.ts'
+import { boardOf, nameOf, rulesOf } from '../../core/ruleset.ts'
+import type { GameState } from '../../core/state.ts'
+import type { Name, Seat } from '../../core/types.ts'
+import { isTogether, roomOf } from '../../mechanics/crew.ts'
+import { at, fail } from '../fields.ts'
+import type { Given } from '../format.ts'
+import type { Names } from '../names.ts'
 
 /** Fields that mean nothing without a facility. */
 export const FACILITY_FIELDS = [
@@ -42,8 +42,9 @@ export const powerPlace = (name: string, path: string): number => {
   return place >= 0 ? place : fail(path, `expected one of ${powerPlaces.join(', ')}`)
 }
 
-export function placeFacility(g: GameState, given: Given, names: Names, path: string): void {
+export function placeFacility(g: GameState, given: Given, names: Names): void {
   const { facility } = g
+  const path = 'given'
   if (!facility) {
     const field = FACILITY_FIELDS.find(key => given[key] !== undefined)
     if (field) fail(at(path, field), `${g.setup.game} has no facility`)

@@ -1,0 +1,245 @@
+/** The crew of a scenario: where characters are, what they hold, how they are. */
+import {
+  bit,
+  EVERYBODY,
+  isPublic,
+  layOpen,
+  putInOrder,
+  seatZone,
+  sharedZone,
+  takeFrom,
+  wordOf,
+} from '../../core/pieces.ts'
+import { nameOf, rulesOf } from '../../core/ruleset.ts'
+import type { GameState } from '../../core/state.ts'
+import type { Name, Seat } from '../../core/types.ts'
+import { capacityOf, freeSlots, isOpen } from '../../mechanics/carry.ts'
+import { isTogether, itemOf } from '../../mechanics/crew.ts'
+import { at, didYouMean, fail } from '../fields.ts'
+import type { Given } from '../format.ts'
+import { placeObject } from './board.ts'
+import { type Pieces, within } from './pieces.ts'
+
+/** Exactly these cards in hand; whatever was there goes back to the deck. */
+function deal(pieces: Pieces, seat: Seat, cards: readonly Name[], path: string): void {
+  const { g } = pieces
+  const deck = seatZone(g, seat, 'deck')
+  for (const piece of seatZone(g, seat, 'hand').splice(0)) {
+    g.seen[piece] = 0
+    deck.unshift(piece)
+  }
+  cards.forEach((card, i) => pieces.deal(seat, 'hand', pieces.take([deck], card, at(path, i))))
+}
+
+/** Contamination cards with these words among a player's cards; nobody has read them. */
+function contaminate(g: GameState, seat: Seat, zones: Record<string, string[]>, path: string): void {
+  for (const [zone, words] of Object.entries(zones)) {
+    const p = at(path, zone)
+    if (zone !== 'hand' && zone !== 'deck' && zone !== 'discard') return fail(p, 'expected hand, deck or discard')
+    words.forEach((word, i) => {
+      const deck = sharedZone(g, 'contamination')
+      const piece = deck.find(c => wordOf(g, c) === word) ?? fail(at(p, i), `no ${word} card is left`)
+      takeFrom(deck, piece)
+      g.seen[piece] = zone === 'hand' ? bit(seat) : zone === 'discard' ? EVERYBODY : 0
+      if (zone === 'hand') putInOrder(g, seatZone(g, seat, 'hand'), piece)
+      else seatZone(g, seat, zone).push(piece)
+    })
+  }
+}
+
+/** Where items come from: the decks, the crafted items, and the seat's own quests, which are then active. */
+const sources = (g: GameState, seat: Seat): number[][] => [
+  ...(['red', 'yellow', 'green', 'crafted'] as const).map(zone => sharedZone(g, zone)),
+  seatZone(g, seat, 'quests'),
+]
+
+function fillInventory(pieces: Pieces, seat: Seat, cards: readonly Name[], path: string): void {
+  const { g } = pieces
+  cards.forEach((card, i) => {
+    const piece = pieces.take(sources(g, seat), card, at(path, i))
+    if (isOpen(g, piece)) fail(at(path, i), `${card} belongs in hands`)
+    // What was crafted or activated, everybody has seen.
+    const known = isPublic(g, piece)
+    pieces.deal(seat, 'inventory', piece)
+    if (known) g.seen[piece] = EVERYBODY
+  })
+}
+
+function fillHands(pieces: Pieces, seat: Seat, cards: readonly Name[], path: string): void {
+  const { g } = pieces
+  const hands = seatZone(g, seat, 'hands')
+  const removed = sharedZone(g, 'removed')
+  removed.push(...hands.splice(0))
+  pieces.open(hands, [removed, sharedZone(g, 'box'), ...sources(g, seat)], cards, path)
+  for (const piece of hands) {
+    const { weapons } = rulesOf(g).content
+    if (!isOpen(g, piece)) fail(path, `${nameOf(g, piece)} is not carried in hands`)
+    const item = itemOf(g, piece)
+    if (weapons[piece] >= 0) g.ammo[weapons[piece]] = item?.weapon?.loaded ?? item?.uses ?? 0
+  }
+}
+
+/** A thing in somebody's hands, by its name. */
+function inHands(g: GameState, seat: Seat, card: Name, path: string, not = -1): number {
+  const hands = seatZone(g, seat, 'hands')
+  const held = hands.map(piece => nameOf(g, piece))
+  return (
+    hands.find(piece => piece !== not && nameOf(g, piece) === card) ??
+    fail(path, `${card} is not in hand${didYouMean(card, held)}`)
+  )
+}
+
+/** What hangs on a weapon in hand: `{ extendedMagazine: "rifle" }`. */
+function attach(pieces: Pieces, seat: Seat, items: Record<string, string>, path: string): void {
+  const { g } = pieces
+  for (const [item, host] of Object.entries(items)) {
+    const to = inHands(g, seat, host, at(path, item))
+    const piece = pieces.take(sources(g, seat), item, at(path, item))
+    layOpen(g, piece, seatZone(g, seat, 'hands'))
+    g.attached.push([piece, to])
+  }
+}
+
+function tape(g: GameState, seat: Seat, pair: readonly string[], path: string): void {
+  if (pair.length !== 2) fail(path, 'expected two things')
+  const first = inHands(g, seat, pair[0], path)
+  g.taped.push([first, inHands(g, seat, pair[1], path, first)])
+}
+
+function load(g: GameState, seat: Seat, weapons: Record<string, number>, path: string): void {
+  for (const [card, n] of Object.entries(weapons)) {
+    const p = at(path, card)
+    const inside = seatZone(g, seat, 'inventory').find(piece => nameOf(g, piece) === card)
+    const piece = inside ?? inHands(g, seat, card, p)
+    const index = rulesOf(g).content.weapons[piece]
+    if (index < 0) fail(p, `${card} is no weapon`)
+    g.ammo[index] = within(n, 0, capacityOf(g, piece), p)
+  }
+}
+
+/** Cards in hand, deck, discard pile and inventory, wounds, things in hands. */
+export function placeBelongings(pieces: Pieces, given: Given): void {
+  const { g } = pieces
+  pieces.bySeat('discard', given.discard, (seat, cards, p) =>
+    pieces.open(seatZone(g, seat, 'discard'), [seatZone(g, seat, 'deck'), seatZone(g, seat, 'hand')], cards, p),
+  )
+  pieces.bySeat('hand', given.hand, (seat, cards, p) => deal(pieces, seat, cards, p))
+  pieces.bySeat('deck', given.deck, (seat, cards, p) => pieces.stack(seatZone(g, seat, 'deck'), cards, p))
+  pieces.bySeat('contamination', given.contamination, (seat, zones, p) => contaminate(g, seat, zones, p))
+  pieces.bySeat('wounds', given.wounds, (seat, cards, p) =>
+    pieces.open(seatZone(g, seat, 'wounds'), [sharedZone(g, 'wound')], cards, p),
+  )
+  pieces.bySeat('dressed', given.dressed, (seat, cards, p) => {
+    pieces.open(seatZone(g, seat, 'dressed'), [sharedZone(g, 'wound')], cards, p)
+    within(seatZone(g, seat, 'wounds').length + cards.length, 0, rulesOf(g).limits.serious, p)
+  })
+  pieces.bySeat('wounds', given.wounds, (_, cards, p) => within(cards.length, 0, rulesOf(g).limits.serious, p))
+  pieces.bySeat('hands', given.hands, (seat, cards, p) => fillHands(pieces, seat, cards, p))
+  pieces.bySeat('inventory', given.inventory, (seat, cards, p) => fillInventory(pieces, seat, cards, p))
+  pieces.bySeat('attached', given.attached, (seat, items, p) => attach(pieces, seat, items, p))
+  pieces.bySeat('taped', given.taped, (seat, pair, p) => tape(g, seat, pair, p))
+  pieces.bySeat('ammo', given.ammo, (seat, weapons, p) => load(g, seat, weapons, p))
+  pieces.bySeat('quests', given.quests, (seat, cards, p) => {
+    const have = seatZone(g, seat, 'quests').map(piece => nameOf(g, piece))
+    for (const card of cards)
+      if (!have.includes(card)) fail(p, `${card} is not a quest of this seat${didYouMean(card, have)}`)
+  })
+}
+
+/** Light wounds, markers on the character board, who has passed and who is gone. */
+export function placeCondition(pieces: Pieces, given: Given): void {
+  const { g } = pieces
+  pieces.bySeat('light', given.light, (seat, n, p) => {
+    g.crew[seat].light = within(n, 0, rulesOf(g).limits.light - 1, p)
+  })
+  pieces.seatsIn('slime', given.slime, seat => {
+    g.crew[seat].slime = true
+  })
+  pieces.seatsIn('larva', given.larva, seat => {
+    g.crew[seat].larva = true
+  })
+  pieces.seatsIn('signal', given.signal, seat => {
+    g.crew[seat].signal = true
+  })
+  pieces.seatsIn('passed', given.passed, seat => {
+    g.crew[seat].passed = true
+  })
+  pieces.seatsIn('hibernating', given.hibernating, seat => {
+    g.crew[seat].fate = 'hibernating'
+  })
+  pieces.seatsIn('launched', given.launched, seat => {
+    g.crew[seat].fate = 'launched'
+  })
+  pieces.seatsIn('dead', given.dead, seat => {
+    g.crew[seat].fate = 'dead'
+    g.firstDeath = true
+    // NEM-RULING-148
+    if (isTogether(g))
+      for (const piece of seatZone(g, seat, 'hand').splice(0)) layOpen(g, piece, seatZone(g, seat, 'discard'))
+    g.things.push({ kind: 'corpse', of: g.crew[seat].character, room: g.crew[seat].room, by: -1, offered: false })
+  })
+}
+
+/** Bulky objects in rooms and in hands. */
+export function placeObjects(pieces: Pieces, given: Given): void {
+  const { g, names } = pieces
+  for (const [id, objects] of Object.entries(given.objects ?? {})) {
+    const p = at('given.objects', id)
+    const room = names.room(id, p)
+    objects.forEach((name, i) => placeObject(g, name, room, -1, at(p, i)))
+  }
+  pieces.bySeat('carried', given.carried, (seat, objects, p) => {
+    objects.forEach((name, i) => placeObject(g, name, g.crew[seat].room, seat, at(p, i)))
+  })
+  g.crew.forEach((crew, seat) => {
+    if (freeSlots(g, seat) < 0) fail('given.hands', `${crew.character} has not that many hand slots`)
+  })
+}
+
+/** These objectives are held, wherever they were dealt before. With one of two named, the other was put aside. */
+export function placeObjectives(pieces: Pieces, given: Given): void {
+  const { g } = pieces
+  pieces.bySeat('objectives', given.objectives, (seat, cards, p) => hold(pieces, seat, cards, p))
+  pieces.bySeat('objectives', given.objectives, (seat, cards) => {
+    if (cards.length === 1) putAside(g, seat, cards[0])
+  })
+  // Where an intruder has been met, everybody has chosen.
+  if (g.met)
+    g.crew.forEach((crew, seat) => {
+      const held = seatZone(g, seat, 'objectives')
+      if (held.length > 1 && !given.objectives?.[crew.character]) {
+        const piece = held.pop()
+        if (piece !== undefined) seatZone(g, seat, 'rejected').push(piece)
+      }
+    })
+}
+
+function hold(pieces: Pieces, seat: Seat, cards: readonly Name[], path: string): void {
+  const { g } = pieces
+  const { backs, names } = rulesOf(g).content
+  const held = seatZone(g, seat, 'objectives')
+  within(cards.length, 1, 2, path)
+  cards.forEach((card, i) => {
+    const p = at(path, i)
+    const lists = [held, sharedZone(g, 'box'), ...g.crew.map((_, s) => seatZone(g, s, 'objectives'))]
+    const is = (piece: number) => names[piece] === card && pieces.isFree(piece)
+    const from = lists.find(list => list.some(is)) ?? fail(p, `no ${card} is left to hold${didYouMean(card, names)}`)
+    const wanted = from.findIndex(is)
+    const old = held.findIndex(piece => backs[piece] === backs[from[wanted]] && pieces.isFree(piece))
+    if (old < 0) fail(p, `${card} does not fit beside the others`)
+    ;[held[old], from[wanted]] = [from[wanted], held[old]]
+    pieces.keep(held[old])
+  })
+  g.crew.forEach((_, s) => {
+    for (const piece of seatZone(g, s, 'objectives')) g.seen[piece] = isTogether(g) ? EVERYBODY : bit(s)
+  })
+  for (const piece of sharedZone(g, 'box')) if (backs[piece].startsWith('objective')) g.seen[piece] = 0
+}
+
+function putAside(g: GameState, seat: Seat, kept: Name): void {
+  const held = seatZone(g, seat, 'objectives')
+  for (const piece of held.filter(p => nameOf(g, p) !== kept)) {
+    takeFrom(held, piece)
+    seatZone(g, seat, 'rejected').push(piece)
+  }
+}
