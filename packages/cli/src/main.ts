@@ -1,11 +1,11 @@
 /** The command line: play, simulate, prove, replay, run scenarios, read cards, and what an operator does with a server's data. */
-import { runScenario, type ScenarioResult } from '@coldwake/rules'
 import { readArgs, UsageError } from './args.ts'
 import { backup, backupHelp, migrate, restore } from './backup.ts'
 import { cards, cardsHelp } from './cards.ts'
-import { readJson, replay } from './log.ts'
+import { replay } from './log.ts'
 import { play, playHelp } from './play.ts'
 import { report, reportHelp } from './report.ts'
+import { scenarioHelp, scenarios } from './scenario.ts'
 import { simulate, simulateHelp } from './simulate.ts'
 import { soak, soakHelp } from './soak.ts'
 import { tournament, tournamentHelp } from './tournament.ts'
@@ -18,8 +18,7 @@ ${soakHelp}
 ${tournamentHelp}
 replay FILE…
   plays exported games again and says whether they end in the same state
-scenario FILE…
-  loads situations, plays their inputs and checks what they expect, one line each
+${scenarioHelp}
 ${cardsHelp}
 ${backupHelp}
 ${reportHelp}`
@@ -28,24 +27,6 @@ function files(command: string, args: string[]): string[] {
   const { positionals } = readArgs(args, {})
   if (positionals.length === 0) throw new UsageError(`${command} needs at least one FILE`)
   return positionals
-}
-
-/** A file that cannot be read is a scenario that fails: the others still have their say. */
-function scenario(file: string): ScenarioResult {
-  try {
-    return runScenario(readJson(file))
-  } catch (error) {
-    if (error instanceof UsageError) return { id: '?', problems: [error.message] }
-    throw error
-  }
-}
-
-/** One line for each scenario; true when all of them hold. */
-function scenarios(args: string[]): boolean {
-  const results = files('scenario', args).map(file => ({ file, ...scenario(file) }))
-  for (const { file, id, problems } of results)
-    console.log(problems.length === 0 ? `ok    ${id}` : `FAIL  ${id} (${file}): ${problems.join('; ')}`)
-  return results.every(r => r.problems.length === 0)
 }
 
 const commands: Record<string, (args: string[]) => boolean | Promise<boolean>> = {

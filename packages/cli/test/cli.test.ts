@@ -1,6 +1,6 @@
 /** The command line as a user types it: a real process, its output and its exit code. */
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -161,18 +161,55 @@ test('soak goes through every way to play, a line each', async () => {
 
 test('scenario prints one line for each file and fails if one does', async () => {
   const good = join(root, 'scenarios/nemesis/NEM-EX-04.json')
-  expect(await run('scenario', good)).toMatchObject({ code: 0, out: 'ok    NEM-EX-04\n' })
+  expect(await run('scenario', good)).toMatchObject({ code: 0, out: 'ok    NEM-EX-04\n1 scenario: 1 ok, 0 failed\n' })
   const bad = join(dir, 'bad.json')
   const scenario = JSON.parse(readFileSync(good, 'utf8'))
   writeFileSync(bad, JSON.stringify({ ...scenario, given: { ...scenario.given, weather: 'rain' } }))
   const { code, out } = await run('scenario', good, bad)
   expect(code).toBe(1)
-  expect(out.trim().split('\n')).toHaveLength(2)
+  expect(out.trim().split('\n')).toHaveLength(3)
+  expect(out).toContain('2 scenarios: 1 ok, 1 failed')
   expect(out).toContain('given.weather: unknown field')
   writeFileSync(bad, 'not json')
   const broken = await run('scenario', bad, good)
   expect(broken.code).toBe(1)
   expect(broken.out).toMatch(/FAIL .*is not JSON.*\nok {4}NEM-EX-04\n/)
+})
+
+test('scenario runs every file under a folder to the last, whatever is in them', async () => {
+  const folder = join(dir, 'folder')
+  mkdirSync(join(folder, 'within'), { recursive: true })
+  const good = JSON.parse(readFileSync(join(root, 'scenarios/nemesis/NEM-EX-04.json'), 'utf8'))
+  const files = {
+    'a.json': 'not json',
+    'b.json': JSON.stringify({ ...good, id: 'b', dice: { bag: ['queen-4', 'queen-4'], noise: ['1'] } }),
+    'c.json': 'null',
+    'within/d.json': JSON.stringify(good),
+    'read.me': 'not a scenario',
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  const { code, out } = await run('scenario', folder)
+  expect(code).toBe(1)
+  expect(
+    out
+      .trim()
+      .split('\n')
+      .map(line => line.slice(0, 4)),
+  ).toEqual(['FAIL', 'FAIL', 'FAIL', 'ok  ', '4 sc'])
+  expect(out).toMatch(/4 scenarios: 1 ok, 3 failed\n$/)
+  const missing = await run('scenario', join(dir, 'nowhere'), join(folder, 'within'))
+  expect(missing).toMatchObject({ code: 1 })
+  expect(missing.out).toMatch(/FAIL .*cannot read .*nowhere.*\nok {4}NEM-EX-04\n2 scenarios: 1 ok, 1 failed\n$/)
+  const empty = join(dir, 'empty')
+  mkdirSync(empty)
+  expect(await run('scenario', empty)).toMatchObject({ code: 1 })
+})
+
+test('scenario without a name runs those of the project', async () => {
+  const { code, out } = await run('scenario')
+  expect(out).not.toContain('FAIL')
+  expect(out).toMatch(/\n\d{3} scenarios: \d{3} ok, 0 failed\n$/)
+  expect(code).toBe(0)
 })
 
 test('what cannot be done is said in words, with exit code 2', async () => {
