@@ -101,10 +101,11 @@ const CHOICES: { readonly [K in Choice['do']]: Readonly<Record<FieldOf<K>, Value
   resolve: { card: asCard('event', 'attack') },
 }
 /** Inputs that answer no question. */
-const UNASKED: { readonly [K in Exclude<Input['do'], Choice['do'] | 'reconsider'>]: Readonly<Record<string, Value>> } = {
-  standing: { until: asOneOf('turn', 'round', 'game', 'off'), unlessMine: asFlag },
-  holdTurn: {},
-}
+const UNASKED: { readonly [K in Exclude<Input['do'], Choice['do'] | 'reconsider'>]: Readonly<Record<string, Value>> } =
+  {
+    standing: { until: asOneOf('turn', 'round', 'game', 'off'), unlessMine: asFlag },
+    holdTurn: {},
+  }
 const INPUTS = { ...CHOICES, ...UNASKED }
 const KINDS = Object.keys(INPUTS) as (keyof typeof INPUTS)[]
 
