@@ -70,6 +70,7 @@ const Standing = v.union([
     unlessMine: v.boolean(),
   }),
 ])
+const HoldTurn = v.strictObject({ do: v.literal('holdTurn'), seat: whole })
 const Reconsider = v.strictObject({ do: v.literal('reconsider'), seat: whole, n: whole })
 const Asked = v.looseObject({ seat: whole, n: whole })
 
@@ -86,6 +87,8 @@ function entryOf(value: v.InferOutput<typeof anInput>, number: number, seats: nu
       return { e: 'redeal', at, key: known(Redeal, value).key }
     case 'standing':
       return { e: 'input', at, input: known(Standing, value) }
+    case 'holdTurn':
+      return { e: 'input', at, input: known(HoldTurn, value) }
     case 'reconsider':
       return { e: 'input', at, input: known(Reconsider, value) }
     default: {

@@ -1,6 +1,7 @@
 /** A game as one file: taken home when it is over, shown again, and gone on with from any point. */
 import { createHash } from 'node:crypto'
-import { canonical, fold, type GameLog, tableView } from '@coldwake/rules'
+import { canonical, fold, type GameLog, keyFromSeed, tableView } from '@coldwake/rules'
+import { playGame } from '@coldwake/rules/testing'
 import { type Continue, LIMITS, type SeatTaken } from '@coldwake/wire'
 import { expect, test } from 'vitest'
 import {
@@ -99,6 +100,21 @@ test('an uploaded game is at a table for everybody to look at, and the same file
     409,
     'alreadyStarted',
   ])
+})
+
+test('whatever players may send is part of a file: answers, standing answers, held turns', async () => {
+  const { port } = await testServer()
+  const { setup, inputs, g } = playGame(0)
+  const kinds = new Set(inputs.map(input => input.do))
+  for (const kind of ['standing', 'holdTurn', 'drop', 'pass'] as const) expect(kinds).toContain(kind)
+  const log: GameLog = {
+    coldwake: 1,
+    setup,
+    key: keyFromSeed(0),
+    inputs,
+    digest: createHash('sha256').update(canonical(g)).digest('hex'),
+  }
+  expect((await upload(port, log)).status).toBe(201)
 })
 
 test('a file that is damaged, foreign or too large is refused, and leaves no table behind', async () => {
