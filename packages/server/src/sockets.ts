@@ -321,7 +321,7 @@ export class Sockets {
     let others = 0
     for (const other of this.#connections)
       if (other !== connection && other.address === connection.address) others += waitingFor(other)
-    return others === 0 || others + own + more <= ADDRESS_BACKLOG
+    return others === 0 || others + own + more <= ADDRESS_BACKLOG * Math.max(1, this.#options.settings.rateFactor)
   }
 }
 

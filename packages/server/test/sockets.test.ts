@@ -29,7 +29,7 @@ async function talkative(texts: readonly string[]): Promise<{ sockets: Sockets; 
   const sockets: Sockets = new Sockets(server, {
     tables,
     limits: newLimits(1000),
-    settings: { trust: () => true, allowedOrigins: [], rateFactor: 1000 },
+    settings: { trust: () => true, allowedOrigins: [], rateFactor: 1 },
     log: heardLog().log,
     count: serverMetrics(new Metrics(), {
       connections: () => sockets.size,
