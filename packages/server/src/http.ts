@@ -116,11 +116,15 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
     }
   const mayRead = (request: FastifyRequest) => mayReadMetrics(request.raw, settings.metrics)
 
+  /** What a client does not read stays in memory. */
+  const unread = new Places(UNREAD_ANSWERS * Math.max(1, settings.rateFactor))
+
   app.addHook('onRequest', async (request, reply) => {
     const route = request.routeOptions.url
     // These say how the server is while somebody floods it, perhaps from the same address.
     if (route === '/healthz' || (route === '/metrics' && mayRead(request))) return
     await limited(limits.requests, costOf(request))(request)
+    if (isDownload(request) && !unread.has(clientAt(request), LIMITS.upload)) throw new RefusedError('tooFast')
     if (route?.startsWith(AT_TABLE) && !limits.misses.has(clientAt(request))) throw new RefusedError('tooFast')
     const cors = request.url.startsWith('/api/') ? corsHeaders(request.raw, settings) : null
     if (cors) reply.headers(cors)
@@ -129,8 +133,6 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
     if (!reading && !originAllowed(request.raw, settings)) throw new RefusedError('foreignOrigin')
   })
 
-  // What a client does not read stays in memory.
-  const unread = new Places(UNREAD_ANSWERS * Math.max(1, settings.rateFactor))
   app.addHook('onSend', async (request, reply, payload) => {
     const size = sizeOf(reply, payload)
     if (size < SMALL_ANSWER) return
@@ -234,9 +236,11 @@ const RULES = '/api/rules/:file'
 const DOWNLOADS = [`${AT_TABLE}/log`, RULES]
 const OF_AN_ANSWER = ['accept-ranges', 'content-disposition', 'content-encoding', 'etag', 'last-modified']
 
-function costOf({ url, routeOptions }: FastifyRequest): number {
-  if (url.startsWith('/assets/')) return FILE
-  return DOWNLOADS.includes(routeOptions.url ?? '') ? DOWNLOAD : 1
+const isDownload = ({ routeOptions }: FastifyRequest): boolean => DOWNLOADS.includes(routeOptions.url ?? '')
+
+function costOf(request: FastifyRequest): number {
+  if (request.url.startsWith('/assets/')) return FILE
+  return isDownload(request) ? DOWNLOAD : 1
 }
 
 /** Bytes that an answer keeps in memory until it is read. */

@@ -47,7 +47,7 @@ export type Limits = Record<keyof typeof RATES, Limiter>
 export const OPEN_CONNECTIONS = 100
 
 /** Bytes of HTTP answers that one address may leave unread together. */
-export const UNREAD_ANSWERS = 32 * 1024 * 1024
+export const UNREAD_ANSWERS = 16 * 1024 * 1024
 
 /** Limiters by the rates above, each `factor` times as generous. */
 export function newLimits(factor = 1): Limits {
@@ -155,10 +155,15 @@ export class Places {
 
   /** What is let in leaves again, with the same amount. One that is larger than everything is let in alone. */
   enter(key: string, amount = 1): boolean {
-    const taken = this.#taken.get(key) ?? 0
-    if (taken > 0 && taken + amount > this.#most) return false
-    this.#taken.set(key, taken + amount)
+    if (!this.has(key, amount)) return false
+    this.#taken.set(key, (this.#taken.get(key) ?? 0) + amount)
     return true
+  }
+
+  /** Is there room for so much? */
+  has(key: string, amount = 1): boolean {
+    const taken = this.#taken.get(key) ?? 0
+    return taken === 0 || taken + amount <= this.#most
   }
 
   leave(key: string, amount = 1): void {
