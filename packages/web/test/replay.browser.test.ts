@@ -89,6 +89,15 @@ it('begins at the set-up, and ends as the game did, told as each was told it', a
   }
 })
 
+it('says how the table played: by the FAQ or as printed', async () => {
+  await opens(seats[0].code)
+  await loadLanguage('en')
+  const t = ui('en')
+  await page.getByRole('button', { name: t.ship, exact: true }).click()
+  const row = page.locator('.shiplist dl > div').filter({ hasText: t.lobby.bookAndFaq.title })
+  await row.getByText(t.lobby.bookAndFaq.faq.name).waitFor()
+})
+
 it('is stepped through by button, key, slider and round, and plays by itself', async () => {
   await opens(seats[0].code)
   await page.getByRole('button', { name: 'One step on' }).click()

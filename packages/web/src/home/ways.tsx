@@ -3,7 +3,7 @@ import { asPrinted, gameInfo, isAsPrinted, modeOf, nonsense, type OptionName, pr
 import { useState } from 'react'
 import type { Game } from '../games.ts'
 import { useWords } from '../words.tsx'
-import { bookText, type Choices, chosen, named, pointsOf } from './chosenoptions.ts'
+import { type Choices, chosen, named, pointsOf } from './chosenoptions.ts'
 import { type Pick, Picks } from './picks.tsx'
 
 type Value = Choices[string]
@@ -41,7 +41,7 @@ export function WaysToPlay({ wishes }: { wishes: Wishes }) {
   const { ways, boards, modes, table, wish } = wishes
   const names = Object.keys(table)
   const added = names.filter(name => IN_THE_BOX.includes(name))
-  const points = pointsOf(table)
+  const { held, points, printed } = bookState(wishes)
   const rules = names.filter(name => !IN_THE_BOX.includes(name) && !points.includes(name))
   const set = (name: string, value: Value) => {
     const { [name]: _, ...others } = ways.options
@@ -88,7 +88,9 @@ export function WaysToPlay({ wishes }: { wishes: Wishes }) {
       <details className="options">
         <summary>
           <b>{t.lobby.bookAndFaq.title}</b>
-          <span>{bookText(ways.options, table, t)}</span>
+          <span>
+            {held === 'mixed' ? t.lobby.bookAndFaq.count(printed, points.length) : t.lobby.bookAndFaq[held].name}
+          </span>
         </summary>
         <div>
           <BookOrFaq wishes={wishes} />
@@ -106,30 +108,40 @@ export function WaysToPlay({ wishes }: { wishes: Wishes }) {
   )
 }
 
-/** Every point in which the rulebook and the FAQ differ, decided at once; and how far the points below agree with that. */
+/** Whether the rulebook or the FAQ holds in all points where they differ, or in how many of them each. */
+function bookState(wishes: Wishes) {
+  const { options } = wishes.ways
+  const points = pointsOf(wishes.table)
+  const isUsual = points.every(name => !Object.hasOwn(options, name))
+  const held: 'faq' | 'printed' | 'mixed' = isAsPrinted(options, wishes.table) ? 'printed' : isUsual ? 'faq' : 'mixed'
+  return { held, points, printed: points.filter(name => isPrinted(name, wishes)).length }
+}
+
+/** Decides all points at once; once a single one departs from that, it says so. */
 function BookOrFaq({ wishes }: { wishes: Wishes }) {
   const { t } = useWords()
   const { ways, table, wish } = wishes
-  const { bookAndFaq } = t.lobby
-  const points = pointsOf(table)
+  const { faq, printed: book, mixed, legend, count } = t.lobby.bookAndFaq
+  const { held, points, printed } = bookState(wishes)
   const others = Object.fromEntries(Object.entries(ways.options).filter(([name]) => !points.includes(name)))
-  const printed = points.filter(name => isPrinted(name, wishes)).length
-  const isUsual = points.every(name => !Object.hasOwn(ways.options, name))
-  const value = isAsPrinted(ways.options, table) ? 'printed' : isUsual ? 'faq' : 'mixed'
-  const picks = (['faq', 'printed', 'mixed'] as const).map(one => ({ value: one, ...named(bookAndFaq[one], one) }))
+  const counted = count(printed, points.length)
   return (
     <>
       <Picks
-        legend={bookAndFaq.legend}
-        value={value}
-        onPick={picked =>
-          picked !== 'mixed' && wish({ options: picked === 'printed' ? { ...others, ...asPrinted(table) } : others })
-        }
-        picks={picks.filter(pick => pick.value !== 'mixed' || value === 'mixed')}
+        legend={legend}
+        value={held}
+        onPick={picked => {
+          if (picked !== 'mixed') wish({ options: picked === 'printed' ? { ...others, ...asPrinted(table) } : others })
+        }}
+        picks={[
+          { value: 'faq', label: faq.name, says: faq.says },
+          { value: 'printed', label: book.name, says: book.says },
+          ...(held === 'mixed' ? [{ value: held, label: mixed.name, says: `${mixed.says} ${counted}` }] : []),
+        ]}
       />
-      <p className="hint" role="status">
-        {value === 'mixed' && bookAndFaq.count(printed, points.length)}
-      </p>
+      <span className="sr" role="status">
+        {held === 'mixed' && `${mixed.name}. ${counted}`}
+      </span>
     </>
   )
 }
