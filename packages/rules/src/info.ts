@@ -56,13 +56,11 @@ export type {
 export { INTRUDER_HAND } from './core/content.ts'
 export { type Additions, boards, type Facts, findFacts, registerFacts } from './core/facts.ts'
 export {
-  asPrinted,
   boxName,
   boxOf,
   EXTRAS,
   type Extra,
   inBox,
-  isAsPrinted,
   MODES,
   type Mode,
   modeOf,
@@ -72,8 +70,8 @@ export {
   type Options,
   type OptionTable,
   type Problem,
-  printedOptions,
 } from './core/options.ts'
+export { asPrinted, isAsPrinted, printedOptions } from './core/printed.ts'
 
 type Kind = Face['kind']
 type FaceOf<K extends Kind> = Extract<Face, { kind: K }>

@@ -13,6 +13,7 @@ import {
   type Options,
   pendingFor,
   printedOptions,
+  step,
 } from '../src/index.ts'
 import { nameOfWay, waysOf } from '../src/testing.ts'
 import { passAll } from './endings.ts'
@@ -251,6 +252,27 @@ describe('the ship', () => {
       // No action: nobody may interrupt it, and the turn goes on as if nothing had been done.
       expect([t.mine('captain').inventory, t.table().turn?.done, t.asked()]).toEqual([['intercom'], 0, ['captain']])
       expect([t.told('declared'), t.options('scout').includes(interrupt)]).toEqual([[], false])
+    })
+
+    test('NEM-RULING-181 NEM-RULING-245 after the last action too, in a turn that its player holds', () => {
+      const held = (more: object) => {
+        const rooms = { '006': { tile: 'canteen', explored: true }, '007': { tile: 'cabins', explored: true } }
+        const hand = { captain: ['rest', 'search'], scout: [] }
+        const t = situation({ rooms, hand, inventory: { captain: ['tools'] } }, ['captain', 'scout'], {
+          dice: { noise: ['1', '2'] },
+          ...more,
+        })
+        step(t.g, { seat: 0, do: 'holdTurn' })
+        t.act('captain', ...move('006', 'rest'), ...move('007', 'search'))
+        return t
+      }
+      expect(questsIn(held({}), 'captain')).toEqual([])
+      const t = held(free)
+      expect([t.table().asking?.ask, questsIn(t, 'captain')]).toEqual(['lastDrop', [activate('intercom')]])
+      t.act('captain', activate('intercom'), item('tools'))
+      expect([t.mine('captain').inventory, t.table().asking?.ask]).toEqual([['intercom'], 'lastDrop'])
+      t.act('captain', { do: 'done' })
+      expect(t.asked()).toEqual(['scout'])
     })
 
     test('NEM-RULING-181 not elsewhere, and not without the Item', () => {

@@ -9,7 +9,7 @@ import type { Choice, Declared, Name, Obstacle, Option, RuleId, Seat, Tell, Why 
 import { discardFromHand } from './cards.ts'
 import { dropNamed, droppable, loseItem } from './carry.ts'
 import { hasTarget, whyNoGun } from './combat.ts'
-import { isQuestFree, payQuest, questOf, whyNoCraft, whyNoQuest } from './craft.ts'
+import { activateFreely, isQuestFree, payQuest, questOf, whyNoCraft, whyNoQuest } from './craft.ts'
 import { inCombat, isOnFeet, itemOf, payable, tileIn } from './crew.ts'
 import { type Ctx, effectsOf, self, whyNot } from './effects.ts'
 import { isFork, type Tread, whyNoWay } from './movement.ts'
@@ -298,9 +298,8 @@ function beginQuest(g: GameState, who: Seat, card: Name, tell: Tell | undefined)
   const { quest } = questOf(g, named(g, questsOf(g, who), card))
   const action: Task = { do: 'activate', who, card }
   if (isQuestFree(g)) {
-    // No action: nothing to declare, to pay with cards or to interrupt.
-    next(g, action, { do: 'chooseAction', who })
-    return payQuest(g, who, quest)
+    next(g, { do: 'chooseAction', who })
+    return activateFreely(g, who, card)
   }
   if (g.turn) g.turn.done++
   tell?.({ e: 'declared', who, action: { do: 'activate', card }, rule: 'NEM-RULING-181' })

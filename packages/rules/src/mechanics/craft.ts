@@ -104,6 +104,20 @@ export function whyNoQuest(g: GameState, who: Seat, piece: number): Why | null {
 /** NEM-RULING-181, LOCK-RULING-134: as printed nobody spends an action on it. */
 export const isQuestFree = (g: GameState): boolean => !settingsOf(g).questItemsNeedAction
 
+/** The quest items that this character can activate now without an action. */
+export const freeQuests = (g: GameState, who: Seat): Name[] =>
+  isQuestFree(g)
+    ? questsOf(g, who)
+        .filter(piece => !whyNoQuest(g, who, piece))
+        .map(piece => nameOf(g, piece))
+    : []
+
+/** No action: nothing to declare, to pay with cards or to interrupt. What it asks for is given up first. */
+export function activateFreely(g: GameState, who: Seat, card: Name): void {
+  next(g, { do: 'activate', who, card })
+  payQuest(g, who, questOf(g, named(g, questsOf(g, who), card)).quest)
+}
+
 /** As printed, what is earned by being somewhere and by nothing else is active at once. */
 export function earnByPlace(g: GameState, who: Seat, tell: Tell | undefined): void {
   if (!isQuestFree(g)) return

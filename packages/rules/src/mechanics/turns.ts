@@ -1,5 +1,5 @@
 /** The Player Phase: drawing, the First Player token, turns of two actions, passing. NEM-ROUND. */
-import { bit, handOf, ownName } from '../core/pieces.ts'
+import { bit, handOf, ownName, questsOf } from '../core/pieces.ts'
 import { rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, nextAll, nextEach, type Task } from '../core/task.ts'
@@ -7,6 +7,7 @@ import type { Name, Option, RuleId, Seat, Tell, Until } from '../core/types.ts'
 import { discardFromHand, drawCards, reshuffleOwn } from './cards.ts'
 import { dropNamed, droppable } from './carry.ts'
 import { contaminate } from './contamination.ts'
+import { activateFreely, freeQuests, isQuestFree } from './craft.ts'
 import {
   crewIn,
   hasComputer,
@@ -104,6 +105,10 @@ function restBonus(g: GameState, who: Seat): number {
   return restful === 'always' || !hasIntruder(g, room) ? 1 : 0
 }
 
+/** Is there anything that needs no action: something to drop, or as printed a quest? Everybody sees both. */
+const hasLastMoment = (g: GameState, who: Seat): boolean =>
+  droppable(g, who).length > 0 || (isQuestFree(g) && questsOf(g, who).length > 0)
+
 const PASS_FIRST_PLAYER: Task = { do: 'passFirstPlayer' }
 
 export const turnTasks: Handlers<
@@ -169,18 +174,23 @@ export const turnTasks: Handlers<
     if (!g.turn) return
     const isDone = g.crew[who].passed || (g.turn.done >= rulesOf(g).limits.actions && !g.turn.unlimited)
     if (!isDone) next(g, { do: 'chooseAction', who }, { do: 'takeTurn', who })
-    else if (g.turn.held && g.crew[who].pod < 0 && droppable(g, who).length > 0) next(g, { do: 'lastDrop', who })
+    else if (g.turn.held && g.crew[who].pod < 0 && hasLastMoment(g, who)) next(g, { do: 'lastDrop', who })
   },
 
   /** NEM-DROP-01, NEM-RULING-245: also after the last action. Everybody sees that somebody carries something. */
   lastDrop: {
     ask: 'lastDrop',
     rule: 'NEM-DROP-01',
-    options: (g, { who }) => [{ do: 'done' }, ...droppable(g, who).map((card): Option => ({ do: 'drop', card }))],
+    options: (g, { who }) => [
+      { do: 'done' },
+      ...freeQuests(g, who).map((card): Option => ({ do: 'activate', card, cost: 0 })),
+      ...droppable(g, who).map((card): Option => ({ do: 'drop', card })),
+    ],
     answer(g, { who }, choice, tell) {
-      if (choice.do !== 'drop') return
+      if (choice.do === 'done') return
       next(g, { do: 'takeTurn', who })
-      dropNamed(g, who, choice.card, tell)
+      if (choice.do === 'drop') dropNamed(g, who, choice.card, tell)
+      else if (choice.do === 'activate') activateFreely(g, who, choice.card)
     },
   },
 
