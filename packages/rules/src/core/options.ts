@@ -65,40 +65,6 @@ export interface Settings extends Options {
   mode: Mode
 }
 
-/** What no game of this kind decides otherwise. */
-const PLAIN: Options = {
-  intruderPlayer: false,
-  crew: false,
-  intruders: false,
-  freeCharacters: false,
-  openInformation: false,
-  deadSee: 'public',
-  droppedItems: 'discard',
-  treatOthers: true,
-  reconnaissanceCancelsDanger: true,
-  podCountsAsRoom: 'all',
-  queenTokenReturns: false,
-  engineRepairDespiteMalfunction: true,
-  secondLarvaStays: false,
-  leavingPodPasses: false,
-  carefulMoveCancelsTokens: true,
-  questItemsNeedAction: true,
-  adultTokenReturns: 'beforeRolls',
-  eventSelfDestructDespiteHibernation: true,
-  deadKeepItems: true,
-  yellowKills: 'knowledgeAtMost4',
-  cssTokens: 'balanced',
-  podShieldsFromGameEnd: false,
-  caveEntranceNoiseRoll: true,
-  computerActionInCombat: true,
-}
-
-/** What a game decides unless told otherwise. */
-export const usualOptions = (table: OptionTable): Options => ({
-  ...PLAIN,
-  ...Object.fromEntries(Object.entries(table).map(([name, values]) => [name, values[0]])),
-})
-
 /** Who plays alone plays the solo game. */
 export const modeOf = ({ mode, seats }: Pick<Setup, 'mode' | 'seats'>): Mode =>
   mode ?? (seats.length === 1 ? 'solo' : 'semiCooperative')

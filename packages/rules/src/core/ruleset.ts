@@ -2,10 +2,11 @@
 import type { Board } from './board.ts'
 import { type Face, INTRUDER_ACTION, type Tile } from './content.ts'
 import { type Facts, findFacts, registerFacts } from './facts.ts'
-import { boxName, boxOf, type Extra, inBox, modeOf, type Options, type Settings, usualOptions } from './options.ts'
+import { boxName, boxOf, type Extra, inBox, modeOf, type Options, type Settings } from './options.ts'
 import type { GameState, Sizes } from './state.ts'
 import type { Task } from './task.ts'
 import type { Choice, Declared, Fate, Name, ObjectKind, ObjectName, RuleId, Seat, Setup, Tell, Why } from './types.ts'
+import { usualOptions } from './usual.ts'
 
 /** A basic action that only some places of this game offer. */
 export interface PlaceAction {
