@@ -27,16 +27,21 @@ test('every card of the deck is played below', () => {
   )
 })
 
+test('NEM-RULING-172 Bandages need a wound to treat', () => {
+  expect(why(at(having('bandages')), 'bandages')).toBe('nothingToTreat')
+  expect(why(at(having('bandages', { light: { scout: 1 } })), 'bandages')).toBeUndefined()
+})
+
 describe('treating', () => {
   test('NEM-HEAL-04 Bandages dress one serious wound of the player’s choice, or heal all light ones', () => {
     const wounds = { wounds: { scout: ['leg', 'arm'] }, light: { scout: 2 } }
     const t = at(having('bandages', wounds))
-    t.act('scout', ...use('bandages', 'rest'), who(0), part(0))
+    t.act('scout', ...use('bandages', 'rest'), part(0))
     expect(t.options('scout')).toEqual([wound('leg'), wound('arm')])
     t.act('scout', wound('arm'))
     expect(t.crew('scout')).toMatchObject({ wounds: ['leg'], dressed: ['arm'], light: 2 })
     const light = at(having('bandages', wounds))
-    light.act('scout', ...use('bandages', 'rest'), who(0), part(1))
+    light.act('scout', ...use('bandages', 'rest'), part(1))
     expect(light.crew('scout')).toMatchObject({ wounds: ['leg', 'arm'], dressed: [], light: 0 })
   })
 
@@ -77,7 +82,7 @@ describe('treating', () => {
       t.act('scout', ...use(card, 'rest'))
       expect([t.asked(), t.options('scout')]).toEqual([['scout'], [who(0), who(1)]])
       t.act('scout', who(1))
-      if (card !== 'medkit') t.act('scout', part(card === 'bandages' ? 0 : 1))
+      if (card === 'clothes.green') t.act('scout', part(1))
       expect(t.options('scout')).toEqual([wound('arm'), wound('body')])
       t.act('scout', wound('body'))
       expect(t.crew('captain')).toMatchObject({ wounds: ['arm'], dressed: ['body'] })

@@ -223,10 +223,10 @@ describe('the facility', () => {
     expect(contingencyInfo('lockdown+knowing', 'codeYellow')?.kills).toEqual({ is: 'knowledge', min: 5 })
   })
 
-  test('LOCK-RULING-17 cssTokens: two of each letter and one for all', () => {
+  test('LOCK-RULING-17 cssTokens: two of each letter, one for all and one for none', () => {
     const g = create(setup('lockdown', 2, { options: { cssTokens: 'lettered' } }), keyFromSeed(3))
     expect(g.facility?.css.filter(piece => piece >= 0)).toHaveLength(6)
-    expect(cssInfo('lockdown+lettered', 'cssNone')).toBeNull()
+    expect(['cssAll', 'cssNone'].map(token => cssInfo('lockdown+lettered', token)?.copies)).toEqual([1, 1])
     expect(cssInfo('lockdown+lettered', 'cssA')?.copies).toBe(2)
     expect(intruderTokens('lockdown+lettered')).toEqual(intruderTokens('lockdown'))
   })

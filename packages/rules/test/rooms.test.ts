@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { printed, tiles } from '../src/content/nemesis/tiles.ts'
 import { keyFromSeed } from '../src/core/random.ts'
 import { boards, type Choice, create, type Name, type RoomId, tableView } from '../src/index.ts'
+import { obstacles } from '../src/mechanics/actions.ts'
 import { tileIn } from '../src/mechanics/crew.ts'
 import type { Given } from '../src/scenario/format.ts'
 import { decline, door, keep, look, part, pay, play, type Situation, situation } from './situation.ts'
@@ -46,6 +47,7 @@ describe('every room', () => {
     evacuationSectionA: { pods: { 1: 'unlocked', 2: 'unlocked' } },
     evacuationSectionB: { pods: { 1: 'unlocked', 2: 'unlocked' } },
     laboratory: { carried: { scout: ['egg'] } },
+    emergencyRoom: { light: { scout: 1 } },
     airlockControl: { rooms: { '010': { tile: 'commsRoom', explored: true } } },
     hibernatorium: { time: 8 },
   }
@@ -427,14 +429,23 @@ describe('Emergency Room', () => {
 
   test('NEM-ROOM-EMERGENCY-1 of several dressed wounds the owner chooses one', () => {
     const t = inside('emergencyRoom', { dressed: { scout: ['hand', 'leg'] } })
-    t.act('scout', ...act, part(1), { do: 'wound', card: 'leg' })
+    t.act('scout', ...act, { do: 'wound', card: 'leg' })
     expect(t.crew('scout').dressed).toEqual(['hand'])
   })
 
-  test('NEM-ROOM-EMERGENCY-1 it treats its user only', () => {
-    const t = inside('emergencyRoom', { light: { captain: 2 }, at: { captain: '002' } }, ['scout', 'captain'])
+  test('NEM-ROOM-EMERGENCY-1 NEM-RULING-172 it treats its user only, who must have something to treat', () => {
+    const of = (light: Record<Name, number>) =>
+      inside('emergencyRoom', { light, at: { captain: '002' } }, ['scout', 'captain'])
+    expect(obstacles(of({ captain: 2 }).g, 0)).toContainEqual({ do: 'roomAction', why: 'nothingToTreat' })
+    const t = of({ captain: 2, scout: 1 })
     t.act('scout', ...act)
-    expect(t.crew('captain').light).toBe(2)
+    expect([t.crew('captain').light, t.crew('scout').light]).toEqual([2, 0])
+  })
+
+  test('NEM-RULING-172 the Canteen stays open to the unhurt, for its scan', () => {
+    const t = inside('canteen', {})
+    t.act('scout', ...act)
+    expect([t.told('lightHealed'), t.table().asking?.ask]).toEqual([[], 'may'])
   })
 })
 

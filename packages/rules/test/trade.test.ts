@@ -506,7 +506,7 @@ describe('who knows what', () => {
     expect(seen).toEqual({
       partners: [CAPTAIN, SCOUT, null],
       ready: [false, true, false],
-      left: [11, 10, 0],
+      left: [199, 198, 0],
       objects: [[], [], []],
     })
     expect(pendingFor(t.g, PILOT)).toBe(null)
@@ -515,14 +515,14 @@ describe('who knows what', () => {
 })
 
 describe('its end', () => {
-  test('NEM-RULING-219 twelve changes each: then only agreement, or the end', () => {
+  test('NEM-RULING-219 two hundred changes each: then only agreement, or the end', () => {
     const t = opened({ inventory: { scout: ['medkit'], captain: ['tools'] } })
-    expect(left(t)).toEqual([12, 12, 12])
+    expect(left(t)).toEqual([200, 200, 200])
     face(t, 'scout', 'captain')
-    for (let i = 0; i < 5; i++) t.act('captain', put('tools'), takeBack('tools'))
+    for (let i = 0; i < 99; i++) t.act('captain', put('tools'), takeBack('tools'))
     t.act('captain', put('tools'))
     expect([left(t), t.options('captain')]).toEqual([
-      [11, 0, 12],
+      [199, 0, 200],
       [done, ready],
     ])
     t.act('scout', ready)
@@ -534,8 +534,8 @@ describe('its end', () => {
   test('NEM-RULING-219 showing counts as a change too', () => {
     const t = opened({ inventory: { scout: ['medkit'] } })
     t.act('scout', partner(CAPTAIN))
-    for (let i = 0; i < 11; i++) t.act('scout', show('medkit'))
-    expect([left(t), t.options('scout')]).toEqual([[0, 12, 12], [end]])
+    for (let i = 0; i < 199; i++) t.act('scout', show('medkit'))
+    expect([left(t), t.options('scout')]).toEqual([[0, 200, 200], [end]])
   })
 
   test('NEM-RULING-219 who is done leaves the offer on the table, and is asked only whether to agree', () => {
@@ -577,9 +577,10 @@ describe('its end', () => {
       const [first] = open.toReversed()
       if (!first) break
       t.act(three[first.seat], first.option)
-      if (++steps > 200) break
+      if (++steps > 1000) break
     }
-    expect(steps).toBeLessThan(60)
+    // Every change three people may make, and a few agreements.
+    expect(steps).toBeLessThan(620)
     expect(t.asked()).toEqual(['scout'])
     t.act('scout', end)
     expect(t.table().asking?.ask).toBe('turn')

@@ -1,8 +1,8 @@
 /** Which contingency can be the active one, by what one seat has seen and nothing else. */
-import { create, keyFromSeed, type MyFacilityView, type Name, type View, view } from '@coldwake/rules'
+import { create, keyFromSeed, type MyFacilityView, type Name, type Setup, type View, view } from '@coldwake/rules'
 import { playGame } from '@coldwake/rules/testing'
 import { expect, test } from 'vitest'
-import { possibleActive } from '../src/table/contingencies.ts'
+import { killsKnowing, possibleActive } from '../src/table/contingencies.ts'
 
 /** Two people before their first choice; seat 0 looks. */
 function start(mine: Partial<MyFacilityView>): View {
@@ -18,6 +18,16 @@ const left = (at: View): Record<Name, number> =>
 test('LOCK-CONT-03: what I hold is not the active one; codes there are two of stay possible', () => {
   expect(left(start({}))).toEqual({ codeGreen: 1, codeBlue: 2, codeYellow: 2, codeGrey: 1, codeRed: 1 })
   expect(left(start({ contingencies: ['codeGreen', 'codeBlue'] }))).toMatchObject({ codeGreen: 0, codeBlue: 1 })
+})
+
+test('LOCK-RULING-139 the list says whom Yellow kills at this table', () => {
+  const yellow = (options: Setup['options']) => {
+    const seats = ['sentry', 'janitor'].map(character => ({ character }))
+    const g = create({ game: 'lockdown', board: 'lockdown-base', seats, ...(options && { options }) }, keyFromSeed(1))
+    return possibleActive(view(g, 0)).flatMap(code => (code.code === 'codeYellow' ? [killsKnowing(code)] : []))
+  }
+  expect(yellow(undefined)).toEqual([false])
+  expect(yellow({ yellowKills: 'knowledgeAtLeast5' })).toEqual([true])
 })
 
 test('LOCK-CONT-04: what I have seen with others or in the pool is not the active one either, and I know where it is', () => {

@@ -171,7 +171,8 @@ export const LIMITS = {
   serious: 3,
   // NEM-COMP-07; LOCK-LIMIT-07
   eggs: 8,
-  trade: 12,
+  // NEM-RULING-219: more than anybody makes, so that no Trade goes on for ever.
+  trade: 200,
 }
 
 type Found = Box['items']

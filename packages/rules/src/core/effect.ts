@@ -56,7 +56,8 @@ export type Effect =
   | { fx: 'kill' }
   | { fx: 'dress'; count: number | 'all' }
   | { fx: 'healSerious'; count: number }
-  | { fx: 'healLight'; count: number | 'all' }
+  /** `unhurt`: whoever has no light wound may use it too, for what else it brings. */
+  | { fx: 'healLight'; count: number | 'all'; unhurt?: true }
   | { fx: 'contaminate'; count: number }
   /** Read contamination cards: hand, or deck, discard pile and hand. */
   | {

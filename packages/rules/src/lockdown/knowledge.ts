@@ -84,13 +84,14 @@ function useUp(g: GameState, { who, room }: Analysis, sample: Sample, tell: Tell
   if (at < 0) return
   const [{ kind }] = g.things.splice(at, 1)
   const { analysed, lost } = facilityOf(g)
-  if (kind === 'egg') lost.eggs++
   tell?.({ e: 'analysed', who, object: kind, rule: 'LOCK-KNOW-14' })
   gainKnowledge(g, who, FROM_ANALYSIS, 'LOCK-KNOW-02', tell)
   // LOCK-RULING-98: what is known from the start needs no slot.
   const piece = weaknesses(g)[analysed.length + rulesOf(g).customs.weaknessesKnown]
   if (analysed.includes(kind) || piece === undefined) return
   analysed.push(kind)
+  // LOCK-RULING-164: the Egg on the slot stays there; one analysed again is back in the supply.
+  if (kind === 'egg') lost.eggs++
   const learned = reveal(g, piece)
   tell?.({ e: 'weakness', object: kind, card: nameOf(g, piece), rule: 'LOCK-KNOW-10', learned })
 }

@@ -229,9 +229,9 @@ export const woundEffects: Primitives<'lightWound' | 'seriousWound' | 'kill' | '
         else if (list.length > 0) healOne(g, whom, list[0], tell)
       },
     },
-    /** NEM-RULING-89 */
+    /** NEM-RULING-89; NEM-RULING-172: there must be a wound to treat. */
     healLight: {
-      why: () => null,
+      why: (g, { whom }, { unhurt }) => (unhurt || g.crew[whom].light > 0 ? null : 'nothingToTreat'),
       run(g, { whom }, { count }, tell) {
         const crew = g.crew[whom]
         if (crew.light === 0) return

@@ -30,6 +30,10 @@ function distance(g: GameState, from: number, fits: (room: number) => boolean): 
   return 99
 }
 
+/** Enough changes in one Trade: whoever is eager would go on up to the limit. */
+const hasTraded = (g: GameState, { seat }: Decision): boolean =>
+  g.trade !== null && g.trade.left[seat] <= rulesOf(g).limits.trade - 12
+
 /** The lower the sooner. */
 function eagerness(g: GameState, decision: Decision, option: Option, hiding: boolean): number {
   const { room } = g.crew[decision.seat]
@@ -69,10 +73,14 @@ function eagerness(g: GameState, decision: Decision, option: Option, hiding: boo
     case 'melee':
     case 'trade':
       return 3
-    case 'put':
-    case 'partner':
     case 'ready':
       return 1
+    case 'put':
+    case 'partner':
+      return hasTraded(g, decision) ? 9 : 1
+    case 'takeBack':
+    case 'show':
+      return hasTraded(g, decision) ? 9 : 2
     case 'drop':
       return 8
     case 'pass':

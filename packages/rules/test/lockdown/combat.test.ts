@@ -131,6 +131,18 @@ describe('the advantage die', () => {
     expect(powered('beta', empty).table().asking?.ask).not.toBe('advantage')
   })
 
+  it('LOCK-RULING-230 LOCK-INFO-11 with nothing but Contamination in hand one is asked: others cannot tell', () => {
+    const only = { hand: { sentry: ['rest'], janitor: [] }, contamination: { sentry: { hand: ['clean'] } } }
+    for (const face of ['alpha', 'beta']) {
+      const [other, bare] = [powered(face), powered(face, only)]
+      expect(bare.options('sentry')).toEqual([decline])
+      // Both hands have one card left, and the table shows the same question.
+      expect(bare.table().asking).toEqual(other.table().asking)
+      bare.act('sentry', decline)
+      expect(injuries(bare)).toBe(face === 'beta' ? 1 : 0)
+    }
+  })
+
   it('LOCK-COMBAT-13 LOCK-RULING-68 LOCK-RULING-174 alpha and beta are no hit for a weapon’s text, with a card or without', () => {
     const prototype = { hands: { sentry: ['prototypeShotgun'] } }
     // At least one Injury except on the blank, which alpha is not; no bonus for hits.

@@ -72,23 +72,23 @@ describe('the room action', () => {
     expect(t.table().weaknesses[1].card).toBe('photosensitivity')
   })
 
-  it('LOCK-ROOM-LAB-03 LOCK-KNOW-11 another of that kind discovers nothing, still teaches, and leaves the game', () => {
+  it('LOCK-ROOM-LAB-03 LOCK-KNOW-11 LOCK-RULING-231 another of that kind discovers nothing, still teaches, and is discarded into the supply', () => {
     const t = scene({ analysed: ['egg'], discovered: ['1', '2'], objects: { '008': ['egg'] } })
     const before = eggSupply(t.g)
     t.act('survivor', ...analyse)
     expect([level(t), discovered(t)]).toEqual([6, ['herding', 'photosensitivity', null]])
     expect([t.room('008').objects, t.table().facility?.analysed]).toEqual([[], ['egg']])
-    expect([eggSupply(t.g), t.table().facility?.eggs]).toEqual([before, 7])
+    expect([eggSupply(t.g), t.table().facility?.eggs]).toEqual([before + 1, 8])
   })
 
-  it('LOCK-RULING-164 no analysed Egg comes back, whether it lies on a slot or has left the game', () => {
+  it('LOCK-RULING-164 the Egg on a slot does not come back; one analysed again does', () => {
     const { eggs } = scene().table()
     for (const analysed of [[], ['egg']]) {
       const t = scene({ analysed, poolLost: { eggs: analysed.length }, objects: { '008': ['egg'] } })
-      // Eight in all: in the Nest, the one on the table, those analysed before.
+      // Eight in all: in the Nest, the one on the table, the one on a slot.
       expect(eggSupply(t.g)).toBe(8 - eggs - 1 - analysed.length)
       t.act('survivor', ...analyse)
-      expect(eggSupply(t.g)).toBe(8 - eggs - 1 - analysed.length)
+      expect(eggSupply(t.g)).toBe(8 - eggs - 1)
     }
   })
 

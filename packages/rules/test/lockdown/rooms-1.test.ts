@@ -4,6 +4,7 @@ import { printed, tiles } from '../../src/content/lockdown/tiles.ts'
 import { keyFromSeed } from '../../src/core/random.ts'
 import { boardOf } from '../../src/core/ruleset.ts'
 import { boards, create, type Name } from '../../src/index.ts'
+import { obstacles } from '../../src/mechanics/actions.ts'
 import { tileIn } from '../../src/mechanics/crew.ts'
 import type { Given } from '../../src/scenario/format.ts'
 import { lockdown, part, play } from '../situation.ts'
@@ -15,6 +16,7 @@ describe('every room', () => {
   const needs: Record<Name, Given> = {
     caveEntrance: { rooms: { '013': { tile: 'laboratory', explored: true } }, at: { sentry: '013' } },
     laboratory: { carried: { sentry: ['egg'] } },
+    emergencyRoom: { light: { sentry: 1 } },
     cargoSendingSystemA: { time: 10 },
     cargoSendingSystemB: { time: 10 },
     cargoSendingSystemC: { time: 10 },
@@ -134,7 +136,15 @@ describe('Emergency Room', () => {
   test('LOCK-ROOM-EMERGENCY-01 LOCK-ACT-23 only what is there can be treated', () => {
     const t = inside('emergencyRoom', { wounds: { sentry: ['leg'] } })
     t.act('sentry', ...act)
-    expect(t.options('sentry')).toEqual([part(0), part(2)])
+    expect([t.told('dressed').length, t.table().asking?.ask]).toEqual([1, 'turn'])
+  })
+})
+
+describe('an unhurt character', () => {
+  test('NEM-RULING-172 cannot use the Emergency Room, and hears why', () => {
+    expect(does(inside('emergencyRoom', {}))).toBe(false)
+    expect(does(inside('emergencyRoom', { light: { sentry: 1 } }))).toBe(true)
+    expect(obstacles(inside('emergencyRoom', {}).g, 0)).toContainEqual({ do: 'roomAction', why: 'nothingToTreat' })
   })
 })
 

@@ -66,6 +66,7 @@ export const facilityWords: typeof en = {
     codeGrey: 'In Kapsel entkommen: stirbt',
     codeRed: 'Eingeschlossen: stirbt',
   } as Record<string, string | undefined>,
+  codeYellowKnowing: 'Wissen ab 5: stirbt',
   possible: 'möglich',
   copiesLeft: (n: number) => `noch ${n}`,
   notActive: 'nicht aktiv',

@@ -187,7 +187,10 @@ export const lobbyWords: typeof en = {
       says: '',
       values: {
         balanced: { name: 'gemischt', says: 'A, B, C, zweimal alle Kapseln, zweimal keine.' },
-        lettered: { name: 'nach Buchstaben', says: 'Zweimal A, zweimal B, zweimal C, einmal alle Kapseln.' },
+        lettered: {
+          name: 'nach Buchstaben',
+          says: 'Zweimal A, zweimal B, zweimal C, einmal alle Kapseln, einmal keine.',
+        },
       },
     },
     podShieldsFromGameEnd: {

@@ -181,7 +181,7 @@ export const rulebookWords: typeof en = {
       },
       contingency: {
         title: 'Ein Protokoll tötet',
-        says: 'Am Ende vollstreckt das Unternehmen ein geheimes Eindämmungsprotokoll. Deins und die, die du siehst, sind es nicht.',
+        says: 'Am Ende vollstreckt das Unternehmen ein geheimes Eindämmungsprotokoll. Was du hast oder siehst, ist es nicht; Blau und Gelb gibt es aber zweimal.',
       },
       dark: {
         title: 'Bleib im Licht',
@@ -288,7 +288,7 @@ export const rulebookWords: typeof en = {
       },
       contingency: {
         title: 'Eindämmungsprotokoll',
-        says: 'Sieben gibt es. Eins ist aktiv und tötet am Ende; deine, die der anderen und die im Vorrat sind es nicht.',
+        says: 'Sieben gibt es, Blau und Gelb je zweimal. Eins ist aktiv und gilt am Ende; Grün tötet niemanden. Ein Code scheidet aus, wenn du alle seine Marker kennst.',
       },
       cssPod: {
         title: 'FVS-Kapsel',

@@ -90,6 +90,7 @@ export const tableWords: typeof en = {
   tradeTakeBack: 'Vom Tisch nehmen',
   tradeShow: 'Nur dem anderen zeigen',
   tradeEnd: 'Abschließen',
+  tradeSpent: 'Mehr Änderungen lässt ein Tausch nicht zu. Du kannst noch zustimmen oder aufhören.',
 
   // what follows
   shootCosts: 'Kostet 1 Munition. Der Kampfwürfel sagt, ob und wie hart es trifft.',

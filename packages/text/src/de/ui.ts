@@ -135,6 +135,7 @@ export const ui: typeof en = {
     'Dein Charakter ist tot. An diesem Tisch sehen Tote bis zum Ende nichts Neues; reden kannst du weiter.',
   youAreDead: 'Dein Charakter ist tot. Du kannst den anderen bis zum Ende zusehen.',
   revivable: 'kann in der Erste-Hilfe-Station wiederbelebt werden',
+  itemsLost: 'Gegenstände: aus dem Spiel',
   youMayComeBack:
     'Dein Charakter ist tot. Beginnt eine Runde mit der Leiche in einer funktionierenden Erste-Hilfe-Station ohne Xenos, wird er wiederbelebt.',
   actionOf: (n: number, of: number) => `Aktion ${n} von ${of}`,

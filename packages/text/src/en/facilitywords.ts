@@ -64,6 +64,7 @@ export const facilityWords = {
     codeGrey: 'Away in a pod: dies',
     codeRed: 'Locked in: dies',
   } as Record<string, string | undefined>,
+  codeYellowKnowing: 'Knowledge 5 or more: dies',
   possible: 'possible',
   copiesLeft: (n: number) => `${n} left`,
   notActive: 'not active',

@@ -182,7 +182,7 @@ export const lobbyWords = {
       says: '',
       values: {
         balanced: { name: 'mixed', says: 'A, B, C, twice all pods, twice none.' },
-        lettered: { name: 'by letter', says: 'Twice A, twice B, twice C, once all pods.' },
+        lettered: { name: 'by letter', says: 'Twice A, twice B, twice C, once all pods, once none.' },
       },
     },
     podShieldsFromGameEnd: {

@@ -170,7 +170,7 @@ export const rulebookWords = {
       },
       contingency: {
         title: 'One order kills',
-        says: 'In the end the Corporation carries out one secret contingency. Yours and those you see are not it.',
+        says: 'In the end the Corporation carries out one secret contingency. A token you hold or see is not it, but Blue and Yellow exist twice.',
       },
       dark: {
         title: 'Stay in the light',
@@ -250,7 +250,7 @@ export const rulebookWords = {
       backup: { title: 'Backup power', says: 'While it is on, the red outages of the time track do nothing.' },
       contingency: {
         title: 'Contingency',
-        says: 'Seven orders. One is active and kills in the end; yours, others’ and the pool’s are not it.',
+        says: 'Seven orders, Blue and Yellow twice. One is active and takes effect in the end; Green kills nobody. A code is ruled out once you have seen every copy.',
       },
       cssPod: {
         title: 'CSS pod',

@@ -88,6 +88,7 @@ export const tableWords = {
   tradeTakeBack: 'Take off the table',
   tradeShow: 'Show to the other alone',
   tradeEnd: 'Settle',
+  tradeSpent: 'You have made every change that one Trade allows. You can still agree to what is on the table, or stop.',
 
   // what follows
   shootCosts: 'Spends 1 ammo. The combat die says whether and how hard it hits.',

@@ -133,6 +133,7 @@ export const ui = {
     'Your character is dead. At this table the dead see nothing new until the game is over; you can still talk.',
   youAreDead: 'Your character is dead. You can watch the others to the end.',
   revivable: 'can be brought back in the Emergency Room',
+  itemsLost: 'Items: out of the game',
   youMayComeBack:
     'Your character is dead. A round that begins with the body in a working Emergency Room without Intruders brings it back.',
   actionOf: (n: number, of: number) => `Action ${n} of ${of}`,

@@ -61,6 +61,7 @@ export const facilityWords: typeof en = {
     codeGrey: 'Lejos en contenedor: muere',
     codeRed: 'En cuarentena: muere',
   },
+  codeYellowKnowing: 'Conocimiento 5 o más: muere',
   possible: 'posible',
   copiesLeft: n => `quedan ${n}`,
   notActive: 'no está activa',

@@ -186,7 +186,7 @@ export const lobbyWords: typeof en = {
       says: '',
       values: {
         balanced: { name: 'mezcladas', says: 'A, B, C, dos de todos los contenedores y dos de ninguno.' },
-        lettered: { name: 'por letra', says: 'Dos A, dos B, dos C y una de todos los contenedores.' },
+        lettered: { name: 'por letra', says: 'Dos A, dos B, dos C, una de todos los contenedores y una de ninguno.' },
       },
     },
     podShieldsFromGameEnd: {

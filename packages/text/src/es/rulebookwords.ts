@@ -173,7 +173,7 @@ export const rulebookWords: typeof en = {
       },
       contingency: {
         title: 'Una orden mata',
-        says: 'Al final la Corporación cumple una contingencia secreta. No es la tuya ni ninguna que veas.',
+        says: 'Al final la Corporación cumple una contingencia secreta. No es ninguna ficha que tengas o veas, pero la azul y la amarilla están dos veces.',
       },
       dark: {
         title: 'Quédate en la luz',
@@ -253,7 +253,7 @@ export const rulebookWords: typeof en = {
       backup: { title: 'Energía de reserva', says: 'Mientras está activa, los apagones rojos no hacen nada.' },
       contingency: {
         title: 'Contingencia',
-        says: 'Siete órdenes. Una está activa y mata al final; no lo son las tuyas, las ajenas ni las de la reserva.',
+        says: 'Siete órdenes; la azul y la amarilla, dos veces. Una está activa y se cumple al final; la verde no mata a nadie. Un código queda descartado cuando has visto todas sus fichas.',
       },
       cssPod: {
         title: 'Contenedor SEC',

@@ -81,6 +81,8 @@ export const tableWords: typeof en = {
   tradeTakeBack: 'Retirar de la mesa',
   tradeShow: 'Enseñar solo a quien trata contigo',
   tradeEnd: 'Cerrar el trato',
+  tradeSpent:
+    'Has hecho todos los cambios que permite un intercambio. Aún puedes aceptar lo que hay sobre la mesa o dejarlo.',
 
   shootCosts: 'Gasta 1 de munición. El dado de combate dice si aciertas y con qué fuerza.',
   meleeCosts: 'Antes recibes una carta de contaminación. Si fallas, sufres una herida grave.',

@@ -128,6 +128,7 @@ export const ui: typeof en = {
     'Tu personaje ha muerto. En esta mesa los muertos no ven nada nuevo hasta que acaba la partida; puedes seguir hablando.',
   youAreDead: 'Tu personaje ha muerto. Puedes mirar a los demás hasta el final.',
   revivable: 'puede volver a la vida en Urgencias',
+  itemsLost: 'Objetos: fuera de la partida',
   youMayComeBack:
     'Tu personaje ha muerto. Si una ronda empieza con el cuerpo en Urgencias, sin Intrusos ni Fallo, vuelve a la vida.',
   actionOf: (n, of) => `Acción ${n} de ${of}`,

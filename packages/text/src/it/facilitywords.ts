@@ -62,6 +62,7 @@ export const facilityWords: typeof en = {
     codeGrey: 'Via in una Capsula: muore',
     codeRed: 'In isolamento: muore',
   },
+  codeYellowKnowing: 'Conoscenza 5 o più: muore',
   possible: 'possibile',
   copiesLeft: n => (n === 1 ? 'ne resta 1' : `ne restano ${n}`),
   notActive: 'non attivo',

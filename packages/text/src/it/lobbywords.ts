@@ -183,7 +183,10 @@ export const lobbyWords: typeof en = {
       says: '',
       values: {
         balanced: { name: 'misti', says: 'A, B, C, due volte tutte le Capsule, due volte nessuna.' },
-        lettered: { name: 'per lettera', says: 'Due volte A, due volte B, due volte C, una volta tutte le Capsule.' },
+        lettered: {
+          name: 'per lettera',
+          says: 'Due volte A, due volte B, due volte C, una volta tutte le Capsule, una volta nessuna.',
+        },
       },
     },
     podShieldsFromGameEnd: {

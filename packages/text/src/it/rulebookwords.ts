@@ -168,7 +168,7 @@ export const rulebookWords: typeof en = {
       },
       contingency: {
         title: 'Un ordine uccide',
-        says: 'Alla fine la Corporation esegue un Protocollo di Emergenza segreto. Non è il tuo, né uno di quelli che vedi.',
+        says: 'Alla fine la Corporation esegue un Protocollo di Emergenza segreto. Non è nessuno di quelli che hai o vedi, ma il Blu e il Giallo sono doppi.',
       },
       dark: {
         title: 'Resta alla luce',
@@ -281,7 +281,7 @@ export const rulebookWords: typeof en = {
       },
       contingency: {
         title: 'Protocollo di Emergenza',
-        says: 'Sette ordini. Uno è attivo e alla fine uccide; non è il tuo, né quelli degli altri o della Zona Neutrale.',
+        says: 'Sette ordini, il Blu e il Giallo due volte. Uno è attivo e vale alla fine; il Verde non uccide nessuno. Un codice è escluso quando ne hai visto ogni copia.',
       },
       cssPod: {
         title: 'Capsula SSC',

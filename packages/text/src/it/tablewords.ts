@@ -84,6 +84,8 @@ export const tableWords: typeof en = {
   tradeTakeBack: 'Togli dal tavolo',
   tradeShow: 'Mostra solo all’altra persona',
   tradeEnd: 'Concludi',
+  tradeSpent:
+    'Hai fatto tutte le modifiche che uno scambio consente. Puoi ancora accettare ciò che è sul tavolo, o smettere.',
 
   shootCosts: 'Spende 1 Munizione. Il dado Combattimento dice se e quanto forte colpisce.',
   meleeCosts: 'Prima ricevi una carta Contaminazione. Se manchi il bersaglio, subisci una Ferita Grave.',

@@ -130,6 +130,7 @@ export const ui: typeof en = {
     'Il tuo Personaggio è morto. A questo tavolo i morti non vedono nulla di nuovo fino alla fine della partita; puoi comunque parlare.',
   youAreDead: 'Il tuo Personaggio è morto. Puoi guardare gli altri fino alla fine.',
   revivable: 'può essere rianimato nell’Infermeria',
+  itemsLost: 'Strumenti: fuori dal gioco',
   youMayComeBack:
     'Il tuo Personaggio è morto. Torna in vita se un Turno inizia con il suo corpo in un’Infermeria funzionante e senza Intrusi.',
   actionOf: (n, of) => `Azione ${n} di ${of}`,

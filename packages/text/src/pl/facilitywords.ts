@@ -67,6 +67,7 @@ export const facilityWords: typeof en = {
     codeGrey: 'Ucieczka kapsułą: śmierć',
     codeRed: 'W Izolatce: śmierć',
   },
+  codeYellowKnowing: 'Wiedza 5 lub więcej: śmierć',
   possible: 'możliwy',
   copiesLeft: (n: number) => `jeszcze ${n}`,
   notActive: 'nie obowiązuje',

@@ -188,7 +188,10 @@ export const lobbyWords: typeof en = {
       says: '',
       values: {
         balanced: { name: 'mieszane', says: 'A, B, C, dwa razy wszystkie kapsuły, dwa razy żadna.' },
-        lettered: { name: 'według liter', says: 'Dwa razy A, dwa razy B, dwa razy C, raz wszystkie kapsuły.' },
+        lettered: {
+          name: 'według liter',
+          says: 'Dwa razy A, dwa razy B, dwa razy C, raz wszystkie kapsuły, raz żadna.',
+        },
       },
     },
     podShieldsFromGameEnd: {

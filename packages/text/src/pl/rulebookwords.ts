@@ -183,7 +183,7 @@ export const rulebookWords: typeof en = {
       },
       contingency: {
         title: 'Jeden rozkaz zabija',
-        says: 'Na koniec Korporacja wykonuje jeden tajny plan awaryjny. Twoje i te, które podejrzysz, to nie on.',
+        says: 'Na koniec Korporacja wykonuje jeden tajny plan awaryjny. Nie jest nim żaden żeton, który masz lub podejrzysz, ale niebieski i żółty są po dwa.',
       },
       dark: {
         title: 'Trzymaj się światła',
@@ -278,7 +278,7 @@ export const rulebookWords: typeof en = {
       backup: { title: 'Zasilanie awaryjne', says: 'Dopóki działa, czerwone progi na torze czasu nic nie robią.' },
       contingency: {
         title: 'Plan awaryjny',
-        says: 'Siedem rozkazów. Jeden obowiązuje i na koniec zabija; Twoje, cudze i te z puli to nie on.',
+        says: 'Siedem rozkazów, niebieski i żółty po dwa razy. Jeden obowiązuje i na koniec się wypełnia; zielony nie zabija nikogo. Kod odpada, gdy znasz wszystkie jego żetony.',
       },
       cssPod: {
         title: 'Kapsuła SWC',

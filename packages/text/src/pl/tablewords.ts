@@ -90,6 +90,8 @@ export const tableWords: typeof en = {
   tradeTakeBack: 'Zabierz ze stołu',
   tradeShow: 'Pokaż tylko drugiej stronie',
   tradeEnd: 'Zakończ',
+  tradeSpent:
+    'To już wszystkie zmiany, na jakie pozwala jeden handel. Możesz jeszcze zgodzić się na to, co leży na stole, albo skończyć.',
 
   // what follows
   shootCosts: 'Zużywa 1 amunicji. Kość walki mówi, czy trafisz i jak mocno.',

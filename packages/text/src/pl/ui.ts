@@ -135,6 +135,7 @@ export const ui: typeof en = {
     'Twoja postać nie żyje. Przy tym stole zmarli do końca gry nie widzą nic nowego; nadal możesz rozmawiać.',
   youAreDead: 'Twoja postać nie żyje. Możesz oglądać grę pozostałych do końca.',
   revivable: 'można przywrócić do życia w Ambulatorium',
+  itemsLost: 'Przedmioty: poza grą',
   youMayComeBack:
     'Twoja postać nie żyje. Jeśli runda zacznie się, gdy jej zwłoki leżą w działającym Ambulatorium bez intruzów, postać wróci do życia.',
   actionOf: (n: number, of: number) => `Akcja ${n} z ${of}`,

@@ -33,3 +33,6 @@ export function possibleActive({ table, me }: View): Code[] {
     return [{ code, kills: token.kills, left, known }]
   })
 }
+
+/** House option `yellowKills`: does Code Yellow kill those who know much, instead of those who know little? */
+export const killsKnowing = ({ kills }: Code): boolean => kills?.is === 'knowledge'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Contingency } from '../art/facility.tsx'
 import { isShared } from '../net/code.ts'
 import { useWords, type Words } from '../words.tsx'
-import { type Code, possibleActive } from './contingencies.ts'
+import { type Code, killsKnowing, possibleActive } from './contingencies.ts'
 import { type TableModel, useTable } from './model.tsx'
 import { reachOf } from './reach.ts'
 
@@ -64,7 +64,7 @@ function CodeLine({ code, all }: { code: Code; all: readonly Code[] }) {
       <Contingency code={code.code} className="token" />
       <b>
         <span className="sr">{cardName(code.code, lang)}: </span>
-        {t.facility.code[code.code] ?? cardName(code.code, lang)}
+        {killsKnowing(code) ? t.facility.codeYellowKnowing : (t.facility.code[code.code] ?? cardName(code.code, lang))}
       </b>
       <small>{standing(code, all, model, words)}</small>
     </li>

@@ -7,6 +7,7 @@ import { seatLabel } from '../lobby/names.ts'
 import { seatsIn } from '../range.ts'
 import { PersonRules } from '../rules/beside.tsx'
 import { useWords } from '../words.tsx'
+import { belongingsOf } from './belongings.ts'
 import { fateText, heldNote, knowledgeText } from './me.tsx'
 import { useTable } from './model.tsx'
 import { presenceText } from './people.tsx'
@@ -48,6 +49,7 @@ function CrewFacts({ crew }: { crew: CrewView }) {
   const known = table.facility?.people[crew.seat]
   const together = table.mode === 'cooperative'
   const hunts = isHunter(table, crew.seat)
+  const { hands, inventory, areLost } = belongingsOf(crew, table)
   // Who has looked at which of them is public, what they saw is not (LOCK-INFO-07).
   const looked = (known?.contingencies ?? []).flatMap(({ seenBy }, at) => {
     const who = seatsIn(seenBy).filter(seat => seat !== crew.seat)
@@ -76,7 +78,7 @@ function CrewFacts({ crew }: { crew: CrewView }) {
           t.cards(crew.hand),
           t.deckAndDiscard(crew.deck.count, crew.discard.length),
           !hunts && t.contaminationCards(crew.contamination),
-          !hunts && t.handSlots(crew.handSlots),
+          !hunts && crew.fate !== 'dead' && t.handSlots(crew.handSlots),
         ])}
       </p>
       {known && (
@@ -92,7 +94,7 @@ function CrewFacts({ crew }: { crew: CrewView }) {
       </p>
       <p>{said([crew.slime && t.slimed, crew.signal && t.signalSent])}</p>
       <PersonRules game={table.game} crew={crew} name={name(crew.seat)} />
-      {crew.hands.map((held, slot) => (
+      {hands.map((held, slot) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: hand slots are places, and two may hold the same
         <p key={slot}>{`${cardName(held.card, lang)}: ${heldNote(held, t, lang)}`}</p>
       ))}
@@ -104,7 +106,8 @@ function CrewFacts({ crew }: { crew: CrewView }) {
           )}
         </p>
       )}
-      <Backs label={t.carried} cards={crew.inventory} />
+      <Backs label={t.carried} cards={inventory} />
+      {areLost && <p>{t.itemsLost}</p>}
       <Backs label={t.onOffer} cards={crew.offer} />
       {crew.drawn.length > 0 && (
         <Backs label={t.drawnCards(crew.drawn.length)} cards={crew.drawn.map(back => ({ back, card: null }))} />

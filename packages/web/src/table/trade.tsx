@@ -99,15 +99,21 @@ const MOVES: readonly Option['do'][] = ['partner', 'put', 'takeBack', 'show']
 
 /** My moves, by what they are; the numbers are those of every list. */
 export function TradeQuestion({ decision }: { decision: Decision }) {
-  const { choosing, ctx } = useTable()
+  const { choosing, ctx, table } = useTable()
   const { t, lang } = useWords()
   const title = useId()
+  const isSpent = table.trade?.left[decision.seat] === 0
   const group = (kind: Option['do']) => choosing.entries.filter(({ options: [option] }) => option.do === kind)
   const rest = choosing.entries.filter(({ options: [option] }) => !MOVES.includes(option.do))
   return (
     <section className="ask ask-trade" aria-labelledby={title}>
       <h2 id={title}>{askText(decision, lang, ctx)}</h2>
       <TradeTable />
+      {isSpent && (
+        <p className="spent" role="status">
+          {t.table.tradeSpent}
+        </p>
+      )}
       <div className="moves">
         <Moves title={t.table.tradePartner} entries={group('partner')} />
         <Moves title={t.table.tradePut} entries={group('put')} />

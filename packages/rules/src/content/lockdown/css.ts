@@ -9,10 +9,11 @@ export const cssTokens: CssToken[] = [
   { id: 'cssNone', copies: 2, pods: [] },
 ]
 
-/** House option: mostly single pods, and no token that is empty. LOCK-RULING-17 */
+/** House option: mostly single pods. LOCK-RULING-17: two of these eight stay in the box. */
 export const letteredCss: CssToken[] = [
   { id: 'cssA', copies: 2, pods: ['A'] },
   { id: 'cssB', copies: 2, pods: ['B'] },
   { id: 'cssC', copies: 2, pods: ['C'] },
   { id: 'cssAll', copies: 1, pods: ['A', 'B', 'C'] },
+  { id: 'cssNone', copies: 1, pods: [] },
 ]

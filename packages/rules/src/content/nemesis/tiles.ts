@@ -34,7 +34,7 @@ export const tiles: Tile[] = [
 
   room('2', 'airlockControl', 'yellow', {}, plain('vent')),
   room('2', 'cabins', 'white', { restful: 'alone' }),
-  room('2', 'canteen', 'green', {}, healLight(1), scanHand),
+  room('2', 'canteen', 'green', {}, { fx: 'healLight', count: 1, unhurt: true }, scanHand),
   room('2', 'commandCenter', 'red', COMPUTER, plain('doorsOf')),
   room('2', 'engineControlRoom', 'yellow', COMPUTER, look('engines')),
   room('2', 'hatchControlSystem', 'white', {}, { fx: 'togglePod', where: 'any' }),
