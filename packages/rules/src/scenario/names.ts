@@ -144,14 +144,29 @@ export class Names {
     if ((field === 'who' || field === 'whom') && value !== null) return this.seatOf(value, path)
     if (typeof value !== 'string') return value
     if (field === 'corridor') return this.corridorId(value, path)
-    if (field === 'room') this.room(value, path)
-    if (field === 'card' || field === 'tile') this.printed(value, path)
-    if (field === 'kind' && value !== 'eggs') tokenKindOf(value, path)
+    this.demand(field, value, path)
     return value
   }
-  /** As `piece`; rooms that are printed on the board have names too. */
-  private printed(name: Name, path: string): void {
-    if (!Object.hasOwn(rulesOf(this.g).printed, name)) this.piece(name, path)
+  /** A word in an event that this game never says there would never be told, whatever happened. */
+  private demand(field: string, value: string, path: string): void {
+    const { printed, noiseDie, surfaceDie, combatDie, advantageDie, content, characters } = rulesOf(this.g)
+    const rooms = boardOf(this.g).rooms
+    const pieces = [...content.names, ...characters, ...Object.keys(printed)]
+    const known: Readonly<Record<string, readonly string[]>> = {
+      room: rooms,
+      from: rooms,
+      // Where something goes, what it is put on, what it becomes, or what is reacted to.
+      to: [...rooms, ...pieces, ...TOKEN_KINDS, 'action', 'interruption'],
+      card: pieces,
+      tile: pieces,
+      token: pieces,
+      kind: [...TOKEN_KINDS, 'eggs'],
+      face: [...noiseDie, ...surfaceDie, ...combatDie, ...advantageDie],
+      colour: ['red', 'yellow', 'green', 'white', 'blue'],
+    }
+    const words = Object.hasOwn(known, field) ? known[field] : undefined
+    if (field === 'object') this.object(value, path)
+    if (words && !words.includes(value)) fail(path, `there is no ${value}${didYouMean(value, words)}`)
   }
 }
 

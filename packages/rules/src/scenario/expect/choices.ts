@@ -45,11 +45,10 @@ const offered =
 
 export const choiceChecks = {
   options: (moment, wanted: Record<string, Written[]>, path: string) => ({
-    got: byKey<unknown>((_, character, __, p) => optionsFor(moment, character, p).map(one => bare(moment, one)))(
-      moment,
-      wanted,
-      path,
-    ).got,
+    // Who is not asked has no choices, and a file may say so.
+    got: byKey<unknown>(({ g, names }, character, __, p) =>
+      (pendingFor(g, names.seat(character, p))?.options ?? []).map(one => bare(moment, one)),
+    )(moment, wanted, path).got,
     want: byKey<Written[]>((_, __, list, p) => list.map((one, i) => written(moment, one, at(p, i))))(
       moment,
       wanted,
