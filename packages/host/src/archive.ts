@@ -62,7 +62,8 @@ const GameFileShape = v.strictObject({
 const Undo = v.strictObject({ do: v.literal('undo'), seat: count, to: count })
 const Redeal = v.strictObject({ do: v.literal('redeal'), key })
 const Standing = v.union([
-  v.strictObject({ do: v.literal('standing'), seat: whole, until: v.literal('off') }),
+  // Clients that take a standing answer back say `unlessMine` with it.
+  v.object({ do: v.literal('standing'), seat: whole, until: v.literal('off') }),
   v.strictObject({
     do: v.literal('standing'),
     seat: whole,

@@ -103,18 +103,17 @@ test('an uploaded game is at a table for everybody to look at, and the same file
 })
 
 test('whatever players may send is part of a file: answers, standing answers, held turns', async () => {
-  const { port } = await testServer()
-  const { setup, inputs, g } = playGame(0)
-  const kinds = new Set(inputs.map(input => input.do))
-  for (const kind of ['standing', 'holdTurn', 'drop', 'pass'] as const) expect(kinds).toContain(kind)
-  const log: GameLog = {
-    coldwake: 1,
-    setup,
-    key: keyFromSeed(0),
-    inputs,
-    digest: createHash('sha256').update(canonical(g)).digest('hex'),
-  }
-  expect((await upload(port, log)).status).toBe(201)
+  const { port } = await testServer({ settings: { rateFactor: 100 } })
+  const kinds = new Set<string>()
+  for (const game of ['nemesis', 'lockdown'])
+    for (const seed of [0, 5, 16, 32]) {
+      const { setup, inputs, g } = playGame(seed, undefined, undefined, game)
+      for (const input of inputs) kinds.add(input.do === 'standing' ? `standing ${input.until}` : input.do)
+      const digest = createHash('sha256').update(canonical(g)).digest('hex')
+      const log: GameLog = { coldwake: 1, setup, key: keyFromSeed(seed), inputs, digest }
+      expect((await upload(port, log)).text).toContain('code')
+    }
+  for (const kind of ['standing off', 'standing round', 'holdTurn', 'drop', 'pass']) expect(kinds).toContain(kind)
 })
 
 test('a file that is damaged, foreign or too large is refused, and leaves no table behind', async () => {
