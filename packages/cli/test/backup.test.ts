@@ -55,6 +55,8 @@ async function furnish(name: string): Promise<void> {
   )
   await store.changeTable('GAME3', 0, record('changed'))
   await store.say('GAME3', { at: 5, seat: 0, talk: { t: 'words', words: '“hello”\n' } })
+  const fact = { about: 'pool', code: 'codeRed', is: true, nth: 2 } as const
+  await store.whisper('GAME3', { at: 5, seat: 0, to: 1, round: 2, events: 9, fact, sure: false })
   await store.schedule({ key: 'clock/GAME3', due: 1_700_000_000_000, data: { n: 1 } })
   await store.keepReport({ number: 'R-1', code: 'GAME3', at: 6, seat: null, entries: 3, words: 'odd', saw: { a: [1] } })
   await store.close()

@@ -99,8 +99,10 @@ export type TalkFact =
   | { about: 'item'; whom: Seat; item: Name; is: boolean }
   | { about: 'trust'; whom: Seat; is: boolean }
   | { about: 'jump' | 'end'; rounds: number }
-  | { about: 'contingency' | 'pool'; code: Name; is: boolean }
-  | { about: 'holds'; whom: Seat; code: Name; is: boolean }
+  | { about: 'contingency'; code: Name; is: boolean }
+  /** `nth`: of one certain token there, counted from 1. */
+  | { about: 'pool'; code: Name; is: boolean; nth?: number }
+  | { about: 'holds'; whom: Seat; code: Name; is: boolean; nth?: number }
   | { about: 'css'; slot: number; css: Name }
   | { about: 'did'; whom: Seat; deed: TalkDeed; is: boolean }
 
@@ -332,14 +334,17 @@ function factClause(fact: TalkFact, speaker: Seat | null, ctx: TalkContext, lang
     case 'end':
       return say(facts[fact.about], lang, { rounds: fact.rounds })
     case 'contingency':
-    case 'pool':
-      return say(facts[fact.about], lang, { card: theCard(fact.code, lang), is: yes(fact.is) })
-    case 'holds':
-      return say(facts.holds, lang, {
-        ...speakingOf(fact.whom, speaker, ctx),
-        card: theCard(fact.code, lang),
-        is: yes(fact.is),
-      })
+      return say(facts.contingency, lang, { card: theCard(fact.code, lang), is: yes(fact.is) })
+    case 'pool': {
+      const told = { card: theCard(fact.code, lang), is: yes(fact.is) }
+      const { nth } = fact
+      return nth === undefined ? say(facts.pool, lang, told) : say(facts.poolNth, lang, { ...told, nth })
+    }
+    case 'holds': {
+      const told = { ...speakingOf(fact.whom, speaker, ctx), card: theCard(fact.code, lang), is: yes(fact.is) }
+      const { nth } = fact
+      return nth === undefined ? say(facts.holds, lang, told) : say(facts.holdsNth, lang, { ...told, nth })
+    }
     case 'css':
       return say(facts.css, lang, { slot: fact.slot, card: theCard(fact.css, lang) })
     case 'objective':

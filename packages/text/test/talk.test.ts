@@ -313,6 +313,16 @@ describe('as people say it', () => {
       'Creo que en la reserva neutral está «Código Gris».',
     ],
     [
+      claim({ about: 'pool', code: 'codeGrey', is: true, nth: 2 }),
+      'Token 2 of the neutral pool is Code Grey.',
+      'La ficha 2 de la reserva neutral es «Código Gris».',
+    ],
+    [
+      claim({ about: 'holds', whom: MARTA, code: 'codeBlue', is: false, nth: 1 }),
+      'My token 1 is not Code Blue.',
+      'Mi ficha 1 no es «Código Azul».',
+    ],
+    [
       claim({ about: 'holds', whom: MARTA, code: 'codeBlue', is: false }),
       'I do not hold Code Blue.',
       'No tengo la Contingencia «Código Azul».',

@@ -2,7 +2,7 @@ import { random } from '@coldwake/bots'
 import * as rules from '@coldwake/rules'
 import { type GameLog, keyFromSeed, type LogInput } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
-import { unroll } from '../src/replay/film.ts'
+import { type Eyes, unroll, whispersSeen } from '../src/replay/film.ts'
 import { keyMoments } from '../src/replay/moments.ts'
 
 /** A whole game of bots; after `undoAt` inputs the last one that may be undone is taken back and play goes on. */
@@ -145,4 +145,16 @@ it('those who leave together are one moment', () => {
   const launched: rules.EventFace = { e: 'cssLaunched', crew: [0, 1], back: [2], rule: 'LOCK-CSS-06' }
   expect(keyMoments([launched])).toEqual([{ kind: 'pod', crew: [0, 1], event: 0, round: 0 }])
   expect(keyMoments([{ ...launched, crew: [] }])).toEqual([])
+})
+
+it('LOCK-PVP-03 a private word is read by the two, by eyes that see everything, and by all once the game is over', () => {
+  const fact = { about: 'contingency', code: 'codeRed', is: false } as const
+  const whispers = [
+    { seat: 0, to: 1, round: 1, events: 10, fact, sure: true },
+    { seat: 2, to: 1, round: 1, events: 20, fact, sure: true },
+  ]
+  const count = (eyes: Eyes, told: number, over = false) => whispersSeen(whispers, told, eyes, over).length
+  expect(([0, 1, 2, 'onlooker', 'all'] as const).map(eyes => count(eyes, 20))).toEqual([1, 2, 1, 0, 2])
+  expect(([0, 1, 2, 'onlooker', 'all'] as const).map(eyes => count(eyes, 19))).toEqual([1, 1, 0, 0, 1])
+  expect(([0, 1, 2, 'onlooker', 'all'] as const).map(eyes => count(eyes, 20, true))).toEqual([2, 2, 2, 2, 2])
 })

@@ -87,9 +87,9 @@ const request = (seats: CreateTable['seats'], name = 'Ola'): CreateTable => ({
 })
 
 /** A game of these people and so many bots, and a line for each of the people. */
-async function table({ ask, line }: Device, people: string[], bots = 0) {
+async function table({ ask, line }: Device, people: string[], bots = 0, more: Partial<CreateTable> = {}) {
   const seats = [...people.map(() => null), ...Array.from({ length: bots }, () => 'random')]
-  const made = await ask({ ask: 'create', table: request(seats, people[0]), others: people.slice(1) })
+  const made = await ask({ ask: 'create', table: { ...request(seats, people[0]), ...more }, others: people.slice(1) })
   const around = await ask({ ask: 'around', code: made.code })
   const lines = around.people.map(({ token }) => line({ code: made.code, token }))
   await expect.poll(() => lines.every(one => one.state().view)).toBe(true)
@@ -158,6 +158,34 @@ test('a sealed question asks each of them, and whoever has answered no more', as
   await expect.poll(() => here.ask({ ask: 'asked', code })).toEqual(waiting.slice(1))
   // The others were not told that it was answered.
   for (const line of sealed()) if (line !== first) expect(decisionOf(line)?.n).toBe(n)
+})
+
+test('LOCK-PVP-03 around one device a private word comes over the line of its two seats, and no other', async () => {
+  const here = await device()
+  const { code, lines, around } = await table(here, ['Ola', 'Marta', 'Jan'], 0, {
+    game: 'lockdown',
+    board: 'lockdown-base',
+  })
+  // What lies under the curtain.
+  const curtain = here.line({ code, token: around.watch })
+  await vi.waitFor(() => expect(curtain.state().view).not.toBeNull())
+  const [ola, marta, jan] = lines
+  const whisper = { to: 1, fact: { about: 'pool', code: 'codeGrey', is: true, nth: 2 }, sure: true } as const
+  expect(await ola?.whisper(whisper)).toBe(true)
+  await vi.waitFor(() => expect(marta?.state().whispers).toMatchObject([{ seat: 0, ...whisper }]))
+  expect([jan, curtain].map(line => line?.state().whispers)).toEqual([[], []])
+  // Marta takes the device again: what she has is not sent twice, and what she lacks is sent.
+  marta?.reenter()
+  await jan?.whisper({ ...whisper, to: 1 })
+  await vi.waitFor(() => expect(marta?.state().whispers.map(({ seat }) => seat)).toEqual([0, 2]))
+  expect(await jan?.whisper({ ...whisper, to: 2 })).toBe(false)
+  expect(jan?.state().trouble).toBe('noWhisper')
+  await here.ask({ ask: 'host', code, token: around.people[0]?.token ?? '', command: { do: 'end' } })
+  await vi.waitFor(() => {
+    for (const line of [...lines, curtain]) expect(line.state()).toMatchObject({ allWhispers: true })
+    expect(curtain.state().whispers.map(({ seat }) => seat)).toEqual([0, 2])
+    expect(marta?.state().whispers).toEqual(curtain.state().whispers)
+  })
 })
 
 test('a game that is over is had as a file, and gone on with by the same people at once', async () => {

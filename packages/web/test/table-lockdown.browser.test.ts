@@ -83,6 +83,34 @@ describe('two people and two bots', () => {
     await shoot(ola.page, 'lockdown-table')
   })
 
+  it('LOCK-PVP-03 take each other aside: one tells, the other is told quietly, and it stands between the two', async () => {
+    await ola.page.getByRole('button', { name: /Table talk/ }).click()
+    await ola.page.getByRole('button', { name: 'Private word' }).click()
+    await ola.page.getByRole('radio', { name: 'Marta' }).check({ force: true })
+    await ola.page.getByLabel('About').selectOption({ label: 'a token in the pool' })
+    await ola.page.locator('.private-tell select').nth(1).selectOption({ label: 'Code Grey' })
+    await ola.page.getByRole('radio', { name: '2', exact: true }).check({ force: true })
+    await shoot(ola.page, 'lockdown-private-word')
+    expect(await accessProblems(ola.page)).toEqual([])
+    await ola.page.getByRole('button', { name: 'Tell Marta alone' }).click()
+    const word = 'Token 2 of the neutral pool is Code Grey.'
+    await ola.page.locator('.private .talk-line', { hasText: word }).waitFor()
+    const notice = marta.page.locator('.notice-line', { hasText: 'A private word from Ola' })
+    await notice.waitFor()
+    await notice.getByRole('button', { name: 'Read' }).click()
+    await marta.page.locator('.private .talk-line', { hasText: word }).waitFor()
+    expect(await notice.count()).toBe(0)
+    // What everybody says is beside it, and has nothing of it.
+    await marta.page.getByRole('button', { name: 'Everybody' }).click()
+    expect(await marta.page.locator('.talk').innerText()).not.toContain(word)
+    await ola.page.setViewportSize({ width: 390, height: 844 })
+    await still(ola.page)
+    await shoot(ola.page, 'lockdown-private-word-phone')
+    expect(await smallTargets(ola.page)).toEqual([])
+    await ola.page.setViewportSize({ width: 1440, height: 900 })
+    for (const { page } of [ola, marta]) await page.keyboard.press('Escape')
+  })
+
   it('are told of no contingency that they have not seen', async () => {
     for (const { page } of [ola, marta]) {
       const said = await page.locator('.codes').innerText()

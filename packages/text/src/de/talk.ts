@@ -23,6 +23,9 @@ export const facts: Translation<typeof en.facts> = {
   pool: 'im Neutralen Vorrat liegt {is, select, yes {{card}} other {{card} nicht}}',
   holds:
     '{by, select, me {{is, select, yes {ich habe {card}} other {ich habe {card} nicht}}} other {{is, select, yes {{who} hat {card}} other {{who} hat {card} nicht}}}}',
+  poolNth: 'das {nth}. Plättchen im Neutralen Vorrat {is, select, yes {ist} other {ist nicht}} {card}',
+  holdsNth:
+    '{by, select, me {mein {nth}. Plättchen} other {das {nth}. Plättchen von {who}}} {is, select, yes {ist} other {ist nicht}} {card}',
   css: 'das FVS-Plättchen auf {slot} ist {card}',
 }
 

@@ -173,4 +173,26 @@ export const talkWords: typeof en = {
   agreed: (names: string) => `Zugestimmt: ${names}`,
   youAgreed: 'Du hast zugestimmt. Es geschieht, sobald alle zustimmen.',
   propose: 'Allen vorschlagen',
+
+  // between two players
+  privately: {
+    title: 'Unter vier Augen',
+    everybody: 'An alle',
+    to: 'Mit wem',
+    toYou: 'nur zu dir',
+    toOne: name => `nur zu ${name}`,
+    none: 'Unter vier Augen wurde nichts gesagt.',
+    nobody: 'Es ist niemand mehr da, mit dem du unter vier Augen reden könntest.',
+    isOut: 'Ihr könnt nicht mehr unter vier Augen reden.',
+    onlyYou: name => `Bis zum Ende des Spiels könnt nur du und ${name} das lesen.`,
+    mine: 'mein eigenes Plättchen',
+    pool: 'ein Plättchen im Vorrat',
+    tokenOf: name => `ein Plättchen von ${name}`,
+    active: 'das aktive Eindämmungsprotokoll',
+    which: 'Welches Plättchen',
+    any: 'egal welches',
+    tell: name => `Nur ${name} sagen`,
+    arrived: names => `Unter vier Augen: Nachricht von ${names}`,
+    read: 'Lesen',
+  },
 }

@@ -24,8 +24,11 @@ export const facts = {
   pool: '{is, select, yes {{card} lies} other {{card} does not lie}} in the neutral pool',
   holds:
     '{by, select, me {{is, select, yes {I hold} other {I do not hold}}} other {{is, select, yes {{who} holds} other {{who} does not hold}}}} {card}',
+  poolNth: 'token {nth} of the neutral pool {is, select, yes {is} other {is not}} {card}',
+  holdsNth:
+    '{by, select, me {my token {nth}} other {{who}’s token {nth}}} {is, select, yes {is} other {is not}} {card}',
   css: 'the CSS token at {slot} is {card}',
-} as const satisfies Record<Exclude<TalkFact['about'], 'did'>, Message>
+} as const satisfies Record<Exclude<TalkFact['about'], 'did'> | 'poolNth' | 'holdsNth', Message>
 
 /** A room whose tile nobody has turned over yet. */
 export const room = 'room {room}'

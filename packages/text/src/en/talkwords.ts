@@ -180,4 +180,26 @@ export const talkWords = {
   agreed: (names: string) => `Agreed: ${names}`,
   youAgreed: 'You have agreed. It happens once everybody has.',
   propose: 'Propose to everybody',
+
+  // between two players
+  privately: {
+    title: 'Private word',
+    everybody: 'Everybody',
+    to: 'With whom',
+    toYou: 'to you alone',
+    toOne: (name: string) => `to ${name} alone`,
+    none: 'Nothing has been said in private.',
+    nobody: 'There is nobody left to take aside.',
+    isOut: 'You can no longer take each other aside.',
+    onlyYou: (name: string) => `Only you and ${name} can read this until the game is over.`,
+    mine: 'my own token',
+    pool: 'a token in the pool',
+    tokenOf: (name: string) => `a token of ${name}`,
+    active: 'the active Contingency',
+    which: 'Which token',
+    any: 'any',
+    tell: (name: string) => `Tell ${name} alone`,
+    arrived: (names: string) => `A private word from ${names}`,
+    read: 'Read',
+  },
 }

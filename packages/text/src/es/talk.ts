@@ -23,6 +23,9 @@ export const facts: Translation<typeof en.facts> = {
   pool: '{is, select, yes {en la reserva neutral está} other {en la reserva neutral no está}} {card}',
   holds:
     '{by, select, me {{is, select, yes {tengo} other {no tengo}}} other {{who} {is, select, yes {tiene} other {no tiene}}}} la Contingencia {card}',
+  poolNth: 'la ficha {nth} de la reserva neutral {is, select, yes {es} other {no es}} {card}',
+  holdsNth:
+    '{by, select, me {mi ficha {nth}} other {la ficha {nth} de {who}}} {is, select, yes {es} other {no es}} {card}',
   css: 'la ficha SEC del {slot} es {card}',
 }
 

@@ -167,4 +167,26 @@ export const talkWords: typeof en = {
   agreed: names => `Aceptan: ${names}`,
   youAgreed: 'Has aceptado. Se hará cuando acepte toda la mesa.',
   propose: 'Proponer a toda la mesa',
+
+  // between two players
+  privately: {
+    title: 'En privado',
+    everybody: 'A la mesa',
+    to: 'Con quién',
+    toYou: 'solo a ti',
+    toOne: name => `solo a ${name}`,
+    none: 'No se ha dicho nada en privado.',
+    nobody: 'No queda nadie con quien hablar en privado.',
+    isOut: 'Ya no podéis hablar en privado.',
+    onlyYou: name => `Solo tú y ${name} podéis leer esto hasta que termine la partida.`,
+    mine: 'mi propia ficha',
+    pool: 'una ficha de la reserva',
+    tokenOf: name => `una ficha de ${name}`,
+    active: 'la Contingencia activa',
+    which: 'Qué ficha',
+    any: 'cualquiera',
+    tell: name => `Decírselo solo a ${name}`,
+    arrived: names => `Te hablan en privado: ${names}`,
+    read: 'Leer',
+  },
 }

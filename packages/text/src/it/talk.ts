@@ -23,6 +23,9 @@ export const facts: Translation<typeof en.facts> = {
   pool: '{is, select, yes {{card} è} other {{card} non è}} nella Zona Neutrale',
   holds:
     '{by, select, me {{is, select, yes {ho} other {non ho}}} other {{is, select, yes {{who} ha} other {{who} non ha}}}} {card}',
+  poolNth: 'il gettone {nth} della Zona Neutrale {is, select, yes {è} other {non è}} {card}',
+  holdsNth:
+    '{by, select, me {il mio gettone {nth}} other {il gettone {nth} di {who}}} {is, select, yes {è} other {non è}} {card}',
   css: 'il gettone SSC sullo spazio {slot} è {card}',
 }
 

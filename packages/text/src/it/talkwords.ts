@@ -173,4 +173,26 @@ export const talkWords: typeof en = {
   agreed: names => `D’accordo: ${names}`,
   youAgreed: 'Hai accettato. Si fa quando sono tutti d’accordo.',
   propose: 'Proponi a tutti',
+
+  // between two players
+  privately: {
+    title: 'A quattr’occhi',
+    everybody: 'A tutti',
+    to: 'Con chi',
+    toYou: 'solo a te',
+    toOne: name => `solo a ${name}`,
+    none: 'Nessuno ha parlato a quattr’occhi.',
+    nobody: 'Non resta nessuno con cui parlare a quattr’occhi.',
+    isOut: 'Non potete più parlare a quattr’occhi.',
+    onlyYou: name => `Fino alla fine della partita potete leggerlo solo tu e ${name}.`,
+    mine: 'il mio gettone',
+    pool: 'un gettone della Zona Neutrale',
+    tokenOf: name => `un gettone di ${name}`,
+    active: 'il Protocollo di Emergenza Attivo',
+    which: 'Quale gettone',
+    any: 'uno qualsiasi',
+    tell: name => `Dillo solo a ${name}`,
+    arrived: names => `A quattr’occhi: messaggio da ${names}`,
+    read: 'Leggi',
+  },
 }

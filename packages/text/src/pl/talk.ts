@@ -24,6 +24,9 @@ export const facts: Translation<typeof en.facts> = {
   pool: '{is, select, yes {w puli neutralnej jest {card}} other {w puli neutralnej nie ma żetonu {card}}}',
   holds:
     '{by, select, me {{is, select, yes {mam żeton {card}} other {nie mam żetonu {card}}}} other {{is, select, yes {{who} ma żeton {card}} other {{who} nie ma żetonu {card}}}}}',
+  poolNth: '{nth}. żeton puli neutralnej {is, select, yes {to} other {to nie}} {card}',
+  holdsNth:
+    '{by, select, me {mój {nth}. żeton} other {{nth}. żeton, który ma {who},}} {is, select, yes {to} other {to nie}} {card}',
   css: 'żeton SWC na polu {slot} to {card}',
 }
 

@@ -173,4 +173,26 @@ export const talkWords: typeof en = {
   agreed: (names: string) => `Za: ${names}`,
   youAgreed: 'Twoja zgoda jest. Stanie się to, gdy zgodzą się wszyscy.',
   propose: 'Zaproponuj wszystkim',
+
+  // between two players
+  privately: {
+    title: 'Na osobności',
+    everybody: 'Do wszystkich',
+    to: 'Z kim',
+    toYou: 'tylko do ciebie',
+    toOne: name => `na osobności; słucha ${name}`,
+    none: 'Nikt nic nie powiedział na osobności.',
+    nobody: 'Nie ma już z kim porozmawiać na osobności.',
+    isOut: 'Nie możecie już rozmawiać na osobności.',
+    onlyYou: name => `Do końca gry przeczytacie to tylko ty i ${name}.`,
+    mine: 'mój żeton',
+    pool: 'żeton w puli',
+    tokenOf: name => `żeton, który ma ${name}`,
+    active: 'obowiązujący plan awaryjny',
+    which: 'Który żeton',
+    any: 'dowolny',
+    tell: name => `Powiedz na osobności: ${name}`,
+    arrived: names => `Wiadomość na osobności: ${names}`,
+    read: 'Przeczytaj',
+  },
 }

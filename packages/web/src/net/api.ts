@@ -4,6 +4,7 @@ import type {
   ChangeSeat,
   Continue,
   CreateTable,
+  FiledWhisper,
   HostCommand,
   HostDone,
   Lobby,
@@ -76,7 +77,10 @@ export const commandTable = ({ code, token }: Holder, command: HostCommand): Pro
 export const reportProblem = ({ code, token }: Holder, words: string) =>
   ask<Reported>(`${at(code)}/reports`, { body: { words }, token })
 
-export const gameLog = (code: string): Promise<Answer<GameLog>> =>
+/** A finished game, with the private words that were passed in it. */
+export type GameFile = GameLog & { whispers?: readonly FiledWhisper[] }
+
+export const gameLog = (code: string): Promise<Answer<GameFile>> =>
   isLocal(code) ? askLocal({ ask: 'log', code }) : ask(gameFile(code), { method: 'GET' })
 export const uploadGame = (file: string) => ask<Uploaded>('/api/games', { file })
 export const continueGame = (code: string, how: Continue): Promise<Answer<SeatTaken>> =>

@@ -3,9 +3,18 @@
  * not have yet, and sends a plan (an action and the cards that pay for it) step by step as the questions come.
  */
 import { type Choice, canonical, type Decision, type Until } from '@coldwake/rules'
-import type { ClientMessage, Heard, Proposal, Refusal, Saying, ServerMessage } from '@coldwake/wire'
+import type { ClientMessage, Heard, Proposal, Refusal, Saying, ServerMessage, Whisper } from '@coldwake/wire'
 import { sameChoice } from '../table/choices.ts'
-import { afterClock, afterEarlier, afterGame, afterTalk, type LineState, START, talkEnd } from './state.ts'
+import {
+  afterClock,
+  afterEarlier,
+  afterGame,
+  afterTalk,
+  afterWhispers,
+  type LineState,
+  START,
+  talkEnd,
+} from './state.ts'
 
 /** The part of a WebSocket that is used here. */
 export interface Socket {
@@ -28,6 +37,8 @@ export interface LineOptions {
 
 /** Refused for these, trying again would only be refused again. */
 const FINAL: readonly Refusal[] = ['unknownTable', 'wrongToken', 'badRequest', 'notFound', 'rulesMissing']
+/** Nothing more can be said. */
+const FULL: readonly Refusal[] = ['talkFull', 'noWhisper', 'whisperedEnough']
 /** How the server closes a line for good. */
 const CLOSED = { wrongToken: 4001, unknownTable: 4004, impatient: 4008 } as const
 
@@ -37,9 +48,8 @@ const ANSWER_WITHIN = 5000
 
 /** Something said that is on its way. */
 interface Said {
-  saying: Saying
-  /** How much of the talk there was before. */
-  after: number
+  /** Is it there, now that everything is heard again? */
+  isWritten: (state: LineState) => boolean
   over: Socket
   done: (written: boolean) => void
 }
@@ -127,12 +137,35 @@ export class Line {
 
   /** Resolves to whether it was written. If the line breaks meanwhile, that is known once it is back. */
   talk(saying: Saying): Promise<boolean> {
+    const after = talkEnd(this.#state)
+    return this.#tell(
+      ref => ({ say: 'talk', ref, talk: saying }),
+      ({ talk, talkFrom, seat }) => {
+        const since = talk.slice(Math.max(0, after - talkFrom))
+        return since.some(heard => heard.seat === seat && sameSaying(heard, saying))
+      },
+    )
+  }
+
+  /** The same for a private word. */
+  whisper(whisper: Whisper): Promise<boolean> {
+    const after = this.#state.whispers.length
+    return this.#tell(
+      ref => ({ say: 'whisper', ref, ...whisper }),
+      ({ whispers, seat }) =>
+        whispers
+          .slice(after)
+          .some(one => one.seat === seat && one.to === whisper.to && canonical(one.fact) === canonical(whisper.fact)),
+    )
+  }
+
+  #tell(message: (ref: number) => ClientMessage, isWritten: Said['isWritten']): Promise<boolean> {
     const over = this.#socket
     if (!over || this.#state.status !== 'open') return Promise.resolve(false)
     const ref = ++this.#ref
     return new Promise(done => {
-      this.#said.set(ref, { saying, after: talkEnd(this.#state), over, done })
-      this.#say({ say: 'talk', ref, talk: saying })
+      this.#said.set(ref, { isWritten, over, done })
+      this.#say(message(ref))
     })
   }
 
@@ -197,7 +230,9 @@ export class Line {
     this.#expect(CONNECT_WITHIN)
     socket.onopen = () => {
       const { code, token } = this.#options
-      this.#say({ say: 'hello', code, token, since: this.#state.events.length, heard: talkEnd(this.#state) })
+      const { events, whispers, allWhispers } = this.#state
+      const had = { since: events.length, heard: talkEnd(this.#state), whispers: allWhispers ? 0 : whispers.length }
+      this.#say({ say: 'hello', code, token, ...had })
     }
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket || typeof data !== 'string') return
@@ -272,6 +307,8 @@ export class Line {
       case 'earlier':
         if (this.#earlier === message.ref) this.#earlier = null
         return this.#change(afterEarlier(this.#state, message))
+      case 'whispers':
+        return this.#change(afterWhispers(this.#state, message))
       case 'clock':
         return this.#hearClock(message)
       case 'why':
@@ -304,12 +341,10 @@ export class Line {
   #hearClock(message: Extract<ServerMessage, { say: 'clock' }>): void {
     this.#failures = 0
     this.#change(afterClock(message))
-    for (const [ref, { saying, after, over, done }] of this.#said) {
+    for (const [ref, { isWritten, over, done }] of this.#said) {
       if (over === this.#socket) continue
       this.#said.delete(ref)
-      const { talk, talkFrom, seat } = this.#state
-      const since = talk.slice(Math.max(0, after - talkFrom))
-      done(since.some(heard => heard.seat === seat && sameSaying(heard, saying)))
+      done(isWritten(this.#state))
     }
   }
 
@@ -328,7 +363,7 @@ export class Line {
     if (ref !== null && this.#asides.delete(ref)) return
     if (ref !== null && this.#settleSaid(ref, false)) {
       // To try again would not help.
-      if (refused === 'talkFull') this.#change({ trouble: refused })
+      if (FULL.includes(refused)) this.#change({ trouble: refused })
       return
     }
     if (ref === this.#sent?.ref) {

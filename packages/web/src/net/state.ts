@@ -1,6 +1,14 @@
 /** What this browser knows of its table, and what each message of the server adds to it. */
 import type { EventFace, Obstacle, OpenView, Seat, View } from '@coldwake/rules'
-import { changed, type GameMessage, type Heard, type Lobby, type Refusal, type ServerMessage } from '@coldwake/wire'
+import {
+  changed,
+  type GameMessage,
+  type Heard,
+  type Lobby,
+  type Refusal,
+  type ServerMessage,
+  type Whispered,
+} from '@coldwake/wire'
 
 export type Status =
   | 'connecting'
@@ -32,6 +40,9 @@ export interface LineState {
   /** What was said, as far as it is loaded; the first entry has the number `talkFrom`. */
   talk: readonly Heard[]
   talkFrom: number
+  /** Private words of my seat; once the game is over, everybody's. */
+  whispers: readonly Whispered[]
+  allWhispers: boolean
   /** Until when the open question may be answered, by this machine's clock. */
   clock: number | null
   /** Why things are not possible, for the question it was asked about. */
@@ -52,6 +63,8 @@ export const START: LineState = {
   fresh: { seq: 0, events: [] },
   talk: [],
   talkFrom: 0,
+  whispers: [],
+  allWhispers: false,
   clock: null,
   obstacles: null,
   busy: false,
@@ -103,6 +116,16 @@ export function afterTalk(state: LineState, { from, entries }: Said): Partial<Li
 export function afterEarlier(state: LineState, { from, entries }: Extract<ServerMessage, { say: 'earlier' }>) {
   const { talk, talkFrom } = state
   return from + entries.length === talkFrom ? { talk: [...entries, ...talk], talkFrom: from } : {}
+}
+
+/** Those of everybody replace those of one seat. */
+export function afterWhispers(
+  { whispers, allWhispers }: LineState,
+  message: Extract<ServerMessage, { say: 'whispers' }>,
+): Partial<LineState> {
+  const all = message.all === true
+  const known = all === allWhispers ? whispers.slice(0, message.from) : []
+  return { whispers: [...known, ...message.entries], allWhispers: all }
 }
 
 type ClockSaid = Extract<ServerMessage, { say: 'clock' }>

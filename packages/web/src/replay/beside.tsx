@@ -1,5 +1,5 @@
 import { breakable, endText, waitingText } from '@coldwake/text'
-import type { Lobby } from '@coldwake/wire'
+import type { FiledWhisper, Lobby } from '@coldwake/wire'
 import type { ReactNode } from 'react'
 import { RoomList } from '../board/roomlist.tsx'
 import { Numbers } from '../end/statistics.tsx'
@@ -12,6 +12,8 @@ import { LogList } from '../table/log.tsx'
 import { type Panel, useTable } from '../table/model.tsx'
 import { Sounds, Speeds } from '../table/settings.tsx'
 import { ShipPanel } from '../table/shippanel.tsx'
+import { useSpeakers } from '../table/speakers.ts'
+import { WhisperList } from '../talk/whisperlist.tsx'
 import { useWords } from '../words.tsx'
 import { KeepGame } from './aftergame.tsx'
 import type { Eyes, Secrets } from './film.ts'
@@ -20,9 +22,9 @@ import type { KeyMoment } from './moments.ts'
 import { Secrets as AllSecrets } from './secrets.tsx'
 
 /** What may be shown beside the board; `keep` is how to keep the game. */
-export type Beside = Panel | 'keep' | 'moments' | 'statistics' | 'secrets'
+export type Beside = Panel | 'keep' | 'moments' | 'statistics' | 'secrets' | 'whispers'
 
-const OWN: readonly Beside[] = ['keep', 'moments', 'statistics', 'secrets']
+const OWN: readonly Beside[] = ['keep', 'moments', 'statistics', 'secrets', 'whispers']
 export const isPanel = (panel: Beside): panel is Panel => !OWN.includes(panel)
 
 /** Who is about to choose at this moment, or how it ended; and whether the game can go on from it. */
@@ -83,13 +85,14 @@ interface PanelsProps {
   secrets: Secrets | null
   turns: readonly KeyMoment[]
   told: number
+  whispers: readonly FiledWhisper[]
   onPanel: (panel: Beside) => void
 }
 
 type Tab = [panel: Beside, icon: IconName, title: string, content: ReactNode]
 
 /** What lies beside the board, one thing at a time. */
-export function Panels({ panel, eyes, secrets, turns, told, onPanel }: PanelsProps) {
+export function Panels({ panel, eyes, secrets, turns, told, whispers, onPanel }: PanelsProps) {
   const { t } = useWords()
   const { map, table, me, name, lobby, state, ctx, jump } = useTable()
   // Through a seat's eyes there are things that only it sees.
@@ -112,6 +115,9 @@ export function Panels({ panel, eyes, secrets, turns, told, onPanel }: PanelsPro
       <MomentList key="moments" moments={turns} told={told} onJump={event => jump?.(event)} />,
     ],
     ...mine,
+    ...(whispers.length > 0
+      ? [['whispers', 'lock', t.talk.privately.title, <Whispers key="whispers" whispers={whispers} />] satisfies Tab]
+      : []),
     ['crew', 'people', t.crew, <CrewList key="crew" />],
     ['ship', table.facility ? 'power' : 'jump', t.ship, <ShipPanel key="ship" />],
     ['rooms', 'list', t.rooms, <RoomList key="rooms" about={{ map, table, me, name }} />],
@@ -146,6 +152,17 @@ export function Panels({ panel, eyes, secrets, turns, told, onPanel }: PanelsPro
         {content}
       </section>
     </>
+  )
+}
+
+/** What two players told each other alone. */
+function Whispers({ whispers }: { whispers: readonly FiledWhisper[] }) {
+  const { table, name, ctx } = useTable()
+  const speakers = useSpeakers()
+  return (
+    <div className="talk private">
+      <WhisperList {...speakers} whispers={whispers} mine={ctx.me} name={name} table={table} />
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 /** A finished game, played through once, so that any moment of it can be looked at. */
 import type { EventFace, FacilityView, GameEvent, GameLog, GameState, MyView, Seat, View } from '@coldwake/rules'
+import type { FiledWhisper } from '@coldwake/wire'
 
 /** What of an edition of the rules is needed to play a game again. An earlier edition has these too. */
 type Own = typeof import('@coldwake/rules')
@@ -40,6 +41,12 @@ export interface Secrets {
   /** The facility with everything turned up; null on the ship. */
   facility: FacilityView | null
 }
+
+/** What these eyes could read of the private words by then: their own, and everybody's once the game is over. */
+export const whispersSeen = (whispers: readonly FiledWhisper[], told: number, eyes: Eyes, over: boolean) =>
+  whispers.filter(
+    ({ seat, to, events }) => over || (events <= told && (eyes === 'all' || eyes === seat || eyes === to)),
+  )
 
 /** A state is kept every so many inputs; those between are played again from there. */
 const KEEP_EVERY = 32

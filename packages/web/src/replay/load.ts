@@ -1,4 +1,4 @@
-import type { Lobby } from '@coldwake/wire'
+import type { FiledWhisper, Lobby } from '@coldwake/wire'
 import { type Failure, gameLog, lobbyOf } from '../net/api.ts'
 import { editionOf } from './edition.ts'
 import { type Film, unroll } from './film.ts'
@@ -9,6 +9,8 @@ export interface Reel {
   lobby: Lobby
   /** Shown by the rules it was played by. */
   own: boolean
+  /** The private words that were passed in it. */
+  whispers: readonly FiledWhisper[]
 }
 /** `cannot`: its log does not follow from the rules. */
 export type Loaded = Reel | { failure: Failure | 'cannot' }
@@ -19,7 +21,7 @@ export async function load(code: string): Promise<Loaded> {
   if ('failure' in lobby) return { failure: lobby.failure }
   try {
     const { rules, own } = await editionOf(log.value.rules)
-    return { film: unroll(rules, log.value), lobby: lobby.value, own }
+    return { film: unroll(rules, log.value), lobby: lobby.value, own, whispers: log.value.whispers ?? [] }
   } catch {
     return { failure: 'cannot' }
   }

@@ -1,6 +1,6 @@
 import { boards, type EventFace, type Seat, type View } from '@coldwake/rules'
 import type { Context } from '@coldwake/text'
-import type { Lobby } from '@coldwake/wire'
+import type { FiledWhisper, Lobby } from '@coldwake/wire'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { mapOf } from '../board/geometry.ts'
 import type { CameraControl } from '../board/useCamera.ts'
@@ -17,7 +17,7 @@ import { undone } from '../table/undone.ts'
 import { NO_CHOICE } from '../table/useChoosing.ts'
 import { Speaking, useWords } from '../words.tsx'
 import { type Beside, EyesPicker, isPanel, Now, Panels } from './beside.tsx'
-import type { Eyes, Film, Secrets } from './film.ts'
+import { type Eyes, type Film, type Secrets, whispersSeen } from './film.ts'
 import { GoOn } from './goon.tsx'
 import { keyMoments } from './moments.ts'
 import { Timeline } from './timeline.tsx'
@@ -28,6 +28,7 @@ interface ViewerProps {
   film: Film
   lobby: Lobby
   own: boolean
+  whispers: readonly FiledWhisper[]
 }
 
 /** Nobody in particular. */
@@ -45,7 +46,7 @@ export function Viewer(props: ViewerProps) {
   )
 }
 
-function Watching({ film, lobby, own }: ViewerProps) {
+function Watching({ film, lobby, own, whispers }: ViewerProps) {
   const { t } = useWords()
   const [speed] = useSpeed()
   const [eyes, setEyes] = useState<Eyes>('onlooker')
@@ -93,7 +94,15 @@ function Watching({ film, lobby, own }: ViewerProps) {
               else if (panel === 'secrets') setPanel('log')
             }}
           />
-          <Panels panel={panel} eyes={eyes} secrets={secrets} turns={turns} told={told} onPanel={setPanel} />
+          <Panels
+            whispers={whispersSeen(whispers, told, eyes, table.over !== null || moment === film.moments.length - 1)}
+            panel={panel}
+            eyes={eyes}
+            secrets={secrets}
+            turns={turns}
+            told={told}
+            onPanel={setPanel}
+          />
         </aside>
         <Timeline film={film} playing={playing} turns={turns} />
         {goingOn && (
@@ -142,6 +151,7 @@ const DEAF: TableLine = {
   propose: () => {},
   agree: () => {},
   talk: () => Promise.resolve(false),
+  whisper: () => Promise.resolve(false),
   earlierTalk: () => {},
   reenter: () => {},
 }
@@ -187,6 +197,8 @@ function useModel({ table, me, lobby, faces, panel, setPanel, jump }: Shown): Ta
     risk: NONE,
     undone: off,
     unread: 0,
+    unreadWhispers: [],
+    readWhispers: () => {},
     panel: isPanel(panel) ? panel : null,
     open: next => setPanel(next ?? 'log'),
     jump,

@@ -13,8 +13,10 @@ const ProposalNotice = part(
   'told',
 )
 
+const WhisperNotice = part(() => import('./whispernotice.tsx').then(({ WhisperNotice }) => WhisperNotice), 'panels')
+
 export function Notices() {
-  const { panel } = useTable()
+  const { panel, unreadWhispers } = useTable()
   const proposal = useProposal()
   return (
     <div className="notices" role="status">
@@ -23,6 +25,7 @@ export function Notices() {
       <StandIn />
       {/* The talk has it too, while that is open. */}
       <Suspense>{proposal && panel !== 'talk' && <ProposalNotice open={proposal} />}</Suspense>
+      <Suspense>{unreadWhispers.length > 0 && panel !== 'talk' && <WhisperNotice />}</Suspense>
     </div>
   )
 }

@@ -26,7 +26,7 @@ import { Notices } from './notices.tsx'
 import { preloadTable } from './parts.ts'
 import { Rail } from './rail.tsx'
 import { Tabs } from './tabs.tsx'
-import { useUnread } from './talk.ts'
+import { useUnread, useUnreadWhispers } from './talk.ts'
 import { TopStrip } from './topstrip.tsx'
 import { undone } from './undone.ts'
 import { useChoosing } from './useChoosing.ts'
@@ -70,6 +70,7 @@ function Seated({ line, state, lobby, view: { table, me }, stage }: TableProps &
   const ctx: Context = useMemo(() => ({ table, names: name, me: seat }), [table, name, seat])
   const off = useMemo(() => undone(state.events), [state.events])
   const unread = useUnread(lobby.code, state, seat, panel)
+  const [unreadWhispers, readWhispers] = useUnreadWhispers(lobby.code, state, seat)
   const told = useTold(state, stage.told)
   const { entries, decision, draft } = choosing
   const { obstacles } = state
@@ -92,7 +93,9 @@ function Seated({ line, state, lobby, view: { table, me }, stage }: TableProps &
     route,
     risk,
     undone: off,
-    unread,
+    unread: unread + unreadWhispers.length,
+    unreadWhispers,
+    readWhispers,
     panel,
     open,
   }

@@ -1,24 +1,53 @@
 /** The talk of the table beside its game. */
-import type { Seat } from '@coldwake/rules'
-import { useMemo } from 'react'
-import { colourOf } from '../art/portrait.tsx'
-import { seatLabel } from '../lobby/names.ts'
+import { hasWhispers } from '@coldwake/rules'
+import { Suspense, useState } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { part } from '../part.tsx'
 import { TalkPanel } from '../talk/panel.tsx'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
+import { useSpeakers } from './speakers.ts'
 import { useProposal } from './talk.ts'
 import { useTalkContext } from './talkcontext.ts'
+import { Unread } from './topstrip.tsx'
 
+const MyWhispers = part(() => import('./mywhispers.tsx').then(({ MyWhispers }) => MyWhispers), 'panels')
+
+/** What everybody says; and beside it, where the game has that, what two say to each other alone. */
 export function TableTalk() {
+  const { state, table, me, unreadWhispers } = useTable()
+  const { t } = useWords()
+  const [isPrivate, setPrivate] = useState(unreadWhispers.length > 0)
+  if (!hasWhispers(table) || (!me && state.whispers.length === 0)) return <OpenTalk />
+  return (
+    <div className="talk-both">
+      <nav className="talk-tabs" aria-label={t.views}>
+        <button type="button" aria-current={isPrivate ? undefined : 'page'} onClick={() => setPrivate(false)}>
+          <Icon name="talk" /> {t.talk.privately.everybody}
+        </button>
+        <button type="button" aria-current={isPrivate ? 'page' : undefined} onClick={() => setPrivate(true)}>
+          <Icon name="lock" /> {t.talk.privately.title}
+          {unreadWhispers.length > 0 && <span className="sr">{t.table.unread(unreadWhispers.length)}</span>}
+          <Unread count={unreadWhispers.length} />
+        </button>
+      </nav>
+      {isPrivate ? (
+        <Suspense>
+          <MyWhispers />
+        </Suspense>
+      ) : (
+        <OpenTalk />
+      )}
+    </div>
+  )
+}
+
+function OpenTalk() {
   const { line, state, lobby, table, me, name, ctx } = useTable()
   const { t } = useWords()
   const { happened } = useTalkContext()
   const proposal = useProposal()
-  const colour = useMemo(
-    () => (seat: Seat) => colourOf(table.crew.find(crew => crew.seat === seat)?.character ?? null),
-    [table.crew],
-  )
-  const label = useMemo(() => (seat: Seat) => seatLabel(lobby, seat, t), [lobby, t])
+  const { colour, label } = useSpeakers()
   return (
     <TalkPanel
       entries={state.talk}

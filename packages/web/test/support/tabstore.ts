@@ -122,10 +122,20 @@ export class TabStore implements LocalStore {
 const ROOM = 600_000
 
 /** A browser of nobody's, with nothing in it. */
-export async function tabPlace(browser: Browser, script: string): Promise<StorePlace<LocalStore>> {
+export async function tabPlace(
+  browser: Browser,
+  script: string,
+  /** What there was before any store was opened. */
+  before?: (page: Page) => Promise<void>,
+): Promise<StorePlace<LocalStore>> {
   const context = await browser.newContext()
   await context.route('**/*', route => route.fulfill({ contentType: 'text/html', body: '<title>Store</title>' }))
-  const session = await context.newCDPSession(await context.newPage())
+  const page = await context.newPage()
+  if (before) {
+    await page.goto(ORIGIN)
+    await before(page)
+  }
+  const session = await context.newCDPSession(page)
   const makeRoom = (quotaSize: number) => session.send('Storage.overrideQuotaForOrigin', { origin: ORIGIN, quotaSize })
   await makeRoom(ROOM)
   return {

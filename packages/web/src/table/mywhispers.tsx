@@ -1,0 +1,24 @@
+/** The private words of whoever sits here; once the game is over, everybody's. */
+import { useEffect } from 'react'
+import { PrivateWords } from '../talk/privatewords.tsx'
+import { useTable } from './model.tsx'
+import { useSpeakers } from './speakers.ts'
+
+export function MyWhispers() {
+  const { line, state, table, me, name, readWhispers, lobby, ctx } = useTable()
+  const speakers = useSpeakers()
+  // What is shown is read.
+  useEffect(readWhispers, [readWhispers])
+  return (
+    <PrivateWords
+      {...speakers}
+      whispers={state.whispers}
+      mine={ctx.me}
+      name={name}
+      table={table}
+      me={me}
+      over={lobby.over || state.allWhispers}
+      onWhisper={whisper => line.whisper(whisper)}
+    />
+  )
+}
