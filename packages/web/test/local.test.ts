@@ -168,24 +168,22 @@ test('LOCK-PVP-03 around one device a private word comes over the line of its tw
   })
   // What lies under the curtain.
   const curtain = here.line({ code, token: around.watch })
-  await vi.waitFor(() => expect(curtain.state().view).not.toBeNull())
+  await expect.poll(() => curtain.state().view).not.toBeNull()
   const [ola, marta, jan] = lines
   const whisper = { to: 1, fact: { about: 'pool', code: 'codeGrey', is: true, nth: 2 }, sure: true } as const
   expect(await ola?.whisper(whisper)).toBe(true)
-  await vi.waitFor(() => expect(marta?.state().whispers).toMatchObject([{ seat: 0, ...whisper }]))
+  await expect.poll(() => marta?.state().whispers).toMatchObject([{ seat: 0, ...whisper }])
   expect([jan, curtain].map(line => line?.state().whispers)).toEqual([[], []])
   // Marta takes the device again: what she has is not sent twice, and what she lacks is sent.
   marta?.reenter()
   await jan?.whisper({ ...whisper, to: 1 })
-  await vi.waitFor(() => expect(marta?.state().whispers.map(({ seat }) => seat)).toEqual([0, 2]))
+  await expect.poll(() => marta?.state().whispers.map(({ seat }) => seat)).toEqual([0, 2])
   expect(await jan?.whisper({ ...whisper, to: 2 })).toBe(false)
   expect(jan?.state().trouble).toBe('noWhisper')
   await here.ask({ ask: 'host', code, token: around.people[0]?.token ?? '', command: { do: 'end' } })
-  await vi.waitFor(() => {
-    for (const line of [...lines, curtain]) expect(line.state()).toMatchObject({ allWhispers: true })
-    expect(curtain.state().whispers.map(({ seat }) => seat)).toEqual([0, 2])
-    expect(marta?.state().whispers).toEqual(curtain.state().whispers)
-  })
+  for (const line of [...lines, curtain]) await expect.poll(() => line.state().allWhispers).toBe(true)
+  expect(curtain.state().whispers.map(({ seat }) => seat)).toEqual([0, 2])
+  expect(marta?.state().whispers).toEqual(curtain.state().whispers)
 })
 
 test('a game that is over is had as a file, and gone on with by the same people at once', async () => {
