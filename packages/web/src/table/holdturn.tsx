@@ -54,19 +54,20 @@ export function HoldTurn() {
       </p>
     )
   if (!me?.held) return null
+  if (me.decision?.ask !== 'lastDrop')
+    return (
+      <p className="holdturn">
+        <Icon name="items" /> {t.holdTurn.held}
+      </p>
+    )
   return (
-    <p className="holdturn">
-      {me.decision?.ask !== 'lastDrop' && (
-        <>
-          <Icon name="items" /> {t.holdTurn.held}
-        </>
-      )}
-      {isWanted(carrying, mine) && (
+    isWanted(carrying, mine) && (
+      <p className="holdturn">
         <button type="button" className="chip" onClick={() => setCarrying('never')}>
           {t.holdTurn.stop}
         </button>
-      )}
-    </p>
+      </p>
+    )
   )
 }
 

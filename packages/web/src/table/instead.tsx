@@ -7,6 +7,7 @@ import { choiceIcon } from '../icons/pictures.ts'
 import { whyAddress } from '../rules/address.ts'
 import { RuleLink } from '../rules/link.tsx'
 import { useWords } from '../words.tsx'
+import { AtTheEnd } from './attheend.tsx'
 import { type Entry, isOnBoard } from './choices.ts'
 import { useTable } from './model.tsx'
 
@@ -30,6 +31,7 @@ export function Instead() {
             </li>
           ))}
       </ul>
+      <AtTheEnd />
       <NotNow obstacles={worthSaying(obstacles, choosing.entries)} />
     </section>
   )

@@ -6,6 +6,7 @@ import { Icon } from '../icons/icon.tsx'
 import { choiceAddress } from '../rules/address.ts'
 import { RuleLink } from '../rules/link.tsx'
 import { useWords } from '../words.tsx'
+import { AtTheEnd } from './attheend.tsx'
 import { type Entry, isOnBoard } from './choices.ts'
 import { destination, prospectOf, prospectWord, TONE_ICON } from './forecast.ts'
 import { useTable } from './model.tsx'
@@ -49,6 +50,7 @@ export function Question({ decision }: { decision: Decision }) {
         </button>
       )}
       <Suspense>{choosing.draft && <Manner />}</Suspense>
+      {decision.ask === 'lastDrop' && <AtTheEnd />}
     </section>
   )
 }

@@ -12,7 +12,6 @@ import { hurry, usePace } from '../stage/speed.ts'
 import { useWords } from '../words.tsx'
 import { isWindow } from './choices.ts'
 import { Go } from './go.tsx'
-import { mayHoldTurn } from './holding.ts'
 import { mayHurry } from './hurry.ts'
 import { Instead } from './instead.tsx'
 import { fateText } from './me.tsx'
@@ -32,8 +31,6 @@ const AfterGame = part(() => import('../replay/aftergame.tsx').then(({ AfterGame
 const ObjectiveChoice = part(() => import('./aims.tsx').then(({ ObjectiveChoice }) => ObjectiveChoice), 'panels')
 
 const BotsTurn = extra(() => import('./botpace.tsx').then(({ BotsTurn }) => BotsTurn), 'panels')
-
-const HoldTurn = extra(() => import('./holdturn.tsx').then(({ HoldTurn }) => HoldTurn), 'panels')
 
 const Trouble = part(() => import('./trouble.tsx').then(({ Trouble }) => Trouble), 'around')
 
@@ -59,18 +56,10 @@ export function Rail() {
       {!decision && <Waiting />}
       {decision && <Asked decision={decision} />}
       {decision?.ask === 'turn' && <Instead />}
-      <AtTheEnd />
       <TakeBack />
       <Log />
     </aside>
   )
-}
-
-/** In one's own turn: dropping things after the last action. Comes when there is time for it. */
-function AtTheEnd() {
-  const model = useTable()
-  const quiet = useQuiet()
-  return <Suspense>{quiet && (model.me?.held || mayHoldTurn(model)) && <HoldTurn />}</Suspense>
 }
 
 /** Comes when there is time for it. */
