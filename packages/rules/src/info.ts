@@ -222,6 +222,44 @@ export function itemInfo(game: string, item: Name): ItemInfo | null {
   }
 }
 
+/** An item with a component: how many copies of it have this back. */
+export interface ComponentSource {
+  card: Name
+  home: Back | null
+  copies: number
+}
+/** What a crafted item is made of, and which items of the box supply that. */
+export interface Recipe {
+  card: Name
+  /** In the box. */
+  copies: number
+  needs: readonly { component: Component; sources: readonly ComponentSource[] }[]
+}
+
+/** NEM-CRAFT-01, LOCK-ITEM-18: everything in the crafted deck, in its order. */
+export function recipes(game: string): Recipe[] {
+  const content = findFacts(game)?.content
+  if (!content) return []
+  const sourcesOf = (component: Component): ComponentSource[] => {
+    const found = new Map<string, ComponentSource>()
+    content.faces.forEach((face, piece) => {
+      if (face.kind !== 'item' || face.item.component !== component) return
+      const card = content.names[piece]
+      const key = `${card}/${face.home}`
+      found.set(key, { card, home: face.home, copies: (found.get(key)?.copies ?? 0) + 1 })
+    })
+    return [...found.values()]
+  }
+  const made = new Map<Name, Recipe>()
+  content.faces.forEach((face, piece) => {
+    if (face.kind !== 'item' || !isCrafted(face.item)) return
+    const card = content.names[piece]
+    const needs = face.item.needs.map(component => ({ component, sources: sourcesOf(component) }))
+    made.set(card, { card, copies: (made.get(card)?.copies ?? 0) + 1, needs })
+  })
+  return [...made.values()]
+}
+
 export const questInfo = (game: string, item: Name): Quest | null => itemInfo(game, item)?.quest ?? null
 
 /** What a serious wound does to its bearer. */

@@ -1,4 +1,5 @@
 /** The rules in a real browser: found, linked from a running game, and read by keyboard alone. */
+import { recipes } from '@coldwake/rules'
 import { loadRulebookWords } from '@coldwake/text'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -137,6 +138,18 @@ describe('on a page of their own', () => {
     await open('')
     await page.getByRole('link', { name: 'Nemesis: Lockdown' }).click()
     await page.getByRole('link', { name: /Stay in the light/ }).waitFor()
+    await page.getByRole('link', { name: /^Recipes/ }).click()
+    await expect.poll(() => page.locator('.recipe').count()).toBe(recipes('lockdown').length)
+    const suit = page.locator('.recipe', { hasText: 'Enviro-Suit' })
+    for (const text of ['3 in the box', 'Tool', 'Toolbelt', 'Yellow items × 8'])
+      await suit.getByText(text).first().waitFor()
+    expect(await accessProblems(page)).toEqual([])
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      expect(await clipped(page), `${size.width}`).toEqual([])
+      await shoot(page, 'rules-recipes')
+    }
+    await page.setViewportSize(SIZES[0])
     await page.locator('.rulecontents').getByRole('link', { name: 'Power and darkness' }).click()
     await page.locator('#LOCK-POWER-01').waitFor()
   })

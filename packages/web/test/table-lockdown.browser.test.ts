@@ -125,6 +125,10 @@ describe('two people and two bots', () => {
     const drawer = ola.page.locator('.drawer-ship')
     for (const title of ['Power', 'Ways out', 'CSS pods', 'Contingencies', 'Computer', 'Knowledge', 'Weaknesses'])
       await drawer.getByRole('heading', { name: title }).waitFor()
+    // LOCK-ITEM-18: the crafted deck lies open to everybody.
+    await drawer.getByRole('heading', { name: 'Recipes' }).waitFor()
+    await expect.poll(() => drawer.locator('.recipe').count()).toBe(5)
+    await drawer.locator('.recipe', { hasText: 'Neutralizer' }).getByText('3 of 3 left').waitFor()
     expect(await accessProblems(ola.page)).toEqual([])
     await shoot(ola.page, 'lockdown-facility')
     await ola.page.keyboard.press('Escape')

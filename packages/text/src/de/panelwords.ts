@@ -84,4 +84,14 @@ export const panelWords: typeof en = {
     when: { never: 'Nie', objects: 'Wenn ich ein Objekt trage', anything: 'Wenn ich irgendetwas trage' },
     stop: 'Vor dem Ende meiner Züge nicht fragen',
   },
+
+  // what can be crafted
+  recipes: {
+    says: 'Ein hergestellter Gegenstand kostet je einen Gegenstand für seine beiden Komponenten. Diese Karten dürfen alle jederzeit ansehen.',
+    where: 'Durchsuche Räume einer Farbe, um vom Stapel dieser Farbe zu ziehen; in weißen Räumen wählst du den Stapel.',
+    inBox: n => `${n} in der Schachtel`,
+    left: (n, of) => `Noch ${n} von ${of}`,
+    carried: cards => `Du trägst: ${cards}`,
+    ready: 'Du trägst beide Komponenten.',
+  },
 }

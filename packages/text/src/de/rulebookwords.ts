@@ -102,6 +102,7 @@ export const rulebookWords: typeof en = {
   // what the signs mean
   signs: 'Zeichen auf dem Tisch',
   signsHint: 'Jeder Marker und jedes Symbol und die Regel dahinter.',
+  recipesHint: 'Woraus jeder hergestellte Gegenstand besteht und wo man es findet.',
   signGroups: { room: 'In Räumen und Korridoren', people: 'An Personen', creatures: 'Xenos', ship: 'Das Schiff' },
   sign: {
     noise: { title: 'Geräusch', says: 'In diesem Korridor war etwas zu hören. Noch einmal, und es kommt.' },

@@ -7,4 +7,5 @@ export const rulesWords: typeof en = {
   object: 'Objekte tragen',
   doors: 'Türen',
   wounds: 'Wunden',
+  recipes: 'Rezepte',
 }

@@ -82,4 +82,14 @@ export const panelWords = {
     when: { never: 'Never', objects: 'While I carry something bulky', anything: 'While I carry anything' },
     stop: 'Do not ask me before my turns end',
   },
+
+  // what can be crafted
+  recipes: {
+    says: 'A crafted item costs one item for each of its two components. Everybody may look at these cards at any time.',
+    where: 'Search rooms of a color to draw from the deck of that color; in white rooms you choose the deck.',
+    inBox: (n: number) => `${n} in the box`,
+    left: (n: number, of: number) => `${n} of ${of} left`,
+    carried: (cards: string) => `You carry: ${cards}`,
+    ready: 'You carry both components.',
+  },
 }

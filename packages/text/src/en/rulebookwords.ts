@@ -106,6 +106,7 @@ export const rulebookWords = {
   // what the signs mean
   signs: 'Signs on the table',
   signsHint: 'Every marker and icon, and the rule behind it.',
+  recipesHint: 'What every crafted item is made of, and where that is found.',
   signGroups: { room: 'In rooms and corridors', people: 'On people', creatures: 'Intruders', ship: 'The ship' },
   sign: {
     noise: { title: 'Noise', says: 'Something was heard in this corridor. Once more, and it comes.' },

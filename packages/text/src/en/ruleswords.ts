@@ -7,4 +7,5 @@ export const rulesWords = {
   object: 'Carrying things',
   doors: 'Doors',
   wounds: 'Wounds',
+  recipes: 'Recipes',
 }

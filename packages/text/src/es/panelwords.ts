@@ -83,4 +83,14 @@ export const panelWords: typeof en = {
     when: { never: 'Nunca', objects: 'Si llevo algo voluminoso', anything: 'Si llevo cualquier cosa' },
     stop: 'No me preguntes antes de acabar mis turnos',
   },
+
+  // what can be crafted
+  recipes: {
+    says: 'Un objeto preparado cuesta un objeto por cada uno de sus dos componentes. Todos pueden mirar estas cartas en cualquier momento.',
+    where: 'Registra compartimentos de un color para robar del mazo de ese color; en los blancos eliges el mazo.',
+    inBox: n => `${n} en la caja`,
+    left: (n, of) => `Quedan ${n} de ${of}`,
+    carried: cards => `Llevas: ${cards}`,
+    ready: 'Llevas los dos componentes.',
+  },
 }

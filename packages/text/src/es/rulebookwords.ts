@@ -99,6 +99,7 @@ export const rulebookWords: typeof en = {
 
   signs: 'Signos de la mesa',
   signsHint: 'Cada marcador y cada icono, con su regla.',
+  recipesHint: 'De qué se prepara cada objeto y dónde se encuentra.',
   signGroups: {
     room: 'En compartimentos y Pasillos',
     people: 'En las personas',

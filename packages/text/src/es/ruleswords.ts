@@ -7,4 +7,5 @@ export const rulesWords: typeof en = {
   object: 'Llevar cosas',
   doors: 'Puertas',
   wounds: 'Heridas',
+  recipes: 'Recetas',
 }

@@ -99,6 +99,7 @@ export const rulebookWords: typeof en = {
 
   signs: 'Segni sul tavolo',
   signsHint: 'Ogni segnalino e icona, e la regola che c’è dietro.',
+  recipesHint: 'Di che cosa è fatto ogni Strumento Creato, e dove si trova.',
   signGroups: { room: 'In Stanze e Corridoi', people: 'Sulle persone', creatures: 'Intrusi', ship: 'La nave' },
   sign: {
     noise: { title: 'Rumore', says: 'In questo Corridoio si è sentito qualcosa. Ancora una volta, e arriva.' },

@@ -7,4 +7,5 @@ export const rulesWords: typeof en = {
   object: 'Trasportare Oggetti',
   doors: 'Portelloni',
   wounds: 'Ferite',
+  recipes: 'Ricette',
 }

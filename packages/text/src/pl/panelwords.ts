@@ -85,4 +85,14 @@ export const panelWords: typeof en = {
     when: { never: 'Nigdy', objects: 'Gdy niosę ciężki obiekt', anything: 'Gdy niosę cokolwiek' },
     stop: 'Nie pytaj przed końcem moich tur',
   },
+
+  // what can be crafted
+  recipes: {
+    says: 'Samoróbka kosztuje po jednym przedmiocie za każdy z dwóch komponentów. Te karty każdy może przeglądać w dowolnej chwili.',
+    where: 'Przeszukuj pomieszczenia danego koloru, aby dobierać ze stosu tego koloru; w białych wybierasz stos.',
+    inBox: n => `W pudełku: ${n}`,
+    left: (n, of) => `Zostało ${n} z ${of}`,
+    carried: cards => `Masz przy sobie: ${cards}`,
+    ready: 'Masz oba komponenty.',
+  },
 }

@@ -105,6 +105,7 @@ export const rulebookWords: typeof en = {
   // what the signs mean
   signs: 'Znaki na stole',
   signsHint: 'Każdy znacznik i symbol oraz zasada, która za nim stoi.',
+  recipesHint: 'Z czego powstaje każda samoróbka i gdzie to znaleźć.',
   signGroups: {
     room: 'W pomieszczeniach i korytarzach',
     people: 'Przy postaciach',

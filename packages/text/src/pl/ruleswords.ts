@@ -8,4 +8,5 @@ export const rulesWords: typeof en = {
   object: 'Noszenie',
   doors: 'Drzwi',
   wounds: 'Rany',
+  recipes: 'Receptury',
 }

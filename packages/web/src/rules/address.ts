@@ -38,6 +38,9 @@ const isDeed = (deed: string): deed is Deed => DEEDS.some(known => known === dee
 export const cardAddress = (box: string, card: Name): string => `${inBox(box).game}/card/${card.split('.')[0]}`
 export const roomAddress = (box: string, tile: Name): string => `${inBox(box).game}/room/${tile}`
 export const signAddress = (box: string, sign: Sign): string => `${inBox(box).game}/sign/${sign}`
+/** The chart of everything that can be crafted. */
+export const RECIPES = 'recipes'
+export const recipesAddress = (box: string): string => `${inBox(box).game}/${RECIPES}`
 export const whyAddress = (box: string, why: Why): string => `${inBox(box).game}/why/${why}`
 
 export function choiceAddress(box: string, choice: Choice | Declared): string | null {

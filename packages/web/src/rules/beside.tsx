@@ -13,7 +13,16 @@ import { isDarkSection, litPlaces } from '../board/light.ts'
 import { intrudersHere } from '../board/places.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
-import { cardAddress, type PersonSign, type RoomSign, roomAddress, type Sign, signAddress } from './address.ts'
+import {
+  cardAddress,
+  type PersonSign,
+  type RoomSign,
+  recipesAddress,
+  roomAddress,
+  type Sign,
+  signAddress,
+} from './address.ts'
+import { isInRecipes } from './crafting.ts'
 import { RulesLink } from './link.tsx'
 
 interface Chip {
@@ -38,7 +47,9 @@ function RuleChips({ label, chips }: { label: string; chips: readonly Chip[] }) 
 
 export function CardRules({ game, card, name }: { game: string; card: Name; name: string }) {
   const { t } = useWords()
-  return <RuleChips label={t.rules.about(name)} chips={[{ to: cardAddress(game, card), say: t.rules.title }]} />
+  const chips = [{ to: cardAddress(game, card), say: t.rules.title }]
+  if (isInRecipes(game, card)) chips.push({ to: recipesAddress(game), say: t.rules.recipes })
+  return <RuleChips label={t.rules.about(name)} chips={chips} />
 }
 
 interface RoomRulesProps {

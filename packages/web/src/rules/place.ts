@@ -1,10 +1,10 @@
 /**
  * Where one is in the rules. An address is what stands after `/rules/`: a rule or group, `game/chapter`, `signs` or
- * `game/signs`, or a thing on the table, `game/card/search`.
+ * `game/signs`, `game/recipes`, or a thing on the table, `game/card/search`.
  */
 import { type Game, isGame } from '../games.ts'
 import { type AboutKind, isAboutKind } from './about.ts'
-import { HOME } from './address.ts'
+import { HOME, RECIPES } from './address.ts'
 import { type ChapterKey, gameOfRule, OUTLINES } from './outline.ts'
 
 export type Place =
@@ -13,6 +13,7 @@ export type Place =
   | { at: 'rule'; game: Game; id: string }
   | { at: 'about'; game: Game; kind: AboutKind; name: string }
   | { at: 'signs'; game: Game }
+  | { at: 'recipes'; game: Game }
 
 export const SIGNS = 'signs'
 
@@ -24,6 +25,7 @@ export function placeAt(address: string): Place {
   const [first, key, name] = address.split('/')
   const game = isGame(first) ? first : 'nemesis'
   if (address === SIGNS || (key === SIGNS && name === undefined)) return { at: 'signs', game }
+  if (key === RECIPES && name === undefined) return { at: 'recipes', game }
   if (key && name && isAboutKind(key)) return { at: 'about', game, kind: key, name }
   const chapter = OUTLINES[game].chapters.find(one => one.key === key)
   return chapter ? { at: 'chapter', game, chapter: chapter.key } : { at: 'start', game }

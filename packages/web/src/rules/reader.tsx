@@ -2,6 +2,7 @@
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import '../styles/rules.css'
+import { part } from '../part.tsx'
 import { Speaking, useWords } from '../words.tsx'
 import { ChapterPage } from './chapter.tsx'
 import { keepQuery, queryKept } from './history.ts'
@@ -11,6 +12,9 @@ import { AboutPage, RulePage } from './rulepage.tsx'
 import { SignsPage } from './signs.tsx'
 import { ChapterList, StartPage } from './start.tsx'
 import { forgetBooks, type Shelf, ShelfContext, useBook, useShelf } from './useBook.ts'
+
+/** Its words are those of the panels at a table, where the same chart lies. */
+const RecipesPage = part(() => import('./recipespage.tsx').then(({ RecipesPage }) => RecipesPage), 'panels')
 
 interface ReaderProps {
   address: string
@@ -112,6 +116,8 @@ function Content({ place }: { place: Place }): ReactNode {
       return <RulePage id={place.id} />
     case 'about':
       return <AboutPage game={place.game} kind={place.kind} name={place.name} />
+    case 'recipes':
+      return <RecipesPage game={place.game} />
     case 'signs':
       return <SignsPage game={place.game} />
   }

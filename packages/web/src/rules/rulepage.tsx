@@ -1,10 +1,13 @@
 /** One rule with all that belongs to it, or a group of rules such as those of a room. */
 import { woundInfo } from '@coldwake/rules'
 import { cardName, type RulebookWords, roomName, woundName } from '@coldwake/text'
-import type { Game } from '../games.ts'
+import { type Game, isGame } from '../games.ts'
+import { Icon } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
 import { ABOUT, type AboutKind, rulesAbout } from './about.ts'
+import { recipesAddress } from './address.ts'
 import { isRule, type Rule, type Section } from './book.ts'
+import { isAboutCrafting, isInRecipes } from './crafting.ts'
 import { Heading, Trail } from './heading.tsx'
 import { RulesLink } from './link.tsx'
 import { gameOfRule } from './outline.ts'
@@ -25,12 +28,36 @@ export function RulePage({ id }: { id: string }) {
   )
 }
 
+/** From what speaks of crafting to the chart of all recipes. */
+function ToRecipes({ game }: { game: Game }) {
+  const { words } = useShelf()
+  const { t } = useWords()
+  return (
+    <p>
+      <RulesLink to={recipesAddress(game)} className="tosigns">
+        <Icon name="items" />
+        <span>
+          <b>{t.rules.recipes}</b>
+          <span>{words.recipesHint}</span>
+        </span>
+      </RulesLink>
+    </p>
+  )
+}
+
 /** What belongs to a card, a room, a marker, a reason or a deed: one rule with its surroundings, or all of several. */
 export function AboutPage({ game, kind, name }: { game: Game; kind: AboutKind; name: string }) {
   const { lang } = useWords()
   const shelf = useShelf()
   const ids = rulesAbout(game, kind, name)
-  if (ids.length < 2) return <RulePage id={ids[0] ?? name} />
+  const toRecipes = kind === 'card' && isInRecipes(game, name) && <ToRecipes game={game} />
+  if (ids.length < 2)
+    return (
+      <>
+        <RulePage id={ids[0] ?? name} />
+        {toRecipes}
+      </>
+    )
   const rules = ids.flatMap(id =>
     [...shelf.rules.values()].filter(({ rule }) => rule.id === id || groupOf(rule) === id),
   )
@@ -45,6 +72,7 @@ export function AboutPage({ game, kind, name }: { game: Game; kind: AboutKind; n
         ))}
       </ul>
       <List title={shelf.words.rulings} rules={rulesOf(shelf, rulings)} />
+      {toRecipes}
     </>
   )
 }
@@ -69,6 +97,7 @@ function OneRule({ rule, section, chapter }: Found) {
       <section className="therule" aria-label={rule.id}>
         <RuleBody rule={rule} />
       </section>
+      {isAboutCrafting(rule.id) && isGame(book.game) && <ToRecipes game={book.game} />}
       <List title={words.rulings} rules={rulings} />
       <List title={words.completes} rules={completed} />
       <List title={words.examples} rules={examples} />
@@ -148,6 +177,7 @@ function Group({ id, members }: { id: string; members: readonly Found[] }) {
           ))}
         </ul>
       )}
+      {isAboutCrafting(id) && <ToRecipes game={gameOfRule(id)} />}
       <List title={words.rulings} rules={rulesOf(shelf, rulings)} />
       {!whole && (
         <section className="ruleside">

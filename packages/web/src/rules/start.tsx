@@ -1,6 +1,8 @@
 /** The first page of the rules: what a newcomer needs on one screen, then the chapters. */
 import { GAME_NAME, GAMES, type Game, isGame } from '../games.ts'
 import { Icon } from '../icons/icon.tsx'
+import { useWords } from '../words.tsx'
+import { recipesAddress } from './address.ts'
 import { chapterTitle, Heading } from './heading.tsx'
 import { RulesLink } from './link.tsx'
 import { OVERVIEWS } from './overview.ts'
@@ -37,6 +39,7 @@ function Games({ game }: { game: Game }) {
 
 function OverviewParts({ game }: { game: Game }) {
   const { words } = useShelf()
+  const { t } = useWords()
   const { intro, first, players, events } = OVERVIEWS[game](words)
   return (
     <>
@@ -73,6 +76,13 @@ function OverviewParts({ game }: { game: Game }) {
           <span>
             <b>{words.signs}</b>
             <span>{words.signsHint}</span>
+          </span>
+        </RulesLink>
+        <RulesLink to={recipesAddress(game)} className="tosigns">
+          <Icon name="items" />
+          <span>
+            <b>{t.rules.recipes}</b>
+            <span>{words.recipesHint}</span>
           </span>
         </RulesLink>
       </p>

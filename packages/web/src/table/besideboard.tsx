@@ -1,13 +1,16 @@
 /** What lies beside every board, whichever game it is: creatures, trades, decks. A plain list. */
 import { gameInfo, type IntruderKind, type Name, type TableView } from '@coldwake/rules'
 import { cardName, endText, intruderName, list, objectName, roomName, tokenName } from '@coldwake/text'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { bookText, chosen, named, pointsOf } from '../home/chosenoptions.ts'
+import { part } from '../part.tsx'
 import { counted, seatsIn } from '../range.ts'
-import { type ShipSign, signAddress } from '../rules/address.ts'
+import { recipesAddress, type ShipSign, signAddress } from '../rules/address.ts'
 import { RuleLink } from '../rules/link.tsx'
 import { useWords, type Words } from '../words.tsx'
 import { type TableModel, useTable } from './model.tsx'
+
+const RecipeChart = part(() => import('../rules/recipechart.tsx').then(({ RecipeChart }) => RecipeChart), 'panels')
 
 const KINDS: readonly (IntruderKind | 'blank')[] = ['larva', 'creeper', 'adult', 'breeder', 'queen', 'blank']
 
@@ -42,6 +45,24 @@ export function Row({ label, children }: { label: string; children: ReactNode })
   )
 }
 
+/** NEM-CRAFT-01, LOCK-ITEM-18: the crafted deck may be looked through at any time. */
+function Recipes() {
+  const { table, me } = useTable()
+  const { t } = useWords()
+  const mine = table.crew.find(crew => crew.seat === me?.seat)
+  const carried = [...(mine?.hands.map(({ card }) => card) ?? []), ...(me?.inventory ?? [])]
+  return (
+    <section>
+      <h3>
+        {t.rules.recipes} <RuleLink to={recipesAddress(table.game)} about={t.rules.recipes} />
+      </h3>
+      <Suspense>
+        <RecipeChart game={table.game} at={{ carried, left: table.crafted }} />
+      </Suspense>
+    </section>
+  )
+}
+
 function Ending() {
   const { table, ctx } = useTable()
   const { lang } = useWords()
@@ -71,6 +92,7 @@ export function BesideBoard({ children }: { children: ReactNode }) {
       <Section title={t.decks}>
         <DeckRows />
       </Section>
+      <Recipes />
       <Section title={t.lobby.thisTable}>
         <OptionRows />
       </Section>
