@@ -72,6 +72,12 @@ const openly = (world: GameState) => ({
   asked: JSON.stringify(pending(world).map(d => d.seat)),
 })
 
+/** How things stand for a viewer, whatever is being asked. */
+function standing(world: GameState, seat: Seat | null): string {
+  const { agenda: _, asking: __, ...table } = tableView(world)
+  return JSON.stringify([table, seat !== null && { ...myView(world, seat), decision: null }])
+}
+
 /**
  * Whoever declares an action shows that it is possible. A world in which a hidden card or item for it is missing is one
  * that nobody believes in any more.
@@ -136,8 +142,10 @@ export function checkSecrecy(
       demand(!looksSame || known(g, real) !== known(other, changed), `${hears} and sees nothing of it`)
       return true
     }
-    demand(looksSame, `seat ${seat} sees a secret's consequence without being told`)
-    demand(later.asked === then.asked, 'who is asked next depends on a secret')
+    // Who must answer next may follow from what everybody was told: Panic asks those without Action cards first.
+    const isSame = isTold ? standing(changed.world, seat) === standing(real.world, seat) : looksSame
+    demand(isSame, `seat ${seat} sees a secret's consequence without being told`)
+    demand(isTold || later.asked === then.asked, 'who is asked next depends on a secret')
     return true
   }
   return seats.filter(isCompared).length

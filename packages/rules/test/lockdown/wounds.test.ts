@@ -294,7 +294,7 @@ describe('treatment', () => {
       wounds: { sentry: ['body'], janitor: ['leg'] },
       dressed: { janitor: ['arm'] },
       slime: ['sentry', 'janitor'],
-      light: { janitor: 2 },
+      light: { sentry: 1, janitor: 2 },
       inventory: { sentry: [card] },
     })
     const before = t.crew('janitor')
