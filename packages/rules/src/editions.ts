@@ -6,7 +6,8 @@
 import type { Board } from './core/board.ts'
 import { canonical } from './core/canonical.ts'
 import { type Extent, type Facility, POWER_PLACES, type Surface } from './core/facility.ts'
-import { boxOf, MODES, nonsense, type Options } from './core/options.ts'
+import { nonsense } from './core/nonsense.ts'
+import { boxOf, MODES, type Options } from './core/options.ts'
 import { KEY_WORDS, type Key, STREAMS } from './core/random.ts'
 import { boardOf, findRuleset, type Ruleset, rulesOf, sizesOf } from './core/ruleset.ts'
 import {

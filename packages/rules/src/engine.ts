@@ -1,7 +1,8 @@
 /** The engine's face: create, pending, step. The views are in view.ts. */
 import { chosen } from './core/answer.ts'
 import { deepCopy } from './core/canonical.ts'
-import { boxOf, nonsense } from './core/options.ts'
+import { nonsense } from './core/nonsense.ts'
+import { boxOf } from './core/options.ts'
 import { bit } from './core/pieces.ts'
 import { KEY_WORDS, type Key } from './core/random.ts'
 import { cited, findRuleset, type Ruleset, registerGame, sizesOf } from './core/ruleset.ts'

@@ -55,6 +55,7 @@ export type {
 
 export { INTRUDER_HAND } from './core/content.ts'
 export { type Additions, boards, type Facts, findFacts, registerFacts } from './core/facts.ts'
+export { nonsense } from './core/nonsense.ts'
 export {
   boxName,
   boxOf,
@@ -65,7 +66,6 @@ export {
   type Mode,
   modeOf,
   type Nonsense,
-  nonsense,
   type OptionName,
   type Options,
   type OptionTable,

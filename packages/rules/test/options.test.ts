@@ -1,6 +1,6 @@
 /** What a table may decide for itself: each option beside what the game does otherwise. */
 import { describe, expect, test } from 'vitest'
-import { nonsense } from '../src/core/options.ts'
+import { nonsense } from '../src/core/nonsense.ts'
 import { keyFromSeed } from '../src/core/random.ts'
 import { settingsOf } from '../src/core/ruleset.ts'
 import { usualOptions } from '../src/core/usual.ts'

@@ -1,6 +1,7 @@
 /** Whole games from a number: a set-up, two policies, and everything that happened. */
 import { answer } from '../core/answer.ts'
-import { boxOf, nonsense } from '../core/options.ts'
+import { nonsense } from '../core/nonsense.ts'
+import { boxOf } from '../core/options.ts'
 import { below, keyFromSeed, shuffleInPlace } from '../core/random.ts'
 import { findRuleset } from '../core/ruleset.ts'
 import type { GameState, Turn } from '../core/state.ts'

@@ -2,7 +2,8 @@
  * Every way to play that makes another game of it: boards, modes and what is added to the box, where they go together,
  * and every board and mode as printed.
  */
-import { MODES, nonsense } from '../core/options.ts'
+import { nonsense } from '../core/nonsense.ts'
+import { MODES } from '../core/options.ts'
 import { asPrinted, isAsPrinted } from '../core/printed.ts'
 import type { Setup } from '../core/types.ts'
 import { gameInfo } from '../info.ts'
