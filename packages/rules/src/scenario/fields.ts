@@ -82,7 +82,7 @@ export const list =
   (value, path) =>
     Array.isArray(value) ? value.map((v, i) => item(v, at(path, i))) : fail(path, 'expected a list')
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
 /** Any keys, all values alike. */

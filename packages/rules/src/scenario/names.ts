@@ -5,7 +5,7 @@ import { boardOf, rulesOf } from '../core/ruleset.ts'
 import { DECKS, type Deck, type GameState } from '../core/state.ts'
 import type { Name, Seat } from '../core/types.ts'
 import { BY_SIZE } from '../mechanics/intruders.ts'
-import { at, didYouMean, fail } from './fields.ts'
+import { at, didYouMean, fail, isObject } from './fields.ts'
 
 /** Somebody who sits at no seat and sees what lies open. */
 export const WATCHER = 'watcher'
@@ -137,10 +137,10 @@ export class Names {
     if (Array.isArray(value)) {
       const seats = SEAT_LISTS.includes(field)
       return value.map((one, i) =>
-        seats ? this.seatOf(one, at(path, i)) : isFields(one) ? this.event(one, at(path, i)) : one,
+        seats ? this.seatOf(one, at(path, i)) : isObject(one) ? this.event(one, at(path, i)) : one,
       )
     }
-    if (isFields(value)) return this.event(value, path)
+    if (isObject(value)) return this.event(value, path)
     if ((field === 'who' || field === 'whom') && value !== null) return this.seatOf(value, path)
     if (typeof value !== 'string') return value
     if (field === 'corridor') return this.corridorId(value, path)
@@ -172,5 +172,3 @@ export class Names {
 
 /** Fields of events that list seats. */
 const SEAT_LISTS = ['crew', 'back', 'along', 'exposed', 'sheltered', 'killed']
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)

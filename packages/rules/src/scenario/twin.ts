@@ -4,16 +4,13 @@
  */
 import { canonical } from '../core/canonical.ts'
 import { faceFor, view } from '../view.ts'
-import { at, fail, ScenarioError } from './fields.ts'
+import { at, fail, isObject, ScenarioError } from './fields.ts'
 import { readGiven, type Scenario, type Step } from './format.ts'
 import { openTable, playSteps, type Table } from './play.ts'
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-
 /** The second laid over the first: lists and words are replaced, fields within fields one by one. */
 function laidOver(under: unknown, over: unknown): unknown {
-  if (!isFields(under) || !isFields(over)) return over
+  if (!isObject(under) || !isObject(over)) return over
   const out = { ...under }
   for (const [key, value] of Object.entries(over)) out[key] = laidOver(out[key], value)
   return out
@@ -70,7 +67,7 @@ function momentsOf(table: Table, s: Scenario, viewers: readonly string[], path: 
 
 /** Where two values part: the fields that lead there, and what stands there in either. */
 function firstDifference(a: unknown, b: unknown, path = ''): string | null {
-  if (isFields(a) && isFields(b)) {
+  if (isObject(a) && isObject(b)) {
     for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
       const found = firstDifference(a[key], b[key], at(path, key))
       if (found !== null) return found

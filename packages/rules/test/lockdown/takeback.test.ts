@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Choice, type Crossed, canonical, clone, crossed, type Name, takenBack } from '../../src/index.ts'
 import { lockdown, part, pay, type Situation } from '../situation.ts'
+import { onMars } from './mars.ts'
 import { inside } from './places.ts'
 
 /** Acts, and says of each choice what it did that cannot be undone. */
@@ -61,6 +62,15 @@ describe('may not be undone', () => {
     const steps = crossing(t, 'sentry', { do: 'shoot' })
     while (t.told('shot').length === 0) steps.push(...crossing(t, 'sentry', t.options('sentry')[0]))
     expect([t.g.rng.used, t.g.stacked?.advantage]).toEqual([used, []])
+    expect(steps.at(-1)).toBe('chance')
+  })
+  it('a roll of the die of the Surface that was put in order', () => {
+    const t = onMars({}, { dice: { surface: ['1'] } })
+    const { used } = clone(t.g).rng
+    const [move] = t.options('sentry').filter(option => option.do === 'move')
+    const steps = crossing(t, 'sentry', move)
+    while (t.told('noiseRolled').length === 0) steps.push(...crossing(t, 'sentry', t.options('sentry')[0]))
+    expect([t.g.rng.used, t.g.stacked?.surface]).toEqual([used, []])
     expect(steps.at(-1)).toBe('chance')
   })
 })

@@ -3,11 +3,8 @@ import { isPublic, knows } from '../../core/pieces.ts'
 import { boardOf, nameOf } from '../../core/ruleset.ts'
 import type { Seat } from '../../core/types.ts'
 import { myView, view } from '../../view.ts'
-import { at, onlyKnown } from '../fields.ts'
+import { at, isObject, onlyKnown } from '../fields.ts'
 import { byKey, bySeat, type Checks, type Moment } from './moment.ts'
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
 
 /** The view of somebody at the table or of a watcher, with rooms, players and decks by their names. */
 function sightOf({ g, names }: Moment, viewer: string, path: string): Record<string, unknown> {
@@ -28,7 +25,7 @@ function sightOf({ g, names }: Moment, viewer: string, path: string): Record<str
 
 /** The parts of a value that are asked for. A part that there is not could never be wrong, and is an error. */
 function partsOf(value: unknown, wanted: unknown, path: string): unknown {
-  if (!isFields(wanted) || !isFields(value)) return value
+  if (!isObject(wanted) || !isObject(value)) return value
   onlyKnown(Object.keys(wanted), Object.keys(value), path)
   return Object.fromEntries(Object.entries(wanted).map(([key, one]) => [key, partsOf(value[key], one, at(path, key))]))
 }
