@@ -37,6 +37,8 @@ export class Connections {
       return false
     }
     this.#unanswered.set(socket, unanswered)
+    // Fastify, its streams and we all wait for the end of an answer: a few more than Node takes for a leak.
+    response.setMaxListeners(20)
     response.once('close', () => this.#unanswered.set(socket, this.#unansweredOn(socket) - 1))
     return true
   }
