@@ -21,6 +21,8 @@ export interface BotsTurn {
 
 export interface Live {
   readonly table: Table
+  /** The other processes were asked who is there. */
+  isEntered: boolean
   /** Ends when everything asked so far is done. */
   last: Promise<unknown>
   waiting: number
@@ -44,6 +46,7 @@ export interface Live {
 
 export const newLive = (table: Table): Live => ({
   table,
+  isEntered: false,
   last: Promise.resolve(),
   waiting: 0,
   refreshing: false,

@@ -10,7 +10,7 @@ export interface QueueOptions {
   house: House
   /** Milliseconds that a table stays in memory after the last has left. */
   linger: number | undefined
-  /** Told of every table that is new in memory. */
+  /** Told of every table that is new in memory, once it is known that there is such a table. */
   entered: (code: string) => void
   /** Told after any work that left a table unsure of what is kept. */
   unsure: (live: Live) => void
@@ -76,6 +76,8 @@ export class Queue {
       throw error
     } finally {
       live.waiting--
+      if (live.table.isFound && !live.isEntered) this.#options.entered(live.table.code)
+      live.isEntered ||= live.table.isFound
       if (live.table.unsure) this.#options.unsure(live)
       this.#leaveSoon(live)
     }
@@ -90,7 +92,6 @@ export class Queue {
   #enter(code: string): Live {
     const live = newLive(new Table(code, this.#options.house))
     this.#live.set(code, live)
-    this.#options.entered(code)
     return live
   }
 

@@ -120,6 +120,8 @@ export interface Store {
   /** Conflict: the record was changed since `version`. */
   changeTable(code: string, version: number, record: TableRecord): Promise<void>
   table(code: string): Promise<StoredTable | null>
+  /** Nothing of it is left: neither its game, its talk, its jobs nor reports about it. */
+  deleteTable(code: string): Promise<void>
   /** Codes in order, the next so many after that one. */
   codes(after: string, limit: number): Promise<string[]>
 
@@ -174,6 +176,9 @@ export interface Store {
 
   /** Told of every commit (PostgreSQL: of logs): how many writes shared it, and how many seconds it took. */
   onCommit: ((writes: number, seconds: number) => void) | null
+
+  /** Bytes that everything kept takes, about; 0 where nobody counts them. */
+  size(): Promise<number>
 
   /** Finishes what is waiting. */
   close(): Promise<void>

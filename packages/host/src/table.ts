@@ -66,6 +66,8 @@ export class Table {
   /** Did this process write the last entry of the log? Then what follows from it is its task. */
   wrote = false
   readonly #house: House
+  /** There is such a table: not every code that somebody asks for is one. */
+  isFound = false
   /** The store failed: it may hold what is not known here and of which no signal comes. */
   unsure = false
   #stored: StoredTable | null = null
@@ -95,6 +97,7 @@ export class Table {
   async #load(): Promise<StoredTable> {
     this.#stored ??= await this.#house.store.table(this.code)
     if (!this.#stored) throw new RefusedError('unknownTable')
+    this.isFound = true
     return this.#stored
   }
 

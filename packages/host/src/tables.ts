@@ -51,6 +51,8 @@ export interface TablesOptions extends House {
   linger?: number | undefined
   /** Milliseconds before something that failed is tried again. */
   retry?: number | undefined
+  /** Bytes that may be kept; above that there are no new tables. */
+  mostBytes?: number | undefined
 }
 
 export class Tables {
@@ -91,6 +93,8 @@ export class Tables {
 
   /** Keeps a record under a new code. */
   async #store(record: TableRecord): Promise<string> {
+    const { mostBytes = Infinity, store } = this.#options
+    if (mostBytes < Infinity && (await store.size()) >= mostBytes) throw new RefusedError('serverFull')
     for (;;) {
       const code = (this.#options.newCode ?? newCode)()
       try {
@@ -232,8 +236,14 @@ export class Tables {
   async exhibit(record: TableRecord, entries: readonly Entry[], whispers: readonly Whispered[]): Promise<string> {
     const { store } = this.#options
     const code = await this.#store(record)
-    await store.append(code, 0, entries)
-    for (const whisper of whispers) await store.whisper(code, whisper)
+    try {
+      await store.append(code, 0, entries)
+      for (const whisper of whispers) await store.whisper(code, whisper)
+    } catch (error) {
+      // Nobody will hear of a table without its game.
+      await store.deleteTable(code)
+      throw error
+    }
     return code
   }
 

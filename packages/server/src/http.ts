@@ -71,6 +71,7 @@ const STATUS: Record<Refusal, number> = {
   rulesMissing: 503,
   badFile: 422,
   badHook: 422,
+  serverFull: 503,
   storage: 503,
   internal: 500,
 }
@@ -114,6 +115,8 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
     async (request: FastifyRequest) => {
       if (!limiter.take(clientAt(request), cost)) throw new RefusedError('tooFast')
     }
+  /** Every way to a new table counts for the day, too. */
+  const newTable = (limiter: Limiter) => [limited(limiter), limited(limits.tablesOfDay)]
   const mayRead = (request: FastifyRequest) => mayReadMetrics(request.raw, settings.metrics)
 
   /** What a client does not read stays in memory. */
@@ -161,7 +164,7 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
     return reply.type(METRICS_TYPE).send(metrics.text())
   })
 
-  app.post('/api/tables', { onRequest: limited(limits.tables) }, async (request, reply) => {
+  app.post('/api/tables', { onRequest: newTable(limits.tables) }, async (request, reply) => {
     reply.status(201)
     return tables.create(checked(CreateTable, request.body))
   })
@@ -193,12 +196,12 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
     return file
   })
 
-  app.post('/api/games', { bodyLimit: LIMITS.upload, onRequest: limited(limits.uploads) }, async (request, reply) => {
+  app.post('/api/games', { bodyLimit: LIMITS.upload, onRequest: newTable(limits.uploads) }, async (request, reply) => {
     reply.status(201)
     return { code: await importGame(desk, request.body) }
   })
 
-  app.post<AtTable>('/api/tables/:code/continue', { onRequest: limited(limits.tables) }, async (request, reply) => {
+  app.post<AtTable>('/api/tables/:code/continue', { onRequest: newTable(limits.tables) }, async (request, reply) => {
     reply.status(201)
     return tables.further(codeOf(request), checked(Continue, request.body))
   })

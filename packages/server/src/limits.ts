@@ -24,7 +24,9 @@ export const RATES = {
   connects: { amount: 60, seconds: 60 },
   /** HTTP requests; of built files ten count as one. */
   requests: { amount: 600, seconds: 60 },
+  /** New tables, those for an uploaded or continued game included. */
   tables: { amount: 30, seconds: HOUR },
+  tablesOfDay: { amount: 150, seconds: 24 * HOUR },
   uploads: { amount: 20, seconds: HOUR },
   reports: { amount: 20, seconds: HOUR },
   /** Checks of a webhook's address: each asks the name servers. */
@@ -60,6 +62,7 @@ export function newLimits(factor = 1): Limits {
     connects: by(RATES.connects),
     requests: by(RATES.requests),
     tables: by(RATES.tables),
+    tablesOfDay: by(RATES.tablesOfDay),
     uploads: by(RATES.uploads),
     reports: by(RATES.reports),
     hooks: by(RATES.hooks),

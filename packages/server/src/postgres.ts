@@ -80,6 +80,15 @@ export class PostgresStore implements MovableStore {
     return { record: JSON.parse(row.record), version: row.version, entries: row.entries, at: Number(row.at) }
   }
 
+  async deleteTable(code: string): Promise<void> {
+    await this.#ask('deleteTable', [code, this.#wakes(code)])
+  }
+
+  async size(): Promise<number> {
+    const [row] = (await this.#ask<{ bytes: string }>('size', [])).rows
+    return Number(row?.bytes)
+  }
+
   async codes(after: string, limit: number): Promise<string[]> {
     const { rows } = await this.#ask<{ code: string }>('codes', [after, limit])
     return rows.map(({ code }) => code)

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg'
 
 /**
  * Codes and keys compare by their bytes, as they do in SQLite and in JavaScript. Nothing refers to `tables` by a foreign
- * key: every append would lock the row there, and tables are never deleted.
+ * key: every append would lock the row there. A table that is deleted takes its rows along.
  */
 const FORMATS: readonly string[] = [
   `

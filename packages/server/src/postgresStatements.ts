@@ -19,6 +19,26 @@ export const SQL = {
   table: `
     SELECT version, record, at, (SELECT coalesce(max(seq) + 1, 0) FROM coldwake.log WHERE game = code) AS entries
     FROM coldwake.tables WHERE code = $1`,
+  deleteTable: `
+    WITH gone AS (
+      DELETE FROM coldwake.tables WHERE code = $1 RETURNING code
+    ), log AS (
+      DELETE FROM coldwake.log WHERE game = $1
+    ), talk AS (
+      DELETE FROM coldwake.talk WHERE code = $1
+    ), whispers AS (
+      DELETE FROM coldwake.whispers WHERE code = $1
+    ), snapshots AS (
+      DELETE FROM coldwake.snapshots WHERE game = $1
+    ), jobs AS (
+      DELETE FROM coldwake.jobs WHERE split_part(key, '/', 2) = $1
+    ), reports AS (
+      DELETE FROM coldwake.reports WHERE report::json ->> 'code' = $1
+    )
+    SELECT pg_notify('${CHANNEL}', $2) FROM gone`,
+  size: `
+    SELECT coalesce(sum(pg_total_relation_size(c.oid)), 0) AS bytes
+    FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = 'coldwake' AND c.relkind = 'r'`,
   codes: 'SELECT code FROM coldwake.tables WHERE code > $1 ORDER BY code LIMIT $2',
 
   // The first entries of the appends, then the others of those appends whose first went in. Growing a log from some

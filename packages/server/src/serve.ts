@@ -5,6 +5,7 @@ import { type Log, type Store, Tables, type Think } from '@coldwake/host'
 import type { Key } from '@coldwake/rules'
 import fastify from 'fastify'
 import { BotThread } from './botthread.ts'
+import { Cleaning } from './cleaning.ts'
 import { Connections } from './connections.ts'
 import { addHeaders } from './headers.ts'
 import { Hooks } from './hooks.ts'
@@ -33,6 +34,8 @@ export interface ServeOptions {
   sweep?: number
   linger?: number
   retry?: number
+  /** Milliseconds between two looks for tables that nobody has used for long. */
+  cleanEvery?: number
   /** Milliseconds after which an answer that the client does not read is cut off. */
   stalled?: number
   now?: () => number
@@ -55,6 +58,8 @@ const LOOK_EVERY = 5_000
 const KEEP_ALIVE = 72_000
 /** A connection on which nothing moves, while an answer waits on it, is closed. */
 const STALLED = 30_000
+const MEGABYTE = 1024 * 1024
+const DAY = 24 * 3_600_000
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 export async function serve(store: Store, options: ServeOptions = {}): Promise<Running> {
@@ -113,7 +118,10 @@ export async function serve(store: Store, options: ServeOptions = {}): Promise<R
     sweep,
     linger,
     retry,
+    mostBytes: settings.maxStored * MEGABYTE,
   })
+  const keep = { finished: settings.keepFinished * DAY, idle: settings.keepIdle * DAY }
+  const cleaning = new Cleaning({ tables, store, shelf, now, log, keep }, options.cleanEvery)
   addHeaders(app, { trust: settings.trust, tls: settings.publicUrl?.startsWith('https:') ?? false })
   logRequests(app, log)
   addApi(app, { tables, store, shelf, limits, settings, log, metrics, count, digestOf, now })
@@ -123,6 +131,7 @@ export async function serve(store: Store, options: ServeOptions = {}): Promise<R
 
   const close = async () => {
     unwatch()
+    await cleaning.stop()
     await sockets.close()
     const late = setTimeout(() => app.server.closeAllConnections(), GOODBYE_WITHIN)
     await app.close()

@@ -25,6 +25,11 @@ export interface Settings {
   botPace: number
   /** How many times as generous the rate limits are. */
   rateFactor: number
+  /** Days without a move or a word after which a table is removed: one that is over, and one that could go on. */
+  keepFinished: number
+  keepIdle: number
+  /** Megabytes that may be kept; above that there are no new tables. */
+  maxStored: number
 }
 
 /** One line that says what to do. */
@@ -53,6 +58,9 @@ export function readSettings(env: Environment): Settings {
     metrics: addresses('METRICS', env.METRICS || 'loopback', 'off'),
     hooksPrivate: oneOf(env, 'HOOKS_PRIVATE', ['0', '1'], '0') === '1',
     botPace: number(env, 'BOT_PACE', { otherwise: 700, whole: true, min: 0, max: 60_000 }),
+    keepFinished: orNever(env, 'KEEP_FINISHED', 90),
+    keepIdle: orNever(env, 'KEEP_IDLE', 365),
+    maxStored: orNever(env, 'MAX_STORED', 10_000),
     rateFactor: number(env, 'RATE_FACTOR', { otherwise: 1, whole: false, min: 0.1, max: 1_000_000 }),
   }
 }
@@ -68,6 +76,10 @@ function number(
   if (value >= min && value <= max && (!whole || Number.isInteger(value))) return value
   throw new SettingsError(`${name} must be a ${whole ? 'whole ' : ''}number from ${min} to ${max}, not ${env[name]}.`)
 }
+
+/** A whole number; 0 is without end. */
+const orNever = (env: Environment, name: string, otherwise: number): number =>
+  number(env, name, { otherwise, whole: true, min: 0, max: 1_000_000_000 }) || Infinity
 
 function oneOf<T extends string>(env: Environment, name: string, values: readonly T[], otherwise: T): T {
   const given = env[name] || otherwise

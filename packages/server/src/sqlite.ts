@@ -2,7 +2,17 @@
  * The embedded store: one SQLite file, one server process. Writes that wait at the same moment, of whatever games,
  * share one transaction and thus one sync to disk; a Conflict of one of them is its own affair.
  */
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  realpathSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { BroadcastChannel } from 'node:worker_threads'
@@ -23,6 +33,7 @@ import {
 } from '@coldwake/host'
 import type { Whispered } from '@coldwake/wire'
 import { FORMATS } from './sqliteFormats.ts'
+import { lock } from './sqliteLock.ts'
 import { everythingIn, fillWith } from './sqliteMove.ts'
 import { job, statements, text } from './sqliteStatements.ts'
 
@@ -43,6 +54,7 @@ export class SqliteStore implements MovableStore {
   readonly db: DatabaseSync
   onCommit: MovableStore['onCommit'] = null
   readonly #file: string
+  readonly #unlock: () => void
   readonly #trouble: Trouble
   readonly #sql: ReturnType<typeof statements>
   /** Reaches the other stores over this file in this process, and not this one. */
@@ -51,8 +63,9 @@ export class SqliteStore implements MovableStore {
   /** The lengths of logs that this store has appended to: to ask for one costs as much as to append. */
   readonly #ends = new Map<string, number>()
 
-  constructor(db: DatabaseSync, file: string, trouble: Trouble) {
+  constructor(db: DatabaseSync, file: string, trouble: Trouble, unlock: () => void = () => {}) {
     this.db = db
+    this.#unlock = unlock
     this.#trouble = trouble
     this.#file = file
     this.#sql = statements(db)
@@ -75,6 +88,13 @@ export class SqliteStore implements MovableStore {
     if (!row) return null
     const record: TableRecord = JSON.parse(text(row.record))
     return { record, version: Number(row.version), entries: Number(row.entries), at: Number(row.at) }
+  }
+
+  deleteTable(code: string): Promise<void> {
+    return this.#write(code, () => {
+      for (const statement of this.#sql.deleteTable) statement.run(code)
+      this.#ends.delete(code)
+    })
   }
 
   async codes(after: string, limit: number): Promise<string[]> {
@@ -194,11 +214,16 @@ export class SqliteStore implements MovableStore {
     this.#channel.postMessage([signal])
   }
 
+  async size(): Promise<number> {
+    return Number(this.#reading(() => this.#sql.size.get())?.bytes)
+  }
+
   async close(): Promise<void> {
     if (!this.db.isOpen) return
     this.#commitWaiting()
     this.#channel.close()
     this.db.close()
+    this.#unlock()
   }
 
   async *everything(): AsyncGenerator<Kept> {
@@ -206,7 +231,7 @@ export class SqliteStore implements MovableStore {
     try {
       yield* everythingIn(db)
     } catch (error) {
-      throw storageError(error)
+      throw storageError(error, dirname(this.#file))
     } finally {
       db.close()
     }
@@ -217,7 +242,7 @@ export class SqliteStore implements MovableStore {
     try {
       await fillWith(db, everything)
     } catch (error) {
-      throw error instanceof Error && 'errcode' in error ? storageError(error) : error
+      throw error instanceof Error && 'errcode' in error ? storageError(error, dirname(this.#file)) : error
     } finally {
       // Rolls back what was not committed.
       db.close()
@@ -277,7 +302,7 @@ export class SqliteStore implements MovableStore {
       this.db.exec('COMMIT')
     } catch (error) {
       this.#rollBack()
-      return storageError(error)
+      return storageError(error, dirname(this.#file))
     }
     const told = batch.filter(({ secret }) => !secret).length
     if (told > 0) this.onCommit?.(told, (performance.now() - begun) / 1000)
@@ -301,38 +326,54 @@ export class SqliteStore implements MovableStore {
     try {
       return read()
     } catch (error) {
-      throw storageError(error)
+      throw storageError(error, dirname(this.#file))
     }
   }
 }
 
 const FILE = 'coldwake.db'
 
-/** Opens or creates the file in this directory. Throws StorageError when it cannot be written there. */
+/**
+ * Opens or creates the file in this directory, for this process alone. Throws StorageError when it cannot be written
+ * there, is damaged, or is in use by another process.
+ */
 export function openSqlite(directory: string, trouble: Trouble = complain): SqliteStore {
-  return opened(directory, trouble, () => makeDirectory(resolve(directory)), upgrade)
+  return opened(directory, trouble, { find: makeDirectory, hold: lock, prepare: upgrade })
 }
 
-/** For reading alone: what is not there, or not up to date, stays so and is refused. */
+/** For reading alone, also beside a server that runs: what is not there, or not up to date, is refused and stays so. */
 export function openSqliteAsItIs(directory: string, trouble: Trouble = complain): SqliteStore {
-  return opened(directory, trouble, () => expectFile(directory), expectCurrent)
+  return opened(directory, trouble, { find: expectFile, hold: () => () => {}, prepare: expectCurrent })
 }
 
-function opened(directory: string, trouble: Trouble, find: () => void, prepare: (db: DatabaseSync) => void) {
+interface Opening {
+  find(directory: string): void
+  hold(file: string): () => void
+  prepare(db: DatabaseSync): void
+}
+
+function opened(directory: string, trouble: Trouble, { find, hold, prepare }: Opening): SqliteStore {
   let db: DatabaseSync | null = null
+  let unlock = () => {}
+  const file = join(directory, FILE)
+  const isNew = !existsSync(file)
   try {
-    find()
+    find(resolve(directory))
     // SQLite would only say that it cannot open the file, not why.
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK)
-    const file = join(directory, FILE)
+    expectNotEmpty(file)
     db = connect(file)
+    unlock = hold(file)
     // The keys of running games lie here: nobody else on this machine needs to read them. The files beside it follow.
     chmodSync(file, 0o600)
     prepare(db)
-    return new SqliteStore(db, file, trouble)
+    return new SqliteStore(db, file, trouble, unlock)
   } catch (error) {
     db?.close()
-    const { reason, message } = storageError(error)
+    unlock()
+    // What could not be begun is no file that lost its games.
+    if (isNew && existsSync(file) && statSync(file).size === 0) rmSync(file)
+    const { reason, message } = storageError(error, directory)
     throw new StorageError(reason, `The data directory ${resolve(directory)} cannot be used: ${message}.`, {
       cause: error,
     })
@@ -343,7 +384,22 @@ function expectFile(directory: string): void {
   if (!existsSync(join(directory, FILE))) throw new Error(`there is no ${FILE} in it`)
 }
 
+/** SQLite takes an empty file for a new one. Here it is what a failed copy, or a full disk, has left of one. */
+function expectNotEmpty(file: string): void {
+  if (existsSync(file) && statSync(file).size === 0)
+    throw new Error(`${FILE} in it is empty; restore a backup, or delete the file to begin with no games`)
+}
+
+const MEND = 'restore a backup into an empty directory'
+
+/** A file that is damaged is not played on with: what is still whole is in the last backup. */
+function expectWhole(db: DatabaseSync): void {
+  const found = String(db.prepare('PRAGMA quick_check(1)').get()?.quick_check)
+  if (found !== 'ok') throw new Error(`${FILE} in it is damaged (${found.split('\n').at(-1)}); ${MEND}`)
+}
+
 function upgrade(db: DatabaseSync): void {
+  expectWhole(db)
   db.exec('PRAGMA journal_mode = WAL')
   // A read-only file opens without complaint; asking for the write lock tells the operator now, not the first player.
   db.exec('BEGIN IMMEDIATE')
@@ -389,17 +445,31 @@ function onlyIf(condition: boolean): void {
   if (!condition) throw new Conflict()
 }
 
+/** SQLite's codes for a file that is malformed, or no database at all. */
+const DAMAGED = [11, 26]
 // ENOENT: what Node says when directories cannot be made because the file system is read-only.
 const NOT_WRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOENT']
 
-function storageError(error: unknown): StorageError {
+/** Below this a disk counts as full. */
+const HARDLY_ANY = 1024 * 1024
+
+function isFull(directory: string): boolean {
+  const { bavail, bsize } = statfsSync(directory)
+  return bavail * bsize < HARDLY_ANY
+}
+
+/** `full`: whether there is no room left where the file lies. SQLite does not always know that this is why it failed. */
+export function storageError(error: unknown, directory?: string, full = isFull): StorageError {
   if (error instanceof StorageError) return error
   if (!(error instanceof Error)) return new StorageError('failed', String(error))
   // The low byte of SQLite's extended codes is the kind of error.
   const sqlite = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : 0
   const system = 'code' in error ? error.code : null
-  if (sqlite === 13 || system === 'ENOSPC') return new StorageError('full', 'disk full', { cause: error })
+  const isForRoom = sqlite === 10 && directory !== undefined && full(directory)
+  if (sqlite === 13 || system === 'ENOSPC' || isForRoom) return new StorageError('full', 'disk full', { cause: error })
   if (sqlite === 8 || NOT_WRITABLE.includes(String(system)))
     return new StorageError('readOnly', 'not writable', { cause: error })
+  if (DAMAGED.includes(sqlite))
+    return new StorageError('failed', `${FILE} in it is damaged (${error.message}); ${MEND}`, { cause: error })
   return new StorageError('failed', error.message, { cause: error })
 }

@@ -9,6 +9,19 @@ export const statements = (db: DatabaseSync) => ({
     `SELECT version, record, at, (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE game = code) AS entries
      FROM tables WHERE code = ?`,
   ),
+  deleteTable: [
+    'DELETE FROM log WHERE game = ?',
+    'DELETE FROM talk WHERE code = ?',
+    'DELETE FROM whispers WHERE code = ?',
+    'DELETE FROM snapshots WHERE game = ?',
+    "DELETE FROM jobs WHERE key LIKE '%/' || ?1 OR key LIKE '%/' || ?1 || '/%'",
+    "DELETE FROM reports WHERE json_extract(report, '$.code') = ?",
+    'DELETE FROM tables WHERE code = ?',
+  ].map(sql => db.prepare(sql)),
+  size: db.prepare(
+    `SELECT (page_count - freelist_count) * page_size AS bytes
+     FROM pragma_page_count, pragma_freelist_count, pragma_page_size`,
+  ),
   selectCodes: db.prepare('SELECT code FROM tables WHERE code > ? ORDER BY code LIMIT ?'),
   logLength: db.prepare(
     'SELECT (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE game = code) AS entries FROM tables WHERE code = ?',

@@ -20,6 +20,9 @@ test('nothing set: this machine only, a file beside the program, nobody trusted'
     hooksPrivate: false,
     botPace: 700,
     rateFactor: 1,
+    keepFinished: 90,
+    keepIdle: 365,
+    maxStored: 10_000,
   })
   expect(trust('127.0.0.1')).toBe(false)
   expect([metrics?.('127.0.0.1'), metrics?.('::1'), metrics?.('10.0.0.1')]).toEqual([true, true, false])
@@ -39,6 +42,9 @@ test('everything set', () => {
     HOOKS_PRIVATE: '1',
     BOT_PACE: '0',
     RATE_FACTOR: '2.5',
+    KEEP_FINISHED: '30',
+    KEEP_IDLE: '0',
+    MAX_STORED: '500',
   })
   expect(plain).toEqual({
     port: 0,
@@ -51,6 +57,9 @@ test('everything set', () => {
     hooksPrivate: true,
     botPace: 0,
     rateFactor: 2.5,
+    keepFinished: 30,
+    keepIdle: Infinity,
+    maxStored: 500,
   })
   expect([trust('127.0.0.1'), trust('10.2.0.1'), trust('11.0.0.1')]).toEqual([true, true, false])
   expect([metrics?.('10.1.2.3'), metrics?.('127.0.0.1')]).toEqual([true, false])

@@ -1,12 +1,12 @@
 /** Tables of one device, in the process of the test: the house that a worker runs, and the page's own line to it. */
 import { createHash } from 'node:crypto'
-import { type Log, RefusedError, StorageError } from '@coldwake/host'
+import { type Log, RefusedError, StorageError, type Store } from '@coldwake/host'
 import * as rules from '@coldwake/rules'
 import type { CreateTable, SeatTaken } from '@coldwake/wire'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqlite } from '../../server/src/sqlite.ts'
 import { temporary } from '../../server/test/support/temp.ts'
-import { LocalHouse, type LocalStore } from '../src/local/house.ts'
+import { LocalHouse } from '../src/local/house.ts'
 import type { Answers, Request } from '../src/local/messages.ts'
 import { sha256 } from '../src/local/sha256.ts'
 import { isLocal, isShared } from '../src/net/code.ts'
@@ -24,7 +24,7 @@ const shelf = {
 
 interface Device {
   house: LocalHouse
-  store: LocalStore
+  store: Store
   ask<R extends Request>(request: R): Promise<Answers[R['ask']]>
   line(seat: Pick<SeatTaken, 'code' | 'token'>): Line
   complaints: string[]
@@ -33,13 +33,7 @@ interface Device {
 /** A device whose storage is a file. */
 async function device(): Promise<Device> {
   const { path, remove } = await temporary()
-  const file = openSqlite(path)
-  const deleteTable = async (code: string) => {
-    for (const table of ['log', 'talk', 'snapshots', 'tables'])
-      file.db.prepare(`DELETE FROM ${table} WHERE ${table === 'tables' ? 'code' : columnOf(table)} = ?`).run(code)
-  }
-  const columnOf = (table: string) => (table === 'talk' ? 'code' : 'game')
-  const store: LocalStore = Object.assign(file, { deleteTable })
+  const store = openSqlite(path)
   const complaints: string[] = []
   const complain = (message: string) => void complaints.push(message)
   const log: Log = { debug: () => {}, info: () => {}, warn: complain, error: complain }
@@ -48,7 +42,7 @@ async function device(): Promise<Device> {
   onTestFinished(async () => {
     for (const line of lines) line.close()
     await house.close()
-    await file.close()
+    await store.close()
     await remove()
   })
   const open = (): Socket => {

@@ -54,6 +54,8 @@ export type Refusal =
   | 'badFile'
   /** A place that messages may not be sent to. */
   | 'badHook'
+  /** The server keeps as much as it may: there are no new tables. Games that run go on. */
+  | 'serverFull'
   /** The log could not be written; nothing was accepted. */
   | 'storage'
   | 'internal'

@@ -148,6 +148,43 @@ export function storeContract<S extends Store>(
       }
     })
 
+    test('of a table that is deleted nothing is left, and others stay as they are', async () => {
+      for (const code of ['GONE23', 'STAYS2']) {
+        await store.createTable(code, record('Ada'), 5)
+        await store.append(code, 0, [first, pass(1)])
+        await store.say(code, words(code))
+        await store.whisper(code, whisper(0, 1))
+        await store.keepSnapshot(code, { seq: 1, events: 1, state: {} })
+        await store.schedule({ key: `clock/${code}`, due: 1, data: null })
+        await store.schedule({ key: `hook/${code}/2`, due: 1, data: null })
+        await store.keepReport({ number: `R-${code}`, code, at: 1, seat: 0, entries: 1, words: '', saw: {} })
+      }
+      await store.deleteTable('GONE23')
+      await store.deleteTable('NEVER2')
+      const left = async (code: string) => [
+        await store.table(code),
+        await store.read(code, 0),
+        await store.said(code, 0),
+        await store.whispers(code, 0),
+        await store.snapshot(code),
+        await store.report(`R-${code}`),
+      ]
+      expect(await left('GONE23')).toEqual([null, [], [], [], null, null])
+      expect((await left('STAYS2')).map(kept => (Array.isArray(kept) ? kept.length : kept !== null))).toEqual([
+        true,
+        2,
+        1,
+        1,
+        true,
+        true,
+      ])
+      expect((await store.takeDue(2, 1000, 10)).map(({ key }) => key)).toEqual(['clock/STAYS2', 'hook/STAYS2/2'])
+      await expect(store.append('GONE23', 2, [pass(2)])).rejects.toThrow(Conflict)
+      await store.createTable('GONE23', record('Grace'), 6)
+      await store.append('GONE23', 0, [first])
+      expect(await store.size()).toBeGreaterThanOrEqual(0)
+    })
+
     test('codes come in order, page by page', async () => {
       for (const code of ['CCCCCC', 'AAAAAA', 'BBBBB2', 'BBBBBB']) await store.createTable(code, record('one'), 0)
       expect(await store.codes('', 3)).toEqual(['AAAAAA', 'BBBBB2', 'BBBBBB'])

@@ -20,6 +20,7 @@ export const refusals: Translation<typeof en.refusals> = {
   tooLarge: 'Das ist zu lang.',
   tooFast: 'Zu viele Nachrichten auf einmal. Warte einen Moment.',
   talkFull: 'Das Gespräch an diesem Tisch ist voll. Das Spiel geht weiter.',
+  serverFull: 'Auf diesem Server ist kein Platz für neue Tische. Laufende Partien gehen weiter.',
   gameFull: 'Diese Partie hat so viele Züge und Rücknahmen, wie eine Partie haben kann.',
   rulesChanged:
     'Diese Partie ist unterwegs zu neueren Regeln übergegangen und lässt sich deshalb nicht als eine Datei speichern.',

@@ -19,6 +19,7 @@ export const refusals = {
   tooLarge: 'That is too long.',
   tooFast: 'Too many messages at once. Wait a moment.',
   talkFull: 'This table has said as much as it can keep. The game goes on.',
+  serverFull: 'This server has no room for new tables. Games that are being played go on.',
   gameFull: 'This game has as many moves and take backs as one game can have.',
   rulesChanged: 'This game went over to newer rules on the way, so it cannot be saved as one file.',
   notFound: 'There is nothing here.',

@@ -20,6 +20,7 @@ export const refusals: Translation<typeof en.refusals> = {
   tooLarge: 'Es demasiado largo.',
   tooFast: 'Demasiados mensajes seguidos. Espera un momento.',
   talkFull: 'En esta mesa ya no caben más mensajes. La partida continúa.',
+  serverFull: 'Este servidor no tiene sitio para mesas nuevas. Las partidas en curso continúan.',
   gameFull: 'Esta partida ya tiene todas las jugadas y rectificaciones que caben en una partida.',
   rulesChanged: 'Esta partida pasó a unas reglas más nuevas, así que no se puede guardar en un solo archivo.',
   notFound: 'Aquí no hay nada.',

@@ -17,6 +17,7 @@ export const refusals: Translation<typeof en> = {
   tooLarge: 'È troppo lungo.',
   tooFast: 'Troppi messaggi tutti insieme. Aspetta un momento.',
   talkFull: 'La chat di questo tavolo ha raggiunto il limite. La partita continua.',
+  serverFull: 'Su questo server non c’è posto per nuovi tavoli. Le partite in corso continuano.',
   gameFull: 'Questa partita ha raggiunto il numero massimo di mosse e di ripensamenti.',
   rulesChanged:
     'Questa partita è passata a regole più recenti lungo la strada, quindi non si può salvare in un solo file.',

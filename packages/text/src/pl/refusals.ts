@@ -17,6 +17,7 @@ export const refusals: Translation<typeof en.refusals> = {
   tooLarge: 'To jest za długie.',
   tooFast: 'Zbyt wiele wiadomości naraz. Poczekaj chwilę.',
   talkFull: 'Rozmowa przy tym stole osiągnęła limit wiadomości. Gra toczy się dalej.',
+  serverFull: 'Na tym serwerze nie ma miejsca na nowe stoły. Trwające gry toczą się dalej.',
   gameFull: 'Ta gra osiągnęła limit ruchów i cofnięć.',
   rulesChanged: 'Ta gra przeszła w trakcie na nowsze zasady, więc nie da się jej zapisać w jednym pliku.',
   notFound: 'Nic tu nie ma.',

@@ -21,13 +21,8 @@ import { ChangeSeat, ClientMessage, Continue, CreateTable, HostCommand } from '@
 import { LOCAL } from '../net/code.ts'
 import type { Around, Request } from './messages.ts'
 
-export interface LocalStore extends Store {
-  /** Nothing of it is left. */
-  deleteTable(code: string): Promise<void>
-}
-
 export interface HouseOptions {
-  store: LocalStore
+  store: Store
   shelf: Shelf
   log: Log
   digestOf: Digest

@@ -101,6 +101,11 @@ export class BrowserStore implements Store {
     this.#tell(code)
   }
 
+  /** The browser itself sees to it that a page does not take too much. */
+  async size(): Promise<number> {
+    return 0
+  }
+
   // ---------------------------------------------------------------- games
 
   async append(game: string, seq: number, entries: readonly Entry[]): Promise<void> {

@@ -17,7 +17,6 @@ import type { Whispered } from '@coldwake/wire'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { rolldown } from 'rolldown'
 import type { StorePlace } from '../../../host/test/support/storeContract.ts'
-import type { LocalStore } from '../../src/local/house.ts'
 
 const SOURCE = fileURLToPath(new URL('../../src/local/store.ts', import.meta.url))
 /** Nothing is there but an empty page: every address of it is answered by the browser's own driver. */
@@ -31,17 +30,17 @@ export async function storeScript(): Promise<string> {
   return output[0].code
 }
 
-type Method = Exclude<keyof LocalStore, 'onCommit' | 'listen'>
+type Method = Exclude<keyof Store, 'onCommit' | 'listen'>
 type Outcome = { value: unknown } | { name: string; reason: StorageError['reason']; message: string }
 
 /** What the script leaves in a page. */
 interface Left {
-  storage: { openBrowserStore(): Promise<LocalStore> }
-  store: LocalStore
+  storage: { openBrowserStore(): Promise<Store> }
+  store: Store
   heard(signal: string | null): void
 }
 
-export class TabStore implements LocalStore {
+export class TabStore implements Store {
   onCommit: Store['onCommit'] = null
   readonly #page: Page
   #closed = false
@@ -105,6 +104,7 @@ export class TabStore implements LocalStore {
   rules = (hash: string) => this.#call<string | null>('rules', hash)
   keepReport = (report: Report) => this.#call<void>('keepReport', report)
   report = (number: string) => this.#call<Report | null>('report', number)
+  size = () => this.#call<number>('size')
   signal = (signal: string) => this.#call<void>('signal', signal)
 
   listen(heard: (signal: string | null) => void): void {
@@ -127,7 +127,7 @@ export async function tabPlace(
   script: string,
   /** What there was before any store was opened. */
   before?: (page: Page) => Promise<void>,
-): Promise<StorePlace<LocalStore>> {
+): Promise<StorePlace<Store>> {
   const context = await browser.newContext()
   await context.route('**/*', route => route.fulfill({ contentType: 'text/html', body: '<title>Store</title>' }))
   const page = await context.newPage()
