@@ -199,7 +199,8 @@ test('a game that is over is had as a file, and gone on with by the same people 
     started: true,
     seats: [{ name: 'Ola' }, { name: 'Marta' }],
   })
-  expect(await here.store.read(next.code, 0)).toHaveLength(5)
+  // The set-up, four inputs, and the new key that chance is drawn from.
+  expect(await here.store.read(next.code, 0)).toHaveLength(6)
 })
 
 test('storage that fails is told, loses nothing, and is used again when it is back', async () => {

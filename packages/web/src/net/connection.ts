@@ -231,8 +231,10 @@ export class Line {
     socket.onopen = () => {
       const { code, token } = this.#options
       const { events, whispers, allWhispers } = this.#state
-      const had = { since: events.length, heard: talkEnd(this.#state), whispers: allWhispers ? 0 : whispers.length }
-      this.#say({ say: 'hello', code, token, ...had })
+      const known = { since: events.length, heard: talkEnd(this.#state) }
+      // A server that is not yet of this version knows no private words, and there are none to speak of then.
+      const had = allWhispers || whispers.length === 0 ? {} : { whispers: whispers.length }
+      this.#say({ say: 'hello', code, token, ...known, ...had })
     }
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket || typeof data !== 'string') return
