@@ -152,10 +152,7 @@ export class Line {
     const after = this.#state.whispers.length
     return this.#tell(
       ref => ({ say: 'whisper', ref, ...whisper }),
-      ({ whispers, seat }) =>
-        whispers
-          .slice(after)
-          .some(one => one.seat === seat && one.to === whisper.to && canonical(one.fact) === canonical(whisper.fact)),
+      ({ whispers, seat }) => whispers.slice(after).some(one => one.seat === seat),
     )
   }
 
@@ -231,10 +228,10 @@ export class Line {
     socket.onopen = () => {
       const { code, token } = this.#options
       const { events, whispers, allWhispers } = this.#state
-      const known = { since: events.length, heard: talkEnd(this.#state) }
+      const heard = talkEnd(this.#state)
       // A server that is not yet of this version knows no private words, and there are none to speak of then.
-      const had = allWhispers || whispers.length === 0 ? {} : { whispers: whispers.length }
-      this.#say({ say: 'hello', code, token, ...known, ...had })
+      const had = !allWhispers && whispers.length > 0 && { whispers: whispers.length }
+      this.#say({ say: 'hello', code, token, since: events.length, heard, ...had })
     }
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket || typeof data !== 'string') return

@@ -12,7 +12,6 @@ export interface HeldSeat extends Pick<SeatTaken, 'code' | 'token'> {
 }
 
 const KEY = 'coldwake.seats'
-const MOST_SEATS = 5
 
 function isHeldSeat(value: unknown): value is HeldSeat {
   if (typeof value !== 'object' || value === null) return false
@@ -46,7 +45,6 @@ export function holdSeat(taken: Omit<HeldSeat, 'at'>): void {
 export function forgetSeat(code: string): void {
   write(KEY, JSON.stringify(heldSeats().filter(seat => seat.code !== code)))
   write(watchKey(code), null)
-  for (let seat = 0; seat < MOST_SEATS; seat++) write(whispersKey(code, seat), null)
 }
 
 const watchKey = (code: string) => `coldwake.watch.${code}`
@@ -58,12 +56,6 @@ export const readSoFar = (code: string): number => heldSeat(code)?.read ?? 0
 export function markRead(code: string, read: number): void {
   write(KEY, JSON.stringify(heldSeats().map(held => (held.code === code ? { ...held, read } : held))))
 }
-
-const whispersKey = (code: string, seat: Seat) => `coldwake.whispers.${code}.${seat}`
-/** How many private words of this seat were read here. Several people may share the device. */
-export const whispersRead = (code: string, seat: Seat): number => Number(read(whispersKey(code, seat)) ?? 0)
-export const markWhispersRead = (code: string, seat: Seat, count: number): void =>
-  write(whispersKey(code, seat), String(count))
 
 type Memory = 'name' | 'lang' | 'speed' | 'sound' | 'sounds' | 'volume' | 'notify' | 'dropLast'
 export const remembered = (what: Memory): string | null => read(`coldwake.${what}`)

@@ -1,7 +1,7 @@
 /** Everything the parts of the table share: the view, who is called what, and the choice being made. */
 import type { MyView, RoomId, Seat, TableView } from '@coldwake/rules'
 import type { Context } from '@coldwake/text'
-import type { Lobby, Whispered } from '@coldwake/wire'
+import type { Lobby } from '@coldwake/wire'
 import { createContext, useContext } from 'react'
 import type { Route } from '../board/board.tsx'
 import type { Risk } from '../board/corridors.tsx'
@@ -50,9 +50,9 @@ export interface TableModel {
   undone: ReadonlySet<number>
   /** How much of the talk is new. */
   unread: number
-  /** Private words to me that I have not read, and how to say that I have. */
-  unreadWhispers: readonly Whispered[]
-  readWhispers: () => void
+  /** How many private words to me I have not read, as `WhisperNotice` finds it. */
+  unreadWhispers: number
+  setUnreadWhispers: (count: number) => void
   panel: Panel | null
   open: (panel: Panel | null) => void
   /** To the moment of an event, where one looks at a whole game. */

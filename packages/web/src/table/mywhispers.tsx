@@ -1,14 +1,19 @@
 /** The private words of whoever sits here; once the game is over, everybody's. */
 import { useEffect } from 'react'
 import { PrivateWords } from '../talk/privatewords.tsx'
+import { markWhispersRead } from '../talk/whispersread.ts'
 import { useTable } from './model.tsx'
 import { useSpeakers } from './speakers.ts'
 
 export function MyWhispers() {
-  const { line, state, table, me, name, readWhispers, lobby, ctx } = useTable()
+  const { line, state, table, me, name, setUnreadWhispers, lobby, ctx } = useTable()
   const speakers = useSpeakers()
   // What is shown is read.
-  useEffect(readWhispers, [readWhispers])
+  const { length } = state.whispers
+  useEffect(() => {
+    if (ctx.me !== null && !state.allWhispers) markWhispersRead(lobby.code, ctx.me, length)
+    setUnreadWhispers(0)
+  }, [ctx.me, state.allWhispers, lobby.code, length, setUnreadWhispers])
   return (
     <PrivateWords
       {...speakers}

@@ -16,7 +16,7 @@ const ProposalNotice = part(
 const WhisperNotice = part(() => import('./whispernotice.tsx').then(({ WhisperNotice }) => WhisperNotice), 'panels')
 
 export function Notices() {
-  const { panel, unreadWhispers } = useTable()
+  const { panel, state } = useTable()
   const proposal = useProposal()
   return (
     <div className="notices" role="status">
@@ -25,7 +25,7 @@ export function Notices() {
       <StandIn />
       {/* The talk has it too, while that is open. */}
       <Suspense>{proposal && panel !== 'talk' && <ProposalNotice open={proposal} />}</Suspense>
-      <Suspense>{unreadWhispers.length > 0 && panel !== 'talk' && <WhisperNotice />}</Suspense>
+      <Suspense>{state.whispers.length > 0 && <WhisperNotice />}</Suspense>
     </div>
   )
 }

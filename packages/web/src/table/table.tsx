@@ -26,7 +26,7 @@ import { Notices } from './notices.tsx'
 import { preloadTable } from './parts.ts'
 import { Rail } from './rail.tsx'
 import { Tabs } from './tabs.tsx'
-import { useUnread, useUnreadWhispers } from './talk.ts'
+import { useUnread } from './talk.ts'
 import { TopStrip } from './topstrip.tsx'
 import { undone } from './undone.ts'
 import { useChoosing } from './useChoosing.ts'
@@ -70,7 +70,7 @@ function Seated({ line, state, lobby, view: { table, me }, stage }: TableProps &
   const ctx: Context = useMemo(() => ({ table, names: name, me: seat }), [table, name, seat])
   const off = useMemo(() => undone(state.events), [state.events])
   const unread = useUnread(lobby.code, state, seat, panel)
-  const [unreadWhispers, readWhispers] = useUnreadWhispers(lobby.code, state, seat)
+  const [unreadWhispers, setUnreadWhispers] = useState(0)
   const told = useTold(state, stage.told)
   const { entries, decision, draft } = choosing
   const { obstacles } = state
@@ -93,9 +93,9 @@ function Seated({ line, state, lobby, view: { table, me }, stage }: TableProps &
     route,
     risk,
     undone: off,
-    unread: unread + unreadWhispers.length,
+    unread: unread + unreadWhispers,
     unreadWhispers,
-    readWhispers,
+    setUnreadWhispers,
     panel,
     open,
   }

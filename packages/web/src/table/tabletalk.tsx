@@ -17,7 +17,7 @@ const MyWhispers = part(() => import('./mywhispers.tsx').then(({ MyWhispers }) =
 export function TableTalk() {
   const { state, table, me, unreadWhispers } = useTable()
   const { t } = useWords()
-  const [isPrivate, setPrivate] = useState(unreadWhispers.length > 0)
+  const [isPrivate, setPrivate] = useState(unreadWhispers > 0)
   if (!hasWhispers(table) || (!me && state.whispers.length === 0)) return <OpenTalk />
   return (
     <div className="talk-both">
@@ -27,8 +27,8 @@ export function TableTalk() {
         </button>
         <button type="button" aria-current={isPrivate ? 'page' : undefined} onClick={() => setPrivate(true)}>
           <Icon name="lock" /> {t.talk.privately.title}
-          {unreadWhispers.length > 0 && <span className="sr">{t.table.unread(unreadWhispers.length)}</span>}
-          <Unread count={unreadWhispers.length} />
+          {unreadWhispers > 0 && <span className="sr">{t.table.unread(unreadWhispers)}</span>}
+          <Unread count={unreadWhispers} />
         </button>
       </nav>
       {isPrivate ? (

@@ -1,8 +1,8 @@
 /** What a table that is played at knows of its talk. The talk itself is a panel. */
 import type { Seat } from '@coldwake/rules'
-import { type Heard, isSaying, type Whispered } from '@coldwake/wire'
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { markRead, markWhispersRead, readSoFar, whispersRead } from '../net/seats.ts'
+import { type Heard, isSaying } from '@coldwake/wire'
+import { useEffect, useMemo, useState } from 'react'
+import { markRead, readSoFar } from '../net/seats.ts'
 import { type LineState, talkEnd } from '../net/state.ts'
 import { type OpenProposal, openProposal } from '../talk/proposal.ts'
 import { type Panel, useTable } from './model.tsx'
@@ -31,24 +31,4 @@ export function useUnread(code: string, state: LineState, me: Seat | null, panel
     () => (reading ? 0 : talk.slice(Math.max(0, read - talkFrom)).filter(heard => isNews(heard, me)).length),
     [reading, talk, talkFrom, read, me],
   )
-}
-
-/** Private words to whoever sits here that they have not read, and a way to say that they have. */
-export function useUnreadWhispers(
-  code: string,
-  { whispers, allWhispers }: LineState,
-  me: Seat | null,
-): [unread: readonly Whispered[], markAsRead: () => void] {
-  const [read, setRead] = useState(() => (me === null ? 0 : whispersRead(code, me)))
-  const { length } = whispers
-  const markAsRead = useCallback(() => {
-    if (me === null || allWhispers) return
-    setRead(length)
-    markWhispersRead(code, me, length)
-  }, [code, me, allWhispers, length])
-  const unread = useMemo(
-    () => (allWhispers ? [] : whispers.slice(read).filter(({ to }) => to === me)),
-    [whispers, allWhispers, read, me],
-  )
-  return [unread, markAsRead]
 }

@@ -1,13 +1,24 @@
 import { list } from '@coldwake/text'
+import { useEffect } from 'react'
+import { whispersRead } from '../talk/whispersread.ts'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
 import { NoticeLine } from './noticeline.tsx'
 
-/** Somebody has told me something privately. What it is stands where only I open it. */
+/** Counts the private words that I have not read, and says who has told me something. What it is stands in the talk. */
 export function WhisperNotice() {
-  const { unreadWhispers, name, open } = useTable()
+  const { state, lobby, ctx, unreadWhispers, setUnreadWhispers, name, open, panel } = useTable()
   const { t, lang } = useWords()
-  const from = [...new Set(unreadWhispers.map(({ seat }) => name(seat)))]
+  const { whispers, allWhispers } = state
+  const { me } = ctx
+  const mine = whispers.flatMap((one, number) => (one.to === me ? [{ number, seat: one.seat }] : []))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is one more
+  useEffect(() => {
+    const read = me === null || allWhispers ? whispers.length : whispersRead(lobby.code, me)
+    setUnreadWhispers(mine.filter(({ number }) => number >= read).length)
+  }, [whispers])
+  if (unreadWhispers === 0 || panel === 'talk') return null
+  const from = [...new Set(mine.slice(-unreadWhispers).map(({ seat }) => name(seat)))]
   return (
     <NoticeLine icon="lock" text={t.talk.privately.arrived(list(from, lang))}>
       <div className="answers">
