@@ -17,7 +17,7 @@ import type { Calls } from './calls.ts'
 import { tellClock } from './clock.ts'
 import { type BotsTurn, idle, type Live, stopBots } from './live.ts'
 import type { Log } from './log.ts'
-import { longestWait, waitOf } from './pace.ts'
+import { HIDDEN_WAIT, longestWait, waitOf } from './pace.ts'
 import type { Queue } from './queue.ts'
 import { RefusedError } from './refusal.ts'
 import type { Job, Store } from './store.ts'
@@ -27,9 +27,6 @@ import type { Table } from './table.ts'
 const BOT_WATCH = 15_000
 /** What another process should have done, or failed, is done after this. */
 const RETRY = 5_000
-/** How long a sealed question was thought about must not be seen: what takes less than this takes as long as this. */
-const UNSEEN = 5
-
 const pause = (milliseconds: number): Promise<void> => new Promise(done => setTimeout(done, milliseconds))
 
 export interface AftermathOptions {
@@ -39,6 +36,8 @@ export interface AftermathOptions {
   botPace: number
   /** Where bots think; in this thread, unless it is said. */
   think?: Think | undefined
+  /** Milliseconds that bots take at least for a sealed question. */
+  hiddenWait?: number | undefined
   log: Log
   /** Milliseconds before something that failed is tried again. */
   retry?: number | undefined
@@ -148,8 +147,8 @@ export class Aftermath {
 
   /** Nobody waits for this, not even whoever closes the house. */
   async #think(code: string, bots: BotsTurn, all: readonly Asked[]): Promise<void> {
-    const { think = thinkHere, log } = this.#options
-    const hidden = all.some(({ decision }) => decision.sealed) ? pause(UNSEEN) : null
+    const { think = thinkHere, hiddenWait = HIDDEN_WAIT, log } = this.#options
+    const hidden = all.some(({ decision }) => decision.sealed) ? pause(hiddenWait) : null
     const failed = (one: Asked) => (error: unknown) => {
       // Where the house is closed, the bots' thread is too.
       if (!this.#queue.closed) botFailed(log, code, one, error)

@@ -196,12 +196,13 @@ export function report(
 ): Promise<Reported> {
   return tables.visit(code, async table => {
     const { started } = await table.situation()
-    const game = started ? await table.live() : null
+    const game = started ? await table.seenBy(seat) : null
     await game?.recall()
     const lobby = await table.lobby()
     const saw = { lobby, view: game?.viewFor(seat) ?? null, events: game?.facesFor(seat) ?? [] }
     const number = newReportNumber()
-    await store.keepReport({ number, code, at: now(), seat, entries: game?.entries ?? 0, words, saw })
+    const entries = table.game?.entries ?? 0
+    await store.keepReport({ number, code, at: now(), seat, entries, words, saw })
     return { number, saw }
   })
 }

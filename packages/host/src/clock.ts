@@ -31,8 +31,8 @@ export function tellEnds(table: Table, client: Client, delay: number, deadline: 
 }
 
 /** No clock runs where the past is shown. */
-const endsFor = ({ seat }: Client, delay: number, deadline: number | null): number | null =>
-  seat === null && delay > 0 ? null : deadline
+const endsFor = ({ seat, frozen }: Client, delay: number, deadline: number | null): number | null =>
+  frozen || (seat === null && delay > 0) ? null : deadline
 
 /** Nobody has answered in time: the table's policy applies. Resolves to what bots are to answer for people this once. */
 export async function timeOut(table: Table): Promise<Asked[]> {

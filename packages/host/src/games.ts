@@ -211,14 +211,23 @@ export class LiveGame {
   obstaclesFor(seat: Seat): Obstacle[] {
     return this.#edition.rules.explain(this.state, seat)
   }
-  /** Does this seat see no more than it saw when it was out of the game? */
-  isBlind(seat: Seat): boolean {
-    return this.#edition.rules.sightOf?.(this.state, seat) === 'nothing'
+  /** Does this seat see no more than when its character died? Onlookers (null) do not while any seat does not. */
+  isBlind(seat: Seat | null): boolean {
+    const { sightOf } = this.#edition.rules
+    if (!sightOf) return false
+    const seats = seat === null ? [...this.state.crew.keys()] : [seat]
+    return seats.some(one => sightOf(this.state, one) === 'nothing')
   }
-  /** The game as this seat saw it last. */
-  async lastSeen(seat: Seat): Promise<LiveGame> {
-    const entries = await this.#place.store.read(this.#place.code, 0)
-    return LiveGame.#from(this.#place, entries, game => game.isBlind(seat))
+  /** The game as this seat, or an onlooker, saw it last. Somebody may have died again after a take back. */
+  async lastSeen(seat: Seat | null): Promise<LiveGame> {
+    const entries = (await this.#place.store.read(this.#place.code, 0)).slice(0, this.#seq)
+    let [died, blind] = [1, false]
+    await LiveGame.#from(this.#place, entries, game => {
+      if (game.isBlind(seat) && !blind) died = game.entries
+      blind = game.isBlind(seat)
+      return false
+    })
+    return LiveGame.#from(this.#place, entries.slice(0, blind ? died : this.#seq))
   }
   /** What others hold and know, for whoever may look into it. */
   #openTo(seat: Seat): string {
@@ -279,6 +288,7 @@ export class LiveGame {
 
   /** May this seat take back its last input by itself? Says nothing that the seat may not know. */
   mayTakeBack(seat: Seat): boolean {
+    if (this.isBlind(seat)) return false
     return !this.state.over && (this.state.answers[seat] !== null || this.#takable.at(-1)?.seat === seat)
   }
 
@@ -286,7 +296,8 @@ export class LiveGame {
   async takeBack(seat: Seat, n: number): Promise<void> {
     this.#checkBacks()
     for (;;) {
-      if (n !== this.state.n) throw new RefusedError('stale')
+      // Dead players who see nothing new must not learn which question is open.
+      if (n !== this.state.n && !this.isBlind(seat)) throw new RefusedError('stale')
       if (!this.mayTakeBack(seat)) throw new RefusedError('cannotTakeBack')
       if (this.state.answers[seat] !== null) return this.play({ seat, do: 'reconsider', n })
       const last = this.#takable.at(-1)

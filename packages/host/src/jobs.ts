@@ -47,6 +47,7 @@ export class Jobs {
     const { now } = this.#options
     for (const live of this.#queue.all()) {
       const { code } = live.table
+      live.table.notePresence()
       if (live.table.forgetElsewhere())
         this.#queue.later('presence could not be told', code, ({ table }) => table.tellLobby())
       if (live.pastDue === null || live.pastDue > now()) continue

@@ -1,7 +1,19 @@
 /** What may be done with a table beside its game: pure changes of its record. What is not allowed throws a refusal. */
 import { isLevel } from '@coldwake/bots'
 import { type GameInfo, gameInfo, nonsense, type Seat } from '@coldwake/rules'
-import type { ChangeSeat, Clock, Continue, CreateTable, HostCommand, Lobby, Notice, TakeSeat } from '@coldwake/wire'
+import {
+  type ChangeSeat,
+  type Clock,
+  type Continue,
+  type CreateTable,
+  type HostCommand,
+  type Lobby,
+  type Notice,
+  nameKey,
+  type SeatProposal,
+  type TakeSeat,
+  type VotingSeat,
+} from '@coldwake/wire'
 import { newBotName } from './botnames.ts'
 import { newToken } from './chance.ts'
 import { RefusedError } from './refusal.ts'
@@ -90,13 +102,20 @@ function withBot(record: TableRecord, seat: Seat, bot: string): TableRecord {
 /** A bot plays here, and for nobody. */
 const isBots = ({ bot, tokenHash }: SeatRecord): boolean => bot !== null && tokenHash === null
 
-/** A person is called as they like; a bot of that name takes another. */
-function withPerson(record: TableRecord, seat: Seat, as: SeatRecord): TableRecord {
+/**
+ * A person is called as they like, but not like another player, or nobody could tell who speaks. Before the start a bot
+ * of that name takes another one.
+ */
+function withPerson(record: TableRecord, seat: Seat, as: SeatRecord, { started }: Situation): TableRecord {
   const after = withSeat(record, seat, as)
-  const namesake = after.seats.findIndex(one => isBots(one) && one.name?.toLowerCase() === as.name?.toLowerCase())
-  if (as.name === null || namesake < 0) return after
-  const name = newBotName(after.seats.map(({ name }) => name))
-  return withSeat(after, namesake, { ...seatAt(after, namesake), name })
+  const { name } = as
+  if (name === null) return after
+  const key = nameKey(name)
+  const namesake = after.seats.findIndex((one, i) => i !== seat && one.name !== null && nameKey(one.name) === key)
+  const taken = after.seats[namesake]
+  if (!taken) return after
+  if (started || !isBots(taken)) throw new RefusedError('nameTaken', 'name')
+  return withSeat(after, namesake, { ...taken, name: newBotName(after.seats.map(({ name }) => name)) })
 }
 
 function knownBot(bot: string): string {
@@ -130,26 +149,38 @@ export interface Situation {
 export function sitDown(
   record: TableRecord,
   { name, seat: wanted }: TakeSeat,
-  { started }: Situation,
+  situation: Situation,
   { hashOf }: Seal,
-): Change {
-  if (started) throw new RefusedError('alreadyStarted')
-  const seat = wanted ?? record.seats.findIndex(isFree)
+): Change & { seat: Seat } {
+  const { started, over } = situation
+  // The seats of a running game belong to those who began it, unless the others have opened one.
+  const mayTake = started && !over ? isOpen : isFree
+  if (started && !record.seats.some(mayTake)) throw new RefusedError('alreadyStarted')
+  const seat = wanted ?? record.seats.findIndex(mayTake)
   if (seat < 0) throw new RefusedError('tableFull')
-  if (!isFree(seatAt(record, seat))) throw new RefusedError('seatTaken')
+  const before = seatAt(record, seat)
+  if (!mayTake(before)) throw new RefusedError('seatTaken')
   const token = newToken()
-  const taken: SeatRecord = { ...FREE, name, tokenHash: hashOf(token) }
-  return { record: withPerson(record, seat, taken), notices: [{ t: 'sat', seat, name }], token }
+  const taken: SeatRecord = { ...FREE, name, tokenHash: hashOf(token), ready: started }
+  const notice: Notice = started ? { t: 'tookOver', seat, name, before: before.name ?? '' } : { t: 'sat', seat, name }
+  return { record: withPerson(record, seat, taken, situation), notices: [notice], token, seat }
 }
+
+const isOpen = (seat: SeatRecord): boolean => seat.open === true
 
 const isFree = (seat: SeatRecord): boolean => seat.tokenHash === null && seat.bot === null
 
 /** A person about their own seat. */
-export function changeSeat(record: TableRecord, seat: Seat, command: ChangeSeat, { started }: Situation): Change {
+export function changeSeat(record: TableRecord, seat: Seat, command: ChangeSeat, situation: Situation): Change {
   const mine = seatAt(record, seat)
+  const { started } = situation
   switch (command.do) {
-    case 'name':
-      return { record: withPerson(record, seat, { ...mine, name: command.name }), notices: [] }
+    case 'name': {
+      const { name } = command
+      if (name === mine.name) return { record, notices: [] }
+      const after = withPerson(record, seat, { ...mine, name }, situation)
+      return { record: after, notices: started ? [{ t: 'renamed', seat, name, before: mine.name ?? '' }] : [] }
+    }
     case 'ready':
       if (started) throw new RefusedError('alreadyStarted')
       return { record: withSeat(record, seat, { ...mine, ready: command.ready }), notices: [] }
@@ -166,8 +197,44 @@ export function changeSeat(record: TableRecord, seat: Seat, command: ChangeSeat,
 
 const leaving = (seat: Seat, { name }: SeatRecord): Notice[] => (name === null ? [] : [{ t: 'left', seat, name }])
 
-/** Whatever the host may do, but for starting. */
-export type HostChange = Exclude<HostCommand, { do: 'start' }>
+/** Whatever the host does alone, but for starting. */
+export type HostChange = Exclude<HostCommand, { do: 'start' } | { do: 'open' }>
+
+/**
+ * What the host wants and may not do alone: once the game runs, the seat of another player is given to a bot or to
+ * another person only if the others agree. Null: the host may do it.
+ */
+export function seatProposal(
+  record: TableRecord,
+  command: HostCommand,
+  { started, over }: Situation,
+): SeatProposal | null {
+  if (command.do !== 'open' && command.do !== 'bot') return null
+  const { seat } = command
+  const { tokenHash, bot } = seatAt(record, seat)
+  if (seat === record.host) throw new RefusedError('badRequest', 'host')
+  if (command.do === 'open') {
+    if (!started) throw new RefusedError('notStarted')
+    if (over) throw new RefusedError('over')
+    return { what: 'open', seat }
+  }
+  if (!started || tokenHash === null || bot !== null) return null
+  return { what: 'bot', seat, bot: knownBot(command.bot) }
+}
+
+/** The others agreed to proposal number `to`: whoever comes may take this seat. */
+export function openSeat(record: TableRecord, seat: Seat, by: Seat, to: number): Change | null {
+  const before = seatAt(record, seat)
+  if (before.open) return null
+  const notice: Notice = { t: 'opened', seat, name: before.name ?? '', by, to }
+  return { record: withSeat(record, seat, { ...before, open: true }), notices: [notice] }
+}
+
+/** During the game: its person may come back. `to` is the proposal that was agreed to, if one was needed. */
+export function giveToBot(record: TableRecord, seat: Seat, bot: string, to?: number): Change {
+  const notice: Notice = { t: 'bot', seat, bot, ...(to !== undefined && { to }) }
+  return { record: withSeat(record, seat, { ...seatAt(record, seat), bot }), notices: [notice] }
+}
 
 export function hostCommand(
   record: TableRecord,
@@ -193,25 +260,11 @@ export function hostCommand(
       const bot = knownBot(command.bot)
       const before = seatAt(record, seat)
       if (seat === record.host) throw new RefusedError('badRequest', 'host')
-      // During the game its person may come back.
-      if (started && before.tokenHash !== null)
-        return { record: withSeat(record, seat, { ...before, bot }), notices: [{ t: 'bot', seat, bot }] }
+      if (started && before.tokenHash !== null) return giveToBot(record, seat, bot)
       // Before the start a bot takes the place of whoever sat there; one that is there already changes its level.
       const after = withBot(record, seat, bot)
       const { name } = seatAt(after, seat)
       return { record: after, notices: isBots(before) || name === null ? [] : [{ t: 'sat', seat, name }] }
-    }
-    case 'reissue': {
-      const { seat } = command
-      const before = seatAt(record, seat)
-      const token = newToken()
-      const name = isBots(before) ? null : before.name
-      const after = { ...before, name, tokenHash: hashOf(token), bot: null, hook: null }
-      return {
-        record: withSeat(record, seat, after),
-        notices: [{ t: 'reissued', seat, name: before.name ?? '' }],
-        token,
-      }
     }
     case 'free': {
       if (started) throw new RefusedError('alreadyStarted')
@@ -220,7 +273,10 @@ export function hostCommand(
       return { record: withSeat(record, command.seat, FREE), notices: leaving(command.seat, before) }
     }
     case 'clock':
-      return { record: { ...record, clock: knownClock(command.clock), clockFrom: now }, notices: [] }
+      return {
+        record: { ...record, clock: knownClock(command.clock), clockFrom: now },
+        notices: started ? [{ t: 'clockChanged' }] : [],
+      }
     case 'pace':
       return { record: { ...record, pace: command.pace }, notices: [] }
     case 'delay':
@@ -247,14 +303,18 @@ export function standIn(record: TableRecord, seat: Seat, bot: string): Change {
   return { record: withSeat(record, seat, after), notices: [{ t: 'standsIn', seat, bot }] }
 }
 
-/** The person of a seat is back: the bot that stood in goes. */
+/** The person of a seat is back: the bot that stood in goes, and nobody else may take the seat. */
 export function comeBack(record: TableRecord, seat: Seat): Change | null {
-  const mine = seatAt(record, seat)
-  if (mine.bot === null || mine.tokenHash === null) return null
+  const { open, ...mine } = seatAt(record, seat)
+  if ((mine.bot === null && !open) || mine.tokenHash === null) return null
   return { record: withSeat(record, seat, { ...mine, bot: null }), notices: [{ t: 'returned', seat }] }
 }
 
-/** Seats that people have and play themselves: they decide together. */
+/** Seats as they vote. */
+export const votingSeats = ({ seats }: TableRecord): VotingSeat[] =>
+  seats.map(({ tokenHash, bot }) => ({ person: tokenHash !== null, bot }))
+
+/** Seats that people have and play themselves. */
 export const persons = (record: TableRecord): Seat[] =>
   [...record.seats.keys()].filter(seat => record.seats[seat]?.tokenHash !== null && record.seats[seat]?.bot === null)
 
@@ -306,6 +366,7 @@ export function lobbyOf(
       person: seat.tokenHash !== null,
       ready: seat.ready,
       online: there.online(i),
+      ...(seat.open && { open: true as const }),
     })),
     watching: there.watching,
     newerRules: there.newerRules,

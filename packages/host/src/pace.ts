@@ -27,3 +27,9 @@ export function waitOf(pace: Pace, usual: number, { told, sealed }: { told: numb
 
 /** No wait is longer. */
 export const longestWait = (pace: Pace, usual: number): number => waitOf(pace, usual, { told: MOST, sealed: false })
+
+/**
+ * Milliseconds that bots take at least for a sealed question, so that nobody sees by the time whether they had to think.
+ * They usually take 8 to 10 on a server.
+ */
+export const HIDDEN_WAIT = 40

@@ -1,50 +1,108 @@
-/** What only everybody together may decide: further take back, newer rules. Said in the talk, and done when all agree. */
+/** What nobody decides alone: said in the talk as a proposal, and done when everybody has agreed whose vote it needs. */
 import type { Seat } from '@coldwake/rules'
-import type { Proposal, Talk } from '@coldwake/wire'
+import { type GameProposal, type Proposal, type SeatProposal, type Talk, votersOf } from '@coldwake/wire'
 import type { LiveGame } from './games.ts'
-import { persons } from './lobby.ts'
+import { giveToBot, openSeat, votingSeats } from './lobby.ts'
 import { RefusedError } from './refusal.ts'
 import type { Table } from './table.ts'
 
-export async function propose(table: Table, seat: Seat, proposal: Proposal): Promise<void> {
+/** In ms. The seat of a person who was not connected for so long may be given to a bot without asking. */
+const AWAY = 10 * 60_000
+
+export async function propose(table: Table, seat: Seat, proposal: GameProposal): Promise<void> {
   const game = await table.going()
+  // Whether it can be done would say how far the game has gone.
+  if (game.isBlind(seat)) throw new RefusedError('seesNothing')
   // What cannot be done is not put to anybody.
   if (proposal.what === 'takeBack') await game.tellerOf(proposal.event)
   else game.newestRules()
+  await put(table, seat, proposal, game)
+}
+
+/** The host wants another player's seat to be played by a bot, or to be taken by somebody. */
+export async function proposeForSeat(table: Table, host: Seat, proposal: SeatProposal): Promise<void> {
+  const { seat } = proposal
+  if (proposal.what === 'bot' && table.awayFor(seat) >= AWAY) {
+    await table.change(record => giveToBot(record, seat, proposal.bot))
+    return
+  }
+  // With nobody else to ask, only the holder can agree.
+  const voters = votersOf(votingSeats(await table.record()), host, proposal)
+  if (voters.includes(seat) && !table.isOnline(seat)) throw new RefusedError('nobodyToAgree')
+  await put(table, host, proposal, await table.live())
+}
+
+async function put(table: Table, seat: Seat, proposal: Proposal, game: LiveGame): Promise<void> {
   await carryOut(table, await table.say(seat, { t: 'propose', proposal, events: game.eventCount }))
 }
 
 export async function answerProposal(table: Table, seat: Seat, to: number, yes: boolean): Promise<void> {
   await table.talk.hear()
-  if (!isOpen(table, to, await table.going())) throw new RefusedError('noProposal')
+  const proposed = table.talk.entries[to]?.talk
+  const aboutSeat = proposed?.t === 'propose' && 'seat' in proposed.proposal
+  // Somebody who does not come back is often why a game is paused.
+  const game = aboutSeat ? await table.unfinished() : await table.going()
+  // To a dead player who sees nothing new, a refusal must not say that the game has gone on.
+  const open = game.isBlind(seat) ? isOpenInTalk(table, to) : isOpen(table, to, game)
+  if (!open) throw new RefusedError('noProposal')
   await table.say(seat, yes ? { t: 'agree', to } : { t: 'refuse', to })
   if (yes) await carryOut(table, to)
 }
 
-/** The last proposal is open until somebody refuses it, it is done, or the game goes on. */
-function isOpen({ talk: { entries } }: Table, number: number, game: LiveGame): boolean {
-  const proposed = entries[number]?.talk
-  if (proposed?.t !== 'propose' || proposed.events !== game.eventCount) return false
-  const closes = (talk: Talk) =>
-    talk.t === 'propose' || talk.t === 'movedRules' || (talk.t === 'refuse' && talk.to === number)
-  return !entries.slice(number + 1).some(({ talk }) => closes(talk))
+/** The last proposal is open until somebody refuses it or it is done; one about the game only while the game stands. */
+function isOpen(table: Table, number: number, game: LiveGame): boolean {
+  const proposed = table.talk.entries[number]?.talk
+  if (proposed?.t !== 'propose' || !isOpenInTalk(table, number)) return false
+  return 'seat' in proposed.proposal || proposed.events === game.eventCount
 }
 
-/** Does what is proposed, once everybody who plays here has agreed. */
+function isOpenInTalk({ talk: { entries } }: Table, number: number): boolean {
+  if (entries[number]?.talk.t !== 'propose') return false
+  return !entries.slice(number + 1).some(({ talk }) => closes(talk, number))
+}
+
+function closes(talk: Talk, number: number): boolean {
+  switch (talk.t) {
+    case 'propose':
+    case 'movedRules':
+      return true
+    case 'refuse':
+    case 'opened':
+    case 'bot':
+      return talk.to === number
+    default:
+      return false
+  }
+}
+
+/** Does what is proposed, once everybody has agreed whose vote it needs. */
 async function carryOut(table: Table, number: number): Promise<void> {
   const game = await table.live()
   await table.talk.hear()
   const { entries } = table.talk
   const entry = entries[number]
   if (entry?.seat == null || entry.talk.t !== 'propose' || !isOpen(table, number, game)) return
+  const { seat: by } = entry
   const { proposal, events } = entry.talk
-  const agreed = new Set<Seat | null>([entry.seat])
+  const agreed = new Set<Seat | null>()
   for (const { seat, talk } of entries.slice(number)) if (talk.t === 'agree' && talk.to === number) agreed.add(seat)
-  if (persons(await table.record()).some(seat => !agreed.has(seat))) return
-  if (proposal.what === 'takeBack') await game.takeBackTo(entry.seat, proposal.event, events)
-  else await game.moveRules(events)
+  if (votersOf(votingSeats(await table.record()), by, proposal).some(seat => !agreed.has(seat))) return
+  switch (proposal.what) {
+    case 'takeBack':
+      await game.takeBackTo(by, proposal.event, events)
+      break
+    case 'rules':
+      await game.moveRules(events)
+      await table.announce({ t: 'movedRules' })
+      break
+    case 'open':
+      await table.change(record => openSeat(record, proposal.seat, by, number))
+      break
+    case 'bot':
+      await table.change(record => giveToBot(record, proposal.seat, proposal.bot, number))
+      break
+  }
   table.wrote = true
-  if (proposal.what === 'rules') await table.announce({ t: 'movedRules' })
   // Whether there are newer rules than the game's may have changed, forth or back.
   await table.tellLobby()
 }

@@ -50,6 +50,8 @@ export interface SeatRecord {
   bot: string | null
   /** Where to say that it is this seat's turn. */
   hook: Hook | null
+  /** The others agreed that somebody may take this seat of a running game. Its holder may still come back before. */
+  open?: true
 }
 export interface StoredTable {
   record: TableRecord

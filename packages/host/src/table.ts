@@ -21,6 +21,8 @@ export interface Client extends Listener {
   /** How many things said it has heard. */
   heard: number
   readonly whispers: WhispersHeard
+  /** Sees the game only as it was at some moment: nothing may tell it how far the game has gone since. */
+  frozen: boolean
   /** The lobby and the end of the clock as they were told last. */
   lobby: string
   ends: number | null
@@ -61,8 +63,11 @@ export class Table {
   game: LiveGame | null = null
   /** The game as onlookers see it who are so many seconds behind. */
   #past: { game: LiveGame; delay: number } | null = null
-  /** The game as seats saw it last that see nothing new. */
-  readonly #blind = new Map<Seat, LiveGame>()
+  /** The game as it was seen last by seats that see nothing new; by onlookers (null) while there is such a seat. */
+  readonly #lastSeen = new Map<Seat | null, LiveGame>()
+  /** When each seat was last known to be connected, for as long as this table is in memory. */
+  readonly #lastThere = new Map<Seat, number>()
+  readonly #loadedAt: number
   /** Did this process write the last entry of the log? Then what follows from it is its task. */
   wrote = false
   readonly #house: House
@@ -75,6 +80,7 @@ export class Table {
   constructor(code: string, house: House) {
     this.code = code
     this.#house = house
+    this.#loadedAt = house.now()
     this.talk = new TableTalk(code, house)
     this.whispers = new TableWhispers(code, house)
   }
@@ -167,6 +173,7 @@ export class Table {
       has: since,
       heard,
       whispers: { count: whispers, all: false },
+      frozen: false,
       lobby: '',
       ends: null,
       shown: null,
@@ -200,6 +207,18 @@ export class Table {
     for (const { seats, watching, until } of this.elsewhere.values())
       if (until > now && (seat === null ? watching > 0 : seats.includes(seat))) return true
     return false
+  }
+
+  /** Remembers who is connected now. */
+  notePresence(): void {
+    const now = this.#house.now()
+    for (const seat of this.known?.seats.keys() ?? []) if (this.isOnline(seat)) this.#lastThere.set(seat, now)
+  }
+
+  /** For how many ms nobody has been connected to this seat, at least. */
+  awayFor(seat: Seat): number {
+    if (this.isOnline(seat)) return 0
+    return this.#house.now() - (this.#lastThere.get(seat) ?? this.#loadedAt)
   }
 
   /** Processes that were not heard of for too long are believed no more. True if there were any. */
@@ -266,10 +285,18 @@ export class Table {
     return unlessStopped(this.game ?? (await this.live()), this.known ?? (await this.record()))
   }
 
+  /** The game, paused or not, unless it is over. */
+  async unfinished(): Promise<LiveGame> {
+    return unlessOver(await this.live(), await this.record())
+  }
+
   async input(seat: Seat, input: Input): Promise<void> {
     const game = this.game && this.known ? unlessStopped(this.game, this.known) : await this.going()
+    // Dead players who see nothing new must not learn by a refusal which question is open.
+    if ('n' in input && game.isBlind(seat) && game.decisionFor(seat) === null) throw new RefusedError('notAsked')
     // Whoever plays a seat has come back to it.
-    if (this.known?.seats[seat]?.bot != null) await this.change(record => comeBack(record, seat))
+    const { bot = null, open = false } = this.known?.seats[seat] ?? {}
+    if (bot !== null || open) await this.change(record => comeBack(record, seat))
     await game.play(input)
     this.wrote = true
   }
@@ -313,9 +340,8 @@ export class Table {
   }
 
   async #fetch(client: Client, delay: number): Promise<void> {
-    const { seat } = client
-    if (seat !== null && this.game?.isBlind(seat) && !this.#blind.has(seat))
-      this.#blind.set(seat, await this.game.lastSeen(seat))
+    if (this.#gameFor(client, delay) === undefined)
+      await this.#recallLastSeen(client.seat, this.#unveiled(client, delay))
     if (!this.#isAtHand(client, delay)) await this.#gameFor(client, delay)?.recall()
   }
 
@@ -329,12 +355,37 @@ export class Table {
   }
 
   /** The game as this client may know it; null if there is none, undefined if it is not in memory. */
-  #gameFor({ seat }: Client, delay: number): LiveGame | null | undefined {
-    // Whoever is out and sees nothing new is shown the same moment, however often.
-    if (seat !== null && this.game?.isBlind(seat)) return this.#blind.get(seat)
-    if (seat !== null) this.#blind.delete(seat)
+  #gameFor(client: Client, delay: number): LiveGame | null | undefined {
+    const game = this.#unveiled(client, delay)
+    // Dead players who see nothing new are shown the same moment, however often; and so are onlookers meanwhile, or
+    // they could show a dead player more.
+    client.frozen = game !== null && this.#isBlind(client.seat, game)
+    if (client.frozen) return this.#lastSeen.get(client.seat)
+    this.#lastSeen.delete(client.seat)
+    return game
+  }
+
+  /** Around one device an onlooker's line shows what lies behind the curtain, which dead players see anyway. */
+  #isBlind(seat: Seat | null, game: LiveGame): boolean {
+    return !(seat === null && this.#house.oneDevice) && game.isBlind(seat)
+  }
+
+  /** The game that is shown to this client, if nothing of it is kept from dead players. */
+  #unveiled({ seat }: Client, delay: number): LiveGame | null {
     if (seat !== null || delay === 0) return this.game
     return this.#past?.delay === delay ? this.#past.game : null
+  }
+
+  /** The game as this seat may know it. */
+  async seenBy(seat: Seat): Promise<LiveGame> {
+    const game = await this.live()
+    return game.isBlind(seat) ? (this.#lastSeen.get(seat) ?? (await this.#recallLastSeen(seat, game)) ?? game) : game
+  }
+
+  async #recallLastSeen(seat: Seat | null, game: LiveGame | null): Promise<LiveGame | null> {
+    const seen = game && (await game.lastSeen(seat))
+    if (seen) this.#lastSeen.set(seat, seen)
+    return seen
   }
 
   #tellGame(client: Client, game: LiveGame): void {
@@ -426,8 +477,8 @@ export class Table {
 
   /** Passes a private word. Nobody but the two is told anything. */
   async whisper(seat: Seat, whisper: Whisper): Promise<void> {
-    const game = await this.live()
-    if (game.state.over || (await this.record()).ended) throw new RefusedError('over')
+    await this.unfinished()
+    const game = await this.seenBy(seat)
     await this.whispers.pass(seat, whisper, game.viewFor(seat).table, game.eventCount)
     this.#tellWhispers()
   }
@@ -459,9 +510,14 @@ export class Table {
   }
 }
 
-function unlessStopped(game: LiveGame, { ended, paused }: TableRecord): LiveGame {
+function unlessOver(game: LiveGame, { ended }: TableRecord): LiveGame {
   if (ended || game.state.over) throw new RefusedError('over')
-  if (paused) throw new RefusedError('paused')
+  return game
+}
+
+function unlessStopped(game: LiveGame, record: TableRecord): LiveGame {
+  unlessOver(game, record)
+  if (record.paused) throw new RefusedError('paused')
   if (game.isFull) throw new RefusedError('gameFull')
   return game
 }

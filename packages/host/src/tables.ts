@@ -4,10 +4,10 @@ import type {
   ChangeSeat,
   Continue,
   CreateTable,
+  GameProposal,
   HostCommand,
   HostDone,
   Lobby,
-  Proposal,
   Saying,
   SeatTaken,
   TakeSeat,
@@ -22,8 +22,18 @@ import { newCode, newKey } from './chance.ts'
 import { LiveGame } from './games.ts'
 import { Jobs } from './jobs.ts'
 import { type Live, stopBots, stopTimers } from './live.ts'
-import { changeSeat, checkStart, furtherTable, holderOf, hostCommand, newTable, sitDown } from './lobby.ts'
-import { answerProposal, propose } from './proposals.ts'
+import {
+  changeSeat,
+  checkStart,
+  furtherTable,
+  type HostChange,
+  holderOf,
+  hostCommand,
+  newTable,
+  seatProposal,
+  sitDown,
+} from './lobby.ts'
+import { answerProposal, propose, proposeForSeat } from './proposals.ts'
 import { Queue } from './queue.ts'
 import { RefusedError } from './refusal.ts'
 import { Signals } from './signals.ts'
@@ -37,6 +47,8 @@ export interface TablesOptions extends House {
   newCode?: (() => string) | undefined
   /** Milliseconds that a bot waits before it answers. */
   botPace: number
+  /** Milliseconds that bots take at least for a sealed question. */
+  hiddenWait?: number | undefined
   /** Where bots think; in this thread, unless it is said. */
   think?: Think | undefined
   /** How people elsewhere are called; without, nobody is. */
@@ -121,7 +133,7 @@ export class Tables {
       const seat = await this.#seatOf(table, token)
       const { over } = await table.situation()
       if (over) throw new RefusedError('over')
-      const { table: shown, me } = (await table.live()).viewFor(seat)
+      const { table: shown, me } = (await table.seenBy(seat)).viewFor(seat)
       return {
         round: shown.round,
         asked: shown.asking?.seats ?? null,
@@ -136,9 +148,11 @@ export class Tables {
       let seat: Seat = 0
       const change = await table.change((record, situation) => {
         const sat = sitDown(record, request, situation, this.#options.seal)
-        seat = sat.record.seats.findIndex((one, i) => one !== record.seats[i])
+        seat = sat.seat
         return sat
       })
+      // Whoever had the seat before is called no more.
+      await this.#options.calls?.forget(code, seat)
       return { code, seat, token: change?.token ?? '' }
     })
   }
@@ -167,19 +181,27 @@ export class Tables {
         await this.#start(live)
         return { token: null }
       }
-      const change = await table.change((record, situation) =>
-        hostCommand(record, command, situation, this.#options.seal),
-      )
+      const proposal = seatProposal(await table.record(), command, await table.situation())
+      let made: string | null = null
+      // Around one device everybody sees what the host does.
+      if (proposal && !(command.do === 'bot' && this.#options.oneDevice)) await proposeForSeat(table, seat, proposal)
+      else if (command.do !== 'open') made = await this.#command(table, command)
       // What a bot does from now on, this process sees to.
       if (command.do === 'bot' || command.do === 'resume') table.wrote = true
       // Whoever waits, waits by the new pace.
       if (command.do === 'pace') stopBots(live)
       // Whoever is asked is called again: it may be long since the game was paused.
       if (command.do === 'resume') live.question = null
-      if (command.do === 'reissue') await this.#options.calls?.forget(code, command.seat)
       await this.#aftermath.after(live)
-      return { token: change?.token ?? null }
+      return { token: made }
     })
+  }
+
+  /** Resolves to the token that the command made. */
+  async #command(table: Table, command: HostChange): Promise<string | null> {
+    const { seal } = this.#options
+    const change = await table.change((record, situation) => hostCommand(record, command, situation, seal))
+    return change?.token ?? null
   }
 
   async #seatOf(table: Table, token: string): Promise<Seat> {
@@ -296,6 +318,7 @@ export class Tables {
   leave(code: string, client: Client, lost: boolean): Promise<void> {
     return this.#queue.inTurn(code, async live => {
       const { table } = live
+      table.notePresence()
       table.clients.delete(client)
       this.#signals.tellWho(table)
       await table.tellLobby()
@@ -324,7 +347,7 @@ export class Tables {
     })
   }
 
-  propose(code: string, client: Client, ref: number, proposal: Proposal): Promise<void> {
+  propose(code: string, client: Client, ref: number, proposal: GameProposal): Promise<void> {
     return this.#act(code, client, ref, (table, seat) => propose(table, seat, proposal))
   }
 
@@ -352,7 +375,7 @@ export class Tables {
   why(code: string, client: Client, ref: number): Promise<void> {
     return this.#queue.inTurn(code, async ({ table }) => {
       const seat = seated(table, client)
-      say(client, { say: 'why', ref, obstacles: (await table.live()).obstaclesFor(seat) })
+      say(client, { say: 'why', ref, obstacles: (await table.seenBy(seat)).obstaclesFor(seat) })
     })
   }
 

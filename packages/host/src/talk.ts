@@ -53,7 +53,7 @@ export class TableTalk {
     if (client.heard > this.entries.length) client.heard = 0
     if (client.heard >= limit) return
     const from = Math.max(client.heard, limit - page)
-    const entries: Heard[] = this.entries.slice(from, limit)
+    const entries = this.entries.slice(from, limit).map(entry => heardBy(client, entry))
     say(client, { say: 'talk', from, entries })
     client.heard = limit
   }
@@ -62,11 +62,21 @@ export class TableTalk {
   tellEarlier(client: Client, ref: number, before: number): void {
     const until = Math.min(before, client.heard)
     const from = Math.max(0, until - page)
-    say(client, { say: 'earlier', ref, from, entries: this.entries.slice(from, until) })
+    const entries = this.entries.slice(from, until).map(entry => heardBy(client, entry))
+    say(client, { say: 'earlier', ref, from, entries })
   }
 
   /** What came before something that may be heard may be heard, too, whatever the clock said then. */
   #until(limit: number): number {
     return this.entries.findLastIndex(({ at }) => at <= limit) + 1
   }
+}
+
+/** A proposal says how far the game has gone: to a client that is shown an earlier moment, no further than that. */
+function heardBy({ frozen, has }: Client, entry: TalkEntry): Heard {
+  const { talk } = entry
+  if (!frozen || talk.t !== 'propose') return entry
+  const { proposal } = talk
+  const known = proposal.what === 'takeBack' ? { ...proposal, event: Math.min(proposal.event, has) } : proposal
+  return { ...entry, talk: { ...talk, proposal: known, events: Math.min(talk.events, has) } }
 }

@@ -1,8 +1,8 @@
 /** Bots at a table: what they are called, how well and how fast they play, and what a table from before knows of it. */
 import { PACES } from '@coldwake/wire'
 import { describe, expect, test } from 'vitest'
-import { changeSeat, hostCommand, lobbyOf, newTable, type Seal, sitDown } from '../src/lobby.ts'
-import { longestWait, waitOf } from '../src/pace.ts'
+import { changeSeat, hostCommand, lobbyOf, newTable, openSeat, type Seal, sitDown } from '../src/lobby.ts'
+import { HIDDEN_WAIT, longestWait, waitOf } from '../src/pace.ts'
 import type { TableRecord } from '../src/store.ts'
 
 const seal: Seal = { hashOf: token => token, holds: (token, hash) => token === hash }
@@ -66,7 +66,14 @@ describe('names', () => {
     expect(seated.notices).toEqual([{ t: 'sat', seat: 1, name }])
     const freed = command(seated.record, { do: 'free', seat: 1 })
     expect([names(freed.record)[1], freed.notices]).toEqual([null, [{ t: 'left', seat: 1, name }]])
-    expect(names(command(seated.record, { do: 'reissue', seat: 1 }, during).record)[1]).toBeNull()
+    const open = openSeat(seated.record, 1, 0, 7)
+    expect(open?.notices).toEqual([{ t: 'opened', seat: 1, name, by: 0, to: 7 }])
+    if (!open) throw new Error('the seat was open before')
+    const late = sitDown(open.record, { name: 'Late' }, during, seal)
+    expect([names(late.record)[1], late.notices]).toEqual([
+      'Late',
+      [{ t: 'tookOver', seat: 1, name: 'Late', before: name }],
+    ])
 
     const grace = sitDown(record, { name: 'Grace' }, before, seal).record
     const stands = command(grace, { do: 'bot', seat: 1, bot: 'officer' }, during)
@@ -90,6 +97,11 @@ test('whoever answers for people who are late has a level, and a table says whic
 })
 
 describe('pace', () => {
+  test('a sealed question takes longer than bots think about it, whatever the pace', () => {
+    expect(HIDDEN_WAIT).toBeGreaterThanOrEqual(25)
+    expect(HIDDEN_WAIT).toBeLessThanOrEqual(50)
+  })
+
   test('a table says it, from before there was a choice too', () => {
     const record = table([null, 'officer'])
     expect(shown(record).pace).toBe('normal')

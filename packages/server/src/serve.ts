@@ -30,6 +30,8 @@ export interface ServeOptions {
   shelf?: Shelf
   /** Other bots than the server's own. */
   think?: Think
+  /** Milliseconds that bots take at least for a sealed question. */
+  hiddenWait?: number
   heartbeat?: number
   sweep?: number
   linger?: number
@@ -100,7 +102,7 @@ export async function serve(store: Store, options: ServeOptions = {}): Promise<R
     count.commitSeconds.observe(seconds)
   }
   const { hooksPrivate, botPace, publicUrl } = settings
-  const { newKey, sweep, linger, retry } = options
+  const { newKey, hiddenWait, sweep, linger, retry } = options
   const calls = new Hooks(store, { log, hooksPrivate, now, count: outcome => count.hooks.add(outcome) })
   const bots = new BotThread({ onAnswer: seconds => count.botSeconds.observe(seconds) })
   const tables = new Tables({
@@ -111,6 +113,7 @@ export async function serve(store: Store, options: ServeOptions = {}): Promise<R
     now,
     calls,
     botPace,
+    hiddenWait,
     think: options.think ?? bots.think,
     publicUrl,
     onJob: kind => count.jobs.add(kind),

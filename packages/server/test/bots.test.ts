@@ -3,7 +3,17 @@ import { type Chosen, type Question, think } from '@coldwake/bots'
 import { type Entry, TooSlowError } from '@coldwake/host'
 import { isSaying, type Saying } from '@coldwake/wire'
 import { expect, test, vi } from 'vitest'
-import { caughtUp, command, first, http, newPass, Player, refusalIn, startedTable } from './support/players.ts'
+import {
+  byConsent,
+  caughtUp,
+  command,
+  first,
+  http,
+  newPass,
+  Player,
+  refusalIn,
+  startedTable,
+} from './support/players.ts'
 import { seeded, testServer } from './support/server.ts'
 import { protect } from './support/sqlitePlace.ts'
 import { Time } from './support/time.ts'
@@ -89,7 +99,8 @@ test('a stopped server’s bots are gone on with by the next, at once, with nobo
 
 test('a server that was killed leaves a job, and its bots are gone on with when nothing was written for a while', async () => {
   const time = new Time()
-  const dead = await testServer({ newKey: seeded(4), now: time.now, settings: { botPace: 60_000 } })
+  // It does not look for jobs itself, or it could take the one that the other is to find.
+  const dead = await testServer({ newKey: seeded(4), sweep: 3_600_000, now: time.now, settings: { botPace: 60_000 } })
   const [host] = await startedTable(dead.port, 1, withBots(2))
   const ada = await Player.connect(dead.port, host)
   await untilBotsTurn(ada)
@@ -173,7 +184,7 @@ test('a person who returns while a bot thinks for them has their question back',
   const { port, store } = await testServer({ newKey: seeded(1), think })
   const taken = await startedTable(port, 2)
   const ada = await Player.connect(port, taken[0])
-  await command(port, taken[0], { do: 'bot', seat: 1, bot: 'officer' })
+  await byConsent(port, taken, { do: 'bot', seat: 1, bot: 'officer' })
   await untilBotsTurn(ada)
   await expect.poll(() => thoughts.length).toBe(1)
   const before = (await store.read(taken[0].code, 0)).length
@@ -219,11 +230,8 @@ test.each(Object.entries(failures))(
   },
 )
 
-test('bots answer a sealed question together, and nobody sees how long each has thought', async () => {
-  const { thoughts, think } = slowBots()
-  const { port, store } = await testServer({ newKey: seeded(3), think })
-  const [host] = await startedTable(port, 1, withBots(4))
-  const ada = await Player.connect(port, host)
+/** Plays until bots think about a sealed question; what they think of. */
+async function untilSealed(ada: Player, thoughts: ReturnType<typeof slowBots>['thoughts']) {
   const sealed = () => thoughts.filter(({ question }) => JSON.parse(question.scene).me.decision.sealed)
   let done = 0
   while (sealed().length === 0) {
@@ -235,7 +243,15 @@ test('bots answer a sealed question together, and nobody sees how long each has 
     if (sealed().length === 0)
       await expect.poll(() => ada.game?.me.decision != null || thoughts.length > last + 1).toBe(true)
   }
-  const open = sealed()
+  return sealed()
+}
+
+test('bots answer a sealed question together, and nobody sees how long each has thought', async () => {
+  const { thoughts, think } = slowBots()
+  const { port, store } = await testServer({ newKey: seeded(3), think })
+  const [host] = await startedTable(port, 1, withBots(4))
+  const ada = await Player.connect(port, host)
+  const open = await untilSealed(ada, thoughts)
   expect(open.length).toBeGreaterThan(1)
   const before = (await store.read(host.code, 0)).length
   const { seq } = ada.game ?? {}
@@ -244,6 +260,19 @@ test('bots answer a sealed question together, and nobody sees how long each has 
   expect([(await store.read(host.code, 0)).length, ada.game?.seq]).toEqual([before, seq])
   open[0].answer()
   await expect.poll(async () => (await store.read(host.code, 0)).length).toBeGreaterThanOrEqual(before + open.length)
+})
+
+test('bots that have thought of a sealed question are not heard before the time that hides how long they took', async () => {
+  const { thoughts, think } = slowBots()
+  const { port, store } = await testServer({ newKey: seeded(3), think, hiddenWait: 600_000 })
+  const [host] = await startedTable(port, 1, withBots(4))
+  const ada = await Player.connect(port, host)
+  const open = await untilSealed(ada, thoughts)
+  const before = (await store.read(host.code, 0)).length
+  for (const { answer } of open) answer()
+  await caughtUp([ada])
+  await caughtUp([ada])
+  expect(await store.read(host.code, 0)).toHaveLength(before)
 })
 
 test('whoever has seen enough lets the next bot play, and the host sets the pace for all', async () => {

@@ -13,6 +13,7 @@ import {
   Player,
   reason,
   startedTable,
+  takenOver,
   untilWindow,
 } from './support/players.ts'
 import { seeded, type TestServer, testServer } from './support/server.ts'
@@ -222,7 +223,7 @@ test('after a pause whoever is asked and away is called again', async () => {
   await expect.poll(() => away.heard).toHaveLength(2)
 })
 
-test('a seat that gets a new token calls nobody to the old one’s place', async () => {
+test('once somebody else has taken a seat, its old holder is called no more', async () => {
   const time = new Time()
   const away = await receiver()
   away.status = 500
@@ -232,7 +233,7 @@ test('a seat that gets a new token calls nobody to the old one’s place', async
   await untilAway(await Player.connect(port, taken[0]))
   await expect.poll(() => underWay(server)).toHaveLength(1)
   await expect.poll(() => away.heard).toHaveLength(1)
-  await command(port, taken[0], { do: 'reissue', seat: 1 })
+  await takenOver(port, taken, 1, 'Edith')
   expect(underWay(server)).toEqual([])
 })
 

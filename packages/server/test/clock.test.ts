@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { SqliteStore } from '../src/sqlite.ts'
 import {
   askedOf,
+  byConsent,
   caughtUp,
   chance,
   change,
@@ -223,7 +224,7 @@ test('where the only person asked in secret has answered, the clock runs on as b
   const seat = players.indexOf(bot)
   if (seat === 0) throw new Error('the host cannot be a bot')
   await bot.close()
-  await command(port, taken[0], { do: 'bot', seat, bot: 'random' })
+  await byConsent(port, taken, { do: 'bot', seat, bot: 'random' })
   const rest = players.filter(p => p !== bot)
   await caughtUp(rest)
   const ends = host.ends

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { SqliteStore } from '../src/sqlite.ts'
 import {
   askedOf,
+  byConsent,
   type Chance,
   caughtUp,
   chance,
@@ -14,7 +15,6 @@ import {
   fullTable,
   http,
   lobbyOf,
-  newPass,
   Player,
   playOne,
   reason,
@@ -133,12 +133,13 @@ test.each([1, 2, 3])(
 )
 
 describe('what has happened is not refused because nobody could be told', () => {
-  test('a seat is given a new token, though the table could not say so', async () => {
+  test('an open seat of a running game is taken, though the table could not say so', async () => {
     const { port, store } = await testServer({ newKey: seeded(1), complains: true })
     const taken = await startedTable(port, 2)
+    await byConsent(port, taken, { do: 'open', seat: 1 })
     failing(store, 'say')
-    const pass = await newPass(port, taken[0], { do: 'reissue', seat: 1 })
-    expect((await Player.connect(port, pass)).game).not.toBeNull()
+    const sat = await http(port, 'POST', `/api/tables/${taken[0].code}/seats`, { name: 'Edith' })
+    expect((await Player.connect(port, JSON.parse(sat.text))).game).not.toBeNull()
   })
 
   test('a seat is taken, and a game started, though the table could not say so', async () => {
@@ -176,7 +177,7 @@ test('a hello that fails leaves nobody at the table', async () => {
   const [ada] = await Player.all(port, [taken[0]])
   for (const method of ['table', 'read', 'said', 'changeTable'] as const) {
     // Whoever comes back from a bot changes the table by it.
-    if (method === 'changeTable') await command(port, taken[0], { do: 'bot', seat: 1, bot: 'random' })
+    if (method === 'changeTable') await byConsent(port, taken, { do: 'bot', seat: 1, bot: 'random' })
     failing(store, method)
     const player = new Player(port)
     await player.open()

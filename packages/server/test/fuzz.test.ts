@@ -87,7 +87,7 @@ const BODIES: Record<string, unknown[]> = {
     { do: 'start' },
     { do: 'pause' },
     { do: 'bot', seat: 1, bot: 'random' },
-    { do: 'reissue', seat: 1 },
+    { do: 'open', seat: 1 },
     { do: 'clock', clock: { seconds: 60, policy: 'wait' } },
   ],
   '/api/tables/CODE/continue': [{ inputs: 1, name: 'Eve', seats: [null, null], clock: null, delay: 0 }],

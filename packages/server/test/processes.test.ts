@@ -21,6 +21,7 @@ import {
   refusalIn,
   startedTable,
   tableRequest,
+  takenOver,
   untilWindow,
 } from './support/players.ts'
 import { holdUp, intercept, type Options, seeded, type TestServer, testServer } from './support/server.ts'
@@ -54,12 +55,12 @@ test('people sit down at either, and see each other come and go', async () => {
   await ada.until(() => ada.lobby?.seats[1].online === false && ada.lobby.watching === 0)
 })
 
-test('a seat that one of them issues again is lost at the other too, and a new link for onlookers', async () => {
+test('a seat that somebody takes over at one of them is lost at the other too, and a new link for onlookers', async () => {
   const [one, other] = await two({ newKey: seeded(1) })
   const taken = await startedTable(one.port, 2)
   const old = await Player.connect(other.port, taken[1])
   const watch = await Player.connect(other.port, await newPass(one.port, taken[0], { do: 'watch' }))
-  const pass = await newPass(one.port, taken[0], { do: 'reissue', seat: 1 })
+  const pass = await takenOver(one.port, taken, 1, 'Edith')
   await newPass(one.port, taken[0], { do: 'watch' })
   for (const gone of [old, watch]) await gone.until(() => gone.closed !== null)
   expect([old.closed, watch.closed]).toEqual([4001, 4001])

@@ -17,6 +17,7 @@ import {
   refusalIn,
   startedTable,
   tableRequest,
+  takenOver,
 } from './support/players.ts'
 import { heardLog, holdUp, intercept, seeded, testServer } from './support/server.ts'
 
@@ -261,7 +262,7 @@ test('no token, key or code is ever in the log, whatever goes on and whatever go
   const random = chance(1)
   for (let i = 0; i < 20; i++) await playOne(players.slice(0, 3), random)
   const seat = players[2].game?.me.decision ? 1 : 2
-  const again = await newPass(port, taken[0], { do: 'reissue', seat })
+  const again = await takenOver(port, taken, seat, 'Late')
   const url = 'http://127.0.0.1:65534/hooks/5e3c4e7a-secret'
   await change(port, again, { do: 'hook', hook: { kind: 'json', url, lang: 'en' } })
   await http(port, 'GET', `/api/tables/${taken[0].code}?token=${taken[0].token}`)

@@ -3,6 +3,7 @@ import type { HostCommand, SeatTaken } from '@coldwake/wire'
 import { describe, expect, test } from 'vitest'
 import {
   askedOf,
+  byConsent,
   caughtUp,
   change,
   command,
@@ -16,6 +17,7 @@ import {
   reason,
   refusalIn,
   startedTable,
+  takenOver,
 } from './support/players.ts'
 import { holdUp, seeded, testServer } from './support/server.ts'
 
@@ -25,7 +27,7 @@ const COMMANDS: HostCommand[] = [
   { do: 'resume' },
   { do: 'end' },
   { do: 'bot', seat: 1, bot: 'random' },
-  { do: 'reissue', seat: 1 },
+  { do: 'open', seat: 1 },
   { do: 'free', seat: 1 },
   { do: 'clock', clock: null },
   { do: 'delay', delay: 1 },
@@ -54,6 +56,7 @@ test('before the start there is nothing to pause, to go on with, or to end', asy
   const { port } = await testServer()
   const [host] = await fullTable(port, 2)
   for (const what of AFTER_START) expect(reason(await command(port, host, { do: what }))).toEqual([409, 'notStarted'])
+  expect(reason(await command(port, host, { do: 'open', seat: 1 }))).toEqual([409, 'notStarted'])
 })
 
 test('after the start nobody stands up, and nobody is told to', async () => {
@@ -67,7 +70,7 @@ test('after the start nobody stands up, and nobody is told to', async () => {
 test('seats that a table does not have, bots that nobody knows, and the host’s own seat', async () => {
   const { port } = await testServer()
   const [host] = await fullTable(port, 2)
-  for (const what of ['reissue', 'free'] as const)
+  for (const what of ['open', 'free'] as const)
     expect(reason(await command(port, host, { do: what, seat: 2 }))).toEqual([400, 'badRequest', 'seat'])
   expect(reason(await command(port, host, { do: 'bot', seat: 2, bot: 'random' }))).toEqual([400, 'badRequest', 'seat'])
   expect(reason(await command(port, host, { do: 'bot', seat: 1, bot: 'hal' }))).toEqual([422, 'unknownBot', 'bot'])
@@ -115,27 +118,30 @@ test('the host frees a seat, or gives it to a bot, and whoever sat there is show
   expect((await lobbyOf(port, host)).seats[2]).toMatchObject({ name: null, bot: null })
 })
 
-describe('a seat that is issued again', () => {
+describe('a seat of a running game that somebody takes over', () => {
   test('is held by the new token alone, from that moment on', async () => {
     const { port, store } = await testServer({ newKey: seeded(1) })
-    const taken = await startedTable(port, 2)
+    const taken = await startedTable(port, 3)
     const [host] = taken
-    const players = await Player.all(port, taken)
-    const { active } = onTurn(players)
-    const seat = players.indexOf(active)
-    const [old, n] = [taken[seat], active.game?.me.decision?.n ?? 0]
+    await byConsent(port, taken, { do: 'open', seat: 1 })
+    const players = await Player.all(port, [taken[0], taken[2]])
+    const grace = await untilAsked(port, taken[1], players)
+    const [old, n] = [taken[1], grace.game?.me.decision?.n ?? 0]
+    // She came back, so that the seat was hers again; it is opened once more.
+    await byConsent(port, [taken[0], taken[2]], { do: 'open', seat: 1 })
     const written = await store.read(host.code, 0)
 
-    // The old holder answers in the very moment in which the seat gets another token.
+    // The old holder answers in the very moment in which somebody takes the seat.
     const { reached, release } = holdUp(store, 'changeTable')
-    const again = newPass(port, host, { do: 'reissue', seat })
+    const again = http(port, 'POST', `/api/tables/${host.code}/seats`, { name: 'Mary' })
     await reached
-    active.send({ say: 'answer', ref: 1, n, choice: first(active) })
-    await active.ping()
+    grace.send({ say: 'answer', ref: 1, n, choice: first(grace) })
+    await grace.ping()
     release()
-    const pass = await again
-    await active.until(() => active.closed !== null).catch(() => {})
-    expect(active.closed).toBe(4001)
+    const pass: SeatTaken = JSON.parse((await again).text)
+    expect(pass.seat).toBe(1)
+    await grace.until(() => grace.closed !== null).catch(() => {})
+    expect(grace.closed).toBe(4001)
     expect(await store.read(host.code, 0)).toEqual(written)
 
     expect(reason(await change(port, old, { do: 'name', name: 'Eve' }))).toEqual([401, 'wrongToken'])
@@ -146,28 +152,20 @@ describe('a seat that is issued again', () => {
     expect(await refusal).toEqual(['wrongToken'])
 
     const back = await Player.connect(port, pass)
-    expect(back.game?.me).toEqual(active.game?.me)
+    expect(back.game?.me).toEqual(grace.game?.me)
     expect(refusalIn(await back.answer(first(back)))).toBeNull()
-    expect(back.talk.at(-1)?.talk).toEqual({ t: 'reissued', seat, name: back.lobby?.seats[seat].name })
-  })
-
-  test('may be the host’s own, who goes on with the new token', async () => {
-    const { port } = await testServer()
-    const [host] = await startedTable(port, 2)
-    const pass = await newPass(port, host, { do: 'reissue', seat: 0 })
-    expect(reason(await command(port, host, { do: 'pause' }))).toEqual([401, 'wrongToken'])
-    expect((await command(port, pass, { do: 'pause' })).status).toBe(200)
+    expect(back.talk.at(-1)?.talk).toEqual({ t: 'tookOver', seat: 1, name: 'Mary', before: 'Grace' })
+    expect(back.lobby?.seats[1]).toEqual({ name: 'Mary', bot: null, person: true, ready: true, online: true })
+    // It is taken now, and nobody else can take it.
+    const late = await http(port, 'POST', `/api/tables/${host.code}/seats`, { name: 'Eve', seat: 1 })
+    expect(reason(late)).toEqual([409, 'alreadyStarted'])
   })
 
   test('may have been a bot’s: a person takes over in the middle of the game', async () => {
     const { port } = await testServer({ newKey: seeded(1) })
     const [host] = await startedTable(port, 1, { seats: [null, 'random'] })
-    const pass = await newPass(port, host, { do: 'reissue', seat: 1 })
+    const pass = await takenOver(port, [host], 1, 'Late')
     const late = await Player.connect(port, pass)
-    // Whoever comes has no name yet, and not the bot's.
-    expect(late.lobby?.seats[1].name).toBeNull()
-    await change(port, pass, { do: 'name', name: 'Late' })
-    await late.until(() => late.lobby?.seats[1].name === 'Late')
     expect(late.lobby?.seats[1]).toEqual({ name: 'Late', bot: null, person: true, ready: true, online: true })
     const ada = await Player.connect(port, host)
     for (let i = 0; i < 4; i++) {
@@ -180,11 +178,22 @@ describe('a seat that is issued again', () => {
   })
 })
 
+/** The player of this seat, connected when it is asked something. */
+async function untilAsked(port: number, pass: SeatTaken, others: Player[]): Promise<Player> {
+  const player = await Player.connect(port, pass)
+  while (!askedOf([player]).length) {
+    const [active] = askedOf(others)
+    await active.answer(first(active))
+    await caughtUp([player, ...others])
+  }
+  return player
+}
+
 test('a bot plays for a person until that person returns, by coming back or by answering', async () => {
   const { port, store } = await testServer({ newKey: seeded(1), settings: { botPace: 60_000 } })
   const taken = await startedTable(port, 2)
   const [ada, grace] = await Player.all(port, taken)
-  await command(port, taken[0], { do: 'bot', seat: 1, bot: 'random' })
+  await byConsent(port, taken, { do: 'bot', seat: 1, bot: 'random' })
   await ada.until(() => ada.lobby?.seats[1].bot === 'random')
   expect(ada.lobby?.seats[1]).toMatchObject({ name: 'Grace', person: true })
 
@@ -196,12 +205,12 @@ test('a bot plays for a person until that person returns, by coming back or by a
   expect(refusalIn(await grace.answer(first(grace)))).toBeNull()
   await ada.until(() => ada.lobby?.seats[1].bot === null)
   expect(ada.talk.slice(-2).map(({ talk }) => talk)).toEqual([
-    { t: 'bot', seat: 1, bot: 'random' },
+    { t: 'bot', seat: 1, bot: 'random', to: expect.any(Number) },
     { t: 'returned', seat: 1 },
   ])
 
   await grace.close()
-  await command(port, taken[0], { do: 'bot', seat: 1, bot: 'random' })
+  await byConsent(port, taken, { do: 'bot', seat: 1, bot: 'random' })
   await ada.until(() => ada.lobby?.seats[1].bot === 'random')
   const back = await Player.connect(port, taken[1])
   expect(back.lobby?.seats[1].bot).toBeNull()

@@ -298,19 +298,16 @@ describe('what needs everybody’s consent', () => {
     expect(players[1].events.at(-1)).toMatchObject({ e: 'tookBack', who: 0, event: expect.any(Number) })
   })
 
-  test('bots and seats that bots stand in for do not count; alone with them one decides alone', async () => {
-    const server = await testServer({ newKey: seeded(1), settings: { botPace: 60_000 } })
-    const taken = await startedTable(server.port, 2, { seats: [null, null, 'random'] })
-    const players = await Player.all(server.port, taken)
-    for (const [active] = askedOf(players); active && askedOf([active]).length > 0; ) {
-      await active.answer(first(active))
-      await caughtUp(players)
-    }
-    await players[1].close()
-    await command(server.port, taken[0], { do: 'bot', seat: 1, bot: 'random' })
-    const event = players[0].events.length - 1
-    expect(refusalIn(await players[0].propose(backTo(event)))).toBeNull()
-    await players[0].until(() => tookBack(players[0]) === 1)
+  test('bots have no vote: beside bots alone, one decides alone', async () => {
+    const { port } = await testServer({ newKey: seeded(1) })
+    const [host] = await startedTable(port, 1, { seats: [null, 'random', 'random'] })
+    const ada = await Player.connect(port, host)
+    const told = ada.events.length
+    await ada.until(() => askedOf([ada]).length > 0)
+    await ada.answer(first(ada))
+    await ada.until(() => ada.events.length > told)
+    expect(refusalIn(await ada.propose(backTo(ada.events.length - 1)))).toBeNull()
+    await ada.until(() => tookBack(ada) === 1)
   })
 
   test('what the set-up told, what is undone already, and what nobody was told yet cannot be taken back', async () => {

@@ -17,6 +17,7 @@ import type {
 } from '@coldwake/rules'
 import type { Context, Person } from './context.ts'
 import type { DeedForm } from './en/talkdeeds.ts'
+import { isolated } from './isolated.ts'
 import type { Dialect } from './lang.ts'
 import { say, sentence } from './message.ts'
 import {
@@ -135,11 +136,18 @@ export type PlayerTalk =
 /** What the table says of itself. */
 export type TableTalk =
   | { t: 'sat' | 'left' | 'reissued'; seat: Seat; name: string }
+  | { t: 'opened'; seat: Seat; name: string; by: Seat; to: number }
+  | { t: 'tookOver' | 'renamed'; seat: Seat; name: string; before: string }
   | { t: 'bot' | 'standsIn'; seat: Seat; bot: string }
   | { t: 'returned'; seat: Seat }
-  | { t: 'started' | 'paused' | 'resumed' | 'ended' | 'movedRules' | 'dealtAnew' | 'sameDeal' }
+  | { t: 'started' | 'paused' | 'resumed' | 'ended' | 'clockChanged' }
+  | { t: 'movedRules' | 'dealtAnew' | 'sameDeal' }
 
-export type TalkProposal = { what: 'takeBack'; event: number } | { what: 'rules' }
+export type TalkProposal =
+  | { what: 'takeBack'; event: number }
+  | { what: 'rules' }
+  | { what: 'open'; seat: Seat }
+  | { what: 'bot'; seat: Seat; bot: string }
 
 /** What everybody has to agree to, and who does. */
 export type VoteTalk = { t: 'propose'; proposal: TalkProposal; events: number } | { t: 'agree' | 'refuse'; to: number }
@@ -194,12 +202,25 @@ export function talkText({ seat, talk }: TalkHeard, ctx: TalkContext, lang: Dial
     case 'movedRules':
     case 'dealtAnew':
     case 'sameDeal':
+    case 'clockChanged':
       return say(messages.notices[talk.t], lang)
     case 'sat':
     case 'left':
     case 'reissued':
       // Somebody else may sit there by now.
-      return say(messages.notices[talk.t], lang, { ...reader(talk.seat, ctx), who: talk.name })
+      return say(messages.notices[talk.t], lang, { ...reader(talk.seat, ctx), who: isolated(talk.name) })
+    case 'opened': {
+      const to = talk.by === ctx.me ? 'you' : 'other'
+      const slots = { ...reader(talk.seat, ctx), who: isolated(talk.name), to, whom: ctx.names(talk.by) }
+      return say(messages.notices.opened, lang, slots)
+    }
+    case 'tookOver':
+    case 'renamed':
+      return say(messages.notices[talk.t], lang, {
+        ...reader(talk.seat, ctx),
+        who: isolated(talk.name),
+        before: isolated(talk.before),
+      })
     case 'bot':
     case 'standsIn':
     case 'returned':
@@ -409,9 +430,13 @@ function queryText(query: TalkQuery, other: Speaking, lang: Dialect): string {
   }
 }
 
-function proposalText(proposal: TalkProposal, by: Person, { happened }: TalkContext, lang: Dialect): string {
+function proposalText(proposal: TalkProposal, by: Person, { happened, me, names }: TalkContext, lang: Dialect): string {
   const { proposals } = words(lang).talk
   if (proposal.what === 'rules') return say(proposals.rules, lang, by)
+  if ('seat' in proposal) {
+    const to = proposal.seat === me ? 'you' : 'other'
+    return say(proposals[proposal.what], lang, { ...by, to, whom: names(proposal.seat) })
+  }
   const event = happened?.(proposal.event)
   return event ? say(proposals.takeBack, lang, { ...by, event }) : say(proposals.takeBackFar, lang, by)
 }

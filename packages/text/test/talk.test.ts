@@ -398,6 +398,10 @@ describe('what the table says', () => {
     movedRules: { t: 'movedRules' },
     dealtAnew: { t: 'dealtAnew' },
     sameDeal: { t: 'sameDeal' },
+    opened: { t: 'opened', seat: 0, name: 'Marta', by: 1, to: 3 },
+    tookOver: { t: 'tookOver', seat: 0, name: 'Marta', before: 'Lena' },
+    renamed: { t: 'renamed', seat: 0, name: 'Marta', before: 'Lena' },
+    clockChanged: { t: 'clockChanged' },
   }
 
   test.each(langs)('is a sentence in %s, to whomever it concerns', lang => {
@@ -410,6 +414,11 @@ describe('what the table says', () => {
 
   test('who left is called as they were then', () => {
     expect(talkText({ seat: null, talk: notices.left }, at(SOL), 'en')).toBe('Lena leaves the table.')
+  })
+
+  test('a name that runs from right to left turns nothing around beside it', () => {
+    const talk = { ...notices.renamed, name: 'מרתה' }
+    expect(talkText({ seat: null, talk }, at(SOL), 'en')).toBe('Lena is now called \u2068מרתה\u2069.')
   })
 
   test('the clock', () => {
@@ -425,6 +434,20 @@ describe('what the table says', () => {
 describe('what everybody has to agree to', () => {
   const takeBack = { t: 'propose', proposal: { what: 'takeBack', event: 7 }, events: 9 } as const
   const happened = (event: number) => (event === 7 ? 'Sol enters the Canteen.' : null)
+
+  test.each(langs)('says in %s what becomes of a seat, to everybody and to its holder', lang => {
+    for (const proposal of [
+      { what: 'open', seat: MARTA },
+      { what: 'bot', seat: MARTA, bot: 'random' },
+    ] as const) {
+      const talk = { t: 'propose', proposal, events: 9 } as const
+      const texts = [MARTA, SOL, ÍÑIGO].map(me => talkText({ seat: SOL, talk }, at(me), lang))
+      for (const text of texts) expect(text).toMatch(/^\p{Lu}.*\. .*\.$/u)
+      expect(new Set(texts).size).toBe(3)
+      expect(texts.map(text => text.includes('Marta'))).toEqual([false, true, true])
+      expect(texts.map(text => text.includes('Sol'))).toEqual([true, false, true])
+    }
+  })
 
   test('names what would be undone', () => {
     expect(talkText({ seat: ÍÑIGO, talk: takeBack }, { ...at(MARTA), happened }, 'en')).toBe(

@@ -4,9 +4,10 @@ import { type HostCommand, LIMITS, type SeatTaken } from '@coldwake/wire'
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './support/browser.ts'
-import { accessProblems, overflow, still } from './support/page.ts'
+import { accessProblems, outside, overflow, still } from './support/page.ts'
 import { nextTurn, Player } from './support/player.ts'
 import { Server } from './support/server.ts'
+import { shoot } from './support/shots.ts'
 import { hostDoes, linkOf, startedTable } from './support/tables.ts'
 
 await loadLanguage('en')
@@ -46,6 +47,16 @@ const logLines = ({ page }: Player): Locator => page.locator('.rail .loglist > l
 /** The seat of somebody in the strip at the top. */
 const seatOf = ({ page }: Player, name: string): Locator => page.locator('.crew > li', { hasText: name })
 const talkButton = ({ page }: Player): Locator => page.locator('.tools button').first()
+
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+
+/** Nothing is wrong with this screen. */
+async function looksRight({ page }: Player, name: string): Promise<void> {
+  expect(await accessProblems(page)).toEqual([])
+  expect(await outside(page)).toEqual([])
+  await shoot(page, name)
+}
 
 it('the address no longer has the token that came with it', async () => {
   for (const { page } of everybody) expect(page.url()).not.toContain('#')
@@ -261,6 +272,7 @@ it('the clock is calm at first, and presses at the end', async () => {
 
 it('a bot stands in, everybody sees it, and its person comes back', async () => {
   await host({ do: 'bot', seat: 1, bot: 'random' })
+  await notice(marta).getByRole('button', { name: es.talk.agree }).click()
   await seatOf(ola, en.table.botFor('Marta', 'Sleepwalker')).locator('.presence.bot').waitFor()
   await notice(marta).getByRole('button', { name: es.table.imBack }).click()
   await notice(marta).waitFor({ state: 'detached' })
@@ -347,16 +359,40 @@ it('a seat goes along to another browser by its link, and both show the same que
   await elsewhere.leave()
 })
 
-it('whoever held a seat that was given anew is told so, and does not come back by itself', async () => {
-  const { token } = await host({ do: 'reissue', seat: 1 })
+it('the host asks, the holder agrees, and somebody takes the seat at the door; the holder is told so', async () => {
+  await ola.page.setViewportSize(DESK)
+  await marta.page.setViewportSize(PHONE)
+  // The host's controls say that the others are asked.
+  await ola.page.locator('.tools button').last().click()
+  await ola.page.getByText(en.table.hosting).click()
+  const seat = ola.page.locator('.hostseats li').nth(1)
+  const open = seat.getByRole('button', { name: en.lobby.openSeat })
+  await open.click()
+  await seat.getByRole('button', { name: en.lobby.asksOthers }).waitFor()
+  await looksRight(ola, 'host-asks')
+  // A second press counts for a while only; then it begins anew.
+  await open.waitFor()
+  await open.dblclick()
+  await notice(marta).getByRole('button', { name: es.talk.agree }).waitFor()
+  await looksRight(marta, 'seat-proposal')
+  await notice(marta).getByRole('button', { name: es.talk.agree }).click()
+  await notice(marta).getByText(es.table.seatOpen).waitFor()
+  await seat.getByText(en.lobby.openNow, { exact: true }).waitFor()
+  await ola.page.keyboard.press('Escape')
+
+  const another = await arrive(`${server.url}/t/${seats[0].code}`, 'Noa', 'es')
+  await another.page.locator('.joinform input:not([type=radio])').fill('Noa')
+  await another.page.setViewportSize(PHONE)
+  await looksRight(another, 'open-seat')
+  await another.page.setViewportSize(DESK)
+  await another.page.locator('.joinform button[type=submit]').click()
+  await another.page.locator('.hand').waitFor()
   await marta.page.getByText(es.table.shownOut).waitFor()
   expect(await accessProblems(marta.page)).toEqual([])
   expect(await overflow(marta.page)).toEqual([])
-  const another = await arrive(linkOf(server.url, { code: seats[0].code, token: token ?? '' }), 'Marta', 'es')
-  await another.page.locator('.hand').waitFor()
-  await seatOf(ola, 'Marta').locator('.presence.here').waitFor()
+  await seatOf(ola, 'Noa').locator('.presence.here').waitFor()
   await another.leave()
-  await seatOf(ola, 'Marta').locator('.presence.gone').waitFor()
+  await seatOf(ola, 'Noa').locator('.presence.gone').waitFor()
 })
 
 it('nothing went wrong in any page meanwhile', () => expect(trouble).toEqual([]))

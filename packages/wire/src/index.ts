@@ -4,8 +4,10 @@
  */
 export * from './changes.ts'
 export { choice } from './choice.ts'
+export * from './consent.ts'
 export * from './limits.ts'
 export * from './lobby.ts'
+export * from './names.ts'
 export * from './refusal.ts'
 export * from './saying.ts'
 export * from './socket.ts'

@@ -2,9 +2,9 @@
 import type { Seat } from '@coldwake/rules'
 import * as v from 'valibot'
 import { LIMITS } from './limits.ts'
-import { count, id, seat, text } from './parts.ts'
+import { count, id, nameOf, seat } from './parts.ts'
 
-const name = text(24)
+const name = nameOf(24)
 
 const clock = v.strictObject({
   /** For one answer. */
@@ -39,7 +39,10 @@ export const CreateTable = v.strictObject({
 })
 export type CreateTable = v.InferOutput<typeof CreateTable>
 
-/** POST /api/tables/:code/seats; answers SeatTaken. Without a number it is the first free one. */
+/**
+ * POST /api/tables/:code/seats; answers SeatTaken. Without a number it is the first free one, or the first open one of a
+ * running game.
+ */
 export const TakeSeat = v.strictObject({ name, seat: v.optional(seat) })
 export type TakeSeat = v.InferOutput<typeof TakeSeat>
 
@@ -72,10 +75,16 @@ export type ChangeSeat = v.InferOutput<typeof ChangeSeat>
 export const HostCommand = v.variant('do', [
   v.strictObject({ do: v.literal('start') }),
   v.strictObject({ do: v.picklist(['pause', 'resume', 'end']) }),
-  /** A bot plays this seat from now on. Its person may come back by their link. */
+  /**
+   * A bot plays this seat from now on. Its person may come back by their link. In a running game the others are asked,
+   * unless that person has been away for a while.
+   */
   v.strictObject({ do: v.literal('bot'), seat, bot: id }),
-  /** The seat gets a new token, and the old one holds nothing: for a person who lost it, or another person. */
-  v.strictObject({ do: v.literal('reissue'), seat }),
+  /**
+   * In a running game, if the others agree: whoever comes to the table's address may take this seat. For a person who
+   * lost their link, or another person. No token goes to the host.
+   */
+  v.strictObject({ do: v.literal('open'), seat }),
   /** Before the start: whoever sits there has to stand up. */
   v.strictObject({ do: v.literal('free'), seat }),
   v.strictObject({ do: v.literal('clock'), clock: v.nullable(clock) }),
@@ -85,7 +94,7 @@ export const HostCommand = v.variant('do', [
   v.strictObject({ do: v.literal('watch') }),
 ])
 export type HostCommand = v.InferOutput<typeof HostCommand>
-/** `token`: of the seat or for onlookers, where the command made one. */
+/** `token`: for onlookers, where the command made one. */
 export interface HostDone {
   token: string | null
 }
@@ -122,6 +131,8 @@ export interface LobbySeat {
   person: boolean
   ready: boolean
   online: boolean
+  /** The game runs, and whoever comes may take this seat. */
+  open?: true
 }
 
 /** GET /api/tables/:code/turn with the seat's token: how a running game stands, for whoever is elsewhere. */

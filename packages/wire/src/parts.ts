@@ -1,7 +1,10 @@
 /** What the schemas are made of. */
 import * as v from 'valibot'
+import { cleanName } from './names.ts'
 
 export const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
+/** A person's name. What cannot be seen of it is taken out, and one of which nothing is left is refused. */
+export const nameOf = (max: number) => v.pipe(v.string(), v.transform(cleanName), v.minLength(1), v.maxLength(max))
 export const id = v.pipe(v.string(), v.regex(/^[\w.~-]{1,40}$/))
 export const token = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))

@@ -42,6 +42,12 @@ export type Refusal =
   | 'noWhisper'
   /** This seat has passed as many private words as it may in this round, or in this game. */
   | 'whisperedEnough'
+  /** It needs somebody else's consent, and nobody else is there. */
+  | 'nobodyToAgree'
+  /** Dead players who see nothing new of the game cannot propose to change it. */
+  | 'seesNothing'
+  /** Another player at the table has this name, or one that looks the same. */
+  | 'nameTaken'
   /** Rules change between two turns only. */
   | 'midTurn'
   /** These rules cannot go on with the game; `detail` says what is missing. */

@@ -216,30 +216,48 @@ export type Saying = v.InferOutput<typeof Saying>
 
 // ---------------------------------------------------------------- what the table says
 
-/** What only everybody together may decide. */
-export type Proposal =
+/** What any player may propose. */
+export type GameProposal =
   /** Undo everything from this event on. */
   | { what: 'takeBack'; event: number }
   /** Go on by the newest rules that the server has. */
   | { what: 'rules' }
 
+/** What the host of a running game may propose, by a command, about the seat of another player. */
+export type SeatProposal =
+  /** Somebody may take the seat at the table's address, and with it its hand. */
+  | { what: 'open'; seat: Seat }
+  /** A bot plays the seat until its person returns. */
+  | { what: 'bot'; seat: Seat; bot: string }
+
+/** What nobody decides alone; `votersOf` says who has to agree. */
+export type Proposal = GameProposal | SeatProposal
+
 /** What the table says of itself. */
 export type Notice =
   | { t: 'sat'; seat: Seat; name: string }
   | { t: 'left'; seat: Seat; name: string }
+  /** Only in the talk of older tables: the host was given a new link for this seat. */
   | { t: 'reissued'; seat: Seat; name: string }
-  | { t: 'bot'; seat: Seat; bot: string }
+  /** `to` is the proposal that was agreed to, if there was one. */
+  | { t: 'bot'; seat: Seat; bot: string; to?: number }
+  /** Somebody may take this seat, as `by` proposed in number `to`. */
+  | { t: 'opened'; seat: Seat; name: string; by: Seat; to: number }
+  /** A person took an open seat, which was `before`'s. */
+  | { t: 'tookOver'; seat: Seat; name: string; before: string }
+  | { t: 'renamed'; seat: Seat; name: string; before: string }
   /** The clock gave the seat to a bot until its person returns. */
   | { t: 'standsIn'; seat: Seat; bot: string }
   | { t: 'returned'; seat: Seat }
-  | { t: 'started' | 'paused' | 'resumed' | 'ended' }
+  | { t: 'started' | 'paused' | 'resumed' | 'ended' | 'clockChanged' }
   | { t: 'movedRules' }
   /** The game goes on from another: what nobody had seen is dealt anew; or nothing is, where its rules cannot. */
   | { t: 'dealtAnew' | 'sameDeal' }
 
 /**
- * Proposals are numbered by where they stand in the talk. One is open until somebody refuses it, makes another, or the
- * game tells more than the `events` it had told by then.
+ * Proposals are numbered by where they stand in the talk. One is open until somebody refuses it, makes another, or it is
+ * done; one about the game also closes when the game tells more than the `events` it had told by then. Dead players who
+ * see nothing new are not told that number: for them it is the number of events they have seen.
  */
 export type Agreement =
   | { t: 'propose'; proposal: Proposal; events: number }

@@ -5,10 +5,10 @@ import {
   type CreateTable,
   changed,
   type GameMessage,
+  type GameProposal,
   type Heard,
   type HostCommand,
   type Lobby,
-  type Proposal,
   type Refusal,
   type Saying,
   type SeatTaken,
@@ -102,6 +102,27 @@ export async function newPass(port: number, host: Pass, what: HostCommand): Prom
   const { token } = JSON.parse((await command(port, host, what)).text)
   if (typeof token !== 'string') throw new Error(`${what.do} made no token`)
   return { code: host.code, token }
+}
+
+/** The host asks for something that the others must agree to, and all of them do. They are connected only meanwhile. */
+export async function byConsent(port: number, [host, ...others]: SeatTaken[], what: HostCommand): Promise<void> {
+  const people = await Player.all(port, others)
+  const proposed = (player: Player) => player.talk.findLastIndex(({ talk }) => talk.t === 'propose')
+  const before = people.map(proposed)
+  const { status, text } = await command(port, host, what)
+  if (status !== 200) throw new Error(`${what.do} was refused: ${text}`)
+  for (const [i, player] of people.entries()) {
+    await player.until(() => proposed(player) > before[i])
+    // Of the last it may not be needed any more.
+    await player.agree(proposed(player))
+  }
+  await Promise.all(people.map(player => player.close()))
+}
+
+/** Somebody takes a seat of a running game, as the others agreed. */
+export async function takenOver(port: number, taken: SeatTaken[], seat: number, name: string): Promise<SeatTaken> {
+  await byConsent(port, taken, { do: 'open', seat })
+  return JSON.parse((await http(port, 'POST', `/api/tables/${taken[0].code}/seats`, { name, seat })).text)
 }
 
 export async function startedTable(
@@ -203,7 +224,7 @@ export class Player {
     return this.ask({ say: 'takeBack', n: this.game?.table.asking?.n ?? 0 })
   }
 
-  propose(proposal: Proposal): Promise<Reply> {
+  propose(proposal: GameProposal): Promise<Reply> {
     return this.ask({ say: 'propose', proposal })
   }
 

@@ -64,7 +64,7 @@ export async function testServer(
   const { lines: complaints, log } = heardLog()
   const shelf = await Shelf.open(store, { bundle, log: line => log.error(line) })
   const settings = { ...QUICK, ...options.settings }
-  const running: Running = await serve(store, { log, ...options, shelf, settings })
+  const running: Running = await serve(store, { log, hiddenWait: 0, ...options, shelf, settings })
   let stopped: Promise<void> | null = null
   const end = async () => {
     await running.close()

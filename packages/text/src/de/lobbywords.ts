@@ -98,7 +98,10 @@ export const lobbyWords: typeof en = {
           name: 'alles',
           says: 'Wer tot ist, sieht alle Handkarten und Geheimnisse und behält sie für sich.',
         },
-        nothing: { name: 'nichts Neues', says: 'Wer tot ist, sieht bis zum Ende den Tisch, wie er war.' },
+        nothing: {
+          name: 'nichts Neues',
+          says: 'Wer tot ist, sieht bis zum Ende den Tisch, wie er beim Tod war, und Zuschauer sehen nicht mehr. Das Gespräch hören sie weiter.',
+        },
       },
     },
     podCountsAsRoom: {
@@ -264,6 +267,7 @@ export const lobbyWords: typeof en = {
   youWatch: 'Du siehst zu. Sobald die Partie beginnt, erscheint sie hier.',
   takeASeat: 'Einen freien Platz nehmen',
   ownLinkHint: 'Wer hier einen Platz hat, kommt über den eigenen Link herein.',
+  lostLink: 'Link verloren? Bitte die anderen, deinen Platz zu öffnen. Dann kannst du ihn hier einnehmen.',
 
   // links
   copyCode: 'Code kopieren',
@@ -293,14 +297,12 @@ export const lobbyWords: typeof en = {
   pauseSays: 'Solange sie angehalten ist, kann niemand antworten, und keine Uhr läuft.',
   botPlays: (bot: string) => `Bot: ${bot}`,
   botPlaysAgain: (name: string) => `Noch einmal: Ein Bot spielt für ${name}`,
-  reissue: 'Neuer Link',
-  giveToPerson: 'An einen Menschen',
-  botGoes: 'Noch einmal: Der Bot weicht',
-  reissueSays:
-    'Ein Bot weicht, wenn sein Mensch zurückkommt. Ein neuer Link ist für jemanden, der seinen verloren hat, oder für jemand anderen.',
-  newLinkFor: (name: string) => `Neuer Link für ${name}`,
-  newLinkOnce: (name: string) =>
-    `Der neue Link für ${name}. Er wird nur dieses eine Mal gezeigt: Gib ihn sonst niemandem.`,
+  openSeat: 'Platz öffnen',
+  openAgain: 'Noch einmal: Jeder mit dem Code kann ihn einnehmen',
+  asksOthers: 'Noch einmal: Die anderen werden gefragt',
+  openNow: 'offen',
+  seatsSay:
+    'Zuerst werden die anderen gefragt, und sie lesen, wer fragt. Ein Bot weicht, wenn sein Mensch zurückkommt, und zeigt niemandem die Hand. War jemand zehn Minuten lang nicht da, kann ein Bot den Platz sofort übernehmen. Einen offenen Platz kann jeder mit dem Code des Tisches einnehmen: jemand, der seinen Link verloren hat, oder jemand Neues.',
   end: 'Partie beenden',
   endAsks:
     'Die Partie für alle beenden? Danach geht sie nicht weiter. Was geheim war, ist dann für jeden mit dem Code offen.',

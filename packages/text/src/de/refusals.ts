@@ -15,7 +15,8 @@ export const refusals: Translation<typeof en.refusals> = {
   notStarted: 'Diese Partie hat noch nicht begonnen.',
   notOver: 'Diese Partie läuft noch.',
   notHost: 'Das kann nur, wer den Tisch eröffnet hat.',
-  wrongToken: 'Dieser Platz gehört nicht zu diesem Browser. Öffne den Link, den du beim Hinsetzen erhalten hast.',
+  wrongToken:
+    'Dieser Platz gehört nicht zu diesem Browser. Öffne den Link, den du beim Hinsetzen erhalten hast. Gilt er nicht mehr, hat jemand anders den Platz.',
   badRequest: 'Das hat der Tisch nicht verstanden.',
   tooLarge: 'Das ist zu lang.',
   tooFast: 'Zu viele Nachrichten auf einmal. Warte einen Moment.',
@@ -42,6 +43,10 @@ export const refusals: Translation<typeof en.refusals> = {
   noProposal: 'Das steht nicht mehr zur Abstimmung.',
   noWhisper: 'Hier kannst du gerade nichts unter vier Augen sagen.',
   whisperedEnough: 'Mehr kannst du vorerst nicht unter vier Augen sagen.',
+  nobodyToAgree:
+    'Jemand anders muss zustimmen, und sonst ist niemand da. Ein Bot kann den Platz übernehmen, sobald dort zehn Minuten lang niemand war.',
+  seesNothing: 'Du siehst nichts Neues von dieser Partie und kannst deshalb nicht vorschlagen, sie zu ändern.',
+  nameTaken: 'Jemand an diesem Tisch heißt schon so, oder der Name sieht genauso aus.',
   midTurn: 'Regeln lassen sich nur zwischen zwei Zügen ändern. Schlag es nach diesem Zug noch einmal vor.',
   rulesDiffer: 'Mit den neuen Regeln kann diese Partie nicht weitergehen. Es bleibt bei ihren eigenen.',
   rulesMissing:

@@ -27,6 +27,7 @@ export const tableWords: typeof en = {
   botFor: (name: string, level: string) => `${level} für ${name}`,
   standsInFor: (name: string) => `Ein Bot vertritt ${name}`,
   standsInForYou: 'Ein Bot spielt für dich. Mit deiner nächsten Wahl übernimmst du wieder.',
+  seatOpen: 'Dein Platz ist offen: Bis du zurück bist, kann ihn jemand anders einnehmen.',
   imBack: 'Ich bin wieder da',
   pausedNow: 'Angehalten',
   endedNow: 'Beendet',
@@ -56,7 +57,7 @@ export const tableWords: typeof en = {
 
   // no longer there
   shownOut:
-    'Dieser Platz hat einen neuen Link und gehört nicht mehr zu diesem Browser. Bitte den Gastgeber um den Link, um dich wieder hinzusetzen.',
+    'Jemand anders hat diesen Platz eingenommen, wie die anderen es vereinbart haben. Gehört er dir, bitte sie, ihn wieder zu öffnen.',
   shownOutWatching: 'Der Link für Zuschauer hat sich geändert. Bitte den Gastgeber um den neuen.',
   dropped:
     'Der Server hat die Verbindung geschlossen: Diese Seite hat zu viel gesendet. Lade sie neu, um weiterzuspielen.',

@@ -118,6 +118,10 @@ export const notices: Translation<typeof en.notices> = {
   left: '{by, select, you {Du verlässt den Tisch.} other {{who} verlässt den Tisch.}}',
   reissued: '{by, select, you {Dein Platz hat} other {Der Platz von {who} hat}} einen neuen Link.',
   bot: 'Ab jetzt spielt ein Bot für {by, select, you {dich.} other {{who}.}}',
+  opened:
+    '{by, select, you {Dein Platz ist} other {Der Platz von {who} ist}} offen, wie {to, select, you {du vorgeschlagen hast} other {{whom} vorgeschlagen hat}}: Jeder mit dem Code des Tisches kann ihn jetzt einnehmen.',
+  tookOver: '{by, select, you {Du nimmst} other {{who} nimmt}} den Platz von {before} ein.',
+  renamed: '{by, select, you {Du heißt jetzt {who}.} other {{before} heißt jetzt {who}.}}',
   standsIn:
     'Die Zeit ist um: Ein Bot spielt für {by, select, you {dich, bis du zurück bist.} other {{who}, bis zur Rückkehr.}}',
   returned: '{by, select, you {Du bist wieder da.} other {{who} ist wieder da.}}',
@@ -130,6 +134,7 @@ export const notices: Translation<typeof en.notices> = {
     'Diese Partie setzt eine andere fort. Was noch niemand gesehen hatte, wurde neu verteilt; Handkarten und Ziele sind geblieben, und wer die Datei der alten Partie hat, kennt sie.',
   sameDeal:
     'Diese Partie setzt eine andere fort. Ihre älteren Regeln können nicht neu verteilen: Wer die Datei der alten Partie hat, kann ausrechnen, was kommt.',
+  clockChanged: 'Der Gastgeber hat die Bedenkzeit geändert.',
 }
 
 /** What everybody has to agree to. `event` is a sentence of the log. */
@@ -138,6 +143,8 @@ export const proposals: Translation<typeof en.proposals> = {
   /** Where the log does not have that event. */
   takeBackFar: '{by, select, you {Du schlägst} other {{who} schlägt}} vor, in der Partie zurückzugehen.',
   rules: '{by, select, you {Du schlägst} other {{who} schlägt}} vor, nach den neuesten Regeln weiterzuspielen.',
+  open: '{by, select, you {Du schlägst} other {{who} schlägt}} vor, {to, select, you {deinen Platz} other {den Platz von {whom}}} zu öffnen. Wer ihn einnimmt, sieht seine Hand und seine Geheimnisse, und der alte Link gilt nicht mehr.',
+  bot: '{by, select, you {Du schlägst} other {{who} schlägt}} vor, dass ein Bot für {to, select, you {dich spielt, bis du zurück bist.} other {{whom} spielt, bis zur Rückkehr.}} Die Hand sieht niemand.',
 }
 
 export const votes: Translation<typeof en.votes> = {

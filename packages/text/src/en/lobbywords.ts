@@ -96,7 +96,10 @@ export const lobbyWords = {
       values: {
         public: { name: 'what all see', says: 'Who is dead goes on watching as everybody at the table can.' },
         everything: { name: 'everything', says: 'Who is dead sees all hands and secrets, and is trusted with them.' },
-        nothing: { name: 'nothing new', says: 'Who is dead sees the table as it was, until the game is over.' },
+        nothing: {
+          name: 'nothing new',
+          says: 'Dead players see the table as it was when they died, until the game is over, and so do onlookers. They still hear the talk.',
+        },
       },
     },
     podCountsAsRoom: {
@@ -253,6 +256,7 @@ export const lobbyWords = {
   youWatch: 'You are watching. The game shows here when it starts.',
   takeASeat: 'Take a free seat',
   ownLinkHint: 'Whoever has a seat here comes in by their own link.',
+  lostLink: 'Have you lost your link? Ask the others to open your seat. You can then take it here.',
 
   // links
   copyCode: 'Copy code',
@@ -282,13 +286,12 @@ export const lobbyWords = {
   pauseSays: 'While it is paused nobody can answer and no clock runs.',
   botPlays: (bot: string) => `Bot: ${bot}`,
   botPlaysAgain: (name: string) => `Press again: a bot plays for ${name}`,
-  reissue: 'New link',
-  giveToPerson: 'To a person',
-  botGoes: 'Press again: the bot makes way',
-  reissueSays:
-    'A bot makes way when its person returns. A new link is for somebody who lost theirs, or for somebody else.',
-  newLinkFor: (name: string) => `New link for ${name}`,
-  newLinkOnce: (name: string) => `The new link for ${name}. It is shown this once: pass it on to nobody else.`,
+  openSeat: 'Open the seat',
+  openAgain: 'Press again: anyone with the code can take it',
+  asksOthers: 'Press again: the others are asked',
+  openNow: 'open',
+  seatsSay:
+    'The others are asked first, and they read who asked. A bot makes way when its player returns, and shows nobody the hand. Once a player has been away for ten minutes, a bot can take the seat at once. An open seat can be taken by anyone with the code of the table, for a player who lost their link or for somebody new.',
   end: 'End the game',
   endAsks:
     'End the game for everybody? It cannot go on after that. Everything that was secret is then open to whoever has the code.',

@@ -14,7 +14,8 @@ export const refusals = {
   notStarted: 'This game has not started yet.',
   notOver: 'This game is still being played.',
   notHost: 'Only the person who opened the table can do this.',
-  wrongToken: 'This browser does not hold this seat. Open the link you got when you sat down.',
+  wrongToken:
+    'This browser does not hold this seat. Open the link you got when you sat down. If it no longer works, somebody else has the seat.',
   badRequest: 'The table did not understand this.',
   tooLarge: 'That is too long.',
   tooFast: 'Too many messages at once. Wait a moment.',
@@ -40,6 +41,10 @@ export const refusals = {
   noProposal: 'This is no longer proposed.',
   noWhisper: 'You cannot pass a private word here now.',
   whisperedEnough: 'You have passed as many private words as you may for now.',
+  nobodyToAgree:
+    'Somebody else must agree to this, and nobody else is here. A bot can take the seat once its player has been away for ten minutes.',
+  seesNothing: 'You see nothing new of this game, so you cannot propose to change it.',
+  nameTaken: 'Another player at this table has this name, or one that looks the same.',
   midTurn: 'Rules can only change between two turns. Propose it again when this turn is over.',
   rulesDiffer: 'The new rules cannot go on with this game. It continues by its own.',
   rulesMissing: 'This server lacks the rules this game is played by. The game is safe; tell whoever runs the server.',

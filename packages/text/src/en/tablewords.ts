@@ -26,6 +26,7 @@ export const tableWords = {
   botFor: (name: string, level: string) => `${level} for ${name}`,
   standsInFor: (name: string) => `A bot stands in for ${name}`,
   standsInForYou: 'A bot plays for you. Your next choice takes the seat back.',
+  seatOpen: 'Your seat is open: somebody else can take it until you are back.',
   imBack: 'I am back',
   pausedNow: 'Paused',
   endedNow: 'Ended',
@@ -54,8 +55,7 @@ export const tableWords = {
   hosting: 'Host this table',
 
   // no longer there
-  shownOut:
-    'This seat has a new link, so this browser no longer holds it. Ask the host for the link to sit down again.',
+  shownOut: 'Somebody else has taken this seat, as the others agreed. If it is yours, ask them to open it again.',
   shownOutWatching: 'The link for onlookers has changed. Ask the host for the new one.',
   dropped: 'The server has closed the line: this page sent too much. Reload it to go on.',
   toTheDoor: 'To the door of the table',

@@ -117,6 +117,10 @@ export const notices = {
   left: '{by, select, you {You leave the table.} other {{who} leaves the table.}}',
   reissued: '{by, select, you {Your seat has} other {{who}’s seat has}} a new link.',
   bot: 'From now on a bot plays for {by, select, you {you.} other {{who}.}}',
+  opened:
+    '{by, select, you {Your seat is} other {{who}’s seat is}} open, as {to, select, you {you proposed} other {{whom} proposed}}: anyone with the code of the table can take it now.',
+  tookOver: '{by, select, you {You take} other {{who} takes}} the seat of {before}.',
+  renamed: '{by, select, you {You are now called {who}.} other {{before} is now called {who}.}}',
   standsIn:
     'The time is up: a bot plays for {by, select, you {you until you return.} other {{who} until they return.}}',
   returned: '{by, select, you {You are back.} other {{who} is back.}}',
@@ -129,6 +133,7 @@ export const notices = {
     'This game goes on from another. What nobody had seen was dealt anew; hands and objectives stayed, and whoever has the old game’s file knows them.',
   sameDeal:
     'This game goes on from another. Its older rules cannot deal anew: whoever has the old game’s file can work out what comes.',
+  clockChanged: 'The host has changed the turn clock.',
 } as const satisfies Record<TableTalk['t'], Message>
 
 /** What everybody has to agree to. `event` is a sentence of the log. */
@@ -137,6 +142,8 @@ export const proposals = {
   /** Where the log does not have that event. */
   takeBackFar: '{by, select, you {You propose} other {{who} proposes}} to go back in the game.',
   rules: '{by, select, you {You propose} other {{who} proposes}} to go on by the newest rules.',
+  open: '{by, select, you {You propose} other {{who} proposes}} to open {to, select, you {your seat.} other {{whom}’s seat.}} The person who takes it will see its hand and its secrets, and the old link will stop working.',
+  bot: '{by, select, you {You propose} other {{who} proposes}} that a bot plays for {to, select, you {you until you return.} other {{whom} until they return.}} Nobody will see the hand.',
 } as const satisfies Record<string, Message>
 
 export const votes = {

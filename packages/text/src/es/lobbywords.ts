@@ -94,7 +94,10 @@ export const lobbyWords: typeof en = {
           says: 'Quien ha muerto sigue mirando lo que cualquiera de la mesa puede ver.',
         },
         everything: { name: 'todo', says: 'Quien ha muerto ve todas las manos y secretos, y se confía en que calle.' },
-        nothing: { name: 'nada nuevo', says: 'Quien ha muerto ve la mesa como estaba hasta que acaba la partida.' },
+        nothing: {
+          name: 'nada nuevo',
+          says: 'Quien ha muerto ve la mesa como estaba al morir hasta que acaba la partida, y quien mira, también. La charla se sigue oyendo.',
+        },
       },
     },
     podCountsAsRoom: {
@@ -255,6 +258,7 @@ export const lobbyWords: typeof en = {
   youWatch: 'Estás mirando. La partida aparecerá aquí cuando empiece.',
   takeASeat: 'Ocupar un asiento libre',
   ownLinkHint: 'Quien tiene asiento aquí entra con su propio enlace.',
+  lostLink: '¿Has perdido tu enlace? Pide a los demás que abran tu asiento y podrás ocuparlo aquí.',
 
   copyCode: 'Copiar código',
   share: 'Compartir…',
@@ -282,13 +286,12 @@ export const lobbyWords: typeof en = {
   pauseSays: 'En pausa nadie puede responder y no corre ningún reloj.',
   botPlays: bot => `Bot: ${bot}`,
   botPlaysAgain: name => `Pulsa otra vez: un bot juega por ${name}`,
-  reissue: 'Enlace nuevo',
-  giveToPerson: 'A una persona',
-  botGoes: 'Pulsa otra vez: el bot deja el sitio',
-  reissueSays:
-    'Un bot deja el sitio cuando vuelve su persona. Un enlace nuevo es para quien ha perdido el suyo, o para otra persona.',
-  newLinkFor: name => `Enlace nuevo para ${name}`,
-  newLinkOnce: name => `El enlace nuevo para ${name}. Solo se muestra esta vez: no se lo des a nadie más.`,
+  openSeat: 'Abrir el asiento',
+  openAgain: 'Pulsa otra vez: podrá ocuparlo quien tenga el código',
+  asksOthers: 'Pulsa otra vez: se pregunta a los demás',
+  openNow: 'abierto',
+  seatsSay:
+    'Antes se pregunta a los demás, y leen quién lo pide. Un bot deja el sitio cuando vuelve su jugador, y no enseña la mano a nadie. Cuando alguien lleva diez minutos fuera, un bot puede ocupar el asiento enseguida. Un asiento abierto puede ocuparlo cualquiera que tenga el código de la mesa: quien ha perdido su enlace, o alguien nuevo.',
   end: 'Terminar la partida',
   endAsks:
     '¿Terminar la partida para toda la mesa? No se podrá seguir. Todo lo que era secreto quedará a la vista de quien tenga el código.',

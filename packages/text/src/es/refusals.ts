@@ -15,7 +15,8 @@ export const refusals: Translation<typeof en.refusals> = {
   notStarted: 'Esta partida aún no ha empezado.',
   notOver: 'Esta partida todavía está en juego.',
   notHost: 'Solo puede hacerlo quien ha abierto la mesa.',
-  wrongToken: 'Este navegador no tiene ese asiento. Abre el enlace que recibiste al sentarte.',
+  wrongToken:
+    'Este navegador no tiene ese asiento. Abre el enlace que recibiste al sentarte. Si ya no sirve, el asiento es de otra persona.',
   badRequest: 'La mesa no ha entendido la petición.',
   tooLarge: 'Es demasiado largo.',
   tooFast: 'Demasiados mensajes seguidos. Espera un momento.',
@@ -41,6 +42,10 @@ export const refusals: Translation<typeof en.refusals> = {
   noProposal: 'Esa propuesta ya no está en pie.',
   noWhisper: 'Ahora no puedes hablar en privado aquí.',
   whisperedEnough: 'Ya has hablado en privado tantas veces como se puede por ahora.',
+  nobodyToAgree:
+    'Otra persona tiene que estar de acuerdo, y no hay nadie más. Un bot podrá ocupar el asiento cuando su jugador lleve diez minutos fuera.',
+  seesNothing: 'No ves nada nuevo de esta partida, así que no puedes proponer cambiarla.',
+  nameTaken: 'Otra persona de la mesa tiene ese nombre, o uno que se ve igual.',
   midTurn: 'Las reglas solo pueden cambiar entre dos turnos. Proponlo otra vez cuando acabe este.',
   rulesDiffer: 'Las reglas nuevas no pueden seguir con esta partida, que continúa con las suyas.',
   rulesMissing:

@@ -24,6 +24,7 @@ export const tableWords: typeof en = {
   botFor: (name, level) => `${level} por ${name}`,
   standsInFor: name => `Un bot juega en lugar de ${name}`,
   standsInForYou: 'Un bot juega por ti. Con tu próxima elección recuperas el asiento.',
+  seatOpen: 'Tu asiento está abierto: otra persona puede ocuparlo hasta que vuelvas.',
   imBack: 'Ya estoy aquí',
   pausedNow: 'En pausa',
   endedNow: 'Terminada',
@@ -50,7 +51,7 @@ export const tableWords: typeof en = {
   hosting: 'Organizar la mesa',
 
   shownOut:
-    'Este asiento tiene un enlace nuevo y este navegador ya no lo ocupa. Pide el enlace a quien organiza la mesa para volver a sentarte.',
+    'Otra persona ha ocupado este asiento, como acordaron los demás. Si es tuyo, pídeles que lo abran de nuevo.',
   shownOutWatching: 'El enlace para mirar ha cambiado. Pide el nuevo a quien organiza la mesa.',
   dropped: 'El servidor ha cerrado la conexión: esta página ha enviado demasiado. Recárgala para seguir.',
   toTheDoor: 'A la puerta de la mesa',

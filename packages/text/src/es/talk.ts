@@ -117,6 +117,10 @@ export const notices: Translation<typeof en.notices> = {
   left: '{by, select, you {Dejas la mesa.} other {{who} deja la mesa.}}',
   reissued: '{by, select, you {Tu asiento} other {El asiento de {who}}} tiene un enlace nuevo.',
   bot: 'Desde ahora un bot juega por {by, select, you {ti.} other {{who}.}}',
+  opened:
+    '{by, select, you {Tu asiento queda abierto} other {El asiento de {who} queda abierto}}, como {to, select, you {has propuesto} other {ha propuesto {whom}}}: ahora puede ocuparlo cualquiera que tenga el código de la mesa.',
+  tookOver: '{by, select, you {Ocupas} other {{who} ocupa}} el asiento de {before}.',
+  renamed: '{by, select, you {Ahora te llamas {who}.} other {{before} se llama ahora {who}.}}',
   standsIn:
     'Se ha acabado el tiempo: un bot juega por {by, select, you {ti hasta que vuelvas.} other {{who} hasta que vuelva.}}',
   returned: '{by, select, you {Has vuelto.} other {{who} ha vuelto.}}',
@@ -129,6 +133,7 @@ export const notices: Translation<typeof en.notices> = {
     'Esta partida continúa otra. Lo que nadie había visto se ha repartido de nuevo; las manos y los objetivos siguen igual, y quien tenga el archivo de la partida anterior los conoce.',
   sameDeal:
     'Esta partida continúa otra. Sus reglas, más antiguas, no permiten repartir de nuevo: quien tenga el archivo de la partida anterior puede averiguar lo que viene.',
+  clockChanged: 'Quien dirige la mesa ha cambiado el reloj de turno.',
 }
 
 /** What everybody has to agree to. `event` is a sentence of the log. */
@@ -137,6 +142,8 @@ export const proposals: Translation<typeof en.proposals> = {
   /** Where the log does not have that event. */
   takeBackFar: '{by, select, you {Propones} other {{who} propone}} volver atrás en la partida.',
   rules: '{by, select, you {Propones} other {{who} propone}} continuar con las reglas más recientes.',
+  open: '{by, select, you {Propones} other {{who} propone}} abrir {to, select, you {tu asiento.} other {el asiento de {whom}.}} La persona que lo ocupe verá su mano y sus secretos, y el enlace anterior dejará de servir.',
+  bot: '{by, select, you {Propones} other {{who} propone}} que un bot juegue por {to, select, you {ti hasta que vuelvas.} other {{whom} hasta que vuelva.}} Nadie verá la mano.',
 }
 
 export const votes: Translation<typeof en.votes> = {

@@ -91,7 +91,10 @@ export const lobbyWords: typeof en = {
           name: 'tutto',
           says: 'Chi è morto vede tutte le mani e i segreti, e ci si fida che non li riveli.',
         },
-        nothing: { name: 'nulla di nuovo', says: 'Chi è morto vede il tavolo com’era, fino alla fine della partita.' },
+        nothing: {
+          name: 'nulla di nuovo',
+          says: 'Chi è morto vede il tavolo com’era alla sua morte, fino alla fine della partita, e così gli spettatori. Le parole si sentono ancora.',
+        },
       },
     },
     podCountsAsRoom: {
@@ -261,6 +264,7 @@ export const lobbyWords: typeof en = {
   youWatch: 'Stai guardando. La partita compare qui quando inizia.',
   takeASeat: 'Prendi un posto libero',
   ownLinkHint: 'Chi ha già un posto qui entra con il proprio link.',
+  lostLink: 'Hai perso il tuo link? Chiedi agli altri di aprire il tuo posto: poi potrai prenderlo qui.',
 
   copyCode: 'Copia il codice',
   share: 'Condividi…',
@@ -288,13 +292,12 @@ export const lobbyWords: typeof en = {
   pauseSays: 'Durante la pausa nessuno può rispondere e gli orologi sono fermi.',
   botPlays: bot => `Bot: ${bot}`,
   botPlaysAgain: name => `Premi ancora: un bot gioca per ${name}`,
-  reissue: 'Nuovo link',
-  giveToPerson: 'A una persona',
-  botGoes: 'Premi ancora: il bot lascia il posto',
-  reissueSays:
-    'Un bot lascia il posto quando torna la sua persona. Un nuovo link serve a chi ha perso il proprio, o a qualcun altro.',
-  newLinkFor: name => `Nuovo link per ${name}`,
-  newLinkOnce: name => `Il nuovo link per ${name}. Si mostra solo questa volta: non darlo a nessun altro.`,
+  openSeat: 'Apri il posto',
+  openAgain: 'Premi ancora: può prenderlo chi ha il codice',
+  asksOthers: 'Premi ancora: si chiede agli altri',
+  openNow: 'aperto',
+  seatsSay:
+    'Prima si chiede agli altri, che leggono chi lo chiede. Un bot lascia il posto quando torna il suo giocatore, e non mostra la mano a nessuno. Quando un giocatore manca da dieci minuti, un bot può prendere subito il posto. Un posto aperto può prenderlo chiunque abbia il codice del tavolo: chi ha perso il proprio link, o qualcuno di nuovo.',
   end: 'Chiudi la partita',
   endAsks:
     'Chiudere la partita per tutti? Dopo non potrà continuare. Tutto ciò che era segreto sarà visibile a chi ha il codice.',

@@ -12,7 +12,8 @@ export const refusals: Translation<typeof en> = {
   notStarted: 'Questa partita non è ancora iniziata.',
   notOver: 'Questa partita è ancora in corso.',
   notHost: 'Può farlo solo chi ha aperto il tavolo.',
-  wrongToken: 'Questo browser non occupa questo posto. Apri il link che hai ricevuto quando hai preso posto.',
+  wrongToken:
+    'Questo browser non occupa questo posto. Apri il link che hai ricevuto quando hai preso posto. Se non funziona più, il posto è di qualcun altro.',
   badRequest: 'Il tavolo non ha capito la richiesta.',
   tooLarge: 'È troppo lungo.',
   tooFast: 'Troppi messaggi tutti insieme. Aspetta un momento.',
@@ -39,6 +40,10 @@ export const refusals: Translation<typeof en> = {
   noProposal: 'Questa proposta non c’è più.',
   noWhisper: 'Qui ora non puoi parlare a quattr’occhi.',
   whisperedEnough: 'Per ora non puoi più parlare a quattr’occhi.',
+  nobodyToAgree:
+    'Qualcun altro deve essere d’accordo, e non c’è nessun altro. Un bot può prendere il posto quando il suo giocatore manca da dieci minuti.',
+  seesNothing: 'Non vedi nulla di nuovo di questa partita, quindi non puoi proporre di cambiarla.',
+  nameTaken: 'Qualcuno a questo tavolo ha già questo nome, o uno che sembra uguale.',
   midTurn: 'Le regole possono cambiare solo tra un round e l’altro. Proponilo di nuovo quando questo round è finito.',
   rulesDiffer: 'Le nuove regole non possono proseguire questa partita. Continua con le proprie.',
   rulesMissing:

@@ -27,6 +27,7 @@ export const tableWords: typeof en = {
   botFor: (name, level) => `${level} per ${name}`,
   standsInFor: name => `Un bot fa le veci di ${name}`,
   standsInForYou: 'Un bot gioca per te. Con la tua prossima scelta riprendi il posto.',
+  seatOpen: 'Il tuo posto è aperto: finché non torni può prenderlo qualcun altro.',
   imBack: 'Sono qui',
   pausedNow: 'In pausa',
   endedNow: 'Chiusa',
@@ -52,8 +53,7 @@ export const tableWords: typeof en = {
   mySeat: 'Il mio posto',
   hosting: 'Gestisci questo tavolo',
 
-  shownOut:
-    'Questo posto ha un nuovo link, quindi questo browser non lo occupa più. Chiedi il link a chi ospita per tornare a sederti.',
+  shownOut: 'Qualcun altro ha preso questo posto, come hanno deciso gli altri. Se è tuo, chiedi loro di riaprirlo.',
   shownOutWatching: 'Il link per spettatori è cambiato. Chiedi quello nuovo a chi ospita.',
   dropped: 'Il server ha chiuso la linea: questa pagina ha inviato troppo. Ricaricala per continuare.',
   toTheDoor: 'All’ingresso del tavolo',

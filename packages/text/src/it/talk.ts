@@ -119,6 +119,10 @@ export const notices: Translation<typeof en.notices> = {
   left: '{by, select, you {Lasci il tavolo.} other {{who} lascia il tavolo.}}',
   reissued: '{by, select, you {Il tuo posto} other {Il posto di {who}}} ha un nuovo link.',
   bot: 'D’ora in poi un bot gioca per {by, select, you {te.} other {{who}.}}',
+  opened:
+    '{by, select, you {Il tuo posto è aperto} other {Il posto di {who} è aperto}}, come {to, select, you {hai proposto} other {ha proposto {whom}}}: ora può prenderlo chiunque abbia il codice del tavolo.',
+  tookOver: '{by, select, you {Prendi} other {{who} prende}} il posto di {before}.',
+  renamed: '{by, select, you {Ora ti chiami {who}.} other {{before} ora si chiama {who}.}}',
   standsIn:
     'Il tempo è scaduto: un bot gioca per {by, select, you {te finché non torni.} other {{who} fino al suo ritorno.}}',
   returned: '{by, select, you {Sei di nuovo qui.} other {{who} è di nuovo qui.}}',
@@ -131,6 +135,7 @@ export const notices: Translation<typeof en.notices> = {
     'Questa partita ne continua un’altra. Ciò che nessuno aveva visto è stato ridistribuito; mani e obiettivi sono rimasti, e chi ha il file della vecchia partita li conosce.',
   sameDeal:
     'Questa partita ne continua un’altra. Le sue regole più vecchie non possono ridistribuire: chi ha il file della vecchia partita può calcolare cosa verrà.',
+  clockChanged: 'Chi ospita ha cambiato l’orologio del round.',
 }
 
 /** What everybody has to agree to. `event` is a sentence of the log. */
@@ -139,6 +144,8 @@ export const proposals: Translation<typeof en.proposals> = {
   /** Where the log does not have that event. */
   takeBackFar: '{by, select, you {Proponi} other {{who} propone}} di tornare indietro nella partita.',
   rules: '{by, select, you {Proponi} other {{who} propone}} di continuare con le regole più recenti.',
+  open: '{by, select, you {Proponi} other {{who} propone}} di aprire {to, select, you {il tuo posto.} other {il posto di {whom}.}} Chi lo prende vedrà la sua mano e i suoi segreti, e il vecchio link smetterà di funzionare.',
+  bot: '{by, select, you {Proponi} other {{who} propone}} che un bot giochi per {to, select, you {te finché non torni.} other {{whom} fino al suo ritorno.}} Nessuno vedrà la mano.',
 }
 
 export const votes: Translation<typeof en.votes> = {

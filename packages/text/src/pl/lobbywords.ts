@@ -96,7 +96,10 @@ export const lobbyWords: typeof en = {
           name: 'wszystko',
           says: 'Kto zginął, widzi wszystkie ręce i tajemnice, i ma ich dochować.',
         },
-        nothing: { name: 'nic nowego', says: 'Kto zginął, do końca gry widzi stół w chwili swojej śmierci.' },
+        nothing: {
+          name: 'nic nowego',
+          says: 'Kto zginął, do końca gry widzi stół w chwili swojej śmierci, a widzowie razem z nim. Rozmowę słychać nadal.',
+        },
       },
     },
     podCountsAsRoom: {
@@ -262,6 +265,7 @@ export const lobbyWords: typeof en = {
   youWatch: 'Oglądasz. Gra pojawi się tutaj, gdy się zacznie.',
   takeASeat: 'Zajmij wolne miejsce',
   ownLinkHint: 'Kto ma tu miejsce, wchodzi własnym linkiem.',
+  lostLink: 'Link zgubiony? Poproś innych, żeby otworzyli Twoje miejsce. Wtedy możesz je tu zająć.',
 
   // links
   copyCode: 'Kopiuj kod',
@@ -291,13 +295,12 @@ export const lobbyWords: typeof en = {
   pauseSays: 'Dopóki gra jest wstrzymana, nikt nie może odpowiadać i nie biegnie żaden zegar.',
   botPlays: (bot: string) => `Bot: ${bot}`,
   botPlaysAgain: (name: string) => `Naciśnij ponownie: bot zagra za (${name})`,
-  reissue: 'Nowy link',
-  giveToPerson: 'Dla człowieka',
-  botGoes: 'Naciśnij ponownie: bot ustąpi',
-  reissueSays:
-    'Bot ustępuje, gdy jego człowiek wraca. Nowy link jest dla osoby, która zgubiła swój, albo dla kogoś innego.',
-  newLinkFor: (name: string) => `Nowy link: ${name}`,
-  newLinkOnce: (name: string) => `Nowy link: ${name}. Widać go tylko ten jeden raz: nie przekazuj go nikomu innemu.`,
+  openSeat: 'Otwórz miejsce',
+  openAgain: 'Naciśnij ponownie: zajmie je każdy, kto ma kod',
+  asksOthers: 'Naciśnij ponownie: inni zostaną zapytani',
+  openNow: 'otwarte',
+  seatsSay:
+    'Najpierw pytani są inni i czytają, kto o to prosi. Bot ustępuje, gdy jego gracz wraca, i nikomu nie pokazuje ręki. Gdy gracza nie ma od dziesięciu minut, bot może zająć miejsce od razu. Otwarte miejsce może zająć każdy, kto ma kod stołu: ktoś, kto zgubił swój link, albo ktoś nowy.',
   end: 'Zakończ grę',
   endAsks:
     'Zakończyć grę dla wszystkich? Potem nie będzie można jej kontynuować. Wszystko, co było tajne, zobaczy każdy, kto ma kod.',

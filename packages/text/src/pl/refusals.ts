@@ -12,7 +12,8 @@ export const refusals: Translation<typeof en.refusals> = {
   notStarted: 'Ta gra jeszcze się nie zaczęła.',
   notOver: 'Ta gra wciąż trwa.',
   notHost: 'Może to zrobić tylko osoba, która otworzyła stół.',
-  wrongToken: 'Ta przeglądarka nie zajmuje tego miejsca. Otwórz link z chwili, gdy było zajmowane.',
+  wrongToken:
+    'Ta przeglądarka nie zajmuje tego miejsca. Otwórz link z chwili, gdy było zajmowane. Jeśli już nie działa, miejsce ma ktoś inny.',
   badRequest: 'Stół tego nie zrozumiał.',
   tooLarge: 'To jest za długie.',
   tooFast: 'Zbyt wiele wiadomości naraz. Poczekaj chwilę.',
@@ -38,6 +39,10 @@ export const refusals: Translation<typeof en.refusals> = {
   noProposal: 'Ta propozycja jest już nieaktualna.',
   noWhisper: 'Nie możesz tu teraz rozmawiać na osobności.',
   whisperedEnough: 'Na razie to już wszystkie twoje rozmowy na osobności.',
+  nobodyToAgree:
+    'Musi się na to zgodzić ktoś jeszcze, a nikogo innego tu nie ma. Bot może zająć miejsce, gdy gracza nie ma od dziesięciu minut.',
+  seesNothing: 'Nie widzisz w tej grze nic nowego, więc nie możesz proponować jej zmiany.',
+  nameTaken: 'Ktoś przy tym stole ma już takie imię albo takie, które wygląda tak samo.',
   midTurn: 'Zasady można zmienić tylko między turami. Zaproponuj to ponownie po tej turze.',
   rulesDiffer: 'Nowe zasady nie mogą poprowadzić tej gry dalej. Toczy się ona według własnych.',
   rulesMissing:

@@ -28,6 +28,7 @@ export const tableWords: typeof en = {
   botFor: (name: string, level: string) => `${level} (${name})`,
   standsInFor: (name: string) => `${name}: zastępuje bot`,
   standsInForYou: 'Bot gra za Ciebie. Twoja następna decyzja przejmie miejsce z powrotem.',
+  seatOpen: 'Twoje miejsce jest otwarte: dopóki nie wrócisz, może je zająć ktoś inny.',
   imBack: 'Wracam',
   pausedNow: 'Wstrzymana',
   endedNow: 'Zakończona',
@@ -57,7 +58,7 @@ export const tableWords: typeof en = {
 
   // no longer there
   shownOut:
-    'To miejsce ma nowy link, więc ta przeglądarka już go nie zajmuje. Poproś gospodarza o link, aby znów usiąść.',
+    'To miejsce zajął ktoś inny, bo pozostali się na to zgodzili. Jeśli należy do Ciebie, poproś ich o ponowne otwarcie.',
   shownOutWatching: 'Link dla widzów się zmienił. Poproś gospodarza o nowy.',
   dropped: 'Serwer zamknął połączenie: ta strona wysłała za dużo. Odśwież ją, aby grać dalej.',
   toTheDoor: 'Do wejścia przy stole',

@@ -119,6 +119,10 @@ export const notices: Translation<typeof en.notices> = {
   left: '{by, select, you {Odchodzisz od stołu.} other {{who} odchodzi od stołu.}}',
   reissued: '{by, select, you {Twoje miejsce ma} other {{who}: miejsce ma}} nowy link.',
   bot: '{by, select, you {Od teraz bot gra za Ciebie.} other {{who}: od teraz gra bot.}}',
+  opened:
+    '{by, select, you {Twoje miejsce jest} other {Miejsce gracza {who} jest}} otwarte ({to, select, you {Twoja propozycja} other {proponuje {whom}}}): może je teraz zająć każdy, kto ma kod stołu.',
+  tookOver: '{by, select, you {Zajmujesz} other {{who} zajmuje}} miejsce gracza {before}.',
+  renamed: '{by, select, you {Od teraz nazywasz się {who}.} other {{before} nazywa się teraz {who}.}}',
   standsIn:
     '{by, select, you {Czas minął: bot gra za Ciebie, dopóki nie wrócisz.} other {Czas minął, {who}: do powrotu gra bot.}}',
   returned: '{by, select, you {Wracasz do gry.} other {{who} wraca do gry.}}',
@@ -131,6 +135,7 @@ export const notices: Translation<typeof en.notices> = {
     'Ta gra jest kontynuacją innej. To, czego nikt nie widział, rozdano na nowo; karty na rękach i cele pozostały, a zna je każdy, kto ma plik poprzedniej gry.',
   sameDeal:
     'Ta gra jest kontynuacją innej. Jej starsze zasady nie pozwalają rozdać na nowo: kto ma plik poprzedniej gry, może obliczyć, co nastąpi.',
+  clockChanged: 'Gospodarz zmienił zegar tury.',
 }
 
 /** What everybody has to agree to. `event` is a sentence of the log. */
@@ -139,6 +144,8 @@ export const proposals: Translation<typeof en.proposals> = {
   /** Where the log does not have that event. */
   takeBackFar: '{by, select, you {Proponujesz} other {{who} proponuje}} cofnąć grę.',
   rules: '{by, select, you {Proponujesz} other {{who} proponuje}} grać dalej według najnowszych zasad.',
+  open: '{by, select, you {Proponujesz} other {{who} proponuje}} otworzyć {to, select, you {Twoje miejsce.} other {miejsce gracza {whom}.}} Kto je zajmie, zobaczy jego rękę i tajemnice, a stary link przestanie działać.',
+  bot: '{by, select, you {Proponujesz} other {{who} proponuje}}, żeby {to, select, you {za Ciebie grał bot, dopóki nie wrócisz.} other {za gracza {whom} do powrotu grał bot.}} Ręki nikt nie zobaczy.',
 }
 
 export const votes: Translation<typeof en.votes> = {

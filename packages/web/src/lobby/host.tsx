@@ -1,5 +1,5 @@
 /** What only the host of a table may do while the game is on. */
-import type { HostCommand, Lobby } from '@coldwake/wire'
+import { type HostCommand, type Lobby, type SeatProposal, votersOf } from '@coldwake/wire'
 import { useState } from 'react'
 import { FailureNote } from '../failure.tsx'
 import { Picks } from '../home/picks.tsx'
@@ -9,9 +9,7 @@ import { Icon } from '../icons/icon.tsx'
 import { commandTable } from '../net/api.ts'
 import { isLocal } from '../net/code.ts'
 import { type HeldSeat, heldSeat } from '../net/seats.ts'
-import { linkTo, tablePath } from '../route.ts'
 import { useWords } from '../words.tsx'
-import { CopyField } from './copyfield.tsx'
 import { levelName, seatName } from './names.ts'
 import { Twice } from './twice.tsx'
 import { type Request, useRequest } from './useRequest.ts'
@@ -53,7 +51,7 @@ export function HostPanel({ lobby }: { lobby: Lobby }) {
             </li>
           ))}
         </ul>
-        {!local && <p className="hint">{t.lobby.reissueSays}</p>}
+        {!local && <p className="hint">{t.lobby.seatsSay}</p>}
       </section>
       {!lobby.over && !local && (
         <section className="picksbox">
@@ -81,59 +79,45 @@ interface SeatDeskProps {
   request: Request
 }
 
-/** One seat: who plays it, and who should from now on. */
+/** One seat: who plays it, and who should from now on. Where others play too, they are asked. */
 function SeatDesk({ lobby, seat, held, request }: SeatDeskProps) {
   const { t } = useWords()
-  const [token, setToken] = useState<string | null>(null)
-  const { name: _, bot, person, online } = lobby.seats[seat] ?? { name: null, bot: null, person: false, online: false }
+  const { bot = null, person = false, online = false, open = false } = lobby.seats[seat] ?? {}
   const name = seatName(lobby, seat, t)
   const { busy, run } = request
-  const reissue = async () => {
-    const made = await run(() => commandTable(held, { do: 'reissue', seat }))
-    if (made) setToken(made.value.token)
-  }
+  const local = isLocal(lobby.code)
+  const asks = (proposal: SeatProposal) => !local && votersOf(lobby.seats, lobby.host, proposal).length > 0
   const state = bot ? `${person ? t.lobby.standsIn : t.lobby.bot} · ${levelName(bot, t)}` : online ? t.online : t.away
   const putBot = (level: string) => run(() => commandTable(held, { do: 'bot', seat, bot: level }))
   return (
     <>
       <p>
         <b>{name}</b> <span className="pill">{seat === lobby.host ? t.host : state}</span>
+        {open && <span className="pill">{t.lobby.openNow}</span>}
       </p>
-      {seat !== lobby.host && (
+      {seat !== lobby.host && !lobby.over && (
         <div className="buttons">
           {!bot &&
-            !lobby.over &&
             levelPicks(t).map(({ value, label }) => (
               <Twice
                 key={value}
                 label={t.lobby.botPlays(label)}
-                again={t.lobby.botPlaysAgain(name)}
+                again={asks({ what: 'bot', seat, bot: value }) ? t.lobby.asksOthers : t.lobby.botPlaysAgain(name)}
                 disabled={busy}
                 onDo={() => putBot(value)}
               />
             ))}
-          {bot && !lobby.over && (
+          {bot && (
             <Picks legend={t.lobby.levelOf(name)} value={bot} disabled={busy} onPick={putBot} picks={levelPicks(t)} />
           )}
-          {!isLocal(lobby.code) && (
+          {!local && !open && (
             <Twice
-              label={person ? t.lobby.reissue : t.lobby.giveToPerson}
-              again={person ? t.lobby.oldLinkStops : t.lobby.botGoes}
+              label={t.lobby.openSeat}
+              again={asks({ what: 'open', seat }) ? t.lobby.asksOthers : t.lobby.openAgain}
               disabled={busy}
-              onDo={reissue}
+              onDo={() => run(() => commandTable(held, { do: 'open', seat }))}
             />
           )}
-        </div>
-      )}
-      {token && (
-        <div className="links done" role="status">
-          <p>{t.lobby.newLinkOnce(name)}</p>
-          <CopyField
-            label={t.lobby.newLinkFor(name)}
-            value={linkTo(tablePath(lobby.code), token)}
-            copy={t.copyLink}
-            share={t.lobby.newLinkFor(name)}
-          />
         </div>
       )}
     </>

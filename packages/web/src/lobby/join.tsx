@@ -9,7 +9,7 @@ import { holdSeat, remember, remembered } from '../net/seats.ts'
 import { replayPath } from '../route.ts'
 import { Speaking, useWords } from '../words.tsx'
 import { Backdrop } from './backdrop.tsx'
-import { isFree, seatName } from './names.ts'
+import { mayTake, seatName } from './names.ts'
 import { Notice } from './notice.tsx'
 import { SeatCards } from './seatcards.tsx'
 import { useRequest } from './useRequest.ts'
@@ -41,11 +41,12 @@ export function JoinPage({ code, onSeat }: { code: string; onSeat: () => void })
         {failure && <a href="/">{t.toAllTables}</a>}
       </Notice>
     )
-  const closed = lobby.over ? 'over' : lobby.started ? 'alreadyStarted' : null
-  if (closed || !lobby.seats.some(isFree))
+  const closed = lobby.over ? 'over' : lobby.started ? 'alreadyStarted' : 'tableFull'
+  if (lobby.over || !lobby.seats.some(seat => mayTake(seat, lobby)))
     return (
-      <Notice code={code} text={failureText(closed ?? 'tableFull', lang)}>
+      <Notice code={code} text={failureText(closed, lang)}>
         {lobby.over ? <a href={replayPath(code)}>{t.replay.watch}</a> : <p className="hint">{t.lobby.ownLinkHint}</p>}
+        {closed === 'alreadyStarted' && <p className="hint">{t.lobby.lostLink}</p>}
         <a href="/">{t.toAllTables}</a>
       </Notice>
     )
@@ -62,7 +63,7 @@ function JoinForm({ lobby, onSeat, onRefused }: { lobby: Lobby; onSeat: () => vo
   const [wanted, setWanted] = useState<number | null>(null)
   const { busy, failure, run } = useRequest()
   const group = useId()
-  const free = lobby.seats.flatMap((seat, number) => (isFree(seat) ? [number] : []))
+  const free = lobby.seats.flatMap((seat, number) => (mayTake(seat, lobby) ? [number] : []))
   // Somebody else may have sat down there meanwhile.
   const chosen = wanted !== null && free.includes(wanted) ? wanted : free[0]
   const otherwise = t.seatNumber(chosen + 1)
@@ -85,7 +86,7 @@ function JoinForm({ lobby, onSeat, onRefused }: { lobby: Lobby; onSeat: () => vo
         <form className="joinform" onSubmit={sit}>
           <SeatCards lobby={lobby} mine={null}>
             {(seat, number) =>
-              isFree(seat) && (
+              mayTake(seat, lobby) && (
                 <label className="sithere">
                   <input type="radio" name={group} checked={number === chosen} onChange={() => setWanted(number)} />
                   <span>

@@ -1,12 +1,13 @@
+import { isolated } from '@coldwake/text'
 import type { Lobby, LobbySeat } from '@coldwake/wire'
 import type { Words } from '../words.tsx'
 
 /** What a level of bots is called. */
 export const levelName = (level: string, t: Words['t']): string => t.table.bots[level]?.name ?? level
 
-/** What whoever has this seat is called: by their name, or by its number. */
+/** What the player of this seat is called in a sentence: by their name, or by its number. */
 export function seatName({ seats }: Pick<Lobby, 'seats'>, seat: number, t: Words['t']): string {
-  return seats[seat]?.name || t.seatNumber(seat + 1)
+  return isolated(seats[seat]?.name || t.seatNumber(seat + 1))
 }
 
 /** The same where a name stands by itself: with a bot's level beside it. */
@@ -19,3 +20,7 @@ export function seatLabel(lobby: Pick<Lobby, 'seats'>, seat: number, t: Words['t
 
 /** Neither a person nor a bot has it. */
 export const isFree = ({ person, bot }: LobbySeat): boolean => !person && bot === null
+
+/** May somebody who comes to the door take it? */
+export const mayTake = (seat: LobbySeat, { started }: Pick<Lobby, 'started'>): boolean =>
+  started ? seat.open === true : isFree(seat)

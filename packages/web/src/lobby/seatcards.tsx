@@ -70,6 +70,7 @@ function SeatState({ seat, mine, host, started }: SeatStateProps) {
           {seat.person ? t.lobby.standsIn : t.lobby.bot} · {levelName(seat.bot, t)}
         </span>
       )}
+      {seat.open && <span className="pill">{t.lobby.openNow}</span>}
       {mine && <span className="pill">{t.you.toLowerCase()}</span>}
       {host && <span className="pill">{t.host}</span>}
     </p>

@@ -17,7 +17,7 @@ import {
 } from '@coldwake/host'
 import type { Seat } from '@coldwake/rules'
 import type { Refusal, SeatTaken, ServerMessage } from '@coldwake/wire'
-import { ChangeSeat, ClientMessage, Continue, CreateTable, HostCommand } from '@coldwake/wire'
+import { ChangeSeat, ClientMessage, Continue, CreateTable, cleanName, HostCommand, nameKey } from '@coldwake/wire'
 import { LOCAL } from '../net/code.ts'
 import type { Around, Request } from './messages.ts'
 
@@ -68,6 +68,8 @@ export class LocalHouse {
       oneDevice: true,
       newCode: () => `${LOCAL}${newCode()}`,
       botPace,
+      // Nobody elsewhere can measure how long a bot thinks.
+      hiddenWait: 0,
       retry,
     }
     this.#pace = house
@@ -127,7 +129,8 @@ export class LocalHouse {
   /** Everybody sits down, and it begins: who is here need not wait for anybody. */
   async #begin(host: SeatTaken, others: readonly string[]): Promise<SeatTaken> {
     const { code, token } = host
-    for (const name of others) {
+    const { seats } = await this.#tables.lobby(code)
+    for (const name of distinct(seats[host.seat]?.name ?? '', others)) {
       const taken = await this.#tables.takeSeat(code, { name })
       await this.#tables.changeSeat(code, taken.token, { do: 'ready', ready: true })
     }
@@ -188,4 +191,15 @@ export class LocalHouse {
     }
     return { hear: text => inTurn(() => hear(text)), gone: () => inTurn(leave) }
   }
+}
+
+/** People around one device are told apart by their names: of two that look the same, the second gets a number. */
+function distinct(host: string, others: readonly string[]): string[] {
+  const taken = new Set([nameKey(host)])
+  return others.map(given => {
+    let name = cleanName(given)
+    for (let n = 2; name === '' || taken.has(nameKey(name)); n++) name = `${cleanName(given).slice(0, 20)} ${n}`.trim()
+    taken.add(nameKey(name))
+    return name
+  })
 }

@@ -3,7 +3,7 @@
  * not have yet, and sends a plan (an action and the cards that pay for it) step by step as the questions come.
  */
 import { type Choice, canonical, type Decision, type Until } from '@coldwake/rules'
-import type { ClientMessage, Heard, Proposal, Refusal, Saying, ServerMessage, Whisper } from '@coldwake/wire'
+import type { ClientMessage, GameProposal, Heard, Refusal, Saying, ServerMessage, Whisper } from '@coldwake/wire'
 import { sameChoice } from '../table/choices.ts'
 import {
   afterClock,
@@ -125,7 +125,7 @@ export class Line {
     this.#say({ say: 'hurry', ref: ++this.#ref })
   }
 
-  propose(proposal: Proposal): void {
+  propose(proposal: GameProposal): void {
     this.#change({ trouble: null })
     this.#say({ say: 'propose', ref: ++this.#ref, proposal })
   }

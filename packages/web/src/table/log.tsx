@@ -1,12 +1,12 @@
 import type { EventFace } from '@coldwake/rules'
 import { breakableSentence, type Context, eventText } from '@coldwake/text'
+import { votersOf } from '@coldwake/wire'
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { cardIcon } from '../icons/pictures.ts'
 import { RulesLink } from '../rules/link.tsx'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
-import { personsOf } from './people.tsx'
 import { firstDeed } from './undone.ts'
 
 const LOOK: Record<EventFace['e'], [icon: IconName, tone: string]> = {
@@ -334,9 +334,9 @@ export function Undone({ text }: { text: string }) {
 
 /** Back to before this line. Where others play too, they are asked. */
 function GoBack({ number, onDone }: { number: number; onDone: () => void }) {
-  const { line, lobby } = useTable()
+  const { line, lobby, ctx } = useTable()
   const { t } = useWords()
-  const alone = personsOf(lobby).length < 2
+  const alone = ctx.me !== null && votersOf(lobby.seats, ctx.me, { what: 'takeBack', event: number }).length === 0
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -51,13 +51,14 @@ function Stillness() {
   return <NoticeLine icon="pass" text={text} tone="warns" />
 }
 
-/** My seat is played by a bot. */
+/** My seat is played by a bot, or somebody else may take it. */
 function StandIn() {
   const { lobby, ctx, line } = useTable()
   const { t } = useWords()
-  if (ctx.me === null || lobby.over || lobby.seats[ctx.me]?.bot == null) return null
+  const { bot = null, open = false } = (ctx.me !== null && lobby.seats[ctx.me]) || {}
+  if (lobby.over || (bot === null && !open)) return null
   return (
-    <NoticeLine icon="bot" text={t.table.standsInForYou} tone="warns">
+    <NoticeLine icon="bot" text={open ? t.table.seatOpen : t.table.standsInForYou} tone="warns">
       <div className="answers">
         <button type="button" className="yes" onClick={() => line.reenter()}>
           {t.table.imBack}

@@ -1,14 +1,10 @@
 /** Who sits where: people, bots, and bots that stand in for people. */
 import type { Seat } from '@coldwake/rules'
-import type { Lobby, LobbySeat } from '@coldwake/wire'
+import type { LobbySeat } from '@coldwake/wire'
 import { Icon } from '../icons/icon.tsx'
 import { levelName } from '../lobby/names.ts'
 import { useWords, type Words } from '../words.tsx'
 import { useTable } from './model.tsx'
-
-/** Seats whose people play themselves: they decide together. */
-export const personsOf = ({ seats }: Pick<Lobby, 'seats'>): Seat[] =>
-  seats.flatMap(({ person, bot }, seat) => (person && bot === null ? [seat] : []))
 
 /** Whether somebody is there, and whether it is a person at all; in words. */
 export function presenceText(seat: LobbySeat, name: string, t: Words['t']): string {

@@ -1,9 +1,9 @@
 import { list, talkText } from '@coldwake/text'
+import { votersOf } from '@coldwake/wire'
 import type { OpenProposal } from '../talk/proposal.ts'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
 import { NoticeLine } from './noticeline.tsx'
-import { personsOf } from './people.tsx'
 import { useTalkContext } from './talkcontext.ts'
 
 /** What everybody is asked to agree to. */
@@ -13,10 +13,10 @@ export function ProposalNotice({ open }: { open: OpenProposal }) {
   const talkCtx = useTalkContext()
   const { number, by, proposal, agreed } = open
   const agrees = (seat: number) => seat === by || agreed.includes(seat)
-  const missing = personsOf(lobby).filter(seat => !agrees(seat))
+  const missing = by === null ? [] : votersOf(lobby.seats, by, proposal).filter(seat => !agrees(seat))
   const text = talkText({ seat: by, talk: { t: 'propose', proposal, events: 0 } }, talkCtx, lang)
   return (
-    <NoticeLine icon="takeBack" text={text} tone="asks">
+    <NoticeLine icon={'seat' in proposal ? 'bot' : 'takeBack'} text={text} tone="asks">
       {ctx.me !== null && !agrees(ctx.me) ? (
         <div className="answers">
           <button type="button" className="yes" onClick={() => line.agree(number, true)}>

@@ -1,7 +1,7 @@
 /** The talk of the table: what was said, what everybody is asked to agree to, and what one says oneself. */
 import type { MyView, Seat, TableView } from '@coldwake/rules'
 import { list, type TalkContext, talkText } from '@coldwake/text'
-import { type Heard, LIMITS, type Proposal, type Saying } from '@coldwake/wire'
+import { type GameProposal, type Heard, LIMITS, type Saying } from '@coldwake/wire'
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -40,12 +40,12 @@ export interface TalkPanelProps {
   happened: (event: number) => string | null
   proposal: OpenProposal | null
   /** What the reader may propose now, and the words for it. */
-  proposable: readonly { proposal: Proposal; label: string }[]
+  proposable: readonly { proposal: GameProposal; label: string }[]
   /** Resolves to true once it is written; what was not is kept for another try. */
   onSay: (saying: Saying) => Promise<boolean>
   /** Loads what was said before. */
   onEarlier: () => void
-  onPropose: (proposal: Proposal) => void
+  onPropose: (proposal: GameProposal) => void
   onAgree: (proposal: number, yes: boolean) => void
 }
 

@@ -18,11 +18,14 @@ export function openProposal(entries: readonly Heard[], told: number, from = 0):
   const place = entries.findLastIndex(({ talk }) => talk.t === 'propose')
   const number = from + place
   const found = entries[place]
-  if (found?.talk.t !== 'propose' || found.talk.events < told) return null
+  if (found?.talk.t !== 'propose') return null
+  // One about a seat does not depend on how the game stands.
+  if (!('seat' in found.talk.proposal) && found.talk.events < told) return null
   const since = entries.slice(place)
   const answers = since.filter(({ talk }) => 'to' in talk && talk.to === number)
-  // Other rules tell no event; that they count is said.
-  if (since.some(({ talk }) => talk.t === 'movedRules') || answers.some(({ talk }) => talk.t === 'refuse')) return null
+  // What tells no event is said when it is done.
+  if (since.some(({ talk }) => talk.t === 'movedRules')) return null
+  if (answers.some(({ talk }) => talk.t === 'refuse' || talk.t === 'opened' || talk.t === 'bot')) return null
   const agreed = answers.flatMap(({ seat, talk }) => (talk.t === 'agree' && seat !== null ? [seat] : []))
   return { number, by: found.seat, proposal: found.talk.proposal, agreed }
 }

@@ -1,0 +1,13 @@
+/** What people may be called, so that every name can be seen, told from the others, and harms no line around it. */
+
+/** Characters that show nothing, or change how the text around them runs. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu
+/** More marks on one letter than any language needs would cover the lines around it. */
+const PILED_MARKS = /(\p{M}{3})\p{M}+/gu
+
+/** The name as it is shown: without unseen characters, every space a single plain one. */
+export const cleanName = (name: string): string =>
+  name.normalize('NFC').replace(/\s/gu, ' ').replace(UNSEEN, '').replace(PILED_MARKS, '$1').replace(/ +/g, ' ').trim()
+
+/** Names that look the same, but for capitals and spaces, have the same key. */
+export const nameKey = (name: string): string => cleanName(name).normalize('NFKC').toLowerCase().replaceAll(' ', '')
