@@ -334,3 +334,19 @@ it('LOCK-INFO-24 both characters drawn in the draft are shown to all', () => {
   step(g, { seat: drawn.who, n: g.n, do: 'character', card: drawn.cards[0] })
   expect(view(g, null).table.crew[drawn.who].character).toBe(drawn.cards[0])
 })
+
+it('LOCK-INFO-22 LOCK-GEN-10 Knowledge, its token, Signal, Slime and Light Wounds are seen by all', () => {
+  const t = lockdown({
+    knowledge: { sentry: 4 },
+    learned: ['sentry'],
+    signal: ['sentry'],
+    slime: ['sentry'],
+    light: { sentry: 2 },
+  })
+  for (const seat of [null, 0, 1]) {
+    const { crew, facility } = view(t.g, seat).table
+    expect(crew[0]).toMatchObject({ signal: true, slime: true, light: 2 })
+    expect(facility?.people[0]).toMatchObject({ knowledge: 4, learned: true })
+    expect(crew[1]).toMatchObject({ signal: false, slime: false, light: 0 })
+  }
+})
