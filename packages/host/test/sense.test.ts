@@ -190,6 +190,13 @@ describe('each game has its topics', () => {
     for (const code of ['codeGreen', 'codeBlue', 'codeYellow', 'codeGrey', 'codeRed'])
       for (const is of [true, false]) expect(below(claim({ about: 'contingency', code, is }))).toBe(true)
   })
+  test('LOCK-RULING-122 any objective may be claimed, as one’s own or somebody else’s', () => {
+    for (const objective of ['goldenEggs', 'whatNemesis', 'lastStand'])
+      for (const whom of [0, 1]) {
+        const saying = claim({ about: 'objective', whom, objective })
+        expect([below(saying), apt(0, saying, () => undefined)]).toEqual([true, true])
+      }
+  })
 })
 
 describe('who may say it here', () => {

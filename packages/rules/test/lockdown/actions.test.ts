@@ -168,6 +168,24 @@ describe('Trade', () => {
     expect(t.table().turn).toMatchObject({ seat: 0, done: 1 })
   })
 
+  test('LOCK-ACT-11 two others may trade with each other, without the one who opened it', () => {
+    const t = inside(
+      'archive',
+      {
+        at: { sentry: '007', janitor: '007', hacker: '007' },
+        hand: { sentry: ['rest', 'search'], janitor: [], hacker: [] },
+        inventory: { janitor: ['toolbelt'] },
+        hands: { hacker: [] },
+      },
+      ['sentry', 'janitor', 'hacker'],
+    )
+    t.act('sentry', { do: 'trade' }, pay('rest'))
+    t.act('janitor', { do: 'partner', whom: 2 }, { do: 'put', card: 'toolbelt' })
+    t.act('hacker', { do: 'partner', whom: 1 }, { do: 'ready' })
+    t.act('janitor', { do: 'ready' })
+    expect([t.mine('janitor').inventory, t.mine('hacker').inventory]).toEqual([[], ['toolbelt']])
+  })
+
   test('LOCK-ACT-12 whoever has passed may take part', () => {
     const t = open({ passed: ['janitor'] })
     agree(t, 'medkit')

@@ -73,7 +73,7 @@ describe('when and on whom', () => {
     expect(t.told('attack').map(e => e.who)).toEqual([0])
   })
 
-  it('LOCK-ATTACK-03 by surprise whoever has caused the Encounter', () => {
+  it('LOCK-ATTACK-01 by surprise whoever has too few cards for what comes', () => {
     const t = lockdown(
       {
         ...LIT,
@@ -400,11 +400,6 @@ describe('escape', () => {
     t.act('labRat', ...move('002', 'search'), decline, { do: 'react', card: 'inconspicuous' })
     expect([t.crew('janitor').fate, t.crew('labRat').room]).toEqual(['dead', '002'])
     expect(intruders(t)).toEqual(['queen 002', 'adult 003'])
-  })
-
-  it('LOCK-RULING-63 only who was there when the Escape was declared attacks', () => {
-    const t = runner({ decks: { attack: ['evolve.4'] } })
-    expect(t.told('attack')).toHaveLength(1)
   })
 })
 

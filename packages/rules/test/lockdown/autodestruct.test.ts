@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../../src/index.ts'
 import { dead, passAll } from '../endings.ts'
-import { lockdown, part, pay, type Situation } from '../situation.ts'
+import { lockdown, move, part, pay, type Situation } from '../situation.ts'
 import { NOTHING, phase, quiet } from './phase.ts'
 
 const two = ['sentry', 'janitor']
@@ -33,6 +33,13 @@ describe('start', () => {
       t.act('sentry', ...press)
       expect(t.table()).toMatchObject({ selfDestruct: 0, facility: { selfDestructRed: false } })
     }
+  })
+
+  it('LOCK-RULING-04 on the last space it may still be stopped', () => {
+    const hand = { sentry: ['search', 'search', 'rest', 'demolition', 'repairs'], janitor: [] }
+    const t = scene('007', { time: 2, hand, passed: ['janitor'] }, { dice: { noise: ['silence'] } })
+    t.act('sentry', ...press, ...move('008', 'rest'), { do: 'roomAction' }, pay('demolition'), pay('repairs'), part(0))
+    expect(t.told('selfDestruct').map(e => e.space)).toEqual([0, null])
   })
 
   it('LOCK-RULING-05 not while the token is on the track, of either colour', () => {
@@ -66,12 +73,6 @@ describe('stop', () => {
     expect(t.table()).toMatchObject({ selfDestruct: null, facility: { gateOpen: false } })
     passAll(t)
     expect(t.table()).toMatchObject({ time: 6, selfDestruct: null, facility: { gateOpen: false } })
-  })
-
-  it('LOCK-SD-07 LOCK-EX-56 it may be started again', () => {
-    const t = scene('007', { time: 6, locked: ['janitor'] })
-    t.act('sentry', ...press)
-    expect(t.table().selfDestruct).toBe(3)
   })
 
   it('LOCK-SD-04 red, it cannot be stopped any more', () => {

@@ -108,7 +108,7 @@ describe('the decks', () => {
 })
 
 describe('Search', () => {
-  test.each(crew)('LOCK-ACT-18 %s: counter −1, two cards of the Room’s colour, one kept', who => {
+  test.each(crew)('LOCK-ITEM-12 %s: counter −1, two cards of the Room’s colour, one kept', who => {
     const t = alone(who, { hand: { [who]: ['search'] }, decks: { green: ['antiseptic', 'medkit', 'scalpel'] } })
     t.act(who, play('search'))
     expect(t.options(who).toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))).toEqual([

@@ -69,7 +69,7 @@ describe('Bypass', () => {
     expect(openCard(t)).toBe('computerC')
   })
 
-  test('LOCK-POWER-03 or the power token of the section is turned', () => {
+  test('LOCK-POWER-14 or the power token of the section is turned', () => {
     const off = hack('archive', given)
     off.act('hacker', play('bypass'), pay('rest'), part(1))
     expect(off.table().facility?.power.find(p => p.place === 'S-02')?.on).toBe(false)

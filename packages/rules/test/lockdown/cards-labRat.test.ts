@@ -52,7 +52,7 @@ describe('Weird Metabolism', () => {
 describe('Sensitive Hearing', () => {
   const given: Given = { hand: { labRat: ['sensitiveHearing'] }, noise: ['006/1'] }
 
-  test('LOCK-NOISE-02 LOCK-RULING-205 a marker away from a corridor of the room', () => {
+  test('LOCK-RULING-205 a marker away from a corridor of the room', () => {
     const t = sniff('guardRoom', { ...given, noise: ['006/1', '006/3', '007/2'] })
     t.act('labRat', play('sensitiveHearing'), part(0))
     expect(t.options('labRat')).toEqual([mark('c006-007'), mark('main')])
@@ -60,7 +60,7 @@ describe('Sensitive Hearing', () => {
     expect(t.table().noise).toEqual(['c006-007', 'c007-008'])
   })
 
-  test('LOCK-NOISE-02 LOCK-RULING-205 or one into a corridor without noise: never an Encounter', () => {
+  test('LOCK-RULING-205 or one into a corridor without noise: never an Encounter', () => {
     const t = sniff('guardRoom', given)
     t.act('labRat', play('sensitiveHearing'), part(1))
     expect(t.options('labRat')).toEqual([mark('c006-009'), mark('c006-010'), mark('main')])

@@ -20,7 +20,7 @@ describe('Stun', () => {
   const crew = ['sentry', 'janitor', 'hacker']
   const here = { sentry: '006', janitor: '006', hacker: '006' }
 
-  test('LOCK-PVP-01 whoever is here with at most three cards discards them all, Contamination too', () => {
+  test('whoever is here with at most three cards discards them all, Contamination too', () => {
     const hand = { sentry: ['stun'], janitor: ['rest', 'search'], hacker: ['rest', 'search', 'demolition', 'bypass'] }
     const contamination = { janitor: { hand: ['clean'] } }
     const t = guard('guardRoom', { at: here, hand, contamination, hands: { sentry: [] } }, crew)
@@ -31,7 +31,7 @@ describe('Stun', () => {
     expect(t.crew('janitor').discard.toSorted()).toEqual(['contamination', 'rest', 'search'])
   })
 
-  test('LOCK-PVP-01 the Sentry says whom, if there are more; nobody with four cards or in another room', () => {
+  test('the Sentry says whom, if there are more; nobody with four cards or in another room', () => {
     const hand = { sentry: ['stun'], janitor: ['rest'], hacker: ['search'] }
     const t = guard('guardRoom', { at: here, hand, hands: { sentry: [] } }, crew)
     t.standing('janitor', 'game')
@@ -47,7 +47,7 @@ describe('Stun', () => {
 
   const foe: Given = { hand: { sentry: ['stun'], janitor: [] }, intruders: [{ kind: 'breeder', room: '006' }] }
 
-  test('LOCK-INJ-09 or a weapon given up drives an intruder into a neighbouring room of choice, not through a door', () => {
+  test('LOCK-RULING-175 or a weapon given up drives an intruder into a neighbouring room of choice, not through a door', () => {
     const t = guard('guardRoom', { ...foe, hands: { sentry: ['smg'] }, doors: { '006/1': 'closed' } })
     t.act('sentry', play('stun'), { do: 'item', card: 'smg' })
     expect(t.options('sentry')).toEqual([room('009'), room('010')])

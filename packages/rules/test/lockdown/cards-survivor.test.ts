@@ -37,7 +37,7 @@ describe('Desperate Attack', () => {
     expect(order.slice(0, 3)).toEqual(['contaminated', 'injured', 'attack'])
   })
 
-  test('LOCK-INJ-02 killed, it does not attack', () => {
+  test('killed, it does not attack', () => {
     const t = fight('adult', ['cut.2', 'cut.3'])
     expect([t.told('intruderDied').length, t.told('attack')]).toEqual([1, []])
     expect(t.crew('survivor').contamination).toBe(1)
@@ -47,7 +47,7 @@ describe('Desperate Attack', () => {
 describe('Obstinate', () => {
   const hand = { survivor: ['obstinate'] }
 
-  test('LOCK-WOUND-10 a card for each serious wound, dressed ones too', () => {
+  test('a card for each serious wound, dressed ones too', () => {
     const t = survive('guardRoom', { hand, wounds: { survivor: ['leg'] }, dressed: { survivor: ['arm'] } })
     t.act('survivor', play('obstinate'))
     expect(t.crew('survivor').hand).toBe(2)

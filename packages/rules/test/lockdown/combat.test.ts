@@ -304,6 +304,21 @@ describe('injuries', () => {
   })
 })
 
+it('LOCK-RULING-45 fire is checked room by room, by their numbers, the bigger ones first', () => {
+  const t = phase({
+    ...LIT,
+    at: { sentry: '003', janitor: '010' },
+    rooms: { '014': { fire: true }, '004': { fire: true } },
+    intruders: [
+      { kind: 'queen', room: '014' },
+      { kind: 'creeper', room: '004' },
+      { kind: 'adult', room: '004' },
+    ],
+    decks: { attack: ['cut.5', 'bloodChase.5', 'bloodRage.5', 'piercingTheHeart.5'], event: ['powerSurge'] },
+  })
+  expect(t.told('injured').map(e => e.kind)).toEqual(['adult', 'creeper', 'queen'])
+})
+
 describe('eggs', () => {
   const nest = {
     rooms: { '007': { tile: 'nest', explored: true } },

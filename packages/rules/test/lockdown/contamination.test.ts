@@ -118,7 +118,7 @@ describe('removed', () => {
     for (const seat of [1, null]) expect(seenBy(t, seat)).not.toMatch(WORD)
   })
 
-  test('LOCK-LIMIT-10 an empty deck gives none', () => {
+  test('LOCK-RULING-44 an empty deck gives none', () => {
     const t = lockdown(given())
     sharedZone(t.g, 'box').push(...deckOf(t).splice(0))
     contaminate(t.g, 0, 'LOCK-CONTAM-01', undefined)

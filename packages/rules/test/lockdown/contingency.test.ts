@@ -77,10 +77,13 @@ describe('what is known from the start', () => {
     expect(whoSees(t, 'codeGreen')).toEqual(nobody)
   })
 
-  it('LOCK-PVP-02 LOCK-RULING-122 no answer anywhere shows a token or an objective of one’s own', () => {
-    const t = scene()
-    const kinds = new Set(t.options('hacker').map(o => o.do))
-    expect([...kinds].filter(kind => kind === 'show' || kind === 'token' || kind === 'objective')).toEqual([])
+  it('LOCK-PVP-02 in a trade Items are shown and given, never a token or an objective', () => {
+    const t = scene({ inventory: { hacker: ['medkit'] }, hands: { hacker: [] } }, { janitor: '007' })
+    t.act('hacker', { do: 'trade' }, pay('search'), { do: 'partner', whom: 1 })
+    expect(t.options('hacker').filter(o => 'card' in o)).toEqual([
+      { do: 'put', card: 'medkit' },
+      { do: 'show', card: 'medkit' },
+    ])
   })
 })
 

@@ -210,7 +210,7 @@ describe('death and revival', () => {
     expect(kinds.indexOf('revived')).toBeLessThan(kinds.indexOf('drew'))
   })
 
-  it('LOCK-RULING-106 LOCK-RULING-107 a corpse that was analysed cannot be revived; another’s is no help', () => {
+  it('LOCK-RULING-106 a corpse that was analysed cannot be revived', () => {
     const lab = { '007': { tile: 'emergencyRoom', explored: true }, '008': { tile: 'laboratory', explored: true } }
     const at = { hacker: '007', janitor: '008', sentry: '008' }
     const t = nextRound({ rooms: lab, at: { ...at, janitor: '010', sentry: '010' }, dead: ['hacker'] })

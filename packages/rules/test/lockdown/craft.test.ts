@@ -105,7 +105,7 @@ describe('Repository', () => {
     expect(t.asked()).toEqual(['sentry'])
   })
 
-  test('LOCK-INFO-16 LOCK-RULING-211 whoever has an Item is asked, good for anything or not; who has none is not: that everybody sees', () => {
+  test('LOCK-RULING-211 whoever has an Item is asked, good for anything or not; who has none is not: that everybody sees', () => {
     const t = repository({ inventory: { janitor: ['grenade'] }, hands: { sentry: [] } })
     t.act('sentry', ...act)
     expect([t.asked(), t.options('janitor')]).toEqual([['janitor'], [decline]])

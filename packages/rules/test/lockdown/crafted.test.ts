@@ -61,7 +61,7 @@ describe('Enviro-Suit', () => {
     expect(bare.crew('sentry').light).toBe(1)
   })
 
-  test('LOCK-SLIME-03 and Slime', () => {
+  test('LOCK-RULING-197 and Slime', () => {
     const slimy = {
       hand: { sentry: ['search', 'rest'] },
       rooms: { '012': { tile: 'contaminatedRoom', explored: true, items: 1 } },

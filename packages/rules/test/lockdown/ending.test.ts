@@ -65,6 +65,21 @@ describe('the purge', () => {
     expect([end.told('gateOpen'), end.told('contingenciesBack'), end.table().firstDeath]).toEqual([[], [], false])
     expect(end.table().facility?.people[0].contingencies).toHaveLength(2)
   })
+
+  it('LOCK-RULING-128 nor of the dead of an explosion or of the Victory Check', () => {
+    const left = (given: object) => {
+      const end = phase({ locked: ['janitor'], carried: { sentry: ['egg'], janitor: ['carcass'] }, ...given }, [
+        'sentry',
+        'janitor',
+      ])
+      const { rooms, firstDeath } = end.table()
+      const told = [end.told('gateOpen'), end.told('contingenciesBack')]
+      return [dead(end), rooms.flatMap(room => room.objects), ...told, firstDeath]
+    }
+    const nothing = [['sentry', 'janitor'], [], [], [], false]
+    expect(left({ time: 4, selfDestruct: 4, red: true })).toEqual(nothing)
+    expect(left({ time: 1, contingency: 'codeRed' })).toEqual(nothing)
+  })
 })
 
 describe('the alert', () => {

@@ -477,7 +477,7 @@ describe('Noise in Corridors', () => {
     expect([empty.table().over, empty.told('poolLost')[0]]).toMatchObject([null, { fire: 11, malfunction: 10 }])
   })
 
-  it('LOCK-RULING-141 what comes off the board goes back to the pool', () => {
+  it('LOCK-RULING-141 the pool is counted without what lies on the board', () => {
     const t = drawn('noiseInCorridors', { noise: ['main'], rooms: { '003': { malfunction: true, fire: true } } })
     expect([t.table().facility?.fire, t.table().facility?.malfunction]).toEqual([11, 9])
   })

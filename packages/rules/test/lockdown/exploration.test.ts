@@ -12,7 +12,7 @@ function enter(token: string, given: object = {}, noise = 'silence', tile = 'gua
 }
 const after = (t: Situation) => t.events.slice(t.events.findIndex(e => e.e === 'token') + 1).map(e => e.e)
 
-test('LOCK-EXPL-01 LOCK-SETUP-04 twenty underground tokens, and no others', () => {
+test('LOCK-EXPL-01 LOCK-SETUP-05 twenty underground tokens, and no others', () => {
   expect(tokens.reduce((n, { copies }) => n + copies, 0)).toBe(20)
   // One on every tile that was dealt out, none elsewhere.
   expect(
@@ -103,6 +103,17 @@ describe('the others', () => {
 
   test('LOCK-EXPL-10 LOCK-MALF-03 a Malfunction, but never in the Nest or the Contaminated Room', () => {
     expect(enter('malfunction-1').room('001').malfunction).toBe(true)
+    const nest = lockdown(
+      { ...alone, at: { sentry: '014', janitor: '025' }, rooms: { '009': { tile: 'nest', token: 'malfunction-1' } } },
+      undefined,
+      { dice: { noise: ['1'] } },
+    )
+    nest.act('sentry', ...move('009', 'rest'))
+    expect([nest.told('token').length, nest.room('009').malfunction, nest.told('noiseRolled').length]).toEqual([
+      1,
+      false,
+      1,
+    ])
     const soiled = enter('malfunction-1', {}, '1', 'contaminatedRoom')
     expect([soiled.room('001').malfunction, soiled.told('noiseRolled').length]).toEqual([false, 1])
   })

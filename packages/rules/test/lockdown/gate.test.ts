@@ -82,9 +82,7 @@ describe('the gate', () => {
     expect(use(key({ gateOpen: true }))).toBe(false)
   })
 
-  test('LOCK-BUNKER-03 LOCK-DOOR-06 nothing closes it again, and no door card opens it', () => {
-    const t = lockdown({ gateOpen: true, dead: ['janitor'] }, ['sentry', 'janitor', 'hacker'])
-    expect(facility(t)?.gateOpen).toBe(true)
+  test('LOCK-DOOR-06 no door card opens it', () => {
     const doors = lockdown(
       { time: 13, passed: ['janitor'], hand: { sentry: [] }, decks: { event: ['bulkheadsOpen'] } },
       undefined,
@@ -217,7 +215,22 @@ describe('the Rover by remote control', () => {
   })
 
   test('LOCK-BUNKER-09 brought back it carries the next one', () => {
-    const t = atExit({ rover: 'facility', bunker: ['janitor'] }, {}, ['sentry', 'janitor', 'hacker'])
+    const t = lockdown(
+      {
+        met: true,
+        gateOpen: true,
+        rover: 'bunker',
+        bunker: ['janitor'],
+        power: POWER,
+        on: [1, 2],
+        computer: ['computerA'],
+        rooms: { [EXIT]: { tile: 'guardRoom', explored: true }, '007': { tile: 'archive', explored: true } },
+        at: { hacker: '007', sentry: EXIT },
+        hand: { hacker: ['rest'], sentry: ['search', 'search'], janitor: [] },
+      },
+      ['hacker', 'sentry', 'janitor'],
+    )
+    t.act('hacker', { do: 'computer' }, pay('rest'), part(0), { do: 'pass' })
     t.act('sentry', ...out('rover'))
     expect([t.crew('sentry').fate, t.crew('janitor').fate]).toEqual(['bunker', 'bunker'])
   })

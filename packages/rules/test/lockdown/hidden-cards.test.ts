@@ -307,6 +307,22 @@ it('LOCK-INFO-21 serious wounds lie open; a dressed one is still known to all wh
     expect(view(t.g, seat).table.crew[0]).toMatchObject({ wounds: ['leg'], dressed: ['eyes'] })
 })
 
+it('LOCK-INFO-22 Knowledge and its token, the Signal, Slime and Light Wounds are public', () => {
+  const t = scene({
+    knowledge: { sentry: 6 },
+    learned: ['sentry'],
+    signal: ['sentry'],
+    slime: ['sentry'],
+    light: { sentry: 2 },
+  })
+  for (const seat of [null, 0, 1, 2]) {
+    const { crew, facility } = view(t.g, seat).table
+    expect(crew[0]).toMatchObject({ signal: true, slime: true, light: 2 })
+    expect(facility?.people[0]).toMatchObject({ knowledge: 6, learned: true })
+    expect(facility?.people[1]).toMatchObject({ knowledge: 1, learned: false })
+  }
+})
+
 it('LOCK-INFO-23 numbers, characters, who has passed and who is first are public', () => {
   const t = scene({ numbers: { sentry: 2, hacker: 3, labRat: 1 }, first: 'labRat', turn: 'labRat', passed: ['hacker'] })
   for (const seat of [null, 0]) {

@@ -42,7 +42,7 @@ test('cards of two decks do the same in both: Reagent, Flashlight, Thermite Char
 })
 
 describe('Toolbelt', () => {
-  test('LOCK-MALF-05 takes a Malfunction away', () => {
+  test('LOCK-MALF-08 takes a Malfunction away', () => {
     const t = lockdown(having('toolbelt', broken))
     t.act('sentry', ...use('toolbelt', 'rest'), part(0))
     expect([t.room('009').malfunction, pile(t, 'yellow')]).toEqual([false, ['toolbelt']])

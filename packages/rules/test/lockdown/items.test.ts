@@ -45,7 +45,7 @@ test('LOCK-ITEM-06 nothing in this box is attached to another Item', () => {
   expect(Object.values(quests).flatMap(cards => cards.map(c => c.quest.attach))).toEqual(Array(6).fill(null))
 })
 
-test('LOCK-ITEM-08 LOCK-INJ-04 Eggs, Corpses, Carcasses: a dead Night Stalker leaves one, a Larva none', () => {
+test('LOCK-ITEM-08 LOCK-INJ-05 Eggs, Corpses, Carcasses: a dead Night Stalker leaves one, a Larva none', () => {
   const kill = (kind: string) => {
     const shot = { on: [], intruders: [{ kind, room: '009', injuries: 5 }], decks: { attack: ['cut.2'] } }
     const t = lockdown(holding(['smg'], shot), ['sentry', 'janitor'], { dice: { combat: ['hit'] } })

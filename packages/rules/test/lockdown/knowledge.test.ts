@@ -30,7 +30,7 @@ const levels = (t: Situation) => t.table().facility?.people.map(p => p.knowledge
 const active = (t: Situation) => t.table().facility?.people.map(p => p.learned)
 
 describe('the track', () => {
-  it('LOCK-KNOW-01 LOCK-INFO-22 everybody has a level that everybody sees: 3 for survivors of the Nemesis, else 1', () => {
+  it('LOCK-KNOW-01 everybody has a level: 3 for survivors of the Nemesis, else 1', () => {
     const t = scene()
     expect(levels(t)).toEqual([1, 3])
     expect(active(t)).toEqual([false, false])

@@ -169,12 +169,24 @@ describe('a Crossroads', () => {
     expect(fire.told('fire').map(e => e.room)).toEqual(['017', '019'])
   })
 
-  test('LOCK-MARS-07 LOCK-RULING-73 Demolition does nothing there, and nothing is searched', () => {
+  test('LOCK-MARS-07 Demolition does nothing there, and nothing is searched', () => {
     const t = onMars()
     t.act('sentry', { do: 'play', card: 'demolition' })
     expect([t.told('malfunction'), t.room('X2').malfunction]).toEqual([[], false])
     expect(obstacles(t.g, 0)).toContainEqual({ do: 'play', card: 'search', why: 'notSearchable' })
     expect(obstacles(t.g, 0)).toContainEqual({ do: 'roomAction', why: 'noRoomAction' })
+  })
+
+  test('LOCK-RULING-73 the Defense Control Room does not strike it', () => {
+    const targets = (room: RoomId) => {
+      const t = onMars({
+        rooms: { '004': { tile: 'archive', explored: true }, '009': { tile: 'defenseControlRoom', explored: true } },
+        at: { sentry: '009' },
+        intruders: [{ kind: 'adult', room }],
+      })
+      return t.options('sentry').some(o => o.do === 'roomAction')
+    }
+    expect([targets('X3'), targets('004')]).toEqual([false, true])
   })
 
   test('LOCK-RULING-112 lies in no Section: not dark, and the Combat die', () => {
@@ -207,7 +219,7 @@ describe('a Crossroads', () => {
     expect([computer('X2'), computer('016')]).toEqual([false, true])
   })
 
-  test('LOCK-RULING-227 LOCK-RULING-205 no Section for Wail and Blood Trace', () => {
+  test('LOCK-RULING-227 LOCK-RULING-205 no Section for Wail', () => {
     const seats = ['labRat', 'janitor']
     const t = onMars(
       { at: { labRat: 'X2' }, inventory: { labRat: ['wail'] }, noise: ['Z1'], hand: { labRat: ['rest', 'search'] } },
@@ -215,6 +227,32 @@ describe('a Crossroads', () => {
       seats,
     )
     expect(obstacles(t.g, 0).filter(o => o.do === 'use')).toMatchObject([{ card: 'wail' }])
+  })
+
+  test('LOCK-RULING-227 no Section for Bypass, for looks at Contingencies and for Blood Trace', () => {
+    const bypass = (room: RoomId) =>
+      onMars({ at: { hacker: room }, hand: { hacker: ['bypass', 'rest'] } }, {}, ['hacker', 'janitor'])
+        .options('hacker')
+        .some(o => o.do === 'play' && o.card === 'bypass')
+    expect([bypass('X2'), bypass('016')]).toEqual([false, true])
+    const looks = (janitor: RoomId) => {
+      const t = onMars({ at: { sentry: '004', janitor }, computer: ['computerA'], hand: { sentry: ['search'] } })
+      t.act('sentry', { do: 'computer' }, pay('search'))
+      return t.options('sentry').some(o => o.do === 'part' && o.part === 2)
+    }
+    expect([looks('X1'), looks('004')]).toEqual([false, true])
+    const trace = onMars(
+      {
+        intruders: [{ kind: 'adult', room: 'X1' }],
+        wounds: { sentry: ['leg'] },
+        hand: { sentry: [] },
+        passed: ['janitor'],
+        decks: { event: ['bloodTrace.2'] },
+      },
+      { dice: { bag: ['larva-0-1'] } },
+    )
+    trace.act('sentry', { do: 'pass' })
+    expect(trace.table().intruders.map(i => i.room)).toEqual(['X1'])
   })
 })
 
@@ -246,6 +284,10 @@ describe('Areas', () => {
     t.act('sentry', ...walk('009'))
     expect(t.told('token')).toMatchObject([{ effect: 'door' }])
     expect(t.told('door')).toEqual([])
+    const key = onMars({ at: { janitor: '009' }, hand: { janitor: ['emergencyKey'] } }, {}, ['janitor', 'sentry'])
+    key.act('janitor', { do: 'play', card: 'emergencyKey' })
+    const chosen = key.options('janitor').flatMap(o => (o.do === 'door' ? [o.corridor] : []))
+    expect([chosen.length > 0, chosen.filter(corridor => corridor.startsWith('p'))]).toEqual([true, []])
   })
 })
 

@@ -1,9 +1,9 @@
 /** Noise rolls and Danger in the facility. LOCK-NOISE. */
 import { describe, expect, it } from 'vitest'
-import { noiseDie } from '../../src/content/nemesis/dice.ts'
 import { rulesOf } from '../../src/core/ruleset.ts'
+import type { Choice } from '../../src/index.ts'
 import { intruders } from '../eventPhase.ts'
-import { lockdown, move, type Situation } from '../situation.ts'
+import { lockdown, move, pay, type Situation } from '../situation.ts'
 import { LIT } from './light.ts'
 import { phase } from './phase.ts'
 
@@ -31,7 +31,7 @@ const noise = (t: Situation) => t.table().noise.toSorted()
 
 it('LOCK-NOISE-01 ten faces: two of each number, Danger, Silence', () => {
   const t = rolled('1')
-  expect(rulesOf(t.g).noiseDie).toEqual(noiseDie)
+  expect(rulesOf(t.g).noiseDie).toEqual(['1', '1', '2', '2', '3', '3', '4', '4', 'silence', 'danger'])
   expect(t.told('noiseRolled')).toMatchObject([{ who: 0, room: '001', face: '1' }])
 })
 
@@ -90,7 +90,7 @@ it('LOCK-NOISE-09 LOCK-TECH-04 the marker of the ducts is at every entrance', ()
   expect(t.told('encounter')).toHaveLength(1)
 })
 
-it('LOCK-NOISE-10 LOCK-RULING-126 an event that names no room and finds noise there brings nobody', () => {
+it('LOCK-RULING-126 an event that names no room and finds noise there brings nobody', () => {
   const t = phase({ ...LIT, noise: ['main'], decks: { event: ['noiseInCorridors'] } })
   expect([t.told('encounter'), t.table().noise]).toEqual([[], ['main']])
 })
@@ -135,6 +135,25 @@ describe('who rolls', () => {
     )
     t.act('sentry', { do: 'roomAction' }, { do: 'pay', card: 'search' }, { do: 'pay', card: 'search' })
     expect([t.crew('sentry').objects, t.told('noiseRolled').length]).toEqual([['egg'], 1])
+  })
+
+  it('LOCK-RULING-57 so do attacks on Eggs, locking oneself in and leaving on foot', () => {
+    const rolls = (given: object, ...choices: Choice[]) => {
+      const t = lockdown(
+        { ...LIT, met: true, hand: { sentry: ['search', 'search'], janitor: [] }, passed: ['janitor'], ...given },
+        ['sentry', 'janitor', 'hacker'],
+        { dice: { noise: ['silence'], combat: ['hit'] } },
+      )
+      t.act('sentry', ...choices)
+      return t.told('noiseRolled').map(e => [e.who, e.room])
+    }
+    const [first, second] = [pay('search'), pay('search')]
+    const both = (room: string) => ({ at: { sentry: room, janitor: room, hacker: '010' } })
+    const nest = { rooms: { '007': { tile: 'nest', explored: true } }, ...both('007') }
+    expect(rolls(nest, { do: 'melee' }, first)).toEqual([[0, '007']])
+    expect(rolls({ time: 8, ...both('020') }, { do: 'roomAction' }, first, second)).toEqual([[0, '020']])
+    const exit = { rooms: { '001': GUARD }, ...both('001'), gateOpen: true, hands: { sentry: ['enviroSuit'] } }
+    expect(rolls(exit, { do: 'escape', how: 'suit' }, first, second)).toEqual([[0, '001']])
   })
 
   it('LOCK-RULING-58 an attempt fails if anything is in the room after the roll, come by Encounter or by Danger', () => {

@@ -1,6 +1,7 @@
 /** How Night Stalkers move: by one number or two, through doors and ducts, when they retreat. LOCK-NSMOVE, LOCK-EVENT-11. */
 import { describe, expect, it } from 'vitest'
 import { boards, type Name } from '../../src/index.ts'
+import { inCombat } from '../../src/mechanics/crew.ts'
 import { intruders } from '../eventPhase.ts'
 import { lockdown, move, pay, type Situation } from '../situation.ts'
 import { DARK, LIT } from './light.ts'
@@ -182,6 +183,7 @@ it('LOCK-RULING-101 a Creeper born of a dead host is simply there: no Encounter,
     )
     if (t.crew('sentry').fate !== 'dead') continue
     expect([intruders(t), t.told('encounter'), t.told('surprise')]).toEqual([['creeper 003'], [], []])
+    expect(inCombat(t.g, t.seat('janitor'))).toBe(true)
     return
   }
   throw new Error('no infected card in 40 tries')

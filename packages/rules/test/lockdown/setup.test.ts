@@ -1,6 +1,5 @@
 /** What lies where in the facility before the first turn, and how it is dealt. LOCK-SETUP. */
 import { describe, expect, it } from 'vitest'
-import { combatDie, noiseDie } from '../../src/content/nemesis/dice.ts'
 import { type Facility, facilityOf } from '../../src/core/facility.ts'
 import { bit, EVERYBODY, seatZone, sharedZone } from '../../src/core/pieces.ts'
 import { nameOf, rulesOf } from '../../src/core/ruleset.ts'
@@ -237,8 +236,9 @@ describe('laboratory, bag and decks', () => {
   it('LOCK-SETUP-17 LOCK-LIMIT-05 pools and dice', () => {
     const { limits, advantageDie, ...rules } = rulesOf(games[0])
     expect(limits).toMatchObject({ fire: 12, malfunction: 10, doors: 11, miniatures: { adult: 8 } })
-    expect([rules.combatDie, rules.noiseDie]).toEqual([combatDie, noiseDie])
-    expect(advantageDie).toHaveLength(6)
+    expect(rules.combatDie).toEqual(['blank', 'creeper', 'creeper', 'adult', 'hit', 'double'])
+    expect(rules.noiseDie).toEqual(['1', '1', '2', '2', '3', '3', '4', '4', 'silence', 'danger'])
+    expect(advantageDie).toEqual(['blank', 'creeper', 'adult', 'alpha', 'beta', 'double'])
   })
 })
 
@@ -350,6 +350,10 @@ describe('players', () => {
         expect(own.map(piece => backs[piece])).toEqual(Array(10).fill(`action.${character}`))
         expect(seatZone(g, seat, 'discard')).toEqual([])
       })
+    const janitors = games.flatMap(g =>
+      g.crew.flatMap(({ character }, seat) => (character === 'janitor' ? [seatZone(g, seat, 'deck').join()] : [])),
+    )
+    expect(distinct(janitors)).toBeGreaterThan(janitors.length / 2)
   })
 
   it('LOCK-SETUP-28 LOCK-SETUP-29 Nemesis Survivors begin in the Isolation Room, Facility Workers in the Repository', () => {
@@ -389,7 +393,7 @@ describe('players', () => {
     }
   })
 
-  it('LOCK-GEN-10 nobody is wounded, slimed or has sent a signal', () => {
+  it('nobody is wounded, slimed or has sent a signal', () => {
     for (const g of games)
       for (const { light, slime, signal, larva } of g.crew)
         expect([light, slime, signal, larva]).toEqual([0, false, false, false])

@@ -19,7 +19,7 @@ describe('set-up', () => {
     expect([...new Set(dealt.flat())].toSorted()).toEqual(SOLO.toSorted())
   })
 
-  it('LOCK-MODE-SOLO-02 LOCK-RULING-108 two contingencies in hand, one active and unseen, four of nobody', () => {
+  it('LOCK-MODE-SOLO-02 LOCK-RULING-108 LOCK-EX-27 two contingencies in hand, one active and unseen, four of nobody', () => {
     for (const g of games) {
       const { table, me } = view(g, 0)
       expect(table.facility?.people.map(p => p.contingencies.length)).toEqual([2])

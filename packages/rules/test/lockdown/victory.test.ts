@@ -158,6 +158,12 @@ describe('objectives', () => {
     const given = { objectives, numbers: { sentry: 1, janitor: 2, survivor: 3, hacker: 4 } }
     expect(winners(purge(given))).toEqual([])
     expect(winners(purge({ ...given, contingency: 'codeRed' }))).toEqual(['survivor'])
+    const host = { larva: ['janitor'], contamination: { janitor: { discard: Array(20).fill('clean') } } }
+    const infected = purge({ ...given, ...host })
+    expect([steps(infected, 'died').map(step => step.by), winners(infected)]).toEqual([
+      ['purge', 'infection'],
+      ['survivor'],
+    ])
   })
 
   it('LOCK-RULING-12 who still holds two chooses one before anything is checked; the dead do not', () => {

@@ -206,6 +206,8 @@ describe('Vulnerability to Fire', () => {
         }),
       )
     expect([burnt(3), burnt(2)]).toEqual([[2], [1]])
+    const knows = { knowledge: { sentry: 1, janitor: 8 } }
+    expect([burnt(1, knows), burnt(1, { ...knows, bunker: ['janitor'] })]).toEqual([[2], [1]])
   })
 })
 
