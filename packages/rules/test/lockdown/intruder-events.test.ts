@@ -92,6 +92,9 @@ describe('creatures', () => {
     // S-03 has no power, and a Staircase never has.
     expect(left(drawn('regeneration', { ...hurt, power: POWER, on: [1, 2] }))).toEqual([1, 0, 0])
     expect(left(drawn('regeneration', { ...hurt, ...LIT }))).toEqual([1, 1, 0])
+    // Nobody is asked to keep this off, though a Glowstick is at hand.
+    const glow = drawn('regeneration', { ...hurt, ...DARK, inventory: { sentry: ['glowstick'] } })
+    expect([left(glow), glow.told('notIgnored'), glow.table().asking?.ask]).toEqual([[0, 0, 0], [], 'turn'])
   })
 
   const prowling = {
