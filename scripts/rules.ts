@@ -1,4 +1,5 @@
-// Which rules of the catalogues does a test prove? A test proves the ids in its name, a scenario those in `id` and `proves`.
+// Which rules of the catalogues does a test name? A test names ids in its title, a scenario in `id` and `proves`.
+// Whether the test would fail without the rule is not checked here.
 import fs from 'node:fs'
 import path from 'node:path'
 import { idsIn, testNames } from './testNames.ts'
@@ -35,17 +36,17 @@ for (const file of fs.globSync('scenarios/**/*.json', { cwd: root })) {
   }
 }
 
-const unproven = new Map<string, string[]>()
+const unnamed = new Map<string, string[]>()
 for (const id of catalogue) {
   if (cited.has(id)) continue
   const [, group, number] = /^(.*)-(\d+)$/.exec(id) ?? [id, id, '']
-  unproven.set(group, [...(unproven.get(group) ?? []), number])
+  unnamed.set(group, [...(unnamed.get(group) ?? []), number])
 }
-for (const [group, numbers] of unproven) console.log(`${group}  ${ranges(numbers)}`)
+for (const [group, numbers] of unnamed) console.log(`${group}  ${ranges(numbers)}`)
 
 const unknown = [...cited].filter(([id]) => !catalogue.has(id))
 for (const [id, file] of unknown) console.log(`unknown rule ${id}, named in ${file}`)
-console.log(`rules: ${[...catalogue].filter(id => cited.has(id)).length} of ${catalogue.size} proven`)
+console.log(`rules: ${[...catalogue].filter(id => cited.has(id)).length} of ${catalogue.size} named by a test`)
 process.exitCode = unknown.length === 0 ? 0 : 1
 
 /** 01 02 03 07 → 01–03 07 */

@@ -146,7 +146,7 @@ describe('the procedure', () => {
     expect(order).toEqual(['passed', 'lightWound', 'passed', 'lightWound', 'vented', 'time'])
   })
 
-  test('NEM-RULING-124 NEM-ROOM-AIRLOCK-4 nobody outside the room is harmed, not even next door', () => {
+  test('NEM-ROOM-AIRLOCK-4 nobody outside the room is harmed, not even next door', () => {
     const t = started({
       rooms: { '006': AIRLOCK, '010': COMMS, '005': { tile: 'armory', explored: true } },
       at: { captain: '005' },

@@ -483,6 +483,55 @@ describe('who is spared', () => {
     expect([t.crew('captain').wounds.length, t.crew('soldier').wounds.length]).toEqual([1, 0])
   })
 
+  /** The Captain meets a Breeder, whose Frenzy strikes the Soldier in the room as well. */
+  const frenzied = (given: object = {}, before: (t: Situation) => void = () => {}): Situation => {
+    const t = situation(
+      {
+        met: true,
+        bag: { breeder: 2 },
+        noise: ['011/2'],
+        hand: { captain: [], soldier: ['nervesOfSteel'] },
+        decks: { attack: ['frenzy.3'], event: ['bulkheadsOpen'] },
+        ...given,
+      },
+      ['captain', 'soldier'],
+      { dice: { noise: ['2'], bag: ['breeder-4', 'larva-1'] } },
+    )
+    before(t)
+    afterwards(t.g, { do: 'noiseRoll', who: 0 })
+    passTurn(t, 'captain')
+    return t
+  }
+
+  test('NEM-RULING-179 a Soldier who has passed may still play Nerves of Steel', () => {
+    const t = frenzied({ passed: ['soldier'] })
+    expect([t.crew('soldier').passed, t.options('soldier')]).toEqual([
+      true,
+      [decline, { do: 'react', card: 'nervesOfSteel' }],
+    ])
+    t.act('soldier', { do: 'react', card: 'nervesOfSteel' })
+    expect(t.told('seriousWound').filter(e => e.who === 1)).toEqual([])
+  })
+
+  test('NEM-RULING-197 reactions that protect different Characters all count', () => {
+    const given = { hand: { captain: ['rest'], soldier: ['nervesOfSteel'] }, inventory: { soldier: ['armor'] } }
+    const t = frenzied(given, trade => {
+      trade.act('captain', { do: 'trade' }, { do: 'pay', card: 'rest' })
+      trade.act('soldier', decline, { do: 'partner', whom: 0 }, { do: 'put', card: 'armor' })
+      trade.act('captain', { do: 'partner', whom: 1 }, { do: 'ready' })
+      trade.act('soldier', { do: 'ready' })
+      trade.act('captain', { do: 'end' })
+    })
+    expect(t.asked()).toEqual(['captain', 'soldier'])
+    t.act('soldier', { do: 'react', card: 'nervesOfSteel' })
+    t.act('captain', { do: 'react', card: 'armor' })
+    expect(t.told('spared').map(e => [e.who, e.card])).toEqual([
+      [0, 'armor'],
+      [1, 'nervesOfSteel'],
+    ])
+    expect([t.crew('captain').wounds, t.crew('soldier').wounds]).toEqual([[], []])
+  })
+
   describe('Armor', () => {
     const armoured = { inventory: { soldier: ['armor'] } }
     test('NEM-RULING-203 in every attack, Event Phase included; used up', () => {

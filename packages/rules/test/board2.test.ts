@@ -97,13 +97,14 @@ describe('evacuation sections in sight', () => {
   })
 
   test('NEM-BOARD2-05 NEM-EXPL-11 it is resolved once', () => {
-    const t = onAlt(
-      { at: { scout: '003' }, rooms: { '003': { explored: true } }, hand: { scout: ['rest', 'search'] } },
-      ['scout'],
-      { dice: { noise: ['silence', 'silence'] } },
-    )
-    t.act('scout', ...move('001', 'rest'), ...move('003', 'search'))
-    expect(t.told('token')).toEqual([])
+    const given = { at: { scout: '001' }, rooms: { '003': { token: 'fire-1' } } }
+    const t = onAlt({ ...given, hand: { scout: ['rest', 'search', 'demolition'] } }, ['scout'], {
+      dice: { noise: ['silence', 'silence', 'silence'] },
+    })
+    t.act('scout', { do: 'move', to: '003', via: 'c001-003a' }, pay('rest'), ...move('001', 'search'))
+    t.act('scout', ...move('003', 'demolition'))
+    expect(t.told('moved')).toHaveLength(3)
+    expect([t.told('token').length, t.told('fire').length]).toEqual([1, 1])
   })
 
   test('NEM-RULING-159 they count as explored before anybody has been there', () => {

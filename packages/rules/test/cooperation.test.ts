@@ -79,6 +79,10 @@ describe('set-up', () => {
     const why = (t: Situation) => obstacles(t.g, 1).find(o => 'card' in o && o.card === 'commsKey')
     expect(why(crew(given))).toMatchObject({ why: 'allOpen' })
     expect(why(situation(given, THREE))).toBeUndefined()
+    const log = { ...given, inventory: { captain: ['logKey'] } }
+    const whyLog = (t: Situation) => obstacles(t.g, 1).find(o => 'card' in o && o.card === 'logKey')
+    expect(whyLog(crew(log))).toMatchObject({ why: 'allOpen' })
+    expect(whyLog(situation(log, THREE))).toBeUndefined()
   })
 })
 
@@ -334,7 +338,7 @@ describe('resurrection', () => {
   })
 })
 
-test('NEM-RULING-149 NEM-RULING-147 whoever is dead is asked for no reaction, and again once back', () => {
+test('NEM-RULING-147 whoever is dead is asked for no reaction, and again once back', () => {
   const at = { scout: '005', captain: '005', pilot: '001' }
   const given = { ...QUIET, rooms: ER, at, dead: ['scout'], turn: 'captain' }
   const hand = { scout: [], captain: ['rest'], pilot: [] }

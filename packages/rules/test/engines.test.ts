@@ -201,7 +201,7 @@ describe('repairing and breaking', () => {
     expect(t.room('021').malfunction).toBe(true)
   })
 
-  test('NEM-MALF-04 NEM-MALF-08 NEM-MALF-11 the other part takes the malfunction away; the engine stays as it is', () => {
+  test('NEM-MALF-04 the other part takes the malfunction away; the engine stays as it is', () => {
     const t = scene({ rooms: { '021': { malfunction: true } }, hand: { mechanic: ['fastRepairs'] } }, [
       'mechanic',
       'captain',

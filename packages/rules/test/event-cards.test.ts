@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { events } from '../src/content/nemesis/events.ts'
 import { seatZone, sharedZone } from '../src/core/pieces.ts'
 import { nameOf } from '../src/core/ruleset.ts'
-import { beforePhase, intruders, passTurn, phase } from './eventPhase.ts'
+import { beforePhase, intruders, kinds, passTurn, phase } from './eventPhase.ts'
 import { everyRoom, type Situation, situation } from './situation.ts'
 
 const pile = (t: Situation, zone: 'event' | 'event.discard' | 'removed'): string[] =>
@@ -257,8 +257,9 @@ describe('Eclosion', () => {
   })
 
   test('NEM-RULING-92 hosts die at once: one first death, and pods unlock once', () => {
-    const t = phase('eclosion', { larva: ['captain', 'pilot'], met: true }, ['scout', 'captain', 'pilot'])
-    expect(t.told('died')).toHaveLength(2)
+    const pods = { 1: 'locked', 2: 'locked', 3: 'locked' }
+    const t = phase('eclosion', { larva: ['captain', 'pilot'], met: true, pods }, ['scout', 'captain', 'pilot'])
+    expect(kinds(t.events, 'died', 'pod')).toEqual(['died', 'died', 'pod', 'pod', 'pod'])
     expect(intruders(t)).toEqual(['creeper 011', 'creeper 011'])
   })
 })

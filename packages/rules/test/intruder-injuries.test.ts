@@ -1,9 +1,11 @@
 /** Injuries, toughness, death and retreat of intruders. NEM-INJ, NEM-RETREAT. */
 import { describe, expect, test } from 'vitest'
+import { readBoard } from '../src/core/board.ts'
 import { sharedZone } from '../src/core/pieces.ts'
 import { nameOf } from '../src/core/ruleset.ts'
-import { intruders, kinds } from './eventPhase.ts'
-import { type Situation, situation } from './situation.ts'
+import { boards } from '../src/index.ts'
+import { intruders, kinds, phase } from './eventPhase.ts'
+import { type Situation, situation, variant } from './situation.ts'
 
 const pile = (t: Situation, zone: 'attack.discard' | 'event.discard'): string[] =>
   sharedZone(t.g, zone).map(piece => nameOf(t.g, piece))
@@ -15,11 +17,12 @@ interface Shot {
   face?: string
   given?: object
   at?: string
+  game?: string
 }
 /** The Scout shoots at one intruder in the room; these attack cards are drawn for its toughness. */
 function shoot(
   kind: string,
-  { injuries = 0, cards = [], event = 'regeneration', face = 'hit', given = {}, at = '006' }: Shot = {},
+  { injuries = 0, cards = [], event = 'regeneration', face = 'hit', given = {}, at = '006', game }: Shot = {},
 ): Situation {
   const t = situation(
     {
@@ -31,7 +34,7 @@ function shoot(
       ...given,
     },
     ['scout'],
-    { dice: { combat: [face, face] } },
+    { dice: { combat: [face, face] }, ...(game && { game }) },
   )
   t.act('scout', { do: 'shoot' }, { do: 'pay', card: 'rest' })
   return t
@@ -212,6 +215,26 @@ describe('retreat', () => {
   test('NEM-RULING-59 a closed door is destroyed and it stays', () => {
     const t = shoot('adult', { cards: ['bite.retreat'], given: { doors: { '006/1': 'closed' } } })
     expect([intruders(t), t.table().doors]).toEqual([['adult 006'], [{ corridor: 'c006-007', state: 'destroyed' }]])
+  })
+
+  test('NEM-RULING-59 NEM-RULING-30 without a corridor of that number it stays', () => {
+    const data = structuredClone(boards['nemesis-base'])
+    data.corridors = data.corridors.filter(c => c.id !== 'c006-007')
+    const game = variant('nemesis-no-retreat', () => ({ boards: { 'nemesis-base': readBoard(data) } }))
+    const t = shoot('adult', { cards: ['bite.retreat'], event: 'regeneration', game })
+    expect(t.told('retreats')).toMatchObject([{ number: 1 }])
+    expect([intruders(t), t.told('intruderMoved'), t.told('intruderLeft')]).toEqual([['adult 006'], [], []])
+  })
+
+  test('NEM-RULING-59 out of Combat as well, and into a room nobody has explored: by Fire Damage', () => {
+    const t = phase('bulkheadsOpen', {
+      rooms: { '006': { fire: true } },
+      intruders: [{ kind: 'adult', room: '006' }],
+      decks: { attack: ['bite.retreat'], event: ['eggProtection', 'bulkheadsOpen'] },
+      at: { scout: '001' },
+    })
+    // Egg Protection sends it through corridor 2 to 011, Bulkheads Open then through 1 to 015, unexplored.
+    expect(t.told('intruderMoved').map(e => `${e.from} ${e.to}`)).toEqual(['006 011', '011 015'])
   })
 
   test('NEM-RULING-18 no Event card at all: no retreat', () => {

@@ -26,7 +26,7 @@ describe('the noise roll', () => {
     expect(['1', '2', '3', '4', 'danger', 'silence']).toContain(t.told('noiseRolled')[0].face)
   })
 
-  test('NEM-RULING-31 NEM-RULING-30 every room of the board has 1 to 4 exactly once, ducts included, the same at both ends', () => {
+  test('NEM-RULING-31 every room of the board has 1 to 4 exactly once, ducts included, the same at both ends', () => {
     const { exits, rooms } = readBoard(boards['nemesis-base'] as BoardData)
     const data = boards['nemesis-base']
     for (const room of rooms) {

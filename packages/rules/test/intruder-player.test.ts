@@ -199,12 +199,26 @@ describe('the offer', () => {
     expect(withBack['action.captain'].every(piece => box.includes(piece) && t.g.seen[piece] === 0)).toBe(true)
   })
 
+  test('NEM-MODE-INTRUDER-03 the ten are shuffled', () => {
+    const orders = Array.from({ length: 5 }, (_, seed) => {
+      const t = table({ hand: { scout: [], captain: [], pilot: [] }, at: { captain: '001' } }, CREW, { seed })
+      kill(t, 'captain')
+      t.act('captain', accept)
+      return zone(t, 'deck').join()
+    })
+    expect(new Set(orders).size).toBe(5)
+  })
+
   test('NEM-MODE-INTRUDER-04 the round finishes as usual: attacks, event, bag; from the next on all is different', () => {
-    const t = dying({ decks: { event: ['bulkheadsOpen'] } })
+    const t = dying({
+      intruders: [{ kind: 'adult', room: '021' }],
+      decks: { event: ['bulkheadsOpen'], attack: ['tailAttack.2'] },
+    })
     kill(t, 'captain')
     t.act('captain', accept)
     expect(t.asked()).toEqual(['pilot'])
     passTurn(t, 'pilot')
+    expect(t.told('attack').map(e => [e.intruder, e.who])).toEqual([[1, t.seat('pilot')]])
     expect([t.told('event').length, t.told('tokenDrawn').length >= 1]).toEqual([1, true])
     while (t.table().round === 1) step(t.g, { seat: pending(t.g)[0].seat, n: t.g.n, ...pending(t.g)[0].options[0] })
     expect(t.table().round).toBe(2)
@@ -246,7 +260,7 @@ describe('a round with somebody who plays the Intruders', () => {
     expect(t.told('firstPlayer').map(e => e.who)).toEqual([t.seat('pilot')])
   })
 
-  test('NEM-MODE-INTRUDER-07 NEM-RULING-156 they have their turn in order: one card, or a pass', () => {
+  test('NEM-MODE-INTRUDER-07 they have their turn in order: one card, or a pass', () => {
     const t = playing({
       turn: 'scout',
       hand: { scout: [], captain: ['coordinatedHunt.3', 'metamorphosis'], pilot: ['rest'] },
@@ -598,6 +612,58 @@ describe('special effects', () => {
     expect(t.told('noiseRolled')).toMatchObject([{ who: 0, room: '001' }])
   })
 
+  test('NEM-RULING-242 Pursuit reaches into a pod, for its Evacuation Section', () => {
+    const t = playing(
+      {
+        rooms: { '002': { tile: 'evacuationSectionA', explored: true } },
+        at: { scout: '001' },
+        pods: { 1: 'unlocked' },
+        inPod: { pilot: 1 },
+        hand: { ...alone, captain: ['pursuit.1'] },
+      },
+      CREW,
+      { dice: { noise: ['silence'] } },
+    )
+    t.act('captain', as('pursuit.1', 'special'), whom(t, 'pilot'))
+    expect(t.told('noiseRolled')).toMatchObject([{ who: t.seat('pilot'), room: '002' }])
+  })
+
+  test('NEM-RULING-156 they make no Noise roll: their character lies at an entrance, and only the living roll', () => {
+    const t = playing(
+      {
+        at: { scout: '019', captain: '021', pilot: '001' },
+        noise: ['main'],
+        hand: { ...alone, captain: ['planning.4'] },
+        decks: { event: ['noiseInTechnicalCorridors', 'nest', 'regeneration'] },
+      },
+      CREW,
+      { dice: { noise: ['silence'] } },
+    )
+    t.act('captain', as('planning.4', 'special'), resolve('noiseInTechnicalCorridors'))
+    expect(t.told('noiseRolled').map(e => e.who)).toEqual([t.seat('scout')])
+  })
+
+  test('NEM-RULING-156 they are no target and break no tie, though they hold the token and the fewest cards', () => {
+    const seats = ['scout', 'captain', 'pilot', 'soldier']
+    const canteen = { tile: 'canteen', explored: true }
+    const t = playing(
+      {
+        rooms: { '006': canteen },
+        first: 'captain',
+        turn: 'pilot',
+        at: { scout: '006', captain: '006', soldier: '006', pilot: '011' },
+        hand: { scout: ['rest'], captain: [], soldier: ['rest'], pilot: ['rest'] },
+        inventory: { pilot: ['decoy'] },
+        intruders: [{ kind: 'adult', room: '006' }],
+        decks: { attack: ['tailAttack.2'] },
+      },
+      seats,
+    )
+    t.act('pilot', { do: 'use', card: 'decoy' }, pay('rest'), { do: 'room', room: '008' })
+    // In order from the captain's seat the soldier comes before the scout.
+    expect(t.told('attack').map(e => e.who)).toEqual([t.seat('soldier')])
+  })
+
   test('NEM-MODE-INTRUDER-12 Coordinated Hunt: Adults out of Combat go where somebody is', () => {
     const t = playing({
       at: { scout: '006', pilot: '021' },
@@ -637,6 +703,7 @@ describe('special effects', () => {
     t.act('captain', resolve('regeneration'))
     expect(t.told('event')).toMatchObject([{ card: 'regeneration' }])
     expect(t.table().intruders).toMatchObject([{ room: '007', injuries: 1 }])
+    expect(t.table().decks.find(d => d.deck === 'event')?.discard).toEqual(['regeneration'])
     const deck = sharedZone(t.g, 'event')
     expect(
       deck
@@ -645,6 +712,17 @@ describe('special effects', () => {
         .toSorted(),
     ).toEqual(['bulkheadsOpen', 'nest'])
     expect(deck.slice(0, 2).map(piece => t.g.seen[piece])).toEqual([bit(1), bit(1)])
+  })
+
+  test('NEM-RULING-241 NEM-EVENT-10 an Event resolved by Planning that leaves the game does so', () => {
+    const t = playing({
+      at: away,
+      hand: { ...alone, captain: ['planning.any'] },
+      decks: { event: ['bulkheadsOpen', 'coolantLeak', 'nest'] },
+    })
+    t.act('captain', as('planning.any', 'special'), resolve('coolantLeak'))
+    expect(t.told('eventRemoved')).toMatchObject([{ card: 'coolantLeak' }])
+    expect(t.table().removed).toContain('coolantLeak')
   })
 
   test('NEM-RULING-243 Self-Healing: one injured intruder loses up to two Injuries', () => {

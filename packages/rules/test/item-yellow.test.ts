@@ -85,7 +85,7 @@ describe('repairs', () => {
 })
 
 describe('fire and weapons', () => {
-  test('Chemicals fill a Flamethrower, which no Energy Charge does', () => {
+  test('NEM-RULING-189 Chemicals fill a Flamethrower that the user carries, which no Energy Charge does', () => {
     const given = { hands: { scout: ['rifle', 'flamethrower'] }, ammo: { scout: { flamethrower: 1, rifle: 0 } } }
     const t = situation(having('chemicals', given))
     t.act('scout', ...use('chemicals', 'rest'))
@@ -95,6 +95,12 @@ describe('fire and weapons', () => {
     ])
     const without = situation(having('chemicals'))
     expect(why(without, 'chemicals')).toBe('noWeapon')
+    const others = {
+      ...having('chemicals'),
+      hands: { captain: ['flamethrower'] },
+      ammo: { captain: { flamethrower: 0 } },
+    }
+    expect(why(situation(others, ['scout', 'captain']), 'chemicals')).toBe('noWeapon')
   })
 
   test('Fire Extinguisher: puts out the fire here, or makes one intruder here retreat', () => {

@@ -27,7 +27,7 @@ const hold = (t: Situation, who: Name) =>
 const asks = (t: Situation) => [t.table().asking?.ask, ...t.asked()]
 
 /** The Scout has one action left; the Captain is far away. */
-const lastAction = (more: object = {}): Situation =>
+const lastAction = (more: object = {}, table: object = {}): Situation =>
   situation(
     {
       at: { captain: '001' },
@@ -38,7 +38,10 @@ const lastAction = (more: object = {}): Situation =>
       ...more,
     },
     pair,
+    table,
   )
+/** The same, and the next noise roll brings nothing. */
+const quietly = (more: object): Situation => lastAction(more, { dice: { noise: ['silence'] } })
 
 describe('after the last action', () => {
   test('NEM-DROP-01 NEM-RULING-245 who holds the turn may drop one thing after the other, then ends it', () => {
@@ -101,6 +104,47 @@ describe('after the last action', () => {
     afterwards(t.g, { do: 'lightWound', who: 0 })
     t.act('scout', ...eat)
     expect([t.crew('scout').fate, asks(t)]).toEqual(['dead', ['turn', 'captain']])
+  })
+})
+
+describe('a turn cut short', () => {
+  const section = { '002': { tile: 'evacuationSectionA', explored: true } }
+  const price: Choice[] = [{ do: 'roomAction' }, pay('search'), pay('rest')]
+
+  test('NEM-RULING-245 nothing is dropped in a pod: who enters one and waits is not asked', () => {
+    const given = { rooms: section, at: { scout: '002', captain: '001' }, pods: { 1: 'unlocked' } }
+    for (const choice of ['stay', 'launch'] as const) {
+      const t = quietly({ ...given, hand: { scout: ['rest', 'search'] } })
+      hold(t, 'scout')
+      t.act('scout', ...price, { do: choice })
+      expect([asks(t), t.crew('scout').objects]).toEqual([['turn', 'captain'], ['egg']])
+    }
+  })
+
+  test('NEM-RULING-245 who waits in a pod has nothing to drop there', () => {
+    const t = quietly({ rooms: section, at: { captain: '001' }, done: 0, pods: { 1: 'unlocked' }, inPod: { scout: 1 } })
+    expect(t.options('scout').map(o => o.do)).toEqual(['launch', 'leave', 'stay'])
+  })
+
+  test('NEM-RULING-245 who falls asleep keeps everything and is not asked', () => {
+    const t = quietly({ time: 8 })
+    hold(t, 'scout')
+    t.act('scout', ...price)
+    expect([t.crew('scout').fate, asks(t), t.crew('scout').objects]).toEqual([
+      'hibernating',
+      ['turn', 'captain'],
+      ['egg'],
+    ])
+  })
+
+  test('NEM-RULING-245 from the declaration of an action to its last effect nothing can be dropped', () => {
+    const rooms = { '006': { tile: 'canteen', explored: true, items: 1 } }
+    const t = quietly({ rooms, at: { scout: '006', captain: '001' }, done: 0 })
+    expect(t.options('scout')).toContainEqual(drop('egg'))
+    t.act('scout', { do: 'use', card: 'syntheticFood' })
+    expect(t.options('scout').map(o => o.do)).toEqual(['pay', 'pay'])
+    t.act('scout', pay('rest'), { do: 'play', card: 'search' })
+    expect(t.options('scout').every(o => o.do === 'keep')).toBe(true)
   })
 })
 

@@ -129,7 +129,7 @@ describe('fire and eggs', () => {
     expect(burn({ rooms: { '003': NEST } }).table().eggs).toBe(5)
   })
 
-  test('NEM-ROOM-NEST-5 NEM-FIRE-03 eggs lying in any burning room burn one by one; what is carried is safe', () => {
+  test('NEM-ROOM-NEST-5 NEM-RULING-68 eggs lying in any burning room burn one by one; what is carried is safe', () => {
     const t = burn({
       rooms: { '003': NEST, '001': { fire: true }, '011': { fire: true } },
       objects: { '001': ['egg', 'egg'] },

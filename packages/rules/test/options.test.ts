@@ -67,7 +67,7 @@ describe('a set-up', () => {
     ])
   })
 
-  test('NEM-MODE-COOP-05 the dead who may come back see what everybody sees', () => {
+  test('the dead who may come back see what everybody sees', () => {
     const { options } = gameInfo('nemesis') ?? { options: {} }
     const reason = (mode: string, deadSee: string) =>
       nonsense({ mode, seats: seatsOf(2), options: { deadSee } }, options)?.reason

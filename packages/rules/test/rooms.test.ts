@@ -345,7 +345,7 @@ describe('Laboratory', () => {
     expect(t.table().asking?.ask).toBe('lookAtTile')
   })
 
-  test('NEM-RULING-193 a dead comrade’s body can be analysed and still lies there', () => {
+  test('NEM-ROOM-LAB-1 NEM-ROOM-LAB-2 a dead comrade’s body can be analysed and still lies there', () => {
     const t = inside('laboratory', { dead: ['captain'], at: { captain: '002' }, weaknesses }, ['scout', 'captain'])
     t.act('scout', ...act)
     expect(t.told('weakness')).toMatchObject([{ object: 'corpse' }])

@@ -86,6 +86,23 @@ describe('two weapons of one name', () => {
     dropping.act('scout', { do: 'drop', card: 'flamethrower' })
     expect(ammo(dropping)).toEqual([3])
   })
+
+  test.each([
+    [1, 3],
+    [3, 1],
+  ])('NEM-RULING-233 a Trade gives the barer one (ammo %i and %i)', (...held) => {
+    const hand = { scout: ['rest'], captain: [] }
+    const s = situation({ hand, hands: { scout: ['flamethrower', 'flamethrower'], captain: [] } }, ['scout', 'captain'])
+    const { weapons } = rulesOf(s.g).content
+    seatZone(s.g, 0, 'hands').forEach((piece, i) => {
+      s.g.ammo[weapons[piece]] = held[i]
+    })
+    s.act('scout', { do: 'trade' }, { do: 'pay', card: 'rest' }, { do: 'partner', whom: 1 })
+    s.act('scout', { do: 'put', card: 'flamethrower' })
+    s.act('captain', { do: 'partner', whom: 0 }, { do: 'ready' })
+    s.act('scout', { do: 'ready' }, { do: 'end' })
+    expect([ammo(s), s.crew('captain').hands.map(h => h.ammo)]).toEqual([[3], [1]])
+  })
 })
 
 describe('objectives', () => {

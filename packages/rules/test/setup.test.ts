@@ -1,5 +1,6 @@
 /** What lies where before the first turn, and how it is dealt. */
 import { describe, expect, test } from 'vitest'
+import { INTRUDER_ACTION } from '../src/core/content.ts'
 import { bit, EVERYBODY, seatZone, sharedZone } from '../src/core/pieces.ts'
 import { nameOf, rulesOf } from '../src/core/ruleset.ts'
 import {
@@ -127,7 +128,7 @@ describe('board', () => {
     expect(tableView(games[0]).engines.flatMap(e => e.tokens)).toEqual(Array(6).fill({ seenBy: 0, card: null }))
   })
 
-  test('NEM-SETUP-19 NEM-RULING-02 the time marker begins on 15', () => {
+  test('NEM-SETUP-19 the time marker begins on 15', () => {
     for (const g of games) expect(tableView(g).time).toBe(15)
   })
 
@@ -260,10 +261,14 @@ describe('decks', () => {
     for (const g of games) for (const piece of sharedZone(g, 'crafted')) expect(g.seen[piece]).toBe(EVERYBODY)
   })
 
-  test('NEM-SETUP-17 NEM-COMP-16 the Solo/Co-op objectives stay in the box with two and more; Intruder Action cards are never used', () => {
+  test('NEM-SETUP-17 NEM-COMP-16 Solo/Co-op objectives and Intruder Action cards are in the game only in the modes that use them', () => {
     for (const g of games.filter(one => one.crew.length > 1))
       expect(lying(g, 'objective.solo', /^box$/)).toHaveLength(7)
-    expect(rulesOf(games[0]).content.backs.filter(back => /intruderAction/.test(back))).toEqual([])
+    const commands = (options: Setup['options'] & object) =>
+      rulesOf(create({ ...chosen(2, 3), options }, keyFromSeed(2))).content.backs.filter(
+        back => back === INTRUDER_ACTION,
+      )
+    expect([commands({}).length, commands({ intruderPlayer: true }).length]).toEqual([0, 10])
   })
 
   test('NEM-SETUP-35 NEM-SETUP-36 used cards lie face up on a pile of their own kind', () => {
@@ -301,13 +306,8 @@ describe('decks', () => {
       dressed: { scout: ['leg'] },
       hand: { scout: ['search', 'rest'] },
     })
-    healed.act(
-      'scout',
-      { do: 'roomAction' },
-      { do: 'pay', card: 'search' },
-      { do: 'pay', card: 'rest' },
-      { do: 'part', part: 1 },
-    )
+    // Healing the dressed wound is all there is to do, so it is done without a question.
+    healed.act('scout', { do: 'roomAction' }, { do: 'pay', card: 'search' }, { do: 'pay', card: 'rest' })
     expect(healed.table().decks.find(d => d.deck === 'wound')?.discard).toEqual(['leg'])
   })
 

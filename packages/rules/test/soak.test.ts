@@ -13,7 +13,7 @@ import {
   waysOf,
 } from '../src/testing.ts'
 
-test('NEM-MODE-INTRUDER-01 the ways to play Nemesis: two boards, three modes, Intruders played where there are rivals, and as printed', () => {
+test('the ways to play Nemesis: two boards, three modes, Intruders played where there are rivals, and as printed', () => {
   expect(waysOf('nemesis').map(nameOfWay)).toEqual(
     ['nemesis-base', 'nemesis-alt'].flatMap(board => [
       `${board} semiCooperative`,

@@ -64,7 +64,7 @@ const canteen = { tile: 'canteen', explored: true, items: 3 }
 const alone = { rooms: { '006': canteen }, at: { captain: '001' }, hand: { scout: ['rest', 'search'], captain: [] } }
 const together = { rooms: { '006': canteen }, hand: { scout: ['rest', 'search'], captain: ['rest', 'interruption'] } }
 
-describe('what may be undone', () => {
+describe('NEM-RULING-235 what may be undone', () => {
   test('declaring and paying, card by card, until the price is paid and dice are rolled', () => {
     const t = situation({ ...alone, intruders: [{ kind: 'adult', room: '011' }] }, pair)
     expect(crossing(t, 'scout', { do: 'shoot' }, pay('rest'))).toEqual([null, 'chance'])
@@ -73,7 +73,7 @@ describe('what may be undone', () => {
     expect(crossing(careful, 'scout', careful.options('scout')[0])).toEqual([null])
   })
 
-  test('a move to where somebody is; not one that rolls for noise, nor one that explores', () => {
+  test('NEM-RULING-166 a move to where somebody is; not one that rolls for noise, nor one that explores', () => {
     const company = situation({ ...alone, at: { captain: '006' } }, pair)
     expect(crossing(company, 'scout', ...move('006', 'rest'))).toEqual([null, null])
     const rolls = situation(alone, pair)
@@ -268,7 +268,7 @@ function exchangedForBoth(g: GameState, taker: Seat, other: Seat | null, rng: Re
   return { ...world, seen: world.seen.map(forget), read: world.read.map(forget) }
 }
 
-describe('whatever may be undone, in thousands of steps of many games', () => {
+describe('NEM-RULING-235 whatever may be undone, in thousands of steps of many games', () => {
   /** A second look, a scan with nothing new to read, a trade for nothing. */
   const AGAIN = ['peeked', 'peekedObjective', 'peekedCss', 'peekedContingency', 'scanned', 'traded']
 

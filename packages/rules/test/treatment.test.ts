@@ -234,14 +234,16 @@ describe('treatment', () => {
     expect(t.crew('scout')).toMatchObject({ wounds: ['leg'], dressed: [], light: 1 })
     expect(t.table().decks.find(d => d.deck === 'wound')?.discard).toEqual(['arm'])
     const raw = situation(emergency({ wounds: { scout: ['leg'] } }))
+    // Nothing but dressing is possible, so that is done without a question: the wound is not healed.
     raw.act('scout', ...roomAction('search', 'rest'))
-    expect(raw.options('scout')).toEqual([part(0), part(2)])
+    expect(raw.crew('scout')).toMatchObject({ wounds: [], dressed: ['leg'] })
+    expect(raw.table().decks.find(d => d.deck === 'wound')?.discard).toEqual([])
   })
 
   test('NEM-HEAL-04 the Emergency Room dresses all serious wounds at once, or heals one dressed, or all light ones', () => {
-    const t = situation(emergency({ wounds: { scout: ['leg', 'arm', 'body'] } }))
+    const t = situation(emergency({ wounds: { scout: ['leg', 'arm', 'body'] }, light: { scout: 1 } }))
     t.act('scout', ...roomAction('search', 'rest'), part(0))
-    expect(t.crew('scout')).toMatchObject({ wounds: [], dressed: ['leg', 'arm', 'body'] })
+    expect(t.crew('scout')).toMatchObject({ wounds: [], dressed: ['leg', 'arm', 'body'], light: 1 })
   })
 
   test('NEM-HEAL-04 nothing else treats wounds: not Synthetic Food, not Rest', () => {

@@ -156,6 +156,26 @@ describe('Way of Moving', () => {
     expect([intruders(t), t.table().doors[0].state]).toEqual([['adult 006'], 'closed'])
   })
 
+  test('NEM-RULING-175 fleeing from the Fire Control System: the door holds an Adult, not the Queen', () => {
+    for (const [kind, state] of [
+      ['adult', 'closed'],
+      ['queen', 'destroyed'],
+    ]) {
+      const t = situation({
+        ...known('wayOfMoving'),
+        rooms: { ...canteen, '002': { tile: 'fireControlSystem', explored: true } },
+        at: { scout: '002' },
+        hand: { scout: ['rest', 'search'] },
+        doors: { '006/1': 'closed' },
+        intruders: [{ kind, room: '006' }],
+        decks: { event: ['regeneration'] },
+      })
+      const price = ['search', 'rest'].map(card => ({ do: 'pay' as const, card }))
+      t.act('scout', { do: 'roomAction' }, ...price, { do: 'room', room: '006' })
+      expect([intruders(t), t.table().doors[0].state]).toEqual([[`${kind} 006`], state])
+    }
+  })
+
   test('NEM-RULING-175 open and destroyed doors hold nobody', () => {
     const t = phase('hatching', {
       ...known('wayOfMoving'),

@@ -228,7 +228,7 @@ describe('what needs everybody’s consent', () => {
   const backTo = (event: number) => ({ what: 'takeBack', event }) as const
   const tookBack = (player: Player) => player.events.filter(({ e }) => e === 'tookBack').length
 
-  test('further back than alone: all agree, then it is as it was, for everybody, once', async () => {
+  test('NEM-RULING-235 further back than alone: all agree, then it is as it was, for everybody, once', async () => {
     const server = await testServer({ newKey: seeded(1) })
     const players = await Player.all(server.port, await startedTable(server.port, 3))
     await draft(players)
