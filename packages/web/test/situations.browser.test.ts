@@ -1,5 +1,5 @@
 /** Every question and every state of a game, taken from whole games and looked at in a real browser. */
-import type { Ask } from '@coldwake/rules'
+import { type Ask, explain } from '@coldwake/rules'
 import type { Moment } from '@coldwake/rules/testing'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -85,6 +85,12 @@ const crowd = atPlay(({ g, decisions }) => {
   const turn = decisions.find(({ ask }) => ask === 'turn')
   return turn ? { seat: turn.seat, worth: g.intruders.length } : null
 })
+/** My turn, with a card in hand that cannot be played now. */
+const cannotPlay = atPlay(({ g, decisions }) => {
+  const turn = decisions.find(({ ask }) => ask === 'turn')
+  const stuck = turn ? explain(g, turn.seat).filter(one => one.do === 'play').length : 0
+  return turn && stuck > 0 ? { seat: turn.seat, worth: stuck } : null
+})
 /** Somebody else's turn at a full table, and I am alive or not. */
 const looksOn = (fate: 'aboard' | 'dead') =>
   atPlay(({ g, decisions }) => {
@@ -97,12 +103,16 @@ const STATES = { inCombat, crowd, othersTurn: looksOn('aboard'), dead: looksOn('
 
 let server: Server
 let browser: Browser
-let situations: Map<Ask | keyof typeof STATES, Situation>
+let situations: Map<Ask | keyof typeof STATES | 'cannotPlay', Situation>
 const trouble: string[] = []
 
 beforeAll(async () => {
   const asked = Object.fromEntries(ASKS.map(ask => [ask, isAsked(ask)])) as Record<(typeof ASKS)[number], Fits>
-  situations = findSituations({ ...asked, ...STATES }, 1200)
+  situations = new Map([
+    ...findSituations({ ...asked, ...STATES }, 1200),
+    // Asking why something is not possible takes long: a few games have enough of it.
+    ...findSituations({ cannotPlay }, 10),
+  ])
   server = await Server.start()
   browser = await launch()
 })
@@ -251,7 +261,7 @@ it('what cannot be undone is not done by a click, but by holding the same button
 })
 
 it('a finger that rests on a card reads it, one that taps what is not possible is told why', async () => {
-  const { page, context } = await look('crowd', { viewport: SIZES[3], hasTouch: true, isMobile: true })
+  const { page, context } = await look('cannotPlay', { viewport: SIZES[3], hasTouch: true, isMobile: true })
   const impossible = page.locator('.card[aria-disabled="true"][title]').first()
   const name = await impossible.locator('.cardname').innerText()
   await impossible.tap({ force: true })
