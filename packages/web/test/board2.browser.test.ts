@@ -186,7 +186,7 @@ it('NEM-BOARD2-01: a table is opened with it, and some rounds are played with bo
   const [seat] = await startedTable(server.url, ['Ola'], 2, { board: ALT.board })
   const player = await Player.arrive(browser, linkOf(server.url, seat), 'Ola', trouble)
   await player.page.locator('svg.board [data-room="003"]').waitFor()
-  for (let answers = 0; answers < 25; answers++)
+  for (let answers = 0; answers < 9; answers++)
     await playOn(player.page, { answers: 1, calm: answers % 3 ? 1 : 0, seed: answers, patience: 60 })
   expect(await player.page.locator('[data-room="003"]').getAttribute('aria-label')).toContain('Evacuation Section A')
   await shoot(player.page, 'board2-played')

@@ -429,7 +429,7 @@ describe('around one device', () => {
   it('is played to its end, everybody asked in turn, and the end is for all', async () => {
     await arrive()
     await sitDown()
-    const played = await playOn(page, { answers: 3000, calm: 40, seed: 2 })
+    const played = await playOn(page, { answers: 3000, calm: 12, seed: 2 })
     expect(played).toMatchObject({ over: true })
     expect(played.hands).toBeGreaterThan(4)
     await page.getByRole('button', { name: 'Play again' }).click()

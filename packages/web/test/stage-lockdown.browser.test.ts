@@ -4,7 +4,7 @@ import type { Uploaded } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './support/browser.ts'
-import { playsNews } from './support/page.ts'
+import { opensWithin, playsNews } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
@@ -86,7 +86,7 @@ async function opensAt(kind: Scene): Promise<void> {
   const events: GameEvent[] = []
   fold(log, inputs, event => events.push(event))
   const { code } = await post<Uploaded>(server.url, '/games', log)
-  await page.goto(`${server.url}/r/${code}?at=${events.findLastIndex(isIt(kind))}`)
+  await opensWithin(page, `/r/${code}?at=${events.findLastIndex(isIt(kind))}`)
   await page.locator('.replay svg.board').waitFor()
 }
 

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './support/browser.ts'
 import { accessProblems, LOOKED, overflow, SIZES, still, tinyLabels } from './support/page.ts'
-import { askedNext, nextTurn, Player, whoeverIsAsked } from './support/player.ts'
+import { nextTurn, Player, whoeverIsAsked } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { linkOf, startedTable } from './support/tables.ts'
 
@@ -222,20 +222,6 @@ it('on a first visit, before its font is there, the board is lettered as it is l
   const cold = await Player.arrive(browser, linkOf(server.url, seat), 'Ada', trouble)
   await expect.poll(() => cold.page.locator('svg.board text').allTextContents()).toEqual(later)
   for (const player of [ada, cold]) await player.leave()
-})
-
-it('a game alone, passed through to its end, says how it ended', async () => {
-  const [seat] = await startedTable(server.url, ['Jo'])
-  const alone = await Player.arrive(browser, linkOf(server.url, seat), 'Jo', trouble)
-  while (await askedNext([alone])) {
-    const pass = alone.page.locator('.more .chip', { hasText: 'Pass' }).locator('.k')
-    const discards = (await alone.ask()) === 'passDiscard'
-    await alone.gives(discards ? '' : (await pass.count()) > 0 ? await pass.innerText() : '1')
-  }
-  await alone.page.getByText('You have lost.').waitFor()
-  expect(await accessProblems(alone.page)).toEqual([])
-  expect(await overflow(alone.page)).toEqual([])
-  await alone.leave()
 })
 
 it('nothing went wrong in either page meanwhile', () => expect(trouble).toEqual([]))

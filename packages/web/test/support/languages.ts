@@ -10,9 +10,13 @@ export type Tongue = Lang | 'pseudo'
 /** Whose words are the longest. */
 export const LONGEST: Lang = 'de'
 
-/** Those that people speak: all of them by `npm run test:long`, otherwise the longest. The one besides is English, longer. */
-export const SPOKEN: readonly Lang[] = process.env.LONG === '1' ? langs : [LONGEST]
-export const TONGUES: readonly Tongue[] = [...SPOKEN, 'pseudo']
+const LONG = process.env.LONG === '1'
+
+/** The languages that people speak: all of them by `npm run test:long`, otherwise the longest. */
+export const SPOKEN: readonly Lang[] = LONG ? langs : [LONGEST]
+
+/** The languages of whole walks through all screens: the one that is longer than all, and by `test:long` all of them. */
+export const TONGUES: readonly Tongue[] = LONG ? ['pseudo', ...langs] : ['pseudo']
 
 /** Somebody who has not been here before, and speaks this language. */
 export async function speaker(

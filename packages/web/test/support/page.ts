@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
-import { SPOKEN } from './languages.ts'
+import { SPOKEN, TONGUES } from './languages.ts'
 
 export const SIZES = [
   { width: 1440, height: 900 },
@@ -28,7 +28,7 @@ export const sizesFor = (lang: string): typeof SIZES => (lang === 'pseudo' || LO
 export const SMALLEST = SIZES[SIZES.length - 1]
 
 /** Whether axe looks at a language: it judges structure and colours, and those of one are those of all. */
-export const isJudged = (lang: string): boolean => lang === SPOKEN[0] || LONG
+export const isJudged = (lang: string): boolean => lang === TONGUES[0] || LONG
 
 /**
  * Waits until the page has come to rest: its fonts are there, whatever moves and comes to an end has ended, and two
@@ -55,6 +55,13 @@ export const still = (page: Page): Promise<void> =>
     }
     watch.disconnect()
   })
+
+/** Goes to another address of the page that is open, as its own links do: nothing is loaded anew. */
+export const opensWithin = (page: Page, address: string): Promise<void> =>
+  page.evaluate(address => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
 
 /** Waits until news is played on this page: how that is done comes when there is time for it. */
 export async function playsNews(page: Page): Promise<void> {
