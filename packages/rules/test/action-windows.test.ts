@@ -13,6 +13,7 @@ function watched(captain: Name[], pilot: Name[], given: object = {}): Situation 
       at: { scout: '006', captain: '006', pilot: '006' },
       hand: { scout: ['search', 'rest', 'demolition', 'adrenaline', 'scavenging'], captain, pilot },
       inventory: { scout: ['bandages', 'chemicals', 'energyCharge.red'] },
+      light: { scout: 1 },
       objects: { '006': ['carcass', 'egg'] },
       eggs: 0,
       ...given,

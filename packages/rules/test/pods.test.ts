@@ -308,7 +308,12 @@ describe('waiting', () => {
     cheered.act('captain', play('motivation'))
     expect([cheered.crew('scout').hand, cheered.crew('captain').hand]).toEqual([1, 1])
     const treated = scene(
-      { ...given, hand: { captain: ['search'], scout: [] }, inventory: { captain: ['bandages'] }, light: { scout: 2 } },
+      {
+        ...given,
+        hand: { captain: ['search'], scout: [] },
+        inventory: { captain: ['bandages'] },
+        light: { scout: 2, captain: 1 },
+      },
       ['scout', 'captain'],
     )
     treated.act('captain', { do: 'use', card: 'bandages' }, pay('search'), { do: 'who', whom: 0 })
