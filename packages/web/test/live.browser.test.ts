@@ -362,10 +362,9 @@ it('a seat goes along to another browser by its link, and both show the same que
 it('the host asks, the holder agrees, and somebody takes the seat at the door; the holder is told so', async () => {
   await ola.page.setViewportSize(DESK)
   await marta.page.setViewportSize(PHONE)
+  for (const { page } of everybody) await still(page)
   // The host's controls say that the others are asked.
-  await ola.page.locator('.tools button').last().click()
-  await ola.page.getByText(en.table.hosting).click()
-  const seat = ola.page.locator('.hostseats li').nth(1)
+  const seat = (await ola.opensDesk('host')).locator('.hostseats li').nth(1)
   const open = seat.getByRole('button', { name: en.lobby.openSeat })
   await open.click()
   await seat.getByRole('button', { name: en.lobby.asksOthers }).waitFor()

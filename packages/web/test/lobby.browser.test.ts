@@ -237,7 +237,7 @@ it('the host makes a link for onlookers, who see the table and no seat', async (
   await host.leave()
 })
 
-it('during the game the host pauses, re-issues a seat, replaces it by a bot, and ends the game in words', async () => {
+it('during the game the host pauses, opens a seat and gives it to a bot as the other agrees, and ends the game in words', async () => {
   const [ada, grace] = await startedTable(server.url, ['Ada', 'Grace'])
   const host = await arrives('')
   const old = await arrives('')
@@ -251,17 +251,23 @@ it('during the game the host pauses, re-issues a seat, replaces it by a bot, and
   await desk.getByRole('button', { name: 'Go on' }).click()
   await desk.getByRole('button', { name: 'Pause the game' }).waitFor()
 
-  await desk.getByRole('button', { name: 'New link' }).click()
-  await desk.getByRole('button', { name: 'Press again: the old link stops working' }).click()
-  const link = await desk.getByLabel('New link for Grace').inputValue()
-  expect(link).not.toContain(grace.token)
-  await old.page.getByText('This seat has a new link').waitFor()
+  // The other player is asked, and the seat is open to the next who comes to the door.
+  await desk.getByRole('button', { name: 'Open the seat' }).click()
+  await desk.getByRole('button', { name: 'Press again: the others are asked' }).click()
+  const asked = (one: Player) => one.page.locator('.notice-line')
+  await asked(old).getByText('Ada proposes to open your seat').waitFor()
+  await asked(old).getByRole('button', { name: 'Agree' }).click()
   const young = await arrives('')
-  await young.page.goto(link)
-  expect(await nameOf(young)).toBe('Grace')
+  await young.page.goto(`${server.url}/t/${ada.code}`)
+  await young.page.getByLabel('Your name').fill('Edith')
+  await young.page.getByRole('button', { name: 'Sit down' }).click()
+  await old.page.getByText('Somebody else has taken this seat').waitFor()
+  expect(await nameOf(young)).toBe('Edith')
+  await young.page.keyboard.press('Escape')
 
   await desk.getByRole('button', { name: 'Bot: Sleepwalker' }).click()
-  await desk.getByRole('button', { name: 'Press again: a bot plays for Grace' }).click()
+  await desk.getByRole('button', { name: 'Press again: the others are asked' }).click()
+  await asked(young).getByRole('button', { name: 'Agree' }).click()
   await expect.poll(async () => (await lobbyAt(ada.code)).seats[1]).toMatchObject({ bot: 'random', person: true })
 
   await desk.getByRole('button', { name: 'End the game' }).click()
