@@ -62,8 +62,16 @@ const GameFileShape = v.strictObject({
 const Undo = v.strictObject({ do: v.literal('undo'), seat: count, to: count })
 const Redeal = v.strictObject({ do: v.literal('redeal'), key })
 const Standing = v.union([
-  // Clients that take a standing answer back say `unlessMine` with it.
-  v.object({ do: v.literal('standing'), seat: whole, until: v.literal('off') }),
+  // Clients that take a standing answer back say `unlessMine` with it, which means nothing then.
+  v.pipe(
+    v.strictObject({
+      do: v.literal('standing'),
+      seat: whole,
+      until: v.literal('off'),
+      unlessMine: v.exactOptional(v.boolean()),
+    }),
+    v.transform(({ unlessMine: _, ...input }) => input),
+  ),
   v.strictObject({
     do: v.literal('standing'),
     seat: whole,

@@ -1,6 +1,7 @@
 /** The tables that this process has in memory. What concerns one is done one thing at a time, in the order it arrived. */
 import { idle, type Live, newLive, stopTimers } from './live.ts'
 import { inputRefusal, RefusedError } from './refusal.ts'
+import { giveWay } from './slices.ts'
 import { StorageError } from './store.ts'
 import { type House, Table } from './table.ts'
 
@@ -69,6 +70,7 @@ export class Queue {
 
   async #turn<T>(live: Live, before: Promise<unknown>, work: (live: Live) => Promise<T>): Promise<T> {
     await before
+    await giveWay()
     try {
       return await work(live)
     } catch (error) {

@@ -24,3 +24,28 @@ export class Slices {
     this.#began = performance.now()
   }
 }
+
+/** Node's own is quicker than a timer; browsers do not have it. */
+const inNode: unknown = Reflect.get(globalThis, 'setImmediate')
+const soon = (done: () => void): unknown => (typeof inNode === 'function' ? inNode(done) : setTimeout(done, 0))
+
+/** When the event loop last went on, as far as is known here, and the end of this turn for all who wait for it. */
+let turnBegan = performance.now()
+let turnEnds: Promise<void> | null = null
+
+/**
+ * Waits until everything else had its turn, if this turn of the event loop has lasted for long. Work that only waits for
+ * what is in memory is done in one turn otherwise, however much of it there is.
+ */
+export async function giveWay(): Promise<void> {
+  while (performance.now() - turnBegan > SLICE) {
+    turnEnds ??= new Promise(done =>
+      soon(() => {
+        turnBegan = performance.now()
+        turnEnds = null
+        done()
+      }),
+    )
+    await turnEnds
+  }
+}

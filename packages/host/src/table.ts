@@ -52,6 +52,15 @@ export interface House {
   oneDevice?: boolean | undefined
 }
 
+/** The game as onlookers see it who are so many seconds behind; null if nothing of it may be known yet. */
+interface Past {
+  game: LiveGame | null
+  delay: number
+  /** How many entries the game had when this was read, and when the first was written that was too new to be known. */
+  entries: number
+  next: number
+}
+
 export class Table {
   readonly code: string
   readonly clients = new Set<Client>()
@@ -61,8 +70,7 @@ export class Table {
   readonly talk: TableTalk
   readonly whispers: TableWhispers
   game: LiveGame | null = null
-  /** The game as onlookers see it who are so many seconds behind. */
-  #past: { game: LiveGame; delay: number } | null = null
+  #past: Past | null = null
   /** The game as it was seen last by seats that see nothing new; by onlookers (null) while there is such a seat. */
   readonly #lastSeen = new Map<Seat | null, LiveGame>()
   /** When each seat was last known to be connected, for as long as this table is in memory. */
@@ -419,12 +427,19 @@ export class Table {
   async refreshPast(): Promise<void> {
     const { store, shelf, now } = this.#house
     const delay = await this.#behind()
-    if (delay === 0) this.#past = null
-    else if (this.#past?.delay === delay) await this.#past.game.refresh()
-    else {
-      const game = await LiveGame.load(store, shelf, this.code, { until: () => now() - delay * 1000 })
-      this.#past = game && { game, delay }
+    if (delay === 0) {
+      this.#past = null
+      return
     }
+    const until = () => now() - delay * 1000
+    const entries = this.game?.entries ?? 0
+    const past = this.#past?.delay === delay ? this.#past : null
+    // Nothing was written and nothing has become old enough: a long log is not read again for each message.
+    if (past?.entries === entries && until() < past.next) return
+    const game = past?.game ?? (await LiveGame.load(store, shelf, this.code, { until }))
+    await past?.game?.refresh()
+    const next = game ? await game.nextAt() : earliest(await store.read(this.code, 0))
+    this.#past = { game, delay, entries, next }
   }
 
   /** Seconds that onlookers are behind; 0 if nobody is. */
@@ -437,11 +452,9 @@ export class Table {
   async moreDue(): Promise<number | null> {
     const late = (await this.#behind()) * 1000
     if (late === 0) return null
-    const { store } = this.#house
-    const entry = this.#past ? await this.#past.game.nextAt() : earliest(await store.read(this.code, 0))
     // What they have not heard yet, not what they may not hear by now: time has gone on since they were told.
     const heard = [...this.clients].flatMap(client => (client.seat === null ? [client.heard] : []))
-    const next = Math.min(entry, earliest(this.talk.entries.slice(Math.min(...heard))))
+    const next = Math.min(this.#past?.next ?? Infinity, earliest(this.talk.entries.slice(Math.min(...heard))))
     return Number.isFinite(next) ? next + late : null
   }
 

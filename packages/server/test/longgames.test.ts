@@ -1,24 +1,10 @@
 /** Long logs and hostile files: nobody else waits for them, and none is without a bound. */
-import { createHash } from 'node:crypto'
 import { type Entry, LiveGame } from '@coldwake/host'
-import {
-  answer,
-  canonical,
-  clone,
-  create,
-  fold,
-  type GameLog,
-  type GameState,
-  type Input,
-  keyFromSeed,
-  type LogInput,
-  pending,
-  step,
-  takenBack,
-} from '@coldwake/rules'
+import { fold, type GameLog, type LogInput } from '@coldwake/rules'
 import { LIMITS, type SeatTaken } from '@coldwake/wire'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildEdition } from './support/editions.ts'
+import { digestOf, longFile, longInputs } from './support/longgame.ts'
 import {
   caughtUp,
   command,
@@ -34,33 +20,6 @@ import {
 import { seeded, type TestServer, testServer } from './support/server.ts'
 
 const upload = (port: number, file: unknown) => http(port, 'POST', '/api/games', file)
-const digestOf = (g: GameState) => createHash('sha256').update(canonical(g)).digest('hex')
-const SETUP = { game: 'nemesis', board: 'nemesis-base', seats: [{ character: null }, { character: null }] }
-const KEY = keyFromSeed('long')
-
-/** So many inputs: the same beginning is played, taken back and played again, as often as it takes. */
-function longInputs(setup: GameLog['setup'], key: GameLog['key'], count: number): { inputs: LogInput[]; g: GameState } {
-  const start = create(setup, key)
-  let g = clone(start)
-  const inputs: LogInput[] = []
-  while (inputs.length < count) {
-    if (inputs.length % 20 === 19) {
-      inputs.push({ do: 'undo', seat: 0, to: 0 })
-      g = takenBack(start, g)
-      continue
-    }
-    const [decision] = pending(g)
-    const input: Input = answer(decision, decision.options[inputs.length % decision.options.length])
-    inputs.push(input)
-    step(g, input)
-  }
-  return { inputs, g }
-}
-
-function longFile(count: number): GameLog {
-  const { inputs, g } = longInputs(SETUP, KEY, count)
-  return { coldwake: 1, setup: SETUP, key: KEY, inputs, digest: digestOf(g) }
-}
 
 /** How often the server answers others until this is done. */
 async function answersDuring(port: number, work: Promise<unknown>): Promise<number> {
@@ -285,4 +244,15 @@ test('after the clock of the machine jumped a day ahead and back, onlookers who 
   now += 61_000
   await onlooker.until(() => onlooker.talk.some(({ talk }) => talk.t === 'words' && talk.words === 'today'))
   await onlooker.until(() => JSON.stringify(onlooker.game?.table) === JSON.stringify(players[0].game?.table))
+})
+
+test('what is refused at a table reads no log again, however far behind onlookers are', async () => {
+  const server = await testServer({ newKey: seeded(6) })
+  const taken = await startedTable(server.port, 2, { delay: LIMITS.delay })
+  const [ada] = await Player.all(server.port, taken)
+  const onlooker = await Player.connect(server.port, await newPass(server.port, taken[0], { do: 'watch' }))
+  await caughtUp([ada, onlooker])
+  const read = vi.spyOn(server.store, 'read')
+  for (let i = 0; i < 20; i++) expect(refusalIn(await ada.answer({ do: 'pass' }, 1_000_000))).toBe('stale')
+  expect(read.mock.calls).toEqual([])
 })
