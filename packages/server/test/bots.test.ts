@@ -9,6 +9,7 @@ import {
   command,
   first,
   http,
+  lobbyOf,
   newPass,
   Player,
   refusalIn,
@@ -104,6 +105,8 @@ test('a server that was killed leaves a job, and its bots are gone on with when 
   const [host] = await startedTable(dead.port, 1, withBots(2))
   const ada = await Player.connect(dead.port, host)
   await untilBotsTurn(ada)
+  // Told of the move, the person need not wait for the job: this is done after it.
+  await lobbyOf(dead.port, host)
   const left = (await dead.store.read(host.code, 0)).length
   // It lives on in this test, and is silent for a minute before each move: to the other it is as good as dead.
   const heir = await testServer({ directory: dead.directory, sweep: 10, now: time.now })
@@ -204,8 +207,8 @@ test('a bot is told what its seat may see, in words that a thread can be sent, a
   await expect.poll(() => thoughts.length).toBe(1)
   const [{ question }] = thoughts
   expect(JSON.parse(JSON.stringify(question))).toEqual(question)
-  const { table, me, talk, ...nothing } = JSON.parse(question.scene)
-  expect([Object.keys(nothing), me.seat, talk]).toEqual([[], 1, []])
+  const { table, me, talk, whispers, ...nothing } = JSON.parse(question.scene)
+  expect([Object.keys(nothing), me.seat, talk, whispers]).toEqual([[], 1, [], []])
   expect(table).toEqual(ada.game?.table)
 })
 

@@ -7,6 +7,7 @@ import {
   changed,
   type GameMessage,
   type Heard,
+  LIMITS,
   type Lobby,
   type SeatTaken,
   type ServerMessage,
@@ -31,6 +32,8 @@ export class Device {
   back = false
   events: EventFace[] = []
   talk: Heard[] = []
+  /** The number of the first of them. */
+  talkFrom = 0
   readonly whispers: Whispered[] = []
   lobby: Lobby | null = null
   ends: number | null = null
@@ -115,7 +118,7 @@ export class Device {
     this.#patience = setTimeout(() => this.drop(), GREETED_WITHIN)
     ws.on('open', () => {
       const { code, token } = this.#at
-      this.#send({ say: 'hello', code, token, since: this.events.length, heard: this.talk.length })
+      this.#send({ say: 'hello', code, token, since: this.events.length, heard: this.talkFrom + this.talk.length })
     })
     ws.on('message', data => this.#hear(String(data)))
     ws.on('error', () => {})
@@ -144,10 +147,8 @@ export class Device {
     const message: ServerMessage = JSON.parse(text)
     if (message.say === 'lobby') this.lobby = message.lobby
     else if (message.say === 'game') this.#hearGame(message)
-    else if (message.say === 'talk') {
-      if (message.from !== this.talk.length) this.faults.push(`heard ${message.from} after ${this.talk.length} sayings`)
-      this.talk = [...this.talk.slice(0, message.from), ...message.entries]
-    } else if (message.say === 'whispers') this.whispers.push(...message.entries)
+    else if (message.say === 'talk') this.#hearTalk(message)
+    else if (message.say === 'whispers') this.whispers.push(...message.entries)
     else if (message.say === 'clock') {
       this.ends = message.ends
       clearTimeout(this.#patience)
@@ -159,6 +160,15 @@ export class Device {
       this.drop()
     } else this.faults.push(`was refused for nothing: ${text}`)
     for (const check of [...this.#waiting]) check()
+  }
+
+  /** Where it has missed more than a page, the newest page replaces what it has. */
+  #hearTalk({ from, entries }: Extract<ServerMessage, { say: 'talk' }>): void {
+    const expected = this.talkFrom + this.talk.length
+    const isPage = from > expected && entries.length === LIMITS.talk.page
+    if (from !== expected && !isPage) this.faults.push(`heard ${from} after ${expected} sayings`)
+    this.talk = from === expected ? [...this.talk, ...entries] : entries
+    if (from !== expected) this.talkFrom = from
   }
 
   #hearGame({ seq, events, table, changes, me, back }: GameMessage): void {

@@ -148,15 +148,15 @@ export class Person {
 
   /** False if there is nothing to agree to. */
   async #agree(device: Device, random: Chance, patience: number): Promise<boolean> {
-    const { talk, events } = device
-    const to = talk.findLastIndex(({ talk }) => talk.t === 'propose')
-    const proposed = talk[to]
+    const { talk, talkFrom, events } = device
+    const at = talk.findLastIndex(({ talk }) => talk.t === 'propose')
+    const proposed = talk[at]
     if (proposed?.talk.t !== 'propose' || proposed.talk.events !== events.length) return false
     const answered = talk
-      .slice(to)
+      .slice(at)
       .some(({ seat, talk }) => talk.t === 'refuse' || (talk.t === 'agree' && seat === this.seat))
     if (answered || proposed.seat === this.seat) return false
-    this.#settle('agree', await device.ask({ say: 'agree', to, yes: random(5) > 0 }, patience))
+    this.#settle('agree', await device.ask({ say: 'agree', to: talkFrom + at, yes: random(5) > 0 }, patience))
     return true
   }
 

@@ -196,7 +196,8 @@ export function differences(device: Device, seat: Seat | null, truth: Truth, pre
   const events: EventFace[] = truth.events.map(event => faceFor(event, seat, state.setup))
   const back = seat !== null && truth.back[seat]
   const lobby = device.lobby && lobbyFor(device.lobby, truth, presence)
-  const right = { ...whole, back, events, talk, ends: endsOf(truth), lobby }
+  const heard = talk.slice(device.talkFrom)
+  const right = { ...whole, back, events, talk: heard, ends: endsOf(truth), lobby }
   return (['table', 'me', 'back', 'events', 'talk', 'ends', 'lobby'] as const).filter(
     part => JSON.stringify(device[part]) !== JSON.stringify(right[part]),
   )
