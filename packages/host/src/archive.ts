@@ -37,6 +37,8 @@ export function exportGame(
 
 const text = v.pipe(v.string(), v.maxLength(64))
 const MOST_SEATS = 5
+/** More than any game has: the lobby of the table carries them all. */
+const MOST_OPTIONS = 100
 const whole = v.pipe(v.number(), v.integer())
 const count = v.pipe(whole, v.minValue(0))
 const key = v.pipe(v.array(whole), v.length(8))
@@ -50,7 +52,12 @@ const GameFileShape = v.strictObject({
     game: text,
     board: text,
     mode: v.optional(v.picklist(MODES)),
-    options: v.optional(v.record(text, v.union([v.boolean(), text]))),
+    options: v.optional(
+      v.pipe(
+        v.record(text, v.union([v.boolean(), text])),
+        v.check(options => Object.keys(options).length <= MOST_OPTIONS),
+      ),
+    ),
     seats: v.pipe(v.array(v.strictObject({ character: v.nullable(text) })), v.minLength(1), v.maxLength(MOST_SEATS)),
   }),
   key,
@@ -58,6 +65,9 @@ const GameFileShape = v.strictObject({
   digest: text,
   whispers: v.exactOptional(v.pipe(v.array(FiledWhisper), v.maxLength(MOST_SEATS * LIMITS.whispers.game))),
 })
+
+const inputsIn = (file: unknown): number =>
+  typeof file === 'object' && file !== null && 'inputs' in file && Array.isArray(file.inputs) ? file.inputs.length : 0
 
 const Undo = v.strictObject({ do: v.literal('undo'), seat: count, to: count })
 const Redeal = v.strictObject({ do: v.literal('redeal'), key })
@@ -133,8 +143,9 @@ export async function importGame(
   }: { tables: Tables; store: Store; shelf: Shelf; digestOf: Digest; now: () => number },
   value: unknown,
 ): Promise<string> {
+  // Before anything is looked at one by one: so many would keep everybody waiting.
+  if (inputsIn(value) >= LIMITS.game.entries) throw new RefusedError('badFile', 'tooManyInputs')
   const { inputs, ...file } = checked(GameFileShape, value)
-  if (inputs.length >= LIMITS.game.entries) throw new RefusedError('badFile', 'tooManyInputs')
   if (inputs.filter(input => input.do === 'undo').length > LIMITS.game.backs)
     throw new RefusedError('badFile', 'tooManyUndos')
   // If these rules are not there, perhaps those that the server has play it to the same end.
@@ -196,12 +207,14 @@ const exhibition = (setup: GameLog['setup']): TableRecord => ({
 })
 
 /** What this seat sees goes into the report; the log stays where it is, for the operator. */
-export function report(
+export async function report(
   { tables, store, now }: { tables: Tables; store: Store; now: () => number },
   code: string,
   seat: Seat,
   words: string,
 ): Promise<Reported> {
+  // A report holds everything that its seat was told.
+  await tables.expectRoom()
   return tables.visit(code, async table => {
     const { started } = await table.situation()
     const game = started ? await table.seenBy(seat) : null

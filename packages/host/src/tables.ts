@@ -105,8 +105,7 @@ export class Tables {
 
   /** Keeps a record under a new code. */
   async #store(record: TableRecord): Promise<string> {
-    const { mostBytes = Infinity, store } = this.#options
-    if (mostBytes < Infinity && (await store.size()) >= mostBytes) throw new RefusedError('serverFull')
+    await this.expectRoom()
     for (;;) {
       const code = (this.#options.newCode ?? newCode)()
       try {
@@ -116,6 +115,12 @@ export class Tables {
         if (!(error instanceof Conflict)) throw error
       }
     }
+  }
+
+  /** Refuses what is not needed for the games that are there, once as much is kept as may be. */
+  async expectRoom(): Promise<void> {
+    const { mostBytes = Infinity, store } = this.#options
+    if (mostBytes < Infinity && (await store.size()) >= mostBytes) throw new RefusedError('serverFull')
   }
 
   /** Is the store readable? */

@@ -41,6 +41,8 @@ const PATIENCE = 100
 /** Refusals after which there is no use in staying. */
 const CLOSING: Partial<Record<Refusal, number>> = { wrongToken: 4001, unknownTable: 4004 }
 const SHOWN_OUT = 4001
+/** What a hello for a table of which one knows nothing is answered with. */
+const GUESSES: readonly Refusal[] = ['unknownTable', 'wrongToken']
 const IMPATIENT = 4008
 /** It ended without a goodbye. */
 const BROKEN = 1006
@@ -258,12 +260,18 @@ export class Sockets {
   async #greet(connection: Connection, hello: Extract<ClientMessage, { say: 'hello' }>): Promise<void> {
     if (connection.joined) throw new RefusedError('badRequest', 'say')
     const code = codeFrom(hello.code)
-    if (!this.#options.limits.misses.has(connection.address)) throw new RefusedError('tooFast')
-    const client = await this.#options.tables.join(code, hello, {
-      send: text => this.#send(connection, text),
+    const { limits, tables } = this.#options
+    const line = {
+      send: (text: string) => this.#send(connection, text),
       showOut: () => goodbye(connection, SHOWN_OUT),
-    })
-    connection.joined = { code, client }
+    }
+    try {
+      connection.joined = { code, client: await tables.join(code, hello, line) }
+    } catch (error) {
+      // Whoever guesses too much learns of no table whether it is there; people of the same address keep their seats.
+      const guessed = error instanceof RefusedError && GUESSES.includes(error.refusal)
+      throw guessed && !limits.misses.has(connection.address) ? new RefusedError('tooFast') : error
+    }
   }
 
   /** One thing after the other; whatever goes wrong in one does not stop the next. */

@@ -52,9 +52,14 @@ test('a file with too many inputs or take backs, by nobody, or nested without en
   const { port, store } = await testServer()
   const file = longFile(30)
   const refused = async (more: object) => reason(await upload(port, { ...file, ...more }))
-  const many = (count: number, input: object) => Array.from({ length: count }, () => input)
+  const many = (count: number, input: object | null) => Array.from({ length: count }, () => input)
   const standing = { do: 'standing', seat: 0, until: 'off' }
   expect(await refused({ inputs: many(LIMITS.game.entries, standing) })).toEqual([422, 'badFile', 'tooManyInputs'])
+  // However many: they are counted before they are looked at.
+  const nothing = many(LIMITS.game.entries, null)
+  expect(await refused({ inputs: nothing })).toEqual([422, 'badFile', 'tooManyInputs'])
+  const options = Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`option${i}`, true]))
+  expect((await refused({ setup: { ...file.setup, options } }))[0]).toBe(400)
   expect(await refused({ inputs: many(LIMITS.game.backs + 1, { do: 'undo', seat: 0, to: 0 }) })).toEqual([
     422,
     'badFile',

@@ -80,6 +80,9 @@ test('a server that keeps as much as it may takes no new tables, and games go on
   expect(reason(await http(port, 'POST', '/api/tables', tableRequest(2)))).toEqual([503, 'serverFull'])
   const players = await Player.all(port, taken)
   expect((await playOne(players, () => 0))?.reply.say).toBe('accepted')
+  // A report is as long as everything that its seat was told: it is not kept either.
+  const report = await http(port, 'POST', `/api/tables/${taken[0].code}/reports`, { words: 'Hm' }, taken[0].token)
+  expect(reason(report)).toEqual([503, 'serverFull'])
 })
 
 test('an address makes so many tables in an hour, and so many in a day', async () => {

@@ -1,6 +1,7 @@
 /** What is said at a table, and what everybody must agree to. */
 import { LIMITS, type Saying } from '@coldwake/wire'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { Device } from './support/device.ts'
 import {
   askedOf,
   caughtUp,
@@ -349,4 +350,24 @@ describe('what needs everybody’s consent', () => {
     expect(refusalIn(await players[1].agree(last(players[1])))).toBeNull()
     await players[0].until(() => tookBack(players[0]) === 1)
   })
+})
+
+test('a device that missed more than a page of talk goes on from the newest page', async () => {
+  const server = await testServer()
+  const [host] = await fullTable(server.port, 2)
+  const ada = await Player.connect(server.port, host)
+  let port: number | null = server.port
+  const device = new Device('late', host, () => port)
+  onTestFinished(() => device.close())
+  await device.ready()
+  port = null
+  device.drop()
+  await expect.poll(() => device.greeted).toBe(false)
+  for (let i = 0; i <= LIMITS.talk.page; i++) await ada.talks({ t: 'words', words: `Nr ${i}` })
+  port = server.port
+  await device.ready()
+  const said = await server.store.said(host.code, 0)
+  expect(device.faults).toEqual([])
+  expect(device.talk).toEqual(said.slice(-LIMITS.talk.page))
+  expect(device.talkFrom).toBe(said.length - LIMITS.talk.page)
 })
