@@ -10,6 +10,7 @@ import { temporary } from './support/temp.ts'
 
 const ATTACKER = fileURLToPath(new URL('./support/attacker.ts', import.meta.url))
 const MB = 1024 * 1024
+const RESIDENT = 'process_resident_memory_bytes'
 const BIG_RULES = 'beef'.repeat(16)
 /** The longest answer there is to ask for: as long as an uploaded game. */
 export const BIG = `/api/rules/${BIG_RULES}.mjs`
@@ -19,6 +20,7 @@ export interface Victim {
   /** Resident memory in MB. */
   memory(): Promise<number>
   metric(name: string): Promise<number>
+  metrics(): Promise<(name: string) => number>
 }
 
 /** A server program that takes this machine for its proxy, so that each attack has an address of its own. */
@@ -29,11 +31,12 @@ export async function victim(atEnd: (cleanUp: () => Promise<void>) => void = onT
   await store.keepRules(BIG_RULES, '/'.repeat(4 * MB))
   await store.close()
   const port = await program({ PORT: '0', DATA_DIR, TRUST_PROXY: 'loopback' }, {}, atEnd).listening
-  const metric = async (name: string) => {
+  const metrics = async () => {
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-    return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+    return (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
   }
-  return { port, metric, memory: async () => (await metric('process_resident_memory_bytes')) / MB }
+  const metric = async (name: string) => (await metrics())(name)
+  return { port, metrics, metric, memory: async () => (await metric(RESIDENT)) / MB }
 }
 
 /** Runs until the test ends, or `stop`. */
@@ -55,15 +58,17 @@ export function attack(what: Attack): { tally: () => Tally; stop: () => Promise<
 export interface Watched {
   /** Milliseconds that health checks took, the shortest first. */
   latencies: number[]
+  /** Milliseconds that the server's event loop was late, at most. */
+  late: number
   /** MB above what it was before, at most. */
   grown: number
 }
 
 /** Asks after the server's health and memory all the time while something happens to it. */
-export async function watched({ port, memory }: Victim, happens: () => Promise<void>): Promise<Watched> {
+export async function watched({ port, metrics, memory }: Victim, happens: () => Promise<void>): Promise<Watched> {
   const before = await memory()
   const latencies: number[] = []
-  let grown = 0
+  let [grown, late] = [0, 0]
   let over = false
   const look = async () => {
     while (!over) {
@@ -71,18 +76,26 @@ export async function watched({ port, memory }: Victim, happens: () => Promise<v
       const { status } = await fetch(`http://127.0.0.1:${port}/healthz`)
       latencies.push(performance.now() - begin)
       expect(status).toBe(200)
-      grown = Math.max(grown, (await memory()) - before)
       await new Promise(resolve => setTimeout(resolve, 20))
     }
   }
-  const looking = look()
+  // Beside the health checks, which must not wait for it. A reading says how late the loop was since the one before.
+  const measure = async () => {
+    while (!over) {
+      const metric = await metrics()
+      grown = Math.max(grown, metric(RESIDENT) / MB - before)
+      late = Math.max(late, 1000 * metric('coldwake_event_loop_delay_max_seconds'))
+      await new Promise(resolve => setTimeout(resolve, 50))
+    }
+  }
+  const looking = Promise.all([look(), measure()])
   try {
     await Promise.race([happens(), looking])
   } finally {
     over = true
   }
   await looking
-  return { latencies: latencies.toSorted((a, b) => a - b), grown }
+  return { latencies: latencies.toSorted((a, b) => a - b), grown, late }
 }
 
 export const percentile = (sorted: readonly number[], percent: number): number =>

@@ -10,7 +10,7 @@ export interface Attack {
   port: number
   /** Where it seems to come from, to a server that trusts this machine as a proxy. */
   address: string
-  kind: 'pings' | 'pongs' | 'texts' | 'fragments' | 'chunks' | 'upgrades' | 'pipeline' | 'downloads'
+  kind: 'pings' | 'pongs' | 'texts' | 'fragments' | 'chunks' | 'upgrades' | 'pipeline' | 'downloads' | 'joins' | 'burst'
   connections: number
   /** Does it read what the server says? */
   reads: boolean
@@ -18,6 +18,9 @@ export interface Attack {
   again?: boolean
   /** The path that downloads ask for. */
   path?: string
+  /** The messages that `joins` sends, and those that `burst` sends again and again, as often as the limits let it. */
+  hello?: string
+  texts?: readonly string[]
 }
 
 export interface Tally {
@@ -35,8 +38,12 @@ process.once('disconnect', () => process.exit())
 
 const [PING, PONG, TEXT, TEXT_BEGINS, GOES_ON] = [0x89, 0x8a, 0x81, 0x01, 0x00]
 /** Masked with zeros, as a client may. */
-const frame = (first: number, payload: Buffer): Buffer =>
-  Buffer.concat([Buffer.from([first, 0x80 | payload.length, 0, 0, 0, 0]), payload])
+const frame = (first: number, payload: Buffer): Buffer => {
+  const { length } = payload
+  const size = length < 126 ? [0x80 | length] : [0x80 | 126, length >> 8, length & 0xff]
+  return Buffer.concat([Buffer.from([first, ...size, 0, 0, 0, 0]), payload])
+}
+const textFrame = (text: string): Buffer => frame(TEXT, Buffer.from(text))
 const many = (one: Buffer): Buffer => Buffer.concat(Array<Buffer>(Math.ceil(65_536 / one.length)).fill(one))
 
 const request = (path: string, more: Record<string, string> = {}): Buffer => {
@@ -109,6 +116,16 @@ const socketed = (then: (socket: Socket) => void, more = {}) => {
   const socket = open(upgrade(more))
   answered(socket, () => then(socket))
 }
+/** Sends all texts at once, and again in the rhythm that a connection is allowed. */
+function burst(socket: Socket): void {
+  const all = Buffer.concat((attack.texts ?? []).map(textFrame))
+  const send = () => socket.write(all)
+  // The answer to hello may take a while; what comes before it is refused.
+  const timer = setInterval(send, 5_000)
+  setTimeout(send, 1_000)
+  socket.once('close', () => clearInterval(timer))
+}
+
 const full = randomBytes(125)
 const x = Buffer.from('x')
 const begin: Record<Attack['kind'], () => void> = {
@@ -130,6 +147,12 @@ const begin: Record<Attack['kind'], () => void> = {
     const socket = open(request('/api/tables/BCDFGHJK'))
     answered(socket, () => pour(socket, many(request('/api/tables/BCDFGHJK'))))
   },
+  joins: () => socketed(socket => socket.write(textFrame(attack.hello ?? ''))),
+  burst: () =>
+    socketed(socket => {
+      socket.write(textFrame(attack.hello ?? ''))
+      burst(socket)
+    }),
   downloads: () => {
     const socket = open(request(attack.path ?? '/'))
     answered(socket, () => {})
