@@ -154,8 +154,8 @@ export function sitDown(
 ): Change & { seat: Seat } {
   const { started, over } = situation
   // The seats of a running game belong to those who began it, unless the others have opened one.
-  const mayTake = started && !over ? isOpen : isFree
-  if (started && !record.seats.some(mayTake)) throw new RefusedError('alreadyStarted')
+  const mayTake = started ? isOpen : isFree
+  if (over || (started && !record.seats.some(mayTake))) throw new RefusedError('alreadyStarted')
   const seat = wanted ?? record.seats.findIndex(mayTake)
   if (seat < 0) throw new RefusedError('tableFull')
   const before = seatAt(record, seat)

@@ -171,6 +171,15 @@ describe('another player’s seat', () => {
   })
 })
 
+test('once the game is over nobody takes a seat, open or not', async () => {
+  const { port } = await testServer({ newKey: seeded(1) })
+  const taken = await startedTable(port, 3)
+  await byConsent(port, taken, OPEN)
+  await command(port, taken[0], { do: 'end' })
+  expect(reason(await sits(port, taken[0], 'Eve', 1))).toEqual([409, 'alreadyStarted'])
+  expect(reason(await command(port, taken[0], { ...OPEN, seat: 2 }))).toEqual([409, 'over'])
+})
+
 describe('a take back', () => {
   test('is not the host’s alone once people’s seats were given to bots: those people have to agree', async () => {
     const { port } = await testServer({ newKey: seeded(1), settings: { botPace: 60_000 } })
