@@ -155,6 +155,7 @@ test('soak goes through every way to play, a line each', async () => {
     'lockdown-surface solo crew',
     'lockdown-surface solo intruders',
     'lockdown-surface solo crew intruders',
+    'lockdown-surface solo as printed',
   ])
   for (const line of lines) expect(line).toMatch(/: 3 games, \d+ decisions, 1 looked at for secrets, 0 problems/)
 })

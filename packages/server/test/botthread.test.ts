@@ -24,7 +24,7 @@ function question(level: Question['level'] = 'random', chance = 0, setup: Partia
     step(game, { seat, n, ...choice })
   }
   const seat: Seat = pending(game)[0].seat
-  const scene = JSON.stringify({ ...view(game, seat), talk: [] })
+  const scene = JSON.stringify({ ...view(game, seat), talk: [], whispers: [] })
   return { level, scene, memory: { ...bots[level].begin(0), chance } }
 }
 

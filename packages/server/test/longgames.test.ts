@@ -74,7 +74,10 @@ test('a file with too many inputs or take backs, by nobody, or nested without en
   const withDeep = (field: string) => JSON.stringify({ ...file, [field]: 'DEEP' }).replace('"DEEP"', deep)
   for (const field of ['more', 'inputs', 'key', 'digest'])
     expect(reason(await upload(port, withDeep(field)))[0]).toBe(400)
-  const deepInput = JSON.stringify({ ...file, inputs: [{ ...standing, more: 'DEEP' }] }).replace('"DEEP"', deep)
+  const deepInput = JSON.stringify({ ...file, inputs: [{ do: 'reconsider', seat: 0, n: 1, more: 'DEEP' }] }).replace(
+    '"DEEP"',
+    deep,
+  )
   expect(reason(await upload(port, deepInput))).toEqual([422, 'badFile', 'illegal'])
   expect(await store.codes('', 10)).toEqual([])
 })
@@ -85,10 +88,10 @@ test('what a file carries beyond a game is not kept', async () => {
   const padded = file.inputs.map(input =>
     input.do === 'undo' ? input : { ...input, cost: { more: 'x'.repeat(1000) } },
   )
+  const standing = { do: 'standing', seat: 0, until: 'round', unlessMine: true, more: 'x'.repeat(1000) }
   const answered = await upload(port, { ...file, inputs: padded })
   expect(answered.status).toBe(201)
   expect(JSON.stringify(await store.read(JSON.parse(answered.text).code, 0))).not.toContain('xxx')
-  const standing = { do: 'standing', seat: 0, until: 'off', more: 'x'.repeat(1000) }
   for (const wrong of [standing, { do: 'reconsider', seat: 0, n: 1, more: 1 }, { ...file.inputs[8], more: 1 }])
     expect(reason(await upload(port, { ...file, inputs: file.inputs.with(8, wrong as LogInput) }))).toEqual([
       422,
