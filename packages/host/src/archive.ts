@@ -6,6 +6,7 @@ import { newReportNumber } from './chance.ts'
 import type { Edition, Shelf } from './editions.ts'
 import { LiveGame } from './games.ts'
 import { checked, inputRefusal, RefusedError } from './refusal.ts'
+import { Slices } from './slices.ts'
 import type { Entry, Store, TableRecord } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -152,11 +153,15 @@ export async function importGame(
   const edition = file.rules && (await store.rules(file.rules)) ? await shelf.edition(file.rules) : shelf.current
   const at = now()
   const setup = file.setup as GameLog['setup']
-  const entries: Entry[] = [
-    { e: 'create', v: 1, at, rules: edition.hash, setup, key: file.key },
-    ...inputs.map((input, i) => entryOf(input, i, setup.seats.length, at)),
-  ]
-  const end = await inLine(() => lastStateOf({ store, shelf }, edition, entries))
+  const entries: Entry[] = [{ e: 'create', v: 1, at, rules: edition.hash, setup, key: file.key }]
+  const end = await inLine(async () => {
+    const slices = new Slices()
+    for (const [i, input] of inputs.entries()) {
+      if (slices.isOver) await slices.pause()
+      entries.push(entryOf(input, i, setup.seats.length, at))
+    }
+    return lastStateOf({ store, shelf }, edition, entries)
+  })
   if (digestOf(end) !== file.digest) throw new RefusedError('badFile', 'digest')
   const whispers = (file.whispers ?? []).map((whisper): Whispered => ({ ...whisper, at }))
   return tables.exhibit(exhibition(setup), entries, whispers)

@@ -67,6 +67,9 @@ export interface TablesOptions extends House {
   mostBytes?: number | undefined
 }
 
+/** Entries of a long game that are written together: everybody's writes wait for each other. */
+const TOGETHER = 500
+
 export class Tables {
   readonly #options: TablesOptions
   readonly #queue: Queue
@@ -264,7 +267,8 @@ export class Tables {
     const { store } = this.#options
     const code = await this.#store(record)
     try {
-      await store.append(code, 0, entries)
+      for (let seq = 0; seq < entries.length; seq += TOGETHER)
+        await store.append(code, seq, entries.slice(seq, seq + TOGETHER))
       for (const whisper of whispers) await store.whisper(code, whisper)
     } catch (error) {
       // Nobody will hear of a table without its game.
