@@ -67,9 +67,11 @@ export default defineConfig({
         test: {
           name: 'redo',
           include: ['packages/rules/test/**/*.test.ts'],
+          // Whole games of every way to play are redone by the long run.
+          exclude: long ? [] : ['packages/rules/test/{ways,publish,fuzz,takeback}.test.ts'],
           ...waiting,
           ...patience,
-          env: { GAMES: '20' },
+          env: { GAMES: '20', LONG: '' },
         },
       },
       {

@@ -7,7 +7,6 @@ import { peerServed, peerServing } from './peer.ts'
 import { FIVE, sampleStates } from './play.ts'
 import { median, race, times } from './race.ts'
 import { served, serveGame } from './serve.ts'
-import { report, type ServerResult } from './server.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const bench = (...args: string[]) => spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' })
@@ -59,58 +58,6 @@ test('the engine bench prints one JSON line with every number that is claimed', 
   expect(result.sizeRatioMax).toBeGreaterThanOrEqual(result.sizeRatio)
   expect(result.sizeRatio).toBeLessThan(3)
   expect(result.decisionsPerGame).toBeGreaterThan(20)
-})
-
-test('the server bench prints one JSON line with every number that is claimed, and says the same in words', () => {
-  const { status, stdout } = bench('server', '--json', '--quick')
-  expect(status).toBe(0)
-  expect(stdout).toMatch(/^\{.*\}\n$/)
-  const result: ServerResult = JSON.parse(stdout)
-  for (const field of [
-    'cpuRatio',
-    'sqliteRatio',
-    'moveMs',
-    'moveBarMs',
-    'acceptedMs',
-    'commitMs',
-    'movesPerSecond',
-    'p50',
-    'p99',
-    'cpuMicrosPerMove',
-    'peerCpuMicrosPerMove',
-    'peerMovesPerSecond',
-    'peerP50',
-    'peerP99',
-    'movesPerCommit',
-    'bytesPerMove',
-    'appendsPerSecond',
-    'rawAppendsPerSecond',
-    'pacedMovesPerSecond',
-    'pacedP50',
-    'pacedP99',
-    'heapMegabytes',
-    'rssMegabytes',
-    'liveTableKilobytes',
-    'liveGameKilobytes',
-    'storedGameKilobytes',
-    'loadMs',
-    'loadSnapshotMs',
-  ] as const)
-    expect(result[field], field).toBeGreaterThan(0)
-  expect(result.bench).toBe('server')
-  expect(result.cpuRatio).toBeCloseTo(result.peerCpuMicrosPerMove / result.cpuMicrosPerMove, 1)
-  expect(result.moveBarMs).toBeCloseTo(2 * result.commitMs + 2, 1)
-  expect(result.moveMs).toBeGreaterThanOrEqual(result.acceptedMs)
-  expect(result.p99).toBeGreaterThanOrEqual(result.p50)
-  // Every table has one move under way.
-  expect(result.movesPerCommit).toBeLessThanOrEqual(result.tables)
-  // Five players hear of nearly every move.
-  expect(result.bytesPerMove).toBeGreaterThan(500)
-
-  const words = report(result)
-  expect(words).toMatch(/boardgame\.io ÷ ours +[\d.]+ +bar ≥ 3/)
-  expect(words).toMatch(/ours ÷ bare +[\d.]+ +bar ≥ 0\.5/)
-  expect(words).toMatch(/all five have it +[\d.]+ ms +bar ≤ [\d.]+: two commits/)
 })
 
 test('without --json it speaks to people', () => {

@@ -54,7 +54,7 @@ const tasks = {
   async 'test:long'(node, args) {
     const { ensureChromium, ensurePostgres } = await import('./machine.mjs')
     const env = { LONG: '1', CHROMIUM_PATH: await ensureChromium(), POSTGRES_BIN: await ensurePostgres() }
-    const projects = ['unit', 'browser', 'speed', 'long'].flatMap(project => ['--project', project])
+    const projects = ['unit', 'redo', 'browser', 'speed', 'long'].flatMap(project => ['--project', project])
     return (await tasks.build(node)) || node([bin.vitest, 'run', ...projects, ...args], { env })
   },
 }

@@ -1,10 +1,10 @@
 /** Games as files, and reports of what went wrong in one. */
-import { type GameLog, MODES, modeOf, type Seat } from '@coldwake/rules'
+import { type GameLog, type GameState, MODES, modeOf, type Seat } from '@coldwake/rules'
 import { choice, FiledWhisper, LIMITS, type Reported, type Whispered } from '@coldwake/wire'
 import * as v from 'valibot'
 import { newReportNumber } from './chance.ts'
 import type { Edition, Shelf } from './editions.ts'
-import { LiveGame } from './games.ts'
+import { inputsOf, LiveGame } from './games.ts'
 import { checked, inputRefusal, RefusedError } from './refusal.ts'
 import { Slices } from './slices.ts'
 import type { Entry, Store, TableRecord } from './store.ts'
@@ -187,11 +187,30 @@ async function lastStateOf(
     if (performance.now() > end) throw new RefusedError('badFile', 'tooSlow')
   }
   try {
-    return rules.canonical((await LiveGame.folded(place, entries, inTime)).state)
+    const state = rules.folding
+      ? await inSlices(rules.folding(logOf(entries)), inTime)
+      : (await LiveGame.folded(place, entries, inTime)).state
+    return rules.canonical(state)
   } catch (error) {
     if (error instanceof RefusedError) throw error
     const cause = error instanceof Error ? error.cause : undefined
-    throw new RefusedError('badFile', inputRefusal(cause) ?? 'setup')
+    throw new RefusedError('badFile', inputRefusal(error) ?? inputRefusal(cause) ?? 'setup')
+  }
+}
+
+function logOf([first, ...rest]: readonly Entry[]): Pick<GameLog, 'setup' | 'key' | 'inputs'> {
+  if (first?.e !== 'create') throw new Error('a log begins with the set-up')
+  return { setup: first.setup, key: first.key, inputs: inputsOf(rest) }
+}
+
+/** One state that is changed in place: a live game makes a new one for every input, and leaves them to be collected. */
+async function inSlices(steps: Generator<void, GameState>, check: () => void): Promise<GameState> {
+  const slices = new Slices()
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    check()
+    if (slices.isOver) await slices.pause()
   }
 }
 

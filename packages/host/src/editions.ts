@@ -5,7 +5,7 @@ type Own = typeof own
 type Earlier<T, Since extends keyof T> = Omit<T, Since> & Partial<Pick<T, Since>>
 export type SeatTexts = Earlier<own.SeatTexts, 'offered'>
 /** What an edition offers. An earlier one has no more than was there in its day. */
-export type Rules = Earlier<Omit<Own, 'SeatTexts'>, 'asking' | 'openView' | 'sightOf' | 'redealt'> & {
+export type Rules = Earlier<Omit<Own, 'SeatTexts'>, 'asking' | 'openView' | 'sightOf' | 'redealt' | 'folding'> & {
   SeatTexts: new () => SeatTexts
 }
 

@@ -23,7 +23,7 @@ export {
 } from './engine.ts'
 export { redealt } from './exchange.ts'
 export * from './info.ts'
-export { fold, type GameLog, type LogInput } from './log.ts'
+export { fold, folding, type GameLog, type LogInput } from './log.ts'
 export { obstacles as explain } from './mechanics/actions.ts'
 export { EventTexts, SeatTexts, TableText } from './publish.ts'
 export { ScenarioError } from './scenario/fields.ts'

@@ -2,7 +2,7 @@
 import { asPrinted, gameInfo } from '../src/index.ts'
 import { everyGame, share } from './everygame.ts'
 
-const some = Math.max(5, share(20))
+const some = Math.max(5, share(12))
 const [games, sample] = process.env.LONG === '1' ? [10_000, 1_000] : [some, some]
 const way = (name: string, plays: Parameters<typeof everyGame>[1], looks: Parameters<typeof everyGame>[3] = {}) =>
   everyGame(name, plays, games, { sample, ...looks })

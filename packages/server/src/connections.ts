@@ -54,7 +54,7 @@ export class Connections {
     const open = this.#open.get(client) ?? new Set()
     this.#open.set(client, open.add(socket))
     socket.once('close', () => this.#leave(socket, client))
-    if (open.size > OPEN_HTTP * rateFactor) this.#oldest(open).destroy()
+    if (open.size > OPEN_HTTP * Math.max(1, rateFactor)) this.#oldest(open).destroy()
   }
 
   /** The oldest that waits for no answer; if all do, the oldest. */
