@@ -19,7 +19,7 @@ const table = path.join(src, 'lobby/tablepage.tsx')
 const SHELL =
   /(^rules\/src\/(info|core\/(effect|facility|facts|options)|content\/\w+\/(characters|options))|^text\/src\/(\w+\/parts|isolated|lang|message|plates|refusals|ui|words))\.ts$/
 const TABLE =
-  /(^rules\/src\/(core\/(board|canonical|content)|content\/(make|nemesis\/(dice|intruders)))|^text\/src\/(announced|cards|conditions|context|decisions|effects|notes|things)|^wire\/src\/(changes|saying)|^web\/src\/table\/(count|reach|ship))\.tsx?$/
+  /(^rules\/src\/(core\/(board|canonical|content)|content\/(make|nemesis\/(dice|intruders)))|^text\/src\/(announced|cards|conditions|context|decisions|effects|things)|^wire\/src\/(changes|saying)|^web\/src\/table\/(count|reach|ship))\.tsx?$/
 /** What is asked, and how it is answered, beyond where to go. */
 const ANSWERING =
   /^web\/src\/(art\/(backs\/(back|emblems)|dice|pods)|table\/(answering|answers|facilitynotes|keep|manner|reaction|seen|trade))\.tsx?$/

@@ -55,7 +55,7 @@ function notify(title: string, body: string, tag: string): void {
 /** A browser takes its time to change its tab: the table is seen before that. */
 const AFTER_MS = 50
 
-interface Calling {
+interface CallingProps {
   /** Something is asked of me. */
   mine: boolean
   /** Others are waited for: when it is my turn next, that is news. */
@@ -67,7 +67,8 @@ interface Calling {
   code: string
 }
 
-export function useCalling({ mine, waiting, title, call, body, code }: Calling): void {
+/** Shows nothing: it calls. */
+export function Calling({ mine, waiting, title, call, body, code }: CallingProps): null {
   const waited = useRef(false)
   if (waiting) waited.current = true
   useEffect(() => {
@@ -91,4 +92,5 @@ export function useCalling({ mine, waiting, title, call, body, code }: Calling):
     if (wants('sound')) ring()
     notify(call, body, code)
   }, [mine])
+  return null
 }

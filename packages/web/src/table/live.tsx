@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react'
 import { talkEnd } from '../net/state.ts'
-import { part } from '../part.tsx'
+import { extra, part } from '../part.tsx'
 import { useQuiet } from '../pwa/idle.ts'
 import { useWords } from '../words.tsx'
-import { useCalling } from './calling.ts'
 import { isWindow } from './choices.ts'
 import { useTable } from './model.tsx'
 import { Narration } from './told.ts'
 
+const Calling = extra(() => import('./calling.ts').then(({ Calling }) => Calling))
 const TalkLive = part(() => import('./talklive.tsx').then(({ TalkLive }) => TalkLive), 'panels', 'told')
 
 /** Tells what happens to those who do not see it, and calls whoever is asked. */
@@ -19,16 +19,20 @@ export function Live() {
   const mine = choosing.decision !== null
   const myTurn = ctx.me !== null && table.turn?.seat === ctx.me
   const quiet = useQuiet()
-  useCalling({
-    mine,
-    waiting: !mine && !choosing.busy,
-    title: mine ? t.titleYourTurn : t.titleRound(table.round),
-    call: myTurn ? t.yourTurn : t.yourChoice,
-    body: t.table.calledTo(lobby.code),
-    code: lobby.code,
-  })
   return (
     <>
+      <Suspense>
+        {quiet && (
+          <Calling
+            mine={mine}
+            waiting={!mine && !choosing.busy}
+            title={mine ? t.titleYourTurn : t.titleRound(table.round)}
+            call={myTurn ? t.yourTurn : t.yourChoice}
+            body={t.table.calledTo(lobby.code)}
+            code={lobby.code}
+          />
+        )}
+      </Suspense>
       <Suspense>{quiet && <Narration />}</Suspense>
       <Suspense>{talkEnd(state) > before && <TalkLive before={before} />}</Suspense>
       <div className="sr" role="alert">
