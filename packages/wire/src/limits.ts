@@ -8,7 +8,7 @@ export const LIMITS = {
    * Entries of one game's log, and take backs among them. Games of five bots take 250 to 600 inputs; people trade, change
    * their minds and set standing answers besides.
    */
-  game: { entries: 6000, backs: 1000 },
+  game: { entries: 6000, backs: 300 },
   /** Messages a client may send per window of seconds before it is told to slow down. */
   rate: { messages: 60, seconds: 5 },
   /** Characters of something said. */
