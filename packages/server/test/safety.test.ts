@@ -2,6 +2,7 @@
 import { connect } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { OPEN_HTTP } from '../src/connections.ts'
 import {
   askedOf,
   caughtUp,
@@ -116,9 +117,9 @@ describe('rates', () => {
   })
 
   test('of an address that holds too many connections the oldest idle ones are closed, and a new one is answered', async () => {
-    const { port } = await testServer({ settings: { rateFactor: 0.1 } })
+    const { port } = await testServer({ settings: { rateFactor: 1 } })
     const ended: number[] = []
-    for (let i = 0; i < 55; i++) {
+    for (let i = 0; i < OPEN_HTTP + 5; i++) {
       const silent = connect(port, '127.0.0.1').on('error', () => {})
       onTestFinished(() => void silent.destroy())
       silent.once('close', () => void ended.push(i))
