@@ -11,10 +11,10 @@ const MOST = 2
 /** Somebody whose word counts less than this is told nothing. Of a stranger it counts 0.7. */
 const CONFIDENCE = 0.5
 
-/** What I pass on now. Nothing that is said or done before everybody depends on it. */
+/** The private word that a bot passes on now, if any. Nothing the bot says or does in public depends on it. */
 export function whispering(s: Sight, { whispers }: Scene): Whisper[] {
   const { table, me, seat } = s
-  // Who has no reason to keep it from anybody says it openly.
+  // A bot that has nothing to hide tells everybody instead.
   const isSilent = hasToHide(s) && grudges(s)
   if (!me.facility || !isSilent || table.asking?.ask !== 'turn' || table.facility?.active.card != null) return []
   const to = confidant(s)
