@@ -19,8 +19,8 @@ const redoEngine = (): Plugin => {
 }
 /** What takes long, and does not look it. */
 const LONG_FILES = [
-  /\/(properties|ways|publish|chaos|presence|cli|bench|fuzz)\.test/,
-  /\/(situations|(table|around)-lockdown|modes|lobby|live|local|before)\.browser/,
+  /\/(properties|ways|publish|chaos|presence|cli|bench|fuzz|guides)\.test/,
+  /\/(situations|(table|around)-lockdown|modes|lobby|live|local|load)\.browser/,
 ]
 /**
  * What takes long begins first, so that at the end nobody waits for one file alone. Files of a project follow each

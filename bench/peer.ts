@@ -6,7 +6,7 @@
  * - one move with a fixed answer that changes four small places of G. It computes no options, checks no choice and
  *   tells no events; our decisions do all that, and change more.
  */
-import type { GameState } from '@coldwake/rules'
+import { create, fingerprint, type GameState, keyFromSeed } from '@coldwake/rules'
 import { FIVE, FOUR } from './play.ts'
 import type { Work } from './race.ts'
 
@@ -15,14 +15,22 @@ process.env.NODE_ENV = 'production' // read by boardgame.io and Immer while they
 const { CreateGameReducer, InitializeGame } = await import('boardgame.io/dist/cjs/internal.js')
 const { Local } = await import('boardgame.io/dist/cjs/multiplayer.js')
 
-export type Walk = [seat: number, room: number, corridor: number]
-const walk = ({ G }: { G: Pick<GameState, 'n' | 'crew' | 'explored' | 'noise'> }, ...[seat, room, corridor]: Walk) => {
+export type Walk = [seat: number, room: number, corridor: number, price?: { hand: number; pile: number }]
+type Walked = Pick<GameState, 'n' | 'crew' | 'explored' | 'noise' | 'zones' | 'seen'>
+const walk = ({ G }: { G: Walked }, ...[seat, room, corridor, price]: Walk) => {
   G.n++
   G.crew[seat].room = room
   G.explored[room] = !G.explored[room]
   G.noise[corridor] = !G.noise[corridor]
+  if (!price) return
+  // A card goes from the hand to its discard pile for everybody to see; when there is none left, one comes back.
+  const [from, to] = G.zones[price.hand].length > 0 ? [price.hand, price.pile] : [price.pile, price.hand]
+  const card = G.zones[from].pop()
+  if (card === undefined) return
+  G.zones[to].push(card)
+  G.seen[card] = -1
 }
-export const walkNumber = (i: number, { crew, explored, noise }: Pick<GameState, 'crew' | 'explored' | 'noise'>) => ({
+const walkNumber = (i: number, { crew, explored, noise }: Pick<GameState, 'crew' | 'explored' | 'noise'>) => ({
   type: 'MAKE_MOVE' as const,
   payload: {
     type: 'walk',
@@ -30,6 +38,20 @@ export const walkNumber = (i: number, { crew, explored, noise }: Pick<GameState,
     playerID: '0',
   },
 })
+
+const { zones } = fingerprint(create(FIVE, keyFromSeed('zones')))
+const shared = zones.filter(name => !name.startsWith('seat/')).length
+const zoneOf = (seat: number, name: string): number =>
+  shared + seat * (zones.length - shared) + zones.indexOf(`seat/${name}`) - shared
+
+/** A whole action as a server is asked for it: the same walk with the card that pays for it. */
+export const paidWalkNumber = (i: number, sizes: Pick<GameState, 'crew' | 'explored' | 'noise'>) => {
+  const { type, payload } = walkNumber(i, sizes)
+  const [seat, room, corridor] = payload.args
+  const price = { hand: zoneOf(seat, 'hand'), pile: zoneOf(seat, 'discard') }
+  const args: Walk = [seat, room, corridor, price]
+  return { type, payload: { ...payload, args } }
+}
 
 /** Makes so many moves in one match, or throws. */
 type Match = (moves: number) => void

@@ -240,7 +240,9 @@ async function serving(url: string, { processes, tables, moves, rounds }: Effort
       const runs = []
       for (let round = 0; round <= rounds; round++) runs.push(await roundOf(those, ready.splice(0, tables), moves))
       const counted = runs.slice(1)
-      const all = counted.flatMap(({ driven }) => driven.moves.map(({ delivered }) => delivered)).sort((a, b) => a - b)
+      const all = counted
+        .flatMap(({ driven }) => driven.actions.map(({ delivered }) => delivered))
+        .sort((a, b) => a - b)
       const seconds = counted.reduce((sum, { driven }) => sum + driven.seconds, 0)
       const cpu = counted.reduce((sum, run) => sum + run.cpu, 0)
       served.push({

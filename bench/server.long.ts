@@ -11,25 +11,26 @@ test('the server bench prints one JSON line with every number that is claimed, a
   expect(stdout).toMatch(/^\{.*\}\n$/)
   const result: ServerResult = JSON.parse(stdout)
   for (const field of [
-    'cpuRatio',
+    'actionCpuRatio',
     'sqliteRatio',
-    'moveMs',
-    'moveBarMs',
+    'actionMs',
+    'actionBarMs',
     'acceptedMs',
     'commitMs',
-    'movesPerSecond',
+    'actionsPerSecond',
     'p50',
     'p99',
-    'cpuMicrosPerMove',
-    'peerCpuMicrosPerMove',
-    'peerMovesPerSecond',
+    'cpuMicrosPerAction',
+    'peerCpuMicrosPerAction',
+    'peerActionsPerSecond',
     'peerP50',
     'peerP99',
-    'movesPerCommit',
-    'bytesPerMove',
+    'actionsPerCommit',
+    'bytesPerAction',
+    'choicesPerAction',
     'appendsPerSecond',
     'rawAppendsPerSecond',
-    'pacedMovesPerSecond',
+    'pacedActionsPerSecond',
     'pacedP50',
     'pacedP99',
     'heapMegabytes',
@@ -42,14 +43,14 @@ test('the server bench prints one JSON line with every number that is claimed, a
   ] as const)
     expect(result[field], field).toBeGreaterThan(0)
   expect(result.bench).toBe('server')
-  expect(result.cpuRatio).toBeCloseTo(result.peerCpuMicrosPerMove / result.cpuMicrosPerMove, 1)
-  expect(result.moveBarMs).toBeCloseTo(2 * result.commitMs + 2, 1)
-  expect(result.moveMs).toBeGreaterThanOrEqual(result.acceptedMs)
+  expect(result.actionCpuRatio).toBeCloseTo(result.peerCpuMicrosPerAction / result.cpuMicrosPerAction, 1)
+  expect(result.actionBarMs).toBeCloseTo(2 * result.commitMs + 2, 1)
+  expect(result.actionMs).toBeGreaterThanOrEqual(result.acceptedMs)
   expect(result.p99).toBeGreaterThanOrEqual(result.p50)
-  // Every table has one move under way.
-  expect(result.movesPerCommit).toBeLessThanOrEqual(result.tables)
-  // Five players hear of nearly every move.
-  expect(result.bytesPerMove).toBeGreaterThan(500)
+  // Every table has one action under way.
+  expect(result.actionsPerCommit).toBeLessThanOrEqual(result.tables)
+  // Five players hear of nearly every action.
+  expect(result.bytesPerAction).toBeGreaterThan(500)
 
   const words = report(result)
   expect(words).toMatch(/boardgame\.io ÷ ours +[\d.]+ +bar ≥ 3/)

@@ -1,16 +1,16 @@
 /**
- * How much does a move cost on the server, and how long does it take? The real program with its file on this disk,
- * beside boardgame.io's own server with our state in memory, each in a process of its own, in turn. A move is complete
- * when it is checked, durable, acknowledged, and all five players of its table have what came of it over their sockets.
+ * How much does an action cost on the server, and how long does it take? The real program with its file on this disk,
+ * beside boardgame.io's own server with our state in memory, each in a process of its own, in turn. An action is
+ * one input with its payment and all, and complete when it is checked, durable, acknowledged, and all five players of its table have what came of it over their sockets.
  */
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { median } from './race.ts'
 import { type Appending, commitTime, raceAppends } from './server/appends.ts'
-import { type Driven, driveHard, drivePaced, type Move, type Played } from './server/drive.ts'
+import { type Driven, driveHard, drivePaced, type Made, type Played } from './server/drive.ts'
 import { type Host, hostOurs, hostPeer } from './server/host.ts'
-import { OurTable, received } from './server/ours.ts'
+import { choices, OurTable, received } from './server/ours.ts'
 import { PeerTable } from './server/peers.ts'
 import { inStore, makeTable, type StoredGame, storeGames } from './server/stored.ts'
 
@@ -19,15 +19,15 @@ interface Effort {
   tables: number
   /** Games in the store. */
   stored: number
-  /** Moves of each table before the clock starts, on either server. */
+  /** Actions of each table before the clock starts, on either server. */
   warmUp: number
   peerWarmUp: number
   rounds: number
-  /** Moves of each table in each round. */
-  moves: number
-  /** Moves of each table at the pace of one every so many ms. */
-  paced: { moves: number; every: number }
-  /** Moves of a table alone, and commits of an entry alone. */
+  /** Actions of each table in each round. */
+  actions: number
+  /** Actions of each table at the pace of one every so many ms. */
+  paced: { actions: number; every: number }
+  /** Actions of a table alone, and commits of an entry alone. */
   alone: number
   /** Stored games that are loaded. */
   loads: number
@@ -40,8 +40,8 @@ const FULL: Effort = {
   warmUp: 150,
   peerWarmUp: 50,
   rounds: 7,
-  moves: 14,
-  paced: { moves: 20, every: 1000 },
+  actions: 14,
+  paced: { actions: 20, every: 1000 },
   alone: 400,
   loads: 100,
   appends: { commits: 40, rounds: 15 },
@@ -53,47 +53,49 @@ const QUICK: Effort = {
   warmUp: 2,
   peerWarmUp: 2,
   rounds: 2,
-  moves: 3,
-  paced: { moves: 3, every: 20 },
+  actions: 3,
+  paced: { actions: 3, every: 20 },
   alone: 10,
   loads: 3,
   appends: { commits: 3, rounds: 3 },
 }
 
-/** Times are in ms unless the name says otherwise; all are medians of rounds or of single moves. */
+/** Times are in ms unless the name says otherwise; all are medians of rounds or of single actions. */
 export interface ServerResult {
   bench: 'server'
-  /** Processor time of a move on boardgame.io's server ÷ on ours. */
-  cpuRatio: number
+  /** Processor time of a whole action on boardgame.io's server ÷ on ours. */
+  actionCpuRatio: number
   /** Durable appends through our store ÷ into a bare table, as many in each commit. */
   sqliteRatio: number
-  /** A table alone: from sending a move until all five have it. The bar is two commits and 2 ms. */
-  moveMs: number
-  moveBarMs: number
+  /** A table alone: from sending an action until all five have it. The bar is two commits and 2 ms. */
+  actionMs: number
+  actionBarMs: number
   acceptedMs: number
   commitMs: number
   /** All tables as fast as they can. */
   tables: number
-  movesPerSecond: number
+  actionsPerSecond: number
   p50: number
   p99: number
-  cpuMicrosPerMove: number
-  peerCpuMicrosPerMove: number
-  peerMovesPerSecond: number
+  cpuMicrosPerAction: number
+  peerCpuMicrosPerAction: number
+  peerActionsPerSecond: number
   peerP50: number
   peerP99: number
   /** The lowest and the highest round. */
   cpuMicrosRange: [number, number]
   peerCpuMicrosRange: [number, number]
-  /** Moves that shared one commit, on average. */
-  movesPerCommit: number
-  /** What the five of a table are sent for one move, acknowledgement included. */
-  bytesPerMove: number
+  /** Actions that shared one commit, on average. */
+  actionsPerCommit: number
+  /** What the five of a table are sent for one action, acknowledgement included. */
+  bytesPerAction: number
+  /** Choices that one action carries, on average: what is done, the cards that pay for it. */
+  choicesPerAction: number
   appendsPerSecond: number
   rawAppendsPerSecond: number
   appendsTogether: number
   /** As many tables at the pace of people in a great hurry, with all the other games in the store. */
-  pacedMovesPerSecond: number
+  pacedActionsPerSecond: number
   pacedP50: number
   pacedP99: number
   storedGames: number
@@ -159,31 +161,32 @@ export async function measure(quick: boolean): Promise<ServerResult> {
     const appends = await raceAppends(dataDir, supply.take(effort.tables, 0), effort.appends)
     return {
       bench: 'server',
-      cpuRatio: rounded(raced.peer.cpu / raced.ours.cpu, 2),
+      actionCpuRatio: rounded(raced.peer.cpu / raced.ours.cpu, 2),
       sqliteRatio: rounded(appends.ours / appends.raw, 2),
-      moveMs: rounded(median(alone.map(({ delivered }) => delivered)), 2),
-      moveBarMs: rounded(2 * commitMs + 2, 2),
+      actionMs: rounded(median(alone.map(({ delivered }) => delivered)), 2),
+      actionBarMs: rounded(2 * commitMs + 2, 2),
       acceptedMs: rounded(median(alone.map(({ accepted }) => accepted)), 2),
       commitMs: rounded(commitMs, 2),
       tables: effort.tables,
-      movesPerSecond: rounded(raced.ours.rate),
+      actionsPerSecond: rounded(raced.ours.rate),
       p50: rounded(raced.ours.p50, 1),
       p99: rounded(raced.ours.p99, 1),
-      cpuMicrosPerMove: rounded(raced.ours.cpu),
-      peerCpuMicrosPerMove: rounded(raced.peer.cpu),
-      peerMovesPerSecond: rounded(raced.peer.rate),
+      cpuMicrosPerAction: rounded(raced.ours.cpu),
+      peerCpuMicrosPerAction: rounded(raced.peer.cpu),
+      peerActionsPerSecond: rounded(raced.peer.rate),
       peerP50: rounded(raced.peer.p50, 1),
       peerP99: rounded(raced.peer.p99, 1),
       cpuMicrosRange: raced.ours.range,
       peerCpuMicrosRange: raced.peer.range,
-      movesPerCommit: rounded(raced.ours.group, 1),
-      bytesPerMove: rounded(raced.ours.bytes),
+      actionsPerCommit: rounded(raced.ours.group, 1),
+      bytesPerAction: rounded(raced.ours.bytes),
+      choicesPerAction: rounded(raced.ours.choices, 2),
       appendsPerSecond: rounded(appends.ours),
       rawAppendsPerSecond: rounded(appends.raw),
       appendsTogether: effort.tables,
-      pacedMovesPerSecond: rounded(paced.moves.length / paced.seconds),
-      pacedP50: rounded(quantile(paced.moves, 0.5), 2),
-      pacedP99: rounded(quantile(paced.moves, 0.99), 2),
+      pacedActionsPerSecond: rounded(paced.actions.length / paced.seconds),
+      pacedP50: rounded(quantile(paced.actions, 0.5), 2),
+      pacedP99: rounded(quantile(paced.actions, 0.99), 2),
       storedGames: games.length,
       liveGames: effort.tables,
       heapMegabytes: rounded(paced.heap / 1e6),
@@ -211,7 +214,7 @@ class Supply {
     this.#games = [...games]
   }
 
-  /** So many in which so many moves at least are left. */
+  /** So many in which so many choices at least are left. */
   take(count: number, left: number): StoredGame[] {
     return this.#pick(count, game => game.left >= left)
   }
@@ -229,6 +232,8 @@ class Supply {
   }
 }
 const WORTH_A_SNAPSHOT = 64
+/** An action takes so many choices at most, on average. */
+const CHOICES = 1.5
 
 /** One table after the other: five hundred at once would be a test of connecting. */
 async function sit(host: Host, games: readonly StoredGame[]): Promise<OurTable[]> {
@@ -261,40 +266,43 @@ interface Round {
   p99: number
   group: number
   bytes: number
+  choices: number
 }
 
 /**
  * Round after round, one server after the other, so that a busy moment of the machine hits both alike. Everybody stays
- * until the end: tables that are left are put away later, and whatever that costs is no part of a move.
+ * until the end: tables that are left are put away later, and whatever that costs is no part of an action.
  */
 async function raceServers(ours: Host, peer: Host, supply: Supply, effort: Effort) {
-  const { tables: count, rounds, warmUp, peerWarmUp, moves } = effort
+  const { tables: count, rounds, warmUp, peerWarmUp, actions } = effort
   const earlier = await sit(ours, supply.take(2 * count, warmUp))
-  const tables = await sit(ours, supply.take(count, rounds * moves))
+  const tables = await sit(ours, supply.take(count, Math.ceil(CHOICES * rounds * actions)))
   const matches = await Promise.all(Array.from({ length: count }, (_, i) => PeerTable.join(peer.port, `match${i}`)))
   await driveHard(earlier, warmUp)
   await driveHard(matches, peerWarmUp)
   const runs: { ours: Round[]; peer: Round[] } = { ours: [], peer: [] }
   for (let round = 0; round < rounds; round++) {
-    runs.ours.push(await roundOf(ours, () => driveHard(tables, moves)))
-    runs.peer.push(await roundOf(peer, () => driveHard(matches, moves)))
+    runs.ours.push(await roundOf(ours, () => driveHard(tables, actions)))
+    runs.peer.push(await roundOf(peer, () => driveHard(matches, actions)))
   }
   await Promise.all([leave(earlier), leave(tables), leave(matches)])
   return { ours: summed(runs.ours), peer: summed(runs.peer) }
 }
 
 async function roundOf(host: Host, drive: () => Promise<Driven>): Promise<Round> {
-  const bytes = received.bytes
+  const { bytes } = received
+  const { sent } = choices
   const before = await host.usage('work')
-  const { moves, seconds } = await drive()
+  const { actions, seconds } = await drive()
   const after = await host.usage('work')
   return {
-    cpu: ((after.cpu - before.cpu) * 1e6) / moves.length,
-    rate: moves.length / seconds,
-    p50: quantile(moves, 0.5),
-    p99: quantile(moves, 0.99),
-    group: moves.length / (after.commits - before.commits),
-    bytes: (received.bytes - bytes) / moves.length,
+    cpu: ((after.cpu - before.cpu) * 1e6) / actions.length,
+    rate: actions.length / seconds,
+    p50: quantile(actions, 0.5),
+    p99: quantile(actions, 0.99),
+    group: actions.length / (after.commits - before.commits),
+    bytes: (received.bytes - bytes) / actions.length,
+    choices: (choices.sent - sent) / actions.length,
   }
 }
 
@@ -308,15 +316,16 @@ function summed(rounds: readonly Round[]): Round & { range: [number, number] } {
     p99: of('p99'),
     group: of('group'),
     bytes: of('bytes'),
+    choices: of('choices'),
     range: [Math.min(...cpu), Math.max(...cpu)],
   }
 }
 
 async function drivenPaced(host: Host, supply: Supply, { tables: count, paced }: Effort) {
-  const tables = await sit(host, supply.take(count, 2 * paced.moves))
+  const tables = await sit(host, supply.take(count, 2 * paced.actions))
   // This server has only just started.
-  await driveHard(tables, paced.moves)
-  const driven = await drivePaced(tables, paced.moves, paced.every)
+  await driveHard(tables, paced.actions)
+  const driven = await drivePaced(tables, paced.actions, paced.every)
   const { rss } = await host.usage('work')
   const { heap } = await host.usage('memory')
   await leave(tables)
@@ -324,11 +333,11 @@ async function drivenPaced(host: Host, supply: Supply, { tables: count, paced }:
 }
 
 /** One table after the other, each alone. */
-async function drivenAlone(host: Host, supply: Supply, { alone }: Effort): Promise<Move[]> {
-  const made: Move[] = []
+async function drivenAlone(host: Host, supply: Supply, { alone }: Effort): Promise<Made[]> {
+  const made: Made[] = []
   while (made.length < alone) {
     const tables = await sit(host, supply.take(1, 1))
-    made.push(...(await driveHard(tables, alone - made.length)).moves)
+    made.push(...(await driveHard(tables, alone - made.length)).actions)
     await leave(tables)
   }
   return made
@@ -350,8 +359,8 @@ async function sizeOf(directory: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-function quantile(moves: readonly Move[], share: number): number {
-  const sorted = moves.map(({ delivered }) => delivered).sort((a, b) => a - b)
+function quantile(actions: readonly Made[], share: number): number {
+  const sorted = actions.map(({ delivered }) => delivered).sort((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
 }
 
@@ -365,24 +374,24 @@ export function report(r: ServerResult): string {
   const between = ([low, high]: [number, number]) => `rounds: ${number(low)} to ${number(high)}`
   return `server — random games of five on Node ${r.node.slice(1)}, medians of ${r.rounds} rounds
 ${r.tables} tables at once, as fast as they can
-  ours                   ${number(r.cpuMicrosPerMove)} µs of processor for a move   ${between(r.cpuMicrosRange)}
-                         ${number(r.movesPerSecond)} moves/s
+  ours                   ${number(r.cpuMicrosPerAction)} µs of processor for an action   ${between(r.cpuMicrosRange)}
+                         ${number(r.actionsPerSecond)} actions/s
                          ${number(r.p50, 1)} ms at the median, ${r.p99} ms at 99 %
-                         ${number(r.movesPerCommit, 1)} moves in one commit
-                         ${number(r.bytesPerMove)} bytes to the five of a table
-  boardgame.io 0.50.2    ${number(r.peerCpuMicrosPerMove)} µs of processor for a move   ${between(r.peerCpuMicrosRange)}
-                         ${number(r.peerMovesPerSecond)} moves/s
+                         ${number(r.actionsPerCommit, 1)} actions in one commit
+                         ${number(r.bytesPerAction)} bytes to the five of a table
+  boardgame.io 0.50.2    ${number(r.peerCpuMicrosPerAction)} µs of processor for an action   ${between(r.peerCpuMicrosRange)}
+                         ${number(r.peerActionsPerSecond)} actions/s
                          ${number(r.peerP50, 1)} ms at the median, ${r.peerP99} ms at 99 %
-  → boardgame.io ÷ ours  ${number(r.cpuRatio, 2)}   ${verdict(r.cpuRatio >= 3, '≥ 3')}
+  → boardgame.io ÷ ours  ${number(r.actionCpuRatio, 2)}   ${verdict(r.actionCpuRatio >= 3, '≥ 3')}
 durable appends, ${r.appendsTogether} games waiting together
   ours                   ${number(r.appendsPerSecond)} appends/s
   a bare SQLite table    ${number(r.rawAppendsPerSecond)} appends/s
   → ours ÷ bare          ${number(r.sqliteRatio, 2)}   ${verdict(r.sqliteRatio >= 0.5, '≥ 0.5')}
 a table alone
   acknowledged           ${number(r.acceptedMs, 2)} ms
-  all five have it       ${number(r.moveMs, 2)} ms   ${verdict(r.moveMs <= r.moveBarMs, `≤ ${r.moveBarMs}: two commits of ${r.commitMs} and 2`)}
-${r.storedGames} games stored, ${r.liveGames} of them played, a move each second
-  all five have it       ${number(r.pacedP50, 2)} ms at the median, ${r.pacedP99} ms at 99 %, ${r.pacedMovesPerSecond} moves/s
+  all five have it       ${number(r.actionMs, 2)} ms   ${verdict(r.actionMs <= r.actionBarMs, `≤ ${r.actionBarMs}: two commits of ${r.commitMs} and 2`)}
+${r.storedGames} games stored, ${r.liveGames} of them played, an action each second
+  all five have it       ${number(r.pacedP50, 2)} ms at the median, ${r.pacedP99} ms at 99 %, ${r.pacedActionsPerSecond} actions/s
   memory of the process  ${number(r.heapMegabytes)} MB in use, ${r.rssMegabytes} MB resident
   one table more         ${number(r.liveTableKilobytes)} kB with five connections, ${r.liveGameKilobytes} kB its game alone
   one stored game more   ${number(r.idleGameKilobytes, 2)} kB of memory, ${r.storedGameKilobytes} kB of disk

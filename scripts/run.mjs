@@ -5,6 +5,7 @@ import { ensureDependencies, ensureNode, Unready } from './toolchain.mjs'
 
 const bin = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
+  knip: 'node_modules/knip/bin/knip.js',
   tsc: 'node_modules/typescript/bin/tsc',
   vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
@@ -35,18 +36,28 @@ const tasks = {
     const { ensureRules } = await import('./build.mjs')
     return (await ensureRules(node)) || node(['bench/main.ts', ...args])
   },
+  api: node => node(['scripts/api.ts']),
   rules: node => node(['scripts/rules.ts']),
   text: node => node(['packages/text/scripts/text.ts']),
+  generate: node => node(['packages/rules/scripts/generateState.ts']),
   fixtures: node => node(['scripts/fixtures.ts']),
   async types(node) {
-    for (const config of ['tsconfig.json', 'tsconfig.pure.json', 'tsconfig.worker.json']) {
-      const code = await node([bin.tsc, '-p', config])
+    for (const config of ['', '.pure', '.worker', '.declarations', '.strict']) {
+      const code = await node([bin.tsc, '-p', `tsconfig${config}.json`])
       if (code) return code
     }
     return 0
   },
-  lint: (node, args) => node([bin.biome, 'check', '--diagnostic-level=warn', ...args]),
+  /** Biome for what a file says, knip for what nobody imports. */
+  async lint(node, args) {
+    const code = await node([bin.biome, 'check', '--diagnostic-level=warn', ...args])
+    return code || args.length ? code : node([bin.knip, '--no-progress'])
+  },
   format: (node, args) => node([bin.biome, 'check', '--write', '--diagnostic-level=warn', ...args]),
+  async check(node) {
+    const { check } = await import('./check.mjs')
+    return check(node, bin, tasks)
+  },
   async test(node, args) {
     const { testAll, testSome } = await import('./test.mjs')
     return args.length ? testSome(node, bin, args) : testAll(node, bin, tasks)

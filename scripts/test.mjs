@@ -23,7 +23,6 @@ export async function testAll(node, bin, tasks) {
     types: () => tasks.types(node),
     lint: () => tasks.lint(node, []),
     catalogue: () => node(['docs/rules/check.mjs']),
-    boards: () => node(['packages/rules/src/content/boards/verify.mjs']),
     unit: () => vitest('unit'),
     browser: () => vitest('browser'),
     speed: () => vitest('speed'),

@@ -1,9 +1,9 @@
 /** Five players at a match of boardgame.io's own server, through the client library that it expects. */
 import { io, type Socket } from 'socket.io-client'
-import { walkNumber } from '../peer.ts'
-import type { Move, Played } from './drive.ts'
+import { paidWalkNumber } from '../peer.ts'
+import type { Made, Played } from './drive.ts'
 
-type Sizes = Parameters<typeof walkNumber>[1]
+type Sizes = Parameters<typeof paidWalkNumber>[1]
 interface Seen {
   G: Sizes
   _stateID: number
@@ -14,7 +14,7 @@ interface Heard {
 }
 interface Said {
   sync(matchID: string, playerID: string, credentials: undefined, numPlayers: number): void
-  update(action: ReturnType<typeof walkNumber>, stateID: number, matchID: string, playerID: string): void
+  update(action: ReturnType<typeof paidWalkNumber>, stateID: number, matchID: string, playerID: string): void
 }
 type Line = Socket<Heard, Said>
 
@@ -25,7 +25,7 @@ export class PeerTable implements Played {
   readonly #lines: Line[] = []
   #sizes: Sizes | null = null
   #stateID = 0
-  /** Called with each player that has the state of the move under way. */
+  /** Called with each player that has the state of the action under way. */
   #heard: (seat: number) => void = () => {}
 
   private constructor(matchID: string) {
@@ -55,7 +55,7 @@ export class PeerTable implements Played {
     })
   }
 
-  move(): Promise<Move | null> {
+  act(): Promise<Made | null> {
     const sizes = this.#sizes
     if (!sizes) return Promise.resolve(null)
     return new Promise(done => {
@@ -69,7 +69,7 @@ export class PeerTable implements Played {
         this.#stateID++
         done({ accepted, delivered: performance.now() - at })
       }
-      this.#lines[0]?.emit('update', walkNumber(this.#stateID, sizes), this.#stateID, this.#matchID, '0')
+      this.#lines[0]?.emit('update', paidWalkNumber(this.#stateID, sizes), this.#stateID, this.#matchID, '0')
     })
   }
 

@@ -3,9 +3,9 @@ import { create, type Input, keyFromSeed, type Setup, step } from '@coldwake/rul
 import { type Entry, openStore, type Store, type TableRecord } from '@coldwake/server/store'
 import type { SeatTaken } from '@coldwake/wire'
 import { pick, play } from '../play.ts'
-import type { Place } from './ours.ts'
+import type { TableToJoin } from './ours.ts'
 
-export interface StoredGame extends Place {
+export interface StoredGame extends TableToJoin {
   /** Entries of its log. */
   entries: number
   /** Inputs that followed when it was first played; from here on the players choose anew. */
@@ -13,7 +13,7 @@ export interface StoredGame extends Place {
 }
 
 /** A table as the server makes it for five people who have come, are ready and have begun: the others are like it. */
-export async function makeTable(port: number): Promise<Place> {
+export async function makeTable(port: number): Promise<TableToJoin> {
   const names = ['Ada', 'Grace', 'Edith', 'Mary', 'Katherine']
   const [name, ...guests] = names
   const seats = names.map(() => null)
@@ -78,7 +78,7 @@ const TOGETHER = 50
 const CUTS = 10
 
 /** Lays so many games into the store, at tables like this one and held by the same tokens. */
-export async function storeGames(store: Store, model: Place, count: number): Promise<StoredGame[]> {
+export async function storeGames(store: Store, model: TableToJoin, count: number): Promise<StoredGame[]> {
   const record = (await store.table(model.code))?.record
   const [first] = await store.read(model.code, 0)
   if (!record || first?.e !== 'create') throw new Error('there is no game to make others like it')
@@ -94,7 +94,7 @@ let last: Recorded | null = null
 
 async function storeGame(
   store: Store,
-  { model, record: table, first }: { model: Place; record: TableRecord; first: Extract<Entry, { e: 'create' }> },
+  { model, record: table, first }: { model: TableToJoin; record: TableRecord; first: Extract<Entry, { e: 'create' }> },
   number: number,
 ): Promise<StoredGame> {
   const seed = `stored/${Math.floor(number / CUTS)}`

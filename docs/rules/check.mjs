@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const read = file => fs.readFileSync(path.join(here, file), 'utf8')
-const boards = '../../packages/rules/src/content/boards'
+const games = '../../packages/rules/src/games'
 const glossary = '../../packages/text/src/glossary.json'
 const problems = []
 const bad = (where, what) => problems.push(`${where}: ${what}`)
@@ -126,8 +126,9 @@ for (const file of texts) {
     })
 }
 
-const boardFiles = fs.readdirSync(path.join(here, boards)).filter(f => f.endsWith('.json'))
-for (const file of [glossary, ...boardFiles.map(f => `${boards}/${f}`)]) {
+const boardFiles = fs.readdirSync(path.join(here, games), { recursive: true }).filter(f => f.endsWith('.json'))
+if (boardFiles.length === 0) bad(games, 'has no boards')
+for (const file of [glossary, ...boardFiles.map(f => `${games}/${f}`)]) {
   try {
     JSON.parse(read(file))
   } catch (e) {

@@ -91,7 +91,7 @@ const SAMPLE = 2
 const WOUNDS: Readonly<Record<Name, number>> = { bleeding: 5, body: 4, leg: 3, hand: 2, arm: 2 }
 
 /** What a card is good for, now or soon. */
-export function keep(m: Mind, card: Name): number {
+function keep(m: Mind, card: Name): number {
   if (card.startsWith('contamination')) return -5
   const effects = cardDoes(m.s, card)
   return Math.max(0, effectsWorth(m, effects)) + (m.plan.item(card) || USUAL[card] || 1)

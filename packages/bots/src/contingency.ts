@@ -1,5 +1,5 @@
 /** The Corporation's codes: which may count in the end, and whom each would spare. */
-import type { ContingencyToken, Name, Test } from '@coldwake/rules/facts'
+import type { ContingencyToken, Name, Predicate } from '@coldwake/rules/facts'
 import { heldElsewhere } from './belief.ts'
 import type { Sight } from './sight.ts'
 
@@ -16,7 +16,7 @@ export interface Case {
 }
 
 /** Code → how likely it is the one that counts. */
-export type Odds = readonly { kills: Test | null; chance: number }[]
+export type Odds = readonly { kills: Predicate | null; chance: number }[]
 
 /** All codes there are, without those I have seen elsewhere, or believe to be there. */
 function left(s: Sight): { token: ContingencyToken; count: number }[] {
@@ -49,7 +49,7 @@ export function oddsOf(s: Sight): Odds {
   return tokens.map(({ token, count }) => ({ kills: token.kills, chance: count / all }))
 }
 
-function holds(test: Test, a: Case, refuge: Refuge): boolean {
+function holds(test: Predicate, a: Case, refuge: Refuge): boolean {
   switch (test.is) {
     case 'not':
       return !holds(test.test, a, refuge)

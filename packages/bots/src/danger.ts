@@ -1,5 +1,12 @@
 /** What things cost in lives: noise, encounters, attacks, fights. A life is worth LIFE, a won game WIN besides. */
-import type { CombatFace, IntruderKind, IntruderView, Name, Weapon } from '@coldwake/rules/facts'
+import {
+  type CombatFace,
+  INTRUDER_KINDS,
+  type IntruderKind,
+  type IntruderView,
+  type Name,
+  type Weapon,
+} from '@coldwake/rules/facts'
 import { isAboard, itemCalled, type Sight } from './sight.ts'
 
 export const LIFE = 60
@@ -62,19 +69,17 @@ function numbersOf(s: Sight): Readonly<Record<IntruderKind, readonly { light: nu
   return numbers
 }
 
-const KINDS: readonly IntruderKind[] = ['larva', 'creeper', 'adult', 'breeder', 'queen']
-
 /** What a fight costs that begins now, besides a surprise attack. */
 const PRESENCE: Readonly<Record<IntruderKind, number>> = { larva: 3, creeper: 5, adult: 9, breeder: 12, queen: 16 }
 
 /** What it costs to be found by something from the bag with so many cards in hand. */
-export function encounterCost(s: Sight, room: number, hand: number): number {
+function encounterCost(s: Sight, room: number, hand: number): number {
   const light = s.dark[room] ? 'dark' : 'light'
   const { bag } = s.table
   const numbers = numbersOf(s)
   let total = bag.blank
   let cost = bag.blank * 0.5
-  for (const kind of KINDS) {
+  for (const kind of INTRUDER_KINDS) {
     const count = bag[kind]
     if (count === 0) continue
     const surprised = numbers[kind].filter(n => n[light] > hand).length / Math.max(1, numbers[kind].length)
@@ -258,7 +263,7 @@ export function dousing(s: Sight, room?: number): number {
 }
 
 /** Is anything next door that may come in? */
-export const threatened = (s: Sight): boolean =>
+const threatened = (s: Sight): boolean =>
   s.fighting || s.board.ways[s.here].some(({ to, via }) => !s.shut[via] && s.intruders[to].length > 0)
 
 /** What cards are worth in the hand: the last ones most, more so with something near. */

@@ -14,7 +14,7 @@ import {
   siegeBy,
 } from './danger.ts'
 import { regard } from './malice.ts'
-import { moveWorth, stepWorth } from './moves.ts'
+import { barred, moveWorth, stepWorth } from './moves.ts'
 import type { Plan } from './plan.ts'
 import { type Sight, tileAt } from './sight.ts'
 
@@ -55,10 +55,6 @@ function scanWorth({ s }: Mind, infected: 'infect' | 'remove' | 'ignore', everyw
 /** An intruder that is not there any more. */
 const riddance = (m: Mind): number =>
   m.plan.last ? barred(m) / m.s.intruders[m.s.here].length : attacksIn(m.s, m.s.here) * 1.3
-
-/** What cannot be had while something is in the room. */
-export const barred = ({ s, plan }: Mind): number =>
-  s.fighting ? Math.max(plan.barred ?? 0, ...plan.goals.map(({ room, worth }) => (room === s.here ? worth : 0))) : 0
 
 /** A shot is worth the fight it belongs to, fought for as long as cards and ammo last. */
 function shotWorth(m: Mind, extra: number): number {

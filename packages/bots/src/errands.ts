@@ -1,5 +1,5 @@
 /** What an objective still asks for: where to go for it, and how likely it is to come true. */
-import { type Name, type ObjectiveCard, objectiveInfo, roomInfo, type Test } from '@coldwake/rules/facts'
+import { type Name, type ObjectiveCard, objectiveInfo, type Predicate, roomInfo } from '@coldwake/rules/facts'
 import { WIN } from './danger.ts'
 import type { Goal } from './plan.ts'
 import { roomCalled, type Sight } from './sight.ts'
@@ -50,7 +50,7 @@ export const lying = (s: Sight, object: string): number[] =>
   s.rooms.flatMap((room, at) => (room.objects.some(name => name.startsWith(object)) ? [at] : []))
 
 /** To the laboratory with it. */
-export function fetch(s: Sight, object: string, worth: number): Errand {
+function fetch(s: Sight, object: string, worth: number): Errand {
   if (s.my.objects.some(name => name.startsWith(object))) return { chance: 0.7, goals: seek(s, 'laboratory', worth) }
   const there = lying(s, object)
   if (there.length > 0) return { chance: 0.45, goals: there.map(room => ({ room, worth: worth * 0.8 })) }
@@ -82,9 +82,9 @@ function exploring(left: readonly number[]): Errand {
 // ---------------------------------------------------------------- tests
 
 /** What only one game can say of a test; null: nothing. */
-export type Special = (test: Test) => Errand | null
+export type Special = (test: Predicate) => Errand | null
 
-export function errand(s: Sight, test: Test, special: Special): Errand {
+export function errand(s: Sight, test: Predicate, special: Special): Errand {
   const own = special(test)
   if (own) return own
   const alive = (fates: readonly string[]) => s.table.crew.some(one => one.seat !== s.seat && fates.includes(one.fate))

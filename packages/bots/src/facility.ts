@@ -1,5 +1,5 @@
 /** The ways of the facility: where things can be seen to, where one is out of reach, and how much time is left. */
-import type { CrewView, Name, Section } from '@coldwake/rules/facts'
+import { type CrewView, type Name, OBJECT_KINDS, type Section } from '@coldwake/rules/facts'
 import type { Case } from './contingency.ts'
 import { cleared, held, infectionRisk, LIFE, type Taint, taintOf } from './danger.ts'
 import { attempt, lying, unexplored } from './errands.ts'
@@ -53,7 +53,7 @@ export function analysis(s: Sight): Stop[] {
   const carried = s.my.objects.length > 0
   return stopAt(s, 'laboratory', { knowledge: 3 }).flatMap(lab => {
     if (carried) return [lab]
-    const things = ['corpse', 'carcass', 'egg'].flatMap(kind => lying(s, kind))
+    const things = OBJECT_KINDS.flatMap(kind => lying(s, kind))
     if (things.length === 0) return []
     const legs = things.map(room => ({ steps: stepsTo(s, room), rest: lab.steps[room] }))
     const steps = s.rooms.map((_, at) => Math.min(...legs.map(leg => leg.steps[at] + leg.rest)))

@@ -52,7 +52,7 @@ const EAGER = 0.3
 const DOUBT = 0.5
 
 /** How dangerous a round outside is to me. */
-export const harm = (s: Sight): number => HARM * (1 + s.serious + s.my.light * 0.3)
+const harm = (s: Sight): number => HARM * (1 + s.serious + s.my.light * 0.3)
 
 /** Rounds that are left when the Alert is given at that time. */
 export const afterAlert = (time: number): number => Math.ceil(time / 2) + 1

@@ -1,5 +1,5 @@
 /** What others are to me: whose good is mine too, and whom my objective would rather have dead. */
-import { type ObjectiveCard, objectiveInfo, type Seat, type Test } from '@coldwake/rules/facts'
+import { type ObjectiveCard, objectiveInfo, type Predicate, type Seat } from '@coldwake/rules/facts'
 import { weightOf } from './ledger.ts'
 import { isAboard, type Sight } from './sight.ts'
 
@@ -10,13 +10,13 @@ export function mission(s: Sight): ObjectiveCard | null {
   return objectiveInfo(s.table.game, name)
 }
 
-function names(test: Test, is: (test: Test) => boolean): boolean {
+function names(test: Predicate, is: (test: Predicate) => boolean): boolean {
   if (test.is === 'all' || test.is === 'any') return test.of.some(one => names(one, is))
   return is(test)
 }
 
 /** Must this one not survive if I am to win? */
-function condemns(s: Sight, test: Test, whom: Seat): boolean {
+function condemns(s: Sight, test: Predicate, whom: Seat): boolean {
   const { number, character } = s.table.crew[whom]
   return names(test, one => {
     switch (one.is) {
@@ -56,7 +56,13 @@ export function regard(s: Sight, whom: Seat): number {
 export function hasToHide(s: Sight): boolean {
   const card = mission(s)
   if (!card) return false
-  const grim: readonly Test['is'][] = ['playerDead', 'survivorsDead', 'learnedDead', 'shipDestroyed', 'selfDestructOn']
+  const grim: readonly Predicate['is'][] = [
+    'playerDead',
+    'survivorsDead',
+    'learnedDead',
+    'shipDestroyed',
+    'selfDestructOn',
+  ]
   return names(card.test, ({ is }) => grim.includes(is))
 }
 

@@ -1,6 +1,6 @@
 /** What going somewhere is worth: nearer to what I want, at the price of what may hear or meet me. */
 import { attackCost, cleared, frailty, isArmed, noiseCost, siege } from './danger.ts'
-import { barred, type Mind } from './effects.ts'
+import type { Mind } from './effects.ts'
 
 /** How one goes: a roll, a marker of one's choice, or without a sound. */
 export type Tread = 'roll' | 'mark' | 'silent'
@@ -36,3 +36,7 @@ export function moveWorth(m: Mind, to: number, tread: Tread, attacks: boolean, c
   const lure = isArmed(s, s.here) ? 0 : barred(m) * 0.3
   return step - blows + siege(s, s.here) + lure
 }
+
+/** What cannot be had while something is in the room. */
+export const barred = ({ s, plan }: Mind): number =>
+  s.fighting ? Math.max(plan.barred ?? 0, ...plan.goals.map(({ room, worth }) => (room === s.here ? worth : 0))) : 0

@@ -7,6 +7,7 @@ import {
   type Name,
   type Option,
   type Section,
+  SPACES,
 } from '@coldwake/rules/facts'
 import type { Deed } from '@coldwake/wire'
 import { courseTold, engineTold, reliance, undertaken } from './belief.ts'
@@ -47,10 +48,9 @@ type Wish = Extract<Destination, 'earth' | 'mars'>
 
 function courseHolds(s: Sight, wish: Wish): number {
   const { coordinates, destination } = s.table
-  const spaces = ['A', 'B', 'C', 'D']
   if (s.me.coordinates !== null) {
     const to = coordinatesInfo(s.table.game, s.me.coordinates)?.to
-    return to && destination && to[spaces.indexOf(destination)] === wish ? 1 : 0
+    return to && destination && to[SPACES.indexOf(destination)] === wish ? 1 : 0
   }
   const said = courseTold(s, destination, wish)
   if (said !== null) return said
@@ -362,7 +362,7 @@ function answerWorth(s: Sight, option: Option, wish: Wish, wants: string): numbe
     case 'space': {
       const to = s.me.coordinates === null ? null : coordinatesInfo(s.table.game, s.me.coordinates)?.to
       if (!to) return option.space === s.table.destination ? 1 : 0
-      return to[['A', 'B', 'C', 'D'].indexOf(option.space)] === wish ? 1 : 0
+      return to[SPACES.indexOf(option.space)] === wish ? 1 : 0
     }
     case 'accept':
       if (s.table.asking?.ask !== 'engine') return null

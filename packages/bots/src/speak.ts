@@ -1,5 +1,5 @@
 /** What there is to say: what one knows and others do not, what one sees to, and answers. */
-import type { Name, Seat } from '@coldwake/rules/facts'
+import { type Name, type Seat, SPACES } from '@coldwake/rules/facts'
 import type { Aim, Deed, Fact, Query, Saying } from '@coldwake/wire'
 import { mine, undertaken } from './belief.ts'
 import type { Memory, Scene, Spoken } from './bot.ts'
@@ -65,7 +65,7 @@ function knowledge(s: Sight, scene: Scene, bluffs: boolean): Saying[] {
   })
   if (me.coordinates !== null && table.coordinates?.card === null) {
     const { destination } = table
-    for (const space of ['A', 'B', 'C', 'D'] as const) {
+    for (const space of SPACES) {
       const isHome = leadsTo(scene, space) === 'earth'
       if (bluffs ? space === destination : isHome) facts.push({ about: 'course', space, to: 'earth' })
     }

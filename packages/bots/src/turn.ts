@@ -1,8 +1,8 @@
 /** A turn: what every action is worth after its price. */
 import type { Effect, Name, Option } from '@coldwake/rules/facts'
 import { attackCost, attacksIn, cardsCost, fightCost } from './danger.ts'
-import { barred, effectsWorth, effectWorth, type Mind } from './effects.ts'
-import { moveWorth } from './moves.ts'
+import { effectsWorth, effectWorth, type Mind } from './effects.ts'
+import { barred, moveWorth } from './moves.ts'
 import { cardDoes, itemCalled, tileAt } from './sight.ts'
 import { tradeWorth } from './trade.ts'
 

@@ -2,22 +2,22 @@
 import {
   coordinatesInfo,
   type Destination,
-  type FacilityView,
   findFacts,
+  type LockdownView,
   type Seat,
-  type Space,
+  SPACES,
   type View,
 } from '@coldwake/rules/facts'
 import type { Fact } from '@coldwake/wire'
 import { deedDone } from './deeds.ts'
 
-const SPACES: readonly (Space | string)[] = ['A', 'B', 'C', 'D']
+const SPACE_NAMES: readonly string[] = SPACES
 
 /** Where a space leads, as far as I have seen the coordinates. */
 export function leadsTo({ table, me }: View, space: string | null): Destination | null {
   const card = me?.coordinates ?? table.coordinates?.card ?? null
   if (card === null || space === null) return null
-  return coordinatesInfo(table.game, card)?.to[SPACES.indexOf(space)] ?? null
+  return coordinatesInfo(table.game, card)?.to[SPACE_NAMES.indexOf(space)] ?? null
 }
 
 /** Do I know that this space leads to Earth? */
@@ -104,7 +104,7 @@ function holding({ table, me }: View, whom: Seat, code: string, is: boolean): Ve
   return held.length > 0 && seen.length === held.length ? !is : null
 }
 
-const tokensOf = ({ people, pool }: FacilityView, whom: Seat | null): readonly { seenBy: number }[] =>
+const tokensOf = ({ people, pool }: LockdownView, whom: Seat | null): readonly { seenBy: number }[] =>
   whom === null ? pool : (people[whom]?.contingencies ?? [])
 
 /** Has the speaker seen any of the tokens they speak of? Those of the dead are nobody's. */

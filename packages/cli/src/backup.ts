@@ -13,10 +13,10 @@ import {
   type MovableStore,
   openStore,
   openStoreAsItIs,
-  type Place,
   readSettings,
   SettingsError,
   StorageError,
+  type StoreLocation,
 } from '@coldwake/server/store'
 import { readArgs, UsageError } from './args.ts'
 
@@ -71,7 +71,7 @@ function fileOf(args: string[], name: 'from' | 'to', command: string): string {
   return file
 }
 
-export function settings(): Place {
+export function settings(): StoreLocation {
   try {
     return readSettings(process.env)
   } catch (error) {
@@ -79,7 +79,7 @@ export function settings(): Place {
   }
 }
 
-const place = (store: string): Place =>
+const place = (store: string): StoreLocation =>
   /^postgres(ql)?:/.test(store) ? { dataDir: '', databaseUrl: store } : { dataDir: store, databaseUrl: null }
 
 /** False, with words on stderr, when it failed for a reason that the operator can act on. */

@@ -1,26 +1,19 @@
 /** Prints what stands on the cards of a deck, as a player would read it, for proof-reading. */
-import { boxName } from '@coldwake/rules'
 import { decksIn, deckText, type Lang, langs, loadLanguage } from '@coldwake/text'
 import { known, readArgs } from './args.ts'
+import { FIRST_GAME, FULL_BOXES } from './games/index.ts'
 
 export const cardsHelp = `cards --game NAME --deck NAME [--lang LANGUAGE]
   prints the wording of a deck, or of all of them; without a deck it says which there are`
 
-/** All that can lie in a game's box. Lockdown with Intruders in place of Night Stalkers speaks of them otherwise. */
-const BOXES = new Map([
-  ['nemesis', boxName('nemesis', ['intruder'])],
-  ['lockdown', boxName('lockdown', ['surface', 'crew'])],
-  ['lockdown+intruders', boxName('lockdown', ['surface', 'crew', 'intruders'])],
-])
-
 export async function cards(args: string[]): Promise<boolean> {
   const { values } = readArgs(args, {
-    game: { type: 'string', default: 'nemesis' },
+    game: { type: 'string', default: FIRST_GAME },
     deck: { type: 'string' },
     lang: { type: 'string', default: 'en' },
   })
-  const game = known('game', values.game, [...BOXES.keys()])
-  const box = BOXES.get(game) ?? game
+  const game = known('game', values.game, [...FULL_BOXES.keys()])
+  const box = FULL_BOXES.get(game) ?? game
   const lang = known('lang', values.lang, langs) as Lang
   await loadLanguage(lang)
   const decks = decksIn(box, lang)

@@ -2,7 +2,7 @@
 import { readArgs, UsageError } from './args.ts'
 import { backup, backupHelp, migrate, restore } from './backup.ts'
 import { cards, cardsHelp } from './cards.ts'
-import { replay } from './log.ts'
+import { replay } from './gameFiles.ts'
 import { play, playHelp } from './play.ts'
 import { report, reportHelp } from './report.ts'
 import { scenarioHelp, scenarios } from './scenario.ts'

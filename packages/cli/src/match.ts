@@ -16,6 +16,8 @@ import {
   step,
   view,
 } from '@coldwake/rules'
+import { GAME_HARMS } from './games/index.ts'
+import { required } from './required.ts'
 
 export interface Player {
   level: Level
@@ -68,24 +70,40 @@ function harmOf(event: GameEvent, before: string): string {
       return `event ${event.card}`
     case 'vented':
       return 'vacuum'
-    case 'surfaceCard':
-      return 'the surface'
     case 'passed':
       return 'bleeding'
     case 'turn':
     case 'declared':
       return 'fire'
     default:
-      return before
+      return GAME_HARMS[event.e] ?? before
   }
 }
 
-/** `hunter`: the level of whoever plays the Intruders, where it is not that of the seat. */
-export function playMatch(setup: Setup, key: Key, levels: readonly Level[], seed: number, hunter?: Level): Match {
-  const playing = [...levels]
+/** `intruderLevel`: the level of the bot that plays the Intruders, where it is not that of its seat. */
+export function playMatch(
+  setup: Setup,
+  key: Key,
+  levels: readonly Level[],
+  seed: number,
+  intruderLevel?: Level,
+): Match {
   let intruders: Seat | null = null
   let harm = ''
-  const seats = levels.map((level, seat) => ({ level, seat, cause: '', died: 0, encounters: 0, attacks: 0, wounds: 0 }))
+  const seats = levels.map(
+    (level, seat): Seated => ({
+      level,
+      playsAs: level,
+      memory: bots[level].begin(seed * 31 + seat),
+      seat,
+      cause: '',
+      died: 0,
+      encounters: 0,
+      attacks: 0,
+      wounds: 0,
+    }),
+  )
+  const seated = (seat: Seat): Seated => required(seats[seat], `seat ${seat}`)
   const course: Match['course'] = []
   const thought: Match['thought'] = {}
   const hear = (event: GameEvent) => {
@@ -94,36 +112,36 @@ export function playMatch(setup: Setup, key: Key, levels: readonly Level[], seed
     const now = course.at(-1)
     switch (event.e) {
       case 'encounter':
-        if (event.who !== null) seats[event.who].encounters++
+        if (event.who !== null) seated(event.who).encounters++
         if (now) now.encounters++
         return
       case 'attack':
-        if (event.hits) seats[event.who].attacks++
+        if (event.hits) seated(event.who).attacks++
         return
       case 'lightWound':
       case 'seriousWound':
-        seats[event.who].wounds++
+        seated(event.who).wounds++
         if (now) now.wounds++
         return
       case 'died':
-        seats[event.who].cause = harm
-        seats[event.who].died = course.length
+        seated(event.who).cause = harm
+        seated(event.who).died = course.length
         return
       case 'playsIntruders':
         intruders = event.who
-        playing[event.who] = hunter ?? levels[event.who]
+        if (intruderLevel) seated(event.who).playsAs = intruderLevel
         return
       case 'check':
-        if (event.step.check === 'died') seats[event.step.who].cause = event.step.by
+        if (event.step.check === 'died') seated(event.step.who).cause = event.step.by
     }
   }
   const g = create(setup, key, hear)
-  const memories = levels.map((level, seat) => bots[level].begin(seed * 31 + seat))
   const talk: Spoken[] = []
   const whispers: HeardWhisper[] = []
   let decisions = 0
   for (let open = pending(g); open.length > 0; open = pending(g)) {
-    choose(g, next(open), playing, memories, { talk, whispers }, decisions % SAMPLED === 0 ? thought : null, hear)
+    const decision = next(open)
+    choose(g, decision, seated(decision.seat), { talk, whispers }, decisions % SAMPLED === 0 ? thought : null, hear)
     decisions++
     const now = course.at(-1)
     if (now) now.alive = g.crew.filter(({ fate }) => fate !== 'dead').length
@@ -131,29 +149,27 @@ export function playMatch(setup: Setup, key: Key, levels: readonly Level[], seed
   return summary(g, seats, { intruders, course, thought, decisions })
 }
 
-/** Who answers next. Whoever can end it for all waits for the others. */
+/** The question that is answered next. A seat that can end the matter for everybody waits for the others. */
 const next = (open: readonly Decision[]): Decision =>
-  open.find(({ options }) => !options.some(option => option.do === 'end')) ?? open[0]
+  open.find(({ options }) => !options.some(option => option.do === 'end')) ?? required(open[0], 'an open question')
 
 function choose(
   g: GameState,
   decision: Decision,
-  levels: readonly Level[],
-  memories: Memory[],
+  player: Seated,
   { talk, whispers }: { talk: Spoken[]; whispers: HeardWhisper[] },
   thought: Match['thought'] | null,
   hear: (event: GameEvent) => void,
 ): void {
-  const { seat } = decision
-  const level = levels[seat]
+  const { seat, playsAs: level } = player
   const start = performance.now()
   const own = whispers.filter(one => one.seat === seat || one.to === seat)
-  const chosen = bots[level].choose(() => ({ ...view(g, seat), talk, whispers: own }), decision, memories[seat])
+  const chosen = bots[level].choose(() => ({ ...view(g, seat), talk, whispers: own }), decision, player.memory)
   if (thought) {
     thought[level] ??= []
     thought[level].push(performance.now() - start)
   }
-  memories[seat] = chosen.memory
+  player.memory = chosen.memory
   for (const saying of chosen.say) talk.push({ number: talk.length, seat, saying })
   for (const whisper of chosen.whisper) whispers.push({ seat, round: g.round, ...whisper })
   step(g, chosen.input, hear)
@@ -161,6 +177,9 @@ function choose(
 
 interface Seated {
   level: Level
+  /** The level that answers now: another than `level` where the seat plays the Intruders. */
+  playsAs: Level
+  memory: Memory
   seat: Seat
   cause: string
   died: number
@@ -177,7 +196,7 @@ function summary(
   const { over } = g
   if (!over) throw new Error('nobody is asked, but the game is not over')
   const players = seats.map(({ level, seat, cause, died, encounters, attacks, wounds }): Player => {
-    const { fate, character } = g.crew[seat]
+    const { fate, character } = required(g.crew[seat], `seat ${seat}`)
     const survived = !LOST.includes(fate)
     const card = view(g, seat).me?.objectives.find(name => objectiveInfo(g.setup.game, name))
     return {

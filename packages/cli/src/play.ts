@@ -35,9 +35,10 @@ import {
   whyText,
 } from '@coldwake/text'
 import { known, readArgs, wholeNumber } from './args.ts'
-import { digestOf, writeLog } from './log.ts'
-import { boardText, handText, peopleText, placeText, type Screen } from './screen.ts'
-import { readTable, seatsAt, tableArgs, tableHelp } from './table.ts'
+import { digestOf, writeLog } from './gameFiles.ts'
+import { required } from './required.ts'
+import { boardText, handText, peopleText, type Screen, statusText } from './screen.ts'
+import { readTable, seatsAt, tableArgs, tableHelp } from './tableArgs.ts'
 
 export const playHelp = `play ${tableHelp}
     [--players NUMBER] [--seed NUMBER] [--seat 1..5] [--lang ${langs.join('|')}] [--log FILE]
@@ -94,7 +95,7 @@ const label = (option: Option, ctx: Context, lang: Dialect): string =>
 
 function printQuestion(s: Session, decision: Decision): void {
   const screen = screenOf(s)
-  console.log(`\n${placeText(screen)}`)
+  console.log(`\n${statusText(screen)}`)
   console.log(askText(decision, s.lang, screen.ctx))
   decision.options.forEach((option, i) => {
     console.log(`${String(i + 1).padStart(3)}  ${label(option, screen.ctx, s.lang)}`)
@@ -109,7 +110,7 @@ function printWhyNot(s: Session): void {
 
 /** NEM-DROP-01: asks for a chance to drop things after the last action. */
 function holdTurn(s: Session): void {
-  const mayHold = s.g.turn?.seat === s.me && !s.g.turn.held && !s.g.crew[s.me].passed
+  const mayHold = s.g.turn?.seat === s.me && !s.g.turn.held && s.g.crew[s.me]?.passed === false
   if (mayHold) give(s, { seat: s.me, do: 'holdTurn' })
   console.log(
     view(s.g, s.me).me?.held ? 'You will be asked what to drop before your turn ends.' : 'Only in your own turn.',
@@ -130,7 +131,8 @@ function command(s: Session, decision: Decision, typed: string): Option | null {
     '?': () => console.log(KEYS),
     '': () => printQuestion(s, decision),
   }
-  if (Object.hasOwn(shows, typed)) shows[typed]()
+  const show = Object.hasOwn(shows, typed) ? shows[typed] : undefined
+  if (show) show()
   else console.log(`There is no choice ${typed}. ${KEYS}`)
   return null
 }
@@ -141,7 +143,11 @@ function letBotsPlay(s: Session, memories: Memory[]): void {
     const [decision] = pending(s.g).filter(d => d.seat !== s.me)
     if (!decision || pendingFor(s.g, s.me)) return
     const { seat } = decision
-    const chosen = bots.random.choose(() => ({ ...view(s.g, seat), talk: [], whispers: [] }), decision, memories[seat])
+    const chosen = bots.random.choose(
+      () => ({ ...view(s.g, seat), talk: [], whispers: [] }),
+      decision,
+      required(memories[seat], `bot ${seat}`),
+    )
     memories[seat] = chosen.memory
     give(s, chosen.input)
   }

@@ -4,7 +4,7 @@ import { fold, type GameLog, InputError, type LogInput } from '@coldwake/rules'
 import { type Entry, openStoreAsItIs, type Report, StorageError } from '@coldwake/server/store'
 import { readArgs, UsageError } from './args.ts'
 import { settings, usingStores } from './backup.ts'
-import { digestOf } from './log.ts'
+import { digestOf } from './gameFiles.ts'
 
 export const reportHelp = `report NUMBER [--to FILE]
   prints what a player reported and what that seat saw, and writes the game until then, every secret included, to FILE

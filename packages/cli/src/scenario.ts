@@ -3,7 +3,7 @@ import { globSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { runScenario, type ScenarioResult } from '@coldwake/rules'
 import { readArgs, UsageError } from './args.ts'
-import { readJson } from './log.ts'
+import { readJson } from './gameFiles.ts'
 
 export const scenarioHelp = `scenario [FILE or FOLDER…]
   loads situations, plays their inputs and checks what they expect, one line each; without a name all of the project's`

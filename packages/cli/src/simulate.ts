@@ -13,9 +13,10 @@ import {
   view,
 } from '@coldwake/rules'
 import { known, readArgs, wholeNumber } from './args.ts'
-import { digestOf, writeLog } from './log.ts'
+import { digestOf, writeLog } from './gameFiles.ts'
 import { progress } from './progress.ts'
-import { readTable, seatsAt, tableArgs, tableHelp } from './table.ts'
+import { required } from './required.ts'
+import { readTable, seatsAt, tableArgs, tableHelp } from './tableArgs.ts'
 
 export const simulateHelp = `simulate ${tableHelp}
     [--players NUMBER] [--games NUMBER] [--seed NUMBER] [--bot NAME] [--json] [--export FILE]
@@ -57,11 +58,14 @@ export function simulate(args: string[]): boolean {
       const talk: Spoken[] = []
       const whispers: HeardWhisper[] = []
       const memories = setup.seats.map((_, seat) => bot.begin((seed * 31 + i) * 5 + seat))
-      for (let open = pending(g); open.length > 0; open = pending(g)) {
-        const [decision] = open
+      for (let [decision] = pending(g); decision; [decision] = pending(g)) {
         const { seat } = decision
         const own = whispers.filter(one => one.seat === seat || one.to === seat)
-        const chosen = bot.choose(() => ({ ...view(g, seat), talk, whispers: own }), decision, memories[seat])
+        const chosen = bot.choose(
+          () => ({ ...view(g, seat), talk, whispers: own }),
+          decision,
+          required(memories[seat], `bot ${seat}`),
+        )
         memories[seat] = chosen.memory
         for (const saying of chosen.say) talk.push({ number: talk.length, seat, saying })
         for (const whisper of chosen.whisper) whispers.push({ seat, round: g.round, ...whisper })

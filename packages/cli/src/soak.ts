@@ -5,7 +5,7 @@ import { boxOf, games } from '@coldwake/rules'
 import { type Coverage, coverageReport, emptyCoverage, missing, nameOfWay, waysOf } from '@coldwake/rules/testing'
 import { readArgs, UsageError, wholeNumber } from './args.ts'
 import { progress } from './progress.ts'
-import { readTable, type Table, type TableValues, tableArgs, tableHelp } from './table.ts'
+import { readTable, type Table, type TableValues, tableArgs, tableHelp } from './tableArgs.ts'
 
 export const soakHelp = `soak ${tableHelp}
     [--games NUMBER] [--from SEED] [--secrecy EVERY] [--jobs NUMBER] [--ways]

@@ -2,7 +2,7 @@
 import type { Level } from '@coldwake/bots'
 import type { Match, Player } from './match.ts'
 
-/** So many of so many. */
+/** `hits` out of `of`. */
 export interface Rate {
   of: number
   hits: number
@@ -108,8 +108,8 @@ export function tally(matches: readonly Match[]): Tally {
       const there = matches.flatMap(({ course }) => course[round] ?? [])
       const mean = (of: (one: Match['course'][number]) => number) =>
         there.reduce((sum, one) => sum + of(one), 0) / Math.max(1, there.length)
-      // Whoever's game is over keeps the fate it ended with.
-      const alive = matches.reduce((sum, { course }) => sum + (course[round] ?? course.at(-1))?.alive, 0)
+      // A finished game counts with the fates it ended with.
+      const alive = matches.reduce((sum, { course }) => sum + ((course[round] ?? course.at(-1))?.alive ?? 0), 0)
       return {
         alive: alive / Math.max(1, matches.length * seats),
         encounters: mean(one => one.encounters),

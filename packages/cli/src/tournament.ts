@@ -6,7 +6,7 @@ import type { Setup } from '@coldwake/rules'
 import { known, readArgs, wholeNumber } from './args.ts'
 import type { Match } from './match.ts'
 import { progress } from './progress.ts'
-import { readTable, seatsAt, tableArgs, tableHelp } from './table.ts'
+import { readTable, seatsAt, tableArgs, tableHelp } from './tableArgs.ts'
 import { tally, tallyText } from './tally.ts'
 import { tournamentPage } from './tournamentpage.ts'
 

@@ -10,6 +10,6 @@ const report = (message: TournamentReport) => parentPort?.postMessage(message)
 for (let i = 0; i < games; i++) {
   const number = from + i * step
   // Everybody sits everywhere in turn: the first seat is not the same as the last.
-  const turned = levels.map((_, seat) => levels[(seat + number) % levels.length])
+  const turned = levels.map((level, seat) => levels[(seat + number) % levels.length] ?? level)
   report({ number, match: playMatch(setup, keyFromSeed(`${seed}/${number}`), turned, number, hunter) })
 }

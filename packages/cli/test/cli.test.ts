@@ -14,13 +14,12 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(dir, { recursive: true }))
 
+const options = { cwd: root, env: { ...process.env, ...COMPILED } }
+
 const run = (...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>(done => {
-    execFile(
-      process.execPath,
-      [main, ...args],
-      { cwd: root, env: { ...process.env, ...COMPILED } },
-      (error, out, err) => done({ code: error ? Number(error.code) : 0, out, err }),
+    execFile(process.execPath, [main, ...args], options, (error, out, err) =>
+      done({ code: error ? Number(error.code) : 0, out, err }),
     )
   })
 
@@ -81,7 +80,7 @@ test('replay says whether an exported game ends in the same state', async () => 
 /** Types lines into a game until it ends or they do. */
 const playing = (lines: readonly string[], ...args: string[]) =>
   new Promise<{ code: number; out: string }>(done => {
-    const child = execFile(process.execPath, [main, 'play', ...args], { cwd: root }, (error, out) =>
+    const child = execFile(process.execPath, [main, 'play', ...args], options, (error, out) =>
       done({ code: error ? Number(error.code) : 0, out }),
     )
     child.stdin?.end(`${lines.join('\n')}\n`)

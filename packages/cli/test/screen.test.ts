@@ -2,7 +2,7 @@
 import { create, keyFromSeed, view } from '@coldwake/rules'
 import { dialectOf, loadLanguage } from '@coldwake/text'
 import { beforeAll, expect, test } from 'vitest'
-import { boardText, placeText, type Screen } from '../src/screen.ts'
+import { boardText, type Screen, statusText } from '../src/screen.ts'
 
 beforeAll(() => loadLanguage('en'))
 
@@ -30,5 +30,5 @@ test('LOCK-MARS-08 LOCK-MARS-10: crossroads with their paths and Areas, where th
   ])
   expect(ground).toContain('path X1 path bunker path 016 path X3 Area 1 Area 2 (noise) Area 3 Area 4')
   expect(board).toMatch(/ 016 .* 017 019 path X2 Area 1/)
-  expect(placeText(screen)).toMatch(/rover 016 .* Surface cards 8/)
+  expect(statusText(screen)).toMatch(/rover 016 .* Surface cards 8/)
 })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { keyFromSeed } from '@coldwake/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { COMPILED } from '../../server/test/support/compiled.ts'
 import { playMatch } from '../src/match.ts'
 import { interval, tally } from '../src/tally.ts'
 
@@ -17,7 +18,8 @@ afterAll(() => rmSync(dir, { recursive: true }))
 
 const run = (...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>(done => {
-    execFile(process.execPath, [main, 'tournament', ...args], (error, out, err) =>
+    const options = { env: { ...process.env, ...COMPILED } }
+    execFile(process.execPath, [main, 'tournament', ...args], options, (error, out, err) =>
       done({ code: error ? Number(error.code) : 0, out, err }),
     )
   })

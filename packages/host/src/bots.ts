@@ -1,10 +1,10 @@
-/** Who is asked at a table: the bots that sit there and how they answer, and the people. */
+/** Which bots and people are asked at a table, and how bots answer. */
 import { bots, type Chosen, isLevel, type Level, type Memory, type Question, think } from '@coldwake/bots'
 import { answer, type Decision, type Input, type Seat } from '@coldwake/rules'
-import { newSeed } from './chance.ts'
-import type { LiveGame } from './games.ts'
+import type { LiveGame } from './liveGame.ts'
 import { persons } from './lobby.ts'
-import type { Log } from './log.ts'
+import type { Logger } from './logger.ts'
+import { newSeed } from './randomIds.ts'
 import type { Table } from './table.ts'
 
 /** A seat's bot as it was when it last chose. */
@@ -18,7 +18,7 @@ export interface Player {
 /** So much a bot may say in a round: more would drown what people say. */
 const MOST_SAID = 2
 
-/** Answers whatever happens. */
+/** The level that answers where another bot failed: it always has an answer. */
 const SIMPLEST: Level = 'random'
 
 /** Tables name only kinds that there were; one that has gone since is played by the simplest. */
@@ -48,10 +48,10 @@ export interface Asked {
   question: Question
 }
 
-/** Wherever bots think: what it is given is all there is of the table there. */
+/** Lets a bot think, in this thread or another. The question is all that the bot gets of the table. */
 export type Think = (question: Question) => Promise<Chosen>
 
-/** In this very thread, for whoever hosts in one that nobody else needs. */
+/** Lets a bot think in this thread, for hosts that have a thread of their own. */
 export const thinkHere: Think = async question => think(question)
 
 /** A bot has thought for too long. */
@@ -89,7 +89,7 @@ export async function nextAsked(table: Table): Promise<Asked[]> {
   return all
 }
 
-/** Whoever can end for all what they are asked waits for the others. */
+/** A bot that can end the matter for everybody waits for the others. */
 const endsAll = (game: LiveGame, seat: Seat): number =>
   game.decisionFor(seat)?.options.some(option => option.do === 'end') ? 1 : 0
 
@@ -118,7 +118,7 @@ export async function answerFor(
   const game = await table.live()
   if (game.decisionFor(seat)?.n !== decision.n) return false
   const { round } = game.state
-  await game.play(chosen.input, by)
+  await game.play(chosen.input, { by })
   const known = table.players.get(seat)
   const before = known?.said.round === round ? known.said.count : 0
   const say = chosen.say.slice(0, MOST_SAID - before)
@@ -136,7 +136,7 @@ export async function botAnswers(table: Table, one: Asked, chosen: Chosen): Prom
 }
 
 /** Tells the operator. That a machine is busy is no mistake of a bot's. */
-export function botFailed(log: Log, code: string, { kind, decision }: Asked, error: unknown): void {
+export function botFailed(log: Logger, code: string, { kind, decision }: Asked, error: unknown): void {
   const facts = { table: code, bot: kind, ask: decision.ask }
   if (error instanceof TooSlowError) log.warn('a bot took too long', facts)
   else log.error('a bot failed', facts, error)

@@ -15,7 +15,7 @@ export async function deadline(table: Table): Promise<number | null> {
   return forWhom.length === 0 ? null : Math.max(game.askedAt, clockFrom) + clock.seconds * 1000
 }
 
-/** Tells the clock to whoever was told otherwise. Resolves to when it runs out. */
+/** Sends the clock to every client that was last told another one. Resolves to the time when it runs out. */
 export async function tellClock(table: Table): Promise<number | null> {
   const ends = await deadline(table)
   const { delay } = (await table.record()).watch

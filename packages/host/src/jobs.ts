@@ -1,10 +1,10 @@
-/** What must happen at some time is a job in the store, done by whichever process comes first. */
-import type { Aftermath } from './aftermath.ts'
+/** Jobs: work that is due at some time, kept in the store and done by the process that takes it first. */
+import type { AfterMove } from './afterMove.ts'
 import { answerFor, botFailed, personsAsked, type Think, thinkHere, thought } from './bots.ts'
-import type { Calls } from './calls.ts'
 import { deadline, timeOut } from './clock.ts'
-import { idle, type Live, type Timer } from './live.ts'
-import type { Log } from './log.ts'
+import { idle, type LoadedTable, type Timer } from './loadedTable.ts'
+import type { Logger } from './logger.ts'
+import type { Notifier } from './notifier.ts'
 import type { Queue } from './queue.ts'
 import type { Job, Store } from './store.ts'
 
@@ -16,10 +16,10 @@ const AT_ONCE = 50
 export interface JobsOptions {
   store: Store
   now: () => number
-  log: Log
+  log: Logger
   /** Where bots think; in this thread, unless it is said. */
   think?: Think | undefined
-  calls?: Calls | undefined
+  notifier?: Notifier | undefined
   /** Milliseconds between two looks for jobs that are due. */
   sweep?: number | undefined
   /** Told the kind of every job that is taken. */
@@ -28,13 +28,13 @@ export interface JobsOptions {
 
 export class Jobs {
   readonly #queue: Queue
-  readonly #aftermath: Aftermath
+  readonly #afterMove: AfterMove
   readonly #options: JobsOptions
   readonly #timer: Timer
 
-  constructor(queue: Queue, aftermath: Aftermath, options: JobsOptions) {
+  constructor(queue: Queue, afterMove: AfterMove, options: JobsOptions) {
     this.#queue = queue
-    this.#aftermath = aftermath
+    this.#afterMove = afterMove
     this.#options = options
     this.#timer = idle(setInterval(() => this.#sweep(), options.sweep ?? SWEEP))
   }
@@ -52,7 +52,7 @@ export class Jobs {
         this.#queue.later('presence could not be told', code, ({ table }) => table.tellLobby())
       if (live.pastDue === null || live.pastDue > now()) continue
       live.pastDue = null
-      this.#queue.later('onlookers could not be told', code, this.#aftermath.after)
+      this.#queue.later('onlookers could not be told', code, this.#afterMove.after)
     }
     this.#queue.track(this.#take())
   }
@@ -73,22 +73,22 @@ export class Jobs {
 
   async #run(kind: string, code: string, job: Job): Promise<void> {
     if (this.#queue.closed) return
-    const { calls, store } = this.#options
-    if (kind === 'hook' && calls) return this.#deliver(calls, code, job)
+    const { notifier, store } = this.#options
+    if (kind === 'hook' && notifier) return this.#deliver(notifier, code, job)
     if (kind === 'clock') return this.#timeOut(code, job)
-    if (kind === 'bots') return this.#queue.inTurn(code, live => this.#aftermath.rescueBots(live, job))
+    if (kind === 'bots') return this.#queue.inTurn(code, live => this.#afterMove.rescueBots(live, job))
     await store.unschedule(job.key)
   }
 
   /** A message is wanted while its seat is still asked and its person still away. */
-  async #deliver(calls: Calls, code: string, job: Job): Promise<void> {
+  async #deliver(notifier: Notifier, code: string, job: Job): Promise<void> {
     const seat = Number(job.key.split('/')[2])
     const wanted = await this.#queue.inTurn(code, async live => {
-      await this.#aftermath.catchUp(live)
+      await this.#afterMove.catchUp(live)
       return (await personsAsked(live.table)).includes(seat) && !live.table.isOnline(seat)
     })
-    if (wanted) await calls.run(job)
-    else await calls.forget(code, seat)
+    if (wanted) await notifier.run(job)
+    else await notifier.forget(code, seat)
   }
 
   /**
@@ -98,7 +98,7 @@ export class Jobs {
   async #timeOut(code: string, job: Job): Promise<void> {
     const { store, now, think = thinkHere, log } = this.#options
     const { ends, late } = await this.#queue.inTurn(code, async live => {
-      await this.#aftermath.catchUp(live)
+      await this.#afterMove.catchUp(live)
       const ends = await deadline(live.table)
       const out = ends === null || ends <= now()
       const late = out && ends !== null ? await timeOut(live.table) : []
@@ -114,10 +114,10 @@ export class Jobs {
     })
   }
 
-  async #timedOut(live: Live, job: Job, ends: number | null): Promise<void> {
+  async #timedOut(live: LoadedTable, job: Job, ends: number | null): Promise<void> {
     // The next question has a time of its own: its job may be there by now, and must not go.
     if ((await deadline(live.table)) === ends) await this.#options.store.unschedule(job.key)
     live.clock = ends
-    await this.#aftermath.after(live)
+    await this.#afterMove.after(live)
   }
 }

@@ -14,13 +14,13 @@ import {
   type TakeSeat,
   type VotingSeat,
 } from '@coldwake/wire'
-import { newBotName } from './botnames.ts'
-import { newToken } from './chance.ts'
+import { newBotName } from './botNames.ts'
+import { newToken } from './randomIds.ts'
 import { RefusedError } from './refusal.ts'
 import type { SeatRecord, TableRecord } from './store.ts'
 
 /** How tokens are kept, so that they can be known again and not be read. */
-export interface Seal {
+export interface TokenHash {
   hashOf(token: string): string
   holds(token: string, hash: string): boolean
 }
@@ -35,7 +35,10 @@ export interface Change {
 const FREE: SeatRecord = { name: null, tokenHash: null, ready: false, bot: null, hook: null }
 
 /** A new table, and the token of its host. */
-export function newTable(request: CreateTable, seal: Seal): { record: TableRecord; host: Seat; token: string } {
+export function newTable(
+  request: CreateTable,
+  tokenHash: TokenHash,
+): { record: TableRecord; host: Seat; token: string } {
   const info = gameInfo(request.game)
   if (!info) throw new RefusedError('unknownGame', 'game')
   if (!info.boards.includes(request.board)) throw new RefusedError('unknownBoard', 'board')
@@ -44,7 +47,7 @@ export function newTable(request: CreateTable, seal: Seal): { record: TableRecor
   if (!mode) throw new RefusedError('unknownMode', 'mode')
   const problem = nonsense({ mode, seats, options }, info.options)
   if (problem) throw new RefusedError('nonsense', problem.reason)
-  return seated(request, info, seal, { game, board, mode, options, from: null })
+  return seated(request, info, tokenHash, { game, board, mode, options, from: null })
 }
 
 /** A new table that goes on from a point of another game. */
@@ -52,13 +55,13 @@ export function furtherTable(
   request: Continue,
   old: TableRecord,
   code: string,
-  seal: Seal,
+  tokenHash: TokenHash,
 ): { record: TableRecord; host: Seat; token: string } {
   const info = gameInfo(old.game)
   if (!info) throw new RefusedError('unknownGame', 'game')
   if (request.seats.length !== old.seats.length) throw new RefusedError('badRequest', 'seats')
   const { game, board, mode, options } = old
-  return seated(request, info, seal, {
+  return seated(request, info, tokenHash, {
     game,
     board,
     mode,
@@ -70,7 +73,7 @@ export function furtherTable(
 function seated(
   { seats, name, clock, delay }: Pick<CreateTable, 'seats' | 'name' | 'clock' | 'delay'>,
   info: GameInfo,
-  { hashOf }: Seal,
+  { hashOf }: TokenHash,
   what: Pick<TableRecord, 'game' | 'board' | 'mode' | 'options' | 'from'>,
 ): { record: TableRecord; host: Seat; token: string } {
   if (seats.length < info.seats.min || seats.length > info.seats.max) throw new RefusedError('badRequest', 'seats')
@@ -150,7 +153,7 @@ export function sitDown(
   record: TableRecord,
   { name, seat: wanted }: TakeSeat,
   situation: Situation,
-  { hashOf }: Seal,
+  { hashOf }: TokenHash,
 ): Change & { seat: Seat } {
   const { started, over } = situation
   // The seats of a running game belong to those who began it, unless the others have opened one.
@@ -197,7 +200,7 @@ export function changeSeat(record: TableRecord, seat: Seat, command: ChangeSeat,
 
 const leaving = (seat: Seat, { name }: SeatRecord): Notice[] => (name === null ? [] : [{ t: 'left', seat, name }])
 
-/** Whatever the host does alone, but for starting. */
+/** Commands that the host carries out alone, except for starting the game. */
 export type HostChange = Exclude<HostCommand, { do: 'start' } | { do: 'open' }>
 
 /**
@@ -222,7 +225,7 @@ export function seatProposal(
   return { what: 'bot', seat, bot: knownBot(command.bot) }
 }
 
-/** The others agreed to proposal number `to`: whoever comes may take this seat. */
+/** The others agreed to proposal number `to`: anybody who comes may take this seat. */
 export function openSeat(record: TableRecord, seat: Seat, by: Seat, to: number): Change | null {
   const before = seatAt(record, seat)
   if (before.open) return null
@@ -240,7 +243,7 @@ export function hostCommand(
   record: TableRecord,
   command: HostChange,
   { started, over, now }: Situation,
-  { hashOf }: Seal,
+  { hashOf }: TokenHash,
 ): Change {
   switch (command.do) {
     case 'pause':
@@ -261,7 +264,7 @@ export function hostCommand(
       const before = seatAt(record, seat)
       if (seat === record.host) throw new RefusedError('badRequest', 'host')
       if (started && before.tokenHash !== null) return giveToBot(record, seat, bot)
-      // Before the start a bot takes the place of whoever sat there; one that is there already changes its level.
+      // Before the start a bot replaces the person on the seat; a bot that sits there already changes its level.
       const after = withBot(record, seat, bot)
       const { name } = seatAt(after, seat)
       return { record: after, notices: isBots(before) || name === null ? [] : [{ t: 'sat', seat, name }] }
@@ -319,7 +322,7 @@ export const persons = (record: TableRecord): Seat[] =>
   [...record.seats.keys()].filter(seat => record.seats[seat]?.tokenHash !== null && record.seats[seat]?.bot === null)
 
 /** Whose token is this? Null: nobody's. */
-export function holderOf(record: TableRecord, token: string, { holds }: Seal): { seat: Seat } | 'onlooker' | null {
+export function holderOf(record: TableRecord, token: string, { holds }: TokenHash): { seat: Seat } | 'onlooker' | null {
   // Every hash is compared, whichever fits: how long it takes says nothing.
   let holder: { seat: Seat } | 'onlooker' | null = holds(token, record.watch.tokenHash) ? 'onlooker' : null
   record.seats.forEach((taken, seat) => {
@@ -339,7 +342,7 @@ function named({ seats }: TableRecord): SeatRecord[] {
   })
 }
 
-/** What whoever has the code may know of a table. */
+/** What everybody who has the code may know of a table. */
 export function lobbyOf(
   code: string,
   record: TableRecord,

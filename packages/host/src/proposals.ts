@@ -1,7 +1,7 @@
 /** What nobody decides alone: said in the talk as a proposal, and done when everybody has agreed whose vote it needs. */
 import type { Seat } from '@coldwake/rules'
 import { type GameProposal, type Proposal, type SeatProposal, type Talk, votersOf } from '@coldwake/wire'
-import type { LiveGame } from './games.ts'
+import type { LiveGame } from './liveGame.ts'
 import { giveToBot, openSeat, votingSeats } from './lobby.ts'
 import { RefusedError } from './refusal.ts'
 import type { Table } from './table.ts'

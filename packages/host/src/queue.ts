@@ -1,27 +1,27 @@
-/** The tables that this process has in memory. What concerns one is done one thing at a time, in the order it arrived. */
-import { idle, type Live, newLive, stopTimers } from './live.ts'
+/** The tables in this process's memory. Work for a table is done one thing at a time, in the order it arrived. */
+import { idle, type LoadedTable, newLoadedTable, stopTimers } from './loadedTable.ts'
 import { inputRefusal, RefusedError } from './refusal.ts'
-import { giveWay } from './slices.ts'
 import { StorageError } from './store.ts'
-import { type House, Table } from './table.ts'
+import { Table, type TableServices } from './table.ts'
+import { isTurnLong, yieldTurn } from './timeSlices.ts'
 
 const LINGER = 30_000
 
 export interface QueueOptions {
-  house: House
+  services: TableServices
   /** Milliseconds that a table stays in memory after the last has left. */
   linger: number | undefined
   /** Told of every table that is new in memory, once it is known that there is such a table. */
   entered: (code: string) => void
   /** Told after any work that left a table unsure of what is kept. */
-  unsure: (live: Live) => void
+  unsure: (live: LoadedTable) => void
 }
 
 export class Queue {
   /** No bot plays on, no job is taken. */
   closed = false
   readonly #options: QueueOptions
-  readonly #live = new Map<string, Live>()
+  readonly #live = new Map<string, LoadedTable>()
   /** Work that belongs to no table, or to one that has left: finished before the end. */
   readonly #underWay = new Set<Promise<unknown>>()
 
@@ -32,10 +32,10 @@ export class Queue {
   get size(): number {
     return this.#live.size
   }
-  get(code: string): Live | undefined {
+  get(code: string): LoadedTable | undefined {
     return this.#live.get(code)
   }
-  all(): IterableIterator<Live> {
+  all(): IterableIterator<LoadedTable> {
     return this.#live.values()
   }
 
@@ -53,12 +53,12 @@ export class Queue {
   }
 
   /** In turn, for nobody who waits: what goes wrong is logged. */
-  later(trouble: string, code: string, work: (live: Live) => Promise<void>): void {
+  later(trouble: string, code: string, work: (live: LoadedTable) => Promise<void>): void {
     this.inTurn(code, work).catch(error => this.trouble(trouble, code, error))
   }
 
   /** Queues work for a table. A table is forgotten some time after nothing waits and nobody is connected. */
-  inTurn<T>(code: string, work: (live: Live) => Promise<T>): Promise<T> {
+  inTurn<T>(code: string, work: (live: LoadedTable) => Promise<T>): Promise<T> {
     const live = this.#live.get(code) ?? this.#enter(code)
     live.waiting++
     if (live.leaving) clearTimeout(live.leaving)
@@ -68,9 +68,9 @@ export class Queue {
     return result
   }
 
-  async #turn<T>(live: Live, before: Promise<unknown>, work: (live: Live) => Promise<T>): Promise<T> {
+  async #turn<T>(live: LoadedTable, before: Promise<unknown>, work: (live: LoadedTable) => Promise<T>): Promise<T> {
     await before
-    await giveWay()
+    if (isTurnLong()) await yieldTurn()
     try {
       return await work(live)
     } catch (error) {
@@ -88,16 +88,16 @@ export class Queue {
   trouble(what: string, code: string, error: unknown): void {
     // Refusals here mean that somebody else was faster.
     if (error instanceof RefusedError || inputRefusal(error)) return
-    this.#options.house.log.error(what, code ? { table: code } : {}, error)
+    this.#options.services.log.error(what, code ? { table: code } : {}, error)
   }
 
-  #enter(code: string): Live {
-    const live = newLive(new Table(code, this.#options.house))
+  #enter(code: string): LoadedTable {
+    const live = newLoadedTable(new Table(code, this.#options.services))
     this.#live.set(code, live)
     return live
   }
 
-  #leaveSoon(live: Live): void {
+  #leaveSoon(live: LoadedTable): void {
     const { table } = live
     if (this.closed || live.waiting > 0 || table.clients.size > 0 || live.bots || live.retry) return
     const leave = () => {

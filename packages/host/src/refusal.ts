@@ -2,7 +2,7 @@
 import type { InputError } from '@coldwake/rules'
 import type { Refusal, Refused } from '@coldwake/wire'
 import * as v from 'valibot'
-import type { Log } from './log.ts'
+import type { Logger } from './logger.ts'
 import { StorageError } from './store.ts'
 
 export class RefusedError extends Error {
@@ -26,7 +26,7 @@ export function inputRefusal(error: unknown): InputError['code'] | null {
 }
 
 /** What the client is told; what it cannot act on is logged, with the place it happened, and goes no further. */
-export function refusalOf(error: unknown, where: string, log: Log): Refused {
+export function refusalOf(error: unknown, where: string, log: Logger): Refused {
   if (error instanceof RefusedError) return refused(error.refusal, error.detail)
   const input = inputRefusal(error)
   if (input) return refused(input)

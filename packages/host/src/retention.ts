@@ -1,7 +1,7 @@
 /** Removes tables that nobody has used for long: nothing is kept without end. */
-import type { Shelf } from './editions.ts'
-import { LiveGame } from './games.ts'
-import type { Log } from './log.ts'
+import type { Editions } from './editions.ts'
+import { LiveGame } from './liveGame.ts'
+import type { Logger } from './logger.ts'
 import type { Store, StoredTable } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -16,9 +16,9 @@ export interface Retention {
 export interface RetentionOptions {
   tables: Tables
   store: Store
-  shelf: Shelf
+  editions: Editions
   now: () => number
-  log: Log
+  log: Logger
   keep: Retention
 }
 
@@ -41,7 +41,7 @@ export async function removeOld(options: RetentionOptions): Promise<number> {
   return removed
 }
 
-async function isOld(code: string, { store, shelf, now, keep }: RetentionOptions): Promise<boolean> {
+async function isOld(code: string, { store, editions, now, keep }: RetentionOptions): Promise<boolean> {
   const stored = await store.table(code)
   const shortest = Math.min(keep.finished, keep.idle)
   if (!stored || now() - (await lastMove(code, stored, store)) <= shortest) return false
@@ -49,7 +49,7 @@ async function isOld(code: string, { store, shelf, now, keep }: RetentionOptions
   const quiet = now() - Math.max(await lastMove(code, stored, store), words.at(-1)?.at ?? 0)
   if (quiet > keep.idle) return true
   if (quiet <= keep.finished) return false
-  return stored.record.ended || stored.entries === 0 || (await isOver(code, store, shelf))
+  return stored.record.ended || stored.entries === 0 || (await isOver(code, store, editions))
 }
 
 async function lastMove(code: string, { at, entries }: StoredTable, store: Store): Promise<number> {
@@ -59,7 +59,7 @@ async function lastMove(code: string, { at, entries }: StoredTable, store: Store
 }
 
 /** Not from the tables in memory: one that nobody has asked for need not stay there. */
-async function isOver(code: string, store: Store, shelf: Shelf): Promise<boolean> {
-  const game = await LiveGame.load(store, shelf, code)
+async function isOver(code: string, store: Store, editions: Editions): Promise<boolean> {
+  const game = await LiveGame.load(store, editions, code)
   return game !== null && game.state.over !== null
 }

@@ -1,8 +1,8 @@
-/** What processes over the same data say to each other: what was written to a table, and who is connected there. */
-import type { Aftermath } from './aftermath.ts'
-import { newProcessName } from './chance.ts'
-import { idle, stopBots, type Timer } from './live.ts'
+/** Signals between processes over the same store: a table was written to, and which seats are connected where. */
+import type { AfterMove } from './afterMove.ts'
+import { idle, stopBots, type Timer } from './loadedTable.ts'
 import type { Queue } from './queue.ts'
+import { newProcessName } from './randomIds.ts'
 import type { Store } from './store.ts'
 import type { Table } from './table.ts'
 
@@ -12,14 +12,14 @@ const TELL_PRESENCE = 8_000
 
 export class Signals {
   readonly #queue: Queue
-  readonly #aftermath: Aftermath
+  readonly #afterMove: AfterMove
   readonly #options: { store: Store; now: () => number }
   readonly #process = newProcessName()
   readonly #timer: Timer
 
-  constructor(queue: Queue, aftermath: Aftermath, options: { store: Store; now: () => number }) {
+  constructor(queue: Queue, afterMove: AfterMove, options: { store: Store; now: () => number }) {
     this.#queue = queue
-    this.#aftermath = aftermath
+    this.#afterMove = afterMove
     this.#options = options
     options.store.listen(signal => this.#hear(signal))
     this.#timer = idle(setInterval(() => this.#tellPresence(), TELL_PRESENCE))
@@ -61,7 +61,7 @@ export class Signals {
     if (kind === 'whisper')
       this.#queue.later('private words could not be read', code, ({ table }) => table.hearWhispers())
     if (kind === 'who') this.tellWho(live.table)
-    if (kind === 'hurry') this.#aftermath.hurryBots(live)
+    if (kind === 'hurry') this.#afterMove.hurryBots(live)
     if (kind !== 'here') return
     const until = this.#options.now() + PRESENCE
     const known = live.table.elsewhere.get(process)
@@ -79,7 +79,7 @@ export class Signals {
     this.#queue.later('what others wrote could not be read', code, async now => {
       now.refreshing = false
       if (await now.table.refresh()) stopBots(now)
-      await this.#aftermath.after(now)
+      await this.#afterMove.after(now)
     })
   }
 

@@ -9,8 +9,11 @@ import type { Clock, Hook, Pace, Talk, Whispered } from '@coldwake/wire'
 export type Entry =
   /** `rules` is the hash of the rules that the game is played by. */
   | { e: 'create'; v: 1; at: number; rules: string; setup: Setup; key: Key }
-  /** `by` says who chose, if not the person at the seat. */
-  | { e: 'input'; at: number; input: Input; by?: 'bot' | 'clock' }
+  /**
+   * `by` says who chose, if not the person at the seat. `continues`: was sent and appended together with the entry before,
+   * as one action, and is taken back with it.
+   */
+  | { e: 'input'; at: number; input: Input; by?: 'bot' | 'clock'; continues?: true }
   /** All entries from number `to` on are taken back by this seat; what they told stays told. */
   | { e: 'back'; at: number; seat: Seat; to: number }
   /** A game that goes on from another: what nobody had seen by then is dealt anew, and chance follows this key. */
@@ -25,11 +28,11 @@ export interface TableRecord {
   mode: Mode
   /** Where the table departs from what its game does otherwise. */
   options?: Partial<Options>
-  /** The game goes on from the first so many inputs of another. */
+  /** The game continues another one, from its first `inputs` inputs. */
   from: { code: string; inputs: number } | null
   host: Seat
   seats: SeatRecord[]
-  /** For onlookers: who has the token sees what everybody may see, so many seconds late. */
+  /** For onlookers: the token shows what everybody may see, `delay` seconds late. */
   watch: { tokenHash: string; delay: number }
   clock: Clock | null
   /** The clock counts from here at the earliest. */
@@ -63,7 +66,7 @@ export interface StoredTable {
   at: number
 }
 
-/** A state that saves folding the first `seq` entries, which told so many events. */
+/** A state that saves folding the first `seq` entries, which told `events` events. */
 export interface Snapshot {
   seq: number
   events: number
@@ -82,7 +85,7 @@ export interface Job {
   /** E.g. `clock/ABC234` or `hook/ABC234/2`. */
   key: string
   due: number
-  /** Whatever the doer needs, as JSON. */
+  /** What the code that runs the job needs, as JSON. */
   data: unknown
 }
 
@@ -124,7 +127,7 @@ export interface Store {
   table(code: string): Promise<StoredTable | null>
   /** Nothing of it is left: neither its game, its talk, its jobs nor reports about it. */
   deleteTable(code: string): Promise<void>
-  /** Codes in order, the next so many after that one. */
+  /** Codes in order: the first `limit` after `after`. */
   codes(after: string, limit: number): Promise<string[]>
 
   /**
@@ -153,7 +156,7 @@ export interface Store {
   /** Removes the job of that key, if there is one. */
   unschedule(key: string): Promise<void>
   /**
-   * Jobs that are due, at most so many. Each is taken by one process alone: it comes due again `lease` ms later, unless
+   * Jobs that are due, at most `limit`. Each is taken by one process alone: it comes due again `lease` ms later, unless
    * that process has removed or rescheduled it by then.
    */
   takeDue(now: number, lease: number, limit: number): Promise<Job[]>
@@ -168,7 +171,7 @@ export interface Store {
 
   /**
    * Calls back for every signal of another process over the same data, and with null when some may have been missed.
-   * Signals are words for whoever listens just now: they are not kept. `table:CODE` comes by itself when another
+   * Signals reach the processes that listen at that moment; they are not kept. `table:CODE` comes by itself when another
    * process has changed that table, appended to its log or said something there; `whisper:CODE` when it has kept a private
    * word, so that nothing else is done at the table because of that.
    */

@@ -1,19 +1,19 @@
 /**
- * One table in memory: who is connected, its game, its talk, and everybody told of what concerns them. Everything here
+ * One table in memory: its connections, its game, its talk, and what each client has been sent. Everything here
  * is called one thing at a time, in the order it arrived; `tables.ts` sees to that.
  */
-import type { Input, Seat } from '@coldwake/rules'
+import type { Choice, Input, Seat } from '@coldwake/rules'
 import type { Lobby, Notice, Saying, ServerMessage, Talk, Whisper } from '@coldwake/wire'
 import type { Player } from './bots.ts'
 import { deadline, tellEnds } from './clock.ts'
-import type { Shelf } from './editions.ts'
-import { earliest, type Listener, LiveGame } from './games.ts'
-import { type Change, comeBack, holderOf, lobbyOf, type Seal, type Situation } from './lobby.ts'
-import type { Log } from './log.ts'
+import type { Editions } from './editions.ts'
+import { earliest, type Listener, LiveGame } from './liveGame.ts'
+import { type Change, comeBack, holderOf, lobbyOf, type Situation, type TokenHash } from './lobby.ts'
+import type { Logger } from './logger.ts'
 import { RefusedError } from './refusal.ts'
-import { apt, sensible } from './sense.ts'
 import { Conflict, type Store, type StoredTable, type TableRecord } from './store.ts'
 import { TableTalk } from './talk.ts'
+import { maySay, namesKnownThings } from './talkChecks.ts'
 import { TableWhispers, type WhispersHeard } from './whispers.ts'
 
 /** One connection, of a seat or of an onlooker; a seat may have several. */
@@ -42,17 +42,17 @@ export interface Greeting {
 }
 
 /** What all tables share: what they know of the machine they run on. */
-export interface House {
+export interface TableServices {
   store: Store
-  shelf: Shelf
-  log: Log
-  seal: Seal
+  editions: Editions
+  log: Logger
+  tokenHash: TokenHash
   now: () => number
-  /** Everybody sits at one device: whoever has a seat is there. */
+  /** Everybody sits at one device, so every person with a seat counts as connected. */
   oneDevice?: boolean | undefined
 }
 
-/** The game as onlookers see it who are so many seconds behind; null if nothing of it may be known yet. */
+/** The game as onlookers see it, some seconds behind; null if they may not know anything of it yet. */
 interface Past {
   game: LiveGame | null
   delay: number
@@ -78,25 +78,25 @@ export class Table {
   readonly #loadedAt: number
   /** Did this process write the last entry of the log? Then what follows from it is its task. */
   wrote = false
-  readonly #house: House
+  readonly #services: TableServices
   /** There is such a table: not every code that somebody asks for is one. */
   isFound = false
   /** The store failed: it may hold what is not known here and of which no signal comes. */
   unsure = false
   #stored: StoredTable | null = null
 
-  constructor(code: string, house: House) {
+  constructor(code: string, services: TableServices) {
     this.code = code
-    this.#house = house
-    this.#loadedAt = house.now()
-    this.talk = new TableTalk(code, house)
-    this.whispers = new TableWhispers(code, house)
+    this.#services = services
+    this.#loadedAt = services.now()
+    this.talk = new TableTalk(code, services)
+    this.whispers = new TableWhispers(code, services)
   }
 
   // ---------------------------------------------------------------- what is kept
 
   now(): number {
-    return this.#house.now()
+    return this.#services.now()
   }
 
   /** The record, if it is at hand, as it nearly always is after a move: then there is nothing to wait for. */
@@ -109,7 +109,7 @@ export class Table {
   }
 
   async #load(): Promise<StoredTable> {
-    this.#stored ??= await this.#house.store.table(this.code)
+    this.#stored ??= await this.#services.store.table(this.code)
     if (!this.#stored) throw new RefusedError('unknownTable')
     this.isFound = true
     return this.#stored
@@ -124,12 +124,14 @@ export class Table {
     const { record, entries } = await this.#load()
     const started = entries > 0 || this.game !== null
     const game = started ? await this.live() : null
-    return { started, over: record.ended || game?.state.over != null, now: this.#house.now() }
+    return { started, over: record.ended || game?.state.over != null, now: this.#services.now() }
   }
 
   /** The running game. */
   async live(): Promise<LiveGame> {
-    this.game ??= await LiveGame.load(this.#house.store, this.#house.shelf, this.code, { now: this.#house.now })
+    this.game ??= await LiveGame.load(this.#services.store, this.#services.editions, this.code, {
+      now: this.#services.now,
+    })
     if (!this.game) throw new RefusedError('notStarted')
     return this.game
   }
@@ -141,7 +143,7 @@ export class Table {
       const change = how(record, await this.situation())
       if (change === null) return null
       try {
-        if (change.record !== record) await this.#house.store.changeTable(this.code, version, change.record)
+        if (change.record !== record) await this.#services.store.changeTable(this.code, version, change.record)
       } catch (error) {
         if (!(error instanceof Conflict)) throw error
         this.forgetRecord()
@@ -155,7 +157,7 @@ export class Table {
     }
   }
 
-  /** Whoever holds a token that holds nothing any more has to go, and what they sent before they went counts no more. */
+  /** Disconnects clients whose token no longer holds a seat; messages that they have sent already are refused. */
   #showOut(record: TableRecord): void {
     for (const client of this.clients) {
       const hash = client.seat === null ? record.watch.tokenHash : record.seats[client.seat]?.tokenHash
@@ -171,7 +173,7 @@ export class Table {
   async join({ token, since, heard, whispers = 0 }: Greeting, line: Pick<Client, 'send' | 'showOut'>): Promise<Client> {
     this.forgetRecord()
     const { record, entries } = await this.#load()
-    const holder = holderOf(record, token, this.#house.seal)
+    const holder = holderOf(record, token, this.#services.tokenHash)
     if (holder === null) throw new RefusedError('wrongToken')
     const seat = holder === 'onlooker' ? null : holder.seat
     const holds = (seat === null ? record.watch.tokenHash : record.seats[seat]?.tokenHash) ?? ''
@@ -210,28 +212,28 @@ export class Table {
 
   isOnline(seat: Seat | null): boolean {
     for (const client of this.clients) if (client.seat === seat) return true
-    if (this.#house.oneDevice && seat !== null) return true
-    const now = this.#house.now()
+    if (this.#services.oneDevice && seat !== null) return true
+    const now = this.#services.now()
     for (const { seats, watching, until } of this.elsewhere.values())
       if (until > now && (seat === null ? watching > 0 : seats.includes(seat))) return true
     return false
   }
 
-  /** Remembers who is connected now. */
+  /** Remembers which seats are connected now. */
   notePresence(): void {
-    const now = this.#house.now()
+    const now = this.#services.now()
     for (const seat of this.known?.seats.keys() ?? []) if (this.isOnline(seat)) this.#lastThere.set(seat, now)
   }
 
   /** For how many ms nobody has been connected to this seat, at least. */
   awayFor(seat: Seat): number {
     if (this.isOnline(seat)) return 0
-    return this.#house.now() - (this.#lastThere.get(seat) ?? this.#loadedAt)
+    return this.#services.now() - (this.#lastThere.get(seat) ?? this.#loadedAt)
   }
 
   /** Processes that were not heard of for too long are believed no more. True if there were any. */
   forgetElsewhere(): boolean {
-    const now = this.#house.now()
+    const now = this.#services.now()
     const gone = [...this.elsewhere].filter(([, { until }]) => until <= now)
     for (const [process] of gone) this.elsewhere.delete(process)
     return gone.length > 0
@@ -250,18 +252,18 @@ export class Table {
 
   async lobby(): Promise<Lobby> {
     const { started, over } = await this.situation()
-    const now = this.#house.now()
+    const now = this.#services.now()
     const others = [...this.elsewhere.values()].filter(({ until }) => until > now)
     return lobbyOf(this.code, await this.record(), {
       started,
       over,
       online: seat => this.isOnline(seat),
       watching: others.reduce((sum, { watching }) => sum + watching, this.here().watching),
-      newerRules: !over && this.game !== null && this.game.rules !== this.#house.shelf.current.hash,
+      newerRules: !over && this.game !== null && this.game.rules !== this.#services.editions.current.hash,
     })
   }
 
-  /** News for whoever is there and has not heard it yet. */
+  /** Sends each connected client the talk that it has not heard yet. */
   async tellLobby(): Promise<void> {
     if (this.clients.size === 0) return
     await this.#asNews('the lobby could not be told', async () => {
@@ -282,7 +284,7 @@ export class Table {
       await tell()
     } catch (error) {
       this.unsure = true
-      this.#house.log.error(trouble, { table: this.code }, error)
+      this.#services.log.error(trouble, { table: this.code }, error)
     }
   }
 
@@ -298,15 +300,17 @@ export class Table {
     return unlessOver(await this.live(), await this.record())
   }
 
-  async input(seat: Seat, input: Input): Promise<void> {
+  /** Resolves to how many of the further choices were taken. */
+  async input(seat: Seat, input: Input, further?: readonly Choice[]): Promise<number> {
     const game = this.game && this.known ? unlessStopped(this.game, this.known) : await this.going()
     // Dead players who see nothing new must not learn by a refusal which question is open.
     if ('n' in input && game.isBlind(seat) && game.decisionFor(seat) === null) throw new RefusedError('notAsked')
-    // Whoever plays a seat has come back to it.
+    // A person who plays a seat has come back to it.
     const { bot = null, open = false } = this.known?.seats[seat] ?? {}
     if (bot !== null || open) await this.change(record => comeBack(record, seat))
-    await game.play(input)
+    const taken = await game.play(input, further ? { further } : {})
     this.wrote = true
+    return taken
   }
 
   async takeBack(seat: Seat, n: number): Promise<void> {
@@ -375,7 +379,7 @@ export class Table {
 
   /** Around one device an onlooker's line shows what lies behind the curtain, which dead players see anyway. */
   #isBlind(seat: Seat | null, game: LiveGame): boolean {
-    return !(seat === null && this.#house.oneDevice) && game.isBlind(seat)
+    return !(seat === null && this.#services.oneDevice) && game.isBlind(seat)
   }
 
   /** The game that is shown to this client, if nothing of it is kept from dead players. */
@@ -401,7 +405,7 @@ export class Table {
       if (game.lacks(client)) client.send(game.messageFor(client))
     } catch (error) {
       // The input is written and stays; a view that fails for one seat must not keep it from the others.
-      this.#house.log.error('a view failed', { table: this.code, seat: client.seat }, error)
+      this.#services.log.error('a view failed', { table: this.code, seat: client.seat }, error)
     }
   }
 
@@ -425,7 +429,7 @@ export class Table {
 
   /** Brings the game of those who are behind as far as they may know it, if there are any. */
   async refreshPast(): Promise<void> {
-    const { store, shelf, now } = this.#house
+    const { store, editions, now } = this.#services
     const delay = await this.#behind()
     if (delay === 0) {
       this.#past = null
@@ -436,7 +440,7 @@ export class Table {
     const past = this.#past?.delay === delay ? this.#past : null
     // Nothing was written and nothing has become old enough: a long log is not read again for each message.
     if (past?.entries === entries && until() < past.next) return
-    const game = past?.game ?? (await LiveGame.load(store, shelf, this.code, { until }))
+    const game = past?.game ?? (await LiveGame.load(store, editions, this.code, { until }))
     await past?.game?.refresh()
     const next = game ? await game.nextAt() : earliest(await store.read(this.code, 0))
     this.#past = { game, delay, entries, next }
@@ -476,7 +480,7 @@ export class Table {
   async saySensibly(seat: Seat, talk: Saying): Promise<void> {
     const { game, board, seats } = await this.record()
     await this.talk.hear()
-    if (!sensible(game, board, seats.length, talk) || !apt(seat, talk, n => this.talk.entries[n]))
+    if (!namesKnownThings(game, board, seats.length, talk) || !maySay(seat, talk, n => this.talk.entries[n]))
       throw new RefusedError('badRequest', 'talk')
     await this.say(seat, talk)
   }

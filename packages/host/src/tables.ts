@@ -1,5 +1,5 @@
-/** The door to all tables of a house: whatever is asked of one is done there in its turn, and then what follows from it. */
-import type { Input, Key, Seat, Setup } from '@coldwake/rules'
+/** The entry point to all tables: each request is handled in its table's turn, followed by what comes after a move. */
+import type { Choice, Input, Key, Seat, Setup } from '@coldwake/rules'
 import type {
   ChangeSeat,
   Continue,
@@ -13,15 +13,13 @@ import type {
   TakeSeat,
   Turn,
   Whisper,
-  Whispered,
 } from '@coldwake/wire'
-import { Aftermath } from './aftermath.ts'
+import { AfterMove } from './afterMove.ts'
 import { botsAsked, type Think } from './bots.ts'
-import type { Calls } from './calls.ts'
-import { newCode, newKey } from './chance.ts'
-import { LiveGame } from './games.ts'
+import type { FiledGame } from './gameFile.ts'
 import { Jobs } from './jobs.ts'
-import { type Live, stopBots, stopTimers } from './live.ts'
+import { LiveGame } from './liveGame.ts'
+import { type LoadedTable, stopBots, stopTimers } from './loadedTable.ts'
 import {
   changeSeat,
   checkStart,
@@ -33,14 +31,16 @@ import {
   seatProposal,
   sitDown,
 } from './lobby.ts'
+import type { Notifier } from './notifier.ts'
 import { answerProposal, propose, proposeForSeat } from './proposals.ts'
 import { Queue } from './queue.ts'
+import { newCode, newKey } from './randomIds.ts'
 import { RefusedError } from './refusal.ts'
 import { Signals } from './signals.ts'
 import { Conflict, type Entry, type TableRecord } from './store.ts'
-import { type Client, type Greeting, type House, say, type Table } from './table.ts'
+import { type Client, type Greeting, say, type Table, type TableServices } from './table.ts'
 
-export interface TablesOptions extends House {
+export interface TablesOptions extends TableServices {
   /** Tests and replays bring their own randomness; everybody else gets it from the machine. */
   newKey?: (() => Key) | undefined
   /** Another way to name tables. */
@@ -52,7 +52,7 @@ export interface TablesOptions extends House {
   /** Where bots think; in this thread, unless it is said. */
   think?: Think | undefined
   /** How people elsewhere are called; without, nobody is. */
-  calls?: Calls | undefined
+  notifier?: Notifier | undefined
   /** Where people find this server; null if it does not know. */
   publicUrl?: string | null
   /** Told the kind of every job that is taken. */
@@ -67,27 +67,27 @@ export interface TablesOptions extends House {
   mostBytes?: number | undefined
 }
 
-/** Entries of a long game that are written together: everybody's writes wait for each other. */
-const TOGETHER = 500
+/** What a client does at a table. Only an answer resolves to something: to how many of its choices were left over. */
+type Act = (table: Table, seat: Seat) => Promise<unknown>
 
 export class Tables {
   readonly #options: TablesOptions
   readonly #queue: Queue
-  readonly #aftermath: Aftermath
+  readonly #afterMove: AfterMove
   readonly #jobs: Jobs
   readonly #signals: Signals
 
   constructor(options: TablesOptions) {
     this.#options = options
     this.#queue = new Queue({
-      house: options,
+      services: options,
       linger: options.linger,
       entered: code => this.#signals.askWho(code),
-      unsure: live => this.#aftermath.afterAWhile(live),
+      unsure: live => this.#afterMove.afterAWhile(live),
     })
-    this.#aftermath = new Aftermath(this.#queue, options)
-    this.#jobs = new Jobs(this.#queue, this.#aftermath, options)
-    this.#signals = new Signals(this.#queue, this.#aftermath, options)
+    this.#afterMove = new AfterMove(this.#queue, options)
+    this.#jobs = new Jobs(this.#queue, this.#afterMove, options)
+    this.#signals = new Signals(this.#queue, this.#afterMove, options)
   }
 
   get size(): number {
@@ -102,7 +102,7 @@ export class Tables {
   // ---------------------------------------------------------------- tables and seats
 
   async create(request: CreateTable): Promise<SeatTaken> {
-    const { record, host, token } = newTable(request, this.#options.seal)
+    const { record, host, token } = newTable(request, this.#options.tokenHash)
     return { code: await this.#store(record), seat: host, token }
   }
 
@@ -155,28 +155,28 @@ export class Tables {
     return this.#queue.inTurn(code, async ({ table }) => {
       let seat: Seat = 0
       const change = await table.change((record, situation) => {
-        const sat = sitDown(record, request, situation, this.#options.seal)
+        const sat = sitDown(record, request, situation, this.#options.tokenHash)
         seat = sat.seat
         return sat
       })
-      // Whoever had the seat before is called no more.
-      await this.#options.calls?.forget(code, seat)
+      // The seat's earlier holder is no longer notified.
+      await this.#options.notifier?.forget(code, seat)
       return { code, seat, token: change?.token ?? '' }
     })
   }
 
   async changeSeat(code: string, token: string, command: ChangeSeat): Promise<void> {
-    const { calls } = this.#options
+    const { notifier } = this.#options
     if (command.do === 'hook' && command.hook) {
-      if (!calls) throw new RefusedError('badHook', 'host')
+      if (!notifier) throw new RefusedError('badHook', 'host')
       // Only for somebody who sits there: to check an address, name servers are asked.
       await this.seatOf(code, token)
-      await calls.check(command.hook.url)
+      await notifier.check(command.hook.url)
     }
     await this.#queue.inTurn(code, async ({ table }) => {
       const seat = await this.#seatOf(table, token)
       await table.change((record, situation) => changeSeat(record, seat, command, situation))
-      if (command.do === 'hook') await calls?.forget(code, seat)
+      if (command.do === 'hook') await notifier?.forget(code, seat)
     })
   }
 
@@ -196,31 +196,31 @@ export class Tables {
       else if (command.do !== 'open') made = await this.#command(table, command)
       // What a bot does from now on, this process sees to.
       if (command.do === 'bot' || command.do === 'resume') table.wrote = true
-      // Whoever waits, waits by the new pace.
+      // Bots that wait already wait by the new pace.
       if (command.do === 'pace') stopBots(live)
-      // Whoever is asked is called again: it may be long since the game was paused.
+      // People who are asked are notified again: the game may have been paused for long.
       if (command.do === 'resume') live.question = null
-      await this.#aftermath.after(live)
+      await this.#afterMove.after(live)
       return { token: made }
     })
   }
 
   /** Resolves to the token that the command made. */
   async #command(table: Table, command: HostChange): Promise<string | null> {
-    const { seal } = this.#options
-    const change = await table.change((record, situation) => hostCommand(record, command, situation, seal))
+    const { tokenHash } = this.#options
+    const change = await table.change((record, situation) => hostCommand(record, command, situation, tokenHash))
     return change?.token ?? null
   }
 
   async #seatOf(table: Table, token: string): Promise<Seat> {
     table.forgetRecord()
-    const holder = holderOf(await table.record(), token, this.#options.seal)
+    const holder = holderOf(await table.record(), token, this.#options.tokenHash)
     if (holder === null) throw new RefusedError('wrongToken')
     if (holder === 'onlooker') throw new RefusedError('onlooker')
     return holder.seat
   }
 
-  async #start(live: Live): Promise<void> {
+  async #start(live: LoadedTable): Promise<void> {
     const { table } = live
     const record = await table.record()
     checkStart(record, await table.situation())
@@ -235,26 +235,26 @@ export class Tables {
     await table.announce({ t: 'started' })
     if (record.from) await table.announce({ t: opening.at(-1)?.e === 'redeal' ? 'dealtAnew' : 'sameDeal' })
     await table.tellLobby()
-    await this.#aftermath.after(live)
+    await this.#afterMove.after(live)
   }
 
   /** The log a game begins with: a set-up, or what it goes on from. */
   async #opening(record: TableRecord): Promise<Entry[]> {
-    const { shelf, store, now, newKey: newGameKey = newKey } = this.#options
+    const { editions, store, now, newKey: newGameKey = newKey } = this.#options
     if (record.from) {
       const kept = (await store.read(record.from.code, 0)).slice(0, record.from.inputs + 1)
       if (kept.length === 0) throw new RefusedError('unknownTable')
       // Time goes on from now, or the clock and onlookers would count the pause.
       const entries = kept.map(entry => ({ ...entry, at: now() }))
-      const { canRedeal } = await LiveGame.folded({ store, shelf }, entries)
+      const { canRedeal } = await LiveGame.folded({ store, editions }, entries)
       return canRedeal ? [...entries, { e: 'redeal', at: now(), key: newGameKey() }] : entries
     }
-    // Who is who is drafted at the table (NEM-SETUP-27).
+    // Characters are drafted at the table.
     const seats = record.seats.map(() => ({ character: null }))
     const { game, board, mode, options } = record
     const setup: Setup = { game, board, mode, ...(options && { options }), seats }
     const key = newGameKey()
-    const { hash, rules } = shelf.current
+    const { hash, rules } = editions.current
     // A set-up that the rules cannot play must not become a log.
     rules.create(setup, key)
     return [{ e: 'create', v: 1, at: now(), rules: hash, setup, key }]
@@ -263,12 +263,16 @@ export class Tables {
   // ---------------------------------------------------------------- finished games
 
   /** A table with a whole game, for everybody to look at. */
-  async exhibit(record: TableRecord, entries: readonly Entry[], whispers: readonly Whispered[]): Promise<string> {
+  async exhibit(record: TableRecord, { parts, whispers }: FiledGame): Promise<string> {
     const { store } = this.#options
     const code = await this.#store(record)
     try {
-      for (let seq = 0; seq < entries.length; seq += TOGETHER)
-        await store.append(code, seq, entries.slice(seq, seq + TOGETHER))
+      let seq = 0
+      for (const part of parts) {
+        const entries: Entry[] = JSON.parse(part)
+        await store.append(code, seq, entries)
+        seq += entries.length
+      }
       for (const whisper of whispers) await store.whisper(code, whisper)
     } catch (error) {
       // Nobody will hear of a table without its game.
@@ -285,11 +289,11 @@ export class Tables {
       if (request.inputs >= (await table.live()).entries) throw new RefusedError('badRequest', 'inputs')
       return table.record()
     })
-    const { record, host, token } = furtherTable(request, old, code, this.#options.seal)
+    const { record, host, token } = furtherTable(request, old, code, this.#options.tokenHash)
     return { code: await this.#store(record), seat: host, token }
   }
 
-  /** For whoever looks at a table as a whole, while nothing else happens to it. */
+  /** Gives `look` the table while nothing else happens to it. */
   visit<T>(code: string, look: (table: Table) => Promise<T>): Promise<T> {
     return this.#queue.inTurn(code, ({ table }) => look(table))
   }
@@ -299,7 +303,7 @@ export class Tables {
     return this.#queue.inTurn(code, ({ table }) => this.#seatOf(table, token))
   }
 
-  /** A table is to be no more: whoever is there is shown out and nothing goes on, before `erase` takes it from the store. */
+  /** Ends a table: its clients are disconnected and its timers stopped before `erase` removes it from the store. */
   discard(code: string, erase: () => Promise<void>): Promise<void> {
     return this.#queue.inTurn(code, async live => {
       const { table } = live
@@ -318,7 +322,7 @@ export class Tables {
     return this.#queue.inTurn(code, async live => {
       const client = await live.table.join(hello, line)
       this.#signals.tellWho(live.table)
-      await this.#aftermath.after(live)
+      await this.#afterMove.after(live)
       return client
     })
   }
@@ -331,13 +335,19 @@ export class Tables {
       table.clients.delete(client)
       this.#signals.tellWho(table)
       await table.tellLobby()
-      if (lost && client.seat !== null) await this.#aftermath.call(live, [client.seat])
+      if (lost && client.seat !== null) await this.#afterMove.call(live, [client.seat])
     })
   }
 
-  /** An answer or a standing answer. The sender hears `accepted` when it is durable, then everybody what happened. */
-  input(code: string, client: Client, ref: number, input: Input): Promise<void> {
-    return this.#act(code, client, ref, (table, seat) => table.input(seat, input))
+  /**
+   * An answer with the choices that continue it, or a standing answer. The sender hears `accepted` when it is durable, and
+   * how much of it was left over; then everybody what happened.
+   */
+  input(code: string, client: Client, ref: number, input: Input, further?: readonly Choice[]): Promise<void> {
+    return this.#act(code, client, ref, async (table, seat) => {
+      const taken = await table.input(seat, input, further)
+      return (further?.length ?? 0) - taken
+    })
   }
 
   takeBack(code: string, client: Client, ref: number, n: number): Promise<void> {
@@ -376,7 +386,7 @@ export class Tables {
   hurry(code: string, client: Client, ref: number): Promise<void> {
     return this.#queue.inTurn(code, async live => {
       seated(live.table, client)
-      if (!this.#aftermath.hurryBots(live)) this.#signals.hurry(code)
+      if (!this.#afterMove.hurryBots(live)) this.#signals.hurry(code)
       say(client, { say: 'accepted', ref })
     })
   }
@@ -388,15 +398,15 @@ export class Tables {
     })
   }
 
-  #act(code: string, client: Client, ref: number, act: (table: Table, seat: Seat) => Promise<void>): Promise<void> {
+  #act(code: string, client: Client, ref: number, act: Act): Promise<void> {
     return this.#queue.inTurn(code, async live => {
       const { table } = live
       try {
-        await act(table, seated(table, client))
-        say(client, { say: 'accepted', ref })
+        const left = await act(table, seated(table, client))
+        say(client, { say: 'accepted', ref, ...(typeof left === 'number' && left > 0 ? { left } : {}) })
       } finally {
         // Also when refused: the entries of another process may have been taken in on the way.
-        await this.#aftermath.after(live)
+        await this.#afterMove.after(live)
       }
     })
   }
@@ -411,13 +421,13 @@ export class Tables {
     await Promise.all([...this.#queue.all()].map(({ table }) => this.#handOver(table)))
   }
 
-  /** Whoever comes next goes on at once. */
+  /** Leaves the table so that the next process can go on at once. */
   async #handOver(table: Table): Promise<void> {
     const { store, now } = this.#options
     try {
       await table.game?.freeze()
       const bots = table.wrote && (await botsAsked(table)).length > 0
-      if (bots) await store.schedule(this.#aftermath.botJob(table, now()))
+      if (bots) await store.schedule(this.#afterMove.botJob(table, now()))
     } catch (error) {
       this.#queue.trouble('a table could not be handed over', table.code, error)
     }

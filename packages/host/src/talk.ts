@@ -1,10 +1,10 @@
-/** What is said at one table, and who has heard how much of it. */
+/** The talk of one table, and how much of it each client has heard. */
 import type { Spoken } from '@coldwake/bots'
 import type { Seat } from '@coldwake/rules'
 import { type Heard, isSaying, LIMITS, type Talk } from '@coldwake/wire'
 import { RefusedError } from './refusal.ts'
 import type { TalkEntry } from './store.ts'
-import { type Client, type House, say } from './table.ts'
+import { type Client, say, type TableServices } from './table.ts'
 
 const { page, most, reserve } = LIMITS.talk
 /** Statements that a bot is given at most, the newest. What it took in before is in its memory. */
@@ -14,16 +14,16 @@ export class TableTalk {
   /** As far as it was heard from the store. */
   readonly entries: TalkEntry[] = []
   readonly #code: string
-  readonly #house: House
+  readonly #services: TableServices
 
-  constructor(code: string, house: House) {
+  constructor(code: string, services: TableServices) {
     this.#code = code
-    this.#house = house
+    this.#services = services
   }
 
-  /** Takes in what is new, whoever wrote it. */
+  /** Reads what is new, whichever process wrote it. */
   async hear(): Promise<void> {
-    for (const entry of await this.#house.store.said(this.#code, this.entries.length)) this.entries.push(entry)
+    for (const entry of await this.#services.store.said(this.#code, this.entries.length)) this.entries.push(entry)
   }
 
   /** What players have said to each other, as far as bots understand it: all but plain words. */
@@ -42,13 +42,13 @@ export class TableTalk {
   /** Resolves to its number, when it is kept. */
   async write(seat: Seat | null, talk: Talk): Promise<number> {
     if (!this.hasRoomFor(talk)) throw new RefusedError('talkFull')
-    return this.#house.store.say(this.#code, { at: this.#house.now(), seat, talk })
+    return this.#services.store.say(this.#code, { at: this.#services.now(), seat, talk })
   }
 
-  /** What this client may hear by now and has not heard; onlookers are so many seconds behind. */
+  /** Sends what this client may hear by now and has not heard; onlookers are `delay` seconds behind. */
   tell(client: Client, delay: number): void {
     const limit =
-      client.seat === null && delay > 0 ? this.#until(this.#house.now() - delay * 1000) : this.entries.length
+      client.seat === null && delay > 0 ? this.#until(this.#services.now() - delay * 1000) : this.entries.length
     // More than there is: the client remembers another past.
     if (client.heard > this.entries.length) client.heard = 0
     if (client.heard >= limit) return
@@ -66,7 +66,7 @@ export class TableTalk {
     say(client, { say: 'earlier', ref, from, entries })
   }
 
-  /** What came before something that may be heard may be heard, too, whatever the clock said then. */
+  /** An entry before one that may be heard may be heard too, even if its time is later. */
   #until(limit: number): number {
     return this.entries.findLastIndex(({ at }) => at <= limit) + 1
   }

@@ -1,11 +1,12 @@
 /**
- * The private words of one table (LOCK-PVP-03), and who has received how many of them. They are a stream of their own
+ * The private words of one table, and who has received how many of them. They are a stream of their own
  * beside the talk: nothing that anybody but the two receives depends on them while the game is on.
  */
-import { contingencyInfo, noWhisper, type Seat, type TableView } from '@coldwake/rules'
+import { noWhisper, type Seat, type TableView } from '@coldwake/rules'
 import { LIMITS, type Whisper, type Whispered } from '@coldwake/wire'
+import { WHISPER_CHECKS } from './games/index.ts'
 import { RefusedError } from './refusal.ts'
-import { type Client, type House, say } from './table.ts'
+import { type Client, say, type TableServices } from './table.ts'
 
 /** What a client has received of the private words. */
 export interface WhispersHeard {
@@ -18,16 +19,16 @@ export class TableWhispers {
   /** All of the table, as far as they were read from the store. */
   readonly entries: Whispered[] = []
   readonly #code: string
-  readonly #house: House
+  readonly #services: TableServices
 
-  constructor(code: string, house: House) {
+  constructor(code: string, services: TableServices) {
     this.#code = code
-    this.#house = house
+    this.#services = services
   }
 
   /** Reads what is new, by whichever process it was written. */
   async hear(): Promise<void> {
-    this.entries.push(...(await this.#house.store.whispers(this.#code, this.entries.length)))
+    this.entries.push(...(await this.#services.store.whispers(this.#code, this.entries.length)))
   }
 
   /** Those that this seat has sent or received. */
@@ -39,14 +40,14 @@ export class TableWhispers {
   async pass(seat: Seat, { to, fact, sure }: Whisper, table: TableView, events: number): Promise<void> {
     const why = noWhisper(table, seat, to)
     if (why) throw new RefusedError('noWhisper', why)
-    if (!isSensible(fact, table)) throw new RefusedError('badRequest', 'fact')
+    if (!WHISPER_CHECKS[fact.about](fact, table)) throw new RefusedError('badRequest', 'fact')
     await this.hear()
     const { round } = table
     const sent = this.entries.filter(one => one.seat === seat)
     const { whispers: most } = LIMITS
     if (sent.length >= most.game || sent.filter(one => one.round === round).length >= most.round)
       throw new RefusedError('whisperedEnough')
-    await this.#house.store.whisper(this.#code, { seat, to, at: this.#house.now(), round, events, fact, sure })
+    await this.#services.store.whisper(this.#code, { seat, to, at: this.#services.now(), round, events, fact, sure })
     await this.hear()
   }
 
@@ -62,12 +63,4 @@ export class TableWhispers {
     heard.count = all.length
     say(client, { say: 'whispers', from, entries: all.slice(from), ...(heard.all && { all: true }) })
   }
-}
-
-/** Does it speak of a token that this table has? */
-function isSensible(fact: Whisper['fact'], { game, facility }: TableView): boolean {
-  if (contingencyInfo(game, fact.code) === null) return false
-  if (fact.about === 'contingency') return true
-  const tokens = fact.about === 'pool' ? facility?.pool : facility?.people[fact.whom]?.contingencies
-  return tokens !== undefined && (fact.nth ?? 0) <= tokens.length
 }

@@ -1,11 +1,11 @@
 /** Bots at a table: what they are called, how well and how fast they play, and what a table from before knows of it. */
 import { PACES } from '@coldwake/wire'
 import { describe, expect, test } from 'vitest'
-import { changeSeat, hostCommand, lobbyOf, newTable, openSeat, type Seal, sitDown } from '../src/lobby.ts'
-import { HIDDEN_WAIT, longestWait, waitOf } from '../src/pace.ts'
+import { HIDDEN_WAIT, longestWait, waitOf } from '../src/botPace.ts'
+import { changeSeat, hostCommand, lobbyOf, newTable, openSeat, sitDown, type TokenHash } from '../src/lobby.ts'
 import type { TableRecord } from '../src/store.ts'
 
-const seal: Seal = { hashOf: token => token, holds: (token, hash) => token === hash }
+const tokenHash: TokenHash = { hashOf: token => token, holds: (token, hash) => token === hash }
 const before = { started: false, over: false, now: 0 }
 const during = { started: true, over: false, now: 0 }
 
@@ -21,11 +21,11 @@ const table = (seats: (string | null)[], more: Partial<Parameters<typeof newTabl
       delay: 0,
       ...more,
     },
-    seal,
+    tokenHash,
   ).record
 
 const command = (record: TableRecord, what: Parameters<typeof hostCommand>[1], when = before) =>
-  hostCommand(record, what, when, seal)
+  hostCommand(record, what, when, tokenHash)
 
 const shown = (record: TableRecord) =>
   lobbyOf('CODE', record, { started: false, over: false, online: () => false, watching: 0, newerRules: false })
@@ -48,7 +48,7 @@ describe('names', () => {
     const record = table([null, null, 'officer', 'cadet'])
     const [, , bot] = names(record)
     if (!bot) throw new Error('a bot without a name')
-    const sat = sitDown(record, { name: bot.toUpperCase() }, before, seal).record
+    const sat = sitDown(record, { name: bot.toUpperCase() }, before, tokenHash).record
     expect(names(sat)[1]).toBe(bot.toUpperCase())
     expect(names(sat).map(name => name?.toLowerCase())).toEqual([
       ...new Set(names(sat).map(name => name?.toLowerCase())),
@@ -69,13 +69,13 @@ describe('names', () => {
     const open = openSeat(seated.record, 1, 0, 7)
     expect(open?.notices).toEqual([{ t: 'opened', seat: 1, name, by: 0, to: 7 }])
     if (!open) throw new Error('the seat was open before')
-    const late = sitDown(open.record, { name: 'Late' }, during, seal)
+    const late = sitDown(open.record, { name: 'Late' }, during, tokenHash)
     expect([names(late.record)[1], late.notices]).toEqual([
       'Late',
       [{ t: 'tookOver', seat: 1, name: 'Late', before: name }],
     ])
 
-    const grace = sitDown(record, { name: 'Grace' }, before, seal).record
+    const grace = sitDown(record, { name: 'Grace' }, before, tokenHash).record
     const stands = command(grace, { do: 'bot', seat: 1, bot: 'officer' }, during)
     expect([names(stands.record)[1], stands.notices]).toEqual(['Grace', [{ t: 'bot', seat: 1, bot: 'officer' }]])
   })

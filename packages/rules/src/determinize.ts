@@ -43,6 +43,6 @@ function blankFor(table: TableView): GameState {
     ...(Object.keys(table.options).length > 0 && { options: { ...table.options } }),
     seats,
   }
-  last = { table: name, blank: blankState(setup, NO_KEY, sizesOf(rules, board)) }
+  last = { table: name, blank: blankState(setup, NO_KEY, sizesOf(rules, board, seats.length)) }
   return last.blank
 }

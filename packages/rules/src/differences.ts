@@ -3,9 +3,19 @@
  * and find that it is as it was.
  */
 
-import type { Facility, Surface } from './core/facility.ts'
-import type { Crew, GameState, Intruder, Pod, Thing } from './core/state.ts'
-import { SEAT_ZONES, SHARED_ZONES } from './core/state.ts'
+import { sameBy, sameList, samePiece, samePieces } from './core/same.ts'
+import { type GameState, SEAT_ZONES, SHARED_ZONES, type Thing } from './core/state.ts'
+import {
+  sameCrew,
+  sameIntruder,
+  sameKilled,
+  samePod,
+  sameRoom,
+  sameSliceSecrets,
+  sameSlices,
+  sameThing,
+  sameTurn,
+} from './games/state.generated.ts'
 
 class Differences {
   /** Zone → do other pieces lie there, or in another order, or does somebody else know them? */
@@ -22,10 +32,10 @@ class Differences {
   doors = true
   intruders = true
   pods = true
-  /** Does anything else show that only the facility has? */
-  facility = true
-  /** Do its contingencies or cargo tokens lie elsewhere, or are they known to others? */
-  tokens = true
+  /** Has anything changed that only some games have? */
+  slices = true
+  /** Do pieces of theirs that single seats may know lie elsewhere, or are they known to others? */
+  secrets = true
   turn = true
   agenda = true
   killed = true
@@ -53,12 +63,12 @@ class Differences {
     this.agenda = this.#all || !sameList(b.agenda, g.agenda)
     this.intruders = this.#all || !sameBy(b.intruders, g.intruders, sameIntruder)
     this.pods = this.#all || !sameBy(b.pods, g.pods, samePod)
-    this.tokens = this.#all || !sameTokens(b, g)
-    this.facility = this.tokens || b.time !== g.time || !sameFacility(b, g)
-    // How many actions a turn has depends on who plays the Intruders, and since when.
-    this.turn =
-      this.#all || b.round !== g.round || !sameTurn(b.turn, g.turn) || !sameRole(b.intruderPlayer, g.intruderPlayer)
-    this.killed = this.#all || !sameCounts(b.killed, g.killed)
+    this.secrets = this.#all || !sameSliceSecrets(b, g)
+    // A game may show something of its own that follows from the time.
+    this.slices = this.secrets || b.time !== g.time || !sameSlices(b, g)
+    // How many actions a turn has may depend on what only this game has.
+    this.turn = this.slices || b.round !== g.round || !(b.turn && g.turn ? sameTurn(b.turn, g.turn) : b.turn === g.turn)
+    this.killed = this.#all || !sameKilled(b.killed, g.killed)
     this.setup = this.#all
     return this
   }
@@ -69,7 +79,7 @@ class Differences {
     for (let zone = 0; zone < g.zones.length; zone++) {
       const before = b.zones[zone]
       const now = g.zones[zone]
-      this.zones[zone] = this.#all || !(known ? sameList(before, now) : sameZone(before, b.seen, now, g.seen))
+      this.zones[zone] = this.#all || !(known ? sameList(before, now) : samePieces(before, b.seen, now, g.seen))
     }
   }
 
@@ -82,12 +92,7 @@ class Differences {
         !samePiece(b.tiles[room], b.seen, g.tiles[room], g.seen) ||
         !samePiece(b.tokens[room], b.seen, g.tokens[room], g.seen)
       this.ground[room] = ground
-      this.rooms[room] =
-        ground ||
-        b.items[room] !== g.items[room] ||
-        b.fire[room] !== g.fire[room] ||
-        b.malfunction[room] !== g.malfunction[room] ||
-        b.arrivals[room] !== g.arrivals[room]
+      this.rooms[room] = ground || !sameRoom(b, g, room)
     }
   }
 
@@ -117,91 +122,3 @@ const latest = new Differences()
 /** Good until the next are asked for: the texts of a game ask for the same one after the other. */
 export const differences = (before: GameState | null, g: GameState): Differences => latest.between(before, g)
 export type { Differences }
-
-function sameZone(
-  before: readonly number[],
-  seenBefore: readonly number[],
-  now: readonly number[],
-  seen: readonly number[],
-): boolean {
-  if (before.length !== now.length) return false
-  for (let i = 0; i < now.length; i++) if (!samePiece(before[i], seenBefore, now[i], seen)) return false
-  return true
-}
-
-/** Known to the same seats, too. There may be none (−1). */
-const samePiece = (before: number, seenBefore: readonly number[], now: number, seen: readonly number[]): boolean =>
-  before === now && (now < 0 || seenBefore[now] === seen[now])
-
-function sameList<T>(before: readonly T[], now: readonly T[]): boolean {
-  if (before.length !== now.length) return false
-  for (let i = 0; i < now.length; i++) if (before[i] !== now[i]) return false
-  return true
-}
-
-function sameBy<T>(before: readonly T[], now: readonly T[], same: (a: T, b: T) => boolean): boolean {
-  if (before.length !== now.length) return false
-  for (let i = 0; i < now.length; i++) if (!same(before[i], now[i])) return false
-  return true
-}
-
-const sameCrew = (a: Crew, b: Crew): boolean =>
-  a.room === b.room &&
-  a.light === b.light &&
-  a.passed === b.passed &&
-  a.slime === b.slime &&
-  a.larva === b.larva &&
-  a.signal === b.signal &&
-  a.fate === b.fate &&
-  a.pod === b.pod &&
-  a.character === b.character &&
-  a.number === b.number
-function sameTokens({ facility: a, seen: before }: GameState, { facility: b, seen }: GameState): boolean {
-  if (!a || !b) return a === b
-  const same = (was: readonly number[], is: readonly number[]) => sameZone(was, before, is, seen)
-  return same(a.active, b.active) && same(a.pool, b.pool) && sameBy(a.held, b.held, same) && same(a.css, b.css)
-}
-
-function sameFacility({ facility: a, seen: before }: GameState, { facility: b, seen }: GameState): boolean {
-  return a && b
-    ? sameZone(a.computer, before, b.computer, seen) && sameOpenly(a, b) && sameSurface(a.surface, b.surface)
-    : a === b
-}
-
-/** Who only counts the deck need not know what is in it. */
-const sameSurface = (a: Surface | undefined, b: Surface | undefined): boolean =>
-  a && b ? a.rover === b.rover && a.deck.length === b.deck.length && sameList(a.discard, b.discard) : a === b
-
-const sameOpenly = (a: Facility, b: Facility): boolean =>
-  a.backup === b.backup &&
-  a.elevator === b.elevator &&
-  a.gateOpen === b.gateOpen &&
-  a.roverAway === b.roverAway &&
-  a.alert === b.alert &&
-  a.red === b.red &&
-  a.lost.fire === b.lost.fire &&
-  a.lost.malfunction === b.lost.malfunction &&
-  a.lost.eggs === b.lost.eggs &&
-  sameList(a.power, b.power) &&
-  sameList(a.on, b.on) &&
-  sameList(a.knowledge, b.knowledge) &&
-  sameList(a.learned, b.learned) &&
-  sameList(a.analysed, b.analysed) &&
-  sameList(a.fresh, b.fresh) &&
-  sameList(a.chasing, b.chasing)
-const sameIntruder = (a: Intruder, b: Intruder): boolean =>
-  a.id === b.id && a.kind === b.kind && a.room === b.room && a.injuries === b.injuries
-const sameThing = (a: Thing, b: Thing): boolean =>
-  a.kind === b.kind && a.of === b.of && a.room === b.room && a.by === b.by && a.offered === b.offered
-const samePod = (a: Pod, b: Pod): boolean =>
-  a.number === b.number && a.section === b.section && a.locked === b.locked && a.state === b.state
-const sameCounts = (a: GameState['killed'], b: GameState['killed']): boolean =>
-  a.larva === b.larva &&
-  a.creeper === b.creeper &&
-  a.adult === b.adult &&
-  a.breeder === b.breeder &&
-  a.queen === b.queen
-const sameRole = (a: GameState['intruderPlayer'], b: GameState['intruderPlayer']): boolean =>
-  a === b || (a !== undefined && b !== undefined && a.seat === b.seat && a.from === b.from)
-const sameTurn = (a: GameState['turn'], b: GameState['turn']): boolean =>
-  a === b || (a !== null && b !== null && a.seat === b.seat && a.done === b.done && a.unlimited === b.unlimited)

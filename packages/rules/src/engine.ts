@@ -1,21 +1,18 @@
 /** The engine's face: create, pending, step. The views are in view.ts. */
+
 import { chosen } from './core/answer.ts'
 import { deepCopy } from './core/canonical.ts'
 import { nonsense } from './core/nonsense.ts'
 import { boxOf } from './core/options.ts'
 import { bit } from './core/pieces.ts'
 import { KEY_WORDS, type Key } from './core/random.ts'
-import { cited, findRuleset, type Ruleset, registerGame, sizesOf } from './core/ruleset.ts'
+import { cited, findRuleset, type Ruleset, sizesOf } from './core/ruleset.ts'
+import { UNTILS } from './core/sets.ts'
 import { blankState, clone, type GameState } from './core/state.ts'
 import type { Handler, Question, Run, Task, TaskName } from './core/task.ts'
 import type { Answer, Asking, Choice, Decision, Input, Option, RuleId, Seat, Setup, Tell } from './core/types.ts'
-import { lockdown } from './lockdown/index.ts'
 import { isAboard } from './mechanics/crew.ts'
-import { nemesis } from './nemesis/index.ts'
 import { tasks } from './tasks.ts'
-
-registerGame('nemesis', nemesis)
-registerGame('lockdown', lockdown)
 
 /** A set-up that cannot be played; `field` names what is wrong. */
 export class SetupError extends Error {
@@ -74,7 +71,7 @@ export function create(setup: Setup, key: Key, tell?: Tell): GameState {
   const problem = nonsense(setup, rules.options)
   if (problem) throw new SetupError(problem.field, `not with this table: ${problem.reason}`)
   checkCharacters(setup, rules)
-  const g = blankState(setup, key, sizesOf(rules, board))
+  const g = blankState(setup, key, sizesOf(rules, board, count))
   rules.setUp(g, tell)
   run(g, tell)
   return g
@@ -325,7 +322,7 @@ function holdTurn(g: GameState, seat: Seat): void {
   g.turn.held = true
 }
 
-const UNTIL: readonly string[] = ['turn', 'round', 'game', 'off']
+const UNTIL: readonly string[] = [...UNTILS, 'off']
 
 function setStanding(g: GameState, input: Extract<Input, { do: 'standing' }>, tell: Tell | undefined): void {
   const { seat } = input

@@ -5,6 +5,7 @@ import { faceOf, rulesOf } from './core/ruleset.ts'
 import { clone, type GameState, SEAT_ZONES, SHARED_ZONES } from './core/state.ts'
 import type { Seat } from './core/types.ts'
 import { firstAnswer } from './engine.ts'
+import { pieceLists } from './games/state.generated.ts'
 import { isOpen } from './mechanics/carry.ts'
 
 /** A spot where one piece lies: a zone and an index, or a tile or token slot of a room. */
@@ -41,8 +42,7 @@ function spots(g: GameState): Spot[] {
     for (let at = 0; at < list.length; at++)
       out.push({ list, at, group: own >= 0 && PRIVATE.has(zone) ? `own.${seat}` : backs[list[at]], fits })
   })
-  const { active = [], pool = [], held = [], css = [], computer = [], surface } = g.facility ?? {}
-  for (const list of [g.tiles, g.tokens, active, pool, ...held, css, computer, surface?.deck ?? []])
+  for (const list of pieceLists(g))
     for (let at = 0; at < list.length; at++)
       if (list[at] >= 0) out.push({ list, at, group: backs[list[at]], fits: anything })
   return out

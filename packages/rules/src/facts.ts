@@ -3,7 +3,12 @@
  * Nothing behind it has a state or plays a game.
  */
 export { answer } from './core/answer.ts'
-export type { Board } from './core/board.ts'
+export type { Board, BoardData } from './core/board.ts'
+export { canonical } from './core/canonical.ts'
+export { partsOf } from './core/effect.ts'
+export * from './core/sets.ts'
 export type * from './core/types.ts'
+export * from './games/vocabulary.ts'
 export * from './info.ts'
+export type { GameLog } from './log.ts'
 export { hasWhispers, type NoWhisper, noWhisper } from './whisper.ts'

@@ -1,24 +1,16 @@
 /** Facts printed on components, for whoever shows or words them. A piece is asked for by the name it is shown by. */
 
-import { cover as lockdown } from './content/lockdown/characters.ts'
-import { cover as nemesis } from './content/nemesis/characters.ts'
 import type {
   AttackCard,
   Component,
-  ComputerCard,
-  ContingencyToken,
-  CoordinatesCard,
   CraftedItem,
-  CssToken,
   EventCard,
   Face,
-  IntruderAction,
   IntruderToken,
   ItemCard,
   ObjectiveCard,
   Quest,
   QuestItem,
-  SurfaceCard,
   Tile,
   Token,
   WeaknessCard,
@@ -27,33 +19,26 @@ import type {
 } from './core/content.ts'
 import type { Cover } from './core/cover.ts'
 import type { Effect } from './core/effect.ts'
-import { POWER_PLACES } from './core/facility.ts'
-import { findFacts } from './core/facts.ts'
+import { findFace, findFacts } from './core/facts.ts'
 import { inBox, MODES, type Mode } from './core/options.ts'
-import type { Back, Colour, Name, NoiseFace, ObjectName, PowerPlace, RoomId } from './core/types.ts'
+import type { Back, Color, Name, ObjectName, RoomId } from './core/types.ts'
+import { boardPartsOf, COVERS, type GameBoardInfo } from './games/covers.ts'
+import { GAME_KINDS } from './games/faces.ts'
 
 export type {
   AttackCard,
   Component,
-  ComputerCard,
-  ContingencyToken,
-  CoordinatesCard,
-  CssToken,
   EventCard,
-  IntruderAction,
   IntruderToken,
   ItemGift,
   ObjectiveCard,
   Quest,
-  SurfaceCard,
   Tile,
   Token,
   WeaknessCard,
   Weapon,
   WoundCard,
 } from './core/content.ts'
-
-export { INTRUDER_HAND } from './core/content.ts'
 export { type Additions, boards, type Facts, findFacts, registerFacts } from './core/facts.ts'
 export { nonsense } from './core/nonsense.ts'
 export {
@@ -72,25 +57,16 @@ export {
   type Problem,
 } from './core/options.ts'
 export { asPrinted, isAsPrinted, printedOptions } from './core/printed.ts'
+export * from './games/info.ts'
 
 type Kind = Face['kind']
-type FaceOf<K extends Kind> = Extract<Face, { kind: K }>
-
-/** A piece of a kind by the name it is shown by, `scratch.5`; a name that several share, `scratch`, finds one of them. */
-function faceOf<K extends Kind>(game: string, kind: K, name: Name): FaceOf<K> | null {
-  const content = findFacts(game)?.content
-  if (!content) return null
-  const ofKind = (face: Face): face is FaceOf<K> => face.kind === kind
-  const exact = content.faces.find((face, piece): face is FaceOf<K> => ofKind(face) && content.names[piece] === name)
-  return exact ?? content.faces.filter(ofKind).find(face => face.id === name) ?? null
-}
 
 export interface GameInfo extends Cover {
   /** How it may be played. */
   modes: readonly Mode[]
 }
 /** What is known of a game before its box is opened. */
-const covers: Readonly<Record<string, Cover>> = { nemesis, lockdown }
+const covers: Readonly<Record<string, Cover>> = COVERS
 
 /** A game by its name, or by that of its box. */
 export function gameInfo(box: string): GameInfo | null {
@@ -103,42 +79,17 @@ export function gameInfo(box: string): GameInfo | null {
   return { boards: cover?.boards ?? Object.keys(facts.boards), characters, seats, options, modes: MODES }
 }
 
-export interface BoardInfo {
+export interface BoardInfo extends GameBoardInfo {
   rooms: readonly RoomId[]
-  engines: readonly number[]
-  /** Numbers of the escape pods; a game may have fewer. */
-  pods: readonly number[]
-  /** Spaces of the destination track. */
-  spaces: readonly string[]
   /** How many rounds a game can last. */
   rounds: number
-  /** Spaces of the time track on which a cargo token may lie. */
-  css: readonly number[]
-  /** Pods for cargo, by their letters. */
-  cargoPods: readonly string[]
-  /** Where power tokens lie. */
-  power: readonly PowerPlace[]
-  /** Rooms in which the elevator stops. */
-  elevators: readonly RoomId[]
 }
 /** What a board has, by number or name. */
 export function boardInfo(game: string, board: string): BoardInfo | null {
   const boards = findFacts(game)?.boards ?? {}
   if (!Object.hasOwn(boards, board)) return null
   const { rooms, data } = boards[board]
-  const { time, destination, engines = [], pods = [], cssPods = [] } = data.tracks
-  const played = time.filter(({ end }) => !end)
-  return {
-    rooms,
-    engines: engines.map(({ engine }) => engine),
-    pods: pods.flatMap(({ order }) => order).sort((a, b) => a - b),
-    spaces: destination.map(({ n }) => n),
-    rounds: played.length,
-    css: cssPods.length > 0 ? played.map(({ n }) => n) : [],
-    cargoPods: cssPods,
-    power: data.sections ? POWER_PLACES : [],
-    elevators: data.elevator?.rooms ?? [],
-  }
+  return { rooms, rounds: data.tracks.time.filter(({ end }) => !end).length, ...boardPartsOf(data) }
 }
 
 /** Everything bulky that can lie around. */
@@ -157,12 +108,12 @@ export interface CardInfo {
 }
 /** An action card; null for anything else. */
 export function cardInfo(game: string, card: Name): CardInfo | null {
-  const found = faceOf(game, 'action', card)?.card
+  const found = findFace(game, 'action', card)?.card
   return found ? { cost: found.cost, when: found.when } : null
 }
 
 export const cardEffect = (game: string, card: Name): readonly Effect[] | null =>
-  faceOf(game, 'action', card)?.card.effect ?? null
+  findFace(game, 'action', card)?.card.effect ?? null
 
 /** Characters that a draft card allows, by the name on it; where all of them lie open, a card stands for one. */
 export function draftInfo(game: string, card: Name, drawn: readonly Name[]): readonly Name[] {
@@ -211,7 +162,7 @@ const isQuest = (item: ItemCard): item is QuestItem => 'quest' in item && item.q
 
 /** Items of every kind: found, crafted, earned, and the weapons one begins with. */
 export function itemInfo(game: string, item: Name): ItemInfo | null {
-  const face = faceOf(game, 'item', item)
+  const face = findFace(game, 'item', item)
   if (!face) return null
   const card = face.item
   return {
@@ -263,21 +214,21 @@ export function recipes(game: string): Recipe[] {
 export const questInfo = (game: string, item: Name): Quest | null => itemInfo(game, item)?.quest ?? null
 
 /** What a serious wound does to its bearer. */
-export const woundInfo = (game: string, wound: Name): WoundCard | null => faceOf(game, 'wound', wound)?.wound ?? null
+export const woundInfo = (game: string, wound: Name): WoundCard | null => findFace(game, 'wound', wound)?.wound ?? null
 
 export const objectiveInfo = (game: string, card: Name): ObjectiveCard | null =>
-  faceOf(game, 'objective', card)?.objective ?? null
+  findFace(game, 'objective', card)?.objective ?? null
 
-// ---------------------------------------------------------------- the ship
+// ---------------------------------------------------------------- the board
 
 /** A room tile, or a room printed on the board. */
 export function roomInfo(game: string, tile: Name): Tile | null {
   const printed = Object.values(findFacts(game)?.printed ?? {})
-  return faceOf(game, 'tile', tile)?.tile ?? printed.find(room => room.id === tile) ?? null
+  return findFace(game, 'tile', tile)?.tile ?? printed.find(room => room.id === tile) ?? null
 }
 
 export interface TileInfo {
-  colour: Colour | null
+  colour: Color | null
   computer: boolean
 }
 export function tileInfo(game: string, tile: Name): TileInfo {
@@ -286,28 +237,7 @@ export function tileInfo(game: string, tile: Name): TileInfo {
 }
 
 /** An exploration token. */
-export const tokenInfo = (game: string, token: Name): Token | null => faceOf(game, 'token', token)?.token ?? null
-
-export const coordinatesInfo = (game: string, card: Name): CoordinatesCard | null =>
-  faceOf(game, 'coordinates', card)?.coordinates ?? null
-
-// ---------------------------------------------------------------- the facility
-
-export const computerInfo = (game: string, card: Name): ComputerCard | null =>
-  faceOf(game, 'computer', card)?.computer ?? null
-
-export const contingencyInfo = (game: string, token: Name): ContingencyToken | null =>
-  faceOf(game, 'contingency', token)?.contingency ?? null
-
-/** LOCK-MARS-06: faces of the die that is rolled for noise on the Surface; none in a box without it. */
-export const surfaceDieInfo = (game: string): readonly NoiseFace[] => findFacts(game)?.surfaceDie ?? []
-
-/** A card of the Surface. */
-export const surfaceInfo = (game: string, card: Name): SurfaceCard | null =>
-  faceOf(game, 'surface', card)?.surface ?? null
-
-/** Which pods leave by a cargo token. */
-export const cssInfo = (game: string, token: Name): CssToken | null => faceOf(game, 'css', token)?.css ?? null
+export const tokenInfo = (game: string, token: Name): Token | null => findFace(game, 'token', token)?.token ?? null
 
 // ---------------------------------------------------------------- intruders
 
@@ -315,16 +245,28 @@ export const cssInfo = (game: string, token: Name): CssToken | null => faceOf(ga
 export const intruderTokens = (game: string): IntruderToken[] =>
   (findFacts(game)?.content.faces ?? []).flatMap(face => (face.kind === 'intruder' ? [face.token] : []))
 
-export const eventInfo = (game: string, card: Name): EventCard | null => faceOf(game, 'event', card)?.event ?? null
+export const eventInfo = (game: string, card: Name): EventCard | null => findFace(game, 'event', card)?.event ?? null
 
-export const attackInfo = (game: string, card: Name): AttackCard | null => faceOf(game, 'attack', card)?.attack ?? null
+export const attackInfo = (game: string, card: Name): AttackCard | null =>
+  findFace(game, 'attack', card)?.attack ?? null
 
 export const weaknessInfo = (game: string, card: Name): WeaknessCard | null =>
-  faceOf(game, 'weakness', card)?.weakness ?? null
+  findFace(game, 'weakness', card)?.weakness ?? null
 
-/** A card of whoever plays the Intruders. */
-export const intruderActionInfo = (game: string, card: Name): IntruderAction | null =>
-  faceOf(game, 'intruderAction', card)?.command ?? null
+/** Kinds of pieces that every game has. */
+const KINDS = [
+  'action',
+  'contamination',
+  'item',
+  'tile',
+  'token',
+  'wound',
+  'event',
+  'attack',
+  'weakness',
+  'objective',
+  'intruder',
+] as const satisfies readonly Kind[]
 
 /** Every id that can be shown to a player, by kind. */
 export function contentIds(game: string): Record<Kind | 'character' | 'special', Name[]> {
@@ -332,27 +274,11 @@ export function contentIds(game: string): Record<Kind | 'character' | 'special',
   const of = (kind: Kind): Name[] => [
     ...new Set((rules?.content.faces ?? []).flatMap(face => (face.kind === kind ? [face.id] : []))),
   ]
+  const byKind = (kinds: readonly Kind[]) => Object.fromEntries(kinds.map(kind => [kind, of(kind)]))
   const special = Object.values(rules?.boards ?? {}).flatMap(b => b.places.flatMap(r => (r.special ? [r.special] : [])))
   return {
     character: [...(rules?.characters ?? [])],
     special: [...new Set(special)],
-    action: of('action'),
-    contamination: of('contamination'),
-    item: of('item'),
-    tile: of('tile'),
-    token: of('token'),
-    wound: of('wound'),
-    event: of('event'),
-    attack: of('attack'),
-    weakness: of('weakness'),
-    objective: of('objective'),
-    coordinates: of('coordinates'),
-    engine: of('engine'),
-    intruder: of('intruder'),
-    intruderAction: of('intruderAction'),
-    computer: of('computer'),
-    contingency: of('contingency'),
-    css: of('css'),
-    surface: of('surface'),
+    ...(byKind([...KINDS, ...GAME_KINDS]) as Record<Kind, Name[]>),
   }
 }

@@ -29,19 +29,6 @@ export function fold(
   until = log.inputs.length,
   tell?: Tell,
 ): GameState {
-  const steps = folding(log, until, tell)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
-}
-
-/** The same, input by input, for callers that do other work in between. One state is changed in place all the way. */
-export function* folding(
-  log: Pick<GameLog, 'setup' | 'key' | 'inputs'>,
-  until = log.inputs.length,
-  tell?: Tell,
-): Generator<void, GameState> {
   const inputs = log.inputs.slice(0, until)
   /** Where each state that somebody goes back to is wanted for the last time. */
   const wanted = new Map<number, number>()
@@ -55,7 +42,6 @@ export function* folding(
       g = takenBack(undone(g, input, before.get(input.to)), g)
       if (wanted.get(input.to) === i) before.delete(input.to)
     } else stepNumber(i, g, input, tell)
-    yield
   }
   return g
 }

@@ -1,6 +1,7 @@
 /** Where every piece lies. */
 import { seatZone, sharedZone } from './core/pieces.ts'
 import { type GameState, SEAT_ZONES, SHARED_ZONES } from './core/state.ts'
+import { VIEW_SLICES } from './games/views.ts'
 
 /** Every piece with the place it is in: conservation means each number once. */
 export function places(g: GameState): { piece: number; place: string }[] {
@@ -12,16 +13,7 @@ export function places(g: GameState): { piece: number; place: string }[] {
   g.crew.forEach((_, seat) => {
     for (const zone of SEAT_ZONES) add(`${zone}.${seat}`, seatZone(g, seat, zone))
   })
-  if (g.facility) {
-    const { active, pool, held, css, computer, surface } = g.facility
-    add('contingency.active', active)
-    add('contingency.pool', pool)
-    held.forEach((tokens, seat) => add(`contingency.${seat}`, tokens))
-    css.forEach((token, space) => add(`css.${space}`, [token]))
-    add('computer', computer)
-    add('surface', surface?.deck ?? [])
-    add('surface.discard', surface?.discard ?? [])
-  }
+  for (const slice of VIEW_SLICES) slice.places(g, add)
   g.tiles.forEach((piece, room) => add(`tile.${room}`, [piece]))
   g.tokens.forEach((piece, room) => add(`token.${room}`, [piece]))
   return out

@@ -15,15 +15,14 @@ import {
 import type { Decision, EventFace, GameEvent, Seat, Setup, TableView } from './core/types.ts'
 import { type Differences, differences } from './differences.ts'
 import { isAsked } from './engine.ts'
+import { VIEW_SLICES } from './games/views.ts'
 import {
   citing,
   crewView,
   deckView,
   duesOf,
-  ENGINES,
   faceFor,
   holdingsOf,
-  type Known,
   knownPlaces,
   PILES,
   roomView,
@@ -31,6 +30,7 @@ import {
   tableParts,
   thingsLying,
 } from './view.ts'
+import type { Known } from './viewSlice.ts'
 
 /** A list of which most entries are as they were: only the changed are written. */
 class ListText {
@@ -63,8 +63,6 @@ const inZones = (...names: SharedZone[]): MayDiffer => {
 }
 const pilesMayDiffer = PILES.map(pile => (pile === 'contamination' ? inZones(pile) : inZones(pile, `${pile}.discard`)))
 const PARTS_MAY_DIFFER: Partial<Record<keyof TableView, MayDiffer>> = {
-  coordinates: inZones('coordinates'),
-  engines: inZones('engine.1', 'engine.2', 'engine.3'),
   bag: inZones('bag'),
   supply: inZones('supply'),
   weaknesses: inZones('weakness'),
@@ -76,11 +74,20 @@ const PARTS_MAY_DIFFER: Partial<Record<keyof TableView, MayDiffer>> = {
   doors: ({ doors }) => doors,
   intruders: ({ intruders }) => intruders,
   pods: ({ pods }) => pods,
-  facility: ({ facility }) => facility,
   turn: ({ turn }) => turn,
   agenda: ({ agenda }) => agenda,
   killed: ({ killed }) => killed,
   options: ({ setup }) => setup,
+}
+
+/** A part that only some games show depends on zones that it names, or on what only they have in their state. */
+function mayDifferIn(key: keyof TableView): MayDiffer | undefined {
+  for (const { table, tableZones } of VIEW_SLICES) {
+    if (!Object.hasOwn(table, key)) continue
+    const zones: readonly SharedZone[] | undefined = Reflect.get(tableZones, key)
+    return zones ? inZones(...zones) : ({ slices }) => slices
+  }
+  return PARTS_MAY_DIFFER[key]
 }
 
 /** One part of a table: its text, and what it was when that was written. */
@@ -94,7 +101,7 @@ class PartText {
   constructor(key: keyof TableView) {
     this.key = key
     this.#part = tableParts[key]
-    this.#mayDiffer = PARTS_MAY_DIFFER[key]
+    this.#mayDiffer = mayDifferIn(key)
   }
 
   /** Has it changed? */
@@ -186,11 +193,10 @@ const ofEverySeat = (...zones: SeatZone[]): number[] => SEATS.flatMap(seat => zo
 /** Whatever happens there concerns the seat. */
 const OWN: readonly SeatZone[] = ['hand', 'inventory', 'offer', 'drawn', 'objectives', 'rejected']
 const OWN_ZONES = SEATS.map(seat => OWN.map(zone => zoneOf(seat, zone)))
-const ENGINE_ZONES = ENGINES.map(engine => numberOfZone(`engine.${engine}`))
 /** Where pieces lie face down that some seat may know. */
 const DARK_ZONES = [
   ...DECKS.map(numberOfZone),
-  numberOfZone('coordinates'),
+  ...VIEW_SLICES.flatMap(({ darkZones }) => darkZones).map(numberOfZone),
   ...ofEverySeat('deck', 'inventory', 'offer', 'objectives', 'rejected'),
 ]
 /** Where contamination lies whose word somebody may have read. */
@@ -256,8 +262,8 @@ export class SeatTexts {
 }
 
 /** The bits of all seats who may know something else than before, but for questions and answers. */
-function touched(before: GameState, g: GameState, { zones, ground, read, tokens }: Differences): number {
-  if (before === g || read || tokens || ENGINE_ZONES.some(zone => zones[zone])) return ~0
+function touched(before: GameState, g: GameState, { zones, ground, read, secrets }: Differences): number {
+  if (before === g || read || secrets) return ~0
   let seats = 0
   for (let seat = 0; seat < g.crew.length; seat++)
     if (OWN_ZONES[seat].some(zone => zones[zone]) || !sameNotes(before.notes[seat], g.notes[seat])) seats |= bit(seat)

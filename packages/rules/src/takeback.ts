@@ -4,10 +4,10 @@
  * except what the taker itself laid open, and nobody else was asked in secret.
  */
 import { bit } from './core/pieces.ts'
-import { STREAMS } from './core/random.ts'
 import { clone, type GameState, holdsTurn, type Note } from './core/state.ts'
 import type { Seat } from './core/types.ts'
 import { sealedTo } from './engine.ts'
+import { STACKED } from './games/state.ts'
 
 /** What an input did that its seat may not undo alone. */
 export type Crossed = 'chance' | 'knowledge' | 'asked'
@@ -40,7 +40,7 @@ function drewChance(before: GameState, after: GameState): boolean {
 
 /** Results that a scenario has put in order count as drawn. */
 const drewStacked = (before: Stacked, after: Stacked | null): boolean =>
-  ([...STREAMS, 'advantage', 'surface'] as const).some(stream => before[stream]?.length !== after?.[stream]?.length)
+  STACKED.some(pile => before[pile]?.length !== after?.[pile]?.length)
 type Stacked = NonNullable<GameState['stacked']>
 
 /**

@@ -4,7 +4,7 @@
  */
 import { deepCopy } from './core/canonical.ts'
 import type { IntruderToken } from './core/content.ts'
-import { POWER_PLACES } from './core/facility.ts'
+import { inJsonOrder } from './core/describe.ts'
 import {
   bit,
   discardPileOf,
@@ -19,22 +19,21 @@ import {
   wordOf,
 } from './core/pieces.ts'
 import { boardOf, cited, faceOf, nameOf, rulesOf, settingsOf } from './core/ruleset.ts'
+import { BACKS, INTRUDER_KINDS } from './core/sets.ts'
+import { knowsApart, names, openName, openNames, pile, seenBy } from './core/shown.ts'
 import { DECKS, type Deck, type GameState, holdsTurn, OPEN } from './core/state.ts'
 import type {
   Back,
   CrewView,
   EventFace,
-  FacilityView,
   GameEvent,
   HeldView,
-  MyFacilityView,
   MyView,
   Name,
   NoteView,
   ObjectName,
   OfferView,
   OpenView,
-  Pile,
   RoomView,
   Seat,
   Setup,
@@ -42,40 +41,25 @@ import type {
   View,
 } from './core/types.ts'
 import { asking, pendingFor } from './engine.ts'
-import { roverAt } from './lockdown/gate.ts'
-import { isIsolationOpen } from './lockdown/isolation.ts'
+import { sliceHoldings, sliceNotes, sliceTable, VIEW_SLICES } from './games/views.ts'
 import { ammoOf, capacityOf, heldItems } from './mechanics/carry.ts'
-import { playsIntruders } from './mechanics/crew.ts'
+import { playsOn } from './mechanics/crew.ts'
 import { doorState } from './mechanics/doors.ts'
-import { engineZone } from './mechanics/looks.ts'
 import { carriedBy, thingName } from './mechanics/things.ts'
 import { handSlots } from './mechanics/wounds.ts'
-import { SPACES } from './nemesis/ship.ts'
+import {
+  type Dues,
+  HIDDEN_ZONES,
+  type HoldingParts,
+  type Holdings,
+  type Known,
+  type NotePlaces,
+  type TableParts,
+} from './viewSlice.ts'
 
-export const ENGINES = [1, 2, 3] as const
-export const KINDS: readonly IntruderToken['kind'][] = ['blank', 'larva', 'creeper', 'adult', 'breeder', 'queen']
+export const KINDS: readonly IntruderToken['kind'][] = ['blank', ...INTRUDER_KINDS]
 /** In this order hidden cards are laid out, whatever they are. */
-const BACKS: readonly (Back | null)[] = ['red', 'yellow', 'green', 'crafted', 'quest', null]
-
-/** Who of the seats knows a face-down piece. */
-const seenBy = (g: GameState, piece: number): number => (piece < 0 ? 0 : g.seen[piece] & ~PUBLIC)
-
-function pile(g: GameState, zone: readonly number[]): Pile {
-  const known: [number, number][] = []
-  for (let i = zone.length - 1; i >= 0; i--) {
-    const mask = seenBy(g, zone[i])
-    if (mask) known.push([zone.length - 1 - i, mask])
-  }
-  return { count: zone.length, known }
-}
-
-/** Open piles, by name; a face-down piece among them would show as nothing. */
-const openNames = (g: GameState, zone: readonly number[]): Name[] => {
-  const out: Name[] = []
-  for (const piece of zone) if (isPublic(g, piece)) out.push(nameOf(g, piece))
-  return out
-}
-const openName = (g: GameState, piece: number): Name | null => (isPublic(g, piece) ? nameOf(g, piece) : null)
+const BACK_ORDER: readonly (Back | null)[] = [...BACKS, null]
 
 /** The names of what lies in each room. */
 export function thingsLying(g: GameState): ObjectName[][] {
@@ -103,7 +87,7 @@ export function roomView(g: GameState, room: number, objects: ObjectName[]): Roo
   }
 }
 
-export const backOf = (g: GameState, piece: number): Back | null => {
+const backOf = (g: GameState, piece: number): Back | null => {
   const face = faceOf(g, piece)
   return face.kind === 'item' ? face.home : null
 }
@@ -112,7 +96,7 @@ export const backOf = (g: GameState, piece: number): Back | null => {
 function cards(g: GameState, zone: readonly number[]): { back: Back; card: Name | null; piece: number }[] {
   return zone
     .map(piece => ({ back: backOf(g, piece) ?? 'quest', card: openName(g, piece), piece }))
-    .sort((a, b) => BACKS.indexOf(a.back) - BACKS.indexOf(b.back) || Number(!a.card) - Number(!b.card))
+    .sort((a, b) => BACK_ORDER.indexOf(a.back) - BACK_ORDER.indexOf(b.back) || Number(!a.card) - Number(!b.card))
 }
 
 const hungOn = (g: GameState, piece: number): Name[] =>
@@ -142,7 +126,7 @@ const offerViews = (g: GameState, seat: Seat): OfferView[] =>
       ammo: isWeapon(g, piece) ? ammoOf(g, piece) : null,
       attached: hungOn(g, piece),
     }))
-    .sort((a, b) => BACKS.indexOf(a.back) - BACKS.indexOf(b.back) || Number(!a.card) - Number(!b.card))
+    .sort((a, b) => BACK_ORDER.indexOf(a.back) - BACK_ORDER.indexOf(b.back) || Number(!a.card) - Number(!b.card))
 
 export function crewView(g: GameState, seat: Seat): CrewView {
   const crew = g.crew[seat]
@@ -202,62 +186,8 @@ export const deckView = (g: GameState, deck: (typeof PILES)[number]): TableView[
   discard: deck === 'contamination' ? [] : openNames(g, discardPileOf(g, deck)),
 })
 
-const hidden = (g: GameState, piece: number) => ({
-  seenBy: isPublic(g, piece) ? 0 : seenBy(g, piece),
-  card: openName(g, piece),
-})
-
-/** The ship has engines, the facility has none. */
-const enginesOf = (g: GameState) => ENGINES.filter(engine => engineZone(g, engine).length > 0)
-
-function facilityView(g: GameState): FacilityView | null {
-  const { facility } = g
-  if (!facility) return null
-  const { markers } = rulesOf(g)
-  const { rooms, data } = boardOf(g)
-  const { time } = data.tracks
-  const token = (piece: number) => ({ seenBy: seenBy(g, piece) })
-  return {
-    power: POWER_PLACES.map((place, i) => {
-      const number = facility.power[i]
-      return { place, token: number, on: facility.on[number - 1] }
-    }),
-    backup: facility.backup,
-    elevator: rooms[facility.elevator],
-    gateOpen: facility.gateOpen,
-    rover: rooms[roverAt(g)] ?? 'bunker',
-    alert: facility.alert < 0 ? null : time[facility.alert].n,
-    selfDestructRed: facility.red,
-    isolationOpen: isIsolationOpen(g),
-    fire: markers(g, 'fire'),
-    malfunction: markers(g, 'malfunction'),
-    eggs: markers(g, 'eggs'),
-    people: facility.knowledge.map((knowledge, seat) => ({
-      knowledge,
-      learned: facility.learned[seat],
-      contingencies: facility.held[seat].map(token),
-    })),
-    pool: facility.pool.map(piece => hidden(g, piece)),
-    active: { card: facility.active.length > 0 ? openName(g, facility.active[0]) : null },
-    css: facility.css.flatMap((piece, i) => (piece < 0 ? [] : [{ space: time[i].n, ...hidden(g, piece) }])),
-    computer: {
-      card: nameOf(g, facility.computer[facility.computer.length - 1]),
-      under: facility.computer
-        .slice(0, -1)
-        .map(piece => openName(g, piece))
-        .reverse(),
-    },
-    analysed: facility.analysed,
-    fresh: facility.fresh,
-    chasing: facility.chasing,
-    surface: facility.surface
-      ? { deck: facility.surface.deck.length, discard: openNames(g, facility.surface.discard) }
-      : null,
-  }
-}
-
 /** The table, part by part. What a part gives may be the state's own: whoever lets it out makes a copy. */
-export const tableParts: { [K in keyof TableView]: (g: GameState) => TableView[K] } = {
+const coreTable: Omit<TableParts, keyof typeof sliceTable> = {
   game: g => rulesOf(g).id,
   board: g => g.setup.board,
   mode: g => settingsOf(g).mode,
@@ -265,22 +195,11 @@ export const tableParts: { [K in keyof TableView]: (g: GameState) => TableView[K
   round: g => g.round,
   time: g => boardOf(g).data.tracks.time[g.time].n,
   selfDestruct: g => rulesOf(g).selfDestructSpace(g),
-  destination: g => (boardOf(g).data.tracks.destination.length > 0 ? SPACES[g.destination] : null),
-  coordinates: g => {
-    const [card] = sharedZone(g, 'coordinates')
-    return card === undefined ? null : hidden(g, card)
-  },
-  engines: g =>
-    enginesOf(g).map(engine => ({
-      tokens: engineZone(g, engine)
-        .map(piece => hidden(g, piece))
-        .reverse(),
-    })),
   first: g => g.first,
   turn: g =>
     g.turn && {
       seat: g.turn.seat,
-      actions: g.turn.unlimited ? null : playsIntruders(g, g.turn.seat) ? 1 : rulesOf(g).limits.actions,
+      actions: g.turn.unlimited ? null : playsOn(g, g.turn.seat) ? 1 : rulesOf(g).limits.actions,
       done: g.turn.done,
     },
   asking,
@@ -332,46 +251,34 @@ export const tableParts: { [K in keyof TableView]: (g: GameState) => TableView[K
   used: g => openNames(g, sharedZone(g, 'crafted.used')),
   removed: g => openNames(g, sharedZone(g, 'removed')),
   inPlay: g => openNames(g, sharedZone(g, 'play')),
-  facility: facilityView,
-  intruderPlayer: ({ intruderPlayer: by }) => (by && by.seat >= 0 ? by : null),
   ending: g => g.ending,
   over: g => g.over,
 }
+const allParts: TableParts = { ...coreTable, ...sliceTable }
+/** In the order of the JSON text. */
+export const tableParts: TableParts = inJsonOrder(
+  allParts,
+  VIEW_SLICES.map(slice => slice.tableAfter),
+)
 export const TABLE_KEYS = Object.keys(tableParts) as (keyof TableView)[]
 
-/** Where a note's thing would be, were it still there. */
-function placeOf(g: GameState, { what, at }: Omit<NoteView, 'stale'>): readonly number[] {
-  switch (what) {
-    case 'tile':
-      return [g.tiles[boardOf(g).roomIndex[at]]]
-    case 'token':
-      return [g.tokens[boardOf(g).roomIndex[at]]]
-    case 'returned':
-    case 'event':
-    case 'attack':
-      return sharedZone(g, at as Deck)
-    case 'contingency':
-      return (at === 'pool' ? g.facility?.pool : g.facility?.held[Number(at)]) ?? []
-    case 'css':
-      return g.facility?.css.filter((_, i) => boardOf(g).data.tracks.time[i].n === Number(at)) ?? []
-    case 'coordinates':
-      return sharedZone(g, 'coordinates')
-    case 'engine':
-      return engineZone(g, Number(at)).slice(-1) // a note says in what state the engine is
-    case 'objective':
-      return [...seatZone(g, Number(at), 'objectives'), ...seatZone(g, Number(at), 'rejected')]
-    case 'shown':
-      return [...seatZone(g, Number(at), 'inventory'), ...seatZone(g, Number(at), 'offer')]
-    case 'scan':
-      return [...seatZone(g, Number(at), 'hand'), ...seatZone(g, Number(at), 'discard')]
-  }
+const notePlaces: NotePlaces = {
+  tile: (g, at) => [g.tiles[boardOf(g).roomIndex[at]]],
+  token: (g, at) => [g.tokens[boardOf(g).roomIndex[at]]],
+  returned: (g, at) => sharedZone(g, at as Deck),
+  event: (g, at) => sharedZone(g, at as Deck),
+  attack: (g, at) => sharedZone(g, at as Deck),
+  objective: (g, at) => [...seatZone(g, Number(at), 'objectives'), ...seatZone(g, Number(at), 'rejected')],
+  shown: (g, at) => [...seatZone(g, Number(at), 'inventory'), ...seatZone(g, Number(at), 'offer')],
+  scan: (g, at) => [...seatZone(g, Number(at), 'hand'), ...seatZone(g, Number(at), 'discard')],
+  ...sliceNotes,
 }
 
 /**
  * A note is knowledge while the seat still knows such a piece in that place, and a memory afterwards. Each piece stands
  * for one note only, the newest: an old note does not come back to life when another card of its name is put there.
  */
-export function notesOf(g: GameState, seat: Seat): NoteView[] {
+function notesOf(g: GameState, seat: Seat): NoteView[] {
   const spoken = new Set<number>()
   return g.notes[seat]
     .toReversed()
@@ -380,25 +287,12 @@ export function notesOf(g: GameState, seat: Seat): NoteView[] {
         note.what === 'scan'
           ? (readBy(g, p) & bit(seat)) !== 0 && isContamination(g, p) && wordOf(g, p) === note.card
           : knows(g, seat, p) && nameOf(g, p) === note.card
-      const piece = placeOf(g, note).find(p => p >= 0 && !spoken.has(p) && is(p))
+      const piece = notePlaces[note.what](g, note.at).find(p => p >= 0 && !spoken.has(p) && is(p))
       if (piece !== undefined) spoken.add(piece)
       return { round: note.round, what: note.what, at: note.at, card: note.card, stale: piece === undefined }
     })
     .reverse()
 }
-
-const names = (g: GameState, zone: readonly number[]): Name[] => zone.map(piece => nameOf(g, piece))
-
-/** Everything face down that some seat knows, and every word some seat has read: found once for all seats. */
-export interface Known {
-  piles: { deck: string; index: number; piece: number }[]
-  rooms: number[]
-  words: { pile: string; index: number; piece: number }[]
-  /** Hidden cards in front of a player, in the order of seats and zones. */
-  cards: { owner: Seat; zone: HiddenZone; piece: number }[]
-}
-const HIDDEN_ZONES = ['inventory', 'offer', 'objectives', 'rejected'] as const
-type HiddenZone = (typeof HIDDEN_ZONES)[number]
 
 export function knownPlaces(g: GameState): Known {
   const known: Known = { piles: [], rooms: [], words: [], cards: [] }
@@ -440,34 +334,10 @@ function knownOfOthers(g: GameState, seat: Seat, { cards }: Known): MyView['othe
   return others
 }
 
-function myFacility(g: GameState, seat: Seat): MyFacilityView | null {
-  const { facility } = g
-  if (!facility) return null
-  const { time } = boardOf(g).data.tracks
-  const mine = (piece: number) => piece >= 0 && knows(g, seat, piece) && !isPublic(g, piece)
-  const seen: MyFacilityView['seen'] = []
-  const look = (whom: Seat | null, tokens: readonly number[]) => {
-    for (let at = 0; at < tokens.length; at++)
-      if (mine(tokens[at])) seen.push({ whom, at, card: nameOf(g, tokens[at]) })
-  }
-  for (let whom = 0; whom < g.crew.length; whom++) if (whom !== seat) look(whom, facility.held[whom])
-  look(null, facility.pool)
-  return {
-    contingencies: names(g, facility.held[seat]),
-    seen,
-    css: facility.css.flatMap((piece, i) => (mine(piece) ? [{ space: time[i].n, card: nameOf(g, piece) }] : [])),
-  }
-}
-
 export const myView = (g: GameState, seat: Seat): MyView => ({
   ...holdingsOf(g, seat, knownPlaces(g)),
   ...deepCopy(duesOf(g, seat)),
 })
-
-/** What a seat is asked and has answered. */
-type Dues = Pick<MyView, 'standing' | 'held' | 'answer' | 'decision'>
-/** All its other secrets. */
-type Holdings = Omit<MyView, keyof Dues>
 
 /** The state's own, as the parts of the table. */
 export const duesOf = (g: GameState, seat: Seat): Dues => ({
@@ -486,44 +356,56 @@ function handNames(g: GameState, seat: Seat): Name[] {
   return hand.map(piece => (isContamination(g, piece) ? read[next++] : nameOf(g, piece)))
 }
 
+const coreHoldings: Omit<HoldingParts, keyof typeof sliceHoldings> = {
+  seat: (_, seat) => seat,
+  hand: handNames,
+  inventory: (g, seat) => names(g, seatZone(g, seat, 'inventory')),
+  offer: (g, seat) => names(g, seatZone(g, seat, 'offer')),
+  drawn: (g, seat) => names(g, seatZone(g, seat, 'drawn')),
+  objectives: (g, seat) => names(g, seatZone(g, seat, 'objectives')),
+  rejected: (g, seat) => names(g, seatZone(g, seat, 'rejected')),
+  tiles: (g, seat, known) => {
+    const tiles: MyView['tiles'] = []
+    for (const room of known.rooms)
+      if (knowsApart(g, seat, g.tiles[room]))
+        tiles.push({ room: boardOf(g).rooms[room], tile: nameOf(g, g.tiles[room]) })
+    return tiles
+  },
+  tokens: (g, seat, known) => {
+    const tokens: MyView['tokens'] = []
+    for (const room of known.rooms)
+      if (knowsApart(g, seat, g.tokens[room]))
+        tokens.push({ room: boardOf(g).rooms[room], token: nameOf(g, g.tokens[room]) })
+    return tokens
+  },
+  piles: (g, seat, known) => {
+    const piles: MyView['piles'] = []
+    for (const { deck, index, piece } of known.piles)
+      if (knowsApart(g, seat, piece)) piles.push({ deck, index, card: nameOf(g, piece) })
+    return piles
+  },
+  others: knownOfOthers,
+  words: (g, seat, known) => {
+    const words: MyView['words'] = []
+    for (const { pile: where, index, piece } of known.words)
+      if (readBy(g, piece) & bit(seat)) words.push({ pile: where, index, word: wordOf(g, piece) })
+    return words
+  },
+  notes: (g, seat) => (g.notes[seat].length > 0 ? notesOf(g, seat) : []),
+}
+const allHoldings: HoldingParts = { ...coreHoldings, ...sliceHoldings }
+/** In the order of the JSON text. */
+const holdingParts: HoldingParts = inJsonOrder(
+  allHoldings,
+  VIEW_SLICES.map(slice => slice.mineAfter),
+)
+const HOLDING_KEYS = Object.keys(holdingParts) as (keyof Holdings)[]
+
 /** Whoever asks for several seats looks for what is known once. */
 export function holdingsOf(g: GameState, seat: Seat, known: Known): Holdings {
-  const { rooms } = boardOf(g)
-  const mine = (piece: number) => piece >= 0 && knows(g, seat, piece) && !isPublic(g, piece)
-  const piles: MyView['piles'] = []
-  for (const { deck, index, piece } of known.piles) if (mine(piece)) piles.push({ deck, index, card: nameOf(g, piece) })
-  const tiles: MyView['tiles'] = []
-  const tokens: MyView['tokens'] = []
-  for (const room of known.rooms) {
-    if (mine(g.tiles[room])) tiles.push({ room: rooms[room], tile: nameOf(g, g.tiles[room]) })
-    if (mine(g.tokens[room])) tokens.push({ room: rooms[room], token: nameOf(g, g.tokens[room]) })
-  }
-  const words: MyView['words'] = []
-  for (const { pile: where, index, piece } of known.words)
-    if (readBy(g, piece) & bit(seat)) words.push({ pile: where, index, word: wordOf(g, piece) })
-  const [coordinates] = sharedZone(g, 'coordinates')
-  return {
-    seat,
-    hand: handNames(g, seat),
-    inventory: names(g, seatZone(g, seat, 'inventory')),
-    offer: names(g, seatZone(g, seat, 'offer')),
-    drawn: names(g, seatZone(g, seat, 'drawn')),
-    objectives: names(g, seatZone(g, seat, 'objectives')),
-    rejected: names(g, seatZone(g, seat, 'rejected')),
-    tiles,
-    tokens,
-    piles,
-    coordinates: coordinates !== undefined && knows(g, seat, coordinates) ? nameOf(g, coordinates) : null,
-    engines: enginesOf(g).map(engine =>
-      engineZone(g, engine)
-        .map(piece => (knows(g, seat, piece) ? nameOf(g, piece) : null))
-        .reverse(),
-    ),
-    others: knownOfOthers(g, seat, known),
-    words,
-    notes: g.notes[seat].length > 0 ? notesOf(g, seat) : [],
-    facility: myFacility(g, seat),
-  }
+  const holdings: Partial<Record<keyof Holdings, unknown>> = {}
+  for (const key of HOLDING_KEYS) holdings[key] = holdingParts[key](g, seat, known)
+  return holdings as Holdings
 }
 
 /** What lies open to somebody who may look into another's cards: what that seat knows, not what it is about to do. */

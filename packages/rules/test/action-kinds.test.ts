@@ -1,8 +1,8 @@
 /** What an action is, what it costs, when it may be taken, and what becomes of it when it is cancelled. */
 import { describe, expect, test } from 'vitest'
-import { actions } from '../src/content/nemesis/actions.ts'
-import { crafted, items } from '../src/content/nemesis/items.ts'
-import { quests } from '../src/content/nemesis/quests.ts'
+import { actions } from '../src/games/nemesis/content/actions.ts'
+import { crafted, items } from '../src/games/nemesis/content/items.ts'
+import { quests } from '../src/games/nemesis/content/quests.ts'
 import { type Choice, explain, type Name, type Why } from '../src/index.ts'
 import { decline, interrupt, pay, play, type Situation, situation } from './situation.ts'
 

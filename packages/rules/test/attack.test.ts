@@ -1,8 +1,8 @@
 /** Intruder attacks: when, on whom, with which card, and who is spared. NEM-ATTACK, NEM-INFEST. */
 import { describe, expect, test } from 'vitest'
-import { attacks } from '../src/content/nemesis/attacks.ts'
 import { EVERYBODY, sharedZone } from '../src/core/pieces.ts'
 import { nameOf } from '../src/core/ruleset.ts'
+import { attacks } from '../src/games/nemesis/content/attacks.ts'
 import { intruders, kinds, passTurn, phase } from './eventPhase.ts'
 import { afterwards, decline, move, type Situation, situation } from './situation.ts'
 

@@ -1,9 +1,9 @@
 /** The Intruder bag: what is in it, how it develops, which tokens return. NEM-BAG. */
 import { describe, expect, test } from 'vitest'
-import { intruderTokens, miniatures } from '../src/content/nemesis/intruders.ts'
 import { sharedZone } from '../src/core/pieces.ts'
 import { keyFromSeed, newRng } from '../src/core/random.ts'
 import { nameOf } from '../src/core/ruleset.ts'
+import { intruderTokens, miniatures } from '../src/games/nemesis/content/intruders.ts'
 import { clone } from '../src/index.ts'
 import { toBag } from '../src/mechanics/intruders.ts'
 import { beforePhase, intruders, kinds, passTurn, phase } from './eventPhase.ts'

@@ -1,7 +1,7 @@
 /** The sixty action cards: what is printed on them, and the five everybody has, played by everybody. */
 import { describe, expect, test } from 'vitest'
-import { actions } from '../src/content/nemesis/actions.ts'
-import { characters } from '../src/content/nemesis/characters.ts'
+import { actions } from '../src/games/nemesis/content/actions.ts'
+import { characters } from '../src/games/nemesis/content/characters.ts'
 import { explain, type Name } from '../src/index.ts'
 import { decline, interrupt, keep, part, play, type Situation, situation } from './situation.ts'
 

@@ -2,22 +2,22 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { actions } from '../src/content/nemesis/actions.ts'
-import { attacks } from '../src/content/nemesis/attacks.ts'
-import { type Character, characters } from '../src/content/nemesis/characters.ts'
-import { coordinates } from '../src/content/nemesis/coordinates.ts'
-import { combatDie, noiseDie } from '../src/content/nemesis/dice.ts'
-import { events } from '../src/content/nemesis/events.ts'
-import { contamination, intruderTokens } from '../src/content/nemesis/intruders.ts'
-import { crafted, items } from '../src/content/nemesis/items.ts'
-import { objectives } from '../src/content/nemesis/objectives.ts'
-import { quests } from '../src/content/nemesis/quests.ts'
-import { printed, tiles } from '../src/content/nemesis/tiles.ts'
-import { tokens } from '../src/content/nemesis/tokens.ts'
-import { weaknesses } from '../src/content/nemesis/weaknesses.ts'
-import { startingWeapons } from '../src/content/nemesis/weapons.ts'
-import { wounds } from '../src/content/nemesis/wounds.ts'
 import { findRuleset } from '../src/core/ruleset.ts'
+import { actions } from '../src/games/nemesis/content/actions.ts'
+import { attacks } from '../src/games/nemesis/content/attacks.ts'
+import { type Character, characters } from '../src/games/nemesis/content/characters.ts'
+import { coordinates } from '../src/games/nemesis/content/coordinates.ts'
+import { combatDie, noiseDie } from '../src/games/nemesis/content/dice.ts'
+import { events } from '../src/games/nemesis/content/events.ts'
+import { contamination, intruderTokens } from '../src/games/nemesis/content/intruders.ts'
+import { crafted, items } from '../src/games/nemesis/content/items.ts'
+import { objectives } from '../src/games/nemesis/content/objectives.ts'
+import { quests } from '../src/games/nemesis/content/quests.ts'
+import { printed, tiles } from '../src/games/nemesis/content/tiles.ts'
+import { tokens } from '../src/games/nemesis/content/tokens.ts'
+import { weaknesses } from '../src/games/nemesis/content/weaknesses.ts'
+import { startingWeapons } from '../src/games/nemesis/content/weapons.ts'
+import { wounds } from '../src/games/nemesis/content/wounds.ts'
 import { boards } from '../src/index.ts'
 import { situation } from './situation.ts'
 
@@ -98,7 +98,7 @@ describe('board', () => {
     expect(x(specials.cockpit)).toBe(Math.min(...xs))
     for (const n of [1, 2, 3]) expect(x(specials[`engine-${n}`])).toBeGreaterThan(x(specials.hibernatorium))
     expect(Math.max(...xs)).toBe(x(specials['engine-2']))
-    expect(board.tracks.destination.map(space => space.n)).toEqual(['A', 'B', 'C', 'D'])
+    expect(board.tracks.destination?.map(space => space.n)).toEqual(['A', 'B', 'C', 'D'])
   })
 
   test('NEM-DATA-03 the tracks', () => {

@@ -1,6 +1,6 @@
 /** A crew that wins together or not at all. NEM-MODE-COOP. */
 import { describe, expect, test } from 'vitest'
-import { objectives } from '../src/content/nemesis/objectives.ts'
+import { objectives } from '../src/games/nemesis/content/objectives.ts'
 import { create, type GameEvent, keyFromSeed, type Name, tableView, view } from '../src/index.ts'
 import { obstacles } from '../src/mechanics/actions.ts'
 import { dead, jump, passAll, report, steps, winners } from './endings.ts'

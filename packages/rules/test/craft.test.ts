@@ -1,8 +1,8 @@
 /** Crafting, and the crafted items in use. */
 import { describe, expect, test } from 'vitest'
-import { crafted } from '../src/content/nemesis/items.ts'
 import { seatZone, sharedZone } from '../src/core/pieces.ts'
 import { nameOf } from '../src/core/ruleset.ts'
+import { crafted } from '../src/games/nemesis/content/items.ts'
 import type { Choice, Name } from '../src/index.ts'
 import { obstacles } from '../src/mechanics/actions.ts'
 import { interrupt, part, pay, play, type Situation, situation } from './situation.ts'

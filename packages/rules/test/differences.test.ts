@@ -270,9 +270,10 @@ test('whatever changes in a state, what views show of it shows in their texts', 
 
 function playedState(): GameState {
   let state: GameState | null = null
-  playGame(0, policyFor(0), ({ g }) => {
+  const keep = ({ g }: Moment) => {
     state ??= clone(g)
-  })
+  }
+  playGame(0, policyFor(0), keep, 'nemesis')
   if (!state) throw new Error('nothing was played')
   return state
 }

@@ -1,8 +1,8 @@
 /** Going on with a game that other rules began: when that can be asked, and what speaks against it. */
 import { expect, test } from 'vitest'
 import { type Box, numberPieces } from '../src/core/content.ts'
+import { nemesisBox } from '../src/games/nemesis/facts.ts'
 import { betweenTurns, fingerprint, type GameState, misfits, step } from '../src/index.ts'
-import { nemesisBox } from '../src/nemesis/facts.ts'
 import { type Moment, playGame } from './play.ts'
 import { pass, situation, variant } from './situation.ts'
 
@@ -26,19 +26,19 @@ const own = (g: GameState) => misfits(stored(g), fingerprint(g))
 
 test('a game is between two turns when a turn has begun and nothing has happened in it', () => {
   let begun = 0
-  for (const seed of SEEDS)
-    playGame(seed, undefined, ({ g, events, decisions }) => {
-      const between = betweenTurns(g)
-      if (events.at(-1)?.e === 'turn') {
-        begun++
-        expect(between).toBe(true)
-      }
-      if (!between) return
-      expect(decisions).toHaveLength(1)
-      expect(decisions[0]).toMatchObject({ seat: g.turn?.seat })
-      expect(['turn', 'podTurn']).toContain(decisions[0].ask)
-      expect(g.turn?.done).toBe(0)
-    })
+  const look = ({ g, events, decisions }: Moment) => {
+    const between = betweenTurns(g)
+    if (events.at(-1)?.e === 'turn') {
+      begun++
+      expect(between).toBe(true)
+    }
+    if (!between) return
+    expect(decisions).toHaveLength(1)
+    expect(decisions[0]).toMatchObject({ seat: g.turn?.seat })
+    expect(['turn', 'podTurn']).toContain(decisions[0].ask)
+    expect(g.turn?.done).toBe(0)
+  }
+  for (const seed of SEEDS) playGame(seed, undefined, look, 'nemesis')
   expect(begun).toBeGreaterThan(300)
 })
 
@@ -68,7 +68,7 @@ test.each([
 
 test('not before the second action, nor when the game is over', () => {
   expect(betweenTurns(situation({ done: 1 }).g)).toBe(false)
-  expect(betweenTurns(playGame(3).g)).toBe(false)
+  expect(betweenTurns(playGame(3, undefined, undefined, 'nemesis').g)).toBe(false)
 })
 
 test('rules go on with every game of their own', () => {
@@ -92,7 +92,7 @@ test.each([
   ['zones.3', [1.5], 'zones.3.0 must be a whole number'],
   ['crew.0.light', undefined, 'field crew.0.light is missing'],
   ['crew.0.mood', 'grim', 'field crew.0.mood is unknown'],
-  ['crew.0.fate', 'asleep', 'crew.0.fate must be one of aboard, hibernating, launched, dead, inPod, locked, bunker'],
+  ['crew.0.fate', 'asleep', 'crew.0.fate must be one of aboard, launched, dead, hibernating, inPod, locked, bunker'],
   ['crew.0', null, 'crew.0 must be an object'],
   ['killed.king', 0, 'field killed.king is unknown'],
   ['attached', [[1, 2, 3]], 'attached.0 must have 2 entries, not 3'],

@@ -1,8 +1,8 @@
 /** Every Event card, played. */
 import { describe, expect, test } from 'vitest'
-import { events } from '../src/content/nemesis/events.ts'
 import { seatZone, sharedZone } from '../src/core/pieces.ts'
 import { nameOf } from '../src/core/ruleset.ts'
+import { events } from '../src/games/nemesis/content/events.ts'
 import { beforePhase, intruders, kinds, passTurn, phase } from './eventPhase.ts'
 import { everyRoom, type Situation, situation } from './situation.ts'
 

@@ -1,6 +1,6 @@
 /** Exploration tokens, all of them. */
 import { expect, test } from 'vitest'
-import { tokens } from '../src/content/nemesis/tokens.ts'
+import { tokens } from '../src/games/nemesis/content/tokens.ts'
 import { carefulMove, move, situation } from './situation.ts'
 
 test.each(tokens.map(token => [token.id, token.items]))(

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { bit, sharedZone } from '../src/core/pieces.ts'
 import { nameOf, rulesOf } from '../src/core/ruleset.ts'
+import { engineZone } from '../src/games/nemesis/engines.ts'
 import { clone, create, faceFor, type GameState, keyFromSeed, view } from '../src/index.ts'
-import { engineZone } from '../src/mechanics/looks.ts'
 import { everybody, nobody, pieceIn, swap, whoCanTell, whoSees, whoWasTold } from './hidden.ts'
 import { move, part, pass, pay, play, type Situation, situation } from './situation.ts'
 

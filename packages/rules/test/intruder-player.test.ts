@@ -1,8 +1,8 @@
 /** The first who dies may play the Intruders. */
 import { describe, expect, test } from 'vitest'
-import { INTRUDER_ACTION } from '../src/core/content.ts'
 import { bit, seatZone, sharedZone } from '../src/core/pieces.ts'
 import { findRuleset, nameOf, rulesOf } from '../src/core/ruleset.ts'
+import { INTRUDER_ACTION } from '../src/games/nemesis/faces.ts'
 import {
   type Choice,
   type Command,

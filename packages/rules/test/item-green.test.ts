@@ -1,7 +1,7 @@
 /** The medical deck, card by card. */
 import { describe, expect, test } from 'vitest'
-import { items } from '../src/content/nemesis/items.ts'
 import { readBy, seatZone, wordOf } from '../src/core/pieces.ts'
+import { items } from '../src/games/nemesis/content/items.ts'
 import type { Choice, Name } from '../src/index.ts'
 import { obstacles } from '../src/mechanics/actions.ts'
 import { readWord } from '../src/mechanics/contamination.ts'

@@ -1,8 +1,8 @@
 /** Searching: which deck, how often, and what happens to what is not kept. */
 import { describe, expect, test } from 'vitest'
-import { items } from '../src/content/nemesis/items.ts'
-import { tiles } from '../src/content/nemesis/tiles.ts'
 import { sharedZone } from '../src/core/pieces.ts'
+import { items } from '../src/games/nemesis/content/items.ts'
+import { tiles } from '../src/games/nemesis/content/tiles.ts'
 import { type Choice, faceFor, type Name, view } from '../src/index.ts'
 import { obstacles } from '../src/mechanics/actions.ts'
 import { decline, keep, pay, play, type Situation, situation } from './situation.ts'

@@ -1,7 +1,7 @@
 /** The technical deck, card by card. */
 import { describe, expect, test } from 'vitest'
-import { items } from '../src/content/nemesis/items.ts'
 import { sharedZone } from '../src/core/pieces.ts'
+import { items } from '../src/games/nemesis/content/items.ts'
 import type { Choice, Name } from '../src/index.ts'
 import { obstacles } from '../src/mechanics/actions.ts'
 import { door, look, part, pay, type Situation, situation } from './situation.ts'

@@ -1,10 +1,10 @@
 /** What items are: decks and counts, kinds, backs, and what every use of an item has in common. */
 import { describe, expect, test } from 'vitest'
-import { crafted, items } from '../src/content/nemesis/items.ts'
-import { quests } from '../src/content/nemesis/quests.ts'
-import { startingWeapons } from '../src/content/nemesis/weapons.ts'
 import type { ItemCard, When } from '../src/core/content.ts'
 import { sharedZone } from '../src/core/pieces.ts'
+import { crafted, items } from '../src/games/nemesis/content/items.ts'
+import { quests } from '../src/games/nemesis/content/quests.ts'
+import { startingWeapons } from '../src/games/nemesis/content/weapons.ts'
 import { type Choice, type Name, pendingFor } from '../src/index.ts'
 import { obstacles } from '../src/mechanics/actions.ts'
 import { decline, interrupt, keep, move, part, pay, play, type Situation, situation } from './situation.ts'

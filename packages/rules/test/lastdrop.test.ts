@@ -15,7 +15,7 @@ import {
 } from '../src/index.ts'
 import { crossed, takenBack } from '../src/takeback.ts'
 import { rngFor } from '../src/testing.ts'
-import { having } from './lockdown/having.ts'
+import { having } from './games/lockdown/having.ts'
 import { afterwards, lockdown, pass, pay, type Situation, situation } from './situation.ts'
 
 const pair = ['scout', 'captain']

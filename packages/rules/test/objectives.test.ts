@@ -1,9 +1,9 @@
 /** Every objective: an end that meets it, and ends that narrowly do not. NEM-OBJ, NEM-DATA-47, NEM-DATA-48. */
 import { describe, expect, test } from 'vitest'
-import { objectives } from '../src/content/nemesis/objectives.ts'
 import { seatZone } from '../src/core/pieces.ts'
 import { nameOf } from '../src/core/ruleset.ts'
-import { holds } from '../src/mechanics/tests.ts'
+import { objectives } from '../src/games/nemesis/content/objectives.ts'
+import { holds } from '../src/mechanics/predicates.ts'
 import { dead, jump, lastRound, passAll, SOUND, steps, winners } from './endings.ts'
 import { everyRoom, move, pay, type Situation, situation } from './situation.ts'
 

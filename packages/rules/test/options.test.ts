@@ -6,9 +6,9 @@ import { settingsOf } from '../src/core/ruleset.ts'
 import { usualOptions } from '../src/core/usual.ts'
 import {
   type Choice,
+  cargoTokenInfo,
   contingencyInfo,
   create,
-  cssInfo,
   gameInfo,
   intruderTokens,
   itemInfo,
@@ -23,8 +23,8 @@ import {
 import { obstacles } from '../src/mechanics/actions.ts'
 import { dead, passAll } from './endings.ts'
 import { intruders, phase } from './eventPhase.ts'
-import { having, use, why } from './lockdown/having.ts'
-import { act, inside } from './lockdown/places.ts'
+import { having, use, why } from './games/lockdown/having.ts'
+import { act, inside } from './games/lockdown/places.ts'
 import { lockdown, pay, play, situation } from './situation.ts'
 
 const seatsOf = (count: number): Setup['seats'] => Array.from({ length: count }, () => ({ character: null }))
@@ -226,8 +226,8 @@ describe('the facility', () => {
   test('LOCK-RULING-17 cssTokens: two of each letter, one for all and one for none', () => {
     const g = create(setup('lockdown', 2, { options: { cssTokens: 'lettered' } }), keyFromSeed(3))
     expect(g.facility?.css.filter(piece => piece >= 0)).toHaveLength(6)
-    expect(['cssAll', 'cssNone'].map(token => cssInfo('lockdown+lettered', token)?.copies)).toEqual([1, 1])
-    expect(cssInfo('lockdown+lettered', 'cssA')?.copies).toBe(2)
+    expect(['cssAll', 'cssNone'].map(token => cargoTokenInfo('lockdown+lettered', token)?.copies)).toEqual([1, 1])
+    expect(cargoTokenInfo('lockdown+lettered', 'cssA')?.copies).toBe(2)
     expect(intruderTokens('lockdown+lettered')).toEqual(intruderTokens('lockdown'))
   })
 

@@ -1,6 +1,6 @@
 /** Quest items: earning them, and what each does. */
 import { describe, expect, test } from 'vitest'
-import { quests } from '../src/content/nemesis/quests.ts'
+import { quests } from '../src/games/nemesis/content/quests.ts'
 import { type Choice, type Name, pendingFor } from '../src/index.ts'
 import { obstacles } from '../src/mechanics/actions.ts'
 import { decline, door, interrupt, keep, move, part, pay, play, type Situation, situation } from './situation.ts'

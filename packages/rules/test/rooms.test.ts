@@ -1,7 +1,7 @@
 /** Room actions, room by room. NEM-ROOM; pods, chambers, engines, airlock, Nest and Self-Destruct have their own files. */
 import { describe, expect, test } from 'vitest'
-import { printed, tiles } from '../src/content/nemesis/tiles.ts'
 import { keyFromSeed } from '../src/core/random.ts'
+import { printed, tiles } from '../src/games/nemesis/content/tiles.ts'
 import { boards, type Choice, create, type Name, type RoomId, tableView } from '../src/index.ts'
 import { obstacles } from '../src/mechanics/actions.ts'
 import { tileIn } from '../src/mechanics/crew.ts'

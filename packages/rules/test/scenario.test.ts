@@ -1,8 +1,8 @@
 /** A scenario that cannot be is refused with a message that names the field. */
 import { describe, expect, test } from 'vitest'
 import { bit, seatZone } from '../src/core/pieces.ts'
+import { LOCKDOWN_FIELDS } from '../src/games/lockdown/scenario/fields.ts'
 import { runScenario } from '../src/index.ts'
-import { FACILITY_FIELDS } from '../src/scenario/given/facility.ts'
 import { places } from '../src/testing.ts'
 import { situation } from './situation.ts'
 
@@ -328,13 +328,13 @@ describe('what cannot be', () => {
       'a dead player’s turn',
       'given.turn',
       { given: { dead: ['scout'] } },
-      'whoever is gone or has passed takes no turn',
+      'a player who is gone or has passed takes no turn',
     ],
     [
       'the turn of who has passed',
       'given.turn',
       { given: { turn: 'captain', passed: ['captain'] } },
-      'whoever is gone or has passed takes no turn',
+      'a player who is gone or has passed takes no turn',
     ],
     ['a turn with no action left', 'given.done', { given: { done: 2 } }, 'expected 0 to 1, got 2'],
     ['the time after the end', 'given.time', { given: { time: 0 } }, 'the game is over there'],
@@ -697,7 +697,7 @@ describe('what is expected', () => {
     const [problem] = runScenario({ expect: { x: 0 } }).problems
     const fields = problem.split('known are ')[1].split(', ')
     const elsewhere = [
-      ...FACILITY_FIELDS,
+      ...LOCKDOWN_FIELDS,
       'options',
       'inPod',
       'playsIntruders',

@@ -1,8 +1,8 @@
 /** Searching, keeping, carrying and dropping. */
 import { describe, expect, test } from 'vitest'
-import { items } from '../src/content/nemesis/items.ts'
 import { sharedZone } from '../src/core/pieces.ts'
-import { type Colour, type CrewView, contentIds, itemInfo } from '../src/index.ts'
+import { items } from '../src/games/nemesis/content/items.ts'
+import { type Color, type CrewView, contentIds, itemInfo } from '../src/index.ts'
 import { afterwards, decline, keep, pass, play, type Situation, situation } from './situation.ts'
 
 const at006 = (tile: string, more: object = {}) => ({
@@ -105,7 +105,7 @@ describe('carrying', () => {
 
   test.each(every)(
     'NEM-ITEM-06 NEM-HAND-01 NEM-HAND-02 %s %s, heavy: %s',
-    (colour: Exclude<Colour, 'white'>, id, heavy) => {
+    (colour: Exclude<Color, 'white'>, id, heavy) => {
       const other = colour === 'red' ? 'grenade' : colour === 'yellow' ? 'tools' : 'medkit'
       const t = situation(at006(rooms[colour], { decks: { [colour]: [id, other] } }), ['scout', 'captain'])
       t.act('scout', play('search'), keep(id))

@@ -4,7 +4,7 @@ import { EVERYBODY, handOf } from '../src/core/pieces.ts'
 import { nameOf } from '../src/core/ruleset.ts'
 import { type Choice, type GameEvent, type Name, step } from '../src/index.ts'
 import { checkSecrecy, rngFor } from '../src/testing.ts'
-import { inside } from './lockdown/places.ts'
+import { inside } from './games/lockdown/places.ts'
 import { lockdown, pay, play, type Situation, situation } from './situation.ts'
 
 /** Gives all choices but the last, and compares other worlds for everybody who does not act at the last. */

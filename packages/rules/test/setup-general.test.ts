@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rulesOf } from '../src/core/ruleset.ts'
 import { boards, faceFor, view } from '../src/index.ts'
 import { tileIn } from '../src/mechanics/crew.ts'
-import { playGame, policyFor } from './play.ts'
+import { type Moment, playGame, policyFor } from './play.ts'
 import { afterwards, everyRoom, move, part, pass, pay, play, type Situation, situation } from './situation.ts'
 
 const canteen = { tile: 'canteen', explored: true, items: 3 }
@@ -72,21 +72,21 @@ describe('where miniatures stand', () => {
   test('NEM-GEN-06 NEM-GEN-07 in rooms, or a character in a pod of its section and a larva on its host: over whole games', () => {
     let pods = 0
     let intruders = 0
-    for (let seed = 0; seed < 60; seed++)
-      playGame(seed, policyFor(seed), ({ g }) => {
-        const rooms = boards[g.setup.board].rooms.length
-        const inside = (room: number) => Number.isInteger(room) && room >= 0 && room < rooms
-        for (const crew of g.crew) {
-          if (!inside(crew.room)) expect.unreachable('a character outside the rooms')
-          if (crew.pod < 0) continue
-          pods++
-          const { section, state } = g.pods[crew.pod]
-          if (tileIn(g, crew.room).id !== `evacuationSection${section}`) expect.unreachable('a pod elsewhere')
-          if (crew.fate === 'aboard' && state !== 'docked') expect.unreachable('aboard in a pod that is gone')
-        }
-        intruders += g.intruders.length
-        if (!g.intruders.every(i => inside(i.room))) expect.unreachable('an intruder outside the rooms')
-      })
+    const look = ({ g }: Moment) => {
+      const rooms = boards[g.setup.board].rooms.length
+      const inside = (room: number) => Number.isInteger(room) && room >= 0 && room < rooms
+      for (const crew of g.crew) {
+        if (!inside(crew.room)) expect.unreachable('a character outside the rooms')
+        if (crew.pod < 0) continue
+        pods++
+        const { section, state } = g.pods[crew.pod]
+        if (tileIn(g, crew.room).id !== `evacuationSection${section}`) expect.unreachable('a pod elsewhere')
+        if (crew.fate === 'aboard' && state !== 'docked') expect.unreachable('aboard in a pod that is gone')
+      }
+      intruders += g.intruders.length
+      if (!g.intruders.every(i => inside(i.room))) expect.unreachable('an intruder outside the rooms')
+    }
+    for (let seed = 0; seed < 60; seed++) playGame(seed, policyFor(seed), look, 'nemesis')
     expect(pods).toBeGreaterThan(0)
     expect(intruders).toBeGreaterThan(0)
   })

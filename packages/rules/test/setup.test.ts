@@ -1,8 +1,8 @@
 /** What lies where before the first turn, and how it is dealt. */
 import { describe, expect, test } from 'vitest'
-import { INTRUDER_ACTION } from '../src/core/content.ts'
 import { bit, EVERYBODY, seatZone, sharedZone } from '../src/core/pieces.ts'
 import { nameOf, rulesOf } from '../src/core/ruleset.ts'
+import { INTRUDER_ACTION } from '../src/games/nemesis/faces.ts'
 import {
   boards,
   create,

@@ -1,11 +1,12 @@
 /** A situation to act in: what a scenario gives, as a real state, and the table's own words to play it with. */
-import { tiles as facilityTiles } from '../src/content/lockdown/tiles.ts'
-import { tiles as shipTiles } from '../src/content/nemesis/tiles.ts'
+
 import type { Tile } from '../src/core/content.ts'
 import { boxName } from '../src/core/options.ts'
 import type { Ruleset } from '../src/core/ruleset.ts'
 import { findRuleset, registerGame } from '../src/core/ruleset.ts'
 import type { Task } from '../src/core/task.ts'
+import { tiles as facilityTiles } from '../src/games/lockdown/content/tiles.ts'
+import { tiles as shipTiles } from '../src/games/nemesis/content/tiles.ts'
 import {
   boards,
   type Choice,

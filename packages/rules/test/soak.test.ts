@@ -43,7 +43,7 @@ test.each(['nemesis', 'lockdown'])('%s: every way can be set up as the soak does
 })
 
 function kindOf(seed: number): string {
-  const { seats } = setupFor(seed)
+  const { seats } = setupFor(seed, 'nemesis')
   return `${seats.length} ${policyFor(seed).name} ${seats[0].character === null}`
 }
 
@@ -59,13 +59,13 @@ test.each([2, 10, 50, 100])(
 )
 
 test('what JSON cannot say, what grows and what is taken unasked are noticed', () => {
-  const g = create(setupFor(6), keyFromSeed(6))
+  const g = create(setupFor(6, 'nemesis'), keyFromSeed(6))
   const [decision] = pending(g)
   const input = answer(decision, decision.options[0])
   checkCopies(g, input)
   checkRefusals(g, input)
   checkSize(g, sizeOf(g))
   expect(() => checkSize(g, sizeOf(g) / 2)).toThrow('has grown')
-  expect(() => checkCopies({ ...g, round: Number.NaN }, input)).toThrow('JSON cannot say')
-  expect(() => checkRefusals(g, { ...input, n: input.n + 1 })).toThrow('is taken')
+  expect(() => checkCopies({ ...g, round: Number.NaN }, input)).toThrow('JSON loses part')
+  expect(() => checkRefusals(g, { ...input, n: input.n + 1 })).toThrow('is accepted')
 })

@@ -1,7 +1,7 @@
 /** One player alone. NEM-MODE-SOLO. */
 import { describe, expect, test } from 'vitest'
-import { objectives } from '../src/content/nemesis/objectives.ts'
-import { tokens } from '../src/content/nemesis/tokens.ts'
+import { objectives } from '../src/games/nemesis/content/objectives.ts'
+import { tokens } from '../src/games/nemesis/content/tokens.ts'
 import { create, keyFromSeed, tableView } from '../src/index.ts'
 import { jump, winners } from './endings.ts'
 import { afterwards, move, pass, situation } from './situation.ts'

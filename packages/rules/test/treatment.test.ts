@@ -1,7 +1,7 @@
 /** Wounds, what each serious one does, and how they are dressed and healed. */
 import { describe, expect, test } from 'vitest'
-import { wounds } from '../src/content/nemesis/wounds.ts'
 import { sharedZone } from '../src/core/pieces.ts'
+import { wounds } from '../src/games/nemesis/content/wounds.ts'
 import { type Choice, type Name, pendingFor } from '../src/index.ts'
 import { afterwards, move, part, pass, pay, type Situation, situation } from './situation.ts'
 

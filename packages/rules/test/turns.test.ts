@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Box, numberPieces } from '../src/core/content.ts'
 import { breakDown, choose, door, look } from '../src/core/effect.ts'
+import { nemesisBox } from '../src/games/nemesis/facts.ts'
 import {
   type Choice,
   clone,
@@ -14,7 +15,6 @@ import {
   pending,
   step,
 } from '../src/index.ts'
-import { nemesisBox } from '../src/nemesis/facts.ts'
 import { bare, discard, move, part, pass, pay, play, type Situation, situation, variant } from './situation.ts'
 
 const crew = ['scout', 'captain', 'pilot']

@@ -1,7 +1,7 @@
 /** The Victory Check: engines, coordinates, contamination, objectives. NEM-CHECK, NEM-WIN. */
 import { describe, expect, test } from 'vitest'
-import { coordinates } from '../src/content/nemesis/coordinates.ts'
 import { isContamination, seatZone, sharedZone, takeFrom } from '../src/core/pieces.ts'
+import { coordinates } from '../src/games/nemesis/content/coordinates.ts'
 import { view } from '../src/index.ts'
 import { reveals } from '../src/testing.ts'
 import { CREW, dead, jump, lastRound, passAll, report, steps, winners } from './endings.ts'

@@ -1,8 +1,8 @@
 /** Weaknesses: where they lie, how they are found, and what each of the eight changes. NEM-WEAK. */
 import { describe, expect, test } from 'vitest'
-import { weaknesses } from '../src/content/nemesis/weaknesses.ts'
 import { sharedZone } from '../src/core/pieces.ts'
 import { nameOf } from '../src/core/ruleset.ts'
+import { weaknesses } from '../src/games/nemesis/content/weaknesses.ts'
 import { intruders, phase } from './eventPhase.ts'
 import { move, type Situation, situation } from './situation.ts'
 

@@ -1,8 +1,8 @@
 /** Every weapon against everything one can shoot at, with every face of the die. */
 import { describe, expect, test } from 'vitest'
-import { combatDie } from '../src/content/nemesis/dice.ts'
-import { items } from '../src/content/nemesis/items.ts'
-import { startingWeapons } from '../src/content/nemesis/weapons.ts'
+import { combatDie } from '../src/games/nemesis/content/dice.ts'
+import { items } from '../src/games/nemesis/content/items.ts'
+import { startingWeapons } from '../src/games/nemesis/content/weapons.ts'
 import { type Situation, situation } from './situation.ts'
 
 const KINDS = ['larva', 'creeper', 'adult', 'breeder', 'queen'] as const

@@ -1,6 +1,6 @@
-/** The headers that keep a browser from running, framing or telling others anything. */
+/** Security headers: nothing inline runs, no other page frames ours, no referrer leaves. */
 import type { FastifyInstance } from 'fastify'
-import { type Among, isTls } from './address.ts'
+import { type AddressFilter, isTls } from './addresses.ts'
 
 /** Nothing inline, scripts and styles alike. `'self'` in connect-src includes the WebSocket of this origin. */
 const CONTENT = [
@@ -45,7 +45,7 @@ const ALWAYS = {
 }
 
 export interface HeaderSettings {
-  trust: Among
+  trust: AddressFilter
   /** The server's public address begins with https. */
   tls: boolean
 }

@@ -6,7 +6,8 @@ import {
   type Digest,
   exportGame,
   importGame,
-  type Log,
+  type Logger,
+  type ReadFile,
   RefusedError,
   refusalOf,
   refused,
@@ -25,12 +26,12 @@ import {
   TakeSeat,
 } from '@coldwake/wire'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { addressOf, clientOf } from './address.ts'
-import { type Limiter, type Limits, Places, UNREAD_ANSWERS } from './limits.ts'
-import { METRICS_TYPE, type Metrics, mayReadMetrics, type ServerMetrics } from './metrics.ts'
-import { corsHeaders, originAllowed } from './origin.ts'
+import type { Registry } from 'prom-client'
+import { addressOf, clientOf } from './addresses.ts'
+import { corsHeaders, originAllowed } from './allowedOrigins.ts'
+import { type Limiter, type Limits, Quotas, UNREAD_ANSWERS } from './limits.ts'
+import { mayReadMetrics, type ServerMetrics } from './metrics.ts'
 import type { Settings } from './settings.ts'
-import type { Shelf } from './shelf.ts'
 
 const STATUS: Record<Refusal, number> = {
   unknownTable: 404,
@@ -79,14 +80,14 @@ const STATUS: Record<Refusal, number> = {
   internal: 500,
 }
 
-export interface Desk {
+export interface ApiContext {
   tables: Tables
   store: Store
-  shelf: Shelf
+  readFile: ReadFile
   limits: Limits
   settings: Pick<Settings, 'trust' | 'allowedOrigins' | 'metrics' | 'rateFactor'>
-  log: Log
-  metrics: Metrics
+  log: Logger
+  metrics: Registry
   count: ServerMetrics
   digestOf: Digest
   now: () => number
@@ -99,7 +100,7 @@ interface AtTable {
 export const BODY_LIMIT = LIMITS.message
 /** A browser asks for a hundred built files at once, and keeps them: next to what is asked of tables each counts little. */
 const FILE = 0.1
-/** A whole game, or a whole edition of the rules, is long: it costs as much as so many other requests. */
+/** A whole game, or a whole edition of the rules, is long: it costs as much as this many other requests. */
 const DOWNLOAD = 10
 /** Answers below this are not counted while they wait: the rate of requests bounds them. */
 const SMALL_ANSWER = 4 * 1024
@@ -110,8 +111,16 @@ const READ_WITHIN = 5 * 60_000
 /** Milliseconds for which the state of the store is remembered: anybody may ask, as often as they like. */
 const HEALTH_KEPT = 1_000
 
-export function addApi(app: FastifyInstance, desk: Desk): void {
-  const { tables, limits, settings, log, metrics, count } = desk
+export function addApi(app: FastifyInstance, context: ApiContext): void {
+  addGuards(app, context)
+  addStatus(app, context)
+  addTables(app, context)
+  addGames(app, context)
+  addErrors(app, context)
+}
+
+/** What a route asks of its client before it answers. */
+function admission({ limits, settings }: ApiContext) {
   const clientAt = (request: FastifyRequest) => clientOf(addressOf(request.raw, settings.trust))
   const limited =
     (limiter: Limiter, cost = 1) =>
@@ -120,15 +129,23 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
     }
   /** Every way to a new table counts for the day, too. */
   const newTable = (limiter: Limiter) => [limited(limiter), limited(limits.tablesOfDay)]
-  const mayRead = (request: FastifyRequest) => mayReadMetrics(request.raw, settings.metrics)
+  return { clientAt, limited, newTable }
+}
 
+const mayRead = (request: FastifyRequest, { settings }: ApiContext): boolean =>
+  mayReadMetrics(request.raw, settings.metrics)
+
+/** Limits and origins of every request, and the bytes of answers that wait. */
+function addGuards(app: FastifyInstance, context: ApiContext): void {
+  const { limits, settings } = context
+  const { clientAt, limited } = admission(context)
   /** What a client does not read stays in memory. */
-  const unread = new Places(UNREAD_ANSWERS * Math.max(1, settings.rateFactor))
+  const unread = new Quotas(UNREAD_ANSWERS * Math.max(1, settings.rateFactor))
 
   app.addHook('onRequest', async (request, reply) => {
     const route = request.routeOptions.url
     // These say how the server is while somebody floods it, perhaps from the same address.
-    if (route === '/healthz' || (route === '/metrics' && mayRead(request))) return
+    if (route === '/healthz' || (route === '/metrics' && mayRead(request, context))) return
     await limited(limits.requests, costOf(request))(request)
     if (isDownload(request) && !unread.has(clientAt(request), LIMITS.upload)) throw new RefusedError('tooFast')
     if (route?.startsWith(AT_TABLE) && !limits.misses.has(clientAt(request))) throw new RefusedError('tooFast')
@@ -154,7 +171,11 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
       unread.leave(client, size)
     })
   })
+}
 
+/** What operators and their tools ask. */
+function addStatus(app: FastifyInstance, context: ApiContext): void {
+  const { tables, metrics } = context
   // Asks the store too: a server that cannot read its games is not well.
   const health = remembered(() => tables.check(), HEALTH_KEPT)
   app.get('/healthz', async () => {
@@ -163,10 +184,14 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
   })
 
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request)) throw new RefusedError('notFound')
-    return reply.type(METRICS_TYPE).send(metrics.text())
+    if (!mayRead(request, context)) throw new RefusedError('notFound')
+    return reply.type(metrics.contentType).send(await metrics.metrics())
   })
+}
 
+function addTables(app: FastifyInstance, context: ApiContext): void {
+  const { tables, limits } = context
+  const { limited, newTable } = admission(context)
   app.post('/api/tables', { onRequest: newTable(limits.tables) }, async (request, reply) => {
     reply.status(201)
     return tables.create(checked(CreateTable, request.body))
@@ -183,7 +208,7 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
 
   app.post<AtTable>('/api/tables/:code/seat', async (request, reply) => {
     const command = checked(ChangeSeat, request.body)
-    if (command.do === 'hook') await limited(limits.hooks)(request)
+    if (command.do === 'hook') await limited(limits.webhooks)(request)
     await tables.changeSeat(codeOf(request), bearer(request), command)
     return reply.status(204).send()
   })
@@ -191,17 +216,29 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
   app.post<AtTable>('/api/tables/:code/host', request =>
     tables.host(codeOf(request), bearer(request), checked(HostCommand, request.body)),
   )
+}
 
+/** Games as files, what continues from them, and the rules they are played by. */
+function addGames(app: FastifyInstance, context: ApiContext): void {
+  const { tables, limits } = context
+  const { limited, newTable } = admission(context)
   app.get<AtTable>('/api/tables/:code/log', async (request, reply) => {
     const code = codeOf(request)
-    const file = await exportGame(desk, code)
+    const file = await exportGame(context, code)
     reply.header('content-disposition', `attachment; filename="coldwake-${code}.json"`)
     return file
   })
 
-  app.post('/api/games', { bodyLimit: LIMITS.upload, onRequest: newTable(limits.uploads) }, async (request, reply) => {
-    reply.status(201)
-    return { code: await importGame(desk, request.body) }
+  app.register(async files => {
+    // As bytes: whatever they hold takes memory only in the thread that reads them.
+    files.removeAllContentTypeParsers()
+    files.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => body)
+    const options = { bodyLimit: LIMITS.upload, onRequest: newTable(limits.uploads) }
+    files.post<{ Body: Buffer | undefined }>('/api/games', options, async ({ body }, reply) => {
+      if (!body) throw new RefusedError('badRequest', 'body')
+      reply.status(201)
+      return { code: await importGame(context, body) }
+    })
   })
 
   app.post<AtTable>('/api/tables/:code/continue', { onRequest: newTable(limits.tables) }, async (request, reply) => {
@@ -214,22 +251,26 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
     const { words } = checked(MakeReport, request.body)
     const seat = await tables.seatOf(code, bearer(request))
     reply.status(201)
-    return report(desk, code, seat, words)
+    return report(context, code, seat, words)
   })
 
-  // The rules as a module: whoever looks at an old game plays it again by those it was played by.
+  // The rules as a module: a page that shows an old game replays it by the edition it was played by.
   app.get<{ Params: { file: string } }>(RULES, async (request, reply) => {
     const hash = /^([0-9a-f]{8,64})\.mjs$/.exec(request.params.file)?.[1]
-    const source = hash === undefined ? null : await desk.store.rules(hash)
+    const source = hash === undefined ? null : await context.store.rules(hash)
     if (source === null) throw new RefusedError('notFound')
     reply.header('cache-control', 'public, max-age=31536000, immutable')
     return reply.type('text/javascript; charset=utf-8').send(source)
   })
+}
 
+function addErrors(app: FastifyInstance, context: ApiContext): void {
+  const { limits, log, count } = context
+  const { clientAt } = admission(context)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const where = `${request.method} ${request.routeOptions.url ?? '(no route)'}`
     const answer = refusalOf(fromFastify(error), where, log)
-    count.refusals.add(answer.refused)
+    count.refusals.inc({ reason: answer.refused })
     if (answer.refused === 'unknownTable') limits.misses.charge(clientAt(request))
     // Of the answer that it would have been.
     for (const header of OF_AN_ANSWER) reply.removeHeader(header)
@@ -257,7 +298,7 @@ function sizeOf(reply: FastifyReply, payload: unknown): number {
     : 0
 }
 
-/** Asked again only after so many milliseconds; all who ask meanwhile share the outcome. */
+/** Calls `ask` again only after `milliseconds`; callers in between share the outcome. */
 function remembered<T>(ask: () => Promise<T>, milliseconds: number): () => Promise<T> {
   let last: { outcome: Promise<T>; until: number } | null = null
   return () => {

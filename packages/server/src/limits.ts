@@ -1,7 +1,7 @@
-/** How much anybody may ask for. */
+/** Rate limits. */
 import { LIMITS } from '@coldwake/wire'
 
-/** So many at once, and again as many over so many seconds. */
+/** `amount` at once, refilled steadily over `seconds`. */
 export interface Rate {
   amount: number
   seconds: number
@@ -30,8 +30,8 @@ export const RATES = {
   uploads: { amount: 20, seconds: HOUR },
   reports: { amount: 20, seconds: HOUR },
   /** Checks of a webhook's address: each asks the name servers. */
-  hooks: { amount: 20, seconds: HOUR },
-  /** Things said: by one seat, at one table and from one address, over whatever connections. */
+  webhooks: { amount: 20, seconds: HOUR },
+  /** Things said: by one seat, at one table and from one address, over all connections together. */
   talk: { amount: 20, seconds: 20 },
   talkOfTable: { amount: 60, seconds: 60 },
   talkOfAddress: { amount: 200, seconds: 200 },
@@ -65,7 +65,7 @@ export function newLimits(factor = 1): Limits {
     tablesOfDay: by(RATES.tablesOfDay),
     uploads: by(RATES.uploads),
     reports: by(RATES.reports),
-    hooks: by(RATES.hooks),
+    webhooks: by(RATES.webhooks),
     talk: by(RATES.talk),
     talkOfTable: by(RATES.talkOfTable),
     talkOfAddress: by(RATES.talkOfAddress),
@@ -148,7 +148,7 @@ export class Limiter {
 }
 
 /** Counts what is open for each key: connections, or bytes. */
-export class Places {
+export class Quotas {
   readonly #most: number
   readonly #taken = new Map<string, number>()
 

@@ -5,7 +5,7 @@
  * requests are named by their route and tables by a mark of their code; of addresses only the host is written.
  */
 import { createHash } from 'node:crypto'
-import type { Facts, Log } from '@coldwake/host'
+import type { LogFields, Logger } from '@coldwake/host'
 import type { FastifyInstance } from 'fastify'
 
 export const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -21,11 +21,11 @@ const standard: Sink = {
   err: line => void process.stderr.write(line),
 }
 
-export function newLog(level: Level, sink: Sink = standard): Log {
+export function newLogger(level: Level, sink: Sink = standard): Logger {
   const write = (at: Level, to: (line: string) => void) =>
     levels.indexOf(at) < levels.indexOf(level)
       ? () => {}
-      : (message: string, facts: Facts = {}, error?: unknown) => {
+      : (message: string, facts: LogFields = {}, error?: unknown) => {
           const line = { time: new Date().toISOString(), level: at, message, ...marked(facts) }
           const whole = error === undefined ? line : { ...line, error: errorFacts(error) }
           to(`${JSON.stringify(whole, (_, value) => (typeof value === 'string' ? clean(value) : value))}\n`)
@@ -39,7 +39,7 @@ export function newLog(level: Level, sink: Sink = standard): Log {
 }
 
 /** A table is known by its mark here. */
-const marked = (facts: Facts): Facts =>
+const marked = (facts: LogFields): LogFields =>
   typeof facts.table === 'string' ? { ...facts, table: tableMark(facts.table) } : facts
 
 interface ErrorFacts {
@@ -64,7 +64,7 @@ function errorFacts(error: unknown, depth = 0): ErrorFacts {
   }
 }
 
-/** Libraries put whole addresses into the messages of their errors, and tokens look alike wherever they stand. */
+/** Libraries put whole addresses into the messages of their errors, and tokens are recognized by their form in any text. */
 export const clean = (text: string): string =>
   text
     .replace(/\b(https?|wss?|postgres(?:ql)?):\/\/(?:[^\s/@]*@)?([^\s/?#'")]*)[^\s'")]*/gi, '$1://$2/…')
@@ -72,13 +72,13 @@ export const clean = (text: string): string =>
     .replace(/(?<![\w-])[\w-]{43}(?![\w-])/g, '…')
 
 /**
- * How logs name a table. Whoever knows its code can come in, so it is not written out; of a whole hash the code could be
+ * How logs name a table. Its code lets anybody in, so it is not written out; of a whole hash the code could be
  * found by trying all of them. Thousands of codes share a mark, which still tells a server's tables apart.
  */
 export const tableMark = (code: string): string => createHash('sha256').update(code).digest('hex').slice(0, 4)
 
 /** Every answered request, by its route: the address itself holds codes. */
-export function logRequests(app: FastifyInstance, log: Log): void {
+export function logRequests(app: FastifyInstance, log: Logger): void {
   app.addHook('onResponse', async (request, reply) => {
     log.debug('request', {
       method: request.method,

@@ -1,11 +1,11 @@
 /** The server as a program. Its settings are environment variables: settings.ts and docs/operating.md. */
 import { StorageError } from '@coldwake/host'
 import { BundleError } from './bundle.ts'
-import { newLog } from './logger.ts'
-import { openStore } from './open.ts'
+import { newLogger } from './logger.ts'
+import { openStore } from './openStore.ts'
 import { serve } from './serve.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
-import { Shelf } from './shelf.ts'
+import { StoredEditions } from './storedEditions.ts'
 
 /** Speaks to the operator: one line that says what to do, no stack trace. */
 function giveUp(message: string): never {
@@ -36,14 +36,14 @@ function settingsGiven(): Settings {
 }
 
 const settings = settingsGiven()
-const log = newLog(settings.logLevel)
+const log = newLogger(settings.logLevel)
 const trouble = (what: string, error: unknown) => log.error(what, {}, error)
 
 try {
   const store = await openStore(settings, trouble)
   try {
-    const shelf = await Shelf.open(store, { bundle: settings.rulesBundle, log: line => log.error(line) })
-    const server = await serve(store, { settings, log, shelf })
+    const editions = await StoredEditions.open(store, { bundle: settings.rulesBundle, log: line => log.error(line) })
+    const server = await serve(store, { settings, log, editions })
 
     const stop = async () => {
       process.off('SIGTERM', stop).off('SIGINT', stop)

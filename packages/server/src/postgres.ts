@@ -23,11 +23,11 @@ import {
 } from '@coldwake/host'
 import type { Whispered } from '@coldwake/wire'
 import { type ClientBase, DatabaseError, type QueryResultRow } from 'pg'
-import { expectCurrent, upgrade } from './postgresFormats.ts'
-import { type Answer, Link, storageError } from './postgresLink.ts'
-import { everythingIn, fillWith } from './postgresMove.ts'
+import { expectCurrent, upgrade } from './postgresMigrations.ts'
+import { type Answer, PostgresPool, storageError } from './postgresPool.ts'
 import { Signals } from './postgresSignals.ts'
 import { type JobRow, job, SQL, type TableRow } from './postgresStatements.ts'
+import { everythingIn, fillWith } from './postgresTransfer.ts'
 
 /** Appends in one statement, at most. */
 const TOGETHER = 1000
@@ -42,12 +42,12 @@ interface Waiting {
 
 export class PostgresStore implements MovableStore {
   onCommit: MovableStore['onCommit'] = null
-  readonly #link: Link
+  readonly #link: PostgresPool
   readonly #signals: Signals
   #waiting: Waiting[] = []
   #committing: Promise<void> | null = null
 
-  constructor(link: Link, signals: Signals) {
+  constructor(link: PostgresPool, signals: Signals) {
     this.#link = link
     this.#signals = signals
   }
@@ -314,7 +314,7 @@ export async function openPostgresAsItIs(url: string, trouble: Trouble = complai
 }
 
 async function opened(url: string, trouble: Trouble, prepare: (client: ClientBase) => Promise<void>) {
-  const link = new Link(url)
+  const link = new PostgresPool(url)
   const signals = new Signals(url, trouble)
   try {
     // It may still be starting.

@@ -1,9 +1,9 @@
-/** Hears what other processes say through the database: NOTIFY, on a connection of its own that always comes back. */
+/** Listens for signals of other processes (NOTIFY), on a connection of its own that reconnects. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Trouble } from '@coldwake/host'
 import { Client } from 'pg'
-import { connection } from './postgresLink.ts'
+import { connection } from './postgresPool.ts'
 
 export const CHANNEL = 'coldwake'
 /** In ms: how often a silent connection is asked whether it lives. */

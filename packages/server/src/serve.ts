@@ -1,33 +1,35 @@
-/** Puts the parts together and listens. */
+/** Puts the parts of a server together and listens. */
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { type Log, type Store, Tables, type Think } from '@coldwake/host'
+import { type Logger, type Store, Tables, type Think } from '@coldwake/host'
 import type { Key } from '@coldwake/rules'
-import fastify from 'fastify'
-import { BotThread } from './botthread.ts'
-import { Cleaning } from './cleaning.ts'
-import { Connections } from './connections.ts'
+import fastify, { type FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
+import { botThread } from './botThread.ts'
+import { Cleanup } from './cleanup.ts'
+import { FileThread } from './fileThread.ts'
+import { digestOf, tokenHash } from './hashes.ts'
 import { addHeaders } from './headers.ts'
-import { Hooks } from './hooks.ts'
 import { addApi, BODY_LIMIT } from './http.ts'
+import { HttpConnections } from './httpConnections.ts'
 import { newLimits } from './limits.ts'
-import { logRequests, newLog } from './logger.ts'
-import { Metrics, serverMetrics, watchProcess } from './metrics.ts'
-import { digestOf, seal } from './seal.ts'
+import { logRequests, newLogger } from './logger.ts'
+import { serverMetrics, watchProcess } from './metrics.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { Shelf } from './shelf.ts'
 import { Sockets } from './sockets.ts'
+import { StoredEditions } from './storedEditions.ts'
 import { addWeb } from './web.ts'
+import { Webhooks } from './webhooks.ts'
 
 export interface ServeOptions {
   settings?: Partial<Settings>
-  log?: Log
+  log?: Logger
   /** Directory of the built web client. */
   webRoot?: string
   /** Tests and replays bring their own randomness; everybody else gets it from the operating system. */
   newKey?: () => Key
   /** Rules to begin new games by, in place of the server's own. */
-  shelf?: Shelf
+  editions?: StoredEditions
   /** Other bots than the server's own. */
   think?: Think
   /** Milliseconds that bots take at least for a sealed question. */
@@ -56,7 +58,7 @@ const HEAD_WITHIN = 10_000
 const REQUEST_WITHIN = 30_000
 /** How often Node looks for requests that are late. */
 const LOOK_EVERY = 5_000
-/** Longer than the proxies before us keep an idle connection, lest one asks while it is being closed. */
+/** Longer than proxies keep an idle connection, so that none sends a request while the server closes it. */
 const KEEP_ALIVE = 72_000
 /** A connection on which nothing moves, while an answer waits on it, is closed. */
 const STALLED = 30_000
@@ -64,15 +66,10 @@ const MEGABYTE = 1024 * 1024
 const DAY = 24 * 3_600_000
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-export async function serve(store: Store, options: ServeOptions = {}): Promise<Running> {
-  const settings: Settings = { ...readSettings({}), ...options.settings }
-  const log = options.log ?? newLog(settings.logLevel)
-  const now = options.now ?? Date.now
-  const shelf = options.shelf ?? (await Shelf.open(store, { log: line => log.error(line) }))
-  const limits = newLimits(settings.rateFactor)
-  const metrics = new Metrics()
-  const connections = new Connections(settings)
-  const app = fastify({
+/** The HTTP server, without routes. */
+function newApp(settings: Settings, stalled: number): FastifyInstance {
+  const connections = new HttpConnections(settings)
+  return fastify({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     trustProxy: address => settings.trust(address),
@@ -87,10 +84,19 @@ export async function serve(store: Store, options: ServeOptions = {}): Promise<R
         if (connections.admits(request, response)) answer(request, response)
       })
       connections.watch(server)
-      return server.setTimeout(options.stalled ?? STALLED)
+      return server.setTimeout(stalled)
     },
   })
+}
 
+export async function serve(store: Store, options: ServeOptions = {}): Promise<Running> {
+  const settings: Settings = { ...readSettings({}), ...options.settings }
+  const log = options.log ?? newLogger(settings.logLevel)
+  const now = options.now ?? Date.now
+  const editions = options.editions ?? (await StoredEditions.open(store, { log: line => log.error(line) }))
+  const limits = newLimits(settings.rateFactor)
+  const metrics = new Registry()
+  const app = newApp(settings, options.stalled ?? STALLED)
   const count = serverMetrics(metrics, {
     connections: () => sockets.size,
     waitingBytes: () => sockets.waitingBytes,
@@ -101,22 +107,23 @@ export async function serve(store: Store, options: ServeOptions = {}): Promise<R
     count.commitWrites.observe(writes)
     count.commitSeconds.observe(seconds)
   }
-  const { hooksPrivate, botPace, publicUrl } = settings
+  const { webhooksPrivate, botPace, publicUrl } = settings
   const { newKey, hiddenWait, sweep, linger, retry } = options
-  const calls = new Hooks(store, { log, hooksPrivate, now, count: outcome => count.hooks.add(outcome) })
-  const bots = new BotThread({ onAnswer: seconds => count.botSeconds.observe(seconds) })
+  const notifier = new Webhooks(store, { log, webhooksPrivate, now, count: outcome => count.webhooks.inc({ outcome }) })
+  const bots = botThread({ onAnswer: seconds => count.botSeconds.observe(seconds) })
+  const files = new FileThread(editions)
   const tables = new Tables({
     store,
-    shelf,
+    editions,
     log,
-    seal,
+    tokenHash,
     now,
-    calls,
+    notifier,
     botPace,
     hiddenWait,
-    think: options.think ?? bots.think,
+    think: options.think ?? bots.ask,
     publicUrl,
-    onJob: kind => count.jobs.add(kind),
+    onJob: kind => count.jobs.inc({ kind }),
     newKey,
     sweep,
     linger,
@@ -124,23 +131,25 @@ export async function serve(store: Store, options: ServeOptions = {}): Promise<R
     mostBytes: settings.maxStored * MEGABYTE,
   })
   const keep = { finished: settings.keepFinished * DAY, idle: settings.keepIdle * DAY }
-  const cleaning = new Cleaning({ tables, store, shelf, now, log, keep }, options.cleanEvery)
+  const cleanup = new Cleanup({ tables, store, editions, now, log, keep }, options.cleanEvery)
   addHeaders(app, { trust: settings.trust, tls: settings.publicUrl?.startsWith('https:') ?? false })
   logRequests(app, log)
-  addApi(app, { tables, store, shelf, limits, settings, log, metrics, count, digestOf, now })
+  const { readFile } = files
+  addApi(app, { tables, store, readFile, limits, settings, log, metrics, count, digestOf, now })
   await addWeb(app, options.webRoot ?? WEB_ROOT)
   const sockets = new Sockets(app.server, { tables, limits, settings, log, count, heartbeat: options.heartbeat })
   const unwatch = watchProcess(metrics)
 
   const close = async () => {
     unwatch()
-    await cleaning.stop()
+    await cleanup.stop()
     await sockets.close()
     const late = setTimeout(() => app.server.closeAllConnections(), GOODBYE_WITHIN)
     await app.close()
     clearTimeout(late)
     await tables.close()
     await bots.close()
+    await files.close()
   }
   try {
     await app.listen({ host: settings.host, port: settings.port })

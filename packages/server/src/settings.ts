@@ -1,5 +1,5 @@
-/** What the operator decides, by environment variables; docs/operating.md lists them. */
-import { type Among, among } from './address.ts'
+/** The operator's settings, from environment variables; docs/operating.md lists them. */
+import { type AddressFilter, addressFilter } from './addresses.ts'
 import { type Level, levels } from './logger.ts'
 
 export interface Settings {
@@ -10,17 +10,17 @@ export interface Settings {
   databaseUrl: string | null
   /** A bundle of rules in place of the server's own. */
   rulesBundle: string | undefined
-  /** The origin that people know the server by, such as https://play.example.org; null: whatever they typed. */
+  /** The origin that people know the server by, such as https://play.example.org; null: the host that each request names. */
   publicUrl: string | null
   /** Proxies that are believed about who asks. */
-  trust: Among
+  trust: AddressFilter
   /** Origins whose pages may use this server, the public one included. */
   allowedOrigins: readonly string[]
   logLevel: Level
   /** Who may read /metrics; null: nobody. */
-  metrics: Among | null
+  metrics: AddressFilter | null
   /** Webhooks may go to private addresses, and without TLS. */
-  hooksPrivate: boolean
+  webhooksPrivate: boolean
   /** Milliseconds that a bot waits before it answers. */
   botPace: number
   /** How many times as generous the rate limits are. */
@@ -56,7 +56,7 @@ export function readSettings(env: Environment): Settings {
     ],
     logLevel: oneOf(env, 'LOG_LEVEL', levels, 'info'),
     metrics: addresses('METRICS', env.METRICS || 'loopback', 'off'),
-    hooksPrivate: oneOf(env, 'HOOKS_PRIVATE', ['0', '1'], '0') === '1',
+    webhooksPrivate: oneOf(env, 'HOOKS_PRIVATE', ['0', '1'], '0') === '1',
     botPace: number(env, 'BOT_PACE', { otherwise: 700, whole: true, min: 0, max: 60_000 }),
     keepFinished: orNever(env, 'KEEP_FINISHED', 90),
     keepIdle: orNever(env, 'KEEP_IDLE', 365),
@@ -101,10 +101,10 @@ function database(text: string): string {
 }
 
 /** Null for the word that means nobody. */
-function addresses(name: string, text: string, nobody: string): Among | null {
+function addresses(name: string, text: string, nobody: string): AddressFilter | null {
   if (text === nobody) return null
   try {
-    return among(words(text))
+    return addressFilter(words(text))
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     throw new SettingsError(

@@ -1,22 +1,31 @@
-/** The WebSocket at /ws: believes nothing it is told, answers every message, and drops whoever does not listen. */
+/** The WebSocket at /ws: trusts no message, answers every one, and drops clients that do not listen. */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { attend, type Client, checked, codeFrom, type Log, RefusedError, refusalOf, type Tables } from '@coldwake/host'
+import {
+  type Client,
+  checked,
+  codeFrom,
+  handleMessage,
+  type Logger,
+  RefusedError,
+  refusalOf,
+  type Tables,
+} from '@coldwake/host'
 import { ClientMessage, LIMITS, type Refusal, type Refused, type ServerMessage } from '@coldwake/wire'
 import { type RawData, type ServerOptions, type WebSocket, WebSocketServer } from 'ws'
-import { addressOf, clientOf } from './address.ts'
-import { textFrame } from './frame.ts'
-import { type Limits, OPEN_CONNECTIONS, Places } from './limits.ts'
+import { addressOf, clientOf } from './addresses.ts'
+import { originAllowed } from './allowedOrigins.ts'
+import { type Limits, OPEN_CONNECTIONS, Quotas } from './limits.ts'
 import { tableMark } from './logger.ts'
 import type { ServerMetrics } from './metrics.ts'
-import { originAllowed } from './origin.ts'
 import type { Settings } from './settings.ts'
+import { textFrame } from './textFrame.ts'
 
 export interface SocketOptions {
   tables: Tables
   limits: Limits
   settings: Pick<Settings, 'trust' | 'allowedOrigins' | 'rateFactor'>
-  log: Log
+  log: Logger
   count: ServerMetrics
   /** Milliseconds between pings; a connection that did not answer the last one is gone. */
   heartbeat?: number | undefined
@@ -24,7 +33,7 @@ export interface SocketOptions {
 
 const HEARTBEAT = 30_000
 const HELLO_WITHIN = 10_000
-/** Milliseconds until a connection is cut after its goodbye, whatever it still sends. */
+/** Milliseconds until a connection is cut after its goodbye, even if it still sends. */
 const GOODBYE_WITHIN = 1_000
 /** Bytes that a connection may still send after its goodbye: what was on its way already. */
 const AFTER_GOODBYE = 64 * 1024
@@ -35,7 +44,7 @@ const BACKLOG = 4 * 1024 * 1024
 /** The same for all connections of an address together. Those for which less than SLOW waits are not counted. */
 const ADDRESS_BACKLOG = 8 * BACKLOG
 const SLOW = 256 * 1024
-/** So many messages too fast or without sense are refused in words; whoever goes on is not listening. */
+/** This many messages that are too fast or make no sense are refused in words; then the connection is closed. */
 const PATIENCE = 100
 
 /** Refusals after which there is no use in staying. */
@@ -94,14 +103,14 @@ export class Sockets {
   readonly #options: SocketOptions
   readonly #wss = new WebSocketServer(OPTIONS)
   readonly #connections = new Set<Connection>()
-  readonly #places: Places
+  readonly #places: Quotas
   readonly #heartbeat: NodeJS.Timeout
   #opened = 0
   #closing = false
 
   constructor(http: Server, options: SocketOptions) {
     this.#options = options
-    this.#places = new Places(OPEN_CONNECTIONS * options.settings.rateFactor)
+    this.#places = new Quotas(OPEN_CONNECTIONS * options.settings.rateFactor)
     http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head))
     this.#heartbeat = setInterval(() => this.#ping(), options.heartbeat ?? HEARTBEAT)
     this.#heartbeat.unref()
@@ -177,7 +186,7 @@ export class Sockets {
     ws.on('close', code => {
       clearTimeout(silent)
       this.#connections.delete(connection)
-      // Who is cut off because the server ends will be back.
+      // Clients that are cut off because the server stops will be back.
       const lost = code === BROKEN && !this.#closing
       void this.#inTurn(connection, async () => {
         const { joined } = connection
@@ -198,13 +207,13 @@ export class Sockets {
       ref = refOf(value)
       if (!fast) throw new RefusedError('tooFast')
       const message = checked(ClientMessage, value)
-      if (!UNCOUNTED.includes(message.say)) count.messages.add(message.say)
+      if (!UNCOUNTED.includes(message.say)) count.messages.inc({ kind: message.say })
       connection.senseless = Math.max(0, connection.senseless - 1)
       void this.#inTurn(connection, async () => {
         try {
           await this.#handle(connection, message)
           if (message.say !== 'answer') return
-          count.inputs.add()
+          count.inputs.inc()
           count.inputSeconds.observe((performance.now() - received) / 1000)
         } catch (error) {
           failed(error)
@@ -233,7 +242,7 @@ export class Sockets {
     const { limits, count } = this.#options
     const { key, address } = connection
     if (limits.connectionControls.take(key) && limits.controls.take(address)) return true
-    count.refusals.add('tooFast')
+    count.refusals.inc({ reason: 'tooFast' })
     cut(connection)
     return false
   }
@@ -248,7 +257,7 @@ export class Sockets {
     // A private word takes nothing of what others may say.
     if (message.say === 'whisper' && !limits.whispers.take(`${code}/${client.seat}`)) throw new RefusedError('tooFast')
     if (message.say === 'earlier' && !limits.earlier.take(connection.address)) throw new RefusedError('tooFast')
-    return attend(tables, code, client, message)
+    return handleMessage(tables, code, client, message)
   }
 
   /** What a seat says counts for the seat, its table and its address: further connections give no further allowance. */
@@ -268,13 +277,13 @@ export class Sockets {
     try {
       connection.joined = { code, client: await tables.join(code, hello, line) }
     } catch (error) {
-      // Whoever guesses too much learns of no table whether it is there; people of the same address keep their seats.
+      // After too many guesses an address is not told whether a table exists; people who hold a seat still get in.
       const guessed = error instanceof RefusedError && GUESSES.includes(error.refusal)
       throw guessed && !limits.misses.has(connection.address) ? new RefusedError('tooFast') : error
     }
   }
 
-  /** One thing after the other; whatever goes wrong in one does not stop the next. */
+  /** One thing after the other; an error in one does not stop the next. */
   #inTurn(connection: Connection, work: () => Promise<void>): Promise<void> {
     connection.last = this.#after(connection.last, work)
     return connection.last
@@ -293,7 +302,7 @@ export class Sockets {
     const { log, count, limits } = this.#options
     const code = connection.joined?.code
     const why: Refused = refusalOf(error, code ? `table ${tableMark(code)}` : 'socket', log)
-    if (!UNCOUNTED.includes(why.refused)) count.refusals.add(why.refused)
+    if (!UNCOUNTED.includes(why.refused)) count.refusals.inc({ reason: why.refused })
     const message: ServerMessage = { say: 'refused', ref, ...why }
     this.#send(connection, JSON.stringify(message))
     if (why.refused === 'unknownTable') limits.misses.charge(connection.address)
@@ -394,7 +403,7 @@ interface Framed {
   frame: Buffer
 }
 const NOTHING: Framed = { text: '', frame: Buffer.alloc(0) }
-/** The last two: most of a table are told the same, with somebody between them who is told more. */
+/** The last two frames: most seats of a table are sent the same text, with one seat between them that is sent more. */
 const framed: [Framed, Framed] = [NOTHING, NOTHING]
 
 function frameOf(text: string): Buffer {

@@ -1,5 +1,5 @@
 /**
- * The embedded store: one SQLite file, one server process. Writes that wait at the same moment, of whatever games,
+ * The embedded store: one SQLite file, one server process. Writes that wait at the same moment, of any games,
  * share one transaction and thus one sync to disk; a Conflict of one of them is its own affair.
  */
 import {
@@ -32,10 +32,10 @@ import {
   type Trouble,
 } from '@coldwake/host'
 import type { Whispered } from '@coldwake/wire'
-import { FORMATS } from './sqliteFormats.ts'
 import { lock } from './sqliteLock.ts'
-import { everythingIn, fillWith } from './sqliteMove.ts'
+import { MIGRATIONS } from './sqliteMigrations.ts'
 import { job, statements, text } from './sqliteStatements.ts'
+import { everythingIn, fillWith } from './sqliteTransfer.ts'
 
 const MOST_ENDS = 10_000
 
@@ -60,7 +60,7 @@ export class SqliteStore implements MovableStore {
   /** Reaches the other stores over this file in this process, and not this one. */
   readonly #channel: BroadcastChannel
   #waiting: Waiting[] = []
-  /** The lengths of logs that this store has appended to: to ask for one costs as much as to append. */
+  /** The lengths of logs that this store has appended to, because asking for one costs as much as an append. */
   readonly #ends = new Map<string, number>()
 
   constructor(db: DatabaseSync, file: string, trouble: Trouble, unlock: () => void = () => {}) {
@@ -104,7 +104,7 @@ export class SqliteStore implements MovableStore {
   append(game: string, seq: number, entries: readonly Entry[]): Promise<void> {
     const texts = entries.map(entry => JSON.stringify(entry))
     return this.#write(game, () => {
-      // Whoever appended last knows where the log ends; should another store have gone on with it, the number is taken.
+      // The store that appended last knows where the log ends. If another store has gone on, the number is taken.
       if (this.#ends.get(game) !== seq) onlyIf(this.#sql.logLength.get(game)?.entries === seq)
       texts.forEach((entry, i) => onlyIf(this.#sql.appendEntry.run(game, seq + i, entry).changes === 1))
       if (this.#ends.size >= MOST_ENDS) this.#ends.clear()
@@ -276,7 +276,7 @@ export class SqliteStore implements MovableStore {
     this.#waiting = []
     if (batch.length === 0) return
     if (this.#settle(batch) === null) return
-    // One of them, or the disk, made the whole transaction fail. Each alone: whatever can be kept is kept.
+    // One of them, or the disk, made the whole transaction fail. Each write is tried alone, so that the others are kept.
     for (const one of batch) {
       const error = this.#settle([one])
       if (error) one.failed(error)
@@ -403,19 +403,19 @@ function upgrade(db: DatabaseSync): void {
   db.exec('PRAGMA journal_mode = WAL')
   // A read-only file opens without complaint; asking for the write lock tells the operator now, not the first player.
   db.exec('BEGIN IMMEDIATE')
-  for (const step of FORMATS.slice(formatOf(db))) step(db)
-  db.exec(`PRAGMA user_version = ${FORMATS.length}`)
+  for (const step of MIGRATIONS.slice(formatOf(db))) step(db)
+  db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
   db.exec('COMMIT')
 }
 
 function expectCurrent(db: DatabaseSync): void {
-  if (formatOf(db) < FORMATS.length)
+  if (formatOf(db) < MIGRATIONS.length)
     throw new Error('written by an older Coldwake: start the server once to bring it up to date')
 }
 
 function formatOf(db: DatabaseSync): number {
   const format = Number(db.prepare('PRAGMA user_version').get()?.user_version)
-  if (format > FORMATS.length) throw new Error('written by a newer Coldwake')
+  if (format > MIGRATIONS.length) throw new Error('written by a newer Coldwake')
   return format
 }
 

@@ -9,7 +9,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 
 /**
  * Files of `root`; every other address outside /api is the client's own and gets its page. Built files are named by their
- * content and keep for ever; whatever keeps its name, such as the service worker, is asked for anew each time.
+ * content and kept for ever; a file that keeps its name, such as the service worker, is asked for each time.
  */
 export async function addWeb(app: FastifyInstance, root: string): Promise<void> {
   const built = existsSync(join(root, 'index.html'))

@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Store } from '@coldwake/host'
 import type { Seat } from '@coldwake/rules'
 import { openPostgresAsItIs } from '../src/postgres.ts'
-import { Shelf } from '../src/shelf.ts'
+import { StoredEditions } from '../src/storedEditions.ts'
 import { Cluster } from './support/cluster.ts'
 import { type Chance, chance } from './support/players.ts'
 import type { Database, Postgres } from './support/postgres.ts'
@@ -72,9 +72,9 @@ export async function chaos(postgres: Postgres, options: ChaosOptions): Promise<
   await Promise.all(Array.from({ length: PROCESSES }, () => cluster.start()))
   const store = await openPostgresAsItIs(database.url, () => {})
   cleanUp.defer(() => store.close())
-  const shelf = await Shelf.open(store)
+  const editions = await StoredEditions.open(store)
   const trouble = new Trouble(cluster, postgres, database)
-  const run = new Chaos({ seed, database, cluster, store, shelf, trouble, note })
+  const run = new Chaos({ seed, database, cluster, store, editions, trouble, note })
   cleanUp.defer(async () => run.close())
   return await run.play(rounds, patient)
 }
@@ -84,7 +84,7 @@ interface Scene {
   database: Database
   cluster: Cluster
   store: Store
-  shelf: Shelf
+  editions: StoredEditions
   trouble: Trouble
   note: (line: string) => void
 }
@@ -190,7 +190,7 @@ class Chaos {
   }
 
   #truth({ code }: Sitting): Promise<Truth> {
-    return truthOf(this.#scene.store, this.#scene.shelf, code)
+    return truthOf(this.#scene.store, this.#scene.editions, code)
   }
 
   /** Who does not show yet what the log says, and what has not happened yet. */

@@ -160,8 +160,8 @@ describe('what has happened is not refused because nobody could be told', () => 
     const [ada, grace] = await Player.all(port, taken)
     await ada.talks({ t: 'words', words: 'one' })
     // The first time it is read to see whether the saying makes sense.
-    let calls = 0
-    const end = intercept(store, 'said', async () => (++calls === 2 ? sulking() : undefined))
+    let notifier = 0
+    const end = intercept(store, 'said', async () => (++notifier === 2 ? sulking() : undefined))
     expect(refusalIn(await ada.talks({ t: 'words', words: 'two' }))).toBeNull()
     end()
     await ada.talks({ t: 'words', words: 'three' })

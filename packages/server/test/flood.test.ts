@@ -1,9 +1,13 @@
 /** What one client, without a seat and within the usual limits, does to a server that runs as a program of its own. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attack, BIG, FLOODS, percentile, sum, type Victim, victim, watched } from './flood.ts'
+import { worstFile } from './support/longgame.ts'
+import { http } from './support/players.ts'
 
 /** MB, with room for garbage that a busy machine collects late: what fills memory takes many times as much. */
 const MEMORY = 200
+/** MB. What is uploaded fills no more than the thread that reads it may have. */
+const MEMORY_OF_UPLOADS = 100
 /** Milliseconds: far above what a busy machine needs, far below the half minute for which floods once held a check up. */
 const HEALTH = 10_000
 
@@ -43,4 +47,15 @@ test('downloads that are never read fill no memory, and nobody else goes without
     headers: { 'x-forwarded-for': '198.51.100.101' },
   })
   expect([other.status, (await other.text()).length]).toEqual([200, 4 * 1024 * 1024])
+})
+
+test('ten uploads at once of the longest game there may be, with as many take backs, leave the server well and small', async () => {
+  const text = JSON.stringify(worstFile())
+  const upload = async () => expect((await http(server.port, 'POST', '/api/games', text)).status).toBe(201)
+  const { latencies, grown } = await watched(server, async () => {
+    await Promise.all(Array.from({ length: 10 }, upload))
+  })
+  console.log(`uploads: health p99 ${percentile(latencies, 99).toFixed()} ms, memory +${grown.toFixed()} MB`)
+  expect(grown).toBeLessThan(MEMORY_OF_UPLOADS)
+  expect(percentile(latencies, 100)).toBeLessThan(HEALTH)
 })

@@ -189,6 +189,13 @@ const MESSAGES: ClientMessage[] = [
   { say: 'hello', code: 'ZZZZZZ', token: 'x'.repeat(43), since: 0, heard: 0 },
   { say: 'answer', ref: 1, n: 1, choice: { do: 'move', to: '003' } },
   { say: 'answer', ref: 1, n: 1, choice: { do: 'make', card: 'a', of: 'b', and: 'c' } },
+  {
+    say: 'answer',
+    ref: 1,
+    n: 1,
+    choice: { do: 'move', to: '003' },
+    next: [{ do: 'pay', card: 'rest' }, { do: 'done' }],
+  },
   { say: 'standing', ref: 1, until: 'round', unlessMine: true },
   { say: 'holdTurn', ref: 1 },
   { say: 'why', ref: 1 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Limiter, newLimits, Places, RATES } from '../src/limits.ts'
+import { Limiter, newLimits, Quotas, RATES } from '../src/limits.ts'
 
 /** A limiter whose seconds pass when the test says so. */
 function limiter(amount: number, seconds: number, keys?: number) {
@@ -118,7 +118,7 @@ test('all limits are made by their rates, and are as generous as the operator sa
 })
 
 test('places are taken and left', () => {
-  const open = new Places(2)
+  const open = new Quotas(2)
   expect([open.enter('a'), open.enter('a'), open.enter('a'), open.enter('b')]).toEqual([true, true, false, true])
   open.leave('a')
   expect([open.enter('a'), open.enter('a')]).toEqual([true, false])
@@ -129,7 +129,7 @@ test('places are taken and left', () => {
 })
 
 test('places have room for amounts, and for one that is larger than all of them if it comes alone', () => {
-  const bytes = new Places(10)
+  const bytes = new Quotas(10)
   expect([bytes.enter('a', 6), bytes.enter('a', 5), bytes.enter('a', 4), bytes.enter('b', 5)]).toEqual([
     true,
     false,

@@ -2,20 +2,20 @@ import { spawnSync } from 'node:child_process'
 import { newToken } from '@coldwake/host'
 import fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type Level, logRequests, newLog, tableMark } from '../src/logger.ts'
+import { type Level, logRequests, newLogger, tableMark } from '../src/logger.ts'
 
 /** A log, and what it wrote, line by line. */
 function kept(level: Level = 'debug') {
   const out: string[] = []
   const err: string[] = []
-  const log = newLog(level, { out: line => void out.push(line), err: line => void err.push(line) })
+  const log = newLogger(level, { out: line => void out.push(line), err: line => void err.push(line) })
   return { log, out, err }
 }
 
 test('one line of JSON each: news to stdout, trouble to stderr', () => {
   const script = `
-    import { newLog } from ${JSON.stringify(new URL('../src/logger.ts', import.meta.url).href)}
-    const log = newLog('info')
+    import { newLogger } from ${JSON.stringify(new URL('../src/logger.ts', import.meta.url).href)}
+    const log = newLogger('info')
     log.debug('unseen')
     log.info('listening', { port: 8080 })
     log.error('two\\nlines', { table: 'QQQ222' }, new Error('disk', { cause: new TypeError('full') }))

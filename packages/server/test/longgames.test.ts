@@ -127,7 +127,7 @@ test('proposals to take back do not fold the log again each time', async () => {
     return process.cpuUsage(before).user
   }
   const entries = await server.store.read(taken[0].code, 0)
-  const looking = () => LiveGame.folded({ store: server.store, shelf: server.shelf }, entries)
+  const looking = () => LiveGame.folded({ store: server.store, editions: server.editions }, entries)
   const look = Math.max(await cpu(looking), await cpu(looking))
   const proposing = await cpu(async () => {
     for (let i = 0; i < 30; i++) {

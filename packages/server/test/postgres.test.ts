@@ -9,7 +9,7 @@ import {
   storeContract,
 } from '../../host/test/support/storeContract.ts'
 import { openPostgres, openPostgresAsItIs } from '../src/postgres.ts'
-import { Link } from '../src/postgresLink.ts'
+import { PostgresPool } from '../src/postgresPool.ts'
 import { type BrokenWire, brokenWire } from './support/brokenWire.ts'
 import { type Database, type Postgres, startPostgres } from './support/postgres.ts'
 
@@ -243,7 +243,7 @@ test('a commit is durable and sees the others’, whatever the database has as i
   onTestFinished(async () => {
     await database.query(`ALTER DATABASE ${database.name} RESET ALL`)
   })
-  const link = new Link(database.url)
+  const link = new PostgresPool(database.url)
   onTestFinished(() => link.end())
   for (const [setting, value] of [
     ['synchronous_commit', 'on'],

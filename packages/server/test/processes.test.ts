@@ -147,7 +147,7 @@ test('bots are played by one of them, at their pace', async () => {
     answered = player.game?.me.decision?.n ?? 0
     await player.answer(first(player))
   }
-  const { entries, before } = await truthOf(one.store, one.shelf, taken[0].code)
+  const { entries, before } = await truthOf(one.store, one.editions, taken[0].code)
   const byBot = entries.flatMap((entry, place) => {
     if (entry.e !== 'input' || entry.by !== 'bot' || !('n' in entry.input)) return []
     const sealed = pendingFor(before[place].state, entry.input.seat)?.sealed === true

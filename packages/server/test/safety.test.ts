@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { OPEN_HTTP } from '../src/connections.ts'
+import { OPEN_HTTP } from '../src/httpConnections.ts'
 import {
   askedOf,
   caughtUp,

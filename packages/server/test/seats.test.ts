@@ -254,18 +254,18 @@ test('the host ends the game: nothing is answered any more, and its log is there
 test('a personal link is the same seat in two places', async () => {
   const { port } = await testServer({ newKey: seeded(1) })
   const taken = await startedTable(port, 2)
-  const [desk, other] = await Player.all(port, taken)
+  const [context, other] = await Player.all(port, taken)
   const phone = await Player.connect(port, taken[0])
   expect(phone.lobby?.seats[0].online).toBe(true)
   const seen = (player: Player) => JSON.stringify([player.lobby, player.game, player.events])
-  expect(seen(phone)).toBe(seen(desk))
-  while (!askedOf([desk]).length) {
+  expect(seen(phone)).toBe(seen(context))
+  while (!askedOf([context]).length) {
     await other.answer(first(other))
-    await caughtUp([desk, other, phone])
+    await caughtUp([context, other, phone])
   }
   expect(refusalIn(await phone.answer(first(phone)))).toBeNull()
-  await caughtUp([desk, phone])
-  expect(seen(phone)).toBe(seen(desk))
+  await caughtUp([context, phone])
+  expect(seen(phone)).toBe(seen(context))
 })
 
 test('a table’s commands concern that table alone', async () => {

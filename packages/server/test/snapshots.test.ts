@@ -2,8 +2,8 @@
 import { inputsOf, LiveGame } from '@coldwake/host'
 import { canonical, fold } from '@coldwake/rules'
 import { expect, test } from 'vitest'
-import { Shelf } from '../src/shelf.ts'
 import type { SqliteStore } from '../src/sqlite.ts'
+import { StoredEditions } from '../src/storedEditions.ts'
 import { caughtUp, chance, http, newPass, Player, playOne, startedTable } from './support/players.ts'
 import { seeded, testServer } from './support/server.ts'
 
@@ -54,8 +54,8 @@ test('rebuilt from a snapshot a game is the same, byte for byte, for every seat 
   const entries = await store.read(code, 0)
   const [create, ...rest] = entries
   if (create?.e !== 'create') throw new Error('no set-up')
-  const shelf = await Shelf.open(store)
-  const live = await LiveGame.load(store, shelf, code)
+  const editions = await StoredEditions.open(store)
+  const live = await LiveGame.load(store, editions, code)
   expect(live?.firstEvent).toBeGreaterThan(0)
   const folded = fold({ setup: create.setup, key: create.key, inputs: inputsOf(rest) })
   expect(live && canonical(live.state)).toBe(canonical(folded))

@@ -2,10 +2,11 @@
 import { createServer } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { type Client, Tables } from '@coldwake/host'
+import { Registry } from 'prom-client'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { newLimits } from '../src/limits.ts'
-import { Metrics, serverMetrics } from '../src/metrics.ts'
+import { serverMetrics } from '../src/metrics.ts'
 import { Sockets } from '../src/sockets.ts'
 import { heardLog } from './support/server.ts'
 
@@ -31,7 +32,7 @@ async function talkative(texts: readonly string[]): Promise<{ sockets: Sockets; 
     limits: newLimits(1000),
     settings: { trust: () => true, allowedOrigins: [], rateFactor: 1 },
     log: heardLog().log,
-    count: serverMetrics(new Metrics(), {
+    count: serverMetrics(new Registry(), {
       connections: () => sockets.size,
       waitingBytes: () => sockets.waitingBytes,
       tables: () => 0,

@@ -1,8 +1,8 @@
 /** Take back over sockets: one's own inputs while nothing lies between, and sealed answers without anybody noticing. */
 import { LiveGame } from '@coldwake/host'
 import { expect, onTestFinished, test } from 'vitest'
-import { Shelf } from '../src/shelf.ts'
 import type { SqliteStore } from '../src/sqlite.ts'
+import { StoredEditions } from '../src/storedEditions.ts'
 import {
   askedOf,
   type Chance,
@@ -126,7 +126,7 @@ test('whoever told an event is found by one fold of the log, however often the g
     await taker.takeBack()
     await caughtUp(players)
   }
-  const live = await LiveGame.load(store, await Shelf.open(store), taken[0].code)
+  const live = await LiveGame.load(store, await StoredEditions.open(store), taken[0].code)
   const log = await store.read(taken[0].code, 0)
   expect(log.filter(({ e }) => e === 'back')).toHaveLength(3)
   let reads = 0

@@ -1,5 +1,5 @@
 /** The views of a running game as they are told, when making one fails. */
-import { type Edition, LiveGame, type Shelf } from '@coldwake/host'
+import { type Edition, type Editions, LiveGame } from '@coldwake/host'
 import * as own from '@coldwake/rules'
 import { changed, type GameMessage } from '@coldwake/wire'
 import { expect, onTestFinished, test } from 'vitest'
@@ -22,12 +22,12 @@ test('a table that could not be told once is told as it is the next time', async
     }
   }
   const edition: Edition = { hash: '', rules: { ...own, TableText: Stumbling } }
-  const shelf: Shelf = { current: edition, edition: async () => edition }
+  const editions: Editions = { current: edition, edition: async () => edition }
   await store.createTable('BCDFGH', record('BCDFGH'), 0)
   const setup: own.Setup = { game: 'nemesis', board: 'nemesis-base', seats: [{ character: null }, { character: null }] }
   const key = own.keyFromSeed('views')
   await store.append('BCDFGH', 0, [{ e: 'create', v: 1, at: 0, rules: '', setup, key }])
-  const game = await LiveGame.load(store, shelf, 'BCDFGH')
+  const game = await LiveGame.load(store, editions, 'BCDFGH')
   if (!game) throw new Error('there is no game')
 
   const onlooker = { seat: null, has: 0, shown: null, me: '', open: '' }

@@ -4,7 +4,7 @@
  * what a browser needs. Run: node packages/text/scripts/names.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { boxName, contentIds, EXTRAS } from '@coldwake/rules'
+import { boxName, COLORS, COMBAT_FACES, contentIds, DESTINATIONS, EXTRAS, WORDS } from '@coldwake/rules'
 import { de } from './own-names/de.ts'
 import { en } from './own-names/en.ts'
 import { es } from './own-names/es.ts'
@@ -87,14 +87,14 @@ function wanted(game: string): Record<Kind, [id: string, group: string][]> {
     room: [...group('room', ids.tile), ...group('room', ids.special)],
     wound: group('wound', ids.wound),
     tokenEffect: group('explorationEffect', ['silence', 'danger', 'slime', 'fire', 'malfunction', 'door']),
-    colour: group('itemColor', ['red', 'yellow', 'green', 'white']),
+    colour: group('itemColor', COLORS),
     // Tokens bear numbers: `adult-4`.
     intruder: group('creature', [...new Set(ids.intruder.map(id => id.replace(/(-\d+)+$/, '')))]),
     object: group('object', ['egg', 'carcass', 'corpse', 'corpse.blue']),
     engine: group('status', ids.engine),
-    destination: group('location', ids.coordinates.length > 0 ? ['earth', 'mars', 'venus', 'deepSpace'] : []),
-    word: group('status', ['infected', 'clean']),
-    combatFace: group('combatFace', ['blank', 'creeper', 'adult', 'hit', 'double', 'alpha', 'beta']),
+    destination: group('location', ids.coordinates.length > 0 ? DESTINATIONS : []),
+    word: group('status', WORDS),
+    combatFace: group('combatFace', COMBAT_FACES),
     component: group('component', ['chem', 'cloth', 'med', 'tool', 'elec']),
   }
 }

@@ -1,13 +1,14 @@
 /** What stands on cards, tiles and tokens, put together from facts and effects. */
 import {
   attackInfo,
+  COMMANDS,
   type Command,
   cardEffect,
   cardInfo,
+  cargoTokenInfo,
   computerInfo,
   contingencyInfo,
   coordinatesInfo,
-  cssInfo,
   type Effect,
   eventInfo,
   intruderActionInfo,
@@ -15,7 +16,7 @@ import {
   type Name,
   questInfo,
   roomInfo,
-  type Space,
+  SPACES,
   surfaceInfo,
   type Weapon,
   weaknessInfo,
@@ -190,11 +191,9 @@ export function attackText(game: string, card: Name, language: Dialect): string 
 }
 
 /** What a card of whoever plays the Intruders can be played for, one after the other. */
-export function intruderActionText(game: string, card: Name, language: Dialect): string {
+function intruderActionText(game: string, card: Name, language: Dialect): string {
   return paragraph(COMMANDS.map(as => commandText(game, card, as, language)))
 }
-
-const COMMANDS: readonly Command[] = ['move', 'attack', 'special']
 
 /** The same for one of them; nothing for any other card. */
 function commandText(game: string, card: Name, as: Command, language: Dialect): string {
@@ -221,7 +220,7 @@ export function weaknessText(game: string, card: Name, language: Dialect): strin
 // ---------------------------------------------------------------- the facility
 
 /** The options of a Computer card. */
-export function computerText(game: string, card: Name, language: Dialect): string {
+function computerText(game: string, card: Name, language: Dialect): string {
   const lang = dialectOf(language, game)
   const info = computerInfo(game, card)
   if (!info) return ''
@@ -231,7 +230,7 @@ export function computerText(game: string, card: Name, language: Dialect): strin
 }
 
 /** Whom a contingency kills at the end. */
-export function contingencyText(game: string, token: Name, language: Dialect): string {
+function contingencyText(game: string, token: Name, language: Dialect): string {
   const lang = dialectOf(language, game)
   const info = contingencyInfo(game, token)
   if (!info) return ''
@@ -242,9 +241,9 @@ export function contingencyText(game: string, token: Name, language: Dialect): s
 }
 
 /** Which pods a cargo token launches. */
-export function cssText(game: string, token: Name, language: Dialect): string {
+function cssText(game: string, token: Name, language: Dialect): string {
   const lang = dialectOf(language, game)
-  const info = cssInfo(game, token)
+  const info = cargoTokenInfo(game, token)
   if (!info) return ''
   const { css } = words(lang).cards
   return info.pods.length === 0
@@ -253,7 +252,7 @@ export function cssText(game: string, token: Name, language: Dialect): string {
 }
 
 /** What a card of the Surface does under the open sky, and to whoever is sheltered. */
-export function surfaceText(game: string, card: Name, language: Dialect): string {
+function surfaceText(game: string, card: Name, language: Dialect): string {
   const lang = dialectOf(language, game)
   const info = surfaceInfo(game, card)
   if (!info) return ''
@@ -287,8 +286,6 @@ export function roomText(game: string, tile: Name, language: Dialect): string {
     info.noSearch || info.noMalfunction ? say(limits, lang) : '',
   ])
 }
-
-const SPACES: readonly Space[] = ['A', 'B', 'C', 'D']
 
 /** Where each space of the destination track leads. */
 export function coordinatesText(game: string, card: Name, language: Dialect): string {

@@ -1,5 +1,5 @@
 /** What must hold: for a card to strike hard, for a quest, for an objective. */
-import { asksForSignal, type Name, objectiveInfo, partsOf, type TableView, type Test } from '@coldwake/rules'
+import { asksForSignal, type Name, objectiveInfo, type Predicate, partsOf, type TableView } from '@coldwake/rules'
 import { type Person, YOU } from './context.ts'
 import { type Dialect, dialectOf } from './lang.ts'
 import { list, say } from './message.ts'
@@ -25,7 +25,7 @@ export const signalsAsked = ({ game, crew }: TableView): number =>
     }).length
 
 /** A clause without a full stop, about the reader unless somebody else is named. */
-export function testText(test: Test, lang: Dialect, whose: Person | Crew = YOU): string {
+export function testText(test: Predicate, lang: Dialect, whose: Person | Crew = YOU): string {
   const { conditions, either, or } = words(lang).conditions
   switch (test.is) {
     case 'all':
@@ -119,7 +119,7 @@ export function testText(test: Test, lang: Dialect, whose: Person | Crew = YOU):
 }
 
 /** What does not hold; those that cards ask for have a wording of their own. */
-function negated(test: Test, lang: Dialect, whose: Person): string {
+function negated(test: Predicate, lang: Dialect, whose: Person): string {
   const { conditions, not } = words(lang).conditions
   switch (test.is) {
     case 'signal':

@@ -1,5 +1,14 @@
 /** All that stands on the pieces of a box, deck by deck, for whoever reads it through. */
-import { type Back, cardInfo, characterInfo, findFacts, itemInfo, type Name, roomInfo } from '@coldwake/rules'
+import {
+  type Back,
+  cardInfo,
+  characterInfo,
+  findFacts,
+  ITEM_COLORS,
+  itemInfo,
+  type Name,
+  roomInfo,
+} from '@coldwake/rules'
 import { cardText, coordinatesText, itemFacts, itemText, questText, roomText, woundText } from './cards.ts'
 import { type Dialect, dialectOf } from './lang.ts'
 import { say } from './message.ts'
@@ -72,7 +81,7 @@ const DECKS = {
     )
   },
   items: (box, lang) =>
-    (['red', 'yellow', 'green'] as const).map(colour => ({
+    ITEM_COLORS.map(colour => ({
       heading: colourName(colour, lang),
       entries: itemsFrom(box, colour, lang),
     })),

@@ -2,7 +2,7 @@
 import {
   type Back,
   boards,
-  type Colour,
+  type Color,
   type CombatFace,
   type Component,
   type CorridorId,
@@ -46,7 +46,7 @@ export const roomName = (tile: Name, lang: Dialect): string =>
 export const woundName = (wound: Name, lang: Dialect): string => nameIn(words(lang).names.wound, wound)
 export const tokenEffectName = (effect: TokenEffect, lang: Dialect): string =>
   named(words(lang).names.tokenEffect, effect) ?? nameIn(outside(lang).tokenEffects, effect)
-export const colourName = (colour: Colour, lang: Dialect): string => words(lang).names.colour[colour]
+export const colourName = (colour: Color, lang: Dialect): string => words(lang).names.colour[colour]
 /** A kind of Intruder, or its token with or without the number. */
 export const intruderName = (kind: Name, lang: Dialect): string => nameIn(words(lang).names.intruder, kind)
 export const destinationName = (at: Destination, lang: Dialect): string => words(lang).names.destination[at]
@@ -149,7 +149,7 @@ export function thePiece(piece: Name, lang: Dialect): string {
   return back ? say(cardWithBack, lang, { card, back }) : card
 }
 
-export const someItems = (n: number, back: Colour | Back, lang: Dialect): string =>
+export const someItems = (n: number, back: Color | Back, lang: Dialect): string =>
   say(words(lang).things.itemsOfBack[back], lang, { n })
 
 /** Something that changes hands: by its name if that is known, else by its back. */

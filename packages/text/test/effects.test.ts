@@ -12,12 +12,12 @@ import {
   healLight,
   lightWound,
   may,
+  type Predicate,
+  type PredicateOf,
   plain,
   scan,
   search,
   shoot,
-  type Test,
-  type TestOf,
 } from '@coldwake/rules'
 import { describe, expect, test } from 'vitest'
 import {
@@ -228,7 +228,7 @@ describe('conditions and objectives', () => {
     expect(testText({ is: 'items', min: 1 }, 'es', marta)).toBe('Marta tiene al menos 1 Objeto')
   })
 
-  const tests: { [K in Test['is']]: TestOf<K>[] } = {
+  const tests: { [K in Predicate['is']]: PredicateOf<K>[] } = {
     all: [{ is: 'all', of: [{ is: 'signal' }, { is: 'allExplored' }] }],
     any: [{ is: 'any', of: [{ is: 'signal' }, { is: 'allExplored' }] }],
     seriousWounds: [
@@ -315,7 +315,7 @@ describe('conditions and objectives', () => {
     backupOn: [{ is: 'backupOn' }],
   }
   test.each(langs)('every condition has a clause of its own in %s', lang => {
-    const texts = Object.values(tests).flatMap(list => list.map((each: Test) => testText(each, lang)))
+    const texts = Object.values(tests).flatMap(list => list.map((each: Predicate) => testText(each, lang)))
     expect(new Set(texts).size).toBe(texts.length)
     for (const text of texts) {
       expect(text).toMatch(/^\p{Ll}[^{}]*[^.]$/u)

@@ -37,7 +37,7 @@ const crew = (character: string, seat: number): CrewView => ({
 })
 const none = { larva: 0, creeper: 0, adult: 0, breeder: 0, queen: 0 }
 
-export function table(): TableView {
+function table(): TableView {
   const explored: Record<string, string> = { '005': 'storage', '006': 'canteen' }
   return {
     game: 'nemesis',

@@ -17,14 +17,14 @@ const table = path.join(src, 'lobby/tablepage.tsx')
 
 /** Of the other packages, whose doors name more than is used: what belongs to which script. */
 const SHELL =
-  /(^rules\/src\/(info|core\/(effect|facility|facts|options)|content\/\w+\/(characters|options))|^text\/src\/(\w+\/parts|isolated|lang|message|plates|refusals|ui|words))\.ts$/
+  /(^rules\/src\/(info|core\/(effect|facts|options|sets)|games\/(covers|faces|info|vocabulary|\w+\/(board|faces|info|options|sets|content\/characters)))|^text\/src\/(\w+\/parts|isolated|lang|message|plates|refusals|ui|words))\.ts$/
 const TABLE =
-  /(^rules\/src\/(core\/(board|canonical|content)|content\/(make|nemesis\/(dice|intruders)))|^text\/src\/(announced|cards|conditions|context|decisions|effects|things)|^wire\/src\/(changes|saying)|^web\/src\/table\/(count|reach|ship))\.tsx?$/
+  /(^rules\/src\/(core\/(board|canonical|content|contentForms)|games\/(\w+\/pieces|nemesis\/content\/(dice|intruders)))|^text\/src\/(announced|cards|conditions|context|decisions|effects|things)|^wire\/src\/(isSaying|tableChanges)|^web\/src\/table\/(count|reach|ship))\.tsx?$/
 /** What is asked, and how it is answered, beyond where to go. */
 const ANSWERING =
   /^web\/src\/(art\/(backs\/(back|emblems)|dice|pods)|table\/(answering|answers|facilitynotes|keep|manner|reaction|seen|trade))\.tsx?$/
 /** What happened and how it ended, in words. */
-const TOLD = /^(text\/src\/(ending|events)|wire\/src\/consent|web\/src\/table\/(deed|log|narration|telling))\.tsx?$/
+const TOLD = /^(text\/src\/(ending|events)|wire\/src\/voters|web\/src\/table\/(deed|log|narration|telling))\.tsx?$/
 const SHIP = /^web\/src\/(board\/ship|table\/instruments)\.tsx$/
 const FACILITY = /^web\/src\/(board\/(site|fixtures|facility|power)|table\/(facilityside|contingenc\w+))\.tsx?$/
 

@@ -1,5 +1,5 @@
 /** What lies in a game's box: scripts of its own, loaded for the game that is looked at. */
-import { type Additions, type Extra, findFacts, inBox, registerFacts } from '@coldwake/rules'
+import { type Additions, type Extra, findFacts, inBox, registerFacts } from '@coldwake/rules/facts'
 import type { Area } from '@coldwake/text'
 import { GAMES, type Game, isGame } from './games.ts'
 import { enter } from './speak.ts'
@@ -8,25 +8,25 @@ import { enter } from './speak.ts'
 const added: { -readonly [E in Extra]?: Additions[E] } = {}
 const extrasOfFacility: Readonly<Partial<Record<Extra, () => Promise<void>>>> = {
   crew: async () => {
-    added.crew = (await import('@coldwake/rules/boxes/lockdown/crew')).crew
+    added.crew = (await import('@coldwake/rules/games/lockdown/crew')).crew
   },
   intruders: async () => {
-    added.intruders = (await import('@coldwake/rules/boxes/lockdown/intruders')).intruders
+    added.intruders = (await import('@coldwake/rules/games/lockdown/intruders')).intruders
   },
   surface: async () => {
-    const [{ surface }] = await Promise.all([import('@coldwake/rules/boxes/lockdown/surface'), enter('surface')])
+    const [{ surface }] = await Promise.all([import('@coldwake/rules/games/lockdown/surface'), enter('surface')])
     added.surface = surface
   },
 }
 
 const boxes: Readonly<Record<Game, (extras: readonly Extra[]) => Promise<void>>> = {
   nemesis: async () => {
-    const { nemesisFacts } = await import('@coldwake/rules/boxes/nemesis')
+    const { nemesisFacts } = await import('@coldwake/rules/games/nemesis/facts')
     registerFacts('nemesis', nemesisFacts)
   },
   lockdown: async extras => {
     const [{ lockdownFacts }] = await Promise.all([
-      import('@coldwake/rules/boxes/lockdown'),
+      import('@coldwake/rules/games/lockdown/facts'),
       ...extras.map(extra => extrasOfFacility[extra]?.()),
     ])
     registerFacts('lockdown', lockdownFacts(added))

@@ -1,9 +1,7 @@
 /** The language of the page, and the words that come with it. */
-import { type Dialect, dialectOf, type Lang, langs, ui } from '@coldwake/text'
-import { createContext, type ReactNode, use, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import { openBox } from './boxes.ts'
+import { type Dialect, type Lang, langs, ui } from '@coldwake/text'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { remember, remembered } from './net/seats.ts'
-import { Unreachable } from './part.tsx'
 import { ShellNote } from './shellnote.tsx'
 import { speak } from './speak.ts'
 
@@ -14,7 +12,7 @@ export interface Words {
   setLang: (lang: Lang) => void
 }
 
-const WordsContext = createContext<Words | null>(null)
+export const WordsContext = createContext<Words | null>(null)
 
 const isLang = (lang: string | undefined | null): lang is Lang => langs.some(known => known === lang)
 
@@ -74,15 +72,4 @@ export function useWords(): Words {
   const words = useContext(WordsContext)
   if (!words) throw new Error('no language here')
   return words
-}
-
-/** In here the words are those of one game, and its box is open: a table, its end, its replay. */
-export const Speaking = (props: { game: string; children: ReactNode }) =>
-  use(openBox(props.game)) ? <Spoken {...props} /> : <Unreachable />
-
-function Spoken({ game, children }: { game: string; children: ReactNode }) {
-  const words = useWords()
-  const lang = dialectOf(words.lang, game)
-  const here = useMemo(() => ({ ...words, lang, t: ui(lang) }), [words, lang])
-  return <WordsContext.Provider value={here}>{children}</WordsContext.Provider>
 }

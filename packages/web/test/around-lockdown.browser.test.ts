@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { playOn } from './support/autoplay.ts'
 import { launch } from './support/browser.ts'
 import { speaker, TONGUES } from './support/languages.ts'
-import { accessProblems, clipped, isJudged, SIZES, sizesFor, smallTargets } from './support/page.ts'
+import { accessProblems, clipped, isJudged, SIZES, sizesFor, smallTargets, takesLink, visits } from './support/page.ts'
 import { nextTurn, Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
@@ -208,39 +208,39 @@ const waiting = () =>
 
 const screens: Record<string, (page: Page) => Promise<void>> = {
   async create(page) {
-    await page.goto(server.url)
+    await visits(page, server.url)
     await page.locator('.way').first().click()
     await page.locator('.new-table .cover').last().click()
   },
-  async around(page) {
-    await page.goto(server.url)
-    await page.locator('.door.lockdown .solodoor .ghost').last().click()
-    await page.locator('.around-sheet .cover').last().waitFor()
-  },
   async join(page) {
-    await page.goto(`${server.url}/t/${(await waiting()).code}`)
+    await visits(page, `${server.url}/t/${(await waiting()).code}`)
     await page.locator('.joinform').waitFor()
   },
   async lobby(page) {
-    await page.goto(linkOf(server.url, await waiting()))
+    await takesLink(page, linkOf(server.url, await waiting()))
     await page.locator('svg.qr').first().waitFor()
   },
   async draft(page) {
     const [seat] = await startedTable(server.url, ['Ada'], 1, BELOW)
-    await page.goto(linkOf(server.url, seat))
+    await takesLink(page, linkOf(server.url, seat))
     await page.locator('.casting button.castwho').first().waitFor()
   },
   async rules(page) {
-    await page.goto(`${server.url}/rules/lockdown`)
+    await visits(page, `${server.url}/rules/lockdown`)
     await page.locator('.firstgame').waitFor()
   },
   async signs(page) {
-    await page.goto(`${server.url}/rules/lockdown/signs`)
+    await visits(page, `${server.url}/rules/lockdown/signs`)
     await page.locator('.rulesigns').first().waitFor()
   },
   async card(page) {
-    await page.goto(`${server.url}/rules/lockdown/card/flashlight`)
+    await visits(page, `${server.url}/rules/lockdown/card/flashlight`)
     await page.locator('.rulelist').first().waitFor()
+  },
+  async around(page) {
+    await visits(page, server.url)
+    await page.locator('.door.lockdown .solodoor .ghost').last().click()
+    await page.locator('.around-sheet .cover').last().waitFor()
   },
 }
 

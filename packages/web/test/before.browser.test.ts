@@ -13,6 +13,8 @@ import {
   SIZES,
   sizesFor,
   smallTargets,
+  takesLink,
+  visits,
 } from './support/page.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
@@ -96,14 +98,14 @@ const screens: Record<string, Screen> = {
   join: {
     async show(page) {
       const [host] = await waiting()
-      await page.goto(`${server.url}/t/${host.code}`)
+      await visits(page, `${server.url}/t/${host.code}`)
       await page.locator('.joinform').waitFor()
     },
   },
   'lobby-host': {
     async show(page) {
       const [host] = await waiting()
-      await page.goto(linkOf(server.url, host))
+      await takesLink(page, linkOf(server.url, host))
       await page.locator('svg.qr').first().waitFor()
       await opens(page, 'details:not([open]) > summary')
       await page.locator('.myseat .links > .ghost').click()
@@ -114,14 +116,14 @@ const screens: Record<string, Screen> = {
   'lobby-guest': {
     async show(page) {
       const [, guest] = await waiting()
-      await page.goto(linkOf(server.url, guest))
+      await takesLink(page, linkOf(server.url, guest))
       await page.locator('svg.qr').first().waitFor()
     },
   },
   draft: {
     async show(page) {
       const seats = await startedTable(server.url, ['Ada'], 1)
-      await page.goto(linkOf(server.url, seats[0]))
+      await takesLink(page, linkOf(server.url, seats[0]))
       await page.locator('.casting button.castwho').first().waitFor()
       await page.locator('.casting .sealed').click()
       await page.locator('.casting button.castwho').first().click()
@@ -132,7 +134,7 @@ const screens: Record<string, Screen> = {
       const situation = findSituations({ choice: isAsked('objective') }, 20).get('choice')
       if (!situation) throw new Error('nobody met an intruder')
       const seats = await takenUp(server.url, situation, [])
-      await page.goto(linkOf(server.url, seats[situation.seat]))
+      await takesLink(page, linkOf(server.url, seats[situation.seat]))
       await page.locator('.letters .need').first().waitFor()
     },
   },

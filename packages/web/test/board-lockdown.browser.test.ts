@@ -1,13 +1,13 @@
 /** The facility's board in a real browser: light and darkness, power places, the elevator, people who have left. */
 import { type Fate, fold, type TableView, tableView } from '@coldwake/rules'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isLit } from '../src/board/light.ts'
 import { placesOf } from '../src/board/places.ts'
 import { below } from './facility.ts'
-import { launch, PATIENCE } from './support/browser.ts'
+import { launch, newcomer, painted } from './support/browser.ts'
 import { SPOKEN } from './support/languages.ts'
-import { accessProblems, LOOKED, SIZES, smallTargets, still, tinyLabels } from './support/page.ts'
+import { accessProblems, LOOKED, SIZES, smallTargets, still, takesLink, tinyLabels } from './support/page.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
 import { type Fits, findSituations, type Situation, takenUp } from './support/situations.ts'
@@ -61,7 +61,6 @@ afterAll(async () => {
 
 interface Opened {
   page: Page
-  context: BrowserContext
   table: TableView
   situation: Situation
 }
@@ -72,26 +71,31 @@ function situationOf(name: Name): Situation {
   return situation
 }
 
+/** The pages of those who look, each on its own kind of device: from one table to the next nothing is loaded anew. */
+const pages = new Map<string, Page>()
+
+async function pageOf({ viewport = SIZES[0], ...device }: BrowserContextOptions): Promise<Page> {
+  const open = pages.get(JSON.stringify(device))
+  if (open && viewport) await open.setViewportSize(viewport)
+  if (open) return open
+  const context = await newcomer(browser, { viewport, ...device })
+  await context.addInitScript(() => localStorage.setItem('coldwake.speed', '0'))
+  const page = await context.newPage()
+  page.on('pageerror', error => trouble.push(error.message))
+  pages.set(JSON.stringify(device), page)
+  return page
+}
+
 /** At a table of its own, as whoever looks at this moment. */
 async function look(name: Name, options: BrowserContextOptions = {}): Promise<Opened> {
   const situation = situationOf(name)
   const table = tableView(fold(situation.log, situation.inputs))
   const seat = (await takenUp(server.url, situation, NAMES))[situation.seat]
-  const context = await browser.newContext({
-    viewport: SIZES[0],
-    locale: 'en',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    ...options,
-  })
-  await context.addInitScript(() => localStorage.setItem('coldwake.speed', '0'))
-  const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE)
-  page.on('pageerror', error => trouble.push(error.message))
-  await page.goto(linkOf(server.url, seat))
+  const page = await pageOf(options)
+  await takesLink(page, linkOf(server.url, seat))
   await page.locator('.scenery .section').first().waitFor()
   await still(page)
-  return { page, context, table, situation }
+  return { page, table, situation }
 }
 
 const litOf = ({ facility }: TableView): boolean[] =>
@@ -107,7 +111,7 @@ const seen = (page: Page, selector: string): Promise<boolean> =>
     .evaluate(one => Number(getComputedStyle(one).fillOpacity) > 0.5)
 
 it('LOCK-POWER-01, LOCK-STAIR-02: sections are lit or dark, and every room says which', async () => {
-  const { page, context, table } = await look('busy')
+  const { page, table } = await look('busy')
   expect(await litOn(page)).toEqual(litOf(table))
   expect(await seen(page, '.section.lit .glow')).toBe(true)
   expect(await seen(page, '.section.dark .glow')).toBe(false)
@@ -122,11 +126,10 @@ it('LOCK-POWER-01, LOCK-STAIR-02: sections are lit or dark, and every room says 
     expect(label).toContain(section ? `${section}: ${state}` : 'always dark')
   }
   await shoot(page, 'board-lockdown')
-  await context.close()
 })
 
 it('LOCK-POWER-14: power places are chosen with the mouse and with the keyboard, and the lights follow', async () => {
-  const { page, context, table } = await look('swap')
+  const { page, table } = await look('swap')
   const spots = page.locator('.spot.power')
   await spots.first().waitFor()
   expect(await spots.count()).toBe(3)
@@ -153,11 +156,10 @@ it('LOCK-POWER-14: power places are chosen with the mouse and with the keyboard,
     },
   })
   await expect.poll(() => litOn(page)).toEqual(after)
-  await context.close()
 })
 
 it('LOCK-ELEV-02: where the elevator goes is chosen on the board, by finger and by arrow keys', async () => {
-  const { page, context, table, situation } = await look('ride', { hasTouch: true })
+  const { page, table, situation } = await look('ride', { hasTouch: true })
   const here = table.crew[situation.seat].room
   const stops = below.site?.lift.filter(room => room !== here) ?? []
   const [near] = stops
@@ -174,11 +176,10 @@ it('LOCK-ELEV-02: where the elevator goes is chosen on the board, by finger and 
   expect(stops).toContain(there)
   await page.keyboard.press('Enter')
   await expect.poll(() => page.locator(`[data-room="${there}"]`).getAttribute('aria-pressed')).toBe('true')
-  await context.close()
 })
 
 it.each(['inPod', 'bunker'] as const)('LOCK-BOARD-02: who is %s stands there, and is named in the list', async fate => {
-  const { page, context, table } = await look(fate)
+  const { page, table } = await look(fate)
   const places = placesOf(below, table, null)
   const away = table.crew.filter(crew => crew.fate === fate)
   const drawn = await page
@@ -191,11 +192,10 @@ it.each(['inPod', 'bunker'] as const)('LOCK-BOARD-02: who is %s stands there, an
   const list = await page.locator('.boardbox .roomlist li').first().innerText()
   for (const { seat } of away) expect(list).toContain(NAMES[seat])
   await shoot(page, `board-lockdown-${fate}`)
-  await context.close()
 })
 
 it.each(SPOKEN)('on a phone in %s the whole board is one tap away, and everything can be read and hit', async lang => {
-  const { page, context } = await look('busy', {
+  const { page } = await look('busy', {
     viewport: { width: 390, height: 844 },
     locale: lang,
     hasTouch: true,
@@ -212,22 +212,20 @@ it.each(SPOKEN)('on a phone in %s the whole board is one tap away, and everythin
   found.push(...(await tinyLabels(page)))
   await shoot(page, `board-lockdown-whole-${lang}`)
   expect(found).toEqual([])
-  await context.close()
 })
 
 it('at every size nothing on it is too small to read, and axe finds nothing', async () => {
-  const { page, context } = await look('busy')
+  const { page } = await look('busy')
   for (const size of LOOKED) {
     await page.setViewportSize(size)
     expect(await tinyLabels(page), `${size.width}`).toEqual([])
     await shoot(page, 'board-lockdown')
   }
   expect(await accessProblems(page, '.boardbox')).toEqual([])
-  await context.close()
 })
 
 it('on a phone all power places that may be chosen are in sight', async () => {
-  const { page, context } = await look('swap', { viewport: { width: 390, height: 844 }, hasTouch: true })
+  const { page } = await look('swap', { viewport: { width: 390, height: 844 }, hasTouch: true })
   const spots = page.locator('.spot.power')
   await spots.first().waitFor()
   const board = await page.locator('svg.board').boundingBox()
@@ -241,12 +239,11 @@ it('on a phone all power places that may be chosen are in sight', async () => {
   await shoot(page, 'board-lockdown-power')
   await spots.nth(1).tap()
   await expect.poll(() => spots.nth(1).getAttribute('aria-pressed')).toBe('true')
-  await context.close()
 })
 
 it('is dragged and zoomed without long tasks', async () => {
-  const { page, context } = await look('busy')
-  const session = await context.newCDPSession(page)
+  const { page } = await look('busy')
+  const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const worked = async () => {
     const { metrics } = await session.send('Performance.getMetrics')
@@ -262,14 +259,15 @@ it('is dragged and zoomed without long tasks', async () => {
     await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     steps.push((await worked()) - before)
   }
-  await page.mouse.move(x, y)
-  for (let i = 0; i < 8; i++) await step(() => page.mouse.wheel(0, i < 4 ? -180 : 120))
-  await page.mouse.down()
-  for (let i = 1; i <= 8; i++) await step(() => page.mouse.move(x + 12 * i, y + 7 * (i % 5)))
-  await page.mouse.up()
+  await painted(page, async () => {
+    await page.mouse.move(x, y)
+    for (let i = 0; i < 8; i++) await step(() => page.mouse.wheel(0, i < 4 ? -180 : 120))
+    await page.mouse.down()
+    for (let i = 1; i <= 8; i++) await step(() => page.mouse.move(x + 12 * i, y + 7 * (i % 5)))
+    await page.mouse.up()
+  })
   // The work of the page alone, whoever else keeps the machine busy; the first step of a kind may compile.
   expect(steps.sort((a, b) => a - b)[13]).toBeLessThanOrEqual(50)
-  await context.close()
 })
 
 it('what only the facility draws is not loaded for the ship', async () => {
@@ -285,7 +283,6 @@ it('what only the facility draws is not loaded for the ship', async () => {
   const below = await look('busy')
   const loaded = await below.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   expect(loaded.filter(url => /\/site-[^/]*\.js/.test(url))).toHaveLength(1)
-  await below.context.close()
 })
 
 it('nothing went wrong in any page meanwhile', () => expect(trouble).toEqual([]))

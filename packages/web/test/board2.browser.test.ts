@@ -1,13 +1,13 @@
 /** The optional side of the ship in a real browser: two networks, double corridors, evacuation sections in sight. */
 import { boards, type CorridorId, fold, type TableView, tableView } from '@coldwake/rules'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mapOf } from '../src/board/geometry.ts'
 import { viaOf } from '../src/table/choices.ts'
 import { playOn } from './support/autoplay.ts'
-import { launch, PATIENCE } from './support/browser.ts'
+import { launch, newcomer } from './support/browser.ts'
 import { SPOKEN } from './support/languages.ts'
-import { accessProblems, clipped, LOOKED, SIZES, smallTargets, still, tinyLabels } from './support/page.ts'
+import { accessProblems, clipped, LOOKED, SIZES, smallTargets, still, takesLink, tinyLabels } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
@@ -58,8 +58,22 @@ afterAll(async () => {
 
 interface Opened {
   page: Page
-  context: BrowserContext
   table: TableView
+}
+
+/** The pages of those who look, each on its own kind of device: from one table to the next nothing is loaded anew. */
+const pages = new Map<string, Page>()
+
+async function pageOf({ viewport = SIZES[0], ...device }: BrowserContextOptions): Promise<Page> {
+  const open = pages.get(JSON.stringify(device))
+  if (open && viewport) await open.setViewportSize(viewport)
+  if (open) return open
+  const context = await newcomer(browser, { viewport, ...device })
+  await context.addInitScript(() => localStorage.setItem('coldwake.speed', '0'))
+  const page = await context.newPage()
+  page.on('pageerror', error => trouble.push(error.message))
+  pages.set(JSON.stringify(device), page)
+  return page
 }
 
 /** At a table of its own, as whoever looks at this moment. */
@@ -68,21 +82,11 @@ async function look(name: Name, options: BrowserContextOptions = {}): Promise<Op
   if (!situation) throw new Error(`no game had ${name}`)
   const table = tableView(fold(situation.log, situation.inputs))
   const seat = (await takenUp(server.url, situation, NAMES))[situation.seat]
-  const context = await browser.newContext({
-    viewport: SIZES[0],
-    locale: 'en',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    ...options,
-  })
-  await context.addInitScript(() => localStorage.setItem('coldwake.speed', '0'))
-  const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE)
-  page.on('pageerror', error => trouble.push(error.message))
-  await page.goto(linkOf(server.url, seat))
+  const page = await pageOf(options)
+  await takesLink(page, linkOf(server.url, seat))
   await page.locator('svg.board [data-room]').first().waitFor()
   await still(page)
-  return { page, context, table }
+  return { page, table }
 }
 
 /** The corridors of the room that two lead to, as the board's data has them. */
@@ -101,7 +105,7 @@ function forked(table: TableView): { room: string; vias: CorridorId[] } {
 it.each(['mouse', 'list and keyboard'])(
   'NEM-RULING-236: which of two corridors one goes through is chosen by %s',
   async how => {
-    const { page, context, table } = await look('fork')
+    const { page, table } = await look('fork')
     const { room, vias } = forked(table)
     const spots = page.locator('.spot.corridor')
     expect(await spots.count()).toBe(0)
@@ -126,12 +130,11 @@ it.each(['mouse', 'list and keyboard'])(
     expect(march).toContain(`${way?.from.x} ${way?.from.y}`)
     await page.locator('.rail button.go, .go button').first().click()
     await expect.poll(() => page.locator('.loglist').innerText()).toMatch(/through corridor \d/)
-    await context.close()
   },
 )
 
 it('NEM-BOARD2-02: the two networks are told apart by colour, shape and name, and noise lies in one of them', async () => {
-  const { page, context, table } = await look('busy')
+  const { page, table } = await look('busy')
   const words = await page.locator('svg.board text.name').allTextContents()
   expect(words).toContain('Red')
   expect(words).toContain('Blue')
@@ -142,22 +145,20 @@ it('NEM-BOARD2-02: the two networks are told apart by colour, shape and name, an
   const list = await page.locator('.boardbox .roomlist').innerText()
   expect(list).toContain(table.noise.includes('red') ? 'Red network, Noise' : 'Blue network, Noise')
   expect(list).not.toContain(table.noise.includes('red') ? 'Blue network, Noise' : 'Red network, Noise')
-  await context.close()
 })
 
 it('NEM-RULING-157: a noise marker can be laid in the network of the room', async () => {
-  const { page, context } = await look('mark')
+  const { page } = await look('mark')
   const spot = page.locator('.spot.corridor[aria-label*="Technical Corridors"]')
   await spot.first().waitFor()
   expect(await spot.count()).toBe(1)
   await spot.click()
   await page.keyboard.press('Enter')
   await page.locator('.spot.corridor').first().waitFor({ state: 'detached' })
-  await context.close()
 })
 
 it('at every size everything can be read and hit, and axe finds nothing', async () => {
-  const { page, context } = await look('busy')
+  const { page } = await look('busy')
   for (const viewport of [...LOOKED, { width: 820, height: 1180 }]) {
     await page.setViewportSize(viewport)
     expect(await tinyLabels(page), `${viewport.width}`).toEqual([])
@@ -170,16 +171,14 @@ it('at every size everything can be read and hit, and axe finds nothing', async 
     expect(await tinyLabels(page)).toEqual([])
   }
   expect(await accessProblems(page, '.boardbox')).toEqual([])
-  await context.close()
 })
 
 it.each(SPOKEN)('choosing a corridor fits a phone in %s', async lang => {
-  const { page, context, table } = await look('fork', { viewport: { width: 390, height: 844 }, locale: lang })
+  const { page, table } = await look('fork', { viewport: { width: 390, height: 844 }, locale: lang })
   await page.locator(`[data-room="${forked(table).room}"]`).click()
   await page.locator('.fork').waitFor()
   expect([...(await clipped(page)), ...(await smallTargets(page))]).toEqual([])
   await shoot(page, `board2-fork-${lang}`)
-  await context.close()
 })
 
 it('NEM-BOARD2-01: a table is opened with it, and some rounds are played with bots', async () => {

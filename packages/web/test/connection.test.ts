@@ -108,40 +108,60 @@ const price = asked('pay', [pay], 8)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('a plan', () => {
-  it('answers one question after the other, each as it comes', () => {
+describe('an answer', () => {
+  it('goes out with all its choices as one message', () => {
     const it = line()
     now().greet()
     now().game(turn)
     it.answer(walk, pay)
-    expect(now().answers()).toEqual([[7, walk]])
-    now().game(price, 1, [event])
-    expect(now().answers()).toEqual([
-      [7, walk],
-      [8, pay],
-    ])
+    expect(now().says('answer')).toEqual([{ say: 'answer', ref: 1, n: 7, choice: walk, next: [pay] }])
+    now().accept()
+    now().game(null, 1, [event])
+    expect(now().says('answer')).toHaveLength(1)
+    expect(it.state()).toMatchObject({ busy: false, left: [] })
   })
 
-  it('counts as one answer, so its small questions never show', () => {
+  it('of one choice names no others', () => {
+    const it = line()
+    now().greet()
+    now().game(turn)
+    it.answer({ do: 'pass' })
+    expect(now().says('answer')).toEqual([{ say: 'answer', ref: 1, n: 7, choice: { do: 'pass' } }])
+  })
+
+  it('is under way until the game has gone on', () => {
     const it = line()
     now().greet()
     now().game(turn)
     const seen: boolean[] = []
     it.subscribe(() => seen.push(it.state().busy))
     it.answer(walk, pay)
-    now().game(price, 1, [event])
+    now().accept()
     expect(seen).not.toContain(false)
-    now().game(null, 2, [event])
+    now().game(null, 1, [event])
     expect(it.state().busy).toBe(false)
   })
 
-  it('is dropped when the next question is another one', () => {
+  it('of which something was left over is asked for, with what is left at hand', () => {
     const it = line()
     now().greet()
     now().game(turn)
+    it.answer(walk, pay, { do: 'done' })
+    now().say({ say: 'accepted', ref: now().ref(), left: 2 })
+    now().game(price, 1, [event])
+    expect(now().says('answer')).toHaveLength(1)
+    expect(it.state()).toMatchObject({ busy: false, left: [pay, { do: 'done' }] })
+    it.answer(pay)
+    expect(it.state().left).toEqual([])
+    expect(now().answers().at(-1)).toEqual([8, pay])
+  })
+
+  it('that the open question does not offer is not sent', () => {
+    const it = line()
+    now().greet()
+    now().game(price)
     it.answer(walk, pay)
-    now().game(asked('markNoise', [{ do: 'mark', corridor: 'main' }], 9), 1, [event])
-    expect(now().answers()).toHaveLength(1)
+    expect(now().answers()).toEqual([])
     expect(it.state().busy).toBe(false)
   })
 
@@ -154,13 +174,13 @@ describe('a plan', () => {
     expect(now().answers()).toHaveLength(1)
   })
 
-  it('ends with a refusal, which is told', () => {
+  it('that is refused is told', () => {
     const it = line()
     now().greet()
     now().game(turn)
     it.answer(walk, pay)
     now().refuse('illegal')
-    expect(it.state()).toMatchObject({ busy: false, trouble: 'illegal' })
+    expect(it.state()).toMatchObject({ busy: false, trouble: 'illegal', left: [] })
   })
 })
 
@@ -189,9 +209,7 @@ describe('a lost connection', () => {
     vi.advanceTimersByTime(100)
     now().greet()
     now().game(turn)
-    expect(now().answers()).toEqual([[7, walk]])
-    now().game(price, 1, [event])
-    expect(now().answers().at(-1)).toEqual([8, pay])
+    expect(now().says('answer')).toEqual([{ say: 'answer', ref: 2, n: 7, choice: walk, next: [pay] }])
   })
 
   it('does not send it again if the server had it', () => {
@@ -266,9 +284,7 @@ describe('what is news', () => {
     now().game(turn)
     it.answer(walk, pay)
     expect(it.state()).toMatchObject({ busy: true, view: { me: { decision: turn } } })
-    // Its second step does not wait for a frame either.
-    now().game(price)
-    expect(now().answers()).toHaveLength(2)
+    expect(now().answers()).toHaveLength(1)
   })
 
   it('why something is not possible is asked once per question, and forgotten with it', () => {
@@ -397,16 +413,12 @@ describe('taking back', () => {
     expect(now().answers()).toEqual([[9, walk]])
   })
 
-  it('an answer goes back with its price', () => {
+  it('is asked for once, whatever question is open then', () => {
     const it = seated(turn, true)
     it.takeBack()
     now().accept()
     now().game(price, 2, [event], true)
-    expect(now().says('takeBack')).toHaveLength(2)
-    expect(it.state().busy).toBe(true)
-    now().accept()
-    now().game(turn, 3, [event])
-    expect(now().says('takeBack')).toHaveLength(2)
+    expect(now().says('takeBack')).toHaveLength(1)
     expect(it.state().busy).toBe(false)
   })
 

@@ -1,11 +1,11 @@
 /** Which contingency can be the active one, by what one seat has seen and nothing else. */
-import { create, keyFromSeed, type MyFacilityView, type Name, type Setup, type View, view } from '@coldwake/rules'
+import { create, keyFromSeed, type MyLockdownView, type Name, type Setup, type View, view } from '@coldwake/rules'
 import { playGame } from '@coldwake/rules/testing'
 import { expect, test } from 'vitest'
 import { killsKnowing, possibleActive } from '../src/table/contingencies.ts'
 
 /** Two people before their first choice; seat 0 looks. */
-function start(mine: Partial<MyFacilityView>): View {
+function start(mine: Partial<MyLockdownView>): View {
   const seats = ['sentry', 'janitor'].map(character => ({ character }))
   const { table, me } = view(create({ game: 'lockdown', board: 'lockdown-base', seats }, keyFromSeed(1)), 0)
   if (!me) throw new Error('seat 0 sees nothing')

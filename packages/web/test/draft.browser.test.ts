@@ -5,7 +5,7 @@ import type { SeatTaken } from '@coldwake/wire'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './support/browser.ts'
-import { accessProblems, LOOKED, outside, overflow, SIZES } from './support/page.ts'
+import { accessProblems, LOOKED, outside, overflow, SIZES, still } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { findSituations, isAsked, takenUp } from './support/situations.ts'
@@ -15,7 +15,7 @@ let server: Server
 let browser: Browser
 const trouble: string[] = []
 
-const arrives = (name: string) => Player.arrive(browser, server.url, name, trouble)
+const arrives = (url = server.url) => Player.arrive(browser, url, '', trouble)
 /** What a seat may know; only its own token gets it. */
 const viewOf = async ({ code, token }: SeatTaken): Promise<MyView> => {
   const { saw } = await post<{ saw: { view: { me: MyView } } }>(
@@ -45,10 +45,8 @@ it('both characters are shown with all ten cards, what they begin with and how t
   const drawn = options.flatMap(option => (option.do === 'character' ? [option.card] : []))
   expect(drawn).toHaveLength(2)
 
-  const chooser = await arrives('')
-  const other = await arrives('')
-  await chooser.page.goto(linkOf(server.url, seats[active]))
-  await other.page.goto(linkOf(server.url, seats[1 - active]))
+  const chooser = await arrives(linkOf(server.url, seats[active]))
+  const other = await arrives(linkOf(server.url, seats[1 - active]))
   for (const { page } of [chooser, other]) {
     await page.locator('.casting .shared').waitFor()
     await page.locator('.candidate').nth(1).waitFor()
@@ -85,10 +83,8 @@ it('objectives lie sealed until their owner looks, and nobody else is told', asy
   const seats = await startedTable(server.url, ['Ada', 'Grace'])
   const [mine, theirs] = await Promise.all(seats.map(viewOf))
   const titles = (me: MyView) => me.objectives.map(card => cardName(card, 'en'))
-  const ada = await arrives('')
-  const grace = await arrives('')
-  await ada.page.goto(linkOf(server.url, seats[0]))
-  await grace.page.goto(linkOf(server.url, seats[1]))
+  const ada = await arrives(linkOf(server.url, seats[0]))
+  const grace = await arrives(linkOf(server.url, seats[1]))
   const goals = ada.page.locator('.dock .mygoals')
   await goals.getByRole('button', { name: 'Press to look' }).click()
   for (const title of titles(mine)) await goals.getByRole('heading', { name: title }).waitFor()
@@ -109,7 +105,7 @@ it('objectives lie sealed until their owner looks, and nobody else is told', asy
 })
 
 it('on a screen that several share, objectives show only while somebody holds', async () => {
-  const ola = await arrives('')
+  const ola = await arrives()
   const { page } = ola
   await page.locator('.door.nemesis').getByRole('button', { name: 'Around one device' }).click()
   await page.getByRole('button', { name: 'Begin' }).click()
@@ -117,6 +113,7 @@ it('on a screen that several share, objectives show only while somebody holds', 
   const goals = page.locator('.dock .mygoals')
   const sealed = goals.getByRole('button', { name: 'Hold to look' })
   const shown = goals.locator('.objective')
+  await still(page)
   await sealed.hover()
   expect(await shown.count()).toBe(0)
   await page.mouse.down()
@@ -144,9 +141,8 @@ it('NEM-CRIT-01 the choice of one says what each needs, and how it stands', asyn
   if (!situation) throw new Error('nobody met an intruder')
   const seats = await takenUp(server.url, situation, ['Ada', 'Grace', 'Jo', 'Kim', 'Sam'])
   const me = await viewOf(seats[situation.seat])
-  const ada = await arrives('')
+  const ada = await arrives(linkOf(server.url, seats[situation.seat]))
   const { page } = ada
-  await page.goto(linkOf(server.url, seats[situation.seat]))
   await ada.asked('objective').waitFor()
   const letters = page.locator('.letters > li')
   await letters.nth(1).waitFor()

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { entriesOf } from '../src/table/choices.ts'
 import {
   begin,
-  discardSteps,
+  discardsOf,
   missing,
   payable,
+  paymentOf,
   purseOf,
-  stepsOf,
   suggestPayment,
   togglePayment,
   vary,
 } from '../src/table/draft.ts'
-import { toggledByName } from '../src/table/useChoosing.ts'
+import { leftOver, toggledByName } from '../src/table/useChoosing.ts'
 import { asked, mine } from './fixture.ts'
 
 const hand = ['search', 'search', 'rest', 'demolition', 'interruption']
@@ -39,10 +39,9 @@ describe('paying', () => {
     expect(payable(purse, search.options[0])).toEqual([1, 2, 3, 4])
   })
 
-  it('sends the action first and the cards in the order of the hand', () => {
+  it('sends the cards in the order of the hand', () => {
     const draft = { ...begin(toRoom, purse, toRoom.options[1]), pays: [4, 0] }
-    expect(stepsOf(draft, purse)).toEqual([
-      { do: 'carefulMove', to: '006' },
+    expect(paymentOf(draft, purse)).toEqual([
       { do: 'pay', card: 'search' },
       { do: 'pay', card: 'interruption' },
     ])
@@ -72,8 +71,8 @@ describe('paying', () => {
 })
 
 describe('discarding when passing', () => {
-  it('is one plan: cards in the order of the hand, then enough', () => {
-    expect(discardSteps(hand, [3, 0])).toEqual([
+  it('is one answer: cards in the order of the hand, then enough', () => {
+    expect(discardsOf(hand, [3, 0])).toEqual([
       { do: 'discard', card: 'search' },
       { do: 'discard', card: 'demolition' },
       { do: 'done' },
@@ -85,5 +84,41 @@ describe('discarding when passing', () => {
     expect(toggledByName(entry, hand, [])).toEqual([0])
     expect(toggledByName(entry, hand, [0])).toEqual([0, 1])
     expect(toggledByName(entry, hand, [0, 1, 3])).toEqual([3])
+  })
+})
+
+describe('what was left over of an answer', () => {
+  const pay = entriesOf(
+    asked('pay', [
+      { do: 'pay', card: 'search' },
+      { do: 'pay', card: 'rest' },
+    ]),
+  )
+  const discard = entriesOf(
+    asked('passDiscard', [{ do: 'discard', card: 'search' }, { do: 'discard', card: 'rest' }, { do: 'done' }]),
+  )
+
+  it('is chosen already when it is asked for', () => {
+    const { draft, picks } = leftOver(
+      [
+        { do: 'pay', card: 'rest' },
+        { do: 'pay', card: 'search' },
+      ],
+      pay,
+      purse,
+      false,
+    )
+    expect(draft?.option).toEqual({ do: 'pay', card: 'rest' })
+    expect(picks).toEqual([])
+  })
+
+  it('is nothing where another question is open', () => {
+    expect(leftOver([{ do: 'mark', corridor: 'main' }], pay, purse, false).draft).toBeNull()
+    expect(leftOver([], pay, purse, false).draft).toBeNull()
+  })
+
+  it('marks every copy of a card that was to be discarded', () => {
+    const search = { do: 'discard', card: 'search' } as const
+    expect(leftOver([search, search, { do: 'done' }], discard, purse, true).picks).toEqual([0, 1])
   })
 })

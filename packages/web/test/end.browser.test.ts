@@ -28,7 +28,7 @@ const { log, over } = wholeGame()
 /** A game that ends with checks, somebody winning and somebody not. */
 function wholeGame(): { log: GameLog; over: Over } {
   for (let seed = 0; seed < 500; seed++) {
-    const { g, ...played } = playGame(seed, undefined, () => {})
+    const { g, ...played } = playGame(seed, undefined, undefined, 'nemesis')
     const last = played.inputs.at(-1)
     const { over } = g
     if (!over || !last || checksOf(over).length < 3) continue

@@ -1,5 +1,13 @@
 /** A view of the facility as it lies at the start, with whatever a test says is different. */
-import { boards, create, type FacilityView, keyFromSeed, type TableView, tableView } from '@coldwake/rules'
+import {
+  boards,
+  create,
+  keyFromSeed,
+  type LockdownView,
+  POWER_PLACES,
+  type TableView,
+  tableView,
+} from '@coldwake/rules'
 import { mapOf } from '../src/board/geometry.ts'
 
 export const below = mapOf(boards['lockdown-base'])
@@ -11,15 +19,15 @@ const start = tableView(
   ),
 )
 
-const facilityAtStart = (): FacilityView => {
+const facilityAtStart = (): LockdownView => {
   if (!start.facility) throw new Error('no facility')
   return start.facility
 }
 
 /** `lit`: the places with power, their tokens being 1 to 4 in the order of the sections. */
-export const facility = (lit: readonly string[] = [], part: Partial<FacilityView> = {}): FacilityView => ({
+export const facility = (lit: readonly string[] = [], part: Partial<LockdownView> = {}): LockdownView => ({
   ...facilityAtStart(),
-  power: (['S-01', 'S-02', 'S-03', 'elevator'] as const).map((place, i) => ({
+  power: POWER_PLACES.map((place, i) => ({
     place,
     token: i + 1,
     on: lit.includes(place),

@@ -3,7 +3,7 @@ import type { Lobby } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './support/browser.ts'
-import { accessProblems, overflow, still } from './support/page.ts'
+import { accessProblems, opensWithin, overflow, still, takesLink } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { hostDoes, linkOf, startedTable } from './support/tables.ts'
@@ -43,11 +43,11 @@ it('the game that waits for me comes first, with names, round and whose turn it 
   const ada = await arrives('')
   const { page } = ada
   for (const seat of mine) {
-    await page.goto(linkOf(server.url, seat))
+    await takesLink(page, linkOf(server.url, seat))
     // Whose seat a link brings is known once the table has said so.
     await page.locator('.casting').waitFor()
   }
-  await page.goto(server.url)
+  await opensWithin(page, '/')
   const first = rows(page).first()
   await first.getByText('Your turn').waitFor()
   expect(await first.getAttribute('class')).toContain('mine')
@@ -70,7 +70,7 @@ it('a game that is over stands among the replays, and is forgotten when asked tw
   await hostDoes(server.url, host, { do: 'end' })
   const ada = await arrives('')
   const { page } = ada
-  await page.goto(linkOf(server.url, host))
+  await takesLink(page, linkOf(server.url, host))
   // Whose seat a link brings is known once the table has said so.
   await page.getByRole('link', { name: 'Watch the replay' }).waitFor()
   await page.goto(`${server.url}/#replays`)
@@ -80,7 +80,7 @@ it('a game that is over stands among the replays, and is forgotten when asked tw
   await row.getByRole('link', { name: 'Replay' }).click()
   await page.locator('.replay').waitFor()
   expect(page.url()).toBe(`${server.url}/r/${host.code}`)
-  await page.goto(server.url)
+  await opensWithin(page, '/')
   await row.getByRole('button', { name: /Forget table/ }).click()
   await row.getByRole('button', { name: /off the list/ }).click()
   await row.waitFor({ state: 'detached' })

@@ -6,7 +6,7 @@ import type { SeatTaken } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './support/browser.ts'
-import { accessProblems, clipped, outside, playsNews, SIZES } from './support/page.ts'
+import { accessProblems, clipped, outside, playsNews, SIZES, takesLink } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
@@ -122,10 +122,13 @@ it('NEM-MODE-INTRUDER-09 NEM-HIDE-28 Move, Attack, Special: from their own hand,
   const g = fold(moment.log, moment.inputs)
   const { table, me } = view(g, seat)
   const hand = me?.hand ?? []
+  let earlier: Player | undefined
   for (const [at, use] of (['move', 'attack', 'special'] satisfies Command[]).entries()) {
     const seats = await takenUp(server.url, moment, NAMES)
     if (at === 0) await staysSecret(seats, another(g, seat), seat, hand)
-    const hunter = await arrives(seats, seat)
+    const hunter = earlier ?? (await arrives(seats, seat))
+    if (earlier) await takesLink(hunter.page, linkOf(server.url, seats[seat]))
+    earlier = hunter
     const { page } = hunter
     await hunter.asked('intruderTurn').waitFor()
     await page.locator('.dock .hunter .bag').waitFor()
@@ -154,8 +157,8 @@ it('NEM-MODE-INTRUDER-09 NEM-HIDE-28 Move, Attack, Special: from their own hand,
     await page.locator('.rail .loglist').getByText(PLAYED[use]).first().waitFor()
     if ((await hunter.ask()) === 'attackCard') await looked(page, 'hunter-attack')
     await finishes(hunter)
-    await hunter.leave()
   }
+  await earlier?.leave()
 })
 
 const PLAYED: Record<Command, RegExp> = {

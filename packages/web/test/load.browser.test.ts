@@ -1,5 +1,5 @@
 /** What a visit loads, what is kept for the next one, with and without a network, and what happens when there is news. */
-import { cp, readdir, rm, stat } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Lang, langs, loadLanguage, ui } from '@coldwake/text'
 import type { SeatTaken } from '@coldwake/wire'
@@ -23,15 +23,16 @@ const es = ui('es')
 const FIRST_LOAD = 180_000
 
 /** Scripts of what may be added to a box. */
-const ADDED = /^(crew|intruders|surfacebox|surfaceparts)-/
+const ADDED = /^(box|crew|intruders|surfaceparts)-/
 const addedIn = (names: readonly string[]): string[] =>
   names
     .filter(name => ADDED.test(name))
     .map(name => name.replace(/-.*/, ''))
     .toSorted()
 
-/** Two builds of the page that differ in what only a newer version has. */
-let older: string
+/** The page as it is built for all tests. */
+const older = path.join(import.meta.dirname, '../dist')
+/** A build of the page with something that only a newer version has. */
 let newer: string
 /** What the server has: one of them. */
 let served: string
@@ -45,7 +46,6 @@ const ending: (() => Promise<void>)[] = []
 beforeAll(async () => {
   const { path: folder, remove } = await temporary()
   ending.push(remove)
-  older = await buildPage(path.join(folder, 'older'))
   newer = await buildPage(path.join(folder, 'newer'), "document.documentElement.dataset.version = 'newer'")
   served = path.join(folder, 'served')
   await put(older)
@@ -172,13 +172,8 @@ const CROSS = { options: { crew: true, intruders: true } }
 
 it.each([
   ['crew and Intruders', CROSS, ['crew', 'intruders'], ['facility', 'ship']],
-  ['the Surface of Mars', MARS, ['surfacebox', 'surfaceparts'], ['facility', 'surface']],
-  [
-    'all of it',
-    { ...MARS, ...CROSS },
-    ['crew', 'intruders', 'surfacebox', 'surfaceparts'],
-    ['facility', 'ship', 'surface'],
-  ],
+  ['the Surface of Mars', MARS, ['box', 'surfaceparts'], ['facility', 'surface']],
+  ['all of it', { ...MARS, ...CROSS }, ['box', 'crew', 'intruders', 'surfaceparts'], ['facility', 'ship', 'surface']],
 ] as const)(
   'what is added to a box is loaded for tables that have it, and stays little: %s',
   async (name, more, added, places) => {
@@ -192,6 +187,16 @@ it.each([
     expect(wordsIn(names)).toEqual([lang, ...places.map(place => `${lang}.${place}`)])
   },
 )
+
+it('the script that every page loads needs no other of ours: scripts that need each other break at random', async () => {
+  const assets = path.join(older, 'assets')
+  const shell = (await readdir(assets)).find(name => /^shell-.*\.js$/.test(name)) ?? ''
+  const needed = [...(await readFile(path.join(assets, shell), 'utf8')).matchAll(/from"\.\/([\w-]+?)-[\w-]{8}\.js"/g)]
+  expect(
+    needed.map(([, script]) => script).filter(script => script !== 'react' && script !== 'rolldown-runtime'),
+  ).toEqual([])
+  expect(needed.length).toBeGreaterThan(0)
+})
 
 it('another language at a table has the words of everything that is open', async () => {
   const [host] = await startedTable(url, ['Ola', 'Nia'], 0, { game: 'lockdown', board: 'lockdown-base' })

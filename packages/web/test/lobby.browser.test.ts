@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Lobby } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch } from './support/browser.ts'
+import { launch, painted } from './support/browser.ts'
 import { accessProblems, LOOKED, overflow, SIZES, still } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { qrTextIn } from './support/qr.ts'
@@ -16,7 +16,7 @@ let ola: Player
 let marta: Player
 const trouble: string[] = []
 
-const arrives = (name: string) => Player.arrive(browser, server.url, name, trouble)
+const arrives = (name: string, url = server.url) => Player.arrive(browser, url, name, trouble)
 const lobbyAt = async (code: string): Promise<Lobby> =>
   (await (await fetch(`${server.url}/api/tables/${code}`)).json()) as Lobby
 const codeOf = (page: Page) => new URL(page.url()).pathname.slice(3)
@@ -89,7 +89,7 @@ it('the invite link is there for cameras too, dark on light with its quiet zone'
   for (const size of LOOKED) {
     await page.setViewportSize(size)
     await still(page)
-    expect(await qrTextIn(page, await code.screenshot())).toBe(await ola.inviteLink())
+    expect(await qrTextIn(page, await painted(page, () => code.screenshot()))).toBe(await ola.inviteLink())
   }
   await page.setViewportSize(SIZES[0])
 })
@@ -169,8 +169,7 @@ it('before the start a host puts bots into seats, frees them, and changes the cl
 
 it('a personal link takes the seat to another browser, and leaves no token in address or history', async () => {
   const [taken] = await startedTable(server.url, ['Ada', 'Grace'])
-  const there = await arrives('')
-  await there.page.goto(linkOf(server.url, taken))
+  const there = await arrives('', linkOf(server.url, taken))
   expect(await nameOf(there)).toBe('Ada')
   const desk = await there.opensDesk('seat')
   await desk.getByRole('button', { name: 'Show the link' }).click()
@@ -178,10 +177,9 @@ it('a personal link takes the seat to another browser, and leaves no token in ad
   expect(link).toBe(linkOf(server.url, taken))
   const code = desk.getByRole('img', { name: 'QR code: go on with your seat' })
   await still(there.page)
-  expect(await qrTextIn(there.page, await code.screenshot())).toBe(link)
+  expect(await qrTextIn(there.page, await painted(there.page, () => code.screenshot()))).toBe(link)
 
-  const phone = await arrives('')
-  await phone.page.goto(link)
+  const phone = await arrives('', link)
   expect(await nameOf(phone)).toBe('Ada')
   expect(phone.page.url()).toBe(`${server.url}/t/${taken.code}`)
   for (const page of [there.page, phone.page])
@@ -221,8 +219,7 @@ it('the host makes a link for onlookers, who see the table and no seat', async (
   await page.locator('summary', { hasText: 'Link for onlookers' }).click()
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = await page.getByRole('textbox', { name: 'Link for onlookers' }).inputValue()
-  const watching = await arrives('')
-  await watching.page.goto(link)
+  const watching = await arrives('', link)
   await watching.page.getByText('You are watching').waitFor()
   expect(await accessProblems(watching.page)).toEqual([])
   await page.getByText('1 onlooker').waitFor()
@@ -239,10 +236,8 @@ it('the host makes a link for onlookers, who see the table and no seat', async (
 
 it('during the game the host pauses, opens a seat and gives it to a bot as the other agrees, and ends the game in words', async () => {
   const [ada, grace] = await startedTable(server.url, ['Ada', 'Grace'])
-  const host = await arrives('')
-  const old = await arrives('')
-  await host.page.goto(linkOf(server.url, ada))
-  await old.page.goto(linkOf(server.url, grace))
+  const host = await arrives('', linkOf(server.url, ada))
+  const old = await arrives('', linkOf(server.url, grace))
   const desk = await host.opensDesk('host')
   expect(await accessProblems(host.page)).toEqual([])
   expect(await overflow(host.page, async () => void (await host.opensDesk('host')))).toEqual([])
@@ -257,8 +252,7 @@ it('during the game the host pauses, opens a seat and gives it to a bot as the o
   const asked = (one: Player) => one.page.locator('.notice-line')
   await asked(old).getByText('Ada proposes to open your seat').waitFor()
   await asked(old).getByRole('button', { name: 'Agree' }).click()
-  const young = await arrives('')
-  await young.page.goto(`${server.url}/t/${ada.code}`)
+  const young = await arrives('', `${server.url}/t/${ada.code}`)
   await young.page.getByLabel('Your name').fill('Edith')
   await young.page.getByRole('button', { name: 'Sit down' }).click()
   await old.page.getByText('Somebody else has taken this seat').waitFor()
@@ -285,8 +279,7 @@ it('during the game the host pauses, opens a seat and gives it to a bot as the o
 
 it('somebody is called where they want to be, or told why not', async () => {
   const [ada] = await startedTable(server.url, ['Ada', 'Grace'])
-  const one = await arrives('')
-  await one.page.goto(linkOf(server.url, ada))
+  const one = await arrives('', linkOf(server.url, ada))
   const desk = await one.opensDesk('seat')
   await desk.getByLabel('Address').fill('http://example.org/hook')
   await desk.getByRole('button', { name: 'Save' }).click()
@@ -302,8 +295,7 @@ it('somebody is called where they want to be, or told why not', async () => {
 
 it('a problem is reported: a number for the operator, and what was seen as a file', async () => {
   const [ada] = await startedTable(server.url, ['Ada', 'Grace'])
-  const one = await arrives('')
-  await one.page.goto(linkOf(server.url, ada))
+  const one = await arrives('', linkOf(server.url, ada))
   const desk = await one.opensDesk('seat')
   await desk.getByLabel('What happened').fill('The door is on the wrong side.')
   await desk.getByRole('button', { name: 'Send the report' }).click()

@@ -1,6 +1,6 @@
 /** Tables of one device, in the process of the test: the house that a worker runs, and the page's own line to it. */
 import { createHash } from 'node:crypto'
-import { type Log, RefusedError, StorageError, type Store } from '@coldwake/host'
+import { type Logger, RefusedError, StorageError, type Store } from '@coldwake/host'
 import * as rules from '@coldwake/rules'
 import type { CreateTable, SeatTaken } from '@coldwake/wire'
 import { expect, onTestFinished, test } from 'vitest'
@@ -14,7 +14,7 @@ import { Line, type Socket } from '../src/net/connection.ts'
 import { replayPath, routeOf, tablePath } from '../src/route.ts'
 
 const current = { hash: 'own', rules }
-const shelf = {
+const editions = {
   current,
   edition: async (hash: string) => {
     if (hash !== current.hash) throw new RefusedError('rulesMissing', hash)
@@ -36,8 +36,8 @@ async function device(): Promise<Device> {
   const store = openSqlite(path)
   const complaints: string[] = []
   const complain = (message: string) => void complaints.push(message)
-  const log: Log = { debug: () => {}, info: () => {}, warn: complain, error: complain }
-  const house = new LocalHouse({ store, shelf, log, digestOf: sha256, botPace: 0 })
+  const log: Logger = { debug: () => {}, info: () => {}, warn: complain, error: complain }
+  const house = new LocalHouse({ store, editions, log, digestOf: sha256, botPace: 0 })
   const lines: Line[] = []
   onTestFinished(async () => {
     for (const line of lines) line.close()

@@ -1,11 +1,11 @@
 /** Whether an objective can still be reached, as one seat may know it. */
 import {
   type CrewView,
-  type FacilityView,
+  type LockdownView,
   type MyView,
   objectiveInfo,
+  type Predicate,
   type TableView,
-  type Test,
   view,
 } from '@coldwake/rules'
 import { type Moment, type Plays, playGame } from '@coldwake/rules/testing'
@@ -18,7 +18,7 @@ const GAMES: Record<string, number> = { nemesis: 120, lockdown: 900 }
 /** Every so many moments somebody looks. */
 const LOOK_EVERY = 17
 
-const parts = (test: Test) => (test.is === 'all' ? test.of : [test])
+const parts = (test: Predicate) => (test.is === 'all' ? test.of : [test])
 
 test.each(['nemesis', 'lockdown'])(
   '%s: whatever was called done is met in the end, and whatever was called out of reach is not won with',
@@ -109,9 +109,9 @@ test.each(['nemesis', 'lockdown'])(
 )
 
 test('NEM-MODE-COOP-03 NEM-RULING-237 of a crew anybody will do, of Signals so many as cards ask for', () => {
-  const egg: Test = { is: 'leftWith', object: 'egg' }
+  const egg: Predicate = { is: 'leftWith', object: 'egg' }
   const aims = [{ openObjectives: ['cleanUpCrew'] }, { openObjectives: ['noManLeftBehind'] }]
-  const reach = (test: Test, one: Crew, other: Crew) => {
+  const reach = (test: Predicate, one: Crew, other: Crew) => {
     const at = table({ mode: 'cooperative', crew: two({ ...aims[0], ...one }, { ...aims[1], ...other }) })
     return crewReach(test, { table: at, me: me() })
   }
@@ -119,7 +119,7 @@ test('NEM-MODE-COOP-03 NEM-RULING-237 of a crew anybody will do, of Signals so m
   expect(reach(egg, { fate: 'launched' }, { fate: 'launched' })).toBe('lost')
   // Whoever is dead may come back and bring it.
   expect(reach(egg, { fate: 'launched' }, { fate: 'dead' })).toBe('open')
-  const signal: Test = { is: 'signal' }
+  const signal: Predicate = { is: 'signal' }
   expect(reach(signal, { signal: true }, {})).toBe('open')
   expect(reach(signal, { signal: true }, { signal: true, fate: 'dead' })).toBe('sure')
   expect(reach(signal, { signal: true }, { fate: 'launched' })).toBe('lost')
@@ -133,7 +133,7 @@ test('NEM-MODE-COOP-02 one survivor is enough', () => {
 })
 
 test('LOCK-MODE-COOP-05 two things of one card count only in the same hands', () => {
-  const both: Test = {
+  const both: Predicate = {
     is: 'all',
     of: [
       { is: 'knowledge', min: 5 },
@@ -153,7 +153,7 @@ test('LOCK-MODE-COOP-05 two things of one card count only in the same hands', ()
   expect([0, 1].map(bearer => cardReach(both, { table: at(bearer), me: me() }))).toEqual(['now', 'open'])
 })
 
-const NO_FACILITY: FacilityView = {
+const NO_FACILITY: LockdownView = {
   power: [],
   backup: false,
   elevator: '014',
@@ -181,7 +181,7 @@ const me = (part: Partial<MyView> = {}): MyView => ({ ...mine([]), ...part })
 const two = (one: Crew = {}, other: Crew = {}) => [crew(0, '011', one), crew(1, '011', other)]
 
 test('the course is known only to whoever has looked', () => {
-  const earth: Test = { is: 'destination', at: 'earth' }
+  const earth: Predicate = { is: 'destination', at: 'earth' }
   expect(reachOf(earth, { table: table({ crew: two() }), me: me() })).toBe('open')
   const seen = (coordinates: string) => reachOf(earth, { table: table({ crew: two() }), me: me({ coordinates }) })
   // The marker stands at B.
@@ -190,7 +190,7 @@ test('the course is known only to whoever has looked', () => {
 })
 
 test('what one must leave with is as things stand until one leaves', () => {
-  const egg: Test = { is: 'leftWith', object: 'egg' }
+  const egg: Predicate = { is: 'leftWith', object: 'egg' }
   const reach = (one: Crew) => reachOf(egg, { table: table({ crew: two(one) }), me: me() })
   expect(reach({})).toBe('open')
   expect(reach({ objects: ['egg'] })).toBe('now')
@@ -199,17 +199,17 @@ test('what one must leave with is as things stand until one leaves', () => {
 })
 
 test('one of two is as good as the better one, both as bad as the worse', () => {
-  const either: Test = { is: 'any', of: [{ is: 'nestDestroyed' }, { is: 'signal' }] }
-  const both: Test = { is: 'all', of: [{ is: 'nestDestroyed' }, { is: 'signal' }] }
+  const either: Predicate = { is: 'any', of: [{ is: 'nestDestroyed' }, { is: 'signal' }] }
+  const both: Predicate = { is: 'all', of: [{ is: 'nestDestroyed' }, { is: 'signal' }] }
   const known = { table: table({ crew: two({ fate: 'launched' }), nestDestroyed: true }), me: me() }
   expect(reachOf(either, known)).toBe('sure')
   expect(reachOf(both, known)).toBe('lost')
 })
 
 test('somebody else must live, or must not', () => {
-  const friend: Test = { is: 'othersSurvive', min: 1 }
-  const rid: Test = { is: 'playerDead', player: 2 }
-  const reach = (test: Test, other: Crew) => reachOf(test, { table: table({ crew: two({}, other) }), me: me() })
+  const friend: Predicate = { is: 'othersSurvive', min: 1 }
+  const rid: Predicate = { is: 'playerDead', player: 2 }
+  const reach = (test: Predicate, other: Crew) => reachOf(test, { table: table({ crew: two({}, other) }), me: me() })
   expect([reach(friend, {}), reach(rid, {})]).toEqual(['open', 'open'])
   expect([reach(friend, { fate: 'launched' }), reach(rid, { fate: 'launched' })]).toEqual(['now', 'open'])
   expect([reach(friend, { fate: 'dead' }), reach(rid, { fate: 'dead' })]).toEqual(['lost', 'sure'])
@@ -228,8 +228,8 @@ test('in the facility: what one learns stays learned, and ends where one leaves'
       ],
     },
   })
-  const six: Test = { is: 'knowledge', min: 6 }
-  const reach = (test: Test, at: TableView) => reachOf(test, { table: at, me: me() })
+  const six: Predicate = { is: 'knowledge', min: 6 }
+  const reach = (test: Predicate, at: TableView) => reachOf(test, { table: at, me: me() })
   expect(reach(six, facility(5))).toBe('open')
   expect(reach(six, facility(6))).toBe('sure')
   expect(reach(six, facility(5, false, { crew: two({ fate: 'locked' }) }))).toBe('lost')

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chance, playOne, Player as SocketPlayer } from '../../server/test/support/players.ts'
 import { launch } from './support/browser.ts'
-import { accessProblems, clipped, LOOKED, overflow, SIZES, still } from './support/page.ts'
+import { accessProblems, clipped, LOOKED, opensWithin, overflow, SIZES, still, takesLink } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { linkOf, startedTable } from './support/tables.ts'
@@ -49,8 +49,11 @@ const slider = () => page.getByRole('slider', { name: 'Timeline' })
 const where = async () => Number(await slider().inputValue())
 const isAt = (moment: number) => expect.poll(where).toBe(moment)
 const lines = () => page.locator('.reel .loglist > li')
+/** From home, as if nobody had looked at it yet. */
 const opens = async (code: string) => {
-  await page.goto(`${server.url}/r/${code}`)
+  await opensWithin(page, '/')
+  await page.locator('.way').first().waitFor()
+  await opensWithin(page, `/r/${code}`)
   await page.locator('.replay svg.board').waitFor()
 }
 
@@ -208,7 +211,7 @@ it('is kept as one file', async () => {
 
 it('a file is opened from home and shows the same game; what is no game is refused in words', async () => {
   const moments = await slider().getAttribute('max')
-  await page.goto(server.url)
+  await opensWithin(page, '/')
   const input = page.locator('input[type="file"]')
   await input.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('not a game') })
   await page.getByText('not a game that can be played again').waitFor()
@@ -276,12 +279,12 @@ it('goes on from a moment as a new game with its own lobby', async () => {
 })
 
 it('the end of a game leads to its replay, and a game that is still played is not shown', async () => {
-  await page.goto(linkOf(server.url, seats[0]))
+  await takesLink(page, linkOf(server.url, seats[0]))
   await page.locator('.the-end').waitFor()
   await page.getByRole('link', { name: 'Watch the replay' }).click()
   await page.locator('.replay').waitFor()
   const [running] = await startedTable(server.url, ['Ada', 'Grace'])
-  await page.goto(`${server.url}/r/${running.code}`)
+  await opensWithin(page, `/r/${running.code}`)
   await page.getByText('This game is still being played.').waitFor()
 })
 

@@ -7,7 +7,18 @@ import { rulesAbout } from '../src/rules/about.ts'
 import { placeAt } from '../src/rules/place.ts'
 import { launch } from './support/browser.ts'
 import { speaker, TONGUES } from './support/languages.ts'
-import { accessProblems, clipped, isJudged, LOOKED, SIZES, sizesFor, smallTargets, still } from './support/page.ts'
+import {
+  accessProblems,
+  clipped,
+  isJudged,
+  LOOKED,
+  opensWithin,
+  SIZES,
+  sizesFor,
+  smallTargets,
+  still,
+  visits,
+} from './support/page.ts'
 import { nextTurn, Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
@@ -40,7 +51,9 @@ describe('on a page of their own', () => {
   const open = async (address: string) => {
     // A page that is opened anew has nothing left of an earlier search.
     await page.evaluate(() => history.replaceState(null, ''))
-    await page.goto(`${server.url}/rules${address}`)
+    await opensWithin(page, '/')
+    await page.locator('.way').first().waitFor()
+    await opensWithin(page, `/rules${address}`)
     await heading(page).waitFor()
   }
   /** Presses Tab until it is there. */
@@ -57,7 +70,8 @@ describe('on a page of their own', () => {
   afterAll(() => reader?.leave())
 
   it('a link to one rule shows it, what belongs to it, and where it stands', async () => {
-    await open('/NEM-ENC-08')
+    await page.goto(`${server.url}/rules/NEM-ENC-08`)
+    await heading(page).waitFor()
     expect(await theRule(page).innerText()).toContain('Set the drawn token aside')
     expect(await page.getByRole('heading', { name: 'Rulings that belong to it' }).count()).toBe(1)
     expect(await page.locator('.ruleside #NEM-RULING-204').count()).toBe(1)
@@ -190,12 +204,12 @@ describe.each(TONGUES)('every page at every size, %s', lang => {
   }
 
   it.each(Object.entries(screens))('%s', async (name, address) => {
-    await page.goto(`${server.url}/rules${address}`)
+    await visits(page, `${server.url}/rules${address}`)
     await heading(page).waitFor()
     await looksRight(name)
   })
   it('what was found', async () => {
-    await page.goto(`${server.url}/rules`)
+    await visits(page, `${server.url}/rules`)
     await page.getByRole('searchbox').fill(lang === 'es' ? 'intruso' : 'intruder')
     await finds(page).first().waitFor()
     await looksRight('found')

@@ -1,7 +1,7 @@
 /** Every question and every state of a game, taken from whole games and looked at in a real browser. */
 import { type Ask, explain } from '@coldwake/rules'
 import type { Moment } from '@coldwake/rules/testing'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './support/browser.ts'
 import { speaker, TONGUES, type Tongue } from './support/languages.ts'
@@ -16,6 +16,7 @@ import {
   sizesFor,
   smallTargets,
   still,
+  takesLink,
   tinyLabels,
 } from './support/page.ts'
 import { Server } from './support/server.ts'
@@ -147,11 +148,6 @@ afterAll(async () => {
 
 type Name = Parameters<typeof situations.get>[0]
 
-interface Opened {
-  page: Page
-  context: BrowserContext
-}
-
 /** The link of whoever looks at this moment, at a table of its own. */
 async function linkTo(name: Name): Promise<string> {
   const situation = situations.get(name)
@@ -162,53 +158,42 @@ async function linkTo(name: Name): Promise<string> {
 }
 
 /** A browser in this language, whose people are in a hurry. */
-async function arrive(options: BrowserContextOptions = {}, lang: Tongue = 'en'): Promise<Opened> {
+async function arrive(options: BrowserContextOptions = {}, lang: Tongue = 'en'): Promise<Page> {
   const context = await speaker(browser, lang, options)
   await context.addInitScript(() => localStorage.setItem('coldwake.speed', '0'))
   const page = await context.newPage()
   page.on('pageerror', error => trouble.push(error.message))
-  return { page, context }
+  return page
 }
 
 async function sits(page: Page, name: Name): Promise<void> {
-  const link = await linkTo(name)
-  if (page.url().startsWith(server.url)) await pastes(page, link)
-  else await page.goto(link)
+  await takesLink(page, await linkTo(name))
   await page.locator('svg.board').waitFor()
 }
 
-/** From one table to the next nothing need be loaded anew: the page takes a link that comes while it is open. */
-async function pastes(page: Page, link: string): Promise<void> {
-  await page.evaluate(link => {
-    const { pathname, hash } = new URL(link)
-    history.pushState(null, '', pathname)
-    location.hash = hash
-  }, link)
-  // The token leaves the address once it is taken.
-  await page.waitForFunction(() => location.hash === '')
-}
+const PHONE: BrowserContextOptions = { viewport: SIZES[3], hasTouch: true, isMobile: true }
+/** The pages of those who look at one moment after the other: from one table to the next nothing is loaded anew. */
+const pages = new Map<BrowserContextOptions | undefined, Page>()
 
-async function look(name: Name, options: BrowserContextOptions = {}): Promise<Opened> {
-  const opened = await arrive(options)
-  await sits(opened.page, name)
-  return opened
+async function look(name: Name, device?: typeof PHONE): Promise<Page> {
+  const page = pages.get(device) ?? (await arrive(device))
+  pages.set(device, page)
+  await sits(page, name)
+  return page
 }
 
 it('every question lists all its answers with their numbers, can be read by everybody, and is cut off nowhere', async () => {
-  const { page, context } = await arrive()
   const found: string[] = []
-  const judged = new Set<string>()
   for (const ask of SHOWN) {
-    await sits(page, ask)
+    const page = await look(ask)
     await page.locator(`.rail[data-ask="${ask}"]`).waitFor()
     const texts = await page.locator('.rail :is(.opt, .find, .chip, .choice) .k').allTextContents()
     const numbers = texts.map(Number).sort((a, b) => a - b)
     if (numbers.length === 0 || numbers.some((number, at) => number !== at + 1)) found.push(`${ask}: ${texts.join()}`)
-    const wrong = [...(await accessProblems(page, '.rail', judged)), ...(await clipped(page))]
+    const wrong = [...(await accessProblems(page, '.rail')), ...(await clipped(page))]
     found.push(...wrong.map(what => `${ask}: ${what}`))
   }
   expect(found).toEqual([])
-  await context.close()
 })
 
 /** What one does first there, so that more is on screen. */
@@ -228,9 +213,8 @@ const LOOKED_AT: readonly Name[] = [
 ]
 
 it.each(TONGUES)('in %s nothing is cut off or lies over other words at any size, and fingers hit', async lang => {
-  const { page, context } = await arrive({ hasTouch: true, isMobile: true }, lang)
+  const page = await arrive({ hasTouch: true, isMobile: true }, lang)
   const found: string[] = []
-  const judged = new Set<string>()
   for (const name of LOOKED_AT) {
     await page.setViewportSize(SIZES[0])
     await sits(page, name)
@@ -246,16 +230,16 @@ it.each(TONGUES)('in %s nothing is cut off or lies over other words at any size,
       // A word may be too long to be true.
       if (lang !== 'pseudo') looks.push(namelessRooms(page))
       const wrong = (await Promise.all(looks)).flat()
-      if (isJudged(lang) && size === SMALLEST) wrong.push(...(await accessProblems(page, 'html', judged)))
+      if (isJudged(lang) && size === SMALLEST) wrong.push(...(await accessProblems(page)))
       found.push(...wrong.map(what => `${name} ${size.width}: ${what}`))
     }
   }
   expect(found).toEqual([])
-  await context.close()
+  await page.context().close()
 })
 
 it('what cannot be undone is not done by a click, but by holding the same button, or pressing Enter twice', async () => {
-  const { page, context } = await look('launch')
+  const page = await look('launch')
   const rail = page.locator('.rail')
   const n = await rail.getAttribute('data-n')
   await page
@@ -271,21 +255,20 @@ it('what cannot be undone is not done by a click, but by holding the same button
   await page.mouse.down()
   await page.locator(`.rail:not([data-n="${n}"])`).waitFor()
   await page.mouse.up()
-  await context.close()
 
-  const other = await look('podTurn')
-  const before = await other.page.locator('.rail').getAttribute('data-n')
-  await other.page.keyboard.press('1')
-  await other.page.keyboard.press('Enter')
-  await other.page.getByText('Press again: this pod leaves for good').waitFor()
-  expect(await other.page.locator('.rail').getAttribute('data-n')).toBe(before)
-  await other.page.keyboard.press('Enter')
-  await other.page.locator(`.rail:not([data-n="${before}"])`).waitFor()
-  await other.context.close()
+  await look('podTurn')
+  await page.locator('.rail[data-ask="podTurn"]').waitFor()
+  const before = await rail.getAttribute('data-n')
+  await page.keyboard.press('1')
+  await page.keyboard.press('Enter')
+  await page.getByText('Press again: this pod leaves for good').waitFor()
+  expect(await rail.getAttribute('data-n')).toBe(before)
+  await page.keyboard.press('Enter')
+  await page.locator(`.rail:not([data-n="${before}"])`).waitFor()
 })
 
 it('a finger that rests on a card reads it, one that taps what is not possible is told why', async () => {
-  const { page, context } = await look('cannotPlay', { viewport: SIZES[3], hasTouch: true, isMobile: true })
+  const page = await look('cannotPlay', PHONE)
   const impossible = page.locator('.card[aria-disabled="true"][title]').first()
   const name = await impossible.locator('.cardname').innerText()
   await impossible.tap({ force: true })
@@ -296,28 +279,25 @@ it('a finger that rests on a card reads it, one that taps what is not possible i
   expect(await accessProblems(page)).toEqual([])
   await reader.getByRole('button', { name: 'Close' }).tap()
   await reader.waitFor({ state: 'detached' })
-  await context.close()
 })
 
 it('what matters outside the view is at its edge, and a tap goes there', async () => {
-  const { page, context } = await look('crowd', { viewport: SIZES[3], hasTouch: true, isMobile: true })
+  const page = await look('crowd', PHONE)
   const chip = page.locator('.edges button').first()
   const said = await chip.innerText()
   await chip.tap()
   await page.locator('.edges').filter({ hasNotText: said }).waitFor({ state: 'attached' })
-  await context.close()
 })
 
 it('an open trade has a place of its own, for those who trade and for those who wait', async () => {
-  const { page, context } = await look('trade')
+  const page = await look('trade')
   await page.locator('.deal .face').first().waitFor()
   await page.locator('.deal > ul > li').nth(1).waitFor()
-  await context.close()
 })
 
 it('going on by newer rules is offered only where the server has newer ones', async () => {
   for (const newer of [false, true]) {
-    const { page, context } = await arrive()
+    const page = await arrive()
     // This server knows no other rules: what it would say if it did.
     await page.routeWebSocket(/\/ws$/, socket => {
       const line = socket.connectToServer()
@@ -330,7 +310,7 @@ it('going on by newer rules is offered only where the server has newer ones', as
     await page.locator('.drawer-talk').waitFor()
     await still(page)
     expect(await page.getByText('Go on by newer rules').count()).toBe(newer ? 1 : 0)
-    await context.close()
+    await page.context().close()
   }
 })
 

@@ -14,7 +14,18 @@ import type { Uploaded } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './support/browser.ts'
-import { accessProblems, clipped, LOOKED, playsNews, SIZES, smallTargets, still, tinyLabels } from './support/page.ts'
+import {
+  accessProblems,
+  clipped,
+  LOOKED,
+  opensWithin,
+  playsNews,
+  SIZES,
+  smallTargets,
+  still,
+  takesLink,
+  tinyLabels,
+} from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
@@ -85,7 +96,7 @@ async function looksAt(name: 'walkOut' | 'drive'): Promise<void> {
   const situation = situations.get(name)
   if (!situation) throw new Error(`no game had ${name}`)
   const seat = (await takenUp(server.url, situation, ['Ola']))[situation.seat]
-  await page.goto(linkOf(server.url, seat))
+  await takesLink(page, linkOf(server.url, seat))
   await player.asked('turn').waitFor()
   await page.locator('svg.scenery #regolith').waitFor({ state: 'attached' })
 }
@@ -105,7 +116,7 @@ it('LOCK-MARS-01: the sheet offers the side, and a game around one device begins
   expect(await accessProblems(page)).toEqual([])
   await page.getByRole('button', { name: t.local.begin }).click()
   await page.locator('main.curtain').waitFor()
-  await page.goto(server.url)
+  await opensWithin(page, '/')
 })
 
 it('LOCK-MARS-01 LOCK-MARS-02: a table of the server too; places on open ground are read and reached like rooms', async () => {
@@ -215,7 +226,7 @@ it('LOCK-MARS-01: a finished game on it is looked at again', async () => {
   const situation = situations.get('drive')
   if (!situation) throw new Error('no game had drive')
   const { code } = await post<Uploaded>(server.url, '/games', situation.log)
-  await page.goto(`${server.url}/r/${code}`)
+  await opensWithin(page, `/r/${code}`)
   await page.locator('.replay svg.scenery #regolith').waitFor({ state: 'attached' })
   expect(await room('X1').getAttribute('aria-label')).toContain('Crossroads X1, open ground on the Surface')
 })

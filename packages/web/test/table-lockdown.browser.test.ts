@@ -19,6 +19,7 @@ import {
   sizesFor,
   smallTargets,
   still,
+  takesLink,
 } from './support/page.ts'
 import { askedNext, Player } from './support/player.ts'
 import { Server } from './support/server.ts'
@@ -226,15 +227,7 @@ describe('every question of the facility', () => {
     const taken = await takenUp(server.url, situation, NAMES)
     const seat = taken[situation.seat]
     if (!seat) throw new Error('nobody sits there')
-    const link = linkOf(server.url, seat)
-    if (page.url().startsWith(server.url)) {
-      await page.evaluate(link => {
-        const { pathname, hash } = new URL(link)
-        history.pushState(null, '', pathname)
-        location.hash = hash
-      }, link)
-      await page.waitForFunction(() => location.hash === '')
-    } else await page.goto(link)
+    await takesLink(page, linkOf(server.url, seat))
     await page.locator('svg.board').waitFor()
     await page.locator('.side .clock2').waitFor({ state: 'attached' })
     await page.locator(ASKS.some(ask => ask === name) ? `.rail[data-ask="${name}"]` : '.rail[data-ask]').waitFor()
@@ -243,7 +236,6 @@ describe('every question of the facility', () => {
   it('lists all its answers with their numbers, can be read by everybody, and is cut off nowhere', async () => {
     const [page, context] = await arrive()
     const found: string[] = []
-    const judged = new Set<string>()
     for (const name of SHOWN) {
       await sits(page, name)
       await still(page)
@@ -251,7 +243,7 @@ describe('every question of the facility', () => {
       const numbers = texts.map(Number).sort((a, b) => a - b)
       if (numbers.length === 0 || numbers.some((number, at) => number !== at + 1))
         found.push(`${name}: ${texts.join()}`)
-      const wrong = [...(await accessProblems(page, '.rail', judged)), ...(await clipped(page))]
+      const wrong = [...(await accessProblems(page, '.rail')), ...(await clipped(page))]
       found.push(...wrong.map(what => `${name}: ${what}`))
       await shoot(page, `lockdown-ask-${name}`)
     }
@@ -262,7 +254,6 @@ describe('every question of the facility', () => {
   it.each(TONGUES)('in %s is cut off nowhere and lies over nothing at any size, and fingers hit', async lang => {
     const [page, context] = await arrive({ hasTouch: true, isMobile: true }, lang)
     const found: string[] = []
-    const judged = new Set<string>()
     for (const name of ['turn', 'computer', 'power', 'powerToken', 'contingency', 'cssMove', 'ride', 'gone'] as const) {
       await page.setViewportSize(SIZES[0])
       await sits(page, name)
@@ -273,7 +264,7 @@ describe('every question of the facility', () => {
         const looks = [clipped(page), overlapping(page), smallTargets(page), outside(page)]
         if (lang !== 'pseudo') looks.push(namelessRooms(page))
         const wrong = (await Promise.all(looks)).flat()
-        if (isJudged(lang) && size === SMALLEST) wrong.push(...(await accessProblems(page, 'html', judged)))
+        if (isJudged(lang) && size === SMALLEST) wrong.push(...(await accessProblems(page)))
         found.push(...wrong.map(what => `${name} ${size.width}: ${what}`))
       }
     }

@@ -1,8 +1,8 @@
-import { sensible } from '@coldwake/host'
+import { namesKnownThings } from '@coldwake/host'
 import {
   create,
   keyFromSeed,
-  type MyFacilityView,
+  type MyLockdownView,
   type MyView,
   myView,
   type TableView,
@@ -59,7 +59,7 @@ const around = (part: Partial<TableView> = {}, known: Partial<MyView> = {}): Aro
 })
 
 /** The same three at the beginning of a real game under Mars. */
-const below = (known: Partial<MyFacilityView> = {}): Around => {
+const below = (known: Partial<MyLockdownView> = {}): Around => {
   const seats = ['sentry', 'janitor', 'survivor'].map(character => ({ character }))
   const g = create({ game: 'lockdown', board: 'lockdown-base', seats }, keyFromSeed(1))
   const me = myView(g, 0)
@@ -184,7 +184,7 @@ describe('a draft', () => {
           const fitting = fitted({ ...one.main.values, [field]: value }, fields, topic, where)
           expect(fitting[field]).toBe(value)
           const saying = sayingOf({ ...one, main: { ...one.main, values: fitting } })
-          expect(sensible(game, board, seats.length, saying), JSON.stringify(saying)).toBe(true)
+          expect(namesKnownThings(game, board, seats.length, saying), JSON.stringify(saying)).toBe(true)
           for (const lang of ['en', 'es'] as const)
             expect(
               talkText(
@@ -323,7 +323,8 @@ describe('what one could say', () => {
       mineIs,
       { t: 'claim', fact: { about: 'pool', code: 'codeRed', is: true }, sure: true },
     ])
-    for (const saying of likely(below(), [])) expect(sensible('lockdown', 'lockdown-base', 3, saying)).toBe(true)
+    for (const saying of likely(below(), []))
+      expect(namesKnownThings('lockdown', 'lockdown-base', 3, saying)).toBe(true)
   })
 
   test('nothing that one has said already, and nothing twice', () => {

@@ -1,7 +1,7 @@
 /** Every choice the rules know, as a schema. */
-import type { Choice } from '@coldwake/rules'
+import { type Choice, COLORS, COMMANDS, POWER_PLACES, SPACES } from '@coldwake/rules/facts'
 import * as v from 'valibot'
-import { count, id, lookedUp, seat } from './parts.ts'
+import { count, id, keyedVariant, seat } from './schemaParts.ts'
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? unknown : never) : never
 /** Takes a schema only if it accepts T, all of T and nothing else: what the rules learn, the wire must learn. */
@@ -61,23 +61,23 @@ const choices = exactly<Choice>()(
     v.strictObject({ do: v.literal('room'), room: id, via: v.exactOptional(id) }),
     v.strictObject({ do: v.literal('look'), room: id }),
     v.strictObject({ do: v.picklist(['mark', 'door', 'way']), corridor: id }),
-    v.strictObject({ do: v.literal('playAs'), card: id, as: v.picklist(['move', 'attack', 'special']) }),
+    v.strictObject({ do: v.literal('playAs'), card: id, as: v.picklist(COMMANDS) }),
     v.strictObject({ do: v.picklist(['who', 'partner']), whom: seat }),
     v.strictObject({ do: v.literal('part'), part: count }),
     v.strictObject({ do: v.literal('intruder'), intruder: count }),
     v.strictObject({ do: v.literal('object'), object: id, whom: v.exactOptional(seat) }),
     v.strictObject({ do: v.literal('pod'), pod: count }),
-    v.strictObject({ do: v.literal('space'), space: v.picklist(['A', 'B', 'C', 'D']) }),
-    v.strictObject({ do: v.literal('search'), colour: v.picklist(['red', 'yellow', 'green', 'white']) }),
+    v.strictObject({ do: v.literal('space'), space: v.picklist(SPACES) }),
+    v.strictObject({ do: v.literal('search'), colour: v.picklist(COLORS) }),
     v.strictObject({ do: v.literal('make'), card: id, of: id, and: id }),
     v.strictObject({ do: v.literal('makeOf'), card: id, of: id }),
     v.strictObject({ do: v.literal('escape'), how: v.picklist(['rover', 'suit']) }),
     v.strictObject({ do: v.literal('token'), whom: v.nullable(seat), at: count }),
     v.strictObject({ do: v.literal('timeSpace'), space: count }),
-    v.strictObject({ do: v.literal('powerPlace'), place: v.picklist(['S-01', 'S-02', 'S-03', 'elevator']) }),
+    v.strictObject({ do: v.literal('powerPlace'), place: v.picklist(POWER_PLACES) }),
     v.strictObject({ do: v.literal('powerToken'), token: count }),
     v.strictObject({ do: v.literal('back'), back: v.picklist(['corporate', 'personal']) }),
   ]),
 )
 
-export const choice = lookedUp(choices)
+export const choice = keyedVariant(choices)

@@ -1,14 +1,16 @@
-/** How much is too much. */
+/** Limits that server and page share. */
 export const LIMITS = {
   /** Bytes of one message or request body. */
   message: 4096,
-  /** Bytes of a game's file. */
-  upload: 2 * 1024 * 1024,
+  /** Bytes of a game's file. The longest game there may be takes a third of that. */
+  upload: 1024 * 1024,
   /**
    * Entries of one game's log, and take backs among them. Games of five bots take 250 to 600 inputs; people trade, change
    * their minds and set standing answers besides.
    */
   game: { entries: 6000, backs: 300 },
+  /** Further choices that one answer may carry: a whole hand is discarded in one message. */
+  next: 24,
   /** Messages a client may send per window of seconds before it is told to slow down. */
   rate: { messages: 60, seconds: 5 },
   /** Characters of something said. */

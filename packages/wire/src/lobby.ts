@@ -2,15 +2,18 @@
 import type { Seat } from '@coldwake/rules'
 import * as v from 'valibot'
 import { LIMITS } from './limits.ts'
-import { count, id, nameOf, seat } from './parts.ts'
+import { count, id, nameOf, seat } from './schemaParts.ts'
 
 const name = nameOf(24)
+
+/** What happens when the time for an answer is over. */
+export const CLOCK_POLICIES = ['wait', 'decision', 'seat'] as const
 
 const clock = v.strictObject({
   /** For one answer. */
   seconds: v.pipe(v.number(), v.integer(), v.minValue(LIMITS.clock.min), v.maxValue(LIMITS.clock.max)),
   /** When they are over: wait on; a bot gives this answer; a bot has the seat until its person returns. */
-  policy: v.picklist(['wait', 'decision', 'seat']),
+  policy: v.picklist(CLOCK_POLICIES),
   /** The level of that bot, where it is not the usual one. */
   bot: v.exactOptional(id),
 })
@@ -53,8 +56,11 @@ export interface SeatTaken {
   token: string
 }
 
+/** The forms of a webhook's message. */
+export const WEBHOOK_KINDS = ['json', 'discord'] as const
+
 const hook = v.strictObject({
-  kind: v.picklist(['json', 'discord']),
+  kind: v.picklist(WEBHOOK_KINDS),
   url: v.pipe(v.string(), v.maxLength(500), v.url()),
   lang: v.picklist(['en', 'es', 'pl', 'de', 'it']),
 })
@@ -81,11 +87,11 @@ export const HostCommand = v.variant('do', [
    */
   v.strictObject({ do: v.literal('bot'), seat, bot: id }),
   /**
-   * In a running game, if the others agree: whoever comes to the table's address may take this seat. For a person who
+   * In a running game, if the others agree: anybody who comes to the table's address may take this seat. For a person who
    * lost their link, or another person. No token goes to the host.
    */
   v.strictObject({ do: v.literal('open'), seat }),
-  /** Before the start: whoever sits there has to stand up. */
+  /** Before the start: the person on this seat loses it. */
   v.strictObject({ do: v.literal('free'), seat }),
   v.strictObject({ do: v.literal('clock'), clock: v.nullable(clock) }),
   v.strictObject({ do: v.literal('delay'), delay }),
@@ -99,7 +105,7 @@ export interface HostDone {
   token: string | null
 }
 
-/** GET /api/tables/:code, and pushed over the socket whenever it changes. Public to whoever has the code. */
+/** GET /api/tables/:code, and pushed over the socket whenever it changes. Public to everybody who has the code. */
 export interface Lobby {
   code: string
   game: string
@@ -131,11 +137,11 @@ export interface LobbySeat {
   person: boolean
   ready: boolean
   online: boolean
-  /** The game runs, and whoever comes may take this seat. */
+  /** The game runs, and anybody who comes may take this seat. */
   open?: true
 }
 
-/** GET /api/tables/:code/turn with the seat's token: how a running game stands, for whoever is elsewhere. */
+/** GET /api/tables/:code/turn with the seat's token: how a running game stands, for a person who is elsewhere. */
 export interface Turn {
   round: number
   /** Whom everybody waits for; null where that is nobody's business. */

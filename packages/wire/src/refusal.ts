@@ -1,4 +1,4 @@
-/** Why the server says no. */
+/** The reasons why a server refuses a request. */
 export type Refusal =
   | 'unknownTable'
   | 'unknownGame'

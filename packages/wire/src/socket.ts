@@ -1,11 +1,20 @@
 /** WebSocket at /ws. */
-import type { EventFace, MyView, Obstacle, OpenView, Seat, TableView } from '@coldwake/rules'
+import {
+  type EventFace,
+  type MyView,
+  type Obstacle,
+  type OpenView,
+  type Seat,
+  type TableView,
+  UNTILS,
+} from '@coldwake/rules/facts'
 import * as v from 'valibot'
-import type { TableChanges } from './changes.ts'
 import { choice } from './choice.ts'
+import { LIMITS } from './limits.ts'
 import type { Lobby } from './lobby.ts'
-import { count, id, lookedUp, token } from './parts.ts'
 import type { Refused } from './refusal.ts'
+import { count, id, keyedVariant, token } from './schemaParts.ts'
+import type { TableChanges } from './tableChanges.ts'
 import { type Heard, Saying } from './talk.ts'
 import { SayWhisper, type Whispered } from './whisper.ts'
 
@@ -20,18 +29,27 @@ export const Hello = v.strictObject({
   whispers: v.exactOptional(count),
 })
 
-/** An answer. `ref` comes back with the acknowledgement or refusal. */
-export const Answer = v.strictObject({ say: v.literal('answer'), ref: count, n: count, choice })
+/**
+ * A whole action: the choice that answers question `n`, and the choices for the questions that follow from it as far as
+ * the sender knows them already, such as its payment. `ref` comes back with the acknowledgement or refusal.
+ */
+export const Answer = v.strictObject({
+  say: v.literal('answer'),
+  ref: count,
+  n: count,
+  choice,
+  next: v.exactOptional(v.pipe(v.array(choice), v.maxLength(LIMITS.next))),
+})
 
 /** A standing answer to reaction windows, at any time. */
 export const SetStanding = v.strictObject({
   say: v.literal('standing'),
   ref: count,
-  until: v.picklist(['turn', 'round', 'game', 'off']),
+  until: v.picklist([...UNTILS, 'off']),
   unlessMine: v.boolean(),
 })
 
-/** In one's own turn: ask me what to drop before it ends. */
+/** During this seat's turn: ask what to drop before the turn ends. */
 export const HoldTurn = v.strictObject({ say: v.literal('holdTurn'), ref: count })
 
 /** Why is this not possible? Asked for the one who looks. */
@@ -62,7 +80,7 @@ export const Agree = v.strictObject({ say: v.literal('agree'), ref: count, to: c
 /** Let the bot that is to choose next do so now. */
 export const Hurry = v.strictObject({ say: v.literal('hurry'), ref: count })
 
-export const ClientMessage = lookedUp(
+export const ClientMessage = keyedVariant(
   v.variant('say', [
     Hello,
     Answer,
@@ -117,7 +135,7 @@ export type ServerMessage =
   | { say: 'whispers'; from: number; entries: Whispered[]; all?: true }
   /** Until when (ms) the open question may be answered; null when no clock runs. `now` is the server's time. */
   | { say: 'clock'; ends: number | null; now: number }
-  /** Durably written. */
-  | { say: 'accepted'; ref: number }
+  /** Durably written. `left`: the last so many choices of the answer were not taken, and are asked for when it is time. */
+  | { say: 'accepted'; ref: number; left?: number }
   | ({ say: 'refused'; ref: number | null } & Refused)
   | { say: 'why'; ref: number; obstacles: Obstacle[] }

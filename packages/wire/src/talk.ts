@@ -3,60 +3,35 @@
  *
  * Besides free words there are statements, which every reader reads in their own language and bots understand. Each is
  * a speech act (claim, promise, request, offer, ask, reply) about something of a small closed vocabulary: facts, deeds
- * and queries. They name rooms, cards and seats as the views do. A new topic is one more variant here, and stands in
- * `topicsOf` with the games that have it; `text` then does not compile until it has words for it, and `sensible` in the
- * host until it knows what the names refer to.
+ * and queries. They name rooms, cards and seats as the views do. A new topic is one more variant here or in a game's
+ * `statements.ts`, and a name in the `topics.ts` of each game that has it. `text` then does not compile until it has
+ * words for it, and `namesKnownThings` in the host does not until it knows what the names refer to.
  *
- * Everything said is public; a private word (`whisper.ts`) is no part of the talk. The talk binds nobody and is never part of the rules; what it means is written down so
- * that whoever listens can hold it against what happens.
+ * Everything said is public; a private word (`whisper.ts`) is no part of the talk. The talk binds nobody and is never
+ * part of the rules. Its meaning is written down so that a listener can compare it with what happens.
  */
-import type { Destination, IntruderKind, PowerPlace, Seat, Section, Space } from '@coldwake/rules'
+import { INTRUDER_KINDS, type Seat } from '@coldwake/rules/facts'
 import * as v from 'valibot'
+import { gameAims, gameDeeds, gameFacts, gameQueries } from './games/statements.ts'
 import { LIMITS } from './limits.ts'
-import { count, id, seat, text } from './parts.ts'
+import { count, id, number, seat, text } from './schemaParts.ts'
 
 // ---------------------------------------------------------------- what it is about
 
-/** Counted from 1. */
-const number = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))
-
-const space = v.picklist(['A', 'B', 'C', 'D'] satisfies Space[])
-const destination = v.picklist(['earth', 'mars', 'venus', 'deepSpace'] satisfies Destination[])
-const intruder = v.picklist(['larva', 'creeper', 'adult', 'breeder', 'queen'] satisfies IntruderKind[])
-const place = v.picklist(['S-01', 'S-02', 'S-03', 'elevator'] satisfies PowerPlace[])
-/** A pod for cargo. */
-const cargo = v.picklist(['A', 'B', 'C'] satisfies Section[])
+const intruder = v.picklist(INTRUDER_KINDS)
 
 /** Something a character does: asked for, promised, offered, or said to have been done. */
 export const Deed = v.variant('do', [
-  /** Repair it, break it, look at its state. */
-  v.strictObject({ do: v.picklist(['repair', 'break', 'check']), engine: number }),
-  v.strictObject({ do: v.literal('course'), space }),
   v.strictObject({
     do: v.picklist([
-      /** Look at the coordinates. */
-      'coordinates',
       'startSelfDestruct',
       'stopSelfDestruct',
       'signal',
-      'hibernate',
       'destroyNest',
       /** Not to go away without the other. */
       'wait',
-      /** The other's wounds. */
-      'treat',
-      /** One's own contamination cards. */
+      /** The speaker's own contamination cards. */
       'scan',
-      /** In the Isolation Room. */
-      'lockIn',
-      'startAlert',
-      'backupPower',
-      'openGate',
-      /** To the bunker, or back. */
-      'sendRover',
-      'useComputer',
-      /** Learn what lies in the Archive. */
-      'readArchive',
     ]),
   }),
   v.strictObject({
@@ -64,72 +39,39 @@ export const Deed = v.variant('do', [
     do: v.picklist(['go', 'meet', 'fight', 'douse', 'mend', 'search']),
     room: id,
   }),
-  /** Wait for the other in this escape pod; launch it. */
-  v.strictObject({ do: v.picklist(['waitInPod', 'launch']), pod: number }),
   /** To the other. */
   v.strictObject({ do: v.literal('give'), item: id }),
   v.strictObject({ do: v.literal('bring'), object: id, room: id }),
   v.strictObject({ do: v.literal('kill'), intruder }),
-  v.strictObject({ do: v.picklist(['powerOn', 'powerOff']), place }),
-  /** By the elevator. */
-  v.strictObject({ do: v.literal('ride'), stop: id }),
-  v.strictObject({ do: v.literal('enterCss'), cargo }),
-  v.strictObject({ do: v.literal('analyse'), object: id }),
+  ...gameDeeds,
 ])
 export type Deed = v.InferOutput<typeof Deed>
 
 /** What an objective may ask for, besides surviving. */
 export const Aim = v.picklist([
-  /** That somebody does not survive. */
+  /** Somebody does not survive. */
   'death',
-  /** That others survive too. */
+  /** Others survive too. */
   'survivors',
-  /** That the ship is destroyed; that the nest is. */
+  /** What they play in is destroyed; the nest is destroyed. */
   'ship',
   'nest',
-  /** That the Queen is killed. */
+  /** The Queen is killed. */
   'queen',
   'signal',
-  'earth',
-  'mars',
-  /** That every room is explored. */
-  'exploration',
-  /** That weaknesses are discovered. */
+  /** Weaknesses are discovered. */
   'weakness',
-  /** That an object is taken along, or lies somewhere. */
+  /** An object is taken along, or lies somewhere. */
   'object',
-  /** To leave in an escape pod. */
-  'pod',
-  'items',
-  /** That no survivor of the ship lives; that nobody lives who knows much. */
-  'survivorsDead',
-  'learnedDead',
-  /** That the facility stands in the end; that its autodestruction runs. */
-  'intact',
-  'selfDestruct',
-  /** That whole sections are explored. */
-  'sections',
-  /** To leave in a cargo pod. */
-  'css',
-  'knowledge',
-  /** To have read the Archive. */
-  'learned',
+  ...gameAims,
 ])
 export type Aim = v.InferOutput<typeof Aim>
-
-/** Whether this contingency is the active one, lies in the neutral pool, or is held by somebody. */
-export const contingency = v.strictObject({ about: v.literal('contingency'), code: id, is: v.boolean() })
-export const pool = v.strictObject({ about: v.literal('pool'), code: id, is: v.boolean() })
-export const holds = v.strictObject({ about: v.literal('holds'), whom: seat, code: id, is: v.boolean() })
 
 /** Something that is true or false while it is said. `whom` may be the speaker. */
 export const Fact = v.variant('about', [
   /** Which tile lies in a room, and which exploration token. */
   v.strictObject({ about: v.literal('room'), room: id, tile: id }),
   v.strictObject({ about: v.literal('token'), room: id, token: id }),
-  v.strictObject({ about: v.literal('engine'), engine: number, works: v.boolean() }),
-  /** Where a space of the destination track leads. */
-  v.strictObject({ about: v.literal('course'), space, to: destination }),
   /** The next event card. */
   v.strictObject({ about: v.literal('event'), event: id }),
   /** An objective that somebody has. */
@@ -142,33 +84,22 @@ export const Fact = v.variant('about', [
   v.strictObject({ about: v.literal('item'), whom: seat, item: id, is: v.boolean() }),
   /** Whether the speaker trusts somebody else. */
   v.strictObject({ about: v.literal('trust'), whom: seat, is: v.boolean() }),
-  /** In how many rounds the ship jumps, this one counted. */
-  v.strictObject({ about: v.literal('jump'), rounds: number }),
-  /** In how many rounds the game ends, this one counted. */
-  v.strictObject({ about: v.literal('end'), rounds: number }),
-  contingency,
-  pool,
-  holds,
-  /** Which cargo token lies on a space of the time track. */
-  v.strictObject({ about: v.literal('css'), slot: number, css: id }),
   /** Whether somebody did something, at any time in this game. */
   v.strictObject({ about: v.literal('did'), whom: seat, deed: Deed, is: v.boolean() }),
+  ...gameFacts,
 ])
 export type Fact = v.InferOutput<typeof Fact>
 
-/** Something one wants to know. A claim answers it. */
+/** Something that the speaker wants to know. A claim answers it. */
 export const Query = v.variant('about', [
   /** What is in this room? */
   v.strictObject({ about: v.picklist(['room', 'token']), room: id }),
   /** Where is this tile? */
   v.strictObject({ about: v.literal('tile'), tile: id }),
-  /** Does it work? Who has looked at it? */
-  v.strictObject({ about: v.picklist(['engine', 'checked']), engine: number }),
-  v.strictObject({ about: v.literal('course'), space }),
-  v.strictObject({ about: v.picklist(['event', 'objective', 'infected', 'trust', 'plan', 'contingency']) }),
-  v.strictObject({ about: v.literal('css'), slot: number }),
+  v.strictObject({ about: v.picklist(['event', 'objective', 'infected', 'trust', 'plan']) }),
   v.strictObject({ about: v.literal('aim'), aim: Aim }),
   v.strictObject({ about: v.literal('item'), item: id }),
+  ...gameQueries,
 ])
 export type Query = v.InferOutput<typeof Query>
 
@@ -176,12 +107,12 @@ export type Query = v.InferOutput<typeof Query>
 
 /** To whom; null: to everybody. */
 const whom = v.nullable(seat)
-/** A deed, or with `not` that one leaves it. */
+/** A deed, or with `not` the promise to leave it. */
 const undertaking = { deed: Deed, not: v.boolean() }
 /** Done before the end of this round, or with `not` left until then. Null: before the game ends. */
 const by = v.nullable(number)
 
-/** In one's own words. */
+/** In the speaker's own words. */
 const words = v.strictObject({ t: v.literal('words'), words: text(LIMITS.words) })
 
 /** The speaker knows it, or only thinks so. */
@@ -190,10 +121,10 @@ const claim = v.strictObject({ t: v.literal('claim'), fact: Fact, sure: v.boolea
 /** The speaker will do it, or leave it, whatever others do. */
 const promise = v.strictObject({ t: v.literal('promise'), whom, ...undertaking, by })
 
-/** Somebody else should do it, or leave it. Whoever agrees has promised it. */
+/** Somebody else should do it, or leave it. A player who agrees has promised it. */
 const request = v.strictObject({ t: v.literal('request'), whom, ...undertaking, by })
 
-/** The speaker will do the one if somebody does the other. Who agrees to it binds both. */
+/** The speaker does `give` if another player does `want`. An agreement binds both players. */
 const offer = v.strictObject({
   t: v.literal('offer'),
   whom,
@@ -203,7 +134,7 @@ const offer = v.strictObject({
 
 const ask = v.strictObject({ t: v.literal('ask'), whom, query: Query })
 
-/** An answer to saying number `to`. One takes back only one's own sayings, and answers only others'. */
+/** An answer to saying number `to`. Players withdraw only their own sayings, and answer only those of others. */
 const reply = v.strictObject({
   t: v.literal('reply'),
   to: count,

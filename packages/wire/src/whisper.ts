@@ -1,21 +1,14 @@
 /**
- * A private word between two seats about contingencies (LOCK-PVP-03). It is no part of the talk: nobody but the two
- * receives it, or any message, number or count that depends on it, until the game is over.
+ * A private word between two seats, in games that allow it. It is no part of the talk: only the two seats receive it, or
+ * any message, number or count that depends on it, until the game is over.
  */
 import type { Seat } from '@coldwake/rules'
 import * as v from 'valibot'
-import { count, seat } from './parts.ts'
-import { contingency, holds, pool } from './talk.ts'
+import { whisperFacts } from './games/statements.ts'
+import { count, seat } from './schemaParts.ts'
 
-/** Which token of that seat or of the pool, counted from 1. Without it, any of them. */
-const nth = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)))
-
-/** What a private word may claim, truly or not. There are no free words. */
-export const WhisperFact = v.variant('about', [
-  contingency,
-  v.strictObject({ ...pool.entries, nth }),
-  v.strictObject({ ...holds.entries, nth }),
-])
+/** What a private word may claim, truly or not. */
+export const WhisperFact = v.variant('about', [...whisperFacts])
 export type WhisperFact = v.InferOutput<typeof WhisperFact>
 
 const whispering = {

@@ -1,4 +1,5 @@
 /** A board as the rules walk it: rooms and corridors as small numbers, text ids only at the edges. */
+import { readBoardParts } from '../games/boards.ts'
 import type { CorridorId, RoomId } from './types.ts'
 
 /** What is printed where a room is. */
@@ -18,12 +19,9 @@ export interface Place {
   faceUpTile?: string
   /** Is there an exploration token, and of which kind; without it one lies on every face-down tile. */
   explorationToken?: boolean | string
-  building?: string
-  /** Noise is rolled with the die of the Surface. */
-  surfaceNoise?: boolean
 }
 
-/** The shape of content/boards/*.json. */
+/** The shape of a board's JSON file (under `games`). What only one game's boards have is merged in there. */
 export interface BoardData {
   id: string
   game: string
@@ -32,9 +30,9 @@ export interface BoardData {
   rooms: Place[]
   /** Places on open ground. */
   crossroads?: { id: RoomId; x: number; y: number; explorationToken?: string }[]
-  /** Ways without numbers between crossroads and exit rooms, or to the Bunker. */
+  /** Ways without numbers, between places or off the board. */
   paths?: { id: CorridorId; a: string; b: string; via?: number[][] }[]
-  /** Areas of the Surface, each with the rooms of its building. */
+  /** Areas of open ground, each with the rooms of its building. */
   zones?: { id: CorridorId; number: number; x: number; y: number; building: string | null; rooms: RoomId[] }[]
   corridors: {
     id: CorridorId
@@ -47,39 +45,33 @@ export interface BoardData {
   }[]
   technical: { room: RoomId; numbers: number[]; network: string }[]
   networks: { id: string; name: string; color: string; x: number; y: number }[]
-  sections?: { id: string; color: string; powerSpace: number[]; box: number[] }[]
-  elevator?: { rooms: RoomId[]; start: RoomId; powerSpace: number[] }
-  exit?: {
-    /** Where the Rover can stand. */
-    rooms: RoomId[]
-    bunker: { x: number; y: number }
-    gate: { x: number; y: number }
-    roverStart: RoomId
-  }
+  sections?: BoardSection[]
   spaces?: { id: string; kind: string; x: number; y: number }[]
-  tracks: {
-    time: {
-      n: number
-      color: string
-      start?: boolean
-      end?: string
-      hibernationOpen?: boolean
-      isolationOpen?: boolean
-      css?: boolean
-      /** Power thresholds crossed on the way to this space. */
-      outages?: string[]
-    }[]
-    selfDestruct: { n: number; color: string; start?: boolean; end?: string; irreversible?: boolean }[]
-    destination: { n: string; start?: boolean }[]
-    engines?: { engine: number; tokens: number }[]
-    /** Numbers of the escape pods that may lie at each section. */
-    pods?: { section: string; order: number[] }[]
-    /** Letters of the pods for cargo. */
-    cssPods?: string[]
-    knowledge?: { min: number; max: number; weaknessAt: number[] }
-    power?: { tokens: { n: number; on: boolean }[] }
-  }
+  tracks: Tracks
 }
+
+/** A part of the board. Opened by declaration merging. */
+export interface BoardSection {
+  id: string
+  color: string
+  box: number[]
+}
+
+/** Spaces of the tracks. Opened by declaration merging, as the other shapes of a board's file. */
+export interface Tracks {
+  time: TimeSpace[]
+  selfDestruct: { n: number; color: string; start?: boolean; end?: string; irreversible?: boolean }[]
+}
+
+export interface TimeSpace {
+  n: number
+  color: string
+  start?: boolean
+  end?: string
+}
+
+/** What is known of a board when its games read what only theirs have. */
+export type Numbering = Pick<Board, 'places' | 'roomIndex' | 'corridorIndex'>
 
 /** Where one can walk from a room, and through which corridor. */
 export interface Way {
@@ -89,6 +81,7 @@ export interface Way {
   twin: number
 }
 
+/** Opened by declaration merging. Boards of all games have all of it: to the compiler they are one kind of object. */
 export interface Board {
   data: BoardData
   /** Rooms first, next crossroads: to the rules they are rooms of a kind. */
@@ -120,26 +113,14 @@ export interface Board {
   corridorSection: readonly number[]
   /** Rooms with a way into a technical network. */
   entrances: readonly boolean[]
-  /** Room → does the elevator stop there. */
-  floors: readonly boolean[]
   /** Room → back of the exploration token that lies there at the start; empty where there is none. */
   tokens: readonly string[]
-  /** Rooms where the Rover can stand. */
-  exitRooms: readonly number[]
-  /** The room it stands in at the start, or −1. */
-  roverStart: number
-  /** The room from which one can walk to the Bunker, or −1. */
-  bunkerRoom: number
   /** Room → is it open ground. */
   outside: readonly boolean[]
-  /** Room → is it on the Surface, under the open sky or in a building there. */
-  surface: readonly boolean[]
-  /** Room → its Area: that of its building, or the one without a building for open ground; elsewhere −1. */
-  areaOf: readonly number[]
 }
 
 /** Where the self-destruct marker lies: on a track of its own, or beside the time. */
-export const selfDestructTrack = ({ tracks }: BoardData): BoardData['tracks']['time'] =>
+export const selfDestructTrack = ({ tracks }: BoardData): TimeSpace[] =>
   tracks.selfDestruct.length > 0 ? tracks.selfDestruct : tracks.time
 
 const NUMBERS = 5
@@ -148,18 +129,15 @@ const NUMBERS = 5
 const indexOf = (ids: readonly string[]): Record<string, number> =>
   Object.assign(Object.create(null), Object.fromEntries(ids.map((id, i) => [id, i])))
 
-/** Where the end of a path lies that is no room. */
-const BUNKER = 'bunker'
-
-/** The back of an exploration token. */
+/** Kind of exploration token → its back, where that is another than the common one. */
+export type TokenBacks = Readonly<Record<string, string>>
 const TOKEN = 'token'
-export const SURFACE_TOKEN = 'token.surface'
-function tokenOn({ slot, faceUpTile, explorationToken }: Place): string {
-  if (explorationToken === 'surface') return SURFACE_TOKEN
+function tokenOn({ slot, faceUpTile, explorationToken }: Place, backs: TokenBacks): string {
+  if (typeof explorationToken === 'string') return backs[explorationToken] ?? TOKEN
   return (explorationToken ?? (slot !== 'special' && faceUpTile === undefined)) ? TOKEN : ''
 }
 
-export function readBoard(data: BoardData): Board {
+export function readBoard(data: BoardData, tokenBacks: TokenBacks = {}): Board {
   const { crossroads = [], paths = [], zones = [] } = data
   const places: Place[] = [
     ...data.rooms,
@@ -187,17 +165,11 @@ export function readBoard(data: BoardData): Board {
     connect(b, via, c.numbers)
     join(a, b, via)
   })
-  let bunkerRoom = roomIndex[data.exit?.rooms[0] ?? ''] ?? -1
-  for (const { id, a, b } of paths) {
-    if (b === BUNKER) bunkerRoom = roomIndex[a]
-    else join(roomIndex[a], roomIndex[b], corridorIndex[id])
-  }
+  for (const { id, a, b } of paths) if (b in roomIndex) join(roomIndex[a], roomIndex[b], corridorIndex[id])
   for (const t of data.technical) connect(roomIndex[t.room], corridorIndex[t.network], t.numbers)
-  const areaOf = rooms.map(() => -1)
   for (const { id, number, rooms: inside } of zones) {
     const area = corridorIndex[id]
     const open = crossroads.map(place => place.id)
-    for (const room of inside.length > 0 ? inside : open) areaOf[roomIndex[room]] = area
     // LOCK-MARS-10, LOCK-MARS-11
     for (const room of [...inside, ...open]) connect(roomIndex[room], area, [number])
   }
@@ -231,13 +203,8 @@ export function readBoard(data: BoardData): Board {
     sectionOf: places.map(({ section }) => sectionIndex(section)),
     corridorSection: corridors.map((_, i) => sectionIndex(data.corridors[i]?.section)),
     entrances: rooms.map(id => data.technical.some(({ room }) => room === id)),
-    floors: rooms.map(room => data.elevator?.rooms.includes(room) ?? false),
-    tokens: places.map(tokenOn),
-    exitRooms: (data.exit?.rooms ?? []).map(id => roomIndex[id]),
-    roverStart: roomIndex[data.exit?.roverStart ?? ''] ?? -1,
-    bunkerRoom,
+    tokens: places.map(place => tokenOn(place, tokenBacks)),
     outside: places.map((_, room) => room >= data.rooms.length),
-    surface: places.map(({ surfaceNoise }, room) => surfaceNoise === true || room >= data.rooms.length),
-    areaOf,
+    ...readBoardParts(data, { places, roomIndex, corridorIndex }),
   }
 }

@@ -2,9 +2,9 @@
  * All physical pieces of a game's box that can be hidden, as numbers. A number's face and back are static;
  * where it lies and who has seen it are the state. Numbers never leave the engine, names do.
  */
-import { SURFACE_TOKEN } from './board.ts'
-import type { Effect, Test } from './effect.ts'
-import type { Back, Colour, Destination, IntruderKind, Name, Section, TokenEffect, Word } from './types.ts'
+import { gameFaces } from '../games/faces.ts'
+import { type ItemColor, WORDS } from './sets.ts'
+import type { Back, Color, Effect, IntruderKind, Name, Predicate, TokenEffect, Word } from './types.ts'
 
 export type When = 'outOfCombat' | 'inCombat' | 'any' | 'reaction'
 export interface ActionCard {
@@ -78,7 +78,7 @@ export type ItemGift =
 
 /** An item that must be earned: where to be, or what to give up. */
 export interface Quest {
-  test: Test | null
+  test: Predicate | null
   /** One of these items is discarded with the cost. */
   discard: readonly Name[]
   cost: number
@@ -87,7 +87,7 @@ export interface Quest {
   /** An item with this component is discarded with the cost. */
   component?: Component
   /** In a room of this colour its item counter may be lowered instead. */
-  lower?: Colour
+  lower?: Color
 }
 export interface QuestItem extends ItemCard {
   quest: Quest
@@ -99,7 +99,7 @@ export interface CraftedItem extends ItemCard {
 export interface Tile {
   id: Name
   slot: string
-  colour: Colour | null
+  colour: Color | null
   computer: boolean
   /** Never takes a Fire marker. */
   noFire?: true
@@ -184,14 +184,7 @@ export interface ObjectiveCard {
   id: Name
   deck: 'corporate' | 'personal' | 'solo'
   players: number
-  test: Test
-  /** NEM-CHECK-06: its owner lives through hibernation to Mars. */
-  survivesMars: boolean
-}
-export interface CoordinatesCard {
-  id: Name
-  /** Destinations of the spaces A to D. */
-  to: readonly [Destination, Destination, Destination, Destination]
+  test: Predicate
 }
 export interface IntruderToken {
   kind: IntruderKind | 'blank'
@@ -200,60 +193,21 @@ export interface IntruderToken {
   dark?: number
   copies: number
 }
-/** A card of whoever plays the Intruders. NEM-MODE-INTRUDER-09 */
-export interface IntruderAction {
-  id: Name
-  /** Number of the corridor an intruder takes; null: any. */
-  way: number | null
-  /** How many attack cards are looked at, of which one is resolved. */
-  attacks: number
-  effect: readonly Effect[]
+/** The kinds of pieces: `kind` → what is on its face besides its id. Each game adds its own. */
+export interface FaceTypes {
+  action: { character: Name; card: ActionCard }
+  contamination: { word: Word }
+  item: { item: ItemCard; home: Back | null }
+  tile: { tile: Tile }
+  token: { token: Token }
+  wound: { wound: WoundCard }
+  event: { event: EventCard }
+  attack: { attack: AttackCard }
+  weakness: { weakness: WeaknessCard }
+  objective: { objective: ObjectiveCard }
+  intruder: { token: IntruderToken }
 }
-export interface ComputerCard {
-  id: Name
-  /** One of these, each a list done in order; none on the card that locks the facility down. */
-  options: readonly (readonly Effect[])[]
-}
-export interface ContingencyToken {
-  id: Name
-  copies: number
-  /** Whom it kills at the end; null: nobody. */
-  kills: Test | null
-}
-export interface CssToken {
-  id: Name
-  copies: number
-  /** Pods that are launched. */
-  pods: readonly Section[]
-}
-
-/** A card of the Surface: what it does to whoever is under the open sky, and to whoever is sheltered. LOCK-MARS-24 */
-export interface SurfaceCard {
-  id: Name
-  whom: 'drawer' | 'everybody'
-  exposed: readonly Effect[]
-  sheltered: readonly Effect[]
-}
-
-export type Face =
-  | { kind: 'action'; id: Name; character: Name; card: ActionCard }
-  | { kind: 'contamination'; id: Name; word: Word }
-  | { kind: 'item'; id: Name; item: ItemCard; home: Back | null }
-  | { kind: 'tile'; id: Name; tile: Tile }
-  | { kind: 'token'; id: Name; token: Token }
-  | { kind: 'wound'; id: Name; wound: WoundCard }
-  | { kind: 'event'; id: Name; event: EventCard }
-  | { kind: 'attack'; id: Name; attack: AttackCard }
-  | { kind: 'weakness'; id: Name; weakness: WeaknessCard }
-  | { kind: 'objective'; id: Name; objective: ObjectiveCard }
-  | { kind: 'coordinates'; id: Name; coordinates: CoordinatesCard }
-  | { kind: 'engine'; id: Name; engine: number; works: boolean }
-  | { kind: 'intruder'; id: Name; token: IntruderToken }
-  | { kind: 'intruderAction'; id: Name; command: IntruderAction }
-  | { kind: 'computer'; id: Name; computer: ComputerCard }
-  | { kind: 'contingency'; id: Name; contingency: ContingencyToken }
-  | { kind: 'css'; id: Name; css: CssToken }
-  | { kind: 'surface'; id: Name; surface: SurfaceCard }
+export type Face = { [K in keyof FaceTypes]: { kind: K; id: Name } & FaceTypes[K] }[keyof FaceTypes]
 
 export interface Content {
   /** Piece → what it is. */
@@ -278,10 +232,14 @@ export interface Content {
   readNames: readonly Name[]
 }
 
+/** Puts copies of a piece into the box; they are shown by its id unless another name is given. */
+export type AddPieces = (face: Face, back: string, copies: number, name?: Name) => void
+
+/** What lies in a game's box. Each game adds its own kinds of pieces. */
 export interface Box {
   actions: Readonly<Record<Name, readonly ActionCard[]>>
   contamination: Readonly<Record<Word, number>>
-  items: Readonly<Record<'red' | 'yellow' | 'green', readonly ItemCard[]>>
+  items: Readonly<Record<ItemColor, readonly ItemCard[]>>
   crafted: readonly CraftedItem[]
   weapons: Readonly<Record<Name, ItemCard>>
   quests: Readonly<Record<Name, readonly QuestItem[]>>
@@ -292,19 +250,15 @@ export interface Box {
   attacks: readonly AttackCard[]
   weaknesses: readonly WeaknessCard[]
   objectives: readonly ObjectiveCard[]
-  coordinates: readonly CoordinatesCard[]
-  engines: number
   intruders: readonly IntruderToken[]
-  intruderActions?: readonly IntruderAction[]
-  computer?: readonly ComputerCard[]
-  contingencies?: readonly ContingencyToken[]
-  css?: readonly CssToken[]
-  /** Exploration tokens and cards of the Surface. */
-  surfaceTokens?: readonly Token[]
-  surfaceCards?: readonly SurfaceCard[]
+  /** Numbers the pieces that only this game has: before the intruder tokens, and after them. */
+  own: {
+    beforeIntruders?: (box: Box, add: AddPieces) => void
+    afterIntruders?: (box: Box, add: AddPieces) => void
+  }
 }
 
-/** All faces have the same fields in the same order: they are read thousands of times a second. */
+/** All faces have the same fields in the same order in every game: they are read thousands of times a second. */
 const NO_FACE = {
   kind: '',
   id: '',
@@ -320,14 +274,7 @@ const NO_FACE = {
   attack: null,
   weakness: null,
   objective: null,
-  coordinates: null,
-  engine: 0,
-  works: false,
-  command: null,
-  computer: null,
-  contingency: null,
-  css: null,
-  surface: null,
+  ...gameFaces,
 }
 /** So have the cards of one kind, whether or not they have a use for all of them. */
 type Form<C> = Record<keyof C, undefined>
@@ -396,17 +343,21 @@ function formed(face: Face): Face {
 }
 const uniform = (face: Face): Face => ({ ...NO_FACE, ...formed(face) })
 
-/** The back of the cards of whoever plays the Intruders. */
-export const INTRUDER_ACTION = 'intruderAction'
-/** How many of them are drawn for a round, and how many are ever in hand. NEM-MODE-INTRUDER-05, NEM-RULING-152 */
-export const INTRUDER_HAND = { drawn: 3, most: 4 }
-
 /** `adult-2`, or `adult-2-4` where it has another number in darkness. */
 const intruderId = ({ kind, value, dark }: IntruderToken): Name =>
   kind === 'blank' ? 'blank' : [kind, value, dark].filter(part => part !== undefined).join('-')
 
 /** Lets a test give each copy a name of its own. */
 type Naming = (id: Name, piece: number) => Name
+
+/** A number for every piece that keeps count of its Ammo or uses, -1 for the others. */
+function numberWeapons(faces: readonly Face[]): Pick<Content, 'weapons' | 'weaponCount'> {
+  let weaponCount = 0
+  const weapons = faces.map(face =>
+    face.kind === 'item' && (face.item.weapon || face.item.uses !== undefined) ? weaponCount++ : -1,
+  )
+  return { weapons, weaponCount }
+}
 
 /** Numbers every piece in the box. */
 export function numberPieces(box: Box, naming: Naming = id => id): Content {
@@ -416,7 +367,7 @@ export function numberPieces(box: Box, naming: Naming = id => id): Content {
   const order: number[] = []
   const names: Name[] = []
   let kinds = 0
-  const add = (particulars: Face, back: string, copies: number, name = particulars.id) => {
+  const add: AddPieces = (particulars, back, copies, name = particulars.id) => {
     const face = uniform(particulars)
     withBack[back] ??= []
     for (let i = 0; i < copies; i++) {
@@ -433,13 +384,13 @@ export function numberPieces(box: Box, naming: Naming = id => id): Content {
   for (const [character, cards] of Object.entries(box.actions))
     for (const card of cards) add({ kind: 'action', id: card.id, character, card }, `action.${character}`, card.copies)
   const firstContamination = faces.length
-  for (const word of ['infected', 'clean'] as const) {
+  for (const word of WORDS) {
     add({ kind: 'contamination', id: 'contamination', word }, 'contamination', box.contamination[word])
     kinds--
   }
   kinds++
   const contaminationCount = faces.length - firstContamination
-  const decks = Object.entries(box.items) as ['red' | 'yellow' | 'green', readonly ItemCard[]][]
+  const decks = Object.entries(box.items) as [ItemColor, readonly ItemCard[]][]
   const inDecks = (id: Name) => decks.filter(([, cards]) => cards.some(card => card.id === id)).length
   // The same item in two colours: its back tells them apart.
   for (const [home, cards] of decks)
@@ -480,29 +431,10 @@ export function numberPieces(box: Box, naming: Naming = id => id): Content {
   for (const weakness of box.weaknesses) add({ kind: 'weakness', id: weakness.id, weakness }, 'weakness', 1)
   for (const objective of box.objectives)
     add({ kind: 'objective', id: objective.id, objective }, `objective.${objective.deck}`, 1)
-  for (const coordinates of box.coordinates)
-    add({ kind: 'coordinates', id: coordinates.id, coordinates }, 'coordinates', 1)
-  for (let engine = 1; engine <= box.engines; engine++)
-    for (const works of [true, false])
-      add({ kind: 'engine', id: works ? 'working' : 'damaged', engine, works }, `engine.${engine}`, 1)
+  box.own.beforeIntruders?.(box, add)
   for (const token of box.intruders)
     add({ kind: 'intruder', id: intruderId(token), token }, `intruder.${token.kind}`, token.copies)
-  const commands = box.intruderActions ?? []
-  for (const command of commands) {
-    const alike = commands.filter(other => other.id === command.id).length > 1
-    const name = alike ? `${command.id}.${command.way ?? 'any'}` : command.id
-    add({ kind: 'intruderAction', id: command.id, command }, INTRUDER_ACTION, 1, name)
-  }
-  for (const computer of box.computer ?? []) add({ kind: 'computer', id: computer.id, computer }, 'computer', 1)
-  for (const contingency of box.contingencies ?? [])
-    add({ kind: 'contingency', id: contingency.id, contingency }, 'contingency', contingency.copies)
-  for (const css of box.css ?? []) add({ kind: 'css', id: css.id, css }, 'css', css.copies)
-  for (const token of box.surfaceTokens ?? []) add({ kind: 'token', id: token.id, token }, SURFACE_TOKEN, token.copies)
-  for (const surface of box.surfaceCards ?? []) add({ kind: 'surface', id: surface.id, surface }, 'surface', 1)
-  let weaponCount = 0
-  const weapons = faces.map(face =>
-    face.kind === 'item' && (face.item.weapon || face.item.uses !== undefined) ? weaponCount++ : -1,
-  )
+  box.own.afterIntruders?.(box, add)
   const words = faces.map((face, piece) => (face.kind === 'contamination' ? naming(face.word, piece) : ''))
   return {
     faces,
@@ -510,8 +442,7 @@ export function numberPieces(box: Box, naming: Naming = id => id): Content {
     withBack,
     order,
     names,
-    weapons,
-    weaponCount,
+    ...numberWeapons(faces),
     firstContamination,
     contaminationCount,
     words,

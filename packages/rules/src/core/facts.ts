@@ -1,17 +1,15 @@
 /** What is printed on a game's components and counted out of its box. Nothing here knows how the game is played. */
 import type { Board, BoardData } from './board.ts'
-import type { Box, Content, Tile } from './content.ts'
+import type { Box, Content, Face, Tile } from './content.ts'
 import { type Extra, inBox, type OptionTable } from './options.ts'
 import type { CombatFace, IntruderKind, Name, NoiseFace } from './types.ts'
 
-/** Ids of what a character holds, and of items still to be earned. */
+/** Ids of what a character holds, and of items still to be earned. Opened by declaration merging. */
 export interface Kit {
   weapon: Name | null
   quests: readonly Name[]
   /** Where it begins, by the name of that start on the board, if not all begin together. */
   start?: string
-  /** What it knows, where that is counted. */
-  knowledge?: number
 }
 
 export interface Facts {
@@ -32,8 +30,8 @@ export interface Facts {
   /** Rooms printed on the boards, by their `special` id. */
   printed: Readonly<Record<Name, Tile>>
   noiseDie: readonly NoiseFace[]
-  /** Rolled for noise on the Surface; empty where there is none. */
-  surfaceDie: readonly NoiseFace[]
+  /** Rolled for noise in places that have a die of their own; empty where there are none. */
+  secondNoiseDie: readonly NoiseFace[]
   combatDie: readonly CombatFace[]
   /** Rolled by who shoots where there is power; empty where the game has none. */
   advantageDie: readonly CombatFace[]
@@ -78,7 +76,7 @@ export interface Facts {
 /** What an extra may change when a box is packed. */
 export type Packing = Pick<
   Facts,
-  'boards' | 'characters' | 'drafts' | 'kits' | 'box' | 'customs' | 'printed' | 'surfaceDie'
+  'boards' | 'characters' | 'drafts' | 'kits' | 'box' | 'customs' | 'printed' | 'secondNoiseDie'
 >
 export type Addition = (packing: Packing) => Packing
 /** What each extra does to a box, as far as it is there: whoever only shows a table has only what lies on it. */
@@ -114,4 +112,15 @@ export function findFacts(box: string): Facts | undefined {
   printed.set(box, facts)
   for (const { data } of Object.values(facts.boards)) drawn[data.id] ??= data
   return facts
+}
+
+type FaceOf<K extends Face['kind']> = Extract<Face, { kind: K }>
+
+/** A piece of a kind by the name it is shown by, `scratch.5`; a name that several share, `scratch`, finds one of them. */
+export function findFace<K extends Face['kind']>(game: string, kind: K, name: Name): FaceOf<K> | null {
+  const content = findFacts(game)?.content
+  if (!content) return null
+  const ofKind = (face: Face): face is FaceOf<K> => face.kind === kind
+  const exact = content.faces.find((face, piece): face is FaceOf<K> => ofKind(face) && content.names[piece] === name)
+  return exact ?? content.faces.filter(ofKind).find(face => face.id === name) ?? null
 }

@@ -1,17 +1,15 @@
 /** Ways to play a game, and what a table may decide for itself. */
+import { gameExtras } from '../games/covers.ts'
 import type { Setup } from './types.ts'
 
 export const MODES = ['semiCooperative', 'cooperative', 'solo'] as const
 export type Mode = (typeof MODES)[number]
 
-/** What a table may decide. Which of them a game has, and what it does unless told otherwise, stands on its box. */
+/**
+ * What a table may decide. Each game adds its own options in its folder; which of them it has, and what it does unless
+ * told otherwise, stands on its cover.
+ */
 export interface Options {
-  /** The first who dies plays the Intruders. NEM-MODE-INTRUDER */
-  intruderPlayer: boolean
-  /** The crew of the Nemesis are among the characters. LOCK-CROSS */
-  crew: boolean
-  /** Intruders instead of Night Stalkers. LOCK-INTRUDERS */
-  intruders: boolean
   /** Everybody takes the character they like, in the order of Player Numbers. */
   freeCharacters: boolean
   /** Hands, objectives and whatever only one player knows lie open to all: a game to learn by. */
@@ -24,36 +22,8 @@ export interface Options {
   treatOthers: boolean
   /** NEM-RULING-36, LOCK-RULING-136 */
   reconnaissanceCancelsDanger: boolean
-  /** NEM-RULING-132 */
-  podCountsAsRoom: 'all' | 'noise'
-  /** NEM-RULING-27 */
-  queenTokenReturns: boolean
-  /** NEM-RULING-195 */
-  engineRepairDespiteMalfunction: boolean
-  /** NEM-RULING-70: a Larva that attacks somebody who has one already stays in the room. */
-  secondLarvaStays: boolean
-  /** NEM-RULING-129: a character who leaves a pod passes instead of taking its turn. */
-  leavingPodPasses: boolean
-  /** NEM-RULING-36: a Silence or Danger token that Careful Movement turns up does nothing. */
-  carefulMoveCancelsTokens: boolean
   /** NEM-RULING-181, LOCK-RULING-134: a Quest Item is activated by an action that costs a card. */
   questItemsNeedAction: boolean
-  /** NEM-RULING-40: when an Adult or Breeder token drawn in Bag Development goes back. */
-  adultTokenReturns: 'beforeRolls' | 'afterRolls'
-  /** NEM-RULING-178: an Event starts the Self-Destruct though somebody hibernates. */
-  eventSelfDestructDespiteHibernation: boolean
-  /** NEM-RULING-148: in the cooperative game a dead character keeps its Items. */
-  deadKeepItems: boolean
-  /** LOCK-RULING-139 */
-  yellowKills: 'knowledgeAtMost4' | 'knowledgeAtLeast5'
-  /** LOCK-RULING-17 */
-  cssTokens: 'balanced' | 'lettered'
-  /** LOCK-RULING-09 */
-  podShieldsFromGameEnd: boolean
-  /** LOCK-RULING-82 */
-  caveEntranceNoiseRoll: boolean
-  /** LOCK-RULING-89 */
-  computerActionInCombat: boolean
 }
 export type OptionName = keyof Options
 
@@ -65,28 +35,31 @@ export interface Settings extends Options {
   mode: Mode
 }
 
-/** Who plays alone plays the solo game. */
+/** A player alone plays the solo game. */
 export const modeOf = ({ mode, seats }: Pick<Setup, 'mode' | 'seats'>): Mode =>
   mode ?? (seats.length === 1 ? 'solo' : 'semiCooperative')
 
-/** What may be added to a game's box, or printed otherwise on what is in it. */
-export const EXTRAS = ['intruder', 'surface', 'crew', 'intruders', 'lettered', 'knowing', 'nursing', 'selfish'] as const
-export type Extra = (typeof EXTRAS)[number]
-const JOIN = '+'
+/** What may be added to a game's box, or printed otherwise on what is in it. Each game adds its own. */
+export interface ExtraTypes {
+  nursing: true
+  selfish: true
+}
+export type Extra = keyof ExtraTypes
 
-type Packed = Pick<Setup, 'game' | 'board' | 'options'>
-const adds: Readonly<Record<Extra, (setup: Packed) => boolean>> = {
-  intruder: ({ options }) => options?.intruderPlayer === true,
-  surface: ({ board }) => board === 'lockdown-surface',
-  crew: ({ options }) => options?.crew === true,
-  intruders: ({ options }) => options?.intruders === true,
-  lettered: ({ options }) => options?.cssTokens === 'lettered',
-  knowing: ({ options }) => options?.yellowKills === 'knowledgeAtLeast5',
+export type Packed = Pick<Setup, 'game' | 'board' | 'options'>
+/** Does this set-up add the extra? */
+export type AddsExtra = (setup: Packed) => boolean
+
+// In the order in which the name of a box lists them.
+const adds: Readonly<Record<Extra, AddsExtra>> = {
+  ...gameExtras,
   nursing: ({ options }) => options?.treatOthers === true,
   selfish: ({ options }) => options?.treatOthers === false,
 }
+export const EXTRAS = Object.keys(adds) as readonly Extra[]
+const JOIN = '+'
 
-/** The game and what is added to its box, as one name: `lockdown+surface+crew`. */
+/** The game and what is added to its box, as one name: `game+extra+extra`. */
 export const boxName = (game: string, extras: readonly Extra[]): string => [game, ...extras].join(JOIN)
 export const boxOf = (setup: Packed): string =>
   boxName(
@@ -105,9 +78,9 @@ export type Nonsense =
   /** One alone, or several in a solo game. */
   | 'soloIsForOne'
   | 'modeIsForSeveral'
-  /** Whoever dies must have rivals left to play against. */
+  /** A player whose character dies must have rivals left to play against. */
   | 'intruderNeedsRivals'
-  /** Whoever may still play the Intruders, or come back to life, must know no more than others, and no less. */
+  /** A player who may still play the Intruders, or come back to life, must know no more than others, and no less. */
   | 'deadPlayOn'
   | 'noSuchMode'
   | 'noSuchOption'

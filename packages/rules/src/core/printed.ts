@@ -1,25 +1,10 @@
-/** Playing as printed: which options that takes. Apart from the other options, so that only those who ask load it. */
+/** Playing as printed: which options that takes. Apart from the other options, so that only the pages that ask load it. */
+import { gamePrinted } from '../games/printed.ts'
 import type { OptionName, Options, OptionTable } from './options.ts'
-
-/** What the rulebooks print where the publishers' FAQs, which tables follow by default, say otherwise. */
-const PRINTED = {
-  secondLarvaStays: true,
-  droppedItems: 'bottom',
-  leavingPodPasses: true,
-  carefulMoveCancelsTokens: false,
-  questItemsNeedAction: false,
-  podCountsAsRoom: 'noise',
-  queenTokenReturns: true,
-  adultTokenReturns: 'afterRolls',
-  eventSelfDestructDespiteHibernation: false,
-  deadKeepItems: false,
-  treatOthers: false,
-  yellowKills: 'knowledgeAtLeast5',
-} as const satisfies Partial<Options>
 
 /** The printed value of every option of this game that has one. */
 export const printedOptions = (table: OptionTable): Partial<Options> =>
-  Object.fromEntries(Object.entries(PRINTED).filter(([name]) => Object.hasOwn(table, name)))
+  Object.fromEntries(Object.entries(gamePrinted).filter(([name]) => Object.hasOwn(table, name)))
 
 /** The options by which a table of this game plays as printed: where the printed value is not the default. */
 export const asPrinted = (table: OptionTable): Partial<Options> =>

@@ -52,6 +52,8 @@ export function keyFromSeed(seed: number | string): Key {
 }
 
 const ROUNDS = 8
+/** The words with which ChaCha begins every block. */
+const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]
 /** How many different words there are. */
 const WORDS = 0x1_0000_0000
 
@@ -72,138 +74,51 @@ function blockOf(key: Key, stream: number, number: number): Int32Array {
   return block
 }
 
+/** One block of ChaCha: constants, key, the block's number and its stream, stirred and added to what they were. */
 function fillBlock(block: Int32Array, key: Key, stream: number, number: number): void {
-  // Sixteen variables instead of an array, and the rounds written out: this is asked for every die and every card.
-  let x0 = 0x61707865
-  let x1 = 0x3320646e
-  let x2 = 0x79622d32
-  let x3 = 0x6b206574
-  let x4 = key[0] | 0
-  let x5 = key[1] | 0
-  let x6 = key[2] | 0
-  let x7 = key[3] | 0
-  let x8 = key[4] | 0
-  let x9 = key[5] | 0
-  let x10 = key[6] | 0
-  let x11 = key[7] | 0
-  let x12 = number
-  let x13 = 0
-  let x14 = stream
-  let x15 = 0
-  for (let r = 0; r < ROUNDS; r += 2) {
-    x0 = (x0 + x4) | 0
-    x12 ^= x0
-    x12 = (x12 << 16) | (x12 >>> 16)
-    x8 = (x8 + x12) | 0
-    x4 ^= x8
-    x4 = (x4 << 12) | (x4 >>> 20)
-    x0 = (x0 + x4) | 0
-    x12 ^= x0
-    x12 = (x12 << 8) | (x12 >>> 24)
-    x8 = (x8 + x12) | 0
-    x4 ^= x8
-    x4 = (x4 << 7) | (x4 >>> 25)
-    x1 = (x1 + x5) | 0
-    x13 ^= x1
-    x13 = (x13 << 16) | (x13 >>> 16)
-    x9 = (x9 + x13) | 0
-    x5 ^= x9
-    x5 = (x5 << 12) | (x5 >>> 20)
-    x1 = (x1 + x5) | 0
-    x13 ^= x1
-    x13 = (x13 << 8) | (x13 >>> 24)
-    x9 = (x9 + x13) | 0
-    x5 ^= x9
-    x5 = (x5 << 7) | (x5 >>> 25)
-    x2 = (x2 + x6) | 0
-    x14 ^= x2
-    x14 = (x14 << 16) | (x14 >>> 16)
-    x10 = (x10 + x14) | 0
-    x6 ^= x10
-    x6 = (x6 << 12) | (x6 >>> 20)
-    x2 = (x2 + x6) | 0
-    x14 ^= x2
-    x14 = (x14 << 8) | (x14 >>> 24)
-    x10 = (x10 + x14) | 0
-    x6 ^= x10
-    x6 = (x6 << 7) | (x6 >>> 25)
-    x3 = (x3 + x7) | 0
-    x15 ^= x3
-    x15 = (x15 << 16) | (x15 >>> 16)
-    x11 = (x11 + x15) | 0
-    x7 ^= x11
-    x7 = (x7 << 12) | (x7 >>> 20)
-    x3 = (x3 + x7) | 0
-    x15 ^= x3
-    x15 = (x15 << 8) | (x15 >>> 24)
-    x11 = (x11 + x15) | 0
-    x7 ^= x11
-    x7 = (x7 << 7) | (x7 >>> 25)
-    x0 = (x0 + x5) | 0
-    x15 ^= x0
-    x15 = (x15 << 16) | (x15 >>> 16)
-    x10 = (x10 + x15) | 0
-    x5 ^= x10
-    x5 = (x5 << 12) | (x5 >>> 20)
-    x0 = (x0 + x5) | 0
-    x15 ^= x0
-    x15 = (x15 << 8) | (x15 >>> 24)
-    x10 = (x10 + x15) | 0
-    x5 ^= x10
-    x5 = (x5 << 7) | (x5 >>> 25)
-    x1 = (x1 + x6) | 0
-    x12 ^= x1
-    x12 = (x12 << 16) | (x12 >>> 16)
-    x11 = (x11 + x12) | 0
-    x6 ^= x11
-    x6 = (x6 << 12) | (x6 >>> 20)
-    x1 = (x1 + x6) | 0
-    x12 ^= x1
-    x12 = (x12 << 8) | (x12 >>> 24)
-    x11 = (x11 + x12) | 0
-    x6 ^= x11
-    x6 = (x6 << 7) | (x6 >>> 25)
-    x2 = (x2 + x7) | 0
-    x13 ^= x2
-    x13 = (x13 << 16) | (x13 >>> 16)
-    x8 = (x8 + x13) | 0
-    x7 ^= x8
-    x7 = (x7 << 12) | (x7 >>> 20)
-    x2 = (x2 + x7) | 0
-    x13 ^= x2
-    x13 = (x13 << 8) | (x13 >>> 24)
-    x8 = (x8 + x13) | 0
-    x7 ^= x8
-    x7 = (x7 << 7) | (x7 >>> 25)
-    x3 = (x3 + x4) | 0
-    x14 ^= x3
-    x14 = (x14 << 16) | (x14 >>> 16)
-    x9 = (x9 + x14) | 0
-    x4 ^= x9
-    x4 = (x4 << 12) | (x4 >>> 20)
-    x3 = (x3 + x4) | 0
-    x14 ^= x3
-    x14 = (x14 << 8) | (x14 >>> 24)
-    x9 = (x9 + x14) | 0
-    x4 ^= x9
-    x4 = (x4 << 7) | (x4 >>> 25)
+  for (let i = 0; i < 4; i++) block[i] = CONSTANTS[i]
+  for (let i = 0; i < KEY_WORDS; i++) block[4 + i] = key[i]
+  block[12] = number
+  block[13] = 0
+  block[14] = stream
+  block[15] = 0
+  for (let round = 0; round < ROUNDS; round += 2) {
+    quarterRound(block, 0, 4, 8, 12)
+    quarterRound(block, 1, 5, 9, 13)
+    quarterRound(block, 2, 6, 10, 14)
+    quarterRound(block, 3, 7, 11, 15)
+    quarterRound(block, 0, 5, 10, 15)
+    quarterRound(block, 1, 6, 11, 12)
+    quarterRound(block, 2, 7, 8, 13)
+    quarterRound(block, 3, 4, 9, 14)
   }
-  block[0] = x0 + 0x61707865
-  block[1] = x1 + 0x3320646e
-  block[2] = x2 + 0x79622d32
-  block[3] = x3 + 0x6b206574
-  block[4] = x4 + (key[0] | 0)
-  block[5] = x5 + (key[1] | 0)
-  block[6] = x6 + (key[2] | 0)
-  block[7] = x7 + (key[3] | 0)
-  block[8] = x8 + (key[4] | 0)
-  block[9] = x9 + (key[5] | 0)
-  block[10] = x10 + (key[6] | 0)
-  block[11] = x11 + (key[7] | 0)
-  block[12] = x12 + number
-  block[13] = x13
-  block[14] = x14 + stream
-  block[15] = x15
+  for (let i = 0; i < 4; i++) block[i] += CONSTANTS[i]
+  for (let i = 0; i < KEY_WORDS; i++) block[4 + i] += key[i]
+  block[12] += number
+  block[14] += stream
+}
+
+function quarterRound(block: Int32Array, at: number, bt: number, ct: number, dt: number): void {
+  let a = block[at]
+  let b = block[bt]
+  let c = block[ct]
+  let d = block[dt]
+  a = (a + b) | 0
+  d ^= a
+  d = (d << 16) | (d >>> 16)
+  c = (c + d) | 0
+  b ^= c
+  b = (b << 12) | (b >>> 20)
+  a = (a + b) | 0
+  d ^= a
+  d = (d << 8) | (d >>> 24)
+  c = (c + d) | 0
+  b ^= c
+  b = (b << 7) | (b >>> 25)
+  block[at] = a
+  block[bt] = b
+  block[ct] = c
+  block[dt] = d
 }
 
 function word(rng: Rng, stream: number): number {

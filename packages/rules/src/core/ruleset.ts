@@ -1,11 +1,29 @@
 /** What a game decides where the shared mechanics ask. Mechanics never test which game is played. */
+
 import type { Board } from './board.ts'
-import { type Face, INTRUDER_ACTION, type Tile } from './content.ts'
+import type { Face, Tile } from './content.ts'
+import type { Part, Sizes } from './describe.ts'
 import { type Facts, findFacts, registerFacts } from './facts.ts'
 import { boxName, boxOf, type Extra, inBox, modeOf, type Options, type Settings } from './options.ts'
-import type { GameState, Sizes } from './state.ts'
+import { STREAMS } from './random.ts'
+import { type GameState, SEAT_ZONES, SHARED_ZONES } from './state.ts'
 import type { Task } from './task.ts'
-import type { Choice, Declared, Fate, Name, ObjectKind, ObjectName, RuleId, Seat, Setup, Tell, Why } from './types.ts'
+import type {
+  Choice,
+  DeathTypes,
+  Declared,
+  Fate,
+  Name,
+  NoiseFace,
+  ObjectKind,
+  ObjectName,
+  RuleId,
+  Seat,
+  Setup,
+  Tell,
+  TokenEffect,
+  Why,
+} from './types.ts'
 import { usualOptions } from './usual.ts'
 
 /** A basic action that only some places of this game offer. */
@@ -43,14 +61,14 @@ export interface Analysis {
 export interface Ruleset extends Facts {
   /** Rules of this game for those that shared mechanics name; null where these are its own. */
   cites: Readonly<Record<RuleId, RuleId>> | null
-  /** Is there a facility with power, contingencies and cargo pods? */
-  hasFacility: boolean
+  /** The optional parts that the state of a table with this board has. */
+  stateParts: (board: Board) => readonly Part[]
   /** Basic actions besides those of both games. */
   actions: readonly PlaceAction[]
   /** Places every piece; leaves the agenda with the draft and the first round on it. */
   setUp: (g: GameState, tell: Tell | undefined) => void
-  /** What follows once everybody has passed. */
-  eventPhase: (g: GameState) => readonly Task[]
+  /** What follows once everybody has passed. It may end the game, and then nothing else follows. */
+  eventPhase: (g: GameState, tell: Tell | undefined) => readonly Task[]
   /** What follows when the last active character is gone. */
   nobodyLeft: (g: GameState) => Task[]
   /** What an end leaves to be checked, once it is clear who has survived so far. */
@@ -64,6 +82,8 @@ export interface Ruleset extends Facts {
   /** A seat has got its character. */
   cast: (g: GameState, seat: Seat, tell: Tell | undefined) => void
   roundBegins: (g: GameState) => void
+  /** A character's turn begins, with what comes before its first action. */
+  turnBegins: (g: GameState, seat: Seat) => void
   turnEnds: (g: GameState, seat: Seat) => void
   /** A character begins a Movement. */
   movesOn: (g: GameState, seat: Seat) => void
@@ -88,14 +108,30 @@ export interface Ruleset extends Facts {
   markers: (g: GameState, kind: 'fire' | 'malfunction' | 'eggs') => number
   /** Rooms whose air can be let out. */
   ventable: (g: GameState) => number[]
+  /** A character with this fate has survived. */
+  saves: (g: GameState, fate: Fate) => boolean
   /** Who has this fate when the game ends is lost. */
   perishes: (g: GameState, fate: Fate, destroyed: boolean) => boolean
   /** What kills those who are left behind where nothing exploded. */
-  lostBy: 'jump' | 'purge'
+  lostBy: keyof DeathTypes
+  /** A noise roll of this character, told. */
+  rollNoise: (g: GameState, who: Seat, tell: Tell | undefined) => NoiseFace
+  /** What a sign on a die or token brings that only this game prints; null for signs that all games have. */
+  sign: (who: Seat, sign: NoiseFace | TokenEffect) => Task | null
+  /** A scan has brought this character so much of what the game rewards it with. */
+  reward: (g: GameState, who: Seat, count: number) => void
+  /** These intruders have come after somebody, and stay on their heels. */
+  gaveChase: (g: GameState, intruders: number[]) => void
+  /** What a seat does in place of drawing, taking a turn or passing if it plays on after a death; else null. */
+  playOn: (g: GameState, seat: Seat, step: 'draw' | 'turn' | 'pass') => Task | null
+  /** The last step of the check, once it is clear who has won. */
+  lastReport: (g: GameState, tell: Tell | undefined) => void
   /** What a completed escape still brings. */
   afterEscape: (g: GameState, who: Seat) => Task[]
-  /** The room whose cooling keeps the ship or facility from blowing up. */
+  /** The room whose cooling keeps everything from blowing up. */
   coolantTile: Name
+  /** Tiles that effects mean without naming them: the effect or its word → the tile. */
+  meantTiles: Readonly<Record<string, Name>>
   startSelfDestruct: (g: GameState, rule: RuleId, tell: Tell | undefined) => void
   /** Why the self-destruction cannot be started, or be stopped while it runs. */
   selfDestructBar: (g: GameState) => Why | null
@@ -111,27 +147,26 @@ export type RulesMaker = (extras: readonly Extra[]) => Ruleset
 const makers = new Map<string, RulesMaker>()
 /** By the name of the box, each with what its tables do unless they decide otherwise. */
 const rulesets = new Map<string, { rules: Ruleset; usual: Options }>()
+
+/** What belongs to a set-up. */
 interface Belongings {
   rules: Ruleset
   board: Board
+  faces: readonly Face[]
+  names: readonly Name[]
   /** Room → what is printed there in place of a tile. */
   printed: readonly Tile[]
   /** Room → the actions that this place offers. */
   actions: readonly (readonly PlaceAction[])[]
   settings: Settings
 }
-/** What belongs to a set-up, found once: a server asks for that of one game after the other. */
+/** Found once: a server asks for that of one game after the other. */
 let belongings = new WeakMap<Setup, Belongings>()
-// What belongs to the set-up asked for last: a state and its copies share theirs, and they come in runs.
+// Those of the set-up asked for last: a state and its copies share theirs, and they come in runs.
 let lastSetup: Setup | null = null
-let lastRules: Ruleset
-let lastBoard: Board
-let lastFaces: readonly Face[]
-let lastNames: readonly Name[]
-let lastPrinted: readonly Tile[]
-let lastActions: readonly (readonly PlaceAction[])[]
-let lastSettings: Settings
+let last: Belongings
 
+/** Called by the manifest of games, and by tests for games of their own. */
 export function registerGame(game: string, make: RulesMaker): void {
   makers.set(game, make)
   for (const box of rulesets.keys()) if (inBox(box).game === game) rulesets.delete(box)
@@ -150,27 +185,26 @@ function found(box: string): { rules: Ruleset; usual: Options } | undefined {
   if (!rules) return undefined
   const made = { rules, usual: usualOptions(rules.options) }
   rulesets.set(box, made)
-  findFacts(box) // whoever plays on a board can ask for it
+  findFacts(box) // then everybody who plays on a board can ask for it
   return made
 }
 
 /** The rules for what is in a box; undefined for a game that is unknown. */
 export const findRuleset = (box: string): Ruleset | undefined => found(box)?.rules
 
+function of(setup: Setup): Belongings {
+  if (setup !== lastSetup) lookUp(setup)
+  return last
+}
+
 function lookUp(setup: Setup): void {
-  let of = belongings.get(setup)
-  if (!of) {
-    of = belongingsOf(setup)
-    belongings.set(setup, of)
+  let known = belongings.get(setup)
+  if (!known) {
+    known = belongingsOf(setup)
+    belongings.set(setup, known)
   }
   lastSetup = setup
-  lastRules = of.rules
-  lastBoard = of.board
-  lastFaces = of.rules.content.faces
-  lastNames = of.rules.content.names
-  lastPrinted = of.printed
-  lastActions = of.actions
-  lastSettings = of.settings
+  last = known
 }
 
 function belongingsOf(setup: Setup): Belongings {
@@ -181,6 +215,8 @@ function belongingsOf(setup: Setup): Belongings {
   return {
     rules,
     board,
+    faces: rules.content.faces,
+    names: rules.content.names,
     printed: board.places.map(({ special }) => rules.printed[special ?? '']),
     actions: board.rooms.map((_, room) => rules.actions.filter(({ isAt }) => isAt?.(board, room) ?? true)),
     settings: { ...usual, ...setup.options, mode: modeOf(setup) },
@@ -188,53 +224,31 @@ function belongingsOf(setup: Setup): Belongings {
 }
 
 /** How the game is played: its mode and its options. */
-export function settingsOf(g: GameState): Settings {
-  if (g.setup !== lastSetup) lookUp(g.setup)
-  return lastSettings
-}
-
-export const rulesOf = (g: GameState): Ruleset => rulesFor(g.setup)
-export function rulesFor(setup: Setup): Ruleset {
-  if (setup !== lastSetup) lookUp(setup)
-  return lastRules
-}
-
-export function boardOf(g: GameState): Board {
-  if (g.setup !== lastSetup) lookUp(g.setup)
-  return lastBoard
-}
+export const settingsOf = (g: GameState): Settings => of(g.setup).settings
+export const rulesOf = (g: GameState): Ruleset => of(g.setup).rules
+const rulesFor = (setup: Setup): Ruleset => of(setup).rules
+export const boardOf = (g: GameState): Board => of(g.setup).board
 /** The rule as this game's catalogue numbers it. */
 export const cited = (setup: Setup, rule: RuleId): RuleId => rulesFor(setup).cites?.[rule] ?? rule
 
-export function faceOf(g: GameState, piece: number): Face {
-  if (g.setup !== lastSetup) lookUp(g.setup)
-  return lastFaces[piece]
-}
-export function nameOf(g: GameState, piece: number): Name {
-  if (g.setup !== lastSetup) lookUp(g.setup)
-  return lastNames[piece]
-}
+export const faceOf = (g: GameState, piece: number): Face => of(g.setup).faces[piece]
+export const nameOf = (g: GameState, piece: number): Name => of(g.setup).names[piece]
 
 /** What is printed on the board where no tile lies. */
-export function printedIn(g: GameState, room: number): Tile {
-  if (g.setup !== lastSetup) lookUp(g.setup)
-  return lastPrinted[room]
-}
+export const printedIn = (g: GameState, room: number): Tile => of(g.setup).printed[room]
 
 /** What may be done in this room and not everywhere. */
-export function actionsIn(g: GameState, room: number): readonly PlaceAction[] {
-  if (g.setup !== lastSetup) lookUp(g.setup)
-  return lastActions[room]
-}
+export const actionsIn = (g: GameState, room: number): readonly PlaceAction[] => of(g.setup).actions[room]
 
-export const sizesOf = ({ content, hasFacility }: Ruleset, board: Board): Sizes => ({
+export const sizesOf = (rules: Ruleset, board: Board, seats: number): Sizes => ({
+  seats,
+  zones: SHARED_ZONES.length + seats * SEAT_ZONES.length,
+  streams: STREAMS.length,
   rooms: board.rooms.length,
   corridors: board.corridors.length,
-  pieces: content.faces.length,
-  weapons: content.weaponCount,
-  contamination: content.contaminationCount,
-  facility: hasFacility
-    ? { track: board.data.tracks.time.length, surface: board.data.crossroads !== undefined }
-    : undefined,
-  intruderPlayer: content.withBack[INTRUDER_ACTION] !== undefined,
+  pieces: rules.content.faces.length,
+  weapons: rules.content.weaponCount,
+  contamination: rules.content.contaminationCount,
+  time: board.data.tracks.time.length,
+  has: rules.stateParts(board),
 })

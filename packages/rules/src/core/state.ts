@@ -1,6 +1,34 @@
-/** The whole game as plain data, and the one fast way to copy it. */
-import { copyFacility, type Extent, type Facility, newFacility } from './facility.ts'
-import { type Key, newRng, type Rng, type Stream } from './random.ts'
+/** The whole game as plain data: what all games share of it. Each game adds a slice (games/…/state.ts). */
+import { GAME_FATES, GAME_NOTES } from '../games/sets.ts'
+import { blankCrew, newState } from '../games/state.generated.ts'
+import {
+  custom,
+  exactly,
+  type Fields,
+  flag,
+  given,
+  hidden,
+  index,
+  laterPer,
+  list,
+  oneOf,
+  optional,
+  orNull,
+  pair,
+  per,
+  piecePer,
+  record,
+  type Sizes,
+  type StackedDice,
+  shared,
+  text,
+  transient,
+  whole,
+  yes,
+} from './describe.ts'
+import { MODES, type Options } from './options.ts'
+import { KEY_WORDS, type Key, newRng, type Rng, type Stream } from './random.ts'
+import { INTRUDER_KINDS, OBJECT_KINDS, SECTIONS, UNTILS } from './sets.ts'
 import type { Task } from './task.ts'
 import type {
   Choice,
@@ -133,18 +161,13 @@ export interface Trade {
 /** Something a seat has legally seen, as of the moment it saw it. */
 export type Note = Omit<NoteView, 'stale'>
 
-/** Dice that share a stream are put in order apart. */
-export type Stacked = Stream | 'advantage' | 'surface'
+/** Results that a scenario puts in order. */
+export type Stacked = Stream | keyof StackedDice
 
-/** NEM-MODE-INTRUDER: the seat whose character died first, if its player has taken the Intruders. */
-export interface IntruderPlayer {
-  /** −1 while nobody plays them. */
-  seat: Seat
-  /** The round from which on they are played. */
-  from: number
-}
+export type Killed = Record<IntruderKind, number>
 
-export interface GameState {
+/** What all games share. */
+export interface CoreState {
   setup: Setup
   rng: Rng
   /** Results a scenario has put in order, taken before the random stream. */
@@ -167,8 +190,6 @@ export interface GameState {
   time: number
   /** Index on the self-destruct track, −1 while it does not run. */
   selfDestruct: number
-  /** Space of the destination track, 0 to 3. */
-  destination: number
   first: Seat
   turn: Turn | null
   explored: boolean[]
@@ -188,7 +209,7 @@ export interface GameState {
   nextIntruder: number
   /** Room → intruders that have come there so far. */
   arrivals: number[]
-  killed: Record<IntruderKind, number>
+  killed: Killed
   things: Thing[]
   /** Eggs in the nest. */
   eggs: number
@@ -209,187 +230,147 @@ export interface GameState {
   answers: (Choice | null)[]
   standing: (Standing | null)[]
   notes: Note[][]
-  /** What only the facility of Lockdown has. */
-  facility: Facility | undefined
-  /** Only where the first who dies may play the Intruders. */
-  intruderPlayer: IntruderPlayer | undefined
   /** The end while it is being worked out, step by step. */
   ending: Over | null
   over: Over | null
 }
 
+/** Opened by declaration merging: each game adds its slice. */
+export interface GameState extends CoreState {}
+
 export const OPEN = 0
 export const CLOSED = 1
 export const DESTROYED = 2
 
-export const newCrew = (number: number, room: number): Crew => ({
-  number,
-  character: '',
-  fate: 'aboard',
-  room,
-  pod: -1,
-  light: 0,
-  slime: false,
-  larva: false,
-  signal: false,
-  passed: false,
+// ---------------------------------------------------------------- the description
+
+const setup = record<Setup>('Setup', {
+  game: text(),
+  board: text(),
+  mode: optional(oneOf(...MODES)),
+  options: optional(custom<Partial<Options>>('options')),
+  seats: list(record<Setup['seats'][number]>('Seat', { character: orNull(text()) })),
+})
+const rng = record<Rng>('Rng', { key: shared(exactly(KEY_WORDS, whole())), used: per('streams', whole()) })
+const turn = record<Turn>('Turn', { seat: whole(), done: whole(), unlimited: flag(), held: hidden(optional(yes())) })
+const crew = record<Crew>('Crew', {
+  number: whole(),
+  character: text(),
+  fate: oneOf<Fate>('aboard', 'launched', 'dead', ...GAME_FATES),
+  room: index('rooms'),
+  pod: whole(-1),
+  light: whole(),
+  slime: flag(),
+  larva: flag(),
+  signal: flag(),
+  passed: flag(),
+})
+const intruder = record<Intruder>('Intruder', {
+  id: whole(),
+  kind: oneOf(...INTRUDER_KINDS),
+  room: index('rooms'),
+  injuries: whole(),
+})
+export const objectKind = oneOf(...OBJECT_KINDS)
+const thing = record<Thing>('Thing', {
+  kind: objectKind,
+  of: text(),
+  room: index('rooms'),
+  by: whole(-1),
+  offered: flag(),
+})
+const pod = record<Pod>('Pod', {
+  number: whole(),
+  section: oneOf(...SECTIONS),
+  locked: flag(),
+  state: oneOf<Pod['state']>('docked', 'launched', 'gone'),
+})
+const killed = record<Killed>('Killed', {
+  larva: whole(),
+  creeper: whole(),
+  adult: whole(),
+  breeder: whole(),
+  queen: whole(),
+})
+const trade = record<Trade>('Trade', { partners: list(whole()), ready: list(flag()), left: list(whole()) })
+const standing = record<Standing>('Standing', {
+  until: oneOf(...UNTILS),
+  unlessMine: flag(),
+})
+const note = record<Note>('Note', {
+  round: whole(),
+  what: oneOf<Note['what']>(
+    'tile',
+    'token',
+    'returned',
+    'event',
+    'objective',
+    'shown',
+    'scan',
+    'attack',
+    ...GAME_NOTES,
+  ),
+  at: text(),
+  card: text(),
 })
 
-export interface Sizes {
-  rooms: number
-  corridors: number
-  pieces: number
-  weapons: number
-  contamination: number
-  /** Of the facility, where the game is played in one. */
-  facility: Extent | undefined
-  /** May somebody play the Intruders? */
-  intruderPlayer: boolean
+/** Every field of the core, in the order of the JSON text of a state. */
+export const coreState: Fields<CoreState> = {
+  setup: given(shared(setup)),
+  rng: given(rng),
+  stacked: orNull(custom('stacked')),
+  n: whole(1),
+  agenda: list(shared(custom('task'))),
+  zones: per('zones', list(index('pieces'))),
+  tiles: piecePer('rooms', 'secret'),
+  tokens: piecePer('rooms', 'secret'),
+  seen: per('pieces', whole()),
+  read: per('contamination', whole()),
+  round: whole(),
+  time: index('time', 0),
+  selfDestruct: index('selfDestruct'),
+  first: whole(),
+  turn: orNull(turn),
+  explored: per('rooms', flag()),
+  items: per('rooms', whole(-1)),
+  fire: per('rooms', flag()),
+  malfunction: per('rooms', flag()),
+  noise: per('corridors', flag()),
+  doors: per('corridors', whole(OPEN)),
+  vent: index('rooms'),
+  crew: laterPer('seats', crew),
+  intruders: list(intruder),
+  nextIntruder: whole(1),
+  arrivals: per('rooms', whole()),
+  killed,
+  things: list(thing),
+  eggs: whole(),
+  nestDestroyed: flag(),
+  pods: list(pod),
+  ammo: per('weapons', whole()),
+  attached: list(pair(index('pieces'))),
+  taped: list(pair(index('pieces'))),
+  met: flag(),
+  firstDeath: flag(),
+  calm: flag(),
+  trade: transient(trade),
+  answers: per('seats', transient(shared(custom<Choice>('unchecked')))),
+  standing: per('seats', orNull(shared(standing))),
+  notes: per('seats', list(shared(note))),
+  ending: transient(shared(custom<Over>('unchecked'))),
+  over: transient(shared(custom<Over>('unchecked'))),
 }
 
-export function blankState(setup: Setup, key: Key, size: Sizes): GameState {
-  const seats = setup.seats.length
-  return {
-    setup,
-    rng: newRng(key),
-    stacked: null,
-    n: 1,
-    agenda: [],
-    zones: Array.from({ length: SHARED_ZONES.length + seats * SEAT_ZONES.length }, () => []),
-    tiles: Array(size.rooms).fill(-1),
-    tokens: Array(size.rooms).fill(-1),
-    seen: Array(size.pieces).fill(0),
-    read: Array(size.contamination).fill(0),
-    round: 0,
-    time: 0,
-    selfDestruct: -1,
-    destination: 0,
-    first: 0,
-    turn: null,
-    explored: Array(size.rooms).fill(false),
-    items: Array(size.rooms).fill(-1),
-    fire: Array(size.rooms).fill(false),
-    malfunction: Array(size.rooms).fill(false),
-    noise: Array(size.corridors).fill(false),
-    doors: Array(size.corridors).fill(OPEN),
-    vent: -1,
-    crew: [],
-    intruders: [],
-    nextIntruder: 1,
-    arrivals: Array(size.rooms).fill(0),
-    killed: { larva: 0, creeper: 0, adult: 0, breeder: 0, queen: 0 },
-    things: [],
-    eggs: 0,
-    nestDestroyed: false,
-    pods: [],
-    ammo: Array(size.weapons).fill(0),
-    attached: [],
-    taped: [],
-    met: false,
-    firstDeath: false,
-    calm: false,
-    trade: null,
-    answers: Array(seats).fill(null),
-    standing: Array(seats).fill(null),
-    notes: Array.from({ length: seats }, () => []),
-    facility: size.facility === undefined ? undefined : newFacility(seats, size.facility),
-    intruderPlayer: size.intruderPlayer ? { seat: -1, from: 0 } : undefined,
-    ending: null,
-    over: null,
-  }
+// ---------------------------------------------------------------- what is made from it
+
+export { clone } from '../games/state.generated.ts'
+
+/** What the state of a table begins with, before the set-up lays anything out. */
+export const blankState = (setup: Setup, key: Key, size: Sizes): GameState => newState(setup, newRng(key), size)
+
+export function newCrew(number: number, room: number): Crew {
+  const crew = blankCrew()
+  crew.number = number
+  crew.room = room
+  return crew
 }
-
-const copyCrew = (c: Crew): Crew => ({
-  number: c.number,
-  character: c.character,
-  fate: c.fate,
-  room: c.room,
-  pod: c.pod,
-  light: c.light,
-  slime: c.slime,
-  larva: c.larva,
-  signal: c.signal,
-  passed: c.passed,
-})
-function copyTurn(turn: Turn | null): Turn | null {
-  if (!turn) return null
-  const copy: Turn = { seat: turn.seat, done: turn.done, unlimited: turn.unlimited }
-  if (turn.held) copy.held = true
-  return copy
-}
-const copyIntruder = (i: Intruder): Intruder => ({ id: i.id, kind: i.kind, room: i.room, injuries: i.injuries })
-const copyThing = (t: Thing): Thing => ({ kind: t.kind, of: t.of, room: t.room, by: t.by, offered: t.offered })
-const copyPod = (p: Pod): Pod => ({ number: p.number, section: p.section, locked: p.locked, state: p.state })
-
-/** Sliced, not made anew: a copy is then the same kind of array to the compiler as the list it comes from. */
-function copyEach<T>(list: readonly T[], copy: (one: T) => T): T[] {
-  const out = list.slice()
-  for (let i = 0; i < out.length; i++) out[i] = copy(out[i])
-  return out
-}
-
-const copyList = <T>(list: readonly T[]): T[] => list.slice()
-const copyLists = <T>(lists: readonly T[][]): T[][] => copyEach(lists, copyList)
-
-const copyStacked = (s: GameState['stacked']): GameState['stacked'] =>
-  s && Object.fromEntries(Object.entries(s).map(([stream, list]) => [stream, list.slice()]))
-
-/** Field by field on purpose: bots copy thousands of states per move. What is never changed in place is shared. */
-export const clone = (g: GameState): GameState => ({
-  setup: g.setup,
-  rng: { key: g.rng.key, used: g.rng.used.slice() },
-  stacked: copyStacked(g.stacked),
-  n: g.n,
-  agenda: g.agenda.slice(),
-  zones: copyLists(g.zones),
-  tiles: g.tiles.slice(),
-  tokens: g.tokens.slice(),
-  seen: g.seen.slice(),
-  read: g.read.slice(),
-  round: g.round,
-  time: g.time,
-  selfDestruct: g.selfDestruct,
-  destination: g.destination,
-  first: g.first,
-  turn: copyTurn(g.turn),
-  explored: g.explored.slice(),
-  items: g.items.slice(),
-  fire: g.fire.slice(),
-  malfunction: g.malfunction.slice(),
-  noise: g.noise.slice(),
-  doors: g.doors.slice(),
-  vent: g.vent,
-  crew: copyEach(g.crew, copyCrew),
-  intruders: copyEach(g.intruders, copyIntruder),
-  nextIntruder: g.nextIntruder,
-  arrivals: g.arrivals.slice(),
-  killed: {
-    larva: g.killed.larva,
-    creeper: g.killed.creeper,
-    adult: g.killed.adult,
-    breeder: g.killed.breeder,
-    queen: g.killed.queen,
-  },
-  things: copyEach(g.things, copyThing),
-  eggs: g.eggs,
-  nestDestroyed: g.nestDestroyed,
-  pods: copyEach(g.pods, copyPod),
-  ammo: g.ammo.slice(),
-  attached: g.attached.slice(),
-  taped: g.taped.slice(),
-  met: g.met,
-  firstDeath: g.firstDeath,
-  calm: g.calm,
-  trade: g.trade && {
-    partners: g.trade.partners.slice(),
-    ready: g.trade.ready.slice(),
-    left: g.trade.left.slice(),
-  },
-  answers: g.answers.slice(),
-  standing: g.standing.slice(),
-  notes: copyLists(g.notes),
-  facility: g.facility && copyFacility(g.facility),
-  intruderPlayer: g.intruderPlayer && { seat: g.intruderPlayer.seat, from: g.intruderPlayer.from },
-  ending: g.ending,
-  over: g.over,
-})

@@ -25,6 +25,62 @@ declare module '../core/task.ts' {
   }
 }
 
+declare module '../core/types.ts' {
+  interface ChoiceTypes {
+    /** `via`: through which of two corridors to the same room, where that may make a difference. */
+    move: { to: RoomId; via?: CorridorId }
+    carefulMove: { to: RoomId; via?: CorridorId }
+    play: { card: Name }
+    use: { card: Name }
+    roomAction: object
+    shoot: object
+    melee: object
+    pickUp: object
+    trade: object
+    craft: object
+    activate: { card: Name }
+    drop: { card: Name }
+    pass: object
+  }
+  interface AskTypes {
+    turn: true
+  }
+  interface WhyTypes {
+    noCardsToPay: true
+    inCombat: true
+    notInCombat: true
+  }
+  interface ObstacleTypes {
+    move: { to: RoomId }
+    carefulMove: { to: RoomId }
+    play: { card: Name }
+    use: { card: Name }
+    roomAction: object
+    shoot: object
+    melee: object
+    pickUp: object
+    trade: object
+    craft: object
+    activate: { card: Name }
+  }
+  interface DeclaredTypes {
+    move: { to: RoomId; via?: CorridorId }
+    carefulMove: { to: RoomId; via?: CorridorId }
+    play: { card: Name }
+    use: { card: Name }
+    roomAction: { tile: Name }
+    shoot: object
+    melee: object
+    pickUp: object
+    trade: object
+    craft: object
+    activate: { card: Name }
+  }
+  interface EventTypes {
+    declared: { who: Seat; action: Declared }
+  }
+}
+
 type Moving = Extract<Choice, { do: 'move' | 'carefulMove' }>
 interface Gait {
   do: Moving['do']

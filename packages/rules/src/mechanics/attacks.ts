@@ -54,6 +54,29 @@ declare module '../core/task.ts' {
   }
 }
 
+declare module '../core/types.ts' {
+  interface AskTypes {
+    attackWindow: true
+    dodge: true
+    redirect: true
+    reaction: true
+  }
+  interface About {
+    /** The attack that may be ignored. */
+    attack?: Miniature & { card: Name | null; victims: readonly Seat[] }
+  }
+  interface EventTypes {
+    spared: { who: Seat; card: Name }
+    notSpared: object
+    attack: { who: Seat; card: Name | null; hits: boolean } & Miniature
+    infested: { who: Seat } & Miniature
+    redirected: { who: Seat; whom: Seat; card: Name }
+    attackRedrawn: { who: Seat; card: Name }
+    /** A question whether somebody ignores something closed without anybody doing so. */
+    notIgnored: object
+  }
+}
+
 /** NEM-ATTACK-03, NEM-ATTACK-04: the fewest Action cards, ties in order. */
 export function easiest(g: GameState, room: number, among?: readonly Seat[]): { who: Seat; picked: boolean } | null {
   const there = among ? crewIn(g, room).filter(s => among.includes(s)) : crewIn(g, room)

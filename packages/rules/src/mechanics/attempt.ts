@@ -4,6 +4,12 @@ import type { GameState } from '../core/state.ts'
 import { next, type Task } from '../core/task.ts'
 import type { RuleId, Seat, Tell } from '../core/types.ts'
 
+declare module '../core/types.ts' {
+  interface EventTypes {
+    attemptFailed: { who: Seat; room: RoomId }
+  }
+}
+
 /** A noise roll with all it causes, then the task that asks whether anything has come. */
 export const attempt = (g: GameState, who: Seat, then: Task): void => next(g, { do: 'noiseRoll', who }, then)
 

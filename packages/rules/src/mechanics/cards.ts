@@ -18,6 +18,15 @@ import { nameOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import type { Name, RuleId, Seat, Tell } from '../core/types.ts'
 
+declare module '../core/types.ts' {
+  interface EventTypes {
+    drew: { who: Seat; count: number }
+    reshuffled: { deck: string }
+    discarded: { who: Seat; card: Name }
+    ownDeck: { who: Seat }
+  }
+}
+
 const STREAM: readonly Stream[] = ['action.0', 'action.1', 'action.2', 'action.3', 'action.4']
 
 /** The next card of a player's deck; NEM-ROUND-03, NEM-RULING-11: a spent deck is made anew from the discard pile. */

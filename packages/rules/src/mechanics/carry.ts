@@ -1,5 +1,5 @@
 /** What characters carry: inventory, hand slots, ammo, things hung on and taped together. NEM-HAND, NEM-DROP, NEM-ITEM. */
-import type { ItemCard } from '../core/content.ts'
+import type { Component, ItemCard } from '../core/content.ts'
 import type { EffectOf } from '../core/effect.ts'
 import {
   bit,
@@ -37,6 +37,48 @@ declare module '../core/task.ts' {
     chooseAttach: { who: Seat; item: Name; ammo: number }
     chooseCharge: { who: Seat }
     chooseLoss: { who: Seat; of?: Losable }
+  }
+}
+
+declare module '../core/types.ts' {
+  interface ChoiceTypes {
+    item: { card: Name }
+  }
+  interface AskTypes {
+    makeRoom: true
+    item: true
+  }
+  interface WhyTypes {
+    nothingToDiscard: true
+  }
+  interface PurposeTypes {
+    burn: true
+    attach: true
+    load: true
+    spend: true
+  }
+  interface EventTypes {
+    ammo: { who: Seat; card: Name; ammo: number }
+    held: { who: Seat; card: Name }
+    dropped: { who: Seat; card: Name }
+    lost: { who: Seat; card: Name }
+    attached: { who: Seat; card: Name; to: Name }
+    taped: { who: Seat; card: Name; to: Name }
+    putUnder: { who: Seat; back: Back }
+  }
+  interface NoteTypes {
+    returned: true
+  }
+  interface EffectTypes {
+    ammo: { of: 'energy' | 'flamethrower' | 'sixShooter' | 'nailDriver'; count: number | 'fill' }
+    /** `of`: from this weapon, not one of choice. */
+    spendAmmo: { count: number; of?: Name }
+    /** Give up an Energy Charge to fill the weapon the Autoloader hangs on. */
+    autoload: object
+    /** `of`: only such an item. */
+    loseItem: { of?: { component: Component } | { id: Name } | 'weapon' }
+    attach: { to: 'energyWeapon'; ammo: number }
+    tape: object
   }
 }
 

@@ -65,6 +65,67 @@ declare module '../core/task.ts' {
   }
 }
 
+declare module '../core/types.ts' {
+  interface ChoiceTypes {
+    intruder: { intruder: number }
+    eggs: object
+  }
+  interface AskTypes {
+    target: true
+    weapon: true
+    reroll: true
+    spendAmmo: true
+    intruder: true
+    advantage: true
+    light: true
+  }
+  interface WhyTypes {
+    noAmmo: true
+    noWeapon: true
+    noTarget: true
+  }
+  interface PurposeTypes {
+    empty: true
+    throw: true
+    retreat: true
+    decoy: true
+    taser: true
+    scalpel: true
+  }
+  interface EventTypes {
+    shot: {
+      who: Seat
+      card: Name
+      face: CombatFace
+      target: number | 'eggs'
+      kind: IntruderKind | 'eggs'
+      injuries: number
+    }
+    struck: { who: Seat; face: CombatFace; target: number | 'eggs'; kind: IntruderKind | 'eggs'; injuries: number }
+    thrown: { who: Seat; room: RoomId }
+    advantage: { who: Seat; card: Name | null }
+  }
+  interface EffectTypes {
+    /** `most`: only of somebody who holds at most that many cards. */
+    discardHand: { who: 'self' | 'other'; most?: number }
+    shoot: { energy: boolean; reroll: boolean; spend: 'one' | 'all' }
+    /** Everything in a chosen room, here or next to it: injuries, serious wounds, perhaps fire. */
+    throw: {
+      target: number
+      others: number
+      eggs: number
+      fire: boolean
+      /** What characters there suffer; without it a serious wound. */
+      crew?: 'light'
+      malfunction?: true
+    }
+    injureOne: { injuries: number; retreat: boolean }
+    retreatOne: object
+    /** All intruders of the neighbouring rooms go into one of them; those in Combat attack first. */
+    decoy: object
+  }
+}
+
 /** What an intruder is chosen for: a jolt that drives it out, a cut, or to be driven out alone. */
 type Aim = 'taser' | 'scalpel' | 'retreat'
 

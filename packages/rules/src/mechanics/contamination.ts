@@ -23,7 +23,7 @@ import { type Handlers, next } from '../core/task.ts'
 import type { Name, RuleId, Seat, Tell, Why, Word } from '../core/types.ts'
 import { discardFromHand, drawCards } from './cards.ts'
 import { inOrder, isAboard } from './crew.ts'
-import { type Ctx, effectsOf, type Primitives } from './effects.ts'
+import type { Ctx, Primitives } from './effects.ts'
 import { appear } from './intruders.ts'
 
 declare module '../core/task.ts' {
@@ -35,6 +35,53 @@ declare module '../core/task.ts' {
     /** Cards are drawn and read; shown to everybody where `open`, and discarded unless they are to `keep`. */
     drawAndScan: { who: Seat; draw: number; open?: boolean; keep?: boolean }
     chooseContamination: { who: Seat; how: 'discard' | 'remove' }
+  }
+}
+
+declare module '../core/types.ts' {
+  interface AskTypes {
+    scanOne: true
+  }
+  interface PurposeTypes {
+    scan: true
+    removeContamination: true
+  }
+  interface EventTypes {
+    contaminated: { who: Seat }
+    /** How many cards were read, and what they say, only the reader is told. */
+    scanned: { who: Seat; removed: number }
+    larva: { who: Seat }
+    larvaGone: { who: Seat }
+    /** Cards just drawn, shown to everybody. */
+    revealed: { who: Seat; cards: Name[] }
+    /** A Contamination card removed unread. */
+    contaminationGone: { who: Seat }
+  }
+  interface PrivateFace {
+    words?: Word[]
+  }
+  interface NoteTypes {
+    scan: true
+  }
+  interface EffectTypes {
+    contaminate: { count: number }
+    /** Read contamination cards: hand, or deck, discard pile and hand. */
+    scan: {
+      zone: 'hand' | 'everywhere'
+      clean: 'keep' | 'remove'
+      infected: 'infect' | 'remove' | 'ignore'
+      /** What the game counts as a reward, gained if at least one card was removed. */
+      reward?: number
+    }
+    /** Draw cards, in the open or not, and read the Contamination among them; an infected one infests. */
+    drawAndScan: { draw: number; open: boolean; keep: boolean }
+    /** Contamination of the hand: discarded, or removed unread. */
+    discardContamination: object
+    removeContamination: { count: number }
+    /** Read one contamination card of the hand and remove it; an infected one is replaced by a new card. */
+    scanOne: object
+    larva: { how: 'remove' | 'give' }
+    eclosion: { draw: number }
   }
 }
 
@@ -241,7 +288,7 @@ export const contaminationEffects: Primitives<
       for (const piece of gone) removeCard(g, zones.find(z => z.includes(piece)) ?? [], piece)
       if (infected !== 'remove') noteScan(g, whom, outcome)
       if (infected === 'infect' && outcome.infected.length > 0) next(g, { do: 'infect', who: whom })
-      if (reward && gone.length > 0) next(g, effectsOf(by, [{ fx: 'knowledge', count: reward }]))
+      if (reward && gone.length > 0) rulesOf(g).reward(g, by, reward)
     },
   },
   scanOne: {

@@ -1,5 +1,5 @@
 /** A crew that wins together or not at all, and whose dead may come back. NEM-MODE-COOP. */
-import { asksForSignal, partsOf, type Test } from '../core/effect.ts'
+import { asksForSignal, type Predicate, partsOf } from '../core/effect.ts'
 import { seatZone, woundsOf } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
@@ -7,7 +7,7 @@ import type { Handlers, Task } from '../core/task.ts'
 import type { Seat, Tell } from '../core/types.ts'
 import { hasIntruder, inOrder, roomOf } from './crew.ts'
 import { report } from './ending.ts'
-import { holds, survived } from './tests.ts'
+import { holds, survived } from './predicates.ts'
 import { isThere } from './things.ts'
 import { dressOne } from './wounds.ts'
 
@@ -17,6 +17,12 @@ declare module '../core/task.ts' {
     revive: object
     checkTogether: { seat: Seat }
     winTogether: object
+  }
+}
+
+declare module '../core/types.ts' {
+  interface EventTypes {
+    revived: { who: Seat; room: RoomId }
   }
 }
 
@@ -40,7 +46,7 @@ function comeBack(g: GameState, who: Seat, room: number, tell: Tell | undefined)
 const cardOf = (g: GameState, seat: Seat): number => seatZone(g, seat, 'objectives')[0]
 
 /** What a player's one card asks for. */
-function aimOf(g: GameState, seat: Seat): Test {
+function aimOf(g: GameState, seat: Seat): Predicate {
   const face = faceOf(g, cardOf(g, seat))
   if (face.kind !== 'objective') throw new Error(`seat ${seat} has no objective`)
   return face.objective.test
@@ -56,7 +62,7 @@ function signalsSuffice(g: GameState): boolean {
  * What a card asks of a character, one of the survivors must have to show: the card is judged by the one who comes
  * nearest. LOCK-MODE-COOP-05
  */
-function judged(g: GameState, aim: Test): { test: Test; met: boolean }[] {
+function judged(g: GameState, aim: Predicate): { test: Predicate; met: boolean }[] {
   const signals = signalsSuffice(g)
   const shown = g.crew.flatMap((_, seat) => {
     if (!survived(g, seat)) return []

@@ -4,18 +4,38 @@ import { distinctNames, heldBy, inventoryOf, named, questsOf, reveal, sharedZone
 import { boardOf, faceOf, nameOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
-import type { Colour, Name, Option, Seat, Tell, Why } from '../core/types.ts'
+import type { Color, Name, Option, Seat, Tell, Why } from '../core/types.ts'
 import { attach, carriesOne, freeSlots, itemsOf, loseItem, takeItem, weaponsOf } from './carry.ts'
 import { itemOf, tileIn } from './crew.ts'
 import type { Primitives } from './effects.ts'
+import { holds } from './predicates.ts'
 import { lowerCounter } from './search.ts'
-import { holds } from './tests.ts'
 
 declare module '../core/task.ts' {
   interface TaskTypes {
     craft: { who: Seat; wild: boolean }
     payQuest: { who: Seat } & Price
     activate: { who: Seat; card: Name }
+  }
+}
+
+declare module '../core/types.ts' {
+  interface ChoiceTypes {
+    make: { card: Name; of: Name; and: Name }
+  }
+  interface AskTypes {
+    payItem: true
+    craft: true
+  }
+  interface WhyTypes {
+    cannotCraft: true
+  }
+  interface EventTypes {
+    crafted: { who: Seat; card: Name }
+    activated: { who: Seat; card: Name }
+  }
+  interface EffectTypes {
+    craft: { wild: boolean }
   }
 }
 
@@ -63,7 +83,7 @@ function isHandy(g: GameState, who: Seat, wild: boolean): boolean {
 interface Price {
   discard: readonly Name[]
   component?: Component | undefined
-  lower?: Colour | undefined
+  lower?: Color | undefined
 }
 
 const pays = ({ discard, component }: Price, item: ItemCard): boolean =>

@@ -5,7 +5,7 @@ import { faceOf, printedIn, rulesOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import type { Seat } from '../core/types.ts'
 
-/** Alive, on the ship, not hibernating: an Active Character. */
+/** Alive, on the board, not away or out of play: an Active Character. */
 export const isAboard = (g: GameState, seat: Seat): boolean => g.crew[seat].fate === 'aboard'
 /** Aboard and not sitting in an escape pod: able to act and react (NEM-RULING-132, NEM-RULING-200). */
 export const isOnFeet = (g: GameState, seat: Seat): boolean => isAboard(g, seat) && g.crew[seat].pod < 0
@@ -13,9 +13,8 @@ export const isOnFeet = (g: GameState, seat: Seat): boolean => isAboard(g, seat)
 /** Do all win together or not at all? NEM-MODE-COOP */
 export const isTogether = (g: GameState): boolean => settingsOf(g).mode === 'cooperative'
 
-/** NEM-MODE-INTRUDER-04: does this seat play the Intruders in this round? */
-export const playsIntruders = (g: GameState, seat: Seat): boolean =>
-  g.intruderPlayer !== undefined && g.intruderPlayer.seat === seat && g.round >= g.intruderPlayer.from
+/** Does this seat play on in this round, though its character is gone? */
+export const playsOn = (g: GameState, seat: Seat): boolean => rulesOf(g).playOn(g, seat, 'turn') !== null
 
 /** NEM-GEN-03 */
 export function inCombat(g: GameState, seat: Seat): boolean {

@@ -1,5 +1,7 @@
 /** Doors stand in corridors: open (no token), closed, or destroyed for good. NEM-DOOR. */
+
 import { boardOf, rulesOf } from '../core/ruleset.ts'
+import { DOOR_STATES } from '../core/sets.ts'
 import { CLOSED, DESTROYED, type GameState, OPEN } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { DoorState, Option, RuleId, Seat, Tell, Why } from '../core/types.ts'
@@ -23,14 +25,49 @@ declare module '../core/task.ts' {
   }
 }
 
-const STATES: readonly DoorState[] = ['open', 'closed', 'destroyed']
-export const doorState = (g: GameState, corridor: number): DoorState => STATES[g.doors[corridor]]
+declare module '../core/types.ts' {
+  interface ChoiceTypes {
+    door: { corridor: CorridorId }
+  }
+  interface AskTypes {
+    door: true
+    moveDoor: true
+    doorsOf: true
+  }
+  interface WhyTypes {
+    noDoorHere: true
+    noClosedDoorHere: true
+  }
+  interface PurposeTypes {
+    doors: true
+    quarantine: true
+    computerDoor: true
+  }
+  interface About {
+    /** What is done to a door. */
+    door?: 'toggle' | 'destroy' | 'mend'
+  }
+  interface EventTypes {
+    door: { corridor: CorridorId; state: DoorState }
+  }
+  interface EffectTypes {
+    /** Open a closed door or close an open one; destroy a closed one; `mend` may close a destroyed one. */
+    door: { how: 'toggle' | 'destroy' | 'mend'; any?: true }
+    /** Any of the doors of a chosen room. */
+    doorsOf: object
+    /** All doors of a chosen room. */
+    closeDoors: object
+    openDoors: object
+  }
+}
+
+export const doorState = (g: GameState, corridor: number): DoorState => DOOR_STATES[g.doors[corridor]]
 
 /** The one place where a door changes: whoever watches doors is told here. */
 export function setDoor(g: GameState, corridor: number, state: number, rule: RuleId, tell: Tell | undefined): void {
   g.doors[corridor] = state
   const board = boardOf(g)
-  tell?.({ e: 'door', corridor: board.corridors[corridor], state: STATES[state], rule })
+  tell?.({ e: 'door', corridor: board.corridors[corridor], state: DOOR_STATES[state], rule })
   // NEM-ROOM-AIRLOCK-3, NEM-RULING-116
   if (g.vent >= 0 && state !== CLOSED && board.around[g.vent].includes(corridor)) {
     tell?.({ e: 'ventStopped', room: board.rooms[g.vent], rule: 'NEM-ROOM-AIRLOCK-3' })

@@ -12,6 +12,16 @@ declare module '../core/task.ts' {
   }
 }
 
+declare module '../core/types.ts' {
+  interface PurposeTypes {
+    douse: true
+  }
+  interface EffectTypes {
+    /** Put out the fire of a chosen room and drive its intruders out. */
+    douse: object
+  }
+}
+
 export const douseTasks: Handlers<'chooseDouse'> = {
   /** NEM-ROOM-FIRECONTROL-1..3, NEM-RULING-110 */
   chooseDouse: {

@@ -1,11 +1,11 @@
 /** Runs effects written as data. A primitive says why it cannot be chosen now, and does its work; text/ words it. */
-import type { Effect, EffectOf, Fx, Test } from '../core/effect.ts'
+import type { Effect, EffectOf, Fx } from '../core/effect.ts'
 import { boardOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
-import type { Option, Seat, Tell, Why } from '../core/types.ts'
+import type { ObjectKind, Option, Seat, Tell, Why } from '../core/types.ts'
 import { crewIn, hasComputer, hasGift } from './crew.ts'
-import { holds } from './tests.ts'
+import { holds, whyUnmet } from './predicates.ts'
 
 /** Whom an effect concerns. */
 export interface Ctx {
@@ -32,6 +32,49 @@ declare module '../core/task.ts' {
     chooseEffect: { who: Seat; ctx: Ctx; of: readonly (readonly Effect[])[] }
     mayEffect: { who: Seat; ctx: Ctx; list: readonly Effect[] }
     choosePatient: { who: Seat; of: readonly Effect[] }
+  }
+}
+
+declare module '../core/types.ts' {
+  interface ChoiceTypes {
+    part: { part: number }
+  }
+  interface AskTypes {
+    part: true
+    may: true
+    patient: true
+  }
+  interface WhyTypes {
+    reactionOnly: true
+    noComputer: true
+  }
+  interface PurposeTypes {
+    treat: true
+  }
+  interface About {
+    /** The parts of a card to choose from. */
+    parts?: readonly (readonly Effect[])[]
+  }
+  interface EffectTypes {
+    /** Do exactly one of these, each a list done in order. */
+    choose: { of: readonly (readonly Effect[])[] }
+    /** Do this, or leave it. */
+    may: { do: readonly Effect[] }
+    /** This if the predicate holds, otherwise that. */
+    when: { test: Predicate; do: readonly Effect[]; else: readonly Effect[] }
+    /** On a character in the room, the user's choice, self included. */
+    patient: { of: readonly Effect[] }
+    /** Only where this holds; `why` it cannot be done otherwise. */
+    need: { test: Predicate }
+    /** Only as a reaction: the action, or the Interruption, it answers does not happen. */
+    cancel: object
+    /**
+     * Only as a reaction: the attack does nothing to this character. `dark`: only in darkness; `price`: one of these
+     * objects is discarded; `slimes`: everybody in the room is slimed.
+     */
+    spare: { on: 'surprise' | 'attack'; dark?: true; price?: readonly ObjectKind[]; slimes?: true }
+    /** Only in a room with a working computer; or anywhere, with the Holo Computer. */
+    computer: { holo: boolean }
   }
 }
 
@@ -104,24 +147,6 @@ const isSecret = (list: readonly Effect[]): boolean =>
 const patients = (g: GameState, who: Seat, of: readonly Effect[]): Seat[] =>
   crewIn(g, g.crew[who].room).filter(whom => !whyNot(g, { ...self(who), whom }, of))
 
-const WHY: Readonly<Partial<Record<Test['is'], Why>>> = {
-  knowledge: 'notKnown',
-  knowledgeActive: 'notKnown',
-  powered: 'noPower',
-  dark: 'powered',
-  inCombat: 'notInCombat',
-  host: 'noHost',
-  isHost: 'noHost',
-  atEntrance: 'noEntrance',
-}
-const WHY_NOT: Readonly<Partial<Record<Test['is'], Why>>> = {
-  inCombat: 'inCombat',
-  powered: 'powered',
-  dark: 'noPower',
-}
-/** Why nothing can be done where this does not hold. */
-const whyWanting = (test: Test): Why => (test.is === 'not' ? WHY_NOT[test.test.is] : WHY[test.is]) ?? 'wrongPlace'
-
 export const jointEffects: Primitives<
   'choose' | 'may' | 'when' | 'patient' | 'need' | 'computer' | 'cancel' | 'spare'
 > = {
@@ -152,7 +177,7 @@ export const jointEffects: Primitives<
     },
   },
   need: {
-    why: (g, { whom }, { test }) => (holds(g, whom, test) ? null : whyWanting(test)),
+    why: (g, { whom }, { test }) => (holds(g, whom, test) ? null : whyUnmet(test)),
     run() {},
   },
   computer: {

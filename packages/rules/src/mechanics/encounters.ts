@@ -22,6 +22,26 @@ declare module '../core/task.ts' {
   }
 }
 
+declare module '../core/types.ts' {
+  interface ChoiceTypes {
+    objective: { card: Name }
+  }
+  interface AskTypes {
+    objective: true
+  }
+  interface EventTypes {
+    encounter: { who: Seat | null; room: RoomId }
+    surprise: { who: Seat; value: number; hand: number; attack: boolean; dark?: true } & Miniature
+    objectiveChosen: { who: Seat }
+  }
+  interface EffectTypes {
+    /** `calm`: without the attack that follows; `attackAgain` is that attack. */
+    transform: { calm?: true }
+    attackAgain: object
+    summon: object
+  }
+}
+
 /** NEM-ENC-03 */
 export function clearNoise(g: GameState, room: number, tell: Tell | undefined): void {
   const board = boardOf(g)

@@ -3,7 +3,24 @@ import { cited, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { next } from '../core/task.ts'
 import type { CheckStep, EndReason, IntruderKind, RuleId, Seat, Tell } from '../core/types.ts'
-import { survived } from './tests.ts'
+import { gameEnding } from '../games/state.ts'
+import { survived } from './predicates.ts'
+
+declare module '../core/types.ts' {
+  interface EventTypes {
+    check: { step: CheckStep }
+    over: { reason: EndReason }
+  }
+  interface EndReasonTypes {
+    nobodyLeft: true
+  }
+  interface DeathTypes {
+    explosion: true
+  }
+  interface CheckTypes {
+    died: { who: Seat; by: keyof DeathTypes }
+  }
+}
 
 /** One more step of the report; it is told and kept. */
 export function report(g: GameState, step: CheckStep, rule: RuleId, tell: Tell | undefined, learned = 0): void {
@@ -12,7 +29,7 @@ export function report(g: GameState, step: CheckStep, rule: RuleId, tell: Tell |
   tell?.({ e: 'check', step, rule, learned })
 }
 
-/** Somebody is lost with the ship or in a check: no corpse, nothing dropped. */
+/** Somebody is lost with everything aboard or in a check: no corpse, nothing dropped. */
 export function lost(
   g: GameState,
   who: Seat,
@@ -26,7 +43,7 @@ export function lost(
 }
 
 /** NEM-END-06: everything aboard is gone, and counts as destroyed. */
-export function destroyShip(g: GameState, rule: RuleId, tell: Tell | undefined): void {
+export function destroyEverything(g: GameState, rule: RuleId, tell: Tell | undefined): void {
   if (!g.ending) return
   g.ending = { ...g.ending, destroyed: true }
   g.crew.forEach((crew, who) => {
@@ -48,8 +65,8 @@ export function endGame(
   g.turn = null
   g.trade = null
   g.answers.fill(null)
-  g.ending = { reason, rule: cited(g.setup, rule), destroyed: false, destination: null, report: [], winners: [] }
-  if (destroyed) destroyShip(g, 'NEM-END-06', tell)
+  g.ending = { reason, rule: cited(g.setup, rule), destroyed: false, ...gameEnding, report: [], winners: [] }
+  if (destroyed) destroyEverything(g, 'NEM-END-06', tell)
   else
     g.crew.forEach((crew, who) => {
       if (rulesOf(g).perishes(g, crew.fate, false)) lost(g, who, rulesOf(g).lostBy, 'NEM-END-01', tell)
@@ -60,11 +77,7 @@ export function endGame(
 }
 
 export function finish(g: GameState, tell: Tell | undefined): void {
-  const by = g.intruderPlayer?.seat ?? -1
-  if (by >= 0 && g.ending) {
-    const nobodyWon = g.ending.winners.length === 0
-    report(g, { check: 'intruders', who: by, nobodyWon }, 'NEM-MODE-INTRUDER-16', tell)
-  }
+  rulesOf(g).lastReport(g, tell)
   g.over = g.ending
   g.ending = null
   if (g.over) tell?.({ e: 'over', reason: g.over.reason, rule: g.over.rule })

@@ -1,11 +1,10 @@
 /** What Event cards do that nothing else does. NEM-EVENT-06. */
 import type { EffectOf } from '../core/effect.ts'
-import { facilityOf } from '../core/facility.ts'
 import { EVERYBODY, handOf, woundsOf } from '../core/pieces.ts'
 import { boardOf, rulesOf } from '../core/ruleset.ts'
 import { CLOSED, type GameState } from '../core/state.ts'
 import { next, type Task } from '../core/task.ts'
-import type { Colour, Seat } from '../core/types.ts'
+import type { Color, Seat } from '../core/types.ts'
 import { actionCards } from './cards.ts'
 import { larvaOnto } from './contamination.ts'
 import { crewIn, hasComputer, inOrder, isAboard, isOccupied, roomOf, roomsWhere, tileIn } from './crew.ts'
@@ -14,6 +13,37 @@ import { moveIntruders, toBag } from './intruders.ts'
 import { burning, inEach } from './markers.ts'
 import { noiseAround, placeNoise } from './noise.ts'
 import { carriedBy, takeFromNest } from './things.ts'
+
+/** Where an event breaks things. Each game adds its own, and says which tile they mean. */
+export interface BreakingTypes {
+  withIntruders: true
+  burning: true
+  lowest: true
+  yellowComputers: true
+  green: true
+  withMe: true
+  lowestPoweredComputer: true
+  poweredComputers: true
+}
+
+declare module '../core/types.ts' {
+  interface EffectTypes {
+    protectEggs: object
+    hatch: object
+    malfunctions: { in: keyof BreakingTypes }
+    /** `in`: there; without it in the room that the game means. */
+    flammable: { in?: Name }
+    /** `chase`: who has come is on the heels of whoever is there. */
+    hunt: { chase?: true }
+    burnItems: object
+    spreadFire: object
+    noiseAround: { what: 'slimed' | 'nest' | 'wounded' | 'me' }
+    /** `pool`: where there is noise already, the pools of markers lose one each. */
+    noiseInDucts: { pool?: true }
+    /** `breaks`: what does not work yet breaks first. */
+    coolantLeak: { breaks?: true }
+  }
+}
 
 const aboard = (g: GameState): Seat[] => inOrder(g).filter(s => isAboard(g, s))
 /** Where fire can spread to: not through closed doors, nor through the ducts. */
@@ -30,7 +60,7 @@ export const poweredComputers = (g: GameState): number[] =>
 
 /** Where an event breaks things. */
 function breaking(g: GameState, where: EffectOf<'malfunctions'>['in'], whom: Seat): number[] {
-  const isOf = (room: number, colour: Colour) => g.explored[room] && tileIn(g, room).colour === colour
+  const isOf = (room: number, colour: Color) => g.explored[room] && tileIn(g, room).colour === colour
   switch (where) {
     case 'withIntruders':
       return roomsWhere(g, room => g.intruders.some(i => i.room === room && i.kind !== 'larva' && i.kind !== 'creeper'))
@@ -48,8 +78,10 @@ function breaking(g: GameState, where: EffectOf<'malfunctions'>['in'], whom: Sea
       return poweredComputers(g)
     case 'lowestPoweredComputer':
       return poweredComputers(g).slice(0, 1)
-    case 'elevators':
-      return roomsWhere(g, room => tileIn(g, room).id === 'elevator')
+    default: {
+      const meant = rulesOf(g).meantTiles[where]
+      return roomsWhere(g, room => tileIn(g, room).id === meant)
+    }
   }
 }
 
@@ -120,7 +152,7 @@ export const eventEffects: Primitives<
   /** A room catches fire; if it burns already, the rooms beside it do, as far as no door shuts them off. */
   flammable: {
     why: always,
-    run(g, _, { in: tile = 'hibernatorium' }) {
+    run(g, _, { in: tile = rulesOf(g).meantTiles.flammable }) {
       const room = roomOf(g, tile)
       next(g, ...inEach('placeFire', g.fire[room] ? openTo(g, room) : [room]))
     },
@@ -129,8 +161,8 @@ export const eventEffects: Primitives<
   hunt: {
     why: always,
     run(g, _, { chase }, tell) {
-      const hunters = g.intruders.filter(i => i.kind === 'adult' && !isOccupied(g, i.room))
-      const steps = hunters.flatMap(intruder => {
+      const idle = g.intruders.filter(i => i.kind === 'adult' && !isOccupied(g, i.room))
+      const steps = idle.flatMap(intruder => {
         const [to] = neighbours(g, intruder.room)
           .filter(room => isOccupied(g, room))
           .toSorted((a, b) => a - b)
@@ -138,7 +170,10 @@ export const eventEffects: Primitives<
       })
       moveIntruders(g, steps, 'NEM-EVENT-06', tell)
       if (chase)
-        facilityOf(g).chasing = steps.flatMap(({ intruder, to }) => (intruder.room === to ? [intruder.id] : []))
+        rulesOf(g).gaveChase(
+          g,
+          steps.flatMap(({ intruder, to }) => (intruder.room === to ? [intruder.id] : [])),
+        )
     },
   },
   burnItems: {

@@ -1,8 +1,10 @@
 /** Intruders: where they stand, how they move and leave, how they are hurt and die. NEM-IMOVE, NEM-INJ, NEM-RETREAT. */
+
 import type { IntruderToken } from '../core/content.ts'
 import { bagOf, forget, layOpen, reveal, StackedError, sharedZone, supplyOf, takeFrom } from '../core/pieces.ts'
 import { below } from '../core/random.ts'
 import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
+import { INTRUDER_KINDS } from '../core/sets.ts'
 import { CLOSED, DESTROYED, type GameState, type Intruder } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { IntruderKind, Option, RuleId, Seat, Tell } from '../core/types.ts'
@@ -13,7 +15,7 @@ import type { Primitives } from './effects.ts'
 import { layThing } from './things.ts'
 
 /** NEM-RULING-60: the larger come first. */
-export const BY_SIZE: readonly IntruderKind[] = ['queen', 'breeder', 'adult', 'creeper', 'larva']
+export const BY_SIZE: readonly IntruderKind[] = INTRUDER_KINDS.toReversed()
 
 /** NEM-INJ-04, NEM-RULING-175: tougher than the others, and doors do not hold them. */
 const isBig = (kind: IntruderKind): boolean => kind === 'breeder' || kind === 'queen'
@@ -27,6 +29,35 @@ declare module '../core/task.ts' {
     flee: { intruder: number; by: Seat }
     /** Whoever drives it out says where to; `open`: only where no door is shut. */
     chooseRetreat: { who: Seat; intruder: number; open: boolean }
+  }
+}
+
+declare module '../core/types.ts' {
+  interface PurposeTypes {
+    retreatTo: true
+  }
+  interface EventTypes {
+    /** `dark`: its number in darkness, where the game has one. `token`: its name, where it may lie open for a while. */
+    tokenDrawn: { kind: IntruderKind | 'blank'; value: number | null; dark?: number; token?: Name }
+    appeared: { room: RoomId } & Miniature
+    noMiniature: { room: RoomId; kind: IntruderKind }
+    bag: { kind: IntruderKind | 'blank'; change: 1 | -1 }
+    intruderMoved: { from: RoomId; to: RoomId } & Miniature
+    /** Out of the board: into the ducts, away over open ground, into the dark, or back to the bag. */
+    intruderLeft: { room: RoomId; how: 'ducts' | 'outside' | 'recalled' | 'hidden' | 'infested' } & Miniature
+    transformed: { to: IntruderKind } & Miniature
+    injured: { injuries: number; total: number } & Miniature
+    toughness: { cards: Name[]; blood: number | null } & Miniature
+    intruderDied: { room: RoomId } & Miniature
+    healed: { total: number } & Miniature
+    /** Chosen by who caused it, not by a card, where it says to which room. */
+    retreats: { card: Name; number: number } & Miniature
+    driven: { who: Seat; to: RoomId | null } & Miniature
+  }
+  interface EffectTypes {
+    /** `dark`: where there is no power, of everything. */
+    healIntruders: { count: number; dark?: 'all' }
+    lurk: object
   }
 }
 

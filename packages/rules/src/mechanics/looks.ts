@@ -1,11 +1,11 @@
-/** Looking at hidden things in secret, and what the looker remembers. NEM-HIDE-17..20, NEM-ROOM-MONITOR, NEM-ROOM-ENGINE. */
+/** Looking at hidden things in secret, and what the looker remembers. NEM-HIDE-17..20, NEM-ROOM-MONITOR. */
 import { bit, onlyFor, refill, seatZone, sharedZone } from '../core/pieces.ts'
-import { boardOf, nameOf, rulesOf, settingsOf } from '../core/ruleset.ts'
-import type { GameState, Note, SharedZone } from '../core/state.ts'
+import { boardOf, nameOf, rulesOf } from '../core/ruleset.ts'
+import type { GameState, Note } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
-import type { Name, Option, RuleId, Seat, Tell } from '../core/types.ts'
+import type { Name, Option, RuleId, Seat, Tell, Why } from '../core/types.ts'
 import { isTogether, roomsWhere } from './crew.ts'
-import type { Primitives } from './effects.ts'
+import type { Ctx, Primitives } from './effects.ts'
 
 declare module '../core/task.ts' {
   interface TaskTypes {
@@ -13,10 +13,78 @@ declare module '../core/task.ts' {
     lookAtTile: { who: Seat; token: boolean; left: number; not: readonly number[] }
     /** The top event is seen: leave it, or put it under the deck. */
     eventSeen: { who: Seat }
-    engineSeen: { who: Seat; engine: number }
     chooseWhose: { who: Seat; signalled: boolean; all?: true }
     chooseBack: { who: Seat; whom: Seat }
   }
+}
+
+declare module '../core/types.ts' {
+  interface ChoiceTypes {
+    look: { room: RoomId }
+    back: { back: 'corporate' | 'personal' }
+  }
+  interface AskTypes {
+    lookAtTile: true
+    event: true
+    whoseObjective: true
+  }
+  interface WhyTypes {
+    allExplored: true
+    noSignal: true
+    allOpen: true
+  }
+  interface PurposeTypes {
+    bottom: true
+  }
+  interface EventTypes {
+    peeked: {
+      who: Seat
+      what: keyof PeekTypes
+      at: string
+    }
+    peekedObjective: { who: Seat; whom: Seat }
+    eventUnder: { who: Seat; under: boolean }
+  }
+  interface PrivateFace {
+    tile?: Name
+    token?: Name
+  }
+  interface NoteTypes {
+    tile: true
+    token: true
+    event: true
+    attack: true
+    objective: true
+  }
+  interface EffectTypes {
+    look: { at: keyof LookTypes; count: number }
+    riskAssessment: object
+    peekObjective: { of: 'anyone' | 'signalled'; all?: true }
+  }
+}
+
+/** What an effect can let a character look at. */
+export interface LookTypes {
+  tile: true
+  tileAndToken: true
+}
+/** What a character has looked at, as everybody is told. */
+export interface PeekTypes {
+  tile: true
+  tileAndToken: true
+  event: true
+  attack: true
+}
+
+export interface Look {
+  why: (g: GameState, ctx: Ctx) => Why | null
+  run: (g: GameState, ctx: Ctx, count: number, tell: Tell | undefined) => void
+}
+export type Looks<K extends keyof LookTypes> = { [N in K]: Look }
+/** All of them, put together in tasks.ts. */
+const looks: Looks<keyof LookTypes> = Object.create(null)
+export const useLooks = (all: Looks<keyof LookTypes>): void => {
+  Object.assign(looks, all)
 }
 
 const isFaceDown = (g: GameState, room: number): boolean => g.tiles[room] >= 0 && !g.explored[room]
@@ -60,44 +128,6 @@ export function remember(g: GameState, who: Seat, note: Note): void {
   g.notes[who].push(note)
 }
 
-const ENGINE_ROOMS = ['engine-1', 'engine-2', 'engine-3']
-/** Engine rooms by their number, 0 elsewhere. */
-const engineIn = (g: GameState, room: number): number => ENGINE_ROOMS.indexOf(boardOf(g).places[room].special ?? '') + 1
-
-export const engineZone = (g: GameState, engine: number): number[] => sharedZone(g, `engine.${engine}` as SharedZone)
-
-/** NEM-ROOM-ENGINE-2: what is worth remembering of an engine is the token on top. */
-function noteEngine(g: GameState, who: Seat, engine: number): void {
-  const at = String(engine)
-  g.notes[who] = g.notes[who].filter(n => n.what !== 'engine' || n.at !== at)
-  g.notes[who].push({ round: g.round, what: 'engine', at, card: nameOf(g, engineZone(g, engine).at(-1) ?? -1) })
-}
-
-function lookAtEngines(
-  g: GameState,
-  who: Seat,
-  engines: readonly number[],
-  both: boolean,
-  tell: Tell | undefined,
-): void {
-  const seen = engines.map(engine => {
-    const zone = engineZone(g, engine)
-    const tokens = both ? zone.toReversed() : zone.slice(-1)
-    for (const piece of tokens) g.seen[piece] |= bit(who)
-    noteEngine(g, who, engine)
-    return { engine, tokens: tokens.map(piece => nameOf(g, piece)) }
-  })
-  tell?.({
-    e: 'peeked',
-    who,
-    what: 'engine',
-    at: engines.join(' '),
-    rule: both ? 'NEM-ROOM-ENGINE-3' : engines.length > 1 ? 'NEM-ROOM-ENGCONTROL-1' : 'NEM-ROOM-ENGINE-1',
-    only: onlyFor(who, { engines: seen }),
-    learned: bit(who),
-  })
-}
-
 function lookAtObjective(g: GameState, who: Seat, whom: Seat, piece: number, tell: Tell | undefined): void {
   const card = see(g, who, piece, 'objective', String(whom))
   tell?.({
@@ -130,7 +160,7 @@ function peekAt(g: GameState, who: Seat, whom: Seat, all: boolean, tell: Tell | 
   else for (const piece of held) lookAtObjective(g, who, whom, piece, tell)
 }
 
-export const lookTasks: Handlers<'lookAtTile' | 'eventSeen' | 'engineSeen' | 'chooseWhose' | 'chooseBack'> = {
+export const lookTasks: Handlers<'lookAtTile' | 'eventSeen' | 'chooseWhose' | 'chooseBack'> = {
   lookAtTile: {
     ask: 'lookAtTile',
     rule: 'NEM-HIDE-19',
@@ -168,21 +198,6 @@ export const lookTasks: Handlers<'lookAtTile' | 'eventSeen' | 'engineSeen' | 'ch
     },
   },
 
-  /** NEM-ROOM-ENGINE-3, NEM-ROOM-ENGINE-4: whether the order was changed is said aloud. */
-  engineSeen: {
-    ask: 'engine',
-    rule: 'NEM-ROOM-ENGINE-3',
-    options: () => [{ do: 'accept' }, { do: 'decline' }],
-    answer(g, { who, engine }, choice, tell) {
-      const changed = choice.do === 'accept'
-      if (changed) {
-        engineZone(g, engine).reverse()
-        noteEngine(g, who, engine)
-      }
-      tell?.({ e: 'engine', who, engine, changed, rule: 'NEM-ROOM-ENGINE-4' })
-    },
-  },
-
   chooseWhose: {
     ask: 'whoseObjective',
     rule: 'NEM-RULING-206',
@@ -213,36 +228,16 @@ function lookOn(g: GameState, who: Seat, token: boolean, left: number, not: read
   if (left > 0 && faceDownRooms(g, not).length > 0) next(g, { do: 'lookAtTile', who, token, left, not })
 }
 
-export const lookEffects: Primitives<'look' | 'riskAssessment' | 'engine' | 'peekObjective'> = {
+const tiles = (token: boolean): Look => ({
+  why: g => (g.explored.includes(false) ? null : 'allExplored'),
+  run: (g, { by }, count) => lookOn(g, by, token, count, []),
+})
+export const tileLooks: Looks<'tile' | 'tileAndToken'> = { tile: tiles(false), tileAndToken: tiles(true) }
+
+export const lookEffects: Primitives<'look' | 'riskAssessment' | 'peekObjective'> = {
   look: {
-    why: (g, { by, at: place }, { at }) => {
-      if (at === 'tile' || at === 'tileAndToken') return g.explored.includes(false) ? null : 'allExplored'
-      return at === 'engine' && engineIn(g, place >= 0 ? place : g.crew[by].room) === 0 ? 'wrongPlace' : null
-    },
-    run(g, { by, at: place }, { at, count }, tell) {
-      switch (at) {
-        case 'tile':
-        case 'tileAndToken':
-          return lookOn(g, by, at === 'tileAndToken', count, [])
-        case 'engine':
-          return lookAtEngines(g, by, [engineIn(g, place >= 0 ? place : g.crew[by].room)], false, tell)
-        case 'engines':
-          return lookAtEngines(g, by, [1, 2, 3], false, tell)
-        case 'coordinates': {
-          const card = see(g, by, sharedZone(g, 'coordinates')[0], 'coordinates', 'coordinates')
-          const rule = 'NEM-ROOM-COCKPIT-2'
-          tell?.({
-            e: 'peeked',
-            who: by,
-            what: 'coordinates',
-            at: 'coordinates',
-            rule,
-            only: onlyFor(by, { card }),
-            learned: bit(by),
-          })
-        }
-      }
-    },
+    why: (g, ctx, { at }) => looks[at].why(g, ctx),
+    run: (g, ctx, { at, count }, tell) => looks[at].run(g, ctx, count, tell),
   },
   riskAssessment: {
     why: () => null,
@@ -254,19 +249,6 @@ export const lookEffects: Primitives<'look' | 'riskAssessment' | 'engine' | 'pee
       const only = onlyFor(by, { card })
       tell?.({ e: 'peeked', who: by, what: 'event', at: 'event', rule: 'NEM-HIDE-06', only, learned: bit(by) })
       next(g, { do: 'eventSeen', who: by })
-    },
-  },
-  engine: {
-    why: (g, { by }) => {
-      const { room } = g.crew[by]
-      if (engineIn(g, room) === 0) return 'wrongPlace'
-      // NEM-RULING-195
-      return g.malfunction[room] && !settingsOf(g).engineRepairDespiteMalfunction ? 'broken' : null
-    },
-    run(g, { by }, _, tell) {
-      const engine = engineIn(g, g.crew[by].room)
-      lookAtEngines(g, by, [engine], true, tell)
-      next(g, { do: 'engineSeen', who: by, engine })
     },
   },
   peekObjective: {

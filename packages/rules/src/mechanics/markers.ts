@@ -15,6 +15,34 @@ declare module '../core/task.ts' {
   }
 }
 
+declare module '../core/types.ts' {
+  interface WhyTypes {
+    nothingToFix: true
+  }
+  interface PurposeTypes {
+    break: true
+  }
+  interface EventTypes {
+    slimed: { who: Seat }
+    cleaned: { who: Seat }
+    fire: { room: RoomId }
+    fireOut: { room: RoomId }
+    malfunction: { room: RoomId }
+    repaired: { room: RoomId }
+    signal: { who: Seat }
+  }
+  interface EndReasonTypes {
+    fire: true
+    malfunction: true
+  }
+  interface EffectTypes {
+    slime: { how: 'give' | 'remove' }
+    signal: object
+    malfunction: { how: 'place' | 'remove'; at: 'here' | 'computer' }
+    fire: { how: 'place' | 'remove' }
+  }
+}
+
 function count(list: readonly boolean[]): number {
   let n = 0
   for (const on of list) if (on) n++

@@ -6,7 +6,7 @@ import { layOpen, reveal, sharedZone } from '../core/pieces.ts'
 import { boardOf, faceOf, nameOf, rulesOf, settingsOf } from '../core/ruleset.ts'
 import { CLOSED, type GameState } from '../core/state.ts'
 import { type Handlers, next, nextAll, type Task } from '../core/task.ts'
-import type { Option, Purpose, Seat, Tell, Why } from '../core/types.ts'
+import type { Color, Option, Purpose, Seat, Tell, Why } from '../core/types.ts'
 import { earnByPlace } from './craft.ts'
 import { crewIn, hasComputer, hasGift, inCombat, isAlone, isOnFeet, roomsWhere, tileIn } from './crew.ts'
 import type { Primitives } from './effects.ts'
@@ -59,6 +59,49 @@ declare module '../core/task.ts' {
     chooseWhere: { who: Seat; whom: Seat; along: Seat } & Going
     chooseEntrance: { who: Seat } & Crawl
     chooseLeap: { who: Seat; colour: string }
+  }
+}
+
+declare module '../core/types.ts' {
+  interface AskTypes {
+    leaveToken: true
+  }
+  interface WhyTypes {
+    doorClosed: true
+    corridorsNoisy: true
+    nowhereToGo: true
+    noEntrance: true
+  }
+  interface PurposeTypes {
+    order: true
+    escort: true
+    along: true
+    ducts: true
+    suit: true
+  }
+  interface EventTypes {
+    escaping: { who: Seat; to: RoomId }
+    moved: { who: Seat; from: RoomId; to: RoomId }
+    explored: { who: Seat; room: RoomId; tile: Name }
+    token: { who: Seat; room: RoomId; token: Name; effect: TokenEffect; items: number | null }
+    tokenLeft: { who: Seat; room: RoomId }
+  }
+  interface EffectTypes {
+    /** Leave the room: oneself, one other, or both together. Escaping is going while In Combat. */
+    go: {
+      /** `along`: oneself, and perhaps another who is not asked. */
+      who: 'self' | 'other' | 'either' | 'both' | 'along'
+      noise: boolean
+      attacks: boolean
+      /** The door behind is closed. */
+      shut?: true
+      /** The exploration token of the room may be left alone. */
+      leaveToken?: true
+    }
+    /** `explored`: only into explored rooms. `anywhere`: also from a room whose slot has no entrance. */
+    ducts: { explored?: true; anywhere?: true }
+    /** To any other room of this color. */
+    leap: { colour: Color }
   }
 }
 
@@ -285,13 +328,15 @@ export const movementTasks: Handlers<
         // NEM-RULING-79: only where one has come through a corridor.
         if (via < 0 || via >= boardOf(g).firstPath) return next(g, noise)
         return next(g, { do: 'closeDoor', who, corridor: via, keep: [] }, noise)
-      // LOCK-MARS-04: noise is made as usual, afterwards.
-      case 'mars':
-        return next(g, { do: 'surfaceCard', who }, noise)
       case 'redItem':
       case 'yellowItem':
       case 'greenItem':
         return next(g, { do: 'findItem', who, deck: ITEM_TOKENS[effect] }, noise)
+      default: {
+        // LOCK-MARS-04: noise is made as usual, afterwards.
+        const own = rulesOf(g).sign(who, effect)
+        return own ? next(g, own, noise) : next(g, noise)
+      }
     }
   },
 

@@ -10,6 +10,10 @@ import type { Primitives } from './effects.ts'
 import { bring, moveIntruders } from './intruders.ts'
 import { distinctActions } from './pay.ts'
 
+/** The dice that are rolled for noise in some places instead of the usual one. Each game adds its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface NoiseDieTypes {}
+
 declare module '../core/task.ts' {
   interface TaskTypes {
     noiseRoll: { who: Seat }
@@ -18,6 +22,26 @@ declare module '../core/task.ts' {
     danger: { who: Seat }
     /** NEM-BASIC-03: Careful Movement leaves its noise where the player likes. */
     markNoise: { who: Seat }
+  }
+}
+
+declare module '../core/types.ts' {
+  interface ChoiceTypes {
+    mark: { corridor: CorridorId }
+  }
+  interface AskTypes {
+    markNoise: true
+    noiseReroll: true
+  }
+  interface EventTypes {
+    /** `die`: another than the usual one. */
+    noiseRolled: { who: Seat; room: RoomId; face: NoiseFace; die?: keyof NoiseDieTypes }
+    noise: { corridor: CorridorId; room: RoomId | null }
+    noiseGone: { corridor: CorridorId }
+    danger: { who: Seat; room: RoomId }
+  }
+  interface EffectTypes {
+    noiseRoll: object
   }
 }
 
@@ -39,18 +63,11 @@ export function noiseAround(g: GameState, room: number, rule: RuleId, tell: Tell
   for (const corridor of quietCorridors(g, room)) placeNoise(g, corridor, room, rule, tell)
 }
 
-/** LOCK-MARS-06: on the Surface with a die of its own. */
-function rollNoise(g: GameState, who: Seat, tell: Tell | undefined): NoiseFace {
-  const { noiseDie, surfaceDie } = rulesOf(g)
-  const { rooms, surface } = boardOf(g)
-  const { room } = g.crew[who]
-  if (surface[room]) {
-    const face = surfaceDie[roll(g, 'noise', surfaceDie.length, 'surface')]
-    tell?.({ e: 'noiseRolled', who, room: rooms[room], face, die: 'surface', rule: 'LOCK-MARS-06' })
-    return face
-  }
+/** With the usual die. */
+export function rollNoise(g: GameState, who: Seat, tell: Tell | undefined): NoiseFace {
+  const { noiseDie } = rulesOf(g)
   const face = noiseDie[roll(g, 'noise', noiseDie.length)]
-  tell?.({ e: 'noiseRolled', who, room: rooms[room], face, rule: 'NEM-NOISE-01' })
+  tell?.({ e: 'noiseRolled', who, room: boardOf(g).rooms[g.crew[who].room], face, rule: 'NEM-NOISE-01' })
   return face
 }
 
@@ -63,7 +80,8 @@ function sound(g: GameState, who: Seat, face: NoiseFace, tell: Tell | undefined)
   const { room, slime } = g.crew[who]
   if (face === 'danger' || (face === 'silence' && slime)) return next(g, { do: 'danger', who })
   if (face === 'silence') return
-  if (face === 'mars') return next(g, { do: 'surfaceCard', who }) // LOCK-MARS-23
+  const own = rulesOf(g).sign(who, face)
+  if (own) return next(g, own)
   const corridor = boardOf(g).exits[room][Number(face)]
   if (corridor < 0) return // NEM-RULING-30
   if (g.noise[corridor]) next(g, { do: 'encounter', who })
@@ -81,7 +99,7 @@ function dangerOutside(g: GameState, room: number, tell: Tell | undefined): void
 export const noiseTasks: Handlers<'noiseRoll' | 'noiseReroll' | 'danger' | 'markNoise'> = {
   /** NEM-NOISE-01 */
   noiseRoll(g, { who }, tell) {
-    const face = rollNoise(g, who, tell)
+    const face = rulesOf(g).rollNoise(g, who, tell)
     if (mayReroll(g, who)) next(g, { do: 'noiseReroll', who, face })
     else sound(g, who, face, tell)
   },
@@ -97,7 +115,7 @@ export const noiseTasks: Handlers<'noiseRoll' | 'noiseReroll' | 'danger' | 'mark
       if (choice.do !== 'pay') return sound(g, who, face, tell)
       const { learned } = discardFromHand(g, who, choice.card)
       tell?.({ e: 'paid', who, card: choice.card, rule: 'NEM-RULING-176', learned })
-      sound(g, who, rollNoise(g, who, tell), tell)
+      sound(g, who, rulesOf(g).rollNoise(g, who, tell), tell)
     },
   },
 

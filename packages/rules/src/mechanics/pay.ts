@@ -13,6 +13,18 @@ declare module '../core/task.ts' {
   }
 }
 
+declare module '../core/types.ts' {
+  interface ChoiceTypes {
+    pay: { card: Name }
+  }
+  interface AskTypes {
+    pay: true
+  }
+  interface EventTypes {
+    paid: { who: Seat; card: Name }
+  }
+}
+
 /** The different Action cards in a hand, by name. */
 export function distinctActions(g: GameState, seat: Seat): Name[] {
   const out: Name[] = []

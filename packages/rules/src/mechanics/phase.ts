@@ -27,6 +27,14 @@ declare module '../core/task.ts' {
   }
 }
 
+declare module '../core/types.ts' {
+  interface EventTypes {
+    time: { time: number }
+    event: { card: Name }
+    eventRemoved: { card: Name }
+  }
+}
+
 /** The first player decides what nobody else does; nobody's fate stops an event. */
 const nobody = (g: GameState): Ctx => ({ by: g.first, whom: g.first, at: -1, intruder: -1 })
 

@@ -13,7 +13,7 @@ import { discardFromHand } from './cards.ts'
 import { ammoOf, loseItem, setAmmo } from './carry.ts'
 import { isOnFeet, itemOf, seatsFrom } from './crew.ts'
 import type { How } from './effects.ts'
-import { holds } from './tests.ts'
+import { holds } from './predicates.ts'
 import { carriedBy } from './things.ts'
 
 /** An action declared and paid, not yet done, and the Interruptions played on it, each on the one before. */
@@ -29,6 +29,24 @@ declare module '../core/task.ts' {
   interface TaskTypes {
     window: Reactable
     reaction: Reactable & { asked: number }
+  }
+}
+
+declare module '../core/types.ts' {
+  interface ChoiceTypes {
+    react: { card: Name }
+  }
+  interface AskTypes {
+    window: true
+  }
+  interface About {
+    /** The action that may be reacted to: the seat that acts, then each seat that interrupted the one before. */
+    chain?: readonly Seat[]
+    declared?: Declared
+  }
+  interface EventTypes {
+    reacted: { to: 'action' | 'interruption'; who: Seat | null; card: Name | null }
+    cancelled: { who: Seat; action: Declared }
   }
 }
 

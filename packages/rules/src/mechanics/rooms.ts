@@ -1,15 +1,40 @@
 /** Room actions, one's own and those a card lets one use. NEM-ACT-10, NEM-ROOM-GEN. */
 import type { EffectOf } from '../core/effect.ts'
-import { boardOf } from '../core/ruleset.ts'
+import { boardOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
-import type { Colour, Seat, Why } from '../core/types.ts'
+import type { Color, Seat, Why } from '../core/types.ts'
 import { hasComputer, roomsWhere, tileIn } from './crew.ts'
 import { type Ctx, effectsOf, type Primitives, self, whyNot } from './effects.ts'
 
 declare module '../core/task.ts' {
   interface TaskTypes {
     chooseRoomAction: { who: Seat }
+  }
+}
+
+/** The rooms whose action a card lets one use. Each game adds its own: a computer, or a tile that it says is meant. */
+export interface RoomActionTypes {
+  computer: true
+  noComputer: true
+  anyComputer: true
+  whiteOrRed: true
+  whiteOrYellow: true
+  whiteOrGreen: true
+  /** Also where there is a Malfunction. */
+  broken: true
+}
+
+declare module '../core/types.ts' {
+  interface WhyTypes {
+    broken: true
+    noRoomAction: true
+  }
+  interface PurposeTypes {
+    intranet: true
+  }
+  interface EffectTypes {
+    roomAction: { where: keyof RoomActionTypes }
   }
 }
 
@@ -22,7 +47,7 @@ export function whyNoRoomAction(g: GameState, who: Seat, room: number, broken = 
 
 type Where = EffectOf<'roomAction'>['where']
 
-const COLOURS: Readonly<Partial<Record<Where, readonly Colour[]>>> = {
+const COLOURS: Readonly<Record<'whiteOrRed' | 'whiteOrYellow' | 'whiteOrGreen', readonly Color[]>> = {
   whiteOrRed: ['white', 'red'],
   whiteOrYellow: ['white', 'yellow'],
   whiteOrGreen: ['white', 'green'],
@@ -37,12 +62,16 @@ function fitsHere(g: GameState, who: Seat, where: Where): boolean {
       return hasComputer(g, room, who)
     case 'noComputer':
       return !computer
-    case 'cockpitOrComputer':
-      return hasComputer(g, room, who) || id === 'cockpit'
     case 'broken':
       return true
+    case 'anyComputer':
+      return false // looked for everywhere
+    case 'whiteOrRed':
+    case 'whiteOrYellow':
+    case 'whiteOrGreen':
+      return colour !== null && COLOURS[where].includes(colour)
     default:
-      return colour !== null && (COLOURS[where]?.includes(colour) ?? false)
+      return hasComputer(g, room, who) || id === rulesOf(g).meantTiles[where]
   }
 }
 
@@ -55,8 +84,7 @@ const roomsFor = (g: GameState, who: Seat, where: Where): number[] => {
 const usable = (g: GameState, who: Seat, where: Where): number[] =>
   roomsFor(g, who, where).filter(room => !whyNoRoomAction(g, who, room, where === 'broken'))
 
-const needsComputer = (where: Where): boolean =>
-  where === 'computer' || where === 'cockpitOrComputer' || where === 'anyComputer'
+const needsComputer = (where: Where): boolean => where !== 'noComputer' && where !== 'broken' && !(where in COLOURS)
 
 const act = (g: GameState, who: Seat, room: number): void =>
   next(g, effectsOf(who, tileIn(g, room).action ?? [], self(who, room)))

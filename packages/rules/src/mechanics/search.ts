@@ -11,17 +11,16 @@ import {
   sharedZone,
 } from '../core/pieces.ts'
 import { boardOf, nameOf } from '../core/ruleset.ts'
+import { ITEM_COLORS, type ItemColor } from '../core/sets.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
-import type { Colour, Option, RuleId, Seat, Tell, Why } from '../core/types.ts'
+import type { Color, Option, RuleId, Seat, Tell, Why } from '../core/types.ts'
 import { takeItem } from './carry.ts'
 import { tileIn } from './crew.ts'
 import type { Primitives } from './effects.ts'
 import { slime } from './markers.ts'
 
 /** Item decks; white rooms let the player choose among them. */
-type ItemDeck = Exclude<Colour, 'white'>
-const ITEM_DECKS: readonly ItemDeck[] = ['red', 'yellow', 'green']
 
 /** Does the room's item counter allow a Search, is it lowered all the same, or does it not matter? */
 type Counter = 'needed' | 'ignored' | 'unused'
@@ -29,24 +28,54 @@ type Counter = 'needed' | 'ignored' | 'unused'
 declare module '../core/task.ts' {
   interface TaskTypes {
     searchDeck: { who: Seat; draw: number; counter: Counter }
-    searchDraw: { who: Seat; deck: ItemDeck; draw: number; counter: Counter }
-    searchKeep: { who: Seat; deck: ItemDeck }
+    searchDraw: { who: Seat; deck: ItemColor; draw: number; counter: Counter }
+    searchKeep: { who: Seat; deck: ItemColor }
     /** One card, without a Search. LOCK-RULING-119 */
-    findItem: { who: Seat; deck: ItemDeck }
+    findItem: { who: Seat; deck: ItemColor }
+  }
+}
+
+declare module '../core/types.ts' {
+  interface ChoiceTypes {
+    search: { colour: Color }
+    keep: { card: Name }
+  }
+  interface AskTypes {
+    searchDeck: true
+    searchKeep: true
+  }
+  interface WhyTypes {
+    noItemsLeft: true
+    notSearchable: true
+    deckEmpty: true
+  }
+  interface EventTypes {
+    items: { room: RoomId; items: number }
+    searched: { who: Seat; colour: Color; count: number }
+    /** Unseen by others; count 0: the only card found went back. */
+    kept: { who: Seat; colour: Color; count: number }
+  }
+  interface PrivateFace {
+    kept?: Name
+    returned?: Name
+  }
+  interface EffectTypes {
+    /** Lower the item counter, draw items of the room's color, keep one, the rest face down under the deck. */
+    search: { draw: number; counter: 'needed' | 'ignored' | 'unused' }
   }
 }
 
 /** NEM-RULING-19: a deck without any card cannot be chosen. */
-const hasCards = (g: GameState, deck: ItemDeck): boolean =>
+const hasCards = (g: GameState, deck: ItemColor): boolean =>
   sharedZone(g, deck).length > 0 || discardPileOf(g, deck).length > 0
 
 /** Can a Search in this room draw from that deck? Storage draws from any. */
-const serves = (g: GameState, room: number, counter: Counter, deck: ItemDeck): boolean => {
+const serves = (g: GameState, room: number, counter: Counter, deck: ItemColor): boolean => {
   const { colour } = tileIn(g, room)
   return (counter === 'unused' || colour === deck || colour === 'white') && hasCards(g, deck)
 }
-const decksFor = (g: GameState, room: number, counter: Counter): ItemDeck[] =>
-  ITEM_DECKS.filter(deck => serves(g, room, counter, deck))
+const decksFor = (g: GameState, room: number, counter: Counter): ItemColor[] =>
+  ITEM_COLORS.filter(deck => serves(g, room, counter, deck))
 
 /** NEM-SEARCH-03, NEM-SEARCH-05 */
 function whyNoSearch(g: GameState, seat: Seat, counter: Counter): Why | null {
@@ -55,7 +84,7 @@ function whyNoSearch(g: GameState, seat: Seat, counter: Counter): Why | null {
     if (tileIn(g, room).noSearch || !g.explored[room] || g.items[room] < 0) return 'notSearchable'
     if (g.items[room] === 0 && counter === 'needed') return 'noItemsLeft'
   }
-  for (const deck of ITEM_DECKS) if (serves(g, room, counter, deck)) return null
+  for (const deck of ITEM_COLORS) if (serves(g, room, counter, deck)) return null
   return 'deckEmpty'
 }
 
@@ -66,7 +95,14 @@ export function lowerCounter(g: GameState, room: number, tell: Tell | undefined)
 }
 
 /** Draws item cards to keep one of. */
-function drawItems(g: GameState, who: Seat, deck: ItemDeck, count: number, rule: RuleId, tell: Tell | undefined): void {
+function drawItems(
+  g: GameState,
+  who: Seat,
+  deck: ItemColor,
+  count: number,
+  rule: RuleId,
+  tell: Tell | undefined,
+): void {
   const drawn = seatZone(g, who, 'drawn')
   while (drawn.length < count && refill(g, deck, 'NEM-RULING-19', tell)) {
     const piece = sharedZone(g, deck).pop()

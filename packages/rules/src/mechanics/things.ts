@@ -16,6 +16,32 @@ declare module '../core/task.ts' {
   }
 }
 
+declare module '../core/types.ts' {
+  interface ChoiceTypes {
+    /** `whom`: who carries it, where that makes a difference. */
+    object: { object: ObjectName; whom?: Seat }
+  }
+  interface AskTypes {
+    pickUp: true
+    analyse: true
+  }
+  interface WhyTypes {
+    nothingHere: true
+    handsFull: true
+    noEggs: true
+  }
+  interface EventTypes {
+    eggs: { eggs: number; room: RoomId | null; destroyed: number }
+    nestDestroyed: object
+    object: { object: ObjectName; room: RoomId; who: Seat | null }
+    weakness: { object: ObjectKind | null; card: Name }
+  }
+  interface EffectTypes {
+    takeEgg: object
+    analyse: { where: 'laboratory' | 'here' | 'carried' }
+  }
+}
+
 export const thingName = (thing: Thing): ObjectName => (thing.kind === 'corpse' ? `corpse.${thing.of}` : thing.kind)
 
 export function layThing(

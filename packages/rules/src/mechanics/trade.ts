@@ -29,6 +29,33 @@ declare module '../core/task.ts' {
   }
 }
 
+declare module '../core/types.ts' {
+  interface ChoiceTypes {
+    partner: { whom: Seat }
+    put: { card: Name }
+    takeBack: { card: Name }
+    show: { card: Name }
+    ready: object
+    end: object
+  }
+  interface AskTypes {
+    trade: true
+  }
+  interface EventTypes {
+    tradeOpened: { who: Seat }
+    partner: { who: Seat; whom: Seat }
+    offered: { who: Seat; whom: Seat; thing: Handed }
+    withdrawn: { who: Seat; whom: Seat; thing: Handed }
+    shown: { who: Seat; whom: Seat; back: Back }
+    ready: { who: Seat; whom: Seat }
+    traded: { who: Seat; whom: Seat; gave: Handed[]; got: Handed[] }
+    tradeEnded: { who: Seat }
+  }
+  interface NoteTypes {
+    shown: true
+  }
+}
+
 const traders = (g: GameState, opener: Seat): Seat[] => crewIn(g, g.crew[opener].room).filter(s => isOnFeet(g, s))
 
 const backOf = (g: GameState, piece: number): Back | null => {

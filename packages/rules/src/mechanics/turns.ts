@@ -17,13 +17,13 @@ import {
   isAboard,
   isReached,
   isTogether,
-  playsIntruders,
+  playsOn,
   seatsFrom,
   tileIn,
 } from './crew.ts'
 import type { Primitives } from './effects.ts'
 import { distinctActions } from './pay.ts'
-import { seriousWounds } from './tests.ts'
+import { seriousWounds } from './predicates.ts'
 import { bleeds, drawLimit, festers } from './wounds.ts'
 
 declare module '../core/task.ts' {
@@ -50,6 +50,37 @@ declare module '../core/task.ts' {
   }
 }
 
+declare module '../core/types.ts' {
+  interface AskTypes {
+    passDiscard: true
+    forcedDiscard: true
+    anyDiscard: true
+    lastDrop: true
+  }
+  interface EventTypes {
+    round: { round: number }
+    firstPlayer: { who: Seat }
+    turn: { who: Seat }
+    unlimited: { who: Seat }
+    passed: { who: Seat }
+    phaseEnded: { who: Seat }
+  }
+  interface EffectTypes {
+    draw: { count: number; who: 'self' | 'everyoneHere' }
+    /** Discard any number, Contamination included, and draw that many and some more. */
+    redraw: { more: number }
+    drawPerWound: object
+    /** Every other character in the room discards an action card of its own choice. */
+    othersDiscard: { count: number }
+    pass: object
+    /** Deck and discard pile, with or without the hand, make a new deck. */
+    reshuffleOwn: { hand: boolean }
+    unlimited: object
+    /** Everybody passes, the Player Phase ends, no intruder attacks in the Event Phase. */
+    endPhase: object
+  }
+}
+
 /** Standing answers run out with the turn or round they were given for. */
 function lapse(g: GameState, until: Until): void {
   for (let s = 0; s < g.standing.length; s++) if (g.standing[s]?.until === until) g.standing[s] = null
@@ -60,7 +91,7 @@ function nextSeat(g: GameState, from: Seat): Seat {
   const seats = g.crew.length
   for (let i = 0; i < seats; i++) {
     const seat = (from + i) % seats
-    if (!g.crew[seat].passed && (isAboard(g, seat) || playsIntruders(g, seat))) return seat
+    if (!g.crew[seat].passed && (isAboard(g, seat) || playsOn(g, seat))) return seat
   }
   return -1
 }
@@ -134,9 +165,7 @@ export const turnTasks: Handlers<
     rulesOf(g).roundBegins(g)
     tell?.({ e: 'round', round: g.round, rule: 'NEM-ROUND-01' })
     next(g, PASS_FIRST_PLAYER)
-    nextEach(g, inOrder(g), who =>
-      playsIntruders(g, who) ? { do: 'drawIntruderCards', seat: who } : { do: 'drawUp', who },
-    )
+    nextEach(g, inOrder(g), who => rulesOf(g).playOn(g, who, 'draw') ?? { do: 'drawUp', who })
     if (isTogether(g)) next(g, { do: 'revive' })
   },
 
@@ -160,13 +189,14 @@ export const turnTasks: Handlers<
     const who = nextSeat(g, from)
     if (who < 0) {
       g.turn = null
-      return nextAll(g, rulesOf(g).eventPhase(g))
+      return nextAll(g, rulesOf(g).eventPhase(g, tell))
     }
     g.turn = { seat: who, done: 0, unlimited: false }
     tell?.({ e: 'turn', who, rule: 'NEM-ROUND-05' })
-    if (playsIntruders(g, who)) return next(g, { do: 'playIntruders', seat: who }, { do: 'endTurn', seat: who })
+    const own = rulesOf(g).playOn(g, who, 'turn')
+    if (own) return next(g, own, { do: 'endTurn', seat: who })
     next(g, { do: 'takeTurn', who }, { do: 'endTurn', seat: who })
-    if (g.crew[who].pod >= 0) next(g, { do: 'podTurn', who }) // NEM-POD-05
+    rulesOf(g).turnBegins(g, who)
   },
 
   /** NEM-ROUND-06 */
@@ -328,8 +358,10 @@ export const turnEffects: Primitives<
         ]),
       )
       // NEM-RULING-240: the phase is over for everybody.
-      const seat = g.intruderPlayer?.seat ?? -1
-      if (seat >= 0 && playsIntruders(g, seat) && !g.crew[seat].passed) next(g, { do: 'passIntruders', seat })
+      g.crew.forEach(({ passed }, seat) => {
+        const own = passed ? null : rulesOf(g).playOn(g, seat, 'pass')
+        if (own) next(g, own)
+      })
     },
   },
 }

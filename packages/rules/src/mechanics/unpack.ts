@@ -1,5 +1,5 @@
 /** What every set-up does with its box, and who plays whom. NEM-SETUP. */
-import { SURFACE_TOKEN } from '../core/board.ts'
+
 import type { ObjectiveCard } from '../core/content.ts'
 import type { Mode } from '../core/options.ts'
 import {
@@ -27,6 +27,25 @@ declare module '../core/task.ts' {
     chooseCharacter: { who: Seat; of: readonly Name[] }
     /** One of those the kept card allows. */
     chooseOfColour: { who: Seat; of: readonly Name[] }
+  }
+}
+
+declare module '../core/types.ts' {
+  interface ChoiceTypes {
+    character: { card: Name }
+  }
+  interface AskTypes {
+    draft: true
+    character: true
+  }
+  interface EventTypes {
+    playerNumbers: { numbers: number[] }
+    /** `open`: seat → its objective, where they lie open to all. */
+    objectivesDealt: { open?: Name[] }
+    draftDrawn: { who: Seat; cards: Name[] }
+    /** A card that allows more than one character, of whom one is to be named. */
+    draftKept: { who: Seat; card: Name }
+    drafted: { who: Seat; card: Name }
   }
 }
 
@@ -73,7 +92,7 @@ export function unpack(g: GameState): Unpacking {
 export function layTiles(g: GameState, { shuffled, take }: Unpacking): void {
   const { places, tokens } = boardOf(g)
   const piles: Record<string, number[]> = {}
-  for (const back of ['token', 'tile.1', 'tile.2', SURFACE_TOKEN]) piles[back] = shuffled(back, 'setup')
+  for (const back of new Set(['token', 'tile.1', 'tile.2', ...tokens])) piles[back] = shuffled(back, 'setup')
   // NEM-BOARD2-04: what lies open has its place: the others are dealt without it.
   places.forEach(({ slot, faceUpTile }, room) => {
     const tiles = piles[`tile.${slot}`]
@@ -117,7 +136,7 @@ function layDecks(g: GameState, { shuffled, place }: Unpacking): void {
 
 /** NEM-SETUP-11..16, NEM-SETUP-19: the laboratory, the bag, the decks and the clock. */
 export function layTable(g: GameState, box: Unpacking): void {
-  g.eggs = EGGS_IN_NEST
+  g.eggs = Math.min(EGGS_IN_NEST, rulesOf(g).limits.eggs)
   box.place(sharedZone(g, 'weakness'), box.shuffled('weakness', 'setup').slice(0, WEAKNESSES))
   fillBag(g, box)
   layDecks(g, box)
@@ -148,7 +167,13 @@ const DEALT: Readonly<Record<Mode, Dealt>> = {
   solo: { decks: ['solo', 'solo'], rule: 'NEM-MODE-SOLO-01' },
   cooperative: { decks: ['solo'], rule: 'NEM-MODE-COOP-01' },
 }
-export const objectivesDealt = (g: GameState): Dealt => DEALT[settingsOf(g).mode]
+/** A deck that is not in the box deals nothing. */
+export function objectivesDealt(g: GameState): Dealt {
+  const { withBack } = rulesOf(g).content
+  const isThere = (deck: ObjectiveCard['deck']) => withBack[`objective.${deck}`] !== undefined
+  const { decks, rule } = DEALT[settingsOf(g).mode]
+  return { decks: decks.filter(isThere), rule }
+}
 
 /** NEM-SETUP-24..26 */
 export function dealObjectives(g: GameState, { shuffled, place }: Unpacking, tell: Tell | undefined): void {

@@ -17,6 +17,23 @@ declare module '../core/task.ts' {
   }
 }
 
+declare module '../core/types.ts' {
+  interface WhyTypes {
+    ventRunning: true
+  }
+  interface PurposeTypes {
+    vent: true
+  }
+  interface EventTypes {
+    vent: { room: RoomId }
+    ventStopped: { room: RoomId }
+    vented: { room: RoomId }
+  }
+  interface EffectTypes {
+    vent: object
+  }
+}
+
 /** NEM-ROOM-AIRLOCK-1: a room with a destroyed door cannot be shut. */
 const closable = (g: GameState): number[] =>
   rulesOf(g)

@@ -10,7 +10,7 @@ import { crewChecks } from './cooperation.ts'
 import { isTogether } from './crew.ts'
 import { undecided } from './encounters.ts'
 import { finish, lost, report } from './ending.ts'
-import { holds, survived } from './tests.ts'
+import { holds, survived } from './predicates.ts'
 
 declare module '../core/task.ts' {
   interface TaskTypes {
@@ -18,6 +18,16 @@ declare module '../core/task.ts' {
     checkContamination: { seat: Seat }
     checkObjective: { seat: Seat }
     finish: object
+  }
+}
+
+declare module '../core/types.ts' {
+  interface DeathTypes {
+    infection: true
+  }
+  interface CheckTypes {
+    contamination: { who: Seat; words: Word[]; larva: boolean; drawn: Name[] | null; survives: boolean }
+    objective: { who: Seat; card: Name; met: boolean; parts: { test: Predicate; met: boolean }[] }
   }
 }
 

@@ -10,7 +10,7 @@ import { freeSlots, removeItems } from './carry.ts'
 import { isAboard, isTogether } from './crew.ts'
 import { drawShared } from './decks.ts'
 import type { Primitives } from './effects.ts'
-import { seriousWounds } from './tests.ts'
+import { seriousWounds } from './predicates.ts'
 import { carriedBy, layThing, putDown } from './things.ts'
 
 declare module '../core/task.ts' {
@@ -21,6 +21,36 @@ declare module '../core/task.ts' {
     die: { seats: readonly Seat[] }
     chooseDress: { who: Seat; whom: Seat; left: number }
     chooseHeal: { who: Seat; whom: Seat }
+  }
+}
+
+declare module '../core/types.ts' {
+  interface ChoiceTypes {
+    wound: { card: Name }
+  }
+  interface AskTypes {
+    dress: true
+    heal: true
+  }
+  interface WhyTypes {
+    nothingToTreat: true
+  }
+  interface EventTypes {
+    lightWound: { who: Seat; light: number }
+    seriousWound: { who: Seat; card: Name }
+    dressed: { who: Seat; card: Name }
+    woundHealed: { who: Seat; card: Name }
+    lightHealed: { who: Seat; light: number }
+    died: { who: Seat; room: RoomId }
+  }
+  interface EffectTypes {
+    lightWound: { count: number }
+    seriousWound: { count: number }
+    kill: object
+    dress: { count: number | 'all' }
+    healSerious: { count: number }
+    /** `unhurt`: whoever has no light wound may use it too, for what else it brings. */
+    healLight: { count: number | 'all'; unhurt?: true }
   }
 }
 

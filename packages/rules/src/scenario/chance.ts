@@ -1,85 +1,92 @@
-/** Chance that a scenario has decided: faces of dice, tokens out of the bag, draft cards, the order of shuffled decks. */
-import { INTRUDER_ACTION } from '../core/content.ts'
+/** Chance that a scenario decides: faces of dice, tokens drawn from the bag, draft cards, the order of shuffled decks. */
+import { elementAt } from '../core/lists.ts'
 import { END_OF_ORDER } from '../core/pieces.ts'
 import type { Stream } from '../core/random.ts'
-import { rulesOf } from '../core/ruleset.ts'
+import { faceOf, nameOf, type Ruleset, rulesOf } from '../core/ruleset.ts'
 import type { GameState, Stacked } from '../core/state.ts'
+import { vocabularies } from '../games/scenario.ts'
 import { backOfDeck } from '../mechanics/unpack.ts'
 import { at, didYouMean, fail } from './fields.ts'
 import type { Scenario } from './format.ts'
 import { isDeck, Names } from './names.ts'
+import { type Shuffled, vocabularyOf } from './vocabulary.ts'
 
-const DICE = ['noise', 'surface', 'combat', 'advantage', 'bag', 'draft'] as const
-type Die = (typeof DICE)[number]
-/** Draft cards are drawn from the stream of the set-up. */
-const pileOf = (die: Die): Stacked => (die === 'draft' ? 'setup' : die)
-
-function dieNamed(name: string): Die {
-  return DICE.find(one => one === name) ?? fail(at('dice', name), `there is no such die${didYouMean(name, DICE)}`)
+/** A die, or what is drawn like one, as a file names it. */
+interface Die {
+  /** The stream whose results it decides. */
+  stream: Stacked
+  /** What the engine takes for a result. */
+  read: (g: GameState, result: unknown, path: string) => number
 }
 
-/** What the engine takes for each result. */
-function resultOf(g: GameState, die: Die): (result: unknown, path: string) => number {
-  const { noiseDie, surfaceDie, combatDie, advantageDie, content, drafts } = rulesOf(g)
-  if (die === 'bag') {
-    const isToken = (_: unknown, piece: number) => content.faces[piece].kind === 'intruder'
-    return (result, path) => {
-      const token = content.names.findIndex((name, piece) => name === result && isToken(name, piece))
-      if (token >= 0) return content.order[token]
-      return fail(
-        path,
-        `there is no token ${JSON.stringify(result)}${didYouMean(result, content.names.filter(isToken))}`,
-      )
-    }
-  }
-  const faces: readonly string[] = {
-    noise: noiseDie,
-    surface: surfaceDie,
-    combat: combatDie,
-    advantage: advantageDie,
-    draft: drafts.map(([name]) => name),
-  }[die]
-  const what = die === 'draft' ? 'there is no draft card' : 'the die has no face'
-  return (result, path) => {
+const BAG: Die = {
+  stream: 'bag',
+  read: (g, result, path) => {
+    const { faces, names, order } = rulesOf(g).content
+    const isToken = (piece: number) => faceOf(g, piece).kind === 'intruder'
+    const token = faces.findIndex((_, piece) => isToken(piece) && nameOf(g, piece) === result)
+    if (token >= 0) return elementAt(order, token)
+    const tokens = names.filter((_, piece) => isToken(piece))
+    return fail(path, `there is no token ${JSON.stringify(result)}${didYouMean(result, tokens)}`)
+  },
+}
+
+/** A result is one of these words, and the engine takes its place among them. */
+const dieOf = (stream: Stacked, what: string, words: (rules: Ruleset) => readonly string[]): Die => ({
+  stream,
+  read: (g, result, path) => {
+    const faces = words(rulesOf(g))
     const face = faces.indexOf(String(result))
     return face >= 0 ? face : fail(path, `${what} ${JSON.stringify(result)}${didYouMean(result, faces)}`)
-  }
-}
+  },
+})
+const NO_FACE = 'the die has no face'
 
-/** A deck that can be shuffled: the stream that does it, and the backs of its cards. */
-interface Shuffled {
-  stream: Stream
-  backs: readonly string[]
-}
+const DICE: ReadonlyMap<string, Die> = new Map([
+  ['noise', dieOf('noise', NO_FACE, rules => rules.noiseDie)],
+  ['combat', dieOf('combat', NO_FACE, rules => rules.combatDie)],
+  ...vocabularies.flatMap(({ dice }) =>
+    Object.entries(dice).map(([name, faces]): [string, Die] => [name, dieOf(name as Stacked, NO_FACE, faces)]),
+  ),
+  ['bag', BAG],
+  // Draft cards are drawn from the stream of the set-up.
+  ['draft', dieOf('setup', 'there is no draft card', ({ drafts }) => drafts.flatMap(([name]) => name ?? []))],
+])
 
-/** A shared deck, a character's own, or the computer's. */
+const dieNamed = (name: string): Die =>
+  DICE.get(name) ?? fail(at('dice', name), `there is no such die${didYouMean(name, [...DICE.keys()])}`)
+
+/** A shared deck, a deck that only this game has, or a character's own. */
 function shuffledOf(g: GameState, names: Names, deck: string, path: string): Shuffled {
   if (isDeck(deck)) return { stream: deck, backs: [backOfDeck(deck)] }
-  if (deck === 'computer' && g.facility) return { stream: 'other', backs: ['computer'] }
+  const vocabulary = vocabularyOf(g)
+  const own = vocabulary?.shuffles.get(deck)
+  if (own) return own
   const seat = names.seat(deck, path)
-  const own = `action.${g.crew[seat].character}`
-  return { stream: `action.${seat}` as Stream, backs: [own, 'contamination', INTRUDER_ACTION] }
+  const backs = [`action.${elementAt(g.crew, seat).character}`, 'contamination']
+  return { stream: `action.${seat}` as Stream, backs: [...backs, ...Object.keys(vocabulary?.handCards ?? {})] }
 }
 
 /** The order of a deck after its next shuffle: these cards on top, the first drawn first. */
 function orderOf(g: GameState, cards: readonly string[], backs: readonly string[], path: string): number[] {
   const { content } = rulesOf(g)
-  const belongs = (_: unknown, piece: number) => backs.includes(content.backs[piece])
+  const belongs = (piece: number) => backs.includes(elementAt(content.backs, piece))
   const places = cards.map((card, i) => {
-    const piece = content.names.findIndex((name, p) => name === card && belongs(name, p))
-    if (piece >= 0) return content.order[piece]
-    return fail(at(path, i), `no ${card} belongs to this deck${didYouMean(card, content.names.filter(belongs))}`)
+    const piece = content.names.findIndex((name, p) => name === card && belongs(p))
+    if (piece >= 0) return elementAt(content.order, piece)
+    const known = content.names.filter((_, p) => belongs(p))
+    return fail(at(path, i), `no ${card} belongs to this deck${didYouMean(card, known)}`)
   })
   return [...places, END_OF_ORDER]
 }
 
-/** Puts all that in order; gives the tokens that must be in the bag. */
+/** Stacks everything that the file decides, and returns the tokens that must be in the bag. */
 export function stackChance(g: GameState, { dice = {}, shuffles = {} }: Scenario): string[] {
   const names = new Names(g)
   const stacked: NonNullable<GameState['stacked']> = {}
   for (const [name, results] of Object.entries(dice)) {
-    const die = dieNamed(name)
-    stacked[pileOf(die)] = results.map((result, i) => resultOf(g, die)(result, at(at('dice', name), i)))
+    const { stream, read } = dieNamed(name)
+    stacked[stream] = results.map((result, i) => read(g, result, at(at('dice', name), i)))
   }
   for (const [deck, orders] of Object.entries(shuffles)) {
     const path = at('shuffles', deck)
@@ -90,12 +97,12 @@ export function stackChance(g: GameState, { dice = {}, shuffles = {} }: Scenario
   return (dice.bag ?? []).map(String)
 }
 
-/** What was put in order and never came: a file that says so is mistaken about what happens. */
+/** Results that the game never asked for: a file that decides them is mistaken about what happens. */
 export function unusedChance(g: GameState, { dice = {}, shuffles = {} }: Scenario): string[] {
   const names = new Names(g)
   const problems: string[] = []
   for (const [name, results] of Object.entries(dice)) {
-    const left = g.stacked?.[pileOf(dieNamed(name))]?.length ?? 0
+    const left = g.stacked?.[dieNamed(name).stream]?.length ?? 0
     if (left > 0) problems.push(`${at('dice', name)}: never used: ${JSON.stringify(results.slice(-left))}`)
   }
   for (const [deck, orders] of Object.entries(shuffles)) {

@@ -1,43 +1,26 @@
 /** Inputs and options as a scenario writes them: which fields each has, and what may stand there. */
-import type { Face } from '../core/content.ts'
-import { POWER_PLACES } from '../core/facility.ts'
 import type { Choice, Input, Option, Why } from '../core/types.ts'
-import { SPACES } from '../nemesis/ship.ts'
-import { anything, at, fail, map, oneOf, onlyKnown, type Reader, text, whole } from './fields.ts'
+import { gameChoices, gameReasons } from '../games/scenario.ts'
+import { anything, at, fail, map, oneOf, onlyKnown, type Reader, whole } from './fields.ts'
 import type { Names } from './names.ts'
+import {
+  asCard,
+  asCharacter,
+  asCorridor,
+  asFlag,
+  asHandCard,
+  asNumber,
+  asObject,
+  asOneOf,
+  asRoom,
+  asSeat,
+  asThing,
+  type ChoiceFields,
+  type Value,
+} from './values.ts'
 
-/** What a field holds: its value as it is written, turned into the engine's. */
-type Value = (names: Names, value: unknown, path: string) => unknown
-
-const asRoom: Value = (names, value, path) => {
-  names.room(text(value, path), path)
-  return value
-}
-const asCorridor: Value = (names, value, path) => names.corridorId(text(value, path), path)
-const asSeat: Value = (names, value, path) => names.seatOf(value, path)
-const asSeatOrPool: Value = (names, value, path) => (value === null ? null : names.seatOf(value, path))
-const asNumber: Value = (_, value, path) => whole(value, path)
-const asOneOf =
-  (...values: readonly string[]): Value =>
-  (_, value, path) =>
-    oneOf(...values)(value, path)
-const asFlag: Value = (_, value, path) =>
-  typeof value === 'boolean' ? value : fail(path, `expected true or false, got ${JSON.stringify(value)}`)
-/** A card of one of these kinds. */
-const asCard =
-  (...kinds: readonly Face['kind'][]): Value =>
-  (names, value, path) =>
-    names.card(text(value, path), kinds, path)
-const asObject: Value = (names, value, path) => names.object(text(value, path), path)
-/** An item, or a bulky object. */
-const asThing: Value = (names, value, path) =>
-  names.isObject(text(value, path)) ? value : names.card(text(value, path), ['item'], path)
-const asCharacter: Value = (names, value, path) => names.character(text(value, path), path)
-
-type FieldOf<K extends Choice['do']> = Exclude<keyof Extract<Choice, { do: K }>, 'do'>
-
-// Written out so that a misspelt kind or field is an error, and checked by type so that none is forgotten.
-const CHOICES: { readonly [K in Choice['do']]: Readonly<Record<FieldOf<K>, Value>> } = {
+// Every kind and field is listed so that a misspelt one is an error; the type makes sure that none is missing.
+const CHOICES: ChoiceFields = {
   move: { to: asRoom, via: asCorridor },
   carefulMove: { to: asRoom, via: asCorridor },
   play: { card: asCard('action') },
@@ -48,19 +31,11 @@ const CHOICES: { readonly [K in Choice['do']]: Readonly<Record<FieldOf<K>, Value
   pickUp: {},
   trade: {},
   craft: {},
-  computer: {},
-  callElevator: {},
-  rideElevator: { to: asRoom },
-  escape: { how: asOneOf('rover', 'suit') },
-  drive: { to: asRoom },
   activate: { card: asCard('item') },
   drop: { card: asThing },
   pass: {},
-  launch: {},
-  leave: {},
-  stay: {},
   pay: { card: asCard('action') },
-  discard: { card: asCard('action', 'contamination', 'intruderAction') },
+  discard: { card: asHandCard },
   done: {},
   accept: {},
   decline: {},
@@ -75,20 +50,12 @@ const CHOICES: { readonly [K in Choice['do']]: Readonly<Record<FieldOf<K>, Value
   item: { card: asCard('item', 'contamination') },
   object: { object: asObject, whom: asSeat },
   wound: { card: asCard('wound') },
-  pod: { pod: asNumber },
-  space: { space: asOneOf(...SPACES) },
   search: { colour: asOneOf('red', 'yellow', 'green', 'white') },
   keep: { card: asCard('item') },
   make: { card: asCard('item'), of: asCard('item'), and: asCard('item') },
-  makeOf: { card: asCard('item'), of: asCard('item') },
   objective: { card: asCard('objective') },
   back: { back: asOneOf('corporate', 'personal') },
   character: { card: asCharacter },
-  token: { whom: asSeatOrPool, at: asNumber },
-  timeSpace: { space: asNumber },
-  powerPlace: { place: asOneOf(...POWER_PLACES) },
-  powerToken: { token: asNumber },
-  top: { card: asCard('event', 'attack') },
   partner: { whom: asSeat },
   put: { card: asThing },
   takeBack: { card: asThing },
@@ -96,9 +63,7 @@ const CHOICES: { readonly [K in Choice['do']]: Readonly<Record<FieldOf<K>, Value
   ready: {},
   end: {},
   react: { card: asCard('action', 'item') },
-  playAs: { card: asCard('intruderAction'), as: asOneOf('move', 'attack', 'special') },
-  way: { corridor: asCorridor },
-  resolve: { card: asCard('event', 'attack') },
+  ...gameChoices,
 }
 /** Inputs that answer no question. */
 const UNASKED: { readonly [K in Exclude<Input['do'], Choice['do'] | 'reconsider'>]: Readonly<Record<string, Value>> } =
@@ -141,33 +106,17 @@ const WHY = Object.keys({
   cannotCraft: 1,
   nothingToDiscard: 1,
   wrongPlace: 1,
-  chambersClosed: 1,
-  somebodyHibernates: 1,
   tooLateToStop: 1,
-  noPod: 1,
   noEggs: 1,
   ventRunning: 1,
   noSignal: 1,
-  noPower: 1,
-  powered: 1,
-  notKnown: 1,
-  gateClosed: 1,
-  gateOpen: 1,
-  noRover: 1,
-  elevatorHere: 1,
-  elevatorAway: 1,
-  alertRunning: 1,
-  isolationClosed: 1,
-  noCssToken: 1,
-  podTaken: 1,
-  poolEmpty: 1,
-  tokenActive: 1,
   alreadyStarted: 1,
   notStarted: 1,
   noCounter: 1,
   noneLeft: 1,
   noHost: 1,
   allOpen: 1,
+  ...gameReasons,
 } satisfies Record<Why, 1>)
 
 /** An input or option as it is written. */

@@ -1,11 +1,11 @@
 /** Events as a scenario may name them: by their kind and some of their fields. */
 import type { GameEvent } from '../core/types.ts'
+import { gameEvents } from '../games/scenario.ts'
 import { anything, at, map, oneOf, onlyKnown, type Reader, whole } from './fields.ts'
+import type { EventFields } from './vocabulary.ts'
 
-type FieldOf<K extends GameEvent['e']> = Exclude<keyof Extract<GameEvent, { e: K }>, 'e' | 'rule' | 'only' | 'learned'>
-
-// Written out so that a misspelt kind or field is an error, and checked by type so that none is forgotten.
-const EVENTS: { readonly [K in GameEvent['e']]: Readonly<Record<FieldOf<K>, 1>> } = {
+// Every kind and field is listed so that a misspelt one is an error; the type makes sure that none is missing.
+const EVENTS: EventFields = {
   playerNumbers: { numbers: 1 },
   objectivesDealt: { open: 1 },
   draftDrawn: { who: 1, cards: 1 },
@@ -102,70 +102,24 @@ const EVENTS: { readonly [K in GameEvent['e']]: Readonly<Record<FieldOf<K>, 1>> 
   peeked: { who: 1, what: 1, at: 1 },
   peekedObjective: { who: 1, whom: 1 },
   eventUnder: { who: 1, under: 1 },
-  engine: { who: 1, engine: 1, changed: 1 },
-  destination: { who: 1, space: 1 },
   weakness: { object: 1, card: 1 },
   objectiveChosen: { who: 1 },
   time: { time: 1 },
-  chambersOpen: {},
   selfDestruct: { space: 1 },
-  pod: { pod: 1, locked: 1 },
-  entersPod: { who: 1, pod: 1 },
-  leavesPod: { who: 1, pod: 1, ejected: 1 },
-  launched: { pod: 1, crew: 1 },
-  podGone: { pod: 1 },
-  hibernates: { who: 1 },
   attemptFailed: { who: 1, room: 1 },
   event: { card: 1 },
   eventRemoved: { card: 1 },
   check: { step: 1 },
   over: { reason: 1 },
-  power: { place: 1, token: 1, on: 1 },
-  powerMoved: { places: 1 },
-  backup: { active: 1 },
-  threshold: { colour: 1, cut: 1 },
-  elevator: { to: 1, who: 1, along: 1 },
-  gateOpen: {},
-  rover: { away: 1, to: 1 },
-  drove: { who: 1, from: 1, to: 1 },
-  surfaceCard: { who: 1, card: 1, exposed: 1, sheltered: 1 },
-  bunker: { who: 1, how: 1 },
-  isolationOpen: {},
-  lockedIn: { who: 1 },
-  alert: { space: 1 },
-  selfDestructRed: { space: 1 },
-  entersCss: { who: 1, pod: 1 },
-  cssTurned: { space: 1, card: 1 },
-  cssLost: { space: 1, card: 1 },
-  cssLaunched: { crew: 1, back: 1 },
-  peekedCss: { who: 1, space: 1 },
-  cssMoved: { who: 1, from: 1, to: 1 },
-  contingenciesDealt: { held: 1, pool: 1 },
-  peekedContingency: { who: 1, whom: 1, at: 1 },
-  tookContingency: { who: 1, at: 1 },
-  contingencyOpened: { who: 1, at: 1, card: 1 },
-  contingenciesBack: { who: 1, count: 1 },
-  computerCard: { card: 1 },
-  lockdownCard: { who: 1, room: 1 },
-  knowledge: { who: 1, knowledge: 1 },
-  knowledgeActive: { who: 1 },
-  analysed: { who: 1, object: 1 },
-  advantage: { who: 1, card: 1 },
   redirected: { who: 1, whom: 1, card: 1 },
   attackRedrawn: { who: 1, card: 1 },
-  ignoresDark: { who: 1, card: 1 },
-  quiet: { who: 1, card: 1 },
   notIgnored: {},
-  poolLost: { fire: 1, malfunction: 1 },
   putUnder: { who: 1, back: 1 },
   revealed: { who: 1, cards: 1 },
   contaminationGone: { who: 1 },
   tokenLeft: { who: 1, room: 1 },
-  arranged: { who: 1, deck: 1 },
-  playsIntruders: { who: 1 },
-  declinesIntruders: { who: 1 },
-  cardsUnder: { who: 1, deck: 1, count: 1 },
   tookBack: { who: 1, event: 1 },
+  ...gameEvents,
 }
 const KINDS = Object.keys(EVENTS) as GameEvent['e'][]
 

@@ -1,4 +1,5 @@
-/** Reading a scenario file strictly: whatever is unknown or of the wrong kind is an error that names its field. */
+/** Reads a scenario file strictly: anything unknown or of the wrong type is an error that names its field. */
+import { elementAt } from '../core/lists.ts'
 
 export class ScenarioError extends Error {
   /** Path of the field, e.g. `given.hand.scout.2`. */
@@ -18,31 +19,35 @@ export function fail(path: string, message: string): never {
   throw new ScenarioError(path, message)
 }
 
-/** How many letters must be changed, added, left out or swapped with the next to make one word of the other. */
+/** The number of letters to change, add, leave out or swap with the next that turns one word into the other. */
 function distance(a: string, b: string): number {
-  const rows = [Array.from({ length: b.length + 1 }, (_, i) => i)]
+  let before: readonly number[] = []
+  let above = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
     for (let j = 1; j <= b.length; j++) {
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      row[j] = Math.min(
-        rows[i - 1][j] + 1,
-        row[j - 1] + 1,
-        rows[i - 1][j - 1] + Number(a[i - 1] !== b[j - 1]),
-        swapped ? rows[i - 2][j - 2] + 1 : Number.POSITIVE_INFINITY,
+      row.push(
+        Math.min(
+          elementAt(above, j) + 1,
+          elementAt(row, j - 1) + 1,
+          elementAt(above, j - 1) + Number(a[i - 1] !== b[j - 1]),
+          swapped ? elementAt(before, j - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
       )
     }
-    rows.push(row)
+    before = above
+    above = row
   }
-  return rows[a.length][b.length]
+  return elementAt(above, b.length)
 }
 
-/** The known word that was probably meant, as the end of a message; empty where nothing comes close. */
+/** The end of a message that suggests the known words closest to this one; empty where none comes close. */
 export function didYouMean(word: unknown, known: readonly string[]): string {
   if (typeof word !== 'string' || word === '') return ''
   const written = word.toLowerCase()
   const far = (name: string): number =>
-    // `flashlight` means one of those that carry a colour: `flashlight.red`.
+    // `flashlight` means one of the cards with a colour in its name, such as `flashlight.red`.
     name.toLowerCase().startsWith(`${written}.`) || name.toLowerCase().startsWith(`${written}-`)
       ? 0
       : distance(written, name.toLowerCase())
@@ -63,13 +68,17 @@ export const whole: Reader<number> = (value, path) =>
     ? value
     : fail(path, `expected a whole number, got ${JSON.stringify(value)}`)
 
+/** A number within the limits that the game sets. */
+export const within = (n: number, min: number, max: number, path: string): number =>
+  n >= min && n <= max ? n : fail(path, `expected ${min} to ${max}, got ${n}`)
+
 export const oneOf =
   <T extends string>(...values: readonly T[]): Reader<T> =>
   (value, path) =>
     values.find(v => v === value) ??
     fail(path, `expected one of ${values.join(', ')}, got ${JSON.stringify(value)}${didYouMean(value, values)}`)
 
-/** The names of fields that are allowed here; whatever else was written is an error. */
+/** Refuses the first field that is not among the known ones. */
 export function onlyKnown(keys: readonly string[], known: readonly string[], path: string): void {
   const wrong = keys.find(key => !known.includes(key))
   if (wrong === undefined) return
@@ -85,7 +94,7 @@ export const list =
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** Any keys, all values alike. */
+/** Any keys; all values are read alike. */
 export const map =
   <T>(item: Reader<T>): Reader<Record<string, T>> =>
   (value, path) =>
@@ -100,21 +109,21 @@ export const object =
     if (!isObject(value)) return fail(path, 'expected an object')
     onlyKnown(Object.keys(value), Object.keys(readers), path)
     const out: Record<string, unknown> = {}
-    for (const [key, v] of Object.entries(value)) out[key] = readers[key](v, at(path, key))
+    for (const [key, v] of Object.entries(value)) out[key] = readers[key]?.(v, at(path, key))
     return out as { [K in keyof R]?: ReturnType<R[K]> }
   }
 
-/** A value, or null where there is none. */
+/** A value, or null. */
 export const orNull =
   <T>(item: Reader<T>): Reader<T | null> =>
   (value, path) =>
     value === null ? null : item(value, path)
 
-/** One of two shapes: the second where the value is a list. */
+/** Reads a list with the second reader and anything else with the first. */
 export const orList =
   <T, L>(item: Reader<T>, listed: Reader<L[]>): Reader<T | L[]> =>
   (value, path) =>
     Array.isArray(value) ? listed(value, path) : item(value, path)
 
-/** Left to be compared as it is. */
+/** Accepts any value and leaves it as it is. */
 export const anything: Reader<unknown> = value => value

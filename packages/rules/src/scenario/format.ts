@@ -1,4 +1,5 @@
 /** The scenario file: docs/scenarios.md explains it. */
+import { gameExpected, gameGiven, gameSituation } from '../games/scenario.ts'
 import { choiceWith, obstacle, option, optionsByKind, type Written } from './choices.ts'
 import { eventLike, heardLike, told } from './events.ts'
 import {
@@ -26,7 +27,6 @@ const situation = {
   round: whole,
   time: whole,
   selfDestruct: whole,
-  destination: text,
   first: text,
   turn: text,
   /** Actions taken in this turn. */
@@ -46,12 +46,7 @@ const situation = {
   signal: list(text),
   passed: list(text),
   dead: list(text),
-  /** One of the dead, whose player has taken the Intruders. */
-  playsIntruders: text,
-  hibernating: list(text),
   launched: list(text),
-  inPod: map(whole),
-  pods: map(oneOf('locked', 'unlocked', 'launched', 'gone')),
   noise: list(text),
   doors: map(oneOf('closed', 'destroyed')),
   vent: text,
@@ -68,34 +63,7 @@ const situation = {
   /** Objectives still held; the other one was put aside. */
   objectives: map(list(text)),
   quests: map(list(text)),
-  /** Number of the power token at each place, and the tokens that give power. */
-  power: map(whole),
-  on: list(whole),
-  backup: flag,
-  elevator: text,
-  gateOpen: flag,
-  /** `facility`, `bunker`, or the Exit Room it stands in. */
-  rover: text,
-  alert: whole,
-  red: flag,
-  knowledge: map(whole),
-  learned: list(text),
-  /** The active one. */
-  contingency: text,
-  pool: list(text),
-  /** Places of the pool whose token lies open. */
-  poolOpen: list(whole),
-  contingencies: map(list(text)),
-  /** Cargo tokens by their space of the time track, and the spaces where one lies open. */
-  css: map(text),
-  cssOpen: list(whole),
-  computer: list(text),
-  analysed: list(oneOf('corpse', 'egg', 'carcass')),
-  locked: list(text),
-  bunker: list(text),
-  inCss: map(oneOf('A', 'B', 'C')),
-  poolLost: object({ fire: whole, malfunction: whole, eggs: whole }),
-  fresh: list(text),
+  ...gameSituation,
 }
 
 const given = object({
@@ -108,21 +76,15 @@ const given = object({
   contamination: map(map(list(text))),
   attached: map(map(text)),
   taped: map(list(text)),
-  engines: map(text),
-  coordinates: text,
   weaknesses: map(text),
   seen: map(list(text)),
+  ...gameGiven,
 })
 
 const expected = object({
   ...situation,
   selfDestruct: orNull(whole),
   vent: orNull(text),
-  alert: orNull(whole),
-  css: map(orNull(text)),
-  inCss: map(orNull(oneOf('A', 'B', 'C'))),
-  inPod: map(orNull(whole)),
-  playsIntruders: orNull(text),
   turn: orNull(text),
   handSlots: map(whole),
   freeSlots: map(whole),
@@ -152,16 +114,15 @@ const expected = object({
   /** Parts of what somebody at the table or a watcher sees. */
   sees: map(map(anything)),
   contaminationCount: map(whole),
-  engines: map(text),
   supply: map(whole),
   killed: map(whole),
   notes: map(list(text)),
   winners: list(text),
   destroyed: flag,
-  arrivedAt: orNull(text),
   report: list(map(anything)),
   view: map(object({ contains: list(text), lacks: list(text) })),
   over: text,
+  ...gameExpected,
 })
 
 export type Given = NonNullable<ReturnType<typeof given>>

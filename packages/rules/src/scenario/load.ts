@@ -1,5 +1,6 @@
-/** Makes a real state out of a scenario: the situation it gives, and all it leaves out as dealt by its seed. */
+/** Makes a real state out of a scenario: what the file gives is placed, and its seed deals the rest. */
 import { selfDestructTrack } from '../core/board.ts'
+import { elementAt } from '../core/lists.ts'
 import { EVERYBODY, sharedZone } from '../core/pieces.ts'
 import { keyFromSeed } from '../core/random.ts'
 import { boardOf, findRuleset, rulesOf } from '../core/ruleset.ts'
@@ -7,17 +8,16 @@ import type { GameState } from '../core/state.ts'
 import type { Setup, Tell } from '../core/types.ts'
 import { create, SetupError } from '../engine.ts'
 import { stackChance } from './chance.ts'
-import { at, didYouMean, fail, ScenarioError } from './fields.ts'
+import { at, didYouMean, fail, ScenarioError, within } from './fields.ts'
 import type { Given, Scenario } from './format.ts'
 import { fillBag, placeCorridors, placeIntruder, placeRooms, putIntoBag } from './given/board.ts'
 import { placeBelongings, placeCondition, placeObjectives, placeObjects } from './given/crew.ts'
 import { placeDecks } from './given/decks.ts'
-import { placeFacility } from './given/facility.ts'
 import { see } from './given/looks.ts'
-import { Pieces, within } from './given/pieces.ts'
-import { placeCourse, placeIntruderPlayer, placePods } from './given/ship.ts'
+import { Pieces } from './given/pieces.ts'
 import { refuseTheImpossible } from './possible.ts'
 import { start } from './start.ts'
+import { refuseForeign, vocabularyOf } from './vocabulary.ts'
 
 /** A state with a question open, as the scenario describes it. `tell` hears what leads up to that question. */
 export const loadScenario = (s: Scenario, tell?: Tell): GameState => load(s, tell, refuseTheImpossible)
@@ -51,9 +51,10 @@ function deal(s: Scenario, tell: Tell | undefined): GameState {
   const game = s.game ?? fail('game', 'a scenario names its game')
   const rules = findRuleset(game) ?? fail('game', `there is no game called ${game}`)
   const seats = s.seats ?? fail('seats', 'a scenario names the characters that play')
-  const board = s.board ?? Object.keys(rules.boards)[0]
+  const [printed = ''] = Object.keys(rules.boards)
+  const board = s.board ?? printed
   try {
-    // Mode and options are whatever the file says: creating a game checks them.
+    // Mode and options are taken from the file as they are: `create` checks them.
     const setup = {
       game,
       board,
@@ -71,17 +72,19 @@ function deal(s: Scenario, tell: Tell | undefined): GameState {
   }
 }
 
-/** In an order in which nothing takes what another field names. */
+/** Places every field, in an order in which none takes what another one names. */
 function place(pieces: Pieces, given: Given): void {
   const { g, names } = pieces
+  for (const field of Object.keys(given)) refuseForeign(g, field, at('given', field))
+  const vocabulary = vocabularyOf(g)
   placeTracks(pieces, given)
-  placeIntruderPlayer(pieces, given)
+  vocabulary?.placeFirst?.(pieces, given)
   g.first = given.first === undefined ? 0 : names.seat(given.first, 'given.first')
   placeRooms(pieces, given.rooms ?? {})
-  pieces.bySeat('at', given.at, (seat, id, p) => {
+  pieces.bySeat('at', given.at, (_, id, p, crew) => {
     const room = names.room(id, p)
     if (!g.explored[room]) fail(p, `room ${id} is unexplored: nobody can have got there`)
-    g.crew[seat].room = room
+    crew.room = room
   })
   placeBelongings(pieces, given)
   placeCondition(pieces, given)
@@ -90,38 +93,36 @@ function place(pieces: Pieces, given: Given): void {
   if (given.eggs !== undefined) g.eggs = within(given.eggs, 0, rulesOf(g).limits.eggs, 'given.eggs')
   g.nestDestroyed = given.nestDestroyed ?? false
   placeObjects(pieces, given)
-  placePods(pieces, given)
-  placeCourse(pieces, given)
   placeWeaknesses(pieces, given)
   fillBag(pieces, given.bag ?? {})
   given.intruders?.forEach((one, i) => placeIntruder(pieces, one, at('given.intruders', i)))
   g.met = given.met ?? (given.intruders?.length ?? 0) > 0
   placeObjectives(pieces, given)
   g.calm = given.calm ?? false
-  placeFacility(g, given, names)
+  vocabulary?.place(pieces, given)
   pieces.bySeat('seen', given.seen, (seat, places, p) => {
     places.forEach((spot, i) => see(pieces, seat, spot, at(p, i)))
   })
 }
 
-/** The round, the time, and who has which Player Number. */
+/** The round, the time and the Player Numbers. */
 function placeTracks(pieces: Pieces, given: Given): void {
   const { g, names } = pieces
   if (given.round !== undefined) g.round = within(given.round, 1, Number.MAX_SAFE_INTEGER, 'given.round')
   if (given.time !== undefined) {
     g.time = names.space(given.time, 'given.time')
-    if (boardOf(g).data.tracks.time[g.time].end) fail('given.time', 'the game is over there')
+    if (elementAt(boardOf(g).data.tracks.time, g.time).end) fail('given.time', 'the game is over there')
   }
   if (given.selfDestruct !== undefined) {
     g.selfDestruct = selfDestructTrack(boardOf(g).data).findIndex(space => space.n === given.selfDestruct && !space.end)
     if (g.selfDestruct < 0) fail('given.selfDestruct', `the track has no space ${given.selfDestruct}`)
   }
-  // Without being told otherwise, Player Numbers follow the seats.
+  // Player Numbers follow the seats unless the file gives them.
   g.crew.forEach((crew, seat) => {
     crew.number = seat + 1
   })
-  pieces.bySeat('numbers', given.numbers, (seat, n, p) => {
-    g.crew[seat].number = within(n, 1, g.crew.length, p)
+  pieces.bySeat('numbers', given.numbers, (_, n, p, crew) => {
+    crew.number = within(n, 1, g.crew.length, p)
   })
   const numbers = g.crew.map(crew => crew.number)
   if (new Set(numbers).size < numbers.length) fail('given.numbers', 'each number once')
@@ -135,6 +136,6 @@ function placeWeaknesses(pieces: Pieces, given: Given): void {
   }
   given.discovered?.forEach((object, i) => {
     const slot = names.slot(object, at('given.discovered', i))
-    g.seen[sharedZone(g, 'weakness')[slot]] = EVERYBODY
+    g.seen[elementAt(sharedZone(g, 'weakness'), slot)] = EVERYBODY
   })
 }

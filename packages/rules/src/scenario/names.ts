@@ -1,14 +1,16 @@
-/** The game's words, as a scenario uses them, and the engine's numbers for them. An unknown word names its field. */
+/** Translates the words of a scenario into the engine's numbers. The error for an unknown word names its field. */
 import type { Face } from '../core/content.ts'
+import { elementAt } from '../core/lists.ts'
 import { sharedZone } from '../core/pieces.ts'
-import { boardOf, rulesOf } from '../core/ruleset.ts'
+import { boardOf, faceOf, rulesOf } from '../core/ruleset.ts'
 import { DECKS, type Deck, type GameState } from '../core/state.ts'
 import type { Name, Seat } from '../core/types.ts'
+import { vocabularies } from '../games/scenario.ts'
 import { BY_SIZE } from '../mechanics/intruders.ts'
 import { at, didYouMean, fail, isObject } from './fields.ts'
 
-/** Somebody who sits at no seat and sees what lies open. */
-export const WATCHER = 'watcher'
+/** A viewer without a seat, who sees what lies open. */
+const WATCHER = 'watcher'
 
 export const TOKEN_KINDS: readonly string[] = ['blank', ...BY_SIZE]
 /** A kind of intruder token, or an error: an expectation about one that does not exist could never fail. */
@@ -20,17 +22,22 @@ export const weaknessSlots = (g: GameState): string[] =>
 
 export const isDeck = (name: string): name is Deck => DECKS.some(deck => deck === name)
 
-/** What a face is called in a message. */
-const CALLED: Readonly<Partial<Record<Face['kind'], string>>> = {
+/** Kinds of cards that a player can hold in hand, as messages name them. */
+const HAND_CARDS: Readonly<Partial<Record<Face['kind'], string>>> = {
   action: 'an action card',
   contamination: 'a contamination card',
+  ...Object.assign({}, ...vocabularies.map(({ handCards }) => handCards)),
+}
+
+/** How messages name a kind of card. */
+const CALLED: Readonly<Partial<Record<Face['kind'], string>>> = {
+  ...HAND_CARDS,
   item: 'an item',
   wound: 'a serious wound',
   event: 'an event card',
   attack: 'an attack card',
   objective: 'an objective',
   intruder: 'an intruder token',
-  intruderAction: 'an Intruder card',
 }
 
 export class Names {
@@ -39,7 +46,7 @@ export class Names {
     this.g = g
   }
 
-  /** A character, or `P1`, `P2` … by the place at the table: so players are called while they have no character. */
+  /** A character, or `P1`, `P2` … by seat, for players who have no character yet. */
   seat(name: string, path: string): Seat {
     const seat = this.g.crew.findIndex(
       ({ character }, s) => name === `P${s + 1}` || (name !== '' && character === name),
@@ -53,17 +60,17 @@ export class Names {
       )}`,
     )
   }
-  /** A seat by its name; its number counts from 0 and is what older files use. */
+  /** A seat by its name, or by its number from 0 as older files write it. */
   seatOf(value: unknown, path: string): Seat {
     if (typeof value === 'string') return this.seat(value, path)
     if (typeof value === 'number' && this.g.crew[value]) return value
     return fail(path, `expected a character, got ${JSON.stringify(value)}`)
   }
-  /** What a seat is called in messages. */
+  /** How messages name a seat. */
   nameOf(seat: Seat): string {
-    return this.g.crew[seat].character || `P${seat + 1}`
+    return this.g.crew[seat]?.character || `P${seat + 1}`
   }
-  /** Somebody at the table, or null for the watcher. */
+  /** A seat, or null for the watcher. */
   viewer(name: string, path: string): Seat | null {
     return name === WATCHER ? null : this.seat(name, path)
   }
@@ -84,15 +91,15 @@ export class Names {
   }
   /** `006/2` is the corridor with number 2 of room 006; otherwise a corridor's or network's own id. */
   corridor(id: string, path: string): number {
-    const [room, number, more] = id.split('/')
+    const [room = '', number, more] = id.split('/')
     const board = boardOf(this.g)
     if (more !== undefined) fail(path, `expected ROOM/NUMBER, got ${id}`)
     if (number === undefined) return board.corridorIndex[id] ?? fail(path, `the board has no corridor ${id}`)
-    const corridor = board.exits[this.room(room, path)][Number(number)] ?? -1
+    const corridor = board.exits[this.room(room, path)]?.[Number(number)] ?? -1
     return corridor >= 0 ? corridor : fail(path, `room ${room} has no corridor ${number}`)
   }
   corridorId(id: string, path: string): string {
-    return boardOf(this.g).corridors[this.corridor(id, path)]
+    return elementAt(boardOf(this.g).corridors, this.corridor(id, path))
   }
 
   /** Anything in the box, by the name on it. */
@@ -101,16 +108,20 @@ export class Names {
     const known = [...names, ...readNames, ...rulesOf(this.g).characters]
     return known.includes(name) ? name : fail(path, `there is no ${name} in the box${didYouMean(name, known)}`)
   }
-  /** A card of one of these kinds: another could never stand there. */
+  /** A card of one of these kinds; a card of another kind could never stand there. */
   card(name: Name, kinds: readonly Face['kind'][], path: string): Name {
-    const { names, readNames, faces } = rulesOf(this.g).content
-    const isMeant = (_: unknown, piece: number) => kinds.includes(faces[piece].kind)
+    const { names, readNames } = rulesOf(this.g).content
+    const isMeant = (_: unknown, piece: number) => kinds.includes(faceOf(this.g, piece).kind)
     const meant = [...names.filter(isMeant), ...readNames.filter(isMeant)]
     if (meant.includes(name)) return name
     const hint = didYouMean(name, meant)
     const called = kinds.flatMap(kind => CALLED[kind] ?? []).join(' or ')
     const why = names.includes(name) ? `${name} is not ${called}` : `there is no ${name} in the box`
     return fail(path, `${why}${hint}`)
+  }
+  /** A card that a player can hold in hand. */
+  handCard(name: Name, path: string): Name {
+    return this.card(name, Object.keys(HAND_CARDS) as Face['kind'][], path)
   }
   character(name: Name, path: string): Name {
     const { characters, drafts } = rulesOf(this.g)
@@ -127,7 +138,7 @@ export class Names {
     return this.isObject(name) ? name : fail(path, `there is no such object as ${name}`)
   }
 
-  /** The fields of an event with names for seats and corridors, in the engine's words. */
+  /** The fields of an event, with seats and corridors translated into the engine's words. */
   event(fields: Record<string, unknown>, path: string): Record<string, unknown> {
     return Object.fromEntries(
       Object.entries(fields).map(([field, value]) => [field, this.told(field, value, at(path, field))]),
@@ -147,21 +158,23 @@ export class Names {
     this.demand(field, value, path)
     return value
   }
-  /** A word in an event that this game never says there would never be told, whatever happened. */
+  /** Refuses a word that this game never uses in this field of an event: no event could match it. */
   private demand(field: string, value: string, path: string): void {
-    const { printed, noiseDie, surfaceDie, combatDie, advantageDie, content, characters } = rulesOf(this.g)
+    const rules = rulesOf(this.g)
+    const { printed, noiseDie, combatDie, content, characters } = rules
+    const dice = vocabularies.flatMap(vocabulary => Object.values(vocabulary.dice))
     const rooms = boardOf(this.g).rooms
     const pieces = [...content.names, ...characters, ...Object.keys(printed)]
     const known: Readonly<Record<string, readonly string[]>> = {
       room: rooms,
       from: rooms,
-      // Where something goes, what it is put on, what it becomes, or what is reacted to.
+      // The place something goes to, the card it is put on, the kind it becomes, or what a reaction answers.
       to: [...rooms, ...pieces, ...TOKEN_KINDS, 'action', 'interruption'],
       card: pieces,
       tile: pieces,
       token: pieces,
       kind: [...TOKEN_KINDS, 'eggs'],
-      face: [...noiseDie, ...surfaceDie, ...combatDie, ...advantageDie],
+      face: [...noiseDie, ...combatDie, ...dice.flatMap(faces => faces(rules))],
       colour: ['red', 'yellow', 'green', 'white', 'blue'],
     }
     const words = Object.hasOwn(known, field) ? known[field] : undefined
@@ -171,4 +184,4 @@ export class Names {
 }
 
 /** Fields of events that list seats. */
-const SEAT_LISTS = ['crew', 'back', 'along', 'exposed', 'sheltered', 'killed']
+const SEAT_LISTS: readonly string[] = vocabularies.flatMap(({ seatLists }) => seatLists)

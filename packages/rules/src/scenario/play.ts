@@ -1,4 +1,4 @@
-/** Plays the inputs of a scenario, and says why one is not taken. */
+/** Plays the inputs of a scenario, and says why one is refused. */
 import { StackedError } from '../core/pieces.ts'
 import type { GameState } from '../core/state.ts'
 import type { Decision, GameEvent, Input, Option, Seat } from '../core/types.ts'
@@ -15,7 +15,7 @@ import { Names } from './names.ts'
 export interface Table {
   g: GameState
   names: Names
-  /** Everything told so far. */
+  /** All events so far. */
   events: GameEvent[]
 }
 
@@ -37,7 +37,7 @@ function playInput({ g, names, events }: Table, written: Written, path: string):
   if (refused !== undefined) fail(path, `was expected to be refused as ${JSON.stringify(refused)}`)
 }
 
-/** Why something is not among a seat's options, as the end of a message. */
+/** The end of a message that says why a choice is not among a seat's options. */
 export function whyNot(g: GameState, seat: Seat, choice: Written): string {
   const fields = Object.entries(choice).filter(([field]) => field !== 'cost' && field !== 'via')
   const says = (one: object) => fields.every(([field, value]) => (one as Record<string, unknown>)[field] === value)
@@ -57,13 +57,13 @@ function optionsOf(g: GameState, names: Names): string {
   return open.length > 0 ? open.join('; ') : 'nobody is asked'
 }
 
-/** Prices and discards are sets of cards: a file may name them in any order. */
+/** True for payments and discards, which are sets of cards: a file may name them in any order. */
 const isOfASet = ({ do: kind, refused, n }: Written): boolean =>
   (kind === 'pay' || kind === 'discard') && refused === undefined && n === undefined
 
 /**
- * Of the inputs that follow each other here, the one to give now. The engine asks for the cards of a set one after the
- * other in an order of its own, so of those that belong to one set the first on offer comes first.
+ * The index of the input to give now, of those that follow each other. The engine asks for the cards of a set one by one
+ * in an order of its own, so the input whose card it offers first comes first.
  */
 function nextOf({ g, names }: Table, following: readonly Written[]): number {
   const [first] = following
@@ -91,10 +91,10 @@ export function openTable(s: Scenario): Table {
 const isInput = (step: Step | undefined): step is Written & { expect?: undefined } =>
   step !== undefined && step.expect === undefined
 
-/** The inputs from here on, up to the next look. */
-const inputsFrom = (steps: readonly Step[], from: number): Written[] => {
-  const end = steps.findIndex((step, i) => i >= from && !isInput(step))
-  return steps.slice(from, end < 0 ? steps.length : end).filter(isInput)
+/** The inputs up to the next look. */
+const inputsUpToLook = (steps: readonly Step[]): Written[] => {
+  const end = steps.findIndex(step => !isInput(step))
+  return steps.slice(0, end < 0 ? steps.length : end).filter(isInput)
 }
 
 /** Plays step by step; `looked` sees the table at every look, and `played` after every input. */
@@ -105,23 +105,16 @@ export function playSteps(
   looked: (step: Extract<Step, { expect: object }>, index: number) => void = () => {},
   played: (index: number) => void = () => {},
 ): void {
-  const order = steps.map((step, index) => ({ step, index }))
-  for (let i = 0; i < order.length; i++) {
-    if (isInput(order[i].step)) {
-      const chosen =
-        i +
-        nextOf(
-          table,
-          inputsFrom(
-            order.map(({ step }) => step),
-            i,
-          ),
-        )
-      order.splice(i, 0, ...order.splice(chosen, 1))
+  const left = steps.map((step, index) => ({ step, index }))
+  for (let i = 0; left.length > 0; i++) {
+    const inputs = inputsUpToLook(left.map(({ step }) => step))
+    for (const { step, index } of left.splice(nextOf(table, inputs), 1)) {
+      if (!isInput(step)) {
+        looked(step, index)
+        continue
+      }
+      playInput(table, step, at(path, index))
+      played(i)
     }
-    const { step, index } = order[i]
-    if (isInput(step)) playInput(table, step, at(path, index))
-    else looked(step, index)
-    if (isInput(step)) played(i)
   }
 }

@@ -13,7 +13,7 @@ export interface ScenarioResult {
   problems: string[]
 }
 
-/** A file that cannot be read as a scenario is a problem too, and names its field. Whatever it says, this returns. */
+/** A file that cannot be read as a scenario is a problem too, which names its field. This never throws. */
 export function runScenario(json: unknown): ScenarioResult {
   let id = '?'
   try {

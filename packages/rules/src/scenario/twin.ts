@@ -1,6 +1,6 @@
 /**
- * A twin: the same inputs in a world with another hidden fact. Whoever may not know that fact sees, hears and is asked
- * the same in both, up to the input that tells them.
+ * A twin: the same inputs in a world with another hidden fact. A viewer who may not know that fact sees, hears and is
+ * asked the same in both, up to the input that reveals it.
  */
 import { canonical } from '../core/canonical.ts'
 import { faceFor, view } from '../view.ts'
@@ -8,7 +8,7 @@ import { at, fail, isObject, ScenarioError } from './fields.ts'
 import { readGiven, type Scenario, type Step } from './format.ts'
 import { openTable, playSteps, type Table } from './play.ts'
 
-/** The second laid over the first: lists and words are replaced, fields within fields one by one. */
+/** Lays the second value over the first: fields are merged one by one, everything else is replaced. */
 function laidOver(under: unknown, over: unknown): unknown {
   if (!isObject(under) || !isObject(over)) return over
   const out = { ...under }
@@ -34,13 +34,13 @@ function twinOf(s: Scenario, twin: NonNullable<Scenario['twin']>): Scenario {
   }
 }
 
-/** After the beginning and after every input: what somebody sees, and what they have heard since the moment before. */
+/** After the beginning and after every input: what a viewer sees, and the events heard since the moment before. */
 interface Moment {
   view: unknown
   heard: unknown
 }
 
-/** A mistake in the twin is named as one of the twin. */
+/** Opens the twin's table; the error for a mistake in it names the twin. */
 function openTwin(s: Scenario): Table {
   try {
     return openTable(s)
@@ -65,7 +65,7 @@ function momentsOf(table: Table, s: Scenario, viewers: readonly string[], path: 
   return { first, moments }
 }
 
-/** Where two values part: the fields that lead there, and what stands there in either. */
+/** The path to the first difference of two values, and both values there; null where there is none. */
 function firstDifference(a: unknown, b: unknown, path = ''): string | null {
   if (isObject(a) && isObject(b)) {
     for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
@@ -100,7 +100,7 @@ export function checkTwin(s: Scenario): string[] {
   return claims.flatMap(([name, claim], viewer) => {
     if (typeof claim === 'number' && here.moments[claim + 1] === undefined)
       fail(at('twin.tells', name), `play.${claim} is no input`)
-    const differences = here.moments.map((moment, i) => firstDifference(moment[viewer], there.moments[i][viewer]))
+    const differences = here.moments.map((moment, i) => firstDifference(moment[viewer], there.moments[i]?.[viewer]))
     const found = differences.findIndex(difference => difference)
     const actual = found < 0 ? 'never' : found === 0 ? 'start' : found - 1
     if (actual === claim) return []

@@ -1,9 +1,11 @@
-/** Whole games from a number: a set-up, two policies, and everything that happened. */
+/** Plays whole games from a seed: it decides the set-up, the policy and every choice. */
 import { answer } from '../core/answer.ts'
+import { elementAt } from '../core/lists.ts'
 import { nonsense } from '../core/nonsense.ts'
 import { boxOf } from '../core/options.ts'
 import { below, keyFromSeed, shuffleInPlace } from '../core/random.ts'
 import { findRuleset } from '../core/ruleset.ts'
+import { UNTILS } from '../core/sets.ts'
 import type { GameState, Turn } from '../core/state.ts'
 import type { Answer, Decision, GameEvent, Input, Name, Setup, Tell } from '../core/types.ts'
 import { create, pending, step } from '../engine.ts'
@@ -17,23 +19,23 @@ export type Plays = string | ({ game: string } & Partial<Pick<Setup, 'board' | '
 
 const named = (plays: Plays): Exclude<Plays, string> => (typeof plays === 'string' ? { game: plays } : plays)
 
-/** The box that is opened for it. */
+/** The name of the box that is opened for it. */
 export function boxFor(plays: Plays): string {
   const { board = '', ...more } = named(plays)
   return boxOf({ board, ...more })
 }
 
-/** LOCK-CROSS-02: of those who share a draft card, only the first. */
+/** LOCK-CROSS-02: of the characters who share a draft card, only the first. */
 function distinctColours(box: string, characters: readonly Name[]): Name[] {
   const drafts = findRuleset(box)?.drafts ?? []
   return drafts
     .map(allowed => characters.findIndex(name => allowed.includes(name)))
     .toSorted((a, b) => a - b)
-    .map(at => characters[at])
+    .flatMap(at => characters[at] ?? [])
 }
 
-/** As many players as such a table is for; every other game with a draft, the rest with characters dealt by the seed. */
-export function setupFor(seed: number, plays: Plays = 'nemesis', seats = 1 + (seed % 5)): Setup {
+/** As many players as such a table allows; every other run of seeds has a draft, the rest deal characters by the seed. */
+export function setupFor(seed: number, plays: Plays, seats = 1 + (seed % 5)): Setup {
   const way = named(plays)
   const info = gameInfo(boxFor(plays))
   if (!info) throw new Error(`no game called ${way.game}`)
@@ -46,7 +48,7 @@ export function setupFor(seed: number, plays: Plays = 'nemesis', seats = 1 + (se
   const drafted = Math.floor(seed / 5) % 2 === 0
   return {
     ...way,
-    board: way.board ?? info.boards[0],
+    board: way.board ?? elementAt(info.boards, 0),
     seats: characters
       .slice(0, Math.min(Math.max(seats, fewest), most))
       .map(character => ({ character: drafted ? null : character })),
@@ -55,7 +57,7 @@ export function setupFor(seed: number, plays: Plays = 'nemesis', seats = 1 + (se
 
 export const policyFor = (seed: number): Policy => (seed % 2 ? random : eager)
 
-/** One of each `every` games, and each time another: seeds with a divisor in common have as many seats and one policy. */
+/** One of each `every` games, each time another: seeds with a common divisor share their number of seats and policy. */
 export const isSampled = (seed: number, every: number): boolean => seed % every === Math.floor(seed / every) % every
 
 export interface Moment {
@@ -73,20 +75,20 @@ export interface Played {
   setup: Setup
 }
 
-/** The longest game seen takes a tenth of this. */
+/** The longest game seen takes a tenth of these. */
 const MOST_INPUTS = 20_000
 
-/** In one of so many games turns are held now and then, so that things are dropped after the last action. */
+/** In one of so many games players now and then ask to drop things after their last action. */
 const HELD = 16
 const mayHold = (g: GameState): g is GameState & { turn: Turn } =>
-  g.turn !== null && !g.turn.held && !g.ending && !g.crew[g.turn.seat].passed && isAboard(g, g.turn.seat)
+  g.turn !== null && !g.turn.held && !g.ending && !g.crew[g.turn.seat]?.passed && isAboard(g, g.turn.seat)
 
-/** Plays a game to its end; `look` sees every moment before its input is given. */
+/** Plays a game to its end, by the policy of its seed unless another is given. `look` sees every moment before its input. */
 export function playGame(
   seed: number,
-  policy: Policy = policyFor(seed),
-  look: (m: Moment) => void = () => {},
-  plays: Plays = 'nemesis',
+  policy: Policy | undefined,
+  look: ((m: Moment) => void) | undefined,
+  plays: Plays,
 ): Played {
   const setup = setupFor(seed, plays)
   const events: GameEvent[] = []
@@ -95,13 +97,14 @@ export function playGame(
   const g = create(setup, keyFromSeed(seed), hear)
   const rng = rngFor(`choices/${seed}`)
   const holds = isSampled(seed, HELD)
+  const choose = policy ?? policyFor(seed)
   for (;;) {
     const decisions = pending(g)
     if (decisions.length === 0) return { g, events, inputs, setup }
     const decision = pick(rng, decisions)
     if (decision.options.length === 0) throw new Error(`game ${seed}: ${decision.ask} without an option`)
-    const input = answer(decision, policy(rng, decision, g))
-    look({ g, decisions, input, events })
+    const input = answer(decision, choose(rng, decision, g))
+    look?.({ g, decisions, input, events })
     if (holds && mayHold(g) && below(rng, 'other', 8) === 0) {
       const hold: Input = { seat: g.turn.seat, do: 'holdTurn' }
       inputs.push(hold)
@@ -109,7 +112,7 @@ export function playGame(
       continue
     }
     if (below(rng, 'other', 60) === 0 && !g.ending) {
-      const until = pick(rng, ['turn', 'round', 'game', 'off'] as const)
+      const until = pick(rng, [...UNTILS, 'off'] as const)
       const standing: Input = { seat: below(rng, 'other', g.crew.length), do: 'standing', until, unlessMine: true }
       inputs.push(standing)
       step(g, standing, hear)

@@ -1,5 +1,6 @@
-/** Content in which every physical piece has a name of its own, and who knows which. */
+/** Names of pieces: content in which every piece has a name of its own, and the seats that know it. */
 import { numberPieces } from '../core/content.ts'
+import { elementAt } from '../core/lists.ts'
 import { boxName } from '../core/options.ts'
 import { bit } from '../core/pieces.ts'
 import { findRuleset, games, registerGame, rulesOf } from '../core/ruleset.ts'
@@ -22,10 +23,13 @@ export function uniqueNames(game: string): string {
   return id
 }
 
+/** The id of a piece's name: without the suffixes that tell copies and colours apart. */
+export const idOf = (name: Name): Name => name.replace(/~\d+$/, '').replace(/\.[\w]+$/, '')
+
 export const pieceNames = (game: string): readonly Name[] => findRuleset(game)?.content.names ?? []
 
 /** Names of the pieces whose face this seat knows at this moment. */
 export function namesKnownTo(g: GameState, seat: Seat): Set<Name> {
   const { names } = rulesOf(g).content
-  return new Set(names.filter((_, piece) => g.seen[piece] & bit(seat)))
+  return new Set(names.filter((_, piece) => elementAt(g.seen, piece) & bit(seat)))
 }

@@ -1,18 +1,21 @@
-/** Players for tests: one that does anything, one that tries everything. They look at the state, as no bot may. */
+/** Players for tests: one chooses at random, one tries everything. They look at the state, which no bot may do. */
+
+import { elementAt } from '../core/lists.ts'
 import { below, keyFromSeed, newRng, type Rng } from '../core/random.ts'
 import { boardOf, rulesOf } from '../core/ruleset.ts'
 import { CLOSED, type GameState } from '../core/state.ts'
-import type { Decision, Option } from '../core/types.ts'
+import type { Decision, Option, RoomId } from '../core/types.ts'
 import { isTogether, roomOf } from '../mechanics/crew.ts'
+import { soakOf } from './slice.ts'
 
 export const rngFor = (seed: number | string): Rng => newRng(keyFromSeed(`test/${seed}`))
-export const pick = <T>(rng: Rng, list: readonly T[]): T => list[below(rng, 'other', list.length)]
+export const pick = <T>(rng: Rng, list: readonly T[]): T => elementAt(list, below(rng, 'other', list.length))
 
 export type Policy = (rng: Rng, decision: Decision, g: GameState) => Option
 
 export const random: Policy = (rng, { options }) => pick(rng, options)
 
-/** Steps from a room to the nearest that fits, through doors that are not shut. */
+/** Steps from a room to the nearest one that fits, through doors that are not closed. */
 function distance(g: GameState, from: number, fits: (room: number) => boolean): number {
   const { ways } = boardOf(g)
   const seen = new Set([from])
@@ -20,7 +23,7 @@ function distance(g: GameState, from: number, fits: (room: number) => boolean): 
   for (let steps = 0; edge.length > 0; steps++) {
     if (edge.some(fits)) return steps
     edge = edge.flatMap(room =>
-      ways[room].flatMap(({ to, via }) => {
+      elementAt(ways, room).flatMap(({ to, via }) => {
         if (seen.has(to) || g.doors[via] === CLOSED) return []
         seen.add(to)
         return [to]
@@ -30,21 +33,22 @@ function distance(g: GameState, from: number, fits: (room: number) => boolean): 
   return 99
 }
 
-/** Enough changes in one Trade: whoever is eager would go on up to the limit. */
+/** True once a seat has changed enough in one Trade: an eager player would go on up to the limit. */
 const hasTraded = (g: GameState, { seat }: Decision): boolean =>
-  g.trade !== null && g.trade.left[seat] <= rulesOf(g).limits.trade - 12
+  g.trade !== null && elementAt(g.trade.left, seat) <= rulesOf(g).limits.trade - 12
 
-/** The lower the sooner. */
+/** The number of a room by its id. */
+const numberOf = (g: GameState, id: RoomId): number => boardOf(g).roomIndex[id] ?? -1
+
+/** How eager a player is for a choice, the lower the sooner. */
 function eagerness(g: GameState, decision: Decision, option: Option, hiding: boolean): number {
-  const { room } = g.crew[decision.seat]
-  const { roomIndex } = boardOf(g)
+  const { seat } = decision
+  const { room } = elementAt(g.crew, seat)
+  const isShelter = (at: number) => rulesOf(g).shelter(g, seat, at)
+  const isNearer = (to: RoomId) => distance(g, numberOf(g, to), isShelter) < distance(g, room, isShelter)
+  const own = soakOf(g)?.eagerness({ g, seat, option, hiding, isNearer }) ?? null
+  if (own !== null) return own
   switch (option.do) {
-    case 'escape':
-      return -1
-    case 'playAs':
-      return option.as === 'attack' ? 0 : 1
-    case 'launch':
-    case 'leave':
     case 'accept':
     case 'react':
       return 0
@@ -53,22 +57,14 @@ function eagerness(g: GameState, decision: Decision, option: Option, hiding: boo
     case 'craft':
       return 0
     case 'roomAction':
-      return rulesOf(g).shelter(g, decision.seat, room) ? -1 : 1
+      return isShelter(room) ? -1 : 1
     case 'play':
     case 'use':
     case 'pickUp':
-    case 'computer':
       return 1
-    case 'rideElevator':
-    case 'move': {
-      const to = roomIndex[option.to]
-      if (hiding)
-        return distance(g, to, r => rulesOf(g).shelter(g, decision.seat, r)) <
-          distance(g, room, r => rulesOf(g).shelter(g, decision.seat, r))
-          ? 1
-          : 4
-      return g.explored[to] && option.do === 'move' ? 3 : 1
-    }
+    case 'move':
+      if (hiding) return isNearer(option.to) ? 1 : 4
+      return g.explored[numberOf(g, option.to)] ? 3 : 1
     case 'carefulMove':
     case 'melee':
     case 'trade':
@@ -93,11 +89,11 @@ function eagerness(g: GameState, decision: Decision, option: Option, hiding: boo
   }
 }
 
-/** What a crew that plays together does about its dead: goes to them, and with them to where they can be helped. */
+/** How a crew that plays together treats its dead: it goes to them, and carries them to where they can be revived. */
 function rescue(g: GameState, { seat, options }: Decision): Option | undefined {
   const dead = g.things.filter(({ kind, of }) => kind === 'corpse' && g.crew.some(({ character }) => character === of))
   if (dead.length === 0) return undefined
-  const { room } = g.crew[seat]
+  const { room } = elementAt(g.crew, seat)
   const helped = roomOf(g, 'emergencyRoom')
   const carries = dead.some(({ by }) => by === seat)
   if (carries && room === helped) return options.find(option => option.do === 'pass')
@@ -107,13 +103,12 @@ function rescue(g: GameState, { seat, options }: Decision): Option | undefined {
   const lying = (at: number) => dead.some(thing => thing.by < 0 && thing.room === at && at !== helped)
   if (!carries && (takes || lying(room))) return takes ?? options.find(option => option.do === 'pickUp')
   const steps = (from: number) => distance(g, from, carries ? at => at === helped : lying)
-  const { roomIndex } = boardOf(g)
-  return options.find(option => option.do === 'move' && steps(roomIndex[option.to]) < steps(room))
+  return options.find(option => option.do === 'move' && steps(numberOf(g, option.to)) < steps(room))
 }
 
 /**
- * Never passes while an action is legal, prefers the unexplored, shoots, searches, and heads for whatever way
- * out is open once it is late. Now and then it does anything, to reach corners.
+ * Never passes while an action is legal, prefers unexplored rooms, shoots, searches, and heads for any open way out once
+ * it is late. Now and then it chooses at random, to reach corners.
  */
 export const eager: Policy = (rng, decision, g) => {
   const { options } = decision

@@ -1,6 +1,7 @@
-/** What somebody may not know they cannot tell: not from what they see, hear or are asked, nor from worlds dealt of it. */
+/** Secrecy: nobody can tell a secret from what they see, hear or are asked, nor from worlds dealt of their view. */
 import { answer } from '../core/answer.ts'
 import { boards } from '../core/facts.ts'
+import { elementAt } from '../core/lists.ts'
 import { bit, PUBLIC, wordOf } from '../core/pieces.ts'
 import { below, keyFromSeed } from '../core/random.ts'
 import { findRuleset, nameOf, rulesOf } from '../core/ruleset.ts'
@@ -11,7 +12,8 @@ import { InputError, pending, pendingFor, step } from '../engine.ts'
 import { exchange } from '../exchange.ts'
 import { whyNot } from '../mechanics/effects.ts'
 import { faceFor, myView, reveals, tableView, view } from '../view.ts'
-import { checkPieces, demand, viewers } from './checks.ts'
+import { checkPieces, viewers } from './checks.ts'
+import { demand } from './demand.ts'
 import { boxFor, type Moment, type Plays, playGame, policyFor, setupFor } from './games.ts'
 import { pieceNames, uniqueNames } from './names.ts'
 import { random, rngFor } from './policies.ts'
@@ -31,10 +33,10 @@ function after(g: GameState, input: Input, play: Play = step): Outcome | null {
   const learned = { seen: world.seen.slice(), read: world.read.slice() }
   const note = () => {
     world.seen.forEach((seats, piece) => {
-      learned.seen[piece] |= seats
+      learned.seen[piece] = seats | (learned.seen[piece] ?? 0)
     })
     world.read.forEach((seats, card) => {
-      learned.read[card] |= seats
+      learned.read[card] = seats | (learned.read[card] ?? 0)
     })
   }
   try {
@@ -66,21 +68,21 @@ function knownAt(g: GameState, input: Input, play: Play, event: number, seat: Se
   return known
 }
 
-/** What is alike for everybody who looks at a world: the table, and who is asked. */
+/** What every viewer of a world shares: the table, and the seats that are asked. */
 const openly = (world: GameState) => ({
   table: JSON.stringify(tableView(world)),
   asked: JSON.stringify(pending(world).map(d => d.seat)),
 })
 
-/** How things stand for a viewer, whatever is being asked. */
+/** What a viewer sees, without the question that is open. */
 function standing(world: GameState, seat: Seat | null): string {
   const { agenda: _, asking: __, ...table } = tableView(world)
   return JSON.stringify([table, seat !== null && { ...myView(world, seat), decision: null }])
 }
 
 /**
- * Whoever declares an action shows that it is possible. A world in which a hidden card or item for it is missing is one
- * that nobody believes in any more.
+ * A player who declares an action shows that it is possible: a world in which a hidden card or item for it is missing can
+ * be ruled out by everybody.
  */
 const allowsDeclared = (g: GameState, other: GameState): boolean =>
   g.agenda.every(task => {
@@ -90,7 +92,7 @@ const allowsDeclared = (g: GameState, other: GameState): boolean =>
     return whyNot(g, action.ctx, list) !== null || whyNot(other, action.ctx, list) === null
   })
 
-/** NEM-HIDE-02: whom an Intruder chooses by the size of hands shows when it attacks, also where it misses. */
+/** NEM-HIDE-02: an Intruder chooses its target by the size of hands, which its attack shows even where it misses. */
 const isOtherTarget = (one: GameEvent | undefined, other: GameEvent | undefined): boolean =>
   (one?.e === 'attack' || one?.e === 'encounter') && other?.e === one.e && other.who !== one.who
 
@@ -126,7 +128,7 @@ export function checkSecrecy(
       )
     if (!allowsDeclared(g, other)) return false
     const changed = after(other, input, play)
-    if (!real || !then || !changed) return false // somebody else's private choice that the other world does not offer
+    if (!real || !then || !changed) return false // another seat's private choice, which the other world does not offer
     const later = openly(changed.world)
     const looksSame = later.table === then.table && own(changed.world, seat) === own(real.world, seat)
     let isTold = false
@@ -142,7 +144,7 @@ export function checkSecrecy(
       demand(!looksSame || known(g, real) !== known(other, changed), `${hears} and sees nothing of it`)
       return true
     }
-    // Who must answer next may follow from what everybody was told: Panic asks those without Action cards first.
+    // The seats that answer next may follow from what everybody was told: Panic asks those without Action cards first.
     const isSame = isTold ? standing(changed.world, seat) === standing(real.world, seat) : looksSame
     demand(isSame, `seat ${seat} sees a secret's consequence without being told`)
     demand(isTold || later.asked === then.asked, 'who is asked next depends on a secret')
@@ -156,11 +158,12 @@ export function checkSecrecy(
  * something to compare.
  */
 export function checkChoice(g: GameState, [decision, ...others]: readonly Decision[]): number {
+  if (!decision) return 0
   const { ask, seat, sealed, options } = decision
   if (ask !== 'searchKeep' && !(sealed && others.length > 0)) return 0
   const chosen = options.flatMap(option => after(g, answer(decision, option)) ?? [])
   const isCompared = (other: Seat | null): boolean => {
-    // A heavy thing is seen in hand, a card put back is one more in the deck: those are told.
+    // A heavy thing shows in hand, and a card put back adds to the deck: events tell both.
     const told = chosen.filter(
       ({ events }) => !events.some(e => reveals(e, other) || (e.e === 'kept' && e.count === 0)),
     )
@@ -173,12 +176,12 @@ export function checkChoice(g: GameState, [decision, ...others]: readonly Decisi
   return viewers(g).filter(other => other !== seat && isCompared(other)).length
 }
 
-/** What a seat is asked is in its own view, and nobody else’s. */
+/** A seat's view has the question that the seat is asked, and no other view has it. */
 export function checkAsked(g: GameState): void {
   for (const seat of g.crew.keys())
     demand(
       JSON.stringify(myView(g, seat).decision) === JSON.stringify(pendingFor(g, seat)),
-      `seat ${seat} sees another question than it is asked`,
+      `seat ${seat} sees a question that it is not asked`,
     )
 }
 
@@ -187,17 +190,17 @@ export function checkDealt(g: GameState, seed: number): void {
   for (const seat of viewers(g)) {
     const seen = JSON.stringify(view(g, seat))
     const world = determinize(JSON.parse(seen), keyFromSeed(seed))
-    demand(JSON.stringify(view(world, seat)) === seen, `a world dealt of what seat ${seat} sees looks otherwise`)
+    demand(JSON.stringify(view(world, seat)) === seen, `a world dealt of what seat ${seat} sees looks different`)
     checkPieces(world)
     const stuck = pending(world).find(({ options }) => options.length === 0)
     demand(
       !stuck,
-      `a world dealt of what seat ${seat} sees asks seat ${stuck?.seat} for what it has not: ${stuck?.ask}`,
+      `a world dealt of what seat ${seat} sees asks seat ${stuck?.seat} without offering an option: ${stuck?.ask}`,
     )
   }
 }
 
-/** Worlds dealt of one view give that view, each by its key alone, and share nothing with one another. */
+/** Worlds dealt of one view give that view, depend on their key alone and share nothing. */
 export function checkWorlds(g: GameState): void {
   for (const seat of viewers(g)) {
     const seen = view(g, seat)
@@ -205,9 +208,9 @@ export function checkWorlds(g: GameState): void {
     const one = deal(keyFromSeed('one'))
     const before = JSON.stringify(one)
     const [asked] = pending(one)
-    if (asked) step(one, answer(asked, asked.options[0]))
+    if (asked) step(one, answer(asked, elementAt(asked.options, 0)))
     const other = deal(keyFromSeed('other'))
-    demand(JSON.stringify(view(other, seat)) === JSON.stringify(seen), `a second world of seat ${seat} looks otherwise`)
+    demand(JSON.stringify(view(other, seat)) === JSON.stringify(seen), `a second world of seat ${seat} looks different`)
     checkPieces(other)
     for (const again of [deal(keyFromSeed('one')), determinize(seen, keyFromSeed('one'))])
       demand(JSON.stringify(again) === before, `the same key deals seat ${seat} another world`)
@@ -219,13 +222,13 @@ export function checkPlayable(g: GameState, seed: number): void {
   for (const seat of viewers(g)) {
     const world = determinize(view(g, seat), keyFromSeed(seed))
     const rng = rngFor(seed)
-    for (let decisions = pending(world); decisions.length > 0; decisions = pending(world))
-      step(world, answer(decisions[0], random(rng, decisions[0], world)))
+    for (let [asked] = pending(world); asked; [asked] = pending(world))
+      step(world, answer(asked, random(rng, asked, world)))
     demand(world.over !== null, `a world dealt of what seat ${seat} sees does not end`)
   }
 }
 
-/** Such a game once more, every piece with a name of its own: a name is in a view only after an event has told it. */
+/** Plays a game in which every piece has its own name: a view shows a name only after an event has told it. */
 export function checkKnowledge(seed: number, plays: Exclude<Plays, string>): void {
   const unique = { ...plays, game: uniqueNames(plays.game) }
   const known = openNames(unique)
@@ -253,8 +256,10 @@ export function checkKnowledge(seed: number, plays: Exclude<Plays, string>): voi
 function openNames(plays: Exclude<Plays, string>): Name[] {
   const box = boxFor(plays)
   const { backs = [], faces = [] } = findRuleset(box)?.content ?? {}
-  const faceUp = boards[setupFor(0, plays).board].rooms.map(({ faceUpTile }) => faceUpTile)
+  const faceUp = (boards[setupFor(0, plays).board]?.rooms ?? []).map(({ faceUpTile }) => faceUpTile)
   return pieceNames(box).filter(
-    (_, piece) => /^(weapon|item\.quest|item\.crafted)$/.test(backs[piece]) || faceUp.includes(faces[piece].id),
+    (_, piece) =>
+      /^(weapon|item\.quest|item\.crafted)$/.test(elementAt(backs, piece)) ||
+      faceUp.includes(elementAt(faces, piece).id),
   )
 }

@@ -1,17 +1,17 @@
 /**
- * Every way to play that makes another game of it: boards, modes and what is added to the box, where they go together,
- * and every board and mode as printed.
+ * Every way to play that makes a different game: boards, modes and what is added to the box, where they go together, and
+ * every board and mode as printed.
  */
 import { nonsense } from '../core/nonsense.ts'
 import { MODES } from '../core/options.ts'
 import { asPrinted, isAsPrinted } from '../core/printed.ts'
 import type { Setup } from '../core/types.ts'
+import { soaks } from '../games/soak.ts'
 import { gameInfo } from '../info.ts'
 
 export type Way = Omit<Setup, 'seats'>
 
-/** What brings other pieces or players; all other options decide how a rule is read, or who sees what. */
-const ADDED = ['intruderPlayer', 'crew', 'intruders'] as const
+const ADDED = soaks.flatMap(({ added }) => added)
 
 export function waysOf(game: string): Way[] {
   const info = gameInfo(game)
@@ -26,7 +26,7 @@ export function waysOf(game: string): Way[] {
   return all.filter(way => nonsense({ ...way, seats: Array(way.mode === 'solo' ? 1 : 2) }, info.options) === null)
 }
 
-/** `lockdown-surface solo crew as printed`; the board says which game it is. */
+/** The board, the mode and the options in words; the board says which game it is. */
 export function nameOfWay({ game, board, mode = MODES[0], options = {} }: Way): string {
   const table = gameInfo(game)?.options ?? {}
   const printed = isAsPrinted(options, table) ? asPrinted(table) : {}

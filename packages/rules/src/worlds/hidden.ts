@@ -2,6 +2,7 @@
 import { rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import type { Seat } from '../core/types.ts'
+import { pieceLists } from '../games/state.generated.ts'
 import { type Supply, ViewError } from './stock.ts'
 
 /** Places side by side: a list of the state by its number, how many from where on, and who knows what lies there. */
@@ -69,16 +70,7 @@ export interface Layout {
 }
 
 /** The lists of a state that hold pieces; the same number is the same place in every state of a table. */
-export function listsOf({ zones, tiles, tokens, facility }: GameState): number[][] {
-  const lists = zones.slice()
-  lists.push(tiles, tokens)
-  if (facility) {
-    lists.push(facility.active, facility.pool, facility.css, facility.computer)
-    for (const held of facility.held) lists.push(held)
-    if (facility.surface) lists.push(facility.surface.deck)
-  }
-  return lists
-}
+export const listsOf = (g: GameState): number[][] => g.zones.concat(pieceLists(g))
 
 export const newPool = (back: string): Pool => ({ back, pieces: [], light: 0, narrow: [], wide: [], loose: 0 })
 

@@ -1,29 +1,16 @@
 /** Lays out what a view shows: everything known in its place, and a note of every place that is not. */
 import { selfDestructTrack } from '../core/board.ts'
 import { deepCopy } from '../core/canonical.ts'
-import { INTRUDER_ACTION } from '../core/content.ts'
-import { facilityOf, type Surface } from '../core/facility.ts'
 import { bit, discardPileOf, EVERYBODY, seatZone, sharedZone, wordOf } from '../core/pieces.ts'
 import { boardOf, rulesOf } from '../core/ruleset.ts'
 import { CLOSED, DESTROYED, type Deck, type GameState, newCrew, type Thing } from '../core/state.ts'
 import type { Task } from '../core/task.ts'
-import type {
-  Back,
-  CrewView,
-  FacilityView,
-  MyView,
-  Name,
-  ObjectName,
-  Pile,
-  RoomView,
-  Seat,
-  TableView,
-  View,
-} from '../core/types.ts'
+import type { Back, CrewView, MyView, Name, ObjectName, Pile, RoomView, Seat, TableView, View } from '../core/types.ts'
 import { anything, isDealt } from '../exchange.ts'
+import { VIEW_SLICES } from '../games/views.ts'
 import { objectivesDealt } from '../mechanics/unpack.ts'
-import { SPACES } from '../nemesis/ship.ts'
 import { KINDS } from '../view.ts'
+import type { Layer } from '../viewSlice.ts'
 import {
   fillPool,
   type Layout,
@@ -57,16 +44,24 @@ const BACK_OF_OBJECTIVE = {
   solo: 'objective.solo',
 } as const
 const INTRUDERS = KINDS.map(kind => ({ kind, back: `intruder.${kind}` }))
-const ENGINES = ['engine.1', 'engine.2', 'engine.3'] as const
 const itemBack = (back: Back | null): string => (back === null ? 'weapon' : BACK_OF_ITEM[back])
 const isColour = (deck: string): deck is 'red' | 'yellow' | 'green' =>
   deck === 'red' || deck === 'yellow' || deck === 'green'
 const deckBack = (deck: string): string => (isColour(deck) ? BACK_OF_ITEM[deck] : deck)
 
+/** The back of a seat's cards where they are not its character's. */
+function ownActionBack(table: TableView, seat: Seat): string | null {
+  for (const { actionBack } of VIEW_SLICES) {
+    const back = actionBack(table, seat)
+    if (back !== null) return back
+  }
+  return null
+}
+
 /** Of a state that has only its setup in it. */
 export const layOut = (g: GameState, { table, me }: View): Layout => new Reader(g, table, me).read()
 
-class Reader {
+class Reader implements Layer {
   private readonly g: GameState
   private readonly table: TableView
   private readonly me: MyView | null
@@ -92,8 +87,8 @@ class Reader {
   read(): Layout {
     const { g, table, me } = this
     this.putReadAside()
-    this.ship()
-    if (table.facility) this.facility(table.facility)
+    this.openTable()
+    for (const { layOut } of VIEW_SLICES) layOut(g, { table, me }, this)
     this.rooms()
     this.piles()
     for (const crew of table.crew) this.crew(crew)
@@ -153,13 +148,13 @@ class Reader {
   }
 
   /** A single piece in its place, by its name, or hidden. */
-  private piece(list: number[], at: number, seen: number, back: string, name: Name | null): void {
+  piece(list: number[], at: number, seen: number, back: string, name: Name | null): void {
     if (name === null) this.pool(back).wide.push(this.spot(list, at, seen))
     else this.lay(list, at, seen, this.supply.named(back, name))
   }
 
   /** What lies open to everybody. */
-  private ship(): void {
+  private openTable(): void {
     const { g, table } = this
     const { data, corridorIndex, roomIndex } = boardOf(g)
     g.n = table.asking?.n ?? 0
@@ -167,7 +162,6 @@ class Reader {
     g.round = table.round
     g.time = data.tracks.time.findIndex(space => space.n === table.time)
     g.selfDestruct = selfDestructTrack(data).findIndex(space => space.n === table.selfDestruct)
-    g.destination = table.destination === null ? 0 : SPACES.indexOf(table.destination)
     g.first = table.first
     g.turn = table.turn && { seat: table.turn.seat, done: table.turn.done, unlimited: table.turn.actions === null }
     g.ending = deepCopy(table.ending)
@@ -186,73 +180,12 @@ class Reader {
     for (const { pod, section, locked, state } of table.pods) g.pods.push({ number: pod, section, locked, state })
     g.met = table.met
     g.firstDeath = table.firstDeath
-    if (table.intruderPlayer) g.intruderPlayer = { seat: table.intruderPlayer.seat, from: table.intruderPlayer.from }
     g.calm = table.calm
     g.trade = table.trade && {
       partners: table.trade.partners.map(s => s ?? -1),
       ready: [...table.trade.ready],
       left: [...table.trade.left],
     }
-  }
-
-  private facility(view: FacilityView): void {
-    const { g, me } = this
-    const facility = facilityOf(g)
-    const { data, roomIndex } = boardOf(g)
-    const { limits } = rulesOf(g)
-    const spaceOf = (n: number | null) => data.tracks.time.findIndex(space => space.n === n)
-    facility.power = view.power.map(({ token }) => token)
-    for (const { token, on } of view.power) facility.on[token - 1] = on
-    facility.backup = view.backup
-    facility.elevator = roomIndex[view.elevator]
-    facility.gateOpen = view.gateOpen
-    facility.roverAway = view.rover === 'bunker'
-    facility.alert = spaceOf(view.alert)
-    facility.red = view.selfDestructRed
-    facility.knowledge = view.people.map(({ knowledge }) => knowledge)
-    facility.learned = view.people.map(({ learned }) => learned)
-    facility.analysed = [...view.analysed]
-    facility.lost = {
-      fire: limits.fire - view.fire,
-      malfunction: limits.malfunction - view.malfunction,
-      eggs: limits.eggs - view.eggs,
-    }
-    facility.fresh = [...view.fresh]
-    facility.chasing = [...view.chasing]
-    if (facility.surface && view.surface) this.surface(facility.surface, view, view.surface)
-
-    const seen = (whom: Seat | null, at: number): Name | null =>
-      (me?.seat === whom
-        ? me.facility?.contingencies[at]
-        : me?.facility?.seen.find(token => token.whom === whom && token.at === at)?.card) ?? null
-    view.people.forEach(({ contingencies }, seat) => {
-      contingencies.forEach(({ seenBy }, at) => {
-        this.piece(facility.held[seat], at, seenBy, 'contingency', seen(seat, at))
-      })
-    })
-    view.pool.forEach(({ seenBy, card }, at) => {
-      this.piece(facility.pool, at, card ? EVERYBODY : seenBy, 'contingency', card ?? seen(null, at))
-    })
-    this.piece(facility.active, 0, view.active.card ? EVERYBODY : 0, 'contingency', view.active.card)
-    for (const { space, seenBy, card } of view.css) {
-      const name = card ?? me?.facility?.css.find(token => token.space === space)?.card ?? null
-      this.piece(facility.css, spaceOf(space), card ? EVERYBODY : seenBy, 'css', name)
-    }
-    // The view lists cards from the top, the deck from the bottom.
-    const cards = [...view.computer.under.toReversed(), view.computer.card]
-    cards.forEach((name, at) => {
-      this.piece(facility.computer, at, name ? EVERYBODY : 0, 'computer', name)
-    })
-  }
-
-  private surface(
-    surface: Surface,
-    { rover }: FacilityView,
-    { deck, discard }: NonNullable<FacilityView['surface']>,
-  ): void {
-    if (rover !== 'bunker') surface.rover = boardOf(this.g).roomIndex[rover]
-    this.open(surface.discard, 'surface', discard)
-    this.deck(surface.deck, 'surface', { count: deck, known: [] }, 'surface')
   }
 
   private rooms(): void {
@@ -280,7 +213,7 @@ class Reader {
   }
 
   private piles(): void {
-    const { g, table, me } = this
+    const { g, table } = this
     for (const { deck, pile, discard } of table.decks) {
       const zone = deck as Deck | 'contamination'
       if (zone !== CONTAMINATION) this.open(discardPileOf(g, zone), deckBack(deck), discard)
@@ -290,23 +223,8 @@ class Reader {
     this.open(sharedZone(g, 'crafted.used'), 'item.crafted', table.used)
     this.open(sharedZone(g, 'removed'), ANY_REMOVED, table.removed, 'removed')
     this.open(sharedZone(g, 'play'), ANY_IN_PLAY, table.inPlay)
-    if (table.coordinates) {
-      const { card, seenBy } = table.coordinates
-      const name = card ?? me?.coordinates ?? null
-      this.piece(sharedZone(g, 'coordinates'), 0, card ? EVERYBODY : seenBy, 'coordinates', name)
-    }
     table.weaknesses.forEach(({ card }, at) => {
       this.piece(sharedZone(g, 'weakness'), at, card ? EVERYBODY : 0, 'weakness', card)
-    })
-    table.engines.forEach(({ tokens }, i) => {
-      const engine = ENGINES[i]
-      // The view lists tokens from the top, a zone from the bottom.
-      for (let at = 0; at < tokens.length; at++) {
-        const index = tokens.length - 1 - at
-        const { card, seenBy } = tokens[index]
-        const name = card ?? me?.engines[i][index] ?? null
-        this.piece(sharedZone(g, engine), at, card ? EVERYBODY : seenBy, engine, name)
-      }
     })
     for (const zone of ['bag', 'supply'] as const) {
       const list = sharedZone(g, zone)
@@ -392,7 +310,7 @@ class Reader {
   private actionCards(crew: CrewView): void {
     const { g, me, table } = this
     const { seat } = crew
-    const back = table.intruderPlayer?.seat === seat ? INTRUDER_ACTION : `action.${crew.character}`
+    const back = ownActionBack(table, seat) ?? `action.${crew.character}`
     const hand = seatZone(g, seat, 'hand')
     let contaminated = crew.contamination
     const known = (list: number[], at: number, seen: number, name: Name) => {
@@ -518,7 +436,7 @@ class Reader {
   }
 
   /** Face up, in this order; `words` names the pile for the words I have read in it. */
-  private open(list: number[], back: string, names: readonly Name[], words = ''): void {
+  open(list: number[], back: string, names: readonly Name[], words = ''): void {
     for (let at = 0; at < names.length; at++) {
       const read = names[at] === CONTAMINATION
       const word = read ? this.me?.words.find(w => w.pile === words && w.index === at)?.word : undefined
@@ -529,7 +447,7 @@ class Reader {
   }
 
   /** A deck of one back. */
-  private deck(list: number[], back: string, pile: Pile, deck: string): void {
+  deck(list: number[], back: string, pile: Pile, deck: string): void {
     const lay = (_: number[], at: number, seen: number, name: Name) => this.piece(list, at, seen, back, name)
     this.pool(back).wide.push(...this.faceDown(list, pile, deck, lay))
   }

@@ -1,9 +1,9 @@
 /** The pieces of a box by their backs and names: found once for every box, and handed out each once. */
-import { SURFACE_TOKEN } from '../core/board.ts'
 import type { Content } from '../core/content.ts'
 import { rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import type { Name } from '../core/types.ts'
+import { VIEW_SLICES } from '../games/views.ts'
 import { isOpen } from '../mechanics/carry.ts'
 
 /** A view that no state can have given. */
@@ -25,8 +25,14 @@ export const ANY_REMOVED = 'anything removed'
 export const ANY_IN_PLAY = 'anything in play'
 const TOGETHER: readonly [name: string, backs: readonly string[]][] = [
   [ANY_ITEM, ITEM_BACKS],
-  [ANY_REMOVED, ['contamination', 'token', SURFACE_TOKEN, 'event', 'css', ...ITEM_BACKS]],
-  [ANY_IN_PLAY, ['attack', 'event', 'surface', 'intruder.adult', 'intruder.breeder']],
+  [
+    ANY_REMOVED,
+    ['contamination', 'token', 'event', ...VIEW_SLICES.flatMap(({ backs }) => backs.removed), ...ITEM_BACKS],
+  ],
+  [
+    ANY_IN_PLAY,
+    ['attack', 'event', ...VIEW_SLICES.flatMap(({ backs }) => backs.inPlay), 'intruder.adult', 'intruder.breeder'],
+  ],
 ]
 
 const EMPTY: Stock = { pieces: [], light: 0, named: new Map() }

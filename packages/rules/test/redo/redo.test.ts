@@ -13,14 +13,14 @@ describe('a game that remembers something beside its state', () => {
   /** Every other Event Phase is left out, wherever that is asked. */
   let phases = 0
   const forgetful = variant('nemesis-forgetful', ({ eventPhase }) => ({
-    eventPhase: g => (phases++ % 2 === 0 ? eventPhase(g) : [{ do: 'round' }]),
+    eventPhase: (g, tell) => (phases++ % 2 === 0 ? eventPhase(g, tell) : [{ do: 'round' }]),
   }))
   /** Knows a part of the state by what it is, not by what it says. */
   let agenda: GameState['agenda'] | null = null
   const clinging = variant('nemesis-clinging', ({ eventPhase }) => ({
-    eventPhase(g) {
+    eventPhase(g, tell) {
       agenda ??= g.agenda
-      return g.agenda === agenda ? eventPhase(g) : [{ do: 'round' }]
+      return g.agenda === agenda ? eventPhase(g, tell) : [{ do: 'round' }]
     },
   }))
   const lastTurn = (game: string) => situation({ hand: { scout: ['rest'] } }, ['scout'], { game })

@@ -39,17 +39,19 @@ export async function buildEdition(
 }
 
 /** One rule is different: everybody draws up to four cards. A game can move from or to it. */
-export const FOUR_CARDS: Changes = { 'src/content/make.ts': [['hand: 5,', 'hand: 4,']] }
+export const FOUR_CARDS: Changes = { 'src/core/contentForms.ts': [['hand: 5,', 'hand: 4,']] }
 /** One card of the scout has another name. */
 export const OTHER_CARD: Changes = {
-  'src/content/nemesis/actions.ts': [["fight('adrenaline',", "fight('secondWind',"]],
+  'src/games/nemesis/content/actions.ts': [["fight('adrenaline',", "fight('secondWind',"]],
 }
 /** A state has one field more. */
 export const STORMY: Changes = {
   'src/core/state.ts': [
     ['  calm: boolean\n', '  calm: boolean\n  storm: boolean\n'],
-    ['    calm: false,\n', '    calm: false,\n    storm: false,\n'],
+    ['  calm: flag(),\n', '  calm: flag(),\n  storm: flag(),\n'],
+  ],
+  'src/games/state.generated.ts': [
+    ['  calm: false,\n', '  calm: false,\n  storm: false,\n'],
     ['  calm: g.calm,\n', '  calm: g.calm,\n  storm: g.storm,\n'],
   ],
-  'src/editions.ts': [['    calm: flag,\n', '    calm: flag,\n    storm: flag,\n']],
 }

@@ -9,6 +9,6 @@ parentPort?.on('message', (question: Question) => {
   if (chance === ODD.fails) return parentPort?.postMessage({ failed: 'out of wits' })
   if (chance === ODD.ends) process.exit(0)
   if (chance === ODD.throws) throw new Error('beside itself')
-  parentPort?.postMessage({ chosen: think({ ...question, level: 'random' }) })
+  parentPort?.postMessage({ answer: think({ ...question, level: 'random' }) })
 })
 parentPort?.postMessage('ready')

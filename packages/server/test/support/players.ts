@@ -220,6 +220,12 @@ export class Player {
     return this.ask({ say: 'answer', n, choice: choiceOf(option) })
   }
 
+  /** A whole action: the choice with those that follow from it. */
+  act(option: Option | Choice, ...next: (Option | Choice)[]): Promise<Reply> {
+    const n = this.game?.me.decision?.n ?? 0
+    return this.ask({ say: 'answer', n, choice: choiceOf(option), next: next.map(choiceOf) })
+  }
+
   takeBack(): Promise<Reply> {
     return this.ask({ say: 'takeBack', n: this.game?.table.asking?.n ?? 0 })
   }

@@ -1,17 +1,17 @@
 /** A server for one test, stopped and cleaned up when the test ends, however it ends. */
-import type { Log, Store } from '@coldwake/host'
+import type { Logger, Store } from '@coldwake/host'
 import { type Key, keyFromSeed } from '@coldwake/rules'
 import { expect, onTestFinished } from 'vitest'
-import { type Level, newLog } from '../../src/logger.ts'
+import { type Level, newLogger } from '../../src/logger.ts'
 import { type Running, type ServeOptions, serve } from '../../src/serve.ts'
 import type { Settings } from '../../src/settings.ts'
-import { Shelf } from '../../src/shelf.ts'
 import { openSqlite, type SqliteStore } from '../../src/sqlite.ts'
+import { StoredEditions } from '../../src/storedEditions.ts'
 import { temporary } from './temp.ts'
 
 export interface TestServer {
   store: SqliteStore
-  shelf: Shelf
+  editions: StoredEditions
   port: number
   directory: string
   /** What it told the operator. A test fails if there is any, unless it `complains` on purpose. */
@@ -22,10 +22,10 @@ export interface TestServer {
 }
 
 /** What an operator would read. */
-export function heardLog(level: Level = 'error'): { lines: string[]; log: Log } {
+export function heardLog(level: Level = 'error'): { lines: string[]; log: Logger } {
   const lines: string[] = []
   const keep = (line: string) => void lines.push(line)
-  return { lines, log: newLog(level, { out: keep, err: keep }) }
+  return { lines, log: newLogger(level, { out: keep, err: keep }) }
 }
 
 export const seeded = (seed: number): (() => Key) => {
@@ -39,10 +39,10 @@ const QUICK: Partial<Settings> = {
   port: 0,
   rateFactor: 10_000,
   botPace: 0,
-  hooksPrivate: true,
+  webhooksPrivate: true,
 }
 
-export interface Options extends Omit<ServeOptions, 'shelf'> {
+export interface Options extends Omit<ServeOptions, 'editions'> {
   directory?: string
   /** The file of other rules to begin games by. */
   bundle?: string
@@ -62,9 +62,9 @@ export async function testServer(
   }
   const store = openSqlite(directory)
   const { lines: complaints, log } = heardLog()
-  const shelf = await Shelf.open(store, { bundle, log: line => log.error(line) })
+  const editions = await StoredEditions.open(store, { bundle, log: line => log.error(line) })
   const settings = { ...QUICK, ...options.settings }
-  const running: Running = await serve(store, { log, hiddenWait: 0, ...options, shelf, settings })
+  const running: Running = await serve(store, { log, hiddenWait: 0, ...options, editions, settings })
   let stopped: Promise<void> | null = null
   const end = async () => {
     await running.close()
@@ -79,7 +79,7 @@ export async function testServer(
   const again: Options = { ...options, directory, ...(bundle === undefined ? {} : { bundle }) }
   return {
     store,
-    shelf,
+    editions,
     port: running.port,
     directory,
     complaints,

@@ -15,7 +15,7 @@ import {
   view,
 } from '@coldwake/rules'
 import type { Lobby } from '@coldwake/wire'
-import type { Shelf } from '../../src/shelf.ts'
+import type { StoredEditions } from '../../src/storedEditions.ts'
 import type { Device } from './device.ts'
 import { type Sitting, written } from './sitting.ts'
 
@@ -38,11 +38,11 @@ export interface Truth {
   back: boolean[]
 }
 
-export async function truthOf(store: Store, shelf: Shelf, code: string): Promise<Truth> {
+export async function truthOf(store: Store, editions: StoredEditions, code: string): Promise<Truth> {
   const [table, entries, talk] = await Promise.all([store.table(code), store.read(code, 0), store.said(code, 0)])
   if (!table) throw new Error(`there is no table ${code}`)
   const folded = fold(entries)
-  const game = await LiveGame.load(store, shelf, code)
+  const game = await LiveGame.load(store, editions, code)
   // Nobody plays meanwhile but bots and the clock: what they have written by now is in no list above.
   if (game?.entries === entries.length && canonical(game.state) !== canonical(folded.state))
     throw new Error(`the server folds the log of ${code} into another state`)

@@ -3,7 +3,7 @@
 import type { Nonsense } from '@coldwake/rules'
 
 /** What is called something, and what that means in one line. */
-interface Named {
+export interface Named {
   name: string
   says: string
 }

@@ -1,5 +1,5 @@
 /** Rooms, corridors, cards, creatures and decks, as they stand inside a sentence. */
-import type { Back, Colour, IntruderKind } from '@coldwake/rules'
+import type { Back, Color, IntruderKind } from '@coldwake/rules'
 import type { Message } from '../message.ts'
 import type { names } from './names.ts'
 
@@ -113,7 +113,7 @@ export const itemsOfBack = {
   white: '{n, plural, one {# Item} other {# Items}}',
   crafted: '{n, plural, one {# Crafted Item} other {# Crafted Items}}',
   quest: '{n, plural, one {# Quest Item} other {# Quest Items}}',
-} as const satisfies Record<Colour | Back, Message>
+} as const satisfies Record<Color | Back, Message>
 
 export const decks = {
   red: 'the red Item deck',

@@ -1,4 +1,4 @@
-import { type IntruderKind, inBox } from '@coldwake/rules'
+import { type IntruderKind, inBox } from '@coldwake/rules/facts'
 import adult from './adult.svg'
 import breeder from './breeder.svg'
 import creeper from './creeper.svg'

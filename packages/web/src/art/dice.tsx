@@ -1,5 +1,5 @@
 /** Dice, drawn for a square of 64. */
-import type { CombatFace, NoiseFace } from '@coldwake/rules'
+import type { CombatFace, NoiseFace } from '@coldwake/rules/facts'
 import { IconAt, type IconName } from '../icons/icon.tsx'
 import { Square } from './things.tsx'
 

@@ -1,4 +1,5 @@
 /** Things of the facility, drawn for a square of 64. Decoration, always beside a word. */
+import { SECTIONS, type Section } from '@coldwake/rules/facts'
 import type { ReactNode } from 'react'
 import { IconAt, type IconName } from '../icons/icon.tsx'
 import { Square } from './things.tsx'
@@ -124,14 +125,11 @@ export const ContingencyAt = ({ code, ...at }: { code: string | null } & At) => 
 
 // ---------------------------------------------------------------- cargo
 
-const PODS = ['A', 'B', 'C'] as const
-type Pod = (typeof PODS)[number]
-
-const FLYING: Record<string, readonly Pod[] | undefined> = {
+const FLYING: Record<string, readonly Section[] | undefined> = {
   cssA: ['A'],
   cssB: ['B'],
   cssC: ['C'],
-  cssAll: PODS,
+  cssAll: SECTIONS,
   cssNone: [],
 }
 
@@ -144,7 +142,7 @@ function CssShape({ card }: { card: string | null }) {
     <>
       <path d="M8 3H56L61 8V56L56 61H8L3 56V8Z" fill="var(--deck)" stroke="var(--line-2)" strokeWidth="3" />
       {flying ? (
-        PODS.map((pod, place) => {
+        SECTIONS.map((pod, place) => {
           const leaves = flying.includes(pod)
           return (
             <g key={pod} transform={`translate(${6 + place * 18} ${leaves ? 8 : 12})`}>
@@ -185,7 +183,7 @@ function CssShape({ card }: { card: string | null }) {
 }
 
 /** A token of the Cargo Sending System: which pods leave, or from behind. */
-export const CssToken = ({ card, className }: { card: string | null; className?: string }) => (
+export const CargoToken = ({ card, className }: { card: string | null; className?: string }) => (
   <Square className={className}>
     <CssShape card={card} />
   </Square>

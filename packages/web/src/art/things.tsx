@@ -1,5 +1,5 @@
 /** What lies around, and doors, drawn for a square of 64. Decoration, always beside a word. */
-import type { DoorState, ObjectKind } from '@coldwake/rules'
+import type { DoorState, ObjectKind } from '@coldwake/rules/facts'
 import type { ReactNode } from 'react'
 
 export type ThingKind = ObjectKind | 'blank'

@@ -1,4 +1,4 @@
-import type { CorridorId, MyView, RoomId, TableView } from '@coldwake/rules'
+import type { CorridorId, MyView, RoomId, TableView } from '@coldwake/rules/facts'
 import { langOf } from '@coldwake/text'
 import { type ReactNode, type RefObject, Suspense } from 'react'
 import { useWords } from '../words.tsx'

@@ -15,7 +15,7 @@ export interface Size {
 /** Smaller than this on screen, a room says too little: show a part of the board instead of all of it. */
 const SMALLEST_ROOM = 74
 const LARGEST_ROOM = 190
-export const MAX_SCALE = 2.2
+const MAX_SCALE = 2.2
 
 export const centre = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
 

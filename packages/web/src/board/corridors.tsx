@@ -1,4 +1,4 @@
-import type { DoorState, RoomId, TableView } from '@coldwake/rules'
+import type { DoorState, RoomId, TableView } from '@coldwake/rules/facts'
 import { memo } from 'react'
 import { DoorAcross } from '../art/things.tsx'
 import { IconAt } from '../icons/icon.tsx'

@@ -2,14 +2,14 @@
 import {
   boards,
   type CrewView,
-  type FacilityView,
+  type LockdownView,
   type MyView,
   type ObjectName,
   type RoomId,
   type Seat,
   type TableView,
   tileInfo,
-} from '@coldwake/rules'
+} from '@coldwake/rules/facts'
 import {
   cardName,
   colourName,
@@ -122,7 +122,7 @@ export function roverSaid(table: TableView, t: Words['t'], lang: Dialect): strin
 
 /** How many cards of the Surface are left, and which have been. */
 export function surfaceDeck(
-  { deck, discard }: NonNullable<FacilityView['surface']>,
+  { deck, discard }: NonNullable<LockdownView['surface']>,
   t: Words['t'],
   lang: Dialect,
 ): string {

@@ -1,4 +1,4 @@
-import type { RoomId, RoomView, Seat, TableView } from '@coldwake/rules'
+import type { RoomId, RoomView, Seat, TableView } from '@coldwake/rules/facts'
 import { intruderName, list } from '@coldwake/text'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { roomKey } from '../table/choices.ts'

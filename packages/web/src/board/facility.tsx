@@ -1,5 +1,5 @@
 /** The facility around its rooms: Mars above, three sections with or without light, two shafts. */
-import type { TableView } from '@coldwake/rules'
+import type { TableView } from '@coldwake/rules/facts'
 import { type CSSProperties, memo } from 'react'
 import type { BoardMap, Box, Site } from './geometry.ts'
 import { isDarkSection, litPlaces } from './light.ts'

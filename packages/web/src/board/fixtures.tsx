@@ -1,5 +1,5 @@
 /** What lies on the facility besides rooms: the elevator, the way out, pods, cards and tokens face down. */
-import type { FacilityView, MyView, TableView } from '@coldwake/rules'
+import type { LockdownView, MyView, TableView } from '@coldwake/rules/facts'
 import { cardName } from '@coldwake/text'
 import { memo, type ReactNode } from 'react'
 import { BunkerAt, ContingencyAt, ElevatorAt, GateAt, RoverAt } from '../art/facility.tsx'
@@ -11,7 +11,7 @@ import { Piece } from './pieces.tsx'
 import { Power } from './power.tsx'
 import type { Lettering } from './scale.ts'
 
-export const QUIET = 'var(--text-2)'
+const QUIET = 'var(--text-2)'
 
 export interface FixturesProps {
   map: BoardMap
@@ -43,11 +43,11 @@ export const Fixtures = memo(function Fixtures({ map, table, me, letters }: Fixt
 
 export interface Inside extends FixturesProps {
   site: Site
-  facility: FacilityView
+  facility: LockdownView
   words: Words
 }
 
-export const PLATE = { height: 62, picture: 62, end: 14 }
+const PLATE = { height: 62, picture: 62, end: 14 }
 
 /** As many of the lines as there is place for, the last ones first; the picture alone if there is none. */
 function written(lines: readonly string[], size: number, most: number): { lines: readonly string[]; width: number } {
@@ -69,7 +69,7 @@ interface PlateProps {
   children: ReactNode
 }
 
-export function Plate({ left, y, width, lines, size, colour, children }: PlateProps) {
+function Plate({ left, y, width, lines, size, colour, children }: PlateProps) {
   const line = (i: number) => (lines.length > 1 ? (i === 0 ? -4 : 4 + size * 0.78) : size * 0.34)
   return (
     <g transform={`translate(${left} ${y})`}>
@@ -98,7 +98,7 @@ export function Plate({ left, y, width, lines, size, colour, children }: PlatePr
 }
 
 /** What is written on a plate must be readable, and no longer than the place there is. */
-export const plate = (lines: readonly string[], letters: Lettering, most: number) => {
+const plate = (lines: readonly string[], letters: Lettering, most: number) => {
   const size = letters.font(20)
   return { size, ...written(letters.words ? lines : [], size, most) }
 }

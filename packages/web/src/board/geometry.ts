@@ -1,5 +1,5 @@
 /** Where things are on a board: pure arithmetic over board data, in board units. */
-import type { BoardData, CorridorId, RoomId } from '@coldwake/rules'
+import type { BoardData, CorridorId, RoomId } from '@coldwake/rules/facts'
 
 export interface Point {
   x: number

@@ -1,5 +1,5 @@
 /** Where there is light in the facility, and who is in darkness. Forecast and picture, not the rule. */
-import { type RoomId, type Seat, type TableView, woundInfo } from '@coldwake/rules'
+import { type RoomId, type Seat, type TableView, woundInfo } from '@coldwake/rules/facts'
 import { type BoardMap, isOutside } from './geometry.ts'
 
 /** Places with power, as one text: what depends on it need not be drawn again while it stays the same. */

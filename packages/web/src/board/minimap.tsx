@@ -1,4 +1,4 @@
-import type { TableView } from '@coldwake/rules'
+import type { TableView } from '@coldwake/rules/facts'
 import { memo } from 'react'
 import { roomKey } from '../table/choices.ts'
 import { useWords } from '../words.tsx'

@@ -1,6 +1,7 @@
 /** What a noise roll can do in a room, face by face (NEM-NOISE). What is shown here is a forecast, not the rule. */
 import {
   type CorridorId,
+  INTRUDER_KINDS,
   type IntruderKind,
   intruderTokens,
   type NoiseFace,
@@ -8,12 +9,12 @@ import {
   type Seat,
   surfaceDieInfo,
   type TableView,
-} from '@coldwake/rules'
+} from '@coldwake/rules/facts'
 import { areasAt, type BoardMap } from './geometry.ts'
 import { crewHere, intrudersHere } from './places.ts'
 
 /** Ten faces of the noise die. */
-export const NOISE_DIE: readonly NoiseFace[] = ['1', '1', '2', '2', '3', '3', '4', '4', 'silence', 'danger']
+const NOISE_DIE: readonly NoiseFace[] = ['1', '1', '2', '2', '3', '3', '4', '4', 'silence', 'danger']
 
 /** `mars`: a card of the Surface. */
 export type Outcome = 'encounter' | 'danger' | 'noise' | 'silence' | 'mars'
@@ -97,13 +98,10 @@ export interface Prospect {
   kind: IntruderKind | null
 }
 
-/** From the least to the worst. */
-const KINDS: readonly IntruderKind[] = ['larva', 'creeper', 'adult', 'breeder', 'queen']
-
 /** What the tag on a room says before one goes there. */
 export function prospect(table: TableView, room: RoomId, odds: Odds | null): Prospect {
   const there = intrudersHere(table, room).map(({ kind }) => kind)
-  const worst = KINDS.findLast(kind => there.includes(kind))
+  const worst = INTRUDER_KINDS.findLast(kind => there.includes(kind))
   if (worst) return { tone: 'intruder', percent: null, kind: worst }
   // What the token of a room holds is not known, though its tile may be.
   if (!table.rooms.some(view => view.room === room && view.explored && !view.token))

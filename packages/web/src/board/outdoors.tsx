@@ -111,7 +111,7 @@ function AreaAt({ area: { number, at }, name, noisy, risk, chosen, letters }: Ar
 const PARKED = 30
 
 /** Where the rover waits for somebody of this room: on the path, beside its gate. */
-export function roverPlace(map: BoardMap, id: string): Point | null {
+function roverPlace(map: BoardMap, id: string): Point | null {
   const room = map.rooms.get(id)
   const way = [...map.ways.values()].find(({ path, b }) => path && b.id === id)
   if (!room || !way) return null

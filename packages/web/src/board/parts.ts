@@ -1,5 +1,5 @@
 /** What only one of the games has is a script of its own, fetched where its board lies. */
-import type { TableView } from '@coldwake/rules'
+import type { TableView } from '@coldwake/rules/facts'
 import { extra, part } from '../part.tsx'
 
 const site = () => import('./site.ts')

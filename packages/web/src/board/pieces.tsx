@@ -1,4 +1,4 @@
-import type { Seat, TableView } from '@coldwake/rules'
+import type { Seat, TableView } from '@coldwake/rules/facts'
 import { memo, type ReactNode } from 'react'
 import { creatureOf } from '../art/creatures.ts'
 import { colourOf, Portrait } from '../art/portrait.tsx'

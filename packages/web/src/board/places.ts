@@ -1,5 +1,5 @@
 /** Who stands where in the rooms: people and intruders side by side. */
-import type { CrewView, Fate, RoomId, Seat, TableView } from '@coldwake/rules'
+import type { CrewView, Fate, RoomId, Seat, TableView } from '@coldwake/rules/facts'
 import { type BoardMap, type Point, standing, TILE } from './geometry.ts'
 
 export type Place = ReturnType<typeof standing>

@@ -1,4 +1,4 @@
-import { type ObjectKind, type RoomView, tileInfo } from '@coldwake/rules'
+import { type ObjectKind, type RoomView, tileInfo } from '@coldwake/rules/facts'
 import { memo } from 'react'
 import { ThingAt } from '../art/things.tsx'
 import { IconAt, type IconName } from '../icons/icon.tsx'
@@ -42,7 +42,7 @@ export interface RoomFace {
   covered: boolean
 }
 
-export const roomColour = (game: string, tile: string | null) =>
+const roomColour = (game: string, tile: string | null) =>
   `var(--room-${(tile && tileInfo(game, tile).colour) || 'none'})`
 
 /** A plate: what lies in the room and what is wrong with it. Light, frames and people are drawn elsewhere. */

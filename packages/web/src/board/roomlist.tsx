@@ -1,4 +1,4 @@
-import type { RoomId, TableView } from '@coldwake/rules'
+import type { RoomId, TableView } from '@coldwake/rules/facts'
 import { memo } from 'react'
 import { RoomRules } from '../rules/beside.tsx'
 import { useWords } from '../words.tsx'

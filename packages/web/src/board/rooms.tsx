@@ -1,4 +1,4 @@
-import type { RoomId } from '@coldwake/rules'
+import type { RoomId } from '@coldwake/rules/facts'
 import { plateName, roomName } from '@coldwake/text'
 import { type KeyboardEvent, memo, type SyntheticEvent, useMemo, useRef, useState } from 'react'
 import { roomKey } from '../table/choices.ts'

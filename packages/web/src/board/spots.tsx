@@ -1,4 +1,4 @@
-import type { CorridorId } from '@coldwake/rules'
+import type { CorridorId } from '@coldwake/rules/facts'
 import { corridorKey, intruderKey } from '../table/choices.ts'
 import type { BoardProps } from './board.tsx'
 import { Tag, tagHeight } from './frames.tsx'

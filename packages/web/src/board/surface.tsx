@@ -1,5 +1,5 @@
 /** The side of the board with the Surface of Mars: open ground, buildings on it, the facility in the rock below. */
-import type { TableView } from '@coldwake/rules'
+import type { TableView } from '@coldwake/rules/facts'
 import { memo } from 'react'
 import { FacilityDefs, frameOf, Section, Shaft, strata } from './facility.tsx'
 import { type BoardMap, drawnTo, type Point, type Site, TILE } from './geometry.ts'

@@ -1,5 +1,5 @@
 /** How a choice shows on the board. */
-import type { Option } from '@coldwake/rules'
+import type { Option } from '@coldwake/rules/facts'
 import type { IconName } from '../icons/icon.tsx'
 import type { Entry } from '../table/choices.ts'
 import type { Tone } from './odds.ts'

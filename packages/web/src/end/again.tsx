@@ -1,4 +1,4 @@
-import type { Seat } from '@coldwake/rules'
+import type { Seat } from '@coldwake/rules/facts'
 import type { Heard, Lobby } from '@coldwake/wire'
 import { FailureNote } from '../failure.tsx'
 import { Icon } from '../icons/icon.tsx'

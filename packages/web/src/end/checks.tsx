@@ -1,4 +1,4 @@
-import type { CheckStep } from '@coldwake/rules'
+import type { CheckStep } from '@coldwake/rules/facts'
 import { breakable, type Context, cardText, checkText } from '@coldwake/text'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'

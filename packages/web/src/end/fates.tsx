@@ -1,4 +1,4 @@
-import { type CrewView, type Fate, type Over, objectiveInfo, type Seat } from '@coldwake/rules'
+import { type CrewView, type Fate, type Over, objectiveInfo, type Seat } from '@coldwake/rules/facts'
 import {
   breakable,
   type Context,

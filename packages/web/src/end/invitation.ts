@@ -1,4 +1,4 @@
-import type { Seat } from '@coldwake/rules'
+import type { Seat } from '@coldwake/rules/facts'
 import type { Heard } from '@coldwake/wire'
 import { typed } from '../route.ts'
 

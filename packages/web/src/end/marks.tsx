@@ -1,4 +1,4 @@
-import type { EventFace, Seat } from '@coldwake/rules'
+import type { EventFace, Seat } from '@coldwake/rules/facts'
 import { useMemo } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { momentName } from '../replay/momentname.ts'

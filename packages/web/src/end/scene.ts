@@ -1,5 +1,5 @@
 /** The end in its order: what was checked together, and who falls at which of it. */
-import type { CheckStep, EventFace, Fate, Over, Seat } from '@coldwake/rules'
+import type { CheckStep, EventFace, Fate, Over, Seat } from '@coldwake/rules/facts'
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 
 export type CheckKind = 'engines' | 'ship' | 'coordinates' | 'contingency' | 'contamination' | 'objective' | 'intruders'

@@ -1,4 +1,4 @@
-import type { CrewView, EventFace } from '@coldwake/rules'
+import type { CrewView, EventFace } from '@coldwake/rules/facts'
 import { breakable, type Context, characterName } from '@coldwake/text'
 import { useMemo } from 'react'
 import { inColourOf, Portrait } from '../art/portrait.tsx'

@@ -1,5 +1,5 @@
 /** A game in numbers, by person: counted from what was told to everybody. */
-import type { EventFace, Seat } from '@coldwake/rules'
+import type { EventFace, Seat } from '@coldwake/rules/facts'
 import { undone } from '../table/undone.ts'
 
 export const STATS = [

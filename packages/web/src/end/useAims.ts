@@ -1,4 +1,4 @@
-import type { MyView } from '@coldwake/rules'
+import type { MyView } from '@coldwake/rules/facts'
 import { useEffect, useState } from 'react'
 
 /** What somebody played for, and what they had put aside. */

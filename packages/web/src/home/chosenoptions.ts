@@ -1,5 +1,5 @@
 /** The options of a table in a few words: before it is made, in the lobby, during the game and in its replay. */
-import { gameInfo, isAsPrinted, type OptionTable, printedOptions } from '@coldwake/rules'
+import { gameInfo, isAsPrinted, type OptionTable, printedOptions } from '@coldwake/rules/facts'
 import type { CreateTable } from '@coldwake/wire'
 import type { Words } from '../words.tsx'
 

@@ -27,7 +27,7 @@ async function gameOf(held: HeldSeat): Promise<MyGame> {
 }
 
 export const isMyTurn = ({ lobby, turn }: MyGame): boolean => (turn?.mine ?? false) && !lobby?.paused
-export const isOver = ({ lobby }: MyGame): boolean => lobby?.over ?? false
+const isOver = ({ lobby }: MyGame): boolean => lobby?.over ?? false
 
 /** What waits for me comes first, then what runs, then what has not begun; the latest first among equals. */
 function rankOf(game: MyGame): number {

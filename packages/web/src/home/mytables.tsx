@@ -107,7 +107,7 @@ function forgetText(code: string, holdsSeat: boolean, t: Words['t']): string {
 }
 
 /** Who plays, as far as one can see: a shape for whoever has not woken up yet. */
-export function Faces({ game: { lobby, turn } }: { game: Pick<MyGame, 'lobby' | 'turn'> }) {
+function Faces({ game: { lobby, turn } }: { game: Pick<MyGame, 'lobby' | 'turn'> }) {
   return (
     <span className="faces" aria-hidden="true">
       {lobby?.seats.map((_, seat) => {

@@ -1,4 +1,4 @@
-import { gameInfo } from '@coldwake/rules'
+import { gameInfo } from '@coldwake/rules/facts'
 import type { Clock } from '@coldwake/wire'
 import { type FormEvent, useState } from 'react'
 import { FailureNote } from '../failure.tsx'

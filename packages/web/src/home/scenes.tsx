@@ -15,7 +15,7 @@ const EDGES = [
 ]
 
 /** A corridor, and what waits at its end. */
-export const ShipScene = memo(function ShipScene() {
+const ShipScene = memo(function ShipScene() {
   const [x, y] = [520, 205]
   return (
     <svg className="outlook" viewBox="0 0 700 500" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
@@ -92,7 +92,7 @@ function Somebody({ x, y, fill }: { x: number; y: number; fill: string }) {
 }
 
 /** Three levels under Mars, one of them lit. */
-export const FacilityScene = memo(function FacilityScene() {
+const FacilityScene = memo(function FacilityScene() {
   return (
     <svg className="outlook" viewBox="0 0 700 500" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
       <defs>

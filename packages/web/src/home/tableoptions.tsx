@@ -1,6 +1,6 @@
 /** What a table may be asked for besides its seats; the same words before, at and during the game. */
 import { USUAL } from '@coldwake/bots'
-import type { Clock } from '@coldwake/wire'
+import { CLOCK_POLICIES, type Clock } from '@coldwake/wire'
 import { useWords, type Words } from '../words.tsx'
 import { Picks } from './picks.tsx'
 import { levelPicks } from './seatkinds.tsx'
@@ -9,7 +9,6 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const CLOCKS = [2 * MINUTE, 5 * MINUTE, HOUR, 12 * HOUR, DAY, 3 * DAY]
-const POLICIES: readonly Clock['policy'][] = ['wait', 'decision', 'seat']
 const DELAYS = [0, MINUTE, 5 * MINUTE, 15 * MINUTE]
 
 const withUsual = (usual: readonly number[], now: number): number[] =>
@@ -47,7 +46,7 @@ export function ClockPicks({ clock, onClock, disabled = false }: ClockPicksProps
           value={clock.policy}
           disabled={disabled}
           onPick={chosen => onClock({ ...clock, policy: chosen })}
-          picks={POLICIES.map(one => ({ value: one, label: policies[one].name, says: policies[one].says }))}
+          picks={CLOCK_POLICIES.map(one => ({ value: one, label: policies[one].name, says: policies[one].says }))}
         />
       )}
       {clock && clock.policy !== 'wait' && (

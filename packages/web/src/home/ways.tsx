@@ -1,5 +1,13 @@
 /** How a table plays: its board, its mode, what is added to the box, and the rules of the house. */
-import { asPrinted, gameInfo, isAsPrinted, modeOf, nonsense, type OptionName, printedOptions } from '@coldwake/rules'
+import {
+  asPrinted,
+  gameInfo,
+  isAsPrinted,
+  modeOf,
+  nonsense,
+  type OptionName,
+  printedOptions,
+} from '@coldwake/rules/facts'
 import { useState } from 'react'
 import type { Game } from '../games.ts'
 import { useWords } from '../words.tsx'

@@ -1,5 +1,5 @@
 /** What there is of the Intruders: out there, in the bag, in the Nest. All of it is public. */
-import type { IntruderKind } from '@coldwake/rules'
+import { INTRUDER_KINDS } from '@coldwake/rules/facts'
 import { intruderName } from '@coldwake/text'
 import { creatureOf } from '../art/creatures.ts'
 import { Thing } from '../art/things.tsx'
@@ -8,7 +8,7 @@ import { Icon } from '../icons/icon.tsx'
 import { useTable } from '../table/model.tsx'
 import { useWords } from '../words.tsx'
 
-const KINDS: readonly IntruderKind[] = ['queen', 'breeder', 'adult', 'creeper', 'larva']
+const KINDS = INTRUDER_KINDS.toReversed()
 
 /** Those on the board, the worst first, with their wounds. */
 export function OutThere() {

@@ -1,5 +1,5 @@
 /** The place of whoever plays the Intruders: what they are now, their cards, and what creeps about. */
-import { INTRUDER_HAND } from '@coldwake/rules'
+import { INTRUDER_HAND } from '@coldwake/rules/facts'
 import { characterName } from '@coldwake/text'
 import { creatureOf } from '../art/creatures.ts'
 import { Portrait } from '../art/portrait.tsx'

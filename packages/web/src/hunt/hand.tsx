@@ -1,4 +1,4 @@
-import type { Name } from '@coldwake/rules'
+import type { Name } from '@coldwake/rules/facts'
 import { cardName } from '@coldwake/text'
 import { type KeyboardEvent, useMemo } from 'react'
 import { Icon } from '../icons/icon.tsx'

@@ -1,5 +1,5 @@
 /** Who plays the Intruders. */
-import type { Seat, TableView } from '@coldwake/rules'
+import type { Seat, TableView } from '@coldwake/rules/facts'
 
 type Round = Pick<TableView, 'round' | 'intruderPlayer'>
 

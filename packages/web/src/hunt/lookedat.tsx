@@ -1,4 +1,4 @@
-import { type About, attackInfo, type Decision } from '@coldwake/rules'
+import { type About, attackInfo, type Decision } from '@coldwake/rules/facts'
 import { askText, attackText, cardName, eventCardText, intruderName } from '@coldwake/text'
 import { useId } from 'react'
 import { creatureOf } from '../art/creatures.ts'

@@ -1,4 +1,4 @@
-import type { Decision } from '@coldwake/rules'
+import type { Decision } from '@coldwake/rules/facts'
 import { useId } from 'react'
 import { creatureOf } from '../art/creatures.ts'
 import { Portrait } from '../art/portrait.tsx'

@@ -1,4 +1,4 @@
-import { INTRUDER_HAND } from '@coldwake/rules'
+import { INTRUDER_HAND } from '@coldwake/rules/facts'
 import { cardText } from '@coldwake/text'
 import { RuleLink } from '../rules/link.tsx'
 import { useTable } from '../table/model.tsx'

@@ -1,4 +1,4 @@
-import type { Command } from '@coldwake/rules'
+import type { Command } from '@coldwake/rules/facts'
 import type { IconName } from '../icons/icon.tsx'
 
 /** What a card of whoever plays the Intruders is played for. */

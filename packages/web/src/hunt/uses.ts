@@ -1,5 +1,5 @@
 /** What a card of the Intruders can be played for, and what of that is possible just now. NEM-MODE-INTRUDER-09 */
-import { type Command, intruderActionInfo, type Name, type Option } from '@coldwake/rules'
+import { COMMANDS, type Command, intruderActionInfo, type Name, type Option } from '@coldwake/rules/facts'
 import { effectText } from '@coldwake/text'
 import type { Entry } from '../table/choices.ts'
 import type { Words } from '../words.tsx'
@@ -15,8 +15,6 @@ export interface Use {
   why: string
 }
 
-const USES: readonly Command[] = ['move', 'attack', 'special']
-
 /** `entry` is the card as an answer, if it is one; `asked`: a card is asked for. */
 export function usesOf(
   game: string,
@@ -31,7 +29,7 @@ export function usesOf(
     attack: t.hunt.choosesOf(info.attacks),
     special: effectText(info.effect, lang),
   }
-  return USES.map(as => {
+  return COMMANDS.map(as => {
     const option = entry?.options.find(one => one.do === 'playAs' && one.as === as) ?? null
     return { as, title: t.hunt.use[as], says: says[as], option, why: asked && !option ? t.hunt.cannot[as] : '' }
   })

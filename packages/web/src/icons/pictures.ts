@@ -1,5 +1,5 @@
 /** Which icon stands for a tile, a card, an item: the drawing has all of them by their names. */
-import type { Choice, TokenEffect } from '@coldwake/rules'
+import type { Choice, TokenEffect } from '@coldwake/rules/facts'
 import type { IconName } from './icon.tsx'
 
 /** What sets equal pieces apart is not shown: the deck in `clothes.green`, whose body in `corpse.captain`. */

@@ -1,5 +1,5 @@
 /** New tables of this browser. */
-import { gameInfo, modeOf } from '@coldwake/rules'
+import { gameInfo, modeOf } from '@coldwake/rules/facts'
 import type { CreateTable, Lobby, SeatTaken } from '@coldwake/wire'
 import type { Game } from '../games.ts'
 import type { Answer } from '../net/api.ts'

@@ -1,6 +1,6 @@
 import '../styles/local.css'
 import { USUAL } from '@coldwake/bots'
-import { gameInfo } from '@coldwake/rules'
+import { gameInfo } from '@coldwake/rules/facts'
 import { type FormEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { FailureNote } from '../failure.tsx'

@@ -1,19 +1,19 @@
 /** The tables of this device: the same as a server's, with everybody around one screen. */
 import {
-  attend,
   type Client,
   checked,
   type Digest,
+  type Editions,
   exportGame,
-  type Log,
+  handleMessage,
+  type Logger,
   newCode,
   personsAsked,
   RefusedError,
   refusalOf,
-  type Seal,
-  type Shelf,
   type Store,
   Tables,
+  type TokenHash,
 } from '@coldwake/host'
 import type { Seat } from '@coldwake/rules'
 import type { Refusal, SeatTaken, ServerMessage } from '@coldwake/wire'
@@ -23,8 +23,8 @@ import type { Around, Request } from './messages.ts'
 
 export interface HouseOptions {
   store: Store
-  shelf: Shelf
-  log: Log
+  editions: Editions
+  log: Logger
   digestOf: Digest
   /** Milliseconds that a bot waits before it answers. */
   botPace: number
@@ -43,7 +43,7 @@ export interface Ear {
 }
 
 /** Tokens never leave the device: there is nobody to hide them from. */
-const seal: Seal = { hashOf: token => token, holds: (token, hash) => token === hash }
+const tokenHash: TokenHash = { hashOf: token => token, holds: (token, hash) => token === hash }
 
 /** Refusals after which there is no use in coming back. */
 const CLOSING: Partial<Record<Refusal, number>> = { wrongToken: 4001, unknownTable: 4004 }
@@ -58,12 +58,12 @@ export class LocalHouse {
 
   constructor(options: HouseOptions) {
     this.#options = options
-    const { store, shelf, log, botPace, retry } = options
+    const { store, editions, log, botPace, retry } = options
     const house = {
       store,
-      shelf,
+      editions,
       log,
-      seal,
+      tokenHash,
       now: Date.now,
       oneDevice: true,
       newCode: () => `${LOCAL}${newCode()}`,
@@ -171,7 +171,7 @@ export class LocalHouse {
         const { code } = message
         const line = { send: port.send, showOut: () => port.close(SHOWN_OUT) }
         joined = { code, client: await this.#tables.join(code, message, line) }
-      } else if (joined) await attend(this.#tables, joined.code, joined.client, message)
+      } else if (joined) await handleMessage(this.#tables, joined.code, joined.client, message)
       else throw new RefusedError('badRequest', 'hello')
     }
     const hear = async (text: string) => {

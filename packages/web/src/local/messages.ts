@@ -1,5 +1,5 @@
 /** What a page and the worker that hosts its own tables say to each other beside the game. */
-import type { GameLog, Seat } from '@coldwake/rules'
+import type { GameLog, Seat } from '@coldwake/rules/facts'
 import type {
   ChangeSeat,
   Continue,

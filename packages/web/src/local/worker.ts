@@ -1,12 +1,12 @@
 /** The worker that hosts this browser's own tables: rules and bots run here, and the page gets what a seat may see. */
-import { type Log, refusalOf, refused } from '@coldwake/host'
+import { type Logger, refusalOf, refused } from '@coldwake/host'
+import { editions } from './editions.ts'
 import { LocalHouse } from './house.ts'
 import type { FromWorker, Goodbye, Request, ToWorker } from './messages.ts'
 import { sha256 } from './sha256.ts'
-import { shelf } from './shelf.ts'
 import { openBrowserStore } from './store.ts'
 
-const log: Log = {
+const log: Logger = {
   debug: () => {},
   info: () => {},
   warn: (message, facts, error) => console.warn(message, facts, error),
@@ -23,7 +23,7 @@ let house: Promise<LocalHouse> | null = null
 /** Opened when it is first needed; what could not be opened may be open the next time. */
 function open(): Promise<LocalHouse> {
   house ??= openBrowserStore().then(
-    store => new LocalHouse({ store, shelf, log, digestOf: sha256, botPace: pace, retry: RETRY }),
+    store => new LocalHouse({ store, editions, log, digestOf: sha256, botPace: pace, retry: RETRY }),
   )
   house.catch(() => {
     house = null

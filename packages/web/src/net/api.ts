@@ -1,5 +1,5 @@
 /** Requests to the server that are not part of the game: tables, seats, hosts, finished games. */
-import type { GameLog } from '@coldwake/rules'
+import type { GameLog } from '@coldwake/rules/facts'
 import type {
   ChangeSeat,
   Continue,

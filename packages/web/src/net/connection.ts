@@ -1,8 +1,8 @@
 /**
  * One line to the server, of a seat or an onlooker. Owns the socket, reconnects by itself, asks only for what it does
- * not have yet, and sends a plan (an action and the cards that pay for it) step by step as the questions come.
+ * not have yet, and sends an action with all its choices as one message.
  */
-import { type Choice, canonical, type Decision, type Until } from '@coldwake/rules'
+import { type Choice, canonical, type Decision, type Until } from '@coldwake/rules/facts'
 import type { ClientMessage, GameProposal, Heard, Refusal, Saying, ServerMessage, Whisper } from '@coldwake/wire'
 import { sameChoice } from '../table/choices.ts'
 import {
@@ -70,9 +70,8 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined
   #patience: ReturnType<typeof setTimeout> | undefined
   #ref = 0
-  /** The answer on its way, over which socket it went. */
-  #sent: { ref: number; n: number; choice: Choice; over: Socket } | null = null
-  #plan: Choice[] = []
+  /** The answer on its way with all its choices, and the socket that it went over. */
+  #sent: { ref: number; n: number; choices: readonly [Choice, ...Choice[]]; over: Socket | null } | null = null
   /** A take back on its way. */
   #goesBack: { ref: number; accepted: boolean } | null = null
   #said = new Map<number, Said>()
@@ -93,20 +92,24 @@ export class Line {
   }
   state = (): LineState => this.#shown
 
-  /** Answers the open question with the first step, and the questions that follow from it with the rest. */
-  answer(...steps: Choice[]): void {
+  /** Answers the open question with a choice, and the questions that follow from it with the next ones. */
+  answer(choice: Choice, ...next: Choice[]): void {
     if (this.#busy()) return
-    this.#plan = steps
-    this.#change({ trouble: null })
-    this.#advance()
+    const decision = this.#state.view?.me?.decision
+    if (decision && offers(decision, choice))
+      this.#sent = { ref: 0, n: decision.n, choices: [choice, ...next], over: null }
+    this.#change({ trouble: null, left: [] })
+    this.#sayAnswer()
   }
 
-  /** Takes back the last answer with all its steps. */
+  /** Takes back the last answer with all its choices. */
   takeBack(): void {
     if (this.#busy() || !this.#state.back || this.#state.status !== 'open') return
-    this.#goesBack = { ref: ++this.#ref, accepted: false }
-    this.#change({ trouble: null })
-    this.#sayTakeBack(this.#goesBack.ref)
+    const ref = ++this.#ref
+    this.#goesBack = { ref, accepted: false }
+    this.#change({ trouble: null, left: [] })
+    // What is meant is what was seen: it quotes the question that is open now.
+    this.#say({ say: 'takeBack', ref, n: this.#state.view?.table.asking?.n ?? 0 })
   }
 
   standing(until: Until | 'off', unlessMine: boolean): void {
@@ -282,11 +285,6 @@ export class Line {
     if (this.#state.status === 'open' || message.say === 'hello') this.#socket?.send(JSON.stringify(message))
   }
 
-  /** What is meant is what was seen: it quotes the question that is open now. */
-  #sayTakeBack(ref: number): void {
-    this.#say({ say: 'takeBack', ref, n: this.#state.view?.table.asking?.n ?? 0 })
-  }
-
   #aside(): number {
     const ref = ++this.#ref
     this.#asides.add(ref)
@@ -316,7 +314,7 @@ export class Line {
       case 'refused':
         return this.#hearRefusal(message)
       case 'accepted':
-        return this.#hearAccepted(message.ref)
+        return this.#hearAccepted(message)
     }
   }
 
@@ -327,13 +325,10 @@ export class Line {
     this.#whole = true
     const decision = part.view?.me?.decision
     if (this.#sent && this.#sent.n !== decision?.n) this.#sent = null
-    const again = this.#goesBack?.accepted && decision?.ask === 'pay' && part.back
-    if (this.#goesBack?.accepted) this.#goesBack = again ? { ref: ++this.#ref, accepted: false } : null
+    if (this.#goesBack?.accepted) this.#goesBack = null
     this.#change(part)
-    // The price is part of the answer: it is never asked by itself, so it is not taken back by itself.
-    if (this.#goesBack && again) this.#sayTakeBack(this.#goesBack.ref)
-    else if (this.#sent && this.#sent.over !== this.#socket) this.#resend()
-    else this.#advance()
+    // The line broke while an answer was under way and its question is still open: it quotes the same number again.
+    if (this.#sent?.over !== this.#socket) this.#sayAnswer()
   }
 
   /** The clock is the last that is told after hello: what is not there by now, the server does not have. */
@@ -347,8 +342,9 @@ export class Line {
     }
   }
 
-  #hearAccepted(ref: number): void {
+  #hearAccepted({ ref, left }: Extract<ServerMessage, { say: 'accepted' }>): void {
     if (this.#goesBack?.ref === ref) this.#goesBack.accepted = true
+    if (left && this.#sent?.ref === ref) this.#change({ left: this.#sent.choices.slice(-left) })
     this.#settleSaid(ref, true)
   }
 
@@ -365,10 +361,7 @@ export class Line {
       if (FULL.includes(refused)) this.#change({ trouble: refused })
       return
     }
-    if (ref === this.#sent?.ref) {
-      this.#sent = null
-      this.#plan = []
-    }
+    if (ref === this.#sent?.ref) this.#sent = null
     if (ref === this.#goesBack?.ref) this.#goesBack = null
     this.#change({ trouble: refused })
   }
@@ -381,37 +374,15 @@ export class Line {
 
   // ---------------------------------------------------------------- answering
 
-  /** Sends the next step of the plan if the open question offers it; a plan that no longer fits is dropped. */
-  #advance(): void {
-    const decision = this.#state.view?.me?.decision ?? null
-    const step = this.#plan[0]
-    if (this.#sent || !step) return this.#settle()
-    if (!decision || !offers(decision, step)) {
-      this.#plan = []
-      return this.#settle()
-    }
-    const over = this.#socket
-    if (!over) return this.#settle()
-    this.#plan.shift()
-    this.#sent = { ref: ++this.#ref, n: decision.n, choice: step, over }
-    this.#say({ say: 'answer', ref: this.#sent.ref, n: decision.n, choice: step })
-    this.#settle()
+  #sayAnswer(): void {
+    if (!this.#sent || !this.#socket || this.#state.status !== 'open') return
+    const { n, choices } = this.#sent
+    const [choice, ...next] = choices
+    this.#sent = { ref: ++this.#ref, n, choices, over: this.#socket }
+    this.#say({ say: 'answer', ref: this.#sent.ref, n, choice, ...(next.length > 0 && { next }) })
   }
 
-  /** The line broke while an answer was under way and its question is still open: it quotes the same number again. */
-  #resend(): void {
-    if (!this.#sent || !this.#socket) return
-    const { n, choice } = this.#sent
-    this.#sent = { ref: ++this.#ref, n, choice, over: this.#socket }
-    this.#say({ say: 'answer', ref: this.#sent.ref, n, choice })
-  }
-
-  #settle(): void {
-    if (this.#busy() !== this.#state.busy) this.#change({})
-  }
-
-  /** A plan under way counts as one answer, so that its small questions never show. */
-  #busy = (): boolean => this.#sent !== null || this.#plan.length > 0 || this.#goesBack !== null
+  #busy = (): boolean => this.#sent !== null || this.#goesBack !== null
 
   /** What one does oneself is shown at once, with all that was heard until then. */
   #change(part: Partial<LineState>): void {

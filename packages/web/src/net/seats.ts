@@ -1,5 +1,5 @@
 /** The seats this browser holds, and what it remembers of its owner. Nothing of it is ever shown to anybody else. */
-import type { Seat } from '@coldwake/rules'
+import type { Seat } from '@coldwake/rules/facts'
 import type { SeatTaken } from '@coldwake/wire'
 
 export interface HeldSeat extends Pick<SeatTaken, 'code' | 'token'> {

@@ -1,5 +1,5 @@
 /** What this browser knows of its table, and what each message of the server adds to it. */
-import type { EventFace, Obstacle, OpenView, Seat, View } from '@coldwake/rules'
+import type { Choice, EventFace, Obstacle, OpenView, Seat, View } from '@coldwake/rules/facts'
 import {
   changed,
   type GameMessage,
@@ -47,6 +47,8 @@ export interface LineState {
   clock: number | null
   /** Why things are not possible, for the question it was asked about. */
   obstacles: { n: number; list: readonly Obstacle[] } | null
+  /** What the game did not get to of my last answer, until I answer again. */
+  left: readonly Choice[]
   /** An answer is on its way. */
   busy: boolean
   trouble: Refusal | null
@@ -67,6 +69,7 @@ export const START: LineState = {
   allWhispers: false,
   clock: null,
   obstacles: null,
+  left: [],
   busy: false,
   trouble: null,
 }

@@ -1,5 +1,5 @@
 /** A finished game, played through once, so that any moment of it can be looked at. */
-import type { EventFace, FacilityView, GameEvent, GameLog, GameState, MyView, Seat, View } from '@coldwake/rules'
+import type { EventFace, GameEvent, GameLog, GameState, LockdownView, MyView, Seat, View } from '@coldwake/rules'
 import type { FiledWhisper } from '@coldwake/wire'
 
 /** What of an edition of the rules is needed to play a game again. An earlier edition has these too. */
@@ -39,7 +39,7 @@ export interface Secrets {
   /** What lies face down for everybody. */
   hidden: MyView
   /** The facility with everything turned up; null on the ship. */
-  facility: FacilityView | null
+  facility: LockdownView | null
 }
 
 /** What these eyes could read of the private words by then: their own, and everybody's once the game is over. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@coldwake/rules'
+import type { Seat } from '@coldwake/rules/facts'
 import { intruderName, list } from '@coldwake/text'
 import type { Words } from '../words.tsx'
 import type { KeyMoment } from './moments.ts'

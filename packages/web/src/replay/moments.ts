@@ -1,5 +1,5 @@
 /** What one remembers of a game: the few events that turned it. */
-import type { EventFace, PowerPlace, Seat } from '@coldwake/rules'
+import type { EventFace, PowerPlace, Seat } from '@coldwake/rules/facts'
 import type { IconName } from '../icons/icon.tsx'
 import { undone } from '../table/undone.ts'
 

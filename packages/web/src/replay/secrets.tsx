@@ -1,6 +1,6 @@
-import type { FacilityView } from '@coldwake/rules'
+import type { LockdownView } from '@coldwake/rules/facts'
 import { breakable, cardName, characterName, engineName, roomName, tokenName } from '@coldwake/text'
-import { Contingency, CssToken } from '../art/facility.tsx'
+import { CargoToken, Contingency } from '../art/facility.tsx'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { cardIcon, tileIcon } from '../icons/pictures.ts'
@@ -99,7 +99,7 @@ function OfShip({ hidden }: Pick<All, 'hidden'>) {
 }
 
 /** Which contingency is active, what the pool holds, which pods each cargo token sends off, the computer's next cards. */
-function OfFacility({ facility, hidden }: { facility: FacilityView } & Pick<All, 'hidden'>) {
+function OfFacility({ facility, hidden }: { facility: LockdownView } & Pick<All, 'hidden'>) {
   const { t, lang } = useWords()
   const words = t.facilityStage
   const pool = (hidden.facility?.seen ?? []).filter(({ whom }) => whom === null).map(({ card }) => card)
@@ -115,7 +115,7 @@ function OfFacility({ facility, hidden }: { facility: FacilityView } & Pick<All,
             <dt>{words.cssAt(space)}</dt>
             <dd>
               <span className="held">
-                <CssToken card={card} />
+                <CargoToken card={card} />
                 {card && cardName(card, lang)}
               </span>
             </dd>

@@ -2,7 +2,7 @@
  * Which rules belong to a thing on the table: the special one first, then the plain one of its kind. An id is a rule,
  * or the group that all rules of a thing share.
  */
-import { cardInfo, itemInfo, type Name, type RuleId, type Why } from '@coldwake/rules'
+import { cardInfo, itemInfo, type Name, type RuleId, type Why } from '@coldwake/rules/facts'
 import type { Game } from '../games.ts'
 import { facility } from './aboutfacility.ts'
 import { ship } from './aboutship.ts'

@@ -1,5 +1,5 @@
 /** Where the rules of a thing on the table are read. What they are is known there: a table loads none of it. */
-import { type Choice, type Declared, inBox, type Name, type Why } from '@coldwake/rules'
+import { type Choice, type Declared, inBox, type Name, type Why } from '@coldwake/rules/facts'
 
 /** The first page of the rules. */
 export const HOME = ''

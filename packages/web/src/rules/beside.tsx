@@ -7,7 +7,7 @@ import {
   type RoomId,
   type RoomView,
   type TableView,
-} from '@coldwake/rules'
+} from '@coldwake/rules/facts'
 import { roomName } from '@coldwake/text'
 import { isDarkSection, litPlaces } from '../board/light.ts'
 import { intrudersHere } from '../board/places.ts'

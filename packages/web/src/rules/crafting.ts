@@ -1,5 +1,5 @@
 /** What leads to the chart of recipes. */
-import { itemInfo, type Name } from '@coldwake/rules'
+import { itemInfo, type Name } from '@coldwake/rules/facts'
 
 /** Is this an item that is crafted, or that others are crafted of? */
 export function isInRecipes(game: string, card: Name): boolean {

@@ -1,5 +1,5 @@
 /** Every crafted item with what it is made of, and where that is found: printed facts, and what the reader has of it. */
-import { type ComponentSource, itemInfo, type Name, type Recipe, recipes } from '@coldwake/rules'
+import { type ComponentSource, itemInfo, type Name, type Recipe, recipes } from '@coldwake/rules/facts'
 import { breakable, cardName, cardText, componentName, list } from '@coldwake/text'
 import { CardBack } from '../art/backs/back.tsx'
 import { Icon } from '../icons/icon.tsx'

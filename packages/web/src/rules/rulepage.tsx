@@ -1,5 +1,5 @@
 /** One rule with all that belongs to it, or a group of rules such as those of a room. */
-import { woundInfo } from '@coldwake/rules'
+import { woundInfo } from '@coldwake/rules/facts'
 import { cardName, type RulebookWords, roomName, woundName } from '@coldwake/text'
 import { type Game, isGame } from '../games.ts'
 import { Icon } from '../icons/icon.tsx'

@@ -4,7 +4,7 @@ import { RulesLink } from './link.tsx'
 import { gameOfRule, PREFIX } from './outline.ts'
 import { useShelf } from './useBook.ts'
 
-export function RichText({ text }: { text: Text }) {
+function RichText({ text }: { text: Text }) {
   return text.map((span, at) => {
     // Text never changes its order, so a place is a name.
     const key = String(at)

@@ -1,5 +1,5 @@
 /** Every marker and icon on the table: its picture, what it means, and its rule. */
-import type { IntruderKind } from '@coldwake/rules'
+import { INTRUDER_KINDS } from '@coldwake/rules/facts'
 import { intruderName } from '@coldwake/text'
 import { creatureOf } from '../art/creatures.ts'
 import type { Game } from '../games.ts'
@@ -9,8 +9,6 @@ import { Heading, Trail } from './heading.tsx'
 import { RulesLink } from './link.tsx'
 import { SIGN_GROUPS, signWords } from './signlist.ts'
 import { useShelf } from './useBook.ts'
-
-const KINDS: readonly IntruderKind[] = ['larva', 'creeper', 'adult', 'breeder', 'queen']
 
 export function SignsPage({ game }: { game: Game }) {
   const { words } = useShelf()
@@ -25,7 +23,7 @@ export function SignsPage({ game }: { game: Game }) {
           <h3>{groups[group]}</h3>
           {group === 'creatures' && (
             <ul className="rulekinds">
-              {KINDS.map(kind => (
+              {INTRUDER_KINDS.map(kind => (
                 <li key={kind}>
                   <img src={creatureOf(game, kind)} alt="" />
                   {intruderName(kind, lang)}

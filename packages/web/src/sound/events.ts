@@ -1,5 +1,5 @@
 /** Which sound an event makes. Whatever is heard is also seen, and in the log. */
-import { boards, type EventFace } from '@coldwake/rules'
+import { boards, type EventFace } from '@coldwake/rules/facts'
 import type { Sound } from './voices.ts'
 
 export interface Heard {

@@ -1,5 +1,5 @@
 /** Whatever makes sounds is loaded with the first of them. */
-import type { EventFace } from '@coldwake/rules'
+import type { EventFace } from '@coldwake/rules/facts'
 import type { Sound } from './voices.ts'
 import { soundsWanted } from './wanted.ts'
 

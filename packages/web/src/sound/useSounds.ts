@@ -1,4 +1,4 @@
-import type { EventFace, TableView } from '@coldwake/rules'
+import type { EventFace, TableView } from '@coldwake/rules/facts'
 import { useEffect, useRef } from 'react'
 import { crackle, tell } from './play.ts'
 import { useSoundsWanted } from './wanted.ts'

@@ -2,11 +2,11 @@ import {
   boards,
   type CrewView,
   type EventFace,
-  type FacilityView,
   type IntruderView,
+  type LockdownView,
   type RoomView,
   type TableView,
-} from '@coldwake/rules'
+} from '@coldwake/rules/facts'
 
 /** The board after this event, as far as a board can show it. */
 export function applied(table: TableView, event: EventFace): TableView {
@@ -28,9 +28,9 @@ export function applied(table: TableView, event: EventFace): TableView {
   })
   const pods = (number: number, change: Partial<TableView['pods'][number]>): TableView['pods'] =>
     table.pods.map(pod => (pod.pod === number ? { ...pod, ...change } : pod))
-  const site = (change: (site: FacilityView) => Partial<FacilityView>): TableView =>
+  const site = (change: (site: LockdownView) => Partial<LockdownView>): TableView =>
     table.facility ? { ...table, facility: { ...table.facility, ...change(table.facility) } } : table
-  const person = (who: number, change: (now: FacilityView['people'][number]) => Partial<typeof now>): TableView =>
+  const person = (who: number, change: (now: LockdownView['people'][number]) => Partial<typeof now>): TableView =>
     site(({ people }) => ({ people: people.map((one, seat) => (seat === who ? { ...one, ...change(one) } : one)) }))
   switch (event.e) {
     case 'moved':

@@ -1,5 +1,5 @@
 /** Cards that are laid open when something happens: what they are called and what they say. */
-import type { EventFace } from '@coldwake/rules'
+import type { EventFace } from '@coldwake/rules/facts'
 import {
   attackText,
   cardName,

@@ -1,4 +1,4 @@
-import type { EventFace, RoomId, Seat, TableView } from '@coldwake/rules'
+import type { EventFace, RoomId, Seat, TableView } from '@coldwake/rules/facts'
 import type { ReactNode } from 'react'
 import { type BoardMap, corridorPoint, type Point } from '../board/geometry.ts'
 import { placesOf } from '../board/places.ts'

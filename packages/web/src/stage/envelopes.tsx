@@ -1,4 +1,4 @@
-import { objectiveInfo } from '@coldwake/rules'
+import { objectiveInfo } from '@coldwake/rules/facts'
 import { cardName, objectiveText } from '@coldwake/text'
 import { useId } from 'react'
 import { Envelope } from '../art/backs/envelope.tsx'

@@ -1,5 +1,5 @@
 /** What happens in the facility, in a few words over the board. */
-import type { EventFace } from '@coldwake/rules'
+import type { EventFace } from '@coldwake/rules/facts'
 import { intruderName } from '@coldwake/text'
 import type { Words } from '../words.tsx'
 import type { Headline } from './ribbon.tsx'

@@ -1,5 +1,5 @@
 /** What happens in the facility, and where on its board. */
-import type { EventFace, RoomId, Seat, TableView } from '@coldwake/rules'
+import type { EventFace, RoomId, Seat, TableView } from '@coldwake/rules/facts'
 import type { BoardMap, Box, Point, Site } from '../board/geometry.ts'
 import { placesOf } from '../board/places.ts'
 import { cardIcon } from '../icons/pictures.ts'

@@ -1,6 +1,6 @@
-import type { TableView } from '@coldwake/rules'
+import type { TableView } from '@coldwake/rules/facts'
 import type { CSSProperties } from 'react'
-import { Contingency, CssToken } from '../art/facility.tsx'
+import { CargoToken, Contingency } from '../art/facility.tsx'
 import { type Camera, onScreen, type Size } from '../board/camera.ts'
 import { type BoardMap, TILE } from '../board/geometry.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -45,7 +45,7 @@ export function LaidOpenCards({ beat, map, table, camera, screen }: LaidOpenProp
           <span className="head">
             {!token && <Icon name={icon} />}
             {token?.kind === 'contingency' && <Contingency code={token.name} />}
-            {token?.kind === 'css' && <CssToken card={token.name} />}
+            {token?.kind === 'css' && <CargoToken card={token.name} />}
             {secret && <Icon name="eye" className="secret" />}
           </span>
           <b>{title}</b>

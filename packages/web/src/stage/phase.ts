@@ -1,5 +1,5 @@
 /** NEM-EVENT-01, LOCK-ROUND-02: where in the Event Phase one is, by what was told. */
-import { type EventFace, inBox, type TableView } from '@coldwake/rules'
+import { type EventFace, inBox, type TableView } from '@coldwake/rules/facts'
 import { huntedIn } from '../hunt/hunter.ts'
 
 export type PhaseStep = 'pods' | 'time' | 'noise' | 'attacks' | 'fire' | 'event' | 'moves' | 'bag'

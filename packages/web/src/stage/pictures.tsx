@@ -1,5 +1,5 @@
 /** Single pictures of what happens, drawn around the point where it happens. Moved by the style sheet. */
-import type { CombatFace, DoorState, IntruderKind, NoiseFace, TokenEffect } from '@coldwake/rules'
+import type { CombatFace, DoorState, IntruderKind, NoiseFace, TokenEffect } from '@coldwake/rules/facts'
 import type { CSSProperties, ReactNode } from 'react'
 import { creatureOf } from '../art/creatures.ts'
 import { colourOf, Portrait } from '../art/portrait.tsx'
@@ -8,7 +8,7 @@ import { IconAt, type IconName } from '../icons/icon.tsx'
 import { tokenIcon } from '../icons/pictures.ts'
 
 /** Where a picture moves to or comes from, seen from where it stands. */
-export const towards = ({ x, y }: Point) => ({ '--x': `${x}px`, '--y': `${y}px` }) as CSSProperties
+const towards = ({ x, y }: Point) => ({ '--x': `${x}px`, '--y': `${y}px` }) as CSSProperties
 
 const FACE_ICON: Partial<Record<NoiseFace, IconName>> = { danger: 'danger', silence: 'silence', mars: 'mars' }
 const FACE_COLOUR: Partial<Record<NoiseFace, string>> = {

@@ -1,4 +1,4 @@
-import type { EventFace, TableView } from '@coldwake/rules'
+import type { EventFace, TableView } from '@coldwake/rules/facts'
 import { eventText, intruderName, objectName } from '@coldwake/text'
 import { creatureOf } from '../art/creatures.ts'
 import { USE_ICON } from '../hunt/useicon.ts'
@@ -27,7 +27,7 @@ export function Ribbon({ beat, table, side }: RibbonProps) {
   )
 }
 
-export const PHASE_ICON: Record<PhaseStep, IconName> = {
+const PHASE_ICON: Record<PhaseStep, IconName> = {
   pods: 'cssPod',
   time: 'pass',
   noise: 'silence',

@@ -1,4 +1,4 @@
-import type { EventFace, RoomId, TableView } from '@coldwake/rules'
+import type { EventFace, RoomId, TableView } from '@coldwake/rules/facts'
 import type { Beat } from './storyboard.ts'
 
 /** The rooms in which a picture happens; none if it is about no room. */

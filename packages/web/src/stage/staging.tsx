@@ -1,4 +1,4 @@
-import type { TableView } from '@coldwake/rules'
+import type { TableView } from '@coldwake/rules/facts'
 import { type Camera, onScreen, type Size } from '../board/camera.ts'
 import type { BoardMap } from '../board/geometry.ts'
 import type { CameraControl } from '../board/useCamera.ts'

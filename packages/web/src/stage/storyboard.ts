@@ -2,7 +2,7 @@
  * What happened, as a row of pictures: each event changes the board a little and may be worth a moment's look.
  * The board shows the pictures one after another and ends on the real view; everything else shows that at once.
  */
-import type { EventFace, TableView } from '@coldwake/rules'
+import type { EventFace, TableView } from '@coldwake/rules/facts'
 import { applied } from './applied.ts'
 import { type PhaseStep, phaseAfter, phaseOf } from './phase.ts'
 

@@ -1,4 +1,4 @@
-import type { EventFace, TableView } from '@coldwake/rules'
+import type { EventFace, TableView } from '@coldwake/rules/facts'
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { PhaseStep } from './phase.ts'
 import { story } from './story.ts'

@@ -1,5 +1,5 @@
 /** What I play for, or all of us: what it takes to win, and how that stands. */
-import { type Decision, type MyView, type Name, objectiveInfo, partsOf, type Test } from '@coldwake/rules'
+import { type Decision, type MyView, type Name, objectiveInfo, type Predicate, partsOf } from '@coldwake/rules/facts'
 import { askText, breakable, type Crew, cardName, optionText, testText, theCrew, YOU } from '@coldwake/text'
 import { useId } from 'react'
 import { Envelope, envelopeOf } from '../art/backs/envelope.tsx'
@@ -112,7 +112,7 @@ function Needs({ card }: { card: Name }) {
 }
 
 /** What must hold: for me, or for any of a crew. */
-function Part({ test, me, crew }: { test: Test; me: MyView; crew?: Crew }) {
+function Part({ test, me, crew }: { test: Predicate; me: MyView; crew?: Crew }) {
   const { table, name } = useTable()
   const { t, lang } = useWords()
   const reach = crew ? crewReach(test, { table, me }) : reachOf(test, { table, me })
@@ -122,7 +122,7 @@ function Part({ test, me, crew }: { test: Test; me: MyView; crew?: Crew }) {
     return seat === me.seat ? t.aims.playerIsYou(player) : t.aims.playerIs(player, name(seat))
   }
   if (test.is !== 'all' && test.is !== 'any') {
-    const ways: Partial<Record<Test['is'], string>> = crew ? { ...t.aims.how, ...t.aims.together.how } : t.aims.how
+    const ways: Partial<Record<Predicate['is'], string>> = crew ? { ...t.aims.how, ...t.aims.together.how } : t.aims.how
     const how = [test.is === 'playerDead' ? whoIs(test.player) : '', ways[test.is] ?? '']
     return <Need reach={reach} text={testText(test, lang, crew ?? YOU)} how={how.filter(Boolean).join(' ')} />
   }

@@ -1,5 +1,12 @@
 /** How an answer shows in a list: a picture of what is chosen, and a line that says more about it. */
-import { type CrewView, intruderActionInfo, type Option, type RoomId, type Seat } from '@coldwake/rules'
+import {
+  type CrewView,
+  intruderActionInfo,
+  OBJECT_KINDS,
+  type Option,
+  type RoomId,
+  type Seat,
+} from '@coldwake/rules/facts'
 import { breakable, cardName, destinationName, list, weaknessText, woundText } from '@coldwake/text'
 import type { ReactNode } from 'react'
 import { CardBack } from '../art/backs/back.tsx'
@@ -20,8 +27,7 @@ import { destinationAt, podLook } from './ship.ts'
 
 type Shared = Pick<TableModel, 'table' | 'me' | 'map' | 'name' | 'ctx'>
 
-const OBJECTS = ['egg', 'carcass', 'corpse'] as const
-const objectKind = (object: string) => OBJECTS.find(kind => kind === object.split('.')[0])
+const objectKind = (object: string) => OBJECT_KINDS.find(kind => kind === object.split('.')[0])
 
 /** What is pointed at, so that it need not be read. */
 export function AnswerPicture({ option }: { option: Option }) {

@@ -1,5 +1,5 @@
 /** What a character's things are to the others at the table. */
-import type { CrewView, TableView } from '@coldwake/rules'
+import type { CrewView, TableView } from '@coldwake/rules/facts'
 
 /** NEM-DEATH-03: the Items of the dead have left the game, except where the dead may come back (NEM-RULING-148). */
 export function belongingsOf(

@@ -1,5 +1,5 @@
 /** What lies beside every board, whichever game it is: creatures, trades, decks. A plain list. */
-import { gameInfo, type IntruderKind, type Name, type TableView } from '@coldwake/rules'
+import { gameInfo, INTRUDER_KINDS, type Name, type TableView } from '@coldwake/rules/facts'
 import { cardName, endText, intruderName, list, objectName, roomName, tokenName } from '@coldwake/text'
 import { type ReactNode, Suspense } from 'react'
 import { bookText, chosen, named, pointsOf } from '../home/chosenoptions.ts'
@@ -12,7 +12,7 @@ import { type TableModel, useTable } from './model.tsx'
 
 const RecipeChart = part(() => import('../rules/recipechart.tsx').then(({ RecipeChart }) => RecipeChart), 'panels')
 
-const KINDS: readonly (IntruderKind | 'blank')[] = ['larva', 'creeper', 'adult', 'breeder', 'queen', 'blank']
+const KINDS = [...INTRUDER_KINDS, 'blank'] as const
 
 type Ids = `LOCK-${string}`
 const isSign = (rules: ShipSign | Ids): rules is ShipSign => !rules.startsWith('LOCK-')

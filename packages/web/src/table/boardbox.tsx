@@ -1,4 +1,4 @@
-import type { RoomId, TableView } from '@coldwake/rules'
+import type { RoomId, TableView } from '@coldwake/rules/facts'
 import { type RefObject, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { Board } from '../board/board.tsx'
 import { roomContents, roomTitle } from '../board/describe.ts'

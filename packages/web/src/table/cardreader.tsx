@@ -1,4 +1,4 @@
-import { cardInfo, type Name } from '@coldwake/rules'
+import { cardInfo, type Name } from '@coldwake/rules/facts'
 import { cardName, cardText, timingText } from '@coldwake/text'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../icons/icon.tsx'

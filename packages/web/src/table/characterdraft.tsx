@@ -1,4 +1,4 @@
-import { boards, type CharacterInfo, cardInfo, characterInfo, draftInfo, type Name } from '@coldwake/rules'
+import { boards, type CharacterInfo, cardInfo, characterInfo, draftInfo, type Name } from '@coldwake/rules/facts'
 import {
   breakable,
   breakableSentence,

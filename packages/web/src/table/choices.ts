@@ -2,7 +2,17 @@
  * What the player may choose, as things one can point at. Every choice exists three times with the same number:
  * on the board (or on a card), in the list, on the keyboard. This is where the number comes from.
  */
-import type { Ask, Choice, CorridorId, Decision, Name, Option, PowerPlace, Seat, TableView } from '@coldwake/rules'
+import type {
+  Ask,
+  Choice,
+  CorridorId,
+  Decision,
+  Name,
+  Option,
+  PowerPlace,
+  Seat,
+  TableView,
+} from '@coldwake/rules/facts'
 
 export interface Entry {
   /** Names the thing that is pointed at, e.g. `room:005` or `pass`. */
@@ -13,7 +23,7 @@ export interface Entry {
 }
 
 /** The thing an answer points at. Ways of getting to the same room are one thing; so are uses of a card in hand. */
-export function targetOf(choice: Choice): string {
+function targetOf(choice: Choice): string {
   switch (choice.do) {
     case 'move':
     case 'carefulMove':
@@ -105,7 +115,7 @@ export const corridorKey = (corridor: string) => `corridor:${corridor}`
 export const intruderKey = (intruder: number) => `intruder:${intruder}`
 export const powerKey = (place: PowerPlace) => `power:${place}`
 export const spaceKey = (space: number) => `time:${space}`
-export const tokenKey = (whom: Seat | null, at: number) => `token:${whom ?? 'pool'}:${at}`
+const tokenKey = (whom: Seat | null, at: number) => `token:${whom ?? 'pool'}:${at}`
 export const cardKey = (card: Name) => `card:${card}`
 
 const ON_BOARD = /^(room|corridor|intruder|power):/

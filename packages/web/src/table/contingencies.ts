@@ -2,7 +2,14 @@
  * Which contingency can be the active one, as far as one seat may know: all that exist, less those that it holds and
  * those that it has seen elsewhere or that lie open. Nobody can see the active one itself before the end (LOCK-CONT-02).
  */
-import { type ContingencyToken, contentIds, contingencyInfo, type Name, type Seat, type View } from '@coldwake/rules'
+import {
+  type ContingencyToken,
+  contentIds,
+  contingencyInfo,
+  type Name,
+  type Seat,
+  type View,
+} from '@coldwake/rules/facts'
 
 export interface Code {
   code: Name

@@ -1,4 +1,4 @@
-import type { CrewView, OpenView } from '@coldwake/rules'
+import type { CrewView, OpenView } from '@coldwake/rules/facts'
 import { cardName, characterName, list, objectName, woundName } from '@coldwake/text'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { inDark } from '../board/light.ts'

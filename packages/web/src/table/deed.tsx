@@ -1,4 +1,4 @@
-import type { EventFace } from '@coldwake/rules'
+import type { EventFace } from '@coldwake/rules/facts'
 import { eventText } from '@coldwake/text'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'

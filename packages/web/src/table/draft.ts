@@ -1,6 +1,6 @@
-/** A choice being made: what is pointed at, which way of doing it, which cards pay. Nothing is sent before `stepsOf`. */
-import { type Choice, cardInfo, type MyView, type Name, type Option } from '@coldwake/rules'
-import { choiceOf, type Entry } from './choices.ts'
+/** A choice being made: what is pointed at, which way of doing it, which cards pay. Nothing is sent before it is committed. */
+import { type Choice, cardInfo, type MyView, type Name, type Option } from '@coldwake/rules/facts'
+import type { Entry } from './choices.ts'
 
 export interface Draft {
   entry: Entry
@@ -77,14 +77,15 @@ export function togglePayment(draft: Draft, purse: Purse, at: number): Draft {
 
 export const missing = (draft: Draft): number => (draft.option.cost ?? 0) - draft.pays.length
 
-/** What is sent: the action, then each card in the order of the hand, which is the order the engine asks in. */
-export function stepsOf(draft: Draft, purse: Purse): Choice[] {
+/** What is sent with the action: each card in the order of the hand, which is the order the engine asks in. */
+export function paymentOf(draft: Draft, purse: Purse): Choice[] {
   const pays = [...draft.pays].sort((a, b) => a - b)
-  return [choiceOf(draft.option), ...pays.map(at => ({ do: 'pay' as const, card: purse.hand[at] }))]
+  return pays.map(at => ({ do: 'pay', card: purse.hand[at] }))
 }
 
 /** Discarding when passing: any number of cards, then enough. */
-export function discardSteps(hand: readonly Name[], picks: readonly number[]): Choice[] {
-  const cards = [...picks].sort((a, b) => a - b)
-  return [...cards.map(at => ({ do: 'discard' as const, card: hand[at] })), { do: 'done' }]
+export function discardsOf(hand: readonly Name[], picks: readonly number[]): [Choice, ...Choice[]] {
+  const cards = picks.toSorted((a, b) => a - b).map((at): Choice => ({ do: 'discard', card: hand[at] }))
+  const [first, ...others] = cards
+  return first ? [first, ...others, { do: 'done' }] : [{ do: 'done' }]
 }

@@ -1,4 +1,4 @@
-import { cardInfo } from '@coldwake/rules'
+import { cardInfo } from '@coldwake/rules/facts'
 import { cardText, questText, timingText, woundName, woundText } from '@coldwake/text'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { RoomList } from '../board/roomlist.tsx'

@@ -4,13 +4,12 @@ import {
   boards,
   type CrewView,
   inBox,
+  POWER_PLACES,
   type PowerPlace,
   type RoomId,
   type Seat,
   type TableView,
-} from '@coldwake/rules'
-
-export const POWER_PLACES: readonly PowerPlace[] = ['S-01', 'S-02', 'S-03', 'elevator']
+} from '@coldwake/rules/facts'
 
 /** Stairs lie in no section. */
 export function placeOf({ board }: TableView, room: RoomId): PowerPlace | null {

@@ -1,5 +1,5 @@
 /** What one would like to know of an answer in the facility before choosing it. */
-import type { Option } from '@coldwake/rules'
+import type { Option } from '@coldwake/rules/facts'
 import { cardName, cardText, list } from '@coldwake/text'
 import { seatsIn } from '../range.ts'
 import type { Words } from '../words.tsx'

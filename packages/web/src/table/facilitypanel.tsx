@@ -1,5 +1,5 @@
 /** Everything public that lies beside the facility's board, and what I know of it. */
-import { computerInfo, type FacilityView, type Name, type Seat } from '@coldwake/rules'
+import { computerInfo, type LockdownView, type Name, type Seat } from '@coldwake/rules/facts'
 import { cardName, cardText, effectText, list, objectName, theRoom, weaknessText } from '@coldwake/text'
 import { roverSaid, surfaceDeck } from '../board/describe.ts'
 import { nextToFail } from '../board/light.ts'
@@ -49,7 +49,7 @@ export function FacilityPanel() {
 }
 
 interface Inside {
-  facility: FacilityView
+  facility: LockdownView
 }
 
 function TimeRows({ facility }: Inside) {

@@ -1,12 +1,19 @@
 /** What a question of the facility is about, shown before its answers: power, the elevator, tokens, what darkness does. */
-import { computerInfo, type Decision, type EventFace, type PowerPlace, type Seat } from '@coldwake/rules'
+import {
+  computerInfo,
+  type Decision,
+  type EventFace,
+  POWER_PLACES,
+  type PowerPlace,
+  type Seat,
+} from '@coldwake/rules/facts'
 import { cardName, cardText, eventCardText, list, theRoom } from '@coldwake/text'
 import { CardBack } from '../art/backs/back.tsx'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { isLit } from '../board/light.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useWords } from '../words.tsx'
-import { POWER_PLACES, placeOf } from './facility.ts'
+import { placeOf } from './facility.ts'
 import { useTable } from './model.tsx'
 
 export function FacilityScene({ decision }: { decision: Decision }) {

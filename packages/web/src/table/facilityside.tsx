@@ -1,5 +1,5 @@
 /** Beside the facility: how long it lasts and when lights go out, who knows how much, which plan may be at work. */
-import type { BoardData, FacilityView, TableView } from '@coldwake/rules'
+import type { BoardData, LockdownView, TableView } from '@coldwake/rules/facts'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { upTo } from '../range.ts'
@@ -34,7 +34,7 @@ export function FacilitySide({ table }: { table: TableView }) {
 
 interface Inside {
   table: TableView
-  facility: FacilityView
+  facility: LockdownView
 }
 
 type TimeSpace = BoardData['tracks']['time'][number]

@@ -9,7 +9,7 @@ import {
   type RoomId,
   roomInfo,
   type TableView,
-} from '@coldwake/rules'
+} from '@coldwake/rules/facts'
 
 export type Final = 'pass' | 'launch' | 'hibernate' | 'selfDestruct' | 'css' | 'lockIn' | 'alert' | 'bunker'
 

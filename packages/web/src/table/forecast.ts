@@ -1,5 +1,5 @@
 /** What the choices mean on the board: tags, the way to go, corridors at risk. */
-import type { CorridorId, RoomId, Seat, TableView } from '@coldwake/rules'
+import type { CorridorId, RoomId, Seat, TableView } from '@coldwake/rules/facts'
 import { type Context, type Dialect, intruderName, optionText, whyText } from '@coldwake/text'
 import type { Route } from '../board/board.tsx'
 import type { Risk } from '../board/corridors.tsx'

@@ -1,4 +1,4 @@
-import { cardInfo } from '@coldwake/rules'
+import { cardInfo } from '@coldwake/rules/facts'
 import { breakable, breakableSentence, cardName, cardText, timingText, whyText } from '@coldwake/text'
 import { type KeyboardEvent, memo, Suspense, useMemo, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'

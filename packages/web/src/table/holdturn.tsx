@@ -2,7 +2,7 @@
  * Dropping things after the last action (NEM-DROP-01, NEM-RULING-245). A turn ends at once unless its player asks to
  * drop something before that: for this turn by a button, for every turn by a setting of this browser.
  */
-import type { CrewView } from '@coldwake/rules'
+import type { CrewView } from '@coldwake/rules/facts'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { remember, remembered } from '../net/seats.ts'

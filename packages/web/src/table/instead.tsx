@@ -1,4 +1,4 @@
-import type { Obstacle } from '@coldwake/rules'
+import type { Obstacle } from '@coldwake/rules/facts'
 import { cardName, optionText, whyText } from '@coldwake/text'
 import { useEffect, useState } from 'react'
 import { roomTitle } from '../board/describe.ts'
@@ -59,7 +59,7 @@ function NotNow({ obstacles }: { obstacles: readonly Obstacle[] }) {
 }
 
 /** Cards that never work as an action say so themselves; a room that can be reached in another way is no obstacle. */
-export function worthSaying(obstacles: readonly Obstacle[], entries: readonly Entry[]): Obstacle[] {
+function worthSaying(obstacles: readonly Obstacle[], entries: readonly Entry[]): Obstacle[] {
   const reachable = new Set(entries.map(entry => entry.key))
   // Without cards nobody goes anywhere: said once, not for every room.
   const broke = obstacles.find(obstacle => obstacle.do === 'move' && obstacle.why === 'noCardsToPay')

@@ -1,4 +1,4 @@
-import type { BoardData, TableView } from '@coldwake/rules'
+import type { BoardData, TableView } from '@coldwake/rules/facts'
 import { coordinatesText, destinationName, engineName, list } from '@coldwake/text'
 import { memo, type ReactNode, useMemo } from 'react'
 import { Icon } from '../icons/icon.tsx'

@@ -1,4 +1,4 @@
-import type { Decision } from '@coldwake/rules'
+import type { Decision } from '@coldwake/rules/facts'
 import { askText, cardName, cardText, optionText } from '@coldwake/text'
 import { useId } from 'react'
 import { Icon } from '../icons/icon.tsx'

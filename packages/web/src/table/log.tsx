@@ -1,4 +1,4 @@
-import type { EventFace } from '@coldwake/rules'
+import type { EventFace } from '@coldwake/rules/facts'
 import { breakableSentence, type Context, eventText } from '@coldwake/text'
 import { votersOf } from '@coldwake/wire'
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Option, RoomId } from '@coldwake/rules'
+import type { Option, RoomId } from '@coldwake/rules/facts'
 import {
   type Context,
   cardText,

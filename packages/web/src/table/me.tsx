@@ -1,4 +1,4 @@
-import type { CrewView, FacilityView, HeldView, TableView } from '@coldwake/rules'
+import type { CrewView, HeldView, LockdownView, TableView } from '@coldwake/rules/facts'
 import { cardName, characterName, objectName, woundName } from '@coldwake/text'
 import { inColourOf, Portrait } from '../art/portrait.tsx'
 import { mayRevive } from '../board/describe.ts'
@@ -15,7 +15,7 @@ const LIGHT = 3
 /** Longer names are set smaller. */
 const LONG = 12
 
-type Person = FacilityView['people'][number]
+type Person = LockdownView['people'][number]
 
 /** My character: how I am, and what I carry. */
 export function Me() {

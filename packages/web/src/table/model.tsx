@@ -1,5 +1,5 @@
 /** Everything the parts of the table share: the view, who is called what, and the choice being made. */
-import type { MyView, RoomId, Seat, TableView } from '@coldwake/rules'
+import type { MyView, RoomId, Seat, TableView } from '@coldwake/rules/facts'
 import type { Context } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
 import { createContext, useContext } from 'react'

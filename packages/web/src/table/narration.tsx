@@ -1,4 +1,4 @@
-import type { EventFace, Seat } from '@coldwake/rules'
+import type { EventFace, Seat } from '@coldwake/rules/facts'
 import { eventText } from '@coldwake/text'
 import { useEffect, useState } from 'react'
 import { useWords } from '../words.tsx'

@@ -1,5 +1,5 @@
 /** What I have seen and others have not, as a list. */
-import type { Name, NoteView } from '@coldwake/rules'
+import type { Name, NoteView } from '@coldwake/rules/facts'
 import { breakableSentence, cardName, engineName, noteText, wordName } from '@coldwake/text'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { cardIcon, tileIcon, tokenIconOf } from '../icons/pictures.ts'

@@ -1,4 +1,4 @@
-import { type MyView, type Name, objectiveInfo } from '@coldwake/rules'
+import { type MyView, type Name, objectiveInfo } from '@coldwake/rules/facts'
 import { Suspense, useEffect, useState } from 'react'
 import { Envelope, envelopeOf } from '../art/backs/envelope.tsx'
 import { Icon } from '../icons/icon.tsx'

@@ -1,5 +1,5 @@
 /** What answers a question, and how: fetched when there is time, or when it is asked. */
-import type { TableView } from '@coldwake/rules'
+import type { TableView } from '@coldwake/rules/facts'
 import { preloadBoard } from '../board/parts.ts'
 import { HunterDock } from '../hunt/parts.ts'
 import { extra, part } from '../part.tsx'

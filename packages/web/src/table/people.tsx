@@ -1,5 +1,5 @@
 /** Who sits where: people, bots, and bots that stand in for people. */
-import type { Seat } from '@coldwake/rules'
+import type { Seat } from '@coldwake/rules/facts'
 import type { LobbySeat } from '@coldwake/wire'
 import { Icon } from '../icons/icon.tsx'
 import { levelName } from '../lobby/names.ts'

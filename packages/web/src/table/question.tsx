@@ -1,4 +1,4 @@
-import type { Decision } from '@coldwake/rules'
+import type { Decision } from '@coldwake/rules/facts'
 import { askText, breakable, cardName, type Dialect, lowered, objectName, optionText } from '@coldwake/text'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { roomTitle } from '../board/describe.ts'

@@ -1,4 +1,4 @@
-import type { Decision } from '@coldwake/rules'
+import type { Decision } from '@coldwake/rules/facts'
 import { breakable, waitingText } from '@coldwake/text'
 import { Suspense, use, useEffect } from 'react'
 import { isHunter, isTheirTurn } from '../hunt/hunter.ts'

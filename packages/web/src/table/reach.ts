@@ -5,11 +5,12 @@ import {
   coordinatesInfo,
   type Fate,
   type MyView,
+  type Predicate,
   partsOf,
   type Seat,
+  SPACES,
   type TableView,
-  type Test,
-} from '@coldwake/rules'
+} from '@coldwake/rules/facts'
 import { signalsAsked } from '@coldwake/text'
 
 /** Done for good; fulfilled if everything stayed as it is; still to do; impossible now. */
@@ -35,8 +36,6 @@ export function survival(mine: CrewView): Reach {
   return hasLeft(mine) ? 'now' : 'open'
 }
 
-const SPACES = ['A', 'B', 'C', 'D']
-
 /** The coordinates lie face down until somebody looks. */
 function course({ table, me }: Knowledge, at: string): Reach {
   if (!table.coordinates || !table.destination) return 'lost'
@@ -60,7 +59,7 @@ function exploredIn({ board, rooms }: TableView, sections: readonly number[]): b
 }
 
 /** For my seat, or for somebody else's where that is asked. */
-export function reachOf(test: Test, known: Knowledge, whose: Seat = known.me.seat): Reach {
+export function reachOf(test: Predicate, known: Knowledge, whose: Seat = known.me.seat): Reach {
   const { table } = known
   const mine = table.crew[whose]
   const others = table.crew.filter(({ seat }) => seat !== whose)
@@ -186,12 +185,12 @@ function signalsReach(table: TableView): Reach {
 }
 
 /** What somebody has or knows, and takes to the grave. */
-const OF_SOMEBODY: readonly Test['is'][] = ['knowledge', 'senderLearned', 'carries', 'leftWith']
-const isOfSomebody = (test: Test): boolean =>
+const OF_SOMEBODY: readonly Predicate['is'][] = ['knowledge', 'senderLearned', 'carries', 'leftWith']
+const isOfSomebody = (test: Predicate): boolean =>
   test.is === 'all' || test.is === 'any' ? test.of.some(isOfSomebody) : OF_SOMEBODY.includes(test.is)
 
 /** NEM-RULING-237: as near as any of a crew comes to it that plays together. Whoever is dead may come back. */
-export function crewReach(test: Test, known: Knowledge): Reach {
+export function crewReach(test: Predicate, known: Knowledge): Reach {
   const { table } = known
   if (test.is === 'signal') return signalsReach(table)
   const alive = table.crew.filter(({ fate }) => fate !== 'dead')
@@ -206,7 +205,7 @@ export function crewReach(test: Test, known: Knowledge): Reach {
 export const crewSurvival = ({ crew }: TableView): Reach => best(crew.map(survival))
 
 /** All that a card asks for, of one of them. */
-export function cardReach(test: Test, known: Knowledge): Reach {
+export function cardReach(test: Predicate, known: Knowledge): Reach {
   const [signal, others] = [true, false].map(wanted => partsOf(test).filter(({ is }) => (is === 'signal') === wanted))
   return worst([...signal, { is: 'all', of: others } as const].map(part => crewReach(part, known)))
 }

@@ -1,4 +1,4 @@
-import type { Decision, EventFace, Until } from '@coldwake/rules'
+import { type Decision, type EventFace, UNTILS } from '@coldwake/rules/facts'
 import { askText, breakable, eventText, optionText } from '@coldwake/text'
 import { useId } from 'react'
 import { RuleLink } from '../rules/link.tsx'
@@ -9,7 +9,6 @@ import { Scene } from './scene.tsx'
 
 /** What one may react to. */
 const CAUSES: readonly EventFace['e'][] = ['declared', 'reacted', 'surprise', 'attack', 'tokenDrawn']
-const SPANS: readonly Until[] = ['turn', 'round', 'game']
 
 /** A window for reactions. It looks the same whether I hold the card or not. */
 export function Reaction({ decision }: { decision: Decision }) {
@@ -48,7 +47,7 @@ export function Reaction({ decision }: { decision: Decision }) {
       <fieldset className="again">
         <legend>{t.doNotAskAgain}</legend>
         <div>
-          {SPANS.map(span => (
+          {UNTILS.map(span => (
             <button
               key={span}
               type="button"

@@ -1,4 +1,4 @@
-import type { Name } from '@coldwake/rules'
+import type { Name } from '@coldwake/rules/facts'
 import { cardName, type Dialect } from '@coldwake/text'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'

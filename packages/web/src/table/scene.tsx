@@ -1,5 +1,5 @@
 /** What a question is about, shown before its answers. */
-import type { Ask, Decision } from '@coldwake/rules'
+import type { Ask, Decision } from '@coldwake/rules/facts'
 import { Suspense, useEffect } from 'react'
 import { part } from '../part.tsx'
 import { whenIdle } from '../pwa/idle.ts'

@@ -1,5 +1,5 @@
 /** What lies there while somebody is asked: the die, the card that was seen, the pod. */
-import type { Decision, EventFace, Name } from '@coldwake/rules'
+import { type Decision, type EventFace, type Name, SPACES } from '@coldwake/rules/facts'
 import {
   attackText,
   cardName,
@@ -20,7 +20,7 @@ import { cardIcon } from '../icons/pictures.ts'
 import { upTo } from '../range.ts'
 import { useWords } from '../words.tsx'
 import { useTable } from './model.tsx'
-import { destinationAt, podLook, SPACES } from './ship.ts'
+import { destinationAt, podLook } from './ship.ts'
 
 export function Seen({ decision }: { decision: Decision }) {
   switch (decision.ask) {

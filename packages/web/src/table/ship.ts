@@ -1,9 +1,7 @@
 /** What is known of the ship beside its rooms: where a course leads, what an engine is, how a pod is. */
-import { coordinatesInfo, type Destination, type Name, type Space, type TableView } from '@coldwake/rules'
+import { coordinatesInfo, type Destination, type Name, SPACES, type Space, type TableView } from '@coldwake/rules/facts'
 import type { PodLook } from '../art/pods.tsx'
 import type { TableModel } from './model.tsx'
-
-export const SPACES: readonly Space[] = ['A', 'B', 'C', 'D']
 
 /** Where a space of the course leads, by a coordinates card. */
 export const destinationAt = ({ game }: TableView, card: Name, space: Space): Destination | null =>

@@ -1,4 +1,4 @@
-import type { Seat } from '@coldwake/rules'
+import type { Seat } from '@coldwake/rules/facts'
 import { useMemo } from 'react'
 import { colourOf } from '../art/portrait.tsx'
 import { seatLabel } from '../lobby/names.ts'

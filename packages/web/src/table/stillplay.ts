@@ -1,4 +1,4 @@
-import type { TableView } from '@coldwake/rules'
+import type { TableView } from '@coldwake/rules/facts'
 import type { Lobby } from '@coldwake/wire'
 
 /** Are bots the only ones who still have something to do aboard? */

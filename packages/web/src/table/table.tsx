@@ -1,4 +1,4 @@
-import { boards, type Seat, type View } from '@coldwake/rules'
+import { boards, type Seat, type View } from '@coldwake/rules/facts'
 import type { Context } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
 import { Suspense, useMemo, useRef, useState } from 'react'
@@ -11,10 +11,11 @@ import { seatName } from '../lobby/names.ts'
 import type { LineState } from '../net/state.ts'
 import { part } from '../part.tsx'
 import { useSounds } from '../sound/useSounds.ts'
+import { Speaking } from '../speaking.tsx'
 import { usePace } from '../stage/speed.ts'
 import { type Stage, useStage } from '../stage/useStage.ts'
 import { useTold } from '../stage/useTold.ts'
-import { Speaking, useWords } from '../words.tsx'
+import { useWords } from '../words.tsx'
 import { BoardBox } from './boardbox.tsx'
 import { blockedOf, riskOf, routeOf, targetsOf } from './forecast.ts'
 import { Hand } from './hand.tsx'
@@ -64,7 +65,14 @@ function Seated({ line, state, lobby, view: { table, me }, stage }: TableProps &
   const seat = me?.seat ?? null
   const mine = table.crew.find(crew => crew.seat === seat)?.character ?? null
   const hunts = isHunter(table, seat)
-  const choosing = useChoosing({ line, table, me, busy: state.busy, still: lobby.paused || lobby.over })
+  const choosing = useChoosing({
+    line,
+    table,
+    me,
+    left: state.left,
+    busy: state.busy,
+    still: lobby.paused || lobby.over,
+  })
   const map = useMemo(() => mapOf(boards[table.board]), [table.board])
   const name = useMemo(() => (seat: Seat) => seatName(lobby, seat, t), [lobby, t])
   const ctx: Context = useMemo(() => ({ table, names: name, me: seat }), [table, name, seat])

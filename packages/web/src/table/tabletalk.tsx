@@ -1,5 +1,5 @@
 /** The talk of the table beside its game. */
-import { hasWhispers } from '@coldwake/rules'
+import { hasWhispers } from '@coldwake/rules/facts'
 import { Suspense, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { part } from '../part.tsx'

@@ -1,5 +1,5 @@
 /** What a table that is played at knows of its talk. The talk itself is a panel. */
-import type { Seat } from '@coldwake/rules'
+import type { Seat } from '@coldwake/rules/facts'
 import { type Heard, isSaying } from '@coldwake/wire'
 import { useEffect, useMemo, useState } from 'react'
 import { markRead, readSoFar } from '../net/seats.ts'

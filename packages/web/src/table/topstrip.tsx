@@ -1,4 +1,4 @@
-import type { CrewView, Seat, TableView } from '@coldwake/rules'
+import type { CrewView, Seat, TableView } from '@coldwake/rules/facts'
 import { breakable, characterName } from '@coldwake/text'
 import { memo, type ReactNode } from 'react'
 import { creatureOf } from '../art/creatures.ts'

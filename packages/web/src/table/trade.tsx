@@ -1,5 +1,12 @@
 /** A trade: who deals with whom, what lies between them for all to see, and my moves in it. */
-import { type CrewView, type Decision, itemInfo, type Option, type TableView } from '@coldwake/rules'
+import {
+  type CrewView,
+  type Decision,
+  itemInfo,
+  OBJECT_KINDS,
+  type Option,
+  type TableView,
+} from '@coldwake/rules/facts'
 import { askText, breakable, cardName, objectName } from '@coldwake/text'
 import { useId } from 'react'
 import { CardBack } from '../art/backs/back.tsx'
@@ -86,7 +93,7 @@ function Offered({ back, card }: OfferedCard) {
 
 function OfferedObject({ object }: { object: string }) {
   const { lang } = useWords()
-  const kind = (['egg', 'carcass', 'corpse'] as const).find(one => one === object.split('.')[0])
+  const kind = OBJECT_KINDS.find(one => one === object.split('.')[0])
   return (
     <li>
       {kind ? <Thing of={kind} /> : <Icon name={cardIcon(object)} />}

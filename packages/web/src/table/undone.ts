@@ -1,5 +1,5 @@
 /** What was taken back, and what may be. */
-import type { EventFace, Seat } from '@coldwake/rules'
+import type { EventFace, Seat } from '@coldwake/rules/facts'
 
 /**
  * The numbers of the events that do not count any more. From the last one backwards: a take back undoes everything from

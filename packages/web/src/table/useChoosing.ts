@@ -1,7 +1,7 @@
-import type { Choice, Decision, MyView, Option, TableView, Until } from '@coldwake/rules'
+import type { Choice, Decision, MyView, Option, TableView, Until } from '@coldwake/rules/facts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { cardKey, choiceOf, type Entry, entriesOf, isWindow } from './choices.ts'
-import { begin, type Draft, discardSteps, missing, type Purse, purseOf, stepsOf, togglePayment, vary } from './draft.ts'
+import { cardKey, choiceOf, type Entry, entriesOf, isWindow, sameChoice } from './choices.ts'
+import { begin, type Draft, discardsOf, missing, type Purse, paymentOf, purseOf, togglePayment, vary } from './draft.ts'
 import { type Final, finalOf } from './final.ts'
 import type { TableLine } from './model.tsx'
 
@@ -84,24 +84,28 @@ interface Asked {
   line: TableLine
   table: TableView
   me: MyView | null
+  /** What the game did not get to of the last answer. */
+  left: readonly Choice[]
   /** An answer is on its way. */
   busy: boolean
   /** Nothing is answered just now. */
   still: boolean
 }
 
-export function useChoosing({ line, table, me, busy, still }: Asked): Choosing {
+export function useChoosing({ line, table, me, left, busy, still }: Asked): Choosing {
   const [work, setWork] = useState<Work>(NOTHING)
   const [again, setAgain] = useState<Again>({ until: null, unlessMine: true })
   const decision = busy || still || !me ? null : me.decision
   const n = decision?.n ?? -1
-  const { draft, picks, armed, refused } = work.n === n ? work : NOTHING
   const entries = useMemo(() => (decision ? entriesOf(decision) : []), [decision])
   const purse = useMemo(() => purseOf(table.game, me), [table.game, me])
   const { hand } = purse
+  const gathers = decision?.ask === 'passDiscard' || decision?.ask === 'anyDiscard'
+  const begun = useMemo(() => leftOver(left, entries, purse, gathers), [left, entries, purse, gathers])
+  const { draft, picks, armed, refused } = work.n === n ? work : begun
   const change = useCallback(
-    (part: Partial<Work>) => setWork(now => ({ ...(now.n === n ? now : NOTHING), refused: '', ...part, n })),
-    [n],
+    (part: Partial<Work>) => setWork(now => ({ ...(now.n === n ? now : begun), refused: '', ...part, n })),
+    [n, begun],
   )
 
   useEffect(() => {
@@ -110,7 +114,6 @@ export function useChoosing({ line, table, me, busy, still }: Asked): Choosing {
     return () => clearTimeout(timer)
   }, [armed, change])
 
-  const gathers = decision?.ask === 'passDiscard' || decision?.ask === 'anyDiscard'
   const final = decision && draft ? finalOf(draft.option, decision, table, hand.length) : null
   const ready = gathers || (draft !== null && missing(draft) === 0)
 
@@ -129,8 +132,8 @@ export function useChoosing({ line, table, me, busy, still }: Asked): Choosing {
     change({ draft: begin(entry, purse, option), armed: false })
   }
 
-  const send = (option: Option, ...steps: Choice[]) => {
-    line.answer(choiceOf(option), ...steps)
+  const send = (option: Option, ...next: Choice[]) => {
+    line.answer(choiceOf(option), ...next)
     if (!decision || !isWindow(decision.ask) || option.do !== 'decline' || !again.until) return
     line.standing(again.until, again.unlessMine)
     setAgain({ ...again, until: null })
@@ -157,14 +160,32 @@ export function useChoosing({ line, table, me, busy, still }: Asked): Choosing {
     cancel: () => change({ draft: null, picks: [], armed: false }),
     commit: (held = false) => {
       if (!ready) return
-      if (gathers) return line.answer(...discardSteps(hand, picks))
+      if (gathers) return line.answer(...discardsOf(hand, picks))
       if (!draft) return
       if (final && !held && !armed) return change({ armed: true })
-      const [, ...pays] = stepsOf(draft, purse)
-      send(draft.option, ...pays)
+      send(draft.option, ...paymentOf(draft, purse))
     },
     answer: entry => send(entry.options[0]),
   }
+}
+
+/** A question that asks for what was left over of the last answer begins with that, as far as it is still possible. */
+export function leftOver(left: readonly Choice[], entries: readonly Entry[], purse: Purse, gathers: boolean): Work {
+  let { draft, picks } = NOTHING
+  for (const choice of left) {
+    const entry = entries.find(({ options }) => options.some(option => sameChoice(option, choice)))
+    if (!entry) break
+    if (!gathers) {
+      draft = begin(
+        entry,
+        purse,
+        entry.options.find(option => sameChoice(option, choice)),
+      )
+      break
+    }
+    picks = toggledByName(entry, purse.hand, picks)
+  }
+  return { ...NOTHING, draft, picks }
 }
 
 /** Choosing a card by its name marks one more copy of it, and none once all are marked. */

@@ -3,18 +3,21 @@ import {
   boardInfo,
   contentIds,
   coordinatesInfo,
+  DESTINATIONS,
   type Destination,
+  INTRUDER_KINDS,
   type MyView,
   type Name,
   objectiveInfo,
   objectNames,
   type RoomId,
   type RoomView,
+  SECTIONS,
   type Seat,
-  type Section,
+  SPACES,
   type Space,
   type TableView,
-} from '@coldwake/rules'
+} from '@coldwake/rules/facts'
 import {
   aimName,
   cardName,
@@ -50,8 +53,6 @@ export interface Choice<T> {
 }
 
 // ---------------------------------------------------------------- what I know
-
-export const SPACES: readonly Space[] = ['A', 'B', 'C', 'D']
 
 /** The tile of a room, as far as I know it. */
 export const tileOf = (room: RoomId, { table, me }: Around): Name | undefined =>
@@ -99,10 +100,6 @@ export function informed(values: Values, changed: Field, around: Around): Values
 }
 
 // ---------------------------------------------------------------- what there is
-
-const CARGO: readonly Section[] = ['A', 'B', 'C']
-const DESTINATIONS: readonly Destination[] = ['earth', 'mars', 'venus', 'deepSpace']
-const INTRUDERS = ['larva', 'creeper', 'adult', 'breeder', 'queen'] as const
 
 const byLabel = <T>(choices: Choice<T>[], lang: Dialect): Choice<T>[] =>
   choices.sort((a, b) => a.label.localeCompare(b.label, langOf(lang)))
@@ -189,7 +186,7 @@ const CHOICES: { [F in Field]: (around: Around) => Choice<Values[F]>[] } = {
   pod: ({ table }) => table.pods.map(({ pod }) => ({ value: pod, label: `${pod}` })),
   intruder: ({ table, lang }) =>
     first(
-      INTRUDERS.map(value => ({ value, label: intruderName(value, lang) })),
+      INTRUDER_KINDS.map(value => ({ value, label: intruderName(value, lang) })),
       kind => table.intruders.some(intruder => intruder.kind === kind),
     ),
   rounds: ({ table }) => upTo(Math.max(table.time, 1)).map(value => ({ value, label: `${value}` })),
@@ -200,7 +197,7 @@ const CHOICES: { [F in Field]: (around: Around) => Choice<Values[F]>[] } = {
       value,
       label: sentence(theRoom(value, { table, names: () => '', me: null }, lang)),
     })),
-  cargo: () => CARGO.map(value => ({ value, label: value })),
+  cargo: () => SECTIONS.map(value => ({ value, label: value })),
   code: around => {
     const { table, lang } = around
     const known = codesKnown(around).map(({ code }) => code)

@@ -1,5 +1,5 @@
 /** What was said, oldest first, each reader in their own language. */
-import type { Seat } from '@coldwake/rules'
+import type { Seat } from '@coldwake/rules/facts'
 import { langOf, type TalkContext, talkText } from '@coldwake/text'
 import { type Heard, isSaying, type Saying } from '@coldwake/wire'
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'

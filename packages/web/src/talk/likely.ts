@@ -1,7 +1,7 @@
 /** What somebody in this situation may want to say, most pressing first. Only what is true as far as they know. */
-import type { Name, Seat } from '@coldwake/rules'
+import { type Name, type Seat, SPACES } from '@coldwake/rules/facts'
 import { type Deed, type Fact, type Heard, type Query, topicsOf } from '@coldwake/wire'
-import { type Around, codesKnown, cssAt, leadsTo, SPACES, tileOf, worksOf } from './choices.ts'
+import { type Around, codesKnown, cssAt, leadsTo, tileOf, worksOf } from './choices.ts'
 import type { Statement } from './speech.ts'
 
 const SUGGESTIONS = 4

@@ -1,5 +1,5 @@
 /** What waits for everybody's consent. */
-import type { Seat } from '@coldwake/rules'
+import type { Seat } from '@coldwake/rules/facts'
 import type { Heard, Proposal } from '@coldwake/wire'
 
 /** What everybody is asked to agree to. */

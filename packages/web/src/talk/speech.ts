@@ -9,7 +9,7 @@ import type {
   Seat,
   Section,
   Space,
-} from '@coldwake/rules'
+} from '@coldwake/rules/facts'
 import type { TalkAct } from '@coldwake/text'
 import type { Aim, Deed, Fact, Query, Saying } from '@coldwake/wire'
 

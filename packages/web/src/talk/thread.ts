@@ -1,5 +1,5 @@
 /** The talk as it is read: who goes on speaking, what was taken back, what waits for an answer. */
-import type { Seat } from '@coldwake/rules'
+import type { Seat } from '@coldwake/rules/facts'
 import { type Heard, isSaying, type Saying } from '@coldwake/wire'
 import type { Statement } from './speech.ts'
 

@@ -1,4 +1,4 @@
-import type { Seat, TableView } from '@coldwake/rules'
+import type { Seat, TableView } from '@coldwake/rules/facts'
 import { type TalkContext, talkText } from '@coldwake/text'
 import type { FiledWhisper } from '@coldwake/wire'
 import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react'

@@ -1,5 +1,5 @@
 /** How many private words of a seat were read in this browser. Several people may share a device. */
-import type { Seat } from '@coldwake/rules'
+import type { Seat } from '@coldwake/rules/facts'
 
 const KEY = 'coldwake.whispers'
 /** Seats that are remembered, the latest first. */

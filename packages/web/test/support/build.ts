@@ -6,7 +6,7 @@ import { vi } from 'vitest'
 const root = path.join(import.meta.dirname, '../..')
 
 /** `more` is a line at the end of its first script, for a version of its own. Resolves to the folder. */
-export async function buildPage(outDir: string, more = ''): Promise<string> {
+export async function buildPage(outDir: string, more: string): Promise<string> {
   // A test's own surroundings would make it a page for tests.
   vi.stubEnv('NODE_ENV', 'production')
   await build({

@@ -8,7 +8,7 @@ import { speakPseudo } from './pseudo.ts'
 export type Tongue = Lang | 'pseudo'
 
 /** Whose words are the longest. */
-export const LONGEST: Lang = 'de'
+const LONGEST: Lang = 'de'
 
 const LONG = process.env.LONG === '1'
 

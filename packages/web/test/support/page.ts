@@ -1,8 +1,8 @@
 /** What is wrong with a page for somebody who cannot see it well, or on a small screen. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { painted } from './browser.ts'
 import { SPOKEN, TONGUES } from './languages.ts'
 
 export const SIZES = [
@@ -63,6 +63,28 @@ export const opensWithin = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
 
+/** Comes to an address, and only once from outside: a page that is open goes there as by its own links. */
+export async function visits(page: Page, address: string): Promise<void> {
+  const { origin, pathname } = new URL(address)
+  if (page.url().startsWith(origin)) await opensWithin(page, pathname)
+  else await page.goto(address)
+}
+
+/** Takes a seat by its link. A page that is open takes it as if it was pasted into its address bar: nothing is loaded. */
+export async function takesLink(page: Page, link: string): Promise<void> {
+  const { origin, pathname, hash } = new URL(link)
+  if (!page.url().startsWith(origin)) return void (await page.goto(link))
+  await page.evaluate(
+    ([pathname, hash]) => {
+      history.pushState(null, '', pathname)
+      location.hash = hash
+    },
+    [pathname, hash] as const,
+  )
+  // The token leaves the address once it is taken.
+  await page.waitForFunction(() => location.hash === '')
+}
+
 /** Waits until news is played on this page: how that is done comes when there is time for it. */
 export async function playsNews(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -71,33 +93,84 @@ export async function playsNews(page: Page): Promise<void> {
   await still(page)
 }
 
+/** Looks at the page as it is when it is painted. All within one task: nothing is painted meanwhile. */
+const looksAt = <T>(page: Page, look: () => T): Promise<T> =>
+  page.evaluate<T>(`(() => {
+    const sheet = globalThis.unpaintedSheet ?? {}
+    sheet.disabled = true
+    try {
+      return (${String(look)})()
+    } finally {
+      sheet.disabled = false
+    }
+  })()`)
+
 const AXE = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The elements that are there, each described by what axe looks at: its tag, classes, roles and ARIA attributes. */
-const shapesOf = (page: Page, within: string): Promise<string[]> =>
-  page.evaluate(within => {
-    const self = (element: Element | null) => `${element?.tagName}.${element?.getAttribute('class')}`
-    const aria = (element: Element) => element.getAttributeNames().filter(name => /^(aria-|role|type|title)/.test(name))
-    const shape = (element: Element) => [self(element.parentElement), self(element), ...aria(element)].join(' ')
-    return [...new Set([...document.querySelectorAll(`${within} *`)].map(shape))]
-  }, within)
+/** What axe has judged on any page of this process and found right, by its shape. */
+const judged = new Set<string>()
 
 /**
- * Every violation, on the page or in a part of it, as text: what is wrong and where. Tests that walk through many
- * similar screens share a set of `judged` shapes, and a screen that has no element of a new shape is not judged again.
+ * The visible elements by their shapes: what axe goes by, which is the element among those it lies in, its states, and
+ * whether anything names it. How many headings and landmarks there are is a shape of the whole.
  */
-export async function accessProblems(page: Page, within = 'html', judged?: Set<string>): Promise<string[]> {
-  await still(page)
-  if (judged) {
-    const shapes = await shapesOf(page, within)
-    if (!LONG && shapes.every(shape => judged.has(shape))) return []
-    for (const shape of shapes) judged.add(shape)
+function shapesIn(within: string): Map<string, Element[]> {
+  const found = new Map<string, Element[]>()
+  const states = /^(aria-(pressed|checked|selected|current|disabled|expanded|invalid)|role|type)$/
+  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const self = (element: Element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`
+  const shape = (element: Element) => {
+    const around: string[] = []
+    for (let next = element.parentElement; next && around.length < 3; next = next.parentElement) around.push(self(next))
+    const attributes = element
+      .getAttributeNames()
+      .filter(name => /^(aria-|data-|role|type|title|alt|href|disabled|open|style)/.test(name))
+      .map(name => (states.test(name) ? `${name}=${element.getAttribute(name)}` : name))
+    const named = element.textContent?.trim() ? 'named' : ''
+    return [innerWidth, ...around, self(element), ...attributes, named].join(' ')
   }
+  for (const element of document.querySelectorAll(`${within}, ${within} *`))
+    if (isSeen(element)) {
+      const name = shape(element)
+      const same = found.get(name)
+      if (same) same.push(element)
+      else found.set(name, [element])
+    }
+  const count = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen).length
+  const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(isSeen).map(({ tagName }) => tagName)
+  const steps = new Set(levels.map((level, at) => `${levels[at - 1] ?? ''}>${level}`))
+  const landmarks = ['main', 'h1', 'header', 'footer', 'nav', 'aside'].map(selector => `${selector} ${count(selector)}`)
+  const outline = `${within} as a whole: ${[...landmarks, ...[...steps].sort()].join(' ')}`
+  found.set(outline, [...document.querySelectorAll(within)])
+  return found
+}
+
+/**
+ * Every violation, on the page or in a part of it, as text: what is wrong and where. What has a shape that was judged
+ * before is not judged again, except by `npm run test:long`.
+ */
+export async function accessProblems(page: Page, within = 'html'): Promise<string[]> {
+  await still(page)
+  const shapes = await page.evaluateHandle(shapesIn, within)
+  const names = await shapes.evaluate(found => [...found.keys()])
+  const unjudged = names.filter(name => LONG || !judged.has(name))
+  if (unjudged.length === 0) return []
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await AXE)
-  const { violations } = await page.evaluate<AxeResults>(
-    `axe.run(${JSON.stringify(within)}, { resultTypes: ['violations'] })`,
+  const violations = await painted(page, () =>
+    shapes.evaluate(async (found, unjudged) => {
+      const axe = (globalThis as unknown as { axe: typeof import('axe-core') }).axe
+      const include = new Set(unjudged.flatMap(name => found.get(name) ?? []))
+      const isInside = (element: Element) => {
+        for (let next = element.parentElement; next; next = next.parentElement) if (include.has(next)) return true
+        return false
+      }
+      const outermost = [...include].filter(element => !isInside(element))
+      const { violations } = await axe.run({ include: outermost }, { resultTypes: ['violations'] })
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`)
+    }, unjudged),
   )
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`)
+  if (violations.length === 0) for (const name of unjudged) judged.add(name)
+  return violations
 }
 
 /** What sticks out of the window sideways. */
@@ -200,7 +273,7 @@ export async function namelessRooms(page: Page): Promise<string[]> {
  */
 export async function clipped(page: Page): Promise<string[]> {
   await still(page)
-  return page.evaluate(() => {
+  return looksAt(page, () => {
     const left =
       '.sr, .sr *, svg, svg *, [data-may-clip], [data-may-clip] *, dialog:not([open]) *, script, style, noscript'
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
@@ -279,7 +352,7 @@ export async function clipped(page: Page): Promise<string[]> {
  */
 export async function overlapping(page: Page): Promise<string[]> {
   await still(page)
-  return page.evaluate(() => {
+  return looksAt(page, () => {
     const left = '.sr, .sr *, svg, svg *, dialog:not([open]) *, script, style, noscript'
     /** There for those who listen. */
     const isHidden = (element: Element): boolean => {
@@ -348,7 +421,7 @@ export async function overlapping(page: Page): Promise<string[]> {
 /** What a finger would miss: smaller than 40 px either way. Links within a sentence are as tall as the sentence. */
 export async function smallTargets(page: Page): Promise<string[]> {
   await still(page)
-  return page.evaluate(() => {
+  return looksAt(page, () => {
     const least = 39.5
     const pressed =
       'button, a[href], summary, select, textarea, input:not([type="hidden"]), [role="button"], [role="radio"]'

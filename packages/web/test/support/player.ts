@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { vi } from 'vitest'
 import { newcomer, PATIENCE } from './browser.ts'
+import { still } from './page.ts'
 
 export class Player {
   readonly page: Page
@@ -86,6 +87,8 @@ export class Player {
 
   /** Holds what must be held, until `done` says that it was long enough. */
   async holds(what: Locator, done: () => Promise<unknown>): Promise<void> {
+    // What still comes may push it from under the pointer.
+    await still(this.page)
     await what.hover()
     await this.page.mouse.down()
     await done()
@@ -132,7 +135,7 @@ export async function askedNext(players: readonly Player[]): Promise<Player | nu
     }
     return null
   }
-  const { next } = await vi.waitUntil(look, { timeout: PATIENCE, interval: 20 })
+  const { next } = await vi.waitUntil(look, { timeout: PATIENCE, interval: 50 })
   return next
 }
 

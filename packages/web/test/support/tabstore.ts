@@ -40,7 +40,7 @@ interface Left {
   heard(signal: string | null): void
 }
 
-export class TabStore implements Store {
+class TabStore implements Store {
   onCommit: Store['onCommit'] = null
   readonly #page: Page
   #closed = false

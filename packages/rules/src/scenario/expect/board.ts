@@ -1,6 +1,7 @@
 /** Expectations about the board, the bag, the decks and the clock. */
+import { elementAt } from '../../core/lists.ts'
 import { isPublic, sharedZone } from '../../core/pieces.ts'
-import { boardOf, nameOf, rulesOf } from '../../core/ruleset.ts'
+import { boardOf, faceOf, nameOf, rulesOf } from '../../core/ruleset.ts'
 import { type GameState, OPEN } from '../../core/state.ts'
 import type { IntruderKind } from '../../core/types.ts'
 import { doorState } from '../../mechanics/doors.ts'
@@ -10,25 +11,31 @@ import { at, didYouMean, fail } from '../fields.ts'
 import { tokenNamed } from '../given/board.ts'
 import { pilesOf } from '../given/decks.ts'
 import { weaknessSlots } from '../names.ts'
-import { byKey, type Checks, cardNames, inThisOrder, now } from './moment.ts'
+import { byKey, type Checks, cardNames, inOrder, inThisOrder, now } from './moment.ts'
 
-const nameAt = (g: GameState, piece: number): string | null => (piece < 0 ? null : nameOf(g, piece))
+const nameAt = (g: GameState, slots: readonly number[], room: number): string | null => {
+  const piece = elementAt(slots, room)
+  return piece < 0 ? null : nameOf(g, piece)
+}
 
-/** As many cards of each deck as were asked about, seen from one end. */
+/** As many cards of each deck as the file names, from one end. */
 const pile = (end: (deck: readonly number[], count: number) => number[]) =>
-  byKey(({ g }, deck, cards: readonly unknown[], path) => cardNames(g, end(pilesOf(g, deck, path).deck, cards.length)))
+  inOrder(
+    byKey(({ g }, deck, cards: readonly unknown[], path) =>
+      cardNames(g, end(pilesOf(g, deck, path).deck, cards.length)),
+    ),
+  )
 
 /** How many tokens of a kind, or of one single token, lie in a zone. */
 function tokensIn(g: GameState, zone: 'bag' | 'supply', name: string, path: string): number {
-  const { faces, names } = rulesOf(g).content
   const { single } = tokenNamed(g, name, path)
   return sharedZone(g, zone).filter(piece => {
-    const face = faces[piece]
-    return single ? names[piece] === name : face.kind === 'intruder' && face.token.kind === name
+    const face = faceOf(g, piece)
+    return single ? nameOf(g, piece) === name : face.kind === 'intruder' && face.token.kind === name
   }).length
 }
 
-/** What else lies beside the board, waiting to be used. */
+/** Supplies beside the board that are counted and have no tokens of their own. */
 const SUPPLIES: Readonly<Record<string, (g: GameState) => number>> = {
   eggs: eggSupply,
   doors: g => rulesOf(g).limits.doors - g.doors.filter(door => door !== OPEN).length,
@@ -39,15 +46,15 @@ const SUPPLIES: Readonly<Record<string, (g: GameState) => number>> = {
 
 export const boardChecks = {
   round: now(g => g.round),
-  time: now(g => boardOf(g).data.tracks.time[g.time].n),
+  time: now(g => boardOf(g).data.tracks.time[g.time]?.n),
   selfDestruct: now(g => rulesOf(g).selfDestructSpace(g)),
   rooms: byKey(({ g, names }, id, wanted: object, path) => {
     const room = names.room(id, path)
     const all: Record<string, unknown> = {
-      tile: nameAt(g, g.tiles[room]),
+      tile: nameAt(g, g.tiles, room),
       explored: g.explored[room],
       items: g.items[room],
-      token: nameAt(g, g.tokens[room]),
+      token: nameAt(g, g.tokens, room),
       fire: g.fire[room],
       malfunction: g.malfunction[room],
     }
@@ -65,7 +72,7 @@ export const boardChecks = {
   }),
   vent: now(g => (g.vent < 0 ? null : boardOf(g).rooms[g.vent])),
   intruders: ({ g }, wanted: readonly object[]) => {
-    // Compared by what is said about them; without injuries they do not matter.
+    // Injuries are compared only where the file names them.
     const injured = wanted.some(one => 'injuries' in one)
     return {
       got: g.intruders.map(({ kind, room, injuries }) => ({
@@ -102,20 +109,21 @@ export const boardChecks = {
   calm: now(g => g.calm),
   discovered: ({ g, names }, wanted: readonly string[], path: string) => {
     wanted.forEach((slot, i) => names.slot(slot, at(path, i)))
-    return { got: weaknessSlots(g).filter((_, slot) => isPublic(g, sharedZone(g, 'weakness')[slot])) }
+    return { got: weaknessSlots(g).filter((_, slot) => isPublic(g, elementAt(sharedZone(g, 'weakness'), slot))) }
   },
   top: pile((deck, count) => deck.slice(Math.max(0, deck.length - count)).reverse()),
   bottom: pile((deck, count) => deck.slice(0, count)),
-  discards: byKey(({ g }, deck, _: unknown, path) => {
-    const { discard } = pilesOf(g, deck, path)
-    return discard ? cardNames(g, discard) : fail(path, 'this deck has no discard pile')
-  }),
+  discards: inOrder(
+    byKey(({ g }, deck, _: unknown, path) => {
+      const { discard } = pilesOf(g, deck, path)
+      return discard ? cardNames(g, discard) : fail(path, 'this deck has no discard pile')
+    }),
+  ),
   over: now(g => g.over?.reason ?? null),
   destroyed: now(g => g.over?.destroyed ?? false),
-  arrivedAt: now(g => g.over?.destination ?? null),
-  winners: now(g => (g.over?.winners ?? []).map(seat => g.crew[seat].character)),
+  winners: now(g => (g.over?.winners ?? []).map(seat => g.crew[seat]?.character)),
   report: ({ g, names }, wanted: readonly Record<string, unknown>[], path: string) => {
     const want = wanted.map((one, i) => names.event(one, at(path, i)))
-    return { got: inThisOrder(g.over?.report ?? [], want), want }
+    return { got: inThisOrder(g.over?.report ?? [], want), want, ordered: true }
   },
 } satisfies Partial<Checks<string>>

@@ -1,30 +1,25 @@
-/** Compares what a scenario expects with how things are. */
+/** Compares what a scenario expects with the state. */
 import { canonical } from '../../core/canonical.ts'
-import { at, fail } from '../fields.ts'
+import { gameChecks } from '../../games/scenario.ts'
+import { at } from '../fields.ts'
 import type { Expected } from '../format.ts'
-import { FACILITY_FIELDS } from '../given/facility.ts'
+import { refuseForeign } from '../vocabulary.ts'
 import { boardChecks } from './board.ts'
 import { choiceChecks } from './choices.ts'
 import { crewChecks } from './crew.ts'
-import { facilityChecks } from './facility.ts'
 import type { Checks, Found, Moment } from './moment.ts'
-import { shipChecks } from './ship.ts'
 import { toldChecks } from './told.ts'
 import { viewChecks } from './views.ts'
 
-/** For each expectation what is found, in the shape of what is wanted. */
+/** Field of `expect` → what is found, in the shape of what the file wants. */
 const checks: Checks<keyof Expected> = {
   ...boardChecks,
   ...crewChecks,
-  ...shipChecks,
-  ...facilityChecks,
+  ...gameChecks,
   ...choiceChecks,
   ...toldChecks,
   ...viewChecks,
 }
-
-/** Piles and decks keep their order, and so does what happens; everything else is a set. */
-const ORDERED = new Set(['top', 'bottom', 'discards', 'events', 'heard', 'report', 'computer', 'analysed'])
 
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted).sort((a, b) => (canonical(a) < canonical(b) ? -1 : 1))
@@ -36,10 +31,9 @@ const sorted = (value: unknown): unknown => {
 export function check(moment: Moment, expect: Expected, path: string): string[] {
   return Object.entries(expect).flatMap(([key, wanted]) => {
     const p = at(path, key)
-    if (!moment.g.facility && FACILITY_FIELDS.some(one => one === key))
-      fail(p, `${moment.g.setup.game} has no facility`)
-    const same = (value: unknown) => canonical(ORDERED.has(key) ? value : sorted(value))
-    const { got, want = wanted, hint = '' }: Found = checks[key as keyof Expected](moment, wanted as never, p)
+    refuseForeign(moment.g, key, p)
+    const { got, want = wanted, hint = '', ordered }: Found = checks[key as keyof Expected](moment, wanted as never, p)
+    const same = (value: unknown) => canonical(ordered ? value : sorted(value))
     return same(got) === same(want) ? [] : [`${p}: expected ${JSON.stringify(want)}, got ${JSON.stringify(got)}${hint}`]
   })
 }

@@ -11,16 +11,16 @@ import { handSlots } from '../../mechanics/wounds.ts'
 import { byKey, bySeat, type Checks, cardNames, now, seatsWhere } from './moment.ts'
 
 const cardsIn = (zone: SeatZone) => bySeat((g, seat) => cardNames(g, seatZone(g, seat, zone)))
-const withFate = (fate: Fate) => seatsWhere((g, seat) => g.crew[seat].fate === fate)
+const withFate = (fate: Fate) => seatsWhere((_, crew) => crew.fate === fate)
 const called = (g: GameState, seat: Seat | undefined): string | null =>
-  seat === undefined ? null : g.crew[seat].character || `P${seat + 1}`
+  seat === undefined ? null : g.crew[seat]?.character || `P${seat + 1}`
 
 export const crewChecks = {
   first: now(g => called(g, g.first)),
   turn: now(g => called(g, g.turn?.seat)),
   done: now(g => g.turn?.done ?? null),
   asked: now(g => pending(g).map(({ seat }) => called(g, seat))),
-  at: bySeat((g, seat) => boardOf(g).rooms[g.crew[seat].room]),
+  at: bySeat((g, _, { room }) => boardOf(g).rooms[room]),
   hand: cardsIn('hand'),
   handCount: bySeat((g, seat) => seatZone(g, seat, 'hand').length),
   deckCount: bySeat((g, seat) => seatZone(g, seat, 'deck').length),
@@ -42,18 +42,17 @@ export const crewChecks = {
   objectives: cardsIn('objectives'),
   wounds: cardsIn('wounds'),
   dressed: cardsIn('dressed'),
-  light: bySeat((g, seat) => g.crew[seat].light),
+  light: bySeat((_, __, { light }) => light),
   contaminationCount: bySeat(
     (g, seat) =>
       (['hand', 'deck', 'discard'] as const).flatMap(zone => seatZone(g, seat, zone)).filter(p => isContamination(g, p))
         .length,
   ),
-  slime: seatsWhere((g, seat) => g.crew[seat].slime),
-  larva: seatsWhere((g, seat) => g.crew[seat].larva),
-  signal: seatsWhere((g, seat) => g.crew[seat].signal),
-  passed: seatsWhere((g, seat) => g.crew[seat].passed),
-  inCombat: seatsWhere((g, seat) => isAboard(g, seat) && inCombat(g, seat)),
+  slime: seatsWhere((_, { slime }) => slime),
+  larva: seatsWhere((_, { larva }) => larva),
+  signal: seatsWhere((_, { signal }) => signal),
+  passed: seatsWhere((_, { passed }) => passed),
+  inCombat: seatsWhere((g, _, seat) => isAboard(g, seat) && inCombat(g, seat)),
   dead: withFate('dead'),
-  hibernating: withFate('hibernating'),
   launched: withFate('launched'),
 } satisfies Partial<Checks<string>>

@@ -1,4 +1,4 @@
-/** Expectations about what has happened: as it was, and as one viewer hears it. */
+/** Expectations about events: as they happened, and as one viewer hears them. */
 import { faceFor } from '../../view.ts'
 import { at } from '../fields.ts'
 import { byKey, type Checks, type Found, inThisOrder, type Moment, says } from './moment.ts'
@@ -8,7 +8,7 @@ type Pattern = Record<string, unknown>
 const meant = ({ names }: Moment, wanted: readonly Pattern[], path: string): Pattern[] =>
   wanted.map((one, i) => names.event(one, at(path, i)))
 
-/** Events of the kind that is missing, or else which kinds there were. */
+/** The events of the missing kind, or else the kinds that there were, as the end of a message. */
 function instead(list: readonly { e: string }[], want: readonly Pattern[], got: readonly object[]): string {
   const missing = want.find((one, i) => got[i] !== one)
   if (!missing) return ''
@@ -18,9 +18,9 @@ function instead(list: readonly { e: string }[], want: readonly Pattern[], got: 
     : `; told was: ${[...new Set(list.map(({ e }) => e))].join(', ') || 'nothing'}`
 }
 
-function inOrder(list: readonly { e: string }[], want: readonly Pattern[]): Found {
+function among(list: readonly { e: string }[], want: readonly Pattern[]): Found {
   const got = inThisOrder(list, want)
-  return { got, want, hint: instead(list, want, got) }
+  return { got, want, hint: instead(list, want, got), ordered: true }
 }
 
 const heardBy = ({ g, names, events }: Moment, viewer: string, path: string) => {
@@ -30,7 +30,7 @@ const heardBy = ({ g, names, events }: Moment, viewer: string, path: string) => 
 
 export const toldChecks = {
   told: byKey(({ events }, kind) => events.filter(({ e }) => e === kind).length),
-  events: (moment, wanted: readonly Pattern[], path: string) => inOrder(moment.events, meant(moment, wanted, path)),
+  events: (moment, wanted: readonly Pattern[], path: string) => among(moment.events, meant(moment, wanted, path)),
   untold: (moment, wanted: readonly Pattern[], path: string) => {
     const want = meant(moment, wanted, path)
     return { got: want.filter(one => !moment.events.some(event => says(event, one))), want }
@@ -38,12 +38,13 @@ export const toldChecks = {
   heard: (moment, wanted: Record<string, Pattern[]>, path: string) => {
     const each = Object.entries(wanted).map(([viewer, list]) => {
       const p = at(path, viewer)
-      return { viewer, ...inOrder(heardBy(moment, viewer, p), meant(moment, list, p)) }
+      return { viewer, ...among(heardBy(moment, viewer, p), meant(moment, list, p)) }
     })
     return {
       got: Object.fromEntries(each.map(({ viewer, got }) => [viewer, got])),
       want: Object.fromEntries(each.map(({ viewer, want }) => [viewer, want])),
       hint: each.map(({ hint }) => hint).join(''),
+      ordered: true,
     }
   },
   unheard: (moment, wanted: Record<string, Pattern[]>, path: string) => {

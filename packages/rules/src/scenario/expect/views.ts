@@ -1,12 +1,14 @@
-/** Expectations about what somebody sees and knows. */
+/** Expectations about what a viewer sees and knows. */
+import { elementAt } from '../../core/lists.ts'
 import { isPublic, knows } from '../../core/pieces.ts'
 import { boardOf, nameOf } from '../../core/ruleset.ts'
 import type { Seat } from '../../core/types.ts'
 import { myView, view } from '../../view.ts'
 import { at, isObject, onlyKnown } from '../fields.ts'
+import { vocabularyOf } from '../vocabulary.ts'
 import { byKey, bySeat, type Checks, type Moment } from './moment.ts'
 
-/** The view of somebody at the table or of a watcher, with rooms, players and decks by their names. */
+/** The view of a seat or of the watcher, with rooms, players and decks by their names. */
 function sightOf({ g, names }: Moment, viewer: string, path: string): Record<string, unknown> {
   const { table, me } = view(g, names.viewer(viewer, path))
   const called = (seat: Seat | undefined) => (seat === undefined ? null : names.nameOf(seat))
@@ -18,12 +20,12 @@ function sightOf({ g, names }: Moment, viewer: string, path: string): Record<str
     crew: Object.fromEntries(table.crew.map(one => [called(one.seat), one])),
     rooms: Object.fromEntries(table.rooms.map(one => [one.room, one])),
     decks: Object.fromEntries(table.decks.map(one => [one.deck, one])),
-    engines: Object.fromEntries(table.engines.map((one, i) => [i + 1, one])),
+    ...vocabularyOf(g)?.sight?.(table),
     ...(me && { me }),
   }
 }
 
-/** The parts of a value that are asked for. A part that there is not could never be wrong, and is an error. */
+/** The parts of a value that the file names. A part that does not exist could never be wrong, and is an error. */
 function partsOf(value: unknown, wanted: unknown, path: string): unknown {
   if (!isObject(wanted) || !isObject(value)) return value
   onlyKnown(Object.keys(wanted), Object.keys(value), path)
@@ -42,13 +44,13 @@ export const viewChecks = {
       ...(lacks && { lacks: lacks.filter(name => !has(name)) }),
     }
   }),
-  notes: bySeat((g, seat) => g.notes[seat].map(note => note.card)),
+  notes: bySeat((g, seat) => elementAt(g.notes, seat).map(note => note.card)),
   stale: bySeat((g, seat) =>
     myView(g, seat)
       .notes.filter(note => note.stale)
       .map(note => note.card),
   ),
-  /** What a seat knows of face-down places: `{ pilot: { "tile.005": "canteen" } }`, all of it. */
+  /** Everything that a seat knows of face-down places: `{ pilot: { "tile.005": "canteen" } }`. */
   seen: bySeat((g, seat) => {
     const known = (kind: string, slots: readonly number[]) =>
       slots.flatMap((piece, room) =>
@@ -56,13 +58,10 @@ export const viewChecks = {
           ? [[`${kind}.${boardOf(g).rooms[room]}`, nameOf(g, piece)]]
           : [],
       )
-    const { seen = [], css = [] } = myView(g, seat).facility ?? {}
-    const whose = (whom: Seat | null) => (whom === null ? 'pool' : g.crew[whom].character)
     return Object.fromEntries([
       ...known('tile', g.tiles),
       ...known('token', g.tokens),
-      ...css.map(({ space, card }) => [`css.${space}`, card]),
-      ...seen.map(({ whom, at: index, card }) => [`contingency.${whose(whom)}.${index}`, card]),
+      ...(vocabularyOf(g)?.seen?.(g, seat) ?? []),
     ])
   }),
 } satisfies Partial<Checks<string>>

@@ -1,79 +1,94 @@
-/** The board of a scenario: rooms, corridors, the bag, intruders, things that lie about. */
+/** The board of a scenario: rooms, corridors, the bag, intruders, bulky objects. */
+import { elementAt } from '../../core/lists.ts'
 import { EVERYBODY, layOpen, sharedZone, takeFrom } from '../../core/pieces.ts'
-import { boardOf, nameOf, rulesOf } from '../../core/ruleset.ts'
+import { boardOf, faceOf, nameOf, rulesOf } from '../../core/ruleset.ts'
 import { CLOSED, DESTROYED, type GameState, OPEN } from '../../core/state.ts'
 import type { Name, Seat } from '../../core/types.ts'
 import { tileIn } from '../../mechanics/crew.ts'
 import { BY_SIZE } from '../../mechanics/intruders.ts'
 import { eggSupply } from '../../mechanics/things.ts'
-import { at, didYouMean, fail } from '../fields.ts'
+import { at, didYouMean, fail, within } from '../fields.ts'
 import type { Given } from '../format.ts'
 import { TOKEN_KINDS, tokenKindOf } from '../names.ts'
-import { type Pieces, within } from './pieces.ts'
+import type { Pieces } from './pieces.ts'
 
 /** The highest number on an exploration token. */
 const mostItems = (g: GameState): number =>
   Math.max(...rulesOf(g).content.faces.map(face => (face.kind === 'token' ? face.token.items : 0)))
 
 const hasCounter = (g: GameState, room: number): boolean =>
-  boardOf(g).places[room].itemsCounter && !tileIn(g, room).noSearch
+  elementAt(boardOf(g).places, room).itemsCounter && !tileIn(g, room).noSearch
+
+type GivenRoom = NonNullable<Given['rooms']>[string]
 
 export function placeRooms(pieces: Pieces, rooms: NonNullable<Given['rooms']>): void {
-  const { g, names } = pieces
-  const path = 'given.rooms'
-  for (const [id, r] of Object.entries(rooms)) {
-    const p = at(path, id)
-    const room = names.room(id, p)
-    if (r.tile !== undefined && g.tiles[room] < 0) fail(at(p, 'tile'), 'this room is printed on the board')
-    if (r.tile !== undefined && !liesOpen(g, room, r.tile, at(p, 'tile')))
-      pieces.swapIn(g.tiles, room, r.tile, at(p, 'tile'))
-    if (r.token) pieces.swapIn(g.tokens, room, r.token, at(p, 'token'))
+  const all = Object.entries(rooms).map(([id, given]) => {
+    const path = at('given.rooms', id)
+    return { given, path, room: pieces.names.room(id, path) }
+  })
+  for (const { room, given, path } of all) layPieces(pieces, room, given, path)
+  // Rooms are turned up only after every named piece lies where it should.
+  for (const { room, given, path } of all) markRoom(pieces.g, room, given, path)
+}
+
+/** The tile and the exploration token of a room. */
+function layPieces(pieces: Pieces, room: number, { tile, token }: GivenRoom, path: string): void {
+  const { g } = pieces
+  if (tile !== undefined) {
+    if (!hasTile(g, room)) fail(at(path, 'tile'), 'this room is printed on the board')
+    if (!liesOpen(g, room, tile, at(path, 'tile'))) pieces.swapIn(g.tiles, room, tile, at(path, 'tile'))
   }
-  // Only once every named piece lies where it should are rooms turned up.
-  for (const [id, r] of Object.entries(rooms)) {
-    const p = at(path, id)
-    const room = names.room(id, p)
-    if (r.explored === false && g.explored[room])
-      fail(
-        at(p, 'explored'),
-        g.tiles[room] < 0 ? 'this room is printed on the board' : 'the tile of this room lies face up',
-      )
-    if (r.explored) explore(g, room)
-    if (r.token === null) takeToken(g, room)
-    if (r.items !== undefined) {
-      if (!g.explored[room] || g.tokens[room] >= 0 || !hasCounter(g, room))
-        fail(at(p, 'items'), 'this room has no item counter')
-      g.items[room] = within(r.items, 0, mostItems(g), at(p, 'items'))
-    }
-    if (r.fire && tileIn(g, room).noFire) fail(at(p, 'fire'), 'nothing burns there')
-    if (r.fire) mark(g.fire, room, rulesOf(g).limits.fire, at(p, 'fire'))
-    if (r.malfunction) {
-      if (!g.explored[room] || tileIn(g, room).noMalfunction) fail(at(p, 'malfunction'), 'this room cannot break down')
-      mark(g.malfunction, room, rulesOf(g).limits.malfunction, at(p, 'malfunction'))
-    }
+  if (token) pieces.swapIn(g.tokens, room, token, at(path, 'token'))
+}
+
+/** What has happened in a room: it is explored, searched, burns or is broken. */
+function markRoom(g: GameState, room: number, given: GivenRoom, path: string): void {
+  const { limits } = rulesOf(g)
+  if (given.explored === false && g.explored[room])
+    fail(
+      at(path, 'explored'),
+      hasTile(g, room) ? 'the tile of this room lies face up' : 'this room is printed on the board',
+    )
+  if (given.explored) explore(g, room)
+  if (given.token === null) takeToken(g, room)
+  if (given.items !== undefined) {
+    if (!g.explored[room] || hasToken(g, room) || !hasCounter(g, room))
+      fail(at(path, 'items'), 'this room has no item counter')
+    g.items[room] = within(given.items, 0, mostItems(g), at(path, 'items'))
+  }
+  if (given.fire) {
+    if (tileIn(g, room).noFire) fail(at(path, 'fire'), 'nothing burns there')
+    mark(g.fire, room, limits.fire, at(path, 'fire'))
+  }
+  if (given.malfunction) {
+    if (!g.explored[room] || tileIn(g, room).noMalfunction) fail(at(path, 'malfunction'), 'this room cannot break down')
+    mark(g.malfunction, room, limits.malfunction, at(path, 'malfunction'))
   }
 }
+
+const hasTile = (g: GameState, room: number): boolean => elementAt(g.tiles, room) >= 0
+const hasToken = (g: GameState, room: number): boolean => elementAt(g.tokens, room) >= 0
 
 /** NEM-BOARD2-04: some tiles lie face up from the start, always the same. */
 function liesOpen(g: GameState, room: number, tile: Name, path: string): boolean {
   if (!g.explored[room]) return false
-  const there = nameOf(g, g.tiles[room])
+  const there = nameOf(g, elementAt(g.tiles, room))
   if (there !== tile) fail(path, `${there} lies there face up`)
   return true
 }
 
-/** Turned up as if somebody had been here: the token is gone from the game. */
+/** Turns a room up as if a character had been there: its token is out of the game. */
 function explore(g: GameState, room: number): void {
-  if (g.tiles[room] < 0 || (g.explored[room] && g.tokens[room] < 0)) return
+  if (!hasTile(g, room) || (g.explored[room] && !hasToken(g, room))) return
   g.explored[room] = true
-  g.seen[g.tiles[room]] = EVERYBODY
+  g.seen[elementAt(g.tiles, room)] = EVERYBODY
   takeToken(g, room)
   if (hasCounter(g, room)) g.items[room] = 0
 }
 
-/** Resolved before, and out of the game. */
+/** Takes the token of a room out of the game, as if it had been resolved before. */
 function takeToken(g: GameState, room: number): void {
-  const token = g.tokens[room]
+  const token = elementAt(g.tokens, room)
   g.tokens[room] = -1
   if (token >= 0) layOpen(g, token, sharedZone(g, 'removed'))
 }
@@ -103,7 +118,7 @@ export function placeCorridors({ g, names }: Pieces, { noise, doors, vent }: Giv
 }
 
 const kindOf = (g: GameState, piece: number): string => {
-  const face = rulesOf(g).content.faces[piece]
+  const face = faceOf(g, piece)
   return face.kind === 'intruder' ? face.token.kind : ''
 }
 
@@ -123,8 +138,8 @@ export function tokenNamed(g: GameState, name: string, path: string): { kind: st
 }
 
 /**
- * What is in the bag: exactly these tokens, where a list says so; otherwise as many of these kinds, and of these single
- * tokens. A single token takes the place of another of its kind where the number of that kind is given too.
+ * Fills the bag with exactly these tokens where the file lists them; otherwise with so many of these kinds and of these
+ * single tokens. A single token takes the place of another of its kind where the file counts that kind too.
  */
 export function fillBag(pieces: Pieces, bag: NonNullable<Given['bag']>): void {
   const { g } = pieces
@@ -142,44 +157,50 @@ export function fillBag(pieces: Pieces, bag: NonNullable<Given['bag']>): void {
     const path = at('given.bag', name)
     return { name, count, path, ...tokenNamed(g, name, path) }
   })
-  const named = (list: readonly number[], name: string) =>
-    list.filter(piece => rulesOf(g).content.names[piece] === name)
-  // Single tokens first: those of their kind that are counted fill up what is missing.
-  for (const { name, count, single, path } of counts) {
-    if (!single) continue
-    within(count, 0, named(inside, name).length + named(outside, name).length, path)
-    for (const piece of named(inside, name).slice(count)) moveToken(inside, outside, piece)
-    const missing = Math.max(0, count - named(inside, name).length)
-    for (const piece of named(outside, name).slice(0, missing)) moveToken(outside, inside, piece)
-    for (const piece of [...named(inside, name), ...named(outside, name)]) pieces.keep(piece)
-  }
-  for (const { kind, count, single, path } of counts) {
-    if (single) continue
-    const of = (list: readonly number[]) => list.filter(piece => kindOf(g, piece) === kind)
-    const free = (list: readonly number[]) => of(list).filter(piece => pieces.isFree(piece))
-    const kept = of(inside).length - free(inside).length
-    within(count, kept, kept + free(inside).length + free(outside).length, path)
-    const surplus = Math.max(0, of(inside).length - count)
-    for (const piece of free(inside).slice(0, surplus)) moveToken(inside, outside, piece)
-    const missing = Math.max(0, count - of(inside).length)
-    for (const piece of free(outside).slice(0, missing)) moveToken(outside, inside, piece)
-  }
+  // Single tokens come first: those of their kind that are counted fill up what is missing.
+  for (const { name, count, single, path } of counts) if (single) countToken(pieces, name, count, path)
+  for (const { kind, count, single, path } of counts) if (!single) countKind(pieces, kind, count, path)
+}
+
+/** So many tokens of this name are in the bag, and stay there. */
+function countToken(pieces: Pieces, name: Name, count: number, path: string): void {
+  const { g } = pieces
+  const [inside, outside] = [sharedZone(g, 'bag'), sharedZone(g, 'supply')]
+  const named = (list: readonly number[]) => list.filter(piece => nameOf(g, piece) === name)
+  within(count, 0, named(inside).length + named(outside).length, path)
+  for (const piece of named(inside).slice(count)) moveToken(inside, outside, piece)
+  const missing = Math.max(0, count - named(inside).length)
+  for (const piece of named(outside).slice(0, missing)) moveToken(outside, inside, piece)
+  for (const piece of [...named(inside), ...named(outside)]) pieces.keep(piece)
+}
+
+/** So many tokens of this kind are in the bag, single ones that the file names among them. */
+function countKind(pieces: Pieces, kind: string, count: number, path: string): void {
+  const { g } = pieces
+  const [inside, outside] = [sharedZone(g, 'bag'), sharedZone(g, 'supply')]
+  const of = (list: readonly number[]) => list.filter(piece => kindOf(g, piece) === kind)
+  const free = (list: readonly number[]) => of(list).filter(piece => pieces.isFree(piece))
+  const kept = of(inside).length - free(inside).length
+  within(count, kept, kept + free(inside).length + free(outside).length, path)
+  const surplus = Math.max(0, of(inside).length - count)
+  for (const piece of free(inside).slice(0, surplus)) moveToken(inside, outside, piece)
+  const missing = Math.max(0, count - of(inside).length)
+  for (const piece of free(outside).slice(0, missing)) moveToken(outside, inside, piece)
 }
 
 /**
- * A token that is to be drawn lies in the bag. It changes places with another of its kind, so that the bag holds as many
- * as before; with none of its kind in the bag it is added, unless the file says that there is none.
+ * Puts tokens that are to be drawn into the bag. Each changes places with another of its kind, so that the bag holds as
+ * many as before; where the bag holds none of its kind it is added, unless the file says that there is none.
  */
 export function putIntoBag(pieces: Pieces, tokens: readonly string[], bag: Given['bag'], path: string): void {
   const { g } = pieces
-  const { names } = rulesOf(g).content
   const [inside, outside] = [sharedZone(g, 'bag'), sharedZone(g, 'supply')]
   new Set(tokens).forEach(name => {
-    if (inside.some(piece => names[piece] === name)) return
+    if (inside.some(one => nameOf(g, one) === name)) return
     const { kind } = tokenNamed(g, name, path)
-    const piece = outside.find(one => names[one] === name)
-    if (piece === undefined) fail(path, `${name} is neither in the bag nor beside the board`)
-    const is = (one: number) => kindOf(g, one) === kind && pieces.isFree(one) && !tokens.includes(names[one])
+    const piece =
+      outside.find(one => nameOf(g, one) === name) ?? fail(path, `${name} is neither in the bag nor beside the board`)
+    const is = (one: number) => kindOf(g, one) === kind && pieces.isFree(one) && !tokens.includes(nameOf(g, one))
     const other = inside.find(is)
     const isCounted = Array.isArray(bag) || (bag && (kind in bag || name in bag))
     if (other === undefined && isCounted)
@@ -206,10 +227,10 @@ export function placeIntruder(
     room: where,
     injuries: within(injuries, 0, 50, at(path, 'injuries')),
   })
-  g.arrivals[where]++
+  g.arrivals[where] = elementAt(g.arrivals, where) + 1
 }
 
-/** An object lying in a room, or carried: the blue corpse is moved, others are taken from the supply. */
+/** An object that lies in a room or is carried. The blue corpse is moved; the others come from the supply. */
 export function placeObject(g: GameState, name: string, room: number, by: Seat, path: string): void {
   const [kind, of = ''] = name.split('.')
   if (kind === 'egg' && of === '') {

@@ -1,4 +1,5 @@
-/** The crew of a scenario: where characters are, what they hold, how they are. */
+/** The crew of a scenario: their cards, items, wounds, objectives and what else is on their boards. */
+import { elementAt } from '../../core/lists.ts'
 import {
   bit,
   EVERYBODY,
@@ -15,12 +16,12 @@ import type { GameState } from '../../core/state.ts'
 import type { Name, Seat } from '../../core/types.ts'
 import { capacityOf, freeSlots, isOpen } from '../../mechanics/carry.ts'
 import { isTogether, itemOf } from '../../mechanics/crew.ts'
-import { at, didYouMean, fail } from '../fields.ts'
+import { at, didYouMean, fail, within } from '../fields.ts'
 import type { Given } from '../format.ts'
 import { placeObject } from './board.ts'
-import { type Pieces, within } from './pieces.ts'
+import type { Pieces } from './pieces.ts'
 
-/** Exactly these cards in hand; whatever was there goes back to the deck. */
+/** Deals exactly these cards; the cards that were in hand go back to the deck. */
 function deal(pieces: Pieces, seat: Seat, cards: readonly Name[], path: string): void {
   const { g } = pieces
   const deck = seatZone(g, seat, 'deck')
@@ -58,7 +59,7 @@ function fillInventory(pieces: Pieces, seat: Seat, cards: readonly Name[], path:
   cards.forEach((card, i) => {
     const piece = pieces.take(sources(g, seat), card, at(path, i))
     if (isOpen(g, piece)) fail(at(path, i), `${card} belongs in hands`)
-    // What was crafted or activated, everybody has seen.
+    // Everybody has seen a card that was crafted or activated.
     const known = isPublic(g, piece)
     pieces.deal(seat, 'inventory', piece)
     if (known) g.seen[piece] = EVERYBODY
@@ -72,14 +73,14 @@ function fillHands(pieces: Pieces, seat: Seat, cards: readonly Name[], path: str
   removed.push(...hands.splice(0))
   pieces.open(hands, [removed, sharedZone(g, 'box'), ...sources(g, seat)], cards, path)
   for (const piece of hands) {
-    const { weapons } = rulesOf(g).content
     if (!isOpen(g, piece)) fail(path, `${nameOf(g, piece)} is not carried in hands`)
     const item = itemOf(g, piece)
-    if (weapons[piece] >= 0) g.ammo[weapons[piece]] = item?.weapon?.loaded ?? item?.uses ?? 0
+    const weapon = rulesOf(g).content.weapons[piece] ?? -1
+    if (weapon >= 0) g.ammo[weapon] = item?.weapon?.loaded ?? item?.uses ?? 0
   }
 }
 
-/** A thing in somebody's hands, by its name. */
+/** A thing that a player carries in hands, by its name. */
 function inHands(g: GameState, seat: Seat, card: Name, path: string, not = -1): number {
   const hands = seatZone(g, seat, 'hands')
   const held = hands.map(piece => nameOf(g, piece))
@@ -101,9 +102,10 @@ function attach(pieces: Pieces, seat: Seat, items: Record<string, string>, path:
 }
 
 function tape(g: GameState, seat: Seat, pair: readonly string[], path: string): void {
-  if (pair.length !== 2) fail(path, 'expected two things')
-  const first = inHands(g, seat, pair[0], path)
-  g.taped.push([first, inHands(g, seat, pair[1], path, first)])
+  const [one, other, more] = pair
+  if (one === undefined || other === undefined || more !== undefined) return fail(path, 'expected two things')
+  const first = inHands(g, seat, one, path)
+  g.taped.push([first, inHands(g, seat, other, path, first)])
 }
 
 function load(g: GameState, seat: Seat, weapons: Record<string, number>, path: string): void {
@@ -111,7 +113,7 @@ function load(g: GameState, seat: Seat, weapons: Record<string, number>, path: s
     const p = at(path, card)
     const inside = seatZone(g, seat, 'inventory').find(piece => nameOf(g, piece) === card)
     const piece = inside ?? inHands(g, seat, card, p)
-    const index = rulesOf(g).content.weapons[piece]
+    const index = rulesOf(g).content.weapons[piece] ?? -1
     if (index < 0) fail(p, `${card} is no weapon`)
     g.ammo[index] = within(n, 0, capacityOf(g, piece), p)
   }
@@ -146,37 +148,34 @@ export function placeBelongings(pieces: Pieces, given: Given): void {
   })
 }
 
-/** Light wounds, markers on the character board, who has passed and who is gone. */
+/** Light wounds, markers on the character boards, players who have passed and characters who are gone. */
 export function placeCondition(pieces: Pieces, given: Given): void {
   const { g } = pieces
-  pieces.bySeat('light', given.light, (seat, n, p) => {
-    g.crew[seat].light = within(n, 0, rulesOf(g).limits.light - 1, p)
+  pieces.bySeat('light', given.light, (_, n, p, crew) => {
+    crew.light = within(n, 0, rulesOf(g).limits.light - 1, p)
   })
-  pieces.seatsIn('slime', given.slime, seat => {
-    g.crew[seat].slime = true
+  pieces.seatsIn('slime', given.slime, crew => {
+    crew.slime = true
   })
-  pieces.seatsIn('larva', given.larva, seat => {
-    g.crew[seat].larva = true
+  pieces.seatsIn('larva', given.larva, crew => {
+    crew.larva = true
   })
-  pieces.seatsIn('signal', given.signal, seat => {
-    g.crew[seat].signal = true
+  pieces.seatsIn('signal', given.signal, crew => {
+    crew.signal = true
   })
-  pieces.seatsIn('passed', given.passed, seat => {
-    g.crew[seat].passed = true
+  pieces.seatsIn('passed', given.passed, crew => {
+    crew.passed = true
   })
-  pieces.seatsIn('hibernating', given.hibernating, seat => {
-    g.crew[seat].fate = 'hibernating'
+  pieces.seatsIn('launched', given.launched, crew => {
+    crew.fate = 'launched'
   })
-  pieces.seatsIn('launched', given.launched, seat => {
-    g.crew[seat].fate = 'launched'
-  })
-  pieces.seatsIn('dead', given.dead, seat => {
-    g.crew[seat].fate = 'dead'
+  pieces.seatsIn('dead', given.dead, (crew, seat) => {
+    crew.fate = 'dead'
     g.firstDeath = true
     // NEM-RULING-148
     if (isTogether(g))
       for (const piece of seatZone(g, seat, 'hand').splice(0)) layOpen(g, piece, seatZone(g, seat, 'discard'))
-    g.things.push({ kind: 'corpse', of: g.crew[seat].character, room: g.crew[seat].room, by: -1, offered: false })
+    g.things.push({ kind: 'corpse', of: crew.character, room: crew.room, by: -1, offered: false })
   })
 }
 
@@ -188,22 +187,23 @@ export function placeObjects(pieces: Pieces, given: Given): void {
     const room = names.room(id, p)
     objects.forEach((name, i) => placeObject(g, name, room, -1, at(p, i)))
   }
-  pieces.bySeat('carried', given.carried, (seat, objects, p) => {
-    objects.forEach((name, i) => placeObject(g, name, g.crew[seat].room, seat, at(p, i)))
+  pieces.bySeat('carried', given.carried, (seat, objects, p, { room }) => {
+    objects.forEach((name, i) => placeObject(g, name, room, seat, at(p, i)))
   })
   g.crew.forEach((crew, seat) => {
     if (freeSlots(g, seat) < 0) fail('given.hands', `${crew.character} has not that many hand slots`)
   })
 }
 
-/** These objectives are held, wherever they were dealt before. With one of two named, the other was put aside. */
+/** The objectives that seats hold, wherever they were dealt before. A seat with one named has put the other aside. */
 export function placeObjectives(pieces: Pieces, given: Given): void {
   const { g } = pieces
   pieces.bySeat('objectives', given.objectives, (seat, cards, p) => hold(pieces, seat, cards, p))
   pieces.bySeat('objectives', given.objectives, (seat, cards) => {
-    if (cards.length === 1) putAside(g, seat, cards[0])
+    const [kept, more] = cards
+    if (kept !== undefined && more === undefined) putAside(g, seat, kept)
   })
-  // Where an intruder has been met, everybody has chosen.
+  // Everybody has chosen an objective once an intruder has been met.
   if (g.met)
     g.crew.forEach((crew, seat) => {
       const held = seatZone(g, seat, 'objectives')
@@ -224,16 +224,18 @@ function hold(pieces: Pieces, seat: Seat, cards: readonly Name[], path: string):
     const lists = [held, sharedZone(g, 'box'), ...g.crew.map((_, s) => seatZone(g, s, 'objectives'))]
     const is = (piece: number) => names[piece] === card && pieces.isFree(piece)
     const from = lists.find(list => list.some(is)) ?? fail(p, `no ${card} is left to hold${didYouMean(card, names)}`)
-    const wanted = from.findIndex(is)
-    const old = held.findIndex(piece => backs[piece] === backs[from[wanted]] && pieces.isFree(piece))
-    if (old < 0) fail(p, `${card} does not fit beside the others`)
-    ;[held[old], from[wanted]] = [from[wanted], held[old]]
-    pieces.keep(held[old])
+    const wanted = elementAt(from.filter(is), 0)
+    const old =
+      held.find(piece => backs[piece] === backs[wanted] && pieces.isFree(piece)) ??
+      fail(p, `${card} does not fit beside the others`)
+    from[from.indexOf(wanted)] = old
+    held[held.indexOf(old)] = wanted
+    pieces.keep(wanted)
   })
   g.crew.forEach((_, s) => {
     for (const piece of seatZone(g, s, 'objectives')) g.seen[piece] = isTogether(g) ? EVERYBODY : bit(s)
   })
-  for (const piece of sharedZone(g, 'box')) if (backs[piece].startsWith('objective')) g.seen[piece] = 0
+  for (const piece of sharedZone(g, 'box')) if (backs[piece]?.startsWith('objective')) g.seen[piece] = 0
 }
 
 function putAside(g: GameState, seat: Seat, kept: Name): void {

@@ -1,29 +1,25 @@
-/** Shared decks and their discard piles: what lies on top, or all of it. */
+/** Decks on the table and their discard piles: the cards on top, or all of them. */
 import { layOpen, sharedZone, takeFrom, wordOf } from '../../core/pieces.ts'
 import { DECKS, type GameState } from '../../core/state.ts'
 import type { Name } from '../../core/types.ts'
 import { at, didYouMean, fail } from '../fields.ts'
 import type { Given } from '../format.ts'
 import { isDeck } from '../names.ts'
+import { type Piles, vocabularyOf } from '../vocabulary.ts'
 import type { Pieces } from './pieces.ts'
-
-interface Piles {
-  deck: number[]
-  /** Null: it has none. */
-  discard: number[] | null
-}
 
 /** A deck by its name, and its discard pile. */
 export function pilesOf(g: GameState, name: string, path: string): Piles {
   if (isDeck(name)) return { deck: sharedZone(g, name), discard: sharedZone(g, `${name}.discard`) }
   if (name === 'contamination') return { deck: sharedZone(g, 'contamination'), discard: null }
-  const surface = g.facility?.surface
-  if (name === 'surface' && surface) return surface
-  const known = [...DECKS, 'contamination', ...(surface ? ['surface'] : [])]
+  const own = vocabularyOf(g)?.decks(g)
+  const piles = own?.get(name)
+  if (piles) return piles
+  const known = [...DECKS, 'contamination', ...(own?.keys() ?? [])]
   return fail(path, `unknown deck; known are ${known.join(', ')}${didYouMean(name, known)}`)
 }
 
-/** Contamination cards all have one name: they are told apart by their word. */
+/** Contamination cards all have one name and are told apart by their word. */
 function takeWord(g: GameState, deck: number[], word: Name, path: string): number {
   if (word !== 'infected' && word !== 'clean') fail(path, `expected infected or clean, got ${word}`)
   const piece = deck.findLast(card => wordOf(g, card) === word) ?? fail(path, `no ${word} card is left`)
@@ -55,7 +51,7 @@ export function placeDecks(pieces: Pieces, { decks, discards, wholeDecks }: Give
     )
     const others = deck.splice(0)
     deck.push(...whole.reverse())
-    // The others have been drawn before; where the discard pile is given too, they are out of the game.
+    // The other cards count as drawn and discarded; where the file gives the discard pile too, they are out of the game.
     for (const piece of others)
       if (discard && !discards?.[name]) layOpen(g, piece, discard)
       else box.push(piece)

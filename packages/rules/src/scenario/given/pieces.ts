@@ -1,23 +1,20 @@
 /**
- * Moves pieces from their supplies to where a scenario says. It never makes any, so that each piece lies in exactly one
+ * Moves pieces from their supplies to where a scenario says. It never makes a piece, so that each lies in exactly one
  * place, whatever the file says.
  */
+import { elementAt } from '../../core/lists.ts'
 import { bit, layOpen, putInOrder, seatZone, sharedZone } from '../../core/pieces.ts'
 import { rulesOf } from '../../core/ruleset.ts'
-import type { GameState } from '../../core/state.ts'
+import type { Crew, GameState } from '../../core/state.ts'
 import type { Name, Seat } from '../../core/types.ts'
 import { at, didYouMean, fail } from '../fields.ts'
 import type { Given } from '../format.ts'
 import { Names } from '../names.ts'
 
-/** A number a scenario gives, within what the game knows. */
-export const within = (n: number, min: number, max: number, path: string): number =>
-  n >= min && n <= max ? n : fail(path, `expected ${min} to ${max}, got ${n}`)
-
 export class Pieces {
   readonly g: GameState
   readonly names: Names
-  /** Pieces the scenario has placed: nothing else may move them. */
+  /** Pieces that the scenario has placed, which nothing else may move. */
   private readonly placed = new Set<number>()
 
   constructor(g: GameState) {
@@ -40,13 +37,13 @@ export class Pieces {
     const { names } = rulesOf(this.g).content
     if (!names.includes(name)) fail(path, `there is no ${name} in the box${didYouMean(name, names)}`)
     for (const list of lists) {
-      const index = list.findIndex(piece => piece >= 0 && names[piece] === name && this.isFree(piece))
-      if (index < 0) continue
-      const [piece] = list.splice(index, 1)
+      const piece = list.find(one => one >= 0 && names[one] === name && this.isFree(one))
+      if (piece === undefined) continue
+      list.splice(list.indexOf(piece), 1)
       this.keep(piece)
       return piece
     }
-    const there = lists.flat().map(piece => names[piece])
+    const there = lists.flat().flatMap(piece => names[piece] ?? [])
     return fail(path, `no ${name} is left to place here${didYouMean(name, there)}`)
   }
 
@@ -55,34 +52,32 @@ export class Pieces {
     const { g } = this
     const { names, backs } = rulesOf(g).content
     const box = sharedZone(g, 'box')
-    const old = slots[slot]
+    const old = elementAt(slots, slot)
     if (!names.includes(name)) fail(path, `there is no ${name} in the box${didYouMean(name, names)}`)
     if (old < 0) fail(path, 'nothing can lie there')
     const fits = (piece: number) =>
       piece >= 0 && names[piece] === name && backs[piece] === backs[old] && this.isFree(piece)
-    const inSlot = slots.findIndex(fits)
-    const inBox = box.findIndex(fits)
-    if (inSlot >= 0) [slots[inSlot], slots[slot]] = [old, slots[inSlot]]
-    else if (inBox >= 0) [box[inBox], slots[slot]] = [old, box[inBox]]
-    else fail(path, `no ${name} can lie in this room`)
-    this.keep(slots[slot])
+    const from = slots.some(fits) ? slots : box
+    const piece = from.find(fits) ?? fail(path, `no ${name} can lie in this room`)
+    from[from.indexOf(piece)] = old
+    slots[slot] = piece
+    this.keep(piece)
   }
 
-  /** This face of an engine, a coordinates card or a weakness: exchanged with whatever lies there. */
+  /** Exchanges the piece at this place of a zone with the named one, which lies in the same zone or in the box. */
   exchange(zone: number[], index: number, card: Name, path: string): void {
     const { g } = this
     const { names, backs } = rulesOf(g).content
-    const old = zone[index]
-    for (const list of [zone, sharedZone(g, 'box')]) {
-      const found = list.findIndex(piece => names[piece] === card && backs[piece] === backs[old])
-      if (found < 0) continue
-      const now = list[found]
-      ;[zone[index], list[found]] = [now, old]
-      // What lies open lies open, whatever it is.
-      ;[g.seen[now], g.seen[old]] = [g.seen[old], g.seen[now]]
-      return
-    }
-    fail(path, `there is no ${card} to lie there${didYouMean(card, names)}`)
+    const old = zone[index] ?? fail(path, 'nothing can lie there')
+    const fits = (piece: number) => names[piece] === card && backs[piece] === backs[old]
+    const from = zone.some(fits) ? zone : sharedZone(g, 'box')
+    const piece = from.find(fits) ?? fail(path, `there is no ${card} to lie there${didYouMean(card, names)}`)
+    from[from.indexOf(piece)] = old
+    zone[index] = piece
+    // A place that lies open stays open with another piece on it.
+    const seen = elementAt(g.seen, piece)
+    g.seen[piece] = elementAt(g.seen, old)
+    g.seen[old] = seen
   }
 
   /** Named cards face up on a pile or in front of a player. */
@@ -96,23 +91,29 @@ export class Pieces {
     deck.push(...top.reverse())
   }
 
-  /** A card in somebody's hand or inventory, known to its owner alone. */
+  /** Adds a card to a player's hand or inventory; only its owner knows it. */
   deal(seat: Seat, zone: 'hand' | 'inventory', piece: number): void {
     this.g.seen[piece] = bit(seat)
     putInOrder(this.g, seatZone(this.g, seat, zone), piece)
   }
 
-  /** For each character that a field names. */
-  bySeat<T>(field: keyof Given, values: Record<string, T> | undefined, put: (seat: Seat, v: T, p: string) => void) {
+  /** Calls `put` for each character that a field of `given` has a value for. */
+  bySeat<T>(
+    field: keyof Given,
+    values: Record<string, T> | undefined,
+    put: (seat: Seat, value: T, path: string, crew: Crew) => void,
+  ): void {
     for (const [character, value] of Object.entries(values ?? {})) {
       const p = at(at('given', field), character)
-      put(this.names.seat(character, p), value, p)
+      const seat = this.names.seat(character, p)
+      put(seat, value, p, elementAt(this.g.crew, seat))
     }
   }
-  seatsIn(field: keyof Given, list: readonly string[] | undefined, put: (seat: Seat, path: string) => void): void {
+  /** Calls `put` for each character in a list of `given`. */
+  seatsIn(field: keyof Given, list: readonly string[] | undefined, put: (crew: Crew, seat: Seat) => void): void {
     list?.forEach((character, i) => {
-      const p = at(at('given', field), i)
-      put(this.names.seat(character, p), p)
+      const seat = this.names.seat(character, at(at('given', field), i))
+      put(elementAt(this.g.crew, seat), seat)
     })
   }
 }

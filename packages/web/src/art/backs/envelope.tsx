@@ -1,4 +1,4 @@
-import type { ObjectiveCard } from '@coldwake/rules'
+import type { ObjectiveCard } from '@coldwake/rules/facts'
 import { memo } from 'react'
 import { SEALS } from './seals.tsx'
 

@@ -1,0 +1,22 @@
+/** What a game adds to the table as text. */
+import type { Seat } from '@coldwake/rules'
+import { joined, roomText, type Screen } from './rooms.ts'
+
+export interface GameScreen {
+  /** Every room, a line each. */
+  board(screen: Screen): string
+  /** How the game stands, in a line or two. */
+  status(screen: Screen): string
+  /** What is known of one person, besides what every game shows. */
+  person(screen: Screen, seat: Seat): string[]
+  /** What the player's own seat holds, besides what every game shows. */
+  hand(screen: Screen): [title: string, lines: string[]][]
+}
+
+/** What is shown of a game that adds nothing. */
+export const PLAIN_SCREEN: GameScreen = {
+  board: screen => screen.table.rooms.map(room => roomText(screen, room)).join('\n'),
+  status: ({ table }) => joined([`round ${table.round}`, `time ${table.time}`], ' · '),
+  person: () => [],
+  hand: () => [],
+}

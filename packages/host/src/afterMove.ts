@@ -1,0 +1,284 @@
+/** What follows a move: everybody is told; then bots play, the clock is set, people elsewhere are notified. */
+import type { Chosen } from '@coldwake/bots'
+import type { Seat } from '@coldwake/rules'
+import type { Whisper } from '@coldwake/wire'
+import { HIDDEN_WAIT, longestWait, waitOf } from './botPace.ts'
+import {
+  type Asked,
+  botAnswers,
+  botFailed,
+  botsAsked,
+  nextAsked,
+  personsAsked,
+  type Think,
+  thinkHere,
+  thought,
+} from './bots.ts'
+import { tellClock } from './clock.ts'
+import { type BotsTurn, idle, type LoadedTable, stopBots } from './loadedTable.ts'
+import type { Logger } from './logger.ts'
+import type { Notifier } from './notifier.ts'
+import type { Queue } from './queue.ts'
+import { RefusedError } from './refusal.ts'
+import type { Job, Store } from './store.ts'
+import type { Table } from './table.ts'
+
+/** If nothing was written for so long while a bot is asked, the process that should have played it is gone. */
+const BOT_WATCH = 15_000
+/** What another process should have done, or failed, is done after this. */
+const RETRY = 5_000
+const pause = (milliseconds: number): Promise<void> => new Promise(done => setTimeout(done, milliseconds))
+
+export interface AfterMoveOptions {
+  store: Store
+  now: () => number
+  /** Milliseconds that a bot waits before it answers. */
+  botPace: number
+  /** Where bots think; in this thread, unless it is said. */
+  think?: Think | undefined
+  /** Milliseconds that bots take at least for a sealed question. */
+  hiddenWait?: number | undefined
+  log: Logger
+  /** Milliseconds before something that failed is tried again. */
+  retry?: number | undefined
+  notifier?: Notifier | undefined
+  /** Where people find this server; null if it does not know. */
+  publicUrl?: string | null
+}
+
+export class AfterMove {
+  readonly #queue: Queue
+  readonly #options: AfterMoveOptions
+
+  constructor(queue: Queue, options: AfterMoveOptions) {
+    this.#queue = queue
+    this.#options = options
+  }
+
+  /** What it follows from has happened: what fails here is tried again. */
+  after = async (live: LoadedTable): Promise<void> => {
+    const { table } = live
+    if (live.retry) clearTimeout(live.retry)
+    live.retry = null
+    try {
+      if (table.unsure && (await table.refresh())) stopBots(live)
+      if (isPlain(live) && table.publishAtOnce()) return
+      await table.situation()
+      await table.refreshPast()
+      await table.publish()
+      // That it is over is news of the table, too.
+      if (table.game?.state.over) await table.tellLobby()
+      await this.#awaitBots(live)
+      await this.#setClock(live)
+      await this.#callPeople(live)
+      live.pastDue = await table.moreDue()
+    } catch (error) {
+      this.#queue.trouble('what follows a move failed', table.code, error)
+      if (error instanceof RefusedError) table.unsure = false
+      else this.afterAWhile(live)
+    }
+  }
+
+  afterAWhile = (live: LoadedTable): void => {
+    if (this.#queue.closed) return
+    const again = () => this.#queue.later('what follows a move failed', live.table.code, this.after)
+    live.retry ??= idle(setTimeout(again, this.#options.retry ?? RETRY))
+  }
+
+  // ---------------------------------------------------------------- bots
+
+  async #awaitBots(live: LoadedTable): Promise<void> {
+    const { store, botPace, now, retry = RETRY } = this.#options
+    const { table } = live
+    if (this.#queue.closed) return
+    if ((await botsAsked(table)).length === 0) {
+      stopBots(live)
+      if (live.botJob) await store.unschedule(`bots/${table.code}`)
+      live.botJob = false
+      return
+    }
+    const ours = table.wrote
+    if (live.bots?.ours !== ours) stopBots(live)
+    const ask = () => this.#queue.later('a bot could not be asked', table.code, this.#askBots)
+    const { pace = 'normal' } = await table.record()
+    live.bots ??= {
+      ours,
+      timer: setTimeout(ask, waitOf(pace, botPace, toSee(live)) + (ours ? 0 : retry)),
+      asked: false,
+    }
+    if (live.botJob || !ours) return
+    // Should this process end before they have played, another goes on.
+    await store.schedule(this.botJob(table, now() + longestWait(pace, botPace) + BOT_WATCH))
+    live.botJob = true
+  }
+
+  /**
+   * A person wants the next bot to play now. False: another process plays the bots here. Nothing of a sealed
+   * question can be hurried, or it would show who keeps the others waiting.
+   */
+  hurryBots({ bots, table }: LoadedTable): boolean {
+    if (!bots || bots.asked || !table.game?.asksOpenly) return true
+    if (!bots.ours) return false
+    clearTimeout(bots.timer)
+    this.#queue.later('a bot could not be asked', table.code, this.#askBots)
+    return true
+  }
+
+  /** Looks after the bots of a table from then on, if this process has gone. */
+  botJob({ code, game }: Table, due: number): Job {
+    return { key: `bots/${code}`, due, data: { entries: game?.entries ?? 0 } }
+  }
+
+  /** It is the bots' turn. The table goes on while they think. */
+  #askBots = async (live: LoadedTable): Promise<void> => {
+    const { bots, table } = live
+    if (!bots || bots.asked) return
+    bots.asked = true
+    try {
+      const all = await nextAsked(table)
+      if (all.length > 0) return void this.#think(table.code, bots, all)
+      live.bots = null
+    } catch (error) {
+      this.#leaveBots(live)
+      throw error
+    }
+    await this.after(live)
+  }
+
+  /** Nothing waits for this, not even closing the queue. */
+  async #think(code: string, bots: BotsTurn, all: readonly Asked[]): Promise<void> {
+    const { think = thinkHere, hiddenWait = HIDDEN_WAIT, log } = this.#options
+    const hidden = all.some(({ decision }) => decision.sealed) ? pause(hiddenWait) : null
+    const failed = (one: Asked) => (error: unknown) => {
+      // Once the queue is closed, so is the bots' thread.
+      if (!this.#queue.closed) botFailed(log, code, one, error)
+    }
+    const thoughts = await Promise.all(all.map(one => thought(one, think, failed(one))))
+    await hidden
+    // Somebody else may have played meanwhile, or the game may stand still: then nobody waits for this any more.
+    if (this.#queue.get(code)?.bots !== bots) return
+    this.#queue.later('a bot could not play', code, async live => {
+      if (live.bots === bots) await this.#playBots(live, all, thoughts)
+    })
+  }
+
+  async #playBots(live: LoadedTable, all: readonly Asked[], thoughts: readonly Chosen[]): Promise<void> {
+    const { table } = live
+    live.bots = null
+    const whispers: { seat: Seat; whisper: Whisper }[] = []
+    try {
+      for (const [i, one] of all.entries()) {
+        const chosen = thoughts[i]
+        if (!chosen || !(await botAnswers(table, one, chosen))) continue
+        whispers.push(...chosen.whisper.map(whisper => ({ seat: one.seat, whisper })))
+      }
+    } catch (error) {
+      this.#leaveBots(live)
+      throw error
+    } finally {
+      await this.after(live)
+    }
+    // Everybody has been told of the moves by now: nobody waits longer because a bot passes a private word.
+    for (const { seat, whisper } of whispers) await table.whisperBesides(seat, whisper)
+  }
+
+  /** Another process plays them, or nothing can be written just now: not again at once. */
+  #leaveBots(live: LoadedTable): void {
+    live.bots = null
+    live.table.wrote = false
+  }
+
+  /** The job of the bots came due: takes them over if the process that should have played them is gone. */
+  async rescueBots(live: LoadedTable, job: Job): Promise<void> {
+    const { store, now, botPace } = this.#options
+    const { table } = live
+    await this.catchUp(live)
+    if ((await botsAsked(table)).length === 0) return store.unschedule(job.key)
+    const { pace = 'normal' } = await table.record()
+    const next = this.botJob(table, now() + longestWait(pace, botPace) + BOT_WATCH)
+    live.botJob = true
+    await store.schedule(next)
+    // Something was written since, so the process that plays them is alive.
+    if (table.wrote || JSON.stringify(job.data) !== JSON.stringify(next.data)) return
+    table.wrote = true
+    stopBots(live)
+    await this.after(live)
+  }
+
+  /** Takes in what others wrote, also where their signals do not reach. */
+  async catchUp(live: LoadedTable): Promise<void> {
+    await live.table.live()
+    // The process that writes also plays the bots.
+    if (await live.table.refresh()) stopBots(live)
+    await this.after(live)
+  }
+
+  // ---------------------------------------------------------------- the clock
+
+  async #setClock(live: LoadedTable): Promise<void> {
+    const { store } = this.#options
+    const { table } = live
+    const ends = await tellClock(table)
+    if (ends === live.clock) return
+    const key = `clock/${table.code}`
+    if (ends !== null) await store.schedule({ key, due: ends, data: null })
+    else await store.unschedule(key)
+    live.clock = ends
+  }
+
+  // ---------------------------------------------------------------- people elsewhere
+
+  /** Notifies people who must choose and are not connected: once, by the process that asked the question. */
+  async #callPeople(live: LoadedTable): Promise<void> {
+    const { table, called } = live
+    const { game } = table
+    if (!game) return
+    // Finding out which seats are asked takes time, and most tables have nobody to notify.
+    const anybody = called.size > 0 || (await table.record()).seats.some(({ hook }) => hook !== null)
+    const asked = anybody ? await personsAsked(table) : []
+    for (const seat of called) {
+      if (asked.includes(seat)) continue
+      await this.#options.notifier?.forget(table.code, seat)
+      called.delete(seat)
+    }
+    if (live.question === game.state.n) return
+    if (table.wrote && asked.length > 0) await this.call(live, asked)
+    live.question = game.state.n
+  }
+
+  /** Those of these seats that are asked, away and not called yet. */
+  async call({ table, called }: LoadedTable, those: readonly Seat[]): Promise<void> {
+    const { notifier, publicUrl } = this.#options
+    if (!notifier) return
+    const { seats, game } = await table.record()
+    const asked = await personsAsked(table)
+    for (const seat of those) {
+      const { hook = null, name = null } = seats[seat] ?? {}
+      if (!hook || !asked.includes(seat) || called.has(seat) || table.isOnline(seat)) continue
+      const url = publicUrl ? `${publicUrl}/t/${table.code}` : null
+      await notifier.notify({ code: table.code, seat, name: name ?? '', game, hook, url })
+      called.add(seat)
+    }
+  }
+}
+
+/** What there is to see since bots last began to wait, for them to wait for. */
+function toSee(live: LoadedTable): { told: number; sealed: boolean } {
+  const { game } = live.table
+  const told = (game?.eventCount ?? 0) - live.seen
+  live.seen += told
+  return { told, sealed: game?.asksOpenly === false }
+}
+
+/** At most tables nobody is to be waited for, called or told later: then nothing follows, and looking costs time. */
+function isPlain(live: LoadedTable): boolean {
+  const { game, clients, known } = live.table
+  if (!known) return false
+  const { seats, clock } = known
+  const unsettled = live.bots || live.botJob || live.clock !== null || live.called.size > 0 || live.pastDue !== null
+  if (!game || game.state.over || clock || unsettled) return false
+  for (const { bot, hook } of seats) if (bot !== null || hook !== null) return false
+  for (const { seat } of clients) if (seat === null) return false
+  live.question = game.state.n
+  return true
+}

@@ -1,0 +1,35 @@
+/** How long bots wait, so that people can follow the game. */
+import type { Pace } from '@coldwake/wire'
+
+/** Slow enough to be followed even where bots hardly wait otherwise. */
+const SLOW = 2_000
+
+/** The wait at each pace, given the server's usual wait in milliseconds. */
+const waits: Readonly<Record<Pace, (usual: number) => number>> = {
+  slow: usual => Math.max(3 * usual, SLOW),
+  normal: usual => usual,
+  fast: usual => usual / 3,
+  atOnce: () => 0,
+}
+
+/** Bots wait twice as long after this many events as after none; beyond MOST events the wait grows no further. */
+const MANY = 8
+const MOST = 2 * MANY
+
+/** Before a sealed question is answered there is nothing more to see, only what it is about. */
+const SEALED = 4
+
+/** Milliseconds until bots act, after `told` events. The wait before a sealed question does not depend on its answers. */
+export function waitOf(pace: Pace, usual: number, { told, sealed }: { told: number; sealed: boolean }): number {
+  const wait = waits[pace](usual)
+  return sealed ? wait / SEALED : wait * (1 + Math.min(told, MOST) / MANY)
+}
+
+/** No wait is longer. */
+export const longestWait = (pace: Pace, usual: number): number => waitOf(pace, usual, { told: MOST, sealed: false })
+
+/**
+ * Milliseconds that bots take at least for a sealed question, so that nobody sees by the time whether they had to think.
+ * They usually take 8 to 10 on a server.
+ */
+export const HIDDEN_WAIT = 40

@@ -1,0 +1,158 @@
+/** Reading a game's file: nothing in it is believed before its game has been played to the end. */
+import type { GameLog, GameState } from '@coldwake/rules'
+import { MODES } from '@coldwake/rules/facts'
+import { choice, FiledWhisper, LIMITS, type Whispered } from '@coldwake/wire'
+import * as v from 'valibot'
+import type { Edition } from './editions.ts'
+import { inputsOf } from './liveGame.ts'
+import { checked, inputRefusal, RefusedError } from './refusal.ts'
+import type { Entry } from './store.ts'
+
+/** The SHA-256 of a text, in hexadecimal digits: by it a file proves its end. */
+export type Digest = (canonical: string) => string
+
+/** A game with what was whispered in it. */
+export interface GameFile extends GameLog {
+  /** Missing where there were none, as in older files. */
+  whispers?: FiledWhisper[]
+}
+
+/** The game of a file, ready to be stored. */
+export interface FiledGame {
+  setup: GameLog['setup']
+  /** Its log, some entries after the others, each part as JSON: as objects, all of them would fill the server's memory. */
+  parts: string[]
+  whispers: Whispered[]
+}
+
+/** Entries that are written together: everybody's writes wait for each other. */
+const TOGETHER = 500
+
+const text = v.pipe(v.string(), v.maxLength(64))
+const MOST_SEATS = 5
+/** More than any game has: the lobby of the table carries them all. */
+const MOST_OPTIONS = 100
+const whole = v.pipe(v.number(), v.integer())
+const count = v.pipe(whole, v.minValue(0))
+const key = v.pipe(v.array(whole), v.length(8))
+const anInput = v.looseObject({ do: text })
+
+/** As much of a file as must be true before it is played: the rules check the rest by playing it. */
+const GameFileShape = v.strictObject({
+  coldwake: v.literal(1),
+  rules: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{0,64}$/))),
+  setup: v.strictObject({
+    game: text,
+    board: text,
+    mode: v.optional(v.picklist(MODES)),
+    options: v.optional(
+      v.pipe(
+        v.record(text, v.union([v.boolean(), text])),
+        v.check(options => Object.keys(options).length <= MOST_OPTIONS),
+      ),
+    ),
+    seats: v.pipe(v.array(v.strictObject({ character: v.nullable(text) })), v.minLength(1), v.maxLength(MOST_SEATS)),
+  }),
+  key,
+  inputs: v.array(anInput),
+  digest: text,
+  whispers: v.exactOptional(v.pipe(v.array(FiledWhisper), v.maxLength(MOST_SEATS * LIMITS.whispers.game))),
+})
+
+const inputsIn = (file: unknown): number =>
+  typeof file === 'object' && file !== null && 'inputs' in file && Array.isArray(file.inputs) ? file.inputs.length : 0
+
+const Undo = v.strictObject({ do: v.literal('undo'), seat: count, to: count })
+const Redeal = v.strictObject({ do: v.literal('redeal'), key })
+const Standing = v.union([
+  // Clients that take a standing answer back say `unlessMine` with it, which means nothing then.
+  v.pipe(
+    v.strictObject({
+      do: v.literal('standing'),
+      seat: whole,
+      until: v.literal('off'),
+      unlessMine: v.exactOptional(v.boolean()),
+    }),
+    v.transform(({ unlessMine: _, ...input }) => input),
+  ),
+  v.strictObject({
+    do: v.literal('standing'),
+    seat: whole,
+    until: v.picklist(['turn', 'round', 'game']),
+    unlessMine: v.boolean(),
+  }),
+])
+const HoldTurn = v.strictObject({ do: v.literal('holdTurn'), seat: whole })
+const Reconsider = v.strictObject({ do: v.literal('reconsider'), seat: whole, n: whole })
+const Asked = v.looseObject({ seat: whole, n: whole })
+
+/** One input of a file as an entry of a log, with the fields that the rules know and no others. */
+function entryOf(value: v.InferOutput<typeof anInput>, number: number, seats: number, at: number): Entry {
+  switch (value.do) {
+    case 'undo': {
+      const { seat, to } = known(Undo, value)
+      if (seat >= seats) throw new RefusedError('badFile', 'notAsked')
+      if (to >= number) throw new RefusedError('badFile', 'illegal')
+      return { e: 'back', at, seat, to: to + 1 }
+    }
+    case 'redeal':
+      return { e: 'redeal', at, key: known(Redeal, value).key }
+    case 'standing':
+      return { e: 'input', at, input: known(Standing, value) }
+    case 'holdTurn':
+      return { e: 'input', at, input: known(HoldTurn, value) }
+    case 'reconsider':
+      return { e: 'input', at, input: known(Reconsider, value) }
+    default: {
+      const { seat, n } = known(Asked, value)
+      // The price of an option is no part of the answer, but whoever writes options down writes it, too.
+      const { seat: _, n: __, cost: ___, ...chosen } = value
+      return { e: 'input', at, input: { seat, n, ...known(choice, chosen) } }
+    }
+  }
+}
+
+function known<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, value)
+  if (!result.success) throw new RefusedError('badFile', 'illegal')
+  return result.output
+}
+
+/**
+ * Plays the game of a file and refuses it if it does not lead to the end that the file names. A long file takes a part of
+ * a second and tens of megabytes: this runs where nobody waits for it. `editionOf` gets the hash of the rules that the file
+ * names, if it names any.
+ */
+export function readGame(
+  { editionOf, digestOf, at }: { editionOf: (hash: string | undefined) => Edition; digestOf: Digest; at: number },
+  value: unknown,
+): FiledGame {
+  // Before anything is looked at one by one.
+  if (inputsIn(value) >= LIMITS.game.entries) throw new RefusedError('badFile', 'tooManyInputs')
+  const { inputs, ...file } = checked(GameFileShape, value)
+  if (inputs.filter(input => input.do === 'undo').length > LIMITS.game.backs)
+    throw new RefusedError('badFile', 'tooManyUndos')
+  const { hash, rules } = editionOf(file.rules)
+  const setup = file.setup as GameLog['setup']
+  const moves = inputs.map((input, i) => entryOf(input, i, setup.seats.length, at))
+  const end = played(() => rules.fold({ setup, key: file.key, inputs: inputsOf(moves) }))
+  if (digestOf(rules.canonical(end)) !== file.digest) throw new RefusedError('badFile', 'digest')
+  const entries: Entry[] = [{ e: 'create', v: 1, at, rules: hash, setup, key: file.key }, ...moves]
+  const parts: string[] = []
+  for (let seq = 0; seq < entries.length; seq += TOGETHER)
+    parts.push(JSON.stringify(entries.slice(seq, seq + TOGETHER)))
+  return {
+    setup,
+    parts,
+    whispers: (file.whispers ?? []).map((whisper): Whispered => ({ ...whisper, at })),
+  }
+}
+
+/** Whatever the rules throw is the fault of the file. */
+function played(fold: () => GameState): GameState {
+  try {
+    return fold()
+  } catch (error) {
+    throw new RefusedError('badFile', inputRefusal(error) ?? 'setup')
+  }
+}

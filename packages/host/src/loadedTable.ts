@@ -1,0 +1,75 @@
+/** A table in memory, and what this process has under way for it. */
+import type { Seat } from '@coldwake/rules'
+import type { Table } from './table.ts'
+
+export type Timer = ReturnType<typeof setTimeout>
+
+/** Where a process would wait for its timers, this one does not keep it alive. Browsers know no such thing. */
+export function idle(timer: Timer): Timer {
+  const known: unknown = timer
+  if (typeof known === 'object' && known !== null && 'unref' in known && typeof known.unref === 'function')
+    known.unref()
+  return timer
+}
+
+export interface BotsTurn {
+  timer: Timer
+  ours: boolean
+  /** They think already. */
+  asked: boolean
+}
+
+export interface LoadedTable {
+  readonly table: Table
+  /** Other processes have been asked which seats are connected there. */
+  isEntered: boolean
+  /** Ends when everything asked so far is done. */
+  last: Promise<unknown>
+  waiting: number
+  refreshing: boolean
+  /** Bots that will play or think just now, and whether they are this process's task. */
+  bots: BotsTurn | null
+  /** How many events there were when bots last began to wait. */
+  seen: number
+  /** A job would go on with the bots if this process ended. */
+  botJob: boolean
+  /** When the clock runs out, as far as a job or its end has seen to that. */
+  clock: number | null
+  /** When onlookers who are behind hear more. */
+  pastDue: number | null
+  retry: Timer | null
+  leaving: Timer | null
+  /** The question that people were last called to, and the seats that this process called. */
+  question: number | null
+  called: Set<Seat>
+}
+
+export const newLoadedTable = (table: Table): LoadedTable => ({
+  table,
+  isEntered: false,
+  last: Promise.resolve(),
+  waiting: 0,
+  refreshing: false,
+  bots: null,
+  seen: 0,
+  botJob: false,
+  clock: null,
+  pastDue: null,
+  retry: null,
+  leaving: null,
+  question: null,
+  called: new Set(),
+})
+
+/** What they have thought of already is forgotten. */
+export function stopBots(live: LoadedTable): void {
+  clearTimeout(live.bots?.timer)
+  live.bots = null
+}
+
+export function stopTimers(live: LoadedTable): void {
+  stopBots(live)
+  for (const timer of [live.retry, live.leaving]) if (timer) clearTimeout(timer)
+  live.retry = null
+  live.leaving = null
+}

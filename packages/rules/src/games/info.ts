@@ -1,0 +1,3 @@
+/** What only some games have on their components, for those who show or word it. */
+export * from './lockdown/info.ts'
+export * from './nemesis/info.ts'

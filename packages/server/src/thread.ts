@@ -1,0 +1,126 @@
+/** A thread that answers one question after the other: whatever happens there, the server goes on. */
+import { type ResourceLimits, Worker } from 'node:worker_threads'
+import { TooSlowError } from '@coldwake/host'
+
+/** What a thread says: first that it is there, then one answer for each question. */
+export type Said<Answer> = 'ready' | { answer: Answer } | { failed: string }
+
+/** Milliseconds for the thread to be there. */
+const START_WITHIN = 30_000
+
+interface Waiting<Question, Answer> {
+  question: Question
+  since: number
+  done: (answer: Answer) => void
+  fail: (error: Error) => void
+}
+
+export interface ThreadOptions {
+  script: URL
+  /** A thread that takes more memory than this is ended, not the server. */
+  limits: ResourceLimits
+  /** Milliseconds for one answer. */
+  answerWithin: number
+  /** Milliseconds without a question after which the thread ends and gives its memory back; otherwise it stays. */
+  endAfter?: number
+  /** Told how many seconds every answer took, from when it was asked for. */
+  onAnswer?: (seconds: number) => void
+}
+
+export class Thread<Question, Answer> {
+  readonly #options: ThreadOptions
+  readonly #waiting: Waiting<Question, Answer>[] = []
+  #worker: Worker | null = null
+  #ready = false
+  /** What it works on. */
+  #current: Waiting<Question, Answer> | null = null
+  /** Ends the thread: it is late, or idle. */
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(options: ThreadOptions) {
+    this.#options = options
+  }
+
+  /** Rejects if the thread fails or takes too long; then the next question meets a new thread. */
+  ask = (question: Question): Promise<Answer> =>
+    new Promise((done, fail) => {
+      this.#waiting.push({ question, since: performance.now(), done, fail })
+      this.#next()
+    })
+
+  async close(): Promise<void> {
+    const worker = this.#end(new Error('the server has stopped'))
+    for (const { fail } of this.#waiting.splice(0)) fail(new Error('the server has stopped'))
+    await worker?.terminate()
+  }
+
+  #next(): void {
+    if (this.#current) return
+    if (this.#waiting.length === 0) return this.#rest()
+    if (!this.#worker) return this.#start()
+    if (!this.#ready) return
+    this.#current = this.#waiting.shift() ?? null
+    this.#worker.postMessage(this.#current?.question)
+    this.#within(this.#options.answerWithin)
+  }
+
+  #start(): void {
+    const { script, limits } = this.#options
+    // What the server's process was told to load is nothing for its threads.
+    const worker = new Worker(script, { execArgv: [], resourceLimits: limits })
+    worker.unref()
+    this.#worker = worker
+    this.#ready = false
+    worker.on('message', (message: Said<Answer>) => this.#worker === worker && this.#hear(message))
+    worker.on('error', error => this.#worker === worker && this.#restart(error))
+    worker.on('exit', () => this.#worker === worker && this.#restart(new Error('the thread has ended')))
+    this.#within(START_WITHIN)
+  }
+
+  #within(milliseconds: number): void {
+    this.#endIn(milliseconds, new TooSlowError(`no answer within ${milliseconds} ms`))
+  }
+
+  #rest(): void {
+    if (this.#worker && this.#options.endAfter !== undefined)
+      this.#endIn(this.#options.endAfter, new Error('nobody asks anything'))
+  }
+
+  #endIn(milliseconds: number, why: Error): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#restart(why), milliseconds)
+    this.#timer.unref()
+  }
+
+  #hear(message: Said<Answer>): void {
+    clearTimeout(this.#timer)
+    if (message === 'ready') this.#ready = true
+    else {
+      const answered = this.#current
+      this.#current = null
+      if ('answer' in message) answered?.done(message.answer)
+      else answered?.fail(new Error(message.failed))
+      if (answered) this.#options.onAnswer?.((performance.now() - answered.since) / 1000)
+    }
+    this.#next()
+  }
+
+  /** The question it worked on has no answer; a thread that never was there has one for nobody. */
+  #restart(error: Error): void {
+    const started = this.#ready
+    const worker = this.#end(error)
+    void worker?.terminate()
+    if (!started) for (const { fail } of this.#waiting.splice(0)) fail(error)
+    this.#next()
+  }
+
+  #end(error: Error): Worker | null {
+    clearTimeout(this.#timer)
+    const worker = this.#worker
+    this.#worker = null
+    this.#ready = false
+    this.#current?.fail(error)
+    this.#current = null
+    return worker
+  }
+}

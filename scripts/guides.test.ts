@@ -1,0 +1,87 @@
+// Follows every guide in docs/guides: applies its patches to a copy of the packages, runs its commands, checks the types
+// of what came of it and runs the tests that it adds.
+import { execFileSync, spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '..')
+fs.mkdirSync(path.join(root, '.cache'), { recursive: true })
+const copy = fs.mkdtempSync(path.join(root, '.cache/guides-'))
+const bin = (file: string) => path.join(root, 'node_modules', file)
+
+const guides = fs
+  .globSync('docs/guides/*.md', { cwd: root })
+  .filter(file => !file.endsWith('README.md'))
+  .sort()
+  .map(file => ({ file, text: fs.readFileSync(path.join(root, file), 'utf8') }))
+
+/** The patches and commands of a guide, in its order. */
+const stepsOf = (text: string) =>
+  [...text.matchAll(/^```(diff|sh)\n([\s\S]*?)^```$/gm)].map(([, kind, body]) => ({ kind, body }))
+
+/** The tests that the guides tell to run. */
+const tests = guides.flatMap(({ text }) => [...text.matchAll(/^npm test -- (\S+)$/gm)].map(([, file]) => file))
+
+beforeAll(() => {
+  const left = /[\\/](node_modules|dist|public|fixtures)$|\.(test|long)\.tsx?$/
+  fs.cpSync(path.join(root, 'packages'), path.join(copy, 'packages'), {
+    recursive: true,
+    filter: source => !left.test(source),
+  })
+  // Packages find each other in the copy, and everything else where it is installed.
+  fs.mkdirSync(path.join(copy, 'node_modules/@coldwake'), { recursive: true })
+  for (const name of fs.readdirSync(path.join(copy, 'packages')))
+    fs.symlinkSync(`../../packages/${name}`, path.join(copy, 'node_modules/@coldwake', name))
+  fs.writeFileSync(path.join(copy, 'package.json'), '{ "type": "module" }')
+  fs.writeFileSync(path.join(copy, 'vitest.config.mjs'), 'export default {}')
+})
+afterAll(() => fs.rmSync(copy, { recursive: true }))
+
+test.each(guides)('$file can be followed', ({ text }) => {
+  for (const { kind, body } of stepsOf(text)) {
+    if (kind === 'diff') apply(body)
+    else
+      for (const [, command] of body.matchAll(/^node (\S+)$/gm))
+        execFileSync(process.execPath, [path.join(copy, command)], { cwd: copy, stdio: 'pipe' })
+  }
+  expect(text).toMatch(/^npm test -- /m)
+})
+
+test('what the guides make has no errors of type', () => {
+  const config = {
+    extends: '../../tsconfig.json',
+    include: [...['rules', 'text', 'wire', 'host', 'bots', 'web'].map(name => `packages/${name}/src`), ...tests],
+    exclude: ['packages/web/src/pwa/worker.ts'],
+  }
+  fs.writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify(config))
+  expect(spawnSync(process.execPath, [bin('typescript/bin/tsc'), '-p', copy], { encoding: 'utf8' }).stdout).toBe('')
+})
+
+test('the tests of the guides pass', () => {
+  const args = [bin('vitest/vitest.mjs'), 'run', '--root', copy, ...tests]
+  const run = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } })
+  expect(`${run.stdout}${run.stderr}`).toContain(`Test Files  ${tests.length} passed (${tests.length})`)
+})
+
+/** A patch without line numbers: what it keeps and takes away must be in the file exactly once. */
+function apply(patch: string): void {
+  const [header, ...lines] = patch.trimEnd().split('\n')
+  const name = /^\+\+\+ (\S+)$/.exec(header)?.[1]
+  if (!name) throw new Error(`a patch begins with +++ and a file, not with: ${header}`)
+  const file = path.join(copy, name)
+  const side = (sign: string) =>
+    lines
+      .filter(line => line[0] === ' ' || line[0] === sign)
+      .map(line => `${line.slice(1)}\n`)
+      .join('')
+  const [before, after] = [side('-'), side('+')]
+  if (before === '') {
+    if (fs.existsSync(file)) throw new Error(`${name} exists already: say where in it the lines go`)
+    fs.writeFileSync(file, after)
+    return
+  }
+  const parts = fs.readFileSync(file, 'utf8').split(before)
+  if (parts.length !== 2) throw new Error(`${name} has these lines ${parts.length - 1} times:\n${before}`)
+  fs.writeFileSync(file, parts.join(after))
+}
