@@ -1,11 +1,14 @@
 /** What lies in a game's box: scripts of its own, loaded for the game that is looked at. */
-import { type Additions, type Extra, findFacts, inBox, registerFacts } from '@coldwake/rules/facts'
+import { type Addition, type Extra, findFacts, inBox, registerFacts } from '@coldwake/rules/facts'
 import type { Area } from '@coldwake/text'
 import { GAMES, type Game, isGame } from './games.ts'
 import { enter } from './speak.ts'
 
-/** What has been brought in to be added to the facility's box. */
-const added: { -readonly [E in Extra]?: Additions[E] } = {}
+/** The loaded parts of the facility's box. */
+const added: { -readonly [E in Extra | 'base']?: Addition } = {}
+const plainSide = async () => {
+  added.base = (await import('@coldwake/rules/games/lockdown/base')).base
+}
 const extrasOfFacility: Readonly<Partial<Record<Extra, () => Promise<void>>>> = {
   crew: async () => {
     added.crew = (await import('@coldwake/rules/games/lockdown/crew')).crew
@@ -28,6 +31,7 @@ const boxes: Readonly<Record<Game, (extras: readonly Extra[]) => Promise<void>>>
     const [{ lockdownFacts }] = await Promise.all([
       import('@coldwake/rules/games/lockdown/facts'),
       ...extras.map(extra => extrasOfFacility[extra]?.()),
+      extras.includes('surface') || plainSide(),
     ])
     registerFacts('lockdown', lockdownFacts(added))
   },

@@ -1,13 +1,11 @@
 /** Lockdown: what lies in its box. */
 
-import { readBoard } from '../../core/board.ts'
 import { type Box, numberPieces } from '../../core/content.ts'
 import { LIMITS, printedItems } from '../../core/contentForms.ts'
-import { type Additions, type FactsMaker, type Kit, type Packing, pack } from '../../core/facts.ts'
+import { type Addition, type Additions, type FactsMaker, type Kit, type Packing, pack } from '../../core/facts.ts'
 import { boxName, type Extra } from '../../core/options.ts'
 import type { Name } from '../../core/types.ts'
 import { combatDie, noiseDie } from '../nemesis/content/dice.ts'
-import base from './boards/base.json' with { type: 'json' }
 import { actions } from './content/actions.ts'
 import { attacks } from './content/attacks.ts'
 import { cargoTokens, letteredCargoTokens } from './content/cargoTokens.ts'
@@ -70,8 +68,9 @@ export const kitOf = (character: Name, { weapons, quests }: Box): Kit => ({
   ...originOf(character),
 })
 
+/** The box before a side of the board is chosen and something is added. */
 const plain = (box: Box): Packing => ({
-  boards: { 'lockdown-base': readBoard(base) },
+  boards: {},
   characters,
   drafts: characters.map(character => [character]),
   kits: Object.fromEntries(characters.map(character => [character, kitOf(character, box)])),
@@ -92,32 +91,22 @@ const plain = (box: Box): Packing => ({
   secondNoiseDie: [],
 })
 
-/** What is printed on it all; `added`: what can be put into the box besides. */
+/** What is printed on it all, on the plain side of the board and with what can be added to the box. */
 export const lockdownFacts =
-  (added: Additions): FactsMaker =>
+  ({ base, ...added }: Additions & { readonly base?: Addition }): FactsMaker =>
   extras => {
-    const { boards, characters, drafts, kits, box, customs, printed, secondNoiseDie } = pack(
-      plain(packed(extras)),
-      extras,
-      added,
-    )
+    const box = plain(packed(extras))
+    const packing = pack(base?.(box) ?? box, extras, added)
     return {
+      ...packing,
       id: boxName('lockdown', extras),
-      boards,
-      characters,
-      drafts,
-      kits,
       seats: cover.seats,
       options: cover.options,
-      box,
-      content: numberPieces(box),
-      printed,
+      content: numberPieces(packing.box),
       noiseDie,
-      secondNoiseDie,
       combatDie,
       advantageDie,
       bag: bagAtStart,
-      customs,
       limits: {
         ...LIMITS,
         // LOCK-LIMIT-01, 02, 03

@@ -7,6 +7,7 @@ import { next } from '../../core/task.ts'
 import type { Seat } from '../../core/types.ts'
 import { roomsWhere } from '../../mechanics/crew.ts'
 import { effectsOf } from '../../mechanics/effects.ts'
+import { base } from './base.ts'
 import { cites } from './cites.ts'
 import { useComputer } from './computer.ts'
 import { returnContingencies } from './contingency.ts'
@@ -42,7 +43,7 @@ const warmedUp = (g: GameState, seat: Seat): void => {
   facilityOf(g).fresh[seat] = false
 }
 
-const facts = lockdownFacts({ surface, crew, intruders })
+const facts = lockdownFacts({ base, surface, crew, intruders })
 
 /** LOCK-INTRUDERS-06 */
 const forEverybody = () => true
