@@ -17,7 +17,7 @@ const table = path.join(src, 'lobby/tablepage.tsx')
 
 /** Of the other packages, whose doors name more than is used: what belongs to which script. */
 const SHELL =
-  /(^rules\/src\/(info|core\/(effect|facts|options|sets)|games\/(covers|faces|info|vocabulary|\w+\/(board|faces|info|options|sets|content\/characters)))|^text\/src\/(\w+\/parts|isolated|lang|message|plates|refusals|ui|words))\.ts$/
+  /(^rules\/src\/(info|core\/(effect|facts|options|sets)|games\/(covers|faces|info|vocabulary|\w+\/(board|faces|info|options|sets|content\/characters)))|^text\/src\/(\w+\/areas|isolated|lang|message|plates|refusals|ui|words))\.ts$/
 const TABLE =
   /(^rules\/src\/(core\/(board|canonical|content|contentForms)|games\/(\w+\/pieces|nemesis\/content\/(dice|intruders)))|^text\/src\/(announced|cards|conditions|context|decisions|effects|things)|^wire\/src\/(isSaying|tableChanges)|^web\/src\/table\/(count|reach|ship))\.tsx?$/
 /** What is asked, and how it is answered, beyond where to go. */
@@ -43,12 +43,13 @@ export function scriptOf(id: string, graph: Graph): string | null {
   return needs(home, graph).has(id) ? 'shell' : 'table'
 }
 
-const WORDS = /^text\/src\/(\w+)\/(\w+)\.ts$/
+const AREA = /^text\/src\/(\w+)\/(?:.+\/)?(\w+)\/index\.ts$/
 
-/** Areas of a language are files of that language. */
+/** Each area of a language is a file of that language; what is shared by all areas bears its name alone. */
 export function fileOf({ facadeModuleId }: { facadeModuleId?: string | null | undefined }): string {
-  const [, lang, area] = WORDS.exec(path.relative(packages, facadeModuleId ?? '')) ?? []
-  return lang && area !== 'index' ? `assets/${lang}.[name]-[hash].js` : 'assets/[name]-[hash].js'
+  const [, lang, area] = AREA.exec(path.relative(packages, facadeModuleId ?? '')) ?? []
+  if (!lang) return 'assets/[name]-[hash].js'
+  return area === 'shared' ? `assets/${lang}-[hash].js` : `assets/${lang}.${area}-[hash].js`
 }
 
 /** The page's own modules that come with this one. */

@@ -1,6 +1,5 @@
 /** What lies in a game's box: scripts of its own, loaded for the game that is looked at. */
 import { type Addition, type Extra, findFacts, inBox, registerFacts } from '@coldwake/rules/facts'
-import type { Area } from '@coldwake/text'
 import { GAMES, type Game, isGame } from './games.ts'
 import { enter } from './speak.ts'
 
@@ -37,9 +36,6 @@ const boxes: Readonly<Record<Game, (extras: readonly Extra[]) => Promise<void>>>
   },
 }
 
-/** What only this game says. */
-const WORDS: Readonly<Record<Game, Area>> = { nemesis: 'ship', lockdown: 'facility' }
-
 const opened = new Map<string, Promise<boolean>>()
 
 /**
@@ -60,7 +56,7 @@ async function open(box: string): Promise<boolean> {
   // Whoever comes from the other game is spoken of in its words.
   const spoken = extras.includes('crew') || extras.includes('intruders') ? GAMES : [game]
   try {
-    const areas = [...spoken.map(one => WORDS[one]), ...(extras.includes('intruder') ? (['hunt'] as const) : [])]
+    const areas = [...spoken, ...(extras.includes('intruder') ? (['intruderPlayer'] as const) : [])]
     await Promise.all([boxes[game](extras), ...areas.map(enter)])
     findFacts(box)
     return true

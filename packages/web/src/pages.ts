@@ -3,17 +3,17 @@ import { part } from './part.tsx'
 import type { Route } from './route.ts'
 import { loadStory } from './stage/story.ts'
 
-export const HomePage = part(() => import('./home/home.tsx').then(({ Home }) => Home), 'around')
+export const HomePage = part(() => import('./home/home.tsx').then(({ Home }) => Home), 'pages')
 export const TablePage = part(() => import('./lobby/tablepage.tsx').then(({ TablePage }) => TablePage))
 /** Looking at a finished game takes the whole rules, and every picture of it. */
 export const ReplayPage = part(
   async () => (await Promise.all([import('./replay/replaypage.tsx'), loadStory()]))[0].default,
-  'around',
+  'pages',
   'panels',
   'stage',
-  'told',
+  'log',
 )
-export const RulesPage = part(() => import('./rules/rulespage.tsx').then(({ RulesPage }) => RulesPage), 'around')
+export const RulesPage = part(() => import('./rules/rulespage.tsx').then(({ RulesPage }) => RulesPage), 'pages')
 
 const pages = { home: HomePage, table: TablePage, replay: ReplayPage, rules: RulesPage }
 

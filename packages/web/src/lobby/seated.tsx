@@ -12,11 +12,11 @@ import { useWords, type Words } from '../words.tsx'
 import { Gone } from './gone.tsx'
 import { Notice } from './notice.tsx'
 
-const LobbyPage = part(() => import('./lobby.tsx').then(({ LobbyPage }) => LobbyPage), 'around')
-const End = part(() => import('../end/end.tsx').then(({ End }) => End), 'around', 'stage', 'told')
-const Refused = part(() => import('./refused.tsx').then(({ Refused }) => Refused), 'around')
-const Again = part(() => import('../end/again.tsx').then(({ Again }) => Again), 'around', 'stage')
-const LocalAgain = part(() => import('../local/again.tsx').then(({ LocalAgain }) => LocalAgain), 'around')
+const LobbyPage = part(() => import('./lobby.tsx').then(({ LobbyPage }) => LobbyPage), 'pages')
+const End = part(() => import('../end/end.tsx').then(({ End }) => End), 'pages', 'stage', 'log')
+const Refused = part(() => import('./refused.tsx').then(({ Refused }) => Refused), 'pages')
+const Again = part(() => import('../end/again.tsx').then(({ Again }) => Again), 'pages', 'stage')
+const LocalAgain = part(() => import('../local/again.tsx').then(({ LocalAgain }) => LocalAgain), 'pages')
 
 /** Whoever has a seat, or looks on: the lobby before the game, the table during it, the end. */
 export function Seated({ seat, onForget }: { seat: HeldSeat; onForget: () => void }) {

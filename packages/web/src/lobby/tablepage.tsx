@@ -7,8 +7,8 @@ import { useWords } from '../words.tsx'
 import { Notice } from './notice.tsx'
 import { Seated } from './seated.tsx'
 
-const JoinPage = part(() => import('./join.tsx').then(({ JoinPage }) => JoinPage), 'around')
-const LocalPage = part(() => import('../local/localpage.tsx').then(({ LocalPage }) => LocalPage), 'around')
+const JoinPage = part(() => import('./join.tsx').then(({ JoinPage }) => JoinPage), 'pages')
+const LocalPage = part(() => import('../local/localpage.tsx').then(({ LocalPage }) => LocalPage), 'pages')
 
 /** `/t/CODE`: the door for whoever has no seat here, and everything behind it. `/local/ID`: a table of this browser. */
 export function TablePage({ code }: { code: string }) {

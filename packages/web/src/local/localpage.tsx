@@ -24,7 +24,7 @@ const fetchTheEnd = () =>
     import('../end/statistics.tsx'),
     import('./again.tsx'),
     enter('stage'),
-    enter('told'),
+    enter('log'),
   ])
 
 /** `/local/ID`: a table of this browser. One person plays as everywhere; several hand the device around. */

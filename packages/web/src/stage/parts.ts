@@ -4,7 +4,7 @@ import { loadStory } from './story.ts'
 
 // Nothing is seen where it cannot be had; what happened is in the log, and every question in the rail.
 export const Effects = extra(() => import('./effects.tsx').then(({ Effects }) => Effects))
-export const Staging = extra(() => import('./staging.tsx').then(({ Staging }) => Staging), 'stage', 'told')
+export const Staging = extra(() => import('./staging.tsx').then(({ Staging }) => Staging), 'stage', 'log')
 export const Envelopes = extra(() => import('./envelopes.tsx').then(({ Envelopes }) => Envelopes), 'stage')
 
 export function preloadStage(): void {

@@ -8,7 +8,7 @@ import { useTable } from './model.tsx'
 import { Narration } from './told.ts'
 
 const Calling = extra(() => import('./calling.ts').then(({ Calling }) => Calling))
-const TalkLive = part(() => import('./talklive.tsx').then(({ TalkLive }) => TalkLive), 'panels', 'told')
+const TalkLive = part(() => import('./talklive.tsx').then(({ TalkLive }) => TalkLive), 'panels', 'log')
 
 /** Tells what happens to those who do not see it, and calls whoever is asked. */
 export function Live() {

@@ -10,7 +10,7 @@ import { spanText } from './time.ts'
 const ProposalNotice = part(
   () => import('./proposalnotice.tsx').then(({ ProposalNotice }) => ProposalNotice),
   'panels',
-  'told',
+  'log',
 )
 
 const WhisperNotice = part(() => import('./whispernotice.tsx').then(({ WhisperNotice }) => WhisperNotice), 'panels')

@@ -14,7 +14,7 @@ export const Manner = extra(() => answering().then(({ Manner }) => Manner))
 export const TradeTable = extra(() => answering().then(({ TradeTable }) => TradeTable))
 
 export const Keep = part(() => answering().then(({ Keep }) => Keep))
-export const Reaction = part(() => answering().then(({ Reaction }) => Reaction), 'told')
+export const Reaction = part(() => answering().then(({ Reaction }) => Reaction), 'log')
 export const TradeQuestion = part(() => answering().then(({ TradeQuestion }) => TradeQuestion))
 
 /** Before the first turn. */

@@ -27,12 +27,12 @@ import { TimeLeft } from './timeleft.tsx'
 import { LogSection } from './told.ts'
 import { WhyNot } from './whynot.tsx'
 
-const AfterGame = part(() => import('../replay/aftergame.tsx').then(({ AfterGame }) => AfterGame), 'around')
+const AfterGame = part(() => import('../replay/aftergame.tsx').then(({ AfterGame }) => AfterGame), 'pages')
 const ObjectiveChoice = part(() => import('./aims.tsx').then(({ ObjectiveChoice }) => ObjectiveChoice), 'panels')
 
 const BotsTurn = extra(() => import('./botpace.tsx').then(({ BotsTurn }) => BotsTurn), 'panels')
 
-const Trouble = part(() => import('./trouble.tsx').then(({ Trouble }) => Trouble), 'around')
+const Trouble = part(() => import('./trouble.tsx').then(({ Trouble }) => Trouble), 'pages')
 
 /** What is asked and of whom; what one may answer; what happened so far. */
 export function Rail() {

@@ -33,7 +33,7 @@ import { undone } from './undone.ts'
 import { useChoosing } from './useChoosing.ts'
 import { useKeys } from './useKeys.ts'
 
-const Drawer = part(() => import('./drawer.tsx').then(({ Drawer }) => Drawer), 'around', 'panels', 'stage', 'told')
+const Drawer = part(() => import('./drawer.tsx').then(({ Drawer }) => Drawer), 'pages', 'panels', 'stage', 'log')
 
 interface TableProps {
   line: TableLine

@@ -3,6 +3,6 @@ import { extra, part } from '../part.tsx'
 
 const telling = () => import('./telling.ts')
 
-export const LogSection = part(() => telling().then(({ LogSection }) => LogSection), 'told')
-export const Deed = extra(() => telling().then(({ Deed }) => Deed), 'told')
-export const Narration = extra(() => telling().then(({ Narration }) => Narration), 'told')
+export const LogSection = part(() => telling().then(({ LogSection }) => LogSection), 'log')
+export const Deed = extra(() => telling().then(({ Deed }) => Deed), 'log')
+export const Narration = extra(() => telling().then(({ Narration }) => Narration), 'log')
