@@ -44,7 +44,9 @@ test.each(GAMES)('%s: every room, action card and item has an icon', game => {
 test.each(GAMES)('%s: every character has a portrait and a colour', game => {
   const tokens = readFileSync(path.join(source, 'styles/tokens.css'), 'utf8')
   for (const character of contentIds(game).character) {
-    expect(readFileSync(path.join(source, `art/people/${character}.svg`), 'utf8')).toContain('Coldwake, original drawing')
+    expect(readFileSync(path.join(source, `art/people/${character}.svg`), 'utf8')).toContain(
+      'Coldwake, original drawing',
+    )
     expect(tokens).toContain(`--${character}:`)
   }
 })

@@ -120,9 +120,9 @@ it('a first visit loads little: its page, its language, and nothing that plays t
   expect(bytes).toBeLessThanOrEqual(FIRST_LOAD)
   expect(plain).toBe(0)
   expect(wordsIn(names)).toEqual(['en', 'en.around'])
-  expect(names.filter(name => /^(table|ship|site|LockdownArt|ReplayPage|ownRules|nemesis|lockdown)-/.test(name))).toEqual(
-    [],
-  )
+  expect(
+    names.filter(name => /^(table|ship|site|LockdownArt|ReplayPage|ownRules|nemesis|lockdown)-/.test(name)),
+  ).toEqual([])
 })
 
 type Place = 'ship' | 'facility' | 'surface'
