@@ -23,7 +23,7 @@ const es = ui('es')
 const FIRST_LOAD = 180_000
 
 /** Scripts of what may be added to a box. */
-const ADDED = /^(box|crew|intruders|surfaceparts)-/
+const ADDED = /^(box|crew|intruders|surfaceParts)-/
 const addedIn = (names: readonly string[]): string[] =>
   names
     .filter(name => ADDED.test(name))
@@ -120,9 +120,9 @@ it('a first visit loads little: its page, its language, and nothing that plays t
   expect(bytes).toBeLessThanOrEqual(FIRST_LOAD)
   expect(plain).toBe(0)
   expect(wordsIn(names)).toEqual(['en', 'en.pages'])
-  expect(names.filter(name => /^(table|ship|site|facility|replaypage|ownrules|nemesis|lockdown)-/.test(name))).toEqual(
-    [],
-  )
+  expect(
+    names.filter(name => /^(table|ship|site|LockdownArt|ReplayPage|ownRules|nemesis|lockdown)-/.test(name)),
+  ).toEqual([])
 })
 
 type Place = 'nemesis' | 'lockdown' | 'surface'
@@ -158,7 +158,7 @@ it.each([
     console.info(`${game}, ${lang}, ${when}: ${bytes} bytes of script in ${names.length} files, there after ${time} ms`)
     expect(bytes).toBeLessThanOrEqual(FIRST_LOAD)
     const unneeded =
-      /^(home|answering|storyboard|effects|staging|told|beyond|drawer|replaypage|ownrules|nemesis|lockdown)-/
+      /^(HomePage|answering|storyboard|BoardEffects|StageOverlay|told|beyondParts|Drawer|ReplayPage|ownRules|nemesis|lockdown)-/
     expect(names.filter(name => unneeded.test(name))).toEqual([])
     // Of both games only the one that is played, in its words and no others.
     expect(wordsIn(names)).toEqual([lang, `${lang}.${game}`])
@@ -172,11 +172,11 @@ const CROSS = { options: { crew: true, intruders: true } }
 
 it.each([
   ['crew and Intruders', CROSS, ['crew', 'intruders'], ['lockdown', 'nemesis']],
-  ['the Surface of Mars', MARS, ['box', 'surfaceparts'], ['lockdown', 'surface']],
+  ['the Surface of Mars', MARS, ['box', 'surfaceParts'], ['lockdown', 'surface']],
   [
     'all of it',
     { ...MARS, ...CROSS },
-    ['box', 'crew', 'intruders', 'surfaceparts'],
+    ['box', 'crew', 'intruders', 'surfaceParts'],
     ['lockdown', 'nemesis', 'surface'],
   ],
 ] as const)(
