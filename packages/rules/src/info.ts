@@ -39,7 +39,7 @@ export type {
   Weapon,
   WoundCard,
 } from './core/content.ts'
-export { type Addition, boards, type Facts, findFacts, registerFacts } from './core/facts.ts'
+export { type Addition, type Facts, findBoard, findFacts, registerFacts } from './core/facts.ts'
 export { nonsense } from './core/nonsense.ts'
 export {
   boxName,

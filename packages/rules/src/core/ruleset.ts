@@ -3,7 +3,7 @@
 import type { Board } from './board.ts'
 import type { Face, Tile } from './content.ts'
 import type { Part, Sizes } from './describe.ts'
-import { type Facts, findFacts, registerFacts } from './facts.ts'
+import { type Facts, registerFacts } from './facts.ts'
 import { boxName, boxOf, type Extra, inBox, modeOf, type Options, type Settings } from './options.ts'
 import { STREAMS } from './random.ts'
 import { type GameState, SEAT_ZONES, SHARED_ZONES } from './state.ts'
@@ -173,7 +173,6 @@ export function registerGame(game: string, make: RulesMaker): void {
   lastSetup = null
   belongings = new WeakMap()
   registerFacts(game, extras => found(boxName(game, extras))?.rules ?? make(extras))
-  findFacts(game)
 }
 export const games = (): string[] => [...makers.keys()]
 
@@ -185,7 +184,6 @@ function found(box: string): { rules: Ruleset; usual: Options } | undefined {
   if (!rules) return undefined
   const made = { rules, usual: usualOptions(rules.options) }
   rulesets.set(box, made)
-  findFacts(box) // then everybody who plays on a board can ask for it
   return made
 }
 
