@@ -27,7 +27,7 @@ declare module '../core/task.ts' {
 }
 
 declare module '../core/types.ts' {
-  interface ChoiceTypes {
+  interface ActionTypes {
     /** `via`: through which of two corridors to the same room, where that may make a difference. */
     move: { to: RoomId; via?: CorridorId }
     carefulMove: { to: RoomId; via?: CorridorId }
@@ -40,8 +40,13 @@ declare module '../core/types.ts' {
     trade: object
     craft: object
     activate: { card: Name }
+  }
+  interface ChoiceTypes {
     drop: { card: Name }
     pass: object
+  }
+  interface DeclaredTypes {
+    roomAction: { tile: Name }
   }
   interface AskTypes {
     turn: true
@@ -50,32 +55,6 @@ declare module '../core/types.ts' {
     noCardsToPay: true
     inCombat: true
     notInCombat: true
-  }
-  interface ObstacleTypes {
-    move: { to: RoomId }
-    carefulMove: { to: RoomId }
-    play: { card: Name }
-    use: { card: Name }
-    roomAction: object
-    shoot: object
-    melee: object
-    pickUp: object
-    trade: object
-    craft: object
-    activate: { card: Name }
-  }
-  interface DeclaredTypes {
-    move: { to: RoomId; via?: CorridorId }
-    carefulMove: { to: RoomId; via?: CorridorId }
-    play: { card: Name }
-    use: { card: Name }
-    roomAction: { tile: Name }
-    shoot: object
-    melee: object
-    pickUp: object
-    trade: object
-    craft: object
-    activate: { card: Name }
   }
   interface EventTypes {
     declared: { who: Seat; action: Declared }
@@ -253,10 +232,10 @@ function surveyQuests(g: GameState, who: Seat, s: Survey): void {
 function surveyPlaces(g: GameState, who: Seat, s: Survey): void {
   for (const { cost, mayBe, ways } of actionsIn(g, g.crew[who].room)) {
     if (isBeyond(s, cost) || (mayBe && !s.cannot && !mayBe(g, who))) continue
-    for (const { choice, declared, why: barred } of ways(g, who, s.fighting)) {
+    for (const { choice, why: barred } of ways(g, who, s.fighting)) {
       const why = barred ?? whyNotPaid(s, cost)
       if (!why) s.can.push({ ...choice, cost })
-      else s.cannot?.push({ ...declared, why })
+      else s.cannot?.push({ ...choice, why })
     }
   }
 }
@@ -375,7 +354,7 @@ function offers(option: Choice, choice: Choice): boolean {
 function beginPlace(g: GameState, who: Seat, choice: Choice, tell: Tell | undefined): void {
   const action = rulesOf(g).actions.find(a => a.do === choice.do)
   const way = action?.ways(g, who, inCombat(g, who)).find(w => offers(choice, w.choice))
-  if (action && way) begin(g, who, way.declared, action.cost, action.task(g, who, way.choice), action.rule, tell)
+  if (action && way) begin(g, who, way.choice, action.cost, action.task(g, who, way.choice), action.rule, tell)
 }
 
 export const actionTasks: Handlers<'chooseAction'> = {
