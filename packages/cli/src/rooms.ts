@@ -1,7 +1,7 @@
 /** Rooms as text, as every game shows them. */
 import {
   type BoardData,
-  boards,
+  findBoard,
   type MyView,
   type RoomId,
   type RoomView,
@@ -21,7 +21,7 @@ export interface Screen {
 export const joined = (parts: readonly (string | false | null | undefined)[], by = ', '): string =>
   parts.filter(part => part).join(by)
 
-export const boardOf = ({ board }: TableView): BoardData => required(boards[board], `the board ${board}`)
+export const boardOf = (table: TableView): BoardData => required(findBoard(table), `the board ${table.board}`)
 
 export const nameOf = ({ ctx }: Screen, seat: Seat): string => ctx.names(seat)
 

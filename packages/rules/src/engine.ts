@@ -10,7 +10,7 @@ import { cited, findRuleset, type Ruleset, sizesOf } from './core/ruleset.ts'
 import { UNTILS } from './core/sets.ts'
 import { blankState, clone, type GameState } from './core/state.ts'
 import type { Handler, Question, Run, Task, TaskName } from './core/task.ts'
-import type { Answer, Asking, Choice, Decision, Input, Option, RuleId, Seat, Setup, Tell } from './core/types.ts'
+import type { Answer, Asking, Choice, Decision, Input, Option, Seat, Setup, Tell } from './core/types.ts'
 import { isAboard } from './mechanics/crew.ts'
 import { tasks } from './tasks.ts'
 
@@ -91,8 +91,6 @@ const uniform = ({ ask, rule, asked, options, declines, about, left, answer, clo
   answer,
   close,
   openly,
-  /** The rule as the last game that asked this numbers it. */
-  cited: { setup: null as Setup | null, rule },
 })
 type Uniform = ReturnType<typeof uniform>
 
@@ -197,16 +195,11 @@ function optionsOf(g: GameState, open: Open, seat: Seat): Option[] {
   return options
 }
 
-function ruleOf({ setup }: GameState, q: Uniform): RuleId {
-  if (q.cited.setup !== setup) q.cited = { setup, rule: cited(setup, q.rule) }
-  return q.cited.rule
-}
-
 function decide(g: GameState, open: Open, seat: Seat): Decision {
   const options = optionsOf(g, open, seat)
   const { task, q } = open
   const { ask } = q
-  const rule = ruleOf(g, q)
+  const rule = cited(g.setup, q.rule)
   const sealed = q.close !== undefined
   return q.left
     ? { n: g.n, seat, ask, rule, sealed, options, left: q.left(task) }
@@ -247,7 +240,7 @@ export function asking(g: GameState): Asking | null {
   const sealed = q.close !== undefined
   const asked = askedBy(g, open)
   const seats = sealed && !q.openly ? null : [...g.crew.keys()].filter(s => asked & bit(s) && g.answers[s] === null)
-  return { n: g.n, ask: q.ask, rule: ruleOf(g, q), sealed, seats, about: deepCopy(q.about?.(g, task) ?? {}) }
+  return { n: g.n, ask: q.ask, rule: cited(g.setup, q.rule), sealed, seats, about: deepCopy(q.about?.(g, task) ?? {}) }
 }
 
 /**

@@ -6,7 +6,7 @@ import { clone, type GameState, SEAT_ZONES, SHARED_ZONES } from './core/state.ts
 import type { Seat } from './core/types.ts'
 import { firstAnswer } from './engine.ts'
 import { pieceLists } from './games/state.generated.ts'
-import { isOpen } from './mechanics/carry.ts'
+import { isOpen } from './mechanics/slots.ts'
 
 /** A spot where one piece lies: a zone and an index, or a tile or token slot of a room. */
 interface Spot {

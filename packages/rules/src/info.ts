@@ -22,7 +22,7 @@ import type { Effect } from './core/effect.ts'
 import { findFace, findFacts } from './core/facts.ts'
 import { inBox, MODES, type Mode } from './core/options.ts'
 import type { Back, Color, Name, ObjectName, RoomId } from './core/types.ts'
-import { boardPartsOf, COVERS, type GameBoardInfo } from './games/covers.ts'
+import { boardPartsOf, COVERS, characterPartsOf, type GameBoardInfo, type GameCharacterInfo } from './games/covers.ts'
 import { GAME_KINDS } from './games/faces.ts'
 
 export type {
@@ -39,7 +39,7 @@ export type {
   Weapon,
   WoundCard,
 } from './core/content.ts'
-export { type Addition, boards, type Facts, findFacts, registerFacts } from './core/facts.ts'
+export { type Addition, type Facts, findBoard, findFacts, registerFacts } from './core/facts.ts'
 export { nonsense } from './core/nonsense.ts'
 export {
   boxName,
@@ -121,7 +121,7 @@ export function draftInfo(game: string, card: Name, drawn: readonly Name[]): rea
   return allowed.every(name => drawn.includes(name)) ? [card] : allowed
 }
 
-export interface CharacterInfo {
+export interface CharacterInfo extends GameCharacterInfo {
   /** The action deck, card by card: what is in it twice stands there twice. */
   deck: readonly Name[]
   /** In hand from the beginning, if anything is. */
@@ -130,8 +130,6 @@ export interface CharacterInfo {
   quests: readonly Name[]
   /** The room it begins in, by the name of that start on the board; null where all begin together. */
   start: string | null
-  /** What it knows, where that is counted. */
-  knowledge: number | null
 }
 /** What a character begins with. */
 export function characterInfo(game: string, character: Name): CharacterInfo | null {
@@ -145,7 +143,7 @@ export function characterInfo(game: string, character: Name): CharacterInfo | nu
     weapon: kit.weapon,
     quests: quests.map(piece => names[piece]),
     start: kit.start ?? null,
-    knowledge: kit.knowledge ?? null,
+    ...characterPartsOf(kit),
   }
 }
 

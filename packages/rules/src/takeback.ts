@@ -10,7 +10,7 @@ import { sealedTo } from './engine.ts'
 import { STACKED } from './games/state.ts'
 
 /** What an input did that its seat may not undo alone. */
-export type Crossed = 'chance' | 'knowledge' | 'asked'
+export type Crossed = 'chance' | 'learned' | 'asked'
 
 /**
  * What one input of a seat, leading from one state to the other, did that this seat may not undo alone; null: nothing.
@@ -19,7 +19,7 @@ export type Crossed = 'chance' | 'knowledge' | 'asked'
 export function crossed(before: GameState, after: GameState, seat: Seat): Crossed | null {
   if (wasAsked(before, after, seat)) return 'asked'
   if (drewChance(before, after)) return 'chance'
-  return taught(before, after, seat) ? 'knowledge' : null
+  return taught(before, after, seat) ? 'learned' : null
 }
 
 /**

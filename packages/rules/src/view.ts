@@ -42,11 +42,12 @@ import type {
 } from './core/types.ts'
 import { asking, pendingFor } from './engine.ts'
 import { sliceHoldings, sliceNotes, sliceTable, VIEW_SLICES } from './games/views.ts'
-import { ammoOf, capacityOf, heldItems } from './mechanics/carry.ts'
+import { ammoOf, capacityOf } from './mechanics/ammo.ts'
 import { playsOn } from './mechanics/crew.ts'
 import { doorState } from './mechanics/doors.ts'
+import { handSlots } from './mechanics/hindrances.ts'
+import { heldItems } from './mechanics/slots.ts'
 import { carriedBy, thingName } from './mechanics/things.ts'
-import { handSlots } from './mechanics/wounds.ts'
 import {
   type Dues,
   HIDDEN_ZONES,

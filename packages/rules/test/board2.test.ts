@@ -1,9 +1,10 @@
 /** The optional side of the ship: two technical networks, double corridors, evacuation sections in sight. */
 import { describe, expect, test } from 'vitest'
 import { boardOf, faceOf } from '../src/core/ruleset.ts'
-import { boards, type Choice, create, explain, gameInfo, keyFromSeed, type Mode, view } from '../src/index.ts'
+import { type Choice, create, explain, gameInfo, keyFromSeed, type Mode, view } from '../src/index.ts'
 import { exchange, rngFor } from '../src/testing.ts'
 import { phase, quiet } from './eventPhase.ts'
+import { boards } from './printed.ts'
 import { move, pay, play, type Situation, situation } from './situation.ts'
 
 const ALT = 'nemesis-alt'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { seatZone, sharedZone } from '../src/core/pieces.ts'
 import type { Choice, Name } from '../src/index.ts'
 import { obstacles } from '../src/mechanics/actions.ts'
-import { setAmmo } from '../src/mechanics/carry.ts'
+import { setAmmo } from '../src/mechanics/ammo.ts'
 import { afterwards, keep, pay, play, type Situation, situation } from './situation.ts'
 
 const both = ['scout', 'captain']

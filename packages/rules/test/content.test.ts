@@ -18,7 +18,7 @@ import { tokens } from '../src/games/nemesis/content/tokens.ts'
 import { weaknesses } from '../src/games/nemesis/content/weaknesses.ts'
 import { startingWeapons } from '../src/games/nemesis/content/weapons.ts'
 import { wounds } from '../src/games/nemesis/content/wounds.ts'
-import { boards } from '../src/index.ts'
+import { boards } from './printed.ts'
 import { situation } from './situation.ts'
 
 const doc = fs.readFileSync(path.resolve(import.meta.dirname, '../../../docs/content/components.md'), 'utf8')

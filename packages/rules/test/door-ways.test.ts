@@ -1,8 +1,9 @@
 /** Doors in the way of people, intruders and noise, and what opens, closes and mends them. NEM-DOOR. */
 import { describe, expect, test } from 'vitest'
 import { DESTROYED } from '../src/core/state.ts'
-import { boards, type Choice, type Name } from '../src/index.ts'
+import type { Choice, Name } from '../src/index.ts'
 import type { Given } from '../src/scenario/format.ts'
+import { boards } from './printed.ts'
 import { door, part, pay, play, type Situation, situation } from './situation.ts'
 
 const PASS: Choice = { do: 'pass' }

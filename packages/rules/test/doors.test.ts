@@ -1,6 +1,6 @@
 /** Doors: three states, twelve tokens, none where technical corridors are. */
 import { expect, test } from 'vitest'
-import { boards } from '../src/index.ts'
+import { boards } from './printed.ts'
 import { afterwards, door, part, pass, play, situation } from './situation.ts'
 
 const corridor = (id: string) => boards['nemesis-base'].corridors.findIndex(c => c.id === id)

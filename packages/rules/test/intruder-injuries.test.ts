@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { readBoard } from '../src/core/board.ts'
 import { sharedZone } from '../src/core/pieces.ts'
 import { nameOf } from '../src/core/ruleset.ts'
-import { boards } from '../src/index.ts'
 import { intruders, kinds, phase } from './eventPhase.ts'
+import { boards } from './printed.ts'
 import { type Situation, situation, variant } from './situation.ts'
 
 const pile = (t: Situation, zone: 'attack.discard' | 'event.discard'): string[] =>

@@ -1,8 +1,9 @@
 /** How intruders move, and the noise that draws them. NEM-IMOVE, NEM-TECH, NEM-NOISE. */
 import { describe, expect, test } from 'vitest'
 import { readBoard } from '../src/core/board.ts'
-import { type BoardData, boards } from '../src/index.ts'
+import type { BoardData } from '../src/index.ts'
 import { intruders, kinds, passTurn, phase } from './eventPhase.ts'
+import { boards } from './printed.ts'
 import { afterwards, carefulMove, everyRoom, move, type Situation, situation, variant } from './situation.ts'
 
 const canteen = { '006': { tile: 'canteen', explored: true, items: 2 } }

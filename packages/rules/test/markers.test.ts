@@ -1,7 +1,7 @@
 /** Fire, malfunction and slime wherever they may be put: by the tasks that put them. */
 import { describe, expect, test } from 'vitest'
-import { boards } from '../src/index.ts'
 import { slime } from '../src/mechanics/markers.ts'
+import { boards } from './printed.ts'
 import { afterwards, move, pass, type Situation, situation } from './situation.ts'
 
 const room = (id: string) => boards['nemesis-base'].rooms.findIndex(r => r.id === id)

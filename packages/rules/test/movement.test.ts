@@ -1,6 +1,6 @@
 /** Walking, and the order in which entering a room resolves. */
 import { expect, test } from 'vitest'
-import { boards } from '../src/index.ts'
+import { boards } from './printed.ts'
 import { carefulMove, everyRoom, move, situation } from './situation.ts'
 
 const { rooms, corridors } = boards['nemesis-base']

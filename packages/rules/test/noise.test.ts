@@ -1,7 +1,7 @@
 /** Noise rolls on boards and with dice that the box does not hold: the rules read them from data. */
 import { expect, test } from 'vitest'
 import { readBoard } from '../src/core/board.ts'
-import { boards } from '../src/index.ts'
+import { boards } from './printed.ts'
 import { afterwards, carefulMove, move, pass, situation, variant } from './situation.ts'
 
 const canteen = { rooms: { '006': { tile: 'canteen', explored: true, items: 2 } }, hand: { scout: ['rest'] } }

@@ -2,10 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { keyFromSeed } from '../src/core/random.ts'
 import { printed, tiles } from '../src/games/nemesis/content/tiles.ts'
-import { boards, type Choice, create, type Name, type RoomId, tableView } from '../src/index.ts'
+import { type Choice, create, type Name, type RoomId, tableView } from '../src/index.ts'
 import { obstacles } from '../src/mechanics/actions.ts'
 import { tileIn } from '../src/mechanics/crew.ts'
 import type { Given } from '../src/scenario/format.ts'
+import { boards } from './printed.ts'
 import { decline, door, keep, look, part, pay, play, type Situation, situation } from './situation.ts'
 
 const PASS: Choice = { do: 'pass' }

@@ -1,9 +1,10 @@
 /** Who may stand where, what Combat is, and how many there are of each thing. NEM-GEN, NEM-COMP. */
 import { describe, expect, test } from 'vitest'
 import { rulesOf } from '../src/core/ruleset.ts'
-import { boards, faceFor, view } from '../src/index.ts'
+import { faceFor, view } from '../src/index.ts'
 import { tileIn } from '../src/mechanics/crew.ts'
 import { type Moment, playGame, policyFor } from './play.ts'
+import { boards } from './printed.ts'
 import { afterwards, everyRoom, move, part, pass, pay, play, type Situation, situation } from './situation.ts'
 
 const canteen = { tile: 'canteen', explored: true, items: 3 }

@@ -4,7 +4,6 @@ import { bit, EVERYBODY, seatZone, sharedZone } from '../src/core/pieces.ts'
 import { nameOf, rulesOf } from '../src/core/ruleset.ts'
 import { INTRUDER_ACTION } from '../src/games/nemesis/faces.ts'
 import {
-  boards,
   create,
   type GameEvent,
   type GameState,
@@ -20,6 +19,7 @@ import {
   view,
 } from '../src/index.ts'
 import { places } from '../src/testing.ts'
+import { boards } from './printed.ts'
 import { pass, situation } from './situation.ts'
 
 const CHARACTERS = gameInfo('nemesis')?.characters ?? []

@@ -8,7 +8,6 @@ import type { Task } from '../src/core/task.ts'
 import { tiles as facilityTiles } from '../src/games/lockdown/content/tiles.ts'
 import { tiles as shipTiles } from '../src/games/nemesis/content/tiles.ts'
 import {
-  boards,
   type Choice,
   type CorridorId,
   type CrewView,
@@ -32,6 +31,7 @@ import {
 import { readScenario } from '../src/scenario/format.ts'
 import { loadSituation } from '../src/scenario/load.ts'
 import { citing } from '../src/view.ts'
+import { boards } from './printed.ts'
 
 type EventOf<K extends GameEvent['e']> = Extract<GameEvent, { e: K }>
 

@@ -19,14 +19,6 @@ const cleared = (text: string): string =>
 
 /** File → words that stay in it, and why. */
 const STAYS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'core/state.ts': {
-    coordinates: 'zones are numbered for stored games: the list is append-only',
-    'engine.1': 'as coordinates',
-    'engine.2': 'as coordinates',
-    'engine.3': 'as coordinates',
-  },
-  'info.ts': { 'knowledge:': 'still shared: what a character begins with is one list for those who show it' },
-  'takeback.ts': { "'knowledge'": 'a word of our own: what a player has seen cannot be taken back' },
   'mechanics/predicates.ts': {
     ship: 'both games end so; text, bots and web know the predicate as `shipDestroyed`',
   },
@@ -63,17 +55,6 @@ const declaredIn = (text: string): string[] =>
   )
 const read = (paths: readonly string[]): string[] => paths.map(path => readFileSync(SRC + path, 'utf8'))
 
-/** Tasks, effects and questions of one game that shared code still starts. Still shared: each waits for a hook. */
-const STARTED_BY_NAME = [
-  'core/ruleset.ts playAs',
-  'mechanics/attacks.ts ignoresDark',
-  'mechanics/attacks.ts loseObject',
-  'mechanics/encounters.ts lightWindow',
-  'mechanics/events.ts losePools',
-  'mechanics/phase.ts bagWindow',
-  'mechanics/phase.ts darkPart',
-]
-
 test('shared code starts nothing that only a game declares', () => {
   const shared = new Set(read(files).flatMap(declaredIn))
   const games = new Set(read(globSync('games/*/**/*.ts', { cwd: SRC })).flatMap(declaredIn))
@@ -82,7 +63,7 @@ test('shared code starts nothing that only a game declares', () => {
       ([, name]) => (games.has(name) && !shared.has(name) ? [`${file} ${name}`] : []),
     ),
   )
-  expect([...new Set(started)].sort()).toEqual(STARTED_BY_NAME)
+  expect([...new Set(started)].sort()).toEqual([])
 })
 
 test.each([

@@ -81,7 +81,7 @@ describe('NEM-RULING-235 what may be undone', () => {
     const stacked = situation(alone, pair, { dice: { noise: ['silence'] } })
     expect(crossing(stacked, 'scout', ...move('006', 'rest'))).toEqual([null, 'chance'])
     const explores = situation({ ...alone, rooms: { '006': { tile: 'canteen', token: 'silence-1' } } }, pair)
-    expect(crossing(explores, 'scout', ...move('006', 'rest'))).toEqual([null, 'knowledge'])
+    expect(crossing(explores, 'scout', ...move('006', 'rest'))).toEqual([null, 'learned'])
   })
 
   test('exploring what one has seen before tells only the others', () => {
@@ -89,7 +89,7 @@ describe('NEM-RULING-235 what may be undone', () => {
     const t = situation({ ...alone, rooms, seen: { scout: ['tile.006', 'token.006'] } }, pair)
     expect(crossing(t, 'scout', ...move('006', 'rest'))).toEqual([null, null])
     const half = situation({ ...alone, rooms, seen: { scout: ['tile.006'], captain: ['token.006'] } }, pair)
-    expect(crossing(half, 'scout', ...move('006', 'rest'))).toEqual([null, 'knowledge'])
+    expect(crossing(half, 'scout', ...move('006', 'rest'))).toEqual([null, 'learned'])
   })
 
   test('nothing from the moment on that others are asked in secret, whether or not anybody thinks about it', () => {
@@ -119,13 +119,13 @@ describe('NEM-RULING-235 what may be undone', () => {
     const scans = (contamination: object) =>
       crossing(situation({ ...alone, contamination }, pair), 'scout', play('rest'))
     expect(scans({})).toEqual([null])
-    expect(scans({ scout: { hand: ['clean'] } })).toEqual(['knowledge'])
+    expect(scans({ scout: { hand: ['clean'] } })).toEqual(['learned'])
   })
 
   test('not the end of the game, even if nobody is told a card', () => {
     const given = { time: 1, met: true, dead: ['captain'], hand: { scout: ['rest'], captain: [] } }
     const t = situation(given, pair)
-    expect(crossing(t, 'scout', { do: 'pass' }, { do: 'done' })).toEqual([null, 'knowledge'])
+    expect(crossing(t, 'scout', { do: 'pass' }, { do: 'done' })).toEqual([null, 'learned'])
     expect(t.table().over).toMatchObject({ reason: 'jump', winners: [] })
   })
 
@@ -148,7 +148,7 @@ describe('NEM-RULING-235 what may be undone', () => {
 
   test('not a search; but which of the two is kept', () => {
     const t = situation({ ...alone, at: { scout: '006', captain: '001' } }, pair)
-    expect(crossing(t, 'scout', play('search'))).toEqual(['knowledge'])
+    expect(crossing(t, 'scout', play('search'))).toEqual(['learned'])
     const [first] = t.mine('scout').drawn
     expect(crossing(t, 'scout', keep(first))).toEqual([null])
   })
@@ -158,8 +158,8 @@ describe('NEM-RULING-235 what may be undone', () => {
       const t = situation({ ...alone, inventory: { scout: ['reconDrone'] }, seen }, pair)
       return crossing(t, 'scout', { do: 'use', card: 'reconDrone' }, pay('rest'), look('005'))
     }
-    expect(looks({})).toEqual([null, null, 'knowledge'])
-    expect(looks({ captain: ['tile.005', 'token.005'] })).toEqual([null, null, 'knowledge'])
+    expect(looks({})).toEqual([null, null, 'learned'])
+    expect(looks({ captain: ['tile.005', 'token.005'] })).toEqual([null, null, 'learned'])
     expect(looks({ scout: ['tile.005', 'token.005'] })).toEqual([null, null, null])
   })
 
@@ -189,12 +189,12 @@ describe('in a trade', () => {
   })
 
   test('a card shown has been noted by who saw it', () => {
-    expect(crossing(trading(), 'scout', { do: 'show', card: 'medkit' })).toEqual(['knowledge'])
+    expect(crossing(trading(), 'scout', { do: 'show', card: 'medkit' })).toEqual(['learned'])
   })
 
   test('a swap only if one gets nothing that one did not know', () => {
     const t = trading([put('grenade'), ready])
-    expect(crossing(t, 'scout', ready)).toEqual(['knowledge'])
+    expect(crossing(t, 'scout', ready)).toEqual(['learned'])
     const gift = trading()
     gift.act('scout', put('medkit'))
     gift.act('captain', ready)
@@ -301,7 +301,7 @@ describe('NEM-RULING-235 whatever may be undone, in thousands of steps of many g
   })
 
   test('whether it may be does not depend on what the taker cannot know, nor on who has a standing answer', () => {
-    const count = { chance: 0, knowledge: 0, asked: 0, nothing: 0 }
+    const count = { chance: 0, learned: 0, asked: 0, nothing: 0 }
     for (const seed of SEEDS) {
       const rng = rngFor(`undo/${seed}`)
       inBothGames(seed, ({ g, input }) => {

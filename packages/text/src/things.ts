@@ -1,13 +1,13 @@
 /** What things are called, alone and inside a sentence. An id without a name shows as itself; tests prove there is none. */
 import {
   type Back,
-  boards,
   type Color,
   type CombatFace,
   type Component,
   type CorridorId,
   type Destination,
   draftInfo,
+  findBoard,
   type Handed,
   type IntruderKind,
   type Name,
@@ -203,14 +203,14 @@ export function theRoom(room: RoomId, { table }: Context, lang: Dialect): string
   const tile = table.rooms.find(r => r.room === room)?.tile
   if (!tile) return say(places.unexplored, lang, { room })
   if (!ALIKE.includes(tile)) return theTile(tile, lang)
-  const section = find(boards, table.board)?.rooms.find(r => r.id === room)?.section
+  const section = findBoard(table)?.rooms.find(r => r.id === room)?.section
   return say(places.oneOf, lang, { room: theTile(tile, lang), which: section ?? room })
 }
 
 /** A room to go to, and through which corridor where there is a choice of two. */
 export function theWayTo(room: RoomId, via: CorridorId | undefined, ctx: Context, lang: Dialect): string {
   const there = theRoom(room, ctx, lang)
-  const found = find(boards, ctx.table.board)?.corridors.find(c => c.id === via)
+  const found = findBoard(ctx.table)?.corridors.find(c => c.id === via)
   if (!found) return there
   return say(words(lang).things.places.through, lang, { there, numbers: found.numbers.join('·') })
 }
@@ -218,7 +218,7 @@ export function theWayTo(room: RoomId, via: CorridorId | undefined, ctx: Context
 /** Seen from a room at one of its ends if `from` is one, else between its two ends. */
 export function theCorridor(corridor: CorridorId, ctx: Context, lang: Dialect, from?: RoomId): string {
   const { technical, places } = words(lang).things
-  const board = find(boards, ctx.table.board)
+  const board = findBoard(ctx.table)
   const found = board?.corridors.find(c => c.id === corridor)
   const area = board?.zones?.find(zone => zone.id === corridor)
   if (area) return say(words(lang).surface.area, lang, { number: area.number })

@@ -2,7 +2,7 @@
  * A table to speak about: three people on the ship, the Canteen (006) and Storage (005) explored, two Adults in
  * Storage. Laid out by hand, so that the words can be read before a single rule runs.
  */
-import { boards, type CrewView, type TableView } from '@coldwake/rules'
+import { type CrewView, findBoard, type TableView } from '@coldwake/rules'
 import type { Context } from '../src/index.ts'
 
 const players = ['Marta', 'Íñigo', 'Sol']
@@ -54,7 +54,7 @@ function table(): TableView {
     turn: null,
     asking: null,
     agenda: [],
-    rooms: (boards['nemesis-base']?.rooms ?? []).map(({ id, special }) => ({
+    rooms: (findBoard({ game: 'nemesis', board: 'nemesis-base' })?.rooms ?? []).map(({ id, special }) => ({
       room: id,
       tile: special ?? explored[id] ?? null,
       explored: special !== undefined || id in explored,

@@ -1,5 +1,5 @@
 /** The optional side of the ship in a real browser: two networks, double corridors, evacuation sections in sight. */
-import { boards, type CorridorId, fold, type TableView, tableView } from '@coldwake/rules'
+import { type CorridorId, findBoard, fold, type TableView, tableView } from '@coldwake/rules'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mapOf } from '../src/play/board/geometry.ts'
@@ -91,7 +91,7 @@ async function look(name: Name, options: BrowserContextOptions = {}): Promise<Op
 
 /** The corridors of the room that two lead to, as the board's data has them. */
 function forked(table: TableView): { room: string; vias: CorridorId[] } {
-  const { board } = mapOf(boards[ALT.board])
+  const { board } = mapOf(findBoard(ALT))
   const here = table.crew[situations.get('fork')?.seat ?? 0].room
   const open = (id: CorridorId) => !table.doors.some(({ corridor, state }) => corridor === id && state === 'closed')
   for (const { room, token } of table.rooms) {
@@ -124,7 +124,7 @@ it.each(['mouse', 'list and keyboard'])(
     await expect.poll(checked).toEqual(['false', 'true'])
     await expect.poll(() => spots.nth(1).getAttribute('aria-pressed')).toBe('true')
     // The walk is drawn through it.
-    const map = mapOf(boards[ALT.board])
+    const map = mapOf(findBoard(ALT))
     const way = map.ways.get(vias[1])
     const march = await page.locator('svg.board .march').getAttribute('d')
     expect(march).toContain(`${way?.from.x} ${way?.from.y}`)

@@ -1,7 +1,7 @@
 /** A view of the facility as it lies at the start, with whatever a test says is different. */
 import {
-  boards,
   create,
+  findBoard,
   keyFromSeed,
   type LockdownView,
   POWER_PLACES,
@@ -10,7 +10,7 @@ import {
 } from '@coldwake/rules'
 import { mapOf } from '../src/play/board/geometry.ts'
 
-export const below = mapOf(boards['lockdown-base'])
+export const below = mapOf(findBoard({ game: 'lockdown', board: 'lockdown-base' }))
 
 const start = tableView(
   create(

@@ -1,8 +1,8 @@
 /** A view to look at: the ship as it lies at the start, with whatever a test says is different. */
 import {
-  boards,
   type CrewView,
   type Decision,
+  findBoard,
   type IntruderView,
   type MyView,
   type Option,
@@ -12,7 +12,7 @@ import {
 import { mapOf } from '../src/play/board/geometry.ts'
 import { isWindow } from '../src/play/choice/choices.ts'
 
-export const map = mapOf(boards['nemesis-base'])
+export const map = mapOf(findBoard({ game: 'nemesis', board: 'nemesis-base' }))
 
 export const room = (id: string, part: Partial<RoomView> = {}): RoomView => ({
   room: id,

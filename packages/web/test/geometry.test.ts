@@ -1,4 +1,4 @@
-import { boards } from '@coldwake/rules'
+import { findBoard } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
 import { fit, frame, leastHiding, onScreen, panned, within, zoomAt } from '../src/play/board/camera.ts'
 import {
@@ -18,7 +18,7 @@ import {
 import { fitLabel } from '../src/play/board/labels.ts'
 import { map } from './fixture.ts'
 
-const below = mapOf(boards['lockdown-base'])
+const below = mapOf(findBoard({ game: 'lockdown', board: 'lockdown-base' }))
 
 const ARROWS: readonly Arrow[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
 function walkedFrom(board: BoardMap, start: string): Set<string> {
@@ -72,7 +72,7 @@ describe('the ship', () => {
 })
 
 describe('the optional side of the ship', () => {
-  const alt = mapOf(boards['nemesis-alt'])
+  const alt = mapOf(findBoard({ game: 'nemesis', board: 'nemesis-alt' }))
   const ways = [...alt.ways.values()]
   /** How far a point is from a stretch of floor. */
   const away = (at: Point, { from, to }: Way) => {

@@ -1,4 +1,4 @@
-import { boards, type Fate } from '@coldwake/rules'
+import { type Fate, findBoard } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
 import { mapOf } from '../src/play/board/geometry.ts'
 import { corridorOn, noiseOdds, prospect, surpriseOdds } from '../src/play/board/noiseOdds.ts'
@@ -21,7 +21,7 @@ describe('corridors by number', () => {
 })
 
 it('NEM-BOARD2-02: so has every room of the optional side, and a network is heard at its own entrances', () => {
-  const alt = mapOf(boards['nemesis-alt'])
+  const alt = mapOf(findBoard({ game: 'nemesis', board: 'nemesis-alt' }))
   for (const { id } of alt.board.rooms)
     for (const number of [1, 2, 3, 4]) expect([id, number, corridorOn(alt, id, number)]).not.toContain(null)
   const loud = explored({ '019': 'engine-3', '020': 'engine-2' }, { noise: ['red'] })

@@ -4,9 +4,9 @@ import { soundOf, soundsOf } from '../src/sound/synth/eventSounds.ts'
 import { VOICES } from '../src/sound/synth/voices.ts'
 
 const rule = 'NEM-ROUND-01'
-const board = 'nemesis-base'
+const table = { game: 'nemesis', board: 'nemesis-base' }
 const adult = { intruder: 4, kind: 'adult' } as const
-const heard = (event: EventFace) => soundOf(event, board)?.sound ?? null
+const heard = (event: EventFace) => soundOf(event, table)?.sound ?? null
 
 describe('what is heard of an event', () => {
   const cases: [string, EventFace, string | null][] = [
@@ -67,7 +67,7 @@ describe('what is heard of an event', () => {
   })
 
   it('corridors with higher numbers knock higher', () => {
-    const pitch = (corridor: string) => soundOf({ e: 'noise', corridor, room: null, rule }, board)?.pitch ?? 0
+    const pitch = (corridor: string) => soundOf({ e: 'noise', corridor, room: null, rule }, table)?.pitch ?? 0
     // Technical corridors are the lowest, then corridor 1 and corridor 2.
     const byNumber = ['main', 'c006-007', 'c006-011'].map(pitch)
     expect(byNumber).toEqual([...byNumber].sort((a, b) => a - b))
@@ -84,7 +84,7 @@ it('of much at once the weightiest few are heard, each once, in their order', ()
     { e: 'encounter', who: 0, room: '006', rule },
     { e: 'attack', who: 0, card: 'bite', hits: true, ...adult, rule },
   ]
-  expect(soundsOf(events, board).map(({ sound }) => sound)).toEqual(['knock', 'drop', 'claw'])
+  expect(soundsOf(events, table).map(({ sound }) => sound)).toEqual(['knock', 'drop', 'claw'])
 })
 
 it('no sound is so loud that it must clip, nor has a voice of nothing', () => {

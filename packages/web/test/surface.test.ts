@@ -1,5 +1,5 @@
 /** The side of the board with the Surface of Mars, as it is drawn, walked and read aloud. */
-import { boards, create, keyFromSeed, type TableView, tableView } from '@coldwake/rules'
+import { create, findBoard, keyFromSeed, type TableView, tableView } from '@coldwake/rules'
 import { loadLanguage, ui } from '@coldwake/text'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isLit } from '../src/games/lockdown/light.ts'
@@ -24,7 +24,7 @@ const start = tableView(
     keyFromSeed(1),
   ),
 )
-const map = mapOf(boards['lockdown-surface'])
+const map = mapOf(findBoard({ game: 'lockdown+surface', board: 'lockdown-surface' }))
 const explored = (room: string, part: Partial<TableView> = {}): TableView => ({
   ...start,
   rooms: start.rooms.map(one => (one.room === room ? { ...one, explored: true, token: false } : one)),

@@ -4,7 +4,7 @@
  */
 import { gameFaces } from '../games/faces.ts'
 import { type ItemColor, WORDS } from './sets.ts'
-import type { Back, Color, Effect, IntruderKind, Name, Predicate, TokenEffect, Word } from './types.ts'
+import type { Back, Color, Effect, Fx, IntruderKind, Name, Predicate, TokenEffect, Word } from './types.ts'
 
 export type When = 'outOfCombat' | 'inCombat' | 'any' | 'reaction'
 export interface ActionCard {
@@ -230,6 +230,8 @@ export interface Content {
   words: readonly Name[]
   /** What those call a piece who have read its word. */
   readNames: readonly Name[]
+  /** Effect → the pieces that can be played for it in answer to something. */
+  reactions: Readonly<Partial<Record<Fx, readonly number[]>>>
 }
 
 /** Puts copies of a piece into the box; they are shown by its id unless another name is given. */
@@ -360,6 +362,29 @@ function numberWeapons(faces: readonly Face[]): Pick<Content, 'weapons' | 'weapo
 }
 
 /** Numbers every piece in the box. */
+function reactionOf(face: Face): readonly Effect[] {
+  if (face.kind === 'action') return face.card.when === 'reaction' ? face.card.effect : []
+  if (face.kind !== 'item') return []
+  return face.item.reaction ?? (face.item.when === 'reaction' ? (face.item.effect ?? []) : [])
+}
+
+/** What a card can be played for in answer to something: one of these lists. */
+export function reactionParts(face: Face): readonly (readonly Effect[])[] {
+  const list = reactionOf(face)
+  const [first] = list
+  return first?.fx === 'choose' ? first.of : [list]
+}
+
+function listReactions(faces: readonly Face[]): Content['reactions'] {
+  const out: Partial<Record<Fx, number[]>> = {}
+  for (const [piece, face] of faces.entries())
+    for (const fx of new Set(reactionParts(face).flatMap(part => part.map(effect => effect.fx)))) {
+      out[fx] ??= []
+      out[fx].push(piece)
+    }
+  return out
+}
+
 export function numberPieces(box: Box, naming: Naming = id => id): Content {
   const faces: Face[] = []
   const backs: string[] = []
@@ -447,5 +472,6 @@ export function numberPieces(box: Box, naming: Naming = id => id): Content {
     contaminationCount,
     words,
     readNames: names.map((name, piece) => (words[piece] === '' ? name : `${name}.${words[piece]}`)),
+    reactions: listReactions(faces),
   }
 }

@@ -2,7 +2,7 @@
 import type { Board, BoardData } from './board.ts'
 import type { Box, Content, Face, Tile } from './content.ts'
 import { type Extra, inBox, type OptionTable } from './options.ts'
-import type { CombatFace, IntruderKind, Name, NoiseFace } from './types.ts'
+import type { CombatFace, IntruderKind, Name, NoiseFace, TableView } from './types.ts'
 
 /** Ids of what a character holds, and of items still to be earned. Opened by declaration merging. */
 export interface Kit {
@@ -92,10 +92,6 @@ export type FactsMaker = (extras: readonly Extra[]) => Facts
 const makers = new Map<string, FactsMaker>()
 /** By the name of the box. */
 const printed = new Map<string, Facts>()
-const drawn: Record<string, BoardData> = {}
-
-/** The boards as data, for whoever draws them, as soon as a box with them is open. */
-export const boards: Readonly<Record<string, BoardData>> = drawn
 
 export function registerFacts(game: string, make: FactsMaker): void {
   makers.set(game, make)
@@ -110,8 +106,13 @@ export function findFacts(box: string): Facts | undefined {
   const facts = makers.get(game)?.(extras)
   if (!facts) return undefined
   printed.set(box, facts)
-  for (const { data } of Object.values(facts.boards)) drawn[data.id] ??= data
   return facts
+}
+
+/** The board of a table as data, for programs that draw it. `game` is the name of a box; undefined while it is not open. */
+export function findBoard({ game, board }: Pick<TableView, 'game' | 'board'>): BoardData | undefined {
+  const boards = findFacts(game)?.boards ?? {}
+  return Object.hasOwn(boards, board) ? boards[board].data : undefined
 }
 
 type FaceOf<K extends Face['kind']> = Extract<Face, { kind: K }>

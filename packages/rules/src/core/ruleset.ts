@@ -1,17 +1,17 @@
 /** What a game decides where the shared mechanics ask. Mechanics never test which game is played. */
 
 import type { Board } from './board.ts'
-import type { Face, Tile } from './content.ts'
+import type { EventCard, Face, Tile } from './content.ts'
 import type { Part, Sizes } from './describe.ts'
-import { type Facts, findFacts, registerFacts } from './facts.ts'
+import { type Facts, registerFacts } from './facts.ts'
 import { boxName, boxOf, type Extra, inBox, modeOf, type Options, type Settings } from './options.ts'
 import { STREAMS } from './random.ts'
 import { type GameState, SEAT_ZONES, SHARED_ZONES } from './state.ts'
 import type { Task } from './task.ts'
 import type {
+  Action,
   Choice,
   DeathTypes,
-  Declared,
   Fate,
   Name,
   NoiseFace,
@@ -36,11 +36,7 @@ export interface PlaceAction {
   /** Could there be a way from here just now? Asked at every turn, so it is cheap. */
   mayBe?: (g: GameState, who: Seat) => boolean
   /** Every way to do it from here, where it is at, and why one is not open. `fighting`: the character is In Combat. */
-  ways: (
-    g: GameState,
-    who: Seat,
-    fighting: boolean,
-  ) => { choice: Choice; declared: Exclude<Declared, { do: 'playAs' }>; why: Why | null }[]
+  ways: (g: GameState, who: Seat, fighting: boolean) => { choice: Action; why: Why | null }[]
   task: (g: GameState, who: Seat, choice: Choice) => Task
 }
 
@@ -48,6 +44,13 @@ export interface PlaceAction {
 export interface Sample {
   object: ObjectName
   whom?: Seat
+}
+/** An intruder has come to a character; its token has a number for the light and one for the dark. */
+export interface Meeting {
+  readonly who: Seat
+  readonly intruder: number
+  readonly value: number
+  readonly dark: number
 }
 /** A laboratory at work: what is analysed for whom, and where that is. */
 export interface Analysis {
@@ -116,6 +119,18 @@ export interface Ruleset extends Facts {
   lostBy: keyof DeathTypes
   /** A noise roll of this character, told. */
   rollNoise: (g: GameState, who: Seat, tell: Tell | undefined) => NoiseFace
+  /** A noise roll that the bag's development asks of this character. */
+  bagNoise: (g: GameState, who: Seat) => void
+  /** Darkness gives an intruder the higher number of its token, unless this game lets somebody ignore that. */
+  surpriseInDark: (g: GameState, meeting: Meeting) => void
+  /** This character has ignored what darkness adds to an attack. */
+  ignoredDark: (who: Seat, card: Name, tell: Tell | undefined) => void
+  /** A reaction that costs an Object of one of these kinds. */
+  giveUpObject: (g: GameState, who: Seat, kinds: readonly ObjectKind[]) => void
+  /** What an Event card brings after its effect; null: nothing. */
+  eventAdds: (event: EventCard) => Task | null
+  /** The pools of markers lose something: there was noise in the ducts already. */
+  losePools: (g: GameState) => void
   /** What a sign on a die or token brings that only this game prints; null for signs that all games have. */
   sign: (who: Seat, sign: NoiseFace | TokenEffect) => Task | null
   /** A scan has brought this character so much of what the game rewards it with. */
@@ -173,7 +188,6 @@ export function registerGame(game: string, make: RulesMaker): void {
   lastSetup = null
   belongings = new WeakMap()
   registerFacts(game, extras => found(boxName(game, extras))?.rules ?? make(extras))
-  findFacts(game)
 }
 export const games = (): string[] => [...makers.keys()]
 
@@ -185,7 +199,6 @@ function found(box: string): { rules: Ruleset; usual: Options } | undefined {
   if (!rules) return undefined
   const made = { rules, usual: usualOptions(rules.options) }
   rulesets.set(box, made)
-  findFacts(box) // then everybody who plays on a board can ask for it
   return made
 }
 

@@ -1,5 +1,5 @@
 /** The whole game as plain data: what all games share of it. Each game adds a slice (games/…/state.ts). */
-import { GAME_FATES, GAME_NOTES } from '../games/sets.ts'
+import { GAME_FATES, GAME_NOTES, GAME_ZONES } from '../games/sets.ts'
 import { blankCrew, newState } from '../games/state.generated.ts'
 import {
   custom,
@@ -44,7 +44,7 @@ import type {
   Standing,
 } from './types.ts'
 
-/** Zones are face-down or face-up piles and hands; the top card of a pile is the last. Append only. */
+/** Zones are face-down or face-up piles and hands; the top card of a pile is the last. Stored states number them: append only. */
 export const SHARED_ZONES = [
   'box',
   'removed',
@@ -65,10 +65,7 @@ export const SHARED_ZONES = [
   'crafted.used',
   'bag',
   'supply',
-  'coordinates',
-  'engine.1',
-  'engine.2',
-  'engine.3',
+  ...GAME_ZONES,
   /** Three slots: corpse, egg, carcass. */
   'weakness',
   /** Attack and event cards while they are resolved, and a token that returns to the bag afterwards. */

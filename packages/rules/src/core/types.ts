@@ -61,8 +61,14 @@ export interface AskTypes {
 }
 export type Ask = keyof AskTypes
 
+/**
+ * The actions of a turn: `do` → which of them. Each is an answer, is declared before others may react, and may be barred.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface ActionTypes {}
+
 /** The answers: `do` → its data. */
-export interface ChoiceTypes {
+export interface ChoiceTypes extends ActionTypes {
   accept: object
   decline: object
   /** Enough of what could be chosen again and again. */
@@ -110,15 +116,14 @@ export interface WhyTypes {
 }
 export type Why = keyof WhyTypes
 
-/** The actions of a turn that may be barred: `do` → which of them. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
-export interface ObstacleTypes {}
-export type Obstacle = Tagged<'do', ObstacleTypes> & { why: Why }
+/** An action of a turn that is barred. */
+export type Obstacle = Tagged<'do', ActionTypes> & { why: Why }
 
-/** What is declared before others may react (NEM-RULING-198): `do` → its data. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
-export interface DeclaredTypes {}
+/** What is declared before others may react (NEM-RULING-198): actions, some with more data, and what is like one. */
+export interface DeclaredTypes extends ActionTypes {}
 export type Declared = Tagged<'do', DeclaredTypes>
+/** An action of a turn as it is declared. */
+export type Action = Extract<Declared, { do: keyof ActionTypes }>
 
 // ---------------------------------------------------------------- inputs
 

@@ -8,16 +8,17 @@ import { type Handlers, next, type Task } from '../core/task.ts'
 import type { Choice, Declared, Name, Obstacle, Option, RuleId, Seat, Tell, Why } from '../core/types.ts'
 import { discardFromHand } from './cards.ts'
 import { dropNamed, droppable, loseItem } from './carry.ts'
-import { hasTarget, whyNoGun } from './combat.ts'
+import { hasTarget } from './combat.ts'
 import { activateFreely, isQuestFree, payQuest, questOf, whyNoCraft, whyNoQuest } from './craft.ts'
 import { inCombat, isOnFeet, itemOf, payable, tileIn } from './crew.ts'
 import { type Ctx, effectsOf, self, whyNot } from './effects.ts'
+import { escapeCost, firstMoveCost, itemCost } from './hindrances.ts'
 import { isFork, type Tread, whyNoWay } from './movement.ts'
 import { openWindow } from './reactions.ts'
 import { whyNoRoomAction } from './rooms.ts'
+import { whyNoGun } from './shooting.ts'
 import { whyNoPickUp } from './things.ts'
 import { pass } from './turns.ts'
-import { escapeCost, firstMoveCost, itemCost } from './wounds.ts'
 
 declare module '../core/task.ts' {
   interface TaskTypes {
@@ -26,7 +27,7 @@ declare module '../core/task.ts' {
 }
 
 declare module '../core/types.ts' {
-  interface ChoiceTypes {
+  interface ActionTypes {
     /** `via`: through which of two corridors to the same room, where that may make a difference. */
     move: { to: RoomId; via?: CorridorId }
     carefulMove: { to: RoomId; via?: CorridorId }
@@ -39,8 +40,13 @@ declare module '../core/types.ts' {
     trade: object
     craft: object
     activate: { card: Name }
+  }
+  interface ChoiceTypes {
     drop: { card: Name }
     pass: object
+  }
+  interface DeclaredTypes {
+    roomAction: { tile: Name }
   }
   interface AskTypes {
     turn: true
@@ -49,32 +55,6 @@ declare module '../core/types.ts' {
     noCardsToPay: true
     inCombat: true
     notInCombat: true
-  }
-  interface ObstacleTypes {
-    move: { to: RoomId }
-    carefulMove: { to: RoomId }
-    play: { card: Name }
-    use: { card: Name }
-    roomAction: object
-    shoot: object
-    melee: object
-    pickUp: object
-    trade: object
-    craft: object
-    activate: { card: Name }
-  }
-  interface DeclaredTypes {
-    move: { to: RoomId; via?: CorridorId }
-    carefulMove: { to: RoomId; via?: CorridorId }
-    play: { card: Name }
-    use: { card: Name }
-    roomAction: { tile: Name }
-    shoot: object
-    melee: object
-    pickUp: object
-    trade: object
-    craft: object
-    activate: { card: Name }
   }
   interface EventTypes {
     declared: { who: Seat; action: Declared }
@@ -252,10 +232,10 @@ function surveyQuests(g: GameState, who: Seat, s: Survey): void {
 function surveyPlaces(g: GameState, who: Seat, s: Survey): void {
   for (const { cost, mayBe, ways } of actionsIn(g, g.crew[who].room)) {
     if (isBeyond(s, cost) || (mayBe && !s.cannot && !mayBe(g, who))) continue
-    for (const { choice, declared, why: barred } of ways(g, who, s.fighting)) {
+    for (const { choice, why: barred } of ways(g, who, s.fighting)) {
       const why = barred ?? whyNotPaid(s, cost)
       if (!why) s.can.push({ ...choice, cost })
-      else s.cannot?.push({ ...declared, why })
+      else s.cannot?.push({ ...choice, why })
     }
   }
 }
@@ -374,7 +354,7 @@ function offers(option: Choice, choice: Choice): boolean {
 function beginPlace(g: GameState, who: Seat, choice: Choice, tell: Tell | undefined): void {
   const action = rulesOf(g).actions.find(a => a.do === choice.do)
   const way = action?.ways(g, who, inCombat(g, who)).find(w => offers(choice, w.choice))
-  if (action && way) begin(g, who, way.declared, action.cost, action.task(g, who, way.choice), action.rule, tell)
+  if (action && way) begin(g, who, way.choice, action.cost, action.task(g, who, way.choice), action.rule, tell)
 }
 
 export const actionTasks: Handlers<'chooseAction'> = {

@@ -10,7 +10,7 @@ import { actionCards } from './cards.ts'
 import { contaminate } from './contamination.ts'
 import { crewIn, inOrder, isAboard, weak } from './crew.ts'
 import { drawShared } from './decks.ts'
-import { effectsOf, type How } from './effects.ts'
+import type { How } from './effects.ts'
 import { intruderOf, intrudersIn, removeIntruder } from './intruders.ts'
 import { slime } from './markers.ts'
 import {
@@ -218,7 +218,7 @@ function drawAttack(g: GameState, blow: Blow, picked: boolean, tell: Tell | unde
 // ---------------------------------------------------------------- answers
 
 const giveUp = (g: GameState, who: Seat, price: readonly ObjectKind[] | undefined): void => {
-  if (price) next(g, effectsOf(who, [{ fx: 'loseObject', kinds: price }]))
+  if (price) rulesOf(g).giveUpObject(g, who, price)
 }
 
 /** What a card is played for against an attack. LOCK-RULING-145 */
@@ -238,7 +238,7 @@ function answerAttack(
         if (effect.slimes) for (const s of crewIn(g, g.crew[who].room)) slime(g, s, 'LOCK-RULING-145', tell)
         return
       case 'ignoreDark':
-        tell?.({ e: 'ignoresDark', who, card, rule: 'LOCK-POWER-07', learned: EVERYBODY })
+        rulesOf(g).ignoredDark(who, card, tell)
         return next(g, { do: 'strike', blow: { ...blow, lit: blow.lit | bit(who) } })
       case 'redrawAttack':
         tell?.({ e: 'attackRedrawn', who, card, rule: 'LOCK-RULING-145', learned: EVERYBODY })

@@ -16,9 +16,26 @@ import {
 import type { Stream } from '../core/random.ts'
 import { nameOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
+import { type Handlers, next } from '../core/task.ts'
 import type { Name, RuleId, Seat, Tell } from '../core/types.ts'
+import { crewIn } from './crew.ts'
+import type { Primitives } from './effects.ts'
+
+declare module '../core/task.ts' {
+  interface TaskTypes {
+    /** Whose hand is discarded. */
+    chooseEmptied: { who: Seat; most?: number | undefined }
+  }
+}
 
 declare module '../core/types.ts' {
+  interface PurposeTypes {
+    empty: true
+  }
+  interface EffectTypes {
+    /** `most`: only of somebody who holds at most that many cards. */
+    discardHand: { who: 'self' | 'other'; most?: number }
+  }
   interface EventTypes {
     drew: { who: Seat; count: number }
     reshuffled: { deck: string }
@@ -92,7 +109,7 @@ export function discardHand(
 }
 
 /** NEM-ACT-03: not a Contamination card. */
-export const isAction = (g: GameState, piece: number): boolean => !isContamination(g, piece)
+const isAction = (g: GameState, piece: number): boolean => !isContamination(g, piece)
 
 /** Deck and discard pile, with or without the hand, become a new deck. */
 export function reshuffleOwn(g: GameState, seat: Seat, hand: boolean, rule: RuleId, tell: Tell | undefined): void {
@@ -108,4 +125,32 @@ export function actionCards(g: GameState, seat: Seat): number {
   let count = 0
   for (const piece of handOf(g, seat)) if (!isContamination(g, piece)) count++
   return count
+}
+
+/** Who can be made to discard a hand: others in the room, perhaps only those with few cards. */
+const emptied = (g: GameState, who: Seat, most = Number.POSITIVE_INFINITY): Seat[] =>
+  crewIn(g, g.crew[who].room).filter(s => s !== who && handOf(g, s).length <= most)
+
+export const cardTasks: Handlers<'chooseEmptied'> = {
+  chooseEmptied: {
+    ask: 'whom',
+    rule: 'NEM-PVP-02',
+    about: () => ({ purpose: 'empty' }),
+    options: (g, { who, most }) => emptied(g, who, most).map(whom => ({ do: 'who', whom })),
+    answer(g, _, choice, tell) {
+      if (choice.do === 'who') discardHand(g, choice.whom, 'NEM-ACT-09', tell)
+    },
+  },
+}
+
+export const cardEffects: Primitives<'discardHand'> = {
+  discardHand: {
+    why: (g, { by }, { who, most }) => (who === 'self' || emptied(g, by, most).length > 0 ? null : 'nobodyElse'),
+    run(g, { by }, { who, most }, tell) {
+      const others = emptied(g, by, most)
+      if (who === 'self') discardHand(g, by, 'NEM-ACT-09', tell, isAction)
+      else if (others.length === 1) discardHand(g, others[0], 'NEM-ACT-09', tell)
+      else if (others.length > 1) next(g, { do: 'chooseEmptied', who: by, most })
+    },
+  },
 }

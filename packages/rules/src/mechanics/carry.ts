@@ -1,4 +1,4 @@
-/** What characters carry: inventory, hand slots, ammo, things hung on and taped together. NEM-HAND, NEM-DROP, NEM-ITEM. */
+/** What characters carry: gaining, losing and dropping items, and items taped together. NEM-HAND, NEM-DROP, NEM-ITEM. */
 import type { Component, ItemCard } from '../core/content.ts'
 import type { EffectOf } from '../core/effect.ts'
 import {
@@ -21,21 +21,18 @@ import {
 import { faceOf, nameOf, rulesOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
-import type { Back, Name, ObjectKind, RuleId, Seat, Tell, Why } from '../core/types.ts'
-import { hasGift, itemOf } from './crew.ts'
+import type { Back, Name, RuleId, Seat, Tell } from '../core/types.ts'
+import { ammoOf, isCounted, least } from './ammo.ts'
+import { itemOf } from './crew.ts'
 import type { Primitives } from './effects.ts'
+import { freeSlots, heldItems, isAttached, isHeavy, isOpen } from './slots.ts'
 import { carriedBy, putDown, thingName } from './things.ts'
-import { handSlots } from './wounds.ts'
 
 declare module '../core/task.ts' {
   interface TaskTypes {
     /** Drop until the hand slots hold what is carried. `fresh`: things just taken are not the ones to go. */
     makeRoom: { who: Seat; fresh: readonly Name[] }
     chooseDrop: { who: Seat; fresh: readonly Name[] }
-    chooseLoad: { who: Seat; of: Kind; count: number | 'fill' }
-    chooseSpend: { who: Seat; count: number }
-    chooseAttach: { who: Seat; item: Name; ammo: number }
-    chooseCharge: { who: Seat }
     chooseLoss: { who: Seat; of?: Losable }
   }
 }
@@ -53,16 +50,11 @@ declare module '../core/types.ts' {
   }
   interface PurposeTypes {
     burn: true
-    attach: true
-    load: true
-    spend: true
   }
   interface EventTypes {
-    ammo: { who: Seat; card: Name; ammo: number }
     held: { who: Seat; card: Name }
     dropped: { who: Seat; card: Name }
     lost: { who: Seat; card: Name }
-    attached: { who: Seat; card: Name; to: Name }
     taped: { who: Seat; card: Name; to: Name }
     putUnder: { who: Seat; back: Back }
   }
@@ -70,125 +62,13 @@ declare module '../core/types.ts' {
     returned: true
   }
   interface EffectTypes {
-    ammo: { of: 'energy' | 'flamethrower' | 'sixShooter' | 'nailDriver'; count: number | 'fill' }
-    /** `of`: from this weapon, not one of choice. */
-    spendAmmo: { count: number; of?: Name }
-    /** Give up an Energy Charge to fill the weapon the Autoloader hangs on. */
-    autoload: object
     /** `of`: only such an item. */
     loseItem: { of?: { component: Component } | { id: Name } | 'weapon' }
-    attach: { to: 'energyWeapon'; ammo: number }
     tape: object
   }
 }
 
-type Kind = EffectOf<'ammo'>['of']
 type Losable = EffectOf<'loseItem'>['of']
-
-// ---------------------------------------------------------------- hand slots
-
-export const isHeavy = (g: GameState, piece: number): boolean => itemOf(g, piece)?.heavy ?? false
-/** Lies beside the character board for all to see: in a hand slot, or without one where it is light but has uses. */
-export const isOpen = (g: GameState, piece: number): boolean => {
-  const item = itemOf(g, piece)
-  return item !== null && (item.heavy || item.uses !== undefined)
-}
-function isAttached(g: GameState, piece: number): boolean {
-  for (const pair of g.attached) if (pair[0] === piece) return true
-  return false
-}
-
-/** What lies beside the character board by itself. */
-export const heldItems = (g: GameState, who: Seat): number[] => heldBy(g, who).filter(piece => !isAttached(g, piece))
-
-/** NEM-HAND-03, NEM-HAND-08 */
-export function freeSlots(g: GameState, who: Seat): number {
-  const hands = heldBy(g, who)
-  let free = handSlots(g, who)
-  for (const piece of hands) if (isHeavy(g, piece) && !isAttached(g, piece)) free--
-  for (const pair of g.taped) if (hands.includes(pair[0])) free++
-  let casable = false
-  for (const thing of g.things) {
-    if (thing.by !== who) continue
-    free--
-    casable ||= thing.kind !== 'corpse'
-  }
-  return casable && hasGift(g, who, 'specimenCase') ? free + 1 : free
-}
-
-/** Is there a place for such an object: a hand, or the case that holds one Egg or Carcass? */
-export const canHold = (g: GameState, who: Seat, kind: ObjectKind): boolean =>
-  freeSlots(g, who) > 0 ||
-  (kind !== 'corpse' &&
-    hasGift(g, who, 'specimenCase') &&
-    !g.things.some(thing => thing.by === who && thing.kind !== 'corpse'))
-
-// ---------------------------------------------------------------- weapons
-
-const isWeapon = (g: GameState, piece: number): boolean => (itemOf(g, piece)?.weapon ?? null) !== null
-/** Ammo of a weapon, uses of a thing. */
-const isCounted = (g: GameState, piece: number): boolean => rulesOf(g).content.weapons[piece] >= 0
-export const weaponsOf = (g: GameState, who: Seat): number[] => heldBy(g, who).filter(piece => isWeapon(g, piece))
-/** Everything beside the character board that has ammo or uses. */
-export const countedOf = (g: GameState, who: Seat): number[] => heldBy(g, who).filter(piece => isCounted(g, piece))
-export const ammoOf = (g: GameState, piece: number): number => g.ammo[rulesOf(g).content.weapons[piece]]
-
-/** What hangs on a weapon adds to what it holds. */
-const GIFT_AMMO = { extendedMagazine: 2, autoloader: 1 } as const
-const giftAmmo = (g: GameState, item: number): number => {
-  const gives = itemOf(g, item)?.gives
-  return gives === 'extendedMagazine' || gives === 'autoloader' ? GIFT_AMMO[gives] : 0
-}
-
-/** NEM-HAND-06 */
-export const capacityOf = (g: GameState, piece: number): number =>
-  g.attached.reduce(
-    (n, [item, host]) => (host === piece ? n + giftAmmo(g, item) : n),
-    itemOf(g, piece)?.weapon?.capacity ?? itemOf(g, piece)?.uses ?? 0,
-  )
-
-export function setAmmo(
-  g: GameState,
-  who: Seat,
-  piece: number,
-  ammo: number,
-  rule: RuleId,
-  tell: Tell | undefined,
-): void {
-  g.ammo[rulesOf(g).content.weapons[piece]] = ammo
-  tell?.({ e: 'ammo', who, card: nameOf(g, piece), ammo, rule })
-}
-
-/** Weapons with ammo, or the one of that id. */
-const loadedWeapons = (g: GameState, who: Seat, of?: Name): number[] =>
-  weaponsOf(g, who).filter(piece => ammoOf(g, piece) > 0 && (of === undefined || itemOf(g, piece)?.id === of))
-
-/** Of the pieces with that name, the first with the least of something; −1 when there is none. */
-function least(g: GameState, pieces: readonly number[], card: Name, of: (piece: number) => number): number {
-  let best = -1
-  for (const piece of pieces) if (nameOf(g, piece) === card && (best < 0 || of(piece) < of(best))) best = piece
-  return best
-}
-
-/** Of the pieces with that name the one with the most ammo or uses. */
-export const fullest = (g: GameState, pieces: readonly number[], card: Name): number =>
-  least(g, pieces, card, piece => -ammoOf(g, piece))
-
-/** The piece of that name, the fullest if there are two. */
-export const weaponNamed = (g: GameState, who: Seat, card: Name): number => fullest(g, weaponsOf(g, who), card)
-
-const fits = (g: GameState, piece: number, of: Kind): boolean =>
-  of === 'energy' ? itemOf(g, piece)?.weapon?.kind === 'energy' : itemOf(g, piece)?.id === of
-
-/** NEM-RULING-189: only weapons the user carries. */
-const loadable = (g: GameState, who: Seat, of: Kind): number[] => weaponsOf(g, who).filter(p => fits(g, p, of))
-
-/** NEM-RULING-108 */
-function load(g: GameState, who: Seat, piece: number, count: number | 'fill', tell: Tell | undefined): void {
-  const full = capacityOf(g, piece)
-  const ammo = count === 'fill' ? full : Math.min(full, ammoOf(g, piece) + count)
-  setAmmo(g, who, piece, Math.max(ammo, ammoOf(g, piece)), 'NEM-HAND-06', tell)
-}
 
 // ---------------------------------------------------------------- gaining and losing
 
@@ -354,9 +234,7 @@ export function barest(g: GameState, who: Seat, card: Name): number {
   return least(g, itemsOf(g, who), card, burden)
 }
 
-export const carryTasks: Handlers<
-  'makeRoom' | 'chooseDrop' | 'chooseLoad' | 'chooseSpend' | 'chooseAttach' | 'chooseCharge' | 'chooseLoss'
-> = {
+export const carryTasks: Handlers<'makeRoom' | 'chooseDrop' | 'chooseLoss'> = {
   /** NEM-HAND-04, NEM-RULING-96 */
   makeRoom(g, { who, fresh }) {
     if (freeSlots(g, who) < 0) next(g, { do: 'chooseDrop', who, fresh })
@@ -377,52 +255,6 @@ export const carryTasks: Handlers<
       if (choice.do !== 'drop') return
       dropNamed(g, who, choice.card, tell)
       next(g, { do: 'makeRoom', who, fresh })
-    },
-  },
-
-  chooseLoad: {
-    ask: 'weapon',
-    rule: 'NEM-RULING-189',
-    about: () => ({ purpose: 'load' }),
-    options: (g, { who, of }) => distinctNames(g, loadable(g, who, of)).map(card => ({ do: 'item', card })),
-    answer(g, { who, count }, choice, tell) {
-      if (choice.do === 'item') load(g, who, emptiest(g, who, choice.card), count, tell)
-    },
-  },
-
-  chooseSpend: {
-    ask: 'weapon',
-    rule: 'NEM-ESC-06',
-    about: () => ({ purpose: 'spend' }),
-    options: (g, { who }) => distinctNames(g, loadedWeapons(g, who)).map(card => ({ do: 'item', card })),
-    answer(g, { who, count }, choice, tell) {
-      if (choice.do !== 'item') return
-      const piece = weaponNamed(g, who, choice.card)
-      setAmmo(g, who, piece, ammoOf(g, piece) - count, 'NEM-ESC-06', tell)
-    },
-  },
-
-  /** NEM-RULING-191 */
-  chooseAttach: {
-    ask: 'weapon',
-    rule: 'NEM-HAND-07',
-    about: () => ({ purpose: 'attach' }),
-    options: (g, { who }) => distinctNames(g, loadable(g, who, 'energy')).map(card => ({ do: 'item', card })),
-    answer(g, { who, item, ammo }, choice, tell) {
-      if (choice.do === 'item') attach(g, who, item, weaponNamed(g, who, choice.card), ammo, tell)
-    },
-  },
-
-  /** NEM-RULING-216: a charge of either colour. Asked even of one: others do not see how many there are. */
-  chooseCharge: {
-    ask: 'item',
-    rule: 'NEM-RULING-216',
-    about: () => ({ purpose: 'load' }),
-    options: (g, { who }) => distinctNames(g, charges(g, who)).map(card => ({ do: 'item', card })),
-    answer(g, { who }, choice, tell) {
-      if (choice.do !== 'item') return
-      loseItem(g, who, named(g, charges(g, who), choice.card), 'spent', 'NEM-ITEM-03', tell)
-      load(g, who, autoloaded(g, who), 'fill', tell)
     },
   },
 
@@ -449,65 +281,10 @@ const losable = (g: GameState, who: Seat, of: Losable): number[] =>
     return item !== null && isLosable(item, of)
   })
 
-const emptiest = (g: GameState, who: Seat, card: Name): number =>
-  least(g, weaponsOf(g, who), card, piece => ammoOf(g, piece))
-
-export function attach(g: GameState, who: Seat, item: Name, host: number, ammo: number, tell: Tell | undefined): void {
-  const inventory = inventoryOf(g, who)
-  const piece = named(g, inventory, item)
-  takeFrom(inventory, piece)
-  const learned = layOpen(g, piece, heldBy(g, who))
-  g.attached = [...g.attached, [piece, host]]
-  tell?.({ e: 'attached', who, card: item, to: nameOf(g, host), rule: 'NEM-HAND-07', learned })
-  setAmmo(g, who, host, ammoOf(g, host) + ammo, 'NEM-RULING-191', tell)
-}
-
 const tapeable = (g: GameState, who: Seat): number[] =>
   heldItems(g, who).filter(piece => isHeavy(g, piece) && !g.taped.some(pair => pair.includes(piece)))
 
-function whyNoWeapon(g: GameState, who: Seat, of: Kind): Why | null {
-  for (const piece of heldBy(g, who)) if (isWeapon(g, piece) && fits(g, piece, of)) return null
-  return 'noWeapon'
-}
-
-/** A magazine that hangs on no weapon yet. */
-const magazine = (g: GameState, who: Seat): number | undefined =>
-  inventoryOf(g, who).find(piece => itemOf(g, piece)?.gives === 'extendedMagazine')
-
-/** The weapon an Autoloader hangs on, and the charges at hand for it. */
-const autoloaded = (g: GameState, who: Seat): number =>
-  g.attached.find(([item, host]) => itemOf(g, item)?.gives === 'autoloader' && heldBy(g, who).includes(host))?.[1] ?? -1
-const charges = (g: GameState, who: Seat): number[] =>
-  inventoryOf(g, who).filter(piece => itemOf(g, piece)?.id === 'energyCharge')
-
-export const carryEffects: Primitives<'ammo' | 'spendAmmo' | 'attach' | 'tape' | 'loseItem' | 'autoload'> = {
-  ammo: {
-    why: (g, { by }, { of }) => whyNoWeapon(g, by, of),
-    run(g, { by }, { of, count }, tell) {
-      const list = loadable(g, by, of)
-      if (distinctNames(g, list).length > 1) next(g, { do: 'chooseLoad', who: by, of, count })
-      else if (list.length > 0) load(g, by, emptiest(g, by, nameOf(g, list[0])), count, tell)
-    },
-  },
-  spendAmmo: {
-    why: (g, { by }, { of }) => (loadedWeapons(g, by, of).length > 0 ? null : 'noAmmo'),
-    run(g, { by }, { count, of }, tell) {
-      const list = loadedWeapons(g, by, of)
-      if (distinctNames(g, list).length > 1) next(g, { do: 'chooseSpend', who: by, count })
-      else if (list.length > 0) setAmmo(g, by, list[0], ammoOf(g, list[0]) - count, 'NEM-ESC-06', tell)
-    },
-  },
-  /** Energy weapons only: the card says so. */
-  attach: {
-    why: (g, { by }) => (magazine(g, by) === undefined ? 'nothingHere' : whyNoWeapon(g, by, 'energy')),
-    run(g, { by }, { ammo }, tell) {
-      const item = magazine(g, by)
-      const list = loadable(g, by, 'energy')
-      if (item === undefined || list.length === 0) return
-      if (distinctNames(g, list).length > 1) next(g, { do: 'chooseAttach', who: by, item: nameOf(g, item), ammo })
-      else attach(g, by, nameOf(g, item), list[0], ammo, tell)
-    },
-  },
+export const carryEffects: Primitives<'tape' | 'loseItem'> = {
   /** NEM-HAND-08: two heavy items become one handful; with two hands there are never more to choose from. */
   tape: {
     why: (g, { by }) => (tapeable(g, by).length > 1 ? null : 'nothingHere'),
@@ -520,9 +297,5 @@ export const carryEffects: Primitives<'ammo' | 'spendAmmo' | 'attach' | 'tape' |
   loseItem: {
     why: (g, { by }, { of }) => (carriesOne(g, by, item => isLosable(item, of)) ? null : 'nothingToDiscard'),
     run: (g, { by }, { of }) => next(g, of ? { do: 'chooseLoss', who: by, of } : { do: 'chooseLoss', who: by }),
-  },
-  autoload: {
-    why: (g, { by }) => (autoloaded(g, by) < 0 ? 'noWeapon' : charges(g, by).length > 0 ? null : 'nothingToDiscard'),
-    run: (g, { by }) => next(g, { do: 'chooseCharge', who: by }),
   },
 }

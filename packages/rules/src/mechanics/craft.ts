@@ -5,11 +5,14 @@ import { boardOf, faceOf, nameOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
 import type { Color, Name, Option, Seat, Tell, Why } from '../core/types.ts'
-import { attach, carriesOne, freeSlots, itemsOf, loseItem, takeItem, weaponsOf } from './carry.ts'
+import { weaponsOf } from './ammo.ts'
+import { carriesOne, itemsOf, loseItem, takeItem } from './carry.ts'
 import { itemOf, tileIn } from './crew.ts'
 import type { Primitives } from './effects.ts'
+import { attach } from './loading.ts'
 import { holds } from './predicates.ts'
 import { lowerCounter } from './search.ts'
+import { freeSlots } from './slots.ts'
 
 declare module '../core/task.ts' {
   interface TaskTypes {

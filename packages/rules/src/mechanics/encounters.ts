@@ -1,6 +1,6 @@
 /** Something comes out of the dark. NEM-ENC, NEM-CRIT-01, NEM-CRIT-02. */
 import { bagOf, bit, handOf, onlyFor, seatZone, takeFrom } from '../core/pieces.ts'
-import { boardOf, nameOf, rulesOf } from '../core/ruleset.ts'
+import { boardOf, type Meeting, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { Seat, Tell } from '../core/types.ts'
@@ -8,7 +8,6 @@ import { weak } from './crew.ts'
 import type { Primitives } from './effects.ts'
 import { appear, become, type Drawn, drawToken, intruderOf, putBack, setAside, toBag } from './intruders.ts'
 import { noiseAround } from './noise.ts'
-import { askSealed, couldReact } from './reactions.ts'
 
 declare module '../core/task.ts' {
   interface TaskTypes {
@@ -16,7 +15,7 @@ declare module '../core/task.ts' {
     /** The first intruder is aboard: everybody chooses what to play for. */
     meet: object
     chooseObjective: { asked: number }
-    surprise: { who: Seat; intruder: number; value: number; dark: number }
+    surprise: Meeting
     /** Which of the two numbers counts is settled. */
     compareHand: { who: Seat; intruder: number; number: number; dark: boolean }
   }
@@ -89,6 +88,10 @@ function drawIntruder(g: GameState, who: Seat, strikes: boolean, tell: Tell | un
   else nothingComes(g, g.crew[who].room, null, tell)
 }
 
+/** The higher number counts. */
+export const comparesDark = (g: GameState, { who, intruder, dark }: Meeting): void =>
+  next(g, { do: 'compareHand', who, intruder, number: dark, dark: true })
+
 export const encounterTasks: Handlers<'encounter' | 'meet' | 'chooseObjective' | 'surprise' | 'compareHand'> = {
   /** NEM-ENC-01..11 */
   encounter(g, { who }, tell) {
@@ -135,8 +138,7 @@ export const encounterTasks: Handlers<'encounter' | 'meet' | 'chooseObjective' |
     const number = weak(g, 'slowSurprise', who) ? Math.max(1, value - 1) : value
     if (dark === value || !rulesOf(g).isDark(g, who) || weak(g, 'lowSurprise', who))
       return next(g, { do: 'compareHand', who, intruder, number, dark: false })
-    if (couldReact(g, who, { to: 'number' })) askSealed(g, bit(who), { do: 'lightWindow', who, intruder, value, dark })
-    else next(g, { do: 'compareHand', who, intruder, number: dark, dark: true })
+    rulesOf(g).surpriseInDark(g, { who, intruder, value, dark })
   },
 
   /** NEM-ENC-06, NEM-ENC-07, NEM-RULING-46 */

@@ -214,7 +214,10 @@ export const eventEffects: Primitives<
         if (g.noise[network]) loud.push(network)
         else placeNoise(g, network, -1, 'NEM-EVENT-06', tell)
       }
-      if (pool) return loud.length > 0 ? next(g, { do: 'losePools' }) : undefined
+      if (pool) {
+        if (loud.length > 0) rulesOf(g).losePools(g)
+        return
+      }
       const near = aboard(g).filter(s => around[g.crew[s].room].some(c => loud.includes(c)))
       next(g, ...near.map((who): Task => ({ do: 'noiseRoll', who })))
     },

@@ -3,7 +3,8 @@ import type { Box } from '../core/content.ts'
 import { LIMITS } from '../core/contentForms.ts'
 import type { Facts } from '../core/facts.ts'
 import type { Ruleset } from '../core/ruleset.ts'
-import { rollNoise } from './noise.ts'
+import { comparesDark } from './encounters.ts'
+import { bagNoise, rollNoise } from './noise.ts'
 
 /** A box without a piece in it. */
 export const EMPTY_BOX: Box = {
@@ -75,6 +76,12 @@ export const NEUTRAL_RULES: Omit<
   firstMove: no,
   explored: nothing,
   rollNoise,
+  bagNoise,
+  surpriseInDark: comparesDark,
+  ignoredDark: nothing,
+  giveUpObject: nothing,
+  eventAdds: () => null,
+  losePools: nothing,
   sign: () => null,
   reward: nothing,
   gaveChase: nothing,

@@ -71,6 +71,9 @@ export function rollNoise(g: GameState, who: Seat, tell: Tell | undefined): Nois
   return face
 }
 
+/** NEM-BAG-04, NEM-RULING-39 */
+export const bagNoise = (g: GameState, who: Seat): void => next(g, { do: 'noiseRoll', who })
+
 /** The Motion Scanner is carried in the open, and so is the size of a hand. NEM-RULING-200 */
 const mayReroll = (g: GameState, who: Seat): boolean =>
   isOnFeet(g, who) && handOf(g, who).length > 0 && hasGift(g, who, 'motionScanner')

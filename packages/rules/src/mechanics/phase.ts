@@ -1,6 +1,6 @@
 /** The steps of an Event Phase. NEM-EVENT, NEM-BAG. */
-import { bit, cardsInPlay, EVERYBODY, forget, layOpen, sharedZone, shuffle, takeFrom } from '../core/pieces.ts'
-import { boardOf, faceOf, nameOf, settingsOf } from '../core/ruleset.ts'
+import { cardsInPlay, EVERYBODY, forget, layOpen, sharedZone, shuffle, takeFrom } from '../core/pieces.ts'
+import { boardOf, faceOf, nameOf, rulesOf, settingsOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, nextAll, nextEach, type Task } from '../core/task.ts'
 import type { RuleId, Seat, Tell } from '../core/types.ts'
@@ -10,7 +10,6 @@ import { drawShared } from './decks.ts'
 import type { Ctx } from './effects.ts'
 import { clearNoise, intruderComes } from './encounters.ts'
 import { type Drawn, drawToken, intrudersIn, moveByNumbers, putBack, setAside, toBag } from './intruders.ts'
-import { askSealed, couldReact } from './reactions.ts'
 import { destroyEggs, eggSupply } from './things.ts'
 
 declare module '../core/task.ts' {
@@ -38,8 +37,6 @@ declare module '../core/types.ts' {
 /** The first player decides what nobody else does; nobody's fate stops an event. */
 const nobody = (g: GameState): Ctx => ({ by: g.first, whom: g.first, at: -1, intruder: -1 })
 
-/** What an event does besides to those in darkness. */
-const DARK_PART: Task = { do: 'darkPart' }
 const EVENT_DONE: Task = { do: 'eventDone' }
 const RETURN_TOKEN: Task = { do: 'returnToken' }
 
@@ -76,12 +73,13 @@ export const phaseTasks: Handlers<
     const learned = layOpen(g, piece, cardsInPlay(g))
     const face = faceOf(g, piece)
     if (face.kind !== 'event') return
-    const { moves, way, second, effect, dark } = face.event
+    const { moves, way, second, effect } = face.event
     tell?.({ e: 'event', card: nameOf(g, piece), rule: 'NEM-EVENT-06', learned })
     const moving = g.intruders.filter(i => moves.includes(i.kind) && !isOccupied(g, i.room))
     moveByNumbers(g, moving, way, second, 'NEM-EVENT-07', tell)
     next(g, EVENT_DONE)
-    if (dark) next(g, DARK_PART)
+    const more = rulesOf(g).eventAdds(face.event)
+    if (more) next(g, more)
     next(g, { do: 'effects', ctx: nobody(g), list: effect })
   },
 
@@ -147,9 +145,7 @@ export const phaseTasks: Handlers<
 
   /** NEM-RULING-39 */
   bagNoise(g, { who }) {
-    if (inCombat(g, who)) return
-    if (couldReact(g, who, { to: 'bag' })) askSealed(g, bit(who), { do: 'bagWindow', who })
-    else next(g, { do: 'noiseRoll', who })
+    if (!inCombat(g, who)) rulesOf(g).bagNoise(g, who)
   },
 }
 

@@ -2,15 +2,16 @@
  * Windows for reactions. Every seat that could hold the card by what everybody can see is asked, sealed; when all
  * have answered, the first in clockwise order counts and the others stay unspent and unknown. NEM-RULING-197, 198.
  */
-import type { Content, Face } from '../core/content.ts'
+import { reactionParts } from '../core/content.ts'
 import type { Effect, Fx } from '../core/effect.ts'
 import { bit, deckOf, distinctNames, EVERYBODY, handOf, heldBy, inventoryOf, isPublic } from '../core/pieces.ts'
 import { faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import { type Handlers, next, type Task } from '../core/task.ts'
 import type { Declared, Name, ObjectKind, Option, Seat, Standing, Tell } from '../core/types.ts'
+import { ammoOf, setAmmo } from './ammo.ts'
 import { discardFromHand } from './cards.ts'
-import { ammoOf, loseItem, setAmmo } from './carry.ts'
+import { loseItem } from './carry.ts'
 import { isOnFeet, itemOf, seatsFrom } from './crew.ts'
 import type { How } from './effects.ts'
 import { holds } from './predicates.ts'
@@ -50,27 +51,9 @@ declare module '../core/types.ts' {
   }
 }
 
-/** The few pieces in the box of a game that are good for something. */
-type Fitting = (g: GameState) => readonly number[]
-
-/** Whether a piece fits is a function of its face alone: all faces are looked at once, and the last box is at hand. */
-function piecesThat(fit: (face: Face) => boolean): Fitting {
-  const known = new WeakMap<Content, readonly number[]>()
-  let last: Content | null = null
-  let pieces: readonly number[] = []
-  return g => {
-    const { content } = rulesOf(g)
-    if (content === last) return pieces
-    last = content
-    pieces = known.get(content) ?? content.faces.flatMap((face, piece) => (fit(face) ? [piece] : []))
-    known.set(content, pieces)
-    return pieces
-  }
-}
-
-const cancelling = piecesThat(
-  face => face.kind === 'action' && face.card.when === 'reaction' && face.card.effect[0]?.fx === 'cancel',
-)
+const NO_PIECES: readonly number[] = []
+/** The few pieces in the box that can be played for this in answer to something. */
+const piecesFor = (g: GameState, fx: Fx): readonly number[] => rulesOf(g).content.reactions[fx] ?? NO_PIECES
 
 /** Could the seat have this card, by public facts only? Everybody has action cards of its own. */
 function couldHave(g: GameState, seat: Seat, piece: number): boolean {
@@ -95,7 +78,7 @@ function couldBeCarried(g: GameState, seat: Seat, piece: number): boolean {
 }
 
 function couldCancel(g: GameState, seat: Seat): boolean {
-  for (const piece of cancelling(g)) if (couldHave(g, seat, piece)) return true
+  for (const piece of piecesFor(g, 'cancel')) if (couldHave(g, seat, piece)) return true
   return false
 }
 
@@ -137,36 +120,14 @@ const ANSWERS: Readonly<Record<Moment['to'] | 'darkAttack', readonly Fx[]>> = {
   bag: ['skipBagNoise'],
 }
 
-/** What a card can be played for in answer to something: one of these lists. */
-function partsOf(face: Face): readonly (readonly Effect[])[] {
-  const list = reactionOf(face)
-  const [first] = list
-  return first?.fx === 'choose' ? first.of : [list]
-}
-function reactionOf(face: Face): readonly Effect[] {
-  if (face.kind === 'action') return face.card.when === 'reaction' ? face.card.effect : []
-  if (face.kind !== 'item') return []
-  return face.item.reaction ?? (face.item.when === 'reaction' ? (face.item.effect ?? []) : [])
-}
-const answering = (to: keyof typeof ANSWERS): Fitting =>
-  piecesThat(face => partsOf(face).some(part => part.some(({ fx }) => ANSWERS[to].includes(fx))))
-const ANSWERING: Readonly<Record<keyof typeof ANSWERS, Fitting>> = {
-  attack: answering('attack'),
-  darkAttack: answering('darkAttack'),
-  dodge: answering('dodge'),
-  event: answering('event'),
-  number: answering('number'),
-  bag: answering('bag'),
-}
-
-const answersIn = (g: GameState, moment: Moment): readonly number[] =>
-  ANSWERING[moment.to === 'attack' && moment.dark ? 'darkAttack' : moment.to](g)
+const answersTo = (moment: Moment): readonly Fx[] =>
+  ANSWERS[moment.to === 'attack' && moment.dark ? 'darkAttack' : moment.to]
 
 const canPay = (g: GameState, seat: Seat, price: readonly ObjectKind[] | undefined): boolean =>
   price === undefined || carriedBy(g, seat).some(({ kind }) => price.includes(kind))
 
 /** Does this effect answer that? A function of public facts. */
-function answersTo(g: GameState, seat: Seat, effect: Effect, moment: Moment): boolean {
+function doesAnswer(g: GameState, seat: Seat, effect: Effect, moment: Moment): boolean {
   switch (effect.fx) {
     case 'need':
       return holds(g, seat, effect.test)
@@ -189,30 +150,30 @@ function answersTo(g: GameState, seat: Seat, effect: Effect, moment: Moment): bo
 }
 
 function serves(g: GameState, seat: Seat, part: readonly Effect[], moment: Moment): boolean {
-  for (const effect of part) if (!answersTo(g, seat, effect, moment)) return false
+  for (const effect of part) if (!doesAnswer(g, seat, effect, moment)) return false
   return true
 }
 
 /** The parts of a card that answer this now. */
 const servingParts = (g: GameState, seat: Seat, piece: number, moment: Moment): (readonly Effect[])[] =>
-  partsOf(faceOf(g, piece)).filter(part => serves(g, seat, part, moment))
+  reactionParts(faceOf(g, piece)).filter(part => serves(g, seat, part, moment))
 
 const isReady = (g: GameState, seat: Seat, piece: number, moment: Moment): boolean =>
   (itemOf(g, piece)?.uses === undefined || ammoOf(g, piece) > 0) &&
-  partsOf(faceOf(g, piece)).some(part => serves(g, seat, part, moment))
+  reactionParts(faceOf(g, piece)).some(part => serves(g, seat, part, moment))
 
 /** Could this seat answer, by what everybody can see? */
 export function couldReact(g: GameState, seat: Seat, moment: Moment): boolean {
   if (!isOnFeet(g, seat)) return false
   if (moment.to === 'dodge' && !moment.others) return false // to dodge is to send it to somebody else
-  for (const piece of answersIn(g, moment))
-    if (couldHave(g, seat, piece) && isReady(g, seat, piece, moment)) return true
+  for (const fx of answersTo(moment))
+    for (const piece of piecesFor(g, fx)) if (couldHave(g, seat, piece) && isReady(g, seat, piece, moment)) return true
   return false
 }
 
 /** What this seat has to answer with. */
 function reactions(g: GameState, seat: Seat, moment: Moment): number[] {
-  const answers = answersIn(g, moment)
+  const answers = answersTo(moment).flatMap(fx => piecesFor(g, fx))
   return [...handOf(g, seat), ...inventoryOf(g, seat), ...heldBy(g, seat)].filter(
     piece => answers.includes(piece) && isReady(g, seat, piece, moment),
   )
@@ -290,7 +251,7 @@ export const reactionTasks: Handlers<'window' | 'reaction'> = {
     declines: (g, task, seat) => declines(g.standing[seat], seat === task.chain[0]),
     options(g, _, seat) {
       const options: Option[] = [{ do: 'decline' }]
-      const cards = cancelling(g)
+      const cards = piecesFor(g, 'cancel')
       const card = handOf(g, seat).find(piece => cards.includes(piece))
       if (card !== undefined) options.push({ do: 'react', card: nameOf(g, card) })
       return options

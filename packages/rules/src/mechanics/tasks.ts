@@ -1,8 +1,9 @@
 /** The tasks and primitive effects of the shared mechanics. */
 import { actionTasks } from './actions.ts'
 import { attackTasks } from './attacks.ts'
+import { cardEffects, cardTasks } from './cards.ts'
 import { carryEffects, carryTasks } from './carry.ts'
-import { combatEffects, combatTasks } from './combat.ts'
+import { combatTasks } from './combat.ts'
 import { contaminationEffects, contaminationTasks } from './contamination.ts'
 import { cooperationTasks } from './cooperation.ts'
 import { craftEffects, craftTasks } from './craft.ts'
@@ -12,6 +13,7 @@ import { effectTasks, jointEffects } from './effects.ts'
 import { encounterEffects, encounterTasks } from './encounters.ts'
 import { eventEffects } from './events.ts'
 import { intruderEffects, intruderTasks } from './intruders.ts'
+import { loadingEffects, loadingTasks } from './loading.ts'
 import { lookEffects, lookTasks } from './looks.ts'
 import { markerEffects, markerTasks } from './markers.ts'
 import { movementEffects, movementTasks } from './movement.ts'
@@ -19,10 +21,13 @@ import { noiseEffects, noiseTasks } from './noise.ts'
 import { payTasks } from './pay.ts'
 import { phaseTasks } from './phase.ts'
 import { reactionTasks } from './reactions.ts'
+import { repellingEffects, repellingTasks } from './repelling.ts'
 import { roomEffects, roomTasks } from './rooms.ts'
 import { searchEffects, searchTasks } from './search.ts'
 import { selfDestructEffects } from './selfDestruct.ts'
+import { shootingEffects, shootingTasks } from './shooting.ts'
 import { thingEffects, thingTasks } from './things.ts'
+import { throwingEffects, throwingTasks } from './throwing.ts'
 import { tradeTasks } from './trade.ts'
 import { turnEffects, turnTasks } from './turns.ts'
 import { unpackTasks } from './unpack.ts'
@@ -42,6 +47,7 @@ export const mechanicTasks = {
   ...markerTasks,
   ...searchTasks,
   ...carryTasks,
+  ...loadingTasks,
   ...thingTasks,
   ...craftTasks,
   ...tradeTasks,
@@ -54,6 +60,10 @@ export const mechanicTasks = {
   ...encounterTasks,
   ...attackTasks,
   ...combatTasks,
+  ...shootingTasks,
+  ...throwingTasks,
+  ...repellingTasks,
+  ...cardTasks,
   ...ventTasks,
   ...douseTasks,
   ...phaseTasks,
@@ -70,6 +80,7 @@ export const mechanicEffects = {
   ...markerEffects,
   ...searchEffects,
   ...carryEffects,
+  ...loadingEffects,
   ...thingEffects,
   ...craftEffects,
   ...roomEffects,
@@ -78,7 +89,10 @@ export const mechanicEffects = {
   ...contaminationEffects,
   ...intruderEffects,
   ...encounterEffects,
-  ...combatEffects,
+  ...shootingEffects,
+  ...throwingEffects,
+  ...repellingEffects,
+  ...cardEffects,
   ...ventEffects,
   ...douseEffects,
   ...eventEffects,

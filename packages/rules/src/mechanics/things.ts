@@ -3,9 +3,9 @@ import { type Analysis, boardOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState, Thing } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { ObjectKind, ObjectName, Option, RuleId, Seat, Tell, Why } from '../core/types.ts'
-import { canHold } from './carry.ts'
 import { isAboard, roomOf, tileIn } from './crew.ts'
 import type { Primitives } from './effects.ts'
+import { canHold } from './slots.ts'
 
 declare module '../core/task.ts' {
   interface TaskTypes {

@@ -17,9 +17,10 @@ import { faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import type { GameState, Thing, Trade } from '../core/state.ts'
 import { type Handlers, next } from '../core/task.ts'
 import type { Back, Choice, Handed, Name, Option, Seat, Tell } from '../core/types.ts'
-import { barest, blur, heldItems, isHeavy, isOpen, untape } from './carry.ts'
+import { barest, blur, untape } from './carry.ts'
 import { crewIn, isOnFeet } from './crew.ts'
 import { remember } from './looks.ts'
+import { heldItems, isHeavy, isOpen } from './slots.ts'
 import { carriedBy, carry, thingName } from './things.ts'
 
 declare module '../core/task.ts' {

@@ -22,9 +22,9 @@ import {
   tileIn,
 } from './crew.ts'
 import type { Primitives } from './effects.ts'
+import { bleeds, drawLimit, festers } from './hindrances.ts'
 import { distinctActions } from './pay.ts'
 import { seriousWounds } from './predicates.ts'
-import { bleeds, drawLimit, festers } from './wounds.ts'
 
 declare module '../core/task.ts' {
   interface TaskTypes {

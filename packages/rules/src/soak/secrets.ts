@@ -1,6 +1,6 @@
 /** Secrecy: nobody can tell a secret from what they see, hear or are asked, nor from worlds dealt of their view. */
 import { answer } from '../core/answer.ts'
-import { boards } from '../core/facts.ts'
+import { findBoard } from '../core/facts.ts'
 import { elementAt } from '../core/lists.ts'
 import { bit, PUBLIC, wordOf } from '../core/pieces.ts'
 import { below, keyFromSeed } from '../core/random.ts'
@@ -256,7 +256,9 @@ export function checkKnowledge(seed: number, plays: Exclude<Plays, string>): voi
 function openNames(plays: Exclude<Plays, string>): Name[] {
   const box = boxFor(plays)
   const { backs = [], faces = [] } = findRuleset(box)?.content ?? {}
-  const faceUp = (boards[setupFor(0, plays).board]?.rooms ?? []).map(({ faceUpTile }) => faceUpTile)
+  const faceUp = (findBoard({ game: box, board: setupFor(0, plays).board })?.rooms ?? []).map(
+    ({ faceUpTile }) => faceUpTile,
+  )
   return pieceNames(box).filter(
     (_, piece) =>
       /^(weapon|item\.quest|item\.crafted)$/.test(elementAt(backs, piece)) ||

@@ -4,7 +4,7 @@ import { rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
 import type { Name } from '../core/types.ts'
 import { VIEW_SLICES } from '../games/views.ts'
-import { isOpen } from '../mechanics/carry.ts'
+import { isOpen } from '../mechanics/slots.ts'
 
 /** A view that no state can have given. */
 export class ViewError extends Error {}

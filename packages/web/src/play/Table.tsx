@@ -1,4 +1,4 @@
-import { boards, type Seat, type View } from '@coldwake/rules/facts'
+import { findBoard, type Seat, type View } from '@coldwake/rules/facts'
 import type { Context } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
 import { Suspense, useMemo, useRef, useState } from 'react'
@@ -79,7 +79,8 @@ function Seated({ line, state, lobby, view: { table, me }, stage }: TableProps &
     busy: state.busy,
     still: lobby.paused || lobby.over,
   })
-  const map = useMemo(() => mapOf(boards[table.board]), [table.board])
+  const { game, board } = table
+  const map = useMemo(() => mapOf(findBoard({ game, board })), [game, board])
   const name = useMemo(() => (seat: Seat) => seatName(lobby, seat, t), [lobby, t])
   const ctx: Context = useMemo(() => ({ table, names: name, me: seat }), [table, name, seat])
   const off = useMemo(() => undoneEvents(state.events), [state.events])

@@ -1,9 +1,9 @@
 /** Can an objective still be reached? As far as one seat may know: its own view is all that is looked at. */
 import {
-  boards,
   type CrewView,
   coordinatesInfo,
   type Fate,
+  findBoard,
   type MyView,
   type Predicate,
   partsOf,
@@ -52,10 +52,11 @@ const WAY_OUT = { css: 'launched', isolation: 'locked', bunker: 'bunker' } as co
 const knowledgeOf = ({ facility }: TableView, seat: Seat): number => facility?.people[seat]?.knowledge ?? 0
 
 /** Sections by their place in the board's list; stairs belong to none. */
-function exploredIn({ board, rooms }: TableView, sections: readonly number[]): boolean {
-  const wanted = new Set(sections.map(at => boards[board]?.sections?.[at]?.id))
-  const places = boards[board]?.rooms.filter(({ section }) => section !== undefined && wanted.has(section)) ?? []
-  return places.every(({ id }) => rooms.some(({ room, explored }) => room === id && explored))
+function exploredIn(table: TableView, sections: readonly number[]): boolean {
+  const board = findBoard(table)
+  const wanted = new Set(sections.map(at => board?.sections?.[at]?.id))
+  const places = board?.rooms.filter(({ section }) => section !== undefined && wanted.has(section)) ?? []
+  return places.every(({ id }) => table.rooms.some(({ room, explored }) => room === id && explored))
 }
 
 /** For my seat, or for somebody else's where that is asked. */

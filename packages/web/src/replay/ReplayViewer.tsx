@@ -1,4 +1,4 @@
-import { boards, type EventFace, type Seat, type View } from '@coldwake/rules/facts'
+import { type EventFace, findBoard, type Seat, type View } from '@coldwake/rules/facts'
 import type { Context } from '@coldwake/text'
 import type { FiledWhisper, Lobby } from '@coldwake/wire'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -169,7 +169,8 @@ interface Shown extends Pick<TableModel, 'table' | 'me' | 'lobby'> {
 
 function useModel({ table, me, lobby, faces, panel, setPanel, jump }: Shown): TableModel {
   const { t } = useWords()
-  const map = useMemo(() => mapOf(boards[table.board]), [table.board])
+  const { game, board } = table
+  const map = useMemo(() => mapOf(findBoard({ game, board })), [game, board])
   // Who is there now says nothing of who was there then.
   const then = useMemo(
     () => ({ ...lobby, over: true, seats: lobby.seats.map(seat => ({ ...seat, online: true })) }),

@@ -1,5 +1,5 @@
 /** Whatever makes sounds is loaded with the first of them. */
-import type { EventFace } from '@coldwake/rules/facts'
+import type { EventFace, TableView } from '@coldwake/rules/facts'
 import { soundsWanted } from './soundSettings.ts'
 import type { Sound } from './synth/voices.ts'
 
@@ -27,11 +27,11 @@ export function play(sound: Sound, how: How = {}): void {
   if (soundsWanted()) ring(sound, how)
 }
 
-/** What happened on this board, sound after sound. */
-export function tell(news: readonly EventFace[], board: string): void {
+/** What happened at this table, sound after sound. */
+export function tell(news: readonly EventFace[], table: Pick<TableView, 'game' | 'board'>): void {
   import('./synth/eventSounds.ts')
     .then(({ soundsOf }) => {
-      for (const [place, { sound, pitch }] of soundsOf(news, board).entries())
+      for (const [place, { sound, pitch }] of soundsOf(news, table).entries())
         play(sound, { pitch, after: place * APART_S })
     })
     .catch(() => {})

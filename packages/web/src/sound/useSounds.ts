@@ -14,14 +14,14 @@ interface Told {
 export function useSounds({ told, table }: Told, fresh: { seq: number; events: readonly EventFace[] }): void {
   const on = useSoundsWanted()
   const heard = useRef(fresh.seq)
-  const { board } = table
+  const { game, board } = table
   useEffect(() => {
     const from = fresh.seq - fresh.events.length
     const upTo = Math.min(told, fresh.seq)
     const news = fresh.events.slice(Math.max(0, heard.current - from), Math.max(0, upTo - from))
     heard.current = upTo
-    if (on && news.length > 0) tell(news, board)
-  }, [told, fresh, on, board])
+    if (on && news.length > 0) tell(news, { game, board })
+  }, [told, fresh, on, game, board])
   const burns = on && table.rooms.some(room => room.fire)
   useEffect(() => (burns ? crackle() : undefined), [burns])
 }

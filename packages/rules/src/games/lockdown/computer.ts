@@ -23,13 +23,7 @@ declare module '../../core/task.ts' {
 }
 
 declare module '../../core/types.ts' {
-  interface ChoiceTypes {
-    computer: object
-  }
-  interface ObstacleTypes {
-    computer: object
-  }
-  interface DeclaredTypes {
+  interface ActionTypes {
     computer: object
   }
   interface About {
@@ -82,7 +76,6 @@ export const useComputer: PlaceAction = {
   ways: (g, who, fighting) => [
     {
       choice: { do: 'computer' },
-      declared: { do: 'computer' },
       why:
         fighting && !settingsOf(g).computerActionInCombat
           ? 'inCombat'

@@ -1,12 +1,14 @@
 /** What darkness adds, and who can ignore it. LOCK-POWER-04..07, LOCK-EVENT-15, LOCK-RULING-142. */
 import type { EventCard } from '../../core/content.ts'
 import { bit, cardsInPlay, EVERYBODY } from '../../core/pieces.ts'
-import { faceOf, nameOf, rulesOf } from '../../core/ruleset.ts'
+import { faceOf, type Meeting, nameOf, rulesOf } from '../../core/ruleset.ts'
 import type { GameState } from '../../core/state.ts'
 import { type Handlers, next, nextAll, type Task } from '../../core/task.ts'
 import type { Name, ObjectKind, Seat, Tell } from '../../core/types.ts'
 import { inOrder, isAboard } from '../../mechanics/crew.ts'
 import type { Primitives } from '../../mechanics/effects.ts'
+import { comparesDark } from '../../mechanics/encounters.ts'
+import { bagNoise } from '../../mechanics/noise.ts'
 import {
   askSealed,
   couldReact,
@@ -22,7 +24,7 @@ declare module '../../core/task.ts' {
     darkPart: object
     darkWindow: { card: Name; seats: readonly Seat[]; asked: number }
     /** The higher number of an encounter may be ignored. */
-    lightWindow: { who: Seat; intruder: number; value: number; dark: number }
+    lightWindow: Meeting
     /** A noise roll of the bag's development may be left out. */
     bagWindow: { who: Seat }
   }
@@ -80,9 +82,27 @@ function darkTasks(g: GameState, { dark: list = [], darkOrder }: EventCard, seat
 function ignores(g: GameState, who: Seat, moment: Moment, tell: Tell | undefined): boolean {
   const played = playReaction(g, who, moment, tell)
   if (!played) return false
-  const e = moment.to === 'bag' ? 'quiet' : 'ignoresDark'
-  tell?.({ e, who, card: played.card, rule: 'LOCK-POWER-07', learned: EVERYBODY })
+  if (moment.to === 'bag') tell?.({ e: 'quiet', who, card: played.card, rule: 'LOCK-POWER-07', learned: EVERYBODY })
+  else ignoredDark(who, played.card, tell)
   return true
+}
+
+export const ignoredDark = (who: Seat, card: Name, tell: Tell | undefined): void =>
+  tell?.({ e: 'ignoresDark', who, card, rule: 'LOCK-POWER-07', learned: EVERYBODY })
+
+export const DARK_PART: Task = { do: 'darkPart' }
+
+/** LOCK-BAG-04 */
+export function bagNoiseInDark(g: GameState, who: Seat): void {
+  if (couldReact(g, who, ON_BAG)) askSealed(g, bit(who), { do: 'bagWindow', who })
+  else bagNoise(g, who)
+}
+
+/** LOCK-ENC-08 */
+export function surpriseInDark(g: GameState, meeting: Meeting): void {
+  const { who } = meeting
+  if (couldReact(g, who, ON_NUMBER)) askSealed(g, bit(who), { do: 'lightWindow', ...meeting })
+  else comparesDark(g, meeting)
 }
 
 const tellNone = (tell: Tell | undefined): void =>

@@ -25,7 +25,7 @@ declare module '../../core/task.ts' {
 }
 
 declare module '../../core/types.ts' {
-  interface ChoiceTypes {
+  interface ActionTypes {
     callElevator: object
     rideElevator: { to: RoomId }
   }
@@ -36,14 +36,6 @@ declare module '../../core/types.ts' {
   interface WhyTypes {
     elevatorHere: true
     elevatorAway: true
-  }
-  interface ObstacleTypes {
-    callElevator: object
-    rideElevator: { to: RoomId }
-  }
-  interface DeclaredTypes {
-    callElevator: object
-    rideElevator: { to: RoomId }
   }
   interface PurposeTypes {
     passengers: true
@@ -88,7 +80,7 @@ export const elevatorActions: readonly PlaceAction[] = [
     ways(g, who, fighting) {
       // LOCK-RULING-79
       const why = whyNoElevator(g, who, fighting) ?? (isHere(g, who) ? 'elevatorHere' : null)
-      return [{ choice: { do: 'callElevator' }, declared: { do: 'callElevator' }, why }]
+      return [{ choice: { do: 'callElevator' }, why }]
     },
     task: (_, who) => ({ do: 'callElevator', who }),
   },
@@ -99,11 +91,7 @@ export const elevatorActions: readonly PlaceAction[] = [
     isAt: ({ floors }, room) => floors[room],
     ways(g, who, fighting) {
       const why = whyNoElevator(g, who, fighting) ?? (isHere(g, who) ? null : 'elevatorAway')
-      return floorsFrom(g, who).map(to => ({
-        choice: { do: 'rideElevator', to },
-        declared: { do: 'rideElevator', to },
-        why,
-      }))
+      return floorsFrom(g, who).map(to => ({ choice: { do: 'rideElevator', to }, why }))
     },
     task: (g, who, choice) => ({
       do: 'boardElevator',

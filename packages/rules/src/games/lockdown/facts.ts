@@ -25,13 +25,6 @@ import { startingItems } from './content/weapons.ts'
 import { wounds } from './content/wounds.ts'
 import { lockdownPieces } from './pieces.ts'
 
-declare module '../../core/facts.ts' {
-  interface Kit {
-    /** What the character knows. */
-    knowledge?: number
-  }
-}
-
 export const lockdownBox: Box = {
   actions,
   contamination,

@@ -5,7 +5,6 @@ import { boardOf } from '../../core/ruleset.ts'
 import { CLOSED, type GameState, type Intruder, type Thing } from '../../core/state.ts'
 import { type Handlers, next, type Task } from '../../core/task.ts'
 import type { Purpose, Seat, Tell, Why } from '../../core/types.ts'
-import { canHold } from '../../mechanics/carry.ts'
 import {
   harm,
   hasTarget,
@@ -21,6 +20,7 @@ import { contaminate } from '../../mechanics/contamination.ts'
 import { inCombat, weak } from '../../mechanics/crew.ts'
 import type { Ctx, Primitives } from '../../mechanics/effects.ts'
 import { intruderOf, intrudersIn, moveIntruders } from '../../mechanics/intruders.ts'
+import { canHold } from '../../mechanics/slots.ts'
 import { carry } from '../../mechanics/things.ts'
 import { facilityOf } from './state.ts'
 

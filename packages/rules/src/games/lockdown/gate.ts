@@ -24,19 +24,13 @@ declare module '../../core/task.ts' {
 }
 
 declare module '../../core/types.ts' {
-  interface ChoiceTypes {
+  interface ActionTypes {
     escape: { how: 'rover' | 'suit' }
   }
   interface WhyTypes {
     gateClosed: true
     gateOpen: true
     noRover: true
-  }
-  interface ObstacleTypes {
-    escape: { how: 'rover' | 'suit' }
-  }
-  interface DeclaredTypes {
-    escape: { how: 'rover' | 'suit' }
   }
   interface PurposeTypes {
     caves: true
@@ -110,7 +104,6 @@ export const escapeAction: PlaceAction = {
     const why: Why | null = fighting ? 'inCombat' : facilityOf(g).gateOpen ? null : 'gateClosed'
     const way = (how: Vehicle, without: Why | null) => ({
       choice: { do: 'escape' as const, how },
-      declared: { do: 'escape' as const, how },
       why: why ?? without,
     })
     const ways = exitRooms.includes(room) ? [way('rover', room === roverAt(g) ? null : 'noRover')] : []

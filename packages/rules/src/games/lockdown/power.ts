@@ -5,7 +5,7 @@ import type { GameState } from '../../core/state.ts'
 import { type Handlers, next } from '../../core/task.ts'
 import type { RuleId, Seat, Tell } from '../../core/types.ts'
 import type { Primitives } from '../../mechanics/effects.ts'
-import { isBlind } from '../../mechanics/wounds.ts'
+import { isBlind } from '../../mechanics/hindrances.ts'
 import { POWER_PLACES, type PowerPlace } from './sets.ts'
 import { facilityOf } from './state.ts'
 

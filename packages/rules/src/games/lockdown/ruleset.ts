@@ -12,6 +12,7 @@ import { cites } from './cites.ts'
 import { useComputer } from './computer.ts'
 import { returnContingencies } from './contingency.ts'
 import { crew } from './crew.ts'
+import { bagNoiseInDark, DARK_PART, ignoredDark, surpriseInDark } from './darkness.ts'
 import { elevatorActions } from './elevator.ts'
 import { nobodyLeft, perishes, saves } from './ending.ts'
 import { lockdownFacts } from './facts.ts'
@@ -93,6 +94,12 @@ export const lockdown = (extras: readonly Extra[]): Ruleset => ({
   perishes,
   lostBy: 'purge',
   rollNoise: rollNoiseThere,
+  bagNoise: bagNoiseInDark,
+  surpriseInDark,
+  ignoredDark,
+  giveUpObject: (g, who, kinds) => next(g, effectsOf(who, [{ fx: 'loseObject', kinds }])),
+  eventAdds: ({ dark }) => (dark ? DARK_PART : null),
+  losePools: g => next(g, { do: 'losePools' }),
   sign,
   reward: (g, who, count) => next(g, effectsOf(who, [{ fx: 'knowledge', count }])),
   gaveChase: (g, intruders) => {

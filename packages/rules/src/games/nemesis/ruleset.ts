@@ -3,7 +3,8 @@ import type { Extra } from '../../core/options.ts'
 import { boardOf, type Ruleset, rulesOf } from '../../core/ruleset.ts'
 import { OBJECT_KINDS } from '../../core/sets.ts'
 import { next } from '../../core/task.ts'
-import { rollNoise } from '../../mechanics/noise.ts'
+import { comparesDark } from '../../mechanics/encounters.ts'
+import { bagNoise, rollNoise } from '../../mechanics/noise.ts'
 import { nemesisFacts } from './facts.ts'
 import { lastReport, offerIntruders, playOn } from './intruderPlayer.ts'
 import { analysable, analyse } from './laboratory.ts'
@@ -61,6 +62,12 @@ export const nemesis = (extras: readonly Extra[]): Ruleset => ({
   perishes: (_, fate, destroyed) => fate === 'aboard' || (destroyed && fate === 'hibernating'),
   lostBy: 'jump',
   rollNoise,
+  bagNoise,
+  surpriseInDark: comparesDark,
+  ignoredDark: nothing,
+  giveUpObject: nothing,
+  eventAdds: () => null,
+  losePools: nothing,
   sign: () => null,
   reward: nothing,
   gaveChase: nothing,

@@ -15,3 +15,6 @@ export type Command = (typeof COMMANDS)[number]
 /** What can become of a character, and what a seat may remember, only here. */
 export const NEMESIS_FATES = ['hibernating'] as const
 export const NEMESIS_NOTES = ['coordinates', 'engine'] as const
+
+/** Piles that only the ship has: the coordinates card, and the tokens of each engine. */
+export const NEMESIS_ZONES = ['coordinates', 'engine.1', 'engine.2', 'engine.3'] as const

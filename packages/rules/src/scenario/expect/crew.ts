@@ -4,10 +4,11 @@ import { boardOf, nameOf } from '../../core/ruleset.ts'
 import type { GameState, SeatZone } from '../../core/state.ts'
 import type { Fate, Seat } from '../../core/types.ts'
 import { pending } from '../../engine.ts'
-import { ammoOf, freeSlots } from '../../mechanics/carry.ts'
+import { ammoOf } from '../../mechanics/ammo.ts'
 import { inCombat, isAboard } from '../../mechanics/crew.ts'
+import { handSlots } from '../../mechanics/hindrances.ts'
+import { freeSlots } from '../../mechanics/slots.ts'
 import { carriedBy, thingName } from '../../mechanics/things.ts'
-import { handSlots } from '../../mechanics/wounds.ts'
 import { byKey, bySeat, type Checks, cardNames, now, seatsWhere } from './moment.ts'
 
 const cardsIn = (zone: SeatZone) => bySeat((g, seat) => cardNames(g, seatZone(g, seat, zone)))

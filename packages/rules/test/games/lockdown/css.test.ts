@@ -1,10 +1,11 @@
 /** The Cargo Sending System: its pods, its tokens, and who looks at them. LOCK-CSS, LOCK-ROOM-CSSCONTROL. */
 import { describe, expect, test } from 'vitest'
 import { keyFromSeed } from '../../../src/core/random.ts'
-import { boards, type Choice, create, type Name, tableView } from '../../../src/index.ts'
+import { type Choice, create, type Name, tableView } from '../../../src/index.ts'
 import { obstacles } from '../../../src/mechanics/actions.ts'
 import { tileIn } from '../../../src/mechanics/crew.ts'
 import type { Given } from '../../../src/scenario/format.ts'
+import { boards } from '../../printed.ts'
 import { decline, interrupt, lockdown, part, pay, type Situation } from '../../situation.ts'
 import { act, does, inside } from './places.ts'
 

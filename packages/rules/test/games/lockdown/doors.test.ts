@@ -1,7 +1,7 @@
 /** Doors of the facility: three states, eleven tokens, and a gate that is no door. LOCK-DOOR, LOCK-LIMIT-03. */
 import { expect, test } from 'vitest'
-import { boards } from '../../../src/index.ts'
 import { phase } from '../../eventPhase.ts'
+import { boards } from '../../printed.ts'
 import { afterwards, door, everyRoomBelow, lockdown, move, part, pay, play } from '../../situation.ts'
 
 const corridor = (id: string) => boards['lockdown-base'].corridors.findIndex(c => c.id === id)

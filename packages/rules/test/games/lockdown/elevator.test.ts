@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { keyFromSeed } from '../../../src/core/random.ts'
 import { facilityOf } from '../../../src/games/lockdown/state.ts'
-import { boards, type Choice, create, type Name, type RoomId } from '../../../src/index.ts'
+import { type Choice, create, type Name, type RoomId } from '../../../src/index.ts'
 import { obstacles } from '../../../src/mechanics/actions.ts'
 import type { Given } from '../../../src/scenario/format.ts'
+import { boards } from '../../printed.ts'
 import { decline, everyRoomBelow, interrupt, lockdown, part, pay, play, type Situation } from '../../situation.ts'
 import { accept, can, done, POWER, room, who } from './places.ts'
 

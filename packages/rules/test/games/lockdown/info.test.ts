@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   boardInfo,
-  boards,
   cargoTokenInfo,
   characterInfo,
   computerInfo,
@@ -16,6 +15,7 @@ import {
   roomInfo,
   view,
 } from '../../../src/index.ts'
+import { boards } from '../../printed.ts'
 
 const { characters = [], seats, boards: names } = gameInfo('lockdown') ?? {}
 

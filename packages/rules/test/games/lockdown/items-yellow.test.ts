@@ -1,7 +1,7 @@
 /** The technical deck of Lockdown, card by card. Things of two colours are the same in both. */
 import { describe, expect, test } from 'vitest'
 import { items } from '../../../src/games/lockdown/content/items.ts'
-import { freeSlots } from '../../../src/mechanics/carry.ts'
+import { freeSlots } from '../../../src/mechanics/slots.ts'
 import { door, lockdown, part } from '../../situation.ts'
 import { counts, fight, given, having, holding, pile, to, use, why } from './having.ts'
 

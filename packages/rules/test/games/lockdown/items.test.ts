@@ -4,7 +4,7 @@ import { crafted, items } from '../../../src/games/lockdown/content/items.ts'
 import { quests } from '../../../src/games/lockdown/content/quests.ts'
 import { startingItems } from '../../../src/games/lockdown/content/weapons.ts'
 import { faceFor, view } from '../../../src/index.ts'
-import { freeSlots } from '../../../src/mechanics/carry.ts'
+import { freeSlots } from '../../../src/mechanics/slots.ts'
 import { decline, interrupt, lockdown, pay } from '../../situation.ts'
 import { fight, given, having, holding, use } from './having.ts'
 

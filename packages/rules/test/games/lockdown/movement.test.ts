@@ -1,7 +1,8 @@
 /** Walking in the facility: where to, in which order entering a room resolves, and the caves. LOCK-MOVE, LOCK-TECH. */
 import { describe, expect, test } from 'vitest'
-import { boards, explain } from '../../../src/index.ts'
+import { explain } from '../../../src/index.ts'
 import { phase } from '../../eventPhase.ts'
+import { boards } from '../../printed.ts'
 import { carefulMove, everyRoomBelow, lockdown, move, pay, type Situation } from '../../situation.ts'
 
 const { rooms, corridors, technical } = boards['lockdown-base']

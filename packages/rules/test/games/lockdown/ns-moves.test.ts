@@ -1,8 +1,9 @@
 /** How Night Stalkers move: by one number or two, through doors and ducts, when they retreat. LOCK-NSMOVE, LOCK-EVENT-11. */
 import { describe, expect, it } from 'vitest'
-import { boards, type Name } from '../../../src/index.ts'
+import type { Name } from '../../../src/index.ts'
 import { inCombat } from '../../../src/mechanics/crew.ts'
 import { intruders } from '../../eventPhase.ts'
+import { boards } from '../../printed.ts'
 import { lockdown, move, pay, type Situation } from '../../situation.ts'
 import { DARK, LIT } from './light.ts'
 import { phase } from './phase.ts'

@@ -1,7 +1,8 @@
 /** A character in a room of the facility, ready to use it. */
 import { printed, tiles } from '../../../src/games/lockdown/content/tiles.ts'
-import { boards, type Choice, type Name, type RoomId } from '../../../src/index.ts'
+import type { Choice, Name, RoomId } from '../../../src/index.ts'
 import type { Given } from '../../../src/scenario/format.ts'
+import { boards } from '../../printed.ts'
 import { lockdown, pay, type Situation } from '../../situation.ts'
 
 /** A room for a tile: 007 or 006 for tiles, the first of their own for those that lie open. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { quests } from '../../../src/games/lockdown/content/quests.ts'
 import type { Choice, Name } from '../../../src/index.ts'
-import { canHold, freeSlots } from '../../../src/mechanics/carry.ts'
+import { canHold, freeSlots } from '../../../src/mechanics/slots.ts'
 import type { Given } from '../../../src/scenario/format.ts'
 import { lockdown, part, pass, pay, type Situation } from '../../situation.ts'
 import { counts, fight, given, item, pile, to, use, why } from './having.ts'

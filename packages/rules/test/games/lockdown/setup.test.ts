@@ -4,7 +4,6 @@ import { bit, EVERYBODY, seatZone, sharedZone } from '../../../src/core/pieces.t
 import { nameOf, rulesOf } from '../../../src/core/ruleset.ts'
 import { type Facility, facilityOf } from '../../../src/games/lockdown/state.ts'
 import {
-  boards,
   create,
   type GameEvent,
   type GameState,
@@ -20,6 +19,7 @@ import {
   tableView,
 } from '../../../src/index.ts'
 import { places } from '../../../src/testing.ts'
+import { boards } from '../../printed.ts'
 import { lockdown } from '../../situation.ts'
 
 const CHARACTERS = ['survivor', 'labRat', 'hacker', 'xenobiologist', 'sentry', 'janitor']

@@ -1,7 +1,8 @@
 /** Slime and Fire in the facility, and the suits that keep both off. LOCK-SLIME, LOCK-FIRE. */
 import { describe, expect, test } from 'vitest'
-import { boards, type Choice, type Name } from '../../../src/index.ts'
+import type { Choice, Name } from '../../../src/index.ts'
 import { slime } from '../../../src/mechanics/markers.ts'
+import { boards } from '../../printed.ts'
 import { afterwards, everyRoomBelow, keep, lockdown, move, pay, play, type Situation } from '../../situation.ts'
 
 const room = (id: string) => boards['lockdown-base'].rooms.findIndex(r => r.id === id)

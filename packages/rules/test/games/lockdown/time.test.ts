@@ -1,7 +1,7 @@
 /** The time step of the Event Phase: the track, its Thresholds, and the noise that dies away after it. */
 import { describe, expect, it } from 'vitest'
-import { boards } from '../../../src/index.ts'
 import { kinds } from '../../eventPhase.ts'
+import { boards } from '../../printed.ts'
 import { phase } from './phase.ts'
 
 const track = boards['lockdown-base'].tracks.time

@@ -1,8 +1,8 @@
 /** What is known of the facility beside its rooms: sections of rooms, who knows how much, which pod is whose. */
 import {
   type BoardData,
-  boards,
   type CrewView,
+  findBoard,
   inBox,
   POWER_PLACES,
   type PowerPlace,
@@ -12,8 +12,8 @@ import {
 } from '@coldwake/rules/facts'
 
 /** Stairs lie in no section. */
-export function placeOf({ board }: TableView, room: RoomId): PowerPlace | null {
-  const section = boards[board]?.rooms.find(({ id }) => id === room)?.section
+export function placeOf(table: TableView, room: RoomId): PowerPlace | null {
+  const section = findBoard(table)?.rooms.find(({ id }) => id === room)?.section
   return POWER_PLACES.find(place => place === section) ?? null
 }
 

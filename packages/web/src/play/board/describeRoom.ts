@@ -1,7 +1,7 @@
 /** A room in words, for the list and for whoever cannot see the board: what it is, what lies in it, where it leads. */
 import {
-  boards,
   type CrewView,
+  findBoard,
   type LockdownView,
   type MyView,
   type ObjectName,
@@ -44,7 +44,7 @@ export function roomTitle(table: TableView, id: RoomId, t: Words['t'], lang: Dia
   return alike.length > 1 ? `${roomName(tile, lang)} ${sectionOf(table, id) ?? id}` : roomName(tile, lang)
 }
 
-const sectionOf = ({ board }: TableView, id: RoomId) => boards[board]?.rooms.find(room => room.id === id)?.section
+const sectionOf = (table: TableView, id: RoomId) => findBoard(table)?.rooms.find(room => room.id === id)?.section
 
 /** NEM-MODE-COOP-04: is it the body of somebody who may come back? */
 export const mayRevive = ({ mode, crew }: TableView, object: ObjectName): boolean =>

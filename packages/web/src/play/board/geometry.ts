@@ -109,7 +109,8 @@ export interface BoardMap {
 /** Drawn better elsewhere than where the data has them, until the data knows. */
 const NETWORK_AT: Record<string, Record<string, Point>> = { 'nemesis-base': { main: { x: 1185, y: 510 } } }
 
-export function mapOf(board: BoardData): BoardMap {
+export function mapOf(board: BoardData | undefined): BoardMap {
+  if (!board) throw new Error('a board is drawn once its box is open')
   const { crossroads = [] } = board
   const places: BoardRoom[] = [
     ...board.rooms,

@@ -1,4 +1,4 @@
-import { boards, type CharacterInfo, cardInfo, characterInfo, draftInfo, type Name } from '@coldwake/rules/facts'
+import { type CharacterInfo, cardInfo, characterInfo, draftInfo, findBoard, type Name } from '@coldwake/rules/facts'
 import {
   breakable,
   breakableSentence,
@@ -171,7 +171,7 @@ function ActionCards({ cards }: { cards: readonly Name[] }) {
 function Kit({ weapon, quests, start, knowledge }: CharacterInfo) {
   const { table, ctx } = useTable()
   const { t, lang } = useWords()
-  const room = boards[table.board]?.rooms.find(one => start !== null && one.start === start)
+  const room = findBoard(table)?.rooms.find(one => start !== null && one.start === start)
   return (
     <div>
       <h3>{t.draft.beginsWith}</h3>

@@ -1,8 +1,8 @@
 /** The rules of a card, of a room and all that is in it, or of what befell a person, as a row of links. */
 import {
-  boards,
   type CorridorId,
   type CrewView,
+  findBoard,
   type Name,
   type RoomId,
   type RoomView,
@@ -80,7 +80,7 @@ export function RoomRules({ table, room, corridors }: RoomRulesProps) {
 
 /** Does a room of the facility lie in darkness? Staircases always do, open ground never. */
 function isUnlit(table: TableView, room: RoomId): boolean {
-  const place = boards[table.board]?.rooms.find(({ id }) => id === room)
+  const place = findBoard(table)?.rooms.find(({ id }) => id === room)
   if (table.facility === null || !place) return false
   return place.section === undefined || isDarkSection(litPlaces(table), place.section)
 }

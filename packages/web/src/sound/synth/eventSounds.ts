@@ -1,5 +1,5 @@
 /** Which sound an event makes. Whatever is heard is also seen, and in the log. */
-import { boards, type EventFace } from '@coldwake/rules/facts'
+import { type EventFace, findBoard, type TableView } from '@coldwake/rules/facts'
 import type { Sound } from './voices.ts'
 
 export interface Heard {
@@ -8,21 +8,24 @@ export interface Heard {
   pitch: number
 }
 
+/** Where it is heard: a table by its box and its board. */
+type Place = Pick<TableView, 'game' | 'board'>
+
 /** The last rounds before the jump tick twice. */
 const LAST_ROUNDS = 3
 
 /** Corridors and Areas with higher numbers knock higher; technical corridors lowest. */
-function knockPitch(board: string, corridor: string): number {
-  const { corridors = [], zones = [] } = boards[board] ?? {}
+function knockPitch(table: Place, corridor: string): number {
+  const { corridors = [], zones = [] } = findBoard(table) ?? {}
   const [between = 0] = corridors.find(({ id }) => id === corridor)?.numbers ?? []
   const number = zones.find(({ id }) => id === corridor)?.number ?? between
   return 0.8 + number * 0.16
 }
 
-export function soundOf(event: EventFace, board: string): Heard | null {
+export function soundOf(event: EventFace, table: Place): Heard | null {
   const heard = named(event)
   if (!heard) return null
-  return { sound: heard, pitch: event.e === 'noise' ? knockPitch(board, event.corridor) : 1 }
+  return { sound: heard, pitch: event.e === 'noise' ? knockPitch(table, event.corridor) : 1 }
 }
 
 function named(event: EventFace): Sound | null {
@@ -198,8 +201,8 @@ const WEIGHT: Partial<Record<Sound, number>> = {
 const AT_ONCE = 3
 
 /** What is heard of several events at once: each sound once, the weightiest few, in the order of the events. */
-export function soundsOf(events: readonly EventFace[], board: string): Heard[] {
-  const all = events.flatMap(event => soundOf(event, board) ?? [])
+export function soundsOf(events: readonly EventFace[], table: Place): Heard[] {
+  const all = events.flatMap(event => soundOf(event, table) ?? [])
   const once = all.filter((one, at) => all.findIndex(({ sound }) => sound === one.sound) === at)
   const loudest = once.toSorted((a, b) => (WEIGHT[b.sound] ?? 2) - (WEIGHT[a.sound] ?? 2)).slice(0, AT_ONCE)
   return once.filter(one => loudest.includes(one))

@@ -1,6 +1,14 @@
 /** The six people of the facility, in the order of the box. */
 import type { Cover } from '../../../core/cover.ts'
+import type { Kit } from '../../../core/facts.ts'
 import { options } from '../options.ts'
+
+declare module '../../../core/facts.ts' {
+  interface Kit {
+    /** What the character knows. */
+    knowledge?: number
+  }
+}
 
 export const characters = ['survivor', 'labRat', 'hacker', 'xenobiologist', 'sentry', 'janitor'] as const
 
@@ -19,3 +27,9 @@ const workers: readonly string[] = ['hacker', 'xenobiologist', 'sentry', 'janito
 /** Where a character begins, by the name of that start on the board (LOCK-SETUP-28), and what it knows (LOCK-SETUP-32). */
 export const originOf = (character: string): { start: string; knowledge: number } =>
   workers.includes(character) ? { start: 'facility-worker', knowledge: 1 } : { start: 'nemesis-survivor', knowledge: 3 }
+
+export interface LockdownCharacterInfo {
+  /** What it knows, where that is counted. */
+  knowledge: number | null
+}
+export const lockdownCharacterInfo = ({ knowledge }: Kit): LockdownCharacterInfo => ({ knowledge: knowledge ?? null })

@@ -28,13 +28,7 @@ declare module '../../../core/task.ts' {
 }
 
 declare module '../../../core/types.ts' {
-  interface ChoiceTypes {
-    drive: { to: RoomId }
-  }
-  interface ObstacleTypes {
-    drive: { to: RoomId }
-  }
-  interface DeclaredTypes {
+  interface ActionTypes {
     drive: { to: RoomId }
   }
   interface PurposeTypes {
@@ -74,7 +68,6 @@ export const driveAction: PlaceAction = {
       .filter(exit => exit !== room)
       .map(exit => ({
         choice: { do: 'drive', to: rooms[exit] },
-        declared: { do: 'drive', to: rooms[exit] },
         why: fighting ? 'inCombat' : null,
       }))
   },

@@ -1,7 +1,7 @@
 import {
-  boards,
   type CrewView,
   type EventFace,
+  findBoard,
   type IntruderView,
   type LockdownView,
   type RoomView,
@@ -154,7 +154,7 @@ export function applyEvent(table: TableView, event: EventFace): TableView {
       return site(() => ({ gateOpen: true }))
     case 'rover':
       return site(({ rover }) => ({
-        rover: event.away ? 'bunker' : (event.to ?? boards[table.board]?.exit?.roverStart ?? rover),
+        rover: event.away ? 'bunker' : (event.to ?? findBoard(table)?.exit?.roverStart ?? rover),
       }))
     case 'drove': {
       const driven = site(() => ({ rover: event.to }))
