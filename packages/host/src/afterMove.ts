@@ -254,7 +254,7 @@ export class AfterMove {
     const asked = await personsAsked(table)
     for (const seat of those) {
       const { hook = null, name = null } = seats[seat] ?? {}
-      if (!hook || !asked.includes(seat) || called.has(seat) || table.isOnline(seat)) continue
+      if (!hook || !asked.includes(seat) || called.has(seat) || table.presence.isOnline(seat)) continue
       const url = publicUrl ? `${publicUrl}/t/${table.code}` : null
       await notifier.notify({ code: table.code, seat, name: name ?? '', game, hook, url })
       called.add(seat)

@@ -63,7 +63,7 @@ export async function report(
   await tables.expectRoom()
   return tables.visit(code, async table => {
     const { started } = await table.situation()
-    const game = started ? await table.seenBy(seat) : null
+    const game = started ? await table.gameFor(seat) : null
     await game?.recall()
     const lobby = await table.lobby()
     const saw = { lobby, view: game?.viewFor(seat) ?? null, events: game?.facesFor(seat) ?? [] }

@@ -1,6 +1,6 @@
 /** Carries out the messages of a client that has joined, at its table. */
 import type { ClientMessage } from '@coldwake/wire'
-import type { Client } from './table.ts'
+import type { Client } from './client.ts'
 import type { Tables } from './tables.ts'
 
 /** Every message but the hello, which comes first. */

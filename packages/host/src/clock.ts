@@ -1,8 +1,9 @@
 /** The turn clock: until when the open question may be answered, and what happens when nobody has. */
 import { USUAL } from '@coldwake/bots'
 import { type Asked, asked, personsAsked } from './bots.ts'
+import { type Client, say } from './client.ts'
 import { persons, standIn } from './lobby.ts'
-import { type Client, say, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 /** When the open question must be answered. */
 export async function deadline(table: Table): Promise<number | null> {

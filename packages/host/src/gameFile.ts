@@ -4,7 +4,7 @@ import { MODES } from '@coldwake/rules/facts'
 import { choice, FiledWhisper, LIMITS, type Whispered } from '@coldwake/wire'
 import * as v from 'valibot'
 import type { Edition } from './editions.ts'
-import { inputsOf } from './liveGame.ts'
+import { inputsOf } from './logEntries.ts'
 import { checked, inputRefusal, RefusedError } from './refusal.ts'
 import type { Entry } from './store.ts'
 

@@ -47,8 +47,8 @@ export class Jobs {
     const { now } = this.#options
     for (const live of this.#queue.all()) {
       const { code } = live.table
-      live.table.notePresence()
-      if (live.table.forgetElsewhere())
+      live.table.presence.note(live.table.known?.seats.length ?? 0)
+      if (live.table.presence.forgetElsewhere())
         this.#queue.later('presence could not be told', code, ({ table }) => table.tellLobby())
       if (live.pastDue === null || live.pastDue > now()) continue
       live.pastDue = null
@@ -85,7 +85,7 @@ export class Jobs {
     const seat = Number(job.key.split('/')[2])
     const wanted = await this.#queue.inTurn(code, async live => {
       await this.#afterMove.catchUp(live)
-      return (await personsAsked(live.table)).includes(seat) && !live.table.isOnline(seat)
+      return (await personsAsked(live.table)).includes(seat) && !live.table.presence.isOnline(seat)
     })
     if (wanted) await notifier.run(job)
     else await notifier.forget(code, seat)

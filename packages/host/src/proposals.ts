@@ -22,13 +22,13 @@ export async function propose(table: Table, seat: Seat, proposal: GameProposal):
 /** The host wants another player's seat to be played by a bot, or to be taken by somebody. */
 export async function proposeForSeat(table: Table, host: Seat, proposal: SeatProposal): Promise<void> {
   const { seat } = proposal
-  if (proposal.what === 'bot' && table.awayFor(seat) >= AWAY) {
+  if (proposal.what === 'bot' && table.presence.awayFor(seat) >= AWAY) {
     await table.change(record => giveToBot(record, seat, proposal.bot))
     return
   }
   // With nobody else to ask, only the holder can agree.
   const voters = votersOf(votingSeats(await table.record()), host, proposal)
-  if (voters.includes(seat) && !table.isOnline(seat)) throw new RefusedError('nobodyToAgree')
+  if (voters.includes(seat) && !table.presence.isOnline(seat)) throw new RefusedError('nobodyToAgree')
   await put(table, host, proposal, await table.live())
 }
 

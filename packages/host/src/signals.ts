@@ -35,7 +35,7 @@ export class Signals {
   }
 
   tellWho(table: Table): void {
-    const { seats, watching } = table.here()
+    const { seats, watching } = table.presence.here()
     this.#say(`here:${table.code}:${this.#process}:${seats.join('')}:${watching}`)
   }
 
@@ -64,9 +64,9 @@ export class Signals {
     if (kind === 'hurry') this.#afterMove.hurryBots(live)
     if (kind !== 'here') return
     const until = this.#options.now() + PRESENCE
-    const known = live.table.elsewhere.get(process)
+    const known = live.table.presence.elsewhere.get(process)
     const told = { seats: [...seats].map(Number), watching: Number(watching), until }
-    live.table.elsewhere.set(process, told)
+    live.table.presence.elsewhere.set(process, told)
     if (known?.seats.join('') === seats && known.watching === told.watching) return
     this.#queue.later('presence could not be told', code, ({ table }) => table.tellLobby())
   }

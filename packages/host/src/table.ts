@@ -5,33 +5,20 @@
 import type { Choice, Input, Seat } from '@coldwake/rules'
 import type { Lobby, Notice, Saying, ServerMessage, Talk, Whisper } from '@coldwake/wire'
 import type { Player } from './bots.ts'
+import type { Client, Line } from './client.ts'
 import { deadline, tellEnds } from './clock.ts'
 import type { Editions } from './editions.ts'
-import { earliest, type Listener, LiveGame } from './liveGame.ts'
+import { LiveGame } from './liveGame.ts'
 import { type Change, comeBack, holderOf, lobbyOf, type Situation, type TokenHash } from './lobby.ts'
+import { earliest } from './logEntries.ts'
 import type { Logger } from './logger.ts'
+import { PastGame } from './pastGame.ts'
+import { Presence } from './presence.ts'
 import { RefusedError } from './refusal.ts'
 import { Conflict, type Store, type StoredTable, type TableRecord } from './store.ts'
 import { TableTalk } from './talk.ts'
 import { maySay, namesKnownThings } from './talkChecks.ts'
-import { TableWhispers, type WhispersHeard } from './whispers.ts'
-
-/** One connection, of a seat or of an onlooker; a seat may have several. */
-export interface Client extends Listener {
-  /** How many things said it has heard. */
-  heard: number
-  readonly whispers: WhispersHeard
-  /** Sees the game only as it was at some moment: nothing may tell it how far the game has gone since. */
-  frozen: boolean
-  /** The lobby and the end of the clock as they were told last. */
-  lobby: string
-  ends: number | null
-  /** The hash that let it in: when the table no longer knows it, the client has to go. */
-  readonly holds: string
-  send(text: string): void
-  /** What let it in lets it in no longer. */
-  showOut(): void
-}
+import { TableWhispers } from './whispers.ts'
 
 /** Who comes in, and how many events, sayings and private words of the table they have already. */
 export interface Greeting {
@@ -52,30 +39,18 @@ export interface TableServices {
   oneDevice?: boolean | undefined
 }
 
-/** The game as onlookers see it, some seconds behind; null if they may not know anything of it yet. */
-interface Past {
-  game: LiveGame | null
-  delay: number
-  /** How many entries the game had when this was read, and when the first was written that was too new to be known. */
-  entries: number
-  next: number
-}
-
 export class Table {
   readonly code: string
-  readonly clients = new Set<Client>()
-  /** Connections that other processes have, by process. */
-  readonly elsewhere = new Map<string, { seats: readonly Seat[]; watching: number; until: number }>()
+  readonly presence: Presence
+  /** The connections of this process. */
+  readonly clients: Set<Client>
   readonly players = new Map<Seat, Player>()
   readonly talk: TableTalk
   readonly whispers: TableWhispers
   game: LiveGame | null = null
-  #past: Past | null = null
-  /** The game as it was seen last by seats that see nothing new; by onlookers (null) while there is such a seat. */
-  readonly #lastSeen = new Map<Seat | null, LiveGame>()
-  /** When each seat was last known to be connected, for as long as this table is in memory. */
-  readonly #lastThere = new Map<Seat, number>()
-  readonly #loadedAt: number
+  readonly #past: PastGame
+  /** The game as it was last shown to seats that see nothing new; to onlookers (null) while there is such a seat. */
+  readonly #lastShown = new Map<Seat | null, LiveGame>()
   /** Did this process write the last entry of the log? Then what follows from it is its task. */
   wrote = false
   readonly #services: TableServices
@@ -88,7 +63,9 @@ export class Table {
   constructor(code: string, services: TableServices) {
     this.code = code
     this.#services = services
-    this.#loadedAt = services.now()
+    this.presence = new Presence(services.now, services.oneDevice === true)
+    this.clients = this.presence.clients
+    this.#past = new PastGame(code, services)
     this.talk = new TableTalk(code, services)
     this.whispers = new TableWhispers(code, services)
   }
@@ -170,7 +147,7 @@ export class Table {
   // ---------------------------------------------------------------- coming and going
 
   /** Hello. From now on the client hears what it may hear. */
-  async join({ token, since, heard, whispers = 0 }: Greeting, line: Pick<Client, 'send' | 'showOut'>): Promise<Client> {
+  async join({ token, since, heard, whispers = 0 }: Greeting, line: Line): Promise<Client> {
     this.forgetRecord()
     const { record, entries } = await this.#load()
     const holder = holderOf(record, token, this.#services.tokenHash)
@@ -210,55 +187,13 @@ export class Table {
     return client
   }
 
-  isOnline(seat: Seat | null): boolean {
-    for (const client of this.clients) if (client.seat === seat) return true
-    if (this.#services.oneDevice && seat !== null) return true
-    const now = this.#services.now()
-    for (const { seats, watching, until } of this.elsewhere.values())
-      if (until > now && (seat === null ? watching > 0 : seats.includes(seat))) return true
-    return false
-  }
-
-  /** Remembers which seats are connected now. */
-  notePresence(): void {
-    const now = this.#services.now()
-    for (const seat of this.known?.seats.keys() ?? []) if (this.isOnline(seat)) this.#lastThere.set(seat, now)
-  }
-
-  /** For how many ms nobody has been connected to this seat, at least. */
-  awayFor(seat: Seat): number {
-    if (this.isOnline(seat)) return 0
-    return this.#services.now() - (this.#lastThere.get(seat) ?? this.#loadedAt)
-  }
-
-  /** Processes that were not heard of for too long are believed no more. True if there were any. */
-  forgetElsewhere(): boolean {
-    const now = this.#services.now()
-    const gone = [...this.elsewhere].filter(([, { until }]) => until <= now)
-    for (const [process] of gone) this.elsewhere.delete(process)
-    return gone.length > 0
-  }
-
-  /** Seats and onlookers that are connected to this process. */
-  here(): { seats: Seat[]; watching: number } {
-    const seats = new Set<Seat>()
-    let watching = 0
-    for (const { seat } of this.clients) {
-      if (seat === null) watching++
-      else seats.add(seat)
-    }
-    return { seats: [...seats].sort(), watching }
-  }
-
   async lobby(): Promise<Lobby> {
     const { started, over } = await this.situation()
-    const now = this.#services.now()
-    const others = [...this.elsewhere.values()].filter(({ until }) => until > now)
     return lobbyOf(this.code, await this.record(), {
       started,
       over,
-      online: seat => this.isOnline(seat),
-      watching: others.reduce((sum, { watching }) => sum + watching, this.here().watching),
+      online: seat => this.presence.isOnline(seat),
+      watching: this.presence.watching,
       newerRules: !over && this.game !== null && this.game.rules !== this.#services.editions.current.hash,
     })
   }
@@ -322,7 +257,7 @@ export class Table {
   /** To everybody what they lack and may know by now. Of a sealed answer its own seat alone hears. */
   async publish(): Promise<void> {
     await this.#tell(this.clients)
-    this.game?.touched.clear()
+    this.game?.wasTold()
   }
 
   /** The same, if there is nothing to wait for, as nearly always after a move. False: there is, and nobody was told. */
@@ -331,7 +266,7 @@ export class Table {
     const { delay } = this.known.watch
     for (const client of this.clients) if (!this.#isAtHand(client, delay)) return false
     for (const client of this.clients) this.#tellOne(client, delay)
-    this.game?.touched.clear()
+    this.game?.wasTold()
     return true
   }
 
@@ -345,21 +280,21 @@ export class Table {
 
   /** Is everything that this client lacks of the game in memory? */
   #isAtHand(client: Client, delay: number): boolean {
-    const game = this.#gameFor(client, delay)
+    const game = this.#shownTo(client, delay)
     // More events than there are: it remembers another past. It gets them all, and `seq` tells it to begin anew.
     if (game && client.has > game.eventCount) client.has = 0
     return game === null || (game !== undefined && client.has >= game.firstEvent)
   }
 
   async #fetch(client: Client, delay: number): Promise<void> {
-    if (this.#gameFor(client, delay) === undefined)
-      await this.#recallLastSeen(client.seat, this.#unveiled(client, delay))
-    if (!this.#isAtHand(client, delay)) await this.#gameFor(client, delay)?.recall()
+    if (this.#shownTo(client, delay) === undefined)
+      await this.#recallLastShown(client.seat, this.#unveiled(client, delay))
+    if (!this.#isAtHand(client, delay)) await this.#shownTo(client, delay)?.recall()
   }
 
   /** Game, talk and private words. */
   #tellOne(client: Client, delay: number): void {
-    const game = this.#gameFor(client, delay)
+    const game = this.#shownTo(client, delay)
     if (game) this.#tellGame(client, game)
     this.talk.tell(client, delay)
     // Onlookers who are behind learn of the end when they see it.
@@ -367,13 +302,13 @@ export class Table {
   }
 
   /** The game as this client may know it; null if there is none, undefined if it is not in memory. */
-  #gameFor(client: Client, delay: number): LiveGame | null | undefined {
+  #shownTo(client: Client, delay: number): LiveGame | null | undefined {
     const game = this.#unveiled(client, delay)
     // Dead players who see nothing new are shown the same moment, however often; and so are onlookers meanwhile, or
     // they could show a dead player more.
     client.frozen = game !== null && this.#isBlind(client.seat, game)
-    if (client.frozen) return this.#lastSeen.get(client.seat)
-    this.#lastSeen.delete(client.seat)
+    if (client.frozen) return this.#lastShown.get(client.seat)
+    this.#lastShown.delete(client.seat)
     return game
   }
 
@@ -385,19 +320,19 @@ export class Table {
   /** The game that is shown to this client, if nothing of it is kept from dead players. */
   #unveiled({ seat }: Client, delay: number): LiveGame | null {
     if (seat !== null || delay === 0) return this.game
-    return this.#past?.delay === delay ? this.#past.game : null
+    return this.#past.behind(delay)
   }
 
   /** The game as this seat may know it. */
-  async seenBy(seat: Seat): Promise<LiveGame> {
+  async gameFor(seat: Seat): Promise<LiveGame> {
     const game = await this.live()
-    return game.isBlind(seat) ? (this.#lastSeen.get(seat) ?? (await this.#recallLastSeen(seat, game)) ?? game) : game
+    return game.isBlind(seat) ? (this.#lastShown.get(seat) ?? (await this.#recallLastShown(seat, game)) ?? game) : game
   }
 
-  async #recallLastSeen(seat: Seat | null, game: LiveGame | null): Promise<LiveGame | null> {
-    const seen = game && (await game.lastSeen(seat))
-    if (seen) this.#lastSeen.set(seat, seen)
-    return seen
+  async #recallLastShown(seat: Seat | null, game: LiveGame | null): Promise<LiveGame | null> {
+    const shown = game && (await game.lastShownTo(seat))
+    if (shown) this.#lastShown.set(seat, shown)
+    return shown
   }
 
   #tellGame(client: Client, game: LiveGame): void {
@@ -429,21 +364,9 @@ export class Table {
 
   /** Brings the game of those who are behind as far as they may know it, if there are any. */
   async refreshPast(): Promise<void> {
-    const { store, editions, now } = this.#services
     const delay = await this.#behind()
-    if (delay === 0) {
-      this.#past = null
-      return
-    }
-    const until = () => now() - delay * 1000
-    const entries = this.game?.entries ?? 0
-    const past = this.#past?.delay === delay ? this.#past : null
-    // Nothing was written and nothing has become old enough: a long log is not read again for each message.
-    if (past?.entries === entries && until() < past.next) return
-    const game = past?.game ?? (await LiveGame.load(store, editions, this.code, { until }))
-    await past?.game?.refresh()
-    const next = game ? await game.nextAt() : earliest(await store.read(this.code, 0))
-    this.#past = { game, delay, entries, next }
+    if (delay === 0) this.#past.forget()
+    else await this.#past.refresh(delay, this.game?.entries ?? 0)
   }
 
   /** Seconds that onlookers are behind; 0 if nobody is. */
@@ -458,7 +381,7 @@ export class Table {
     if (late === 0) return null
     // What they have not heard yet, not what they may not hear by now: time has gone on since they were told.
     const heard = [...this.clients].flatMap(client => (client.seat === null ? [client.heard] : []))
-    const next = Math.min(this.#past?.next ?? Infinity, earliest(this.talk.entries.slice(Math.min(...heard))))
+    const next = Math.min(this.#past.next, earliest(this.talk.entries.slice(Math.min(...heard))))
     return Number.isFinite(next) ? next + late : null
   }
 
@@ -495,7 +418,7 @@ export class Table {
   /** Passes a private word. Nobody but the two is told anything. */
   async whisper(seat: Seat, whisper: Whisper): Promise<void> {
     await this.unfinished()
-    const game = await this.seenBy(seat)
+    const game = await this.gameFor(seat)
     await this.whispers.pass(seat, whisper, game.viewFor(seat).table, game.eventCount)
     this.#tellWhispers()
   }
@@ -538,5 +461,3 @@ function unlessStopped(game: LiveGame, record: TableRecord): LiveGame {
   if (game.isFull) throw new RefusedError('gameFull')
   return game
 }
-
-export const say = (client: Client, message: ServerMessage): void => client.send(JSON.stringify(message))

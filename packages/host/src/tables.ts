@@ -16,6 +16,7 @@ import type {
 } from '@coldwake/wire'
 import { AfterMove } from './afterMove.ts'
 import { botsAsked, type Think } from './bots.ts'
+import { type Client, type Line, say } from './client.ts'
 import type { FiledGame } from './gameFile.ts'
 import { Jobs } from './jobs.ts'
 import { LiveGame } from './liveGame.ts'
@@ -38,7 +39,7 @@ import { newCode, newKey } from './randomIds.ts'
 import { RefusedError } from './refusal.ts'
 import { Signals } from './signals.ts'
 import { Conflict, type Entry, type TableRecord } from './store.ts'
-import { type Client, type Greeting, say, type Table, type TableServices } from './table.ts'
+import type { Greeting, Table, TableServices } from './table.ts'
 
 export interface TablesOptions extends TableServices {
   /** Tests and replays bring their own randomness; everybody else gets it from the machine. */
@@ -141,7 +142,7 @@ export class Tables {
       const seat = await this.#seatOf(table, token)
       const { over } = await table.situation()
       if (over) throw new RefusedError('over')
-      const { table: shown, me } = (await table.seenBy(seat)).viewFor(seat)
+      const { table: shown, me } = (await table.gameFor(seat)).viewFor(seat)
       return {
         round: shown.round,
         asked: shown.asking?.seats ?? null,
@@ -318,7 +319,7 @@ export class Tables {
 
   // ---------------------------------------------------------------- at the table
 
-  join(code: string, hello: Greeting, line: Pick<Client, 'send' | 'showOut'>): Promise<Client> {
+  join(code: string, hello: Greeting, line: Line): Promise<Client> {
     return this.#queue.inTurn(code, async live => {
       const client = await live.table.join(hello, line)
       this.#signals.tellWho(live.table)
@@ -331,7 +332,7 @@ export class Tables {
   leave(code: string, client: Client, lost: boolean): Promise<void> {
     return this.#queue.inTurn(code, async live => {
       const { table } = live
-      table.notePresence()
+      table.presence.note(table.known?.seats.length ?? 0)
       table.clients.delete(client)
       this.#signals.tellWho(table)
       await table.tellLobby()
@@ -394,7 +395,7 @@ export class Tables {
   why(code: string, client: Client, ref: number): Promise<void> {
     return this.#queue.inTurn(code, async ({ table }) => {
       const seat = seated(table, client)
-      say(client, { say: 'why', ref, obstacles: (await table.seenBy(seat)).obstaclesFor(seat) })
+      say(client, { say: 'why', ref, obstacles: (await table.gameFor(seat)).obstaclesFor(seat) })
     })
   }
 

@@ -2,9 +2,10 @@
 import type { Spoken } from '@coldwake/bots'
 import type { Seat } from '@coldwake/rules'
 import { type Heard, isSaying, LIMITS, type Talk } from '@coldwake/wire'
+import { type Client, say } from './client.ts'
 import { RefusedError } from './refusal.ts'
 import type { TalkEntry } from './store.ts'
-import { type Client, say, type TableServices } from './table.ts'
+import type { TableServices } from './table.ts'
 
 const { page, most, reserve } = LIMITS.talk
 /** Statements that a bot is given at most, the newest. What it took in before is in its memory. */

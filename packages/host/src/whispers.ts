@@ -4,9 +4,10 @@
  */
 import { noWhisper, type Seat, type TableView } from '@coldwake/rules'
 import { LIMITS, type Whisper, type Whispered } from '@coldwake/wire'
+import { type Client, say } from './client.ts'
 import { WHISPER_CHECKS } from './games/index.ts'
 import { RefusedError } from './refusal.ts'
-import { type Client, say, type TableServices } from './table.ts'
+import type { TableServices } from './table.ts'
 
 /** What a client has received of the private words. */
 export interface WhispersHeard {

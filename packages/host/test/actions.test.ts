@@ -23,7 +23,8 @@ import { nameOfWay, type Policy, playGame, policyFor, rngFor, type Way, waysOf }
 import { LIMITS } from '@coldwake/wire'
 import { describe, expect, test } from 'vitest'
 import type { Edition, Editions } from '../src/editions.ts'
-import { inputsOf, LiveGame } from '../src/liveGame.ts'
+import { LiveGame } from '../src/liveGame.ts'
+import { inputsOf } from '../src/logEntries.ts'
 import { Conflict, type Entry, StorageError, type Store } from '../src/store.ts'
 
 const edition: Edition = { hash: '', rules }

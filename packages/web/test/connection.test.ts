@@ -156,6 +156,28 @@ describe('an answer', () => {
     expect(now().answers().at(-1)).toEqual([8, pay])
   })
 
+  it('goes out choice by choice to a server of an earlier release, until the line is another', () => {
+    const it = line()
+    now().greet()
+    now().game(turn)
+    it.answer(walk, pay)
+    now().say({ say: 'refused', ref: now().ref(), refused: 'badRequest', detail: 'next' })
+    expect(it.state()).toMatchObject({ busy: true, trouble: null })
+    expect(now().says('answer').at(-1)).toEqual({ say: 'answer', ref: 2, n: 7, choice: walk })
+    now().accept()
+    now().game(price, 1, [event])
+    expect(it.state()).toMatchObject({ busy: false, left: [pay] })
+    it.answer(pay)
+    expect(now().says('answer').at(-1)).toEqual({ say: 'answer', ref: 3, n: 8, choice: pay })
+    now().accept()
+    now().game(turn, 2, [event])
+    expect(it.state()).toMatchObject({ busy: false, left: [] })
+    comesBack()
+    now().game(turn, 2)
+    it.answer(walk, pay)
+    expect(now().says('answer')).toEqual([{ say: 'answer', ref: 4, n: 7, choice: walk, next: [pay] }])
+  })
+
   it('that the open question does not offer is not sent', () => {
     const it = line()
     now().greet()

@@ -66,6 +66,8 @@ export class Line {
   #socket: Socket | null = null
   /** The table came whole over this socket. */
   #whole = false
+  /** The server at the other end is of an earlier release, which takes one choice at a time. */
+  #oneByOne = false
   #failures = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   #patience: ReturnType<typeof setTimeout> | undefined
@@ -223,6 +225,7 @@ export class Line {
     const socket = this.#options.open()
     this.#socket = socket
     this.#whole = false
+    this.#oneByOne = false
     this.#why = null
     this.#goesBack = null
     this.#earlier = null
@@ -344,11 +347,15 @@ export class Line {
 
   #hearAccepted({ ref, left }: Extract<ServerMessage, { say: 'accepted' }>): void {
     if (this.#goesBack?.ref === ref) this.#goesBack.accepted = true
-    if (left && this.#sent?.ref === ref) this.#change({ left: this.#sent.choices.slice(-left) })
+    if (this.#sent?.ref === ref) {
+      const { choices } = this.#sent
+      if (this.#oneByOne) this.#change({ left: choices.slice(1) })
+      else if (left) this.#change({ left: choices.slice(-left) })
+    }
     this.#settleSaid(ref, true)
   }
 
-  #hearRefusal({ ref, refused }: Extract<ServerMessage, { say: 'refused' }>): void {
+  #hearRefusal({ ref, refused, detail }: Extract<ServerMessage, { say: 'refused' }>): void {
     if (this.#state.status !== 'open') {
       if (FINAL.includes(refused)) this.#end(refused)
       else this.#change({ trouble: refused })
@@ -360,6 +367,11 @@ export class Line {
       // To try again would not help.
       if (FULL.includes(refused)) this.#change({ trouble: refused })
       return
+    }
+    // During a rolling update this page may be of a newer release than the server that it speaks to.
+    if (ref === this.#sent?.ref && refused === 'badRequest' && detail === 'next' && !this.#oneByOne) {
+      this.#oneByOne = true
+      return this.#sayAnswer()
     }
     if (ref === this.#sent?.ref) this.#sent = null
     if (ref === this.#goesBack?.ref) this.#goesBack = null
@@ -379,7 +391,7 @@ export class Line {
     const { n, choices } = this.#sent
     const [choice, ...next] = choices
     this.#sent = { ref: ++this.#ref, n, choices, over: this.#socket }
-    this.#say({ say: 'answer', ref: this.#sent.ref, n, choice, ...(next.length > 0 && { next }) })
+    this.#say({ say: 'answer', ref: this.#sent.ref, n, choice, ...(next.length > 0 && !this.#oneByOne && { next }) })
   }
 
   #busy = (): boolean => this.#sent !== null || this.#goesBack !== null
