@@ -1,4 +1,4 @@
-/** What follows a move: everybody is told; then bots play, the clock is set, people elsewhere are notified. */
+/** Everything that follows a move: clients are told, bots play, the clock is set, absent people are notified. */
 import type { Chosen } from '@coldwake/bots'
 import type { Seat } from '@coldwake/rules'
 import type { Whisper } from '@coldwake/wire'
@@ -23,9 +23,9 @@ import { RefusedError } from './refusal.ts'
 import type { Job, Store } from './store.ts'
 import type { Table } from './table.ts'
 
-/** If nothing was written for so long while a bot is asked, the process that should have played it is gone. */
+/** Milliseconds without a write while a bot is asked, after which the process that should have played it counts as gone. */
 const BOT_WATCH = 15_000
-/** What another process should have done, or failed, is done after this. */
+/** Milliseconds until this process does what another should have done, or tries again what failed. */
 const RETRY = 5_000
 const pause = (milliseconds: number): Promise<void> => new Promise(done => setTimeout(done, milliseconds))
 
@@ -34,7 +34,7 @@ export interface AfterMoveOptions {
   now: () => number
   /** Milliseconds that a bot waits before it answers. */
   botPace: number
-  /** Where bots think; in this thread, unless it is said. */
+  /** Where bots think; by default in this thread. */
   think?: Think | undefined
   /** Milliseconds that bots take at least for a sealed question. */
   hiddenWait?: number | undefined
@@ -55,7 +55,7 @@ export class AfterMove {
     this.#options = options
   }
 
-  /** What it follows from has happened: what fails here is tried again. */
+  /** The move itself stands: whatever fails here is tried again. */
   after = async (live: LoadedTable): Promise<void> => {
     const { table } = live
     if (live.retry) clearTimeout(live.retry)
@@ -66,7 +66,7 @@ export class AfterMove {
       await table.situation()
       await table.refreshPast()
       await table.publish()
-      // That it is over is news of the table, too.
+      // The lobby also says that the game is over.
       if (table.game?.state.over) await table.tellLobby()
       await this.#awaitBots(live)
       await this.#setClock(live)
@@ -107,14 +107,14 @@ export class AfterMove {
       asked: false,
     }
     if (live.botJob || !ours) return
-    // Should this process end before they have played, another goes on.
+    // If this process ends before they have played, another goes on.
     await store.schedule(this.botJob(table, now() + longestWait(pace, botPace) + BOT_WATCH))
     live.botJob = true
   }
 
   /**
-   * A person wants the next bot to play now. False: another process plays the bots here. Nothing of a sealed
-   * question can be hurried, or it would show who keeps the others waiting.
+   * Lets the next bot play now, as a person asked. False: another process plays the bots here. A sealed question cannot be
+   * hurried, because that would show who keeps the others waiting.
    */
   hurryBots({ bots, table }: LoadedTable): boolean {
     if (!bots || bots.asked || !table.game?.asksOpenly) return true
@@ -124,7 +124,7 @@ export class AfterMove {
     return true
   }
 
-  /** Looks after the bots of a table from then on, if this process has gone. */
+  /** The job by which another process takes over the bots of a table if this one has gone. */
   botJob({ code, game }: Table, due: number): Job {
     return { key: `bots/${code}`, due, data: { entries: game?.entries ?? 0 } }
   }
@@ -150,12 +150,12 @@ export class AfterMove {
     const { think = thinkHere, hiddenWait = HIDDEN_WAIT, log } = this.#options
     const hidden = all.some(({ decision }) => decision.sealed) ? pause(hiddenWait) : null
     const failed = (one: Asked) => (error: unknown) => {
-      // Once the queue is closed, so is the bots' thread.
+      // The bots' thread closes with the queue.
       if (!this.#queue.closed) botFailed(log, code, one, error)
     }
     const thoughts = await Promise.all(all.map(one => thought(one, think, failed(one))))
     await hidden
-    // Somebody else may have played meanwhile, or the game may stand still: then nobody waits for this any more.
+    // If somebody else has played meanwhile, or the game is paused, the answer is no longer wanted.
     if (this.#queue.get(code)?.bots !== bots) return
     this.#queue.later('a bot could not play', code, async live => {
       if (live.bots === bots) await this.#playBots(live, all, thoughts)
@@ -178,17 +178,17 @@ export class AfterMove {
     } finally {
       await this.after(live)
     }
-    // Everybody has been told of the moves by now: nobody waits longer because a bot passes a private word.
+    // By now everybody has been told of the moves, so a private word of a bot keeps nobody waiting.
     for (const { seat, whisper } of whispers) await table.whisperBesides(seat, whisper)
   }
 
-  /** Another process plays them, or nothing can be written just now: not again at once. */
+  /** Leaves the bots alone for now: another process plays them, or nothing can be written. */
   #leaveBots(live: LoadedTable): void {
     live.bots = null
     live.table.wrote = false
   }
 
-  /** The job of the bots came due: takes them over if the process that should have played them is gone. */
+  /** Runs the due job of the bots: takes them over if the process that should have played them is gone. */
   async rescueBots(live: LoadedTable, job: Job): Promise<void> {
     const { store, now, botPace } = this.#options
     const { table } = live
@@ -198,14 +198,14 @@ export class AfterMove {
     const next = this.botJob(table, now() + longestWait(pace, botPace) + BOT_WATCH)
     live.botJob = true
     await store.schedule(next)
-    // Something was written since, so the process that plays them is alive.
+    // If something was written since, the process that plays them is alive.
     if (table.wrote || JSON.stringify(job.data) !== JSON.stringify(next.data)) return
     table.wrote = true
     stopBots(live)
     await this.after(live)
   }
 
-  /** Takes in what others wrote, also where their signals do not reach. */
+  /** Takes in the writes of other processes, even if their signals were lost. */
   async catchUp(live: LoadedTable): Promise<void> {
     await live.table.live()
     // The process that writes also plays the bots.
@@ -233,7 +233,7 @@ export class AfterMove {
     const { table, called } = live
     const { game } = table
     if (!game) return
-    // Finding out which seats are asked takes time, and most tables have nobody to notify.
+    // Most tables have nobody to notify, and finding out which seats are asked takes time.
     const anybody = called.size > 0 || (await table.record()).seats.some(({ hook }) => hook !== null)
     const asked = anybody ? await personsAsked(table) : []
     for (const seat of called) {
@@ -246,7 +246,7 @@ export class AfterMove {
     live.question = game.state.n
   }
 
-  /** Those of these seats that are asked, away and not called yet. */
+  /** Notifies those of these seats that are asked, away and not called yet. */
   async call({ table, called }: LoadedTable, those: readonly Seat[]): Promise<void> {
     const { notifier, publicUrl } = this.#options
     if (!notifier) return
@@ -262,7 +262,7 @@ export class AfterMove {
   }
 }
 
-/** What there is to see since bots last began to wait, for them to wait for. */
+/** How much there is to see since bots last began to wait. */
 function toSee(live: LoadedTable): { told: number; sealed: boolean } {
   const { game } = live.table
   const told = (game?.eventCount ?? 0) - live.seen
@@ -270,7 +270,7 @@ function toSee(live: LoadedTable): { told: number; sealed: boolean } {
   return { told, sealed: game?.asksOpenly === false }
 }
 
-/** At most tables nobody is to be waited for, called or told later: then nothing follows, and looking costs time. */
+/** True if only telling the clients follows, as at most tables: no bots, clock, notifications or onlookers. */
 function isPlain(live: LoadedTable): boolean {
   const { game, clients, known } = live.table
   if (!known) return false

@@ -7,10 +7,10 @@ import { RefusedError } from './refusal.ts'
 import type { Store, TableRecord } from './store.ts'
 import type { Tables } from './tables.ts'
 
-/** Reads the bytes of a file that came at some time, as `readGame` does, elsewhere. */
+/** Reads an uploaded file as `readGame` does, in another thread. `at` is when it came. */
 export type ReadFile = (file: Uint8Array, at: number) => Promise<FiledGame>
 
-/** The whole log, key and private words included: only when there is nothing left to hide. */
+/** The whole log with its key and private words, once the game is over and nothing is secret any more. */
 export function exportGame(
   { tables, digestOf }: { tables: Tables; digestOf: Digest },
   code: string,
@@ -36,7 +36,7 @@ export async function importGame(
   return tables.exhibit(exhibition(game.setup), game)
 }
 
-/** Nobody sits there: nobody holds a token that hashes to nothing. */
+/** A table at which nobody can sit: no token has an empty hash. */
 const exhibition = (setup: GameLog['setup']): TableRecord => ({
   game: setup.game,
   board: setup.board,
@@ -52,7 +52,7 @@ const exhibition = (setup: GameLog['setup']): TableRecord => ({
   ended: true,
 })
 
-/** What this seat sees goes into the report; the log stays where it is, for the operator. */
+/** Stores a report with everything that its seat sees. The log stays where it is, for the operator. */
 export async function report(
   { tables, store, now }: { tables: Tables; store: Store; now: () => number },
   code: string,

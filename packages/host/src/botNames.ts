@@ -1,4 +1,4 @@
-/** Names of bots: words of no language, which say nothing about the bot. */
+/** Names of bots: invented words that say nothing about the bot. */
 import { randomBelow } from './randomIds.ts'
 
 const NAMES = [

@@ -1,7 +1,7 @@
 /** How long bots wait, so that people can follow the game. */
 import type { Pace } from '@coldwake/wire'
 
-/** Slow enough to be followed even where bots hardly wait otherwise. */
+/** Slow enough to follow even on a server where bots hardly wait otherwise. */
 const SLOW = 2_000
 
 /** The wait at each pace, given the server's usual wait in milliseconds. */
@@ -16,7 +16,7 @@ const waits: Readonly<Record<Pace, (usual: number) => number>> = {
 const MANY = 8
 const MOST = 2 * MANY
 
-/** Before a sealed question is answered there is nothing more to see, only what it is about. */
+/** Before a sealed question people only need to read what it is about. */
 const SEALED = 4
 
 /** Milliseconds until bots act, after `told` events. The wait before a sealed question does not depend on its answers. */
@@ -25,11 +25,11 @@ export function waitOf(pace: Pace, usual: number, { told, sealed }: { told: numb
   return sealed ? wait / SEALED : wait * (1 + Math.min(told, MOST) / MANY)
 }
 
-/** No wait is longer. */
+/** The longest wait. */
 export const longestWait = (pace: Pace, usual: number): number => waitOf(pace, usual, { told: MOST, sealed: false })
 
 /**
- * Milliseconds that bots take at least for a sealed question, so that nobody sees by the time whether they had to think.
- * They usually take 8 to 10 on a server.
+ * The least milliseconds that bots take for a sealed question, so that the time does not show whether they had to think.
+ * On a server they usually take 8 to 10.
  */
 export const HIDDEN_WAIT = 40

@@ -15,13 +15,13 @@ export interface Player {
   said: { round: number; count: number }
 }
 
-/** So much a bot may say in a round: more would drown what people say. */
+/** The most that a bot may say in a round: more would drown out what people say. */
 const MOST_SAID = 2
 
-/** The level that answers where another bot failed: it always has an answer. */
+/** The level that answers when another bot failed: it always has an answer. */
 const SIMPLEST: Level = 'random'
 
-/** Tables name only kinds that there were; one that has gone since is played by the simplest. */
+/** A table may name a kind of bot that no longer exists; the simplest plays for it. */
 const levelOf = (kind: string): Level => (isLevel(kind) ? kind : SIMPLEST)
 
 /** Seats that a bot plays and that are asked now. */
@@ -40,7 +40,7 @@ export async function personsAsked(table: Table): Promise<Seat[]> {
   return persons(record).filter(seat => game.decisionFor(seat) !== null)
 }
 
-/** Something a bot is asked for a seat. */
+/** A question to a bot that plays a seat. */
 export interface Asked {
   seat: Seat
   kind: string
@@ -59,7 +59,7 @@ export class TooSlowError extends Error {
   override name = 'TooSlowError'
 }
 
-/** What a bot of that kind is asked for a seat; null if that is nothing. */
+/** The question to a bot of that kind on a seat; null if the seat is not asked. */
 export async function asked(table: Table, seat: Seat, kind: string): Promise<Asked | null> {
   const game = await table.live()
   const decision = game.decisionFor(seat)
@@ -74,8 +74,8 @@ export async function asked(table: Table, seat: Seat, kind: string): Promise<Ask
 }
 
 /**
- * What bots are asked next. Before a sealed question is closed nothing of it is seen, so that they answer it together;
- * anything else they do one at a time.
+ * The next questions to bots. They answer a sealed question together, because its answers stay hidden until it is closed,
+ * and everything else one at a time.
  */
 export async function nextAsked(table: Table): Promise<Asked[]> {
   const game = await table.live()
@@ -93,7 +93,7 @@ export async function nextAsked(table: Table): Promise<Asked[]> {
 const endsAll = (game: LiveGame, seat: Seat): number =>
   game.decisionFor(seat)?.options.some(option => option.do === 'end') ? 1 : 0
 
-/** What a bot answers. Where it fails, the simplest answers in its place: nobody waits for a bot. */
+/** The answer of a bot. If it fails, the simplest bot answers in its place, so that nobody waits. */
 export async function thought({ decision, question }: Asked, think: Think, fail: (error: unknown) => void) {
   try {
     const chosen = await think(question)
@@ -108,7 +108,7 @@ export async function thought({ decision, question }: Asked, think: Think, fail:
 const isOffered = (decision: Decision, input: Input): boolean =>
   decision.options.some(option => JSON.stringify(answer(decision, option)) === JSON.stringify(input))
 
-/** Gives the answer of a bot. One whose question is no longer open is nobody's, and forgotten: then it is false. */
+/** Plays the answer of a bot. False: its question is no longer open, so the answer is dropped. */
 export async function answerFor(
   table: Table,
   { seat, kind, decision }: Asked,
@@ -128,14 +128,14 @@ export async function answerFor(
   return true
 }
 
-/** The same for a seat that this kind of bot still plays, in a game that still goes on. */
+/** Plays the answer of a bot if this kind of bot still plays the seat and the game still goes on. */
 export async function botAnswers(table: Table, one: Asked, chosen: Chosen): Promise<boolean> {
   const { seats } = await table.record()
   const open = await botsAsked(table)
   return seats[one.seat]?.bot === one.kind && open.includes(one.seat) && answerFor(table, one, chosen, 'bot')
 }
 
-/** Tells the operator. That a machine is busy is no mistake of a bot's. */
+/** Tells the operator. A bot that took too long may only mean a busy machine. */
 export function botFailed(log: Logger, code: string, { kind, decision }: Asked, error: unknown): void {
   const facts = { table: code, bot: kind, ask: decision.ask }
   if (error instanceof TooSlowError) log.warn('a bot took too long', facts)

@@ -1,4 +1,4 @@
-/** The turn clock: until when the open question may be answered, and what happens when nobody has. */
+/** The turn clock: until when the open question may be answered, and what happens then. */
 import { USUAL } from '@coldwake/bots'
 import { type Asked, asked, personsAsked } from './bots.ts'
 import { type Client, say } from './client.ts'
@@ -11,7 +11,7 @@ export async function deadline(table: Table): Promise<number | null> {
   const { game } = table
   const { clock, clockFrom, paused, ended } = record
   if (!clock || !game || game.state.over || paused || ended) return null
-  // To whom a sealed question is still open must not show: the clock runs as if it were for everybody.
+  // The clock runs for everybody while a sealed question is open, so that it does not show who has answered.
   const forWhom = game.asksOpenly ? await personsAsked(table) : persons(record)
   return forWhom.length === 0 ? null : Math.max(game.askedAt, clockFrom) + clock.seconds * 1000
 }
@@ -31,18 +31,18 @@ export function tellEnds(table: Table, client: Client, delay: number, deadline: 
   client.ends = ends
 }
 
-/** No clock runs where the past is shown. */
+/** No clock runs for clients that are shown the past. */
 const endsFor = ({ seat, frozen }: Client, delay: number, deadline: number | null): number | null =>
   frozen || (seat === null && delay > 0) ? null : deadline
 
-/** Nobody has answered in time: the table's policy applies. Resolves to what bots are to answer for people this once. */
+/** Applies the table's policy when time is up. Resolves to the questions that bots answer for people this once. */
 export async function timeOut(table: Table): Promise<Asked[]> {
   const { clock } = await table.record()
   if (!clock || clock.policy === 'wait') return []
   const { bot: level = USUAL } = clock
   const game = await table.live()
   const late = await personsAsked(table)
-  // To say in the open who has not answered a sealed question would tell who holds it up.
+  // Putting bots on seats would show who has not answered a sealed question.
   if (clock.policy === 'seat' && game.asksOpenly) {
     for (const seat of late) await table.change(record => standIn(record, seat, level))
     return []

@@ -4,7 +4,7 @@ import type * as own from '@coldwake/rules'
 type Own = typeof own
 type Earlier<T, Since extends keyof T> = Omit<T, Since> & Partial<Pick<T, Since>>
 export type SeatTexts = Earlier<own.SeatTexts, 'offered'>
-/** What an edition offers. An earlier one has no more than was there in its day. */
+/** The exports of an edition. Earlier editions lack those that were added since. */
 export type Rules = Earlier<Omit<Own, 'SeatTexts'>, 'asking' | 'openView' | 'sightOf' | 'redealt'> & {
   SeatTexts: new () => SeatTexts
 }
@@ -14,10 +14,10 @@ export interface Edition {
   rules: Rules
 }
 
-/** Where editions are had from. A game keeps the one it began with. */
+/** A source of editions. A game keeps the one it began with. */
 export interface Editions {
-  /** What new games are played by. */
+  /** The edition of new games. */
   readonly current: Edition
-  /** The rules of that hash; those of a log from before there were hashes are the current ones. */
+  /** The edition of that hash; a log from before there were hashes gets the current one. */
   edition(hash: string): Promise<Edition>
 }

@@ -1,3 +1,3 @@
-/** The door for a thread that reads files: nothing behind it holds a table or plays by rules of its own. */
+/** The entry point for a thread that reads files. It imports neither tables nor rules. */
 export { readGame } from './gameFile.ts'
 export { RefusedError, refused } from './refusal.ts'

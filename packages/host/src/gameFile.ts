@@ -1,4 +1,4 @@
-/** Reading a game's file: nothing in it is believed before its game has been played to the end. */
+/** Reads a game's file. Nothing in it is trusted before its game has been played to the end. */
 import type { GameLog, GameState } from '@coldwake/rules'
 import { MODES } from '@coldwake/rules/facts'
 import { choice, FiledWhisper, LIMITS, type Whispered } from '@coldwake/wire'
@@ -8,10 +8,10 @@ import { inputsOf } from './logEntries.ts'
 import { checked, inputRefusal, RefusedError } from './refusal.ts'
 import type { Entry } from './store.ts'
 
-/** The SHA-256 of a text, in hexadecimal digits: by it a file proves its end. */
+/** The SHA-256 of a text in hexadecimal digits. A file proves by it how its game ended. */
 export type Digest = (canonical: string) => string
 
-/** A game with what was whispered in it. */
+/** A game with its private words. */
 export interface GameFile extends GameLog {
   /** Missing where there were none, as in older files. */
   whispers?: FiledWhisper[]
@@ -20,24 +20,24 @@ export interface GameFile extends GameLog {
 /** The game of a file, ready to be stored. */
 export interface FiledGame {
   setup: GameLog['setup']
-  /** Its log, some entries after the others, each part as JSON: as objects, all of them would fill the server's memory. */
+  /** Its log in parts of some entries, each as JSON: as objects, all of them would fill the server's memory. */
   parts: string[]
   whispers: Whispered[]
 }
 
-/** Entries that are written together: everybody's writes wait for each other. */
+/** Entries that are written together. More would hold up everybody else's writes. */
 const TOGETHER = 500
 
 const text = v.pipe(v.string(), v.maxLength(64))
 const MOST_SEATS = 5
-/** More than any game has: the lobby of the table carries them all. */
+/** More options than any game has. The lobby of the table carries them all. */
 const MOST_OPTIONS = 100
 const whole = v.pipe(v.number(), v.integer())
 const count = v.pipe(whole, v.minValue(0))
 const key = v.pipe(v.array(whole), v.length(8))
 const anInput = v.looseObject({ do: text })
 
-/** As much of a file as must be true before it is played: the rules check the rest by playing it. */
+/** The shape that a file must have before it is played; the rules check the rest by playing it. */
 const GameFileShape = v.strictObject({
   coldwake: v.literal(1),
   rules: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{0,64}$/))),
@@ -65,7 +65,7 @@ const inputsIn = (file: unknown): number =>
 const Undo = v.strictObject({ do: v.literal('undo'), seat: count, to: count })
 const Redeal = v.strictObject({ do: v.literal('redeal'), key })
 const Standing = v.union([
-  // Clients that take a standing answer back say `unlessMine` with it, which means nothing then.
+  // Clients send `unlessMine` even when they withdraw a standing answer, where it means nothing.
   v.pipe(
     v.strictObject({
       do: v.literal('standing'),
@@ -86,7 +86,7 @@ const HoldTurn = v.strictObject({ do: v.literal('holdTurn'), seat: whole })
 const Reconsider = v.strictObject({ do: v.literal('reconsider'), seat: whole, n: whole })
 const Asked = v.looseObject({ seat: whole, n: whole })
 
-/** One input of a file as an entry of a log, with the fields that the rules know and no others. */
+/** An input of a file as an entry of a log, with only the fields that the rules know. */
 function entryOf(value: v.InferOutput<typeof anInput>, number: number, seats: number, at: number): Entry {
   switch (value.do) {
     case 'undo': {
@@ -105,7 +105,7 @@ function entryOf(value: v.InferOutput<typeof anInput>, number: number, seats: nu
       return { e: 'input', at, input: known(Reconsider, value) }
     default: {
       const { seat, n } = known(Asked, value)
-      // The price of an option is no part of the answer, but whoever writes options down writes it, too.
+      // The cost is no part of the answer, but files that were made from options have it.
       const { seat: _, n: __, cost: ___, ...chosen } = value
       return { e: 'input', at, input: { seat, n, ...known(choice, chosen) } }
     }
@@ -119,15 +119,15 @@ function known<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOut
 }
 
 /**
- * Plays the game of a file and refuses it if it does not lead to the end that the file names. A long file takes a part of
- * a second and tens of megabytes: this runs where nobody waits for it. `editionOf` gets the hash of the rules that the file
- * names, if it names any.
+ * Plays the game of a file and refuses it if it does not lead to the end that the file names. A long file takes a fraction
+ * of a second and tens of megabytes, so this runs in a thread of its own. `editionOf` gets the hash of the rules that the
+ * file names, if it names any.
  */
 export function readGame(
   { editionOf, digestOf, at }: { editionOf: (hash: string | undefined) => Edition; digestOf: Digest; at: number },
   value: unknown,
 ): FiledGame {
-  // Before anything is looked at one by one.
+  // Checked first, because everything below looks at each input.
   if (inputsIn(value) >= LIMITS.game.entries) throw new RefusedError('badFile', 'tooManyInputs')
   const { inputs, ...file } = checked(GameFileShape, value)
   if (inputs.filter(input => input.do === 'undo').length > LIMITS.game.backs)
@@ -148,7 +148,7 @@ export function readGame(
   }
 }
 
-/** Whatever the rules throw is the fault of the file. */
+/** Any error of the rules here is the fault of the file. */
 function played(fold: () => GameState): GameState {
   try {
     return fold()

@@ -32,6 +32,13 @@ interface Takable {
   seat: Seat
 }
 
+/** The seats that see nothing new in a state. */
+interface Blind {
+  state: GameState
+  edition: Edition
+  seats: readonly Seat[]
+}
+
 /** The number of its own inputs in a row that a seat may take back. */
 const MOST_TAKABLE = 64
 /** A state is kept every `KEEP_EVERY` entries, so that an earlier state needs only a short fold. */
@@ -62,6 +69,8 @@ export class GameFold {
   /** How often each seat has changed its standing or sealed answer while question `n` is open. */
   #changes: { n: number; bySeat: number[] } = { n: -1, bySeat: [] }
   #takable: Takable[] = []
+  /** Asked several times for every client after each move. */
+  #blind: Blind
 
   /** Begins at a moment, after `seq` entries. */
   constructor(source: LogSource, seq: number, { state, edition, events, askedAt }: Moment) {
@@ -72,6 +81,7 @@ export class GameFold {
     this.firstEvent = events
     this.seq = seq
     this.#begin = seq
+    this.#blind = this.#whoIsBlind()
   }
 
   /** Folds a log from its beginning; `each` is called after each entry but the set-up. */
@@ -96,10 +106,16 @@ export class GameFold {
 
   /** True if this seat sees no more than when its character died. Onlookers (null) are blind while any seat is. */
   isBlind(seat: Seat | null): boolean {
-    const { sightOf } = this.edition.rules
-    if (!sightOf) return false
-    if (seat !== null) return sightOf(this.state, seat) === 'nothing'
-    return [...this.state.crew.keys()].some(one => sightOf(this.state, one) === 'nothing')
+    if (this.#blind.state !== this.state || this.#blind.edition !== this.edition) this.#blind = this.#whoIsBlind()
+    const { seats } = this.#blind
+    return seat === null ? seats.length > 0 : seats.includes(seat)
+  }
+
+  #whoIsBlind(): Blind {
+    const { state, edition } = this
+    const { sightOf } = edition.rules
+    const seats = sightOf ? [...state.crew.keys()].filter(seat => sightOf(state, seat) === 'nothing') : []
+    return { state, edition, seats }
   }
 
   /** May this seat take back its last input by itself? Says nothing that the seat may not know. */

@@ -17,12 +17,12 @@ export interface JobsOptions {
   store: Store
   now: () => number
   log: Logger
-  /** Where bots think; in this thread, unless it is said. */
+  /** Where bots think; by default in this thread. */
   think?: Think | undefined
   notifier?: Notifier | undefined
-  /** Milliseconds between two looks for jobs that are due. */
+  /** Milliseconds between two checks for due jobs. */
   sweep?: number | undefined
-  /** Told the kind of every job that is taken. */
+  /** Called with the kind of every job that is taken. */
   onJob?: ((kind: string) => void) | undefined
 }
 
@@ -80,7 +80,7 @@ export class Jobs {
     await store.unschedule(job.key)
   }
 
-  /** A message is wanted while its seat is still asked and its person still away. */
+  /** A notification is wanted while its seat is still asked and its person still away. */
   async #deliver(notifier: Notifier, code: string, job: Job): Promise<void> {
     const seat = Number(job.key.split('/')[2])
     const wanted = await this.#queue.inTurn(code, async live => {
@@ -92,8 +92,8 @@ export class Jobs {
   }
 
   /**
-   * The clock of a table may have run out. Between the job and now somebody may have answered, and so they may while
-   * bots think of what to answer for them.
+   * Handles the clock of a table that may have run out. People may have answered since the job was made, and may still
+   * answer while bots think for them.
    */
   async #timeOut(code: string, job: Job): Promise<void> {
     const { store, now, think = thinkHere, log } = this.#options
@@ -115,7 +115,7 @@ export class Jobs {
   }
 
   async #timedOut(live: LoadedTable, job: Job, ends: number | null): Promise<void> {
-    // The next question has a time of its own: its job may be there by now, and must not go.
+    // The job of the next question may exist by now, and must stay.
     if ((await deadline(live.table)) === ends) await this.#options.store.unschedule(job.key)
     live.clock = ends
     await this.#afterMove.after(live)

@@ -1,10 +1,10 @@
-/** A table in memory, and what this process has under way for it. */
+/** A table in memory, and the work that this process has under way for it. */
 import type { Seat } from '@coldwake/rules'
 import type { Table } from './table.ts'
 
 export type Timer = ReturnType<typeof setTimeout>
 
-/** Where a process would wait for its timers, this one does not keep it alive. Browsers know no such thing. */
+/** Lets the process end while this timer waits. Browsers have no such thing. */
 export function idle(timer: Timer): Timer {
   const known: unknown = timer
   if (typeof known === 'object' && known !== null && 'unref' in known && typeof known.unref === 'function')
@@ -15,7 +15,7 @@ export function idle(timer: Timer): Timer {
 export interface BotsTurn {
   timer: Timer
   ours: boolean
-  /** They think already. */
+  /** They are thinking already. */
   asked: boolean
 }
 
@@ -23,17 +23,17 @@ export interface LoadedTable {
   readonly table: Table
   /** Other processes have been asked which seats are connected there. */
   isEntered: boolean
-  /** Ends when everything asked so far is done. */
+  /** Resolves when everything asked so far is done. */
   last: Promise<unknown>
   waiting: number
   refreshing: boolean
-  /** Bots that will play or think just now, and whether they are this process's task. */
+  /** The bots that are about to play or think, and whether this process plays them. */
   bots: BotsTurn | null
   /** How many events there were when bots last began to wait. */
   seen: number
   /** A job would go on with the bots if this process ended. */
   botJob: boolean
-  /** When the clock runs out, as far as a job or its end has seen to that. */
+  /** When the clock runs out, as the last job or its end left it. */
   clock: number | null
   /** When onlookers who are behind hear more. */
   pastDue: number | null
@@ -61,7 +61,7 @@ export const newLoadedTable = (table: Table): LoadedTable => ({
   called: new Set(),
 })
 
-/** What they have thought of already is forgotten. */
+/** Stops the bots. An answer that they are thinking of is dropped. */
 export function stopBots(live: LoadedTable): void {
   clearTimeout(live.bots?.timer)
   live.bots = null

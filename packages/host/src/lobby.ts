@@ -1,4 +1,4 @@
-/** What may be done with a table beside its game: pure changes of its record. What is not allowed throws a refusal. */
+/** Everything that can be done with a table beside its game, as pure changes of its record. Throws a refusal if it is not allowed. */
 import { isLevel } from '@coldwake/bots'
 import { type GameInfo, gameInfo, nonsense, type Seat } from '@coldwake/rules'
 import {
@@ -19,7 +19,7 @@ import { newToken } from './randomIds.ts'
 import { RefusedError } from './refusal.ts'
 import type { SeatRecord, TableRecord } from './store.ts'
 
-/** How tokens are kept, so that they can be known again and not be read. */
+/** Hashes of tokens: the store keeps these, so that tokens can be recognized but not read. */
 export interface TokenHash {
   hashOf(token: string): string
   holds(token: string, hash: string): boolean
@@ -102,12 +102,12 @@ function withBot(record: TableRecord, seat: Seat, bot: string): TableRecord {
   return withSeat(record, seat, { ...FREE, name, bot, ready: true })
 }
 
-/** A bot plays here, and for nobody. */
+/** True if a bot plays here that stands in for no person. */
 const isBots = ({ bot, tokenHash }: SeatRecord): boolean => bot !== null && tokenHash === null
 
 /**
- * A person is called as they like, but not like another player, or nobody could tell who speaks. Before the start a bot
- * of that name takes another one.
+ * People choose their names, but not the name of another player, or nobody could tell who speaks. Before the start a bot
+ * of that name gets another one.
  */
 function withPerson(record: TableRecord, seat: Seat, as: SeatRecord, { started }: Situation): TableRecord {
   const after = withSeat(record, seat, as)
@@ -142,7 +142,7 @@ function seatAt(record: TableRecord, seat: Seat): SeatRecord {
   return found
 }
 
-/** What the clerk is told beside the command itself. */
+/** The situation of the game that a change depends on. */
 export interface Situation {
   started: boolean
   over: boolean
@@ -173,7 +173,7 @@ const isOpen = (seat: SeatRecord): boolean => seat.open === true
 
 const isFree = (seat: SeatRecord): boolean => seat.tokenHash === null && seat.bot === null
 
-/** A person about their own seat. */
+/** A person's command about their own seat. */
 export function changeSeat(record: TableRecord, seat: Seat, command: ChangeSeat, situation: Situation): Change {
   const mine = seatAt(record, seat)
   const { started } = situation
@@ -204,8 +204,8 @@ const leaving = (seat: Seat, { name }: SeatRecord): Notice[] => (name === null ?
 export type HostChange = Exclude<HostCommand, { do: 'start' } | { do: 'open' }>
 
 /**
- * What the host wants and may not do alone: once the game runs, the seat of another player is given to a bot or to
- * another person only if the others agree. Null: the host may do it.
+ * The proposal that a command of the host becomes: once the game runs, another player's seat is given to a bot or to
+ * another person only if the others agree. Null: the host may do it alone.
  */
 export function seatProposal(
   record: TableRecord,
@@ -233,7 +233,7 @@ export function openSeat(record: TableRecord, seat: Seat, by: Seat, to: number):
   return { record: withSeat(record, seat, { ...before, open: true }), notices: [notice] }
 }
 
-/** During the game: its person may come back. `to` is the proposal that was agreed to, if one was needed. */
+/** Gives a seat to a bot during the game, until its person comes back. `to` is the proposal that was agreed to, if one was needed. */
 export function giveToBot(record: TableRecord, seat: Seat, bot: string, to?: number): Change {
   const notice: Notice = { t: 'bot', seat, bot, ...(to !== undefined && { to }) }
   return { record: withSeat(record, seat, { ...seatAt(record, seat), bot }), notices: [notice] }
@@ -293,7 +293,7 @@ export function hostCommand(
   }
 }
 
-/** May the game begin? */
+/** Refuses if the game may not begin yet. */
 export function checkStart(record: TableRecord, { started }: Situation): void {
   if (started) throw new RefusedError('alreadyStarted')
   if (record.seats.some(isFree)) throw new RefusedError('seatsOpen')
@@ -317,13 +317,13 @@ export function comeBack(record: TableRecord, seat: Seat): Change | null {
 export const votingSeats = ({ seats }: TableRecord): VotingSeat[] =>
   seats.map(({ tokenHash, bot }) => ({ person: tokenHash !== null, bot }))
 
-/** Seats that people have and play themselves. */
+/** Seats that people hold and play themselves. */
 export const persons = (record: TableRecord): Seat[] =>
   [...record.seats.keys()].filter(seat => record.seats[seat]?.tokenHash !== null && record.seats[seat]?.bot === null)
 
-/** Whose token is this? Null: nobody's. */
+/** The holder of a token; null if nobody holds it. */
 export function holderOf(record: TableRecord, token: string, { holds }: TokenHash): { seat: Seat } | 'onlooker' | null {
-  // Every hash is compared, whichever fits: how long it takes says nothing.
+  // Compares every hash even after a match, so that the time reveals nothing.
   let holder: { seat: Seat } | 'onlooker' | null = holds(token, record.watch.tokenHash) ? 'onlooker' : null
   record.seats.forEach((taken, seat) => {
     if (taken.tokenHash !== null && holds(token, taken.tokenHash)) holder = { seat }
@@ -331,7 +331,7 @@ export function holderOf(record: TableRecord, token: string, { holds }: TokenHas
   return holder
 }
 
-/** Bots from before they had names are always given the same. */
+/** Bots that were stored before they had names always get the same names. */
 function named({ seats }: TableRecord): SeatRecord[] {
   const there = seats.map(({ name }) => name)
   return seats.map((seat, i) => {
@@ -342,7 +342,7 @@ function named({ seats }: TableRecord): SeatRecord[] {
   })
 }
 
-/** What everybody who has the code may know of a table. */
+/** Everything that anybody with the code may know of a table. */
 export function lobbyOf(
   code: string,
   record: TableRecord,

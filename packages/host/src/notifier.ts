@@ -10,17 +10,17 @@ export interface TurnNotice {
   name: string
   game: string
   hook: Hook
-  /** Of the table, without a token; null if the server does not know its own address. */
+  /** The address of the table, without a token; null if the server does not know its own address. */
   url: string | null
 }
 
 export interface Notifier {
-  /** Refuses, with what is wrong, an address that messages will never be sent to. */
+  /** Refuses an address that messages will never be sent to, with the reason. */
   check(url: string): Promise<void>
-  /** Resolves when it is sure to be sent, not when it is. Takes the place of an earlier message to this seat. */
+  /** Resolves when the message is sure to be sent, not when it is sent. Replaces an earlier message to this seat. */
   notify(call: TurnNotice): Promise<void>
-  /** What was not sent to this seat so far is sent no more. */
+  /** Drops the messages to this seat that were not sent yet. */
   forget(code: string, seat: Seat): Promise<void>
-  /** A job of theirs is due. */
+  /** Runs a due job of the notifier. */
   run(job: Job): Promise<void>
 }

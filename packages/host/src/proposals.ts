@@ -1,4 +1,4 @@
-/** What nobody decides alone: said in the talk as a proposal, and done when everybody has agreed whose vote it needs. */
+/** Proposals: said in the talk, and carried out when everybody whose vote is needed has agreed. */
 import type { Seat } from '@coldwake/rules'
 import { type GameProposal, type Proposal, type SeatProposal, type Talk, votersOf } from '@coldwake/wire'
 import type { LiveGame } from './liveGame.ts'
@@ -6,20 +6,20 @@ import { giveToBot, openSeat, votingSeats } from './lobby.ts'
 import { RefusedError } from './refusal.ts'
 import type { Table } from './table.ts'
 
-/** In ms. The seat of a person who was not connected for so long may be given to a bot without asking. */
+/** Milliseconds without a connection after which a person's seat may be given to a bot without asking. */
 const AWAY = 10 * 60_000
 
 export async function propose(table: Table, seat: Seat, proposal: GameProposal): Promise<void> {
   const game = await table.going()
-  // Whether it can be done would say how far the game has gone.
+  // A refusal below would show how far the game has gone.
   if (game.isBlind(seat)) throw new RefusedError('seesNothing')
-  // What cannot be done is not put to anybody.
+  // Nobody is asked to agree to something that cannot be done.
   if (proposal.what === 'takeBack') await game.tellerOf(proposal.event)
   else game.newestRules()
   await put(table, seat, proposal, game)
 }
 
-/** The host wants another player's seat to be played by a bot, or to be taken by somebody. */
+/** Proposes for the host that a bot plays another player's seat, or that somebody takes it. */
 export async function proposeForSeat(table: Table, host: Seat, proposal: SeatProposal): Promise<void> {
   const { seat } = proposal
   if (proposal.what === 'bot' && table.presence.awayFor(seat) >= AWAY) {
@@ -40,9 +40,9 @@ export async function answerProposal(table: Table, seat: Seat, to: number, yes: 
   await table.talk.hear()
   const proposed = table.talk.entries[to]?.talk
   const aboutSeat = proposed?.t === 'propose' && 'seat' in proposed.proposal
-  // Somebody who does not come back is often why a game is paused.
+  // A game is often paused because somebody does not come back.
   const game = aboutSeat ? await table.unfinished() : await table.going()
-  // To a dead player who sees nothing new, a refusal must not say that the game has gone on.
+  // A refusal must not tell a dead player who sees nothing new that the game has gone on.
   const open = game.isBlind(seat) ? isOpenInTalk(table, to) : isOpen(table, to, game)
   if (!open) throw new RefusedError('noProposal')
   await table.say(seat, yes ? { t: 'agree', to } : { t: 'refuse', to })
@@ -75,7 +75,7 @@ function closes(talk: Talk, number: number): boolean {
   }
 }
 
-/** Does what is proposed, once everybody has agreed whose vote it needs. */
+/** Carries out a proposal once everybody whose vote is needed has agreed. */
 async function carryOut(table: Table, number: number): Promise<void> {
   const game = await table.live()
   await table.talk.hear()

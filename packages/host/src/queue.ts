@@ -9,20 +9,20 @@ const LINGER = 30_000
 
 export interface QueueOptions {
   services: TableServices
-  /** Milliseconds that a table stays in memory after the last has left. */
+  /** Milliseconds that a table stays in memory after the last client has left. */
   linger: number | undefined
-  /** Told of every table that is new in memory, once it is known that there is such a table. */
+  /** Called for every table that is new in memory, once it is known to exist. */
   entered: (code: string) => void
-  /** Told after any work that left a table unsure of what is kept. */
+  /** Called after any work that left a table unsure of what is stored. */
   unsure: (live: LoadedTable) => void
 }
 
 export class Queue {
-  /** No bot plays on, no job is taken. */
+  /** True once no bot plays on and no job is taken. */
   closed = false
   readonly #options: QueueOptions
   readonly #live = new Map<string, LoadedTable>()
-  /** Work that belongs to no table, or to one that has left: finished before the end. */
+  /** Work that belongs to no table in memory, and must finish before the end. */
   readonly #underWay = new Set<Promise<unknown>>()
 
   constructor(options: QueueOptions) {
@@ -39,7 +39,7 @@ export class Queue {
     return this.#live.values()
   }
 
-  /** When everything asked so far is done. */
+  /** Resolves when everything asked so far is done. */
   async close(): Promise<void> {
     this.closed = true
     for (const live of this.#live.values()) stopTimers(live)
@@ -52,7 +52,7 @@ export class Queue {
     void work.finally(() => this.#underWay.delete(work))
   }
 
-  /** In turn, for nobody who waits: what goes wrong is logged. */
+  /** Queues work that nobody waits for: errors are logged. */
   later(trouble: string, code: string, work: (live: LoadedTable) => Promise<void>): void {
     this.inTurn(code, work).catch(error => this.trouble(trouble, code, error))
   }
@@ -86,7 +86,7 @@ export class Queue {
   }
 
   trouble(what: string, code: string, error: unknown): void {
-    // Refusals here mean that somebody else was faster.
+    // A refusal here means that somebody else was faster.
     if (error instanceof RefusedError || inputRefusal(error)) return
     this.#options.services.log.error(what, code ? { table: code } : {}, error)
   }
@@ -107,7 +107,7 @@ export class Queue {
         .catch(error => this.trouble('a snapshot could not be kept', table.code, error))
       if (frozen) this.track(frozen)
     }
-    // Without a game there is nothing worth keeping, often not even a table.
+    // Without a game nothing is worth keeping in memory; often not even the table exists.
     if (table.game) live.leaving = idle(setTimeout(leave, this.#options.linger ?? LINGER))
     else leave()
   }

@@ -10,7 +10,7 @@ const CODE_LENGTHS = [6, CODE_LENGTH]
 
 const bytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count))
 
-/** Each letter as likely as any other: bytes beyond the last whole round of the alphabet are thrown again. */
+/** Every letter is equally likely: bytes beyond the last whole multiple of the alphabet are drawn again. */
 function letters(count: number): string {
   const rounds = 256 - (256 % ALPHABET.length)
   let text = ''
@@ -21,7 +21,7 @@ function letters(count: number): string {
 
 export const newCode = (): string => letters(CODE_LENGTH)
 
-/** Reads a code as people type it. A text that cannot be a code is refused without a look into the store. */
+/** Reads a code as people type it. A text that cannot be a code is refused without asking the store. */
 export function codeFrom(text: string): string {
   const code = text.toUpperCase()
   if (!CODE_LENGTHS.includes(code.length) || ![...code].every(letter => ALPHABET.includes(letter)))
@@ -41,11 +41,11 @@ export const newKey = (): Key => Array.from(crypto.getRandomValues(new Uint32Arr
 /** A random number below `count`; the bias of the remainder is far too small to notice. */
 export const randomBelow = (count: number): number => newSeed() % count
 
-/** For bots: chance of their own. */
+/** A seed for a bot. */
 export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
-/** Of a report: nobody finds one by trying. */
+/** The number of a report, which nobody can guess. */
 export const newReportNumber = (): string => `R-${letters(12)}`
 
-/** Tells processes over the same data apart. */
+/** An id that tells processes over the same data apart. */
 export const newProcessName = (): string => letters(16)

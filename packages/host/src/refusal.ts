@@ -1,4 +1,4 @@
-/** A refusal on its way to the client that caused it. Anything else that is thrown is our fault, not the client's. */
+/** Refusals on their way to the client that caused them. Any other error is a bug, not the client's fault. */
 import type { InputError } from '@coldwake/rules'
 import type { Refusal, Refused } from '@coldwake/wire'
 import * as v from 'valibot'
@@ -19,19 +19,19 @@ export class RefusedError extends Error {
 
 const INPUT_REFUSALS: readonly InputError['code'][] = ['illegal', 'stale', 'notAsked']
 
-/** Why the rules refuse an input. By its code, because every edition of the rules has a class of its own for it. */
+/** Why the rules refuse an input; null for other errors. Looks at the code, because every edition has its own error class. */
 export function inputRefusal(error: unknown): InputError['code'] | null {
   if (!(error instanceof Error) || !('code' in error)) return null
   return INPUT_REFUSALS.find(code => code === error.code) ?? null
 }
 
-/** What the client is told; what it cannot act on is logged, with the place it happened, and goes no further. */
+/** The refusal that the client is told. Errors that it cannot act on are logged with where they happened, and go no further. */
 export function refusalOf(error: unknown, where: string, log: Logger): Refused {
   if (error instanceof RefusedError) return refused(error.refusal, error.detail)
   const input = inputRefusal(error)
   if (input) return refused(input)
   if (error instanceof StorageError) {
-    // The operator needs the fact, not the place in the code.
+    // The operator needs the reason, not the place in the code.
     log.error('storage', { where, reason: error.reason, why: error.message })
     return refused('storage')
   }

@@ -1,4 +1,4 @@
-/** Removes tables that nobody has used for long: nothing is kept without end. */
+/** Removes tables that nobody has used for long, so that nothing is kept forever. */
 import type { Editions } from './editions.ts'
 import { LiveGame } from './liveGame.ts'
 import type { Logger } from './logger.ts'
@@ -7,9 +7,9 @@ import type { Tables } from './tables.ts'
 
 /** Milliseconds without a move and without a word, after which a table is removed. Infinite: never. */
 export interface Retention {
-  /** Where the game is over, was ended by its host, or never began. */
+  /** For games that are over, were ended by their host, or never began. */
   finished: number
-  /** Where the game could still go on. */
+  /** For games that could still go on. */
   idle: number
 }
 
@@ -25,7 +25,7 @@ export interface RetentionOptions {
 /** Tables looked at together. */
 const PAGE = 50
 
-/** Looks at every table once. Resolves to how many were removed. */
+/** Checks every table once. Resolves to how many were removed. */
 export async function removeOld(options: RetentionOptions): Promise<number> {
   const { store, tables, log } = options
   let removed = 0
@@ -58,7 +58,7 @@ async function lastMove(code: string, { at, entries }: StoredTable, store: Store
   return Math.max(at, last?.at ?? 0)
 }
 
-/** Not from the tables in memory: one that nobody has asked for need not stay there. */
+/** Loads the game without `Tables`, so that a table nobody asked for does not stay in memory. */
 async function isOver(code: string, store: Store, editions: Editions): Promise<boolean> {
   const game = await LiveGame.load(store, editions, code)
   return game !== null && game.state.over !== null

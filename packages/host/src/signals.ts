@@ -6,7 +6,7 @@ import { newProcessName } from './randomIds.ts'
 import type { Store } from './store.ts'
 import type { Table } from './table.ts'
 
-/** Presence of other processes is believed for so long, and told again before that. */
+/** Milliseconds for which another process's presence is believed. It is told again before that. */
 const PRESENCE = 24_000
 const TELL_PRESENCE = 8_000
 
@@ -29,7 +29,7 @@ export class Signals {
     clearInterval(this.#timer)
   }
 
-  /** Who else is connected to this table? */
+  /** Asks other processes who is connected to this table. */
   askWho(code: string): void {
     this.#say(`who:${code}`)
   }
@@ -39,7 +39,7 @@ export class Signals {
     this.#say(`here:${table.code}:${this.#process}:${seats.join('')}:${watching}`)
   }
 
-  /** Whichever process plays the bots there is not to wait. */
+  /** Tells the process that plays the bots of this table not to wait. */
   hurry(code: string): void {
     this.#say(`hurry:${code}`)
   }
@@ -71,7 +71,7 @@ export class Signals {
     this.#queue.later('presence could not be told', code, ({ table }) => table.tellLobby())
   }
 
-  /** Many writes of others are taken in together. */
+  /** Takes in many writes of other processes together. */
   #refreshSoon(code: string): void {
     const live = this.#queue.get(code)
     if (!live || live.refreshing) return

@@ -1,6 +1,6 @@
 /**
- * What a server must be able to keep. A game is an append-only log; everything else about it is a fold of that log.
- * The conditional writes below are all the coordination there is between server processes.
+ * The contract of a store. A game is an append-only log; everything else about it is a fold of that log. The conditional
+ * writes below are all the coordination between server processes.
  */
 import type { Input, Key, Mode, Options, Seat, Setup } from '@coldwake/rules'
 import type { Clock, Hook, Pace, Talk, Whispered } from '@coldwake/wire'
@@ -21,12 +21,12 @@ export type Entry =
   /** From here on the game is played by these rules. */
   | { e: 'rules'; at: number; rules: string }
 
-/** What is known of a table beside its game. Tokens are kept as hashes only: a stolen file holds no seat. */
+/** Everything about a table beside its game. Tokens are kept as hashes only, so a stolen file gives no access to a seat. */
 export interface TableRecord {
   game: string
   board: string
   mode: Mode
-  /** Where the table departs from what its game does otherwise. */
+  /** The options in which the table departs from the defaults of its game. */
   options?: Partial<Options>
   /** The game continues another one, from its first `inputs` inputs. */
   from: { code: string; inputs: number } | null
@@ -35,7 +35,7 @@ export interface TableRecord {
   /** For onlookers: the token shows what everybody may see, `delay` seconds late. */
   watch: { tokenHash: string; delay: number }
   clock: Clock | null
-  /** The clock counts from here at the earliest. */
+  /** The earliest moment from which the clock counts. */
   clockFrom: number
   /** How long bots wait; tables from before there was a choice do not say. */
   pace?: Pace
@@ -51,7 +51,7 @@ export interface SeatRecord {
   ready: boolean
   /** The kind of bot that plays here; with a person's token beside it, until that person returns. */
   bot: string | null
-  /** Where to say that it is this seat's turn. */
+  /** The webhook that says that it is this seat's turn. */
   hook: Hook | null
   /** The others agreed that somebody may take this seat of a running game. Its holder may still come back before. */
   open?: true
@@ -66,7 +66,7 @@ export interface StoredTable {
   at: number
 }
 
-/** A state that saves folding the first `seq` entries, which told `events` events. */
+/** A stored state, so that the first `seq` entries, which told `events` events, need not be folded. */
 export interface Snapshot {
   seq: number
   events: number
@@ -80,18 +80,18 @@ export interface TalkEntry {
   talk: Talk
 }
 
-/** Something to do at a certain time, by whichever process comes first. There is one of each key. */
+/** Work for a certain time, done by the process that takes it first. Each key has at most one job. */
 export interface Job {
   /** E.g. `clock/ABC234` or `hook/ABC234/2`. */
   key: string
   due: number
-  /** What the code that runs the job needs, as JSON. */
+  /** Data for the code that runs the job, as JSON. */
   data: unknown
 }
 
-/** A player's report of something wrong. What the seat saw lies here; the game's log is the rest of it. */
+/** A player's report of a problem. It holds what the seat saw; the game's log has the rest. */
 export interface Report {
-  /** Unguessable; said to the player, given to the operator. */
+  /** Unguessable. The player gets it and gives it to the operator. */
   number: string
   code: string
   at: number
@@ -102,7 +102,7 @@ export interface Report {
   saw: unknown
 }
 
-/** Something to carry over into another store. Snapshots are not among it: they only save time. */
+/** One item to carry over into another store. Snapshots are left out, because they only save time. */
 export type Kept =
   | { kept: 'rules'; hash: string; source: string }
   | {
@@ -125,7 +125,7 @@ export interface Store {
   /** Conflict: the record was changed since `version`. */
   changeTable(code: string, version: number, record: TableRecord): Promise<void>
   table(code: string): Promise<StoredTable | null>
-  /** Nothing of it is left: neither its game, its talk, its jobs nor reports about it. */
+  /** Removes the table with its game, talk, private words, jobs and reports. */
   deleteTable(code: string): Promise<void>
   /** Codes in order: the first `limit` after `after`. */
   codes(after: string, limit: number): Promise<string[]>
@@ -137,7 +137,7 @@ export interface Store {
   append(game: string, seq: number, entries: readonly Entry[]): Promise<void>
   /** The entries from number `from` on. */
   read(game: string, from: number): Promise<Entry[]>
-  /** Replaces an earlier one of this game, and no later one. Conflict: there is no such table. */
+  /** Replaces an earlier snapshot of this game, but never a later one. Conflict: there is no such table. */
   keepSnapshot(game: string, snapshot: Snapshot): Promise<void>
   snapshot(game: string): Promise<Snapshot | null>
 
@@ -146,7 +146,7 @@ export interface Store {
   /** From number `from` on, in order. */
   said(code: string, from: number): Promise<TalkEntry[]>
 
-  /** Keeps a private word. Conflict: there is no such table. No commit is told of because of it. */
+  /** Keeps a private word, without a call of `onCommit`. Conflict: there is no such table. */
   whisper(code: string, entry: Whispered): Promise<void>
   /** All private words of the table from number `from` on, in order. */
   whispers(code: string, from: number): Promise<Whispered[]>
@@ -161,7 +161,7 @@ export interface Store {
    */
   takeDue(now: number, lease: number, limit: number): Promise<Job[]>
 
-  /** Keeps the rules of that hash, as the source of one module; the same again changes nothing. */
+  /** Keeps the rules of that hash as the source of one module. Rules that are kept already stay as they are. */
   keepRules(hash: string, source: string): Promise<void>
   rules(hash: string): Promise<string | null>
 
@@ -179,34 +179,34 @@ export interface Store {
   /** At most 7,000 bytes. */
   signal(signal: string): Promise<void>
 
-  /** Told of every commit (PostgreSQL: of logs): how many writes shared it, and how many seconds it took. */
+  /** Called after every commit (PostgreSQL: of logs) with the number of writes that shared it and the seconds it took. */
   onCommit: ((writes: number, seconds: number) => void) | null
 
-  /** Bytes that everything kept takes, about; 0 where nobody counts them. */
+  /** The approximate bytes of everything in the store; 0 where they are not counted. */
   size(): Promise<number>
 
-  /** Finishes what is waiting. */
+  /** Finishes the writes that wait, then closes. */
   close(): Promise<void>
 }
 
 /** A store whose contents can be moved to another. */
 export interface MovableStore extends Store {
-  /** All of it as it is at one moment, however long the reading takes; equal stores give it in the same order. */
+  /** Everything as it is at one moment, however long the reading takes. Equal stores give it in the same order. */
   everything(): AsyncIterable<Kept>
-  /** Takes all of it in, or nothing. Conflict: this store is not empty. */
+  /** Takes in everything or nothing. Conflict: this store is not empty. */
   fill(everything: AsyncIterable<Kept>): Promise<void>
 }
 
-/** Where a store says what no caller hears of. */
+/** Gets the problems of a store that no caller hears of. */
 export type Trouble = (what: string, error: unknown) => void
 export const complain: Trouble = (what, error) => console.error(`store: ${what}`, error)
 
-/** Somebody else wrote first: read again, then decide. */
+/** Another writer was first: read again, then decide. */
 export class Conflict extends Error {
   override name = 'Conflict'
 }
 
-/** Nothing was written, or nothing can be read, for a reason the operator can act on. */
+/** Writing or reading failed for a reason that the operator can act on. Nothing was written. */
 export class StorageError extends Error {
   override name = 'StorageError'
   readonly reason: 'full' | 'readOnly' | 'failed'

@@ -8,11 +8,11 @@ import type { TalkEntry } from './store.ts'
 import type { TableServices } from './table.ts'
 
 const { page, most, reserve } = LIMITS.talk
-/** Statements that a bot is given at most, the newest. What it took in before is in its memory. */
+/** The most statements that a bot is given, the newest. Its memory has what it was given before. */
 const BOTS_HEAR = 500
 
 export class TableTalk {
-  /** As far as it was heard from the store. */
+  /** The talk as far as it was read from the store. */
   readonly entries: TalkEntry[] = []
   readonly #code: string
   readonly #services: TableServices
@@ -22,12 +22,12 @@ export class TableTalk {
     this.#services = services
   }
 
-  /** Reads what is new, whichever process wrote it. */
+  /** Reads new talk, whichever process wrote it. */
   async hear(): Promise<void> {
     for (const entry of await this.#services.store.said(this.#code, this.entries.length)) this.entries.push(entry)
   }
 
-  /** What players have said to each other, as far as bots understand it: all but plain words. */
+  /** The sayings of players that bots understand: all but plain words. */
   spoken(): Spoken[] {
     const all = this.entries.flatMap(({ seat, talk }, number) =>
       seat !== null && isSaying(talk) && talk.t !== 'words' ? [{ number, seat, saying: talk }] : [],
@@ -35,12 +35,12 @@ export class TableTalk {
     return all.slice(-BOTS_HEAR)
   }
 
-  /** Can one more entry of this kind be kept? */
+  /** True if one more entry of this kind can be kept. */
   hasRoomFor(talk: Talk): boolean {
     return this.entries.length < (isSaying(talk) ? most : most + reserve)
   }
 
-  /** Resolves to its number, when it is kept. */
+  /** Keeps an entry. Resolves to its number. */
   async write(seat: Seat | null, talk: Talk): Promise<number> {
     if (!this.hasRoomFor(talk)) throw new RefusedError('talkFull')
     return this.#services.store.say(this.#code, { at: this.#services.now(), seat, talk })
@@ -50,7 +50,7 @@ export class TableTalk {
   tell(client: Client, delay: number): void {
     const limit =
       client.seat === null && delay > 0 ? this.#until(this.#services.now() - delay * 1000) : this.entries.length
-    // More than there is: the client remembers another past.
+    // A client that has heard more than there is remembers another past.
     if (client.heard > this.entries.length) client.heard = 0
     if (client.heard >= limit) return
     const from = Math.max(client.heard, limit - page)
@@ -59,7 +59,7 @@ export class TableTalk {
     client.heard = limit
   }
 
-  /** The page before entry number `before`, and nothing that this client may not hear yet. */
+  /** Sends the page before entry number `before`, without anything that this client may not hear yet. */
   tellEarlier(client: Client, ref: number, before: number): void {
     const until = Math.min(before, client.heard)
     const from = Math.max(0, until - page)
@@ -67,13 +67,13 @@ export class TableTalk {
     say(client, { say: 'earlier', ref, from, entries })
   }
 
-  /** An entry before one that may be heard may be heard too, even if its time is later. */
+  /** The number of entries that may be heard. Entries before one that may be heard are among them, even if their time is later. */
   #until(limit: number): number {
     return this.entries.findLastIndex(({ at }) => at <= limit) + 1
   }
 }
 
-/** A proposal says how far the game has gone: to a client that is shown an earlier moment, no further than that. */
+/** The entry as this client hears it. A proposal says how far the game has gone; a client that is shown an earlier moment is told no more than that. */
 function heardBy({ frozen, has }: Client, entry: TalkEntry): Heard {
   const { talk } = entry
   if (!frozen || talk.t !== 'propose') return entry

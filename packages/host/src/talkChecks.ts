@@ -1,4 +1,4 @@
-/** Whether something said makes sense at this table. Its shape was checked by the wire's schemas before. */
+/** Checks that a saying makes sense at this table. The wire's schemas have checked its shape before. */
 import {
   boardInfo,
   eventInfo,
@@ -14,17 +14,17 @@ import { gameReferences } from './games/index.ts'
 
 type Topic = Deed | Fact | Query
 type KeyOf<T> = T extends unknown ? keyof T : never
-/** Everything that topics name. A name that is new to the wire must be known here, or in a game's `references.ts`. */
+/** Everything that topics can name. A name that is new to the wire must be added here, or in a game's `references.ts`. */
 type Reference = Exclude<KeyOf<Topic>, 'do' | 'about' | 'deed'>
 type Known = Record<Reference, (named: unknown) => boolean>
 
-/** What checks of references are made of. */
+/** The building blocks of these checks. */
 export interface ReferenceKit {
   board: NonNullable<ReturnType<typeof boardInfo>>
   oneOf(all: readonly unknown[]): (named: unknown) => boolean
   /** A card or token that `find` knows by its name. */
   card(find: (box: string, name: string) => unknown): (named: unknown) => boolean
-  /** The schema leaves nothing to refer to. */
+  /** For topics without a reference. */
   anything(): boolean
 }
 export type References<Names extends Reference> = (kit: ReferenceKit) => Pick<Known, Names>

@@ -1,6 +1,6 @@
 /**
- * The private words of one table, and who has received how many of them. They are a stream of their own
- * beside the talk: nothing that anybody but the two receives depends on them while the game is on.
+ * The private words of one table, and how many of them each client has received. They are a stream of their own beside
+ * the talk: during the game nothing that a third person receives depends on them.
  */
 import { noWhisper, type Seat, type TableView } from '@coldwake/rules'
 import { LIMITS, type Whisper, type Whispered } from '@coldwake/wire'
@@ -12,12 +12,12 @@ import type { TableServices } from './table.ts'
 /** What a client has received of the private words. */
 export interface WhispersHeard {
   count: number
-  /** Of all there are, and not only of those of its seat. */
+  /** True if it has received those of all seats, and not only of its own. */
   all: boolean
 }
 
 export class TableWhispers {
-  /** All of the table, as far as they were read from the store. */
+  /** All private words of the table, as far as they were read from the store. */
   readonly entries: Whispered[] = []
   readonly #code: string
   readonly #services: TableServices
@@ -27,12 +27,12 @@ export class TableWhispers {
     this.#services = services
   }
 
-  /** Reads what is new, by whichever process it was written. */
+  /** Reads new private words, whichever process wrote them. */
   async hear(): Promise<void> {
     this.entries.push(...(await this.#services.store.whispers(this.#code, this.entries.length)))
   }
 
-  /** Those that this seat has sent or received. */
+  /** The private words that this seat has sent or received. */
   of(seat: Seat | null): Whispered[] {
     return this.entries.filter(one => one.seat === seat || one.to === seat)
   }
@@ -52,7 +52,7 @@ export class TableWhispers {
     await this.hear()
   }
 
-  /** What this client may read and has not received: the words of its seat; once the game is over, everybody's. */
+  /** Sends what this client may read and has not received: the words of its seat, and once the game is over, all. */
   tell(client: Client, over: boolean): void {
     const { whispers: heard } = client
     if (this.entries.length === 0) return

@@ -15,7 +15,7 @@ const familyOf = (address: string): 'ipv4' | 'ipv6' | null => {
   return version === 0 ? null : version === 4 ? 'ipv4' : 'ipv6'
 }
 
-/** Of addresses, ranges such as 10.0.0.0/8, and the names above. Throws with the first that is none of these. */
+/** A filter of addresses, ranges such as 10.0.0.0/8, and the names above. Throws with the first word that is none of these. */
 export function addressFilter(ranges: readonly string[]): AddressFilter {
   const list = new BlockList()
   for (const range of ranges.flatMap(range => NAMED[range] ?? range)) {
@@ -35,7 +35,7 @@ export function addressFilter(ranges: readonly string[]): AddressFilter {
 
 const nobody: AddressFilter = () => false
 
-/** What the internet knows of: everything that is set aside for something else is not public. */
+/** Public addresses are those that the internet routes: no range that is reserved for another purpose. */
 const isSetAside = addressFilter([
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -77,7 +77,7 @@ const withoutPort = (hop: string): string => /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.
 type FromSocket = Pick<IncomingMessage, 'headers' | 'socket'>
 
 /**
- * The client's address. Each trusted proxy has put before itself, in X-Forwarded-For, whom it was asked by; what stands
+ * The client's address. Each trusted proxy appends the address that it was asked by to X-Forwarded-For. Everything to the
  * left of the first address that is not trusted may be invented.
  */
 export function addressOf(request: FromSocket, trust: AddressFilter = nobody): string {
@@ -94,17 +94,17 @@ export function addressOf(request: FromSocket, trust: AddressFilter = nobody): s
 export const hostOf = (request: FromSocket, trust: AddressFilter = nobody): string =>
   fromProxy(request, trust, 'x-forwarded-host') ?? request.headers.host ?? ''
 
-/** Did the client come by TLS? This server itself speaks none. */
+/** True if the client used TLS, which only a proxy can know: this server speaks plain HTTP. */
 export const isTls = (request: FromSocket, trust: AddressFilter = nobody): boolean =>
   fromProxy(request, trust, 'x-forwarded-proto') === 'https'
 
-/** What proxies add to the requests they pass on. */
+/** The headers that proxies add to the requests they pass on. */
 const FROM_PROXY = /^(x-forwarded(-.+)?|x-real-ip|forwarded|via|(true|x|x-cluster)-client-ip|cf-connecting-ip)$/
 
-/** Asked by somebody directly: no header says that a proxy passed it on. */
+/** True if no header says that a proxy passed the request on. */
 export const isDirect = ({ headers }: FromSocket): boolean => !Object.keys(headers).some(name => FROM_PROXY.test(name))
 
-/** What the nearest proxy said, if it is trusted. */
+/** The header as the nearest proxy set it, if that proxy is trusted. */
 const fromProxy = (request: FromSocket, trust: AddressFilter, header: string): string | undefined =>
   trust(request.socket.remoteAddress) ? listOf(request, header).at(-1) : undefined
 
@@ -116,7 +116,7 @@ const listOf = ({ headers }: FromSocket, header: string): string[] =>
     .map(entry => entry.trim())
     .filter(entry => entry !== '')
 
-/** What counts as one client: an IPv6 subscriber has at least a /64, so its addresses count together. */
+/** The key that limits count by. An IPv6 subscriber has at least a /64, so its addresses count together. */
 export function clientOf(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')

@@ -4,13 +4,13 @@ import { type AddressFilter, hostOf } from './addresses.ts'
 
 export interface OriginSettings {
   trust: AddressFilter
-  /** Besides the server's own: such as https://play.example.org. */
+  /** Origins besides the server's own, such as https://play.example.org. */
   allowedOrigins: readonly string[]
 }
 
 /**
- * For WebSocket upgrades and every request that changes something. What is no browser sends no Origin and passes: it
- * could send any. The opaque origin `null` (a sandboxed frame, a local file) is nobody's.
+ * Checks WebSocket upgrades and every request that changes something. A program that is no browser sends no Origin and
+ * passes, since it could send any. The opaque origin `null` (a sandboxed frame, a local file) is refused.
  */
 export function originAllowed(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -25,8 +25,8 @@ export function originAllowed(
 }
 
 /**
- * What lets the pages of ALLOWED_ORIGINS ask and read over HTTP, which a browser otherwise keeps them from. The server's
- * own pages need no permission, and other people's get none.
+ * The headers that let pages of ALLOWED_ORIGINS send requests and read the answers, which a browser otherwise prevents.
+ * The server's own pages need no permission, and all others get none.
  */
 export function corsHeaders(
   { headers }: Pick<IncomingMessage, 'headers'>,

@@ -1,4 +1,4 @@
-/** The bots' thread. It has what is printed on components and what comes in a message, and nothing that plays a game. */
+/** The bots' thread. It knows the printed components and the questions it is sent, and cannot play a game. */
 import { parentPort } from 'node:worker_threads'
 import { type Chosen, type Question, think } from '@coldwake/bots'
 import { registerFacts } from '@coldwake/rules/facts'

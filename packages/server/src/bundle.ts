@@ -1,6 +1,6 @@
 /**
- * The rules as one file. `npm run build` makes it and notes beside it what it was made of, so that a server can tell
- * whether the sources it runs are the ones it would name its games' rules by.
+ * The rules as one file. `npm run build` makes it and writes a note of its sources beside it, so that a server can tell
+ * whether the bundle was built from the sources that it runs.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -15,9 +15,9 @@ export const DIST = 'dist'
 export const NOTE = 'bundle.json'
 
 export interface Note {
-  /** Of the bundle, and its name: the file is `<hash>.mjs`. */
+  /** The hash of the bundle, and its name: the file is `<hash>.mjs`. */
   hash: string
-  /** What built it. */
+  /** The version of the tool that built it. */
   builder: string
   /** Every file that went into it, by its place in the package → the hash of what it held. */
   sources: Record<string, string>
@@ -28,15 +28,15 @@ export interface Bundle {
   source: string
 }
 
-/** What rules are called by: the same text has the same name everywhere. */
+/** The name of rules: the same text has the same name everywhere. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** For the operator: there is no bundle to take, and what to do about it. */
+/** Tells the operator that there is no bundle to use, and what to do about it. */
 export class BundleError extends Error {
   override name = 'BundleError'
 }
 
-/** Any bundle, from its file. */
+/** Reads any bundle from its file. */
 export function readBundle(file: string): Bundle {
   const source = read(file)
   if (source === null)
@@ -55,14 +55,14 @@ export function builtBundle(folder = RULES): Bundle {
   return { hash: note.hash, source }
 }
 
-/** A module from its text: nothing lies on a disk where somebody could exchange it. The last line names it in errors. */
+/** Loads a module from its text, so that no file on disk could be exchanged. The last line names it in errors. */
 export async function load({ hash, source }: Bundle): Promise<Edition> {
   const named = `${source}\n//# sourceURL=rules-${hash}.mjs`
   const rules: Rules = await import(`data:text/javascript;base64,${Buffer.from(named).toString('base64')}`)
   return { hash, rules }
 }
 
-/** Null if there is none that can be read. */
+/** Null if it is missing or cannot be read. */
 export function readNote(folder: string): Note | null {
   try {
     return JSON.parse(read(join(folder, DIST, NOTE)) ?? '')

@@ -17,7 +17,7 @@ export class Cleanup {
     this.#timer = this.#after(every ?? FIRST_AFTER)
   }
 
-  /** When what it has begun is done. */
+  /** Resolves when the removal that is under way is done. */
   async stop(): Promise<void> {
     this.#isStopped = true
     clearTimeout(this.#timer)

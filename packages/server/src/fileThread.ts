@@ -1,4 +1,4 @@
-/** A thread in which uploaded files are read: its memory has a bound, and is given back when nobody uploads. */
+/** A thread that reads uploaded files. Its memory is bounded, and is given back when nobody uploads. */
 import { type FiledGame, type ReadFile, RefusedError, TooSlowError } from '@coldwake/host'
 import type { Refused } from '@coldwake/wire'
 import type { StoredEditions } from './storedEditions.ts'
@@ -22,7 +22,7 @@ const FILES: ThreadOptions = {
   answerWithin: 20_000,
   endAfter: 5_000,
 }
-/** So many files wait at most, the one that is read among them. */
+/** How many files may wait, counting the one that is being read. */
 const MOST_WAITING = 10
 
 export class FileThread {
@@ -62,7 +62,7 @@ export class FileThread {
     }
   }
 
-  /** A file that ends its thread is refused. */
+  /** Refuses a file that ends its thread. */
   async #ask(question: FileQuestion): Promise<FileAnswer> {
     try {
       return await this.#thread.ask(question)

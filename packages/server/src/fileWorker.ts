@@ -26,7 +26,7 @@ function found(hash: string): Edition {
 async function answerTo({ file, at, current, given }: FileQuestion): Promise<FileAnswer> {
   for (const [hash, source] of given)
     if (source !== null && !editions.has(hash)) editions.set(hash, await load({ hash, source }))
-  // If the rules of a file are not kept, perhaps those that the server has play it to the same end.
+  // If the rules of a file are not kept, the server's own may still play it to the same end.
   const editionOf = (hash?: string) => found(!hash || given.get(hash) === null ? current : hash)
   try {
     return { game: readGame({ editionOf, digestOf, at }, parsed(file)) }

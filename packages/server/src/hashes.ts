@@ -1,4 +1,4 @@
-/** Hashes: of tokens, so that a stolen file holds no seat, and of game states. */
+/** Hashes of tokens, so that a stolen file gives no access to a seat, and of game states. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { TokenHash } from '@coldwake/host'
 

@@ -18,7 +18,7 @@ const CONTENT = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Things that no table needs, not even for a script that should not be there. */
+/** Browser features that no table needs, so that no injected script gets them either. */
 const PERMISSIONS = [
   'accelerometer',
   'camera',
@@ -54,7 +54,7 @@ export function addHeaders(app: FastifyInstance, { trust, tls }: HeaderSettings)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(ALWAYS)
     if (tls || isTls(request.raw, trust)) reply.header('strict-transport-security', 'max-age=31536000')
-    // Pages and files say themselves how long they keep.
+    // Pages and files set their own caching.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
 }

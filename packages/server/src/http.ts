@@ -29,7 +29,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Registry } from 'prom-client'
 import { addressOf, clientOf } from './addresses.ts'
 import { corsHeaders, originAllowed } from './allowedOrigins.ts'
-import { type Limiter, type Limits, Quotas, UNREAD_ANSWERS } from './limits.ts'
+import { type Limiter, type Limits, Quotas, UNREAD_ANSWERS, UPLOADS_OF_ADDRESS, UPLOADS_OF_ALL } from './limits.ts'
 import { mayReadMetrics, type ServerMetrics } from './metrics.ts'
 import type { Settings } from './settings.ts'
 
@@ -98,17 +98,17 @@ interface AtTable {
 }
 
 export const BODY_LIMIT = LIMITS.message
-/** A browser asks for a hundred built files at once, and keeps them: next to what is asked of tables each counts little. */
+/** A browser asks for a hundred built files at once and keeps them, so each costs little beside requests about tables. */
 const FILE = 0.1
 /** A whole game, or a whole edition of the rules, is long: it costs as much as this many other requests. */
 const DOWNLOAD = 10
 /** Answers below this are not counted while they wait: the rate of requests bounds them. */
 const SMALL_ANSWER = 4 * 1024
-/** Of a file that is sent bit by bit, so much is in memory at most. */
+/** The most bytes of a streamed file that are in memory. */
 const FILE_BUFFER = 128 * 1024
 /** Milliseconds in which a client reads a whole answer, however slow its line. */
 const READ_WITHIN = 5 * 60_000
-/** Milliseconds for which the state of the store is remembered: anybody may ask, as often as they like. */
+/** Milliseconds for which the health of the store is remembered, because anybody may ask as often as they like. */
 const HEALTH_KEPT = 1_000
 
 export function addApi(app: FastifyInstance, context: ApiContext): void {
@@ -119,7 +119,7 @@ export function addApi(app: FastifyInstance, context: ApiContext): void {
   addErrors(app, context)
 }
 
-/** What a route asks of its client before it answers. */
+/** The checks that routes share: which client asks, and whether its rates allow it. */
 function admission({ limits, settings }: ApiContext) {
   const clientAt = (request: FastifyRequest) => clientOf(addressOf(request.raw, settings.trust))
   const limited =
@@ -127,7 +127,7 @@ function admission({ limits, settings }: ApiContext) {
     async (request: FastifyRequest) => {
       if (!limiter.take(clientAt(request), cost)) throw new RefusedError('tooFast')
     }
-  /** Every way to a new table counts for the day, too. */
+  /** Every way to a new table also counts for the day. */
   const newTable = (limiter: Limiter) => [limited(limiter), limited(limits.tablesOfDay)]
   return { clientAt, limited, newTable }
 }
@@ -135,16 +135,16 @@ function admission({ limits, settings }: ApiContext) {
 const mayRead = (request: FastifyRequest, { settings }: ApiContext): boolean =>
   mayReadMetrics(request.raw, settings.metrics)
 
-/** Limits and origins of every request, and the bytes of answers that wait. */
+/** Checks limits and origins of every request, and bounds the bytes of answers that wait to be read. */
 function addGuards(app: FastifyInstance, context: ApiContext): void {
   const { limits, settings } = context
   const { clientAt, limited } = admission(context)
-  /** What a client does not read stays in memory. */
+  /** Answers that a client does not read stay in memory. */
   const unread = new Quotas(UNREAD_ANSWERS * Math.max(1, settings.rateFactor))
 
   app.addHook('onRequest', async (request, reply) => {
     const route = request.routeOptions.url
-    // These say how the server is while somebody floods it, perhaps from the same address.
+    // These must answer while somebody floods the server, perhaps from the same address.
     if (route === '/healthz' || (route === '/metrics' && mayRead(request, context))) return
     await limited(limits.requests, costOf(request))(request)
     if (isDownload(request) && !unread.has(clientAt(request), LIMITS.upload)) throw new RefusedError('tooFast')
@@ -173,10 +173,10 @@ function addGuards(app: FastifyInstance, context: ApiContext): void {
   })
 }
 
-/** What operators and their tools ask. */
+/** Routes for operators and their tools. */
 function addStatus(app: FastifyInstance, context: ApiContext): void {
   const { tables, metrics } = context
-  // Asks the store too: a server that cannot read its games is not well.
+  // Includes the store: a server that cannot read its games is not healthy.
   const health = remembered(() => tables.check(), HEALTH_KEPT)
   app.get('/healthz', async () => {
     await health()
@@ -218,7 +218,7 @@ function addTables(app: FastifyInstance, context: ApiContext): void {
   )
 }
 
-/** Games as files, what continues from them, and the rules they are played by. */
+/** Games as files, tables that continue them, and the rules they are played by. */
 function addGames(app: FastifyInstance, context: ApiContext): void {
   const { tables, limits } = context
   const { limited, newTable } = admission(context)
@@ -230,10 +230,11 @@ function addGames(app: FastifyInstance, context: ApiContext): void {
   })
 
   app.register(async files => {
-    // As bytes: whatever they hold takes memory only in the thread that reads them.
+    // Kept as bytes: only the thread that reads them spends memory on their contents.
     files.removeAllContentTypeParsers()
     files.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => body)
-    const options = { bodyLimit: LIMITS.upload, onRequest: newTable(limits.uploads) }
+    const onRequest = [...newTable(limits.uploads), uploadBound(context)]
+    const options = { bodyLimit: LIMITS.upload, onRequest }
     files.post<{ Body: Buffer | undefined }>('/api/games', options, async ({ body }, reply) => {
       if (!body) throw new RefusedError('badRequest', 'body')
       reply.status(201)
@@ -264,6 +265,31 @@ function addGames(app: FastifyInstance, context: ApiContext): void {
   })
 }
 
+/** Admits an upload only while there is room for its bytes, which stay in memory until it is answered. */
+function uploadBound(context: ApiContext) {
+  const { clientAt } = admission(context)
+  const factor = Math.max(1, context.settings.rateFactor)
+  const ofAddress = new Quotas(UPLOADS_OF_ADDRESS * factor)
+  const ofAll = new Quotas(UPLOADS_OF_ALL * factor)
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const client = clientAt(request)
+    const size = uploadSize(request)
+    if (!ofAddress.has(client, size) || !ofAll.enter(EVERYBODY, size)) throw new RefusedError('tooFast')
+    ofAddress.enter(client, size)
+    reply.raw.once('close', () => {
+      ofAddress.leave(client, size)
+      ofAll.leave(EVERYBODY, size)
+    })
+  }
+}
+const EVERYBODY = ''
+
+/** Bytes that an upload takes at most: as many as it announces, or as many as it may have. */
+function uploadSize({ headers }: FastifyRequest): number {
+  const announced = Number(headers['content-length'] ?? LIMITS.upload)
+  return Math.min(Number.isNaN(announced) ? LIMITS.upload : announced, LIMITS.upload)
+}
+
 function addErrors(app: FastifyInstance, context: ApiContext): void {
   const { limits, log, count } = context
   const { clientAt } = admission(context)
@@ -272,7 +298,7 @@ function addErrors(app: FastifyInstance, context: ApiContext): void {
     const answer = refusalOf(fromFastify(error), where, log)
     count.refusals.inc({ reason: answer.refused })
     if (answer.refused === 'unknownTable') limits.misses.charge(clientAt(request))
-    // Of the answer that it would have been.
+    // These headers belong to the answer that was not sent.
     for (const header of OF_AN_ANSWER) reply.removeHeader(header)
     return reply.status(STATUS[answer.refused]).header('cache-control', 'no-store').send(answer)
   })
@@ -316,7 +342,7 @@ function remembered<T>(ask: () => Promise<T>, milliseconds: number): () => Promi
 
 export const notFound = { status: STATUS.notFound, body: refused('notFound') }
 
-/** What the framework itself refuses: bodies that are too long, not JSON, or not announced as JSON. */
+/** Turns the framework's own errors into refusals: bodies that are too long, not JSON, or not announced as JSON. */
 function fromFastify(error: FastifyError): Error {
   if (error.statusCode === 413) return new RefusedError('tooLarge')
   const clientsFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500

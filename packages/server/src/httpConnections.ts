@@ -4,19 +4,19 @@ import type { Socket } from 'node:net'
 import { type AddressFilter, addressOf, clientOf } from './addresses.ts'
 
 export interface ConnectionLimits {
-  /** Proxies that are trusted about who asks: their connections are many people's, and are not counted. */
+  /** Trusted proxies: their connections carry many people's requests, and are not counted. */
   trust: AddressFilter
   rateFactor: number
 }
 
-/** Connections of one address. Beyond that the oldest is closed, so that a new one, such as a health check, gets in. */
+/** Open connections of one address. Beyond that the oldest is closed, so that a new one, such as a health check, gets in. */
 export const OPEN_HTTP = 500
-/** Requests on one connection that wait for their answers. Browsers and proxies send one at a time. */
+/** Requests that may wait for their answers on one connection. Browsers and proxies send one at a time. */
 const UNANSWERED = 16
 
 export class HttpConnections {
   readonly #limits: ConnectionLimits
-  /** Of each address, the oldest first. Without WebSockets, which have a limit of their own. */
+  /** The connections of each address, the oldest first. WebSockets have a limit of their own and are not among them. */
   readonly #open = new Map<string, Set<Socket>>()
   readonly #unanswered = new WeakMap<Socket, number>()
 
@@ -29,7 +29,7 @@ export class HttpConnections {
     server.on('upgrade', ({ socket }) => this.#leave(socket))
   }
 
-  /** Takes a request to answer, or closes the connection of a client that asks on and on without reading. */
+  /** True if the request may be answered. Closes the connection of a client that keeps asking without reading. */
   admits({ socket }: IncomingMessage, response: ServerResponse): boolean {
     const unanswered = this.#unansweredOn(socket) + 1
     if (unanswered > UNANSWERED || socket.destroyed) {
@@ -37,7 +37,7 @@ export class HttpConnections {
       return false
     }
     this.#unanswered.set(socket, unanswered)
-    // Fastify, its streams and we all wait for the end of an answer: a few more than Node takes for a leak.
+    // Fastify, its streams and this server listen for the end of an answer: more listeners than Node's leak warning allows.
     response.setMaxListeners(20)
     response.once('close', () => this.#unanswered.set(socket, this.#unansweredOn(socket) - 1))
     return true
@@ -57,11 +57,11 @@ export class HttpConnections {
     if (open.size > OPEN_HTTP * Math.max(1, rateFactor)) this.#oldest(open).destroy()
   }
 
-  /** The oldest that waits for no answer; if all do, the oldest. */
+  /** The oldest connection that waits for no answer; if all wait, the oldest. */
   #oldest(open: Iterable<Socket>): Socket {
     const all = [...open]
     const socket = all.find(socket => this.#unansweredOn(socket) === 0) ?? all[0]
-    if (!socket) throw new Error('connections: none is open')
+    if (!socket) throw new Error('no connection is open')
     return socket
   }
 
@@ -72,5 +72,5 @@ export class HttpConnections {
   }
 }
 
-/** No header is believed here: this is about the machine at the other end of the wire. */
+/** Ignores headers: the limit is about the machine at the other end of the connection. */
 const clientOfSocket = (socket: Socket): string => clientOf(addressOf({ headers: {}, socket }))

@@ -10,11 +10,14 @@ export interface Rate {
 const HOUR = 3600
 
 /**
- * What a client may do before it is told to slow down. A household, a club or a school shares one address, so an
- * address gets several times what a person needs.
+ * How often a client may do something before it is told to slow down. A household, a club or a school shares one
+ * address, so an address gets several times what a person needs.
  */
 export const RATES = {
-  /** Socket messages, of one connection and of all connections of an address. */
+  /**
+   * Socket messages, of one connection and of all connections of an address. Each further choice of an answer counts as a
+   * message.
+   */
   connection: { amount: LIMITS.rate.messages, seconds: LIMITS.rate.seconds },
   messages: { amount: 10 * LIMITS.rate.messages, seconds: LIMITS.rate.seconds },
   /** Pings, and pongs that nobody asked for, of one connection and of all connections of an address. */
@@ -39,7 +42,7 @@ export const RATES = {
   whispers: { amount: 20, seconds: 20 },
   /** Pages of older talk that an address asks for. */
   earlier: { amount: 60, seconds: 60 },
-  /** Codes that are no table's: enough for people who mistype, too few to find a table by guessing. */
+  /** Codes that belong to no table: enough for people who mistype, too few to find a table by guessing. */
   misses: { amount: 60, seconds: 600 },
 } as const satisfies Record<string, Rate>
 
@@ -50,6 +53,10 @@ export const OPEN_CONNECTIONS = 100
 
 /** Bytes of HTTP answers that one address may leave unread together. */
 export const UNREAD_ANSWERS = 16 * 1024 * 1024
+
+/** Bytes of uploaded files that are on their way or wait to be read: of one address, and of all together. */
+export const UPLOADS_OF_ADDRESS = 10 * LIMITS.upload
+export const UPLOADS_OF_ALL = 2 * UPLOADS_OF_ADDRESS
 
 /** Limiters by the rates above, each `factor` times as generous. */
 export function newLimits(factor = 1): Limits {
@@ -75,18 +82,18 @@ export function newLimits(factor = 1): Limits {
   }
 }
 
-/** Keys remembered at most: under an attack from more addresses than that, the one unheard for longest is forgotten. */
+/** The most keys that are remembered. In an attack from more addresses, the one idle for longest is forgotten. */
 const KEYS = 50_000
 
 /**
- * A bucket of tokens for each key, which fills steadily. Kept is only the moment when a bucket is full again: a bucket
- * that is full by now is one that was never used, and is forgotten.
+ * A bucket for each key, which refills steadily. Only the moment at which a bucket is full again is kept; a bucket that is
+ * full by now is the same as one that was never used, and is forgotten.
  */
 export class Limiter {
   readonly #rate: Rate
   readonly #keys: number
   readonly #now: () => number
-  /** When each is full again, in seconds; the longest untouched first. */
+  /** When each bucket is full again, in seconds; the one untouched for longest first. */
   readonly #full = new Map<string, number>()
 
   constructor(rate: Rate, { keys = KEYS, now = () => performance.now() / 1000 } = {}) {
@@ -95,7 +102,7 @@ export class Limiter {
     this.#now = now
   }
 
-  /** May this key do that? If not, nothing is taken. */
+  /** Takes the cost if there is enough, and says whether there was. */
   take(key: string, cost = 1): boolean {
     const now = this.#now()
     const after = this.#after(key, cost, now)
@@ -104,13 +111,13 @@ export class Limiter {
     return enough
   }
 
-  /** Could this key do that now? Nothing is taken. */
+  /** True if there is enough for the cost. Takes nothing. */
   has(key: string, cost = 1): boolean {
     const now = this.#now()
     return this.#allows(this.#after(key, cost, now), now)
   }
 
-  /** Takes in any case: a key that has too little goes into debt and waits longer. */
+  /** Takes the cost in any case: a key that has too little goes into debt and waits longer. */
   charge(key: string, cost = 1): void {
     const now = this.#now()
     this.#keep(key, this.#after(key, cost, now), now)
@@ -137,7 +144,7 @@ export class Limiter {
     return this.#full.size
   }
 
-  /** Two at most for each that came: the map cannot grow by what nobody uses, and no single call takes long. */
+  /** Forgets at most two keys for each one that came, so that the map does not keep unused keys and no call takes long. */
   #forget(now: number): void {
     let most = 2
     for (const [key, full] of this.#full) {
@@ -156,14 +163,14 @@ export class Quotas {
     this.#most = most
   }
 
-  /** What is let in leaves again, with the same amount. One that is larger than everything is let in alone. */
+  /** Lets an amount in, which must leave again later. An amount above the bound is let in alone. */
   enter(key: string, amount = 1): boolean {
     if (!this.has(key, amount)) return false
     this.#taken.set(key, (this.#taken.get(key) ?? 0) + amount)
     return true
   }
 
-  /** Is there room for so much? */
+  /** True if there is room for the amount. */
   has(key: string, amount = 1): boolean {
     const taken = this.#taken.get(key) ?? 0
     return taken === 0 || taken + amount <= this.#most

@@ -1,8 +1,8 @@
 /**
- * What the operator reads: one JSON object per line, news on stdout and trouble on stderr.
+ * The operator's log: one JSON object per line, information on stdout and problems on stderr.
  *
- * Nothing secret gets in: a fact is a short value and never an object, so no message, header or game can slip through;
- * requests are named by their route and tables by a mark of their code; of addresses only the host is written.
+ * Nothing secret gets in. A fact is a short value and never an object, so no message, header or game can slip through.
+ * Requests are named by their route and tables by a mark of their code. Only the host of an address is written.
  */
 import { createHash } from 'node:crypto'
 import type { LogFields, Logger } from '@coldwake/host'
@@ -38,7 +38,7 @@ export function newLogger(level: Level, sink: Sink = standard): Logger {
   }
 }
 
-/** A table is known by its mark here. */
+/** Replaces the code of a table by its mark. */
 const marked = (facts: LogFields): LogFields =>
   typeof facts.table === 'string' ? { ...facts, table: tableMark(facts.table) } : facts
 
@@ -50,7 +50,7 @@ interface ErrorFacts {
   cause?: ErrorFacts
 }
 
-/** Of an error's own fields only these: others may hold the request or the row that it is about. */
+/** Takes only these fields of an error: others may hold the request or the row that it is about. */
 function errorFacts(error: unknown, depth = 0): ErrorFacts {
   if (!(error instanceof Error)) return { name: typeof error, message: String(error) }
   const { name, message, stack, cause } = error
@@ -59,12 +59,12 @@ function errorFacts(error: unknown, depth = 0): ErrorFacts {
     message,
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
     ...(stack === undefined ? {} : { stack }),
-    // A chain may be a circle.
+    // A chain of causes may be circular.
     ...(cause === undefined || depth === 4 ? {} : { cause: errorFacts(cause, depth + 1) }),
   }
 }
 
-/** Libraries put whole addresses into the messages of their errors, and tokens are recognized by their form in any text. */
+/** Removes whole addresses, which libraries put into error messages, and anything that looks like a token. */
 export const clean = (text: string): string =>
   text
     .replace(/\b(https?|wss?|postgres(?:ql)?):\/\/(?:[^\s/@]*@)?([^\s/?#'")]*)[^\s'")]*/gi, '$1://$2/…')
@@ -72,12 +72,12 @@ export const clean = (text: string): string =>
     .replace(/(?<![\w-])[\w-]{43}(?![\w-])/g, '…')
 
 /**
- * How logs name a table. Its code lets anybody in, so it is not written out; of a whole hash the code could be
- * found by trying all of them. Thousands of codes share a mark, which still tells a server's tables apart.
+ * The name of a table in logs. Its code lets anybody in, so it is not written; a whole hash would let a reader find the
+ * code by trying them all. Thousands of codes share a mark, which still tells the tables of a server apart.
  */
 export const tableMark = (code: string): string => createHash('sha256').update(code).digest('hex').slice(0, 4)
 
-/** Every answered request, by its route: the address itself holds codes. */
+/** Logs every answered request by its route, because the address itself holds codes. */
 export function logRequests(app: FastifyInstance, log: Logger): void {
   app.addHook('onResponse', async (request, reply) => {
     log.debug('request', {

@@ -7,13 +7,13 @@ import { serve } from './serve.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import { StoredEditions } from './storedEditions.ts'
 
-/** Speaks to the operator: one line that says what to do, no stack trace. */
+/** Ends the program with one line that tells the operator what to do, without a stack trace. */
 function giveUp(message: string): never {
   console.error(message)
   process.exit(1)
 }
 
-/** What the operator can mend is said in one line; anything else is ours, and shows where. */
+/** One line for a problem that the operator can fix; any other error is a bug, and is thrown with its stack. */
 function whyNot(error: unknown, { port, host, databaseUrl }: Settings): string {
   if (error instanceof StorageError && databaseUrl === null)
     return `${error.message} Choose another with DATA_DIR=/some/directory.`

@@ -1,4 +1,4 @@
-/** What the server counts, for Prometheus. */
+/** The server's metrics, for Prometheus. */
 import type { IncomingMessage } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
@@ -7,7 +7,7 @@ import { type AddressFilter, isDirect } from './addresses.ts'
 /** Seconds. */
 const LATENCIES = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** What is read off the server when its metrics are asked for. */
+/** Values that are read from the server whenever its metrics are collected. */
 export interface Readings {
   connections(): number
   waitingBytes(): number
@@ -15,7 +15,7 @@ export interface Readings {
   games(): number
 }
 
-/** A gauge whose value is read when it is asked for. */
+/** A gauge whose value is read at collection. */
 function readGauge(registry: Registry, name: string, help: string, read: () => number): void {
   new Gauge({
     name,
@@ -27,7 +27,7 @@ function readGauge(registry: Registry, name: string, help: string, read: () => n
   })
 }
 
-/** Everything the server counts, by the name it has in code. Values of labels come from small, fixed sets. */
+/** All counters and histograms by their name in code. Label values come from small, fixed sets. */
 export function serverMetrics(registry: Registry, readings: Readings) {
   const registers = [registry]
   readGauge(registry, 'coldwake_connections', 'Open WebSocket connections.', readings.connections)
@@ -105,7 +105,7 @@ export function watchProcess(registry: Registry): () => void {
   return () => void delay.disable()
 }
 
-/** Prometheus asks directly. A request through a proxy may come from anywhere, whatever its address looks like here. */
+/** True for an allowed address that asks directly. A request through a proxy may come from anywhere, whatever its address. */
 export const mayReadMetrics = (
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
   allowed: AddressFilter | null,

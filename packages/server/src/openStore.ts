@@ -1,4 +1,4 @@
-/** The entry point to the stores: the settings say which of them is opened. */
+/** Opens the store that the settings name. */
 import { complain, type MovableStore, type Trouble } from '@coldwake/host'
 import { openPostgres, openPostgresAsItIs } from './postgres.ts'
 import { openSqlite, openSqliteAsItIs } from './sqlite.ts'
@@ -21,7 +21,7 @@ export interface StoreLocation {
   databaseUrl: string | null
 }
 
-/** Makes what is not there, and brings up to date what is older. Throws StorageError when it cannot be used. */
+/** Creates a store where there is none and upgrades an older one. Throws StorageError when it cannot be used. */
 export async function openStore(
   { dataDir, databaseUrl }: StoreLocation,
   trouble: Trouble = complain,
@@ -29,7 +29,7 @@ export async function openStore(
   return databaseUrl === null ? openSqlite(dataDir, trouble) : openPostgres(databaseUrl, trouble)
 }
 
-/** For reading alone: what is not there, or not up to date, stays so and is refused. */
+/** Opens a store for reading only: a missing or older one is refused and left as it is. */
 export async function openStoreAsItIs(
   { dataDir, databaseUrl }: StoreLocation,
   trouble: Trouble = complain,

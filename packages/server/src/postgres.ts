@@ -1,9 +1,9 @@
 /**
- * The store for several server processes: PostgreSQL. Appends that wait while a commit is under way share the next
- * one; a Conflict of one of them is its own affair. Nothing is locked from one round trip to the next.
+ * The store for several server processes: PostgreSQL. Appends that arrive while a commit is under way share the next
+ * commit; a Conflict of one of them does not affect the others. Nothing stays locked between two round trips.
  *
- * Every statement bears being carried out twice, so that one whose connection was lost is simply asked again: whoever
- * then finds that it was not the first looks whether the first was itself.
+ * Every statement is safe to run twice, so a statement whose connection was lost is simply sent again. A second run that
+ * finds the work done checks whether its own first run did it.
  */
 import { randomUUID } from 'node:crypto'
 import {
@@ -29,7 +29,7 @@ import { Signals } from './postgresSignals.ts'
 import { type JobRow, job, SQL, type TableRow } from './postgresStatements.ts'
 import { everythingIn, fillWith } from './postgresTransfer.ts'
 
-/** Appends in one statement, at most. */
+/** The most appends in one statement. */
 const TOGETHER = 1000
 
 interface Waiting {
@@ -228,7 +228,7 @@ export class PostgresStore implements MovableStore {
     return this.#link.ask<Row>({ name, text: SQL[name] }, values)
   }
 
-  /** What others are told when this table changes. */
+  /** The signal that other processes get when this table changes. */
   #wakes(code: string): string {
     return `${this.#signals.tag}table:${code}`
   }
@@ -244,13 +244,13 @@ export class PostgresStore implements MovableStore {
   }
 
   async #commitWaiting(): Promise<void> {
-    // What comes in the same turn of the event loop goes together.
+    // Appends of one turn of the event loop go together.
     await new Promise(setImmediate)
     while (this.#waiting.length > 0) await this.#commit(this.#nextBatch())
     this.#committing = null
   }
 
-  /** At most one append of each game, for a statement does not see its own. */
+  /** At most one append of each game, because a statement does not see its own rows. */
   #nextBatch(): Waiting[] {
     const batch = new Map<string, Waiting>()
     const later: Waiting[] = []
@@ -274,7 +274,7 @@ export class PostgresStore implements MovableStore {
         else one.failed(new Conflict())
       }
     } catch (error) {
-      // Those already answered do not hear it.
+      // This has no effect on appends that were answered already.
       for (const one of batch) one.failed(storageError(error))
     }
   }
@@ -301,14 +301,14 @@ function appended(batch: Waiting[], wakes: string): unknown[] {
 }
 
 /**
- * Throws StorageError when the database cannot be reached or does not serve. Its schema is made or brought up to date,
- * by one process at a time.
+ * Opens the database and creates or upgrades its schema, one process at a time. Throws StorageError when the database
+ * cannot be reached or used.
  */
 export async function openPostgres(url: string, trouble: Trouble = complain): Promise<PostgresStore> {
   return opened(url, trouble, upgrade)
 }
 
-/** For reading alone: what is not there, or not up to date, stays so and is refused. */
+/** Opens a database for reading only: a missing or older schema is refused and left as it is. */
 export async function openPostgresAsItIs(url: string, trouble: Trouble = complain): Promise<PostgresStore> {
   return opened(url, trouble, expectCurrent)
 }
@@ -317,7 +317,7 @@ async function opened(url: string, trouble: Trouble, prepare: (client: ClientBas
   const link = new PostgresPool(url)
   const signals = new Signals(url, trouble)
   try {
-    // It may still be starting.
+    // The database may still be starting.
     await link.ask({ name: 'awake', text: 'SELECT 1' }, [])
     const { client, end } = await link.alone()
     try {

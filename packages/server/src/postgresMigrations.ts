@@ -63,7 +63,7 @@ const MIGRATIONS: readonly string[] = [
   `,
 ]
 
-/** Any number; the same for every Coldwake that starts on this database. */
+/** The key of the lock: any number that every Coldwake on this database uses. */
 const STARTING = 0x636f6c64
 
 /** Brings the schema up to date, one process at a time. */
@@ -78,10 +78,10 @@ export async function upgrade(client: ClientBase): Promise<void> {
   await client.query('COMMIT')
 }
 
-/** Throws unless the schema is just the one that this version reads. */
+/** Throws unless the schema is exactly the version that this release reads. */
 export async function expectCurrent(client: ClientBase): Promise<void> {
   const format = await formatOf(client)
-  if (format === 0) throw new Error('there is no Coldwake in it')
+  if (format === 0) throw new Error('it holds no Coldwake schema')
   if (format < MIGRATIONS.length)
     throw new Error('written by an older Coldwake: start the server once to bring it up to date')
 }

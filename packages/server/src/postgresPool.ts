@@ -3,16 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { StorageError } from '@coldwake/host'
 import { type ClientBase, type ClientConfig, DatabaseError, Pool, type QueryResultRow } from 'pg'
 
-/** Of one server process, beside the one that listens. */
+/** Connections of one server process, besides the one that listens. */
 const CONNECTIONS = 8
-/** How long a lost database is asked again before the writer hears of it, in ms. */
+/** How long a statement is tried again while the database is away before it fails, in ms. */
 const PATIENCE = 5_000
-/** In ms. The server gives up on a statement first; a silent connection is given up a little later. */
+/** In ms. The database gives up on a statement first; a silent connection is given up a little later. */
 const STATEMENT = { server: 5_000, client: 8_000 }
 
 export interface Answer<Row> {
   rows: Row[]
-  /** An earlier attempt lost its connection, and may have been carried out. */
+  /** True if an earlier attempt lost its connection, and may have been carried out. */
   repeated: boolean
 }
 
@@ -38,11 +38,11 @@ export class PostgresPool {
 
   constructor(url: string) {
     this.#pool = new Pool({ ...connection(url), max: CONNECTIONS, idleTimeoutMillis: 60_000, onConnect: settle })
-    // A connection that dies while nobody uses it: the next one to ask gets another.
+    // An idle connection that dies is replaced when the next statement needs one.
     this.#pool.on('error', () => {})
   }
 
-  /** Asks again while the database is away. Every statement asked here must be safe to carry out twice. */
+  /** Runs a statement, again while the database is away. Every statement here must be safe to run twice. */
   ask<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Answer<Row>> {
     const asking = this.#ask<Row>(statement, values).finally(() => this.#asking.delete(asking))
     this.#asking.add(asking)
@@ -54,7 +54,7 @@ export class PostgresPool {
     this.#expectOpen()
     try {
       const client = await this.#pool.connect()
-      // What goes wrong is told to the statement under way; without this it would end the process as well.
+      // The statement under way gets the error; without a listener the event would also end the process.
       client.on('error', () => {})
       return { client, end: () => client.release(true) }
     } catch (error) {
@@ -62,7 +62,7 @@ export class PostgresPool {
     }
   }
 
-  /** After everything that is being asked, and what is asked because of its answer. */
+  /** Ends the pool after all statements under way, and those that follow from their answers. */
   async end(): Promise<void> {
     while (this.#asking.size > 0) await Promise.allSettled(this.#asking)
     this.#ending ??= this.#pool.end()
@@ -77,7 +77,7 @@ export class PostgresPool {
         const { rows } = await this.#pool.query<Row>({ ...statement, values })
         return { rows, repeated: attempt > 0 }
       } catch (error) {
-        // Twice at least: a connection that was long dead shows it only when it is used.
+        // At least two attempts: a connection that died long ago shows it only when it is used.
         const patient = attempt === 0 || performance.now() - start < PATIENCE
         if (!mayPass(error) || !patient) throw storageError(error)
         if (attempt > 0) await pause(Math.min(25 * 2 ** attempt, 1000))
@@ -90,7 +90,7 @@ export class PostgresPool {
   }
 }
 
-/** A commit must be durable and see what others committed before it, regardless of this database's defaults. */
+/** A commit must be durable and see earlier commits, regardless of this database's defaults. */
 async function settle(client: ClientBase): Promise<void> {
   await client.query(`
     SELECT set_config('default_transaction_isolation', 'read committed', false),
@@ -100,7 +100,7 @@ async function settle(client: ClientBase): Promise<void> {
 /** Connection failure, shutdown and start-up, too many connections, serialization failure, deadlock. */
 const PASSING = /^(08...|57P0[123]|53300|40001|40P01)$/
 
-/** Might the same statement succeed in a moment? Errors that the database did not send are the connection's. */
+/** True if the same statement may succeed in a moment. Errors that the database did not send come from the connection. */
 const mayPass = (error: unknown) => !(error instanceof DatabaseError) || PASSING.test(error.code ?? '')
 
 export function storageError(error: unknown): StorageError {
@@ -113,6 +113,6 @@ export function storageError(error: unknown): StorageError {
   return new StorageError('failed', mayPass(error) ? `the database is away: ${reason(error)}` : error.message, cause)
 }
 
-/** A host with several addresses fails with several errors and says nothing itself. */
+/** A host with several addresses fails with several errors, and the outer error has no message. */
 const reason = (error: Error): string =>
   error instanceof AggregateError ? error.errors.map(String).join('; ') : error.message

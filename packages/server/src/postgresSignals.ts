@@ -1,4 +1,4 @@
-/** Listens for signals of other processes (NOTIFY), on a connection of its own that reconnects. */
+/** Listens for signals of other processes (NOTIFY) on its own connection, which reconnects. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Trouble } from '@coldwake/host'
@@ -6,13 +6,13 @@ import { Client } from 'pg'
 import { connection } from './postgresPool.ts'
 
 export const CHANNEL = 'coldwake'
-/** In ms: how often a silent connection is asked whether it lives. */
+/** In ms: how often a silent connection is checked. */
 const ASKED = 20_000
 /** In ms. */
 const BACK_OFF = { first: 50, most: 5_000 }
 
 export class Signals {
-  /** Stands before everything this process says, so that it does not hear itself. */
+  /** The prefix of this process's own signals, so that it can ignore them. */
   readonly tag = `${randomUUID()} `
   readonly #url: string
   readonly #trouble: Trouble
@@ -30,13 +30,13 @@ export class Signals {
     this.#heard = heard
   }
 
-  /** Resolves when no signal can be missed any more. */
+  /** Resolves when signals are being received. */
   async connect(): Promise<void> {
     const client = new Client(connection(this.#url))
     client.on('notification', ({ payload = '' }) => {
       if (!payload.startsWith(this.tag)) this.#heard(payload.slice(this.tag.length))
     })
-    // An error is followed by the end, and the end is what counts.
+    // Every error is followed by `end`, which is handled below.
     client.on('error', () => {})
     try {
       await client.connect()
@@ -57,7 +57,7 @@ export class Signals {
     await this.#client?.end()
   }
 
-  /** A connection cut without a word would otherwise be waited on for ever. */
+  /** Detects a connection that was cut silently, which would otherwise be waited on forever. */
   async #ask(client: Client): Promise<void> {
     try {
       await client.query('SELECT 1')

@@ -1,4 +1,4 @@
-/** What the store asks PostgreSQL, and how the answers look. */
+/** The store's PostgreSQL statements, and the rows they return. */
 import type { Job } from '@coldwake/host'
 import { CHANNEL } from './postgresSignals.ts'
 
@@ -41,9 +41,9 @@ export const SQL = {
     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = 'coldwake' AND c.relkind = 'r'`,
   codes: 'SELECT code FROM coldwake.tables WHERE code > $1 ORDER BY code LIMIT $2',
 
-  // The first entries of the appends, then the others of those appends whose first went in. Growing a log from some
-  // length means to insert the entry of that number, so of all who saw that length one succeeds. Two processes insert
-  // in the same order and cannot wait for each other in a circle.
+  // Inserts the first entry of each append, then the other entries of the appends whose first went in. A log grows from
+  // some length by the entry of that number, so only one of the processes that saw that length succeeds. All processes
+  // insert in the same order and cannot deadlock.
   append: `
     WITH begun AS (
       INSERT INTO coldwake.log (game, seq, entry)

@@ -1,13 +1,13 @@
-/** All that a PostgreSQL store keeps, given out and taken in as a whole. */
+/** Exports and imports everything that a PostgreSQL store keeps, for backups and migrations. */
 import { Conflict, type Entry, type Kept, type TalkEntry } from '@coldwake/host'
 import type { Whispered } from '@coldwake/wire'
 import type { ClientBase, QueryResultRow } from 'pg'
 import { type JobRow, job, type RulesRow, SQL, type TableRow } from './postgresStatements.ts'
 
-/** Rows that are fetched at once. */
+/** Rows fetched at once. */
 const PAGE = 200
 
-/** As it is when the reading begins. Leaves the transaction open. */
+/** Reads everything as it is when the reading begins. Leaves the transaction open. */
 export async function* everythingIn(client: ClientBase): AsyncGenerator<Kept> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   for await (const row of rowsOf<RulesRow>(client, 'SELECT hash, source FROM coldwake.rules ORDER BY hash'))
@@ -22,7 +22,7 @@ export async function* everythingIn(client: ClientBase): AsyncGenerator<Kept> {
 
 const FILLED = ['tables', 'log', 'talk', 'whispers', 'jobs', 'rules', 'reports'].map(table => `coldwake.${table}`)
 
-/** Leaves the transaction open, and everything undone, when it throws. */
+/** Leaves the transaction open and uncommitted when it throws. */
 export async function fillWith(client: ClientBase, everything: AsyncIterable<Kept>): Promise<void> {
   await client.query('BEGIN')
   await client.query(`LOCK TABLE ${FILLED.join(', ')} IN EXCLUSIVE MODE`)

@@ -26,11 +26,11 @@ export interface ServeOptions {
   log?: Logger
   /** Directory of the built web client. */
   webRoot?: string
-  /** Tests and replays bring their own randomness; everybody else gets it from the operating system. */
+  /** Randomness for tests and replays; without it, keys come from the operating system. */
   newKey?: () => Key
-  /** Rules to begin new games by, in place of the server's own. */
+  /** Rules for new games instead of the server's own. */
   editions?: StoredEditions
-  /** Other bots than the server's own. */
+  /** Bots instead of the server's own. */
   think?: Think
   /** Milliseconds that bots take at least for a sealed question. */
   hiddenWait?: number
@@ -51,7 +51,7 @@ export interface Running {
   close(): Promise<void>
 }
 
-/** A request that is still on its way after this is cut off. */
+/** Milliseconds after which requests that are still open at the end are cut off. */
 const GOODBYE_WITHIN = 2_000
 /** Milliseconds in which a client sends the head of a request, and the whole of it. */
 const HEAD_WITHIN = 10_000
@@ -60,7 +60,7 @@ const REQUEST_WITHIN = 30_000
 const LOOK_EVERY = 5_000
 /** Longer than proxies keep an idle connection, so that none sends a request while the server closes it. */
 const KEEP_ALIVE = 72_000
-/** A connection on which nothing moves, while an answer waits on it, is closed. */
+/** Milliseconds without progress after which a connection with a waiting answer is closed. */
 const STALLED = 30_000
 const MEGABYTE = 1024 * 1024
 const DAY = 24 * 3_600_000

@@ -10,36 +10,36 @@ export interface Settings {
   databaseUrl: string | null
   /** A bundle of rules in place of the server's own. */
   rulesBundle: string | undefined
-  /** The origin that people know the server by, such as https://play.example.org; null: the host that each request names. */
+  /** The server's public origin, such as https://play.example.org; null: the host that each request names. */
   publicUrl: string | null
-  /** Proxies that are believed about who asks. */
+  /** Proxies whose forwarding headers are believed. */
   trust: AddressFilter
   /** Origins whose pages may use this server, the public one included. */
   allowedOrigins: readonly string[]
   logLevel: Level
-  /** Who may read /metrics; null: nobody. */
+  /** Addresses that may read /metrics; null: none. */
   metrics: AddressFilter | null
   /** Webhooks may go to private addresses, and without TLS. */
   webhooksPrivate: boolean
   /** Milliseconds that a bot waits before it answers. */
   botPace: number
-  /** How many times as generous the rate limits are. */
+  /** The factor by which rate limits are multiplied. */
   rateFactor: number
-  /** Days without a move or a word after which a table is removed: one that is over, and one that could go on. */
+  /** Days without a move or a word after which a table is removed, if its game is over, and if it could go on. */
   keepFinished: number
   keepIdle: number
-  /** Megabytes that may be kept; above that there are no new tables. */
+  /** Megabytes that the store may hold; above that, no new tables are made. */
   maxStored: number
 }
 
-/** One line that says what to do. */
+/** A setting that cannot be used. The message is one line that says what to do. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** An empty variable is one that is not set. */
+/** An empty variable counts as not set. */
 export function readSettings(env: Environment): Settings {
   const publicUrl = env.PUBLIC_URL ? origin('PUBLIC_URL', env.PUBLIC_URL) : null
   return {
@@ -77,7 +77,7 @@ function number(
   throw new SettingsError(`${name} must be a ${whole ? 'whole ' : ''}number from ${min} to ${max}, not ${env[name]}.`)
 }
 
-/** A whole number; 0 is without end. */
+/** A whole number of days; 0 means forever. */
 const orNever = (env: Environment, name: string, otherwise: number): number =>
   number(env, name, { otherwise, whole: true, min: 0, max: 1_000_000_000 }) || Infinity
 
@@ -94,13 +94,13 @@ function origin(name: string, text: string): string {
   throw new SettingsError(`${name} must be like https://play.example.org, with nothing after the host, not ${text}.`)
 }
 
-/** Says nothing of what was given: it holds a password. */
+/** The message does not quote the value, which holds a password. */
 function database(text: string): string {
   if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text
   throw new SettingsError('DATABASE_URL must be like postgres://user:password@host:5432/name.')
 }
 
-/** Null for the word that means nobody. */
+/** Null for the word that means no address. */
 function addresses(name: string, text: string, nobody: string): AddressFilter | null {
   if (text === nobody) return null
   try {

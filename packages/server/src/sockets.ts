@@ -1,4 +1,4 @@
-/** The WebSocket at /ws: trusts no message, answers every one, and drops clients that do not listen. */
+/** The WebSocket at /ws. Checks and answers every message, and drops clients that do not read. */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import {
@@ -35,11 +35,11 @@ const HEARTBEAT = 30_000
 const HELLO_WITHIN = 10_000
 /** Milliseconds until a connection is cut after its goodbye, even if it still sends. */
 const GOODBYE_WITHIN = 1_000
-/** Bytes that a connection may still send after its goodbye: what was on its way already. */
+/** Bytes that a connection may still send after its goodbye, because they were on their way already. */
 const AFTER_GOODBYE = 64 * 1024
 /** A message above LIMITS.message is refused in words; above this the connection is closed unread. */
 const HARD_LIMIT = 16 * LIMITS.message
-/** Bytes waiting for a client that does not read. It may come back and ask for what it missed. */
+/** Bytes that may wait for a client that does not read. It may come back and ask for what it missed. */
 const BACKLOG = 4 * 1024 * 1024
 /** The same for all connections of an address together. Those for which less than SLOW waits are not counted. */
 const ADDRESS_BACKLOG = 8 * BACKLOG
@@ -50,16 +50,16 @@ const PATIENCE = 100
 /** Refusals after which there is no use in staying. */
 const CLOSING: Partial<Record<Refusal, number>> = { wrongToken: 4001, unknownTable: 4004 }
 const SHOWN_OUT = 4001
-/** What a hello for a table of which one knows nothing is answered with. */
+/** Refusals of a hello that may be a guess at a table's code or token. */
 const GUESSES: readonly Refusal[] = ['unknownTable', 'wrongToken']
 const IMPATIENT = 4008
-/** It ended without a goodbye. */
+/** The close code of a connection that ended without a goodbye. */
 const BROKEN = 1006
-/** Of a client's making: it sends what cannot be understood, or too much. */
+/** Refusals that are the client's own fault: it sends nonsense, or too much. */
 const SENSELESS: readonly Refusal[] = ['badRequest', 'tooLarge', 'tooFast']
-/** What everybody at the table hears. */
+/** Messages that everybody at the table hears. */
 const TALK: readonly ClientMessage['say'][] = ['talk', 'propose', 'agree']
-/** Private words are not counted, or somebody who reads the metrics could tell that there was one. */
+/** Private words are not counted, or a reader of the metrics could tell that there was one. */
 const UNCOUNTED: readonly (ClientMessage['say'] | Refusal)[] = ['whisper', 'noWhisper', 'whisperedEnough']
 
 /** Not yet in the types of `ws`. */
@@ -80,7 +80,7 @@ const OPTIONS: ClosingOptions = {
 
 interface Connection {
   readonly ws: WebSocket
-  /** What `ws` speaks over, and the frames, as one, that leave at the end of this turn. */
+  /** The stream under `ws`, and the frames that leave together at the end of this turn. */
   readonly socket: Duplex
   waiting: Buffer | null
   /** Whose limits it counts against. */
@@ -89,9 +89,9 @@ interface Connection {
   joined: { code: string; client: Client } | null
   /** Answered the last ping. */
   alive: boolean
-  /** The goodbye is said, or the connection is cut: nothing that still comes is looked at. */
+  /** The goodbye is said, or the connection is cut: whatever still arrives is ignored. */
   ended: boolean
-  /** Ends when every message so far is handled: they are taken in order. */
+  /** Resolves when every message so far is handled: they are taken in order. */
   last: Promise<void>
   /** Senseless messages so far, less what was forgiven for good ones. */
   senseless: number
@@ -120,7 +120,7 @@ export class Sockets {
     return this.#connections.size
   }
 
-  /** Bytes that were said to clients and have not left this process. */
+  /** Bytes that were sent to clients and have not left this process. */
   get waitingBytes(): number {
     let bytes = 0
     for (const connection of this.#connections) bytes += waitingFor(connection)
@@ -142,7 +142,7 @@ export class Sockets {
     const address = clientOf(addressOf(request, settings.trust))
     const wrong = this.#whyNot(request, address)
     if (wrong) {
-      // A client that keeps its half of the connection open, or does not read, is not waited for.
+      // Does not wait for a client that keeps its half of the connection open, or does not read.
       const late = setTimeout(() => socket.destroy(), GOODBYE_WITHIN)
       socket.once('close', () => clearTimeout(late))
       socket.end(`HTTP/1.1 ${wrong}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
@@ -186,42 +186,52 @@ export class Sockets {
     ws.on('close', code => {
       clearTimeout(silent)
       this.#connections.delete(connection)
-      // Clients that are cut off because the server stops will be back.
+      // Clients that are cut off because the server stops will come back.
       const lost = code === BROKEN && !this.#closing
-      void this.#inTurn(connection, async () => {
-        const { joined } = connection
-        if (joined) await this.#options.tables.leave(joined.code, joined.client, lost)
-      }).then(connection.gone.resolve)
+      void this.#leave(connection, lost).then(connection.gone.resolve)
     })
   }
 
   #receive(connection: Connection, data: RawData, isBinary: boolean): void {
     if (connection.ended) return
-    const { count, limits } = this.#options
+    const { count } = this.#options
     const received = performance.now()
     let ref: number | null = null
-    const failed = (error: unknown) => this.#refuse(connection, ref, error)
     try {
-      const fast = limits.connection.take(connection.key) && limits.messages.take(connection.address)
+      const admitted = this.#admits(connection, 1)
       const value = jsonOf(data, isBinary)
       ref = refOf(value)
-      if (!fast) throw new RefusedError('tooFast')
+      if (!admitted) throw new RefusedError('tooFast')
       const message = checked(ClientMessage, value)
+      // Choices that continue an answer cost as much as if each came in a message of its own.
+      const further = message.say === 'answer' ? (message.next?.length ?? 0) : 0
+      if (further > 0 && !this.#admits(connection, further)) throw new RefusedError('tooFast')
       if (!UNCOUNTED.includes(message.say)) count.messages.inc({ kind: message.say })
       connection.senseless = Math.max(0, connection.senseless - 1)
-      void this.#inTurn(connection, async () => {
-        try {
-          await this.#handle(connection, message)
-          if (message.say !== 'answer') return
-          count.inputs.inc()
-          count.inputSeconds.observe((performance.now() - received) / 1000)
-        } catch (error) {
-          failed(error)
-        }
-      })
+      connection.last = this.#answer(connection, message, received)
     } catch (error) {
-      failed(error)
+      this.#refuse(connection, ref, error)
     }
+  }
+
+  /** Handles a message when those before it are handled, and says so if it is refused. Never rejects. */
+  async #answer(connection: Connection, message: ClientMessage, received: number): Promise<void> {
+    const { count } = this.#options
+    await connection.last
+    try {
+      await this.#handle(connection, message)
+      if (message.say !== 'answer') return
+      count.inputs.inc()
+      count.inputSeconds.observe((performance.now() - received) / 1000)
+    } catch (error) {
+      this.#refuse(connection, 'ref' in message ? message.ref : null, error)
+    }
+  }
+
+  /** May this connection send so many messages now? */
+  #admits({ key, address }: Connection, messages: number): boolean {
+    const { limits } = this.#options
+    return limits.connection.take(key, messages) && limits.messages.take(address, messages)
   }
 
   #hearPing(connection: Connection, data: Buffer): void {
@@ -260,7 +270,7 @@ export class Sockets {
     return handleMessage(tables, code, client, message)
   }
 
-  /** What a seat says counts for the seat, its table and its address: further connections give no further allowance. */
+  /** A saying counts for the seat, its table and its address, so that more connections give no larger allowance. */
   #maySpeak(address: string, code: string, { seat }: Client): boolean {
     const { talk, talkOfTable, talkOfAddress } = this.#options.limits
     return talk.take(`${code}/${seat}`) && talkOfTable.take(code) && talkOfAddress.take(address)
@@ -283,18 +293,15 @@ export class Sockets {
     }
   }
 
-  /** One thing after the other; an error in one does not stop the next. */
-  #inTurn(connection: Connection, work: () => Promise<void>): Promise<void> {
-    connection.last = this.#after(connection.last, work)
-    return connection.last
-  }
-
-  async #after(last: Promise<void>, work: () => Promise<void>): Promise<void> {
-    await last
+  /** Leaves the table when every message so far is handled. Never rejects. */
+  async #leave(connection: Connection, lost: boolean): Promise<void> {
+    const { tables, log } = this.#options
+    await connection.last
+    const { joined } = connection
     try {
-      await work()
+      if (joined) await tables.leave(joined.code, joined.client, lost)
     } catch (error) {
-      this.#options.log.error('connection', {}, error)
+      log.error('connection', {}, error)
     }
   }
 
@@ -330,7 +337,7 @@ export class Sockets {
     else cut(connection)
   }
 
-  /** However long one message is, a client that reads is sent it; what it leaves unread is bounded. */
+  /** A client that reads gets every message, however long; the bytes it leaves unread are bounded. */
   #hasRoom(connection: Connection, more: number): boolean {
     if (connection.socket.writableLength > BACKLOG) return false
     const own = waitingFor(connection)
@@ -342,15 +349,15 @@ export class Sockets {
   }
 }
 
-/** Bytes said to a connection that have not left this process. */
+/** Bytes sent to a connection that have not left this process. */
 const waitingFor = ({ socket, waiting }: Connection): number => socket.writableLength + (waiting?.length ?? 0)
 
-/** Connections to which something was said in this turn. */
+/** Connections to which something was sent in this turn. */
 let addressed: Connection[] = []
 
 /**
- * What is said to one connection in one go leaves as one packet, and what is said to many leaves at the end: a hundred
- * moves of one commit are all worked out first, then all written, which takes less of the processor.
+ * Everything that is sent to a connection in one turn leaves as one packet at the end of the turn. The hundred moves of a
+ * commit are all worked out first and then all written, which takes less processor time.
  */
 function queue(connection: Connection, frame: Buffer): void {
   const { waiting } = connection
@@ -366,14 +373,14 @@ function flushAll(): void {
   for (const connection of all) flush(connection)
 }
 
-/** Not through `ws`, which speaks for itself (pings, goodbyes): whole frames may take turns. */
+/** Bypasses `ws`, which writes its own pings and goodbyes in between: frames are whole, so they may take turns. */
 function flush(connection: Connection): void {
   const { ws, socket, waiting } = connection
   if (waiting && ws.readyState === ws.OPEN) socket.write(waiting)
   connection.waiting = null
 }
 
-/** After everything that was said. `ws` cuts the connection GOODBYE_WITHIN later. */
+/** Closes the connection after everything that was sent. `ws` cuts it GOODBYE_WITHIN later. */
 function goodbye(connection: Connection, code: number): void {
   if (connection.ended) return
   flush(connection)
@@ -381,7 +388,7 @@ function goodbye(connection: Connection, code: number): void {
   hearOut(connection)
 }
 
-/** Waits for the other side to close, unless it goes on sending. */
+/** Waits for the other side to close, unless it keeps sending. */
 function hearOut(connection: Connection): void {
   if (connection.ended) return
   connection.ended = true
@@ -392,7 +399,7 @@ function hearOut(connection: Connection): void {
   })
 }
 
-/** Without a word. */
+/** Ends the connection without a goodbye. */
 function cut(connection: Connection): void {
   connection.ended = true
   connection.ws.terminate()

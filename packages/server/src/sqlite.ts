@@ -1,6 +1,6 @@
 /**
- * The embedded store: one SQLite file, one server process. Writes that wait at the same moment, of any games,
- * share one transaction and thus one sync to disk; a Conflict of one of them is its own affair.
+ * The embedded store: one SQLite file, one server process. Writes that wait at the same moment, of any games, share one
+ * transaction and thus one sync to disk; a Conflict of one of them does not affect the others.
  */
 import {
   accessSync,
@@ -42,9 +42,9 @@ const MOST_ENDS = 10_000
 interface Waiting {
   /** Runs inside the shared transaction; the result answers the writer after the commit. */
   write(): () => void
-  /** What readers elsewhere are told. */
+  /** The signal for other stores over this file. */
   wakes: string | null
-  /** No commit is told of because of it. */
+  /** `onCommit` is not called for it. */
   secret: boolean
   failed(error: Error): void
 }
@@ -104,7 +104,7 @@ export class SqliteStore implements MovableStore {
   append(game: string, seq: number, entries: readonly Entry[]): Promise<void> {
     const texts = entries.map(entry => JSON.stringify(entry))
     return this.#write(game, () => {
-      // The store that appended last knows where the log ends. If another store has gone on, the number is taken.
+      // The store that appended last knows where the log ends. If another store has appended since, the number is taken.
       if (this.#ends.get(game) !== seq) onlyIf(this.#sql.logLength.get(game)?.entries === seq)
       texts.forEach((entry, i) => onlyIf(this.#sql.appendEntry.run(game, seq + i, entry).changes === 1))
       if (this.#ends.size >= MOST_ENDS) this.#ends.clear()
@@ -172,7 +172,7 @@ export class SqliteStore implements MovableStore {
 
   async takeDue(now: number, lease: number, limit: number): Promise<Job[]> {
     const due = () => this.#sql.selectDue.all(now, limit).map(job)
-    // Most of the time nothing is due, and asking needs no commit.
+    // Most of the time no job is due, and a read needs no commit.
     if (this.#reading(due).length === 0) return []
     return this.#write(null, () => {
       const jobs = due()
@@ -249,13 +249,13 @@ export class SqliteStore implements MovableStore {
     }
   }
 
-  /** Another connection, for what takes long: the writes of this one need not wait for its end. */
+  /** Another connection, for long work: the writes of this one need not wait for its end. */
   #beside(): DatabaseSync {
     if (!this.db.isOpen) throw new StorageError('failed', 'the store is closed')
     return connect(this.#file)
   }
 
-  /** `code`: the table whose readers elsewhere are to be woken. */
+  /** `code`: the table that other stores are told about. */
   #write<T>(code: string | null, write: () => T): Promise<T> {
     return this.#queue(write, code === null ? null : `table:${code}`)
   }
@@ -276,14 +276,14 @@ export class SqliteStore implements MovableStore {
     this.#waiting = []
     if (batch.length === 0) return
     if (this.#settle(batch) === null) return
-    // One of them, or the disk, made the whole transaction fail. Each write is tried alone, so that the others are kept.
+    // One write, or the disk, made the whole transaction fail. Each write is tried alone, so that the others are kept.
     for (const one of batch) {
       const error = this.#settle([one])
       if (error) one.failed(error)
     }
   }
 
-  /** Commits these together and answers each; or changes nothing, answers none and returns why. */
+  /** Commits these together and answers each; or changes nothing, answers none and returns the reason. */
   #settle(batch: Waiting[]): StorageError | null {
     const answers: (() => void)[] = []
     const woken = new Set<string>()
@@ -314,7 +314,7 @@ export class SqliteStore implements MovableStore {
   #rollBack(): void {
     this.#ends.clear()
     try {
-      // SQLite has rolled back by itself after some errors and not after others.
+      // After some errors SQLite rolls back by itself.
       if (this.db.isOpen && this.db.isTransaction) this.db.exec('ROLLBACK')
     } catch (error) {
       // The next BEGIN will fail and be refused as this one was.
@@ -341,7 +341,7 @@ export function openSqlite(directory: string, trouble: Trouble = complain): Sqli
   return opened(directory, trouble, { find: makeDirectory, hold: lock, prepare: upgrade })
 }
 
-/** For reading alone, also beside a server that runs: what is not there, or not up to date, is refused and stays so. */
+/** Opens a file for reading only, also beside a running server: a missing or older one is refused and left as it is. */
 export function openSqliteAsItIs(directory: string, trouble: Trouble = complain): SqliteStore {
   return opened(directory, trouble, { find: expectFile, hold: () => () => {}, prepare: expectCurrent })
 }
@@ -359,19 +359,19 @@ function opened(directory: string, trouble: Trouble, { find, hold, prepare }: Op
   const isNew = !existsSync(file)
   try {
     find(resolve(directory))
-    // SQLite would only say that it cannot open the file, not why.
+    // SQLite would not say why it cannot open the file.
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK)
     expectNotEmpty(file)
     db = connect(file)
     unlock = hold(file)
-    // The keys of running games lie here: nobody else on this machine needs to read them. The files beside it follow.
+    // The file holds the keys of running games, so only its owner may read it. SQLite's other files get the same mode.
     chmodSync(file, 0o600)
     prepare(db)
     return new SqliteStore(db, file, trouble, unlock)
   } catch (error) {
     db?.close()
     unlock()
-    // What could not be begun is no file that lost its games.
+    // An empty file that was just created must not be mistaken for a file that lost its games.
     if (isNew && existsSync(file) && statSync(file).size === 0) rmSync(file)
     const { reason, message } = storageError(error, directory)
     throw new StorageError(reason, `The data directory ${resolve(directory)} cannot be used: ${message}.`, {
@@ -384,7 +384,7 @@ function expectFile(directory: string): void {
   if (!existsSync(join(directory, FILE))) throw new Error(`there is no ${FILE} in it`)
 }
 
-/** SQLite takes an empty file for a new one. Here it is what a failed copy, or a full disk, has left of one. */
+/** SQLite takes an empty file for a new one, but it may be what a failed copy or a full disk has left. */
 function expectNotEmpty(file: string): void {
   if (existsSync(file) && statSync(file).size === 0)
     throw new Error(`${FILE} in it is empty; restore a backup, or delete the file to begin with no games`)
@@ -392,7 +392,7 @@ function expectNotEmpty(file: string): void {
 
 const MEND = 'restore a backup into an empty directory'
 
-/** A file that is damaged is not played on with: what is still whole is in the last backup. */
+/** Refuses a damaged file: the last backup holds what is still whole. */
 function expectWhole(db: DatabaseSync): void {
   const found = String(db.prepare('PRAGMA quick_check(1)').get()?.quick_check)
   if (found !== 'ok') throw new Error(`${FILE} in it is damaged (${found.split('\n').at(-1)}); ${MEND}`)
@@ -401,7 +401,7 @@ function expectWhole(db: DatabaseSync): void {
 function upgrade(db: DatabaseSync): void {
   expectWhole(db)
   db.exec('PRAGMA journal_mode = WAL')
-  // A read-only file opens without complaint; asking for the write lock tells the operator now, not the first player.
+  // A read-only file opens without an error; taking the write lock shows the problem to the operator, not to the first player.
   db.exec('BEGIN IMMEDIATE')
   for (const step of MIGRATIONS.slice(formatOf(db))) step(db)
   db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
@@ -419,9 +419,9 @@ function formatOf(db: DatabaseSync): number {
   return format
 }
 
-/** Kilobytes of pages in memory: the last page of every game's log, where thousands are played. */
+/** Kilobytes of cached pages: enough for the last page of every game's log where thousands are played. */
 const CACHE = 16_000
-/** Pages in the log of writes before they go to their places: a page that many moves have changed goes there once. */
+/** Pages in the write-ahead log before a checkpoint, so that a page which many moves changed is copied once. */
 const CHECKPOINT = 4_000
 
 function connect(file: string): DatabaseSync {
@@ -434,7 +434,7 @@ function connect(file: string): DatabaseSync {
   return db
 }
 
-/** Step by step: Node's own recursive way never ends on a file system that takes no directories at all. */
+/** Makes one directory at a time: Node's recursive option never ends on a file system that takes no directories. */
 function makeDirectory(path: string): void {
   if (existsSync(path)) return
   makeDirectory(dirname(path))
@@ -447,7 +447,7 @@ function onlyIf(condition: boolean): void {
 
 /** SQLite's codes for a file that is malformed, or no database at all. */
 const DAMAGED = [11, 26]
-// ENOENT: what Node says when directories cannot be made because the file system is read-only.
+// Node reports ENOENT when directories cannot be made because the file system is read-only.
 const NOT_WRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOENT']
 
 /** Below this a disk counts as full. */
@@ -458,7 +458,7 @@ function isFull(directory: string): boolean {
   return bavail * bsize < HARDLY_ANY
 }
 
-/** `full`: whether there is no room left where the file lies. SQLite does not always know that this is why it failed. */
+/** `full` says whether the disk of the file has no room left: SQLite does not always know that this is why it failed. */
 export function storageError(error: unknown, directory?: string, full = isFull): StorageError {
   if (error instanceof StorageError) return error
   if (!(error instanceof Error)) return new StorageError('failed', String(error))

@@ -1,7 +1,7 @@
 /**
- * One process at a time uses a SQLite file. A second one would start without a word, and both would stand still whenever
- * the other writes. The lock is SQLite's own on an empty file beside it: the operating system lets go of it when the
- * process ends, however it ends. Stores of one process share it.
+ * Only one process at a time may use a SQLite file. Without this lock a second process would start silently, and each
+ * would block whenever the other writes. The lock is SQLite's own on an empty file beside it: the operating system
+ * releases it when the process ends, however it ends. Stores of one process share it.
  */
 import { chmodSync, realpathSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
@@ -12,7 +12,7 @@ interface Lock {
 }
 const held = new Map<string, Lock>()
 
-/** Takes the lock of this file, and returns how to let go of it. Throws where another process has it. */
+/** Takes the lock of this file and returns the function that releases it. Throws if another process holds it. */
 export function lock(file: string): () => void {
   const place = realpathSync(file)
   const shared = held.get(place) ?? { db: locked(place), holders: 0 }

@@ -1,4 +1,4 @@
-/** How the SQLite file came to look as it does: a new one takes every step, an older one those it lacks. */
+/** Migrations of the SQLite schema: a new file runs them all, an older one those it lacks. */
 import type { DatabaseSync } from 'node:sqlite'
 import type { Entry, TableRecord } from '@coldwake/host'
 
@@ -117,7 +117,7 @@ function newRecord({ game, board, host, seats }: OldRecord): TableRecord {
   }
 }
 
-/** When it was is not known; no rules are named, so the game goes on by those in use. */
+/** The time is unknown; no rules are named, so the game goes on by the current ones. */
 function newEntry(old: OldEntry): Entry {
   if (old.e === 'input') return { e: 'input', at: 0, input: old.input }
   const { v, setup, key } = old

@@ -1,4 +1,4 @@
-/** What the store asks SQLite, and how the answers look. */
+/** The store's SQLite statements, and the rows they return. */
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { type Job, StorageError } from '@coldwake/host'
 

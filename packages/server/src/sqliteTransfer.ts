@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { Conflict, type Kept } from '@coldwake/host'
 import { job, statements, text } from './sqliteStatements.ts'
 
-/** As it is when the reading begins. Leaves the transaction open. */
+/** Reads everything as it is when the reading begins. Leaves the transaction open. */
 export function* everythingIn(db: DatabaseSync): Generator<Kept> {
   const { selectEntries, selectTalk, selectWhispers } = statements(db)
   db.exec('BEGIN')
@@ -28,10 +28,10 @@ export function* everythingIn(db: DatabaseSync): Generator<Kept> {
     yield { kept: 'report', report: JSON.parse(text(row.report)) }
 }
 
-/** Without tables there are neither logs nor talk nor private words. */
+/** A store without tables has no logs, talk or private words either. */
 const FILLED = ['tables', 'jobs', 'rules', 'reports']
 
-/** Leaves the transaction open, and everything undone, when it throws. */
+/** Leaves the transaction open and uncommitted when it throws. */
 export async function fillWith(db: DatabaseSync, everything: AsyncIterable<Kept>): Promise<void> {
   db.exec('BEGIN IMMEDIATE')
   for (const table of FILLED) if (db.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get()) throw new Conflict()

@@ -1,6 +1,6 @@
 /**
- * The rules that games are played by. A game keeps those it began with: every server lays its own into the store,
- * so that later releases can take them from there.
+ * The rules that games are played by. A game keeps the rules it began with: every server puts its own into the store,
+ * where later releases find them.
  */
 import { type Edition, type Editions, RefusedError, type Store } from '@coldwake/host'
 import * as own from '@coldwake/rules'
@@ -9,9 +9,9 @@ import { builtBundle, hashOf, load, readBundle } from './bundle.ts'
 type RulesStore = Pick<Store, 'keepRules' | 'rules'>
 
 export interface StoredEditionsOptions {
-  /** A bundle's file, to take as the current rules in place of the server's own. */
+  /** A bundle to use as the current rules instead of the server's own. */
   bundle?: string | undefined
-  /** Where to tell the operator of rules that cannot be had. */
+  /** Tells the operator of rules that cannot be loaded. */
   log?: (line: string) => void
 }
 
@@ -20,7 +20,7 @@ export class StoredEditions implements Editions {
   readonly #store: RulesStore
   readonly #log: (line: string) => void
   readonly #editions = new Map<string, Promise<Edition>>()
-  /** Hashes of which the operator has been told that they cannot be had. */
+  /** Hashes that the operator was already told about. */
   readonly #missed = new Set<string>()
 
   private constructor(store: RulesStore, current: Edition, log: (line: string) => void) {
@@ -29,7 +29,7 @@ export class StoredEditions implements Editions {
     this.current = current
   }
 
-  /** Rejects with BundleError where there are no rules to name new games' rules by. */
+  /** Rejects with BundleError if there are no rules for new games. */
   static async open(
     store: RulesStore,
     { bundle: file, log = console.error }: StoredEditionsOptions = {},
@@ -46,13 +46,13 @@ export class StoredEditions implements Editions {
     if (!edition) {
       edition = this.#fetch(hash)
       this.#editions.set(hash, edition)
-      // What could not be had may be there the next time.
+      // Rules that could not be loaded now may be there the next time.
       edition.catch(() => this.#editions.delete(hash))
     }
     return edition
   }
 
-  /** The text of kept rules, for a thread that loads them itself; null if they are not kept. */
+  /** The source of stored rules, for a thread that loads them itself; null if they are not stored. */
   async source(hash: string): Promise<string | null> {
     const source = await this.#store.rules(hash)
     if (source === null || hashOf(source) === hash) return source

@@ -1,9 +1,9 @@
 /**
  * A text as one WebSocket frame (RFC 6455, section 5.2), unmasked and whole. `ws` writes the head of a frame and its text
- * apart, which costs as much again; a move is told to five connections.
+ * separately, which costs twice as much, and a move is sent to five connections.
  */
 const TEXT = 0x81
-/** Up to here the head holds the length itself; above, one of these says how many bytes of length follow. */
+/** The head holds lengths up to SHORT itself; for longer texts it says how many bytes of length follow. */
 const SHORT = 125
 const TWO_BYTES = 126
 const EIGHT_BYTES = 127

@@ -1,11 +1,11 @@
-/** A thread that answers one question after the other: whatever happens there, the server goes on. */
+/** A thread that answers one question after the other. If it fails, the server goes on. */
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 import { TooSlowError } from '@coldwake/host'
 
-/** What a thread says: first that it is there, then one answer for each question. */
+/** The messages of a thread: first that it is ready, then one answer for each question. */
 export type Said<Answer> = 'ready' | { answer: Answer } | { failed: string }
 
-/** Milliseconds for the thread to be there. */
+/** Milliseconds that the thread has to become ready. */
 const START_WITHIN = 30_000
 
 interface Waiting<Question, Answer> {
@@ -23,7 +23,7 @@ export interface ThreadOptions {
   answerWithin: number
   /** Milliseconds without a question after which the thread ends and gives its memory back; otherwise it stays. */
   endAfter?: number
-  /** Told how many seconds every answer took, from when it was asked for. */
+  /** Called with the seconds that each answer took, from its question on. */
   onAnswer?: (seconds: number) => void
 }
 
@@ -32,16 +32,16 @@ export class Thread<Question, Answer> {
   readonly #waiting: Waiting<Question, Answer>[] = []
   #worker: Worker | null = null
   #ready = false
-  /** What it works on. */
+  /** The question it works on. */
   #current: Waiting<Question, Answer> | null = null
-  /** Ends the thread: it is late, or idle. */
+  /** Ends the thread when it is late or idle. */
   #timer: NodeJS.Timeout | undefined
 
   constructor(options: ThreadOptions) {
     this.#options = options
   }
 
-  /** Rejects if the thread fails or takes too long; then the next question meets a new thread. */
+  /** Rejects if the thread fails or takes too long; the next question then gets a new thread. */
   ask = (question: Question): Promise<Answer> =>
     new Promise((done, fail) => {
       this.#waiting.push({ question, since: performance.now(), done, fail })
@@ -66,7 +66,7 @@ export class Thread<Question, Answer> {
 
   #start(): void {
     const { script, limits } = this.#options
-    // What the server's process was told to load is nothing for its threads.
+    // The modules that the server's process was told to preload are not for its threads.
     const worker = new Worker(script, { execArgv: [], resourceLimits: limits })
     worker.unref()
     this.#worker = worker
@@ -83,7 +83,7 @@ export class Thread<Question, Answer> {
 
   #rest(): void {
     if (this.#worker && this.#options.endAfter !== undefined)
-      this.#endIn(this.#options.endAfter, new Error('nobody asks anything'))
+      this.#endIn(this.#options.endAfter, new Error('the thread was idle'))
   }
 
   #endIn(milliseconds: number, why: Error): void {

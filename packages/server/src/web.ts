@@ -8,8 +8,8 @@ import { notFound } from './http.ts'
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /**
- * Files of `root`; every other address outside /api is the client's own and gets its page. Built files are named by their
- * content and kept for ever; a file that keeps its name, such as the service worker, is asked for each time.
+ * Serves the files of `root`; every other address outside /api belongs to the client and gets its page. Built files are
+ * named by their content and cached forever; a file that keeps its name, such as the service worker, is revalidated.
  */
 export async function addWeb(app: FastifyInstance, root: string): Promise<void> {
   const built = existsSync(join(root, 'index.html'))
@@ -17,7 +17,7 @@ export async function addWeb(app: FastifyInstance, root: string): Promise<void> 
     const assets = join(root, 'assets') + sep
     await app.register(fastifyStatic, {
       root,
-      // The build has compressed what it is worth, better than there is time for now.
+      // The build has compressed the files already, better than there is time for here.
       preCompressed: true,
       cacheControl: false,
       setHeaders: (response, path) => {
@@ -29,7 +29,7 @@ export async function addWeb(app: FastifyInstance, root: string): Promise<void> 
   app.setNotFoundHandler((request, reply) => {
     const { method } = request
     const path = request.url.split('?')[0] ?? '/'
-    // A missing file is an error: answered with the page, a browser would try to run HTML as a script.
+    // A missing file is an error: if the page were sent instead, a browser would try to run HTML as a script.
     const page = !/^\/(api|assets|ws)(\/|$)|\.\w+$/.test(path) && (method === 'GET' || method === 'HEAD')
     if (!page) return reply.status(notFound.status).send(notFound.body)
     if (!built) return reply.status(503).type('text/plain').send('The web client is not built yet: npm run build\n')

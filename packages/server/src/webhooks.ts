@@ -1,9 +1,9 @@
 /**
  * Webhooks: tell a person who is not connected that it is their turn.
  *
- * Players choose where a message goes, so nothing here may reach what only this machine can reach. A name is resolved
- * once, every address it has must be public, and the connection goes to one of exactly these. Redirects are not followed
- * and answers not read. The path of a hook is often its secret: logs name the host.
+ * Players choose where a message goes, so no request may reach an address that only this machine can reach. A name is
+ * resolved once, all its addresses must be public, and the connection goes to one of them. Redirects are not followed and
+ * answers are not read. The path of a webhook is often its secret, so logs name only the host.
  */
 import dns from 'node:dns'
 import { lookup, Resolver } from 'node:dns/promises'
@@ -24,7 +24,7 @@ export type WebhookOutcome = 'sent' | 'failed' | 'gaveUp'
 
 export interface WebhookOptions extends WebhookSettings {
   log: Logger
-  /** Told how each attempt went. */
+  /** Called with the outcome of each attempt. */
   count?: (outcome: WebhookOutcome) => void
   now?: () => number
   /** Milliseconds that a receiver has to answer. */
@@ -35,17 +35,17 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** After each failure; then it gives up. */
+/** The wait after each failure; after the last it gives up. */
 const RETRIES = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR]
 /** The random share added to a wait, so that a receiver that comes back does not get everything at once. */
 const JITTER = 0.2
-/** However long a receiver asks us to wait. */
+/** The longest wait, whatever a receiver asks for. */
 const LONGEST = 24 * HOUR
 const TIMEOUT = 5 * SECOND
 const AT_ONCE = 32
-/** When there is no room, or the same seat's last message is still on its way. */
+/** The wait when too many messages are on their way, or the seat's last one still is. */
 const LATER = SECOND
-/** There is no such hook any more. */
+/** Answers that mean the webhook no longer exists. */
 const GONE = [404, 410]
 
 const JobData = v.object({
@@ -69,7 +69,7 @@ export class Webhooks implements Notifier {
   readonly #store: Pick<Store, 'schedule' | 'unschedule'>
   readonly #options: WebhookOptions
   readonly #now: () => number
-  /** What is on its way, by key; `overtaken` by a newer message, or no longer wanted. */
+  /** Messages on their way, by key; `overtaken` if a newer one replaced it or it is no longer wanted. */
   readonly #running = new Map<string, { overtaken: boolean }>()
 
   constructor(store: Pick<Store, 'schedule' | 'unschedule'>, options: WebhookOptions) {
@@ -89,14 +89,14 @@ export class Webhooks implements Notifier {
     return this.#store.schedule({ key, due: at, data: { turn, at, failures: 0 } satisfies JobData })
   }
 
-  /** The seat has answered, or changed its hook: what was not sent so far is sent no more. */
+  /** Drops messages that were not sent yet, because the seat has answered or changed its webhook. */
   forget(code: string, seat: Seat): Promise<void> {
     const key = keyOf(code, seat)
     this.#overtake(key)
     return this.#store.unschedule(key)
   }
 
-  /** A job that was taken with a lease of a minute or more. Rejects only if the store does: the lease then brings it back. */
+  /** Runs a job that was taken with a lease of a minute or more. Rejects only if the store fails; the job then comes due again. */
   async run(job: Job): Promise<void> {
     const { success, output: data } = v.safeParse(JobData, job.data)
     if (!success) {
@@ -156,7 +156,7 @@ export class Webhooks implements Notifier {
     }
   }
 
-  /** Milliseconds, of a Retry-After header in seconds or as a date. */
+  /** The milliseconds of a Retry-After header, which holds seconds or a date. */
   #asked(retryAfter: string | undefined): number {
     if (!retryAfter) return 0
     const seconds = Number(retryAfter)
@@ -165,7 +165,7 @@ export class Webhooks implements Notifier {
   }
 }
 
-/** Without the message, which may quote the address. */
+/** The kind of an error without its message, which may quote the address. */
 const whyOf = (error: unknown): string =>
   error instanceof Error ? ('code' in error && typeof error.code === 'string' ? error.code : error.name) : 'unknown'
 
@@ -178,43 +178,43 @@ async function bodyOf(turn: JobData['turn'], at: number): Promise<string> {
   const lang = langOf(hook.lang)
   await loadLanguage(lang)
   const sentence = yourTurnText({ name, game, table }, lang)
-  // A name may look like a mention, and must not call everybody.
+  // A player's name may look like a mention, and must not notify everybody.
   return JSON.stringify({ content: url ? `${sentence} ${url}` : sentence, allowed_mentions: { parse: [] } })
 }
 
 // ---------------------------------------------------------------- where a message may go
 
-/** Where to connect to, as it was checked. */
+/** A checked address to connect to. */
 interface WebhookTarget {
   url: URL
   addresses: readonly string[]
 }
 
-/** Refuses, with what is wrong, a hook that messages will never be sent to. */
+/** Refuses a webhook that messages will never be sent to, with the reason. */
 export async function checkWebhookUrl(url: string, settings: WebhookSettings): Promise<void> {
   try {
     await targetOf(url, settings)
   } catch (error) {
-    // Not found or not allowed is the same answer: nobody learns from it which names this network knows.
+    // A name that is not found and one that is not allowed get the same answer, so nobody learns which names this network knows.
     throw error instanceof RefusedError ? error : new RefusedError('badHook', 'host')
   }
 }
 
-/** Refused if it is not allowed; any other error may pass. */
+/** Refuses an address that is not allowed. Other errors may be temporary. */
 async function targetOf(text: string, { webhooksPrivate }: WebhookSettings): Promise<WebhookTarget> {
   const url = URL.parse(text)
   if (!url) throw new RefusedError('badHook', 'url')
   if (url.protocol !== 'https:' && !(webhooksPrivate && url.protocol === 'http:'))
     throw new RefusedError('badHook', 'scheme')
   if (url.username || url.password) throw new RefusedError('badHook', 'password')
-  // Below 1024 live services that speak something else; a port of its own is what private receivers have.
+  // Ports below 1024 belong to services of other protocols; receivers without the usual port use higher ones.
   if (url.port && Number(url.port) < 1024) throw new RefusedError('badHook', 'port')
   const addresses = await addressesOf(url.hostname.replace(/^\[|\]$/g, ''), webhooksPrivate)
   if (!webhooksPrivate && !addresses.every(isPublic)) throw new RefusedError('badHook', 'host')
   return { url, addresses }
 }
 
-/** Not by the system's resolver, of which only four run at a time: slow name servers of others would hold up our files. */
+/** Does not use the system's resolver: only four of its lookups run at a time, so slow name servers would hold up file access. */
 async function addressesOf(host: string, webhooksPrivate: boolean): Promise<string[]> {
   if (isIP(host)) return [host]
   const resolver = new Resolver({ timeout: SECOND, tries: 2 })
@@ -222,7 +222,7 @@ async function addressesOf(host: string, webhooksPrivate: boolean): Promise<stri
   const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
   const found = answers.flatMap(answer => (answer.status === 'fulfilled' ? answer.value : []))
   if (found.length > 0) return found
-  // Names that only this machine or its network knows.
+  // Some names are known only to this machine or its network.
   if (webhooksPrivate) return (await lookup(host, { all: true })).map(({ address }) => address)
   throw new Error('The name has no address.', { cause: answers.find(answer => answer.status === 'rejected')?.reason })
 }

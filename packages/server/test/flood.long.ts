@@ -2,7 +2,18 @@ import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { LIMITS, type SeatTaken } from '@coldwake/wire'
 import { expect, test } from 'vitest'
-import { attack, BIG, FLOODS, percentile, sum, type Victim, victim, type Watched, watched } from './flood.ts'
+import {
+  attack,
+  BIG,
+  FLOODS,
+  longActions,
+  percentile,
+  sum,
+  type Victim,
+  victim,
+  type Watched,
+  watched,
+} from './flood.ts'
 import { longFile, worstFile } from './support/longgame.ts'
 import { command, http, newPass, type Pass, Player, startedTable } from './support/players.ts'
 
@@ -175,4 +186,16 @@ test('messages that are refused, at a long game that onlookers see an hour later
     for (const { stop } of floods) await stop()
   })
   await onlooker.close()
+})
+
+test('the longest actions at ten tables, made and taken back as fast as the limits allow', async () => {
+  const server = await victim()
+  const attacks = await Promise.all(
+    Array.from({ length: 10 }, (_, i) => longActions(server.port, `198.51.100.${i + 1}`)),
+  )
+  await survives(server, 'long actions', async () => {
+    const floods = attacks.map(one => attack(one))
+    await wait(SECONDS * 1000)
+    for (const { stop } of floods) await stop()
+  })
 })

@@ -1,6 +1,6 @@
 /** What one client, without a seat and within the usual limits, does to a server that runs as a program of its own. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { attack, BIG, FLOODS, percentile, sum, type Victim, victim, watched } from './flood.ts'
+import { attack, BIG, FLOODS, longActions, percentile, sum, type Victim, victim, watched } from './flood.ts'
 import { worstFile } from './support/longgame.ts'
 import { http } from './support/players.ts'
 
@@ -57,5 +57,20 @@ test('ten uploads at once of the longest game there may be, with as many take ba
   })
   console.log(`uploads: health p99 ${percentile(latencies, 99).toFixed()} ms, memory +${grown.toFixed()} MB`)
   expect(grown).toBeLessThan(MEMORY_OF_UPLOADS)
+  expect(percentile(latencies, 100)).toBeLessThan(HEALTH)
+})
+
+test('the longest actions, made and taken back as fast as the limits allow, leave the server well and small', async () => {
+  const attacks = await Promise.all(['198.51.100.110', '198.51.100.111'].map(from => longActions(server.port, from)))
+  const before = await server.metric('coldwake_inputs_total')
+  const taken = async () => (await server.metric('coldwake_inputs_total')) - before
+  const { latencies, grown } = await watched(server, async () => {
+    for (const one of attacks) attack(one)
+    // Two bursts of each; every other message is a take back.
+    const portion = attacks[0]?.portion ?? Number.NaN
+    await expect.poll(taken, { timeout: 30_000 }).toBeGreaterThanOrEqual(2 * portion)
+  })
+  console.log(`long actions: health p99 ${percentile(latencies, 99).toFixed()} ms, memory +${grown.toFixed()} MB`)
+  expect(grown).toBeLessThan(MEMORY)
   expect(percentile(latencies, 100)).toBeLessThan(HEALTH)
 })

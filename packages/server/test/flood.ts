@@ -1,10 +1,12 @@
 /** Attacks on a server with its usual limits, and what they do to it: it is watched from outside, as an operator would. */
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { LIMITS } from '@coldwake/wire'
 import { expect, onTestFinished } from 'vitest'
 import { openSqlite } from '../src/sqlite.ts'
 import type { Attack, Tally } from './support/attacker.ts'
 import { COMPILED } from './support/compiled.ts'
+import { askedOf, chance, draft, Player, playOne, startedTable } from './support/players.ts'
 import { program } from './support/program.ts'
 import { temporary } from './support/temp.ts'
 
@@ -114,3 +116,41 @@ export const FLOODS: (Omit<Attack, 'port'> & { what: string })[] = [
   { what: 'refused upgrades that stay half open', kind: 'upgrades', connections: 50, reads: true } as const,
   { what: 'requests that wait for no answer', kind: 'pipeline', connections: 8, reads: true } as const,
 ].map((flood, i) => ({ ...flood, address: `198.51.100.${i + 1}` }))
+
+/**
+ * A seat that passes with as many discards as one message may carry, takes it all back and begins again, as fast as the
+ * limits let it and until the game takes no more: what the longest actions cost, and the folds that undo them.
+ */
+export async function longActions(port: number, address: string): Promise<Attack> {
+  const taken = await startedTable(port, 2)
+  const players = await Player.all(port, taken)
+  await draft(players)
+  const turn = () => askedOf(players).find(({ game }) => game?.me.decision?.ask === 'turn')
+  for (let i = 0; !turn() && i < 100; i++) await playOne(players, chance(i))
+  const seat = players.findIndex(player => player === turn())
+  const player = players[seat]
+  if (!player) throw new Error('nobody has a turn')
+  const next = (player.game?.me.hand ?? []).slice(0, LIMITS.next).map(card => ({ do: 'discard', card }) as const)
+  // Without the last card, the pass is not complete and nothing else happens.
+  next.pop()
+  const asked = () => player.game?.table.asking?.n ?? 0
+  const first = asked()
+  expect(await player.act({ do: 'pass' }, ...next)).toEqual({ say: 'accepted', ref: expect.any(Number) })
+  await player.until(() => asked() === first + 1 + next.length)
+  expect((await player.takeBack()).say).toBe('accepted')
+  await player.until(() => asked() === first + 2 + next.length)
+  const begin = asked()
+  await Promise.all(players.map(one => one.close()))
+  const texts = Array.from({ length: LIMITS.game.backs }, (_, i) => {
+    const n = begin + i * (2 + next.length)
+    return [
+      JSON.stringify({ say: 'answer', ref: 1, n, choice: { do: 'pass' }, next }),
+      JSON.stringify({ say: 'takeBack', ref: 1, n: n + 1 + next.length }),
+    ]
+  }).flat()
+  // Somewhat less than the limit lets through: one message that is too fast would leave the rest stale.
+  const portion = 2 * Math.floor((0.75 * LIMITS.rate.messages) / (2 + next.length))
+  const { code, token } = taken[seat] ?? { code: '', token: '' }
+  const hello = JSON.stringify({ say: 'hello', code, token, since: 0, heard: 0 })
+  return { kind: 'burst', connections: 1, reads: true, hello, texts, portion, port, address }
+}

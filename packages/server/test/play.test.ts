@@ -276,6 +276,17 @@ describe('bad input is refused with a reason and harms nothing', () => {
     await one.until(() => one.closed !== null)
   })
 
+  test('each further choice of an answer counts as a message', async () => {
+    const server = await testServer({ settings: { rateFactor: 1 } })
+    const [one] = await seated(server, 1)
+    const next = Array.from({ length: LIMITS.next }, () => ({ do: 'pass' }))
+    const act = () => one.ask({ say: 'answer', n: 1000, choice: { do: 'pass' }, next })
+    expect(await act()).toMatchObject(refusedWith('stale'))
+    expect(await act()).toMatchObject(refusedWith('stale'))
+    expect(await act()).toMatchObject(refusedWith('tooFast'))
+    expect((await one.ask({ say: 'why' })).say).toBe('why')
+  })
+
   test('an upgrade elsewhere than /ws', async () => {
     const server = await testServer()
     const { WebSocket } = await import('ws')

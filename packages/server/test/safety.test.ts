@@ -1,5 +1,6 @@
 /** What the server lets nobody do: flood it, come from somebody else's page, read its secrets in a log, cut it off. */
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
+import { LIMITS } from '@coldwake/wire'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { OPEN_HTTP } from '../src/httpConnections.ts'
@@ -60,6 +61,34 @@ describe('rates', () => {
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused.length).toBeGreaterThan(30)
     expect(reason(refused[0])).toEqual([429, 'tooFast'])
+  })
+
+  test('uploads that are on their way take no more memory than there is for them', async () => {
+    const { port } = await testServer({ ...meek, complains: true, settings: { ...meek.settings, trust: () => true } })
+    const begun: Socket[] = []
+    /** Announces a whole file, and sends nothing of it once the server has said that it waits for it. */
+    const begin = (address: string) => {
+      const fields = { host: 'localhost', 'x-forwarded-for': address, expect: '100-continue' }
+      const upload = { ...fields, 'content-type': 'application/json', 'content-length': LIMITS.upload }
+      const lines = Object.entries(upload).map(([name, value]) => `${name}: ${value}\r\n`)
+      const socket = connect(port, '127.0.0.1')
+      begun.push(socket)
+      socket.write(`POST /api/games HTTP/1.1\r\n${lines.join('')}\r\n`)
+      return new Promise(resolve => socket.once('data', resolve))
+    }
+    const upload = async (address: string) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
+      return (await fetch(`http://127.0.0.1:${port}/api/games`, { method: 'POST', headers, body: '{}' })).status
+    }
+    expect(await upload('203.0.113.7')).toBe(400)
+    await Promise.all(Array.from({ length: 10 }, () => begin('203.0.113.7')))
+    expect(await upload('203.0.113.7')).toBe(429)
+    expect(await upload('203.0.113.8')).toBe(400)
+    await Promise.all(Array.from({ length: 10 }, () => begin('203.0.113.9')))
+    expect(await upload('203.0.113.8')).toBe(429)
+    for (const socket of begun) socket.destroy()
+    let fresh = 10
+    await expect.poll(() => upload(`203.0.113.${fresh++}`)).toBe(400)
   })
 
   test('so many connections of one address come at once, and no more', async () => {

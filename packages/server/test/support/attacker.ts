@@ -21,6 +21,8 @@ export interface Attack {
   /** The messages that `joins` sends, and those that `burst` sends again and again, as often as the limits let it. */
   hello?: string
   texts?: readonly string[]
+  /** How many of the texts are sent at once; the next ones follow the next time. All, if it is not given. */
+  portion?: number
 }
 
 export interface Tally {
@@ -116,10 +118,15 @@ const socketed = (then: (socket: Socket) => void, more = {}) => {
   const socket = open(upgrade(more))
   answered(socket, () => then(socket))
 }
-/** Sends all texts at once, and again in the rhythm that a connection is allowed. */
+/** Sends a portion of the texts at once, and the next in the rhythm that a connection is allowed. */
 function burst(socket: Socket): void {
-  const all = Buffer.concat((attack.texts ?? []).map(textFrame))
-  const send = () => socket.write(all)
+  const frames = (attack.texts ?? []).map(textFrame)
+  const { portion = frames.length } = attack
+  let at = 0
+  const send = () => {
+    socket.write(Buffer.concat(frames.slice(at, at + portion)))
+    at = (at + portion) % frames.length
+  }
   // The answer to hello may take a while; what comes before it is refused.
   const timer = setInterval(send, 5_000)
   setTimeout(send, 1_000)
