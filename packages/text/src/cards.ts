@@ -19,12 +19,13 @@ import {
   SPACES,
   surfaceInfo,
   type Weapon,
+  type When,
   weaknessInfo,
   woundInfo,
 } from '@coldwake/rules'
 import { objectiveText, testText } from './conditions.ts'
 import type { Person } from './context.ts'
-import { effectText, joined, timedText } from './effects.ts'
+import { effectText, joined, timedText, timingText } from './effects.ts'
 import { type Dialect, dialectOf } from './lang.ts'
 import { list, say, sentence } from './message.ts'
 import { colourName, componentName, destinationName, intruderName, theCard, theIntruders } from './things.ts'
@@ -93,6 +94,10 @@ export function itemText(game: string, item: Name, language: Dialect): string {
   ])
 }
 
+/** Whether a card can be used only in Combat, or only out of it. */
+export const limitsOf = (when: When, lang: Dialect): string[] =>
+  when === 'inCombat' || when === 'outOfCombat' ? [timingText(when, lang)] : []
+
 /** The rest of what an item card shows, each as a short label. */
 export function itemFacts(game: string, item: Name, language: Dialect): string[] {
   const lang = dialectOf(language, game)
@@ -101,7 +106,7 @@ export function itemFacts(game: string, item: Name, language: Dialect): string[]
   const { facts } = words(lang).cards
   const component = (id: Parameters<typeof componentName>[0]) => componentName(id, lang)
   return [
-    ...(info.effect ? [say(facts.cost, lang, { cost: info.cost })] : []),
+    ...(info.effect ? [say(facts.cost, lang, { cost: info.cost }), ...limitsOf(info.when, lang)] : []),
     ...(info.oneUse ? [say(facts.oneUse, lang)] : []),
     ...(info.heavy ? [say(facts.heavy, lang)] : []),
     ...(info.component ? [say(facts.component, lang, { component: component(info.component) })] : []),
@@ -182,12 +187,23 @@ export function attackText(game: string, card: Name, language: Dialect): string 
   const { attackCards } = words(lang).cards
   const intruders = info.by.map(kind => intruderName(kind, lang)).join(', ')
   const effect = joined(info.effect, lang)
+  const wounds = info.effect.some(({ fx }) => fx === 'seriousWound')
+  const dark = info.dark && (wounds ? joinedAfterWounds(info.dark, lang) : joined(info.dark, lang))
   const blood = info.blood ?? say(attackCards.retreat, lang)
   return paragraph([
     sentence(say(info.everybody ? attackCards.everybody : attackCards.one, lang, { intruders, effect })),
-    info.dark ? sentence(say(attackCards.dark, lang, { effect: joined(info.dark, lang) })) : '',
+    dark ? sentence(say(attackCards.dark, lang, { effect: dark })) : '',
     say(attackCards.blood, lang, { blood }),
   ])
+}
+
+/** LOCK-RULING-151: Darkness adds its part after the card's own wounds, which count by then. */
+function joinedAfterWounds(effects: readonly Effect[], lang: Dialect): string {
+  const [only, ...rest] = effects
+  if (only?.fx !== 'when' || only.test.is !== 'seriousWounds' || only.else.length + rest.length > 0)
+    return joined(effects, lang)
+  const test = say(words(lang).conditions.conditions.seriousWoundsNow, lang, { min: only.test.min })
+  return say(words(lang).effects.joints.when, lang, { test, effect: joined(only.do, lang) })
 }
 
 /** What a card of whoever plays the Intruders can be played for, one after the other. */

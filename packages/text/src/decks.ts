@@ -9,7 +9,7 @@ import {
   type Name,
   roomInfo,
 } from '@coldwake/rules'
-import { cardText, coordinatesText, itemFacts, itemText, questText, roomText, woundText } from './cards.ts'
+import { cardText, coordinatesText, itemFacts, itemText, limitsOf, questText, roomText, woundText } from './cards.ts'
 import { type Dialect, dialectOf } from './lang.ts'
 import { say } from './message.ts'
 import { cardName, characterName, colourName, roomName, tokenName, woundName } from './things.ts'
@@ -53,8 +53,9 @@ const cardsOf =
     together(namesOf(box, kind).map(id => entry(id, cardName(id, lang), cardText(box, id, lang))))
 
 function actionCard(box: string, id: Name, lang: Dialect): Entry {
-  const cost = cardInfo(box, id)?.cost ?? 0
-  return entry(id, cardName(id, lang), cardText(box, id, lang), [say(words(lang).cards.facts.cost, lang, { cost })])
+  const { cost = 0, when = 'any' } = cardInfo(box, id) ?? {}
+  const facts = [say(words(lang).cards.facts.cost, lang, { cost }), ...limitsOf(when, lang)]
+  return entry(id, cardName(id, lang), cardText(box, id, lang), facts)
 }
 
 /** Items with this back; without any, what characters begin with. */

@@ -6,14 +6,19 @@ import { list, say, sentence } from './message.ts'
 import { anObject, componentName, theCard, theTile } from './things.ts'
 import { words } from './words.ts'
 
-/** A new kind of effect does not compile until it has its clause here. `atComputer`: that one is needed has been said. */
-function clause(effect: Effect, lang: Dialect, atComputer: boolean): string {
+/**
+ * A new kind of effect does not compile until it has its clause here. `atComputer`: that one is needed has been said.
+ * `within`: more than this stands in its sentence, or follows it.
+ */
+function clause(effect: Effect, lang: Dialect, atComputer: boolean, within: boolean): string {
   const { arms, clauses, joints, leaps, malfunctions } = words(lang).effects
   switch (effect.fx) {
     case 'choose':
-      return effect.of
-        .map(part => joined(part, lang, atComputer))
-        .reduce((one, other) => say(joints.or, lang, { one, other }))
+      return alternatives(
+        effect.of.map(part => joined(part, lang, atComputer)),
+        within,
+        lang,
+      )
     case 'may':
       return say(joints.may, lang, { effect: joined(effect.do, lang) })
     case 'when': {
@@ -23,7 +28,7 @@ function clause(effect: Effect, lang: Dialect, atComputer: boolean): string {
         : say(joints.whenElse, lang, { ...slots, other: joined(effect.else, lang) })
     }
     case 'patient':
-      return operation(effect.of, lang) ?? say(joints.patient, lang, { effect: joined(effect.of, lang) })
+      return operation(effect.of, lang) ?? say(joints.patient, lang, { effect: joined(effect.of, lang, false, true) })
     case 'computer':
       return say(clauses.computer, lang)
     case 'need':
@@ -481,15 +486,26 @@ function looking({ at, count }: EffectOf<'look'>, lang: Dialect): string {
   }
 }
 
+/** Lettered wherever somebody could wonder what belongs to an alternative and what to all of them. */
+function alternatives(parts: readonly string[], within: boolean, lang: Dialect): string {
+  const lettered = within || parts.some(part => /[,:;]/.test(part))
+  return parts
+    .map((part, i) => (lettered ? `${String.fromCharCode(65 + i)}) ${part}` : part))
+    .reduce((one, other) => say(words(lang).effects.joints.or, lang, { one, other }))
+}
+
 /** Joined by *and*; a Computer that must be there is said before all that needs it. */
-export function joined(effects: readonly Effect[], lang: Dialect, atComputer = false): string {
+export function joined(effects: readonly Effect[], lang: Dialect, atComputer = false, within = false): string {
   const { joints } = words(lang).effects
   const [first, ...rest] = effects
   if (first?.fx === 'computer' && rest.length > 0)
-    return say(joints.withComputer, lang, { effect: joined(rest, lang, true) })
+    return say(joints.withComputer, lang, { effect: joined(rest, lang, true, true) })
   if (first?.fx === 'need' && rest.length > 0)
-    return say(joints.needed, lang, { test: testText(first.test, lang), effect: joined(rest, lang, atComputer) })
-  const clauses = effects.map(effect => clause(effect, lang, atComputer))
+    return say(joints.needed, lang, {
+      test: testText(first.test, lang),
+      effect: joined(rest, lang, atComputer, true),
+    })
+  const clauses = effects.map(effect => clause(effect, lang, atComputer, within))
   return effects.some(({ fx }) => ofOthers.has(fx)) ? clauses.join('; ') : list(clauses, lang)
 }
 
@@ -519,10 +535,17 @@ function sentences(effects: readonly Effect[]): (readonly Effect[])[] {
   return out
 }
 
-export const effectText = (effects: readonly Effect[], lang: Dialect): string =>
-  sentences(effects)
-    .map(group => sentence(joined(group, lang)))
+/** What follows a choice follows whatever was chosen. */
+export function effectText(effects: readonly Effect[], lang: Dialect): string {
+  const groups = sentences(effects)
+  return groups
+    .map((group, i) => {
+      const text = joined(group, lang, false, i < groups.length - 1)
+      const chosen = groups[i - 1]?.at(-1)?.fx === 'choose'
+      return sentence(chosen ? say(words(lang).effects.joints.afterwards, lang, { effect: text }) : text)
+    })
     .join(' ')
+}
 
 /** What answers something else says so. */
 export const timedText = (effects: readonly Effect[], when: When, lang: Dialect): string =>

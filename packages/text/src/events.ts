@@ -173,7 +173,9 @@ function told(event: EventFace, ctx: Context, lang: Dialect): string {
     case 'noMiniature':
       return say(events.noMiniature, lang, { intruder: anIntruder(event.kind, lang), room: room(event.room) })
     case 'bag':
-      return say(event.change > 0 ? events.bagMore : events.bagLess, lang, { token: anIntruderToken(event.kind, lang) })
+      return say(event.back ? events.bagBack : event.change > 0 ? events.bagMore : events.bagLess, lang, {
+        token: anIntruderToken(event.kind, lang),
+      })
     case 'intruderMoved':
       return say(events.intruderMoved, lang, {
         intruder: theIntruder(event.kind, lang),
@@ -586,7 +588,11 @@ function objectivesOpen(cards: readonly Name[], ctx: Context, lang: Dialect): st
 /** The card, and whom its upper and its lower part hit. */
 function surfaceCard({ card, exposed, sheltered }: EventOf<'surfaceCard'>, ctx: Context, lang: Dialect): string {
   const { events } = words(lang).surface
-  const people = (seats: readonly Seat[]) => list(seats.map(ctx.names), lang)
+  const people = (seats: readonly Seat[]) =>
+    list(
+      seats.map(seat => (seat === ctx.me ? say(events.you, lang) : ctx.names(seat))),
+      lang,
+    )
   return [
     say(events.surfaceCard, lang, { card: theCard(card, lang) }),
     ...(exposed.length > 0 ? [say(events.exposed, lang, { who: people(exposed) })] : []),

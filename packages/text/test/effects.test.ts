@@ -85,16 +85,21 @@ describe('cards speak for what they do', () => {
 
   test('a Computer that is needed is said once, and before everything else', () => {
     expect(card('blockingAccess', 'en')).toBe(
-      'In a room with a working Computer: use this room’s action for free OR place a Malfunction marker in any room with a working Computer.',
+      'In a room with a working Computer: A) use this room’s action for free OR B) place a Malfunction marker in any room with a working Computer.',
     )
     expect(card('computerSkills', 'en')).toContain('for free, if the room has a working Computer.')
   })
 
   test('items: what they do, and what stands in their corners', () => {
     expect(card('bandages', 'en')).toBe(
-      'On yourself or another Character in your room: dress 1 Serious Wound OR heal every Light Wound.',
+      'On yourself or another Character in your room: A) dress 1 Serious Wound OR B) heal every Light Wound.',
     )
-    expect(itemFacts('nemesis', 'bandages', 'en')).toEqual(['Costs 1 card', 'One use only', 'Component: Cloth'])
+    expect(itemFacts('nemesis', 'bandages', 'en')).toEqual([
+      'Costs 1 card',
+      'Out of Combat only',
+      'One use only',
+      'Component: Cloth',
+    ])
     expect(itemFacts('nemesis', 'taser', 'es')).toEqual([
       'Cuesta 1 carta',
       'Un solo uso',
@@ -347,7 +352,7 @@ describe('the data changes, the words follow', () => {
 
   test('a choice of several, and what comes before and after it', () => {
     expect(effectText([draw(1), choose([draw(2)], [breakDown()], [draw(3)]), draw(4)], 'en')).toBe(
-      'Draw 1 card. Draw 2 cards OR place a Malfunction marker here OR draw 3 cards. Draw 4 cards.',
+      'Draw 1 card. A) draw 2 cards OR B) place a Malfunction marker here OR C) draw 3 cards. Then draw 4 cards.',
     )
   })
 

@@ -717,7 +717,7 @@ describe('the end', () => {
       parts: [{ test: { is: 'signal' }, met: false }],
     }
     expect(checkText(step, at, 'en')).toBe(
-      'Your Objective, Clean-Up Crew, is not fulfilled. What is missing: 2 different Characters have sent the Signal.',
+      'Your Objective, Clean-Up Crew, is not fulfilled. Not met: 2 different Characters have sent the Signal.',
     )
     expect(
       checkText({ ...step, parts: [{ test: { is: 'leftWith', object: 'egg' }, met: false }] }, at, 'es'),
@@ -742,10 +742,10 @@ describe('the end', () => {
     )
     expect(step(checks.coordinates[0], 0, 'es')).toBe('Coordenadas: la casilla B lleva al espacio profundo.')
     expect(step(checks.contamination[2], 0, 'en')).toBe(
-      'Íñigo scans 1 Contamination card, 1 of them INFECTED. Cards drawn: 2 × Search, Rest and Contamination. There is Contamination among them.',
+      'Íñigo scans 1 Contamination card: INFECTED. Cards drawn: 2 × Search, Rest and Contamination. There is Contamination among them.',
     )
     expect(step(checks.objective[1], 0, 'en')).toBe(
-      'Íñigo’s Objective, Hoarder, is not fulfilled. What is missing: Íñigo has at least 7 Items.',
+      'Íñigo’s Objective, Hoarder, is not fulfilled. Not met: Íñigo has at least 7 Items.',
     )
     expect(step(checks.objective[0], 1, 'es')).toBe('Tu Objetivo, «La gran cacería», se ha cumplido.')
   })

@@ -51,7 +51,7 @@ describe('what is heard of an event', () => {
     ['a pod that stays', { e: 'cssLaunched', crew: [], back: [1], rule }, 'thud'],
     ['pods without anybody', { e: 'cssLaunched', crew: [], back: [], rule }, null],
     ['the computer', { e: 'computerCard', card: 'computerA', rule }, 'terminal'],
-    ['the Lock-Down card', { e: 'lockdownCard', who: 0, room: '006', rule }, 'buzz'],
+    ['the Lockdown card', { e: 'lockdownCard', who: 0, room: '006', rule }, 'buzz'],
     ['knowledge', { e: 'knowledge', who: 0, knowledge: 3, rule }, 'learn'],
     ['an attack turned on somebody else', { e: 'redirected', who: 0, whom: 1, card: 'inconspicuous', rule }, 'card'],
     ['nothing discarded to hit harder', { e: 'advantage', who: 0, card: null, rule }, null],

@@ -24,7 +24,7 @@ const SCENES = {
   alert: 'Alert',
   cssTurned: 'CSS token',
   entersCss: /^CSS pod [ABC]$/,
-  lockdownCard: 'Lock-Down',
+  lockdownCard: 'Lockdown',
   knowledge: 'Knowledge',
 } as const satisfies Partial<Record<Kind, string | RegExp>>
 type Scene = keyof typeof SCENES

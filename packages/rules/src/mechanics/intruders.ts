@@ -41,7 +41,8 @@ declare module '../core/types.ts' {
     tokenDrawn: { kind: IntruderKind | 'blank'; value: number | null; dark?: number; token?: Name }
     appeared: { room: RoomId } & Miniature
     noMiniature: { room: RoomId; kind: IntruderKind }
-    bag: { kind: IntruderKind | 'blank'; change: 1 | -1 }
+    /** `back`: the token was drawn from the bag just now, and returns to it. */
+    bag: { kind: IntruderKind | 'blank'; change: 1 | -1; back?: true }
     intruderMoved: { from: RoomId; to: RoomId } & Miniature
     /** Out of the board: into the ducts, away over open ground, into the dark, or back to the bag. */
     intruderLeft: { room: RoomId; how: 'ducts' | 'outside' | 'recalled' | 'hidden' | 'infested' } & Miniature
@@ -130,7 +131,7 @@ export function putBack(
   tell: Tell | undefined,
 ): void {
   bagOf(g).push(piece)
-  tell?.({ e: 'bag', kind, change: 1, rule })
+  tell?.({ e: 'bag', kind, change: 1, rule, back: true })
 }
 
 /** A scenario has said what kind of token comes next, by canonical place. */

@@ -48,7 +48,7 @@ const EVENTS: EventFields = {
   tokenDrawn: { kind: 1, value: 1, dark: 1, token: 1 },
   appeared: { room: 1, intruder: 1, kind: 1 },
   noMiniature: { room: 1, kind: 1 },
-  bag: { kind: 1, change: 1 },
+  bag: { kind: 1, change: 1, back: 1 },
   intruderMoved: { from: 1, to: 1, intruder: 1, kind: 1 },
   intruderLeft: { room: 1, how: 1, intruder: 1, kind: 1 },
   transformed: { to: 1, intruder: 1, kind: 1 },

@@ -240,8 +240,8 @@ export const en = {
     deepSpace: 'Deep space',
   },
   combatFace: {
-    alpha: 'Discard a card: 1 hit',
-    beta: '1 hit, discard a card: 2',
+    alpha: '1 hit for a discarded card',
+    beta: '1 hit, 2 for a discarded card',
     blank: 'Blank',
     creeper: 'Creeper',
     adult: 'Adult',

@@ -243,8 +243,8 @@ export const es: OwnNames = {
     deepSpace: 'Espacio profundo',
   },
   combatFace: {
-    alpha: 'Descarta 1 carta: 1 impacto',
-    beta: '1 impacto; descarta 1 carta: 2',
+    alpha: '1 impacto por 1 carta descartada',
+    beta: '1 impacto, 2 por 1 carta descartada',
     blank: 'Cara en blanco',
     creeper: 'Reptador',
     adult: 'Adulto',

@@ -243,8 +243,8 @@ export const it: OwnNames = {
     deepSpace: 'Spazio profondo',
   },
   combatFace: {
-    alpha: 'Scarta una carta: 1 colpo',
-    beta: '1 colpo, scarta una carta: 2',
+    alpha: '1 colpo per 1 carta scartata',
+    beta: '1 colpo, 2 per 1 carta scartata',
     blank: 'Faccia vuota',
     creeper: 'Aracnide',
     adult: 'Adulto',

@@ -241,8 +241,8 @@ export const pl: OwnNames = {
     deepSpace: 'Głęboki kosmos',
   },
   combatFace: {
-    alpha: 'Odrzuć kartę: 1 obrażenie',
-    beta: '1 obrażenie, odrzuć kartę: 2',
+    alpha: '1 obrażenie za odrzuconą kartę',
+    beta: '1 obrażenie, 2 za odrzuconą kartę',
     blank: 'Pusta ścianka',
     creeper: 'Symbol pełzacza',
     adult: 'Symbol dorosłego osobnika',

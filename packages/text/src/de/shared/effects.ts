@@ -93,7 +93,7 @@ export const clauses: Translation<typeof en.clauses> = {
   // events
   protectEggs: 'jeder Charakter, der im Nest ist oder ein Ei trägt, hat eine Begegnung',
   hatch:
-    'aus 1 Ei im Nest schlüpft eine Larve: Jeder Charakter im Nest ohne Aktionskarten auf der Hand erhält eine Larve und 1 Kontaminationskarte; ist dort niemand, kommt ein Larven-Plättchen in den Beutel',
+    'aus 1 Ei im Nest schlüpft eine Larve: Jeder Charakter im Nest ohne Aktionskarten auf der Hand erhält eine Larve und 1 Kontaminationskarte; gibt es keinen solchen Charakter, kommt ein Larven-Plättchen in den Beutel',
   lurk: 'jeder Xeno, der nicht bei einem Charakter ist, verlässt den Spielplan, und ein Plättchen seiner Art kommt in den Beutel',
   pursuit: 'ein Charakter deiner Wahl macht eine Geräuschprobe',
   planning: 'sieh dir die {draw} obersten Ereigniskarten an, handle 1 davon ab und lege die übrigen unter den Stapel',
@@ -124,6 +124,7 @@ export const joints: Translation<typeof en.joints> = {
   whenElse: 'falls {test:sub}, {effect:front}; sonst {other:front}',
   patient: 'für dich oder einen anderen Charakter in deinem Raum: {effect:cap}',
   withComputer: 'in einem Raum mit funktionierendem Computer: {effect:cap}',
+  afterwards: 'dann {effect}',
   need: 'nur falls {test:sub}',
   needed: 'falls {test:sub}: {effect:cap}',
   reaction: 'Reaktion: {effect:cap}',

@@ -112,7 +112,7 @@ export const ui: typeof en = {
     power: 'Ein Stromplättchen.',
     powerToken: 'Wo die Stromplättchen liegen.',
     advantage: 'Eine Karte ablegen?',
-    light: 'Die Dunkelheit fernhalten?',
+    light: 'Die Taschenlampe benutzen?',
     darkWindow: 'Die Dunkelheit fernhalten?',
     dodge: 'Trifft es jemand anderen?',
     bagWindow: 'Leise bleiben?',

@@ -98,7 +98,7 @@ export const tableWords: typeof en = {
   meleeCosts: 'Zuerst erhältst du eine Kontaminationskarte. Verfehlst du, erleidest du eine Schwere Wunde.',
   dropMeans: 'Fallen gelassene Gegenstandskarten sind weg; Objekte bleiben im Raum.',
   tradeMeans: 'Alle in diesem Raum dürfen miteinander tauschen, bis du es beendest.',
-  attackFirst: 'greifen dich an, bevor du wegkommst. Überlebst du das nicht, endet dein Weg hier.',
+  attackFirst: 'Du wirst angegriffen, bevor du wegkommst. Überlebst du das nicht, endet dein Weg hier.',
   surpriseAbove: (n: number) =>
     `Du hättest ${n === 1 ? '1 Karte' : `${n} Karten`}: Was kommt, greift sofort an, wenn sein Plättchen mehr als ${n} zeigt.`,
   final: {

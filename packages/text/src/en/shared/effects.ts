@@ -90,7 +90,7 @@ export const clauses = {
   // events
   protectEggs: 'every Character in the Nest or carrying an Egg has an Encounter',
   hatch:
-    '1 Egg of the Nest hatches: every Character in the Nest without Action cards in hand gets a Larva and 1 Contamination card; if there is nobody, a Larva token goes into the bag',
+    '1 Egg of the Nest hatches: every Character in the Nest without Action cards in hand gets a Larva and 1 Contamination card; if there is no such Character, a Larva token goes into the bag',
   lurk: 'every Intruder that is not with a Character leaves the board, and a token of its kind goes into the bag',
   pursuit: 'a Character of your choice rolls for Noise',
   planning: 'look at the {draw} top Event cards, resolve 1 of them and put the others under the deck',
@@ -120,6 +120,7 @@ export const joints = {
   whenElse: 'if {test}, {effect}; otherwise {other}',
   patient: 'on yourself or another Character in your room: {effect}',
   withComputer: 'in a room with a working Computer: {effect}',
+  afterwards: 'then {effect}',
   need: 'only if {test}',
   needed: 'if {test}: {effect}',
   reaction: 'Reaction: {effect}',

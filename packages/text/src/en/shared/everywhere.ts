@@ -110,7 +110,7 @@ export const ui = {
     power: 'A power token.',
     powerToken: 'Where the power tokens lie.',
     advantage: 'Whether to discard a card.',
-    light: 'Whether to keep the darkness off.',
+    light: 'Whether to use the flashlight.',
     darkWindow: 'Whether to keep the darkness off.',
     dodge: 'Whether somebody else is struck.',
     bagWindow: 'Whether to keep quiet.',

@@ -86,8 +86,8 @@ export const names = {
     adult: 'Adult',
     hit: 'Single hit',
     double: 'Double hit',
-    alpha: 'Discard a card: 1 hit',
-    beta: '1 hit, discard a card: 2',
+    alpha: '1 hit for a discarded card',
+    beta: '1 hit, 2 for a discarded card',
   },
   component: {
     chem: 'Chemical',

@@ -95,7 +95,7 @@ export const tableWords = {
   meleeCosts: 'You gain a contamination card first. A miss is a serious wound for you.',
   dropMeans: 'Item cards you drop are gone; what is bulky stays in the room.',
   tradeMeans: 'Everybody in this room may trade with everybody, until you end it.',
-  attackFirst: 'attack you before you get away. One you do not survive ends the walk.',
+  attackFirst: 'you are attacked before you get away. If an attack kills you, you never arrive.',
   surpriseAbove: (n: number) =>
     `You would hold ${n === 1 ? '1 card' : `${n} cards`}: what comes attacks at once if its token shows more than ${n}.`,
   final: {

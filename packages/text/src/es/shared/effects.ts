@@ -90,7 +90,7 @@ export const clauses: Translation<typeof en.clauses> = {
   // events
   protectEggs: 'cada personaje que esté en el Nido o lleve un Huevo tiene un Encuentro',
   hatch:
-    'se abre 1 Huevo del Nido: cada personaje que esté en el Nido sin cartas de acción en la mano recibe 1 Larva y 1 carta de Contaminación; si no hay nadie, una ficha de Larva entra en la bolsa',
+    'se abre 1 Huevo del Nido: cada personaje que esté en el Nido sin cartas de acción en la mano recibe 1 Larva y 1 carta de Contaminación; si no hay ningún personaje así, una ficha de Larva entra en la bolsa',
   lurk: 'cada Intruso que no esté con un personaje deja el tablero, y una ficha de su tipo entra en la bolsa',
   pursuit: 'un personaje de tu elección hace una tirada de Ruido',
   planning: 'mira las {draw} primeras cartas de Evento, resuelve 1 de ellas y pon las demás bajo el mazo',
@@ -121,6 +121,7 @@ export const joints: Translation<typeof en.joints> = {
   whenElse: 'si {test}, {effect}; si no, {other}',
   patient: 'en ti o en otro personaje de tu compartimento: {effect}',
   withComputer: 'en un compartimento con una Computadora que funcione: {effect}',
+  afterwards: 'después, {effect}',
   need: 'solo si {test}',
   needed: 'si {test}: {effect}',
   reaction: 'Reacción: {effect}',

@@ -105,7 +105,7 @@ export const ui: typeof en = {
     power: 'Una ficha de energía.',
     powerToken: 'Dónde van las fichas de energía.',
     advantage: 'Si descartar una carta.',
-    light: 'Si librarse de la oscuridad.',
+    light: 'Si usar la Linterna.',
     darkWindow: 'Si librarse de la oscuridad.',
     dodge: 'Si el golpe alcanza a otro.',
     bagWindow: 'Si no hacer ruido.',

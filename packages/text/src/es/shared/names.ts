@@ -87,8 +87,8 @@ export const names: typeof en = {
     adult: 'Adulto',
     hit: 'Impacto',
     double: 'Doble impacto',
-    alpha: 'Descarta 1 carta: 1 impacto',
-    beta: '1 impacto; descarta 1 carta: 2',
+    alpha: '1 impacto por 1 carta descartada',
+    beta: '1 impacto, 2 por 1 carta descartada',
   },
   component: {
     chem: 'Químico',

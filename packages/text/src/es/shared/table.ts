@@ -89,7 +89,7 @@ export const tableWords: typeof en = {
   meleeCosts: 'Antes recibes una carta de contaminación. Si fallas, sufres una herida grave.',
   dropMeans: 'Las cartas de objeto que tiras se pierden; lo voluminoso queda en el compartimento.',
   tradeMeans: 'Quienes están aquí pueden tratar entre sí hasta que tú lo cierres.',
-  attackFirst: 'te atacan antes de que escapes. Si uno te mata, no llegas.',
+  attackFirst: 'recibes su ataque antes de escapar. Si te mata, no llegas.',
   surpriseAbove: n =>
     `Te quedarían ${n === 1 ? '1 carta' : `${n} cartas`}: lo que venga ataca en el acto si su ficha muestra más de ${n}.`,
   final: {

@@ -90,7 +90,7 @@ export const clauses: Translation<typeof en.clauses> = {
   // events
   protectEggs: 'ogni Personaggio nel Nido o che trasporta un Uovo ha un Incontro',
   hatch:
-    '1 Uovo del Nido si schiude: ogni Personaggio nel Nido senza carte Azione in mano riceve 1 Larva e 1 carta Contaminazione; se non c’è nessuno, un gettone Larva entra nel sacchetto',
+    '1 Uovo del Nido si schiude: ogni Personaggio nel Nido senza carte Azione in mano riceve 1 Larva e 1 carta Contaminazione; se non c’è nessun Personaggio del genere, un gettone Larva entra nel sacchetto',
   lurk: 'ogni Intruso che non è con un Personaggio lascia il tabellone, e un gettone del suo tipo entra nel sacchetto',
   pursuit: 'un Personaggio a tua scelta effettua un Tiro Rumore',
   planning: 'guarda le prime {draw} carte Evento, risolvine 1 e metti le altre in fondo al mazzo',
@@ -120,6 +120,7 @@ export const joints: Translation<typeof en.joints> = {
   whenElse: 'se {test}, {effect}; altrimenti {other}',
   patient: 'su di te o su un altro Personaggio nella tua Stanza: {effect}',
   withComputer: 'in una Stanza con un Computer funzionante: {effect}',
+  afterwards: 'poi {effect}',
   need: 'solo se {test}',
   needed: 'se {test}: {effect}',
   reaction: 'Reazione: {effect}',

@@ -87,8 +87,8 @@ export const names: typeof en = {
     adult: 'Adulto',
     hit: 'Colpo singolo',
     double: 'Colpo doppio',
-    alpha: 'Scarta una carta: 1 colpo',
-    beta: '1 colpo, scarta una carta: 2',
+    alpha: '1 colpo per 1 carta scartata',
+    beta: '1 colpo, 2 per 1 carta scartata',
   },
   component: {
     chem: 'Chimico',

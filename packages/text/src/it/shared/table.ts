@@ -91,7 +91,7 @@ export const tableWords: typeof en = {
   meleeCosts: 'Prima ricevi una carta Contaminazione. Se manchi il bersaglio, subisci una Ferita Grave.',
   dropMeans: 'Le carte Strumento che lasci cadere sono perse; gli Oggetti Pesanti restano nella Stanza.',
   tradeMeans: 'Tutti in questa Stanza possono scambiare con tutti, finché non concludi lo scambio.',
-  attackFirst: 'ti attaccano prima che tu vada via. Se non sopravvivi a un attacco, il cammino finisce lì.',
+  attackFirst: 'subisci l’attacco prima di andare via. Se ti uccide, non arrivi a destinazione.',
   surpriseAbove: n =>
     `Avresti in mano ${n === 1 ? '1 carta' : `${n} carte`}: ciò che arriva attacca subito se il suo gettone mostra più di ${n}.`,
   final: {

@@ -99,7 +99,7 @@ export const clauses: Translation<typeof en.clauses> = {
   // events
   protectEggs: 'każda postać, która jest w Gnieździe lub niesie jajo, ma spotkanie',
   hatch:
-    'z 1 jaja w Gnieździe wykluwa się larwa: każda postać w Gnieździe, która nie ma na ręce kart akcji, dostaje larwę i 1 kartę skażenia; jeśli nikogo tam nie ma, do kolonii trafia żeton larwy',
+    'z 1 jaja w Gnieździe wykluwa się larwa: każda postać w Gnieździe, która nie ma na ręce kart akcji, dostaje larwę i 1 kartę skażenia; jeśli nie ma takiej postaci, do kolonii trafia żeton larwy',
   lurk: 'każdy intruz, przy którym nie ma postaci, znika z planszy, a żeton jego rodzaju trafia do kolonii',
   pursuit: 'wybrana przez Ciebie postać wykonuje rzut na szmery',
   planning: 'podejrzyj {draw} wierzchnie karty wydarzeń, rozpatrz 1 z nich, a pozostałe odłóż na spód stosu',
@@ -130,6 +130,7 @@ export const joints: Translation<typeof en.joints> = {
   whenElse: 'jeśli {test}, {effect}; w przeciwnym razie {other}',
   patient: 'u siebie albo u innej postaci w swoim pomieszczeniu: {effect}',
   withComputer: 'w pomieszczeniu z działającym komputerem: {effect}',
+  afterwards: 'następnie {effect}',
   need: 'tylko jeśli {test}',
   needed: 'jeśli {test}: {effect}',
   reaction: 'Reakcja: {effect}',

@@ -112,7 +112,7 @@ export const ui: typeof en = {
     power: 'Żeton zasilania.',
     powerToken: 'Układ żetonów zasilania.',
     advantage: 'Czy odrzucić kartę.',
-    light: 'Czy chronić się przed ciemnością.',
+    light: 'Czy użyć latarki.',
     darkWindow: 'Czy chronić się przed ciemnością.',
     dodge: 'Czy oberwie ktoś inny.',
     bagWindow: 'Czy zachować ciszę.',

@@ -87,8 +87,8 @@ export const names: typeof en = {
     adult: 'Symbol dorosłego osobnika',
     hit: 'Pojedyncze trafienie',
     double: 'Podwójne trafienie',
-    alpha: 'Odrzuć kartę: 1 obrażenie',
-    beta: '1 obrażenie, odrzuć kartę: 2',
+    alpha: '1 obrażenie za odrzuconą kartę',
+    beta: '1 obrażenie, 2 za odrzuconą kartę',
   },
   component: {
     chem: 'Chemia',

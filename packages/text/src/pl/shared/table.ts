@@ -99,7 +99,7 @@ export const tableWords: typeof en = {
   meleeCosts: 'Najpierw dostajesz kartę skażenia. Jeśli chybisz, otrzymujesz głęboką ranę.',
   dropMeans: 'Upuszczone karty przedmiotów przepadają; ciężkie obiekty zostają w pomieszczeniu.',
   tradeMeans: 'Wszyscy w tym pomieszczeniu mogą handlować ze wszystkimi, dopóki nie zakończysz.',
-  attackFirst: 'atakuje Cię, zanim uciekniesz. Atak, którego nie przeżyjesz, kończy ucieczkę.',
+  attackFirst: 'atak na Ciebie, zanim uciekniesz. Jeśli go nie przeżyjesz, nie dotrzesz do celu.',
   surpriseAbove: (n: number) =>
     `Karty, które zostaną Ci na ręce: ${n}. To, co przyjdzie, zaatakuje od razu, jeśli ma na żetonie więcej niż ${n}.`,
   final: {

@@ -19,7 +19,7 @@ describe('LOCK-ROOM-CSSCONTROL-01, LOCK-ROOM-CSSCONTROL-02, LOCK-ROOM-CSSCONTROL
 
 test('LOCK-ROOM-DEFENSE-01, LOCK-ROOM-DEFENSE-02 the Defense Control Room says its price, its target and its harm', () => {
   const text = roomText(GAME, 'defenseControlRoom', 'en')
-  expect(text).toMatch(/^Place a Malfunction marker here OR Item Counter −1\. /)
+  expect(text).toMatch(/^A\) place a Malfunction marker here OR B\) Item Counter −1\. Then choose /)
   expect(text).toMatch(/a room with a Night Stalker and without a Malfunction: it gets a Malfunction marker/)
   expect(text).toMatch(/every Night Stalker there suffers 1 Injury and every Character 1 Serious Wound/)
   expect(roomText(GAME, 'defenseControlRoom', 'es')).toMatch(/cada personaje 1 Herida grave/)
@@ -63,9 +63,9 @@ describe('cards', () => {
   })
   test('LOCK-RULING-207 what a Scalpel does is said of the patient', () => {
     expect(itemText(GAME, 'scalpel', 'en')).toMatch(
-      /^Remove the Larva of 1 Character .*; that Character suffers 1 Serious/,
+      /^A\) remove the Larva of 1 Character .*; that Character suffers 1 Serious/,
     )
-    expect(itemText(GAME, 'scalpel', 'es')).toMatch(/ese personaje sufre 1 Herida grave O BIEN/)
+    expect(itemText(GAME, 'scalpel', 'es')).toMatch(/ese personaje sufre 1 Herida grave O BIEN B\)/)
   })
   test('Destroy the Evidence asks for the Signal in either case', () => {
     expect(objectiveText(GAME, 'destroyTheEvidence', 'en')).toMatch(/sent the Signal and either the Autodestruction/)

@@ -7,8 +7,8 @@ export const events: Translation<typeof en.events> = {
     powerOn: '{place} hat Strom.',
     powerOff: '{place} ist jetzt ohne Strom.',
     powerMoved: 'Die Stromplättchen liegen neu: {places}.',
-    tokenLit: '{token} bei {place:dat} (mit Strom)',
-    tokenDark: '{token} bei {place:dat} (ohne Strom)',
+    tokenLit: '{place}: Plättchen {token} (mit Strom)',
+    tokenDark: '{place}: Plättchen {token} (ohne Strom)',
     timeActive: 'Das Zeitplättchen ist aktiv: Nur Blaue Leistungsschwellen zählen.',
     timeInactive: 'Das Zeitplättchen ist inaktiv: Jede Leistungsschwelle zählt.',
     redThreshold: 'Rote',
@@ -55,7 +55,7 @@ export const events: Translation<typeof en.events> = {
     contingenciesBack:
       '{count, plural, one {# Eindämmungsprotokoll kommt} other {# Eindämmungsprotokolle kommen}} zurück in den Neutralen Vorrat, {by, select, you {von dir} other {von {who}}}.',
     computerCard: 'Der Computer zeigt jetzt {card}.',
-    lockdownCard: 'Lockdown: Fehlfunktion in {room:dat}, und die Computer-Aktionskarten werden gemischt.',
+    lockdownCard: '„Lockdown“ trifft {room:acc}, und die Computer-Aktionskarten werden gemischt.',
     knowledge: '{by, select, you {Du hast} other {{who} hat}} jetzt {knowledge} Wissen.',
     knowledgeActive:
       '{by, select, you {Dein Wissensplättchen} other {Das Wissensplättchen von {who}}} ist jetzt aktiv.',
@@ -70,7 +70,7 @@ export const events: Translation<typeof en.events> = {
     notIgnored: 'Niemand hält die Dunkelheit fern.',
     quiet: '{by, select, you {Du bleibst} other {{who} bleibt}} mit {card} leise: keine Geräuschprobe.',
     poolLost:
-      'Der Vorrat verliert dauerhaft Marker: Es bleiben {fire} Feuermarker und {malfunction} Fehlfunktionsmarker.',
+      'Der Vorrat verliert dauerhaft Marker: Im Spiel bleiben {fire} Feuermarker und {malfunction} Fehlfunktionsmarker.',
     putUnder: '{by, select, you {Du legst} other {{who} legt}} {items:acc} unter den passenden Stapel.',
     putUnderSeen: 'Du legst {card} unter den passenden Stapel.',
     revealed: '{by, select, you {Du ziehst} other {{who} zieht}} offen: {cards}.',
@@ -81,7 +81,7 @@ export const events: Translation<typeof en.events> = {
     driven: '{by, select, you {Du vertreibst} other {{who} vertreibt}} {intruder:acc} in {to:acc}.',
     drivenAway: '{by, select, you {Du vertreibst} other {{who} vertreibt}} {intruder:acc}.',
     tokenDrawnDark: 'Xeno-Plättchen: {intruder}, {value} mit Strom, {dark} im Dunkeln.',
-    inDarkness: 'Im Dunkeln:',
+    inDarkness: 'Das geschieht im Dunkeln.',
   },
   declared: {
     computer: '{by, select, you {Du setzt dich} other {{who} setzt sich}} an den Computer.',

@@ -66,6 +66,8 @@ export const conditions: Translation<typeof en.conditions> = {
     knowledgeActive: '{by, select, you {dein Wissensplättchen} other {das Wissensplättchen von {who}}} ist aktiv',
     senderLearned:
       '{by, select, you {dein eigenes Wissensplättchen ist aktiv} other {{who} hat es abgesetzt und hat ein aktives Wissensplättchen}}',
+    /** After a wound of the same card. */
+    seriousWoundsNow: 'du hast jetzt {min} oder mehr Schwere Wunden',
     dark: '{by, select, you {du bist} other {{who} ist}} im Dunkeln',
     powered: 'der Raum hat Strom',
     inCombat: '{by, select, you {du bist} other {{who} ist}} im Kampf',
@@ -212,11 +214,11 @@ export const effects: Translation<typeof en.effects> = {
     anyDoor: 'öffne oder schließe 1 beliebige Tür',
     closeDoors: 'wähle einen Raum: Alle seine Türen schließen sich',
     placeNoise:
-      '{count, plural, one {lege # Geräuschmarker in einen Korridor deines Raums ohne Geräusch} other {lege bis zu # Geräuschmarker in Korridore deines Raums ohne Geräusch}}',
+      '{count, plural, one {lege # Geräuschmarker in einen Korridor ohne Geräusch} other {lege bis zu # Geräuschmarker in Korridore ohne Geräusch}} an deinem Raum',
     removeNoise:
       '{count, plural, one {entferne # Geräuschmarker aus einem Korridor deines Raums} other {entferne bis zu # Geräuschmarker aus Korridoren deines Raums}}',
     placeNoiseInSection:
-      '{count, plural, one {lege # Geräuschmarker in einen Korridor deiner Sektion ohne Geräusch} other {lege bis zu # Geräuschmarker in Korridore deiner Sektion ohne Geräusch}}',
+      '{count, plural, one {lege # Geräuschmarker in einen Korridor ohne Geräusch} other {lege bis zu # Geräuschmarker in Korridore ohne Geräusch}} in deiner Sektion',
     removeNoiseInSection:
       '{count, plural, one {entferne # Geräuschmarker aus einem Korridor deiner Sektion} other {entferne bis zu # Geräuschmarker aus Korridoren deiner Sektion}}',
     spray: 'lösche das Feuer hier oder in einem benachbarten Raum, der nicht hinter einer Geschlossenen Tür liegt',
@@ -278,7 +280,7 @@ export const effects: Translation<typeof en.effects> = {
       'in {room:dat} bricht Feuer aus oder, falls es dort schon brennt, in den benachbarten Räumen, aber nicht hinter Geschlossenen Türen',
     noiseAroundWounded:
       'um jeden Raum mit einem Charakter, der eine nicht verbundene Schwere Wunde hat, erhält jeder Korridor ohne Geräusch einen Geräuschmarker',
-    noiseAroundYou: 'jeder Korridor deines Raums ohne Geräusch erhält einen Geräuschmarker',
+    noiseAroundYou: 'jeder Korridor ohne Geräusch an deinem Raum erhält einen Geräuschmarker',
     noiseInDuctsPool:
       'die Wartungskorridore erhalten einen Geräuschmarker; haben sie schon einen, verliert der Vorrat dauerhaft 1 Feuermarker und 1 Fehlfunktionsmarker',
     bloodTrace:

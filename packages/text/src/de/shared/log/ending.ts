@@ -8,7 +8,7 @@ export const checks: Translation<typeof en.checks> = {
     '{by, select, you {Dein Charakter} other {Der Charakter von {who}}} stirbt an dem, was in ihm herangewachsen ist.',
   hostCheck: '{by, select, you {Du trägst eine Larve in dir} other {{who} trägt eine Larve in sich}}.',
   wordsCheck:
-    '{by, select, you {Du scannst} other {{who} scannt}} {count, plural, one {# Kontaminationskarte} other {# Kontaminationskarten}}, {infected, plural, =0 {keine davon INFIZIERT} one {# davon INFIZIERT} other {# davon INFIZIERT}}.',
+    '{by, select, you {Du scannst} other {{who} scannt}} {count, plural, one {# Kontaminationskarte, {infected, plural, =0 {nicht INFIZIERT} one {INFIZIERT} other {INFIZIERT}}} other {# Kontaminationskarten, {infected, plural, =0 {keine} one {#} other {#}} davon INFIZIERT}}.',
   noContamination: '{by, select, you {Du hast} other {{who} hat}} keine Kontaminationskarten.',
   drawnCheck: 'Gezogene Karten: {cards}.',
   outbreak: 'Darunter ist Kontamination.',

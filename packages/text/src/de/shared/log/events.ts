@@ -71,6 +71,7 @@ export const events: Translation<typeof en.events> = {
   appeared: 'In {room:dat} erscheint {intruder}.',
   noMiniature: 'In {room:dat} müsste {intruder} erscheinen, aber es ist keine Figur mehr da.',
   bagMore: '{token} kommt in den Beutel.',
+  bagBack: '{token} kommt zurück in den Beutel.',
   bagLess: '{token} verlässt den Beutel.',
   intruderMoved: '{intruder} geht aus {from:dat} in {to:acc}.',
   leftDucts: '{intruder} verschwindet aus {room:dat} in den Wartungskorridoren.',

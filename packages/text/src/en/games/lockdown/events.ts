@@ -5,9 +5,9 @@ export const events = {
   events: {
     powerOn: '{place} has power.',
     powerOff: 'The power of {place} fails.',
-    powerMoved: 'The Power tokens lie anew: {places}.',
-    tokenLit: '{place} {token}, with power',
-    tokenDark: '{place} {token}, without power',
+    powerMoved: 'Power tokens now: {places}.',
+    tokenLit: '{place} has token {token} (on)',
+    tokenDark: '{place} has token {token} (off)',
     timeActive: 'The Time token is active: only blue Power Thresholds count.',
     timeInactive: 'The Time token is inactive: every Power Threshold counts.',
     redThreshold: 'red',
@@ -51,7 +51,7 @@ export const events = {
     contingenciesBack:
       '{count, plural, one {# Contingency goes} other {# Contingencies go}} back to the Neutral Pool, from {by, select, you {your hand} other {{who}}}.',
     computerCard: 'The Computer shows {card} now.',
-    lockdownCard: 'Lock-Down: a Malfunction hits {room}, and the Computer cards are shuffled.',
+    lockdownCard: 'Lockdown strikes {room}, and the Computer cards are shuffled.',
     knowledge: '{by, select, you {Your Knowledge} other {{who}’s Knowledge}} is {knowledge} now.',
     knowledgeActive: '{by, select, you {Your Knowledge token} other {{who}’s Knowledge token}} is active now.',
     analysed: '{by, select, you {You have} other {{who} has}} {object} analysed.',
@@ -65,7 +65,8 @@ export const events = {
     ignoresDark: '{by, select, you {Your {card}} other {{who}’s {card}}} keeps the Darkness off.',
     notIgnored: 'Nobody keeps the Darkness off.',
     quiet: '{by, select, you {You keep} other {{who} keeps}} quiet with {card}: no Noise roll.',
-    poolLost: 'The supply loses markers for good: {fire} Fire and {malfunction} Malfunction are left in the box.',
+    poolLost:
+      'The supply loses markers for good: {fire} Fire and {malfunction} Malfunction markers are left in the game.',
     putUnder: '{by, select, you {You put} other {{who} puts}} {items} under its deck.',
     putUnderSeen: 'You put {card} under its deck.',
     revealed: '{by, select, you {You draw} other {{who} draws}} in the open: {cards}.',
@@ -76,7 +77,7 @@ export const events = {
     driven: '{by, select, you {You drive} other {{who} drives}} {intruder} away to {to}.',
     drivenAway: '{by, select, you {You drive} other {{who} drives}} {intruder} away.',
     tokenDrawnDark: 'Intruder token: {intruder}, {value} with power, {dark} in Darkness.',
-    inDarkness: 'In Darkness:',
+    inDarkness: 'This happens in Darkness.',
   },
   declared: {
     computer: '{by, select, you {You sit} other {{who} sits}} down at the Computer.',

@@ -61,6 +61,8 @@ export const conditions = {
     knowledgeActive: '{by, select, you {your Knowledge token} other {{who}’s Knowledge token}} is active',
     senderLearned:
       '{by, select, you {your own Knowledge token is active} other {{who} has sent it and has an active Knowledge token}}',
+    /** After a wound of the same card. */
+    seriousWoundsNow: 'you now have {min} or more Serious Wounds',
     dark: '{by, select, you {you are} other {{who} is}} in Darkness',
     powered: 'the room has power',
     inCombat: '{by, select, you {you are} other {{who} is}} in Combat',
@@ -206,13 +208,13 @@ export const effects = {
     anyDoor: 'open or close any 1 Door',
     closeDoors: 'choose a room: all its Doors close',
     placeNoise:
-      'place {count, plural, one {# Noise marker} other {up to # Noise markers}} in corridors of your room without Noise',
+      'place {count, plural, one {# Noise marker in a corridor without Noise} other {up to # Noise markers in corridors without Noise}} around your room',
     removeNoise:
-      'remove {count, plural, one {# Noise marker} other {up to # Noise markers}} from corridors of your room',
+      'remove {count, plural, one {# Noise marker from a corridor} other {up to # Noise markers from corridors}} around your room',
     placeNoiseInSection:
-      'place {count, plural, one {# Noise marker} other {up to # Noise markers}} in corridors of your Section without Noise',
+      'place {count, plural, one {# Noise marker in a corridor without Noise} other {up to # Noise markers in corridors without Noise}} in your Section',
     removeNoiseInSection:
-      'remove {count, plural, one {# Noise marker} other {up to # Noise markers}} from corridors of your Section',
+      'remove {count, plural, one {# Noise marker from a corridor} other {up to # Noise markers from corridors}} in your Section',
     spray: 'put out the Fire here or in a neighbouring room not behind a closed Door',
     roomActionWhiteOrRed: 'use this room’s action for free, if the room is white or red',
     roomActionWhiteOrYellow: 'use this room’s action for free, if the room is white or yellow',
@@ -266,7 +268,7 @@ export const effects = {
       'Fire breaks out in {room} or, if it is burning already, in its neighbouring rooms, but not behind closed Doors',
     noiseAroundWounded:
       'around every room with a Character whose Serious Wound is not dressed, each corridor without Noise gets a Noise marker',
-    noiseAroundYou: 'each corridor of your room without Noise gets a Noise marker',
+    noiseAroundYou: 'each corridor without Noise around your room gets a Noise marker',
     noiseInDuctsPool:
       'the Technical Corridors get a Noise marker or, if they have one, the supply loses 1 Fire and 1 Malfunction marker for good',
     bloodTrace:

@@ -23,7 +23,7 @@ export const facilityStageWords = {
   podsLeave: 'Pods away',
   podStays: 'The pod stays',
   css: 'CSS token',
-  lockdown: 'Lock-Down',
+  lockdown: 'Lockdown',
   learned: 'Knowledge',
   analysed: 'Analysed',
   contingency: 'Contingency',
@@ -38,7 +38,7 @@ export const facilityStageWords = {
     pod: (names: string) => `Away in a pod: ${names}`,
     alert: 'Alert',
     red: 'Autodestruction for good',
-    lockdown: 'Lock-Down',
+    lockdown: 'Lockdown',
   },
 
   // everything revealed

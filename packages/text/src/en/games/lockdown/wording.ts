@@ -90,6 +90,8 @@ export const instead: Instead = {
         '{by, select, you {You scan} other {{who} scans}} for Contamination: {removed, plural, =0 {no card goes} one {# card goes} other {# cards go}} under the deck.',
       scannedSeen:
         'You scan {count, plural, one {# Contamination card} other {# Contamination cards}}: {words}. {removed, plural, =0 {None goes} one {# goes} other {# go}} under the deck.',
+      time: 'The Time token moves to {time}.',
+      selfDestruct: 'Autodestruction: the token is at {space}.',
       vent: 'The air is let out: {room} has some only until the Player Phase ends.',
     },
   },

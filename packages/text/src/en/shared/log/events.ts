@@ -70,6 +70,7 @@ export const events = {
   appeared: '{intruder} appears in {room}.',
   noMiniature: '{intruder} should appear in {room}, but no miniature is left.',
   bagMore: '{token} goes into the bag.',
+  bagBack: '{token} goes back into the bag.',
   bagLess: '{token} leaves the bag.',
   intruderMoved: '{intruder} moves from {from} to {to}.',
   leftDucts: '{intruder} vanishes from {room} into the Technical Corridors.',

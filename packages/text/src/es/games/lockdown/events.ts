@@ -7,8 +7,8 @@ export const events: Translation<typeof en.events> = {
     powerOn: '{place} tiene Energía.',
     powerOff: 'Falla la Energía de {place}.',
     powerMoved: 'Las fichas de Energía quedan así: {places}.',
-    tokenLit: '{place} {token}, con Energía',
-    tokenDark: '{place} {token}, sin Energía',
+    tokenLit: '{place}: ficha {token} (con Energía)',
+    tokenDark: '{place}: ficha {token} (sin Energía)',
     timeActive: 'La ficha de Tiempo está activa: solo cuentan los Apagones azules.',
     timeInactive: 'La ficha de Tiempo está inactiva: cuentan todos los Apagones.',
     redThreshold: 'rojo',
@@ -54,7 +54,7 @@ export const events: Translation<typeof en.events> = {
     contingenciesBack:
       '{count, plural, one {# Contingencia vuelve} other {# Contingencias vuelven}} a la Reserva neutral, de parte {by, select, you {tuya} other {de {who}}}.',
     computerCard: 'La Computadora muestra ahora {card}.',
-    lockdownCard: 'Confinamiento: se produce un Fallo en {room} y se barajan las cartas de Computadora.',
+    lockdownCard: '«Confinamiento» afecta a {room}, y se barajan las cartas de Computadora.',
     knowledge: '{by, select, you {Tu Conocimiento} other {El Conocimiento de {who}}} es ahora de {knowledge}.',
     knowledgeActive:
       '{by, select, you {Tu ficha de Conocimiento} other {La ficha de Conocimiento de {who}}} está activa.',
@@ -68,7 +68,8 @@ export const events: Translation<typeof en.events> = {
     ignoresDark: '{by, select, you {Te libras} other {{who} se libra}} de la Oscuridad con {card}.',
     notIgnored: 'Nadie se libra de la Oscuridad.',
     quiet: '{by, select, you {No haces} other {{who} no hace}} ruido, con {card}: sin tirada de Ruido.',
-    poolLost: 'La reserva pierde marcadores para siempre: quedan {fire} de Fuego y {malfunction} de Fallo en la caja.',
+    poolLost:
+      'La reserva pierde marcadores para siempre: quedan {fire} de Fuego y {malfunction} de Fallo en la partida.',
     putUnder: '{by, select, you {Pones} other {{who} pone}} {items} bajo su mazo.',
     putUnderSeen: 'Pones {card} bajo su mazo.',
     revealed: '{by, select, you {Robas} other {{who} roba}} a la vista de todos: {cards}.',
@@ -79,7 +80,7 @@ export const events: Translation<typeof en.events> = {
     driven: '{by, select, you {Ahuyentas} other {{who} ahuyenta}} a {intruder} hacia {to}.',
     drivenAway: '{by, select, you {Ahuyentas} other {{who} ahuyenta}} a {intruder}.',
     tokenDrawnDark: 'Ficha de Intruso: {intruder}, {value} con Energía, {dark} en la Oscuridad.',
-    inDarkness: 'En la Oscuridad:',
+    inDarkness: 'Esto ocurre en la Oscuridad.',
   },
   declared: {
     computer: '{by, select, you {Te sientas} other {{who} se sienta}} ante la Computadora.',

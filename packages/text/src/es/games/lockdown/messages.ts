@@ -64,6 +64,8 @@ export const conditions: Translation<typeof en.conditions> = {
       '{by, select, you {tu ficha de Conocimiento} other {la ficha de Conocimiento de {who}}} está activa',
     senderLearned:
       '{by, select, you {tu propia ficha de Conocimiento está activa} other {{who} la ha enviado y tiene activa su ficha de Conocimiento}}',
+    /** After a wound of the same card. */
+    seriousWoundsNow: 'ahora tienes {min} o más Heridas graves',
     dark: '{by, select, you {estás} other {{who} está}} en la Oscuridad',
     powered: 'el compartimento tiene Energía',
     inCombat: '{by, select, you {estás} other {{who} está}} en Combate',
@@ -213,13 +215,13 @@ export const effects: Translation<typeof en.effects> = {
     anyDoor: 'abre o cierra 1 Puerta cualquiera',
     closeDoors: 'cierra todas las Puertas del compartimento que elijas',
     placeNoise:
-      'coloca {count, plural, one {# marcador de Ruido} other {hasta # marcadores de Ruido}} en Pasillos sin Ruido de tu compartimento',
+      'coloca {count, plural, one {# marcador de Ruido en un Pasillo sin Ruido} other {hasta # marcadores de Ruido en Pasillos sin Ruido}} de tu compartimento',
     removeNoise:
-      'retira {count, plural, one {# marcador de Ruido} other {hasta # marcadores de Ruido}} de los Pasillos de tu compartimento',
+      'retira {count, plural, one {# marcador de Ruido de un Pasillo} other {hasta # marcadores de Ruido de los Pasillos}} de tu compartimento',
     placeNoiseInSection:
-      'coloca {count, plural, one {# marcador de Ruido} other {hasta # marcadores de Ruido}} en Pasillos sin Ruido de tu Sección',
+      'coloca {count, plural, one {# marcador de Ruido en un Pasillo sin Ruido} other {hasta # marcadores de Ruido en Pasillos sin Ruido}} de tu Sección',
     removeNoiseInSection:
-      'retira {count, plural, one {# marcador de Ruido} other {hasta # marcadores de Ruido}} de los Pasillos de tu Sección',
+      'retira {count, plural, one {# marcador de Ruido de un Pasillo} other {hasta # marcadores de Ruido de los Pasillos}} de tu Sección',
     spray: 'apaga el Fuego de aquí o de un compartimento adyacente sin Puerta cerrada de por medio',
     roomActionWhiteOrRed: 'usa gratis la acción de este compartimento, si es blanco o rojo',
     roomActionWhiteOrYellow: 'usa gratis la acción de este compartimento, si es blanco o amarillo',
@@ -277,7 +279,7 @@ export const effects: Translation<typeof en.effects> = {
       'se declara un Fuego en {room} o, si ya arde, en los compartimentos adyacentes que no estén tras una Puerta cerrada',
     noiseAroundWounded:
       'alrededor de cada compartimento con un personaje con una Herida grave sin vendar, cada Pasillo sin Ruido recibe 1 marcador de Ruido',
-    noiseAroundYou: 'cada Pasillo de tu compartimento sin Ruido recibe 1 marcador de Ruido',
+    noiseAroundYou: 'cada Pasillo sin Ruido de tu compartimento recibe 1 marcador de Ruido',
     noiseInDuctsPool:
       'los Pasillos de servicio reciben 1 marcador de Ruido o, si ya lo tienen, la reserva pierde para siempre 1 marcador de Fuego y 1 de Fallo',
     bloodTrace:

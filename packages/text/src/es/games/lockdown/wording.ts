@@ -71,6 +71,8 @@ export const instead: Instead = {
         '{by, select, you {Escaneas} other {{who} escanea}} en busca de Contaminación: {removed, plural, =0 {ninguna carta va} one {# carta va} other {# cartas van}} bajo el mazo.',
       scannedSeen:
         'Escaneas {count, plural, one {# carta de Contaminación} other {# cartas de Contaminación}}: {words}. {removed, plural, =0 {Ninguna va} one {# va} other {# van}} bajo el mazo.',
+      time: 'La ficha de Tiempo avanza a {time}.',
+      selfDestruct: 'Autodestrucción: la ficha está en {space}.',
       vent: '{room} solo tiene aire hasta el final de la Fase de los jugadores.',
     },
   },

@@ -7,14 +7,14 @@ export const checks: Translation<typeof en.checks> = {
   diedByInfection: '{by, select, you {Tu personaje} other {El personaje de {who}}} muere por lo que lleva dentro.',
   hostCheck: '{by, select, you {Llevas} other {{who} lleva}} una Larva.',
   wordsCheck:
-    '{by, select, you {Escaneas} other {{who} escanea}} {count, plural, one {# carta de Contaminación} other {# cartas de Contaminación}}: {infected, plural, =0 {ninguna dice INFECTADO} one {# dice INFECTADO} other {# dicen INFECTADO}}.',
+    '{by, select, you {Escaneas} other {{who} escanea}} {count, plural, one {# carta de Contaminación: {infected, plural, =0 {no dice} one {dice} other {dice}}} other {# cartas de Contaminación: {infected, plural, =0 {ninguna dice} one {# dice} other {# dicen}}}} INFECTADO.',
   noContamination: '{by, select, you {No tienes} other {{who} no tiene}} cartas de Contaminación.',
   drawnCheck: 'Cartas robadas: {cards}.',
   outbreak: 'Entre ellas hay Contaminación.',
   survives: '{by, select, you {Tu personaje} other {El personaje de {who}}} sobrevive.',
   objectiveMet: '{by, select, you {Tu Objetivo} other {El Objetivo de {who}}}, {card}, se ha cumplido.',
   objectiveFailed: '{by, select, you {Tu Objetivo} other {El Objetivo de {who}}}, {card}, no se ha cumplido.',
-  missing: 'Faltaba esto: {tests}.',
+  missing: 'Condiciones no cumplidas: {tests}.',
   intrudersContent:
     '{by, select, you {Jugaste} other {{who} jugó}} con los Intrusos y no ha ganado nadie: {by, select, you {es lo que querías} other {es lo que quería}}.',
   intrudersThwarted: '{by, select, you {Jugaste} other {{who} jugó}} con los Intrusos y, aun así, ha ganado alguien.',

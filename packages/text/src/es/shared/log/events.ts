@@ -71,6 +71,7 @@ export const events: Translation<typeof en.events> = {
   appeared: 'Aparece {intruder} en {room}.',
   noMiniature: 'En {room} debería aparecer {intruder}, pero no quedan miniaturas.',
   bagMore: '{token} entra en la bolsa.',
+  bagBack: '{token} vuelve a la bolsa.',
   bagLess: '{token} sale de la bolsa.',
   intruderMoved: '{intruder} va de {from} a {to}.',
   leftDucts: '{intruder} desaparece de {room} por los Pasillos de servicio.',

@@ -7,8 +7,8 @@ export const events: Translation<typeof en.events> = {
     powerOn: '{place} ha Energia.',
     powerOff: '{place} resta senza Energia.',
     powerMoved: 'I gettoni Energia vengono ridisposti: {places}.',
-    tokenLit: '{place} {token} (con Energia)',
-    tokenDark: '{place} {token} (senza Energia)',
+    tokenLit: '{place}: gettone {token} (con Energia)',
+    tokenDark: '{place}: gettone {token} (senza Energia)',
     timeActive: 'Il gettone Tempo è attivo: contano solo le Soglie Blu.',
     timeInactive: 'Il gettone Tempo è inattivo: contano tutte le Soglie di Energia.',
     redThreshold: 'Rossa',
@@ -54,7 +54,7 @@ export const events: Translation<typeof en.events> = {
     contingenciesBack:
       '{count, plural, one {# Protocollo di Emergenza} other {# Protocolli di Emergenza}} {by, select, you {in tuo possesso} other {di {who}}} {count, plural, one {torna} other {tornano}} nella Zona Neutrale.',
     computerCard: 'Ora il Computer mostra {card}.',
-    lockdownCard: 'Lockdown: c’è un Malfunzionamento in {room}, e le carte Azione Computer si mescolano.',
+    lockdownCard: 'Lockdown colpisce {room}, e le carte Azione Computer si mescolano.',
     knowledge: 'Ora {by, select, you {la tua Conoscenza} other {la Conoscenza di {who}}} è {knowledge}.',
     knowledgeActive:
       'Ora {by, select, you {il tuo gettone Conoscenza} other {il gettone Conoscenza di {who}}} è attivo.',
@@ -69,7 +69,7 @@ export const events: Translation<typeof en.events> = {
     notIgnored: 'Nessuno tiene lontana l’Oscurità.',
     quiet: '{by, select, you {Resti} other {{who} resta}} in silenzio con {card}: niente Tiro Rumore.',
     poolLost:
-      'La riserva perde segnalini in modo definitivo: restano nella scatola {fire} Fuoco e {malfunction} Malfunzionamento.',
+      'La riserva perde segnalini in modo definitivo: restano in gioco {fire} segnalini Fuoco e {malfunction} segnalini Malfunzionamento.',
     putUnder: '{by, select, you {Metti} other {{who} mette}} {items} in fondo al suo mazzo.',
     putUnderSeen: 'Metti {card} in fondo al suo mazzo.',
     revealed: '{by, select, you {Peschi} other {{who} pesca}} a faccia in su: {cards}.',
@@ -81,7 +81,7 @@ export const events: Translation<typeof en.events> = {
     driven: '{by, select, you {Scacci} other {{who} scaccia}} {intruder} in {to}.',
     drivenAway: '{by, select, you {Scacci} other {{who} scaccia}} {intruder}.',
     tokenDrawnDark: 'Gettone Intruso: {intruder}, {value} con Energia, {dark} nell’Oscurità.',
-    inDarkness: 'Nell’Oscurità:',
+    inDarkness: 'Accade nell’Oscurità.',
   },
   declared: {
     computer: '{by, select, you {Ti siedi} other {{who} si siede}} al Computer.',

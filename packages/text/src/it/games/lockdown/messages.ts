@@ -64,6 +64,8 @@ export const conditions: Translation<typeof en.conditions> = {
     knowledgeActive: '{by, select, you {il tuo gettone Conoscenza} other {il gettone Conoscenza di {who}}} è attivo',
     senderLearned:
       '{by, select, you {hai un gettone Conoscenza attivo} other {{who} lo ha inviato e ha un gettone Conoscenza attivo}}',
+    /** After a wound of the same card. */
+    seriousWoundsNow: 'ora hai {min} o più Ferite Gravi',
     dark: '{by, select, you {sei} other {{who} è}} nell’Oscurità',
     powered: 'la Stanza ha Energia',
     inCombat: '{by, select, you {sei} other {{who} è}} in Combattimento',
@@ -211,13 +213,13 @@ export const effects: Translation<typeof en.effects> = {
     anyDoor: 'apri o chiudi 1 Portellone qualsiasi',
     closeDoors: 'chiudi tutti i Portelloni di una Stanza a tua scelta',
     placeNoise:
-      'colloca {count, plural, one {# segnalino Rumore} other {fino a # segnalini Rumore}} nei Corridoi senza Rumore della tua Stanza',
+      'colloca {count, plural, one {# segnalino Rumore in un Corridoio} other {fino a # segnalini Rumore nei Corridoi}} senza Rumore della tua Stanza',
     removeNoise:
-      'rimuovi {count, plural, one {# segnalino Rumore} other {fino a # segnalini Rumore}} dai Corridoi della tua Stanza',
+      'rimuovi {count, plural, one {# segnalino Rumore da un Corridoio} other {fino a # segnalini Rumore dai Corridoi}} della tua Stanza',
     placeNoiseInSection:
-      'colloca {count, plural, one {# segnalino Rumore} other {fino a # segnalini Rumore}} nei Corridoi senza Rumore della tua Sezione',
+      'colloca {count, plural, one {# segnalino Rumore in un Corridoio} other {fino a # segnalini Rumore nei Corridoi}} senza Rumore della tua Sezione',
     removeNoiseInSection:
-      'rimuovi {count, plural, one {# segnalino Rumore} other {fino a # segnalini Rumore}} dai Corridoi della tua Sezione',
+      'rimuovi {count, plural, one {# segnalino Rumore da un Corridoio} other {fino a # segnalini Rumore dai Corridoi}} della tua Sezione',
     spray: 'spegni il Fuoco qui o in una Stanza adiacente non separata da un Portellone Chiuso',
     roomActionWhiteOrRed: 'usa gratis l’Azione di questa Stanza, se è bianca o rossa',
     roomActionWhiteOrYellow: 'usa gratis l’Azione di questa Stanza, se è bianca o gialla',
@@ -275,7 +277,7 @@ export const effects: Translation<typeof en.effects> = {
       'scoppia un Fuoco in {room} oppure, se è già in fiamme, nelle Stanze adiacenti, ma non oltre i Portelloni Chiusi',
     noiseAroundWounded:
       'intorno a ogni Stanza con un Personaggio che ha una Ferita Grave non bendata, ogni Corridoio senza Rumore riceve 1 segnalino Rumore',
-    noiseAroundYou: 'ogni Corridoio della tua Stanza senza Rumore riceve 1 segnalino Rumore',
+    noiseAroundYou: 'ogni Corridoio senza Rumore della tua Stanza riceve 1 segnalino Rumore',
     noiseInDuctsPool:
       'i Corridoi Tecnici ricevono 1 segnalino Rumore oppure, se ne hanno già uno, la riserva perde definitivamente 1 segnalino Fuoco e 1 segnalino Malfunzionamento',
     bloodTrace:

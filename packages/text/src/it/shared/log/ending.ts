@@ -8,14 +8,14 @@ export const checks: Translation<typeof en.checks> = {
     '{by, select, you {Il tuo Personaggio} other {Il Personaggio di {who}}} muore per ciò che porta dentro.',
   hostCheck: '{by, select, you {Porti} other {{who} porta}} una Larva.',
   wordsCheck:
-    '{by, select, you {Scansioni} other {{who} scansiona}} {count, plural, one {# carta Contaminazione} other {# carte Contaminazione}}, {infected, plural, =0 {nessuna con INFETTO} one {# con INFETTO} other {# con INFETTO}}.',
+    '{by, select, you {Scansioni} other {{who} scansiona}} {count, plural, one {# carta Contaminazione, {infected, plural, =0 {senza} one {con} other {con}}} other {# carte Contaminazione, {infected, plural, =0 {nessuna} one {#} other {#}} con}} INFETTO.',
   noContamination: '{by, select, you {Non hai} other {{who} non ha}} carte Contaminazione.',
   drawnCheck: 'Carte pescate: {cards}.',
   outbreak: 'Tra di esse c’è una Contaminazione.',
   survives: '{by, select, you {Il tuo Personaggio} other {Il Personaggio di {who}}} sopravvive.',
   objectiveMet: '{by, select, you {Il tuo Obiettivo} other {L’Obiettivo di {who}}}, {card}, è completato.',
   objectiveFailed: '{by, select, you {Il tuo Obiettivo} other {L’Obiettivo di {who}}}, {card}, non è completato.',
-  missing: 'Che cosa manca: {tests}.',
+  missing: 'Condizioni non soddisfatte: {tests}.',
   intrudersContent:
     '{by, select, you {Hai} other {{who} ha}} giocato come gli Intrusi e nessuno ha vinto: è proprio ciò che {by, select, you {volevi} other {voleva}}.',
   intrudersThwarted:

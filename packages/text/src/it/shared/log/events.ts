@@ -71,6 +71,7 @@ export const events: Translation<typeof en.events> = {
   appeared: 'In {room} compare {intruder}.',
   noMiniature: 'In {room} dovrebbe comparire {intruder}, ma non restano miniature.',
   bagMore: '{token} entra nel sacchetto.',
+  bagBack: '{token} torna nel sacchetto.',
   bagLess: '{token} esce dal sacchetto.',
   intruderMoved: '{intruder} si muove da {from} a {to}.',
   leftDucts: '{intruder} sparisce da {room} nei Corridoi Tecnici.',

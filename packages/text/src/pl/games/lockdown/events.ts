@@ -54,7 +54,7 @@ export const events: Translation<typeof en.events> = {
     contingenciesBack:
       'Do puli neutralnej {count, plural, one {wraca # plan awaryjny} few {wracają # plany awaryjne} many {wraca # planów awaryjnych} other {wraca # planu awaryjnego}} ({by, select, you {od Ciebie} other {{who}}}).',
     computerCard: 'Komputer pokazuje teraz {card:acc}.',
-    lockdownCard: 'Lockdown: w {room:loc} dochodzi do awarii, a karty akcji komputera zostają potasowane.',
+    lockdownCard: 'W {room:loc} zaczyna się „Lockdown”, a karty akcji komputera zostają potasowane.',
     knowledge: '{by, select, you {Masz} other {{who} ma}} teraz poziom wiedzy {knowledge}.',
     knowledgeActive: '{by, select, you {Masz} other {{who} ma}} teraz aktywny żeton wiedzy.',
     analysed: '{by, select, you {Badasz} other {{who} bada}} {object:acc}.',
@@ -67,7 +67,7 @@ export const events: Translation<typeof en.events> = {
     ignoresDark: '{by, select, you {Chronisz} other {{who} chroni}} się przed ciemnością {card:ins}.',
     notIgnored: 'Nikt nie chroni się przed ciemnością.',
     quiet: '{by, select, you {Zachowujesz} other {{who} zachowuje}} ciszę dzięki {card:dat}: bez rzutu na szmery.',
-    poolLost: 'Pula traci znaczniki na zawsze. W pudełku zostają znaczniki pożaru: {fire}, awarii: {malfunction}.',
+    poolLost: 'Pula traci znaczniki na zawsze. W grze zostają znaczniki pożaru: {fire}, awarii: {malfunction}.',
     putUnder: '{by, select, you {Odkładasz} other {{who} odkłada}} {items} na spód stosu.',
     putUnderSeen: 'Odkładasz {card:acc} na spód stosu.',
     revealed: '{by, select, you {Dobierasz} other {{who} dobiera}} jawnie: {cards}.',
@@ -78,7 +78,7 @@ export const events: Translation<typeof en.events> = {
     driven: '{by, select, you {Przepędzasz} other {{who} przepędza}} {intruder:acc} do {to:gen}.',
     drivenAway: '{by, select, you {Przepędzasz} other {{who} przepędza}} {intruder:acc}.',
     tokenDrawnDark: 'Żeton intruza: {intruder:low}, {value} z zasilaniem, {dark} w ciemności.',
-    inDarkness: 'W ciemności:',
+    inDarkness: 'Dzieje się to w ciemności.',
   },
   declared: {
     computer: '{by, select, you {Siadasz} other {{who} siada}} do komputera.',

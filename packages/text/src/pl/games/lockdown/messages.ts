@@ -65,6 +65,9 @@ export const conditions: Translation<typeof en.conditions> = {
     knowledgeActive: '{by, select, you {masz} other {{who} ma}} aktywny żeton wiedzy',
     senderLearned:
       '{by, select, you {masz przy tym aktywny żeton wiedzy} other {{who} ma wysłany sygnał i aktywny żeton wiedzy}}',
+    /** After a wound of the same card. */
+    seriousWoundsNow:
+      'masz teraz co najmniej {min, plural, one {# głęboką ranę} few {# głębokie rany} many {# głębokich ran} other {# głębokiej rany}}',
     dark: '{by, select, you {jesteś} other {{who} jest}} w ciemności',
     powered: 'w pomieszczeniu działa zasilanie',
     inCombat: '{by, select, you {walczysz} other {{who} walczy}}',
@@ -83,7 +86,7 @@ export const conditions: Translation<typeof en.conditions> = {
     learnedDead: 'nie przeżyje żadna inna postać z poziomem wiedzy {min} lub wyższym',
     sectionsExplored: 'wszystkie pomieszczenia w sektorach {sections} są odkryte',
     intact: 'baza nie zostanie zniszczona',
-    selfDestructOn: 'żeton autodestrukcji jest na torze czasu albo baza zostanie zniszczona',
+    selfDestructOn: 'albo żeton autodestrukcji jest na torze czasu, albo baza zostanie zniszczona',
     exactlySurvive:
       'przeżyje dokładnie {others, plural, one {# inna postać} few {# inne postacie} many {# innych postaci} other {# innej postaci}}',
     powerOn:
@@ -215,13 +218,13 @@ export const effects: Translation<typeof en.effects> = {
     anyDoor: 'otwórz lub zamknij dowolne 1 drzwi',
     closeDoors: 'wybierz pomieszczenie: wszystkie jego drzwi się zamykają',
     placeNoise:
-      'umieść {count, plural, one {# znacznik szmerów} few {do # znaczników szmerów} many {do # znaczników szmerów} other {# znacznika szmerów}} w korytarzach swojego pomieszczenia, w których ich nie ma',
+      'umieść {count, plural, one {# znacznik szmerów w korytarzu bez szmerów} few {do # znaczników szmerów w korytarzach bez szmerów} many {do # znaczników szmerów w korytarzach bez szmerów} other {# znacznika szmerów w korytarzach bez szmerów}} przy swoim pomieszczeniu',
     removeNoise:
-      'usuń {count, plural, one {# znacznik szmerów} few {do # znaczników szmerów} many {do # znaczników szmerów} other {# znacznika szmerów}} z korytarzy swojego pomieszczenia',
+      'usuń {count, plural, one {# znacznik szmerów z korytarza} few {do # znaczników szmerów z korytarzy} many {do # znaczników szmerów z korytarzy} other {# znacznika szmerów z korytarzy}} przy swoim pomieszczeniu',
     placeNoiseInSection:
-      'umieść {count, plural, one {# znacznik szmerów} few {do # znaczników szmerów} many {do # znaczników szmerów} other {# znacznika szmerów}} w korytarzach swojego sektora, w których ich nie ma',
+      'umieść {count, plural, one {# znacznik szmerów w korytarzu bez szmerów} few {do # znaczników szmerów w korytarzach bez szmerów} many {do # znaczników szmerów w korytarzach bez szmerów} other {# znacznika szmerów w korytarzach bez szmerów}} swojego sektora',
     removeNoiseInSection:
-      'usuń {count, plural, one {# znacznik szmerów} few {do # znaczników szmerów} many {do # znaczników szmerów} other {# znacznika szmerów}} z korytarzy swojego sektora',
+      'usuń {count, plural, one {# znacznik szmerów z korytarza} few {do # znaczników szmerów z korytarzy} many {do # znaczników szmerów z korytarzy} other {# znacznika szmerów z korytarzy}} swojego sektora',
     spray: 'ugaś pożar tutaj albo w sąsiednim pomieszczeniu, ale nie przez zamknięte drzwi',
     roomActionWhiteOrRed: 'wykonaj bez kosztu akcję tego pomieszczenia, jeśli jest białe lub czerwone',
     roomActionWhiteOrYellow: 'wykonaj bez kosztu akcję tego pomieszczenia, jeśli jest białe lub żółte',
@@ -279,7 +282,7 @@ export const effects: Translation<typeof en.effects> = {
       'w {room:loc} wybucha pożar, a jeśli już tam płonie, pożar wybucha w sąsiednich pomieszczeniach, ale nie za zamkniętymi drzwiami',
     noiseAroundWounded:
       'wokół każdego pomieszczenia z postacią, która ma nieopatrzoną głęboką ranę, w każdym korytarzu bez szmerów pojawia się znacznik szmerów',
-    noiseAroundYou: 'w każdym korytarzu Twojego pomieszczenia bez szmerów pojawia się znacznik szmerów',
+    noiseAroundYou: 'w każdym korytarzu bez szmerów przy Twoim pomieszczeniu pojawia się znacznik szmerów',
     noiseInDuctsPool:
       'w korytarzach technicznych pojawia się znacznik szmerów, a jeśli już tam jest, pula traci na zawsze 1 znacznik pożaru i 1 znacznik awarii',
     bloodTrace:

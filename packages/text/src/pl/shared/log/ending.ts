@@ -7,7 +7,7 @@ export const checks: Translation<typeof en.checks> = {
   diedByInfection: '{by, select, you {Twoja postać ginie} other {{who} ginie}} przez to, co w sobie nosi.',
   hostCheck: '{by, select, you {Nosisz} other {{who} nosi}} w sobie larwę.',
   wordsCheck:
-    '{by, select, you {Skanujesz} other {{who} skanuje}} {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} skażenia, {infected, plural, =0 {na żadnej nie ma słowa ZARAŻENIE} one {na # jest słowo ZARAŻENIE} few {na # jest słowo ZARAŻENIE} many {na # jest słowo ZARAŻENIE} other {na # jest słowo ZARAŻENIE}}.',
+    '{by, select, you {Skanujesz} other {{who} skanuje}} {count, plural, one {# kartę skażenia, {infected, plural, =0 {nie ma na niej słowa} one {jest na niej słowo} few {jest na niej słowo} many {jest na niej słowo} other {jest na niej słowo}}} few {# karty skażenia, {infected, plural, =0 {na żadnej nie ma słowa} one {na # jest słowo} few {na # jest słowo} many {na # jest słowo} other {na # jest słowo}}} many {# kart skażenia, {infected, plural, =0 {na żadnej nie ma słowa} one {na # jest słowo} few {na # jest słowo} many {na # jest słowo} other {na # jest słowo}}} other {# karty skażenia, {infected, plural, =0 {na żadnej nie ma słowa} one {na # jest słowo} few {na # jest słowo} many {na # jest słowo} other {na # jest słowo}}}} ZARAŻENIE.',
   noContamination: '{by, select, you {Nie masz} other {{who} nie ma}} kart skażenia.',
   drawnCheck: 'Dobrane karty: {cards}.',
   outbreak: 'Jest wśród nich skażenie.',

@@ -72,6 +72,7 @@ export const events: Translation<typeof en.events> = {
   appeared: 'W {room:loc} pojawia się {intruder}.',
   noMiniature: 'W {room:loc} powinien się pojawić intruz ({intruder}), ale nie ma już figurek.',
   bagMore: 'Do kolonii trafia {token}.',
+  bagBack: 'Do kolonii wraca {token}.',
   bagLess: 'Kolonię opuszcza {token}.',
   intruderMoved: '{intruder} przechodzi z {from:gen} do {to:gen}.',
   leftDucts: '{intruder} znika z {room:gen} w korytarzach technicznych.',

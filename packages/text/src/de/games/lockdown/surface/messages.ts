@@ -36,7 +36,7 @@ export const clauses: Translation<typeof en.clauses> = {
   stirArea:
     'das Gebiet deines Gebäudes, auf einer Kreuzung Gebiet 3, erhält einen Geräuschmarker; hat es schon einen, hast du eine Begegnung',
   drain:
-    'verliere {count, plural, one {# Munition oder Energie} other {insgesamt # Munition oder Energie}} von Gegenständen deiner Wahl',
+    'verliere {count, plural, one {# Munition oder Energie von einem Gegenstand} other {insgesamt # Munition oder Energie von Gegenständen}} deiner Wahl',
 }
 
 export const surfaceCards: Translation<typeof en.surfaceCards> = {
@@ -53,6 +53,8 @@ export const events: Translation<typeof en.events> = {
   roverBackTo: 'Der Rover kehrt in {to:acc} zurück.',
   surfaceCard: 'Marsoberfläche: {card}.',
   exposed: 'Unter freiem Himmel: {who}.',
+  /** In a list of people. */
+  you: 'du',
   sheltered: 'Geschützt: {who}.',
   leftOutside: '{intruder} verschwindet aus {room:dat} über die Oberfläche.',
 }

@@ -34,7 +34,8 @@ export const clauses = {
   noiseInOneArea: '1 Area of your choice without Noise gets a Noise marker',
   stirArea:
     'the Area of your Building, on a Crossroads Area 3, gets a Noise marker or, if it has one, you have an Encounter',
-  drain: 'lose {count, plural, one {# Ammo or Use} other {# Ammo or Uses in all}}, of Items of your choice',
+  drain:
+    'lose {count, plural, one {# Ammo or Use of an Item} other {a total of # Ammo or Uses of Items}} of your choice',
 } as const satisfies Record<string, Message>
 
 export const surfaceCards = {
@@ -50,6 +51,8 @@ export const events = {
   roverBackTo: 'The Rover comes back to {to}.',
   surfaceCard: 'Surface of Mars: {card}.',
   exposed: 'Under the open sky: {who}.',
+  /** In a list of people. */
+  you: 'you',
   sheltered: 'Sheltered: {who}.',
   leftOutside: '{intruder} disappears from {room} across the Surface.',
 } as const satisfies Record<string, Message>

@@ -35,7 +35,7 @@ export const clauses: Translation<typeof en.clauses> = {
   stirArea:
     'la Zona de tu Edificio, en una Encrucijada la Zona 3, recibe un marcador de Ruido o, si ya lo tiene, tienes un Encuentro',
   drain:
-    'pierdes {count, plural, one {# de Munición o # Uso} other {# en total, entre Munición y Usos}}, de Objetos a tu elección',
+    'pierdes {count, plural, one {# de Munición o # Uso de un Objeto} other {# en total, entre Munición y Usos, de Objetos}} a tu elección',
 }
 
 export const surfaceCards: Translation<typeof en.surfaceCards> = {
@@ -51,6 +51,8 @@ export const events: Translation<typeof en.events> = {
   roverBackTo: 'El Rover vuelve a {to}.',
   surfaceCard: 'Superficie de Marte: {card}.',
   exposed: 'A cielo abierto: {who}.',
+  /** In a list of people. */
+  you: 'tú',
   sheltered: 'A cubierto: {who}.',
   leftOutside: '{intruder} desaparece de {room} por la Superficie.',
 }

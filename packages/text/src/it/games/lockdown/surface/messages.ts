@@ -36,7 +36,7 @@ export const clauses: Translation<typeof en.clauses> = {
   stirArea:
     'l’Area del tuo Edificio, o l’Area 3 se sei in un Incrocio, riceve 1 segnalino Rumore oppure, se ne ha già uno, hai un Incontro',
   drain:
-    'perdi {count, plural, one {# Munizione o Carica} other {# Munizioni o Cariche in tutto}}, di Strumenti a tua scelta',
+    'perdi {count, plural, one {# Munizione o Carica di uno Strumento} other {in tutto # Munizioni o Cariche di Strumenti}} a tua scelta',
 }
 
 export const surfaceCards: Translation<typeof en.surfaceCards> = {
@@ -53,6 +53,8 @@ export const events: Translation<typeof en.events> = {
   roverBackTo: 'Il Rover torna in {to}.',
   surfaceCard: 'Superficie di Marte: {card}.',
   exposed: 'A cielo aperto: {who}.',
+  /** In a list of people. */
+  you: 'tu',
   sheltered: 'Al riparo: {who}.',
   leftOutside: '{intruder} sparisce da {room} attraverso la Superficie.',
 }

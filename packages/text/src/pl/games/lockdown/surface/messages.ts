@@ -37,7 +37,7 @@ export const clauses: Translation<typeof en.clauses> = {
   stirArea:
     'w obszarze Twojego budynku, a na Skrzyżowaniu w obszarze 3, pojawia się znacznik szmerów, a jeśli już tam jest, rozpatrz spotkanie',
   drain:
-    'strać {count, plural, one {# amunicji lub użycie} few {łącznie # amunicji lub użycia} many {łącznie # amunicji lub użyć} other {# amunicji lub użycia}} z wybranych przedmiotów',
+    'strać {count, plural, one {# amunicji lub użycie z wybranego przedmiotu} few {łącznie # amunicji lub użycia z wybranych przedmiotów} many {łącznie # amunicji lub użyć z wybranych przedmiotów} other {# amunicji lub użycia z wybranych przedmiotów}}',
 }
 
 export const surfaceCards: Translation<typeof en.surfaceCards> = {
@@ -53,6 +53,8 @@ export const events: Translation<typeof en.events> = {
   roverBackTo: 'Łazik wraca do {to:gen}.',
   surfaceCard: 'Powierzchnia Marsa: {card}.',
   exposed: 'Pod gołym niebem: {who}.',
+  /** In a list of people. */
+  you: 'Ty',
   sheltered: 'W schronieniu: {who}.',
   leftOutside: '{intruder} znika z {room:gen} na powierzchni.',
 }
