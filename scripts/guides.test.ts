@@ -20,6 +20,9 @@ const guides = fs
 const stepsOf = (text: string) =>
   [...text.matchAll(/^```(diff|sh)\n([\s\S]*?)^```$/gm)].map(([, kind, body]) => ({ kind, body }))
 
+/** The scripts behind the commands of guides, which are run on the copy. */
+const SCRIPTS: Readonly<Record<string, string>> = { names: 'packages/text/scripts/names.ts' }
+
 /** The tests that the guides tell to run. */
 const tests = guides.flatMap(({ text }) => [...text.matchAll(/^npm test -- (\S+)$/gm)].map(([, file]) => file))
 
@@ -42,8 +45,8 @@ test.each(guides)('$file can be followed', ({ text }) => {
   for (const { kind, body } of stepsOf(text)) {
     if (kind === 'diff') apply(body)
     else
-      for (const [, command] of body.matchAll(/^node (\S+)$/gm))
-        execFileSync(process.execPath, [path.join(copy, command)], { cwd: copy, stdio: 'pipe' })
+      for (const [, command] of body.matchAll(/^npm run (\w+)$/gm))
+        execFileSync(process.execPath, [path.join(copy, SCRIPTS[command])], { cwd: copy, stdio: 'pipe' })
   }
   expect(text).toMatch(/^npm test -- /m)
 })

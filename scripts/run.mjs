@@ -39,6 +39,7 @@ const tasks = {
   api: node => node(['scripts/api.ts']),
   rules: node => node(['scripts/rules.ts']),
   text: node => node(['packages/text/scripts/text.ts']),
+  names: node => node(['packages/text/scripts/names.ts']),
   generate: node => node(['packages/rules/scripts/generateState.ts']),
   fixtures: node => node(['scripts/fixtures.ts']),
   async types(node) {

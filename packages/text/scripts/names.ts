@@ -1,7 +1,7 @@
 /**
  * Writes the names of every language: what each piece of content is called, from the glossary and our own list, in
  * shared/names.ts what both games have, in games/… what only one has. The glossary is far larger than what a browser
- * needs. Run: node packages/text/scripts/names.ts
+ * needs. Run: npm run names
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { boxName, COLORS, COMBAT_FACES, contentIds, DESTINATIONS, EXTRAS, WORDS } from '@coldwake/rules'
