@@ -19,7 +19,7 @@ const FILES: ThreadOptions = {
   script: new URL('./fileWorker.ts', import.meta.url),
   // A small young generation is collected often; the longest game there may be needs a third of the old one.
   limits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 3 },
-  answerWithin: 20_000,
+  answerWithin: 10_000,
   endAfter: 5_000,
 }
 /** How many files may wait, counting the one that is being read. */

@@ -5,8 +5,10 @@ import { TooSlowError } from '@coldwake/host'
 /** The messages of a thread: first that it is ready, then one answer for each question. */
 export type Said<Answer> = 'ready' | { answer: Answer } | { failed: string }
 
-/** Milliseconds that the thread has to become ready. */
-const START_WITHIN = 30_000
+/** Milliseconds that the thread has to become ready, on a machine that is busy with other things too. */
+const START_WITHIN = 120_000
+/** On such a machine an answer may take so many times its processor time. */
+const PATIENCE = 10
 
 interface Waiting<Question, Answer> {
   question: Question
@@ -19,7 +21,7 @@ export interface ThreadOptions {
   script: URL
   /** A thread that takes more memory than this is ended, not the server. */
   limits: ResourceLimits
-  /** Milliseconds for one answer. */
+  /** Milliseconds of processor time for one answer; a thread that takes more is ended before it has taken twice that. */
   answerWithin: number
   /** Milliseconds without a question after which the thread ends and gives its memory back; otherwise it stays. */
   endAfter?: number
@@ -36,6 +38,8 @@ export class Thread<Question, Answer> {
   #current: Waiting<Question, Answer> | null = null
   /** Ends the thread when it is late or idle. */
   #timer: NodeJS.Timeout | undefined
+  /** Checks how long the thread has worked on its question. */
+  #probe: NodeJS.Timeout | undefined
 
   constructor(options: ThreadOptions) {
     this.#options = options
@@ -61,7 +65,8 @@ export class Thread<Question, Answer> {
     if (!this.#ready) return
     this.#current = this.#waiting.shift() ?? null
     this.#worker.postMessage(this.#current?.question)
-    this.#within(this.#options.answerWithin)
+    this.#within(this.#options.answerWithin * PATIENCE)
+    this.#watch(this.#worker)
   }
 
   #start(): void {
@@ -78,7 +83,24 @@ export class Thread<Question, Answer> {
   }
 
   #within(milliseconds: number): void {
-    this.#endIn(milliseconds, new TooSlowError(`no answer within ${milliseconds} ms`))
+    this.#endIn(milliseconds, tooSlow(milliseconds))
+  }
+
+  /**
+   * Ends a thread that works on one question for too long. Processor time counts, not the clock: on a busy machine an
+   * answer comes late without being hard to find.
+   */
+  #watch(worker: Worker, before?: number): void {
+    const { answerWithin } = this.#options
+    const question = this.#current
+    clearTimeout(this.#probe)
+    this.#probe = setTimeout(async () => {
+      const used = await processorTime(worker)
+      if (this.#current !== question) return
+      if (before !== undefined && used - before >= answerWithin) this.#restart(tooSlow(answerWithin))
+      else this.#watch(worker, before ?? used)
+    }, answerWithin)
+    this.#probe.unref()
   }
 
   #rest(): void {
@@ -94,6 +116,7 @@ export class Thread<Question, Answer> {
 
   #hear(message: Said<Answer>): void {
     clearTimeout(this.#timer)
+    clearTimeout(this.#probe)
     if (message === 'ready') this.#ready = true
     else {
       const answered = this.#current
@@ -116,11 +139,24 @@ export class Thread<Question, Answer> {
 
   #end(error: Error): Worker | null {
     clearTimeout(this.#timer)
+    clearTimeout(this.#probe)
     const worker = this.#worker
     this.#worker = null
     this.#ready = false
     this.#current?.fail(error)
     this.#current = null
     return worker
+  }
+}
+
+const tooSlow = (milliseconds: number): TooSlowError => new TooSlowError(`no answer within ${milliseconds} ms`)
+
+/** Milliseconds of processor time that a thread has spent; 0 once it has ended. */
+async function processorTime(worker: Worker): Promise<number> {
+  try {
+    const { user, system } = await worker.cpuUsage()
+    return (user + system) / 1000
+  } catch {
+    return 0
   }
 }

@@ -51,6 +51,11 @@ test('a bot that thinks for ever is left behind, and whoever waited behind it is
   expect(next).toEqual({ status: 'fulfilled', value: think(question()) })
 })
 
+test('a bot that has to wait for the processor is waited for: only its own work counts', async () => {
+  const { ask: elsewhere } = thread({ ...odd, answerWithin: 200 })
+  expect(await elsewhere(question('random', ODD.waits))).toEqual(think(question('random', ODD.waits)))
+})
+
 test.each(['fails', 'ends', 'throws'] as const)('a bot that %s costs its own answer and no other', async how => {
   const { ask: elsewhere } = thread(odd)
   const [lost, next] = await Promise.allSettled([elsewhere(question('random', ODD[how])), elsewhere(question())])
