@@ -7,8 +7,11 @@ import { ensureWeb } from './build.mjs'
 import { root, stopped } from './child.mjs'
 import { ensureChromium, ensurePostgres } from './machine.mjs'
 
-/** The stages that are tests of Vitest, and their projects there: where those of one wait, the other goes on. */
-const PROJECTS = { unit: ['unit', 'redo'], browser: ['browser'], speed: ['speed'] }
+/**
+ * The stages that are tests of Vitest, and their projects there. Projects of one stage run side by side, so that where
+ * tests of one wait, another's go on; how quick the page is can only be measured while nothing else runs.
+ */
+const PROJECTS = { tests: ['unit', 'redo', 'browser'], speed: ['speed'] }
 
 export async function testAll(node, bin, tasks) {
   const env = { CHROMIUM_PATH: await ensureChromium(), POSTGRES_BIN: await ensurePostgres() }
@@ -23,8 +26,7 @@ export async function testAll(node, bin, tasks) {
     types: () => tasks.types(node),
     lint: () => tasks.lint(node, []),
     catalogue: () => node(['docs/rules/check.mjs']),
-    unit: () => vitest('unit'),
-    browser: () => vitest('browser'),
+    tests: () => vitest('tests'),
     speed: () => vitest('speed'),
     rules: () => tasks.rules(node),
     text: () => tasks.text(node),

@@ -4,7 +4,7 @@ import type { Lobby, SeatTaken } from '@coldwake/wire'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { playOn } from './support/autoplay.ts'
-import { launch } from './support/browser.ts'
+import { closePages, launch } from './support/browser.ts'
 import { speaker, TONGUES } from './support/languages.ts'
 import { accessProblems, clipped, isJudged, SIZES, sizesFor, smallTargets, takesLink, visits } from './support/page.ts'
 import { nextTurn, Player } from './support/player.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
   browser = await launch()
 })
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await server?.stop()
 })
 

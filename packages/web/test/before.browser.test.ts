@@ -2,7 +2,7 @@
 import type { SeatTaken } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch } from './support/browser.ts'
+import { closePages, launch } from './support/browser.ts'
 import { speaker, TONGUES, type Tongue } from './support/languages.ts'
 import {
   accessProblems,
@@ -146,7 +146,7 @@ beforeAll(async () => {
   for (const lang of TONGUES) pages.set(lang, await visit(lang))
 })
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await server?.stop()
 })
 

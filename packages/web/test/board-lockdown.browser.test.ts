@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isLit } from '../src/games/lockdown/light.ts'
 import { placesOf } from '../src/play/board/places.ts'
 import { below } from './facility.ts'
-import { launch, newcomer, painted } from './support/browser.ts'
+import { closePages, launch, newcomer, painted } from './support/browser.ts'
 import { SPOKEN } from './support/languages.ts'
 import { accessProblems, LOOKED, SIZES, smallTargets, still, takesLink, tinyLabels } from './support/page.ts'
 import { Server } from './support/server.ts'
@@ -55,7 +55,7 @@ beforeAll(async () => {
   browser = await launch()
 })
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await server?.stop()
 })
 

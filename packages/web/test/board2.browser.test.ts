@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mapOf } from '../src/play/board/geometry.ts'
 import { viaOf } from '../src/play/choice/choices.ts'
 import { playOn } from './support/autoplay.ts'
-import { launch, newcomer } from './support/browser.ts'
+import { closePages, launch, newcomer } from './support/browser.ts'
 import { SPOKEN } from './support/languages.ts'
 import { accessProblems, clipped, LOOKED, SIZES, smallTargets, still, takesLink, tinyLabels } from './support/page.ts'
 import { Player } from './support/player.ts'
@@ -52,7 +52,7 @@ beforeAll(async () => {
   browser = await launch()
 })
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await server?.stop()
 })
 

@@ -4,7 +4,7 @@ import { cardName, cardText, characterName, loadLanguage } from '@coldwake/text'
 import type { SeatTaken } from '@coldwake/wire'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch } from './support/browser.ts'
+import { closePages, launch } from './support/browser.ts'
 import { accessProblems, overflow, still } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all(players.map(player => player.leave()))
-  await browser?.close()
+  await closePages(browser)
   await server?.stop()
 })
 

@@ -8,7 +8,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Player as SocketPlayer } from '../../server/test/support/players.ts'
 import { checksOf } from '../src/end/checkSequence.ts'
-import { launch } from './support/browser.ts'
+import { closePages, launch } from './support/browser.ts'
 import { accessProblems, clipped, LOOKED, overflow, SIZES, smallTargets } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
@@ -47,7 +47,7 @@ beforeAll(async () => {
   browser = await launch()
 })
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await server?.stop()
 })
 

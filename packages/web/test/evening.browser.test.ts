@@ -3,7 +3,7 @@ import type { SeatTaken } from '@coldwake/wire'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { playOn } from './support/autoplay.ts'
-import { launch } from './support/browser.ts'
+import { closePages, launch } from './support/browser.ts'
 import { askedNext, nextTurn, Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { linkOf, startedTable } from './support/tables.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   marta = await arrive(1, 'Marta')
 })
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await server?.stop()
 })
 

@@ -1,7 +1,7 @@
 /** A game without a mouse, and every key that the help lists. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch } from './support/browser.ts'
+import { closePages, launch } from './support/browser.ts'
 import { still } from './support/page.ts'
 import { askedNext, Player } from './support/player.ts'
 import { Server } from './support/server.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   browser = await launch()
 })
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await server?.stop()
 })
 

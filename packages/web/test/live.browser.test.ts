@@ -3,7 +3,7 @@ import { loadLanguage, ui } from '@coldwake/text'
 import { type HostCommand, LIMITS, type SeatTaken } from '@coldwake/wire'
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch } from './support/browser.ts'
+import { launchWhole } from './support/browser.ts'
 import { accessProblems, outside, overflow, still } from './support/page.ts'
 import { nextTurn, Player } from './support/player.ts'
 import { Server } from './support/server.ts'
@@ -30,7 +30,7 @@ const host = (command: HostCommand) => hostDoes(server.url, seats[0], command)
 
 beforeAll(async () => {
   server = await Server.start()
-  browser = await launch('whole')
+  browser = await launchWhole()
   seats = await startedTable(server.url, ['Ola', 'Marta'], 1)
   ola = await arrive(linkOf(server.url, seats[0]), 'Ola', 'en')
   marta = await arrive(linkOf(server.url, seats[1]), 'Marta', 'es')

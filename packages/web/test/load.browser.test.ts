@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { builtBundle } from '../../server/src/bundle.ts'
 import { type TestServer, testServer } from '../../server/test/support/server.ts'
 import { temporary } from '../../server/test/support/temp.ts'
-import { launch, newcomer } from './support/browser.ts'
+import { closePages, launch, newcomer } from './support/browser.ts'
 import { buildPage } from './support/build.ts'
 import { accessProblems } from './support/page.ts'
 import { findSituations, isAsked, takenUp } from './support/situations.ts'
@@ -55,7 +55,7 @@ beforeAll(async () => {
   if (!host) throw new Error('nobody has a seat')
   seat = host
   browser = await launch()
-  ending.push(() => browser.close())
+  ending.push(() => closePages(browser))
 })
 
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Lobby } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch, painted } from './support/browser.ts'
+import { closePages, launch, painted } from './support/browser.ts'
 import { accessProblems, LOOKED, overflow, SIZES, still } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { qrTextIn } from './support/qr.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
   marta = await arrives('Marta von Hohenzollern-S')
 })
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await server?.stop()
 })
 

@@ -7,7 +7,7 @@ import { cardName, loadLanguage } from '@coldwake/text'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { playOn } from './support/autoplay.ts'
-import { launch, newcomer } from './support/browser.ts'
+import { closePages, launch, newcomer } from './support/browser.ts'
 import { accessProblems, clipped, LOOKED, outside, SIZES, still } from './support/page.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   browser = await launch()
 })
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await server?.stop()
 })
 /** A browser of nobody's, at the home page. What a service worker keeps must not hide what the game's own worker can do. */

@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { first, pass, record, storeContract } from '../../host/test/support/storeContract.ts'
-import { launch } from './support/browser.ts'
+import { closePages, launch } from './support/browser.ts'
 import { storeScript, tabPlace } from './support/tabstore.ts'
 
 let browser: Browser
@@ -11,7 +11,7 @@ beforeAll(async () => {
   browser = await launch()
   script = await storeScript()
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 storeContract('IndexedDB', () => tabPlace(browser, script), ['full'])
 

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Player as SocketPlayer } from '../../server/test/support/players.ts'
 import { storyboard } from '../src/play/stage/scenes/storyboard.ts'
-import { launch, newcomer } from './support/browser.ts'
+import { closePages, launch, newcomer } from './support/browser.ts'
 import { accessProblems, clipped, LOOKED, outside, overflow, SIZES, smallTargets, still } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   browser = await launch()
 })
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await server?.stop()
 })
 

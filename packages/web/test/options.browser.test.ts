@@ -3,7 +3,7 @@ import { asPrinted, gameInfo } from '@coldwake/rules'
 import { loadLanguage, ui } from '@coldwake/text'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch, newcomer } from './support/browser.ts'
+import { closePages, launch, newcomer } from './support/browser.ts'
 import { accessProblems, clipped, outside, SIZES } from './support/page.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   browser = await launch()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages(browser)
   await server.stop()
 })
 

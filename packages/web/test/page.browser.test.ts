@@ -1,7 +1,7 @@
 /** What the looking at pages finds, on pages that are wrong on purpose. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch, newcomer } from './support/browser.ts'
+import { closePages, launch, newcomer } from './support/browser.ts'
 import { accessProblems, clipped, overlapping, smallTargets } from './support/page.ts'
 
 let browser: Browser
@@ -12,7 +12,7 @@ beforeAll(async () => {
   page = await (await newcomer(browser, { viewport: { width: 400, height: 300 } })).newPage()
   await page.goto('about:blank')
 })
-afterAll(() => browser?.close())
+afterAll(() => closePages(browser))
 
 it('finds words that are cut off, unless they can be scrolled to or may be', async () => {
   const box = (overflow: string, attributes = '') =>

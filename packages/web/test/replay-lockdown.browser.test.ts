@@ -2,7 +2,7 @@
 import type { Uploaded } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch } from './support/browser.ts'
+import { closePages, launch } from './support/browser.ts'
 import { SPOKEN } from './support/languages.ts'
 import { accessProblems, clipped, LOOKED } from './support/page.ts'
 import { Player } from './support/player.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   ;({ page } = await Player.arrive(browser, server.url, 'Vera', trouble))
 })
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await server?.stop()
 })
 

@@ -6,7 +6,7 @@ import type { SeatTaken } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chance, playOne, Player as SocketPlayer } from '../../server/test/support/players.ts'
-import { launch } from './support/browser.ts'
+import { closePages, launch } from './support/browser.ts'
 import { accessProblems, clipped, LOOKED, opensWithin, overflow, SIZES, still, takesLink } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   page = viewer.page
 })
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await server?.stop()
 })
 

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placeAt } from '../src/rules/place.ts'
 import { rulesAbout } from '../src/rules/thingRules.ts'
-import { launch } from './support/browser.ts'
+import { closePages, launch } from './support/browser.ts'
 import { speaker, TONGUES } from './support/languages.ts'
 import {
   accessProblems,
@@ -33,7 +33,7 @@ beforeAll(async () => {
   browser = await launch()
 })
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await server?.stop()
 })
 

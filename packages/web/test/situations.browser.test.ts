@@ -3,7 +3,7 @@ import { type Ask, explain } from '@coldwake/rules'
 import type { Moment } from '@coldwake/rules/testing'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch } from './support/browser.ts'
+import { closePages, launch } from './support/browser.ts'
 import { speaker, TONGUES, type Tongue } from './support/languages.ts'
 import {
   accessProblems,
@@ -142,7 +142,7 @@ beforeAll(async () => {
   browser = await launch()
 })
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await server?.stop()
 })
 

@@ -6,7 +6,7 @@
 import type { IntruderView, TableView } from '@coldwake/rules'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch } from './support/browser.ts'
+import { closePages, launch } from './support/browser.ts'
 import { still } from './support/page.ts'
 import { nextTurn, Player } from './support/player.ts'
 import { Server } from './support/server.ts'
@@ -81,7 +81,7 @@ beforeAll(async () => {
   console.info(`usual work: ${usual.toFixed(0)} ms, so that the limit is ${limit.toFixed(0)} ms here`)
 })
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await server?.stop()
 })
 

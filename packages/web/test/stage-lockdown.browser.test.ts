@@ -3,7 +3,7 @@ import { clone, type EventFace, fold, type GameEvent, step } from '@coldwake/rul
 import type { Uploaded } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch } from './support/browser.ts'
+import { closePages, launch } from './support/browser.ts'
 import { opensWithin, playsNews } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
@@ -70,7 +70,7 @@ beforeAll(async () => {
   await page.evaluate(() => localStorage.setItem('coldwake.speed', '2'))
 })
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await server?.stop()
 })
 

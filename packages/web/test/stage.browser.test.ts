@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch } from './support/browser.ts'
+import { closePages, launch } from './support/browser.ts'
 import { accessProblems, playsNews, still } from './support/page.ts'
 import { nextTurn, Player } from './support/player.ts'
 import { Server } from './support/server.ts'
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await watcher.page.locator('svg.board').waitFor()
 })
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await server?.stop()
 })
 

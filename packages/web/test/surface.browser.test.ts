@@ -13,7 +13,7 @@ import { loadLanguage, ui } from '@coldwake/text'
 import type { Uploaded } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch } from './support/browser.ts'
+import { closePages, launch } from './support/browser.ts'
 import {
   accessProblems,
   clipped,
@@ -88,7 +88,7 @@ beforeAll(async () => {
   page = player.page
 })
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await server?.stop()
 })
 

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { entriesOf, sameChoice } from '../src/play/choice/choices.ts'
 import { playOn } from './support/autoplay.ts'
-import { launch } from './support/browser.ts'
+import { closePages, launch } from './support/browser.ts'
 import { speaker, TONGUES, type Tongue } from './support/languages.ts'
 import {
   accessProblems,
@@ -38,7 +38,7 @@ beforeAll(async () => {
   browser = await launch()
 })
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await server?.stop()
 })
 

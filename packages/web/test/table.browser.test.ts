@@ -1,7 +1,7 @@
 /** Two people, two browsers, one real server: the game at the table. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch } from './support/browser.ts'
+import { closePages, launch } from './support/browser.ts'
 import { accessProblems, LOOKED, overflow, SIZES, still, tinyLabels } from './support/page.ts'
 import { nextTurn, Player, whoeverIsAsked } from './support/player.ts'
 import { Server } from './support/server.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const { page } of everybody) await page.locator('svg.board').waitFor()
 })
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await server?.stop()
 })
 

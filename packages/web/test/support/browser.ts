@@ -1,6 +1,13 @@
 /** A real Chromium. */
 import { existsSync } from 'node:fs'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright-core'
 
 const FLAGS = [
   '--no-sandbox',
@@ -19,9 +26,23 @@ const WHOLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const SHELL = '/usr/lib/chromium/chromium-headless-shell'
 const small = WHOLE === '/usr/bin/chromium' && existsSync(SHELL) ? SHELL : WHOLE
 
-/** `whole`: for what is not of the page alone, as notifications are. */
-export const launch = (size?: 'whole'): Promise<Browser> =>
-  chromium.launch({ executablePath: size ? WHOLE : small, args: FLAGS })
+/** For what is not of the page alone, as notifications are. */
+export const launchWhole = (): Promise<Browser> => chromium.launch({ executablePath: WHOLE, args: FLAGS })
+
+declare global {
+  /** The browser of this process: its test files take turns in it. It ends with the process. */
+  var sharedBrowser: Promise<Browser> | undefined
+}
+
+export function launch(): Promise<Browser> {
+  globalThis.sharedBrowser ??= chromium.launch({ executablePath: small, args: FLAGS })
+  return globalThis.sharedBrowser
+}
+
+/** Closes every page that a test file has left open. */
+export async function closePages(browser: Browser | undefined): Promise<void> {
+  await Promise.all(browser?.contexts().map(context => context.close()) ?? [])
+}
 
 /** How long somebody waits for what must come. It comes at once where the machine has nothing else to do. */
 export const PATIENCE = 60_000
@@ -40,12 +61,56 @@ export async function newcomer(browser: Browser, options: BrowserContextOptions 
   })
   context.setDefaultTimeout(PATIENCE)
   await context.addInitScript(unpainted)
+  await context.addInitScript(countIdleWork)
+  watchScripts(context)
   return context
 }
 
+/** The scripts that a page has asked for and not got yet. */
+const scriptsUnderWay = new WeakMap<BrowserContext, Set<Request>>()
+
+function watchScripts(context: BrowserContext): void {
+  const underWay = new Set<Request>()
+  scriptsUnderWay.set(context, underWay)
+  context.on('request', request => request.resourceType() === 'script' && underWay.add(request))
+  context.on('requestfinished', request => underWay.delete(request))
+  context.on('requestfailed', request => underWay.delete(request))
+}
+
+/** True while a page waits for one of its scripts. */
+export const awaitsScripts = (page: Page): boolean => (scriptsUnderWay.get(page.context())?.size ?? 0) > 0
+
 declare global {
+  /** How many callbacks the page has put off until it has nothing else to do. */
+  var idleWork: number | undefined
   /** The style sheet that keeps a page from being painted, where there is one. */
   var unpaintedSheet: CSSStyleSheet | undefined
+}
+
+/** Counts the work that the page puts off: parts of it are loaded when there is time, and tests wait for them. */
+function countIdleWork(): void {
+  globalThis.idleWork = 0
+  const put = window.requestIdleCallback.bind(window)
+  const call = window.cancelIdleCallback.bind(window)
+  const waiting = new Set<number>()
+  const count = () => {
+    globalThis.idleWork = waiting.size
+  }
+  window.requestIdleCallback = (work, options) => {
+    const id = put(deadline => {
+      waiting.delete(id)
+      count()
+      work(deadline)
+    }, options)
+    waiting.add(id)
+    count()
+    return id
+  }
+  window.cancelIdleCallback = id => {
+    waiting.delete(id)
+    count()
+    call(id)
+  }
 }
 
 /**

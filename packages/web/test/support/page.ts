@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
-import { painted } from './browser.ts'
+import { awaitsScripts, painted } from './browser.ts'
 import { SPOKEN, TONGUES } from './languages.ts'
 
 export const SIZES = [
@@ -31,10 +31,19 @@ export const SMALLEST = SIZES[SIZES.length - 1]
 export const isJudged = (lang: string): boolean => lang === TONGUES[0] || LONG
 
 /**
- * Waits until the page has come to rest: its fonts are there, whatever moves and comes to an end has ended, and two
- * frames with time to spare have changed nothing. A machine that is slow, or busy, is waited for.
+ * Waits until the page has come to rest: its fonts and the parts that it loads when there is time are there, whatever
+ * moves and comes to an end has ended, and two frames with time to spare have changed nothing. A machine that is slow,
+ * or busy, is waited for.
  */
-export const still = (page: Page): Promise<void> =>
+export async function still(page: Page): Promise<void> {
+  let early: boolean
+  do {
+    early = awaitsScripts(page)
+    await restful(page)
+  } while (early || awaitsScripts(page))
+}
+
+const restful = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     let changes = 0
     const watch = new MutationObserver(list => {
@@ -51,7 +60,7 @@ export const still = (page: Page): Promise<void> =>
       await new Promise(requestAnimationFrame)
       // What React has put off for later comes before a page that has nothing to do.
       await new Promise(done => requestIdleCallback(done, { timeout: 100 }))
-      calm = changes === before && !moves() && !isLoading() ? calm + 1 : 0
+      calm = changes === before && !moves() && !isLoading() && !globalThis.idleWork ? calm + 1 : 0
     }
     watch.disconnect()
   })
