@@ -146,6 +146,12 @@ describe('names', () => {
       )
     expect(kinds.size).toBeGreaterThan(20)
   })
+
+  test('NEM-MODE-INTRUDER-08 an Intruder card that is kept can be written in a scenario', () => {
+    const { g } = playGame(1, undefined, undefined, { game: 'nemesis', options: { intruderPlayer: true } })
+    const kept = { do: 'keep', card: 'pursuit.1' }
+    expect(meaning(new Names(g), option(kept, 'option'), 'option')).toEqual(kept)
+  })
 })
 
 test('who is not asked has no options, and a file may say so', () => {

@@ -29,6 +29,8 @@ const HAND_CARDS: Readonly<Partial<Record<Face['kind'], string>>> = {
   ...Object.assign({}, ...vocabularies.map(({ handCards }) => handCards)),
 }
 
+const HAND_KINDS = Object.keys(HAND_CARDS) as Face['kind'][]
+
 /** How messages name a kind of card. */
 const CALLED: Readonly<Partial<Record<Face['kind'], string>>> = {
   ...HAND_CARDS,
@@ -121,7 +123,11 @@ export class Names {
   }
   /** A card that a player can hold in hand. */
   handCard(name: Name, path: string): Name {
-    return this.card(name, Object.keys(HAND_CARDS) as Face['kind'][], path)
+    return this.card(name, HAND_KINDS, path)
+  }
+  /** A card that a player keeps of several. */
+  kept(name: Name, path: string): Name {
+    return this.card(name, ['item', ...HAND_KINDS], path)
   }
   character(name: Name, path: string): Name {
     const { characters, drafts } = rulesOf(this.g)

@@ -30,6 +30,8 @@ export const asCard =
     names.card(text(value, path), kinds, path)
 /** Any card that a player can hold in hand. */
 export const asHandCard: Value = (names, value, path) => names.handCard(text(value, path), path)
+/** A card that a player keeps: an item, or one of the cards in hand. */
+export const asKept: Value = (names, value, path) => names.kept(text(value, path), path)
 export const asObject: Value = (names, value, path) => names.object(text(value, path), path)
 /** An item, or a bulky object. */
 export const asThing: Value = (names, value, path) =>
