@@ -157,7 +157,7 @@ test('what is not there is not made up, and said in words', async () => {
   expect(nowhere).toMatchObject({ code: 1, out: '', err: expect.stringContaining('there is no coldwake.db in it') })
   expect(await run({ DATABASE_URL: database.url }, 'backup', '--to', 'copy.gz')).toMatchObject({
     code: 1,
-    err: expect.stringContaining('there is no Coldwake in it'),
+    err: expect.stringContaining('it holds no Coldwake schema'),
   })
   expect(readdirSync(dir)).toEqual([])
   expect(await run(sqlite('new'), 'restore', '--from', 'nothing.gz')).toMatchObject({
