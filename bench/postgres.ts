@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url'
 import { openStore } from '@coldwake/server/store'
 import type { Appended, Order } from './server/appender.ts'
 import { type Driven, driveHard } from './server/drive.ts'
-import { type Host, hostOurs } from './server/host.ts'
 import { OurTable } from './server/ours.ts'
+import { type ServerProcess, startOurs } from './server/serverProcess.ts'
 import { inStore, makeTable, type StoredGame, storeGames } from './server/stored.ts'
 import { Unready } from './unready.ts'
 
@@ -223,13 +223,13 @@ async function hearing(url: string, { seconds }: Effort): Promise<number[]> {
 
 async function serving(url: string, { processes, tables, moves, rounds }: Effort): Promise<Serving[]> {
   const most = Math.max(...processes)
-  const hosts: Host[] = []
+  const servers: ServerProcess[] = []
   try {
-    for (let i = 0; i < Math.min(most, 3); i++) hosts.push(await hostOurs({ DATABASE_URL: url }))
-    const [first] = hosts
+    for (let i = 0; i < Math.min(most, 3); i++) servers.push(await startOurs({ DATABASE_URL: url }))
+    const [first] = servers
     if (!first) return []
     const model = await makeTable(first.port)
-    const plays = [1, hosts.length].map(count => hosts.slice(0, count))
+    const plays = [1, servers.length].map(count => servers.slice(0, count))
     const supply = await inStore({ dataDir: '', databaseUrl: url }, store =>
       storeGames(store, model, plays.length * (rounds + 1) * tables * 2),
     )
@@ -255,20 +255,20 @@ async function serving(url: string, { processes, tables, moves, rounds }: Effort
     }
     return served
   } finally {
-    await Promise.all(hosts.map(host => host.stop()))
+    await Promise.all(servers.map(server => server.stop()))
   }
 }
 
 async function roundOf(
-  hosts: readonly Host[],
+  servers: readonly ServerProcess[],
   games: readonly StoredGame[],
   moves: number,
 ): Promise<{ driven: Driven; cpu: number }> {
-  const ports = hosts.map(({ port }) => port)
+  const ports = servers.map(({ port }) => port)
   const tables: OurTable[] = []
   for (const game of games) tables.push(await OurTable.join(ports, game))
   const spent = async () =>
-    (await Promise.all(hosts.map(host => host.usage('work')))).reduce((sum, u) => sum + u.cpu, 0)
+    (await Promise.all(servers.map(server => server.usage('work')))).reduce((sum, u) => sum + u.cpu, 0)
   const before = await spent()
   const driven = await driveHard(tables, moves)
   const cpu = (await spent()) - before

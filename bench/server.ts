@@ -9,9 +9,9 @@ import { join } from 'node:path'
 import { median } from './race.ts'
 import { type Appending, commitTime, raceAppends } from './server/appends.ts'
 import { type Driven, driveHard, drivePaced, type Made, type Played } from './server/drive.ts'
-import { type Host, hostOurs, hostPeer } from './server/host.ts'
 import { choices, OurTable, received } from './server/ours.ts'
 import { PeerTable } from './server/peers.ts'
+import { type ServerProcess, startOurs, startPeer } from './server/serverProcess.ts'
 import { inStore, makeTable, type StoredGame, storeGames } from './server/stored.ts'
 
 interface Effort {
@@ -119,18 +119,18 @@ export interface ServerResult {
 export async function measure(quick: boolean): Promise<ServerResult> {
   const effort = quick ? QUICK : FULL
   const dataDir = await mkdtemp(join(tmpdir(), 'coldwake-bench-'))
-  const hosts = new Set<Host>()
-  const hosted = async (starting: Promise<Host>) => {
-    const host = await starting
-    hosts.add(host)
-    return host
+  const servers = new Set<ServerProcess>()
+  const started = async (starting: Promise<ServerProcess>) => {
+    const server = await starting
+    servers.add(server)
+    return server
   }
-  const stop = async (host: Host) => {
-    hosts.delete(host)
-    await host.stop()
+  const stop = async (server: ServerProcess) => {
+    servers.delete(server)
+    await server.stop()
   }
   try {
-    const empty = await hosted(hostOurs({ DATA_DIR: dataDir }))
+    const empty = await started(startOurs({ DATA_DIR: dataDir }))
     const model = await makeTable(empty.port)
     const emptyHeap = (await empty.usage('memory')).heap
     await stop(empty)
@@ -138,9 +138,9 @@ export async function measure(quick: boolean): Promise<ServerResult> {
     const storedBytes = await sizeOf(dataDir)
     const supply = new Supply(games)
 
-    const ours = await hosted(hostOurs({ DATA_DIR: dataDir }))
+    const ours = await started(startOurs({ DATA_DIR: dataDir }))
     const idleHeap = (await ours.usage('memory')).heap
-    const peer = await hosted(hostPeer())
+    const peer = await started(startPeer())
     const raced = await raceServers(ours, peer, supply, effort)
     await stop(peer)
     const alone = await drivenAlone(ours, supply, effort)
@@ -151,7 +151,7 @@ export async function measure(quick: boolean): Promise<ServerResult> {
     )
     // A server that is stopped keeps snapshots of the games it has in memory.
     await stop(ours)
-    const again = await hosted(hostOurs({ DATA_DIR: dataDir }))
+    const again = await started(startOurs({ DATA_DIR: dataDir }))
     const loadSnapshotMs = await loadTime(again, loads)
     const paced = await drivenPaced(again, supply, effort)
     const memory = await memoryPerTable(again, supply, effort)
@@ -201,7 +201,7 @@ export async function measure(quick: boolean): Promise<ServerResult> {
       node: process.version,
     }
   } finally {
-    await Promise.all([...hosts].map(stop))
+    await Promise.all([...servers].map(stop))
     await rm(dataDir, { recursive: true, force: true })
   }
 }
@@ -236,21 +236,21 @@ const WORTH_A_SNAPSHOT = 64
 const CHOICES = 1.5
 
 /** One table after the other: five hundred at once would be a test of connecting. */
-async function sit(host: Host, games: readonly StoredGame[]): Promise<OurTable[]> {
+async function sit(server: ServerProcess, games: readonly StoredGame[]): Promise<OurTable[]> {
   const tables: OurTable[] = []
-  for (const game of games) tables.push(await OurTable.join([host.port], game))
+  for (const game of games) tables.push(await OurTable.join([server.port], game))
   return tables
 }
 
 const leave = (tables: readonly Played[]): Promise<unknown> => Promise.all(tables.map(table => table.leave()))
 
 /** What one table more takes, in bytes: the difference that a second lot of tables makes, so that code counts once. */
-async function memoryPerTable(host: Host, supply: Supply, { tables: count }: Effort) {
-  const heap = async () => (await host.usage('memory')).heap
-  const first = await sit(host, supply.take(count, 2))
+async function memoryPerTable(server: ServerProcess, supply: Supply, { tables: count }: Effort) {
+  const heap = async () => (await server.usage('memory')).heap
+  const first = await sit(server, supply.take(count, 2))
   await driveHard(first, 2)
   const before = await heap()
-  const second = await sit(host, supply.take(count, 2))
+  const second = await sit(server, supply.take(count, 2))
   await driveHard(second, 2)
   const after = await heap()
   await leave(second)
@@ -273,7 +273,7 @@ interface Round {
  * Round after round, one server after the other, so that a busy moment of the machine hits both alike. Everybody stays
  * until the end: tables that are left are put away later, and whatever that costs is no part of an action.
  */
-async function raceServers(ours: Host, peer: Host, supply: Supply, effort: Effort) {
+async function raceServers(ours: ServerProcess, peer: ServerProcess, supply: Supply, effort: Effort) {
   const { tables: count, rounds, warmUp, peerWarmUp, actions } = effort
   const earlier = await sit(ours, supply.take(2 * count, warmUp))
   const tables = await sit(ours, supply.take(count, Math.ceil(CHOICES * rounds * actions)))
@@ -289,12 +289,12 @@ async function raceServers(ours: Host, peer: Host, supply: Supply, effort: Effor
   return { ours: summed(runs.ours), peer: summed(runs.peer) }
 }
 
-async function roundOf(host: Host, drive: () => Promise<Driven>): Promise<Round> {
+async function roundOf(server: ServerProcess, drive: () => Promise<Driven>): Promise<Round> {
   const { bytes } = received
   const { sent } = choices
-  const before = await host.usage('work')
+  const before = await server.usage('work')
   const { actions, seconds } = await drive()
-  const after = await host.usage('work')
+  const after = await server.usage('work')
   return {
     cpu: ((after.cpu - before.cpu) * 1e6) / actions.length,
     rate: actions.length / seconds,
@@ -321,32 +321,32 @@ function summed(rounds: readonly Round[]): Round & { range: [number, number] } {
   }
 }
 
-async function drivenPaced(host: Host, supply: Supply, { tables: count, paced }: Effort) {
-  const tables = await sit(host, supply.take(count, 2 * paced.actions))
+async function drivenPaced(server: ServerProcess, supply: Supply, { tables: count, paced }: Effort) {
+  const tables = await sit(server, supply.take(count, 2 * paced.actions))
   // This server has only just started.
   await driveHard(tables, paced.actions)
   const driven = await drivePaced(tables, paced.actions, paced.every)
-  const { rss } = await host.usage('work')
-  const { heap } = await host.usage('memory')
+  const { rss } = await server.usage('work')
+  const { heap } = await server.usage('memory')
   await leave(tables)
   return { ...driven, heap, rss }
 }
 
 /** One table after the other, each alone. */
-async function drivenAlone(host: Host, supply: Supply, { alone }: Effort): Promise<Made[]> {
+async function drivenAlone(server: ServerProcess, supply: Supply, { alone }: Effort): Promise<Made[]> {
   const made: Made[] = []
   while (made.length < alone) {
-    const tables = await sit(host, supply.take(1, 1))
+    const tables = await sit(server, supply.take(1, 1))
     made.push(...(await driveHard(tables, alone - made.length)).actions)
     await leave(tables)
   }
   return made
 }
 
-async function loadTime(host: Host, games: readonly StoredGame[]): Promise<number> {
+async function loadTime(server: ServerProcess, games: readonly StoredGame[]): Promise<number> {
   const times: number[] = []
   for (const game of games) {
-    const table = await OurTable.join([host.port], { ...game, tokens: game.tokens.slice(0, 1) })
+    const table = await OurTable.join([server.port], { ...game, tokens: game.tokens.slice(0, 1) })
     times.push(table.greetedIn)
     await table.leave()
   }

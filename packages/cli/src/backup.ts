@@ -1,6 +1,6 @@
 /**
- * Everything a server keeps, as one file: lines of JSON, compressed. The first says what it is, the last how many there
- * are between, so that a file cut short is never taken for a whole one.
+ * Backups: everything a server keeps, as one file of compressed JSON lines. The first line says what it is and the last how
+ * many lines there are between, so that a truncated file is never taken for a whole one.
  */
 import { createReadStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
@@ -82,7 +82,7 @@ export function settings(): StoreLocation {
 const place = (store: string): StoreLocation =>
   /^postgres(ql)?:/.test(store) ? { dataDir: '', databaseUrl: store } : { dataDir: store, databaseUrl: null }
 
-/** False, with words on stderr, when it failed for a reason that the operator can act on. */
+/** False, with a message on stderr, if it failed for a reason that the operator can act on. */
 export async function usingStores(
   work: (opened: (store: MovableStore) => MovableStore) => Promise<void>,
 ): Promise<boolean> {
@@ -107,7 +107,7 @@ async function fill(store: MovableStore, everything: AsyncIterable<Kept>): Promi
     await store.fill(everything)
   } catch (error) {
     if (!(error instanceof Conflict)) throw error
-    throw new StorageError('failed', 'There are tables or other things in that store already. Please use an empty one.')
+    throw new StorageError('failed', 'The store already holds tables or other data. Use an empty one.')
   }
 }
 
@@ -121,7 +121,7 @@ async function* lines(everything: AsyncIterable<Kept>): AsyncGenerator<string> {
   yield `${JSON.stringify({ end: count })}\n`
 }
 
-/** Under its name there is never less than a whole copy. It holds the keys of running games, so it is for its owner. */
+/** The file appears under its name only when it is complete. It holds the keys of running games, so only its owner may read it. */
 async function write(file: string, text: AsyncIterable<string>): Promise<void> {
   const part = `${file}.part`
   try {
@@ -195,7 +195,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const isHead = (value: unknown) => isFields(value) && value.coldwake === HEAD.coldwake && value.v === HEAD.v
 const isEnd = (value: unknown): value is { end: number } => isFields(value) && typeof value.end === 'number'
 
-/** What holds together by its checksum needs no closer look. */
+/** Checks the shape of a line only roughly: the checksum of the compressed file covers the rest. */
 const kinds: Record<Kept['kept'], (value: Fields) => boolean> = {
   rules: ({ hash, source }) => typeof hash === 'string' && typeof source === 'string',
   table: ({ code, record, log, talk }) =>

@@ -1,4 +1,4 @@
-/** Prints what stands on the cards of a deck, as a player would read it, for proof-reading. */
+/** Prints the cards of a deck as players read them, for proof-reading. */
 import { decksIn, deckText, type Lang, langs, loadLanguage } from '@coldwake/text'
 import { known, readArgs } from './args.ts'
 import { FIRST_GAME, FULL_BOXES } from './games/index.ts'
@@ -22,7 +22,7 @@ export async function cards(args: string[]): Promise<boolean> {
   return true
 }
 
-/** A card is its name with what stands in its corners, and below that what it does. */
+/** Prints the name of a card and the facts in its corners, then its text. */
 function print(deck: string, groups: ReturnType<typeof deckText>): void {
   for (const { heading, entries } of groups) {
     console.log(`== ${heading ? `${deck}: ${heading}` : deck}\n`)

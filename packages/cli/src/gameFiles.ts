@@ -1,4 +1,4 @@
-/** A game as one file: enough to play it again to the same end. */
+/** A game as one file, from which it can be played again to the same end. */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { canonical, fold, type GameLog, type GameState, InputError, SetupError } from '@coldwake/rules'

@@ -1,4 +1,4 @@
-/** What a game adds to the table as text. */
+/** The parts of the terminal's table that one game adds. */
 import type { Seat } from '@coldwake/rules'
 import { joined, roomText, type Screen } from './rooms.ts'
 
@@ -13,7 +13,7 @@ export interface GameScreen {
   hand(screen: Screen): [title: string, lines: string[]][]
 }
 
-/** What is shown of a game that adds nothing. */
+/** The screen of a game that adds nothing. */
 export const PLAIN_SCREEN: GameScreen = {
   board: screen => screen.table.rooms.map(room => roomText(screen, room)).join('\n'),
   status: ({ table }) => joined([`round ${table.round}`, `time ${table.time}`], ' · '),

@@ -1,4 +1,4 @@
-/** The command line: play, simulate, prove, replay, run scenarios, read cards, and what an operator does with a server's data. */
+/** The command line: play, simulate, soak, replay, run scenarios, print cards; and an operator's backups, migrations and reports. */
 import { readArgs, UsageError } from './args.ts'
 import { backup, backupHelp, migrate, restore } from './backup.ts'
 import { cards, cardsHelp } from './cards.ts'

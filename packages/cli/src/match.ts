@@ -1,4 +1,4 @@
-/** One game between bots, and what became of everybody. */
+/** Plays one game between bots and records the fate of every seat. */
 import { bots, type HeardWhisper, type Level, type Memory, type Spoken } from '@coldwake/bots'
 import {
   create,
@@ -22,7 +22,7 @@ import { required } from './required.ts'
 export interface Player {
   level: Level
   character: Name
-  /** What it played for; null where everybody plays for the same. */
+  /** The objective it played for; null if all seats share one goal. */
   objective: Name | null
   survived: boolean
   won: boolean
@@ -42,7 +42,7 @@ export interface Match {
   destroyed: boolean
   rounds: number
   decisions: number
-  /** Who played the Intruders once its character was dead; null: nobody. */
+  /** The seat that played the Intruders after its character had died; null: none. */
   intruders: Seat | null
   /** By round: how many were alive and aboard or safe, and encounters and wounds of all. */
   course: { alive: number; encounters: number; wounds: number }[]
@@ -52,10 +52,10 @@ export interface Match {
 
 const SAMPLED = 20
 
-/** Fates of those who did not get away. */
+/** Fates of characters who did not get away. */
 const LOST: readonly Fate[] = ['dead', 'aboard', 'inPod']
 
-/** What is happening, as far as somebody may die of it. */
+/** The cause of death if a character dies now: from this event on, or still the one before. */
 function harmOf(event: GameEvent, before: string): string {
   switch (event.e) {
     case 'attack':
@@ -149,7 +149,7 @@ export function playMatch(
   return summary(g, seats, { intruders, course, thought, decisions })
 }
 
-/** The question that is answered next. A seat that can end the matter for everybody waits for the others. */
+/** The decision that is answered next. A seat that can end the question for everybody waits for the others. */
 const next = (open: readonly Decision[]): Decision =>
   open.find(({ options }) => !options.some(option => option.do === 'end')) ?? required(open[0], 'an open question')
 
@@ -194,7 +194,7 @@ function summary(
   more: Pick<Match, 'intruders' | 'course' | 'thought' | 'decisions'>,
 ): Match {
   const { over } = g
-  if (!over) throw new Error('nobody is asked, but the game is not over')
+  if (!over) throw new Error('no seat is asked, but the game is not over')
   const players = seats.map(({ level, seat, cause, died, encounters, attacks, wounds }): Player => {
     const { fate, character } = required(g.crew[seat], `seat ${seat}`)
     const survived = !LOST.includes(fate)

@@ -49,7 +49,7 @@ const KEYS = `a number chooses · b board · m my cards · p people · w why not
 interface Session {
   g: GameState
   me: Seat
-  /** As the game speaks it. */
+  /** The language as this game words it. */
   lang: Dialect
   /** What I was told, newest last. */
   heard: string[]
@@ -117,7 +117,7 @@ function holdTurn(s: Session): void {
   )
 }
 
-/** Answers what was typed: a choice, or null after showing what was asked for. */
+/** Handles a typed line: returns a choice, or null after showing what was asked for. */
 function command(s: Session, decision: Decision, typed: string): Option | null {
   const choice = decision.options[Number(typed) - 1]
   if (/^\d+$/.test(typed) && choice) return choice
@@ -137,7 +137,7 @@ function command(s: Session, decision: Decision, typed: string): Option | null {
   return null
 }
 
-/** The next thing that is asked of anybody: bots answer for themselves. */
+/** Lets bots answer until the player is asked or nobody is. */
 function letBotsPlay(s: Session, memories: Memory[]): void {
   for (;;) {
     const [decision] = pending(s.g).filter(d => d.seat !== s.me)

@@ -1,4 +1,4 @@
-/** What a player reported, for the operator: their words, what they saw, and the game until then as a file. */
+/** Prints a player's report for the operator: their words, what they saw, and the game until then as a file. */
 import { writeFileSync } from 'node:fs'
 import { fold, type GameLog, InputError, type LogInput } from '@coldwake/rules'
 import { type Entry, openStoreAsItIs, type Report, StorageError } from '@coldwake/server/store'
@@ -33,7 +33,7 @@ function print({ number, code, at, seat, words, saw }: Report): void {
   console.log(JSON.stringify(saw))
 }
 
-/** It holds the key of a game that may still run: for its owner alone. */
+/** Only its owner may read the file, because it holds the key of a game that may still run. */
 function write(file: string, log: readonly Entry[]): void {
   const { text, words } = fileOf(log)
   try {
@@ -44,7 +44,7 @@ function write(file: string, log: readonly Entry[]): void {
   console.log(`${file}: ${words}`)
 }
 
-/** What can be played by these rules becomes a game's file; anything else is written as it is kept. */
+/** Writes a game file if these rules can play the log, else the log as it is stored. */
 function fileOf([first, ...rest]: readonly Entry[]): { text: string; words: string } {
   const inputs = rest.map(asInput)
   const whole = inputs.filter(input => input !== null)

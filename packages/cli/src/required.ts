@@ -1,4 +1,4 @@
-/** What must be there because the rules or the command line say so; a missing value is a mistake in the program. */
+/** A value that the rules or the command line guarantee; if it is missing, the program has a bug. */
 export function required<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new Error(`missing: ${what}`)
   return value

@@ -25,7 +25,7 @@ export const boardOf = (table: TableView): BoardData => required(findBoard(table
 
 export const nameOf = ({ ctx }: Screen, seat: Seat): string => ctx.names(seat)
 
-/** What is in a room, besides its name. */
+/** The contents of a room. */
 function inRoom(screen: Screen, id: RoomId): string {
   const { table, me, lang } = screen
   const room = table.rooms.find(r => r.room === id)

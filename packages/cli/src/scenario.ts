@@ -1,4 +1,4 @@
-/** Runs scenario files: one line for each, whatever is in them, and a summary. */
+/** Runs scenario files and prints one line for each, then a summary. */
 import { globSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { runScenario, type ScenarioResult } from '@coldwake/rules/testing'
@@ -20,7 +20,7 @@ function filesOf(name: string): string[] {
     .map(file => path.join(name, file))
 }
 
-/** A file that cannot be read is a scenario that fails: the others still have their say. */
+/** A file that cannot be read counts as a failed scenario; the others still run. */
 function run(file: string): ScenarioResult {
   try {
     return runScenario(readJson(file))
@@ -30,7 +30,7 @@ function run(file: string): ScenarioResult {
   }
 }
 
-/** True when all of them hold. */
+/** True if all scenarios hold. */
 export function scenarios(args: string[]): boolean {
   const { positionals } = readArgs(args, {})
   let failed = 0

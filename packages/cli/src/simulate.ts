@@ -1,4 +1,4 @@
-/** Whole games by bots, as fast as the engine goes, with a digest that is the same on any machine. */
+/** Plays whole games between bots as fast as the engine can, with a digest that is the same on any machine. */
 import { createHash } from 'node:crypto'
 import { bots, type HeardWhisper, LEVELS, type Spoken } from '@coldwake/bots'
 import {
@@ -22,7 +22,7 @@ export const simulateHelp = `simulate ${tableHelp}
     [--players NUMBER] [--games NUMBER] [--seed NUMBER] [--bot NAME] [--json] [--export FILE]
   plays whole games and sums them up; --export writes the first game as a file that replay reads`
 
-/** Whoever ends so is not among the survivors. */
+/** Fates of characters who are not among the survivors. */
 const LOST: readonly Fate[] = ['dead', 'aboard', 'inPod']
 
 export function simulate(args: string[]): boolean {

@@ -1,4 +1,4 @@
-/** Many whole games by careless players, each checked from end to end; what of the box came into play is counted. */
+/** Plays many whole games at random, checks each from end to end, and counts which components came into play. */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { boxOf, games } from '@coldwake/rules'
@@ -14,7 +14,7 @@ export const soakHelp = `soak ${tableHelp}
   what of the box came into play; --ways: so many games of every way to play there is (of this game, on this board, in
   this mode), a line each`
 
-/** What a worker is told to do, and what it answers. */
+/** The order to a worker, and its answer. */
 export interface SoakWork {
   table: Table
   from: number
@@ -24,11 +24,11 @@ export interface SoakWork {
 }
 export type SoakReport = { done: number } | Omit<Soaked, 'seconds'>
 
-/** What came of it. */
+/** The result of a soak. */
 interface Soaked {
   coverage: Coverage
   decisions: number
-  /** So many games were looked at for secrets. */
+  /** The number of games that were checked for secrets. */
   looked: number
   problems: string[]
   seconds: number
@@ -89,7 +89,7 @@ const summary = (games: number, { decisions, looked, problems, seconds }: Soaked
     `${seconds.toFixed(0)} s`,
   ].join(', ')
 
-/** Every way to play that is left when some of it is said. */
+/** Every way to play that matches the command line. */
 function waysLike({ game, board, mode, option }: Partial<TableValues>): Table[] {
   if (option) throw new UsageError('--ways goes through the options itself')
   const asked = Object.entries({ game, board, mode }).filter(([, value]) => value !== undefined)

@@ -36,7 +36,7 @@ const problems: string[] = []
 let decisions = 0
 let looked = 0
 
-/** Plays one game and checks all that must hold; throws what is wrong. */
+/** Plays one game and checks all invariants; throws the first that fails. */
 function prove(seed: number): void {
   const look = isSampled(seed, secrecy) ? closely(seed) : () => {}
   let moments = 0
@@ -53,7 +53,7 @@ function prove(seed: number): void {
     table,
   )
   decisions += moments
-  if (!played.g.over) throw new Error('nobody is asked, but the game is not over')
+  if (!played.g.over) throw new Error('no seat is asked, but the game is not over')
   checkPieces(played.g)
   checkSize(played.g, size)
   checkActions(played.events)
@@ -61,7 +61,7 @@ function prove(seed: number): void {
   for (const event of played.events) note(coverage, event)
 }
 
-/** What is looked at in some games only: secrets at every decision, and what costs most now and then. */
+/** Checks that only some games get: secrets at every decision, and the most expensive checks now and then. */
 function closely(seed: number): (moment: Moment) => void {
   looked++
   checkKnowledge(seed, table)

@@ -1,4 +1,4 @@
-/** What is to be played and how, as it is said on the command line. */
+/** The table to play at, from the command line. */
 import { gameInfo, games, MODES, nonsense, type Setup } from '@coldwake/rules'
 import { known, UsageError } from './args.ts'
 import { FIRST_GAME } from './games/index.ts'
@@ -23,7 +23,7 @@ export interface TableValues {
 /** A set-up without its players. */
 export type Table = Omit<Setup, 'seats'>
 
-/** All that a set-up says besides who sits there, and how many may. */
+/** Everything in a set-up besides its seats, and how many seats it may have. */
 export function readTable(values: TableValues): { table: Table; seats: { min: number; max: number } } {
   const { game: wanted, board, mode, option = [] } = values
   const game = known('game', wanted, games())

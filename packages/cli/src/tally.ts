@@ -1,4 +1,4 @@
-/** Counting what became of many, and how sure that makes us. */
+/** Counts the outcomes of many games, with confidence intervals. */
 import type { Level } from '@coldwake/bots'
 import type { Match, Player } from './match.ts'
 
@@ -10,7 +10,7 @@ export interface Rate {
 /** The middle 95 % of a normal distribution. */
 const Z = 1.96
 
-/** Between which shares the true one lies, 95 times in a hundred (Wilson). */
+/** The 95 % confidence interval of a share (Wilson). */
 export function interval({ of, hits }: Rate): [low: number, high: number] {
   if (of === 0) return [0, 1]
   const p = hits / of
@@ -59,10 +59,10 @@ export interface Tally {
   endings: [string, number][]
   /** By round: the share still alive, and encounters and wounds per game that got so far. */
   rounds: { alive: number; encounters: number; wounds: number; games: number }[]
-  /** Milliseconds for one choice: the usual, the longest but for one in twenty. */
+  /** Milliseconds for one choice: the median and the 95th percentile. */
   thought: { level: string; median: number; p95: number }[]
   decisions: number
-  /** Games in which somebody played the Intruders: how often nobody won, and who of the others survived. */
+  /** Games in which a player played the Intruders: how often nobody won, and how many of the others survived. */
   hunted: { nobodyWon: Rate; survived: Rate }
 }
 

@@ -1,4 +1,4 @@
-/** Levels of bots against each other over many games: who survives, who wins, and what the others die of. */
+/** Plays levels of bots against each other over many games: which survive, which win, and what the others die of. */
 import { writeFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { LEVELS, type Level } from '@coldwake/bots'
@@ -16,7 +16,7 @@ export const tournamentHelp = `tournament ${tableHelp}
   --intruder is the level of whoever plays the Intruders (--option intruderPlayer=true) once its character is dead;
   --html writes the same as a page with charts`
 
-/** What a worker is told to do, and what it answers. */
+/** The order to a worker, and its answer. */
 export interface TournamentWork {
   setup: Setup
   levels: readonly Level[]

@@ -1,4 +1,4 @@
-/** A tournament as one page that needs nothing besides itself: tables, and charts drawn as SVG. */
+/** A tournament as one self-contained page: tables, and charts drawn as SVG. */
 import type { Level } from '@coldwake/bots'
 import type { Setup } from '@coldwake/rules'
 import { interval, type Line, type Rate, rateText, type Tally } from './tally.ts'

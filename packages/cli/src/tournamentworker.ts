@@ -9,7 +9,7 @@ const report = (message: TournamentReport) => parentPort?.postMessage(message)
 
 for (let i = 0; i < games; i++) {
   const number = from + i * step
-  // Everybody sits everywhere in turn: the first seat is not the same as the last.
+  // Every bot sits on every seat in turn, because the first seat differs from the last.
   const turned = levels.map((level, seat) => levels[(seat + number) % levels.length] ?? level)
   report({ number, match: playMatch(setup, keyFromSeed(`${seed}/${number}`), turned, number, hunter) })
 }

@@ -144,10 +144,10 @@ test('a store that is not empty is refused and left alone', async () => {
   await furnish('data')
   await run(sqlite('data'), 'backup', '--to', 'copy.gz')
   const again = await run(sqlite('data'), 'restore', '--from', 'copy.gz')
-  expect(again).toMatchObject({ code: 1, err: expect.stringContaining('use an empty one') })
+  expect(again).toMatchObject({ code: 1, err: expect.stringContaining('Use an empty one') })
   expect(await run({}, 'migrate', '--from', 'data', '--to', database.url)).toMatchObject({ code: 0, err: '' })
   const twice = await run({}, 'migrate', '--from', 'data', '--to', database.url)
-  expect(twice).toMatchObject({ code: 1, err: expect.stringContaining('use an empty one') })
+  expect(twice).toMatchObject({ code: 1, err: expect.stringContaining('Use an empty one') })
   expect(await run(sqlite('data'), 'backup', '--to', 'after.gz')).toMatchObject({ code: 0 })
   expect(readFileSync(at('after.gz')).equals(readFileSync(at('copy.gz')))).toBe(true)
 })
@@ -157,7 +157,7 @@ test('what is not there is not made up, and said in words', async () => {
   expect(nowhere).toMatchObject({ code: 1, out: '', err: expect.stringContaining('there is no coldwake.db in it') })
   expect(await run({ DATABASE_URL: database.url }, 'backup', '--to', 'copy.gz')).toMatchObject({
     code: 1,
-    err: expect.stringContaining('there is no Coldwake in it'),
+    err: expect.stringContaining('it holds no Coldwake schema'),
   })
   expect(readdirSync(dir)).toEqual([])
   expect(await run(sqlite('new'), 'restore', '--from', 'nothing.gz')).toMatchObject({

@@ -265,8 +265,8 @@ export class AfterMove {
 /** How much there is to see since bots last began to wait. */
 function toSee(live: LoadedTable): { told: number; sealed: boolean } {
   const { game } = live.table
-  const told = (game?.eventCount ?? 0) - live.seen
-  live.seen += told
+  const told = (game?.eventCount ?? 0) - live.eventsWaitedFor
+  live.eventsWaitedFor += told
   return { told, sealed: game?.asksOpenly === false }
 }
 

@@ -30,7 +30,7 @@ export interface LoadedTable {
   /** The bots that are about to play or think, and whether this process plays them. */
   bots: BotsTurn | null
   /** How many events there were when bots last began to wait. */
-  seen: number
+  eventsWaitedFor: number
   /** A job would go on with the bots if this process ended. */
   botJob: boolean
   /** When the clock runs out, as the last job or its end left it. */
@@ -51,7 +51,7 @@ export const newLoadedTable = (table: Table): LoadedTable => ({
   waiting: 0,
   refreshing: false,
   bots: null,
-  seen: 0,
+  eventsWaitedFor: 0,
   botJob: false,
   clock: null,
   pastDue: null,

@@ -1,6 +1,6 @@
 /**
- * One table in memory: its connections, its game, its talk, and what each client has been sent. Everything here
- * is called one thing at a time, in the order it arrived; `tables.ts` sees to that.
+ * One table in memory: its connections, its game, its talk, and what each client has been sent. `queue.ts` makes sure that
+ * everything here is called one thing at a time, in the order it arrived.
  */
 import type { Choice, Input, Seat } from '@coldwake/rules'
 import type { Lobby, Notice, Saying, ServerMessage, Talk, Whisper } from '@coldwake/wire'
@@ -20,7 +20,7 @@ import { TableTalk } from './talk.ts'
 import { maySay, namesKnownThings } from './talkChecks.ts'
 import { TableWhispers } from './whispers.ts'
 
-/** Who comes in, and how many events, sayings and private words of the table they have already. */
+/** The token of a client that joins, and how many events, sayings and private words of the table it has already. */
 export interface Greeting {
   token: string
   since: number
@@ -28,7 +28,7 @@ export interface Greeting {
   whispers?: number
 }
 
-/** What all tables share: what they know of the machine they run on. */
+/** The services of the process that runs the tables. */
 export interface TableServices {
   store: Store
   editions: Editions
@@ -51,12 +51,12 @@ export class Table {
   readonly #past: PastGame
   /** The game as it was last shown to seats that see nothing new; to onlookers (null) while there is such a seat. */
   readonly #lastShown = new Map<Seat | null, LiveGame>()
-  /** Did this process write the last entry of the log? Then what follows from it is its task. */
+  /** True if this process wrote the last entry of the log, and so handles what follows from it. */
   wrote = false
   readonly #services: TableServices
-  /** There is such a table: not every code that somebody asks for is one. */
+  /** True once the table was found in the store: people may ask for any code. */
   isFound = false
-  /** The store failed: it may hold what is not known here and of which no signal comes. */
+  /** True after the store failed: it may hold writes that are not known here and that no signal announces. */
   unsure = false
   #stored: StoredTable | null = null
 
@@ -76,7 +76,7 @@ export class Table {
     return this.#services.now()
   }
 
-  /** The record, if it is at hand, as it nearly always is after a move: then there is nothing to wait for. */
+  /** The record if it is in memory, as it nearly always is after a move. */
   get known(): TableRecord | null {
     return this.#stored?.record ?? null
   }
@@ -92,7 +92,7 @@ export class Table {
     return this.#stored
   }
 
-  /** What is remembered of the record may be old. */
+  /** Forgets the record in memory, which may be outdated. */
   forgetRecord(): void {
     this.#stored = null
   }
@@ -113,7 +113,7 @@ export class Table {
     return this.game
   }
 
-  /** Changes the record by what `how` makes of it, however often others change it meanwhile. */
+  /** Changes the record as `how` says, again if others changed it meanwhile. */
   async change(how: (record: TableRecord, situation: Situation) => Change | null): Promise<Change | null> {
     for (;;) {
       const { record, version } = await this.#load()
@@ -146,7 +146,7 @@ export class Table {
 
   // ---------------------------------------------------------------- coming and going
 
-  /** Hello. From now on the client hears what it may hear. */
+  /** Answers a hello. From now on the client is told what it may know. */
   async join({ token, since, heard, whispers = 0 }: Greeting, line: Line): Promise<Client> {
     this.forgetRecord()
     const { record, entries } = await this.#load()
@@ -175,7 +175,7 @@ export class Table {
     this.clients.add(client)
     try {
       await this.refreshPast()
-      // Its own greeting first: if that fails it has not joined.
+      // The client's own greeting comes first: if that fails, it has not joined.
       this.#tellLobby(client, await this.lobby())
       await this.#tell([client])
       tellEnds(this, client, record.watch.delay, await deadline(this))
@@ -198,7 +198,7 @@ export class Table {
     })
   }
 
-  /** Sends each connected client the talk that it has not heard yet. */
+  /** Sends the lobby to each client that was told another one. */
   async tellLobby(): Promise<void> {
     if (this.clients.size === 0) return
     await this.#asNews('the lobby could not be told', async () => {
@@ -213,7 +213,7 @@ export class Table {
     client.lobby = text
   }
 
-  /** What news are of has happened, so a failure to tell them is nobody's refusal. */
+  /** Tells news of something that has already happened, so that a failure is logged and refuses nothing. */
   async #asNews(trouble: string, tell: () => Promise<void>): Promise<void> {
     try {
       await tell()
@@ -254,13 +254,13 @@ export class Table {
     this.wrote = true
   }
 
-  /** To everybody what they lack and may know by now. Of a sealed answer its own seat alone hears. */
+  /** Sends every client what it lacks and may know by now. Only its own seat hears of a sealed answer. */
   async publish(): Promise<void> {
     await this.#tell(this.clients)
     this.game?.wasTold()
   }
 
-  /** The same, if there is nothing to wait for, as nearly always after a move. False: there is, and nobody was told. */
+  /** Publishes without waiting, which is nearly always possible after a move. False: it is not, and nobody was told. */
   publishAtOnce(): boolean {
     if (!this.known) return false
     const { delay } = this.known.watch
@@ -278,10 +278,10 @@ export class Table {
     }
   }
 
-  /** Is everything that this client lacks of the game in memory? */
+  /** True if everything that this client lacks of the game is in memory. */
   #isAtHand(client: Client, delay: number): boolean {
     const game = this.#shownTo(client, delay)
-    // More events than there are: it remembers another past. It gets them all, and `seq` tells it to begin anew.
+    // A client that has more events than there are remembers another past. It gets them all, and `seq` tells it to begin anew.
     if (game && client.has > game.eventCount) client.has = 0
     return game === null || (game !== undefined && client.has >= game.firstEvent)
   }
@@ -297,22 +297,22 @@ export class Table {
     const game = this.#shownTo(client, delay)
     if (game) this.#tellGame(client, game)
     this.talk.tell(client, delay)
-    // Onlookers who are behind learn of the end when they see it.
+    // Onlookers who are behind learn of the end when their own game ends.
     this.whispers.tell(client, this.known?.ended === true || game?.state.over != null)
   }
 
   /** The game as this client may know it; null if there is none, undefined if it is not in memory. */
   #shownTo(client: Client, delay: number): LiveGame | null | undefined {
     const game = this.#unveiled(client, delay)
-    // Dead players who see nothing new are shown the same moment, however often; and so are onlookers meanwhile, or
-    // they could show a dead player more.
+    // Dead players who see nothing new are always shown the same moment. So are onlookers meanwhile, or they could show
+    // a dead player more.
     client.frozen = game !== null && this.#isBlind(client.seat, game)
     if (client.frozen) return this.#lastShown.get(client.seat)
     this.#lastShown.delete(client.seat)
     return game
   }
 
-  /** Around one device an onlooker's line shows what lies behind the curtain, which dead players see anyway. */
+  /** Around one device, an onlooker's line shows the table while the curtain is down, which dead players see anyway. */
   #isBlind(seat: Seat | null, game: LiveGame): boolean {
     return !(seat === null && this.#services.oneDevice) && game.isBlind(seat)
   }
@@ -344,7 +344,7 @@ export class Table {
     }
   }
 
-  /** Takes in everything that another process may have changed. True if it went on with the game. */
+  /** Takes in everything that another process may have changed. True if the game has gone on. */
   async refresh(): Promise<boolean> {
     this.unsure = true
     this.forgetRecord()
@@ -369,17 +369,17 @@ export class Table {
     else await this.#past.refresh(delay, this.game?.entries ?? 0)
   }
 
-  /** Seconds that onlookers are behind; 0 if nobody is. */
+  /** The seconds that onlookers are behind; 0 if there are no such onlookers. */
   async #behind(): Promise<number> {
     const { delay } = (await this.record()).watch
     return [...this.clients].some(({ seat }) => seat === null) ? delay : 0
   }
 
-  /** When there is more for those who are behind; null if nothing is known of that. */
+  /** When onlookers who are behind hear more; null if nothing waits for them. */
   async moreDue(): Promise<number | null> {
     const late = (await this.#behind()) * 1000
     if (late === 0) return null
-    // What they have not heard yet, not what they may not hear by now: time has gone on since they were told.
+    // Counts from what they have heard, not from what they may hear now: time has passed since they were told.
     const heard = [...this.clients].flatMap(client => (client.seat === null ? [client.heard] : []))
     const next = Math.min(this.#past.next, earliest(this.talk.entries.slice(Math.min(...heard))))
     return Number.isFinite(next) ? next + late : null
@@ -408,14 +408,14 @@ export class Table {
     await this.say(seat, talk)
   }
 
-  /** What goes with a move that is made already: if it cannot be said, the move stands. */
+  /** Says something that goes with a move. If it cannot be said, the move still stands. */
   sayBesides(seat: Seat, talk: Saying): Promise<void> {
     return this.#asNews('a bot could not say it', async () => {
       if (this.talk.hasRoomFor(talk)) await this.saySensibly(seat, talk)
     })
   }
 
-  /** Passes a private word. Nobody but the two is told anything. */
+  /** Passes a private word. Only the two seats are told. */
   async whisper(seat: Seat, whisper: Whisper): Promise<void> {
     await this.unfinished()
     const game = await this.gameFor(seat)
@@ -423,12 +423,12 @@ export class Table {
     this.#tellWhispers()
   }
 
-  /** The same for a bot: if it cannot be passed, only the operator hears of it. */
+  /** Passes a private word of a bot. If that fails, only the operator hears of it. */
   whisperBesides(seat: Seat, whisper: Whisper): Promise<void> {
     return this.#asNews('a bot could not pass a private word', () => this.whisper(seat, whisper))
   }
 
-  /** Another process has kept a private word. */
+  /** Tells private words that another process has kept. */
   hearWhispers(): Promise<void> {
     return this.#asNews('private words could not be told', async () => {
       await this.whispers.hear()
@@ -440,7 +440,7 @@ export class Table {
     for (const client of this.clients) this.whispers.tell(client, false)
   }
 
-  /** What is new in the talk, to everybody who may hear it now. */
+  /** Tells new talk to every client that may hear it now. */
   hearNews(): Promise<void> {
     return this.#asNews('the talk could not be told', async () => {
       await this.talk.hear()

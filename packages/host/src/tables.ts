@@ -1,4 +1,4 @@
-/** The entry point to all tables: each request is handled in its table's turn, followed by what comes after a move. */
+/** The entry point to all tables: handles each request in its table's turn, then everything that follows from it. */
 import type { Choice, Input, Key, Seat, Setup } from '@coldwake/rules'
 import type {
   ChangeSeat,
@@ -42,7 +42,7 @@ import { Conflict, type Entry, type TableRecord } from './store.ts'
 import type { Greeting, Table, TableServices } from './table.ts'
 
 export interface TablesOptions extends TableServices {
-  /** Tests and replays bring their own randomness; everybody else gets it from the machine. */
+  /** Randomness for tests and replays; without it, keys come from the machine. */
   newKey?: (() => Key) | undefined
   /** Another way to name tables. */
   newCode?: (() => string) | undefined
@@ -50,25 +50,25 @@ export interface TablesOptions extends TableServices {
   botPace: number
   /** Milliseconds that bots take at least for a sealed question. */
   hiddenWait?: number | undefined
-  /** Where bots think; in this thread, unless it is said. */
+  /** Where bots think; by default in this thread. */
   think?: Think | undefined
-  /** How people elsewhere are called; without, nobody is. */
+  /** Notifies people who are not connected; without it, nobody is notified. */
   notifier?: Notifier | undefined
   /** Where people find this server; null if it does not know. */
   publicUrl?: string | null
-  /** Told the kind of every job that is taken. */
+  /** Called with the kind of every job that is taken. */
   onJob?: ((kind: string) => void) | undefined
-  /** Milliseconds between two looks for jobs that are due. */
+  /** Milliseconds between two checks for due jobs. */
   sweep?: number | undefined
-  /** Milliseconds that a table stays in memory after the last has left. */
+  /** Milliseconds that a table stays in memory after the last client has left. */
   linger?: number | undefined
   /** Milliseconds before something that failed is tried again. */
   retry?: number | undefined
-  /** Bytes that may be kept; above that there are no new tables. */
+  /** Bytes that the store may hold; above that, no new tables are made. */
   mostBytes?: number | undefined
 }
 
-/** What a client does at a table. Only an answer resolves to something: to how many of its choices were left over. */
+/** An act of a client at a table. Only an answer resolves to something: the number of its choices that were left over. */
 type Act = (table: Table, seat: Seat) => Promise<unknown>
 
 export class Tables {
@@ -107,7 +107,7 @@ export class Tables {
     return { code: await this.#store(record), seat: host, token }
   }
 
-  /** Keeps a record under a new code. */
+  /** Stores a record under a new code. */
   async #store(record: TableRecord): Promise<string> {
     await this.expectRoom()
     for (;;) {
@@ -121,13 +121,13 @@ export class Tables {
     }
   }
 
-  /** Refuses what is not needed for the games that are there, once as much is kept as may be. */
+  /** Refuses new tables and reports once the store is full. Games that are there go on. */
   async expectRoom(): Promise<void> {
     const { mostBytes = Infinity, store } = this.#options
     if (mostBytes < Infinity && (await store.size()) >= mostBytes) throw new RefusedError('serverFull')
   }
 
-  /** Is the store readable? */
+  /** Rejects if the store cannot be read. */
   async check(): Promise<void> {
     await this.#options.store.table('')
   }
@@ -136,7 +136,7 @@ export class Tables {
     return this.#queue.inTurn(code, ({ table }) => table.lobby())
   }
 
-  /** How the game stands for one of its seats, which need not be there to ask. */
+  /** How the game stands for one of its seats, which need not be connected. */
   turn(code: string, token: string): Promise<Turn> {
     return this.#queue.inTurn(code, async ({ table }) => {
       const seat = await this.#seatOf(table, token)
@@ -170,7 +170,7 @@ export class Tables {
     const { notifier } = this.#options
     if (command.do === 'hook' && command.hook) {
       if (!notifier) throw new RefusedError('badHook', 'host')
-      // Only for somebody who sits there: to check an address, name servers are asked.
+      // Checked only for a seat's holder, because checking an address asks name servers.
       await this.seatOf(code, token)
       await notifier.check(command.hook.url)
     }
@@ -192,12 +192,12 @@ export class Tables {
       }
       const proposal = seatProposal(await table.record(), command, await table.situation())
       let made: string | null = null
-      // Around one device everybody sees what the host does.
+      // Around one device everybody sees what the host does, so nobody has to agree.
       if (proposal && !(command.do === 'bot' && this.#options.oneDevice)) await proposeForSeat(table, seat, proposal)
       else if (command.do !== 'open') made = await this.#command(table, command)
-      // What a bot does from now on, this process sees to.
+      // This process plays the bots from now on.
       if (command.do === 'bot' || command.do === 'resume') table.wrote = true
-      // Bots that wait already wait by the new pace.
+      // Bots that are waiting wait again, by the new pace.
       if (command.do === 'pace') stopBots(live)
       // People who are asked are notified again: the game may have been paused for long.
       if (command.do === 'resume') live.question = null
@@ -239,13 +239,13 @@ export class Tables {
     await this.#afterMove.after(live)
   }
 
-  /** The log a game begins with: a set-up, or what it goes on from. */
+  /** The log that a game begins with: a set-up, or the log of the game that it continues. */
   async #opening(record: TableRecord): Promise<Entry[]> {
     const { editions, store, now, newKey: newGameKey = newKey } = this.#options
     if (record.from) {
       const kept = (await store.read(record.from.code, 0)).slice(0, record.from.inputs + 1)
       if (kept.length === 0) throw new RefusedError('unknownTable')
-      // Time goes on from now, or the clock and onlookers would count the pause.
+      // The entries are dated now, or the clock and onlookers would count the pause.
       const entries = kept.map(entry => ({ ...entry, at: now() }))
       const { canRedeal } = await LiveGame.folded({ store, editions }, entries)
       return canRedeal ? [...entries, { e: 'redeal', at: now(), key: newGameKey() }] : entries
@@ -276,7 +276,7 @@ export class Tables {
       }
       for (const whisper of whispers) await store.whisper(code, whisper)
     } catch (error) {
-      // Nobody will hear of a table without its game.
+      // A table without its game is of no use.
       await store.deleteTable(code)
       throw error
     }
@@ -294,7 +294,7 @@ export class Tables {
     return { code: await this.#store(record), seat: host, token }
   }
 
-  /** Gives `look` the table while nothing else happens to it. */
+  /** Calls `look` with the table in its turn. */
   visit<T>(code: string, look: (table: Table) => Promise<T>): Promise<T> {
     return this.#queue.inTurn(code, ({ table }) => look(table))
   }
@@ -341,8 +341,8 @@ export class Tables {
   }
 
   /**
-   * An answer with the choices that continue it, or a standing answer. The sender hears `accepted` when it is durable, and
-   * how much of it was left over; then everybody what happened.
+   * Plays an answer with the choices that continue it, or a standing answer. Once it is durable, the sender is told
+   * `accepted` and how much of it was left over; then everybody is told what happened.
    */
   input(code: string, client: Client, ref: number, input: Input, further?: readonly Choice[]): Promise<void> {
     return this.#act(code, client, ref, async (table, seat) => {
@@ -359,7 +359,7 @@ export class Tables {
     return this.#act(code, client, ref, (table, seat) => table.saySensibly(seat, saying))
   }
 
-  /** Onlookers may ask too. */
+  /** Sends older talk. Onlookers may ask for it too. */
   earlierTalk(code: string, client: Client, ref: number, before: number): Promise<void> {
     return this.#queue.inTurn(code, async ({ table }) => {
       if (!table.clients.has(client)) throw new RefusedError('wrongToken')
@@ -375,7 +375,7 @@ export class Tables {
     return this.#act(code, client, ref, (table, seat) => answerProposal(table, seat, to, yes))
   }
 
-  /** Nothing follows from a private word: nobody else could tell that there was one. */
+  /** Passes a private word. Nothing follows from it, so that nobody else can tell that there was one. */
   whisper(code: string, client: Client, ref: number, whisper: Whisper): Promise<void> {
     return this.#queue.inTurn(code, async ({ table }) => {
       await table.whisper(seated(table, client), whisper)
@@ -383,7 +383,7 @@ export class Tables {
     })
   }
 
-  /** The bot that is to choose next does so now. */
+  /** Lets the bot that is to choose next do so now. */
   hurry(code: string, client: Client, ref: number): Promise<void> {
     return this.#queue.inTurn(code, async live => {
       seated(live.table, client)
@@ -406,7 +406,7 @@ export class Tables {
         const left = await act(table, seated(table, client))
         say(client, { say: 'accepted', ref, ...(typeof left === 'number' && left > 0 ? { left } : {}) })
       } finally {
-        // Also when refused: the entries of another process may have been taken in on the way.
+        // Even after a refusal, because entries of another process may have been taken in on the way.
         await this.#afterMove.after(live)
       }
     })
@@ -414,7 +414,7 @@ export class Tables {
 
   // ---------------------------------------------------------------- the end
 
-  /** When everything asked so far is done. No bot plays on, no job is taken. */
+  /** Resolves when everything asked so far is done. From now on no bot plays and no job is taken. */
   async close(): Promise<void> {
     this.#jobs.stop()
     this.#signals.stop()
@@ -435,7 +435,7 @@ export class Tables {
   }
 }
 
-/** The seat of a client, unless it was shown out meanwhile. */
+/** The seat of a client. Refuses onlookers and clients that were shown out meanwhile. */
 function seated({ clients }: Table, client: Client): Seat {
   if (!clients.has(client)) throw new RefusedError('wrongToken')
   if (client.seat === null) throw new RefusedError('onlooker')

@@ -1,4 +1,4 @@
-/** A table and its seats, over HTTP. A token goes as bearer in the header, never in an address. */
+/** A table and its seats, over HTTP. A token travels in the Authorization header, never in an address. */
 import type { Seat } from '@coldwake/rules'
 import * as v from 'valibot'
 import { LIMITS } from './limits.ts'
@@ -6,7 +6,7 @@ import { count, id, nameOf, seat } from './schemaParts.ts'
 
 const name = nameOf(24)
 
-/** What happens when the time for an answer is over. */
+/** The turn clock: the time for an answer, and what happens when it is over. */
 export const CLOCK_POLICIES = ['wait', 'decision', 'seat'] as const
 
 const clock = v.strictObject({
@@ -129,7 +129,7 @@ export interface Lobby {
   newerRules: boolean
 }
 export interface LobbySeat {
-  /** Of the person who has the seat, or of the bot where nobody has it. Null: nobody sits here. */
+  /** The name of the person who has the seat, or of the bot if nobody has it. Null: nobody sits here. */
   name: string | null
   /** The level of the bot that plays here. */
   bot: string | null

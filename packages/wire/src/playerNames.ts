@@ -1,6 +1,6 @@
-/** What people may be called, so that every name can be seen, told from the others, and harms no line around it. */
+/** Names of people: every name is visible, differs from the others, and does not disturb the text around it. */
 
-/** Characters that show nothing, or change how the text around them runs. */
+/** Characters that are invisible, or change the direction of the text around them. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu
 /** More marks on one letter than any language needs would cover the lines around it. */
 const PILED_MARKS = /(\p{M}{3})\p{M}+/gu

@@ -4,7 +4,7 @@ export type Refusal =
   | 'unknownGame'
   | 'unknownBoard'
   | 'unknownMode'
-  /** What was chosen does not go together; the detail says why. */
+  /** The chosen settings do not go together; `detail` says why. */
   | 'nonsense'
   | 'unknownBot'
   | 'tableFull'
@@ -34,9 +34,9 @@ export type Refusal =
   /** The question quoted is no longer open. */
   | 'stale'
   | 'notAsked'
-  /** Chance, another player or new knowledge lies between: it needs everybody's consent. */
+  /** Chance, another player or new knowledge came in between: only everybody together can take it back. */
   | 'cannotTakeBack'
-  /** What is agreed to is no longer proposed. */
+  /** The proposal is no longer open. */
   | 'noProposal'
   /** No private word can be passed: `detail` is a `NoWhisper` of the rules. */
   | 'noWhisper'
@@ -58,9 +58,9 @@ export type Refusal =
   | 'rulesMissing'
   /** The file is no game of ours, or its end is not what its inputs lead to. */
   | 'badFile'
-  /** A place that messages may not be sent to. */
+  /** An address that messages may not be sent to. */
   | 'badHook'
-  /** The server keeps as much as it may: there are no new tables. Games that run go on. */
+  /** The store is full: no new tables are made. Running games go on. */
   | 'serverFull'
   /** The log could not be written; nothing was accepted. */
   | 'storage'

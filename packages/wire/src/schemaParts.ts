@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { cleanName } from './playerNames.ts'
 
 export const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
-/** A person's name. What cannot be seen of it is taken out, and one of which nothing is left is refused. */
+/** A person's name. Invisible characters are removed; a name that is empty then is refused. */
 export const nameOf = (max: number) => v.pipe(v.string(), v.transform(cleanName), v.minLength(1), v.maxLength(max))
 export const id = v.pipe(v.string(), v.regex(/^[\w.~-]{1,40}$/))
 export const token = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
@@ -12,13 +12,13 @@ export const seat = v.pipe(count, v.maxValue(4))
 /** Counted from 1. */
 export const number = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))
 
-/** How an option of a variant is called: by one word, or by any of several. */
+/** The key of one alternative of a variant: one word, or several. */
 type Word = v.GenericSchema & ({ literal: string } | { options: readonly string[] })
 type Options<K extends string> = readonly (v.GenericSchema & { entries: Record<K, Word> })[]
 
 /**
- * A variant of many options. The one that a value calls for is looked up and not sought among all, which would cost more
- * than all that follows; the variant itself says what is wrong with whatever calls for none.
+ * A variant of many alternatives that looks up the one a value names instead of trying each, which would cost more than
+ * the check itself. A value that names none is left to the variant, which says what is wrong with it.
  */
 export function keyedVariant<K extends string, O extends Options<K>, T>(
   variant: v.GenericSchema<T> & { key: K; options: O & readonly v.GenericSchema<T>[] },

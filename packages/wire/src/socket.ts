@@ -1,4 +1,4 @@
-/** WebSocket at /ws. */
+/** The messages of the WebSocket at /ws. */
 import {
   type EventFace,
   type MyView,
@@ -18,11 +18,11 @@ import type { TableChanges } from './tableChanges.ts'
 import { type Heard, Saying } from './talk.ts'
 import { SayWhisper, type Whispered } from './whisper.ts'
 
-/** The first message: who I am, and how many events, sayings and private words of this table I already have. */
+/** The first message: the client's token, and how many events, sayings and private words of this table it already has. */
 export const Hello = v.strictObject({
   say: v.literal('hello'),
   code: id,
-  /** A seat's, or the one for onlookers. */
+  /** The token of a seat, or the one for onlookers. */
   token,
   since: count,
   heard: count,
@@ -52,12 +52,12 @@ export const SetStanding = v.strictObject({
 /** During this seat's turn: ask what to drop before the turn ends. */
 export const HoldTurn = v.strictObject({ say: v.literal('holdTurn'), ref: count })
 
-/** Why is this not possible? Asked for the one who looks. */
+/** Asks why this seat cannot do what it is not offered. */
 export const AskWhy = v.strictObject({ say: v.literal('why'), ref: count })
 
 /**
  * Takes back this seat's last input, as the last `game` message said that it may. `n` is the number of the question that
- * is open then (`table.asking`): what was answered after that was not meant.
+ * is open then (`table.asking`), so that a later answer is not taken back by mistake.
  */
 export const TakeBack = v.strictObject({ say: v.literal('takeBack'), ref: count, n: count })
 
@@ -66,7 +66,7 @@ export const SayTalk = v.strictObject({ say: v.literal('talk'), ref: count, talk
 /** The page of the talk before entry number `before`. */
 export const AskEarlier = v.strictObject({ say: v.literal('earlier'), ref: count, before: count })
 
-/** For everybody to agree to. */
+/** Proposes something that everybody has to agree to. */
 export const Propose = v.strictObject({
   say: v.literal('propose'),
   ref: count,
@@ -108,7 +108,7 @@ export interface GameMessage {
   say: 'game'
   seq: number
   me?: MyView
-  /** What others hold and know, where that lies open. */
+  /** What others hold and know, if this viewer may see it. */
   open?: OpenView[]
   /** May this seat take back its last input? */
   back?: boolean

@@ -1,4 +1,4 @@
-/** Tables sent as what has changed. */
+/** Changes of a table, as they are sent after the whole table. */
 import type { TableView } from '@coldwake/rules'
 
 /**
@@ -11,7 +11,7 @@ export type TableChanges = Partial<Omit<TableView, 'rooms' | 'crew' | 'decks'>> 
   decks?: Record<number, TableView['decks'][number]>
 }
 
-/** The table after these changes; the given one stays as it was. */
+/** Returns the table after these changes, without changing the given one. */
 export function changed(table: TableView, { rooms, crew, decks, ...rest }: TableChanges): TableView {
   return {
     ...table,

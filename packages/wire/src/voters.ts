@@ -2,7 +2,7 @@
 import type { Seat } from '@coldwake/rules'
 import type { Proposal } from './talk.ts'
 
-/** As much of a seat as voting depends on. */
+/** The facts about a seat that voting depends on. */
 export interface VotingSeat {
   /** A person has this seat, even while a bot plays it. */
   person: boolean
@@ -10,9 +10,9 @@ export interface VotingSeat {
 }
 
 /**
- * The seats whose people must agree beside the one who proposes. Bots never vote. People who play themselves decide; if
- * nobody else does, the people decide whose seats bots play for now, so that nobody gains a vote by putting bots on
- * seats. About a seat its own holder has no vote, as that person may be out of reach, unless there is nobody else.
+ * The seats whose people must agree, besides the seat that proposes. Bots never vote. People who play themselves decide;
+ * if there are none, the people whose seats bots play for now decide, so that nobody gains a vote by putting bots on
+ * seats. The holder of a seat has no vote about it, since that person may be out of reach, unless there is nobody else.
  */
 export function votersOf(seats: readonly VotingSeat[], by: Seat, proposal: Proposal): Seat[] {
   const people = [...seats.keys()].filter(seat => seat !== by && seats[seat]?.person)

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Ask, Usage } from './probe.ts'
 
-export interface Host {
+export interface ServerProcess {
   port: number
   usage(ask: Ask): Promise<Usage>
   /** As an operator stops it. */
@@ -15,12 +15,12 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 const PROBE = new URL('./probe.ts', import.meta.url).href
 
 /** The real program, with one setting that no server among people has: a bench asks more than any player may. */
-export const hostOurs = (env: { DATA_DIR: string } | { DATABASE_URL: string }): Promise<Host> =>
-  host(path('../../packages/server/src/main.ts'), { PORT: '0', LOG_LEVEL: 'error', RATE_FACTOR: '1000000', ...env })
+export const startOurs = (env: { DATA_DIR: string } | { DATABASE_URL: string }): Promise<ServerProcess> =>
+  start(path('../../packages/server/src/main.ts'), { PORT: '0', LOG_LEVEL: 'error', RATE_FACTOR: '1000000', ...env })
 
-export const hostPeer = (): Promise<Host> => host(path('./peerProgram.ts'), {})
+export const startPeer = (): Promise<ServerProcess> => start(path('./peerProgram.ts'), {})
 
-async function host(program: string, env: Record<string, string>): Promise<Host> {
+async function start(program: string, env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--expose-gc', '--import', PROBE, program], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
