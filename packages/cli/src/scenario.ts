@@ -1,7 +1,7 @@
 /** Runs scenario files: one line for each, whatever is in them, and a summary. */
 import { globSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { runScenario, type ScenarioResult } from '@coldwake/rules'
+import { runScenario, type ScenarioResult } from '@coldwake/rules/testing'
 import { readArgs, UsageError } from './args.ts'
 import { readJson } from './gameFiles.ts'
 

@@ -1,11 +1,13 @@
-/** A door for tests and the soak only. */
+/** A door for tests, scenarios and the soak only. */
 import './index.ts'
 
 export { newRng } from './core/random.ts'
 export { exchange } from './exchange.ts'
 export { places } from './places.ts'
+export { ScenarioError } from './scenario/fields.ts'
 export { readScenario } from './scenario/format.ts'
 export { loadScenario, loadSituation } from './scenario/load.ts'
+export { runScenario, type ScenarioResult } from './scenario/run.ts'
 export * from './soak/checks.ts'
 export * from './soak/coverage.ts'
 export * from './soak/games.ts'

@@ -11,10 +11,10 @@ import {
   keyFromSeed,
   myView,
   pending,
-  runScenario,
   type Setup,
   step,
 } from '../src/index.ts'
+import { runScenario } from '../src/testing.ts'
 import { answer, type Moment, pick, playGame, random, rngFor } from './play.ts'
 
 const setup = { game: 'nemesis', board: 'nemesis-base', seats: [{ character: 'pilot' }, { character: 'scout' }] }

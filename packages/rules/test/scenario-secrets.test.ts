@@ -1,6 +1,6 @@
 /** What a scenario can say about secrets: what one viewer hears and sees, and a twin that some cannot tell apart. */
 import { describe, expect, test } from 'vitest'
-import { runScenario } from '../src/index.ts'
+import { runScenario } from '../src/testing.ts'
 
 const looking = {
   id: 'looking',

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { runScenario } from '../src/index.ts'
+import { runScenario } from '../src/testing.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../scenarios')
 const files = fs.globSync('**/*.json', { cwd: root }).sort()
