@@ -1,9 +1,8 @@
 /** What a scenario can say beyond one situation and its end: names everywhere, stories, chance, where it begins. */
 import { describe, expect, test } from 'vitest'
-import { runScenario } from '../src/testing.ts'
 import { meaning, option, spoken } from '../src/scenario/choices.ts'
 import { Names } from '../src/scenario/names.ts'
-import { loadScenario, type Plays, places, playGame, readScenario } from '../src/testing.ts'
+import { loadScenario, type Plays, places, playGame, readScenario, runScenario } from '../src/testing.ts'
 
 const ship = {
   id: 'ship',

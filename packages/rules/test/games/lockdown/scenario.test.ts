@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCKDOWN_FIELDS } from '../../../src/games/lockdown/scenario/fields.ts'
 import { NEMESIS_FIELDS } from '../../../src/games/nemesis/scenario/fields.ts'
-import { runScenario } from '../../../src/testing.ts'
-import { places } from '../../../src/testing.ts'
+import { places, runScenario } from '../../../src/testing.ts'
 import { lockdown } from '../../situation.ts'
 
 const good = {
