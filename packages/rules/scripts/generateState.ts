@@ -83,7 +83,7 @@ function plainBlankOf(shape: Shape): string {
   const { item, length } = shape
   return isPlain(item) || item.nullable
     ? `Array(size.${length}).fill(${literal(item.blank)})`
-    : `Array.from({ length: size.${length} }, () => ${plainBlankOf(item)})`
+    : `listOf(size.${length}, () => ${plainBlankOf(item)})`
 }
 const literal = (value: unknown): string =>
   typeof value === 'string' ? `'${value}'` : JSON.stringify(value).replaceAll(',', ', ')
@@ -193,7 +193,7 @@ function pushPieces(fields: Fields, at: string): string[] {
 
 /** The text of the generated file. */
 export function generatedState(): string {
-  const helpers = ['copyEach', 'copyLists', 'copyNamedLists']
+  const helpers = ['copyEach', 'copyLists', 'copyNamedLists', 'listOf']
   const body = [
     ...ownCopies.map(({ record }) => copyFunction(record)),
     `/** Field by field on purpose: bots copy thousands of states per move. What is never changed in place is shared. */\n` +

@@ -14,7 +14,7 @@ import {
   type Setup,
   step,
 } from '../src/index.ts'
-import { runScenario } from '../src/scenario/run.ts'
+import { runScenario } from '../src/testing.ts'
 import { answer, type Moment, pick, playGame, random, rngFor } from './play.ts'
 
 const setup = { game: 'nemesis', board: 'nemesis-base', seats: [{ character: 'pilot' }, { character: 'scout' }] }

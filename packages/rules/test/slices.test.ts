@@ -50,7 +50,7 @@ describe('outside the games', () => {
 
 /** Names that a file declares for tasks, questions, effects and the like. */
 const declaredIn = (text: string): string[] =>
-  [...text.matchAll(/interface \w+Types \{\n(.*?)\n *\}/gs)].flatMap(([, body]) =>
+  [...text.matchAll(/interface \w+Types (?:extends \w+ )?\{\n(.*?)\n *\}/gs)].flatMap(([, body]) =>
     [...body.matchAll(/^ +(\w+)\??:/gm)].map(([, name]) => name),
   )
 const read = (paths: readonly string[]): string[] => paths.map(path => readFileSync(SRC + path, 'utf8'))

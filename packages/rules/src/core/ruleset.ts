@@ -63,7 +63,7 @@ export interface Analysis {
 
 export interface Ruleset extends Facts {
   /** Rules of this game for those that shared mechanics name; null where these are its own. */
-  cites: Readonly<Record<RuleId, RuleId>> | null
+  cites: ReadonlyMap<RuleId, RuleId> | null
   /** The optional parts that the state of a table with this board has. */
   stateParts: (board: Board) => readonly Part[]
   /** Basic actions besides those of both games. */
@@ -242,7 +242,7 @@ export const rulesOf = (g: GameState): Ruleset => of(g.setup).rules
 const rulesFor = (setup: Setup): Ruleset => of(setup).rules
 export const boardOf = (g: GameState): Board => of(g.setup).board
 /** The rule as this game's catalogue numbers it. */
-export const cited = (setup: Setup, rule: RuleId): RuleId => rulesFor(setup).cites?.[rule] ?? rule
+export const cited = (setup: Setup, rule: RuleId): RuleId => rulesFor(setup).cites?.get(rule) ?? rule
 
 export const faceOf = (g: GameState, piece: number): Face => of(g.setup).faces[piece]
 export const nameOf = (g: GameState, piece: number): Name => of(g.setup).names[piece]

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the descriptions in core/state.ts and games/…/state.ts. Do not edit.
-import { copyEach, copyLists, copyNamedLists } from '../core/copy.ts'
+import { copyEach, copyLists, copyNamedLists, listOf } from '../core/copy.ts'
 import type { Sizes } from '../core/describe.ts'
 import type { Rng } from '../core/random.ts'
 import { sameList, samePieces, samePiles } from '../core/same.ts'
@@ -169,7 +169,7 @@ export const newState = (setup: Setup, rng: Rng, size: Sizes): GameState => ({
   stacked: null,
   n: 1,
   agenda: [],
-  zones: Array.from({ length: size.zones }, () => []),
+  zones: listOf(size.zones, () => []),
   tiles: Array(size.rooms).fill(-1),
   tokens: Array(size.rooms).fill(-1),
   seen: Array(size.pieces).fill(0),
@@ -211,7 +211,7 @@ export const newState = (setup: Setup, rng: Rng, size: Sizes): GameState => ({
   trade: null,
   answers: Array(size.seats).fill(null),
   standing: Array(size.seats).fill(null),
-  notes: Array.from({ length: size.seats }, () => []),
+  notes: listOf(size.seats, () => []),
   facility: size.has.includes('facility') ? {
     power: [1, 2, 3, 4],
     on: [true, true, false, false],
@@ -233,7 +233,7 @@ export const newState = (setup: Setup, rng: Rng, size: Sizes): GameState => ({
     chasing: [],
     active: [],
     pool: [],
-    held: Array.from({ length: size.seats }, () => []),
+    held: listOf(size.seats, () => []),
     css: Array(size.time).fill(-1),
     computer: [],
     surface: size.has.includes('surface') ? {

@@ -1,7 +1,8 @@
 /** The tasks and primitive effects that only Nemesis has. */
 import { engineEffects, engineTasks } from './engines.ts'
 import { shipEventEffects } from './events.ts'
-import { intruderPlayerEffects, intruderPlayerTasks } from './intruderPlayer.ts'
+import { intruderCommandEffects, intruderCommandTasks } from './intruderCommands.ts'
+import { intruderPlayerTasks } from './intruderPlayer.ts'
 import { clockTasks } from './phases.ts'
 import { shipEffects, shipTasks } from './ship.ts'
 import { shipCheckTasks } from './victory.ts'
@@ -12,11 +13,12 @@ export const nemesisTasks = {
   ...engineTasks,
   ...shipCheckTasks,
   ...intruderPlayerTasks,
+  ...intruderCommandTasks,
 }
 
 export const nemesisEffects = {
   ...shipEventEffects,
   ...shipEffects,
   ...engineEffects,
-  ...intruderPlayerEffects,
+  ...intruderCommandEffects,
 }

@@ -44,20 +44,20 @@ describe('LOCK-GEN-02 shared mechanics speak of Night Stalkers as of intruders, 
 
   it('every rule that shared code names has one of Lockdown, holds there, or is never told there', () => {
     const homeless = [...named('NEM')].filter(
-      ([rule]) => !(rule in cites) && !HOLD.includes(rule) && !NEVER.includes(rule),
+      ([rule]) => !cites.has(rule) && !HOLD.includes(rule) && !NEVER.includes(rule),
     )
     expect(homeless).toEqual([])
   })
 
   it('every entry leads from a rule of one catalogue to a rule of the other', () => {
-    expect(Object.keys(cites).filter(rule => !nemesis.has(rule))).toEqual([])
-    expect(Object.values(cites).filter(rule => !lockdown.has(rule))).toEqual([])
+    expect([...cites.keys()].filter(rule => !nemesis.has(rule))).toEqual([])
+    expect([...cites.values()].filter(rule => !lockdown.has(rule))).toEqual([])
     expect([...HOLD, ...NEVER].filter(rule => !nemesis.has(rule))).toEqual([])
   })
 
   it('nothing stands in the table, or beside it, that no shared code names', () => {
     const told = named('NEM')
-    expect([...Object.keys(cites), ...HOLD, ...NEVER].filter(rule => !told.has(rule))).toEqual([])
+    expect([...cites.keys(), ...HOLD, ...NEVER].filter(rule => !told.has(rule))).toEqual([])
   })
 
   it('whole games tell and ask by rules of Lockdown, and by those of Nemesis that hold', () => {
@@ -76,11 +76,11 @@ describe('LOCK-GEN-02 shared mechanics speak of Night Stalkers as of intruders, 
     const { setup, inputs } = playGame(0, policyFor(0), undefined, 'lockdown')
     const told: GameEvent[] = []
     fold({ setup, key: keyFromSeed(0), inputs }, inputs.length, event => told.push(event))
-    expect(told.some(({ rule }) => rule in cites)).toBe(true)
+    expect(told.some(({ rule }) => cites.has(rule))).toBe(true)
     const published: EventFace[] = JSON.parse(new EventTexts(told, setup).of(null))
     const faces = told.map(event => faceFor(event, 0, setup))
     expect(published).toHaveLength(told.length)
-    expect([...published, ...faces].filter(({ rule }) => rule in cites)).toEqual([])
+    expect([...published, ...faces].filter(({ rule }) => cites.has(rule))).toEqual([])
   })
 
   it('rules of Lockdown that shared code names are in its catalogue', () => {
