@@ -30,7 +30,7 @@ export const lobbyWords = {
     'lockdown-base': { name: 'Basic side', says: 'The facility on the basic side of the board.' },
     'lockdown-surface': {
       name: 'Mars side',
-      says: 'The base lies in the rock, with Buildings above it on the Surface of Mars. Walk over Crossroads or drive the Rover between the exits. Outside, you roll a different die and face the weather.',
+      says: 'The base is dug into the rock, with Buildings above it on the Surface of Mars. Walk over Crossroads or drive the Rover between the exits. Outside, you roll a different die and face the weather.',
     },
   } as Record<string, Named | undefined>,
   mode: 'Mode',
@@ -167,7 +167,7 @@ export const lobbyWords = {
           name: 'returns before the rolls',
           says: 'It’s back in the bag before the Noise rolls are made.',
         },
-        afterRolls: { name: 'returns after the rolls', says: 'It lies beside the bag until all Noise rolls are made.' },
+        afterRolls: { name: 'returns after the rolls', says: 'It stays beside the bag until all Noise rolls are made.' },
       },
     },
     eventSelfDestructDespiteHibernation: {

@@ -38,7 +38,7 @@ export const conditions = {
     weakness: 'a Weakness has been discovered by analyzing {object}',
     leftByPod: '{by, select, you {you leave} other {{who} leaves}} in an Escape Pod',
     items: '{by, select, you {you have} other {{who} has}} at least {min, plural, one {# Item} other {# Items}}',
-    objectIn: '{object} lies in {room}',
+    objectIn: '{object} is in {room}',
   },
   objectives: {
     survivesMars: 'Hibernating on the way to Mars does not kill you.',

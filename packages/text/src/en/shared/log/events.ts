@@ -141,7 +141,7 @@ export const events = {
   activated: '{by, select, you {Your {card}} other {{who}’s {card}}} is now active.',
   attached: '{by, select, you {You attach} other {{who} attaches}} {card} to {other}.',
   taped: '{by, select, you {You tape} other {{who} tapes}} {card} and {other} together.',
-  objectLies: '{object} lies in {room}.',
+  objectLies: '{object} is now in {room}.',
   objectTaken: '{by, select, you {You are} other {{who} is}} now carrying {object}.',
 
   // trade

@@ -66,7 +66,7 @@ export const think = 'I think {fact}'
 /** Whole sentences. `to` is `one` where a single person is asked, whose name is `whom`. */
 export const queries = {
   room: '{to, select, one {{whom}, what is in room {room}?} other {What is in room {room}?}}',
-  token: '{to, select, one {{whom}, which token lies in room {room}?} other {Which token lies in room {room}?}}',
+  token: '{to, select, one {{whom}, which token is in room {room}?} other {Which token is in room {room}?}}',
   tile: '{to, select, one {{whom}, which room is {tile}?} other {Which room is {tile}?}}',
   engine: '{to, select, one {{whom}, does {engine} work?} other {Does {engine} work?}}',
   checked: '{to, select, one {{whom}, have you checked {engine}?} other {Who has checked {engine}?}}',
@@ -80,7 +80,7 @@ export const queries = {
   plan: '{to, select, one {{whom}, what are you going to do?} other {What are you all going to do?}}',
   contingency:
     '{to, select, one {{whom}, which Contingencies do you know?} other {Which Contingencies do you all know?}}',
-  css: '{to, select, one {{whom}, which CSS token lies at {slot}?} other {Does anyone know the CSS token at {slot}?}}',
+  css: '{to, select, one {{whom}, which CSS token is at {slot}?} other {Does anyone know the CSS token at {slot}?}}',
 } as const satisfies Record<TalkQuery['about'], Message>
 
 // ---------------------------------------------------------------- promises, requests, offers, replies

@@ -153,7 +153,7 @@ export const deeds = {
     didnt: '{by, select, me {I didn’t scan my} other {{who} didn’t scan their}} Contamination cards',
   },
   give: {
-    will: '{to, select, one {I’ll give you the {item}} other {I’ll give the {item} to whoever needs it most}}',
+    will: '{to, select, one {I’ll give you the {item}} other {I’ll give the {item} to the one who needs it most}}',
     wont: '{to, select, one {I won’t give you the {item}} other {I won’t give away the {item}}}',
     please: '{to, select, one {please give me the {item}} other {someone please give me the {item}}}',
     dont: '{to, select, one {please don’t give away the {item}} other {nobody give away the {item}, please}}',
