@@ -621,7 +621,7 @@ describe('to me and about others', () => {
 
   test('things, and who has them', () => {
     expect(say({ e: 'object', object: 'corpse.captain', room: '011', who: null }, 0, 'en')).toBe(
-      'The Corpse of the Captain lies in the Hibernatorium.',
+      'The Corpse of the Captain is now in the Hibernatorium.',
     )
     expect(say({ e: 'object', object: 'egg', room: '005', who: 1 }, 0, 'es')).toBe('Ahora Íñigo lleva un Huevo.')
     expect(say({ e: 'weakness', object: 'carcass', card: 'vitalPlaces' }, 0, 'es')).toBe(

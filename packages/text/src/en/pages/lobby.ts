@@ -167,7 +167,10 @@ export const lobbyWords = {
           name: 'returns before the rolls',
           says: 'It’s back in the bag before the Noise rolls are made.',
         },
-        afterRolls: { name: 'returns after the rolls', says: 'It stays beside the bag until all Noise rolls are made.' },
+        afterRolls: {
+          name: 'returns after the rolls',
+          says: 'It stays beside the bag until all Noise rolls are made.',
+        },
       },
     },
     eventSelfDestructDespiteHibernation: {
