@@ -13,7 +13,7 @@ export const cards = {
   },
   quests: {
     component: 'discard an Item with the component {component}',
-    lower: 'discard 1 {cards}, or lower the Item Counter of the {colour} room you are in',
+    lower: 'discard 1 {cards} card, or lower the Item Counter of the {colour} room you are in',
   },
   wounds: {
     contaminationOnPass: 'you gain 1 Contamination card each time you pass',

@@ -55,7 +55,7 @@ export const instead: Instead = {
   cards: {
     weaknesses: {
       fireBonus:
-        'Fire, the Flamethrower and Thermite Charges that injure an Intruder deal 1 more Injury, and destroy 2 Eggs instead of 1.',
+        'Fire, the Flamethrower and Thermite Charges that injure an Intruder deal 1 more Injury, and 2 Eggs burn instead of 1.',
     },
   },
   conditions: {

@@ -81,7 +81,7 @@ export const effects = {
     othersDiscard:
       'every other Character in your room discards {count, plural, one {# Action card} other {# Action cards}} of their choice',
     reshuffleOwn: 'shuffle your deck and discard pile into a new deck',
-    unlimited: 'this turn, take as many actions as you can pay for, then pass',
+    unlimited: 'take as many actions as you can pay for this turn, then pass',
     endPhase: 'every player passes and the Player Phase ends; no Intruder attacks in the Event Phase that follows',
     healLight: 'heal {count, plural, one {# Light Wound} other {# Light Wounds}}',
     scanOne: 'scan 1 Contamination card from your hand and remove it from the game; if it was INFECTED, gain a new one',
