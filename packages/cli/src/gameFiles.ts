@@ -41,12 +41,27 @@ const isLog = (value: unknown): value is GameLog =>
   'digest' in value &&
   typeof value.digest === 'string'
 
+/** An exported game, checked by playing it. */
+export function readGame(file: string): GameLog {
+  const log = readJson(file)
+  if (!isLog(log)) throw new UsageError(NO_GAME(file))
+  try {
+    fold(log)
+  } catch (error) {
+    if (error instanceof SetupError || error instanceof InputError) throw new UsageError(`${file}: ${error.message}`)
+    throw error
+  }
+  return log
+}
+
+const NO_GAME = (file: string) => `${file} is not an exported game (coldwake 1: setup, key, inputs, digest)`
+
 /** Plays an exported game again and says whether it ends in the same state. */
 export function replay(file: string): boolean {
   try {
     const log = readJson(file)
     if (isLog(log)) return replayLog(file, log)
-    console.log(`${file} is not an exported game (coldwake 1: setup, key, inputs, digest)`)
+    console.log(NO_GAME(file))
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     console.log(error.message)

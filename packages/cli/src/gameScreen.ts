@@ -1,5 +1,6 @@
 /** The parts of the terminal's table that one game adds. */
 import type { Seat } from '@coldwake/rules'
+import { ui } from '@coldwake/text'
 import { joined, roomText, type Screen } from './rooms.ts'
 
 export interface GameScreen {
@@ -16,7 +17,8 @@ export interface GameScreen {
 /** The screen of a game that adds nothing. */
 export const PLAIN_SCREEN: GameScreen = {
   board: screen => screen.table.rooms.map(room => roomText(screen, room)).join('\n'),
-  status: ({ table }) => joined([`round ${table.round}`, `time ${table.time}`], ' · '),
+  status: ({ table, lang }) =>
+    joined([ui(lang).roundNumber(table.round), `${ui(lang).timeTrack}: ${table.time}`], ' · '),
   person: () => [],
   hand: () => [],
 }

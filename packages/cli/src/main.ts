@@ -1,8 +1,9 @@
-/** The command line: play, simulate, soak, replay, run scenarios, print cards; and an operator's backups, migrations and reports. */
+/** The command line: play, simulate, soak, replay, print logs and cards, run scenarios; and an operator's backups, migrations and reports. */
 import { readArgs, UsageError } from './args.ts'
 import { backup, backupHelp, migrate, restore } from './backup.ts'
 import { cards, cardsHelp } from './cards.ts'
 import { replay } from './gameFiles.ts'
+import { log, logHelp } from './log.ts'
 import { play, playHelp } from './play.ts'
 import { report, reportHelp } from './report.ts'
 import { scenarioHelp, scenarios } from './scenario.ts'
@@ -18,6 +19,7 @@ ${soakHelp}
 ${tournamentHelp}
 replay FILE…
   plays exported games again and says whether they end in the same state
+${logHelp}
 ${scenarioHelp}
 ${cardsHelp}
 ${backupHelp}
@@ -38,6 +40,7 @@ const commands: Record<string, (args: string[]) => boolean | Promise<boolean>> =
     files('replay', args)
       .map(replay)
       .every(same => same),
+  log,
   scenario: scenarios,
   cards,
   backup,

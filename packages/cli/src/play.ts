@@ -32,6 +32,7 @@ import {
   langs,
   loadLanguage,
   optionText,
+  ui,
   whyText,
 } from '@coldwake/text'
 import { known, readArgs, wholeNumber } from './args.ts'
@@ -39,12 +40,11 @@ import { digestOf, writeLog } from './gameFiles.ts'
 import { required } from './required.ts'
 import { boardText, handText, peopleText, type Screen, statusText } from './screen.ts'
 import { readTable, seatsAt, tableArgs, tableHelp } from './tableArgs.ts'
+import { terminalWords } from './words.ts'
 
 export const playHelp = `play ${tableHelp}
     [--players NUMBER] [--seed NUMBER] [--seat 1..5] [--lang ${langs.join('|')}] [--log FILE]
   plays a game in the terminal: you and bots`
-
-const KEYS = `a number chooses · b board · m my cards · p people · w why not · d drop before my turn ends · l last events · ? help · q quit`
 
 interface Session {
   g: GameState
@@ -63,7 +63,7 @@ const contextOf = ({ g, me, lang }: Session): Context => {
   const table = tableView(g)
   const name = (seat: Seat) => {
     const character = table.crew[seat]?.character
-    return character ? characterName(character, lang) : `Player ${seat + 1}`
+    return character ? characterName(character, lang) : ui(lang).seatNumber(seat + 1)
   }
   return { table, me, names: name }
 }
@@ -112,9 +112,7 @@ function printWhyNot(s: Session): void {
 function holdTurn(s: Session): void {
   const mayHold = s.g.turn?.seat === s.me && !s.g.turn.held && s.g.crew[s.me]?.passed === false
   if (mayHold) give(s, { seat: s.me, do: 'holdTurn' })
-  console.log(
-    view(s.g, s.me).me?.held ? 'You will be asked what to drop before your turn ends.' : 'Only in your own turn.',
-  )
+  console.log(view(s.g, s.me).me?.held ? ui(s.lang).holdTurn.held : terminalWords(s.lang).onlyMyTurn)
 }
 
 /** Handles a typed line: returns a choice, or null after showing what was asked for. */
@@ -128,12 +126,12 @@ function command(s: Session, decision: Decision, typed: string): Option | null {
     w: () => printWhyNot(s),
     d: () => holdTurn(s),
     l: () => console.log(s.heard.slice(-30).join('\n')),
-    '?': () => console.log(KEYS),
+    '?': () => console.log(terminalWords(s.lang).keys),
     '': () => printQuestion(s, decision),
   }
   const show = Object.hasOwn(shows, typed) ? shows[typed] : undefined
   if (show) show()
-  else console.log(`There is no choice ${typed}. ${KEYS}`)
+  else console.log(`${terminalWords(s.lang).noChoice(typed)} ${terminalWords(s.lang).keys}`)
   return null
 }
 
@@ -181,7 +179,8 @@ export async function play(args: string[]): Promise<boolean> {
   const s: Session = { g, me, lang: dialectOf(lang, table.game), heard: [], printed: 0, inputs: [] }
   hear(s, told)
   const memories = setup.seats.map((_, seat) => bots.random.begin(seed * 31 + seat))
-  console.log(`${table.game}, ${players} players, seed ${seed}. ${KEYS}`)
+  const { begins, keys, leaves } = terminalWords(s.lang)
+  console.log(`${begins(table.game, players, seed)} ${keys}`)
 
   letBotsPlay(s, memories)
   const typing = typedLines()
@@ -193,7 +192,7 @@ export async function play(args: string[]): Promise<boolean> {
       if (process.stdin.isTTY) process.stdout.write('> ')
       const { value: typed, done } = await typing.next()
       if (done || typed === 'q') {
-        console.log(`You leave the game in round ${g.round}.`)
+        console.log(leaves(g.round))
         return true
       }
       chosen = command(s, open, typed)

@@ -8,7 +8,7 @@ import {
   type Seat,
   type TableView,
 } from '@coldwake/rules'
-import { type Context, type Dialect, intruderName, objectName, roomName, tokenName } from '@coldwake/text'
+import { type Context, type Dialect, intruderName, lowered, objectName, roomName, tokenName, ui } from '@coldwake/text'
 import { required } from './required.ts'
 
 export interface Screen {
@@ -30,36 +30,40 @@ function inRoom(screen: Screen, id: RoomId): string {
   const { table, me, lang } = screen
   const room = table.rooms.find(r => r.room === id)
   if (!room) return ''
-  const seen = me.tiles.find(t => t.room === id)
-  const token = me.tokens.find(t => t.room === id)
+  const t = ui(lang)
+  const seen = me.tiles.find(tile => tile.room === id)
+  const token = me.tokens.find(one => one.room === id)
   return joined([
-    seen && `(seen: ${roomName(seen.tile, lang)})`,
-    token && `(token: ${tokenName(table.game, token.token, lang)})`,
-    room.items !== null && room.items > 0 && `${room.items} to search`,
-    room.fire && 'FIRE',
-    room.malfunction && 'MALFUNCTION',
+    seen && `(${t.youKnow(roomName(seen.tile, lang))})`,
+    token && `(${t.youKnow(tokenName(table.game, token.token, lang))})`,
+    room.items !== null && room.items > 0 && t.items(room.items),
+    room.fire && t.fire.toUpperCase(),
+    room.malfunction && t.malfunction.toUpperCase(),
     ...room.objects.map(object => objectName(object, lang)),
     ...table.crew
       .filter(c => c.fate === 'aboard' && c.room === id)
-      .map(c => (c.pod === null ? nameOf(screen, c.seat) : `${nameOf(screen, c.seat)} (in pod ${c.pod})`)),
+      .map(c => (c.pod === null ? nameOf(screen, c.seat) : `${nameOf(screen, c.seat)} (${t.inPod(c.pod)})`)),
     ...table.intruders
       .filter(i => i.room === id)
-      .map(i => `${intruderName(i.kind, lang).toUpperCase()}${i.injuries > 0 ? ` (${i.injuries} injuries)` : ''}`),
+      .map(i => `${intruderName(i.kind, lang).toUpperCase()}${i.injuries > 0 ? ` (${t.injuries(i.injuries)})` : ''}`),
   ])
 }
 
 /** The ways out of a room: where they lead, and the doors and noise in between. */
-function exits({ table }: Screen, id: RoomId): string {
+function exits({ table, lang }: Screen, id: RoomId): string {
+  const t = ui(lang)
+  const noise = lowered(t.noise, lang)
   const board = boardOf(table)
   const sign = (corridor: string): string =>
     joined(
       [
-        table.doors.find(d => d.corridor === corridor)?.state === 'closed' && 'shut',
-        table.doors.find(d => d.corridor === corridor)?.state === 'destroyed' && 'wrecked',
-        table.noise.includes(corridor) && 'noise',
+        table.doors.find(d => d.corridor === corridor)?.state === 'closed' && t.doorClosed,
+        table.doors.find(d => d.corridor === corridor)?.state === 'destroyed' && t.doorDestroyed,
+        table.noise.includes(corridor) && noise,
       ],
-      ' ',
+      ', ',
     )
+  const noted = (what: string, noisy: boolean) => (noisy ? `${what} (${noise})` : what)
   const ways = board.corridors
     .filter(c => c.a === id || c.b === id)
     .map(c => {
@@ -68,14 +72,15 @@ function exits({ table }: Screen, id: RoomId): string {
     })
   const paths = (board.paths ?? [])
     .filter(path => path.a === id || path.b === id)
-    .map(path => `path ${path.a === id ? path.b : path.a}`)
+    .map(path => (path.a === id ? path.b : path.a))
+    .map(there => (there === 'bunker' ? t.mars.pathToBunker : t.mars.pathTo(there)))
   const areas = (board.zones ?? [])
     .filter(({ rooms }) => rooms.includes(id) || isOpenGround(table, id))
-    .map(({ id: area, number }) => `Area ${number}${table.noise.includes(area) ? ' (noise)' : ''}`)
+    .map(({ id: area, number }) => noted(t.mars.areaNumber(number), table.noise.includes(area)))
   const ducts = board.technical
-    .filter(t => t.room === id)
-    .map(t => (table.noise.includes(t.network) ? 'ducts (noise)' : 'ducts'))
-  return [...ways, ...paths, ...new Set(ducts), ...areas].join(' ')
+    .filter(({ room }) => room === id)
+    .map(({ network }) => noted(t.networkName(network), table.noise.includes(network)))
+  return [...ways, ...paths, ...new Set(ducts), ...areas].join(' · ')
 }
 
 /** A crossroads under the open sky. */

@@ -8,6 +8,7 @@ import {
   objectiveText,
   objectName,
   questText,
+  ui,
   woundName,
 } from '@coldwake/text'
 import { screenOf } from './games/index.ts'
@@ -22,26 +23,27 @@ export const statusText = (screen: Screen): string => screenOf(screen.table.game
 
 export function peopleText(screen: Screen): string {
   const { table, lang } = screen
+  const t = ui(lang)
   return table.crew
     .map(crew => {
       const character = crew.character ? characterName(crew.character, lang) : '?'
       const state = joined([
-        crew.fate !== 'aboard' && crew.fate,
-        table.first === crew.seat && 'first player',
-        crew.passed && 'passed',
-        `${crew.hand} cards`,
-        crew.light > 0 && `${crew.light} light`,
+        crew.fate !== 'aboard' && t.fate[crew.fate],
+        table.first === crew.seat && t.firstPlayer,
+        crew.passed && t.passed,
+        t.cards(crew.hand),
+        crew.light > 0 && t.lightWoundsCount(crew.light),
         ...crew.wounds.map(w => woundName(w, lang)),
-        ...crew.dressed.map(w => `${woundName(w, lang)} (dressed)`),
-        crew.slime && 'slime',
-        crew.larva && 'LARVA',
-        crew.signal && 'signal sent',
+        ...crew.dressed.map(w => `${woundName(w, lang)} (${t.dressed})`),
+        crew.slime && t.slimed,
+        crew.larva && t.hasLarva,
+        crew.signal && t.signalSent,
         ...screenOf(table.game).person(screen, crew.seat),
         ...crew.hands.map(h =>
           joined(
             [
               cardName(h.card, lang),
-              h.ammo !== null && `${h.ammo}/${h.capacity}`,
+              h.ammo !== null && h.capacity !== null && `(${t.ammo(h.ammo, h.capacity)})`,
               ...h.attached.map(a => `+${cardName(a, lang)}`),
             ],
             ' ',
@@ -49,7 +51,7 @@ export function peopleText(screen: Screen): string {
         ),
         ...crew.objects.map(object => objectName(object, lang)),
         crew.inventory.length > 0 &&
-          `carries ${crew.inventory.map(i => (i.card ? cardName(i.card, lang) : i.back)).join(' ')}`,
+          `${t.carried}: ${crew.inventory.map(i => (i.card ? cardName(i.card, lang) : (t.deckLabel[i.back] ?? t.unknownItems(1)))).join(', ')}`,
       ])
       return `${crew.number}. ${nameOf(screen, crew.seat)} (${character}, ${crew.room}): ${state}`
     })
@@ -59,27 +61,28 @@ export function peopleText(screen: Screen): string {
 export function handText(screen: Screen): string {
   const { table, me, ctx, lang } = screen
   const { game } = table
+  const t = ui(lang)
   const lines = (title: string, list: readonly string[]) => (list.length > 0 ? [title, ...list.map(l => `  ${l}`)] : [])
   const item = (card: string) => `${cardName(card, lang)}: ${itemText(game, card, lang)}`
   const action = (card: string) =>
     card.startsWith('contamination') ? cardName(card, lang) : `${cardName(card, lang)}: ${cardText(game, card, lang)}`
   return [
-    ...lines('hand', me.hand.map(action)),
-    ...lines('inventory', me.inventory.map(item)),
+    ...lines(t.hand, me.hand.map(action)),
+    ...lines(t.carried, me.inventory.map(item)),
     ...lines(
-      'quests',
+      t.quests,
       (table.crew[me.seat]?.quests ?? []).map(q => `${cardName(q, lang)}: ${questText(game, q, lang)}`),
     ),
     ...lines(
-      'objectives',
+      t.openObjectives,
       me.objectives.map(o => `${cardName(o, lang)}: ${objectiveText(game, o, lang)}`),
     ),
     ...screenOf(game)
       .hand(screen)
       .flatMap(([title, list]) => lines(title, list)),
     ...lines(
-      'notes',
-      me.notes.map(n => noteText(n, ctx, lang) + (n.stale ? ' (may be out of date)' : '')),
+      t.notes,
+      me.notes.map(n => noteText(n, ctx, lang) + (n.stale ? ` (${t.noLongerCertain})` : '')),
     ),
   ].join('\n')
 }

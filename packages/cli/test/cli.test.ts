@@ -90,7 +90,7 @@ test('play is a game in the terminal: numbered choices, board, hand, people, why
   const game = ['--game', 'nemesis', '--players', '3', '--seed', '7']
   const { code, out } = await playing(['?', 'b', 'm', 'p', 'w', 'x', '1', 'm', 'l', 'q'], ...game)
   expect(code).toBe(0)
-  for (const part of ['Choose your Character', 'b board', '011 Hibernatorium', 'objectives', 'There is no choice x'])
+  for (const part of ['Choose your Character', 'b board', '011 Hibernatorium', 'Objectives', 'There is no choice x'])
     expect(out).toContain(part)
   expect(out).toContain('You leave the game in round 1')
 
@@ -103,17 +103,53 @@ test('play is a game in the terminal: numbered choices, board, hand, people, why
   expect(spanish.out).toContain('Elige tu personaje')
 })
 
+/** Words of the screens that no other language has. */
+const ENGLISH =
+  /(?<!\p{L})(board|cards|choice|closed|dark|drop|eggs|elevator|first|gate|jump|leave|lit|locked|noise|objectives?|passed|players?|pods?|power|search|seed|shut|the|you)(?!\p{L})/iu
+
+test.each(['es', 'pl', 'de', 'it'])('play speaks %s throughout', async lang => {
+  const typed = ['?', 'x', 'b', 'm', 'p', '1', 'd', 'b', 'm', 'p', 'w', 'l', 'q']
+  const games = await Promise.all(
+    ['nemesis', 'lockdown'].map(game =>
+      playing(typed, '--game', game, '--players', '3', '--seed', '7', '--lang', lang),
+    ),
+  )
+  for (const { code, out } of games) {
+    expect(code).toBe(0)
+    expect(out.split('\n').filter(line => ENGLISH.test(line))).toEqual([])
+  }
+})
+
+test('log prints a stored game in any language, as a seat was told or to an onlooker', async () => {
+  const file = join(dir, 'told.json')
+  await run('simulate', '--games', '1', '--seed', '3', '--export', file)
+  const [german, english, seat] = await Promise.all([
+    run('log', file, '--lang', 'de'),
+    run('log', file),
+    run('log', file, '--seat', '1'),
+  ])
+  expect(english.code).toBe(0)
+  expect(english.out).toMatch(/^Round 1\.$/m)
+  expect(german.out).toMatch(/^Runde 1\.$/m)
+  expect(german.out.split('\n')).toHaveLength(english.out.split('\n').length)
+  expect(german.out).not.toMatch(/(?<!\p{L})(the|and|you)(?!\p{L})/iu)
+  expect(english.out).toContain('The Objectives are dealt.')
+  expect(seat.out).toContain('Your Objectives: ')
+})
+
 test('play in the facility: levels with their light, the facility’s line, own contingencies, the computer', async () => {
   const game = ['--game', 'lockdown', '--players', '3', '--seed', '7']
   const { code, out } = await playing(['b', 'm', 'p', '1', 'q'], ...game)
   expect(code).toBe(0)
-  expect(out).toMatch(/^S-0\d LIT \(power token \d\)$/m)
-  expect(out).toMatch(/^S-0\d dark \(power token \d\)$/m)
-  expect(out).toMatch(/^stairs, always dark\n 005 Emergency Staircase/m)
-  expect(out).toMatch(/purge in 15 · power S-01 \d (ON|off), .*backup off\nelevator 014 · gate closed · rover here/)
-  expect(out).toMatch(/^contingencies\n {2}Code \w+: /m)
-  expect(out).toMatch(/^computer\n {2}Computer [A-E]: .* OR /m)
-  expect(out).toMatch(/knowledge 1, contingencies 1/)
+  expect(out).toMatch(/^S-0\d lit \(token \d\)$/m)
+  expect(out).toMatch(/^S-0\d dark \(token \d\)$/m)
+  expect(out).toMatch(/^Emergency Staircase: always dark\n 005 Emergency Staircase/m)
+  expect(out).toMatch(
+    /15 rounds to the purge · Power: S-01 \d (lit|dark), .*backup off\nElevator at 014 · Main gate: closed · Rover: at the gate/,
+  )
+  expect(out).toMatch(/^Contingencies\n {2}Code \w+: /m)
+  expect(out).toMatch(/^Computer\n {2}Computer [A-E]: .* OR /m)
+  expect(out).toMatch(/Knowledge 1, Contingencies: 1/)
 
   const whole = await playing(Array(3000).fill('1'), ...game, '--log', join(dir, 'below.json'))
   expect(whole.out).toMatch(/Round 2\./)
@@ -219,6 +255,8 @@ test('what cannot be done is said in words, with exit code 2', async () => {
     [['simulate', '--bot', 'genius'], '--bot is one of: random'],
     [['simulate', '--colour', 'red'], "Unknown option '--colour'"],
     [['replay'], 'replay needs at least one FILE'],
+    [['log'], 'log needs one FILE'],
+    [['log', 'nowhere.json'], 'cannot read nowhere.json'],
     [['toString'], 'unknown command toString'],
     [['simulate', '--games', '1', '--export', '/nowhere/x.json'], 'cannot write /nowhere/x.json'],
     [['dance'], 'unknown command dance'],

@@ -21,14 +21,16 @@ test('LOCK-MARS-08 LOCK-MARS-10: crossroads with their paths and Areas, where th
     lang,
   }
   const board = boardText(screen)
-  const ground = board.slice(board.indexOf('open ground'))
+  const ground = board.slice(board.indexOf('open ground on the Surface'))
   expect(ground.split('\n').map(line => line.trim().split(/ {2,}/)[0])).toEqual([
-    'open ground',
+    'open ground on the Surface',
     'X1 Crossroads',
     'X2 Crossroads',
     'X3 Crossroads',
   ])
-  expect(ground).toContain('path X1 path bunker path 016 path X3 Area 1 Area 2 (noise) Area 3 Area 4')
-  expect(board).toMatch(/ 016 .* 017 019 path X2 Area 1/)
-  expect(statusText(screen)).toMatch(/rover 016 .* Surface cards 8/)
+  expect(ground).toContain(
+    'path to X1 · path to the Bunker · path to 016 · path to X3 · Area 1 · Area 2 (noise) · Area 3 · Area 4',
+  )
+  expect(board).toMatch(/ 016 .* 017 · 019 · path to X2 · Area 1/)
+  expect(statusText(screen)).toMatch(/Rover: at 016 .* Mars Surface cards: 8 in the deck/)
 })

@@ -67,21 +67,21 @@ describe('shown as text', () => {
     const screen = screenOf(create(setup, keyFromSeed(1)), 0)
     expect(boardText(screen).split('\n')).toEqual([
       '>001 pier                     002                                Player 1, Player 2',
-      ' 002 ·····                    001 003',
+      ' 002 ·····                    001 · 003',
       ' 003 ·····                    002',
     ])
-    expect(statusText(screen)).toBe('round 1 · time 5')
+    expect(statusText(screen)).toBe('Round 1 · Time track: 5')
     expect(peopleText(screen).split('\n')).toEqual([
       '1. Player 1 (keeper, 001): first player, 3 cards',
       '2. Player 2 (sailor, 001): 3 cards',
     ])
     // What a card does is worded from its effects; names of its own come with a translation.
     expect(handText(screen).split('\n')).toEqual([
-      'hand',
-      '  beachcomb: Draw 2 Items of the room’s colour, keep 1, put the rest under the deck; Item Counter −1.',
-      '  stroll: Go to a neighbouring room.',
+      'Your hand',
+      '  beachcomb: Draw 2 Items of the room’s color, keep 1 and put the rest under the deck; lower the Item Counter by 1.',
+      '  stroll: Go to a neighboring room.',
       '  tea: Draw 2 cards.',
-      'objectives',
+      'Objectives',
       '  callHome: You win if your Character survives and you have sent the Signal.',
     ])
   })

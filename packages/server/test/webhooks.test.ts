@@ -127,7 +127,7 @@ describe('a message', () => {
   })
 
   test.each([
-    ['en', 'nemesis', 'Marta, it is your turn: Nemesis, table QQQ222. https://play.example.org/QQQ222'],
+    ['en', 'nemesis', 'Marta, it’s your turn: Nemesis, table QQQ222. https://play.example.org/QQQ222'],
     ['es', 'lockdown', 'Marta, te toca: Nemesis: Lockdown, mesa QQQ222. https://play.example.org/QQQ222'],
     ['pl', 'nemesis', 'Marta, Twoja kolej: Nemesis, stół QQQ222. https://play.example.org/QQQ222'],
     ['de', 'nemesis', 'Marta, du bist am Zug: Nemesis, Tisch QQQ222. https://play.example.org/QQQ222'],
@@ -146,7 +146,7 @@ describe('a message', () => {
     await hooks.notify(turn(url, { url: null, name: '@everyone' }, { kind: 'discord' }))
     await runDue()
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({
-      content: '@everyone, it is your turn: Nemesis, table QQQ222.',
+      content: '@everyone, it’s your turn: Nemesis, table QQQ222.',
       allowed_mentions: { parse: [] },
     })
   })

@@ -42,8 +42,10 @@ export const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', es: 'es', 
  * not with a pronoun. Polish z becomes ze before s or z and another consonant, and at Crossroads one is *na*;
  * whoever has no name yet is Gracz A, which after *gracza* is said once. A condition after *otherwise* stands behind a
  * comma; Spanish, where both are *si*, says *otherwise* in other words. *If either* is only *if* in Spanish and Italian.
+ * English writes *whose* where *who* is filled in before a possession.
  */
 const contractions: Readonly<Record<string, readonly [RegExp, string][]>> = {
+  en: [[/(?<=every Character )who’s /g, 'whose ']],
   es: [
     [/(?<!\p{L})([Aa]|[Dd]e) el (?=\S)/gu, '$1l '],
     [/ y (?=«?h?[ií](?![aeoáéó]))/giu, ' e '],

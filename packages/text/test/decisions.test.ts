@@ -178,12 +178,12 @@ describe('options', () => {
 
   test('corridors as seen from where I stand, or between two rooms', () => {
     const mark: Option = { do: 'mark', corridor: 'c005-006' }
-    expect(label(mark, 'en', standingIn('006'))).toBe('Noise in corridor 3 towards Storage')
+    expect(label(mark, 'en', standingIn('006'))).toBe('Noise in corridor 3 toward Storage')
     expect(label(mark, 'es', standingIn('005'))).toBe('Ruido en el Pasillo 3 hacia la Cantina')
     expect(label(mark, 'en', standingIn('001'))).toBe('Noise in corridor 3 between Storage and the Canteen')
     expect(label(mark, 'en', standingIn('006'), null)).toBe('Noise in corridor 3 between Storage and the Canteen')
     expect(label({ do: 'mark', corridor: 'c010-013' }, 'en', standingIn('013'))).toBe(
-      'Noise in corridor 3·4 towards unexplored room 010',
+      'Noise in corridor 3·4 toward unexplored room 010',
     )
   })
 
@@ -192,9 +192,9 @@ describe('options', () => {
     const closed = { ...standingIn('006'), doors: [{ corridor: 'c005-006', state: 'closed' as const }] }
     const how = (door: 'toggle' | 'destroy') => asked('door', { door })
     expect(label(door, 'en', { ...standingIn('006'), ...how('toggle') })).toBe(
-      'Close the Door in corridor 3 towards Storage',
+      'Close the Door in corridor 3 toward Storage',
     )
-    expect(label(door, 'en', { ...closed, ...how('toggle') })).toBe('Open the Door in corridor 3 towards Storage')
+    expect(label(door, 'en', { ...closed, ...how('toggle') })).toBe('Open the Door in corridor 3 toward Storage')
     expect(label(door, 'es', { ...closed, ...how('destroy') })).toBe(
       'Destruye la Puerta en el Pasillo 3 hacia el Almacén',
     )
@@ -206,7 +206,7 @@ describe('options', () => {
   test('yes and no are said by what is accepted or declined', () => {
     const answer = (kind: 'accept' | 'decline', ask: Ask, about: About = {}, lang: Lang = 'en') =>
       label({ do: kind }, lang, asked(ask, about))
-    expect(answer('decline', 'window')).toBe('Do not react')
+    expect(answer('decline', 'window')).toBe('Don’t react')
     expect(answer('decline', 'searchKeep')).toBe('Keep nothing')
     expect(answer('decline', 'attackWindow', {}, 'es')).toBe('Deja que ocurra')
     expect(answer('accept', 'reroll')).toBe('Roll again')
@@ -219,7 +219,7 @@ describe('options', () => {
     expect(answer('accept', 'may', { purpose: 'escort', whom: 1 })).toBe('Go along with Íñigo')
     expect(answer('decline', 'may', { purpose: 'escort', whom: 1 }, 'es')).toBe('Envía solo a Íñigo')
     expect(label({ do: 'done' }, 'en', asked('passDiscard'))).toBe('Keep the rest')
-    expect(label({ do: 'done' }, 'en', asked('doorsOf'))).toBe('Leave the other Doors')
+    expect(label({ do: 'done' }, 'en', asked('doorsOf'))).toBe('Leave the other Doors alone')
   })
 
   test('one leaves a fight by escaping', () => {
@@ -284,7 +284,7 @@ describe('questions', () => {
   })
 
   test('what a thing is for, and whom it concerns', () => {
-    expect(ask('room', 'en', { purpose: 'vent' })).toBe('Choose the room to depressurise.')
+    expect(ask('room', 'en', { purpose: 'vent' })).toBe('Choose the room to depressurize.')
     expect(ask('weapon', 'es', { purpose: 'load' })).toBe('Elige el arma que cargas.')
     expect(ask('where', 'en', { whom: 1 })).toBe('Choose where Íñigo goes.')
     expect(ask('where', 'en')).toBe('Choose where to go.')

@@ -49,7 +49,7 @@ const sentences = new RegExp(`${opening.source}[^{}]*\\.$`, 'u')
 describe('cards speak for what they do', () => {
   test('Search', () => {
     expect(card('search', 'en')).toBe(
-      'Draw 2 Items of the room’s colour, keep 1, put the rest under the deck; Item Counter −1.',
+      'Draw 2 Items of the room’s color, keep 1 and put the rest under the deck; lower the Item Counter by 1.',
     )
     expect(card('search', 'es')).toBe(
       'Roba 2 Objetos del color del compartimento, quédate con 1, deja el resto bajo el mazo; Contador de Objetos −1.',
@@ -65,7 +65,7 @@ describe('cards speak for what they do', () => {
 
   test('Interruption', () => {
     expect(card('interruption', 'en')).toBe(
-      'Reaction: cancel an action of another Character in your room, or an Interruption there; its cost stays paid.',
+      'Reaction: cancel an action of another Character in your room, or an Interruption there; the cost is not refunded.',
     )
     expect(card('interruption', 'es')).toBe(
       'Reacción: cancela una acción de otro personaje en tu compartimento, o una «Interrupción»; su coste queda pagado.',
@@ -73,13 +73,13 @@ describe('cards speak for what they do', () => {
   })
 
   test('Motivation', () => {
-    expect(card('motivation', 'en')).toBe('Every Character here, you too, draws 1 card.')
+    expect(card('motivation', 'en')).toBe('Every Character here, including you, draws 1 card.')
     expect(card('motivation', 'es')).toBe('Cada personaje de aquí, tú también, roba 1 carta.')
   })
 
   test('Suppressive Fire', () => {
     expect(card('suppressiveFire', 'en')).toBe(
-      'Spend 1 Ammo and go, or send 1 other Character in your room, to a neighbouring room; nobody is attacked for it.',
+      'Spend 1 Ammo and go, or send 1 other Character in your room, to a neighboring room; nobody is attacked for it.',
     )
   })
 
@@ -110,7 +110,7 @@ describe('cards speak for what they do', () => {
   })
 
   test('weapons', () => {
-    expect(card('sixShooter', 'en')).toBe('Classic weapon for 6 Ammo. A double hit deals 1 more Injury.')
+    expect(card('sixShooter', 'en')).toBe('Classic weapon; holds 6 Ammo. A double hit deals 1 more Injury.')
     expect(card('prototypePistol', 'es')).toBe(
       'Arma de energía, con capacidad para 3 de Munición. Viene con 1. Puedes repetir cada tirada una vez.',
     )
@@ -118,9 +118,7 @@ describe('cards speak for what they do', () => {
   })
 
   test('events: who moves where, what happens, what becomes of the card', () => {
-    expect(card('regeneration', 'en')).toBe(
-      'Breeders and the Queen take corridor 1. Every Intruder recovers from 2 Injuries.',
-    )
+    expect(card('regeneration', 'en')).toBe('Breeders and the Queen take corridor 1. Every Intruder heals 2 Injuries.')
     expect(card('coolantLeak', 'es')).toBe(
       'Los Adultos, los Reproductores y la Reina van por el Pasillo 1. Si el Generador tiene un Fallo, se inicia la secuencia de Autodestrucción. Después esta carta se retira de la partida, y el mazo de Eventos se baraja junto con su pila de descarte.',
     )
@@ -143,7 +141,7 @@ describe('cards speak for what they do', () => {
   })
 
   test('Contamination', () => {
-    expect(card('contamination', 'en')).toContain('pays for nothing')
+    expect(card('contamination', 'en')).toContain('you cannot play it or pay with it')
     expect(card('contamination.infected', 'es')).toBe(card('contamination', 'es'))
   })
 
@@ -173,7 +171,7 @@ describe('rooms, wounds, quests, coordinates', () => {
       'Quien entra recibe 1 marcador de Mucosidad. No se puede registrar ni recibe marcadores de Fallo.',
     )
     expect(roomText('nemesis', 'cockpit', 'en')).toBe(
-      'Look in secret at the Coordinates card OR move the Destination marker to any space. It cannot be searched.',
+      'Look in secret at the Coordinates card OR move the Destination marker to any space. This room cannot be searched.',
     )
   })
 
@@ -186,12 +184,14 @@ describe('rooms, wounds, quests, coordinates', () => {
   })
 
   test('a quest says where to be or what to give up', () => {
-    expect(questText('nemesis', 'logKey', 'en')).toBe('To activate it, pay 1 card while you are in the Comms Room.')
+    expect(questText('nemesis', 'logKey', 'en')).toBe(
+      'To activate this Item, pay 1 card while you are in the Comms Room.',
+    )
     expect(questText('nemesis', 'intercom', 'es')).toBe(
       'Para activar este Objeto, paga 1 carta y descarta «Herramientas» o «Cinta americana».',
     )
     expect(questText('nemesis', 'autoloader', 'en')).toBe(
-      'To activate it, pay 1 card while you are in the Armory. It is attached to the Assault Rifle at once.',
+      'To activate this Item, pay 1 card while you are in the Armory. Attach it to the Assault Rifle at once.',
     )
     // The same item lies in the red deck, where nobody has to earn it.
     expect(questText('nemesis', 'evacuationKey', 'en')).toBe('')
@@ -337,7 +337,7 @@ describe('the data changes, the words follow', () => {
     expect(effectText([draw(1, 'everyoneHere')], 'es')).toContain('1 carta.')
     expect(effectText([draw(3, 'everyoneHere')], 'es')).toContain('3 cartas.')
     expect(effectText([search(1)], 'es')).toContain('Roba 1 Objeto del')
-    expect(effectText([search(3)], 'en')).toContain('Draw 3 Items of the room’s colour, keep 1')
+    expect(effectText([search(3)], 'en')).toContain('Draw 3 Items of the room’s color, keep 1')
     expect(effectText([healLight(2)], 'es')).toBe('Cura 2 Heridas leves.')
     expect(effectText([healLight('all')], 'es')).toBe('Cura todas las Heridas leves.')
   })
@@ -718,7 +718,7 @@ describe('the data changes, the words follow', () => {
 
   test('built by the shorthands of content', () => {
     expect(effectText([scan('hand', 'remove', 'infect')], 'en')).toBe(
-      'Scan the Contamination cards in your hand; remove those that are not INFECTED from the game; if any is INFECTED you get a Larva, or your Character dies if you already have one.',
+      'Scan the Contamination cards in your hand; remove those that are not INFECTED from the game; if any is INFECTED, you get a Larva, or your Character dies if you already have one.',
     )
     expect(effectText([shoot({ energy: true, reroll: true })], 'es')).toBe(
       'Dispara con un arma de energía; puedes repetir la tirada una vez.',

@@ -566,7 +566,7 @@ describe('to me and about others', () => {
 
   test('shots say what they hit', () => {
     const shot = { e: 'shot', who: 1, card: 'shotgun', face: 'hit', target: 5, kind: 'queen', injuries: 2 } as const
-    expect(say(shot, 1, 'en')).toBe('You shoot at the Queen with Shotgun. Single hit: 2 Injuries.')
+    expect(say(shot, 1, 'en')).toBe('You shoot at the Queen with your Shotgun. Single hit: 2 Injuries.')
     expect(say({ ...shot, target: 77, kind: 'breeder', face: 'blank', injuries: 0 }, 0, 'es')).toBe(
       'Íñigo dispara contra el Reproductor con «Escopeta». Cara en blanco: sin efecto.',
     )
@@ -621,7 +621,7 @@ describe('to me and about others', () => {
 
   test('things, and who has them', () => {
     expect(say({ e: 'object', object: 'corpse.captain', room: '011', who: null }, 0, 'en')).toBe(
-      'The Corpse of the Captain lies in the Hibernatorium.',
+      'The Corpse of the Captain is now in the Hibernatorium.',
     )
     expect(say({ e: 'object', object: 'egg', room: '005', who: 1 }, 0, 'es')).toBe('Ahora Íñigo lleva un Huevo.')
     expect(say({ e: 'weakness', object: 'carcass', card: 'vitalPlaces' }, 0, 'es')).toBe(
@@ -717,7 +717,7 @@ describe('the end', () => {
       parts: [{ test: { is: 'signal' }, met: false }],
     }
     expect(checkText(step, at, 'en')).toBe(
-      'Your Objective, Clean-Up Crew, is not fulfilled. Not met: 2 different Characters have sent the Signal.',
+      'Your Objective, Clean-Up Crew, isn’t fulfilled. Not met: 2 different Characters have sent the Signal.',
     )
     expect(
       checkText({ ...step, parts: [{ test: { is: 'leftWith', object: 'egg' }, met: false }] }, at, 'es'),
@@ -742,10 +742,10 @@ describe('the end', () => {
     )
     expect(step(checks.coordinates[0], 0, 'es')).toBe('Coordenadas: la casilla B lleva al espacio profundo.')
     expect(step(checks.contamination[2], 0, 'en')).toBe(
-      'Íñigo scans 1 Contamination card: INFECTED. Cards drawn: 2 × Search, Rest and Contamination. There is Contamination among them.',
+      'Íñigo scans 1 Contamination card: INFECTED. Cards drawn: 2 × Search, Rest and Contamination. There’s Contamination among them.',
     )
     expect(step(checks.objective[1], 0, 'en')).toBe(
-      'Íñigo’s Objective, Hoarder, is not fulfilled. Not met: Íñigo has at least 7 Items.',
+      'Íñigo’s Objective, Hoarder, isn’t fulfilled. Not met: Íñigo has at least 7 Items.',
     )
     expect(step(checks.objective[0], 1, 'es')).toBe('Tu Objetivo, «La gran cacería», se ha cumplido.')
   })

@@ -212,12 +212,12 @@ describe('as people say it', () => {
     [claim(facts.course), 'Course B leads to deep space.', 'El rumbo B lleva al espacio profundo.'],
     [
       claim(facts.aim),
-      'My Objective does not need a Character’s death.',
+      'My Objective doesn’t need a Character’s death.',
       'Mi Objetivo no exige la muerte de un personaje.',
     ],
-    [claim({ about: 'infected', whom: MARTA, is: false }), 'I am not infected.', 'No tengo la infección.'],
+    [claim({ about: 'infected', whom: MARTA, is: false }), 'I’m not infected.', 'No tengo la infección.'],
     [claim(facts.infected), 'Íñigo is infected.', 'Íñigo tiene la infección.'],
-    [claim(facts.trust), 'I do not trust Íñigo.', 'No me fío de Íñigo.'],
+    [claim(facts.trust), 'I don’t trust Íñigo.', 'No me fío de Íñigo.'],
     [claim(facts.item), 'Íñigo has the Tools.', 'Íñigo tiene «Herramientas».'],
     [claim(facts.jump), 'The ship jumps in 3 Rounds.', 'La nave salta dentro de 3 rondas.'],
     [
@@ -228,7 +228,7 @@ describe('as people say it', () => {
     [claim(facts.did, false), 'I think Íñigo broke Engine 2.', 'Creo que Íñigo ha estropeado el Motor 2.'],
     [
       claim({ about: 'did', whom: MARTA, deed: deeds.break, is: false }),
-      'I did not break Engine 2.',
+      'I didn’t break Engine 2.',
       'No he estropeado el Motor 2.',
     ],
     [
@@ -253,12 +253,12 @@ describe('as people say it', () => {
     ],
     [
       { t: 'request', whom: ÍÑIGO, deed: deeds.launch, not: true, by: 9 },
-      'Íñigo, please do not launch Escape Pod 1 until the end of Round 9.',
+      'Íñigo, please don’t launch Escape Pod 1 until the end of Round 9.',
       'Íñigo, no lances la Cápsula de escape 1, por favor, hasta que acabe la ronda 9.',
     ],
     [
       { t: 'request', whom: null, deed: { do: 'fight', room: '007' }, not: false, by: null },
-      'Somebody please help me fight in room 007.',
+      'Someone please help me fight in room 007.',
       'Que alguien me ayude a luchar en el compartimento 007, por favor.',
     ],
     [
@@ -268,17 +268,17 @@ describe('as people say it', () => {
     ],
     [
       { t: 'request', whom: null, deed: deeds.wait, not: false, by: null },
-      'Everybody please wait for me.',
+      'Everyone please wait for me.',
       'Esperadme, por favor.',
     ],
     [
       { t: 'promise', whom: null, deed: deeds.repair, not: false, by: null },
-      'I will repair Engine 1.',
+      'I’ll repair Engine 1.',
       'Voy a reparar el Motor 1.',
     ],
     [
       { t: 'promise', whom: ÍÑIGO, deed: deeds.douse, not: true, by: null },
-      'Íñigo, I will not put out the Fire in the Canteen.',
+      'Íñigo, I won’t put out the Fire in the Canteen.',
       'Íñigo, no voy a apagar el Fuego de la Cantina.',
     ],
     [
@@ -288,7 +288,7 @@ describe('as people say it', () => {
         give: { deed: deeds.give, not: false },
         want: { deed: { do: 'give', item: 'tools' }, not: false },
       },
-      'A deal, Íñigo? I will give you the Medkit. In return, please give me the Tools.',
+      'A deal, Íñigo? I’ll give you the Medkit. In return, please give me the Tools.',
       '¿Un trato, Íñigo? Voy a darte «Botiquín». A cambio, dame «Herramientas», por favor.',
     ],
     [{ t: 'ask', whom: null, query: queries.checked }, 'Who has checked Engine 2?', '¿Quién ha comprobado el Motor 2?'],
@@ -298,7 +298,7 @@ describe('as people say it', () => {
       'Íñigo, ¿en qué compartimento tenemos las Duchas?',
     ],
     [{ t: 'reply', to: 3, how: 'agree' }, 'Agreed.', 'De acuerdo.'],
-    [{ t: 'reply', to: 3, how: 'deny' }, 'It was not me.', 'Yo no he sido.'],
+    [{ t: 'reply', to: 3, how: 'deny' }, 'It wasn’t me.', 'Yo no he sido.'],
   ]
   test.each(samples)('%j', (talk, en, es) => {
     expect(said(talk, 'en')).toBe(en)
@@ -309,7 +309,7 @@ describe('as people say it', () => {
     [claim(facts.contingency), 'Code Red is the active Contingency.', 'La Contingencia activa es «Código Rojo».'],
     [
       claim(facts.pool, false),
-      'I think Code Grey lies in the neutral pool.',
+      'I think Code Grey is in the neutral pool.',
       'Creo que en la reserva neutral está «Código Gris».',
     ],
     [
@@ -324,29 +324,29 @@ describe('as people say it', () => {
     ],
     [
       claim({ about: 'holds', whom: MARTA, code: 'codeBlue', is: false }),
-      'I do not hold Code Blue.',
+      'I don’t hold Code Blue.',
       'No tengo la Contingencia «Código Azul».',
     ],
     [claim(facts.css), 'The CSS token at 8 is CSS none.', 'La ficha SEC del 8 es «SEC ninguno».'],
     [claim({ about: 'end', rounds: 1 }), 'It all ends with this Round.', 'Todo termina con esta ronda.'],
     [
       claim({ about: 'aim', whom: MARTA, aim: 'ship', is: false }),
-      'My Objective does not need the Facility destroyed.',
+      'My Objective doesn’t need the Facility destroyed.',
       'Mi Objetivo no exige destruir el complejo.',
     ],
     [
       { t: 'request', whom: ÍÑIGO, deed: deeds.powerOff, not: true, by: 9 },
-      'Íñigo, please do not switch off the power of the Elevator until the end of Round 9.',
+      'Íñigo, please don’t switch off the power of the Elevator until the end of Round 9.',
       'Íñigo, no cortes la energía del Ascensor, por favor, hasta que acabe la ronda 9.',
     ],
     [
       { t: 'promise', whom: null, deed: deeds.powerOn, not: false, by: null },
-      'I will switch on the power of Section S-02.',
+      'I’ll switch on the power of Section S-02.',
       'Voy a dar energía a la Sección S-02.',
     ],
     [
       { t: 'request', whom: null, deed: { do: 'kill', intruder: 'queen' }, not: false, by: null },
-      'Somebody please kill the Queen.',
+      'Someone please kill the Queen.',
       'Que alguien mate a la Reina, por favor.',
     ],
     [
@@ -458,7 +458,7 @@ describe('what everybody has to agree to', () => {
   test('or says at least what it is', () => {
     expect(talkText({ seat: ÍÑIGO, talk: takeBack }, at(ÍÑIGO), 'es')).toBe('Propones volver atrás en la partida.')
     const rules = { t: 'propose', proposal: { what: 'rules' }, events: 9 } as const
-    expect(talkText({ seat: ÍÑIGO, talk: rules }, at(SOL), 'en')).toBe('Íñigo proposes to go on by the newest rules.')
+    expect(talkText({ seat: ÍÑIGO, talk: rules }, at(SOL), 'en')).toBe('Íñigo proposes to switch to the newest rules.')
   })
 
   test('and who does', () => {

@@ -83,7 +83,7 @@ it('one press plays it alone against bots: who one may become, where they begin 
   const origins = await page.locator('.candidate .origin').allInnerTexts()
   expect(origins).toHaveLength(2)
   for (const origin of origins)
-    expect(origin.replace(/\s+/g, ' ')).toMatch(/Begins in the (Repository Knowledge 1|Isolation Room Knowledge 3)/)
+    expect(origin.replace(/\s+/g, ' ')).toMatch(/Starts in the (Repository Knowledge 1|Isolation Room Knowledge 3)/)
   expect(await page.locator('.candidate .castwho image[href]').count()).toBe(2)
   await nextTurn([ola])
   await page.locator('svg.board').waitFor()

@@ -53,7 +53,7 @@ it('the game that waits for me comes first, with names, round and whose turn it 
   expect(await first.getAttribute('class')).toContain('mine')
   expect(await first.textContent()).toContain(mine[1].code)
   await first.getByText('choosing characters').waitFor()
-  await expect.poll(() => page.getByText(/ thinks$/).count()).toBe(2)
+  await expect.poll(() => page.getByText(/ is thinking$/).count()).toBe(2)
   expect(await accessProblems(page)).toEqual([])
   expect(await overflow(page)).toEqual([])
 
@@ -82,10 +82,10 @@ it('a game that is over stands among the replays, and is forgotten when asked tw
   expect(page.url()).toBe(`${server.url}/r/${host.code}`)
   await opensWithin(page, '/')
   await row.getByRole('button', { name: /Forget table/ }).click()
-  await row.getByRole('button', { name: /off the list/ }).click()
+  await row.getByRole('button', { name: /remove it from the list/ }).click()
   await row.waitFor({ state: 'detached' })
   await page.reload()
-  await page.getByText('Games you finish in this browser show here').waitFor()
+  await page.getByText('Games you finish in this browser show up here').waitFor()
   await ada.leave()
 })
 
@@ -105,7 +105,7 @@ it('whoever has a link for onlookers watches, and takes no seat', async () => {
   const lobby = (await (await fetch(`${server.url}/api/tables/${host.code}`)).json()) as Lobby
   expect(lobby.watching).toBe(1)
   await page.goto(server.url)
-  await rows(page).getByText('you watch').waitFor()
+  await rows(page).getByText('watching').waitFor()
   await nobody.leave()
 })
 

@@ -67,7 +67,7 @@ it('a table is opened with a bot, a clock, and onlookers that are behind', async
   await page.locator('summary', { hasText: 'Clock and onlookers' }).click()
   await page.getByRole('radio', { name: '1 day' }).check({ force: true })
   await page.getByRole('radio', { name: 'A bot takes over' }).check({ force: true })
-  await page.getByText('until its person returns').waitFor()
+  await page.getByText('until the player returns').waitFor()
   await page
     .getByRole('group', { name: 'Level of that bot' })
     .getByRole('radio', { name: 'Cadet' })
@@ -104,7 +104,7 @@ it('another joins by the link, picks a seat, and the game starts when everybody 
   const link = await ola.inviteLink()
   expect(link).toBe(page.url())
   await marta.page.goto(link)
-  await marta.page.getByText('Ola keeps a seat for you').waitFor()
+  await marta.page.getByText('Ola saved you a seat').waitFor()
   expect(await accessProblems(marta.page)).toEqual([])
   await marta.sitsDownAt(link)
   await page.getByText(`Not ready yet: ${marta.name}`).waitFor()
@@ -112,9 +112,9 @@ it('another joins by the link, picks a seat, and the game starts when everybody 
   expect(await marta.page.getByRole('button', { name: 'Start the game' }).count()).toBe(0)
 
   for (const one of [ola, marta]) expect(await accessProblems(one.page)).toEqual([])
-  await marta.page.getByRole('button', { name: 'I am ready' }).click()
+  await marta.page.getByRole('button', { name: 'I’m ready' }).click()
   await marta.page.getByRole('button', { name: 'Not ready after all' }).waitFor()
-  await page.getByText('Everybody is ready.').waitFor()
+  await page.getByText('Everyone is ready.').waitFor()
   await start.click()
   for (const one of [ola, marta]) await one.page.locator('svg.board').waitFor()
 })
@@ -150,11 +150,11 @@ it('before the start a host puts bots into seats, frees them, and changes the cl
   // It takes two presses to make a person stand up.
   const kim = page.locator('.seat', { hasText: 'Kim' })
   await kim.getByRole('button', { name: 'Free this seat' }).click()
-  await kim.getByRole('button', { name: 'Press again: Kim has to stand up' }).click()
-  await guest.page.getByText('The host has freed your seat').waitFor()
-  await guest.page.getByRole('button', { name: 'To the door' }).click()
+  await kim.getByRole('button', { name: 'Press again: Kim loses the seat' }).click()
+  await guest.page.getByText('The host freed your seat').waitFor()
+  await guest.page.getByRole('button', { name: 'Back to the lobby' }).click()
   await guest.page.getByRole('button', { name: 'Sit down' }).click()
-  await guest.page.getByRole('button', { name: 'I am ready' }).waitFor()
+  await guest.page.getByRole('button', { name: 'I’m ready' }).waitFor()
 
   await guest.page.getByRole('textbox', { name: 'Your name' }).fill('Kimberley')
   await guest.page.getByRole('button', { name: 'Rename' }).click()
@@ -175,7 +175,7 @@ it('a personal link takes the seat to another browser, and leaves no token in ad
   await desk.getByRole('button', { name: 'Show the link' }).click()
   const link = await desk.getByLabel('Your own link').inputValue()
   expect(link).toBe(linkOf(server.url, taken))
-  const code = desk.getByRole('img', { name: 'QR code: go on with your seat' })
+  const code = desk.getByRole('img', { name: 'QR code: return to your seat' })
   await still(there.page)
   expect(await qrTextIn(there.page, await painted(there.page, () => code.screenshot()))).toBe(link)
 
@@ -200,14 +200,14 @@ it('a link pasted where a code is asked works too, and a second seat is never ta
 
   // Pasted into the address bar of the open table: nothing is loaded anew.
   await page.evaluate(link => location.assign(link), linkOf(server.url, grace))
-  await page.getByText('another place at a table').waitFor()
+  await page.getByText('already have a place at this table').waitFor()
   expect(await accessProblems(page)).toEqual([])
   expect((await history(page)).filter(url => url.includes(grace.token))).toEqual([])
   await page.getByRole('button', { name: 'Keep the one I have' }).click()
   expect(await nameOf(both)).toBe('Ada')
 
   await page.goto(linkOf(server.url, grace))
-  await page.getByRole('button', { name: 'Take the one of the link' }).click()
+  await page.getByRole('button', { name: 'Take the one from the link' }).click()
   expect(await nameOf(both)).toBe('Grace')
   await both.leave()
 })
@@ -220,7 +220,7 @@ it('the host makes a link for onlookers, who see the table and no seat', async (
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = await page.getByRole('textbox', { name: 'Link for onlookers' }).inputValue()
   const watching = await arrives('', link)
-  await watching.page.getByText('You are watching').waitFor()
+  await watching.page.getByText('You’re watching').waitFor()
   expect(await accessProblems(watching.page)).toEqual([])
   await page.getByText('1 onlooker').waitFor()
   // The browser that made it still knows it.
@@ -243,7 +243,7 @@ it('during the game the host pauses, opens a seat and gives it to a bot as the o
   expect(await overflow(host.page, async () => void (await host.opensDesk('host')))).toEqual([])
 
   await (await host.opensDesk('host')).getByRole('button', { name: 'Pause the game' }).click()
-  await desk.getByRole('button', { name: 'Go on' }).click()
+  await desk.getByRole('button', { name: 'Resume' }).click()
   await desk.getByRole('button', { name: 'Pause the game' }).waitFor()
 
   // The other player is asked, and the seat is open to the next who comes to the door.
@@ -255,7 +255,7 @@ it('during the game the host pauses, opens a seat and gives it to a bot as the o
   const young = await arrives('', `${server.url}/t/${ada.code}`)
   await young.page.getByLabel('Your name').fill('Edith')
   await young.page.getByRole('button', { name: 'Sit down' }).click()
-  await old.page.getByText('Somebody else has taken this seat').waitFor()
+  await old.page.getByText('Someone else has taken this seat').waitFor()
   expect(await nameOf(young)).toBe('Edith')
   await young.page.keyboard.press('Escape')
 
@@ -265,12 +265,12 @@ it('during the game the host pauses, opens a seat and gives it to a bot as the o
   await expect.poll(async () => (await lobbyAt(ada.code)).seats[1]).toMatchObject({ bot: 'random', person: true })
 
   await desk.getByRole('button', { name: 'End the game' }).click()
-  await desk.getByText('It cannot go on after that').waitFor()
+  await desk.getByText('It can’t be continued after that').waitFor()
   expect(await accessProblems(host.page)).toEqual([])
   await desk.getByRole('button', { name: 'Keep playing' }).click()
   expect((await lobbyAt(ada.code)).over).toBe(false)
   await desk.getByRole('button', { name: 'End the game' }).click()
-  await desk.getByRole('button', { name: 'End it for everybody' }).click()
+  await desk.getByRole('button', { name: 'End it for everyone' }).click()
   await expect.poll(async () => (await lobbyAt(ada.code)).over).toBe(true)
   await young.page.getByRole('link', { name: 'Watch the replay' }).click()
   await young.page.locator('.replay').waitFor()
@@ -283,13 +283,13 @@ it('somebody is called where they want to be, or told why not', async () => {
   const desk = await one.opensDesk('seat')
   await desk.getByLabel('Address').fill('http://example.org/hook')
   await desk.getByRole('button', { name: 'Save' }).click()
-  await desk.getByText('must begin with https://').waitFor()
+  await desk.getByText('must start with https://').waitFor()
   await desk.getByLabel('Address').fill('https://127.0.0.1/hook')
   await desk.getByRole('button', { name: 'Save' }).click()
   await desk.getByText('Nothing can be sent to this address').waitFor()
   expect(await accessProblems(one.page)).toEqual([])
   await desk.getByRole('button', { name: 'Switch off' }).click()
-  await desk.getByText('You are called nowhere').waitFor()
+  await desk.getByText('You won’t be notified anywhere').waitFor()
   await one.leave()
 })
 
@@ -299,7 +299,7 @@ it('a problem is reported: a number for the operator, and what was seen as a fil
   const desk = await one.opensDesk('seat')
   await desk.getByLabel('What happened').fill('The door is on the wrong side.')
   await desk.getByRole('button', { name: 'Send the report' }).click()
-  const number = await desk.getByLabel('Number of the report').inputValue()
+  const number = await desk.getByLabel('Report number').inputValue()
   expect(number).not.toBe('')
   expect(await accessProblems(one.page)).toEqual([])
   const [download] = await Promise.all([
@@ -315,11 +315,11 @@ it('home lists the tables one has, and forgets one when asked twice', async () =
   const { page } = ola
   await page.goto(server.url)
   const row = page.locator('.game', { hasText: marta.name })
-  await row.getByText(/thinks|Your turn/).waitFor()
+  await row.getByText(/is thinking|Your turn/).waitFor()
   expect(await accessProblems(page)).toEqual([])
   expect(await overflow(page)).toEqual([])
   await row.getByRole('button', { name: /Forget table/ }).click()
-  await row.getByRole('button', { name: /gives up the seat/ }).click()
+  await row.getByRole('button', { name: /give up the seat/ }).click()
   await row.waitFor({ state: 'detached' })
   await page.reload()
   await page.getByText('None yet').waitFor()

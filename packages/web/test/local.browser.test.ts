@@ -150,7 +150,7 @@ describe('alone against bots', () => {
     })
     expect(kept.status).toBe(201)
     await page.keyboard.press('Home')
-    await page.getByRole('button', { name: 'Go on from here' }).click()
+    await page.getByRole('button', { name: 'Continue from here' }).click()
     await page.getByRole('button', { name: 'Open the new table' }).click()
     await asked().waitFor()
   })
@@ -242,7 +242,7 @@ describe('alone against bots', () => {
     await row.getByRole('button', { name: 'Delete for good' }).click()
     await row.waitFor({ state: 'detached' })
     await page.goto(table)
-    await page.getByText('There is no table with this code').waitFor()
+    await page.getByText('There’s no table with this code').waitFor()
   })
 })
 

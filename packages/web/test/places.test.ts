@@ -109,8 +109,8 @@ describe('in the facility', () => {
       expect(says('010')[0]).toBe('S-02: lit')
       expect(says('003')[0]).toBe('S-01: dark')
       expect(says('005')[0]).toBe('always dark')
-      expect(says('001')).toContain('the exit leads outside from here')
-      expect(says(view.facility?.elevator ?? '')).toContain('the elevator stands here')
+      expect(says('001')).toContain('the way outside is here')
+      expect(says(view.facility?.elevator ?? '')).toContain('the elevator is here')
       expect(roomContents('010', about('es.lockdown'))[0]).toBe('S-02: con luz')
     })
 

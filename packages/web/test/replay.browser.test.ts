@@ -80,7 +80,7 @@ it('begins at the set-up, and ends as the game did, told as each was told it', a
   if (!over) throw new Error('the game was not finished')
   await loadLanguage('en')
   await page.getByRole('heading', { name: ui('en').endTitle[over.reason] }).waitFor()
-  expect(await page.getByRole('button', { name: 'Go on from here' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Continue from here' }).count()).toBe(0)
   for (const [seat, player] of players.entries()) {
     await page.getByLabel('Seen by').selectOption(String(seat))
     const earlier = page.getByRole('button', { name: 'Show earlier' })
@@ -103,7 +103,7 @@ it('says how the table played: by the FAQ or as printed', async () => {
 
 it('is stepped through by button, key, slider and round, and plays by itself', async () => {
   await opens(seats[0].code)
-  await page.getByRole('button', { name: 'One step on' }).click()
+  await page.getByRole('button', { name: 'One step forward' }).click()
   await isAt(1)
   await page.locator('.reel .inside').focus()
   await page.keyboard.press('ArrowRight')
@@ -214,7 +214,7 @@ it('a file is opened from home and shows the same game; what is no game is refus
   await opensWithin(page, '/')
   const input = page.locator('input[type="file"]')
   await input.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('not a game') })
-  await page.getByText('not a game that can be played again').waitFor()
+  await page.getByText('a game that can be replayed').waitFor()
   expect(await accessProblems(page)).toEqual([])
   await input.setInputFiles(file)
   await page.locator('.replay').waitFor()
@@ -245,7 +245,7 @@ it('is shown by the rules it was played by, where the page has others', async ()
   await other.page.goto(`${server.url}/r/${seats[0].code}`)
   await other.page.locator('.replay svg.board').waitFor()
   expect(asked).toBe(1)
-  expect(await other.page.getByText('It is shown by those of today').count()).toBe(0)
+  expect(await other.page.getByText('The original rules are unavailable').count()).toBe(0)
   await other.leave()
 })
 
@@ -254,7 +254,7 @@ it('is shown by the rules of the page where those it was played by cannot be had
   await playedByOthers(other.page)
   await other.page.route('**/api/rules/*', route => route.abort())
   await other.page.goto(`${server.url}/r/${seats[0].code}`)
-  await other.page.getByText('It is shown by those of today').waitFor()
+  await other.page.getByText('The original rules are unavailable').waitFor()
   await other.page.getByRole('button', { name: 'To the end' }).click()
   await other.page.getByRole('button', { name: 'To the end', disabled: true }).waitFor()
   await other.leave()
@@ -263,7 +263,7 @@ it('is shown by the rules of the page where those it was played by cannot be had
 it('goes on from a moment as a new game with its own lobby', async () => {
   await opens(seats[0].code)
   await page.getByLabel('Rounds').selectOption('2')
-  await page.getByRole('button', { name: 'Go on from here' }).click()
+  await page.getByRole('button', { name: 'Continue from here' }).click()
   await page.getByRole('button', { name: 'Open the new table' }).waitFor()
   expect(await accessProblems(page)).toEqual([])
   await page.getByLabel('Your name').fill('Vera')

@@ -73,7 +73,7 @@ describe('on a page of their own', () => {
     await page.goto(`${server.url}/rules/NEM-ENC-08`)
     await heading(page).waitFor()
     expect(await theRule(page).innerText()).toContain('Set the drawn token aside')
-    expect(await page.getByRole('heading', { name: 'Rulings that belong to it' }).count()).toBe(1)
+    expect(await page.getByRole('heading', { name: 'Related rulings' }).count()).toBe(1)
     expect(await page.locator('.ruleside #NEM-RULING-204').count()).toBe(1)
     expect(await page.locator('.ruletrail').innerText()).toContain('Encounters and combat')
     expect(await page.locator('.ruleitem.current').innerText()).toContain('ENC-08')

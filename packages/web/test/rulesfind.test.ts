@@ -27,7 +27,7 @@ describe('what is found', () => {
     expect(new Set(signs.map(({ to }) => to))).toEqual(new Set(['lockdown/signs']))
     // What is said otherwise there is not said twice.
     const fires = below.entries.filter(({ kind, title }) => kind === 'sign' && title === 'Fire')
-    expect(fires.map(({ text }) => text)).toEqual([expect.stringContaining('When no marker is left')])
+    expect(fires.map(({ text }) => text)).toEqual([expect.stringContaining('none is left, the facility')])
   })
   it('has every word', () => {
     const found = find(en.entries, 'fire egg')

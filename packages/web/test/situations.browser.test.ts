@@ -248,7 +248,7 @@ it('what cannot be undone is not done by a click, but by holding the same button
     .click()
   const launches = page.locator('.go .primary')
   await launches.click()
-  await page.getByText('Everybody inside leaves the ship.').waitFor()
+  await page.getByText('Everyone inside leaves the ship.').waitFor()
   await still(page)
   expect(await rail.getAttribute('data-n')).toBe(n)
   await launches.hover()
@@ -309,7 +309,7 @@ it('going on by newer rules is offered only where the server has newer ones', as
     await page.keyboard.press('t')
     await page.locator('.drawer-talk').waitFor()
     await still(page)
-    expect(await page.getByText('Go on by newer rules').count()).toBe(newer ? 1 : 0)
+    expect(await page.getByText('Switch to newer rules').count()).toBe(newer ? 1 : 0)
     await page.context().close()
   }
 })

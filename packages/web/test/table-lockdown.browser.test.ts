@@ -102,7 +102,7 @@ describe('two people and two bots', () => {
     await marta.page.locator('.private .talk-line', { hasText: word }).waitFor()
     expect(await notice.count()).toBe(0)
     // What everybody says is beside it, and has nothing of it.
-    await marta.page.getByRole('button', { name: 'Everybody' }).click()
+    await marta.page.getByRole('button', { name: 'Everyone' }).click()
     expect(await marta.page.locator('.talk').innerText()).not.toContain(word)
     await ola.page.setViewportSize({ width: 390, height: 844 })
     await still(ola.page)

@@ -79,7 +79,7 @@ it('a walk chosen on the board pays with the card tapped, opens a neutral window
   await second.asked('window').waitFor()
   await first.page.getByRole('heading', { name: 'Reactions…' }).waitFor()
   await second.page.getByRole('button', { name: 'this game' }).click()
-  await second.answers(() => second.page.getByRole('button', { name: 'Do not react' }).click())
+  await second.answers(() => second.page.getByRole('button', { name: 'Don’t react' }).click())
 
   expect(await nextTurn(everybody)).toBe(first)
   const log = second.page.locator('.rail .loglist')

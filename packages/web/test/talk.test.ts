@@ -224,7 +224,7 @@ describe('what is offered', () => {
 
   test('one trusts others, and speaks to others', () => {
     expect(labels('whom', 'trust')).toEqual(['Íñigo', 'Sol'])
-    expect(labels('whom', 'infected')).toEqual(['I myself', 'Íñigo', 'Sol'])
+    expect(labels('whom', 'infected')).toEqual(['me', 'Íñigo', 'Sol'])
     expect(addressees(around()).map(({ value }) => value)).toEqual([null, 1, 2])
   })
 

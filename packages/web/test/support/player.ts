@@ -58,7 +58,7 @@ export class Player {
     if (seat !== undefined)
       await this.page.getByRole('radio', { name: `Player ${' ABCDE'[seat]}` }).check({ force: true })
     await this.page.getByRole('button', { name: 'Sit down' }).click()
-    await this.page.getByRole('button', { name: 'I am ready' }).waitFor()
+    await this.page.getByRole('button', { name: 'I’m ready' }).waitFor()
   }
 
   /** In the drawer of the settings: what one decides about one's own seat, or as the host about all. */

@@ -1,6 +1,6 @@
 /** What the terminal shows of this game only. */
 import type { LockdownView, RoomId, Seat } from '@coldwake/rules'
-import { cardName, cardText } from '@coldwake/text'
+import { cardName, cardText, roomName, ui } from '@coldwake/text'
 import type { GameScreen } from '../../gameScreen.ts'
 import { required } from '../../required.ts'
 import { boardOf, isOpenGround, joined, roomText, type Screen } from '../../rooms.ts'
@@ -11,7 +11,8 @@ export const screen: GameScreen = { board, status, person, hand }
 
 /** Every room, level by level, with the light it has. */
 function board(screen: Screen): string {
-  const { table } = screen
+  const { table, lang } = screen
+  const { facility: f, mars, site } = ui(lang)
   const facility = facilityOf(screen)
   const sectionOf = (id: RoomId) => boardOf(table).rooms.find(room => room.id === id)?.section
   const those = (title: string, fits: (room: RoomId) => boolean) => [
@@ -23,9 +24,9 @@ function board(screen: Screen): string {
   return [
     ...facility.power
       .filter(({ place }) => place !== 'elevator')
-      .flatMap(({ place, on, token }) => level(`${place} ${on ? 'LIT' : 'dark'} (power token ${token})`, place)),
-    ...level('stairs, always dark', undefined),
-    ...(facility.surface ? those('open ground', room => isOpenGround(table, room)) : []),
+      .flatMap(({ place, on, token }) => level(`${place} ${on ? f.lit : f.dark} (${f.powerToken(token)})`, place)),
+    ...level(site.sectionIs(roomName('stairs', lang), site.alwaysDark), undefined),
+    ...(facility.surface ? those(mars.openGround, room => isOpenGround(table, room)) : []),
   ].join('\n')
 }
 
@@ -33,33 +34,40 @@ function board(screen: Screen): string {
 function status(screen: Screen): string {
   const { table, lang } = screen
   const facility = facilityOf(screen)
-  const power = facility.power.map(({ place, token, on }) => `${place} ${token} ${on ? 'ON' : 'off'}`)
+  const t = ui(lang)
+  const f = t.facility
+  const power = facility.power.map(({ place, token, on }) => {
+    const state = place === 'elevator' ? (on ? f.running : f.stands) : on ? f.lit : f.dark
+    return `${f.place[place]} ${token} ${state}`
+  })
   const css = facility.css.map(({ space, card }) => (card ? `${space} ${cardName(card, lang)}` : `${space}`))
-  const fuse = facility.selfDestructRed ? 'RED' : 'yellow'
+  const fuse = facility.selfDestructRed ? f.cannotBeStopped : f.canBeStopped
+  const rover =
+    facility.rover === 'bunker' ? f.roverAway : facility.surface ? t.mars.roverAt(facility.rover) : f.roverHere
   return [
     joined(
       [
-        `round ${table.round}`,
-        `purge in ${table.time}`,
-        `power ${power.join(', ')}`,
-        `backup ${facility.backup ? 'ON' : 'off'}`,
-        table.selfDestruct !== null && `AUTODESTRUCTION ${table.selfDestruct} ${fuse}`,
-        facility.alert !== null && `ALERT ${facility.alert}`,
-        table.vent && `VENTING ${table.vent}`,
+        t.roundNumber(table.round),
+        t.roundsLeft(table.time),
+        `${f.power}: ${power.join(', ')}`,
+        facility.backup ? f.backupOn : f.backupOff,
+        table.selfDestruct !== null && `${f.selfDestructAt(table.selfDestruct).toUpperCase()} (${fuse})`,
+        facility.alert !== null && f.alertAt(facility.alert).toUpperCase(),
+        table.vent && `${t.vent.toUpperCase()} ${table.vent}`,
       ],
       ' · ',
     ),
     joined(
       [
-        `elevator ${facility.elevator}`,
-        `gate ${facility.gateOpen ? 'OPEN' : 'closed'}`,
-        `rover ${facility.rover === 'bunker' ? 'away' : facility.surface ? facility.rover : 'here'}`,
-        `isolation ${facility.isolationOpen ? 'OPEN' : 'closed'}`,
-        `CSS ${css.join(', ')}`,
-        `computer ${cardName(facility.computer.card, lang)}`,
-        `eggs ${table.nestDestroyed ? 'destroyed' : table.eggs}`,
-        `contingencies in the pool ${facility.pool.length}`,
-        facility.surface && `Surface cards ${facility.surface.deck}`,
+        f.elevatorAt(facility.elevator),
+        `${f.gate}: ${facility.gateOpen ? f.gateOpen : f.gateClosed}`,
+        `${f.rover}: ${rover}`,
+        `${f.isolation}: ${facility.isolationOpen ? f.open : f.closed}`,
+        `${f.cssToken}: ${css.join(', ')}`,
+        `${f.computer}: ${cardName(facility.computer.card, lang)}`,
+        table.nestDestroyed ? t.nestDestroyed : `${t.eggsInNest}: ${table.eggs}`,
+        `${f.neutralPool}: ${f.tokens(facility.pool.length)}`,
+        facility.surface && `${t.mars.cards}: ${t.mars.cardsLeft(facility.surface.deck)}`,
       ],
       ' · ',
     ),
@@ -70,9 +78,11 @@ function status(screen: Screen): string {
 function person(screen: Screen, seat: Seat): string[] {
   const person = facilityOf(screen).people[seat]
   if (!person) return []
+  const f = ui(screen.lang).facility
+  const knowledge = f.knowledgeIs(person.knowledge)
   return [
-    `knowledge ${person.knowledge}${person.learned ? ' (active)' : ''}`,
-    `contingencies ${person.contingencies.length}`,
+    person.learned ? `${knowledge} (${f.learned})` : knowledge,
+    `${f.contingencies}: ${person.contingencies.length}`,
   ]
 }
 
@@ -82,13 +92,14 @@ function hand(screen: Screen): [title: string, lines: string[]][] {
   const facility = facilityOf(screen)
   const token = (card: string) => `${cardName(card, lang)}: ${cardText(table.game, card, lang)}`
   const { contingencies = [], seen = [], css = [] } = me.facility ?? {}
+  const f = ui(lang).facility
   return [
-    ['contingencies', contingencies.map(token)],
+    [f.contingencies, contingencies.map(token)],
     [
-      'contingencies seen',
-      seen.map(({ whom, card }) => `${whom === null ? 'pool' : ctx.names(whom)}: ${cardName(card, lang)}`),
+      f.yourNotes,
+      seen.map(({ whom, card }) => `${whom === null ? f.neutralPool : ctx.names(whom)}: ${cardName(card, lang)}`),
     ],
-    ['CSS tokens seen', css.map(({ space, card }) => `${space}: ${cardName(card, lang)}`)],
-    ['computer', [token(facility.computer.card)]],
+    [f.cssToken, css.map(({ space, card }) => `${space}: ${cardName(card, lang)}`)],
+    [f.computer, [token(facility.computer.card)]],
   ]
 }

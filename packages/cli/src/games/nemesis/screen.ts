@@ -1,23 +1,26 @@
 /** What the terminal shows of this game only. */
+import { ui } from '@coldwake/text'
 import { type GameScreen, PLAIN_SCREEN } from '../../gameScreen.ts'
 import { joined } from '../../rooms.ts'
 
 export const screen: GameScreen = {
   ...PLAIN_SCREEN,
-  status: ({ table }) =>
-    joined(
+  status: ({ table, lang }) => {
+    const t = ui(lang)
+    const pods = table.pods
+      .filter(({ state }) => state === 'docked')
+      .map(({ pod, section, locked }) => `${pod}${section} ${locked ? t.locked : t.unlocked}`)
+    return joined(
       [
-        `round ${table.round}`,
-        `jump in ${table.time}`,
-        table.selfDestruct !== null && `SELF-DESTRUCT ${table.selfDestruct}`,
-        `destination ${table.destination}`,
-        `eggs ${table.nestDestroyed ? 'destroyed' : table.eggs}`,
-        `pods ${table.pods
-          .filter(p => p.state === 'docked')
-          .map(p => `${p.pod}${p.section}${p.locked ? ' locked' : ' open'}`)
-          .join(', ')}`,
-        table.vent && `AIRLOCK ${table.vent}`,
+        t.roundNumber(table.round),
+        t.roundsLeft(table.time),
+        table.selfDestruct !== null && `${t.selfDestruct.toUpperCase()} ${table.selfDestruct}`,
+        `${t.course}: ${table.destination}`,
+        table.nestDestroyed ? t.nestDestroyed : `${t.eggsInNest}: ${table.eggs}`,
+        `${t.podsShort}: ${pods.join(', ')}`,
+        table.vent && `${t.vent.toUpperCase()} ${table.vent}`,
       ],
       ' · ',
-    ),
+    )
+  },
 }

@@ -19,24 +19,28 @@ export const pageWords = {
   crewComplete: 'The crew is complete',
   invite: 'Invite people',
   inviteLink: 'Invite link',
-  inviteHint: 'Whoever opens the link takes a free seat.',
+  inviteHint: 'Anyone who opens the link can take a free seat.',
   noSeatLeft: 'Every seat is taken.',
   start: 'Start',
   startGame: 'Start the game',
   hostStarts: (name: string) => `${name} starts the game.`,
-  invitedBy: (name: string) => `${name} keeps a seat for you`,
+  invitedBy: (name: string) => `${name} saved you a seat`,
   sitDown: 'Sit down',
   freeSeat: 'Free seat',
 
   // the end
-  titleOver: 'It is over — Coldwake',
+  titleOver: 'It’s over — Coldwake',
   outOf: (n: number, of: number) => `${n} of ${of}`,
   endFacts: (rounds: number, explored: number, of: number) =>
     `won · ${rounds === 1 ? '1 round' : `${rounds} rounds`} · ${explored} of ${of} rooms explored`,
   aimsMet: (rounds: number, explored: number, of: number) =>
     `objectives fulfilled · ${rounds === 1 ? '1 round' : `${rounds} rounds`} · ${explored} of ${of} rooms explored`,
   aliveAtTheEnd: (n: number) =>
-    n === 0 ? 'Nobody was alive at the end' : n === 1 ? '1 was alive at the end' : `${n} were alive at the end`,
+    n === 0
+      ? 'Nobody was alive at the end'
+      : n === 1
+        ? '1 person was alive at the end'
+        : `${n} people were alive at the end`,
   awakeIn: (room: string) => `Awake in ${room}`,
   diedIn: (room: string) => `Died in ${room}`,
   won: 'won',

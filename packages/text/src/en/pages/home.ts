@@ -5,24 +5,24 @@ export const doorWords = {
   rules: 'Rules',
   replays: 'Replays',
   install: 'Install',
-  installSays: 'Coldwake as an app of its own on this device',
+  installSays: 'Install Coldwake as an app on this device',
   playWithPeople: 'Play with people',
   watch: 'Watch',
   watchTitle: 'Watch a game',
-  watchSays: 'A host can pass on a link for onlookers. You see what everybody at the table sees, and no secrets.',
+  watchSays: 'A host can share a link for onlookers. You see what everyone at the table sees, but no secrets.',
   watchField: 'Link for onlookers, or a code',
   watchGo: 'Go there',
-  joinHint: 'A code, an invite link, or your own link to go on with a seat.',
+  joinHint: 'A code, an invite link, or your own link to return to your seat.',
   yourGames: 'Your games',
-  noGames: 'None yet. One press above starts a game.',
-  offlineToo: 'Plays offline too. No account: your seats are kept in this browser.',
+  noGames: 'None yet. Press a button above to start one.',
+  offlineToo: 'Works offline too. No account needed: your seats are saved in this browser.',
 
   // my games
   yourTurn: 'Your turn',
-  youAreAsked: 'You are asked',
-  thinks: (name: string) => `${name} thinks`,
-  think: (names: string) => `${names} think`,
-  everybodyThinks: 'Somebody thinks',
+  youAreAsked: 'Your choice',
+  thinks: (name: string) => `${name} is thinking`,
+  think: (names: string) => `${names} are thinking`,
+  everybodyThinks: 'Someone is thinking',
   round: (round: number) => `Round ${round}`,
   takeIt: 'Take it',
   look: 'Look',
@@ -30,26 +30,26 @@ export const doorWords = {
   atTable: (code: string) => `table ${code}`,
 
   // replays
-  replaysSay: 'Finished games, to look at move by move and through anybody’s eyes.',
-  noReplays: 'Games you finish in this browser show here.',
+  replaysSay: 'Rewatch finished games move by move, through anyone’s eyes.',
+  noReplays: 'Games you finish in this browser show up here.',
   watchReplay: 'Replay',
   finished: 'Finished',
 
   // a new table
   game: 'Game',
   gameSays: {
-    nemesis: 'Up to five wake up on a ship with something else on board.',
-    lockdown: 'Up to five under Mars, where the power fails level by level and the Corporation decides who may live.',
+    nemesis: 'Up to five players wake up on a ship with something else on board.',
+    lockdown:
+      'Up to five players under Mars, where the power fails level by level and the Corporation decides who may live.',
   },
-  seatsSay: 'Each seat is for a person or a bot. A bot can make way for a person later, and the other way round.',
-  nameSays: 'What the others call you. It can be changed at the table.',
+  seatsSay: 'Each seat is for a person or a bot. You can swap one for the other later.',
+  nameSays: 'The name the others see. You can change it at the table.',
   boardAndMode: 'Board and mode',
 
   // the lobby
-  qr: { join: 'QR code: join this table', watch: 'QR code: watch this table', own: 'QR code: go on with your seat' },
-  qrSays: 'A phone’s camera opens the link.',
-  onlyHere:
-    'This address only leads here on this very device. To play with others, open the page by the address they can reach.',
+  qr: { join: 'QR code: join this table', watch: 'QR code: watch this table', own: 'QR code: return to your seat' },
+  qrSays: 'Scan it with a phone’s camera to open the link.',
+  onlyHere: 'This address only works on this device. To play with others, open the page at an address they can reach.',
 
   // who one may become
 

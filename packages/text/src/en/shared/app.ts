@@ -1,9 +1,9 @@
 /** The words of the page as an app. */
 
 export const shellWords = {
-  newVersion: 'There is a new version of this page.',
+  newVersion: 'A new version of this page is ready.',
   reload: 'Reload',
   later: 'Later',
-  noLanguage: 'This language could not be loaded. Reload the page and try again.',
+  noLanguage: 'This language couldn’t be loaded. Reload the page and try again.',
   tryAgain: 'Try again',
 }

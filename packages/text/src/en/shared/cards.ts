@@ -3,9 +3,9 @@ import type { WeaknessCard } from '@coldwake/rules'
 import type { Message } from '../../message.ts'
 
 export const weapons = {
-  energy: 'Energy weapon for {capacity} Ammo.',
-  classic: 'Classic weapon for {capacity} Ammo.',
-  loaded: 'It comes with {loaded}.',
+  energy: 'Energy weapon; holds {capacity} Ammo.',
+  classic: 'Classic weapon; holds {capacity} Ammo.',
+  loaded: 'It starts with {loaded}.',
   bonusOnHit: 'If it deals any Injury, it deals 1 more.',
   bonusOnHits: 'A single or double hit deals 1 more Injury.',
   doubleAsHit: 'A double hit counts as a single hit.',
@@ -25,14 +25,14 @@ export const facts = {
 } as const satisfies Record<string, Message>
 
 export const contamination =
-  'Not an Action card: it gives no action and pays for nothing. Only scanning shows whether it is INFECTED.'
+  'This is not an Action card: you cannot play it or pay with it. Only scanning shows whether it is INFECTED.'
 
 export const quests = {
   pay: 'pay {cost, plural, one {# card} other {# cards}}',
-  discard: 'discard {cards}',
-  activate: 'To activate it, {price}.',
-  activateWhile: 'To activate it, {price} while {test}.',
-  attach: 'It is attached to the {weapon} at once.',
+  discard: 'discard 1 {cards} card',
+  activate: 'To activate this Item, {price}.',
+  activateWhile: 'To activate this Item, {price} while {test}.',
+  attach: 'Attach it to the {weapon} at once.',
 } as const satisfies Record<string, Message>
 
 /** What a serious wound does to its bearer. */
@@ -46,7 +46,7 @@ export const wounds = {
 
 export const eventCards = {
   move: '{intruders} take corridor {way}',
-  remove: 'Then this card leaves the game, and the Event deck is shuffled together with its discard pile.',
+  remove: 'Then this card is removed from the game, and the Event deck is shuffled together with its discard pile.',
   shuffleBack: 'Then this card is shuffled back into the deck.',
 } as const satisfies Record<string, Message>
 
@@ -61,17 +61,17 @@ export const commands = {
 
 export const attackCards = {
   one: '{intruders}: {effect}',
-  everybody: '{intruders}, against everybody in the room: {effect}',
+  everybody: '{intruders}, against everyone in the room: {effect}',
   blood: 'Blood: {blood}.',
   retreat: 'retreat',
 } as const satisfies Record<string, Message>
 
 export const weaknesses = {
-  fireBonus: 'Whenever fire hurts an Intruder, it deals 1 more Injury, and 2 Eggs burn in place of 1.',
+  fireBonus: 'Whenever Fire hurts an Intruder, it deals 1 more Injury, and 2 Eggs burn instead of 1.',
 } as const satisfies Partial<Record<WeaknessCard['gives'], Message>>
 
 export const rooms = {
-  noSearch: 'It cannot be searched.',
-  noMalfunction: 'It takes no Malfunction marker.',
-  unsearchable: 'It cannot be searched and takes no Malfunction marker.',
+  noSearch: 'This room cannot be searched.',
+  noMalfunction: 'This room cannot get a Malfunction marker.',
+  unsearchable: 'This room cannot be searched and cannot get a Malfunction marker.',
 } as const satisfies Record<string, Message>

@@ -6,16 +6,16 @@ export const draftWords = {
   ownCards: 'Only in this deck',
   inBoth: 'In both decks',
   inAll: 'In all these decks',
-  ofOneColour: 'Both have the colour of the card that was kept. Only one of them comes along.',
-  beginsWith: 'Begins with',
+  ofOneColour: 'Both match the color of the card that was kept. Only one of them joins the crew.',
+  beginsWith: 'Starts with',
   canEarn: 'Can earn',
-  beginsIn: (room: string) => `Begins in ${room}`,
+  beginsIn: (room: string) => `Starts in ${room}`,
 
   // the envelopes
-  envelopesSay: 'Only you may read them. When the first intruder comes you keep one, and nobody learns which.',
+  envelopesSay: 'Only you may read them. When the first intruder appears, you keep one, and nobody learns which.',
   holdToLook: 'Hold to look',
   pressToLook: 'Press to look',
   putBack: 'Put them back',
   onlyMine: 'Only you see this.',
-  sharedScreen: 'Others see this screen too: it shows only while you hold.',
+  sharedScreen: 'Others can see this screen too, so it shows only while you hold.',
 }

@@ -11,7 +11,7 @@ export const clauses = {
   discardHandOther: '1 other Character in your room discards their whole hand',
   pass: 'then pass',
   reshuffleAll: 'shuffle all your cards and your hand into a new deck',
-  cancel: 'cancel an action of another Character in your room, or an Interruption there; its cost stays paid',
+  cancel: 'cancel an action of another Character in your room, or an Interruption there; the cost is not refunded',
   spareSurprise: 'a Surprise Attack in your room does nothing to you',
   spareAttack: 'an Intruder Attack does nothing to you',
 
@@ -25,23 +25,23 @@ export const clauses = {
   healLightAll: 'heal every Light Wound',
   contaminate: 'gain {count, plural, one {# Contamination card} other {# Contamination cards}}',
   scanHand: 'scan the Contamination cards in your hand',
-  scanEverywhere: 'scan all your Contamination cards, in deck, discard pile and hand',
+  scanEverywhere: 'scan all the Contamination cards in your deck, discard pile and hand',
   scanRemovesClean: 'remove those that are not INFECTED from the game',
   scanRemovesInfected: 'remove the INFECTED ones from the game',
-  scanInfects: 'if any is INFECTED you get a Larva, or your Character dies if you already have one',
+  scanInfects: 'if any is INFECTED, you get a Larva, or your Character dies if you already have one',
   drawAndScan:
-    'draw {draw, plural, one {# card} other {# cards}} and scan the Contamination cards among them; if any is INFECTED you get a Larva, or your Character dies if you already have one',
+    'draw {draw, plural, one {# card} other {# cards}} and scan the Contamination cards among them; if any is INFECTED, you get a Larva, or your Character dies if you already have one',
   larvaGone: 'remove the Larva from your Character board',
   slimed: 'get a Slime marker',
   cleaned: 'remove the Slime marker',
   signal: 'send the Signal',
 
   // moving
-  goSelf: 'go to a neighbouring room',
-  goOther: 'send 1 other Character in your room to a neighbouring room',
-  goEither: 'go, or send 1 other Character in your room, to a neighbouring room',
-  goBoth: 'go to a neighbouring room, alone or with 1 other Character in your room, or send only them',
-  goAlong: 'go to a neighbouring room and, if you want, take 1 other Character along, who is not asked',
+  goSelf: 'go to a neighboring room',
+  goOther: 'send 1 other Character in your room to a neighboring room',
+  goEither: 'go, or send 1 other Character in your room, to a neighboring room',
+  goBoth: 'go to a neighboring room, alone or with 1 other Character in your room, or send only them',
+  goAlong: 'go to a neighboring room and, if you want, take 1 other Character along without asking',
   unharmed: '{go} without being attacked',
   unharmedBoth: '{go}; nobody is attacked for it',
 
@@ -50,7 +50,7 @@ export const clauses = {
   ammo: 'load {count} Ammo into {weapon}',
   ammoFill: 'load {weapon} fully',
   throwInto:
-    'throw it into your room or a neighbouring one not behind a closed Door, if an Intruder or an Egg is there: {happens}',
+    'throw it into your room or a neighboring one not behind a closed Door, if an Intruder or an Egg is there: {happens}',
   /** One is hit harder than the rest. */
   throwTarget:
     '1 Intruder of your choice suffers {target, plural, one {# Injury} other {# Injuries}}, or {eggs, plural, one {# Egg is destroyed} other {up to # Eggs are destroyed}}',
@@ -65,7 +65,7 @@ export const clauses = {
 
   // the board
   search:
-    'draw {draw, plural, one {# Item} other {# Items}} of the room’s colour, keep 1, put the rest under the deck; Item Counter −1',
+    'draw {draw, plural, one {# Item} other {# Items}} of the room’s color, keep 1 and put the rest under the deck; lower the Item Counter by 1',
   lookAtTile:
     'look in secret at {count, plural, one {# unexplored room tile, not at its token} other {# unexplored room tiles, not at their tokens}}',
   toggleDoor: 'open or close 1 Door of this room',
@@ -75,11 +75,11 @@ export const clauses = {
   removeMalfunctionAtComputer: 'remove the Malfunction marker of any room with a Computer',
   removeFire: 'remove the Fire marker here',
   douse: 'choose a room: its Fire goes out and every Intruder in it retreats',
-  vent: 'choose another yellow room without destroyed Doors and close all its Doors; if they are still closed at the end of the Player Phase, everyone in it dies',
+  vent: 'choose another yellow room without destroyed Doors and close all its Doors; if they are still closed at the end of the Player Phase, every Character and Intruder in it dies',
   /** Alone; before other effects it is a joint. */
   computer: 'be in a room with a working Computer',
   roomActionWithComputer: 'use this room’s action for free, if the room has a working Computer',
-  analyseInLaboratory: 'analyse 1 Object that is in the Laboratory and discover its Weakness',
+  analyseInLaboratory: 'analyze 1 Object that is in the Laboratory and discover its Weakness',
 
   // items
   craft: 'craft an Item',
@@ -93,10 +93,10 @@ export const clauses = {
     '1 Egg of the Nest hatches: every Character in the Nest without Action cards in hand gets a Larva and 1 Contamination card; if there is no such Character, a Larva token goes into the bag',
   lurk: 'every Intruder that is not with a Character leaves the board, and a token of its kind goes into the bag',
   pursuit: 'a Character of your choice rolls for Noise',
-  planning: 'look at the {draw} top Event cards, resolve 1 of them and put the others under the deck',
-  healOne: '1 Intruder of your choice recovers from up to {count, plural, one {# Injury} other {# Injuries}}',
+  planning: 'look at the top {draw} Event cards, resolve 1 of them and put the others under the deck',
+  healOne: '1 Intruder of your choice heals up to {count, plural, one {# Injury} other {# Injuries}}',
   burnItems: 'the Item Counter of every burning room drops to 0',
-  spreadFire: 'Fire spreads from every burning room to its neighbours, but not behind closed Doors',
+  spreadFire: 'Fire spreads from every burning room to its neighbors, but not behind closed Doors',
   noiseAroundNest: 'if the Nest is explored, each of its corridors without Noise gets a Noise marker',
   openDoors: 'every closed Door opens',
 } as const satisfies Record<string, Message>

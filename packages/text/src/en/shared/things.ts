@@ -16,7 +16,7 @@ export const places = {
   /** Of several rooms of one name. */
   oneOf: '{room} {which}',
   /** A corridor seen from one of its ends. */
-  towards: 'corridor {numbers} towards {there}',
+  towards: 'corridor {numbers} toward {there}',
   between: 'corridor {numbers} between {here} and {there}',
   /** Of two corridors to the same room, this one. */
   through: '{there} through corridor {numbers}',

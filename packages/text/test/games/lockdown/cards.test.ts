@@ -19,7 +19,7 @@ describe('LOCK-ROOM-CSSCONTROL-01, LOCK-ROOM-CSSCONTROL-02, LOCK-ROOM-CSSCONTROL
 
 test('LOCK-ROOM-DEFENSE-01, LOCK-ROOM-DEFENSE-02 the Defense Control Room says its price, its target and its harm', () => {
   const text = roomText(GAME, 'defenseControlRoom', 'en')
-  expect(text).toMatch(/^A\) place a Malfunction marker here OR B\) Item Counter −1\. Then choose /)
+  expect(text).toMatch(/^A\) place a Malfunction marker here OR B\) lower the Item Counter by 1\. Then choose /)
   expect(text).toMatch(/a room with a Night Stalker and without a Malfunction: it gets a Malfunction marker/)
   expect(text).toMatch(/every Night Stalker there suffers 1 Injury and every Character 1 Serious Wound/)
   expect(roomText(GAME, 'defenseControlRoom', 'es')).toMatch(/cada personaje 1 Herida grave/)

@@ -3,6 +3,6 @@
 export const siteWords = {
   sectionIs: (section: string, state: string) => `${section}: ${state}`,
   alwaysDark: 'always dark',
-  exit: 'the exit leads outside from here',
-  elevatorHere: 'the elevator stands here',
+  exit: 'the way outside is here',
+  elevatorHere: 'the elevator is here',
 }

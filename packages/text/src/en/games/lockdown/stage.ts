@@ -7,7 +7,7 @@ export const facilityStageWords = {
   backupHolds: 'The backup holds',
   powerOn: (place: string) => `${place}: power`,
   powerOff: (place: string) => `${place}: no power`,
-  powerMoved: 'Power laid anew',
+  powerMoved: 'Power rearranged',
   backupOn: 'Backup power on',
   backupOff: 'Backup power off',
   noiseFades: 'Quiet where there is light',
@@ -25,7 +25,7 @@ export const facilityStageWords = {
   css: 'CSS token',
   lockdown: 'Lockdown',
   learned: 'Knowledge',
-  analysed: 'Analysed',
+  analysed: 'Analyzed',
   contingency: 'Contingency',
   poolLost: 'Markers lost',
 
@@ -37,7 +37,7 @@ export const facilityStageWords = {
     locked: (name: string) => `${name} locked in`,
     pod: (names: string) => `Away in a pod: ${names}`,
     alert: 'Alert',
-    red: 'Autodestruction for good',
+    red: 'Autodestruction can’t be stopped',
     lockdown: 'Lockdown',
   },
 

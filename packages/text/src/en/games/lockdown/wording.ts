@@ -35,7 +35,8 @@ export const stalkers: { readonly terms: Terms; readonly instead: Instead } = {
   instead: {
     ui: {
       firstContact: (met: boolean): string => (met ? 'Night Stalkers have been met' : 'No Night Stalker met yet'),
-      arrivals: (n: number) => (n === 1 ? '1 Night Stalker has come here' : `${n} Night Stalkers have come here`),
+      arrivals: (n: number) =>
+        n === 1 ? '1 Night Stalker has appeared here' : `${n} Night Stalkers have appeared here`,
     },
   },
 }
@@ -54,7 +55,7 @@ export const instead: Instead = {
   cards: {
     weaknesses: {
       fireBonus:
-        'Fire, the Flamethrower and Thermite Charges that injure an Intruder deal 1 more Injury, and 2 Eggs burn in place of 1.',
+        'Fire, the Flamethrower and Thermite Charges that injure an Intruder deal 1 more Injury, and 2 Eggs burn instead of 1.',
     },
   },
   conditions: {
@@ -69,9 +70,9 @@ export const instead: Instead = {
     clauses: {
       scanRemovesClean: 'put those that are not INFECTED under the Contamination deck',
       scanRemovesInfected: 'put the INFECTED ones under the Contamination deck',
-      vent: 'choose a room with a Technical Corridors Entrance and without destroyed Doors, and close all its Doors; its Fire goes out and, if they are still closed at the end of the Player Phase, everyone in it dies',
+      vent: 'choose a room with a Technical Corridors Entrance and without destroyed Doors, and close all its Doors; its Fire goes out and, if they are still closed at the end of the Player Phase, every Character and Intruder in it dies',
       analyseInLaboratory:
-        'have 1 Egg, Carcass or Corpse in this room analysed, which uses it up: gain 3 Knowledge and, if its kind is new to the Laboratory, discover a Weakness',
+        'analyze 1 Egg, Carcass or Corpse in this room, which uses it up: gain 3 Knowledge and, if its kind is new to the Laboratory, discover a Weakness',
     },
   },
   ending: {
@@ -92,7 +93,7 @@ export const instead: Instead = {
         'You scan {count, plural, one {# Contamination card} other {# Contamination cards}}: {words}. {removed, plural, =0 {None goes} one {# goes} other {# go}} under the deck.',
       time: 'The Time token moves to {time}.',
       selfDestruct: 'Autodestruction: the token is at {space}.',
-      vent: 'The air is let out: {room} has some only until the Player Phase ends.',
+      vent: 'The air is let out: {room} runs out when the Player Phase ends.',
     },
   },
   ui: {
@@ -100,7 +101,7 @@ export const instead: Instead = {
     endTitle: {
       selfDestruct: 'The Facility blows up',
       fire: 'The Facility burns',
-      malfunction: 'The Facility breaks',
+      malfunction: 'The Facility falls apart',
       nobodyLeft: 'Silence in the Facility',
     },
     toTheJump: 'to the purge',
@@ -113,9 +114,9 @@ export const instead: Instead = {
     aims: {
       how: {
         survive:
-          'Lock yourself in, reach the bunker or leave in a CSS pod. Then outlive the contingency and the last check for contamination.',
+          'Lock yourself in, reach the bunker or leave in a CSS pod. Then survive the contingency and the final contamination check.',
         signal: 'Use the Transmitter Control Room yourself.',
-        shipDestroyed: 'Autodestruction, fire or breakdowns end it. Be in the bunker or away in a pod by then.',
+        shipDestroyed: 'By autodestruction, fire or malfunctions. Be in the bunker or away in a pod by then.',
       },
     },
   },

@@ -11,13 +11,13 @@ export const shipCrew = {
   },
   style: {
     captain:
-      'Leads from the middle of the group: moves others, gives everybody cards, and covers their retreat. Strong as long as people are near.',
+      'Leads from the middle of the group: moves others, hands out cards, and covers their retreat. Strong as long as people are near.',
     pilot:
-      'Finds out which way things go and what lies behind closed doors, and uses rooms without a computer at no cost. Weak in a fight.',
+      'Finds out where the ship is headed and what lies behind closed doors, and uses rooms without a computer for free. Weak in a fight.',
     scientist:
-      'Works through computers: uses rooms from afar, bars them to others, and sees danger coming. Best kept out of every fight.',
+      'Works through computers: uses rooms from afar, locks others out of them, and sees danger coming. Best kept out of every fight.',
     scout: 'Goes first and quietly, finds items where others find none, and gets out of a fight with a card in hand.',
     soldier: 'Kills things. Aims, empties the magazine, shrugs off what would stop others, but repairs slowly.',
-    mechanic: 'Repairs quickest, walks through the technical corridors, and sets rooms on fire on purpose.',
+    mechanic: 'Repairs fastest, walks through the technical corridors, and sets rooms on fire on purpose.',
   },
 }

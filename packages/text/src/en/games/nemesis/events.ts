@@ -33,7 +33,7 @@ export const ending = {
     coordinates: 'Coordinates: space {space} leads to {destination}.',
     diedByJump: '{by, select, you {Your Character} other {{who}’s Character}} is awake during the jump and dies.',
     diedByDestination:
-      '{by, select, you {Your Character} other {{who}’s Character}} never wakes: the ship is not at Earth.',
+      '{by, select, you {Your Character} other {{who}’s Character}} never wakes: the ship isn’t at Earth.',
   },
   ends: {
     jump: 'The ship jumps into hyperspace. Nobody who is awake survives.',

@@ -10,7 +10,7 @@ export const cards = {
     intercom: 'Order and Motivation also reach Characters in every room with a working Computer.',
     holoComputer: 'You can play Intranet and Risk Assessment in any room.',
     motionScanner: 'Once per Noise roll of yours, you may discard 1 card to roll again.',
-    autoloader: 'The weapon it hangs on gains 1 Ammo and holds 1 more.',
+    autoloader: 'The weapon it is attached to gains 1 Ammo and holds 1 more.',
     /** Its effect says it. */
     extendedMagazine: null,
   },
@@ -19,13 +19,13 @@ export const cards = {
     doorsHold: 'Only Breeders and the Queen destroy closed Doors; other Intruders stay where they are.',
     phosphates: 'An Intruder that the Fire Extinguisher or the Fire Control System drives away also suffers 1 Injury.',
     energyBonus: 'An energy weapon that deals any Injury deals 1 more.',
-    slowSurprise: 'For Surprise Attacks, the number on an Intruder token counts 1 less, but at least 1.',
-    fragile: 'It takes 1 Injury less to kill an Intruder.',
-    lightBites: 'A Bite by an Adult deals a Light Wound in place of a Serious Wound.',
+    slowSurprise: 'For Surprise Attacks, the number on an Intruder token counts as 1 lower, to a minimum of 1.',
+    fragile: 'It takes 1 fewer Injury to kill an Intruder.',
+    lightBites: 'A Bite by an Adult deals a Light Wound instead of a Serious Wound.',
   },
   rooms: {
-    slime: 'Whoever enters gets a Slime marker.',
-    restful: 'Characters here at the start of a Round, with no Intruder, draw 1 card more.',
+    slime: 'Anyone who enters gets a Slime marker.',
+    restful: 'Characters who start a Round here with no Intruder draw 1 extra card.',
   },
   coordinates: '{space} {destination}',
 } as const satisfies Messages
@@ -35,10 +35,10 @@ export const conditions = {
     allExplored: 'every room is explored',
     destination: 'the ship reaches {destination}',
     othersSurvive: 'at least {min, plural, one {# other Character survives} other {# other Characters survive}}',
-    weakness: 'a Weakness has been discovered by analysing {object}',
+    weakness: 'a Weakness has been discovered by analyzing {object}',
     leftByPod: '{by, select, you {you leave} other {{who} leaves}} in an Escape Pod',
     items: '{by, select, you {you have} other {{who} has}} at least {min, plural, one {# Item} other {# Items}}',
-    objectIn: '{object} lies in {room}',
+    objectIn: '{object} is in {room}',
   },
   objectives: {
     survivesMars: 'Hibernating on the way to Mars does not kill you.',
@@ -50,7 +50,7 @@ export const decisions = {
     engine: 'Do you change the order of the Engine’s tokens?',
     destination: 'Choose the Destination.',
     pod: 'Choose an Escape Pod.',
-    podTurn: 'You wait in the Escape Pod: launch it, leave it, or stay?',
+    podTurn: 'You’re waiting in the Escape Pod: launch, leave or stay?',
     launch: 'Do you launch the Escape Pod?',
   },
   options: {
@@ -68,20 +68,20 @@ export const decisions = {
   },
   whys: {
     chambersClosed: 'The Hibernation Chambers are not open yet.',
-    somebodyHibernates: 'Not while somebody is hibernating.',
+    somebodyHibernates: 'Not while someone is hibernating.',
     noPod: 'There is no Escape Pod for this.',
   },
 } as const satisfies Messages
 
 export const effects = {
   clauses: {
-    drawEveryoneHere: 'every Character here, you too, draws {count, plural, one {# card} other {# cards}}',
-    redraw: 'discard as many cards from your hand as you like, Contamination cards too, and draw that many plus {more}',
+    drawEveryoneHere: 'every Character here, including you, draws {count, plural, one {# card} other {# cards}}',
+    redraw: 'discard any number of cards from your hand, including Contamination cards, and draw that many plus {more}',
     discardHand: 'discard all Action cards from your hand',
     othersDiscard:
       'every other Character in your room discards {count, plural, one {# Action card} other {# Action cards}} of their choice',
     reshuffleOwn: 'shuffle your deck and discard pile into a new deck',
-    unlimited: 'act as often as you can pay for this turn, then pass',
+    unlimited: 'take as many actions as you can pay for this turn, then pass',
     endPhase: 'every player passes and the Player Phase ends; no Intruder attacks in the Event Phase that follows',
     healLight: 'heal {count, plural, one {# Light Wound} other {# Light Wounds}}',
     scanOne: 'scan 1 Contamination card from your hand and remove it from the game; if it was INFECTED, gain a new one',
@@ -94,13 +94,14 @@ export const effects = {
       'Shoot with your Assault Rifle and spend all its Ammo: 1 more Injury for every 2 Ammo spent, even on a miss',
     spendAmmo: 'spend {count} Ammo',
     throwFire: 'Fire breaks out there',
-    decoy: 'all Intruders in the neighbouring rooms move into the one you choose; those in Combat attack first',
+    decoy:
+      'all Intruders in neighboring rooms move into the one of those rooms you choose; those in Combat attack first',
     transform: 'the Creeper becomes a Breeder; if you have no cards in hand, it makes a Surprise Attack',
     summon: 'draw an Intruder token: that Intruder appears here and does not attack now',
     searchEmpty:
-      'draw {draw, plural, one {# Item} other {# Items}} of the room’s colour, keep 1, put the rest under the deck; Item Counter −1, but it may be at 0',
+      'draw {draw, plural, one {# Item} other {# Items}} of the room’s color, keep 1 and put the rest under the deck; lower the Item Counter by 1, unless it is already 0',
     searchAny:
-      'draw {draw, plural, one {# Item} other {# Items}} from an Item deck of your choice, keep 1, put the rest under the deck',
+      'draw {draw, plural, one {# Item} other {# Items}} from an Item deck of your choice, keep 1 and put the rest under the deck',
     lookAtTileAndToken:
       'look in secret at {count, plural, one {# unexplored room tile and its Exploration token} other {# unexplored room tiles and their Exploration tokens}}',
     lookAtCoordinates: 'look in secret at the Coordinates card',
@@ -122,22 +123,22 @@ export const effects = {
     togglePodHere: 'in an Evacuation Section, lock or unlock 1 of its Escape Pods',
     enterPod: 'make a Noise roll; if no Intruder comes, enter an unlocked Escape Pod of Section {section}',
     hibernate: 'once the Hibernation Chambers are open, make a Noise roll; if no Intruder comes, you hibernate',
-    analyseHere: 'analyse 1 Object in your room and discover its Weakness',
+    analyseHere: 'analyze 1 Object in your room and discover its Weakness',
     peekObjective: 'look in secret at 1 Objective of another player',
     peekSignalled: 'look in secret at 1 Objective of a player who has sent the Signal',
     craftWild: 'craft an Item; any yellow Item counts as the Tool for it',
     attach: 'attach it to {weapon}, which gains {ammo} Ammo and holds {ammo} more',
     autoload: 'discard 1 Energy Charge to load that weapon fully',
-    healIntruders: 'every Intruder recovers from {count, plural, one {# Injury} other {# Injuries}}',
+    healIntruders: 'every Intruder heals {count, plural, one {# Injury} other {# Injuries}}',
     eclosion:
       'every Character with a Larva dies and a Creeper takes its place; all others draw {draw, plural, one {# card} other {# cards}}, scan the Contamination cards among them, get a Larva if one is INFECTED, and discard what they drew',
     flammable:
-      'Fire breaks out in the Hibernatorium or, if it is burning already, in its neighbouring rooms, but not behind closed Doors',
-    hunt: 'every Adult that is not in Combat moves to a neighbouring room with a Character, of several to the one with the lowest number',
+      'Fire breaks out in the Hibernatorium or, if it is burning already, in its neighboring rooms, but not behind closed Doors',
+    hunt: 'every Adult that is not in Combat moves to a neighboring room with a Character; if there are several, to the lowest-numbered one',
     noiseAroundSlimed: 'around every room with a slimed Character, each corridor without Noise gets a Noise marker',
     noiseInDucts:
       'the Technical Corridors get a Noise marker or, if they have one, every Character in a room with an Entrance makes a Noise roll',
-    ejectPod: 'the Escape Pod with the lowest number is launched with whoever is inside; an empty one is lost',
+    ejectPod: 'the Escape Pod with the lowest number is launched with everyone inside; an empty one is lost',
     coolantLeak: 'if the Generator has a Malfunction, the Self-Destruct sequence starts',
   },
   leaps: {

@@ -10,14 +10,14 @@ export const checks = {
     '{by, select, you {You scan} other {{who} scans}} {count, plural, one {# Contamination card: {infected, plural, =0 {not INFECTED} one {INFECTED} other {INFECTED}}} other {# Contamination cards, {infected, plural, =0 {none of them INFECTED} one {# of them INFECTED} other {# of them INFECTED}}}}.',
   noContamination: '{by, select, you {You have} other {{who} has}} no Contamination cards.',
   drawnCheck: 'Cards drawn: {cards}.',
-  outbreak: 'There is Contamination among them.',
+  outbreak: 'There’s Contamination among them.',
   survives: '{by, select, you {Your Character} other {{who}’s Character}} survives.',
   objectiveMet: '{by, select, you {Your Objective} other {{who}’s Objective}}, {card}, is fulfilled.',
-  objectiveFailed: '{by, select, you {Your Objective} other {{who}’s Objective}}, {card}, is not fulfilled.',
+  objectiveFailed: '{by, select, you {Your Objective} other {{who}’s Objective}}, {card}, isn’t fulfilled.',
   missing: 'Not met: {tests}.',
   intrudersContent:
     '{by, select, you {You} other {{who}}} played the Intruders, and nobody has won: that is what {by, select, you {you wanted} other {they wanted}}.',
-  intrudersThwarted: '{by, select, you {You} other {{who}}} played the Intruders, and somebody has won all the same.',
+  intrudersThwarted: '{by, select, you {You} other {{who}}} played the Intruders, and someone has won all the same.',
 } as const satisfies Record<string, Message>
 
 export const ends = {

@@ -11,7 +11,7 @@ export const events = {
   playerNumber: '{by, select, you {{number} you} other {{number} {who}}}',
   objectivesDealt: 'The Objectives are dealt.',
   objectivesDealtSeen: 'Your Objectives: {cards}.',
-  objectivesOpen: 'The Objectives are dealt and lie open: {objectives}.',
+  objectivesOpen: 'The Objectives are dealt face up: {objectives}.',
   objectiveOf: '{card} ({by, select, you {for you} other {for {who}}})',
   draftDrawn: '{by, select, you {You can} other {{who} can}} choose between {characters}.',
   draftKept: '{by, select, you {You keep} other {{who} keeps}} the card of {characters}.',
@@ -20,14 +20,14 @@ export const events = {
   firstPlayer: '{by, select, you {You take the First Player token.} other {{who} takes the First Player token.}}',
   turn: '{by, select, you {Your turn.} other {{who}’s turn.}}',
   unlimited:
-    '{by, select, you {You can act as often as you} other {{who} can act as often as they}} can pay for this turn.',
+    '{by, select, you {You can take as many actions as you} other {{who} can take as many actions as they}} can pay for this turn.',
   drew: '{by, select, you {You draw} other {{who} draws}} {count, plural, one {# card} other {# cards}}.',
   drewSeen: 'You draw {cards}.',
   reshuffled: '{deck} is reshuffled.',
   tookBack: '{by, select, you {You take} other {{who} takes}} it back.',
   passed: '{by, select, you {You pass.} other {{who} passes.}}',
   discarded: '{by, select, you {You discard} other {{who} discards}} {card}.',
-  phaseEnded: '{by, select, you {You end} other {{who} ends}} the Player Phase: everybody passes.',
+  phaseEnded: '{by, select, you {You end} other {{who} ends}} the Player Phase: everyone passes.',
 
   // actions
   paid: '{by, select, you {You pay} other {{who} pays}} with {card}.',
@@ -50,7 +50,7 @@ export const events = {
 
   // markers and doors
   slimed: '{by, select, you {You get} other {{who} gets}} a Slime marker.',
-  cleaned: '{by, select, you {You are} other {{who} is}} rid of the Slime.',
+  cleaned: '{by, select, you {You clean} other {{who} cleans}} off the Slime.',
   fire: 'Fire breaks out in {room}.',
   fireOut: 'The Fire in {room} goes out.',
   malfunction: 'A Malfunction hits {room}.',
@@ -58,8 +58,8 @@ export const events = {
   doorOpen: 'The Door in {corridor} opens.',
   doorClosed: 'A Door closes in {corridor}.',
   doorDestroyed: 'The Door in {corridor} is destroyed.',
-  vent: 'Depressurisation begins: {room} has air only until the Player Phase ends.',
-  ventStopped: 'The Depressurisation of {room} is called off.',
+  vent: 'Depressurization begins: {room} runs out of air when the Player Phase ends.',
+  ventStopped: 'The Depressurization of {room} is called off.',
   vented: 'The air leaves {room}. Nobody in there survives.',
 
   // intruders
@@ -76,7 +76,7 @@ export const events = {
   leftDucts: '{intruder} vanishes from {room} into the Technical Corridors.',
   leftRecalled: '{intruder} in {room} is taken off the board: its miniature is needed elsewhere.',
   leftHidden: '{intruder} in {room} slips back into the dark.',
-  leftInfested: '{intruder} in {room} finds its host taken and perishes.',
+  leftInfested: '{intruder} in {room} finds its host already taken and dies.',
   transformed: '{intruder} turns into {other}.',
   surprise:
     '{by, select, you {You have} other {{who} has}} {hand, plural, =0 {no cards} one {# card} other {# cards}} in hand against {value}: {intruder} makes a Surprise Attack.',
@@ -86,7 +86,7 @@ export const events = {
   attackMisses: '{intruder} attacks {by, select, you {you with} other {{who} with}} {card}, but misses.',
   attackBare: '{by, select, you {{intruder} attacks you.} other {{intruder} attacks {who}.}}',
   infested:
-    '{intruder} infests {by, select, you {you and sits on your Character board} other {{who} and sits on their Character board}}.',
+    '{intruder} infests {by, select, you {you and is placed on your Character board} other {{who} and is placed on their Character board}}.',
   injured: '{intruder} suffers {injuries, plural, one {# Injury} other {# Injuries}}: {total} in all.',
   toughness: '{intruder}: endurance {blood} ({cards}).',
   toughnessArrow: '{intruder} gives way: a Retreat arrow ({cards}).',
@@ -94,14 +94,14 @@ export const events = {
   intruderDied: '{intruder} dies in {room}.',
   healed: '{intruder} recovers: {total, plural, =0 {no Injuries left} one {# Injury left} other {# Injuries left}}.',
   retreats: '{intruder} retreats through corridor {number} ({card}).',
-  eggs: 'The Nest holds {eggs, plural, =0 {no Eggs} one {# Egg} other {# Eggs}} now.',
+  eggs: 'The Nest now holds {eggs, plural, =0 {no Eggs} one {# Egg} other {# Eggs}}.',
   eggsDestroyed: '{destroyed, plural, one {# Egg is} other {# Eggs are}} destroyed in {room}.',
-  nestDestroyed: 'No Egg is left in the Nest: it is destroyed.',
-  shot: '{by, select, you {You shoot} other {{who} shoots}} at {target} with {card}. {face}: {injuries, plural, =0 {nothing happens} one {# Injury} other {# Injuries}}.',
+  nestDestroyed: 'No Egg is left in the Nest: it’s destroyed.',
+  shot: '{by, select, you {You shoot at {target} with your} other {{who} shoots at {target} with their}} {card}. {face}: {injuries, plural, =0 {no effect} one {# Injury} other {# Injuries}}.',
   struck:
     '{by, select, you {You strike} other {{who} strikes}} at {target}. {face}: {injuries, plural, =0 {a miss} one {# Injury} other {# Injuries}}.',
   eggsTarget: 'the Eggs',
-  ammo: '{by, select, you {Your {card}} other {{who}’s {card}}} holds {ammo} Ammo now.',
+  ammo: '{by, select, you {Your {card}} other {{who}’s {card}}} now has {ammo} Ammo.',
   thrown: '{by, select, you {You throw} other {{who} throws}} it into {room}.',
 
   // crew
@@ -117,8 +117,8 @@ export const events = {
   scannedNone: 'You have no Contamination card to scan.',
   scannedSeen:
     'You scan {count, plural, one {# Contamination card} other {# Contamination cards}}: {words}. {removed, plural, =0 {None leaves} one {# leaves} other {# leave}} the game.',
-  larva: '{by, select, you {You have} other {{who} has}} a Larva now.',
-  larvaGone: '{by, select, you {You are} other {{who} is}} rid of the Larva.',
+  larva: '{by, select, you {You now have} other {{who} now has}} a Larva.',
+  larvaGone: '{by, select, you {You get} other {{who} gets}} rid of the Larva.',
   died: '{by, select, you {Your Character dies} other {{who}’s Character dies}} in {room}.',
   revived:
     '{by, select, you {Your Character is} other {{who}’s Character is}} brought back to life in {room}, all Serious Wounds dressed.',
@@ -134,15 +134,15 @@ export const events = {
   keptReturnedSeen: 'You keep {kept} and put {returned} under the deck.',
   keptNothing: '{by, select, you {You keep} other {{who} keeps}} nothing.',
   keptNothingSeen: 'You keep nothing and put {returned} under the deck.',
-  held: '{by, select, you {You take {card} in hand.} other {{who} takes {card} in hand.}}',
+  held: '{by, select, you {You’re now holding the {card}.} other {{who} is now holding the {card}.}}',
   dropped: '{by, select, you {You drop} other {{who} drops}} {card}.',
-  lost: '{by, select, you {You give up} other {{who} gives up}} {card}.',
+  lost: '{by, select, you {You give up} other {{who} gives up}} the {card}.',
   crafted: '{by, select, you {You craft} other {{who} crafts}} {card}.',
-  activated: '{by, select, you {Your {card}} other {{who}’s {card}}} is active now.',
-  attached: '{by, select, you {You attach} other {{who} attaches}} {card} to {other}.',
-  taped: '{by, select, you {You tape} other {{who} tapes}} {card} and {other} together.',
-  objectLies: '{object} lies in {room}.',
-  objectTaken: '{by, select, you {You carry} other {{who} carries}} {object} now.',
+  activated: '{by, select, you {Your {card}} other {{who}’s {card}}} is now active.',
+  attached: '{by, select, you {You attach} other {{who} attaches}} the {card} to the {other}.',
+  taped: '{by, select, you {You tape} other {{who} tapes}} the {card} and the {other} together.',
+  objectLies: '{object} is now in {room}.',
+  objectTaken: '{by, select, you {You are} other {{who} is}} now carrying {object}.',
 
   // trade
   tradeOpened: '{by, select, you {You open} other {{who} opens}} a Trade.',
@@ -173,7 +173,7 @@ export const events = {
   peekedObjectiveSeen: 'You look in secret at {whom}’s Objective: {card}.',
   eventUnder: '{by, select, you {You put} other {{who} puts}} the Event card under the deck.',
   eventOnTop: '{by, select, you {You leave} other {{who} leaves}} the Event card on top of the deck.',
-  weakness: 'Analysing {object} reveals a Weakness: {card}.',
+  weakness: 'Analyzing {object} reveals a Weakness: {card}.',
   objectiveChosen: '{by, select, you {You have} other {{who} has}} chosen an Objective.',
   objectiveChosenSeen: 'Your Objective is {card}.',
 
@@ -183,7 +183,7 @@ export const events = {
   selfDestructStopped: 'The Self-Destruct sequence is stopped.',
   attemptFailed: 'Something has come to {room}: {by, select, you {your attempt} other {{who}’s attempt}} fails.',
   event: 'Event: {card}.',
-  eventRemoved: '{card} leaves the game.',
+  eventRemoved: '{card} is removed from the game.',
 } as const satisfies Record<string, Message>
 
 /** An action as announced, before anybody could react to it; and as cancelled. */
@@ -192,31 +192,31 @@ export const declared = {
   carefulMove: '{by, select, you {You set out carefully for} other {{who} sets out carefully for}} {to}.',
   play: '{by, select, you {You play} other {{who} plays}} {card}.',
   use: '{by, select, you {You use} other {{who} uses}} {card}.',
-  activate: '{by, select, you {You set about activating} other {{who} sets about activating}} {card}.',
+  activate: '{by, select, you {You start activating} other {{who} starts activating}} {card}.',
   roomAction: '{by, select, you {You use} other {{who} uses}} the action of {room}.',
   shoot: '{by, select, you {You take} other {{who} takes}} aim.',
   melee: '{by, select, you {You go} other {{who} goes}} in for a Melee Attack.',
   pickUp: '{by, select, you {You reach} other {{who} reaches}} for an Object.',
   trade: '{by, select, you {You want} other {{who} wants}} to trade.',
-  craft: '{by, select, you {You set about} other {{who} sets about}} crafting an Item.',
+  craft: '{by, select, you {You start} other {{who} starts}} crafting an Item.',
   playAs:
     '{by, select, you {You play} other {{who} plays}} {card}: {as, select, move {an Intruder moves} attack {an Intruder attacks} other {its special effect}}.',
 } as const satisfies Partial<Record<Declared['do'], Message>>
 
-const cancelledMove = '{by, select, you {You do not get} other {{who} does not get}} to {to}: the move is cancelled.'
-const cancelledCard = '{by, select, you {Your {card}} other {{who}’s {card}}} is cancelled.'
+const cancelledMove = '{by, select, you {You don’t get} other {{who} doesn’t get}} to {to}: the move is canceled.'
+const cancelledCard = '{by, select, you {Your {card}} other {{who}’s {card}}} is canceled.'
 
 export const cancelled = {
   move: cancelledMove,
   carefulMove: cancelledMove,
   play: cancelledCard,
   use: cancelledCard,
-  activate: '{by, select, you {You do not get} other {{who} does not get}} to activate {card}.',
-  roomAction: '{by, select, you {You do not get} other {{who} does not get}} to use the action of {room}.',
-  shoot: '{by, select, you {You do not get} other {{who} does not get}} to shoot.',
-  melee: '{by, select, you {You do not get} other {{who} does not get}} to strike.',
-  pickUp: '{by, select, you {You do not get} other {{who} does not get}} to pick anything up.',
-  trade: '{by, select, you {You do not get} other {{who} does not get}} to trade.',
-  craft: '{by, select, you {You do not get} other {{who} does not get}} to craft anything.',
+  activate: '{by, select, you {You don’t get} other {{who} doesn’t get}} to activate {card}.',
+  roomAction: '{by, select, you {You don’t get} other {{who} doesn’t get}} to use the action of {room}.',
+  shoot: '{by, select, you {You don’t get} other {{who} doesn’t get}} to shoot.',
+  melee: '{by, select, you {You don’t get} other {{who} doesn’t get}} to strike.',
+  pickUp: '{by, select, you {You don’t get} other {{who} doesn’t get}} to pick anything up.',
+  trade: '{by, select, you {You don’t get} other {{who} doesn’t get}} to trade.',
+  craft: '{by, select, you {You don’t get} other {{who} doesn’t get}} to craft anything.',
   playAs: cancelledCard,
 } as const satisfies Partial<Record<Declared['do'], Message>>

@@ -5,7 +5,7 @@ export const panelWords = {
   discardPile: 'Discard pile',
   ammoLeft: (ammo: number) => `(ammo ${ammo})`,
   quests: 'Quest items, not active yet',
-  handSlots: (n: number) => (n === 1 ? '1 hand to carry with' : `${n} hands to carry with`),
+  handSlots: (n: number) => (n === 1 ? '1 hand slot' : `${n} hand slots`),
   openHand: 'In hand',
   openObjectives: 'Objectives',
   objectivesHeld: (n: number) => (n === 1 ? '1 objective' : `${n} objectives`),
@@ -35,8 +35,8 @@ export const panelWords = {
     title: 'Pace of the bots',
     paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', atOnce: 'At once' },
     next: 'Next',
-    says: 'How long bots wait, so that everybody can see what they do. F lets the next one choose now.',
-    hostSets: 'How long bots wait: the host of the table sets it. F lets the next one choose now.',
+    says: 'How long bots wait so everyone can follow what they do. Press F to let the next bot choose now.',
+    hostSets: 'The host sets how long bots wait. Press F to let the next bot choose now.',
   },
   keyList: [
     ['1–9', 'select the choice with that number'],
@@ -50,7 +50,7 @@ export const panelWords = {
     ['O', 'to your objective'],
     ['N', 'to the notebook'],
     ['M', 'find me'],
-    ['+ − 0', 'closer, further away, as it was'],
+    ['+ − 0', 'zoom in, zoom out, reset'],
     ['U', 'take back'],
     ['D', 'ask me what to drop before my turn ends'],
     ['F', 'the next bot chooses now'],
@@ -63,16 +63,16 @@ export const panelWords = {
   notDiscovered: 'not discovered',
   soFar: 'So far',
   firstContact: (met: boolean): string => (met ? 'Intruders have been met' : 'No intruder met yet'),
-  firstDeath: (died: boolean): string => (died ? 'Somebody has died' : 'Nobody has died'),
+  firstDeath: (died: boolean): string => (died ? 'Someone has died' : 'Nobody has died'),
   calm: 'No attacks in the coming event phase',
   none: 'none',
 
   // being called
-  whenMyTurn: 'When it is my turn',
+  whenMyTurn: 'When it’s my turn',
   sound: 'Play a sound',
   notify: 'Notify me while this page is hidden',
   notifyBlocked: 'Your browser blocks notifications for this page. Allow them in its settings, then try again.',
-  notifyUnknown: 'This browser cannot show notifications.',
+  notifyUnknown: 'This browser can’t show notifications.',
 
   // dropping things after the last action
   holdTurn: {
@@ -80,12 +80,12 @@ export const panelWords = {
     held: 'You will be asked what to drop before your turn ends.',
     title: 'Before my turn ends, ask me what to drop',
     when: { never: 'Never', objects: 'While I carry something bulky', anything: 'While I carry anything' },
-    stop: 'Do not ask me before my turns end',
+    stop: 'Don’t ask me before my turns end',
   },
 
   // what can be crafted
   recipes: {
-    says: 'A crafted item costs one item for each of its two components. Everybody may look at these cards at any time.',
+    says: 'A crafted item costs one item for each of its two components. Everyone can look at these cards at any time.',
     where: 'Search rooms of a color to draw from the deck of that color; in white rooms you choose the deck.',
     inBox: (n: number) => `${n} in the box`,
     left: (n: number, of: number) => `${n} of ${of} left`,

@@ -24,7 +24,7 @@ export const stageWords = {
     return n === 1 ? 'One of you made it' : `${n} of you made it`
   },
   together: (won: boolean): string => (won ? 'You made it, together' : 'Lost, together'),
-  alone: (won: boolean): string => (won ? 'You made it' : 'You did not make it'),
+  alone: (won: boolean): string => (won ? 'You made it' : 'You didn’t make it'),
   revived: 'Back to life',
   checks: {
     engines: 'Engines',

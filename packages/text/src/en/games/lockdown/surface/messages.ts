@@ -33,14 +33,14 @@ export const clauses = {
   noiseInAllAreas: 'every Area without Noise gets a Noise marker',
   noiseInOneArea: '1 Area of your choice without Noise gets a Noise marker',
   stirArea:
-    'the Area of your Building, on a Crossroads Area 3, gets a Noise marker or, if it has one, you have an Encounter',
+    'the Area of your Building (on a Crossroads, Area 3) gets a Noise marker or, if it has one, you have an Encounter',
   drain:
     'lose {count, plural, one {# Ammo or Use of an Item} other {a total of # Ammo or Uses of Items}} of your choice',
 } as const satisfies Record<string, Message>
 
 export const surfaceCards = {
-  drawer: 'Who draws it: {effect}.',
-  everybody: 'Everybody on the Surface of Mars: {effect}.',
+  drawer: 'When you draw this: {effect}.',
+  everybody: 'Everyone on the Surface of Mars: {effect}.',
   sheltered: 'In an Enviro-Suit or a Building instead: {effect}.',
   nothing: 'nothing happens',
 } as const satisfies Record<string, Message>

@@ -3,9 +3,9 @@ import type { Messages } from '../../../../words.ts'
 
 export const events = {
   events: {
-    playsIntruders: '{by, select, you {You play} other {{who} plays}} the Intruders from the next round on.',
+    playsIntruders: '{by, select, you {You play} other {{who} plays}} the Intruders from the next Round on.',
     declinesIntruders:
-      '{by, select, you {You do not want} other {{who} does not want}} to play the Intruders. Nobody else will.',
+      '{by, select, you {You decline} other {{who} declines}} to play the Intruders. Nobody else will be asked.',
     cardsUnder:
       '{by, select, you {You put} other {{who} puts}} {count, plural, one {1 {deck, select, event {Event} other {Attack}} card} other {# {deck, select, event {Event} other {Attack}} cards}} under the deck, unseen.',
     cardsUnderSeen: 'You put under the deck: {cards}.',

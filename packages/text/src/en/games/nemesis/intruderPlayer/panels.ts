@@ -7,17 +7,17 @@ export const huntWords = {
   // the offer
   offerTitle: 'Become what hunts them?',
   offerSays: [
-    'From the next Round on the Intruders are yours. Your Character stays dead.',
+    'From the next Round on, you play the Intruders. Your Character stays dead.',
     'Each Round you draw 3 cards. In your turn you play 1 of them: an Intruder moves, an Intruder attacks, or something worse.',
-    'You cannot win any more. All you want is that nobody does.',
-    'Everybody will know. If you decline, nobody else is asked.',
+    'You can’t win anymore. Your only goal is that nobody else does.',
+    'Everyone will know. If you decline, nobody else is asked.',
   ],
 
   // my place
-  aim: 'See to it that nobody wins.',
-  deadAndHunting: 'Your Character is dead. You play the Intruders: see to it that nobody wins.',
+  aim: 'Make sure nobody wins.',
+  deadAndHunting: 'Your Character is dead. You play the Intruders: make sure nobody wins.',
   deadAndWaiting: (round: number) =>
-    `Your Character is dead. This Round ends as usual; from Round ${round} on the Intruders are yours.`,
+    `Your Character is dead. This Round ends as usual; from Round ${round} on, you play the Intruders.`,
   cardsOf: (cards: number, most: number) => `${cards} of at most ${most} cards`,
   drawing: (drawn: number) => `Each Round you draw ${drawn}. When you pass you may keep 1.`,
   cardsCome: (round: number) => `Your first cards come with Round ${round}.`,
@@ -29,8 +29,8 @@ export const huntWords = {
   choosesOf: (cards: number) => (cards === 1 ? 'top card' : `1 of ${cards} cards`),
   cannot: {
     move: 'No Intruder has such a corridor.',
-    attack: 'No Intruder is in a room with anybody.',
-    special: 'It would do nothing now.',
+    attack: 'No Intruder shares a room with anyone.',
+    special: 'It would have no effect now.',
   },
   keepThis: 'Keep this one',
   misses: (intruder: string) => `Misses: not a card for ${intruder}`,
@@ -38,7 +38,7 @@ export const huntWords = {
 
   // what there is of them
   outThere: 'Out there',
-  noneOut: 'None is out there. Noise brings them.',
+  noneOut: 'None yet. Noise brings them.',
   theBag: (tokens: number) => (tokens === 1 ? 'The bag: 1 token' : `The bag: ${tokens} tokens`),
   eggs: (eggs: number) => (eggs === 1 ? '1 egg in the Nest' : `${eggs} eggs in the Nest`),
   noNest: 'The Nest is destroyed',
@@ -47,11 +47,11 @@ export const huntWords = {
   // for everybody
   turn: 'The Intruders stir',
   becomes: (name: string) => `${name} is one of them`,
-  becomeYou: 'You are one of them',
-  moment: (name: string) => `${name} takes the Intruders`,
+  becomeYou: 'You’re one of them',
+  moment: (name: string) => `${name} joins the Intruders`,
 
   // the end
-  nobodyWins: 'That nobody wins.',
-  content: 'Got it',
-  thwarted: 'Did not get it',
+  nobodyWins: 'Make sure nobody wins.',
+  content: 'Achieved',
+  thwarted: 'Not achieved',
 }
