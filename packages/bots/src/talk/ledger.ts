@@ -1,25 +1,28 @@
 /**
- * What a bot holds of others: what they said and did, held against what it sees itself. A fold over talk and views;
- * whoever loses it begins again with the whole talk.
+ * What a bot thinks of others: what they said and did, compared with what it sees itself. A fold over talk and views:
+ * a bot that has lost its ledger begins again with the whole talk.
  */
 import { findFacts, type Seat, type TableView } from '@coldwake/rules/facts'
 import type { Deed, Fact, Saying } from '@coldwake/wire'
-import type { HeardWhisper, Scene, Spoken } from './bot.ts'
+import type { HeardWhisper, Scene, Spoken } from '../bot.ts'
+import { GAME_TOPICS, type GameTrace, traceOf } from '../games/index.ts'
+import { talkWeights } from '../weights.ts'
 import { deedDone } from './deeds.ts'
-import { homeOf, verdict } from './verdict.ts'
+import { weightOf } from './trust.ts'
+import { verdict } from './verdict.ts'
 
 export interface Claim {
   number: number
   seat: Seat
   fact: Fact
   sure: boolean
-  /** They had not chosen yet what to play for: nobody has much to hide then. */
+  /** The speaker had not chosen an objective yet: nobody has much to hide then. */
   early: boolean
-  /** They told nobody but me. */
+  /** The speaker told nobody but me. */
   whispered?: true
 }
 
-/** Somebody said they would do it, or leave it. */
+/** A player said that they would do it, or leave it. */
 export interface Promised {
   seat: Seat
   deed: Deed
@@ -28,25 +31,24 @@ export interface Promised {
   by: number | null
 }
 
-/** What everybody can see and somebody may change. */
-interface Before {
-  destination: string | null
+/** What everybody could see when the bot last looked, and somebody may have changed since. */
+interface Before extends GameTrace {
   doomed: boolean
   shut: readonly string[]
 }
 
 export interface Ledger {
-  /** Sayings up to this number are taken in. */
+  /** The number of the first saying that is not taken in yet. */
   heard: number
-  /** So many private words are taken in. */
+  /** How many private words are taken in. */
   whispers: number
-  /** Seat → what speaks for it, and against it. */
+  /** Seat → points for it, and against it. */
   good: readonly number[]
   bad: readonly number[]
-  /** What was claimed and is not decided yet; the newest last. */
+  /** Claims that are not decided yet, the newest last. */
   claims: readonly Claim[]
   promises: readonly Promised[]
-  /** Requests and offers that nobody has answered for all. */
+  /** Requests and offers that are still open. */
   asked: readonly Spoken[]
   before: Before | null
 }
@@ -61,40 +63,6 @@ export const BLANK: Ledger = {
   asked: [],
   before: null,
 }
-
-// ---------------------------------------------------------------- trust
-
-/** What speaks for and against somebody of whom nothing is known: those who win together have no reason to lie. */
-const STRANGER = { good: 2.4, bad: 1 }
-const COMRADE = { good: 12, bad: 1 }
-
-/** How far this seat is to be trusted, from 0 to 1. */
-export function trust({ good, bad }: Ledger, { mode }: TableView, seat: Seat): number {
-  const prior = mode === 'semiCooperative' ? STRANGER : COMRADE
-  const plus = prior.good + (good[seat] ?? 0)
-  return plus / (plus + prior.bad + (bad[seat] ?? 0))
-}
-
-/** Under this nothing that is said counts, and over that everything. */
-const LIAR = 0.35
-const SURE = 0.85
-
-/** How much it counts that this seat says so, from 0 to 1. */
-export const weightOf = (ledger: Ledger, table: TableView, seat: Seat): number =>
-  Math.max(0, Math.min(1, (trust(ledger, table, seat) - LIAR) / (SURE - LIAR)))
-
-/** What one thing says of whoever did it. */
-const TRUTH = 1
-const LIE = 3
-/** Half of it where somebody only thought so, or one cannot say who is wrong. */
-const DOUBT = 0.5
-const KEPT = 1
-const BROKEN = 1
-const BETRAYED = 2.5
-const HARM = 2
-const SHUT_OUT = 0.4
-/** More than this is not kept in mind. */
-const MOST = 24
 
 // ---------------------------------------------------------------- the fold
 
@@ -118,18 +86,18 @@ export function recorded(scene: Scene, before: Ledger): Ledger {
     promises: [...before.promises],
     asked: [...before.asked],
   }
-  for (let i = firstUnheard(talk, before.heard); i < talk.length; i++) hear(draft, scene, talk[i])
+  for (const spoken of talk.slice(firstUnheard(talk, before.heard))) hear(draft, scene, spoken)
   for (const one of whispers.slice(before.whispers)) if (one.to === me.seat) hearWhisper(draft, scene, one)
-  draft.claims = draft.claims.filter(claim => !decided(draft, scene, claim)).slice(-MOST)
-  draft.promises = draft.promises.filter(promise => !settled(draft, table, promise)).slice(-MOST)
+  draft.claims = draft.claims.filter(claim => !decided(draft, scene, claim)).slice(-talkWeights.most)
+  draft.promises = draft.promises.filter(promise => !settled(draft, table, promise)).slice(-talkWeights.most)
   blame(draft, scene, before.before)
   return {
     heard: (talk.at(-1)?.number ?? before.heard - 1) + 1,
     whispers: whispers.length,
     ...draft,
-    asked: draft.asked.slice(-MOST),
+    asked: draft.asked.slice(-talkWeights.most),
     before: {
-      destination: table.destination,
+      ...traceOf(table),
       doomed: table.selfDestruct !== null,
       shut: table.doors.flatMap(({ corridor, state }) => (state === 'closed' ? [corridor] : [])),
     },
@@ -137,9 +105,7 @@ export function recorded(scene: Scene, before: Ledger): Ledger {
 }
 
 function firstUnheard(talk: readonly Spoken[], heard: number): number {
-  let i = talk.length
-  while (i > 0 && talk[i - 1].number >= heard) i--
-  return i
+  return talk.findLastIndex(({ number }) => number < heard) + 1
 }
 
 function hear(draft: Draft, scene: Scene, spoken: Spoken): void {
@@ -170,20 +136,20 @@ function claimed(draft: Draft, claim: Claim): void {
 /** Nothing that is said to everybody has this number. */
 const PRIVATE = -1
 
-/** Counts as a claim does. That one certain token is not of some code says nothing that is reckoned with. */
+/** A private word counts as a claim does. That one certain token is not of some kind says nothing that a bot uses. */
 function hearWhisper(draft: Draft, scene: Scene, { seat, fact, sure }: HeardWhisper): void {
   if ('nth' in fact && !fact.is) return
   claimed(draft, { number: PRIVATE, seat, fact, sure, early: isEarly(scene, seat), whispered: true })
 }
 
-/** A deed that is done already is promised easily. */
+/** A promise of something that is done already is no promise. */
 function undertake(draft: Draft, table: TableView, promise: Promised): void {
   if (deedDone(table, promise.seat, promise.deed)) return
   const same = JSON.stringify(promise)
   if (!draft.promises.some(one => JSON.stringify(one) === same)) draft.promises.push(promise)
 }
 
-/** Who agrees to a request has promised it; to an offer, both have. A denial counts as much as who denies. */
+/** A player who agrees to a request has promised it; after an offer both have. A denial counts as much as its speaker's word. */
 function answered(draft: Draft, scene: Scene, seat: Seat, { to, how }: Extract<Saying, { t: 'reply' }>): void {
   const { table, me } = scene
   const asked = draft.asked.find(({ number }) => number === to)
@@ -199,52 +165,52 @@ function answered(draft: Draft, scene: Scene, seat: Seat, { to, how }: Extract<S
   const claim = draft.claims.find(({ number }) => number === to)
   if (claim && how === 'withdraw') draft.claims = draft.claims.filter(one => one !== claim)
   if (claim && how === 'deny' && seat !== me?.seat && claim.seat !== seat) {
-    const ledger = { ...BLANK, good: draft.good, bad: draft.bad }
-    draft.bad[claim.seat] += DOUBT * weightOf(ledger, table, seat)
+    add(draft.bad, claim.seat, talkWeights.doubt * weightOf(draft, table, seat))
   }
 }
 
-/** Two claims about the same thing are one and its change. */
+/** A later claim with the same subject replaces the earlier one. */
 function subject(fact: Fact): string {
-  switch (fact.about) {
-    case 'engine':
-      return `engine ${fact.engine}`
-    case 'course':
-      return `course ${fact.space}`
-    case 'room':
-    case 'token':
-      return `${fact.about} ${fact.room}`
-    default:
-      return JSON.stringify(fact)
+  if (fact.about === 'room' || fact.about === 'token') return `${fact.about} ${fact.room}`
+  for (const { subjects } of GAME_TOPICS) {
+    const found = subjects(fact)
+    if (found !== null) return found
   }
+  return JSON.stringify(fact)
 }
 
-/** Has what I see shown that it was true, or that it was not? */
+function add(points: number[], seat: Seat, more: number): void {
+  points[seat] = (points[seat] ?? 0) + more
+}
+
+/** True once what I see shows that a claim was true, or that it was not. */
 function decided(draft: Draft, scene: Scene, { seat, fact, sure }: Claim): boolean {
-  if (seat === scene.me?.seat) return verdict(scene, seat, fact) !== null
+  const { truth, lie, doubt } = talkWeights
   const found = verdict(scene, seat, fact)
   if (found === null) return false
-  const counts = sure ? 1 : DOUBT
-  if (found === true) draft.good[seat] += TRUTH * counts
-  if (found === false) draft.bad[seat] += LIE * counts
+  if (seat === scene.me?.seat) return true
+  const counts = sure ? 1 : doubt
+  if (found === true) add(draft.good, seat, truth * counts)
+  if (found === false) add(draft.bad, seat, lie * counts)
   // Nobody can know it who has never looked.
-  if (found === 'groundless') draft.bad[seat] += sure ? LIE * DOUBT : 0
+  if (found === 'groundless') add(draft.bad, seat, sure ? lie * doubt : 0)
   return true
 }
 
-/** Is it known whether a promise was kept? */
+/** True once it is known whether a promise was kept. */
 function settled(draft: Draft, table: TableView, { seat, deed, not, by }: Promised): boolean {
+  const { betrayed, kept, broken, doubt } = talkWeights
   const done = deedDone(table, seat, deed)
   const late = by !== null && table.round > by
   if (done) {
-    if (not) draft.bad[seat] += BETRAYED
-    else draft.good[seat] += KEPT
+    if (not) add(draft.bad, seat, betrayed)
+    else add(draft.good, seat, kept)
     return true
   }
   if (late) {
-    if (not) draft.good[seat] += KEPT * DOUBT
+    if (not) add(draft.good, seat, kept * doubt)
     // What cannot be seen may have been done.
-    else if (done === false) draft.bad[seat] += BROKEN
+    else if (done === false) add(draft.bad, seat, broken)
     return true
   }
   return table.crew[seat]?.fate !== 'aboard'
@@ -252,30 +218,28 @@ function settled(draft: Draft, table: TableView, { seat, deed, not, by }: Promis
 
 // ---------------------------------------------------------------- harm done in the open
 
-/** Where the ship or the facility is set to destroy itself. */
-const FUSES: readonly string[] = ['generator', 'powerGenerator', 'coolingSystem']
+const FUSES = GAME_TOPICS.flatMap(({ fuses }) => fuses)
 
-/** Whoever alone can have done what has changed since. */
+/** Blames a player who alone can have done what has changed since. */
 function blame(draft: Draft, scene: Scene, before: Before | null): void {
   const { table, me } = scene
   if (!before || !me || table.mode !== 'semiCooperative') return
-  const accuse = (at: (room: string) => boolean, weight: number) => {
-    const there = table.crew.filter(one => one.seat !== me.seat && one.fate === 'aboard' && at(one.room))
-    if (there.length === 1) draft.bad[there[0].seat] += weight
+  const accuse = (isThere: (room: string) => boolean, points: number) => {
+    const [one, ...more] = table.crew.filter(
+      crew => crew.seat !== me.seat && crew.fate === 'aboard' && isThere(crew.room),
+    )
+    if (one && more.length === 0) add(draft.bad, one.seat, points)
   }
   const tileOf = (room: string) => table.rooms.find(one => one.room === room)?.tile ?? ''
-  if (
-    table.destination !== before.destination &&
-    homeOf(scene, before.destination) &&
-    !homeOf(scene, table.destination)
-  )
-    accuse(room => tileOf(room) === 'cockpit', HARM)
-  if (table.selfDestruct !== null && !before.doomed) accuse(room => FUSES.includes(tileOf(room)), HARM)
+  for (const { harms } of GAME_TOPICS)
+    for (const { isDone, tiles } of harms)
+      if (isDone(scene, before)) accuse(room => tiles.includes(tileOf(room)), talkWeights.harm)
+  if (table.selfDestruct !== null && !before.doomed) accuse(room => FUSES.includes(tileOf(room)), talkWeights.harm)
   const board = findFacts(table.game)?.boards[table.board]
   const mine = table.crew[me.seat]?.room
   for (const { corridor, state } of table.doors) {
-    if (state !== 'closed' || before.shut.includes(corridor)) continue
-    const ends = board?.ends[board.corridorIndex[corridor]]?.map(room => board.rooms[room]) ?? []
-    if (ends.includes(mine)) accuse(room => ends.includes(room), SHUT_OUT)
+    if (!board || mine === undefined || state !== 'closed' || before.shut.includes(corridor)) continue
+    const ends = board.ends[board.corridorIndex[corridor] ?? -1]?.map(room => board.rooms[room]) ?? []
+    if (ends.includes(mine)) accuse(room => ends.includes(room), talkWeights.shutOut)
   }
 }

@@ -1,7 +1,7 @@
-/** The Corporation's codes: which may count in the end, and whom each would spare. */
+/** The company's codes: which may count in the end, and whom each would spare. */
 import type { ContingencyToken, Name, Predicate } from '@coldwake/rules/facts'
-import { heldElsewhere } from './belief.ts'
-import type { Sight } from './sight.ts'
+import type { Sight } from '../../sight.ts'
+import { heldElsewhere } from './hearsay.ts'
 
 /** Ways to be away when it counts. */
 export type Refuge = 'isolation' | 'css' | 'bunker'
@@ -15,48 +15,48 @@ export interface Case {
   sick: number
 }
 
-/** Code → how likely it is the one that counts. */
+/** For each code: whom it kills, and the chance that it is the one that counts. */
 export type Odds = readonly { kills: Predicate | null; chance: number }[]
 
-/** All codes there are, without those I have seen elsewhere, or believe to be there. */
-function left(s: Sight): { token: ContingencyToken; count: number }[] {
-  const { facility } = s.table
+/** All codes there are, without those that I have seen elsewhere or believe to be there. */
+function left(sight: Sight): { token: ContingencyToken; count: number }[] {
+  const { facility } = sight.table
   const open = facility?.active.card
-  const mine = s.me.facility
+  const mine = sight.me.facility
   const elsewhere: Name[] = [
     ...(mine?.contingencies ?? []),
     ...(mine?.seen.map(({ card }) => card) ?? []),
     ...(facility?.pool.flatMap(({ card }) => card ?? []) ?? []),
   ]
-  const said = open ? [] : heldElsewhere(s)
-  return (s.facts.box.contingencies ?? []).map(token => {
+  const said = open ? [] : heldElsewhere(sight)
+  return (sight.facts.box.contingencies ?? []).map(token => {
     if (open) return { token, count: token.id === open ? 1 : 0 }
     const told = said.reduce((sum, { code, weight }) => sum + (code === token.id ? weight : 0), 0)
     return { token, count: Math.max(0, token.copies - elsewhere.filter(name => name === token.id).length - told) }
   })
 }
 
-/** The same where this one is known to count. */
-export const certain = (odds: Odds, at: number): Odds =>
-  odds.map(({ kills }, i) => ({ kills, chance: i === at ? 1 : 0 }))
+/** The same where this code is known to count. */
+export const certain = (odds: Odds, index: number): Odds =>
+  odds.map(({ kills }, i) => ({ kills, chance: i === index ? 1 : 0 }))
 
 /** How many tokens there are of which any may be the one that counts. */
-export const hidden = (s: Sight): number => left(s).reduce((sum, { count }) => sum + count, 0)
+export const hidden = (sight: Sight): number => left(sight).reduce((sum, { count }) => sum + count, 0)
 
-export function oddsOf(s: Sight): Odds {
-  const tokens = left(s)
+export function oddsOf(sight: Sight): Odds {
+  const tokens = left(sight)
   const all = tokens.reduce((sum, { count }) => sum + count, 0) || 1
   return tokens.map(({ token, count }) => ({ kills: token.kills, chance: count / all }))
 }
 
-function holds(test: Predicate, a: Case, refuge: Refuge): boolean {
+function holds(test: Predicate, by: Case, refuge: Refuge): boolean {
   switch (test.is) {
     case 'not':
-      return !holds(test.test, a, refuge)
+      return !holds(test.test, by, refuge)
     case 'signal':
-      return a.signal
+      return by.signal
     case 'knowledge':
-      return a.knowledge >= test.min
+      return by.knowledge >= test.min
     case 'leftBy':
       return test.how === refuge
     default:
@@ -64,9 +64,9 @@ function holds(test: Predicate, a: Case, refuge: Refuge): boolean {
   }
 }
 
-/** How likely whoever has done that, and waits there, is spared. */
-export function spared(odds: Odds, a: Case, refuge: Refuge): number {
+/** The chance that somebody who has done that, and waits there, is spared. */
+export function spared(odds: Odds, by: Case, refuge: Refuge): number {
   let chance = 0
-  for (const { kills, chance: odd } of odds) if (!kills || !holds(kills, a, refuge)) chance += odd
+  for (const { kills, chance: odd } of odds) if (!kills || !holds(kills, by, refuge)) chance += odd
   return chance
 }

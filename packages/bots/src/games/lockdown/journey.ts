@@ -1,14 +1,18 @@
-/** How well it may still end: the best order of things to see to on the way to a shelter, in the time that is left. */
-import type { Case, Refuge } from './contingency.ts'
-import type { Sight } from './sight.ts'
+/** How well it may still end: the best order of things to do on the way to a shelter, in the time that is left. */
+import { at } from '../../indexed.ts'
+import type { Sight } from '../../sight.ts'
+import type { Case, Refuge } from './contingencies.ts'
+import { lockdownWeights } from './weights.ts'
 
-/** Something to see to on the way. */
+const weights = lockdownWeights.journey
+
+/** Something to do on the way. */
 export interface Stop {
-  /** Where it is; while it is not found, wherever it may be. */
+  /** Where it is done; while that is not found, all rooms that it may be. */
   rooms: readonly number[]
   /** Room → steps to the nearest of these. */
   steps: readonly number[]
-  /** Cards it takes besides the way. */
+  /** Cards that it takes besides the way. */
   cards: number
   /** What is different afterwards; with `alert`, the end is near. */
   gives: Partial<Case>
@@ -20,99 +24,145 @@ export interface Shelter {
   refuge: Refuge
   steps: readonly number[]
   cards: number
-  /** Round, counted from now, from which on one gets in, and after which one does not any more. */
+  /** The round, counted from now, from which on it can be entered, and the last one in which it can. */
   from: number
   until: number
-  /** Is it open at once when the Alert is given? */
+  /** True where it is open at once when the Alert is given. */
   alert: boolean
-  /** How likely it works. */
+  /** The chance that it works. */
   chance: number
 }
 
 export interface Journey {
-  s: Sight
+  sight: Sight
   stops: readonly Stop[]
   shelters: readonly Shelter[]
   /** Rounds from now to the end. */
   rounds: number
   /** What it is worth to be there when it counts. */
-  worth: (a: Case, refuge: Refuge) => number
+  worth: (by: Case, refuge: Refuge) => number
 }
 
-/** Cards that a step takes, the careful ones among the others, and cards that a round gives. */
-const STEP = 1.4
-const ROUND = 4.5
-/** What a round outside takes of the chance to live, unhurt; each wound makes it worse. */
-const HARM = 0.25
-/** What a step takes, in rounds: something may hear it, and it will not be safer later. */
-const RISK = 0.07
-/** What is put off may never be done: so much of the time it takes counts even while there is enough of it. */
-const EAGER = 0.3
-/** Rounds by which one may be mistaken. */
-const DOUBT = 0.5
+/** A journey under way. */
+interface Leg {
+  /** Where it has come to: a room, or all that it may be. */
+  rooms: readonly number[]
+  /** Cards spent so far, and of these for things done. */
+  spent: number
+  chores: number
+  /** Steps gone so far. */
+  way: number
+  case: Case
+  /** Stops behind it, as bits. */
+  done: number
+  /** Rounds from now to the end, and whether the Alert is given by then. */
+  rounds: number
+  alert: boolean
+}
 
 /** How dangerous a round outside is to me. */
-const harm = (s: Sight): number => HARM * (1 + s.serious + s.my.light * 0.3)
+const harm = ({ serious, my }: Sight): number => weights.harm * (1 + serious + my.light * weights.harmPerLight)
 
 /** Rounds that are left when the Alert is given at that time. */
 export const afterAlert = (time: number): number => Math.ceil(time / 2) + 1
 
-const inTime = (needed: number, given: number): number => 1 / (1 + Math.exp((needed - given + DOUBT) / (DOUBT * 0.5)))
+/** The chance to be in time with so many rounds needed, and given. */
+const inTime = (needed: number, given: number): number =>
+  1 / (1 + Math.exp((needed - given + weights.doubt) / (weights.doubt * weights.sharpness)))
 
-/** The best that may become of somebody in that room, for whom that case holds. */
-export function outlook(j: Journey, room: number, a: Case): number {
-  return onwards(j, [room], 0, a, 0, j.rounds, false, 0, 0)
+/** What stays the same on all ways of a journey from one room. */
+interface Trip {
+  journey: Journey
+  /** Cards in hand to begin with. */
+  hand: number
+  /** How dangerous a round outside is. */
+  harm: number
+  /** Stops behind me, as bits → what each refuge is worth then, as far as it has been worked out. */
+  worths: Partial<Record<Refuge, number>>[]
 }
 
-const mean = (rooms: readonly number[], steps: readonly number[]): number =>
-  rooms.length === 1 ? steps[rooms[0]] : rooms.reduce((sum, room) => sum + steps[room], 0) / Math.max(1, rooms.length)
+/** The best that may become of a character in that room who has done that. */
+export function outlook(journey: Journey, room: number, by: Case): number {
+  const { sight, rounds } = journey
+  const trip: Trip = { journey, hand: sight.actions.length, harm: harm(sight), worths: [] }
+  return onwards(trip, { rooms: [room], spent: 0, chores: 0, way: 0, case: by, done: 0, rounds, alert: false })
+}
 
-function onwards(
-  j: Journey,
-  at: readonly number[],
-  spent: number,
-  a: Case,
-  done: number,
-  rounds: number,
-  alert: boolean,
-  chores: number,
-  way: number,
-): number {
-  const { s } = j
-  const hand = s.actions.length
+const meanSteps = (rooms: readonly number[], steps: readonly number[]): number =>
+  rooms.length === 1
+    ? at(steps, at(rooms, 0))
+    : rooms.reduce((sum, room) => sum + at(steps, room), 0) / Math.max(1, rooms.length)
+
+function onwards(trip: Trip, leg: Leg): number {
+  const { shelters, stops } = trip.journey
   let best = 0
-  for (const shelter of j.shelters) {
-    const most = shelter.chance * j.worth(a, shelter.refuge)
-    if (most <= best) continue
-    const steps = mean(at, shelter.steps)
-    const cards = spent + steps * (rounds <= 1 ? 1 : STEP) + shelter.cards
-    // Nothing comes after the last round.
-    if (rounds <= 1 && (cards > hand || shelter.from > 0)) continue
-    const there = Math.max(0, (cards - hand) / ROUND)
-    const passed = alert && shelter.alert ? there : Math.max(there, shelter.from)
-    if (there > shelter.until + 1) continue
-    const out = Math.max(cards / ROUND, passed)
-    const alive = Math.exp(-harm(s) * (out + (EAGER * chores) / ROUND + (way + steps) * RISK))
-    const value = alive * inTime(passed, Math.min(rounds, shelter.until + 1)) * most
-    if (value > best) best = value
-  }
-  for (let i = 0; i < j.stops.length; i++) {
-    if (done & (1 << i)) continue
-    const stop = j.stops[i]
-    const steps = mean(at, stop.steps)
-    const cards = spent + steps * STEP + stop.cards
-    const passed = Math.max(0, (cards - hand) / ROUND)
-    if (passed >= rounds) continue
-    const after: Case = {
-      signal: a.signal || (stop.gives.signal ?? false),
-      learned: a.learned || (stop.gives.learned ?? false),
-      knowledge: a.knowledge + (stop.gives.knowledge ?? 0),
-      sick: Math.min(a.sick, stop.gives.sick ?? 1),
-    }
-    const left = stop.alert ? Math.min(rounds, passed + afterAlert(s.table.time - passed)) : rounds
-    const isOn = alert || stop.alert === true
-    const value = onwards(j, stop.rooms, cards, after, done | (1 << i), left, isOn, chores + stop.cards, way + steps)
+  for (const shelter of shelters) best = sheltered(trip, leg, shelter, best)
+  for (let i = 0; i < stops.length; i++) {
+    if (leg.done & (1 << i)) continue
+    const next = legAfter(trip, leg, at(stops, i), i)
+    const value = next ? onwards(trip, next) : 0
     if (value > best) best = value
   }
   return best
 }
+
+/** What a refuge is worth after the stops of this leg, in whichever order they were made. */
+function worthAfter({ journey, worths }: Trip, { case: by, done }: Leg, refuge: Refuge): number {
+  let known = worths[done]
+  if (!known) {
+    known = {}
+    worths[done] = known
+  }
+  let worth = known[refuge]
+  if (worth === undefined) {
+    worth = journey.worth(by, refuge)
+    known[refuge] = worth
+  }
+  return worth
+}
+
+/** What it is worth to go to this shelter now, if that is more than the best so far. */
+function sheltered(trip: Trip, leg: Leg, shelter: Shelter, best: number): number {
+  const { hand } = trip
+  const { rounds } = leg
+  const most = shelter.chance * worthAfter(trip, leg, shelter.refuge)
+  if (most <= best) return best
+  const steps = meanSteps(leg.rooms, shelter.steps)
+  const cards = leg.spent + steps * (rounds <= 1 ? 1 : weights.step) + shelter.cards
+  // Nothing comes after the last round.
+  if (rounds <= 1 && (cards > hand || shelter.from > 0)) return best
+  const there = Math.max(0, (cards - hand) / weights.round)
+  const passed = leg.alert && shelter.alert ? there : Math.max(there, shelter.from)
+  if (there > shelter.until + 1) return best
+  const out = Math.max(cards / weights.round, passed)
+  const chores = (weights.eager * leg.chores) / weights.round
+  const alive = Math.exp(-trip.harm * (out + chores + (leg.way + steps) * weights.risk))
+  const value = alive * inTime(passed, Math.min(rounds, shelter.until + 1)) * most
+  return value > best ? value : best
+}
+
+/** The journey after this stop; null where there is no time for it. */
+function legAfter({ journey, hand }: Trip, leg: Leg, stop: Stop, index: number): Leg | null {
+  const steps = meanSteps(leg.rooms, stop.steps)
+  const spent = leg.spent + steps * weights.step + stop.cards
+  const passed = Math.max(0, (spent - hand) / weights.round)
+  if (passed >= leg.rounds) return null
+  const { time } = journey.sight.table
+  return {
+    rooms: stop.rooms,
+    spent,
+    chores: leg.chores + stop.cards,
+    way: leg.way + steps,
+    case: caseAfter(leg.case, stop.gives),
+    done: leg.done | (1 << index),
+    rounds: stop.alert ? Math.min(leg.rounds, passed + afterAlert(time - passed)) : leg.rounds,
+    alert: leg.alert || stop.alert === true,
+  }
+}
+
+const caseAfter = (by: Case, gives: Partial<Case>): Case => ({
+  signal: by.signal || (gives.signal ?? false),
+  learned: by.learned || (gives.learned ?? false),
+  knowledge: by.knowledge + (gives.knowledge ?? 0),
+  sick: Math.min(by.sick, gives.sick ?? 1),
+})
