@@ -1,4 +1,4 @@
-/** What an answer is worth. Only answers to the same question compare. */
+/** The worth of an answer. Only answers to the same question compare. */
 import { type Choice, type Decision, isContamination, type Name, type Option, type Seat } from '@coldwake/rules/facts'
 import type { OptionOf } from './consideration.ts'
 import { dealing } from './considerations/trade.ts'
@@ -26,7 +26,7 @@ export function answerWorth(mind: Mind, decision: Decision, option: Option): num
 
 type Answers = { readonly [K in Choice['do']]?: (mind: Mind, option: OptionOf<K>, decision: Decision) => number }
 
-/** What is not listed is worth nothing, as declining is. */
+/** Answers that are not listed are worth nothing, as declining is. */
 const ANSWERS: Answers = {
   pay: (mind, { card }, { ask }) => -keep(mind, card) - (ask === 'pay' ? 0 : mind.sight.weights.answers.overpaid),
   discard: (mind, { card }, { ask }) => discardWorth(mind, ask, card),
@@ -56,7 +56,7 @@ const ANSWERS: Answers = {
   objective: ({ plan }, { card }) => plan.objective(card),
 }
 
-/** What a card is good for, now or soon. */
+/** The worth of keeping a card, for now or soon. */
 function keep(mind: Mind, card: Name): number {
   const { answers } = mind.sight.weights
   if (isContamination(card)) return answers.contamination
@@ -111,7 +111,7 @@ function doorWorth(mind: Mind, corridor: string): number {
   const [a, b] = sight.board.ends[index] ?? [sight.here, sight.here]
   const beyond = a === sight.here ? b : a
   if (sight.shut[index]) return nearer(mind, beyond) * plan.haste
-  // Whoever I would rather see fail is shut in with what comes for them.
+  // A character whom I would rather see fail is shut in with the intruders that come for it.
   const hunted = at(sight.crew, beyond).some(seat => regard(sight, seat) < 0) ? onPrey : 0
   return hunted + (at(sight.intruders, beyond).length > 0 ? onIntruder : onNothing)
 }
@@ -139,7 +139,7 @@ function roomWorth(mind: Mind, room: number): number {
   }
 }
 
-/** What is lost if everybody in a room is hurt: others count as they are to me, and never as nothing. */
+/** The worth of hurting everybody in a room: others count as they are to me, and never as nothing. */
 function company(sight: Sight, room: number): number {
   const { anybody } = sight.weights.answers
   return at(sight.crew, room).reduce((sum, seat) => {

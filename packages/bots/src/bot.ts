@@ -13,7 +13,7 @@ export interface Spoken {
 /** A private word that a seat has sent or received. */
 export type HeardWhisper = Pick<Whispered, 'seat' | 'to' | 'round' | 'fact' | 'sure'>
 
-/** What a seat sees, and what it has heard by then. */
+/** The view of a seat, and everything that it has heard by then. */
 export interface Scene extends View {
   talk: readonly Spoken[]
   /** Private words to or from this seat, the oldest first. */
@@ -28,13 +28,13 @@ export interface Chosen {
   whisper: readonly Whisper[]
 }
 
-/** What a bot keeps from one choice to the next: plain JSON, and nothing but what its seat has seen. */
+/** The state that a bot keeps from one choice to the next: plain JSON, and nothing that its seat has not seen. */
 export interface Memory {
   /** The bot's own random stream: it never touches the game's. */
   chance: number
   /** How many Contamination cards it had when all of them were read and the infected ones removed. */
   clean: number
-  /** What it thinks of others. */
+  /** Its opinion of others. */
   ledger: Ledger
   /** The round in which it opened its last trade: a partner who will not deal is not asked again at once. */
   dealt: number

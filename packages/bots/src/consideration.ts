@@ -15,7 +15,7 @@ export interface Goal {
   worth: number
 }
 
-/** What is known before there are goals. A game reads more out of a sight. */
+/** Everything that is known before there are goals. A game reads more out of a sight. */
 export interface Reading {
   sight: Sight
 }

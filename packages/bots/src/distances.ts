@@ -23,7 +23,7 @@ export function stepsTo(sight: Sight, target: number): number[] {
   for (let i = 0; i < queue.length; i++) {
     const room = at(queue, i)
     for (const { to, via } of at(board.ways, room)) {
-      // Who goes from `to` towards the target comes through this room.
+      // A character that goes from `to` towards the target comes through this room.
       const far = at(steps, room) + toll(room) + (sight.shut[via] ? door : 0)
       if (far < at(steps, to)) reach(to, far)
     }

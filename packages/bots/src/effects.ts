@@ -1,4 +1,4 @@
-/** What it is worth to have effects done, whichever card, item or room does them. */
+/** The worth of effects, whichever card, item or room has them. */
 import type { Effect, ObjectName } from '@coldwake/rules/facts'
 import { othersHurt } from './considerations/healing.ts'
 import { shared } from './considerations/index.ts'
@@ -10,7 +10,7 @@ export function effectsWorth(mind: Mind, effects: readonly Effect[]): number {
   return worth
 }
 
-/** What the game knows of it comes first. An effect that nothing is known of is worth nothing. */
+/** The game is asked first. An effect that nothing is known of is worth nothing. */
 export function effectWorth(mind: Mind, effect: Effect): number {
   const own = mind.plan.effect(mind, effect)
   if (own !== null) return own
@@ -28,6 +28,6 @@ export function effectWorth(mind: Mind, effect: Effect): number {
   }
 }
 
-/** What it is worth to have an object. */
+/** The worth of having an object. */
 export const objectWorth = (mind: Mind, object: ObjectName): number =>
   shared.object(mind, object, mind) ?? mind.plan.object(mind, object)

@@ -15,7 +15,7 @@ import { recorded } from './talk/ledger.ts'
 /** One moment, read and weighed. */
 export interface Mind {
   sight: Sight
-  /** What the game's own officers make of it. */
+  /** The plan of the game's own officers. */
   plan: Plan
   /** All goals: those of the plan, and of what officers of every game consider. */
   goals: readonly Goal[]
@@ -39,7 +39,7 @@ export function mindOf(view: View, memory: Memory): Mind | null {
   return { sight, plan, goals, prospects: prospects(sight, goals, plan.standing) }
 }
 
-/** What each option is worth. */
+/** The worth of each option. */
 export const worths = (mind: Mind, decision: Decision): number[] =>
   mind.plan.worths?.(decision) ?? decision.options.map((option: Option) => answerWorth(mind, decision, option))
 

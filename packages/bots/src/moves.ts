@@ -1,4 +1,4 @@
-/** What going somewhere is worth: nearer to what I want, at the price of what may hear or meet me. */
+/** The worth of going somewhere: nearer to my goals, at the price of the intruders that may hear or meet me. */
 import { attackCost, frailty, siege } from './danger/attacks.ts'
 import { cleared, isArmed } from './danger/fights.ts'
 import { noiseCost } from './danger/noise.ts'
@@ -49,7 +49,7 @@ export function moveWorth(mind: Mind, to: number, tread: Tread, attacks: boolean
   return step - blows + siege(sight, sight.here) + lure
 }
 
-/** What I cannot have while an intruder is in the room. */
+/** The worth of the goals here that an intruder in the room keeps me from. */
 export const barred = ({ sight, plan, goals }: Mind): number =>
   sight.fighting ? Math.max(plan.barred ?? 0, ...goals.map(({ room, worth }) => (room === sight.here ? worth : 0))) : 0
 

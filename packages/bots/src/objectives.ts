@@ -1,4 +1,4 @@
-/** What an objective still asks for: where to go for it, and how likely it is to be met. */
+/** Objectives: what they still ask for, where to go for it, and how likely they are to be met. */
 import {
   type Name,
   type ObjectiveCard,
@@ -14,7 +14,7 @@ import { roomCalled, type Sight } from './sight.ts'
 // ---------------------------------------------------------------- what a predicate asks for
 
 /** A predicate and all that it is made of. */
-export function* partsOf(test: Predicate): Generator<Predicate> {
+function* partsOf(test: Predicate): Generator<Predicate> {
   yield test
   if (test.is === 'all' || test.is === 'any') for (const one of test.of) yield* partsOf(one)
   if (test.is === 'not') yield* partsOf(test.test)
@@ -36,7 +36,7 @@ export const asksForObject = (test: Predicate | null, object: string): boolean =
 
 // ---------------------------------------------------------------- where to go
 
-/** What is to be done for an objective, and the chance that it comes true. */
+/** The goals that serve an objective, and the chance that it is met. */
 export interface Errand {
   chance: number
   goals: readonly Goal[]
@@ -121,7 +121,7 @@ function exploring({ weights }: Sight, left: readonly number[]): Errand {
 
 // ---------------------------------------------------------------- errands
 
-/** What only one game can say of a predicate; null for others. */
+/** A game's own errand for a predicate; null where the game has nothing to say. */
 export type Special = (test: Predicate) => Errand | null
 
 function playerDies({ table, seat, weights }: Sight, player: number): Errand {
@@ -180,7 +180,7 @@ export function errand(sight: Sight, test: Predicate, special: Special): Errand 
   }
 }
 
-/** What I play for: the objective that is left, or the likelier of two. */
+/** My objective: the one that is left, or the likelier of two. */
 export interface Aim {
   card: ObjectiveCard | null
   errand: Errand

@@ -1,14 +1,14 @@
-/** What a game's officers make of a moment: what they want, and what things are worth to them here and now. */
+/** A plan is how a game's officers see a moment: their goals, and the worth of things to them here and now. */
 import type { Decision, Effect, Name, ObjectName, Option } from '@coldwake/rules/facts'
 import type { Goal } from './consideration.ts'
 import type { Mind } from './mind.ts'
 
 export interface Plan {
-  /** What this game's considerations want. */
+  /** The goals of this game's considerations. */
   goals: readonly Goal[]
   /** Room → how well it may still end for somebody who is there, besides what goals say. */
   standing?: readonly number[]
-  /** What I cannot have here while an intruder is here, besides what goals say. */
+  /** The worth of everything, besides goals, that an intruder here keeps me from. */
   barred?: number
   /** True in the last round, after which nothing counts but where I am. */
   last: boolean
@@ -16,11 +16,11 @@ export interface Plan {
   haste: number
   /** How much I want to know what lies in a room that nobody has explored. */
   unknown: number
-  /** What an effect is worth to me; null where this game knows nothing of its own about it. */
+  /** The worth of an effect to me; null where this game knows nothing of its own about it. */
   effect: (mind: Mind, effect: Effect) => number | null
-  /** What an answer is worth that only this game asks for; null for others. */
+  /** The worth of an answer that only this game asks for; null for others. */
   answer: (mind: Mind, option: Option) => number | null
-  /** What it is worth to have an item, or to have it no more. */
+  /** The worth of having an item. */
   item: (item: Name) => number
   object: (mind: Mind, object: ObjectName) => number
   /** How likely it is that I meet an objective. */

@@ -1,4 +1,4 @@
-/** What is printed on rooms, cards and items, looked up once for each box. */
+/** Facts printed on rooms, cards and items, looked up once for each box. */
 import {
   cardEffect,
   type Effect,
@@ -27,14 +27,14 @@ function once<T>(look: (game: string, name: Name) => T): (game: string, name: Na
 }
 
 const tileOf = once<Tile | null>(roomInfo)
-/** What a room is; null where I do not know it. */
+/** The tile of a room; null where I do not know it. */
 export function tileAt(sight: Sight, room: number): Tile | null {
   const name = at(sight.tiles, room)
   return name === null ? null : tileOf(sight.table.game, name)
 }
 
 const effectsOf = once<readonly Effect[]>((game, card) => cardEffect(game, card) ?? [])
-/** What an action card does; nothing for any other card. */
+/** The effects of an action card; none for any other card. */
 export const cardDoes = (sight: Sight, card: Name): readonly Effect[] => effectsOf(sight.table.game, card)
 
 const itemOf = once<ItemInfo | null>(itemInfo)

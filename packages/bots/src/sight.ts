@@ -1,4 +1,4 @@
-/** What a mind works with: a view read once, with rooms as numbers, and who and what is where. */
+/** A sight is a view read once: rooms as numbers, and where everybody and everything is. */
 import type {
   About,
   Board,
@@ -18,7 +18,7 @@ import { numberOf } from './indexed.ts'
 import type { Ledger } from './talk/ledger.ts'
 import type { Weights } from './weights.ts'
 
-/** What a game knows of its own board and markers. */
+/** Facts about the board and its markers that each game finds in its own way. */
 export interface Surroundings {
   /** Room → is it without light? */
   dark: readonly boolean[]
@@ -68,7 +68,7 @@ export interface Sight extends Surroundings {
   opens: boolean
   /** How many of my Contamination cards I know to be clean, wherever they are. */
   clean: number
-  /** What I think of others. */
+  /** My opinion of others. */
   ledger: Ledger
   /** The round in which I opened my last trade. */
   dealt: number

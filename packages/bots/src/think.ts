@@ -1,4 +1,4 @@
-/** A bot that is asked from elsewhere. What it sees comes as text, so that nothing else is where it thinks. */
+/** A bot that is asked from elsewhere. Its view comes as text, so that nothing else is where it thinks. */
 import type { Bot, Chosen, Memory, Scene } from './bot.ts'
 import { cadet } from './cadet.ts'
 import type { Level } from './levels.ts'

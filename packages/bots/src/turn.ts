@@ -12,7 +12,7 @@ import { barred, moveWorth } from './moves.ts'
 import { cardDoes, itemCalled, tileAt } from './printed.ts'
 import { roomNumber } from './sight.ts'
 
-/** What so many cards are worth in my hand. In the last round it is next to nothing. */
+/** The worth of so many cards in my hand, which is next to nothing in the last round. */
 const costOf = ({ sight, plan }: Mind, count: number): number =>
   plan.last ? count * sight.weights.hand.inLastRound : cardsCost(sight, count)
 

@@ -1,5 +1,5 @@
 /**
- * What officers weigh alike in every game. Each game has a table of its own (`games/<game>/weights.ts`), which begins
+ * Weights that are the same in every game. Each game has a table of its own (`games/<game>/weights.ts`), which begins
  * with this one, changes some of its numbers and adds what only that game has. A number without a unit is a worth: it
  * compares with `life`. A chance goes from 0 to 1, a share multiplies a worth.
  */
@@ -9,13 +9,13 @@ export const sharedWeights = {
   win: 60,
 
   attack: {
-    /** What a hit takes from somebody unhurt, by the kind of intruder. */
+    /** The cost of a hit to somebody unhurt, by the kind of intruder. */
     hit: { larva: 9, creeper: 6, adult: 9, breeder: 12, queen: 16 },
     /** The chance that an attack hits at all. */
     chance: { larva: 1, creeper: 0.4, adult: 0.65, breeder: 0.75, queen: 0.9 },
     /** Serious wounds → how much worse every further one is: each brings death nearer. The last counts for all beyond. */
     frailty: [1, 1.6, 3.2, 7],
-    /** What each light wound adds to that, as a share. */
+    /** The share that each light wound adds to that. */
     frailtyPerLight: 0.12,
     /** A Larva in me, however well I am: it halves the chance to live. A second one only adds a Contamination card. */
     larva: 24,
@@ -270,22 +270,22 @@ export const sharedWeights = {
     network: 0.5,
     /** Room → characters hurt by what I throw or vent into it, each. */
     hurtInRoom: 5,
-    /** What anybody's harm counts at least. */
+    /** The least that anybody's harm counts. */
     anybody: 0.6,
     /** Dousing a room: each intruder in it where somebody is with it. */
     dousedIntruder: 3,
     /** Sending an intruder to a room: each character there, and me. */
     sentToCrew: -3,
     sentToMe: -5,
-    /** Whom to treat: anybody, and each serious wound in light ones. */
+    /** Treating anybody, and each of their serious wounds, counted in light ones. */
     treated: 1,
     treatedSerious: 3,
   },
 
   prospects: {
-    /** What is far away counts less, by each step: a step costs a card and makes noise. */
+    /** The share of a goal's worth that is left after each step to it: a step costs a card and makes noise. */
     fading: 0.84,
-    /** What else lies on the way, as a share. */
+    /** The share that all other goals add to the best one. */
     besides: 0.08,
     /** A goal in a room with an intruder in it, as a share. */
     barred: 0.45,
@@ -361,7 +361,7 @@ export const sharedWeights = {
   /** Keeping a promise, besides what it is good for. */
   promise: 4,
 
-  /** What another's good is worth to me, as a share of my own. */
+  /** The worth of another's good to me, as a share of my own. */
   regard: {
     /** All win together. */
     comrade: 0.8,
@@ -396,9 +396,9 @@ export const sharedWeights = {
 
 export type Weights = typeof sharedWeights
 
-/** What officers and cadets weigh when they listen and speak, in every game. */
+/** Weights for listening and speaking, the same in every game. */
 export const talkWeights = {
-  /** What speaks for and against somebody of whom nothing is known, in points: a stranger, and one who wins with me. */
+  /** Points for and against somebody of whom nothing is known: a stranger, and one who wins with me. */
   stranger: { good: 2.4, bad: 1 },
   comrade: { good: 12, bad: 1 },
   /** Trust at which nothing that is said counts, and at which everything does. */

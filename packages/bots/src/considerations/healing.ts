@@ -8,7 +8,7 @@ import { regard } from '../talk/regard.ts'
 /** More than anybody can have. */
 const ALL = 9
 
-/** What it is worth to help the one here who needs it most, besides me. */
+/** The worth of helping the one here who needs it most, besides me. */
 export function othersHurt(sight: Sight): number {
   const { othersSerious, othersLight } = sight.weights.wounds
   const worths = at(sight.crew, sight.here).map(seat => {

@@ -1,4 +1,4 @@
-/** What officers of every game take into account. Goals are listed in this order. */
+/** Considerations of every game. Goals are listed in this order. */
 import { considering } from '../consideration.ts'
 import { doors } from './doors.ts'
 import { fight } from './fight.ts'

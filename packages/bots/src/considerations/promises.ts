@@ -4,7 +4,7 @@ import type { Sight } from '../sight.ts'
 import { deedDone, placesOf } from '../talk/deeds.ts'
 import type { Promised } from '../talk/ledger.ts'
 
-/** What I have promised and not done. */
+/** My promises that I have not kept yet. */
 export const promised = ({ ledger, seat: mine, table }: Sight): readonly Promised[] =>
   ledger.promises.filter(({ seat, deed, not }) => seat === mine && !not && !deedDone(table, seat, deed))
 

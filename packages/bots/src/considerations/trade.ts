@@ -25,7 +25,7 @@ function need(sight: Sight, one: CrewView, card: Name): number {
 const worthTo = ({ sight, plan }: Mind, seat: Seat, card: Name): number =>
   plan.item(card) * need(sight, at(sight.table.crew, seat), card)
 
-/** What I know that somebody has and could give. */
+/** Items that somebody could give, as far as I know. */
 function goods({ sight: { seat: mine, me, table } }: Mind, seat: Seat): Name[] {
   if (seat === mine) return [...me.inventory]
   const open = at(table.crew, seat).inventory.flatMap(({ card }) => card ?? [])
@@ -39,7 +39,7 @@ function surplus(mind: Mind, taker: Seat, giver: Seat): number {
   return most
 }
 
-/** What a trade with this seat promises: something for me, and for them too, unless I would give it for nothing. */
+/** The gain that a trade with this seat promises: something for me, and for them too, unless I would give it for nothing. */
 function promise(mind: Mind, whom: Seat): number {
   const { sight } = mind
   const { trust, worthwhile } = sight.weights.trade
@@ -58,7 +58,7 @@ export function tradeWorth(mind: Mind): number {
   return Math.max(weights.turn.unknown, ...others.map(seat => promise(mind, seat) - weights.trade.worthwhile))
 }
 
-/** What lies between us: worth to me as it would go, and to the other as far as I care. */
+/** The worth of the deal on the table: to me, and to the other as far as I care. */
 function dealWorth(mind: Mind, whom: Seat): number {
   const { sight } = mind
   const { table, me, weights } = sight

@@ -1,4 +1,4 @@
-/** What attacks cost me. */
+/** The cost of attacks to me. */
 import type { IntruderKind } from '@coldwake/rules/facts'
 import { at } from '../indexed.ts'
 import type { Sight } from '../sight.ts'
@@ -18,7 +18,7 @@ export function attackCost(sight: Sight, kind: IntruderKind): number {
 
 const sum = (costs: readonly number[]): number => costs.reduce((a, b) => a + b, 0)
 
-/** What all intruders in a room cost me, shared with the others there. */
+/** The cost of all intruders in a room to me, shared with the others there. */
 function borne(sight: Sight, room: number, cost: (sight: Sight, kind: IntruderKind) => number): number {
   const others = at(sight.crew, room).filter(seat => seat !== sight.seat).length
   const costs = at(sight.intruders, room).map(({ kind }) => cost(sight, kind))

@@ -21,7 +21,7 @@ export function gun(sight: Sight): Gun | null {
   return best
 }
 
-/** What one shot with this weapon does to that kind, roll by roll. The faces that ask for a card get one. */
+/** The injuries that one shot with this weapon deals to that kind, roll by roll. The faces that ask for a card get one. */
 function injuriesOf(die: readonly CombatFace[], weapon: Weapon, kind: IntruderKind): number[] {
   const small = kind === 'larva' || kind === 'creeper'
   const rolls = die.map(face => {
@@ -106,7 +106,7 @@ export function cleared(sight: Sight, room: number, shots: number): number {
   return foes.reduce((chance, foe) => chance * killChance(sight, foe, each), 1)
 }
 
-/** What is lost by staying in this fight for the rest of the round, with so many cards for shots. */
+/** The cost of staying in this fight for the rest of the round, with so many cards for shots. */
 export function fightCost(sight: Sight, cards: number): number {
   const { attack, fight } = sight.weights
   const foes = [...at(sight.intruders, sight.here)].sort((a, b) => attack.hit[a.kind] - attack.hit[b.kind])
@@ -116,7 +116,7 @@ export function fightCost(sight: Sight, cards: number): number {
   for (const foe of foes) {
     const dies = killChance(sight, foe, left)
     left -= dies > 0 ? fight.shotsPerKill : 0
-    // What is not dead by then attacks, and is still there next round.
+    // An intruder that is not dead by then attacks, and is still there next round.
     cost += (1 - dies) * attackCost(sight, foe.kind) * fight.attacksLeft
   }
   return cost / (1 + others * attack.perCompanion)

@@ -1,4 +1,4 @@
-/** What cards are worth in the hand. */
+/** The worth of cards in the hand. */
 import { at } from '../indexed.ts'
 import type { Sight } from '../sight.ts'
 
@@ -6,7 +6,7 @@ import type { Sight } from '../sight.ts'
 const isThreatened = ({ fighting, board, here, shut, intruders }: Sight): boolean =>
   fighting || at(board.ways, here).some(({ to, via }) => !shut[via] && at(intruders, to).length > 0)
 
-/** What so many cards of my hand are worth there: the last ones most, more so with an intruder near. */
+/** The worth of so many cards of my hand: the last ones most, more so with an intruder near. */
 export function cardsCost(sight: Sight, count: number): number {
   const { kept, threatened } = sight.weights.hand
   const near = isThreatened(sight) ? threatened : 1

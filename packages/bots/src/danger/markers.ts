@@ -1,8 +1,8 @@
-/** What fire and malfunctions cost everybody: a marker that is missing ends the game. */
+/** The cost of fire and malfunctions to everybody: a marker that is missing ends the game. */
 import { at } from '../indexed.ts'
 import type { Sight } from '../sight.ts'
 
-/** What it is worth to have one malfunction marker less on the board. */
+/** The worth of one malfunction marker less on the board. */
 export function mending({ rooms, markers, weights }: Sight): number {
   const { lastMarkers } = weights.repairs
   const used = rooms.filter(room => room.malfunction).length
@@ -20,7 +20,7 @@ export function fireRisk({ rooms, board, shut, markers, weights }: Sight, out = 
   return reached.size > markers.fire ? spreads : spreads * enoughMarkers * (reached.size / markers.fire) ** 2
 }
 
-/** What it is worth to put out the fire in a room, or in the one where that helps most. */
+/** The worth of putting out the fire in a room, or in the one where that helps most. */
 export function dousing(sight: Sight, room?: number): number {
   const { life, fire } = sight.weights
   const before = fireRisk(sight)

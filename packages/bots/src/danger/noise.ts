@@ -1,4 +1,4 @@
-/** What noise costs me. */
+/** The cost of noise to me. */
 import { INTRUDER_KINDS, type IntruderKind } from '@coldwake/rules/facts'
 import { at } from '../indexed.ts'
 import type { Sight } from '../sight.ts'

@@ -12,11 +12,11 @@ const slices: Readonly<Record<string, GameSlice>> = SLICES
 /** Null for a game of which bots know nothing. */
 export const sliceOf = (game: string): GameSlice | null => (Object.hasOwn(slices, game) ? (slices[game] ?? null) : null)
 
-/** What is said and understood in any game: talk does not depend on the game that is played. */
+/** The topics of all games: talk does not depend on the game that is played. */
 export const GAME_TOPICS = [nemesisTopics, lockdownTopics] as const
 
 export const gameAims = { ...nemesisTopics.aims, ...lockdownTopics.aims }
 
-/** What everybody can see of any game and somebody may change to the harm of others. */
+/** The things of all games that everybody can see and somebody may change to the harm of others. */
 export const traceOf = (table: TableView) => ({ ...nemesisTopics.trace(table), ...lockdownTopics.trace(table) })
 export type GameTrace = ReturnType<typeof traceOf>

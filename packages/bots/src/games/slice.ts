@@ -1,4 +1,4 @@
-/** What a game adds to its bots. `games/index.ts` lists the games. */
+/** A slice is everything that a game adds to its bots. `games/index.ts` lists the slices. */
 import type { Board, Choice, Facts, Predicate, Seat, TableView } from '@coldwake/rules/facts'
 import type { Whisper } from '@coldwake/wire'
 import type { Scene } from '../bot.ts'

@@ -1,4 +1,4 @@
-/** What to think of things I have not seen, after what others say of them. */
+/** Beliefs about things that I have not seen, after what others say of them. */
 import { isAboard, type Name, type Seat } from '@coldwake/rules/facts'
 import type { Deed } from '@coldwake/wire'
 import type { Sight } from '../sight.ts'

@@ -1,5 +1,5 @@
 /**
- * What a bot thinks of others: what they said and did, compared with what it sees itself. A fold over talk and views:
+ * A ledger holds what others said and did, compared with what the bot sees itself. It is a fold over talk and views:
  * a bot that has lost its ledger begins again with the whole talk.
  */
 import { findFacts, type Seat, type TableView } from '@coldwake/rules/facts'
@@ -31,7 +31,7 @@ export interface Promised {
   by: number | null
 }
 
-/** What everybody could see when the bot last looked, and somebody may have changed since. */
+/** Things that everybody could see when the bot last looked, and that somebody may have changed since. */
 interface Before extends GameTrace {
   doomed: boolean
   shut: readonly string[]
@@ -209,7 +209,7 @@ function settled(draft: Draft, table: TableView, { seat, deed, not, by }: Promis
   }
   if (late) {
     if (not) add(draft.good, seat, kept * doubt)
-    // What cannot be seen may have been done.
+    // A deed that nobody can see may have been done.
     else if (done === false) add(draft.bad, seat, broken)
     return true
   }

@@ -1,4 +1,4 @@
-/** What others are to me: whose good is mine too, and whose death my objective asks for. */
+/** Regard for others: whose good is mine too, and whose death my objective asks for. */
 import { isAboard, type ObjectiveCard, objectiveInfo, type Predicate, type Seat } from '@coldwake/rules/facts'
 import { at } from '../indexed.ts'
 import { asksFor, hasPart } from '../objectives.ts'
@@ -30,7 +30,7 @@ export function quarry(sight: Sight): readonly Seat[] {
 /** True where I would rather that nobody knew what spares them. Players who are out of reach make no use of it. */
 export const grudges = (sight: Sight): boolean => quarry(sight).length > 0
 
-/** What another's good is worth to me, as a share of my own. */
+/** The worth of another's good to me, as a share of my own. */
 export function regard(sight: Sight, whom: Seat): number {
   const { comrade, enemy, stranger, trusted } = sight.weights.regard
   if (whom === sight.seat) return 1

@@ -1,4 +1,4 @@
-/** What a bot says: what it knows and others do not, what it is about to do for all, and answers. */
+/** Speech: facts that others do not know, the common task that a bot is about to do, and answers. */
 import { isAboard, type Seat } from '@coldwake/rules/facts'
 import type { Aim, Deed, Fact, Query, Saying } from '@coldwake/wire'
 import type { Memory, Scene, Spoken } from '../bot.ts'
@@ -27,7 +27,7 @@ export interface Manner {
 const claim = (fact: Fact): Saying => ({ t: 'claim', fact, sure: true })
 const isTo = (sight: Sight, whom: Seat | null): boolean => whom === null || whom === sight.seat
 
-/** What I say now, and the memory of having said it. Sayings from number `since` on are new to me. */
+/** My sayings now, and the memory of having said them. Sayings from number `since` on are new to me. */
 export function saying(
   mind: Mind,
   scene: Scene,

@@ -1,4 +1,4 @@
-/** What a game's bots can say and understand besides what those of every game do. `games/index.ts` lists the games. */
+/** Topics are the things that a game's bots can speak of and understand besides those of every game. */
 import type { Name, Predicate, Seat, TableView, View } from '@coldwake/rules/facts'
 import type { Aim, Deed, Fact, Query } from '@coldwake/wire'
 import type { Scene } from '../bot.ts'
@@ -29,7 +29,7 @@ export interface GameTopics<A extends Aim, Trace extends object> {
   /** Deeds that one player does for all. */
   common: readonly Deed[]
   verdicts: Verdicts
-  /** What a fact is about, so that a later claim can replace it; null for facts of other games. */
+  /** The subject of a fact, so that a later claim can replace it; null for facts of other games. */
   subjects: (fact: Fact) => string | null
   aims: AimTests<A>
   /** Aims that nobody admits who would lie. */
@@ -38,7 +38,7 @@ export interface GameTopics<A extends Aim, Trace extends object> {
   tells: (sight: Sight, scene: Scene, bluffs: boolean) => Fact[]
   /** Query → which of these facts answer it. */
   replies: { readonly [K in Query['about']]?: (fact: Fact, query: Query & { about: K }) => boolean }
-  /** What everybody can see and somebody may change to the harm of others, kept in a ledger. */
+  /** The things that everybody can see and somebody may change to the harm of others. A ledger keeps them. */
   trace: (table: TableView) => Trace
   /** Harm done since that trace: where the player must have been who did it. */
   harms: readonly { isDone: (view: View, before: Trace) => boolean; tiles: readonly Name[] }[]

@@ -1,4 +1,4 @@
-/** Whether something that was said is true, as far as I know it myself. What everybody can see counts as seen. */
+/** Whether something that was said is true, as far as I know it myself. Things that everybody can see count as seen. */
 import { hasSeen, type Seat, type View } from '@coldwake/rules/facts'
 import type { Fact } from '@coldwake/wire'
 import { GAME_TOPICS } from '../games/index.ts'

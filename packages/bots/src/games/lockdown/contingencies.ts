@@ -6,7 +6,7 @@ import { heldElsewhere } from './hearsay.ts'
 /** Ways to be away when it counts. */
 export type Refuge = 'isolation' | 'css' | 'bunker'
 
-/** What I would have done by then. */
+/** The things that I would have done by then. */
 export interface Case {
   signal: boolean
   knowledge: number

@@ -14,7 +14,7 @@ export interface Stop {
   steps: readonly number[]
   /** Cards that it takes besides the way. */
   cards: number
-  /** What is different afterwards; with `alert`, the end is near. */
+  /** The change that it makes; with `alert`, the end is near. */
   gives: Partial<Case>
   alert?: true
 }
@@ -39,7 +39,7 @@ export interface Journey {
   shelters: readonly Shelter[]
   /** Rounds from now to the end. */
   rounds: number
-  /** What it is worth to be there when it counts. */
+  /** The worth of being there when it counts. */
   worth: (by: Case, refuge: Refuge) => number
 }
 
@@ -70,7 +70,7 @@ export const afterAlert = (time: number): number => Math.ceil(time / 2) + 1
 const inTime = (needed: number, given: number): number =>
   1 / (1 + Math.exp((needed - given + weights.doubt) / (weights.doubt * weights.sharpness)))
 
-/** What stays the same on all ways of a journey from one room. */
+/** Everything that stays the same on all ways of a journey from one room. */
 interface Trip {
   journey: Journey
   /** Cards in hand to begin with. */
@@ -106,7 +106,7 @@ function onwards(trip: Trip, leg: Leg): number {
   return best
 }
 
-/** What a refuge is worth after the stops of this leg, in whichever order they were made. */
+/** The worth of a refuge after the stops of this leg, in whichever order they were made. */
 function worthAfter({ journey, worths }: Trip, { case: by, done }: Leg, refuge: Refuge): number {
   let known = worths[done]
   if (!known) {
@@ -121,7 +121,7 @@ function worthAfter({ journey, worths }: Trip, { case: by, done }: Leg, refuge: 
   return worth
 }
 
-/** What it is worth to go to this shelter now, if that is more than the best so far. */
+/** The worth of going to this shelter now, or the best so far if that is more. */
 function sheltered(trip: Trip, leg: Leg, shelter: Shelter, best: number): number {
   const { hand } = trip
   const { rounds } = leg

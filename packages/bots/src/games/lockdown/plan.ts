@@ -1,4 +1,4 @@
-/** What an officer in the facility makes of a moment: the best journey to a shelter, and what makes it better. */
+/** The plan of an officer in the facility: the best journey to a shelter, and everything that makes it better. */
 import { chanceOf } from '../../objectives.ts'
 import type { Plan } from '../../plan.ts'
 import { itemCalled } from '../../printed.ts'
@@ -14,7 +14,7 @@ const alone = (sight: Sight): Sight => ({
   intruders: sight.intruders.map((foes, room) => (room === sight.here ? [] : foes)),
 })
 
-/** What the intruders here keep me from. */
+/** The worth of the journey that the intruders here keep me from. */
 function barredBy(reading: FacilityReading): number {
   const { sight, now, rounds, journey } = reading
   if (!sight.fighting) return 0

@@ -1,4 +1,4 @@
-/** What an officer in the facility works out once for every choice. */
+/** The reading of an officer in the facility, worked out once for every choice. */
 import { isAboard, objectiveInfo, type Predicate } from '@coldwake/rules/facts'
 import type { Reading } from '../../consideration.ts'
 import { infectionRisk } from '../../danger/infection.ts'
@@ -14,10 +14,10 @@ import { type LockdownWeights, lockdownWeights } from './weights.ts'
 
 export interface FacilityReading extends Reading {
   weights: LockdownWeights
-  /** What I have done so far. */
+  /** My case so far. */
   now: Case
   aim: Aim
-  /** What my objective asks for; null while there is none. */
+  /** The predicate of my objective; null while there is none. */
   test: Predicate | null
   special: Special
   /** True while the facility is set to destroy itself. */
@@ -27,7 +27,7 @@ export interface FacilityReading extends Reading {
   /** True while there is time to play for more than my life. */
   early: boolean
   odds: Odds
-  /** What it is worth to be there when it counts, if the code is one of these. */
+  /** The worth of being there when it counts, if the code is one of these. */
   worthBy: (odds: Odds) => (by: Case, refuge: Refuge) => number
   journey: Journey
   /** Room → the best that may become of me from there. */
@@ -37,7 +37,7 @@ export interface FacilityReading extends Reading {
   haste: number
 }
 
-/** What predicates of this game ask for. With a refuge: once I am there, when hardly anything can be done any more. */
+/** Errands for predicates of this game. With a refuge: once I am there, when hardly anything can be done any more. */
 const facilityTests =
   (sight: Sight, by: Case, refuge?: Refuge): Special =>
   test => {
@@ -85,7 +85,7 @@ function knowing({ knowledge }: Case, min: number, refuge: Refuge | undefined) {
   return wait(refuge ? knowledgeSheltered : Math.max(knowledgeAtLeast, most - (min - knowledge) * perPoint))
 }
 
-/** What it is worth to be safe there, having done that. Remembers its answers. */
+/** The worth of being safe there, having done that. Remembers its answers. */
 function safety(sight: Sight): (by: Case, refuge: Refuge) => number {
   const { life, win } = lockdownWeights
   const objectives = sight.me.objectives.flatMap(name => objectiveInfo(sight.table.game, name) ?? [])
@@ -103,7 +103,7 @@ function safety(sight: Sight): (by: Case, refuge: Refuge) => number {
   }
 }
 
-/** What the Archive gives. */
+/** The gain of the Archive. */
 export const ARCHIVE = { knowledge: lockdownWeights.knowledge.archive, learned: true }
 
 /** The journey that I could make, as I see it or as it would be if I saw something else. */
@@ -174,7 +174,7 @@ export const pointGain = (reading: FacilityReading): number =>
   gainWith(reading, { knowledge: reading.now.knowledge + 1 })
 
 /**
- * What it is worth to see one more of the tokens: its share of what it would be worth to know the code, and what it is
+ * The worth of seeing one more token: its share of what it would be worth to know the code, and what it is
  * worth to the others, who are told.
  */
 export function hint(reading: FacilityReading): number {

@@ -1,4 +1,4 @@
-/** What bots know of this game. */
+/** The slice of this game. */
 import type { Board, Facts, TableView } from '@coldwake/rules/facts'
 import { at, numberOf } from '../../indexed.ts'
 import type { Surroundings } from '../../sight.ts'

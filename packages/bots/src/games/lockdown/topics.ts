@@ -1,4 +1,4 @@
-/** What is said in the facility: contingencies, cargo tokens, and the deeds that belong to it. */
+/** Topics of the facility: contingencies, cargo tokens, and the deeds that belong to it. */
 import { findFacts, hasSeen, type LockdownView, type Name, type Seat, type View } from '@coldwake/rules/facts'
 import type { Deed, Fact } from '@coldwake/wire'
 import type { Scene } from '../../bot.ts'

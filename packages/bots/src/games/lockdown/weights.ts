@@ -1,4 +1,4 @@
-/** What officers weigh in the facility, where most may hope for little: worths are shares of what may still be hoped for. */
+/** Weights for the facility, where most may hope for little: worths are shares of the hope that is left. */
 import { sharedWeights } from '../../weights.ts'
 
 export const lockdownWeights = {
@@ -30,12 +30,12 @@ export const lockdownWeights = {
     /** Cards that a step takes, careful ones among the others, and cards that a round gives. */
     step: 1.4,
     round: 4.5,
-    /** What a round outside takes of the chance to live, unhurt; how much more with each light wound. */
+    /** The harm of a round outside to somebody unhurt, and how much more with each light wound. */
     harm: 0.25,
     harmPerLight: 0.3,
-    /** What a step takes, in rounds: something may hear it, and it will not be safer later. */
+    /** The risk of a step, in rounds: something may hear it, and it will not be safer later. */
     risk: 0.07,
-    /** What is put off may never be done: so much of the time that it takes counts even while there is enough. */
+    /** The share of a chore's time that counts even while there is time enough: a chore that is put off may never be done. */
     eager: 0.3,
     /** Rounds by which an estimate may be wrong, and how sharply it is right or wrong. */
     doubt: 0.5,
@@ -74,7 +74,7 @@ export const lockdownWeights = {
     repulsed: 0.3,
     /** The chance that somebody stops the self-destruction in time. */
     stopped: 0.3,
-    /** What is left of a life's worth when a cargo pod stays where it is. */
+    /** The share of a life's worth that is left when a cargo pod stays where it is. */
     stranded: 0.35,
     /** Being locked in or in a pod, and done with all this. */
     in: 4,
@@ -135,7 +135,7 @@ export const lockdownWeights = {
   },
 
   contingencies: {
-    /** What it is worth to each other character that I see one more token and tell them. */
+    /** The worth to each other character of my seeing one more token and telling them. */
     told: 4,
   },
 

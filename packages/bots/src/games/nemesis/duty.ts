@@ -31,6 +31,6 @@ const arePodsLikely = ({ table, seat }: Sight): boolean =>
   table.pods.some(pod => pod.state === 'docked' && !pod.locked) &&
   table.crew.filter(one => one.seat !== seat && isAboard(one)).length < weights.shelter.podsEnough
 
-/** What I lose with the ship. */
+/** The loss to me if the ship is lost. */
 export const stakeOf = (reading: ShipReading): number =>
   reading.life * (arePodsLikely(reading.sight) ? weights.course.withPods : 1) + (needsShip(reading) ? weights.win : 0)

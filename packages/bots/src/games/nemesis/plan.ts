@@ -1,4 +1,4 @@
-/** What an officer on the ship makes of a moment. */
+/** The plan of an officer on the ship. */
 
 import { chanceOf } from '../../objectives.ts'
 import type { Plan } from '../../plan.ts'

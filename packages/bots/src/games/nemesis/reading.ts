@@ -1,4 +1,4 @@
-/** What an officer on the ship works out once for every choice. */
+/** The reading of an officer on the ship, worked out once for every choice. */
 import type { Name, Predicate } from '@coldwake/rules/facts'
 import type { Reading } from '../../consideration.ts'
 import { infectionRisk } from '../../danger/infection.ts'
@@ -12,7 +12,7 @@ export interface ShipReading extends Reading {
   ship: Ship
   wish: Wish
   aim: Aim
-  /** What my objective asks for; null while there is none. */
+  /** The predicate of my objective; null while there is none. */
   test: Predicate | null
   special: Special
   /** My life, less the risk of ending as a host. */
@@ -27,7 +27,7 @@ export interface ShipReading extends Reading {
   undone: number
 }
 
-/** What predicates of this game ask for. */
+/** Errands for predicates of this game. */
 const shipTests =
   (sight: Sight, ship: Ship): Special =>
   test => {

@@ -1,4 +1,4 @@
-/** What becomes of the ship: its engines, its course, and whether it gets home. */
+/** The fate of the ship: its engines, its course, and whether it gets home. */
 import { coordinatesInfo, type Destination, SPACES, type Space } from '@coldwake/rules/facts'
 import { at } from '../../indexed.ts'
 import type { Sight } from '../../sight.ts'
@@ -31,7 +31,7 @@ function engineWorks(sight: Sight, index: number): number {
 }
 
 /** The chance that at least two of them work. */
-export function enginesHold(works: readonly number[]): number {
+function enginesHold(works: readonly number[]): number {
   const [a = 1, b = 1, c = 1] = works
   return a * b + a * c + b * c - 2 * a * b * c
 }

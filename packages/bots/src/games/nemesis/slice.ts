@@ -1,4 +1,4 @@
-/** What bots know of this game. */
+/** The slice of this game. */
 import type { GameSlice } from '../slice.ts'
 import { nemesisPlan } from './plan.ts'
 import { nemesisWeights } from './weights.ts'

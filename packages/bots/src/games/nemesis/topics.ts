@@ -1,4 +1,4 @@
-/** What is said on the ship: engines, the course, and the deeds that belong to them. */
+/** Topics of the ship: engines, the course, and the deeds that belong to them. */
 import { coordinatesInfo, type Destination, hasSeen, SPACES, type View } from '@coldwake/rules/facts'
 import type { Deed, Fact } from '@coldwake/wire'
 import { asksFor, hasPart } from '../../objectives.ts'

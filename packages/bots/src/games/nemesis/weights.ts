@@ -1,4 +1,4 @@
-/** What officers weigh on the ship. */
+/** Weights for the ship. */
 import { sharedWeights } from '../../weights.ts'
 
 export const nemesisWeights = {
@@ -64,7 +64,7 @@ export const nemesisWeights = {
     /** Time from which on hibernation chambers are open, and steps that I go in a round. */
     open: 8,
     steps: 2,
-    /** What shelter is worth while there are things to do for my objective. */
+    /** The share of a shelter's worth that counts while there are things to do for my objective. */
     undone: 0.5,
     /** Sleeping for somebody who must leave by pod. */
     hoarderSleeps: 0.4,
@@ -230,7 +230,7 @@ export const nemesisWeights = {
     host: 0.3,
     hatching: 0.9,
     secondLarva: 0.5,
-    /** What an attack does besides wounds: a Contamination card, slime, something that comes or grows. */
+    /** Harm besides wounds: a Contamination card, slime, an intruder that comes or grows. */
     contaminated: 1.5,
     slimed: 1.5,
     summoned: 5,

@@ -5,7 +5,7 @@ import { roomNumber, type Sight } from '../../../sight.ts'
 import { news } from '../hearsay.ts'
 import { type FacilityReading, hint } from '../reading.ts'
 
-/** What a look at somebody's tokens shows that is new to me, be it anybody's or only those of my section. */
+/** How much a look at somebody's tokens shows that is new to me: anybody's, or only those of my section. */
 export function glimpse(sight: Sight, of: 'any' | 'section'): number {
   const { sectionOf } = sight.board
   const near = sight.table.crew.filter(

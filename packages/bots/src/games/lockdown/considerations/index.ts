@@ -1,4 +1,4 @@
-/** What officers in the facility take into account besides what those of every game do. Goals are listed in this order. */
+/** Considerations of the facility, besides those of every game. Goals are listed in this order. */
 import { considering } from '../../../consideration.ts'
 import { computer } from './computer.ts'
 import { contingencies } from './contingencies.ts'

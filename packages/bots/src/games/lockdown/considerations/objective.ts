@@ -1,4 +1,4 @@
-/** What I play for: the signal, and objects to have or to analyse. */
+/** My objective: the signal, and objects to have or to analyse. */
 import { objectKind } from '@coldwake/rules/facts'
 import type { Consideration } from '../../../consideration.ts'
 import { asksFor, asksForObject, carries, isDiscovered } from '../../../objectives.ts'

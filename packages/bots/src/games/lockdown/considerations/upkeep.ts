@@ -1,4 +1,4 @@
-/** What the facility itself may die of: malfunctions, and its self-destruction. */
+/** Dangers to the facility itself: malfunctions, and its self-destruction. */
 import type { Consideration } from '../../../consideration.ts'
 import { mending } from '../../../danger/markers.ts'
 import { asksFor, unexplored } from '../../../objectives.ts'

@@ -5,7 +5,7 @@ import { duty, needsShip, stakeOf } from '../duty.ts'
 import type { ShipReading } from '../reading.ts'
 import { leadsTo } from '../ship.ts'
 
-/** What it is worth to look at the coordinates, or to set the course by them. */
+/** The worth of looking at the coordinates, or of setting the course by them. */
 function courseGain(reading: ShipReading): number {
   const { sight, ship, weights } = reading
   const { atLeast, sure } = weights.course

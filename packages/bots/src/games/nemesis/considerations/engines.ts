@@ -6,7 +6,7 @@ import { duty, needsShip, stakeOf } from '../duty.ts'
 import type { ShipReading } from '../reading.ts'
 import { ENGINE_ROOMS, engineHere, holdWith } from '../ship.ts'
 
-/** What it is worth to be sure of engine 1, 2 or 3. */
+/** The worth of being sure of engine 1, 2 or 3. */
 function engineGain(reading: ShipReading, index: number): number {
   const { sight, ship, weights } = reading
   const { sound, sure, both } = weights.engines

@@ -9,7 +9,7 @@ export const exploring: Consideration<ShipReading> = {
   goals: ({ sight, weights }) => unexplored(sight).map(room => ({ room, worth: weights.exploring.room })),
 }
 
-/** What a step into such a room is worth besides. */
+/** The worth of a step into such a room, besides. */
 export function unknownWorth({ sight, early, weights }: ShipReading): number {
   const { early: curiosity, risk, malfunction } = weights.exploring
   return (early ? curiosity : 0) - mending(sight) * malfunction + risk

@@ -16,7 +16,7 @@ interface Sleep {
   worth: number
   /** Being awake when the ship jumps is death: what any chamber is worth shortly before. */
   late: number
-  /** What I lose by lying down now rather than after having looked: the more time there is, the more I can find out. */
+  /** The cost of lying down now rather than after having looked: the more time there is, the more I can find out. */
   unsure: number
 }
 

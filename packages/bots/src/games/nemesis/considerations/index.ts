@@ -1,4 +1,4 @@
-/** What officers on the ship take into account besides what those of every game do. Goals are listed in this order. */
+/** Considerations of the ship, besides those of every game. Goals are listed in this order. */
 import { type Consideration, considering } from '../../../consideration.ts'
 import type { ShipReading } from '../reading.ts'
 import { course } from './course.ts'

@@ -1,4 +1,4 @@
-/** What I play for: the signal, objects and analyses, items to leave with. */
+/** My objective: the signal, objects and analyses, items to leave with. */
 
 import { objectKind } from '@coldwake/rules/facts'
 import type { Consideration } from '../../../consideration.ts'

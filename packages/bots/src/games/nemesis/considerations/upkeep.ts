@@ -1,4 +1,4 @@
-/** What the ship itself may die of: malfunctions, fire, its self-destruction. */
+/** Dangers to the ship itself: malfunctions, fire, its self-destruction. */
 import type { Consideration } from '../../../consideration.ts'
 import { dousing, fireRisk, mending } from '../../../danger/markers.ts'
 import { asksFor, seek } from '../../../objectives.ts'

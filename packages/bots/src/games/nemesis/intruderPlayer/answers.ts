@@ -1,4 +1,4 @@
-/** What a player who plays the Intruders answers: nothing to lose, and nobody else shall win. */
+/** Answers of a player who plays the Intruders: it has nothing to lose, and nobody else shall win. */
 import {
   attackInfo,
   type Choice,
@@ -20,7 +20,7 @@ import { moveWorth, placeWorth, wayWorth } from './places.ts'
 
 export const playsIntruders = ({ table, seat }: Sight): boolean => table.intruderPlayer?.seat === seat
 
-/** What each option is worth to the player of the Intruders. */
+/** The worth of each option to the player of the Intruders. */
 export function huntWorths(sight: Sight, { options }: Decision): number[] {
   const hunt = huntOf(sight)
   return options.map(option => {
@@ -43,7 +43,7 @@ const ANSWERS: Answers = {
   keep: ({ sight }, { card }) => kept(sight, card),
 }
 
-/** What a card is good for in the rounds to come: many attacks to choose from, and any way. */
+/** The worth of a card in the rounds to come: many attacks to choose from, and any way. */
 function kept({ table }: Sight, card: Name): number {
   const { way = 0, attacks = 0, effect = [] } = intruderActionInfo(table.game, card) ?? {}
   const hatches = effect.some(({ fx }) => fx === 'eclosion')

@@ -1,4 +1,4 @@
-/** What attacks do to the crew. */
+/** The harm that attacks do to the crew. */
 import type { AttackCard, Effect, IntruderView } from '@coldwake/rules/facts'
 import { roomNumber, type Sight } from '../../../sight.ts'
 import { type Hunt, most, type Prey, weights } from './hunt.ts'
@@ -45,7 +45,7 @@ function suffer(sight: Sight, hurt: Hurt, effect: Effect): void {
   }
 }
 
-/** What it costs this one to suffer that. */
+/** The harm that these effects do to this one. */
 function harm({ sight }: Hunt, prey: Prey, effects: readonly Effect[]): number {
   const hurt: Hurt = { wounds: prey.wounds, besides: 0 }
   for (const effect of effects) suffer(sight, hurt, effect)
@@ -56,7 +56,7 @@ function harm({ sight }: Hunt, prey: Prey, effects: readonly Effect[]): number {
 /** The prey on its feet in a room. */
 const preyIn = ({ prey }: Hunt, room: number): Prey[] => prey.filter(one => one.room === room && !one.inPod)
 
-/** What an attack with this card does: nothing where the card names another kind. */
+/** The harm of an attack with this card: none where the card names another kind. */
 export function cardHarm(hunt: Hunt, { kind }: IntruderView, quarry: Prey, card: AttackCard): number {
   if (!card.by.includes(kind)) return 0
   const victims = card.everybody ? preyIn(hunt, quarry.room) : [quarry]
@@ -72,7 +72,7 @@ export function bestOf(values: readonly number[], draws: number): number {
   }, 0)
 }
 
-/** What an attack of this one on that one is worth, with so many cards to choose from. */
+/** The worth of an attack by this intruder on that one, with so many cards to choose from. */
 export function attackWorth(hunt: Hunt, foe: IntruderView, quarry: Prey, draws: number): number {
   if (foe.kind === 'larva')
     return quarry.larva ? weights.secondLarva : quarry.worth * (hunt.hatches ? weights.hatching : weights.host)

@@ -1,4 +1,4 @@
-/** What the special effects of the Intruders' cards are worth, and Event cards. */
+/** The worth of the special effects of the Intruders' cards, and of Event cards. */
 import type { Effect, EventCard, IntruderView } from '@coldwake/rules/facts'
 import { at } from '../../../indexed.ts'
 import { roomNumber } from '../../../sight.ts'

@@ -1,4 +1,4 @@
-/** Who is hunted, and by what: what a player who plays the Intruders reads out of a sight. */
+/** A hunt is what a player who plays the Intruders reads out of a sight. */
 import { type AttackCard, type EventCard, isAboard, type Name, type Seat } from '@coldwake/rules/facts'
 import { at } from '../../../indexed.ts'
 import { roomCalled, roomNumber, type Sight } from '../../../sight.ts'
@@ -14,7 +14,7 @@ export interface Prey {
   inPod: boolean
   /** How far it is from unhurt to death, in light wounds. */
   wounds: number
-  /** What the crew loses with it. */
+  /** The loss to the crew if it dies. */
   worth: number
   larva: boolean
   cards: number
@@ -93,7 +93,7 @@ interface Decks {
   events: readonly { name: Name; card: EventCard }[]
 }
 const decks = new Map<string, Decks>()
-/** What is printed on the cards of both decks, found once for each box. */
+/** The cards of both decks, found once for each box. */
 function decksOf({ table, facts }: Sight): Decks {
   const known = decks.get(table.game)
   if (known) return known

@@ -1,11 +1,11 @@
-/** What it is worth where intruders stand, and where they go. */
+/** The worth of where intruders stand, and of where they go. */
 import type { IntruderView } from '@coldwake/rules/facts'
 import { at } from '../../../indexed.ts'
 import { roomNumber } from '../../../sight.ts'
 import { attackWorth } from './attacks.ts'
 import { type Hunt, most, type Prey, weights } from './hunt.ts'
 
-/** What it does to this one to have an intruder in its room: more for the first than for any other. */
+/** The worth of an intruder in the room of this one: more for the first than for any other. */
 export function company(hunt: Hunt, foe: IntruderView, prey: Prey): number {
   const others = at(hunt.sight.intruders, prey.room).some(({ intruder }) => intruder !== foe.intruder)
   const held = others ? 0 : prey.worth * (prey.atShelter ? weights.keptFromShelter : weights.held)
@@ -18,7 +18,7 @@ export function placeWorth(hunt: Hunt, foe: IntruderView, room: number): number 
   return Math.max(0, ...worths)
 }
 
-/** What it changes if this intruder goes through that corridor. */
+/** The gain if this intruder goes through that corridor. */
 export function wayWorth(hunt: Hunt, foe: IntruderView, corridor: number): number {
   const { board, shut } = hunt.sight
   const from = roomNumber(hunt.sight, foe.room)
