@@ -47,8 +47,8 @@ export function QrCode({ value, label }: { value: string; label: string }) {
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <rect width={drawn.size} height={drawn.size} fill="#fff" />
-      <path d={drawn.path} fill="#000" />
+      <rect width={drawn.size} height={drawn.size} fill="var(--light)" />
+      <path d={drawn.path} fill="var(--shade)" />
     </svg>
   )
 }
