@@ -1,7 +1,9 @@
-/** The style sheets: their order is stated, and each of them shrinks its own things on small screens. */
+/** The style sheets: their order is stated, each of them shrinks its own things, and colors are tokens. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { contentIds } from '@coldwake/rules'
 import { expect, test } from 'vitest'
+import { GAMES } from '../src/games.ts'
 
 const source = path.join(import.meta.dirname, '../src')
 const files = (ending: RegExp) =>
@@ -106,4 +108,60 @@ test('the widths at which anything changes are those listed among the tokens', (
       }
   expect(unlisted).toEqual([])
   expect([...listed].filter(width => !used.has(width))).toEqual([])
+})
+
+const COLOR = /#(?:[0-9a-f]{3,4}){1,2}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi
+const NAMED =
+  /(?<![-\w])(?:white|black|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown|cyan|gold|silver)(?![-\w])/g
+/** In code a color is a string, or begins one; names with a number sign are private fields. */
+const COLOR_IN_CODE =
+  /["'`](?:#(?:[0-9a-f]{3,4}){1,2}["'`]|(?:rgb|hsl)a?\()|\b(?:fill|stroke|stopColor|color)="(?!none|transparent|url|var|color-mix|currentColor)\w/gi
+
+test('colors are written down among the tokens and nowhere else', () => {
+  const literals = sheets
+    .filter(({ file }) => file !== TOKENS)
+    .flatMap(({ file, rules }) =>
+      rules.flatMap(({ declarations }) =>
+        declarations
+          .split(';')
+          .map(declaration => declaration.slice(declaration.indexOf(':') + 1).replace(/--[\w-]+/g, ''))
+          .flatMap(value => [...value.matchAll(COLOR), ...value.matchAll(NAMED)])
+          .map(([color]) => `${file}: ${color}`),
+      ),
+    )
+  const inCode = files(/\.tsx?$/).flatMap(file =>
+    [...read(file).matchAll(COLOR_IN_CODE)].map(([color]) => `${file}: ${color}`),
+  )
+  expect([...literals, ...inCode]).toEqual([])
+})
+
+/** The value of a token on the ship. */
+const token = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(read(TOKENS))?.[1] ?? ''
+
+test('pictures and files that cannot read a token agree with it', () => {
+  // An image is a document of its own: custom properties of the page do not reach into it.
+  for (const game of GAMES)
+    for (const character of contentIds(game).character)
+      expect(read(`art/${character}.svg`), character).toContain(token(character))
+  const web = path.join(source, '..')
+  const page = readFileSync(path.join(web, 'index.html'), 'utf8')
+  expect(page).toContain(`<meta name="theme-color" content="${token('void')}">`)
+  const manifest = JSON.parse(readFileSync(path.join(web, 'public/manifest.webmanifest'), 'utf8'))
+  expect(manifest).toMatchObject({ background_color: token('void'), theme_color: token('void') })
+})
+
+const everything = [...files(/\.css$/).map(file => uncommented(read(file))), ...files(/\.tsx?$/).map(read)].join('\n')
+const declared = (text: string) =>
+  new Set([...text.matchAll(/(?<![\w-])['"]?(--[\w-]+)['"]?\s*:/g)].map(([, name]) => name))
+
+test('every token is there, and every token is used', () => {
+  const used = new Set([...everything.matchAll(/var\((--[\w-]+)(?=[\s,)])/g)].map(([, name]) => name))
+  const beginnings = [...everything.matchAll(/var\((--[\w-]+-)\$\{/g)].map(([, beginning]) => beginning)
+  const known = declared(everything)
+  expect([...used].filter(name => !known.has(name))).toEqual([])
+  // People go by the names of their characters.
+  const people = new Set(GAMES.flatMap(game => contentIds(game).character.map(character => `--${character}`)))
+  const isUsed = (name: string) =>
+    used.has(name) || people.has(name) || beginnings.some(beginning => name.startsWith(beginning))
+  expect([...declared(uncommented(read(TOKENS)))].filter(name => !isUsed(name))).toEqual([])
 })
