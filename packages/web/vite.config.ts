@@ -20,7 +20,7 @@ export default defineConfig({
     rolldownOptions: {
       // Compressing takes its time.
       checks: { pluginTimings: false },
-      input: { index: 'index.html', sw: 'src/pwa/worker.ts' },
+      input: { index: 'index.html', sw: 'src/app/pwa/serviceWorker.ts' },
       output: {
         chunkFileNames: fileOf,
         // A service worker speaks for the folder it lies in, under the same name in every version.

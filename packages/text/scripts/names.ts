@@ -1,7 +1,7 @@
 /**
  * Writes the names of every language: what each piece of content is called, from the glossary and our own list, in
- * names.ts what both games have, in shipnames.ts and facilitynames.ts what only one has. The glossary is far larger than
- * what a browser needs. Run: node packages/text/scripts/names.ts
+ * shared/names.ts what both games have, in games/… what only one has. The glossary is far larger than what a browser
+ * needs. Run: node packages/text/scripts/names.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { boxName, COLORS, COMBAT_FACES, contentIds, DESTINATIONS, EXTRAS, WORDS } from '@coldwake/rules'
@@ -114,7 +114,7 @@ function namesIn(lang: Named): { names: Names; played: Map<string, Set<string>> 
   const played = new Map<string, Set<string>>()
   const plain = GAMES.map(game => ({ game, box: game }))
   // What is added to a game only visits there, unless no game has it of its own. What is outside has words of its own
-  // (surfacesaid.ts).
+  // (games/lockdown/surface/messages.ts).
   const inside = EXTRAS.filter(extra => extra !== 'surface')
   const added = GAMES.map(game => ({ game, box: boxName(game, inside) }))
   for (const [visit, boxes] of [plain, added].entries())
@@ -141,11 +141,11 @@ function namesIn(lang: Named): { names: Names; played: Map<string, Set<string>> 
   return { names, played }
 }
 
-export const FILES = ['names', 'shipnames', 'facilitynames'] as const
+export const FILES = ['shared/names', 'games/nemesis/names', 'games/lockdown/names'] as const
 type File = (typeof FILES)[number]
 
 /** The names of only one game; the others are those of both. */
-const ONLY: Partial<Record<File, string>> = { shipnames: 'nemesis', facilitynames: 'lockdown' }
+const ONLY: Partial<Record<File, string>> = { 'games/nemesis/names': 'nemesis', 'games/lockdown/names': 'lockdown' }
 
 /** The text of one of a language's files. */
 export function writeNames(lang: Named, file: File): string {
@@ -171,7 +171,7 @@ function print(names: readonly [kind: string, list: readonly [string, string][]]
   })
   const english = lang === 'en'
   return `/** Written by scripts/names.ts; change the glossary or scripts/own-names instead. */
-${english ? '' : `import type { names as en } from '../en/${file}.ts'\n`}
+${english ? '' : `import type { names as en } from '${file.replaceAll(/\w+/g, '..')}/en/${file}.ts'\n`}
 export const names${english ? '' : ': typeof en'} = {
 ${kinds.join('')}}
 `

@@ -1,4 +1,6 @@
 /** The door of the text package: everything a player reads, in every language of the table. */
+
+export type { RulebookWords } from './areas.ts'
 export {
   attackText,
   cardText,
@@ -16,7 +18,7 @@ export { type Context, type Person, YOU } from './context.ts'
 export { askText, optionText, waitingText, whyText } from './decisions.ts'
 export { type DeckName, decksIn, deckText } from './decks.ts'
 export { effectText, timingText } from './effects.ts'
-export type { TalkAct } from './en/talkwords.ts'
+export type { TalkAct } from './en/shared/panels/talkForm.ts'
 export { checkText, endText } from './ending.ts'
 export { eventText } from './events.ts'
 export { yourTurnText } from './hooks.ts'
@@ -24,7 +26,6 @@ export { isolated } from './isolated.ts'
 export { type Dialect, dialectOf, type Lang, langNames, langOf, langs, lowered } from './lang.ts'
 export { list, type Message, say } from './message.ts'
 export { noteText } from './notes.ts'
-export type { RulebookWords } from './parts.ts'
 export { breakable, breakableSentence, plateName } from './plates.ts'
 export { type RefusalKey, refusalText } from './refusals.ts'
 export { aimName, type TalkContext, type TalkHeard, talkText } from './talk.ts'

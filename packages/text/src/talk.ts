@@ -16,7 +16,7 @@ import type {
   TableView,
 } from '@coldwake/rules'
 import type { Context, Person } from './context.ts'
-import type { DeedForm } from './en/talkdeeds.ts'
+import type { DeedForm } from './en/shared/panels/talkActions.ts'
 import { isolated } from './isolated.ts'
 import type { Dialect } from './lang.ts'
 import { say, sentence } from './message.ts'

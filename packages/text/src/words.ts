@@ -5,32 +5,29 @@
  * English comes first: the other languages are typed by it, so a missing sentence does not compile. All are read
  * through English's type, because its literal strings say which slots a sentence has.
  */
-import { de } from './de/parts.ts'
-import { en } from './en/parts.ts'
-import { es } from './es/parts.ts'
-import { it } from './it/parts.ts'
+import type { Areas, RulebookWords, Sources } from './areas.ts'
+import { de } from './de/areas.ts'
+import { en } from './en/areas.ts'
+import { es } from './es/areas.ts'
+import { it } from './it/areas.ts'
 import { type Dialect, type Lang, langOf } from './lang.ts'
 import { type Message, teach } from './message.ts'
-import type { Parts, RulebookWords, Sources } from './parts.ts'
-import { pl } from './pl/parts.ts'
+import { pl } from './pl/areas.ts'
 import { engrave } from './plates.ts'
 
-export type Words = Parts['common'] &
-  Parts['around'] &
-  Parts['facility'] &
-  Parts['hunt'] &
-  Parts['panels'] &
-  Parts['ship'] &
-  Parts['stage'] &
-  Parts['surface'] &
-  Parts['told']
+export type Words = Areas['shared'] &
+  Areas['log'] &
+  Areas['panels'] &
+  Areas['stage'] &
+  Areas['pages'] &
+  Areas['nemesis'] &
+  Areas['intruderPlayer'] &
+  Areas['lockdown'] &
+  Areas['surface']
 
-/**
- * What is not said everywhere: around the games, in the facility, where somebody may play the Intruders, in panels, on
- * the ship, where what happens is shown, on Mars, where it is told.
- */
-export type Area = Exclude<keyof Parts, 'common'>
-const AREAS: readonly Area[] = ['around', 'facility', 'hunt', 'panels', 'ship', 'stage', 'surface', 'told']
+/** What is not said everywhere, and loaded where it is. */
+export type Area = Exclude<keyof Areas, 'shared'>
+const AREAS: readonly Area[] = ['log', 'panels', 'stage', 'pages', 'nemesis', 'intruderPlayer', 'lockdown', 'surface']
 
 /** Messages in groups, and groups of them. */
 export interface Messages {
@@ -63,7 +60,7 @@ export const loadLanguage = (lang: Lang): Promise<void> => loadWords(lang, AREAS
 
 /** The same for what is said everywhere and in these areas. */
 export async function loadWords(lang: Lang, areas: readonly Area[]): Promise<void> {
-  const parts = await Promise.all((['common', ...areas] as const).map(part => sources[lang][part]()))
+  const parts = await Promise.all((['shared', ...areas] as const).map(area => sources[lang][area]()))
   const all = spoken.get(lang) ?? ({} as Words)
   spoken.set(lang, all)
   for (const part of parts) {

@@ -9,7 +9,7 @@ async function unread() {
 
 test('words of an area come to those who have the language already, as their game says them', async () => {
   const { ui, loadWords, words } = await unread()
-  await loadWords('en', ['facility'])
+  await loadWords('en', ['lockdown'])
   const [plain, below] = [ui('en'), ui('en.lockdown')]
   expect(plain).not.toHaveProperty('aims')
   expect(plain).not.toHaveProperty('lobby')
@@ -25,7 +25,7 @@ test('words of an area come to those who have the language already, as their gam
 
 test('what was not loaded for another language is not there', async () => {
   const { ui, loadWords } = await unread()
-  await loadWords('es', ['around'])
+  await loadWords('es', ['pages'])
   expect(ui('es').lobby.ready).toBe('a punto')
   expect(ui('es')).not.toHaveProperty('talk')
 })

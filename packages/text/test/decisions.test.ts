@@ -11,8 +11,8 @@ import {
   type Why,
 } from '@coldwake/rules'
 import { describe, expect, test } from 'vitest'
-import { asksFor } from '../src/en/decisions.ts'
-import { refusals } from '../src/en/refusals.ts'
+import { refusals } from '../src/en/pages/refusals.ts'
+import { asksFor } from '../src/en/shared/decisions.ts'
 import {
   askText,
   type Lang,

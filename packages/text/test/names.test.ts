@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type CombatFace, type Component, contentIds, type Destination } from '@coldwake/rules'
 import { describe, expect, test } from 'vitest'
 import { FILES, named, writeNames } from '../scripts/names.ts'
-import { articles as outside } from '../src/en/surfacesaid.ts'
+import { articles as outside } from '../src/en/games/lockdown/surface/messages.ts'
 import { langs } from '../src/lang.ts'
 import {
   anObject,

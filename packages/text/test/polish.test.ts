@@ -1,7 +1,7 @@
 /** What Polish does with phrases: cases, counts, and words that change beside one another. */
 import { describe, expect, test } from 'vitest'
 import { format } from '../src/message.ts'
-import { counted } from '../src/pl/plural.ts'
+import { counted } from '../src/pl/grammar/plural.ts'
 import { loadLanguage, words } from '../src/words.ts'
 
 await loadLanguage('pl')

@@ -1,6 +1,6 @@
 import { boardInfo, contentIds, objectNames } from '@coldwake/rules'
 import { describe, expect, test } from 'vitest'
-import { aims, replies } from '../src/en/talk.ts'
+import { aims, replies } from '../src/en/shared/panels/talk.ts'
 import { type Dialect, dialectOf, langOf, langs } from '../src/lang.ts'
 import {
   type PlayerTalk,

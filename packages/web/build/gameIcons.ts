@@ -4,8 +4,8 @@
  */
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
+import { ICONS, PICTURES } from '../src/icons/gameIcons.ts'
 import { GLYPHS, type GlyphPath } from '../src/icons/glyphs.ts'
-import { ICONS, PICTURES } from '../src/icons/names.ts'
 
 /** Its default export is the address of the drawing. */
 const id = 'virtual:game-icons'

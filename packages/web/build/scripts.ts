@@ -11,22 +11,23 @@ interface Graph {
 
 const packages = path.join(import.meta.dirname, '../..')
 const src = path.join(packages, 'web/src')
-const main = path.join(src, 'main.tsx')
-const home = path.join(src, 'home/home.tsx')
-const table = path.join(src, 'lobby/tablepage.tsx')
+const main = path.join(src, 'app/main.tsx')
+const home = path.join(src, 'home/HomePage.tsx')
+const table = path.join(src, 'play/TablePage.tsx')
 
 /** Of the other packages, whose doors name more than is used: what belongs to which script. */
 const SHELL =
-  /(^rules\/src\/(info|core\/(effect|facts|options|sets)|games\/(covers|faces|info|vocabulary|\w+\/(board|faces|info|options|sets|content\/characters)))|^text\/src\/(\w+\/parts|isolated|lang|message|plates|refusals|ui|words))\.ts$/
+  /(^rules\/src\/(info|core\/(effect|facts|options|sets)|games\/(covers|faces|info|vocabulary|\w+\/(board|faces|info|options|sets|content\/characters)))|^text\/src\/(\w+\/areas|isolated|lang|message|plates|refusals|ui|words))\.ts$/
 const TABLE =
-  /(^rules\/src\/(core\/(board|canonical|content|contentForms)|games\/(\w+\/pieces|nemesis\/content\/(dice|intruders)))|^text\/src\/(announced|cards|conditions|context|decisions|effects|things)|^wire\/src\/(isSaying|tableChanges)|^web\/src\/table\/(count|reach|ship))\.tsx?$/
+  /(^rules\/src\/(core\/(board|canonical|content|contentForms)|games\/(\w+\/pieces|nemesis\/content\/(dice|intruders)))|^text\/src\/(announced|cards|conditions|context|decisions|effects|things)|^wire\/src\/(isSaying|tableChanges)|^web\/src\/(play\/(turn\/Count|objectiveReach)|games\/nemesis\/ship))\.tsx?$/
 /** What is asked, and how it is answered, beyond where to go. */
 const ANSWERING =
-  /^web\/src\/(art\/(backs\/(back|emblems)|dice|pods)|table\/(answering|answers|facilitynotes|keep|manner|reaction|seen|trade))\.tsx?$/
+  /^web\/src\/(art\/cards\/\w+|games\/nemesis\/art\/\w+|games\/lockdown\/answerNotes|play\/choice\/answer\/\w+)\.tsx?$/
 /** What happened and how it ended, in words. */
-const TOLD = /^(text\/src\/(ending|events)|wire\/src\/voters|web\/src\/table\/(deed|log|narration|telling))\.tsx?$/
-const SHIP = /^web\/src\/(board\/ship|table\/instruments)\.tsx$/
-const FACILITY = /^web\/src\/(board\/(site|fixtures|facility|power)|table\/(facilityside|contingenc\w+))\.tsx?$/
+const TOLD = /^(text\/src\/(ending|events)|wire\/src\/voters|web\/src\/play\/log\/\w+)\.tsx?$/
+const SHIP = /^web\/src\/games\/nemesis\/Nemesis(Board|Instruments)\.tsx$/
+const FACILITY =
+  /^web\/src\/games\/lockdown\/(boardParts|Contingencies|Fixtures|Lockdown\w+|possibleContingencies|PowerTargets)\.tsx?$/
 
 /** The script of a module; null where nothing is said about it. */
 export function scriptOf(id: string, graph: Graph): string | null {
@@ -43,12 +44,13 @@ export function scriptOf(id: string, graph: Graph): string | null {
   return needs(home, graph).has(id) ? 'shell' : 'table'
 }
 
-const WORDS = /^text\/src\/(\w+)\/(\w+)\.ts$/
+const AREA = /^text\/src\/(\w+)\/(?:.+\/)?(\w+)\/index\.ts$/
 
-/** Areas of a language are files of that language. */
+/** Each area of a language is a file of that language; what is shared by all areas bears its name alone. */
 export function fileOf({ facadeModuleId }: { facadeModuleId?: string | null | undefined }): string {
-  const [, lang, area] = WORDS.exec(path.relative(packages, facadeModuleId ?? '')) ?? []
-  return lang && area !== 'index' ? `assets/${lang}.[name]-[hash].js` : 'assets/[name]-[hash].js'
+  const [, lang, area] = AREA.exec(path.relative(packages, facadeModuleId ?? '')) ?? []
+  if (!lang) return 'assets/[name]-[hash].js'
+  return area === 'shared' ? `assets/${lang}-[hash].js` : `assets/${lang}.${area}-[hash].js`
 }
 
 /** The page's own modules that come with this one. */

@@ -1,6 +1,6 @@
 /** Whose Items the crew panel shows. */
 import { expect, test } from 'vitest'
-import { belongingsOf } from '../src/table/belongings.ts'
+import { belongingsOf } from '../src/play/panels/belongings.ts'
 
 const rifle = { card: 'rifle', ammo: 2, capacity: 5, attached: [], taped: null }
 const owner = { hands: [rifle], inventory: [{ back: 'red' as const, card: null }] }

@@ -1,6 +1,6 @@
 import type { Choice, Option } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
-import { choiceOf, entriesOf, entryTyped, isOnBoard, sameChoice } from '../src/table/choices.ts'
+import { choiceOf, entriesOf, entryTyped, isOnBoard, sameChoice } from '../src/play/choice/choices.ts'
 import { asked } from './fixture.ts'
 
 const turn = asked('turn', [

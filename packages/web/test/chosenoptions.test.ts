@@ -2,7 +2,7 @@
 import { asPrinted, gameInfo, printedOptions } from '@coldwake/rules'
 import { langs, loadLanguage, ui } from '@coldwake/text'
 import { describe, expect, test } from 'vitest'
-import { bookText, optionTexts } from '../src/home/chosenoptions.ts'
+import { bookText, optionTexts } from '../src/ui/optionTexts.ts'
 
 await Promise.all(langs.map(lang => loadLanguage(lang)))
 const tableOf = (game: string) => gameInfo(game)?.options ?? {}

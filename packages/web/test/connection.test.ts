@@ -1,7 +1,7 @@
 import type { Choice, Decision, EventFace, MyView } from '@coldwake/rules'
 import type { ClientMessage, GameMessage, Heard, Lobby, Refusal, Saying, ServerMessage } from '@coldwake/wire'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Line, type Socket } from '../src/net/connection.ts'
+import { Line, type Socket } from '../src/play/connection/connection.ts'
 import { asked, mine, room, table } from './fixture.ts'
 
 const lobby: Lobby = {

@@ -2,7 +2,7 @@
 import { create, keyFromSeed, type MyLockdownView, type Name, type Setup, type View, view } from '@coldwake/rules'
 import { playGame } from '@coldwake/rules/testing'
 import { expect, test } from 'vitest'
-import { killsKnowing, possibleActive } from '../src/table/contingencies.ts'
+import { killsKnowing, possibleActive } from '../src/games/lockdown/possibleContingencies.ts'
 
 /** Two people before their first choice; seat 0 looks. */
 function start(mine: Partial<MyLockdownView>): View {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { entriesOf } from '../src/table/choices.ts'
+import { entriesOf } from '../src/play/choice/choices.ts'
 import {
-  begin,
+  beginChoice,
   discardsOf,
   missing,
   payable,
@@ -9,9 +9,9 @@ import {
   purseOf,
   suggestPayment,
   togglePayment,
-  vary,
-} from '../src/table/draft.ts'
-import { leftOver, toggledByName } from '../src/table/useChoosing.ts'
+  varyChoice,
+} from '../src/play/choice/pendingChoice.ts'
+import { leftOver, toggledByName } from '../src/play/choice/useChoosing.ts'
 import { asked, mine } from './fixture.ts'
 
 const hand = ['search', 'search', 'rest', 'demolition', 'interruption']
@@ -40,7 +40,7 @@ describe('paying', () => {
   })
 
   it('sends the cards in the order of the hand', () => {
-    const draft = { ...begin(toRoom, purse, toRoom.options[1]), pays: [4, 0] }
+    const draft = { ...beginChoice(toRoom, purse, toRoom.options[1]), pays: [4, 0] }
     expect(paymentOf(draft, purse)).toEqual([
       { do: 'pay', card: 'search' },
       { do: 'pay', card: 'interruption' },
@@ -48,7 +48,7 @@ describe('paying', () => {
   })
 
   it('tapping another card takes the place of the oldest pick, tapping a pick takes it back', () => {
-    const draft = begin(toRoom, purse)
+    const draft = beginChoice(toRoom, purse)
     const other = togglePayment(draft, purse, 3)
     expect(cards(other.pays)).toEqual(['demolition'])
     const none = togglePayment(other, purse, 3)
@@ -57,14 +57,14 @@ describe('paying', () => {
   })
 
   it('a free action asks for nothing', () => {
-    const draft = begin(demolition, purse)
+    const draft = beginChoice(demolition, purse)
     expect(missing(draft)).toBe(0)
     expect(togglePayment(draft, purse, 0)).toBe(draft)
   })
 
   it('going carefully instead keeps the picked card and adds one', () => {
-    const draft = togglePayment(begin(toRoom, purse), purse, 4)
-    const careful = vary(draft, purse, toRoom.options[1])
+    const draft = togglePayment(beginChoice(toRoom, purse), purse, 4)
+    const careful = varyChoice(draft, purse, toRoom.options[1])
     expect(cards(careful.pays)).toEqual(['rest', 'interruption'])
     expect(missing(careful)).toBe(0)
   })

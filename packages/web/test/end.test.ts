@@ -1,10 +1,10 @@
 import type { EventFace, Over } from '@coldwake/rules'
 import type { Heard } from '@coldwake/wire'
 import { describe, expect, it } from 'vitest'
+import { checksOf, sealedAfter, wayOf } from '../src/end/checkSequence.ts'
+import { statsOf } from '../src/end/countStats.ts'
 import { invitation } from '../src/end/invitation.ts'
-import { checksOf, sealedAfter, wayOf } from '../src/end/scene.ts'
-import { statsOf } from '../src/end/stats.ts'
-import { keyMoments } from '../src/replay/moments.ts'
+import { keyMoments } from '../src/replay/keyMoments.ts'
 
 const rule = 'NEM-ROUND-01'
 const adult = { intruder: 4, kind: 'adult' } as const

@@ -8,7 +8,7 @@ import {
   type TableView,
   tableView,
 } from '@coldwake/rules'
-import { mapOf } from '../src/board/geometry.ts'
+import { mapOf } from '../src/play/board/geometry.ts'
 
 export const below = mapOf(boards['lockdown-base'])
 

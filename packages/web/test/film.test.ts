@@ -3,7 +3,7 @@ import * as rules from '@coldwake/rules'
 import { type GameLog, keyFromSeed, type LogInput } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
 import { type Eyes, unroll, whispersSeen } from '../src/replay/film.ts'
-import { keyMoments } from '../src/replay/moments.ts'
+import { keyMoments } from '../src/replay/keyMoments.ts'
 
 /** A whole game of bots; after `undoAt` inputs the last one that may be undone is taken back and play goes on. */
 function played(seed: number, undoAt: number, game = 'nemesis'): Pick<GameLog, 'setup' | 'key' | 'inputs'> {

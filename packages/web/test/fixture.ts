@@ -9,8 +9,8 @@ import {
   type RoomView,
   type TableView,
 } from '@coldwake/rules'
-import { mapOf } from '../src/board/geometry.ts'
-import { isWindow } from '../src/table/choices.ts'
+import { mapOf } from '../src/play/board/geometry.ts'
+import { isWindow } from '../src/play/choice/choices.ts'
 
 export const map = mapOf(boards['nemesis-base'])
 

@@ -1,6 +1,6 @@
 import { boards } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
-import { fit, frame, leastHiding, onScreen, panned, within, zoomAt } from '../src/board/camera.ts'
+import { fit, frame, leastHiding, onScreen, panned, within, zoomAt } from '../src/play/board/camera.ts'
 import {
   type Arrow,
   type BoardMap,
@@ -14,8 +14,8 @@ import {
   TILE,
   type Way,
   wayBetween,
-} from '../src/board/geometry.ts'
-import { fitLabel } from '../src/board/labels.ts'
+} from '../src/play/board/geometry.ts'
+import { fitLabel } from '../src/play/board/labels.ts'
 import { map } from './fixture.ts'
 
 const below = mapOf(boards['lockdown-base'])

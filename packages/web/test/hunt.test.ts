@@ -1,10 +1,10 @@
 /** What changes at the table once somebody plays the Intruders. */
 import type { EventFace } from '@coldwake/rules'
 import { expect, it } from 'vitest'
-import { keyMoments } from '../src/replay/moments.ts'
-import { phaseOf } from '../src/stage/phase.ts'
-import { roomsOf } from '../src/stage/rooms.ts'
-import { storyboard } from '../src/stage/storyboard.ts'
+import { beatRooms } from '../src/play/stage/beatRooms.ts'
+import { phaseOf } from '../src/play/stage/scenes/eventPhase.ts'
+import { storyboard } from '../src/play/stage/scenes/storyboard.ts'
+import { keyMoments } from '../src/replay/keyMoments.ts'
 import { intruder, table } from './fixture.ts'
 
 const hunted = table({ round: 5, intruderPlayer: { seat: 1, from: 5 } })
@@ -58,7 +58,7 @@ it('NEM-MODE-INTRUDER-09 a card of theirs is a picture, and where it strikes is 
     rule: 'NEM-MODE-INTRUDER-10',
   }
   const { frames } = storyboard(now, [declared, moved])
-  expect(frames.map(({ beat }) => roomsOf(beat, now))).toEqual([[], ['006', '007']])
+  expect(frames.map(({ beat }) => beatRooms(beat, now))).toEqual([[], ['006', '007']])
 })
 
 it('NEM-MODE-INTRUDER-01 taking them is a moment one goes back to', () => {

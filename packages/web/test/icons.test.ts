@@ -4,9 +4,9 @@ import { boxName, contentIds, EXTRAS, type ObjectKind } from '@coldwake/rules'
 import { expect, test } from 'vitest'
 import { drawing } from '../build/gameIcons.ts'
 import { creatureOf } from '../src/art/creatures.ts'
-import { GAMES } from '../src/games.ts'
+import { GAMES } from '../src/games/index.ts'
+import { ICONS, PICTURES } from '../src/icons/gameIcons.ts'
 import { GLYPHS } from '../src/icons/glyphs.ts'
-import { ICONS, PICTURES } from '../src/icons/names.ts'
 
 const source = path.join(import.meta.dirname, '../src')
 const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -44,7 +44,9 @@ test.each(GAMES)('%s: every room, action card and item has an icon', game => {
 test.each(GAMES)('%s: every character has a portrait and a colour', game => {
   const tokens = readFileSync(path.join(source, 'styles/tokens.css'), 'utf8')
   for (const character of contentIds(game).character) {
-    expect(readFileSync(path.join(source, `art/${character}.svg`), 'utf8')).toContain('Coldwake, original drawing')
+    expect(readFileSync(path.join(source, `art/people/${character}.svg`), 'utf8')).toContain(
+      'Coldwake, original drawing',
+    )
     expect(tokens).toContain(`--${character}:`)
   }
 })

@@ -23,7 +23,7 @@ const es = ui('es')
 const FIRST_LOAD = 180_000
 
 /** Scripts of what may be added to a box. */
-const ADDED = /^(box|crew|intruders|surfaceparts)-/
+const ADDED = /^(box|crew|intruders|surfaceParts)-/
 const addedIn = (names: readonly string[]): string[] =>
   names
     .filter(name => ADDED.test(name))
@@ -119,13 +119,13 @@ it('a first visit loads little: its page, its language, and nothing that plays t
   // How long it takes is the machine's affair as much as ours: it is told, not judged.
   expect(bytes).toBeLessThanOrEqual(FIRST_LOAD)
   expect(plain).toBe(0)
-  expect(wordsIn(names)).toEqual(['en', 'en.around'])
-  expect(names.filter(name => /^(table|ship|site|facility|replaypage|ownrules|nemesis|lockdown)-/.test(name))).toEqual(
-    [],
-  )
+  expect(wordsIn(names)).toEqual(['en', 'en.pages'])
+  expect(
+    names.filter(name => /^(table|ship|site|LockdownArt|ReplayPage|ownRules|nemesis|lockdown)-/.test(name)),
+  ).toEqual([])
 })
 
-type Place = 'ship' | 'facility' | 'surface'
+type Place = 'nemesis' | 'lockdown' | 'surface'
 
 /** The language with the most to load for a table of these places. */
 async function heaviest(...places: readonly Place[]): Promise<Lang> {
@@ -147,8 +147,8 @@ it.each([
   ['lockdown', 'English'],
   ['lockdown', 'the language with the most words'],
 ] as const)('so does a first visit to a running table of %s, in %s', async (game, language) => {
-  const [place, board] = game === 'lockdown' ? (['facility', 'site'] as const) : (['ship', 'ship'] as const)
-  const lang = language === 'English' ? 'en' : await heaviest(place)
+  const board = game === 'lockdown' ? 'site' : 'ship'
+  const lang = language === 'English' ? 'en' : await heaviest(game)
   const [begins] = await startedTable(url, ['Ola', 'Nia'], 0, { game, board: `${game}-base` })
   const turn = findSituations({ turn: isAsked('turn') }, 1, game).get('turn')
   const acts = turn && (await takenUp(url, turn, ['Ola', 'Nia']))[turn.seat]
@@ -158,10 +158,10 @@ it.each([
     console.info(`${game}, ${lang}, ${when}: ${bytes} bytes of script in ${names.length} files, there after ${time} ms`)
     expect(bytes).toBeLessThanOrEqual(FIRST_LOAD)
     const unneeded =
-      /^(home|answering|storyboard|effects|staging|told|beyond|drawer|replaypage|ownrules|nemesis|lockdown)-/
+      /^(HomePage|answering|storyboard|BoardEffects|StageOverlay|told|beyondParts|Drawer|ReplayPage|ownRules|nemesis|lockdown)-/
     expect(names.filter(name => unneeded.test(name))).toEqual([])
     // Of both games only the one that is played, in its words and no others.
-    expect(wordsIn(names)).toEqual([lang, `${lang}.${place}`])
+    expect(wordsIn(names)).toEqual([lang, `${lang}.${game}`])
     expect(names.filter(name => /^(ship|site)-/.test(name))).toEqual([expect.stringMatching(`^${board}-`)])
     expect(addedIn(names)).toEqual([])
   }
@@ -171,9 +171,14 @@ const MARS = { board: 'lockdown-surface' }
 const CROSS = { options: { crew: true, intruders: true } }
 
 it.each([
-  ['crew and Intruders', CROSS, ['crew', 'intruders'], ['facility', 'ship']],
-  ['the Surface of Mars', MARS, ['box', 'surfaceparts'], ['facility', 'surface']],
-  ['all of it', { ...MARS, ...CROSS }, ['box', 'crew', 'intruders', 'surfaceparts'], ['facility', 'ship', 'surface']],
+  ['crew and Intruders', CROSS, ['crew', 'intruders'], ['lockdown', 'nemesis']],
+  ['the Surface of Mars', MARS, ['box', 'surfaceParts'], ['lockdown', 'surface']],
+  [
+    'all of it',
+    { ...MARS, ...CROSS },
+    ['box', 'crew', 'intruders', 'surfaceParts'],
+    ['lockdown', 'nemesis', 'surface'],
+  ],
 ] as const)(
   'what is added to a box is loaded for tables that have it, and stays little: %s',
   async (name, more, added, places) => {

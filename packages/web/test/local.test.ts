@@ -6,12 +6,12 @@ import type { CreateTable, SeatTaken } from '@coldwake/wire'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqlite } from '../../server/src/sqlite.ts'
 import { temporary } from '../../server/test/support/temp.ts'
-import { LocalHouse } from '../src/local/house.ts'
+import { replayPath, routeOf, tablePath } from '../src/app/routes.ts'
+import { LocalHost } from '../src/local/localHost.ts'
 import type { Answers, Request } from '../src/local/messages.ts'
 import { sha256 } from '../src/local/sha256.ts'
-import { isLocal, isShared } from '../src/net/code.ts'
-import { Line, type Socket } from '../src/net/connection.ts'
-import { replayPath, routeOf, tablePath } from '../src/route.ts'
+import { isLocal, isShared } from '../src/net/localCode.ts'
+import { Line, type Socket } from '../src/play/connection/connection.ts'
 
 const current = { hash: 'own', rules }
 const editions = {
@@ -23,7 +23,7 @@ const editions = {
 }
 
 interface Device {
-  house: LocalHouse
+  house: LocalHost
   store: Store
   ask<R extends Request>(request: R): Promise<Answers[R['ask']]>
   line(seat: Pick<SeatTaken, 'code' | 'token'>): Line
@@ -37,7 +37,7 @@ async function device(): Promise<Device> {
   const complaints: string[] = []
   const complain = (message: string) => void complaints.push(message)
   const log: Logger = { debug: () => {}, info: () => {}, warn: complain, error: complain }
-  const house = new LocalHouse({ store, editions, log, digestOf: sha256, botPace: 0 })
+  const house = new LocalHost({ store, editions, log, digestOf: sha256, botPace: 0 })
   const lines: Line[] = []
   onTestFinished(async () => {
     for (const line of lines) line.close()

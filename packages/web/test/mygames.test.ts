@@ -1,7 +1,7 @@
 /** Which of my games wants me first. */
 import type { Lobby, Turn } from '@coldwake/wire'
 import { expect, test } from 'vitest'
-import { inOrder, isMyTurn, type MyGame } from '../src/home/mygames.ts'
+import { inOrder, isMyTurn, type MyGame } from '../src/home/myGames.ts'
 
 const lobby = (part: Partial<Lobby> = {}): Lobby => ({
   code: 'ABCDEF',

@@ -1,7 +1,7 @@
 import { boards, type Fate } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
-import { mapOf } from '../src/board/geometry.ts'
-import { corridorOn, noiseOdds, prospect, surpriseOdds } from '../src/board/odds.ts'
+import { mapOf } from '../src/play/board/geometry.ts'
+import { corridorOn, noiseOdds, prospect, surpriseOdds } from '../src/play/board/noiseOdds.ts'
 import { below, facilityTable } from './facility.ts'
 import { crew, explored, intruder, map, table } from './fixture.ts'
 

@@ -1,8 +1,8 @@
 import { loadLanguage, ui } from '@coldwake/text'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { roomContents, roomTitle, siteFacts } from '../src/board/describe.ts'
-import { darkThere, inDark, isLit, litPlaces, nextToFail } from '../src/board/light.ts'
-import { inCombat, placesOf } from '../src/board/places.ts'
+import { darkThere, inDark, isLit, litPlaces, nextToFail } from '../src/games/lockdown/light.ts'
+import { roomContents, roomTitle, siteFacts } from '../src/play/board/describeRoom.ts'
+import { inCombat, placesOf } from '../src/play/board/places.ts'
 import { below, facility, facilityTable } from './facility.ts'
 import { crew, intruder, map, table } from './fixture.ts'
 

@@ -4,12 +4,12 @@ import { cardName, componentName, dialectOf, langs, loadLanguage, ui } from '@co
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { GAMES } from '../src/games.ts'
-import { recipesAddress } from '../src/rules/address.ts'
-import { isAboutCrafting, isInRecipes } from '../src/rules/crafting.ts'
+import { WordsProvider } from '../src/app/WordsProvider.tsx'
+import { GAMES } from '../src/games/index.ts'
+import { recipesAddress } from '../src/rules/links/address.ts'
+import { isAboutCrafting, isInRecipes } from '../src/rules/links/recipes.ts'
 import { placeAt } from '../src/rules/place.ts'
-import { RecipeChart } from '../src/rules/recipechart.tsx'
-import { WordsProvider } from '../src/words.tsx'
+import { RecipeChart } from '../src/rules/RecipeChart.tsx'
 
 // Made by the build; what is read here are words.
 vi.mock('virtual:game-icons', () => ({ default: '' }))

@@ -65,9 +65,9 @@ it('home does not load what only replays need', async () => {
   // What it loads by itself, when there is time, it has loaded.
   await expect.poll(() => loaded.some(one => /\/table-/.test(one))).toBe(true)
   await still(page)
-  expect(loaded.filter(one => /replay|ownrules|api\/rules/.test(one))).toEqual([])
+  expect(loaded.filter(one => /replay|ownRules|api\/rules/.test(one))).toEqual([])
   await opens(seats[0].code)
-  expect(loaded.some(one => /ownrules/.test(one))).toBe(true)
+  expect(loaded.some(one => /ownRules/.test(one))).toBe(true)
   expect(loaded.filter(one => /api\/rules/.test(one))).toEqual([])
 })
 

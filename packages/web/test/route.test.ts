@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { routeOf, tokenIn, typed } from '../src/route.ts'
+import { routeOf, tokenIn, typed } from '../src/app/routes.ts'
 
 it('tables and finished games have addresses of their own', () => {
   expect(routeOf('/t/7NM6P9')).toEqual({ page: 'table', code: '7NM6P9' })

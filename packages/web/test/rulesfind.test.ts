@@ -1,6 +1,6 @@
 /** Searching the rules. */
 import { describe, expect, it } from 'vitest'
-import { find, fold, marked } from '../src/rules/find.ts'
+import { find, fold, marked } from '../src/rules/search.ts'
 import { shelf } from './support/books.ts'
 
 const en = await shelf('nemesis.en')

@@ -5,14 +5,14 @@ import { playGame, policyFor } from '@coldwake/rules/testing'
 import { langs } from '@coldwake/text'
 import { describe, expect, it, test } from 'vitest'
 import { idsIn } from '../build/rulebookParser.ts'
-import { GAMES, type Game } from '../src/games.ts'
-import { ABOUT, rulesAbout } from '../src/rules/about.ts'
-import { cardAddress, choiceAddress, roomAddress, whyAddress } from '../src/rules/address.ts'
+import { GAMES, type Game } from '../src/games/index.ts'
 import { bookName } from '../src/rules/catalogues.ts'
+import { cardAddress, choiceAddress, roomAddress, whyAddress } from '../src/rules/links/address.ts'
 import { PREFIX } from '../src/rules/outline.ts'
 import { OVERVIEWS } from '../src/rules/overview.ts'
 import { placeAt, SIGNS, signsAddress } from '../src/rules/place.ts'
-import { SIGN_GROUPS, signWords } from '../src/rules/signlist.ts'
+import { SIGN_GROUPS, signWords } from '../src/rules/signList.ts'
+import { rulesAbout, THING_RULES } from '../src/rules/thingRules.ts'
 import type { Shelf } from '../src/rules/useBook.ts'
 import { books, catalogue, shelf } from './support/books.ts'
 
@@ -119,7 +119,7 @@ describe.each(GAMES)('%s', game => {
   })
 
   describe('every link into the rules', () => {
-    const about = ABOUT[game]
+    const about = THING_RULES[game]
     // As it is, and with all that can be added to it.
     const boxes = [game, boxName(game, EXTRAS)].map(contentIds)
     const inHand = boxes.flatMap(ids => [

@@ -1,7 +1,7 @@
 import type { EventFace } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
-import { soundOf, soundsOf } from '../src/sound/events.ts'
-import { VOICES } from '../src/sound/voices.ts'
+import { soundOf, soundsOf } from '../src/sound/synth/eventSounds.ts'
+import { VOICES } from '../src/sound/synth/voices.ts'
 
 const rule = 'NEM-ROUND-01'
 const board = 'nemesis-base'

@@ -186,7 +186,7 @@ it('nothing sounds until it is wanted; then it is heard at once, and so is what 
 })
 
 it('every sound can be heard and none clips', async () => {
-  const source = stripTypeScriptTypes(await readFile(new URL('../src/sound/voices.ts', import.meta.url), 'utf8'))
+  const source = stripTypeScriptTypes(await readFile(new URL('../src/sound/synth/voices.ts', import.meta.url), 'utf8'))
   const blank = await browser.newPage()
   // As text: the page itself loads the module.
   const peaks = await blank.evaluate<Record<string, number>>(`(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onlyBotsPlay } from '../src/table/stillplay.ts'
+import { onlyBotsPlay } from '../src/play/turn/onlyBotsPlay.ts'
 import { crew, table } from './fixture.ts'
 
 const seat = (bot: string | null) => ({ name: 'Ola', bot, person: bot === null, ready: true, online: true })

@@ -1,8 +1,8 @@
 import { create, type EventFace, faceFor, keyFromSeed, type TableView, tableView } from '@coldwake/rules'
 import { playGame } from '@coldwake/rules/testing'
 import { describe, expect, it } from 'vitest'
-import { applied } from '../src/stage/applied.ts'
-import { storyboard } from '../src/stage/storyboard.ts'
+import { applyEvent } from '../src/play/stage/scenes/applyEvent.ts'
+import { storyboard } from '../src/play/stage/scenes/storyboard.ts'
 import { crew, intruder, table } from './fixture.ts'
 
 const rule = 'NEM-MOVE-03'
@@ -145,9 +145,9 @@ describe('the event phase', () => {
 
 describe('one event', () => {
   it('opens, closes and destroys doors', () => {
-    const closed = applied(table(), { e: 'door', corridor: 'c006-011', state: 'closed', rule })
+    const closed = applyEvent(table(), { e: 'door', corridor: 'c006-011', state: 'closed', rule })
     expect(closed.doors).toEqual([{ corridor: 'c006-011', state: 'closed' }])
-    expect(applied(closed, { e: 'door', corridor: 'c006-011', state: 'open', rule }).doors).toEqual([])
+    expect(applyEvent(closed, { e: 'door', corridor: 'c006-011', state: 'open', rule }).doors).toEqual([])
   })
 
   it('NEM-MODE-COOP-05 whoever comes back stands there, wounds dressed, and the corpse is gone', () => {
@@ -156,7 +156,7 @@ describe('one event', () => {
       crew(1, '006', { objects: ['corpse.scout'] }),
     ]
     const before = table({ crew: crewed })
-    const after = applied(before, { e: 'revived', who: 0, room: '006', rule })
+    const after = applyEvent(before, { e: 'revived', who: 0, room: '006', rule })
     expect(after.crew[0]).toMatchObject({ fate: 'aboard', room: '006', light: 0, wounds: [], dressed: ['arm', 'leg'] })
     expect(after.crew[1].objects).toEqual([])
     const dressed: EventFace = { e: 'dressed', who: 0, card: 'leg', rule }
@@ -164,23 +164,23 @@ describe('one event', () => {
   })
 
   it('three light wounds become a serious one', () => {
-    const hurt = applied(table(), { e: 'lightWound', who: 0, light: 2, rule })
-    const worse = applied(hurt, { e: 'seriousWound', who: 0, card: 'leg', rule })
+    const hurt = applyEvent(table(), { e: 'lightWound', who: 0, light: 2, rule })
+    const worse = applyEvent(hurt, { e: 'seriousWound', who: 0, card: 'leg', rule })
     expect(worse.crew[0]).toMatchObject({ light: 0, wounds: ['leg'] })
   })
 
   it('an intruder comes, goes, is hurt and dies', () => {
-    const come = applied(table(), { e: 'appeared', room: '006', intruder: 4, kind: 'adult', rule })
+    const come = applyEvent(table(), { e: 'appeared', room: '006', intruder: 4, kind: 'adult', rule })
     expect(come.intruders).toEqual([intruder(4, 'adult', '006')])
-    const gone = applied(come, { e: 'intruderMoved', from: '006', to: '011', intruder: 4, kind: 'adult', rule })
-    const hurt = applied(gone, { e: 'injured', injuries: 2, total: 2, intruder: 4, kind: 'adult', rule })
+    const gone = applyEvent(come, { e: 'intruderMoved', from: '006', to: '011', intruder: 4, kind: 'adult', rule })
+    const hurt = applyEvent(gone, { e: 'injured', injuries: 2, total: 2, intruder: 4, kind: 'adult', rule })
     expect(hurt.intruders).toEqual([intruder(4, 'adult', '011', 2)])
-    expect(applied(hurt, { e: 'intruderDied', room: '011', intruder: 4, kind: 'adult', rule }).intruders).toEqual([])
+    expect(applyEvent(hurt, { e: 'intruderDied', room: '011', intruder: 4, kind: 'adult', rule }).intruders).toEqual([])
   })
 
   it('leaves the view it came from alone', () => {
     const before = table()
-    applied(before, { e: 'noise', corridor: 'main', room: '005', rule })
+    applyEvent(before, { e: 'noise', corridor: 'main', room: '005', rule })
     expect(before.noise).toEqual([])
   })
 })
@@ -200,7 +200,7 @@ describe('in the facility', () => {
     { e: 'threshold', colour: 'red', cut: true, rule: 'LOCK-POWER-09' },
     { e: 'power', ...lit, on: false, rule: 'LOCK-POWER-12' },
   ]
-  const then = (...events: EventFace[]) => events.reduce(applied, start)
+  const then = (...events: EventFace[]) => events.reduce(applyEvent, start)
 
   it('an outage is one picture: the threshold, and the light that fails', () => {
     const { frames } = storyboard(start, outage)
@@ -284,7 +284,7 @@ describe('in the facility', () => {
       ['inPod', 3],
       ['aboard', null],
     ])
-    const sent = applied(inside, { e: 'cssLaunched', crew: [0], back: [1], rule: lock })
+    const sent = applyEvent(inside, { e: 'cssLaunched', crew: [0], back: [1], rule: lock })
     expect(sent.crew.map(({ fate }) => fate)).toEqual(['launched', 'aboard', 'aboard'])
   })
 
@@ -334,7 +334,7 @@ describe('in the facility', () => {
             told = events.length
             if (before) {
               for (const { e } of faces) met.add(e)
-              expect(shown(faces.reduce(applied, before)), `seed ${seed}: ${faces.map(({ e }) => e)}`).toEqual(
+              expect(shown(faces.reduce(applyEvent, before)), `seed ${seed}: ${faces.map(({ e }) => e)}`).toEqual(
                 shown(now),
               )
             }

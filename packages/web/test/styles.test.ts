@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentIds } from '@coldwake/rules'
 import { expect, test } from 'vitest'
-import { GAMES } from '../src/games.ts'
+import { GAMES } from '../src/games/index.ts'
 
 const source = path.join(import.meta.dirname, '../src')
 const files = (ending: RegExp) =>
@@ -142,7 +142,7 @@ test('pictures and files that cannot read a token agree with it', () => {
   // An image is a document of its own: custom properties of the page do not reach into it.
   for (const game of GAMES)
     for (const character of contentIds(game).character)
-      expect(read(`art/${character}.svg`), character).toContain(token(character))
+      expect(read(`art/people/${character}.svg`), character).toContain(token(character))
   const web = path.join(source, '..')
   const page = readFileSync(path.join(web, 'index.html'), 'utf8')
   expect(page).toContain(`<meta name="theme-color" content="${token('void')}">`)

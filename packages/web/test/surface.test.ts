@@ -2,8 +2,9 @@
 import { boards, create, keyFromSeed, type TableView, tableView } from '@coldwake/rules'
 import { loadLanguage, ui } from '@coldwake/text'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fit } from '../src/board/camera.ts'
-import { roomContents, roomExits, siteFacts } from '../src/board/describe.ts'
+import { isLit } from '../src/games/lockdown/light.ts'
+import { fit } from '../src/play/board/camera.ts'
+import { roomContents, roomExits, siteFacts } from '../src/play/board/describeRoom.ts'
 import {
   type Arrow,
   areasAt,
@@ -14,9 +15,8 @@ import {
   roomTowards,
   TILE,
   wayBetween,
-} from '../src/board/geometry.ts'
-import { isLit } from '../src/board/light.ts'
-import { noiseOdds, prospect } from '../src/board/odds.ts'
+} from '../src/play/board/geometry.ts'
+import { noiseOdds, prospect } from '../src/play/board/noiseOdds.ts'
 
 const start = tableView(
   create(

@@ -2,7 +2,7 @@
 import { type Ask, view } from '@coldwake/rules'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { entriesOf, sameChoice } from '../src/table/choices.ts'
+import { entriesOf, sameChoice } from '../src/play/choice/choices.ts'
 import { playOn } from './support/autoplay.ts'
 import { launch } from './support/browser.ts'
 import { speaker, TONGUES, type Tongue } from './support/languages.ts'

@@ -20,9 +20,7 @@ import {
   fitted,
   informed,
   type Topic,
-} from '../src/talk/choices.ts'
-import { likely } from '../src/talk/likely.ts'
-import { openProposal } from '../src/talk/proposal.ts'
+} from '../src/play/talk/statementChoices.ts'
 import {
   DEED_FIELDS,
   draftOf,
@@ -31,8 +29,10 @@ import {
   QUERY_FIELDS,
   type Statement,
   sayingOf,
-} from '../src/talk/speech.ts'
-import { goesOn, repliesTo, waiting, withdrawn } from '../src/talk/thread.ts'
+} from '../src/play/talk/statementDraft.ts'
+import { suggestedStatements } from '../src/play/talk/suggestions.ts'
+import { goesOn, repliesTo, waiting, withdrawn } from '../src/play/talk/thread.ts'
+import { openProposal } from '../src/play/turn/openProposal.ts'
 import { crew, explored, intruder, mine } from './fixture.ts'
 
 await loadLanguage('en')
@@ -293,19 +293,21 @@ describe('what one could say', () => {
   const nest: Statement = { t: 'claim', fact: { about: 'room', room: '012', tile: 'nest' }, sure: true }
 
   test('the answer to what was asked comes first', () => {
-    expect(likely(knowing, [ask({ about: 'tile', tile: 'nest' })])[0]).toEqual(nest)
-    expect(likely(knowing, [ask({ about: 'checked', engine: 2 }, 0)])[0]).toEqual(damaged)
+    expect(suggestedStatements(knowing, [ask({ about: 'tile', tile: 'nest' })])[0]).toEqual(nest)
+    expect(suggestedStatements(knowing, [ask({ about: 'checked', engine: 2 }, 0)])[0]).toEqual(damaged)
   })
 
   test('a question to somebody else is not answered', () => {
-    expect(likely(knowing, [ask({ about: 'tile', tile: 'nest' }, 2)])[0]).toEqual(damaged)
+    expect(suggestedStatements(knowing, [ask({ about: 'tile', tile: 'nest' }, 2)])[0]).toEqual(damaged)
   })
 
   test('help, where one needs it', () => {
     const fighting = around({ intruders: [intruder(1, 'adult', '011')] })
-    expect(likely(fighting, [])[0]).toMatchObject({ t: 'request', deed: { do: 'fight', room: '011' } })
+    expect(suggestedStatements(fighting, [])[0]).toMatchObject({ t: 'request', deed: { do: 'fight', room: '011' } })
     const dead = around({ intruders: [intruder(1, 'adult', '011')], crew: [crew(0, '011', { fate: 'dead' })] })
-    expect(likely(dead, [])).not.toContainEqual(expect.objectContaining({ deed: { do: 'fight', room: '011' } }))
+    expect(suggestedStatements(dead, [])).not.toContainEqual(
+      expect.objectContaining({ deed: { do: 'fight', room: '011' } }),
+    )
   })
 
   test('under Mars: what one has seen of contingencies and cargo, to whoever asks, and otherwise too', () => {
@@ -316,28 +318,29 @@ describe('what one could say', () => {
     })
     const cargo: Statement = { t: 'claim', fact: { about: 'css', slot: 6, css: 'cssNone' }, sure: true }
     const mineIs: Statement = { t: 'claim', fact: { about: 'holds', whom: 0, code: 'codeGrey', is: true }, sure: true }
-    expect(likely(where, [ask({ about: 'contingency' })])[0]).toEqual(mineIs)
-    expect(likely(where, [ask({ about: 'css', slot: 6 }, 0)])[0]).toEqual(cargo)
-    expect(likely(where, []).slice(0, 3)).toEqual([
+    expect(suggestedStatements(where, [ask({ about: 'contingency' })])[0]).toEqual(mineIs)
+    expect(suggestedStatements(where, [ask({ about: 'css', slot: 6 }, 0)])[0]).toEqual(cargo)
+    expect(suggestedStatements(where, []).slice(0, 3)).toEqual([
       cargo,
       mineIs,
       { t: 'claim', fact: { about: 'pool', code: 'codeRed', is: true }, sure: true },
     ])
-    for (const saying of likely(below(), []))
+    for (const saying of suggestedStatements(below(), []))
       expect(namesKnownThings('lockdown', 'lockdown-base', 3, saying)).toBe(true)
   })
 
   test('nothing that one has said already, and nothing twice', () => {
-    expect(likely(knowing, [])).toContainEqual(nest)
-    const after = likely(knowing, [said(0, nest), ask({ about: 'engine', engine: 2 })])
+    expect(suggestedStatements(knowing, [])).toContainEqual(nest)
+    const after = suggestedStatements(knowing, [said(0, nest), ask({ about: 'engine', engine: 2 })])
     expect(after).not.toContainEqual(nest)
     expect(after.filter(one => JSON.stringify(one) === JSON.stringify(damaged))).toHaveLength(1)
   })
 
   test('nothing about what one does not know', () => {
-    const claims = likely(around(), [ask({ about: 'engine', engine: 1 }), ask({ about: 'course', space: 'B' })]).filter(
-      one => one.t === 'claim' && one.fact.about !== 'aim',
-    )
+    const claims = suggestedStatements(around(), [
+      ask({ about: 'engine', engine: 1 }),
+      ask({ about: 'course', space: 'B' }),
+    ]).filter(one => one.t === 'claim' && one.fact.about !== 'aim')
     expect(claims).toEqual([])
   })
 })

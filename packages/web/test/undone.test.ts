@@ -1,6 +1,6 @@
 import type { EventFace } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
-import { firstDeed, lastDeed, undone } from '../src/table/undone.ts'
+import { firstDeed, lastDeed, undoneEvents } from '../src/play/undoneEvents.ts'
 
 const rule = 'NEM-RULING-235'
 const turn = (who: number): EventFace => ({ e: 'turn', who, rule })
@@ -10,7 +10,7 @@ const searches: EventFace = { e: 'declared', who: 0, action: { do: 'play', card:
 const back = (event: number, who = 0): EventFace => ({ e: 'tookBack', who, event, rule })
 const round: EventFace = { e: 'round', round: 1, rule }
 
-const off = (...events: EventFace[]) => [...undone(events)].sort((a, b) => a - b)
+const off = (...events: EventFace[]) => [...undoneEvents(events)].sort((a, b) => a - b)
 
 describe('what was taken back', () => {
   it('is everything from the event it goes back to, and not the take back itself', () => {
@@ -35,7 +35,7 @@ describe('what was taken back', () => {
 })
 
 describe('what one did last', () => {
-  const last = (...events: EventFace[]) => lastDeed(events, undone(events), 0)
+  const last = (...events: EventFace[]) => lastDeed(events, undoneEvents(events), 0)
   it('is called by what was declared, not by what came of it', () => {
     expect(last(turn(0), searches, paid(0), { e: 'searched', who: 0, colour: 'red', count: 2, rule })).toBe(searches)
   })

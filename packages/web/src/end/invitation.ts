@@ -1,6 +1,6 @@
 import type { Seat } from '@coldwake/rules/facts'
 import type { Heard } from '@coldwake/wire'
-import { typed } from '../route.ts'
+import { typed } from '../app/routes.ts'
 
 export interface Invitation {
   seat: Seat

@@ -11,8 +11,8 @@ export function useAims(code: string, wanted: boolean): readonly Aims[] | null {
     if (!wanted) return
     let here = true
     const open = async () => {
-      const { load } = await import('../replay/load.ts')
-      const loaded = await load(code)
+      const { loadReplay } = await import('../replay/loadReplay.ts')
+      const loaded = await loadReplay(code)
       if (here && 'film' in loaded) setAims(loaded.film.secretsAt(loaded.film.moments.length - 1).seats)
     }
     // Without it the end is told all the same.

@@ -3,7 +3,7 @@
 import { hash } from 'virtual:rules-edition'
 import { type Edition, type Editions, RefusedError, type Rules } from '@coldwake/host'
 import * as own from '@coldwake/rules'
-import { rulesFile } from '../net/rulesfile.ts'
+import { rulesFile } from '../net/server/rulesFile.ts'
 
 const current: Edition = { hash, rules: own }
 

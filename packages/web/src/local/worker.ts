@@ -1,7 +1,7 @@
 /** The worker that hosts this browser's own tables: rules and bots run here, and the page gets what a seat may see. */
 import { type Logger, refusalOf, refused } from '@coldwake/host'
 import { editions } from './editions.ts'
-import { LocalHouse } from './house.ts'
+import { LocalHost } from './localHost.ts'
 import type { FromWorker, Goodbye, Request, ToWorker } from './messages.ts'
 import { sha256 } from './sha256.ts'
 import { openBrowserStore } from './store.ts'
@@ -19,11 +19,11 @@ const PACE = 700
 const RETRY = 400
 
 let pace = PACE
-let house: Promise<LocalHouse> | null = null
+let house: Promise<LocalHost> | null = null
 /** Opened when it is first needed; what could not be opened may be open the next time. */
-function open(): Promise<LocalHouse> {
+function open(): Promise<LocalHost> {
   house ??= openBrowserStore().then(
-    store => new LocalHouse({ store, editions, log, digestOf: sha256, botPace: pace, retry: RETRY }),
+    store => new LocalHost({ store, editions, log, digestOf: sha256, botPace: pace, retry: RETRY }),
   )
   house.catch(() => {
     house = null

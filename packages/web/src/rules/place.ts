@@ -2,16 +2,16 @@
  * Where one is in the rules. An address is what stands after `/rules/`: a rule or group, `game/chapter`, `signs` or
  * `game/signs`, `game/recipes`, or a thing on the table, `game/card/search`.
  */
-import { type Game, isGame } from '../games.ts'
-import { type AboutKind, isAboutKind } from './about.ts'
-import { HOME, RECIPES } from './address.ts'
+import { type Game, isGame } from '../games/index.ts'
+import { HOME, RECIPES } from './links/address.ts'
 import { type ChapterKey, gameOfRule, OUTLINES } from './outline.ts'
+import { isThingKind, type ThingKind } from './thingRules.ts'
 
 export type Place =
   | { at: 'start'; game: Game }
   | { at: 'chapter'; game: Game; chapter: ChapterKey }
   | { at: 'rule'; game: Game; id: string }
-  | { at: 'about'; game: Game; kind: AboutKind; name: string }
+  | { at: 'about'; game: Game; kind: ThingKind; name: string }
   | { at: 'signs'; game: Game }
   | { at: 'recipes'; game: Game }
 
@@ -26,7 +26,7 @@ export function placeAt(address: string): Place {
   const game = isGame(first) ? first : 'nemesis'
   if (address === SIGNS || (key === SIGNS && name === undefined)) return { at: 'signs', game }
   if (key === RECIPES && name === undefined) return { at: 'recipes', game }
-  if (key && name && isAboutKind(key)) return { at: 'about', game, kind: key, name }
+  if (key && name && isThingKind(key)) return { at: 'about', game, kind: key, name }
   const chapter = OUTLINES[game].chapters.find(one => one.key === key)
   return chapter ? { at: 'chapter', game, chapter: chapter.key } : { at: 'start', game }
 }

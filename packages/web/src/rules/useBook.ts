@@ -1,11 +1,11 @@
 /** A rule book and the words around it, loaded when somebody opens the rules, once. */
 import { type Lang, langOf, loadRulebookWords, type RulebookWords } from '@coldwake/text'
 import { createContext, use, useContext } from 'react'
-import type { Game } from '../games.ts'
-import { useWords } from '../words.tsx'
+import { useWords } from '../app/words.ts'
+import type { Game } from '../games/index.ts'
 import { type Book, isRule, type Rule, type Section, type Text } from './book.ts'
 import { type BookName, bookName } from './catalogues.ts'
-import { type Entry, entriesOf } from './find.ts'
+import { type Entry, entriesOf } from './search.ts'
 
 /** The book with what is worth looking up in it. */
 export interface Shelf {

@@ -1,7 +1,7 @@
 import type { EventFace, TableView } from '@coldwake/rules/facts'
 import { useEffect, useRef } from 'react'
-import { crackle, tell } from './play.ts'
-import { useSoundsWanted } from './wanted.ts'
+import { crackle, tell } from './playSound.ts'
+import { useSoundsWanted } from './soundSettings.ts'
 
 interface Told {
   /** How many of all events are told by now. */

@@ -17,7 +17,7 @@ export async function buildPage(outDir: string, more: string): Promise<string> {
     plugins: [
       {
         name: 'version',
-        transform: (code, id) => (id.endsWith('/src/main.tsx') ? `${code}\n${more}\n` : null),
+        transform: (code, id) => (id.endsWith('/src/app/main.tsx') ? `${code}\n${more}\n` : null),
       },
     ],
   }).finally(() => vi.unstubAllEnvs())

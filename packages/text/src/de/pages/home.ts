@@ -1,0 +1,61 @@
+/** The words before a game: the page one comes to, who one may become, and what one plays for. */
+import type { doorWords as en } from '../../en/pages/home.ts'
+
+export const doorWords: typeof en = {
+  // home
+  rules: 'Regeln',
+  replays: 'Aufzeichnungen',
+  install: 'Installieren',
+  installSays: 'Coldwake als eigene App auf diesem Gerät',
+  playWithPeople: 'Mit anderen spielen',
+  watch: 'Zusehen',
+  watchTitle: 'Bei einer Partie zusehen',
+  watchSays:
+    'Der Gastgeber kann einen Link für Zuschauer weitergeben. Du siehst, was alle am Tisch sehen, und keine Geheimnisse.',
+  watchField: 'Link für Zuschauer oder ein Code',
+  watchGo: 'Dorthin',
+  joinHint: 'Ein Code, ein Einladungslink oder dein eigener Link, um an deinem Platz weiterzuspielen.',
+  yourGames: 'Deine Partien',
+  noGames: 'Noch keine. Ein Druck oben startet eine Partie.',
+  offlineToo: 'Läuft auch offline. Kein Konto: Deine Plätze merkt sich dieser Browser.',
+
+  // my games
+  yourTurn: 'Du bist dran',
+  youAreAsked: 'Du wirst gefragt',
+  thinks: (name: string) => `${name} überlegt`,
+  think: (names: string) => `${names} überlegen`,
+  everybodyThinks: 'Jemand überlegt',
+  round: (round: number) => `Runde ${round}`,
+  takeIt: 'Übernehmen',
+  look: 'Ansehen',
+  sitDown: 'Hinein',
+  atTable: (code: string) => `Tisch ${code}`,
+
+  // replays
+  replaysSay: 'Beendete Partien, Zug für Zug und durch jedermanns Augen.',
+  noReplays: 'Partien, die du in diesem Browser beendest, stehen hier.',
+  watchReplay: 'Ansehen',
+  finished: 'Beendet',
+
+  // a new table
+  game: 'Spiel',
+  gameSays: {
+    nemesis: 'Bis zu fünf erwachen auf einem Schiff, auf dem noch etwas anderes ist.',
+    lockdown:
+      'Bis zu fünf unter dem Mars, wo Ebene für Ebene der Strom ausfällt und das Unternehmen entscheidet, wer leben darf.',
+  },
+  seatsSay:
+    'Jeder Platz ist für einen Menschen oder einen Bot. Ein Bot kann später einem Menschen weichen und umgekehrt.',
+  nameSays: 'So nennen dich die anderen. Am Tisch lässt es sich ändern.',
+  boardAndMode: 'Spielplan und Variante',
+
+  // the lobby
+  qr: {
+    join: 'QR-Code: an diesen Tisch setzen',
+    watch: 'QR-Code: an diesem Tisch zusehen',
+    own: 'QR-Code: an deinem Platz weiterspielen',
+  },
+  qrSays: 'Die Kamera eines Handys öffnet den Link.',
+  onlyHere:
+    'Diese Adresse führt nur auf diesem Gerät hierher. Um mit anderen zu spielen, öffne die Seite unter der Adresse, die sie erreichen.',
+}

@@ -1,0 +1,39 @@
+/** Tables of this browser: against bots, or around one device. */
+import type { localWords as en } from '../../en/pages/local.ts'
+
+export const localWords: typeof en = {
+  playNow: 'Jetzt spielen',
+  playNowSays: (bots: number) =>
+    `Du und ${bots} Bots, gleich hier. Läuft offline; die Partie bleibt in diesem Browser.`,
+  playSolo: 'Solo',
+  starting: 'Die Crew wird geweckt…',
+  aroundOneDevice: 'An einem Gerät',
+  aroundTitle: 'An einem Gerät',
+  aroundSays:
+    'Ihr reicht das Gerät herum. Zwischen den Zügen fällt ein Vorhang, damit niemand sieht, was anderen gehört.',
+  people: 'Menschen',
+  bots: 'Bots',
+  nameOf: (number: number) => `Name von Spieler ${String.fromCharCode(64 + number)}`,
+  begin: 'Beginnen',
+  here: 'auf diesem Gerät',
+  deleteAgain: 'Endgültig löschen? Sonst ist sie nirgends.',
+  download: 'Partie herunterladen',
+  fileSays: 'Die Partie liegt nur in diesem Browser. Eine Datei lässt sich in einem anderen öffnen.',
+  again: 'Noch einmal spielen',
+
+  // the curtain
+  curtain: 'Vorhang',
+  passTo: (name: string) => `Gib das Gerät an ${name}`,
+  yourMove: 'Du bist am Zug.',
+  youAreAsked: 'Du wirst etwas gefragt.',
+  alone: 'Sonst sollte niemand hinsehen.',
+  holdToOpen: 'Halten zum Öffnen',
+  pressAgain: 'Noch einmal drücken zum Öffnen',
+  keys: 'Tastatur: Enter halten oder zweimal drücken.',
+  waiting: 'Die anderen ziehen…',
+  paused: 'Die Partie ist angehalten.',
+  resume: 'Weiter',
+  handOver: (name: string) => `Weitergeben an ${name}`,
+  isNext: (name: string) => `${name} ist als Nächstes dran.`,
+  mayAnswerToo: (name: string) => `${name} wird auch gefragt.`,
+}

@@ -1,0 +1,321 @@
+/** The words inside the rules: how they are read, a first overview, and what the signs on the table mean. */
+import type { rulebookWords as en } from '../../../en/pages/rulebook/index.ts'
+
+export const rulebookWords: typeof en = {
+  // finding
+  search: 'Regeln durchsuchen',
+  searchHint: 'Wörter oder die Nummer einer Regel, zum Beispiel „Tür“, „Feuer Ei“ oder ENC-03',
+  clear: 'Suche leeren',
+  found: (n: number) => `${n} gefunden`,
+  nothingFound: 'Nichts gefunden. Versuch es mit weniger oder anderen Wörtern.',
+  showMore: (n: number) => `${n} weitere zeigen`,
+  chapters: 'Kapitel',
+  contents: 'Inhalt',
+  whichGame: 'Welches Spiel',
+  youAreHere: 'Wo du bist',
+
+  // reading
+  unknown: (id: string) => `Eine Regel ${id} gibt es nicht.`,
+  allOf: (section: string) => `Alle Regeln: ${section}`,
+  rulings: 'Zugehörige Auslegungen',
+  completes: 'Ergänzt',
+  examples: 'Beispiele',
+  mentionedIn: 'Auch erwähnt in',
+  why: 'Warum',
+  ruling: (n: string) => `Auslegung ${n}`,
+  kind: { rule: 'Regel', example: 'Beispiel' },
+  change: { same: 'wie in Nemesis', new: 'neu in Lockdown', changed: 'geändert' },
+  cites: 'Wo es in der Anleitung steht',
+
+  // what this is
+  rulesOf: (game: string) => `Die Regeln von ${game}`,
+  intro:
+    'Das ganze Spiel in unseren eigenen Worten, Regel für Regel. Die Seitenzahlen sind die der gedruckten Spielanleitung, für alle, die sie besitzen.',
+  /** Above a book that there is not in the reader's language. */
+
+  chapter: {
+    goal: 'Ziele und Spielende',
+    round: 'Wie eine Runde abläuft',
+    actions: 'Was du tun kannst',
+    moving: 'Bewegung, Erkundung, Geräusche',
+    combat: 'Begegnungen und Kampf',
+    health: 'Wunden und Kontamination',
+    markers: 'Feuer, Fehlfunktionen, Schleim, Türen',
+    items: 'Gegenstände und Schwere Objekte',
+    rooms: 'Die Räume',
+    pods: 'Rettungskapseln',
+    leaving: 'Hinauskommen',
+    power: 'Strom und Dunkelheit',
+    secrets: 'Was geheim ist',
+    modes: 'Andere Spielvarianten',
+    setup: 'Vorbereitung',
+    basics: 'Grundbegriffe',
+    box: 'Was es gibt und wie viel',
+    rulings: 'Auslegungen',
+    examples: 'Ausführliche Beispiele',
+  },
+
+  // one screen to begin with
+  firstGame: 'Deine erste Partie',
+  firstGamePoints: {
+    win: {
+      title: 'Überlebe und erfülle dein Ziel',
+      says: 'Du gewinnst, wenn du lebst und dein Ziel erfüllt ist. Die anderen haben eigene Ziele.',
+    },
+    out: {
+      title: 'Zwei Wege nach Hause',
+      says: 'Geh im Kryonatorium in den Kryoschlaf, sobald die Kammern offen sind, oder entkomme in einer Rettungskapsel.',
+    },
+    cards: { title: 'Karten sind Zeit', says: 'Alles, was du tust, bezahlst du mit Handkarten.' },
+    noise: {
+      title: 'Geräusche locken sie an',
+      says: 'Betrittst du einen leeren Raum, machst du eine Geräuschprobe. Ein Korridor, in dem schon ein Geräusch ist, bringt einen Xeno.',
+    },
+    surprise: {
+      title: 'Behalte ein paar Karten',
+      says: 'Wer zu wenige Handkarten hat, wenn ein Xeno auftaucht, wird sofort angegriffen.',
+    },
+    fight: {
+      title: 'Kampf ist das letzte Mittel',
+      says: 'Schüsse gehen daneben, und niemand weiß, wie viel ein Xeno aushält. Wer geht, wird zuerst angegriffen.',
+    },
+    choose: {
+      title: 'Der erste Xeno entscheidet',
+      says: 'Sobald einer auf dem Spielplan ist, behältst du eines deiner zwei Ziele.',
+    },
+    trust: {
+      title: 'Sieh selbst nach',
+      says: 'Triebwerke und Kurs sind geheim. Wer nachgesehen hat, kann lügen.',
+    },
+  },
+  roundSteps: {
+    draw: { title: 'Ziehen', says: 'Alle ziehen auf fünf Karten nach.' },
+    turns: { title: 'Züge', says: 'Der Reihe nach, je zwei Aktionen, immer wieder.' },
+    pass: { title: 'Passen', says: 'Wer nicht mehr kann oder will, passt. Haben alle gepasst, antwortet das Schiff:' },
+    time: { title: 'Zeit', says: 'Eine Runde weniger bis zum Sprung.' },
+    attack: { title: 'Angriffe', says: 'Jeder Xeno greift jemanden in seinem Raum an.' },
+    fire: { title: 'Feuer', says: 'Es verbrennt Xenos und Eier.' },
+    event: { title: 'Ereignis', says: 'Xenos bewegen sich, dann geschieht etwas.' },
+    bag: { title: 'Beutel', says: 'Was da draußen lauert, wird mehr.' },
+  },
+
+  // what the signs mean
+  signs: 'Zeichen auf dem Tisch',
+  signsHint: 'Jeder Marker und jedes Symbol und die Regel dahinter.',
+  recipesHint: 'Woraus jeder hergestellte Gegenstand besteht und wo man es findet.',
+  signGroups: { room: 'In Räumen und Korridoren', people: 'An Personen', creatures: 'Xenos', ship: 'Das Schiff' },
+  sign: {
+    noise: { title: 'Geräusch', says: 'In diesem Korridor war etwas zu hören. Noch einmal, und es kommt.' },
+    silence: { title: 'Stille', says: 'Nichts war zu hören. Mit Schleim zählt es als Gefahr.' },
+    danger: {
+      title: 'Gefahr',
+      says: 'Xenos in der Nähe kommen zu dir. Gibt es keine, erhält jeder Korridor ringsum ein Geräusch.',
+    },
+    fire: { title: 'Feuer', says: 'Wer hier seinen Zug beendet, wird verletzt. Das neunte zerstört das Schiff.' },
+    malfunction: {
+      title: 'Fehlfunktion',
+      says: 'Der Raum und sein Computer funktionieren nicht. Die neunte beendet alles.',
+    },
+    doorClosed: { title: 'Geschlossene Tür', says: 'Niemand kommt hindurch. Ein Xeno, der es versucht, zerstört sie.' },
+    doorBroken: { title: 'Zerstörte Tür', says: 'Sie hält niemanden auf und lässt sich nicht mehr schließen.' },
+    technical: {
+      title: 'Wartungskorridore',
+      says: 'Xenos benutzen diese Schächte, Menschen fast nie. Sie tragen Geräusche zu jedem Eingang.',
+    },
+    items: { title: 'Gegenstände', says: 'Wie viel hier noch zu finden ist.' },
+    computer: { title: 'Computer', says: 'Manche Karten brauchen einen, der funktioniert.' },
+    unknown: { title: 'Nicht erkundet', says: 'Hier war noch niemand. Ein Plättchen bestimmt, was man vorfindet.' },
+    vent: {
+      title: 'Dekompression',
+      says: 'Wer in diesem Raum ist, wenn alle gepasst haben, stirbt, außer wenn sich eine Tür öffnet.',
+    },
+    egg: { title: 'Ei', says: 'Schwer. Kein Xeno, aber eine Analyse wert.' },
+    carcass: { title: 'Kadaver', says: 'Was von einem Xeno übrig ist. Schwer und eine Analyse wert.' },
+    corpse: { title: 'Leiche', says: 'Jemand, der es nicht geschafft hat. Schwer und eine Analyse wert.' },
+    hand: { title: 'Handkarten', says: 'Womit man bezahlt und was vor einer Überraschung schützt.' },
+    light: { title: 'Leichte Wunde', says: 'Die dritte wird zur Schweren Wunde.' },
+    serious: {
+      title: 'Schwere Wunde',
+      says: 'Sie behindert, bis sie verbunden ist. Mit dreien tötet die nächste Wunde.',
+    },
+    dressed: { title: 'Verbundene Wunde', says: 'Noch da, aber sie behindert nicht mehr.' },
+    slime: { title: 'Schleim', says: 'Für diese Person zählt Stille als Gefahr.' },
+    contamination: { title: 'Kontamination', says: 'Eine Karte, die nichts bezahlt. Manche davon sind infiziert.' },
+    larva: { title: 'Larve', says: 'Sie steckt in jemandem. Vor dem Ende muss sie weg.' },
+    signal: { title: 'Signal', says: 'Im Kommunikationsraum abgesetzt. Manche Ziele verlangen es.' },
+    ammo: { title: 'Munition', says: 'Jeder Schuss kostet eine.' },
+    objective: { title: 'Ziel', says: 'Geheim. Zuerst zwei, nach der Ersten Begegnung eins.' },
+    first: { title: 'Startspieler', says: 'Beginnt die Runde; das Plättchen wandert jedes Mal nach links.' },
+    pass: { title: 'Gepasst', says: 'Keine Züge mehr in dieser Runde.' },
+    injury: { title: 'Schaden', says: 'An einem Xeno. Eine gezogene Karte sagt jedes Mal, ob es reicht.' },
+    bag: { title: 'Beutel', says: 'Was als Nächstes auftauchen kann. Jede Runde ändert es sich.' },
+    attack: { title: 'Angriff', says: 'Eine Karte wird gezogen; sie trifft, wenn sie diese Art von Xeno zeigt.' },
+    weakness: { title: 'Schwäche', says: 'Im Labor entdeckt. Sie hilft allen.' },
+    nest: { title: 'Nest', says: 'Hier liegen die Eier. Ohne Eier ist es zerstört.' },
+    engine: { title: 'Triebwerke', says: 'Zwei von drei müssen funktionieren, sonst wacht niemand mehr auf.' },
+    course: {
+      title: 'Kurs',
+      says: 'Wohin das Schiff fliegt. Nur die Koordinaten verraten, welcher Buchstabe die Erde ist.',
+    },
+    hibernatorium: {
+      title: 'Kryoschlaf',
+      says: 'Öffnet sich spät. Wer schläft, ist bis zum Ende außer Reichweite.',
+    },
+    pod: { title: 'Rettungskapsel', says: 'Je zwei Plätze. Sie erreicht immer die Erde.' },
+    lock: { title: 'Verriegelte Kapsel', says: 'Jemand oder etwas muss sie erst entriegeln.' },
+    selfDestruct: { title: 'Selbstzerstörung', says: 'Hat sie Gelb erreicht, hält sie nichts mehr auf.' },
+    jump: { title: 'Sprung', says: 'Ist die Zeit um, springt das Schiff. Wer an Bord wach ist, stirbt.' },
+  },
+
+  /** The second game, where it says something else. */
+  facility: {
+    intro:
+      'Das ganze Spiel in unseren eigenen Worten, Regel für Regel, mit dem, was gegenüber Nemesis neu oder geändert ist. Die Seitenzahlen sind die der gedruckten Spielanleitung, für alle, die sie besitzen.',
+    firstGamePoints: {
+      win: {
+        title: 'Überlebe und erfülle dein Ziel',
+        says: 'Du gewinnst, wenn du lebst und dein Ziel erfüllt ist. Die anderen haben eigene Ziele.',
+      },
+      out: {
+        title: 'Drei Wege zu überleben',
+        says: 'Schließ dich im Isolationsraum ein, erreiche durch das Haupttor den Bunker oder entkomme in einer FVS-Kapsel.',
+      },
+      contingency: {
+        title: 'Ein Protokoll tötet',
+        says: 'Am Ende vollstreckt das Unternehmen ein geheimes Eindämmungsprotokoll. Was du hast oder siehst, ist es nicht; Blau und Gelb gibt es aber zweimal.',
+      },
+      dark: {
+        title: 'Bleib im Licht',
+        says: 'Ebene für Ebene fällt der Strom aus. Im Dunkeln sind Angriffe schlimmer, das Zielen schwerer und Computer tot.',
+      },
+      knowledge: {
+        title: 'Lerne',
+        says: 'Je mehr du über die Xenos weißt, desto mehr ihrer Schwächen und deiner Karten kannst du nutzen.',
+      },
+      cards: { title: 'Karten sind Zeit', says: 'Alles, was du tust, bezahlst du mit Handkarten.' },
+      noise: {
+        title: 'Geräusche locken sie an',
+        says: 'Betrittst du einen leeren Raum, machst du eine Geräuschprobe. Ein Korridor, in dem schon ein Geräusch ist, bringt einen Xeno.',
+      },
+      trust: {
+        title: 'Frag und zweifle',
+        says: 'Wer ein Plättchen gesehen hat, kann es dir sagen, sein Wissen tauschen oder lügen.',
+      },
+    },
+    roundSteps: {
+      draw: { title: 'Ziehen', says: 'Alle ziehen auf fünf Karten nach.' },
+      turns: { title: 'Züge', says: 'Der Reihe nach, je zwei Aktionen, immer wieder.' },
+      pass: {
+        title: 'Passen',
+        says: 'Wer nicht mehr kann oder will, passt. Haben alle gepasst, antwortet die Anlage:',
+      },
+      launch: {
+        title: 'Start',
+        says: 'Liegt auf diesem Feld der Zeitleiste ein FVS-Plättchen, starten Kapseln oder auch nicht.',
+      },
+      time: { title: 'Zeit', says: 'Eine Runde weniger bis zur Säuberung.' },
+      outage: {
+        title: 'Ausfall',
+        says: 'Wo die Leiste es sagt, fällt das höchste Stromplättchen aus, das noch an ist.',
+      },
+      noise: { title: 'Ruhe', says: 'Wo es Strom gibt, verklingen Geräusche abseits von Menschen.' },
+      attack: { title: 'Angriffe', says: 'Jeder Xeno greift jemanden in seinem Raum an.' },
+      fire: { title: 'Feuer', says: 'Es verbrennt Xenos und Eier.' },
+      event: { title: 'Ereignis', says: 'Xenos bewegen sich, dann geschieht etwas; im Dunkeln noch mehr.' },
+      bag: { title: 'Beutel', says: 'Was da draußen lauert, wird mehr.' },
+    },
+    signGroups: { creatures: 'Xenos', place: 'Die Anlage' },
+    sign: {
+      danger: {
+        title: 'Gefahr',
+        says: 'Xenos in der Nähe kommen zu dir. Gibt es keine, erhält jeder Korridor ringsum ein Geräusch.',
+      },
+      fire: {
+        title: 'Feuer',
+        says: 'Wer hier seinen Zug beendet, wird verletzt. Fehlt ein Marker für ein weiteres, ist alles verloren.',
+      },
+      malfunction: {
+        title: 'Fehlfunktion',
+        says: 'Der Raum und sein Computer funktionieren nicht. Fehlt ein Marker für eine weitere, ist alles verloren.',
+      },
+      doorClosed: {
+        title: 'Geschlossene Tür',
+        says: 'Niemand kommt hindurch. Ein Xeno, der es versucht, zerstört sie.',
+      },
+      technical: {
+        title: 'Wartungskorridore',
+        says: 'Xenos benutzen diese Schächte, Menschen fast nie. Sie tragen Geräusche zu jedem Eingang.',
+      },
+      computer: {
+        title: 'Computer',
+        says: 'Mit Strom lässt sich hier eine der drei Aktionen der offenen Computer-Aktionskarte nutzen.',
+      },
+      vent: {
+        title: 'Entlüftung',
+        says: 'Was in diesem Raum ist, wenn alle gepasst haben, stirbt, außer wenn sich eine Tür öffnet oder zerbricht.',
+      },
+      egg: { title: 'Ei', says: 'Schwer. Kein Xeno, aber eine Analyse wert.' },
+      carcass: { title: 'Kadaver', says: 'Was von einem Xeno übrig ist. Schwer und eine Analyse wert.' },
+      stairs: { title: 'Treppenhaus', says: 'Zwischen den Ebenen, gehört zu keiner und ist immer dunkel.' },
+      elevator: {
+        title: 'Aufzug',
+        says: 'Hat eigenen Strom. Ihn zu rufen, ist eine Aktion, zu fahren eine weitere, ohne Geräusch.',
+      },
+      knowledge: {
+        title: 'Wissen',
+        says: 'Erschließt Karten und Schwächen. Ziele und ein Eindämmungsprotokoll fragen danach.',
+      },
+      signal: {
+        title: 'Signal',
+        says: 'In der Kommunikationszentrale abgesetzt. Ziele und ein Eindämmungsprotokoll fragen danach.',
+      },
+      injury: { title: 'Schaden', says: 'An einem Xeno. Eine gezogene Karte sagt jedes Mal, ob es reicht.' },
+      attack: {
+        title: 'Angriff',
+        says: 'Eine Karte wird gezogen; sie trifft, wenn sie diese Art zeigt. Im Dunkeln bewirkt sie vielleicht mehr.',
+      },
+      weakness: { title: 'Schwäche', says: 'Die erste ist bekannt. Sie wirkt für alle mit 3, 5 oder 8 Wissen.' },
+      power: {
+        title: 'Strom',
+        says: 'Ein Plättchen für jede Ebene und den Aufzug. Licht, besseres Zielen, laufende Computer.',
+      },
+      dark: {
+        title: 'Dunkelheit',
+        says: 'Was sie Ereignissen und Angriffen hinzufügt, trifft alle, die im Dunkeln sind.',
+      },
+      backup: {
+        title: 'Notstromversorgung',
+        says: 'Solange sie läuft, bewirken die Roten Leistungsschwellen der Zeitleiste nichts.',
+      },
+      contingency: {
+        title: 'Eindämmungsprotokoll',
+        says: 'Sieben gibt es, Blau und Gelb je zweimal. Eins ist aktiv und gilt am Ende; Grün tötet niemanden. Ein Code scheidet aus, wenn du alle seine Marker kennst.',
+      },
+      cssPod: {
+        title: 'FVS-Kapsel',
+        says: 'Je ein Platz. Man steigt ein, wo ein FVS-Plättchen liegt; es entscheidet, welche Kapseln starten.',
+      },
+      gate: {
+        title: 'Haupttor',
+        says: 'Öffnet sich beim ersten Tod, durch seinen Schlüssel oder wenn die Selbstzerstörung rot wird.',
+      },
+      rover: {
+        title: 'Rover und Bunker',
+        says: 'Der Rover bringt eine Person in Sicherheit. Ein Anzug auch, mit Geräusch.',
+      },
+      isolation: {
+        title: 'Isolationsraum',
+        says: 'Ab Feld 8 kann man sich dort einschließen. Eine Explosion erreicht ihn.',
+      },
+      alert: { title: 'Alarm', says: 'Halbiert die verbleibende Zeit und öffnet sofort den Isolationsraum.' },
+      selfDestruct: {
+        title: 'Selbstzerstörung',
+        says: 'Drei Felder lang zu stoppen. Rot hält sie nichts mehr auf, und das Tor öffnet sich.',
+      },
+      purge: {
+        title: 'Säuberung',
+        says: 'Ist die Zeit um, stirbt, wer in der Anlage ist und nicht eingeschlossen.',
+      },
+    },
+  },
+}

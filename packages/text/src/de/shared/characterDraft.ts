@@ -1,0 +1,23 @@
+/** The words of a game that begins: who one may become, and the envelopes. */
+import type { draftWords as en } from '../../en/shared/characterDraft.ts'
+import { format } from '../../message.ts'
+
+export const draftWords: typeof en = {
+  // who one may become
+  drafting: 'Charakterauswahl',
+  ownCards: 'Nur in diesem Stapel',
+  inBoth: 'In beiden Stapeln',
+  inAll: 'In allen diesen Stapeln',
+  ofOneColour: 'Beide haben die Farbe der behaltenen Karte. Nur einer von ihnen kommt mit.',
+  beginsWith: 'Beginnt mit',
+  canEarn: 'Kann sich verdienen',
+  beginsIn: (room: string) => format('Beginnt {ort:in}', 'de', { ort: room }),
+
+  // the envelopes
+  envelopesSay: 'Nur du darfst sie lesen. Wenn der erste Xeno kommt, behältst du eins, und niemand erfährt, welches.',
+  holdToLook: 'Halten zum Ansehen',
+  pressToLook: 'Drücken zum Ansehen',
+  putBack: 'Zurückstecken',
+  onlyMine: 'Nur du siehst das.',
+  sharedScreen: 'Andere sehen diesen Bildschirm auch: Es zeigt sich nur, solange du hältst.',
+}

@@ -1,0 +1,5 @@
+/** German for scenes: what happens, the end, a game looked at again. */
+import * as games from '../../games/stage.ts'
+import { stageWords } from './stage.ts'
+
+export const ui = { stage: stageWords, ...games.ui }

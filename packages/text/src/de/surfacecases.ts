@@ -1,4 +1,0 @@
-/** Forms of what is outside. */
-import { lexicon } from './cases.ts'
-
-export const inflect = lexicon({ m: ['Marsoberfläche-Stapel'], f: ['Kreuzung'] })

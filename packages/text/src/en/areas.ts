@@ -1,0 +1,15 @@
+/** Where the areas of English are. */
+import type { Sources } from '../areas.ts'
+
+export const en: Sources = {
+  shared: () => import('./shared/index.ts'),
+  log: () => import('./shared/log/index.ts'),
+  panels: () => import('./shared/panels/index.ts'),
+  stage: () => import('./shared/stage/index.ts'),
+  pages: () => import('./pages/index.ts'),
+  rulebook: () => import('./pages/rulebook/index.ts'),
+  nemesis: () => import('./games/nemesis/index.ts'),
+  intruderPlayer: () => import('./games/nemesis/intruderPlayer/index.ts'),
+  lockdown: () => import('./games/lockdown/index.ts'),
+  surface: () => import('./games/lockdown/surface/index.ts'),
+}

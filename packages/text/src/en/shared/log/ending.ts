@@ -1,0 +1,42 @@
+/** The end of the game, step by step. `by` says whether it is the reader's own. */
+import type { EndReason } from '@coldwake/rules'
+import type { Message } from '../../../message.ts'
+
+export const checks = {
+  diedByExplosion: '{by, select, you {Your Character} other {{who}’s Character}} dies with the ship.',
+  diedByInfection: '{by, select, you {Your Character} other {{who}’s Character}} dies of what it carries inside.',
+  hostCheck: '{by, select, you {You carry} other {{who} carries}} a Larva.',
+  wordsCheck:
+    '{by, select, you {You scan} other {{who} scans}} {count, plural, one {# Contamination card} other {# Contamination cards}}, {infected, plural, =0 {none of them INFECTED} one {# of them INFECTED} other {# of them INFECTED}}.',
+  noContamination: '{by, select, you {You have} other {{who} has}} no Contamination cards.',
+  drawnCheck: 'Cards drawn: {cards}.',
+  outbreak: 'There is Contamination among them.',
+  survives: '{by, select, you {Your Character} other {{who}’s Character}} survives.',
+  objectiveMet: '{by, select, you {Your Objective} other {{who}’s Objective}}, {card}, is fulfilled.',
+  objectiveFailed: '{by, select, you {Your Objective} other {{who}’s Objective}}, {card}, is not fulfilled.',
+  missing: 'What is missing: {tests}.',
+  intrudersContent:
+    '{by, select, you {You} other {{who}}} played the Intruders, and nobody has won: that is what {by, select, you {you wanted} other {they wanted}}.',
+  intrudersThwarted: '{by, select, you {You} other {{who}}} played the Intruders, and somebody has won all the same.',
+} as const satisfies Record<string, Message>
+
+export const ends = {
+  selfDestruct: 'The Self-Destruct sequence runs out and the ship explodes.',
+  fire: 'No Fire marker is left: the flames reach everything and the ship explodes.',
+  malfunction: 'No Malfunction marker is left: too much is broken and the hull gives way.',
+  nobodyLeft: 'Nobody is left on board who can act.',
+} as const satisfies Partial<Record<EndReason, Message>>
+
+export const fates = {
+  destroyed: 'The ship is destroyed.',
+} as const satisfies Record<string, Message>
+
+export const winners = {
+  nobody: 'Nobody wins.',
+  you: 'You win.',
+  youAnd: 'You win, together with {who}.',
+  others: '{n, plural, one {{who} wins.} other {{who} win.}}',
+  together: '{by, select, you {You win} other {They win}}, all together.',
+  notTogether: '{by, select, you {You have} other {They have}} lost, all together.',
+  notAlone: '{by, select, you {You have} other {The game is}} lost.',
+} as const satisfies Record<string, Message>

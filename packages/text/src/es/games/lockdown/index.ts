@@ -1,0 +1,26 @@
+/** Spanish for the facility of Lockdown. */
+import type { Plates } from '../../../plates.ts'
+import { siteWords } from './board.ts'
+import { facilityCrew } from './characters.ts'
+import { facilityWords } from './panels.ts'
+
+export * from './messages.ts'
+export { names } from './names.ts'
+export * as lockdown from './wording.ts'
+export const ui = { cast: facilityCrew, facility: facilityWords, site: siteWords }
+export const plates: Plates = {
+  alert: 'Control de emer|gencias',
+  'backup-power': 'Energía de reserva',
+  cargoSendingSystemA: 'Envío de Carga A',
+  cargoSendingSystemB: 'Envío de Carga B',
+  cargoSendingSystemC: 'Envío de Carga C',
+  contaminatedRoom: 'Comparti|mento conta|minado',
+  coolingSystem: 'Refrige|ración',
+  decontaminationRoom: 'Descon|tamina|ción',
+  defenseControlRoom: 'Sistema defensivo',
+  laboratory: 'Labora|torio',
+  stairs: 'Escaleras de emer|gencia',
+  testingLab: 'Labora|torio de pruebas',
+  transmitterControlRoom: 'Centro de trans|misiones',
+  ventControlRoom: 'Soporte vital',
+}

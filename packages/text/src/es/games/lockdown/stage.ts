@@ -1,0 +1,52 @@
+/** What happens in the facility, in a few words each: headlines over the board, moments of a game, what was hidden. */
+import type { facilityStageWords as en } from '../../../en/games/lockdown/stage.ts'
+
+export const facilityStageWords: typeof en = {
+  // headlines
+  phase: { pods: 'SEC', noise: 'Silencio' },
+  outage: 'Apagón',
+  backupHolds: 'La reserva aguanta',
+  powerOn: place => `${place}: hay Energía`,
+  powerOff: place => `${place}: sin Energía`,
+  powerMoved: 'La Energía cambia',
+  backupOn: 'Energía de reserva activa',
+  backupOff: 'Energía de reserva inactiva',
+  noiseFades: 'Silencio donde hay luz',
+  elevator: 'Ascensor',
+  gate: 'Se abre la Puerta principal',
+  rover: 'Rover',
+  bunker: 'En el Búnker',
+  isolation: 'Se abre la Sala de cuarentena',
+  lockedIn: 'Bajo llave',
+  alert: 'Alerta',
+  red: 'Ya no se detiene',
+  pod: pod => `Contenedor SEC ${pod}`,
+  podsLeave: 'Lanzamiento',
+  podStays: 'El contenedor se queda',
+  css: 'Ficha SEC',
+  lockdown: 'Confinamiento',
+  learned: 'Conocimiento',
+  analysed: 'Analizado',
+  contingency: 'Contingencia',
+  poolLost: 'Marcadores perdidos',
+
+  // key moments
+  moment: {
+    outage: place => `Se apaga ${place}`,
+    gate: 'Puerta principal abierta',
+    bunker: name => `${name} en el Búnker`,
+    locked: name => `${name} bajo llave`,
+    pod: names => `Lejos en un contenedor: ${names}`,
+    alert: 'Alerta',
+    red: 'Autodestrucción sin vuelta atrás',
+    lockdown: 'Confinamiento',
+  },
+
+  // everything revealed
+  facility: 'El complejo',
+  holds: 'Contingencias',
+  active: 'Contingencia activa',
+  pool: 'Reserva neutral',
+  cssAt: space => `Ficha SEC en ${space}`,
+  computer: 'Computadora, desde arriba',
+}

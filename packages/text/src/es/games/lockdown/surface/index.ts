@@ -1,0 +1,7 @@
+/** Spanish for the Surface of Mars. */
+import type { Plates } from '../../../../plates.ts'
+import { surfaceWords } from './board.ts'
+
+export * as surface from './messages.ts'
+export const ui = { mars: surfaceWords }
+export const plates: Plates = { crossroads: 'Encru|cijada' }

@@ -1,0 +1,56 @@
+/** What is said of the Surface of Mars: its cards, its tokens and its die, its Areas, and what happens on it. */
+import type * as en from '../../../../en/games/lockdown/surface/messages.ts'
+import type { Translation } from '../../../../words.ts'
+
+export const cards: Translation<typeof en.cards> = {
+  radioactiveDust: 'Polvo radiactivo',
+  sandstorm: 'Tormenta de arena',
+  meteoriteShower: 'Lluvia de meteoritos',
+  suitBreach: 'Fuga en el traje',
+  tracksInTheSand: 'Huellas en la arena',
+  somethingOutThere: 'Algo ahí fuera',
+  staticDischarge: 'Descarga estática',
+  clearSky: 'Cielo despejado',
+}
+
+export const rooms: Translation<typeof en.rooms> = { crossroads: 'Encrucijada' }
+export const articles: Translation<typeof en.articles> = { crossroads: 'la' }
+
+export const tokenEffects: Translation<typeof en.tokenEffects> = {
+  redItem: 'Objeto rojo',
+  yellowItem: 'Objeto amarillo',
+  greenItem: 'Objeto verde',
+  mars: 'Carta de Superficie de Marte',
+}
+export const mars = 'Marte'
+
+export const area = 'la Zona {number}'
+export const deck = 'el mazo de Superficie de Marte'
+
+export const clauses: Translation<typeof en.clauses> = {
+  discard: 'descarta {count, plural, one {# carta de acción} other {# cartas de acción}} a tu elección',
+  encounter: 'tienes un Encuentro',
+  noiseInAllAreas: 'cada Zona sin Ruido recibe un marcador de Ruido',
+  noiseInOneArea: '1 Zona sin Ruido a tu elección recibe un marcador de Ruido',
+  stirArea:
+    'la Zona de tu Edificio, en una Encrucijada la Zona 3, recibe un marcador de Ruido o, si ya lo tiene, tienes un Encuentro',
+  drain:
+    'pierdes {count, plural, one {# de Munición o # Uso} other {# en total, entre Munición y Usos}}, de Objetos a tu elección',
+}
+
+export const surfaceCards: Translation<typeof en.surfaceCards> = {
+  drawer: 'Si la robas: {effect}.',
+  everybody: 'Si estás en la Superficie de Marte, la robe quien la robe: {effect}.',
+  sheltered: 'Con Traje de supervivencia o en un Edificio, en su lugar: {effect}.',
+  nothing: 'no pasa nada',
+}
+
+export const events: Translation<typeof en.events> = {
+  noiseRolled: '{by, select, you {Tiras} other {{who} tira}} el dado de Superficie por el Ruido: {face}.',
+  drove: '{by, select, you {Llevas} other {{who} lleva}} el Rover a {to}.',
+  roverBackTo: 'El Rover vuelve a {to}.',
+  surfaceCard: 'Superficie de Marte: {card}.',
+  exposed: 'A cielo abierto: {who}.',
+  sheltered: 'A cubierto: {who}.',
+  leftOutside: '{intruder} desaparece de {room} por la Superficie.',
+}

@@ -1,0 +1,26 @@
+/** Who is aboard the ship: what they are known for, and how they are played. */
+import type { shipCrew as en } from '../../../en/games/nemesis/characters.ts'
+
+export const shipCrew: typeof en = {
+  trait: {
+    captain: 'Mantiene en pie a los demás',
+    pilot: 'Pilota lo que sea',
+    scientist: 'Conoce la red',
+    scout: 'Encuentra el camino',
+    soldier: 'Aguanta la línea',
+    mechanic: 'Conoce los conductos',
+  },
+  style: {
+    captain:
+      'Dirige desde el centro del grupo: mueve a otros, reparte cartas y cubre su retirada. Fuerte mientras haya gente cerca.',
+    pilot:
+      'Averigua qué rumbo toman las cosas y qué hay tras las puertas, y usa sin pagar los compartimentos que no tienen computadora. Débil en combate.',
+    scientist:
+      'Trabaja con las computadoras: usa compartimentos a distancia, los cierra a otros y ve venir el peligro. Mejor lejos de toda pelea.',
+    scout:
+      'Va por delante y sin ruido, encuentra objetos donde otros no, y sale de un combate con una carta en la mano.',
+    soldier: 'Mata lo que se mueve. Apunta, vacía el cargador y aguanta lo que pararía a otros, pero repara despacio.',
+    mechanic:
+      'Repara más rápido que nadie, anda por los pasillos de servicio y prende fuego a compartimentos a propósito.',
+  },
+}

@@ -1,0 +1,14 @@
+/** What is said only where the first who dies may play the Intruders. */
+import type * as en from '../../../../en/games/nemesis/intruderPlayer/messages.ts'
+import type { Translation } from '../../../../words.ts'
+
+export const events: Translation<typeof en.events> = {
+  events: {
+    playsIntruders: '{by, select, you {Juegas} other {{who} juega}} con los Intrusos desde la próxima ronda.',
+    declinesIntruders:
+      '{by, select, you {No quieres} other {{who} no quiere}} jugar con los Intrusos. Nadie más lo hará.',
+    cardsUnder:
+      '{by, select, you {Pones} other {{who} pone}} {count, plural, one {1 carta} other {# cartas}} de {deck, select, event {Evento} other {Ataque}} bajo el mazo, sin mostrarlas.',
+    cardsUnderSeen: 'Pones bajo el mazo: {cards}.',
+  },
+}

@@ -1,0 +1,59 @@
+/** The words around playing the Intruders: the offer, their cards, what creeps about, and what others see of it. */
+import type { huntWords as en } from '../../../../en/games/nemesis/intruderPlayer/panels.ts'
+
+export const huntWords: typeof en = {
+  theIntruders: 'Los Intrusos',
+  plays: 'juega con los Intrusos',
+  myIntruders: 'Mis Intrusos',
+
+  // the offer
+  offerTitle: '¿Ser lo que les da caza?',
+  offerSays: [
+    'Desde la próxima ronda los Intrusos son tuyos. Tu personaje sigue muerto.',
+    'Cada ronda robas 3 cartas. En tu turno juegas 1: un Intruso se mueve, un Intruso ataca, o algo peor.',
+    'Ya no puedes ganar. Solo quieres que nadie gane.',
+    'Todo el mundo lo sabrá. Si dices que no, no se pregunta a nadie más.',
+  ],
+
+  // my place
+  aim: 'Haz que nadie gane.',
+  deadAndHunting: 'Tu personaje ha muerto. Juegas con los Intrusos: haz que nadie gane.',
+  deadAndWaiting: round =>
+    `Tu personaje ha muerto. Esta ronda termina como siempre; desde la ronda ${round} los Intrusos son tuyos.`,
+  cardsOf: (cards, most) => `${cards} de ${most} cartas como máximo`,
+  drawing: drawn => `Cada ronda robas ${drawn}. Cuando pasas puedes quedarte 1.`,
+  cardsCome: round => `Tus primeras cartas llegan con la ronda ${round}.`,
+  cardsComeAgain: 'Con la próxima ronda llegan más cartas.',
+
+  // a card
+  use: { move: 'Mover', attack: 'Atacar', special: 'Especial' },
+  through: way => (way === null ? 'cualquier Pasillo' : `Pasillo ${way}`),
+  choosesOf: cards => (cards === 1 ? 'primera carta' : `1 de ${cards} cartas`),
+  cannot: {
+    move: 'Ningún Intruso tiene ese Pasillo.',
+    attack: 'Ningún Intruso está junto a nadie.',
+    special: 'Ahora no haría nada.',
+  },
+  keepThis: 'Quedarme esta',
+  misses: intruder => `Falla: no es una carta de ${intruder}`,
+  goesFor: (intruder, name) => `${intruder} va a por ${name}`,
+
+  // what there is of them
+  outThere: 'Ahí fuera',
+  noneOut: 'No hay ninguno ahí fuera. El Ruido los trae.',
+  theBag: tokens => (tokens === 1 ? 'La bolsa: 1 ficha' : `La bolsa: ${tokens} fichas`),
+  eggs: eggs => (eggs === 1 ? '1 Huevo en el Nido' : `${eggs} Huevos en el Nido`),
+  noNest: 'El Nido está destruido',
+  theirWeaknesses: (known, all) => `${known} de ${all} debilidades conocidas`,
+
+  // for everybody
+  turn: 'Los Intrusos acechan',
+  becomes: name => `${name} es ahora de ellos`,
+  becomeYou: 'Ahora eres de ellos',
+  moment: name => `${name} toma a los Intrusos`,
+
+  // the end
+  nobodyWins: 'Que nadie gane.',
+  content: 'Lo ha conseguido',
+  thwarted: 'No lo ha conseguido',
+}

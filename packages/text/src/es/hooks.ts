@@ -1,8 +1,0 @@
-/** What is sent to people who are not at the table. */
-import type * as en from '../en/hooks.ts'
-import type { Translation } from '../words.ts'
-
-export const hooks: Translation<typeof en.hooks> = {
-  yourTurn:
-    '{name}, te toca: {game, select, nemesis {Nemesis} lockdown {Nemesis: Lockdown} other {Coldwake}}, mesa {table}.',
-}

@@ -1,0 +1,54 @@
+/** The words before a game: the page one comes to, who one may become, and what one plays for. */
+import type { doorWords as en } from '../../en/pages/home.ts'
+
+export const doorWords: typeof en = {
+  rules: 'Reglas',
+  replays: 'Repeticiones',
+  install: 'Instalar',
+  installSays: 'Coldwake como aplicación propia en este dispositivo',
+  playWithPeople: 'Jugar con gente',
+  watch: 'Mirar',
+  watchTitle: 'Mirar una partida',
+  watchSays: 'Quien abre una mesa puede pasar un enlace de público. Ves lo que ve toda la mesa, y ningún secreto.',
+  watchField: 'Enlace de público, o un código',
+  watchGo: 'Ir allí',
+  joinHint: 'Un código, una invitación, o tu enlace personal para seguir con tu asiento.',
+  yourGames: 'Tus partidas',
+  noGames: 'Aún ninguna. Arriba se empieza una con solo pulsar.',
+  offlineToo: 'También se juega sin conexión. Sin cuenta: tus asientos se guardan en este navegador.',
+
+  yourTurn: 'Te toca',
+  youAreAsked: 'Te preguntan',
+  thinks: name => `Piensa ${name}`,
+  think: names => `Piensan ${names}`,
+  everybodyThinks: 'Alguien piensa',
+  round: round => `Ronda ${round}`,
+  takeIt: 'Jugar',
+  look: 'Ver',
+  sitDown: 'Entrar',
+  atTable: code => `mesa ${code}`,
+
+  replaysSay: 'Partidas terminadas, para verlas jugada a jugada y con los ojos de cualquiera.',
+  noReplays: 'Aquí aparecen las partidas que termines en este navegador.',
+  watchReplay: 'Repetición',
+  finished: 'Terminada',
+
+  game: 'Juego',
+  gameSays: {
+    nemesis: 'Hasta cinco personas despiertan en una nave con algo más a bordo.',
+    lockdown:
+      'Hasta cinco personas bajo Marte, donde la energía falla nivel a nivel y la Corporación decide quién puede vivir.',
+  },
+  seatsSay: 'Cada asiento es de una persona o de un bot. Un bot puede ceder el suyo más tarde, y al revés.',
+  nameSays: 'Así te llamará la mesa. Se puede cambiar después.',
+  boardAndMode: 'Tablero y modo',
+
+  qr: {
+    join: 'Código QR: entrar en esta mesa',
+    watch: 'Código QR: mirar esta mesa',
+    own: 'Código QR: seguir con tu asiento',
+  },
+  qrSays: 'La cámara de un móvil abre el enlace.',
+  onlyHere:
+    'Esta dirección solo funciona en este mismo dispositivo. Para jugar con otros, abre la página con la dirección a la que puedan llegar.',
+}

@@ -1,0 +1,36 @@
+import type { localWords as en } from '../../en/pages/local.ts'
+
+export const localWords: typeof en = {
+  playNow: 'Jugar ya',
+  playNowSays: bots => `Tú y ${bots} bots, aquí mismo. Funciona sin conexión; la partida se guarda en este navegador.`,
+  playSolo: 'En solitario',
+  starting: 'Despertando a la tripulación…',
+  aroundOneDevice: 'En un solo dispositivo',
+  aroundTitle: 'En un solo dispositivo',
+  aroundSays: 'Os pasáis el dispositivo. Entre turnos cae un telón para que nadie vea lo que no es suyo.',
+  people: 'Personas',
+  bots: 'Bots',
+  nameOf: number => `Nombre del jugador ${String.fromCharCode(64 + number)}`,
+  begin: 'Empezar',
+  here: 'en este dispositivo',
+  deleteAgain: '¿Borrar del todo? No se guarda en ningún otro sitio.',
+  download: 'Descargar la partida',
+  fileSays: 'La partida solo se guarda en este navegador. Un archivo puede abrirse en otro.',
+  again: 'Jugar otra vez',
+
+  // el telón
+  curtain: 'Telón',
+  passTo: name => `Pasa el dispositivo a ${name}`,
+  yourMove: 'Te toca mover.',
+  youAreAsked: 'Se te pregunta algo.',
+  alone: 'Que nadie más mire.',
+  holdToOpen: 'Mantén pulsado para abrir',
+  pressAgain: 'Pulsa otra vez para abrir',
+  keys: 'Teclado: mantén Intro o púlsalo dos veces.',
+  waiting: 'Mueven los demás…',
+  paused: 'La partida está en pausa.',
+  resume: 'Continuar',
+  handOver: name => `Pasar a ${name}`,
+  isNext: name => `Sigue ${name}.`,
+  mayAnswerToo: name => `También se pregunta a ${name}.`,
+}

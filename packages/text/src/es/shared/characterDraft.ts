@@ -1,0 +1,20 @@
+/** The words of a game that begins: who one may become, and the envelopes. */
+import type { draftWords as en } from '../../en/shared/characterDraft.ts'
+
+export const draftWords: typeof en = {
+  drafting: 'eligiendo personajes',
+  ownCards: 'Solo en este mazo',
+  inAll: 'En todos estos mazos',
+  ofOneColour: 'Los dos tienen el color de la carta elegida. Solo uno participa.',
+  inBoth: 'En los dos mazos',
+  beginsWith: 'Empieza con',
+  canEarn: 'Puede ganar',
+  beginsIn: room => `Empieza en ${room}`,
+
+  envelopesSay: 'Solo tú puedes leerlos. Cuando llegue el primer intruso te quedas uno, y nadie sabe cuál.',
+  holdToLook: 'Mantén para mirar',
+  pressToLook: 'Pulsa para mirar',
+  putBack: 'Guardarlos',
+  onlyMine: 'Solo lo ves tú.',
+  sharedScreen: 'Otras personas ven esta pantalla: solo se muestra mientras mantienes.',
+}

@@ -1,0 +1,19 @@
+/** What somebody has seen in secret, as it stands in their notebook. */
+import type * as en from '../../en/shared/notes.ts'
+import type { Translation } from '../../words.ts'
+
+export const notes: Translation<typeof en.notes> = {
+  tile: 'Compartimento {room}: {tile}',
+  token: 'Ficha del compartimento {room}: {token}',
+  returned: '{card} quedó en el fondo de {deck} (ronda {round})',
+  coordinates: 'Coordenadas: {coordinates}',
+  engine: '{engine}: {state}',
+  event: 'Primera carta de Evento en la ronda {round}: {card}',
+  objective: 'Objetivo de {whom}: {card}',
+  shown: '{whom} te enseñó {card} (ronda {round})',
+  scan: 'Una de tus cartas de Contaminación: {word}',
+  attack: 'Primera carta de Ataque en la ronda {round}: {card}',
+  contingency: 'Contingencia de {whom}: {card}',
+  poolContingency: 'Contingencia de la Reserva neutral: {card}',
+  css: 'Ficha SEC de {space}: {card}',
+}

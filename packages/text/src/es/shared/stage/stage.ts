@@ -1,0 +1,93 @@
+/** The words around what happens: the event phase, envelopes, sound, the end as a scene, a game looked at again. */
+import type { stageWords as en } from '../../../en/shared/stage/stage.ts'
+
+export const stageWords: typeof en = {
+  // things happening
+  phase: { time: 'Tiempo', attacks: 'Ataques', fire: 'Fuego', event: 'Evento', moves: 'Avance', bag: 'Bolsa' },
+  blank: 'Nada',
+  chambers: 'Se abre la hibernación',
+  nest: 'El nido ya no existe',
+  twoEnvelopes: 'Hay algo a bordo. ¿Qué sobre te quedas?',
+  envelopesSay: 'El otro se aparta para siempre. Nadie ve cuál.',
+  keepThis: 'Quédate este',
+  keepsThis: 'Este',
+
+  // sound
+  sound: 'Sonido',
+  soundOn: 'Sí',
+  soundOff: 'No',
+  volume: 'Volumen',
+  volumeSays: percent => `${percent} %`,
+
+  // the end
+  madeIt: (n, of) => {
+    if (n === 0) return 'Nadie lo logró'
+    if (n === of) return n === 1 ? 'Lo lograste' : 'Lo lograsteis todos'
+    return n === 1 ? 'Uno de vosotros lo logró' : `${n} de vosotros lo lograron`
+  },
+  together: won => (won ? 'Lo lograsteis, juntos' : 'Perdisteis, juntos'),
+  alone: won => (won ? 'Lo lograste' : 'No lo lograste'),
+  revived: 'De vuelta a la vida',
+  checks: {
+    engines: 'Motores',
+    ship: 'La nave',
+    coordinates: 'Rumbo',
+    contingency: 'Contingencia',
+    contamination: 'Contaminación',
+    objective: 'Objetivos',
+    intruders: 'Los Intrusos',
+  },
+  skip: 'Mostrar todo de una vez',
+  yourself: 'tú',
+  statistics: 'En cifras',
+  stats: {
+    rounds: 'Rondas con vida',
+    killed: 'Intrusos abatidos',
+    attacked: 'Ataques sufridos',
+    light: 'Heridas leves',
+    serious: 'Heridas graves',
+    explored: 'Compartimentos explorados',
+    moves: 'Desplazamientos',
+    noise: 'Tiradas de ruido',
+    found: 'Objetos encontrados',
+    crafted: 'Objetos preparados',
+    knowledge: 'Conocimiento alcanzado',
+    cards: 'Cartas jugadas',
+  },
+  again: 'Jugar otra vez',
+  againInvites: link => `¿Otra? La mesa nueva está aquí: ${link}`,
+  againJoin: name => `${name} ha abierto una mesa nueva`,
+  join: 'Sentarse allí',
+
+  // key moments
+  moments: 'Momentos clave',
+  moment: {
+    encounter: 'Primer encuentro',
+    objectives: 'Objetivos elegidos',
+    death: name => `Muere ${name}`,
+    launch: pod => `Sale la cápsula ${pod}`,
+    asleep: name => `Hiberna ${name}`,
+    kill: intruder => `Abatido: ${intruder}`,
+    weakness: 'Debilidad hallada',
+    selfDestruct: 'Autodestrucción',
+    nest: 'Nido destruido',
+    over: 'El final',
+  },
+  inRound: (what, round) => `${what}, ronda ${round}`,
+
+  // everything revealed
+  revealed: 'Todo a la vista',
+  secrets: 'Lo que estaba oculto',
+  handOf: 'Mano',
+  deckTop: 'Próximas cartas',
+  keeps: 'Objetivo',
+  putAside: 'Apartado',
+  carries: 'Lleva',
+  unexplored: 'Compartimentos sin explorar',
+  roomWith: (room, token) => (token ? `${room} · ${token}` : room),
+  decks: 'Encima de los mazos',
+  shipSecrets: 'La nave',
+  engine: n => `Motor ${n}`,
+  coordinates: 'Coordenadas',
+  nothing: 'nada',
+}

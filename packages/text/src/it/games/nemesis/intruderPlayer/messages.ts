@@ -1,0 +1,14 @@
+/** What is said only where the first who dies may play the Intruders. */
+import type * as en from '../../../../en/games/nemesis/intruderPlayer/messages.ts'
+import type { Translation } from '../../../../words.ts'
+
+export const events: Translation<typeof en.events> = {
+  events: {
+    playsIntruders: '{by, select, you {Giochi} other {{who} gioca}} come gli Intrusi dal prossimo Turno.',
+    declinesIntruders:
+      '{by, select, you {Non vuoi} other {{who} non vuole}} giocare come gli Intrusi. Nessun altro lo farà.',
+    cardsUnder:
+      '{by, select, you {Metti} other {{who} mette}} in fondo al mazzo, coperte, {count, plural, one {1 {deck, select, event {carta Evento} other {carta Attacco}}} other {# {deck, select, event {carte Evento} other {carte Attacco}}}}.',
+    cardsUnderSeen: 'Metti in fondo al mazzo: {cards}.',
+  },
+}

@@ -1,0 +1,59 @@
+/** The words around playing the Intruders: the offer, their cards, what creeps about, and what others see of it. */
+import type { huntWords as en } from '../../../../en/games/nemesis/intruderPlayer/panels.ts'
+
+export const huntWords: typeof en = {
+  theIntruders: 'Gli Intrusi',
+  plays: 'gioca come gli Intrusi',
+  myIntruders: 'I miei Intrusi',
+
+  // the offer
+  offerTitle: 'Diventi ciò che dà loro la caccia?',
+  offerSays: [
+    'Dal prossimo Turno gli Intrusi sono tuoi. Il tuo Personaggio resta morto.',
+    'Ogni Turno peschi 3 carte. Nel tuo Round ne giochi 1: un Intruso si muove, un Intruso attacca, o qualcosa di peggio.',
+    'Non puoi più vincere. Vuoi soltanto che non vinca nessuno.',
+    'Lo sapranno tutti. Se rifiuti, non verrà chiesto a nessun altro.',
+  ],
+
+  // my place
+  aim: 'Fai in modo che nessuno vinca.',
+  deadAndHunting: 'Il tuo Personaggio è morto. Giochi come gli Intrusi: fai in modo che nessuno vinca.',
+  deadAndWaiting: round =>
+    `Il tuo Personaggio è morto. Questo Turno finisce come sempre; dal Turno ${round} gli Intrusi sono tuoi.`,
+  cardsOf: (cards, most) => `${cards} carte su ${most} al massimo`,
+  drawing: drawn => `Ogni Turno ne peschi ${drawn}. Quando passi puoi tenerne 1.`,
+  cardsCome: round => `Le tue prime carte arrivano con il Turno ${round}.`,
+  cardsComeAgain: 'Con il prossimo Turno arrivano altre carte.',
+
+  // a card
+  use: { move: 'Muovi', attack: 'Attacca', special: 'Speciale' },
+  through: way => (way === null ? 'ogni Corridoio' : `Corridoio ${way}`),
+  choosesOf: cards => (cards === 1 ? 'prima carta' : `1 di ${cards} carte`),
+  cannot: {
+    move: 'Nessun Intruso ha quel Corridoio.',
+    attack: 'Nessun Intruso è in una Stanza con qualcuno.',
+    special: 'Ora non farebbe nulla.',
+  },
+  keepThis: 'Tieni questa',
+  misses: intruder => `Bersaglio mancato: non è una carta per ${intruder}`,
+  goesFor: (intruder, name) => `${intruder} contro ${name}`,
+
+  // what there is of them
+  outThere: 'Là fuori',
+  noneOut: 'Non ce n’è nessuno là fuori. Il Rumore li attira.',
+  theBag: tokens => (tokens === 1 ? 'Il sacchetto: 1 segnalino' : `Il sacchetto: ${tokens} segnalini`),
+  eggs: eggs => (eggs === 1 ? '1 Uovo nel Nido' : `${eggs} Uova nel Nido`),
+  noNest: 'Il Nido è distrutto',
+  theirWeaknesses: (known, all) => `${known} Debolezze note su ${all}`,
+
+  // for everybody
+  turn: 'Gli Intrusi si muovono',
+  becomes: name => `${name} è uno di loro`,
+  becomeYou: 'Sei uno di loro',
+  moment: name => `${name} prende gli Intrusi`,
+
+  // the end
+  nobodyWins: 'Che nessuno vinca.',
+  content: 'Ottenuto',
+  thwarted: 'Non ottenuto',
+}

@@ -1,0 +1,4 @@
+/** Italian for scenes that only one of the games has. */
+import { facilityStageWords } from './lockdown/stage.ts'
+
+export const ui = { facilityStage: facilityStageWords }

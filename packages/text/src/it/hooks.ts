@@ -1,8 +1,0 @@
-/** What is sent to people who are not at the table. */
-import type { hooks as en } from '../en/hooks.ts'
-import type { Translation } from '../words.ts'
-
-export const hooks: Translation<typeof en> = {
-  yourTurn:
-    '{name}, tocca a te: {game, select, nemesis {Nemesis} lockdown {Nemesis: Lockdown} other {Coldwake}}, tavolo {table}.',
-}

@@ -1,0 +1,54 @@
+/** The words before a game: the page one comes to, who one may become, and what one plays for. */
+import type { doorWords as en } from '../../en/pages/home.ts'
+
+export const doorWords: typeof en = {
+  rules: 'Regole',
+  replays: 'Replay',
+  install: 'Installa',
+  installSays: 'Coldwake come app a sé su questo dispositivo',
+  playWithPeople: 'Gioca con altre persone',
+  watch: 'Guarda',
+  watchTitle: 'Guarda una partita',
+  watchSays: 'Chi ospita può passarti un link per spettatori. Vedi ciò che vedono tutti al tavolo, e nessun segreto.',
+  watchField: 'Link per spettatori, o un codice',
+  watchGo: 'Vai',
+  joinHint: 'Un codice, un link d’invito, o il tuo link per riprendere un posto.',
+  yourGames: 'Le tue partite',
+  noGames: 'Ancora nessuna. Basta premere un pulsante qui sopra per iniziarne una.',
+  offlineToo: 'Si gioca anche offline. Nessun account: i tuoi posti restano in questo browser.',
+
+  yourTurn: 'Tocca a te',
+  youAreAsked: 'Devi rispondere',
+  thinks: name => `${name} pensa`,
+  think: names => `${names} pensano`,
+  everybodyThinks: 'Qualcuno pensa',
+  round: round => `Turno ${round}`,
+  takeIt: 'Gioca',
+  look: 'Guarda',
+  sitDown: 'Entra',
+  atTable: code => `tavolo ${code}`,
+
+  replaysSay: 'Partite concluse, da rivedere mossa per mossa e con gli occhi di chi vuoi.',
+  noReplays: 'Qui compaiono le partite che concludi in questo browser.',
+  watchReplay: 'Replay',
+  finished: 'Conclusa',
+
+  game: 'Gioco',
+  gameSays: {
+    nemesis: 'Fino a cinque persone si svegliano su una nave con qualcos’altro a bordo.',
+    lockdown:
+      'Fino a cinque persone sotto Marte, dove l’Energia viene meno livello dopo livello e la Corporation decide chi può vivere.',
+  },
+  seatsSay: 'Ogni posto è per una persona o un bot. Più tardi un bot può cedere il posto a una persona, e viceversa.',
+  nameSays: 'Il nome con cui ti vedono gli altri. Al tavolo si può cambiare.',
+  boardAndMode: 'Tabellone e modalità',
+
+  qr: {
+    join: 'Codice QR: partecipa a questo tavolo',
+    watch: 'Codice QR: guarda questo tavolo',
+    own: 'Codice QR: riprendi il tuo posto',
+  },
+  qrSays: 'La fotocamera di un telefono apre il link.',
+  onlyHere:
+    'Questo indirizzo funziona solo su questo dispositivo. Per giocare con altri, apri la pagina con un indirizzo che anche loro possano raggiungere.',
+}

@@ -1,0 +1,37 @@
+/** Tables of this browser: against bots, or around one device. */
+import type { localWords as en } from '../../en/pages/local.ts'
+
+export const localWords: typeof en = {
+  playNow: 'Gioca subito',
+  playNowSays: bots => `Tu e ${bots} bot, proprio qui. Funziona offline; la partita resta in questo browser.`,
+  playSolo: 'Solitario',
+  starting: 'L’Equipaggio si sta svegliando…',
+  aroundOneDevice: 'Intorno a un dispositivo',
+  aroundTitle: 'Intorno a un dispositivo',
+  aroundSays:
+    'Vi passate il dispositivo di mano in mano. Tra un round e l’altro cala un sipario, così nessuno vede ciò che non è suo.',
+  people: 'Persone',
+  bots: 'Bot',
+  nameOf: number => `Nome del giocatore ${String.fromCharCode(64 + number)}`,
+  begin: 'Inizia',
+  here: 'su questo dispositivo',
+  deleteAgain: 'Eliminare per sempre? Non è conservata altrove.',
+  download: 'Scarica la partita',
+  fileSays: 'La partita è conservata solo in questo browser. Un file si può aprire in un altro.',
+  again: 'Gioca ancora',
+
+  curtain: 'Sipario',
+  passTo: name => `Passa il dispositivo a ${name}`,
+  yourMove: 'Tocca a te.',
+  youAreAsked: 'C’è una domanda per te.',
+  alone: 'Nessun altro dovrebbe guardare.',
+  holdToOpen: 'Tieni premuto per aprire',
+  pressAgain: 'Premi ancora per aprire',
+  keys: 'Tastiera: tieni premuto Invio, o premilo due volte.',
+  waiting: 'Gli altri stanno giocando…',
+  paused: 'La partita è in pausa.',
+  resume: 'Continua',
+  handOver: name => `Passa a ${name}`,
+  isNext: name => `Ora tocca a ${name}.`,
+  mayAnswerToo: name => `C’è una domanda anche per ${name}.`,
+}

@@ -1,0 +1,38 @@
+/** The words around a finished game: keeping it, looking at it again, going on from it. */
+import type { replayWords as en } from '../../en/pages/replay.ts'
+
+export const replayWords: typeof en = {
+  afterGame: 'Questa partita',
+  watch: 'Guarda il replay',
+  download: 'Salva come file',
+  link: 'Link al replay',
+  linkSays: 'Chi lo possiede vede tutta la partita, con gli occhi di chi vuole.',
+  shareTitle: 'La nostra partita, dal primo all’ultimo Turno',
+
+  title: code => `Replay ${code}`,
+  loading: 'La partita viene rigiocata…',
+  cannot: 'Questa partita non si può rigiocare con le regole presenti qui.',
+  otherRules: 'Le regole con cui è stata giocata non sono disponibili. Viene mostrata con quelle di oggi.',
+  eyes: 'Vista da',
+  onlooker: 'Uno spettatore',
+  timeline: 'Cronologia',
+  moment: (n, of, round) => `Momento ${n} di ${of}, Turno ${round}`,
+  setUp: 'Preparazione',
+  first: 'All’inizio',
+  back: 'Un passo indietro',
+  forward: 'Un passo avanti',
+  last: 'Alla fine',
+  play: 'Riproduci',
+  stop: 'Ferma',
+  rounds: 'Turni',
+  panels: 'Che cosa si vede accanto al tabellone',
+  stopsHere: 'La partita è stata chiusa qui.',
+  keys: 'Tasti: ← e → un passo, spazio per riprodurre e fermare.',
+
+  goOn: 'Continua da qui',
+  goOnTitle: 'Continua come nuova partita',
+  goOnSays: (n, of) =>
+    `Un nuovo tavolo che inizia al momento ${n} di ${of}. Ciò che nessuno ha ancora visto viene ridistribuito; mani e obiettivi restano com’erano, e chi ha il file di questa partita li conosce.`,
+  goOnOpen: 'Apri il nuovo tavolo',
+  playedBy: name => `era ${name}`,
+}

@@ -1,0 +1,311 @@
+/** The words inside the rules: how they are read, a first overview, and what the signs on the table mean. */
+import type { rulebookWords as en } from '../../../en/pages/rulebook/index.ts'
+
+export const rulebookWords: typeof en = {
+  search: 'Cerca nelle regole',
+  searchHint: 'Parole o il numero di una regola, per esempio "portellone", "fuoco uovo" o ENC-03',
+  clear: 'Cancella la ricerca',
+  found: n => (n === 1 ? '1 risultato' : `${n} risultati`),
+  nothingFound: 'Nessun risultato. Prova con meno parole, o con altre.',
+  showMore: n => `Mostrane altri ${n}`,
+  chapters: 'Capitoli',
+  contents: 'Indice',
+  whichGame: 'Quale gioco',
+  youAreHere: 'Dove ti trovi',
+
+  unknown: id => `Non esiste una regola ${id}.`,
+  allOf: section => `Tutte le regole: ${section}`,
+  rulings: 'Chiarimenti che la riguardano',
+  completes: 'Completa',
+  examples: 'Esempi',
+  mentionedIn: 'Citata anche in',
+  why: 'Perché',
+  ruling: n => `Chiarimento ${n}`,
+  kind: { rule: 'Regola', example: 'Esempio' },
+  change: { same: 'come in Nemesis', new: 'novità di Lockdown', changed: 'cambiata' },
+  cites: 'Dove lo dicono le regole stampate',
+
+  rulesOf: game => `Le regole di ${game}`,
+  intro:
+    'Tutto il gioco con parole nostre, regola per regola. I numeri di pagina sono quelli del manuale stampato, per chi lo possiede.',
+
+  chapter: {
+    goal: 'Lo scopo e la fine',
+    round: 'Come si svolge un Turno',
+    actions: 'Che cosa puoi fare',
+    moving: 'Movimento, Esplorazione, Rumore',
+    combat: 'Incontri e Combattimento',
+    health: 'Ferite e Contaminazione',
+    markers: 'Fuoco, Malfunzionamenti, Secrezione, Portelloni',
+    items: 'Strumenti e Oggetti Pesanti',
+    rooms: 'Le Stanze',
+    pods: 'Capsule di Salvataggio',
+    leaving: 'La fuga',
+    power: 'Energia e Oscurità',
+    secrets: 'Che cosa è segreto',
+    modes: 'Altri modi di giocare',
+    setup: 'Preparazione',
+    basics: 'Termini di base',
+    box: 'Che cosa c’è, e quanto',
+    rulings: 'Chiarimenti',
+    examples: 'Esempi svolti',
+  },
+
+  firstGame: 'La tua prima partita',
+  firstGamePoints: {
+    win: {
+      title: 'Sopravvivi e fai il tuo lavoro',
+      says: 'Vinci se sei in vita e il tuo Obiettivo è completato. Gli altri hanno scopi propri.',
+    },
+    out: {
+      title: 'Due vie verso casa',
+      says: 'Dormi nell’Ibernatorio quando le sue Camere si aprono, o parti in una Capsula di Salvataggio.',
+    },
+    cards: { title: 'Le carte sono tempo', says: 'Tutto ciò che fai si paga con le carte della tua mano.' },
+    noise: {
+      title: 'Il Rumore li attira',
+      says: 'Quando entri in una Stanza vuota effettui un Tiro Rumore. Un Corridoio che ha già un Rumore porta un Intruso.',
+    },
+    surprise: {
+      title: 'Tieni qualche carta',
+      says: 'Chi ha troppo poche carte in mano quando compare un Intruso viene attaccato subito.',
+    },
+    fight: {
+      title: 'Combattere è l’ultima risorsa',
+      says: 'Gli spari mancano il bersaglio, e nessuno sa quanto regge un Intruso. Se te ne vai, prima attacca lui.',
+    },
+    choose: {
+      title: 'Il primo Intruso decide',
+      says: 'Appena ce n’è uno sul tabellone, tieni uno dei tuoi due Obiettivi.',
+    },
+    trust: {
+      title: 'Guarda con i tuoi occhi',
+      says: 'I Motori e la rotta sono segreti. Chi li ha guardati può mentire.',
+    },
+  },
+  roundSteps: {
+    draw: { title: 'Pescare', says: 'Tutti pescano fino ad avere cinque carte.' },
+    turns: { title: 'Round', says: 'In ordine, due Azioni a testa, e poi di nuovo.' },
+    pass: {
+      title: 'Passare',
+      says: 'Chi non può o non vuole continuare passa. Quando tutti hanno passato, la nave risponde:',
+    },
+    time: { title: 'Tempo', says: 'Un Turno in meno al salto.' },
+    attack: { title: 'Attacchi', says: 'Ogni Intruso attacca qualcuno nella sua Stanza.' },
+    fire: { title: 'Fuoco', says: 'Brucia Intrusi e Uova.' },
+    event: { title: 'Evento', says: 'Gli Intrusi si muovono, poi succede qualcosa.' },
+    bag: { title: 'Sacchetto', says: 'Ciò che si annida là fuori cresce.' },
+  },
+
+  signs: 'Segni sul tavolo',
+  signsHint: 'Ogni segnalino e icona, e la regola che c’è dietro.',
+  recipesHint: 'Di che cosa è fatto ogni Strumento Creato, e dove si trova.',
+  signGroups: { room: 'In Stanze e Corridoi', people: 'Sulle persone', creatures: 'Intrusi', ship: 'La nave' },
+  sign: {
+    noise: { title: 'Rumore', says: 'In questo Corridoio si è sentito qualcosa. Ancora una volta, e arriva.' },
+    silence: { title: 'Silenzio', says: 'Non si è sentito nulla. Se hai la Secrezione addosso vale come Pericolo.' },
+    danger: {
+      title: 'Pericolo',
+      says: 'Gli Intrusi vicini vengono da te. Se non ce ne sono, ogni Corridoio intorno riceve un Rumore.',
+    },
+    fire: { title: 'Fuoco', says: 'Chi conclude qui un round subisce una Ferita. Il nono distrugge la nave.' },
+    malfunction: {
+      title: 'Malfunzionamento',
+      says: 'La Stanza e il suo Computer non funzionano. Il nono mette fine a tutto.',
+    },
+    doorClosed: { title: 'Portellone Chiuso', says: 'Non passa nessuno. Un Intruso che ci prova lo distrugge.' },
+    doorBroken: { title: 'Portellone Distrutto', says: 'Non ferma nessuno e non si può più chiudere.' },
+    technical: {
+      title: 'Corridoi Tecnici',
+      says: 'Gli Intrusi usano questi condotti; le persone quasi mai. Portano il Rumore a ogni Ingresso.',
+    },
+    items: { title: 'Strumenti', says: 'Quante cose restano da trovare qui.' },
+    computer: { title: 'Computer', says: 'Ad alcune carte ne serve uno funzionante.' },
+    unknown: { title: 'Inesplorata', says: 'Qui non è stato nessuno. Un gettone decide che cosa si trova.' },
+    vent: {
+      title: 'Depressurizzazione',
+      says: 'Chi è in questa Stanza quando i giocatori hanno finito muore, a meno che non si apra un Portellone.',
+    },
+    egg: { title: 'Uovo', says: 'Pesante. Non è un Intruso, e vale la pena di studiarlo.' },
+    carcass: { title: 'Carcassa', says: 'Ciò che resta di un Intruso. Pesante, e vale la pena di studiarla.' },
+    corpse: { title: 'Cadavere', says: 'Qualcuno che non ce l’ha fatta. Pesante, e vale la pena di studiarlo.' },
+    hand: { title: 'Carte in mano', says: 'Ciò con cui si paga, e ciò che protegge dalle sorprese.' },
+    light: { title: 'Ferita Leggera', says: 'La terza diventa una Ferita Grave.' },
+    serious: { title: 'Ferita Grave', says: 'Ostacola finché non è bendata. Con tre, la prossima Ferita uccide.' },
+    dressed: { title: 'Ferita Bendata', says: 'C’è ancora, ma non ostacola più.' },
+    slime: { title: 'Secrezione', says: 'Per questa persona il Silenzio vale come Pericolo.' },
+    contamination: { title: 'Contaminazione', says: 'Una carta che non serve a pagare. Alcune riportano INFETTO.' },
+    larva: { title: 'Larva', says: 'È dentro qualcuno. Deve sparire prima della fine.' },
+    signal: { title: 'Segnale', says: 'Si invia dalla Sala Comunicazioni. Alcuni Obiettivi lo richiedono.' },
+    ammo: { title: 'Munizioni', says: 'Ogni sparo ne consuma una.' },
+    objective: { title: 'Obiettivo', says: 'Segreto. All’inizio due, dopo il Primo Incontro uno.' },
+    first: { title: 'Primo Giocatore', says: 'Inizia il Turno; ogni volta passa a sinistra.' },
+    pass: { title: 'Passo', says: 'Nessun altro round in questo Turno.' },
+    injury: { title: 'Danno', says: 'Su un Intruso. Ogni volta una carta pescata dice se basta.' },
+    bag: { title: 'Sacchetto', says: 'Ciò che può comparire. Cambia a ogni Turno.' },
+    attack: { title: 'Attacco', says: 'Si pesca una carta; colpisce se mostra questo tipo di Intruso.' },
+    weakness: { title: 'Debolezza', says: 'Si rivela nel Laboratorio. Aiuta tutti.' },
+    nest: { title: 'Nido', says: 'Qui si trovano le Uova. Senza Uova è distrutto.' },
+    engine: { title: 'Motori', says: 'Due su tre devono funzionare, o chi dorme non si sveglia più.' },
+    course: { title: 'Rotta', says: 'Dove va la nave. Solo le Coordinate dicono quale lettera è la Terra.' },
+    hibernatorium: { title: 'Ibernazione', says: 'Si apre tardi. Chi dorme è irraggiungibile fino alla fine.' },
+    pod: { title: 'Capsula di Salvataggio', says: 'Due posti ciascuna. Arriva sempre alla Terra.' },
+    lock: { title: 'Capsula bloccata', says: 'Prima qualcuno o qualcosa deve sbloccarla.' },
+    selfDestruct: { title: 'Autodistruzione', says: 'Una volta arrivata al giallo, nulla la ferma.' },
+    jump: { title: 'Salto', says: 'Quando il tempo scade la nave salta. Chi è sveglio a bordo muore.' },
+  },
+
+  facility: {
+    intro:
+      'Tutto il gioco con parole nostre, regola per regola, con ciò che è nuovo o cambiato rispetto a Nemesis. I numeri di pagina sono quelli del manuale stampato, per chi lo possiede.',
+    firstGamePoints: {
+      win: {
+        title: 'Sopravvivi e fai il tuo lavoro',
+        says: 'Vinci se sei in vita e il tuo Obiettivo è completato. Gli altri hanno scopi propri.',
+      },
+      out: {
+        title: 'Tre modi per vivere',
+        says: 'Rinchiuditi nella Stanza di Isolamento, raggiungi il Bunker attraverso il Cancello, o parti in una Capsula SSC.',
+      },
+      contingency: {
+        title: 'Un ordine uccide',
+        says: 'Alla fine la Corporation esegue un Protocollo di Emergenza segreto. Non è nessuno di quelli che hai o vedi, ma il Blu e il Giallo sono doppi.',
+      },
+      dark: {
+        title: 'Resta alla luce',
+        says: 'L’Energia viene meno livello dopo livello. Nell’Oscurità gli attacchi sono peggiori, mirare è più difficile e i Computer sono spenti.',
+      },
+      knowledge: {
+        title: 'Impara',
+        says: 'Più sai dei Predatori Notturni, più delle loro Debolezze e delle tue carte puoi usare.',
+      },
+      cards: { title: 'Le carte sono tempo', says: 'Tutto ciò che fai si paga con le carte della tua mano.' },
+      noise: {
+        title: 'Il Rumore li attira',
+        says: 'Quando entri in una Stanza vuota effettui un Tiro Rumore. Un Corridoio che ha già un Rumore porta un Predatore Notturno.',
+      },
+      trust: {
+        title: 'Chiedi, e dubita',
+        says: 'Chi ha guardato un gettone può dirtelo, scambiare ciò che sa, o mentire.',
+      },
+    },
+    roundSteps: {
+      draw: { title: 'Pescare', says: 'Tutti pescano fino ad avere cinque carte.' },
+      turns: { title: 'Round', says: 'In ordine, due Azioni a testa, e poi di nuovo.' },
+      pass: {
+        title: 'Passare',
+        says: 'Chi non può o non vuole continuare passa. Quando tutti hanno passato, il Complesso risponde:',
+      },
+      launch: {
+        title: 'Lancio',
+        says: 'Se su questo spazio del Tracciato del Tempo c’è un gettone SSC, delle Capsule partono, oppure no.',
+      },
+      time: { title: 'Tempo', says: 'Un Turno in meno alla bonifica.' },
+      outage: {
+        title: 'Soglia di Energia',
+        says: 'Dove lo indica il tracciato, si spegne il gettone Energia acceso con il numero più alto.',
+      },
+      noise: { title: 'Silenzio', says: 'Dove c’è Energia, il Rumore lontano dalle persone svanisce.' },
+      attack: { title: 'Attacchi', says: 'Ogni Predatore Notturno attacca qualcuno nella sua Stanza.' },
+      fire: { title: 'Fuoco', says: 'Brucia Predatori Notturni e Uova.' },
+      event: {
+        title: 'Evento',
+        says: 'I Predatori Notturni si muovono, poi succede qualcosa; nell’Oscurità, qualcosa di più.',
+      },
+      bag: { title: 'Sacchetto', says: 'Ciò che si annida là fuori cresce.' },
+    },
+    signGroups: { creatures: 'Predatori Notturni', place: 'Il Complesso' },
+    sign: {
+      danger: {
+        title: 'Pericolo',
+        says: 'I Predatori Notturni vicini vengono da te. Se non ce ne sono, ogni Corridoio intorno riceve un Rumore.',
+      },
+      fire: {
+        title: 'Fuoco',
+        says: 'Chi conclude qui un round subisce una Ferita. Quando non resta un segnalino per un altro, tutto è perduto.',
+      },
+      malfunction: {
+        title: 'Malfunzionamento',
+        says: 'La Stanza e il suo Computer non funzionano. Quando non resta un segnalino per un altro, tutto è perduto.',
+      },
+      doorClosed: {
+        title: 'Portellone Chiuso',
+        says: 'Non passa nessuno. Un Predatore Notturno che ci prova lo distrugge.',
+      },
+      technical: {
+        title: 'Corridoi Tecnici',
+        says: 'I Predatori Notturni usano questi condotti; le persone quasi mai. Portano il Rumore a ogni Ingresso.',
+      },
+      computer: {
+        title: 'Computer',
+        says: 'Con Energia, qui si può usare una delle tre opzioni della carta Azione Computer scoperta.',
+      },
+      vent: {
+        title: 'Ventilazione',
+        says: 'Tutto ciò che è in questa Stanza quando i giocatori hanno finito muore, a meno che un Portellone non si apra o si rompa.',
+      },
+      egg: { title: 'Uovo', says: 'Pesante. Non è un Predatore Notturno, e vale la pena di studiarlo.' },
+      carcass: {
+        title: 'Carcassa',
+        says: 'Ciò che resta di un Predatore Notturno. Pesante, e vale la pena di studiarla.',
+      },
+      stairs: { title: 'Scale di Emergenza', says: 'Tra i livelli, parte di nessuno, e sempre al buio.' },
+      elevator: {
+        title: 'Ascensore',
+        says: 'Ha un’Energia propria. Chiamarlo è un’Azione, usarlo un’altra, senza Rumore.',
+      },
+      knowledge: {
+        title: 'Conoscenza',
+        says: 'Rende utili carte e Debolezze. La richiedono Obiettivi e un Protocollo di Emergenza.',
+      },
+      signal: {
+        title: 'Segnale',
+        says: 'Si invia dalla Sala Controllo delle Trasmissioni. Lo richiedono Obiettivi e un Protocollo di Emergenza.',
+      },
+      injury: { title: 'Danno', says: 'Su un Predatore Notturno. Ogni volta una carta pescata dice se basta.' },
+      attack: {
+        title: 'Attacco',
+        says: 'Si pesca una carta; colpisce se mostra questo tipo. Nell’Oscurità può fare di più.',
+      },
+      weakness: { title: 'Debolezza', says: 'La prima è nota. Vale per chi ha Conoscenza 3, 5 o 8.' },
+      power: {
+        title: 'Energia',
+        says: 'Un gettone per ogni livello e per l’Ascensore. Luce, mira migliore, Computer funzionanti.',
+      },
+      dark: {
+        title: 'Oscurità',
+        says: 'Ciò che l’Oscurità aggiunge a Eventi e attacchi accade a chi vi si trova.',
+      },
+      backup: {
+        title: 'Generatore d’Emergenza',
+        says: 'Finché è attivo, le Soglie Rosse del Tracciato del Tempo non hanno effetto.',
+      },
+      contingency: {
+        title: 'Protocollo di Emergenza',
+        says: 'Sette ordini, il Blu e il Giallo due volte. Uno è attivo e vale alla fine; il Verde non uccide nessuno. Un codice è escluso quando ne hai visto ogni copia.',
+      },
+      cssPod: {
+        title: 'Capsula SSC',
+        says: 'Un posto ciascuna. Ci si entra quando c’è un gettone SSC; il gettone decide quali Capsule partono.',
+      },
+      gate: {
+        title: 'Cancello',
+        says: 'Si apre alla prima morte, con la sua chiave, o quando l’Autodistruzione diventa rossa.',
+      },
+      rover: {
+        title: 'Rover e Bunker',
+        says: 'Il Rover porta in salvo una persona. Lo fa anche una tuta, con un Tiro Rumore.',
+      },
+      isolation: {
+        title: 'Stanza di Isolamento',
+        says: 'Dallo spazio 8 in poi ci si può rinchiudere lì. Un’esplosione la raggiunge.',
+      },
+      alert: { title: 'Allerta', says: 'Dimezza il tempo che resta, e apre subito la Stanza di Isolamento.' },
+      selfDestruct: {
+        title: 'Autodistruzione',
+        says: 'Tre spazi per fermarla. Rossa, nulla la ferma, e il Cancello si apre.',
+      },
+      purge: { title: 'Bonifica', says: 'Quando il tempo scade, chi è nel Complesso e non in isolamento muore.' },
+    },
+  },
+}

@@ -1,0 +1,21 @@
+/** The words of a game that begins: who one may become, and the envelopes. */
+import type { draftWords as en } from '../../en/shared/characterDraft.ts'
+import { contract } from '../../lang.ts'
+
+export const draftWords: typeof en = {
+  drafting: 'scelta dei Personaggi',
+  ownCards: 'Solo in questo mazzo',
+  inBoth: 'In entrambi i mazzi',
+  inAll: 'In tutti questi mazzi',
+  ofOneColour: 'Entrambi hanno il colore della carta tenuta. Solo uno dei due partecipa.',
+  beginsWith: 'Inizia con',
+  canEarn: 'Può ottenere',
+  beginsIn: room => contract(`Inizia in ${room}`, 'it'),
+
+  envelopesSay: 'Solo tu puoi leggerle. Quando arriva il primo Intruso ne tieni una, e nessuno saprà quale.',
+  holdToLook: 'Tieni premuto per guardare',
+  pressToLook: 'Premi per guardare',
+  putBack: 'Rimettile a posto',
+  onlyMine: 'Lo vedi solo tu.',
+  sharedScreen: 'Anche altri vedono questo schermo: si mostra solo finché tieni premuto.',
+}

@@ -1,0 +1,8 @@
+/** Italian for what is opened beside a running game: panels, table talk, what one plays for. */
+import { aimWords } from './objectives.ts'
+import { panelWords } from './panels.ts'
+import { talkWords } from './talkForm.ts'
+
+export * as talk from './talk.ts'
+export { deeds } from './talkActions.ts'
+export const ui = { ...panelWords, aims: aimWords, talk: talkWords }

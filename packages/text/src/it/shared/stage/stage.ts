@@ -1,0 +1,88 @@
+/** The words around what happens: the event phase, envelopes, sound, the end as a scene, a game looked at again. */
+import type { stageWords as en } from '../../../en/shared/stage/stage.ts'
+
+export const stageWords: typeof en = {
+  phase: { time: 'Tempo', attacks: 'Attacchi', fire: 'Fuoco', event: 'Evento', moves: 'Movimenti', bag: 'Sacchetto' },
+  blank: 'Nulla',
+  chambers: 'Le Camere si aprono',
+  nest: 'Il Nido non c’è più',
+  twoEnvelopes: 'C’è qualcosa a bordo. Quale busta tieni?',
+  envelopesSay: 'L’altra viene messa da parte per sempre. Nessuno vede quale.',
+  keepThis: 'Tieni questa',
+  keepsThis: 'Questa',
+
+  sound: 'Audio',
+  soundOn: 'Attivo',
+  soundOff: 'Disattivato',
+  volume: 'Volume',
+  volumeSays: percent => `${percent}%`,
+
+  madeIt: (n, of) => {
+    if (n === 0) return 'Non ce l’ha fatta nessuno'
+    if (n === of) return n === 1 ? 'Ce l’hai fatta' : 'Ce l’avete fatta tutti'
+    return n === 1 ? 'Ce l’ha fatta uno di voi' : `Ce l’avete fatta in ${n}`
+  },
+  together: won => (won ? 'Ce l’avete fatta, insieme' : 'Avete perso, insieme'),
+  alone: won => (won ? 'Ce l’hai fatta' : 'Non ce l’hai fatta'),
+  revived: 'Di nuovo in vita',
+  checks: {
+    engines: 'Motori',
+    ship: 'La nave',
+    coordinates: 'Rotta',
+    contingency: 'Protocollo di Emergenza',
+    contamination: 'Contaminazione',
+    objective: 'Obiettivi',
+    intruders: 'Gli Intrusi',
+  },
+  skip: 'Mostra tutto subito',
+  yourself: 'tu',
+  statistics: 'In cifre',
+  stats: {
+    rounds: 'Turni di sopravvivenza',
+    killed: 'Intrusi uccisi',
+    attacked: 'Attacchi subiti',
+    light: 'Ferite Leggere',
+    serious: 'Ferite Gravi',
+    explored: 'Stanze esplorate',
+    moves: 'Movimenti',
+    noise: 'Tiri Rumore',
+    found: 'Strumenti trovati',
+    crafted: 'Strumenti Creati',
+    knowledge: 'Conoscenza raggiunta',
+    cards: 'Carte giocate',
+  },
+  again: 'Gioca ancora',
+  againInvites: link => `Ancora una? Il nuovo tavolo è qui: ${link}`,
+  againJoin: name => `${name} ha aperto un nuovo tavolo`,
+  join: 'Siediti lì',
+
+  moments: 'Momenti chiave',
+  moment: {
+    encounter: 'Primo Incontro',
+    objectives: 'Obiettivi scelti',
+    death: name => `Muore ${name}`,
+    launch: pod => `Capsula ${pod} lanciata`,
+    asleep: name => `${name} va in ibernazione`,
+    kill: intruder => `Uccisione: ${intruder}`,
+    weakness: 'Debolezza rivelata',
+    selfDestruct: 'Autodistruzione',
+    nest: 'Nido distrutto',
+    over: 'La fine',
+  },
+  inRound: (what, round) => `${what}, Turno ${round}`,
+
+  revealed: 'Tutto rivelato',
+  secrets: 'Che cosa era nascosto',
+  handOf: 'Mano',
+  deckTop: 'Prossime carte',
+  keeps: 'Obiettivo',
+  putAside: 'Messo da parte',
+  carries: 'Con sé',
+  unexplored: 'Stanze inesplorate',
+  roomWith: (room, token) => (token ? `${room} · ${token}` : room),
+  decks: 'In cima ai mazzi',
+  shipSecrets: 'La nave',
+  engine: n => `Motore ${n}`,
+  coordinates: 'Coordinate',
+  nothing: 'nulla',
+}

@@ -1,9 +1,0 @@
-/** Words on the facility's board: sections, light, the way out. */
-import type { siteWords as en } from '../en/sitewords.ts'
-
-export const siteWords: typeof en = {
-  sectionIs: (section, state) => `${section}: ${state}`,
-  alwaysDark: 'sempre al buio',
-  exit: 'da qui l’uscita porta all’esterno',
-  elevatorHere: 'qui si trova l’Ascensore',
-}

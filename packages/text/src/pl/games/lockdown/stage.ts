@@ -1,0 +1,52 @@
+/** What happens in the facility, in a few words each: headlines over the board, moments of a game, what was hidden. */
+import type { facilityStageWords as en } from '../../../en/games/lockdown/stage.ts'
+
+export const facilityStageWords: typeof en = {
+  // headlines
+  phase: { pods: 'Kapsuły', noise: 'Cisza' },
+  outage: 'Spadek zasilania',
+  backupHolds: 'Zasilanie awaryjne wytrzymuje',
+  powerOn: (place: string) => `${place}: zasilanie`,
+  powerOff: (place: string) => `${place}: brak zasilania`,
+  powerMoved: 'Nowy układ zasilania',
+  backupOn: 'Zasilanie awaryjne włączone',
+  backupOff: 'Zasilanie awaryjne wyłączone',
+  noiseFades: 'Cisza tam, gdzie jest światło',
+  elevator: 'Winda',
+  gate: 'Brama główna się otwiera',
+  rover: 'Łazik',
+  bunker: 'W bunkrze',
+  isolation: 'Izolatka odblokowana',
+  lockedIn: 'W Izolatce',
+  alert: 'Alarm',
+  red: 'Już nie do zatrzymania',
+  pod: (pod: string) => `Kapsuła SWC ${pod}`,
+  podsLeave: 'Kapsuły startują',
+  podStays: 'Kapsuła zostaje',
+  css: 'Żeton SWC',
+  lockdown: 'Lockdown',
+  learned: 'Wiedza',
+  analysed: 'Przebadane',
+  contingency: 'Plan awaryjny',
+  poolLost: 'Utracone znaczniki',
+
+  // key moments
+  moment: {
+    outage: (place: string) => `${place}: zapada ciemność`,
+    gate: 'Brama główna otwarta',
+    bunker: (name: string) => `W bunkrze: ${name}`,
+    locked: (name: string) => `W Izolatce: ${name}`,
+    pod: (names: string) => `Start kapsuły: ${names}`,
+    alert: 'Alarm',
+    red: 'Autodestrukcja nie do zatrzymania',
+    lockdown: 'Lockdown',
+  },
+
+  // everything revealed
+  facility: 'Baza',
+  holds: 'Plany awaryjne',
+  active: 'Obowiązujący plan awaryjny',
+  pool: 'Pula neutralna',
+  cssAt: (space: number) => `Żeton SWC na polu ${space}`,
+  computer: 'Komputer, od wierzchu',
+}

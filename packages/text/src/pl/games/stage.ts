@@ -1,0 +1,4 @@
+/** Polish for scenes that only one of the games has. */
+import { facilityStageWords } from './lockdown/stage.ts'
+
+export const ui = { facilityStage: facilityStageWords }

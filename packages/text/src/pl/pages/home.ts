@@ -1,0 +1,63 @@
+/** The words before a game: the page one comes to, who one may become, and what one plays for. */
+import type { doorWords as en } from '../../en/pages/home.ts'
+
+export const doorWords: typeof en = {
+  // home
+  rules: 'Zasady',
+  replays: 'Powtórki',
+  install: 'Zainstaluj',
+  installSays: 'Coldwake jako osobna aplikacja na tym urządzeniu',
+  playWithPeople: 'Zagraj z ludźmi',
+  watch: 'Oglądaj',
+  watchTitle: 'Oglądaj grę',
+  watchSays: 'Gospodarz może przekazać link dla widzów. Widzisz to, co wszyscy przy stole, i żadnych tajemnic.',
+  watchField: 'Link dla widzów albo kod',
+  watchGo: 'Przejdź',
+  joinHint: 'Kod, zaproszenie albo Twój własny link, aby wrócić na swoje miejsce.',
+  yourGames: 'Twoje gry',
+  noGames: 'Jeszcze żadnych. Jedno kliknięcie powyżej rozpoczyna grę.',
+  offlineToo: 'Działa też bez internetu. Bez konta: Twoje miejsca pamięta ta przeglądarka.',
+
+  // my games
+  yourTurn: 'Twoja tura',
+  youAreAsked: 'Czas na Twoją decyzję',
+  thinks: (name: string) => `${name} myśli`,
+  think: (names: string) => `${names} myślą`,
+  everybodyThinks: 'Ktoś myśli',
+  round: (round: number) => `Runda ${round}`,
+  takeIt: 'Zagraj',
+  look: 'Zobacz',
+  sitDown: 'Wejdź',
+  atTable: (code: string) => `stół ${code}`,
+
+  // replays
+  replaysSay: 'Zakończone gry, do obejrzenia ruch po ruchu i cudzymi oczami.',
+  noReplays: 'Tu pojawią się gry zakończone w tej przeglądarce.',
+  watchReplay: 'Powtórka',
+  finished: 'Zakończona',
+
+  // a new table
+  game: 'Gra',
+  gameSays: {
+    nemesis: 'Do pięciu osób budzi się na statku, na którym jest coś jeszcze.',
+    lockdown:
+      'Do pięciu osób pod Marsem, gdzie zasilanie gaśnie poziom po poziomie, a Korporacja decyduje, kto może żyć.',
+  },
+  seatsSay: 'Każde miejsce jest dla człowieka albo bota. Bot może później ustąpić człowiekowi i odwrotnie.',
+  nameSays: 'Tak będą Cię nazywać inni. Można to zmienić przy stole.',
+  boardAndMode: 'Plansza i tryb',
+
+  // the lobby
+  qr: {
+    join: 'Kod QR: dołącz do tego stołu',
+    watch: 'Kod QR: oglądaj ten stół',
+    own: 'Kod QR: graj dalej na swoim miejscu',
+  },
+  qrSays: 'Aparat w telefonie otworzy link.',
+  onlyHere:
+    'Ten adres prowadzi tutaj tylko na tym urządzeniu. Aby grać z innymi, otwórz stronę pod adresem, który jest dla nich dostępny.',
+
+  // who one may become
+
+  // what one plays for
+}

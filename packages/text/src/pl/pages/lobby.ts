@@ -1,0 +1,340 @@
+/** The words around a table: opening one, its seats, what its host may do, what one decides about one's own seat. */
+import type { lobbyWords as en } from '../../en/pages/lobby.ts'
+import { counted } from '../grammar/plural.ts'
+
+const DAY = 86_400
+const HOUR = 3600
+const MINUTE = 60
+
+export const lobbyWords: typeof en = {
+  duration: (seconds: number): string => {
+    if (seconds % DAY === 0) return counted(seconds / DAY, 'dzień', 'dni', 'dni')
+    if (seconds % HOUR === 0) return `${seconds / HOUR} godz.`
+    return seconds % MINUTE === 0 ? `${seconds / MINUTE} min` : `${seconds} s`
+  },
+
+  // a new table
+  board: 'Plansza',
+  boards: {
+    'nemesis-base': { name: 'Strona podstawowa', says: 'Statek z podstawowej strony planszy.' },
+    'nemesis-alt': {
+      name: 'Strona alternatywna',
+      says: 'Trudniej: dwie osobne sieci korytarzy technicznych, pomieszczenia połączone dwoma korytarzami i Sekcje ewakuacyjne widoczne od początku.',
+    },
+    'lockdown-base': { name: 'Strona podstawowa', says: 'Baza z podstawowej strony planszy.' },
+    'lockdown-surface': {
+      name: 'Strona z powierzchnią Marsa',
+      says: 'Baza leży w skale, a nad nią, na powierzchni Marsa, stoją budynki. Między wyjściami idzie się przez Skrzyżowania albo jedzie łazikiem; na zewnątrz czekają osobna kość i zła pogoda.',
+    },
+  },
+  mode: 'Tryb',
+  modes: {
+    semiCooperative: {
+      name: 'Semikooperacyjny',
+      says: 'Każdy ma własny, tajny cel. Możecie wygrać razem albo i nie.',
+    },
+    cooperative: {
+      name: 'W pełni kooperacyjny',
+      says: 'Każdy ma jeden jawny cel: albo spełnicie wszystkie i ktoś z was przeżyje, albo przegrywacie wszyscy. Zmarłych można przywrócić do życia.',
+    },
+    solo: {
+      name: 'Solo',
+      says: 'Grasz w pojedynkę, z jednym celem z dwóch i połową przedmiotów. Twoja śmierć kończy grę.',
+    },
+  },
+  houseRules: 'Zasady domowe',
+  noHouseRules: 'brak',
+  bookAndFaq: {
+    title: 'Instrukcja i FAQ',
+    legend: 'Gdzie instrukcja i FAQ się różnią',
+    faq: { name: 'Według FAQ', says: 'FAQ wydawcy obowiązuje wszędzie tam, gdzie mówi co innego niż instrukcja.' },
+    printed: {
+      name: 'Jak w druku',
+      says: 'Instrukcja obowiązuje tak, jak ją wydrukowano, w każdym z punktów poniżej.',
+    },
+    mixed: { name: 'Mieszane', says: 'Punkt po punkcie, jak wybrano poniżej.' },
+    count: (points, of) => `Jak w druku w punktach: ${points} z ${of}.`,
+    tag: 'jak w druku',
+  },
+  without: (choice: string) => `bez: ${choice}`,
+  nonsense: {
+    soloIsForOne: 'Tryb solo jest dla jednej osoby.',
+    modeIsForSeveral: 'Do tego potrzeba więcej niż jednej osoby.',
+    intruderNeedsRivals: 'Tylko tam, gdzie gracze rywalizują.',
+    deadPlayOn: 'Nie tam, gdzie zmarli mogą grać dalej.',
+    noSuchMode: 'Ta gra nie ma takiego trybu.',
+    noSuchOption: 'Ta gra tego nie ma.',
+    noSuchValue: 'Tego nie można wybrać.',
+  },
+  choices: {
+    intruderPlayer: {
+      name: 'Dalsza gra jako intruzi',
+      says: 'Kto zginie pierwszy, może od tej chwili prowadzić intruzów, przeciw wszystkim.',
+    },
+    crew: {
+      name: 'Załoga Nemesis',
+      says: 'Do wyboru jest też sześć postaci z gry „Nemesis”.',
+    },
+    intruders: {
+      name: 'Intruzi',
+      says: 'Zamiast nocnych łowców polują tu intruzi z gry „Nemesis”.',
+    },
+    freeCharacters: {
+      name: 'Dowolny wybór postaci',
+      says: 'Bez losowania: w kolejności numerów graczy każdy bierze postać, jaką chce.',
+    },
+    openInformation: {
+      name: 'Jawna gra do nauki',
+      says: 'Wszyscy widzą wszystkie ręce, cele i to, co podejrzała tylko jedna osoba.',
+    },
+    deadSee: {
+      name: 'Co widzą zmarli',
+      says: '',
+      values: {
+        public: { name: 'to, co wszyscy', says: 'Kto zginął, ogląda dalej to, co widać przy stole.' },
+        everything: {
+          name: 'wszystko',
+          says: 'Kto zginął, widzi wszystkie ręce i tajemnice, i ma ich dochować.',
+        },
+        nothing: {
+          name: 'nic nowego',
+          says: 'Kto zginął, do końca gry widzi stół w chwili swojej śmierci, a widzowie razem z nim. Rozmowę słychać nadal.',
+        },
+      },
+    },
+    podCountsAsRoom: {
+      name: 'Czekanie w kapsule ratunkowej',
+      says: '',
+      values: {
+        all: {
+          name: 'to bycie w pomieszczeniu',
+          says: 'Co dotyka wszystkich w pomieszczeniu, dotyka też tych w jego kapsułach.',
+        },
+        noise: {
+          name: 'liczy się tylko przy własnych rzutach na szmery',
+          says: 'Kapsuła to nie pomieszczenie: nie dosięga jej to, co się w nim dzieje, a kto do niego wchodzi, zastaje je puste.',
+        },
+      },
+    },
+    queenTokenReturns: {
+      name: 'Żeton królowej wraca',
+      says: 'Gdy rozwój kolonii sprowadza królową, jej żeton wraca do kolonii.',
+    },
+    engineRepairDespiteMalfunction: {
+      name: 'Silniki mimo awarii',
+      says: 'Silnik można naprawić lub zepsuć, nawet gdy w jego pomieszczeniu jest awaria.',
+    },
+    droppedItems: {
+      name: 'Upuszczony przedmiot',
+      says: '',
+      values: {
+        discard: { name: 'zostaje odrzucony', says: 'Trafia odkryty na stos kart odrzuconych swojego koloru.' },
+        bottom: { name: 'trafia pod swój stos', says: 'Trafia zakryty na spód swojego stosu.' },
+      },
+    },
+    treatOthers: {
+      name: 'Leczenie innych',
+      says: 'Przedmiotów, które leczą lub oczyszczają, można użyć na innej postaci w pomieszczeniu.',
+    },
+    reconnaissanceCancelsDanger: {
+      name: 'Rekonesans chroni przed niebezpieczeństwem',
+      says: 'Żeton niebezpieczeństwa odkryty „Rekonesansem” Zwiadowcy nie ma efektu.',
+    },
+    secondLarvaStays: {
+      name: 'Druga larwa zostaje',
+      says: 'Larwa, która atakuje postać mającą już larwę, zostaje w pomieszczeniu. W przeciwnym razie zostaje usunięta.',
+    },
+    leavingPodPasses: {
+      name: 'Wyjście z kapsuły to pas',
+      says: 'Kto wychodzi z kapsuły ratunkowej, pasuje w tej rundzie. W przeciwnym razie ma potem turę z dwiema akcjami.',
+    },
+    carefulMoveCancelsTokens: {
+      name: 'Ostrożny ruch anuluje żetony',
+      says: 'Żetony ciszy i niebezpieczeństwa odkryte ostrożnym ruchem nie mają efektu. W przeciwnym razie rozpatruje się je zamiast kłaść znacznik szmeru.',
+    },
+    questItemsNeedAction: {
+      name: 'Przedmioty osobiste wymagają akcji',
+      says: 'Aktywacja przedmiotu osobistego to akcja i kosztuje kartę. W przeciwnym razie jest darmowa, gdy tylko warunek jest spełniony.',
+    },
+    adultTokenReturns: {
+      name: 'Żeton dorosłego osobnika lub reproduktora w rozwoju kolonii',
+      says: '',
+      values: {
+        beforeRolls: {
+          name: 'wraca przed rzutami',
+          says: 'Jest z powrotem w kolonii, zanim wykona się rzuty na szmery.',
+        },
+        afterRolls: {
+          name: 'wraca po rzutach',
+          says: 'Leży obok kolonii, dopóki nie wykona się wszystkich rzutów na szmery.',
+        },
+      },
+    },
+    eventSelfDestructDespiteHibernation: {
+      name: 'Wydarzenia uruchamiają autodestrukcję mimo hibernacji',
+      says: 'Wydarzenie uruchamia autodestrukcję, nawet gdy ktoś jest w hibernacji. W przeciwnym razie nic jej nie uruchomi.',
+    },
+    deadKeepItems: {
+      name: 'Zmarli zachowują przedmioty',
+      says: 'Gra kooperacyjna: kto wraca do życia, ma znów swoje przedmioty. W przeciwnym razie z jego śmiercią wypadają z gry.',
+    },
+    yellowKills: {
+      name: 'Plan awaryjny „Kod żółty” zabija',
+      says: '',
+      values: {
+        knowledgeAtMost4: { name: 'wiedza 4 lub mniej', says: 'Tych, którzy wiedzą za mało, by się przydać.' },
+        knowledgeAtLeast5: { name: 'wiedza 5 lub więcej', says: 'Tych, którzy wiedzą za dużo.' },
+      },
+    },
+    cssTokens: {
+      name: 'Żetony SWC',
+      says: '',
+      values: {
+        balanced: { name: 'mieszane', says: 'A, B, C, dwa razy wszystkie kapsuły, dwa razy żadna.' },
+        lettered: {
+          name: 'według liter',
+          says: 'Dwa razy A, dwa razy B, dwa razy C, raz wszystkie kapsuły, raz żadna.',
+        },
+      },
+    },
+    podShieldsFromGameEnd: {
+      name: 'Bezpiecznie w kapsule SWC',
+      says: 'Kto na koniec gry czeka w kapsule SWC, przeżywa, chociaż nie wystartowała.',
+    },
+    caveEntranceNoiseRoll: {
+      name: 'Szmery z jaskini',
+      says: 'Kto wychodzi z Wejścia do jaskini do pustego pomieszczenia, wykonuje rzut na szmery.',
+    },
+    computerActionInCombat: {
+      name: 'Komputer w walce',
+      says: 'Akcję komputera można wykonać w walce.',
+    },
+  },
+  person: 'Człowiek',
+  options: 'Zegar i widzowie',
+  clock: 'Zegar tury',
+  noClock: { name: 'Bez zegara', says: 'Każdy myśli, ile chce, choćby całymi dniami.' },
+  clockSays: (duration: string) => `${duration} na każdą odpowiedź.`,
+  policy: 'Gdy czas minie',
+  policies: {
+    wait: { name: 'Czekać', says: 'Nic się nie dzieje, ale wszyscy widzą, kto się spóźnia.' },
+    decision: { name: 'Odpowiada bot', says: 'Bot odpowiada ten jeden raz. Następne pytanie znów dostaje człowiek.' },
+    seat: { name: 'Przejmuje bot', says: 'Bot zajmuje miejsce, dopóki człowiek nie wróci.' },
+  },
+  delay: 'Widzowie widzą',
+  noDelay: { name: 'od razu', says: 'Kto ma link dla widzów, widzi to, co wszyscy, i w tej samej chwili.' },
+  later: (duration: string) => `${duration} później`,
+  delaySays: (duration: string) => `Widzą z opóźnieniem (${duration}), żeby nikomu nie dało się pomóc z zewnątrz.`,
+
+  // home
+  pausedNow: 'Wstrzymana',
+  watchingHere: 'oglądasz',
+  forgetTable: (code: string) => `Zapomnij stół ${code}`,
+  forgetAgain: 'Naciśnij ponownie: usuń z listy',
+  forgetSeatAgain: 'Naciśnij ponownie: ta przeglądarka odda miejsce',
+  openFile: 'Otwórz plik gry',
+  chooseFile: 'Wybierz plik…',
+  checkingFile: 'Odtwarzanie…',
+  openFileSays: 'Zakończona gra zapisana jako plik: do obejrzenia albo do dalszej gry.',
+
+  // seats
+  ready: 'gotowość',
+  notReady: 'brak gotowości',
+  bot: 'bot',
+  standsIn: 'zastępuje bot',
+  sitHere: 'Usiądź tutaj',
+  yourSeatThen: 'Twoje miejsce',
+  putBot: (bot: string) => `Posadź tu bota: ${bot}`,
+  level: 'Poziom botów',
+  levelOf: (name: string) => `Poziom: ${name}`,
+  standInLevel: 'Poziom tego bota',
+  freeIt: 'Zwolnij to miejsce',
+  freeAgain: (name: string) => `Naciśnij ponownie: ${name} musi wstać`,
+  almostReady: 'Prawie gotowe',
+  everybodyReady: 'Wszyscy są gotowi.',
+  waitsSeats: (open: number) =>
+    open === 1
+      ? 'Jedno miejsce jest jeszcze wolne: dla człowieka albo bota.'
+      : `Wolne miejsca: ${open}, dla ludzi albo botów.`,
+  waitsFor: (names: string) => `Jeszcze bez gotowości: ${names}.`,
+  waitsForYou: 'Pozostali czekają na Ciebie.',
+  iAmReady: 'Zaczynajmy',
+  notReadyAfterAll: 'Jednak jeszcze nie',
+  thisTable: 'Ten stół',
+  onlookersHere: (n: number) => counted(n, 'widz', 'widzów', 'widzów'),
+  youWatch: 'Oglądasz. Gra pojawi się tutaj, gdy się zacznie.',
+  takeASeat: 'Zajmij wolne miejsce',
+  ownLinkHint: 'Kto ma tu miejsce, wchodzi własnym linkiem.',
+  lostLink: 'Link zgubiony? Poproś innych, żeby otworzyli Twoje miejsce. Wtedy możesz je tu zająć.',
+
+  // links
+  copyCode: 'Kopiuj kod',
+  share: 'Udostępnij…',
+  shareTitle: 'Miejsce przy moim stole',
+  yourSeat: 'Twoje miejsce',
+  rename: 'Zmień imię',
+  ownLink: 'Twój własny link',
+  ownLinkShort: 'Graj dalej na innym urządzeniu',
+  ownLinkSays:
+    'Otwórz go na innym urządzeniu, aby grać tam dalej. Jest tylko Twój: kto go ma, gra na Twoim miejscu i widzi Twoje tajemnice.',
+  showLink: 'Pokaż link',
+  watchLink: 'Link dla widzów',
+  watchLinkShort: 'Widzą to, co wolno widzieć wszystkim',
+  watchLinkSays:
+    'Kto go ma, może oglądać i czytać rozmowy, a widzi to, co wolno widzieć wszystkim. Nowy link unieważnia poprzedni.',
+  shareWatchTitle: 'Oglądaj mój stół',
+  makeWatchLink: 'Utwórz link',
+  newWatchLink: 'Utwórz nowy link',
+  oldLinkStops: 'Naciśnij ponownie: stary link przestanie działać',
+  leave: 'Odejdź od stołu',
+  leaveAgain: 'Naciśnij ponownie: Twoje miejsce się zwolni',
+
+  // the host during the game
+  pause: 'Wstrzymaj grę',
+  resume: 'Graj dalej',
+  pauseSays: 'Dopóki gra jest wstrzymana, nikt nie może odpowiadać i nie biegnie żaden zegar.',
+  botPlays: (bot: string) => `Bot: ${bot}`,
+  botPlaysAgain: (name: string) => `Naciśnij ponownie: bot zagra za (${name})`,
+  openSeat: 'Otwórz miejsce',
+  openAgain: 'Naciśnij ponownie: zajmie je każdy, kto ma kod',
+  asksOthers: 'Naciśnij ponownie: inni zostaną zapytani',
+  openNow: 'otwarte',
+  seatsSay:
+    'Najpierw pytani są inni i czytają, kto o to prosi. Bot ustępuje, gdy jego gracz wraca, i nikomu nie pokazuje ręki. Gdy gracza nie ma od dziesięciu minut, bot może zająć miejsce od razu. Otwarte miejsce może zająć każdy, kto ma kod stołu: ktoś, kto zgubił swój link, albo ktoś nowy.',
+  end: 'Zakończ grę',
+  endAsks:
+    'Zakończyć grę dla wszystkich? Potem nie będzie można jej kontynuować. Wszystko, co było tajne, zobaczy każdy, kto ma kod.',
+  endYes: 'Zakończ dla wszystkich',
+  endNo: 'Graj dalej',
+
+  // my seat during the game
+  hook: 'Zawołaj mnie, gdy przyjdzie moja kolej',
+  hookShort: 'Przez Discord albo do Twojego programu',
+  hookSays: 'Gdy musisz coś wybrać, a Cię tu nie ma, serwer wysyła wiadomość pod ten adres.',
+  hookKind: 'Rodzaj wiadomości',
+  hookKinds: {
+    discord: { name: 'Discord', says: 'W Discordzie: ustawienia kanału, Integracje, Webhooki, Nowy, Kopiuj URL.' },
+    json: { name: 'JSON', says: 'Zapytanie POST do Twojego programu: stół, miejsce, imię i adres gry.' },
+  },
+  hookUrl: 'Adres',
+  hookLang: 'Język wiadomości',
+  save: 'Zapisz',
+  switchOff: 'Wyłącz',
+  hookSaved: 'Zapisano. Od teraz wiadomości będą przychodzić tam.',
+  hookRemoved: 'Wyłączono. Wiadomości nie będą przychodzić.',
+  badHook: {
+    url: 'To nie jest adres. Skopiuj go w całości, zaczynając od https://.',
+    scheme: 'Adres musi się zaczynać od https://.',
+    password: 'Adres nie może zawierać nazwy użytkownika ani hasła.',
+    port: 'Adres musi używać zwykłego portu: pomiń liczbę po dwukropku.',
+    host: 'Pod ten adres nie można stąd nic wysłać. Musi być dostępny dla wszystkich w internecie.',
+  },
+  report: 'Zgłoś problem',
+  reportSays: 'Dołączymy to, co widzisz. Cała gra zostaje na serwerze, dla osoby, która go prowadzi.',
+  reportWords: 'Co się stało, a co powinno?',
+  sendReport: 'Wyślij zgłoszenie',
+  reported: 'Dziękujemy. Podaj ten numer osobie, która prowadzi serwer:',
+  reportNumber: 'Numer zgłoszenia',
+  copyNumber: 'Kopiuj',
+  saveSaw: 'Zapisz to, co widzę, jako plik',
+}

@@ -1,0 +1,38 @@
+/** Tables of this browser: against bots, or around one device. */
+import type { localWords as en } from '../../en/pages/local.ts'
+
+export const localWords: typeof en = {
+  playNow: 'Zagraj teraz',
+  playNowSays: (bots: number) =>
+    `Ty i boty (${bots}), od razu tutaj. Działa bez internetu; gra zostaje w tej przeglądarce.`,
+  playSolo: 'Solo',
+  starting: 'Budzenie załogi…',
+  aroundOneDevice: 'Na jednym urządzeniu',
+  aroundTitle: 'Na jednym urządzeniu',
+  aroundSays: 'Podajecie sobie urządzenie. Między turami opada kurtyna, żeby nikt nie zobaczył cudzych tajemnic.',
+  people: 'Ludzie',
+  bots: 'Boty',
+  nameOf: (number: number) => `Imię gracza ${String.fromCharCode(64 + number)}`,
+  begin: 'Zacznij',
+  here: 'na tym urządzeniu',
+  deleteAgain: 'Usunąć na zawsze? Nie ma jej nigdzie indziej.',
+  download: 'Pobierz grę',
+  fileSays: 'Gra jest zapisana tylko w tej przeglądarce. Plik można otworzyć w innej.',
+  again: 'Zagraj jeszcze raz',
+
+  // the curtain
+  curtain: 'Kurtyna',
+  passTo: (name: string) => `Urządzenie bierze ${name}`,
+  yourMove: 'Twój ruch.',
+  youAreAsked: 'Czas na Twoją decyzję.',
+  alone: 'Nikt inny nie powinien patrzeć.',
+  holdToOpen: 'Przytrzymaj, aby odsłonić',
+  pressAgain: 'Naciśnij ponownie, aby odsłonić',
+  keys: 'Klawiatura: przytrzymaj Enter albo naciśnij go dwa razy.',
+  waiting: 'Ruch pozostałych…',
+  paused: 'Gra jest wstrzymana.',
+  resume: 'Graj dalej',
+  handOver: (name: string) => `Przekaż: ${name}`,
+  isNext: (name: string) => `Następnie ${name}.`,
+  mayAnswerToo: (name: string) => `Decyduje też ${name}.`,
+}

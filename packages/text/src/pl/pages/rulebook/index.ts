@@ -1,0 +1,308 @@
+/** The words inside the rules: how they are read, a first overview, and what the signs on the table mean. */
+import type { rulebookWords as en } from '../../../en/pages/rulebook/index.ts'
+
+export const rulebookWords: typeof en = {
+  // finding
+  search: 'Szukaj w zasadach',
+  searchHint: 'Słowa albo numer zasady, na przykład „drzwi”, „pożar jajo” lub ENC-03',
+  clear: 'Wyczyść wyszukiwanie',
+  found: (n: number) => `Wyniki: ${n}`,
+  nothingFound: 'Nic nie znaleziono. Spróbuj użyć mniej słów albo innych.',
+  showMore: (n: number) => `Pokaż jeszcze ${n}`,
+  chapters: 'Rozdziały',
+  contents: 'Spis treści',
+  whichGame: 'Która gra',
+  youAreHere: 'Tu jesteś',
+
+  // reading
+  unknown: (id: string) => `Nie ma zasady ${id}.`,
+  allOf: (section: string) => `Wszystkie zasady: ${section}`,
+  rulings: 'Powiązane rozstrzygnięcia',
+  completes: 'Uzupełnia',
+  examples: 'Przykłady',
+  mentionedIn: 'Wspomniane także w',
+  why: 'Dlaczego',
+  ruling: (n: string) => `Rozstrzygnięcie ${n}`,
+  kind: { rule: 'Zasada', example: 'Przykład' },
+  change: { same: 'jak w Nemesis', new: 'nowość w Lockdown', changed: 'zmiana' },
+  cites: 'Gdzie mówi o tym drukowana instrukcja',
+
+  // what this is
+  rulesOf: (game: string) => `Zasady gry ${game}`,
+  intro:
+    'Cała gra naszymi słowami, zasada po zasadzie. Numery stron dotyczą drukowanej instrukcji, dla tych, którzy ją mają.',
+  /** Above a book that there is not in the reader's language. */
+
+  chapter: {
+    goal: 'Cel i koniec gry',
+    round: 'Przebieg rundy',
+    actions: 'Co możesz robić',
+    moving: 'Ruch, eksploracja, szmery',
+    combat: 'Spotkania i walka',
+    health: 'Rany i skażenie',
+    markers: 'Pożary, awarie, śluz, drzwi',
+    items: 'Przedmioty i ciężkie obiekty',
+    rooms: 'Pomieszczenia',
+    pods: 'Kapsuły ratunkowe',
+    leaving: 'Ucieczka',
+    power: 'Zasilanie i ciemność',
+    secrets: 'Co jest tajne',
+    modes: 'Inne tryby rozgrywki',
+    setup: 'Przygotowanie gry',
+    basics: 'Podstawowe pojęcia',
+    box: 'Co jest w grze i ile',
+    rulings: 'Rozstrzygnięcia',
+    examples: 'Rozpisane przykłady',
+  },
+
+  // one screen to begin with
+  firstGame: 'Twoja pierwsza gra',
+  firstGamePoints: {
+    win: {
+      title: 'Przeżyj i zrób swoje',
+      says: 'Wygrywasz, jeśli przeżyjesz i spełnisz swój cel. Inni mają własne cele.',
+    },
+    out: {
+      title: 'Dwie drogi do domu',
+      says: 'Zaśnij w Hibernatorium, gdy otworzą się kapsuły hibernacyjne, albo ucieknij kapsułą ratunkową.',
+    },
+    cards: { title: 'Karty to czas', says: 'Za wszystko, co robisz, płacisz kartami z ręki.' },
+    noise: {
+      title: 'Szmery je przyciągają',
+      says: 'Wchodząc do pustego pomieszczenia, wykonujesz rzut na szmery. Korytarz, w którym szmery już są, sprowadza intruza.',
+    },
+    surprise: {
+      title: 'Zachowaj kilka kart',
+      says: 'Kto ma za mało kart na ręce, gdy pojawia się intruz, od razu jest atakowany.',
+    },
+    fight: {
+      title: 'Walka to ostateczność',
+      says: 'Strzały chybiają i nikt nie wie, ile wytrzyma intruz. Gdy uciekasz, on atakuje pierwszy.',
+    },
+    choose: {
+      title: 'Pierwszy intruz rozstrzyga',
+      says: 'Gdy tylko jakiś pojawi się na planszy, zatrzymujesz jeden z dwóch celów.',
+    },
+    trust: {
+      title: 'Sprawdzaj na własne oczy',
+      says: 'Stan silników i kurs są tajne. Kto je widział, może kłamać.',
+    },
+  },
+  roundSteps: {
+    draw: { title: 'Dobieranie', says: 'Każdy dobiera do pięciu kart.' },
+    turns: { title: 'Tury', says: 'Po kolei, po dwie akcje, raz za razem.' },
+    pass: {
+      title: 'Pas',
+      says: 'Kto nie może lub nie chce grać dalej, pasuje. Gdy spasują wszyscy, odpowiada statek:',
+    },
+    time: { title: 'Czas', says: 'O rundę mniej do skoku.' },
+    attack: { title: 'Ataki', says: 'Każdy intruz atakuje kogoś w swoim pomieszczeniu.' },
+    fire: { title: 'Pożary', says: 'Ogień rani intruzów i niszczy jaja.' },
+    event: { title: 'Wydarzenie', says: 'Intruzi się ruszają, a potem coś się dzieje.' },
+    bag: { title: 'Kolonia', says: 'To, co się tam czai, rośnie w siłę.' },
+  },
+
+  // what the signs mean
+  signs: 'Znaki na stole',
+  signsHint: 'Każdy znacznik i symbol oraz zasada, która za nim stoi.',
+  recipesHint: 'Z czego powstaje każda samoróbka i gdzie to znaleźć.',
+  signGroups: {
+    room: 'W pomieszczeniach i korytarzach',
+    people: 'Przy postaciach',
+    creatures: 'Intruzi',
+    ship: 'Statek',
+  },
+  sign: {
+    noise: { title: 'Szmery', says: 'W tym korytarzu coś słychać. Jeszcze raz i to przyjdzie.' },
+    silence: { title: 'Cisza', says: 'Nic nie słychać. Jeśli pokrywa Cię śluz, liczy się jako niebezpieczeństwo.' },
+    danger: {
+      title: 'Niebezpieczeństwo',
+      says: 'Intruzi z okolicy przychodzą do Ciebie. Jeśli ich nie ma, we wszystkich korytarzach wokół pojawiają się szmery.',
+    },
+    fire: { title: 'Pożar', says: 'Kto kończy tu turę, otrzymuje ranę. Dziewiąty znacznik niszczy statek.' },
+    malfunction: {
+      title: 'Awaria',
+      says: 'Pomieszczenie i jego komputer nie działają. Dziewiąty znacznik kończy wszystko.',
+    },
+    doorClosed: { title: 'Zamknięte drzwi', says: 'Nikt nie przejdzie. Intruz, który spróbuje, je niszczy.' },
+    doorBroken: { title: 'Zniszczone drzwi', says: 'Nikogo nie zatrzymają i nie da się ich już zamknąć.' },
+    technical: {
+      title: 'Korytarze techniczne',
+      says: 'Poruszają się nimi intruzi; ludzie prawie nigdy. Niosą szmery do każdego wejścia.',
+    },
+    items: { title: 'Przedmioty', says: 'Ile rzeczy można tu jeszcze znaleźć.' },
+    computer: { title: 'Komputer', says: 'Niektóre karty potrzebują działającego komputera.' },
+    unknown: { title: 'Nieodkryte', says: 'Nikogo tu jeszcze nie było. Co tu jest, decyduje żeton.' },
+    vent: {
+      title: 'Dekompresja',
+      says: 'Kto jest w tym pomieszczeniu na koniec fazy graczy, ginie, chyba że otworzą się drzwi.',
+    },
+    egg: { title: 'Jajo', says: 'Ciężkie. To nie intruz, a warto je przebadać.' },
+    carcass: { title: 'Truchło', says: 'Tyle zostaje z intruza. Ciężkie, a warto je przebadać.' },
+    corpse: { title: 'Zwłoki', says: 'Komuś się nie udało. Ciężkie, a warto je przebadać.' },
+    hand: { title: 'Karty na ręce', says: 'Nimi się płaci i one chronią przed zaskoczeniem.' },
+    light: { title: 'Powierzchowna rana', says: 'Trzecia zmienia się w głęboką ranę.' },
+    serious: { title: 'Głęboka rana', says: 'Przeszkadza, póki nie jest opatrzona. Przy trzech następna rana zabija.' },
+    dressed: { title: 'Opatrzona rana', says: 'Nadal tu jest, ale już nie przeszkadza.' },
+    slime: { title: 'Śluz', says: 'Dla tej postaci cisza liczy się jako niebezpieczeństwo.' },
+    contamination: {
+      title: 'Skażenie',
+      says: 'Karta, którą nie da się płacić. Na niektórych kryje się zarażenie.',
+    },
+    larva: { title: 'Larwa', says: 'Siedzi w kimś. Trzeba się jej pozbyć przed końcem.' },
+    signal: { title: 'Sygnał', says: 'Wysłany z Pokoju łączności. Wymagają go niektóre cele.' },
+    ammo: { title: 'Amunicja', says: 'Każdy strzał zużywa 1.' },
+    objective: { title: 'Cel', says: 'Tajny. Najpierw dwa, po pierwszym spotkaniu jeden.' },
+    first: { title: 'Pierwszy gracz', says: 'Zaczyna rundę; żeton co rundę przechodzi w lewo.' },
+    pass: { title: 'Pas', says: 'W tej rundzie nie będzie już tur.' },
+    injury: { title: 'Obrażenie', says: 'Na intruzie. Za każdym razem dobrana karta mówi, czy to już dość.' },
+    bag: { title: 'Kolonia', says: 'Co może się pojawić. Zmienia się co rundę.' },
+    attack: { title: 'Atak', says: 'Dobiera się kartę; trafia, jeśli pokazuje ten rodzaj intruza.' },
+    weakness: { title: 'Słabość', says: 'Odkrywana w Laboratorium. Pomaga wszystkim.' },
+    nest: { title: 'Gniazdo', says: 'Tu leżą jaja. Bez jaj jest zniszczone.' },
+    engine: { title: 'Silniki', says: 'Dwa z trzech muszą być sprawne, bo inaczej nikt, kto śpi, się nie obudzi.' },
+    course: { title: 'Kurs', says: 'Dokąd leci statek. Tylko koordynaty mówią, która litera to Ziemia.' },
+    hibernatorium: { title: 'Hibernacja', says: 'Otwiera się późno. Kto śpi, jest poza zasięgiem aż do końca.' },
+    pod: { title: 'Kapsuła ratunkowa', says: 'Po dwa miejsca. Zawsze dociera na Ziemię.' },
+    lock: { title: 'Zablokowana kapsuła', says: 'Ktoś lub coś musi ją najpierw odblokować.' },
+    selfDestruct: { title: 'Autodestrukcja', says: 'Od żółtego pola nic jej już nie zatrzyma.' },
+    jump: { title: 'Skok', says: 'Gdy minie czas, statek skacze. Kto na pokładzie nie śpi, ginie.' },
+  },
+
+  /** The second game, where it says something else. */
+  facility: {
+    intro:
+      'Cała gra naszymi słowami, zasada po zasadzie, wraz z tym, co nowe lub zmienione względem Nemesis. Numery stron dotyczą drukowanej instrukcji, dla tych, którzy ją mają.',
+    firstGamePoints: {
+      win: {
+        title: 'Przeżyj i zrób swoje',
+        says: 'Wygrywasz, jeśli przeżyjesz i spełnisz swój cel. Inni mają własne cele.',
+      },
+      out: {
+        title: 'Trzy sposoby na przeżycie',
+        says: 'Zamknij się w Izolatce, dotrzyj przez bramę główną do bunkra albo odleć kapsułą SWC.',
+      },
+      contingency: {
+        title: 'Jeden rozkaz zabija',
+        says: 'Na koniec Korporacja wykonuje jeden tajny plan awaryjny. Nie jest nim żaden żeton, który masz lub podejrzysz, ale niebieski i żółty są po dwa.',
+      },
+      dark: {
+        title: 'Trzymaj się światła',
+        says: 'Zasilanie gaśnie poziom po poziomie. W ciemności ataki są groźniejsze, trudniej trafić, a komputery nie działają.',
+      },
+      knowledge: {
+        title: 'Ucz się',
+        says: 'Im więcej wiesz o nocnych łowcach, z tym większej liczby ich słabości i swoich kart możesz korzystać.',
+      },
+      cards: { title: 'Karty to czas', says: 'Za wszystko, co robisz, płacisz kartami z ręki.' },
+      noise: {
+        title: 'Szmery ich przyciągają',
+        says: 'Wchodząc do pustego pomieszczenia, wykonujesz rzut na szmery. Korytarz, w którym szmery już są, sprowadza nocnego łowcę.',
+      },
+      trust: {
+        title: 'Pytaj i wątp',
+        says: 'Kto podejrzał żeton, może o tym powiedzieć, wymienić się wiedzą albo skłamać.',
+      },
+    },
+    roundSteps: {
+      draw: { title: 'Dobieranie', says: 'Każdy dobiera do pięciu kart.' },
+      turns: { title: 'Tury', says: 'Po kolei, po dwie akcje, raz za razem.' },
+      pass: {
+        title: 'Pas',
+        says: 'Kto nie może lub nie chce grać dalej, pasuje. Gdy spasują wszyscy, odpowiada baza:',
+      },
+      launch: {
+        title: 'Start kapsuł',
+        says: 'Jeśli na tym polu toru czasu leży żeton SWC, kapsuły startują albo i nie.',
+      },
+      time: { title: 'Czas', says: 'O rundę mniej do czystki.' },
+      outage: { title: 'Spadek zasilania', says: 'Tam, gdzie każe tor, gaśnie najwyższy działający żeton zasilania.' },
+      noise: { title: 'Cisza', says: 'Tam, gdzie działa zasilanie, szmery z dala od ludzi znikają.' },
+      attack: { title: 'Ataki', says: 'Każdy nocny łowca atakuje kogoś w swoim pomieszczeniu.' },
+      fire: { title: 'Pożary', says: 'Ogień rani nocnych łowców i niszczy jaja.' },
+      event: {
+        title: 'Wydarzenie',
+        says: 'Nocni łowcy się ruszają, a potem coś się dzieje; w ciemności coś jeszcze.',
+      },
+      bag: { title: 'Kolonia', says: 'To, co się tam czai, rośnie w siłę.' },
+    },
+    signGroups: { creatures: 'Nocni łowcy', place: 'Baza' },
+    sign: {
+      danger: {
+        title: 'Niebezpieczeństwo',
+        says: 'Nocni łowcy z okolicy przychodzą do Ciebie. Jeśli ich nie ma, we wszystkich korytarzach wokół pojawiają się szmery.',
+      },
+      fire: {
+        title: 'Pożar',
+        says: 'Kto kończy tu turę, otrzymuje ranę. Gdy zabraknie znacznika na kolejny pożar, wszystko przepada.',
+      },
+      malfunction: {
+        title: 'Awaria',
+        says: 'Pomieszczenie i jego komputer nie działają. Gdy zabraknie znacznika na kolejną awarię, wszystko przepada.',
+      },
+      doorClosed: { title: 'Zamknięte drzwi', says: 'Nikt nie przejdzie. Nocny łowca, który spróbuje, je niszczy.' },
+      technical: {
+        title: 'Korytarze techniczne',
+        says: 'Poruszają się nimi nocni łowcy; ludzie prawie nigdy. Niosą szmery do każdego wejścia.',
+      },
+      computer: {
+        title: 'Komputer',
+        says: 'Przy działającym zasilaniu można tu wykonać jedną z trzech akcji odkrytej karty akcji komputera.',
+      },
+      vent: {
+        title: 'Wentylacja',
+        says: 'Co jest w tym pomieszczeniu na koniec fazy graczy, ginie, chyba że drzwi się otworzą lub zostaną zniszczone.',
+      },
+      egg: { title: 'Jajo', says: 'Ciężkie. To nie nocny łowca, a warto je przebadać.' },
+      carcass: { title: 'Truchło', says: 'Tyle zostaje z nocnego łowcy. Ciężkie, a warto je przebadać.' },
+      stairs: { title: 'Ciąg ewakuacyjny', says: 'Między poziomami, nie należy do żadnego i zawsze jest w ciemności.' },
+      elevator: {
+        title: 'Winda',
+        says: 'Ma własne zasilanie. Wezwanie to jedna akcja, jazda druga, bez szmerów.',
+      },
+      knowledge: { title: 'Wiedza', says: 'Odblokowuje karty i słabości. Wymagają jej cele i jeden plan awaryjny.' },
+      signal: { title: 'Sygnał', says: 'Wysyłany z Pokoju łączności. Wymagają go cele i jeden plan awaryjny.' },
+      injury: { title: 'Obrażenie', says: 'Na nocnym łowcy. Za każdym razem dobrana karta mówi, czy to już dość.' },
+      attack: {
+        title: 'Atak',
+        says: 'Dobiera się kartę; trafia, jeśli pokazuje ten rodzaj. W ciemności może zrobić więcej.',
+      },
+      weakness: { title: 'Słabość', says: 'Pierwsza jest znana. Działa dla tych, którzy mają 3, 5 lub 8 wiedzy.' },
+      power: {
+        title: 'Zasilanie',
+        says: 'Po jednym żetonie na każdy poziom i na windę. Światło, łatwiejsze trafianie, działające komputery.',
+      },
+      dark: {
+        title: 'Ciemność',
+        says: 'Dodatkowe efekty wydarzeń i ataków dotykają tych, którzy są w ciemności.',
+      },
+      backup: { title: 'Zasilanie awaryjne', says: 'Dopóki działa, czerwone progi na torze czasu nic nie robią.' },
+      contingency: {
+        title: 'Plan awaryjny',
+        says: 'Siedem rozkazów, niebieski i żółty po dwa razy. Jeden obowiązuje i na koniec się wypełnia; zielony nie zabija nikogo. Kod odpada, gdy znasz wszystkie jego żetony.',
+      },
+      cssPod: {
+        title: 'Kapsuła SWC',
+        says: 'Po jednym miejscu. Wchodzi się, gdy leży żeton SWC; on decyduje, które kapsuły startują.',
+      },
+      gate: {
+        title: 'Brama główna',
+        says: 'Otwiera się po pierwszej śmierci, kluczem albo gdy autodestrukcja staje się czerwona.',
+      },
+      rover: {
+        title: 'Łazik i bunkier',
+        says: 'Łazik przewozi jedną osobę w bezpieczne miejsce. Skafander też wystarczy, ale ze szmerami.',
+      },
+      isolation: {
+        title: 'Izolatka',
+        says: 'Od pola 8 można się w niej zamknąć. Eksplozja i tam dosięgnie.',
+      },
+      alert: { title: 'Alarm', says: 'Skraca pozostały czas o połowę i od razu odblokowuje Izolatkę.' },
+      selfDestruct: {
+        title: 'Autodestrukcja',
+        says: 'Trzy pola, by ją zatrzymać. Czerwonej nic nie zatrzyma, a brama się otwiera.',
+      },
+      purge: { title: 'Czystka', says: 'Gdy minie czas, ginie każdy, kto jest w bazie i nie zamknął się w Izolatce.' },
+    },
+  },
+}

@@ -1,0 +1,24 @@
+/** The words of a game that begins: who one may become, and the envelopes. */
+import type { draftWords as en } from '../../en/shared/characterDraft.ts'
+import { format } from '../../message.ts'
+
+export const draftWords: typeof en = {
+  // who one may become
+  drafting: 'wybór postaci',
+  ownCards: 'Tylko w tej talii',
+  inBoth: 'W obu taliach',
+  inAll: 'We wszystkich tych taliach',
+  ofOneColour: 'Obie postacie mają kolor zatrzymanej karty. Gra tylko jedna z nich.',
+  beginsWith: 'Zaczyna z',
+  canEarn: 'Może zdobyć',
+  beginsIn: (room: string) => format('Zaczyna w {miejsce:loc}', 'pl', { miejsce: room }),
+
+  // the envelopes
+  envelopesSay:
+    'Tylko Ty możesz je przeczytać. Gdy pojawi się pierwszy intruz, zatrzymasz jeden z celów i nikt się nie dowie który.',
+  holdToLook: 'Przytrzymaj, aby zobaczyć',
+  pressToLook: 'Naciśnij, aby zobaczyć',
+  putBack: 'Schowaj',
+  onlyMine: 'Widzisz to tylko Ty.',
+  sharedScreen: 'Ten ekran widzą też inni: treść jest widoczna, tylko gdy przytrzymujesz.',
+}

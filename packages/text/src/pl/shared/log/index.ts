@@ -1,0 +1,17 @@
+/** Polish for the log: what happens, and how it ends. */
+import * as games from '../../games/log.ts'
+import * as end from './ending.ts'
+import * as always from './events.ts'
+
+export const events = {
+  events: { ...always.events, ...games.events.events },
+  declared: { ...always.declared, ...games.events.declared },
+  cancelled: { ...always.cancelled, ...games.events.cancelled },
+}
+
+export const ending = {
+  checks: { ...end.checks, ...games.ending.checks },
+  ends: { ...end.ends, ...games.ending.ends },
+  fates: { ...end.fates, ...games.ending.fates },
+  winners: end.winners,
+}

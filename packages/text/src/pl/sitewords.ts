@@ -1,9 +1,0 @@
-/** Words on the facility's board: sections, light, the way out. */
-import type { siteWords as en } from '../en/sitewords.ts'
-
-export const siteWords: typeof en = {
-  sectionIs: (section: string, state: string) => `${section}: ${state}`,
-  alwaysDark: 'zawsze w ciemności',
-  exit: 'stąd prowadzi wyjście na zewnątrz',
-  elevatorHere: 'tu stoi winda',
-}

@@ -1,0 +1,35 @@
+/** Nemesis in its own words. */
+import { boxName } from '@coldwake/rules'
+import { expect, test } from 'vitest'
+import { play, reads, type Table } from '../../reading.ts'
+
+const SHIP: Table = { game: 'nemesis', board: 'nemesis-base' }
+
+reads({
+  table: SHIP,
+  box: boxName('nemesis', ['intruder']),
+  words: ['nemesis', 'log'],
+  games: [
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [4, 4],
+    [5, 5],
+    [6, 5],
+  ],
+})
+
+test('what a question is about is said in a real game', () => {
+  const parts = new Set<string>()
+  const windows = new Set<string>()
+  for (let seed = 1; seed < 6; seed++)
+    play(SHIP, seed, 5, (text, where, lang) => {
+      if (lang !== 'en') return
+      if (where === 'part part') parts.add(text)
+      if (where === 'ask window') windows.add(text)
+    })
+  expect(parts.size).toBeGreaterThan(3)
+  expect([...parts].filter(text => /^Effect \d/.test(text))).toEqual([])
+  expect(windows.size).toBeGreaterThan(10)
+  for (const text of windows) expect(text).toMatch(/^(You|P\d) .+\. Do you react\?$/)
+})

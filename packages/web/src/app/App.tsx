@@ -1,0 +1,39 @@
+import type { Lang } from '@coldwake/text'
+import { Suspense, useEffect } from 'react'
+import { whenIdle } from './idle.ts'
+import { PartLoading } from './LazyPart.tsx'
+import { HomePage, ReplayPage, RulesPage, TablePage } from './pages.ts'
+import { NewVersionNote } from './pwa/NewVersionNote.tsx'
+import { RulesOverlay } from './RulesOverlay.tsx'
+import { useRoute } from './routes.ts'
+import { useArrivals } from './seatLink.ts'
+import { WordsProvider } from './WordsProvider.tsx'
+
+export function App({ lang }: { lang: Lang }) {
+  return (
+    <WordsProvider first={lang}>
+      <NewVersionNote />
+      <Suspense fallback={<PartLoading />}>
+        <Page />
+      </Suspense>
+      <RulesOverlay />
+    </WordsProvider>
+  )
+}
+
+function Page() {
+  const route = useRoute()
+  const arrivals = useArrivals()
+  // From home the way leads to a table, sooner or later.
+  useEffect(() => (route.page === 'home' ? whenIdle(TablePage.preload) : undefined), [route.page])
+  switch (route.page) {
+    case 'home':
+      return <HomePage />
+    case 'table':
+      return <TablePage key={`${route.code} ${arrivals}`} code={route.code} />
+    case 'replay':
+      return <ReplayPage key={route.code} code={route.code} />
+    case 'rules':
+      return <RulesPage address={route.address} />
+  }
+}

@@ -1,0 +1,56 @@
+/** The page as an app: its service worker (`worker.ts`), and whether a newer version of the page has come by it. */
+
+import { whenIdle } from '../idle.ts'
+import type { Activated } from './activated.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+let registration: ServiceWorkerRegistration | null = null
+/** When a newer version was looked for last. */
+let looked = Date.now()
+
+let outdated = false
+const listeners = new Set<() => void>()
+export const isOutdated = (): boolean => outdated
+export const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The script that this page began with. */
+const entry = (): string | undefined => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
+
+function hear({ data }: MessageEvent<Activated>): void {
+  if (new URL(data.entry, window.location.href).href === entry()) return
+  outdated = true
+  for (const listener of listeners) listener()
+}
+
+/** Nothing waits for it: a page works without, only not offline. */
+export function install(): void {
+  // There is none where the connection is not safe, and none while developing.
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
+  const { serviceWorker } = navigator
+  serviceWorker.addEventListener('message', hear)
+  whenIdle(() => {
+    serviceWorker.register('/sw.js').then(keepFresh, () => {})
+  })
+}
+
+/** A browser looks for a new version when a page is opened; one that stays open looks itself. */
+function keepFresh(found: ServiceWorkerRegistration): void {
+  registration = found
+  const look = () => {
+    if (document.visibilityState === 'visible') lookForNews(HOUR)
+  }
+  document.addEventListener('visibilitychange', look)
+  setInterval(look, HOUR)
+}
+
+/** A server that was away may have come back as another. */
+export function lookForNews(atMostEvery = MINUTE): void {
+  if (!registration || Date.now() - looked < atMostEvery) return
+  looked = Date.now()
+  registration.update().catch(() => {})
+}

@@ -1,0 +1,100 @@
+/** What I know of the contingencies: which can still be the active one, and what that would mean for me. */
+import { cardName, cardText, list } from '@coldwake/text'
+import { useState } from 'react'
+import { useWords, type Words } from '../../app/words.ts'
+import { isShared } from '../../net/localCode.ts'
+import { reachOf } from '../../play/objectiveReach.ts'
+import { type TableModel, useTable } from '../../play/tableContext.ts'
+import { Contingency } from './art/LockdownArt.tsx'
+import { type Code, killsKnowing, possibleActive } from './possibleContingencies.ts'
+
+/** LOCK-CONT-03: nobody shows their own. On a screen that several people share they show only while somebody holds. */
+export function Contingencies() {
+  const { lobby, me, table } = useTable()
+  const { t } = useWords()
+  const [held, hold] = useState(false)
+  if (!me || !isShared(lobby) || table.mode === 'cooperative') return <Codes />
+  const close = () => hold(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="sealed"
+        aria-pressed={held}
+        onPointerDown={() => hold(true)}
+        onPointerUp={close}
+        onPointerLeave={close}
+        onPointerCancel={close}
+        onContextMenu={event => event.preventDefault()}
+        onKeyDown={event => (event.key === 'Enter' || event.key === ' ') && hold(true)}
+        onKeyUp={close}
+        onBlur={close}
+      >
+        <b>{t.draft.holdToLook}</b>
+      </button>
+      {held && <Codes />}
+    </>
+  )
+}
+
+function Codes() {
+  const model = useTable()
+  const words = useWords()
+  const codes = possibleActive(model)
+  const sum = summary(codes, model, words)
+  return (
+    <>
+      <ul className="codes">
+        {codes.map(code => (
+          <CodeLine key={code.code} code={code} all={codes} />
+        ))}
+      </ul>
+      {sum !== '' && <p className="sum">{sum}</p>}
+    </>
+  )
+}
+
+function CodeLine({ code, all }: { code: Code; all: readonly Code[] }) {
+  const model = useTable()
+  const words = useWords()
+  const { lang, t } = words
+  const out = code.left === 0
+  return (
+    <li className={`${code.code} ${out ? 'out' : ''}`} title={cardText(model.table.game, code.code, lang)}>
+      <Contingency code={code.code} className="token" />
+      <b>
+        <span className="sr">{cardName(code.code, lang)}: </span>
+        {killsKnowing(code) ? t.facility.codeYellowKnowing : (t.facility.code[code.code] ?? cardName(code.code, lang))}
+      </b>
+      <small>{standing(code, all, model, words)}</small>
+    </li>
+  )
+}
+
+/** Where the tokens are that I know of, and whether one may be the active one. */
+function standing({ left, known }: Code, all: readonly Code[], { name, me, table }: TableModel, words: Words): string {
+  const { t, lang } = words
+  if (table.facility?.active.card) return left > 0 ? t.facility.isActive : t.facility.notActive
+  const certain = left > 0 && unknown(all) === left
+  const where = known.map(whom => {
+    if (whom === null) return table.mode === 'cooperative' ? t.facility.openInPool : t.facility.seenInPool
+    return whom === me?.seat ? t.facility.youHoldIt : t.facility.seenWith(name(whom))
+  })
+  if (certain) return t.facility.isActive
+  if (left === 0) return list([...new Set(where)], lang)
+  return left > 1 ? t.facility.copiesLeft(left) : [t.facility.possible, ...where].join(', ')
+}
+
+const unknown = (codes: readonly Code[]): number => codes.reduce((all, { left }) => all + left, 0)
+
+/** How many of those that can be active would kill me if it ended now. */
+function summary(codes: readonly Code[], { table, me }: TableModel, { t }: Words): string {
+  const possible = codes.filter(({ left }) => left > 0)
+  if (table.facility?.active.card || !me) return ''
+  if (possible.length === 1) return t.facility.onlyOneLeft
+  const deadly = possible.filter(({ kills }) => {
+    const reach = kills ? reachOf(kills, { table, me }) : 'open'
+    return reach === 'now' || reach === 'sure'
+  })
+  return t.facility.wouldKillYou(deadly.length, possible.length)
+}

@@ -1,0 +1,75 @@
+/** What one would like to know of an answer in the facility before choosing it. */
+import type { Option } from '@coldwake/rules/facts'
+import { cardName, cardText, list } from '@coldwake/text'
+import { seatsIn } from '../../app/counting.ts'
+import type { Words } from '../../app/words.ts'
+import type { TableModel } from '../../play/tableContext.ts'
+
+type Shared = Pick<TableModel, 'table' | 'me' | 'map' | 'name'>
+
+/** +3 for an object, whatever it discovers (LOCK-KNOW-02). */
+const ANALYSED = 3
+
+export function lockdownAnswerNote(option: Option, model: Shared, { t, lang }: Words): string {
+  const { table, me, map, name } = model
+  const { facility } = table
+  if (!facility) return ''
+  const said = (facts: (string | false | undefined)[]) => facts.filter(Boolean).join(' · ')
+  const seen = (bits: number) => bits !== 0 && t.seenBy(list(seatsIn(bits).map(name), lang))
+  switch (option.do) {
+    case 'token': {
+      const { whom, at } = option
+      const held = whom === null ? facility.pool : (facility.people[whom]?.contingencies ?? [])
+      const saw = me?.facility?.seen.find(one => one.whom === whom && one.at === at)
+      const bits = held[at]?.seenBy ?? 0
+      return said([saw && cardName(saw.card, lang), seen(whom === null ? bits : bits & ~(1 << whom))])
+    }
+    case 'timeSpace': {
+      const space = map.board.tracks.time.find(({ n }) => n === option.space)
+      const token = facility.css.find(one => one.space === option.space)
+      const saw = me?.facility?.css.find(one => one.space === option.space)
+      return said([
+        option.space === table.time && t.facility.nowHere,
+        saw && cardText(table.game, saw.card, lang),
+        token && seen(token.seenBy),
+        ...(space?.outages ?? []).map(colour => (colour === 'blue' ? t.facility.outage.blue : t.facility.outage.red)),
+      ])
+    }
+    case 'powerPlace': {
+      const power = facility.power.find(({ place }) => place === option.place)
+      return power ? said([light(power.on, option.place === 'elevator', t), t.facility.powerToken(power.token)]) : ''
+    }
+    case 'powerToken':
+      return light(
+        facility.power.some(({ token, on }) => token === option.token && on),
+        false,
+        t,
+      )
+    case 'object': {
+      if (table.asking?.ask !== 'analyse') return ''
+      const discovers =
+        table.weaknesses.some(({ card }) => card === null) &&
+        !facility.analysed.some(kind => option.object.startsWith(kind))
+      return said([
+        option.whom === undefined
+          ? t.facility.lyingHere
+          : option.whom === me?.seat
+            ? t.facility.carriedByYou
+            : t.facility.carriedBy(name(option.whom)),
+        t.facility.threeForOne(ANALYSED),
+        discovers ? t.facility.newWeakness : t.facility.noNewWeakness,
+      ])
+    }
+    case 'makeOf':
+      return t.facility.fromOne(cardName(option.of, lang))
+    case 'top':
+      return cardText(table.game, option.card, lang)
+    default:
+      return ''
+  }
+}
+
+const light = (on: boolean, elevator: boolean, t: Words['t']): string => {
+  if (elevator) return on ? t.facility.running : t.facility.stands
+  return on ? t.facility.lit : t.facility.dark
+}

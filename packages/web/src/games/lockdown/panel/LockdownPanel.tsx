@@ -1,0 +1,283 @@
+/** Everything public that lies beside the facility's board, and what I know of it. */
+import { computerInfo, type LockdownView, type Name, type Seat } from '@coldwake/rules/facts'
+import { cardName, cardText, effectText, list, objectName, theRoom, weaknessText } from '@coldwake/text'
+import { useWords } from '../../../app/words.ts'
+import { roverSaid, surfaceDeck } from '../../../play/board/describeRoom.ts'
+import { BesideBoard, IntruderRows, Row, Section, says, seen } from '../../../play/panels/BesideBoard.tsx'
+import { useTable } from '../../../play/tableContext.ts'
+import { knowledgeText } from '../../../play/turn/MyCharacter.tsx'
+import { Contingencies } from '../Contingencies.tsx'
+import { knowledgeOf, weaknessAt } from '../facility.ts'
+import { nextToFail } from '../light.ts'
+
+export function LockdownPanel() {
+  const { table } = useTable()
+  const { t } = useWords()
+  const { facility } = table
+  if (!facility) return null
+  return (
+    <BesideBoard>
+      <Section title={t.ship}>
+        <TimeRows facility={facility} />
+      </Section>
+      <Section title={t.facility.power} rules="LOCK-POWER">
+        <PowerRows facility={facility} />
+      </Section>
+      <Section title={t.facility.waysOut} rules="LOCK-END">
+        <WayOutRows facility={facility} />
+      </Section>
+      <Section title={t.facility.cssPods} rules="LOCK-CSS">
+        <PodRows facility={facility} />
+      </Section>
+      <Section title={t.facility.contingencies} rules="LOCK-CONT">
+        <ContingencyRows facility={facility} />
+      </Section>
+      <Section title={t.facility.computer} rules="LOCK-COMP">
+        <ComputerRows facility={facility} />
+      </Section>
+      <Section title={t.facility.knowledge} rules="LOCK-KNOW">
+        <KnowledgeRows facility={facility} />
+      </Section>
+      <Section title={t.weaknesses} rules="weakness">
+        <WeaknessRows />
+      </Section>
+      <Section title={t.intruders} rules="bag">
+        <IntruderRows />
+      </Section>
+    </BesideBoard>
+  )
+}
+
+interface Inside {
+  facility: LockdownView
+}
+
+function TimeRows({ facility }: Inside) {
+  const { table, ctx } = useTable()
+  const { t, lang } = useWords()
+  const fires = table.rooms.filter(({ fire }) => fire).length
+  const broken = table.rooms.filter(({ malfunction }) => malfunction).length
+  return (
+    <>
+      <Row label={t.timeTrack}>{t.roundsLeft(table.time)}</Row>
+      <Row label={t.facility.backup}>{facility.backup ? t.facility.backupOn : t.facility.backupOff}</Row>
+      <Row label={t.selfDestruct}>
+        {table.selfDestruct === null ? (
+          t.notRunning
+        ) : (
+          <b className="hot">
+            {says([
+              t.facility.atSpace(table.selfDestruct),
+              facility.selfDestructRed ? t.facility.cannotBeStopped : t.facility.canBeStopped,
+            ])}
+          </b>
+        )}
+      </Row>
+      {facility.alert !== null && (
+        <Row label={t.endTitle.alert}>
+          <b className="hot">{t.facility.alertAt(facility.alert)}</b>
+        </Row>
+      )}
+      <Row label={t.fire}>{t.facility.placed(fires, facility.fire)}</Row>
+      <Row label={t.malfunction}>{t.facility.placed(broken, facility.malfunction)}</Row>
+      <Row label={t.eggsInNest}>
+        {says([table.nestDestroyed ? t.nestDestroyed : String(table.eggs), t.facility.eggsLeft(facility.eggs)])}
+      </Row>
+      {table.vent !== null && <Row label={t.vent}>{theRoom(table.vent, ctx, lang)}</Row>}
+      <Row label={t.soFar}>
+        {says([t.firstContact(table.met), t.firstDeath(table.firstDeath), table.calm && t.calm])}
+      </Row>
+    </>
+  )
+}
+
+function PowerRows({ facility }: Inside) {
+  const { ctx, table } = useTable()
+  const { t, lang } = useWords()
+  const failing = nextToFail(table)
+  return facility.power.map(({ place, token, on }) => (
+    <Row key={place} label={t.facility.place[place]}>
+      {says([
+        place === 'elevator' ? (on ? t.facility.running : t.facility.stands) : on ? t.facility.lit : t.facility.dark,
+        t.facility.powerToken(token),
+        token === failing && t.facility.nextToFail,
+        place === 'elevator' && t.facility.elevatorAt(theRoom(facility.elevator, ctx, lang)),
+      ])}
+    </Row>
+  ))
+}
+
+function WayOutRows({ facility }: Inside) {
+  const { table, name } = useTable()
+  const { t, lang } = useWords()
+  const those = (fate: 'bunker' | 'locked') =>
+    list(
+      table.crew.filter(crew => crew.fate === fate).map(({ seat }) => name(seat)),
+      lang,
+    )
+  return (
+    <>
+      <Row label={t.facility.gate}>{facility.gateOpen ? t.facility.gateOpen : t.facility.gateClosed}</Row>
+      <Row label={t.facility.rover}>{roverSaid(table, t, lang)}</Row>
+      <Row label={t.facility.bunker}>{those('bunker') || t.facility.nobodyThere}</Row>
+      <Row label={t.facility.isolation}>
+        {says([facility.isolationOpen ? t.facility.open : t.facility.closed, those('locked')])}
+      </Row>
+      {facility.surface && <Row label={t.mars.cards}>{surfaceDeck(facility.surface, t, lang)}</Row>}
+    </>
+  )
+}
+
+/** Pods, and the tokens that say which of them leave: where they lie is public, what they say is not (LOCK-INFO-08). */
+function PodRows({ facility }: Inside) {
+  const model = useTable()
+  const words = useWords()
+  const { table, me, name } = model
+  const { t, lang } = words
+  const known = (space: number): Name | undefined => me?.facility?.css.find(one => one.space === space)?.card
+  return (
+    <>
+      {table.pods.map(({ pod, section }) => {
+        const inside = table.crew.filter(crew => crew.fate === 'inPod' && crew.pod === pod).map(crew => name(crew.seat))
+        const room = table.rooms.find(({ tile }) => tile === `cargoSendingSystem${section}`)
+        return (
+          <Row key={pod} label={t.facility.cssPod(section)}>
+            {says([list(inside, lang) || t.facility.empty, !room && t.facility.notInPlay])}
+          </Row>
+        )
+      })}
+      {facility.css.map(({ space, seenBy, card }) => {
+        const what = card ?? known(space)
+        return (
+          <Row key={space} label={`${t.facility.cssToken} ${t.facility.atSpace(space)}`}>
+            {says([
+              what ? cardText(table.game, what, lang) : t.facility.faceDown,
+              card === null && seen(seenBy, model, words),
+            ])}
+          </Row>
+        )
+      })}
+    </>
+  )
+}
+
+/** LOCK-INFO-04, LOCK-INFO-06, LOCK-INFO-07: how many, and who has looked at which; what I saw of them is mine. */
+function ContingencyRows({ facility }: Inside) {
+  const model = useTable()
+  const words = useWords()
+  const { table, me, name } = model
+  const { t, lang } = words
+  const tokens = (whom: Seat | null, held: readonly { seenBy: number; card?: Name | null }[]) =>
+    held.map(({ seenBy, card }, at) => {
+      const saw = card ?? me?.facility?.seen.find(one => one.whom === whom && one.at === at)?.card
+      const others = whom === null ? seenBy : seenBy & ~(1 << whom)
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tokens have places, and nothing else to tell them apart
+        <p key={at}>
+          {says([
+            t.facility.tokenNumber(at + 1),
+            saw ? cardName(saw, lang) : t.facility.faceDown,
+            seen(others, model, words),
+          ])}
+        </p>
+      )
+    })
+  const { card } = facility.active
+  return (
+    <>
+      <div className="plans">
+        <dt className="sr">{t.facility.yourNotes}</dt>
+        <dd>
+          <Contingencies />
+        </dd>
+      </div>
+      <Row label={t.facility.active}>{card ? cardName(card, lang) : t.facility.secretToTheEnd}</Row>
+      <Row label={t.facility.neutralPool}>
+        {facility.pool.length > 0 ? tokens(null, facility.pool) : t.facility.empty}
+      </Row>
+      {table.crew.map(({ seat }) => {
+        const held = facility.people[seat]?.contingencies ?? []
+        // LOCK-MODE-COOP-02: nobody holds any.
+        if (table.mode === 'cooperative') return null
+        return (
+          <Row key={seat} label={seat === me?.seat ? t.you : name(seat)}>
+            {held.length === 0 ? t.none : seat === me?.seat ? t.facility.tokens(held.length) : tokens(seat, held)}
+          </Row>
+        )
+      })}
+    </>
+  )
+}
+
+/** LOCK-COMP-01: what a terminal can do now; what lies under it as far as everybody knows. */
+function ComputerRows({ facility }: Inside) {
+  const { table } = useTable()
+  const { t, lang } = useWords()
+  const { card, under } = facility.computer
+  const options = computerInfo(table.game, card)?.options ?? []
+  return (
+    <>
+      <Row label={cardName(card, lang)}>
+        {options.map((effects, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: printed on the card in this order
+          <p key={at}>{effectText(effects, lang)}</p>
+        ))}
+      </Row>
+      <Row label={t.facility.underneath}>
+        {under.map(below => (below ? cardName(below, lang) : t.facility.unknownCard)).join(', ')}
+      </Row>
+    </>
+  )
+}
+
+function KnowledgeRows({ facility }: Inside) {
+  const { table, me, name } = useTable()
+  const { t, lang } = useWords()
+  return (
+    <>
+      {table.crew.map(({ seat }) => {
+        const person = facility.people[seat]
+        return (
+          person && (
+            <Row key={seat} label={seat === me?.seat ? t.you : name(seat)}>
+              {knowledgeText(person, t)}
+            </Row>
+          )
+        )
+      })}
+      <Row label={t.facility.laboratory}>
+        {facility.analysed.length > 0
+          ? list(
+              facility.analysed.map(object => objectName(object, lang)),
+              lang,
+            )
+          : t.facility.nothingAnalysed}
+      </Row>
+    </>
+  )
+}
+
+/** LOCK-KNOW-12, LOCK-INTRUDERS-06: known to all, of use to those who know enough, or to all. */
+function WeaknessRows() {
+  const { table, map, me } = useTable()
+  const { t, lang } = useWords()
+  const mine = knowledgeOf(table, me?.seat ?? null)
+  return table.weaknesses.map(({ card }, slot) => {
+    const needs = weaknessAt(table, map.board)[slot] ?? 0
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: three slots in their order
+      <Row key={slot} label={needs > 0 ? t.facility.weaknessFrom(needs) : t.facility.weaknessNumber(slot + 1)}>
+        {card ? (
+          <>
+            <b>{cardName(card, lang)}</b> {weaknessText(table.game, card, lang)}{' '}
+            {mine !== null && needs > 0 && (
+              <em>({mine >= needs ? t.facility.worksForYou : t.facility.notForYou(needs - mine)})</em>
+            )}
+          </>
+        ) : (
+          t.notDiscovered
+        )}
+      </Row>
+    )
+  })
+}

@@ -1,0 +1,3 @@
+/** All that only the Surface draws: one script. */
+export { Outdoors } from './Outdoors.tsx'
+export { SurfaceBoard } from './SurfaceBoard.tsx'

@@ -1,0 +1,149 @@
+import type { BoardData, TableView } from '@coldwake/rules/facts'
+import { coordinatesText, destinationName, engineName, list } from '@coldwake/text'
+import { memo, type ReactNode, useMemo } from 'react'
+import { useWords } from '../../app/words.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useTable } from '../../play/tableContext.ts'
+import { Count } from '../../play/turn/Count.tsx'
+import { destinationAt, engineToken } from './ship.ts'
+
+/** On the empty corners of the board; `table`: as the board shows it. */
+export const NemesisInstruments = ({ table }: { table: TableView }) => (
+  <>
+    <Clock />
+    <Systems table={table} />
+  </>
+)
+
+/** Rounds until the ship jumps, or blows up. */
+function Clock() {
+  const { table, map } = useTable()
+  const { t } = useWords()
+  return (
+    <section className="inst clock" aria-label={t.timeTrack}>
+      <div className="big">{table.time}</div>
+      <h2>{t.roundsToTheJump(table.time)}</h2>
+      {table.selfDestruct === null ? (
+        <p>{table.round === 0 ? t.draft.drafting : t.roundNumber(table.round)}</p>
+      ) : (
+        <p className="doom">
+          <Icon name="selfDestruct" /> {t.selfDestructIn(table.selfDestruct)}
+        </p>
+      )}
+      <Ticks track={map.board.tracks.time} time={table.time} />
+    </section>
+  )
+}
+
+const Ticks = memo(function Ticks({ track, time }: { track: BoardData['tracks']['time']; time: number }) {
+  const look = (n: number, end: string | undefined, cold: boolean | undefined) => {
+    if (n > time) return 'past'
+    if (n === time) return 'cur'
+    return end ? 'last' : cold ? 'cold' : ''
+  }
+  return (
+    <ol className="ticks" aria-hidden="true">
+      {track.map(({ n, end, hibernationOpen }) => (
+        <li key={n} className={look(n, end, hibernationOpen)}>
+          {n}
+        </li>
+      ))}
+    </ol>
+  )
+})
+
+/** Engines, course, pods, and what the ship suffers from. The rest is in the ship's drawer. */
+function Systems({ table }: { table: TableView }) {
+  const { t } = useWords()
+  const fires = table.rooms.filter(room => room.fire).length
+  const broken = table.rooms.filter(room => room.malfunction).length
+  return (
+    <section className="inst systems" aria-label={t.shipState}>
+      <EngineRow />
+      <CourseRow />
+      <PodRow pods={table.pods} crew={table.crew} />
+      <div className="damage">
+        <Count icon="fire" tone="burning" label={t.fire} count={fires} />
+        <Count icon="malfunction" tone="broken" label={t.malfunction} count={broken} />
+        <Count icon="noise" tone="loud" label={t.noise} count={table.noise.length} />
+        <Count icon="intruder" tone="hot" label={t.intruders} count={table.intruders.length} />
+        <Count icon="egg" tone="slimed" label={t.eggsInNest} count={table.eggs} />
+      </div>
+    </section>
+  )
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="line">
+      <span className="lab2">{label}</span>
+      {children}
+    </div>
+  )
+}
+
+function EngineRow() {
+  const model = useTable()
+  const { t, lang } = useWords()
+  return (
+    <Line label={t.engines}>
+      {model.table.engines.map((_, engine) => {
+        const top = engineToken(model, engine, 0)
+        const said = `${t.engine(engine + 1)}: ${top ? engineName(top, lang) : t.unknownState}`
+        const works = top === 'working'
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: engines have numbers, not names
+          <span key={engine} className={`cell ${top ? (works ? 'quiet' : 'bad') : 'dashed'}`} title={said}>
+            <span className="sr">{said}</span>
+            <span aria-hidden="true">{engine + 1}</span>
+            <Icon name={top ? (works ? 'check' : 'cross') : 'unknown'} />
+          </span>
+        )
+      })}
+    </Line>
+  )
+}
+
+function CourseRow() {
+  const { table, me } = useTable()
+  const { t, lang } = useWords()
+  const { coordinates, destination } = table
+  if (!coordinates || !destination) return null
+  const card = coordinates.card ?? me?.coordinates
+  const to = card && destinationAt(table, card, destination)
+  return (
+    <Line label={t.course}>
+      <span className="cell">
+        <Icon name="course" /> {destination}
+      </span>
+      <span className={`cell ${to ? '' : 'dashed'}`} title={card ? coordinatesText(table.game, card, lang) : undefined}>
+        {to ? destinationName(to, lang) : t.courseUnseen}
+      </span>
+    </Line>
+  )
+}
+
+function PodRow({ pods, crew }: Pick<TableView, 'pods' | 'crew'>) {
+  const { name } = useTable()
+  const { t, lang } = useWords()
+  return useMemo(
+    () => (
+      <Line label={t.podsShort}>
+        {pods.map(({ pod, section, locked, state }) => {
+          const inside = crew.filter(one => one.pod === pod).map(one => name(one.seat))
+          const how = state === 'docked' ? (locked ? t.locked : t.unlocked) : t.podState[state]
+          const said = [t.pod(pod), t.section(section), how, list(inside, lang)].filter(Boolean).join(', ')
+          const look = state === 'docked' ? (locked ? '' : 'quiet') : 'away'
+          return (
+            <span key={pod} className={`cell ${look}`} title={said}>
+              <span className="sr">{said}</span>
+              <Icon name={state === 'docked' ? (locked ? 'lock' : 'unlocked') : 'pod'} />
+              <span aria-hidden="true">{`${section}${pod}${inside.length > 0 ? ` · ${inside.length}` : ''}`}</span>
+            </span>
+          )
+        })}
+      </Line>
+    ),
+    [pods, crew, name, t, lang],
+  )
+}

@@ -1,0 +1,73 @@
+import { type About, attackInfo, type Decision } from '@coldwake/rules/facts'
+import { askText, attackText, cardName, eventCardText, intruderName } from '@coldwake/text'
+import { useId } from 'react'
+import { useWords } from '../../../app/words.ts'
+import { creatureOf } from '../../../art/creatures.ts'
+import { inColourOf, Portrait } from '../../../art/people/Portrait.tsx'
+import { Icon } from '../../../icons/Icon.tsx'
+import { useTable } from '../../../play/tableContext.ts'
+import { RuleLink } from '../../../rules/links/RulesLink.tsx'
+
+/** NEM-HIDE-28: cards off the top of a deck, one of which is resolved. Nobody else sees them. */
+export function LookedAtCards({ decision }: { decision: Decision }) {
+  const { choosing, ctx, table } = useTable()
+  const { t, lang } = useWords()
+  const id = useId()
+  const { attack } = table.asking?.about ?? {}
+  const title = askText(decision, lang, ctx)
+  const text = decision.ask === 'attackCard' ? attackText : eventCardText
+  return (
+    <section className="ask ask-keep ask-looked" aria-labelledby={id}>
+      <h2>
+        <span id={id}>{title}</span> <RuleLink to={decision.rule} about={title} />
+      </h2>
+      {attack && <Attack {...attack} />}
+      <p className="lab">
+        <Icon name="eye" /> {t.onlyYouSee}
+      </p>
+      <ul className="finds">
+        {choosing.entries.map(entry => {
+          const [option] = entry.options
+          if (option.do !== 'resolve') return null
+          const { card } = option
+          const misses = attack && !attackInfo(table.game, card)?.by.includes(attack.kind)
+          return (
+            <li key={entry.key}>
+              <button
+                type="button"
+                className={misses ? 'find idle' : 'find'}
+                aria-pressed={choosing.draft?.entry.key === entry.key}
+                onClick={() => choosing.select(entry)}
+              >
+                <span className="k">{entry.number}</span>
+                <Icon name={decision.ask === 'attackCard' ? 'attack' : 'event'} />
+                <b>{cardName(card, lang)}</b>
+                {misses && <em>{t.hunt.misses(intruderName(attack.kind, lang))}</em>}
+                <small>{text(table.game, card, lang)}</small>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+type Aimed = NonNullable<About['attack']>
+
+/** What goes for whom. */
+function Attack({ kind, victims }: Aimed) {
+  const { table, name } = useTable()
+  const { t, lang } = useWords()
+  const victim = table.crew.find(crew => crew.seat === victims[0])
+  if (!victim) return null
+  return (
+    <div className="scene goesfor">
+      <img className="creature" src={creatureOf(table.game, kind)} alt="" />
+      <span style={inColourOf(victim.character)}>
+        <Portrait character={victim.character} crop="face" className="face" />
+      </span>
+      <b>{t.hunt.goesFor(intruderName(kind, lang), name(victim.seat))}</b>
+    </div>
+  )
+}

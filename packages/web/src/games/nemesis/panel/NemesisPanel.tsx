@@ -1,0 +1,130 @@
+import { cardName, coordinatesText, engineName, list, objectName, roomName, weaknessText } from '@coldwake/text'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../app/LazyPart.tsx'
+import { useWords } from '../../../app/words.ts'
+import { BesideBoard, IntruderRows, Row, Section, says, seen } from '../../../play/panels/BesideBoard.tsx'
+import { useTable } from '../../../play/tableContext.ts'
+import { engineToken } from '../ship.ts'
+
+const LockdownPanel = lazyPart(() =>
+  import('../../lockdown/panel/LockdownPanel.tsx').then(({ LockdownPanel }) => LockdownPanel),
+)
+
+/** Everything public that lies beside the board: tracks, pods, the bag, decks. */
+export function NemesisPanel() {
+  const { table } = useTable()
+  if (!table.facility) return <Ship />
+  return (
+    <Suspense>
+      <LockdownPanel />
+    </Suspense>
+  )
+}
+
+function Ship() {
+  const { t } = useWords()
+  return (
+    <BesideBoard>
+      <Section title={t.ship}>
+        <Systems />
+      </Section>
+      <Section title={t.engines} rules="engine">
+        <EngineRows />
+      </Section>
+      <Section title={t.pods} rules="pod">
+        <PodRows />
+      </Section>
+      <Section title={t.intruders} rules="bag">
+        <IntruderRows />
+      </Section>
+      <Section title={t.weaknesses} rules="weakness">
+        <WeaknessRows />
+      </Section>
+    </BesideBoard>
+  )
+}
+
+function Systems() {
+  const model = useTable()
+  const words = useWords()
+  const { table, me, map } = model
+  const { t, lang } = words
+  const course = table.coordinates?.card ?? me?.coordinates
+  const open = map.board.tracks.time.some(({ n, hibernationOpen }) => n === table.time && hibernationOpen)
+  return (
+    <>
+      <Row label={t.timeTrack}>{t.roundsLeft(table.time)}</Row>
+      <Row label={t.hibernation}>{open ? t.chambersOpen : t.chambersClosed}</Row>
+      <Row label={t.selfDestruct}>
+        {table.selfDestruct === null ? t.notRunning : <b className="hot">{t.selfDestructIn(table.selfDestruct)}</b>}
+      </Row>
+      {table.destination && <Row label={t.course}>{t.destinationSpace(table.destination)}</Row>}
+      <Row label={t.coordinates}>
+        {says([
+          course ? coordinatesText(table.game, course, lang) : t.courseUnseen,
+          seen(table.coordinates?.seenBy ?? 0, model, words),
+        ])}
+      </Row>
+      <Row label={t.eggsInNest}>{table.nestDestroyed ? t.nestDestroyed : table.eggs}</Row>
+      {table.vent !== null && (
+        <Row label={t.vent}>
+          {roomName(table.rooms.find(room => room.room === table.vent)?.tile ?? table.vent, lang)}
+        </Row>
+      )}
+      <Row label={t.soFar}>
+        {says([t.firstContact(table.met), t.firstDeath(table.firstDeath), table.calm && t.calm])}
+      </Row>
+    </>
+  )
+}
+
+function EngineRows() {
+  const model = useTable()
+  const words = useWords()
+  const { t, lang } = words
+  return model.table.engines.map(({ tokens }, engine) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: engines have numbers, not names
+    <Row key={engine} label={t.engine(engine + 1)}>
+      {tokens.map((token, at) => {
+        const known = engineToken(model, engine, at)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tokens lie in order
+          <p key={at}>{says([known ? engineName(known, lang) : t.unknownState, seen(token.seenBy, model, words)])}</p>
+        )
+      })}
+    </Row>
+  ))
+}
+
+function PodRows() {
+  const { table, name } = useTable()
+  const { t, lang } = useWords()
+  return table.pods.map(({ pod, section, locked, state }) => {
+    const inside = table.crew.filter(crew => crew.pod === pod).map(crew => name(crew.seat))
+    return (
+      <Row key={pod} label={t.pod(pod)}>
+        {says([
+          t.section(section),
+          state === 'docked' ? (locked ? t.locked : t.unlocked) : t.podState[state],
+          inside.length > 0 && list(inside, lang),
+        ])}
+      </Row>
+    )
+  })
+}
+
+function WeaknessRows() {
+  const { table } = useTable()
+  const { t, lang } = useWords()
+  return table.weaknesses.map(({ object, card }) => (
+    <Row key={object} label={object ? objectName(object, lang) : ''}>
+      {card ? (
+        <>
+          <b>{cardName(card, lang)}</b> {weaknessText(table.game, card, lang)}
+        </>
+      ) : (
+        t.notDiscovered
+      )}
+    </Row>
+  ))
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { useWords, type Words } from '../app/words.ts'
+import { GAME_NAME, GAMES, type Game } from '../games/index.ts'
+import { SCENES } from './CoverScenes.tsx'
+
+/** What a game is called on its cover here. */
+export const coverOf = (game: Game, t: Words['t']): string => ({ nemesis: t.theShip, lockdown: t.theFacility })[game]
+
+interface GamePickerProps {
+  game: Game
+  onGame: (game: Game) => void
+}
+
+/** Two covers, side by side; what the chosen one is about stands below. */
+export function GamePicker({ game, onGame }: GamePickerProps) {
+  const { t } = useWords()
+  const id = useId()
+  return (
+    <fieldset className="picks covers" aria-describedby={`${id}-says`}>
+      <legend>{t.door.game}</legend>
+      <div>
+        {GAMES.map(one => {
+          const Scene = SCENES[one]
+          return (
+            <label key={one}>
+              <input type="radio" name={id} checked={one === game} onChange={() => onGame(one)} />
+              <span className="cover">
+                <Scene />
+                <b>{coverOf(one, t)}</b>
+                <small>{GAME_NAME[one]}</small>
+              </span>
+            </label>
+          )
+        })}
+      </div>
+      <p className="hint" id={`${id}-says`}>
+        {t.door.gameSays[game]}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { useWords } from '../app/words.ts'
+import { GAME_NAME, GAMES, type Game } from '../games/index.ts'
+import { LocalGameStart } from '../local/LocalGameStart.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { SCENES } from './CoverScenes.tsx'
+import { coverOf } from './GamePicker.tsx'
+import { MyTables } from './MyTables.tsx'
+import { useMyGames } from './myGames.ts'
+import { NewTable } from './NewTable.tsx'
+import { Replays } from './Replays.tsx'
+import { WithPeople } from './WithPeople.tsx'
+
+export function HomePage() {
+  const { t } = useWords()
+  const [creating, setCreating] = useState(false)
+  const games = useMyGames()
+  useEffect(() => {
+    document.title = 'Coldwake'
+  }, [])
+  return (
+    <div className="page home">
+      <PageHeader replays="#replays" />
+      <main>
+        <h1 className="sr">Coldwake</h1>
+        <div className="doors">
+          {GAMES.map(game => (
+            <Door key={game} game={game} />
+          ))}
+        </div>
+        <div className="lower">
+          <MyTables games={games} />
+          <WithPeople onNewTable={() => setCreating(true)} />
+        </div>
+        <Replays games={games} />
+      </main>
+      <footer className="ft">
+        <p>{t.door.offlineToo}</p>
+        <p>
+          {t.fanWork} {t.iconCredit}{' '}
+          <a href="https://game-icons.net" rel="noreferrer">
+            game-icons.net
+          </a>
+          ,{' '}
+          <a href="https://creativecommons.org/licenses/by/3.0/" rel="noreferrer license">
+            CC BY 3.0
+          </a>
+          .
+        </p>
+      </footer>
+      {creating && <NewTable onClose={() => setCreating(false)} />}
+    </div>
+  )
+}
+
+/** One of the two games, and the ways straight into it. */
+function Door({ game }: { game: Game }) {
+  const { t } = useWords()
+  const Scene = SCENES[game]
+  return (
+    <section className={`door ${game}`} data-game={game} aria-labelledby={`door-${game}`}>
+      <Scene />
+      <div className="txt">
+        <p className="of">{GAME_NAME[game]}</p>
+        <h2 id={`door-${game}`}>{coverOf(game, t)}</h2>
+        <p>{{ nemesis: t.shipPitch, lockdown: t.facilityPitch }[game]}</p>
+        <LocalGameStart game={game} />
+      </div>
+    </section>
+  )
+}

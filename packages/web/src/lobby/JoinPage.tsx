@@ -1,0 +1,112 @@
+import type { Lobby } from '@coldwake/wire'
+import { type FormEvent, useCallback, useEffect, useId, useState } from 'react'
+import { replayPath } from '../app/routes.ts'
+import { mayTake, seatName } from '../app/seatNames.ts'
+import { useWords } from '../app/words.ts'
+import { GameWords } from '../games/GameWords.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { holdSeat, remember, remembered } from '../net/heldSeats.ts'
+import { type Failure, lobbyOf, takeSeat } from '../net/server/api.ts'
+import { Backdrop } from '../ui/Backdrop.tsx'
+import { FailureNote, failureText } from '../ui/FailureNote.tsx'
+import { NameField } from '../ui/NameField.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { useRequest } from '../ui/useRequest.ts'
+import { gameSummary } from './gameSummary.ts'
+import { SeatCards } from './SeatCards.tsx'
+
+/** How often somebody at the door looks who has sat down meanwhile. */
+const LOOK_EVERY_MS = 4000
+
+/** At the door of a table: who is there, which seat I take, and how I am called. */
+export function JoinPage({ code, onSeat }: { code: string; onSeat: () => void }) {
+  const { t, lang } = useWords()
+  const [lobby, setLobby] = useState<Lobby | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const look = useCallback(async () => {
+    const answer = await lobbyOf(code)
+    if ('value' in answer) setLobby(answer.value)
+    setFailure('failure' in answer ? answer.failure : null)
+  }, [code])
+  useEffect(() => {
+    document.title = `${code} — Coldwake`
+    look()
+    const timer = setInterval(look, LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [code, look])
+
+  if (!lobby)
+    return (
+      <Notice code={code} text={failure ? failureText(failure, lang) : t.looking}>
+        {failure && <a href="/">{t.toAllTables}</a>}
+      </Notice>
+    )
+  const closed = lobby.over ? 'over' : lobby.started ? 'alreadyStarted' : 'tableFull'
+  if (lobby.over || !lobby.seats.some(seat => mayTake(seat, lobby)))
+    return (
+      <Notice code={code} text={failureText(closed, lang)}>
+        {lobby.over ? <a href={replayPath(code)}>{t.replay.watch}</a> : <p className="hint">{t.lobby.ownLinkHint}</p>}
+        {closed === 'alreadyStarted' && <p className="hint">{t.lobby.lostLink}</p>}
+        <a href="/">{t.toAllTables}</a>
+      </Notice>
+    )
+  return (
+    <GameWords game={lobby.game}>
+      <JoinForm lobby={lobby} onSeat={onSeat} onRefused={look} />
+    </GameWords>
+  )
+}
+
+function JoinForm({ lobby, onSeat, onRefused }: { lobby: Lobby; onSeat: () => void; onRefused: () => void }) {
+  const { t } = useWords()
+  const [name, setName] = useState(remembered('name') ?? '')
+  const [wanted, setWanted] = useState<number | null>(null)
+  const { busy, failure, run } = useRequest()
+  const group = useId()
+  const free = lobby.seats.flatMap((seat, number) => (mayTake(seat, lobby) ? [number] : []))
+  // Somebody else may have sat down there meanwhile.
+  const chosen = wanted !== null && free.includes(wanted) ? wanted : free[0]
+  const otherwise = t.seatNumber(chosen + 1)
+
+  const sit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim()) remember('name', name.trim())
+    const taken = await run(() => takeSeat(lobby.code, { name: name.trim() || otherwise, seat: chosen }))
+    if (!taken) return onRefused()
+    holdSeat(taken.value)
+    onSeat()
+  }
+  return (
+    <div className="page lobby">
+      <Backdrop game={lobby.game} />
+      <PageHeader />
+      <main>
+        <h1>{t.invitedBy(seatName(lobby, lobby.host, t))}</h1>
+        <p className="tablefacts">{gameSummary(lobby, t)}</p>
+        <form className="joinform" onSubmit={sit}>
+          <SeatCards lobby={lobby} mine={null}>
+            {(seat, number) =>
+              mayTake(seat, lobby) && (
+                <label className="sithere">
+                  <input type="radio" name={group} checked={number === chosen} onChange={() => setWanted(number)} />
+                  <span>
+                    {number === chosen ? t.lobby.yourSeatThen : t.lobby.sitHere}
+                    <span className="sr"> {t.seatNumber(number + 1)}</span>
+                  </span>
+                </label>
+              )
+            }
+          </SeatCards>
+          <div className="fields">
+            <NameField name={name} otherwise={otherwise} onChange={setName} />
+            <button type="submit" className="primary" aria-disabled={busy || undefined}>
+              {t.sitDown} <Icon name="play" />
+            </button>
+          </div>
+          <FailureNote failure={failure} />
+        </form>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { breakable } from '@coldwake/text'
+import type { Lobby, LobbySeat } from '@coldwake/wire'
+import type { ReactNode } from 'react'
+import { isFree, levelName, seatName } from '../app/seatNames.ts'
+import { useWords } from '../app/words.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { Berth, type Sleeper } from './Berth.tsx'
+
+interface SeatCardsProps {
+  lobby: Lobby
+  /** Null for an onlooker, and for somebody at the door. */
+  mine: number | null
+  /** What may be done with a seat. */
+  children?: (seat: LobbySeat, number: number) => ReactNode
+}
+
+/** Who sits where. */
+export function SeatCards({ lobby, mine, children }: SeatCardsProps) {
+  const { t, lang } = useWords()
+  return (
+    <ol className="seats" aria-label={t.numberOfSeats}>
+      {lobby.seats.map((seat, number) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <li key={number} className={lookOf(seat, number === mine)}>
+          <span className="berth" aria-hidden="true">
+            <Berth game={lobby.game} sleeper={sleeperIn(seat, number === lobby.host)} />
+            <span className="number">{number + 1}</span>
+          </span>
+          <h2>{breakable(isFree(seat) ? t.freeSeat : seatName(lobby, number, t), lang)}</h2>
+          <SeatState seat={seat} mine={number === mine} host={number === lobby.host} started={lobby.started} />
+          {children && <div className="acts">{children(seat, number)}</div>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function sleeperIn(seat: LobbySeat, host: boolean): Sleeper {
+  if (isFree(seat)) return 'nobody'
+  if (!seat.person) return 'bot'
+  return seat.ready || host ? 'ready' : 'asleep'
+}
+
+function lookOf(seat: LobbySeat, mine: boolean): string {
+  if (isFree(seat)) return 'seat empty'
+  return ['seat', seat.bot === null && !seat.online ? 'offline-seat' : '', mine ? 'mine' : ''].join(' ')
+}
+
+interface SeatStateProps {
+  seat: LobbySeat
+  mine: boolean
+  host: boolean
+  started: boolean
+}
+
+function SeatState({ seat, mine, host, started }: SeatStateProps) {
+  const { t } = useWords()
+  if (isFree(seat)) return null
+  const bot = seat.bot !== null
+  return (
+    <p>
+      {!bot && <span className={seat.online ? 'here' : 'gone'}>{seat.online ? t.online : t.away}</span>}
+      {!bot && !host && !started && (
+        <span className={seat.ready ? 'is-ready' : 'not-ready'}>
+          <Icon name={seat.ready ? 'check' : 'pass'} /> {seat.ready ? t.lobby.ready : t.lobby.notReady}
+        </span>
+      )}
+      {seat.bot !== null && (
+        <span className="pill">
+          {seat.person ? t.lobby.standsIn : t.lobby.bot} · {levelName(seat.bot, t)}
+        </span>
+      )}
+      {seat.open && <span className="pill">{t.lobby.openNow}</span>}
+      {mine && <span className="pill">{t.you.toLowerCase()}</span>}
+      {host && <span className="pill">{t.host}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,200 @@
+import type { RoomId, TableView } from '@coldwake/rules/facts'
+import { type RefObject, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useQuiet, whenIdle } from '../../app/idle.ts'
+import { useWords } from '../../app/words.ts'
+import { isIntrudersTurn } from '../../games/nemesis/intruderPlayer/intruderPlayer.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { intruderKey, isDrafting, roomKey } from '../choice/choices.ts'
+import { CharacterDraft } from '../choice/lazyAnswer.ts'
+import { beatRooms } from '../stage/beatRooms.ts'
+import { BoardEffects, EnvelopeScene, preloadStage, StageOverlay } from '../stage/lazyStage.ts'
+import type { Beat } from '../stage/scenes/storyboard.ts'
+import type { Stage } from '../stage/useStage.ts'
+import type { TableModel } from '../tableContext.ts'
+import { Board } from './Board.tsx'
+import { roomContents, roomTitle } from './describeRoom.ts'
+import { boundsOf, neighbours, placeAt } from './geometry.ts'
+import { EdgeChips, LockdownInstruments, MiniMap, NemesisInstruments } from './lazyBoard.ts'
+import { lettering } from './lettering.ts'
+import { RoomList } from './RoomList.tsx'
+import { type CameraControl, useCamera } from './useCamera.ts'
+
+/**
+ * The camera of the board, which looks at my room and where I can go from there. Whoever has no room any more looks at
+ * whoever acts, and everybody at what the Intruders do where somebody plays them.
+ */
+function useBoardCamera(
+  model: Pick<TableModel, 'map' | 'table' | 'me' | 'targets'>,
+  beat: Beat | null,
+  host: RefObject<HTMLElement | null>,
+) {
+  const { map, table, me, targets } = model
+  const mine = table.crew.find(crew => crew.seat === me?.seat)
+  const happens = beat && isIntrudersTurn(table) ? beatRooms(beat, table).join(' ') : ''
+  const watched = mine?.fate === 'aboard' ? [mine.room] : roomsActing(table)
+  const looked = watched.join(' ')
+  const intruders = table.intruders.filter(({ intruder }) => targets.has(intruderKey(intruder)))
+  const chosen = [
+    ...[...targets.keys()].map(key => key.replace(/^room:/, '')),
+    ...intruders.map(intruder => intruder.room),
+  ].join(' ')
+  const matters = useMemo(() => {
+    const keys = chosen.split(' ')
+    const places = keys.flatMap(key => placeAt(map, key))
+    const rooms = looked.split(' ')
+    const around = rooms.flatMap(room => (room ? neighbours(map, room).map(({ room }) => room.id) : []))
+    const near = [...rooms, ...around, ...keys].flatMap(id => map.rooms.get(id) ?? [])
+    // Where power goes is not a matter of where I stand.
+    const found = places.length > 0 ? places : near
+    const there = happens.split(' ').flatMap(id => map.rooms.get(id) ?? [])
+    if (there.length > 0) return boundsOf(there)
+    return found.length > 0 ? boundsOf(found) : null
+  }, [map, looked, chosen, happens])
+  return useCamera(host, map.bounds, matters)
+}
+
+/** Where whoever has the turn is; the Intruders are wherever one of them is. */
+function roomsActing(table: TableView): RoomId[] {
+  if (isIntrudersTurn(table)) return table.intruders.map(({ room }) => room)
+  return table.crew.flatMap(({ seat, room }) => (seat === table.turn?.seat ? [room] : []))
+}
+
+/** The board for whoever cannot see it. What is seen does not wait for it. */
+function ListedBoard({ map, table, me, name }: Pick<TableModel, 'map' | 'table' | 'me' | 'name'>) {
+  const { t } = useWords()
+  const about = useDeferredValue(useMemo(() => ({ map, table, me, name }), [map, table, me, name]))
+  const list = useMemo(() => <RoomList about={about} />, [about])
+  return (
+    <section className="sr" aria-label={t.boardAsList}>
+      {list}
+    </section>
+  )
+}
+
+interface BoardAreaProps {
+  model: TableModel
+  /** The table as the board shows it, a little behind the real one while news is played. */
+  stage: Stage
+  /** Filled with the board's camera, for the keyboard: moving it redraws the board and nothing else. */
+  camera: RefObject<CameraControl | null>
+}
+
+/** The board, the instruments on its empty corners, and what is happening on it. */
+export function BoardArea({ model, stage, camera }: BoardAreaProps) {
+  const { map, table, me, name, targets, blocked, choosing, open } = model
+  const { table: shown, beat } = stage
+  const { t, lang } = useWords()
+  const svg = useRef<SVGSVGElement>(null)
+  const host = useRef<HTMLElement>(null)
+  const control = useBoardCamera(model, beat, host)
+  camera.current = control
+  useEffect(() => whenIdle(preloadStage), [])
+  const isTime = useQuiet()
+  const letters = lettering(control.camera.scale)
+  const describing = { map, table: shown, me, name, t, lang }
+  // What I may choose can be chosen while the news is still played.
+  const quiet = beat !== null && choosing.decision === null
+  const describe = (room: string) =>
+    [
+      roomTitle(shown, room, t, lang),
+      ...roomContents(room, describing),
+      targets.get(roomKey(room))?.say ?? blocked.get(room) ?? '',
+    ]
+      .filter(Boolean)
+      .join(', ')
+  const board = (
+    <main className={lookOf(map)} ref={host} data-beat={beat?.event.e}>
+      <Board
+        map={map}
+        table={shown}
+        me={me}
+        control={control}
+        svg={svg}
+        targets={quiet ? NONE : targets}
+        blocked={quiet ? NONE : blocked}
+        route={quiet ? null : model.route}
+        risk={quiet ? NONE : model.risk}
+        flipping={beat?.event.e === 'explored' ? beat.event.room : null}
+        describe={describe}
+        onPick={target => choosing.select(target.entry, target.option)}
+        onBlocked={choosing.refuse}
+      >
+        {beat && (
+          <Suspense fallback={null}>
+            <BoardEffects
+              key={stage.told}
+              beat={beat}
+              map={map}
+              table={shown}
+              me={me?.seat ?? null}
+              letters={letters}
+            />
+          </Suspense>
+        )}
+      </Board>
+      <div className="vignette" />
+      {beat && (
+        <Suspense fallback={null}>
+          <StageOverlay stage={stage} map={map} control={control} />
+        </Suspense>
+      )}
+      <Suspense>{!table.facility && <NemesisInstruments table={shown} />}</Suspense>
+      {isTime && (
+        <Suspense>
+          <EdgeChips
+            map={map}
+            table={shown}
+            me={me?.seat ?? null}
+            name={name}
+            targets={quiet ? NONE : targets}
+            control={control}
+          />
+          <MiniMap map={map} table={shown} me={me?.seat ?? null} name={name} targets={targets} control={control} />
+        </Suspense>
+      )}
+      <div className="zoom">
+        <button type="button" aria-label={t.zoomIn} title={t.zoomIn} onClick={() => control.zoom(1.25)}>
+          +
+        </button>
+        <button type="button" aria-label={t.zoomOut} title={t.zoomOut} onClick={() => control.zoom(0.8)}>
+          −
+        </button>
+        <button type="button" aria-label={t.findMe} title={t.findMe} onClick={control.reset}>
+          <Icon name="findMe" />
+        </button>
+        <button type="button" aria-label={t.boardAsList} title={t.boardAsList} onClick={() => open('rooms')}>
+          <Icon name="list" />
+        </button>
+      </div>
+      <Suspense>{isDrafting(table) && <CharacterDraft />}</Suspense>
+      {/* First what came is seen; meanwhile the list beside the board already asks. */}
+      {choosing.decision?.ask === 'objective' && beat === null && (
+        <Suspense fallback={null}>
+          <EnvelopeScene />
+        </Suspense>
+      )}
+      <ListedBoard map={map} table={table} me={me} name={name} />
+    </main>
+  )
+  if (!table.facility) return board
+  // Until everybody is somebody there is nothing to say beside the board.
+  const choosingCharacters = isDrafting(table)
+  return (
+    <div className={choosingCharacters ? 'withside alone' : 'withside'}>
+      {!choosingCharacters && (
+        <Suspense fallback={<section className="side" />}>
+          <LockdownInstruments table={shown} />
+        </Suspense>
+      )}
+      {board}
+    </div>
+  )
+}
+
+/** Less place in the corner; or more than elsewhere, under the open sky. */
+function lookOf({ tight, areas }: TableModel['map']): string {
+  if (areas.size > 0) return 'boardbox sky'
+  return tight ? 'boardbox tight' : 'boardbox'
+}
+
+const NONE: ReadonlyMap<string, never> = new Map<string, never>()

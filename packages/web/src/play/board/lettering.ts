@@ -1,0 +1,27 @@
+/** Sizes of what is written on the board: 11 px on screen at least, whatever the scale. */
+import { SMALLEST } from './labels.ts'
+
+/** Below this, rooms keep icons and markers and lose their words. */
+const WORDS_FROM = 0.42
+
+export interface Lettering {
+  scale: number
+  /** Are there words at all? */
+  words: boolean
+  /** A size in board units that is readable on screen. */
+  font: (units: number) => number
+}
+
+let last: Lettering | null = null
+
+/** The same object for the same scale, so that what is drawn need not be drawn again while the board is only moved. */
+export function lettering(scale: number): Lettering {
+  if (last?.scale !== scale)
+    last = { scale, words: scale >= WORDS_FROM, font: units => Math.max(units, SMALLEST / scale) }
+  return last
+}
+
+/** Everything that is written on the board is written again. */
+export function forgetLettering(): void {
+  last = null
+}

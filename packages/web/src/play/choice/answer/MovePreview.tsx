@@ -1,0 +1,311 @@
+import type { Option, RoomId } from '@coldwake/rules/facts'
+import {
+  type Context,
+  cardText,
+  type Dialect,
+  intruderName,
+  itemFacts,
+  list,
+  questText,
+  theRoom,
+  whyText,
+} from '@coldwake/text'
+import { type KeyboardEvent, Suspense } from 'react'
+import { useWords, type Words } from '../../../app/words.ts'
+import { darkThere } from '../../../games/lockdown/light.ts'
+import { CommandChoice } from '../../../games/nemesis/intruderPlayer/lazyIntruderPlayer.ts'
+import { Icon, type IconName } from '../../../icons/Icon.tsx'
+import { roomDoes } from '../../board/describeRoom.ts'
+import { isOutside } from '../../board/geometry.ts'
+import { noiseOdds, type Odds, type Outcome, surpriseOdds } from '../../board/noiseOdds.ts'
+import { inCombat, intrudersHere } from '../../board/places.ts'
+import { useTable } from '../../tableContext.ts'
+import { viaOf } from '../choices.ts'
+import { destination } from '../forecast.ts'
+
+/** How it is done, what the die may bring, and what follows: all before anything is committed. */
+export function MovePreview() {
+  const { choosing, map, table, ctx } = useTable()
+  const { t, lang } = useWords()
+  const { draft } = choosing
+  if (!draft) return null
+  const { option } = draft
+  const to = destination(draft.entry)
+  if (!to)
+    return (
+      <>
+        <Forks />
+        <Suspense>{option.do === 'playAs' && <CommandChoice />}</Suspense>
+        <Deed option={option} />
+      </>
+    )
+  const odds = noiseOdds(map, table, to, ctx.me)
+  const danger = intrudersHere(table, to).length > 0
+  const explored = table.rooms.some(room => room.room === to && room.explored)
+  const place = map.rooms.get(to)
+  const outside = place !== undefined && isOutside(place)
+  return (
+    <div className="manner">
+      <Ways to={to} />
+      <Forks />
+      {option.do === 'move' && odds && <OddsBar odds={odds} />}
+      <ul className="then">
+        {!explored && <Then icon="unknown" tone="what" text={t.thenExplore} />}
+        <Pursuit />
+        {danger && <Then icon="attack" tone="hot" text={t.thenIntruder} />}
+        {!odds && !danger && <Then icon="check" tone="quiet" text={t.thenCompany} />}
+        {odds && option.do === 'carefulMove' && (
+          <Then icon="careful" tone="loud" text={outside ? t.mars.thenCareful : t.thenCareful} />
+        )}
+        {odds && option.do === 'move' && <Consequences odds={odds} room={theRoom(to, ctx, lang)} outside={outside} />}
+        {option.do === 'move' && !danger && (!explored || (odds && odds.encounterOn.length > 0)) && (
+          <Surprise to={to} />
+        )}
+      </ul>
+    </div>
+  )
+}
+
+/** What it does, and what it costs beyond the cards that pay. */
+function Deed({ option }: { option: Option }) {
+  const { table, ctx, choosing } = useTable()
+  const { t, lang } = useWords()
+  const does = deedText(option, ctx, lang)
+  const facts = 'card' in option && option.do !== 'play' ? itemFacts(table.game, option.card, lang) : []
+  const price = deedPrice(option, t)
+  if (!does && facts.length === 0 && !price && !choosing.final) return null
+  return (
+    <div className="manner deed">
+      {does && <p className="effect-text">{does}</p>}
+      {facts.length > 0 && <p className="facts">{facts.join(' · ')}</p>}
+      <ul className="then">
+        {price && <Then icon={price.icon} tone={price.tone} text={price.text} />}
+        {choosing.final && <Then icon="danger" tone="hot" text={t.table.finalMeans[choosing.final]} />}
+      </ul>
+    </div>
+  )
+}
+
+/** What one gives or risks by it (NEM-COMBAT-03, NEM-COMBAT-05, NEM-DROP-03). */
+function deedPrice(option: Option, t: Words['t']): { icon: IconName; tone: string; text: string } | null {
+  switch (option.do) {
+    case 'shoot':
+      return { icon: 'ammo', tone: 'loud', text: t.table.shootCosts }
+    case 'melee':
+      return { icon: 'serious', tone: 'hot', text: t.table.meleeCosts }
+    case 'drop':
+      return { icon: 'cross', tone: 'hot', text: t.table.dropMeans }
+    case 'trade':
+      return { icon: 'trade', tone: 'quiet', text: t.table.tradeMeans }
+    case 'computer':
+      return { icon: 'computer', tone: 'quiet', text: t.facility.computerThen }
+    case 'callElevator':
+      return { icon: 'elevator', tone: 'quiet', text: t.facility.callThen }
+    case 'rideElevator':
+      return { icon: 'elevator', tone: 'quiet', text: t.facility.rideThen }
+    case 'drive':
+      return { icon: 'rover', tone: 'quiet', text: t.mars.driveThen }
+    case 'escape':
+      return option.how === 'rover'
+        ? { icon: 'rover', tone: 'quiet', text: t.facility.roverThen }
+        : { icon: 'noise', tone: 'loud', text: t.facility.suitThen }
+    default:
+      return null
+  }
+}
+
+/** NEM-ESC: whoever leaves a room with intruders in it is attacked by each of them. */
+function Pursuit() {
+  const { table, ctx } = useTable()
+  const { t, lang } = useWords()
+  if (!inCombat(table, ctx.me)) return null
+  const here = table.crew.find(crew => crew.seat === ctx.me)?.room
+  const kinds = here === undefined ? [] : intrudersHere(table, here).map(({ kind }) => intruderName(kind, lang))
+  return <Then icon="escape" tone="hot" strong={list(kinds, lang)} text={t.table.attackFirst} />
+}
+
+/** NEM-ENC-07: fewer cards in hand than the token shows, and it strikes at once. */
+function Surprise({ to }: { to: RoomId }) {
+  const { choosing, table, map, ctx } = useTable()
+  const { t } = useWords()
+  const { draft, purse } = choosing
+  const left = purse.hand.length - (draft?.pays.length ?? 0)
+  if (!table.facility) return <Then icon="hand" tone="hot" text={t.table.surpriseAbove(left)} />
+  // LOCK-ENC-08: its number is a higher one in darkness.
+  const dark = darkThere(map, table, to, ctx.me)
+  const chance = surpriseOdds(table, left, dark)
+  return <Then icon={dark ? 'dark' : 'hand'} tone="hot" text={t.facility.surprise(left, chance, dark)} />
+}
+
+/** What a card, an item or the room does. */
+function deedText(option: Option, { table, me }: Context, lang: Dialect): string {
+  switch (option.do) {
+    case 'play':
+    case 'use':
+    case 'react':
+    case 'keep':
+    case 'make':
+    case 'objective':
+    case 'item':
+    case 'drop':
+    case 'put':
+    case 'show':
+      return cardText(table.game, option.card, lang)
+    case 'activate':
+      return questText(table.game, option.card, lang)
+    case 'makeOf':
+      return cardText(table.game, option.card, lang)
+    case 'computer':
+      return table.facility ? cardText(table.game, table.facility.computer.card, lang) : ''
+    case 'roomAction': {
+      const here = table.crew.find(crew => crew.seat === me)?.room
+      return here ? roomDoes(table, here, lang) : ''
+    }
+    default:
+      return ''
+  }
+}
+
+function Ways({ to }: { to: string }) {
+  const { choosing, state } = useTable()
+  const { t, lang } = useWords()
+  const { draft } = choosing
+  if (!draft) return null
+  const via = viaOf(draft.option)
+  const wayOf = (kind: 'move' | 'carefulMove') => ({
+    kind,
+    option: draft.entry.options.find(option => option.do === kind && viaOf(option) === via) ?? null,
+    why: state.obstacles?.list.find(one => one.do === kind && one.to === to)?.why ?? null,
+  })
+  const text = (option: Option) =>
+    option.do === 'move' ? t.moveRolls(option.cost ?? 0) : t.carefulMarks(option.cost ?? 0)
+  const ways = [wayOf('move'), wayOf('carefulMove')]
+  const other = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (!event.key.startsWith('Arrow')) return
+    event.preventDefault()
+    event.stopPropagation()
+    const next = ways.findIndex(way => way.option && way.kind !== draft.option.do)
+    const option = ways[next]?.option
+    if (option) choosing.vary(option)
+    event.currentTarget.querySelectorAll('button')[next]?.focus()
+  }
+  return (
+    <div className="how" role="radiogroup" aria-label={t.how} onKeyDown={other}>
+      {ways.map(({ kind, option, why }) => (
+        // biome-ignore lint/a11y/useSemanticElements: two lines of text and a price do not fit an <input>
+        <button
+          key={kind}
+          type="button"
+          role="radio"
+          aria-checked={draft.option.do === kind}
+          aria-disabled={option === null || undefined}
+          title={why ? whyText(why, lang) : undefined}
+          onClick={() => option && choosing.vary(option)}
+        >
+          <b>{kind === 'move' ? t.move : t.careful}</b>
+          {option ? text(option) : why ? whyText(why, lang) : t.notPossible}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Of two corridors to the same room the one to go through: a door may fall shut in it. */
+function Forks() {
+  const { choosing, map, table } = useTable()
+  const { t } = useWords()
+  const { draft } = choosing
+  const chosen = draft && viaOf(draft.option)
+  if (!draft || chosen === undefined) return null
+  const ways = draft.entry.options.filter(option => option.do === draft.option.do)
+  const other = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (!event.key.startsWith('Arrow')) return
+    event.preventDefault()
+    event.stopPropagation()
+    const next = ways.findIndex(option => viaOf(option) !== chosen)
+    choosing.vary(ways[next])
+    event.currentTarget.querySelectorAll('button')[next]?.focus()
+  }
+  return (
+    <div className="how fork" role="radiogroup" aria-label={t.throughWhich} onKeyDown={other}>
+      {ways.map(option => {
+        const via = viaOf(option) ?? ''
+        const numbers = map.ways.get(via)?.corridor.numbers.join('·') ?? ''
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: two lines of text do not fit an <input>
+          <button
+            key={via}
+            type="button"
+            role="radio"
+            aria-checked={via === chosen}
+            onClick={() => choosing.vary(option)}
+          >
+            <b>{t.corridorNumber(numbers)}</b>
+            {table.noise.includes(via) ? t.noise : t.noNoise}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+const PARTS: [Outcome, string][] = [
+  ['encounter', 'e'],
+  ['danger', 'd'],
+  ['noise', 'n'],
+  ['silence', 's'],
+  ['mars', 'm'],
+]
+
+/** Faces of the die, side by side. */
+function OddsBar({ odds }: { odds: Odds }) {
+  const { t } = useWords()
+  const parts = PARTS.filter(([outcome]) => odds.faces[outcome] > 0)
+  const named = (outcome: Outcome) => (outcome === 'mars' ? t.mars.outcome : t.outcome[outcome])
+  const words = parts.map(([outcome]) => `${odds.faces[outcome]} ${named(outcome)}`).join(', ')
+  return (
+    <div className="odds" role="img" aria-label={odds.faces.mars > 0 ? t.mars.die(words) : t.noiseDie(words)}>
+      {parts.map(([outcome, look]) => (
+        <span key={outcome} className={look} style={{ flexGrow: odds.faces[outcome] }} title={named(outcome)}>
+          {odds.faces[outcome]}
+          {odds.faces[outcome] > 2 && ` ${named(outcome)}`}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function Then({ icon, tone, text, strong }: { icon: IconName; tone: string; text: string; strong?: string }) {
+  return (
+    <li className={tone === 'hot' ? 'key' : undefined}>
+      <Icon name={icon} className={tone} />
+      <span>
+        {strong && <b>{strong}: </b>}
+        {text}
+      </span>
+    </li>
+  )
+}
+
+function Consequences({ odds, room, outside }: { odds: Odds; room: string; outside: boolean }) {
+  const { t } = useWords()
+  const quiet = ['1', '2', '3', '4'].filter(face => !odds.encounterOn.some(on => on === face))
+  return (
+    <>
+      {odds.encounterOn.length > 0 && (
+        <Then
+          icon="attack"
+          tone="hot"
+          strong={t.anyOf(odds.encounterOn)}
+          text={outside ? t.mars.thenArea : t.thenEncounter}
+        />
+      )}
+      {outside ? (
+        quiet.length > 0 && <Then icon="noise" tone="loud" strong={t.anyOf(quiet)} text={t.mars.thenNoise} />
+      ) : (
+        <Then icon="noise" tone="loud" strong={t.anyOf([...quiet, t.outcome.danger])} text={t.thenNoise(room)} />
+      )}
+      {odds.faces.mars > 0 && <Then icon="mars" tone="mars" strong={t.mars.mars} text={t.mars.thenCard} />}
+    </>
+  )
+}

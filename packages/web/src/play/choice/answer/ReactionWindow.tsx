@@ -1,0 +1,74 @@
+import { type Decision, type EventFace, UNTILS } from '@coldwake/rules/facts'
+import { askText, breakable, eventText, optionText } from '@coldwake/text'
+import { useId } from 'react'
+import { useWords } from '../../../app/words.ts'
+import { RuleLink } from '../../../rules/links/RulesLink.tsx'
+import { useTable } from '../../tableContext.ts'
+import { QuestionScene } from '../QuestionScene.tsx'
+import { AnswerPicture } from './AnswerDetails.tsx'
+
+/** What one may react to. */
+const CAUSES: readonly EventFace['e'][] = ['declared', 'reacted', 'surprise', 'attack', 'tokenDrawn']
+
+/** A window for reactions. It looks the same whether I hold the card or not. */
+export function ReactionWindow({ decision }: { decision: Decision }) {
+  const { state, table, choosing, ctx } = useTable()
+  const { t, lang } = useWords()
+  const { again, setAgain } = choosing
+  const id = useId()
+  // Those of both games ask alike; those of the facility say what they are about, and some show it.
+  const common = decision.ask === 'window' || decision.ask === 'attackWindow'
+  const asked = common ? t.anyReaction : askText(decision, lang, ctx)
+  const shown = decision.ask === 'dodge' || (table.asking?.about.dark?.event ?? null) !== null
+  const cause = shown ? null : state.events.findLast(({ e }) => CAUSES.includes(e))
+  return (
+    <section className="ask ask-window" aria-labelledby={id}>
+      <h2>
+        <span id={id}>{asked}</span> <RuleLink to={decision.rule} about={asked} />
+      </h2>
+      {cause && <p className="cause">{eventText(cause, ctx, lang)}</p>}
+      <QuestionScene decision={decision} />
+      <ul className="opts">
+        {choosing.entries.map(entry => (
+          <li key={entry.key}>
+            <button
+              type="button"
+              className="opt pictured"
+              aria-pressed={choosing.draft?.entry.key === entry.key}
+              onClick={() => choosing.answer(entry)}
+            >
+              <span className="k">{entry.number}</span>
+              <AnswerPicture option={entry.options[0]} />
+              <span className="n">{breakable(optionText(entry.options[0], ctx, lang), lang)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <fieldset className="again">
+        <legend>{t.doNotAskAgain}</legend>
+        <div>
+          {UNTILS.map(span => (
+            <button
+              key={span}
+              type="button"
+              className="chip"
+              aria-pressed={again.until === span}
+              onClick={() => setAgain({ ...again, until: again.until === span ? null : span })}
+            >
+              {t.span[span]}
+            </button>
+          ))}
+        </div>
+        <label>
+          <input
+            type="checkbox"
+            checked={again.unlessMine}
+            onChange={event => setAgain({ ...again, unlessMine: event.target.checked })}
+          />
+          {t.unlessMine}
+        </label>
+      </fieldset>
+      <p className="sr">{t.ruleOf(decision.rule)}</p>
+    </section>
+  )
+}

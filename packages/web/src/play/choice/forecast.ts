@@ -1,0 +1,118 @@
+/** What the choices mean on the board: tags, the way to go, corridors at risk. */
+import type { CorridorId, RoomId, Seat, TableView } from '@coldwake/rules/facts'
+import { type Context, type Dialect, intruderName, optionText, whyText } from '@coldwake/text'
+import type { Words } from '../../app/words.ts'
+import type { IconName } from '../../icons/Icon.tsx'
+import type { Route } from '../board/Board.tsx'
+import type { Risk } from '../board/Corridors.tsx'
+import { type BoardMap, wayBetween } from '../board/geometry.ts'
+import { noiseOdds, type Prospect, prospect, type Tone } from '../board/noiseOdds.ts'
+import type { Target } from '../board/target.ts'
+import type { LineState } from '../connection/lineState.ts'
+import { corridorKey, type Entry, isOnBoard, viaOf } from './choices.ts'
+import type { PendingChoice } from './pendingChoice.ts'
+import type { Choosing } from './useChoosing.ts'
+
+export const TONE_ICON: Record<Tone, IconName> = {
+  quiet: 'check',
+  noise: 'noise',
+  encounter: 'attack',
+  unknown: 'unknown',
+  intruder: 'attack',
+}
+
+/** Where an entry leads, if it is a walk. */
+export function destination({ options: [option] }: Entry): RoomId | null {
+  return option.do === 'move' || option.do === 'carefulMove' ? option.to : null
+}
+
+export function prospectOf(map: BoardMap, table: TableView, entry: Entry, seat: Seat | null): Prospect | null {
+  const to = destination(entry)
+  return to === null ? null : prospect(table, to, noiseOdds(map, table, to, seat))
+}
+
+/** A prospect in a word or two. */
+export function prospectWord({ tone, percent, kind }: Prospect, { t, lang }: Pick<Words, 't' | 'lang'>): string {
+  if (kind) return intruderName(kind, lang)
+  if (tone === 'quiet') return t.quiet
+  if (tone === 'unknown') return t.unknown
+  return tone === 'noise' ? t.noisePercent(percent ?? 0) : t.encounterPercent(percent ?? 0)
+}
+
+export function targetsOf(
+  map: BoardMap,
+  choosing: Pick<Choosing, 'entries' | 'draft'>,
+  ctx: Context,
+  { t, lang }: Words,
+): Map<string, Target> {
+  const targets = new Map<string, Target>()
+  for (const entry of choosing.entries) {
+    if (!isOnBoard(entry)) continue
+    const ahead = prospectOf(map, ctx.table, entry, ctx.me)
+    const word = ahead ? prospectWord(ahead, { t, lang }) : ''
+    targets.set(entry.key, {
+      entry,
+      selected: choosing.draft?.entry.key === entry.key,
+      tone: ahead?.tone ?? 'unknown',
+      icon: ahead ? TONE_ICON[ahead.tone] : entry.options[0].do === 'drive' ? 'rover' : null,
+      word,
+      say: t.choiceNumber(entry.number, [optionText(entry.options[0], ctx, lang), word].filter(Boolean).join(', ')),
+    })
+  }
+  for (const target of forksOf(choosing.draft, ctx, { t, lang })) targets.set(...target)
+  return targets
+}
+
+/** Once a room is chosen that two corridors lead to, the corridors themselves: which of them it is to be. */
+function forksOf(
+  draft: PendingChoice | null,
+  ctx: Context,
+  { t, lang }: Pick<Words, 't' | 'lang'>,
+): [string, Target][] {
+  if (!draft) return []
+  const { entry, option } = draft
+  return entry.options.flatMap((way): [string, Target][] => {
+    const via = viaOf(way)
+    if (via === undefined || way.do !== option.do) return []
+    const say = t.choiceNumber(entry.number, optionText(way, ctx, lang))
+    const selected = via === viaOf(option)
+    return [[corridorKey(via), { entry, option: way, selected, tone: 'unknown', icon: null, word: '', say }]]
+  })
+}
+
+/** The walk being considered. */
+export function routeOf(map: BoardMap, draft: PendingChoice | null, { table, me }: Context): Route | null {
+  const to = draft && destination(draft.entry)
+  const from = table.crew.find(crew => crew.seat === me)?.room
+  if (!to || !from) return null
+  const via = viaOf(draft.option)
+  const shut = (id: CorridorId) => table.doors.some(({ corridor, state }) => corridor === id && state === 'closed')
+  const way = wayBetween(map, from, to, id => (via === undefined ? !shut(id) : id === via))
+  return way && { to, via: way.corridor.id }
+}
+
+const NO_RISK: ReadonlyMap<CorridorId, Risk> = new Map<CorridorId, Risk>()
+
+/** What the corridors around the destination stand to get. Careful Movement never causes an encounter. */
+export function riskOf(
+  map: BoardMap,
+  draft: PendingChoice | null,
+  { table, me }: Context,
+): ReadonlyMap<CorridorId, Risk> {
+  if (draft?.option.do !== 'move') return NO_RISK
+  return noiseOdds(map, table, draft.option.to, me)?.corridors ?? NO_RISK
+}
+
+/** Rooms next door that cannot be entered at all, with the reason. */
+export function blockedOf(
+  obstacles: LineState['obstacles'],
+  choosing: Pick<Choosing, 'entries' | 'decision'>,
+  lang: Dialect,
+): ReadonlyMap<RoomId, string> {
+  const open = new Set(choosing.entries.map(destination))
+  const blocked = new Map<RoomId, string>()
+  if (obstacles?.n !== choosing.decision?.n) return blocked
+  for (const obstacle of obstacles?.list ?? [])
+    if (obstacle.do === 'move' && !open.has(obstacle.to)) blocked.set(obstacle.to, whyText(obstacle.why, lang))
+  return blocked
+}

@@ -1,0 +1,35 @@
+/** What answers a question, and how: fetched when there is time, or when it is asked. */
+import type { TableView } from '@coldwake/rules/facts'
+import { lazyPart, optionalPart } from '../../app/LazyPart.tsx'
+import { IntruderPlayerDock } from '../../games/nemesis/intruderPlayer/lazyIntruderPlayer.ts'
+import { preloadBoard } from '../board/lazyBoard.ts'
+import { isDrafting } from './choices.ts'
+
+const answering = () => import('./answer/answerParts.ts')
+
+// The answers can be read and chosen without these.
+export const AnswerNote = optionalPart(() => answering().then(({ AnswerNote }) => AnswerNote))
+export const AnswerPicture = optionalPart(() => answering().then(({ AnswerPicture }) => AnswerPicture))
+export const MovePreview = optionalPart(() => answering().then(({ MovePreview }) => MovePreview))
+export const TradeTable = optionalPart(() => answering().then(({ TradeTable }) => TradeTable))
+
+export const KeepCard = lazyPart(() => answering().then(({ KeepCard }) => KeepCard))
+export const ReactionWindow = lazyPart(() => answering().then(({ ReactionWindow }) => ReactionWindow), 'log')
+export const TradeQuestion = lazyPart(() => answering().then(({ TradeQuestion }) => TradeQuestion))
+
+/** Before the first turn. */
+export const CharacterDraft = lazyPart(() =>
+  import('../draft/CharacterDraft.tsx').then(({ CharacterDraft }) => CharacterDraft),
+)
+
+/** What shows as soon as the words of the game are here. */
+export function preloadTable(table: TableView): void {
+  preloadBoard(table)
+  if (isDrafting(table)) CharacterDraft.preload()
+  if (table.intruderPlayer) IntruderPlayerDock.preload()
+}
+
+export function preloadAnswering(): void {
+  for (const part of [AnswerNote, AnswerPicture, MovePreview, TradeTable, KeepCard, ReactionWindow, TradeQuestion])
+    part.preload()
+}

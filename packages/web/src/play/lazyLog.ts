@@ -1,0 +1,8 @@
+/** What happened, in words: it takes many of them, so they are fetched when there is time. */
+import { lazyPart, optionalPart } from '../app/LazyPart.tsx'
+
+const telling = () => import('./log/logParts.ts')
+
+export const LogSection = lazyPart(() => telling().then(({ LogSection }) => LogSection), 'log')
+export const UndoneEventText = optionalPart(() => telling().then(({ UndoneEventText }) => UndoneEventText), 'log')
+export const Narration = optionalPart(() => telling().then(({ Narration }) => Narration), 'log')

@@ -1,0 +1,362 @@
+import type { EventFace } from '@coldwake/rules/facts'
+import { breakableSentence, type Context, eventText } from '@coldwake/text'
+import { votersOf } from '@coldwake/wire'
+import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useWords } from '../../app/words.ts'
+import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { RulesLink } from '../../rules/links/RulesLink.tsx'
+import { cardIcon } from '../pieceIcons.ts'
+import { useTable } from '../tableContext.ts'
+import { firstDeed } from '../undoneEvents.ts'
+
+const LOOK: Record<EventFace['e'], [icon: IconName, tone: string]> = {
+  playerNumbers: ['people', 'dull'],
+  objectivesDealt: ['objective', 'dull'],
+  draftDrawn: ['hand', 'dull'],
+  draftKept: ['hand', ''],
+  drafted: ['people', ''],
+  round: ['jump', 'strong'],
+  firstPlayer: ['first', 'dull'],
+  turn: ['play', 'dull'],
+  unlimited: ['play', ''],
+  drew: ['hand', 'dull'],
+  reshuffled: ['deck', 'dull'],
+  passed: ['pass', ''],
+  discarded: ['hand', 'dull'],
+  phaseEnded: ['pass', ''],
+  declared: ['move', ''],
+  paid: ['hand', 'dull'],
+  reacted: ['interruption', ''],
+  cancelled: ['cross', ''],
+  spared: ['interruption', ''],
+  notSpared: ['interruption', 'dull'],
+  escaping: ['escape', 'hot'],
+  moved: ['move', ''],
+  explored: ['eye', ''],
+  token: ['unknown', ''],
+  noiseRolled: ['die', 'loud'],
+  noise: ['noise', 'loud'],
+  noiseGone: ['silence', 'dull'],
+  danger: ['danger', 'hot'],
+  slimed: ['slime', 'slimed'],
+  cleaned: ['slime', ''],
+  fire: ['fire', 'burning'],
+  fireOut: ['fireExtinguisher', ''],
+  malfunction: ['malfunction', 'broken'],
+  repaired: ['repairs', ''],
+  door: ['door', ''],
+  vent: ['vent', 'hot'],
+  ventStopped: ['vent', ''],
+  vented: ['vent', 'hot'],
+  encounter: ['attack', 'hot'],
+  tokenDrawn: ['bag', 'hot'],
+  appeared: ['intruder', 'hot'],
+  noMiniature: ['intruder', 'dull'],
+  bag: ['bag', 'dull'],
+  intruderMoved: ['intruder', 'hot'],
+  intruderLeft: ['intruder', ''],
+  transformed: ['intruder', 'hot'],
+  surprise: ['attack', 'hot'],
+  attack: ['attack', 'hot'],
+  infested: ['larva', 'hot'],
+  injured: ['injury', ''],
+  toughness: ['die', ''],
+  intruderDied: ['carcass', 'strong'],
+  healed: ['healed', 'hot'],
+  retreats: ['escape', ''],
+  driven: ['escape', ''],
+  eggs: ['egg', 'slimed'],
+  nestDestroyed: ['nest', 'strong'],
+  shot: ['shoot', ''],
+  struck: ['melee', ''],
+  ammo: ['ammo', 'dull'],
+  thrown: ['grenade', ''],
+  lightWound: ['light', 'hot'],
+  seriousWound: ['serious', 'hot'],
+  dressed: ['dressed', ''],
+  woundHealed: ['healed', ''],
+  lightHealed: ['healed', ''],
+  contaminated: ['contamination', 'slimed'],
+  scanned: ['eye', ''],
+  larva: ['larva', 'hot'],
+  larvaGone: ['larva', ''],
+  died: ['skull', 'hot'],
+  revived: ['healed', 'strong'],
+  signal: ['signal', ''],
+  ownDeck: ['deck', 'dull'],
+  items: ['items', 'dull'],
+  searched: ['search', ''],
+  kept: ['items', ''],
+  held: ['hand', ''],
+  dropped: ['hand', 'dull'],
+  lost: ['items', ''],
+  crafted: ['craft', ''],
+  activated: ['check', ''],
+  attached: ['link', ''],
+  taped: ['ductTape', ''],
+  object: ['pickUp', ''],
+  tradeOpened: ['trade', ''],
+  partner: ['trade', ''],
+  offered: ['trade', ''],
+  withdrawn: ['trade', 'dull'],
+  shown: ['eye', ''],
+  ready: ['check', 'dull'],
+  traded: ['trade', 'strong'],
+  tradeEnded: ['trade', 'dull'],
+  peeked: ['eye', ''],
+  peekedObjective: ['eye', ''],
+  eventUnder: ['event', ''],
+  engine: ['engine', ''],
+  destination: ['course', ''],
+  weakness: ['weakness', 'strong'],
+  objectiveChosen: ['objective', ''],
+  time: ['jump', ''],
+  chambersOpen: ['hibernatorium', 'strong'],
+  selfDestruct: ['selfDestruct', 'hot'],
+  pod: ['pod', ''],
+  entersPod: ['pod', ''],
+  leavesPod: ['pod', ''],
+  launched: ['pod', 'strong'],
+  podGone: ['pod', 'hot'],
+  hibernates: ['hibernatorium', ''],
+  attemptFailed: ['cross', ''],
+  event: ['event', 'strong'],
+  eventRemoved: ['event', 'dull'],
+  check: ['check', 'strong'],
+  over: ['jump', 'hot'],
+  power: ['power', 'strong'],
+  powerMoved: ['power', ''],
+  backup: ['backup', 'strong'],
+  threshold: ['powerOff', 'hot'],
+  elevator: ['elevator', ''],
+  gateOpen: ['gate', 'strong'],
+  rover: ['rover', ''],
+  drove: ['rover', ''],
+  surfaceCard: ['mars', 'strong'],
+  bunker: ['bunker', 'strong'],
+  isolationOpen: ['isolation', 'strong'],
+  lockedIn: ['isolation', 'strong'],
+  alert: ['alert', 'hot'],
+  selfDestructRed: ['selfDestruct', 'hot'],
+  entersCss: ['cssPod', ''],
+  cssTurned: ['cssPod', 'strong'],
+  cssLost: ['cssPod', 'strong'],
+  cssLaunched: ['cssPod', 'strong'],
+  peekedCss: ['eye', ''],
+  cssMoved: ['cssPod', ''],
+  contingenciesDealt: ['contingency', 'dull'],
+  peekedContingency: ['eye', ''],
+  tookContingency: ['contingency', ''],
+  contingencyOpened: ['contingency', 'strong'],
+  contingenciesBack: ['contingency', ''],
+  computerCard: ['computer', 'dull'],
+  lockdownCard: ['computer', 'hot'],
+  knowledge: ['knowledge', ''],
+  knowledgeActive: ['knowledge', 'strong'],
+  analysed: ['weakness', ''],
+  advantage: ['die', ''],
+  redirected: ['interruption', 'hot'],
+  attackRedrawn: ['interruption', ''],
+  ignoresDark: ['dark', ''],
+  quiet: ['silence', ''],
+  notIgnored: ['dark', 'dull'],
+  poolLost: ['malfunction', 'hot'],
+  putUnder: ['items', 'dull'],
+  revealed: ['eye', ''],
+  contaminationGone: ['contamination', ''],
+  tokenLeft: ['unknown', ''],
+  arranged: ['eye', ''],
+  playsIntruders: ['intruder', 'hot'],
+  declinesIntruders: ['intruder', 'dull'],
+  cardsUnder: ['deck', 'dull'],
+  tookBack: ['takeBack', ''],
+}
+
+/** So many lines at first; older ones on demand. */
+const PAGE = 120
+
+export function LogSection() {
+  const { t } = useWords()
+  return (
+    <section className="log" aria-label={t.log}>
+      <div className="lab">{t.whatHappened}</div>
+      <LogList />
+    </section>
+  )
+}
+
+/** Newest first. Every line knows its rule, and may be where everybody goes back to. */
+export function LogList() {
+  const { state, undone, me, lobby, ctx, jump } = useTable()
+  const { t } = useWords()
+  const [shown, setShown] = useState(PAGE)
+  const [menu, setMenu] = useState<number | null>(null)
+  const lines = useMemo(() => state.events.map((event, number) => ({ event, number })).reverse(), [state.events])
+  const from = useMemo(() => firstDeed(state.events), [state.events])
+  const mayGoBack = me !== null && !lobby.over
+  // A line may read otherwise once its room or its intruder is known: old ones are read again after new ones are seen.
+  const { length } = state.events
+  const read = useDeferredValue(useMemo(() => ({ ctx, length }), [ctx, length]))
+  // Up and down from line to line, sideways between what a line offers: its rule, and the way back.
+  const onKey = (event: KeyboardEvent<HTMLOListElement>) => {
+    if (!event.key.startsWith('Arrow')) return
+    event.preventDefault()
+    event.stopPropagation()
+    const line = event.target instanceof Element ? event.target.closest('li') : null
+    const here = [...(line?.querySelectorAll<HTMLElement>('a, button') ?? [])]
+    const at = here.findIndex(one => one.matches(':focus'))
+    const to = {
+      ArrowDown: line?.nextElementSibling?.querySelector('a'),
+      ArrowUp: line?.previousElementSibling?.querySelector('a'),
+      ArrowRight: here[at + 1],
+      ArrowLeft: here[at - 1],
+    }[event.key]
+    to?.focus()
+  }
+  return (
+    <div className="logscroll">
+      <ol className="loglist" onKeyDown={onKey}>
+        {lines.slice(0, shown).map(({ event, number }, place) => (
+          <LogLine
+            key={number}
+            event={event}
+            number={number}
+            first={place === 0}
+            off={undone.has(number)}
+            mayGoBack={mayGoBack && number >= from && !undone.has(number)}
+            open={menu === number}
+            onMenu={setMenu}
+            ctx={number < read.length ? read.ctx : ctx}
+            jump={jump}
+          />
+        ))}
+      </ol>
+      {lines.length > shown && (
+        <button type="button" className="chip" onClick={() => setShown(shown + PAGE * 4)}>
+          {t.showEarlier}
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface LogLineProps {
+  event: EventFace
+  number: number
+  first: boolean
+  /** Taken back. */
+  off: boolean
+  mayGoBack: boolean
+  open: boolean
+  onMenu: (number: number | null) => void
+  ctx: Context
+  jump: ((event: number) => void) | undefined
+}
+
+const LogLine = memo(function LogLine({ event, ctx, ...line }: LogLineProps) {
+  const { lang } = useWords()
+  const [usual, tone] = LOOK[event.e]
+  const text = breakableSentence(eventText(unopened(event), ctx, lang), lang)
+  return <Line {...line} icon={iconOf(event) ?? usual} tone={tone} rule={event.rule} text={text} />
+})
+
+interface LineProps extends Omit<LogLineProps, 'event' | 'ctx'> {
+  icon: IconName
+  tone: string
+  rule: string
+  text: string
+}
+
+/** Most lines read as before whenever they are read again. */
+const Line = memo(function Line(props: LineProps) {
+  const { icon, tone, rule, text, number, first, off, mayGoBack, open, onMenu, jump } = props
+  const { t } = useWords()
+  return (
+    <li className={off ? 'undone' : tone}>
+      <Icon name={icon} />
+      <span>
+        <RulesLink to={rule} className="logrule" title={t.ruleOf(rule)} tabIndex={first ? 0 : -1}>
+          {off ? <Undone text={text} /> : text}
+        </RulesLink>
+      </span>
+      {jump && (
+        <button
+          type="button"
+          className="logmore"
+          tabIndex={-1}
+          title={t.table.toThisMoment}
+          aria-label={`${t.table.toThisMoment}: ${text}`}
+          onClick={() => jump(number)}
+        >
+          <Icon name="play" />
+        </button>
+      )}
+      {mayGoBack && (
+        <button
+          type="button"
+          className="logmore"
+          tabIndex={-1}
+          aria-label={t.table.lineOptions(text)}
+          aria-expanded={open}
+          onClick={() => onMenu(open ? null : number)}
+        >
+          ⋯
+        </button>
+      )}
+      {mayGoBack && open && <GoBack number={number} onDone={() => onMenu(null)} />}
+    </li>
+  )
+})
+
+function iconOf(event: EventFace): IconName | null {
+  if (event.e === 'declared' && (event.action.do === 'play' || event.action.do === 'playAs'))
+    return cardIcon(event.action.card)
+  return event.e === 'power' && !event.on ? 'powerOff' : null
+}
+
+/** Objectives lie in their envelopes, contingencies face down: the log, which is always in sight, does not name them. */
+function unopened(event: EventFace): EventFace {
+  if (event.e !== 'objectivesDealt' && event.e !== 'contingenciesDealt') return event
+  const { mine: _, ...told } = event
+  return told
+}
+
+/** Struck through for those who see, said for those who listen. */
+export function Undone({ text }: { text: string }) {
+  const { t } = useWords()
+  return (
+    <>
+      <span className="sr">{t.table.undone}: </span>
+      <del>{text}</del>
+    </>
+  )
+}
+
+/** Back to before this line. Where others play too, they are asked. */
+function GoBack({ number, onDone }: { number: number; onDone: () => void }) {
+  const { line, lobby, ctx } = useTable()
+  const { t } = useWords()
+  const alone = ctx.me !== null && votersOf(lobby.seats, ctx.me, { what: 'takeBack', event: number }).length === 0
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    button.current?.focus()
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div className="goback" ref={box}>
+      <button
+        type="button"
+        ref={button}
+        className="ghost"
+        onClick={() => {
+          line.propose({ what: 'takeBack', event: number })
+          onDone()
+        }}
+      >
+        {alone ? t.table.goBack : t.table.askToGoBack}
+      </button>
+      <small>{alone ? t.table.goBackHint : t.table.askToGoBackHint}</small>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { EventFace, Seat } from '@coldwake/rules/facts'
+import { eventText } from '@coldwake/text'
+import { useEffect, useState } from 'react'
+import { useWords } from '../../app/words.ts'
+import { useTable } from '../tableContext.ts'
+
+/** Too small to be worth interrupting somebody who listens. */
+const SILENT = new Set<EventFace['e']>([
+  'drew',
+  'paid',
+  'reshuffled',
+  'items',
+  'firstPlayer',
+  'bag',
+  'ammo',
+  'ownDeck',
+  'computerCard',
+  'putUnder',
+])
+
+/** So many lines stay for whoever reads on from where they are. */
+const KEPT = 40
+
+interface Line {
+  /** The number of its event. */
+  number: number
+  text: string
+}
+
+/** What was told since the page is open, each once and in order, whatever is shown of it meanwhile. */
+function useNarration(): { lines: readonly Line[]; alarm: string } {
+  const { state, ctx } = useTable()
+  const { lang } = useWords()
+  const [told, setTold] = useState<{ lines: readonly Line[]; alarm: string }>({ lines: [], alarm: '' })
+  const { fresh } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, in the language of the moment
+  useEffect(() => {
+    const from = fresh.seq - fresh.events.length
+    const news = fresh.events.flatMap((event, place) =>
+      SILENT.has(event.e) ? [] : [{ number: from + place, text: eventText(event, ctx, lang) }],
+    )
+    const alarms = fresh.events.filter(event => isAttackOn(event, ctx.me)).map(event => eventText(event, ctx, lang))
+    if (news.length > 0) setTold(({ lines }) => ({ lines: [...lines, ...news].slice(-KEPT), alarm: alarms.join(' ') }))
+  }, [fresh])
+  return told
+}
+
+/** What is worth interrupting somebody for: something goes for them. */
+function isAttackOn(event: EventFace, seat: Seat | null): boolean {
+  if (seat === null) return false
+  if (event.e === 'redirected') return event.whom === seat
+  return (event.e === 'attack' || event.e === 'infested') && event.who === seat
+}
+
+/** What happens, for those who do not see it. */
+export function Narration() {
+  const { lines, alarm } = useNarration()
+  return (
+    <>
+      <div className="sr narration" aria-live="polite" aria-relevant="additions">
+        {lines.map(({ number, text }) => (
+          <p key={number}>{text}</p>
+        ))}
+      </div>
+      <div className="sr" role="alert">
+        {alarm}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,171 @@
+import type { CrewView, OpenView } from '@coldwake/rules/facts'
+import { cardName, characterName, list, objectName, woundName } from '@coldwake/text'
+import { seatsIn } from '../../app/counting.ts'
+import { seatLabel } from '../../app/seatNames.ts'
+import { useWords } from '../../app/words.ts'
+import { inColourOf, Portrait } from '../../art/people/Portrait.tsx'
+import { inDark } from '../../games/lockdown/light.ts'
+import { isIntruderPlayer } from '../../games/nemesis/intruderPlayer/intruderPlayer.ts'
+import { PersonRules } from '../../rules/links/RuleLinks.tsx'
+import { useTable } from '../tableContext.ts'
+import { fateText, heldNote, knowledgeText } from '../turn/MyCharacter.tsx'
+import { presenceText } from '../turn/Presence.tsx'
+import { inTurnOrder } from '../turn/TopStrip.tsx'
+import { belongingsOf } from './belongings.ts'
+
+/** Everybody, with all that is public about them. */
+export function CrewList() {
+  const { table, ctx, name, lobby } = useTable()
+  const { t, lang } = useWords()
+  return (
+    <ul className="crewlist">
+      {inTurnOrder(table.crew, table.first).map(crew => (
+        <li key={crew.seat} style={inColourOf(crew.character)}>
+          <Portrait character={crew.character} crop="face" className="face" />
+          <div>
+            <h3>
+              {crew.character ? characterName(crew.character, lang) : name(crew.seat)}{' '}
+              <small>
+                {crew.character
+                  ? crew.seat === ctx.me
+                    ? t.you.toLowerCase()
+                    : seatLabel(lobby, crew.seat, t)
+                  : t.notChosenYet}
+              </small>
+            </h3>
+            <CrewFacts crew={crew} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CrewFacts({ crew }: { crew: CrewView }) {
+  const { lobby, ctx, name, table, map, state } = useTable()
+  const there = lobby.seats[crew.seat]
+  const opened = state.opened.find(({ seat }) => seat === crew.seat)
+  const { t, lang } = useWords()
+  const known = table.facility?.people[crew.seat]
+  const together = table.mode === 'cooperative'
+  const hunts = isIntruderPlayer(table, crew.seat)
+  const { hands, inventory, areLost } = belongingsOf(crew, table)
+  // Who has looked at which of them is public, what they saw is not (LOCK-INFO-07).
+  const looked = (known?.contingencies ?? []).flatMap(({ seenBy }, at) => {
+    const who = seatsIn(seenBy).filter(seat => seat !== crew.seat)
+    return who.length > 0 ? [t.noteCard(t.facility.tokenNumber(at + 1), t.seenBy(list(who.map(name), lang)))] : []
+  })
+  const cards = (names: readonly string[]) => names.map(card => cardName(card, lang)).join(', ')
+  const said = (things: (string | false)[]) => things.filter(Boolean).join(' · ')
+  return (
+    <>
+      <p>
+        {said([
+          t.playerNumber(crew.number),
+          crew.fate !== 'aboard' && fateText(crew, table, t),
+          hunts && t.hunt.plays,
+          crew.fate === 'aboard' && crew.pod !== null && t.inPod(crew.pod),
+          crew.fate === 'aboard' && inDark(map, table, crew.seat) && t.facility.inTheDark,
+          together && crew.fate === 'dead' && t.revivable,
+          crew.passed && t.passed,
+          there !== undefined &&
+            (crew.seat !== ctx.me || there.bot !== null) &&
+            presenceText(there, name(crew.seat), t),
+        ])}
+      </p>
+      <p>
+        {said([
+          t.cards(crew.hand),
+          t.deckAndDiscard(crew.deck.count, crew.discard.length),
+          !hunts && t.contaminationCards(crew.contamination),
+          !hunts && crew.fate !== 'dead' && t.handSlots(crew.handSlots),
+        ])}
+      </p>
+      {known && (
+        <p>{said([knowledgeText(known, t), !together && t.facility.youHold(known.contingencies.length), ...looked])}</p>
+      )}
+      <p className="bad">
+        {said([
+          crew.light > 0 && t.lightWoundsCount(crew.light),
+          ...crew.wounds.map(wound => woundName(wound, lang)),
+          ...crew.dressed.map(wound => `${woundName(wound, lang)} (${t.dressed})`),
+          crew.larva && t.hasLarva,
+        ])}
+      </p>
+      <p>{said([crew.slime && t.slimed, crew.signal && t.signalSent])}</p>
+      <PersonRules game={table.game} crew={crew} name={name(crew.seat)} />
+      {hands.map((held, slot) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: hand slots are places, and two may hold the same
+        <p key={slot}>{`${cardName(held.card, lang)}: ${heldNote(held, t, lang)}`}</p>
+      ))}
+      {crew.objects.length > 0 && (
+        <p>
+          {list(
+            crew.objects.map(object => objectName(object, lang)),
+            lang,
+          )}
+        </p>
+      )}
+      <Backs label={t.carried} cards={inventory} />
+      {areLost && <p>{t.itemsLost}</p>}
+      <Backs label={t.onOffer} cards={crew.offer} />
+      {crew.drawn.length > 0 && (
+        <Backs label={t.drawnCards(crew.drawn.length)} cards={crew.drawn.map(back => ({ back, card: null }))} />
+      )}
+      {crew.quests.length > 0 && <p>{`${t.quests}: ${cards(crew.quests)}`}</p>}
+      {crew.openObjectives.length > 0 ? (
+        <p>{t.noteCard(t.openObjectives, cards(crew.openObjectives))}</p>
+      ) : (
+        <p>{said([t.objectivesHeld(crew.objectives), crew.rejected > 0 && t.objectivesPutAside(crew.rejected)])}</p>
+      )}
+      {opened && <Opened seat={opened} />}
+      {crew.discard.length > 0 && <p>{`${t.discardPile}: ${cards(crew.discard)}`}</p>}
+    </>
+  )
+}
+
+/** What would be a secret, where this table plays openly or the dead see everything. */
+function Opened({ seat: { hand, inventory, objectives, rejected, facility } }: { seat: OpenView }) {
+  const { t, lang } = useWords()
+  const rows: [label: string, cards: readonly string[]][] = [
+    [t.openHand, hand],
+    [t.carried, inventory],
+    [t.openObjectives, [...objectives, ...rejected]],
+  ]
+  if (facility) rows.push([t.facility.contingencies, facility.contingencies])
+  return (
+    <div className="opened">
+      {rows.map(
+        ([label, cards]) =>
+          cards.length > 0 && (
+            <p key={label}>{t.noteCard(label, cards.map(card => cardName(card, lang)).join(', '))}</p>
+          ),
+      )}
+    </div>
+  )
+}
+
+type CardSeen = CrewView['inventory'][number] | CrewView['offer'][number]
+
+/** Cards face down: their backs, and the names of those that everybody knows. */
+function Backs({ label, cards }: { label: string; cards: readonly CardSeen[] }) {
+  const { t, lang } = useWords()
+  if (cards.length === 0) return null
+  const known = cards.flatMap(seen => {
+    if (!seen.card) return []
+    const ammo = 'ammo' in seen && seen.ammo !== null ? [t.ammoLeft(seen.ammo)] : []
+    const hung = 'attached' in seen ? seen.attached.map(card => `+ ${cardName(card, lang)}`) : []
+    return [[cardName(seen.card, lang), ...ammo, ...hung].join(' ')]
+  })
+  const unknown = cards.length - known.length
+  return (
+    <p className="backs">
+      <span>{label}:</span>
+      {cards.map(({ back }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: backs are all there is to tell them apart
+        <i key={i} className={back ? `back-${back}` : undefined} />
+      ))}
+      <span>{[...known, unknown > 0 ? t.unknownItems(unknown) : ''].filter(Boolean).join(', ')}</span>
+    </p>
+  )
+}

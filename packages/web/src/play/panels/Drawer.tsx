@@ -1,0 +1,131 @@
+import { cardInfo } from '@coldwake/rules/facts'
+import { cardText, questText, timingText, woundName, woundText } from '@coldwake/text'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useWords } from '../../app/words.ts'
+import { isIntruderPlayer } from '../../games/nemesis/intruderPlayer/intruderPlayer.ts'
+import { IntruderPlayerPanel } from '../../games/nemesis/intruderPlayer/lazyIntruderPlayer.ts'
+import { NemesisPanel } from '../../games/nemesis/panel/NemesisPanel.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { RoomList } from '../board/RoomList.tsx'
+import { LogList } from '../log/LogSection.tsx'
+import { type Panel, useTable } from '../tableContext.ts'
+import { TableTalk } from '../talk/TableTalk.tsx'
+import { MyCharacter } from '../turn/MyCharacter.tsx'
+import { Objectives } from '../turn/Objectives.tsx'
+import { CardTexts } from './CardTexts.tsx'
+import { CrewList } from './CrewList.tsx'
+import { NoteList } from './NoteList.tsx'
+import { Keys, Settings } from './Settings.tsx'
+
+/** What does not fit the table lies in a drawer over the board, or under a tab on a phone. */
+export function Drawer() {
+  const { panel, open, map, table, me, name } = useTable()
+  const { t } = useWords()
+  const box = useRef<HTMLElement>(null)
+  // Whoever opened it by keyboard goes on from where that was.
+  useEffect(() => {
+    if (!panel) return
+    const from = document.activeElement
+    box.current?.focus()
+    return () => {
+      if (document.activeElement === document.body && from instanceof HTMLElement) from.focus()
+    }
+  }, [panel])
+  if (!panel) return null
+  const inside: Record<Panel, [title: string, content: ReactNode]> = {
+    talk: [t.table.tableTalk, <TableTalk key="talk" />],
+    log: [t.whatHappened, <LogList key="log" />],
+    notes: [t.notebook, <Notes key="notes" />],
+    crew: [t.crew, <CrewList key="crew" />],
+    ship: [t.ship, <NemesisPanel key="ship" />],
+    me: [isIntruderPlayer(table, me?.seat) ? t.hunt.myIntruders : t.myCharacter, <Mine key="me" />],
+    rooms: [t.rooms, <RoomList key="rooms" about={{ map, table, me, name }} withRules />],
+    settings: [t.settings, <Settings key="settings" />],
+    keys: [t.keys, <Keys key="keys" />],
+  }
+  const [title, content] = inside[panel]
+  return (
+    <section className={`drawer drawer-${panel}`} aria-label={title} ref={box} tabIndex={-1}>
+      <header>
+        <h2>{title}</h2>
+        <button type="button" className="ghost" onClick={() => open(null)} aria-label={t.close}>
+          <Icon name="cross" />
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there */}
+      <div className="inside" tabIndex={0}>
+        {content}
+      </div>
+    </section>
+  )
+}
+
+/** Where the dock has no place for them. */
+export const Notes = () => (
+  <>
+    <Objectives />
+    <NoteList />
+  </>
+)
+
+/** What I am and have. */
+export function Mine() {
+  const { table, me } = useTable()
+  if (!isIntruderPlayer(table, me?.seat)) return <MeAndCards />
+  return (
+    <Suspense>
+      <IntruderPlayerPanel />
+    </Suspense>
+  )
+}
+
+/** A phone has no room for what cards and things say, except here. */
+function MeAndCards() {
+  const { table, me } = useTable()
+  const { t, lang } = useWords()
+  const mine = table.crew.find(crew => crew.seat === me?.seat)
+  const heavy = mine?.hands.flatMap(({ card, attached }) => [card, ...attached]) ?? []
+  return (
+    <>
+      <MyCharacter />
+      <CardTexts title={t.hand} cards={me?.hand ?? []} none={t.noCards}>
+        {card => {
+          const info = cardInfo(table.game, card)
+          return (
+            <>
+              <p>{cardText(table.game, card, lang)}</p>
+              {info && (
+                <small>
+                  {[timingText(info.when, lang), info.cost > 0 ? t.costsCards(info.cost) : '']
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
+              )}
+            </>
+          )
+        }}
+      </CardTexts>
+      <CardTexts title={t.carried} cards={[...heavy, ...(me?.inventory ?? [])]} none={t.nothingCarried}>
+        {card => <p>{cardText(table.game, card, lang)}</p>}
+      </CardTexts>
+      <CardTexts title={t.quests} cards={mine?.quests ?? []} none={t.none}>
+        {card => (
+          <>
+            <p>{questText(table.game, card, lang)}</p>
+            <p>{cardText(table.game, card, lang)}</p>
+          </>
+        )}
+      </CardTexts>
+      <CardTexts title={t.seriousWounds} cards={mine?.wounds ?? []} none={t.none} name={woundName}>
+        {wound => <p>{woundText(table.game, wound, lang)}</p>}
+      </CardTexts>
+      <CardTexts title={t.table.myDiscard} cards={mine?.discard ?? []} none={t.table.emptyDiscard}>
+        {card => <p>{cardText(table.game, card, lang)}</p>}
+      </CardTexts>
+      <section className="mynotes" aria-label={t.notebook}>
+        <h3>{t.notebook}</h3>
+        <Notes />
+      </section>
+    </>
+  )
+}

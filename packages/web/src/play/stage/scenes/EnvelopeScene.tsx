@@ -1,0 +1,39 @@
+import { objectiveInfo } from '@coldwake/rules/facts'
+import { cardName, objectiveText } from '@coldwake/text'
+import { useId } from 'react'
+import { useWords } from '../../../app/words.ts'
+import { Envelope } from '../../../art/Envelope.tsx'
+import { useTable } from '../../tableContext.ts'
+
+/** NEM-CRIT-01: the first intruder is met. Everybody opens two envelopes and closes one of them for good. */
+export function EnvelopeScene() {
+  const { table, choosing } = useTable()
+  const { t, lang } = useWords()
+  const title = useId()
+  if (choosing.decision?.ask !== 'objective') return null
+  return (
+    <section className="envelopes" aria-labelledby={title}>
+      <h2 id={title}>{t.stage.twoEnvelopes}</h2>
+      <ul>
+        {choosing.entries.map(entry => {
+          const [option] = entry.options
+          if (option.do !== 'objective') return null
+          const chosen = choosing.draft?.entry.key === entry.key
+          const corporate = objectiveInfo(table.game, option.card)?.deck === 'corporate'
+          return (
+            <li key={entry.key}>
+              <button type="button" className="letter" aria-pressed={chosen} onClick={() => choosing.select(entry)}>
+                <span className="k">{entry.number}</span>
+                <Envelope of={corporate ? 'corporate' : 'personal'} open={chosen || choosing.draft === null} />
+                <b>{cardName(option.card, lang)}</b>
+                <span className="needs">{objectiveText(table.game, option.card, lang)}</span>
+                <span className="keeps">{chosen ? t.stage.keepsThis : t.stage.keepThis}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <p>{t.stage.envelopesSay}</p>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { list, talkText } from '@coldwake/text'
+import { votersOf } from '@coldwake/wire'
+import { useWords } from '../../app/words.ts'
+import { useTable } from '../tableContext.ts'
+import { NoticeLine } from '../turn/NoticeLine.tsx'
+import type { OpenProposal } from '../turn/openProposal.ts'
+import { useTalkContext } from './useTalkContext.ts'
+
+/** What everybody is asked to agree to. */
+export function ProposalNotice({ open }: { open: OpenProposal }) {
+  const { line, lobby, ctx, name } = useTable()
+  const { t, lang } = useWords()
+  const talkCtx = useTalkContext()
+  const { number, by, proposal, agreed } = open
+  const agrees = (seat: number) => seat === by || agreed.includes(seat)
+  const missing = by === null ? [] : votersOf(lobby.seats, by, proposal).filter(seat => !agrees(seat))
+  const text = talkText({ seat: by, talk: { t: 'propose', proposal, events: 0 } }, talkCtx, lang)
+  return (
+    <NoticeLine icon={'seat' in proposal ? 'bot' : 'takeBack'} text={text} tone="asks">
+      {ctx.me !== null && !agrees(ctx.me) ? (
+        <div className="answers">
+          <button type="button" className="yes" onClick={() => line.agree(number, true)}>
+            {t.talk.agree}
+          </button>
+          <button type="button" className="no" onClick={() => line.agree(number, false)}>
+            {t.talk.refuse}
+          </button>
+        </div>
+      ) : (
+        <div className="answers">
+          <small>{t.table.waitingFor(list(missing.map(name), lang))}</small>
+          {ctx.me !== null && ctx.me === by && (
+            <button type="button" className="no" onClick={() => line.agree(number, false)}>
+              {t.table.withdraw}
+            </button>
+          )}
+        </div>
+      )}
+    </NoticeLine>
+  )
+}

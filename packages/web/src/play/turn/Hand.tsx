@@ -1,0 +1,151 @@
+import { cardInfo } from '@coldwake/rules/facts'
+import { breakable, breakableSentence, cardName, cardText, timingText, whyText } from '@coldwake/text'
+import { type KeyboardEvent, memo, Suspense, useMemo, useState } from 'react'
+import { lazyPart } from '../../app/LazyPart.tsx'
+import { useWords } from '../../app/words.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { cardAddress } from '../../rules/links/address.ts'
+import { RuleLink } from '../../rules/links/RulesLink.tsx'
+import { cardKey } from '../choice/choices.ts'
+import { payable } from '../choice/pendingChoice.ts'
+import { cardIcon } from '../pieceIcons.ts'
+import { useTable } from '../tableContext.ts'
+import { useLongPress } from './useLongPress.ts'
+
+const CardReader = lazyPart(() => import('../panels/CardReader.tsx').then(({ CardReader }) => CardReader))
+
+/** Longer texts are set in narrower letters. */
+const WORDY = 70
+
+/** My cards. What can be played glows; what pays says so. */
+export function Hand() {
+  const { choosing, table } = useTable()
+  const { hand } = choosing.purse
+  const { game } = table
+  const { t, lang } = useWords()
+  const walk = (event: KeyboardEvent<HTMLUListElement>) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    event.stopPropagation()
+    const cards = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')]
+    const at = cards.findIndex(card => card.matches(':focus'))
+    cards[at + (event.key === 'ArrowRight' ? 1 : -1)]?.focus()
+  }
+  const copies = hand.map((card, at) => `${card} ${hand.slice(0, at).filter(other => other === card).length}`)
+  return (
+    <ul className="hand" aria-label={t.hand} id="hand" onKeyDown={walk}>
+      {hand.map((card, at) => (
+        <li key={copies[at]}>
+          <Card card={card} at={at} />
+          <RuleLink to={cardAddress(game, card)} about={cardName(card, lang)} />
+        </li>
+      ))}
+      {hand.length === 0 && <li className="empty">{t.noCards}</li>}
+    </ul>
+  )
+}
+
+function Card({ card, at }: { card: string; at: number }) {
+  const { table, choosing, state } = useTable()
+  const { t, lang } = useWords()
+  const { draft, picks, decision, purse } = choosing
+  const info = cardInfo(table.game, card)
+  const first = purse.hand.indexOf(card) === at
+  const entry = choosing.entries.find(one => one.key === cardKey(card))
+  const played = draft?.option.do === 'play' && draft.option.card === card && first
+  const pays = draft?.pays.includes(at) ?? false
+  const marked = picks.includes(at) || (draft !== null && draft.entry.key === entry?.key && !played && first)
+  const paying = draft !== null && (draft.option.cost ?? 0) > 0
+  const usable = paying ? payable(purse, draft.option).includes(at) : entry !== undefined
+  const why =
+    state.obstacles?.n === decision?.n
+      ? state.obstacles?.list.find(one => one.do === 'play' && one.card === card)?.why
+      : undefined
+  const reason = why ? whyText(why, lang) : ''
+  const [reading, setReading] = useState(false)
+  const hold = useLongPress(() => setReading(true))
+  const tap = () => {
+    if (hold.held()) return
+    if (usable || pays || played) choosing.tapCard(at)
+    else if (decision) choosing.refuse(t.noteCard(cardName(card, lang), reason || t.notPossible))
+  }
+  const text = useMemo(() => cardText(table.game, card, lang), [table.game, card, lang])
+  const look = [
+    played ? 'played' : '',
+    pays ? 'pays' : '',
+    marked ? 'marked' : '',
+    usable && !played ? 'can' : '',
+    info ? '' : 'foul',
+    /\S{12}/.test(cardName(card, lang)) ? 'long' : '',
+    text.length > WORDY ? 'wordy' : '',
+  ]
+  const footer = () => {
+    if (pays) return t.paysForThis
+    if (played) return t.isPlayed
+    if (marked) return choosing.gathers ? t.isDiscarded : t.isChosen
+    return ''
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={`card ${look.filter(Boolean).join(' ')}`}
+        aria-pressed={pays || played || marked}
+        aria-disabled={!usable && !pays ? true : undefined}
+        title={reason || undefined}
+        {...hold.handlers}
+        onContextMenu={event => event.preventDefault()}
+        onClick={tap}
+      >
+        <Face
+          game={table.game}
+          card={card}
+          number={entry && first && !paying ? entry.number : null}
+          text={text}
+          reason={reason}
+          footer={footer()}
+        />
+      </button>
+      {reading && (
+        <Suspense>
+          <CardReader card={card} why={reason} onClose={() => setReading(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface FaceProps {
+  game: string
+  card: string
+  /** Of the choice it is, if it is one. */
+  number: number | null
+  text: string
+  /** Why it cannot be played. */
+  reason: string
+  /** What becomes of it. */
+  footer: string
+}
+
+const Face = memo(function Face({ game, card, number, text, reason, footer }: FaceProps) {
+  const { t, lang } = useWords()
+  const info = cardInfo(game, card)
+  return (
+    <>
+      <span className="cost" title={t.costsCards(info?.cost ?? 0)}>
+        {info ? info.cost : '–'}
+      </span>
+      <span className="art">
+        <Icon name={cardIcon(card)} />
+      </span>
+      <span className="cardname">{breakable(cardName(card, lang), lang)}</span>
+      {number !== null && <span className="k">{number}</span>}
+      <span className="does" data-may-clip>
+        {breakableSentence(text, lang)}
+      </span>
+      {info && <span className="when">{timingText(info.when, lang)}</span>}
+      {reason && <span className="cannot">{reason}</span>}
+      {footer && <span className="footer">{footer}</span>}
+    </>
+  )
+})

@@ -1,0 +1,72 @@
+/** What concerns the whole table, above the board: it stands still, somebody proposes something, one only watches. */
+import { Suspense } from 'react'
+import { lazyPart } from '../../app/LazyPart.tsx'
+import { useWords } from '../../app/words.ts'
+import { useTable } from '../tableContext.ts'
+import { NoticeLine } from './NoticeLine.tsx'
+import { useProposal } from './talkNews.ts'
+import { spanText } from './timeText.ts'
+
+const ProposalNotice = lazyPart(
+  () => import('../talk/ProposalNotice.tsx').then(({ ProposalNotice }) => ProposalNotice),
+  'panels',
+  'log',
+)
+
+const PrivateWordNotice = lazyPart(
+  () => import('../talk/PrivateWordNotice.tsx').then(({ PrivateWordNotice }) => PrivateWordNotice),
+  'panels',
+)
+
+export function Notices() {
+  const { panel, state } = useTable()
+  const proposal = useProposal()
+  return (
+    <div className="notices" role="status">
+      <Watching />
+      <Stillness />
+      <StandIn />
+      {/* The talk has it too, while that is open. */}
+      <Suspense>{proposal && panel !== 'talk' && <ProposalNotice open={proposal} />}</Suspense>
+      <Suspense>{state.whispers.length > 0 && <PrivateWordNotice />}</Suspense>
+    </div>
+  )
+}
+
+function Watching() {
+  const { me, lobby } = useTable()
+  const { t, lang } = useWords()
+  if (me) return null
+  const text = lobby.delay > 0 ? t.table.watchingBehind(spanText(lobby.delay, lang)) : t.table.watching
+  return <NoticeLine icon="eye" text={text} />
+}
+
+/** Paused, or ended before its end. */
+function Stillness() {
+  const { lobby, table, name, ctx } = useTable()
+  const { t } = useWords()
+  if (lobby.over && !table.over)
+    return (
+      <NoticeLine icon="cross" text={ctx.me === lobby.host ? t.table.ended : t.table.endedByHost(name(lobby.host))} />
+    )
+  if (!lobby.paused) return null
+  const text = ctx.me === lobby.host ? t.table.paused : t.table.pausedByHost(name(lobby.host))
+  return <NoticeLine icon="pass" text={text} tone="warns" />
+}
+
+/** My seat is played by a bot, or somebody else may take it. */
+function StandIn() {
+  const { lobby, ctx, line } = useTable()
+  const { t } = useWords()
+  const { bot = null, open = false } = (ctx.me !== null && lobby.seats[ctx.me]) || {}
+  if (lobby.over || (bot === null && !open)) return null
+  return (
+    <NoticeLine icon="bot" text={open ? t.table.seatOpen : t.table.standsInForYou} tone="warns">
+      <div className="answers">
+        <button type="button" className="yes" onClick={() => line.reenter()}>
+          {t.table.imBack}
+        </button>
+      </div>
+    </NoticeLine>
+  )
+}

@@ -1,0 +1,106 @@
+import { type MyView, type Name, objectiveInfo } from '@coldwake/rules/facts'
+import { Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '../../app/idle.ts'
+import { lazyPart } from '../../app/LazyPart.tsx'
+import { useWords } from '../../app/words.ts'
+import { Envelope, envelopeOf } from '../../art/Envelope.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { isShared } from '../../net/localCode.ts'
+import { useTable } from '../tableContext.ts'
+import { useOpenEnvelopes } from './openEnvelopes.ts'
+
+const MyObjectives = lazyPart(
+  () => import('../objectives/ObjectiveDetails.tsx').then(({ MyObjectives }) => MyObjectives),
+  'panels',
+)
+const CrewObjectives = lazyPart(
+  () => import('../objectives/ObjectiveDetails.tsx').then(({ CrewObjectives }) => CrewObjectives),
+  'panels',
+)
+
+/** What I play for. Sealed until I look, for others may see this screen; or what all of us play for, open. */
+export function Objectives() {
+  const { me, lobby, table } = useTable()
+  useEffect(() => whenIdle(MyObjectives.preload), [])
+  if (!me || me.objectives.length + me.rejected.length === 0) return null
+  if (table.mode === 'cooperative')
+    return (
+      <div className="mygoals">
+        <Suspense>
+          <CrewObjectives me={me} />
+        </Suspense>
+      </div>
+    )
+  return <div className="mygoals">{isShared(lobby) ? <Held me={me} /> : <Opened me={me} />}</div>
+}
+
+/** On a screen of one's own: one press opens them, and they stay open. */
+function Opened({ me }: { me: MyView }) {
+  const { lobby } = useTable()
+  const { t } = useWords()
+  const [open, setOpen] = useOpenEnvelopes(lobby.code, me.seat)
+  if (!open)
+    return (
+      <button type="button" className="sealed" onClick={() => setOpen(true)}>
+        <Pair cards={me.objectives} />
+        <b>{t.draft.pressToLook}</b>
+        <small>{me.objectives.length > 1 ? t.draft.envelopesSay : t.draft.onlyMine}</small>
+      </button>
+    )
+  return (
+    <>
+      <Suspense>
+        <MyObjectives me={me} />
+      </Suspense>
+      <button type="button" className="reseal" onClick={() => setOpen(false)}>
+        <Icon name="lock" /> {t.draft.putBack}
+      </button>
+    </>
+  )
+}
+
+/** On a screen that several people share: they show only while somebody holds. */
+function Held({ me }: { me: MyView }) {
+  const { t } = useWords()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const isPress = (key: string) => key === 'Enter' || key === ' '
+  return (
+    <>
+      <button
+        type="button"
+        className="sealed"
+        aria-pressed={open}
+        onPointerDown={event => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          setOpen(true)
+        }}
+        onPointerUp={close}
+        onPointerCancel={close}
+        onContextMenu={event => event.preventDefault()}
+        onKeyDown={event => isPress(event.key) && setOpen(true)}
+        onKeyUp={close}
+        onBlur={close}
+      >
+        <Pair cards={me.objectives} />
+        <b>{t.draft.holdToLook}</b>
+        <small>{t.draft.sharedScreen}</small>
+      </button>
+      <Suspense>{open && <MyObjectives me={me} />}</Suspense>
+    </>
+  )
+}
+
+/** Envelopes lying face down. */
+function Pair({ cards }: { cards: readonly Name[] }) {
+  const { table } = useTable()
+  const decks = cards.flatMap(card => objectiveInfo(table.game, card)?.deck ?? [])
+  return (
+    <span className="pair">
+      {decks.map((deck, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two of the same kind may lie there
+        <Envelope key={at} of={envelopeOf(deck)} open={false} />
+      ))}
+    </span>
+  )
+}

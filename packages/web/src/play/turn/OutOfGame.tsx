@@ -1,0 +1,20 @@
+import { useWords } from '../../app/words.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useTable } from '../tableContext.ts'
+
+/** What somebody can do whose character is out of the game: talk, and look at whoever still plays. */
+export function OutOfGame() {
+  const { open, unread } = useTable()
+  const { t } = useWords()
+  return (
+    <p className="meanwhile">
+      <button type="button" className="chip" onClick={() => open('talk')}>
+        <Icon name="talk" /> {t.table.tableTalk}
+        {unread > 0 && <small>{t.table.unread(unread)}</small>}
+      </button>
+      <button type="button" className="chip" onClick={() => open('crew')}>
+        <Icon name="people" /> {t.crew}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,225 @@
+import type { Decision } from '@coldwake/rules/facts'
+import { breakable, waitingText } from '@coldwake/text'
+import { Suspense, use, useEffect } from 'react'
+import { upTo } from '../../app/counting.ts'
+import { useQuiet, whenIdle } from '../../app/idle.ts'
+import { lazyPart, optionalPart } from '../../app/LazyPart.tsx'
+import { useWords } from '../../app/words.ts'
+import { isIntruderPlayer, isIntrudersTurn } from '../../games/nemesis/intruderPlayer/intruderPlayer.ts'
+import {
+  IntruderPlayerOffer,
+  LookedAtCards,
+  preloadIntruderPlayer,
+} from '../../games/nemesis/intruderPlayer/lazyIntruderPlayer.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { isLocal } from '../../net/localCode.ts'
+import { ConfirmButton } from '../choice/ConfirmButton.tsx'
+import { isWindow } from '../choice/choices.ts'
+import { KeepCard, preloadAnswering, ReactionWindow, TradeQuestion, TradeTable } from '../choice/lazyAnswer.ts'
+import { OtherActions } from '../choice/OtherActions.tsx'
+import { Question } from '../choice/Question.tsx'
+import { WhyNot } from '../choice/WhyNot.tsx'
+import { LogSection } from '../lazyLog.ts'
+import { hurryPlayback, usePlaybackPace } from '../stage/playbackSpeed.ts'
+import { useTable } from '../tableContext.ts'
+import { fateText } from './MyCharacter.tsx'
+import { mayHurry } from './mayHurry.ts'
+import { OutOfGame } from './OutOfGame.tsx'
+import { onlyBotsPlay } from './onlyBotsPlay.ts'
+import { RailNote } from './railNote.ts'
+import { StandingNote } from './StandingNote.tsx'
+import { TakeBack } from './TakeBack.tsx'
+import { TimeLeft } from './TimeLeft.tsx'
+
+const AfterGame = lazyPart(() => import('../../replay/AfterGame.tsx').then(({ AfterGame }) => AfterGame), 'pages')
+const ObjectiveChoice = lazyPart(
+  () => import('../objectives/ObjectiveDetails.tsx').then(({ ObjectiveChoice }) => ObjectiveChoice),
+  'panels',
+)
+
+const BotsTurn = optionalPart(() => import('../panels/BotPace.tsx').then(({ BotsTurn }) => BotsTurn), 'panels')
+
+const RefusalNote = lazyPart(() => import('../panels/RefusalNote.tsx').then(({ RefusalNote }) => RefusalNote), 'pages')
+
+/** What is asked and of whom; what one may answer; what happened so far. */
+export function Rail() {
+  const { choosing, state, table } = useTable()
+  const mayHunt = table.options.intruderPlayer
+  useEffect(() => whenIdle(preloadAnswering), [])
+  useEffect(() => (mayHunt ? whenIdle(preloadIntruderPlayer) : undefined), [mayHunt])
+  useEffect(() => whenIdle(ObjectiveChoice.preload), [])
+  const { decision, draft } = choosing
+  const idle = draft === null && choosing.picks.length === 0
+  return (
+    <aside
+      className={`rail ${decision ? 'asked' : 'waiting'} ${idle ? 'idle' : 'chosen'}`}
+      data-ask={decision?.ask}
+      data-n={decision?.n}
+    >
+      <TurnHead />
+      {use(RailNote)}
+      <Suspense>{state.trouble && <RefusalNote trouble={state.trouble} />}</Suspense>
+      <WhyNot />
+      {!decision && <Waiting />}
+      {decision && <Asked decision={decision} />}
+      {decision?.ask === 'turn' && <OtherActions />}
+      <TakeBack />
+      <Log />
+    </aside>
+  )
+}
+
+/** Comes when there is time for it. */
+function Log() {
+  const { t } = useWords()
+  const quiet = useQuiet()
+  const place = <section className="log" aria-label={t.log} aria-busy="true" />
+  return quiet ? (
+    <Suspense fallback={place}>
+      <LogSection />
+    </Suspense>
+  ) : (
+    place
+  )
+}
+
+/** What is asked: some questions have a form of their own, all others are a list of their answers. */
+function Asked({ decision }: { decision: Decision }) {
+  if (isWindow(decision.ask))
+    return (
+      <Suspense>
+        <ReactionWindow decision={decision} />
+      </Suspense>
+    )
+  return (
+    <>
+      <Suspense>
+        <Form decision={decision} />
+      </Suspense>
+      <ConfirmButton />
+    </>
+  )
+}
+
+function Form({ decision }: { decision: Decision }) {
+  switch (decision.ask) {
+    case 'searchKeep':
+      return <KeepCard decision={decision} />
+    case 'objective':
+      return <ObjectiveChoice decision={decision} />
+    case 'intruderOffer':
+      return <IntruderPlayerOffer decision={decision} />
+    case 'attackCard':
+    case 'eventCard':
+      return <LookedAtCards decision={decision} />
+    case 'trade':
+      return <TradeQuestion decision={decision} />
+    default:
+      return <Question decision={decision} />
+  }
+}
+
+/** Names may have 24 letters: on a phone such a title is set smaller. */
+const LONG = 16
+
+/** The largest words on the screen: whose turn it is. */
+function TurnHead() {
+  const { table, choosing, lobby, name, ctx, open } = useTable()
+  const { t, lang } = useWords()
+  const { decision, busy } = choosing
+  const { asking } = table
+  const myTurn = ctx.me !== null && table.turn?.seat === ctx.me
+  const hunted = isIntrudersTurn(table)
+  const title = () => {
+    if (lobby.over) return t.table.endedNow
+    if (lobby.paused) return t.table.pausedNow
+    if (asking && isWindow(asking.ask)) return decision ? t.yourChoice : t.reactions
+    if (decision || busy) return myTurn ? t.yourTurn : t.yourChoice
+    if (!asking) return t.justAMoment
+    const [one, ...others] = asking.seats ?? []
+    if (hunted && isIntruderPlayer(table, one)) return t.hunt.turn
+    if (one === undefined || others.length > 0) return waitingText(asking, ctx, lang)
+    return t.chooses(one === ctx.me ? t.you : name(one))
+  }
+  const actions = myTurn && table.turn ? table.turn : null
+  // While an action is being resolved it is still that one's turn.
+  const begun = actions ? Math.max(actions.done + (asking?.ask === 'turn' ? 1 : 0), 1) : 0
+  const mine = table.crew.find(crew => crew.seat === ctx.me)
+  return (
+    <div className={`turn ${decision ? 'mine' : ''} ${hunted && !myTurn ? 'hunted' : ''}`}>
+      <h1 className={title().length > LONG ? 'long' : undefined}>{breakable(title(), lang)}</h1>
+      <div className="sub">
+        {actions ? (
+          <span>
+            {actions.actions === null ? t.actionUnlimited(begun) : t.actionOf(begun, actions.actions)}
+            <span className="pips" aria-hidden="true">
+              {upTo(actions.actions ?? 0).map(pip => (
+                <i key={pip} className={pip <= begun ? 'on' : ''} />
+              ))}
+            </span>
+          </span>
+        ) : (
+          <span>{table.round === 0 ? t.draft.drafting : t.roundNumber(table.round)}</span>
+        )}
+        {mine?.character && (
+          <button type="button" className="deckinfo" onClick={() => open('me')}>
+            <Icon name="deck" /> {t.deckAndDiscard(mine.deck.count, mine.discard.length)}
+          </button>
+        )}
+        <span className="jump">
+          {t.toTheJump} <b>{table.time}</b>
+        </span>
+      </div>
+      <TimeLeft />
+    </div>
+  )
+}
+
+/** Whoever is out of the game need not wait for bots, where these are one's own. */
+function ToTheEnd() {
+  const { table, lobby, ctx } = useTable()
+  const { t } = useWords()
+  const speed = usePlaybackPace()
+  if (ctx.me === null || speed === 0 || !isLocal(lobby.code) || !onlyBotsPlay(table, lobby)) return null
+  return (
+    <button type="button" className="ghost" onClick={() => hurryPlayback(true)}>
+      <Icon name="toEnd" /> {t.replay.last}
+    </button>
+  )
+}
+
+/** Somebody else is asked. */
+function Waiting() {
+  const { table, me, lobby, choosing } = useTable()
+  const { t } = useWords()
+  const { asking } = table
+  const mine = table.crew.find(crew => crew.seat === me?.seat)
+  const fate = mine?.fate ?? 'aboard'
+  const isBlind = table.options.deadSee === 'nothing' && !lobby.over
+  const death = () => {
+    if (table.mode === 'cooperative' && !lobby.over) return t.youMayComeBack
+    if (table.intruderPlayer && isIntruderPlayer(table, me?.seat)) {
+      const { from } = table.intruderPlayer
+      return table.round < from ? t.hunt.deadAndWaiting(from) : t.hunt.deadAndHunting
+    }
+    return isBlind ? t.youSeeNothingNew : t.youAreDead
+  }
+  const text = () => {
+    if (lobby.paused) return t.table.paused
+    if (choosing.busy) return t.sending
+    if (me?.answer) return t.waitingForOthers
+    return asking ? t.asked[asking.ask] : t.justAMoment
+  }
+  return (
+    <section className="ask" aria-label={t.decision}>
+      {fate === 'dead' && <p className="youdied">{death()}</p>}
+      {mine && fate !== 'aboard' && fate !== 'dead' && <p className="youleft">{fateText(mine, table, t)}</p>}
+      <Suspense>{lobby.over ? <AfterGame code={lobby.code} /> : <p className="waits">{text()}</p>}</Suspense>
+      {mine && fate !== 'aboard' && !lobby.over && <OutOfGame />}
+      <ToTheEnd />
+      <Suspense>{mayHurry({ table, lobby, me }) && <BotsTurn />}</Suspense>
+      <Suspense>{table.trade && <TradeTable />}</Suspense>
+      <StandingNote />
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useWords } from '../../app/words.ts'
+import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { type Panel, useTable } from '../tableContext.ts'
+import { Unread } from './TopStrip.tsx'
+
+interface Tab {
+  panel: Panel | null
+  icon: IconName
+  label: string
+  unread?: number
+}
+
+/** On a phone the drawers are tabs. */
+export function Tabs() {
+  const { panel, open, table, me, unread } = useTable()
+  const { t } = useWords()
+  const tabs: Tab[] = [
+    { panel: null, icon: 'board', label: t.board },
+    ...(me ? ([{ panel: 'me', icon: 'hand', label: t.me }] as const) : []),
+    { panel: 'crew', icon: 'people', label: t.crew },
+    { panel: 'ship', icon: table.facility ? 'power' : 'jump', label: t.ship },
+    { panel: 'log', icon: 'log', label: t.log },
+    { panel: 'talk', icon: 'talk', label: t.table.talk, unread },
+    { panel: 'settings', icon: 'settings', label: t.table.more },
+  ]
+  return (
+    <nav className="tabs" aria-label={t.views}>
+      {tabs.map(tab => (
+        <button
+          key={tab.label}
+          type="button"
+          aria-current={panel === tab.panel ? 'page' : undefined}
+          onClick={() => open(tab.panel)}
+        >
+          <Icon name={tab.icon} />
+          {tab.label}
+          {tab.unread ? <span className="sr">{t.table.unread(tab.unread)}</span> : null}
+          <Unread count={tab.unread ?? 0} />
+        </button>
+      ))}
+    </nav>
+  )
+}

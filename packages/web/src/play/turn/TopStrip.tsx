@@ -1,0 +1,256 @@
+import type { CrewView, Seat, TableView } from '@coldwake/rules/facts'
+import { breakable, characterName } from '@coldwake/text'
+import { memo, type ReactNode } from 'react'
+import { levelName, seatLabel, seatName } from '../../app/seatNames.ts'
+import { useWords } from '../../app/words.ts'
+import { creatureOf } from '../../art/creatures.ts'
+import { inColourOf, Portrait } from '../../art/people/Portrait.tsx'
+import { inDark } from '../../games/lockdown/light.ts'
+import { isIntruderPlayer } from '../../games/nemesis/intruderPlayer/intruderPlayer.ts'
+import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { HOME } from '../../rules/links/address.ts'
+import { visitRules } from '../../rules/links/RulesLink.tsx'
+import { inCombat } from '../board/places.ts'
+import { type Panel, useTable } from '../tableContext.ts'
+import { FATE_ICON, fateText } from './MyCharacter.tsx'
+import { Presence } from './Presence.tsx'
+
+/** Seats in the order in which they act this round. */
+export function inTurnOrder(crew: readonly CrewView[], first: number): CrewView[] {
+  const from = crew.findIndex(one => one.seat === first)
+  return [...crew.slice(from), ...crew.slice(0, from)]
+}
+
+/** Whose turn it is, and how everybody is. */
+export function TopStrip({ tools = <Tools /> }: { tools?: ReactNode }) {
+  const { table } = useTable()
+  const { t } = useWords()
+  return (
+    <header className="top">
+      <a className="brand" href="/">
+        Coldwake<small>{table.round === 0 ? t.draft.drafting : t.roundNumber(table.round)}</small>
+      </a>
+      <ol className="crew" aria-label={t.turnOrder} id="players" tabIndex={-1}>
+        {inTurnOrder(table.crew, table.first).map(crew => (
+          <SeatOf key={crew.seat} crew={crew} />
+        ))}
+      </ol>
+      {tools}
+    </header>
+  )
+}
+
+function Tools() {
+  const { table, me, unread, panel: shown, open } = useTable()
+  const { t } = useWords()
+  const drawers = { shown, open }
+  return (
+    <div className="tools">
+      <Tool panel="talk" icon="talk" label={t.table.tableTalk} unread={unread} {...drawers} />
+      <Tool panel="ship" icon={table.facility ? 'power' : 'jump'} label={t.ship} {...drawers} />
+      <Tool panel="log" icon="log" label={t.log} only="small" {...drawers} />
+      {me && <Tool panel="notes" icon="notes" label={t.notebook} only="small" {...drawers} />}
+      <button type="button" aria-label={t.rules.title} title={t.rules.title} onClick={() => visitRules(HOME)}>
+        <Icon name="rules" />
+      </button>
+      <Tool panel="keys" icon="unknown" label={t.keys} only="large" {...drawers} />
+      <Tool panel="settings" icon="settings" label={t.settings} {...drawers} />
+    </div>
+  )
+}
+
+interface ToolProps {
+  panel: Panel
+  icon: IconName
+  label: string
+  only?: 'small' | 'large'
+  unread?: number
+  /** The panel that is open. */
+  shown: Panel | null
+  open: (panel: Panel | null) => void
+}
+
+const Tool = memo(function Tool({ panel, icon, label, only, unread = 0, shown, open }: ToolProps) {
+  const { t } = useWords()
+  const said = unread > 0 ? `${label}, ${t.table.unread(unread)}` : label
+  return (
+    <button
+      type="button"
+      className={only ? `only-${only}` : undefined}
+      aria-label={said}
+      title={said}
+      aria-expanded={shown === panel}
+      onClick={() => open(shown === panel ? null : panel)}
+    >
+      <Icon name={icon} />
+      <Unread count={unread} />
+    </button>
+  )
+})
+
+/** How many new things were said. The button it lies on says so too. */
+export function Unread({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span className="unread" aria-hidden="true">
+      {count > 99 ? '99+' : count}
+    </span>
+  )
+}
+
+/** Before the first turn people choose one after another, too. */
+const onlyAsked = ({ asking }: TableView): Seat | undefined =>
+  asking?.seats?.length === 1 ? asking.seats[0] : undefined
+
+function SeatOf({ crew }: { crew: CrewView }) {
+  const { table, map, ctx, lobby, open } = useTable()
+  const { t, lang } = useWords()
+  const mine = crew.seat === ctx.me
+  const active = (table.turn?.seat ?? onlyAsked(table)) === crew.seat
+  const there = lobby.seats[crew.seat]
+  const away = !mine && there?.bot === null && !there.online
+  const standIn = there?.bot != null && there.person
+  // Whoever passes still says which cards they keep.
+  const hunts = isIntruderPlayer(table, crew.seat)
+  const out = (crew.passed && !active) || (crew.fate !== 'aboard' && !hunts)
+  const state = [active ? (mine ? 'now mine' : 'now') : '', out ? 'out' : '', hunts ? 'hunter' : ''].join(' ')
+  const who = () => {
+    if (mine) return t.you.toLowerCase()
+    if (crew.character || standIn) return seatLabel(lobby, crew.seat, t)
+    return there?.bot != null ? levelName(there.bot, t) : t.notChosenYet
+  }
+  return (
+    <li className={state} data-seat={crew.seat} style={inColourOf(crew.character)} aria-current={active || undefined}>
+      <button type="button" onClick={() => open('crew')}>
+        <span className="facebox">
+          {hunts && <img className="beast" src={creatureOf(table.game, 'adult')} alt="" />}
+          <Portrait character={crew.character} crop="face" className="face" />
+          <Presence seat={crew.seat} />
+        </span>
+        <span className="about">
+          <span className="title">
+            <b>
+              {crew.character ? breakable(characterName(crew.character, lang), lang) : seatName(lobby, crew.seat, t)}
+            </b>
+            <span className="who" data-may-clip>
+              {who()}
+            </span>
+          </span>
+          <SeatFacts
+            crew={crew}
+            away={away}
+            first={crew.seat === table.first}
+            combat={inCombat(table, crew.seat)}
+            dark={crew.character !== null && inDark(map, table, crew.seat)}
+            knowledge={table.facility?.people[crew.seat]?.knowledge ?? null}
+            fate={crew.fate === 'aboard' ? '' : hunts ? t.hunt.plays : fateText(crew, table, t)}
+            hunts={hunts}
+          />
+        </span>
+      </button>
+    </li>
+  )
+}
+
+function Fact({
+  icon,
+  value,
+  label,
+  tone = '',
+}: {
+  icon: IconName
+  value: number | string
+  label: string
+  tone?: string
+}) {
+  return (
+    <span className={tone} title={label}>
+      <Icon name={icon} />
+      <span className="sr">{label} </span>
+      {value}
+    </span>
+  )
+}
+
+interface SeatFactsProps {
+  crew: CrewView
+  away: boolean
+  /** Begins the round. */
+  first: boolean
+  combat: boolean
+  dark: boolean
+  /** Null where nobody counts it. */
+  knowledge: number | null
+  /** What became of them, in words. */
+  fate: string
+  /** Plays the Intruders. */
+  hunts: boolean
+}
+
+const SeatFacts = memo(function SeatFacts({ crew, away, first, combat, dark, knowledge, fate, hunts }: SeatFactsProps) {
+  const { t } = useWords()
+  if (hunts)
+    return (
+      <span className="row">
+        <Fact icon="hand" value={crew.hand} label={t.cardsInHand} />
+        <span className="bad" title={fate}>
+          <Icon name="intruder" />
+          <span className="sr">{fate}</span>
+          <span className="fate" aria-hidden="true">
+            {t.hunt.theIntruders}
+          </span>
+        </span>
+        {crew.passed && (
+          <span className="quietly passed" title={t.passed}>
+            <Icon name="pass" />
+            <span className="word">{t.passed}</span>
+          </span>
+        )}
+      </span>
+    )
+  if (crew.fate !== 'aboard')
+    return (
+      <span className="row">
+        <span className={crew.fate === 'dead' ? 'bad' : ''} title={fate}>
+          <Icon name={FATE_ICON[crew.fate]} />
+          <span className="fate">{fate}</span>
+        </span>
+      </span>
+    )
+  return (
+    <span className="row">
+      <Fact icon="hand" value={crew.hand} label={t.cardsInHand} />
+      {combat && (
+        <span className="combat" title={t.inCombat}>
+          <Icon name="attack" />
+          <span className="word">{t.inCombat}</span>
+        </span>
+      )}
+      {dark && (
+        <span className="unlit" title={t.facility.inTheDark}>
+          <Icon name="dark" />
+          <span className="word">{t.facility.inTheDark}</span>
+        </span>
+      )}
+      {knowledge !== null && <Fact icon="knowledge" value={knowledge} label={t.facility.knowledge} tone="knows" />}
+      {crew.light > 0 && <Fact icon="light" value={crew.light} label={t.lightWounds} tone="bad" />}
+      {crew.wounds.length > 0 && <Fact icon="serious" value={crew.wounds.length} label={t.seriousWounds} tone="bad" />}
+      {crew.slime && <Fact icon="slime" value="" label={t.slimed} tone="slimed" />}
+      {crew.larva && <Fact icon="larva" value="" label={t.hasLarva} tone="bad" />}
+      {crew.signal && <Fact icon="signal" value="" label={t.signalSent} />}
+      {crew.pod !== null && <Fact icon="pod" value={crew.pod} label={t.inPod(crew.pod)} />}
+      {first && <Fact icon="first" value="" label={t.firstPlayer} tone="quietly" />}
+      {crew.passed && (
+        <span className="quietly passed" title={t.passed}>
+          <Icon name="pass" />
+          <span className="word">{t.passed}</span>
+        </span>
+      )}
+      {away && (
+        <span className="away" data-may-clip>
+          {t.away}
+        </span>
+      )}
+    </span>
+  )
+})

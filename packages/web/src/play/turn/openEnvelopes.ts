@@ -1,0 +1,38 @@
+/** Whose envelopes lie open. In a tab that was reloaded they are still open: whoever is there has read them already. */
+import { useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+const keyOf = (code: string, seat: number) => `coldwake.opened.${code}.${seat}`
+/** For browsers that keep nothing. */
+const remembered = new Set<string>()
+
+function isOpen(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null
+  } catch {
+    return remembered.has(key)
+  }
+}
+
+function setOpen(key: string, open: boolean): void {
+  try {
+    if (open) sessionStorage.setItem(key, '')
+    else sessionStorage.removeItem(key)
+  } catch {
+    if (open) remembered.add(key)
+    else remembered.delete(key)
+  }
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The same wherever they are shown. */
+export function useOpenEnvelopes(code: string, seat: number): [open: boolean, set: (open: boolean) => void] {
+  const key = keyOf(code, seat)
+  const open = useSyncExternalStore(subscribe, () => isOpen(key))
+  return [open, next => setOpen(key, next)]
+}

@@ -1,0 +1,181 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { HOME } from '../../rules/links/address.ts'
+import { visitRules } from '../../rules/links/RulesLink.tsx'
+import type { CameraControl } from '../board/useCamera.ts'
+import { entryTyped } from '../choice/choices.ts'
+import type { TableModel } from '../tableContext.ts'
+import { mayHoldTurn } from './mayHoldTurn.ts'
+import { mayHurry } from './mayHurry.ts'
+import { mayTakeBack } from './TakeBack.tsx'
+
+/** A second digit counts as part of the same number for so long. */
+const TYPING_MS = 900
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** A control that Enter and Space already work on. The choice itself is committed by Enter wherever one stands. */
+const pressable = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('a, button, [role="button"]') !== null
+
+const focus = (selector: string) => document.querySelector<HTMLElement | SVGElement>(selector)?.focus()
+
+/** A button beside the choice that still has the focus would take the Enter that is meant for the choice. */
+function turnToTheChoice(): void {
+  const { activeElement } = document
+  if (
+    activeElement instanceof HTMLElement &&
+    activeElement.closest('.top, .tabs, .zoom, .drawer, .notices, .envelopes, .me')
+  )
+    activeElement.blur()
+}
+
+export function useKeys(
+  model: TableModel,
+  camera: RefObject<CameraControl | null>,
+  skip: () => void,
+  beating: boolean,
+): void {
+  const digits = useRef({ typed: '', at: 0, n: -1 })
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+    const { choosing, open, panel } = model
+    if (typing(event.target)) {
+      if (event.key === 'Escape' && !event.isComposing) open(null)
+      return
+    }
+    if (/^[0-9]$/.test(event.key) && choosing.entries.length > 0) {
+      const n = choosing.decision?.n ?? -1
+      const { typed: before, at, n: question } = digits.current
+      // What was typed for the last question says nothing about this one.
+      const recent = question === n && event.timeStamp - at < TYPING_MS ? before : ''
+      if (event.key !== '0' || recent !== '') {
+        const typed = (recent + event.key).slice(-2)
+        digits.current = { typed, at: event.timeStamp, n }
+        const entry = entryTyped(choosing.entries, typed)
+        skip()
+        if (entry) {
+          choosing.select(entry)
+          turnToTheChoice()
+        }
+        return event.preventDefault()
+      }
+    }
+    const act = (): boolean => {
+      switch (event.key) {
+        case 'Enter':
+          return enter(event, model)
+        case ' ':
+          if (event.target instanceof SVGElement && pressRoom(event.target)) return true
+          if (pressable(event.target) || !beating) return false
+          skip()
+          return true
+        case 'Escape':
+          skip()
+          if (panel) open(null)
+          else choosing.cancel()
+          return true
+        case 'ArrowUp':
+        case 'ArrowDown':
+        case 'ArrowLeft':
+        case 'ArrowRight':
+          if (event.target !== document.body) return false
+          focus('.hit[tabindex="0"]')
+          return true
+        case '+':
+        case '=':
+          camera.current?.zoom(1.25)
+          return true
+        case '-':
+        case '−':
+          camera.current?.zoom(0.8)
+          return true
+        case '0':
+          camera.current?.reset()
+          return true
+        case '?':
+          open(panel === 'keys' ? null : 'keys')
+          return true
+      }
+      return letter(event.key.toLowerCase(), model, camera.current)
+    }
+    if (act()) event.preventDefault()
+  }
+  const latest = useRef(onKey)
+  latest.current = onKey
+  // Before anything is seen: whoever sees the table may press.
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent) => latest.current(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** On a room Enter selects it, and commits once it is selected; elsewhere Enter commits what is selected. */
+function enter(event: KeyboardEvent, { choosing }: TableModel): boolean {
+  const { target } = event
+  if (target instanceof SVGElement && target.getAttribute('aria-pressed') === 'false') return pressRoom(target)
+  const chosen = target instanceof Element && target.matches('[aria-pressed="true"], [aria-checked="true"]')
+  const free = !pressable(target) || (target instanceof SVGElement && target.getAttribute('aria-disabled') === 'true')
+  if (!chosen && !free) return false
+  if (!choosing.ready) return false
+  choosing.commit()
+  return true
+}
+
+function pressRoom(target: SVGElement): boolean {
+  if (target.getAttribute('role') !== 'button') return false
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  return true
+}
+
+function letter(key: string, model: TableModel, control: CameraControl | null): boolean {
+  const { open, panel, line } = model
+  const toggle = (which: 'log' | 'notes' | 'crew', element: string) => {
+    const inPlace = document.querySelector<HTMLElement>(element)
+    if (inPlace && inPlace.offsetParent !== null) inPlace.focus()
+    else open(panel === which ? null : which)
+  }
+  switch (key) {
+    case 'h':
+      focus('#hand button')
+      return true
+    case 'b':
+      focus('.hit[tabindex="0"]')
+      return true
+    case 'p':
+      focus('#players button')
+      return true
+    case 'l':
+      toggle('log', '.rail .loglist a')
+      return true
+    case 'o':
+      toggle('notes', '.dock #notes')
+      document.querySelector('.dock #notes')?.scrollTo({ top: 0 })
+      return true
+    case 'n':
+      toggle('notes', '.dock #notes')
+      document.querySelector('.dock #notes .notes')?.scrollIntoView({ block: 'nearest' })
+      return true
+    case 'r':
+      visitRules(HOME)
+      return true
+    case 't':
+      open(panel === 'talk' ? null : 'talk')
+      return true
+    case 'u':
+      if (mayTakeBack(model)) line.takeBack()
+      return true
+    case 'd':
+      if (mayHoldTurn(model)) line.holdTurn()
+      return true
+    case 'f':
+      if (mayHurry(model)) line.hurry()
+      return true
+    case 'm':
+      control?.reset()
+      focus('.room.here > .hit')
+      return true
+  }
+  return false
+}

@@ -1,0 +1,40 @@
+import type { Seat } from '@coldwake/rules/facts'
+import { intruderName, list } from '@coldwake/text'
+import type { Words } from '../app/words.ts'
+import type { KeyMoment } from './keyMoments.ts'
+
+/** A key moment in a few words. */
+export function momentName(
+  moment: KeyMoment,
+  name: (seat: Seat) => string,
+  { t, lang }: Pick<Words, 't' | 'lang'>,
+): string {
+  const { encounter, objectives, weakness, selfDestruct, nest, over, death, launch, asleep, kill } = t.stage.moment
+  const who = name(moment.who ?? 0)
+  switch (moment.kind) {
+    case 'death':
+      return death(who)
+    case 'hunter':
+      return t.hunt.moment(who)
+    case 'asleep':
+      return asleep(who)
+    case 'launch':
+      return launch(moment.pod ?? 0)
+    case 'kill':
+      return kill(intruderName(moment.intruder ?? '', lang))
+    case 'outage':
+      return t.facilityStage.moment.outage(t.facility.place[moment.place ?? 'S-01'])
+    case 'bunker':
+    case 'locked':
+      return t.facilityStage.moment[moment.kind](who)
+    case 'pod':
+      return t.facilityStage.moment.pod(list((moment.crew ?? []).map(name), lang))
+    case 'gate':
+    case 'alert':
+    case 'red':
+    case 'lockdown':
+      return t.facilityStage.moment[moment.kind]
+    default:
+      return { encounter, objectives, weakness, selfDestruct, nest, over }[moment.kind]
+  }
+}

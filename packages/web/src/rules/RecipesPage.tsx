@@ -1,0 +1,16 @@
+import { useWords } from '../app/words.ts'
+import type { Game } from '../games/index.ts'
+import { Heading, Trail } from './Heading.tsx'
+import { RecipeChart } from './RecipeChart.tsx'
+
+/** `/rules/lockdown/recipes`: the crafted deck of a game. */
+export function RecipesPage({ game }: { game: Game }) {
+  const { t } = useWords()
+  return (
+    <>
+      <Trail game={game} />
+      <Heading title={t.rules.recipes} />
+      <RecipeChart game={game} />
+    </>
+  )
+}

@@ -1,0 +1,170 @@
+/** Reading the rules: the search field, and below it what was found or the place one is at. */
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import '../styles/rules.css'
+import { lazyPart } from '../app/LazyPart.tsx'
+import { keepQuery, queryKept } from '../app/rulesHistory.ts'
+import { useWords } from '../app/words.ts'
+import { GameWords } from '../games/GameWords.tsx'
+import { ChapterPage } from './ChapterPage.tsx'
+import { type Place, placeAt } from './place.ts'
+import { AboutPage, RulePage } from './RulePage.tsx'
+import { SearchResults } from './SearchResults.tsx'
+import { SignsPage } from './SignsPage.tsx'
+import { ChapterList, StartPage } from './StartPage.tsx'
+import { forgetBooks, type Shelf, ShelfContext, useBook, useShelf } from './useBook.ts'
+
+/** Its words are those of the panels at a table, where the same chart lies. */
+const RecipesPage = lazyPart(() => import('./RecipesPage.tsx').then(({ RecipesPage }) => RecipesPage), 'panels')
+
+interface RulesReaderProps {
+  address: string
+  /** With the list of chapters beside it, where there is room. */
+  aside?: boolean
+}
+
+export function RulesReader(props: RulesReaderProps) {
+  const { t } = useWords()
+  return (
+    <Suspense fallback={<p className="nobook">{t.looking}</p>}>
+      <OpenReader {...props} />
+    </Suspense>
+  )
+}
+
+/** Every place is a new reader: going back to it shows what was searched for there. */
+function OpenReader({ address, aside = false }: RulesReaderProps) {
+  const place = placeAt(address)
+  const shelf = useBook(place.game)
+  const [, tryAgain] = useState(0)
+  const visited = useRef(false)
+  useEffect(() => {
+    visited.current = true
+  }, [])
+  if (!shelf) return <NoBook onRetry={() => tryAgain(tries => tries + 1)} />
+  return (
+    <ShelfContext.Provider value={shelf}>
+      <GameWords game={place.game}>
+        {/* On the first look at a page of its own nobody has asked to be taken anywhere. */}
+        <OpenBook key={address} shelf={shelf} place={place} aside={aside} taken={!aside || visited.current} />
+      </GameWords>
+    </ShelfContext.Provider>
+  )
+}
+
+function NoBook({ onRetry }: { onRetry: () => void }) {
+  const { t } = useWords()
+  return (
+    <div className="nobook">
+      <p role="alert">{t.offline}</p>
+      <button
+        type="button"
+        className="ghost"
+        onClick={() => {
+          forgetBooks()
+          onRetry()
+        }}
+      >
+        {t.shell.tryAgain}
+      </button>
+    </div>
+  )
+}
+
+interface OpenBookProps {
+  shelf: Shelf
+  place: Place
+  aside: boolean
+  /** Whoever followed a link is taken to its title, so that it is read out and the keyboard goes on from there. */
+  taken: boolean
+}
+
+function OpenBook({ shelf, place, aside, taken }: OpenBookProps) {
+  const { words } = shelf
+  const [query, setQuery] = useState(queryKept)
+  const searching = query.trim() !== ''
+  const chapter = chapterOf(shelf, place)
+  const reading = useRef<HTMLDivElement>(null)
+  const [take] = useState(taken)
+  useEffect(() => {
+    if (take) reading.current?.querySelector('h2')?.focus()
+  }, [take])
+  return (
+    <div className="rulereader" data-game={place.game}>
+      <div className="rulefinder">
+        <Search query={query} onQuery={setQuery} />
+        {aside && (
+          <nav aria-label={words.chapters} className="rulecontents">
+            <ChapterList current={chapter} />
+          </nav>
+        )}
+      </div>
+      {/* Links keep what was searched for with the place they leave. */}
+      <div className="rulereading" ref={reading} onClickCapture={() => keepQuery(query)}>
+        {searching ? <SearchResults query={query} /> : <Content place={place} />}
+      </div>
+    </div>
+  )
+}
+
+function Content({ place }: { place: Place }): ReactNode {
+  switch (place.at) {
+    case 'start':
+      return <StartPage game={place.game} />
+    case 'chapter':
+      return <ChapterPage chapter={place.chapter} />
+    case 'rule':
+      return <RulePage id={place.id} />
+    case 'about':
+      return <AboutPage game={place.game} kind={place.kind} name={place.name} />
+    case 'recipes':
+      return <RecipesPage game={place.game} />
+    case 'signs':
+      return <SignsPage game={place.game} />
+  }
+}
+
+function chapterOf({ rules }: Shelf, place: Place): string | undefined {
+  if (place.at === 'chapter') return place.chapter
+  return place.at === 'rule' ? rules.get(place.id)?.chapter : undefined
+}
+
+function Search({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
+  const { words } = useShelf()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <search className="rulesearch">
+      <label htmlFor={id} className="sr">
+        {words.search}
+      </label>
+      <Icon name="search" />
+      <input
+        id={id}
+        ref={field}
+        type="search"
+        value={query}
+        placeholder={words.search}
+        aria-describedby={`${id}-hint`}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={event => onQuery(event.target.value)}
+      />
+      <span id={`${id}-hint`} className="sr">
+        {words.searchHint}
+      </span>
+      {query !== '' && (
+        <button
+          type="button"
+          aria-label={words.clear}
+          onClick={() => {
+            onQuery('')
+            field.current?.focus()
+          }}
+        >
+          <Icon name="cross" />
+        </button>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,109 @@
+/** The first page of the rules: what a newcomer needs on one screen, then the chapters. */
+
+import { useWords } from '../app/words.ts'
+import { GAME_NAME, GAMES, type Game, isGame } from '../games/index.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { chapterTitle, Heading } from './Heading.tsx'
+import { recipesAddress } from './links/address.ts'
+import { RulesLink } from './links/RulesLink.tsx'
+import { OVERVIEWS } from './overview.ts'
+import { chapterAddress, signsAddress, startAddress } from './place.ts'
+import { useShelf } from './useBook.ts'
+
+export function StartPage({ game }: { game: Game }) {
+  const { words } = useShelf()
+  return (
+    <>
+      <Heading title={words.rulesOf(GAME_NAME[game])} />
+      <Games game={game} />
+      <OverviewParts game={game} />
+      <section className="rulepart startchapters" aria-label={words.chapters}>
+        <h3>{words.chapters}</h3>
+        <ChapterList />
+      </section>
+    </>
+  )
+}
+
+function Games({ game }: { game: Game }) {
+  const { words } = useShelf()
+  return (
+    <nav className="rulegames" aria-label={words.whichGame}>
+      {GAMES.map(one => (
+        <RulesLink key={one} to={startAddress(one)} className="chip" current={one === game}>
+          {GAME_NAME[one]}
+        </RulesLink>
+      ))}
+    </nav>
+  )
+}
+
+function OverviewParts({ game }: { game: Game }) {
+  const { words } = useShelf()
+  const { t } = useWords()
+  const { intro, first, players, events } = OVERVIEWS[game](words)
+  return (
+    <>
+      <p className="ruleremark">{intro}</p>
+      <section className="rulepart firstgame" aria-label={words.firstGame}>
+        <h3>{words.firstGame}</h3>
+        <ul>
+          {first.map(([{ title, says }, to]) => (
+            <li key={to}>
+              <RulesLink to={to} className="rulepoint">
+                <b>{title}</b>
+                <span>{says}</span>
+              </RulesLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="rulepart roundsteps" aria-label={words.chapter.round}>
+        <h3>{words.chapter.round}</h3>
+        <ol>
+          {[...players, ...events].map(([{ title, says }, to], at) => (
+            <li key={to} className={at >= players.length ? 'ship' : ''}>
+              <RulesLink to={to} className="rulepoint">
+                <b>{title}</b>
+                <span>{says}</span>
+              </RulesLink>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <p>
+        <RulesLink to={signsAddress(game)} className="tosigns">
+          <Icon name="danger" />
+          <span>
+            <b>{words.signs}</b>
+            <span>{words.signsHint}</span>
+          </span>
+        </RulesLink>
+        <RulesLink to={recipesAddress(game)} className="tosigns">
+          <Icon name="items" />
+          <span>
+            <b>{t.rules.recipes}</b>
+            <span>{words.recipesHint}</span>
+          </span>
+        </RulesLink>
+      </p>
+    </>
+  )
+}
+
+export function ChapterList({ current }: { current?: string | undefined }) {
+  const { book, words } = useShelf()
+  const { game } = book
+  if (!isGame(game)) return null
+  return (
+    <ol className="rulechapters">
+      {book.chapters.map(({ key }) => (
+        <li key={key}>
+          <RulesLink to={chapterAddress(game, key)} current={key === current}>
+            {chapterTitle(words.chapter, key)}
+          </RulesLink>
+        </li>
+      ))}
+    </ol>
+  )
+}
