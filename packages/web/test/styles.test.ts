@@ -165,3 +165,18 @@ test('every token is there, and every token is used', () => {
     used.has(name) || people.has(name) || beginnings.some(beginning => name.startsWith(beginning))
   expect([...declared(uncommented(read(TOKENS)))].filter(name => !isUsed(name))).toEqual([])
 })
+
+test('every class has a name that can be read, and something wears it', () => {
+  const names = new Set(
+    sheets.flatMap(({ rules }) => rules.flatMap(({ selector }) => selector.match(/\.[a-zA-Z][\w-]*/g) ?? [])),
+  )
+  const words = new Set(files(/\.tsx?$/).flatMap(file => read(file).match(/[a-zA-Z][\w-]*/g) ?? []))
+  // Some are put together: the kind of a question, the color of a deck.
+  const beginnings = files(/\.tsx$/).flatMap(file =>
+    [...read(file).matchAll(/([a-z]+-)\$\{/g)].map(([, beginning]) => beginning),
+  )
+  const isWorn = (name: string) =>
+    words.has(name) || beginnings.some(beginning => name.startsWith(beginning) && name.length > beginning.length)
+  const strange = [...names].map(name => name.slice(1)).filter(name => name.length < 2 || !isWorn(name))
+  expect(strange).toEqual([])
+})

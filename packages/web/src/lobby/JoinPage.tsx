@@ -92,7 +92,7 @@ function JoinForm({ lobby, onSeat, onRefused }: { lobby: Lobby; onSeat: () => vo
                   <input type="radio" name={group} checked={number === chosen} onChange={() => setWanted(number)} />
                   <span>
                     {number === chosen ? t.lobby.yourSeatThen : t.lobby.sitHere}
-                    <span className="sr"> {t.seatNumber(number + 1)}</span>
+                    <span className="visually-hidden"> {t.seatNumber(number + 1)}</span>
                   </span>
                 </label>
               )

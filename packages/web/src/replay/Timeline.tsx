@@ -46,7 +46,7 @@ export function Timeline({ film, playing: { moment, playing, goTo, step, toggle 
         <p className="where">{where}</p>
       </div>
       <label className="field toround">
-        <span className="sr">{t.replay.rounds}</span>
+        <span className="visually-hidden">{t.replay.rounds}</span>
         <select
           value={round}
           onChange={event => goTo(rounds.find(one => one.round === Number(event.target.value))?.moment ?? 0)}

@@ -135,7 +135,7 @@ function Search({ query, onQuery }: { query: string; onQuery: (query: string) =>
   const field = useRef<HTMLInputElement>(null)
   return (
     <search className="rulesearch">
-      <label htmlFor={id} className="sr">
+      <label htmlFor={id} className="visually-hidden">
         {words.search}
       </label>
       <Icon name="search" />
@@ -150,7 +150,7 @@ function Search({ query, onQuery }: { query: string; onQuery: (query: string) =>
         spellCheck={false}
         onChange={event => onQuery(event.target.value)}
       />
-      <span id={`${id}-hint`} className="sr">
+      <span id={`${id}-hint`} className="visually-hidden">
         {words.searchHint}
       </span>
       {query !== '' && (

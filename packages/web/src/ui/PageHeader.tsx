@@ -7,7 +7,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 export function PageHeader({ replays = '/#replays' }: { replays?: string }) {
   const { t } = useWords()
   return (
-    <header className="hd">
+    <header className="page-header">
       <a className="logo" href="/">
         Coldwake
       </a>

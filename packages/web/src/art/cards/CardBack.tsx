@@ -1,11 +1,11 @@
 import { type CSSProperties, memo } from 'react'
 import { EMBLEMS } from './emblems.tsx'
 
-/** The decks whose cards lie face down. An action card has its person's colour, `--c`. */
+/** The decks whose cards lie face down. An action card has its person's colour, `--person`. */
 export type Back = keyof typeof EMBLEMS
 
 const COLOUR: Record<Back, string> = {
-  action: 'var(--c, var(--text-2))',
+  action: 'var(--person, var(--text-2))',
   red: 'var(--room-red)',
   yellow: 'var(--room-yellow)',
   green: 'var(--room-green)',

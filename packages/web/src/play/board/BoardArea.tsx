@@ -65,7 +65,7 @@ function ListedBoard({ map, table, me, name }: Pick<TableModel, 'map' | 'table' 
   const about = useDeferredValue(useMemo(() => ({ map, table, me, name }), [map, table, me, name]))
   const list = useMemo(() => <RoomList about={about} />, [about])
   return (
-    <section className="sr" aria-label={t.boardAsList}>
+    <section className="visually-hidden" aria-label={t.boardAsList}>
       {list}
     </section>
   )

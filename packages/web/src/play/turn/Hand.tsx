@@ -139,7 +139,7 @@ const Face = memo(function Face({ game, card, number, text, reason, footer }: Fa
         <Icon name={cardIcon(card)} />
       </span>
       <span className="cardname">{breakable(cardName(card, lang), lang)}</span>
-      {number !== null && <span className="k">{number}</span>}
+      {number !== null && <span className="keycap">{number}</span>}
       <span className="does" data-may-clip>
         {breakableSentence(text, lang)}
       </span>

@@ -60,7 +60,7 @@ function MyState({ mine }: { mine: CrewView }) {
       {mine.fate !== 'aboard' && <State icon={FATE_ICON[mine.fate]} text={fateText(mine, table, t)} tone="bad" />}
       {mine.fate === 'aboard' && mine.pod !== null && <State icon="pod" text={t.inPod(mine.pod)} />}
       <li>
-        <span className="wnd" aria-hidden="true">
+        <span className="wound-marks" aria-hidden="true">
           {upTo(LIGHT).map(wound => (
             <i key={wound} className={wound <= mine.light ? 'hit' : ''} />
           ))}
