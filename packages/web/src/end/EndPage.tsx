@@ -1,4 +1,5 @@
-import '../styles/end.css'
+import '../replay/afterGame.css'
+import './end.css'
 import type { CrewView, EventFace, Fate, Over, Seat, TableView, View } from '@coldwake/rules/facts'
 import { type Context, type Dialect, endText, eventText } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'

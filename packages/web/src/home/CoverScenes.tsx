@@ -1,3 +1,4 @@
+import './coverScenes.css'
 import { type ComponentType, memo } from 'react'
 import adult from '../art/adult.svg'
 import type { Game } from '../games/index.ts'

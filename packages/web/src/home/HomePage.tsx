@@ -1,3 +1,4 @@
+import './home.css'
 import { useEffect, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { GAME_NAME, GAMES, type Game } from '../games/index.ts'

@@ -1,3 +1,4 @@
+import './lobby.css'
 import type { Lobby } from '@coldwake/wire'
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react'
 import { replayPath } from '../app/routes.ts'

@@ -1,3 +1,4 @@
+import '../play/choice/confirm.css'
 import { characterName } from '@coldwake/text'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'

@@ -1,3 +1,5 @@
+import './table.css'
+import './turn/dock.css'
 import { boards, type Seat, type View } from '@coldwake/rules/facts'
 import type { Context } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'

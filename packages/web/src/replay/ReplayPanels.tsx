@@ -1,3 +1,4 @@
+import '../ui/forms.css'
 import { breakable, endText, waitingText } from '@coldwake/text'
 import type { FiledWhisper, Lobby } from '@coldwake/wire'
 import type { ReactNode } from 'react'

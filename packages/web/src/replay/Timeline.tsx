@@ -1,3 +1,4 @@
+import '../ui/forms.css'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/Icon.tsx'

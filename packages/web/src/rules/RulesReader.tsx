@@ -1,7 +1,7 @@
 /** Reading the rules: the search field, and below it what was found or the place one is at. */
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
-import '../styles/rules.css'
+import './rules.css'
 import { lazyPart } from '../app/LazyPart.tsx'
 import { keepQuery, queryKept } from '../app/rulesHistory.ts'
 import { useWords } from '../app/words.ts'

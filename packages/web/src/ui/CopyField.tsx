@@ -1,3 +1,4 @@
+import './forms.css'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/Icon.tsx'

@@ -1,3 +1,4 @@
+import './forms.css'
 import { useEffect, useState } from 'react'
 
 /** Light around the code, in modules: without it cameras do not find its edge. */

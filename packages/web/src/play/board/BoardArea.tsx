@@ -1,3 +1,5 @@
+import './instruments.css'
+import '../stage/stage.css'
 import type { RoomId, TableView } from '@coldwake/rules/facts'
 import { type RefObject, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useQuiet, whenIdle } from '../../app/idle.ts'

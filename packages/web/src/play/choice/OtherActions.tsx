@@ -1,3 +1,4 @@
+import './confirm.css'
 import type { Obstacle } from '@coldwake/rules/facts'
 import { cardName, optionText, whyText } from '@coldwake/text'
 import { useEffect, useState } from 'react'

@@ -1,3 +1,4 @@
+import './question.css'
 import type { Decision } from '@coldwake/rules/facts'
 import { askText, breakable, cardName, type Dialect, lowered, objectName, optionText } from '@coldwake/text'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'

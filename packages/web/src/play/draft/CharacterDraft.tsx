@@ -1,3 +1,4 @@
+import './draft.css'
 import { boards, type CharacterInfo, cardInfo, characterInfo, draftInfo, type Name } from '@coldwake/rules/facts'
 import {
   breakable,

@@ -1,3 +1,4 @@
+import './log.css'
 import type { EventFace } from '@coldwake/rules/facts'
 import { breakableSentence, type Context, eventText } from '@coldwake/text'
 import { votersOf } from '@coldwake/wire'

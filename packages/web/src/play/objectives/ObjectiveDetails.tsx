@@ -1,4 +1,5 @@
 /** What I play for, or all of us: what it takes to win, and how that stands. */
+import './objectives.css'
 import { type Decision, type MyView, type Name, objectiveInfo, type Predicate, partsOf } from '@coldwake/rules/facts'
 import { askText, breakable, type Crew, cardName, optionText, testText, theCrew, YOU } from '@coldwake/text'
 import { useId } from 'react'

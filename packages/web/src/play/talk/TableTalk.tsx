@@ -1,4 +1,5 @@
 /** The talk of the table beside its game. */
+import './talk.css'
 import { hasWhispers } from '@coldwake/rules/facts'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../app/LazyPart.tsx'

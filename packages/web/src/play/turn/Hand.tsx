@@ -1,3 +1,4 @@
+import './hand.css'
 import { cardInfo } from '@coldwake/rules/facts'
 import { breakable, breakableSentence, cardName, cardText, timingText, whyText } from '@coldwake/text'
 import { type KeyboardEvent, memo, Suspense, useMemo, useState } from 'react'

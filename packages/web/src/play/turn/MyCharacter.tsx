@@ -1,3 +1,4 @@
+import './dock.css'
 import type { CrewView, HeldView, LockdownView, TableView } from '@coldwake/rules/facts'
 import { cardName, characterName, objectName, woundName } from '@coldwake/text'
 import { counted, upTo } from '../../app/counting.ts'

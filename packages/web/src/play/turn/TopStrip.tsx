@@ -1,3 +1,4 @@
+import './crew.css'
 import type { CrewView, Seat, TableView } from '@coldwake/rules/facts'
 import { breakable, characterName } from '@coldwake/text'
 import { memo, type ReactNode } from 'react'

@@ -1,3 +1,4 @@
+import './preview.css'
 import type { Option, RoomId } from '@coldwake/rules/facts'
 import {
   type Context,
