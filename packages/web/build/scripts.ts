@@ -22,7 +22,7 @@ const TABLE =
   /(^rules\/src\/(core\/(board|canonical|content|contentForms)|games\/(\w+\/pieces|nemesis\/content\/(dice|intruders)))|^text\/src\/(announced|cards|conditions|context|decisions|effects|things)|^wire\/src\/(isSaying|tableChanges)|^web\/src\/(play\/(turn\/Count|objectiveReach)|games\/nemesis\/ship))\.tsx?$/
 /** What is asked, and how it is answered, beyond where to go. */
 const ANSWERING =
-  /^web\/src\/(art\/cards\/\w+|games\/nemesis\/art\/\w+|games\/lockdown\/answerNotes|play\/choice\/answer\/\w+)\.tsx?$/
+  /^web\/src\/(art\/cards\/\w+|games\/nemesis\/art\/\w+|games\/lockdown\/answerNotes|play\/choice\/answer\/\w+)\.(tsx?|css)$/
 /** What happened and how it ended, in words. */
 const TOLD = /^(text\/src\/(ending|events)|wire\/src\/voters|web\/src\/play\/log\/\w+)\.tsx?$/
 const SHIP = /^web\/src\/games\/nemesis\/Nemesis(Board|Instruments)\.tsx$/
@@ -58,6 +58,6 @@ function needs(entry: string, graph: Graph): ReadonlySet<string> {
   const found = new Set([entry])
   for (const id of found)
     for (const next of graph.getModuleInfo(id)?.importedIds ?? [])
-      if (next.startsWith(src) && /\.(tsx?|svg)$/.test(next)) found.add(next)
+      if (next.startsWith(src) && /\.(tsx?|svg|css)$/.test(next)) found.add(next)
   return found
 }

@@ -113,7 +113,7 @@ it('the page is installed where the browser offers it, and only there', async ()
   const nobody = await arrives('')
   const { page } = nobody
   const install = page.getByRole('button', { name: 'Install' })
-  await page.locator('.hd').waitFor()
+  await page.locator('.page-header').waitFor()
   await still(page)
   expect(await install.count()).toBe(0)
   await page.evaluate(() => {

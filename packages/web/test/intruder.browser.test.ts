@@ -145,7 +145,7 @@ it('NEM-MODE-INTRUDER-09 NEM-HIDE-28 Move, Attack, Special: from their own hand,
       expect(await accessProblems(page)).toEqual([])
       await page.keyboard.press('Escape')
       // By keys alone: the card by its number, what for by the arrows beside the question.
-      await page.keyboard.press((await card.locator('.k').textContent()) ?? '')
+      await page.keyboard.press((await card.locator('.keycap').textContent()) ?? '')
       await page.getByRole('radio', { name: t.hunt.use.move }).and(page.locator('[aria-checked="true"]')).waitFor()
       await shoot(page, 'hunter-card')
       await hunter.presses('Enter')

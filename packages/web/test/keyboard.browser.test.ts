@@ -32,7 +32,7 @@ function dice(seed: number): (sides: number) => number {
 
 /** Answers the open question by one of its numbers. */
 async function answers(player: Player, roll: (sides: number) => number): Promise<void> {
-  const numbers = await player.page.locator('.rail :is(.opt, .find, .chip, .choice) .k').allInnerTexts()
+  const numbers = await player.page.locator('.rail :is(.opt, .find, .chip, .choice) .keycap').allInnerTexts()
   const ask = await player.ask()
   const number = numbers[roll(Math.max(1, numbers.length))] ?? '1'
   await player.gives(ask === 'passDiscard' || ask === 'anyDiscard' ? '' : number)
@@ -90,7 +90,7 @@ it('every key of the help does what it says', async () => {
   await kim.primary().waitFor({ state: 'detached' })
 
   // Before anything is discarded, one may think again about passing.
-  const pass = await page.locator('.more .chip', { hasText: 'Pass' }).locator('.k').innerText()
+  const pass = await page.locator('.more .chip', { hasText: 'Pass' }).locator('.keycap').innerText()
   await kim.gives(pass)
   await kim.asked('passDiscard').waitFor()
   await page.getByRole('button', { name: 'Take back' }).waitFor()
@@ -108,7 +108,7 @@ it('every key of the help does what it says', async () => {
   await page.getByText('Your actions are done: drop something, or end your turn.').waitFor()
   const end = kim.options().filter({ hasText: 'End your turn' })
   expect(await kim.options().count()).toBeGreaterThan(1)
-  await kim.gives(await end.locator('.k').innerText())
+  await kim.gives(await end.locator('.keycap').innerText())
   await kim.asked('turn').waitFor()
   await page.getByRole('button', { name: 'Drop something before my turn ends' }).waitFor()
   await kim.leave()

@@ -110,7 +110,7 @@ it('the talk can be read and used by everybody', async () => {
   const talk = async () => {
     await ola.page.locator('svg.board').waitFor()
     await still(ola.page)
-    const tab = ola.page.locator('.tabs button:has(.ic)').nth(5)
+    const tab = ola.page.locator('.tabs button:has(.icon)').nth(5)
     if (await tab.isVisible()) await tab.click()
     else if ((await ola.page.locator('.drawer').count()) === 0) await talkButton(ola).click()
     await ola.page.locator('.drawer').waitFor()
@@ -121,7 +121,7 @@ it('the talk can be read and used by everybody', async () => {
 
 /** The last of the numbered ways out of a turn is to end it; whoever does lives longest. */
 async function passes(one: Player): Promise<void> {
-  const pass = one.page.locator('.more .chip').filter({ has: one.page.locator('.k') })
+  const pass = one.page.locator('.more .chip').filter({ has: one.page.locator('.keycap') })
   await pass.last().click()
   await one.gives('')
 }
@@ -153,7 +153,7 @@ it('what is taken back is struck out for everybody, and the question is there ag
   const struck = other.page.locator('.rail .loglist > li.undone del')
   expect(passed).toContain(await struck.first().innerText())
   // Somebody who listens hears it too.
-  const spoken = other.page.locator('.rail .loglist > li.undone .sr').first()
+  const spoken = other.page.locator('.rail .loglist > li.undone .visually-hidden').first()
   expect(await spoken.textContent()).toContain((other === ola ? en : es).table.undone)
   await one.page.locator('.rail .loglist > li.undone').first().waitFor()
 })

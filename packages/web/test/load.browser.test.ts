@@ -228,7 +228,7 @@ it('icons come from one drawing beside the scripts', async () => {
   const { page, context } = await visitor()
   await page.goto(url)
   await home(page).waitFor()
-  const icon = page.locator('svg.ic use').first()
+  const icon = page.locator('svg.icon use').first()
   await expect.poll(() => icon.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
   await context.close()
 })

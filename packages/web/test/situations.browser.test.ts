@@ -187,7 +187,7 @@ it('every question lists all its answers with their numbers, can be read by ever
   for (const ask of SHOWN) {
     const page = await look(ask)
     await page.locator(`.rail[data-ask="${ask}"]`).waitFor()
-    const texts = await page.locator('.rail :is(.opt, .find, .chip, .choice) .k').allTextContents()
+    const texts = await page.locator('.rail :is(.opt, .find, .chip, .choice) .keycap').allTextContents()
     const numbers = texts.map(Number).sort((a, b) => a - b)
     if (numbers.length === 0 || numbers.some((number, at) => number !== at + 1)) found.push(`${ask}: ${texts.join()}`)
     const wrong = [...(await accessProblems(page, '.rail')), ...(await clipped(page))]

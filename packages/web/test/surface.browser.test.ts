@@ -208,7 +208,7 @@ it('LOCK-MARS-15: the rover is driven by clicking another exit, and at every siz
   await page.setViewportSize(SIZES[0])
   expect(await accessProblems(page)).toEqual([])
   const driving = page.locator('.rail .opt', { hasText: 'By Rover' }).first()
-  const number = await driving.locator('.k').innerText()
+  const number = await driving.locator('.keycap').innerText()
   await page
     .locator('svg.board .tag', { hasText: new RegExp(`^${number}`) })
     .first()

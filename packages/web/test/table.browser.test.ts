@@ -62,7 +62,7 @@ it('two characters are drawn for all to see, and whoever drew them becomes one o
 it('every choice exists on the board and in the list, with the same number', async () => {
   await still(first.page)
   const onBoard = await first.page.locator('.board .tag').allTextContents()
-  const listed = await first.options().locator('.k').allTextContents()
+  const listed = await first.options().locator('.keycap').allTextContents()
   expect(onBoard.map(tag => tag.charAt(0))).toEqual(listed)
   expect(await second.rooms().count()).toBe(0)
 })

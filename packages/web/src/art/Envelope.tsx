@@ -16,9 +16,15 @@ export const Envelope = memo(function Envelope({ of, open }: { of: EnvelopeOf; o
       <g style={{ color: COLOUR[of] }} stroke="currentColor" strokeLinejoin="bevel">
         {open && <path d="M8 46L60 6L112 46Z" fill="var(--deck)" strokeWidth="2" />}
         {open && (
-          <path className="sheet-of-paper" d="M20 18H100V82H20Z" fill="#e9e2d2" stroke="#b9ad94" strokeWidth="1.5" />
+          <path
+            className="sheet-of-paper"
+            d="M20 18H100V82H20Z"
+            fill="var(--paper)"
+            stroke="var(--paper-rim)"
+            strokeWidth="1.5"
+          />
         )}
-        {open && <path d="M30 30H78M30 38H90M30 46H66" stroke="#6d6350" strokeWidth="2" />}
+        {open && <path d="M30 30H78M30 38H90M30 46H66" stroke="var(--paper-ink)" strokeWidth="2" />}
         <path d="M8 46V104H112V46L60 80Z" fill="var(--deck-2)" strokeWidth="2" />
         <path d="M8 104L48 72M112 104L72 72" strokeWidth="1.2" opacity=".5" />
         {!open && (

@@ -7,21 +7,21 @@ export type ThingKind = ObjectKind | 'blank'
 /** A leathery husk, its lid of four petals not quite shut. */
 const Egg = () => (
   <>
-    <path d="M32 4C45 4 55 24 55 39C55 53 45 61 32 61C19 61 9 53 9 39C9 24 19 4 32 4Z" fill="#10190b" />
-    <path d="M32 7C44 9 52 26 52 39C52 51 43 58 32 58C21 58 12 51 12 39C12 26 20 9 32 7Z" fill="#3a5416" />
-    <path d="M38 9C47 15 52 28 52 39C52 51 43 58 32 58C45 50 47 28 38 9Z" fill="#a9e54d" opacity=".4" />
-    <path d="M32 7L26 20L32 27L38 20ZM32 27L25 22L18 26M32 27L39 22L46 26" fill="#e6ffc0" opacity=".85" />
+    <path d="M32 4C45 4 55 24 55 39C55 53 45 61 32 61C19 61 9 53 9 39C9 24 19 4 32 4Z" fill="var(--egg-shade)" />
+    <path d="M32 7C44 9 52 26 52 39C52 51 43 58 32 58C21 58 12 51 12 39C12 26 20 9 32 7Z" fill="var(--egg-shell)" />
+    <path d="M38 9C47 15 52 28 52 39C52 51 43 58 32 58C45 50 47 28 38 9Z" fill="var(--slime)" opacity=".4" />
+    <path d="M32 7L26 20L32 27L38 20ZM32 27L25 22L18 26M32 27L39 22L46 26" fill="var(--egg-glint)" opacity=".85" />
     <path
       d="M32 27V36M18 26C16 33 16 42 20 49M46 26C48 33 48 42 44 49M32 36C28 42 28 49 30 55M32 36C37 42 38 48 37 54"
       fill="none"
-      stroke="#a9e54d"
+      stroke="var(--slime)"
       strokeWidth="2"
       opacity=".7"
     />
     <path
       d="M32 4C45 4 55 24 55 39C55 53 45 61 32 61C19 61 9 53 9 39C9 24 19 4 32 4Z"
       fill="none"
-      stroke="#c8f58a"
+      stroke="var(--egg-rim)"
       strokeWidth="2"
     />
   </>
@@ -30,38 +30,41 @@ const Egg = () => (
 /** On its back, legs drawn in. */
 const Carcass = () => (
   <>
-    <path d="M5 47C5 37 16 31 32 31C49 31 60 38 60 47C60 54 49 58 32 58C15 58 5 54 5 47Z" fill="#1a1016" />
+    <path d="M5 47C5 37 16 31 32 31C49 31 60 38 60 47C60 54 49 58 32 58C15 58 5 54 5 47Z" fill="var(--carcass-shade)" />
     <path
       d="M14 42L8 22L16 12M24 37L20 15L29 7M40 37L44 15L36 7M50 42L57 22L49 12"
       fill="none"
-      stroke="#07070b"
+      stroke="var(--carcass-dark)"
       strokeWidth="7"
     />
     <path
       d="M14 42L8 22L16 12M24 37L20 15L29 7M40 37L44 15L36 7M50 42L57 22L49 12"
       fill="none"
-      stroke="#b08a76"
+      stroke="var(--carcass-leg)"
       strokeWidth="3.5"
     />
-    <path d="M9 46C12 38 21 35 32 35C43 35 53 39 55 46C51 51 42 53 32 53C22 53 12 51 9 46Z" fill="#8e6c5e" />
-    <path d="M18 38V51M26 36V53M38 36V53M46 38V51" stroke="#2a1218" strokeWidth="3" />
-    <path d="M22 42L28 46L22 50M42 42L36 46L42 50" fill="none" stroke="#f1e4d2" strokeWidth="2.5" />
-    <path d="M6 55C16 61 48 61 58 55" fill="none" stroke="#ff5f57" strokeWidth="2" opacity=".7" />
+    <path
+      d="M9 46C12 38 21 35 32 35C43 35 53 39 55 46C51 51 42 53 32 53C22 53 12 51 9 46Z"
+      fill="var(--carcass-shell)"
+    />
+    <path d="M18 38V51M26 36V53M38 36V53M46 38V51" stroke="var(--carcass-rib)" strokeWidth="3" />
+    <path d="M22 42L28 46L22 50M42 42L36 46L42 50" fill="none" stroke="var(--carcass-bone)" strokeWidth="2.5" />
+    <path d="M6 55C16 61 48 61 58 55" fill="none" stroke="var(--danger)" strokeWidth="2" opacity=".7" />
   </>
 )
 
 /** Somebody in a suit, the lamp still on. */
 const Corpse = () => (
   <>
-    <path d="M3 54H61" stroke="#04070b" strokeWidth="8" strokeLinecap="round" />
-    <circle cx="14" cy="40" r="11" fill="#c9d6e2" />
-    <path d="M8 35C11 31 19 31 21 36L20 44C16 47 10 46 8 43Z" fill="#0a1119" />
-    <path d="M10 37L18 43M18 37L10 43" stroke="#ff5f57" strokeWidth="2.5" />
-    <path d="M24 34H42C47 34 50 39 50 44V50H22C19 45 20 37 24 34Z" fill="#7b8da0" />
-    <path d="M48 41L60 43V50H46ZM27 48L39 57L45 55L36 46Z" fill="#64788c" />
-    <path d="M26 38H38M26 43H36" stroke="#0a1119" strokeWidth="2.5" />
-    <path d="M31 31L20 8L47 8Z" fill="#e8eff5" opacity=".12" />
-    <circle cx="31" cy="33" r="3" fill="#e8eff5" />
+    <path d="M3 54H61" stroke="var(--night)" strokeWidth="8" strokeLinecap="round" />
+    <circle cx="14" cy="40" r="11" fill="var(--steel)" />
+    <path d="M8 35C11 31 19 31 21 36L20 44C16 47 10 46 8 43Z" fill="var(--pitch)" />
+    <path d="M10 37L18 43M18 37L10 43" stroke="var(--danger)" strokeWidth="2.5" />
+    <path d="M24 34H42C47 34 50 39 50 44V50H22C19 45 20 37 24 34Z" fill="var(--suit)" />
+    <path d="M48 41L60 43V50H46ZM27 48L39 57L45 55L36 46Z" fill="var(--suit-shade)" />
+    <path d="M26 38H38M26 43H36" stroke="var(--pitch)" strokeWidth="2.5" />
+    <path d="M31 31L20 8L47 8Z" fill="var(--torch)" opacity=".12" />
+    <circle cx="31" cy="33" r="3" fill="var(--torch)" />
   </>
 )
 
@@ -70,11 +73,19 @@ const Blank = () => (
   <>
     <path
       d="M32 2L40 12L52 10L53 22L62 30L55 40L56 52L44 53L36 62L28 54L15 56L14 44L3 36L10 27L8 14L20 13Z"
-      fill="#1a1016"
-      stroke="#ff5f57"
+      fill="var(--carcass-shade)"
+      stroke="var(--danger)"
       strokeWidth="3"
     />
-    <circle cx="32" cy="32" r="16" fill="#04070b" stroke="#6f5a58" strokeWidth="2" strokeDasharray="4 4" />
+    <circle
+      cx="32"
+      cy="32"
+      r="16"
+      fill="var(--night)"
+      stroke="var(--blank-rim)"
+      strokeWidth="2"
+      strokeDasharray="4 4"
+    />
   </>
 )
 
@@ -109,14 +120,16 @@ export function ThingAt({ of, x, y, size }: { of: ThingKind; x: number; y: numbe
 
 /** Across a corridor that runs from left to right, around the origin. */
 export function DoorAcross({ state }: { state: DoorState }) {
-  const jambs = <path d="M-9 -29H9V-23H-9ZM-9 23H9V29H-9Z" fill="#45607a" stroke="var(--void)" strokeWidth="2" />
+  const jambs = (
+    <path d="M-9 -29H9V-23H-9ZM-9 23H9V29H-9Z" fill="var(--steel-edge)" stroke="var(--void)" strokeWidth="2" />
+  )
   if (state === 'open') return jambs
   if (state === 'destroyed')
     return (
       <>
         {jambs}
-        <path d="M-6 -24H6L5 -11L1 -15L-3 -8L-6 -12Z" fill="#b9827d" stroke="var(--void)" strokeWidth="2" />
-        <path d="M-6 24H6V12L2 17L-2 10L-6 14Z" fill="#b9827d" stroke="var(--void)" strokeWidth="2" />
+        <path d="M-6 -24H6L5 -11L1 -15L-3 -8L-6 -12Z" fill="var(--door-torn)" stroke="var(--void)" strokeWidth="2" />
+        <path d="M-6 24H6V12L2 17L-2 10L-6 14Z" fill="var(--door-torn)" stroke="var(--void)" strokeWidth="2" />
         <path d="M-10 -7L10 7M10 -7L-10 7" stroke="var(--void)" strokeWidth="8" />
         <path d="M-10 -7L10 7M10 -7L-10 7" stroke="var(--danger)" strokeWidth="4" />
       </>
@@ -124,8 +137,8 @@ export function DoorAcross({ state }: { state: DoorState }) {
   return (
     <>
       {jambs}
-      <path d="M-7 -25H7V-1H-7ZM-7 1H7V25H-7Z" fill="#d7e2ec" stroke="var(--void)" strokeWidth="2.5" />
-      <path d="M-7 -13L7 -19M-7 -7L7 -13M-7 13L7 7M-7 19L7 13" stroke="#6d8296" strokeWidth="2.5" />
+      <path d="M-7 -25H7V-1H-7ZM-7 1H7V25H-7Z" fill="var(--door-leaf)" stroke="var(--void)" strokeWidth="2.5" />
+      <path d="M-7 -13L7 -19M-7 -7L7 -13M-7 13L7 7M-7 19L7 13" stroke="var(--steel-dim)" strokeWidth="2.5" />
     </>
   )
 }

@@ -47,7 +47,7 @@ export function Checks({ checks, shown, ctx }: ChecksProps) {
   if (checks.length === 0) return null
   return (
     <section aria-label={t.theChecks}>
-      <h2 className="sr">{t.theChecks}</h2>
+      <h2 className="visually-hidden">{t.theChecks}</h2>
       <ol className="checks" aria-live="polite">
         {checks.map(({ kind, steps }, place) => {
           const open = place < shown

@@ -1,4 +1,5 @@
-import '../styles/end.css'
+import '../replay/afterGame.css'
+import './end.css'
 import type { CrewView, EventFace, Fate, Over, Seat, TableView, View } from '@coldwake/rules/facts'
 import { type Context, type Dialect, endText, eventText } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
@@ -67,7 +68,7 @@ function Ending({ view: { table, me }, over, lobby, events, live = false, again 
     <div className={done ? 'the-end settled' : 'the-end'} data-game={table.game}>
       <header>
         <div>
-          {done && <p className="lab">{t.endTitle[over.reason]}</p>}
+          {done && <p className="caption">{t.endTitle[over.reason]}</p>}
           <h1>{done ? madeIt(over, table, t) : t.endTitle[over.reason]}</h1>
           <p className="lede">{done ? endText(over, ctx, lang) : firstWords(over, ctx, lang)}</p>
         </div>
@@ -84,7 +85,7 @@ function Ending({ view: { table, me }, over, lobby, events, live = false, again 
       </header>
       <main>
         <Checks checks={checks} shown={shown} ctx={ctx} />
-        {done && <h2 className="lab">{t.aliveAtTheEnd(alive)}</h2>}
+        {done && <h2 className="caption">{t.aliveAtTheEnd(alive)}</h2>}
         <ul className="fates">
           {table.crew.map((crew, place) => (
             <FateCard

@@ -51,7 +51,7 @@ export function FateCard({ crew, label, way, over, ctx, place, sealed, opened, a
   }
   const hunts = isIntruderPlayer(ctx.table, crew.seat)
   const state = !sealed ? 'waits' : opened && won ? 'won' : 'lost'
-  const style = { '--c': colourOf(crew.character), '--place': place } as CSSProperties
+  const style = { '--person': colourOf(crew.character), '--place': place } as CSSProperties
   return (
     <li className={[state, dead ? 'dead' : '', hunts ? 'hunter' : ''].filter(Boolean).join(' ')} style={style}>
       <div className="portraits">
@@ -80,7 +80,7 @@ function Hunt({ over, opened }: Pick<FateCardProps, 'over' | 'opened'>) {
   const content = over.winners.length === 0
   return (
     <div className="aim hunt">
-      <p className="lab">
+      <p className="caption">
         <Icon name="intruder" /> {t.hunt.plays}
       </p>
       <h4>{t.hunt.nobodyWins}</h4>
@@ -119,7 +119,7 @@ function Aim({ seat, over, ctx, opened, aims }: AimProps) {
   return (
     <div className="aim">
       <Envelope of={corporate ? 'corporate' : 'personal'} open={opened} />
-      <p className="lab">{t.objectiveOf}</p>
+      <p className="caption">{t.objectiveOf}</p>
       {opened && (
         <>
           {cards.map(card => (

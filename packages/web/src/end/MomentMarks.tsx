@@ -20,7 +20,7 @@ export function MomentMarks({ events, names, code }: MomentMarksProps) {
   if (moments.length === 0) return null
   return (
     <section className="marks" aria-label={t.stage.moments}>
-      <h2 className="lab">{t.stage.moments}</h2>
+      <h2 className="caption">{t.stage.moments}</h2>
       <ol>
         {moments.map(moment => {
           const [icon, tone] = MOMENT_LOOK[moment.kind]

@@ -15,7 +15,7 @@ export function Statistics(props: StatisticsProps) {
   const { t } = useWords()
   return (
     <section aria-label={t.stage.statistics}>
-      <h2 className="lab">{t.stage.statistics}</h2>
+      <h2 className="caption">{t.stage.statistics}</h2>
       <StatisticsTable {...props} />
     </section>
   )

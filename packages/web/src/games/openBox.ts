@@ -29,6 +29,7 @@ const boxes: Readonly<Record<Game, (extras: readonly Extra[]) => Promise<void>>>
   lockdown: async extras => {
     const [{ lockdownFacts }] = await Promise.all([
       import('@coldwake/rules/games/lockdown/facts'),
+      import('./lockdown/lockdown.css'),
       ...extras.map(extra => extrasOfFacility[extra]?.()),
       extras.includes('surface') || plainSide(),
     ])

@@ -1,3 +1,4 @@
+import './home.css'
 import { useEffect, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { GAME_NAME, GAMES, type Game } from '../games/index.ts'
@@ -22,7 +23,7 @@ export function HomePage() {
     <div className="page home">
       <PageHeader replays="#replays" />
       <main>
-        <h1 className="sr">Coldwake</h1>
+        <h1 className="visually-hidden">Coldwake</h1>
         <div className="doors">
           {GAMES.map(game => (
             <Door key={game} game={game} />
@@ -34,7 +35,7 @@ export function HomePage() {
         </div>
         <Replays games={games} />
       </main>
-      <footer className="ft">
+      <footer className="page-footer">
         <p>{t.door.offlineToo}</p>
         <p>
           {t.fanWork} {t.iconCredit}{' '}
@@ -60,8 +61,8 @@ function Door({ game }: { game: Game }) {
   return (
     <section className={`door ${game}`} data-game={game} aria-labelledby={`door-${game}`}>
       <Scene />
-      <div className="txt">
-        <p className="of">{GAME_NAME[game]}</p>
+      <div className="door-words">
+        <p className="game-title">{GAME_NAME[game]}</p>
         <h2 id={`door-${game}`}>{coverOf(game, t)}</h2>
         <p>{{ nemesis: t.shipPitch, lockdown: t.facilityPitch }[game]}</p>
         <LocalGameStart game={game} />

@@ -76,12 +76,12 @@ function TableRow({ game, onForget }: { game: MyGame; onForget: () => void }) {
         <b>{lobby ? breakable(peopleAt(lobby, held.seat, t), lang) : code}</b>
         <small>{facts.filter(Boolean).join(' · ')}</small>
       </span>
-      <span className="st">{statusOf(game, words)}</span>
+      <span className="status">{statusOf(game, words)}</span>
       <span className="acts">
         {failure !== 'unknownTable' && (
-          <button type="button" className="go2" onClick={() => go(tablePath(code))}>
+          <button type="button" className="open-game" onClick={() => go(tablePath(code))}>
             {does}
-            <span className="sr">: {t.door.atTable(code)}</span>
+            <span className="visually-hidden">: {t.door.atTable(code)}</span>
           </button>
         )}
         <PressTwiceButton
@@ -89,7 +89,7 @@ function TableRow({ game, onForget }: { game: MyGame; onForget: () => void }) {
           label={
             <>
               <Icon name="cross" />
-              <span className="sr">{t.lobby.forgetTable(code)}</span>
+              <span className="visually-hidden">{t.lobby.forgetTable(code)}</span>
             </>
           }
           again={forgetText(code, running || !lobby, t)}

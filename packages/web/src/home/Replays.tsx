@@ -36,16 +36,16 @@ export function Replays({ games: { over, forget } }: { games: MyGames }) {
                     </small>
                   </span>
                   <span className="acts">
-                    <a className="go2" href={replayPath(held.code)}>
+                    <a className="open-game" href={replayPath(held.code)}>
                       {t.door.watchReplay}
-                      <span className="sr">: {t.door.atTable(held.code)}</span>
+                      <span className="visually-hidden">: {t.door.atTable(held.code)}</span>
                     </a>
                     <PressTwiceButton
                       className="forget"
                       label={
                         <>
                           <Icon name="cross" />
-                          <span className="sr">{t.lobby.forgetTable(held.code)}</span>
+                          <span className="visually-hidden">{t.lobby.forgetTable(held.code)}</span>
                         </>
                       }
                       again={t.lobby.forgetAgain}

@@ -147,7 +147,7 @@ function BookOrFaq({ wishes }: { wishes: Wishes }) {
           ...(held === 'mixed' ? [{ value: held, label: mixed.name, says: `${mixed.says} ${counted}` }] : []),
         ]}
       />
-      <span className="sr" role="status">
+      <span className="visually-hidden" role="status">
         {held === 'mixed' && `${mixed.name}. ${counted}`}
       </span>
     </>

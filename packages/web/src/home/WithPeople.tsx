@@ -1,3 +1,4 @@
+import '../ui/forms.css'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { go, replayPath, tablePath, typed } from '../app/routes.ts'
 import { arriveWith } from '../app/seatLink.ts'

@@ -11,7 +11,7 @@ const Shape = ({ name }: { name: IconName }) => <use href={`${drawing}#${name}`}
 /** An icon in running text, as tall as the line. Always beside a word or inside something labelled. */
 export const Icon = memo(function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
-    <svg className={`ic ${className}`} viewBox="0 0 512 512" aria-hidden="true" fill="currentColor">
+    <svg className={`icon ${className}`} viewBox="0 0 512 512" aria-hidden="true" fill="currentColor">
       <Shape name={name} />
     </svg>
   )

@@ -28,7 +28,7 @@ const Doorway = memo(function Doorway({ sleeper }: { sleeper: Sleeper }) {
       {/* The frame with its stripes, and the floor before it. */}
       <path d="M22 146V20L34 6H86L98 20V146Z" fill="var(--deck)" stroke="var(--line-2)" strokeWidth="2" />
       <path d="M23 130L31 122M23 116L31 108M97 130L89 122M97 116L89 108" stroke="var(--line)" strokeWidth="5" />
-      <path d="M32 146V28H88V146Z" fill={taken ? '#130d08' : 'var(--void)'} />
+      <path d="M32 146V28H88V146Z" fill={taken ? 'var(--doorway-open)' : 'var(--void)'} />
       {taken ? (
         <path d="M54 28H66L88 146H32Z" fill={light} opacity=".18" />
       ) : (
@@ -56,7 +56,7 @@ const Chamber = memo(function Chamber({ sleeper }: { sleeper: Sleeper }) {
       {/* The shell, and what it stands on. */}
       <path d="M22 18L36 4H84L98 18V132L84 146H36L22 132Z" fill="var(--deck)" stroke="var(--line-2)" strokeWidth="2" />
       <path d="M12 40H22M12 60H22M98 40H108M98 60H108M12 110H22M98 110H108" stroke="var(--line)" strokeWidth="4" />
-      <path d="M34 24L42 16H78L86 24V118L78 126H42L34 118Z" fill={taken ? '#0a1823' : 'var(--void)'} />
+      <path d="M34 24L42 16H78L86 24V118L78 126H42L34 118Z" fill={taken ? 'var(--chamber-open)' : 'var(--void)'} />
       {taken && <path d="M34 24L42 16H78L86 24V70L34 112Z" fill={light} opacity=".16" />}
       <Figure sleeper={sleeper} light={light} />
       {/* Glass. */}
@@ -67,7 +67,7 @@ const Chamber = memo(function Chamber({ sleeper }: { sleeper: Sleeper }) {
         strokeWidth="2.5"
         strokeDasharray={taken ? undefined : '5 5'}
       />
-      <path d="M42 24L52 18L42 60Z" fill="#fff" opacity=".12" />
+      <path d="M42 24L52 18L42 60Z" fill="var(--light)" opacity=".12" />
       <path d="M46 136H74" stroke={light} strokeWidth="4" strokeLinecap="square" />
     </svg>
   )
@@ -86,7 +86,7 @@ function Figure({ sleeper, light }: { sleeper: Sleeper; light: string }) {
       </g>
     )
   return (
-    <g fill="#35506a">
+    <g fill="var(--sleeper)">
       <circle cx="60" cy="60" r="15" />
       <path d="M36 126C36 96 44 82 60 82C76 82 84 96 84 126Z" />
       {/* The lamp stands at the upper right, as everywhere. */}

@@ -1,4 +1,5 @@
 /** What only the host of a table may do while the game is on. */
+import './desk.css'
 import { type HostCommand, type Lobby, type SeatProposal, votersOf } from '@coldwake/wire'
 import { useState } from 'react'
 import { levelName, seatName } from '../app/seatNames.ts'

@@ -1,3 +1,4 @@
+import './lobby.css'
 import type { Lobby } from '@coldwake/wire'
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react'
 import { replayPath } from '../app/routes.ts'
@@ -92,7 +93,7 @@ function JoinForm({ lobby, onSeat, onRefused }: { lobby: Lobby; onSeat: () => vo
                   <input type="radio" name={group} checked={number === chosen} onChange={() => setWanted(number)} />
                   <span>
                     {number === chosen ? t.lobby.yourSeatThen : t.lobby.sitHere}
-                    <span className="sr"> {t.seatNumber(number + 1)}</span>
+                    <span className="visually-hidden"> {t.seatNumber(number + 1)}</span>
                   </span>
                 </label>
               )

@@ -1,3 +1,4 @@
+import './lobby.css'
 import { USUAL } from '@coldwake/bots'
 import { list } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'

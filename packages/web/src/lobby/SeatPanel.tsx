@@ -1,4 +1,6 @@
 /** What somebody may do about their own seat, before and during the game. */
+import '../ui/forms.css'
+import './desk.css'
 import { type Lang, langNames, langOf, langs } from '@coldwake/text'
 import type { Hook, Lobby, Reported } from '@coldwake/wire'
 import { type FormEvent, useId, useState } from 'react'

@@ -1,3 +1,4 @@
+import './desk.css'
 import type { Lobby } from '@coldwake/wire'
 import { useState } from 'react'
 import { linkTo, tablePath } from '../app/routes.ts'

@@ -1,3 +1,4 @@
+import '../play/choice/confirm.css'
 import { characterName } from '@coldwake/text'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'
@@ -35,9 +36,9 @@ export function Curtain({ name, character, turn, idle, onOpen }: CurtainProps) {
               <Portrait character={character} crop={character ? 'face' : 'whole'} />
             </span>
             <div role="status">
-              <p className="lab">{t.local.passTo(name)}</p>
+              <p className="caption">{t.local.passTo(name)}</p>
               <h1>{name}</h1>
-              {character && <p className="as">{characterName(character, lang)}</p>}
+              {character && <p className="character">{characterName(character, lang)}</p>}
               <p className="says">
                 {turn ? t.local.yourMove : t.local.youAreAsked} {t.local.alone}
               </p>

@@ -1,4 +1,5 @@
-import '../styles/local.css'
+import '../ui/forms.css'
+import './local.css'
 import { USUAL } from '@coldwake/bots'
 import { gameInfo } from '@coldwake/rules/facts'
 import { type FormEvent, useState } from 'react'

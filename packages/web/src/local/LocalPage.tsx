@@ -1,4 +1,4 @@
-import '../styles/local.css'
+import './local.css'
 import { useEffect, useState } from 'react'
 import { addArea } from '../app/languages.ts'
 import { go } from '../app/routes.ts'

@@ -1,3 +1,4 @@
+import '../replay/afterGame.css'
 import { useWords } from '../app/words.ts'
 import { gameLog } from '../net/server/api.ts'
 import { FailureNote } from '../ui/FailureNote.tsx'

@@ -1,3 +1,5 @@
+import './table.css'
+import './turn/dock.css'
 import { findBoard, type Seat, type View } from '@coldwake/rules/facts'
 import type { Context } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'

@@ -1,3 +1,4 @@
+import './afterGame.css'
 import { linkTo, replayPath } from '../app/routes.ts'
 import { useWords } from '../app/words.ts'
 import { SaveGame } from '../local/SaveGame.tsx'

@@ -1,3 +1,4 @@
+import '../ui/forms.css'
 import type { Clock, Lobby } from '@coldwake/wire'
 import { type FormEvent, useState } from 'react'
 import { go, tablePath } from '../app/routes.ts'

@@ -1,5 +1,5 @@
-import '../styles/end.css'
-import '../styles/replay.css'
+import '../end/end.css'
+import './replay.css'
 import { useEffect, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { failureText } from '../ui/FailureNote.tsx'

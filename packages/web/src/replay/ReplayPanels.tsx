@@ -1,3 +1,4 @@
+import '../ui/forms.css'
 import { breakable, endText, waitingText } from '@coldwake/text'
 import type { FiledWhisper, Lobby } from '@coldwake/wire'
 import type { ReactNode } from 'react'
@@ -148,7 +149,7 @@ export function ReplayPanels({ panel, eyes, secrets, turns, told, whispers, onPa
       </nav>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there */}
       <section className={`inside inside-${shown}`} aria-label={title} tabIndex={0}>
-        <h2 className="lab">{title}</h2>
+        <h2 className="caption">{title}</h2>
         {content}
       </section>
     </>

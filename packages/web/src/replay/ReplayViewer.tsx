@@ -1,3 +1,4 @@
+import '../play/table.css'
 import { type EventFace, findBoard, type Seat, type View } from '@coldwake/rules/facts'
 import type { Context } from '@coldwake/text'
 import type { FiledWhisper, Lobby } from '@coldwake/wire'

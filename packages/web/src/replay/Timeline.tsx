@@ -1,3 +1,4 @@
+import '../ui/forms.css'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -46,7 +47,7 @@ export function Timeline({ film, playing: { moment, playing, goTo, step, toggle 
         <p className="where">{where}</p>
       </div>
       <label className="field toround">
-        <span className="sr">{t.replay.rounds}</span>
+        <span className="visually-hidden">{t.replay.rounds}</span>
         <select
           value={round}
           onChange={event => goTo(rounds.find(one => one.round === Number(event.target.value))?.moment ?? 0)}

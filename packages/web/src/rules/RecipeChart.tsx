@@ -4,7 +4,7 @@ import { breakable, cardName, cardText, componentName, list } from '@coldwake/te
 import { CardBack } from '../art/cards/CardBack.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { cardIcon } from '../play/pieceIcons.ts'
-import '../styles/recipes.css'
+import './recipes.css'
 import { useWords } from '../app/words.ts'
 
 interface RecipeChartProps {

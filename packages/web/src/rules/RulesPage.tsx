@@ -13,7 +13,7 @@ export function RulesPage({ address }: { address: string }) {
     <div className="rulespage">
       <PageHeader />
       <main>
-        <h1 className="sr">{t.rules.title}</h1>
+        <h1 className="visually-hidden">{t.rules.title}</h1>
         <RulesReader address={address} aside />
       </main>
     </div>

@@ -1,3 +1,4 @@
+import '../ui/panel.css'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { closeOver } from '../app/rulesHistory.ts'
 import { useWords } from '../app/words.ts'

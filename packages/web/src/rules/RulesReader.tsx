@@ -1,7 +1,7 @@
 /** Reading the rules: the search field, and below it what was found or the place one is at. */
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
-import '../styles/rules.css'
+import './rules.css'
 import { lazyPart } from '../app/LazyPart.tsx'
 import { keepQuery, queryKept } from '../app/rulesHistory.ts'
 import { useWords } from '../app/words.ts'
@@ -135,7 +135,7 @@ function Search({ query, onQuery }: { query: string; onQuery: (query: string) =>
   const field = useRef<HTMLInputElement>(null)
   return (
     <search className="rulesearch">
-      <label htmlFor={id} className="sr">
+      <label htmlFor={id} className="visually-hidden">
         {words.search}
       </label>
       <Icon name="search" />
@@ -150,7 +150,7 @@ function Search({ query, onQuery }: { query: string; onQuery: (query: string) =>
         spellCheck={false}
         onChange={event => onQuery(event.target.value)}
       />
-      <span id={`${id}-hint`} className="sr">
+      <span id={`${id}-hint`} className="visually-hidden">
         {words.searchHint}
       </span>
       {query !== '' && (

@@ -1,3 +1,4 @@
+import './backdrop.css'
 import { type ComponentType, useEffect, useState } from 'react'
 import { whenIdle } from '../app/idle.ts'
 import { isGame } from '../games/index.ts'

@@ -1,3 +1,4 @@
+import './forms.css'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -44,7 +45,7 @@ export function CopyField({ label, value, copy, share, beside = false }: CopyFie
         readOnly
         value={value}
         aria-label={label}
-        className={beside ? 'sr' : ''}
+        className={beside ? 'visually-hidden' : ''}
         tabIndex={beside ? -1 : undefined}
         aria-hidden={beside || undefined}
         onFocus={event => event.target.select()}
@@ -63,7 +64,7 @@ export function CopyField({ label, value, copy, share, beside = false }: CopyFie
           {t.lobby.share}
         </button>
       )}
-      <span className="sr" role="status">
+      <span className="visually-hidden" role="status">
         {copied ? t.copied : ''}
       </span>
     </div>

@@ -1,3 +1,4 @@
+import './page.css'
 import { useSyncExternalStore } from 'react'
 import { isOffered, subscribe, takeOffer } from '../app/pwa/installOffer.ts'
 import { useWords } from '../app/words.ts'

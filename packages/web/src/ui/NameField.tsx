@@ -1,3 +1,4 @@
+import './forms.css'
 import { useId } from 'react'
 import { useWords } from '../app/words.ts'
 

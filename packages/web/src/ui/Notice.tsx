@@ -1,3 +1,4 @@
+import './page.css'
 import type { ReactNode } from 'react'
 import { Backdrop } from './Backdrop.tsx'
 

@@ -1,3 +1,4 @@
+import './page.css'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { InstallButton } from './InstallButton.tsx'
@@ -7,7 +8,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 export function PageHeader({ replays = '/#replays' }: { replays?: string }) {
   const { t } = useWords()
   return (
-    <header className="hd">
+    <header className="page-header">
       <a className="logo" href="/">
         Coldwake
       </a>

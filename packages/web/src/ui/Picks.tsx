@@ -1,3 +1,4 @@
+import './forms.css'
 import { type ReactNode, useId } from 'react'
 
 export interface Pick<T> {

@@ -1,3 +1,4 @@
+import './pressTwice.css'
 import { type ReactNode, useEffect, useState } from 'react'
 
 /** A second press counts for so long. */

@@ -1,3 +1,4 @@
+import './forms.css'
 import { useEffect, useState } from 'react'
 
 /** Light around the code, in modules: without it cameras do not find its edge. */
@@ -47,8 +48,8 @@ export function QrCode({ value, label }: { value: string; label: string }) {
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <rect width={drawn.size} height={drawn.size} fill="#fff" />
-      <path d={drawn.path} fill="#000" />
+      <rect width={drawn.size} height={drawn.size} fill="var(--light)" />
+      <path d={drawn.path} fill="var(--shade)" />
     </svg>
   )
 }

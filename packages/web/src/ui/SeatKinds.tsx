@@ -1,3 +1,4 @@
+import './forms.css'
 import { LEVELS } from '@coldwake/bots'
 import type { CreateTable } from '@coldwake/wire'
 import { levelName } from '../app/seatNames.ts'

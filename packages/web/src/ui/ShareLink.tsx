@@ -1,3 +1,4 @@
+import './forms.css'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { CopyField } from './CopyField.tsx'

@@ -1,3 +1,4 @@
+import './forms.css'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/Icon.tsx'

@@ -186,7 +186,7 @@ export async function accessProblems(page: Page, within = 'html'): Promise<strin
 export async function outside(page: Page): Promise<string[]> {
   await still(page)
   return page.evaluate(() => {
-    const hidden = 'svg *, .sr, .sr *, .gear *, .stat *, dialog:not([open]) *'
+    const hidden = 'svg *, .visually-hidden, .visually-hidden *, .gear *, .stat *, dialog:not([open]) *'
     const name = (element: Element) => `${element.tagName}.${element.getAttribute('class')}`
     const far = [...document.querySelectorAll('body *')].filter(element => {
       const { left, right, width } = element.getBoundingClientRect()
@@ -284,7 +284,7 @@ export async function clipped(page: Page): Promise<string[]> {
   await still(page)
   return looksAt(page, () => {
     const left =
-      '.sr, .sr *, svg, svg *, [data-may-clip], [data-may-clip] *, dialog:not([open]) *, script, style, noscript'
+      '.visually-hidden, .visually-hidden *, svg, svg *, [data-may-clip], [data-may-clip] *, dialog:not([open]) *, script, style, noscript'
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
     const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     const unseen = (element: Element): boolean => {
@@ -362,7 +362,7 @@ export async function clipped(page: Page): Promise<string[]> {
 export async function overlapping(page: Page): Promise<string[]> {
   await still(page)
   return looksAt(page, () => {
-    const left = '.sr, .sr *, svg, svg *, dialog:not([open]) *, script, style, noscript'
+    const left = '.visually-hidden, .visually-hidden *, svg, svg *, dialog:not([open]) *, script, style, noscript'
     /** There for those who listen. */
     const isHidden = (element: Element): boolean => {
       for (let around: Element | null = element; around; around = around.parentElement)
@@ -435,7 +435,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
     const pressed =
       'button, a[href], summary, select, textarea, input:not([type="hidden"]), [role="button"], [role="radio"]'
     // Pieces in a crowd stand close together; each is in the list as well.
-    const left = '.sr, .sr *, .spot.intruder, p a, li > a:not([class]), dialog:not([open]) *'
+    const left = '.visually-hidden, .visually-hidden *, .spot.intruder, p a, li > a:not([class]), dialog:not([open]) *'
     return [...document.querySelectorAll(pressed)].flatMap(element => {
       if (element.matches(left) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         return []

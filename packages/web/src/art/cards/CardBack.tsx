@@ -1,22 +1,22 @@
 import { type CSSProperties, memo } from 'react'
 import { EMBLEMS } from './emblems.tsx'
 
-/** The decks whose cards lie face down. An action card has its person's colour, `--c`. */
+/** The decks whose cards lie face down. An action card has its person's colour, `--person`. */
 export type Back = keyof typeof EMBLEMS
 
 const COLOUR: Record<Back, string> = {
-  action: 'var(--c, var(--text-2))',
+  action: 'var(--person, var(--text-2))',
   red: 'var(--room-red)',
   yellow: 'var(--room-yellow)',
   green: 'var(--room-green)',
   crafted: 'var(--room-white)',
   event: 'var(--fire)',
   attack: 'var(--danger)',
-  wound: '#ff9d97',
+  wound: 'var(--danger-soft)',
   contamination: 'var(--slime)',
   personal: 'var(--noise)',
   corporate: 'var(--power)',
-  coordinates: '#8fb8ff',
+  coordinates: 'var(--coordinates)',
   computer: 'var(--tech)',
 }
 
@@ -34,7 +34,7 @@ export const CardBack = memo(function CardBack({ of, className = '' }: { of: Bac
       <path d={EDGE} fill="var(--hull)" stroke="var(--line-2)" strokeWidth="2" />
       <path d={EDGE} fill="currentColor" fillOpacity=".08" />
       {/* Light falls on it from the upper right, as on everything here. */}
-      <path d="M70 1H110L119 10V96Z" fill="#fff" fillOpacity=".05" />
+      <path d="M70 1H110L119 10V96Z" fill="var(--light)" fillOpacity=".05" />
       <g stroke="currentColor">
         <path d="M16 9H104L111 16V152L104 159H16L9 152V16Z" fill="none" strokeWidth="1" opacity=".4" />
         <path

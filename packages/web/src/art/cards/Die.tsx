@@ -31,15 +31,15 @@ export function Die(props: DieProps) {
     <Square className={`die ${props.className ?? ''}`}>
       {noise ? (
         <>
-          <path d="M32 2L60 24V42L32 62L4 42V24Z" fill="#7c5fc4" stroke="var(--void)" strokeWidth="2" />
+          <path d="M32 2L60 24V42L32 62L4 42V24Z" fill="var(--noise-die)" stroke="var(--void)" strokeWidth="2" />
           <path d="M32 2L54 40L32 52L10 40Z" fill="var(--noise)" />
-          <path d="M32 2L60 24L54 40Z" fill="#fff" opacity=".25" />
+          <path d="M32 2L60 24L54 40Z" fill="var(--light)" opacity=".25" />
         </>
       ) : (
         <>
-          <path d="M12 3H60V51L52 61H4V13Z" fill="#8c2a26" stroke="var(--void)" strokeWidth="2" />
-          <path d="M4 13H51V61H4Z" fill="#ff8a83" />
-          <path d="M51 13L60 3V51L51 61Z" fill="#fff" opacity=".2" />
+          <path d="M12 3H60V51L52 61H4V13Z" fill="var(--combat-die-shade)" stroke="var(--void)" strokeWidth="2" />
+          <path d="M4 13H51V61H4Z" fill="var(--combat-die)" />
+          <path d="M51 13L60 3V51L51 61Z" fill="var(--light)" opacity=".2" />
         </>
       )}
       {noise && !icon && (
@@ -65,7 +65,7 @@ function Hits({ sure = 0, more = false, ink }: { sure?: number; more?: boolean; 
         <g transform={sure > 0 ? undefined : 'translate(-9 -8)'}>
           <circle cx="37" cy="46" r="11" fill="none" stroke={ink} strokeWidth="3" strokeDasharray="5 3.6" />
           <path d="M32.5 39H41.5V53H32.5Z" fill={ink} />
-          <path d="M37 42.5V49.5M33.5 46H40.5" stroke="#ff8a83" strokeWidth="2.5" />
+          <path d="M37 42.5V49.5M33.5 46H40.5" stroke="var(--combat-die)" strokeWidth="2.5" />
         </g>
       )}
     </>

@@ -73,5 +73,5 @@ const Silhouette = () => (
 
 export const colourOf = (character: string | null): string => (character ? `var(--${character})` : 'var(--text-3)')
 
-/** Everything inside takes this person's colour as `--c`. */
-export const inColourOf = (character: string | null) => ({ '--c': colourOf(character) }) as CSSProperties
+/** Everything inside takes this person's colour as `--person`. */
+export const inColourOf = (character: string | null) => ({ '--person': colourOf(character) }) as CSSProperties

@@ -63,7 +63,7 @@ function CodeLine({ code, all }: { code: Code; all: readonly Code[] }) {
     <li className={`${code.code} ${out ? 'out' : ''}`} title={cardText(model.table.game, code.code, lang)}>
       <Contingency code={code.code} className="token" />
       <b>
-        <span className="sr">{cardName(code.code, lang)}: </span>
+        <span className="visually-hidden">{cardName(code.code, lang)}: </span>
         {killsKnowing(code) ? t.facility.codeYellowKnowing : (t.facility.code[code.code] ?? cardName(code.code, lang))}
       </b>
       <small>{standing(code, all, model, words)}</small>

@@ -76,7 +76,7 @@ function Plate({ left, y, width, lines, size, colour, children }: PlateProps) {
       <path
         d={cutPath(width, PLATE.height, 12)}
         transform={`translate(${width / 2} 0)`}
-        fill="#150d09"
+        fill="var(--plate)"
         stroke={colour}
         strokeWidth="2.5"
       />
@@ -115,7 +115,7 @@ function WayOut(inside: Inside) {
     <>
       <path
         d={`M${road.x} ${road.y}H${end + 40}`}
-        stroke="#6b4a35"
+        stroke="var(--road)"
         strokeWidth="16"
         strokeDasharray="22 8"
         opacity={facility.gateOpen ? 1 : 0.6}
@@ -145,7 +145,7 @@ export const gatePlate = ({ letters, facility, words: { t } }: Inside, most: num
 /** The main gate as it stands, in words as far as there is place. */
 export function Gate({ left, plate, site, facility }: Inside & { left: number; plate: ReturnType<typeof gatePlate> }) {
   return (
-    <Plate left={left} y={site.gate.y} colour={facility.gateOpen ? 'var(--ok)' : '#ff9a8f'} {...plate}>
+    <Plate left={left} y={site.gate.y} colour={facility.gateOpen ? 'var(--ok)' : 'var(--danger-shut)'} {...plate}>
       <GateAt open={facility.gateOpen} x={0} y={0} size={50} />
     </Plate>
   )
@@ -161,8 +161,8 @@ export function Bunker({ table, letters, site, words: { t } }: Inside) {
       <path
         d={cutPath(shelter.width + people + 10, PLATE.height + 12, 16)}
         transform={`translate(${left + (shelter.width + people) / 2 + 3} ${bunker.y})`}
-        fill="#1d130d"
-        stroke="#6b4a35"
+        fill="var(--shelter)"
+        stroke="var(--road)"
         strokeWidth="2.5"
       />
       <Plate left={left} y={bunker.y} colour={QUIET} {...shelter}>
@@ -174,7 +174,7 @@ export function Bunker({ table, letters, site, words: { t } }: Inside) {
           cy={bunker.y}
           r="17"
           fill="none"
-          stroke="#6b4a35"
+          stroke="var(--road)"
           strokeWidth="2.5"
           strokeDasharray="5 5"
         />
@@ -218,7 +218,7 @@ function Pool({ me, letters, site: { pool }, facility, words: { t } }: Inside) {
     <g transform={`translate(${pool.x} ${pool.y})`}>
       <path
         d={cutPath(width, height, 12)}
-        fill="#150d09"
+        fill="var(--plate)"
         stroke={count > 0 ? 'var(--power)' : 'var(--line-2)'}
         strokeWidth="2.5"
         strokeDasharray={count > 0 ? undefined : '9 6'}
@@ -255,13 +255,13 @@ function Pods({ table, letters, site }: Inside) {
       <g key={letter} transform={`translate(${x} ${y})`} opacity={known || taken ? 1 : 0.72}>
         <path
           d="M0 -36C18 -30 28 -16 28 2V28L18 36H-18L-28 28V2C-28 -16 -18 -30 0 -36Z"
-          fill={taken ? '#2d2013' : '#141a20'}
-          stroke={taken ? 'var(--power)' : '#6d8296'}
+          fill={taken ? 'var(--cargo-bay-taken)' : 'var(--cargo-bay)'}
+          stroke={taken ? 'var(--power)' : 'var(--steel-dim)'}
           strokeWidth="3"
           strokeDasharray={known || taken ? undefined : '7 5'}
         />
         {!taken && (
-          <text className="plate" y={size * 0.42} fontSize={size} fill="#c3d2df">
+          <text className="plate" y={size * 0.42} fontSize={size} fill="var(--cargo-bay-ink)">
             {letter}
           </text>
         )}
@@ -278,7 +278,7 @@ function Pods({ table, letters, site }: Inside) {
   })
   return (
     <>
-      {first && <IconAt name="cssPod" x={first.x} y={first.y - 66} size={38} fill="#8fa5ba" />}
+      {first && <IconAt name="cssPod" x={first.x} y={first.y - 66} size={38} fill="var(--cargo-sign)" />}
       {pods}
     </>
   )

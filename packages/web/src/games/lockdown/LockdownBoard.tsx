@@ -48,11 +48,11 @@ const Ground = memo(function Ground({ map, site, lit }: { map: BoardMap; site: S
     <g>
       <LockdownBoardDefs />
       <rect x="-2400" y="-2400" width="6400" height="2500" fill="url(#mars-sky)" />
-      <path d={MESAS} fill="#1a0d08" />
+      <path d={MESAS} fill="var(--mars-mesa)" />
       <path d={SURFACE} fill="url(#mars-rock)" />
-      <path d={SURFACE} fill="none" stroke="#7a4327" strokeWidth="3" opacity=".55" />
+      <path d={SURFACE} fill="none" stroke="var(--mars-edge)" strokeWidth="3" opacity=".55" />
       {STRATA.map(({ d, width, opacity }) => (
-        <path key={d} d={d} stroke="#3a2318" strokeWidth={width} opacity={opacity} fill="none" />
+        <path key={d} d={d} stroke="var(--mars-strata)" strokeWidth={width} opacity={opacity} fill="none" />
       ))}
       {site.sections.map(({ id, box }) => (
         <Section
@@ -82,17 +82,17 @@ interface SectionProps {
 export function Section({ d, top, lamps, lit }: SectionProps) {
   return (
     <g className={`section ${lit ? 'lit' : 'dark'}`}>
-      <path d={d} fill="var(--dark)" stroke="#000" strokeWidth="12" />
+      <path d={d} fill="var(--dark)" stroke="var(--shade)" strokeWidth="12" />
       <path className="gloom" d={d} fill="url(#gloom)" />
       <path className="glow" d={d} fill="url(#lit-floor)" />
       <path className="gloom" d={d} fill="none" stroke="var(--rim-dark)" strokeWidth="3" strokeDasharray="14 9" />
       <path className="glow" d={d} fill="none" stroke="var(--power)" strokeWidth="4" />
       {lamps.map((x, i) => (
         <g key={x} style={{ '--lamp': i } as CSSProperties}>
-          <rect x={x - 32} y={top - 4} width="64" height="7" fill="#1b232b" />
+          <rect x={x - 32} y={top - 4} width="64" height="7" fill="var(--lamp-housing)" />
           <g className="glow lamp">
             <path d={`M${x - 26} ${top + 2}H${x + 26}L${x + 120} ${top + 210}H${x - 120}Z`} fill="url(#lamp-cone)" />
-            <rect x={x - 32} y={top - 5} width="64" height="9" fill="#fff3d6" />
+            <rect x={x - 32} y={top - 5} width="64" height="9" fill="var(--ceiling-lamp)" />
           </g>
         </g>
       ))}
@@ -103,10 +103,18 @@ export function Section({ d, top, lamps, lit }: SectionProps) {
 /** For the elevator, and for what is sent up to the surface. */
 export const Shaft = ({ x, top, bottom }: { x: number; top: number; bottom: number }) => (
   <>
-    <rect x={x - 38} y={top} width="76" height={bottom - top} fill="#0a0d11" stroke="#3a444e" strokeWidth="3" />
+    <rect
+      x={x - 38}
+      y={top}
+      width="76"
+      height={bottom - top}
+      fill="var(--hollow)"
+      stroke="var(--girder)"
+      strokeWidth="3"
+    />
     <path
       d={`M${x - 18} ${top}V${bottom}M${x + 18} ${top}V${bottom}`}
-      stroke="#3a444e"
+      stroke="var(--girder)"
       strokeWidth="2"
       strokeDasharray="3 9"
     />
@@ -116,26 +124,26 @@ export const Shaft = ({ x, top, bottom }: { x: number; top: number; bottom: numb
 export const LockdownBoardDefs = () => (
   <defs>
     <linearGradient id="mars-sky" gradientUnits="userSpaceOnUse" x1="0" y1="-700" x2="0" y2="100">
-      <stop offset="0" stopColor="#070403" />
-      <stop offset=".7" stopColor="#1d0f09" />
-      <stop offset="1" stopColor="#54270f" />
+      <stop offset="0" stopColor="var(--mars-sky)" />
+      <stop offset=".7" stopColor="var(--mars-dusk)" />
+      <stop offset="1" stopColor="var(--mars-horizon)" />
     </linearGradient>
     <linearGradient id="mars-rock" gradientUnits="userSpaceOnUse" x1="0" y1="60" x2="0" y2="1400">
-      <stop offset="0" stopColor="#2a160d" />
-      <stop offset=".25" stopColor="#1b100b" />
-      <stop offset="1" stopColor="#0a0604" />
+      <stop offset="0" stopColor="var(--rock-high)" />
+      <stop offset=".25" stopColor="var(--rock-mid)" />
+      <stop offset="1" stopColor="var(--rock-low)" />
     </linearGradient>
     <linearGradient id="lit-floor" x1="0" y1="0" x2="0" y2="1">
-      <stop offset="0" stopColor="#7a5a30" />
-      <stop offset=".5" stopColor="#473420" />
-      <stop offset="1" stopColor="#302312" />
+      <stop offset="0" stopColor="var(--lit-wall-high)" />
+      <stop offset=".5" stopColor="var(--lit-wall-mid)" />
+      <stop offset="1" stopColor="var(--lit-wall-low)" />
     </linearGradient>
     <linearGradient id="lamp-cone" x1="0" y1="0" x2="0" y2="1">
-      <stop offset="0" stopColor="#ffe2a8" stopOpacity=".5" />
-      <stop offset="1" stopColor="#ffe2a8" stopOpacity="0" />
+      <stop offset="0" stopColor="var(--lamp-cone)" stopOpacity=".5" />
+      <stop offset="1" stopColor="var(--lamp-cone)" stopOpacity="0" />
     </linearGradient>
     <pattern id="gloom" width="22" height="22" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
-      <path d="M0 0V22" stroke="#1a2530" strokeWidth="3" opacity=".5" />
+      <path d="M0 0V22" stroke="var(--gloom-hatch)" strokeWidth="3" opacity=".5" />
     </pattern>
   </defs>
 )

@@ -22,7 +22,7 @@ export function LockdownInstruments({ table }: { table: TableView }) {
       <FacilityClock table={table} facility={facility} />
       <KnowledgeTrack table={table} facility={facility} />
       <section className="plans" aria-label={t.facility.contingencies}>
-        <div className="lab">
+        <div className="caption">
           <Icon name={me ? 'eye' : 'contingency'} /> {me ? t.facility.yourNotes : t.facility.contingencies}
         </div>
         <Contingencies />
@@ -105,8 +105,8 @@ function Space({ space, table, facility }: Inside & { space: TimeSpace }) {
   const chosen = entry !== undefined && choosing.draft?.entry.key === entry.key
   const token = facility.css.find(one => one.space === n)
   const look = [
-    n > table.time ? 'past' : n === table.time ? `cur ${facility.backup ? 'on' : 'off'}` : '',
-    end ? 'end' : isolationOpen ? 'iso' : '',
+    n > table.time ? 'past' : n === table.time ? `current ${facility.backup ? 'on' : 'off'}` : '',
+    end ? 'end' : isolationOpen ? 'isolation' : '',
     entry ? 'can' : '',
     chosen ? 'chosen' : '',
   ]
@@ -114,7 +114,7 @@ function Space({ space, table, facility }: Inside & { space: TimeSpace }) {
   return (
     <li className={look.filter(Boolean).join(' ')} title={facts.join(', ') || undefined}>
       <span aria-hidden="true">{n}</span>
-      <span className="sr">{facts.length > 0 ? t.facility.spaceIs(n, facts.join(', ')) : n}</span>
+      <span className="visually-hidden">{facts.length > 0 ? t.facility.spaceIs(n, facts.join(', ')) : n}</span>
       {outages?.map(colour => (
         <i key={colour} className={colour === 'blue' ? 'o-blue' : 'o-red'} />
       ))}
@@ -124,7 +124,7 @@ function Space({ space, table, facility }: Inside & { space: TimeSpace }) {
         <Icon name="selfDestruct" className={facility.selfDestructRed ? 'onspace red' : 'onspace yellow'} />
       )}
       {entry && (
-        <b className="k" aria-hidden="true">
+        <b className="keycap" aria-hidden="true">
           {entry.number}
         </b>
       )}
@@ -141,7 +141,7 @@ function KnowledgeTrack({ table, facility }: Inside) {
   const here = (n: number) => table.crew.filter(({ seat }) => facility.people[seat]?.knowledge === n)
   return (
     <section className="know" aria-label={t.facility.knowledge}>
-      <div className="lab">
+      <div className="caption">
         <Icon name="knowledge" /> {t.facility.knowledge}
       </div>
       <ol>
@@ -155,7 +155,7 @@ function KnowledgeTrack({ table, facility }: Inside) {
                   crop="face"
                   className={facility.people[seat]?.learned ? 'face learned' : 'face'}
                 />
-                <span className="sr">{seat === ctx.me ? t.you : name(seat)}</span>
+                <span className="visually-hidden">{seat === ctx.me ? t.you : name(seat)}</span>
               </span>
             ))}
           </li>

@@ -57,8 +57,8 @@ function Token({ token, on, next, letters }: { token: number; on: boolean; next:
       )}
       {next && (
         <g transform={`translate(${badge} ${badge})`}>
-          <circle r="14" fill="var(--void)" stroke="#ffb765" strokeWidth="2.5" />
-          <IconAt name="powerOff" x={0} y={0} size={18} fill="#ffb765" />
+          <circle r="14" fill="var(--void)" stroke="var(--ember)" strokeWidth="2.5" />
+          <IconAt name="powerOff" x={0} y={0} size={18} fill="var(--ember)" />
         </g>
       )}
     </>
@@ -69,12 +69,12 @@ const NumberOnly = ({ token, on, size }: { token: number; on: boolean; size: num
   <>
     <circle
       r={TOKEN}
-      fill={on ? 'var(--power)' : '#0b1118'}
-      stroke={on ? '#fff' : 'var(--power-off)'}
+      fill={on ? 'var(--power)' : 'var(--pitch)'}
+      stroke={on ? 'var(--light)' : 'var(--power-off)'}
       strokeWidth="5"
       strokeDasharray={on ? undefined : '8 5'}
     />
-    <text className="plate" y={size * 0.35} fontSize={size} fill={on ? '#2a1c00' : 'var(--text)'}>
+    <text className="plate" y={size * 0.35} fontSize={size} fill={on ? 'var(--power-ink)' : 'var(--text)'}>
       {token}
     </text>
   </>
@@ -109,7 +109,7 @@ function PowerLabel({ name, state, hint, on, frame, most, letters }: PowerLabelP
   const x = sizeOf(letters) / 2 + 10
   const second = { x, y: small * 0.95 }
   const y = hung ? frame + 8 + large * 0.75 : stateBelow || says ? -3 : large * 0.34
-  const ink = on ? 'var(--power)' : '#9fb4c9'
+  const ink = on ? 'var(--power)' : 'var(--power-gone)'
   return (
     <>
       <text className="name afloat" x={x} y={y} fontSize={large} style={{ fill: ink, fontWeight: 700 }}>
@@ -128,7 +128,7 @@ function PowerLabel({ name, state, hint, on, frame, most, letters }: PowerLabelP
           className="name afloat"
           {...(hung ? { x: x + afterState, y } : second)}
           fontSize={small}
-          style={{ fill: '#ffcf96' }}
+          style={{ fill: 'var(--power-failing)' }}
         >
           {says}
         </text>

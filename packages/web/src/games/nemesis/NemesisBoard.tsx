@@ -24,21 +24,21 @@ export const NemesisBoard = memo(function NemesisBoard() {
   return (
     <g>
       {STARS.map(({ x, y, r, bright }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="#bcd6ee" opacity={0.12 + bright * 0.5} />
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="var(--star)" opacity={0.12 + bright * 0.5} />
       ))}
-      <path d={HULL} fill="#000" opacity=".7" filter="url(#soft)" transform="translate(0 14)" />
+      <path d={HULL} fill="var(--shade)" opacity=".7" filter="url(#soft)" transform="translate(0 14)" />
       {DRIVES.map(y => (
         <g key={y}>
           <path
             d={`M1590 ${y - 62}L1650 ${y - 84}V${y + 84}L1590 ${y + 62}Z`}
-            fill="#16222e"
-            stroke="#2b3f53"
+            fill="var(--engine-bell)"
+            stroke="var(--engine-rim)"
             strokeWidth="3"
           />
           <path d={`M1650 ${y - 76}L1900 ${y - 30}V${y + 30}L1650 ${y + 76}Z`} fill="url(#light-me)" opacity=".5" />
         </g>
       ))}
-      <path d={HULL} fill="url(#hull-steel)" stroke="#3a5168" strokeWidth="5" />
+      <path d={HULL} fill="url(#hull-steel)" stroke="var(--hull-rim)" strokeWidth="5" />
       <clipPath id="inside-hull">
         <path d={HULL} />
       </clipPath>
@@ -46,13 +46,13 @@ export const NemesisBoard = memo(function NemesisBoard() {
         <rect x="-20" width="1640" height="1000" fill="url(#grid)" />
         {RIBS.map(x => (
           <g key={x}>
-            <path d={`M${x} 0V1000`} stroke="#05090e" strokeWidth="10" opacity=".55" />
-            <path d={`M${x + 6} 0V1000`} stroke="#46627c" strokeWidth="1.5" opacity=".5" />
+            <path d={`M${x} 0V1000`} stroke="var(--night)" strokeWidth="10" opacity=".55" />
+            <path d={`M${x + 6} 0V1000`} stroke="var(--steel-edge)" strokeWidth="1.5" opacity=".5" />
           </g>
         ))}
-        <path d={HULL} fill="none" stroke="#05090e" strokeWidth="34" opacity=".55" />
-        <path d={HULL} fill="none" stroke="#5b7c9b" strokeWidth="7" opacity=".5" />
-        <path d="M660 430L780 404H884L1004 430V590L884 616H780L660 590Z" fill="#05090e" opacity=".25" />
+        <path d={HULL} fill="none" stroke="var(--night)" strokeWidth="34" opacity=".55" />
+        <path d={HULL} fill="none" stroke="var(--hull-edge-lit)" strokeWidth="7" opacity=".5" />
+        <path d="M660 430L780 404H884L1004 430V590L884 616H780L660 590Z" fill="var(--night)" opacity=".25" />
       </g>
     </g>
   )

@@ -20,7 +20,7 @@ function Clock() {
   const { table, map } = useTable()
   const { t } = useWords()
   return (
-    <section className="inst clock" aria-label={t.timeTrack}>
+    <section className="instrument clock" aria-label={t.timeTrack}>
       <div className="big">{table.time}</div>
       <h2>{t.roundsToTheJump(table.time)}</h2>
       {table.selfDestruct === null ? (
@@ -38,7 +38,7 @@ function Clock() {
 const Ticks = memo(function Ticks({ track, time }: { track: BoardData['tracks']['time']; time: number }) {
   const look = (n: number, end: string | undefined, cold: boolean | undefined) => {
     if (n > time) return 'past'
-    if (n === time) return 'cur'
+    if (n === time) return 'current'
     return end ? 'last' : cold ? 'cold' : ''
   }
   return (
@@ -58,7 +58,7 @@ function Systems({ table }: { table: TableView }) {
   const fires = table.rooms.filter(room => room.fire).length
   const broken = table.rooms.filter(room => room.malfunction).length
   return (
-    <section className="inst systems" aria-label={t.shipState}>
+    <section className="instrument systems" aria-label={t.shipState}>
       <EngineRow />
       <CourseRow />
       <PodRow pods={table.pods} crew={table.crew} />
@@ -76,7 +76,7 @@ function Systems({ table }: { table: TableView }) {
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="line">
-      <span className="lab2">{label}</span>
+      <span className="system-name">{label}</span>
       {children}
     </div>
   )
@@ -94,7 +94,7 @@ function EngineRow() {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: engines have numbers, not names
           <span key={engine} className={`cell ${top ? (works ? 'quiet' : 'bad') : 'dashed'}`} title={said}>
-            <span className="sr">{said}</span>
+            <span className="visually-hidden">{said}</span>
             <span aria-hidden="true">{engine + 1}</span>
             <Icon name={top ? (works ? 'check' : 'cross') : 'unknown'} />
           </span>
@@ -136,7 +136,7 @@ function PodRow({ pods, crew }: Pick<TableView, 'pods' | 'crew'>) {
           const look = state === 'docked' ? (locked ? '' : 'quiet') : 'away'
           return (
             <span key={pod} className={`cell ${look}`} title={said}>
-              <span className="sr">{said}</span>
+              <span className="visually-hidden">{said}</span>
               <Icon name={state === 'docked' ? (locked ? 'lock' : 'unlocked') : 'pod'} />
               <span aria-hidden="true">{`${section}${pod}${inside.length > 0 ? ` · ${inside.length}` : ''}`}</span>
             </span>

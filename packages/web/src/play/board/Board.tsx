@@ -1,3 +1,4 @@
+import './board.css'
 import type { CorridorId, MyView, RoomId, TableView } from '@coldwake/rules/facts'
 import { langOf } from '@coldwake/text'
 import { type ReactNode, type RefObject, Suspense } from 'react'

@@ -1,3 +1,5 @@
+import './instruments.css'
+import '../stage/stage.css'
 import type { RoomId, TableView } from '@coldwake/rules/facts'
 import { type RefObject, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useQuiet, whenIdle } from '../../app/idle.ts'
@@ -65,7 +67,7 @@ function ListedBoard({ map, table, me, name }: Pick<TableModel, 'map' | 'table' 
   const about = useDeferredValue(useMemo(() => ({ map, table, me, name }), [map, table, me, name]))
   const list = useMemo(() => <RoomList about={about} />, [about])
   return (
-    <section className="sr" aria-label={t.boardAsList}>
+    <section className="visually-hidden" aria-label={t.boardAsList}>
       {list}
     </section>
   )

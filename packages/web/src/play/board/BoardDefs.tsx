@@ -23,39 +23,39 @@ export const BoardDefs = memo(function BoardDefs() {
         <path d="M40 0H0V40" fill="none" stroke="var(--line)" strokeWidth="1" opacity=".28" />
       </pattern>
       {fade('light-fire', [
-        [0, '#ff8a2a', 0.75],
-        [1, '#ff5a00', 0],
+        [0, 'var(--firelight)', 0.75],
+        [1, 'var(--firelight-edge)', 0],
       ])}
       {fade('light-danger', [
-        [0, '#ff2418', 0.8],
-        [0.45, '#c80f12', 0.34],
-        [1, '#a00008', 0],
+        [0, 'var(--dangerlight)', 0.8],
+        [0.45, 'var(--dangerlight-mid)', 0.34],
+        [1, 'var(--dangerlight-edge)', 0],
       ])}
       {fade('light-lamp', [
-        [0, '#bfe6ff', 0.42],
-        [1, '#5fb7ff', 0],
+        [0, 'var(--lamplight)', 0.42],
+        [1, 'var(--lamplight-edge)', 0],
       ])}
       {fade('light-me', [
-        [0, '#9df4ff', 0.6],
-        [1, '#3fd0ff', 0],
+        [0, 'var(--my-light)', 0.6],
+        [1, 'var(--my-light-edge)', 0],
       ])}
       <radialGradient id="lights-down" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="420">
-        <stop offset=".2" stopColor="#020305" stopOpacity="0" />
-        <stop offset="1" stopColor="#020305" stopOpacity=".68" />
+        <stop offset=".2" stopColor="var(--lights-down)" stopOpacity="0" />
+        <stop offset="1" stopColor="var(--lights-down)" stopOpacity=".68" />
       </radialGradient>
       <linearGradient id="hull-steel" x1="0" y1="0" x2="1" y2="0">
-        <stop offset="0" stopColor="#1a2b3b" />
-        <stop offset=".5" stopColor="#101c28" />
-        <stop offset="1" stopColor="#0c141d" />
+        <stop offset="0" stopColor="var(--hull-high)" />
+        <stop offset=".5" stopColor="var(--hull-mid)" />
+        <stop offset="1" stopColor="var(--hull-low)" />
       </linearGradient>
       <linearGradient id="burn" x1="0" y1="1" x2="0" y2="0">
-        <stop offset="0" stopColor="#ff7a1a" stopOpacity=".7" />
-        <stop offset=".75" stopColor="#ff7a1a" stopOpacity="0" />
+        <stop offset="0" stopColor="var(--burn)" stopOpacity=".7" />
+        <stop offset=".75" stopColor="var(--burn)" stopOpacity="0" />
       </linearGradient>
       <linearGradient id="sheen" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#cfe4f7" stopOpacity=".16" />
-        <stop offset=".45" stopColor="#cfe4f7" stopOpacity=".02" />
-        <stop offset="1" stopColor="#000" stopOpacity=".22" />
+        <stop offset="0" stopColor="var(--sheen)" stopOpacity=".16" />
+        <stop offset=".45" stopColor="var(--sheen)" stopOpacity=".02" />
+        <stop offset="1" stopColor="var(--shade)" stopOpacity=".22" />
       </linearGradient>
       <filter id="soft" x="-50%" y="-50%" width="200%" height="200%">
         <feGaussianBlur stdDeviation="7" />

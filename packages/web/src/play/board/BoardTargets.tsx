@@ -101,12 +101,16 @@ export function Spot({ target, at, r, reach, aside, tag, control, onPick, classN
       />
       <circle
         r={r}
-        fill={target.selected ? 'rgb(125 238 255 / .3)' : 'rgb(125 238 255 / .08)'}
+        fill={
+          target.selected
+            ? 'color-mix(in srgb, var(--act) 30%, transparent)'
+            : 'color-mix(in srgb, var(--act) 8%, transparent)'
+        }
         stroke="var(--act)"
         strokeWidth={target.selected ? 5 : 3}
         strokeDasharray={target.selected ? undefined : '12 6'}
       />
-      <circle className="focus-ring" r={r + 8} fill="none" stroke="#fff" strokeWidth="4" />
+      <circle className="focus-ring" r={r + 8} fill="none" stroke="var(--light)" strokeWidth="4" />
       {tag !== null && <Tag target={target} x={0} y={tag} letters={lettering(control.camera.scale)} />}
     </g>
   )

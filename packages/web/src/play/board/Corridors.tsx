@@ -166,11 +166,11 @@ interface EntrancesProps extends Pick<CorridorProps, 'map' | 'letters' | 'risk'>
 
 /** A technical network by its colour and, for whoever cannot tell colours, by its shape. */
 const NETWORK = {
-  green: { ink: 'var(--tech)', ground: '#0b2a22', entrance: 'M-22 -12H22L27 0L22 12H-22L-27 0Z' },
-  red: { ink: 'var(--tech-red)', ground: '#2c1512', entrance: 'M-22 -12H22L27 0L22 12H-22L-27 0Z' },
+  green: { ink: 'var(--tech)', ground: 'var(--tech-ground)', entrance: 'M-22 -12H22L27 0L22 12H-22L-27 0Z' },
+  red: { ink: 'var(--tech-red)', ground: 'var(--tech-red-ground)', entrance: 'M-22 -12H22L27 0L22 12H-22L-27 0Z' },
   blue: {
     ink: 'var(--tech-blue)',
-    ground: '#101d3a',
+    ground: 'var(--tech-blue-ground)',
     entrance: 'M-15 -12H15A12 12 0 0 1 15 12H-15A12 12 0 0 1 -15 -12Z',
   },
 }

@@ -134,10 +134,10 @@ const Person = memo(function Person({ seat, character, radius, you, letters }: P
       <circle r={r} fill="none" stroke={colourOf(character)} strokeWidth="4.5" />
       {you !== null && (
         <>
-          <circle className="mepulse" r={r + 6} fill="none" stroke="#fff" strokeWidth="3" />
+          <circle className="mepulse" r={r + 6} fill="none" stroke="var(--light)" strokeWidth="3" />
           {letters.words && (
             <g transform={`translate(0 ${r + 3})`}>
-              <path d={cutPath(size * 2.9, size * 1.24, 5)} fill="#fff" stroke="var(--void)" strokeWidth="3" />
+              <path d={cutPath(size * 2.9, size * 1.24, 5)} fill="var(--light)" stroke="var(--void)" strokeWidth="3" />
               <text className="plate" y={size * 0.36} fontSize={size} fill="var(--void)">
                 {you}
               </text>
@@ -176,16 +176,16 @@ const Creature = memo(function Creature({ id, picture, injuries, radius: r, lett
         clipPath={`url(#${clip})`}
       />
       <path d={spikes(r + 2)} fill="none" stroke="var(--danger)" strokeWidth="3.5" />
-      <path d={spikes(r + 4.5)} fill="none" stroke="#ffe1de" strokeWidth="1.5" />
+      <path d={spikes(r + 4.5)} fill="none" stroke="var(--danger-rim)" strokeWidth="1.5" />
       {injuries > 0 && (
         <g transform={`translate(${r * 0.78} ${r * 0.72}) scale(${size / 18})`}>
           <path
             d="M0 -18C8 -7 13 -1 13 6A13 13 0 0 1 -13 6C-13 -1 -8 -7 0 -18Z"
-            fill="#fff"
+            fill="var(--light)"
             stroke="var(--void)"
             strokeWidth="3"
           />
-          <text className="plate" y="12" fontSize="18" fill="#8a0f12">
+          <text className="plate" y="12" fontSize="18" fill="var(--danger-count)">
             {injuries}
           </text>
         </g>

@@ -234,7 +234,7 @@ function FaceUp(face: RoomFace) {
       <path
         className="ground"
         d={shape}
-        fill={outside ? '#5c3220' : groundOf(lit)}
+        fill={outside ? 'var(--sand)' : groundOf(lit)}
         stroke="var(--void)"
         strokeWidth="7"
       />
@@ -257,7 +257,7 @@ function FaceUp(face: RoomFace) {
         {view.malfunction && (
           <>
             <rect x={-W / 2} y={H / 2 - 11} width={W} height="11" fill="url(#hazard)" />
-            <rect x={-W / 2} y={-H / 2} width={W} height={H} fill="#04070b" opacity=".28" />
+            <rect x={-W / 2} y={-H / 2} width={W} height={H} fill="var(--night)" opacity=".28" />
           </>
         )}
       </g>
@@ -291,7 +291,7 @@ function FaceUp(face: RoomFace) {
           }
         >
           <circle r="21" fill="var(--fire-dim)" stroke="var(--fire)" strokeWidth="3" />
-          <IconAt name="fire" x={0} y={-1} size={28} fill="#ffb765" />
+          <IconAt name="fire" x={0} y={-1} size={28} fill="var(--ember)" />
         </g>
       )}
     </>

@@ -32,7 +32,11 @@ export function LegalFrame({ room, selected }: { room: BoardRoom; selected: bool
     <>
       <path
         d={cutPath(W + 4, H + 4, cutOf(room) + 1)}
-        fill={selected ? 'rgb(125 238 255 / .14)' : 'rgb(125 238 255 / .05)'}
+        fill={
+          selected
+            ? 'color-mix(in srgb, var(--act) 14%, transparent)'
+            : 'color-mix(in srgb, var(--act) 5%, transparent)'
+        }
         stroke="var(--act)"
         strokeWidth={selected ? 5 : 3}
         strokeDasharray={selected ? undefined : '16 6'}
@@ -70,7 +74,7 @@ export function FocusRing({ room }: { room: BoardRoom }) {
   return (
     <g className="focus-ring" fill="none">
       <path d={d} stroke="var(--void)" strokeWidth="10" />
-      <path d={d} stroke="#fff" strokeWidth="4" />
+      <path d={d} stroke="var(--light)" strokeWidth="4" />
     </g>
   )
 }

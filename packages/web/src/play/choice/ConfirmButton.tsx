@@ -1,3 +1,4 @@
+import './confirm.css'
 import { cardName, list, optionText } from '@coldwake/text'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../app/words.ts'

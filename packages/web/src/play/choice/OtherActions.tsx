@@ -1,3 +1,4 @@
+import './confirm.css'
 import type { Obstacle } from '@coldwake/rules/facts'
 import { cardName, optionText, whyText } from '@coldwake/text'
 import { useEffect, useState } from 'react'
@@ -21,7 +22,7 @@ export function OtherActions() {
   const obstacles = state.obstacles?.n === n ? (state.obstacles?.list ?? []) : []
   return (
     <section className="more" aria-label={t.instead}>
-      <div className="lab">{t.instead}</div>
+      <div className="caption">{t.instead}</div>
       <ul>
         {choosing.entries
           .filter(entry => !isOnBoard(entry))
@@ -85,7 +86,7 @@ function Chip({ entry }: { entry: Entry }) {
       aria-pressed={choosing.draft?.entry.key === entry.key}
       onClick={() => choosing.select(entry)}
     >
-      <span className="k">{entry.number}</span>
+      <span className="keycap">{entry.number}</span>
       <Icon name={choiceIcon(option)} />
       {option.do === 'play' ? cardName(option.card, lang) : optionText(option, ctx, lang)}
       {option.cost ? <small>{t.plusCards(option.cost)}</small> : null}

@@ -1,3 +1,4 @@
+import './question.css'
 import type { Decision } from '@coldwake/rules/facts'
 import { askText, breakable, cardName, type Dialect, lowered, objectName, optionText } from '@coldwake/text'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
@@ -96,19 +97,19 @@ export function OptionButton({ entry, short = false }: { entry: Entry; short?: b
       aria-pressed={pressed}
       onClick={() => choosing.select(entry)}
     >
-      <span className="k">{entry.number}</span>
+      <span className="keycap">{entry.number}</span>
       <Suspense>{!plain && <AnswerPicture option={option} />}</Suspense>
-      <span className="n">
+      <span className="answer-name">
         {breakable(label(), lang)}
         <Suspense>{!plain && !short && <AnswerNote entry={entry} />}</Suspense>
       </span>
       {ahead && (
-        <span className={`r ${TONE_CLASS[ahead.tone]}`}>
+        <span className={`answer-note ${TONE_CLASS[ahead.tone]}`}>
           <Icon name={TONE_ICON[ahead.tone]} />
           <span>{lowered(prospectWord(ahead, { t, lang }), lang)}</span>
         </span>
       )}
-      {picked > 1 && <span className="r">× {picked}</span>}
+      {picked > 1 && <span className="answer-note">× {picked}</span>}
     </button>
   )
 }

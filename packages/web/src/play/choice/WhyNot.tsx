@@ -1,3 +1,4 @@
+import './confirm.css'
 import { useTable } from '../tableContext.ts'
 
 /** Somebody tapped what is not possible: the reason, until the next choice. */

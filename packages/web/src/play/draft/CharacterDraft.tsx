@@ -1,3 +1,4 @@
+import './draft.css'
 import { type CharacterInfo, cardInfo, characterInfo, draftInfo, findBoard, type Name } from '@coldwake/rules/facts'
 import {
   breakable,
@@ -81,7 +82,7 @@ function Candidate({ people, own, entry }: CandidateProps) {
   const look = people.length > 1 ? 'castwho two' : 'castwho'
   const faces = (
     <>
-      {entry && <span className="k">{entry.number}</span>}
+      {entry && <span className="keycap">{entry.number}</span>}
       {people.map(character => (
         <Face key={character} character={character} />
       ))}

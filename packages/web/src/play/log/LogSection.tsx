@@ -1,3 +1,4 @@
+import './log.css'
 import type { EventFace } from '@coldwake/rules/facts'
 import { breakableSentence, type Context, eventText } from '@coldwake/text'
 import { votersOf } from '@coldwake/wire'
@@ -179,7 +180,7 @@ export function LogSection() {
   const { t } = useWords()
   return (
     <section className="log" aria-label={t.log}>
-      <div className="lab">{t.whatHappened}</div>
+      <div className="caption">{t.whatHappened}</div>
       <LogList />
     </section>
   )
@@ -326,7 +327,7 @@ export function Undone({ text }: { text: string }) {
   const { t } = useWords()
   return (
     <>
-      <span className="sr">{t.table.undone}: </span>
+      <span className="visually-hidden">{t.table.undone}: </span>
       <del>{text}</del>
     </>
   )

@@ -57,12 +57,12 @@ export function Narration() {
   const { lines, alarm } = useNarration()
   return (
     <>
-      <div className="sr narration" aria-live="polite" aria-relevant="additions">
+      <div className="visually-hidden narration" aria-live="polite" aria-relevant="additions">
         {lines.map(({ number, text }) => (
           <p key={number}>{text}</p>
         ))}
       </div>
-      <div className="sr" role="alert">
+      <div className="visually-hidden" role="alert">
         {alarm}
       </div>
     </>

@@ -1,4 +1,5 @@
 /** What I play for, or all of us: what it takes to win, and how that stands. */
+import './objectives.css'
 import { type Decision, type MyView, type Name, objectiveInfo, type Predicate, partsOf } from '@coldwake/rules/facts'
 import { askText, breakable, type Crew, cardName, optionText, testText, theCrew, YOU } from '@coldwake/text'
 import { useId } from 'react'
@@ -34,7 +35,7 @@ export function CrewObjectives({ me }: { me: MyView }) {
   const mineFirst = cards.toSorted((a, b) => Number(b.seat === me.seat) - Number(a.seat === me.seat))
   return (
     <section className="ours" aria-label={t.aims.ours}>
-      <h2 className="lab">
+      <h2 className="caption">
         <Icon name="people" /> {t.aims.ours}
       </h2>
       <ul className="needs" aria-label={t.aims.needs}>
@@ -169,7 +170,7 @@ export function ObjectiveChoice({ decision }: { decision: Decision }) {
   return (
     <section className="ask ask-objective" aria-labelledby={id}>
       <h2 id={id}>{askText(decision, lang, ctx)}</h2>
-      <p className="lab">
+      <p className="caption">
         <Icon name="eye" /> {t.onlyYouSee}
       </p>
       <ul className="letters">
@@ -184,7 +185,7 @@ export function ObjectiveChoice({ decision }: { decision: Decision }) {
                 aria-pressed={choosing.draft?.entry.key === entry.key}
                 onClick={() => choosing.select(entry)}
               >
-                <span className="k">{entry.number}</span>
+                <span className="keycap">{entry.number}</span>
                 <b>{breakable(card ? cardName(card, lang) : optionText(option, ctx, lang), lang)}</b>
               </button>
               {card && <Needs card={card} />}

@@ -1,4 +1,5 @@
 /** What lies beside every board, whichever game it is: creatures, trades, decks. A plain list. */
+import './drawer.css'
 import { gameInfo, INTRUDER_KINDS, type Name, type TableView } from '@coldwake/rules/facts'
 import { cardName, endText, intruderName, list, objectName, roomName, tokenName } from '@coldwake/text'
 import { type ReactNode, Suspense } from 'react'

@@ -1,3 +1,4 @@
+import '../turn/hand.css'
 import { cardInfo, type Name } from '@coldwake/rules/facts'
 import { cardName, cardText, timingText } from '@coldwake/text'
 import { useEffect, useRef } from 'react'

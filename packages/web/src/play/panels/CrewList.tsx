@@ -1,3 +1,4 @@
+import './drawer.css'
 import type { CrewView, OpenView } from '@coldwake/rules/facts'
 import { cardName, characterName, list, objectName, woundName } from '@coldwake/text'
 import { seatsIn } from '../../app/counting.ts'

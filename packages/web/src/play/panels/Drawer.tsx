@@ -1,3 +1,5 @@
+import '../../ui/panel.css'
+import './drawer.css'
 import { cardInfo } from '@coldwake/rules/facts'
 import { cardText, questText, timingText, woundName, woundText } from '@coldwake/text'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'

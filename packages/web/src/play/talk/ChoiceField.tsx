@@ -23,7 +23,7 @@ export function ChoiceChips<T>({ label, choices, value, onPick, wide = false }: 
   const name = useId()
   return (
     <fieldset className={`talk-pick ${wide ? 'wide' : ''}`}>
-      <legend className="lab">{label}</legend>
+      <legend className="caption">{label}</legend>
       <div className="talk-chips">
         {choices.map(choice => (
           <label key={choice.label} className="talk-chip">
@@ -32,7 +32,7 @@ export function ChoiceChips<T>({ label, choices, value, onPick, wide = false }: 
               name={name}
               checked={choice.value === value}
               onChange={() => onPick(choice.value)}
-              className="sr"
+              className="visually-hidden"
             />
             <span>{choice.label}</span>
           </label>
@@ -45,7 +45,7 @@ export function ChoiceChips<T>({ label, choices, value, onPick, wide = false }: 
 export function ChoiceList<T>({ label, choices, value, onPick, wide = false }: ChoiceFieldProps<T>) {
   return (
     <label className={`talk-pick ${wide ? 'wide' : ''}`}>
-      <span className="lab">{label}</span>
+      <span className="caption">{label}</span>
       <select
         value={choices.findIndex(choice => choice.value === value)}
         onChange={event => {

@@ -35,7 +35,7 @@ export function PrivateWordList({ whispers, mine, name, label, colour, table }: 
             // biome-ignore lint/suspicious/noArrayIndexKey: its place is its number
             key={i}
             className={`talk-line statement ${seat === mine ? 'mine' : ''}`}
-            style={{ '--c': colour(seat) } as CSSProperties}
+            style={{ '--person': colour(seat) } as CSSProperties}
           >
             <div className="talk-by">
               <b>{label(seat)}</b>{' '}

@@ -1,4 +1,5 @@
 /** Private words (LOCK-PVP-03): a thread with each other player that only the two can read, and a way to add to it. */
+import './talk.css'
 import { contentIds, type MyView, noWhisper, type Seat, type TableView } from '@coldwake/rules/facts'
 import { cardName, talkText } from '@coldwake/text'
 import type { Whisper, Whispered, WhisperFact } from '@coldwake/wire'

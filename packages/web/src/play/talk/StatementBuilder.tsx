@@ -67,7 +67,7 @@ export function StatementBuilder({ around, entries, busy, onSay, onClose }: Stat
       <div className="talk-parts" tabIndex={0}>
         {suggestions.length > 0 && (
           <div className="talk-likely">
-            <h3 className="lab">{t.talk.likely}</h3>
+            <h3 className="caption">{t.talk.likely}</h3>
             <ul>
               {suggestions.map(suggestion => (
                 <li key={JSON.stringify(suggestion)}>
@@ -86,7 +86,7 @@ export function StatementBuilder({ around, entries, busy, onSay, onClose }: Stat
             </ul>
           </div>
         )}
-        <h3 className="lab">{t.talk.ownStatement}</h3>
+        <h3 className="caption">{t.talk.ownStatement}</h3>
         <ChoiceChips
           wide
           label={t.talk.act}
@@ -196,11 +196,11 @@ function Offer({ draft, onChange, around }: TopicProps) {
     <>
       <Addressee draft={draft} onChange={onChange} around={around} />
       <fieldset className="talk-side">
-        <legend className="lab">{t.talk.give}</legend>
+        <legend className="caption">{t.talk.give}</legend>
         <Deeds part={draft.main} onChange={main => onChange({ ...draft, main })} around={around} negatable />
       </fieldset>
       <fieldset className="talk-side">
-        <legend className="lab">{t.talk.want}</legend>
+        <legend className="caption">{t.talk.want}</legend>
         <Deeds part={draft.want} onChange={want => onChange({ ...draft, want })} around={around} negatable />
       </fieldset>
     </>
@@ -307,7 +307,7 @@ function Deeds({ part, onChange, around, negatable = false }: PartProps & { nega
   return (
     <>
       <label className="talk-pick wide">
-        <span className="lab">{t.talk.deed}</span>
+        <span className="caption">{t.talk.deed}</span>
         <select
           value={deed}
           onChange={({ target: { value } }) => {

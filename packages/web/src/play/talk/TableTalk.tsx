@@ -1,4 +1,5 @@
 /** The talk of the table beside its game. */
+import './talk.css'
 import { hasWhispers } from '@coldwake/rules/facts'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../app/LazyPart.tsx'
@@ -30,7 +31,7 @@ export function TableTalk() {
         </button>
         <button type="button" aria-current={isPrivate ? 'page' : undefined} onClick={() => setPrivate(true)}>
           <Icon name="lock" /> {t.talk.privately.title}
-          {unreadWhispers > 0 && <span className="sr">{t.table.unread(unreadWhispers)}</span>}
+          {unreadWhispers > 0 && <span className="visually-hidden">{t.table.unread(unreadWhispers)}</span>}
           <Unread count={unreadWhispers} />
         </button>
       </nav>

@@ -27,7 +27,7 @@ export function TalkAnnouncements({ before }: { before: number }) {
     if (lines.length > 0) setSaid(lines.join(' '))
   }, [talk])
   return (
-    <div className="sr" aria-live="polite">
+    <div className="visually-hidden" aria-live="polite">
       {said}
     </div>
   )

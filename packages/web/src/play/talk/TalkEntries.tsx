@@ -167,11 +167,11 @@ function Line(props: LineProps) {
   return (
     <li
       className={`talk-line ${kind} ${again ? 'again' : ''} ${off ? 'off' : ''} ${seat === mine ? 'mine' : ''}`}
-      style={{ '--c': colour(seat) } as CSSProperties}
+      style={{ '--person': colour(seat) } as CSSProperties}
       data-number={number}
       tabIndex={-1}
     >
-      <div className={again ? 'sr' : 'talk-by'}>
+      <div className={again ? 'visually-hidden' : 'talk-by'}>
         <b>{label(seat)}</b>{' '}
         {talk.t !== 'words' && (
           <span>
@@ -182,7 +182,7 @@ function Line(props: LineProps) {
       </div>
       {talk.t === 'reply' && (
         <button type="button" className="talk-quote" onClick={() => onShow(talk.to)}>
-          <span className="sr">{t.talk.repliesTo} </span>
+          <span className="visually-hidden">{t.talk.repliesTo} </span>
           {answered && answered.seat !== null ? `${ctx.names(answered.seat)}: ` : ''}
           {answered ? talkText(answered, ctx, lang) : t.showEarlier}
         </button>
@@ -204,7 +204,7 @@ function Answer({ number, heard, off, mine, open, onOpen, onReply, ctx }: LinePr
   const reply = (how: Reply): Saying => ({ t: 'reply', to: number, how })
   return open ? (
     <fieldset className="talk-answers">
-      <legend className="sr">{t.talk.replyTo(ctx.names(heard.seat))}</legend>
+      <legend className="visually-hidden">{t.talk.replyTo(ctx.names(heard.seat))}</legend>
       {answers.map(how => (
         <button
           key={how}

@@ -1,4 +1,5 @@
 /** The talk of the table: what was said, what everybody is asked to agree to, and what one says oneself. */
+import './talk.css'
 import type { MyView, Seat, TableView } from '@coldwake/rules/facts'
 import { list, type TalkContext, talkText } from '@coldwake/text'
 import { type GameProposal, type Heard, LIMITS, type Saying } from '@coldwake/wire'

@@ -39,7 +39,7 @@ export function Announcements() {
       </Suspense>
       <Suspense>{quiet && <Narration />}</Suspense>
       <Suspense>{talkEnd(state) > before && <TalkAnnouncements before={before} />}</Suspense>
-      <div className="sr" role="alert">
+      <div className="visually-hidden" role="alert">
         {mine ? (table.asking && isWindow(table.asking.ask) ? t.anyReaction : myTurn ? t.yourTurn : t.yourChoice) : ''}
       </div>
     </>

@@ -15,7 +15,7 @@ export const Count = memo(function Count({ icon, tone, label, count, of }: Count
   return (
     <span className={count ? tone : ''} title={label}>
       <Icon name={icon} />
-      <span className="sr">{label} </span>
+      <span className="visually-hidden">{label} </span>
       {count}
       {of !== undefined && <small>/{of}</small>}
     </span>

@@ -1,3 +1,4 @@
+import './hand.css'
 import { cardInfo } from '@coldwake/rules/facts'
 import { breakable, breakableSentence, cardName, cardText, timingText, whyText } from '@coldwake/text'
 import { type KeyboardEvent, memo, Suspense, useMemo, useState } from 'react'
@@ -139,7 +140,7 @@ const Face = memo(function Face({ game, card, number, text, reason, footer }: Fa
         <Icon name={cardIcon(card)} />
       </span>
       <span className="cardname">{breakable(cardName(card, lang), lang)}</span>
-      {number !== null && <span className="k">{number}</span>}
+      {number !== null && <span className="keycap">{number}</span>}
       <span className="does" data-may-clip>
         {breakableSentence(text, lang)}
       </span>

@@ -1,3 +1,4 @@
+import './dock.css'
 import type { CrewView, HeldView, LockdownView, TableView } from '@coldwake/rules/facts'
 import { cardName, characterName, objectName, woundName } from '@coldwake/text'
 import { counted, upTo } from '../../app/counting.ts'
@@ -60,7 +61,7 @@ function MyState({ mine }: { mine: CrewView }) {
       {mine.fate !== 'aboard' && <State icon={FATE_ICON[mine.fate]} text={fateText(mine, table, t)} tone="bad" />}
       {mine.fate === 'aboard' && mine.pod !== null && <State icon="pod" text={t.inPod(mine.pod)} />}
       <li>
-        <span className="wnd" aria-hidden="true">
+        <span className="wound-marks" aria-hidden="true">
           {upTo(LIGHT).map(wound => (
             <i key={wound} className={wound <= mine.light ? 'hit' : ''} />
           ))}

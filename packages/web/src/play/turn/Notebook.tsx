@@ -18,7 +18,7 @@ export function Notebook() {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
     <section className="goal" aria-label={t.notebook} id="notes" tabIndex={0}>
       {open && <Objectives />}
-      <div className="lab">
+      <div className="caption">
         <Icon name="eye" /> {t.onlyYouSee}
       </div>
       {!open && <Objectives />}

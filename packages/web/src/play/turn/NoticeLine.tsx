@@ -1,3 +1,4 @@
+import './notices.css'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 

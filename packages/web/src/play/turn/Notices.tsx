@@ -1,4 +1,5 @@
 /** What concerns the whole table, above the board: it stands still, somebody proposes something, one only watches. */
+import './notices.css'
 import { Suspense } from 'react'
 import { lazyPart } from '../../app/LazyPart.tsx'
 import { useWords } from '../../app/words.ts'

@@ -1,3 +1,4 @@
+import '../objectives/objectives.css'
 import { type MyView, type Name, objectiveInfo } from '@coldwake/rules/facts'
 import { Suspense, useEffect, useState } from 'react'
 import { whenIdle } from '../../app/idle.ts'

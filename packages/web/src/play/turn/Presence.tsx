@@ -22,7 +22,7 @@ export function Presence({ seat }: { seat: Seat }) {
   return (
     <span className={`presence ${there.bot !== null ? 'bot' : there.online ? 'here' : 'gone'}`} title={text}>
       {there.bot !== null && <Icon name="bot" />}
-      <span className="sr">{text}</span>
+      <span className="visually-hidden">{text}</span>
     </span>
   )
 }

@@ -36,7 +36,7 @@ export function TimeLeft() {
         {urgent && t.table.timeThen[policy] && <small> {t.table.timeThen[policy]}</small>}
       </span>
       <i aria-hidden="true" />
-      <span className="sr" role="status">
+      <span className="visually-hidden" role="status">
         {urgent && choosing.decision ? t.table.hurry(spokenSpan(seconds * LAST, lang)) : ''}
       </span>
     </div>

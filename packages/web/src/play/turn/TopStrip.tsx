@@ -1,3 +1,4 @@
+import './crew.css'
 import type { CrewView, Seat, TableView } from '@coldwake/rules/facts'
 import { breakable, characterName } from '@coldwake/text'
 import { memo, type ReactNode } from 'react'
@@ -166,7 +167,7 @@ function Fact({
   return (
     <span className={tone} title={label}>
       <Icon name={icon} />
-      <span className="sr">{label} </span>
+      <span className="visually-hidden">{label} </span>
       {value}
     </span>
   )
@@ -195,7 +196,7 @@ const SeatFacts = memo(function SeatFacts({ crew, away, first, combat, dark, kno
         <Fact icon="hand" value={crew.hand} label={t.cardsInHand} />
         <span className="bad" title={fate}>
           <Icon name="intruder" />
-          <span className="sr">{fate}</span>
+          <span className="visually-hidden">{fate}</span>
           <span className="fate" aria-hidden="true">
             {t.hunt.theIntruders}
           </span>

@@ -2,7 +2,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { go } from '../../app/routes.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import '../../styles/rulelink.css'
+import './ruleLinks.css'
 import { openOver } from '../../app/rulesHistory.ts'
 import { useWords } from '../../app/words.ts'
 import { rulesPath } from './address.ts'

@@ -26,15 +26,15 @@ function PowerShape({ token, on }: { token: number; on: boolean }) {
       <path d={DISC} fill="var(--void)" />
       {on ? (
         <>
-          <circle cx="32" cy="32" r="27" fill="var(--power)" stroke="#fff" strokeWidth="2.5" />
-          <circle cx="32" cy="32" r="22" fill="none" stroke="#7a5a17" strokeWidth="1.5" opacity=".6" />
+          <circle cx="32" cy="32" r="27" fill="var(--power)" stroke="var(--light)" strokeWidth="2.5" />
+          <circle cx="32" cy="32" r="22" fill="none" stroke="var(--power-groove)" strokeWidth="1.5" opacity=".6" />
         </>
       ) : (
         <circle
           cx="32"
           cy="32"
           r="26.5"
-          fill="#0b1118"
+          fill="var(--pitch)"
           stroke="var(--power-off)"
           strokeWidth="3"
           strokeDasharray="6 4.4"
@@ -45,7 +45,7 @@ function PowerShape({ token, on }: { token: number; on: boolean }) {
         x={32}
         y={23}
         size={on ? 28 : 24}
-        fill={on ? '#2a1c00' : 'var(--text-2)'}
+        fill={on ? 'var(--power-ink)' : 'var(--text-2)'}
       />
       <text
         x="32"
@@ -54,7 +54,7 @@ function PowerShape({ token, on }: { token: number; on: boolean }) {
         fontWeight="700"
         textAnchor="middle"
         className="plate"
-        fill={on ? '#2a1c00' : 'var(--text)'}
+        fill={on ? 'var(--power-ink)' : 'var(--text)'}
       >
         {token}
       </text>
@@ -81,11 +81,11 @@ interface Code {
 
 /** Every code has a colour, an outline and a sign of its own. */
 const CODES: Record<string, Code | undefined> = {
-  codeGreen: { colour: '#74e0a6', outline: 'M32 5A27 27 0 1 1 31.99 5Z', icon: 'check' },
-  codeBlue: { colour: '#7bb2ff', outline: 'M32 4L62 57H2Z', icon: 'signal', down: 8 },
-  codeYellow: { colour: '#ffd23f', outline: 'M32 2L62 32L32 62L2 32Z', icon: 'knowledge' },
-  codeGrey: { colour: '#c9d2da', outline: 'M6 7H58V57H6Z', icon: 'cssPod' },
-  codeRed: { colour: '#ff6b62', outline: 'M20 4H44L60 20V44L44 60H20L4 44V20Z', icon: 'isolation' },
+  codeGreen: { colour: 'var(--ok)', outline: 'M32 5A27 27 0 1 1 31.99 5Z', icon: 'check' },
+  codeBlue: { colour: 'var(--code-blue)', outline: 'M32 4L62 57H2Z', icon: 'signal', down: 8 },
+  codeYellow: { colour: 'var(--malf)', outline: 'M32 2L62 32L32 62L2 32Z', icon: 'knowledge' },
+  codeGrey: { colour: 'var(--code-grey)', outline: 'M6 7H58V57H6Z', icon: 'cssPod' },
+  codeRed: { colour: 'var(--code-red)', outline: 'M20 4H44L60 20V44L44 60H20L4 44V20Z', icon: 'isolation' },
 }
 
 function CodeShape({ code }: { code: string | null }) {
@@ -94,7 +94,7 @@ function CodeShape({ code }: { code: string | null }) {
   const { colour, outline, icon, down = 0 } = known
   return (
     <>
-      <path d={outline} fill="#0c0d10" stroke={colour} strokeWidth="4" strokeLinejoin="round" />
+      <path d={outline} fill="var(--hollow)" stroke={colour} strokeWidth="4" strokeLinejoin="round" />
       <path d={outline} fill={colour} fillOpacity=".2" />
       <IconAt name={icon} x={32} y={32 + down} size={28} fill={colour} />
     </>
@@ -198,7 +198,7 @@ export const CargoTokenAt = ({ card, ...at }: { card: string | null } & At) => (
 export const CargoPodAt = ({ pod, ...at }: { pod: string } & At) => (
   <Placed {...at}>
     <path d="M20 8H44L54 22V48L48 56H16L10 48V22Z" fill="var(--deck-3)" stroke="var(--text-2)" strokeWidth="2.5" />
-    <path d="M44 8L54 22V48L48 56H40C44 40 45 24 40 8Z" fill="#fff" opacity=".1" />
+    <path d="M44 8L54 22V48L48 56H40C44 40 45 24 40 8Z" fill="var(--light)" opacity=".1" />
     <path d="M10 24H54M10 46H54" stroke="var(--text-3)" strokeWidth="2" />
     <path d="M16 16L22 8H27L19 20ZM40 8H46L50 14L45 20Z" fill="var(--malf)" />
     <text x="32" y="43" fontSize="22" fontWeight="700" textAnchor="middle" className="plate" fill="var(--text)">
@@ -212,9 +212,14 @@ export const CargoPodAt = ({ pod, ...at }: { pod: string } & At) => (
 /** The mark of somebody who has learned it all: a lit lens. */
 export const KnowledgeTokenAt = (at: At) => (
   <Placed {...at}>
-    <path d="M32 3L57 17.5V46.5L32 61L7 46.5V17.5Z" fill="#4b2f6e" stroke="#f3e6ff" strokeWidth="3" />
-    <IconAt name="knowledge" x={32} y={32} size={34} fill="#ecdcff" />
-    <path d="M32 3L57 17.5V30Z" fill="#fff" opacity=".18" />
+    <path
+      d="M32 3L57 17.5V46.5L32 61L7 46.5V17.5Z"
+      fill="var(--knowledge)"
+      stroke="var(--knowledge-rim)"
+      strokeWidth="3"
+    />
+    <IconAt name="knowledge" x={32} y={32} size={34} fill="var(--knowledge-ink)" />
+    <path d="M32 3L57 17.5V30Z" fill="var(--light)" opacity=".18" />
   </Placed>
 )
 
@@ -222,18 +227,18 @@ const ROVER = (
   <>
     <path
       d="M4 40L10 24H26L32 14H52L60 28V42H4Z"
-      fill="#8a4a26"
-      stroke="#ffb98a"
+      fill="var(--rover)"
+      stroke="var(--rover-rim)"
       strokeWidth="2.5"
       strokeLinejoin="bevel"
     />
-    <path d="M34 18H50L55 27H29Z" fill="#0b1118" stroke="#ffd9bd" strokeWidth="2" />
-    <path d="M36 25L42 19H47L41 25Z" fill="#fff" opacity=".5" />
-    <path d="M10 30H24V36H10ZM58 31L64 28V36L59 36Z" fill="#ffdf9e" />
+    <path d="M34 18H50L55 27H29Z" fill="var(--pitch)" stroke="var(--mars-daylight)" strokeWidth="2" />
+    <path d="M36 25L42 19H47L41 25Z" fill="var(--light)" opacity=".5" />
+    <path d="M10 30H24V36H10ZM58 31L64 28V36L59 36Z" fill="var(--power)" />
     {[12, 32, 52].map(x => (
       <g key={x}>
-        <circle cx={x} cy="46" r="8.5" fill="#0b1118" stroke="#ffb98a" strokeWidth="2.5" />
-        <circle cx={x} cy="46" r="3" fill="#ffb98a" />
+        <circle cx={x} cy="46" r="8.5" fill="var(--pitch)" stroke="var(--rover-rim)" strokeWidth="2.5" />
+        <circle cx={x} cy="46" r="3" fill="var(--rover-rim)" />
       </g>
     ))}
   </>
@@ -245,22 +250,26 @@ function GateShape({ open }: { open: boolean }) {
   const frame = 'M3 60V14L12 5H52L61 14V60H52V18H12V60Z'
   return (
     <>
-      <path d="M12 18H52V60H12Z" fill={open ? '#5b2a14' : '#0b1118'} />
+      <path d="M12 18H52V60H12Z" fill={open ? 'var(--gate-outside)' : 'var(--pitch)'} />
       {open ? (
         <>
-          <path d="M12 46C22 38 34 42 52 36V60H12Z" fill="#c2673a" />
-          <circle cx="40" cy="28" r="5" fill="#ffd9bd" />
-          <path d="M12 18H17V60H12ZM47 18H52V60H47Z" fill="#8ba0b3" />
+          <path d="M12 46C22 38 34 42 52 36V60H12Z" fill="var(--gate-sand)" />
+          <circle cx="40" cy="28" r="5" fill="var(--mars-daylight)" />
+          <path d="M12 18H17V60H12ZM47 18H52V60H47Z" fill="var(--steel-dull)" />
         </>
       ) : (
         <>
-          <path d="M12 18H31V60H12ZM33 18H52V60H33Z" fill="#7d8791" />
-          <path d="M12 30L31 22V29L12 37ZM33 37L52 29V36L33 44ZM12 50L31 42V49L12 57Z" fill="#ffd23f" opacity=".75" />
-          <path d="M28 36H36V46H28Z" fill="#0b1118" />
-          <path d="M29.5 36V33A2.5 2.5 0 0 1 34.5 33V36" fill="none" stroke="#0b1118" strokeWidth="2" />
+          <path d="M12 18H31V60H12ZM33 18H52V60H33Z" fill="var(--gate-leaf)" />
+          <path
+            d="M12 30L31 22V29L12 37ZM33 37L52 29V36L33 44ZM12 50L31 42V49L12 57Z"
+            fill="var(--malf)"
+            opacity=".75"
+          />
+          <path d="M28 36H36V46H28Z" fill="var(--pitch)" />
+          <path d="M29.5 36V33A2.5 2.5 0 0 1 34.5 33V36" fill="none" stroke="var(--pitch)" strokeWidth="2" />
         </>
       )}
-      <path d={frame} fill="#3a4550" stroke={open ? 'var(--ok)' : 'var(--danger)'} strokeWidth="2.5" />
+      <path d={frame} fill="var(--girder)" stroke={open ? 'var(--ok)' : 'var(--danger)'} strokeWidth="2.5" />
       <circle cx="32" cy="11.5" r="3" fill={open ? 'var(--ok)' : 'var(--danger)'} />
     </>
   )
@@ -279,13 +288,13 @@ function ElevatorShape({ powered }: { powered: boolean }) {
       <path d="M32 0V6M20 0V6M44 0V6" stroke="var(--text-3)" strokeWidth="2.5" />
       <path
         d={CABIN}
-        fill={powered ? '#4a3618' : '#0b1118'}
+        fill={powered ? 'var(--cabin-lit)' : 'var(--pitch)'}
         stroke={powered ? 'var(--power)' : 'var(--power-off)'}
         strokeWidth="3"
         strokeDasharray={powered ? undefined : '6 4'}
       />
       <path d="M32 18V58" stroke={powered ? 'var(--power)' : 'var(--power-off)'} strokeWidth="2.5" />
-      <path d="M14 12H50" stroke={powered ? '#fff' : 'var(--line-2)'} strokeWidth="4" />
+      <path d="M14 12H50" stroke={powered ? 'var(--light)' : 'var(--line-2)'} strokeWidth="4" />
       <path d="M21 34L25.5 26L30 34ZM34 40L38.5 48L43 40Z" fill={powered ? 'var(--power)' : 'var(--power-off)'} />
     </>
   )
@@ -299,12 +308,17 @@ export const ElevatorAt = ({ powered, ...at }: { powered: boolean } & At) => (
 
 const BUNKER = (
   <>
-    <path d="M2 56C10 30 20 20 32 20C44 20 54 30 62 56Z" fill="#6f6a63" stroke="#d8cfc2" strokeWidth="2.5" />
-    <path d="M44 26C52 33 57 43 61 56H46C48 44 48 34 44 26Z" fill="#fff" opacity=".14" />
-    <path d="M24 56V42A8 8 0 0 1 40 42V56Z" fill="#0b1118" stroke="#d8cfc2" strokeWidth="2" />
-    <path d="M28 56V44A4 4 0 0 1 36 44V56Z" fill="#ffdf9e" />
-    <path d="M32 20V8M26 8H38" stroke="#d8cfc2" strokeWidth="2.5" />
-    <path d="M0 57H64" stroke="#c2673a" strokeWidth="5" />
+    <path
+      d="M2 56C10 30 20 20 32 20C44 20 54 30 62 56Z"
+      fill="var(--bunker)"
+      stroke="var(--bunker-rim)"
+      strokeWidth="2.5"
+    />
+    <path d="M44 26C52 33 57 43 61 56H46C48 44 48 34 44 26Z" fill="var(--light)" opacity=".14" />
+    <path d="M24 56V42A8 8 0 0 1 40 42V56Z" fill="var(--pitch)" stroke="var(--bunker-rim)" strokeWidth="2" />
+    <path d="M28 56V44A4 4 0 0 1 36 44V56Z" fill="var(--power)" />
+    <path d="M32 20V8M26 8H38" stroke="var(--bunker-rim)" strokeWidth="2.5" />
+    <path d="M0 57H64" stroke="var(--gate-sand)" strokeWidth="5" />
   </>
 )
 /** A concrete shell under the sand, its light on. */

@@ -138,7 +138,9 @@ function Lamps({ lamps, label }: { lamps: readonly Lamp[]; label: string }) {
 function Token({ lamp }: { lamp: Lamp }) {
   const { t } = useWords()
   const light = lamp.place === 'elevator' ? [t.facility.running, t.facility.stands] : [t.facility.lit, t.facility.dark]
-  return <span className="sr">{`${t.facility.powerToken(lamp.token ?? 0)}, ${lamp.on ? light[0] : light[1]}`}</span>
+  return (
+    <span className="visually-hidden">{`${t.facility.powerToken(lamp.token ?? 0)}, ${lamp.on ? light[0] : light[1]}`}</span>
+  )
 }
 
 /** Two places change their tokens: both futures side by side before it is done (LOCK-POWER-14). */

@@ -186,7 +186,7 @@ function ContingencyRows({ facility }: Inside) {
   return (
     <>
       <div className="plans">
-        <dt className="sr">{t.facility.yourNotes}</dt>
+        <dt className="visually-hidden">{t.facility.yourNotes}</dt>
         <dd>
           <Contingencies />
         </dd>

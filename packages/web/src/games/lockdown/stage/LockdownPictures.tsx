@@ -30,7 +30,7 @@ export const PowerTurns = ({ token, on }: { token: number; on: boolean }) => (
 export function Flicker({ box: { width, height }, on }: { box: Box; on: boolean }) {
   return (
     <g className={on ? 'kindles' : 'flickers'}>
-      <path d={cutPath(width, height, 30)} fill={on ? 'var(--power)' : '#fff3d6'} fillOpacity=".3" />
+      <path d={cutPath(width, height, 30)} fill={on ? 'var(--power)' : 'var(--ceiling-lamp)'} fillOpacity=".3" />
       <path
         className="edge"
         d={cutPath(width, height, 30)}
@@ -74,9 +74,9 @@ export function Safe({ character, shut }: { character: string | null; shut: bool
             <g key={side} className="leaf" style={{ '--x': `${side * 60}px`, '--y': '0px' } as React.CSSProperties}>
               <path
                 d={side < 0 ? 'M-62 -70H-8V70H-62Z' : 'M8 -70H62V70H8Z'}
-                fill="#38424c"
+                fill="var(--girder)"
                 fillOpacity=".82"
-                stroke="#c9d6e2"
+                stroke="var(--steel)"
                 strokeWidth="4"
               />
             </g>
@@ -123,9 +123,14 @@ export const PodStays = ({ pod }: { pod: string }) => (
 /** Somebody has learned something: how much they know now. */
 export const Learns = ({ knowledge }: { knowledge: number }) => (
   <g className="pop">
-    <path d="M0 -50L44 -25V25L0 50L-44 25V-25Z" fill="#1c1328" stroke="#d9b8ff" strokeWidth="4" />
-    <IconAt name="knowledge" x={0} y={-10} size={42} fill="#ecdcff" />
-    <text className="plate" y="38" fontSize="32" fill="#fff">
+    <path
+      d="M0 -50L44 -25V25L0 50L-44 25V-25Z"
+      fill="var(--knowledge-ground)"
+      stroke="var(--knowledge-edge)"
+      strokeWidth="4"
+    />
+    <IconAt name="knowledge" x={0} y={-10} size={42} fill="var(--knowledge-ink)" />
+    <text className="plate" y="38" fontSize="32" fill="var(--light)">
       {knowledge}
     </text>
   </g>
@@ -158,13 +163,13 @@ export const SurfaceTurns = () => (
     <circle className="daylight" r="230" fill="url(#light-fire)" />
     <g className="turned">
       <g className="back">
-        <path d={cutPath(104, 146, 10)} fill="#3a1c0f" stroke="var(--mars)" strokeWidth="4" />
+        <path d={cutPath(104, 146, 10)} fill="var(--mars-deep)" stroke="var(--mars)" strokeWidth="4" />
         <IconAt name="mars" x={0} y={0} size={72} fill="var(--mars)" />
       </g>
       <g className="front">
-        <path d={cutPath(104, 146, 10)} fill="#8a4820" stroke="var(--mars)" strokeWidth="4" />
-        <circle cx="18" cy="-22" r="15" fill="#ffe3c4" />
-        <path d="M-52 6L-20 -8L6 4L30 -6L52 8V63L42 73H-42L-52 63Z" fill="#3a1c0f" />
+        <path d={cutPath(104, 146, 10)} fill="var(--mars-glow)" stroke="var(--mars)" strokeWidth="4" />
+        <circle cx="18" cy="-22" r="15" fill="var(--mars-sun)" />
+        <path d="M-52 6L-20 -8L6 4L30 -6L52 8V63L42 73H-42L-52 63Z" fill="var(--mars-deep)" />
         <path
           d="M-52 30C-20 18 10 40 52 26M-48 50C-10 40 20 58 50 46"
           fill="none"

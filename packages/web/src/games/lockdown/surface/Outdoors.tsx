@@ -65,7 +65,7 @@ function AreaAt({ area: { number, at }, name, noisy, risk, chosen, letters }: Ar
   const alone = letters.font(40)
   const size = letters.font(16)
   const named = letters.words && !noisy && measureLabel(name) * size <= WORD
-  const ink = noisy ? 'var(--noise-ink)' : chosen ? 'var(--act)' : risk ? 'var(--noise)' : '#ffd2b3'
+  const ink = noisy ? 'var(--noise-ink)' : chosen ? 'var(--act)' : risk ? 'var(--noise)' : 'var(--dust-ink)'
   const edge = chosen ? 'var(--act)' : risk ? 'var(--noise)' : 'var(--mars)'
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
@@ -79,7 +79,7 @@ function AreaAt({ area: { number, at }, name, noisy, risk, chosen, letters }: Ar
       <path d={HEX} fill="var(--void)" opacity=".6" transform="scale(1.12)" />
       <path
         d={HEX}
-        fill={noisy ? 'var(--noise)' : '#2a150c'}
+        fill={noisy ? 'var(--noise)' : 'var(--rock-high)'}
         stroke={noisy ? 'var(--void)' : edge}
         strokeWidth="3"
         strokeDasharray={risk && !noisy ? '7 5' : undefined}

@@ -98,22 +98,22 @@ const Ground = memo(function Ground({ map, site, lit }: { map: BoardMap; site: S
       <LockdownBoardDefs />
       <SurfaceDefs />
       <rect x="-2400" y="-2400" width="6400" height="2500" fill="url(#dusk)" />
-      <circle cx="480" cy="-46" r="26" fill="#ffe3c4" opacity=".5" />
+      <circle cx="480" cy="-46" r="26" fill="var(--mars-sun)" opacity=".5" />
       <circle cx="480" cy="-46" r="150" fill="url(#sun)" />
-      <path d={MESAS} fill="#2b140b" />
+      <path d={MESAS} fill="var(--mars-mesa-near)" />
       <path d={HORIZON} fill="url(#regolith)" />
       {DUNES.map(d => (
-        <path key={d} d={d} fill="none" stroke="#8a4b2b" strokeWidth="2.5" opacity=".3" />
+        <path key={d} d={d} fill="none" stroke="var(--dune)" strokeWidth="2.5" opacity=".3" />
       ))}
       {CRATERS.map(crater => (
         <CraterAt key={crater.x} {...crater} />
       ))}
       <Tracks map={map} site={site} />
       <path d={CLIFF} fill="url(#rock)" />
-      <path d={CLIFF} fill="none" stroke="#a35f38" strokeWidth="4" opacity=".7" />
-      <path d={CLIFF} fill="none" stroke="#000" strokeWidth="22" opacity=".32" transform="translate(0 17)" />
+      <path d={CLIFF} fill="none" stroke="var(--cliff-rim)" strokeWidth="4" opacity=".7" />
+      <path d={CLIFF} fill="none" stroke="var(--shade)" strokeWidth="22" opacity=".32" transform="translate(0 17)" />
       {STRATA.map(({ d, width, opacity }) => (
-        <path key={d} d={d} stroke="#3a2318" strokeWidth={width} opacity={opacity} fill="none" />
+        <path key={d} d={d} stroke="var(--mars-strata)" strokeWidth={width} opacity={opacity} fill="none" />
       ))}
       <Ramps map={map} />
       <Tunnel left={stops[0]?.x ?? 0} right={stops[stops.length - 1]?.x ?? 0} y={floor} stops={stops} />
@@ -134,9 +134,9 @@ const Ground = memo(function Ground({ map, site, lit }: { map: BoardMap; site: S
 
 const CraterAt = ({ x, y, r }: Crater) => (
   <g transform={`translate(${x} ${y}) scale(1 .42)`}>
-    <circle r={r} fill="#120906" opacity=".5" />
-    <path d={`M${-r} 0A${r} ${r} 0 0 0 ${r} 0`} fill="none" stroke="#a35f38" strokeWidth="5" opacity=".45" />
-    <path d={`M${-r} 0A${r} ${r} 0 0 1 ${r} 0`} fill="none" stroke="#000" strokeWidth="6" opacity=".5" />
+    <circle r={r} fill="var(--crater)" opacity=".5" />
+    <path d={`M${-r} 0A${r} ${r} 0 0 0 ${r} 0`} fill="none" stroke="var(--cliff-rim)" strokeWidth="5" opacity=".45" />
+    <path d={`M${-r} 0A${r} ${r} 0 0 1 ${r} 0`} fill="none" stroke="var(--shade)" strokeWidth="6" opacity=".5" />
   </g>
 )
 
@@ -149,11 +149,11 @@ function Tracks({ map, site }: { map: BoardMap; site: Site }) {
 
 const Track = ({ d }: { d: string }) => (
   <g fill="none" strokeLinejoin="round" strokeLinecap="round">
-    <path d={d} stroke="#150a06" strokeWidth="46" opacity=".55" />
-    <path d={d} stroke="#5c3220" strokeWidth="36" opacity=".9" />
-    <path d={d} stroke="#30190f" strokeWidth="22" />
-    <path d={d} stroke="#5c3220" strokeWidth="13" />
-    <path d={d} stroke="#c98a5f" strokeWidth="4" strokeDasharray="1 15" opacity=".65" />
+    <path d={d} stroke="var(--rut-shade)" strokeWidth="46" opacity=".55" />
+    <path d={d} stroke="var(--sand)" strokeWidth="36" opacity=".9" />
+    <path d={d} stroke="var(--rut)" strokeWidth="22" />
+    <path d={d} stroke="var(--sand)" strokeWidth="13" />
+    <path d={d} stroke="var(--rut-mark)" strokeWidth="4" strokeDasharray="1 15" opacity=".65" />
   </g>
 )
 
@@ -170,8 +170,8 @@ function Ramps({ map }: { map: BoardMap }) {
         <g key={way.corridor.id}>
           <path
             d={`M${top.x - 62} ${EDGE + 2}L${way.to.x - 40} ${way.to.y}H${way.to.x + 40}L${top.x + 62} ${EDGE + 4}Z`}
-            fill="#1a0d07"
-            stroke="#5c3220"
+            fill="var(--mars-mesa)"
+            stroke="var(--sand)"
             strokeWidth="3"
           />
           <Track d={d} />
@@ -183,7 +183,7 @@ function Ramps({ map }: { map: BoardMap }) {
 /** The elevator runs under all three sections, from one side to the other. */
 function Tunnel({ left, right, y, stops }: { left: number; right: number; y: number; stops: readonly Point[] }) {
   return (
-    <g fill="#0a0d11" stroke="#3a444e" strokeWidth="3">
+    <g fill="var(--hollow)" stroke="var(--girder)" strokeWidth="3">
       <rect x={left - 60} y={y - 4} width={right - left + 120} height="52" />
       {stops.map(({ x }) => (
         <rect key={x} x={x - 38} y={y - 50} width="76" height="56" />
@@ -211,7 +211,7 @@ function Buildings({ map, lit }: { map: BoardMap; lit: string }) {
     const [left, right] = [Math.min(...upper) - TILE.width / 2, Math.max(...upper) + TILE.width / 2]
     return (
       <g key={id}>
-        <path d={outline(rooms, 44)} fill="#000" opacity=".28" />
+        <path d={outline(rooms, 44)} fill="var(--shade)" opacity=".28" />
         <path
           d={outline(rooms, 44)}
           fill="none"
@@ -223,10 +223,16 @@ function Buildings({ map, lit }: { map: BoardMap; lit: string }) {
         />
         <path
           d={`M${right - MAST} ${top}V${top - 40}M${right - MAST - 12} ${top - 26}H${right - MAST + 12}`}
-          stroke="#6d7f8f"
+          stroke="var(--mast)"
           strokeWidth="4"
         />
-        <path d={outline(rooms, 28)} fill="#232b33" stroke="#49565f" strokeWidth="3" strokeLinejoin="round" />
+        <path
+          d={outline(rooms, 28)}
+          fill="var(--building)"
+          stroke="var(--building-rim)"
+          strokeWidth="3"
+          strokeLinejoin="round"
+        />
         <Section d={shape} top={top} lamps={lampsAlong(left, right - left)} lit={!isDarkSection(lit, section)} />
       </g>
     )
@@ -236,24 +242,24 @@ function Buildings({ map, lit }: { map: BoardMap; lit: string }) {
 const SurfaceDefs = () => (
   <defs>
     <linearGradient id="dusk" gradientUnits="userSpaceOnUse" x1="0" y1="-800" x2="0" y2="20">
-      <stop offset="0" stopColor="#070403" />
-      <stop offset=".55" stopColor="#241109" />
-      <stop offset="1" stopColor="#8a4820" />
+      <stop offset="0" stopColor="var(--mars-sky)" />
+      <stop offset=".55" stopColor="var(--mars-evening)" />
+      <stop offset="1" stopColor="var(--mars-glow)" />
     </linearGradient>
     <radialGradient id="sun">
-      <stop offset="0" stopColor="#ffd7a8" stopOpacity=".55" />
-      <stop offset="1" stopColor="#ffd7a8" stopOpacity="0" />
+      <stop offset="0" stopColor="var(--mars-halo)" stopOpacity=".55" />
+      <stop offset="1" stopColor="var(--mars-halo)" stopOpacity="0" />
     </radialGradient>
     <linearGradient id="regolith" gradientUnits="userSpaceOnUse" x1="0" y1="-10" x2="0" y2={EDGE}>
-      <stop offset="0" stopColor="#73391b" />
-      <stop offset=".16" stopColor="#4a2413" />
-      <stop offset=".6" stopColor="#331a0f" />
-      <stop offset="1" stopColor="#3f2013" />
+      <stop offset="0" stopColor="var(--sand-far)" />
+      <stop offset=".16" stopColor="var(--sand-mid)" />
+      <stop offset=".6" stopColor="var(--sand-low)" />
+      <stop offset="1" stopColor="var(--sand-near)" />
     </linearGradient>
     <linearGradient id="rock" gradientUnits="userSpaceOnUse" x1="0" y1={EDGE} x2="0" y2="1400">
-      <stop offset="0" stopColor="#2a160d" />
-      <stop offset=".3" stopColor="#1b100b" />
-      <stop offset="1" stopColor="#0a0604" />
+      <stop offset="0" stopColor="var(--rock-high)" />
+      <stop offset=".3" stopColor="var(--rock-mid)" />
+      <stop offset="1" stopColor="var(--rock-low)" />
     </linearGradient>
   </defs>
 )

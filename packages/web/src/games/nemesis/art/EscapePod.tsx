@@ -15,15 +15,15 @@ export function EscapePod({ state, className }: { state: PodLook; className?: st
       )}
       <path
         d={hull}
-        fill={away ? 'none' : '#22384c'}
+        fill={away ? 'none' : 'var(--pod-hull)'}
         stroke={state === 'docked' ? 'var(--ok)' : 'var(--line-2)'}
         strokeWidth="2.5"
         strokeDasharray={away ? '5 4' : undefined}
       />
       {!away && (
         <>
-          <path d="M38 13C43 20 45 28 45 36V46L51 56H40C42 40 42 26 38 13Z" fill="#fff" opacity=".12" />
-          <circle cx="32" cy="26" r="6.5" fill="#04070b" stroke="#8ba0b3" strokeWidth="2.5" />
+          <path d="M38 13C43 20 45 28 45 36V46L51 56H40C42 40 42 26 38 13Z" fill="var(--light)" opacity=".12" />
+          <circle cx="32" cy="26" r="6.5" fill="var(--night)" stroke="var(--steel-dull)" strokeWidth="2.5" />
           <path d="M29 24C30 22 33 22 35 23" fill="none" stroke="var(--text)" strokeWidth="2" />
         </>
       )}

@@ -1,3 +1,4 @@
+import '../../../play/choice/answer/preview.css'
 import type { KeyboardEvent } from 'react'
 import { useWords } from '../../../app/words.ts'
 import { Icon } from '../../../icons/Icon.tsx'

@@ -17,7 +17,7 @@ export function IntrudersOnBoard() {
   const out = table.intruders.toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
   return (
     <>
-      <div className="lab">
+      <div className="caption">
         <Icon name="intruder" /> {t.hunt.outThere}
       </div>
       {out.length === 0 && <p className="none">{t.hunt.noneOut}</p>}
@@ -33,7 +33,7 @@ export function IntrudersOnBoard() {
               <span className="hurt" title={t.injuries(injuries)}>
                 <Icon name="injury" />
                 <span aria-hidden="true">{injuries}</span>
-                <span className="sr">{t.injuries(injuries)}</span>
+                <span className="visually-hidden">{t.injuries(injuries)}</span>
               </span>
             )}
           </li>
@@ -57,13 +57,13 @@ export function IntruderBag() {
       {KINDS.filter(kind => bag[kind] > 0).map(kind => (
         <li key={kind} title={intruderName(kind, lang)}>
           <img src={creatureOf(game, kind)} alt="" />
-          <span className="sr">{intruderName(kind, lang)}</span> {bag[kind]}
+          <span className="visually-hidden">{intruderName(kind, lang)}</span> {bag[kind]}
         </li>
       ))}
       {bag.blank > 0 && (
         <li title={intruderName('blank', lang)}>
           <Icon name="silence" />
-          <span className="sr">{intruderName('blank', lang)}</span> {bag.blank}
+          <span className="visually-hidden">{intruderName('blank', lang)}</span> {bag.blank}
         </li>
       )}
     </ul>

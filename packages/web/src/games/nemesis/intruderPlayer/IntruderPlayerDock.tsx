@@ -81,7 +81,7 @@ function Brood() {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
     <section className="goal brood" aria-label={t.hunt.outThere} id="notes" tabIndex={0}>
       <IntrudersOnBoard />
-      <div className="lab">
+      <div className="caption">
         <Icon name="eye" /> {t.onlyYouSee}
       </div>
       <NoteList />

@@ -59,7 +59,7 @@ function Card({ card }: { card: Name }) {
         aria-disabled={entry ? undefined : true}
         onClick={() => entry && choosing.select(entry)}
       >
-        {entry && <span className="k">{entry.number}</span>}
+        {entry && <span className="keycap">{entry.number}</span>}
         <Icon name={cardIcon(card)} />
         <span className="cardname">{name}</span>
         {keeps && <span className="footer">{chosen ? t.isChosen : t.hunt.keepThis}</span>}
@@ -82,7 +82,7 @@ function Card({ card }: { card: Name }) {
               <Icon name={COMMAND_ICON[use.as]} />
               <span data-may-clip>
                 <b>{use.title}</b> {use.says}
-                {use.why && <span className="sr">{use.why}</span>}
+                {use.why && <span className="visually-hidden">{use.why}</span>}
               </span>
             </button>
           </li>

@@ -22,7 +22,7 @@ export function LookedAtCards({ decision }: { decision: Decision }) {
         <span id={id}>{title}</span> <RuleLink to={decision.rule} about={title} />
       </h2>
       {attack && <Attack {...attack} />}
-      <p className="lab">
+      <p className="caption">
         <Icon name="eye" /> {t.onlyYouSee}
       </p>
       <ul className="finds">
@@ -39,7 +39,7 @@ export function LookedAtCards({ decision }: { decision: Decision }) {
                 aria-pressed={choosing.draft?.entry.key === entry.key}
                 onClick={() => choosing.select(entry)}
               >
-                <span className="k">{entry.number}</span>
+                <span className="keycap">{entry.number}</span>
                 <Icon name={decision.ask === 'attackCard' ? 'attack' : 'event'} />
                 <b>{cardName(card, lang)}</b>
                 {misses && <em>{t.hunt.misses(intruderName(attack.kind, lang))}</em>}

@@ -1,5 +1,5 @@
 /** Everything that only whoever plays the Intruders sees, as one script. */
-import '../../../styles/hunt.css'
+import './intruderPlayer.css'
 
 export { CommandChoice } from './CommandChoice.tsx'
 export { IntruderPlayerDock } from './IntruderPlayerDock.tsx'

@@ -51,7 +51,7 @@ export function EdgeChips(props: EdgeChipsProps) {
             onClick={() => control.lookAt(room)}
           >
             <Icon name={icon} />
-            <span className="sr">{t.table.lookThere(roomTitle(table, room.id, t, lang), what)}</span>
+            <span className="visually-hidden">{t.table.lookThere(roomTitle(table, room.id, t, lang), what)}</span>
             {number !== null && <b aria-hidden="true">{number}</b>}
           </button>
         </li>

@@ -48,7 +48,7 @@ export function MiniMap(props: EdgeChipsProps) {
   const everything = w >= bounds.width - 1 && h >= bounds.height - 1
   const fill = (view: TableView['rooms'][number]) => {
     const people = crewHere(table, view.room)
-    if (people.some(crew => crew.seat === me)) return '#fff'
+    if (people.some(crew => crew.seat === me)) return 'var(--light)'
     if (intrudersHere(table, view.room).length > 0) return 'var(--danger)'
     if (view.fire) return 'var(--fire)'
     if (view.malfunction) return 'var(--malf)'
@@ -80,7 +80,7 @@ export function MiniMap(props: EdgeChipsProps) {
             width={w}
             height={h}
             fill="none"
-            stroke="#fff"
+            stroke="var(--light)"
             strokeWidth="14"
           />
         )}

@@ -14,7 +14,7 @@ export function KeepCard({ decision }: { decision: Decision }) {
   return (
     <section className="ask ask-keep" aria-labelledby={id}>
       <h2 id={id}>{askText(decision, lang, ctx)}</h2>
-      <p className="lab">
+      <p className="caption">
         <Icon name="eye" /> {t.onlyYouSee}
       </p>
       <ul className="finds">
@@ -28,7 +28,7 @@ export function KeepCard({ decision }: { decision: Decision }) {
                 aria-pressed={choosing.draft?.entry.key === entry.key}
                 onClick={() => choosing.select(entry)}
               >
-                <span className="k">{entry.number}</span>
+                <span className="keycap">{entry.number}</span>
                 <Icon name={option.do === 'keep' ? cardIcon(option.card) : 'cross'} />
                 <b>{option.do === 'keep' ? cardName(option.card, lang) : optionText(option, ctx, lang)}</b>
                 {option.do === 'keep' && <small>{cardText(ctx.table.game, option.card, lang)}</small>}

@@ -1,3 +1,4 @@
+import './preview.css'
 import type { Option, RoomId } from '@coldwake/rules/facts'
 import {
   type Context,
@@ -249,24 +250,18 @@ function Forks() {
   )
 }
 
-const PARTS: [Outcome, string][] = [
-  ['encounter', 'e'],
-  ['danger', 'd'],
-  ['noise', 'n'],
-  ['silence', 's'],
-  ['mars', 'm'],
-]
+const OUTCOMES: readonly Outcome[] = ['encounter', 'danger', 'noise', 'silence', 'mars']
 
 /** Faces of the die, side by side. */
 function OddsBar({ odds }: { odds: Odds }) {
   const { t } = useWords()
-  const parts = PARTS.filter(([outcome]) => odds.faces[outcome] > 0)
+  const parts = OUTCOMES.filter(outcome => odds.faces[outcome] > 0)
   const named = (outcome: Outcome) => (outcome === 'mars' ? t.mars.outcome : t.outcome[outcome])
-  const words = parts.map(([outcome]) => `${odds.faces[outcome]} ${named(outcome)}`).join(', ')
+  const words = parts.map(outcome => `${odds.faces[outcome]} ${named(outcome)}`).join(', ')
   return (
     <div className="odds" role="img" aria-label={odds.faces.mars > 0 ? t.mars.die(words) : t.noiseDie(words)}>
-      {parts.map(([outcome, look]) => (
-        <span key={outcome} className={look} style={{ flexGrow: odds.faces[outcome] }} title={named(outcome)}>
+      {parts.map(outcome => (
+        <span key={outcome} className={outcome} style={{ flexGrow: odds.faces[outcome] }} title={named(outcome)}>
           {odds.faces[outcome]}
           {odds.faces[outcome] > 2 && ` ${named(outcome)}`}
         </span>

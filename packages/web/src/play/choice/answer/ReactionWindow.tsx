@@ -37,9 +37,9 @@ export function ReactionWindow({ decision }: { decision: Decision }) {
               aria-pressed={choosing.draft?.entry.key === entry.key}
               onClick={() => choosing.answer(entry)}
             >
-              <span className="k">{entry.number}</span>
+              <span className="keycap">{entry.number}</span>
               <AnswerPicture option={entry.options[0]} />
-              <span className="n">{breakable(optionText(entry.options[0], ctx, lang), lang)}</span>
+              <span className="answer-name">{breakable(optionText(entry.options[0], ctx, lang), lang)}</span>
             </button>
           </li>
         ))}
@@ -68,7 +68,7 @@ export function ReactionWindow({ decision }: { decision: Decision }) {
           {t.unlessMine}
         </label>
       </fieldset>
-      <p className="sr">{t.ruleOf(decision.rule)}</p>
+      <p className="visually-hidden">{t.ruleOf(decision.rule)}</p>
     </section>
   )
 }

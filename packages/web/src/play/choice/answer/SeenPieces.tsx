@@ -161,7 +161,7 @@ function EngineToken({ token, top }: { token: Name; top: boolean }) {
   return (
     <span className={`cell ${works ? 'quiet' : 'bad'} ${top ? 'uppermost' : ''}`}>
       <Icon name={works ? 'check' : 'cross'} /> {engineName(token, lang)}
-      {top && <span className="sr"> {t.table.onTop}</span>}
+      {top && <span className="visually-hidden"> {t.table.onTop}</span>}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 /** A trade: who deals with whom, what lies between them for all to see, and my moves in it. */
+import './trade.css'
 import {
   type CrewView,
   type Decision,

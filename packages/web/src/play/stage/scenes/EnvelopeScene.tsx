@@ -23,7 +23,7 @@ export function EnvelopeScene() {
           return (
             <li key={entry.key}>
               <button type="button" className="letter" aria-pressed={chosen} onClick={() => choosing.select(entry)}>
-                <span className="k">{entry.number}</span>
+                <span className="keycap">{entry.number}</span>
                 <Envelope of={corporate ? 'corporate' : 'personal'} open={chosen || choosing.draft === null} />
                 <b>{cardName(option.card, lang)}</b>
                 <span className="needs">{objectiveText(table.game, option.card, lang)}</span>

@@ -32,7 +32,7 @@ const DICE = {
 
 function Solid({ colour, die = 'ten', children }: { colour: string; die?: keyof typeof DICE; children: ReactNode }) {
   const { rim, edges } = DICE[die]
-  const ground = die === 'twelve' ? '#3a1c0f' : 'var(--noise-ink)'
+  const ground = die === 'twelve' ? 'var(--mars-deep)' : 'var(--noise-ink)'
   return (
     <g className="roll">
       <path d={spikes(46)} fill="var(--void)" opacity=".8" />
@@ -114,7 +114,7 @@ const TOKEN_COLOUR: Record<TokenEffect, string> = {
   slime: 'var(--slime)',
   fire: 'var(--fire)',
   malfunction: 'var(--malf)',
-  door: '#c9d6e2',
+  door: 'var(--steel)',
   redItem: 'var(--room-red)',
   yellowItem: 'var(--room-yellow)',
   greenItem: 'var(--room-green)',
@@ -178,8 +178,8 @@ export function BagToken({ game, kind, value, dark }: BagTokenProps) {
             {value !== null && <Numeral at={{ x: 40, y: 38 }} n={value} colour="var(--danger)" size={30} />}
             {dark !== undefined && (
               <>
-                <Numeral at={{ x: -40, y: 38 }} n={dark} colour="#9fc6d8" size={30} />
-                <IconAt name="dark" x={-62} y={18} size={22} fill="#9fc6d8" />
+                <Numeral at={{ x: -40, y: 38 }} n={dark} colour="var(--darkness)" size={30} />
+                <IconAt name="dark" x={-62} y={18} size={22} fill="var(--darkness)" />
               </>
             )}
           </>
@@ -261,7 +261,7 @@ export function Dark({ noise }: { noise: readonly Point[] }) {
       <g className="lurking" fill="var(--danger)">
         <path d="M-58 -26C-44 -38 -20 -30 -12 -12C-30 -10 -50 -12 -58 -26Z" />
         <path d="M58 -26C44 -38 20 -30 12 -12C30 -10 50 -12 58 -26Z" />
-        <path d="M-34 -22L-27 -15M34 -22L27 -15" stroke="#fff" strokeWidth="4" />
+        <path d="M-34 -22L-27 -15M34 -22L27 -15" stroke="var(--light)" strokeWidth="4" />
       </g>
     </g>
   )
@@ -326,8 +326,8 @@ function Duel({ value, hand, attack, dark }: Surprise) {
         </text>
         {dark && (
           <g transform="translate(-42 -42)">
-            <circle r="19" fill="var(--void)" stroke="#9fc6d8" strokeWidth="3" />
-            <IconAt name="dark" x={0} y={0} size={24} fill="#9fc6d8" />
+            <circle r="19" fill="var(--void)" stroke="var(--darkness)" strokeWidth="3" />
+            <IconAt name="dark" x={0} y={0} size={24} fill="var(--darkness)" />
           </g>
         )}
       </g>
@@ -435,7 +435,7 @@ export function DoorMoves({ state, angle }: { state: DoorState; angle: number })
               y={side < 0 ? -42 : 0}
               width="24"
               height="42"
-              fill={state === 'destroyed' ? '#a06a66' : '#c9d6e2'}
+              fill={state === 'destroyed' ? 'var(--door-torn-leaf)' : 'var(--steel)'}
               stroke="var(--void)"
               strokeWidth="4"
             />
@@ -446,7 +446,7 @@ export function DoorMoves({ state, angle }: { state: DoorState; angle: number })
         <circle
           r="56"
           fill="none"
-          stroke={state === 'destroyed' ? 'var(--danger)' : '#c9d6e2'}
+          stroke={state === 'destroyed' ? 'var(--danger)' : 'var(--steel)'}
           strokeWidth={state === 'destroyed' ? 9 : 5}
         />
       </g>
