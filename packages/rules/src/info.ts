@@ -57,7 +57,9 @@ export {
   type Problem,
 } from './core/options.ts'
 export { asPrinted, isAsPrinted, printedOptions } from './core/printed.ts'
+export type { GameId } from './games/covers.ts'
 export * from './games/info.ts'
+export * from './viewFacts.ts'
 
 type Kind = Face['kind']
 
