@@ -1,6 +1,6 @@
-/** A small generator of the bots' own (mulberry32), kept in their memory. */
+/** The bots' own random numbers (mulberry32), kept in their memory. */
 import type { Memory } from './bot.ts'
-import { BLANK } from './ledger.ts'
+import { BLANK } from './talk/ledger.ts'
 
 export const begin = (seed: number): Memory => ({
   chance: seed | 0,
@@ -10,7 +10,7 @@ export const begin = (seed: number): Memory => ({
   spoken: { round: 0, count: 0 },
 })
 
-/** A number from 0 up to 1, and the memory after it. */
+/** A number from 0 to just under 1, and the memory after it. */
 export function next(memory: Memory): { value: number; memory: Memory } {
   const state = (memory.chance + 0x6d2b79f5) | 0
   let t = Math.imul(state ^ (state >>> 15), 1 | state)

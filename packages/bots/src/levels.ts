@@ -1,8 +1,8 @@
-/** How well a bot plays, from the weakest. */
+/** How well bots play, the weakest first. */
 export const LEVELS = ['random', 'cadet', 'officer'] as const
 export type Level = (typeof LEVELS)[number]
 
 export const isLevel = (name: string): name is Level => LEVELS.some(level => level === name)
 
-/** Whoever plays where nobody has chosen. */
+/** The level of a bot for which nobody has chosen one. */
 export const USUAL: Level = 'officer'

@@ -2,12 +2,14 @@
 import { pendingFor, step } from '@coldwake/rules'
 import type { Effect } from '@coldwake/rules/facts'
 import { describe, expect, test } from 'vitest'
-import { killChance, siege } from '../src/danger.ts'
-import { effectWorth, type Mind } from '../src/effects.ts'
+import { siege } from '../src/danger/attacks.ts'
+import { killChance } from '../src/danger/fights.ts'
+import { stepsTo } from '../src/distances.ts'
+import { effectWorth } from '../src/effects.ts'
 import { bots } from '../src/index.ts'
-import { mindOf } from '../src/mind.ts'
+import { type Mind, mindOf } from '../src/mind.ts'
 import { barred, moveWorth } from '../src/moves.ts'
-import { roomCalled, stepsTo } from '../src/sight.ts'
+import { roomCalled } from '../src/sight.ts'
 import { turnWorth } from '../src/turn.ts'
 import { type Moment, moment } from './support/scene.ts'
 
@@ -79,7 +81,7 @@ describe('on the way to a shelter', () => {
   test('who carries a Larva is worth more after the Decontamination Room, who is well is not', () => {
     const gain = (given: object) => {
       const t = facility({ ...late, ...given, rooms: { '016': { tile: 'decontaminationRoom', explored: true } } })
-      return mindOf(t.scene('sentry'), officer.begin(1))?.plan.effect({ fx: 'larva', how: 'remove' }) ?? 0
+      return effectWorth(mindAt(t), { fx: 'larva', how: 'remove' })
     }
     const ill = { contamination: { sentry: { discard: ['clean', 'infected'] } } }
     expect(gain({ ...ill, larva: ['sentry'] })).toBeGreaterThan(5)
@@ -89,8 +91,7 @@ describe('on the way to a shelter', () => {
   test('to read Contamination is worth the risk to who will end as a host otherwise, and not to others', () => {
     const reading = (given: object) => {
       const t = facility({ ...late, contamination: { sentry: { hand: ['infected'] } }, ...given })
-      const mind = mindOf(t.scene('sentry'), officer.begin(1))
-      return mind?.plan.effect({ fx: 'scan', zone: 'hand', clean: 'remove', infected: 'infect' }) ?? 0
+      return effectWorth(mindAt(t), { fx: 'scan', zone: 'hand', clean: 'remove', infected: 'infect' })
     }
     expect(reading({ larva: ['sentry'] })).toBeGreaterThan(5)
     expect(reading({})).toBeLessThan(5)
@@ -107,19 +108,19 @@ test('a closed door is opened as far as the way behind it leads somewhere', () =
     hand: { sentry: ['demolition', 'rest'] },
   })
   const mind = mindAt(t)
-  const { s, plan, prospects } = mind
+  const { sight, plan, prospects } = mind
   expect(pendingFor(t.g, 0)?.options.some(({ do: kind }) => kind === 'move')).toBe(false)
-  const ways = s.board.ways[s.here].map(({ to }) => (prospects[to] - prospects[s.here]) * plan.haste)
+  const ways = sight.board.ways[sight.here].map(({ to }) => (prospects[to] - prospects[sight.here]) * plan.haste)
   expect(effectWorth(mind, { fx: 'door', how: 'destroy' })).toBeCloseTo(Math.max(...ways) - 1)
   expect(t.chosen(officer, 'sentry').input).toMatchObject({ do: 'play', card: 'demolition' })
 })
 
 test('a closed door is a long way round for who cannot open it', () => {
   const way = (hand: string[]) => {
-    const { s } = mindAt(
+    const { sight } = mindAt(
       facility({ at: { sentry: '016', hacker: '003' }, doors: { 'c016-017': 'closed' }, hand: { sentry: hand } }),
     )
-    return stepsTo(s, roomCalled(s, 'backup-power'))[s.here]
+    return stepsTo(sight, roomCalled(sight, 'backup-power'))[sight.here]
   }
   expect(way(['rest'])).toBeGreaterThan(way(['demolition']))
 })
@@ -141,7 +142,7 @@ describe('the end of everything', () => {
 
   test('the Alert is not given before the third round', () => {
     const alert = (time: number) =>
-      mindAt(facility({ backup: true, time, at: { sentry: '010', hacker: '003' } })).plan.effect({ fx: 'startAlert' })
+      effectWorth(mindAt(facility({ backup: true, time, at: { sentry: '010', hacker: '003' } })), { fx: 'startAlert' })
     expect(alert(14)).toBeLessThan(0)
     expect(alert(13)).toBeGreaterThan(0)
   })
@@ -165,8 +166,10 @@ describe('in the last round', () => {
   test('to be rid of a fight is worth nothing, and to win it what is barred', () => {
     const m = mindAt(facility({ ...last, ...adult, at: { sentry: '020', hacker: '003' } }))
     const before: Mind = { ...m, plan: { ...m.plan, last: false } }
-    const to = m.s.board.roomIndex['018']
-    expect(moveWorth(before, to, 'roll', true) - moveWorth(m, to, 'roll', true)).toBeCloseTo(siege(m.s, m.s.here))
+    const to = m.sight.board.roomIndex['018']
+    expect(moveWorth(before, to, 'roll', true) - moveWorth(m, to, 'roll', true)).toBeCloseTo(
+      siege(m.sight, m.sight.here),
+    )
     expect(effectWorth(m, { fx: 'retreatOne' })).toBeCloseTo(barred(m))
     expect(barred(m)).toBeGreaterThan(effectWorth(before, { fx: 'retreatOne' }))
   })
@@ -182,8 +185,10 @@ describe('in the last round', () => {
 
   test('what lies too far for the cards in hand is no hope any more', () => {
     const hope = (hand: string[]) => {
-      const { s, plan } = mindAt(facility({ ...last, at: { sentry: '018', hacker: '003' }, hand: { sentry: hand } }))
-      return plan.standing?.[s.here]
+      const { sight, plan } = mindAt(
+        facility({ ...last, at: { sentry: '018', hacker: '003' }, hand: { sentry: hand } }),
+      )
+      return plan.standing?.[sight.here]
     }
     expect(hope(FULL)).toBeGreaterThan(1)
     expect(hope(['search', 'rest'])).toBe(0)
@@ -200,8 +205,8 @@ describe('fights', () => {
 
   test('a shot is surer in the light', () => {
     const chance = (power: object) => {
-      const { s } = mindAt(facility({ ...here, ...power, intruders: [{ kind: 'adult', room: '016' }] }))
-      return killChance(s, s.intruders[s.here][0], 1)
+      const { sight } = mindAt(facility({ ...here, ...power, intruders: [{ kind: 'adult', room: '016' }] }))
+      return killChance(sight, sight.intruders[sight.here][0], 1)
     }
     expect(chance({ on: [1, 2, 3, 4] })).toBeGreaterThan(chance({ on: [] }))
   })
@@ -209,8 +214,8 @@ describe('fights', () => {
   test('who has every card in hand draws nothing', () => {
     const t = facility({ ...here, wounds: { sentry: ['arm', 'leg'] } })
     const mind = mindAt(t)
-    const my = { ...mind.s.my, deck: { ...mind.s.my.deck, count: 0 }, discard: [] }
+    const my = { ...mind.sight.my, deck: { ...mind.sight.my.deck, count: 0 }, discard: [] }
     expect(effectWorth(mind, { fx: 'drawPerWound' })).toBe(2)
-    expect(effectWorth({ ...mind, s: { ...mind.s, my } }, { fx: 'drawPerWound' })).toBe(0)
+    expect(effectWorth({ ...mind, sight: { ...mind.sight, my } }, { fx: 'drawPerWound' })).toBe(0)
   })
 })

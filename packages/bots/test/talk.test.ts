@@ -1,10 +1,12 @@
 /** Bots that talk and listen: whom they believe, what they say, and what comes of it. */
 import type { Deed, Fact, Saying } from '@coldwake/wire'
 import { describe, expect, test } from 'vitest'
-import { heldElsewhere } from '../src/belief.ts'
+import { effectWorth } from '../src/effects.ts'
+import { heldElsewhere } from '../src/games/lockdown/hearsay.ts'
 import { bots, type Spoken } from '../src/index.ts'
-import { BLANK, recorded, trust } from '../src/ledger.ts'
 import { listened, mindOf } from '../src/mind.ts'
+import { BLANK, recorded } from '../src/talk/ledger.ts'
+import { trust } from '../src/talk/trust.ts'
 import { moment, said } from './support/scene.ts'
 
 const { officer, cadet } = bots
@@ -105,7 +107,7 @@ describe('in the facility', () => {
   const pool = (code: string): Saying => claim({ about: 'pool', code, is: true })
   const believed = (talk: Spoken[], t = facility()) => {
     const mind = mindOf(t.scene('sentry', talk), listened(t.scene('sentry', talk), officer.begin(1)))
-    return mind ? heldElsewhere(mind.s) : []
+    return mind ? heldElsewhere(mind.sight) : []
   }
   const codesIn = (talk: Spoken[], t = facility()) => believed(talk, t).map(({ code }) => code)
 
@@ -134,7 +136,7 @@ describe('in the facility', () => {
       const memory = listened(after.scene('sentry', talk), first)
       const ledger = { ...memory.ledger, bad: memory.ledger.bad.map((n, seat) => (seat === 1 ? bad : n)) }
       const mind = mindOf(after.scene('sentry', talk), { ...memory, ledger })
-      return mind ? heldElsewhere(mind.s).find(({ code }) => code === 'codeGrey')?.weight : undefined
+      return mind ? heldElsewhere(mind.sight).find(({ code }) => code === 'codeGrey')?.weight : undefined
     }
     expect(heard(0)).toBeGreaterThan(0.85)
     expect(heard(9)).toBe(0)
@@ -144,7 +146,7 @@ describe('in the facility', () => {
     const t = facility({ objectives: { hacker: ['bestFriendsForever', 'conflictOfInterest'] } })
     const scene = t.scene('sentry', said([1, holds(1, 'codeGreen')]))
     const mind = mindOf(scene, listened(scene, officer.begin(1)))
-    const worth = (whom: number | null) => mind?.plan.answer({ do: 'token', whom, at: 0 }) ?? 0
+    const worth = (whom: number | null) => (mind ? mind.plan.answer(mind, { do: 'token', whom, at: 0 }) : null) ?? 0
     expect(worth(null)).toBe(1)
     expect(worth(2)).toBe(1)
     expect(worth(1)).toBeLessThan(0.1)
@@ -172,16 +174,18 @@ describe('in the facility', () => {
 
   test('to see a token is worth something while the code is not known', () => {
     const t = facility({ objectives: { sentry: ['bestFriendsForever'] } })
-    const worth = (talk: Spoken[]) =>
-      mindOf(t.scene('sentry', talk), listened(t.scene('sentry', talk), officer.begin(1)))?.plan.effect({
-        fx: 'takeContingency',
-      })
+    const worth = (talk: Spoken[]) => {
+      const mind = mindOf(t.scene('sentry', talk), listened(t.scene('sentry', talk), officer.begin(1)))
+      return mind && effectWorth(mind, { fx: 'takeContingency' })
+    }
     expect(worth([])).toBeGreaterThan(0)
   })
 
   test('a token is worth seeing for others too, as long as nobody’s death is played for', () => {
-    const worth = (more: object) =>
-      mindOf(facility(more).scene('sentry'), officer.begin(1))?.plan.effect({ fx: 'takeContingency' }) ?? 0
+    const worth = (more: object) => {
+      const mind = mindOf(facility(more).scene('sentry'), officer.begin(1))
+      return mind ? effectWorth(mind, { fx: 'takeContingency' }) : 0
+    }
     // Nobody is the fourth, but the hacker is the second.
     const kind = worth({ objectives: { sentry: ['insiderThreat'] } })
     const grim = worth({ objectives: { sentry: ['conflictOfInterest'] } })

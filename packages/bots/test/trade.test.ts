@@ -2,9 +2,9 @@
 import { pendingFor, step } from '@coldwake/rules'
 import { describe, expect, test } from 'vitest'
 import { bots } from '../src/index.ts'
-import { hasToHide, quarry, regard } from '../src/malice.ts'
 import { mindOf, worths } from '../src/mind.ts'
-import { see } from '../src/sight.ts'
+import { see } from '../src/see.ts'
+import { hasToHide, quarry, regard } from '../src/talk/regard.ts'
 import { moment } from './support/scene.ts'
 
 const { officer } = bots

@@ -1,10 +1,11 @@
 /** Bots and private words: whom they tell what they keep from the others, and what they make of what they are told. */
 import type { WhisperFact } from '@coldwake/wire'
 import { describe, expect, test } from 'vitest'
-import { heldElsewhere } from '../src/belief.ts'
+import { heldElsewhere } from '../src/games/lockdown/hearsay.ts'
 import { bots, type HeardWhisper, type Spoken } from '../src/index.ts'
-import { BLANK, recorded, trust } from '../src/ledger.ts'
 import { listened, mindOf } from '../src/mind.ts'
+import { BLANK, recorded } from '../src/talk/ledger.ts'
+import { trust } from '../src/talk/trust.ts'
 import { moment, said } from './support/scene.ts'
 
 const { officer, cadet } = bots
@@ -87,7 +88,7 @@ describe('listening', () => {
   const believed = (whispers: readonly HeardWhisper[], talk: readonly Spoken[] = [], t = facility(unseen)) => {
     const scene = t.scene('sentry', talk, whispers)
     const mind = mindOf(scene, listened(scene, officer.begin(1)))
-    return mind ? heldElsewhere(mind.s).map(({ code, whom, weight }) => ({ code, whom, counts: weight > 0.5 })) : []
+    return mind ? heldElsewhere(mind.sight).map(({ code, whom, weight }) => ({ code, whom, counts: weight > 0.5 })) : []
   }
 
   test('LOCK-PVP-03 a private word counts as a claim does', () => {

@@ -1,0 +1,50 @@
+/** Shelters: the Isolation Room, cargo pods, the bunker, and the Alert that opens the first. */
+import type { Consideration } from '../../../consideration.ts'
+import { attempt } from '../../../danger/noise.ts'
+import { afterAlert, type Journey, outlook } from '../journey.ts'
+import { type FacilityReading, gain } from '../reading.ts'
+import { leaves } from '../shelters.ts'
+
+/** The Alert given now: the Isolation Room is open, and half of the time is gone. */
+function alertWorth(reading: FacilityReading): number {
+  const { sight, journey, rounds, now, weights } = reading
+  const { time } = sight.table
+  if (time > weights.alert.early) return weights.alert.tooEarly
+  const opened: Journey = {
+    ...journey,
+    stops: journey.stops.filter(one => !one.alert),
+    shelters: journey.shelters.map(one => (one.alert ? { ...one, from: 0 } : one)),
+    rounds: Math.min(rounds, afterAlert(time)),
+  }
+  return gain(reading, outlook(opened, sight.here, now))
+}
+
+export const shelter: Consideration<FacilityReading> = {
+  effects: {
+    lockIn({ sight }, _, reading) {
+      const { journey, now, doomed, weights } = reading
+      const chance = journey.worth(now, 'isolation') * attempt(sight, sight.here)
+      return gain(reading, chance * (doomed ? weights.shelter.stopped : 1)) + weights.shelter.in
+    },
+    enterCss({ sight }, { pod }, reading) {
+      const { journey, now, here, weights } = reading
+      const chance = leaves(sight, pod, sight.table.time)
+      const value = journey.worth(now, 'css') * chance + (1 - chance) * weights.shelter.stranded * here
+      return gain(reading, value) + weights.shelter.in
+    },
+    startAlert: (_, __, reading) => alertWorth(reading),
+    rover({ sight }, _, { weights }) {
+      const { facility } = sight.table
+      return facility?.gateOpen && facility.rover === 'bunker' ? weights.shelter.rover : weights.shelter.roverIdle
+    },
+    openGate({ sight }, _, { journey, now, weights }) {
+      const { gate, gateAgain } = weights.shelter
+      return sight.table.facility?.gateOpen ? gateAgain : journey.worth(now, 'bunker') * gate
+    },
+    ride: (_, __, { weights }) => weights.shelter.ride,
+  },
+  answers: {
+    escape: (_, __, { weights }) => weights.shelter.escape,
+    drive: (_, __, { weights }) => weights.shelter.drive,
+  },
+}

@@ -1,0 +1,24 @@
+/** Rooms that make me well. */
+import type { Consideration } from '../../../consideration.ts'
+import { infectionRisk } from '../../../danger/infection.ts'
+import { known } from '../../../objectives.ts'
+import type { ShipReading } from '../reading.ts'
+
+export const surgery: Consideration<ShipReading> = {
+  goals({ sight, weights }) {
+    const worth = infectionRisk(sight) * weights.life * weights.health.surgery
+    return worth > weights.health.from ? known(sight, 'surgery', worth) : []
+  },
+}
+
+export const emergencyRoom: Consideration<ShipReading> = {
+  goals({ sight, weights }) {
+    const worth = sight.serious * weights.health.serious + sight.my.light * weights.health.light
+    return worth > weights.health.from ? known(sight, 'emergencyRoom', worth) : []
+  },
+}
+
+export const shower: Consideration<ShipReading> = {
+  applies: ({ sight }) => sight.my.slime,
+  goals: ({ sight, weights }) => known(sight, 'showerRoom', weights.health.shower),
+}

@@ -1,0 +1,48 @@
+/** Escape pods: the way off the ship. */
+import type { Section } from '@coldwake/rules/facts'
+import { isAboard } from '@coldwake/rules/facts'
+import type { Consideration } from '../../../consideration.ts'
+import { seek } from '../../../objectives.ts'
+import type { Sight } from '../../../sight.ts'
+import type { ShipReading } from '../reading.ts'
+import { getsIn } from './hibernation.ts'
+
+/** Tile → the section whose pods are entered there. */
+export const POD_ROOMS: Readonly<Record<string, Section>> = { evacuationSectionA: 'A', evacuationSectionB: 'B' }
+const PLACES = 2
+
+/** True where a pod of that section can be entered. */
+const hasFreePod = ({ table }: Sight, section: Section): boolean =>
+  table.pods.some(
+    pod =>
+      pod.section === section &&
+      pod.state === 'docked' &&
+      !pod.locked &&
+      table.crew.filter(one => isAboard(one) && one.pod === pod.pod).length < PLACES,
+  )
+
+function podWorth({ life, hoards, aim, early, undone, weights }: ShipReading): number {
+  const { pod, hoarderPod, hoarded } = weights.shelter
+  return life * (hoards && aim.errand.chance < hoarded && early ? hoarderPod : undone) * pod
+}
+
+export const pods: Consideration<ShipReading> = {
+  goals: reading =>
+    Object.entries(POD_ROOMS).flatMap(([tile, section]) =>
+      hasFreePod(reading.sight, section) ? seek(reading.sight, tile, podWorth(reading)) : [],
+    ),
+  effects: {
+    enterPod: (_, __, reading) => podWorth(reading) * getsIn(reading) + reading.weights.shelter.in,
+    togglePod({ sight }, _, { hurt, hoards, weights }) {
+      const { unlocked, unlockedTime, notNeeded } = weights.shelter
+      const isWanted = hurt || hoards || sight.table.time <= unlockedTime
+      return isWanted && sight.table.pods.some(pod => pod.locked && pod.state === 'docked') ? unlocked : notNeeded
+    },
+  },
+  answers: {
+    pod: ({ sight }, option) =>
+      sight.about.purpose === 'toggle' && !sight.table.pods.find(({ pod }) => pod === option.pod)?.locked ? -1 : 1,
+    launch: (_, __, { weights }) => weights.shelter.launch,
+    stay: (_, __, { weights }) => weights.shelter.stay,
+  },
+}
