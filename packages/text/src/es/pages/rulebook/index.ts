@@ -30,12 +30,12 @@ export const rulebookWords: typeof en = {
     'Todo el juego con nuestras palabras, regla por regla. Las páginas son las del reglamento impreso, para quien lo tenga.',
 
   chapter: {
-    goal: 'El objetivo y el final',
+    goal: 'El Objetivo y el final',
     round: 'Cómo es una ronda',
     actions: 'Qué puedes hacer',
     moving: 'Moverse, explorar, Ruido',
-    combat: 'Encuentros y combate',
-    health: 'Heridas y contaminación',
+    combat: 'Encuentros y Combate',
+    health: 'Heridas y Contaminación',
     markers: 'Fuego, Fallos, Mucosidad, Puertas',
     items: 'Objetos normales y voluminosos',
     rooms: 'Los compartimentos',
@@ -55,11 +55,11 @@ export const rulebookWords: typeof en = {
   firstGamePoints: {
     win: {
       title: 'Sobrevive y cumple',
-      says: 'Ganas si sigues con vida y tu objetivo se ha cumplido. Los demás tienen los suyos.',
+      says: 'Ganas si sigues con vida y tu Objetivo se ha cumplido. Los demás tienen los suyos.',
     },
     out: {
       title: 'Dos formas de volver',
-      says: 'Duerme en el hibernatorio cuando se abran sus cápsulas o vete en una Cápsula de escape.',
+      says: 'Duerme en el Hibernatorio cuando se abran sus cápsulas o vete en una Cápsula de escape.',
     },
     cards: { title: 'Las cartas son tiempo', says: 'Todo lo que haces se paga con cartas de tu mano.' },
     noise: {
@@ -76,7 +76,7 @@ export const rulebookWords: typeof en = {
     },
     choose: {
       title: 'El primer Intruso decide',
-      says: 'En cuanto hay uno en el tablero, te quedas con uno de tus dos objetivos.',
+      says: 'En cuanto hay uno en el tablero, te quedas con uno de tus dos Objetivos.',
     },
     trust: {
       title: 'Míralo tú',
@@ -99,7 +99,7 @@ export const rulebookWords: typeof en = {
 
   signs: 'Signos de la mesa',
   signsHint: 'Cada marcador y cada icono, con su regla.',
-  recipesHint: 'De qué se prepara cada objeto y dónde se encuentra.',
+  recipesHint: 'De qué se prepara cada Objeto y dónde se encuentra.',
   signGroups: {
     room: 'En compartimentos y Pasillos',
     people: 'En las personas',
@@ -116,7 +116,7 @@ export const rulebookWords: typeof en = {
     fire: { title: 'Fuego', says: 'Quien termina aquí su turno sufre una Herida leve. El noveno destruye la nave.' },
     malfunction: {
       title: 'Fallo',
-      says: 'El compartimento y su computadora no funcionan. El noveno acaba con todo.',
+      says: 'El compartimento y su Computadora no funcionan. El noveno acaba con todo.',
     },
     doorClosed: { title: 'Puerta cerrada', says: 'Nadie pasa. Un Intruso que lo intenta la rompe.' },
     doorBroken: { title: 'Puerta destruida', says: 'No detiene a nadie y no se puede volver a cerrar.' },
@@ -141,7 +141,7 @@ export const rulebookWords: typeof en = {
     slime: { title: 'Mucosidad', says: 'Para esta persona el Silencio cuenta como Peligro.' },
     contamination: { title: 'Contaminación', says: 'Una carta que no paga nada. Algunas están infectadas.' },
     larva: { title: 'Larva', says: 'Está dentro de alguien. Hay que librarse de ella antes del final.' },
-    signal: { title: 'Señal', says: 'Se envía desde la sala de comunicaciones. Algunos objetivos la piden.' },
+    signal: { title: 'Señal', says: 'Se envía desde la Sala de comunicaciones. Algunos Objetivos la piden.' },
     ammo: { title: 'Munición', says: 'Cada disparo gasta una.' },
     objective: { title: 'Objetivo', says: 'Secreto. Dos al principio, uno tras el primer Encuentro.' },
     first: { title: 'Jugador inicial', says: 'Empieza la ronda; pasa cada vez a la izquierda.' },
@@ -166,23 +166,23 @@ export const rulebookWords: typeof en = {
     firstGamePoints: {
       win: {
         title: 'Sobrevive y cumple',
-        says: 'Ganas si sigues con vida y tu objetivo se ha cumplido. Los demás tienen los suyos.',
+        says: 'Ganas si sigues con vida y tu Objetivo se ha cumplido. Los demás tienen los suyos.',
       },
       out: {
         title: 'Tres formas de vivir',
-        says: 'Enciérrate en la sala de cuarentena, llega al búnker por la puerta principal o vete en un contenedor.',
+        says: 'Enciérrate en la Sala de cuarentena, llega al Búnker por la Puerta principal o vete en un contenedor.',
       },
       contingency: {
         title: 'Una orden mata',
-        says: 'Al final la Corporación cumple una contingencia secreta. No es ninguna ficha que tengas o veas, pero la azul y la amarilla están dos veces.',
+        says: 'Al final la Corporación cumple una Contingencia secreta. No es ninguna ficha que tengas o veas, pero la azul y la amarilla están dos veces.',
       },
       dark: {
         title: 'Quédate en la luz',
-        says: 'La energía falla nivel a nivel. A oscuras los ataques son peores, se apunta mal y no hay computadoras.',
+        says: 'La energía falla nivel a nivel. A oscuras los ataques son peores, se apunta mal y no hay Computadoras.',
       },
       knowledge: {
         title: 'Aprende',
-        says: 'Cuanto más sepas de los acechadores, más debilidades suyas y más cartas tuyas podrás usar.',
+        says: 'Cuanto más sepas de los acechadores, más Debilidades suyas y más cartas tuyas podrás usar.',
       },
       cards: { title: 'Las cartas son tiempo', says: 'Todo lo que haces se paga con cartas de tu mano.' },
       noise: {
@@ -222,7 +222,7 @@ export const rulebookWords: typeof en = {
       },
       malfunction: {
         title: 'Fallo',
-        says: 'El compartimento y su computadora no funcionan. Si falta un marcador para otro, todo está perdido.',
+        says: 'El compartimento y su Computadora no funcionan. Si falta un marcador para otro, todo está perdido.',
       },
       doorClosed: { title: 'Puerta cerrada', says: 'Nadie pasa. Un acechador que lo intenta la rompe.' },
       technical: {
@@ -241,15 +241,15 @@ export const rulebookWords: typeof en = {
       carcass: { title: 'Cuerpo', says: 'Lo que queda de un acechador. Voluminoso, y merece estudiarse.' },
       stairs: { title: 'Escaleras', says: 'Entre los niveles, de ninguno, y siempre a oscuras.' },
       elevator: { title: 'Ascensor', says: 'Tiene energía propia. Llamarlo es una acción; usarlo, otra, sin Ruido.' },
-      knowledge: { title: 'Conocimiento', says: 'Abre cartas y Debilidades. Lo piden objetivos y una contingencia.' },
+      knowledge: { title: 'Conocimiento', says: 'Abre cartas y Debilidades. Lo piden Objetivos y una Contingencia.' },
       signal: {
         title: 'Señal',
-        says: 'Se envía desde el centro de transmisiones. La piden objetivos y una contingencia.',
+        says: 'Se envía desde el Centro de transmisiones. La piden Objetivos y una Contingencia.',
       },
       injury: { title: 'Herida de acechador', says: 'Cada vez se roba una carta que dice si ya es suficiente.' },
       attack: { title: 'Ataque', says: 'Se roba una carta; acierta si muestra este tipo. A oscuras puede hacer más.' },
       weakness: { title: 'Debilidad', says: 'La primera se conoce. Sirve a quien tenga 3, 5 u 8 de Conocimiento.' },
-      power: { title: 'Energía', says: 'Una ficha por nivel y otra del ascensor. Luz, puntería y computadoras.' },
+      power: { title: 'Energía', says: 'Una ficha por nivel y otra del Ascensor. Luz, puntería y Computadoras.' },
       dark: { title: 'Oscuridad', says: 'Lo que añade a eventos y ataques le pasa a quien está en ella.' },
       backup: { title: 'Energía de reserva', says: 'Mientras está activa, los apagones rojos no hacen nada.' },
       contingency: {
@@ -262,14 +262,14 @@ export const rulebookWords: typeof en = {
       },
       gate: {
         title: 'Puerta principal',
-        says: 'Se abre con la primera muerte, con su llave o con la autodestrucción en rojo.',
+        says: 'Se abre con la primera muerte, con su llave o con la Autodestrucción en rojo.',
       },
-      rover: { title: 'Rover y búnker', says: 'El rover salva a una persona. Un traje también, con Ruido.' },
+      rover: { title: 'Rover y Búnker', says: 'El Rover salva a una persona. Un traje también, con Ruido.' },
       isolation: { title: 'Sala de cuarentena', says: 'Desde la casilla 8 cabe encerrarse. Una explosión la alcanza.' },
       alert: { title: 'Emergencia', says: 'Reduce a la mitad el tiempo que queda y abre enseguida la cuarentena.' },
       selfDestruct: {
         title: 'Autodestrucción',
-        says: 'Tres casillas para detenerla. En rojo ya nada, y la puerta se abre.',
+        says: 'Tres casillas para detenerla. En rojo ya nada, y la Puerta se abre.',
       },
       purge: { title: 'Purga', says: 'Al acabar el tiempo muere quien siga en el complejo sin encerrarse.' },
     },
