@@ -41,8 +41,8 @@ export const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', es: 'es', 
  * Spanish and Italian set a choice after *and* apart from it. German prepositions run together with the article of the
  * noun that follows, not with a pronoun. Polish z becomes ze before s or z and another consonant, and at Crossroads one
  * is *na*; whoever has no name yet is Gracz A, which after *gracza* is said once. A condition after *otherwise* stands
- * behind a comma; Spanish, where both are *si*, says *otherwise* in other words. *If either* is only *if* in Spanish and
- * Italian.
+ * behind a comma; Spanish, where both are *si*, says *otherwise* in other words. *If either* is only *if* in Spanish,
+ * Italian and, of cards, German, which like Polish stands *on* Crossroads.
  */
 const contractions: Readonly<Record<string, readonly [RegExp, string][]>> = {
   es: [
@@ -68,6 +68,10 @@ const contractions: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/(?<!\p{L})([Bb]ei) dem (?=\p{Lu})/gu, '$1m '],
     [/(?<!\p{L})([Zz]u)( de)([mr]) (?=\p{Lu}|nicht erkundet|tief)/gu, '$1$3 '],
     [/(?<!\p{L})sonst (?=falls )/gu, 'sonst, '],
+    [/(?<!\p{L})([Ff])alls entweder /gu, '$1alls '],
+    [/(?<!\p{L})in (?=(?:der|die) Kreuzung)/gu, 'auf '],
+    [/(?<!\p{L})In (?=(?:der|die) Kreuzung)/gu, 'Auf '],
+    [/(?<!\p{L})aus (?=der Kreuzung)/gu, 'von '],
   ],
   it: [
     [/(?<!\p{L})([Ll]’) (?=\p{L})/gu, '$1'],

@@ -5,6 +5,8 @@ export const it: Exceptions = {
   also: {
     // Whoever plays says the short form.
     'Power Threshold': ['Soglia', 'Soglie'],
+    // Every creature is an Intruso.
+    'Night Stalker': ['Intruso'],
   },
   without: {
     'decisions.options.changeOrder': 'the glossary’s Change is a heading of the rulebook, this is a verb',

@@ -54,8 +54,8 @@ export const instead: Instead = {
         '{by, select, you {Du scannst} other {{who} scannt}} auf Kontamination: {removed, plural, =0 {Keine Karte kommt} one {# Karte kommt} other {# Karten kommen}} unter den Stapel.',
       scannedSeen:
         'Du scannst {count, plural, one {# Kontaminationskarte} other {# Kontaminationskarten}}: {words}. {removed, plural, =0 {Keine kommt} one {# kommt} other {# kommen}} unter den Stapel.',
-      time: 'Das Zeitplättchen rückt auf {time}.',
-      selfDestruct: 'Selbstzerstörung: Das Plättchen liegt auf {space}.',
+      time: 'Das Zeitplättchen rückt auf Feld {time}.',
+      selfDestruct: 'Selbstzerstörung: Das Plättchen liegt auf Feld {space}.',
       vent: 'Der Entlüftungsvorgang beginnt: In {room:dat} gibt es nur noch bis zum Ende der Spielerphase Luft.',
       ventStopped: 'Der Entlüftungsvorgang in {room:dat} wird abgebrochen.',
     },
