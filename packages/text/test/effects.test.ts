@@ -68,7 +68,7 @@ describe('cards speak for what they do', () => {
       'Reaction: cancel an action of another Character in your room, or an Interruption there; its cost stays paid.',
     )
     expect(card('interruption', 'es')).toBe(
-      'Reacción: cancela una acción de otro personaje en tu compartimento, o una «Interrupción»; su coste queda pagado.',
+      'Reacción: cancela una acción de otro personaje en tu compartimento, o una «Interrupción» que se juegue en él; su coste no se recupera.',
     )
   })
 

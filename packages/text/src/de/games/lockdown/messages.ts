@@ -212,7 +212,7 @@ export const effects: Translation<typeof en.effects> = {
       '1 Xeno in deinem Raum zieht sich in einen benachbarten Raum deiner Wahl zurück, aber nicht durch eine Geschlossene Tür',
     chase: 'falls du gerade mit einer nicht verbundenen Schweren Wunde flüchtest, folgt dir der Xeno',
     anyDoor: 'öffne oder schließe 1 beliebige Tür',
-    closeDoors: 'wähle einen Raum: Alle seine Türen schließen sich',
+    closeDoors: 'schließe alle Türen eines Raums deiner Wahl',
     placeNoise:
       '{count, plural, one {lege # Geräuschmarker in einen Korridor ohne Geräusch} other {lege bis zu # Geräuschmarker in Korridore ohne Geräusch}} an deinem Raum',
     removeNoise:
@@ -235,9 +235,9 @@ export const effects: Translation<typeof en.effects> = {
     knowledgePerWeakness: 'erhalte 1 Wissen für jede bisher entdeckte Schwäche',
     activateKnowledge: 'dein Wissensplättchen wird aktiv',
     arrangeEvents:
-      'sieh dir verdeckt die 2 obersten Ereigniskarten an: 1 kommt wieder nach oben, die andere unter den Stapel',
+      'sieh dir verdeckt die 2 obersten Ereigniskarten an; 1 kommt wieder nach oben, die andere unter den Stapel',
     arrangeAttacks:
-      'sieh dir verdeckt die 2 obersten Angriffskarten an: 1 kommt wieder nach oben, die andere unter den Stapel',
+      'sieh dir verdeckt die 2 obersten Angriffskarten an; 1 kommt wieder nach oben, die andere unter den Stapel',
     peekContingency: 'sieh dir verdeckt 1 Eindämmungsprotokoll eines anderen Spielers oder aus dem Neutralen Vorrat an',
     peekContingencies:
       'sieh dir verdeckt alle Eindämmungsprotokolle eines Spielers an, dessen Charakter in deiner Sektion ist',

@@ -233,8 +233,8 @@ export const effects: Translation<typeof en.effects> = {
     knowledge: 'ottieni {count} Conoscenza',
     knowledgePerWeakness: 'ottieni 1 Conoscenza per ogni Debolezza rivelata finora',
     activateKnowledge: 'il tuo gettone Conoscenza diventa attivo',
-    arrangeEvents: 'guarda in segreto le prime 2 carte Evento: 1 torna in cima, l’altra va in fondo al mazzo',
-    arrangeAttacks: 'guarda in segreto le prime 2 carte Attacco: 1 torna in cima, l’altra va in fondo al mazzo',
+    arrangeEvents: 'guarda in segreto le prime 2 carte Evento; 1 torna in cima, l’altra va in fondo al mazzo',
+    arrangeAttacks: 'guarda in segreto le prime 2 carte Attacco; 1 torna in cima, l’altra va in fondo al mazzo',
     peekContingency: 'guarda in segreto 1 Protocollo di Emergenza di un altro giocatore o della Zona Neutrale',
     peekContingencies:
       'guarda in segreto tutti i Protocolli di Emergenza di un giocatore il cui Personaggio è nella tua Sezione',

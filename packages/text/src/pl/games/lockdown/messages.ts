@@ -34,7 +34,7 @@ export const cards: Translation<typeof en.cards> = {
     sturdyBonus: 'Broń klasyczna lub broń do walki wręcz, jeśli zada obrażenia, zadaje 1 więcej.',
     herding: 'Gdy zmuszasz intruza do wycofania się, wybierasz, dokąd idzie.',
     lowSurprise: 'Przy atakach z zaskoczenia na Ciebie nawet w ciemności liczy się liczba dla działającego zasilania.',
-    glowBonus: 'Światło chemiczne zadaje 2 obrażenia zamiast 1.',
+    glowBonus: '„Światło chemiczne” zadaje 2 obrażenia zamiast 1.',
     noDarkPerch: '„Czyhający w ciemności” zagrany przez dorosłego osobnika nie ma w ciemności dodatkowego efektu.',
   },
   rooms: {
@@ -64,7 +64,7 @@ export const conditions: Translation<typeof en.conditions> = {
     knowledge: '{by, select, you {masz} other {{who} ma}} poziom wiedzy co najmniej {min}',
     knowledgeActive: '{by, select, you {masz} other {{who} ma}} aktywny żeton wiedzy',
     senderLearned:
-      '{by, select, you {masz przy tym aktywny żeton wiedzy} other {{who} jest nadawcą sygnału i ma aktywny żeton wiedzy}}',
+      '{by, select, you {masz przy tym aktywny żeton wiedzy} other {{who} wyśle go i ma aktywny żeton wiedzy}}',
     /** After a wound of the same card. */
     seriousWoundsNow:
       'masz teraz co najmniej {min, plural, one {# głęboką ranę} few {# głębokie rany} many {# głębokich ran} other {# głębokiej rany}}',
@@ -92,7 +92,7 @@ export const conditions: Translation<typeof en.conditions> = {
     powerOn:
       '{min, plural, one {działa co najmniej # żeton zasilania} few {działają co najmniej # żetony zasilania} many {działa co najmniej # żetonów zasilania} other {działa co najmniej # żetonu zasilania}}',
     backupOn: 'żeton czasu jest aktywny',
-    notSignal: '{by, select, you {Twoja postać} other {{who}}} nie wysłała sygnału',
+    notSignal: '{by, select, you {nie wyślesz} other {{who} nie wysłała}} sygnału',
     knowledgeAtMost: '{by, select, you {masz} other {{who} ma}} poziom wiedzy najwyżej {max}',
     notInCombat: '{by, select, you {nie walczysz} other {{who} nie walczy}}',
     notPowered: 'w pomieszczeniu nie działa zasilanie',
@@ -197,7 +197,7 @@ export const effects: Translation<typeof en.effects> = {
     ductsExplored: 'przejdź korytarzami technicznymi do innego odkrytego pomieszczenia z wejściem',
     adultAttack: 'rozpatrz atak na siebie, jakby w ciemności atakował dorosły osobnik',
     spendAmmoOf: 'zużyj {count} amunicji {card:gen}',
-    usesSpend: 'zużyj 1 użycie {card:gen}',
+    usesSpend: 'wydaj 1 użycie {card:gen}',
     usesFill: 'odnów wszystkie użycia {card:gen}',
     throwCrewLight:
       'każda postać {others, plural, one {# powierzchowną ranę} few {# powierzchowne rany} many {# powierzchownych ran} other {# powierzchownej rany}}',
@@ -216,7 +216,7 @@ export const effects: Translation<typeof en.effects> = {
       '1 intruz w Twoim pomieszczeniu wycofuje się do wybranego sąsiedniego pomieszczenia, ale nie przez zamknięte drzwi',
     chase: 'jeśli to ucieczka i masz nieopatrzoną głęboką ranę, intruz podąża za Tobą',
     anyDoor: 'otwórz lub zamknij dowolne 1 drzwi',
-    closeDoors: 'wybierz pomieszczenie: wszystkie jego drzwi się zamykają',
+    closeDoors: 'zamknij wszystkie drzwi wybranego pomieszczenia',
     placeNoise:
       'umieść {count, plural, one {# znacznik szmerów w korytarzu bez szmerów} few {do # znaczników szmerów w korytarzach bez szmerów} many {do # znaczników szmerów w korytarzach bez szmerów} other {# znacznika szmerów w korytarzach bez szmerów}} przy swoim pomieszczeniu',
     removeNoise:
@@ -238,8 +238,8 @@ export const effects: Translation<typeof en.effects> = {
     knowledge: 'podnieś poziom wiedzy o {count}',
     knowledgePerWeakness: 'podnieś poziom wiedzy o 1 za każdą odkrytą dotąd słabość',
     activateKnowledge: 'Twój żeton wiedzy staje się aktywny',
-    arrangeEvents: 'podejrzyj w sekrecie 2 wierzchnie karty wydarzeń: 1 wraca na wierzch, druga trafia na spód stosu',
-    arrangeAttacks: 'podejrzyj w sekrecie 2 wierzchnie karty ataków: 1 wraca na wierzch, druga trafia na spód stosu',
+    arrangeEvents: 'podejrzyj w sekrecie 2 wierzchnie karty wydarzeń; 1 wraca na wierzch, druga trafia na spód stosu',
+    arrangeAttacks: 'podejrzyj w sekrecie 2 wierzchnie karty ataków; 1 wraca na wierzch, druga trafia na spód stosu',
     peekContingency: 'podejrzyj w sekrecie 1 plan awaryjny innego gracza albo z puli neutralnej',
     peekContingencies: 'podejrzyj w sekrecie wszystkie plany awaryjne gracza, którego postać jest w Twoim sektorze',
     takeContingency: 'weź 1 plan awaryjny z puli neutralnej',
