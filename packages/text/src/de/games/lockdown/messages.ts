@@ -173,7 +173,7 @@ export const effects: Translation<typeof en.effects> = {
       '1 anderer Charakter in deinem Raum mit höchstens {most, plural, one {# Handkarte} other {# Handkarten}} legt sie alle ab',
     drawPerWound: 'ziehe 1 Karte für jede deiner Schweren Wunden, auch für die verbundenen',
     inDarkness: 'im Dunkeln: {effect:cap}',
-    atThePrice: 'lege {objects:acc} ab: {effect:cap}',
+    atThePrice: 'lege {objects:acc} ab; {effect}',
     slimesAll: 'jeder Charakter im Raum erhält einen Schleimmarker',
     operate:
       'entferne die Larve von 1 Charakter in deinem Raum (er kann dein eigener sein); dieser Charakter erleidet {count, plural, one {# Schwere Wunde} other {# Schwere Wunden}}',
@@ -194,9 +194,9 @@ export const effects: Translation<typeof en.effects> = {
     leavingToken: '{go}; das Erkundungsplättchen dort darfst du liegen lassen',
     ductsExplored: 'gehe durch die Wartungskorridore in einen anderen erkundeten Raum mit Eingang',
     adultAttack: 'du wirst angegriffen wie von einem Jäger im Dunkeln',
-    spendAmmoOf: 'gib {count} Munition von {card} aus',
-    usesSpend: 'gib 1 Energie von {card} aus',
-    usesFill: 'lade die Energie von {card} vollständig auf',
+    spendAmmoOf: 'gib {count} Munition der Karte {card} aus',
+    usesSpend: 'gib 1 Energie der Karte {card} aus',
+    usesFill: 'lade die Energie der Karte {card} vollständig auf',
     throwCrewLight: 'jeder Charakter {others, plural, one {# Leichte Wunde} other {# Leichte Wunden}}',
     throwFireAndMalfunction: 'dort bricht Feuer aus, und es gibt eine Fehlfunktion',
     injureOne: '1 Xeno in deinem Raum erleidet {injuries, plural, one {# Schaden} other {# Schaden}}',
@@ -273,7 +273,7 @@ export const effects: Translation<typeof en.effects> = {
     loseThis: 'lege 1 {card} ab',
     loseComponent: 'lege 1 Gegenstand mit der Komponente {component} ab',
     itemCounter: 'senke den Suchzähler um 1',
-    takeCrafted: 'nimm {cards}',
+    takeCrafted: 'nimm die Karte {cards}',
     healInDark:
       'jeder Xeno erholt sich von {count, plural, one {# Schaden} other {# Schaden}} oder, wo es keinen Strom gibt, von allem Schaden',
     flammableIn:

@@ -189,7 +189,7 @@ export const effects: Translation<typeof en.effects> = {
       'roba {draw, plural, one {# carta} other {# cartas}} a la vista de todos y escanea las de Contaminación; si alguna dice INFECTADO, recibes 1 Larva o, si ya tienes una, tu personaje muere',
     discardContamination: 'descarta 1 carta de Contaminación de tu mano',
     removeContamination:
-      'pon {count, plural, one {# carta de Contaminación} other {# cartas de Contaminación}} de tu mano bajo el mazo de Contaminación sin escanear',
+      'pon, sin escanear, {count, plural, one {# carta de Contaminación} other {# cartas de Contaminación}} de tu mano bajo el mazo de Contaminación',
     infested: 'recibes 1 Larva y 1 carta de Contaminación',
     shutting: '{go} y cierra la Puerta tras de ti',
     leavingToken: '{go}; puedes dejar allí su ficha de Exploración como está',
@@ -272,8 +272,8 @@ export const effects: Translation<typeof en.effects> = {
     loseWeapon: 'descarta 1 de tus armas',
     loseThis: 'descarta 1 {card}',
     loseComponent: 'descarta 1 Objeto con el componente {component}',
-    itemCounter: 'Contador de Objetos −1',
-    takeCrafted: 'coge {cards}',
+    itemCounter: 'reduce en 1 el Contador de Objetos',
+    takeCrafted: 'coge la carta {cards}',
     healInDark: 'cada Intruso se cura {count, plural, one {# Herida} other {# Heridas}} o, donde no hay Energía, todas',
     flammableIn:
       'se declara un Fuego en {room} o, si ya arde, en los compartimentos adyacentes que no estén tras una Puerta cerrada',

@@ -269,7 +269,7 @@ export const effects: Translation<typeof en.effects> = {
     loseWeapon: 'scarta 1 delle tue armi',
     loseThis: 'scarta 1 carta {card}',
     loseComponent: 'scarta 1 Strumento con il Componente {component}',
-    itemCounter: 'Contatore Strumenti −1',
+    itemCounter: 'riduci di 1 il Contatore Strumenti',
     takeCrafted: 'prendi la carta {cards}',
     healInDark:
       'ogni Intruso guarisce {count, plural, one {# Danno} other {# Danni}} oppure, dove non c’è Energia, tutti',
