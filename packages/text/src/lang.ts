@@ -37,11 +37,12 @@ export const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', es: 'es', 
 /**
  * Words that change once the slots are filled: Spanish a + el and de + el run together, y gives way to e before the
  * sound i, o to u before o. Italian prepositions run together with every article (a marker stands between the two until
- * both have changed; a capital A alone is a letter: Cargo A), l’ with what follows; e and a take a d before themselves,
- * and a choice after e is set apart from it. German prepositions run together with the article of the noun that follows,
- * not with a pronoun. Polish z becomes ze before s or z and another consonant, and at Crossroads one is *na*;
- * whoever has no name yet is Gracz A, which after *gracza* is said once. A condition after *otherwise* stands behind a
- * comma; Spanish, where both are *si*, says *otherwise* in other words. *If either* is only *if* in Spanish and Italian.
+ * both have changed; a capital A alone is a letter: Cargo A), l’ with what follows; e and a take a d before themselves.
+ * Spanish and Italian set a choice after *and* apart from it. German prepositions run together with the article of the
+ * noun that follows, not with a pronoun. Polish z becomes ze before s or z and another consonant, and at Crossroads one
+ * is *na*; whoever has no name yet is Gracz A, which after *gracza* is said once. A condition after *otherwise* stands
+ * behind a comma; Spanish, where both are *si*, says *otherwise* in other words. *If either* is only *if* in Spanish,
+ * Italian and, of cards, German, which like Polish stands *on* Crossroads.
  * English writes *whose* where *who* is filled in before a possession.
  */
 const contractions: Readonly<Record<string, readonly [RegExp, string][]>> = {
@@ -50,6 +51,7 @@ const contractions: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/(?<!\p{L})([Aa]|[Dd]e) el (?=\S)/gu, '$1l '],
     [/ y (?=«?h?[ií](?![aeoáéó]))/giu, ' e '],
     [/ o (?=«?h?[oó])/giu, ' u '],
+    [/ y o bien (?=\S)/gu, ' y, además, o bien '],
     [/(?<!\p{L})si no, si /gu, 'en otro caso, si '],
     [/(?<!\p{L})si o bien /gu, 'si '],
   ],
@@ -68,6 +70,10 @@ const contractions: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/(?<!\p{L})([Bb]ei) dem (?=\p{Lu})/gu, '$1m '],
     [/(?<!\p{L})([Zz]u)( de)([mr]) (?=\p{Lu}|nicht erkundet|tief)/gu, '$1$3 '],
     [/(?<!\p{L})sonst (?=falls )/gu, 'sonst, '],
+    [/(?<!\p{L})([Ff])alls entweder /gu, '$1alls '],
+    [/(?<!\p{L})in (?=(?:der|die) Kreuzung)/gu, 'auf '],
+    [/(?<!\p{L})In (?=(?:der|die) Kreuzung)/gu, 'Auf '],
+    [/(?<!\p{L})aus (?=der Kreuzung)/gu, 'von '],
   ],
   it: [
     [/(?<!\p{L})([Ll]’) (?=\p{L})/gu, '$1'],
@@ -79,7 +85,7 @@ const contractions: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/\+(?=(?:lo|la|le) |l’)/g, 'l'],
     [/\+(?=(?:i|gli) )/g, ''],
     [/ e (?=[eèEÈ])/gu, ' ed '],
-    [/ e o (?=\p{L})/gu, ' e inoltre o '],
+    [/ e o (?=\p{L})/gu, ' e se, inoltre, '],
     [/(?<!\p{L})se o (?=\p{L})/gu, 'se '],
     [/(?<!\p{L})altrimenti (?=se )/gu, 'altrimenti, '],
     [/ a (?=[aA]\p{L})/gu, ' ad '],

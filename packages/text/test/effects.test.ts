@@ -68,7 +68,7 @@ describe('cards speak for what they do', () => {
       'Reaction: cancel an action of another Character in your room, or an Interruption there; the cost is not refunded.',
     )
     expect(card('interruption', 'es')).toBe(
-      'Reacción: cancela una acción de otro personaje en tu compartimento, o una «Interrupción»; su coste queda pagado.',
+      'Reacción: cancela una acción de otro personaje en tu compartimento, o una «Interrupción» que se juegue en él; su coste no se recupera.',
     )
   })
 
@@ -211,7 +211,7 @@ describe('conditions and objectives', () => {
       'You win if your Character survives, you have sent the Signal and either the ship is destroyed or the Queen has been killed.',
     )
     expect(objective('oldFeud', 'es')).toBe(
-      'Ganas si tu personaje sobrevive y o bien el personaje del Jugador 3 no sobrevive o bien tu personaje es el único que sobrevive.',
+      'Ganas si tu personaje sobrevive y, además, o bien el personaje del Jugador 3 no sobrevive o bien tu personaje es el único que sobrevive.',
     )
     expect(objective('quarantine', 'en')).toContain('Hibernating on the way to Mars does not kill you.')
     expect(objective('bestFriendsForever', 'en')).toContain('at least 1 other Character survives')

@@ -55,10 +55,10 @@ test('NEM-EVENT-06 the Larva token goes into the bag if nobody in the Nest lacks
 test('an alternative within a condition is announced before its first half', () => {
   const either: Record<Lang, RegExp> = {
     en: / and either the Auto.* or the Facility/,
-    es: / y o bien la ficha .* o bien el complejo/,
+    es: / y, además, o bien la ficha .* o bien el complejo/,
     pl: / i albo żeton .*, albo baza/,
     de: / und entweder das .* oder die Anlage/,
-    it: / e inoltre o il gettone .* oppure il Complesso/,
+    it: / e se, inoltre, il gettone .* oppure il Complesso/,
   }
   for (const lang of langs)
     for (const card of ['destroyTheEvidence', 'noWitnessesLeft'])

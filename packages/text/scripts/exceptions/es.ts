@@ -6,7 +6,6 @@ export const es: Exceptions = {
     // Whoever plays says the short form.
     'Power Threshold': ['Apagón'],
     'Mars Surface card': ['carta de Superficie'],
-    'Response Team': ['Equipo de Respuesta'],
   },
   without: {
     'ui.facilityStage.outage': 'an Apagón is of power by itself',

@@ -5,6 +5,10 @@ export const it: Exceptions = {
   also: {
     // Whoever plays says the short form.
     'Power Threshold': ['Soglia', 'Soglie'],
+    // A Turno is a Round in this edition, so the order of play is not called after it.
+    'Turn order': ['Ordine di gioco'],
+    // Every creature is an Intruso.
+    'Night Stalker': ['Intruso'],
   },
   without: {
     'decisions.options.changeOrder': 'the glossary’s Change is a heading of the rulebook, this is a verb',

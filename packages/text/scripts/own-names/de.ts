@@ -243,7 +243,7 @@ export const de: OwnNames = {
   combatFace: {
     alpha: '1 Treffer für 1 Karte',
     beta: '1 Treffer, 2 für 1 Karte',
-    blank: 'Verfehlt',
+    blank: 'Leer',
     creeper: 'Kriecher',
     adult: 'Jäger',
     hit: 'Einzeltreffer',

@@ -16,7 +16,7 @@ export const doorWords: typeof en = {
   watchGo: 'Dorthin',
   joinHint: 'Ein Code, ein Einladungslink oder dein eigener Link, um an deinem Platz weiterzuspielen.',
   yourGames: 'Deine Partien',
-  noGames: 'Noch keine. Ein Druck oben startet eine Partie.',
+  noGames: 'Noch keine. Oben startest du mit einem Klick eine Partie.',
   offlineToo: 'Läuft auch offline. Kein Konto: Deine Plätze merkt sich dieser Browser.',
 
   // my games

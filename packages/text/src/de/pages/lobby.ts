@@ -60,8 +60,8 @@ export const lobbyWords: typeof en = {
   },
   without: (choice: string) => `nicht: ${choice}`,
   nonsense: {
-    soloIsForOne: 'Die Solo-Variante ist für einen.',
-    modeIsForSeveral: 'Dafür braucht es mehr als einen.',
+    soloIsForOne: 'Die Solo-Variante ist für eine Person.',
+    modeIsForSeveral: 'Dafür braucht es mehr als eine Person.',
     intruderNeedsRivals: 'Nur, wo ihr gegeneinander spielt.',
     deadPlayOn: 'Nicht, wo Tote weiterspielen dürfen.',
     noSuchMode: 'Diese Variante hat das Spiel nicht.',
@@ -100,7 +100,7 @@ export const lobbyWords: typeof en = {
         },
         nothing: {
           name: 'nichts Neues',
-          says: 'Wer tot ist, sieht bis zum Ende den Tisch, wie er beim Tod war, und Zuschauer sehen nicht mehr. Das Gespräch hören sie weiter.',
+          says: 'Wer tot ist, sieht bis zum Ende den Tisch, wie er beim Tod war, und Zuschauer sehen auch nicht mehr als das. Das Gespräch geht für alle weiter.',
         },
       },
     },
@@ -243,7 +243,7 @@ export const lobbyWords: typeof en = {
   ready: 'bereit',
   notReady: 'nicht bereit',
   bot: 'Bot',
-  standsIn: 'ein Bot vertritt',
+  standsIn: 'von einem Bot vertreten',
   sitHere: 'Hier hinsetzen',
   yourSeatThen: 'Dein Platz',
   putBot: (bot: string) => `Bot hierher: ${bot}`,

@@ -48,7 +48,7 @@ export const refusals: Translation<typeof en.refusals> = {
   seesNothing: 'Du siehst nichts Neues von dieser Partie und kannst deshalb nicht vorschlagen, sie zu ändern.',
   nameTaken: 'Jemand an diesem Tisch heißt schon so, oder der Name sieht genauso aus.',
   midTurn: 'Regeln lassen sich nur zwischen zwei Zügen ändern. Schlag es nach diesem Zug noch einmal vor.',
-  rulesDiffer: 'Mit den neuen Regeln kann diese Partie nicht weitergehen. Es bleibt bei ihren eigenen.',
+  rulesDiffer: 'Diese Partie lässt sich nicht auf die neuen Regeln umstellen: Es bleibt bei ihren eigenen.',
   rulesMissing:
     'Diesem Server fehlen die Regeln, nach denen diese Partie gespielt wird. Die Partie ist sicher; melde es dem Betreiber.',
   badFile: 'Diese Datei ist keine Partie, die sich nachspielen lässt.',

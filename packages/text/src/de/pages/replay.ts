@@ -12,7 +12,7 @@ export const replayWords: typeof en = {
   title: (code: string) => `Aufzeichnung ${code}`,
   loading: 'Die Partie wird nachgespielt…',
   cannot: 'Nach den Regeln, die hier vorliegen, lässt sich diese Partie nicht nachspielen.',
-  otherRules: 'Die Regeln, nach denen sie gespielt wurde, waren nicht zu bekommen. Gezeigt wird sie nach den heutigen.',
+  otherRules: 'Die ursprünglichen Regeln sind nicht verfügbar: Die Aufzeichnung läuft nach den heutigen.',
   eyes: 'Gesehen von',
   onlooker: 'Zuschauer',
   timeline: 'Zeitachse',

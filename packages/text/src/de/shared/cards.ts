@@ -9,7 +9,7 @@ export const weapons: Translation<typeof en.weapons> = {
   bonusOnHit: 'Verursacht sie Schaden, kommt 1 Schaden dazu.',
   bonusOnHits: 'Ein Einzel- oder Doppeltreffer verursacht 1 Schaden mehr.',
   doubleAsHit: 'Ein Doppeltreffer zählt als Einzeltreffer.',
-  sure: 'Sie verursacht mindestens 1 Schaden, außer bei „Verfehlt“.',
+  sure: 'Sie verursacht mindestens 1 Schaden, außer bei „Leer“.',
   reroll: 'Du darfst jeden Wurf einmal wiederholen.',
   extra: 'Bei einem Doppeltreffer darfst du 1 Munition mehr für 1 Schaden mehr ausgeben.',
   burns: 'Ein Doppeltreffer legt einen Feuermarker in den Raum.',
@@ -32,7 +32,7 @@ export const quests: Translation<typeof en.quests> = {
   discard: 'lege {cards} ab',
   activate: 'Zum Aktivieren: {price:cap}.',
   activateWhile: 'Zum Aktivieren: {price:cap}, während {test:sub}.',
-  attach: 'Der Gegenstand wird sofort an {weapon} montiert.',
+  attach: 'Der Gegenstand wird sofort an dein {weapon} montiert.',
 }
 
 /** What a serious wound does to its bearer. */

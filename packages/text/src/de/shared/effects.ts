@@ -12,7 +12,7 @@ export const clauses: Translation<typeof en.clauses> = {
   pass: 'passe dann',
   reshuffleAll: 'mische alle deine Karten samt Handkarten zu einem neuen Stapel',
   cancel:
-    'hebe eine Aktion eines anderen Charakters in deinem Raum oder dort ein „Unterbrechen“ auf; die Kosten bleiben bezahlt',
+    'hebe eine Aktion eines anderen Charakters in deinem Raum oder dort ein „Unterbrechen“ auf; die Kosten werden nicht erstattet',
   spareSurprise: 'ein Überraschungsangriff in deinem Raum hat keine Wirkung auf dich',
   spareAttack: 'ein Xeno-Angriff hat keine Wirkung auf dich',
 

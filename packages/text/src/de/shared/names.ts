@@ -82,7 +82,7 @@ export const names: typeof en = {
     clean: 'Nicht infiziert',
   },
   combatFace: {
-    blank: 'Verfehlt',
+    blank: 'Leer',
     creeper: 'Kriecher',
     adult: 'Jäger',
     hit: 'Einzeltreffer',

@@ -15,5 +15,5 @@ export const notes: Translation<typeof en.notes> = {
   attack: 'Oberste Angriffskarte in Runde {round}: {card}',
   contingency: 'Eindämmungsprotokoll von {whom}: {card}',
   poolContingency: 'Eindämmungsprotokoll im Neutralen Vorrat: {card}',
-  css: 'FVS-Plättchen auf {space}: {card}',
+  css: 'FVS-Plättchen auf Feld {space}: {card}',
 }

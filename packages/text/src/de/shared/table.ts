@@ -21,7 +21,7 @@ export const tableWords: typeof en = {
   bot: 'Bot',
   bots: {
     random: { name: 'Schlafwandler', says: 'ein Bot, der wahllos tut, was die Regeln erlauben.' },
-    cadet: { name: 'Kadett', says: 'ein Bot, der es gut meint, nicht weit sieht und sich ab und zu irrt.' },
+    cadet: { name: 'Kadett', says: 'ein Bot, der es gut meint, nicht weit vorausdenkt und sich ab und zu irrt.' },
     officer: { name: 'Offizier', says: 'ein Bot, der für sein Ziel und sein Leben spielt und jedes Risiko abwägt.' },
   } as Record<string, { name: string; says: string } | undefined>,
   botFor: (name: string, level: string) => `${level} für ${name}`,
@@ -61,11 +61,11 @@ export const tableWords: typeof en = {
   shownOutWatching: 'Der Link für Zuschauer hat sich geändert. Bitte den Gastgeber um den neuen.',
   dropped:
     'Der Server hat die Verbindung geschlossen: Diese Seite hat zu viel gesendet. Lade sie neu, um weiterzuspielen.',
-  toTheDoor: 'Zur Tür des Tisches',
+  toTheDoor: 'Zurück zum Eingang des Tisches',
   stoodUp: 'Der Gastgeber hat deinen Platz frei gemacht. Du darfst dich wieder setzen.',
   rulesAway:
     'Diese Partie begann nach früheren Regeln, die auf dem Server liegen. Geh einmal online und versuch es noch einmal; nichts davon ist verloren.',
-  twoSeats: 'Dieser Link bringt einen weiteren Platz an einem Tisch, an dem du schon einen hast.',
+  twoSeats: 'Dieser Link gehört zu einem anderen Platz an einem Tisch, an dem du schon einen hast.',
   twoSeatsSays: 'Dieser Browser merkt sich nur einen. Zum anderen führt nur dessen eigener Link zurück.',
   keepMine: 'Meinen behalten',
   useLink: 'Den des Links nehmen',
@@ -116,13 +116,13 @@ export const tableWords: typeof en = {
   finalMeans: {
     pass: 'Du tust in dieser Runde nichts mehr. Behaltene Karten bleiben auf deiner Hand.',
     launch: 'Alle darin verlassen das Schiff. Niemand steigt mehr ein, und niemand kommt zurück.',
-    hibernate: 'Du scheidest bis zum Ende aus. Was aus dem Schiff wird, wird aus dir.',
+    hibernate: 'Du scheidest bis zum Ende aus. Du teilst das Schicksal des Schiffs.',
     selfDestruct: 'Das Schiff wird explodieren. Bald lässt es sich nicht mehr stoppen.',
-    css: 'Du legst alle Handkarten ab und passt. Das Plättchen dieser Runde sagt, welche Kapseln starten; aus jeder anderen kommst du mit einer Schweren Wunde zurück.',
-    lockIn: 'Du scheidest bis zum Ende aus. Explodiert die Anlage, dann auch du.',
+    css: 'Du legst alle Handkarten ab und passt. Das Plättchen dieser Runde sagt, welche Kapseln starten; startet deine nicht, kommst du mit einer Schweren Wunde zurück.',
+    lockIn: 'Du scheidest bis zum Ende aus. Explodiert die Anlage, stirbst auch du.',
     alert:
       'Die Partie endet, sobald die Zeit dieses Feld verlässt; wer nicht in Sicherheit ist, stirbt. Das lässt sich nicht stoppen.',
-    bunker: 'Du scheidest bis zum Ende aus, sicher vor dem, was aus der Anlage wird.',
+    bunker: 'Du scheidest bis zum Ende aus und bist sicher, was auch immer mit der Anlage geschieht.',
   },
 
   // my place

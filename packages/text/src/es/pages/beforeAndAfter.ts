@@ -33,14 +33,14 @@ export const pageWords: typeof en = {
   endFacts: (rounds, explored, of) =>
     `ganan · ${rounds === 1 ? '1 ronda' : `${rounds} rondas`} · ${explored} de ${of} compartimentos explorados`,
   aimsMet: (rounds, explored, of) =>
-    `objetivos cumplidos · ${rounds === 1 ? '1 ronda' : `${rounds} rondas`} · ${explored} de ${of} compartimentos explorados`,
+    `Objetivos cumplidos · ${rounds === 1 ? '1 ronda' : `${rounds} rondas`} · ${explored} de ${of} compartimentos explorados`,
   aliveAtTheEnd: n =>
     n === 0
       ? 'Al final no quedaba nadie con vida'
       : n === 1
         ? 'Al final quedaba 1 con vida'
         : `Al final quedaban ${n} con vida`,
-  awakeIn: room => `Despierto en ${room}`,
+  awakeIn: room => `Sin hibernar, en ${room}`,
   diedIn: room => `Murió en ${room}`,
   won: 'gana',
   lost: 'pierde',

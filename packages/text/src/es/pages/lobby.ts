@@ -17,7 +17,7 @@ export const lobbyWords: typeof en = {
     'nemesis-base': { name: 'Cara básica', says: 'La nave tal como está en la cara básica del tablero.' },
     'nemesis-alt': {
       name: 'Cara opcional',
-      says: 'Más difícil: dos redes separadas de pasillos de servicio, compartimentos unidos por dos pasillos y Secciones de evacuación a la vista desde el principio.',
+      says: 'Más difícil: dos redes separadas de Pasillos de servicio, compartimentos unidos por dos Pasillos y Secciones de evacuación a la vista desde el principio.',
     },
     'lockdown-base': { name: 'Cara básica', says: 'El complejo tal como está en la cara básica del tablero.' },
     'lockdown-surface': {
@@ -29,15 +29,15 @@ export const lobbyWords: typeof en = {
   modes: {
     semiCooperative: {
       name: 'Semicooperativo',
-      says: 'Cada persona tiene su propio objetivo secreto. Podéis ganar a la vez, o no.',
+      says: 'Cada persona tiene su propio Objetivo secreto. Podéis ganar a la vez, o no.',
     },
     cooperative: {
       name: 'Cooperativo',
-      says: 'Un objetivo cada uno, a la vista: o se cumplen todos y alguien vive, o habéis perdido todos. Se puede revivir a los muertos.',
+      says: 'Un Objetivo cada uno, a la vista: o se cumplen todos y alguien vive, o habéis perdido todos. Se puede revivir a los muertos.',
     },
     solo: {
       name: 'Solitario',
-      says: 'Solo tú, con un objetivo de dos y la mitad de los objetos. Tu muerte acaba la partida.',
+      says: 'Solo tú, con un Objetivo de dos y la mitad de los Objetos. Tu muerte acaba la partida.',
     },
   },
   houseRules: 'Reglas de la casa',
@@ -66,7 +66,7 @@ export const lobbyWords: typeof en = {
   },
   choices: {
     intruderPlayer: {
-      name: 'Seguir como los Intrusos',
+      name: 'Seguir con los Intrusos',
       says: 'Quien muera primero puede dirigir a los Intrusos desde entonces, contra todos.',
     },
     crew: {
@@ -83,7 +83,7 @@ export const lobbyWords: typeof en = {
     },
     openInformation: {
       name: 'Partida abierta para aprender',
-      says: 'Todos ven las manos, los objetivos y lo que solo alguien ha visto.',
+      says: 'Todos ven las manos, los Objetivos y lo que solo alguien ha visto.',
     },
     deadSee: {
       name: 'Qué ven los muertos',
@@ -194,7 +194,7 @@ export const lobbyWords: typeof en = {
     },
     podShieldsFromGameEnd: {
       name: 'A salvo en un contenedor SEC',
-      says: 'Quien espera en un contenedor SEC cuando acaba la partida sobrevive, aunque no haya despegado.',
+      says: 'Quien espera en un contenedor SEC cuando acaba la partida sobrevive, aunque no se haya lanzado.',
     },
     caveEntranceNoiseRoll: {
       name: 'Ruido al salir de las cuevas',
@@ -213,8 +213,8 @@ export const lobbyWords: typeof en = {
   policy: 'Cuando se acaba el tiempo',
   policies: {
     wait: { name: 'Esperar', says: 'No pasa nada, pero toda la mesa ve quién se retrasa.' },
-    decision: { name: 'Responde un bot', says: 'Un bot da esa respuesta. La siguiente vuelve a ser de la persona.' },
-    seat: { name: 'Sigue un bot', says: 'Un bot ocupa el asiento hasta que su persona vuelva.' },
+    decision: { name: 'Responde un bot', says: 'Un bot da esa respuesta. La siguiente vuelve a darla su jugador.' },
+    seat: { name: 'Sigue un bot', says: 'Un bot ocupa el asiento hasta que vuelva su jugador.' },
   },
   delay: 'El público lo ve',
   noDelay: { name: 'al momento', says: 'Quien tiene el enlace de público ve lo que ve toda la mesa, según ocurre.' },

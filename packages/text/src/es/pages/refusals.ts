@@ -47,7 +47,7 @@ export const refusals: Translation<typeof en.refusals> = {
   seesNothing: 'No ves nada nuevo de esta partida, así que no puedes proponer cambiarla.',
   nameTaken: 'Otra persona de la mesa tiene ese nombre, o uno que se ve igual.',
   midTurn: 'Las reglas solo pueden cambiar entre dos turnos. Proponlo otra vez cuando acabe este.',
-  rulesDiffer: 'Las reglas nuevas no pueden seguir con esta partida, que continúa con las suyas.',
+  rulesDiffer: 'Esta partida no puede pasar a las reglas nuevas: continúa con las suyas.',
   rulesMissing:
     'A este servidor le faltan las reglas de esta partida. No se ha perdido nada; avisa a quien lo administra.',
   badFile: 'Ese archivo no es una partida que se pueda reproducir.',

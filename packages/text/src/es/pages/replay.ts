@@ -12,7 +12,7 @@ export const replayWords: typeof en = {
   title: code => `Repetición ${code}`,
   loading: 'Reproduciendo la partida…',
   cannot: 'Esta partida no se puede reproducir con las reglas que hay aquí.',
-  otherRules: 'No se han podido obtener las reglas con que se jugó. Se muestra con las de hoy.',
+  otherRules: 'Las reglas originales no están disponibles: la repetición usa las actuales.',
   eyes: 'Vista por',
   onlooker: 'El público',
   timeline: 'Línea de tiempo',
@@ -32,7 +32,7 @@ export const replayWords: typeof en = {
   goOn: 'Seguir desde aquí',
   goOnTitle: 'Seguir como partida nueva',
   goOnSays: (n, of) =>
-    `Una mesa nueva que empieza en el momento ${n} de ${of}. Lo que nadie ha visto aún se reparte de nuevo; las manos y los objetivos siguen como estaban, y quien tenga el archivo de esta partida los conoce.`,
+    `Una mesa nueva que empieza en el momento ${n} de ${of}. Lo que nadie ha visto aún se reparte de nuevo; las manos y los Objetivos siguen como estaban, y quien tenga el archivo de esta partida los conoce.`,
   goOnOpen: 'Abrir la mesa nueva',
   playedBy: name => `era ${name}`,
 }

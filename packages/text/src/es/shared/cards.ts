@@ -31,7 +31,7 @@ export const quests: Translation<typeof en.quests> = {
   pay: 'paga {cost, plural, one {# carta} other {# cartas}}',
   discard: 'descarta {cards}',
   activate: 'Para activar este Objeto, {price}.',
-  activateWhile: 'Para activar este Objeto, {price} mientras {test}.',
+  activateWhile: 'Si {test}, puedes activar este Objeto: {price}.',
   attach: 'Se acopla en el acto a tu {weapon}.',
 }
 

@@ -11,7 +11,7 @@ export const draftWords: typeof en = {
   canEarn: 'Puede ganar',
   beginsIn: room => `Empieza en ${room}`,
 
-  envelopesSay: 'Solo tú puedes leerlos. Cuando llegue el primer intruso te quedas uno, y nadie sabe cuál.',
+  envelopesSay: 'Solo tú puedes leerlos. Cuando llegue el primer Intruso te quedas uno, y nadie sabe cuál.',
   holdToLook: 'Mantén para mirar',
   pressToLook: 'Pulsa para mirar',
   putBack: 'Guardarlos',

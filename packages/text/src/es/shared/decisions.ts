@@ -44,7 +44,7 @@ export const asks: Translation<typeof en.asks> = {
   event: '¿Dejas la carta de Evento encima del mazo o la pones en el fondo?',
   whoseObjective: 'Elige de quién miras el Objetivo.',
   trade: 'Intercambio: haz una oferta o acepta una.',
-  intruderOffer: 'Tu personaje ha muerto. ¿Sigues como los Intrusos? No se preguntará a nadie más.',
+  intruderOffer: 'Tu personaje ha muerto. ¿Sigues jugando, con los Intrusos? No se preguntará a nadie más.',
   intruderTurn: 'Turno de los Intrusos: juega una carta o pasa.',
   intruderWay: 'Elige el Pasillo por el que va.',
   attackCard: 'Elige la carta de Ataque que se resuelve; las demás van bajo el mazo.',
@@ -128,8 +128,8 @@ export const asksFor: Translation<typeof en.asksFor> = {
   },
   noise: {
     area: 'Elige la Zona que recibe un marcador de Ruido.',
-    noise: 'Elige un Pasillo que recibe 1 marcador de Ruido.',
-    quiet: 'Elige un marcador de Ruido que se retira.',
+    noise: 'Elige el Pasillo que recibe 1 marcador de Ruido.',
+    quiet: 'Elige el marcador de Ruido que se retira.',
   },
 }
 

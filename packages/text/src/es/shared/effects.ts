@@ -10,8 +10,8 @@ export const clauses: Translation<typeof en.clauses> = {
   drawSelf: 'roba {count, plural, one {# carta} other {# cartas}}',
   discardHandOther: 'otro personaje de tu compartimento descarta toda su mano',
   pass: 'después pasa',
-  reshuffleAll: 'baraja todas tus cartas y tu mano para formar un mazo nuevo',
-  cancel: 'cancela una acción de otro personaje en tu compartimento, o una «Interrupción»; su coste queda pagado',
+  reshuffleAll: 'baraja todas tus cartas, también las de la mano, para formar un mazo nuevo',
+  cancel: 'cancela una acción de otro personaje en tu compartimento, o una «Interrupción» que se juegue en él; su coste no se recupera',
   spareSurprise: 'un Ataque por sorpresa en tu compartimento no te hace nada',
   spareAttack: 'un Ataque de Intruso no te hace nada',
 
@@ -67,7 +67,7 @@ export const clauses: Translation<typeof en.clauses> = {
   search:
     'roba {draw, plural, one {# Objeto} other {# Objetos}} del color del compartimento, quédate con 1, deja el resto bajo el mazo; Contador de Objetos −1',
   lookAtTile:
-    'mira en secreto {count, plural, one {# pieza de compartimento no explorado, no su ficha} other {# piezas de compartimentos no explorados, no sus fichas}}',
+    'mira en secreto {count, plural, one {# pieza de compartimento no explorado, pero no su ficha} other {# piezas de compartimentos no explorados, pero no sus fichas}}',
   toggleDoor: 'abre o cierra 1 Puerta de este compartimento',
   destroyDoor: 'destruye 1 Puerta cerrada de este compartimento',
   placeMalfunction: 'coloca 1 marcador de Fallo aquí',

@@ -15,5 +15,5 @@ export const notes: Translation<typeof en.notes> = {
   attack: 'Primera carta de Ataque en la ronda {round}: {card}',
   contingency: 'Contingencia de {whom}: {card}',
   poolContingency: 'Contingencia de la Reserva neutral: {card}',
-  css: 'Ficha SEC de {space}: {card}',
+  css: 'Ficha SEC de la casilla {space}: {card}',
 }

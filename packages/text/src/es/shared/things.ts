@@ -40,7 +40,7 @@ export const backs: Translation<typeof en.backs> = {
 }
 /** Of cards of one name, by the number or sign on them. */
 export const cardWithMark =
-  '{card} ({mark, select, any {cualquier pasillo} retreat {flecha de repliegue} other {{mark}}})'
+  '{card} ({mark, select, any {cualquier Pasillo} retreat {flecha de Repliegue} other {{mark}}})'
 /** A Contamination card whose word is known. */
 export const cardWithWord = '{card} ({word})'
 export const tokenWithItems = '{effect}, {items, plural, one {# Objeto} other {# Objetos}}'

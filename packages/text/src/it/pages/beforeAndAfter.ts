@@ -38,7 +38,7 @@ export const pageWords: typeof en = {
   aimsMet: (n, explored, of) => `Obiettivi completati · ${rounds(n)} · ${explored} Stanze esplorate su ${of}`,
   aliveAtTheEnd: n => {
     if (n === 0) return 'Alla fine non c’era nessuno in vita'
-    return n === 1 ? 'Alla fine 1 era in vita' : `Alla fine ${n} erano in vita`
+    return n === 1 ? 'Alla fine era in vita 1 sola persona' : `Alla fine erano in vita in ${n}`
   },
   awakeIn: room => contract(`Ancora a bordo, in ${room}`, 'it'),
   diedIn: room => contract(`Muore in ${room}`, 'it'),

@@ -141,7 +141,7 @@ export const lobbyWords: typeof en = {
     },
     leavingPodPasses: {
       name: 'Uscire dalla Capsula è passare',
-      says: 'Chi esce da una Capsula di Salvataggio passa per quel round. Altrimenti segue un turno di due Azioni.',
+      says: 'Chi esce da una Capsula di Salvataggio passa per quel Turno. Altrimenti segue un round di due Azioni.',
     },
     carefulMoveCancelsTokens: {
       name: 'Il Movimento Cauto annulla i gettoni',
@@ -237,10 +237,10 @@ export const lobbyWords: typeof en = {
   checkingFile: 'La partita viene rigiocata…',
   openFileSays: 'Una partita conclusa e salvata come file: da rivedere, o da cui continuare.',
 
-  ready: 'pronto',
-  notReady: 'non pronto',
+  ready: 'può iniziare',
+  notReady: 'non ancora',
   bot: 'bot',
-  standsIn: 'un bot fa le veci',
+  standsIn: 'un bot gioca al suo posto',
   sitHere: 'Siediti qui',
   yourSeatThen: 'Il tuo posto',
   putBot: bot => `Metti qui un bot: ${bot}`,

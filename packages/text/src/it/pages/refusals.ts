@@ -45,7 +45,7 @@ export const refusals: Translation<typeof en> = {
   seesNothing: 'Non vedi nulla di nuovo di questa partita, quindi non puoi proporre di cambiarla.',
   nameTaken: 'Qualcuno a questo tavolo ha già questo nome, o uno che sembra uguale.',
   midTurn: 'Le regole possono cambiare solo tra un round e l’altro. Proponilo di nuovo quando questo round è finito.',
-  rulesDiffer: 'Le nuove regole non possono proseguire questa partita. Continua con le proprie.',
+  rulesDiffer: 'Questa partita non può passare alle nuove regole: continua con le sue.',
   rulesMissing:
     'A questo server mancano le regole con cui si gioca questa partita. La partita è al sicuro; avvisa chi gestisce il server.',
   badFile: 'Questo file non è una partita che si possa rivedere.',

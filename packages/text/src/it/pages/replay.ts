@@ -12,7 +12,7 @@ export const replayWords: typeof en = {
   title: code => `Replay ${code}`,
   loading: 'La partita viene rigiocata…',
   cannot: 'Questa partita non si può rigiocare con le regole presenti qui.',
-  otherRules: 'Le regole con cui è stata giocata non sono disponibili. Viene mostrata con quelle di oggi.',
+  otherRules: 'Le regole originali non sono disponibili: il replay usa quelle attuali.',
   eyes: 'Vista da',
   onlooker: 'Uno spettatore',
   timeline: 'Cronologia',
@@ -32,7 +32,7 @@ export const replayWords: typeof en = {
   goOn: 'Continua da qui',
   goOnTitle: 'Continua come nuova partita',
   goOnSays: (n, of) =>
-    `Un nuovo tavolo che inizia al momento ${n} di ${of}. Ciò che nessuno ha ancora visto viene ridistribuito; mani e obiettivi restano com’erano, e chi ha il file di questa partita li conosce.`,
+    `Un nuovo tavolo che inizia al momento ${n} di ${of}. Ciò che nessuno ha ancora visto viene ridistribuito; mani e Obiettivi restano com’erano, e chi ha il file di questa partita li conosce.`,
   goOnOpen: 'Apri il nuovo tavolo',
   playedBy: name => `era ${name}`,
 }

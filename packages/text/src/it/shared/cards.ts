@@ -10,7 +10,7 @@ export const weapons: Translation<typeof en.weapons> = {
   bonusOnHits: 'Un colpo singolo o doppio infligge 1 Danno in più.',
   doubleAsHit: 'Un colpo doppio vale come un colpo singolo.',
   sure: 'Infligge almeno 1 Danno, tranne con la faccia vuota.',
-  reroll: 'Puoi ritirare ogni tiro una volta.',
+  reroll: 'Puoi ripetere ogni tiro una volta.',
   extra: 'Con un colpo doppio puoi spendere 1 Munizione in più per infliggere 1 Danno in più.',
   burns: 'Un colpo doppio colloca un segnalino Fuoco nella Stanza.',
 }
@@ -30,8 +30,8 @@ export const contamination =
 export const quests: Translation<typeof en.quests> = {
   pay: 'paga {cost, plural, one {# carta} other {# carte}}',
   discard: 'scarta una carta {cards}',
-  activate: 'Per attivarlo, {price}.',
-  activateWhile: 'Per attivarlo, {price} mentre {test}.',
+  activate: 'Per attivare questo Strumento, {price}.',
+  activateWhile: 'Se {test}, puoi attivare questo Strumento: {price}.',
   attach: 'Si aggiunge subito alla carta {weapon}.',
 }
 
@@ -40,14 +40,14 @@ export const wounds: Translation<typeof en.wounds> = {
   drawUpTo: 'all’inizio del Turno peschi solo fino ad avere {n, plural, one {# carta} other {# carte}}',
   handSlots: 'hai {n, plural, one {# spazio Mano} other {# spazi Mano}}',
   lightWoundOnPass: 'subisci 1 Ferita Leggera ogni volta che passi',
-  escapeCost: 'Fuggire ti costa {n, plural, one {# carta} other {# carte}}',
+  escapeCost: 'fuggire ti costa {n, plural, one {# carta} other {# carte}}',
   itemCost: 'usare uno Strumento ti costa {n, plural, one {# carta in più} other {# carte in più}}',
 }
 
 export const eventCards: Translation<typeof en.eventCards> = {
   move: '{intruders} si muovono attraverso il Corridoio {way}',
-  remove: 'Poi questa carta si rimuove dal gioco e il mazzo Evento si mescola insieme alla sua pila degli scarti.',
-  shuffleBack: 'Poi questa carta si rimescola nel mazzo.',
+  remove: 'Poi questa carta viene rimossa dal gioco e il mazzo Evento viene mescolato insieme alla sua pila degli scarti.',
+  shuffleBack: 'Poi questa carta viene rimescolata nel mazzo.',
 }
 
 /** What a card of whoever plays the Intruders can be played for. */

@@ -10,9 +10,9 @@ export const clauses: Translation<typeof en.clauses> = {
   drawSelf: 'pesca {count, plural, one {# carta} other {# carte}}',
   discardHandOther: '1 altro Personaggio nella tua Stanza scarta tutta la sua mano',
   pass: 'poi passa',
-  reshuffleAll: 'mescola tutte le tue carte e la tua mano in un nuovo mazzo',
+  reshuffleAll: 'mescola tutte le tue carte, mano compresa, in un nuovo mazzo',
   cancel:
-    'annulla un’Azione di un altro Personaggio nella tua Stanza, o un’Interruzione giocata lì; il suo costo resta pagato',
+    'annulla un’Azione di un altro Personaggio nella tua Stanza, o un’Interruzione giocata lì; il suo costo non viene restituito',
   spareSurprise: 'un Attacco a Sorpresa nella tua Stanza non ti fa nulla',
   spareAttack: 'un Attacco dell’Intruso non ti fa nulla',
 
@@ -67,7 +67,7 @@ export const clauses: Translation<typeof en.clauses> = {
   search:
     'pesca {draw, plural, one {# Strumento} other {# Strumenti}} del colore della Stanza, tienine 1 e metti il resto in fondo al mazzo; Contatore Strumenti −1',
   lookAtTile:
-    'guarda in segreto {count, plural, one {# tessera Stanza inesplorata, non il suo gettone} other {# tessere Stanza inesplorate, non i loro gettoni}}',
+    'guarda in segreto {count, plural, one {# tessera Stanza inesplorata, ma non il suo gettone} other {# tessere Stanza inesplorate, ma non i loro gettoni}}',
   toggleDoor: 'apri o chiudi 1 Portellone di questa Stanza',
   destroyDoor: 'distruggi 1 Portellone Chiuso di questa Stanza',
   placeMalfunction: 'colloca qui 1 segnalino Malfunzionamento',

@@ -150,7 +150,7 @@ export const lobbyWords: typeof en = {
     },
     carefulMoveCancelsTokens: {
       name: 'Ostrożny ruch anuluje żetony',
-      says: 'Żetony ciszy i niebezpieczeństwa odkryte ostrożnym ruchem nie mają efektu. W przeciwnym razie rozpatruje się je zamiast kłaść znacznik szmeru.',
+      says: 'Żetony ciszy i niebezpieczeństwa odkryte ostrożnym ruchem nie mają efektu. W przeciwnym razie rozpatruje się je zamiast umieszczać znacznik szmerów.',
     },
     questItemsNeedAction: {
       name: 'Przedmioty osobiste wymagają akcji',
@@ -176,7 +176,7 @@ export const lobbyWords: typeof en = {
     },
     deadKeepItems: {
       name: 'Zmarli zachowują przedmioty',
-      says: 'Gra kooperacyjna: kto wraca do życia, ma znów swoje przedmioty. W przeciwnym razie z jego śmiercią wypadają z gry.',
+      says: 'Gra kooperacyjna: kto wraca do życia, ma znów swoje przedmioty. W przeciwnym razie po jego śmierci są usuwane z gry.',
     },
     yellowKills: {
       name: 'Plan awaryjny „Kod żółty” zabija',
@@ -199,7 +199,7 @@ export const lobbyWords: typeof en = {
     },
     podShieldsFromGameEnd: {
       name: 'Bezpiecznie w kapsule SWC',
-      says: 'Kto na koniec gry czeka w kapsule SWC, przeżywa, chociaż nie wystartowała.',
+      says: 'Kto na koniec gry czeka w kapsule SWC, przeżywa, nawet jeśli kapsuła nie wystartowała.',
     },
     caveEntranceNoiseRoll: {
       name: 'Szmery z jaskini',
@@ -238,8 +238,8 @@ export const lobbyWords: typeof en = {
   openFileSays: 'Zakończona gra zapisana jako plik: do obejrzenia albo do dalszej gry.',
 
   // seats
-  ready: 'gotowość',
-  notReady: 'brak gotowości',
+  ready: 'może zaczynać',
+  notReady: 'jeszcze nie',
   bot: 'bot',
   standsIn: 'zastępuje bot',
   sitHere: 'Usiądź tutaj',
@@ -256,7 +256,7 @@ export const lobbyWords: typeof en = {
     open === 1
       ? 'Jedno miejsce jest jeszcze wolne: dla człowieka albo bota.'
       : `Wolne miejsca: ${open}, dla ludzi albo botów.`,
-  waitsFor: (names: string) => `Jeszcze bez gotowości: ${names}.`,
+  waitsFor: (names: string) => `Jeszcze nie mogą zacząć: ${names}.`,
   waitsForYou: 'Pozostali czekają na Ciebie.',
   iAmReady: 'Zaczynajmy',
   notReadyAfterAll: 'Jednak jeszcze nie',
@@ -294,7 +294,7 @@ export const lobbyWords: typeof en = {
   resume: 'Graj dalej',
   pauseSays: 'Dopóki gra jest wstrzymana, nikt nie może odpowiadać i nie biegnie żaden zegar.',
   botPlays: (bot: string) => `Bot: ${bot}`,
-  botPlaysAgain: (name: string) => `Naciśnij ponownie: bot zagra za (${name})`,
+  botPlaysAgain: (name: string) => `Naciśnij ponownie: miejsce przejmie bot (${name})`,
   openSeat: 'Otwórz miejsce',
   openAgain: 'Naciśnij ponownie: zajmie je każdy, kto ma kod',
   asksOthers: 'Naciśnij ponownie: inni zostaną zapytani',

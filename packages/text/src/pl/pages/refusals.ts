@@ -13,7 +13,7 @@ export const refusals: Translation<typeof en.refusals> = {
   notOver: 'Ta gra wciąż trwa.',
   notHost: 'Może to zrobić tylko osoba, która otworzyła stół.',
   wrongToken:
-    'Ta przeglądarka nie zajmuje tego miejsca. Otwórz link z chwili, gdy było zajmowane. Jeśli już nie działa, miejsce ma ktoś inny.',
+    'Ta przeglądarka nie zajmuje tego miejsca. Otwórz link, który pojawił się przy zajmowaniu miejsca. Jeśli już nie działa, miejsce ma ktoś inny.',
   badRequest: 'Stół tego nie zrozumiał.',
   tooLarge: 'To jest za długie.',
   tooFast: 'Zbyt wiele wiadomości naraz. Poczekaj chwilę.',
@@ -38,13 +38,13 @@ export const refusals: Translation<typeof en.refusals> = {
     'Tego nie można cofnąć samodzielnie: po drodze był los, inny gracz albo coś nowego. Zapytaj wszystkich.',
   noProposal: 'Ta propozycja jest już nieaktualna.',
   noWhisper: 'Nie możesz tu teraz rozmawiać na osobności.',
-  whisperedEnough: 'Na razie to już wszystkie twoje rozmowy na osobności.',
+  whisperedEnough: 'Na razie to już wszystkie Twoje rozmowy na osobności.',
   nobodyToAgree:
     'Musi się na to zgodzić ktoś jeszcze, a nikogo innego tu nie ma. Bot może zająć miejsce, gdy gracza nie ma od dziesięciu minut.',
   seesNothing: 'Nie widzisz w tej grze nic nowego, więc nie możesz proponować jej zmiany.',
   nameTaken: 'Ktoś przy tym stole ma już takie imię albo takie, które wygląda tak samo.',
   midTurn: 'Zasady można zmienić tylko między turami. Zaproponuj to ponownie po tej turze.',
-  rulesDiffer: 'Nowe zasady nie mogą poprowadzić tej gry dalej. Toczy się ona według własnych.',
+  rulesDiffer: 'Tej gry nie można przenieść na nowe zasady: toczy się według własnych.',
   rulesMissing:
     'Ten serwer nie ma zasad, według których toczy się ta gra. Gra jest bezpieczna; powiadom osobę, która prowadzi serwer.',
   badFile: 'Ten plik nie zawiera gry, którą można odtworzyć.',

@@ -12,7 +12,7 @@ export const replayWords: typeof en = {
   title: (code: string) => `Powtórka ${code}`,
   loading: 'Odtwarzanie gry…',
   cannot: 'Tej gry nie da się odtworzyć według dostępnych tu zasad.',
-  otherRules: 'Zasady, według których ją grano, są niedostępne. Powtórka korzysta z dzisiejszych.',
+  otherRules: 'Pierwotne zasady są niedostępne: powtórka korzysta z obecnych.',
   eyes: 'Oczami',
   onlooker: 'Widz',
   timeline: 'Oś czasu',

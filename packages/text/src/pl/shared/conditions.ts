@@ -6,9 +6,9 @@ export const conditions: Translation<typeof en.conditions> = {
   seriousWounds:
     '{by, select, you {masz} other {{who} ma}} już {min, plural, one {# głęboką ranę} few {# głębokie rany} many {# głębokich ran} other {# głębokiej rany}}',
   inRoom: '{by, select, you {jesteś} other {{who} jest}} w {room:loc}',
-  signal: '{by, select, you {masz} other {{who} ma}} wysłany sygnał',
+  signal: '{by, select, you {wyślesz} other {{who} wyśle}} sygnał',
   signals:
-    '{n, plural, one {jakaś postać ma wysłany sygnał} few {# różne postacie mają wysłany sygnał} many {# różnych postaci ma wysłany sygnał} other {# postaci ma wysłany sygnał}}',
+    '{n, plural, one {jakaś postać wyśle sygnał} few {# różne postacie wyślą sygnał} many {# różnych postaci wyśle sygnał} other {# postaci wyśle sygnał}}',
   soleSurvivor: 'jako jedyna przeżyje {by, select, you {Twoja postać} other {postać gracza {who}}}',
   playerDead: 'postać gracza nr {player} nie przeżyje',
   nestDestroyed: 'zostanie zniszczone Gniazdo',

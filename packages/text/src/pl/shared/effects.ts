@@ -56,7 +56,7 @@ export const clauses: Translation<typeof en.clauses> = {
   ammo: 'dodaj {count} amunicji do {weapon:gen}',
   ammoFill: 'naładuj do pełna {weapon:acc}',
   throwInto:
-    'rzuć do swojego pomieszczenia albo do sąsiedniego, od którego nie oddzielają Cię zamknięte drzwi, jeśli jest tam intruz lub jajo: {happens}',
+    'wrzuć ten przedmiot do swojego pomieszczenia albo do sąsiedniego, od którego nie oddzielają Cię zamknięte drzwi, jeśli jest tam intruz lub jajo: {happens}',
   /** One is hit harder than the rest. */
   throwTarget:
     '1 wybrany intruz otrzymuje {target, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} albo niszczysz {eggs, plural, one {# jajo} few {do # jaj} many {do # jaj} other {# jaja}}',

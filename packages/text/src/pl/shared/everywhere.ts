@@ -20,8 +20,8 @@ export const ui: typeof en = {
 
   // the lobby
   host: 'gospodarz',
-  online: 'obecność',
-  away: 'nieobecność',
+  online: 'przy stole',
+  away: 'poza stołem',
   copyLink: 'Kopiuj link',
   copied: 'Skopiowano',
   forgetSeat: 'Oddaj to miejsce',
@@ -115,7 +115,7 @@ export const ui: typeof en = {
     light: 'Czy użyć latarki.',
     darkWindow: 'Czy chronić się przed ciemnością.',
     dodge: 'Czy oberwie ktoś inny.',
-    bagWindow: 'Czy zachować ciszę.',
+    bagWindow: 'Czy uniknąć rzutu na szmery.',
     redirect: 'Kto oberwie.',
     reaction: 'Co robi karta.',
     freeCraft: 'Co zrobić.',
@@ -250,7 +250,7 @@ export const ui: typeof en = {
   course: 'Kurs',
   courseUnseen: 'nieznany',
   unknownState: 'stan nieznany',
-  seenBy: (names: string) => `widzi ${names}`,
+  seenBy: (names: string) => `kto zna: ${names}`,
   selfDestruct: 'Autodestrukcja',
   selfDestructIn: (n: number) => `Autodestrukcja: ${counted(n, 'runda', 'rundy', 'rund')}`,
   podsShort: 'Kapsuły',
@@ -278,8 +278,8 @@ export const ui: typeof en = {
   trade: 'Handel',
   isReady: 'zgoda',
   tokenUnseen: 'żeton zakryty',
-  tokenSeenBy: (names: string) => `żeton zna ${names}`,
-  tileSeenBy: (names: string) => `kafelek zna ${names}`,
+  tokenSeenBy: (names: string) => `kto zna żeton: ${names}`,
+  tileSeenBy: (names: string) => `kto zna kafelek: ${names}`,
   arrivals: (n: number) => `Pojawia się tu ${counted(n, 'intruz', 'intruzów', 'intruzów')}`,
 
   // the board

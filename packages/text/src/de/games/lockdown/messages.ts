@@ -5,7 +5,7 @@ import type { Translation } from '../../../words.ts'
 export const cards: Translation<typeof en.cards> = {
   weapons: {
     burst:
-      'Nach einem Wurf ohne Schaden darfst du 1 Munition mehr ausgeben und noch einmal würfeln, einmal je Schießen.',
+      'Nach einem Wurf ohne Schaden darfst du 1 Munition mehr ausgeben und noch einmal würfeln, einmal je Schuss.',
   },
   gifts: {
     suit: 'Du ignorierst Schleim und die Leichten Wunden durch Feuer und kannst zu Fuß aus der Anlage entkommen.',
@@ -47,12 +47,12 @@ export const cards: Translation<typeof en.cards> = {
   melee: 'Nahkampfwaffe.',
   computer: {
     lockdown:
-      'Wer sie aufdeckt, dessen Raum erhält einen Fehlfunktionsmarker, und die Computer-Aktionskarten werden gemischt.',
+      'Der Raum dessen, der sie aufdeckt, erhält einen Fehlfunktionsmarker, und die Computer-Aktionskarten werden gemischt.',
   },
   contingency: {
-    kills: 'Tötet am Spielende jeden Charakter, für den gilt: {test:cap}.',
+    kills: 'Falls am Spielende {test:sub}, stirbt dieser Charakter.',
     nobody: 'Tötet niemanden.',
-    whoever: 'er',
+    whoever: 'ein Charakter',
   },
   css: {
     launches: '{n, plural, one {FVS-Kapsel {pods} startet.} other {Die FVS-Kapseln {pods} starten.}}',
@@ -82,7 +82,7 @@ export const conditions: Translation<typeof en.conditions> = {
     leftByCss: '{by, select, you {du entkommst} other {{who} entkommt}} in einer FVS-Kapsel',
     lockedIn: '{by, select, you {du bist} other {{who} ist}} im Isolationsraum eingeschlossen',
     inBunker: '{by, select, you {du erreichst} other {{who} erreicht}} den Bunker',
-    survivorsDead: 'kein Nemesis-Überlebender überlebt',
+    survivorsDead: 'keiner der Nemesis-Überlebenden überlebt',
     learnedDead: 'kein anderer Charakter mit mindestens {min} Wissen überlebt',
     sectionsExplored: 'alle Räume von {sections} sind erkundet',
     intact: 'die Anlage ist nicht zerstört',
@@ -114,7 +114,7 @@ export const decisions: Translation<typeof en.decisions> = {
     light: 'Benutzt du die „Taschenlampe“ für den Vorteilswürfel?',
     darkWindow: 'Hältst du dir die Dunkelheit vom Leib?',
     dodge: 'Lenkst du den Angriff auf jemand anderen?',
-    bagWindow: 'Bleibst du leise, ohne Geräuschprobe?',
+    bagWindow: 'Vermeidest du die Geräuschprobe?',
     redirect: 'Wähle, wer an deiner Stelle angegriffen wird.',
     reaction: 'Wähle, was deine Karte bewirkt.',
     freeCraft: 'Wähle, was du aus 1 Komponente herstellst.',
@@ -173,7 +173,7 @@ export const effects: Translation<typeof en.effects> = {
       '1 anderer Charakter in deinem Raum mit höchstens {most, plural, one {# Handkarte} other {# Handkarten}} legt sie alle ab',
     drawPerWound: 'ziehe 1 Karte für jede deiner Schweren Wunden, auch für die verbundenen',
     inDarkness: 'im Dunkeln: {effect:cap}',
-    atThePrice: 'lege {objects:acc} ab: {effect:cap}',
+    atThePrice: 'lege {objects:acc} ab; {effect}',
     slimesAll: 'jeder Charakter im Raum erhält einen Schleimmarker',
     operate:
       'entferne die Larve von 1 Charakter in deinem Raum (er kann dein eigener sein); dieser Charakter erleidet {count, plural, one {# Schwere Wunde} other {# Schwere Wunden}}',
@@ -194,9 +194,9 @@ export const effects: Translation<typeof en.effects> = {
     leavingToken: '{go}; das Erkundungsplättchen dort darfst du liegen lassen',
     ductsExplored: 'gehe durch die Wartungskorridore in einen anderen erkundeten Raum mit Eingang',
     adultAttack: 'du wirst angegriffen wie von einem Jäger im Dunkeln',
-    spendAmmoOf: 'gib {count} Munition von {card} aus',
-    usesSpend: 'gib 1 Energie von {card} aus',
-    usesFill: 'lade die Energie von {card} vollständig auf',
+    spendAmmoOf: 'gib {count} Munition der Karte {card} aus',
+    usesSpend: 'gib 1 Energie der Karte {card} aus',
+    usesFill: 'lade die Energie der Karte {card} vollständig auf',
     throwCrewLight: 'jeder Charakter {others, plural, one {# Leichte Wunde} other {# Leichte Wunden}}',
     throwFireAndMalfunction: 'dort bricht Feuer aus, und es gibt eine Fehlfunktion',
     injureOne: '1 Xeno in deinem Raum erleidet {injuries, plural, one {# Schaden} other {# Schaden}}',
@@ -212,7 +212,7 @@ export const effects: Translation<typeof en.effects> = {
       '1 Xeno in deinem Raum zieht sich in einen benachbarten Raum deiner Wahl zurück, aber nicht durch eine Geschlossene Tür',
     chase: 'falls du gerade mit einer nicht verbundenen Schweren Wunde flüchtest, folgt dir der Xeno',
     anyDoor: 'öffne oder schließe 1 beliebige Tür',
-    closeDoors: 'wähle einen Raum: Alle seine Türen schließen sich',
+    closeDoors: 'schließe alle Türen eines Raums deiner Wahl',
     placeNoise:
       '{count, plural, one {lege # Geräuschmarker in einen Korridor ohne Geräusch} other {lege bis zu # Geräuschmarker in Korridore ohne Geräusch}} an deinem Raum',
     removeNoise:
@@ -235,9 +235,9 @@ export const effects: Translation<typeof en.effects> = {
     knowledgePerWeakness: 'erhalte 1 Wissen für jede bisher entdeckte Schwäche',
     activateKnowledge: 'dein Wissensplättchen wird aktiv',
     arrangeEvents:
-      'sieh dir verdeckt die 2 obersten Ereigniskarten an: 1 kommt wieder nach oben, die andere unter den Stapel',
+      'sieh dir verdeckt die 2 obersten Ereigniskarten an; 1 kommt wieder nach oben, die andere unter den Stapel',
     arrangeAttacks:
-      'sieh dir verdeckt die 2 obersten Angriffskarten an: 1 kommt wieder nach oben, die andere unter den Stapel',
+      'sieh dir verdeckt die 2 obersten Angriffskarten an; 1 kommt wieder nach oben, die andere unter den Stapel',
     peekContingency: 'sieh dir verdeckt 1 Eindämmungsprotokoll eines anderen Spielers oder aus dem Neutralen Vorrat an',
     peekContingencies:
       'sieh dir verdeckt alle Eindämmungsprotokolle eines Spielers an, dessen Charakter in deiner Sektion ist',
@@ -256,7 +256,7 @@ export const effects: Translation<typeof en.effects> = {
     swapPower: 'vertausche 2 Stromplättchen',
     flipPower: 'drehe das Stromplättchen deiner Sektion um',
     backup:
-      'liefern weniger als 3 Stromplättchen Strom, liefern ihn jetzt die mit den Nummern 1 und 2 und die anderen nicht; ordne dann die Stromplättchen neu an, und das Zeitplättchen wird aktiv',
+      'liefern weniger als 3 Stromplättchen Strom, schalte die mit den Nummern 1 und 2 ein und die anderen aus; ordne dann die Stromplättchen neu an, und das Zeitplättchen wird aktiv',
     ride: 'rufe in einem Aufzugsraum ohne Fehlfunktion den Aufzug und fahre damit, auch ohne Strom',
     rover: 'bewege den Rover zwischen Anlage und Bunker',
     drive:
@@ -273,7 +273,7 @@ export const effects: Translation<typeof en.effects> = {
     loseThis: 'lege 1 {card} ab',
     loseComponent: 'lege 1 Gegenstand mit der Komponente {component} ab',
     itemCounter: 'senke den Suchzähler um 1',
-    takeCrafted: 'nimm {cards}',
+    takeCrafted: 'nimm die Karte {cards}',
     healInDark:
       'jeder Xeno erholt sich von {count, plural, one {# Schaden} other {# Schaden}} oder, wo es keinen Strom gibt, von allem Schaden',
     flammableIn:
@@ -284,7 +284,7 @@ export const effects: Translation<typeof en.effects> = {
     noiseInDuctsPool:
       'die Wartungskorridore erhalten einen Geräuschmarker; haben sie schon einen, verliert der Vorrat dauerhaft 1 Feuermarker und 1 Fehlfunktionsmarker',
     bloodTrace:
-      'in jeder Sektion geht jeder Xeno, der nicht im Kampf ist, zu jenem Charakter, der eine nicht verbundene Schwere Wunde und keine Aktionskarten auf der Hand hat, von mehreren in den Raum mit der niedrigsten Nummer',
+      'in jeder Sektion geht jeder Xeno, der nicht im Kampf ist, zu jenem Charakter, der eine nicht verbundene Schwere Wunde und keine Aktionskarten auf der Hand hat, bei mehreren in den Raum mit der niedrigsten Nummer',
     bloodTraceYou: 'jeder Xeno deiner Sektion, der nicht im Kampf ist, kommt zu dir',
     fireIn: '{rooms:in} bricht Feuer aus, soweit erkundet',
     fireInComputers: 'in jedem erkundeten Raum mit funktionierendem Computer und Strom bricht Feuer aus',

@@ -16,7 +16,7 @@ export const facilityWords: typeof en = {
   backup: 'Notstromversorgung',
   backupOn: 'Notstrom an',
   backupOff: 'Notstrom aus',
-  alertAt: (space: number) => `Einsatzteam: nach ${space}`,
+  alertAt: (space: number) => `Einsatzteam: nach Feld ${space}`,
   alertHere: 'danach kommt das Einsatzteam',
   selfDestructAt: (space: number) => `Selbstzerstörung: ${space}`,
   selfDestructHere: 'Selbstzerstörung',
@@ -49,7 +49,7 @@ export const facilityWords: typeof en = {
   weaknessFrom: (n: number) => `ab Wissen ${n}`,
   weaknessNumber: (n: number) => `Nr. ${n}`,
   worksForYou: 'wirkt für dich',
-  notForYou: (n: number) => `dir fehlen ${n}`,
+  notForYou: (n: number) => (n === 1 ? 'dir fehlt 1' : `dir fehlen ${n}`),
   nothingAnalysed: 'noch nichts analysiert',
   laboratory: 'Analysiert',
 

@@ -47,6 +47,6 @@ export const facilityStageWords: typeof en = {
   holds: 'Eindämmungsprotokolle',
   active: 'Aktives Eindämmungsprotokoll',
   pool: 'Neutraler Vorrat',
-  cssAt: (space: number) => `FVS-Plättchen auf ${space}`,
+  cssAt: (space: number) => `FVS-Plättchen auf Feld ${space}`,
   computer: 'Computer, von oben',
 }

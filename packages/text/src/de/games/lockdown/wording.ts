@@ -35,7 +35,7 @@ export const instead: Instead = {
       scanRemovesInfected: 'lege die INFIZIERTEN unter den Kontaminationsstapel',
       vent: 'wähle einen Raum mit Eingang zu Wartungskorridoren und ohne Zerstörte Türen und schließe alle seine Türen; sein Feuer erlischt, und sind sie am Ende der Spielerphase noch geschlossen, stirbt alles darin',
       analyseInLaboratory:
-        'lass 1 Ei, Kadaver oder Leiche in diesem Raum analysieren; es wird verbraucht: Erhalte 3 Wissen und entdecke, falls seine Art für das Labor neu ist, eine Schwäche',
+        'lass ein Ei, einen Kadaver oder eine Leiche aus diesem Raum analysieren; das Objekt wird verbraucht: Erhalte 3 Wissen und entdecke, falls seine Art für das Labor neu ist, eine Schwäche',
     },
   },
   ending: {
@@ -54,8 +54,8 @@ export const instead: Instead = {
         '{by, select, you {Du scannst} other {{who} scannt}} auf Kontamination: {removed, plural, =0 {Keine Karte kommt} one {# Karte kommt} other {# Karten kommen}} unter den Stapel.',
       scannedSeen:
         'Du scannst {count, plural, one {# Kontaminationskarte} other {# Kontaminationskarten}}: {words}. {removed, plural, =0 {Keine kommt} one {# kommt} other {# kommen}} unter den Stapel.',
-      time: 'Das Zeitplättchen rückt auf {time}.',
-      selfDestruct: 'Selbstzerstörung: Das Plättchen liegt auf {space}.',
+      time: 'Das Zeitplättchen rückt auf Feld {time}.',
+      selfDestruct: 'Selbstzerstörung: Das Plättchen liegt auf Feld {space}.',
       vent: 'Der Entlüftungsvorgang beginnt: In {room:dat} gibt es nur noch bis zum Ende der Spielerphase Luft.',
       ventStopped: 'Der Entlüftungsvorgang in {room:dat} wird abgebrochen.',
     },

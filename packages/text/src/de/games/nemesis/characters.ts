@@ -14,7 +14,7 @@ export const shipCrew: typeof en = {
     captain:
       'Führt aus der Mitte der Gruppe: bewegt andere, verschafft allen Karten und deckt ihren Rückzug. Stark, solange andere in der Nähe sind.',
     pilot:
-      'Findet heraus, wohin es geht und was hinter verschlossenen Türen liegt, und nutzt Räume ohne Computer kostenlos. Schwach im Kampf.',
+      'Findet heraus, wohin es geht und was hinter geschlossenen Türen liegt, und nutzt Räume ohne Computer kostenlos. Schwach im Kampf.',
     scientist:
       'Arbeitet über Computer: nutzt Räume aus der Ferne, sperrt sie für andere und sieht Gefahr kommen. Hält sich besser aus jedem Kampf heraus.',
     scout:

@@ -21,7 +21,7 @@ export const events: Translation<typeof en.events> = {
     launched: 'Rettungskapsel {pod} verlässt das Schiff mit {crew}.',
     launchedWithYou: 'Rettungskapsel {pod} verlässt das Schiff mit dir an Bord.',
     launchedWithYouAnd: 'Rettungskapsel {pod} verlässt das Schiff mit dir und {crew}.',
-    podGone: 'Rettungskapsel {pod} ist leer verloren gegangen.',
+    podGone: 'Die leere Rettungskapsel {pod} ist verloren.',
     hibernates: '{by, select, you {Du gehst} other {{who} geht}} in den Kryoschlaf.',
   },
 }

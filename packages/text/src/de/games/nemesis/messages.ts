@@ -16,9 +16,9 @@ export const cards: Translation<typeof en.cards> = {
     extendedMagazine: null,
   },
   weaknesses: {
-    blankHitsAdults: 'Gegen einen Jäger zählt „Verfehlt“ auf dem Kampfwürfel als Einzeltreffer.',
+    blankHitsAdults: 'Gegen einen Jäger zählt „Leer“ auf dem Kampfwürfel als Einzeltreffer.',
     doorsHold: 'Nur Brutbestien und die Königin zerstören Geschlossene Türen; andere Xenos bleiben, wo sie sind.',
-    phosphates: 'Ein Xeno, den „Feuerlöscher“ oder Feuerlöschsystem vertreiben, erleidet außerdem 1 Schaden.',
+    phosphates: 'Ein Xeno, den der „Feuerlöscher“ oder das Feuerlöschsystem vertreibt, erleidet außerdem 1 Schaden.',
     energyBonus: 'Verursacht eine Energiewaffe Schaden, kommt 1 Schaden dazu.',
     slowSurprise: 'Bei Überraschungsangriffen zählt die Zahl auf einem Xeno-Plättchen 1 weniger, aber mindestens 1.',
     fragile: 'Um einen Xeno zu töten, genügt 1 Schaden weniger.',
@@ -102,7 +102,7 @@ export const effects: Translation<typeof en.effects> = {
     transform: 'der Kriecher wird zur Brutbestie; hast du keine Handkarten, macht sie einen Überraschungsangriff',
     summon: 'ziehe ein Xeno-Plättchen: Dieser Xeno erscheint hier und greift jetzt nicht an',
     searchEmpty:
-      'ziehe {draw, plural, one {# Gegenstand} other {# Gegenstände}} der Raumfarbe, behalte 1 und lege den Rest unter den Stapel; Suchzähler −1, er darf aber auf 0 stehen',
+      'ziehe {draw, plural, one {# Gegenstand} other {# Gegenstände}} der Raumfarbe, behalte 1 und lege den Rest unter den Stapel; Suchzähler −1; das geht auch, wenn er auf 0 steht',
     searchAny:
       'ziehe {draw, plural, one {# Gegenstand} other {# Gegenstände}} von einem Gegenstandsstapel deiner Wahl, behalte 1 und lege den Rest unter den Stapel',
     lookAtTileAndToken:
@@ -133,14 +133,14 @@ export const effects: Translation<typeof en.effects> = {
     peekObjective: 'sieh dir verdeckt 1 Ziel eines anderen Spielers an',
     peekSignalled: 'sieh dir verdeckt 1 Ziel eines Spielers an, der das Signal abgesetzt hat',
     craftWild: 'stelle einen Gegenstand her; ein beliebiger gelber Gegenstand zählt dafür als Werkzeug',
-    attach: 'montiere es an {weapon}: {ammo} Munition dazu und Platz für {ammo} mehr',
+    attach: 'montiere den Gegenstand an {weapon}: Die Waffe erhält {ammo} Munition und fasst {ammo} mehr',
     autoload: 'lege 1 „Energieladung“ ab, um diese Waffe vollständig aufzuladen',
     healIntruders: 'jeder Xeno erholt sich von {count, plural, one {# Schaden} other {# Schaden}}',
     eclosion:
       'jeder Charakter mit einer Larve stirbt, und ein Kriecher tritt an seine Stelle; alle anderen ziehen {draw, plural, one {# Karte} other {# Karten}}, scannen die Kontaminationskarten darunter, erhalten eine Larve, falls eine INFIZIERT ist, und legen das Gezogene ab',
     flammable:
       'im Kryonatorium bricht Feuer aus oder, falls es dort schon brennt, in den benachbarten Räumen, aber nicht hinter Geschlossenen Türen',
-    hunt: 'jeder Jäger, der nicht im Kampf ist, geht in einen benachbarten Raum mit einem Charakter, von mehreren in den mit der niedrigsten Nummer',
+    hunt: 'jeder Jäger, der nicht im Kampf ist, geht in einen benachbarten Raum mit einem Charakter, bei mehreren in den mit der niedrigsten Nummer',
     noiseAroundSlimed:
       'um jeden Raum mit einem verschleimten Charakter erhält jeder Korridor ohne Geräusch einen Geräuschmarker',
     noiseInDucts:

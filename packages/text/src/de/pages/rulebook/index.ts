@@ -102,7 +102,7 @@ export const rulebookWords: typeof en = {
   // what the signs mean
   signs: 'Zeichen auf dem Tisch',
   signsHint: 'Jeder Marker und jedes Symbol und die Regel dahinter.',
-  recipesHint: 'Woraus jeder hergestellte Gegenstand besteht und wo man es findet.',
+  recipesHint: 'Woraus jeder Hergestellte Gegenstand besteht und wo die Teile zu finden sind.',
   signGroups: { room: 'In Räumen und Korridoren', people: 'An Personen', creatures: 'Xenos', ship: 'Das Schiff' },
   sign: {
     noise: { title: 'Geräusch', says: 'In diesem Korridor war etwas zu hören. Noch einmal, und es kommt.' },
@@ -289,7 +289,7 @@ export const rulebookWords: typeof en = {
       },
       contingency: {
         title: 'Eindämmungsprotokoll',
-        says: 'Sieben gibt es, Blau und Gelb je zweimal. Eins ist aktiv und gilt am Ende; Grün tötet niemanden. Ein Code scheidet aus, wenn du alle seine Marker kennst.',
+        says: 'Sieben gibt es, Blau und Gelb je zweimal. Eins ist aktiv und gilt am Ende; Grün tötet niemanden. Ein Code scheidet aus, wenn du alle seine Plättchen kennst.',
       },
       cssPod: {
         title: 'FVS-Kapsel',
@@ -301,11 +301,11 @@ export const rulebookWords: typeof en = {
       },
       rover: {
         title: 'Rover und Bunker',
-        says: 'Der Rover bringt eine Person in Sicherheit. Ein Anzug auch, mit Geräusch.',
+        says: 'Der Rover bringt eine Person in Sicherheit. Ein Schutzanzug auch, aber mit Geräuschprobe.',
       },
       isolation: {
         title: 'Isolationsraum',
-        says: 'Ab Feld 8 kann man sich dort einschließen. Eine Explosion erreicht ihn.',
+        says: 'Ab Feld 8 kann man sich dort einschließen. Einer Explosion hält er nicht stand.',
       },
       alert: { title: 'Alarm', says: 'Halbiert die verbleibende Zeit und öffnet sofort den Isolationsraum.' },
       selfDestruct: {

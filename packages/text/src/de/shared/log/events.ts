@@ -13,7 +13,7 @@ export const events: Translation<typeof en.events> = {
   objectivesDealtSeen: 'Deine Ziele: {cards}.',
   objectivesOpen: 'Die Ziele werden verteilt und liegen offen: {objectives}.',
   objectiveOf: '{card} ({by, select, you {für dich} other {für {who}}})',
-  draftDrawn: '{by, select, you {Du hast} other {{who} hat}} die Wahl: {characters}.',
+  draftDrawn: '{by, select, you {Du hast} other {{who} hat}} die Wahl zwischen {characters:dat}.',
   draftKept: '{by, select, you {Du behältst} other {{who} behält}} die Auswahlkarte: {characters}.',
   drafted: '{by, select, you {Du spielst} other {{who} spielt}} {character:acc}.',
   round: 'Runde {round}.',
@@ -188,8 +188,8 @@ export const events: Translation<typeof en.events> = {
   objectiveChosenSeen: 'Dein Ziel ist {card}.',
 
   // the ship
-  time: 'Der Zeitmarker rückt auf {time}.',
-  selfDestruct: 'Selbstzerstörung: Der Marker steht auf {space}.',
+  time: 'Der Zeitmarker rückt auf Feld {time}.',
+  selfDestruct: 'Selbstzerstörung: Der Marker steht auf Feld {space}.',
   selfDestructStopped: 'Die Selbstzerstörungssequenz ist gestoppt.',
   attemptFailed:
     'In {room:dat} ist etwas aufgetaucht: {by, select, you {Dein Versuch} other {Der Versuch von {who}}} scheitert.',

@@ -63,7 +63,7 @@ export const aimWords: typeof en = {
       leftWith: 'Wer es trägt, muss lebend hinauskommen.',
       senderLearned: 'Wer das Signal absetzt, muss auch das Archiv genutzt haben und überleben.',
       knowledge: 'Einer der Überlebenden muss so viel wissen.',
-      carries: 'Dieselbe Person, lebend.',
+      carries: 'Dieselbe Person muss es tragen und überleben.',
     },
   },
   keepSays: 'Das andere wird beiseitegelegt, von niemandem gelesen. Das lässt sich nicht zurücknehmen.',

@@ -11,7 +11,7 @@ export const panelWords: typeof en = {
   openObjectives: 'Ziele',
   objectivesHeld: (n: number) => (n === 1 ? '1 Ziel' : `${n} Ziele`),
   objectivesPutAside: (n: number) => `${n} beiseitegelegt`,
-  drawnCards: (n: number) => (n === 1 ? 'sieht 1 Karte an' : `sieht ${n} Karten an`),
+  drawnCards: (n: number) => (n === 1 ? 'sieht sich 1 Karte an' : `sieht sich ${n} Karten an`),
   coordinates: 'Koordinaten',
   destinationSpace: (space: string) => `Steht auf ${space}`,
   hibernation: 'Kryokammern',
@@ -63,7 +63,7 @@ export const panelWords: typeof en = {
   notRunning: 'läuft nicht',
   notDiscovered: 'nicht entdeckt',
   soFar: 'Bisher',
-  firstContact: (met: boolean): string => (met ? 'Erste Begegnung gehabt' : 'Noch kein Xeno aufgetaucht'),
+  firstContact: (met: boolean): string => (met ? 'Es gab schon eine Begegnung' : 'Noch kein Xeno aufgetaucht'),
   firstDeath: (died: boolean): string => (died ? 'Jemand ist gestorben' : 'Niemand ist gestorben'),
   calm: 'Keine Angriffe in der nächsten Ereignisphase',
   none: 'keine',
@@ -87,7 +87,7 @@ export const panelWords: typeof en = {
 
   // what can be crafted
   recipes: {
-    says: 'Ein hergestellter Gegenstand kostet je einen Gegenstand für seine beiden Komponenten. Diese Karten dürfen alle jederzeit ansehen.',
+    says: 'Ein Hergestellter Gegenstand kostet je einen Gegenstand für seine beiden Komponenten. Diese Karten dürfen alle jederzeit ansehen.',
     where: 'Durchsuche Räume einer Farbe, um vom Stapel dieser Farbe zu ziehen; in weißen Räumen wählst du den Stapel.',
     inBox: n => `${n} in der Schachtel`,
     left: (n, of) => `Noch ${n} von ${of}`,

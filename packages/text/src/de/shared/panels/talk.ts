@@ -6,7 +6,7 @@ import type { Translation } from '../../../words.ts'
 
 /** Clauses in the speaker's voice. `by` is `me` where it is about the speaker; `is` is yes or no. */
 export const facts: Translation<typeof en.facts> = {
-  room: 'bei Raum {room} handelt es sich um {tile:acc}',
+  room: 'Raum {room} ist {tile:nom}',
   token: 'das Plättchen in Raum {room} zeigt: {token}',
   engine: '{is, select, yes {{engine} funktioniert} other {{engine} ist beschädigt}}',
   course: 'Kurs {space} führt zu {destination:dat}',
@@ -26,7 +26,7 @@ export const facts: Translation<typeof en.facts> = {
   poolNth: 'das {nth}. Plättchen im Neutralen Vorrat {is, select, yes {ist} other {ist nicht}} {card}',
   holdsNth:
     '{by, select, me {mein {nth}. Plättchen} other {das {nth}. Plättchen von {who}}} {is, select, yes {ist} other {ist nicht}} {card}',
-  css: 'das FVS-Plättchen auf {slot} ist {card}',
+  css: 'das FVS-Plättchen auf Feld {slot} ist {card}',
 }
 
 /** A room whose tile nobody has turned over yet. */
@@ -81,7 +81,7 @@ export const queries: Translation<typeof en.queries> = {
   plan: '{to, select, one {{whom}, was hast du vor?} other {Was habt ihr vor?}}',
   contingency:
     '{to, select, one {{whom}, welche Eindämmungsprotokolle kennst du?} other {Welche Eindämmungsprotokolle kennt ihr?}}',
-  css: '{to, select, one {{whom}, welches FVS-Plättchen liegt auf {slot}?} other {Kennt jemand das FVS-Plättchen auf {slot}?}}',
+  css: '{to, select, one {{whom}, welches FVS-Plättchen liegt auf Feld {slot}?} other {Kennt jemand das FVS-Plättchen auf Feld {slot}?}}',
 }
 
 // ---------------------------------------------------------------- promises, requests, offers, replies
@@ -91,10 +91,10 @@ export const addressed = '{whom}, {said}'
 
 /** Until when something is done, or left. */
 export const by: Translation<typeof en.by> = {
-  will: '{said}, und zwar bis zum Ende von Runde {round}',
-  wont: '{said}, jedenfalls nicht vor dem Ende von Runde {round}',
-  please: '{said}, und zwar bis zum Ende von Runde {round}',
-  dont: '{said}, jedenfalls nicht vor dem Ende von Runde {round}',
+  will: '{said} bis Ende Runde {round}',
+  wont: '{said}, jedenfalls nicht vor Ende Runde {round}',
+  please: '{said} bis Ende Runde {round}',
+  dont: '{said}, jedenfalls nicht vor Ende Runde {round}',
 }
 
 /** `give` is a sentence, `want` a clause. */

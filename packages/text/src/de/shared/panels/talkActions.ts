@@ -141,7 +141,7 @@ export const deeds: Translation<typeof en.deeds> = {
     didnt: '{by, select, me {ich habe} other {{who} hat}} nicht in {room:dat} gekämpft',
   },
   treat: {
-    will: '{to, select, one {ich behandle deine Wunden} other {ich behandle, wer Wunden hat}}',
+    will: '{to, select, one {ich behandle deine Wunden} other {ich behandle alle, die Wunden haben}}',
     wont: '{to, select, one {ich behandle deine Wunden nicht} other {ich behandle keine Wunden}}',
     please: '{to, select, one {bitte behandle meine Wunden} other {jemand soll bitte meine Wunden behandeln}}',
     dont: '{to, select, one {bitte behandle meine Wunden nicht} other {bitte behandelt meine Wunden nicht}}',

@@ -5,5 +5,5 @@ export const siteWords: typeof en = {
   sectionIs: (section, state) => `${section}: ${state}`,
   alwaysDark: 'siempre a oscuras',
   exit: 'desde aquí se sale al exterior',
-  elevatorHere: 'el ascensor está aquí',
+  elevatorHere: 'el Ascensor está aquí',
 }

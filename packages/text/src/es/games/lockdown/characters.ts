@@ -12,7 +12,7 @@ export const facilityCrew: typeof en = {
   },
   style: {
     survivor:
-      'Ya ha pasado por esto: se arrastra por los conductos, golpea fuerte cuando duele y saca fuerzas de las heridas. Empieza con las manos vacías.',
+      'Ya ha pasado por esto: se arrastra por los conductos, golpea fuerte cuando duele y saca fuerzas de las Heridas. Empieza con las manos vacías.',
     labRat:
       'En la oscuridad se siente en casa: oye lo que viene, se lo manda a otra persona y vive de lo que infecta a los demás. Repara despacio y empieza con las manos vacías.',
     hacker:
@@ -21,6 +21,6 @@ export const facilityCrew: typeof en = {
       'Quiere saber: gana Conocimiento antes que nadie, toma muestras de lo que aún vive y ordena eventos y ataques. Nunca descansa.',
     sentry: 'Lleva a otras personas consigo y les evita problemas, sella compartimentos y rechaza lo que se acerca.',
     janitor:
-      'Tiene llave para todo: puertas, el ascensor, compartimentos averiados. Apaga fuegos y construye cosas útiles con chatarra.',
+      'Tiene llave para todo: Puertas, el Ascensor, compartimentos averiados. Apaga fuegos y construye cosas útiles con chatarra.',
   },
 }

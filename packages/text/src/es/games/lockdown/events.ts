@@ -25,24 +25,24 @@ export const events: Translation<typeof en.events> = {
     bunkerOnFoot: '{by, select, you {Llegas} other {{who} llega}} al Búnker a pie.',
     isolationOpen: 'Se abre la Sala de cuarentena.',
     lockedIn: '{by, select, you {Te encierras} other {{who} se encierra}} en la Sala de cuarentena.',
-    alert: 'El Procedimiento de emergencia está en marcha: su ficha está en {space}.',
-    selfDestructRed: 'La Autodestrucción ya no se puede detener: su ficha está en {space}.',
+    alert: 'El Procedimiento de emergencia está en marcha: su ficha está en la casilla {space}.',
+    selfDestructRed: 'La Autodestrucción ya no se puede detener: su ficha está en la casilla {space}.',
     entersCss: '{by, select, you {Te metes} other {{who} se mete}} en el contenedor SEC {pod}.',
-    cssTurned: 'Se descubre la ficha SEC de {space}: {card}.',
-    cssLost: 'Se pierde la ficha SEC de {space}. Era {card}.',
+    cssTurned: 'Se descubre la ficha SEC de la casilla {space}: {card}.',
+    cssLost: 'Se pierde la ficha SEC de la casilla {space}. Era {card}.',
     cssAway:
       '{n, plural, one {Se lanza el contenedor SEC con {crew}.} other {Se lanzan los contenedores SEC con {crew}.}}',
     cssBack:
       '{n, plural, one {El contenedor SEC con {back} se queda.} other {Los contenedores SEC con {back} se quedan.}}',
     cssEmpty: 'Nadie espera en un contenedor SEC.',
-    peekedCss: '{by, select, you {Miras} other {{who} mira}} en secreto la ficha SEC de {space}.',
-    peekedCssSeen: 'Miras en secreto la ficha SEC de {space}: {card}.',
-    cssMoved: '{by, select, you {Mueves} other {{who} mueve}} la ficha SEC de {from} a {to}.',
+    peekedCss: '{by, select, you {Miras} other {{who} mira}} en secreto la ficha SEC de la casilla {space}.',
+    peekedCssSeen: 'Miras en secreto la ficha SEC de la casilla {space}: {card}.',
+    cssMoved: '{by, select, you {Mueves} other {{who} mueve}} la ficha SEC de la casilla {from} a la {to}.',
     contingenciesDealt:
       'Se reparten las Contingencias; {pool, plural, =0 {no queda ninguna} one {queda #} other {quedan #}} en la Reserva neutral.',
     contingenciesDealtSeen: 'Tienes {n, plural, one {la Contingencia} other {las Contingencias}} {tokens}.',
     peekedContingency:
-      '{by, select, you {Miras} other {{who} mira}} en secreto {n, plural, one {# Contingencia} other {# Contingencias}} {to, select, you {tuyas} other {de {whom}}}.',
+      '{by, select, you {Miras} other {{who} mira}} en secreto {n, plural, one {# Contingencia} other {# Contingencias}} {to, select, you {de las tuyas} other {de {whom}}}.',
     peekedContingencySeen: 'Miras en secreto Contingencias de {whom}: {tokens}.',
     peekedPool: '{by, select, you {Miras} other {{who} mira}} en secreto una Contingencia de la Reserva neutral.',
     peekedPoolSeen: 'Miras en secreto una Contingencia de la Reserva neutral: {tokens}.',
@@ -52,7 +52,7 @@ export const events: Translation<typeof en.events> = {
     contingencyOpened:
       '{by, select, you {Descubres} other {{who} descubre}} para todos una Contingencia de la Reserva neutral: {card}.',
     contingenciesBack:
-      '{count, plural, one {# Contingencia vuelve} other {# Contingencias vuelven}} a la Reserva neutral, de parte {by, select, you {tuya} other {de {who}}}.',
+      '{by, select, you {Devuelves} other {{who} devuelve}} {count, plural, one {# Contingencia} other {# Contingencias}} a la Reserva neutral.',
     computerCard: 'La Computadora muestra ahora {card}.',
     lockdownCard: '«Confinamiento» afecta a {room}, y se barajan las cartas de Computadora.',
     knowledge: '{by, select, you {Tu Conocimiento} other {El Conocimiento de {who}}} es ahora de {knowledge}.',

@@ -71,8 +71,8 @@ export const instead: Instead = {
         '{by, select, you {Escaneas} other {{who} escanea}} en busca de Contaminación: {removed, plural, =0 {ninguna carta va} one {# carta va} other {# cartas van}} bajo el mazo.',
       scannedSeen:
         'Escaneas {count, plural, one {# carta de Contaminación} other {# cartas de Contaminación}}: {words}. {removed, plural, =0 {Ninguna va} one {# va} other {# van}} bajo el mazo.',
-      time: 'La ficha de Tiempo avanza a {time}.',
-      selfDestruct: 'Autodestrucción: la ficha está en {space}.',
+      time: 'La ficha de Tiempo avanza a la casilla {time}.',
+      selfDestruct: 'Autodestrucción: la ficha está en la casilla {space}.',
       vent: '{room} solo tiene aire hasta el final de la Fase de los jugadores.',
     },
   },
@@ -93,10 +93,10 @@ export const instead: Instead = {
     aims: {
       how: {
         survive:
-          'Enciérrate en cuarentena, llega al búnker o sal en un contenedor SEC. Después, sobrevive a la contingencia y al control de contaminación.',
+          'Enciérrate en cuarentena, llega al Búnker o sal en un contenedor SEC. Después, sobrevive a la Contingencia y al Chequeo de Contaminación.',
         signal: 'Usa tú el Centro de transmisiones.',
         shipDestroyed:
-          'La autodestrucción, el fuego o las averías acaban con él. Para entonces, que estés en el búnker o lejos.',
+          'La Autodestrucción, el Fuego o las averías acaban con él. Para entonces, que estés en el Búnker o lejos.',
       },
     },
   },

@@ -14,13 +14,13 @@ export const shipCrew: typeof en = {
     captain:
       'Dirige desde el centro del grupo: mueve a otros, reparte cartas y cubre su retirada. Fuerte mientras haya gente cerca.',
     pilot:
-      'Averigua qué rumbo toman las cosas y qué hay tras las puertas, y usa sin pagar los compartimentos que no tienen computadora. Débil en combate.',
+      'Averigua qué rumbo toman las cosas y qué hay tras las Puertas, y usa sin pagar los compartimentos que no tienen Computadora. Débil en Combate.',
     scientist:
       'Trabaja con las computadoras: usa compartimentos a distancia, los cierra a otros y ve venir el peligro. Mejor lejos de toda pelea.',
     scout:
-      'Va por delante y sin ruido, encuentra objetos donde otros no, y sale de un combate con una carta en la mano.',
+      'Va por delante sin hacer ruido, encuentra Objetos donde otros no, y sale de un Combate con una carta en la mano.',
     soldier: 'Mata lo que se mueve. Apunta, vacía el cargador y aguanta lo que pararía a otros, pero repara despacio.',
     mechanic:
-      'Repara más rápido que nadie, anda por los pasillos de servicio y prende fuego a compartimentos a propósito.',
+      'Repara más rápido que nadie, anda por los Pasillos de servicio y prende fuego a compartimentos a propósito.',
   },
 }

@@ -22,7 +22,7 @@ export const events: Translation<typeof en.events> = {
     launchedWithYou: 'La Cápsula de escape {pod} deja la nave contigo dentro.',
     launchedWithYouAnd: 'La Cápsula de escape {pod} deja la nave contigo y con {crew} a bordo.',
     podGone: 'La Cápsula de escape {pod} se pierde, vacía.',
-    hibernates: '{by, select, you {Te pones} other {{who} se pone}} en hibernación.',
+    hibernates: '{by, select, you {Entras} other {{who} entra}} en hibernación.',
   },
 }
 

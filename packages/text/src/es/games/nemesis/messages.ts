@@ -12,7 +12,7 @@ export const cards: Translation<typeof en.cards> = {
       '«Orden» y «Motivación» alcanzan también a los personajes de cualquier compartimento con una Computadora que funcione.',
     holoComputer: 'Puedes jugar «Intranet» y «Evaluación de riesgos» en cualquier compartimento.',
     motionScanner: 'Una vez por cada tirada de Ruido tuya, puedes descartar 1 carta para repetirla.',
-    autoloader: 'El arma de la que cuelga recibe 1 de Munición y aumenta su capacidad en 1.',
+    autoloader: 'El arma a la que se acopla recibe 1 de Munición y aumenta su capacidad en 1.',
     /** Its effect says it. */
     extendedMagazine: null,
   },
@@ -38,7 +38,7 @@ export const conditions: Translation<typeof en.conditions> = {
   conditions: {
     allExplored: 'todos los compartimentos están explorados',
     destination: 'la nave llega a {destination}',
-    othersSurvive: 'al menos {min, plural, one {sobrevive # personaje más} other {sobreviven # personajes más}}',
+    othersSurvive: '{min, plural, one {sobrevive al menos # personaje más} other {sobreviven al menos # personajes más}}',
     weakness: 'se ha descubierto una Debilidad analizando {object}',
     leftByPod: '{by, select, you {te vas} other {{who} se va}} en una Cápsula de escape',
     items: '{by, select, you {tienes} other {{who} tiene}} al menos {min, plural, one {# Objeto} other {# Objetos}}',
@@ -103,9 +103,9 @@ export const effects: Translation<typeof en.effects> = {
     decoy:
       'todos los Intrusos de los compartimentos adyacentes van al que tú elijas de ellos; los que estén en Combate atacan antes',
     transform: 'el Reptador se convierte en Reproductor; si no tienes cartas en la mano, hace un Ataque por sorpresa',
-    summon: 'saca una ficha de Intruso: ese Intruso aparece aquí y ahora no ataca',
+    summon: 'saca una ficha de Intruso: ese Intruso aparece aquí y no ataca todavía',
     searchEmpty:
-      'roba {draw, plural, one {# Objeto} other {# Objetos}} del color del compartimento, quédate con 1, deja el resto bajo el mazo; Contador de Objetos −1, aunque puede estar a 0',
+      'roba {draw, plural, one {# Objeto} other {# Objetos}} del color del compartimento, quédate con 1, deja el resto bajo el mazo; Contador de Objetos −1, pero también se puede con el Contador a 0',
     searchAny:
       'roba {draw, plural, one {# Objeto} other {# Objetos}} del mazo de Objetos que elijas, quédate con 1, deja el resto bajo el mazo',
     lookAtTileAndToken:
@@ -132,7 +132,7 @@ export const effects: Translation<typeof en.effects> = {
     enterPod:
       'haz una tirada de Ruido; si no llega ningún Intruso, entra en una Cápsula de escape desbloqueada de la Sección {section}',
     hibernate:
-      'cuando las Cápsulas de hibernación estén abiertas, haz una tirada de Ruido; si no llega ningún Intruso, te pones en hibernación',
+      'cuando las Cápsulas de hibernación estén abiertas, haz una tirada de Ruido; si no llega ningún Intruso, entra en hibernación',
     analyseHere: 'analiza 1 Objeto voluminoso de tu compartimento y descubre su Debilidad',
     peekObjective: 'mira en secreto 1 Objetivo de otro jugador',
     peekSignalled: 'mira en secreto 1 Objetivo de un jugador que haya enviado la Señal',

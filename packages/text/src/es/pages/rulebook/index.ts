@@ -30,12 +30,12 @@ export const rulebookWords: typeof en = {
     'Todo el juego con nuestras palabras, regla por regla. Las páginas son las del reglamento impreso, para quien lo tenga.',
 
   chapter: {
-    goal: 'El objetivo y el final',
+    goal: 'El Objetivo y el final',
     round: 'Cómo es una ronda',
     actions: 'Qué puedes hacer',
     moving: 'Moverse, explorar, Ruido',
-    combat: 'Encuentros y combate',
-    health: 'Heridas y contaminación',
+    combat: 'Encuentros y Combate',
+    health: 'Heridas y Contaminación',
     markers: 'Fuego, Fallos, Mucosidad, Puertas',
     items: 'Objetos normales y voluminosos',
     rooms: 'Los compartimentos',
@@ -55,11 +55,11 @@ export const rulebookWords: typeof en = {
   firstGamePoints: {
     win: {
       title: 'Sobrevive y cumple',
-      says: 'Ganas si sigues con vida y tu objetivo se ha cumplido. Los demás tienen los suyos.',
+      says: 'Ganas si sigues con vida y tu Objetivo se ha cumplido. Los demás tienen los suyos.',
     },
     out: {
       title: 'Dos formas de volver',
-      says: 'Duerme en el hibernatorio cuando se abran sus cápsulas o vete en una Cápsula de escape.',
+      says: 'Duerme en el Hibernatorio cuando se abran sus cápsulas o vete en una Cápsula de escape.',
     },
     cards: { title: 'Las cartas son tiempo', says: 'Todo lo que haces se paga con cartas de tu mano.' },
     noise: {
@@ -76,7 +76,7 @@ export const rulebookWords: typeof en = {
     },
     choose: {
       title: 'El primer Intruso decide',
-      says: 'En cuanto hay uno en el tablero, te quedas con uno de tus dos objetivos.',
+      says: 'En cuanto hay uno en el tablero, te quedas con uno de tus dos Objetivos.',
     },
     trust: {
       title: 'Míralo tú',
@@ -99,7 +99,7 @@ export const rulebookWords: typeof en = {
 
   signs: 'Signos de la mesa',
   signsHint: 'Cada marcador y cada icono, con su regla.',
-  recipesHint: 'De qué se prepara cada objeto y dónde se encuentra.',
+  recipesHint: 'De qué se prepara cada Objeto y dónde se encuentra.',
   signGroups: {
     room: 'En compartimentos y Pasillos',
     people: 'En las personas',
@@ -116,7 +116,7 @@ export const rulebookWords: typeof en = {
     fire: { title: 'Fuego', says: 'Quien termina aquí su turno sufre una Herida leve. El noveno destruye la nave.' },
     malfunction: {
       title: 'Fallo',
-      says: 'El compartimento y su computadora no funcionan. El noveno acaba con todo.',
+      says: 'El compartimento y su Computadora no funcionan. El noveno acaba con todo.',
     },
     doorClosed: { title: 'Puerta cerrada', says: 'Nadie pasa. Un Intruso que lo intenta la rompe.' },
     doorBroken: { title: 'Puerta destruida', says: 'No detiene a nadie y no se puede volver a cerrar.' },
@@ -141,7 +141,7 @@ export const rulebookWords: typeof en = {
     slime: { title: 'Mucosidad', says: 'Para esta persona el Silencio cuenta como Peligro.' },
     contamination: { title: 'Contaminación', says: 'Una carta que no paga nada. Algunas están infectadas.' },
     larva: { title: 'Larva', says: 'Está dentro de alguien. Hay que librarse de ella antes del final.' },
-    signal: { title: 'Señal', says: 'Se envía desde la sala de comunicaciones. Algunos objetivos la piden.' },
+    signal: { title: 'Señal', says: 'Se envía desde la Sala de comunicaciones. Algunos Objetivos la piden.' },
     ammo: { title: 'Munición', says: 'Cada disparo gasta una.' },
     objective: { title: 'Objetivo', says: 'Secreto. Dos al principio, uno tras el primer Encuentro.' },
     first: { title: 'Jugador inicial', says: 'Empieza la ronda; pasa cada vez a la izquierda.' },
@@ -149,7 +149,7 @@ export const rulebookWords: typeof en = {
     injury: { title: 'Herida de Intruso', says: 'Cada vez se roba una carta que dice si ya es suficiente.' },
     bag: { title: 'Bolsa', says: 'Lo que puede aparecer. Cambia cada ronda.' },
     attack: { title: 'Ataque', says: 'Se roba una carta; acierta si muestra este tipo de Intruso.' },
-    weakness: { title: 'Debilidad', says: 'Se descubre en el laboratorio. Ayuda a todos.' },
+    weakness: { title: 'Debilidad', says: 'Se descubre en el Laboratorio. Ayuda a todos.' },
     nest: { title: 'Nido', says: 'Aquí están los Huevos. Sin Huevos queda destruido.' },
     engine: { title: 'Motores', says: 'Deben funcionar dos de tres, o nadie que duerma despertará.' },
     course: { title: 'Rumbo', says: 'Adónde va la nave. Solo las Coordenadas dicen qué letra es la Tierra.' },
@@ -166,28 +166,28 @@ export const rulebookWords: typeof en = {
     firstGamePoints: {
       win: {
         title: 'Sobrevive y cumple',
-        says: 'Ganas si sigues con vida y tu objetivo se ha cumplido. Los demás tienen los suyos.',
+        says: 'Ganas si sigues con vida y tu Objetivo se ha cumplido. Los demás tienen los suyos.',
       },
       out: {
         title: 'Tres formas de vivir',
-        says: 'Enciérrate en la sala de cuarentena, llega al búnker por la puerta principal o vete en un contenedor.',
+        says: 'Enciérrate en la Sala de cuarentena, llega al Búnker por la Puerta principal o vete en un contenedor.',
       },
       contingency: {
         title: 'Una orden mata',
-        says: 'Al final la Corporación cumple una contingencia secreta. No es ninguna ficha que tengas o veas, pero la azul y la amarilla están dos veces.',
+        says: 'Al final la Corporación cumple una Contingencia secreta. No es ninguna ficha que tengas o veas, pero la azul y la amarilla están dos veces.',
       },
       dark: {
         title: 'Quédate en la luz',
-        says: 'La energía falla nivel a nivel. A oscuras los ataques son peores, se apunta mal y no hay computadoras.',
+        says: 'La Energía falla nivel a nivel. A oscuras los ataques son peores, se apunta mal y no hay Computadoras.',
       },
       knowledge: {
         title: 'Aprende',
-        says: 'Cuanto más sepas de los acechadores, más debilidades suyas y más cartas tuyas podrás usar.',
+        says: 'Cuanto más sepas de los Acechadores, más Debilidades suyas y más cartas tuyas podrás usar.',
       },
       cards: { title: 'Las cartas son tiempo', says: 'Todo lo que haces se paga con cartas de tu mano.' },
       noise: {
         title: 'El Ruido los atrae',
-        says: 'Al entrar en un compartimento vacío tiras por Ruido. Si ese Pasillo ya lo tenía, aparece un acechador.',
+        says: 'Al entrar en un compartimento vacío tiras por Ruido. Si ese Pasillo ya lo tenía, aparece un Acechador.',
       },
       trust: {
         title: 'Pregunta y duda',
@@ -204,17 +204,17 @@ export const rulebookWords: typeof en = {
       launch: { title: 'Lanzamiento', says: 'Si hay una ficha SEC en esta casilla, salen contenedores, o no.' },
       time: { title: 'Tiempo', says: 'Una ronda menos para la purga.' },
       outage: { title: 'Apagón', says: 'Donde lo dice la consola, se apaga la ficha de Energía activa más alta.' },
-      noise: { title: 'Calma', says: 'Donde hay energía, desaparece el Ruido lejos de la gente.' },
-      attack: { title: 'Ataques', says: 'Cada acechador ataca a alguien de su compartimento.' },
-      fire: { title: 'Fuego', says: 'Quema a los acechadores y los Huevos.' },
-      event: { title: 'Evento', says: 'Los acechadores se mueven y luego pasa algo; a oscuras, algo más.' },
+      noise: { title: 'Calma', says: 'Donde hay Energía, desaparece el Ruido lejos de la gente.' },
+      attack: { title: 'Ataques', says: 'Cada Acechador ataca a alguien de su compartimento.' },
+      fire: { title: 'Fuego', says: 'Quema a los Acechadores y los Huevos.' },
+      event: { title: 'Evento', says: 'Los Acechadores se mueven y luego pasa algo; a oscuras, algo más.' },
       bag: { title: 'Bolsa', says: 'Lo que acecha ahí fuera crece.' },
     },
     signGroups: { creatures: 'Acechadores nocturnos', place: 'El complejo' },
     sign: {
       danger: {
         title: 'Peligro',
-        says: 'Los acechadores cercanos vienen a ti. Si no hay, todos los Pasillos de alrededor reciben Ruido.',
+        says: 'Los Acechadores cercanos vienen a ti. Si no hay, todos los Pasillos de alrededor reciben Ruido.',
       },
       fire: {
         title: 'Fuego',
@@ -222,36 +222,36 @@ export const rulebookWords: typeof en = {
       },
       malfunction: {
         title: 'Fallo',
-        says: 'El compartimento y su computadora no funcionan. Si falta un marcador para otro, todo está perdido.',
+        says: 'El compartimento y su Computadora no funcionan. Si falta un marcador para otro, todo está perdido.',
       },
-      doorClosed: { title: 'Puerta cerrada', says: 'Nadie pasa. Un acechador que lo intenta la rompe.' },
+      doorClosed: { title: 'Puerta cerrada', says: 'Nadie pasa. Un Acechador que lo intenta la rompe.' },
       technical: {
         title: 'Pasillos de servicio',
-        says: 'Los acechadores usan estos conductos; las personas, casi nunca. Llevan el Ruido a todos los Accesos.',
+        says: 'Los Acechadores usan estos conductos; las personas, casi nunca. Llevan el Ruido a todos los Accesos.',
       },
       computer: {
         title: 'Computadora',
-        says: 'Con energía se puede usar aquí una de las tres opciones de la carta de Computadora.',
+        says: 'Con Energía se puede usar aquí una de las tres opciones de la carta de Computadora.',
       },
       vent: {
         title: 'Despresurización',
         says: 'Todo lo que siga aquí cuando acaben los jugadores muere, salvo que se abra o rompa una Puerta.',
       },
-      egg: { title: 'Huevo', says: 'Voluminoso. No es un acechador, y merece estudiarse.' },
-      carcass: { title: 'Cuerpo', says: 'Lo que queda de un acechador. Voluminoso, y merece estudiarse.' },
+      egg: { title: 'Huevo', says: 'Voluminoso. No es un Acechador, y merece estudiarse.' },
+      carcass: { title: 'Cuerpo', says: 'Lo que queda de un Acechador. Voluminoso, y merece estudiarse.' },
       stairs: { title: 'Escaleras', says: 'Entre los niveles, de ninguno, y siempre a oscuras.' },
-      elevator: { title: 'Ascensor', says: 'Tiene energía propia. Llamarlo es una acción; usarlo, otra, sin Ruido.' },
-      knowledge: { title: 'Conocimiento', says: 'Abre cartas y Debilidades. Lo piden objetivos y una contingencia.' },
+      elevator: { title: 'Ascensor', says: 'Tiene Energía propia. Llamarlo es una acción; usarlo, otra, sin Ruido.' },
+      knowledge: { title: 'Conocimiento', says: 'Abre cartas y Debilidades. Lo piden Objetivos y una Contingencia.' },
       signal: {
         title: 'Señal',
-        says: 'Se envía desde el centro de transmisiones. La piden objetivos y una contingencia.',
+        says: 'Se envía desde el Centro de transmisiones. La piden Objetivos y una Contingencia.',
       },
-      injury: { title: 'Herida de acechador', says: 'Cada vez se roba una carta que dice si ya es suficiente.' },
+      injury: { title: 'Herida de Acechador', says: 'Cada vez se roba una carta que dice si ya es suficiente.' },
       attack: { title: 'Ataque', says: 'Se roba una carta; acierta si muestra este tipo. A oscuras puede hacer más.' },
       weakness: { title: 'Debilidad', says: 'La primera se conoce. Sirve a quien tenga 3, 5 u 8 de Conocimiento.' },
-      power: { title: 'Energía', says: 'Una ficha por nivel y otra del ascensor. Luz, puntería y computadoras.' },
-      dark: { title: 'Oscuridad', says: 'Lo que añade a eventos y ataques le pasa a quien está en ella.' },
-      backup: { title: 'Energía de reserva', says: 'Mientras está activa, los apagones rojos no hacen nada.' },
+      power: { title: 'Energía', says: 'Una ficha por nivel y otra del Ascensor. Luz, puntería y Computadoras.' },
+      dark: { title: 'Oscuridad', says: 'Lo que añade a Eventos y ataques le pasa a quien está en ella.' },
+      backup: { title: 'Energía de reserva', says: 'Mientras está activa, los Apagones rojos no hacen nada.' },
       contingency: {
         title: 'Contingencia',
         says: 'Siete órdenes; la azul y la amarilla, dos veces. Una está activa y se cumple al final; la verde no mata a nadie. Un código queda descartado cuando has visto todas sus fichas.',
@@ -262,14 +262,17 @@ export const rulebookWords: typeof en = {
       },
       gate: {
         title: 'Puerta principal',
-        says: 'Se abre con la primera muerte, con su llave o con la autodestrucción en rojo.',
+        says: 'Se abre con la primera muerte, con su llave o con la Autodestrucción en rojo.',
       },
-      rover: { title: 'Rover y búnker', says: 'El rover salva a una persona. Un traje también, con Ruido.' },
-      isolation: { title: 'Sala de cuarentena', says: 'Desde la casilla 8 cabe encerrarse. Una explosión la alcanza.' },
-      alert: { title: 'Emergencia', says: 'Reduce a la mitad el tiempo que queda y abre enseguida la cuarentena.' },
+      rover: { title: 'Rover y Búnker', says: 'El Rover salva a una persona. Un traje también, con tirada de Ruido.' },
+      isolation: { title: 'Sala de cuarentena', says: 'Desde la casilla 8 puedes encerrarte. No resiste una explosión.' },
+      alert: {
+        title: 'Procedimiento de emergencia',
+        says: 'Reduce a la mitad el tiempo que queda y abre enseguida la Sala de cuarentena.',
+      },
       selfDestruct: {
         title: 'Autodestrucción',
-        says: 'Tres casillas para detenerla. En rojo ya nada, y la puerta se abre.',
+        says: 'Tres casillas para detenerla. En rojo ya nada la detiene, y se abre la Puerta principal.',
       },
       purge: { title: 'Purga', says: 'Al acabar el tiempo muere quien siga en el complejo sin encerrarse.' },
     },

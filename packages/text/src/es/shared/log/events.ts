@@ -26,7 +26,7 @@ export const events: Translation<typeof en.events> = {
   drewSeen: 'Robas {cards}.',
   reshuffled: '{deck} se vuelve a barajar.',
   tookBack: '{by, select, you {Te echas} other {{who} se echa}} atrás.',
-  passed: '{by, select, you {Pasas tu turno.} other {{who} pasa.}}',
+  passed: '{by, select, you {Pasas.} other {{who} pasa.}}',
   discarded: '{by, select, you {Descartas} other {{who} descarta}} {card}.',
   phaseEnded: '{by, select, you {Pones} other {{who} pone}} fin a la Fase de los jugadores: todos pasan.',
 

@@ -9,7 +9,7 @@ export const panelWords: typeof en = {
   handSlots: n => (n === 1 ? '1 mano para cargar' : `${n} manos para cargar`),
   openHand: 'En la mano',
   openObjectives: 'Objetivos',
-  objectivesHeld: n => (n === 1 ? '1 objetivo' : `${n} objetivos`),
+  objectivesHeld: n => (n === 1 ? '1 Objetivo' : `${n} Objetivos`),
   objectivesPutAside: n => (n === 1 ? '1 descartado' : `${n} descartados`),
   drawnCards: n => (n === 1 ? 'mira 1 carta' : `mira ${n} cartas`),
   coordinates: 'Coordenadas',
@@ -24,7 +24,7 @@ export const panelWords: typeof en = {
   decks: 'Mazos',
   deckCount: (n, discard) => `quedan ${n}, descartadas ${discard}`,
   knownCard: (n, names) => `carta ${n} desde arriba vista por ${names}`,
-  crafted: 'Aún se puede fabricar',
+  crafted: 'Aún se puede preparar',
   usedUp: 'Objetos preparados gastados',
   removed: 'Fuera de la partida',
   inPlay: 'En resolución',
@@ -48,7 +48,7 @@ export const panelWords: typeof en = {
     ['B', 'al tablero'],
     ['P', 'a los jugadores'],
     ['L', 'al registro'],
-    ['O', 'a tu objetivo'],
+    ['O', 'a tu Objetivo'],
     ['N', 'al cuaderno'],
     ['M', 'buscarme'],
     ['+ − 0', 'acercar, alejar, como estaba'],
@@ -63,9 +63,9 @@ export const panelWords: typeof en = {
   notRunning: 'inactiva',
   notDiscovered: 'sin descubrir',
   soFar: 'Hasta ahora',
-  firstContact: met => (met ? 'Ya hubo un encuentro con intrusos' : 'Ningún encuentro con intrusos'),
+  firstContact: met => (met ? 'Ya hubo un Encuentro con Intrusos' : 'Ningún Encuentro con Intrusos'),
   firstDeath: died => (died ? 'Alguien ha muerto' : 'Nadie ha muerto'),
-  calm: 'Sin ataques en la próxima fase de eventos',
+  calm: 'Sin ataques en la próxima Fase de Evento',
   none: 'ninguno',
 
   whenMyTurn: 'Cuando me toque',
@@ -86,7 +86,7 @@ export const panelWords: typeof en = {
 
   // what can be crafted
   recipes: {
-    says: 'Un objeto preparado cuesta un objeto por cada uno de sus dos componentes. Todos pueden mirar estas cartas en cualquier momento.',
+    says: 'Un Objeto preparado cuesta un Objeto por cada uno de sus dos componentes. Todos pueden mirar estas cartas en cualquier momento.',
     where: 'Registra compartimentos de un color para robar del mazo de ese color; en los blancos eliges el mazo.',
     inBox: n => `${n} en la caja`,
     left: (n, of) => `Quedan ${n} de ${of}`,

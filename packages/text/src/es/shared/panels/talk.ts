@@ -26,7 +26,7 @@ export const facts: Translation<typeof en.facts> = {
   poolNth: 'la ficha {nth} de la reserva neutral {is, select, yes {es} other {no es}} {card}',
   holdsNth:
     '{by, select, me {mi ficha {nth}} other {la ficha {nth} de {who}}} {is, select, yes {es} other {no es}} {card}',
-  css: 'la ficha SEC del {slot} es {card}',
+  css: 'la ficha SEC de la casilla {slot} es {card}',
 }
 
 /** A room whose tile nobody has turned over yet. */
@@ -52,7 +52,7 @@ export const aims: Translation<typeof en.aims> = {
   intact: 'que el complejo quede intacto',
   selfDestruct: 'que la Autodestrucción esté en marcha',
   sections: 'explorar Secciones enteras',
-  css: 'escapar en un Contenedor SEC',
+  css: 'escapar en un contenedor SEC',
   knowledge: 'mucho Conocimiento',
   learned: 'activar la ficha de Conocimiento',
 }
@@ -80,7 +80,7 @@ export const queries: Translation<typeof en.queries> = {
   trust: '{to, select, one {{whom}, ¿de quién te fías?} other {¿De quién os fiáis?}}',
   plan: '{to, select, one {{whom}, ¿qué vas a hacer?} other {¿Qué vais a hacer?}}',
   contingency: '{to, select, one {{whom}, ¿qué Contingencias conoces?} other {¿Qué Contingencias conocéis?}}',
-  css: '{to, select, one {{whom}, ¿qué ficha SEC hay en el {slot}?} other {¿Alguien conoce la ficha SEC del {slot}?}}',
+  css: '{to, select, one {{whom}, ¿qué ficha SEC hay en la casilla {slot}?} other {¿Alguien conoce la ficha SEC de la casilla {slot}?}}',
 }
 
 // ---------------------------------------------------------------- promises, requests, offers, replies
@@ -130,7 +130,7 @@ export const notices: Translation<typeof en.notices> = {
   ended: 'Quien dirige la mesa ha terminado la partida.',
   movedRules: 'La partida continúa con las reglas más recientes.',
   dealtAnew:
-    'Esta partida continúa otra. Lo que nadie había visto se ha repartido de nuevo; las manos y los objetivos siguen igual, y quien tenga el archivo de la partida anterior los conoce.',
+    'Esta partida continúa otra. Lo que nadie había visto se ha repartido de nuevo; las manos y los Objetivos siguen igual, y quien tenga el archivo de la partida anterior los conoce.',
   sameDeal:
     'Esta partida continúa otra. Sus reglas, más antiguas, no permiten repartir de nuevo: quien tenga el archivo de la partida anterior puede averiguar lo que viene.',
   clockChanged: 'Quien dirige la mesa ha cambiado el reloj de turno.',

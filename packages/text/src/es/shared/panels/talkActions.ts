@@ -78,12 +78,12 @@ export const deeds: Translation<typeof en.deeds> = {
     didnt: '{by, select, me {no he} other {{who} no ha}} enviado la Señal',
   },
   hibernate: {
-    will: 'voy a ponerme en hibernación',
-    wont: 'no voy a ponerme en hibernación',
-    please: '{to, select, one {ponte en hibernación, por favor} other {poneos en hibernación, por favor}}',
-    dont: '{to, select, one {no te pongas en hibernación, por favor} other {que nadie se ponga en hibernación, por favor}}',
-    did: '{by, select, me {me he} other {{who} se ha}} puesto en hibernación',
-    didnt: '{by, select, me {no me he} other {{who} no se ha}} puesto en hibernación',
+    will: 'voy a entrar en hibernación',
+    wont: 'no voy a entrar en hibernación',
+    please: '{to, select, one {entra en hibernación, por favor} other {entrad en hibernación, por favor}}',
+    dont: '{to, select, one {no entres en hibernación, por favor} other {que nadie entre en hibernación, por favor}}',
+    did: '{by, select, me {he} other {{who} ha}} entrado en hibernación',
+    didnt: '{by, select, me {no he} other {{who} no ha}} entrado en hibernación',
   },
   destroyNest: {
     will: 'voy a destruir el Nido',
@@ -287,13 +287,13 @@ export const deeds: Translation<typeof en.deeds> = {
     didnt: '{by, select, me {no me he} other {{who} no se ha}} encerrado en la Sala de cuarentena',
   },
   enterCss: {
-    will: 'voy a entrar en el Contenedor SEC {pod}',
-    wont: 'no voy a entrar en el Contenedor SEC {pod}',
+    will: 'voy a entrar en el contenedor SEC {pod}',
+    wont: 'no voy a entrar en el contenedor SEC {pod}',
     please:
-      '{to, select, one {entra en el Contenedor SEC {pod}, por favor} other {que alguien entre en el Contenedor SEC {pod}, por favor}}',
-    dont: '{to, select, one {no entres en el Contenedor SEC {pod}, por favor} other {que nadie entre en el Contenedor SEC {pod}, por favor}}',
-    did: '{by, select, me {he} other {{who} ha}} entrado en el Contenedor SEC {pod}',
-    didnt: '{by, select, me {no he} other {{who} no ha}} entrado en el Contenedor SEC {pod}',
+      '{to, select, one {entra en el contenedor SEC {pod}, por favor} other {que alguien entre en el contenedor SEC {pod}, por favor}}',
+    dont: '{to, select, one {no entres en el contenedor SEC {pod}, por favor} other {que nadie entre en el contenedor SEC {pod}, por favor}}',
+    did: '{by, select, me {he} other {{who} ha}} entrado en el contenedor SEC {pod}',
+    didnt: '{by, select, me {no he} other {{who} no ha}} entrado en el contenedor SEC {pod}',
   },
   openGate: {
     will: 'voy a abrir la Puerta principal',

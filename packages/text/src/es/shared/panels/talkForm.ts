@@ -100,7 +100,7 @@ export const talkWords: typeof en = {
     ride: 'subir al Ascensor',
     analyse: 'analizar un Objeto voluminoso',
     lockIn: 'encerrarse en cuarentena',
-    enterCss: 'entrar en un Contenedor SEC',
+    enterCss: 'entrar en un contenedor SEC',
     openGate: 'abrir la Puerta principal',
     sendRover: 'mover el Rover',
     startAlert: 'iniciar el Procedimiento de emergencia',

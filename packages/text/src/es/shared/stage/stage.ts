@@ -6,7 +6,7 @@ export const stageWords: typeof en = {
   phase: { time: 'Tiempo', attacks: 'Ataques', fire: 'Fuego', event: 'Evento', moves: 'Avance', bag: 'Bolsa' },
   blank: 'Nada',
   chambers: 'Se abre la hibernación',
-  nest: 'El nido ya no existe',
+  nest: 'El Nido ya no existe',
   twoEnvelopes: 'Hay algo a bordo. ¿Qué sobre te quedas?',
   envelopesSay: 'El otro se aparta para siempre. Nadie ve cuál.',
   keepThis: 'Quédate este',
@@ -48,7 +48,7 @@ export const stageWords: typeof en = {
     serious: 'Heridas graves',
     explored: 'Compartimentos explorados',
     moves: 'Desplazamientos',
-    noise: 'Tiradas de ruido',
+    noise: 'Tiradas de Ruido',
     found: 'Objetos encontrados',
     crafted: 'Objetos preparados',
     knowledge: 'Conocimiento alcanzado',
@@ -62,7 +62,7 @@ export const stageWords: typeof en = {
   // key moments
   moments: 'Momentos clave',
   moment: {
-    encounter: 'Primer encuentro',
+    encounter: 'Primer Encuentro',
     objectives: 'Objetivos elegidos',
     death: name => `Muere ${name}`,
     launch: pod => `Sale la cápsula ${pod}`,

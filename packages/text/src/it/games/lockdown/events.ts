@@ -25,8 +25,8 @@ export const events: Translation<typeof en.events> = {
     bunkerOnFoot: '{by, select, you {Raggiungi} other {{who} raggiunge}} il Bunker a piedi.',
     isolationOpen: 'La Stanza di Isolamento si apre.',
     lockedIn: '{by, select, you {Ti rinchiudi} other {{who} si rinchiude}} nella Stanza di Isolamento.',
-    alert: 'La Procedura di Allerta è in corso: il suo gettone è a {space}.',
-    selfDestructRed: 'L’Autodistruzione non si può più fermare: il suo gettone è a {space}.',
+    alert: 'La Procedura di Allerta è in corso: il suo gettone è sullo spazio {space}.',
+    selfDestructRed: 'L’Autodistruzione non si può più fermare: il suo gettone è sullo spazio {space}.',
     entersCss: '{by, select, you {Entri} other {{who} entra}} nella Capsula SSC {pod}.',
     cssTurned: 'Il gettone SSC sullo spazio {space} viene rivelato: {card}.',
     cssLost: 'Il gettone SSC sullo spazio {space} va perduto. Era {card}.',
@@ -54,7 +54,7 @@ export const events: Translation<typeof en.events> = {
     contingenciesBack:
       '{count, plural, one {# Protocollo di Emergenza} other {# Protocolli di Emergenza}} {by, select, you {in tuo possesso} other {di {who}}} {count, plural, one {torna} other {tornano}} nella Zona Neutrale.',
     computerCard: 'Ora il Computer mostra {card}.',
-    lockdownCard: 'Lockdown colpisce {room}, e le carte Azione Computer si mescolano.',
+    lockdownCard: 'Lockdown colpisce {room}, e le carte Azione Computer vengono mescolate.',
     knowledge: 'Ora {by, select, you {la tua Conoscenza} other {la Conoscenza di {who}}} è {knowledge}.',
     knowledgeActive:
       'Ora {by, select, you {il tuo gettone Conoscenza} other {il gettone Conoscenza di {who}}} è attivo.',

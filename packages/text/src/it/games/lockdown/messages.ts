@@ -4,13 +4,13 @@ import type { Translation } from '../../../words.ts'
 
 export const cards: Translation<typeof en.cards> = {
   weapons: {
-    burst: 'Dopo un tiro che non infligge Danni puoi spendere 1 Munizione in più e ritirare, una volta per ogni sparo.',
+    burst: 'Dopo un tiro che non infligge Danni puoi spendere 1 Munizione in più e ripetere il tiro, una volta per ogni sparo.',
   },
   gifts: {
     suit: 'Ignori la Secrezione e le Ferite Leggere inflitte dal Fuoco, e puoi fuggire dal Complesso a piedi.',
     specimenCase: 'Puoi trasportarvi 1 Uovo o Carcassa senza occupare uno spazio Mano.',
     remoteTerminal: 'In una Sezione con Energia, per te ogni Stanza senza Malfunzionamento ha un Computer.',
-    flashlight: 'Per 1 Carica tiri il dado Vantaggio quando spari nell’Oscurità. Anche la sua Reazione costa 1 Carica.',
+    flashlight: 'Spendi 1 Carica per tirare il dado Vantaggio quando spari nell’Oscurità. Anche la sua Reazione costa 1 Carica.',
   },
   quests: {
     component: 'scarta uno Strumento con il Componente {component}',
@@ -45,12 +45,12 @@ export const cards: Translation<typeof en.cards> = {
   melee: 'Arma da Mischia.',
   computer: {
     lockdown:
-      'La Stanza di chi la scopre riceve 1 segnalino Malfunzionamento, e le carte Azione Computer si mescolano.',
+      'La Stanza di chi la scopre riceve 1 segnalino Malfunzionamento, e le carte Azione Computer vengono mescolate.',
   },
   contingency: {
-    kills: 'Alla fine della partita uccide chiunque si trovi in questa condizione: {test}.',
+    kills: 'Alla fine della partita, se {test}, quel Personaggio muore.',
     nobody: 'Non uccide nessuno.',
-    whoever: 'il Personaggio',
+    whoever: 'un Personaggio',
   },
   css: {
     launches: '{n, plural, one {Parte la Capsula SSC {pods}.} other {Partono le Capsule SSC {pods}.}}',
@@ -78,7 +78,7 @@ export const conditions: Translation<typeof en.conditions> = {
     colour: 'la Stanza è di colore {colour}',
     inNest: '{by, select, you {sei} other {{who} è}} nel Nido',
     leftByCss: '{by, select, you {fuggi} other {{who} fugge}} in una Capsula SSC',
-    lockedIn: '{by, select, you {ti rinchiudi} other {{who} si rinchiude}} nella Stanza di Isolamento',
+    lockedIn: '{by, select, you {sei} other {{who} è}} sotto chiave nella Stanza di Isolamento',
     inBunker: '{by, select, you {raggiungi} other {{who} raggiunge}} il Bunker',
     survivorsDead: 'nessun Superstite della Nemesis sopravvive',
     learnedDead: 'non sopravvive nessun altro Personaggio con Conoscenza {min} o più',
@@ -113,7 +113,7 @@ export const decisions: Translation<typeof en.decisions> = {
     light: 'Usi la Torcia per tirare il dado Vantaggio?',
     darkWindow: 'Tieni lontana l’Oscurità?',
     dodge: 'Lasci che l’attacco colpisca qualcun altro?',
-    bagWindow: 'Resti in silenzio, senza Tiro Rumore?',
+    bagWindow: 'Eviti il Tiro Rumore?',
     redirect: 'Scegli chi viene attaccato al tuo posto.',
     reaction: 'Scegli che cosa fa la tua carta.',
     freeCraft: 'Scegli che cosa creare, con 1 Componente.',
@@ -176,13 +176,13 @@ export const effects: Translation<typeof en.effects> = {
     slimesAll: 'ogni Personaggio nella Stanza riceve 1 segnalino Secrezione',
     operate:
       'rimuovi la Larva di 1 Personaggio nella tua Stanza, che può essere il tuo; quel Personaggio subisce {count, plural, one {# Ferita Grave} other {# Ferite Gravi}}',
-    ignoreDark: 'ciò che l’Oscurità aggiunge non ti colpisce',
-    ignoreDarkEvent: 'ciò che un Evento fa nell’Oscurità non ti colpisce',
+    ignoreDark: 'ignora ciò che l’Oscurità aggiunge',
+    ignoreDarkEvent: 'ignora ciò che un Evento fa nell’Oscurità',
     redirectBefore: 'quando un Intruso ti attacca e qui c’è un altro Personaggio, attacca l’altro al tuo posto',
     redirectAfter: 'l’attacco colpisce al tuo posto un altro Personaggio nella tua Stanza',
     redrawAttack: 'quando un Intruso ti attacca, si pesca un’altra carta al posto della carta Attacco',
     skipBagNoise: 'nell’Oscurità, non effettui Tiri Rumore durante lo sviluppo del sacchetto',
-    scanRewards: 'se almeno 1 finisce sotto il mazzo, ottieni {reward} Conoscenza',
+    scanRewards: 'se almeno 1 finisce in fondo al mazzo, ottieni {reward} Conoscenza',
     drawAndScanOpen:
       'pesca a faccia in su {draw, plural, one {# carta} other {# carte}} e scansiona le carte Contaminazione pescate; se almeno una riporta INFETTO ricevi 1 Larva oppure, se ne hai già una, il tuo Personaggio muore',
     discardContamination: 'scarta 1 carta Contaminazione dalla tua mano',
@@ -233,8 +233,8 @@ export const effects: Translation<typeof en.effects> = {
     knowledge: 'ottieni {count} Conoscenza',
     knowledgePerWeakness: 'ottieni 1 Conoscenza per ogni Debolezza rivelata finora',
     activateKnowledge: 'il tuo gettone Conoscenza diventa attivo',
-    arrangeEvents: 'guarda in segreto le prime 2 carte Evento: 1 torna in cima, l’altra va in fondo al mazzo',
-    arrangeAttacks: 'guarda in segreto le prime 2 carte Attacco: 1 torna in cima, l’altra va in fondo al mazzo',
+    arrangeEvents: 'guarda in segreto le prime 2 carte Evento; 1 torna in cima, l’altra va in fondo al mazzo',
+    arrangeAttacks: 'guarda in segreto le prime 2 carte Attacco; 1 torna in cima, l’altra va in fondo al mazzo',
     peekContingency: 'guarda in segreto 1 Protocollo di Emergenza di un altro giocatore o della Zona Neutrale',
     peekContingencies:
       'guarda in segreto tutti i Protocolli di Emergenza di un giocatore il cui Personaggio è nella tua Sezione',
@@ -253,7 +253,7 @@ export const effects: Translation<typeof en.effects> = {
     swapPower: 'scambia 2 gettoni Energia',
     flipPower: 'gira il gettone Energia della tua Sezione',
     backup:
-      'se meno di 3 gettoni Energia forniscono Energia, la forniscono quelli con i numeri 1 e 2 e gli altri no; poi disponi i gettoni Energia dove preferisci, e il gettone Tempo diventa attivo',
+      'se meno di 3 gettoni Energia sono accesi, accendi quelli con i numeri 1 e 2 e spegni gli altri; poi disponi i gettoni Energia dove preferisci, e il gettone Tempo diventa attivo',
     ride: 'in una Stanza dell’Ascensore senza Malfunzionamento, chiama l’Ascensore e usalo, anche senza Energia',
     rover: 'sposta il Rover tra il Complesso e il Bunker',
     drive: 'con il Rover, fuggi dal Complesso oppure, sul lato di Marte, vai in un’altra Stanza di Uscita, gratis',
@@ -269,7 +269,7 @@ export const effects: Translation<typeof en.effects> = {
     loseWeapon: 'scarta 1 delle tue armi',
     loseThis: 'scarta 1 carta {card}',
     loseComponent: 'scarta 1 Strumento con il Componente {component}',
-    itemCounter: 'Contatore Strumenti −1',
+    itemCounter: 'riduci di 1 il Contatore Strumenti',
     takeCrafted: 'prendi la carta {cards}',
     healInDark:
       'ogni Intruso guarisce {count, plural, one {# Danno} other {# Danni}} oppure, dove non c’è Energia, tutti',

@@ -15,7 +15,7 @@ export const facilityWords: typeof en = {
   backup: 'Generatore d’Emergenza',
   backupOn: 'Generatore attivo',
   backupOff: 'Generatore inattivo',
-  alertAt: space => `Squadra di Intervento: dopo ${space}`,
+  alertAt: space => `Squadra di Intervento: dopo lo spazio ${space}`,
   alertHere: 'dopo questo spazio arriva la Squadra di Intervento',
   selfDestructAt: space => `Autodistruzione: ${space}`,
   selfDestructHere: 'Autodistruzione',
@@ -28,7 +28,7 @@ export const facilityWords: typeof en = {
   dark: 'al buio',
   running: 'in funzione',
   stands: 'fermo',
-  nextToFail: 'prossimo a spegnersi',
+  nextToFail: 'si spegne alla prossima Soglia',
   inTheDark: 'nell’Oscurità',
   powerToken: token => `gettone ${token}`,
   elevatorAt: room => contract(`Ascensore in ${room}`, 'it'),
@@ -46,7 +46,7 @@ export const facilityWords: typeof en = {
   weaknessFrom: n => `da Conoscenza ${n}`,
   weaknessNumber: n => `n. ${n}`,
   worksForYou: 'vale per te',
-  notForYou: n => `ti manca ${n}`,
+  notForYou: n => (n === 1 ? 'ti manca 1' : `ti mancano ${n}`),
   nothingAnalysed: 'ancora nulla di analizzato',
   laboratory: 'Analizzati',
 
@@ -83,8 +83,8 @@ export const facilityWords: typeof en = {
   onlyOneLeft: 'Ne resta uno solo: è quello attivo.',
 
   computer: 'Computer',
-  computerSays: 'Una di queste; poi la carta va sotto, e si scopre la successiva.',
-  underneath: 'Sotto',
+  computerSays: 'Una di queste; poi la carta va in fondo al mazzo e si scopre la successiva.',
+  underneath: 'In fondo',
   unknownCard: '?',
   cssPods: 'Capsule SSC',
   cssPod: letter => `Capsula SSC ${letter}`,
@@ -132,5 +132,5 @@ export const facilityWords: typeof en = {
   lampSays: 'Una Carica della Torcia ti dà il dado Vantaggio, come se ci fosse luce.',
 
   diedByPlan: fate => `${fate}; vittima del Protocollo di Emergenza`,
-  lostInPod: 'Perduto in una Capsula mai partita',
+  lostInPod: 'In una Capsula SSC mai partita',
 }

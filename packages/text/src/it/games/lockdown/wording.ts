@@ -3,30 +3,13 @@ import type * as en from '../../../en/games/lockdown/wording.ts'
 import type { Instead, Terms } from '../../../en/games/lockdown/wording.ts'
 import { contract } from '../../../lang.ts'
 
-/** The edition leaves the bag and the Carcass to the Intruders. */
+/** The edition says Intruso of every creature; only components are called after the Night Stalkers. */
 export const stalkers: typeof en.stalkers = {
   terms: [
-    [/(?<!Carcassa )\bdell’Intruso\b/g, 'del Predatore Notturno'],
-    [/\ball’Intruso\b/g, 'al Predatore Notturno'],
-    [/\bdall’Intruso\b/g, 'dal Predatore Notturno'],
-    [/\bquell’Intruso\b/g, 'quel Predatore Notturno'],
-    [/\bl’Intruso\b/g, 'il Predatore Notturno'],
-    [/\bL’Intruso\b/g, 'Il Predatore Notturno'],
-    [/\bdegli Intrusi\b/g, 'dei Predatori Notturni'],
-    [/\bagli Intrusi\b/g, 'ai Predatori Notturni'],
-    [/\bgli Intrusi\b/g, 'i Predatori Notturni'],
-    [/\bGli Intrusi\b/g, 'I Predatori Notturni'],
-    [/\bIntrusi\b/g, 'Predatori Notturni'],
-    [/(?<!(?:[Ss]acchetto |Carcassa dell’))\bIntruso\b/g, 'Predatore Notturno'],
+    [/\b([Gg]etton[ei]) Intruso\b/g, '$1 Predatore Notturno'],
+    [/\b(cart[ae]|mazzo) Attacco dell’Intruso\b/g, '$1 Attacco del Predatore Notturno'],
   ],
-  instead: {
-    ui: {
-      firstContact: (met: boolean): string =>
-        met ? 'Un Predatore Notturno è già comparso' : 'Nessun Predatore Notturno ancora comparso',
-      arrivals: (n: number) =>
-        n === 1 ? 'Qui è arrivato 1 Predatore Notturno' : `Qui sono arrivati ${n} Predatori Notturni`,
-    },
-  },
+  instead: {},
 }
 
 export const terms: Terms = [
@@ -55,7 +38,7 @@ export const instead: Instead = {
   },
   decisions: {
     asks: {
-      objective: 'Il primo Intruso è qui. Scegli l’Obiettivo che tieni; l’altro si rimuove dal gioco.',
+      objective: 'Il primo Intruso è qui. Scegli l’Obiettivo che tieni; l’altro viene rimosso dal gioco.',
     },
   },
   effects: {
@@ -84,8 +67,8 @@ export const instead: Instead = {
         '{by, select, you {Effettui} other {{who} effettua}} una scansione della Contaminazione: {removed, plural, =0 {nessuna carta va} one {# carta va} other {# carte vanno}} in fondo al mazzo.',
       scannedSeen:
         'Scansioni {count, plural, one {# carta Contaminazione} other {# carte Contaminazione}}: {words}. {removed, plural, =0 {Nessuna va} one {# va} other {# vanno}} in fondo al mazzo.',
-      time: 'Il gettone Tempo avanza a {time}.',
-      selfDestruct: 'Autodistruzione: il gettone è a {space}.',
+      time: 'Il gettone Tempo avanza allo spazio {time}.',
+      selfDestruct: 'Autodistruzione: il gettone è sullo spazio {space}.',
       vent: 'L’aria viene scaricata: in {room} basta solo fino al termine della Fase Giocatori.',
     },
   },

@@ -36,10 +36,10 @@ export const ending: Translation<typeof en.ending> = {
     diedByJump:
       '{by, select, you {Il tuo Personaggio} other {Il Personaggio di {who}}} è sveglio durante il salto e muore.',
     diedByDestination:
-      '{by, select, you {Il tuo Personaggio} other {Il Personaggio di {who}}} non si sveglia più: la nave non è arrivata alla Terra.',
+      '{by, select, you {Il tuo Personaggio} other {Il Personaggio di {who}}} non si sveglia più: la nave non ha raggiunto la Terra.',
   },
   ends: {
-    jump: 'La nave salta nell’iperspazio. Nessuno di chi è sveglio sopravvive.',
+    jump: 'La nave salta nell’iperspazio. Chi è ancora sveglio non sopravvive.',
   },
   fates: {
     arrived: 'La nave raggiunge {destination}.',

@@ -94,7 +94,7 @@ export const effects: Translation<typeof en.effects> = {
     ducts: 'raggiungi attraverso i Corridoi Tecnici un’altra Stanza con un Ingresso',
     shoot: 'spara',
     shootEnergy: 'spara con un’Arma a Energia',
-    rerolling: '{shoot}; puoi ritirare il dado una volta',
+    rerolling: '{shoot}; puoi ripetere il tiro una volta',
     shootAll:
       'spara con il tuo Fucile d’Assalto e spendi tutte le sue Munizioni: 1 Danno in più ogni 2 Munizioni spese, anche se manchi il bersaglio',
     spendAmmo: 'spendi {count, plural, one {# Munizione} other {# Munizioni}}',
@@ -104,7 +104,7 @@ export const effects: Translation<typeof en.effects> = {
     transform: 'l’Aracnide diventa una Nutrice; se non hai carte in mano, sferra un Attacco a Sorpresa',
     summon: 'pesca un gettone Intruso: quell’Intruso compare qui e per ora non attacca',
     searchEmpty:
-      'pesca {draw, plural, one {# Strumento} other {# Strumenti}} del colore della Stanza, tienine 1 e metti il resto in fondo al mazzo; Contatore Strumenti −1, ma può anche essere a 0',
+      'pesca {draw, plural, one {# Strumento} other {# Strumenti}} del colore della Stanza, tienine 1 e metti il resto in fondo al mazzo; Contatore Strumenti −1, ma si può fare anche con il Contatore a 0',
     searchAny:
       'pesca {draw, plural, one {# Strumento} other {# Strumenti}} da un mazzo Strumenti a tua scelta, tienine 1 e metti il resto in fondo al mazzo',
     lookAtTileAndToken:
@@ -137,7 +137,7 @@ export const effects: Translation<typeof en.effects> = {
     peekSignalled: 'guarda in segreto 1 Obiettivo di un giocatore che ha inviato il Segnale',
     craftWild: 'crea 1 Strumento; qualsiasi Strumento giallo vale come Attrezzo',
     attach:
-      'aggiungilo a {weapon}, che riceve {ammo, plural, one {# Munizione} other {# Munizioni}} e ne può contenere altrettante in più',
+      'aggiungi questo Strumento a {weapon}: l’arma riceve {ammo, plural, one {# Munizione} other {# Munizioni}} e ne può contenere altrettante in più',
     autoload: 'scarta 1 Carica di Energia per ricaricare completamente quell’arma',
     healIntruders: 'ogni Intruso guarisce {count, plural, one {# Danno} other {# Danni}}',
     eclosion:

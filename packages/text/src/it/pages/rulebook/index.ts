@@ -140,7 +140,7 @@ export const rulebookWords: typeof en = {
     ammo: { title: 'Munizioni', says: 'Ogni sparo ne consuma una.' },
     objective: { title: 'Obiettivo', says: 'Segreto. All’inizio due, dopo il Primo Incontro uno.' },
     first: { title: 'Primo Giocatore', says: 'Inizia il Turno; ogni volta passa a sinistra.' },
-    pass: { title: 'Passo', says: 'Nessun altro round in questo Turno.' },
+    pass: { title: 'Ha passato', says: 'Nessun altro round in questo Turno.' },
     injury: { title: 'Danno', says: 'Su un Intruso. Ogni volta una carta pescata dice se basta.' },
     bag: { title: 'Sacchetto', says: 'Ciò che può comparire. Cambia a ogni Turno.' },
     attack: { title: 'Attacco', says: 'Si pesca una carta; colpisce se mostra questo tipo di Intruso.' },
@@ -149,7 +149,7 @@ export const rulebookWords: typeof en = {
     engine: { title: 'Motori', says: 'Due su tre devono funzionare, o chi dorme non si sveglia più.' },
     course: { title: 'Rotta', says: 'Dove va la nave. Solo le Coordinate dicono quale lettera è la Terra.' },
     hibernatorium: { title: 'Ibernazione', says: 'Si apre tardi. Chi dorme è irraggiungibile fino alla fine.' },
-    pod: { title: 'Capsula di Salvataggio', says: 'Due posti ciascuna. Arriva sempre alla Terra.' },
+    pod: { title: 'Capsula di Salvataggio', says: 'Due posti ciascuna. Raggiunge sempre la Terra.' },
     lock: { title: 'Capsula bloccata', says: 'Prima qualcuno o qualcosa deve sbloccarla.' },
     selfDestruct: { title: 'Autodistruzione', says: 'Una volta arrivata al giallo, nulla la ferma.' },
     jump: { title: 'Salto', says: 'Quando il tempo scade la nave salta. Chi è sveglio a bordo muore.' },
@@ -177,12 +177,12 @@ export const rulebookWords: typeof en = {
       },
       knowledge: {
         title: 'Impara',
-        says: 'Più sai dei Predatori Notturni, più delle loro Debolezze e delle tue carte puoi usare.',
+        says: 'Più sai degli Intrusi, più delle loro Debolezze e delle tue carte puoi usare.',
       },
       cards: { title: 'Le carte sono tempo', says: 'Tutto ciò che fai si paga con le carte della tua mano.' },
       noise: {
         title: 'Il Rumore li attira',
-        says: 'Quando entri in una Stanza vuota effettui un Tiro Rumore. Un Corridoio che ha già un Rumore porta un Predatore Notturno.',
+        says: 'Quando entri in una Stanza vuota effettui un Tiro Rumore. Un Corridoio che ha già un Rumore porta un Intruso.',
       },
       trust: {
         title: 'Chiedi, e dubita',
@@ -206,19 +206,19 @@ export const rulebookWords: typeof en = {
         says: 'Dove lo indica il tracciato, si spegne il gettone Energia acceso con il numero più alto.',
       },
       noise: { title: 'Silenzio', says: 'Dove c’è Energia, il Rumore lontano dalle persone svanisce.' },
-      attack: { title: 'Attacchi', says: 'Ogni Predatore Notturno attacca qualcuno nella sua Stanza.' },
-      fire: { title: 'Fuoco', says: 'Brucia Predatori Notturni e Uova.' },
+      attack: { title: 'Attacchi', says: 'Ogni Intruso attacca qualcuno nella sua Stanza.' },
+      fire: { title: 'Fuoco', says: 'Brucia Intrusi e Uova.' },
       event: {
         title: 'Evento',
-        says: 'I Predatori Notturni si muovono, poi succede qualcosa; nell’Oscurità, qualcosa di più.',
+        says: 'Gli Intrusi si muovono, poi succede qualcosa; nell’Oscurità, qualcosa di più.',
       },
       bag: { title: 'Sacchetto', says: 'Ciò che si annida là fuori cresce.' },
     },
-    signGroups: { creatures: 'Predatori Notturni', place: 'Il Complesso' },
+    signGroups: { creatures: 'Intrusi', place: 'Il Complesso' },
     sign: {
       danger: {
         title: 'Pericolo',
-        says: 'I Predatori Notturni vicini vengono da te. Se non ce ne sono, ogni Corridoio intorno riceve un Rumore.',
+        says: 'Gli Intrusi vicini vengono da te. Se non ce ne sono, ogni Corridoio intorno riceve un Rumore.',
       },
       fire: {
         title: 'Fuoco',
@@ -230,11 +230,11 @@ export const rulebookWords: typeof en = {
       },
       doorClosed: {
         title: 'Portellone Chiuso',
-        says: 'Non passa nessuno. Un Predatore Notturno che ci prova lo distrugge.',
+        says: 'Non passa nessuno. Un Intruso che ci prova lo distrugge.',
       },
       technical: {
         title: 'Corridoi Tecnici',
-        says: 'I Predatori Notturni usano questi condotti; le persone quasi mai. Portano il Rumore a ogni Ingresso.',
+        says: 'Gli Intrusi usano questi condotti; le persone quasi mai. Portano il Rumore a ogni Ingresso.',
       },
       computer: {
         title: 'Computer',
@@ -244,10 +244,10 @@ export const rulebookWords: typeof en = {
         title: 'Ventilazione',
         says: 'Tutto ciò che è in questa Stanza quando i giocatori hanno finito muore, a meno che un Portellone non si apra o si rompa.',
       },
-      egg: { title: 'Uovo', says: 'Pesante. Non è un Predatore Notturno, e vale la pena di studiarlo.' },
+      egg: { title: 'Uovo', says: 'Pesante. Non è un Intruso, e vale la pena di studiarlo.' },
       carcass: {
         title: 'Carcassa',
-        says: 'Ciò che resta di un Predatore Notturno. Pesante, e vale la pena di studiarla.',
+        says: 'Ciò che resta di un Intruso. Pesante, e vale la pena di studiarla.',
       },
       stairs: { title: 'Scale di Emergenza', says: 'Tra i livelli, parte di nessuno, e sempre al buio.' },
       elevator: {
@@ -262,7 +262,7 @@ export const rulebookWords: typeof en = {
         title: 'Segnale',
         says: 'Si invia dalla Sala Controllo delle Trasmissioni. Lo richiedono Obiettivi e un Protocollo di Emergenza.',
       },
-      injury: { title: 'Danno', says: 'Su un Predatore Notturno. Ogni volta una carta pescata dice se basta.' },
+      injury: { title: 'Danno', says: 'Su un Intruso. Ogni volta una carta pescata dice se basta.' },
       attack: {
         title: 'Attacco',
         says: 'Si pesca una carta; colpisce se mostra questo tipo. Nell’Oscurità può fare di più.',
@@ -298,9 +298,9 @@ export const rulebookWords: typeof en = {
       },
       isolation: {
         title: 'Stanza di Isolamento',
-        says: 'Dallo spazio 8 in poi ci si può rinchiudere lì. Un’esplosione la raggiunge.',
+        says: 'Dallo spazio 8 in poi ci si può rinchiudere. Non resiste a un’esplosione.',
       },
-      alert: { title: 'Allerta', says: 'Dimezza il tempo che resta, e apre subito la Stanza di Isolamento.' },
+      alert: { title: 'Procedura di Allerta', says: 'Dimezza il tempo che resta, e apre subito la Stanza di Isolamento.' },
       selfDestruct: {
         title: 'Autodistruzione',
         says: 'Tre spazi per fermarla. Rossa, nulla la ferma, e il Cancello si apre.',

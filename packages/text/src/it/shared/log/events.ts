@@ -24,7 +24,7 @@ export const events: Translation<typeof en.events> = {
     'In questo round {by, select, you {puoi} other {{who} può}} agire tutte le volte che {by, select, you {riesci} other {riesce}} a pagare.',
   drew: '{by, select, you {Peschi} other {{who} pesca}} {count, plural, one {# carta} other {# carte}}.',
   drewSeen: 'Peschi {cards}.',
-  reshuffled: '{deck} si rimescola.',
+  reshuffled: '{deck} viene rimescolato.',
   tookBack: '{by, select, you {Torni} other {{who} torna}} sui {by, select, you {tuoi} other {suoi}} passi.',
   passed: '{by, select, you {Passi.} other {{who} passa.}}',
   discarded: '{by, select, you {Scarti} other {{who} scarta}} {card}.',
@@ -54,7 +54,7 @@ export const events: Translation<typeof en.events> = {
   cleaned: '{by, select, you {Ti liberi} other {{who} si libera}} della Secrezione.',
   fire: 'Scoppia un Fuoco in {room}.',
   fireOut: 'Il Fuoco in {room} si spegne.',
-  malfunction: 'C’è un Malfunzionamento in {room}.',
+  malfunction: 'Si verifica un Malfunzionamento in {room}.',
   repaired: 'Il Malfunzionamento in {room} è riparato.',
   doorOpen: 'Il Portellone in {corridor} si apre.',
   doorClosed: 'Un Portellone si chiude in {corridor}.',
@@ -138,7 +138,7 @@ export const events: Translation<typeof en.events> = {
   keptNothingSeen: 'Non tieni nulla e metti {returned} in fondo al mazzo.',
   held: '{by, select, you {Prendi in mano {card}.} other {{who} prende in mano {card}.}}',
   dropped: '{by, select, you {Lasci} other {{who} lascia}} cadere {card}.',
-  lost: '{by, select, you {Cedi} other {{who} cede}} {card}.',
+  lost: '{by, select, you {Rinunci} other {{who} rinuncia}} a {card}.',
   crafted: '{by, select, you {Crei} other {{who} crea}} {card}.',
   activated: 'Si attiva {by, select, you {la tua carta {card}} other {la carta {card} di {who}}}.',
   attached: '{by, select, you {Aggiungi} other {{who} aggiunge}} {card} a {other}.',
@@ -182,13 +182,13 @@ export const events: Translation<typeof en.events> = {
   objectiveChosenSeen: 'Il tuo Obiettivo è {card}.',
 
   // the ship
-  time: 'Il segnalino Tempo avanza a {time}.',
-  selfDestruct: 'Autodistruzione: il segnalino è a {space}.',
+  time: 'Il segnalino Tempo avanza allo spazio {time}.',
+  selfDestruct: 'Autodistruzione: il segnalino è sullo spazio {space}.',
   selfDestructStopped: 'La Sequenza di Autodistruzione viene fermata.',
   attemptFailed:
     'Qualcosa è arrivato in {room}: {by, select, you {il tuo tentativo} other {il tentativo di {who}}} fallisce.',
   event: 'Evento: {card}.',
-  eventRemoved: 'La carta {card} si rimuove dal gioco.',
+  eventRemoved: 'La carta {card} viene rimossa dal gioco.',
 }
 
 /** An action as announced, before anybody could react to it; and as cancelled. */

@@ -132,7 +132,7 @@ export const notices: Translation<typeof en.notices> = {
   ended: 'Chi ospita ha chiuso la partita.',
   movedRules: 'La partita continua con le regole più recenti.',
   dealtAnew:
-    'Questa partita ne continua un’altra. Ciò che nessuno aveva visto è stato ridistribuito; mani e obiettivi sono rimasti, e chi ha il file della vecchia partita li conosce.',
+    'Questa partita ne continua un’altra. Ciò che nessuno aveva visto è stato ridistribuito; mani e Obiettivi sono rimasti, e chi ha il file della vecchia partita li conosce.',
   sameDeal:
     'Questa partita ne continua un’altra. Le sue regole più vecchie non possono ridistribuire: chi ha il file della vecchia partita può calcolare cosa verrà.',
   clockChanged: 'Chi ospita ha cambiato l’orologio del round.',

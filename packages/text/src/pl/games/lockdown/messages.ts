@@ -11,7 +11,7 @@ export const cards: Translation<typeof en.cards> = {
     specimenCase: 'Możesz w nim nieść 1 jajo lub truchło, nie zajmując ręki.',
     remoteTerminal:
       'W sektorze z działającym zasilaniem każde pomieszczenie bez awarii liczy się dla Ciebie jako pomieszczenie z komputerem.',
-    flashlight: 'Za 1 użycie rzucasz kością przewagi, gdy strzelasz w ciemności. Jej reakcja też kosztuje 1 użycie.',
+    flashlight: 'Wydaj 1 użycie, aby rzucić kością przewagi, gdy strzelasz w ciemności. Jej reakcja też kosztuje 1 użycie.',
   },
   quests: {
     component: 'odrzuć przedmiot z komponentem: {component:low}',
@@ -34,12 +34,12 @@ export const cards: Translation<typeof en.cards> = {
     sturdyBonus: 'Broń klasyczna lub broń do walki wręcz, jeśli zada obrażenia, zadaje 1 więcej.',
     herding: 'Gdy zmuszasz intruza do wycofania się, wybierasz, dokąd idzie.',
     lowSurprise: 'Przy atakach z zaskoczenia na Ciebie nawet w ciemności liczy się liczba dla działającego zasilania.',
-    glowBonus: 'Światło chemiczne zadaje 2 obrażenia zamiast 1.',
+    glowBonus: '„Światło chemiczne” zadaje 2 obrażenia zamiast 1.',
     noDarkPerch: '„Czyhający w ciemności” zagrany przez dorosłego osobnika nie ma w ciemności dodatkowego efektu.',
   },
   rooms: {
     restfulAlways: 'Postacie, które są tu na początku rundy, dobierają 1 kartę więcej.',
-    slimesSearchers: 'Kto tu przeszukuje, dostaje znacznik śluzu.',
+    slimesSearchers: 'Kto przeszukuje to pomieszczenie, dostaje znacznik śluzu.',
   },
   uses: 'Ma {uses, plural, one {# użycie} few {# użycia} many {# użyć} other {# użycia}}.',
   melee: 'Broń do walki wręcz.',
@@ -64,7 +64,7 @@ export const conditions: Translation<typeof en.conditions> = {
     knowledge: '{by, select, you {masz} other {{who} ma}} poziom wiedzy co najmniej {min}',
     knowledgeActive: '{by, select, you {masz} other {{who} ma}} aktywny żeton wiedzy',
     senderLearned:
-      '{by, select, you {masz przy tym aktywny żeton wiedzy} other {{who} ma wysłany sygnał i aktywny żeton wiedzy}}',
+      '{by, select, you {masz przy tym aktywny żeton wiedzy} other {{who} wyśle go i ma aktywny żeton wiedzy}}',
     /** After a wound of the same card. */
     seriousWoundsNow:
       'masz teraz co najmniej {min, plural, one {# głęboką ranę} few {# głębokie rany} many {# głębokich ran} other {# głębokiej rany}}',
@@ -80,7 +80,7 @@ export const conditions: Translation<typeof en.conditions> = {
     colour: 'pomieszczenie jest {colour:neut}',
     inNest: '{by, select, you {jesteś} other {{who} jest}} w Gnieździe',
     leftByCss: '{by, select, you {uciekniesz} other {{who} ucieknie}} kapsułą SWC',
-    lockedIn: '{by, select, you {zamkniesz} other {{who} zamknie}} się w Izolatce',
+    lockedIn: '{by, select, you {jesteś} other {{who} jest}} w zamkniętej Izolatce',
     inBunker: '{by, select, you {dotrzesz} other {{who} dotrze}} do bunkra',
     survivorsDead: 'nie przeżyje nikt z ocalałych z Nemesis',
     learnedDead: 'nie przeżyje żadna inna postać z poziomem wiedzy {min} lub wyższym',
@@ -92,7 +92,7 @@ export const conditions: Translation<typeof en.conditions> = {
     powerOn:
       '{min, plural, one {działa co najmniej # żeton zasilania} few {działają co najmniej # żetony zasilania} many {działa co najmniej # żetonów zasilania} other {działa co najmniej # żetonu zasilania}}',
     backupOn: 'żeton czasu jest aktywny',
-    notSignal: '{by, select, you {nie masz} other {{who} nie ma}} wysłanego sygnału',
+    notSignal: '{by, select, you {nie wyślesz} other {{who} nie wysłała}} sygnału',
     knowledgeAtMost: '{by, select, you {masz} other {{who} ma}} poziom wiedzy najwyżej {max}',
     notInCombat: '{by, select, you {nie walczysz} other {{who} nie walczy}}',
     notPowered: 'w pomieszczeniu nie działa zasilanie',
@@ -116,7 +116,7 @@ export const decisions: Translation<typeof en.decisions> = {
     light: 'Używasz latarki, aby rzucić kością przewagi?',
     darkWindow: 'Chronisz się przed ciemnością?',
     dodge: 'Kierujesz atak na kogoś innego?',
-    bagWindow: 'Zachowujesz ciszę, bez rzutu na szmery?',
+    bagWindow: 'Unikasz rzutu na szmery?',
     redirect: 'Wybierz, kto zostanie zaatakowany zamiast Ciebie.',
     reaction: 'Wybierz, co robi Twoja karta.',
     freeCraft: 'Wybierz, co robisz z 1 komponentu.',
@@ -185,7 +185,7 @@ export const effects: Translation<typeof en.effects> = {
     redirectAfter: 'atak zamiast w Ciebie trafia w inną postać w Twoim pomieszczeniu',
     redrawAttack: 'gdy intruz Cię atakuje, odłóż dobraną kartę ataku i dobierz inną',
     skipBagNoise: 'w ciemności nie wykonujesz rzutu na szmery podczas rozwoju kolonii',
-    scanRewards: 'jeśli co najmniej 1 trafi na spód stosu, zdobądź {reward} wiedzy',
+    scanRewards: 'jeśli co najmniej 1 trafi na spód stosu, podnieś poziom wiedzy o {reward}',
     drawAndScanOpen:
       'dobierz jawnie {draw, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} i zeskanuj dobrane karty skażenia; jeśli na którejś jest słowo ZARAŻENIE, dostajesz larwę, a jeśli już ją masz, Twoja postać ginie',
     discardContamination: 'odrzuć z ręki 1 kartę skażenia',
@@ -197,7 +197,7 @@ export const effects: Translation<typeof en.effects> = {
     ductsExplored: 'przejdź korytarzami technicznymi do innego odkrytego pomieszczenia z wejściem',
     adultAttack: 'rozpatrz atak na siebie, jakby w ciemności atakował dorosły osobnik',
     spendAmmoOf: 'zużyj {count} amunicji {card:gen}',
-    usesSpend: 'zużyj 1 użycie {card:gen}',
+    usesSpend: 'wydaj 1 użycie {card:gen}',
     usesFill: 'odnów wszystkie użycia {card:gen}',
     throwCrewLight:
       'każda postać {others, plural, one {# powierzchowną ranę} few {# powierzchowne rany} many {# powierzchownych ran} other {# powierzchownej rany}}',
@@ -205,7 +205,7 @@ export const effects: Translation<typeof en.effects> = {
     injureOne:
       '1 intruz w Twoim pomieszczeniu otrzymuje {injuries, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}',
     transformCalm: 'pełzacz staje się reproduktorem',
-    attackAgain: 'atakuje Cię ponownie',
+    attackAgain: 'atakuje Cię',
     rollAsShoot: 'rzuć kością walki przeciw 1 intruzowi w Twoim pomieszczeniu, tak jak przy strzale',
     desperate:
       'weź 1 kartę skażenia; 1 intruz w Twoim pomieszczeniu otrzymuje {injuries, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} i, jeśli nadal tam jest, atakuje Cię',
@@ -216,7 +216,7 @@ export const effects: Translation<typeof en.effects> = {
       '1 intruz w Twoim pomieszczeniu wycofuje się do wybranego sąsiedniego pomieszczenia, ale nie przez zamknięte drzwi',
     chase: 'jeśli to ucieczka i masz nieopatrzoną głęboką ranę, intruz podąża za Tobą',
     anyDoor: 'otwórz lub zamknij dowolne 1 drzwi',
-    closeDoors: 'wybierz pomieszczenie: wszystkie jego drzwi się zamykają',
+    closeDoors: 'zamknij wszystkie drzwi wybranego pomieszczenia',
     placeNoise:
       'umieść {count, plural, one {# znacznik szmerów w korytarzu bez szmerów} few {do # znaczników szmerów w korytarzach bez szmerów} many {do # znaczników szmerów w korytarzach bez szmerów} other {# znacznika szmerów w korytarzach bez szmerów}} przy swoim pomieszczeniu',
     removeNoise:
@@ -233,13 +233,13 @@ export const effects: Translation<typeof en.effects> = {
     startSelfDestruct: 'rozpocznij odliczanie do autodestrukcji',
     stopSelfDestruct: 'zatrzymaj odliczanie do autodestrukcji',
     analyseCarried:
-      'zużyj jajo lub truchło, które niesiesz: zdobądź 3 wiedzy i, jeśli w Laboratorium nie przebadano jeszcze obiektu tego rodzaju, odkryj słabość',
-    peekAllObjectives: 'podejrzyj w sekrecie wszystkie cele innego gracza, który ma wysłany sygnał',
-    knowledge: 'zdobądź {count} wiedzy',
-    knowledgePerWeakness: 'zdobądź 1 wiedzy za każdą odkrytą dotąd słabość',
+      'zużyj jajo lub truchło, które niesiesz: podnieś poziom wiedzy o 3 i, jeśli w Laboratorium nie przebadano jeszcze obiektu tego rodzaju, odkryj słabość',
+    peekAllObjectives: 'podejrzyj w sekrecie wszystkie cele innego gracza, którego postać wysłała sygnał',
+    knowledge: 'podnieś poziom wiedzy o {count}',
+    knowledgePerWeakness: 'podnieś poziom wiedzy o 1 za każdą odkrytą dotąd słabość',
     activateKnowledge: 'Twój żeton wiedzy staje się aktywny',
-    arrangeEvents: 'podejrzyj w sekrecie 2 wierzchnie karty wydarzeń: 1 wraca na wierzch, druga trafia na spód stosu',
-    arrangeAttacks: 'podejrzyj w sekrecie 2 wierzchnie karty ataków: 1 wraca na wierzch, druga trafia na spód stosu',
+    arrangeEvents: 'podejrzyj w sekrecie 2 wierzchnie karty wydarzeń; 1 wraca na wierzch, druga trafia na spód stosu',
+    arrangeAttacks: 'podejrzyj w sekrecie 2 wierzchnie karty ataków; 1 wraca na wierzch, druga trafia na spód stosu',
     peekContingency: 'podejrzyj w sekrecie 1 plan awaryjny innego gracza albo z puli neutralnej',
     peekContingencies: 'podejrzyj w sekrecie wszystkie plany awaryjne gracza, którego postać jest w Twoim sektorze',
     takeContingency: 'weź 1 plan awaryjny z puli neutralnej',

@@ -1,7 +1,7 @@
 /** The words around the facility's table: time, power, knowledge, contingencies, pods. */
 import type { facilityWords as en } from '../../../en/games/lockdown/panels.ts'
 import { format } from '../../../message.ts'
-import { counted } from '../../grammar/plural.ts'
+import { counted, plural } from '../../grammar/plural.ts'
 
 export const facilityWords: typeof en = {
   // time
@@ -82,7 +82,7 @@ export const facilityWords: typeof en = {
   faceDown: 'zakryty',
   wouldKillYou: (deadly: number, left: number) => {
     if (deadly === 0) return `W obecnej sytuacji żaden z możliwych planów (${left}) by Cię nie zabił.`
-    return `W obecnej sytuacji zabiłyby Cię ${deadly} z ${left} możliwych planów.`
+    return `W obecnej sytuacji ${plural(deadly, 'zabiłby', 'zabiłyby', 'zabiłoby')} Cię ${deadly} z ${left} możliwych planów.`
   },
   onlyOneLeft: 'Został tylko jeden: to on obowiązuje.',
 

@@ -58,7 +58,7 @@ export const instead: Instead = {
   },
   decisions: {
     asks: {
-      objective: 'Pojawił się pierwszy intruz. Wybierz cel, który zatrzymujesz; drugi wypada z gry.',
+      objective: 'Pojawił się pierwszy intruz. Wybierz cel, który zatrzymujesz; drugi zostaje usunięty z gry.',
     },
     asksFor: {
       room: { vent: 'Wybierz pomieszczenie, z którego uruchomiona wentylacja wyssie powietrze.' },
@@ -71,7 +71,7 @@ export const instead: Instead = {
       scanRemovesInfected: 'te, na których jest słowo ZARAŻENIE, odłóż na spód stosu skażenia',
       vent: 'wybierz pomieszczenie z wejściem do korytarzy technicznych i bez zniszczonych drzwi i zamknij wszystkie jego drzwi; pożar w nim gaśnie, a jeśli na koniec fazy graczy drzwi nadal są zamknięte, wszyscy w środku giną',
       analyseInLaboratory:
-        'przebadaj 1 jajo, truchło lub zwłoki z tego pomieszczenia, co je zużywa: zdobądź 3 wiedzy i, jeśli w Laboratorium nie przebadano jeszcze obiektu tego rodzaju, odkryj słabość',
+        'przebadaj 1 jajo, truchło lub zwłoki z tego pomieszczenia, co je zużywa: podnieś poziom wiedzy o 3 i, jeśli w Laboratorium nie przebadano jeszcze obiektu tego rodzaju, odkryj słabość',
     },
   },
   ending: {
@@ -91,7 +91,7 @@ export const instead: Instead = {
         '{by, select, you {Skanujesz} other {{who} skanuje}} karty w poszukiwaniu skażenia; na spód stosu {removed, plural, =0 {nie trafia żadna} one {trafia # karta} few {trafiają # karty} many {trafia # kart} other {trafia # karty}}.',
       scannedSeen:
         'Skanujesz {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} skażenia: {words}. Na spód stosu {removed, plural, =0 {nie trafia żadna} one {trafia #} few {trafiają #} many {trafia #} other {trafia #}}.',
-      time: 'Żeton czasu przesuwa się na {time}.',
+      time: 'Żeton czasu przesuwa się na pole {time}.',
       selfDestruct: 'Autodestrukcja: żeton jest na polu {space}.',
       vent: 'Rusza wentylacja. W {room:loc} jest powietrze już tylko do końca fazy graczy.',
       ventStopped: 'Wentylacja w {room:loc} zostaje zatrzymana.',

@@ -41,7 +41,7 @@ export const conditions: Translation<typeof en.conditions> = {
     leftByPod: '{by, select, you {uciekniesz} other {{who} ucieknie}} kapsułą ratunkową',
     items:
       '{by, select, you {masz} other {{who} ma}} co najmniej {min, plural, one {# przedmiot} few {# przedmioty} many {# przedmiotów} other {# przedmiotu}}',
-    objectIn: 'w {room:loc} można znaleźć {object:acc}',
+    objectIn: 'w {room:loc} leżą {object:acc}',
   },
   objectives: {
     survivesMars: 'Hibernacja w drodze na Marsa Cię nie zabija.',
@@ -105,7 +105,7 @@ export const effects: Translation<typeof en.effects> = {
     transform: 'pełzacz staje się reproduktorem; jeśli nie masz kart na ręce, przeprowadza atak z zaskoczenia',
     summon: 'wylosuj żeton intruza: ten intruz pojawia się tutaj i na razie nie atakuje',
     searchEmpty:
-      'dobierz {draw, plural, one {# przedmiot} few {# przedmioty} many {# przedmiotów} other {# przedmiotu}} w kolorze pomieszczenia, zatrzymaj 1, a resztę odłóż na spód stosu; licznik przedmiotów −1, ale może wynosić 0',
+      'dobierz {draw, plural, one {# przedmiot} few {# przedmioty} many {# przedmiotów} other {# przedmiotu}} w kolorze pomieszczenia, zatrzymaj 1, a resztę odłóż na spód stosu; licznik przedmiotów −1, ale możesz to zrobić także przy liczniku 0',
     searchAny:
       'dobierz {draw, plural, one {# przedmiot} few {# przedmioty} many {# przedmiotów} other {# przedmiotu}} z wybranego stosu przedmiotów, zatrzymaj 1, a resztę odłóż na spód stosu',
     lookAtTileAndToken:
@@ -133,7 +133,7 @@ export const effects: Translation<typeof en.effects> = {
       'gdy kapsuły hibernacyjne są otwarte, wykonaj rzut na szmery; jeśli nie pojawi się żaden intruz, zapadasz w hibernację',
     analyseHere: 'przebadaj 1 obiekt w swoim pomieszczeniu i odkryj związaną z nim słabość',
     peekObjective: 'podejrzyj w sekrecie 1 cel innego gracza',
-    peekSignalled: 'podejrzyj w sekrecie 1 cel gracza, który ma wysłany sygnał',
+    peekSignalled: 'podejrzyj w sekrecie 1 cel gracza, którego postać wysłała sygnał',
     craftWild: 'zrób przedmiot; dowolny żółty przedmiot może przy tym zastąpić narzędzie',
     attach: 'dołącz do {weapon:gen}: dodaje {ammo} amunicji i zwiększa pojemność magazynku o {ammo}',
     autoload: 'odrzuć 1 kartę „Ładunek energetyczny”, aby naładować tę broń do pełna',

@@ -68,7 +68,7 @@ export const rulebookWords: typeof en = {
     },
     cards: { title: 'Karty to czas', says: 'Za wszystko, co robisz, płacisz kartami z ręki.' },
     noise: {
-      title: 'Szmery je przyciągają',
+      title: 'Szmery ich przyciągają',
       says: 'Wchodząc do pustego pomieszczenia, wykonujesz rzut na szmery. Korytarz, w którym szmery już są, sprowadza intruza.',
     },
     surprise: {
@@ -267,7 +267,7 @@ export const rulebookWords: typeof en = {
         title: 'Atak',
         says: 'Dobiera się kartę; trafia, jeśli pokazuje ten rodzaj. W ciemności może zrobić więcej.',
       },
-      weakness: { title: 'Słabość', says: 'Pierwsza jest znana. Działa dla tych, którzy mają 3, 5 lub 8 wiedzy.' },
+      weakness: { title: 'Słabość', says: 'Pierwsza jest znana. Działa dla tych, którzy mają poziom wiedzy 3, 5 lub 8.' },
       power: {
         title: 'Zasilanie',
         says: 'Po jednym żetonie na każdy poziom i na windę. Światło, łatwiejsze trafianie, działające komputery.',
@@ -291,13 +291,13 @@ export const rulebookWords: typeof en = {
       },
       rover: {
         title: 'Łazik i bunkier',
-        says: 'Łazik przewozi jedną osobę w bezpieczne miejsce. Skafander też wystarczy, ale ze szmerami.',
+        says: 'Łazik przewozi jedną osobę w bezpieczne miejsce. Skafander też wystarczy, ale z rzutem na szmery.',
       },
       isolation: {
         title: 'Izolatka',
         says: 'Od pola 8 można się w niej zamknąć. Eksplozja i tam dosięgnie.',
       },
-      alert: { title: 'Alarm', says: 'Skraca pozostały czas o połowę i od razu odblokowuje Izolatkę.' },
+      alert: { title: 'Procedura alarmowa', says: 'Skraca pozostały czas o połowę i od razu odblokowuje Izolatkę.' },
       selfDestruct: {
         title: 'Autodestrukcja',
         says: 'Trzy pola, by ją zatrzymać. Czerwonej nic nie zatrzyma, a brama się otwiera.',

@@ -107,7 +107,7 @@ export const events: Translation<typeof en.events> = {
     '{by, select, you {Walczysz} other {{who} walczy}} wręcz. Cel: {target}. Wynik: {face:low}, {injuries, plural, =0 {chybienie} one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
   eggsTarget: 'jaja',
   ammo: '{card}{by, select, you {} other { ({who})}}: amunicja {ammo}.',
-  thrown: '{by, select, you {Rzucasz} other {{who} rzuca}} do {room:gen}.',
+  thrown: '{by, select, you {Wrzucasz} other {{who} wrzuca}} przedmiot do {room:gen}.',
 
   // crew
   lightWound: '{by, select, you {Otrzymujesz} other {{who} otrzymuje}} 1 powierzchowną ranę.',
@@ -119,10 +119,10 @@ export const events: Translation<typeof en.events> = {
     '{by, select, you {Leczysz} other {{who} leczy}} powierzchowne rany: {light, plural, =0 {nie zostaje żadna} one {zostaje #} few {zostają #} many {zostaje #} other {zostaje #}}.',
   contaminated: '{by, select, you {Dostajesz} other {{who} dostaje}} 1 kartę skażenia.',
   scanned:
-    '{by, select, you {Skanujesz} other {{who} skanuje}} karty w poszukiwaniu skażenia; z gry {removed, plural, =0 {nie wypada żadna} one {wypada # karta} few {wypadają # karty} many {wypada # kart} other {wypada # karty}}.',
+    '{by, select, you {Skanujesz} other {{who} skanuje}} karty w poszukiwaniu skażenia; z gry {removed, plural, =0 {nie usunięto żadnej} one {usunięto # kartę} few {usunięto # karty} many {usunięto # kart} other {usunięto # karty}}.',
   scannedNone: 'Nie masz kart skażenia do skanowania.',
   scannedSeen:
-    'Skanujesz {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} skażenia: {words}. Z gry {removed, plural, =0 {nie wypada żadna} one {wypada #} few {wypadają #} many {wypada #} other {wypada #}}.',
+    'Skanujesz {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} skażenia: {words}. Z gry {removed, plural, =0 {nie usunięto żadnej} one {usunięto #} few {usunięto #} many {usunięto #} other {usunięto #}}.',
   larva: '{by, select, you {Masz} other {{who} ma}} teraz larwę.',
   larvaGone: '{by, select, you {Pozbywasz} other {{who} pozbywa}} się larwy.',
   died: '{by, select, you {Twoja postać ginie} other {{who} ginie}} w {room:loc}.',
@@ -149,7 +149,7 @@ export const events: Translation<typeof en.events> = {
   activated: '{by, select, you {Aktywujesz} other {{who} aktywuje}} {card:acc}.',
   attached: '{by, select, you {Dołączasz} other {{who} dołącza}} {card:acc} do {other:gen}.',
   taped: '{by, select, you {Łączysz} other {{who} łączy}} taśmą: {card} i {other}.',
-  objectLies: 'W {room:loc} można teraz znaleźć {object:acc}.',
+  objectLies: 'Obiekt w {room:loc}: {object}.',
   objectTaken: '{by, select, you {Niesiesz} other {{who} niesie}} teraz {object:acc}.',
 
   // trade
@@ -190,7 +190,7 @@ export const events: Translation<typeof en.events> = {
   objectiveChosenSeen: 'Twój cel to {card}.',
 
   // the ship
-  time: 'Znacznik czasu przesuwa się na {time}.',
+  time: 'Znacznik czasu przesuwa się na pole {time}.',
   selfDestruct: 'Autodestrukcja: znacznik jest na polu {space}.',
   selfDestructStopped: 'Odliczanie do autodestrukcji zatrzymane.',
   attemptFailed:

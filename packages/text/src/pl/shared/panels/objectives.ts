@@ -63,7 +63,7 @@ export const aimWords: typeof en = {
       leftWith: 'Kto to niesie, musi ujść z życiem.',
       senderLearned: 'Kto wysyła sygnał, musi też skorzystać z Archiwum i przeżyć.',
       knowledge: 'Ktoś z tych, którzy przeżyją, musi tyle wiedzieć.',
-      carries: 'Ta sama osoba, żywa.',
+      carries: 'Musi to nieść jedna i ta sama osoba, która przeżyje.',
     },
   },
   keepSays: 'Drugi cel zostaje odłożony i nikt go nie przeczyta. Tego nie można cofnąć.',

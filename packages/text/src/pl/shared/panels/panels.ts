@@ -24,7 +24,7 @@ export const panelWords: typeof en = {
   killed: 'Zabite',
   decks: 'Stosy',
   deckCount: (n: number, discard: number) => `w stosie: ${n}, odrzucone: ${discard}`,
-  knownCard: (n: number, names: string) => `${n}. kartę z wierzchu zna ${names}`,
+  knownCard: (n: number, names: string) => `kto zna ${n}. kartę z wierzchu: ${names}`,
   crafted: 'Można jeszcze zrobić',
   usedUp: 'Zużyte samoróbki',
   removed: 'Poza grą',

@@ -171,7 +171,7 @@ export const talkWords: typeof en = {
   agree: 'Zgoda',
   refuse: 'Odmowa',
   agreed: (names: string) => `Za: ${names}`,
-  youAgreed: 'Twoja zgoda jest. Stanie się to, gdy zgodzą się wszyscy.',
+  youAgreed: 'Zgadzasz się. Stanie się to, gdy zgodzą się wszyscy.',
   propose: 'Zaproponuj wszystkim',
 
   // between two players
@@ -179,12 +179,12 @@ export const talkWords: typeof en = {
     title: 'Na osobności',
     everybody: 'Do wszystkich',
     to: 'Z kim',
-    toYou: 'tylko do ciebie',
+    toYou: 'tylko do Ciebie',
     toOne: name => `na osobności; słucha ${name}`,
     none: 'Nikt nic nie powiedział na osobności.',
     nobody: 'Nie ma już z kim porozmawiać na osobności.',
     isOut: 'Nie możecie już rozmawiać na osobności.',
-    onlyYou: name => `Do końca gry przeczytacie to tylko ty i ${name}.`,
+    onlyYou: name => `Do końca gry przeczytacie to tylko Ty i ${name}.`,
     mine: 'mój żeton',
     pool: 'żeton w puli',
     tokenOf: name => `żeton, który ma ${name}`,

@@ -7,7 +7,7 @@ export const huntWords: typeof en = {
   myIntruders: 'Meine Xenos',
 
   // the offer
-  offerTitle: 'Wirst du, was sie jagt?',
+  offerTitle: 'Willst du sie jagen?',
   offerSays: [
     'Ab der nächsten Runde gehören die Xenos dir. Dein Charakter bleibt tot.',
     'In jeder Runde ziehst du 3 Karten. Bist du am Zug, spielst du 1: Ein Xeno bewegt sich, ein Xeno greift an, oder Schlimmeres.',

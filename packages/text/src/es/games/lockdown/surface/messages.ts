@@ -33,7 +33,7 @@ export const clauses: Translation<typeof en.clauses> = {
   noiseInAllAreas: 'cada Zona sin Ruido recibe un marcador de Ruido',
   noiseInOneArea: '1 Zona sin Ruido a tu elección recibe un marcador de Ruido',
   stirArea:
-    'la Zona de tu Edificio, en una Encrucijada la Zona 3, recibe un marcador de Ruido o, si ya lo tiene, tienes un Encuentro',
+    'la Zona de tu Edificio (en una Encrucijada, la Zona 3) recibe un marcador de Ruido o, si ya lo tiene, tienes un Encuentro',
   drain:
     'pierdes {count, plural, one {# de Munición o # Uso de un Objeto} other {# en total, entre Munición y Usos, de Objetos}} a tu elección',
 }

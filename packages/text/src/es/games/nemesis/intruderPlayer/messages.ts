@@ -8,7 +8,7 @@ export const events: Translation<typeof en.events> = {
     declinesIntruders:
       '{by, select, you {No quieres} other {{who} no quiere}} jugar con los Intrusos. Nadie más lo hará.',
     cardsUnder:
-      '{by, select, you {Pones} other {{who} pone}} {count, plural, one {1 carta} other {# cartas}} de {deck, select, event {Evento} other {Ataque}} bajo el mazo, sin mostrarlas.',
+      '{by, select, you {Pones} other {{who} pone}} {count, plural, one {1 carta} other {# cartas}} de {deck, select, event {Evento} other {Ataque}} bajo el mazo, bocabajo.',
     cardsUnderSeen: 'Pones bajo el mazo: {cards}.',
   },
 }

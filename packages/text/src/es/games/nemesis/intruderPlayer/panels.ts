@@ -7,7 +7,7 @@ export const huntWords: typeof en = {
   myIntruders: 'Mis Intrusos',
 
   // the offer
-  offerTitle: '¿Ser lo que les da caza?',
+  offerTitle: '¿Quieres darles caza?',
   offerSays: [
     'Desde la próxima ronda los Intrusos son tuyos. Tu personaje sigue muerto.',
     'Cada ronda robas 3 cartas. En tu turno juegas 1: un Intruso se mueve, un Intruso ataca, o algo peor.',
@@ -44,13 +44,13 @@ export const huntWords: typeof en = {
   theBag: tokens => (tokens === 1 ? 'La bolsa: 1 ficha' : `La bolsa: ${tokens} fichas`),
   eggs: eggs => (eggs === 1 ? '1 Huevo en el Nido' : `${eggs} Huevos en el Nido`),
   noNest: 'El Nido está destruido',
-  theirWeaknesses: (known, all) => `${known} de ${all} debilidades conocidas`,
+  theirWeaknesses: (known, all) => `${known} de ${all} Debilidades conocidas`,
 
   // for everybody
   turn: 'Los Intrusos acechan',
-  becomes: name => `${name} es ahora de ellos`,
-  becomeYou: 'Ahora eres de ellos',
-  moment: name => `${name} toma a los Intrusos`,
+  becomes: name => `${name} caza ahora con ellos`,
+  becomeYou: 'Ahora cazas con ellos',
+  moment: name => `${name} toma el control de los Intrusos`,
 
   // the end
   nobodyWins: 'Que nadie gane.',

@@ -7,10 +7,10 @@ export const huntWords: typeof en = {
   myIntruders: 'I miei Intrusi',
 
   // the offer
-  offerTitle: 'Diventi ciò che dà loro la caccia?',
+  offerTitle: 'Vuoi dare loro la caccia?',
   offerSays: [
     'Dal prossimo Turno gli Intrusi sono tuoi. Il tuo Personaggio resta morto.',
-    'Ogni Turno peschi 3 carte. Nel tuo Round ne giochi 1: un Intruso si muove, un Intruso attacca, o qualcosa di peggio.',
+    'Ogni Turno peschi 3 carte. Nel tuo round ne giochi 1: un Intruso si muove, un Intruso attacca, o qualcosa di peggio.',
     'Non puoi più vincere. Vuoi soltanto che non vinca nessuno.',
     'Lo sapranno tutti. Se rifiuti, non verrà chiesto a nessun altro.',
   ],
@@ -41,16 +41,16 @@ export const huntWords: typeof en = {
   // what there is of them
   outThere: 'Là fuori',
   noneOut: 'Non ce n’è nessuno là fuori. Il Rumore li attira.',
-  theBag: tokens => (tokens === 1 ? 'Il sacchetto: 1 segnalino' : `Il sacchetto: ${tokens} segnalini`),
+  theBag: tokens => (tokens === 1 ? 'Il sacchetto: 1 gettone' : `Il sacchetto: ${tokens} gettoni`),
   eggs: eggs => (eggs === 1 ? '1 Uovo nel Nido' : `${eggs} Uova nel Nido`),
   noNest: 'Il Nido è distrutto',
   theirWeaknesses: (known, all) => `${known} Debolezze note su ${all}`,
 
   // for everybody
   turn: 'Gli Intrusi si muovono',
-  becomes: name => `${name} è uno di loro`,
-  becomeYou: 'Sei uno di loro',
-  moment: name => `${name} prende gli Intrusi`,
+  becomes: name => `${name} ora caccia con loro`,
+  becomeYou: 'Ora cacci con loro',
+  moment: name => `${name} prende il controllo degli Intrusi`,
 
   // the end
   nobodyWins: 'Che nessuno vinca.',

@@ -23,7 +23,7 @@ export const tokenEffects: Translation<typeof en.tokenEffects> = {
   greenItem: 'Zielony przedmiot',
   mars: 'Karta powierzchni Marsa',
 }
-export const mars = 'Mars'
+export const mars = 'Symbol Marsa'
 
 export const area = 'obszar {number}'
 export const deck = 'stos kart powierzchni Marsa'
@@ -48,7 +48,7 @@ export const surfaceCards: Translation<typeof en.surfaceCards> = {
 }
 
 export const events: Translation<typeof en.events> = {
-  noiseRolled: '{by, select, you {Rzucasz} other {{who} rzuca}} kością powierzchni Marsa na szmery: {face}.',
+  noiseRolled: '{by, select, you {Rzucasz} other {{who} rzuca}} kością powierzchni Marsa na szmery: {face:low}.',
   drove: '{by, select, you {Jedziesz} other {{who} jedzie}} łazikiem do {to:gen}.',
   roverBackTo: 'Łazik wraca do {to:gen}.',
   surfaceCard: 'Powierzchnia Marsa: {card}.',

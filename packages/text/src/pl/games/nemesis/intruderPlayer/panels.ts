@@ -8,7 +8,7 @@ export const huntWords: typeof en = {
   myIntruders: 'Moi intruzi',
 
   // the offer
-  offerTitle: 'Stać się tym, co na nich poluje?',
+  offerTitle: 'Chcesz na nich zapolować?',
   offerSays: [
     'Od następnej rundy intruzi należą do Ciebie. Twoja postać pozostaje martwa.',
     'W każdej rundzie dobierasz 3 karty. W swojej turze zagrywasz 1: intruz się rusza, intruz atakuje albo dzieje się coś gorszego.',
@@ -49,9 +49,9 @@ export const huntWords: typeof en = {
 
   // for everybody
   turn: 'Intruzi ruszają',
-  becomes: name => `${name} jest teraz jednym z nich`,
-  becomeYou: 'Jesteś teraz jednym z nich',
-  moment: name => `${name} przejmuje intruzów`,
+  becomes: name => `${name} poluje teraz z nimi`,
+  becomeYou: 'Polujesz teraz z nimi',
+  moment: name => `${name} przejmuje kontrolę nad intruzami`,
 
   // the end
   nobodyWins: 'By nikt nie wygrał.',
