@@ -2,7 +2,7 @@
 import { type Addition, type Extra, findFacts, inBox, registerFacts } from '@coldwake/rules/facts'
 import type { Area } from '@coldwake/text'
 import { addArea } from '../app/languages.ts'
-import { GAMES, type Game, isGame } from './index.ts'
+import { GAMES, type Game, isGame } from './covers/index.ts'
 
 /** The loaded parts of the facility's box. */
 const added: { -readonly [E in Extra | 'base']?: Addition } = {}
