@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunks, fileOf } from './build/chunks.ts'
 import { finish } from './build/finish.ts'
 import { gameIcons } from './build/gameIcons.ts'
 import { rulebook } from './build/rulebook.ts'
 import { rulesEdition } from './build/rulesEdition.ts'
-import { fileOf, scriptOf } from './build/scripts.ts'
 
 // In development Vite serves the pages and hands everything else to the game server beside it.
 const server = `${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? 8080}`
@@ -20,7 +20,7 @@ export default defineConfig({
     rolldownOptions: {
       // Compressing takes its time.
       checks: { pluginTimings: false },
-      input: { index: 'index.html', sw: 'src/app/pwa/serviceWorker.ts' },
+      input: { index: 'index.html', sw: 'src/app/pwa/worker/serviceWorker.ts' },
       output: {
         chunkFileNames: fileOf,
         // A service worker speaks for the folder it lies in, under the same name in every version.
@@ -30,7 +30,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-            { debugName: 'shell and table', name: scriptOf },
+            { debugName: 'folders', name: chunks() },
           ],
         },
       },

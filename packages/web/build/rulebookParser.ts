@@ -1,6 +1,6 @@
 /** A catalogue of rules (docs/rules/*.md) as a book for players. */
 
-import type { Game } from '../src/games/index.ts'
+import type { Game } from '../src/games/covers/index.ts'
 import type { Block, Book, Rule, RuleKind, Section, Text } from '../src/rules/book.ts'
 import { OUTLINES, PREFIX } from '../src/rules/outline.ts'
 import { inline, type Links, shortId, withoutPointers } from './rulebookText.ts'

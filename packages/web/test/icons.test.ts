@@ -4,7 +4,7 @@ import { boxName, contentIds, EXTRAS, type ObjectKind } from '@coldwake/rules'
 import { expect, test } from 'vitest'
 import { drawing } from '../build/gameIcons.ts'
 import { creatureOf } from '../src/art/creatures.ts'
-import { GAMES } from '../src/games/index.ts'
+import { GAMES } from '../src/games/covers/index.ts'
 import { ICONS, PICTURES } from '../src/icons/gameIcons.ts'
 import { GLYPHS } from '../src/icons/glyphs.ts'
 

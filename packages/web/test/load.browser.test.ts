@@ -120,9 +120,7 @@ it('a first visit loads little: its page, its language, and nothing that plays t
   expect(bytes).toBeLessThanOrEqual(FIRST_LOAD)
   expect(plain).toBe(0)
   expect(wordsIn(names)).toEqual(['en', 'en.pages'])
-  expect(
-    names.filter(name => /^(table|ship|site|LockdownArt|ReplayPage|ownRules|nemesis|lockdown)-/.test(name)),
-  ).toEqual([])
+  expect(names.filter(name => /^(play|board|LockdownArt|ReplayPage|ownRules|nemesis|lockdown)-/.test(name))).toEqual([])
 })
 
 type Place = 'nemesis' | 'lockdown' | 'surface'
@@ -147,7 +145,6 @@ it.each([
   ['lockdown', 'English'],
   ['lockdown', 'the language with the most words'],
 ] as const)('so does a first visit to a running table of %s, in %s', async (game, language) => {
-  const board = game === 'lockdown' ? 'site' : 'ship'
   const lang = language === 'English' ? 'en' : await heaviest(game)
   const [begins] = await startedTable(url, ['Ola', 'Nia'], 0, { game, board: `${game}-base` })
   const turn = findSituations({ turn: isAsked('turn') }, 1, game).get('turn')
@@ -158,11 +155,11 @@ it.each([
     console.info(`${game}, ${lang}, ${when}: ${bytes} bytes of script in ${names.length} files, there after ${time} ms`)
     expect(bytes).toBeLessThanOrEqual(FIRST_LOAD)
     const unneeded =
-      /^(HomePage|answering|storyboard|BoardEffects|StageOverlay|told|beyondParts|Drawer|ReplayPage|ownRules|nemesis|lockdown)-/
+      /^(HomePage|answer|storyboard|BoardEffects|StageOverlay|log|beyondParts|Drawer|ReplayPage|ownRules|nemesis|lockdown)-/
     expect(names.filter(name => unneeded.test(name))).toEqual([])
     // Of both games only the one that is played, in its words and no others.
     expect(wordsIn(names)).toEqual([lang, `${lang}.${game}`])
-    expect(names.filter(name => /^(ship|site)-/.test(name))).toEqual([expect.stringMatching(`^${board}-`)])
+    expect(names.filter(name => /^board-/.test(name))).toEqual([expect.stringMatching(`^board-${game}-`)])
     expect(addedIn(names)).toEqual([])
   }
 })
@@ -195,8 +192,8 @@ it.each([
 
 it('the script that every page loads needs no other of ours: scripts that need each other break at random', async () => {
   const assets = path.join(older, 'assets')
-  const shell = (await readdir(assets)).find(name => /^shell-.*\.js$/.test(name)) ?? ''
-  const needed = [...(await readFile(path.join(assets, shell), 'utf8')).matchAll(/from"\.\/([\w-]+?)-[\w-]{8}\.js"/g)]
+  const app = (await readdir(assets)).find(name => /^app-.*\.js$/.test(name)) ?? ''
+  const needed = [...(await readFile(path.join(assets, app), 'utf8')).matchAll(/from"\.\/([\w-]+?)-[\w-]{8}\.js"/g)]
   expect(
     needed.map(([, script]) => script).filter(script => script !== 'react' && script !== 'rolldown-runtime'),
   ).toEqual([])
@@ -345,10 +342,10 @@ it('works where there is no room to keep anything, and leaves nothing half kept'
 
 it('says so when a part of it cannot be had', async () => {
   const { page, context } = await visitor(false)
-  await page.route('**/assets/table-*', route => route.abort())
+  await page.route('**/assets/play-*', route => route.abort())
   await page.goto(`${url}/t/${seat.code}`)
   await page.getByText(en.offline).waitFor()
-  await page.unroute('**/assets/table-*')
+  await page.unroute('**/assets/play-*')
   await page.getByRole('button', { name: en.shell.tryAgain }).click()
   await page.getByText(en.offline).waitFor({ state: 'detached' })
   await page.route('**/assets/facts-*', route => route.abort())

@@ -63,7 +63,7 @@ it('home does not load what only replays need', async () => {
   await page.reload()
   await page.getByRole('button', { name: 'New table' }).waitFor()
   // What it loads by itself, when there is time, it has loaded.
-  await expect.poll(() => loaded.some(one => /\/table-/.test(one))).toBe(true)
+  await expect.poll(() => loaded.some(one => /\/play-/.test(one))).toBe(true)
   await still(page)
   expect(loaded.filter(one => /replay|ownRules|api\/rules/.test(one))).toEqual([])
   await opens(seats[0].code)

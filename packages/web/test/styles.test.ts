@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentIds } from '@coldwake/rules'
 import { expect, test } from 'vitest'
-import { GAMES } from '../src/games/index.ts'
+import { GAMES } from '../src/games/covers/index.ts'
 
 const source = path.join(import.meta.dirname, '../src')
 const files = (ending: RegExp) =>

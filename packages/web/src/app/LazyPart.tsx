@@ -1,8 +1,8 @@
 /** Parts of the page that are scripts of their own. */
 import type { Area } from '@coldwake/text'
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
-import { Notice } from '../ui/Notice.tsx'
 import { addArea } from './languages.ts'
+import { Notice } from './Notice.tsx'
 import { useWords } from './words.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** What lies in a game's box: scripts of its own, loaded for the game that is looked at. */
 import { type Addition, type Extra, findFacts, inBox, registerFacts } from '@coldwake/rules/facts'
 import { addArea } from '../app/languages.ts'
-import { GAMES, type Game, isGame } from './index.ts'
+import { GAMES, type Game, isGame } from './covers/index.ts'
 
 /** The loaded parts of the facility's box. */
 const added: { -readonly [E in Extra | 'base']?: Addition } = {}

@@ -1,7 +1,7 @@
 import './coverScenes.css'
 import { type ComponentType, memo } from 'react'
-import adult from '../art/adult.svg'
-import type { Game } from '../games/index.ts'
+import type { Game } from '../games/covers/index.ts'
+import adult from '../games/nemesis/creatures/adult.svg'
 
 const STEPS = [1, 0.72, 0.5, 0.34, 0.22]
 const EDGES = [

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useWords, type Words } from '../app/words.ts'
-import { GAME_NAME, GAMES, type Game } from '../games/index.ts'
+import { GAME_NAME, GAMES, type Game } from '../games/covers/index.ts'
 import { SCENES } from './CoverScenes.tsx'
 
 /** What a game is called on its cover here. */

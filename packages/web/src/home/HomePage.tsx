@@ -1,7 +1,7 @@
 import './home.css'
 import { useEffect, useState } from 'react'
 import { useWords } from '../app/words.ts'
-import { GAME_NAME, GAMES, type Game } from '../games/index.ts'
+import { GAME_NAME, GAMES, type Game } from '../games/covers/index.ts'
 import { LocalGameStart } from '../local/LocalGameStart.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { SCENES } from './CoverScenes.tsx'

@@ -10,7 +10,7 @@ import {
 } from '@coldwake/rules/facts'
 import { useState } from 'react'
 import { useWords } from '../app/words.ts'
-import type { Game } from '../games/index.ts'
+import type { Game } from '../games/covers/index.ts'
 import { type Choices, chosen, named, pointsOf } from '../ui/optionTexts.ts'
 import { type Pick, Picks } from '../ui/Picks.tsx'
 

@@ -1,6 +1,6 @@
 import type { Lobby } from '@coldwake/wire'
 import type { Words } from '../app/words.ts'
-import { gameName } from '../games/index.ts'
+import { gameName } from '../games/covers/index.ts'
 import { optionTexts } from '../ui/optionTexts.ts'
 
 /** Which game it is, on which board, and how it is played. */

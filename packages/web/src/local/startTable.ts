@@ -1,7 +1,7 @@
 /** New tables of this browser. */
 import { gameInfo, modeOf } from '@coldwake/rules/facts'
 import type { CreateTable, Lobby, SeatTaken } from '@coldwake/wire'
-import type { Game } from '../games/index.ts'
+import type { Game } from '../games/covers/index.ts'
 import { createLocal } from '../net/localTables.ts'
 import type { Answer } from '../net/server/api.ts'
 

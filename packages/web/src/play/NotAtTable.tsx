@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Notice } from '../app/Notice.tsx'
 import { useWords } from '../app/words.ts'
-import { Notice } from '../ui/Notice.tsx'
 
 /** Whoever is not at this table, or not any more. */
 export function NotAtTable({ text, children }: { text: string; children: ReactNode }) {

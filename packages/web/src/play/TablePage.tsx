@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { lazyPart } from '../app/LazyPart.tsx'
+import { Notice } from '../app/Notice.tsx'
 import { answerOffer, isOffered } from '../app/seatLink.ts'
 import { useWords } from '../app/words.ts'
 import { forgetSeat, type HeldSeat, heldSeat } from '../net/heldSeats.ts'
 import { isLocal } from '../net/localCode.ts'
-import { Notice } from '../ui/Notice.tsx'
 import { SeatedTable } from './SeatedTable.tsx'
 
 const JoinPage = lazyPart(() => import('../lobby/JoinPage.tsx').then(({ JoinPage }) => JoinPage), 'pages')

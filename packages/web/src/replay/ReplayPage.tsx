@@ -1,9 +1,9 @@
 import '../end/end.css'
 import './replay.css'
 import { useEffect, useState } from 'react'
+import { Notice } from '../app/Notice.tsx'
 import { useWords } from '../app/words.ts'
 import { failureText } from '../ui/FailureNote.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { type Loaded, loadReplay } from './loadReplay.ts'
 import { ReplayViewer } from './ReplayViewer.tsx'
 

@@ -1,7 +1,7 @@
 /** Where one is: the way there, and the title that a reader is taken to. */
 
 import { useWords } from '../app/words.ts'
-import { isGame } from '../games/index.ts'
+import { isGame } from '../games/covers/index.ts'
 import { HOME } from './links/address.ts'
 import { RulesLink } from './links/RulesLink.tsx'
 import type { ChapterKey } from './outline.ts'

@@ -1,5 +1,5 @@
 import { useWords } from '../app/words.ts'
-import type { Game } from '../games/index.ts'
+import type { Game } from '../games/covers/index.ts'
 import { Heading, Trail } from './Heading.tsx'
 import { RecipeChart } from './RecipeChart.tsx'
 

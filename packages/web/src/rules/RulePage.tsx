@@ -2,7 +2,7 @@
 import { woundInfo } from '@coldwake/rules/facts'
 import { cardName, type RulebookWords, roomName, woundName } from '@coldwake/text'
 import { useWords } from '../app/words.ts'
-import { type Game, isGame } from '../games/index.ts'
+import { type Game, isGame } from '../games/covers/index.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { isRule, type Rule, type Section } from './book.ts'
 import { Heading, Trail } from './Heading.tsx'

@@ -1,7 +1,7 @@
 /** The first page of the rules: what a newcomer needs on one screen, then the chapters. */
 
 import { useWords } from '../app/words.ts'
-import { GAME_NAME, GAMES, type Game, isGame } from '../games/index.ts'
+import { GAME_NAME, GAMES, type Game, isGame } from '../games/covers/index.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { chapterTitle, Heading } from './Heading.tsx'
 import { recipesAddress } from './links/address.ts'

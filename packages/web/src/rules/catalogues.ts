@@ -1,6 +1,6 @@
 /** The catalogues in docs/rules that there are books of: one of each game in each language. */
 import { type Lang, langs } from '@coldwake/text'
-import { GAMES, type Game } from '../games/index.ts'
+import { GAMES, type Game } from '../games/covers/index.ts'
 
 export type BookName = `${Game}.${Lang}`
 

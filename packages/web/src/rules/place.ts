@@ -2,7 +2,7 @@
  * Where one is in the rules. An address is what stands after `/rules/`: a rule or group, `game/chapter`, `signs` or
  * `game/signs`, `game/recipes`, or a thing on the table, `game/card/search`.
  */
-import { type Game, isGame } from '../games/index.ts'
+import { type Game, isGame } from '../games/covers/index.ts'
 import { HOME, RECIPES } from './links/address.ts'
 import { type ChapterKey, gameOfRule, OUTLINES } from './outline.ts'
 import { isThingKind, type ThingKind } from './thingRules.ts'

@@ -1,6 +1,6 @@
 /** Searching a rule book while somebody types: every word must occur, case and accents do not matter. */
 import type { RulebookWords } from '@coldwake/text'
-import { type Game, isGame } from '../games/index.ts'
+import { type Game, isGame } from '../games/covers/index.ts'
 import { type Book, isRule, plain, type RuleKind, type Section } from './book.ts'
 import type { ChapterKey } from './outline.ts'
 import { signsAddress } from './place.ts'

@@ -1,6 +1,6 @@
 /** The signs on the table, in the order of the page that explains them. */
 import type { RulebookWords } from '@coldwake/text'
-import type { Game } from '../games/index.ts'
+import type { Game } from '../games/covers/index.ts'
 import type { IconName } from '../icons/Icon.tsx'
 
 /** Colour as on the board; its shape and its word say the same. */

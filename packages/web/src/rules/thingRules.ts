@@ -3,7 +3,7 @@
  * or the group that all rules of a thing share.
  */
 import { cardInfo, itemInfo, type Name, type RuleId, type Why } from '@coldwake/rules/facts'
-import type { Game } from '../games/index.ts'
+import type { Game } from '../games/covers/index.ts'
 import { lockdownThings } from '../games/lockdown/rules/thingRules.ts'
 import { nemesisThings } from '../games/nemesis/rules/thingRules.ts'
 import type { Deed, Sign } from './links/address.ts'

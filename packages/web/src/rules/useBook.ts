@@ -2,7 +2,7 @@
 import { type Lang, langOf, loadRulebookWords, type RulebookWords } from '@coldwake/text'
 import { createContext, use, useContext } from 'react'
 import { useWords } from '../app/words.ts'
-import type { Game } from '../games/index.ts'
+import type { Game } from '../games/covers/index.ts'
 import { type Book, isRule, type Rule, type Section, type Text } from './book.ts'
 import { type BookName, bookName } from './catalogues.ts'
 import { type Entry, entriesOf } from './search.ts'

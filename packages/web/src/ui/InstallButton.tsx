@@ -1,4 +1,4 @@
-import './page.css'
+import '../app/page.css'
 import { useSyncExternalStore } from 'react'
 import { isOffered, subscribe, takeOffer } from '../app/pwa/installOffer.ts'
 import { useWords } from '../app/words.ts'

@@ -1,4 +1,4 @@
-import './page.css'
+import '../app/page.css'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { InstallButton } from './InstallButton.tsx'

@@ -2,7 +2,7 @@
 import type { TableView } from '@coldwake/rules/facts'
 import { type CSSProperties, memo } from 'react'
 import type { BoardMap, Box, Site } from '../../play/board/geometry.ts'
-import { isDarkSection, litPlaces } from './light.ts'
+import { isDarkSection, litPlaces } from './table/light.ts'
 
 const SURFACE =
   'M-2400 92L-1500 70L-900 98L-600 88L-200 84L120 92L420 70L800 84L1160 62L1500 80L2000 66L2700 94L4000 70V3600H-2400Z'

@@ -8,7 +8,7 @@ import { spaceKey } from '../../play/choice/choices.ts'
 import { useTable } from '../../play/tableContext.ts'
 import { Count } from '../../play/turn/Count.tsx'
 import { Contingencies } from './Contingencies.tsx'
-import { weaknessAt } from './facility.ts'
+import { weaknessAt } from './table/facility.ts'
 
 /** `table`: as the board shows it. */
 export function LockdownInstruments({ table }: { table: TableView }) {

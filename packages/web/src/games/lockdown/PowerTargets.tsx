@@ -8,7 +8,7 @@ import { measureLabel } from '../../play/board/measureText.ts'
 import { powerKey } from '../../play/choice/choices.ts'
 import { PowerTokenAt } from './art/LockdownArt.tsx'
 import type { Inside } from './Fixtures.tsx'
-import { nextToFail } from './light.ts'
+import { nextToFail } from './table/light.ts'
 
 const TOKEN = 34
 

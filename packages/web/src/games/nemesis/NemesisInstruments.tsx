@@ -5,7 +5,7 @@ import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useTable } from '../../play/tableContext.ts'
 import { Count } from '../../play/turn/Count.tsx'
-import { destinationAt, engineToken } from './ship.ts'
+import { destinationAt, engineToken } from './table/ship.ts'
 
 /** On the empty corners of the board; `table`: as the board shows it. */
 export const NemesisInstruments = ({ table }: { table: TableView }) => (

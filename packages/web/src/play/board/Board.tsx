@@ -3,7 +3,7 @@ import type { CorridorId, MyView, RoomId, TableView } from '@coldwake/rules/fact
 import { langOf } from '@coldwake/text'
 import { type ReactNode, type RefObject, Suspense } from 'react'
 import { useWords } from '../../app/words.ts'
-import { litPlaces } from '../../games/lockdown/light.ts'
+import { litPlaces } from '../../games/lockdown/table/light.ts'
 import { BoardDefs } from './BoardDefs.tsx'
 import { CorridorTargets, IntruderTargets } from './BoardTargets.tsx'
 import { Corridors, Entrances, Floors, Networks, type Risk } from './Corridors.tsx'

@@ -1,7 +1,7 @@
 /** What answers a question, and how: fetched when there is time, or when it is asked. */
 import type { TableView } from '@coldwake/rules/facts'
 import { lazyPart, optionalPart } from '../../app/LazyPart.tsx'
-import { IntruderPlayerDock } from '../../games/nemesis/intruderPlayer/lazyIntruderPlayer.ts'
+import { IntruderPlayerDock } from '../../games/nemesis/table/lazyIntruderPlayer.ts'
 import { preloadBoard } from '../board/lazyBoard.ts'
 import { isDrafting } from './choices.ts'
 

@@ -8,12 +8,12 @@ import { upTo } from '../../app/counting.ts'
 import { useQuiet, whenIdle } from '../../app/idle.ts'
 import { lazyPart, optionalPart } from '../../app/LazyPart.tsx'
 import { useWords } from '../../app/words.ts'
-import { isIntruderPlayer, isIntrudersTurn } from '../../games/nemesis/intruderPlayer/intruderPlayer.ts'
+import { isIntruderPlayer, isIntrudersTurn } from '../../games/nemesis/table/intruderPlayer.ts'
 import {
   IntruderPlayerOffer,
   LookedAtCards,
   preloadIntruderPlayer,
-} from '../../games/nemesis/intruderPlayer/lazyIntruderPlayer.ts'
+} from '../../games/nemesis/table/lazyIntruderPlayer.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { isLocal } from '../../net/localCode.ts'
 import { ConfirmButton } from '../choice/ConfirmButton.tsx'

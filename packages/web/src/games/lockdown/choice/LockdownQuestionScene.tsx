@@ -13,8 +13,8 @@ import { CardBack } from '../../../art/cards/CardBack.tsx'
 import { inColourOf, Portrait } from '../../../art/people/Portrait.tsx'
 import { Icon } from '../../../icons/Icon.tsx'
 import { useTable } from '../../../play/tableContext.ts'
-import { placeOf } from '../facility.ts'
-import { isLit } from '../light.ts'
+import { placeOf } from '../table/facility.ts'
+import { isLit } from '../table/light.ts'
 
 export function LockdownQuestionScene({ decision }: { decision: Decision }) {
   const { table } = useTable()

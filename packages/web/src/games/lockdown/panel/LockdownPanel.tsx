@@ -7,8 +7,8 @@ import { BesideBoard, IntruderRows, Row, Section, says, seen } from '../../../pl
 import { useTable } from '../../../play/tableContext.ts'
 import { knowledgeText } from '../../../play/turn/MyCharacter.tsx'
 import { Contingencies } from '../Contingencies.tsx'
-import { knowledgeOf, weaknessAt } from '../facility.ts'
-import { nextToFail } from '../light.ts'
+import { knowledgeOf, weaknessAt } from '../table/facility.ts'
+import { nextToFail } from '../table/light.ts'
 
 export function LockdownPanel() {
   const { table } = useTable()

@@ -3,7 +3,7 @@ import type { TableView } from '@coldwake/rules/facts'
 import { memo } from 'react'
 import { type BoardMap, drawnTo, type Point, type Site, TILE } from '../../../play/board/geometry.ts'
 import { frameOf, LockdownBoardDefs, Section, Shaft, strata } from '../LockdownBoard.tsx'
-import { isDarkSection, litPlaces } from '../light.ts'
+import { isDarkSection, litPlaces } from '../table/light.ts'
 
 /** Where the ground ends and the rock is seen from the side. */
 const EDGE = 558

@@ -4,7 +4,7 @@ import { lazyPart } from '../../../app/LazyPart.tsx'
 import { useWords } from '../../../app/words.ts'
 import { BesideBoard, IntruderRows, Row, Section, says, seen } from '../../../play/panels/BesideBoard.tsx'
 import { useTable } from '../../../play/tableContext.ts'
-import { engineToken } from '../ship.ts'
+import { engineToken } from '../table/ship.ts'
 
 const LockdownPanel = lazyPart(() =>
   import('../../lockdown/panel/LockdownPanel.tsx').then(({ LockdownPanel }) => LockdownPanel),

@@ -1,7 +1,7 @@
 /** What is known of the ship beside its rooms: where a course leads, what an engine is, how a pod is. */
 import { coordinatesInfo, type Destination, type Name, SPACES, type Space, type TableView } from '@coldwake/rules/facts'
-import type { TableModel } from '../../play/tableContext.ts'
-import type { PodLook } from './art/EscapePod.tsx'
+import type { TableModel } from '../../../play/tableContext.ts'
+import type { PodLook } from '../art/EscapePod.tsx'
 
 /** Where a space of the course leads, by a coordinates card. */
 export const destinationAt = ({ game }: TableView, card: Name, space: Space): Destination | null =>

@@ -1,7 +1,7 @@
 import './backdrop.css'
 import { type ComponentType, useEffect, useState } from 'react'
-import { whenIdle } from '../app/idle.ts'
-import { isGame } from '../games/index.ts'
+import { isGame } from '../games/covers/index.ts'
+import { whenIdle } from './idle.ts'
 
 /** The scene of the home page, dim, behind whatever is said before the game. It comes when nothing else is wanted. */
 export function Backdrop({ game = 'nemesis' }: { game?: string }) {

@@ -1,9 +1,9 @@
 /** What one would like to know of an answer in the facility before choosing it. */
 import type { Option } from '@coldwake/rules/facts'
 import { cardName, cardText, list } from '@coldwake/text'
-import { seatsIn } from '../../app/counting.ts'
-import type { Words } from '../../app/words.ts'
-import type { TableModel } from '../../play/tableContext.ts'
+import { seatsIn } from '../../../app/counting.ts'
+import type { Words } from '../../../app/words.ts'
+import type { TableModel } from '../../../play/tableContext.ts'
 
 type Shared = Pick<TableModel, 'table' | 'me' | 'map' | 'name'>
 

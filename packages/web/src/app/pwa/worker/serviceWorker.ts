@@ -7,7 +7,7 @@
  * long as there is one: a page and its server are of one version. A new version is fetched beside the old one and takes
  * over at once; the files of the version before are kept for pages that are still open with it.
  */
-import type { Activated } from './activated.ts'
+import type { Activated } from '../activated.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

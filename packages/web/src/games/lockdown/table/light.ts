@@ -1,6 +1,6 @@
 /** Where there is light in the facility, and who is in darkness. Forecast and picture, not the rule. */
 import { type RoomId, type Seat, type TableView, woundInfo } from '@coldwake/rules/facts'
-import { type BoardMap, isOutside } from '../../play/board/geometry.ts'
+import { type BoardMap, isOutside } from '../../../play/board/geometry.ts'
 
 /** Places with power, as one text: what depends on it need not be drawn again while it stays the same. */
 export const litPlaces = ({ facility }: TableView): string =>
