@@ -64,7 +64,7 @@ const asked = (on: Page = page) => on.locator('.rail[data-ask]')
 
 /** What a table loads when there is time for it is there: without a server, nothing comes any more. */
 async function hasComeWhole(): Promise<void> {
-  for (const part of ['end', 'again', 'effects', 'staging', 'envelopes'])
+  for (const part of ['EndPage', 'PlayAgainHere', 'BoardEffects', 'StageOverlay', 'EnvelopeScene'])
     await page.waitForFunction(
       part => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${part}-`)),
       part,

@@ -1,4 +1,5 @@
 import './log.css'
+import './log.css'
 import type { EventFace } from '@coldwake/rules/facts'
 import { breakableSentence, type Context, eventText } from '@coldwake/text'
 import { votersOf } from '@coldwake/wire'

@@ -1,6 +1,5 @@
 import './turn.css'
 import '../choice/question.css'
-import '../log/log.css'
 import type { Decision } from '@coldwake/rules/facts'
 import { breakable, waitingText } from '@coldwake/text'
 import { Suspense, use, useEffect } from 'react'
