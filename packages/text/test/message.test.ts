@@ -74,7 +74,9 @@ describe('the formatter', () => {
     expect(format('jeśli {test}, dobierz', 'pl', { test: 'albo pasujesz, albo uciekasz' })).toBe(
       'jeśli pasujesz albo uciekasz, dobierz',
     )
-    expect(format('{one} y {test}', 'es', { one: 'vives', ...either })).toBe('vives y, además, o bien pasas o bien huyes')
+    expect(format('{one} y {test}', 'es', { one: 'vives', ...either })).toBe(
+      'vives y, además, o bien pasas o bien huyes',
+    )
     expect(format('{one} e {test}', 'it', { one: 'vivi', test: 'o passi oppure fuggi' })).toBe(
       'vivi e se, inoltre, passi oppure fuggi',
     )

@@ -11,7 +11,8 @@ export const clauses: Translation<typeof en.clauses> = {
   discardHandOther: 'otro personaje de tu compartimento descarta toda su mano',
   pass: 'después pasa',
   reshuffleAll: 'baraja todas tus cartas, también las de la mano, para formar un mazo nuevo',
-  cancel: 'cancela una acción de otro personaje en tu compartimento, o una «Interrupción» que se juegue en él; su coste no se recupera',
+  cancel:
+    'cancela una acción de otro personaje en tu compartimento, o una «Interrupción» que se juegue en él; su coste no se recupera',
   spareSurprise: 'un Ataque por sorpresa en tu compartimento no te hace nada',
   spareAttack: 'un Ataque de Intruso no te hace nada',
 

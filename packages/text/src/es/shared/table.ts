@@ -18,7 +18,10 @@ export const tableWords: typeof en = {
   bot: 'bot',
   bots: {
     random: { name: 'Sonámbulo', says: 'un bot que hace cualquier cosa que permitan las reglas, al azar.' },
-    cadet: { name: 'Cadete', says: 'un bot con buena intención que no piensa muy a largo plazo y a veces se equivoca.' },
+    cadet: {
+      name: 'Cadete',
+      says: 'un bot con buena intención que no piensa muy a largo plazo y a veces se equivoca.',
+    },
     officer: { name: 'Oficial', says: 'un bot que juega por su Objetivo y por su vida y sopesa cada riesgo.' },
   },
   botFor: (name, level) => `${level} por ${name}`,

@@ -46,7 +46,8 @@ export const wounds: Translation<typeof en.wounds> = {
 
 export const eventCards: Translation<typeof en.eventCards> = {
   move: '{intruders} si muovono attraverso il Corridoio {way}',
-  remove: 'Poi questa carta viene rimossa dal gioco e il mazzo Evento viene mescolato insieme alla sua pila degli scarti.',
+  remove:
+    'Poi questa carta viene rimossa dal gioco e il mazzo Evento viene mescolato insieme alla sua pila degli scarti.',
   shuffleBack: 'Poi questa carta viene rimescolata nel mazzo.',
 }
 

@@ -18,7 +18,10 @@ export const tableWords: typeof en = {
   bot: 'bot',
   bots: {
     random: { name: 'Sonnambulo', says: 'un bot che fa a caso qualunque cosa le regole consentano.' },
-    cadet: { name: 'Cadetto', says: 'un bot pieno di buone intenzioni, che non guarda molto avanti e ogni tanto sbaglia.' },
+    cadet: {
+      name: 'Cadetto',
+      says: 'un bot pieno di buone intenzioni, che non guarda molto avanti e ogni tanto sbaglia.',
+    },
     officer: {
       name: 'Ufficiale',
       says: 'un bot che gioca per il suo Obiettivo e la sua vita, e soppesa ogni rischio.',

@@ -33,9 +33,11 @@ export const events: Translation<typeof en.events> = {
     cssAway: '{n, plural, one {Die FVS-Kapsel mit {crew} startet.} other {Die FVS-Kapseln mit {crew} starten.}}',
     cssBack: '{n, plural, one {Die FVS-Kapsel mit {back} bleibt.} other {Die FVS-Kapseln mit {back} bleiben.}}',
     cssEmpty: 'Niemand wartet in einer FVS-Kapsel.',
-    peekedCss: '{by, select, you {Du siehst dir} other {{who} sieht sich}} verdeckt das FVS-Plättchen auf Feld {space} an.',
+    peekedCss:
+      '{by, select, you {Du siehst dir} other {{who} sieht sich}} verdeckt das FVS-Plättchen auf Feld {space} an.',
     peekedCssSeen: 'Du siehst dir verdeckt das FVS-Plättchen auf Feld {space} an: {card}.',
-    cssMoved: '{by, select, you {Du verschiebst} other {{who} verschiebt}} das FVS-Plättchen von Feld {from} auf Feld {to}.',
+    cssMoved:
+      '{by, select, you {Du verschiebst} other {{who} verschiebt}} das FVS-Plättchen von Feld {from} auf Feld {to}.',
     contingenciesDealt:
       'Die Eindämmungsprotokolle werden verteilt; {pool, plural, =0 {keins ist} one {# ist} other {# sind}} im Neutralen Vorrat.',
     contingenciesDealtSeen:

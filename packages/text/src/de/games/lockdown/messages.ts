@@ -4,8 +4,7 @@ import type { Translation } from '../../../words.ts'
 
 export const cards: Translation<typeof en.cards> = {
   weapons: {
-    burst:
-      'Nach einem Wurf ohne Schaden darfst du 1 Munition mehr ausgeben und noch einmal würfeln, einmal je Schuss.',
+    burst: 'Nach einem Wurf ohne Schaden darfst du 1 Munition mehr ausgeben und noch einmal würfeln, einmal je Schuss.',
   },
   gifts: {
     suit: 'Du ignorierst Schleim und die Leichten Wunden durch Feuer und kannst zu Fuß aus der Anlage entkommen.',

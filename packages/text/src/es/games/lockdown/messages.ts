@@ -10,7 +10,8 @@ export const cards: Translation<typeof en.cards> = {
     suit: 'Ignoras la Mucosidad y las Heridas leves del Fuego, y puedes huir del complejo a pie.',
     specimenCase: 'Puedes llevar en él 1 Huevo o Cuerpo sin ocupar espacio de mano.',
     remoteTerminal: 'En una Sección con Energía, todo compartimento sin Fallo tiene una Computadora para ti.',
-    flashlight: 'Gasta 1 Uso para tirar el dado de Ventaja cuando dispares en la Oscuridad. Su Reacción también cuesta 1 Uso.',
+    flashlight:
+      'Gasta 1 Uso para tirar el dado de Ventaja cuando dispares en la Oscuridad. Su Reacción también cuesta 1 Uso.',
   },
   quests: {
     component: 'descarta un Objeto con el componente {component}',

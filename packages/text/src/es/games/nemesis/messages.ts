@@ -38,7 +38,8 @@ export const conditions: Translation<typeof en.conditions> = {
   conditions: {
     allExplored: 'todos los compartimentos están explorados',
     destination: 'la nave llega a {destination}',
-    othersSurvive: '{min, plural, one {sobrevive al menos # personaje más} other {sobreviven al menos # personajes más}}',
+    othersSurvive:
+      '{min, plural, one {sobrevive al menos # personaje más} other {sobreviven al menos # personajes más}}',
     weakness: 'se ha descubierto una Debilidad analizando {object}',
     leftByPod: '{by, select, you {te vas} other {{who} se va}} en una Cápsula de escape',
     items: '{by, select, you {tienes} other {{who} tiene}} al menos {min, plural, one {# Objeto} other {# Objetos}}',

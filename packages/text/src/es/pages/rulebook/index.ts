@@ -265,7 +265,10 @@ export const rulebookWords: typeof en = {
         says: 'Se abre con la primera muerte, con su llave o con la Autodestrucción en rojo.',
       },
       rover: { title: 'Rover y Búnker', says: 'El Rover salva a una persona. Un traje también, con tirada de Ruido.' },
-      isolation: { title: 'Sala de cuarentena', says: 'Desde la casilla 8 puedes encerrarte. No resiste una explosión.' },
+      isolation: {
+        title: 'Sala de cuarentena',
+        says: 'Desde la casilla 8 puedes encerrarte. No resiste una explosión.',
+      },
       alert: {
         title: 'Procedimiento de emergencia',
         says: 'Reduce a la mitad el tiempo que queda y abre enseguida la Sala de cuarentena.',

@@ -4,13 +4,15 @@ import type { Translation } from '../../../words.ts'
 
 export const cards: Translation<typeof en.cards> = {
   weapons: {
-    burst: 'Dopo un tiro che non infligge Danni puoi spendere 1 Munizione in più e ripetere il tiro, una volta per ogni sparo.',
+    burst:
+      'Dopo un tiro che non infligge Danni puoi spendere 1 Munizione in più e ripetere il tiro, una volta per ogni sparo.',
   },
   gifts: {
     suit: 'Ignori la Secrezione e le Ferite Leggere inflitte dal Fuoco, e puoi fuggire dal Complesso a piedi.',
     specimenCase: 'Puoi trasportarvi 1 Uovo o Carcassa senza occupare uno spazio Mano.',
     remoteTerminal: 'In una Sezione con Energia, per te ogni Stanza senza Malfunzionamento ha un Computer.',
-    flashlight: 'Spendi 1 Carica per tirare il dado Vantaggio quando spari nell’Oscurità. Anche la sua Reazione costa 1 Carica.',
+    flashlight:
+      'Spendi 1 Carica per tirare il dado Vantaggio quando spari nell’Oscurità. Anche la sua Reazione costa 1 Carica.',
   },
   quests: {
     component: 'scarta uno Strumento con il Componente {component}',

@@ -300,7 +300,10 @@ export const rulebookWords: typeof en = {
         title: 'Stanza di Isolamento',
         says: 'Dallo spazio 8 in poi ci si può rinchiudere. Non resiste a un’esplosione.',
       },
-      alert: { title: 'Procedura di Allerta', says: 'Dimezza il tempo che resta, e apre subito la Stanza di Isolamento.' },
+      alert: {
+        title: 'Procedura di Allerta',
+        says: 'Dimezza il tempo che resta, e apre subito la Stanza di Isolamento.',
+      },
       selfDestruct: {
         title: 'Autodistruzione',
         says: 'Tre spazi per fermarla. Rossa, nulla la ferma, e il Cancello si apre.',

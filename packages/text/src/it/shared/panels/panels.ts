@@ -86,7 +86,8 @@ export const panelWords: typeof en = {
   // what can be crafted
   recipes: {
     says: 'Uno Strumento Creato costa uno Strumento per ciascuno dei suoi due Componenti. Tutti possono guardare queste carte in qualsiasi momento.',
-    where: 'Effettua una Ricerca nelle Stanze di un colore per pescare dal mazzo di quel colore; in quelle bianche scegli il mazzo.',
+    where:
+      'Effettua una Ricerca nelle Stanze di un colore per pescare dal mazzo di quel colore; in quelle bianche scegli il mazzo.',
     inBox: n => `${n} nella scatola`,
     left: (n, of) => `Ne restano ${n} su ${of}`,
     carried: cards => `Porti: ${cards}`,

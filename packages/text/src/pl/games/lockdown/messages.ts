@@ -11,7 +11,8 @@ export const cards: Translation<typeof en.cards> = {
     specimenCase: 'Możesz w nim nieść 1 jajo lub truchło, nie zajmując ręki.',
     remoteTerminal:
       'W sektorze z działającym zasilaniem każde pomieszczenie bez awarii liczy się dla Ciebie jako pomieszczenie z komputerem.',
-    flashlight: 'Wydaj 1 użycie, aby rzucić kością przewagi, gdy strzelasz w ciemności. Jej reakcja też kosztuje 1 użycie.',
+    flashlight:
+      'Wydaj 1 użycie, aby rzucić kością przewagi, gdy strzelasz w ciemności. Jej reakcja też kosztuje 1 użycie.',
   },
   quests: {
     component: 'odrzuć przedmiot z komponentem: {component:low}',

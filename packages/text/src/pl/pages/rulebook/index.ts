@@ -267,7 +267,10 @@ export const rulebookWords: typeof en = {
         title: 'Atak',
         says: 'Dobiera się kartę; trafia, jeśli pokazuje ten rodzaj. W ciemności może zrobić więcej.',
       },
-      weakness: { title: 'Słabość', says: 'Pierwsza jest znana. Działa dla tych, którzy mają poziom wiedzy 3, 5 lub 8.' },
+      weakness: {
+        title: 'Słabość',
+        says: 'Pierwsza jest znana. Działa dla tych, którzy mają poziom wiedzy 3, 5 lub 8.',
+      },
       power: {
         title: 'Zasilanie',
         says: 'Po jednym żetonie na każdy poziom i na windę. Światło, łatwiejsze trafianie, działające komputery.',
