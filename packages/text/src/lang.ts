@@ -41,8 +41,8 @@ export const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', es: 'es', 
  * Spanish and Italian set a choice after *and* apart from it. German prepositions run together with the article of the
  * noun that follows, not with a pronoun. Polish z becomes ze before s or z and another consonant, and at Crossroads one
  * is *na*; whoever has no name yet is Gracz A, which after *gracza* is said once. A condition after *otherwise* stands
- * behind a comma; Spanish, where both are *si*, says *otherwise* in other words. *If either* is only *if* in Spanish,
- * Italian and, of cards, German, which like Polish stands *on* Crossroads.
+ * behind a comma; Spanish, where both are *si*, says *otherwise* in other words. *If either* is only *if*, in German
+ * only on cards. Like Polish, German stands *on* Crossroads.
  * English writes *whose* where *who* is filled in before a possession.
  */
 const contractions: Readonly<Record<string, readonly [RegExp, string][]>> = {
@@ -62,6 +62,7 @@ const contractions: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/(?<!\p{L})do Skrzyżowania/gu, 'na Skrzyżowanie'],
     [/(?<!\p{L})(gracz\p{L}*) Gracz (?=\p{Lu}(?!\p{L}))/gu, '$1 '],
     [/(?<!\p{L})(w przeciwnym razie) (?=jeśli )/gu, '$1, '],
+    [/(?<!\p{L})(jeśli) albo ([^,.;:]+), albo /giu, '$1 $2 albo '],
   ],
   de: [
     [/(?<!\p{L})([Ii]|[Aa])n dem (?=\p{Lu}|nicht erkundet)/gu, '$1m '],

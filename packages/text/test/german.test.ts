@@ -54,6 +54,9 @@ test('prepositions run together with an article, not with a pronoun', () => {
   expect(to('das Lager')).toBe('Im Lager, zum Lager, vom Lager, ins Lager.')
   expect(to('die Kantine')).toBe('In der Kantine, zur Kantine, von der Kantine, in die Kantine.')
   expect(format('der Raum, in dem du bist', 'de')).toBe('der Raum, in dem du bist')
+  expect(format('In der Kreuzung, aus der Kreuzung, in die Kreuzung.', 'de')).toBe(
+    'Auf der Kreuzung, von der Kreuzung, auf die Kreuzung.',
+  )
 })
 
 test('where something is, one by one', () => {
@@ -69,6 +72,12 @@ test('the verb goes to the end after wenn, clause by clause', () => {
   )
   expect(when('entweder das Schiff erreicht die Erde oder alle Räume von S-01 und S-02 sind erkundet')).toBe(
     'wenn entweder das Schiff die Erde erreicht oder alle Räume von S-01 und S-02 erkundet sind',
+  )
+  expect(when('du bist nicht im Nest und du hast keine Aktionskarten auf der Hand')).toBe(
+    'wenn du nicht im Nest bist und keine Aktionskarten auf der Hand hast',
+  )
+  expect(format('Falls {tests:sub}.', 'de', { tests: 'entweder du bist im Nest oder du trägst ein Ei' })).toBe(
+    'Falls du im Nest bist oder ein Ei trägst.',
   )
   expect(when('du nimmst ein Ei mit in den Kryoschlaf oder in eine Rettungskapsel')).toBe(
     'wenn du ein Ei mit in den Kryoschlaf oder in eine Rettungskapsel nimmst',

@@ -71,6 +71,15 @@ describe('the formatter', () => {
       'muori; altrimenti, se passi, pesca',
     )
     expect(format('se {test}, pesca', 'it', { test: 'o passi oppure fuggi' })).toBe('se passi oppure fuggi, pesca')
+    expect(format('jeśli {test}, dobierz', 'pl', { test: 'albo pasujesz, albo uciekasz' })).toBe(
+      'jeśli pasujesz albo uciekasz, dobierz',
+    )
+    expect(format('{one} y {test}', 'es', { one: 'vives', ...either })).toBe(
+      'vives y, además, o bien pasas o bien huyes',
+    )
+    expect(format('{one} e {test}', 'it', { one: 'vivi', test: 'o passi oppure fuggi' })).toBe(
+      'vivi e se, inoltre, passi oppure fuggi',
+    )
   })
   test('a slot may ask for a case, which the language knows or not', () => {
     const NEST: Record<string, string> = { gen: 'gniazda', loc: 'gnieździe' }

@@ -88,8 +88,14 @@ function subordinate(clauses: string): string {
     if (i > 0 && !part.split(' ').some(word => VERB.test(word))) whole.push(`${whole.pop()}${joint}${part}`)
     else whole.push(`${joint}${part}`)
   }
-  return whole.map(verbLast).join('')
+  // *Du* is said once: *falls du im Nest bist oder ein Ei trägst*.
+  const again = (clause: string, before = '') => /^ (?:und|oder) du /.test(clause) && YOU_FIRST.test(before)
+  return whole
+    .map(verbLast)
+    .map((clause, at, all) => (again(clause, all[at - 1]) ? clause.replace(' du ', ' ') : clause))
+    .join('')
 }
+const YOU_FIRST = /^(?:, | und | oder )?(?:entweder )?du /
 
 function verbLast(clause: string): string {
   const words = clause.split(' ')
