@@ -18,7 +18,6 @@ export const de: Exceptions = {
     Note: ['Notiz'],
   },
   without: {
-    'cards.contingency.whoever': 'takes up the character that the sentence around it names',
     'ui.door.gameSays.nemesis': 'speaks of a ship in both games',
     'ui.hibernation': 'names the chambers, which is shorter',
     'ui.lobby.choices.yellowKills.name': 'a code is a contingency by itself',

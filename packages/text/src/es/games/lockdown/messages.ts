@@ -47,7 +47,7 @@ export const cards: Translation<typeof en.cards> = {
       'El compartimento de quien la descubra recibe 1 marcador de Fallo, y se barajan las cartas de Computadora.',
   },
   contingency: {
-    kills: 'Al final de la partida mata a todo aquel de quien se cumpla esto: {test}.',
+    kills: 'Al final de la partida muere todo personaje del que se cumpla esto: {test}.',
     nobody: 'No mata a nadie.',
     whoever: 'el personaje',
   },

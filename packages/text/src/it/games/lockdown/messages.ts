@@ -48,7 +48,7 @@ export const cards: Translation<typeof en.cards> = {
       'La Stanza di chi la scopre riceve 1 segnalino Malfunzionamento, e le carte Azione Computer si mescolano.',
   },
   contingency: {
-    kills: 'Alla fine della partita uccide chiunque si trovi in questa condizione: {test}.',
+    kills: 'Alla fine della partita muore ogni Personaggio per cui vale questo: {test}.',
     nobody: 'Non uccide nessuno.',
     whoever: 'il Personaggio',
   },
@@ -111,7 +111,7 @@ export const decisions: Translation<typeof en.decisions> = {
     powerToken: 'Scegli il gettone Energia per questo posto.',
     advantage: 'Scarti una carta per colpire più forte?',
     light: 'Usi la Torcia per tirare il dado Vantaggio?',
-    darkWindow: 'Tieni lontana l’Oscurità?',
+    darkWindow: 'Ignori l’effetto Nell’Oscurità?',
     dodge: 'Lasci che l’attacco colpisca qualcun altro?',
     bagWindow: 'Resti in silenzio, senza Tiro Rumore?',
     redirect: 'Scegli chi viene attaccato al tuo posto.',
@@ -176,7 +176,7 @@ export const effects: Translation<typeof en.effects> = {
     slimesAll: 'ogni Personaggio nella Stanza riceve 1 segnalino Secrezione',
     operate:
       'rimuovi la Larva di 1 Personaggio nella tua Stanza, che può essere il tuo; quel Personaggio subisce {count, plural, one {# Ferita Grave} other {# Ferite Gravi}}',
-    ignoreDark: 'ciò che l’Oscurità aggiunge non ti colpisce',
+    ignoreDark: 'ignori l’effetto Nell’Oscurità',
     ignoreDarkEvent: 'ciò che un Evento fa nell’Oscurità non ti colpisce',
     redirectBefore: 'quando un Intruso ti attacca e qui c’è un altro Personaggio, attacca l’altro al tuo posto',
     redirectAfter: 'l’attacco colpisce al tuo posto un altro Personaggio nella tua Stanza',
