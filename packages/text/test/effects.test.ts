@@ -184,14 +184,12 @@ describe('rooms, wounds, quests, coordinates', () => {
   })
 
   test('a quest says where to be or what to give up', () => {
-    expect(questText('nemesis', 'logKey', 'en')).toBe(
-      'To activate this Item, pay 1 card while you are in the Comms Room.',
-    )
+    expect(questText('nemesis', 'logKey', 'en')).toBe('To activate it, pay 1 card while you are in the Comms Room.')
     expect(questText('nemesis', 'intercom', 'es')).toBe(
       'Para activar este Objeto, paga 1 carta y descarta «Herramientas» o «Cinta americana».',
     )
     expect(questText('nemesis', 'autoloader', 'en')).toBe(
-      'To activate this Item, pay 1 card while you are in the Armory. Attach it to the Assault Rifle at once.',
+      'To activate it, pay 1 card while you are in the Armory. Attach it to the Assault Rifle at once.',
     )
     // The same item lies in the red deck, where nobody has to earn it.
     expect(questText('nemesis', 'evacuationKey', 'en')).toBe('')

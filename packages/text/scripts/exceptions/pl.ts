@@ -4,6 +4,7 @@ import type { Exceptions } from '../checks.ts'
 export const pl: Exceptions = {
   also: {
     // Forms that begin otherwise than the label.
+    Analyze: ['badaj'],
     Bunker: ['bunkra'],
     Draw: ['dobierz', 'dobieranie'],
     Drop: ['upuść'],
@@ -29,7 +30,6 @@ export const pl: Exceptions = {
   without: {
     'cards.weapons.energy': 'what a weapon holds has a name of its own, pojemność magazynku',
     'cards.weapons.classic': 'what a weapon holds has a name of its own, pojemność magazynku',
-    'cards.contingency.whoever': 'a relative pronoun: the Character is named before it',
   },
   asInEnglish: {},
   drops: {},

@@ -78,7 +78,7 @@ export const clauses: Translation<typeof en.clauses> = {
   removeMalfunctionAtComputer: 'entferne den Fehlfunktionsmarker aus einem beliebigen Raum mit Computer',
   removeFire: 'entferne den Feuermarker aus diesem Raum',
   douse: 'wähle einen Raum: Dort erlischt das Feuer, und jeder Xeno darin zieht sich zurück',
-  vent: 'wähle einen anderen gelben Raum ohne Zerstörte Türen und schließe alle seine Türen; sind sie am Ende der Spielerphase noch geschlossen, stirbt alles darin',
+  vent: 'wähle einen anderen gelben Raum ohne Zerstörte Türen und schließe alle seine Türen; sind sie am Ende der Spielerphase noch geschlossen, stirbt jeder Charakter und jeder Xeno darin',
   /** Alone; before other effects it is a joint. */
   computer: 'sei in einem Raum mit funktionierendem Computer',
   roomActionWithComputer: 'nutze die Raumaktion dieses Raums kostenlos, falls er einen funktionierenden Computer hat',

@@ -48,7 +48,7 @@ export const doorWords = {
 
   // the lobby
   qr: { join: 'QR code: join this table', watch: 'QR code: watch this table', own: 'QR code: return to your seat' },
-  qrSays: 'Scan it with a phone’s camera to open the link.',
+  qrSays: 'Point a phone’s camera at it to open the link.',
   onlyHere: 'This address only works on this device. To play with others, open the page at an address they can reach.',
 
   // who one may become

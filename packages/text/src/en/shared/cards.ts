@@ -30,8 +30,8 @@ export const contamination =
 export const quests = {
   pay: 'pay {cost, plural, one {# card} other {# cards}}',
   discard: 'discard 1 {cards} card',
-  activate: 'To activate this Item, {price}.',
-  activateWhile: 'To activate this Item, {price} while {test}.',
+  activate: 'To activate it, {price}.',
+  activateWhile: 'To activate it, {price} while {test}.',
   attach: 'Attach it to the {weapon} at once.',
 } as const satisfies Record<string, Message>
 
@@ -67,7 +67,7 @@ export const attackCards = {
 } as const satisfies Record<string, Message>
 
 export const weaknesses = {
-  fireBonus: 'Whenever Fire hurts an Intruder, it deals 1 more Injury, and 2 Eggs burn instead of 1.',
+  fireBonus: 'Whenever fire hurts an Intruder, it deals 1 more Injury, and 2 Eggs burn instead of 1.',
 } as const satisfies Partial<Record<WeaknessCard['gives'], Message>>
 
 export const rooms = {

@@ -117,8 +117,7 @@ export const tableWords = {
     selfDestruct: 'The ship will blow up, and soon nothing can stop it.',
     css: 'You discard your hand and pass. This round’s token decides which pods leave; if yours doesn’t launch, you’re back with a serious wound.',
     lockIn: 'You’re out of the game until it ends. If the Facility blows up, so do you.',
-    alert:
-      'The game ends as soon as the Time token leaves that space, and everyone who isn’t safe dies. Nothing can stop it.',
+    alert: 'The game ends as soon as time leaves that space, and everyone who isn’t safe dies. Nothing can stop it.',
     bunker: 'You’re out of the game until it ends, safe from whatever happens to the Facility.',
   },
 

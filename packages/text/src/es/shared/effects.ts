@@ -76,7 +76,7 @@ export const clauses: Translation<typeof en.clauses> = {
   removeMalfunctionAtComputer: 'retira el marcador de Fallo de cualquier compartimento con Computadora',
   removeFire: 'retira el marcador de Fuego de aquí',
   douse: 'elige un compartimento: se apaga su Fuego y se repliegan todos los Intrusos que haya en él',
-  vent: 'elige otro compartimento amarillo sin Puertas destruidas y cierra todas sus Puertas; si siguen cerradas al final de la Fase de los jugadores, muere todo el que esté dentro',
+  vent: 'elige otro compartimento amarillo sin Puertas destruidas y cierra todas sus Puertas; si siguen cerradas al final de la Fase de los jugadores, mueren todos los personajes e Intrusos que estén dentro',
   /** Alone; before other effects it is a joint. */
   computer: 'debes estar en un compartimento con una Computadora que funcione',
   roomActionWithComputer: 'usa gratis la acción de este compartimento, si tiene una Computadora que funcione',

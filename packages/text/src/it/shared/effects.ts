@@ -75,7 +75,7 @@ export const clauses: Translation<typeof en.clauses> = {
   removeMalfunctionAtComputer: 'rimuovi il segnalino Malfunzionamento da una qualsiasi Stanza con un Computer',
   removeFire: 'rimuovi da qui il segnalino Fuoco',
   douse: 'scegli una Stanza: il suo Fuoco si spegne e ogni Intruso al suo interno si ritira',
-  vent: 'scegli un’altra Stanza gialla senza Portelloni Distrutti e chiudi tutti i suoi Portelloni; se alla fine della Fase Giocatori sono ancora chiusi, tutti coloro che sono all’interno muoiono',
+  vent: 'scegli un’altra Stanza gialla senza Portelloni Distrutti e chiudi tutti i suoi Portelloni; se alla fine della Fase Giocatori sono ancora chiusi, ogni Personaggio e ogni Intruso all’interno muore',
   /** Alone; before other effects it is a joint. */
   computer: 'devi essere in una Stanza con un Computer funzionante',
   roomActionWithComputer: 'usa gratis l’Azione di questa Stanza, se ha un Computer funzionante',

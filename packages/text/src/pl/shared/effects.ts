@@ -84,7 +84,7 @@ export const clauses: Translation<typeof en.clauses> = {
   removeMalfunctionAtComputer: 'usuń znacznik awarii z dowolnego pomieszczenia z komputerem',
   removeFire: 'usuń stąd znacznik pożaru',
   douse: 'wybierz pomieszczenie: pożar w nim gaśnie i wszyscy intruzi się z niego wycofują',
-  vent: 'wybierz inne żółte pomieszczenie bez zniszczonych drzwi i zamknij wszystkie jego drzwi; jeśli na koniec fazy graczy nadal są zamknięte, wszyscy w środku giną',
+  vent: 'wybierz inne żółte pomieszczenie bez zniszczonych drzwi i zamknij wszystkie jego drzwi; jeśli na koniec fazy graczy nadal są zamknięte, giną w nim wszystkie postacie i wszyscy intruzi',
   /** Alone; before other effects it is a joint. */
   computer: 'musisz być w pomieszczeniu z działającym komputerem',
   roomActionWithComputer: 'wykonaj bez kosztu akcję tego pomieszczenia, jeśli jest w nim działający komputer',

@@ -33,7 +33,7 @@ export const instead: Instead = {
     clauses: {
       scanRemovesClean: 'lege die nicht INFIZIERTEN unter den Kontaminationsstapel',
       scanRemovesInfected: 'lege die INFIZIERTEN unter den Kontaminationsstapel',
-      vent: 'wähle einen Raum mit Eingang zu Wartungskorridoren und ohne Zerstörte Türen und schließe alle seine Türen; sein Feuer erlischt, und sind sie am Ende der Spielerphase noch geschlossen, stirbt alles darin',
+      vent: 'wähle einen Raum mit Eingang zu Wartungskorridoren und ohne Zerstörte Türen und schließe alle seine Türen; sein Feuer erlischt, und sind sie am Ende der Spielerphase noch geschlossen, stirbt jeder Charakter und jeder Xeno darin',
       analyseInLaboratory:
         'lass ein Ei, einen Kadaver oder eine Leiche aus diesem Raum analysieren; das Objekt wird verbraucht: Erhalte 3 Wissen und entdecke, falls seine Art für das Labor neu ist, eine Schwäche',
     },

@@ -42,8 +42,7 @@ export const cards = {
   uses: 'It has {uses, plural, one {# Use} other {# Uses}}.',
   melee: 'Melee weapon.',
   computer: {
-    lockdown:
-      'The room of the Character who turned it up gets a Malfunction marker, and the Computer cards are shuffled.',
+    lockdown: 'The room of the person who turned it up gets a Malfunction marker, and the Computer cards are shuffled.',
   },
   contingency: {
     kills: 'At the end of the game, every Character {test} dies.',
@@ -174,7 +173,7 @@ export const effects = {
     operate:
       'remove the Larva of 1 Character in your room, even your own; that Character suffers {count, plural, one {# Serious Wound} other {# Serious Wounds}}',
     ignoreDark: 'ignore the In Darkness effect',
-    ignoreDarkEvent: 'ignore the In Darkness effect of an Event card',
+    ignoreDarkEvent: 'ignore the In Darkness effect of an Event',
     redirectBefore: 'when you are attacked and another Character is in your room, they are attacked instead',
     redirectAfter: 'the attack hits another Character in your room instead',
     redrawAttack: 'when you are attacked, draw another Attack card instead',
@@ -194,7 +193,7 @@ export const effects = {
     usesSpend: 'spend 1 Use of your {card}',
     usesFill: 'your {card} regains all its Uses',
     throwCrewLight: 'every Character {others, plural, one {# Light Wound} other {# Light Wounds}}',
-    throwFireAndMalfunction: 'the room gets a Fire marker and a Malfunction marker',
+    throwFireAndMalfunction: 'Fire and a Malfunction break out there',
     injureOne: '1 Intruder in your room suffers {injuries, plural, one {# Injury} other {# Injuries}}',
     transformCalm: 'the Creeper becomes a Breeder',
     attackAgain: 'it attacks you',

@@ -13,7 +13,7 @@ export const shipCrew = {
     captain:
       'Leads from the middle of the group: moves others, hands out cards, and covers their retreat. Strong as long as people are near.',
     pilot:
-      'Finds out where the ship is headed and what lies behind closed doors, and uses rooms without a computer for free. Weak in a fight.',
+      'Finds out where things are headed and what lies behind closed doors, and uses rooms without a computer for free. Weak in a fight.',
     scientist:
       'Works through computers: uses rooms from afar, locks others out of them, and sees danger coming. Best kept out of every fight.',
     scout: 'Goes first and quietly, finds items where others find none, and gets out of a fight with a card in hand.',

@@ -94,7 +94,7 @@ export const rulebookWords = {
   } satisfies Record<string, Point>,
   roundSteps: {
     draw: { title: 'Draw', says: 'Everyone draws up to five cards.' },
-    turns: { title: 'Turns', says: 'Players take two actions each, in order, again and again.' },
+    turns: { title: 'Turns', says: 'Everyone takes two actions in order, again and again.' },
     pass: { title: 'Pass', says: 'Pass when you can’t or won’t act. When everyone has passed, the ship responds:' },
     time: { title: 'Time', says: 'One round less to the jump.' },
     attack: { title: 'Attacks', says: 'Every intruder attacks someone in its room.' },
@@ -194,12 +194,12 @@ export const rulebookWords = {
       },
       trust: {
         title: 'Ask, and doubt',
-        says: 'Players who have looked at a token may tell you, trade what they know, or lie.',
+        says: 'Anyone who has looked at a token may tell you, trade what they know, or lie.',
       },
     } satisfies Record<string, Point>,
     roundSteps: {
       draw: { title: 'Draw', says: 'Everyone draws up to five cards.' },
-      turns: { title: 'Turns', says: 'Players take two actions each, in order, again and again.' },
+      turns: { title: 'Turns', says: 'Everyone takes two actions in order, again and again.' },
       pass: {
         title: 'Pass',
         says: 'Pass when you can’t or won’t act. When everyone has passed, the facility responds:',
@@ -263,7 +263,7 @@ export const rulebookWords = {
       weakness: { title: 'Weakness', says: 'The first one is known. They work for players with 3, 5 or 8 Knowledge.' },
       power: {
         title: 'Power',
-        says: 'One token for each level and one for the elevator. Power means light, better aim and working computers.',
+        says: 'One token for each level and one for the elevator. They bring light, better aim and working computers.',
       },
       dark: { title: 'Darkness', says: 'Events and attacks have extra effects on anyone in darkness.' },
       backup: { title: 'Backup power', says: 'While it’s on, the red outages of the time track do nothing.' },

@@ -33,7 +33,7 @@ export const aimWords = {
     weaknesses: 'Analyze things in the Laboratory. Anyone can do it.',
     leftWith: 'It takes up a hand until you leave.',
     leftByPod: 'Pods are locked at first: unlock one and enter it.',
-    items: 'Items in your hands and your inventory count when you leave.',
+    items: 'Your hands and your inventory count when you leave.',
     objectIn: 'Carry it there and put it down.',
     seriousWounds: 'Dressed ones count too.',
     inRoom: 'Be there.',

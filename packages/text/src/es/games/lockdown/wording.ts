@@ -49,7 +49,7 @@ export const instead: Instead = {
     clauses: {
       scanRemovesClean: 'pon bajo el mazo de Contaminación las que no digan INFECTADO',
       scanRemovesInfected: 'pon bajo el mazo de Contaminación las que digan INFECTADO',
-      vent: 'elige un compartimento con Acceso a los Pasillos de servicio y sin Puertas destruidas, y cierra todas sus Puertas; su Fuego se apaga y, si siguen cerradas al final de la Fase de los jugadores, muere todo el que esté dentro',
+      vent: 'elige un compartimento con Acceso a los Pasillos de servicio y sin Puertas destruidas, y cierra todas sus Puertas; su Fuego se apaga y, si siguen cerradas al final de la Fase de los jugadores, mueren todos los personajes e Intrusos que estén dentro',
       analyseInLaboratory:
         'haz analizar 1 Huevo, Cuerpo o Cadáver de este compartimento, que se gasta: gana 3 de Conocimiento y, si su tipo es nuevo para el Laboratorio, descubre una Debilidad',
     },

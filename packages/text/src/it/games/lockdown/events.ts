@@ -65,8 +65,8 @@ export const events: Translation<typeof en.events> = {
     redirected:
       '{card}{by, select, you {} other { di {who}}} dirige l’attacco contro {to, select, you {di te} other {{whom}}}.',
     attackRedrawn: '{card}{by, select, you {} other { di {who}}} fa cambiare l’attacco: si pesca un’altra carta.',
-    ignoresDark: '{card}{by, select, you {} other { di {who}}} tiene lontana l’Oscurità.',
-    notIgnored: 'Nessuno tiene lontana l’Oscurità.',
+    ignoresDark: '{by, select, you {Ignori} other {{who} ignora}} l’effetto Nell’Oscurità con {card}.',
+    notIgnored: 'Nessuno ignora l’effetto Nell’Oscurità.',
     quiet: '{by, select, you {Resti} other {{who} resta}} in silenzio con {card}: niente Tiro Rumore.',
     poolLost:
       'La riserva perde segnalini in modo definitivo: restano in gioco {fire} segnalini Fuoco e {malfunction} segnalini Malfunzionamento.',

@@ -113,7 +113,7 @@ export const decisions: Translation<typeof en.decisions> = {
     powerToken: 'Scegli il gettone Energia per questo posto.',
     advantage: 'Scarti una carta per colpire più forte?',
     light: 'Usi la Torcia per tirare il dado Vantaggio?',
-    darkWindow: 'Tieni lontana l’Oscurità?',
+    darkWindow: 'Ignori l’effetto Nell’Oscurità?',
     dodge: 'Lasci che l’attacco colpisca qualcun altro?',
     bagWindow: 'Eviti il Tiro Rumore?',
     redirect: 'Scegli chi viene attaccato al tuo posto.',

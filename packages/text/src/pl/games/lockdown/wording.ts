@@ -69,7 +69,7 @@ export const instead: Instead = {
     clauses: {
       scanRemovesClean: 'te, na których nie ma słowa ZARAŻENIE, odłóż na spód stosu skażenia',
       scanRemovesInfected: 'te, na których jest słowo ZARAŻENIE, odłóż na spód stosu skażenia',
-      vent: 'wybierz pomieszczenie z wejściem do korytarzy technicznych i bez zniszczonych drzwi i zamknij wszystkie jego drzwi; pożar w nim gaśnie, a jeśli na koniec fazy graczy drzwi nadal są zamknięte, wszyscy w środku giną',
+      vent: 'wybierz pomieszczenie z wejściem do korytarzy technicznych i bez zniszczonych drzwi i zamknij wszystkie jego drzwi; pożar w nim gaśnie, a jeśli na koniec fazy graczy drzwi nadal są zamknięte, giną w nim wszystkie postacie i wszyscy intruzi',
       analyseInLaboratory:
         'przebadaj 1 jajo, truchło lub zwłoki z tego pomieszczenia, co je zużywa: podnieś poziom wiedzy o 3 i, jeśli w Laboratorium nie przebadano jeszcze obiektu tego rodzaju, odkryj słabość',
     },
