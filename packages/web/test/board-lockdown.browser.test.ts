@@ -2,7 +2,7 @@
 import { type Fate, fold, type TableView, tableView } from '@coldwake/rules'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isLit } from '../src/games/lockdown/table/light.ts'
+import { isLit } from '../src/games/viewFacts.ts'
 import { placesOf } from '../src/play/board/places.ts'
 import { below } from './facility.ts'
 import { launch, newcomer, painted } from './support/browser.ts'
