@@ -4,6 +4,7 @@
  * of each part that is loaded later. A module of another package goes to the first script that needs it.
  */
 import path from 'node:path'
+import { GAMES } from '../src/games/covers/index.ts'
 import type { Graph } from './moduleGraph.ts'
 import { modulesNeeded, packages, reachable } from './moduleGraph.ts'
 
@@ -28,7 +29,7 @@ const FOLDERS = {
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 const folders = Object.entries(FOLDERS).flatMap(([script, folders]) =>
-  folders.map(folder => ({ script, folder: new RegExp(`^${folder.replace('*', '(\\w+)')}$`) })),
+  folders.map(folder => ({ script, folder: new RegExp(`^${folder.replace('*', `(${GAMES.join('|')})`)}$`) })),
 )
 
 /** The script of a file of the page; null where the bundler decides. The entry is a script by itself. */

@@ -1,8 +1,8 @@
 /** A catalogue of rules (docs/rules/*.md) as a book for players. */
 
 import type { Game } from '../src/games/covers/index.ts'
+import { OUTLINES, PREFIX } from '../src/games/rulebooks/outline.ts'
 import type { Block, Book, Rule, RuleKind, Section, Text } from '../src/rules/book.ts'
-import { OUTLINES, PREFIX } from '../src/rules/outline.ts'
 import { inline, type Links, shortId, withoutPointers } from './rulebookText.ts'
 
 const HEADING = /^#{2,3} (.*)$/

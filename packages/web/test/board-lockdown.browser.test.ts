@@ -2,7 +2,7 @@
 import { type Fate, fold, type TableView, tableView } from '@coldwake/rules'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isLit } from '../src/games/lockdown/table/light.ts'
+import { isLit } from '../src/games/viewFacts.ts'
 import { placesOf } from '../src/play/board/places.ts'
 import { below } from './facility.ts'
 import { closePages, launch, newcomer, painted } from './support/browser.ts'
@@ -278,11 +278,11 @@ it('what only the facility draws is not loaded for the ship', async () => {
   await page.goto(linkOf(server.url, seat))
   await page.locator('svg.board [data-room]').first().waitFor()
   await page.waitForLoadState('networkidle')
-  expect(scripts.filter(url => /\/site-[^/]*\.js/.test(url))).toEqual([])
+  expect(scripts.filter(url => /\/board-lockdown-[^/]*\.js/.test(url))).toEqual([])
   await page.close()
   const below = await look('busy')
   const loaded = await below.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  expect(loaded.filter(url => /\/site-[^/]*\.js/.test(url))).toHaveLength(1)
+  expect(loaded.filter(url => /\/board-lockdown-[^/]*\.js/.test(url))).toHaveLength(1)
 })
 
 it('nothing went wrong in any page meanwhile', () => expect(trouble).toEqual([]))

@@ -141,7 +141,7 @@ it.each(['nemesis', 'lockdown'] as const)(
     await dead.page.reload()
     await dead.page.locator('svg.board').waitFor()
     // What moves comes when there is time, and without it nothing is played.
-    for (const part of ['effects', 'staging'])
+    for (const part of ['BoardEffects', 'StageOverlay'])
       await dead.page.waitForFunction(
         part => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${part}-`)),
         part,

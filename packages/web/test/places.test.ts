@@ -1,6 +1,6 @@
 import { loadLanguage, ui } from '@coldwake/text'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { darkThere, inDark, isLit, litPlaces, nextToFail } from '../src/games/lockdown/table/light.ts'
+import { darkThere, inDark, isLit, litPlaces, nextToFail } from '../src/games/viewFacts.ts'
 import { roomContents, roomTitle, siteFacts } from '../src/play/board/describeRoom.ts'
 import { inCombat, placesOf } from '../src/play/board/places.ts'
 import { below, facility, facilityTable } from './facility.ts'

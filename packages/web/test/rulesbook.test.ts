@@ -2,8 +2,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { contentsOf, idsIn, parseBook, partsOf } from '../build/rulebookParser.ts'
 import { inline, withoutPointers } from '../build/rulebookText.ts'
+import { OUTLINES } from '../src/games/rulebooks/outline.ts'
 import { type Block, isRule, plain, type Rule } from '../src/rules/book.ts'
-import { OUTLINES } from '../src/rules/outline.ts'
 import { books, catalogue } from './support/books.ts'
 
 const links = {

@@ -2,7 +2,7 @@
 import { create, findBoard, keyFromSeed, type TableView, tableView } from '@coldwake/rules'
 import { loadLanguage, ui } from '@coldwake/text'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isLit } from '../src/games/lockdown/table/light.ts'
+import { isLit } from '../src/games/viewFacts.ts'
 import { fit } from '../src/play/board/camera.ts'
 import { roomContents, roomExits, siteFacts } from '../src/play/board/describeRoom.ts'
 import {

@@ -1,17 +1,17 @@
 import './backdrop.css'
 import { type ComponentType, useEffect, useState } from 'react'
-import { isGame } from '../games/covers/index.ts'
+import { FIRST_GAME, isGame } from '../games/covers/index.ts'
 import { whenIdle } from './idle.ts'
 
 /** The scene of the home page, dim, behind whatever is said before the game. It comes when nothing else is wanted. */
-export function Backdrop({ game = 'nemesis' }: { game?: string }) {
-  const known = isGame(game) ? game : 'nemesis'
+export function Backdrop({ game = FIRST_GAME }: { game?: string }) {
+  const known = isGame(game) ? game : FIRST_GAME
   const [Scene, setScene] = useState<ComponentType | null>(null)
   useEffect(
     () =>
       whenIdle(() => {
-        import('../home/CoverScenes.tsx').then(
-          ({ SCENES }) => setScene(() => SCENES[known]),
+        import('../games/scenes/CoverScenes.tsx').then(
+          ({ COVER_SCENES }) => setScene(() => COVER_SCENES[known]),
           () => {},
         )
       }),

@@ -2,15 +2,16 @@
  * A link may bring a seat with it: `/t/CODE#token`. The token is taken out of the address before anything else is done,
  * so that it stays in no history and nobody reads it over a shoulder.
  */
-import { useSyncExternalStore } from 'react'
+
 import { heldSeat, holdSeat } from '../net/heldSeats.ts'
 import { routeOf, tokenIn } from './routes.ts'
+import { createStore } from './store.ts'
 
 /** A seat brought to a table at which this browser has another already: its person decides. */
 let offered: { code: string; token: string } | null = null
 /** Counted, so that a page that is open already notices. */
 let arrivals = 0
-const listeners = new Set<() => void>()
+const links = createStore()
 
 /** Keeps what a link brought. */
 export function arriveWith(code: string, token: string): void {
@@ -18,7 +19,7 @@ export function arriveWith(code: string, token: string): void {
   if (!held) holdSeat({ code, token, seat: null })
   offered = held && held.token !== token ? { code, token } : null
   arrivals++
-  for (const listener of listeners) listener()
+  links.changed()
 }
 
 export const isOffered = (code: string): boolean => offered?.code === code
@@ -28,12 +29,8 @@ export function answerOffer(take: boolean): void {
   offered = null
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 /** Changes whenever a link brings a seat. */
-export const useArrivals = (): number => useSyncExternalStore(subscribe, () => arrivals)
+export const useArrivals = (): number => links.useValue(() => arrivals)
 
 function arrive(): void {
   const { pathname, search, hash } = window.location

@@ -1,41 +1,8 @@
 /** What lies in a game's box: scripts of its own, loaded for the game that is looked at. */
-import { type Addition, type Extra, findFacts, inBox, registerFacts } from '@coldwake/rules/facts'
+import { findFacts, inBox } from '@coldwake/rules/facts'
 import { addArea } from '../app/languages.ts'
-import { GAMES, type Game, isGame } from './covers/index.ts'
-
-/** The loaded parts of the facility's box. */
-const added: { -readonly [E in Extra | 'base']?: Addition } = {}
-const plainSide = async () => {
-  added.base = (await import('@coldwake/rules/games/lockdown/base')).base
-}
-const extrasOfFacility: Readonly<Partial<Record<Extra, () => Promise<void>>>> = {
-  crew: async () => {
-    added.crew = (await import('@coldwake/rules/games/lockdown/crew')).crew
-  },
-  intruders: async () => {
-    added.intruders = (await import('@coldwake/rules/games/lockdown/intruders')).intruders
-  },
-  surface: async () => {
-    const [{ surface }] = await Promise.all([import('@coldwake/rules/games/lockdown/surface'), addArea('surface')])
-    added.surface = surface
-  },
-}
-
-const boxes: Readonly<Record<Game, (extras: readonly Extra[]) => Promise<void>>> = {
-  nemesis: async () => {
-    const { nemesisFacts } = await import('@coldwake/rules/games/nemesis/facts')
-    registerFacts('nemesis', nemesisFacts)
-  },
-  lockdown: async extras => {
-    const [{ lockdownFacts }] = await Promise.all([
-      import('@coldwake/rules/games/lockdown/facts'),
-      import('./lockdown/lockdown.css'),
-      ...extras.map(extra => extrasOfFacility[extra]?.()),
-      extras.includes('surface') || plainSide(),
-    ])
-    registerFacts('lockdown', lockdownFacts(added))
-  },
-}
+import { GAMES, isGame } from './covers/index.ts'
+import { partsOf } from './index.ts'
 
 const opened = new Map<string, Promise<boolean>>()
 
@@ -58,7 +25,7 @@ async function open(box: string): Promise<boolean> {
   const spoken = extras.includes('crew') || extras.includes('intruders') ? GAMES : [game]
   try {
     const areas = [...spoken, ...(extras.includes('intruder') ? (['intruderPlayer'] as const) : [])]
-    await Promise.all([boxes[game](extras), ...areas.map(addArea)])
+    await Promise.all([partsOf(game).loadBox(extras), ...areas.map(addArea)])
     findFacts(box)
     return true
   } catch {

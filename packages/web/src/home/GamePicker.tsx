@@ -1,10 +1,8 @@
 import { useId } from 'react'
-import { useWords, type Words } from '../app/words.ts'
+import { useWords } from '../app/words.ts'
 import { GAME_NAME, GAMES, type Game } from '../games/covers/index.ts'
-import { SCENES } from './CoverScenes.tsx'
-
-/** What a game is called on its cover here. */
-export const coverOf = (game: Game, t: Words['t']): string => ({ nemesis: t.theShip, lockdown: t.theFacility })[game]
+import { COVER_SCENES } from '../games/scenes/CoverScenes.tsx'
+import { coverOf } from '../games/scenes/coverWords.ts'
 
 interface GamePickerProps {
   game: Game
@@ -20,7 +18,7 @@ export function GamePicker({ game, onGame }: GamePickerProps) {
       <legend>{t.door.game}</legend>
       <div>
         {GAMES.map(one => {
-          const Scene = SCENES[one]
+          const Scene = COVER_SCENES[one]
           return (
             <label key={one}>
               <input type="radio" name={id} checked={one === game} onChange={() => onGame(one)} />

@@ -2,10 +2,10 @@ import './home.css'
 import { useEffect, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { GAME_NAME, GAMES, type Game } from '../games/covers/index.ts'
+import { COVER_SCENES } from '../games/scenes/CoverScenes.tsx'
+import { coverOf, pitchOf } from '../games/scenes/coverWords.ts'
 import { LocalGameStart } from '../local/LocalGameStart.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
-import { SCENES } from './CoverScenes.tsx'
-import { coverOf } from './GamePicker.tsx'
 import { MyTables } from './MyTables.tsx'
 import { useMyGames } from './myGames.ts'
 import { NewTable } from './NewTable.tsx'
@@ -57,14 +57,14 @@ export function HomePage() {
 /** One of the two games, and the ways straight into it. */
 function Door({ game }: { game: Game }) {
   const { t } = useWords()
-  const Scene = SCENES[game]
+  const Scene = COVER_SCENES[game]
   return (
     <section className={`door ${game}`} data-game={game} aria-labelledby={`door-${game}`}>
       <Scene />
       <div className="door-words">
         <p className="game-title">{GAME_NAME[game]}</p>
         <h2 id={`door-${game}`}>{coverOf(game, t)}</h2>
-        <p>{{ nemesis: t.shipPitch, lockdown: t.facilityPitch }[game]}</p>
+        <p>{pitchOf(game, t)}</p>
         <LocalGameStart game={game} />
       </div>
     </section>

@@ -3,8 +3,8 @@ import type { Lobby, LobbySeat } from '@coldwake/wire'
 import type { ReactNode } from 'react'
 import { isFree, levelName, seatName } from '../app/seatNames.ts'
 import { useWords } from '../app/words.ts'
+import { Berth, type Sleeper } from '../games/scenes/Berth.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import { Berth, type Sleeper } from './Berth.tsx'
 
 interface SeatCardsProps {
   lobby: Lobby

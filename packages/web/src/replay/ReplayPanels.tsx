@@ -1,11 +1,11 @@
 import '../ui/forms.css'
 import { breakable, endText, waitingText } from '@coldwake/text'
 import type { FiledWhisper, Lobby } from '@coldwake/wire'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { seatName } from '../app/seatNames.ts'
 import { useWords } from '../app/words.ts'
 import { StatisticsTable } from '../end/Statistics.tsx'
-import { NemesisPanel } from '../games/nemesis/panel/NemesisPanel.tsx'
+import { partsOf } from '../games/index.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { RoomList } from '../play/board/RoomList.tsx'
 import { LogList } from '../play/log/LogSection.tsx'
@@ -96,6 +96,7 @@ type Tab = [panel: ReplayPanel, icon: IconName, title: string, content: ReactNod
 export function ReplayPanels({ panel, eyes, secrets, turns, told, whispers, onPanel }: ReplayPanelsProps) {
   const { t } = useWords()
   const { map, table, me, name, lobby, state, ctx, jump } = useTable()
+  const { Panel: GamePanel, panelIcon } = partsOf(table.game)
   // Through a seat's eyes there are things that only it sees.
   const mine: Tab[] =
     typeof eyes === 'number'
@@ -120,7 +121,14 @@ export function ReplayPanels({ panel, eyes, secrets, turns, told, whispers, onPa
       ? [['whispers', 'lock', t.talk.privately.title, <Whispers key="whispers" whispers={whispers} />] satisfies Tab]
       : []),
     ['crew', 'people', t.crew, <CrewList key="crew" />],
-    ['ship', table.facility ? 'power' : 'jump', t.ship, <NemesisPanel key="ship" />],
+    [
+      'ship',
+      panelIcon,
+      t.ship,
+      <Suspense key="ship">
+        <GamePanel />
+      </Suspense>,
+    ],
     ['rooms', 'list', t.rooms, <RoomList key="rooms" about={{ map, table, me, name }} />],
     [
       'statistics',

@@ -2,9 +2,9 @@
 
 import { useWords } from '../app/words.ts'
 import { isGame } from '../games/covers/index.ts'
+import type { ChapterKey } from '../games/rulebooks/outline.ts'
 import { HOME } from './links/address.ts'
 import { RulesLink } from './links/RulesLink.tsx'
-import type { ChapterKey } from './outline.ts'
 import { chapterAddress, startAddress } from './place.ts'
 import { useShelf } from './useBook.ts'
 

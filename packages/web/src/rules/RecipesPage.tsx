@@ -3,7 +3,7 @@ import type { Game } from '../games/covers/index.ts'
 import { Heading, Trail } from './Heading.tsx'
 import { RecipeChart } from './RecipeChart.tsx'
 
-/** `/rules/lockdown/recipes`: the crafted deck of a game. */
+/** `/rules/<game>/recipes`: the crafted deck of a game. */
 export function RecipesPage({ game }: { game: Game }) {
   const { t } = useWords()
   return (

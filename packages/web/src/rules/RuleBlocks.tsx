@@ -1,7 +1,8 @@
 /** The pieces of a rule book: running text, rules, tables. */
+
+import { gameOfRule, PREFIX } from '../games/rulebooks/outline.ts'
 import { type Block, isRule, type Rule, type Section, type Text } from './book.ts'
 import { RulesLink } from './links/RulesLink.tsx'
-import { gameOfRule, PREFIX } from './outline.ts'
 import { useShelf } from './useBook.ts'
 
 function RichText({ text }: { text: Text }) {

@@ -3,7 +3,7 @@ import { useWords } from '../app/words.ts'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { RulesReader } from './RulesReader.tsx'
 
-/** `/rules`, `/rules/lockdown`, `/rules/NEM-ENC-03`: the rules on a page of their own. */
+/** `/rules`, `/rules/<game>`, `/rules/NEM-ENC-03`: the rules on a page of their own. */
 export function RulesPage({ address }: { address: string }) {
   const { t } = useWords()
   useEffect(() => {

@@ -2,12 +2,12 @@
 import { INTRUDER_KINDS } from '@coldwake/rules/facts'
 import { intruderName } from '@coldwake/text'
 import { useWords } from '../app/words.ts'
-import { creatureOf } from '../art/creatures.ts'
 import type { Game } from '../games/covers/index.ts'
+import { creatureOf } from '../games/index.ts'
+import { SIGN_GROUPS, signWords } from '../games/rulebooks/signList.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Heading, Trail } from './Heading.tsx'
 import { RulesLink } from './links/RulesLink.tsx'
-import { SIGN_GROUPS, signWords } from './signList.ts'
 import { useShelf } from './useBook.ts'
 
 export function SignsPage({ game }: { game: Game }) {

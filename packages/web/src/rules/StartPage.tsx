@@ -2,11 +2,11 @@
 
 import { useWords } from '../app/words.ts'
 import { GAME_NAME, GAMES, type Game, isGame } from '../games/covers/index.ts'
+import { OVERVIEWS } from '../games/rulebooks/overview.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { chapterTitle, Heading } from './Heading.tsx'
 import { recipesAddress } from './links/address.ts'
 import { RulesLink } from './links/RulesLink.tsx'
-import { OVERVIEWS } from './overview.ts'
 import { chapterAddress, signsAddress, startAddress } from './place.ts'
 import { useShelf } from './useBook.ts'
 

@@ -2,9 +2,9 @@
  * Where one is in the rules. An address is what stands after `/rules/`: a rule or group, `game/chapter`, `signs` or
  * `game/signs`, `game/recipes`, or a thing on the table, `game/card/search`.
  */
-import { type Game, isGame } from '../games/covers/index.ts'
+import { FIRST_GAME, type Game, isGame } from '../games/covers/index.ts'
+import { type ChapterKey, gameOfRule, OUTLINES } from '../games/rulebooks/outline.ts'
 import { HOME, RECIPES } from './links/address.ts'
-import { type ChapterKey, gameOfRule, OUTLINES } from './outline.ts'
 import { isThingKind, type ThingKind } from './thingRules.ts'
 
 export type Place =
@@ -23,7 +23,7 @@ export function placeAt(address: string): Place {
     return { at: 'rule', game: gameOfRule(id), id }
   }
   const [first, key, name] = address.split('/')
-  const game = isGame(first) ? first : 'nemesis'
+  const game = isGame(first) ? first : FIRST_GAME
   if (address === SIGNS || (key === SIGNS && name === undefined)) return { at: 'signs', game }
   if (key === RECIPES && name === undefined) return { at: 'recipes', game }
   if (key && name && isThingKind(key)) return { at: 'about', game, kind: key, name }
@@ -32,5 +32,5 @@ export function placeAt(address: string): Place {
 }
 
 export const chapterAddress = (game: Game, chapter: string): string => `${game}/${chapter}`
-export const signsAddress = (game: Game): string => (game === 'nemesis' ? SIGNS : `${game}/${SIGNS}`)
-export const startAddress = (game: Game): string => (game === 'nemesis' ? HOME : game)
+export const signsAddress = (game: Game): string => (game === FIRST_GAME ? SIGNS : `${game}/${SIGNS}`)
+export const startAddress = (game: Game): string => (game === FIRST_GAME ? HOME : game)

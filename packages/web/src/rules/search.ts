@@ -1,10 +1,10 @@
 /** Searching a rule book while somebody types: every word must occur, case and accents do not matter. */
 import type { RulebookWords } from '@coldwake/text'
 import { type Game, isGame } from '../games/covers/index.ts'
+import type { ChapterKey } from '../games/rulebooks/outline.ts'
+import { SIGN_GROUPS, signWords } from '../games/rulebooks/signList.ts'
 import { type Book, isRule, plain, type RuleKind, type Section } from './book.ts'
-import type { ChapterKey } from './outline.ts'
 import { signsAddress } from './place.ts'
-import { SIGN_GROUPS, signWords } from './signList.ts'
 
 /** Something that can be found. */
 export interface Entry {

@@ -4,8 +4,7 @@
  */
 import { cardInfo, itemInfo, type Name, type RuleId, type Why } from '@coldwake/rules/facts'
 import type { Game } from '../games/covers/index.ts'
-import { lockdownThings } from '../games/lockdown/rules/thingRules.ts'
-import { nemesisThings } from '../games/nemesis/rules/thingRules.ts'
+import { THING_RULES } from '../games/rulebooks/thingRules.ts'
 import type { Deed, Sign } from './links/address.ts'
 
 export interface ThingRules {
@@ -26,8 +25,6 @@ export interface ThingRules {
   whys: Readonly<Partial<Record<Why, RuleId>>>
   deeds: Readonly<Partial<Record<Deed, RuleId>>>
 }
-
-export const THING_RULES: Readonly<Record<Game, ThingRules>> = { nemesis: nemesisThings, lockdown: lockdownThings }
 
 const KINDS = ['card', 'room', 'sign', 'why', 'deed'] as const
 export type ThingKind = (typeof KINDS)[number]

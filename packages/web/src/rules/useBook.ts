@@ -3,8 +3,9 @@ import { type Lang, langOf, loadRulebookWords, type RulebookWords } from '@coldw
 import { createContext, use, useContext } from 'react'
 import { useWords } from '../app/words.ts'
 import type { Game } from '../games/covers/index.ts'
+import { BOOKS } from '../games/rulebooks/books.ts'
 import { type Book, isRule, type Rule, type Section, type Text } from './book.ts'
-import { type BookName, bookName } from './catalogues.ts'
+import { bookName } from './catalogues.ts'
 import { type Entry, entriesOf } from './search.ts'
 
 /** The book with what is worth looking up in it. */
@@ -18,21 +19,8 @@ export interface Shelf {
   entries: readonly Entry[]
 }
 
-const SOURCES: Readonly<Record<BookName, () => Promise<{ default: Book }>>> = {
-  'nemesis.en': () => import('virtual:rulebook/nemesis.en'),
-  'nemesis.es': () => import('virtual:rulebook/nemesis.es'),
-  'nemesis.pl': () => import('virtual:rulebook/nemesis.pl'),
-  'nemesis.de': () => import('virtual:rulebook/nemesis.de'),
-  'nemesis.it': () => import('virtual:rulebook/nemesis.it'),
-  'lockdown.en': () => import('virtual:rulebook/lockdown.en'),
-  'lockdown.es': () => import('virtual:rulebook/lockdown.es'),
-  'lockdown.pl': () => import('virtual:rulebook/lockdown.pl'),
-  'lockdown.de': () => import('virtual:rulebook/lockdown.de'),
-  'lockdown.it': () => import('virtual:rulebook/lockdown.it'),
-}
-
 async function load(game: Game, lang: Lang): Promise<Shelf> {
-  const [words, { default: book }] = await Promise.all([loadRulebookWords(lang), SOURCES[bookName(game, lang)]()])
+  const [words, { default: book }] = await Promise.all([loadRulebookWords(lang), BOOKS[bookName(game, lang)]()])
   return shelve(book, words)
 }
 

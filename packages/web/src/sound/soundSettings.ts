@@ -1,15 +1,8 @@
 /** Whether the table may be heard in this browser, and how loud. Off until chosen. */
-import { useSyncExternalStore } from 'react'
+import { createStore } from '../app/store.ts'
 import { remember, remembered } from '../net/heldSeats.ts'
 
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-const changed = () => {
-  for (const listener of listeners) listener()
-}
+const settings = createStore()
 
 export const soundsWanted = (): boolean => remembered('sounds') === '1'
 /** In percent. */
@@ -20,12 +13,12 @@ export function volume(): number {
 
 export const wantSounds = (on: boolean): void => {
   remember('sounds', on ? '1' : '0')
-  changed()
+  settings.changed()
 }
 export const setVolume = (percent: number): void => {
   remember('volume', String(percent))
-  changed()
+  settings.changed()
 }
 
-export const useSoundsWanted = (): boolean => useSyncExternalStore(subscribe, soundsWanted)
-export const useVolume = (): number => useSyncExternalStore(subscribe, volume)
+export const useSoundsWanted = (): boolean => settings.useValue(soundsWanted)
+export const useVolume = (): number => settings.useValue(volume)

@@ -1,13 +1,12 @@
 import '../app/page.css'
-import { useSyncExternalStore } from 'react'
-import { isOffered, subscribe, takeOffer } from '../app/pwa/installOffer.ts'
+import { takeOffer, useIsOffered } from '../app/pwa/installOffer.ts'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/Icon.tsx'
 
 /** The page as an app of its own, where the browser offers that. */
 export function InstallButton() {
   const { t } = useWords()
-  const offered = useSyncExternalStore(subscribe, isOffered)
+  const offered = useIsOffered()
   if (!offered) return null
   return (
     <button type="button" className="navlink" title={t.door.installSays} onClick={takeOffer}>

@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react'
 import { PageNote } from '../PageNote.tsx'
 import { useWords } from '../words.ts'
-import { isOutdated, subscribe } from './install.ts'
+import { useIsOutdated } from './install.ts'
 
 /** A page that has been open for long may be older than its server. When it takes the new one is for its reader to say. */
 export function NewVersionNote() {
   const { t } = useWords()
-  if (!useSyncExternalStore(subscribe, isOutdated)) return null
+  if (!useIsOutdated()) return null
   return (
     <PageNote
       text={t.shell.newVersion}

@@ -1,6 +1,7 @@
-/** The page as an app: its service worker (`worker.ts`), and whether a newer version of the page has come by it. */
+/** The page as an app: its service worker (`worker/serviceWorker.ts`), and whether a newer version of the page has come by it. */
 
 import { whenIdle } from '../idle.ts'
+import { createStore } from '../store.ts'
 import type { Activated } from './activated.ts'
 
 const MINUTE = 60_000
@@ -11,12 +12,8 @@ let registration: ServiceWorkerRegistration | null = null
 let looked = Date.now()
 
 let outdated = false
-const listeners = new Set<() => void>()
-export const isOutdated = (): boolean => outdated
-export const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const versions = createStore()
+export const useIsOutdated = (): boolean => versions.useValue(() => outdated)
 
 /** The script that this page began with. */
 const entry = (): string | undefined => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
@@ -24,7 +21,7 @@ const entry = (): string | undefined => document.querySelector<HTMLScriptElement
 function hear({ data }: MessageEvent<Activated>): void {
   if (new URL(data.entry, window.location.href).href === entry()) return
   outdated = true
-  for (const listener of listeners) listener()
+  versions.changed()
 }
 
 /** Nothing waits for it: a page works without, only not offline. */

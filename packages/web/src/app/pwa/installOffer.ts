@@ -1,14 +1,16 @@
 /** A browser offers to install the page once, early, whatever is shown then; the offer is kept for whoever asks later. */
+import { createStore } from '../store.ts'
+
 interface Offer extends Event {
   prompt: () => Promise<unknown>
 }
 const isOffer = (event: Event): event is Offer => 'prompt' in event && typeof event.prompt === 'function'
 
 let offer: Offer | null = null
-const listeners = new Set<() => void>()
+const offers = createStore()
 function keep(next: Offer | null): void {
   offer = next
-  for (const listener of listeners) listener()
+  offers.changed()
 }
 
 window.addEventListener('beforeinstallprompt', event => {
@@ -19,11 +21,7 @@ window.addEventListener('beforeinstallprompt', event => {
 })
 window.addEventListener('appinstalled', () => keep(null))
 
-export const isOffered = (): boolean => offer !== null
-export const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const useIsOffered = (): boolean => offers.useValue(() => offer !== null)
 
 /** An offer is good for one answer, and whoever says no has not failed at anything. */
 export function takeOffer(): void {

@@ -4,6 +4,9 @@ export type Game = (typeof GAMES)[number]
 
 export const isGame = (name: string): name is Game => GAMES.some(game => game === name)
 
+/** Chosen where nobody has chosen yet. */
+export const [FIRST_GAME] = GAMES
+
 /** What they are called on their boxes. */
 export const GAME_NAME: Readonly<Record<Game, string>> = { nemesis: 'Nemesis', lockdown: 'Nemesis: Lockdown' }
 

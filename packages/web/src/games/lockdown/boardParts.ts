@@ -1,5 +1,5 @@
-/** All that only the facility draws: one script. */
-
+/** Everything on and beside the board of Lockdown: one script. */
 export { Fixtures } from './Fixtures.tsx'
 export { LockdownBoard } from './LockdownBoard.tsx'
+export { LockdownInstruments } from './LockdownInstruments.tsx'
 export { PowerTargets } from './PowerTargets.tsx'

@@ -3,13 +3,13 @@ import type { CorridorId, MyView, RoomId, TableView } from '@coldwake/rules/fact
 import { langOf } from '@coldwake/text'
 import { type ReactNode, type RefObject, Suspense } from 'react'
 import { useWords } from '../../app/words.ts'
-import { litPlaces } from '../../games/lockdown/table/light.ts'
+import { partsOf } from '../../games/index.ts'
+import { litPlaces } from '../../games/viewFacts.ts'
 import { BoardDefs } from './BoardDefs.tsx'
 import { CorridorTargets, IntruderTargets } from './BoardTargets.tsx'
 import { Corridors, Entrances, Floors, Networks, type Risk } from './Corridors.tsx'
 import { viewBox } from './camera.ts'
 import { type BoardMap, drawnTo, TILE } from './geometry.ts'
-import { Fixtures, LockdownBoard, NemesisBoard, Outdoors, PowerTargets, SurfaceBoard } from './lazyBoard.ts'
 import { lettering } from './lettering.ts'
 import { useFonts } from './measureText.ts'
 import { Lamps, Pieces } from './Pieces.tsx'
@@ -55,13 +55,16 @@ export function Board(props: BoardProps) {
   const way = route && map.ways.get(route.via)
   const mySeat = me?.seat ?? null
   const { crew, intruders, rooms, noise } = table
+  const { Scenery, Fixtures, Targets } = partsOf(table.game)
   const seen = viewBox(control.camera, control.screen)
   // Three drawings on top of each other: what changes in one of them is painted without the others.
   return (
     <>
       <svg className="scenery" viewBox={seen} aria-hidden="true">
         <BoardDefs />
-        <Suspense>{sceneryOf(map, table)}</Suspense>
+        <Suspense>
+          <Scenery map={map} table={table} />
+        </Suspense>
       </svg>
       <svg className="lights" viewBox={seen} aria-hidden="true">
         <Lamps map={map} crew={crew} intruders={intruders} rooms={rooms} me={mySeat} />
@@ -100,16 +103,7 @@ export function Board(props: BoardProps) {
           noisy={map.networks.size > 1 ? t.noise : t.noiseAtEveryEntrance}
           quiet={t.noNoise}
         />
-        {map.site && (
-          <Suspense>
-            <Fixtures map={map} table={table} me={me} letters={letters} />
-          </Suspense>
-        )}
-        {map.areas.size > 0 && (
-          <Suspense>
-            <Outdoors map={map} table={table} me={me} letters={letters} risk={risk} targets={targets} />
-          </Suspense>
-        )}
+        {Fixtures && <Fixtures map={map} table={table} me={me} letters={letters} risk={risk} targets={targets} />}
         <Pieces
           map={map}
           game={table.game}
@@ -122,9 +116,9 @@ export function Board(props: BoardProps) {
         />
         <CorridorTargets {...props} />
         <IntruderTargets {...props} />
-        {map.site && (
+        {Targets && (
           <Suspense>
-            <PowerTargets {...props} />
+            <Targets {...props} />
           </Suspense>
         )}
         {[...targets].map(([key, target]) => {
@@ -145,10 +139,4 @@ export function Board(props: BoardProps) {
       </svg>
     </>
   )
-}
-
-/** What is around the rooms. */
-function sceneryOf(map: BoardMap, table: TableView) {
-  if (!map.site) return <NemesisBoard />
-  return map.areas.size > 0 ? <SurfaceBoard map={map} table={table} /> : <LockdownBoard map={map} table={table} />
 }

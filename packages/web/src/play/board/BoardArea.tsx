@@ -4,7 +4,8 @@ import type { RoomId, TableView } from '@coldwake/rules/facts'
 import { type RefObject, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useQuiet, whenIdle } from '../../app/idle.ts'
 import { useWords } from '../../app/words.ts'
-import { isIntrudersTurn } from '../../games/nemesis/table/intruderPlayer.ts'
+import { partsOf } from '../../games/index.ts'
+import { isIntrudersTurn } from '../../games/viewFacts.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { intruderKey, isDrafting, roomKey } from '../choice/choices.ts'
 import { CharacterDraft } from '../choice/lazyAnswer.ts'
@@ -16,7 +17,7 @@ import type { TableModel } from '../tableContext.ts'
 import { Board } from './Board.tsx'
 import { roomContents, roomTitle } from './describeRoom.ts'
 import { boundsOf, neighbours, placeAt } from './geometry.ts'
-import { EdgeChips, LockdownInstruments, MiniMap, NemesisInstruments } from './lazyBoard.ts'
+import { EdgeChips, MiniMap } from './lazyBoard.ts'
 import { lettering } from './lettering.ts'
 import { RoomList } from './RoomList.tsx'
 import { type CameraControl, useCamera } from './useCamera.ts'
@@ -85,6 +86,7 @@ interface BoardAreaProps {
 export function BoardArea({ model, stage, camera }: BoardAreaProps) {
   const { map, table, me, name, targets, blocked, choosing, open } = model
   const { table: shown, beat } = stage
+  const { Instruments, instrumentsAre } = partsOf(table.game)
   const { t, lang } = useWords()
   const svg = useRef<SVGSVGElement>(null)
   const host = useRef<HTMLElement>(null)
@@ -140,7 +142,7 @@ export function BoardArea({ model, stage, camera }: BoardAreaProps) {
           <StageOverlay stage={stage} map={map} control={control} />
         </Suspense>
       )}
-      <Suspense>{!table.facility && <NemesisInstruments table={shown} />}</Suspense>
+      <Suspense>{instrumentsAre === 'onBoard' && <Instruments table={shown} />}</Suspense>
       {isTime && (
         <Suspense>
           <EdgeChips
@@ -178,14 +180,14 @@ export function BoardArea({ model, stage, camera }: BoardAreaProps) {
       <ListedBoard map={map} table={table} me={me} name={name} />
     </main>
   )
-  if (!table.facility) return board
+  if (instrumentsAre === 'onBoard') return board
   // Until everybody is somebody there is nothing to say beside the board.
   const choosingCharacters = isDrafting(table)
   return (
     <div className={choosingCharacters ? 'withside alone' : 'withside'}>
       {!choosingCharacters && (
         <Suspense fallback={<section className="side" />}>
-          <LockdownInstruments table={shown} />
+          <Instruments table={shown} />
         </Suspense>
       )}
       {board}

@@ -1,7 +1,7 @@
 import type { DoorState, RoomId, TableView } from '@coldwake/rules/facts'
 import { memo } from 'react'
 import { DoorAcross } from '../../art/Thing.tsx'
-import { isDarkSection, litPlaces } from '../../games/lockdown/table/light.ts'
+import { isDarkSection, litPlaces } from '../../games/viewFacts.ts'
 import { IconAt } from '../../icons/Icon.tsx'
 import { corridorKey, roomKey } from '../choice/choices.ts'
 import { type BoardMap, cutPath, type Point, type Way } from './geometry.ts'

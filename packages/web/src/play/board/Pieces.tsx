@@ -1,7 +1,7 @@
 import type { Seat, TableView } from '@coldwake/rules/facts'
 import { memo, type ReactNode } from 'react'
-import { creatureOf } from '../../art/creatures.ts'
 import { colourOf, Portrait } from '../../art/people/Portrait.tsx'
+import { creatureOf } from '../../games/index.ts'
 import { type BoardMap, cutPath, type Point, spikes } from './geometry.ts'
 import type { Lettering } from './lettering.ts'
 import { intrudersHere, isAboard, placesOf, type Standing } from './places.ts'

@@ -23,7 +23,7 @@ import {
 } from '@coldwake/text'
 import { seatsIn } from '../../app/counting.ts'
 import type { Words } from '../../app/words.ts'
-import { isLit, nextToFail } from '../../games/lockdown/table/light.ts'
+import { isLit, nextToFail } from '../../games/viewFacts.ts'
 import { areasAt, type BoardMap, isOutside, neighbours } from './geometry.ts'
 import { crewHere, intrudersHere } from './places.ts'
 

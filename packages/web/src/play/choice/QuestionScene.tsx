@@ -3,14 +3,10 @@ import type { Ask, Decision } from '@coldwake/rules/facts'
 import { Suspense, useEffect } from 'react'
 import { whenIdle } from '../../app/idle.ts'
 import { lazyPart } from '../../app/LazyPart.tsx'
+import { partsOf } from '../../games/index.ts'
 import { useTable } from '../tableContext.ts'
 
 const SeenPieces = lazyPart(() => import('./answer/SeenPieces.tsx').then(({ SeenPieces }) => SeenPieces))
-const LockdownQuestionScene = lazyPart(() =>
-  import('../../games/lockdown/choice/LockdownQuestionScene.tsx').then(
-    ({ LockdownQuestionScene }) => LockdownQuestionScene,
-  ),
-)
 
 const SEEN: ReadonlySet<Ask> = new Set<Ask>([
   'advantage',
@@ -27,34 +23,16 @@ const SEEN: ReadonlySet<Ask> = new Set<Ask>([
   'podTurn',
   'destination',
 ])
-const IN_FACILITY: ReadonlySet<Ask> = new Set<Ask>([
-  'power',
-  'powerToken',
-  'passengers',
-  'ride',
-  'consent',
-  'css',
-  'cssMove',
-  'contingency',
-  'darkWindow',
-  'leaveToken',
-  'light',
-])
-
 /** Most questions need none: their answers say it all. */
 export function QuestionScene({ decision }: { decision: Decision }) {
   const { table } = useTable()
-  const below = table.facility !== null
+  const { QuestionScene: own } = partsOf(table.game)
   useEffect(() => whenIdle(SeenPieces.preload), [])
-  useEffect(() => (below ? whenIdle(LockdownQuestionScene.preload) : undefined), [below])
-  const ofFacility = below && (IN_FACILITY.has(decision.ask) || table.asking?.about.computer !== undefined)
+  useEffect(() => (own ? whenIdle(own.Scene.preload) : undefined), [own])
+  const isOwn = own && (own.asks.has(decision.ask) || table.asking?.about.computer !== undefined)
   return (
     <Suspense>
-      {SEEN.has(decision.ask) ? (
-        <SeenPieces decision={decision} />
-      ) : (
-        ofFacility && <LockdownQuestionScene decision={decision} />
-      )}
+      {SEEN.has(decision.ask) ? <SeenPieces decision={decision} /> : isOwn && <own.Scene decision={decision} />}
     </Suspense>
   )
 }

@@ -1,8 +1,8 @@
 /** What answers a question, and how: fetched when there is time, or when it is asked. */
 import type { TableView } from '@coldwake/rules/facts'
 import { lazyPart, optionalPart } from '../../app/LazyPart.tsx'
-import { IntruderPlayerDock } from '../../games/nemesis/table/lazyIntruderPlayer.ts'
-import { preloadBoard } from '../board/lazyBoard.ts'
+import { partsOf } from '../../games/index.ts'
+import { IntruderPlayerDock } from '../../games/lazyIntruderPlayer.ts'
 import { isDrafting } from './choices.ts'
 
 const answering = () => import('./answer/answerParts.ts')
@@ -24,7 +24,7 @@ export const CharacterDraft = lazyPart(() =>
 
 /** What shows as soon as the words of the game are here. */
 export function preloadTable(table: TableView): void {
-  preloadBoard(table)
+  partsOf(table.game).preload(table)
   if (isDrafting(table)) CharacterDraft.preload()
   if (table.intruderPlayer) IntruderPlayerDock.preload()
 }

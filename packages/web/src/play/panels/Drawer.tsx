@@ -4,9 +4,9 @@ import { cardInfo } from '@coldwake/rules/facts'
 import { cardText, questText, timingText, woundName, woundText } from '@coldwake/text'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useWords } from '../../app/words.ts'
-import { NemesisPanel } from '../../games/nemesis/panel/NemesisPanel.tsx'
-import { isIntruderPlayer } from '../../games/nemesis/table/intruderPlayer.ts'
-import { IntruderPlayerPanel } from '../../games/nemesis/table/lazyIntruderPlayer.ts'
+import { partsOf } from '../../games/index.ts'
+import { IntruderPlayerPanel } from '../../games/lazyIntruderPlayer.ts'
+import { isIntruderPlayer } from '../../games/viewFacts.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { RoomList } from '../board/RoomList.tsx'
 import { LogList } from '../log/LogSection.tsx'
@@ -34,12 +34,18 @@ export function Drawer() {
     }
   }, [panel])
   if (!panel) return null
+  const { Panel: GamePanel } = partsOf(table.game)
   const inside: Record<Panel, [title: string, content: ReactNode]> = {
     talk: [t.table.tableTalk, <TableTalk key="talk" />],
     log: [t.whatHappened, <LogList key="log" />],
     notes: [t.notebook, <Notes key="notes" />],
     crew: [t.crew, <CrewList key="crew" />],
-    ship: [t.ship, <NemesisPanel key="ship" />],
+    ship: [
+      t.ship,
+      <Suspense key="ship">
+        <GamePanel />
+      </Suspense>,
+    ],
     me: [isIntruderPlayer(table, me?.seat) ? t.hunt.myIntruders : t.myCharacter, <Mine key="me" />],
     rooms: [t.rooms, <RoomList key="rooms" about={{ map, table, me, name }} withRules />],
     settings: [t.settings, <Settings key="settings" />],

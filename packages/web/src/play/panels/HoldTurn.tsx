@@ -2,8 +2,10 @@
  * Dropping things after the last action (NEM-DROP-01, NEM-RULING-245). A turn ends at once unless its player asks to
  * drop something before that: for this turn by a button, for every turn by a setting of this browser.
  */
+
 import type { CrewView } from '@coldwake/rules/facts'
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect } from 'react'
+import { createStore } from '../../app/store.ts'
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { remember, remembered } from '../../net/heldSeats.ts'
@@ -14,18 +16,14 @@ import { mayHoldTurn } from '../turn/mayHoldTurn.ts'
 const CARRYING = ['never', 'objects', 'anything'] as const
 type Carrying = (typeof CARRYING)[number]
 
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const settings = createStore()
 const read = (): Carrying => CARRYING.find(one => one === remembered('dropLast')) ?? 'objects'
 
 function useCarrying(): [Carrying, (next: Carrying) => void] {
-  const carrying = useSyncExternalStore(subscribe, read)
+  const carrying = settings.useValue(read)
   const set = useCallback((next: Carrying) => {
     remember('dropLast', next)
-    for (const listener of listeners) listener()
+    settings.changed()
   }, [])
   return [carrying, set]
 }

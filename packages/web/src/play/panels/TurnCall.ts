@@ -2,7 +2,9 @@
  * “Your turn” reaches people who look elsewhere: the title of the page and its mark in the browser's tab; if they want
  * that, a bell and a notification. Everything beyond the title may fail without a word: it is not there everywhere.
  */
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+
+import { useCallback, useEffect, useRef } from 'react'
+import { createStore } from '../../app/store.ts'
 import mark from '../../art/mark.svg'
 import markCalling from '../../art/markcalling.svg'
 import { remember, remembered } from '../../net/heldSeats.ts'
@@ -10,20 +12,16 @@ import { ring } from './turnBell.ts'
 
 export type Call = 'sound' | 'notify'
 
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const settings = createStore()
 const wants = (call: Call): boolean => remembered(call) === '1'
 
 /** Off until chosen. */
 export function useWants(call: Call): [boolean, (on: boolean) => void] {
-  const on = useSyncExternalStore(subscribe, () => wants(call))
+  const on = settings.useValue(() => wants(call))
   const set = useCallback(
     (next: boolean) => {
       remember(call, next ? '1' : '0')
-      for (const listener of listeners) listener()
+      settings.changed()
     },
     [call],
   )

@@ -7,12 +7,8 @@ import { upTo } from '../../app/counting.ts'
 import { useQuiet, whenIdle } from '../../app/idle.ts'
 import { lazyPart, optionalPart } from '../../app/LazyPart.tsx'
 import { useWords } from '../../app/words.ts'
-import { isIntruderPlayer, isIntrudersTurn } from '../../games/nemesis/table/intruderPlayer.ts'
-import {
-  IntruderPlayerOffer,
-  LookedAtCards,
-  preloadIntruderPlayer,
-} from '../../games/nemesis/table/lazyIntruderPlayer.ts'
+import { IntruderPlayerOffer, LookedAtCards, preloadIntruderPlayer } from '../../games/lazyIntruderPlayer.ts'
+import { isIntruderPlayer, isIntrudersTurn } from '../../games/viewFacts.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { isLocal } from '../../net/localCode.ts'
 import { ConfirmButton } from '../choice/ConfirmButton.tsx'

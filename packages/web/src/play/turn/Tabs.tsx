@@ -1,4 +1,5 @@
 import { useWords } from '../../app/words.ts'
+import { partsOf } from '../../games/index.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { type Panel, useTable } from '../tableContext.ts'
 import { Unread } from './TopStrip.tsx'
@@ -18,7 +19,7 @@ export function Tabs() {
     { panel: null, icon: 'board', label: t.board },
     ...(me ? ([{ panel: 'me', icon: 'hand', label: t.me }] as const) : []),
     { panel: 'crew', icon: 'people', label: t.crew },
-    { panel: 'ship', icon: table.facility ? 'power' : 'jump', label: t.ship },
+    { panel: 'ship', icon: partsOf(table.game).panelIcon, label: t.ship },
     { panel: 'log', icon: 'log', label: t.log },
     { panel: 'talk', icon: 'talk', label: t.table.talk, unread },
     { panel: 'settings', icon: 'settings', label: t.table.more },

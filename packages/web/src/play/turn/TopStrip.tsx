@@ -4,10 +4,9 @@ import { breakable, characterName } from '@coldwake/text'
 import { memo, type ReactNode } from 'react'
 import { levelName, seatLabel, seatName } from '../../app/seatNames.ts'
 import { useWords } from '../../app/words.ts'
-import { creatureOf } from '../../art/creatures.ts'
 import { inColourOf, Portrait } from '../../art/people/Portrait.tsx'
-import { inDark } from '../../games/lockdown/table/light.ts'
-import { isIntruderPlayer } from '../../games/nemesis/table/intruderPlayer.ts'
+import { creatureOf, partsOf } from '../../games/index.ts'
+import { inDark, isIntruderPlayer } from '../../games/viewFacts.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { HOME } from '../../rules/links/address.ts'
 import { visitRules } from '../../rules/links/RulesLink.tsx'
@@ -48,7 +47,7 @@ function Tools() {
   return (
     <div className="tools">
       <Tool panel="talk" icon="talk" label={t.table.tableTalk} unread={unread} {...drawers} />
-      <Tool panel="ship" icon={table.facility ? 'power' : 'jump'} label={t.ship} {...drawers} />
+      <Tool panel="ship" icon={partsOf(table.game).panelIcon} label={t.ship} {...drawers} />
       <Tool panel="log" icon="log" label={t.log} only="small" {...drawers} />
       {me && <Tool panel="notes" icon="notes" label={t.notebook} only="small" {...drawers} />}
       <button type="button" aria-label={t.rules.title} title={t.rules.title} onClick={() => visitRules(HOME)}>

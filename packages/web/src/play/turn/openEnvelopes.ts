@@ -1,7 +1,7 @@
 /** Whose envelopes lie open. In a tab that was reloaded they are still open: whoever is there has read them already. */
-import { useSyncExternalStore } from 'react'
+import { createStore } from '../../app/store.ts'
 
-const listeners = new Set<() => void>()
+const envelopes = createStore()
 const keyOf = (code: string, seat: number) => `coldwake.opened.${code}.${seat}`
 /** For browsers that keep nothing. */
 const remembered = new Set<string>()
@@ -22,17 +22,12 @@ function setOpen(key: string, open: boolean): void {
     if (open) remembered.add(key)
     else remembered.delete(key)
   }
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  envelopes.changed()
 }
 
 /** The same wherever they are shown. */
 export function useOpenEnvelopes(code: string, seat: number): [open: boolean, set: (open: boolean) => void] {
   const key = keyOf(code, seat)
-  const open = useSyncExternalStore(subscribe, () => isOpen(key))
+  const open = envelopes.useValue(() => isOpen(key))
   return [open, next => setOpen(key, next)]
 }

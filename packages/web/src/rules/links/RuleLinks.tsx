@@ -10,7 +10,7 @@ import {
 } from '@coldwake/rules/facts'
 import { roomName } from '@coldwake/text'
 import { useWords } from '../../app/words.ts'
-import { isDarkSection, litPlaces } from '../../games/lockdown/table/light.ts'
+import { isDarkSection, litPlaces } from '../../games/viewFacts.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { intrudersHere } from '../../play/board/places.ts'
 import {

@@ -1,5 +1,5 @@
-import { creatureOf } from '../../../art/creatures.ts'
 import { Portrait } from '../../../art/people/Portrait.tsx'
+import { creatureOf } from '../../../games/index.ts'
 import { spikes } from '../../../play/board/geometry.ts'
 import { LIGHTS_DOWN } from '../../../play/stage/scenes/ScenePictures.tsx'
 

@@ -1,27 +1,11 @@
 import { cardName, coordinatesText, engineName, list, objectName, roomName, weaknessText } from '@coldwake/text'
-import { Suspense } from 'react'
-import { lazyPart } from '../../../app/LazyPart.tsx'
 import { useWords } from '../../../app/words.ts'
 import { BesideBoard, IntruderRows, Row, Section, says, seen } from '../../../play/panels/BesideBoard.tsx'
 import { useTable } from '../../../play/tableContext.ts'
 import { engineToken } from '../table/ship.ts'
 
-const LockdownPanel = lazyPart(() =>
-  import('../../lockdown/panel/LockdownPanel.tsx').then(({ LockdownPanel }) => LockdownPanel),
-)
-
 /** Everything public that lies beside the board: tracks, pods, the bag, decks. */
 export function NemesisPanel() {
-  const { table } = useTable()
-  if (!table.facility) return <Ship />
-  return (
-    <Suspense>
-      <LockdownPanel />
-    </Suspense>
-  )
-}
-
-function Ship() {
   const { t } = useWords()
   return (
     <BesideBoard>

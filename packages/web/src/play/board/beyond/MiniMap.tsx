@@ -1,7 +1,7 @@
 import type { TableView } from '@coldwake/rules/facts'
 import { memo } from 'react'
 import { useWords } from '../../../app/words.ts'
-import { isDarkSection, litPlaces } from '../../../games/lockdown/table/light.ts'
+import { isDarkSection, litPlaces } from '../../../games/viewFacts.ts'
 import { roomKey } from '../../choice/choices.ts'
 import { leastHiding, onScreen } from '../camera.ts'
 import { type BoardMap, type Box, drawnTo, TILE } from '../geometry.ts'

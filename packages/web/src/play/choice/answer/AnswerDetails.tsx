@@ -11,13 +11,11 @@ import { breakable, cardName, destinationName, list, weaknessText, woundText } f
 import type { ReactNode } from 'react'
 import { useWords, type Words } from '../../../app/words.ts'
 import { CardBack } from '../../../art/cards/CardBack.tsx'
-import { creatureOf } from '../../../art/creatures.ts'
 import { inColourOf, Portrait } from '../../../art/people/Portrait.tsx'
 import { DoorPicture, Thing } from '../../../art/Thing.tsx'
-import { lockdownAnswerNote } from '../../../games/lockdown/choice/answerNotes.ts'
-import { inDark } from '../../../games/lockdown/table/light.ts'
-import { EscapePod } from '../../../games/nemesis/art/EscapePod.tsx'
-import { destinationAt, podLook } from '../../../games/nemesis/table/ship.ts'
+import { EscapePod, ownAnswerNote } from '../../../games/answer/index.ts'
+import { creatureOf } from '../../../games/index.ts'
+import { destinationAt, inDark, podLook } from '../../../games/viewFacts.ts'
 import { Icon, type IconName } from '../../../icons/Icon.tsx'
 import { roomContents, roomTitle } from '../../board/describeRoom.ts'
 import { cardIcon, choiceIcon, tileIcon } from '../../pieceIcons.ts'
@@ -141,7 +139,7 @@ function noteOn({ options }: Entry, model: Shared, words: Words): string {
     case 'object': {
       const kind = objectKind(option.object)
       const found = table.weaknesses.find(({ object }) => object === kind)
-      if (table.facility) return lockdownAnswerNote(option, model, words)
+      if (table.facility) return ownAnswerNote(option, model, words)
       if (table.asking?.ask !== 'analyse' || !found) return ''
       return found.card
         ? `${cardName(found.card, lang)}: ${weaknessText(table.game, found.card, lang)}`
@@ -179,7 +177,7 @@ function noteOn({ options }: Entry, model: Shared, words: Words): string {
     case 'make':
       return t.table.madeFrom(cardName(option.of, lang), cardName(option.and, lang))
     default:
-      return lockdownAnswerNote(option, model, words)
+      return ownAnswerNote(option, model, words)
   }
 }
 

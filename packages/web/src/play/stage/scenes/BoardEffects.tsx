@@ -1,7 +1,6 @@
 import type { EventFace, RoomId, Seat, TableView } from '@coldwake/rules/facts'
 import type { ReactNode } from 'react'
-import { lockdownScenes } from '../../../games/lockdown/stage/lockdownScenes.tsx'
-import { BecomingScene } from '../../../games/nemesis/intruderPlayer/BecomingScene.tsx'
+import { BecomingScene, ownScenes } from '../../../games/stage/index.ts'
 import type { IconName } from '../../../icons/Icon.tsx'
 import { type BoardMap, corridorPoint, type Point } from '../../board/geometry.ts'
 import type { Lettering } from '../../board/lettering.ts'
@@ -240,7 +239,7 @@ function scenesOf({ beat, map, table, me }: BoardEffectsProps, grown: number): S
       return marked(ON_ROOM.eggs, room(event.room ?? table.rooms.find(({ tile }) => tile === 'nest')?.room))
     default:
       return [
-        ...lockdownScenes(beat, { map, table, me }),
+        ...ownScenes(beat, { map, table, me }),
         ...('who' in event && typeof event.who === 'number' ? marked(ON_PERSON[event.e], person(event.who)) : []),
         ...('room' in event ? marked(ON_ROOM[event.e], room(event.room)) : []),
         ...('intruder' in event ? marked(ON_INTRUDER[event.e], creature(event.intruder)) : []),

@@ -1,7 +1,7 @@
 import type { TableView } from '@coldwake/rules/facts'
 import type { CSSProperties } from 'react'
 import { useWords } from '../../../app/words.ts'
-import { CargoToken, Contingency } from '../../../games/lockdown/art/LockdownArt.tsx'
+import { CargoToken, Contingency } from '../../../games/stage/index.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { type Camera, onScreen, type Size } from '../../board/camera.ts'
 import { type BoardMap, TILE } from '../../board/geometry.ts'

@@ -1,9 +1,8 @@
 import type { EventFace, TableView } from '@coldwake/rules/facts'
 import { eventText, intruderName, objectName } from '@coldwake/text'
 import { useWords, type Words } from '../../../app/words.ts'
-import { creatureOf } from '../../../art/creatures.ts'
-import { lockdownHeadline } from '../../../games/lockdown/stage/lockdownHeadline.ts'
-import { COMMAND_ICON } from '../../../games/nemesis/intruderPlayer/commandIcon.ts'
+import { creatureOf } from '../../../games/index.ts'
+import { COMMAND_ICON, ownHeadline } from '../../../games/stage/index.ts'
 import { Icon, type IconName } from '../../../icons/Icon.tsx'
 import { useTable } from '../../tableContext.ts'
 import { type PhaseStep, phaseOf } from './eventPhase.ts'
@@ -174,6 +173,6 @@ function headline(
     case 'larva':
       return { icon: 'larva', title: t.hasLarva, text: said, hot: true }
     default:
-      return lockdownHeadline(event, said, { t, lang })
+      return ownHeadline(event, said, { t, lang })
   }
 }

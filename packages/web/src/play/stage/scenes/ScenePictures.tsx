@@ -1,8 +1,8 @@
 /** Single pictures of what happens, drawn around the point where it happens. Moved by the style sheet. */
 import type { CombatFace, DoorState, IntruderKind, NoiseFace, TokenEffect } from '@coldwake/rules/facts'
 import type { CSSProperties, ReactNode } from 'react'
-import { creatureOf } from '../../../art/creatures.ts'
 import { colourOf, Portrait } from '../../../art/people/Portrait.tsx'
+import { creatureOf } from '../../../games/index.ts'
 import { IconAt, type IconName } from '../../../icons/Icon.tsx'
 import { cutPath, type Point, spikes, TILE } from '../../board/geometry.ts'
 import { tokenIcon } from '../../pieceIcons.ts'

@@ -39,7 +39,7 @@ interface Where {
   screen: Size
 }
 
-/** The facility fills its board from the ceiling to the ground: words go where it does not happen. */
+/** Some boards are full from top to bottom: there the words go where nothing happens. */
 function sideOf({ beat: { event }, map, table, camera, screen }: Where): 'above' | 'below' {
   const who = 'who' in event ? event.who : null
   const room = 'room' in event ? event.room : table.crew.find(({ seat }) => seat === who)?.room

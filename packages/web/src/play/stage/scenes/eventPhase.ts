@@ -1,6 +1,6 @@
 /** NEM-EVENT-01, LOCK-ROUND-02: where in the Event Phase one is, by what was told. */
 import { type EventFace, inBox, type TableView } from '@coldwake/rules/facts'
-import { playsThisRound } from '../../../games/nemesis/table/intruderPlayer.ts'
+import { playsThisRound } from '../../../games/viewFacts.ts'
 
 export type PhaseStep = 'pods' | 'time' | 'noise' | 'attacks' | 'fire' | 'event' | 'moves' | 'bag'
 

@@ -1,7 +1,7 @@
 /** What only a table needs where somebody may play the Intruders: fetched there, when there is time. */
-import { lazyPart } from '../../../app/LazyPart.tsx'
+import { lazyPart } from '../app/LazyPart.tsx'
 
-const hunting = () => import('../intruderPlayer/intruderPlayerParts.ts')
+const hunting = () => import('./nemesis/intruderPlayer/intruderPlayerParts.ts')
 
 export const IntruderPlayerDock = lazyPart(() => hunting().then(({ IntruderPlayerDock }) => IntruderPlayerDock))
 export const IntruderPlayerPanel = lazyPart(

@@ -1,7 +1,7 @@
 import './coverScenes.css'
 import { type ComponentType, memo } from 'react'
-import type { Game } from '../games/covers/index.ts'
-import adult from '../games/nemesis/creatures/adult.svg'
+import type { Game } from '../covers/index.ts'
+import adult from '../nemesis/creatures/adult.svg'
 
 const STEPS = [1, 0.72, 0.5, 0.34, 0.22]
 const EDGES = [
@@ -175,4 +175,4 @@ const FacilityScene = memo(function FacilityScene() {
 })
 
 /** What one sees of each game from outside. */
-export const SCENES: Readonly<Record<Game, ComponentType>> = { nemesis: ShipScene, lockdown: FacilityScene }
+export const COVER_SCENES: Readonly<Record<Game, ComponentType>> = { nemesis: ShipScene, lockdown: FacilityScene }

@@ -1,6 +1,6 @@
 /** What a newcomer reads first, and the rules behind it. */
 import type { RulebookWords } from '@coldwake/text'
-import type { Game } from '../games/covers/index.ts'
+import type { Game } from '../covers/index.ts'
 
 interface Point {
   title: string

@@ -1,5 +1,5 @@
 /** In which order a player reads a catalogue: its sections, by number, gathered into chapters. */
-import type { Game } from '../games/covers/index.ts'
+import type { Game } from '../covers/index.ts'
 
 interface Outline<Key extends string = string> {
   chapters: readonly { key: Key; sections: readonly number[] }[]

@@ -1,7 +1,7 @@
 /** The signs on the table, in the order of the page that explains them. */
 import type { RulebookWords } from '@coldwake/text'
-import type { Game } from '../games/covers/index.ts'
-import type { IconName } from '../icons/Icon.tsx'
+import type { IconName } from '../../icons/Icon.tsx'
+import type { Game } from '../covers/index.ts'
 
 /** Colour as on the board; its shape and its word say the same. */
 interface Sign {
