@@ -50,7 +50,7 @@ export interface TableModel {
   undone: ReadonlySet<number>
   /** How much of the talk is new. */
   unread: number
-  /** How many private words to me I have not read, as `WhisperNotice` finds it. */
+  /** How many private words to me I have not read, as `PrivateWordNotice` finds it. */
   unreadWhispers: number
   setUnreadWhispers: (count: number) => void
   panel: Panel | null

@@ -187,7 +187,8 @@ export async function outside(page: Page): Promise<string[]> {
   await still(page)
   return page.evaluate(() => {
     const hidden = 'svg *, .visually-hidden, .visually-hidden *, .gear *, .stat *, dialog:not([open]) *'
-    const name = (element: Element) => `${element.tagName}.${element.getAttribute('class')}`
+    const self = (element: Element | null) => `${element?.tagName}.${element?.getAttribute('class')}`
+    const name = (element: Element) => `${self(element)} in ${self(element.parentElement)}`
     const far = [...document.querySelectorAll('body *')].filter(element => {
       const { left, right, width } = element.getBoundingClientRect()
       return width > 0 && !element.matches(hidden) && (right > window.innerWidth + 1 || left < -1)

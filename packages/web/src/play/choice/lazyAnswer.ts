@@ -5,17 +5,17 @@ import { partsOf } from '../../games/index.ts'
 import { IntruderPlayerDock } from '../../games/lazyIntruderPlayer.ts'
 import { isDrafting } from './choices.ts'
 
-const answering = () => import('./answer/answerParts.ts')
+const parts = () => import('./answer/answerParts.ts')
 
 // The answers can be read and chosen without these.
-export const AnswerNote = optionalPart(() => answering().then(({ AnswerNote }) => AnswerNote))
-export const AnswerPicture = optionalPart(() => answering().then(({ AnswerPicture }) => AnswerPicture))
-export const MovePreview = optionalPart(() => answering().then(({ MovePreview }) => MovePreview))
-export const TradeTable = optionalPart(() => answering().then(({ TradeTable }) => TradeTable))
+export const AnswerNote = optionalPart(() => parts().then(({ AnswerNote }) => AnswerNote))
+export const AnswerPicture = optionalPart(() => parts().then(({ AnswerPicture }) => AnswerPicture))
+export const MovePreview = optionalPart(() => parts().then(({ MovePreview }) => MovePreview))
+export const TradeTable = optionalPart(() => parts().then(({ TradeTable }) => TradeTable))
 
-export const KeepCard = lazyPart(() => answering().then(({ KeepCard }) => KeepCard))
-export const ReactionWindow = lazyPart(() => answering().then(({ ReactionWindow }) => ReactionWindow), 'log')
-export const TradeQuestion = lazyPart(() => answering().then(({ TradeQuestion }) => TradeQuestion))
+export const KeepCard = lazyPart(() => parts().then(({ KeepCard }) => KeepCard))
+export const ReactionWindow = lazyPart(() => parts().then(({ ReactionWindow }) => ReactionWindow), 'log')
+export const TradeQuestion = lazyPart(() => parts().then(({ TradeQuestion }) => TradeQuestion))
 
 /** Before the first turn. */
 export const CharacterDraft = lazyPart(() =>
