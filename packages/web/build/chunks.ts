@@ -14,7 +14,7 @@ const entry = path.join(src, 'app/main.tsx')
 /** The folders of each script. A star stands for a game, in the name of a script too. */
 const FOLDERS = {
   // What every page needs.
-  app: ['app', 'app/pwa', 'art/people', 'games/covers', 'games/*/creatures', 'icons', 'net'],
+  app: ['app', 'app/pwa', 'art/people', 'games/covers', 'games/*/creatures', 'icons', 'net', 'styles'],
   // What a table needs from its first moment, whichever game is played.
   play: [
     ...['play', 'play/board', 'play/choice', 'play/connection', 'play/stage', 'play/turn'],

@@ -200,6 +200,14 @@ it('the script that every page loads needs no other of ours: scripts that need e
   expect(needed.length).toBeGreaterThan(0)
 })
 
+it('the sheet that every page loads comes first and states the order of the cascade layers', async () => {
+  const page = await readFile(path.join(older, 'index.html'), 'utf8')
+  const sheets = [...page.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(([, sheet]) => sheet ?? '')
+  const first = await readFile(path.join(older, sheets[0] ?? ''), 'utf8')
+  const layers = [...first.matchAll(/@layer ([\w, ]+?)[{;]/g)].flatMap(([, names]) => names?.split(/, ?/) ?? [])
+  expect([...new Set(layers)]).toEqual(['tokens', 'base', 'components', 'games'])
+})
+
 it('another language at a table has the words of everything that is open', async () => {
   const [host] = await startedTable(url, ['Ola', 'Nia'], 0, { game: 'lockdown', board: 'lockdown-base' })
   if (!host) throw new Error('nobody has a seat')
