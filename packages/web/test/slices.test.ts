@@ -51,7 +51,6 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'play/talk/suggestions.ts',
   ],
   'names of icons and signs': ['icons/gameIcons.ts', 'icons/glyphs.ts', 'play/pieceIcons.ts', 'rules/links/address.ts'],
-  'imports a style sheet': ['app/main.tsx'],
 }
 
 const lines = readdirSync(src, { recursive: true, encoding: 'utf8' })

@@ -42,16 +42,16 @@ describe('may not be undone', () => {
   it('a look at a contingency or at a CSS token', () => {
     const archive = inside('archive')
     archive.act('sentry', ...PAID)
-    expect(crossing(archive, 'sentry', { do: 'token', whom: 1, at: 0 })).toEqual(['knowledge'])
+    expect(crossing(archive, 'sentry', { do: 'token', whom: 1, at: 0 })).toEqual(['learned'])
     const control = inside('cssControlSystem')
     control.act('sentry', ...PAID)
-    expect(crossing(control, 'sentry', { do: 'timeSpace', space: 8 })).toEqual(['knowledge'])
+    expect(crossing(control, 'sentry', { do: 'timeSpace', space: 8 })).toEqual(['learned'])
   })
 
   it('a computer action once its option is done: the next card has been turned', () => {
     const t = inside('archive', { computer: ['computerB', 'computerC'] })
     const [declared, paid, chosen] = crossing(t, 'sentry', { do: 'computer' }, pay('search'), part(0))
-    expect([declared, paid, chosen]).toEqual([null, null, 'knowledge'])
+    expect([declared, paid, chosen]).toEqual([null, null, 'learned'])
   })
 
   it('a roll of the advantage die that was put in order', () => {
