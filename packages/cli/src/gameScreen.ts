@@ -18,7 +18,7 @@ export interface GameScreen {
 export const PLAIN_SCREEN: GameScreen = {
   board: screen => screen.table.rooms.map(room => roomText(screen, room)).join('\n'),
   status: ({ table, lang }) =>
-    joined([ui(lang).roundNumber(table.round), `${ui(lang).timeTrack}: ${table.time}`], ' · '),
+    joined([ui(lang).roundNumber({ n: table.round }), `${ui(lang).timeTrack}: ${table.time}`], ' · '),
   person: () => [],
   hand: () => [],
 }

@@ -9,6 +9,7 @@ import {
   type Lang,
   langs,
   loadLanguage,
+  seatLetter,
   ui,
 } from '@coldwake/text'
 import { known, readArgs, UsageError, wholeNumber } from './args.ts'
@@ -33,7 +34,7 @@ export async function log(args: string[]): Promise<boolean> {
   const table = tableView(g)
   const names = (seat: number): string => {
     const character = table.crew[seat]?.character
-    return character ? characterName(character, dialect) : ui(dialect).seatNumber(seat + 1)
+    return character ? characterName(character, dialect) : ui(dialect).seatNumber({ letter: seatLetter(seat + 1) })
   }
   const ctx: Context = { table, names, me }
   // How it ended is the first sentence of the end's own text.

@@ -32,6 +32,7 @@ import {
   langs,
   loadLanguage,
   optionText,
+  seatLetter,
   ui,
   whyText,
 } from '@coldwake/text'
@@ -63,7 +64,7 @@ const contextOf = ({ g, me, lang }: Session): Context => {
   const table = tableView(g)
   const name = (seat: Seat) => {
     const character = table.crew[seat]?.character
-    return character ? characterName(character, lang) : ui(lang).seatNumber(seat + 1)
+    return character ? characterName(character, lang) : ui(lang).seatNumber({ letter: seatLetter(seat + 1) })
   }
   return { table, me, names: name }
 }
@@ -112,7 +113,7 @@ function printWhyNot(s: Session): void {
 function holdTurn(s: Session): void {
   const mayHold = s.g.turn?.seat === s.me && !s.g.turn.held && s.g.crew[s.me]?.passed === false
   if (mayHold) give(s, { seat: s.me, do: 'holdTurn' })
-  console.log(view(s.g, s.me).me?.held ? ui(s.lang).holdTurn.held : terminalWords(s.lang).onlyMyTurn)
+  console.log(view(s.g, s.me).me?.held ? ui(s.lang, 'panels').holdTurn.held : terminalWords(s.lang).onlyMyTurn)
 }
 
 /** Handles a typed line: returns a choice, or null after showing what was asked for. */

@@ -34,24 +34,27 @@ function inRoom(screen: Screen, id: RoomId): string {
   const seen = me.tiles.find(tile => tile.room === id)
   const token = me.tokens.find(one => one.room === id)
   return joined([
-    seen && `(${t.youKnow(roomName(seen.tile, lang))})`,
-    token && `(${t.youKnow(tokenName(table.game, token.token, lang))})`,
-    room.items !== null && room.items > 0 && t.items(room.items),
+    seen && `(${t.youKnow({ tile: roomName(seen.tile, lang) })})`,
+    token && `(${t.youKnow({ tile: tokenName(table.game, token.token, lang) })})`,
+    room.items !== null && room.items > 0 && t.items({ n: room.items }),
     room.fire && t.fire.toUpperCase(),
     room.malfunction && t.malfunction.toUpperCase(),
     ...room.objects.map(object => objectName(object, lang)),
     ...table.crew
       .filter(c => c.fate === 'aboard' && c.room === id)
-      .map(c => (c.pod === null ? nameOf(screen, c.seat) : `${nameOf(screen, c.seat)} (${t.inPod(c.pod)})`)),
+      .map(c => (c.pod === null ? nameOf(screen, c.seat) : `${nameOf(screen, c.seat)} (${t.inPod({ pod: c.pod })})`)),
     ...table.intruders
       .filter(i => i.room === id)
-      .map(i => `${intruderName(i.kind, lang).toUpperCase()}${i.injuries > 0 ? ` (${t.injuries(i.injuries)})` : ''}`),
+      .map(
+        i =>
+          `${intruderName(i.kind, lang).toUpperCase()}${i.injuries > 0 ? ` (${t.injuries({ n: i.injuries })})` : ''}`,
+      ),
   ])
 }
 
 /** The ways out of a room: where they lead, and the doors and noise in between. */
 function exits({ table, lang }: Screen, id: RoomId): string {
-  const t = ui(lang)
+  const t = ui(lang, 'surface')
   const noise = lowered(t.noise, lang)
   const board = boardOf(table)
   const sign = (corridor: string): string =>
@@ -73,13 +76,13 @@ function exits({ table, lang }: Screen, id: RoomId): string {
   const paths = (board.paths ?? [])
     .filter(path => path.a === id || path.b === id)
     .map(path => (path.a === id ? path.b : path.a))
-    .map(there => (there === 'bunker' ? t.mars.pathToBunker : t.mars.pathTo(there)))
+    .map(there => (there === 'bunker' ? t.mars.pathToBunker : t.mars.pathTo({ room: there })))
   const areas = (board.zones ?? [])
     .filter(({ rooms }) => rooms.includes(id) || isOpenGround(table, id))
-    .map(({ id: area, number }) => noted(t.mars.areaNumber(number), table.noise.includes(area)))
+    .map(({ id: area, number }) => noted(t.mars.areaNumber({ n: number }), table.noise.includes(area)))
   const ducts = board.technical
     .filter(({ room }) => room === id)
-    .map(({ network }) => noted(t.networkName(network), table.noise.includes(network)))
+    .map(({ network }) => noted(t.networkName({ id: network }), table.noise.includes(network)))
   return [...ways, ...paths, ...new Set(ducts), ...areas].join(' · ')
 }
 

@@ -31,8 +31,8 @@ export function peopleText(screen: Screen): string {
         crew.fate !== 'aboard' && t.fate[crew.fate],
         table.first === crew.seat && t.firstPlayer,
         crew.passed && t.passed,
-        t.cards(crew.hand),
-        crew.light > 0 && t.lightWoundsCount(crew.light),
+        t.cards({ n: crew.hand }),
+        crew.light > 0 && t.lightWoundsCount({ n: crew.light }),
         ...crew.wounds.map(w => woundName(w, lang)),
         ...crew.dressed.map(w => `${woundName(w, lang)} (${t.dressed})`),
         crew.slime && t.slimed,
@@ -43,7 +43,7 @@ export function peopleText(screen: Screen): string {
           joined(
             [
               cardName(h.card, lang),
-              h.ammo !== null && h.capacity !== null && `(${t.ammo(h.ammo, h.capacity)})`,
+              h.ammo !== null && h.capacity !== null && `(${t.ammo({ ammo: h.ammo, of: h.capacity })})`,
               ...h.attached.map(a => `+${cardName(a, lang)}`),
             ],
             ' ',
@@ -51,7 +51,7 @@ export function peopleText(screen: Screen): string {
         ),
         ...crew.objects.map(object => objectName(object, lang)),
         crew.inventory.length > 0 &&
-          `${t.carried}: ${crew.inventory.map(i => (i.card ? cardName(i.card, lang) : (t.deckLabel[i.back] ?? t.unknownItems(1)))).join(', ')}`,
+          `${t.carried}: ${crew.inventory.map(i => (i.card ? cardName(i.card, lang) : (t.deckLabel[i.back] ?? t.unknownItems({ n: 1 })))).join(', ')}`,
       ])
       return `${crew.number}. ${nameOf(screen, crew.seat)} (${character}, ${crew.room}): ${state}`
     })
@@ -61,7 +61,7 @@ export function peopleText(screen: Screen): string {
 export function handText(screen: Screen): string {
   const { table, me, ctx, lang } = screen
   const { game } = table
-  const t = ui(lang)
+  const t = ui(lang, 'panels')
   const lines = (title: string, list: readonly string[]) => (list.length > 0 ? [title, ...list.map(l => `  ${l}`)] : [])
   const item = (card: string) => `${cardName(card, lang)}: ${itemText(game, card, lang)}`
   const action = (card: string) =>

@@ -1,12 +1,12 @@
 /** What `npm run text` asks of a language, compared with English: pure functions over tables of words. */
 import { type Node, parse } from '../src/message.ts'
 
-/** Every text by its key: `events.events.drew`. What is put together by a function is the function's own. */
+/** Every text by its key: `events.events.drew`. */
 export type Texts = ReadonlyMap<string, Text>
 export interface Text {
-  /** All that it may say, whatever is filled in; of a function, what stands between its quotes. */
+  /** All that it may say, whatever is filled in. */
   said: string
-  /** What it is filled with: slots by name, or how many parameters. */
+  /** What it is filled with. */
   slots: readonly string[]
 }
 
@@ -25,22 +25,13 @@ export interface Exceptions {
 export function textsIn(table: unknown): Texts {
   const found = new Map<string, Text>()
   const walk = (words: unknown, key: string) => {
-    // The words of pages are ready as they are, and braces in them are braces.
-    if (typeof words === 'string')
-      found.set(key, READY.test(key) ? { said: words, slots: [] } : messageOf(parse(words)))
-    else if (typeof words === 'function')
-      found.set(key, {
-        said: quotedIn(String(words)),
-        slots: Array.from({ length: words.length }, (_, i) => `parameter ${i + 1}`),
-      })
+    if (typeof words === 'string') found.set(key, messageOf(parse(words)))
     else if (typeof words === 'object' && words !== null && !(words instanceof RegExp))
       for (const [name, inner] of Object.entries(words)) walk(inner, key ? `${key}.${name}` : name)
   }
   walk(table, '')
   return found
 }
-
-const READY = /^(ui|rulebook)\b/
 
 function messageOf(nodes: readonly Node[]): Text {
   const parts = nodes.map((node): Text => {
@@ -51,29 +42,6 @@ function messageOf(nodes: readonly Node[]): Text {
     return { said: arms.map(arm => arm.said).join(' / '), slots: [node.slot, ...arms.flatMap(arm => arm.slots)] }
   })
   return { said: parts.map(part => part.said).join(''), slots: [...new Set(parts.flatMap(part => part.slots))] }
-}
-
-/** What stands between quotes in a piece of code, also in code within a template. */
-export function quotedIn(code: string): string {
-  const open: string[] = []
-  let said = ''
-  for (let at = 0; at < code.length; at++) {
-    const char = code[at] ?? ''
-    const inside = open.at(-1)
-    const isText = inside !== undefined && inside !== '{'
-    if (isText && char === '\\') said += code[++at] ?? ''
-    else if (isText && char === inside) {
-      open.pop()
-      said += ' '
-    } else if (inside === '`' && char === '$' && code[at + 1] === '{') {
-      open.push('{')
-      said += ' … '
-      at++
-    } else if (isText) said += char
-    else if (char === '{' || /['"`]/.test(char)) open.push(char)
-    else if (char === '}') open.pop()
-  }
-  return said
 }
 
 // ---------------------------------------------------------------- keys

@@ -6,7 +6,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Dialect, dialectOf, type Lang, langs } from '../src/lang.ts'
-import { loadLanguage, loadRulebookWords, words } from '../src/words.ts'
+import { AREAS, loadLanguage, rulebookMessages, words } from '../src/words.ts'
 import {
   dropped,
   type Exceptions,
@@ -30,9 +30,9 @@ const glossary: Record<string, Record<string, unknown>> = JSON.parse(
 const exceptions: Readonly<Record<string, Exceptions>> = { es, pl, de, it }
 const NONE: Exceptions = { also: {}, without: {}, asInEnglish: {}, drops: {} }
 
-/** As one of the games says it. Names are written from the glossary, and terms of Lockdown are patterns. */
+/** As one of the games says it. Names are written from the glossary. */
 function sayingsOf(dialect: Dialect, rulebook: unknown): Texts {
-  const { names: _, lockdown: __, ...said } = words(dialect)
+  const { names: _, ...said } = words(dialect, ...AREAS)
   return textsIn({ ...said, rulebook })
 }
 
@@ -70,7 +70,7 @@ function check(lang: Lang, english: readonly Texts[], other: readonly Texts[]): 
 
 async function sayings(lang: Lang): Promise<Texts[]> {
   await loadLanguage(lang)
-  const rulebook = await loadRulebookWords(lang)
+  const rulebook = await rulebookMessages(lang)
   return ['nemesis', 'lockdown', 'lockdown+intruders'].map(box => sayingsOf(dialectOf(lang, box), rulebook))
 }
 

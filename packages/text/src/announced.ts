@@ -8,9 +8,9 @@ import { type Words, words } from './words.ts'
 
 /** An action as announced, before anybody could react to it. */
 export const declaredText = (who: Seat, action: Declared, ctx: Context, lang: Dialect): string =>
-  actionText(words(lang).events.declared, who, action, ctx, lang)
+  actionText(words(lang, 'log').events.declared, who, action, ctx, lang)
 
-type ActionMessages = Words['events']['declared' | 'cancelled']
+type ActionMessages = Words<'log'>['events']['declared' | 'cancelled']
 
 export function actionText(messages: ActionMessages, who: Seat, action: Declared, ctx: Context, lang: Dialect): string {
   const by = person(ctx, who)
@@ -48,7 +48,7 @@ export function attackedText(
   ctx: Context,
   lang: Dialect,
 ): string {
-  const { events } = words(lang).events
+  const { events } = words(lang, 'log').events
   const slots = { ...person(ctx, who), intruder: theIntruder(kind, lang) }
   if (card === null) return sentence(say(events.attackBare, lang, slots))
   return sentence(say(hits ? events.attack : events.attackMisses, lang, { ...slots, card: theCard(card, lang) }))

@@ -1,5 +1,5 @@
 /**
- * The areas of a language: each is a folder of words, a type, and a script of the page. English comes first, and the
+ * The areas of words: each is a folder of every language, a type, and a script of the page. English comes first, and the
  * others are typed by it.
  */
 import type * as Lockdown from './en/games/lockdown/index.ts'
@@ -12,32 +12,64 @@ import type * as Shared from './en/shared/index.ts'
 import type * as Log from './en/shared/log/index.ts'
 import type * as Panels from './en/shared/panels/index.ts'
 import type * as Stage from './en/shared/stage/index.ts'
-import type { Inflect } from './message.ts'
+import type { GAME_AREAS, Layer } from './games/variants.ts'
+import type { Grammar } from './grammar.ts'
+import type { Message } from './message.ts'
 import type { Plates } from './plates.ts'
-import type { Translation } from './words.ts'
+import type { Spoken } from './spoken.ts'
 
+/** What each area says in English: sentences of the game, and in `ui` the words of the page. */
 export interface Areas {
-  shared: typeof Shared
-  log: typeof Log
-  panels: typeof Panels
-  stage: typeof Stage
-  pages: typeof Pages
-  nemesis: Omit<typeof Nemesis, 'plates'>
-  intruderPlayer: typeof IntruderPlayer
-  lockdown: Omit<typeof Lockdown, 'plates'>
-  surface: typeof Surface
+  shared: Said<typeof Shared>
+  log: Said<typeof Log>
+  panels: Said<typeof Panels>
+  stage: Said<typeof Stage>
+  pages: Said<typeof Pages>
+  nemesis: Said<typeof Nemesis>
+  intruderPlayer: Said<typeof IntruderPlayer>
+  lockdown: Said<typeof Lockdown>
+  surface: Said<typeof Surface>
 }
 
-export type RulebookWords = typeof rulebookWords
+/** What is not said everywhere, and loaded where it is. */
+export type Area = Exclude<keyof Areas, 'shared'>
+export type GameArea = (typeof GAME_AREAS)[number]
 
-/**
- * Where the words of a language come from. An area of a language with cases may bring the forms of what it names, and
- * the shared area how phrases are put together. What is too long for a plate of the board is cut by each as it likes.
- */
+/** Areas bring more than what is said; each language as it needs it. */
+interface Beside extends Grammar {
+  /** What is too long for a plate of the board. */
+  readonly plates?: Plates
+  /** What some tables say otherwise. */
+  readonly wording?: Wording
+}
+type Said<T> = Omit<T, keyof Beside>
+
+type Both<U> = (U extends unknown ? (of: U) => void : never) extends (of: infer I) => void ? I : never
+
+/** Sentences of all games, and of these areas. What a card or a room says decides which of a game's are needed. */
+export type Words<A extends Area = never> = Both<Sentences['shared' | GameArea]> & Both<Sentences[A]>
+type Sentences = { [A in keyof Areas]: Omit<Areas[A], 'ui'> }
+
+/** The words of every page, and of these areas. */
+export type Ui<A extends Area = never> = Shown['shared'] & Both<Shown[A]>
+type Shown = { [A in keyof Areas]: Areas[A] extends { ui: infer U } ? Spoken<U> : object }
+
+export type Wording = { readonly [L in Layer]?: Some<Both<Areas[keyof Areas]>> }
+
+/** Messages in groups, and groups of them. */
+export interface Messages {
+  readonly [key: string]: Message | null | Messages
+}
+
+/** Some of it. */
+export type Some<T> = T extends string ? string : { readonly [K in keyof T]?: Some<T[K]> }
+
+/** The same in another language. */
+export type Translation<T> = T extends string ? string : { readonly [K in keyof T]: Translation<T[K]> }
+
+/** Where the words of a language come from. */
 export type Sources = {
-  readonly [A in keyof Areas]: () => Promise<
-    Translation<Areas[A]> & { readonly inflect?: Inflect; readonly plates?: Plates }
-  >
+  readonly [A in keyof Areas]: () => Promise<Translation<Areas[A]> & Beside>
 } & {
-  readonly rulebook: () => Promise<{ readonly rulebookWords: RulebookWords }>
+  readonly rulebook: () => Promise<{ readonly rulebookWords: Translation<typeof rulebookWords> }>
 }

@@ -12,7 +12,16 @@ import {
 import { cardText, coordinatesText, itemFacts, itemText, limitsOf, questText, roomText, woundText } from './cards.ts'
 import { type Dialect, dialectOf } from './lang.ts'
 import { say } from './message.ts'
-import { cardName, characterName, colourName, roomName, tokenName, woundName } from './things.ts'
+import {
+  cardName,
+  characterName,
+  characterStyle,
+  characterTrait,
+  colourName,
+  roomName,
+  tokenName,
+  woundName,
+} from './things.ts'
 import { words } from './words.ts'
 
 export interface Entry {
@@ -75,12 +84,12 @@ const DECKS = {
       heading: characterName(character, lang),
       entries: [...new Set(characterInfo(box, character)?.deck)].map(id => actionCard(box, id, lang)),
     })),
-  characters: (box, lang) => {
-    const { trait, style }: Record<string, Readonly<Record<string, string>>> = words(lang).ui.cast
-    return together(
-      charactersOf(box).map(id => entry(id, characterName(id, lang), style?.[id] ?? '', [trait?.[id] ?? ''])),
-    )
-  },
+  characters: (box, lang) =>
+    together(
+      charactersOf(box).map(id =>
+        entry(id, characterName(id, lang), characterStyle(id, lang) ?? '', [characterTrait(id, lang) ?? '']),
+      ),
+    ),
   items: (box, lang) =>
     ITEM_COLORS.map(colour => ({
       heading: colourName(colour, lang),

@@ -19,7 +19,7 @@ const deaths = {
 /** One step of the victory check. */
 export function checkText(step: CheckStep, ctx: Context, language: Dialect): string {
   const lang = dialectOf(language, ctx.table.game)
-  const { checks } = words(lang).ending
+  const { checks } = words(lang, 'log').ending
   switch (step.check) {
     case 'engines': {
       const states = engineStates(
@@ -62,7 +62,7 @@ function contaminationCheck(
   ctx: Context,
   lang: Dialect,
 ): string {
-  const { checks } = words(lang).ending
+  const { checks } = words(lang, 'log').ending
   const who = person(ctx, seat)
   const infected = found.filter(word => word === 'infected').length
   const scan =
@@ -84,7 +84,7 @@ export function endText(
   language: Dialect,
 ): string {
   const lang = dialectOf(language, ctx.table.game)
-  const { ends, fates } = words(lang).ending
+  const { ends, fates } = words(lang, 'log').ending
   // Fire, malfunctions and self-destruction say themselves that the ship is lost.
   const lost = destroyed && (reason === 'jump' || reason === 'nobodyLeft')
   return [
@@ -96,7 +96,7 @@ export function endText(
 }
 
 function winnersText(seats: readonly Seat[], ctx: Context, lang: Dialect): string {
-  const { winners } = words(lang).ending
+  const { winners } = words(lang, 'log').ending
   const by = ctx.me === null ? 'other' : 'you'
   if (ctx.table.mode === 'cooperative')
     return say(seats.length > 0 ? winners.together : winners.notTogether, lang, { by })

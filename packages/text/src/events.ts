@@ -42,7 +42,7 @@ export const eventText = (event: EventFace, ctx: Context, lang: Dialect): string
   sentence(told(event, ctx, dialectOf(lang, ctx.table.game)))
 
 function told(event: EventFace, ctx: Context, lang: Dialect): string {
-  const { events, cancelled } = words(lang).events
+  const { events, cancelled } = words(lang, 'log').events
   const { mine } = event
   const somebody = (seat: Seat) => person(ctx, seat)
   const room = (id: string) => theRoom(id, ctx, lang)
@@ -388,7 +388,7 @@ function told(event: EventFace, ctx: Context, lang: Dialect): string {
     case 'check':
       return checkText(event.step, ctx, lang)
     case 'over':
-      return say(words(lang).ending.ends[event.reason], lang)
+      return say(words(lang, 'log').ending.ends[event.reason], lang)
     case 'tookBack':
       return say(events.tookBack, lang, somebody(event.who))
 
@@ -560,14 +560,14 @@ const faceName = (face: NoiseFace, lang: Dialect): string =>
       : face
 
 const target = (kind: IntruderKind | 'eggs', lang: Dialect): string =>
-  kind === 'eggs' ? say(words(lang).events.events.eggsTarget, lang) : theIntruder(kind, lang)
+  kind === 'eggs' ? say(words(lang, 'log').events.events.eggsTarget, lang) : theIntruder(kind, lang)
 
 /** A thing whose face only its reader knows. */
 const known = <T extends { card: string | null }>(thing: T, mine: PrivateFace | undefined): T =>
   mine?.card ? { ...thing, card: mine.card } : thing
 
 function playerNumbers(numbers: readonly number[], ctx: Context, lang: Dialect): string {
-  const { events } = words(lang).events
+  const { events } = words(lang, 'log').events
   const seats = numbers
     .map((number, seat) => ({ number, ...person(ctx, seat) }))
     .toSorted((a, b) => a.number - b.number)
@@ -576,7 +576,7 @@ function playerNumbers(numbers: readonly number[], ctx: Context, lang: Dialect):
 }
 
 function objectivesOpen(cards: readonly Name[], ctx: Context, lang: Dialect): string {
-  const { events } = words(lang).events
+  const { events } = words(lang, 'log').events
   const each = cards.map((card, seat) =>
     say(events.objectiveOf, lang, { ...person(ctx, seat), card: theCard(card, lang) }),
   )
@@ -601,7 +601,7 @@ function surfaceCard({ card, exposed, sheltered }: EventOf<'surfaceCard'>, ctx: 
 }
 
 function toughness({ kind, cards, blood }: EventOf<'toughness'>, lang: Dialect): string {
-  const { events } = words(lang).events
+  const { events } = words(lang, 'log').events
   const intruder = theIntruder(kind, lang)
   if (cards.length === 0) return say(events.toughnessNone, lang, { intruder })
   const slots = { intruder, cards: theCards(cards, lang) }
@@ -611,7 +611,7 @@ function toughness({ kind, cards, blood }: EventOf<'toughness'>, lang: Dialect):
 // ---------------------------------------------------------------- crew and items
 
 function scanned(event: EventOf<'scanned'>, ctx: Context, lang: Dialect): string {
-  const { events } = words(lang).events
+  const { events } = words(lang, 'log').events
   const { removed, mine } = event
   if (!mine?.words) return say(events.scanned, lang, { ...person(ctx, event.who), removed })
   const count = mine.words.length
@@ -624,7 +624,7 @@ function scanned(event: EventOf<'scanned'>, ctx: Context, lang: Dialect): string
 }
 
 function kept(event: EventOf<'kept'>, ctx: Context, lang: Dialect): string {
-  const { events } = words(lang).events
+  const { events } = words(lang, 'log').events
   const { mine } = event
   const returned = mine?.returned === undefined ? undefined : theCard(mine.returned, lang)
   if (event.count === 0)
@@ -641,7 +641,7 @@ function kept(event: EventOf<'kept'>, ctx: Context, lang: Dialect): string {
 
 /** Both directions of the bargain, each in its own sentence; the cards I got are told by name. */
 function traded(event: EventOf<'traded'>, ctx: Context, lang: Dialect): string {
-  const { events } = words(lang).events
+  const { events } = words(lang, 'log').events
   const { who, whom, gave, got, mine } = event
   const way = (from: Seat, to: Seat, things: typeof gave): string[] => {
     if (things.length === 0) return []
@@ -655,7 +655,7 @@ function traded(event: EventOf<'traded'>, ctx: Context, lang: Dialect): string {
 }
 
 function launched({ pod, crew }: EventOf<'launched'>, ctx: Context, lang: Dialect): string {
-  const { events } = words(lang).events
+  const { events } = words(lang, 'log').events
   const others = list(crew.filter(seat => seat !== ctx.me).map(ctx.names), lang)
   if (ctx.me === null || !crew.includes(ctx.me)) return say(events.launched, lang, { pod, crew: others })
   return others === ''
@@ -666,7 +666,7 @@ function launched({ pod, crew }: EventOf<'launched'>, ctx: Context, lang: Dialec
 // ---------------------------------------------------------------- secrets
 
 function peeked(event: EventOf<'peeked'>, ctx: Context, lang: Dialect): string {
-  const { events } = words(lang).events
+  const { events } = words(lang, 'log').events
   const { mine, at } = event
   const who = person(ctx, event.who)
   switch (event.what) {

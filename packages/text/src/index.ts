@@ -1,6 +1,5 @@
 /** The door of the text package: everything a player reads, in every language of the table. */
 
-export type { RulebookWords } from './areas.ts'
 export {
   attackText,
   cardText,
@@ -23,15 +22,18 @@ export { checkText, endText } from './ending.ts'
 export { eventText } from './events.ts'
 export { yourTurnText } from './hooks.ts'
 export { isolated } from './isolated.ts'
-export { type Dialect, dialectOf, type Lang, langNames, langOf, langs, lowered } from './lang.ts'
-export { list, type Message, say } from './message.ts'
+export { type Dialect, dialectOf, type Lang, langNames, langOf, langs } from './lang.ts'
+export { list, lowered, type Message, say } from './message.ts'
 export { noteText } from './notes.ts'
 export { breakable, breakableSentence, plateName } from './plates.ts'
 export { type RefusalKey, refusalText } from './refusals.ts'
+export { durationOf, seatLetter } from './slots.ts'
 export { aimName, type TalkContext, type TalkHeard, talkText } from './talk.ts'
 export {
   cardName,
   characterName,
+  characterStyle,
+  characterTrait,
   colourName,
   combatFaceName,
   componentName,
@@ -47,5 +49,15 @@ export {
   wordName,
   woundName,
 } from './things.ts'
-export { type Ui, ui } from './ui.ts'
-export { type Area, loadLanguage, loadRulebookWords, loadWords } from './words.ts'
+export {
+  AREAS,
+  type Area,
+  isLoaded,
+  isOfGame,
+  loadLanguage,
+  loadRulebookWords,
+  loadWords,
+  type RulebookWords,
+  type Ui,
+  ui,
+} from './words.ts'

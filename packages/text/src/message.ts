@@ -9,19 +9,20 @@
  *   {name}                                        a slot
  *   {name:acc}                                    in another case, in languages that have cases
  *   {n, plural, one {# card} other {# cards}}     by the language's own plural rules; `=0 {…}` for an exact number
- *   {by, select, you {You pass.} other {…}}       by a word
+ *   {by, select, you {You pass.} other {…}}       by a word, or by true and other
  *
  * Arms may hold slots and further arms. There is no quoting: braces and, inside a plural, # are never text, and an
  * apostrophe is an apostrophe. Slots are read off the English string by type, so a forgotten one does not compile;
  * that the other languages use the same ones is tested.
  *
- * Slots are filled with phrases in the nominative. What becomes of them in another case a language knows itself, see
- * `Inflect`. Names of people are in nobody's lexicon: sentences leave them in the nominative.
+ * Slots are filled with phrases in the nominative. What becomes of them in another case a language knows itself
+ * (`grammar.ts`). Names of people are in nobody's lexicon: sentences leave them in the nominative.
  */
-import { contract, type Dialect, langOf, locales } from './lang.ts'
+import { contract, inflected, loweredIn } from './grammar.ts'
+import { type Dialect, langOf, locales } from './lang.ts'
 
 export type Message = string
-export type Value = string | number
+export type Value = string | number | boolean
 
 /** Up to the first colon, comma or brace. */
 type Head<S extends string> = S extends `${infer A}}${string}` ? Before<Before<A, ','>, ':'> : never
@@ -125,36 +126,6 @@ function category(n: number, lang: string): string {
   return rule.select(n)
 }
 
-/**
- * A phrase of this language in another case; undefined if it is not known. What is put together of several phrases, as
- * lists are, asks for each of them again.
- */
-export type Inflect = (phrase: string, kase: string, again: (phrase: string) => string) => string | undefined
-
-const inflections = new Map<string, Inflect[]>()
-
-/** From now on the language knows these forms too. */
-export function teach(lang: string, inflect: Inflect): void {
-  inflections.set(lang, [...(inflections.get(lang) ?? []), inflect])
-}
-
-type Unknown = (phrase: string, kase: string, lang: string) => void
-let onUnknown: Unknown | null = null
-
-/** For tests: whoever listens hears of every phrase that is wanted in a case and not known. */
-export function listenForUnknown(listener: Unknown | null): void {
-  onUnknown = listener
-}
-
-function inflected(phrase: string, kase: string, lang: string): string {
-  for (const inflect of inflections.get(lang) ?? []) {
-    const form = inflect(phrase, kase, part => inflected(part, kase, lang))
-    if (form !== undefined) return form
-  }
-  onUnknown?.(phrase, kase, lang)
-  return phrase
-}
-
 function fill(nodes: readonly Node[], lang: string, slots: Readonly<Record<string, Value>>): string {
   const value = (name: string): Value => {
     const found = slots[name]
@@ -167,7 +138,8 @@ function fill(nodes: readonly Node[], lang: string, slots: Readonly<Record<strin
     else if ('number' in node) text += value(node.number)
     else if ('arms' in node) {
       const v = value(node.slot)
-      const arm = node.by === 'select' ? node.arms[v] : (node.arms[`=${v}`] ?? node.arms[category(Number(v), lang)])
+      const arm =
+        node.by === 'select' ? node.arms[String(v)] : (node.arms[`=${v}`] ?? node.arms[category(Number(v), lang)])
       text += fill(arm ?? node.arms.other ?? [], lang, slots)
     } else text += node.kase ? inflected(String(value(node.slot)), node.kase, lang) : value(node.slot)
   }
@@ -198,6 +170,9 @@ export function list(
   const language = langOf(lang)
   return contract(new Intl.ListFormat(locales[language], { type }).format(each), language)
 }
+
+/** A label as it stands after other words. */
+export const lowered = (label: string, dialect: Dialect): string => loweredIn(label, langOf(dialect))
 
 export const sentence = (text: string): string => {
   const capital = text.charAt(0).toUpperCase() + text.slice(1)

@@ -4,5 +4,6 @@ import { say } from './message.ts'
 import { type Words, words } from './words.ts'
 
 /** Every refusal that has words. */
-export type RefusalKey = keyof Words['refusals']
-export const refusalText = (refusal: RefusalKey, lang: Dialect): string => say(words(lang).refusals[refusal], lang)
+export type RefusalKey = keyof Words<'pages'>['refusals']
+export const refusalText = (refusal: RefusalKey, lang: Dialect): string =>
+  say(words(lang, 'pages').refusals[refusal], lang)

@@ -166,7 +166,7 @@ export interface TalkContext extends Omit<Context, 'table'> {
 }
 
 export function talkText({ seat, talk }: TalkHeard, ctx: TalkContext, lang: Dialect): string {
-  const messages = words(lang).talk
+  const messages = words(lang, 'panels').talk
   switch (talk.t) {
     case 'words':
       return talk.words
@@ -263,7 +263,7 @@ const reader = (seat: Seat | null, { me, names }: TalkContext): Person => ({
 type Promised = Extract<PlayerTalk, { t: 'promise' | 'request' }>
 
 function undertakingText({ t, whom, deed, not, by }: Promised, ctx: TalkContext, lang: Dialect): string {
-  const { by: until, addressed } = words(lang).talk
+  const { by: until, addressed } = words(lang, 'panels').talk
   const form = t === 'promise' ? (not ? 'wont' : 'will') : not ? 'dont' : 'please'
   const clause = deedClause(deed, form, speakingTo(whom, ctx), ctx, lang)
   const said = by === null ? clause : say(until[form], lang, { said: clause, round: by })
@@ -271,7 +271,7 @@ function undertakingText({ t, whom, deed, not, by }: Promised, ctx: TalkContext,
 }
 
 function deedClause(deed: TalkDeed, form: DeedForm, speaking: Speaking, ctx: TalkContext, lang: Dialect): string {
-  const { deeds } = words(lang)
+  const { deeds } = words(lang, 'panels')
   switch (deed.do) {
     case 'repair':
     case 'break':
@@ -331,7 +331,7 @@ function deedClause(deed: TalkDeed, form: DeedForm, speaking: Speaking, ctx: Tal
 /** By its tile, or by its number while nobody has turned that over. */
 function roomAt(room: RoomId, { table, ...ctx }: TalkContext, lang: Dialect): string {
   const tile = table?.rooms.find(r => r.room === room)?.tile
-  return table && tile ? theRoom(room, { ...ctx, table }, lang) : say(words(lang).talk.room, lang, { room })
+  return table && tile ? theRoom(room, { ...ctx, table }, lang) : say(words(lang, 'panels').talk.room, lang, { room })
 }
 
 // ---------------------------------------------------------------- facts
@@ -339,7 +339,7 @@ function roomAt(room: RoomId, { table, ...ctx }: TalkContext, lang: Dialect): st
 const yes = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no')
 
 function factClause(fact: TalkFact, speaker: Seat | null, ctx: TalkContext, lang: Dialect): string {
-  const { facts, aims } = words(lang).talk
+  const { facts, aims } = words(lang, 'panels').talk
   switch (fact.about) {
     case 'room':
       return say(facts.room, lang, { room: fact.room, tile: theTile(fact.tile, lang) })
@@ -395,14 +395,14 @@ function factClause(fact: TalkFact, speaker: Seat | null, ctx: TalkContext, lang
 
 /** What an Objective may need, to choose from. */
 export function aimName(aim: TalkAim, lang: Dialect): string {
-  const name = say(words(lang).talk.aims[aim], lang)
+  const name = say(words(lang, 'panels').talk.aims[aim], lang)
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 // ---------------------------------------------------------------- questions and proposals
 
 function queryText(query: TalkQuery, other: Speaking, lang: Dialect): string {
-  const { queries, aims } = words(lang).talk
+  const { queries, aims } = words(lang, 'panels').talk
   switch (query.about) {
     case 'room':
     case 'token':
@@ -431,7 +431,7 @@ function queryText(query: TalkQuery, other: Speaking, lang: Dialect): string {
 }
 
 function proposalText(proposal: TalkProposal, by: Person, { happened, me, names }: TalkContext, lang: Dialect): string {
-  const { proposals } = words(lang).talk
+  const { proposals } = words(lang, 'panels').talk
   if (proposal.what === 'rules') return say(proposals.rules, lang, by)
   if ('seat' in proposal) {
     const to = proposal.seat === me ? 'you' : 'other'

@@ -20,7 +20,8 @@ import {
   type Word,
 } from '@coldwake/rules'
 import { type Context, person } from './context.ts'
-import { contract, type Dialect, langOf } from './lang.ts'
+import { contract } from './grammar.ts'
+import { type Dialect, langOf } from './lang.ts'
 import { list, type Message, say } from './message.ts'
 import { words } from './words.ts'
 
@@ -43,6 +44,11 @@ export const characterName = (character: Name, lang: Dialect): string => nameIn(
 /** Room tiles, and the rooms printed on a board. */
 export const roomName = (tile: Name, lang: Dialect): string =>
   named(words(lang).names.room, tile) ?? nameIn(outside(lang).rooms, tile)
+/** What a character is known for, and how they are played. */
+export const characterTrait = (character: Name, lang: Dialect): string | undefined =>
+  find<Message>(words(lang).characters.trait, character)
+export const characterStyle = (character: Name, lang: Dialect): string | undefined =>
+  find<Message>(words(lang).characters.style, character)
 export const woundName = (wound: Name, lang: Dialect): string => nameIn(words(lang).names.wound, wound)
 export const tokenEffectName = (effect: TokenEffect, lang: Dialect): string =>
   named(words(lang).names.tokenEffect, effect) ?? nameIn(outside(lang).tokenEffects, effect)

@@ -1,7 +1,8 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
+import { listenForUnknown, teach } from '../src/grammar.ts'
 import { type Dialect, dialectOf, langOf, langs } from '../src/lang.ts'
-import { format, list, listenForUnknown, type Node, parse, type SlotsOf, say, sentence, teach } from '../src/message.ts'
-import { loadLanguage, words } from '../src/words.ts'
+import { format, list, type Node, parse, type SlotsOf, say, sentence } from '../src/message.ts'
+import { AREAS, loadLanguage, words } from '../src/words.ts'
 
 await Promise.all(langs.map(loadLanguage))
 
@@ -85,14 +86,15 @@ describe('the formatter', () => {
     const NEST: Record<string, string> = { gen: 'gniazda', loc: 'gnieździe' }
     const CANTEEN: Record<string, string> = { loc: 'stołówce' }
     // Two parts of a language: the first puts phrases together, whichever part knows them.
-    teach('xx', (phrase, kase, again) =>
-      phrase.includes(' i ')
-        ? phrase.split(' i ').map(again).join(' i ')
-        : phrase === 'gniazdo'
-          ? NEST[kase]
-          : undefined,
-    )
-    teach('xx', (phrase, kase) => (phrase === 'stołówka' ? CANTEEN[kase] : undefined))
+    teach('xx', {
+      inflect: (phrase, kase, again) =>
+        phrase.includes(' i ')
+          ? phrase.split(' i ').map(again).join(' i ')
+          : phrase === 'gniazdo'
+            ? NEST[kase]
+            : undefined,
+    })
+    teach('xx', { inflect: (phrase, kase) => (phrase === 'stołówka' ? CANTEEN[kase] : undefined) })
     const unknown: string[][] = []
     listenForUnknown((...what) => unknown.push(what))
     const inside = '{who} jest w {room:loc}.'
@@ -159,15 +161,14 @@ test('a sentence begins with a capital and ends', () => {
 
 // ---------------------------------------------------------------- every message there is
 
-/** What lies in a table of words, by its path: strings in our notation, or the ready words of the page. */
+/** What lies in a table of words, by its path. */
 const stringsIn = (table: unknown, path: string): [path: string, text: string][] => {
   if (typeof table === 'string') return [[path, table]]
   if (typeof table !== 'object' || table === null) return []
   return Object.entries(table).flatMap(([key, inner]) => stringsIn(inner, path ? `${path}.${key}` : key))
 }
 const messagesOf = (lang: Dialect): Map<string, string> => {
-  const { ui: _, lockdown: __, ...messages } = words(lang)
-  return new Map(stringsIn(messages, ''))
+  return new Map(stringsIn(words(lang, ...AREAS), ''))
 }
 
 const slotsOf = (nodes: readonly Node[]): string[] => [
@@ -218,47 +219,5 @@ describe.each(langs.flatMap((lang): Dialect[] => BOXES.map(box => dialectOf(lang
   test('every message has all plural forms that its language needs', () => {
     const needed = categories(langOf(lang))
     expect(except(text => pluralsOf(parse(text)).every(arms => needed.every(one => arms.includes(one))))).toEqual([])
-  })
-})
-
-describe.each(langs)('what Lockdown says otherwise in %s', lang => {
-  const { instead, terms, stalkers } = words(lang).lockdown
-  const [common, special] = [words(lang), words(dialectOf(lang, 'lockdown'))]
-  const withIntruders = words(dialectOf(lang, 'lockdown+intruders'))
-
-  test('stands in the place of something', () => {
-    const all = new Map(stringsIn(common, ''))
-    for (const [path, text] of stringsIn(instead, '')) {
-      expect(all.has(path), path).toBe(true)
-      expect(new Map(stringsIn(withIntruders, '')).get(path)).toBe(text)
-    }
-  })
-
-  const sentencesOf = (told: typeof special) => {
-    const { names, lockdown: _, talk: __, deeds: ___, refusals: ____, hooks: _____, ui: ______, ...messages } = told
-    expect(names).toEqual(common.names)
-    return stringsIn(messages, '')
-  }
-
-  test('no sentence of it knows a ship or its intruders, and no name is touched', () => {
-    for (const [path, text] of sentencesOf(special))
-      for (const [term] of [...terms, ...stalkers.terms]) expect(text, path).not.toMatch(new RegExp(term.source))
-  })
-
-  test('LOCK-INTRUDERS-01 with Intruders it knows no ship, and nobody who stalks by night', () => {
-    const stalking = stalkers.terms.map(([, creature]) => new RegExp(creature.replace(/^\$1 /, '')))
-    for (const [path, text] of sentencesOf(withIntruders)) {
-      for (const [term] of terms) expect(text, path).not.toMatch(new RegExp(term.source))
-      for (const creature of stalking) expect(text, path).not.toMatch(creature)
-    }
-    expect(withIntruders.ui.firstContact(true)).toBe(common.ui.firstContact(true))
-    // German and Italian have one word for whatever creeps about.
-    if ('ui' in stalkers.instead) expect(special.ui.firstContact(true)).not.toBe(common.ui.firstContact(true))
-    expect(withIntruders.ui.toTheJump).toBe(special.ui.toTheJump)
-  })
-
-  test('a player called like a term keeps the name', () => {
-    const sentence = special.events.events.passed
-    expect(format(sentence, dialectOf(lang, 'lockdown'), { by: 'other', who: 'the ship' })).toContain('the ship')
   })
 })

@@ -1,8 +1,7 @@
 /** What Polish does with phrases: cases, counts, and words that change beside one another. */
 import { describe, expect, test } from 'vitest'
 import { format } from '../src/message.ts'
-import { counted } from '../src/pl/grammar/plural.ts'
-import { loadLanguage, words } from '../src/words.ts'
+import { loadLanguage, ui, words } from '../src/words.ts'
 
 await loadLanguage('pl')
 
@@ -39,10 +38,10 @@ describe('cases', () => {
 })
 
 test('pages inflect rooms too', () => {
-  const { diedIn, facility, thenNoise } = words('pl').ui
-  expect(diedIn('Stołówka')).toBe('Śmierć w Stołówce')
-  expect(facility.rideTo('Szyb windy S-03')).toBe('Windą do Szybu windy S-03')
-  expect(thenNoise('Nieodkryte 012')).toBe('szmery wokół nieodkrytego pomieszczenia 012.')
+  const { diedIn, facility, thenNoise } = ui('pl', 'pages', 'lockdown')
+  expect(diedIn({ room: 'Stołówka' })).toBe('Śmierć w Stołówce')
+  expect(facility.rideTo({ room: 'Szyb windy S-03' })).toBe('Windą do Szybu windy S-03')
+  expect(thenNoise({ room: 'Nieodkryte 012' })).toBe('szmery wokół nieodkrytego pomieszczenia 012.')
 })
 
 test.each([
@@ -54,7 +53,7 @@ test.each([
   [22, 'jaja'],
   [112, 'jaj'],
 ])('%i %s', (n, form) => {
-  expect(counted(n, 'jajo', 'jaja', 'jaj')).toBe(`${n} ${form}`)
+  expect(ui('pl').table.eggsHere({ n })).toBe(`${n} ${form} w Gnieździe`)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 /** What tests of wording ask of any language. */
 import { afterAll, beforeAll, expect } from 'vitest'
-import { listenForUnknown } from '../src/message.ts'
+import { listenForUnknown } from '../src/grammar.ts'
 
 /** Words that no language has but English. */
 export const English = /(?<!\p{L})(the|and|of|with|your|you|is|are)(?!\p{L})/u

@@ -23,6 +23,8 @@ import {
   cardName,
   cardText,
   characterName,
+  characterStyle,
+  characterTrait,
   checkText,
   endText,
   eventText,
@@ -34,7 +36,6 @@ import {
   questText,
   roomName,
   roomText,
-  ui,
   waitingText,
   whyText,
   woundName,
@@ -142,9 +143,8 @@ function readBox(game: string, read: Read): void {
     }
     for (const id of character) {
       name(id, characterName(id, lang))
-      const { style, trait }: Record<string, Record<string, string>> = ui(lang).cast
-      read(style[id] ?? '', `style of ${id}`, lang)
-      read(trait[id] ?? '', `trait of ${id}`, lang)
+      read(characterStyle(id, lang) ?? '', `style of ${id}`, lang)
+      read(characterTrait(id, lang) ?? '', `trait of ${id}`, lang)
     }
   }
 }

@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, test, vi } from 'vitest'
+import type { Translation } from '../src/areas.ts'
 import { langs } from '../src/lang.ts'
-import type { Translation, Words } from '../src/words.ts'
+import type { Ui, Words } from '../src/words.ts'
 
 test('a language is spoken once it is loaded, and not before', async () => {
   // Whatever other tests have loaded before.
@@ -15,15 +16,26 @@ test('a language is spoken once it is loaded, and not before', async () => {
 })
 
 test('a translation has every key of English, and any text under it', () => {
-  type Fire = Translation<{ fire: 'Fire'; doors: { open: 'The Door opens.' }; of: (n: number) => string; none: null }>
+  type Fire = Translation<{ fire: 'Fire'; doors: { open: 'The Door opens.' }; says: readonly ['One.', 'Two.'] }>
   expectTypeOf<Fire>().toEqualTypeOf<{
     readonly fire: string
     readonly doors: { readonly open: string }
-    readonly of: (n: number) => string
-    readonly none: null
+    readonly says: readonly [string, string]
   }>()
   expectTypeOf<Words>().toExtend<Translation<Words>>()
   // @ts-expect-error a forgotten sentence
-  const forgetful: Fire = { fire: 'Fuego', of: n => `${n}`, none: null }
+  const forgetful: Fire = { fire: 'Fuego', says: ['Uno.', 'Dos.'] }
   expect(forgetful).not.toHaveProperty('doors')
+})
+
+test('words of an area that was not asked for do not compile', () => {
+  expectTypeOf<Ui<'pages'>>().toHaveProperty('lobby')
+  expectTypeOf<Ui<'panels'>>().not.toHaveProperty('lobby')
+  expectTypeOf<Ui>().not.toHaveProperty('lobby')
+  expectTypeOf<Ui>().toHaveProperty('close')
+  expectTypeOf<Words<'log'>['events']>().toHaveProperty('declared')
+  expectTypeOf<Words>().not.toHaveProperty('ending')
+  // A message with slots wants them by name.
+  expectTypeOf<Ui['cards']>().parameters.toEqualTypeOf<[slots: Readonly<Record<'n', string | number | boolean>>]>()
+  expectTypeOf<Ui['close']>().toEqualTypeOf<string>()
 })

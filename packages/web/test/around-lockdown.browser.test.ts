@@ -1,5 +1,5 @@
 /** Around the table of the second game: its cover, its tables, who one may become, what is said, its rules. */
-import { dialectOf, loadLanguage, ui } from '@coldwake/text'
+import { AREAS, dialectOf, loadLanguage, ui } from '@coldwake/text'
 import type { Lobby, SeatTaken } from '@coldwake/wire'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,8 +13,8 @@ import { shoot } from './support/shots.ts'
 import { linkOf, post, startedTable } from './support/tables.ts'
 
 await Promise.all([loadLanguage('en'), loadLanguage('es')])
-const en = ui(dialectOf('en', 'lockdown'))
-const es = ui(dialectOf('es', 'lockdown'))
+const en = ui(dialectOf('en', 'lockdown'), ...AREAS)
+const es = ui(dialectOf('es', 'lockdown'), ...AREAS)
 
 let server: Server
 let browser: Browser

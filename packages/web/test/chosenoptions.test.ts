@@ -1,6 +1,6 @@
 /** The options of a table in a few words, in every language. */
 import { asPrinted, gameInfo, printedOptions } from '@coldwake/rules'
-import { langs, loadLanguage, ui } from '@coldwake/text'
+import { AREAS, langs, loadLanguage, ui } from '@coldwake/text'
 import { describe, expect, test } from 'vitest'
 import { bookText, optionTexts } from '../src/ui/optionTexts.ts'
 
@@ -9,7 +9,7 @@ const tableOf = (game: string) => gameInfo(game)?.options ?? {}
 type Choices = Record<string, boolean | string>
 
 describe.each(langs)('%s', lang => {
-  const t = ui(lang)
+  const t = ui(lang, ...AREAS)
   const { faq, printed } = t.lobby.bookAndFaq
 
   test.each(['nemesis', 'lockdown', 'lockdown+crew'])('%s: as printed is said in one, beside other options', game => {
@@ -24,7 +24,7 @@ describe.each(langs)('%s', lang => {
     const larva = t.lobby.choices.secondLarvaStays?.name
     expect(optionTexts('nemesis', { secondLarvaStays: true }, t)).toEqual([larva])
     const quest = t.lobby.choices.questItemsNeedAction?.name ?? ''
-    expect(optionTexts('lockdown', { questItemsNeedAction: false }, t)).toEqual([t.lobby.without(quest)])
+    expect(optionTexts('lockdown', { questItemsNeedAction: false }, t)).toEqual([t.lobby.without({ choice: quest })])
     const { treatOthers: _, ...rest } = asPrinted(tableOf('nemesis'))
     const said = optionTexts('nemesis', rest as Choices, t)
     expect([said.length, said.includes(printed.name)]).toEqual([10, false])

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { canonical, type GameLog, keyFromSeed, type Over } from '@coldwake/rules'
 import { playGame } from '@coldwake/rules/testing'
-import { loadLanguage, ui } from '@coldwake/text'
+import { AREAS, loadLanguage, ui } from '@coldwake/text'
 import type { SeatTaken } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ import { takenUp } from './support/situations.ts'
 import { linkOf } from './support/tables.ts'
 
 await loadLanguage('en')
-const t = ui('en')
+const t = ui('en', ...AREAS)
 
 let server: Server
 let browser: Browser
@@ -96,7 +96,9 @@ it('is played check by check, says who won only then, and any key lays all of it
   expect(await page.locator('.checks > li').count()).toBe(checks.length)
   const said = await page.evaluate(() => window.firstSight)
   expect(said).not.toBe('')
-  expect(said).not.toContain(t.stage.madeIt(over.winners.length, log.setup.seats.length))
+  expect(said).not.toContain(
+    t.stage.madeIt({ n: over.winners.length, all: over.winners.length === log.setup.seats.length }),
+  )
   await page.keyboard.press('x')
   await page.locator('.the-end.settled').waitFor()
   expect(await open(page).count()).toBe(checks.length)
@@ -106,7 +108,11 @@ it('is played check by check, says who won only then, and any key lays all of it
 
 it('then says who won and why, what everybody played for, and the game in numbers', async () => {
   const { page } = ada
-  await page.getByRole('heading', { name: t.stage.madeIt(over.winners.length, log.setup.seats.length) }).waitFor()
+  await page
+    .getByRole('heading', {
+      name: t.stage.madeIt({ n: over.winners.length, all: over.winners.length === log.setup.seats.length }),
+    })
+    .waitFor()
   expect(await page.locator('.fates > .won').count()).toBe(over.winners.length)
   expect(await page.locator('.fates > .lost').count()).toBe(log.setup.seats.length - over.winners.length)
   // The envelopes of the dead are opened too, once the finished game is looked into.

@@ -1,7 +1,7 @@
 /** Whoever dies first takes the Intruders: asked, changed before everybody's eyes, playing on from a place of their own. */
 import { type Command, faceFor, fold, type GameState, type Seat, view } from '@coldwake/rules'
 import type { Plays } from '@coldwake/rules/testing'
-import { loadLanguage, ui } from '@coldwake/text'
+import { AREAS, loadLanguage, ui } from '@coldwake/text'
 import type { SeatTaken } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ import { beforehand, beforeTheEnd, type Fits, findSituations, type Situation, ta
 import { linkOf } from './support/tables.ts'
 
 await loadLanguage('en')
-const t = ui('en')
+const t = ui('en', ...AREAS)
 const NAMES = ['Ada', 'Grace', 'Edith', 'Barbara', 'Karen']
 const HUNTED: Plays = { game: 'nemesis', options: { intruderPlayer: true } }
 
@@ -68,7 +68,10 @@ it('NEM-MODE-INTRUDER-01 NEM-CRIT-04 the first dead is asked, and everybody sees
   await looked(dead.page, 'hunter-offer')
   await Promise.all([
     other.page.locator('.boardbox[data-beat="playsIntruders"] .becoming').waitFor(),
-    other.page.locator('.ribbon').getByText(t.hunt.becomes(NAMES[seat])).waitFor(),
+    other.page
+      .locator('.ribbon')
+      .getByText(t.hunt.becomes({ name: NAMES[seat] }))
+      .waitFor(),
     dead.presses('1', 'Enter'),
   ])
   await shoot(other.page, 'hunter-becomes')
@@ -81,7 +84,7 @@ it('NEM-MODE-INTRUDER-01 NEM-CRIT-04 the first dead is asked, and everybody sees
   await dead.page.locator('.dock .hunter').getByText(t.hunt.aim).waitFor()
   await dead.page
     .locator('#hand')
-    .getByText(t.hunt.cardsCome(round + 1))
+    .getByText(t.hunt.cardsCome({ round: round + 1 }))
     .waitFor()
   await Promise.all([dead.leave(), other.leave()])
 })
@@ -141,7 +144,10 @@ it('NEM-MODE-INTRUDER-09 NEM-HIDE-28 Move, Attack, Special: from their own hand,
       expect(await page.locator('.brood .outthere > li').count()).toBe(table.intruders.length)
       await looked(page, 'hunter-turn')
       await page.locator('.hunter > .portrait').click()
-      await page.locator('.drawer').getByText(t.hunt.drawing(3)).waitFor()
+      await page
+        .locator('.drawer')
+        .getByText(t.hunt.drawing({ drawn: 3 }))
+        .waitFor()
       expect(await accessProblems(page)).toEqual([])
       await page.keyboard.press('Escape')
       // By keys alone: the card by its number, what for by the arrows beside the question.
@@ -215,7 +221,10 @@ it('NEM-MODE-INTRUDER-16 the end says what they wanted, and whether they got it'
   const fate = hunter.page.locator('.the-end.settled .fates > .hunter')
   await fate.getByText(t.hunt.nobodyWins).waitFor()
   await fate.getByText(after.over?.winners.length === 0 ? t.hunt.content : t.hunt.thwarted).waitFor()
-  await hunter.page.locator('.marks').getByText(t.hunt.moment(NAMES[seat])).waitFor()
+  await hunter.page
+    .locator('.marks')
+    .getByText(t.hunt.moment({ name: NAMES[seat] }))
+    .waitFor()
   await looked(hunter.page, 'hunter-end')
   await hunter.leave()
 })

@@ -1,5 +1,5 @@
 /** Two people who speak different languages, a bot and an onlooker at one table: all that is around the game. */
-import { loadLanguage, ui } from '@coldwake/text'
+import { AREAS, loadLanguage, ui } from '@coldwake/text'
 import { type HostCommand, LIMITS, type SeatTaken } from '@coldwake/wire'
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -12,8 +12,8 @@ import { hostDoes, linkOf, startedTable } from './support/tables.ts'
 
 await loadLanguage('en')
 await loadLanguage('es')
-const en = ui('en')
-const es = ui('es')
+const en = ui('en', ...AREAS)
+const es = ui('es', ...AREAS)
 
 let server: Server
 let browser: Browser
@@ -82,7 +82,7 @@ it('a statement is read in English by one and in Spanish by the other', async ()
   await marta.page.getByRole('button', { name: es.talk.sayThis }).click()
   await marta.page.locator('.talk-line.statement', { hasText: 'Motor 1' }).waitFor()
 
-  await ola.page.getByRole('button', { name: `${en.table.tableTalk}, ${en.table.unread(1)}` }).click()
+  await ola.page.getByRole('button', { name: `${en.table.tableTalk}, ${en.table.unread({ n: 1 })}` }).click()
   await ola.page.locator('.talk-line.statement', { hasText: 'Engine 1' }).filter({ hasText: 'Marta' }).waitFor()
   await expect.poll(() => ola.page.locator('.unread').count()).toBe(0)
 })
@@ -92,12 +92,12 @@ it('words are said by Enter, answered, and counted until they are read', async (
   const words = marta.page.getByLabel(es.talk.words)
   await words.fill('¿Vamos juntos?')
   await words.press('Enter')
-  await expect.poll(() => talkButton(ola).getAttribute('aria-label')).toContain(en.table.unread(1))
+  await expect.poll(() => talkButton(ola).getAttribute('aria-label')).toContain(en.table.unread({ n: 1 }))
   await ola.page.reload()
-  await expect.poll(() => talkButton(ola).getAttribute('aria-label')).toContain(en.table.unread(1))
+  await expect.poll(() => talkButton(ola).getAttribute('aria-label')).toContain(en.table.unread({ n: 1 }))
   await ola.page.keyboard.press('t')
   const line = ola.page.locator('.talk-line', { hasText: '¿Vamos juntos?' })
-  await line.getByRole('button', { name: en.talk.replyTo('Marta') }).click()
+  await line.getByRole('button', { name: en.talk.replyTo({ name: 'Marta' }) }).click()
   await line.locator('.talk-answers button').first().click()
   await marta.page.locator('.talk-line.reply').waitFor()
 })
@@ -178,7 +178,9 @@ it('further back goes only together: one proposes, the other refuses or agrees',
   await notice(one)
     .getByRole('button', { name: words(one).talk.agree })
     .waitFor()
-  await notice(other).getByText(words(other).table.waitingFor(one.name)).waitFor()
+  await notice(other)
+    .getByText(words(other).table.waitingFor({ names: one.name }))
+    .waitFor()
   for (const { page } of everybody) expect(await accessProblems(page)).toEqual([])
   expect(await overflow(one.page)).toEqual([])
   await notice(one)
@@ -237,7 +239,7 @@ it('an onlooker sees the table, and can do nothing', async () => {
   expect(await onlooker.page.locator('.talk textarea, .talk-reply').count()).toBe(0)
   await onlooker.page.keyboard.press('Escape')
   await host({ do: 'delay', delay: 120 })
-  await onlooker.page.getByText(en.table.watchingBehind('2 min')).waitFor()
+  await onlooker.page.getByText(en.table.watchingBehind({ time: '2 min' })).waitFor()
   await host({ do: 'delay', delay: 0 })
 
   await host({ do: 'watch' })
@@ -249,7 +251,9 @@ it('a pause stops everybody, and says so', async () => {
   const one = await nextTurn(everybody)
   await host({ do: 'pause' })
   await notice(ola).getByText(en.table.paused).waitFor()
-  await notice(marta).getByText(es.table.pausedByHost('Ola')).waitFor()
+  await notice(marta)
+    .getByText(es.table.pausedByHost({ name: 'Ola' }))
+    .waitFor()
   await expect.poll(() => one.options().count()).toBe(0)
   await expect.poll(() => one.page.title()).not.toContain('●')
   await host({ do: 'resume' })
@@ -273,7 +277,9 @@ it('the clock is calm at first, and presses at the end', async () => {
 it('a bot stands in, everybody sees it, and its person comes back', async () => {
   await host({ do: 'bot', seat: 1, bot: 'random' })
   await notice(marta).getByRole('button', { name: es.talk.agree }).click()
-  await seatOf(ola, en.table.botFor('Marta', 'Sleepwalker')).locator('.presence.bot').waitFor()
+  await seatOf(ola, en.table.botFor({ name: 'Marta', level: 'Sleepwalker' }))
+    .locator('.presence.bot')
+    .waitFor()
   await notice(marta).getByRole('button', { name: es.table.imBack }).click()
   await notice(marta).waitFor({ state: 'detached' })
   await seatOf(ola, 'Marta').locator('.presence.here').waitFor()
@@ -322,7 +328,7 @@ it('being called: by the title, and by a bell and a notification for whoever wan
   await expect.poll(() => marta.page.title()).toBe(es.titleYourTurn)
   await expect.poll(async () => (await heard()).strokes).toBeGreaterThan(strokes)
   await expect.poll(async () => (await heard()).notes.length).toBeGreaterThan(0)
-  expect((await heard()).notes[0]).toContain(es.table.calledTo(seats[0].code))
+  expect((await heard()).notes[0]).toContain(es.table.calledTo({ code: seats[0].code }))
   await expect.poll(() => ola.page.title()).not.toContain('●')
 })
 

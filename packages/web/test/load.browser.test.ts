@@ -1,7 +1,7 @@
 /** What a visit loads, what is kept for the next one, with and without a network, and what happens when there is news. */
 import { cp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type Lang, langs, loadLanguage, ui } from '@coldwake/text'
+import { AREAS, type Lang, langs, loadLanguage, ui } from '@coldwake/text'
 import type { SeatTaken } from '@coldwake/wire'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -16,8 +16,8 @@ import { linkOf, startedTable } from './support/tables.ts'
 
 await loadLanguage('en')
 await loadLanguage('es')
-const en = ui('en')
-const es = ui('es')
+const en = ui('en', ...AREAS)
+const es = ui('es', ...AREAS)
 
 /** Bytes of script that whoever comes for the first time may have to load, as they are sent. */
 const FIRST_LOAD = 180_000
@@ -222,7 +222,10 @@ it('another language at a table has the words of everything that is open', async
   await settings.getByText(es.animations).waitFor()
   await settings.getByText(es.lobby.ownLink).first().waitFor({ state: 'attached' })
   await page.getByText(es.aims.reachSays).first().waitFor()
-  await page.getByText(es.facility.knowledgeIs(1)).first().waitFor()
+  await page
+    .getByText(es.facility.knowledgeIs({ n: 1 }))
+    .first()
+    .waitFor()
   // What is entered later speaks it too.
   await page.keyboard.press('t')
   await settings.getByRole('textbox', { name: es.talk.words }).waitFor()

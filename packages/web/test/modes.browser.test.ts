@@ -1,6 +1,6 @@
 /** Alone, and all together: chosen on the sheet, played at the table, won or lost at the end. */
 import { faceFor, fold, type GameEvent, type GameState, tableView } from '@coldwake/rules'
-import { cardName, characterName, dialectOf, loadLanguage, ui } from '@coldwake/text'
+import { AREAS, cardName, characterName, dialectOf, loadLanguage, ui } from '@coldwake/text'
 import type { SeatTaken } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -15,8 +15,8 @@ import { beforehand, beforeTheEnd, type LastMoment, takenUp } from './support/si
 import { linkOf } from './support/tables.ts'
 
 await loadLanguage('en')
-const t = ui('en')
-const wordsOf = (game: string) => ui(dialectOf('en', game))
+const t = ui('en', ...AREAS)
+const wordsOf = (game: string) => ui(dialectOf('en', game), ...AREAS)
 const NAMES = ['Ada', 'Grace', 'Edith', 'Barbara', 'Karen']
 
 let server: Server
@@ -87,7 +87,11 @@ it.each(['nemesis', 'lockdown'])('NEM-MODE-SOLO-01 LOCK-MODE-SOLO-02 %s all alon
   // Two of the solo objectives, sealed until one looks.
   await page.locator('.goal .sealed').click()
   await expect.poll(() => page.locator('.goal .objective').count()).toBe(2)
-  if (game === 'lockdown') await page.locator('.stat').getByText(t.facility.youHold(2)).waitFor()
+  if (game === 'lockdown')
+    await page
+      .locator('.stat')
+      .getByText(t.facility.youHold({ n: 2 }))
+      .waitFor()
   await looked(page, `solo-${game}`)
   await page.close()
 })
@@ -189,12 +193,15 @@ it.each(['nemesis', 'lockdown'] as const)(
     await me.page.locator('svg.board').waitFor()
     await goOn()
     await me.page.locator('.the-end.settled').waitFor()
-    await me.page.getByRole('heading', { name: t.stage.together(won) }).waitFor()
+    await me.page.getByRole('heading', { name: t.stage.together({ won }) }).waitFor()
     const count = table.crew.length
     expect(await me.page.locator(won ? '.fates > .won' : '.fates > .lost').count()).toBe(count)
     expect(await me.page.locator('.fates .aim').count()).toBe(count)
     const met = table.over?.report.filter(step => step.check === 'objective' && step.met).length ?? 0
-    await me.page.locator('.score').getByText(t.outOf(met, count)).waitFor()
+    await me.page
+      .locator('.score')
+      .getByText(t.outOf({ n: met, of: count }))
+      .waitFor()
     expect(await accessProblems(me.page)).toEqual([])
     expect(await overflow(me.page, () => me.page.locator('.statistics').waitFor())).toEqual([])
     for (const size of LOOKED) {

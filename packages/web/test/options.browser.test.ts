@@ -1,6 +1,6 @@
 /** A table that plays as its house likes: chosen on the sheet, told in the lobby, true in the game. */
 import { asPrinted, gameInfo } from '@coldwake/rules'
-import { loadLanguage, ui } from '@coldwake/text'
+import { AREAS, loadLanguage, ui } from '@coldwake/text'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closePages, launch, newcomer } from './support/browser.ts'
@@ -10,7 +10,7 @@ import { shoot } from './support/shots.ts'
 import { linkOf, startedTable } from './support/tables.ts'
 
 await loadLanguage('en')
-const t = ui('en')
+const t = ui('en', ...AREAS)
 
 let server: Server
 let browser: Browser
@@ -101,7 +101,10 @@ it('NEM-RULING-188 "As printed" is one choice by keyboard, shows when a point de
   // One point by the FAQ again: it is no longer as printed, and says so.
   await point('treatOthers').check()
   expect([await pick(bookAndFaq.mixed).isChecked(), await pick(bookAndFaq.printed).isChecked()]).toEqual([true, false])
-  await book.getByRole('status').getByText(bookAndFaq.count(10, 11)).waitFor()
+  await book
+    .getByRole('status')
+    .getByText(bookAndFaq.count({ points: 10, of: 11 }))
+    .waitFor()
   expect(await summary.getByText(bookAndFaq.printed.name, { exact: true }).count()).toBe(0)
   await book.getByRole('radio', { name: bookAndFaq.mixed.name }).scrollIntoViewIfNeeded()
   await looked(page, 'options-mixed')

@@ -1,4 +1,4 @@
-import { loadLanguage, ui } from '@coldwake/text'
+import { AREAS, loadLanguage, ui } from '@coldwake/text'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { darkThere, inDark, isLit, litPlaces, nextToFail } from '../src/games/viewFacts.ts'
 import { roomContents, roomTitle, siteFacts } from '../src/play/board/describeRoom.ts'
@@ -100,7 +100,7 @@ describe('in the facility', () => {
       table: view,
       me: null,
       name: (seat: number) => ['Ana', 'Ola', 'Ben', 'Bo', 'Ida'][seat],
-      t: ui(lang),
+      t: ui(lang, ...AREAS),
       lang,
     })
 

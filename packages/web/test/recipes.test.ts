@@ -1,6 +1,6 @@
 /** The chart of recipes: everything in the crafted deck, in every language, and what its reader has of it. */
 import { type Name, recipes } from '@coldwake/rules'
-import { cardName, componentName, dialectOf, langs, loadLanguage, ui } from '@coldwake/text'
+import { AREAS, cardName, componentName, dialectOf, langs, loadLanguage, ui } from '@coldwake/text'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -43,14 +43,14 @@ describe.each(BOXES)('%s', game => {
   })
 
   test.each(langs)('NEM-CRAFT-01 LOCK-ITEM-18 every recipe, its components and where they are found, %s', lang => {
-    const t = ui(dialectOf(lang, game))
+    const t = ui(dialectOf(lang, game), ...AREAS)
     const shown = chart(game, lang)
     const all = recipes(game)
     expect(shown).toHaveLength(all.length)
     all.forEach(({ card, needs, copies }, at) => {
       const says = shown[at].split('\n')
       expect(says).toContain(cardName(card, lang))
-      expect(says).toContain(t.recipes.inBox(copies))
+      expect(says).toContain(t.recipes.inBox({ n: copies }))
       for (const { component, sources } of needs) {
         expect(says).toContain(componentName(component, lang))
         for (const source of sources) {

@@ -1,7 +1,7 @@
 /** A finished game: looked at again through anybody's eyes, kept as a file, opened from one, gone on from. */
 import { readFile } from 'node:fs/promises'
 import type { GameLog } from '@coldwake/rules'
-import { loadLanguage, ui } from '@coldwake/text'
+import { AREAS, loadLanguage, ui } from '@coldwake/text'
 import type { SeatTaken } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -79,7 +79,7 @@ it('begins at the set-up, and ends as the game did, told as each was told it', a
   const over = players[0].game?.table.over
   if (!over) throw new Error('the game was not finished')
   await loadLanguage('en')
-  await page.getByRole('heading', { name: ui('en').endTitle[over.reason] }).waitFor()
+  await page.getByRole('heading', { name: ui('en', ...AREAS).endTitle[over.reason] }).waitFor()
   expect(await page.getByRole('button', { name: 'Continue from here' }).count()).toBe(0)
   for (const [seat, player] of players.entries()) {
     await page.getByLabel('Seen by').selectOption(String(seat))
@@ -95,7 +95,7 @@ it('begins at the set-up, and ends as the game did, told as each was told it', a
 it('says how the table played: by the FAQ or as printed', async () => {
   await opens(seats[0].code)
   await loadLanguage('en')
-  const t = ui('en')
+  const t = ui('en', ...AREAS)
   await page.getByRole('button', { name: t.ship, exact: true }).click()
   const row = page.locator('.shiplist dl > div').filter({ hasText: t.lobby.bookAndFaq.title })
   await row.getByText(t.lobby.bookAndFaq.faq.name).waitFor()

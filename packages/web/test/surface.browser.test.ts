@@ -9,7 +9,7 @@ import {
   type Seat,
   step,
 } from '@coldwake/rules'
-import { loadLanguage, ui } from '@coldwake/text'
+import { AREAS, loadLanguage, ui } from '@coldwake/text'
 import type { Uploaded } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -33,7 +33,7 @@ import { type Fits, findSituations, type Situation, takenUp } from './support/si
 import { linkOf, post } from './support/tables.ts'
 
 await loadLanguage('en')
-const t = ui('en')
+const t = ui('en', ...AREAS)
 
 const MARS = { game: 'lockdown', board: 'lockdown-surface' }
 const CROSSROADS = /^X\d$/

@@ -1,6 +1,6 @@
 /** The side of the board with the Surface of Mars, as it is drawn, walked and read aloud. */
 import { create, findBoard, keyFromSeed, type TableView, tableView } from '@coldwake/rules'
-import { loadLanguage, ui } from '@coldwake/text'
+import { AREAS, loadLanguage, ui } from '@coldwake/text'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isLit } from '../src/games/viewFacts.ts'
 import { fit } from '../src/play/board/camera.ts'
@@ -35,7 +35,7 @@ const about = (table: TableView) => ({
   table,
   me: null,
   name: (seat: number) => `Player ${seat + 1}`,
-  t: ui('en.lockdown'),
+  t: ui('en.lockdown', ...AREAS),
   lang: 'en.lockdown' as const,
 })
 

@@ -21,3 +21,14 @@ export async function addArea(area: Area): Promise<void> {
   entered.add(area)
   await Promise.all([...spoken].map(lang => loadWords(lang, [area])))
 }
+
+const awaited = new Map<Area, Promise<void>>()
+
+/** The same, for whoever asks again and again while it lasts. */
+export function entering(area: Area): Promise<void> {
+  const known = awaited.get(area)
+  if (known) return known
+  const entered = addArea(area).finally(() => awaited.delete(area))
+  awaited.set(area, entered)
+  return entered
+}

@@ -1,4 +1,4 @@
-import { isolated } from '@coldwake/text'
+import { isolated, seatLetter } from '@coldwake/text'
 import type { Lobby, LobbySeat } from '@coldwake/wire'
 import type { Words } from './words.ts'
 
@@ -7,7 +7,7 @@ export const levelName = (level: string, t: Words['t']): string => t.table.bots[
 
 /** What the player of this seat is called in a sentence: by their name, or by its number. */
 export function seatName({ seats }: Pick<Lobby, 'seats'>, seat: number, t: Words['t']): string {
-  return isolated(seats[seat]?.name || t.seatNumber(seat + 1))
+  return isolated(seats[seat]?.name || t.seatNumber({ letter: seatLetter(seat + 1) }))
 }
 
 /** The same where a name stands by itself: with a bot's level beside it. */
@@ -15,7 +15,7 @@ export function seatLabel(lobby: Pick<Lobby, 'seats'>, seat: number, t: Words['t
   const { bot = null, person = false } = lobby.seats[seat] ?? {}
   const name = seatName(lobby, seat, t)
   if (bot === null) return name
-  return person ? t.table.botFor(name, levelName(bot, t)) : `${name} · ${levelName(bot, t)}`
+  return person ? t.table.botFor({ name, level: levelName(bot, t) }) : `${name} · ${levelName(bot, t)}`
 }
 
 /** Neither a person nor a bot has it. */

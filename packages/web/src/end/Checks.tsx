@@ -43,7 +43,7 @@ interface ChecksProps {
 
 /** NEM-CHECK-01, LOCK-WIN-02..05: in the order in which they were made. */
 export function Checks({ checks, shown, ctx }: ChecksProps) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('pages', 'stage')
   if (checks.length === 0) return null
   return (
     <section aria-label={t.theChecks}>

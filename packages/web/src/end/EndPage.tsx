@@ -44,7 +44,7 @@ export function EndPage(props: EndPageProps) {
 
 /** One sentence, the checks that decided it, everybody's fate; then the game in numbers, and what is next. */
 function Ending({ view: { table, me }, over, lobby, events, live = false, again }: EndPageProps) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('pages', 'stage')
   const [speed] = usePlaybackSpeed()
   const names = (seat: Seat) => seatName(lobby, seat, t)
   const ctx: Context = { table, names, me: me?.seat ?? null }
@@ -74,8 +74,10 @@ function Ending({ view: { table, me }, over, lobby, events, live = false, again 
         </div>
         {done ? (
           <p className="score">
-            <b>{t.outOf(together ? met : over.winners.length, table.crew.length)}</b>
-            <span>{(together ? t.aimsMet : t.endFacts)(table.round, explored, table.rooms.length)}</span>
+            <b>{t.outOf({ n: together ? met : over.winners.length, of: table.crew.length })}</b>
+            <span>
+              {(together ? t.aimsMet : t.endFacts)({ rounds: table.round, explored, of: table.rooms.length })}
+            </span>
           </p>
         ) : (
           <button type="button" className="ghost" onClick={skip}>
@@ -85,7 +87,7 @@ function Ending({ view: { table, me }, over, lobby, events, live = false, again 
       </header>
       <main>
         <Checks checks={checks} shown={shown} ctx={ctx} />
-        {done && <h2 className="caption">{t.aliveAtTheEnd(alive)}</h2>}
+        {done && <h2 className="caption">{t.aliveAtTheEnd({ n: alive })}</h2>}
         <ul className="fates">
           {table.crew.map((crew, place) => (
             <FateCard
@@ -127,9 +129,11 @@ function Ending({ view: { table, me }, over, lobby, events, live = false, again 
 }
 
 /** Who has won, in one line: some of them, all together, or the one who played. */
-function madeIt({ winners }: Over, { mode, crew }: TableView, t: Words['t']): string {
-  if (mode === 'cooperative') return t.stage.together(winners.length > 0)
-  return mode === 'solo' ? t.stage.alone(winners.length > 0) : t.stage.madeIt(winners.length, crew.length)
+function madeIt({ winners }: Over, { mode, crew }: TableView, t: Words<'stage'>['t']): string {
+  if (mode === 'cooperative') return t.stage.together({ won: winners.length > 0 })
+  return mode === 'solo'
+    ? t.stage.alone({ won: winners.length > 0 })
+    : t.stage.madeIt({ n: winners.length, all: winners.length === crew.length })
 }
 
 /** How it came to this, without who has won. */
@@ -167,7 +171,7 @@ function WhatHappened({ events, ctx }: { events: readonly EventFace[]; ctx: Cont
             // biome-ignore lint/suspicious/noArrayIndexKey: the past does not change
             <li key={i} className={off.has(i) ? 'undone' : ''}>
               <span>
-                <RulesLink to={event.rule} className="logrule" title={t.ruleOf(event.rule)}>
+                <RulesLink to={event.rule} className="logrule" title={t.ruleOf({ rule: event.rule })}>
                   {off.has(i) ? <Undone text={eventText(event, ctx, lang)} /> : eventText(event, ctx, lang)}
                 </RulesLink>
               </span>

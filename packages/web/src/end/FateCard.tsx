@@ -41,13 +41,13 @@ interface FateCardProps {
 
 /** What became of somebody. Whoever has lost loses colour, whoever has won keeps it. */
 export function FateCard({ crew, label, way, over, ctx, place, sealed, opened, aims }: FateCardProps) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('lockdown', 'pages', 'stage')
   const won = over.winners.includes(crew.seat)
   const where = theRoom(crew.room, ctx, lang)
   const dead = crew.fate === 'dead'
   const fate = () => {
-    if (dead) return deathOf(over, crew.seat, way, t) ?? t.diedIn(where)
-    return crew.fate === 'aboard' ? t.awakeIn(where) : fateText(crew, ctx.table, t)
+    if (dead) return deathOf(over, crew.seat, way, t) ?? t.diedIn({ room: where })
+    return crew.fate === 'aboard' ? t.awakeIn({ room: where }) : fateText(crew, ctx.table, t)
   }
   const hunts = isIntruderPlayer(ctx.table, crew.seat)
   const state = !sealed ? 'waits' : opened && won ? 'won' : 'lost'
@@ -76,7 +76,7 @@ export function FateCard({ crew, label, way, over, ctx, place, sealed, opened, a
 
 /** NEM-MODE-INTRUDER-16: whoever played the Intruders cannot win, and has got what they wanted if nobody has. */
 function Hunt({ over, opened }: Pick<FateCardProps, 'over' | 'opened'>) {
-  const { t } = useWords()
+  const { t } = useWords('intruderPlayer')
   const content = over.winners.length === 0
   return (
     <div className="aim hunt">
@@ -94,10 +94,10 @@ function Hunt({ over, opened }: Pick<FateCardProps, 'over' | 'opened'>) {
 }
 
 /** Whoever fell in the end did not fall in a room. */
-function deathOf({ report }: Over, seat: Seat, way: Fate, t: Words['t']): string | null {
+function deathOf({ report }: Over, seat: Seat, way: Fate, t: Words<'lockdown'>['t']): string | null {
   const step = report.find(one => one.check === 'died' && one.who === seat)
   if (step?.check !== 'died') return null
-  if (step.by === 'contingency') return t.facility.diedByPlan(t.fate[way])
+  if (step.by === 'contingency') return t.facility.diedByPlan({ fate: t.fate[way] })
   return way === 'inPod' ? t.facility.lostInPod : null
 }
 
@@ -107,7 +107,7 @@ interface AimProps extends Pick<FateCardProps, 'over' | 'ctx' | 'opened' | 'aims
 
 /** The objective, sealed until it is checked; then what of it came true. Whoever died had one too. */
 function Aim({ seat, over, ctx, opened, aims }: AimProps) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('pages')
   const step = over.report.find(one => one.check === 'objective' && one.who === seat)
   const checked = step?.check === 'objective' ? step : null
   const { openObjectives = [] } = ctx.table.crew.find(one => one.seat === seat) ?? {}

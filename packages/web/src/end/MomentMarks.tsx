@@ -14,7 +14,7 @@ interface MomentMarksProps {
 
 /** The game as a line of the moments that turned it; each leads into the replay. */
 export function MomentMarks({ events, names, code }: MomentMarksProps) {
-  const words = useWords()
+  const words = useWords('intruderPlayer', 'lockdown', 'stage')
   const { t } = words
   const moments = useMemo(() => keyMoments(events), [events])
   if (moments.length === 0) return null
@@ -32,7 +32,7 @@ export function MomentMarks({ events, names, code }: MomentMarksProps) {
                   <Icon name={icon} />
                 </span>
                 <span>{name}</span>
-                <small>{t.roundNumber(moment.round)}</small>
+                <small>{t.roundNumber({ n: moment.round })}</small>
               </a>
             </li>
           )

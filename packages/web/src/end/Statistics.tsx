@@ -12,7 +12,7 @@ interface StatisticsProps {
 }
 
 export function Statistics(props: StatisticsProps) {
-  const { t } = useWords()
+  const { t } = useWords('stage')
   return (
     <section aria-label={t.stage.statistics}>
       <h2 className="caption">{t.stage.statistics}</h2>
@@ -23,7 +23,7 @@ export function Statistics(props: StatisticsProps) {
 
 /** The game in numbers, side by side. Rows in which nobody has anything are left out. */
 export function StatisticsTable({ events, crew, ctx }: StatisticsProps) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('stage')
   const stats = useMemo(() => statsOf(events, crew.length), [events, crew.length])
   const rows = STATS.filter(stat => stats.some(one => one[stat] > 0))
   return (

@@ -11,7 +11,7 @@ interface GamePickerProps {
 
 /** Two covers, side by side; what the chosen one is about stands below. */
 export function GamePicker({ game, onGame }: GamePickerProps) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const id = useId()
   return (
     <fieldset className="picks covers" aria-describedby={`${id}-says`}>

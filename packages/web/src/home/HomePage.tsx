@@ -13,7 +13,7 @@ import { Replays } from './Replays.tsx'
 import { WithPeople } from './WithPeople.tsx'
 
 export function HomePage() {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const [creating, setCreating] = useState(false)
   const games = useMyGames()
   useEffect(() => {
@@ -56,7 +56,7 @@ export function HomePage() {
 
 /** One of the two games, and the ways straight into it. */
 function Door({ game }: { game: Game }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const Scene = COVER_SCENES[game]
   return (
     <section className={`door ${game}`} data-game={game} aria-labelledby={`door-${game}`}>

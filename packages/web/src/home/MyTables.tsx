@@ -13,7 +13,7 @@ import { isMyTurn, type MyGame, type MyGames } from './myGames.ts'
 
 /** Tables at which this browser holds a seat, or from which it watches, until they are over. */
 export function MyTables({ games: { going, forget } }: { games: MyGames }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   return (
     <section className="mygames" aria-labelledby="my-games">
       <h2 id="my-games">{t.door.yourGames}</h2>
@@ -40,23 +40,23 @@ export function peopleAt(lobby: Lobby, mine: number | null, t: Words['t']): stri
   return [...others, ...(mine === null ? [] : [t.you])].join(', ')
 }
 
-function statusOf(game: MyGame, { t, lang }: Words): string {
+function statusOf(game: MyGame, { t, lang }: Words<'pages'>): string {
   const { lobby, turn, failure } = game
   if (!lobby) return failure ? failureText(failure, lang) : t.looking
   if (lobby.paused) return t.lobby.pausedNow
   if (!lobby.started) {
     const taken = lobby.seats.filter(({ person, bot }) => person || bot !== null).length
-    return taken === lobby.seats.length ? t.readyToStart : t.seatsTaken(taken, lobby.seats.length)
+    return taken === lobby.seats.length ? t.readyToStart : t.seatsTaken({ taken, all: lobby.seats.length })
   }
   if (!turn) return t.underWay
   if (turn.mine) return turn.asked?.length === 1 ? t.door.yourTurn : t.door.youAreAsked
   const names = turn.asked?.map(seat => seatName(lobby, seat, t)) ?? []
   if (names.length === 0) return t.door.everybodyThinks
-  return names.length === 1 ? t.door.thinks(names[0]) : t.door.think(list(names, lang))
+  return names.length === 1 ? t.door.thinks({ name: names[0] }) : t.door.think({ names: list(names, lang) })
 }
 
 function TableRow({ game, onForget }: { game: MyGame; onForget: () => void }) {
-  const words = useWords()
+  const words = useWords('pages')
   const { t, lang } = words
   const { held, lobby, turn, failure } = game
   const { code } = held
@@ -65,7 +65,7 @@ function TableRow({ game, onForget }: { game: MyGame; onForget: () => void }) {
   const does = mine ? t.door.takeIt : lobby && !lobby.started ? t.door.sitDown : t.door.look
   const facts = [
     lobby ? gameName(lobby.game) : '',
-    turn ? (turn.round > 0 ? t.door.round(turn.round) : t.draft.drafting) : '',
+    turn ? (turn.round > 0 ? t.door.round({ round: turn.round }) : t.draft.drafting) : '',
     isLocal(code) ? t.local.here : lobby ? code : '',
     held.seat === null ? t.lobby.watchingHere : '',
   ]
@@ -81,7 +81,7 @@ function TableRow({ game, onForget }: { game: MyGame; onForget: () => void }) {
         {failure !== 'unknownTable' && (
           <button type="button" className="open-game" onClick={() => go(tablePath(code))}>
             {does}
-            <span className="visually-hidden">: {t.door.atTable(code)}</span>
+            <span className="visually-hidden">: {t.door.atTable({ code })}</span>
           </button>
         )}
         <PressTwiceButton
@@ -89,7 +89,7 @@ function TableRow({ game, onForget }: { game: MyGame; onForget: () => void }) {
           label={
             <>
               <Icon name="cross" />
-              <span className="visually-hidden">{t.lobby.forgetTable(code)}</span>
+              <span className="visually-hidden">{t.lobby.forgetTable({ code })}</span>
             </>
           }
           again={forgetText(code, running || !lobby, t)}
@@ -101,7 +101,7 @@ function TableRow({ game, onForget }: { game: MyGame; onForget: () => void }) {
 }
 
 /** What a second press takes away: a game of this browser is nowhere else. */
-function forgetText(code: string, holdsSeat: boolean, t: Words['t']): string {
+function forgetText(code: string, holdsSeat: boolean, t: Words<'pages'>['t']): string {
   if (isLocal(code)) return t.local.deleteAgain
   return holdsSeat ? t.lobby.forgetSeatAgain : t.lobby.forgetAgain
 }

@@ -1,4 +1,5 @@
 import { gameInfo } from '@coldwake/rules/facts'
+import { seatLetter } from '@coldwake/text'
 import type { Clock } from '@coldwake/wire'
 import { type FormEvent, useState } from 'react'
 import { upTo } from '../app/counting.ts'
@@ -20,7 +21,7 @@ import { useWays, WaysToPlay } from './WaysToPlay.tsx'
 
 /** A table of one's own. As it opens it is good for two people without a clock; who is who is drafted in the game. */
 export function NewTable({ onClose }: { onClose: () => void }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const [game, setGame] = useState<Game>(FIRST_GAME)
   const info = gameInfo(game)
   const [name, setName] = useState(remembered('name') ?? '')
@@ -31,7 +32,7 @@ export function NewTable({ onClose }: { onClose: () => void }) {
   const { min, max } = info?.seats ?? { min: 1, max: 5 }
   const seats = resized(wanted, Math.min(max, Math.max(min, wanted.length)))
   const wishes = useWays(game, seats)
-  const otherwise = t.seatNumber(seats.indexOf(null) + 1)
+  const otherwise = t.seatNumber({ letter: seatLetter(seats.indexOf(null) + 1) })
 
   const create = async (event: FormEvent) => {
     event.preventDefault()

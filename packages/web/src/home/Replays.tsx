@@ -11,7 +11,7 @@ import { UploadGame } from './UploadGame.tsx'
 
 /** Games that this browser saw end, and games that somebody saved as a file. */
 export function Replays({ games: { over, forget } }: { games: MyGames }) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('pages')
   const shelf = useRef<HTMLElement>(null)
   // The page was not there yet when the browser looked for what the address points at.
   useEffect(() => {
@@ -38,14 +38,14 @@ export function Replays({ games: { over, forget } }: { games: MyGames }) {
                   <span className="acts">
                     <a className="open-game" href={replayPath(held.code)}>
                       {t.door.watchReplay}
-                      <span className="visually-hidden">: {t.door.atTable(held.code)}</span>
+                      <span className="visually-hidden">: {t.door.atTable({ code: held.code })}</span>
                     </a>
                     <PressTwiceButton
                       className="forget"
                       label={
                         <>
                           <Icon name="cross" />
-                          <span className="visually-hidden">{t.lobby.forgetTable(held.code)}</span>
+                          <span className="visually-hidden">{t.lobby.forgetTable({ code: held.code })}</span>
                         </>
                       }
                       again={t.lobby.forgetAgain}

@@ -16,7 +16,7 @@ async function upload(file: File): Promise<Answer<{ code: string }>> {
 
 /** A finished game that somebody saved: to look at, and to go on from. */
 export function UploadGame() {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const input = useRef<HTMLInputElement>(null)
   const { busy, failure, run } = useRequest()
   const open = async (file: File) => {

@@ -45,7 +45,7 @@ export function useWays(game: Game, seats: readonly unknown[]) {
 type Wishes = ReturnType<typeof useWays>
 
 export function WaysToPlay({ wishes }: { wishes: Wishes }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const { ways, boards, modes, table, wish } = wishes
   const names = Object.keys(table)
   const added = names.filter(name => IN_THE_BOX.includes(name))
@@ -97,7 +97,9 @@ export function WaysToPlay({ wishes }: { wishes: Wishes }) {
         <summary>
           <b>{t.lobby.bookAndFaq.title}</b>
           <span>
-            {held === 'mixed' ? t.lobby.bookAndFaq.count(printed, points.length) : t.lobby.bookAndFaq[held].name}
+            {held === 'mixed'
+              ? t.lobby.bookAndFaq.count({ points: printed, of: points.length })
+              : t.lobby.bookAndFaq[held].name}
           </span>
         </summary>
         <div>
@@ -127,12 +129,12 @@ function bookState(wishes: Wishes) {
 
 /** Decides all points at once; once a single one departs from that, it says so. */
 function BookOrFaq({ wishes }: { wishes: Wishes }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const { ways, table, wish } = wishes
   const { faq, printed: book, mixed, legend, count } = t.lobby.bookAndFaq
   const { held, points, printed } = bookState(wishes)
   const others = Object.fromEntries(Object.entries(ways.options).filter(([name]) => !points.includes(name)))
-  const counted = count(printed, points.length)
+  const counted = count({ points: printed, of: points.length })
   return (
     <>
       <Picks
@@ -163,7 +165,7 @@ function isPrinted(name: string, { ways, table }: Wishes): boolean {
 
 /** One option: a box to tick, or one of a few; where it cannot be had, why. */
 function Choice({ name, wishes, onSet }: { name: string; wishes: Wishes; onSet: (value: Value) => void }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const { ways, table, seats } = wishes
   const values: readonly Value[] = table[name as OptionName] ?? []
   const [usual] = values

@@ -17,7 +17,7 @@ function follow(text: string): boolean {
 
 /** Tables elsewhere: joining one, opening one, watching one. */
 export function WithPeople({ onNewTable }: { onNewTable: () => void }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const [watching, setWatching] = useState(false)
   return (
     <section className="withpeople" aria-labelledby="with-people">

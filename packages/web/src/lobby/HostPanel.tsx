@@ -18,7 +18,7 @@ import { WatchLink } from './WatchLink.tsx'
 
 /** For the drawer of the table. */
 export function HostPanel({ lobby }: { lobby: Lobby }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const held = heldSeat(lobby.code)
   const request = useRequest()
   if (!held) return null
@@ -82,7 +82,7 @@ interface SeatDeskProps {
 
 /** One seat: who plays it, and who should from now on. Where others play too, they are asked. */
 function SeatDesk({ lobby, seat, held, request }: SeatDeskProps) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const { bot = null, person = false, online = false, open = false } = lobby.seats[seat] ?? {}
   const name = seatName(lobby, seat, t)
   const { busy, run } = request
@@ -102,14 +102,20 @@ function SeatDesk({ lobby, seat, held, request }: SeatDeskProps) {
             levelPicks(t).map(({ value, label }) => (
               <PressTwiceButton
                 key={value}
-                label={t.lobby.botPlays(label)}
-                again={asks({ what: 'bot', seat, bot: value }) ? t.lobby.asksOthers : t.lobby.botPlaysAgain(name)}
+                label={t.lobby.botPlays({ bot: label })}
+                again={asks({ what: 'bot', seat, bot: value }) ? t.lobby.asksOthers : t.lobby.botPlaysAgain({ name })}
                 disabled={busy}
                 onDo={() => putBot(value)}
               />
             ))}
           {bot && (
-            <Picks legend={t.lobby.levelOf(name)} value={bot} disabled={busy} onPick={putBot} picks={levelPicks(t)} />
+            <Picks
+              legend={t.lobby.levelOf({ name })}
+              value={bot}
+              disabled={busy}
+              onPick={putBot}
+              picks={levelPicks(t)}
+            />
           )}
           {!local && !open && (
             <PressTwiceButton
@@ -127,7 +133,7 @@ function SeatDesk({ lobby, seat, held, request }: SeatDeskProps) {
 
 /** Cannot be undone, and takes the game from everybody: it is asked in words. */
 function EndGame({ busy, onEnd }: { busy: boolean; onEnd: () => void }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const [asking, setAsking] = useState(false)
   return (
     <section>

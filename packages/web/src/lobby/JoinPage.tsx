@@ -1,3 +1,4 @@
+import { seatLetter } from '@coldwake/text'
 import './lobby.css'
 import type { Lobby } from '@coldwake/wire'
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react'
@@ -22,7 +23,7 @@ const LOOK_EVERY_MS = 4000
 
 /** At the door of a table: who is there, which seat I take, and how I am called. */
 export function JoinPage({ code, onSeat }: { code: string; onSeat: () => void }) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('pages')
   const [lobby, setLobby] = useState<Lobby | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
   const look = useCallback(async () => {
@@ -60,7 +61,7 @@ export function JoinPage({ code, onSeat }: { code: string; onSeat: () => void })
 }
 
 function JoinForm({ lobby, onSeat, onRefused }: { lobby: Lobby; onSeat: () => void; onRefused: () => void }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const [name, setName] = useState(remembered('name') ?? '')
   const [wanted, setWanted] = useState<number | null>(null)
   const { busy, failure, run } = useRequest()
@@ -68,7 +69,7 @@ function JoinForm({ lobby, onSeat, onRefused }: { lobby: Lobby; onSeat: () => vo
   const free = lobby.seats.flatMap((seat, number) => (mayTake(seat, lobby) ? [number] : []))
   // Somebody else may have sat down there meanwhile.
   const chosen = wanted !== null && free.includes(wanted) ? wanted : free[0]
-  const otherwise = t.seatNumber(chosen + 1)
+  const otherwise = t.seatNumber({ letter: seatLetter(chosen + 1) })
 
   const sit = async (event: FormEvent) => {
     event.preventDefault()
@@ -83,7 +84,7 @@ function JoinForm({ lobby, onSeat, onRefused }: { lobby: Lobby; onSeat: () => vo
       <Backdrop game={lobby.game} />
       <PageHeader />
       <main>
-        <h1>{t.invitedBy(seatName(lobby, lobby.host, t))}</h1>
+        <h1>{t.invitedBy({ name: seatName(lobby, lobby.host, t) })}</h1>
         <p className="tablefacts">{gameSummary(lobby, t)}</p>
         <form className="joinform" onSubmit={sit}>
           <SeatCards lobby={lobby} mine={null}>
@@ -93,7 +94,7 @@ function JoinForm({ lobby, onSeat, onRefused }: { lobby: Lobby; onSeat: () => vo
                   <input type="radio" name={group} checked={number === chosen} onChange={() => setWanted(number)} />
                   <span>
                     {number === chosen ? t.lobby.yourSeatThen : t.lobby.sitHere}
-                    <span className="visually-hidden"> {t.seatNumber(number + 1)}</span>
+                    <span className="visually-hidden"> {t.seatNumber({ letter: seatLetter(number + 1) })}</span>
                   </span>
                 </label>
               )

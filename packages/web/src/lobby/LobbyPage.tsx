@@ -42,7 +42,7 @@ export const LobbyPage = (props: LobbyPageProps) => (
 )
 
 function Lobbied({ lobby, seat, mine, onForget }: LobbyPageProps) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const open = lobby.seats.filter(isFree).length
   const host = mine === lobby.host
   useEffect(() => {
@@ -54,7 +54,7 @@ function Lobbied({ lobby, seat, mine, onForget }: LobbyPageProps) {
       <PageHeader />
       <main>
         <h1>
-          {open > 0 ? t.waitingForCrew(open) : waitingFor(lobby).length > 0 ? t.lobby.almostReady : t.crewComplete}
+          {open > 0 ? t.waitingForCrew({ open }) : waitingFor(lobby).length > 0 ? t.lobby.almostReady : t.crewComplete}
         </h1>
         {host ? <HostSeats lobby={lobby} seat={seat} mine={mine} /> : <SeatCards lobby={lobby} mine={mine} />}
         <div className="below">
@@ -84,7 +84,7 @@ const waitingFor = ({ seats, host }: Lobby): number[] =>
 
 /** The seats as their host sees them. */
 function HostSeats({ lobby, seat: held, mine }: { lobby: Lobby; seat: HeldSeat; mine: number }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const { busy, failure, run } = useRequest()
   return (
     <>
@@ -96,7 +96,7 @@ function HostSeats({ lobby, seat: held, mine }: { lobby: Lobby; seat: HeldSeat; 
           if (isFree(seat))
             return (
               <button type="button" className="ghost" disabled={busy} onClick={() => putBot(USUAL)}>
-                {t.lobby.putBot(levelName(USUAL, t))}
+                {t.lobby.putBot({ bot: levelName(USUAL, t) })}
               </button>
             )
           if (!seat.person)
@@ -104,7 +104,7 @@ function HostSeats({ lobby, seat: held, mine }: { lobby: Lobby; seat: HeldSeat; 
               <>
                 <Picks
                   className="level"
-                  legend={t.lobby.levelOf(seatName(lobby, number, t))}
+                  legend={t.lobby.levelOf({ name: seatName(lobby, number, t) })}
                   value={seat.bot ?? ''}
                   disabled={busy}
                   onPick={putBot}
@@ -118,7 +118,7 @@ function HostSeats({ lobby, seat: held, mine }: { lobby: Lobby; seat: HeldSeat; 
           return (
             <PressTwiceButton
               label={t.lobby.freeIt}
-              again={t.lobby.freeAgain(seatName(lobby, number, t))}
+              again={t.lobby.freeAgain({ name: seatName(lobby, number, t) })}
               disabled={busy}
               onDo={free}
             />
@@ -135,7 +135,7 @@ function HostSeats({ lobby, seat: held, mine }: { lobby: Lobby; seat: HeldSeat; 
 const isHere = (host: string): boolean => host === 'localhost' || host === '[::1]' || host.startsWith('127.')
 
 function Invite({ code, open }: { code: string; open: number }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   return (
     <section className="card-box invite" aria-label={t.invite}>
       <h2>{open > 0 ? t.invite : t.tableCode}</h2>
@@ -153,7 +153,7 @@ function Invite({ code, open }: { code: string; open: number }) {
 
 /** What kind of game it will be; its host may still change their mind. */
 function ThisTable({ lobby, seat, host }: { lobby: Lobby; seat: HeldSeat; host: boolean }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const { busy, failure, run } = useRequest()
   const { clock, delay, watching } = lobby
   return (
@@ -162,7 +162,7 @@ function ThisTable({ lobby, seat, host }: { lobby: Lobby; seat: HeldSeat; host: 
       <p className="tablefacts">
         {gameSummary(lobby, t)}
         {!host && ` · ${clockText(clock, t)} · ${delayText(delay, t)}`}
-        {watching > 0 && ` · ${t.lobby.onlookersHere(watching)}`}
+        {watching > 0 && ` · ${t.lobby.onlookersHere({ n: watching })}`}
       </p>
       {host && (
         <>
@@ -199,7 +199,7 @@ function ThisTable({ lobby, seat, host }: { lobby: Lobby; seat: HeldSeat; host: 
 }
 
 function Start({ lobby, seat, mine }: { lobby: Lobby; seat: HeldSeat; mine: number }) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('pages')
   const { busy, failure, run } = useRequest()
   const open = lobby.seats.filter(isFree).length
   const late = waitingFor(lobby)
@@ -208,8 +208,8 @@ function Start({ lobby, seat, mine }: { lobby: Lobby; seat: HeldSeat; mine: numb
     lang,
   )
   const onlyMe = late.length === 1 && late[0] === mine
-  const waits = late.length > 0 ? (onlyMe ? t.lobby.waitsForYou : t.lobby.waitsFor(names)) : null
-  const why = open > 0 ? t.lobby.waitsSeats(open) : waits
+  const waits = late.length > 0 ? (onlyMe ? t.lobby.waitsForYou : t.lobby.waitsFor({ names })) : null
+  const why = open > 0 ? t.lobby.waitsSeats({ open }) : waits
   if (mine === lobby.host)
     return (
       <section className="start" aria-label={t.start}>
@@ -240,7 +240,7 @@ function Start({ lobby, seat, mine }: { lobby: Lobby; seat: HeldSeat; mine: numb
         {ready ? t.lobby.notReadyAfterAll : t.lobby.iAmReady} <Icon name={ready ? 'pass' : 'check'} />
       </button>
       <p className="waits" role="status">
-        {why ?? t.hostStarts(seatName(lobby, lobby.host, t))}
+        {why ?? t.hostStarts({ name: seatName(lobby, lobby.host, t) })}
       </p>
       <FailureNote failure={failure} />
     </section>
@@ -249,7 +249,7 @@ function Start({ lobby, seat, mine }: { lobby: Lobby; seat: HeldSeat; mine: numb
 
 /** What only I decide: my name, where I hear of my turns, how I come back, whether I stay. */
 function MySeat({ lobby, seat, mine, onForget }: LobbyPageProps & { mine: number }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const { busy, failure, run } = useRequest()
   const leave = async () => {
     if (await run(() => changeSeat(seat, { do: 'leave' }))) onForget()
@@ -281,7 +281,7 @@ function MySeat({ lobby, seat, mine, onForget }: LobbyPageProps & { mine: number
 }
 
 function Onlooker({ lobby, onForget }: { lobby: Lobby; onForget: () => void }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   return (
     <section className="start" aria-label={t.start}>
       <p className="waits">{t.lobby.youWatch}</p>

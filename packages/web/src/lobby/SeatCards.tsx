@@ -16,7 +16,7 @@ interface SeatCardsProps {
 
 /** Who sits where. */
 export function SeatCards({ lobby, mine, children }: SeatCardsProps) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('pages')
   return (
     <ol className="seats" aria-label={t.numberOfSeats}>
       {lobby.seats.map((seat, number) => (
@@ -54,7 +54,7 @@ interface SeatStateProps {
 }
 
 function SeatState({ seat, mine, host, started }: SeatStateProps) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   if (isFree(seat)) return null
   const bot = seat.bot !== null
   return (

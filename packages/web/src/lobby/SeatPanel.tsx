@@ -17,7 +17,7 @@ import { useRequest } from '../ui/useRequest.ts'
 
 /** For the drawer of the table. */
 export function SeatPanel({ lobby, seat }: { lobby: Lobby; seat: number }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const held = heldSeat(lobby.code)
   if (!held) return null
   return (
@@ -47,7 +47,7 @@ export function SeatPanel({ lobby, seat }: { lobby: Lobby; seat: number }) {
 }
 
 export function Rename({ seat, name }: { seat: HeldSeat; name: string }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const [typed, setTyped] = useState<string | null>(null)
   const { busy, failure, run } = useRequest()
   const now = typed ?? name
@@ -78,7 +78,7 @@ export function Rename({ seat, name }: { seat: HeldSeat; name: string }) {
 
 /** Whoever has this link has the seat: it shows only when asked for. */
 export function OwnLink({ seat }: { seat: HeldSeat }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const [shown, setShown] = useState(false)
   return (
     <div className="links">
@@ -103,7 +103,7 @@ const KINDS: readonly Hook['kind'][] = ['discord', 'json']
 
 /** Where the server says that it is this seat's turn while nobody is there. What it knows of it, it tells nobody. */
 export function WebhookForm({ seat }: { seat: HeldSeat }) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('pages')
   const [kind, setKind] = useState<Hook['kind']>('discord')
   const [url, setUrl] = useState('')
   const [its, setIts] = useState<Lang>(langOf(lang))
@@ -179,7 +179,7 @@ export function WebhookForm({ seat }: { seat: HeldSeat }) {
 
 /** Something is wrong. The server keeps the log under a number; what the seat saw can be kept here too. */
 function Report({ seat }: { seat: HeldSeat }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const [words, setWords] = useState('')
   const [reported, setReported] = useState<Reported | null>(null)
   const { busy, failure, run } = useRequest()

@@ -1,3 +1,4 @@
+import { durationOf } from '@coldwake/text'
 import './desk.css'
 import type { Lobby } from '@coldwake/wire'
 import { useState } from 'react'
@@ -12,7 +13,7 @@ import { useRequest } from '../ui/useRequest.ts'
 
 /** The link for onlookers, which only the host can make; a new one shuts the old one out. */
 export function WatchLink({ lobby, seat }: { lobby: Lobby; seat: HeldSeat }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const { code, delay } = lobby
   const [token, setToken] = useState(() => watchToken(code))
   const { busy, failure, run } = useRequest()
@@ -25,7 +26,8 @@ export function WatchLink({ lobby, seat }: { lobby: Lobby; seat: HeldSeat }) {
   return (
     <div className="links">
       <p className="hint">
-        {t.lobby.watchLinkSays} {delay === 0 ? '' : t.lobby.delaySays(t.lobby.duration(delay))}
+        {t.lobby.watchLinkSays}{' '}
+        {delay === 0 ? '' : t.lobby.delaySays({ duration: t.lobby.duration(durationOf(delay)) })}
       </p>
       {token && (
         <ShareLink

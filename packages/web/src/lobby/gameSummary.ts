@@ -4,7 +4,7 @@ import { gameName } from '../games/covers/index.ts'
 import { optionTexts } from '../ui/optionTexts.ts'
 
 /** Which game it is, on which board, and how it is played. */
-export const gameSummary = ({ game, board, mode, options }: Lobby, t: Words['t']): string =>
+export const gameSummary = ({ game, board, mode, options }: Lobby, t: Words<'pages'>['t']): string =>
   [
     gameName(game),
     t.lobby.boards[board]?.name ?? board,

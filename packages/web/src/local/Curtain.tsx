@@ -17,9 +17,9 @@ interface CurtainProps {
 
 /** A bulkhead between two people's secrets: held to open, by whoever's name stands on it. */
 export function Curtain({ name, character, turn, idle, onOpen }: CurtainProps) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('pages')
   useEffect(() => {
-    document.title = name === null ? 'Coldwake' : `${t.local.passTo(name)} — Coldwake`
+    document.title = name === null ? 'Coldwake' : `${t.local.passTo({ name })} — Coldwake`
   }, [name, t])
   return (
     <main className="curtain" aria-label={t.local.curtain} style={inColourOf(character)}>
@@ -36,7 +36,7 @@ export function Curtain({ name, character, turn, idle, onOpen }: CurtainProps) {
               <Portrait character={character} crop={character ? 'face' : 'whole'} />
             </span>
             <div role="status">
-              <p className="caption">{t.local.passTo(name)}</p>
+              <p className="caption">{t.local.passTo({ name })}</p>
               <h1>{name}</h1>
               {character && <p className="character">{characterName(character, lang)}</p>}
               <p className="says">
@@ -57,7 +57,7 @@ const ARMED_MS = 5000
 
 /** Held by pointer or key; or pressed twice, which a screen reader can do too. */
 function HoldToOpen({ onOpen }: { onOpen: () => void }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const button = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [holding, setHolding] = useState(false)

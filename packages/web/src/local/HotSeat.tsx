@@ -33,7 +33,7 @@ export function HotSeat({ code, around }: HotSeatProps) {
 }
 
 function Device({ line, code, around }: HotSeatProps & { line: Line }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const state = useLineState(line)
   const { view, lobby } = state
   const [asked, look] = useAsked(code)
@@ -147,7 +147,7 @@ interface HandOverProps {
 
 /** The person who has the device decides when it goes on: there may be something to read first, or to take back. */
 function HandOver({ name, waits, onHand }: HandOverProps) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const { activeElement } = document
@@ -156,16 +156,16 @@ function HandOver({ name, waits, onHand }: HandOverProps) {
   }, [waits])
   return (
     <div className={waits ? 'handover waits' : 'handover'}>
-      <p role="status">{waits ? t.local.isNext(name) : t.local.mayAnswerToo(name)}</p>
+      <p role="status">{waits ? t.local.isNext({ name }) : t.local.mayAnswerToo({ name })}</p>
       <button ref={button} type="button" className={waits ? 'primary' : 'ghost'} onClick={onHand}>
-        {t.local.handOver(name)} <Icon name="people" />
+        {t.local.handOver({ name })} <Icon name="people" />
       </button>
     </div>
   )
 }
 
 function Paused({ lobby, around }: { lobby: Lobby; around: Around }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const host = around.people.find(({ seat }) => seat === lobby.host)
   const resume = () => host && commandTable({ code: lobby.code, token: host.token }, { do: 'resume' })
   return (

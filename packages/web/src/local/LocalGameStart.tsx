@@ -1,3 +1,4 @@
+import { seatLetter } from '@coldwake/text'
 import '../ui/forms.css'
 import './local.css'
 import { USUAL } from '@coldwake/bots'
@@ -34,10 +35,11 @@ async function sitDown(
 
 /** Into a game without leaving this browser: one click with bots or all alone, or several people around one device. */
 export function LocalGameStart({ game }: { game: Game }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const [around, setAround] = useState(false)
   const { busy, failure, run } = useRequest()
-  const play = (bots: number) => sitDown(run, game, [remembered('name') || t.seatNumber(1)], botsOf(USUAL, bots))
+  const play = (bots: number) =>
+    sitDown(run, game, [remembered('name') || t.seatNumber({ letter: seatLetter(1) })], botsOf(USUAL, bots))
   return (
     <div className="solodoor">
       <div className="ways">
@@ -56,7 +58,7 @@ export function LocalGameStart({ game }: { game: Game }) {
           <Icon name="people" /> {t.local.aroundOneDevice}
         </button>
       </div>
-      <p className="hint">{t.local.playNowSays(SOLO_BOTS)}</p>
+      <p className="hint">{t.local.playNowSays({ bots: SOLO_BOTS })}</p>
       <FailureNote failure={failure} />
       {/* Of the door it is opened from it takes nothing but the press. */}
       {around && createPortal(<AroundForm first={game} onClose={() => setAround(false)} />, document.body)}
@@ -70,7 +72,7 @@ const botsOf = (level: string, count: number): string[] => upTo(count).map(() =>
 
 /** Who sits around the device, and how many bots besides. */
 function AroundForm({ first, onClose }: { first: Game; onClose: () => void }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const [game, setGame] = useState(first)
   const most = gameInfo(game)?.seats.max ?? FEWEST
   const [people, setPeople] = useState(FEWEST)
@@ -82,7 +84,7 @@ function AroundForm({ first, onClose }: { first: Game; onClose: () => void }) {
   const wishes = useWays(game, upTo(people + Math.min(bots, room)))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const called = upTo(people).map(n => names[n - 1]?.trim() || t.seatNumber(n))
+    const called = upTo(people).map(n => names[n - 1]?.trim() || t.seatNumber({ letter: seatLetter(n) }))
     void sitDown(run, game, called, botsOf(level, Math.min(bots, room)), wishes.ways)
   }
   return (
@@ -123,11 +125,11 @@ function AroundForm({ first, onClose }: { first: Game; onClose: () => void }) {
         <div className="names">
           {upTo(people).map(n => (
             <label key={n} className="field">
-              <span>{t.local.nameOf(n)}</span>
+              <span>{t.local.nameOf({ letter: seatLetter(n) })}</span>
               <input
                 value={names[n - 1] ?? ''}
                 maxLength={24}
-                placeholder={t.seatNumber(n)}
+                placeholder={t.seatNumber({ letter: seatLetter(n) })}
                 autoComplete="off"
                 onChange={event => setNames(upTo(most).map(i => (i === n ? event.target.value : (names[i - 1] ?? ''))))}
               />

@@ -9,7 +9,7 @@ import { startTableAgain } from './startTable.ts'
 
 /** Everybody is here already: the next game begins at once. */
 export function PlayAgainHere({ lobby }: { lobby: Lobby }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const { busy, failure, run } = useRequest()
   const open = async () => {
     const made = await run(() => startTableAgain(lobby))

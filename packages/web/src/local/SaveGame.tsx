@@ -6,7 +6,7 @@ import { useRequest } from '../ui/useRequest.ts'
 
 /** A finished game of this browser as a file: there is no address that others could open. */
 export function SaveGame({ code }: { code: string }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const { busy, failure, run } = useRequest()
   const download = async () => {
     const log = await run(() => gameLog(code))

@@ -8,7 +8,7 @@ import { CopyField } from '../ui/CopyField.tsx'
 
 /** What may be done with a game that is over: look at it again, keep it, pass it on. */
 export function AfterGame({ code }: { code: string }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   return (
     <section className="aftergame" aria-label={t.replay.afterGame}>
       <a className="primary" href={replayPath(code)}>
@@ -21,7 +21,7 @@ export function AfterGame({ code }: { code: string }) {
 
 /** The game as a file, and as a link. */
 export function KeepGame({ code }: { code: string }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   if (isLocal(code)) return <SaveGame code={code} />
   return (
     <div className="keepgame">

@@ -1,3 +1,4 @@
+import { seatLetter } from '@coldwake/text'
 import '../ui/forms.css'
 import type { Clock, Lobby } from '@coldwake/wire'
 import { type FormEvent, useState } from 'react'
@@ -22,13 +23,13 @@ interface ContinueGameProps {
 
 /** A new table, which goes on from a moment of this game. */
 export function ContinueGame({ lobby, moment: { inputs, number, of }, onClose }: ContinueGameProps) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const [name, setName] = useState(remembered('name') ?? '')
   const [seats, setSeats] = useState<Seats>(() => startingSeats(lobby))
   const [clock, setClock] = useState<Clock | null>(null)
   const [delay, setDelay] = useState(0)
   const { busy, failure, run } = useRequest()
-  const otherwise = t.seatNumber(seats.indexOf(null) + 1)
+  const otherwise = t.seatNumber({ letter: seatLetter(seats.indexOf(null) + 1) })
   const open = async (event: FormEvent) => {
     event.preventDefault()
     if (name.trim()) remember('name', name.trim())
@@ -42,11 +43,11 @@ export function ContinueGame({ lobby, moment: { inputs, number, of }, onClose }:
   return (
     <Sheet title={t.replay.goOnTitle} onClose={onClose}>
       <form onSubmit={open}>
-        <p>{t.replay.goOnSays(number, of)}</p>
+        <p>{t.replay.goOnSays({ n: number, of })}</p>
         <NameField name={name} otherwise={otherwise} onChange={setName} />
         <SeatKinds
           seats={seats}
-          about={seat => (lobby.seats[seat]?.name ? t.replay.playedBy(seatName(lobby, seat, t)) : null)}
+          about={seat => (lobby.seats[seat]?.name ? t.replay.playedBy({ name: seatName(lobby, seat, t) }) : null)}
           onSeats={setSeats}
         />
         <details className="options">

@@ -13,7 +13,7 @@ interface MomentListProps {
 
 /** The moments that turned the game, to go to at once. */
 export function MomentList({ moments, told, onJump }: MomentListProps) {
-  const words = useWords()
+  const words = useWords('intruderPlayer', 'lockdown', 'stage')
   const { name } = useTable()
   // The latest that was told is where one is.
   const now = moments.findLastIndex(({ event }) => event < told)
@@ -28,7 +28,7 @@ export function MomentList({ moments, told, onJump }: MomentListProps) {
                 <Icon name={icon} />
               </span>
               <span>{momentName(moment, name, words)}</span>
-              <small>{words.t.roundNumber(moment.round)}</small>
+              <small>{words.t.roundNumber({ n: moment.round })}</small>
             </button>
           </li>
         )

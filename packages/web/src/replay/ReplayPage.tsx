@@ -9,10 +9,10 @@ import { ReplayViewer } from './ReplayViewer.tsx'
 
 /** `/r/CODE`: a finished game, from its set-up to its end. */
 export default function ReplayPage({ code }: { code: string }) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('pages')
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   useEffect(() => {
-    document.title = `${t.replay.title(code)} — Coldwake`
+    document.title = `${t.replay.title({ code })} — Coldwake`
   }, [code, t])
   useEffect(() => {
     let here = true

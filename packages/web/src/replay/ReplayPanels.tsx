@@ -30,7 +30,7 @@ export const isPanel = (panel: ReplayPanel): panel is Panel => !OWN.includes(pan
 
 /** Who is about to choose at this moment, or how it ended; and whether the game can go on from it. */
 export function MomentNow({ last, onGoOn }: { last: boolean; onGoOn: () => void }) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('pages')
   const { table, ctx } = useTable()
   const { over, asking, round } = table
   const says = () => {
@@ -40,7 +40,9 @@ export function MomentNow({ last, onGoOn }: { last: boolean; onGoOn: () => void 
   }
   return (
     <header className="moment">
-      <h1>{breakable(over ? t.endTitle[over.reason] : round === 0 ? t.replay.setUp : t.roundNumber(round), lang)}</h1>
+      <h1>
+        {breakable(over ? t.endTitle[over.reason] : round === 0 ? t.replay.setUp : t.roundNumber({ n: round }), lang)}
+      </h1>
       {!over && (
         <button type="button" className="ghost" onClick={onGoOn}>
           {t.replay.goOn}
@@ -59,7 +61,7 @@ interface EyesProps {
 
 /** Through whose eyes one looks. */
 export function EyesPicker({ lobby, eyes, onEyes }: EyesProps) {
-  const { t } = useWords()
+  const { t } = useWords('pages', 'stage')
   const picked = (value: string): Eyes => (value === 'onlooker' || value === 'all' ? value : Number(value))
   return (
     <label className="field eyes">
@@ -94,7 +96,7 @@ type Tab = [panel: ReplayPanel, icon: IconName, title: string, content: ReactNod
 
 /** What lies beside the board, one thing at a time. */
 export function ReplayPanels({ panel, eyes, secrets, turns, told, whispers, onPanel }: ReplayPanelsProps) {
-  const { t } = useWords()
+  const { t } = useWords('pages', 'panels', 'stage')
   const { map, table, me, name, lobby, state, ctx, jump } = useTable()
   const { Panel: GamePanel, panelIcon } = partsOf(table.game)
   // Through a seat's eyes there are things that only it sees.
@@ -177,7 +179,7 @@ function Whispers({ whispers }: { whispers: readonly FiledWhisper[] }) {
 
 /** How to keep the game; and what else there is to know, for which a phone has no other place. */
 function Keep({ code }: { code: string }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   return (
     <>
       <KeepGame code={code} />

@@ -49,7 +49,7 @@ export function ReplayViewer(props: ReplayViewerProps) {
 }
 
 function Watching({ film, lobby, own, whispers }: ReplayViewerProps) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const [speed] = usePlaybackSpeed()
   const [eyes, setEyes] = useState<Eyes>('onlooker')
   const [panel, setPanel] = useState<ReplayPanel>('log')

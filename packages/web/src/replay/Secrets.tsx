@@ -14,7 +14,7 @@ const AHEAD = 3
 
 /** Everything that was hidden at this moment. */
 export function Secrets({ secrets: { seats, hidden, facility } }: { secrets: All }) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('stage')
   const { table, name } = useTable()
   const next = (deck: string) =>
     hidden.piles.flatMap(pile => (pile.deck === deck && pile.index < AHEAD ? [cardName(pile.card, lang)] : []))
@@ -59,7 +59,9 @@ export function Secrets({ secrets: { seats, hidden, facility } }: { secrets: All
                   <Icon name={tileIcon(tile)} />
                   <span>
                     <b>{room}</b>{' '}
-                    {t.stage.roomWith(roomName(tile, lang), token ? tokenName(table.game, token, lang) : '')}
+                    {token
+                      ? t.stage.roomWith({ room: roomName(tile, lang), token: tokenName(table.game, token, lang) })
+                      : roomName(tile, lang)}
                   </span>
                 </li>
               )
@@ -82,7 +84,7 @@ export function Secrets({ secrets: { seats, hidden, facility } }: { secrets: All
 }
 
 function OfShip({ hidden }: Pick<All, 'hidden'>) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('stage')
   return (
     <section aria-label={t.stage.shipSecrets}>
       <h3>{t.stage.shipSecrets}</h3>
@@ -91,7 +93,7 @@ function OfShip({ hidden }: Pick<All, 'hidden'>) {
         {hidden.engines.map((tokens, engine) => {
           const [top] = tokens
           // biome-ignore lint/suspicious/noArrayIndexKey: engines have numbers, not names
-          return <Line key={engine} label={t.stage.engine(engine + 1)} text={top ? engineName(top, lang) : ''} />
+          return <Line key={engine} label={t.stage.engine({ n: engine + 1 })} text={top ? engineName(top, lang) : ''} />
         })}
       </dl>
     </section>
@@ -100,7 +102,7 @@ function OfShip({ hidden }: Pick<All, 'hidden'>) {
 
 /** Which contingency is active, what the pool holds, which pods each cargo token sends off, the computer's next cards. */
 function OfFacility({ facility, hidden }: { facility: LockdownView } & Pick<All, 'hidden'>) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('stage')
   const words = t.facilityStage
   const pool = (hidden.facility?.seen ?? []).filter(({ whom }) => whom === null).map(({ card }) => card)
   const { card, under } = facility.computer
@@ -112,7 +114,7 @@ function OfFacility({ facility, hidden }: { facility: LockdownView } & Pick<All,
         <Codes label={words.pool} codes={pool} />
         {facility.css.map(({ space, card }) => (
           <div key={space}>
-            <dt>{words.cssAt(space)}</dt>
+            <dt>{words.cssAt({ space })}</dt>
             <dd>
               <span className="held">
                 <CargoToken card={card} />
@@ -129,7 +131,7 @@ function OfFacility({ facility, hidden }: { facility: LockdownView } & Pick<All,
 
 /** Contingencies: their shapes, and their names. */
 function Codes({ label, codes }: { label: string; codes: readonly string[] }) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('stage')
   return (
     <div>
       <dt>{breakable(label, lang)}</dt>
@@ -173,7 +175,7 @@ function Row({ label, cards, icon }: RowProps) {
 }
 
 function Line({ label, text }: { label: string; text: string }) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('stage')
   return (
     <div>
       <dt>{breakable(label, lang)}</dt>

@@ -17,11 +17,11 @@ interface TimelineProps {
 
 /** The whole game as a line: to slide along, to step, to jump to a round, to play. */
 export function Timeline({ film, playing: { moment, playing, goTo, step, toggle }, turns }: TimelineProps) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const { moments, rounds } = film
   const last = moments.length - 1
   const { round } = moments[moment]
-  const where = round === 0 ? t.replay.setUp : t.replay.moment(moment + 1, moments.length, round)
+  const where = round === 0 ? t.replay.setUp : t.replay.moment({ n: moment + 1, of: moments.length, round })
   return (
     <section className="timeline" aria-label={t.replay.timeline}>
       <div className="transport">
@@ -55,7 +55,7 @@ export function Timeline({ film, playing: { moment, playing, goTo, step, toggle 
           <option value={0}>{t.replay.setUp}</option>
           {rounds.map(one => (
             <option key={one.round} value={one.round}>
-              {t.roundNumber(one.round)}
+              {t.roundNumber({ n: one.round })}
             </option>
           ))}
         </select>
@@ -75,7 +75,7 @@ interface MarksProps {
 
 /** Rounds and key moments over the line. For the mouse: by keyboard and touch the same are in a list beside the board. */
 function Marks({ film, turns, onGo }: MarksProps) {
-  const words = useWords()
+  const words = useWords('intruderPlayer', 'lockdown', 'stage')
   const { name } = useTable()
   const line = useRef<HTMLDivElement>(null)
   const width = useWidth(line)
@@ -102,7 +102,7 @@ function Marks({ film, turns, onGo }: MarksProps) {
             tabIndex={-1}
             className={tone}
             style={{ left: places[place] }}
-            title={words.t.stage.inRound(momentName(turn, name, words), turn.round)}
+            title={words.t.stage.inRound({ what: momentName(turn, name, words), round: turn.round })}
             onClick={() => onGo(moments[place])}
           >
             <Icon name={icon} />

@@ -7,28 +7,28 @@ import type { KeyMoment } from './keyMoments.ts'
 export function momentName(
   moment: KeyMoment,
   name: (seat: Seat) => string,
-  { t, lang }: Pick<Words, 't' | 'lang'>,
+  { t, lang }: Pick<Words<'intruderPlayer' | 'lockdown' | 'stage'>, 't' | 'lang'>,
 ): string {
   const { encounter, objectives, weakness, selfDestruct, nest, over, death, launch, asleep, kill } = t.stage.moment
   const who = name(moment.who ?? 0)
   switch (moment.kind) {
     case 'death':
-      return death(who)
+      return death({ name: who })
     case 'hunter':
-      return t.hunt.moment(who)
+      return t.hunt.moment({ name: who })
     case 'asleep':
-      return asleep(who)
+      return asleep({ name: who })
     case 'launch':
-      return launch(moment.pod ?? 0)
+      return launch({ pod: moment.pod ?? 0 })
     case 'kill':
-      return kill(intruderName(moment.intruder ?? '', lang))
+      return kill({ intruder: intruderName(moment.intruder ?? '', lang) })
     case 'outage':
-      return t.facilityStage.moment.outage(t.facility.place[moment.place ?? 'S-01'])
+      return t.facilityStage.moment.outage({ place: t.facility.place[moment.place ?? 'S-01'] })
     case 'bunker':
     case 'locked':
-      return t.facilityStage.moment[moment.kind](who)
+      return t.facilityStage.moment[moment.kind]({ name: who })
     case 'pod':
-      return t.facilityStage.moment.pod(list((moment.crew ?? []).map(name), lang))
+      return t.facilityStage.moment.pod({ names: list((moment.crew ?? []).map(name), lang) })
     case 'gate':
     case 'alert':
     case 'red':

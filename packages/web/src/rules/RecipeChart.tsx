@@ -14,7 +14,7 @@ interface RecipeChartProps {
 }
 
 export function RecipeChart({ game, at }: RecipeChartProps) {
-  const { t } = useWords()
+  const { t } = useWords('panels')
   return (
     <div className="recipechart">
       <p>{t.recipes.says}</p>
@@ -40,7 +40,7 @@ function hasBoth(game: string, { needs }: Recipe, carried: readonly Name[]): boo
 const isOf = (game: string, card: Name, component: string): boolean => itemInfo(game, card)?.component === component
 
 function RecipeCard({ game, recipe, at }: RecipeChartProps & { recipe: Recipe }) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('panels')
   const { card, copies, needs } = recipe
   const left = at?.left.filter(name => name === card).length ?? copies
   const ready = at !== undefined && left > 0 && hasBoth(game, recipe, at.carried)
@@ -50,7 +50,7 @@ function RecipeCard({ game, recipe, at }: RecipeChartProps & { recipe: Recipe })
     <article className={`recipe ${ready ? 'ready' : ''} ${left === 0 ? 'gone' : ''}`}>
       <Title className="recipetitle">
         <Icon name={cardIcon(card)} /> <span>{breakable(cardName(card, lang), lang)}</span>
-        <small>{at ? t.recipes.left(left, copies) : t.recipes.inBox(copies)}</small>
+        <small>{at ? t.recipes.left({ n: left, of: copies }) : t.recipes.inBox({ n: copies })}</small>
       </Title>
       <p className="does">{cardText(game, card, lang)}</p>
       <ul className="needs">
@@ -70,7 +70,7 @@ function RecipeCard({ game, recipe, at }: RecipeChartProps & { recipe: Recipe })
               {mine.length > 0 && (
                 <span className="mine">
                   <Icon name="check" />{' '}
-                  {t.recipes.carried(list([...new Set(mine.map(name => cardName(name, lang)))], lang))}
+                  {t.recipes.carried({ cards: list([...new Set(mine.map(name => cardName(name, lang)))], lang) })}
                 </span>
               )}
             </li>

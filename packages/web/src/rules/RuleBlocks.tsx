@@ -130,7 +130,7 @@ function Meta({ rule: { rulings, change } }: { rule: Rule }) {
       )}
       {rulings?.map(ruling => (
         <RulesLink key={ruling} to={ruling} className="rulingref">
-          {words.ruling(ruling.replace(/^.*-/, ''))}
+          {words.ruling({ n: ruling.replace(/^.*-/, '') })}
         </RulesLink>
       ))}
     </p>

@@ -24,7 +24,7 @@ export function RulePage({ id }: { id: string }) {
   return (
     <>
       <Trail game={book.game} />
-      <Heading title={words.unknown(id)} />
+      <Heading title={words.unknown({ id })} />
     </>
   )
 }
@@ -117,7 +117,7 @@ function OneRule({ rule, section, chapter }: Found) {
         </section>
       )}
       <section className="ruleside">
-        <h3>{words.allOf(section.title)}</h3>
+        <h3>{words.allOf({ section: section.title })}</h3>
         <Blocks section={section} current={rule.id} />
       </section>
     </>
@@ -127,7 +127,7 @@ function OneRule({ rule, section, chapter }: Found) {
 /** What it is called: rules go by their id, rulings and examples by their number. */
 function nameOf({ kind, id }: Rule, words: RulebookWords): string {
   const number = id.replace(/^.*-/, '')
-  if (kind === 'ruling') return words.ruling(number)
+  if (kind === 'ruling') return words.ruling({ n: number })
   return `${words.kind[kind]} ${kind === 'example' ? number : shortId(id)}`
 }
 
@@ -182,7 +182,7 @@ function Group({ id, members }: { id: string; members: readonly Found[] }) {
       <List title={words.rulings} rules={rulesOf(shelf, rulings)} />
       {!whole && (
         <section className="ruleside">
-          <h3>{words.allOf(section.title)}</h3>
+          <h3>{words.allOf({ section: section.title })}</h3>
           <Blocks
             section={{ ...section, blocks: section.blocks.filter(one => !isRule(one) || !rules.includes(one)) }}
           />

@@ -16,7 +16,7 @@ export function SearchResults({ query }: { query: string }) {
   return (
     <section className="rulefinds" aria-label={words.search}>
       <p className="rulecount" role="status">
-        {found.length > 0 ? words.found(found.length) : words.nothingFound}
+        {found.length > 0 ? words.found({ n: found.length }) : words.nothingFound}
       </p>
       <ol>
         {shown.map(entry => (
@@ -27,7 +27,7 @@ export function SearchResults({ query }: { query: string }) {
       </ol>
       {found.length > shown.length && (
         <button type="button" className="chip" onClick={() => setMore(asked)}>
-          {words.showMore(found.length - shown.length)}
+          {words.showMore({ n: found.length - shown.length })}
         </button>
       )}
     </section>

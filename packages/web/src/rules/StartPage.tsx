@@ -14,7 +14,7 @@ export function StartPage({ game }: { game: Game }) {
   const { words } = useShelf()
   return (
     <>
-      <Heading title={words.rulesOf(GAME_NAME[game])} />
+      <Heading title={words.rulesOf({ game: GAME_NAME[game] })} />
       <Games game={game} />
       <OverviewParts game={game} />
       <section className="rulepart startchapters" aria-label={words.chapters}>

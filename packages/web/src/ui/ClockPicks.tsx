@@ -1,5 +1,7 @@
 /** What a table may be asked for besides its seats; the same words before, at and during the game. */
+
 import { USUAL } from '@coldwake/bots'
+import { durationOf } from '@coldwake/text'
 import { CLOCK_POLICIES, type Clock } from '@coldwake/wire'
 import { useWords, type Words } from '../app/words.ts'
 import { Picks } from './Picks.tsx'
@@ -21,7 +23,7 @@ interface ClockPicksProps {
 }
 
 export function ClockPicks({ clock, onClock, disabled = false }: ClockPicksProps) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const { noClock, clockSays, policies, duration } = t.lobby
   const policy = clock?.policy ?? 'wait'
   return (
@@ -35,8 +37,8 @@ export function ClockPicks({ clock, onClock, disabled = false }: ClockPicksProps
           { value: null, label: noClock.name, says: noClock.says },
           ...withUsual(CLOCKS, clock?.seconds ?? MINUTE * 2).map(seconds => ({
             value: seconds,
-            label: duration(seconds),
-            says: clockSays(duration(seconds)),
+            label: duration(durationOf(seconds)),
+            says: clockSays({ duration: duration(durationOf(seconds)) }),
           })),
         ]}
       />
@@ -69,7 +71,7 @@ interface DelayPicksProps {
 }
 
 export function DelayPicks({ delay, onDelay, disabled = false }: DelayPicksProps) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   return (
     <Picks
       legend={t.lobby.delay}
@@ -78,18 +80,20 @@ export function DelayPicks({ delay, onDelay, disabled = false }: DelayPicksProps
       onPick={onDelay}
       picks={withUsual(DELAYS, delay).map(seconds => ({
         value: seconds,
-        label: seconds === 0 ? t.lobby.noDelay.name : t.lobby.later(t.lobby.duration(seconds)),
-        says: seconds === 0 ? t.lobby.noDelay.says : t.lobby.delaySays(t.lobby.duration(seconds)),
+        label:
+          seconds === 0 ? t.lobby.noDelay.name : t.lobby.later({ duration: t.lobby.duration(durationOf(seconds)) }),
+        says:
+          seconds === 0 ? t.lobby.noDelay.says : t.lobby.delaySays({ duration: t.lobby.duration(durationOf(seconds)) }),
       }))}
     />
   )
 }
 
 /** The clock in one line. */
-export const clockText = (clock: Clock | null, t: Words['t']): string =>
+export const clockText = (clock: Clock | null, t: Words<'pages'>['t']): string =>
   clock
-    ? `${t.lobby.clock}: ${t.lobby.duration(clock.seconds)} · ${t.lobby.policies[clock.policy].name}`
+    ? `${t.lobby.clock}: ${t.lobby.duration(durationOf(clock.seconds))} · ${t.lobby.policies[clock.policy].name}`
     : t.lobby.noClock.name
 
-export const delayText = (delay: number, t: Words['t']): string =>
-  `${t.lobby.delay}: ${delay === 0 ? t.lobby.noDelay.name : t.lobby.later(t.lobby.duration(delay))}`
+export const delayText = (delay: number, t: Words<'pages'>['t']): string =>
+  `${t.lobby.delay}: ${delay === 0 ? t.lobby.noDelay.name : t.lobby.later({ duration: t.lobby.duration(durationOf(delay)) })}`

@@ -18,7 +18,7 @@ const COPIED_MS = 3000
 
 /** Something to pass on: shown, copied with one press, or shared. */
 export function CopyField({ label, value, copy, share, beside = false }: CopyFieldProps) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState(false)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Icon } from '../icons/Icon.tsx'
 
 /** The page as an app of its own, where the browser offers that. */
 export function InstallButton() {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const offered = useIsOffered()
   if (!offered) return null
   return (

@@ -6,7 +6,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 
 /** On top of every page but the table. */
 export function PageHeader({ replays = '/#replays' }: { replays?: string }) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   return (
     <header className="page-header">
       <a className="logo" href="/">

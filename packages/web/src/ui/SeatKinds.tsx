@@ -1,5 +1,6 @@
 import './forms.css'
 import { LEVELS } from '@coldwake/bots'
+import { seatLetter } from '@coldwake/text'
 import type { CreateTable } from '@coldwake/wire'
 import { levelName } from '../app/seatNames.ts'
 import { useWords, type Words } from '../app/words.ts'
@@ -38,14 +39,14 @@ interface SeatKindsProps {
 
 /** Who plays each seat. Whoever opens the table has the first seat that is no bot's. */
 export function SeatKinds({ seats, about, onSeats }: SeatKindsProps) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const host = seats.indexOf(null)
   const people = seats.filter(seat => seat === null).length
   return (
     <div className="seatkinds">
       <ol>
         {seats.map((kind, seat) => {
-          const legend = [t.seatNumber(seat + 1), about?.(seat)].filter(Boolean).join(' · ')
+          const legend = [t.seatNumber({ letter: seatLetter(seat + 1) }), about?.(seat)].filter(Boolean).join(' · ')
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={seat}>

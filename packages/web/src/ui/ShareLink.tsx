@@ -17,7 +17,7 @@ interface ShareLinkProps {
 
 /** A link in every way it can be passed on: read by a camera, copied, shared. */
 export function ShareLink({ label, code, value, share, children }: ShareLinkProps) {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   return (
     <div className="passon">
       <QrCode value={value} label={code} />

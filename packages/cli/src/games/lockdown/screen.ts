@@ -12,7 +12,7 @@ export const screen: GameScreen = { board, status, person, hand }
 /** Every room, level by level, with the light it has. */
 function board(screen: Screen): string {
   const { table, lang } = screen
-  const { facility: f, mars, site } = ui(lang)
+  const { facility: f, mars, site } = ui(lang, 'lockdown', 'surface')
   const facility = facilityOf(screen)
   const sectionOf = (id: RoomId) => boardOf(table).rooms.find(room => room.id === id)?.section
   const those = (title: string, fits: (room: RoomId) => boolean) => [
@@ -24,8 +24,8 @@ function board(screen: Screen): string {
   return [
     ...facility.power
       .filter(({ place }) => place !== 'elevator')
-      .flatMap(({ place, on, token }) => level(`${place} ${on ? f.lit : f.dark} (${f.powerToken(token)})`, place)),
-    ...level(site.sectionIs(roomName('stairs', lang), site.alwaysDark), undefined),
+      .flatMap(({ place, on, token }) => level(`${place} ${on ? f.lit : f.dark} (${f.powerToken({ token })})`, place)),
+    ...level(site.sectionIs({ section: roomName('stairs', lang), state: site.alwaysDark }), undefined),
     ...(facility.surface ? those(mars.openGround, room => isOpenGround(table, room)) : []),
   ].join('\n')
 }
@@ -34,7 +34,7 @@ function board(screen: Screen): string {
 function status(screen: Screen): string {
   const { table, lang } = screen
   const facility = facilityOf(screen)
-  const t = ui(lang)
+  const t = ui(lang, 'lockdown', 'surface')
   const f = t.facility
   const power = facility.power.map(({ place, token, on }) => {
     const state = place === 'elevator' ? (on ? f.running : f.stands) : on ? f.lit : f.dark
@@ -43,31 +43,35 @@ function status(screen: Screen): string {
   const css = facility.css.map(({ space, card }) => (card ? `${space} ${cardName(card, lang)}` : `${space}`))
   const fuse = facility.selfDestructRed ? f.cannotBeStopped : f.canBeStopped
   const rover =
-    facility.rover === 'bunker' ? f.roverAway : facility.surface ? t.mars.roverAt(facility.rover) : f.roverHere
+    facility.rover === 'bunker'
+      ? f.roverAway
+      : facility.surface
+        ? t.mars.roverAt({ room: facility.rover })
+        : f.roverHere
   return [
     joined(
       [
-        t.roundNumber(table.round),
-        t.roundsLeft(table.time),
+        t.roundNumber({ n: table.round }),
+        t.roundsLeft({ n: table.time }),
         `${f.power}: ${power.join(', ')}`,
         facility.backup ? f.backupOn : f.backupOff,
-        table.selfDestruct !== null && `${f.selfDestructAt(table.selfDestruct).toUpperCase()} (${fuse})`,
-        facility.alert !== null && f.alertAt(facility.alert).toUpperCase(),
+        table.selfDestruct !== null && `${f.selfDestructAt({ space: table.selfDestruct }).toUpperCase()} (${fuse})`,
+        facility.alert !== null && f.alertAt({ space: facility.alert }).toUpperCase(),
         table.vent && `${t.vent.toUpperCase()} ${table.vent}`,
       ],
       ' · ',
     ),
     joined(
       [
-        f.elevatorAt(facility.elevator),
+        f.elevatorAt({ room: facility.elevator }),
         `${f.gate}: ${facility.gateOpen ? f.gateOpen : f.gateClosed}`,
         `${f.rover}: ${rover}`,
         `${f.isolation}: ${facility.isolationOpen ? f.open : f.closed}`,
         `${f.cssToken}: ${css.join(', ')}`,
         `${f.computer}: ${cardName(facility.computer.card, lang)}`,
         table.nestDestroyed ? t.nestDestroyed : `${t.eggsInNest}: ${table.eggs}`,
-        `${f.neutralPool}: ${f.tokens(facility.pool.length)}`,
-        facility.surface && `${t.mars.cards}: ${t.mars.cardsLeft(facility.surface.deck)}`,
+        `${f.neutralPool}: ${f.tokens({ n: facility.pool.length })}`,
+        facility.surface && `${t.mars.cards}: ${t.mars.cardsLeft({ n: facility.surface.deck })}`,
       ],
       ' · ',
     ),
@@ -78,8 +82,8 @@ function status(screen: Screen): string {
 function person(screen: Screen, seat: Seat): string[] {
   const person = facilityOf(screen).people[seat]
   if (!person) return []
-  const f = ui(screen.lang).facility
-  const knowledge = f.knowledgeIs(person.knowledge)
+  const f = ui(screen.lang, 'lockdown').facility
+  const knowledge = f.knowledgeIs({ n: person.knowledge })
   return [
     person.learned ? `${knowledge} (${f.learned})` : knowledge,
     `${f.contingencies}: ${person.contingencies.length}`,
@@ -92,7 +96,7 @@ function hand(screen: Screen): [title: string, lines: string[]][] {
   const facility = facilityOf(screen)
   const token = (card: string) => `${cardName(card, lang)}: ${cardText(table.game, card, lang)}`
   const { contingencies = [], seen = [], css = [] } = me.facility ?? {}
-  const f = ui(lang).facility
+  const f = ui(lang, 'lockdown').facility
   return [
     [f.contingencies, contingencies.map(token)],
     [

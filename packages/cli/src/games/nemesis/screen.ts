@@ -12,8 +12,8 @@ export const screen: GameScreen = {
       .map(({ pod, section, locked }) => `${pod}${section} ${locked ? t.locked : t.unlocked}`)
     return joined(
       [
-        t.roundNumber(table.round),
-        t.roundsLeft(table.time),
+        t.roundNumber({ n: table.round }),
+        t.roundsLeft({ n: table.time }),
         table.selfDestruct !== null && `${t.selfDestruct.toUpperCase()} ${table.selfDestruct}`,
         `${t.course}: ${table.destination}`,
         table.nestDestroyed ? t.nestDestroyed : `${t.eggsInNest}: ${table.eggs}`,

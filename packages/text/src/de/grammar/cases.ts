@@ -4,7 +4,7 @@
  * clauses: after *wenn*, *falls* and *während* the verb goes to the end (`sub`), in what follows such a clause to the
  * front (`front`), and a clause after a colon begins with a capital (`cap`).
  */
-import type { Inflect } from '../../message.ts'
+import type { Inflect } from '../../grammar.ts'
 
 const CASES = ['nom', 'acc', 'dat', 'gen'] as const
 type Case = (typeof CASES)[number]

@@ -1,10 +1,9 @@
 /** The words of the pages before a game and after it. */
+
+import type { Translation } from '../../areas.ts'
 import type { pageWords as en } from '../../en/pages/beforeAndAfter.ts'
-import { format } from '../../message.ts'
 
-const rounds = (n: number) => (n === 1 ? '1 Runde' : `${n} Runden`)
-
-export const pageWords: typeof en = {
+export const pageWords: Translation<typeof en> = {
   // the door and the lobby
   theShip: 'Das Schiff',
   shipPitch: 'Du bist zu früh erwacht. Etwas anderes auch. Komm nach Hause, oder sorg dafür, dass es keiner tut.',
@@ -13,13 +12,13 @@ export const pageWords: typeof en = {
   openTheTable: 'Tisch eröffnen',
   readyToStart: 'Bereit zum Start',
   underWay: 'Läuft',
-  seatsTaken: (taken: number, all: number) => `${taken} von ${all} Plätzen besetzt`,
+  seatsTaken: '{taken} von {all} Plätzen besetzt',
   code: 'Code',
   join: 'Beitreten',
   fanWork: 'Inoffizielles Fanprojekt. Spieldesign von Adam Kwapiński.',
   iconCredit: 'Symbole:',
   tableCode: 'Tischcode',
-  waitingForCrew: (open: number) => (open === 1 ? 'Noch 1 fehlt' : `Noch ${open} fehlen`),
+  waitingForCrew: '{open, plural, one {Noch # fehlt} other {Noch # fehlen}}',
   crewComplete: 'Die Crew ist vollständig',
   invite: 'Andere einladen',
   inviteLink: 'Einladungslink',
@@ -27,22 +26,20 @@ export const pageWords: typeof en = {
   noSeatLeft: 'Alle Plätze sind besetzt.',
   start: 'Start',
   startGame: 'Partie starten',
-  hostStarts: (name: string) => `${name} startet die Partie.`,
-  invitedBy: (name: string) => `${name} hält dir einen Platz frei`,
+  hostStarts: '{name} startet die Partie.',
+  invitedBy: '{name} hält dir einen Platz frei',
   sitDown: 'Hinsetzen',
   freeSeat: 'Freier Platz',
 
   // the end
   titleOver: 'Es ist vorbei — Coldwake',
-  outOf: (n: number, of: number) => `${n} von ${of}`,
-  endFacts: (n: number, explored: number, of: number) =>
-    `gewonnen · ${rounds(n)} · ${explored} von ${of} Räumen erkundet`,
-  aimsMet: (n: number, explored: number, of: number) =>
-    `Ziele erfüllt · ${rounds(n)} · ${explored} von ${of} Räumen erkundet`,
-  aliveAtTheEnd: (n: number) =>
-    n === 0 ? 'Am Ende lebte niemand mehr' : n === 1 ? 'Am Ende lebte noch 1' : `Am Ende lebten noch ${n}`,
-  awakeIn: (room: string) => format('Wach {ort:in}', 'de', { ort: room }),
-  diedIn: (room: string) => format('Gestorben {ort:in}', 'de', { ort: room }),
+  outOf: '{n} von {of}',
+  endFacts: 'gewonnen · {rounds, plural, one {# Runde} other {# Runden}} · {explored} von {of} Räumen erkundet',
+  aimsMet: 'Ziele erfüllt · {rounds, plural, one {# Runde} other {# Runden}} · {explored} von {of} Räumen erkundet',
+  aliveAtTheEnd:
+    '{n, plural, =0 {Am Ende lebte niemand mehr} one {Am Ende lebte noch #} other {Am Ende lebten noch #}}',
+  awakeIn: 'Wach {room:in}',
+  diedIn: 'Gestorben {room:in}',
   won: 'gewonnen',
   lost: 'verloren',
   theChecks: 'Was den Ausschlag gab',

@@ -1,7 +1,9 @@
 /** The words before a game: the page one comes to, who one may become, and what one plays for. */
+
+import type { Translation } from '../../areas.ts'
 import type { doorWords as en } from '../../en/pages/home.ts'
 
-export const doorWords: typeof en = {
+export const doorWords: Translation<typeof en> = {
   // home
   rules: 'Regeln',
   replays: 'Aufzeichnungen',
@@ -22,14 +24,14 @@ export const doorWords: typeof en = {
   // my games
   yourTurn: 'Du bist dran',
   youAreAsked: 'Du wirst gefragt',
-  thinks: (name: string) => `${name} überlegt`,
-  think: (names: string) => `${names} überlegen`,
+  thinks: '{name} überlegt',
+  think: '{names} überlegen',
   everybodyThinks: 'Jemand überlegt',
-  round: (round: number) => `Runde ${round}`,
+  round: 'Runde {round}',
   takeIt: 'Übernehmen',
   look: 'Ansehen',
   sitDown: 'Hinein',
-  atTable: (code: string) => `Tisch ${code}`,
+  atTable: 'Tisch {code}',
 
   // replays
   replaysSay: 'Beendete Partien, Zug für Zug und durch jedermanns Augen.',

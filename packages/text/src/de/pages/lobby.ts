@@ -1,16 +1,11 @@
 /** The words around a table: opening one, its seats, what its host may do, what one decides about one's own seat. */
+
+import type { Translation } from '../../areas.ts'
 import type { lobbyWords as en } from '../../en/pages/lobby.ts'
 
-const DAY = 86_400
-const HOUR = 3600
-const MINUTE = 60
-
-export const lobbyWords: typeof en = {
-  duration: (seconds: number): string => {
-    if (seconds % DAY === 0) return seconds === DAY ? '1 Tag' : `${seconds / DAY} Tage`
-    if (seconds % HOUR === 0) return `${seconds / HOUR} Std.`
-    return seconds % MINUTE === 0 ? `${seconds / MINUTE} Min.` : `${seconds} Sek.`
-  },
+export const lobbyWords: Translation<typeof en> = {
+  duration:
+    '{unit, select, days {{n, plural, one {# Tag} other {# Tage}}} hours {{n} Std.} minutes {{n} Min.} other {{n} Sek.}}',
 
   // a new table
   board: 'Spielplan',
@@ -55,10 +50,10 @@ export const lobbyWords: typeof en = {
       says: 'Die Anleitung gilt so, wie sie gedruckt ist, in allen Punkten hier unten.',
     },
     mixed: { name: 'Gemischt', says: 'Punkt für Punkt, wie unten gewählt.' },
-    count: (points, of) => `In ${points} von ${of} Punkten wie gedruckt.`,
+    count: 'In {points} von {of} Punkten wie gedruckt.',
     tag: 'wie gedruckt',
   },
-  without: (choice: string) => `nicht: ${choice}`,
+  without: 'nicht: {choice}',
   nonsense: {
     soloIsForOne: 'Die Solo-Variante ist für eine Person.',
     modeIsForSeveral: 'Dafür braucht es mehr als eine Person.',
@@ -213,7 +208,7 @@ export const lobbyWords: typeof en = {
   options: 'Uhr und Zuschauer',
   clock: 'Bedenkzeit',
   noClock: { name: 'Keine Uhr', says: 'Alle überlegen, so lange sie wollen, notfalls tagelang.' },
-  clockSays: (duration: string) => `${duration} für jede Antwort.`,
+  clockSays: '{duration} für jede Antwort.',
   policy: 'Wenn die Zeit um ist',
   policies: {
     wait: { name: 'Warten', says: 'Nichts geschieht, aber alle sehen, auf wen sie warten.' },
@@ -225,13 +220,13 @@ export const lobbyWords: typeof en = {
   },
   delay: 'Zuschauer sehen es',
   noDelay: { name: 'sofort', says: 'Wer den Link für Zuschauer hat, sieht, was alle sehen, sobald es geschieht.' },
-  later: (duration: string) => `${duration} später`,
-  delaySays: (duration: string) => `Sie sehen alles ${duration} später, damit niemandem von außen geholfen wird.`,
+  later: '{duration} später',
+  delaySays: 'Sie sehen alles {duration} später, damit niemandem von außen geholfen wird.',
 
   // home
   pausedNow: 'Angehalten',
   watchingHere: 'du siehst zu',
-  forgetTable: (code: string) => `Tisch ${code} vergessen`,
+  forgetTable: 'Tisch {code} vergessen',
   forgetAgain: 'Noch einmal: von der Liste',
   forgetSeatAgain: 'Noch einmal: Dieser Browser gibt den Platz auf',
   openFile: 'Partie aus Datei öffnen',
@@ -246,24 +241,22 @@ export const lobbyWords: typeof en = {
   standsIn: 'von einem Bot vertreten',
   sitHere: 'Hier hinsetzen',
   yourSeatThen: 'Dein Platz',
-  putBot: (bot: string) => `Bot hierher: ${bot}`,
+  putBot: 'Bot hierher: {bot}',
   level: 'Stufe der Bots',
-  levelOf: (name: string) => `Stufe von ${name}`,
+  levelOf: 'Stufe von {name}',
   standInLevel: 'Stufe dieses Bots',
   freeIt: 'Platz frei machen',
-  freeAgain: (name: string) => `Noch einmal: ${name} muss aufstehen`,
+  freeAgain: 'Noch einmal: {name} muss aufstehen',
   almostReady: 'Fast bereit',
   everybodyReady: 'Alle sind bereit.',
-  waitsSeats: (open: number) =>
-    open === 1
-      ? 'Ein Platz ist noch frei: für einen Menschen oder einen Bot.'
-      : `${open} Plätze sind noch frei: für Menschen oder Bots.`,
-  waitsFor: (names: string) => `Noch nicht bereit: ${names}.`,
+  waitsSeats:
+    '{open, plural, one {Ein Platz ist noch frei: für einen Menschen oder einen Bot.} other {# Plätze sind noch frei: für Menschen oder Bots.}}',
+  waitsFor: 'Noch nicht bereit: {names}.',
   waitsForYou: 'Die anderen warten auf dich.',
   iAmReady: 'Ich bin bereit',
   notReadyAfterAll: 'Doch nicht bereit',
   thisTable: 'Dieser Tisch',
-  onlookersHere: (n: number) => (n === 1 ? '1 Zuschauer' : `${n} Zuschauer`),
+  onlookersHere: '{n} Zuschauer',
   youWatch: 'Du siehst zu. Sobald die Partie beginnt, erscheint sie hier.',
   takeASeat: 'Einen freien Platz nehmen',
   ownLinkHint: 'Wer hier einen Platz hat, kommt über den eigenen Link herein.',
@@ -295,8 +288,8 @@ export const lobbyWords: typeof en = {
   pause: 'Partie anhalten',
   resume: 'Fortsetzen',
   pauseSays: 'Solange sie angehalten ist, kann niemand antworten, und keine Uhr läuft.',
-  botPlays: (bot: string) => `Bot: ${bot}`,
-  botPlaysAgain: (name: string) => `Noch einmal: Ein Bot spielt für ${name}`,
+  botPlays: 'Bot: {bot}',
+  botPlaysAgain: 'Noch einmal: Ein Bot spielt für {name}',
   openSeat: 'Platz öffnen',
   openAgain: 'Noch einmal: Jeder mit dem Code kann ihn einnehmen',
   asksOthers: 'Noch einmal: Die anderen werden gefragt',

@@ -1,10 +1,11 @@
 /** Tables of this browser: against bots, or around one device. */
+
+import type { Translation } from '../../areas.ts'
 import type { localWords as en } from '../../en/pages/local.ts'
 
-export const localWords: typeof en = {
+export const localWords: Translation<typeof en> = {
   playNow: 'Jetzt spielen',
-  playNowSays: (bots: number) =>
-    `Du und ${bots} Bots, gleich hier. Läuft offline; die Partie bleibt in diesem Browser.`,
+  playNowSays: 'Du und {bots} Bots, gleich hier. Läuft offline; die Partie bleibt in diesem Browser.',
   playSolo: 'Solo',
   starting: 'Die Crew wird geweckt…',
   aroundOneDevice: 'An einem Gerät',
@@ -13,7 +14,7 @@ export const localWords: typeof en = {
     'Ihr reicht das Gerät herum. Zwischen den Zügen fällt ein Vorhang, damit niemand sieht, was anderen gehört.',
   people: 'Menschen',
   bots: 'Bots',
-  nameOf: (number: number) => `Name von Spieler ${String.fromCharCode(64 + number)}`,
+  nameOf: 'Name von Spieler {letter}',
   begin: 'Beginnen',
   here: 'auf diesem Gerät',
   deleteAgain: 'Endgültig löschen? Sonst ist sie nirgends.',
@@ -23,7 +24,7 @@ export const localWords: typeof en = {
 
   // the curtain
   curtain: 'Vorhang',
-  passTo: (name: string) => `Gib das Gerät an ${name}`,
+  passTo: 'Gib das Gerät an {name}',
   yourMove: 'Du bist am Zug.',
   youAreAsked: 'Du wirst etwas gefragt.',
   alone: 'Sonst sollte niemand hinsehen.',
@@ -33,7 +34,7 @@ export const localWords: typeof en = {
   waiting: 'Die anderen ziehen…',
   paused: 'Die Partie ist angehalten.',
   resume: 'Weiter',
-  handOver: (name: string) => `Weitergeben an ${name}`,
-  isNext: (name: string) => `${name} ist als Nächstes dran.`,
-  mayAnswerToo: (name: string) => `${name} wird auch gefragt.`,
+  handOver: 'Weitergeben an {name}',
+  isNext: '{name} ist als Nächstes dran.',
+  mayAnswerToo: '{name} wird auch gefragt.',
 }

@@ -2,8 +2,9 @@
  * Why the server said no. The keys are the wire's refusals; text knows no wire, so web passes the refusal it received
  * to `refusalText`, and the compiler says there when one has no wording.
  */
+
+import type { Translation } from '../../areas.ts'
 import type * as en from '../../en/pages/refusals.ts'
-import type { Translation } from '../../words.ts'
 
 export const refusals: Translation<typeof en.refusals> = {
   unknownTable: 'Es gibt keinen Tisch mit diesem Code.',

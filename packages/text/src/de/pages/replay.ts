@@ -1,7 +1,9 @@
 /** The words around a finished game: keeping it, looking at it again, going on from it. */
+
+import type { Translation } from '../../areas.ts'
 import type { replayWords as en } from '../../en/pages/replay.ts'
 
-export const replayWords: typeof en = {
+export const replayWords: Translation<typeof en> = {
   afterGame: 'Diese Partie',
   watch: 'Aufzeichnung ansehen',
   download: 'Als Datei speichern',
@@ -9,14 +11,14 @@ export const replayWords: typeof en = {
   linkSays: 'Wer ihn hat, sieht die ganze Partie, durch jedermanns Augen.',
   shareTitle: 'Unsere Partie, von der ersten Runde bis zur letzten',
 
-  title: (code: string) => `Aufzeichnung ${code}`,
+  title: 'Aufzeichnung {code}',
   loading: 'Die Partie wird nachgespielt…',
   cannot: 'Nach den Regeln, die hier vorliegen, lässt sich diese Partie nicht nachspielen.',
   otherRules: 'Die ursprünglichen Regeln sind nicht verfügbar: Die Aufzeichnung läuft nach den heutigen.',
   eyes: 'Gesehen von',
   onlooker: 'Zuschauer',
   timeline: 'Zeitachse',
-  moment: (n: number, of: number, round: number) => `Moment ${n} von ${of}, Runde ${round}`,
+  moment: 'Moment {n} von {of}, Runde {round}',
   setUp: 'Vorbereitung',
   first: 'Zum Anfang',
   back: 'Ein Schritt zurück',
@@ -31,8 +33,8 @@ export const replayWords: typeof en = {
 
   goOn: 'Von hier weiterspielen',
   goOnTitle: 'Als neue Partie weiterspielen',
-  goOnSays: (n: number, of: number) =>
-    `Ein neuer Tisch, der bei Moment ${n} von ${of} beginnt. Was noch niemand gesehen hat, wird neu verteilt; Handkarten und Ziele bleiben, wie sie waren, und wer die Datei dieser Partie hat, kennt sie.`,
+  goOnSays:
+    'Ein neuer Tisch, der bei Moment {n} von {of} beginnt. Was noch niemand gesehen hat, wird neu verteilt; Handkarten und Ziele bleiben, wie sie waren, und wer die Datei dieser Partie hat, kennt sie.',
   goOnOpen: 'Neuen Tisch eröffnen',
-  playedBy: (name: string) => `war ${name}`,
+  playedBy: 'war {name}',
 }

@@ -1,7 +1,9 @@
 /** The words of the page as an app. */
+
+import type { Translation } from '../../areas.ts'
 import type { shellWords as en } from '../../en/shared/app.ts'
 
-export const shellWords: typeof en = {
+export const shellWords: Translation<typeof en> = {
   newVersion: 'Es gibt eine neue Version dieser Seite.',
   reload: 'Neu laden',
   later: 'Später',

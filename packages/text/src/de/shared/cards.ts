@@ -1,6 +1,7 @@
 /** What stands on cards and rooms besides effects. */
+
+import type { Translation } from '../../areas.ts'
 import type * as en from '../../en/shared/cards.ts'
-import type { Translation } from '../../words.ts'
 
 export const weapons: Translation<typeof en.weapons> = {
   energy: 'Energiewaffe für {capacity} Munition.',

@@ -1,8 +1,9 @@
 /** The words of a game that begins: who one may become, and the envelopes. */
-import type { draftWords as en } from '../../en/shared/characterDraft.ts'
-import { format } from '../../message.ts'
 
-export const draftWords: typeof en = {
+import type { Translation } from '../../areas.ts'
+import type { draftWords as en } from '../../en/shared/characterDraft.ts'
+
+export const draftWords: Translation<typeof en> = {
   // who one may become
   drafting: 'Charakterauswahl',
   ownCards: 'Nur in diesem Stapel',
@@ -11,7 +12,7 @@ export const draftWords: typeof en = {
   ofOneColour: 'Beide haben die Farbe der behaltenen Karte. Nur einer von ihnen kommt mit.',
   beginsWith: 'Beginnt mit',
   canEarn: 'Kann sich verdienen',
-  beginsIn: (room: string) => format('Beginnt {ort:in}', 'de', { ort: room }),
+  beginsIn: 'Beginnt {room:in}',
 
   // the envelopes
   envelopesSay: 'Nur du darfst sie lesen. Wenn der erste Xeno kommt, behältst du eins, und niemand erfährt, welches.',

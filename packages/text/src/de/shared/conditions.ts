@@ -2,8 +2,9 @@
  * Conditions: of cards, quests and objectives. `by` says whether they are the reader's own. They are main clauses, with
  * the verb in the second place; after *wenn* it moves to the end (`{tests:sub}`, see cases.ts).
  */
+
+import type { Translation } from '../../areas.ts'
 import type * as en from '../../en/shared/conditions.ts'
-import type { Translation } from '../../words.ts'
 
 export const conditions: Translation<typeof en.conditions> = {
   seriousWounds:

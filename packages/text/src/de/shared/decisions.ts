@@ -1,6 +1,7 @@
 /** Questions, the answers to choose from, and why something is not among them. */
+
+import type { Translation } from '../../areas.ts'
 import type * as en from '../../en/shared/decisions.ts'
-import type { Translation } from '../../words.ts'
 
 export const asks: Translation<typeof en.asks> = {
   turn: 'Dein Zug: Wähle eine Aktion oder passe.',

@@ -2,8 +2,9 @@
  * What cards and rooms do, one clause per effect. Clauses speak to whoever uses or suffers them, in the imperative;
  * those of events say what happens. They are joined by `und`, alternatives by ODER.
  */
+
+import type { Translation } from '../../areas.ts'
 import type * as en from '../../en/shared/effects.ts'
-import type { Translation } from '../../words.ts'
 
 export const clauses: Translation<typeof en.clauses> = {
   // cards
@@ -56,13 +57,12 @@ export const clauses: Translation<typeof en.clauses> = {
     'wirf den Gegenstand in deinen oder einen benachbarten Raum, der nicht hinter einer Geschlossenen Tür liegt und in dem ein Xeno oder ein Ei ist: {happens:cap}',
   /** One is hit harder than the rest. */
   throwTarget:
-    '1 Xeno deiner Wahl erleidet {target, plural, one {# Schaden} other {# Schaden}}, oder {eggs, plural, one {# Ei wird zerstört} other {bis zu # Eier werden zerstört}}',
-  throwOthers: 'jeder andere Xeno dort erleidet {others, plural, one {# Schaden} other {# Schaden}}',
-  throwAll: 'jeder Xeno dort erleidet {others, plural, one {# Schaden} other {# Schaden}}',
+    '1 Xeno deiner Wahl erleidet {target} Schaden, oder {eggs, plural, one {# Ei wird zerstört} other {bis zu # Eier werden zerstört}}',
+  throwOthers: 'jeder andere Xeno dort erleidet {others} Schaden',
+  throwAll: 'jeder Xeno dort erleidet {others} Schaden',
   throwCrew: 'jeder Charakter {others, plural, one {# Schwere Wunde} other {# Schwere Wunden}}',
   throwEggs: '{eggs, plural, one {# Ei wird zerstört} other {bis zu # Eier werden zerstört}}',
-  injureAndRetreat:
-    '1 Xeno in deinem Raum erleidet {injuries, plural, one {# Schaden} other {# Schaden}} und zieht sich zurück',
+  injureAndRetreat: '1 Xeno in deinem Raum erleidet {injuries} Schaden und zieht sich zurück',
   retreatOne: '1 Xeno in deinem Raum zieht sich zurück',
   takeEgg: 'nimm 1 Ei aus dem Nest',
 
@@ -97,7 +97,7 @@ export const clauses: Translation<typeof en.clauses> = {
   lurk: 'jeder Xeno, der nicht bei einem Charakter ist, verlässt den Spielplan, und ein Plättchen seiner Art kommt in den Beutel',
   pursuit: 'ein Charakter deiner Wahl macht eine Geräuschprobe',
   planning: 'sieh dir die {draw} obersten Ereigniskarten an, handle 1 davon ab und lege die übrigen unter den Stapel',
-  healOne: '1 Xeno deiner Wahl erholt sich von bis zu {count, plural, one {# Schaden} other {# Schaden}}',
+  healOne: '1 Xeno deiner Wahl erholt sich von bis zu {count} Schaden',
   burnItems: 'der Suchzähler jedes brennenden Raums sinkt auf 0',
   spreadFire:
     'das Feuer breitet sich aus jedem brennenden Raum in die benachbarten Räume aus, aber nicht durch Geschlossene Türen',

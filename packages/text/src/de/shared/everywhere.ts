@@ -1,15 +1,13 @@
 /** The words around the game: buttons, headings, hints. What the game itself says is in the files beside this one. */
+
+import type { Translation } from '../../areas.ts'
 import type { ui as en } from '../../en/shared/everywhere.ts'
-import { format } from '../../message.ts'
 import { shellWords } from './app.ts'
 import { draftWords } from './characterDraft.ts'
 import { rulesWords } from './ruleLinks.ts'
 import { tableWords } from './table.ts'
 
-const networks: Record<string, string | undefined> = { red: 'Rotes Netz', blue: 'Blaues Netz' }
-const cards = (n: number) => (n === 1 ? '1 Karte' : `${n} Karten`)
-
-export const ui: typeof en = {
+export const ui: Translation<typeof en> = {
   // the door
   theFacility: 'Die Anlage',
   looking: 'Suche…',
@@ -29,11 +27,11 @@ export const ui: typeof en = {
   connecting: 'Verbinden…',
   reconnecting: 'Verbindung verloren. Neuer Versuch…',
   /** A letter: the game gives everybody a player number of its own. */
-  seatNumber: (n: number) => `Spieler ${String.fromCharCode(64 + n)}`,
+  seatNumber: 'Spieler {letter}',
 
   // who is who
   whoWillYouBe: 'Wer willst du sein?',
-  whoWillBe: (name: string) => `Wer wird ${name} sein?`,
+  whoWillBe: 'Wer wird {name} sein?',
   oneOfTheTwo: 'Einer der beiden gezogenen. Der andere geht zurück, für den Nächsten.',
   notChosenYet: 'noch nicht gewählt',
   fate: {
@@ -45,14 +43,14 @@ export const ui: typeof en = {
     locked: 'Eingeschlossen',
     bunker: 'Im Bunker',
   },
-  inPod: (pod: number) => `In Kapsel ${pod}`,
+  inPod: 'In Kapsel {pod}',
   inCombat: 'Kampf',
-  actionUnlimited: (n: number) => `Aktion ${n}, unbegrenzt`,
+  actionUnlimited: 'Aktion {n}, unbegrenzt',
 
   // whose turn
   yourTurn: 'Dein Zug',
   yourChoice: 'Deine Wahl',
-  chooses: (name: string) => `${name} wählt`,
+  chooses: '{name} wählt',
   reactions: 'Reaktionen…',
   justAMoment: 'Einen Moment…',
   sending: 'Wird gesendet…',
@@ -138,12 +136,12 @@ export const ui: typeof en = {
   itemsLost: 'Gegenstände: aus dem Spiel',
   youMayComeBack:
     'Dein Charakter ist tot. Beginnt eine Runde mit der Leiche in einer funktionierenden Erste-Hilfe-Station ohne Xenos, wird er wiederbelebt.',
-  actionOf: (n: number, of: number) => `Aktion ${n} von ${of}`,
-  roundNumber: (n: number) => `Runde ${n}`,
-  deckAndDiscard: (deck: number, discard: number) => `Stapel ${deck} · Ablage ${discard}`,
+  actionOf: 'Aktion {n} von {of}',
+  roundNumber: 'Runde {n}',
+  deckAndDiscard: 'Stapel {deck} · Ablage {discard}',
   toTheJump: 'bis zum Sprung',
   titleYourTurn: '● Dein Zug — Coldwake',
-  titleRound: (n: number) => `Runde ${n} — Coldwake`,
+  titleRound: 'Runde {n} — Coldwake',
 
   // what may be done
   decision: 'Entscheidung',
@@ -151,37 +149,35 @@ export const ui: typeof en = {
   nowhereToGo: 'Kein Weg offen',
   move: 'Bewegen',
   careful: 'Vorsichtig',
-  moveRolls: (n: number) => `${cards(n)}, Geräuschprobe`,
-  carefulMarks: (n: number) => `${cards(n)}, Geräusch wählen`,
+  moveRolls: '{cards, plural, one {# Karte} other {# Karten}}, Geräuschprobe',
+  carefulMarks: '{cards, plural, one {# Karte} other {# Karten}}, Geräusch wählen',
   how: 'Wie',
   less: 'Weniger',
   notPossible: 'Jetzt nicht möglich',
   quiet: 'Still',
   unknown: 'Unbekannt',
-  noisePercent: (percent: number) => `Geräusch ${percent} %`,
-  encounterPercent: (percent: number) => `Begegnung ${percent} %`,
+  noisePercent: 'Geräusch {percent} %',
+  encounterPercent: 'Begegnung {percent} %',
   outcome: { encounter: 'Begegnung', danger: 'Gefahr', noise: 'Geräusch', silence: 'Stille' },
-  noiseDie: (faces: string) => `Geräuschwürfel, von zehn Seiten: ${faces}`,
-  anyOf: (faces: readonly string[]) =>
-    faces.length < 2 ? faces.join('') : `${faces.slice(0, -1).join(', ')} oder ${faces.at(-1)}`,
+  noiseDie: 'Geräuschwürfel, von zehn Seiten: {faces}',
   thenExplore: 'Zuerst erkundest du ihn. Sein Plättchen entscheidet, ob du eine Geräuschprobe machst.',
   thenCompany: 'Dort ist schon jemand: keine Geräuschprobe.',
   thenCareful: 'Keine Probe. Du wählst den Korridor, der das Geräusch erhält.',
   thenEncounter: 'in diesem Korridor ist schon ein Geräusch, und etwas kann herauskommen.',
   thenIntruder: 'Dort ist ein Xeno: keine Geräuschprobe, und du bist im Kampf.',
-  thenNoise: (room: string) => format('Geräusch rings um {ort:acc}.', 'de', { ort: room }),
-  lookAt: (what: string) => `Ansehen: ${what}`,
-  chooseMoreCards: (n: number) => `wähle noch ${cards(n)} zum Bezahlen`,
-  pays: (paid: string) => `bezahlt mit ${paid}`,
+  thenNoise: 'Geräusch rings um {room:acc}.',
+  lookAt: 'Ansehen: {what}',
+  chooseMoreCards: 'wähle noch {n, plural, one {# Karte} other {# Karten}} zum Bezahlen',
+  pays: 'bezahlt mit {cards}',
   cancel: 'Abbrechen',
   close: 'Schließen',
   instead: 'Stattdessen',
-  plusCards: (n: number) => `+${n}`,
-  discardCards: (n: number) => `${cards(n)} ablegen`,
+  plusCards: '+{n}',
+  discardCards: '{n, plural, one {# Karte} other {# Karten}} ablegen',
   keepAll: 'Alle Karten behalten',
-  choiceNumber: (n: number, what: string) => `Wahl ${n}: ${what}`,
+  choiceNumber: 'Wahl {n}: {what}',
   onlyYouSee: 'Nur du siehst das',
-  ruleOf: (rule: string) => `Regel ${rule}`,
+  ruleOf: 'Regel {rule}',
 
   // reactions
   anyReaction: 'Reagierst du?',
@@ -204,8 +200,8 @@ export const ui: typeof en = {
   isPlayed: 'Wird gespielt',
   isDiscarded: 'Wird abgelegt',
   isChosen: 'Gewählt',
-  costsCards: (n: number) => `kostet noch ${cards(n)}`,
-  cards,
+  costsCards: 'kostet noch {n, plural, one {# Karte} other {# Karten}}',
+  cards: '{n, plural, one {# Karte} other {# Karten}}',
   cardsInHand: 'Handkarten',
   myCharacter: 'Mein Charakter',
   carried: 'Ausrüstung',
@@ -215,7 +211,7 @@ export const ui: typeof en = {
   unhurt: 'Unverletzt',
   lightWounds: 'Leichte Wunden',
   seriousWounds: 'Schwere Wunden',
-  lightWoundsCount: (n: number) => (n === 1 ? '1 Leichte Wunde' : `${n} Leichte Wunden`),
+  lightWoundsCount: '{n, plural, one {# Leichte Wunde} other {# Leichte Wunden}}',
   slimed: 'Schleim',
   clean: 'Kein Schleim',
   passed: 'gepasst',
@@ -228,34 +224,34 @@ export const ui: typeof en = {
   hasLarva: 'Trägt eine Larve',
   signalSent: 'Signal abgesetzt',
   noSignal: 'Kein Signal abgesetzt',
-  contaminationCards: (n: number) => (n === 1 ? '1 Kontaminationskarte' : `${n} Kontaminationskarten`),
+  contaminationCards: '{n, plural, one {# Kontaminationskarte} other {# Kontaminationskarten}}',
   dressed: 'verbunden',
-  ammo: (ammo: number, of: number) => `Munition ${ammo}/${of}`,
+  ammo: 'Munition {ammo}/{of}',
   taped: 'verklebt',
   notActive: 'inaktiv',
   objectInHand: 'in der Hand',
-  unknownItems: (n: number) => (n === 1 ? '1 Gegenstand verdeckt' : `${n} Gegenstände verdeckt`),
+  unknownItems: '{n, plural, one {# Gegenstand verdeckt} other {# Gegenstände verdeckt}}',
   onOffer: 'Im Angebot',
 
   // what only I know
   putAside: 'beiseitegelegt',
-  noteCard: (place: string, card: string) => `${place}: ${card}`,
-  discardOf: (name: string) => `Ablagestapel von ${name}`,
-  fromTheTop: (deck: string, n: number) => `${deck}, Karte ${n} von oben`,
+  noteCard: '{place}: {card}',
+  discardOf: 'Ablagestapel von {name}',
+  fromTheTop: '{deck}, Karte {n} von oben',
 
   // the ship
   ship: 'Schiff',
   engines: 'Triebwerke',
-  engine: (n: number) => `Triebwerk ${n}`,
+  engine: 'Triebwerk {n}',
   course: 'Kurs',
   courseUnseen: 'ungesehen',
   unknownState: 'unbekannt',
-  seenBy: (names: string) => `gesehen von ${names}`,
+  seenBy: 'gesehen von {names}',
   selfDestruct: 'Selbstzerstörung',
-  selfDestructIn: (n: number) => (n === 1 ? 'Selbstzerstörung: 1 Runde' : `Selbstzerstörung: ${n} Runden`),
+  selfDestructIn: '{n, plural, one {Selbstzerstörung: # Runde} other {Selbstzerstörung: # Runden}}',
   podsShort: 'Kapseln',
-  pod: (pod: number) => `Kapsel ${pod}`,
-  section: (section: string) => `Sektion ${section}`,
+  pod: 'Kapsel {pod}',
+  section: 'Sektion {section}',
   podState: { docked: 'angedockt', launched: 'gestartet', gone: 'verloren' },
   locked: 'verriegelt',
   unlocked: 'entriegelt',
@@ -263,7 +259,7 @@ export const ui: typeof en = {
   eggsInNest: 'Eier im Nest',
   nestDestroyed: 'Das Nest ist zerstört',
   intruders: 'Xenos',
-  injuries: (n: number) => `${n} Schaden`,
+  injuries: '{n} Schaden',
   weaknesses: 'Schwächen',
   deckLabel: {
     red: 'Rote Gegenstände',
@@ -274,25 +270,25 @@ export const ui: typeof en = {
     wound: 'Schwere Wunden',
     contamination: 'Kontamination',
   },
-  deckOf: (name: string) => `Stapel von ${name}`,
+  deckOf: 'Stapel von {name}',
   trade: 'Tausch',
   isReady: 'bereit',
   tokenUnseen: 'Plättchen verdeckt',
-  tokenSeenBy: (names: string) => `Plättchen gesehen von ${names}`,
-  tileSeenBy: (names: string) => `Raumteil gesehen von ${names}`,
-  arrivals: (n: number) => (n === 1 ? '1 Xeno ist hierhergekommen' : `${n} Xenos sind hierhergekommen`),
+  tokenSeenBy: 'Plättchen gesehen von {names}',
+  tileSeenBy: 'Raumteil gesehen von {names}',
+  arrivals: '{n, plural, one {# Xeno ist hierhergekommen} other {# Xenos sind hierhergekommen}}',
 
   // the board
   board: 'Spielplan',
   rooms: 'Räume',
   boardAsList: 'Der Spielplan als Liste',
   exits: 'Ausgänge',
-  exit: (numbers: string, to: string) => `${numbers}: ${to}`,
+  exit: '{numbers}: {to}',
   nothingHere: 'nichts hier',
   unexplored: 'nicht erkundet',
-  unexploredRoom: (room: string) => `Nicht erkundet: ${room}`,
-  youKnow: (tile: string) => `nur du weißt: ${tile}`,
-  items: (n: number) => (n === 1 ? '1 Gegenstand' : `${n} Gegenstände`),
+  unexploredRoom: 'Nicht erkundet: {room}',
+  youKnow: 'nur du weißt: {tile}',
+  items: '{n, plural, one {# Gegenstand} other {# Gegenstände}}',
   computer: 'Computer',
   fire: 'Feuer',
   malfunction: 'Fehlfunktion',
@@ -300,11 +296,11 @@ export const ui: typeof en = {
   doorClosed: 'Geschlossene Tür',
   doorDestroyed: 'Zerstörte Tür',
   /** A technical network by its id on the board. */
-  networkName: (id: string): string => networks[id] ?? 'Wartungskorridore',
+  networkName: '{id, select, red {Rotes Netz} blue {Blaues Netz} other {Wartungskorridore}}',
   /** The same on its plate. */
-  networkShort: (id: string): string => (id === 'red' ? 'Rot' : 'Blau'),
+  networkShort: '{id, select, red {Rot} other {Blau}}',
   throughWhich: 'Durch welchen Korridor?',
-  corridorNumber: (numbers: string) => `Korridor ${numbers}`,
+  corridorNumber: 'Korridor {numbers}',
   noiseAtEveryEntrance: 'Geräusch an jedem Eingang',
   noNoise: 'kein Geräusch',
   wholeBoard: 'Ganzer Spielplan',
@@ -312,8 +308,8 @@ export const ui: typeof en = {
   zoomIn: 'Näher',
   zoomOut: 'Weiter weg',
   timeTrack: 'Zeitleiste',
-  roundsToTheJump: (n: number): string => (n === 1 ? 'Runde bis zum Sprung' : 'Runden bis zum Sprung'),
-  roundsLeft: (n: number) => (n === 1 ? '1 Runde bis zum Sprung' : `${n} Runden bis zum Sprung`),
+  roundsToTheJump: '{n, plural, one {Runde bis zum Sprung} other {Runden bis zum Sprung}}',
+  roundsLeft: '{n, plural, one {# Runde bis zum Sprung} other {# Runden bis zum Sprung}}',
   shipState: 'Zustand des Schiffs',
   somethingMoved: 'Etwas hat sich bewegt.',
 

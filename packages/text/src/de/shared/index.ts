@@ -1,6 +1,7 @@
 /** German. */
 
 export { inflect } from '../grammar/cases.ts'
+export { contractions } from '../grammar/contractions.ts'
 export * as cards from './cards.ts'
 export * as conditions from './conditions.ts'
 export * as decisions from './decisions.ts'
@@ -10,3 +11,5 @@ export { names } from './names.ts'
 export { notes } from './notes.ts'
 export * as things from './things.ts'
 export { hooks } from './webhooks.ts'
+/** German nouns have it everywhere. */
+export const keepsCapitals = true

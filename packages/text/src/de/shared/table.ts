@@ -1,19 +1,21 @@
 /** The words around a running game: who is there, time, taking back, deciding together, being called. */
+
+import type { Translation } from '../../areas.ts'
 import type { tableWords as en } from '../../en/shared/table.ts'
 
-export const tableWords: typeof en = {
+export const tableWords: Translation<typeof en> = {
   // taking back
   takeBack: 'Zurücknehmen',
   changeAnswer: 'Antwort ändern',
   undone: 'zurückgenommen',
-  lineOptions: (line: string) => `Möglichkeiten für: ${line}`,
+  lineOptions: 'Möglichkeiten für: {line}',
   goBack: 'Zurück bis vor diesen Punkt',
   askToGoBack: 'Alle fragen: zurück bis vor diesen Punkt',
   goBackHint: 'Das und alles danach wird zurückgenommen.',
   askToGoBackHint: 'Das und alles danach wird zurückgenommen, sobald alle zustimmen.',
 
   // deciding together
-  waitingFor: (names: string) => `Warten auf ${names}`,
+  waitingFor: 'Warten auf {names}',
   withdraw: 'Zurückziehen',
   proposeRules: 'Nach neueren Regeln weiterspielen',
 
@@ -24,33 +26,33 @@ export const tableWords: typeof en = {
     cadet: { name: 'Kadett', says: 'ein Bot, der es gut meint, nicht weit vorausdenkt und sich ab und zu irrt.' },
     officer: { name: 'Offizier', says: 'ein Bot, der für sein Ziel und sein Leben spielt und jedes Risiko abwägt.' },
   } as Record<string, { name: string; says: string } | undefined>,
-  botFor: (name: string, level: string) => `${level} für ${name}`,
-  standsInFor: (name: string) => `Ein Bot vertritt ${name}`,
+  botFor: '{level} für {name}',
+  standsInFor: 'Ein Bot vertritt {name}',
   standsInForYou: 'Ein Bot spielt für dich. Mit deiner nächsten Wahl übernimmst du wieder.',
   seatOpen: 'Dein Platz ist offen: Bis du zurück bist, kann ihn jemand anders einnehmen.',
   imBack: 'Ich bin wieder da',
   pausedNow: 'Angehalten',
   endedNow: 'Beendet',
   paused: 'Die Partie ist angehalten.',
-  pausedByHost: (name: string) => `Die Partie ist angehalten, bis ${name} sie fortsetzt.`,
-  endedByHost: (name: string) => `${name} hat die Partie beendet.`,
+  pausedByHost: 'Die Partie ist angehalten, bis {name} sie fortsetzt.',
+  endedByHost: '{name} hat die Partie beendet.',
   ended: 'Die Partie wurde beendet.',
   watching: 'Du siehst zu',
-  watchingBehind: (time: string) => `Du siehst zu · ${time} später`,
+  watchingBehind: 'Du siehst zu · {time} später',
 
   // time
   timeLeft: 'Verbleibende Zeit',
   timeUp: 'Die Zeit ist um',
   timeThen: { wait: '', decision: 'dann antwortet ein Bot', seat: 'dann übernimmt ein Bot' },
-  hurry: (time: string) => `Beeil dich: noch ${time}`,
+  hurry: 'Beeil dich: noch {time}',
 
   // being called
   talk: 'Gespräch',
   tableTalk: 'Tischgespräch',
   more: 'Mehr',
-  unread: (n: number) => `${n} ungelesen`,
-  said: (name: string, words: string) => `${name}: ${words}`,
-  calledTo: (code: string) => `Tisch ${code} wartet auf dich.`,
+  unread: '{n} ungelesen',
+  said: '{name}: {words}',
+  calledTo: 'Tisch {code} wartet auf dich.',
 
   mySeat: 'Mein Platz',
   hosting: 'Tisch leiten',
@@ -72,18 +74,18 @@ export const tableWords: typeof en = {
 
   // what a question shows
   here: 'hier',
-  eggsHere: (n: number) => (n === 1 ? '1 Ei im Nest' : `${n} Eier im Nest`),
+  eggsHere: '{n, plural, one {# Ei im Nest} other {# Eier im Nest}}',
   weaknessUnknown: 'seine Schwäche ist noch nicht bekannt',
   setNow: 'jetzt eingestellt',
-  madeFrom: (one: string, other: string) => `aus ${one} und ${other}`,
-  seriousCount: (n: number) => (n === 1 ? '1 Schwere Wunde' : `${n} Schwere Wunden`),
-  rolled: (face: string) => `Gewürfelt: ${face}`,
+  madeFrom: 'aus {one} und {other}',
+  seriousCount: '{n, plural, one {# Schwere Wunde} other {# Schwere Wunden}}',
+  rolled: 'Gewürfelt: {face}',
   asItLies: 'Wie es liegt',
   changedOrder: 'Vertauscht',
   onTop: 'oben',
 
   // trading
-  dealsWith: (name: string) => `mit ${name}`,
+  dealsWith: 'mit {name}',
   dealsWithYou: 'mit dir',
   nothingOffered: 'bietet noch nichts',
   tradePartner: 'Tauschen mit',
@@ -99,8 +101,8 @@ export const tableWords: typeof en = {
   dropMeans: 'Fallen gelassene Gegenstandskarten sind weg; Objekte bleiben im Raum.',
   tradeMeans: 'Alle in diesem Raum dürfen miteinander tauschen, bis du es beendest.',
   attackFirst: 'Du wirst angegriffen, bevor du wegkommst. Überlebst du das nicht, endet dein Weg hier.',
-  surpriseAbove: (n: number) =>
-    `Du hättest ${n === 1 ? '1 Karte' : `${n} Karten`}: Was kommt, greift sofort an, wenn sein Plättchen mehr als ${n} zeigt.`,
+  surpriseAbove:
+    'Du hättest {n, plural, one {# Karte} other {# Karten}}: Was kommt, greift sofort an, wenn sein Plättchen mehr als {n} zeigt.',
   final: {
     pass: 'deine Runde endet hier',
     launch: 'diese Kapsel startet endgültig',
@@ -111,8 +113,8 @@ export const tableWords: typeof en = {
     alert: 'das Einsatzteam wird gerufen',
     bunker: 'du gehst in den Bunker',
   },
-  holdDown: (what: string) => `Halten: ${what}`,
-  pressAgain: (what: string) => `Noch einmal: ${what}`,
+  holdDown: 'Halten: {what}',
+  pressAgain: 'Noch einmal: {what}',
   finalMeans: {
     pass: 'Du tust in dieser Runde nichts mehr. Behaltene Karten bleiben auf deiner Hand.',
     launch: 'Alle darin verlassen das Schiff. Niemand steigt mehr ein, und niemand kommt zurück.',
@@ -126,11 +128,11 @@ export const tableWords: typeof en = {
   },
 
   // my place
-  notNow: (n: number) => `Jetzt nicht möglich (${n})`,
+  notNow: 'Jetzt nicht möglich ({n})',
   myDiscard: 'Dein Ablagestapel',
   emptyDiscard: 'Noch nichts abgelegt.',
   outOfView: 'Außer Sicht',
-  lookThere: (room: string, what: string) => `Ansehen: ${room}, ${what}`,
+  lookThere: 'Ansehen: {room}, {what}',
 
   toThisMoment: 'Zu diesem Moment',
 }

@@ -1,6 +1,7 @@
 /** Rooms, corridors, cards, creatures and decks, as they stand inside a sentence. What becomes of them is in cases.ts. */
+
+import type { Translation } from '../../areas.ts'
 import type * as en from '../../en/shared/things.ts'
-import type { Translation } from '../../words.ts'
 
 /** The article a room's name takes, if any. */
 export const articles: Translation<typeof en.articles> = {
@@ -80,7 +81,7 @@ export const someIntruder = 'der Xeno'
 
 /** Of several of a kind in one room. */
 export const numbered = '{intruder} Nr. {number}'
-export const withInjuries = '{intruder}, {injuries, plural, one {# Schaden} other {# Schaden}}'
+export const withInjuries = '{intruder}, {injuries} Schaden'
 
 export const intruderToken: Translation<typeof en.intruderToken> = {
   larva: 'ein Larven-Plättchen',

@@ -9,13 +9,13 @@ export const pageWords = {
   openTheTable: 'Open the table',
   readyToStart: 'Ready to start',
   underWay: 'Under way',
-  seatsTaken: (taken: number, all: number) => `${taken} of ${all} seats taken`,
+  seatsTaken: '{taken} of {all} seats taken',
   code: 'Code',
   join: 'Join',
   fanWork: 'Unofficial fan work. Game design by Adam Kwapiński.',
   iconCredit: 'Icons:',
   tableCode: 'Table code',
-  waitingForCrew: (open: number) => (open === 1 ? 'Waiting for 1 more' : `Waiting for ${open} more`),
+  waitingForCrew: 'Waiting for {open} more',
   crewComplete: 'The crew is complete',
   invite: 'Invite people',
   inviteLink: 'Invite link',
@@ -23,29 +23,24 @@ export const pageWords = {
   noSeatLeft: 'Every seat is taken.',
   start: 'Start',
   startGame: 'Start the game',
-  hostStarts: (name: string) => `${name} starts the game.`,
-  invitedBy: (name: string) => `${name} saved you a seat`,
+  hostStarts: '{name} starts the game.',
+  invitedBy: '{name} saved you a seat',
   sitDown: 'Sit down',
   freeSeat: 'Free seat',
 
   // the end
   titleOver: 'It’s over — Coldwake',
-  outOf: (n: number, of: number) => `${n} of ${of}`,
-  endFacts: (rounds: number, explored: number, of: number) =>
-    `won · ${rounds === 1 ? '1 round' : `${rounds} rounds`} · ${explored} of ${of} rooms explored`,
-  aimsMet: (rounds: number, explored: number, of: number) =>
-    `objectives fulfilled · ${rounds === 1 ? '1 round' : `${rounds} rounds`} · ${explored} of ${of} rooms explored`,
-  aliveAtTheEnd: (n: number) =>
-    n === 0
-      ? 'Nobody was alive at the end'
-      : n === 1
-        ? '1 person was alive at the end'
-        : `${n} people were alive at the end`,
-  awakeIn: (room: string) => `Awake in ${room}`,
-  diedIn: (room: string) => `Died in ${room}`,
+  outOf: '{n} of {of}',
+  endFacts: 'won · {rounds, plural, one {# round} other {# rounds}} · {explored} of {of} rooms explored',
+  aimsMet:
+    'objectives fulfilled · {rounds, plural, one {# round} other {# rounds}} · {explored} of {of} rooms explored',
+  aliveAtTheEnd:
+    '{n, plural, =0 {Nobody was alive at the end} one {# person was alive at the end} other {# people were alive at the end}}',
+  awakeIn: 'Awake in {room}',
+  diedIn: 'Died in {room}',
   won: 'won',
   lost: 'lost',
   theChecks: 'What decided it',
   objectiveOf: 'Objective',
   toHome: 'Back to the tables',
-}
+} as const

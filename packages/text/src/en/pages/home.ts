@@ -20,14 +20,14 @@ export const doorWords = {
   // my games
   yourTurn: 'Your turn',
   youAreAsked: 'Your choice',
-  thinks: (name: string) => `${name} is thinking`,
-  think: (names: string) => `${names} are thinking`,
+  thinks: '{name} is thinking',
+  think: '{names} are thinking',
   everybodyThinks: 'Someone is thinking',
-  round: (round: number) => `Round ${round}`,
+  round: 'Round {round}',
   takeIt: 'Take it',
   look: 'Look',
   sitDown: 'Go in',
-  atTable: (code: string) => `table ${code}`,
+  atTable: 'table {code}',
 
   // replays
   replaysSay: 'Rewatch finished games move by move, through anyone’s eyes.',
@@ -54,4 +54,4 @@ export const doorWords = {
   // who one may become
 
   // what one plays for
-}
+} as const

@@ -8,16 +8,9 @@ export interface Named {
   says: string
 }
 
-const DAY = 86_400
-const HOUR = 3600
-const MINUTE = 60
-
 export const lobbyWords = {
-  duration: (seconds: number): string => {
-    if (seconds % DAY === 0) return seconds === DAY ? '1 day' : `${seconds / DAY} days`
-    if (seconds % HOUR === 0) return `${seconds / HOUR} h`
-    return seconds % MINUTE === 0 ? `${seconds / MINUTE} min` : `${seconds} s`
-  },
+  duration:
+    '{unit, select, days {{n, plural, one {# day} other {# days}}} hours {{n} h} minutes {{n} min} other {{n} s}}',
 
   // a new table
   board: 'Board',
@@ -56,10 +49,10 @@ export const lobbyWords = {
     faq: { name: 'By the FAQ', says: 'Where the publishers’ FAQ differs from the rulebook, the FAQ applies.' },
     printed: { name: 'As printed', says: 'The rulebook applies as printed, on every point below.' },
     mixed: { name: 'Mixed', says: 'Point by point, as chosen below.' },
-    count: (points: number, of: number) => `As printed on ${points} of ${of} points.`,
+    count: 'As printed on {points} of {of} points.',
     tag: 'as printed',
   },
-  without: (choice: string) => `not: ${choice}`,
+  without: 'not: {choice}',
   nonsense: {
     soloIsForOne: 'The solo game is for one player.',
     modeIsForSeveral: 'That needs more than one player.',
@@ -214,7 +207,7 @@ export const lobbyWords = {
   options: 'Clock and onlookers',
   clock: 'Turn clock',
   noClock: { name: 'No clock', says: 'Everyone can think as long as they like, even for days.' },
-  clockSays: (duration: string) => `${duration} for each answer.`,
+  clockSays: '{duration} for each answer.',
   policy: 'When the time is up',
   policies: {
     wait: { name: 'Wait', says: 'Nothing happens, but everyone sees who is late.' },
@@ -226,13 +219,13 @@ export const lobbyWords = {
   } satisfies Record<string, Named>,
   delay: 'Onlookers see it',
   noDelay: { name: 'at once', says: 'Anyone with the link for onlookers sees what everyone sees, as it happens.' },
-  later: (duration: string) => `${duration} later`,
-  delaySays: (duration: string) => `They see everything ${duration} late, so nobody can get help from outside.`,
+  later: '{duration} later',
+  delaySays: 'They see everything {duration} late, so nobody can get help from outside.',
 
   // home
   pausedNow: 'Paused',
   watchingHere: 'watching',
-  forgetTable: (code: string) => `Forget table ${code}`,
+  forgetTable: 'Forget table {code}',
   forgetAgain: 'Press again to remove it from the list',
   forgetSeatAgain: 'Press again to give up the seat in this browser',
   openFile: 'Open a game file',
@@ -247,22 +240,22 @@ export const lobbyWords = {
   standsIn: 'a bot is filling in',
   sitHere: 'Sit here',
   yourSeatThen: 'Your seat',
-  putBot: (bot: string) => `Put a bot here: ${bot}`,
+  putBot: 'Put a bot here: {bot}',
   level: 'Bot level',
-  levelOf: (name: string) => `Level of ${name}`,
+  levelOf: 'Level of {name}',
   standInLevel: 'Level of that bot',
   freeIt: 'Free this seat',
-  freeAgain: (name: string) => `Press again: ${name} loses the seat`,
+  freeAgain: 'Press again: {name} loses the seat',
   almostReady: 'Almost ready',
   everybodyReady: 'Everyone is ready.',
-  waitsSeats: (open: number) =>
-    open === 1 ? 'One seat is still free, for a person or a bot.' : `${open} seats are still free, for people or bots.`,
-  waitsFor: (names: string) => `Not ready yet: ${names}.`,
+  waitsSeats:
+    '{open, plural, one {One seat is still free, for a person or a bot.} other {# seats are still free, for people or bots.}}',
+  waitsFor: 'Not ready yet: {names}.',
   waitsForYou: 'The others are waiting for you.',
   iAmReady: 'I’m ready',
   notReadyAfterAll: 'Not ready after all',
   thisTable: 'This table',
-  onlookersHere: (n: number) => (n === 1 ? '1 onlooker' : `${n} onlookers`),
+  onlookersHere: '{n, plural, one {# onlooker} other {# onlookers}}',
   youWatch: 'You’re watching. The game will appear here when it starts.',
   takeASeat: 'Take a free seat',
   ownLinkHint: 'If you already have a seat here, use your own link.',
@@ -294,8 +287,8 @@ export const lobbyWords = {
   pause: 'Pause the game',
   resume: 'Resume',
   pauseSays: 'While the game is paused, nobody can answer and the clock stops.',
-  botPlays: (bot: string) => `Bot: ${bot}`,
-  botPlaysAgain: (name: string) => `Press again: a bot plays for ${name}`,
+  botPlays: 'Bot: {bot}',
+  botPlaysAgain: 'Press again: a bot plays for {name}',
   openSeat: 'Open the seat',
   openAgain: 'Press again: anyone with the code can take it',
   asksOthers: 'Press again: the others are asked',
@@ -338,4 +331,4 @@ export const lobbyWords = {
   reportNumber: 'Report number',
   copyNumber: 'Copy',
   saveSaw: 'Save what I saw as a file',
-}
+} as const

@@ -1,7 +1,7 @@
 /** Tables of this browser: against bots, or around one device. */
 export const localWords = {
   playNow: 'Play now',
-  playNowSays: (bots: number) => `You and ${bots} bots, right here. Works offline; the game is saved in this browser.`,
+  playNowSays: 'You and {bots} bots, right here. Works offline; the game is saved in this browser.',
   playSolo: 'Solo',
   starting: 'Waking the crew…',
   aroundOneDevice: 'Around one device',
@@ -10,7 +10,7 @@ export const localWords = {
     'You pass the device around. A curtain covers the screen between turns, so nobody sees anyone else’s secrets.',
   people: 'People',
   bots: 'Bots',
-  nameOf: (number: number) => `Name of player ${String.fromCharCode(64 + number)}`,
+  nameOf: 'Name of player {letter}',
   begin: 'Begin',
   here: 'on this device',
   deleteAgain: 'Delete for good? There’s no other copy.',
@@ -20,7 +20,7 @@ export const localWords = {
 
   // the curtain
   curtain: 'Curtain',
-  passTo: (name: string) => `Pass the device to ${name}`,
+  passTo: 'Pass the device to {name}',
   yourMove: 'It’s your move.',
   youAreAsked: 'You have a choice to make.',
   alone: 'Nobody else should look.',
@@ -30,7 +30,7 @@ export const localWords = {
   waiting: 'The others are playing…',
   paused: 'The game is paused.',
   resume: 'Resume',
-  handOver: (name: string) => `Hand over to ${name}`,
-  isNext: (name: string) => `${name} is next.`,
-  mayAnswerToo: (name: string) => `${name} is asked too.`,
-}
+  handOver: 'Hand over to {name}',
+  isNext: '{name} is next.',
+  mayAnswerToo: '{name} is asked too.',
+} as const

@@ -8,14 +8,14 @@ export const replayWords = {
   linkSays: 'Anyone who has it can see the whole game, through anyone’s eyes.',
   shareTitle: 'Our game, from the first round to the last',
 
-  title: (code: string) => `Replay ${code}`,
+  title: 'Replay {code}',
   loading: 'Playing the game through…',
   cannot: 'The rules available here can’t replay this game.',
   otherRules: 'The original rules are unavailable; this replay uses the current ones.',
   eyes: 'Seen by',
   onlooker: 'An onlooker',
   timeline: 'Timeline',
-  moment: (n: number, of: number, round: number) => `Moment ${n} of ${of}, round ${round}`,
+  moment: 'Moment {n} of {of}, round {round}',
   setUp: 'Setting up',
   first: 'To the beginning',
   back: 'One step back',
@@ -30,8 +30,8 @@ export const replayWords = {
 
   goOn: 'Continue from here',
   goOnTitle: 'Continue as a new game',
-  goOnSays: (n: number, of: number) =>
-    `Opens a new table at moment ${n} of ${of}. Anything nobody has seen yet is dealt again; hands and objectives stay as they were, and anyone with this game’s file knows them.`,
+  goOnSays:
+    'Opens a new table at moment {n} of {of}. Anything nobody has seen yet is dealt again; hands and objectives stay as they were, and anyone with this game’s file knows them.',
   goOnOpen: 'Open the new table',
-  playedBy: (name: string) => `was ${name}`,
-}
+  playedBy: 'was {name}',
+} as const

@@ -6,4 +6,4 @@ export const shellWords = {
   later: 'Later',
   noLanguage: 'This language couldn’t be loaded. Reload the page and try again.',
   tryAgain: 'Try again',
-}
+} as const

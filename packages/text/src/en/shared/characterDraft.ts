@@ -9,7 +9,7 @@ export const draftWords = {
   ofOneColour: 'Both match the color of the card that was kept. Only one of them joins the crew.',
   beginsWith: 'Starts with',
   canEarn: 'Can earn',
-  beginsIn: (room: string) => `Starts in ${room}`,
+  beginsIn: 'Starts in {room}',
 
   // the envelopes
   envelopesSay: 'Only you may read them. When the first intruder appears, you keep one, and nobody learns which.',
@@ -18,4 +18,4 @@ export const draftWords = {
   putBack: 'Put them back',
   onlyMine: 'Only you see this.',
   sharedScreen: 'Others can see this screen too, so it shows only while you hold.',
-}
+} as const

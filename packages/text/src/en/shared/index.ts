@@ -1,4 +1,5 @@
 /** English, by which the other languages are typed. */
+export { contractions } from '../grammar/contractions.ts'
 export * as cards from './cards.ts'
 export * as conditions from './conditions.ts'
 export * as decisions from './decisions.ts'

@@ -3,9 +3,9 @@
 export const rulesWords = {
   title: 'Rules',
   /** For a link that stands beside its subject. */
-  about: (what: string) => `Rules: ${what}`,
+  about: 'Rules: {what}',
   object: 'Carrying things',
   doors: 'Doors',
   wounds: 'Wounds',
   recipes: 'Recipes',
-}
+} as const

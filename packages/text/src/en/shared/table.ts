@@ -5,14 +5,14 @@ export const tableWords = {
   takeBack: 'Take back',
   changeAnswer: 'Change my answer',
   undone: 'undone',
-  lineOptions: (line: string) => `Options for: ${line}`,
+  lineOptions: 'Options for: {line}',
   goBack: 'Go back to before this',
   askToGoBack: 'Ask everyone to go back to before this',
   goBackHint: 'This and everything after it will be undone.',
   askToGoBackHint: 'This and everything after it will be undone once everyone agrees.',
 
   // deciding together
-  waitingFor: (names: string) => `Waiting for ${names}`,
+  waitingFor: 'Waiting for {names}',
   withdraw: 'Withdraw',
   proposeRules: 'Switch to newer rules',
 
@@ -23,33 +23,33 @@ export const tableWords = {
     cadet: { name: 'Cadet', says: 'a bot that means well, doesn’t plan far ahead and sometimes slips up.' },
     officer: { name: 'Officer', says: 'a bot that plays for its objective and its life, and weighs every risk.' },
   } as Record<string, { name: string; says: string } | undefined>,
-  botFor: (name: string, level: string) => `${level} for ${name}`,
-  standsInFor: (name: string) => `A bot stands in for ${name}`,
+  botFor: '{level} for {name}',
+  standsInFor: 'A bot stands in for {name}',
   standsInForYou: 'A bot is playing for you. Make any choice to take your seat back.',
   seatOpen: 'Your seat is open: someone else can take it until you’re back.',
   imBack: 'I’m back',
   pausedNow: 'Paused',
   endedNow: 'Ended',
   paused: 'The game is paused.',
-  pausedByHost: (name: string) => `The game is paused until ${name} resumes it.`,
-  endedByHost: (name: string) => `${name} has ended the game.`,
+  pausedByHost: 'The game is paused until {name} resumes it.',
+  endedByHost: '{name} has ended the game.',
   ended: 'The game was ended.',
   watching: 'You’re watching',
-  watchingBehind: (time: string) => `You’re watching · ${time} behind`,
+  watchingBehind: 'You’re watching · {time} behind',
 
   // time
   timeLeft: 'Time left',
   timeUp: 'Time is up',
   timeThen: { wait: '', decision: 'then a bot answers', seat: 'then a bot takes over' },
-  hurry: (time: string) => `Hurry: ${time} left`,
+  hurry: 'Hurry: {time} left',
 
   // being called
   talk: 'Talk',
   tableTalk: 'Table talk',
   more: 'More',
-  unread: (n: number) => (n === 1 ? '1 unread' : `${n} unread`),
-  said: (name: string, words: string) => `${name}: ${words}`,
-  calledTo: (code: string) => `Table ${code} is waiting for you.`,
+  unread: '{n} unread',
+  said: '{name}: {words}',
+  calledTo: 'Table {code} is waiting for you.',
 
   mySeat: 'My seat',
   hosting: 'Host this table',
@@ -69,18 +69,18 @@ export const tableWords = {
 
   // what a question shows
   here: 'here',
-  eggsHere: (n: number) => (n === 1 ? '1 egg in the nest' : `${n} eggs in the nest`),
+  eggsHere: '{n, plural, one {# egg in the nest} other {# eggs in the nest}}',
   weaknessUnknown: 'its weakness isn’t known yet',
   setNow: 'set now',
-  madeFrom: (one: string, other: string) => `from ${one} and ${other}`,
-  seriousCount: (n: number) => (n === 1 ? '1 serious wound' : `${n} serious wounds`),
-  rolled: (face: string) => `Rolled: ${face}`,
+  madeFrom: 'from {one} and {other}',
+  seriousCount: '{n, plural, one {# serious wound} other {# serious wounds}}',
+  rolled: 'Rolled: {face}',
   asItLies: 'As it is',
   changedOrder: 'Changed',
   onTop: 'on top',
 
   // trading
-  dealsWith: (name: string) => `with ${name}`,
+  dealsWith: 'with {name}',
   dealsWithYou: 'with you',
   nothingOffered: 'offers nothing yet',
   tradePartner: 'Trade with',
@@ -96,8 +96,8 @@ export const tableWords = {
   dropMeans: 'Item cards you drop are gone; bulky objects stay in the room.',
   tradeMeans: 'Everyone in this room can trade with each other until you end it.',
   attackFirst: 'you’re attacked before you get away. If an attack kills you, you never arrive.',
-  surpriseAbove: (n: number) =>
-    `You’d have ${n === 0 ? 'no cards' : n === 1 ? '1 card' : `${n} cards`} left: whatever comes attacks at once if its token shows more than ${n}.`,
+  surpriseAbove:
+    'You’d have {n, plural, =0 {no cards} one {# card} other {# cards}} left: whatever comes attacks at once if its token shows more than {n}.',
   final: {
     pass: 'your round ends here',
     launch: 'this pod leaves for good',
@@ -108,8 +108,8 @@ export const tableWords = {
     alert: 'the Response Team is called',
     bunker: 'you leave for the bunker',
   },
-  holdDown: (what: string) => `Hold: ${what}`,
-  pressAgain: (what: string) => `Press again: ${what}`,
+  holdDown: 'Hold: {what}',
+  pressAgain: 'Press again: {what}',
   finalMeans: {
     pass: 'You do nothing more this round. The cards you keep stay in your hand.',
     launch: 'Everyone inside leaves the ship. Nobody else gets in, and nobody comes back.',
@@ -122,11 +122,11 @@ export const tableWords = {
   },
 
   // my place
-  notNow: (n: number) => `Not possible now (${n})`,
+  notNow: 'Not possible now ({n})',
   myDiscard: 'Your discard pile',
   emptyDiscard: 'Nothing discarded yet.',
   outOfView: 'Out of view',
-  lookThere: (room: string, what: string) => `Look at ${room}: ${what}`,
+  lookThere: 'Look at {room}: {what}',
 
   toThisMoment: 'Go to this moment',
-}
+} as const

@@ -1,7 +1,9 @@
 /** The words before a game: the page one comes to, who one may become, and what one plays for. */
+
+import type { Translation } from '../../areas.ts'
 import type { doorWords as en } from '../../en/pages/home.ts'
 
-export const doorWords: typeof en = {
+export const doorWords: Translation<typeof en> = {
   rules: 'Reglas',
   replays: 'Repeticiones',
   install: 'Instalar',
@@ -19,14 +21,14 @@ export const doorWords: typeof en = {
 
   yourTurn: 'Te toca',
   youAreAsked: 'Te preguntan',
-  thinks: name => `Piensa ${name}`,
-  think: names => `Piensan ${names}`,
+  thinks: 'Piensa {name}',
+  think: 'Piensan {names}',
   everybodyThinks: 'Alguien piensa',
-  round: round => `Ronda ${round}`,
+  round: 'Ronda {round}',
   takeIt: 'Jugar',
   look: 'Ver',
   sitDown: 'Entrar',
-  atTable: code => `mesa ${code}`,
+  atTable: 'mesa {code}',
 
   replaysSay: 'Partidas terminadas, para verlas jugada a jugada y con los ojos de cualquiera.',
   noReplays: 'Aquí aparecen las partidas que termines en este navegador.',

@@ -6,5 +6,6 @@ import { lobbyWords } from './lobby.ts'
 import { localWords } from './local.ts'
 import { replayWords } from './replay.ts'
 
+export { wording } from '../games/pages.ts'
 export { refusals } from './refusals.ts'
 export const ui = { ...pageWords, door: doorWords, lobby: lobbyWords, local: localWords, replay: replayWords }

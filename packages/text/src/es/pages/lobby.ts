@@ -1,16 +1,11 @@
 /** The words around a table: opening one, its seats, what its host may do, what one decides about one's own seat. */
+
+import type { Translation } from '../../areas.ts'
 import type { lobbyWords as en } from '../../en/pages/lobby.ts'
 
-const DAY = 86_400
-const HOUR = 3600
-const MINUTE = 60
-
-export const lobbyWords: typeof en = {
-  duration: seconds => {
-    if (seconds % DAY === 0) return seconds === DAY ? '1 día' : `${seconds / DAY} días`
-    if (seconds % HOUR === 0) return `${seconds / HOUR} h`
-    return seconds % MINUTE === 0 ? `${seconds / MINUTE} min` : `${seconds} s`
-  },
+export const lobbyWords: Translation<typeof en> = {
+  duration:
+    '{unit, select, days {{n, plural, one {# día} other {# días}}} hours {{n} h} minutes {{n} min} other {{n} s}}',
 
   board: 'Tablero',
   boards: {
@@ -51,10 +46,10 @@ export const lobbyWords: typeof en = {
       says: 'El reglamento vale tal como se imprimió, en todos los puntos siguientes.',
     },
     mixed: { name: 'Mixto', says: 'Punto por punto, según lo elegido abajo.' },
-    count: (points, of) => `Como está impreso en ${points} de ${of} puntos.`,
+    count: 'Como está impreso en {points} de {of} puntos.',
     tag: 'como está impreso',
   },
-  without: choice => `no: ${choice}`,
+  without: 'no: {choice}',
   nonsense: {
     soloIsForOne: 'El modo solitario es para una persona.',
     modeIsForSeveral: 'Para eso hace falta más de una persona.',
@@ -209,7 +204,7 @@ export const lobbyWords: typeof en = {
   options: 'Reloj y público',
   clock: 'Reloj de turno',
   noClock: { name: 'Sin reloj', says: 'Cada cual piensa lo que quiera, días si hace falta.' },
-  clockSays: duration => `${duration} para cada respuesta.`,
+  clockSays: '{duration} para cada respuesta.',
   policy: 'Cuando se acaba el tiempo',
   policies: {
     wait: { name: 'Esperar', says: 'No pasa nada, pero toda la mesa ve quién se retrasa.' },
@@ -218,12 +213,12 @@ export const lobbyWords: typeof en = {
   },
   delay: 'El público lo ve',
   noDelay: { name: 'al momento', says: 'Quien tiene el enlace de público ve lo que ve toda la mesa, según ocurre.' },
-  later: duration => `${duration} después`,
-  delaySays: duration => `Va ${duration} por detrás, para que nadie reciba ayuda de fuera.`,
+  later: '{duration} después',
+  delaySays: 'Va {duration} por detrás, para que nadie reciba ayuda de fuera.',
 
   pausedNow: 'En pausa',
   watchingHere: 'miras',
-  forgetTable: code => `Olvidar la mesa ${code}`,
+  forgetTable: 'Olvidar la mesa {code}',
   forgetAgain: 'Pulsa otra vez: fuera de la lista',
   forgetSeatAgain: 'Pulsa otra vez: este navegador deja el asiento',
   openFile: 'Abrir una partida guardada',
@@ -237,24 +232,22 @@ export const lobbyWords: typeof en = {
   standsIn: 'lo suple un bot',
   sitHere: 'Sentarme aquí',
   yourSeatThen: 'Tu asiento',
-  putBot: bot => `Poner un bot: ${bot}`,
+  putBot: 'Poner un bot: {bot}',
   level: 'Nivel de los bots',
-  levelOf: name => `Nivel de ${name}`,
+  levelOf: 'Nivel de {name}',
   standInLevel: 'Nivel de ese bot',
   freeIt: 'Liberar el asiento',
-  freeAgain: name => `Pulsa otra vez: ${name} se levanta`,
+  freeAgain: 'Pulsa otra vez: {name} se levanta',
   almostReady: 'Casi a punto',
   everybodyReady: 'Todo el mundo está listo.',
-  waitsSeats: open =>
-    open === 1
-      ? 'Queda un asiento libre: que lo ocupe alguien, o un bot.'
-      : `Quedan ${open} asientos libres: que los ocupe alguien, o bots.`,
-  waitsFor: names => `A la espera de: ${names}.`,
+  waitsSeats:
+    '{open, plural, one {Queda un asiento libre: que lo ocupe alguien, o un bot.} other {Quedan # asientos libres: que los ocupe alguien, o bots.}}',
+  waitsFor: 'A la espera de: {names}.',
   waitsForYou: 'Los demás te esperan.',
   iAmReady: 'Ya puedo empezar',
   notReadyAfterAll: 'Aún no puedo empezar',
   thisTable: 'Esta mesa',
-  onlookersHere: n => (n === 1 ? '1 persona mira' : `${n} personas miran`),
+  onlookersHere: '{n, plural, one {# persona mira} other {# personas miran}}',
   youWatch: 'Estás mirando. La partida aparecerá aquí cuando empiece.',
   takeASeat: 'Ocupar un asiento libre',
   ownLinkHint: 'Quien tiene asiento aquí entra con su propio enlace.',
@@ -284,8 +277,8 @@ export const lobbyWords: typeof en = {
   pause: 'Pausar la partida',
   resume: 'Continuar',
   pauseSays: 'En pausa nadie puede responder y no corre ningún reloj.',
-  botPlays: bot => `Bot: ${bot}`,
-  botPlaysAgain: name => `Pulsa otra vez: un bot juega por ${name}`,
+  botPlays: 'Bot: {bot}',
+  botPlaysAgain: 'Pulsa otra vez: un bot juega por {name}',
   openSeat: 'Abrir el asiento',
   openAgain: 'Pulsa otra vez: podrá ocuparlo quien tenga el código',
   asksOthers: 'Pulsa otra vez: se pregunta a los demás',

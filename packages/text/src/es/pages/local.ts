@@ -1,8 +1,9 @@
+import type { Translation } from '../../areas.ts'
 import type { localWords as en } from '../../en/pages/local.ts'
 
-export const localWords: typeof en = {
+export const localWords: Translation<typeof en> = {
   playNow: 'Jugar ya',
-  playNowSays: bots => `Tú y ${bots} bots, aquí mismo. Funciona sin conexión; la partida se guarda en este navegador.`,
+  playNowSays: 'Tú y {bots} bots, aquí mismo. Funciona sin conexión; la partida se guarda en este navegador.',
   playSolo: 'En solitario',
   starting: 'Despertando a la tripulación…',
   aroundOneDevice: 'En un solo dispositivo',
@@ -10,7 +11,7 @@ export const localWords: typeof en = {
   aroundSays: 'Os pasáis el dispositivo. Entre turnos cae un telón para que nadie vea lo que no es suyo.',
   people: 'Personas',
   bots: 'Bots',
-  nameOf: number => `Nombre del jugador ${String.fromCharCode(64 + number)}`,
+  nameOf: 'Nombre del jugador {letter}',
   begin: 'Empezar',
   here: 'en este dispositivo',
   deleteAgain: '¿Borrar del todo? No se guarda en ningún otro sitio.',
@@ -20,7 +21,7 @@ export const localWords: typeof en = {
 
   // el telón
   curtain: 'Telón',
-  passTo: name => `Pasa el dispositivo a ${name}`,
+  passTo: 'Pasa el dispositivo a {name}',
   yourMove: 'Te toca mover.',
   youAreAsked: 'Se te pregunta algo.',
   alone: 'Que nadie más mire.',
@@ -30,7 +31,7 @@ export const localWords: typeof en = {
   waiting: 'Mueven los demás…',
   paused: 'La partida está en pausa.',
   resume: 'Continuar',
-  handOver: name => `Pasar a ${name}`,
-  isNext: name => `Sigue ${name}.`,
-  mayAnswerToo: name => `También se pregunta a ${name}.`,
+  handOver: 'Pasar a {name}',
+  isNext: 'Sigue {name}.',
+  mayAnswerToo: 'También se pregunta a {name}.',
 }

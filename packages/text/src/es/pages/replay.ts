@@ -1,7 +1,9 @@
 /** The words around a finished game: keeping it, looking at it again, going on from it. */
+
+import type { Translation } from '../../areas.ts'
 import type { replayWords as en } from '../../en/pages/replay.ts'
 
-export const replayWords: typeof en = {
+export const replayWords: Translation<typeof en> = {
   afterGame: 'Esta partida',
   watch: 'Ver la repetición',
   download: 'Guardar en un archivo',
@@ -9,14 +11,14 @@ export const replayWords: typeof en = {
   linkSays: 'Quien lo tenga ve la partida entera, con los ojos de cualquiera.',
   shareTitle: 'Nuestra partida, de la primera ronda a la última',
 
-  title: code => `Repetición ${code}`,
+  title: 'Repetición {code}',
   loading: 'Reproduciendo la partida…',
   cannot: 'Esta partida no se puede reproducir con las reglas que hay aquí.',
   otherRules: 'Las reglas originales no están disponibles: la repetición usa las actuales.',
   eyes: 'Vista por',
   onlooker: 'El público',
   timeline: 'Línea de tiempo',
-  moment: (n, of, round) => `Momento ${n} de ${of}, ronda ${round}`,
+  moment: 'Momento {n} de {of}, ronda {round}',
   setUp: 'Preparación',
   first: 'Al principio',
   back: 'Un paso atrás',
@@ -31,8 +33,8 @@ export const replayWords: typeof en = {
 
   goOn: 'Seguir desde aquí',
   goOnTitle: 'Seguir como partida nueva',
-  goOnSays: (n, of) =>
-    `Una mesa nueva que empieza en el momento ${n} de ${of}. Lo que nadie ha visto aún se reparte de nuevo; las manos y los Objetivos siguen como estaban, y quien tenga el archivo de esta partida los conoce.`,
+  goOnSays:
+    'Una mesa nueva que empieza en el momento {n} de {of}. Lo que nadie ha visto aún se reparte de nuevo; las manos y los Objetivos siguen como estaban, y quien tenga el archivo de esta partida los conoce.',
   goOnOpen: 'Abrir la mesa nueva',
-  playedBy: name => `era ${name}`,
+  playedBy: 'era {name}',
 }

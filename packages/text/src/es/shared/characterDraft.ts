@@ -1,7 +1,9 @@
 /** The words of a game that begins: who one may become, and the envelopes. */
+
+import type { Translation } from '../../areas.ts'
 import type { draftWords as en } from '../../en/shared/characterDraft.ts'
 
-export const draftWords: typeof en = {
+export const draftWords: Translation<typeof en> = {
   drafting: 'eligiendo personajes',
   ownCards: 'Solo en este mazo',
   inAll: 'En todos estos mazos',
@@ -9,7 +11,7 @@ export const draftWords: typeof en = {
   inBoth: 'En los dos mazos',
   beginsWith: 'Empieza con',
   canEarn: 'Puede ganar',
-  beginsIn: room => `Empieza en ${room}`,
+  beginsIn: 'Empieza en {room}',
 
   envelopesSay: 'Solo tú puedes leerlos. Cuando llegue el primer Intruso te quedas uno, y nadie sabe cuál.',
   holdToLook: 'Mantén para mirar',

@@ -2,8 +2,9 @@
  * What cards and rooms do, one clause per effect. Clauses speak to whoever uses or suffers them, in the imperative;
  * those of events say what happens. They are joined by `and`, alternatives by OR.
  */
+
+import type { Translation } from '../../areas.ts'
 import type * as en from '../../en/shared/effects.ts'
-import type { Translation } from '../../words.ts'
 
 export const clauses: Translation<typeof en.clauses> = {
   // cards

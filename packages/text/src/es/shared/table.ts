@@ -1,17 +1,19 @@
 /** The words around a running game: who is there, time, taking back, deciding together, being called. */
+
+import type { Translation } from '../../areas.ts'
 import type { tableWords as en } from '../../en/shared/table.ts'
 
-export const tableWords: typeof en = {
+export const tableWords: Translation<typeof en> = {
   takeBack: 'Deshacer',
   changeAnswer: 'Cambiar mi respuesta',
   undone: 'deshecho',
-  lineOptions: line => `Opciones de: ${line}`,
+  lineOptions: 'Opciones de: {line}',
   goBack: 'Volver a justo antes de esto',
   askToGoBack: 'Pedir a la mesa volver a justo antes de esto',
   goBackHint: 'Se deshace esto y todo lo que vino después.',
   askToGoBackHint: 'Se deshace esto y todo lo que vino después, si toda la mesa está de acuerdo.',
 
-  waitingFor: names => `Falta la respuesta de ${names}`,
+  waitingFor: 'Falta la respuesta de {names}',
   withdraw: 'Retirar',
   proposeRules: 'Seguir con reglas más recientes',
 
@@ -24,31 +26,31 @@ export const tableWords: typeof en = {
     },
     officer: { name: 'Oficial', says: 'un bot que juega por su Objetivo y por su vida y sopesa cada riesgo.' },
   },
-  botFor: (name, level) => `${level} por ${name}`,
-  standsInFor: name => `Un bot juega en lugar de ${name}`,
+  botFor: '{level} por {name}',
+  standsInFor: 'Un bot juega en lugar de {name}',
   standsInForYou: 'Un bot juega por ti. Con tu próxima elección recuperas el asiento.',
   seatOpen: 'Tu asiento está abierto: otra persona puede ocuparlo hasta que vuelvas.',
   imBack: 'Ya estoy aquí',
   pausedNow: 'En pausa',
   endedNow: 'Terminada',
   paused: 'La partida está en pausa.',
-  pausedByHost: name => `La partida está en pausa hasta que ${name} la reanude.`,
-  endedByHost: name => `${name} ha terminado la partida.`,
+  pausedByHost: 'La partida está en pausa hasta que {name} la reanude.',
+  endedByHost: '{name} ha terminado la partida.',
   ended: 'La partida se ha dado por terminada.',
   watching: 'Estás mirando',
-  watchingBehind: time => `Estás mirando · con ${time} de retraso`,
+  watchingBehind: 'Estás mirando · con {time} de retraso',
 
   timeLeft: 'Tiempo restante',
   timeUp: 'Se acabó el tiempo',
   timeThen: { wait: '', decision: 'luego responde un bot', seat: 'luego sigue un bot' },
-  hurry: time => `Date prisa: quedan ${time}`,
+  hurry: 'Date prisa: quedan {time}',
 
   talk: 'Charla',
   tableTalk: 'Charla de mesa',
   more: 'Más',
-  unread: n => (n === 1 ? '1 sin leer' : `${n} sin leer`),
-  said: (name, words) => `${name}: ${words}`,
-  calledTo: code => `La mesa ${code} te espera.`,
+  unread: '{n} sin leer',
+  said: '{name}: {words}',
+  calledTo: 'La mesa {code} te espera.',
 
   mySeat: 'Mi asiento',
   hosting: 'Organizar la mesa',
@@ -67,17 +69,17 @@ export const tableWords: typeof en = {
   useLink: 'Usar el del enlace',
 
   here: 'aquí',
-  eggsHere: n => (n === 1 ? '1 Huevo en el Nido' : `${n} Huevos en el Nido`),
+  eggsHere: '{n, plural, one {# Huevo en el Nido} other {# Huevos en el Nido}}',
   weaknessUnknown: 'aún no se conoce su Debilidad',
   setNow: 'fijado ahora',
-  madeFrom: (one, other) => `con ${one} y ${other}`,
-  seriousCount: n => (n === 1 ? '1 Herida grave' : `${n} Heridas graves`),
-  rolled: face => `Sale: ${face}`,
+  madeFrom: 'con {one} y {other}',
+  seriousCount: '{n, plural, one {# Herida grave} other {# Heridas graves}}',
+  rolled: 'Sale: {face}',
   asItLies: 'Como está',
   changedOrder: 'Cambiado',
   onTop: 'encima',
 
-  dealsWith: name => `con ${name}`,
+  dealsWith: 'con {name}',
   dealsWithYou: 'contigo',
   nothingOffered: 'aún no ofrece nada',
   tradePartner: 'Tratar con',
@@ -93,8 +95,8 @@ export const tableWords: typeof en = {
   dropMeans: 'Las cartas de Objeto que tiras se pierden; lo voluminoso queda en el compartimento.',
   tradeMeans: 'Quienes están aquí pueden tratar entre sí hasta que tú lo cierres.',
   attackFirst: 'recibes su ataque antes de escapar. Si te mata, no llegas.',
-  surpriseAbove: n =>
-    `${n === 1 ? 'Te quedaría 1 carta' : `Te quedarían ${n} cartas`}: lo que venga ataca en el acto si su ficha muestra más de ${n}.`,
+  surpriseAbove:
+    '{n, plural, one {Te quedaría # carta} other {Te quedarían # cartas}}: lo que venga ataca en el acto si su ficha muestra más de {n}.',
   final: {
     pass: 'tu ronda termina aquí',
     launch: 'esta cápsula se va para siempre',
@@ -105,8 +107,8 @@ export const tableWords: typeof en = {
     alert: 'se llama al Equipo de Respuesta Rápida',
     bunker: 'te vas al Búnker',
   },
-  holdDown: what => `Mantén pulsado: ${what}`,
-  pressAgain: what => `Pulsa otra vez: ${what}`,
+  holdDown: 'Mantén pulsado: {what}',
+  pressAgain: 'Pulsa otra vez: {what}',
   finalMeans: {
     pass: 'No haces nada más en esta ronda. Las cartas que conserves siguen en tu mano.',
     launch: 'Quienes están dentro dejan la nave. Nadie más entra y nadie vuelve.',
@@ -119,11 +121,11 @@ export const tableWords: typeof en = {
     bunker: 'Dejas la partida hasta su final, a salvo de lo que le pase al complejo.',
   },
 
-  notNow: n => `Ahora no es posible (${n})`,
+  notNow: 'Ahora no es posible ({n})',
   myDiscard: 'Tu pila de descartes',
   emptyDiscard: 'Aún no hay descartes.',
   outOfView: 'Fuera de la vista',
-  lookThere: (room, what) => `Mirar ${room}: ${what}`,
+  lookThere: 'Mirar {room}: {what}',
 
   toThisMoment: 'Ir a este momento',
 }

@@ -1,6 +1,7 @@
 /** Rooms, corridors, cards, creatures and decks, as they stand inside a sentence. */
+
+import type { Translation } from '../../areas.ts'
 import type * as en from '../../en/shared/things.ts'
-import type { Translation } from '../../words.ts'
 
 /** The article a room's name takes, if any. */
 export const articles: Translation<typeof en.articles> = {

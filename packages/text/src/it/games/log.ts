@@ -2,6 +2,8 @@
 import * as lockdown from './lockdown/events.ts'
 import * as nemesis from './nemesis/events.ts'
 
+export * as wording from './lockdown/wording/log.ts'
+
 export const events = {
   events: { ...nemesis.events.events, ...lockdown.events.events },
   declared: lockdown.events.declared,

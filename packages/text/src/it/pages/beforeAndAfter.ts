@@ -1,10 +1,9 @@
 /** The words of the pages before a game and after it. */
+
+import type { Translation } from '../../areas.ts'
 import type { pageWords as en } from '../../en/pages/beforeAndAfter.ts'
-import { contract } from '../../lang.ts'
 
-const rounds = (n: number) => (n === 1 ? '1 Turno' : `${n} Turni`)
-
-export const pageWords: typeof en = {
+export const pageWords: Translation<typeof en> = {
   theShip: 'La nave',
   shipPitch:
     'Il risveglio è arrivato troppo presto, e non solo per te. Torna a casa, o fai in modo che nessuno ci riesca.',
@@ -13,13 +12,13 @@ export const pageWords: typeof en = {
   openTheTable: 'Apri il tavolo',
   readyToStart: 'Pronto a iniziare',
   underWay: 'In corso',
-  seatsTaken: (taken, all) => `${taken} posti occupati su ${all}`,
+  seatsTaken: '{taken} posti occupati su {all}',
   code: 'Codice',
   join: 'Partecipa',
   fanWork: 'Opera amatoriale non ufficiale. Gioco ideato da Adam Kwapiński.',
   iconCredit: 'Icone:',
   tableCode: 'Codice del tavolo',
-  waitingForCrew: open => (open === 1 ? 'Manca ancora 1 persona' : `Mancano ancora ${open} persone`),
+  waitingForCrew: '{open, plural, one {Manca ancora # persona} other {Mancano ancora # persone}}',
   crewComplete: 'L’Equipaggio è al completo',
   invite: 'Invita altre persone',
   inviteLink: 'Link d’invito',
@@ -27,21 +26,20 @@ export const pageWords: typeof en = {
   noSeatLeft: 'Tutti i posti sono occupati.',
   start: 'Inizia',
   startGame: 'Inizia la partita',
-  hostStarts: name => `Sarà ${name} a iniziare la partita.`,
-  invitedBy: name => `${name} ti tiene un posto`,
+  hostStarts: 'Sarà {name} a iniziare la partita.',
+  invitedBy: '{name} ti tiene un posto',
   sitDown: 'Prendi posto',
   freeSeat: 'Posto libero',
 
   titleOver: 'È finita — Coldwake',
-  outOf: (n, of) => `${n} su ${of}`,
-  endFacts: (n, explored, of) => `vittorie · ${rounds(n)} · ${explored} Stanze esplorate su ${of}`,
-  aimsMet: (n, explored, of) => `Obiettivi completati · ${rounds(n)} · ${explored} Stanze esplorate su ${of}`,
-  aliveAtTheEnd: n => {
-    if (n === 0) return 'Alla fine non c’era nessuno in vita'
-    return n === 1 ? 'Alla fine era in vita 1 sola persona' : `Alla fine erano in vita in ${n}`
-  },
-  awakeIn: room => contract(`Ancora a bordo, in ${room}`, 'it'),
-  diedIn: room => contract(`Muore in ${room}`, 'it'),
+  outOf: '{n} su {of}',
+  endFacts: 'vittorie · {rounds, plural, one {# Turno} other {# Turni}} · {explored} Stanze esplorate su {of}',
+  aimsMet:
+    'Obiettivi completati · {rounds, plural, one {# Turno} other {# Turni}} · {explored} Stanze esplorate su {of}',
+  aliveAtTheEnd:
+    '{n, plural, =0 {Alla fine non c’era nessuno in vita} one {Alla fine era in vita # sola persona} other {Alla fine erano in vita in #}}',
+  awakeIn: 'Ancora a bordo, in {room}',
+  diedIn: 'Muore in {room}',
   won: 'vittoria',
   lost: 'sconfitta',
   theChecks: 'Che cosa ha deciso la partita',

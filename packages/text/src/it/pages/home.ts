@@ -1,7 +1,9 @@
 /** The words before a game: the page one comes to, who one may become, and what one plays for. */
+
+import type { Translation } from '../../areas.ts'
 import type { doorWords as en } from '../../en/pages/home.ts'
 
-export const doorWords: typeof en = {
+export const doorWords: Translation<typeof en> = {
   rules: 'Regole',
   replays: 'Replay',
   install: 'Installa',
@@ -19,14 +21,14 @@ export const doorWords: typeof en = {
 
   yourTurn: 'Tocca a te',
   youAreAsked: 'Devi rispondere',
-  thinks: name => `${name} pensa`,
-  think: names => `${names} pensano`,
+  thinks: '{name} pensa',
+  think: '{names} pensano',
   everybodyThinks: 'Qualcuno pensa',
-  round: round => `Turno ${round}`,
+  round: 'Turno {round}',
   takeIt: 'Gioca',
   look: 'Guarda',
   sitDown: 'Entra',
-  atTable: code => `tavolo ${code}`,
+  atTable: 'tavolo {code}',
 
   replaysSay: 'Partite concluse, da rivedere mossa per mossa e con gli occhi di chi vuoi.',
   noReplays: 'Qui compaiono le partite che concludi in questo browser.',

@@ -1,16 +1,11 @@
 /** The words around a table: opening one, its seats, what its host may do, what one decides about one's own seat. */
+
+import type { Translation } from '../../areas.ts'
 import type { lobbyWords as en } from '../../en/pages/lobby.ts'
 
-const DAY = 86_400
-const HOUR = 3600
-const MINUTE = 60
-
-export const lobbyWords: typeof en = {
-  duration: seconds => {
-    if (seconds % DAY === 0) return seconds === DAY ? '1 giorno' : `${seconds / DAY} giorni`
-    if (seconds % HOUR === 0) return `${seconds / HOUR} h`
-    return seconds % MINUTE === 0 ? `${seconds / MINUTE} min` : `${seconds} s`
-  },
+export const lobbyWords: Translation<typeof en> = {
+  duration:
+    '{unit, select, days {{n, plural, one {# giorno} other {# giorni}}} hours {{n} h} minutes {{n} min} other {{n} s}}',
 
   board: 'Tabellone',
   boards: {
@@ -48,10 +43,10 @@ export const lobbyWords: typeof en = {
     faq: { name: 'Secondo le FAQ', says: 'Le FAQ dell’editore valgono ovunque dicano altro rispetto al manuale.' },
     printed: { name: 'Come stampato', says: 'Il manuale vale così com’è stampato, in tutti i punti qui sotto.' },
     mixed: { name: 'Misto', says: 'Punto per punto, come scelto qui sotto.' },
-    count: (points, of) => `Come stampato in ${points} punti su ${of}.`,
+    count: 'Come stampato in {points} punti su {of}.',
     tag: 'come stampato',
   },
-  without: choice => `senza: ${choice}`,
+  without: 'senza: {choice}',
   nonsense: {
     soloIsForOne: 'La Modalità in Solitario è per una persona.',
     modeIsForSeveral: 'Serve più di una persona.',
@@ -209,7 +204,7 @@ export const lobbyWords: typeof en = {
   options: 'Orologio e spettatori',
   clock: 'Orologio del round',
   noClock: { name: 'Nessun orologio', says: 'Ciascuno pensa quanto vuole, anche per giorni.' },
-  clockSays: duration => `${duration} per ogni risposta.`,
+  clockSays: '{duration} per ogni risposta.',
   policy: 'Allo scadere del tempo',
   policies: {
     wait: { name: 'Attendere', says: 'Non succede nulla, ma tutti vedono chi è in ritardo.' },
@@ -224,12 +219,12 @@ export const lobbyWords: typeof en = {
     name: 'subito',
     says: 'Chi ha il link per spettatori vede ciò che vedono tutti, nel momento in cui accade.',
   },
-  later: duration => `${duration} dopo`,
-  delaySays: duration => `Sono indietro di ${duration}, così nessuno può essere aiutato da fuori.`,
+  later: '{duration} dopo',
+  delaySays: 'Sono indietro di {duration}, così nessuno può essere aiutato da fuori.',
 
   pausedNow: 'In pausa',
   watchingHere: 'stai guardando',
-  forgetTable: code => `Dimentica il tavolo ${code}`,
+  forgetTable: 'Dimentica il tavolo {code}',
   forgetAgain: 'Premi ancora: via dall’elenco',
   forgetSeatAgain: 'Premi ancora: questo browser lascia il posto',
   openFile: 'Apri il file di una partita',
@@ -243,24 +238,22 @@ export const lobbyWords: typeof en = {
   standsIn: 'un bot gioca al suo posto',
   sitHere: 'Siediti qui',
   yourSeatThen: 'Il tuo posto',
-  putBot: bot => `Metti qui un bot: ${bot}`,
+  putBot: 'Metti qui un bot: {bot}',
   level: 'Livello dei bot',
-  levelOf: name => `Livello di ${name}`,
+  levelOf: 'Livello di {name}',
   standInLevel: 'Livello di quel bot',
   freeIt: 'Libera questo posto',
-  freeAgain: name => `Premi ancora: ${name} deve alzarsi`,
+  freeAgain: 'Premi ancora: {name} deve alzarsi',
   almostReady: 'Quasi tutto pronto',
   everybodyReady: 'È tutto pronto.',
-  waitsSeats: open =>
-    open === 1
-      ? 'Un posto è ancora libero: lo prende qualcuno, oppure un bot.'
-      : `${open} posti sono ancora liberi: li prendono altre persone, oppure dei bot.`,
-  waitsFor: names => `Si attende ancora: ${names}.`,
+  waitsSeats:
+    '{open, plural, one {Un posto è ancora libero: lo prende qualcuno, oppure un bot.} other {# posti sono ancora liberi: li prendono altre persone, oppure dei bot.}}',
+  waitsFor: 'Si attende ancora: {names}.',
   waitsForYou: 'Gli altri ti aspettano.',
   iAmReady: 'Ci sono',
   notReadyAfterAll: 'Non ancora',
   thisTable: 'Questo tavolo',
-  onlookersHere: n => (n === 1 ? '1 spettatore' : `${n} spettatori`),
+  onlookersHere: '{n, plural, one {# spettatore} other {# spettatori}}',
   youWatch: 'Stai guardando. La partita compare qui quando inizia.',
   takeASeat: 'Prendi un posto libero',
   ownLinkHint: 'Chi ha già un posto qui entra con il proprio link.',
@@ -290,8 +283,8 @@ export const lobbyWords: typeof en = {
   pause: 'Metti in pausa',
   resume: 'Continua',
   pauseSays: 'Durante la pausa nessuno può rispondere e gli orologi sono fermi.',
-  botPlays: bot => `Bot: ${bot}`,
-  botPlaysAgain: name => `Premi ancora: un bot gioca per ${name}`,
+  botPlays: 'Bot: {bot}',
+  botPlaysAgain: 'Premi ancora: un bot gioca per {name}',
   openSeat: 'Apri il posto',
   openAgain: 'Premi ancora: può prenderlo chi ha il codice',
   asksOthers: 'Premi ancora: si chiede agli altri',

@@ -1,9 +1,11 @@
 /** Tables of this browser: against bots, or around one device. */
+
+import type { Translation } from '../../areas.ts'
 import type { localWords as en } from '../../en/pages/local.ts'
 
-export const localWords: typeof en = {
+export const localWords: Translation<typeof en> = {
   playNow: 'Gioca subito',
-  playNowSays: bots => `Tu e ${bots} bot, proprio qui. Funziona offline; la partita resta in questo browser.`,
+  playNowSays: 'Tu e {bots} bot, proprio qui. Funziona offline; la partita resta in questo browser.',
   playSolo: 'Solitario',
   starting: 'L’Equipaggio si sta svegliando…',
   aroundOneDevice: 'Intorno a un dispositivo',
@@ -12,7 +14,7 @@ export const localWords: typeof en = {
     'Vi passate il dispositivo di mano in mano. Tra un round e l’altro cala un sipario, così nessuno vede ciò che non è suo.',
   people: 'Persone',
   bots: 'Bot',
-  nameOf: number => `Nome del giocatore ${String.fromCharCode(64 + number)}`,
+  nameOf: 'Nome del giocatore {letter}',
   begin: 'Inizia',
   here: 'su questo dispositivo',
   deleteAgain: 'Eliminare per sempre? Non è conservata altrove.',
@@ -21,7 +23,7 @@ export const localWords: typeof en = {
   again: 'Gioca ancora',
 
   curtain: 'Sipario',
-  passTo: name => `Passa il dispositivo a ${name}`,
+  passTo: 'Passa il dispositivo a {name}',
   yourMove: 'Tocca a te.',
   youAreAsked: 'C’è una domanda per te.',
   alone: 'Nessun altro dovrebbe guardare.',
@@ -31,7 +33,7 @@ export const localWords: typeof en = {
   waiting: 'Gli altri stanno giocando…',
   paused: 'La partita è in pausa.',
   resume: 'Continua',
-  handOver: name => `Passa a ${name}`,
-  isNext: name => `Ora tocca a ${name}.`,
-  mayAnswerToo: name => `C’è una domanda anche per ${name}.`,
+  handOver: 'Passa a {name}',
+  isNext: 'Ora tocca a {name}.',
+  mayAnswerToo: 'C’è una domanda anche per {name}.',
 }

@@ -1,7 +1,9 @@
 /** The words around a finished game: keeping it, looking at it again, going on from it. */
+
+import type { Translation } from '../../areas.ts'
 import type { replayWords as en } from '../../en/pages/replay.ts'
 
-export const replayWords: typeof en = {
+export const replayWords: Translation<typeof en> = {
   afterGame: 'Questa partita',
   watch: 'Guarda il replay',
   download: 'Salva come file',
@@ -9,14 +11,14 @@ export const replayWords: typeof en = {
   linkSays: 'Chi lo possiede vede tutta la partita, con gli occhi di chi vuole.',
   shareTitle: 'La nostra partita, dal primo all’ultimo Turno',
 
-  title: code => `Replay ${code}`,
+  title: 'Replay {code}',
   loading: 'La partita viene rigiocata…',
   cannot: 'Questa partita non si può rigiocare con le regole presenti qui.',
   otherRules: 'Le regole originali non sono disponibili: il replay usa quelle attuali.',
   eyes: 'Vista da',
   onlooker: 'Uno spettatore',
   timeline: 'Cronologia',
-  moment: (n, of, round) => `Momento ${n} di ${of}, Turno ${round}`,
+  moment: 'Momento {n} di {of}, Turno {round}',
   setUp: 'Preparazione',
   first: 'All’inizio',
   back: 'Un passo indietro',
@@ -31,8 +33,8 @@ export const replayWords: typeof en = {
 
   goOn: 'Continua da qui',
   goOnTitle: 'Continua come nuova partita',
-  goOnSays: (n, of) =>
-    `Un nuovo tavolo che inizia al momento ${n} di ${of}. Ciò che nessuno ha ancora visto viene ridistribuito; mani e Obiettivi restano com’erano, e chi ha il file di questa partita li conosce.`,
+  goOnSays:
+    'Un nuovo tavolo che inizia al momento {n} di {of}. Ciò che nessuno ha ancora visto viene ridistribuito; mani e Obiettivi restano com’erano, e chi ha il file di questa partita li conosce.',
   goOnOpen: 'Apri il nuovo tavolo',
-  playedBy: name => `era ${name}`,
+  playedBy: 'era {name}',
 }

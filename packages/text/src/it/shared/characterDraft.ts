@@ -1,8 +1,9 @@
 /** The words of a game that begins: who one may become, and the envelopes. */
-import type { draftWords as en } from '../../en/shared/characterDraft.ts'
-import { contract } from '../../lang.ts'
 
-export const draftWords: typeof en = {
+import type { Translation } from '../../areas.ts'
+import type { draftWords as en } from '../../en/shared/characterDraft.ts'
+
+export const draftWords: Translation<typeof en> = {
   drafting: 'scelta dei Personaggi',
   ownCards: 'Solo in questo mazzo',
   inBoth: 'In entrambi i mazzi',
@@ -10,7 +11,7 @@ export const draftWords: typeof en = {
   ofOneColour: 'Entrambi hanno il colore della carta tenuta. Solo uno dei due partecipa.',
   beginsWith: 'Inizia con',
   canEarn: 'Può ottenere',
-  beginsIn: room => contract(`Inizia in ${room}`, 'it'),
+  beginsIn: 'Inizia in {room}',
 
   envelopesSay: 'Solo tu puoi leggerle. Quando arriva il primo Intruso ne tieni una, e nessuno saprà quale.',
   holdToLook: 'Tieni premuto per guardare',

@@ -1,4 +1,6 @@
 /** Italian. */
+
+export { contractions } from '../grammar/contractions.ts'
 export * as cards from './cards.ts'
 export * as conditions from './conditions.ts'
 export * as decisions from './decisions.ts'

@@ -1,6 +1,7 @@
 /** What somebody has seen in secret, as it stands in their notebook. */
+
+import type { Translation } from '../../areas.ts'
 import type { notes as en } from '../../en/shared/notes.ts'
-import type { Translation } from '../../words.ts'
 
 export const notes: Translation<typeof en> = {
   tile: 'Stanza {room}: {tile}',

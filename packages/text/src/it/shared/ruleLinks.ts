@@ -1,9 +1,11 @@
 /** The few words by which everything else leads to the rules. */
+
+import type { Translation } from '../../areas.ts'
 import type { rulesWords as en } from '../../en/shared/ruleLinks.ts'
 
-export const rulesWords: typeof en = {
+export const rulesWords: Translation<typeof en> = {
   title: 'Regole',
-  about: what => `Regole: ${what}`,
+  about: 'Regole: {what}',
   object: 'Trasportare Oggetti',
   doors: 'Portelloni',
   wounds: 'Ferite',

@@ -1,17 +1,19 @@
 /** The words around a running game: who is there, time, taking back, deciding together, being called. */
+
+import type { Translation } from '../../areas.ts'
 import type { tableWords as en } from '../../en/shared/table.ts'
 
-export const tableWords: typeof en = {
+export const tableWords: Translation<typeof en> = {
   takeBack: 'Torna indietro',
   changeAnswer: 'Cambia la mia risposta',
   undone: 'annullato',
-  lineOptions: line => `Opzioni per: ${line}`,
+  lineOptions: 'Opzioni per: {line}',
   goBack: 'Torna a prima di questo',
   askToGoBack: 'Chiedi a tutti di tornare a prima di questo',
   goBackHint: 'Questo e tutto ciò che segue viene annullato.',
   askToGoBackHint: 'Questo e tutto ciò che segue viene annullato quando tutti sono d’accordo.',
 
-  waitingFor: names => `In attesa di ${names}`,
+  waitingFor: 'In attesa di {names}',
   withdraw: 'Ritira',
   proposeRules: 'Continua con regole più recenti',
 
@@ -27,31 +29,31 @@ export const tableWords: typeof en = {
       says: 'un bot che gioca per il suo Obiettivo e la sua vita, e soppesa ogni rischio.',
     },
   },
-  botFor: (name, level) => `${level} per ${name}`,
-  standsInFor: name => `Un bot gioca al posto di ${name}`,
+  botFor: '{level} per {name}',
+  standsInFor: 'Un bot gioca al posto di {name}',
   standsInForYou: 'Un bot gioca per te. Con la tua prossima scelta riprendi il posto.',
   seatOpen: 'Il tuo posto è aperto: finché non torni può prenderlo qualcun altro.',
   imBack: 'Sono qui',
   pausedNow: 'In pausa',
   endedNow: 'Chiusa',
   paused: 'La partita è in pausa.',
-  pausedByHost: name => `La partita è in pausa finché ${name} non la fa continuare.`,
-  endedByHost: name => `${name} ha chiuso la partita.`,
+  pausedByHost: 'La partita è in pausa finché {name} non la fa continuare.',
+  endedByHost: '{name} ha chiuso la partita.',
   ended: 'La partita è stata chiusa.',
   watching: 'Stai guardando',
-  watchingBehind: time => `Stai guardando · ${time} di ritardo`,
+  watchingBehind: 'Stai guardando · {time} di ritardo',
 
   timeLeft: 'Tempo rimasto',
   timeUp: 'Tempo scaduto',
   timeThen: { wait: '', decision: 'poi risponde un bot', seat: 'poi subentra un bot' },
-  hurry: time => `Sbrigati: ancora ${time}`,
+  hurry: 'Sbrigati: ancora {time}',
 
   talk: 'Parla',
   tableTalk: 'Chiacchiere al tavolo',
   more: 'Altro',
-  unread: n => (n === 1 ? '1 non letto' : `${n} non letti`),
-  said: (name, words) => `${name}: ${words}`,
-  calledTo: code => `Il tavolo ${code} ti aspetta.`,
+  unread: '{n, plural, one {# non letto} other {# non letti}}',
+  said: '{name}: {words}',
+  calledTo: 'Il tavolo {code} ti aspetta.',
 
   mySeat: 'Il mio posto',
   hosting: 'Gestisci questo tavolo',
@@ -69,17 +71,17 @@ export const tableWords: typeof en = {
   useLink: 'Usa quello del link',
 
   here: 'qui',
-  eggsHere: n => (n === 1 ? '1 Uovo nel Nido' : `${n} Uova nel Nido`),
+  eggsHere: '{n, plural, one {# Uovo nel Nido} other {# Uova nel Nido}}',
   weaknessUnknown: 'la sua Debolezza non è ancora nota',
   setNow: 'impostata ora',
-  madeFrom: (one, other) => `con ${one} e ${other}`,
-  seriousCount: n => (n === 1 ? '1 Ferita Grave' : `${n} Ferite Gravi`),
-  rolled: face => `Risultato: ${face}`,
+  madeFrom: 'con {one} e {other}',
+  seriousCount: '{n, plural, one {# Ferita Grave} other {# Ferite Gravi}}',
+  rolled: 'Risultato: {face}',
   asItLies: 'Com’è ora',
   changedOrder: 'Cambiato',
   onTop: 'in cima',
 
-  dealsWith: name => `con ${name}`,
+  dealsWith: 'con {name}',
   dealsWithYou: 'con te',
   nothingOffered: 'non offre ancora nulla',
   tradePartner: 'Scambia con',
@@ -95,8 +97,8 @@ export const tableWords: typeof en = {
   dropMeans: 'Le carte Strumento che lasci cadere sono perse; gli Oggetti Pesanti restano nella Stanza.',
   tradeMeans: 'Tutti in questa Stanza possono scambiare con tutti, finché non concludi lo scambio.',
   attackFirst: 'subisci l’attacco prima di andare via. Se ti uccide, non arrivi a destinazione.',
-  surpriseAbove: n =>
-    `Avresti in mano ${n === 1 ? '1 carta' : `${n} carte`}: ciò che arriva attacca subito se il suo gettone mostra più di ${n}.`,
+  surpriseAbove:
+    'Avresti in mano {n, plural, one {# carta} other {# carte}}: ciò che arriva attacca subito se il suo gettone mostra più di {n}.',
   final: {
     pass: 'il tuo Turno finisce qui',
     launch: 'la Capsula parte per sempre',
@@ -107,8 +109,8 @@ export const tableWords: typeof en = {
     alert: 'si chiama la Squadra di Intervento',
     bunker: 'parti per il Bunker',
   },
-  holdDown: what => `Tieni premuto: ${what}`,
-  pressAgain: what => `Premi ancora: ${what}`,
+  holdDown: 'Tieni premuto: {what}',
+  pressAgain: 'Premi ancora: {what}',
   finalMeans: {
     pass: 'In questo Turno non fai più nulla. Le carte che tieni restano nella tua mano.',
     launch: 'Tutti all’interno lasciano la nave. Nessun altro può salire, e nessuno torna.',
@@ -120,11 +122,11 @@ export const tableWords: typeof en = {
     bunker: 'Lasci il gioco fino alla fine, al sicuro qualunque cosa accada al Complesso.',
   },
 
-  notNow: n => `Ora non possibili (${n})`,
+  notNow: 'Ora non possibili ({n})',
   myDiscard: 'La tua pila degli scarti',
   emptyDiscard: 'Ancora nessuno scarto.',
   outOfView: 'Fuori vista',
-  lookThere: (room, what) => `Guarda ${room}: ${what}`,
+  lookThere: 'Guarda {room}: {what}',
 
   toThisMoment: 'Vai a questo momento',
 }

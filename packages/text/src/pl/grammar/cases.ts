@@ -3,7 +3,7 @@
  * is asked for as it stands in running text (`low`), and a sentence as it goes on after a colon (`start`). What only one
  * of the games names is in its folder (`games/nemesis/cases.ts`, `games/lockdown/cases.ts`).
  */
-import type { Inflect } from '../../message.ts'
+import type { Inflect } from '../../grammar.ts'
 
 /** Genitive, accusative, instrumental, locative; as many as are ever asked for. */
 export type Forms = readonly [gen: string, acc?: string, ins?: string, loc?: string]

@@ -1,11 +1,9 @@
 /** The words of the pages before a game and after it. */
+
+import type { Translation } from '../../areas.ts'
 import type { pageWords as en } from '../../en/pages/beforeAndAfter.ts'
-import { format } from '../../message.ts'
-import { counted } from '../grammar/plural.ts'
 
-const rounds = (n: number): string => counted(n, 'runda', 'rundy', 'rund')
-
-export const pageWords: typeof en = {
+export const pageWords: Translation<typeof en> = {
   // the door and the lobby
   theShip: 'Statek',
   shipPitch: 'Pobudka przed czasem. Coś innego też się obudziło. Wróć do domu albo dopilnuj, by nikt nie wrócił.',
@@ -14,13 +12,13 @@ export const pageWords: typeof en = {
   openTheTable: 'Otwórz stół',
   readyToStart: 'Można zaczynać',
   underWay: 'W toku',
-  seatsTaken: (taken: number, all: number) => `zajęte miejsca: ${taken} z ${all}`,
+  seatsTaken: 'zajęte miejsca: {taken} z {all}',
   code: 'Kod',
   join: 'Dołącz',
   fanWork: 'Nieoficjalne dzieło fanów. Autor gry: Adam Kwapiński.',
   iconCredit: 'Ikony:',
   tableCode: 'Kod stołu',
-  waitingForCrew: (open: number) => `Brakuje jeszcze: ${counted(open, 'osoby', 'osób', 'osób')}`,
+  waitingForCrew: 'Brakuje jeszcze: {open, plural, one {# osoby} few {# osób} many {# osób} other {# osób}}',
   crewComplete: 'Załoga jest w komplecie',
   invite: 'Zaproś innych',
   inviteLink: 'Link z zaproszeniem',
@@ -28,22 +26,22 @@ export const pageWords: typeof en = {
   noSeatLeft: 'Wszystkie miejsca są zajęte.',
   start: 'Start',
   startGame: 'Rozpocznij grę',
-  hostStarts: (name: string) => `Grę rozpoczyna ${name}.`,
-  invitedBy: (name: string) => `${name} trzyma dla Ciebie miejsce`,
+  hostStarts: 'Grę rozpoczyna {name}.',
+  invitedBy: '{name} trzyma dla Ciebie miejsce',
   sitDown: 'Usiądź',
   freeSeat: 'Wolne miejsce',
 
   // the end
   titleOver: 'Koniec — Coldwake',
-  outOf: (n: number, of: number) => `${n} z ${of}`,
-  endFacts: (n: number, explored: number, of: number) =>
-    `z wygraną · ${rounds(n)} · odkryte pomieszczenia: ${explored} z ${of}`,
-  aimsMet: (n: number, explored: number, of: number) =>
-    `spełnionych celów · ${rounds(n)} · odkryte pomieszczenia: ${explored} z ${of}`,
-  aliveAtTheEnd: (n: number) =>
-    n === 0 ? 'Nikt nie dożył końca' : `Przy życiu na końcu: ${counted(n, 'osoba', 'osoby', 'osób')}`,
-  awakeIn: (room: string) => format('Bez hibernacji w {miejsce:loc}', 'pl', { miejsce: room }),
-  diedIn: (room: string) => format('Śmierć w {miejsce:loc}', 'pl', { miejsce: room }),
+  outOf: '{n} z {of}',
+  endFacts:
+    'z wygraną · {rounds, plural, one {# runda} few {# rundy} many {# rund} other {# rund}} · odkryte pomieszczenia: {explored} z {of}',
+  aimsMet:
+    'spełnionych celów · {rounds, plural, one {# runda} few {# rundy} many {# rund} other {# rund}} · odkryte pomieszczenia: {explored} z {of}',
+  aliveAtTheEnd:
+    '{n, plural, =0 {Nikt nie dożył końca} one {Przy życiu na końcu: {n, plural, one {# osoba} few {# osoby} many {# osób} other {# osób}}} few {Przy życiu na końcu: {n, plural, one {# osoba} few {# osoby} many {# osób} other {# osób}}} many {Przy życiu na końcu: {n, plural, one {# osoba} few {# osoby} many {# osób} other {# osób}}} other {Przy życiu na końcu: {n, plural, one {# osoba} few {# osoby} many {# osób} other {# osób}}}}',
+  awakeIn: 'Bez hibernacji w {room:loc}',
+  diedIn: 'Śmierć w {room:loc}',
   won: 'wygrana',
   lost: 'przegrana',
   theChecks: 'Co zdecydowało',

@@ -1,7 +1,9 @@
 /** The words before a game: the page one comes to, who one may become, and what one plays for. */
+
+import type { Translation } from '../../areas.ts'
 import type { doorWords as en } from '../../en/pages/home.ts'
 
-export const doorWords: typeof en = {
+export const doorWords: Translation<typeof en> = {
   // home
   rules: 'Zasady',
   replays: 'Powtórki',
@@ -21,14 +23,14 @@ export const doorWords: typeof en = {
   // my games
   yourTurn: 'Twoja tura',
   youAreAsked: 'Czas na Twoją decyzję',
-  thinks: (name: string) => `${name} myśli`,
-  think: (names: string) => `${names} myślą`,
+  thinks: '{name} myśli',
+  think: '{names} myślą',
   everybodyThinks: 'Ktoś myśli',
-  round: (round: number) => `Runda ${round}`,
+  round: 'Runda {round}',
   takeIt: 'Zagraj',
   look: 'Zobacz',
   sitDown: 'Wejdź',
-  atTable: (code: string) => `stół ${code}`,
+  atTable: 'stół {code}',
 
   // replays
   replaysSay: 'Zakończone gry, do obejrzenia ruch po ruchu i cudzymi oczami.',

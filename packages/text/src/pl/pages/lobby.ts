@@ -1,17 +1,11 @@
 /** The words around a table: opening one, its seats, what its host may do, what one decides about one's own seat. */
+
+import type { Translation } from '../../areas.ts'
 import type { lobbyWords as en } from '../../en/pages/lobby.ts'
-import { counted } from '../grammar/plural.ts'
 
-const DAY = 86_400
-const HOUR = 3600
-const MINUTE = 60
-
-export const lobbyWords: typeof en = {
-  duration: (seconds: number): string => {
-    if (seconds % DAY === 0) return counted(seconds / DAY, 'dzień', 'dni', 'dni')
-    if (seconds % HOUR === 0) return `${seconds / HOUR} godz.`
-    return seconds % MINUTE === 0 ? `${seconds / MINUTE} min` : `${seconds} s`
-  },
+export const lobbyWords: Translation<typeof en> = {
+  duration:
+    '{unit, select, days {{n, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}} hours {{n} godz.} minutes {{n} min} other {{n} s}}',
 
   // a new table
   board: 'Plansza',
@@ -53,10 +47,10 @@ export const lobbyWords: typeof en = {
       says: 'Instrukcja obowiązuje tak, jak ją wydrukowano, w każdym z punktów poniżej.',
     },
     mixed: { name: 'Mieszane', says: 'Punkt po punkcie, jak wybrano poniżej.' },
-    count: (points, of) => `Jak w druku w punktach: ${points} z ${of}.`,
+    count: 'Jak w druku w punktach: {points} z {of}.',
     tag: 'jak w druku',
   },
-  without: (choice: string) => `bez: ${choice}`,
+  without: 'bez: {choice}',
   nonsense: {
     soloIsForOne: 'Tryb solo jest dla jednej osoby.',
     modeIsForSeveral: 'Do tego potrzeba więcej niż jednej osoby.',
@@ -214,7 +208,7 @@ export const lobbyWords: typeof en = {
   options: 'Zegar i widzowie',
   clock: 'Zegar tury',
   noClock: { name: 'Bez zegara', says: 'Każdy myśli, ile chce, choćby całymi dniami.' },
-  clockSays: (duration: string) => `${duration} na każdą odpowiedź.`,
+  clockSays: '{duration} na każdą odpowiedź.',
   policy: 'Gdy czas minie',
   policies: {
     wait: { name: 'Czekać', says: 'Nic się nie dzieje, ale wszyscy widzą, kto się spóźnia.' },
@@ -223,13 +217,13 @@ export const lobbyWords: typeof en = {
   },
   delay: 'Widzowie widzą',
   noDelay: { name: 'od razu', says: 'Kto ma link dla widzów, widzi to, co wszyscy, i w tej samej chwili.' },
-  later: (duration: string) => `${duration} później`,
-  delaySays: (duration: string) => `Widzą z opóźnieniem (${duration}), żeby nikomu nie dało się pomóc z zewnątrz.`,
+  later: '{duration} później',
+  delaySays: 'Widzą z opóźnieniem ({duration}), żeby nikomu nie dało się pomóc z zewnątrz.',
 
   // home
   pausedNow: 'Wstrzymana',
   watchingHere: 'oglądasz',
-  forgetTable: (code: string) => `Zapomnij stół ${code}`,
+  forgetTable: 'Zapomnij stół {code}',
   forgetAgain: 'Naciśnij ponownie: usuń z listy',
   forgetSeatAgain: 'Naciśnij ponownie: ta przeglądarka odda miejsce',
   openFile: 'Otwórz plik gry',
@@ -244,24 +238,22 @@ export const lobbyWords: typeof en = {
   standsIn: 'zastępuje bot',
   sitHere: 'Usiądź tutaj',
   yourSeatThen: 'Twoje miejsce',
-  putBot: (bot: string) => `Posadź tu bota: ${bot}`,
+  putBot: 'Posadź tu bota: {bot}',
   level: 'Poziom botów',
-  levelOf: (name: string) => `Poziom: ${name}`,
+  levelOf: 'Poziom: {name}',
   standInLevel: 'Poziom tego bota',
   freeIt: 'Zwolnij to miejsce',
-  freeAgain: (name: string) => `Naciśnij ponownie: ${name} musi wstać`,
+  freeAgain: 'Naciśnij ponownie: {name} musi wstać',
   almostReady: 'Prawie gotowe',
   everybodyReady: 'Wszyscy są gotowi.',
-  waitsSeats: (open: number) =>
-    open === 1
-      ? 'Jedno miejsce jest jeszcze wolne: dla człowieka albo bota.'
-      : `Wolne miejsca: ${open}, dla ludzi albo botów.`,
-  waitsFor: (names: string) => `Jeszcze nie mogą zacząć: ${names}.`,
+  waitsSeats:
+    '{open, plural, one {Jedno miejsce jest jeszcze wolne: dla człowieka albo bota.} few {Wolne miejsca: #, dla ludzi albo botów.} many {Wolne miejsca: #, dla ludzi albo botów.} other {Wolne miejsca: #, dla ludzi albo botów.}}',
+  waitsFor: 'Jeszcze nie mogą zacząć: {names}.',
   waitsForYou: 'Pozostali czekają na Ciebie.',
   iAmReady: 'Zaczynajmy',
   notReadyAfterAll: 'Jednak jeszcze nie',
   thisTable: 'Ten stół',
-  onlookersHere: (n: number) => counted(n, 'widz', 'widzów', 'widzów'),
+  onlookersHere: '{n, plural, one {# widz} few {# widzów} many {# widzów} other {# widzów}}',
   youWatch: 'Oglądasz. Gra pojawi się tutaj, gdy się zacznie.',
   takeASeat: 'Zajmij wolne miejsce',
   ownLinkHint: 'Kto ma tu miejsce, wchodzi własnym linkiem.',
@@ -293,8 +285,8 @@ export const lobbyWords: typeof en = {
   pause: 'Wstrzymaj grę',
   resume: 'Graj dalej',
   pauseSays: 'Dopóki gra jest wstrzymana, nikt nie może odpowiadać i nie biegnie żaden zegar.',
-  botPlays: (bot: string) => `Bot: ${bot}`,
-  botPlaysAgain: (name: string) => `Naciśnij ponownie: miejsce przejmie bot (${name})`,
+  botPlays: 'Bot: {bot}',
+  botPlaysAgain: 'Naciśnij ponownie: miejsce przejmie bot ({name})',
   openSeat: 'Otwórz miejsce',
   openAgain: 'Naciśnij ponownie: zajmie je każdy, kto ma kod',
   asksOthers: 'Naciśnij ponownie: inni zostaną zapytani',

@@ -1,10 +1,11 @@
 /** Tables of this browser: against bots, or around one device. */
+
+import type { Translation } from '../../areas.ts'
 import type { localWords as en } from '../../en/pages/local.ts'
 
-export const localWords: typeof en = {
+export const localWords: Translation<typeof en> = {
   playNow: 'Zagraj teraz',
-  playNowSays: (bots: number) =>
-    `Ty i boty (${bots}), od razu tutaj. Działa bez internetu; gra zostaje w tej przeglądarce.`,
+  playNowSays: 'Ty i boty ({bots}), od razu tutaj. Działa bez internetu; gra zostaje w tej przeglądarce.',
   playSolo: 'Solo',
   starting: 'Budzenie załogi…',
   aroundOneDevice: 'Na jednym urządzeniu',
@@ -12,7 +13,7 @@ export const localWords: typeof en = {
   aroundSays: 'Podajecie sobie urządzenie. Między turami opada kurtyna, żeby nikt nie zobaczył cudzych tajemnic.',
   people: 'Ludzie',
   bots: 'Boty',
-  nameOf: (number: number) => `Imię gracza ${String.fromCharCode(64 + number)}`,
+  nameOf: 'Imię gracza {letter}',
   begin: 'Zacznij',
   here: 'na tym urządzeniu',
   deleteAgain: 'Usunąć na zawsze? Nie ma jej nigdzie indziej.',
@@ -22,7 +23,7 @@ export const localWords: typeof en = {
 
   // the curtain
   curtain: 'Kurtyna',
-  passTo: (name: string) => `Urządzenie bierze ${name}`,
+  passTo: 'Urządzenie bierze {name}',
   yourMove: 'Twój ruch.',
   youAreAsked: 'Czas na Twoją decyzję.',
   alone: 'Nikt inny nie powinien patrzeć.',
@@ -32,7 +33,7 @@ export const localWords: typeof en = {
   waiting: 'Ruch pozostałych…',
   paused: 'Gra jest wstrzymana.',
   resume: 'Graj dalej',
-  handOver: (name: string) => `Przekaż: ${name}`,
-  isNext: (name: string) => `Następnie ${name}.`,
-  mayAnswerToo: (name: string) => `Decyduje też ${name}.`,
+  handOver: 'Przekaż: {name}',
+  isNext: 'Następnie {name}.',
+  mayAnswerToo: 'Decyduje też {name}.',
 }

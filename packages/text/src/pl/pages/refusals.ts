@@ -1,6 +1,7 @@
 /** Why the server said no. */
+
+import type { Translation } from '../../areas.ts'
 import type * as en from '../../en/pages/refusals.ts'
-import type { Translation } from '../../words.ts'
 
 export const refusals: Translation<typeof en.refusals> = {
   unknownTable: 'Nie ma stołu o tym kodzie.',

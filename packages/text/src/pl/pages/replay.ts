@@ -1,7 +1,9 @@
 /** The words around a finished game: keeping it, looking at it again, going on from it. */
+
+import type { Translation } from '../../areas.ts'
 import type { replayWords as en } from '../../en/pages/replay.ts'
 
-export const replayWords: typeof en = {
+export const replayWords: Translation<typeof en> = {
   afterGame: 'Ta gra',
   watch: 'Obejrzyj powtórkę',
   download: 'Zapisz jako plik',
@@ -9,14 +11,14 @@ export const replayWords: typeof en = {
   linkSays: 'Kto go ma, zobaczy całą grę, oczami dowolnej osoby.',
   shareTitle: 'Nasza gra, od pierwszej rundy do ostatniej',
 
-  title: (code: string) => `Powtórka ${code}`,
+  title: 'Powtórka {code}',
   loading: 'Odtwarzanie gry…',
   cannot: 'Tej gry nie da się odtworzyć według dostępnych tu zasad.',
   otherRules: 'Pierwotne zasady są niedostępne: powtórka korzysta z obecnych.',
   eyes: 'Oczami',
   onlooker: 'Widz',
   timeline: 'Oś czasu',
-  moment: (n: number, of: number, round: number) => `Chwila ${n} z ${of}, runda ${round}`,
+  moment: 'Chwila {n} z {of}, runda {round}',
   setUp: 'Przygotowanie',
   first: 'Na początek',
   back: 'Krok wstecz',
@@ -31,8 +33,8 @@ export const replayWords: typeof en = {
 
   goOn: 'Graj od tego miejsca',
   goOnTitle: 'Graj dalej jako nową grę',
-  goOnSays: (n: number, of: number) =>
-    `Nowy stół, który zaczyna się w chwili ${n} z ${of}. To, czego nikt jeszcze nie widział, zostanie rozdane na nowo; karty na rękach i cele pozostaną, a zna je każdy, kto ma plik tej gry.`,
+  goOnSays:
+    'Nowy stół, który zaczyna się w chwili {n} z {of}. To, czego nikt jeszcze nie widział, zostanie rozdane na nowo; karty na rękach i cele pozostaną, a zna je każdy, kto ma plik tej gry.',
   goOnOpen: 'Otwórz nowy stół',
-  playedBy: (name: string) => `wcześniej ${name}`,
+  playedBy: 'wcześniej {name}',
 }

@@ -1,8 +1,9 @@
 /** The words of a game that begins: who one may become, and the envelopes. */
-import type { draftWords as en } from '../../en/shared/characterDraft.ts'
-import { format } from '../../message.ts'
 
-export const draftWords: typeof en = {
+import type { Translation } from '../../areas.ts'
+import type { draftWords as en } from '../../en/shared/characterDraft.ts'
+
+export const draftWords: Translation<typeof en> = {
   // who one may become
   drafting: 'wybór postaci',
   ownCards: 'Tylko w tej talii',
@@ -11,7 +12,7 @@ export const draftWords: typeof en = {
   ofOneColour: 'Obie postacie mają kolor zatrzymanej karty. Gra tylko jedna z nich.',
   beginsWith: 'Zaczyna z',
   canEarn: 'Może zdobyć',
-  beginsIn: (room: string) => format('Zaczyna w {miejsce:loc}', 'pl', { miejsce: room }),
+  beginsIn: 'Zaczyna w {room:loc}',
 
   // the envelopes
   envelopesSay:

@@ -1,6 +1,7 @@
 /** Conditions: of cards, quests and objectives. `by` says whether they are the reader's own. */
+
+import type { Translation } from '../../areas.ts'
 import type * as en from '../../en/shared/conditions.ts'
-import type { Translation } from '../../words.ts'
 
 export const conditions: Translation<typeof en.conditions> = {
   seriousWounds:

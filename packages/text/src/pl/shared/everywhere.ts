@@ -1,15 +1,13 @@
 /** The words around the game: buttons, headings, hints. What the game itself says is in the files beside this one. */
+
+import type { Translation } from '../../areas.ts'
 import type { ui as en } from '../../en/shared/everywhere.ts'
-import { format } from '../../message.ts'
-import { counted, plural } from '../grammar/plural.ts'
 import { shellWords } from './app.ts'
 import { draftWords } from './characterDraft.ts'
 import { rulesWords } from './ruleLinks.ts'
 import { tableWords } from './table.ts'
 
-const networks: Record<string, string | undefined> = { red: 'Sieć czerwona', blue: 'Sieć niebieska' }
-
-export const ui: typeof en = {
+export const ui: Translation<typeof en> = {
   // the door
   theFacility: 'Baza',
   looking: 'Szukanie…',
@@ -29,11 +27,11 @@ export const ui: typeof en = {
   connecting: 'Łączenie…',
   reconnecting: 'Utracono połączenie. Łączenie ponownie…',
   /** A letter: the game gives everybody a player number of its own. */
-  seatNumber: (n: number) => `Gracz ${String.fromCharCode(64 + n)}`,
+  seatNumber: 'Gracz {letter}',
 
   // who is who
   whoWillYouBe: 'Kim chcesz być?',
-  whoWillBe: (name: string) => `Kim będzie ${name}?`,
+  whoWillBe: 'Kim będzie {name}?',
   oneOfTheTwo: 'Jedna z dwóch wylosowanych. Druga wraca, dla następnej osoby.',
   notChosenYet: 'jeszcze bez postaci',
   fate: {
@@ -45,14 +43,14 @@ export const ui: typeof en = {
     locked: 'W Izolatce',
     bunker: 'W bunkrze',
   },
-  inPod: (pod: number) => `W kapsule ${pod}`,
+  inPod: 'W kapsule {pod}',
   inCombat: 'walka',
-  actionUnlimited: (n: number) => `Akcja ${n}, bez limitu`,
+  actionUnlimited: 'Akcja {n}, bez limitu',
 
   // whose turn
   yourTurn: 'Twoja tura',
   yourChoice: 'Twój wybór',
-  chooses: (name: string) => `Wybiera ${name}`,
+  chooses: 'Wybiera {name}',
   reactions: 'Reakcje…',
   justAMoment: 'Chwileczkę…',
   sending: 'Wysyłanie…',
@@ -138,12 +136,12 @@ export const ui: typeof en = {
   itemsLost: 'Przedmioty: poza grą',
   youMayComeBack:
     'Twoja postać nie żyje. Jeśli runda zacznie się, gdy jej zwłoki leżą w działającym Ambulatorium bez intruzów, postać wróci do życia.',
-  actionOf: (n: number, of: number) => `Akcja ${n} z ${of}`,
-  roundNumber: (n: number) => `Runda ${n}`,
-  deckAndDiscard: (deck: number, discard: number) => `talia ${deck} · odrzucone ${discard}`,
+  actionOf: 'Akcja {n} z {of}',
+  roundNumber: 'Runda {n}',
+  deckAndDiscard: 'talia {deck} · odrzucone {discard}',
   toTheJump: 'do skoku',
   titleYourTurn: '● Twoja tura — Coldwake',
-  titleRound: (n: number) => `Runda ${n} — Coldwake`,
+  titleRound: 'Runda {n} — Coldwake',
 
   // what may be done
   decision: 'Decyzja',
@@ -151,37 +149,36 @@ export const ui: typeof en = {
   nowhereToGo: 'Nie ma dokąd iść',
   move: 'Ruch',
   careful: 'Ostrożnie',
-  moveRolls: (cards: number) => `${counted(cards, 'karta', 'karty', 'kart')}, rzut na szmery`,
-  carefulMarks: (cards: number) => `${counted(cards, 'karta', 'karty', 'kart')}, wybór szmerów`,
+  moveRolls: '{cards, plural, one {# karta} few {# karty} many {# kart} other {# kart}}, rzut na szmery',
+  carefulMarks: '{cards, plural, one {# karta} few {# karty} many {# kart} other {# kart}}, wybór szmerów',
   how: 'Jak',
   less: 'Mniej',
   notPossible: 'Teraz niemożliwe',
   quiet: 'Cicho',
   unknown: 'Nieznane',
-  noisePercent: (percent: number) => `Szmery ${percent}%`,
-  encounterPercent: (percent: number) => `Spotkanie ${percent}%`,
+  noisePercent: 'Szmery {percent}%',
+  encounterPercent: 'Spotkanie {percent}%',
   outcome: { encounter: 'spotkanie', danger: 'niebezpieczeństwo', noise: 'szmery', silence: 'cisza' },
-  noiseDie: (faces: string) => `Kość szmerów, dziesięć ścianek: ${faces}`,
-  anyOf: (faces: readonly string[]) =>
-    faces.length < 2 ? faces.join('') : `${faces.slice(0, -1).join(', ')} lub ${faces.at(-1)}`,
+  noiseDie: 'Kość szmerów, dziesięć ścianek: {faces}',
   thenExplore: 'Najpierw odkrywasz pomieszczenie. Jego żeton decyduje, czy rzucasz.',
   thenCompany: 'Ktoś tam jest: bez rzutu na szmery.',
   thenCareful: 'Bez rzutu. Wybierasz korytarz, w którym pojawią się szmery.',
   thenEncounter: 'w tym korytarzu już są szmery i coś może z niego wyjść.',
   thenIntruder: 'Jest tam intruz: bez rzutu na szmery, zaczynasz walkę.',
-  thenNoise: (room: string) => format('szmery wokół {miejsce:gen}.', 'pl', { miejsce: room }),
-  lookAt: (what: string) => `Zobacz: ${what}`,
-  chooseMoreCards: (n: number) => `wybierz jeszcze ${counted(n, 'kartę', 'karty', 'kart')}, aby zapłacić`,
-  pays: (cards: string) => `zapłata: ${cards}`,
+  thenNoise: 'szmery wokół {room:gen}.',
+  lookAt: 'Zobacz: {what}',
+  chooseMoreCards:
+    'wybierz jeszcze {n, plural, one {# kartę} few {# karty} many {# kart} other {# kart}}, aby zapłacić',
+  pays: 'zapłata: {cards}',
   cancel: 'Anuluj',
   close: 'Zamknij',
   instead: 'Zamiast tego',
-  plusCards: (n: number) => `+${n}`,
-  discardCards: (n: number) => `Odrzuć ${counted(n, 'kartę', 'karty', 'kart')}`,
+  plusCards: '+{n}',
+  discardCards: 'Odrzuć {n, plural, one {# kartę} few {# karty} many {# kart} other {# kart}}',
   keepAll: 'Zatrzymaj wszystkie karty',
-  choiceNumber: (n: number, what: string) => `opcja ${n}: ${what}`,
+  choiceNumber: 'opcja {n}: {what}',
   onlyYouSee: 'Widzisz to tylko Ty',
-  ruleOf: (rule: string) => `Zasada ${rule}`,
+  ruleOf: 'Zasada {rule}',
 
   // reactions
   anyReaction: 'Reagujesz?',
@@ -204,8 +201,8 @@ export const ui: typeof en = {
   isPlayed: 'Zagrywana',
   isDiscarded: 'Odrzucana',
   isChosen: 'Wybrana',
-  costsCards: (n: number) => `koszt: jeszcze ${counted(n, 'karta', 'karty', 'kart')}`,
-  cards: (n: number) => counted(n, 'karta', 'karty', 'kart'),
+  costsCards: 'koszt: jeszcze {n, plural, one {# karta} few {# karty} many {# kart} other {# kart}}',
+  cards: '{n, plural, one {# karta} few {# karty} many {# kart} other {# kart}}',
   cardsInHand: 'karty na ręce',
   myCharacter: 'Moja postać',
   carried: 'Ekwipunek',
@@ -215,7 +212,8 @@ export const ui: typeof en = {
   unhurt: 'Bez ran',
   lightWounds: 'powierzchowne rany',
   seriousWounds: 'głębokie rany',
-  lightWoundsCount: (n: number) => counted(n, 'powierzchowna rana', 'powierzchowne rany', 'powierzchownych ran'),
+  lightWoundsCount:
+    '{n, plural, one {# powierzchowna rana} few {# powierzchowne rany} many {# powierzchownych ran} other {# powierzchownych ran}}',
   slimed: 'Śluz',
   clean: 'Bez śluzu',
   passed: 'pas',
@@ -228,34 +226,36 @@ export const ui: typeof en = {
   hasLarva: 'Nosi larwę',
   signalSent: 'Sygnał wysłany',
   noSignal: 'Sygnał niewysłany',
-  contaminationCards: (n: number) => counted(n, 'karta skażenia', 'karty skażenia', 'kart skażenia'),
+  contaminationCards:
+    '{n, plural, one {# karta skażenia} few {# karty skażenia} many {# kart skażenia} other {# kart skażenia}}',
   dressed: 'opatrzona',
-  ammo: (ammo: number, of: number) => `amunicja ${ammo}/${of}`,
+  ammo: 'amunicja {ammo}/{of}',
   taped: 'sklejone taśmą',
   notActive: 'nieaktywny',
   objectInHand: 'w ręce',
-  unknownItems: (n: number) => counted(n, 'zakryty przedmiot', 'zakryte przedmioty', 'zakrytych przedmiotów'),
+  unknownItems:
+    '{n, plural, one {# zakryty przedmiot} few {# zakryte przedmioty} many {# zakrytych przedmiotów} other {# zakrytych przedmiotów}}',
   onOffer: 'W ofercie',
 
   // what only I know
   putAside: 'odłożone',
-  noteCard: (place: string, card: string) => `${place}: ${card}`,
-  discardOf: (name: string) => `Karty odrzucone: ${name}`,
-  fromTheTop: (deck: string, n: number) => `${deck}, ${n}. karta z wierzchu`,
+  noteCard: '{place}: {card}',
+  discardOf: 'Karty odrzucone: {name}',
+  fromTheTop: '{deck}, {n}. karta z wierzchu',
 
   // the ship
   ship: 'Statek',
   engines: 'Silniki',
-  engine: (n: number) => `Silnik ${n}`,
+  engine: 'Silnik {n}',
   course: 'Kurs',
   courseUnseen: 'nieznany',
   unknownState: 'stan nieznany',
-  seenBy: (names: string) => `kto zna: ${names}`,
+  seenBy: 'kto zna: {names}',
   selfDestruct: 'Autodestrukcja',
-  selfDestructIn: (n: number) => `Autodestrukcja: ${counted(n, 'runda', 'rundy', 'rund')}`,
+  selfDestructIn: 'Autodestrukcja: {n, plural, one {# runda} few {# rundy} many {# rund} other {# rund}}',
   podsShort: 'Kapsuły',
-  pod: (pod: number) => `Kapsuła ${pod}`,
-  section: (section: string) => `Sekcja ${section}`,
+  pod: 'Kapsuła {pod}',
+  section: 'Sekcja {section}',
   podState: { docked: 'na miejscu', launched: 'odleciała', gone: 'przepadła' },
   locked: 'zablokowana',
   unlocked: 'odblokowana',
@@ -263,7 +263,7 @@ export const ui: typeof en = {
   eggsInNest: 'Jaja w Gnieździe',
   nestDestroyed: 'Gniazdo zniszczone',
   intruders: 'Intruzi',
-  injuries: (n: number) => counted(n, 'obrażenie', 'obrażenia', 'obrażeń'),
+  injuries: '{n, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażeń}}',
   weaknesses: 'Słabości',
   deckLabel: {
     red: 'Czerwone przedmioty',
@@ -274,25 +274,25 @@ export const ui: typeof en = {
     wound: 'Głębokie rany',
     contamination: 'Skażenie',
   },
-  deckOf: (name: string) => `Talia: ${name}`,
+  deckOf: 'Talia: {name}',
   trade: 'Handel',
   isReady: 'zgoda',
   tokenUnseen: 'żeton zakryty',
-  tokenSeenBy: (names: string) => `kto zna żeton: ${names}`,
-  tileSeenBy: (names: string) => `kto zna kafelek: ${names}`,
-  arrivals: (n: number) => `Pojawia się tu ${counted(n, 'intruz', 'intruzów', 'intruzów')}`,
+  tokenSeenBy: 'kto zna żeton: {names}',
+  tileSeenBy: 'kto zna kafelek: {names}',
+  arrivals: 'Pojawia się tu {n, plural, one {# intruz} few {# intruzów} many {# intruzów} other {# intruzów}}',
 
   // the board
   board: 'Plansza',
   rooms: 'Pomieszczenia',
   boardAsList: 'Plansza jako lista',
   exits: 'Wyjścia',
-  exit: (numbers: string, to: string) => `${numbers}: ${to}`,
+  exit: '{numbers}: {to}',
   nothingHere: 'nic tu nie ma',
   unexplored: 'nieodkryte',
-  unexploredRoom: (room: string) => `Nieodkryte ${room}`,
-  youKnow: (tile: string) => `wiesz tylko Ty: ${tile}`,
-  items: (n: number) => counted(n, 'przedmiot', 'przedmioty', 'przedmiotów'),
+  unexploredRoom: 'Nieodkryte {room}',
+  youKnow: 'wiesz tylko Ty: {tile}',
+  items: '{n, plural, one {# przedmiot} few {# przedmioty} many {# przedmiotów} other {# przedmiotów}}',
   computer: 'komputer',
   fire: 'Pożar',
   malfunction: 'Awaria',
@@ -300,11 +300,11 @@ export const ui: typeof en = {
   doorClosed: 'zamknięte drzwi',
   doorDestroyed: 'zniszczone drzwi',
   /** A technical network by its id on the board. */
-  networkName: (id: string): string => networks[id] ?? 'Korytarze techniczne',
+  networkName: '{id, select, red {Sieć czerwona} blue {Sieć niebieska} other {Korytarze techniczne}}',
   /** The same on its plate. */
-  networkShort: (id: string): string => (id === 'red' ? 'Czerwona' : 'Niebieska'),
+  networkShort: '{id, select, red {Czerwona} other {Niebieska}}',
   throughWhich: 'Którym korytarzem?',
-  corridorNumber: (numbers: string) => `Korytarz ${numbers}`,
+  corridorNumber: 'Korytarz {numbers}',
   noiseAtEveryEntrance: 'szmery przy każdym wejściu',
   noNoise: 'bez szmerów',
   wholeBoard: 'Cała plansza',
@@ -312,8 +312,8 @@ export const ui: typeof en = {
   zoomIn: 'Bliżej',
   zoomOut: 'Dalej',
   timeTrack: 'Tor czasu',
-  roundsToTheJump: (n: number): string => `${plural(n, 'runda', 'rundy', 'rund')} do skoku`,
-  roundsLeft: (n: number) => `${counted(n, 'runda', 'rundy', 'rund')} do skoku`,
+  roundsToTheJump: '{n, plural, one {runda} few {rundy} many {rund} other {rund}} do skoku',
+  roundsLeft: '{n, plural, one {# runda} few {# rundy} many {# rund} other {# rund}} do skoku',
   shipState: 'Stan statku',
   somethingMoved: 'Coś się poruszyło.',
 

@@ -1,6 +1,7 @@
 /** Polish. */
 
 export { inflect } from '../grammar/cases.ts'
+export { contractions } from '../grammar/contractions.ts'
 export * as cards from './cards.ts'
 export * as conditions from './conditions.ts'
 export * as decisions from './decisions.ts'

@@ -1,20 +1,21 @@
 /** The words around a running game: who is there, time, taking back, deciding together, being called. */
-import type { tableWords as en } from '../../en/shared/table.ts'
-import { counted } from '../grammar/plural.ts'
 
-export const tableWords: typeof en = {
+import type { Translation } from '../../areas.ts'
+import type { tableWords as en } from '../../en/shared/table.ts'
+
+export const tableWords: Translation<typeof en> = {
   // taking back
   takeBack: 'Cofnij',
   changeAnswer: 'Zmień moją odpowiedź',
   undone: 'cofnięte',
-  lineOptions: (line: string) => `Opcje: ${line}`,
+  lineOptions: 'Opcje: {line}',
   goBack: 'Wróć do chwili przed tym',
   askToGoBack: 'Zapytaj wszystkich o powrót do chwili przed tym',
   goBackHint: 'To i wszystko, co było potem, zostanie cofnięte.',
   askToGoBackHint: 'To i wszystko, co było potem, zostanie cofnięte, gdy zgodzą się wszyscy.',
 
   // deciding together
-  waitingFor: (names: string) => `Jeszcze: ${names}`,
+  waitingFor: 'Jeszcze: {names}',
   withdraw: 'Wycofaj',
   proposeRules: 'Graj dalej według nowszych zasad',
 
@@ -25,33 +26,34 @@ export const tableWords: typeof en = {
     cadet: { name: 'Kadet', says: 'bot, który chce dobrze, ale nie myśli daleko naprzód i czasem się myli.' },
     officer: { name: 'Oficer', says: 'bot, który gra o swój cel i o życie i waży każde ryzyko.' },
   },
-  botFor: (name: string, level: string) => `${level} (${name})`,
-  standsInFor: (name: string) => `${name}: zastępuje bot`,
+  botFor: '{level} ({name})',
+  standsInFor: '{name}: zastępuje bot',
   standsInForYou: 'Bot gra za Ciebie. Twoja następna decyzja przejmie miejsce z powrotem.',
   seatOpen: 'Twoje miejsce jest otwarte: dopóki nie wrócisz, może je zająć ktoś inny.',
   imBack: 'Wracam',
   pausedNow: 'Wstrzymana',
   endedNow: 'Zakończona',
   paused: 'Gra jest wstrzymana.',
-  pausedByHost: (name: string) => `Gra jest wstrzymana. Wznowić może ją ${name}.`,
-  endedByHost: (name: string) => `Koniec gry na życzenie gospodarza (${name}).`,
+  pausedByHost: 'Gra jest wstrzymana. Wznowić może ją {name}.',
+  endedByHost: 'Koniec gry na życzenie gospodarza ({name}).',
   ended: 'Grę zakończono.',
   watching: 'Oglądasz',
-  watchingBehind: (time: string) => `Oglądasz · opóźnienie ${time}`,
+  watchingBehind: 'Oglądasz · opóźnienie {time}',
 
   // time
   timeLeft: 'Pozostały czas',
   timeUp: 'Czas minął',
   timeThen: { wait: '', decision: 'potem odpowie bot', seat: 'potem miejsce przejmie bot' },
-  hurry: (time: string) => `Pospiesz się: ${time}`,
+  hurry: 'Pospiesz się: {time}',
 
   // being called
   talk: 'Rozmowa',
   tableTalk: 'Rozmowa przy stole',
   more: 'Więcej',
-  unread: (n: number) => counted(n, 'nieprzeczytana', 'nieprzeczytane', 'nieprzeczytanych'),
-  said: (name: string, words: string) => `${name}: ${words}`,
-  calledTo: (code: string) => `Stół ${code} czeka na Ciebie.`,
+  unread:
+    '{n, plural, one {# nieprzeczytana} few {# nieprzeczytane} many {# nieprzeczytanych} other {# nieprzeczytanych}}',
+  said: '{name}: {words}',
+  calledTo: 'Stół {code} czeka na Ciebie.',
 
   mySeat: 'Moje miejsce',
   hosting: 'Gospodarz stołu',
@@ -72,18 +74,19 @@ export const tableWords: typeof en = {
 
   // what a question shows
   here: 'tutaj',
-  eggsHere: (n: number) => `${counted(n, 'jajo', 'jaja', 'jaj')} w Gnieździe`,
+  eggsHere: '{n, plural, one {# jajo} few {# jaja} many {# jaj} other {# jaj}} w Gnieździe',
   weaknessUnknown: 'jego słabość nie jest jeszcze znana',
   setNow: 'teraz ustawione',
-  madeFrom: (one: string, other: string) => `składniki: ${one} i ${other}`,
-  seriousCount: (n: number) => counted(n, 'głęboka rana', 'głębokie rany', 'głębokich ran'),
-  rolled: (face: string) => `Wynik rzutu: ${face}`,
+  madeFrom: 'składniki: {one} i {other}',
+  seriousCount:
+    '{n, plural, one {# głęboka rana} few {# głębokie rany} many {# głębokich ran} other {# głębokich ran}}',
+  rolled: 'Wynik rzutu: {face}',
   asItLies: 'Tak jak leżą',
   changedOrder: 'Zamienione',
   onTop: 'na wierzchu',
 
   // trading
-  dealsWith: (name: string) => `druga strona: ${name}`,
+  dealsWith: 'druga strona: {name}',
   dealsWithYou: 'z Tobą',
   nothingOffered: 'jeszcze nic nie oferuje',
   tradePartner: 'Handluj z',
@@ -100,8 +103,8 @@ export const tableWords: typeof en = {
   dropMeans: 'Upuszczone karty przedmiotów przepadają; ciężkie obiekty zostają w pomieszczeniu.',
   tradeMeans: 'Wszyscy w tym pomieszczeniu mogą handlować ze wszystkimi, dopóki nie zakończysz.',
   attackFirst: 'atak na Ciebie, zanim uciekniesz. Jeśli go nie przeżyjesz, nie dotrzesz do celu.',
-  surpriseAbove: (n: number) =>
-    `Karty, które zostaną Ci na ręce: ${n}. To, co przyjdzie, zaatakuje od razu, jeśli ma na żetonie więcej niż ${n}.`,
+  surpriseAbove:
+    'Karty, które zostaną Ci na ręce: {n}. To, co przyjdzie, zaatakuje od razu, jeśli ma na żetonie więcej niż {n}.',
   final: {
     pass: 'Twoja runda się kończy',
     launch: 'kapsuła odlatuje na dobre',
@@ -112,8 +115,8 @@ export const tableWords: typeof en = {
     alert: 'wzywasz zespół szybkiego reagowania',
     bunker: 'ruszasz do bunkra',
   },
-  holdDown: (what: string) => `Przytrzymaj: ${what}`,
-  pressAgain: (what: string) => `Naciśnij ponownie: ${what}`,
+  holdDown: 'Przytrzymaj: {what}',
+  pressAgain: 'Naciśnij ponownie: {what}',
   finalMeans: {
     pass: 'W tej rundzie nic już nie zrobisz. Zatrzymane karty zostają na ręce.',
     launch: 'Wszyscy w środku opuszczają statek. Nikt więcej nie wsiądzie i nikt nie wróci.',
@@ -126,11 +129,11 @@ export const tableWords: typeof en = {
   },
 
   // my place
-  notNow: (n: number) => `Teraz niemożliwe (${n})`,
+  notNow: 'Teraz niemożliwe ({n})',
   myDiscard: 'Twoje karty odrzucone',
   emptyDiscard: 'Jeszcze nic tu nie ma.',
   outOfView: 'Poza widokiem',
-  lookThere: (room: string, what: string) => `Zobacz: ${room}, ${what}`,
+  lookThere: 'Zobacz: {room}, {what}',
 
   toThisMoment: 'Przejdź do tej chwili',
 }

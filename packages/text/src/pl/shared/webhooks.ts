@@ -1,6 +1,7 @@
 /** What is sent to people who are not at the table. */
+
+import type { Translation } from '../../areas.ts'
 import type * as en from '../../en/shared/webhooks.ts'
-import type { Translation } from '../../words.ts'
 
 export const hooks: Translation<typeof en.hooks> = {
   yourTurn:

@@ -56,7 +56,7 @@ function Codes() {
 
 function CodeLine({ code, all }: { code: Code; all: readonly Code[] }) {
   const model = useTable()
-  const words = useWords()
+  const words = useWords('lockdown')
   const { lang, t } = words
   const out = code.left === 0
   return (
@@ -72,23 +72,28 @@ function CodeLine({ code, all }: { code: Code; all: readonly Code[] }) {
 }
 
 /** Where the tokens are that I know of, and whether one may be the active one. */
-function standing({ left, known }: Code, all: readonly Code[], { name, me, table }: TableModel, words: Words): string {
+function standing(
+  { left, known }: Code,
+  all: readonly Code[],
+  { name, me, table }: TableModel,
+  words: Words<'lockdown'>,
+): string {
   const { t, lang } = words
   if (table.facility?.active.card) return left > 0 ? t.facility.isActive : t.facility.notActive
   const certain = left > 0 && unknown(all) === left
   const where = known.map(whom => {
     if (whom === null) return table.mode === 'cooperative' ? t.facility.openInPool : t.facility.seenInPool
-    return whom === me?.seat ? t.facility.youHoldIt : t.facility.seenWith(name(whom))
+    return whom === me?.seat ? t.facility.youHoldIt : t.facility.seenWith({ name: name(whom) })
   })
   if (certain) return t.facility.isActive
   if (left === 0) return list([...new Set(where)], lang)
-  return left > 1 ? t.facility.copiesLeft(left) : [t.facility.possible, ...where].join(', ')
+  return left > 1 ? t.facility.copiesLeft({ n: left }) : [t.facility.possible, ...where].join(', ')
 }
 
 const unknown = (codes: readonly Code[]): number => codes.reduce((all, { left }) => all + left, 0)
 
 /** How many of those that can be active would kill me if it ended now. */
-function summary(codes: readonly Code[], { table, me }: TableModel, { t }: Words): string {
+function summary(codes: readonly Code[], { table, me }: TableModel, { t }: Words<'lockdown'>): string {
   const possible = codes.filter(({ left }) => left > 0)
   if (table.facility?.active.card || !me) return ''
   if (possible.length === 1) return t.facility.onlyOneLeft
@@ -96,5 +101,5 @@ function summary(codes: readonly Code[], { table, me }: TableModel, { t }: Words
     const reach = kills ? reachOf(kills, { table, me }) : 'open'
     return reach === 'now' || reach === 'sure'
   })
-  return t.facility.wouldKillYou(deadly.length, possible.length)
+  return t.facility.wouldKillYou({ deadly: deadly.length, left: possible.length })
 }

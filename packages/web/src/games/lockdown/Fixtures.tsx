@@ -22,7 +22,7 @@ export interface FixturesProps {
 
 /** Nothing of it is read aloud: the list of the board says it in words. */
 export const Fixtures = memo(function Fixtures({ map, table, me, letters }: FixturesProps) {
-  const words = useWords()
+  const words = useWords('lockdown')
   const { site } = map
   const { facility } = table
   if (!site || !facility) return null
@@ -44,7 +44,7 @@ export const Fixtures = memo(function Fixtures({ map, table, me, letters }: Fixt
 export interface Inside extends FixturesProps {
   site: Site
   facility: LockdownView
-  words: Words
+  words: Words<'lockdown'>
 }
 
 const PLATE = { height: 62, picture: 62, end: 14 }

@@ -13,7 +13,7 @@ import { weaknessAt } from './table/facility.ts'
 /** `table`: as the board shows it. */
 export function LockdownInstruments({ table }: { table: TableView }) {
   const { me } = useTable()
-  const { t } = useWords()
+  const { t } = useWords('lockdown')
   const { facility } = table
   if (!facility) return null
   return (
@@ -40,7 +40,7 @@ interface Inside {
 type TimeSpace = BoardData['tracks']['time'][number]
 
 /** LOCK-POWER-09, LOCK-CSS-02: what lies on a space of the time track, and what happens on the way onto it. */
-function spaceFacts({ n, end, outages }: TimeSpace, { table, facility }: Inside, t: Words['t']): string[] {
+function spaceFacts({ n, end, outages }: TimeSpace, { table, facility }: Inside, t: Words<'lockdown'>['t']): string[] {
   return [
     n === table.time && t.facility.nowHere,
     ...(outages ?? []).map(colour => (colour === 'blue' ? t.facility.outage.blue : t.facility.outage.red)),
@@ -54,23 +54,23 @@ function spaceFacts({ n, end, outages }: TimeSpace, { table, facility }: Inside,
 /** Rounds until the purge; outages, cargo tokens, alert and autodestruction on the way there. */
 function FacilityClock({ table, facility }: Inside) {
   const { map } = useTable()
-  const { t } = useWords()
+  const { t } = useWords('lockdown')
   return (
     <section className="clock2" aria-label={t.timeTrack}>
       <div className="big">{table.time}</div>
-      <h2>{t.roundsToTheJump(table.time)}</h2>
+      <h2>{t.roundsToTheJump({ n: table.time })}</h2>
       <p className={`backup ${facility.backup ? 'on' : 'off'}`}>
         <Icon name={facility.backup ? 'backup' : 'powerOff'} />{' '}
         {facility.backup ? t.facility.backupOn : t.facility.backupOff}
       </p>
       {facility.alert !== null && (
         <p className="doom">
-          <Icon name="alert" /> {t.facility.alertAt(facility.alert)}
+          <Icon name="alert" /> {t.facility.alertAt({ space: facility.alert })}
         </p>
       )}
       {table.selfDestruct !== null && (
         <p className={facility.selfDestructRed ? 'doom' : 'doom yellow'}>
-          <Icon name="selfDestruct" /> {t.facility.selfDestructAt(table.selfDestruct)},{' '}
+          <Icon name="selfDestruct" /> {t.facility.selfDestructAt({ space: table.selfDestruct })},{' '}
           {facility.selfDestructRed ? t.facility.cannotBeStopped : t.facility.canBeStopped}
         </p>
       )}
@@ -99,7 +99,7 @@ function FacilityClock({ table, facility }: Inside) {
 
 function Space({ space, table, facility }: Inside & { space: TimeSpace }) {
   const { choosing } = useTable()
-  const { t } = useWords()
+  const { t } = useWords('lockdown')
   const { n, end, isolationOpen, outages } = space
   const entry = choosing.entries.find(one => one.key === spaceKey(n))
   const chosen = entry !== undefined && choosing.draft?.entry.key === entry.key
@@ -114,7 +114,9 @@ function Space({ space, table, facility }: Inside & { space: TimeSpace }) {
   return (
     <li className={look.filter(Boolean).join(' ')} title={facts.join(', ') || undefined}>
       <span aria-hidden="true">{n}</span>
-      <span className="visually-hidden">{facts.length > 0 ? t.facility.spaceIs(n, facts.join(', ')) : n}</span>
+      <span className="visually-hidden">
+        {facts.length > 0 ? t.facility.spaceIs({ n, what: facts.join(', ') }) : n}
+      </span>
       {outages?.map(colour => (
         <i key={colour} className={colour === 'blue' ? 'o-blue' : 'o-red'} />
       ))}
@@ -135,7 +137,7 @@ function Space({ space, table, facility }: Inside & { space: TimeSpace }) {
 /** LOCK-KNOW-01, LOCK-KNOW-12: everybody's place; underlined where a weakness begins to work. */
 function KnowledgeTrack({ table, facility }: Inside) {
   const { map, name, ctx } = useTable()
-  const { t } = useWords()
+  const { t } = useWords('lockdown')
   const { max } = map.board.tracks.knowledge ?? { max: 0 }
   const from = weaknessAt(table, map.board)
   const here = (n: number) => table.crew.filter(({ seat }) => facility.people[seat]?.knowledge === n)

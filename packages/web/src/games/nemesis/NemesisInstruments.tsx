@@ -22,12 +22,12 @@ function Clock() {
   return (
     <section className="instrument clock" aria-label={t.timeTrack}>
       <div className="big">{table.time}</div>
-      <h2>{t.roundsToTheJump(table.time)}</h2>
+      <h2>{t.roundsToTheJump({ n: table.time })}</h2>
       {table.selfDestruct === null ? (
-        <p>{table.round === 0 ? t.draft.drafting : t.roundNumber(table.round)}</p>
+        <p>{table.round === 0 ? t.draft.drafting : t.roundNumber({ n: table.round })}</p>
       ) : (
         <p className="doom">
-          <Icon name="selfDestruct" /> {t.selfDestructIn(table.selfDestruct)}
+          <Icon name="selfDestruct" /> {t.selfDestructIn({ n: table.selfDestruct })}
         </p>
       )}
       <Ticks track={map.board.tracks.time} time={table.time} />
@@ -89,7 +89,7 @@ function EngineRow() {
     <Line label={t.engines}>
       {model.table.engines.map((_, engine) => {
         const top = engineToken(model, engine, 0)
-        const said = `${t.engine(engine + 1)}: ${top ? engineName(top, lang) : t.unknownState}`
+        const said = `${t.engine({ n: engine + 1 })}: ${top ? engineName(top, lang) : t.unknownState}`
         const works = top === 'working'
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: engines have numbers, not names
@@ -132,7 +132,7 @@ function PodRow({ pods, crew }: Pick<TableView, 'pods' | 'crew'>) {
         {pods.map(({ pod, section, locked, state }) => {
           const inside = crew.filter(one => one.pod === pod).map(one => name(one.seat))
           const how = state === 'docked' ? (locked ? t.locked : t.unlocked) : t.podState[state]
-          const said = [t.pod(pod), t.section(section), how, list(inside, lang)].filter(Boolean).join(', ')
+          const said = [t.pod({ pod }), t.section({ section }), how, list(inside, lang)].filter(Boolean).join(', ')
           const look = state === 'docked' ? (locked ? '' : 'quiet') : 'away'
           return (
             <span key={pod} className={`cell ${look}`} title={said}>

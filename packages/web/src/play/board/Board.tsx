@@ -99,7 +99,7 @@ export function Board(props: BoardProps) {
           noise={noise}
           letters={letters}
           targets={targets}
-          name={map.networks.size > 1 ? t.networkShort : t.networkName}
+          name={id => (map.networks.size > 1 ? t.networkShort({ id }) : t.networkName({ id }))}
           noisy={map.networks.size > 1 ? t.noise : t.noiseAtEveryEntrance}
           quiet={t.noNoise}
         />

@@ -87,7 +87,7 @@ export function BoardArea({ model, stage, camera }: BoardAreaProps) {
   const { map, table, me, name, targets, blocked, choosing, open } = model
   const { table: shown, beat } = stage
   const { Instruments, instrumentsAre } = partsOf(table.game)
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('lockdown', 'surface')
   const svg = useRef<SVGSVGElement>(null)
   const host = useRef<HTMLElement>(null)
   const control = useBoardCamera(model, beat, host)

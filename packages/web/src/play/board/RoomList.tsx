@@ -13,7 +13,7 @@ interface RoomListProps {
 
 /** The board as a list: rooms in number order with contents and exits. */
 export function RoomList({ about, withRules = false }: RoomListProps) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('lockdown', 'surface')
   const describing = { ...about, t, lang }
   const site = siteFacts(describing)
   return (

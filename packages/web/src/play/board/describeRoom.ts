@@ -32,14 +32,14 @@ export interface Describing {
   table: TableView
   me: MyView | null
   name: (seat: Seat) => string
-  t: Words['t']
+  t: Words<'lockdown' | 'surface'>['t']
   lang: Dialect
 }
 
 /** The same name where several have it is followed by what tells them apart. */
 export function roomTitle(table: TableView, id: RoomId, t: Words['t'], lang: Dialect): string {
   const tile = table.rooms.find(view => view.room === id)?.tile
-  if (!tile) return t.unexploredRoom(id)
+  if (!tile) return t.unexploredRoom({ room: id })
   const alike = table.rooms.filter(view => view.tile === tile)
   return alike.length > 1 ? `${roomName(tile, lang)} ${sectionOf(table, id) ?? id}` : roomName(tile, lang)
 }
@@ -62,10 +62,12 @@ function placeFacts(id: RoomId, { map, table, t }: Describing): string[] {
   const room = map.rooms.get(id)
   if (lit === null || !room) return []
   const { section, exit } = room
-  const light = section ? t.site.sectionIs(section, lit ? t.facility.lit : t.facility.dark) : t.site.alwaysDark
+  const light = section
+    ? t.site.sectionIs({ section, state: lit ? t.facility.lit : t.facility.dark })
+    : t.site.alwaysDark
   const facts = [isOutside(room) ? t.mars.openGround : light]
   const area = isOutside(room) ? null : areasAt(map, id)[0]
-  if (area) facts.push(t.mars.inBuilding(area[1].number))
+  if (area) facts.push(t.mars.inBuilding({ n: area[1].number }))
   if (exit) facts.push(t.site.exit)
   if (map.areas.size > 0 && table.facility?.rover === id) facts.push(t.mars.roverHere)
   if (table.facility?.elevator === id) facts.push(t.site.elevatorHere)
@@ -86,14 +88,18 @@ export function siteFacts({ map, table, name, t, lang }: Describing): string[] {
   const power = now.power.map(({ place, token, on }) => {
     const light = on ? say.lit : say.dark
     const state = place === 'elevator' ? (on ? say.running : say.stands) : light
-    const facts = [site.sectionIs(say.place[place], state), say.powerToken(token), token === next ? say.nextToFail : '']
+    const facts = [
+      site.sectionIs({ section: say.place[place], state }),
+      say.powerToken({ token }),
+      token === next ? say.nextToFail : '',
+    ]
     return facts.filter(Boolean).join(', ')
   })
   const away = table.crew.filter(({ fate }) => fate === 'bunker')
   const locked = table.crew.filter(({ fate }) => fate === 'locked')
   const pods = table.pods.map(({ pod, section }) => {
     const there = table.crew.filter(crew => crew.fate === 'inPod' && crew.pod === pod)
-    return `${say.cssPod(section)}: ${there.length > 0 ? who(there) : say.empty}`
+    return `${say.cssPod({ letter: section })}: ${there.length > 0 ? who(there) : say.empty}`
   })
   return [
     ...power,
@@ -103,34 +109,37 @@ export function siteFacts({ map, table, name, t, lang }: Describing): string[] {
     ...pods,
     ...(locked.length > 0 ? [`${say.isolation}: ${who(locked)}`] : []),
     `${say.computer}: ${cardName(now.computer.card, lang)}`,
-    `${say.neutralPool}: ${say.tokens(now.pool.length)}`,
+    `${say.neutralPool}: ${say.tokens({ n: now.pool.length })}`,
     `${say.active}: ${now.active.card ? cardName(now.active.card, lang) : say.secretToTheEnd}`,
     ...[...map.areas].map(([id, { number }]) =>
-      site.sectionIs(t.mars.areaNumber(number), table.noise.includes(id) ? t.noise : t.noNoise),
+      site.sectionIs({
+        section: t.mars.areaNumber({ n: number }),
+        state: table.noise.includes(id) ? t.noise : t.noNoise,
+      }),
     ),
     ...(now.surface ? [`${t.mars.cards}: ${surfaceDeck(now.surface, t, lang)}`] : []),
   ]
 }
 
 /** At the gate, or at which of the exits where there are several. */
-export function roverSaid(table: TableView, t: Words['t'], lang: Dialect): string {
+export function roverSaid(table: TableView, t: Words<'lockdown' | 'surface'>['t'], lang: Dialect): string {
   const { facility } = table
   if (!facility) return ''
   if (facility.rover === 'bunker') return t.facility.roverAway
-  return facility.surface ? t.mars.roverAt(roomTitle(table, facility.rover, t, lang)) : t.facility.roverHere
+  return facility.surface ? t.mars.roverAt({ room: roomTitle(table, facility.rover, t, lang) }) : t.facility.roverHere
 }
 
 /** How many cards of the Surface are left, and which have been. */
 export function surfaceDeck(
   { deck, discard }: NonNullable<LockdownView['surface']>,
-  t: Words['t'],
+  t: Words<'surface'>['t'],
   lang: Dialect,
 ): string {
   const gone = list(
     discard.map(card => cardName(card, lang)),
     lang,
   )
-  return [t.mars.cardsLeft(deck), ...(gone ? [t.mars.discarded(gone)] : [])].join(', ')
+  return [t.mars.cardsLeft({ n: deck }), ...(gone ? [t.mars.discarded({ cards: gone })] : [])].join(', ')
 }
 
 export function roomContents(id: RoomId, describing: Describing): string[] {
@@ -140,12 +149,12 @@ export function roomContents(id: RoomId, describing: Describing): string[] {
   const facts = placeFacts(id, describing)
   const names = (bits: number) => list(seatsIn(bits).map(name), lang)
   const seen = me?.tiles.find(one => one.room === id)
-  if (seen && view.tile === null) facts.push(t.youKnow(roomName(seen.tile, lang)))
-  if (view.tile === null && view.seenBy !== 0) facts.push(t.tileSeenBy(names(view.seenBy)))
-  if (view.token) facts.push(view.tokenSeenBy === 0 ? t.tokenUnseen : t.tokenSeenBy(names(view.tokenSeenBy)))
+  if (seen && view.tile === null) facts.push(t.youKnow({ tile: roomName(seen.tile, lang) }))
+  if (view.tile === null && view.seenBy !== 0) facts.push(t.tileSeenBy({ names: names(view.seenBy) }))
+  if (view.token) facts.push(view.tokenSeenBy === 0 ? t.tokenUnseen : t.tokenSeenBy({ names: names(view.tokenSeenBy) }))
   const info = view.tile ? tileInfo(table.game, view.tile) : null
   if (info?.colour) facts.push(colourName(info.colour, lang))
-  if (view.items !== null) facts.push(t.items(view.items))
+  if (view.items !== null) facts.push(t.items({ n: view.items }))
   if (info?.computer) facts.push(t.computer)
   if (view.fire) facts.push(t.fire)
   if (view.malfunction) facts.push(t.malfunction)
@@ -158,12 +167,12 @@ export function roomContents(id: RoomId, describing: Describing): string[] {
   )
   for (const { kind, injuries } of intrudersHere(table, id)) {
     const what = intruderName(kind, lang)
-    facts.push(injuries > 0 ? `${what} (${t.injuries(injuries)})` : what)
+    facts.push(injuries > 0 ? `${what} (${t.injuries({ n: injuries })})` : what)
   }
-  if (view.arrivals > 0) facts.push(t.arrivals(view.arrivals))
+  if (view.arrivals > 0) facts.push(t.arrivals({ n: view.arrivals }))
   for (const { seat, pod } of crewHere(table, id)) {
     const who = seat === me?.seat ? t.you : name(seat)
-    facts.push(pod === null ? who : `${who} (${lowered(t.inPod(pod), lang)})`)
+    facts.push(pod === null ? who : `${who} (${lowered(t.inPod({ pod }), lang)})`)
   }
   return facts
 }
@@ -172,7 +181,9 @@ export function roomExits(id: RoomId, { map, table, t, lang }: Describing): stri
   const exits = neighbours(map, id).map(({ room, way }) => {
     const door = table.doors.find(one => one.corridor === way.corridor.id)?.state
     const there = roomTitle(table, room.id, t, lang)
-    const facts = [way.path ? t.mars.pathTo(there) : t.exit(way.corridor.numbers.join('·'), there)]
+    const facts = [
+      way.path ? t.mars.pathTo({ room: there }) : t.exit({ numbers: way.corridor.numbers.join('·'), to: there }),
+    ]
     if (door === 'closed') facts.push(t.doorClosed)
     if (door === 'destroyed') facts.push(t.doorDestroyed)
     if (table.noise.includes(way.corridor.id)) facts.push(t.noise)
@@ -180,12 +191,12 @@ export function roomExits(id: RoomId, { map, table, t, lang }: Describing): stri
   })
   const entrance = map.entrances.get(id)
   if (entrance) {
-    const facts = [t.exit(entrance.numbers.join('·'), t.networkName(entrance.network))]
+    const facts = [t.exit({ numbers: entrance.numbers.join('·'), to: t.networkName({ id: entrance.network }) })]
     if (table.noise.includes(entrance.network)) facts.push(t.noise)
     exits.push(facts.join(', '))
   }
   for (const [area, { number }] of areasAt(map, id)) {
-    const facts = [t.exit(String(number), t.mars.areaNumber(number))]
+    const facts = [t.exit({ numbers: String(number), to: t.mars.areaNumber({ n: number }) })]
     if (table.noise.includes(area)) facts.push(t.noise)
     exits.push(facts.join(', '))
   }

@@ -20,8 +20,8 @@ export function ConfirmButton() {
   )
   const what = optionText(draft.option, ctx, lang)
   const price = () => {
-    if (lacking > 0) return t.chooseMoreCards(lacking)
-    return draft.pays.length > 0 ? t.pays(paying) : null
+    if (lacking > 0) return t.chooseMoreCards({ n: lacking })
+    return draft.pays.length > 0 ? t.pays({ cards: paying }) : null
   }
   return (
     <div className="go" data-picks={picks.length}>
@@ -35,7 +35,7 @@ export function ConfirmButton() {
           onClick={() => choosing.commit()}
         >
           <span>
-            {draft.option.do === 'look' ? t.lookAt(what) : what}
+            {draft.option.do === 'look' ? t.lookAt({ what }) : what}
             {price() && <small>{price()}</small>}
           </span>
           <kbd>Enter</kbd>
@@ -55,7 +55,7 @@ function DiscardGo() {
   return (
     <div className="go single">
       <button type="button" className="primary" onClick={() => choosing.commit()}>
-        <span>{picks.length > 0 ? t.discardCards(picks.length) : t.keepAll}</span>
+        <span>{picks.length > 0 ? t.discardCards({ n: picks.length }) : t.keepAll}</span>
         <kbd>Enter</kbd>
       </button>
     </div>
@@ -91,7 +91,9 @@ function HoldButton({ final, what, price }: HoldButtonProps) {
   }
   const hint = () => {
     if (!choosing.ready) return price
-    return choosing.armed ? t.table.pressAgain(t.table.final[final]) : t.table.holdDown(t.table.final[final])
+    return choosing.armed
+      ? t.table.pressAgain({ what: t.table.final[final] })
+      : t.table.holdDown({ what: t.table.final[final] })
   }
   return (
     <button

@@ -46,7 +46,7 @@ function NotNow({ obstacles }: { obstacles: readonly Obstacle[] }) {
   return (
     <div className={`notnow ${shown ? 'shown' : ''}`}>
       <button type="button" className="chip" aria-expanded={shown} onClick={() => setShown(!shown)}>
-        {t.table.notNow(obstacles.length)} {shown ? '▾' : '▴'}
+        {t.table.notNow({ n: obstacles.length })} {shown ? '▾' : '▴'}
       </button>
       <ul>
         {obstacles.map(obstacle => (
@@ -89,7 +89,7 @@ function Chip({ entry }: { entry: Entry }) {
       <span className="keycap">{entry.number}</span>
       <Icon name={choiceIcon(option)} />
       {option.do === 'play' ? cardName(option.card, lang) : optionText(option, ctx, lang)}
-      {option.cost ? <small>{t.plusCards(option.cost)}</small> : null}
+      {option.cost ? <small>{t.plusCards({ n: option.cost })}</small> : null}
     </button>
   )
 }

@@ -17,7 +17,7 @@ import { QuestionScene } from './QuestionScene.tsx'
 /** Any question as a list of its answers, numbered as on the board. In a turn the list is where one can go. */
 export function Question({ decision }: { decision: Decision }) {
   const { choosing, ctx, table } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('lockdown')
   // Once something is chosen, its own rule matters more than the question's.
   const rule = (choosing.draft && choiceAddress(table.game, choosing.draft.option)) ?? decision.rule
   const inTurn = decision.ask === 'turn'
@@ -27,7 +27,7 @@ export function Question({ decision }: { decision: Decision }) {
   const [wide, setWide] = useState(false)
   // Power tokens are laid place by place.
   const place = decision.ask === 'powerToken' ? table.asking?.about.place : undefined
-  const titled = (asked: string) => (place ? t.noteCard(t.facility.place[place], asked) : asked)
+  const titled = (asked: string) => (place ? t.noteCard({ place: t.facility.place[place], card: asked }) : asked)
   const heading = () => {
     if (!inTurn) return titled(askText(decision, lang, ctx))
     return entries.length > 0 ? t.moveWhere : t.nowhereToGo
@@ -65,7 +65,7 @@ const TONE_CLASS = { quiet: 'quiet', noise: 'loud', encounter: 'hot', unknown: '
 /** `short`: what is done with it stands above the list already. */
 export function OptionButton({ entry, short = false }: { entry: Entry; short?: boolean }) {
   const { choosing, map, table, ctx, name } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('surface')
   const { draft, picks } = choosing
   const option = entry.options[0]
   const ahead = prospectOf(map, table, entry, ctx.me)
@@ -75,7 +75,7 @@ export function OptionButton({ entry, short = false }: { entry: Entry; short?: b
   const picked = option.do === 'discard' ? picks.filter(at => choosing.purse.hand[at] === option.card).length : 0
   const label = () => {
     if (to) return roomTitle(table, to, t, lang)
-    if (option.do === 'drive') return t.mars.driveTo(roomTitle(table, option.to, t, lang))
+    if (option.do === 'drive') return t.mars.driveTo({ room: roomTitle(table, option.to, t, lang) })
     if (option.do === 'play' || option.do === 'playAs' || option.do === 'make' || option.do === 'makeOf')
       return cardName(option.card, lang)
     if (short && 'card' in option) return thingName(option.card, lang)

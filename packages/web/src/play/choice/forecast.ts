@@ -36,7 +36,7 @@ export function prospectWord({ tone, percent, kind }: Prospect, { t, lang }: Pic
   if (kind) return intruderName(kind, lang)
   if (tone === 'quiet') return t.quiet
   if (tone === 'unknown') return t.unknown
-  return tone === 'noise' ? t.noisePercent(percent ?? 0) : t.encounterPercent(percent ?? 0)
+  return tone === 'noise' ? t.noisePercent({ percent: percent ?? 0 }) : t.encounterPercent({ percent: percent ?? 0 })
 }
 
 export function targetsOf(
@@ -56,7 +56,10 @@ export function targetsOf(
       tone: ahead?.tone ?? 'unknown',
       icon: ahead ? TONE_ICON[ahead.tone] : entry.options[0].do === 'drive' ? 'rover' : null,
       word,
-      say: t.choiceNumber(entry.number, [optionText(entry.options[0], ctx, lang), word].filter(Boolean).join(', ')),
+      say: t.choiceNumber({
+        n: entry.number,
+        what: [optionText(entry.options[0], ctx, lang), word].filter(Boolean).join(', '),
+      }),
     })
   }
   for (const target of forksOf(choosing.draft, ctx, { t, lang })) targets.set(...target)
@@ -74,7 +77,7 @@ function forksOf(
   return entry.options.flatMap((way): [string, Target][] => {
     const via = viaOf(way)
     if (via === undefined || way.do !== option.do) return []
-    const say = t.choiceNumber(entry.number, optionText(way, ctx, lang))
+    const say = t.choiceNumber({ n: entry.number, what: optionText(way, ctx, lang) })
     const selected = via === viaOf(option)
     return [[corridorKey(via), { entry, option: way, selected, tone: 'unknown', icon: null, word: '', say }]]
   })

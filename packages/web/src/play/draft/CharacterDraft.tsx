@@ -6,6 +6,8 @@ import {
   cardName,
   cardText,
   characterName,
+  characterStyle,
+  characterTrait,
   itemText,
   questText,
   theRoom,
@@ -41,7 +43,7 @@ export function CharacterDraft() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
     <section className="casting" aria-labelledby={title} tabIndex={0}>
-      <h2 id={title}>{who === ctx.me ? t.whoWillYouBe : t.whoWillBe(name(who))}</h2>
+      <h2 id={title}>{who === ctx.me ? t.whoWillYouBe : t.whoWillBe({ name: name(who) })}</h2>
       <p className="hint">{kept ? t.draft.ofOneColour : t.oneOfTheTwo}</p>
       <ul className="pair-of">
         {offers.map(({ card, people }) => (
@@ -111,12 +113,11 @@ function Candidate({ people, own, entry }: CandidateProps) {
 
 function Person({ character, own }: { character: Name; own: readonly Name[] }) {
   const { table } = useTable()
-  const { t } = useWords()
-  const style: Record<string, string | undefined> = t.cast.style
+  const { t, lang } = useWords()
   const info = characterInfo(table.game, character)
   return (
     <>
-      <p className="style">{style[character]}</p>
+      <p className="style">{characterStyle(character, lang)}</p>
       <div>
         <h3>{t.draft.ownCards}</h3>
         <ActionCards cards={own} />
@@ -127,13 +128,12 @@ function Person({ character, own }: { character: Name; own: readonly Name[] }) {
 }
 
 function Face({ character }: { character: Name }) {
-  const { t, lang } = useWords()
-  const trait: Record<string, string | undefined> = t.cast.trait
+  const { lang } = useWords()
   return (
     <>
       <Portrait character={character} crop="whole" className="portrait" />
       <b>{breakable(characterName(character, lang), lang)}</b>
-      <small>{trait[character]}</small>
+      <small>{characterTrait(character, lang)}</small>
     </>
   )
 }
@@ -155,7 +155,7 @@ function ActionCards({ cards }: { cards: readonly Name[] }) {
             </b>
             {info && (
               <span className="price">
-                {[info.cost > 0 ? t.costsCards(info.cost) : '', timingText(info.when, lang)]
+                {[info.cost > 0 ? t.costsCards({ n: info.cost }) : '', timingText(info.when, lang)]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
@@ -171,7 +171,7 @@ function ActionCards({ cards }: { cards: readonly Name[] }) {
 /** Where one begins and what one knows, if that differs; a weapon in hand, if there is one; what can be earned. */
 function Kit({ weapon, quests, start, knowledge }: CharacterInfo) {
   const { table, ctx } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('lockdown')
   const room = findBoard(table)?.rooms.find(one => start !== null && one.start === start)
   return (
     <div>
@@ -179,11 +179,11 @@ function Kit({ weapon, quests, start, knowledge }: CharacterInfo) {
       {room && (
         <p className="origin">
           <span>
-            <Icon name={tileIcon(room.special ?? '')} /> {t.draft.beginsIn(theRoom(room.id, ctx, lang))}
+            <Icon name={tileIcon(room.special ?? '')} /> {t.draft.beginsIn({ room: theRoom(room.id, ctx, lang) })}
           </span>
           {knowledge !== null && (
             <span>
-              <Icon name="knowledge" /> {t.facility.knowledgeIs(knowledge)}
+              <Icon name="knowledge" /> {t.facility.knowledgeIs({ n: knowledge })}
             </span>
           )}
         </p>

@@ -277,7 +277,7 @@ const Line = memo(function Line(props: LineProps) {
     <li className={off ? 'undone' : tone}>
       <Icon name={icon} />
       <span>
-        <RulesLink to={rule} className="logrule" title={t.ruleOf(rule)} tabIndex={first ? 0 : -1}>
+        <RulesLink to={rule} className="logrule" title={t.ruleOf({ rule })} tabIndex={first ? 0 : -1}>
           {off ? <Undone text={text} /> : text}
         </RulesLink>
       </span>
@@ -298,7 +298,7 @@ const Line = memo(function Line(props: LineProps) {
           type="button"
           className="logmore"
           tabIndex={-1}
-          aria-label={t.table.lineOptions(text)}
+          aria-label={t.table.lineOptions({ line: text })}
           aria-expanded={open}
           onClick={() => onMenu(open ? null : number)}
         >

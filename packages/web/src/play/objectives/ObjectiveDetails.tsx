@@ -10,7 +10,7 @@ import { cardReach, crewReach, crewSurvival, type Reach, reachOf, survival } fro
 import { useTable } from '../tableContext.ts'
 
 export function MyObjectives({ me }: { me: MyView }) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('panels')
   return (
     <>
       {me.objectives.map(card => (
@@ -29,7 +29,7 @@ export function MyObjectives({ me }: { me: MyView }) {
 /** NEM-MODE-COOP-01: everybody's, open to all. My own is read at once. */
 export function CrewObjectives({ me }: { me: MyView }) {
   const { table, name } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('panels')
   const crew = theCrew(table, lang)
   const cards = table.crew.flatMap(({ seat, openObjectives }) => openObjectives.map(card => ({ seat, card })))
   const mineFirst = cards.toSorted((a, b) => Number(b.seat === me.seat) - Number(a.seat === me.seat))
@@ -77,7 +77,7 @@ function Objective({ card }: { card: Name }) {
 
 function ObjectiveTitle({ card }: { card: Name }) {
   const { table } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('panels')
   const deck = objectiveInfo(table.game, card)?.deck
   return (
     <h2>
@@ -93,7 +93,7 @@ function ObjectiveTitle({ card }: { card: Name }) {
 /** What it takes to win with an objective, part by part, and how each stands as far as I may know. */
 function Needs({ card }: { card: Name }) {
   const { table, me } = useTable()
-  const { t } = useWords()
+  const { t } = useWords('panels')
   const objective = objectiveInfo(table.game, card)
   const mine = table.crew.find(({ seat }) => seat === me?.seat)
   if (!objective || !me || !mine) return null
@@ -115,12 +115,14 @@ function Needs({ card }: { card: Name }) {
 /** What must hold: for me, or for any of a crew. */
 function Part({ test, me, crew }: { test: Predicate; me: MyView; crew?: Crew }) {
   const { table, name } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('panels')
   const reach = crew ? crewReach(test, { table, me }) : reachOf(test, { table, me })
   const whoIs = (player: number): string => {
     const seat = table.crew.find(({ number }) => number === player)?.seat
     if (seat === undefined) return ''
-    return seat === me.seat ? t.aims.playerIsYou(player) : t.aims.playerIs(player, name(seat))
+    return seat === me.seat
+      ? t.aims.playerIsYou({ number: player })
+      : t.aims.playerIs({ number: player, who: name(seat) })
   }
   if (test.is !== 'all' && test.is !== 'any') {
     const ways: Partial<Record<Predicate['is'], string>> = crew ? { ...t.aims.how, ...t.aims.together.how } : t.aims.how
@@ -141,7 +143,7 @@ function Part({ test, me, crew }: { test: Predicate; me: MyView; crew?: Crew }) 
 }
 
 function Need({ reach, text, how }: { reach: Reach; text: string; how: string }) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('panels')
   return (
     <li className={`need ${reach}`}>
       <Mark reach={reach} />
@@ -165,7 +167,7 @@ const Mark = ({ reach }: { reach: Reach }) => (
 /** NEM-CRIT-01: the first intruder has come; one of the two is kept, and nobody learns which. */
 export function ObjectiveChoice({ decision }: { decision: Decision }) {
   const { choosing, ctx } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('panels')
   const id = useId()
   return (
     <section className="ask ask-objective" aria-labelledby={id}>

@@ -77,13 +77,13 @@ export const says = (facts: (string | false)[]) => facts.filter(Boolean).join(' 
 
 /** Who has seen something, by the bits of their seats. */
 export function seen(bits: number, { name }: TableModel, { t, lang }: Words): string | false {
-  return bits !== 0 && t.seenBy(list(seatsIn(bits).map(name), lang))
+  return bits !== 0 && t.seenBy({ names: list(seatsIn(bits).map(name), lang) })
 }
 
 /** Said at the top and at the bottom of the list of either game. */
 export function BesideBoard({ children }: { children: ReactNode }) {
   const { table } = useTable()
-  const { t } = useWords()
+  const { t } = useWords('pages', 'panels')
   return (
     <div className="shiplist">
       {table.ending && <Ending />}
@@ -107,7 +107,7 @@ export function BesideBoard({ children }: { children: ReactNode }) {
 /** What this table has decided: its board and mode, and where it departs from the default. */
 function OptionRows() {
   const { table } = useTable()
-  const { t } = useWords()
+  const { t } = useWords('pages')
   const { board, mode, options } = table
   const optionTable = gameInfo(table.game)?.options ?? {}
   const points = pointsOf(optionTable)
@@ -128,7 +128,7 @@ function OptionRows() {
 
 export function IntruderRows() {
   const { table } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('panels')
   const tally = (counts: Partial<TableView['bag']>) => {
     const some = KINDS.flatMap(kind => (counts[kind] ? [`${intruderName(kind, lang)} × ${counts[kind]}`] : []))
     return some.length > 0 ? some.join(', ') : t.none
@@ -138,7 +138,7 @@ export function IntruderRows() {
     <>
       {table.intruders.map(({ intruder, kind, room, injuries }) => (
         <Row key={intruder} label={intruderName(kind, lang)}>
-          {says([roomOf(room), injuries > 0 && t.injuries(injuries)])}
+          {says([roomOf(room), injuries > 0 && t.injuries({ n: injuries })])}
         </Row>
       ))}
       <Row label={t.bag}>{tally(table.bag)}</Row>
@@ -150,12 +150,12 @@ export function IntruderRows() {
 
 function TradeRows({ trade }: { trade: NonNullable<TableView['trade']> }) {
   const { name } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('panels')
   return trade.partners.map((partner, seat) => {
     const facts = [
-      partner !== null && t.tradesWith(name(seat), name(partner)),
+      partner !== null && t.tradesWith({ one: name(seat), other: name(partner) }),
       trade.ready[seat] && t.isReady,
-      (trade.left[seat] ?? 0) > 0 && t.cardsLeftToTrade(trade.left[seat] ?? 0),
+      (trade.left[seat] ?? 0) > 0 && t.cardsLeftToTrade({ n: trade.left[seat] ?? 0 }),
       ...(trade.objects[seat] ?? []).map(object => objectName(object, lang)),
     ]
     return (
@@ -171,7 +171,7 @@ function TradeRows({ trade }: { trade: NonNullable<TableView['trade']> }) {
 
 function DeckRows() {
   const { table, name } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('panels')
   /** Cards, exploration tokens among what is out of the game, and an Intruder token that waits to return to the bag. */
   const nameOf = (piece: Name) => {
     const [kind, value] = piece.split('-')
@@ -189,9 +189,9 @@ function DeckRows() {
       {table.inPlay.length > 0 && <Row label={t.inPlay}>{cards(table.inPlay)}</Row>}
       {table.decks.map(({ deck, pile, discard }) => (
         <Row key={deck} label={t.deckLabel[deck] ?? deck}>
-          <p>{t.deckCount(pile.count, discard.length)}</p>
+          <p>{t.deckCount({ n: pile.count, discard: discard.length })}</p>
           {pile.known.map(([index, seats]) => (
-            <p key={index}>{t.knownCard(index + 1, list(seatsIn(seats).map(name), lang))}</p>
+            <p key={index}>{t.knownCard({ n: index + 1, names: list(seatsIn(seats).map(name), lang) })}</p>
           ))}
           {discard.length > 0 && <p>{`${t.discardPile}: ${cards(discard)}`}</p>}
         </Row>

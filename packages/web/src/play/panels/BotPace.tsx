@@ -11,7 +11,7 @@ import { useTable } from '../tableContext.ts'
 /** While it is for bots to choose. */
 export function BotsTurn() {
   const { lobby, line } = useTable()
-  const { t } = useWords()
+  const { t } = useWords('panels')
   return (
     <div className="botsturn">
       <button type="button" className="ghost" aria-keyshortcuts="F" onClick={() => line.hurry()}>
@@ -25,7 +25,7 @@ export function BotsTurn() {
 /** Everybody sees the pace, and the host sets it. */
 export function BotPace() {
   const { lobby, ctx } = useTable()
-  const { t } = useWords()
+  const { t } = useWords('panels')
   const { busy, failure, run } = useRequest()
   const held = heldSeat(lobby.code)
   if (lobby.over || !lobby.seats.some(({ bot }) => bot !== null)) return null

@@ -15,7 +15,7 @@ export function CardReader({ card, why, onClose }: { card: Name; why: string; on
   const box = useRef<HTMLDialogElement>(null)
   useEffect(() => box.current?.showModal(), [])
   const info = cardInfo(table.game, card)
-  const facts = info ? [timingText(info.when, lang), info.cost > 0 ? t.costsCards(info.cost) : ''] : []
+  const facts = info ? [timingText(info.when, lang), info.cost > 0 ? t.costsCards({ n: info.cost }) : ''] : []
   return (
     <dialog ref={box} className="reader" aria-label={cardName(card, lang)} onClose={onClose}>
       <Icon name={cardIcon(card)} />

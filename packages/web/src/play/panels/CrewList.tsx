@@ -45,7 +45,7 @@ function CrewFacts({ crew }: { crew: CrewView }) {
   const { lobby, ctx, name, table, map, state } = useTable()
   const there = lobby.seats[crew.seat]
   const opened = state.opened.find(({ seat }) => seat === crew.seat)
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('intruderPlayer', 'lockdown', 'panels')
   const known = table.facility?.people[crew.seat]
   const together = table.mode === 'cooperative'
   const hunts = isIntruderPlayer(table, crew.seat)
@@ -53,7 +53,14 @@ function CrewFacts({ crew }: { crew: CrewView }) {
   // Who has looked at which of them is public, what they saw is not (LOCK-INFO-07).
   const looked = (known?.contingencies ?? []).flatMap(({ seenBy }, at) => {
     const who = seatsIn(seenBy).filter(seat => seat !== crew.seat)
-    return who.length > 0 ? [t.noteCard(t.facility.tokenNumber(at + 1), t.seenBy(list(who.map(name), lang)))] : []
+    return who.length > 0
+      ? [
+          t.noteCard({
+            place: t.facility.tokenNumber({ n: at + 1 }),
+            card: t.seenBy({ names: list(who.map(name), lang) }),
+          }),
+        ]
+      : []
   })
   const cards = (names: readonly string[]) => names.map(card => cardName(card, lang)).join(', ')
   const said = (things: (string | false)[]) => things.filter(Boolean).join(' · ')
@@ -61,10 +68,10 @@ function CrewFacts({ crew }: { crew: CrewView }) {
     <>
       <p>
         {said([
-          t.playerNumber(crew.number),
+          t.playerNumber({ n: crew.number }),
           crew.fate !== 'aboard' && fateText(crew, table, t),
           hunts && t.hunt.plays,
-          crew.fate === 'aboard' && crew.pod !== null && t.inPod(crew.pod),
+          crew.fate === 'aboard' && crew.pod !== null && t.inPod({ pod: crew.pod }),
           crew.fate === 'aboard' && inDark(map, table, crew.seat) && t.facility.inTheDark,
           together && crew.fate === 'dead' && t.revivable,
           crew.passed && t.passed,
@@ -75,18 +82,24 @@ function CrewFacts({ crew }: { crew: CrewView }) {
       </p>
       <p>
         {said([
-          t.cards(crew.hand),
-          t.deckAndDiscard(crew.deck.count, crew.discard.length),
-          !hunts && t.contaminationCards(crew.contamination),
-          !hunts && crew.fate !== 'dead' && t.handSlots(crew.handSlots),
+          t.cards({ n: crew.hand }),
+          t.deckAndDiscard({ deck: crew.deck.count, discard: crew.discard.length }),
+          !hunts && t.contaminationCards({ n: crew.contamination }),
+          !hunts && crew.fate !== 'dead' && t.handSlots({ n: crew.handSlots }),
         ])}
       </p>
       {known && (
-        <p>{said([knowledgeText(known, t), !together && t.facility.youHold(known.contingencies.length), ...looked])}</p>
+        <p>
+          {said([
+            knowledgeText(known, t),
+            !together && t.facility.youHold({ n: known.contingencies.length }),
+            ...looked,
+          ])}
+        </p>
       )}
       <p className="bad">
         {said([
-          crew.light > 0 && t.lightWoundsCount(crew.light),
+          crew.light > 0 && t.lightWoundsCount({ n: crew.light }),
           ...crew.wounds.map(wound => woundName(wound, lang)),
           ...crew.dressed.map(wound => `${woundName(wound, lang)} (${t.dressed})`),
           crew.larva && t.hasLarva,
@@ -110,13 +123,18 @@ function CrewFacts({ crew }: { crew: CrewView }) {
       {areLost && <p>{t.itemsLost}</p>}
       <Backs label={t.onOffer} cards={crew.offer} />
       {crew.drawn.length > 0 && (
-        <Backs label={t.drawnCards(crew.drawn.length)} cards={crew.drawn.map(back => ({ back, card: null }))} />
+        <Backs label={t.drawnCards({ n: crew.drawn.length })} cards={crew.drawn.map(back => ({ back, card: null }))} />
       )}
       {crew.quests.length > 0 && <p>{`${t.quests}: ${cards(crew.quests)}`}</p>}
       {crew.openObjectives.length > 0 ? (
-        <p>{t.noteCard(t.openObjectives, cards(crew.openObjectives))}</p>
+        <p>{t.noteCard({ place: t.openObjectives, card: cards(crew.openObjectives) })}</p>
       ) : (
-        <p>{said([t.objectivesHeld(crew.objectives), crew.rejected > 0 && t.objectivesPutAside(crew.rejected)])}</p>
+        <p>
+          {said([
+            t.objectivesHeld({ n: crew.objectives }),
+            crew.rejected > 0 && t.objectivesPutAside({ n: crew.rejected }),
+          ])}
+        </p>
       )}
       {opened && <Opened seat={opened} />}
       {crew.discard.length > 0 && <p>{`${t.discardPile}: ${cards(crew.discard)}`}</p>}
@@ -126,7 +144,7 @@ function CrewFacts({ crew }: { crew: CrewView }) {
 
 /** What would be a secret, where this table plays openly or the dead see everything. */
 function Opened({ seat: { hand, inventory, objectives, rejected, facility } }: { seat: OpenView }) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('lockdown', 'panels')
   const rows: [label: string, cards: readonly string[]][] = [
     [t.openHand, hand],
     [t.carried, inventory],
@@ -138,7 +156,7 @@ function Opened({ seat: { hand, inventory, objectives, rejected, facility } }: {
       {rows.map(
         ([label, cards]) =>
           cards.length > 0 && (
-            <p key={label}>{t.noteCard(label, cards.map(card => cardName(card, lang)).join(', '))}</p>
+            <p key={label}>{t.noteCard({ place: label, card: cards.map(card => cardName(card, lang)).join(', ') })}</p>
           ),
       )}
     </div>
@@ -149,11 +167,11 @@ type CardSeen = CrewView['inventory'][number] | CrewView['offer'][number]
 
 /** Cards face down: their backs, and the names of those that everybody knows. */
 function Backs({ label, cards }: { label: string; cards: readonly CardSeen[] }) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('panels')
   if (cards.length === 0) return null
   const known = cards.flatMap(seen => {
     if (!seen.card) return []
-    const ammo = 'ammo' in seen && seen.ammo !== null ? [t.ammoLeft(seen.ammo)] : []
+    const ammo = 'ammo' in seen && seen.ammo !== null ? [t.ammoLeft({ ammo: seen.ammo })] : []
     const hung = 'attached' in seen ? seen.attached.map(card => `+ ${cardName(card, lang)}`) : []
     return [[cardName(seen.card, lang), ...ammo, ...hung].join(' ')]
   })
@@ -165,7 +183,7 @@ function Backs({ label, cards }: { label: string; cards: readonly CardSeen[] }) 
         // biome-ignore lint/suspicious/noArrayIndexKey: backs are all there is to tell them apart
         <i key={i} className={back ? `back-${back}` : undefined} />
       ))}
-      <span>{[...known, unknown > 0 ? t.unknownItems(unknown) : ''].filter(Boolean).join(', ')}</span>
+      <span>{[...known, unknown > 0 ? t.unknownItems({ n: unknown }) : ''].filter(Boolean).join(', ')}</span>
     </p>
   )
 }

@@ -22,7 +22,7 @@ import { Keys, Settings } from './Settings.tsx'
 /** What does not fit the table lies in a drawer over the board, or under a tab on a phone. */
 export function Drawer() {
   const { panel, open, map, table, me, name } = useTable()
-  const { t } = useWords()
+  const { t } = useWords('intruderPlayer')
   const box = useRef<HTMLElement>(null)
   // Whoever opened it by keyboard goes on from where that was.
   useEffect(() => {
@@ -90,7 +90,7 @@ export function Mine() {
 /** A phone has no room for what cards and things say, except here. */
 function MeAndCards() {
   const { table, me } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('panels')
   const mine = table.crew.find(crew => crew.seat === me?.seat)
   const heavy = mine?.hands.flatMap(({ card, attached }) => [card, ...attached]) ?? []
   return (
@@ -104,7 +104,7 @@ function MeAndCards() {
               <p>{cardText(table.game, card, lang)}</p>
               {info && (
                 <small>
-                  {[timingText(info.when, lang), info.cost > 0 ? t.costsCards(info.cost) : '']
+                  {[timingText(info.when, lang), info.cost > 0 ? t.costsCards({ n: info.cost }) : '']
                     .filter(Boolean)
                     .join(' · ')}
                 </small>

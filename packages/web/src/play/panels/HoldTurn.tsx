@@ -35,7 +35,7 @@ const isWanted = (carrying: Carrying, mine: CrewView | undefined): boolean =>
 export function HoldTurn() {
   const model = useTable()
   const { line, me, table, state } = model
-  const { t } = useWords()
+  const { t } = useWords('panels')
   const [carrying, setCarrying] = useCarrying()
   const mine = table.crew.find(crew => crew.seat === me?.seat)
   const may = mayHoldTurn(model)
@@ -72,7 +72,7 @@ export function HoldTurn() {
 /** Among the settings. */
 export function HoldTurnSetting() {
   const { me } = useTable()
-  const { t } = useWords()
+  const { t } = useWords('panels')
   const [carrying, setCarrying] = useCarrying()
   // Games of older rules do not ask.
   if (me?.held === undefined) return null

@@ -29,7 +29,7 @@ function useKnown(): Note[] {
   const pileName = (pile: string) => {
     const [zone, seat] = pile.split('.')
     if (seat === undefined) return t.deckLabel[pile] ?? pile
-    return zone === 'discard' ? t.discardOf(name(Number(seat))) : t.deckOf(name(Number(seat)))
+    return zone === 'discard' ? t.discardOf({ name: name(Number(seat)) }) : t.deckOf({ name: name(Number(seat)) })
   }
   if (!me) return []
   return [
@@ -55,22 +55,26 @@ function useKnown(): Note[] {
     ),
     ...me.engines.flatMap((tokens, engine) => {
       const states = tokens.map(token => (token ? engineName(token, lang) : t.unknownState))
-      const text = t.noteCard(t.engine(engine + 1), states.join(', '))
+      const text = t.noteCard({ place: t.engine({ n: engine + 1 }), card: states.join(', ') })
       return tokens.some(Boolean) ? [known(`engine ${engine}`, 'engine', text)] : []
     }),
     ...me.piles.map(({ deck, index, card }) =>
       known(
         `${deck} ${index}`,
         PILE_ICON[deck] ?? cardIcon(card),
-        t.noteCard(t.fromTheTop(pileName(deck), index + 1), cardName(card, lang)),
+        t.noteCard({ place: t.fromTheTop({ deck: pileName(deck), n: index + 1 }), card: cardName(card, lang) }),
       ),
     ),
     ...me.words.map(({ pile, index, word }) =>
-      known(`${pile} ${index} word`, 'contamination', t.noteCard(pileName(pile), wordName(word, lang))),
+      known(
+        `${pile} ${index} word`,
+        'contamination',
+        t.noteCard({ place: pileName(pile), card: wordName(word, lang) }),
+      ),
     ),
     ...me.others.flatMap(({ seat, inventory, offer, objectives, rejected }) => {
       const has = cards([...inventory, ...offer, ...objectives, ...rejected])
-      return has ? [known(`seat ${seat}`, 'eye', t.noteCard(name(seat), has))] : []
+      return has ? [known(`seat ${seat}`, 'eye', t.noteCard({ place: name(seat), card: has }))] : []
     }),
   ]
 }

@@ -84,7 +84,7 @@ function Desk({ title, children }: { title: string; children: ReactNode }) {
 
 /** How fast what happens is shown. */
 export function Speeds() {
-  const { t } = useWords()
+  const { t } = useWords('panels')
   const [speed, setSpeed] = usePlaybackSpeed()
   return (
     <fieldset>
@@ -108,7 +108,7 @@ export function Speeds() {
 
 /** What is heard of the table. */
 export function Sounds() {
-  const { t } = useWords()
+  const { t } = useWords('stage')
   const on = useSoundsWanted()
   const loud = useVolume()
   const id = useId()
@@ -140,7 +140,7 @@ export function Sounds() {
         max={100}
         step={5}
         value={loud}
-        aria-valuetext={t.stage.volumeSays(loud)}
+        aria-valuetext={t.stage.volumeSays({ percent: loud })}
         onChange={event => setVolume(Number(event.target.value))}
         onPointerUp={() => play('door')}
       />
@@ -151,7 +151,7 @@ export function Sounds() {
 /** How one is called when it is one's turn. Nothing of it happens before it is chosen here. */
 function Calls() {
   const { me } = useTable()
-  const { t } = useWords()
+  const { t } = useWords('panels')
   const [sound, setSound] = useWants('sound')
   const [notify, setNotify] = useWants('notify')
   const [blocked, setBlocked] = useState(false)
@@ -190,7 +190,7 @@ function Calls() {
 }
 
 export function Keys() {
-  const { t } = useWords()
+  const { t } = useWords('panels')
   return (
     <dl className="keys">
       {t.keyList.map(([key, does]) => (

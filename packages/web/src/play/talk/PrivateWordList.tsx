@@ -17,7 +17,7 @@ interface PrivateWordListProps {
 
 /** Whispers one after the other, with who told whom. */
 export function PrivateWordList({ whispers, mine, name, label, colour, table }: PrivateWordListProps) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('panels')
   const ctx: TalkContext = useMemo(() => ({ table, names: name, me: mine }), [table, name, mine])
   const box = useRef<HTMLDivElement>(null)
   const { length } = whispers
@@ -40,9 +40,9 @@ export function PrivateWordList({ whispers, mine, name, label, colour, table }: 
             <div className="talk-by">
               <b>{label(seat)}</b>{' '}
               <span>
-                <Icon name="lock" /> {to === mine ? t.talk.privately.toYou : t.talk.privately.toOne(name(to))}
+                <Icon name="lock" /> {to === mine ? t.talk.privately.toYou : t.talk.privately.toOne({ name: name(to) })}
               </span>{' '}
-              <small>{t.talk.round(round)}</small>
+              <small>{t.talk.round({ n: round })}</small>
             </div>
             <div className="talk-text">
               <p>{talkText({ seat, talk: { t: 'claim', fact, sure } }, ctx, lang)}</p>

@@ -8,7 +8,7 @@ import { whispersRead } from './privateWordsRead.ts'
 /** Counts the private words that I have not read, and says who has told me something. What it is stands in the talk. */
 export function PrivateWordNotice() {
   const { state, lobby, ctx, unreadWhispers, setUnreadWhispers, name, open, panel } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('panels')
   const { whispers, allWhispers } = state
   const { me } = ctx
   const mine = whispers.flatMap((one, number) => (one.to === me ? [{ number, seat: one.seat }] : []))
@@ -20,7 +20,7 @@ export function PrivateWordNotice() {
   if (unreadWhispers === 0 || panel === 'talk') return null
   const from = [...new Set(mine.slice(-unreadWhispers).map(({ seat }) => name(seat)))]
   return (
-    <NoticeLine icon="lock" text={t.talk.privately.arrived(list(from, lang))}>
+    <NoticeLine icon="lock" text={t.talk.privately.arrived({ names: list(from, lang) })}>
       <div className="answers">
         <button type="button" className="yes" onClick={() => open('talk')}>
           {t.talk.privately.read}

@@ -28,7 +28,7 @@ export interface PrivateWordsProps {
 export function PrivateWords(props: PrivateWordsProps) {
   const { mine, over } = props
   return (
-    <section className="talk private" aria-label={useWords().t.talk.privately.title}>
+    <section className="talk private" aria-label={useWords('panels').t.talk.privately.title}>
       {over || mine === null ? <PrivateWordList {...props} /> : <Threads {...props} mine={mine} />}
     </section>
   )
@@ -38,7 +38,7 @@ export function PrivateWords(props: PrivateWordsProps) {
 
 function Threads(props: PrivateWordsProps & { mine: Seat }) {
   const { whispers, mine, name, table } = props
-  const { t } = useWords()
+  const { t } = useWords('panels')
   const mayTell = (seat: Seat) => noWhisper(table, mine, seat) === null
   const hasThread = (seat: Seat) => whispers.some(one => one.seat === seat || one.to === seat)
   const others = table.crew.flatMap(({ seat }) =>
@@ -54,7 +54,7 @@ function Threads(props: PrivateWordsProps & { mine: Seat }) {
       <div className="private-with">
         <ChoiceChips label={t.talk.privately.to} choices={others} value={other} onPick={choose} />
         <p>
-          <Icon name="lock" /> {t.talk.privately.onlyYou(name(other))}
+          <Icon name="lock" /> {t.talk.privately.onlyYou({ name: name(other) })}
         </p>
       </div>
       <PrivateWordList {...props} whispers={thread} />
@@ -71,7 +71,7 @@ function Threads(props: PrivateWordsProps & { mine: Seat }) {
 type Where = Seat | 'pool' | 'active'
 
 function Teller({ to, mine, name, table, me, onWhisper }: PrivateWordsProps & { mine: Seat; to: Seat }) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('panels')
   const { facility } = table
   const known = me?.facility?.seen[0]
   const [where, setWhere] = useState<Where>(known ? (known.whom ?? 'pool') : mine)
@@ -90,7 +90,9 @@ function Teller({ to, mine, name, table, me, onWhisper }: PrivateWordsProps & { 
     { value: mine, label: t.talk.privately.mine },
     { value: 'pool', label: t.talk.privately.pool },
     ...table.crew.flatMap(({ seat }) =>
-      seat === mine || tokensOf(seat) === 0 ? [] : [{ value: seat, label: t.talk.privately.tokenOf(name(seat)) }],
+      seat === mine || tokensOf(seat) === 0
+        ? []
+        : [{ value: seat, label: t.talk.privately.tokenOf({ name: name(seat) }) }],
     ),
     { value: 'active', label: t.talk.privately.active },
   ]
@@ -153,7 +155,7 @@ function Teller({ to, mine, name, table, me, onWhisper }: PrivateWordsProps & { 
       <div className="talk-preview">
         <p>{text}</p>
         <button type="button" className="talk-go" aria-disabled={state === 'busy'} onClick={() => void tell()}>
-          {state === 'busy' ? t.talk.sending : t.talk.privately.tell(name(to))}
+          {state === 'busy' ? t.talk.sending : t.talk.privately.tell({ name: name(to) })}
         </button>
       </div>
     </div>

@@ -9,7 +9,7 @@ import { useTalkContext } from './useTalkContext.ts'
 /** What everybody is asked to agree to. */
 export function ProposalNotice({ open }: { open: OpenProposal }) {
   const { line, lobby, ctx, name } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('panels')
   const talkCtx = useTalkContext()
   const { number, by, proposal, agreed } = open
   const agrees = (seat: number) => seat === by || agreed.includes(seat)
@@ -28,7 +28,7 @@ export function ProposalNotice({ open }: { open: OpenProposal }) {
         </div>
       ) : (
         <div className="answers">
-          <small>{t.table.waitingFor(list(missing.map(name), lang))}</small>
+          <small>{t.table.waitingFor({ names: list(missing.map(name), lang) })}</small>
           {ctx.me !== null && ctx.me === by && (
             <button type="button" className="no" onClick={() => line.agree(number, false)}>
               {t.table.withdraw}

@@ -41,7 +41,7 @@ interface StatementBuilderProps {
 }
 
 export function StatementBuilder({ around, entries, busy, onSay, onClose }: StatementBuilderProps) {
-  const { t } = useWords()
+  const { t } = useWords('panels')
   const [draft, setDraft] = useState<StatementDraft>(() => firstDraft(around))
   const box = useRef<HTMLElement>(null)
   const sayIt = useRef<HTMLButtonElement>(null)
@@ -140,7 +140,7 @@ function Topics({ draft, onChange, around }: TopicProps) {
 }
 
 function Claim({ draft, onChange, around }: TopicProps) {
-  const { t } = useWords()
+  const { t } = useWords('panels')
   const { fact, main, sure } = draft
   const turn = (about: Fact['about']) =>
     onChange({ ...draft, fact: about, main: fitPart(main, FACT_FIELDS[about], about, around) })
@@ -175,7 +175,7 @@ function Claim({ draft, onChange, around }: TopicProps) {
 }
 
 function Undertaking({ draft, onChange, around }: TopicProps) {
-  const { t } = useWords()
+  const { t } = useWords('panels')
   return (
     <>
       <Addressee draft={draft} onChange={onChange} around={around} />
@@ -191,7 +191,7 @@ function Undertaking({ draft, onChange, around }: TopicProps) {
 }
 
 function Offer({ draft, onChange, around }: TopicProps) {
-  const { t } = useWords()
+  const { t } = useWords('panels')
   return (
     <>
       <Addressee draft={draft} onChange={onChange} around={around} />
@@ -208,7 +208,7 @@ function Offer({ draft, onChange, around }: TopicProps) {
 }
 
 function Question({ draft, onChange, around }: TopicProps) {
-  const { t } = useWords()
+  const { t } = useWords('panels')
   const { query, main } = draft
   const turn = (about: Query['about']) =>
     onChange({ ...draft, query: about, main: fitPart(main, QUERY_FIELDS[about], about, around) })
@@ -234,7 +234,7 @@ function Question({ draft, onChange, around }: TopicProps) {
 }
 
 function Addressee({ draft, onChange, around }: TopicProps) {
-  const { t } = useWords()
+  const { t } = useWords('panels')
   return (
     <ChoiceField
       wide
@@ -301,7 +301,7 @@ const fitPart = (part: Part, fields: readonly Field[], topic: Topic, around: Aro
 })
 
 function Deeds({ part, onChange, around, negatable = false }: PartProps & { negatable?: boolean }) {
-  const { t } = useWords()
+  const { t } = useWords('panels')
   const { deed } = part
   const { deeds } = topicsOf(around.table.game)
   return (
@@ -359,7 +359,7 @@ function OneField<F extends Field>({
   onChange,
   around,
 }: Omit<FieldsProps, 'fields'> & { field: F }) {
-  const { t } = useWords()
+  const { t } = useWords('panels')
   const choices: Choice<Values[F]>[] = choicesFor(field, topic, around)
   const pick = (value: Values[F]) =>
     onChange({ ...part, values: informed({ ...part.values, [field]: value }, field, around) })

@@ -20,7 +20,7 @@ const MyPrivateWords = lazyPart(
 /** What everybody says; and beside it, where the game has that, what two say to each other alone. */
 export function TableTalk() {
   const { state, table, me, unreadWhispers } = useTable()
-  const { t } = useWords()
+  const { t } = useWords('panels')
   const [isPrivate, setPrivate] = useState(unreadWhispers > 0)
   if (!hasWhispers(table) || (!me && state.whispers.length === 0)) return <OpenTalk />
   return (
@@ -31,7 +31,7 @@ export function TableTalk() {
         </button>
         <button type="button" aria-current={isPrivate ? 'page' : undefined} onClick={() => setPrivate(true)}>
           <Icon name="lock" /> {t.talk.privately.title}
-          {unreadWhispers > 0 && <span className="visually-hidden">{t.table.unread(unreadWhispers)}</span>}
+          {unreadWhispers > 0 && <span className="visually-hidden">{t.table.unread({ n: unreadWhispers })}</span>}
           <Unread count={unreadWhispers} />
         </button>
       </nav>

@@ -21,7 +21,7 @@ export function TalkAnnouncements({ before }: { before: number }) {
     if (panel === 'talk') return
     const lines = news.flatMap(heard =>
       heard.seat !== null && heard.seat !== ctx.me && isSaying(heard.talk)
-        ? [t.table.said(name(heard.seat), talkText(heard, talkCtx, lang))]
+        ? [t.table.said({ name: name(heard.seat), words: talkText(heard, talkCtx, lang) })]
         : [],
     )
     if (lines.length > 0) setSaid(lines.join(' '))

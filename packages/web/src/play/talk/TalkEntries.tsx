@@ -29,7 +29,7 @@ interface TalkEntriesProps {
 }
 
 export function TalkEntries({ entries, first, mine, ctx, label, colour, onReply, onEarlier }: TalkEntriesProps) {
-  const { t } = useWords()
+  const { t } = useWords('panels')
   const [shown, setShown] = useState(PAGE)
   const [answering, setAnswering] = useState<number | null>(null)
   const end = first + entries.length
@@ -153,7 +153,7 @@ interface LineProps {
 
 function Line(props: LineProps) {
   const { number, heard, again, answered, off, mine, ctx, label, colour, onShow } = props
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('panels')
   const { seat, talk } = heard
   const text = talkText(heard, ctx, lang)
   if (!isSaying(talk) || seat === null)
@@ -197,14 +197,14 @@ function Line(props: LineProps) {
 
 /** The answers that fit, behind a button until they are wanted. */
 function Answer({ number, heard, off, mine, open, onOpen, onReply, ctx }: LineProps) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('panels')
   if (mine === null || off || heard.seat === null) return null
   const answers = repliesTo(heard, mine)
   if (answers.length === 0) return null
   const reply = (how: Reply): Saying => ({ t: 'reply', to: number, how })
   return open ? (
     <fieldset className="talk-answers">
-      <legend className="visually-hidden">{t.talk.replyTo(ctx.names(heard.seat))}</legend>
+      <legend className="visually-hidden">{t.talk.replyTo({ name: ctx.names(heard.seat) })}</legend>
       {answers.map(how => (
         <button
           key={how}
@@ -222,7 +222,7 @@ function Answer({ number, heard, off, mine, open, onOpen, onReply, ctx }: LinePr
     <button
       type="button"
       className="talk-reply"
-      aria-label={t.talk.replyTo(ctx.names(heard.seat))}
+      aria-label={t.talk.replyTo({ name: ctx.names(heard.seat) })}
       title={t.talk.reply}
       onClick={() => onOpen(number)}
     >

@@ -54,7 +54,7 @@ export interface TalkPanelProps {
 
 export function TalkPanel(props: TalkPanelProps) {
   const { entries, mine, name, label, colour, table, me, happened, proposal, proposable } = props
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('lockdown', 'panels')
   const ctx: TalkContext = useMemo(() => ({ table, names: name, me: mine, happened }), [table, name, mine, happened])
   const around: Around | null = useMemo(
     () => (table && mine !== null ? { table, mine, me, name, t, lang } : null),
@@ -126,7 +126,7 @@ interface ComposerProps extends Speaking {
 }
 
 function Composer({ around, entries, say, busy, failed, children }: ComposerProps) {
-  const { t } = useWords()
+  const { t } = useWords('panels')
   const [building, setBuilding] = useState(false)
   const [words, setWords] = useState('')
   const opener = useRef<HTMLButtonElement>(null)
@@ -223,13 +223,15 @@ interface ProposalProps {
 
 /** What needs everybody. Whoever proposed it has agreed already. */
 function ProposalCard({ open: { number, by, proposal, agreed }, mine, ctx, onAgree }: ProposalProps) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('panels')
   const asked = mine !== null && mine !== by && !agreed.includes(mine)
   const settled = mine !== null && (mine === by || agreed.includes(mine))
   return (
     <section className="talk-proposal" aria-label={t.talk.proposal}>
       <p>{talkText({ seat: by, talk: { t: 'propose', proposal, events: 0 } }, ctx, lang)}</p>
-      {agreed.length > 0 && <p className="talk-agreed">{t.talk.agreed(list(agreed.map(ctx.names), lang))}</p>}
+      {agreed.length > 0 && (
+        <p className="talk-agreed">{t.talk.agreed({ names: list(agreed.map(ctx.names), lang) })}</p>
+      )}
       {settled && <p className="talk-agreed">{t.talk.youAgreed}</p>}
       {asked && (
         <div>

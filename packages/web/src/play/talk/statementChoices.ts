@@ -43,7 +43,7 @@ export interface Around {
   /** What only the speaker knows. */
   me: MyView | null
   name: (seat: Seat) => string
-  t: Ui
+  t: Ui<'lockdown' | 'panels'>
   lang: Dialect
 }
 
@@ -120,7 +120,7 @@ const CHOICES: { [F in Field]: (around: Around) => Choice<Values[F]>[] } = {
   room: around =>
     around.table.rooms.map(({ room }) => {
       const tile = tileOf(room, around)
-      return { value: room, label: tile ? around.t.talk.numbered(room, roomName(tile, around.lang)) : room }
+      return { value: room, label: tile ? around.t.talk.numbered({ room, tile: roomName(tile, around.lang) }) : room }
     }),
   tile: ({ table, lang }) => {
     const all = contentIds(table.game).tile.map(value => ({ value, label: roomName(value, lang) }))
@@ -257,7 +257,7 @@ export const deadlines = ({ table, t }: Around): Choice<number | null>[] => [
   { value: null, label: t.talk.anyTime },
   ...upTo(Math.max(table.time, 1)).map(n => {
     const round = table.round + n - 1
-    return { value: round, label: n === 1 ? t.talk.thisRound : t.talk.round(round) }
+    return { value: round, label: n === 1 ? t.talk.thisRound : t.talk.round({ n: round }) }
   }),
 ]
 

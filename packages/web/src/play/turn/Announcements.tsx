@@ -30,9 +30,9 @@ export function Announcements() {
           <TurnCall
             mine={mine}
             waiting={!mine && !choosing.busy}
-            title={mine ? t.titleYourTurn : t.titleRound(table.round)}
+            title={mine ? t.titleYourTurn : t.titleRound({ n: table.round })}
             call={myTurn ? t.yourTurn : t.yourChoice}
-            body={t.table.calledTo(lobby.code)}
+            body={t.table.calledTo({ code: lobby.code })}
             code={lobby.code}
           />
         )}

@@ -68,7 +68,7 @@ function Card({ card, at }: { card: string; at: number }) {
   const tap = () => {
     if (hold.held()) return
     if (usable || pays || played) choosing.tapCard(at)
-    else if (decision) choosing.refuse(t.noteCard(cardName(card, lang), reason || t.notPossible))
+    else if (decision) choosing.refuse(t.noteCard({ place: cardName(card, lang), card: reason || t.notPossible }))
   }
   const text = useMemo(() => cardText(table.game, card, lang), [table.game, card, lang])
   const look = [
@@ -133,7 +133,7 @@ const Face = memo(function Face({ game, card, number, text, reason, footer }: Fa
   const info = cardInfo(game, card)
   return (
     <>
-      <span className="cost" title={t.costsCards(info?.cost ?? 0)}>
+      <span className="cost" title={t.costsCards({ n: info?.cost ?? 0 })}>
         {info ? info.cost : '–'}
       </span>
       <span className="art">

@@ -52,20 +52,20 @@ export function MyCharacter() {
 
 function MyState({ mine }: { mine: CrewView }) {
   const { table, map } = useTable()
-  const { t } = useWords()
+  const { t } = useWords('lockdown')
   const known = table.facility?.people[mine.seat]
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
     <ul className="stat" tabIndex={0}>
       {mine.fate !== 'aboard' && <State icon={FATE_ICON[mine.fate]} text={fateText(mine, table, t)} tone="bad" />}
-      {mine.fate === 'aboard' && mine.pod !== null && <State icon="pod" text={t.inPod(mine.pod)} />}
+      {mine.fate === 'aboard' && mine.pod !== null && <State icon="pod" text={t.inPod({ pod: mine.pod })} />}
       <li>
         <span className="wound-marks" aria-hidden="true">
           {upTo(LIGHT).map(wound => (
             <i key={wound} className={wound <= mine.light ? 'hit' : ''} />
           ))}
         </span>
-        {mine.light + mine.wounds.length + mine.dressed.length > 0 ? t.lightWoundsCount(mine.light) : t.unhurt}
+        {mine.light + mine.wounds.length + mine.dressed.length > 0 ? t.lightWoundsCount({ n: mine.light }) : t.unhurt}
       </li>
       <Wounds crew={mine} />
       {mine.fate === 'aboard' && inDark(map, table, mine.seat) && (
@@ -74,20 +74,20 @@ function MyState({ mine }: { mine: CrewView }) {
       {known && <State icon="knowledge" text={knowledgeText(known, t)} />}
       {mine.larva && <State icon="larva" text={t.hasLarva} tone="bad" />}
       {mine.contamination > 0 && (
-        <State icon="contamination" text={t.contaminationCards(mine.contamination)} tone="slimed" />
+        <State icon="contamination" text={t.contaminationCards({ n: mine.contamination })} tone="slimed" />
       )}
       <State icon="slime" text={mine.slime ? t.slimed : t.clean} tone={mine.slime ? 'slimed' : 'clean'} />
       <State icon="signal" text={mine.signal ? t.signalSent : t.noSignal} tone={mine.signal ? undefined : 'clean'} />
       {known && table.mode !== 'cooperative' && (
-        <State icon="contingency" text={t.facility.youHold(known.contingencies.length)} />
+        <State icon="contingency" text={t.facility.youHold({ n: known.contingencies.length })} />
       )}
     </ul>
   )
 }
 
 /** Its number, and whether the token is activated (LOCK-KNOW-08). */
-export const knowledgeText = ({ knowledge, learned }: Person, t: Words['t']): string =>
-  [t.facility.knowledgeIs(knowledge), learned ? t.facility.learned : ''].filter(Boolean).join(', ')
+export const knowledgeText = ({ knowledge, learned }: Person, t: Words<'lockdown'>['t']): string =>
+  [t.facility.knowledgeIs({ n: knowledge }), learned ? t.facility.learned : ''].filter(Boolean).join(', ')
 
 export const FATE_ICON: Record<CrewView['fate'], IconName> = {
   aboard: 'move',
@@ -100,8 +100,8 @@ export const FATE_ICON: Record<CrewView['fate'], IconName> = {
 }
 
 /** What became of somebody, or where they wait. */
-export const fateText = (crew: CrewView, table: TableView, t: Words['t']): string =>
-  crew.fate === 'inPod' ? t.facility.inCssPod(podLetter(table, crew)) : t.fate[crew.fate]
+export const fateText = (crew: CrewView, table: TableView, t: Words<'lockdown'>['t']): string =>
+  crew.fate === 'inPod' ? t.facility.inCssPod({ letter: podLetter(table, crew) }) : t.fate[crew.fate]
 
 function State({ icon, text, tone = '' }: { icon: IconName; text: string; tone?: string | undefined }) {
   return (
@@ -166,7 +166,7 @@ function MyGear({ mine }: { mine: CrewView }) {
 /** What hangs on a heavy card, and its ammo. */
 export function heldNote(held: HeldView, t: Words['t'], lang: Words['lang']): string {
   const facts = [
-    held.ammo === null || held.capacity === null ? t.heavy : t.ammo(held.ammo, held.capacity),
+    held.ammo === null || held.capacity === null ? t.heavy : t.ammo({ ammo: held.ammo, of: held.capacity }),
     ...held.attached.map(card => `+ ${cardName(card, lang)}`),
     held.taped ? t.taped : '',
   ]

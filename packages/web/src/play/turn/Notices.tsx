@@ -38,7 +38,7 @@ function Watching() {
   const { me, lobby } = useTable()
   const { t, lang } = useWords()
   if (me) return null
-  const text = lobby.delay > 0 ? t.table.watchingBehind(spanText(lobby.delay, lang)) : t.table.watching
+  const text = lobby.delay > 0 ? t.table.watchingBehind({ time: spanText(lobby.delay, lang) }) : t.table.watching
   return <NoticeLine icon="eye" text={text} />
 }
 
@@ -48,10 +48,13 @@ function Stillness() {
   const { t } = useWords()
   if (lobby.over && !table.over)
     return (
-      <NoticeLine icon="cross" text={ctx.me === lobby.host ? t.table.ended : t.table.endedByHost(name(lobby.host))} />
+      <NoticeLine
+        icon="cross"
+        text={ctx.me === lobby.host ? t.table.ended : t.table.endedByHost({ name: name(lobby.host) })}
+      />
     )
   if (!lobby.paused) return null
-  const text = ctx.me === lobby.host ? t.table.paused : t.table.pausedByHost(name(lobby.host))
+  const text = ctx.me === lobby.host ? t.table.paused : t.table.pausedByHost({ name: name(lobby.host) })
   return <NoticeLine icon="pass" text={text} tone="warns" />
 }
 

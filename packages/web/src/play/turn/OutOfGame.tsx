@@ -10,7 +10,7 @@ export function OutOfGame() {
     <p className="meanwhile">
       <button type="button" className="chip" onClick={() => open('talk')}>
         <Icon name="talk" /> {t.table.tableTalk}
-        {unread > 0 && <small>{t.table.unread(unread)}</small>}
+        {unread > 0 && <small>{t.table.unread({ n: unread })}</small>}
       </button>
       <button type="button" className="chip" onClick={() => open('crew')}>
         <Icon name="people" /> {t.crew}

@@ -8,7 +8,8 @@ import { useTable } from '../tableContext.ts'
 
 /** Whether somebody is there, and whether it is a person at all; in words. */
 export function presenceText(seat: LobbySeat, name: string, t: Words['t']): string {
-  if (seat.bot !== null) return `${seat.person ? t.table.standsInFor(name) : t.table.bot} · ${levelName(seat.bot, t)}`
+  if (seat.bot !== null)
+    return `${seat.person ? t.table.standsInFor({ name }) : t.table.bot} · ${levelName(seat.bot, t)}`
   return seat.online ? t.online : t.away
 }
 

@@ -123,7 +123,7 @@ const LONG = 16
 /** The largest words on the screen: whose turn it is. */
 function TurnHead() {
   const { table, choosing, lobby, name, ctx, open } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('intruderPlayer')
   const { decision, busy } = choosing
   const { asking } = table
   const myTurn = ctx.me !== null && table.turn?.seat === ctx.me
@@ -137,7 +137,7 @@ function TurnHead() {
     const [one, ...others] = asking.seats ?? []
     if (hunted && isIntruderPlayer(table, one)) return t.hunt.turn
     if (one === undefined || others.length > 0) return waitingText(asking, ctx, lang)
-    return t.chooses(one === ctx.me ? t.you : name(one))
+    return t.chooses({ name: one === ctx.me ? t.you : name(one) })
   }
   const actions = myTurn && table.turn ? table.turn : null
   // While an action is being resolved it is still that one's turn.
@@ -149,7 +149,7 @@ function TurnHead() {
       <div className="sub">
         {actions ? (
           <span>
-            {actions.actions === null ? t.actionUnlimited(begun) : t.actionOf(begun, actions.actions)}
+            {actions.actions === null ? t.actionUnlimited({ n: begun }) : t.actionOf({ n: begun, of: actions.actions })}
             <span className="pips" aria-hidden="true">
               {upTo(actions.actions ?? 0).map(pip => (
                 <i key={pip} className={pip <= begun ? 'on' : ''} />
@@ -157,11 +157,11 @@ function TurnHead() {
             </span>
           </span>
         ) : (
-          <span>{table.round === 0 ? t.draft.drafting : t.roundNumber(table.round)}</span>
+          <span>{table.round === 0 ? t.draft.drafting : t.roundNumber({ n: table.round })}</span>
         )}
         {mine?.character && (
           <button type="button" className="deckinfo" onClick={() => open('me')}>
-            <Icon name="deck" /> {t.deckAndDiscard(mine.deck.count, mine.discard.length)}
+            <Icon name="deck" /> {t.deckAndDiscard({ deck: mine.deck.count, discard: mine.discard.length })}
           </button>
         )}
         <span className="jump">
@@ -176,9 +176,13 @@ function TurnHead() {
 /** Whoever is out of the game need not wait for bots, where these are one's own. */
 function ToTheEnd() {
   const { table, lobby, ctx } = useTable()
-  const { t } = useWords()
   const speed = usePlaybackPace()
-  if (ctx.me === null || speed === 0 || !isLocal(lobby.code) || !onlyBotsPlay(table, lobby)) return null
+  const mayHurry = ctx.me !== null && speed !== 0 && isLocal(lobby.code) && onlyBotsPlay(table, lobby)
+  return mayHurry && <HurryButton />
+}
+
+function HurryButton() {
+  const { t } = useWords('pages')
   return (
     <button type="button" className="ghost" onClick={() => hurryPlayback(true)}>
       <Icon name="toEnd" /> {t.replay.last}
@@ -189,7 +193,7 @@ function ToTheEnd() {
 /** Somebody else is asked. */
 function Waiting() {
   const { table, me, lobby, choosing } = useTable()
-  const { t } = useWords()
+  const { t } = useWords('intruderPlayer', 'lockdown')
   const { asking } = table
   const mine = table.crew.find(crew => crew.seat === me?.seat)
   const fate = mine?.fate ?? 'aboard'
@@ -198,7 +202,7 @@ function Waiting() {
     if (table.mode === 'cooperative' && !lobby.over) return t.youMayComeBack
     if (table.intruderPlayer && isIntruderPlayer(table, me?.seat)) {
       const { from } = table.intruderPlayer
-      return table.round < from ? t.hunt.deadAndWaiting(from) : t.hunt.deadAndHunting
+      return table.round < from ? t.hunt.deadAndWaiting({ round: from }) : t.hunt.deadAndHunting
     }
     return isBlind ? t.youSeeNothingNew : t.youAreDead
   }

@@ -35,7 +35,7 @@ export function Tabs() {
         >
           <Icon name={tab.icon} />
           {tab.label}
-          {tab.unread ? <span className="visually-hidden">{t.table.unread(tab.unread)}</span> : null}
+          {tab.unread ? <span className="visually-hidden">{t.table.unread({ n: tab.unread })}</span> : null}
           <Unread count={tab.unread ?? 0} />
         </button>
       ))}

@@ -37,7 +37,7 @@ export function TimeLeft() {
       </span>
       <i aria-hidden="true" />
       <span className="visually-hidden" role="status">
-        {urgent && choosing.decision ? t.table.hurry(spokenSpan(seconds * LAST, lang)) : ''}
+        {urgent && choosing.decision ? t.table.hurry({ time: spokenSpan(seconds * LAST, lang) }) : ''}
       </span>
     </div>
   )

@@ -28,7 +28,7 @@ export function TopStrip({ tools = <Tools /> }: { tools?: ReactNode }) {
   return (
     <header className="top">
       <a className="brand" href="/">
-        Coldwake<small>{table.round === 0 ? t.draft.drafting : t.roundNumber(table.round)}</small>
+        Coldwake<small>{table.round === 0 ? t.draft.drafting : t.roundNumber({ n: table.round })}</small>
       </a>
       <ol className="crew" aria-label={t.turnOrder} id="players" tabIndex={-1}>
         {inTurnOrder(table.crew, table.first).map(crew => (
@@ -72,7 +72,7 @@ interface ToolProps {
 
 const Tool = memo(function Tool({ panel, icon, label, only, unread = 0, shown, open }: ToolProps) {
   const { t } = useWords()
-  const said = unread > 0 ? `${label}, ${t.table.unread(unread)}` : label
+  const said = unread > 0 ? `${label}, ${t.table.unread({ n: unread })}` : label
   return (
     <button
       type="button"
@@ -104,7 +104,7 @@ const onlyAsked = ({ asking }: TableView): Seat | undefined =>
 
 function SeatOf({ crew }: { crew: CrewView }) {
   const { table, map, ctx, lobby, open } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('intruderPlayer', 'lockdown')
   const mine = crew.seat === ctx.me
   const active = (table.turn?.seat ?? onlyAsked(table)) === crew.seat
   const there = lobby.seats[crew.seat]
@@ -188,7 +188,7 @@ interface SeatFactsProps {
 }
 
 const SeatFacts = memo(function SeatFacts({ crew, away, first, combat, dark, knowledge, fate, hunts }: SeatFactsProps) {
-  const { t } = useWords()
+  const { t } = useWords('intruderPlayer', 'lockdown')
   if (hunts)
     return (
       <span className="row">
@@ -238,7 +238,7 @@ const SeatFacts = memo(function SeatFacts({ crew, away, first, combat, dark, kno
       {crew.slime && <Fact icon="slime" value="" label={t.slimed} tone="slimed" />}
       {crew.larva && <Fact icon="larva" value="" label={t.hasLarva} tone="bad" />}
       {crew.signal && <Fact icon="signal" value="" label={t.signalSent} />}
-      {crew.pod !== null && <Fact icon="pod" value={crew.pod} label={t.inPod(crew.pod)} />}
+      {crew.pod !== null && <Fact icon="pod" value={crew.pod} label={t.inPod({ pod: crew.pod })} />}
       {first && <Fact icon="first" value="" label={t.firstPlayer} tone="quietly" />}
       {crew.passed && (
         <span className="quietly passed" title={t.passed}>

@@ -49,7 +49,7 @@ export function CardRules({ game, card, name }: { game: string; card: Name; name
   const { t } = useWords()
   const chips = [{ to: cardAddress(game, card), say: t.rules.title }]
   if (isInRecipes(game, card)) chips.push({ to: recipesAddress(game), say: t.rules.recipes })
-  return <RuleChips label={t.rules.about(name)} chips={chips} />
+  return <RuleChips label={t.rules.about({ what: name })} chips={chips} />
 }
 
 interface RoomRulesProps {
@@ -61,9 +61,9 @@ interface RoomRulesProps {
 
 /** The room itself once it is known, and every marker, thing and creature in it and around it. */
 export function RoomRules({ table, room, corridors }: RoomRulesProps) {
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('lockdown')
   const { game } = table
-  const name = room.tile ? roomName(room.tile, lang) : t.unexploredRoom(room.room)
+  const name = room.tile ? roomName(room.tile, lang) : t.unexploredRoom({ room: room.room })
   const own = room.tile ? [{ to: roomAddress(game, room.tile), say: name }] : []
   const signs: [RoomSign, boolean, string][] = [
     ['fire', room.fire, t.fire],
@@ -75,7 +75,7 @@ export function RoomRules({ table, room, corridors }: RoomRulesProps) {
     ['door', table.doors.some(({ corridor }) => corridors.includes(corridor)), t.rules.doors],
   ]
   if (isUnlit(table, room.room)) signs.push(['dark', true, t.facility.inTheDark])
-  return <RuleChips label={t.rules.about(name)} chips={[...own, ...present(game, signs)]} />
+  return <RuleChips label={t.rules.about({ what: name })} chips={[...own, ...present(game, signs)]} />
 }
 
 /** Does a room of the facility lie in darkness? Staircases always do, open ground never. */
@@ -92,10 +92,10 @@ export function PersonRules({ game, crew, name }: { game: string; crew: CrewView
     ['wound', crew.light > 0 || crew.wounds.length + crew.dressed.length > 0, t.rules.wounds],
     ['larva', crew.larva, t.hasLarva],
     ['slime', crew.slime, t.slimed],
-    ['contamination', crew.contamination > 0, t.contaminationCards(crew.contamination)],
+    ['contamination', crew.contamination > 0, t.contaminationCards({ n: crew.contamination })],
     ['signal', crew.signal, t.signalSent],
   ]
-  return <RuleChips label={t.rules.about(name)} chips={present(game, signs)} />
+  return <RuleChips label={t.rules.about({ what: name })} chips={present(game, signs)} />
 }
 
 const present = (game: string, signs: readonly [Sign, boolean, string][]): Chip[] =>

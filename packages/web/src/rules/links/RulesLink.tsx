@@ -59,7 +59,7 @@ interface RuleLinkProps {
 /** A small book beside what the rule explains. */
 export function RuleLink({ to, about, tabIndex }: RuleLinkProps) {
   const { t } = useWords()
-  const label = t.rules.about(about)
+  const label = t.rules.about({ what: about })
   return (
     <RulesLink to={to} className="rulelink" label={label} title={label} tabIndex={tabIndex}>
       <Icon name="rules" />

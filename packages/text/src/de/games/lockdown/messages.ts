@@ -1,6 +1,7 @@
 /** What is said only of the facility, those in it, and what lies in the box of Lockdown. */
+
+import type { Translation } from '../../../areas.ts'
 import type * as en from '../../../en/games/lockdown/messages.ts'
-import type { Translation } from '../../../words.ts'
 
 export const cards: Translation<typeof en.cards> = {
   weapons: {
@@ -42,7 +43,7 @@ export const cards: Translation<typeof en.cards> = {
     restfulAlways: 'Charaktere, die zu Beginn einer Runde hier sind, ziehen 1 Karte mehr.',
     slimesSearchers: 'Wer hier sucht, erhält einen Schleimmarker.',
   },
-  uses: 'Der Gegenstand hat {uses, plural, one {# Energie} other {# Energie}}.',
+  uses: 'Der Gegenstand hat {uses} Energie.',
   melee: 'Nahkampfwaffe.',
   computer: {
     lockdown:
@@ -198,12 +199,12 @@ export const effects: Translation<typeof en.effects> = {
     usesFill: 'lade die Energie der Karte {card} vollständig auf',
     throwCrewLight: 'jeder Charakter {others, plural, one {# Leichte Wunde} other {# Leichte Wunden}}',
     throwFireAndMalfunction: 'dort bricht Feuer aus, und es gibt eine Fehlfunktion',
-    injureOne: '1 Xeno in deinem Raum erleidet {injuries, plural, one {# Schaden} other {# Schaden}}',
+    injureOne: '1 Xeno in deinem Raum erleidet {injuries} Schaden',
     transformCalm: 'der Kriecher wird zur Brutbestie',
     attackAgain: 'der Xeno greift dich an',
     rollAsShoot: 'wirf den Kampfwürfel gegen 1 Xeno in deinem Raum, als würdest du schießen',
     desperate:
-      'erhalte 1 Kontaminationskarte; 1 Xeno in deinem Raum erleidet {injuries, plural, one {# Schaden} other {# Schaden}} und greift dich an, falls er noch da ist',
+      'erhalte 1 Kontaminationskarte; 1 Xeno in deinem Raum erleidet {injuries} Schaden und greift dich an, falls er noch da ist',
     vivisect: '1 Xeno in deinem Raum erleidet 1 Schaden und für je 2 Wissen, die du hast, 1 mehr',
     sample: 'nimm einen Kadaver von 1 Xeno in deinem Raum, der keine Larve ist; ihm geschieht dabei nichts',
     glow: '1 Xeno in deinem Raum erleidet 1 Schaden, ohne Kontaminationskarte und ohne Wurf',
@@ -273,8 +274,7 @@ export const effects: Translation<typeof en.effects> = {
     loseComponent: 'lege 1 Gegenstand mit der Komponente {component} ab',
     itemCounter: 'senke den Suchzähler um 1',
     takeCrafted: 'nimm die Karte {cards}',
-    healInDark:
-      'jeder Xeno erholt sich von {count, plural, one {# Schaden} other {# Schaden}} oder, wo es keinen Strom gibt, von allem Schaden',
+    healInDark: 'jeder Xeno erholt sich von {count} Schaden oder, wo es keinen Strom gibt, von allem Schaden',
     flammableIn:
       'in {room:dat} bricht Feuer aus oder, falls es dort schon brennt, in den benachbarten Räumen, aber nicht hinter Geschlossenen Türen',
     noiseAroundWounded:

@@ -1,10 +1,11 @@
 /** The words around the facility's table: time, power, knowledge, contingencies, pods. */
-import type { facilityWords as en } from '../../../en/games/lockdown/panels.ts'
-import { format } from '../../../message.ts'
 
-export const facilityWords: typeof en = {
+import type { Translation } from '../../../areas.ts'
+import type { facilityWords as en } from '../../../en/games/lockdown/panels.ts'
+
+export const facilityWords: Translation<typeof en> = {
   // time
-  spaceIs: (n: number, what: string) => `${n}: ${what}`,
+  spaceIs: '{n}: {what}',
   nowHere: 'jetzt',
   outage: {
     red: 'Stromausfall, außer mit Notstrom',
@@ -16,9 +17,9 @@ export const facilityWords: typeof en = {
   backup: 'Notstromversorgung',
   backupOn: 'Notstrom an',
   backupOff: 'Notstrom aus',
-  alertAt: (space: number) => `Einsatzteam: nach Feld ${space}`,
+  alertAt: 'Einsatzteam: nach Feld {space}',
   alertHere: 'danach kommt das Einsatzteam',
-  selfDestructAt: (space: number) => `Selbstzerstörung: ${space}`,
+  selfDestructAt: 'Selbstzerstörung: {space}',
   selfDestructHere: 'Selbstzerstörung',
   canBeStopped: 'noch zu stoppen',
   cannotBeStopped: 'nicht zu stoppen',
@@ -32,24 +33,24 @@ export const facilityWords: typeof en = {
   stands: 'steht still',
   nextToFail: 'fällt als Nächstes aus',
   inTheDark: 'im Dunkeln',
-  powerToken: (token: number) => `Plättchen ${token}`,
-  elevatorAt: (room: string) => format('Aufzug {ort:in}', 'de', { ort: room }),
-  goesDark: (place: string) => `${place} wird dunkel`,
-  lightsUp: (place: string) => `${place} wird hell`,
-  staysLit: (place: string) => `${place} bleibt hell`,
-  staysDark: (place: string) => `${place} bleibt dunkel`,
+  powerToken: 'Plättchen {token}',
+  elevatorAt: 'Aufzug {room:in}',
+  goesDark: '{place} wird dunkel',
+  lightsUp: '{place} wird hell',
+  staysLit: '{place} bleibt hell',
+  staysDark: '{place} bleibt dunkel',
   notLaidYet: 'noch nicht gelegt',
   laidNow: 'wird gelegt',
   wouldFollow: 'Danach',
 
   // knowledge
   knowledge: 'Wissen',
-  knowledgeIs: (n: number) => `Wissen ${n}`,
+  knowledgeIs: 'Wissen {n}',
   learned: 'aktiviert',
-  weaknessFrom: (n: number) => `ab Wissen ${n}`,
-  weaknessNumber: (n: number) => `Nr. ${n}`,
+  weaknessFrom: 'ab Wissen {n}',
+  weaknessNumber: 'Nr. {n}',
   worksForYou: 'wirkt für dich',
-  notForYou: (n: number) => (n === 1 ? 'dir fehlt 1' : `dir fehlen ${n}`),
+  notForYou: '{n, plural, one {dir fehlt #} other {dir fehlen #}}',
   nothingAnalysed: 'noch nichts analysiert',
   laboratory: 'Analysiert',
 
@@ -68,21 +69,19 @@ export const facilityWords: typeof en = {
   } as Record<string, string | undefined>,
   codeYellowKnowing: 'Wissen ab 5: stirbt',
   possible: 'möglich',
-  copiesLeft: (n: number) => `noch ${n}`,
+  copiesLeft: 'noch {n}',
   notActive: 'nicht aktiv',
   youHoldIt: 'hast du',
-  seenWith: (name: string) => `gesehen: ${name}`,
+  seenWith: 'gesehen: {name}',
   seenInPool: 'gesehen: Vorrat',
   openInPool: 'liegt offen',
   isActive: 'aktiv',
-  youHold: (n: number) => (n === 1 ? 'Hat 1 Eindämmungsprotokoll' : `Hat ${n} Eindämmungsprotokolle`),
-  tokens: (n: number) => `${n} Plättchen`,
-  tokenNumber: (n: number) => `Nr. ${n}`,
+  youHold: '{n, plural, one {Hat # Eindämmungsprotokoll} other {Hat # Eindämmungsprotokolle}}',
+  tokens: '{n} Plättchen',
+  tokenNumber: 'Nr. {n}',
   faceDown: 'verdeckt',
-  wouldKillYou: (deadly: number, left: number) => {
-    if (deadly === 0) return `Nach jetzigem Stand würde dich keins der ${left} möglichen töten.`
-    return `Von ${left} möglichen ${deadly === 1 ? 'würde dich 1' : `würden dich ${deadly}`} nach jetzigem Stand töten.`
-  },
+  wouldKillYou:
+    '{deadly, plural, =0 {Nach jetzigem Stand würde dich keins der {left} möglichen töten.} one {Von {left} möglichen würde dich # nach jetzigem Stand töten.} other {Von {left} möglichen würden dich # nach jetzigem Stand töten.}}',
   onlyOneLeft: 'Nur eins bleibt übrig: Es ist das aktive.',
 
   // the computer, pods, ways out
@@ -91,11 +90,11 @@ export const facilityWords: typeof en = {
   underneath: 'Darunter',
   unknownCard: '?',
   cssPods: 'FVS-Kapseln',
-  cssPod: (letter: string) => `FVS-Kapsel ${letter}`,
-  inCssPod: (letter: string) => `In FVS-Kapsel ${letter}`,
+  cssPod: 'FVS-Kapsel {letter}',
+  inCssPod: 'In FVS-Kapsel {letter}',
   empty: 'leer',
   notInPlay: 'ihr Raum ist nicht erkundet',
-  atSpace: (n: number) => `auf ${n}`,
+  atSpace: 'auf {n}',
   gate: 'Haupttor',
   gateOpen: 'offen',
   gateClosed: 'geschlossen',
@@ -108,34 +107,34 @@ export const facilityWords: typeof en = {
   open: 'offen',
   closed: 'geschlossen',
   waysOut: 'Auswege',
-  placed: (n: number, of: number) => `${n} von ${of} gelegt`,
-  eggsLeft: (n: number) => (n === 1 ? '1 Ei in der Schachtel' : `${n} Eier in der Schachtel`),
+  placed: '{n} von {of} gelegt',
+  eggsLeft: '{n, plural, one {# Ei in der Schachtel} other {# Eier in der Schachtel}}',
 
   // what follows
-  surprise: (cards: number, percent: number, dark: boolean) =>
-    `Du hättest ${cards === 1 ? '1 Karte' : `${cards} Karten`}${dark ? ', im Dunkeln' : ''}: In ${percent} % der Fälle greift sofort an, was kommt.`,
+  surprise:
+    'Du hättest {cards, plural, one {# Karte} other {# Karten}}{dark, select, true {, im Dunkeln} other {}}: In {percent} % der Fälle greift sofort an, was kommt.',
   computerThen: 'Du wählst eine der drei Aktionen, und die Karte kommt unter den Stapel.',
   callThen: 'Der Aufzug kommt hierher. Damit zu fahren, ist eine weitere Aktion.',
   rideThen: 'Keine Geräuschprobe. Du darfst anderen im Raum eine Mitfahrt anbieten.',
   roverThen: 'Keine Probe. Der Rover bleibt am Bunker und nimmt sonst niemanden mit.',
   suitThen: 'Zuerst machst du eine Geräuschprobe. Kommt etwas, bleibst du hier.',
-  rideTo: (room: string) => format('Aufzug in {ort:acc}', 'de', { ort: room }),
-  rideWith: (name: string, room: string) => format('{wer} fährt in {ort:acc}', 'de', { wer: name, ort: room }),
-  givesUp: (name: string) => `${name} will analysieren, was du trägst`,
-  carriedBy: (name: string) => `trägt ${name}`,
+  rideTo: 'Aufzug in {room:acc}',
+  rideWith: '{name} fährt in {room:acc}',
+  givesUp: '{name} will analysieren, was du trägst',
+  carriedBy: 'trägt {name}',
   carriedByYou: 'trägst du',
   lyingHere: 'liegt hier',
-  fromOne: (item: string) => `aus ${item}`,
+  fromOne: 'aus {item}',
   higherNumber: 'Im Dunkeln zählt die höhere Zahl seines Plättchens.',
   staysSecret: 'Welche Plättchen du ansiehst, sehen alle; was sie zeigen, nicht.',
   turnedUpForAll: 'Es wird für alle aufgedeckt.',
-  threeForOne: (n: number) => `+${n} Wissen`,
+  threeForOne: '+{n} Wissen',
   newWeakness: 'entdeckt eine Schwäche',
   noNewWeakness: 'entdeckt keine Schwäche',
   leaveTokenSays: 'Bleibt es liegen, wartet es auf den Nächsten; bis dahin kann in dem Raum nicht gesucht werden.',
   lampSays: '1 Energie der Taschenlampe gibt dir den Vorteilswürfel, als wäre es hell.',
 
   // the end
-  diedByPlan: (fate: string) => `${fate}; vom Eindämmungsprotokoll getötet`,
+  diedByPlan: '{fate}; vom Eindämmungsprotokoll getötet',
   lostInPod: 'Verloren in einer Kapsel, die nie startete',
 }

@@ -1,13 +1,15 @@
 /** What happens in the facility, in a few words each: headlines over the board, moments of a game, what was hidden. */
+
+import type { Translation } from '../../../areas.ts'
 import type { facilityStageWords as en } from '../../../en/games/lockdown/stage.ts'
 
-export const facilityStageWords: typeof en = {
+export const facilityStageWords: Translation<typeof en> = {
   // headlines
   phase: { pods: 'Kapseln', noise: 'Ruhe' },
   outage: 'Stromausfall',
   backupHolds: 'Der Notstrom hält',
-  powerOn: (place: string) => `${place}: Strom`,
-  powerOff: (place: string) => `${place}: kein Strom`,
+  powerOn: '{place}: Strom',
+  powerOff: '{place}: kein Strom',
   powerMoved: 'Strom neu verteilt',
   backupOn: 'Notstrom an',
   backupOff: 'Notstrom aus',
@@ -20,7 +22,7 @@ export const facilityStageWords: typeof en = {
   lockedIn: 'Eingeschlossen',
   alert: 'Alarm',
   red: 'Nicht mehr zu stoppen',
-  pod: (pod: string) => `FVS-Kapsel ${pod}`,
+  pod: 'FVS-Kapsel {pod}',
   podsLeave: 'Kapseln gestartet',
   podStays: 'Die Kapsel bleibt',
   css: 'FVS-Plättchen',
@@ -32,11 +34,11 @@ export const facilityStageWords: typeof en = {
 
   // key moments
   moment: {
-    outage: (place: string) => `${place} liegt im Dunkeln`,
+    outage: '{place} liegt im Dunkeln',
     gate: 'Haupttor offen',
-    bunker: (name: string) => `${name} im Bunker`,
-    locked: (name: string) => `${name} eingeschlossen`,
-    pod: (names: string) => `In einer Kapsel entkommen: ${names}`,
+    bunker: '{name} im Bunker',
+    locked: '{name} eingeschlossen',
+    pod: 'In einer Kapsel entkommen: {names}',
     alert: 'Alarm',
     red: 'Selbstzerstörung endgültig',
     lockdown: 'Lockdown',
@@ -47,6 +49,6 @@ export const facilityStageWords: typeof en = {
   holds: 'Eindämmungsprotokolle',
   active: 'Aktives Eindämmungsprotokoll',
   pool: 'Neutraler Vorrat',
-  cssAt: (space: number) => `FVS-Plättchen auf Feld ${space}`,
+  cssAt: 'FVS-Plättchen auf Feld {space}',
   computer: 'Computer, von oben',
 }

@@ -1,6 +1,7 @@
 /** What is said only of the ship, its crew, and what lies in the box of Nemesis. */
+
+import type { Translation } from '../../../areas.ts'
 import type * as en from '../../../en/games/nemesis/messages.ts'
-import type { Translation } from '../../../words.ts'
 
 export const cards: Translation<typeof en.cards> = {
   weapons: {
@@ -135,7 +136,7 @@ export const effects: Translation<typeof en.effects> = {
     craftWild: 'stelle einen Gegenstand her; ein beliebiger gelber Gegenstand zählt dafür als Werkzeug',
     attach: 'montiere den Gegenstand an {weapon}: Die Waffe erhält {ammo} Munition und fasst {ammo} mehr',
     autoload: 'lege 1 „Energieladung“ ab, um diese Waffe vollständig aufzuladen',
-    healIntruders: 'jeder Xeno erholt sich von {count, plural, one {# Schaden} other {# Schaden}}',
+    healIntruders: 'jeder Xeno erholt sich von {count} Schaden',
     eclosion:
       'jeder Charakter mit einer Larve stirbt, und ein Kriecher tritt an seine Stelle; alle anderen ziehen {draw, plural, one {# Karte} other {# Karten}}, scannen die Kontaminationskarten darunter, erhalten eine Larve, falls eine INFIZIERT ist, und legen das Gezogene ab',
     flammable:

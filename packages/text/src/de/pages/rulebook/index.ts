@@ -1,34 +1,36 @@
 /** The words inside the rules: how they are read, a first overview, and what the signs on the table mean. */
+
+import type { Translation } from '../../../areas.ts'
 import type { rulebookWords as en } from '../../../en/pages/rulebook/index.ts'
 
-export const rulebookWords: typeof en = {
+export const rulebookWords: Translation<typeof en> = {
   // finding
   search: 'Regeln durchsuchen',
   searchHint: 'Wörter oder die Nummer einer Regel, zum Beispiel „Tür“, „Feuer Ei“ oder ENC-03',
   clear: 'Suche leeren',
-  found: (n: number) => `${n} gefunden`,
+  found: '{n} gefunden',
   nothingFound: 'Nichts gefunden. Versuch es mit weniger oder anderen Wörtern.',
-  showMore: (n: number) => `${n} weitere zeigen`,
+  showMore: '{n} weitere zeigen',
   chapters: 'Kapitel',
   contents: 'Inhalt',
   whichGame: 'Welches Spiel',
   youAreHere: 'Wo du bist',
 
   // reading
-  unknown: (id: string) => `Eine Regel ${id} gibt es nicht.`,
-  allOf: (section: string) => `Alle Regeln: ${section}`,
+  unknown: 'Eine Regel {id} gibt es nicht.',
+  allOf: 'Alle Regeln: {section}',
   rulings: 'Zugehörige Auslegungen',
   completes: 'Ergänzt',
   examples: 'Beispiele',
   mentionedIn: 'Auch erwähnt in',
   why: 'Warum',
-  ruling: (n: string) => `Auslegung ${n}`,
+  ruling: 'Auslegung {n}',
   kind: { rule: 'Regel', example: 'Beispiel' },
   change: { same: 'wie in Nemesis', new: 'neu in Lockdown', changed: 'geändert' },
   cites: 'Wo es in der Anleitung steht',
 
   // what this is
-  rulesOf: (game: string) => `Die Regeln von ${game}`,
+  rulesOf: 'Die Regeln von {game}',
   intro:
     'Das ganze Spiel in unseren eigenen Worten, Regel für Regel. Die Seitenzahlen sind die der gedruckten Spielanleitung, für alle, die sie besitzen.',
   /** Above a book that there is not in the reader's language. */

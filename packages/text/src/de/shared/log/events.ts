@@ -2,8 +2,9 @@
  * What happened, as one sentence each. `by` says whether the reader did it (you) or somebody else, `who` is that name;
  * `to` and `whom` are the same for a second person. Messages ending in Seen add what only the reader got to know.
  */
+
+import type { Translation } from '../../../areas.ts'
 import type * as en from '../../../en/shared/log/events.ts'
-import type { Translation } from '../../../words.ts'
 
 export const events: Translation<typeof en.events> = {
   // set-up and rounds
@@ -88,7 +89,7 @@ export const events: Translation<typeof en.events> = {
   attackBare: '{by, select, you {{intruder} greift dich an.} other {{intruder} greift {who} an.}}',
   infested:
     '{intruder} befällt {by, select, you {dich und liegt jetzt auf deiner Charaktertafel} other {{who} und liegt jetzt auf der Charaktertafel}}.',
-  injured: '{intruder} erleidet {injuries, plural, one {# Schaden} other {# Schaden}}: insgesamt {total}.',
+  injured: '{intruder} erleidet {injuries} Schaden: insgesamt {total}.',
   toughness: '{intruder}: {blood} Lebenspunkte ({cards}).',
   toughnessArrow: '{intruder} weicht: ein Rückzugspfeil ({cards}).',
   toughnessNone: 'Es ist keine Xeno-Angriffskarte mehr da: {intruder} lebt.',

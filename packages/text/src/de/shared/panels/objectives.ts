@@ -1,7 +1,9 @@
 /** What one plays for, and how it is reached. */
+
+import type { Translation } from '../../../areas.ts'
 import type { aimWords as en } from '../../../en/shared/panels/objectives.ts'
 
-export const aimWords: typeof en = {
+export const aimWords: Translation<typeof en> = {
   personal: 'Persönlich',
   corporate: 'Unternehmen',
   solo: 'Solo',
@@ -14,8 +16,8 @@ export const aimWords: typeof en = {
     lost: 'unerreichbar',
   },
   reachSays: 'Soweit du es wissen kannst.',
-  playerIs: (number: number, who: string) => `Spieler ${number} ist ${who}.`,
-  playerIsYou: (number: number) => `Spieler ${number} bist du.`,
+  playerIs: 'Spieler {number} ist {who}.',
+  playerIsYou: 'Spieler {number} bist du.',
   survivesMars: 'Auch im Kryoschlaf zum Mars zu fliegen, tötet dich nicht.',
   allOf: 'alles davon',
   anyOf: 'eins davon',

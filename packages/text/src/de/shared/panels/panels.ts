@@ -1,19 +1,21 @@
 /** The words of the panels beside a running game: people, the ship, decks, settings. */
+
+import type { Translation } from '../../../areas.ts'
 import type { panelWords as en } from '../../../en/shared/panels/panels.ts'
 
-export const panelWords: typeof en = {
-  playerNumber: (n: number) => `Spielernummer ${n}`,
+export const panelWords: Translation<typeof en> = {
+  playerNumber: 'Spielernummer {n}',
   discardPile: 'Ablagestapel',
-  ammoLeft: (ammo: number) => `(Munition ${ammo})`,
+  ammoLeft: '(Munition {ammo})',
   quests: 'Aufgaben-Gegenstände, noch nicht aktiv',
-  handSlots: (n: number) => (n === 1 ? '1 Hand-Slot' : `${n} Hand-Slots`),
+  handSlots: '{n, plural, one {# Hand-Slot} other {# Hand-Slots}}',
   openHand: 'Auf der Hand',
   openObjectives: 'Ziele',
-  objectivesHeld: (n: number) => (n === 1 ? '1 Ziel' : `${n} Ziele`),
-  objectivesPutAside: (n: number) => `${n} beiseitegelegt`,
-  drawnCards: (n: number) => (n === 1 ? 'sieht sich 1 Karte an' : `sieht sich ${n} Karten an`),
+  objectivesHeld: '{n, plural, one {# Ziel} other {# Ziele}}',
+  objectivesPutAside: '{n} beiseitegelegt',
+  drawnCards: '{n, plural, one {sieht sich # Karte an} other {sieht sich # Karten an}}',
   coordinates: 'Koordinaten',
-  destinationSpace: (space: string) => `Steht auf ${space}`,
+  destinationSpace: 'Steht auf {space}',
   hibernation: 'Kryokammern',
   chambersOpen: 'offen',
   chambersClosed: 'geschlossen',
@@ -22,14 +24,14 @@ export const panelWords: typeof en = {
   supply: 'Neben dem Spielplan',
   killed: 'Getötet',
   decks: 'Stapel',
-  deckCount: (n: number, discard: number) => `noch ${n}, ${discard} abgelegt`,
-  knownCard: (n: number, names: string) => `Karte ${n} von oben gesehen von ${names}`,
+  deckCount: 'noch {n}, {discard} abgelegt',
+  knownCard: 'Karte {n} von oben gesehen von {names}',
   crafted: 'Noch herstellbar',
   usedUp: 'Hergestellt und verbraucht',
   removed: 'Aus dem Spiel',
   inPlay: 'Wird abgehandelt',
-  tradesWith: (one: string, other: string) => `${one} mit ${other}`,
-  cardsLeftToTrade: (n: number) => `noch ${n}`,
+  tradesWith: '{one} mit {other}',
+  cardsLeftToTrade: 'noch {n}',
   animations: 'Animationen',
   speed: { '0.5': 'Langsam', '1': 'Normal', '2': 'Schnell', '0': 'Aus' },
   botPace: {
@@ -63,8 +65,8 @@ export const panelWords: typeof en = {
   notRunning: 'läuft nicht',
   notDiscovered: 'nicht entdeckt',
   soFar: 'Bisher',
-  firstContact: (met: boolean): string => (met ? 'Es gab schon eine Begegnung' : 'Noch kein Xeno aufgetaucht'),
-  firstDeath: (died: boolean): string => (died ? 'Jemand ist gestorben' : 'Niemand ist gestorben'),
+  firstContact: '{met, select, true {Es gab schon eine Begegnung} other {Noch kein Xeno aufgetaucht}}',
+  firstDeath: '{died, select, true {Jemand ist gestorben} other {Niemand ist gestorben}}',
   calm: 'Keine Angriffe in der nächsten Ereignisphase',
   none: 'keine',
 
@@ -89,9 +91,9 @@ export const panelWords: typeof en = {
   recipes: {
     says: 'Ein Hergestellter Gegenstand kostet je einen Gegenstand für seine beiden Komponenten. Diese Karten dürfen alle jederzeit ansehen.',
     where: 'Durchsuche Räume einer Farbe, um vom Stapel dieser Farbe zu ziehen; in weißen Räumen wählst du den Stapel.',
-    inBox: n => `${n} in der Schachtel`,
-    left: (n, of) => `Noch ${n} von ${of}`,
-    carried: cards => `Du trägst: ${cards}`,
+    inBox: '{n} in der Schachtel',
+    left: 'Noch {n} von {of}',
+    carried: 'Du trägst: {cards}',
     ready: 'Du trägst beide Komponenten.',
   },
 }

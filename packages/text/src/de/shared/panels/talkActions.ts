@@ -3,8 +3,9 @@
  * (did, didnt). Clauses in the speaker's voice, without capital and full stop. `to` is `one` where a single person is
  * addressed, `by` is `me` where the speaker did it.
  */
+
+import type { Translation } from '../../../areas.ts'
 import type * as en from '../../../en/shared/panels/talkActions.ts'
-import type { Translation } from '../../../words.ts'
 
 export const deeds: Translation<typeof en.deeds> = {
   // engines and course

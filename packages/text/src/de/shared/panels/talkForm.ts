@@ -1,7 +1,9 @@
 /** The words around table talk: headings, buttons, and what one chooses from when making a statement. */
+
+import type { Translation } from '../../../areas.ts'
 import type { talkWords as en } from '../../../en/shared/panels/talkForm.ts'
 
-export const talkWords: typeof en = {
+export const talkWords: Translation<typeof en> = {
   /** Before anybody has spoken. */
   silence: 'Noch hat niemand etwas gesagt.',
   onlyListening: 'Du siehst zu: Du kannst lesen, was gesagt wird.',
@@ -156,13 +158,13 @@ export const talkWords: typeof en = {
   by: 'Bis wann',
   anyTime: 'unbegrenzt',
   thisRound: 'diese Runde',
-  round: (n: number) => `Runde ${n}`,
-  numbered: (room: string, tile: string) => `${room} ${tile}`,
+  round: 'Runde {n}',
+  numbered: '{room} {tile}',
   me: 'Ich selbst',
 
   // answering
   reply: 'Antworten',
-  replyTo: (name: string) => `${name} antworten`,
+  replyTo: '{name} antworten',
   repliesTo: 'als Antwort auf',
   withdrawn: 'zurückgenommen',
 
@@ -170,7 +172,7 @@ export const talkWords: typeof en = {
   proposal: 'Ein Vorschlag',
   agree: 'Zustimmen',
   refuse: 'Ablehnen',
-  agreed: (names: string) => `Zugestimmt: ${names}`,
+  agreed: 'Zugestimmt: {names}',
   youAgreed: 'Du hast zugestimmt. Es geschieht, sobald alle zustimmen.',
   propose: 'Allen vorschlagen',
 
@@ -180,19 +182,19 @@ export const talkWords: typeof en = {
     everybody: 'An alle',
     to: 'Mit wem',
     toYou: 'nur zu dir',
-    toOne: name => `nur zu ${name}`,
+    toOne: 'nur zu {name}',
     none: 'Unter vier Augen wurde nichts gesagt.',
     nobody: 'Es ist niemand mehr da, mit dem du unter vier Augen reden könntest.',
     isOut: 'Ihr könnt nicht mehr unter vier Augen reden.',
-    onlyYou: name => `Bis zum Ende des Spiels könnt nur du und ${name} das lesen.`,
+    onlyYou: 'Bis zum Ende des Spiels könnt nur du und {name} das lesen.',
     mine: 'mein eigenes Plättchen',
     pool: 'ein Plättchen im Vorrat',
-    tokenOf: name => `ein Plättchen von ${name}`,
+    tokenOf: 'ein Plättchen von {name}',
     active: 'das aktive Eindämmungsprotokoll',
     which: 'Welches Plättchen',
     any: 'egal welches',
-    tell: name => `Nur ${name} sagen`,
-    arrived: names => `Unter vier Augen: Nachricht von ${names}`,
+    tell: 'Nur {name} sagen',
+    arrived: 'Unter vier Augen: Nachricht von {names}',
     read: 'Lesen',
   },
 }

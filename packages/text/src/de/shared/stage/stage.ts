@@ -1,7 +1,9 @@
 /** The words around what happens: the event phase, envelopes, sound, the end as a scene, a game looked at again. */
+
+import type { Translation } from '../../../areas.ts'
 import type { stageWords as en } from '../../../en/shared/stage/stage.ts'
 
-export const stageWords: typeof en = {
+export const stageWords: Translation<typeof en> = {
   // things happening
   phase: { time: 'Zeit', attacks: 'Angriffe', fire: 'Feuer', event: 'Ereignis', moves: 'Bewegung', bag: 'Beutel' },
   blank: 'Nichts',
@@ -17,16 +19,13 @@ export const stageWords: typeof en = {
   soundOn: 'An',
   soundOff: 'Aus',
   volume: 'Lautstärke',
-  volumeSays: (percent: number) => `${percent} %`,
+  volumeSays: '{percent} %',
 
   // the end
-  madeIt: (n: number, of: number) => {
-    if (n === 0) return 'Niemand hat es geschafft'
-    if (n === of) return n === 1 ? 'Du hast es geschafft' : 'Alle haben es geschafft'
-    return n === 1 ? 'Nur einer hat es geschafft' : `${n} haben es geschafft`
-  },
-  together: (won: boolean): string => (won ? 'Gemeinsam geschafft' : 'Gemeinsam verloren'),
-  alone: (won: boolean): string => (won ? 'Du hast es geschafft' : 'Du hast es nicht geschafft'),
+  madeIt:
+    '{n, plural, =0 {Niemand hat es geschafft} one {{all, select, true {Du hast es geschafft} other {Nur einer hat es geschafft}}} other {{all, select, true {Alle haben es geschafft} other {{n} haben es geschafft}}}}',
+  together: '{won, select, true {Gemeinsam geschafft} other {Gemeinsam verloren}}',
+  alone: '{won, select, true {Du hast es geschafft} other {Du hast es nicht geschafft}}',
   revived: 'Wiederbelebt',
   checks: {
     engines: 'Triebwerke',
@@ -55,8 +54,8 @@ export const stageWords: typeof en = {
     cards: 'Gespielte Karten',
   },
   again: 'Noch einmal spielen',
-  againInvites: (link: string) => `Noch einmal? Der neue Tisch ist hier: ${link}`,
-  againJoin: (name: string) => `${name} hat einen neuen Tisch eröffnet`,
+  againInvites: 'Noch einmal? Der neue Tisch ist hier: {link}',
+  againJoin: '{name} hat einen neuen Tisch eröffnet',
   join: 'Dort hinsetzen',
 
   // key moments
@@ -64,16 +63,16 @@ export const stageWords: typeof en = {
   moment: {
     encounter: 'Erste Begegnung',
     objectives: 'Ziele gewählt',
-    death: (name: string) => `${name} stirbt`,
-    launch: (pod: number) => `Kapsel ${pod} gestartet`,
-    asleep: (name: string) => `${name} im Kryoschlaf`,
-    kill: (intruder: string) => `${intruder} getötet`,
+    death: '{name} stirbt',
+    launch: 'Kapsel {pod} gestartet',
+    asleep: '{name} im Kryoschlaf',
+    kill: '{intruder} getötet',
     weakness: 'Schwäche entdeckt',
     selfDestruct: 'Selbstzerstörung',
     nest: 'Nest zerstört',
     over: 'Das Ende',
   },
-  inRound: (what: string, round: number) => `${what}, Runde ${round}`,
+  inRound: '{what}, Runde {round}',
 
   // everything revealed
   revealed: 'Alles aufgedeckt',
@@ -84,10 +83,10 @@ export const stageWords: typeof en = {
   putAside: 'Beiseitegelegt',
   carries: 'Trägt',
   unexplored: 'Nicht erkundete Räume',
-  roomWith: (room: string, token: string) => (token ? `${room} · ${token}` : room),
+  roomWith: '{room} · {token}',
   decks: 'Oben auf den Stapeln',
   shipSecrets: 'Das Schiff',
-  engine: (n: number) => `Triebwerk ${n}`,
+  engine: 'Triebwerk {n}',
   coordinates: 'Koordinaten',
   nothing: 'nichts',
 }

@@ -1,8 +1,8 @@
 /** Words on the facility's board: sections, light, the way out. */
 
 export const siteWords = {
-  sectionIs: (section: string, state: string) => `${section}: ${state}`,
+  sectionIs: '{section}: {state}',
   alwaysDark: 'always dark',
   exit: 'the way outside is here',
   elevatorHere: 'the elevator is here',
-}
+} as const

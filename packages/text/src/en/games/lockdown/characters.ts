@@ -23,4 +23,4 @@ export const facilityCrew = {
     janitor:
       'Has a key for everything: doors, the elevator, rooms that don’t work. Puts out fires and builds useful things out of scrap.',
   },
-}
+} as const

@@ -1,5 +1,5 @@
 /** What happens only in the facility, and how it ends there. */
-import type { Messages } from '../../../words.ts'
+import type { Messages } from '../../../areas.ts'
 
 export const events = {
   events: {

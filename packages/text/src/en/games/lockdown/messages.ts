@@ -1,5 +1,5 @@
 /** What is said only of the facility, those in it, and what lies in the box of Lockdown. */
-import type { Messages } from '../../../words.ts'
+import type { Messages } from '../../../areas.ts'
 
 export const cards = {
   weapons: {
@@ -30,7 +30,7 @@ export const cards = {
   },
   weaknesses: {
     sturdyBonus: 'A classic or Melee weapon that deals any Injury deals 1 more.',
-    herding: 'When you make an Intruder retreat, you choose where it goes.',
+    herding: 'When you make a Night Stalker retreat, you choose where it goes.',
     lowSurprise: 'For Surprise Attacks against you, the number for powered rooms counts even in Darkness.',
     glowBonus: 'A Glowstick deals 2 Injuries instead of 1.',
     noDarkPerch: 'When an Adult attacks with Perched in the Dark, ignore the In Darkness effect.',
@@ -194,16 +194,16 @@ export const effects = {
     usesFill: 'your {card} regains all its Uses',
     throwCrewLight: 'every Character {others, plural, one {# Light Wound} other {# Light Wounds}}',
     throwFireAndMalfunction: 'Fire and a Malfunction break out there',
-    injureOne: '1 Intruder in your room suffers {injuries, plural, one {# Injury} other {# Injuries}}',
+    injureOne: '1 Night Stalker in your room suffers {injuries, plural, one {# Injury} other {# Injuries}}',
     transformCalm: 'the Creeper becomes a Breeder',
     attackAgain: 'it attacks you',
-    rollAsShoot: 'roll the Combat die against 1 Intruder in your room as if you were shooting',
+    rollAsShoot: 'roll the Combat die against 1 Night Stalker in your room as if you were shooting',
     desperate:
-      'gain 1 Contamination card; 1 Intruder in your room suffers {injuries, plural, one {# Injury} other {# Injuries}} and, if it is still there, attacks you',
-    vivisect: '1 Intruder in your room suffers 1 Injury, and 1 more for every 2 Knowledge you have',
-    sample: 'take a Carcass from 1 Intruder in your room other than a Larva, without harming it',
-    glow: '1 Intruder in your room suffers 1 Injury; you neither roll nor gain a Contamination card',
-    driveOut: '1 Intruder in your room retreats into a neighboring room of your choice, not behind a closed Door',
+      'gain 1 Contamination card; 1 Night Stalker in your room suffers {injuries, plural, one {# Injury} other {# Injuries}} and, if it is still there, attacks you',
+    vivisect: '1 Night Stalker in your room suffers 1 Injury, and 1 more for every 2 Knowledge you have',
+    sample: 'take a Carcass from 1 Night Stalker in your room other than a Larva, without harming it',
+    glow: '1 Night Stalker in your room suffers 1 Injury; you neither roll nor gain a Contamination card',
+    driveOut: '1 Night Stalker in your room retreats into a neighboring room of your choice, not behind a closed Door',
     chase: 'if you were escaping with a Serious Wound that is not dressed, it follows you',
     anyDoor: 'open or close any 1 Door',
     closeDoors: 'choose a room: all its Doors close',
@@ -220,8 +220,8 @@ export const effects = {
     roomActionWhiteOrYellow: 'use this room’s action for free, if the room is white or yellow',
     roomActionWhiteOrGreen: 'use this room’s action for free, if the room is white or green',
     roomActionBroken: 'use this room’s action for free, even with a Malfunction',
-    startSelfDestruct: 'start the Self-Destruct sequence',
-    stopSelfDestruct: 'stop the Self-Destruct sequence',
+    startSelfDestruct: 'start Autodestruction',
+    stopSelfDestruct: 'stop Autodestruction',
     analyseCarried:
       'use up an Egg or a Carcass you carry: gain 3 Knowledge and, if its kind is new to the Laboratory, discover a Weakness',
     peekAllObjectives: 'look in secret at all Objectives of another player who has sent the Signal',
@@ -253,9 +253,9 @@ export const effects = {
     startAlert: 'start the Alert Procedure',
     enterCss:
       'in a Round with a CSS token on the Time token’s space, discard your hand, pass, and enter CSS Pod {pod}; that token decides whether it is launched',
-    lockIn: 'once the Isolation Room is open, make a Noise roll; if no Intruder comes, you lock yourself in',
+    lockIn: 'once the Isolation Room is open, make a Noise roll; if no Night Stalker comes, you lock yourself in',
     defence:
-      'choose a room with an Intruder and without a Malfunction: it gets a Malfunction marker, every Intruder there suffers 1 Injury and every Character 1 Serious Wound',
+      'choose a room with a Night Stalker and without a Malfunction: it gets a Malfunction marker, every Night Stalker there suffers 1 Injury and every Character 1 Serious Wound',
     repository: 'every Character here may craft 1 Item, each from only 1 of its 2 components',
     loseWeapon: 'discard 1 of your weapons',
     loseThis: 'discard 1 {card}',
@@ -263,7 +263,7 @@ export const effects = {
     itemCounter: 'lower the Item Counter by 1',
     takeCrafted: 'take 1 {cards}',
     healInDark:
-      'every Intruder heals {count, plural, one {# Injury} other {# Injuries}} or, where there is no power, all of them',
+      'every Night Stalker heals {count, plural, one {# Injury} other {# Injuries}} or, where there is no power, all of them',
     flammableIn:
       'Fire breaks out in {room} or, if it is burning already, in its neighboring rooms, but not behind closed Doors',
     noiseAroundWounded:
@@ -272,8 +272,8 @@ export const effects = {
     noiseInDuctsPool:
       'the Technical Corridors get a Noise marker or, if they have one, the supply loses 1 Fire and 1 Malfunction marker for good',
     bloodTrace:
-      'in each Section, every Intruder that is not in Combat goes to the Character whose Serious Wound is not dressed and who has no Action cards in hand; if there are several, to the one in the lowest-numbered room',
-    bloodTraceYou: 'every Intruder of your Section that is not in Combat comes to you',
+      'in each Section, every Night Stalker that is not in Combat goes to the Character whose Serious Wound is not dressed and who has no Action cards in hand; if there are several, to the one in the lowest-numbered room',
+    bloodTraceYou: 'every Night Stalker of your Section that is not in Combat comes to you',
     fireIn: 'Fire breaks out in {rooms}, if explored',
     fireInComputers: 'Fire breaks out in every explored room with a working Computer and power',
     burnCss:
@@ -288,10 +288,10 @@ export const effects = {
       'the Time token becomes inactive or, if it already is, the highest-numbered Power token that is on turns off',
     loseCss: 'the next CSS token ahead of the Time token is turned face up and lost',
     adultJoins: 'an Adult appears in your room, without an Encounter',
-    allAttack: 'every Intruder in your room attacks',
+    allAttack: 'every Night Stalker in your room attacks',
     huntersAttack: 'every Adult that has just come into your room attacks',
     coolantLeakBreaks:
-      'if the Cooling System is explored, it gets a Malfunction marker or, if it has one, the Self-Destruct sequence starts',
+      'if the Cooling System is explored, it gets a Malfunction marker or, if it has one, Autodestruction starts',
   },
   malfunctions: {
     withMe: 'your room gets a Malfunction marker',

@@ -5,8 +5,8 @@ export const facilityStageWords = {
   phase: { pods: 'Pods', noise: 'Quiet' },
   outage: 'Power outage',
   backupHolds: 'The backup holds',
-  powerOn: (place: string) => `${place}: power`,
-  powerOff: (place: string) => `${place}: no power`,
+  powerOn: '{place}: power',
+  powerOff: '{place}: no power',
   powerMoved: 'Power rearranged',
   backupOn: 'Backup power on',
   backupOff: 'Backup power off',
@@ -19,7 +19,7 @@ export const facilityStageWords = {
   lockedIn: 'Locked in',
   alert: 'Alert',
   red: 'No stopping it now',
-  pod: (pod: string) => `CSS pod ${pod}`,
+  pod: 'CSS pod {pod}',
   podsLeave: 'Pods away',
   podStays: 'The pod stays',
   css: 'CSS token',
@@ -31,11 +31,11 @@ export const facilityStageWords = {
 
   // key moments
   moment: {
-    outage: (place: string) => `${place} goes dark`,
+    outage: '{place} goes dark',
     gate: 'Main gate open',
-    bunker: (name: string) => `${name} in the bunker`,
-    locked: (name: string) => `${name} locked in`,
-    pod: (names: string) => `Away in a pod: ${names}`,
+    bunker: '{name} in the bunker',
+    locked: '{name} locked in',
+    pod: 'Away in a pod: {names}',
     alert: 'Alert',
     red: 'Autodestruction can’t be stopped',
     lockdown: 'Lockdown',
@@ -46,6 +46,6 @@ export const facilityStageWords = {
   holds: 'Contingencies',
   active: 'Active contingency',
   pool: 'Neutral pool',
-  cssAt: (space: number) => `CSS token at ${space}`,
+  cssAt: 'CSS token at {space}',
   computer: 'Computer, from the top',
-}
+} as const

@@ -20,4 +20,4 @@ export const shipCrew = {
     soldier: 'Kills things. Aims, empties the magazine, shrugs off what would stop others, but repairs slowly.',
     mechanic: 'Repairs fastest, walks through the technical corridors, and sets rooms on fire on purpose.',
   },
-}
+} as const

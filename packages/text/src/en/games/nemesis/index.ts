@@ -1,10 +1,9 @@
 /** English for the ship of Nemesis. */
 import type { Plates } from '../../../plates.ts'
-import { shipCrew } from './characters.ts'
 
+export { shipCrew as characters } from './characters.ts'
 export * from './messages.ts'
 export { names } from './names.ts'
-export const ui = { cast: shipCrew }
 export const plates: Plates = {
   engineControlRoom: 'Engine Control',
   hatchControlSystem: 'Hatch Control',

@@ -1,5 +1,5 @@
 /** What is said only of the ship, its crew, and what lies in the box of Nemesis. */
-import type { Messages } from '../../../words.ts'
+import type { Messages } from '../../../areas.ts'
 
 export const cards = {
   weapons: {

@@ -11,29 +11,29 @@ export const rulebookWords = {
   search: 'Search the rules',
   searchHint: 'Words or a rule’s number, for example “door”, “fire egg” or ENC-03',
   clear: 'Clear the search',
-  found: (n: number) => (n === 1 ? '1 found' : `${n} found`),
+  found: '{n} found',
   nothingFound: 'Nothing found. Try fewer or other words.',
-  showMore: (n: number) => `Show ${n} more`,
+  showMore: 'Show {n} more',
   chapters: 'Chapters',
   contents: 'Contents',
   whichGame: 'Which game',
   youAreHere: 'Where you are',
 
   // reading
-  unknown: (id: string) => `There’s no rule ${id}.`,
-  allOf: (section: string) => `All rules: ${section}`,
+  unknown: 'There’s no rule {id}.',
+  allOf: 'All rules: {section}',
   rulings: 'Related rulings',
   completes: 'Completes',
   examples: 'Examples',
   mentionedIn: 'Also mentioned in',
   why: 'Why',
-  ruling: (n: string) => `Ruling ${n}`,
+  ruling: 'Ruling {n}',
   kind: { rule: 'Rule', example: 'Example' },
   change: { same: 'as in Nemesis', new: 'new in Lockdown', changed: 'changed' },
   cites: 'Where the printed rules say it',
 
   // what this is
-  rulesOf: (game: string) => `The rules of ${game}`,
+  rulesOf: 'The rules of {game}',
   intro:
     'The whole game in our own words, rule by rule. Page numbers refer to the printed rulebook, in case you own it.',
 
@@ -295,4 +295,4 @@ export const rulebookWords = {
       purge: { title: 'Purge', says: 'When time is up, everyone in the facility who isn’t locked in dies.' },
     } satisfies Record<string, Point>,
   },
-}
+} as const

@@ -3,6 +3,7 @@ import { aimWords } from './objectives.ts'
 import { panelWords } from './panels.ts'
 import { talkWords } from './talkForm.ts'
 
+export { wording } from '../../games/panels.ts'
 export * as talk from './talk.ts'
 export { deeds } from './talkActions.ts'
 export const ui = { ...panelWords, aims: aimWords, talk: talkWords }

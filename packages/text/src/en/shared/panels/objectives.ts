@@ -13,8 +13,8 @@ export const aimWords = {
     lost: 'out of reach',
   },
   reachSays: 'As far as you can know.',
-  playerIs: (number: number, who: string) => `Player ${number} is ${who}.`,
-  playerIsYou: (number: number) => `Player ${number} is you.`,
+  playerIs: 'Player {number} is {who}.',
+  playerIsYou: 'Player {number} is you.',
   survivesMars: 'Hibernating on the way to Mars doesn’t kill you either.',
   allOf: 'all of these',
   anyOf: 'one of these',
@@ -64,4 +64,4 @@ export const aimWords = {
     },
   },
   keepSays: 'The other is set aside, and nobody reads it. You can’t take this back.',
-}
+} as const

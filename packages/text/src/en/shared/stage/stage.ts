@@ -15,16 +15,13 @@ export const stageWords = {
   soundOn: 'On',
   soundOff: 'Off',
   volume: 'Volume',
-  volumeSays: (percent: number) => `${percent} %`,
+  volumeSays: '{percent} %',
 
   // the end
-  madeIt: (n: number, of: number) => {
-    if (n === 0) return 'Nobody made it'
-    if (n === of) return n === 1 ? 'You made it' : 'All of you made it'
-    return n === 1 ? 'One of you made it' : `${n} of you made it`
-  },
-  together: (won: boolean): string => (won ? 'You made it, together' : 'Lost, together'),
-  alone: (won: boolean): string => (won ? 'You made it' : 'You didn’t make it'),
+  madeIt:
+    '{n, plural, =0 {Nobody made it} one {{all, select, true {You made it} other {One of you made it}}} other {{all, select, true {All of you made it} other {{n} of you made it}}}}',
+  together: '{won, select, true {You made it, together} other {Lost, together}}',
+  alone: '{won, select, true {You made it} other {You didn’t make it}}',
   revived: 'Back to life',
   checks: {
     engines: 'Engines',
@@ -53,8 +50,8 @@ export const stageWords = {
     cards: 'Cards played',
   },
   again: 'Play again',
-  againInvites: (link: string) => `Again? The new table is here: ${link}`,
-  againJoin: (name: string) => `${name} has opened a new table`,
+  againInvites: 'Again? The new table is here: {link}',
+  againJoin: '{name} has opened a new table',
   join: 'Sit down there',
 
   // key moments
@@ -62,16 +59,16 @@ export const stageWords = {
   moment: {
     encounter: 'First encounter',
     objectives: 'Objectives chosen',
-    death: (name: string) => `${name} dies`,
-    launch: (pod: number) => `Pod ${pod} away`,
-    asleep: (name: string) => `${name} hibernates`,
-    kill: (intruder: string) => `${intruder} killed`,
+    death: '{name} dies',
+    launch: 'Pod {pod} away',
+    asleep: '{name} hibernates',
+    kill: '{intruder} killed',
     weakness: 'Weakness found',
     selfDestruct: 'Self-destruct',
     nest: 'Nest destroyed',
     over: 'The end',
   },
-  inRound: (what: string, round: number) => `${what}, round ${round}`,
+  inRound: '{what}, round {round}',
 
   // everything revealed
   revealed: 'Everything revealed',
@@ -82,10 +79,10 @@ export const stageWords = {
   putAside: 'Put aside',
   carries: 'Carries',
   unexplored: 'Unexplored rooms',
-  roomWith: (room: string, token: string) => (token ? `${room} · ${token}` : room),
+  roomWith: '{room} · {token}',
   decks: 'On top of the decks',
   shipSecrets: 'The ship',
-  engine: (n: number) => `Engine ${n}`,
+  engine: 'Engine {n}',
   coordinates: 'Coordinates',
   nothing: 'nothing',
-}
+} as const

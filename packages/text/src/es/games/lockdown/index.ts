@@ -1,13 +1,15 @@
 /** Spanish for the facility of Lockdown. */
 import type { Plates } from '../../../plates.ts'
 import { siteWords } from './board.ts'
-import { facilityCrew } from './characters.ts'
 import { facilityWords } from './panels.ts'
+import { intruders } from './wording/intruders.ts'
+import * as shared from './wording/shared.ts'
 
+export { facilityCrew as characters } from './characters.ts'
 export * from './messages.ts'
 export { names } from './names.ts'
-export * as lockdown from './wording.ts'
-export const ui = { cast: facilityCrew, facility: facilityWords, site: siteWords }
+export const ui = { facility: facilityWords, site: siteWords }
+export const wording = { ...shared, intruders }
 export const plates: Plates = {
   alert: 'Control de emer|gencias',
   'backup-power': 'Energía de reserva',

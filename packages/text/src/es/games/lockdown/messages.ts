@@ -1,6 +1,7 @@
 /** What is said only of the facility, those in it, and what lies in the box of Lockdown. */
+
+import type { Translation } from '../../../areas.ts'
 import type * as en from '../../../en/games/lockdown/messages.ts'
-import type { Translation } from '../../../words.ts'
 
 export const cards: Translation<typeof en.cards> = {
   weapons: {
@@ -32,7 +33,7 @@ export const cards: Translation<typeof en.cards> = {
   },
   weaknesses: {
     sturdyBonus: 'Un arma clásica o de cuerpo a cuerpo que cause alguna Herida causa 1 más.',
-    herding: 'Cuando haces que un Intruso se repliegue, eliges adónde va.',
+    herding: 'Cuando haces que un Acechador nocturno se repliegue, eliges adónde va.',
     lowSurprise: 'Para los Ataques por sorpresa contra ti vale el número con Energía, incluso en la Oscuridad.',
     glowBonus: 'Una «Barra luminosa» causa 2 Heridas en lugar de 1.',
     noDarkPerch: '«Agazapado en la Oscuridad» de un Adulto no añade nada en la Oscuridad.',
@@ -201,17 +202,17 @@ export const effects: Translation<typeof en.effects> = {
     usesFill: 'tu {card} recupera todos sus Usos',
     throwCrewLight: 'cada personaje {others, plural, one {# Herida leve} other {# Heridas leves}}',
     throwFireAndMalfunction: 'se declara allí un Fuego y se produce un Fallo',
-    injureOne: '1 Intruso de tu compartimento sufre {injuries, plural, one {# Herida} other {# Heridas}}',
+    injureOne: '1 Acechador nocturno de tu compartimento sufre {injuries, plural, one {# Herida} other {# Heridas}}',
     transformCalm: 'el Reptador se convierte en Reproductor',
     attackAgain: 'te ataca',
-    rollAsShoot: 'tira el dado de Combate contra 1 Intruso de tu compartimento como si dispararas',
+    rollAsShoot: 'tira el dado de Combate contra 1 Acechador nocturno de tu compartimento como si dispararas',
     desperate:
-      'recibe 1 carta de Contaminación; 1 Intruso de tu compartimento sufre {injuries, plural, one {# Herida} other {# Heridas}} y, si sigue allí, te ataca',
-    vivisect: '1 Intruso de tu compartimento sufre 1 Herida, y 1 más por cada 2 de Conocimiento que tengas',
-    sample: 'coge un Cuerpo de 1 Intruso de tu compartimento que no sea una Larva, sin hacerle daño',
-    glow: '1 Intruso de tu compartimento sufre 1 Herida, sin carta de Contaminación y sin tirada',
+      'recibe 1 carta de Contaminación; 1 Acechador nocturno de tu compartimento sufre {injuries, plural, one {# Herida} other {# Heridas}} y, si sigue allí, te ataca',
+    vivisect: '1 Acechador nocturno de tu compartimento sufre 1 Herida, y 1 más por cada 2 de Conocimiento que tengas',
+    sample: 'coge un Cuerpo de 1 Acechador nocturno de tu compartimento que no sea una Larva, sin hacerle daño',
+    glow: '1 Acechador nocturno de tu compartimento sufre 1 Herida, sin carta de Contaminación y sin tirada',
     driveOut:
-      '1 Intruso de tu compartimento se repliega al compartimento adyacente que elijas, sin Puerta cerrada de por medio',
+      '1 Acechador nocturno de tu compartimento se repliega al compartimento adyacente que elijas, sin Puerta cerrada de por medio',
     chase: 'si huías con una Herida grave sin vendar, te sigue',
     anyDoor: 'abre o cierra 1 Puerta cualquiera',
     closeDoors: 'cierra todas las Puertas del compartimento que elijas',
@@ -266,16 +267,17 @@ export const effects: Translation<typeof en.effects> = {
     enterCss:
       'en una ronda con una ficha SEC en la casilla de la ficha de Tiempo, descarta tu mano, pasa y métete en el contenedor SEC {pod}; esa ficha decide si se lanza',
     lockIn:
-      'cuando la Sala de cuarentena esté abierta, haz una tirada de Ruido; si no llega ningún Intruso, te encierras en ella',
+      'cuando la Sala de cuarentena esté abierta, haz una tirada de Ruido; si no llega ningún Acechador nocturno, te encierras en ella',
     defence:
-      'elige un compartimento sin Fallo con algún Intruso: recibe 1 marcador de Fallo, cada Intruso de allí sufre 1 Herida y cada personaje 1 Herida grave',
+      'elige un compartimento sin Fallo con algún Acechador nocturno: recibe 1 marcador de Fallo, cada Acechador nocturno de allí sufre 1 Herida y cada personaje 1 Herida grave',
     repository: 'cada personaje de aquí puede preparar 1 Objeto, con solo 1 de sus componentes',
     loseWeapon: 'descarta 1 de tus armas',
     loseThis: 'descarta 1 {card}',
     loseComponent: 'descarta 1 Objeto con el componente {component}',
     itemCounter: 'reduce en 1 el Contador de Objetos',
     takeCrafted: 'coge la carta {cards}',
-    healInDark: 'cada Intruso se cura {count, plural, one {# Herida} other {# Heridas}} o, donde no hay Energía, todas',
+    healInDark:
+      'cada Acechador nocturno se cura {count, plural, one {# Herida} other {# Heridas}} o, donde no hay Energía, todas',
     flammableIn:
       'se declara un Fuego en {room} o, si ya arde, en los compartimentos adyacentes que no estén tras una Puerta cerrada',
     noiseAroundWounded:
@@ -284,8 +286,8 @@ export const effects: Translation<typeof en.effects> = {
     noiseInDuctsPool:
       'los Pasillos de servicio reciben 1 marcador de Ruido o, si ya lo tienen, la reserva pierde para siempre 1 marcador de Fuego y 1 de Fallo',
     bloodTrace:
-      'en cada Sección, cada Intruso que no esté en Combate va al personaje con una Herida grave sin vendar y sin cartas de acción en la mano; si hay varios, al compartimento de número más bajo',
-    bloodTraceYou: 'cada Intruso de tu Sección que no esté en Combate va adonde estás',
+      'en cada Sección, cada Acechador nocturno que no esté en Combate va al personaje con una Herida grave sin vendar y sin cartas de acción en la mano; si hay varios, al compartimento de número más bajo',
+    bloodTraceYou: 'cada Acechador nocturno de tu Sección que no esté en Combate va adonde estás',
     fireIn: 'se declara un Fuego en {rooms}, si están explorados',
     fireInComputers: 'se declara un Fuego en cada compartimento explorado con Energía y una Computadora que funcione',
     burnCss:
@@ -300,7 +302,7 @@ export const effects: Translation<typeof en.effects> = {
       'la ficha de Tiempo queda inactiva o, si ya lo está, se apaga la ficha de Energía encendida de número más alto',
     loseCss: 'se descubre y se pierde la siguiente ficha SEC por delante de la ficha de Tiempo',
     adultJoins: 'aparece un Adulto donde estás, sin Encuentro',
-    allAttack: 'atacan todos los Intrusos de tu compartimento',
+    allAttack: 'atacan todos los Acechadores nocturnos de tu compartimento',
     huntersAttack: 'atacan todos los Adultos que acaban de llegar a tu compartimento',
     coolantLeakBreaks:
       'si el Sistema de refrigeración está explorado, recibe 1 marcador de Fallo o, si ya lo tiene, se inicia la secuencia de Autodestrucción',

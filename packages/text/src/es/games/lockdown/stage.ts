@@ -1,13 +1,15 @@
 /** What happens in the facility, in a few words each: headlines over the board, moments of a game, what was hidden. */
+
+import type { Translation } from '../../../areas.ts'
 import type { facilityStageWords as en } from '../../../en/games/lockdown/stage.ts'
 
-export const facilityStageWords: typeof en = {
+export const facilityStageWords: Translation<typeof en> = {
   // headlines
   phase: { pods: 'SEC', noise: 'Silencio' },
   outage: 'Apagón',
   backupHolds: 'La reserva aguanta',
-  powerOn: place => `${place}: hay Energía`,
-  powerOff: place => `${place}: sin Energía`,
+  powerOn: '{place}: hay Energía',
+  powerOff: '{place}: sin Energía',
   powerMoved: 'La Energía cambia',
   backupOn: 'Energía de reserva activa',
   backupOff: 'Energía de reserva inactiva',
@@ -20,7 +22,7 @@ export const facilityStageWords: typeof en = {
   lockedIn: 'Bajo llave',
   alert: 'Procedimiento de emergencia',
   red: 'Ya no se detiene',
-  pod: pod => `Contenedor SEC ${pod}`,
+  pod: 'Contenedor SEC {pod}',
   podsLeave: 'Lanzamiento',
   podStays: 'El contenedor se queda',
   css: 'Ficha SEC',
@@ -32,11 +34,11 @@ export const facilityStageWords: typeof en = {
 
   // key moments
   moment: {
-    outage: place => `Se apaga ${place}`,
+    outage: 'Se apaga {place}',
     gate: 'Puerta principal abierta',
-    bunker: name => `${name} en el Búnker`,
-    locked: name => `${name} bajo llave`,
-    pod: names => `Lejos en un contenedor: ${names}`,
+    bunker: '{name} en el Búnker',
+    locked: '{name} bajo llave',
+    pod: 'Lejos en un contenedor: {names}',
     alert: 'Procedimiento de emergencia',
     red: 'Autodestrucción sin vuelta atrás',
     lockdown: 'Confinamiento',
@@ -47,6 +49,6 @@ export const facilityStageWords: typeof en = {
   holds: 'Contingencias',
   active: 'Contingencia activa',
   pool: 'Reserva neutral',
-  cssAt: space => `Ficha SEC de la casilla ${space}`,
+  cssAt: 'Ficha SEC de la casilla {space}',
   computer: 'Computadora, desde arriba',
 }

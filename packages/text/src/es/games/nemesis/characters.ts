@@ -1,7 +1,9 @@
 /** Who is aboard the ship: what they are known for, and how they are played. */
+
+import type { Translation } from '../../../areas.ts'
 import type { shipCrew as en } from '../../../en/games/nemesis/characters.ts'
 
-export const shipCrew: typeof en = {
+export const shipCrew: Translation<typeof en> = {
   trait: {
     captain: 'Mantiene en pie a los demás',
     pilot: 'Pilota lo que sea',

@@ -1,6 +1,7 @@
 /** What happens only on the ship, and how it ends there. */
+
+import type { Translation } from '../../../areas.ts'
 import type * as en from '../../../en/games/nemesis/events.ts'
-import type { Translation } from '../../../words.ts'
 
 export const events: Translation<typeof en.events> = {
   events: {

@@ -1,31 +1,33 @@
 /** The words inside the rules: how they are read, a first overview, and what the signs on the table mean. */
+
+import type { Translation } from '../../../areas.ts'
 import type { rulebookWords as en } from '../../../en/pages/rulebook/index.ts'
 
-export const rulebookWords: typeof en = {
+export const rulebookWords: Translation<typeof en> = {
   search: 'Buscar en las reglas',
   searchHint: 'Palabras o el número de una regla, por ejemplo «puerta», «fuego huevo» o ENC-03',
   clear: 'Borrar la búsqueda',
-  found: n => (n === 1 ? '1 resultado' : `${n} resultados`),
+  found: '{n, plural, one {# resultado} other {# resultados}}',
   nothingFound: 'Sin resultados. Prueba con menos palabras o con otras.',
-  showMore: n => `Mostrar ${n} más`,
+  showMore: 'Mostrar {n} más',
   chapters: 'Capítulos',
   contents: 'Contenido',
   whichGame: 'Qué juego',
   youAreHere: 'Dónde estás',
 
-  unknown: id => `No hay ninguna regla ${id}.`,
-  allOf: section => `Todas las reglas: ${section}`,
+  unknown: 'No hay ninguna regla {id}.',
+  allOf: 'Todas las reglas: {section}',
   rulings: 'Decisiones que la completan',
   completes: 'Completa',
   examples: 'Ejemplos',
   mentionedIn: 'También se menciona en',
   why: 'Por qué',
-  ruling: n => `Decisión ${n}`,
+  ruling: 'Decisión {n}',
   kind: { rule: 'Regla', example: 'Ejemplo' },
   change: { same: 'como en Nemesis', new: 'nuevo en Lockdown', changed: 'cambia' },
   cites: 'Dónde lo dicen las reglas impresas',
 
-  rulesOf: game => `Las reglas de ${game}`,
+  rulesOf: 'Las reglas de {game}',
   intro:
     'Todo el juego con nuestras palabras, regla por regla. Las páginas son las del reglamento impreso, para quien lo tenga.',
 

@@ -2,8 +2,9 @@
  * What happened, as one sentence each. `by` says whether the reader did it (you) or somebody else, `who` is that name;
  * `to` and `whom` are the same for a second person. Messages ending in Seen add what only the reader got to know.
  */
+
+import type { Translation } from '../../../areas.ts'
 import type * as en from '../../../en/shared/log/events.ts'
-import type { Translation } from '../../../words.ts'
 
 export const events: Translation<typeof en.events> = {
   // set-up and rounds

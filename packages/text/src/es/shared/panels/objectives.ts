@@ -1,7 +1,9 @@
 /** What one plays for, and how it is reached. */
+
+import type { Translation } from '../../../areas.ts'
 import type { aimWords as en } from '../../../en/shared/panels/objectives.ts'
 
-export const aimWords: typeof en = {
+export const aimWords: Translation<typeof en> = {
   personal: 'Personal',
   corporate: 'Corporativo',
   solo: 'Solitario',
@@ -14,8 +16,8 @@ export const aimWords: typeof en = {
     lost: 'ya imposible',
   },
   reachSays: 'Hasta donde puedes saber.',
-  playerIs: (number, who) => `El Jugador ${number} es ${who}.`,
-  playerIsYou: number => `El Jugador ${number} eres tú.`,
+  playerIs: 'El Jugador {number} es {who}.',
+  playerIsYou: 'El Jugador {number} eres tú.',
   survivesMars: 'Hibernar rumbo a Marte tampoco te mata.',
   allOf: 'todo esto',
   anyOf: 'una de estas cosas',

@@ -1,19 +1,21 @@
 /** The words of the panels beside a running game: people, the ship, decks, settings. */
+
+import type { Translation } from '../../../areas.ts'
 import type { panelWords as en } from '../../../en/shared/panels/panels.ts'
 
-export const panelWords: typeof en = {
-  playerNumber: n => `Jugador número ${n}`,
+export const panelWords: Translation<typeof en> = {
+  playerNumber: 'Jugador número {n}',
   discardPile: 'Pila de descarte',
-  ammoLeft: ammo => `(carga ${ammo})`,
+  ammoLeft: '(carga {ammo})',
   quests: 'Objetos de misión, aún inactivos',
-  handSlots: n => (n === 1 ? '1 mano para cargar' : `${n} manos para cargar`),
+  handSlots: '{n, plural, one {# mano para cargar} other {# manos para cargar}}',
   openHand: 'En la mano',
   openObjectives: 'Objetivos',
-  objectivesHeld: n => (n === 1 ? '1 Objetivo' : `${n} Objetivos`),
-  objectivesPutAside: n => (n === 1 ? '1 descartado' : `${n} descartados`),
-  drawnCards: n => (n === 1 ? 'mira 1 carta' : `mira ${n} cartas`),
+  objectivesHeld: '{n, plural, one {# Objetivo} other {# Objetivos}}',
+  objectivesPutAside: '{n, plural, one {# descartado} other {# descartados}}',
+  drawnCards: '{n, plural, one {mira # carta} other {mira # cartas}}',
   coordinates: 'Coordenadas',
-  destinationSpace: space => `Fijado en ${space}`,
+  destinationSpace: 'Fijado en {space}',
   hibernation: 'Cápsulas de hibernación',
   chambersOpen: 'abiertas',
   chambersClosed: 'cerradas',
@@ -22,14 +24,14 @@ export const panelWords: typeof en = {
   supply: 'Junto al tablero',
   killed: 'Muertos',
   decks: 'Mazos',
-  deckCount: (n, discard) => `quedan ${n}, descartadas ${discard}`,
-  knownCard: (n, names) => `carta ${n} desde arriba vista por ${names}`,
+  deckCount: 'quedan {n}, descartadas {discard}',
+  knownCard: 'carta {n} desde arriba vista por {names}',
   crafted: 'Aún se puede preparar',
   usedUp: 'Objetos preparados gastados',
   removed: 'Fuera de la partida',
   inPlay: 'En resolución',
-  tradesWith: (one, other) => `${one} con ${other}`,
-  cardsLeftToTrade: n => (n === 1 ? '1 más' : `${n} más`),
+  tradesWith: '{one} con {other}',
+  cardsLeftToTrade: '{n} más',
   animations: 'Animaciones',
   speed: { '0.5': 'Lentas', '1': 'Normales', '2': 'Rápidas', '0': 'Ninguna' },
   botPace: {
@@ -63,8 +65,8 @@ export const panelWords: typeof en = {
   notRunning: 'inactiva',
   notDiscovered: 'sin descubrir',
   soFar: 'Hasta ahora',
-  firstContact: met => (met ? 'Ya hubo un Encuentro con Intrusos' : 'Ningún Encuentro con Intrusos'),
-  firstDeath: died => (died ? 'Alguien ha muerto' : 'Nadie ha muerto'),
+  firstContact: '{met, select, true {Ya hubo un Encuentro con Intrusos} other {Ningún Encuentro con Intrusos}}',
+  firstDeath: '{died, select, true {Alguien ha muerto} other {Nadie ha muerto}}',
   calm: 'Sin ataques en la próxima Fase de Evento',
   none: 'ninguno',
 
@@ -88,9 +90,9 @@ export const panelWords: typeof en = {
   recipes: {
     says: 'Un Objeto preparado cuesta un Objeto por cada uno de sus dos componentes. Todos pueden mirar estas cartas en cualquier momento.',
     where: 'Registra compartimentos de un color para robar del mazo de ese color; en los blancos eliges el mazo.',
-    inBox: n => `${n} en la caja`,
-    left: (n, of) => `Quedan ${n} de ${of}`,
-    carried: cards => `Llevas: ${cards}`,
+    inBox: '{n} en la caja',
+    left: 'Quedan {n} de {of}',
+    carried: 'Llevas: {cards}',
     ready: 'Llevas los dos componentes.',
   },
 }

@@ -1,7 +1,9 @@
 /** The words around table talk: headings, buttons, and what one chooses from when making a statement. */
+
+import type { Translation } from '../../../areas.ts'
 import type { talkWords as en } from '../../../en/shared/panels/talkForm.ts'
 
-export const talkWords: typeof en = {
+export const talkWords: Translation<typeof en> = {
   silence: 'Nadie ha dicho nada todavía.',
   onlyListening: 'Estás mirando: puedes leer lo que se dice.',
   newer: 'Mensajes más recientes',
@@ -152,19 +154,19 @@ export const talkWords: typeof en = {
   by: 'Hasta cuándo',
   anyTime: 'sin límite',
   thisRound: 'esta ronda',
-  round: n => `ronda ${n}`,
-  numbered: (room, tile) => `${room} ${tile}`,
+  round: 'ronda {n}',
+  numbered: '{room} {tile}',
   me: 'yo',
 
   reply: 'Responder',
-  replyTo: name => `Responder a ${name}`,
+  replyTo: 'Responder a {name}',
   repliesTo: 'en respuesta a',
   withdrawn: 'retirado',
 
   proposal: 'Una propuesta',
   agree: 'Aceptar',
   refuse: 'Rechazar',
-  agreed: names => `Aceptan: ${names}`,
+  agreed: 'Aceptan: {names}',
   youAgreed: 'Has aceptado. Se hará cuando acepte toda la mesa.',
   propose: 'Proponer a toda la mesa',
 
@@ -174,19 +176,19 @@ export const talkWords: typeof en = {
     everybody: 'A la mesa',
     to: 'Con quién',
     toYou: 'solo a ti',
-    toOne: name => `solo a ${name}`,
+    toOne: 'solo a {name}',
     none: 'No se ha dicho nada en privado.',
     nobody: 'No queda nadie con quien hablar en privado.',
     isOut: 'Ya no podéis hablar en privado.',
-    onlyYou: name => `Solo tú y ${name} podéis leer esto hasta que termine la partida.`,
+    onlyYou: 'Solo tú y {name} podéis leer esto hasta que termine la partida.',
     mine: 'mi propia ficha',
     pool: 'una ficha de la reserva',
-    tokenOf: name => `una ficha de ${name}`,
+    tokenOf: 'una ficha de {name}',
     active: 'la Contingencia activa',
     which: 'Qué ficha',
     any: 'cualquiera',
-    tell: name => `Decírselo solo a ${name}`,
-    arrived: names => `Te hablan en privado: ${names}`,
+    tell: 'Decírselo solo a {name}',
+    arrived: 'Te hablan en privado: {names}',
     read: 'Leer',
   },
 }

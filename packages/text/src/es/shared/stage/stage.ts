@@ -1,7 +1,9 @@
 /** The words around what happens: the event phase, envelopes, sound, the end as a scene, a game looked at again. */
+
+import type { Translation } from '../../../areas.ts'
 import type { stageWords as en } from '../../../en/shared/stage/stage.ts'
 
-export const stageWords: typeof en = {
+export const stageWords: Translation<typeof en> = {
   // things happening
   phase: { time: 'Tiempo', attacks: 'Ataques', fire: 'Fuego', event: 'Evento', moves: 'Avance', bag: 'Bolsa' },
   blank: 'Nada',
@@ -17,16 +19,13 @@ export const stageWords: typeof en = {
   soundOn: 'Sí',
   soundOff: 'No',
   volume: 'Volumen',
-  volumeSays: percent => `${percent} %`,
+  volumeSays: '{percent} %',
 
   // the end
-  madeIt: (n, of) => {
-    if (n === 0) return 'Nadie lo logró'
-    if (n === of) return n === 1 ? 'Lo lograste' : 'Lo lograsteis todos'
-    return n === 1 ? 'Uno de vosotros lo logró' : `${n} de vosotros lo lograron`
-  },
-  together: won => (won ? 'Lo lograsteis, juntos' : 'Perdisteis, juntos'),
-  alone: won => (won ? 'Lo lograste' : 'No lo lograste'),
+  madeIt:
+    '{n, plural, =0 {Nadie lo logró} one {{all, select, true {Lo lograste} other {Uno de vosotros lo logró}}} other {{all, select, true {Lo lograsteis todos} other {{n} de vosotros lo lograron}}}}',
+  together: '{won, select, true {Lo lograsteis, juntos} other {Perdisteis, juntos}}',
+  alone: '{won, select, true {Lo lograste} other {No lo lograste}}',
   revived: 'De vuelta a la vida',
   checks: {
     engines: 'Motores',
@@ -55,8 +54,8 @@ export const stageWords: typeof en = {
     cards: 'Cartas jugadas',
   },
   again: 'Jugar otra vez',
-  againInvites: link => `¿Otra? La mesa nueva está aquí: ${link}`,
-  againJoin: name => `${name} ha abierto una mesa nueva`,
+  againInvites: '¿Otra? La mesa nueva está aquí: {link}',
+  againJoin: '{name} ha abierto una mesa nueva',
   join: 'Sentarse allí',
 
   // key moments
@@ -64,16 +63,16 @@ export const stageWords: typeof en = {
   moment: {
     encounter: 'Primer Encuentro',
     objectives: 'Objetivos elegidos',
-    death: name => `Muere ${name}`,
-    launch: pod => `Sale la cápsula ${pod}`,
-    asleep: name => `Hiberna ${name}`,
-    kill: intruder => `Abatido: ${intruder}`,
+    death: 'Muere {name}',
+    launch: 'Sale la cápsula {pod}',
+    asleep: 'Hiberna {name}',
+    kill: 'Abatido: {intruder}',
     weakness: 'Debilidad hallada',
     selfDestruct: 'Autodestrucción',
     nest: 'Nido destruido',
     over: 'El final',
   },
-  inRound: (what, round) => `${what}, ronda ${round}`,
+  inRound: '{what}, ronda {round}',
 
   // everything revealed
   revealed: 'Todo a la vista',
@@ -84,10 +83,10 @@ export const stageWords: typeof en = {
   putAside: 'Apartado',
   carries: 'Lleva',
   unexplored: 'Compartimentos sin explorar',
-  roomWith: (room, token) => (token ? `${room} · ${token}` : room),
+  roomWith: '{room} · {token}',
   decks: 'Encima de los mazos',
   shipSecrets: 'La nave',
-  engine: n => `Motor ${n}`,
+  engine: 'Motor {n}',
   coordinates: 'Coordenadas',
   nothing: 'nada',
 }

@@ -1,7 +1,9 @@
 /** Who is in the facility: what they are known for, and how they are played. */
+
+import type { Translation } from '../../../areas.ts'
 import type { facilityCrew as en } from '../../../en/games/lockdown/characters.ts'
 
-export const facilityCrew: typeof en = {
+export const facilityCrew: Translation<typeof en> = {
   trait: {
     survivor: 'Ha visto di peggio',
     labRat: 'Vede al buio',

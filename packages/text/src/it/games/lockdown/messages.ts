@@ -1,6 +1,7 @@
 /** What is said only of the facility, those in it, and what lies in the box of Lockdown. */
+
+import type { Translation } from '../../../areas.ts'
 import type * as en from '../../../en/games/lockdown/messages.ts'
-import type { Translation } from '../../../words.ts'
 
 export const cards: Translation<typeof en.cards> = {
   weapons: {

@@ -1,9 +1,10 @@
 /** The words around the facility's table: time, power, knowledge, contingencies, pods. */
-import type { facilityWords as en } from '../../../en/games/lockdown/panels.ts'
-import { contract } from '../../../lang.ts'
 
-export const facilityWords: typeof en = {
-  spaceIs: (n, what) => `${n}: ${what}`,
+import type { Translation } from '../../../areas.ts'
+import type { facilityWords as en } from '../../../en/games/lockdown/panels.ts'
+
+export const facilityWords: Translation<typeof en> = {
+  spaceIs: '{n}: {what}',
   nowHere: 'ora',
   outage: {
     red: 'Soglia Rossa: si perde Energia, se il Generatore d’Emergenza è inattivo',
@@ -15,9 +16,9 @@ export const facilityWords: typeof en = {
   backup: 'Generatore d’Emergenza',
   backupOn: 'Generatore attivo',
   backupOff: 'Generatore inattivo',
-  alertAt: space => `Squadra di Intervento: dopo lo spazio ${space}`,
+  alertAt: 'Squadra di Intervento: dopo lo spazio {space}',
   alertHere: 'dopo questo spazio arriva la Squadra di Intervento',
-  selfDestructAt: space => `Autodistruzione: ${space}`,
+  selfDestructAt: 'Autodistruzione: {space}',
   selfDestructHere: 'Autodistruzione',
   canBeStopped: 'si può fermare',
   cannotBeStopped: 'non si può fermare',
@@ -30,23 +31,23 @@ export const facilityWords: typeof en = {
   stands: 'fermo',
   nextToFail: 'si spegne alla prossima Soglia',
   inTheDark: 'nell’Oscurità',
-  powerToken: token => `gettone ${token}`,
-  elevatorAt: room => contract(`Ascensore in ${room}`, 'it'),
-  goesDark: place => `${place} resta al buio`,
-  lightsUp: place => `${place} si illumina`,
-  staysLit: place => `${place} resta con Energia`,
-  staysDark: place => `${place} resta nell’Oscurità`,
+  powerToken: 'gettone {token}',
+  elevatorAt: 'Ascensore in {room}',
+  goesDark: '{place} resta al buio',
+  lightsUp: '{place} si illumina',
+  staysLit: '{place} resta con Energia',
+  staysDark: '{place} resta nell’Oscurità',
   notLaidYet: 'non ancora collocato',
   laidNow: 'si colloca ora',
   wouldFollow: 'Dopo',
 
   knowledge: 'Conoscenza',
-  knowledgeIs: n => `Conoscenza ${n}`,
+  knowledgeIs: 'Conoscenza {n}',
   learned: 'attivato',
-  weaknessFrom: n => `da Conoscenza ${n}`,
-  weaknessNumber: n => `n. ${n}`,
+  weaknessFrom: 'da Conoscenza {n}',
+  weaknessNumber: 'n. {n}',
   worksForYou: 'vale per te',
-  notForYou: n => (n === 1 ? 'ti manca 1' : `ti mancano ${n}`),
+  notForYou: '{n, plural, one {ti manca #} other {ti mancano #}}',
   nothingAnalysed: 'ancora nulla di analizzato',
   laboratory: 'Analizzati',
 
@@ -64,22 +65,19 @@ export const facilityWords: typeof en = {
   },
   codeYellowKnowing: 'Conoscenza 5 o più: muore',
   possible: 'possibile',
-  copiesLeft: n => (n === 1 ? 'ne resta 1' : `ne restano ${n}`),
+  copiesLeft: '{n, plural, one {ne resta #} other {ne restano #}}',
   notActive: 'non attivo',
   youHoldIt: 'lo hai tu',
-  seenWith: name => `visto: ${name}`,
+  seenWith: 'visto: {name}',
   seenInPool: 'visto: Zona Neutrale',
   openInPool: 'scoperto',
   isActive: 'attivo',
-  youHold: n => (n === 1 ? 'Ha 1 Protocollo di Emergenza' : `Ha ${n} Protocolli di Emergenza`),
-  tokens: n => (n === 1 ? '1 gettone' : `${n} gettoni`),
-  tokenNumber: n => `n. ${n}`,
+  youHold: '{n, plural, one {Ha # Protocollo di Emergenza} other {Ha # Protocolli di Emergenza}}',
+  tokens: '{n, plural, one {# gettone} other {# gettoni}}',
+  tokenNumber: 'n. {n}',
   faceDown: 'a faccia in giù',
-  wouldKillYou: (deadly, left) => {
-    if (deadly === 0) return `Per come stanno le cose, nessuno dei ${left} Protocolli possibili ti ucciderebbe.`
-    const kill = deadly === 1 ? '1 ti ucciderebbe' : `${deadly} ti ucciderebbero`
-    return `Per come stanno le cose, dei ${left} Protocolli possibili ${kill}.`
-  },
+  wouldKillYou:
+    '{deadly, plural, =0 {Per come stanno le cose, nessuno dei {left} Protocolli possibili ti ucciderebbe.} one {Per come stanno le cose, dei {left} Protocolli possibili # ti ucciderebbe.} other {Per come stanno le cose, dei {left} Protocolli possibili # ti ucciderebbero.}}',
   onlyOneLeft: 'Ne resta uno solo: è quello attivo.',
 
   computer: 'Computer',
@@ -87,11 +85,11 @@ export const facilityWords: typeof en = {
   underneath: 'In fondo',
   unknownCard: '?',
   cssPods: 'Capsule SSC',
-  cssPod: letter => `Capsula SSC ${letter}`,
-  inCssPod: letter => `Nella Capsula SSC ${letter}`,
+  cssPod: 'Capsula SSC {letter}',
+  inCssPod: 'Nella Capsula SSC {letter}',
   empty: 'vuota',
   notInPlay: 'la sua Stanza non è esplorata',
-  atSpace: n => `a ${n}`,
+  atSpace: 'a {n}',
   gate: 'Cancello',
   gateOpen: 'aperto',
   gateClosed: 'chiuso',
@@ -104,33 +102,33 @@ export const facilityWords: typeof en = {
   open: 'aperta',
   closed: 'chiusa',
   waysOut: 'Vie di fuga',
-  placed: (n, of) => `${n} su ${of} collocati`,
-  eggsLeft: n => (n === 1 ? '1 Uovo nella scatola' : `${n} Uova nella scatola`),
+  placed: '{n} su {of} collocati',
+  eggsLeft: '{n, plural, one {# Uovo nella scatola} other {# Uova nella scatola}}',
 
-  surprise: (n, percent, dark) =>
-    `Avresti in mano ${n === 1 ? '1 carta' : `${n} carte`}${dark ? ', nell’Oscurità' : ''}: ciò che arriva attacca subito nel ${percent}% dei casi.`,
+  surprise:
+    'Avresti in mano {cards, plural, one {# carta} other {# carte}}{dark, select, true {, nell’Oscurità} other {}}: ciò che arriva attacca subito nel {percent}% dei casi.',
   computerThen: 'Scegli una delle sue tre opzioni, e la carta va in fondo al mazzo.',
   callThen: 'L’Ascensore viene qui. Usarlo è un’altra Azione.',
   rideThen: 'Nessun Tiro Rumore. Puoi offrire un passaggio ad altri nella Stanza.',
   roverThen: 'Nessun tiro. Il Rover resta al Bunker, e non porta nessun altro.',
   suitThen: 'Prima effettui un Tiro Rumore. Se arriva qualcosa, resti.',
-  rideTo: room => `Ascensore per ${room}`,
-  rideWith: (name, room) => `${name} prende l’Ascensore per ${room}`,
-  givesUp: name => `${name} vuole analizzare ciò che trasporti`,
-  carriedBy: name => `trasportato da ${name}`,
+  rideTo: 'Ascensore per {room}',
+  rideWith: '{name} prende l’Ascensore per {room}',
+  givesUp: '{name} vuole analizzare ciò che trasporti',
+  carriedBy: 'trasportato da {name}',
   carriedByYou: 'trasportato da te',
   lyingHere: 'si trova qui',
-  fromOne: item => `con ${item}`,
+  fromOne: 'con {item}',
   higherNumber: 'Nell’Oscurità vale il numero più alto del suo gettone.',
   staysSecret: 'Tutti sanno quali gettoni guardi, nessuno che cosa mostrano.',
   turnedUpForAll: 'Viene rivelato a tutti.',
-  threeForOne: n => `+${n} Conoscenza`,
+  threeForOne: '+{n} Conoscenza',
   newWeakness: 'rivela una Debolezza',
   noNewWeakness: 'non rivela Debolezze',
   leaveTokenSays:
     'Se lo lasci stare, aspetta chi viene dopo; fino ad allora nella Stanza non si può effettuare una Ricerca.',
   lampSays: 'Una Carica della Torcia ti dà il dado Vantaggio, come se ci fosse luce.',
 
-  diedByPlan: fate => `${fate}; vittima del Protocollo di Emergenza`,
+  diedByPlan: '{fate}; vittima del Protocollo di Emergenza',
   lostInPod: 'In una Capsula SSC mai partita',
 }

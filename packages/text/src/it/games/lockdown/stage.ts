@@ -1,12 +1,14 @@
 /** What happens in the facility, in a few words each: headlines over the board, moments of a game, what was hidden. */
+
+import type { Translation } from '../../../areas.ts'
 import type { facilityStageWords as en } from '../../../en/games/lockdown/stage.ts'
 
-export const facilityStageWords: typeof en = {
+export const facilityStageWords: Translation<typeof en> = {
   phase: { pods: 'Capsule', noise: 'Silenzio' },
   outage: 'Perdita di Energia',
   backupHolds: 'Il Generatore d’Emergenza regge',
-  powerOn: place => `${place}: Energia`,
-  powerOff: place => `${place}: senza Energia`,
+  powerOn: '{place}: Energia',
+  powerOff: '{place}: senza Energia',
   powerMoved: 'Energia ridistribuita',
   backupOn: 'Generatore d’Emergenza attivo',
   backupOff: 'Generatore d’Emergenza inattivo',
@@ -19,7 +21,7 @@ export const facilityStageWords: typeof en = {
   lockedIn: 'In isolamento',
   alert: 'Procedura di Allerta',
   red: 'Ormai non si ferma più',
-  pod: pod => `Capsula SSC ${pod}`,
+  pod: 'Capsula SSC {pod}',
   podsLeave: 'Capsule in partenza',
   podStays: 'La Capsula resta',
   css: 'Gettone SSC',
@@ -30,11 +32,11 @@ export const facilityStageWords: typeof en = {
   poolLost: 'Segnalini perduti',
 
   moment: {
-    outage: place => `${place} al buio`,
+    outage: '{place} al buio',
     gate: 'Cancello aperto',
-    bunker: name => `${name} nel Bunker`,
-    locked: name => `${name} in isolamento`,
-    pod: names => `Via in una Capsula: ${names}`,
+    bunker: '{name} nel Bunker',
+    locked: '{name} in isolamento',
+    pod: 'Via in una Capsula: {names}',
     alert: 'Procedura di Allerta',
     red: 'Autodistruzione inarrestabile',
     lockdown: 'Lockdown',
@@ -44,6 +46,6 @@ export const facilityStageWords: typeof en = {
   holds: 'Protocolli di Emergenza',
   active: 'Protocollo di Emergenza Attivo',
   pool: 'Zona Neutrale',
-  cssAt: space => `Gettone SSC sullo spazio ${space}`,
+  cssAt: 'Gettone SSC sullo spazio {space}',
   computer: 'Computer, dalla cima',
 }

@@ -1,31 +1,33 @@
 /** The words inside the rules: how they are read, a first overview, and what the signs on the table mean. */
+
+import type { Translation } from '../../../areas.ts'
 import type { rulebookWords as en } from '../../../en/pages/rulebook/index.ts'
 
-export const rulebookWords: typeof en = {
+export const rulebookWords: Translation<typeof en> = {
   search: 'Cerca nelle regole',
   searchHint: 'Parole o il numero di una regola, per esempio "portellone", "fuoco uovo" o ENC-03',
   clear: 'Cancella la ricerca',
-  found: n => (n === 1 ? '1 risultato' : `${n} risultati`),
+  found: '{n, plural, one {# risultato} other {# risultati}}',
   nothingFound: 'Nessun risultato. Prova con meno parole, o con altre.',
-  showMore: n => `Mostrane altri ${n}`,
+  showMore: 'Mostrane altri {n}',
   chapters: 'Capitoli',
   contents: 'Indice',
   whichGame: 'Quale gioco',
   youAreHere: 'Dove ti trovi',
 
-  unknown: id => `Non esiste una regola ${id}.`,
-  allOf: section => `Tutte le regole: ${section}`,
+  unknown: 'Non esiste una regola {id}.',
+  allOf: 'Tutte le regole: {section}',
   rulings: 'Chiarimenti che la riguardano',
   completes: 'Completa',
   examples: 'Esempi',
   mentionedIn: 'Citata anche in',
   why: 'Perché',
-  ruling: n => `Chiarimento ${n}`,
+  ruling: 'Chiarimento {n}',
   kind: { rule: 'Regola', example: 'Esempio' },
   change: { same: 'come in Nemesis', new: 'novità di Lockdown', changed: 'cambiata' },
   cites: 'Dove lo dicono le regole stampate',
 
-  rulesOf: game => `Le regole di ${game}`,
+  rulesOf: 'Le regole di {game}',
   intro:
     'Tutto il gioco con parole nostre, regola per regola. I numeri di pagina sono quelli del manuale stampato, per chi lo possiede.',
 

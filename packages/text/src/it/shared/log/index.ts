@@ -3,6 +3,8 @@ import * as games from '../../games/log.ts'
 import * as end from './ending.ts'
 import * as always from './events.ts'
 
+export { wording } from '../../games/log.ts'
+
 export const events = {
   events: { ...always.events, ...games.events.events },
   declared: { ...always.declared, ...games.events.declared },

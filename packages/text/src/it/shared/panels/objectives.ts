@@ -1,7 +1,9 @@
 /** What one plays for, and how it is reached. */
+
+import type { Translation } from '../../../areas.ts'
 import type { aimWords as en } from '../../../en/shared/panels/objectives.ts'
 
-export const aimWords: typeof en = {
+export const aimWords: Translation<typeof en> = {
   personal: 'Personale',
   corporate: 'Corporation',
   solo: 'Solitario',
@@ -14,8 +16,8 @@ export const aimWords: typeof en = {
     lost: 'fuori portata',
   },
   reachSays: 'Per quanto puoi sapere.',
-  playerIs: (number, who) => `Il giocatore ${number} è ${who}.`,
-  playerIsYou: number => `Il giocatore ${number} sei tu.`,
+  playerIs: 'Il giocatore {number} è {who}.',
+  playerIsYou: 'Il giocatore {number} sei tu.',
   survivesMars: 'Nemmeno l’ibernazione in viaggio verso Marte ti uccide.',
   allOf: 'tutte queste',
   anyOf: 'una di queste',

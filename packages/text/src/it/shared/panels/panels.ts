@@ -1,19 +1,21 @@
 /** The words of the panels beside a running game: people, the ship, decks, settings. */
+
+import type { Translation } from '../../../areas.ts'
 import type { panelWords as en } from '../../../en/shared/panels/panels.ts'
 
-export const panelWords: typeof en = {
-  playerNumber: n => `Giocatore numero ${n}`,
+export const panelWords: Translation<typeof en> = {
+  playerNumber: 'Giocatore numero {n}',
   discardPile: 'Pila degli scarti',
-  ammoLeft: ammo => (ammo === 1 ? '(1 Munizione)' : `(${ammo} Munizioni)`),
+  ammoLeft: '{ammo, plural, one {(# Munizione)} other {(# Munizioni)}}',
   quests: 'Strumenti Ricerca, non ancora attivi',
-  handSlots: n => (n === 1 ? '1 spazio Mano' : `${n} spazi Mano`),
+  handSlots: '{n, plural, one {# spazio Mano} other {# spazi Mano}}',
   openHand: 'In mano',
   openObjectives: 'Obiettivi',
-  objectivesHeld: n => (n === 1 ? '1 Obiettivo' : `${n} Obiettivi`),
-  objectivesPutAside: n => (n === 1 ? '1 messo da parte' : `${n} messi da parte`),
-  drawnCards: n => (n === 1 ? 'guarda 1 carta' : `guarda ${n} carte`),
+  objectivesHeld: '{n, plural, one {# Obiettivo} other {# Obiettivi}}',
+  objectivesPutAside: '{n, plural, one {# messo da parte} other {# messi da parte}}',
+  drawnCards: '{n, plural, one {guarda # carta} other {guarda # carte}}',
   coordinates: 'Coordinate',
-  destinationSpace: space => `Impostata su ${space}`,
+  destinationSpace: 'Impostata su {space}',
   hibernation: 'Camere di Ibernazione',
   chambersOpen: 'aperte',
   chambersClosed: 'chiuse',
@@ -22,14 +24,14 @@ export const panelWords: typeof en = {
   supply: 'Accanto al tabellone',
   killed: 'Uccisi',
   decks: 'Mazzi',
-  deckCount: (n, discard) => `${n} nel mazzo, ${discard} negli scarti`,
-  knownCard: (n, names) => `carta ${n} dalla cima vista da ${names}`,
+  deckCount: '{n} nel mazzo, {discard} negli scarti',
+  knownCard: 'carta {n} dalla cima vista da {names}',
   crafted: 'Si possono ancora creare',
   usedUp: 'Strumenti Creati consumati',
   removed: 'Fuori dal gioco',
   inPlay: 'In corso di risoluzione',
-  tradesWith: (one, other) => `${one} con ${other}`,
-  cardsLeftToTrade: n => (n === 1 ? 'ancora 1' : `ancora ${n}`),
+  tradesWith: '{one} con {other}',
+  cardsLeftToTrade: 'ancora {n}',
   animations: 'Animazioni',
   speed: { '0.5': 'Lente', '1': 'Normali', '2': 'Veloci', '0': 'Spente' },
   botPace: {
@@ -63,8 +65,8 @@ export const panelWords: typeof en = {
   notRunning: 'non avviata',
   notDiscovered: 'non rivelata',
   soFar: 'Finora',
-  firstContact: met => (met ? 'Un Intruso è già comparso' : 'Nessun Intruso ancora comparso'),
-  firstDeath: died => (died ? 'Qualcuno è morto' : 'Non è morto nessuno'),
+  firstContact: '{met, select, true {Un Intruso è già comparso} other {Nessun Intruso ancora comparso}}',
+  firstDeath: '{died, select, true {Qualcuno è morto} other {Non è morto nessuno}}',
   calm: 'Nessun attacco nella prossima Fase Evento',
   none: 'nessuno',
 
@@ -88,9 +90,9 @@ export const panelWords: typeof en = {
     says: 'Uno Strumento Creato costa uno Strumento per ciascuno dei suoi due Componenti. Tutti possono guardare queste carte in qualsiasi momento.',
     where:
       'Effettua una Ricerca nelle Stanze di un colore per pescare dal mazzo di quel colore; in quelle bianche scegli il mazzo.',
-    inBox: n => `${n} nella scatola`,
-    left: (n, of) => `Ne restano ${n} su ${of}`,
-    carried: cards => `Porti: ${cards}`,
+    inBox: '{n} nella scatola',
+    left: 'Ne restano {n} su {of}',
+    carried: 'Porti: {cards}',
     ready: 'Porti entrambi i Componenti.',
   },
 }

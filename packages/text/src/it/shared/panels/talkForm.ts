@@ -1,7 +1,9 @@
 /** The words around table talk: headings, buttons, and what one chooses from when making a statement. */
+
+import type { Translation } from '../../../areas.ts'
 import type { talkWords as en } from '../../../en/shared/panels/talkForm.ts'
 
-export const talkWords: typeof en = {
+export const talkWords: Translation<typeof en> = {
   silence: 'Nessuno ha ancora detto nulla.',
   onlyListening: 'Stai guardando: puoi leggere ciò che si dice.',
   newer: 'Messaggi più recenti',
@@ -158,19 +160,19 @@ export const talkWords: typeof en = {
   by: 'Fino a quando',
   anyTime: 'senza limiti',
   thisRound: 'questo Turno',
-  round: n => `Turno ${n}`,
-  numbered: (room, tile) => `${room} ${tile}`,
+  round: 'Turno {n}',
+  numbered: '{room} {tile}',
   me: 'Io',
 
   reply: 'Rispondi',
-  replyTo: name => `Rispondi a ${name}`,
+  replyTo: 'Rispondi a {name}',
   repliesTo: 'in risposta a',
   withdrawn: 'ritirato',
 
   proposal: 'Una proposta',
   agree: 'Accetta',
   refuse: 'Rifiuta',
-  agreed: names => `D’accordo: ${names}`,
+  agreed: 'D’accordo: {names}',
   youAgreed: 'Hai accettato. Si fa quando sono tutti d’accordo.',
   propose: 'Proponi a tutti',
 
@@ -180,19 +182,19 @@ export const talkWords: typeof en = {
     everybody: 'A tutti',
     to: 'Con chi',
     toYou: 'solo a te',
-    toOne: name => `solo a ${name}`,
+    toOne: 'solo a {name}',
     none: 'Nessuno ha parlato a quattr’occhi.',
     nobody: 'Non resta nessuno con cui parlare a quattr’occhi.',
     isOut: 'Non potete più parlare a quattr’occhi.',
-    onlyYou: name => `Fino alla fine della partita potete leggerlo solo tu e ${name}.`,
+    onlyYou: 'Fino alla fine della partita potete leggerlo solo tu e {name}.',
     mine: 'il mio gettone',
     pool: 'un gettone della Zona Neutrale',
-    tokenOf: name => `un gettone di ${name}`,
+    tokenOf: 'un gettone di {name}',
     active: 'il Protocollo di Emergenza Attivo',
     which: 'Quale gettone',
     any: 'uno qualsiasi',
-    tell: name => `Dillo solo a ${name}`,
-    arrived: names => `A quattr’occhi: messaggio da ${names}`,
+    tell: 'Dillo solo a {name}',
+    arrived: 'A quattr’occhi: messaggio da {names}',
     read: 'Leggi',
   },
 }

@@ -1,7 +1,9 @@
 /** The words around what happens: the event phase, envelopes, sound, the end as a scene, a game looked at again. */
+
+import type { Translation } from '../../../areas.ts'
 import type { stageWords as en } from '../../../en/shared/stage/stage.ts'
 
-export const stageWords: typeof en = {
+export const stageWords: Translation<typeof en> = {
   phase: { time: 'Tempo', attacks: 'Attacchi', fire: 'Fuoco', event: 'Evento', moves: 'Movimenti', bag: 'Sacchetto' },
   blank: 'Nulla',
   chambers: 'Le Camere si aprono',
@@ -15,15 +17,12 @@ export const stageWords: typeof en = {
   soundOn: 'Attivo',
   soundOff: 'Disattivato',
   volume: 'Volume',
-  volumeSays: percent => `${percent}%`,
+  volumeSays: '{percent}%',
 
-  madeIt: (n, of) => {
-    if (n === 0) return 'Non ce l’ha fatta nessuno'
-    if (n === of) return n === 1 ? 'Ce l’hai fatta' : 'Ce l’avete fatta tutti'
-    return n === 1 ? 'Ce l’ha fatta uno di voi' : `Ce l’avete fatta in ${n}`
-  },
-  together: won => (won ? 'Ce l’avete fatta, insieme' : 'Avete perso, insieme'),
-  alone: won => (won ? 'Ce l’hai fatta' : 'Non ce l’hai fatta'),
+  madeIt:
+    '{n, plural, =0 {Non ce l’ha fatta nessuno} one {{all, select, true {Ce l’hai fatta} other {Ce l’ha fatta uno di voi}}} other {{all, select, true {Ce l’avete fatta tutti} other {Ce l’avete fatta in {n}}}}}',
+  together: '{won, select, true {Ce l’avete fatta, insieme} other {Avete perso, insieme}}',
+  alone: '{won, select, true {Ce l’hai fatta} other {Non ce l’hai fatta}}',
   revived: 'Di nuovo in vita',
   checks: {
     engines: 'Motori',
@@ -52,24 +51,24 @@ export const stageWords: typeof en = {
     cards: 'Carte giocate',
   },
   again: 'Gioca ancora',
-  againInvites: link => `Ancora una? Il nuovo tavolo è qui: ${link}`,
-  againJoin: name => `${name} ha aperto un nuovo tavolo`,
+  againInvites: 'Ancora una? Il nuovo tavolo è qui: {link}',
+  againJoin: '{name} ha aperto un nuovo tavolo',
   join: 'Siediti lì',
 
   moments: 'Momenti chiave',
   moment: {
     encounter: 'Primo Incontro',
     objectives: 'Obiettivi scelti',
-    death: name => `Muore ${name}`,
-    launch: pod => `Capsula ${pod} lanciata`,
-    asleep: name => `${name} va in ibernazione`,
-    kill: intruder => `Uccisione: ${intruder}`,
+    death: 'Muore {name}',
+    launch: 'Capsula {pod} lanciata',
+    asleep: '{name} va in ibernazione',
+    kill: 'Uccisione: {intruder}',
     weakness: 'Debolezza rivelata',
     selfDestruct: 'Autodistruzione',
     nest: 'Nido distrutto',
     over: 'La fine',
   },
-  inRound: (what, round) => `${what}, Turno ${round}`,
+  inRound: '{what}, Turno {round}',
 
   revealed: 'Tutto rivelato',
   secrets: 'Che cosa era nascosto',
@@ -79,10 +78,10 @@ export const stageWords: typeof en = {
   putAside: 'Messo da parte',
   carries: 'Con sé',
   unexplored: 'Stanze inesplorate',
-  roomWith: (room, token) => (token ? `${room} · ${token}` : room),
+  roomWith: '{room} · {token}',
   decks: 'In cima ai mazzi',
   shipSecrets: 'La nave',
-  engine: n => `Motore ${n}`,
+  engine: 'Motore {n}',
   coordinates: 'Coordinate',
   nothing: 'nulla',
 }

@@ -1,5 +1,5 @@
 /** The forms of what only the facility has. */
-import type { Inflect } from '../../../message.ts'
+import type { Inflect } from '../../../grammar.ts'
 import { lexicon } from '../../grammar/cases.ts'
 
 /** Colours of rooms, which are neuter. */

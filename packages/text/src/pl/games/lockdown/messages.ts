@@ -1,6 +1,7 @@
 /** What is said only of the facility, those in it, and what lies in the box of Lockdown. */
+
+import type { Translation } from '../../../areas.ts'
 import type * as en from '../../../en/games/lockdown/messages.ts'
-import type { Translation } from '../../../words.ts'
 
 export const cards: Translation<typeof en.cards> = {
   weapons: {
@@ -33,7 +34,7 @@ export const cards: Translation<typeof en.cards> = {
   },
   weaknesses: {
     sturdyBonus: 'Broń klasyczna lub broń do walki wręcz, jeśli zada obrażenia, zadaje 1 więcej.',
-    herding: 'Gdy zmuszasz intruza do wycofania się, wybierasz, dokąd idzie.',
+    herding: 'Gdy zmuszasz nocnego łowcę do wycofania się, wybierasz, dokąd idzie.',
     lowSurprise: 'Przy atakach z zaskoczenia na Ciebie nawet w ciemności liczy się liczba dla działającego zasilania.',
     glowBonus: '„Światło chemiczne” zadaje 2 obrażenia zamiast 1.',
     noDarkPerch: '„Czyhający w ciemności” zagrany przez dorosłego osobnika nie ma w ciemności dodatkowego efektu.',
@@ -182,9 +183,9 @@ export const effects: Translation<typeof en.effects> = {
       'usuń larwę 1 postaci w swoim pomieszczeniu (może być Twoja); ta postać otrzymuje {count, plural, one {# głęboką ranę} few {# głębokie rany} many {# głębokich ran} other {# głębokiej rany}}',
     ignoreDark: 'dodatkowy efekt ciemności Cię nie dotyczy',
     ignoreDarkEvent: 'to, co wydarzenie robi w ciemności, Cię nie dotyczy',
-    redirectBefore: 'gdy intruz Cię atakuje i jest tu inna postać, celem ataku zamiast Ciebie jest ona',
+    redirectBefore: 'gdy nocny łowca Cię atakuje i jest tu inna postać, celem ataku zamiast Ciebie jest ona',
     redirectAfter: 'atak zamiast w Ciebie trafia w inną postać w Twoim pomieszczeniu',
-    redrawAttack: 'gdy intruz Cię atakuje, odłóż dobraną kartę ataku i dobierz inną',
+    redrawAttack: 'gdy nocny łowca Cię atakuje, odłóż dobraną kartę ataku i dobierz inną',
     skipBagNoise: 'w ciemności nie wykonujesz rzutu na szmery podczas rozwoju kolonii',
     scanRewards: 'jeśli co najmniej 1 trafi na spód stosu, podnieś poziom wiedzy o {reward}',
     drawAndScanOpen:
@@ -204,18 +205,19 @@ export const effects: Translation<typeof en.effects> = {
       'każda postać {others, plural, one {# powierzchowną ranę} few {# powierzchowne rany} many {# powierzchownych ran} other {# powierzchownej rany}}',
     throwFireAndMalfunction: 'umieść tam znacznik pożaru i znacznik awarii',
     injureOne:
-      '1 intruz w Twoim pomieszczeniu otrzymuje {injuries, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}',
+      '1 nocny łowca w Twoim pomieszczeniu otrzymuje {injuries, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}',
     transformCalm: 'pełzacz staje się reproduktorem',
     attackAgain: 'atakuje Cię',
-    rollAsShoot: 'rzuć kością walki przeciw 1 intruzowi w Twoim pomieszczeniu, tak jak przy strzale',
+    rollAsShoot: 'rzuć kością walki przeciw 1 nocnemu łowcy w Twoim pomieszczeniu, tak jak przy strzale',
     desperate:
-      'weź 1 kartę skażenia; 1 intruz w Twoim pomieszczeniu otrzymuje {injuries, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} i, jeśli nadal tam jest, atakuje Cię',
-    vivisect: '1 intruz w Twoim pomieszczeniu otrzymuje 1 obrażenie i 1 kolejne za każde 2 punkty Twojej wiedzy',
-    sample: 'weź truchło 1 intruza ze swojego pomieszczenia, który nie jest larwą; intruzowi nic się nie dzieje',
-    glow: '1 intruz w Twoim pomieszczeniu otrzymuje 1 obrażenie, bez karty skażenia i bez rzutu',
+      'weź 1 kartę skażenia; 1 nocny łowca w Twoim pomieszczeniu otrzymuje {injuries, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} i, jeśli nadal tam jest, atakuje Cię',
+    vivisect: '1 nocny łowca w Twoim pomieszczeniu otrzymuje 1 obrażenie i 1 kolejne za każde 2 punkty Twojej wiedzy',
+    sample:
+      'weź truchło 1 nocnego łowcy ze swojego pomieszczenia, który nie jest larwą; nocnemu łowcy nic się nie dzieje',
+    glow: '1 nocny łowca w Twoim pomieszczeniu otrzymuje 1 obrażenie, bez karty skażenia i bez rzutu',
     driveOut:
-      '1 intruz w Twoim pomieszczeniu wycofuje się do wybranego sąsiedniego pomieszczenia, ale nie przez zamknięte drzwi',
-    chase: 'jeśli to ucieczka i masz nieopatrzoną głęboką ranę, intruz podąża za Tobą',
+      '1 nocny łowca w Twoim pomieszczeniu wycofuje się do wybranego sąsiedniego pomieszczenia, ale nie przez zamknięte drzwi',
+    chase: 'jeśli to ucieczka i masz nieopatrzoną głęboką ranę, nocny łowca podąża za Tobą',
     anyDoor: 'otwórz lub zamknij dowolne 1 drzwi',
     closeDoors: 'zamknij wszystkie drzwi wybranego pomieszczenia',
     placeNoise:
@@ -268,9 +270,9 @@ export const effects: Translation<typeof en.effects> = {
     enterCss:
       'w rundzie, w której na polu żetonu czasu leży żeton SWC, odrzuć karty z ręki, spasuj i wejdź do kapsuły SWC {pod}; ten żeton decyduje, czy wystartuje',
     lockIn:
-      'gdy Izolatka jest odblokowana, wykonaj rzut na szmery; jeśli nie pojawi się żaden intruz, zamykasz się w środku',
+      'gdy Izolatka jest odblokowana, wykonaj rzut na szmery; jeśli nie pojawi się żaden nocny łowca, zamykasz się w środku',
     defence:
-      'wybierz pomieszczenie z intruzem i bez awarii: dostaje znacznik awarii, każdy intruz w nim otrzymuje 1 obrażenie, a każda postać 1 głęboką ranę',
+      'wybierz pomieszczenie z nocnym łowcą i bez awarii: dostaje znacznik awarii, każdy nocny łowca w nim otrzymuje 1 obrażenie, a każda postać 1 głęboką ranę',
     repository: 'każda postać, która tu jest, może zrobić 1 przedmiot, i to tylko z 1 z jego komponentów',
     loseWeapon: 'odrzuć 1 ze swoich broni',
     loseThis: 'odrzuć {card:acc}',
@@ -278,7 +280,7 @@ export const effects: Translation<typeof en.effects> = {
     itemCounter: 'zmniejsz licznik przedmiotów o 1',
     takeCrafted: 'weź {cards:acc}',
     healInDark:
-      'każdy intruz leczy {count, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}, a tam, gdzie nie działa zasilanie, wszystkie',
+      'każdy nocny łowca leczy {count, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}, a tam, gdzie nie działa zasilanie, wszystkie',
     flammableIn:
       'w {room:loc} wybucha pożar, a jeśli już tam płonie, pożar wybucha w sąsiednich pomieszczeniach, ale nie za zamkniętymi drzwiami',
     noiseAroundWounded:
@@ -287,8 +289,8 @@ export const effects: Translation<typeof en.effects> = {
     noiseInDuctsPool:
       'w korytarzach technicznych pojawia się znacznik szmerów, a jeśli już tam jest, pula traci na zawsze 1 znacznik pożaru i 1 znacznik awarii',
     bloodTrace:
-      'w każdym sektorze wszyscy intruzi, którzy nie walczą, idą do postaci, która ma nieopatrzoną głęboką ranę i nie ma na ręce kart akcji, a jeśli jest takich kilka, do pomieszczenia z najniższym numerem',
-    bloodTraceYou: 'wszyscy intruzi z Twojego sektora, którzy nie walczą, przychodzą do Ciebie',
+      'w każdym sektorze wszyscy nocni łowcy, którzy nie walczą, idą do postaci, która ma nieopatrzoną głęboką ranę i nie ma na ręce kart akcji, a jeśli jest takich kilka, do pomieszczenia z najniższym numerem',
+    bloodTraceYou: 'wszyscy nocni łowcy z Twojego sektora, którzy nie walczą, przychodzą do Ciebie',
     fireIn: 'pożar wybucha w {rooms:loc}, o ile są odkryte',
     fireInComputers: 'pożar wybucha w każdym odkrytym pomieszczeniu z działającym komputerem i zasilaniem',
     burnCss:
@@ -303,7 +305,7 @@ export const effects: Translation<typeof en.effects> = {
       'żeton czasu staje się nieaktywny, a jeśli już taki jest, gaśnie działający żeton zasilania o najwyższym numerze',
     loseCss: 'odkryj i usuń najbliższy żeton SWC przed żetonem czasu',
     adultJoins: 'w Twoim pomieszczeniu pojawia się dorosły osobnik, bez spotkania',
-    allAttack: 'każdy intruz w Twoim pomieszczeniu atakuje',
+    allAttack: 'każdy nocny łowca w Twoim pomieszczeniu atakuje',
     huntersAttack: 'każdy dorosły osobnik, który właśnie przyszedł do Twojego pomieszczenia, atakuje',
     coolantLeakBreaks:
       'jeśli System chłodzenia jest odkryty, dostaje znacznik awarii, a jeśli już go ma, zaczyna się odliczanie do autodestrukcji',

@@ -1,11 +1,11 @@
 /** The words around the facility's table: time, power, knowledge, contingencies, pods. */
-import type { facilityWords as en } from '../../../en/games/lockdown/panels.ts'
-import { format } from '../../../message.ts'
-import { counted, plural } from '../../grammar/plural.ts'
 
-export const facilityWords: typeof en = {
+import type { Translation } from '../../../areas.ts'
+import type { facilityWords as en } from '../../../en/games/lockdown/panels.ts'
+
+export const facilityWords: Translation<typeof en> = {
   // time
-  spaceIs: (n: number, what: string) => `${n}: ${what}`,
+  spaceIs: '{n}: {what}',
   nowHere: 'teraz',
   outage: {
     red: 'spadek zasilania, chyba że działa awaryjne',
@@ -17,9 +17,9 @@ export const facilityWords: typeof en = {
   backup: 'Zasilanie awaryjne',
   backupOn: 'awaryjne wł.',
   backupOff: 'awaryjne wył.',
-  alertAt: (space: number) => `Zespół szybkiego reagowania: po polu ${space}`,
+  alertAt: 'Zespół szybkiego reagowania: po polu {space}',
   alertHere: 'po tym polu przybywa zespół szybkiego reagowania',
-  selfDestructAt: (space: number) => `Autodestrukcja: ${space}`,
+  selfDestructAt: 'Autodestrukcja: {space}',
   selfDestructHere: 'autodestrukcja',
   canBeStopped: 'można zatrzymać',
   cannotBeStopped: 'nie można zatrzymać',
@@ -33,24 +33,24 @@ export const facilityWords: typeof en = {
   stands: 'stoi',
   nextToFail: 'następny do wyłączenia',
   inTheDark: 'w ciemności',
-  powerToken: (token: number) => `żeton ${token}`,
-  elevatorAt: (room: string) => format('winda w {miejsce:loc}', 'pl', { miejsce: room }),
-  goesDark: (place: string) => `${place}: zapada ciemność`,
-  lightsUp: (place: string) => `${place}: zapala się światło`,
-  staysLit: (place: string) => `${place}: nadal światło`,
-  staysDark: (place: string) => `${place}: nadal ciemność`,
+  powerToken: 'żeton {token}',
+  elevatorAt: 'winda w {room:loc}',
+  goesDark: '{place}: zapada ciemność',
+  lightsUp: '{place}: zapala się światło',
+  staysLit: '{place}: nadal światło',
+  staysDark: '{place}: nadal ciemność',
   notLaidYet: 'jeszcze nieułożony',
   laidNow: 'teraz układany',
   wouldFollow: 'Po tym',
 
   // knowledge
   knowledge: 'Wiedza',
-  knowledgeIs: (n: number) => `Wiedza ${n}`,
+  knowledgeIs: 'Wiedza {n}',
   learned: 'aktywna',
-  weaknessFrom: (n: number) => `od wiedzy ${n}`,
-  weaknessNumber: (n: number) => `nr ${n}`,
+  weaknessFrom: 'od wiedzy {n}',
+  weaknessNumber: 'nr {n}',
   worksForYou: 'działa dla Ciebie',
-  notForYou: (n: number) => `brakuje Ci ${n}`,
+  notForYou: 'brakuje Ci {n}',
   nothingAnalysed: 'jeszcze nic nie przebadano',
   laboratory: 'Przebadane',
 
@@ -69,21 +69,20 @@ export const facilityWords: typeof en = {
   },
   codeYellowKnowing: 'Wiedza 5 lub więcej: śmierć',
   possible: 'możliwy',
-  copiesLeft: (n: number) => `jeszcze ${n}`,
+  copiesLeft: 'jeszcze {n}',
   notActive: 'nie obowiązuje',
   youHoldIt: 'masz go',
-  seenWith: (name: string) => `widziany: ${name}`,
+  seenWith: 'widziany: {name}',
   seenInPool: 'widziany: pula',
   openInPool: 'leży odkryty',
   isActive: 'obowiązuje',
-  youHold: (n: number) => `Ma ${counted(n, 'plan awaryjny', 'plany awaryjne', 'planów awaryjnych')}`,
-  tokens: (n: number) => counted(n, 'żeton', 'żetony', 'żetonów'),
-  tokenNumber: (n: number) => `nr ${n}`,
+  youHold:
+    'Ma {n, plural, one {# plan awaryjny} few {# plany awaryjne} many {# planów awaryjnych} other {# planów awaryjnych}}',
+  tokens: '{n, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonów}}',
+  tokenNumber: 'nr {n}',
   faceDown: 'zakryty',
-  wouldKillYou: (deadly: number, left: number) => {
-    if (deadly === 0) return `W obecnej sytuacji żaden z możliwych planów (${left}) by Cię nie zabił.`
-    return `W obecnej sytuacji ${plural(deadly, 'zabiłby', 'zabiłyby', 'zabiłoby')} Cię ${deadly} z ${left} możliwych planów.`
-  },
+  wouldKillYou:
+    '{deadly, plural, =0 {W obecnej sytuacji żaden z możliwych planów ({left}) by Cię nie zabił.} one {W obecnej sytuacji {deadly, plural, one {zabiłby} few {zabiłyby} many {zabiłoby} other {zabiłoby}} Cię # z {left} możliwych planów.} few {W obecnej sytuacji {deadly, plural, one {zabiłby} few {zabiłyby} many {zabiłoby} other {zabiłoby}} Cię # z {left} możliwych planów.} many {W obecnej sytuacji {deadly, plural, one {zabiłby} few {zabiłyby} many {zabiłoby} other {zabiłoby}} Cię # z {left} możliwych planów.} other {W obecnej sytuacji {deadly, plural, one {zabiłby} few {zabiłyby} many {zabiłoby} other {zabiłoby}} Cię # z {left} możliwych planów.}}',
   onlyOneLeft: 'Został tylko jeden: to on obowiązuje.',
 
   // the computer, pods, ways out
@@ -92,11 +91,11 @@ export const facilityWords: typeof en = {
   underneath: 'Pod spodem',
   unknownCard: '?',
   cssPods: 'Kapsuły SWC',
-  cssPod: (letter: string) => `Kapsuła SWC ${letter}`,
-  inCssPod: (letter: string) => `W kapsule SWC ${letter}`,
+  cssPod: 'Kapsuła SWC {letter}',
+  inCssPod: 'W kapsule SWC {letter}',
   empty: 'pusta',
   notInPlay: 'jej pomieszczenie jest nieodkryte',
-  atSpace: (n: number) => `na polu ${n}`,
+  atSpace: 'na polu {n}',
   gate: 'Brama główna',
   gateOpen: 'otwarta',
   gateClosed: 'zamknięta',
@@ -109,34 +108,34 @@ export const facilityWords: typeof en = {
   open: 'otwarta',
   closed: 'zamknięta',
   waysOut: 'Drogi ucieczki',
-  placed: (n: number, of: number) => `na planszy: ${n} z ${of}`,
-  eggsLeft: (n: number) => `${counted(n, 'jajo', 'jaja', 'jaj')} w pudełku`,
+  placed: 'na planszy: {n} z {of}',
+  eggsLeft: '{n, plural, one {# jajo} few {# jaja} many {# jaj} other {# jaj}} w pudełku',
 
   // what follows
-  surprise: (cards: number, percent: number, dark: boolean) =>
-    `Karty, które zostaną Ci na ręce${dark ? ' w ciemności' : ''}: ${cards}. To, co przyjdzie, zaatakuje od razu w ${percent}% przypadków.`,
+  surprise:
+    'Karty, które zostaną Ci na ręce{dark, select, true { w ciemności} other {}}: {cards}. To, co przyjdzie, zaatakuje od razu w {percent}% przypadków.',
   computerThen: 'Wybierasz jedną z trzech akcji, a karta trafia na spód stosu.',
   callThen: 'Winda przyjeżdża tutaj. Jazda to osobna akcja.',
   rideThen: 'Bez rzutu na szmery. Możesz zaprosić innych z pomieszczenia.',
   roverThen: 'Bez rzutu. Łazik zostaje przy bunkrze i nie zabiera nikogo więcej.',
   suitThen: 'Najpierw wykonujesz rzut na szmery. Jeśli coś przyjdzie, zostajesz.',
-  rideTo: (room: string) => format('Windą do {miejsce:gen}', 'pl', { miejsce: room }),
-  rideWith: (name: string, room: string) => format('{name} jedzie do {miejsce:gen}', 'pl', { name, miejsce: room }),
-  givesUp: (name: string) => `${name} chce przebadać to, co niesiesz`,
-  carriedBy: (name: string) => `niesie ${name}`,
+  rideTo: 'Windą do {room:gen}',
+  rideWith: '{name} jedzie do {room:gen}',
+  givesUp: '{name} chce przebadać to, co niesiesz',
+  carriedBy: 'niesie {name}',
   carriedByYou: 'niesiesz Ty',
   lyingHere: 'leży tutaj',
-  fromOne: (item: string) => `składnik: ${item}`,
+  fromOne: 'składnik: {item}',
   higherNumber: 'W ciemności liczy się wyższa liczba na żetonie.',
   staysSecret: 'Które żetony podglądasz, widzą wszyscy; co na nich jest, tylko Ty.',
   turnedUpForAll: 'Zostaje odkryty dla wszystkich.',
-  threeForOne: (n: number) => `+${n} wiedzy`,
+  threeForOne: '+{n} wiedzy',
   newWeakness: 'odkrywa słabość',
   noNewWeakness: 'nie odkrywa słabości',
   leaveTokenSays: 'Nieodkryty czeka na następną osobę; do tego czasu pomieszczenia nie można przeszukać.',
   lampSays: 'Użycie latarki daje Ci kość przewagi, jakby było światło.',
 
   // the end
-  diedByPlan: (fate: string) => `${fate}; śmierć przez plan awaryjny`,
+  diedByPlan: '{fate}; śmierć przez plan awaryjny',
   lostInPod: 'Śmierć w kapsule, która nie wystartowała',
 }

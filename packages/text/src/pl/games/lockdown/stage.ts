@@ -1,13 +1,15 @@
 /** What happens in the facility, in a few words each: headlines over the board, moments of a game, what was hidden. */
+
+import type { Translation } from '../../../areas.ts'
 import type { facilityStageWords as en } from '../../../en/games/lockdown/stage.ts'
 
-export const facilityStageWords: typeof en = {
+export const facilityStageWords: Translation<typeof en> = {
   // headlines
   phase: { pods: 'Kapsuły', noise: 'Cisza' },
   outage: 'Spadek zasilania',
   backupHolds: 'Zasilanie awaryjne wytrzymuje',
-  powerOn: (place: string) => `${place}: zasilanie`,
-  powerOff: (place: string) => `${place}: brak zasilania`,
+  powerOn: '{place}: zasilanie',
+  powerOff: '{place}: brak zasilania',
   powerMoved: 'Nowy układ zasilania',
   backupOn: 'Zasilanie awaryjne włączone',
   backupOff: 'Zasilanie awaryjne wyłączone',
@@ -20,7 +22,7 @@ export const facilityStageWords: typeof en = {
   lockedIn: 'W Izolatce',
   alert: 'Procedura alarmowa',
   red: 'Już nie do zatrzymania',
-  pod: (pod: string) => `Kapsuła SWC ${pod}`,
+  pod: 'Kapsuła SWC {pod}',
   podsLeave: 'Kapsuły startują',
   podStays: 'Kapsuła zostaje',
   css: 'Żeton SWC',
@@ -32,11 +34,11 @@ export const facilityStageWords: typeof en = {
 
   // key moments
   moment: {
-    outage: (place: string) => `${place}: zapada ciemność`,
+    outage: '{place}: zapada ciemność',
     gate: 'Brama główna otwarta',
-    bunker: (name: string) => `W bunkrze: ${name}`,
-    locked: (name: string) => `W Izolatce: ${name}`,
-    pod: (names: string) => `Start kapsuły: ${names}`,
+    bunker: 'W bunkrze: {name}',
+    locked: 'W Izolatce: {name}',
+    pod: 'Start kapsuły: {names}',
     alert: 'Procedura alarmowa',
     red: 'Autodestrukcja nie do zatrzymania',
     lockdown: 'Lockdown',
@@ -47,6 +49,6 @@ export const facilityStageWords: typeof en = {
   holds: 'Plany awaryjne',
   active: 'Obowiązujący plan awaryjny',
   pool: 'Pula neutralna',
-  cssAt: (space: number) => `Żeton SWC na polu ${space}`,
+  cssAt: 'Żeton SWC na polu {space}',
   computer: 'Komputer, od wierzchu',
 }

@@ -1,5 +1,5 @@
 /** The forms of what only the ship has. */
-import type { Inflect } from '../../../message.ts'
+import type { Inflect } from '../../../grammar.ts'
 import { lexicon } from '../../grammar/cases.ts'
 
 const WAYS: Readonly<Record<string, string>> = {

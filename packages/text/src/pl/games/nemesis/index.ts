@@ -1,11 +1,10 @@
 /** Polish for the ship of Nemesis. */
 import type { Plates } from '../../../plates.ts'
-import { shipCrew } from './characters.ts'
 
 export { inflect } from './cases.ts'
+export { shipCrew as characters } from './characters.ts'
 export * from './messages.ts'
 export { names } from './names.ts'
-export const ui = { cast: shipCrew }
 export const plates: Plates = {
   airlockControl: 'Kontrola śluz',
   commandCenter: 'Centrum dowo|dzenia',

@@ -1,6 +1,7 @@
 /** What is said only of the ship, its crew, and what lies in the box of Nemesis. */
+
+import type { Translation } from '../../../areas.ts'
 import type * as en from '../../../en/games/nemesis/messages.ts'
-import type { Translation } from '../../../words.ts'
 
 export const cards: Translation<typeof en.cards> = {
   weapons: {

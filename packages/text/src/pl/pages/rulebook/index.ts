@@ -1,34 +1,36 @@
 /** The words inside the rules: how they are read, a first overview, and what the signs on the table mean. */
+
+import type { Translation } from '../../../areas.ts'
 import type { rulebookWords as en } from '../../../en/pages/rulebook/index.ts'
 
-export const rulebookWords: typeof en = {
+export const rulebookWords: Translation<typeof en> = {
   // finding
   search: 'Szukaj w zasadach',
   searchHint: 'Słowa albo numer zasady, na przykład „drzwi”, „pożar jajo” lub ENC-03',
   clear: 'Wyczyść wyszukiwanie',
-  found: (n: number) => `Wyniki: ${n}`,
+  found: 'Wyniki: {n}',
   nothingFound: 'Nic nie znaleziono. Spróbuj użyć mniej słów albo innych.',
-  showMore: (n: number) => `Pokaż jeszcze ${n}`,
+  showMore: 'Pokaż jeszcze {n}',
   chapters: 'Rozdziały',
   contents: 'Spis treści',
   whichGame: 'Która gra',
   youAreHere: 'Tu jesteś',
 
   // reading
-  unknown: (id: string) => `Nie ma zasady ${id}.`,
-  allOf: (section: string) => `Wszystkie zasady: ${section}`,
+  unknown: 'Nie ma zasady {id}.',
+  allOf: 'Wszystkie zasady: {section}',
   rulings: 'Powiązane rozstrzygnięcia',
   completes: 'Uzupełnia',
   examples: 'Przykłady',
   mentionedIn: 'Wspomniane także w',
   why: 'Dlaczego',
-  ruling: (n: string) => `Rozstrzygnięcie ${n}`,
+  ruling: 'Rozstrzygnięcie {n}',
   kind: { rule: 'Zasada', example: 'Przykład' },
   change: { same: 'jak w Nemesis', new: 'nowość w Lockdown', changed: 'zmiana' },
   cites: 'Gdzie mówi o tym drukowana instrukcja',
 
   // what this is
-  rulesOf: (game: string) => `Zasady gry ${game}`,
+  rulesOf: 'Zasady gry {game}',
   intro:
     'Cała gra naszymi słowami, zasada po zasadzie. Numery stron dotyczą drukowanej instrukcji, dla tych, którzy ją mają.',
   /** Above a book that there is not in the reader's language. */

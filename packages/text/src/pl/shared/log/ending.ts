@@ -1,6 +1,7 @@
 /** The end of the game, step by step. `by` says whether it is the reader's own. */
+
+import type { Translation } from '../../../areas.ts'
 import type * as en from '../../../en/shared/log/ending.ts'
-import type { Translation } from '../../../words.ts'
 
 export const checks: Translation<typeof en.checks> = {
   diedByExplosion: '{by, select, you {Twoja postać ginie} other {{who} ginie}} razem ze statkiem.',

@@ -3,8 +3,9 @@
  * `to` and `whom` are the same for a second person. Messages ending in Seen add what only the reader got to know.
  * Names of players stay in the nominative: after a colon, as the subject, or behind *gracz* in any case.
  */
+
+import type { Translation } from '../../../areas.ts'
 import type * as en from '../../../en/shared/log/events.ts'
-import type { Translation } from '../../../words.ts'
 
 export const events: Translation<typeof en.events> = {
   // set-up and rounds

@@ -1,7 +1,9 @@
 /** What one plays for, and how it is reached. */
+
+import type { Translation } from '../../../areas.ts'
 import type { aimWords as en } from '../../../en/shared/panels/objectives.ts'
 
-export const aimWords: typeof en = {
+export const aimWords: Translation<typeof en> = {
   personal: 'Osobisty',
   corporate: 'Korporacyjny',
   solo: 'Solo',
@@ -14,8 +16,8 @@ export const aimWords: typeof en = {
     lost: 'nieosiągalne',
   },
   reachSays: 'O ile możesz to wiedzieć.',
-  playerIs: (number: number, who: string) => `Gracz nr ${number} to ${who}.`,
-  playerIsYou: (number: number) => `Gracz nr ${number} to Ty.`,
+  playerIs: 'Gracz nr {number} to {who}.',
+  playerIsYou: 'Gracz nr {number} to Ty.',
   survivesMars: 'Hibernacja w drodze na Marsa też Cię nie zabija.',
   allOf: 'wszystkie z tych',
   anyOf: 'jedno z tych',

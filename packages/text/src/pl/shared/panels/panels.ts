@@ -1,20 +1,21 @@
 /** The words of the panels beside a running game: people, the ship, decks, settings. */
-import type { panelWords as en } from '../../../en/shared/panels/panels.ts'
-import { counted } from '../../grammar/plural.ts'
 
-export const panelWords: typeof en = {
-  playerNumber: (n: number) => `Numer gracza: ${n}`,
+import type { Translation } from '../../../areas.ts'
+import type { panelWords as en } from '../../../en/shared/panels/panels.ts'
+
+export const panelWords: Translation<typeof en> = {
+  playerNumber: 'Numer gracza: {n}',
   discardPile: 'Karty odrzucone',
-  ammoLeft: (ammo: number) => `(amunicja ${ammo})`,
+  ammoLeft: '(amunicja {ammo})',
   quests: 'Przedmioty osobiste, jeszcze nieaktywne',
-  handSlots: (n: number) => `${counted(n, 'ręka', 'ręce', 'rąk')} do noszenia`,
+  handSlots: '{n, plural, one {# ręka} few {# ręce} many {# rąk} other {# rąk}} do noszenia',
   openHand: 'Na ręce',
   openObjectives: 'Cele',
-  objectivesHeld: (n: number) => counted(n, 'cel', 'cele', 'celów'),
-  objectivesPutAside: (n: number) => counted(n, 'odłożony', 'odłożone', 'odłożonych'),
-  drawnCards: (n: number) => `ogląda ${counted(n, 'kartę', 'karty', 'kart')}`,
+  objectivesHeld: '{n, plural, one {# cel} few {# cele} many {# celów} other {# celów}}',
+  objectivesPutAside: '{n, plural, one {# odłożony} few {# odłożone} many {# odłożonych} other {# odłożonych}}',
+  drawnCards: 'ogląda {n, plural, one {# kartę} few {# karty} many {# kart} other {# kart}}',
   coordinates: 'Koordynaty',
-  destinationSpace: (space: string) => `Ustawione: ${space}`,
+  destinationSpace: 'Ustawione: {space}',
   hibernation: 'Kapsuły hibernacyjne',
   chambersOpen: 'otwarte',
   chambersClosed: 'zamknięte',
@@ -23,14 +24,14 @@ export const panelWords: typeof en = {
   supply: 'Obok planszy',
   killed: 'Zabite',
   decks: 'Stosy',
-  deckCount: (n: number, discard: number) => `w stosie: ${n}, odrzucone: ${discard}`,
-  knownCard: (n: number, names: string) => `kto zna ${n}. kartę z wierzchu: ${names}`,
+  deckCount: 'w stosie: {n}, odrzucone: {discard}',
+  knownCard: 'kto zna {n}. kartę z wierzchu: {names}',
   crafted: 'Można jeszcze zrobić',
   usedUp: 'Zużyte samoróbki',
   removed: 'Poza grą',
   inPlay: 'Rozpatrywane',
-  tradesWith: (one: string, other: string) => `${one} i ${other}`,
-  cardsLeftToTrade: (n: number) => `jeszcze ${n}`,
+  tradesWith: '{one} i {other}',
+  cardsLeftToTrade: 'jeszcze {n}',
   animations: 'Animacje',
   speed: { '0.5': 'Powoli', '1': 'Normalnie', '2': 'Szybko', '0': 'Wyłączone' },
   botPace: {
@@ -64,8 +65,8 @@ export const panelWords: typeof en = {
   notRunning: 'nie trwa',
   notDiscovered: 'nieodkryta',
   soFar: 'Dotychczas',
-  firstContact: (met: boolean): string => (met ? 'Intruzi już się pojawili' : 'Żaden intruz się nie pojawił'),
-  firstDeath: (died: boolean): string => (died ? 'Ktoś już zginął' : 'Nikt jeszcze nie zginął'),
+  firstContact: '{met, select, true {Intruzi już się pojawili} other {Żaden intruz się nie pojawił}}',
+  firstDeath: '{died, select, true {Ktoś już zginął} other {Nikt jeszcze nie zginął}}',
   calm: 'Bez ataków w najbliższej fazie wydarzeń',
   none: 'brak',
 
@@ -90,9 +91,9 @@ export const panelWords: typeof en = {
   recipes: {
     says: 'Samoróbka kosztuje po jednym przedmiocie za każdy z dwóch komponentów. Te karty każdy może przeglądać w dowolnej chwili.',
     where: 'Przeszukuj pomieszczenia danego koloru, aby dobierać ze stosu tego koloru; w białych wybierasz stos.',
-    inBox: n => `W pudełku: ${n}`,
-    left: (n, of) => `Zostało ${n} z ${of}`,
-    carried: cards => `Masz przy sobie: ${cards}`,
+    inBox: 'W pudełku: {n}',
+    left: 'Zostało {n} z {of}',
+    carried: 'Masz przy sobie: {cards}',
     ready: 'Masz oba komponenty.',
   },
 }

@@ -1,6 +1,7 @@
 /** Table talk: what players say in statements, and what the table says of itself. What is done is in `talkActions.ts`. */
+
+import type { Translation } from '../../../areas.ts'
 import type * as en from '../../../en/shared/panels/talk.ts'
-import type { Translation } from '../../../words.ts'
 
 // ---------------------------------------------------------------- claims
 

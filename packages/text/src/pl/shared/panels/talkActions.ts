@@ -4,8 +4,9 @@
  * addressed, `by` is `me` where the speaker did it. The past tense tells the speaker's sex, so both endings are
  * written: *naprawiłem(-am)*.
  */
+
+import type { Translation } from '../../../areas.ts'
 import type { deeds as en } from '../../../en/shared/panels/talkActions.ts'
-import type { Translation } from '../../../words.ts'
 
 export const deeds: Translation<typeof en> = {
   // engines and course

@@ -1,7 +1,9 @@
 /** The words around table talk: headings, buttons, and what one chooses from when making a statement. */
+
+import type { Translation } from '../../../areas.ts'
 import type { talkWords as en } from '../../../en/shared/panels/talkForm.ts'
 
-export const talkWords: typeof en = {
+export const talkWords: Translation<typeof en> = {
   /** Before anybody has spoken. */
   silence: 'Nikt jeszcze nic nie powiedział.',
   onlyListening: 'Oglądasz grę: możesz czytać, co mówią inni.',
@@ -156,13 +158,13 @@ export const talkWords: typeof en = {
   by: 'Do kiedy',
   anyTime: 'bez terminu',
   thisRound: 'ta runda',
-  round: (n: number) => `Runda ${n}`,
-  numbered: (room: string, tile: string) => `${room} ${tile}`,
+  round: 'Runda {n}',
+  numbered: '{room} {tile}',
   me: 'Ja',
 
   // answering
   reply: 'Odpowiedz',
-  replyTo: (name: string) => `Odpowiedz: ${name}`,
+  replyTo: 'Odpowiedz: {name}',
   repliesTo: 'w odpowiedzi na',
   withdrawn: 'wycofane',
 
@@ -170,7 +172,7 @@ export const talkWords: typeof en = {
   proposal: 'Propozycja',
   agree: 'Zgoda',
   refuse: 'Odmowa',
-  agreed: (names: string) => `Za: ${names}`,
+  agreed: 'Za: {names}',
   youAgreed: 'Zgadzasz się. Stanie się to, gdy zgodzą się wszyscy.',
   propose: 'Zaproponuj wszystkim',
 
@@ -180,19 +182,19 @@ export const talkWords: typeof en = {
     everybody: 'Do wszystkich',
     to: 'Z kim',
     toYou: 'tylko do Ciebie',
-    toOne: name => `na osobności; słucha ${name}`,
+    toOne: 'na osobności; słucha {name}',
     none: 'Nikt nic nie powiedział na osobności.',
     nobody: 'Nie ma już z kim porozmawiać na osobności.',
     isOut: 'Nie możecie już rozmawiać na osobności.',
-    onlyYou: name => `Do końca gry przeczytacie to tylko Ty i ${name}.`,
+    onlyYou: 'Do końca gry przeczytacie to tylko Ty i {name}.',
     mine: 'mój żeton',
     pool: 'żeton w puli',
-    tokenOf: name => `żeton, który ma ${name}`,
+    tokenOf: 'żeton, który ma {name}',
     active: 'obowiązujący plan awaryjny',
     which: 'Który żeton',
     any: 'dowolny',
-    tell: name => `Powiedz na osobności: ${name}`,
-    arrived: names => `Wiadomość na osobności: ${names}`,
+    tell: 'Powiedz na osobności: {name}',
+    arrived: 'Wiadomość na osobności: {names}',
     read: 'Przeczytaj',
   },
 }

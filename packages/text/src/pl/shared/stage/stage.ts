@@ -1,7 +1,9 @@
 /** The words around what happens: the event phase, envelopes, sound, the end as a scene, a game looked at again. */
+
+import type { Translation } from '../../../areas.ts'
 import type { stageWords as en } from '../../../en/shared/stage/stage.ts'
 
-export const stageWords: typeof en = {
+export const stageWords: Translation<typeof en> = {
   // things happening
   phase: { time: 'Czas', attacks: 'Ataki', fire: 'Pożary', event: 'Wydarzenie', moves: 'Ruch', bag: 'Kolonia' },
   blank: 'Nic',
@@ -17,16 +19,13 @@ export const stageWords: typeof en = {
   soundOn: 'Włączony',
   soundOff: 'Wyłączony',
   volume: 'Głośność',
-  volumeSays: (percent: number) => `${percent}%`,
+  volumeSays: '{percent}%',
 
   // the end
-  madeIt: (n: number, of: number) => {
-    if (n === 0) return 'Nikomu się nie udało'
-    if (n === of) return n === 1 ? 'Udało Ci się' : 'Udało się wszystkim'
-    return n === 1 ? 'Udało się jednej osobie' : `Udało się: ${n} z ${of}`
-  },
-  together: (won: boolean): string => (won ? 'Udało się wam, razem' : 'Wspólna przegrana'),
-  alone: (won: boolean): string => (won ? 'Udało Ci się' : 'Nie udało Ci się'),
+  madeIt:
+    '{n, plural, =0 {Nikomu się nie udało} one {{all, select, true {Udało Ci się} other {Udało się jednej osobie}}} few {{all, select, true {Udało się wszystkim} other {Udało się {n} osobom}}} many {{all, select, true {Udało się wszystkim} other {Udało się {n} osobom}}} other {Udało się {n} osobom}}',
+  together: '{won, select, true {Udało się wam, razem} other {Wspólna przegrana}}',
+  alone: '{won, select, true {Udało Ci się} other {Nie udało Ci się}}',
   revived: 'Powrót do życia',
   checks: {
     engines: 'Silniki',
@@ -55,8 +54,8 @@ export const stageWords: typeof en = {
     cards: 'Zagrane karty',
   },
   again: 'Zagraj jeszcze raz',
-  againInvites: (link: string) => `Jeszcze raz? Nowy stół jest tutaj: ${link}`,
-  againJoin: (name: string) => `${name} otwiera nowy stół`,
+  againInvites: 'Jeszcze raz? Nowy stół jest tutaj: {link}',
+  againJoin: '{name} otwiera nowy stół',
   join: 'Usiądź tam',
 
   // key moments
@@ -64,16 +63,16 @@ export const stageWords: typeof en = {
   moment: {
     encounter: 'Pierwsze spotkanie',
     objectives: 'Wybór celów',
-    death: (name: string) => `Śmierć: ${name}`,
-    launch: (pod: number) => `Start kapsuły ${pod}`,
-    asleep: (name: string) => `Hibernacja: ${name}`,
-    kill: (intruder: string) => `Ginie ${intruder.toLowerCase()}`,
+    death: 'Śmierć: {name}',
+    launch: 'Start kapsuły {pod}',
+    asleep: 'Hibernacja: {name}',
+    kill: 'Ginie {intruder:low}',
     weakness: 'Odkryta słabość',
     selfDestruct: 'Autodestrukcja',
     nest: 'Zniszczone Gniazdo',
     over: 'Koniec',
   },
-  inRound: (what: string, round: number) => `${what}, runda ${round}`,
+  inRound: '{what}, runda {round}',
 
   // everything revealed
   revealed: 'Wszystko odkryte',
@@ -84,10 +83,10 @@ export const stageWords: typeof en = {
   putAside: 'Odłożone',
   carries: 'Niesie',
   unexplored: 'Nieodkryte pomieszczenia',
-  roomWith: (room: string, token: string) => (token ? `${room} · ${token}` : room),
+  roomWith: '{room} · {token}',
   decks: 'Na wierzchu stosów',
   shipSecrets: 'Statek',
-  engine: (n: number) => `Silnik ${n}`,
+  engine: 'Silnik {n}',
   coordinates: 'Koordynaty',
   nothing: 'nic',
 }

@@ -51,7 +51,7 @@ interface HintProps {
 }
 
 function Hint({ icon, text }: HintProps) {
-  const { t } = useWords()
+  const { t } = useWords('lockdown')
   return (
     <p className="scene hintline">
       <Icon name={icon} /> <span>{t.facility[text]}</span>
@@ -62,7 +62,7 @@ function Hint({ icon, text }: HintProps) {
 /** LOCK-COMP-03: the open card. Its options are the answers. */
 function ComputerSeen({ card }: { card: string }) {
   const { table } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('lockdown')
   if (!computerInfo(table.game, card)) return null
   return (
     <div className="scene terminal">
@@ -90,7 +90,7 @@ interface Lamp {
 
 function Lamps({ lamps, label }: { lamps: readonly Lamp[]; label: string }) {
   const { table, ctx, name } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('lockdown')
   /** Who stands in a section, and would gain or lose the light. */
   const people = (place: PowerPlace): string => {
     const there = table.crew.filter(({ room, fate }) => fate === 'aboard' && placeOf(table, room) === place)
@@ -99,8 +99,9 @@ function Lamps({ lamps, label }: { lamps: readonly Lamp[]; label: string }) {
   }
   const state = ({ place, on, was }: Lamp): string => {
     const name = t.facility.place[place]
-    if (was === undefined || was === on) return on ? t.facility.staysLit(name) : t.facility.staysDark(name)
-    return on ? t.facility.lightsUp(name) : t.facility.goesDark(name)
+    if (was === undefined || was === on)
+      return on ? t.facility.staysLit({ place: name }) : t.facility.staysDark({ place: name })
+    return on ? t.facility.lightsUp({ place: name }) : t.facility.goesDark({ place: name })
   }
   return (
     <ul className="scene lamps" aria-label={label}>
@@ -136,17 +137,17 @@ function Lamps({ lamps, label }: { lamps: readonly Lamp[]; label: string }) {
 }
 
 function Token({ lamp }: { lamp: Lamp }) {
-  const { t } = useWords()
+  const { t } = useWords('lockdown')
   const light = lamp.place === 'elevator' ? [t.facility.running, t.facility.stands] : [t.facility.lit, t.facility.dark]
   return (
-    <span className="visually-hidden">{`${t.facility.powerToken(lamp.token ?? 0)}, ${lamp.on ? light[0] : light[1]}`}</span>
+    <span className="visually-hidden">{`${t.facility.powerToken({ token: lamp.token ?? 0 })}, ${lamp.on ? light[0] : light[1]}`}</span>
   )
 }
 
 /** Two places change their tokens: both futures side by side before it is done (LOCK-POWER-14). */
 function PowerSwap() {
   const { table, choosing } = useTable()
-  const { t } = useWords()
+  const { t } = useWords('lockdown')
   const { facility } = table
   if (!facility) return null
   const first = table.asking?.about.place
@@ -175,7 +176,7 @@ function PowerSwap() {
 /** LOCK-ROOM-BACKUP-02: place by place; the last token goes where there is room. */
 function PowerLaid() {
   const { table, choosing } = useTable()
-  const { t } = useWords()
+  const { t } = useWords('lockdown')
   const { facility } = table
   if (!facility) return null
   const { place, laid = [] } = table.asking?.about ?? {}
@@ -198,7 +199,7 @@ function PowerLaid() {
 /** LOCK-ELEV-03: who goes where. */
 function Ride() {
   const { table, ctx, name, map } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('lockdown')
   const { room, whom } = table.asking?.about ?? {}
   if (room === undefined) return null
   const to = theRoom(room, ctx, lang)
@@ -209,7 +210,11 @@ function Ride() {
         <Icon name="elevator" />
       </span>
       <span>
-        <b>{driver === null || driver === ctx.me ? t.facility.rideTo(to) : t.facility.rideWith(name(driver), to)}</b>
+        <b>
+          {driver === null || driver === ctx.me
+            ? t.facility.rideTo({ room: to })
+            : t.facility.rideWith({ name: name(driver), room: to })}
+        </b>
         <span>{isLit(map, table, room) ? t.facility.lit : t.facility.dark}</span>
       </span>
     </div>
@@ -219,7 +224,7 @@ function Ride() {
 /** LOCK-RULING-83: somebody wants what I carry. */
 function Sample() {
   const { table, name } = useTable()
-  const { t } = useWords()
+  const { t } = useWords('lockdown')
   const whom = table.asking?.about.whom
   if (whom === undefined) return null
   return (
@@ -228,7 +233,7 @@ function Sample() {
         <Face seat={whom} />
       </span>
       <span>
-        <b>{t.facility.givesUp(name(whom))}</b>
+        <b>{t.facility.givesUp({ name: name(whom) })}</b>
       </span>
     </div>
   )
@@ -247,7 +252,7 @@ function Face({ seat }: { seat: Seat }) {
 /** LOCK-INFO-08: where tokens lie is public; what I have just read on one is mine. */
 function CssSeen({ moving }: { moving: boolean }) {
   const { table, state } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('lockdown')
   const last = state.events.findLast(
     (event): event is Extract<EventFace, { e: 'peekedCss' }> => event.e === 'peekedCss',
   )
@@ -259,7 +264,7 @@ function CssSeen({ moving }: { moving: boolean }) {
         <Icon name="cssPod" />
       </span>
       <span>
-        <b>{`${t.facility.cssToken} ${t.facility.atSpace(last.space)}`}</b>
+        <b>{`${t.facility.cssToken} ${t.facility.atSpace({ n: last.space })}`}</b>
         <span>{cardText(table.game, card, lang)}</span>
       </span>
     </div>

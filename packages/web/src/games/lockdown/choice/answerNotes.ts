@@ -10,12 +10,12 @@ type Shared = Pick<TableModel, 'table' | 'me' | 'map' | 'name'>
 /** +3 for an object, whatever it discovers (LOCK-KNOW-02). */
 const ANALYSED = 3
 
-export function lockdownAnswerNote(option: Option, model: Shared, { t, lang }: Words): string {
+export function lockdownAnswerNote(option: Option, model: Shared, { t, lang }: Words<'lockdown'>): string {
   const { table, me, map, name } = model
   const { facility } = table
   if (!facility) return ''
   const said = (facts: (string | false | undefined)[]) => facts.filter(Boolean).join(' · ')
-  const seen = (bits: number) => bits !== 0 && t.seenBy(list(seatsIn(bits).map(name), lang))
+  const seen = (bits: number) => bits !== 0 && t.seenBy({ names: list(seatsIn(bits).map(name), lang) })
   switch (option.do) {
     case 'token': {
       const { whom, at } = option
@@ -37,7 +37,9 @@ export function lockdownAnswerNote(option: Option, model: Shared, { t, lang }: W
     }
     case 'powerPlace': {
       const power = facility.power.find(({ place }) => place === option.place)
-      return power ? said([light(power.on, option.place === 'elevator', t), t.facility.powerToken(power.token)]) : ''
+      return power
+        ? said([light(power.on, option.place === 'elevator', t), t.facility.powerToken({ token: power.token })])
+        : ''
     }
     case 'powerToken':
       return light(
@@ -55,13 +57,13 @@ export function lockdownAnswerNote(option: Option, model: Shared, { t, lang }: W
           ? t.facility.lyingHere
           : option.whom === me?.seat
             ? t.facility.carriedByYou
-            : t.facility.carriedBy(name(option.whom)),
-        t.facility.threeForOne(ANALYSED),
+            : t.facility.carriedBy({ name: name(option.whom) }),
+        t.facility.threeForOne({ n: ANALYSED }),
         discovers ? t.facility.newWeakness : t.facility.noNewWeakness,
       ])
     }
     case 'makeOf':
-      return t.facility.fromOne(cardName(option.of, lang))
+      return t.facility.fromOne({ item: cardName(option.of, lang) })
     case 'top':
       return cardText(table.game, option.card, lang)
     default:
@@ -69,7 +71,7 @@ export function lockdownAnswerNote(option: Option, model: Shared, { t, lang }: W
   }
 }
 
-const light = (on: boolean, elevator: boolean, t: Words['t']): string => {
+const light = (on: boolean, elevator: boolean, t: Words<'lockdown'>['t']): string => {
   if (elevator) return on ? t.facility.running : t.facility.stands
   return on ? t.facility.lit : t.facility.dark
 }

@@ -12,7 +12,7 @@ import { nextToFail } from '../table/light.ts'
 
 export function LockdownPanel() {
   const { table } = useTable()
-  const { t } = useWords()
+  const { t } = useWords('lockdown')
   const { facility } = table
   if (!facility) return null
   return (
@@ -54,12 +54,12 @@ interface Inside {
 
 function TimeRows({ facility }: Inside) {
   const { table, ctx } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('lockdown', 'panels')
   const fires = table.rooms.filter(({ fire }) => fire).length
   const broken = table.rooms.filter(({ malfunction }) => malfunction).length
   return (
     <>
-      <Row label={t.timeTrack}>{t.roundsLeft(table.time)}</Row>
+      <Row label={t.timeTrack}>{t.roundsLeft({ n: table.time })}</Row>
       <Row label={t.facility.backup}>{facility.backup ? t.facility.backupOn : t.facility.backupOff}</Row>
       <Row label={t.selfDestruct}>
         {table.selfDestruct === null ? (
@@ -67,7 +67,7 @@ function TimeRows({ facility }: Inside) {
         ) : (
           <b className="hot">
             {says([
-              t.facility.atSpace(table.selfDestruct),
+              t.facility.atSpace({ n: table.selfDestruct }),
               facility.selfDestructRed ? t.facility.cannotBeStopped : t.facility.canBeStopped,
             ])}
           </b>
@@ -75,17 +75,17 @@ function TimeRows({ facility }: Inside) {
       </Row>
       {facility.alert !== null && (
         <Row label={t.endTitle.alert}>
-          <b className="hot">{t.facility.alertAt(facility.alert)}</b>
+          <b className="hot">{t.facility.alertAt({ space: facility.alert })}</b>
         </Row>
       )}
-      <Row label={t.fire}>{t.facility.placed(fires, facility.fire)}</Row>
-      <Row label={t.malfunction}>{t.facility.placed(broken, facility.malfunction)}</Row>
+      <Row label={t.fire}>{t.facility.placed({ n: fires, of: facility.fire })}</Row>
+      <Row label={t.malfunction}>{t.facility.placed({ n: broken, of: facility.malfunction })}</Row>
       <Row label={t.eggsInNest}>
-        {says([table.nestDestroyed ? t.nestDestroyed : String(table.eggs), t.facility.eggsLeft(facility.eggs)])}
+        {says([table.nestDestroyed ? t.nestDestroyed : String(table.eggs), t.facility.eggsLeft({ n: facility.eggs })])}
       </Row>
       {table.vent !== null && <Row label={t.vent}>{theRoom(table.vent, ctx, lang)}</Row>}
       <Row label={t.soFar}>
-        {says([t.firstContact(table.met), t.firstDeath(table.firstDeath), table.calm && t.calm])}
+        {says([t.firstContact({ met: table.met }), t.firstDeath({ died: table.firstDeath }), table.calm && t.calm])}
       </Row>
     </>
   )
@@ -93,15 +93,15 @@ function TimeRows({ facility }: Inside) {
 
 function PowerRows({ facility }: Inside) {
   const { ctx, table } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('lockdown')
   const failing = nextToFail(table)
   return facility.power.map(({ place, token, on }) => (
     <Row key={place} label={t.facility.place[place]}>
       {says([
         place === 'elevator' ? (on ? t.facility.running : t.facility.stands) : on ? t.facility.lit : t.facility.dark,
-        t.facility.powerToken(token),
+        t.facility.powerToken({ token }),
         token === failing && t.facility.nextToFail,
-        place === 'elevator' && t.facility.elevatorAt(theRoom(facility.elevator, ctx, lang)),
+        place === 'elevator' && t.facility.elevatorAt({ room: theRoom(facility.elevator, ctx, lang) }),
       ])}
     </Row>
   ))
@@ -109,7 +109,7 @@ function PowerRows({ facility }: Inside) {
 
 function WayOutRows({ facility }: Inside) {
   const { table, name } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('lockdown', 'surface')
   const those = (fate: 'bunker' | 'locked') =>
     list(
       table.crew.filter(crew => crew.fate === fate).map(({ seat }) => name(seat)),
@@ -131,7 +131,7 @@ function WayOutRows({ facility }: Inside) {
 /** Pods, and the tokens that say which of them leave: where they lie is public, what they say is not (LOCK-INFO-08). */
 function PodRows({ facility }: Inside) {
   const model = useTable()
-  const words = useWords()
+  const words = useWords('lockdown')
   const { table, me, name } = model
   const { t, lang } = words
   const known = (space: number): Name | undefined => me?.facility?.css.find(one => one.space === space)?.card
@@ -141,7 +141,7 @@ function PodRows({ facility }: Inside) {
         const inside = table.crew.filter(crew => crew.fate === 'inPod' && crew.pod === pod).map(crew => name(crew.seat))
         const room = table.rooms.find(({ tile }) => tile === `cargoSendingSystem${section}`)
         return (
-          <Row key={pod} label={t.facility.cssPod(section)}>
+          <Row key={pod} label={t.facility.cssPod({ letter: section })}>
             {says([list(inside, lang) || t.facility.empty, !room && t.facility.notInPlay])}
           </Row>
         )
@@ -149,7 +149,7 @@ function PodRows({ facility }: Inside) {
       {facility.css.map(({ space, seenBy, card }) => {
         const what = card ?? known(space)
         return (
-          <Row key={space} label={`${t.facility.cssToken} ${t.facility.atSpace(space)}`}>
+          <Row key={space} label={`${t.facility.cssToken} ${t.facility.atSpace({ n: space })}`}>
             {says([
               what ? cardText(table.game, what, lang) : t.facility.faceDown,
               card === null && seen(seenBy, model, words),
@@ -164,7 +164,7 @@ function PodRows({ facility }: Inside) {
 /** LOCK-INFO-04, LOCK-INFO-06, LOCK-INFO-07: how many, and who has looked at which; what I saw of them is mine. */
 function ContingencyRows({ facility }: Inside) {
   const model = useTable()
-  const words = useWords()
+  const words = useWords('lockdown', 'panels')
   const { table, me, name } = model
   const { t, lang } = words
   const tokens = (whom: Seat | null, held: readonly { seenBy: number; card?: Name | null }[]) =>
@@ -175,7 +175,7 @@ function ContingencyRows({ facility }: Inside) {
         // biome-ignore lint/suspicious/noArrayIndexKey: tokens have places, and nothing else to tell them apart
         <p key={at}>
           {says([
-            t.facility.tokenNumber(at + 1),
+            t.facility.tokenNumber({ n: at + 1 }),
             saw ? cardName(saw, lang) : t.facility.faceDown,
             seen(others, model, words),
           ])}
@@ -201,7 +201,11 @@ function ContingencyRows({ facility }: Inside) {
         if (table.mode === 'cooperative') return null
         return (
           <Row key={seat} label={seat === me?.seat ? t.you : name(seat)}>
-            {held.length === 0 ? t.none : seat === me?.seat ? t.facility.tokens(held.length) : tokens(seat, held)}
+            {held.length === 0
+              ? t.none
+              : seat === me?.seat
+                ? t.facility.tokens({ n: held.length })
+                : tokens(seat, held)}
           </Row>
         )
       })}
@@ -212,7 +216,7 @@ function ContingencyRows({ facility }: Inside) {
 /** LOCK-COMP-01: what a terminal can do now; what lies under it as far as everybody knows. */
 function ComputerRows({ facility }: Inside) {
   const { table } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('lockdown')
   const { card, under } = facility.computer
   const options = computerInfo(table.game, card)?.options ?? []
   return (
@@ -232,7 +236,7 @@ function ComputerRows({ facility }: Inside) {
 
 function KnowledgeRows({ facility }: Inside) {
   const { table, me, name } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('lockdown')
   return (
     <>
       {table.crew.map(({ seat }) => {
@@ -260,18 +264,21 @@ function KnowledgeRows({ facility }: Inside) {
 /** LOCK-KNOW-12, LOCK-INTRUDERS-06: known to all, of use to those who know enough, or to all. */
 function WeaknessRows() {
   const { table, map, me } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('lockdown', 'panels')
   const mine = knowledgeOf(table, me?.seat ?? null)
   return table.weaknesses.map(({ card }, slot) => {
     const needs = weaknessAt(table, map.board)[slot] ?? 0
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: three slots in their order
-      <Row key={slot} label={needs > 0 ? t.facility.weaknessFrom(needs) : t.facility.weaknessNumber(slot + 1)}>
+      <Row
+        // biome-ignore lint/suspicious/noArrayIndexKey: three slots in their order
+        key={slot}
+        label={needs > 0 ? t.facility.weaknessFrom({ n: needs }) : t.facility.weaknessNumber({ n: slot + 1 })}
+      >
         {card ? (
           <>
             <b>{cardName(card, lang)}</b> {weaknessText(table.game, card, lang)}{' '}
             {mine !== null && needs > 0 && (
-              <em>({mine >= needs ? t.facility.worksForYou : t.facility.notForYou(needs - mine)})</em>
+              <em>({mine >= needs ? t.facility.worksForYou : t.facility.notForYou({ n: needs - mine })})</em>
             )}
           </>
         ) : (

@@ -7,7 +7,7 @@ import type { Headline } from '../../../play/stage/scenes/Ribbon.tsx'
 export function lockdownHeadline(
   event: EventFace,
   said: string,
-  { t, lang }: Pick<Words, 't' | 'lang'>,
+  { t, lang }: Pick<Words<'lockdown' | 'stage' | 'surface'>, 't' | 'lang'>,
 ): Headline | null {
   const words = t.facilityStage
   switch (event.e) {
@@ -18,8 +18,8 @@ export function lockdownHeadline(
     case 'power': {
       const place = t.facility.place[event.place]
       return event.on
-        ? { icon: 'power', title: words.powerOn(place), text: said }
-        : { icon: 'powerOff', title: words.powerOff(place), text: said, hot: true }
+        ? { icon: 'power', title: words.powerOn({ place }), text: said }
+        : { icon: 'powerOff', title: words.powerOff({ place }), text: said, hot: true }
     }
     case 'powerMoved':
       return { icon: 'power', title: words.powerMoved, text: said }
@@ -47,7 +47,7 @@ export function lockdownHeadline(
     case 'selfDestructRed':
       return { icon: 'selfDestruct', title: words.red, text: said, hot: true }
     case 'entersCss':
-      return { icon: 'cssPod', title: words.pod(event.pod), text: said }
+      return { icon: 'cssPod', title: words.pod({ pod: event.pod }), text: said }
     case 'cssTurned':
     case 'cssLost':
     case 'peekedCss':

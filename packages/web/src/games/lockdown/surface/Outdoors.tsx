@@ -19,7 +19,7 @@ interface OutdoorsProps extends FixturesProps {
 
 /** Nothing of it is read aloud: the list of the board says it in words. */
 export const Outdoors = memo(function Outdoors({ risk, targets, ...props }: OutdoorsProps) {
-  const words = useWords()
+  const words = useWords('lockdown', 'surface')
   const { map, table, letters } = props
   const { site } = map
   const { facility } = table

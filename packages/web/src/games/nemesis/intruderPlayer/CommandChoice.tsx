@@ -9,7 +9,7 @@ import { COMMAND_ICON } from './commandIcon.ts'
 /** What the chosen card is played for. */
 export function CommandChoice() {
   const { choosing, table } = useTable()
-  const words = useWords()
+  const words = useWords('intruderPlayer')
   const { draft } = choosing
   if (draft?.option.do !== 'playAs') return null
   const { card, as: chosen } = draft.option

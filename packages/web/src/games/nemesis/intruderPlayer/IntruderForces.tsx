@@ -13,7 +13,7 @@ const KINDS = INTRUDER_KINDS.toReversed()
 /** Those on the board, the worst first, with their wounds. */
 export function IntrudersOnBoard() {
   const { table } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('intruderPlayer')
   const out = table.intruders.toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
   return (
     <>
@@ -30,10 +30,10 @@ export function IntrudersOnBoard() {
               {roomTitle(table, room, t, lang)}
             </span>
             {injuries > 0 && (
-              <span className="hurt" title={t.injuries(injuries)}>
+              <span className="hurt" title={t.injuries({ n: injuries })}>
                 <Icon name="injury" />
                 <span aria-hidden="true">{injuries}</span>
-                <span className="visually-hidden">{t.injuries(injuries)}</span>
+                <span className="visually-hidden">{t.injuries({ n: injuries })}</span>
               </span>
             )}
           </li>
@@ -46,11 +46,11 @@ export function IntrudersOnBoard() {
 /** What may come out of the dark. */
 export function IntruderBag() {
   const { table } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('intruderPlayer')
   const { bag, game } = table
   const count = KINDS.reduce((sum, kind) => sum + bag[kind], bag.blank)
   return (
-    <ul className="bag" aria-label={t.hunt.theBag(count)} title={t.hunt.theBag(count)}>
+    <ul className="bag" aria-label={t.hunt.theBag({ tokens: count })} title={t.hunt.theBag({ tokens: count })}>
       <li aria-hidden="true">
         <Icon name="bag" />
       </li>
@@ -72,17 +72,17 @@ export function IntruderBag() {
 
 export function IntruderNest() {
   const { table } = useTable()
-  const { t } = useWords()
+  const { t } = useWords('intruderPlayer')
   const known = table.weaknesses.filter(({ card }) => card !== null).length
   return (
     <ul className="nest">
       <li className={table.nestDestroyed ? 'bad' : ''}>
         {table.nestDestroyed ? <Icon name="nest" /> : <Thing of="egg" />}
-        {table.nestDestroyed ? t.hunt.noNest : t.hunt.eggs(table.eggs)}
+        {table.nestDestroyed ? t.hunt.noNest : t.hunt.eggs({ eggs: table.eggs })}
       </li>
       <li>
         <Icon name="weakness" />
-        {t.hunt.theirWeaknesses(known, table.weaknesses.length)}
+        {t.hunt.theirWeaknesses({ known, all: table.weaknesses.length })}
       </li>
     </ul>
   )

@@ -11,7 +11,7 @@ import { IntruderBag, IntruderNest, IntrudersOnBoard } from './IntruderForces.ts
 import { IntruderPlayerHand } from './IntruderPlayerHand.tsx'
 
 export function IntruderPlayerDock() {
-  const { t } = useWords()
+  const { t } = useWords('intruderPlayer')
   return (
     <>
       <section className="me hunter" aria-label={t.hunt.theIntruders}>
@@ -26,7 +26,7 @@ export function IntruderPlayerDock() {
 /** What I am now, and whom I was. */
 export function IntruderPlayerCard() {
   const { table, me, panel, open } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('intruderPlayer')
   const mine = table.crew.find(crew => crew.seat === me?.seat)
   if (!mine) return null
   return (
@@ -52,11 +52,11 @@ export function IntruderPlayerCard() {
           </li>
           <li>
             <Icon name="hand" />
-            {t.hunt.cardsOf(mine.hand, INTRUDER_HAND.most)}
+            {t.hunt.cardsOf({ cards: mine.hand, most: INTRUDER_HAND.most })}
           </li>
           <li>
             <Icon name="deck" />
-            {t.deckAndDiscard(mine.deck.count, mine.discard.length)}
+            {t.deckAndDiscard({ deck: mine.deck.count, discard: mine.discard.length })}
           </li>
           {mine.character && (
             <li>
@@ -76,7 +76,7 @@ export function IntruderPlayerCard() {
 
 /** Where each of them is; below, what I had seen while I lived. */
 function Brood() {
-  const { t } = useWords()
+  const { t } = useWords('intruderPlayer')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
     <section className="goal brood" aria-label={t.hunt.outThere} id="notes" tabIndex={0}>

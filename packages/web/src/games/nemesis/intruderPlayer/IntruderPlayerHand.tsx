@@ -14,7 +14,7 @@ import { COMMAND_ICON } from './commandIcon.ts'
 /** The cards of the Intruders in my hand, each with what it can be played for. */
 export function IntruderPlayerHand() {
   const { choosing, table } = useTable()
-  const { t } = useWords()
+  const { t } = useWords('intruderPlayer')
   const { hand } = choosing.purse
   const walk = (event: KeyboardEvent<HTMLUListElement>) => {
     if (!event.key.startsWith('Arrow')) return
@@ -31,7 +31,7 @@ export function IntruderPlayerHand() {
         <Card key={card} card={card} />
       ))}
       {hand.length === 0 && (
-        <li className="empty">{table.round < from ? t.hunt.cardsCome(from) : t.hunt.cardsComeAgain}</li>
+        <li className="empty">{table.round < from ? t.hunt.cardsCome({ round: from }) : t.hunt.cardsComeAgain}</li>
       )}
     </ul>
   )
@@ -40,7 +40,7 @@ export function IntruderPlayerHand() {
 /** Its name chooses it, as its number does; what it is played for is chosen here or beside the question. */
 function Card({ card }: { card: Name }) {
   const { table, choosing } = useTable()
-  const words = useWords()
+  const words = useWords('intruderPlayer')
   const { t, lang } = words
   const { draft, decision, entries } = choosing
   const entry = entries.find(one => one.key === cardKey(card) || one.key === `keep:${card}`)
@@ -76,7 +76,7 @@ function Card({ card }: { card: Name }) {
               title={use.why || undefined}
               onClick={() => {
                 if (entry && use.option) choosing.select(entry, use.option)
-                else if (use.why) choosing.refuse(t.noteCard(name, use.why))
+                else if (use.why) choosing.refuse(t.noteCard({ place: name, card: use.why }))
               }}
             >
               <Icon name={COMMAND_ICON[use.as]} />

@@ -10,7 +10,7 @@ import { RuleLink } from '../../../rules/links/RulesLink.tsx'
 /** NEM-MODE-INTRUDER-01: whoever died first is asked whether they go on as what killed them. */
 export function IntruderPlayerOffer({ decision }: { decision: Decision }) {
   const { choosing, table } = useTable()
-  const { t } = useWords()
+  const { t } = useWords('intruderPlayer')
   const id = useId()
   const mine = table.crew.find(crew => crew.seat === decision.seat)
   return (

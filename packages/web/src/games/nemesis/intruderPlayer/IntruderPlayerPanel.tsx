@@ -11,7 +11,7 @@ import { IntruderPlayerCard } from './IntruderPlayerDock.tsx'
 /** Everything about my Intruders, where the dock has no place for it. */
 export function IntruderPlayerPanel() {
   const { table, me } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('intruderPlayer')
   const mine = table.crew.find(crew => crew.seat === me?.seat)
   return (
     <>
@@ -19,7 +19,7 @@ export function IntruderPlayerPanel() {
         <IntruderPlayerCard />
       </div>
       <p className="drawing">
-        {t.hunt.drawing(INTRUDER_HAND.drawn)} <RuleLink to="NEM-MODE-INTRUDER-05" about={t.hand} />
+        {t.hunt.drawing({ drawn: INTRUDER_HAND.drawn })} <RuleLink to="NEM-MODE-INTRUDER-05" about={t.hand} />
       </p>
       <CardTexts title={t.hand} cards={me?.hand ?? []} none={t.noCards}>
         {card => <p>{cardText(table.game, card, lang)}</p>}

@@ -11,7 +11,7 @@ import { RuleLink } from '../../../rules/links/RulesLink.tsx'
 /** NEM-HIDE-28: cards off the top of a deck, one of which is resolved. Nobody else sees them. */
 export function LookedAtCards({ decision }: { decision: Decision }) {
   const { choosing, ctx, table } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('intruderPlayer')
   const id = useId()
   const { attack } = table.asking?.about ?? {}
   const title = askText(decision, lang, ctx)
@@ -42,7 +42,7 @@ export function LookedAtCards({ decision }: { decision: Decision }) {
                 <span className="keycap">{entry.number}</span>
                 <Icon name={decision.ask === 'attackCard' ? 'attack' : 'event'} />
                 <b>{cardName(card, lang)}</b>
-                {misses && <em>{t.hunt.misses(intruderName(attack.kind, lang))}</em>}
+                {misses && <em>{t.hunt.misses({ intruder: intruderName(attack.kind, lang) })}</em>}
                 <small>{text(table.game, card, lang)}</small>
               </button>
             </li>
@@ -58,7 +58,7 @@ type Aimed = NonNullable<About['attack']>
 /** What goes for whom. */
 function Attack({ kind, victims }: Aimed) {
   const { table, name } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('intruderPlayer')
   const victim = table.crew.find(crew => crew.seat === victims[0])
   if (!victim) return null
   return (
@@ -67,7 +67,7 @@ function Attack({ kind, victims }: Aimed) {
       <span style={inColourOf(victim.character)}>
         <Portrait character={victim.character} crop="face" className="face" />
       </span>
-      <b>{t.hunt.goesFor(intruderName(kind, lang), name(victim.seat))}</b>
+      <b>{t.hunt.goesFor({ intruder: intruderName(kind, lang), name: name(victim.seat) })}</b>
     </div>
   )
 }

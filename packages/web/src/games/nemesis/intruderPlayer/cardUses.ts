@@ -20,13 +20,13 @@ export function usesOf(
   game: string,
   card: Name,
   { entry, asked }: { entry: Entry | undefined; asked: boolean },
-  { t, lang }: Pick<Words, 't' | 'lang'>,
+  { t, lang }: Pick<Words<'intruderPlayer'>, 't' | 'lang'>,
 ): Use[] {
   const info = intruderActionInfo(game, card)
   if (!info) return []
   const says: Record<Command, string> = {
-    move: t.hunt.through(info.way),
-    attack: t.hunt.choosesOf(info.attacks),
+    move: t.hunt.through({ way: info.way ?? 'any' }),
+    attack: t.hunt.choosesOf({ cards: info.attacks }),
     special: effectText(info.effect, lang),
   }
   return COMMANDS.map(as => {

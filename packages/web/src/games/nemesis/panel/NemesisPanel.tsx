@@ -6,7 +6,7 @@ import { engineToken } from '../table/ship.ts'
 
 /** Everything public that lies beside the board: tracks, pods, the bag, decks. */
 export function NemesisPanel() {
-  const { t } = useWords()
+  const { t } = useWords('panels')
   return (
     <BesideBoard>
       <Section title={t.ship}>
@@ -30,19 +30,23 @@ export function NemesisPanel() {
 
 function Systems() {
   const model = useTable()
-  const words = useWords()
+  const words = useWords('panels')
   const { table, me, map } = model
   const { t, lang } = words
   const course = table.coordinates?.card ?? me?.coordinates
   const open = map.board.tracks.time.some(({ n, hibernationOpen }) => n === table.time && hibernationOpen)
   return (
     <>
-      <Row label={t.timeTrack}>{t.roundsLeft(table.time)}</Row>
+      <Row label={t.timeTrack}>{t.roundsLeft({ n: table.time })}</Row>
       <Row label={t.hibernation}>{open ? t.chambersOpen : t.chambersClosed}</Row>
       <Row label={t.selfDestruct}>
-        {table.selfDestruct === null ? t.notRunning : <b className="hot">{t.selfDestructIn(table.selfDestruct)}</b>}
+        {table.selfDestruct === null ? (
+          t.notRunning
+        ) : (
+          <b className="hot">{t.selfDestructIn({ n: table.selfDestruct })}</b>
+        )}
       </Row>
-      {table.destination && <Row label={t.course}>{t.destinationSpace(table.destination)}</Row>}
+      {table.destination && <Row label={t.course}>{t.destinationSpace({ space: table.destination })}</Row>}
       <Row label={t.coordinates}>
         {says([
           course ? coordinatesText(table.game, course, lang) : t.courseUnseen,
@@ -56,7 +60,7 @@ function Systems() {
         </Row>
       )}
       <Row label={t.soFar}>
-        {says([t.firstContact(table.met), t.firstDeath(table.firstDeath), table.calm && t.calm])}
+        {says([t.firstContact({ met: table.met }), t.firstDeath({ died: table.firstDeath }), table.calm && t.calm])}
       </Row>
     </>
   )
@@ -68,7 +72,7 @@ function EngineRows() {
   const { t, lang } = words
   return model.table.engines.map(({ tokens }, engine) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: engines have numbers, not names
-    <Row key={engine} label={t.engine(engine + 1)}>
+    <Row key={engine} label={t.engine({ n: engine + 1 })}>
       {tokens.map((token, at) => {
         const known = engineToken(model, engine, at)
         return (
@@ -86,9 +90,9 @@ function PodRows() {
   return table.pods.map(({ pod, section, locked, state }) => {
     const inside = table.crew.filter(crew => crew.pod === pod).map(crew => name(crew.seat))
     return (
-      <Row key={pod} label={t.pod(pod)}>
+      <Row key={pod} label={t.pod({ pod })}>
         {says([
-          t.section(section),
+          t.section({ section }),
           state === 'docked' ? (locked ? t.locked : t.unlocked) : t.podState[state],
           inside.length > 0 && list(inside, lang),
         ])}
@@ -99,7 +103,7 @@ function PodRows() {
 
 function WeaknessRows() {
   const { table } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('panels')
   return table.weaknesses.map(({ object, card }) => (
     <Row key={object} label={object ? objectName(object, lang) : ''}>
       {card ? (

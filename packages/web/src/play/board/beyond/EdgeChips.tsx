@@ -47,11 +47,13 @@ export function EdgeChips(props: EdgeChipsProps) {
           <button
             type="button"
             className={tone}
-            title={t.table.lookThere(roomTitle(table, room.id, t, lang), what)}
+            title={t.table.lookThere({ room: roomTitle(table, room.id, t, lang), what })}
             onClick={() => control.lookAt(room)}
           >
             <Icon name={icon} />
-            <span className="visually-hidden">{t.table.lookThere(roomTitle(table, room.id, t, lang), what)}</span>
+            <span className="visually-hidden">
+              {t.table.lookThere({ room: roomTitle(table, room.id, t, lang), what })}
+            </span>
             {number !== null && <b aria-hidden="true">{number}</b>}
           </button>
         </li>

@@ -116,12 +116,12 @@ const Face = ({ crew }: { crew: CrewView | undefined }) =>
 /** What one would like to know before choosing it. */
 export function AnswerNote({ entry }: { entry: Entry }) {
   const model = useTable()
-  const words = useWords()
+  const words = useWords('intruderPlayer', 'lockdown', 'surface')
   const note = noteOn(entry, model, words)
   return note && <small>{breakable(note, words.lang)}</small>
 }
 
-function noteOn({ options }: Entry, model: Shared, words: Words): string {
+function noteOn({ options }: Entry, model: Shared, words: Words<'intruderPlayer' | 'lockdown' | 'surface'>): string {
   const [option] = options
   const { table, name } = model
   const { t, lang } = words
@@ -135,7 +135,7 @@ function noteOn({ options }: Entry, model: Shared, words: Words): string {
       return intruder ? placeName(intruder.room, model, words) : ''
     }
     case 'eggs':
-      return t.table.eggsHere(table.eggs)
+      return t.table.eggsHere({ n: table.eggs })
     case 'object': {
       const kind = objectKind(option.object)
       const found = table.weaknesses.find(({ object }) => object === kind)
@@ -149,11 +149,15 @@ function noteOn({ options }: Entry, model: Shared, words: Words): string {
       const pod = table.pods.find(one => one.pod === option.pod)
       if (!pod) return ''
       const inside = table.crew.filter(crew => crew.pod === option.pod).map(crew => name(crew.seat))
-      return said([t.section(pod.section), pod.locked ? t.locked : t.unlocked, inside.length > 0 && list(inside, lang)])
+      return said([
+        t.section({ section: pod.section }),
+        pod.locked ? t.locked : t.unlocked,
+        inside.length > 0 && list(inside, lang),
+      ])
     }
     case 'search': {
       const deck = table.decks.find(one => one.deck === option.colour)
-      return deck ? t.cards(deck.pile.count) : ''
+      return deck ? t.cards({ n: deck.pile.count }) : ''
     }
     case 'wound':
       return woundText(table.game, option.card, lang)
@@ -175,30 +179,34 @@ function noteOn({ options }: Entry, model: Shared, words: Words): string {
     case 'playAs':
       return said(options.map(one => one.do === 'playAs' && usedFor(one, table.game, t)))
     case 'make':
-      return t.table.madeFrom(cardName(option.of, lang), cardName(option.and, lang))
+      return t.table.madeFrom({ one: cardName(option.of, lang), other: cardName(option.and, lang) })
     default:
       return ownAnswerNote(option, model, words)
   }
 }
 
 /** What a card of the Intruders is played for; two of one name differ in the corridor. */
-function usedFor({ card, as }: Extract<Option, { do: 'playAs' }>, game: string, t: Words['t']): string {
+function usedFor(
+  { card, as }: Extract<Option, { do: 'playAs' }>,
+  game: string,
+  t: Words<'intruderPlayer'>['t'],
+): string {
   const way = intruderActionInfo(game, card)?.way ?? null
-  return as === 'move' ? `${t.hunt.use.move} ${t.hunt.through(way)}` : t.hunt.use[as]
+  return as === 'move' ? `${t.hunt.use.move} ${t.hunt.through({ way: way ?? 'any' })}` : t.hunt.use[as]
 }
 
-function personNote(whom: Seat, model: Shared, words: Words): string {
+function personNote(whom: Seat, model: Shared, words: Words<'lockdown'>): string {
   const { table } = model
   const crew = table.crew.find(one => one.seat === whom)
   const { t } = words
   if (!crew) return ''
   const facts = [
     placeName(crew.room, model, words),
-    t.cards(crew.hand),
-    table.facility !== null && t.facility.knowledgeIs(table.facility.people[whom]?.knowledge ?? 0),
+    t.cards({ n: crew.hand }),
+    table.facility !== null && t.facility.knowledgeIs({ n: table.facility.people[whom]?.knowledge ?? 0 }),
     table.facility !== null && crew.fate === 'aboard' && inDark(model.map, table, whom) && t.facility.inTheDark,
-    crew.light > 0 && t.lightWoundsCount(crew.light),
-    crew.wounds.length > 0 && t.table.seriousCount(crew.wounds.length),
+    crew.light > 0 && t.lightWoundsCount({ n: crew.light }),
+    crew.wounds.length > 0 && t.table.seriousCount({ n: crew.wounds.length }),
     crew.slime && t.slimed,
   ]
   return facts.filter(Boolean).join(' · ')

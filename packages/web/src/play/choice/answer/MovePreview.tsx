@@ -27,7 +27,7 @@ import { destination } from '../forecast.ts'
 /** How it is done, what the die may bring, and what follows: all before anything is committed. */
 export function MovePreview() {
   const { choosing, map, table, ctx } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('surface')
   const { draft } = choosing
   if (!draft) return null
   const { option } = draft
@@ -70,7 +70,7 @@ export function MovePreview() {
 /** What it does, and what it costs beyond the cards that pay. */
 function Deed({ option }: { option: Option }) {
   const { table, ctx, choosing } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('lockdown', 'surface')
   const does = deedText(option, ctx, lang)
   const facts = 'card' in option && option.do !== 'play' ? itemFacts(table.game, option.card, lang) : []
   const price = deedPrice(option, t)
@@ -88,7 +88,10 @@ function Deed({ option }: { option: Option }) {
 }
 
 /** What one gives or risks by it (NEM-COMBAT-03, NEM-COMBAT-05, NEM-DROP-03). */
-function deedPrice(option: Option, t: Words['t']): { icon: IconName; tone: string; text: string } | null {
+function deedPrice(
+  option: Option,
+  t: Words<'lockdown' | 'surface'>['t'],
+): { icon: IconName; tone: string; text: string } | null {
   switch (option.do) {
     case 'shoot':
       return { icon: 'ammo', tone: 'loud', text: t.table.shootCosts }
@@ -128,14 +131,16 @@ function Pursuit() {
 /** NEM-ENC-07: fewer cards in hand than the token shows, and it strikes at once. */
 function Surprise({ to }: { to: RoomId }) {
   const { choosing, table, map, ctx } = useTable()
-  const { t } = useWords()
+  const { t } = useWords('lockdown')
   const { draft, purse } = choosing
   const left = purse.hand.length - (draft?.pays.length ?? 0)
-  if (!table.facility) return <Then icon="hand" tone="hot" text={t.table.surpriseAbove(left)} />
+  if (!table.facility) return <Then icon="hand" tone="hot" text={t.table.surpriseAbove({ n: left })} />
   // LOCK-ENC-08: its number is a higher one in darkness.
   const dark = darkThere(map, table, to, ctx.me)
   const chance = surpriseOdds(table, left, dark)
-  return <Then icon={dark ? 'dark' : 'hand'} tone="hot" text={t.facility.surprise(left, chance, dark)} />
+  return (
+    <Then icon={dark ? 'dark' : 'hand'} tone="hot" text={t.facility.surprise({ cards: left, percent: chance, dark })} />
+  )
 }
 
 /** What a card, an item or the room does. */
@@ -179,7 +184,7 @@ function Ways({ to }: { to: string }) {
     why: state.obstacles?.list.find(one => one.do === kind && one.to === to)?.why ?? null,
   })
   const text = (option: Option) =>
-    option.do === 'move' ? t.moveRolls(option.cost ?? 0) : t.carefulMarks(option.cost ?? 0)
+    option.do === 'move' ? t.moveRolls({ cards: option.cost ?? 0 }) : t.carefulMarks({ cards: option.cost ?? 0 })
   const ways = [wayOf('move'), wayOf('carefulMove')]
   const other = (event: KeyboardEvent<HTMLDivElement>) => {
     if (!event.key.startsWith('Arrow')) return
@@ -241,7 +246,7 @@ function Forks() {
             aria-checked={via === chosen}
             onClick={() => choosing.vary(option)}
           >
-            <b>{t.corridorNumber(numbers)}</b>
+            <b>{t.corridorNumber({ numbers })}</b>
             {table.noise.includes(via) ? t.noise : t.noNoise}
           </button>
         )
@@ -254,12 +259,16 @@ const OUTCOMES: readonly Outcome[] = ['encounter', 'danger', 'noise', 'silence',
 
 /** Faces of the die, side by side. */
 function OddsBar({ odds }: { odds: Odds }) {
-  const { t } = useWords()
+  const { t } = useWords('surface')
   const parts = OUTCOMES.filter(outcome => odds.faces[outcome] > 0)
   const named = (outcome: Outcome) => (outcome === 'mars' ? t.mars.outcome : t.outcome[outcome])
   const words = parts.map(outcome => `${odds.faces[outcome]} ${named(outcome)}`).join(', ')
   return (
-    <div className="odds" role="img" aria-label={odds.faces.mars > 0 ? t.mars.die(words) : t.noiseDie(words)}>
+    <div
+      className="odds"
+      role="img"
+      aria-label={odds.faces.mars > 0 ? t.mars.die({ faces: words }) : t.noiseDie({ faces: words })}
+    >
       {parts.map(outcome => (
         <span key={outcome} className={outcome} style={{ flexGrow: odds.faces[outcome] }} title={named(outcome)}>
           {odds.faces[outcome]}
@@ -283,7 +292,7 @@ function Then({ icon, tone, text, strong }: { icon: IconName; tone: string; text
 }
 
 function Consequences({ odds, room, outside }: { odds: Odds; room: string; outside: boolean }) {
-  const { t } = useWords()
+  const { t, lang } = useWords('surface')
   const quiet = ['1', '2', '3', '4'].filter(face => !odds.encounterOn.some(on => on === face))
   return (
     <>
@@ -291,14 +300,21 @@ function Consequences({ odds, room, outside }: { odds: Odds; room: string; outsi
         <Then
           icon="attack"
           tone="hot"
-          strong={t.anyOf(odds.encounterOn)}
+          strong={list(odds.encounterOn, lang, 'disjunction')}
           text={outside ? t.mars.thenArea : t.thenEncounter}
         />
       )}
       {outside ? (
-        quiet.length > 0 && <Then icon="noise" tone="loud" strong={t.anyOf(quiet)} text={t.mars.thenNoise} />
+        quiet.length > 0 && (
+          <Then icon="noise" tone="loud" strong={list(quiet, lang, 'disjunction')} text={t.mars.thenNoise} />
+        )
       ) : (
-        <Then icon="noise" tone="loud" strong={t.anyOf([...quiet, t.outcome.danger])} text={t.thenNoise(room)} />
+        <Then
+          icon="noise"
+          tone="loud"
+          strong={list([...quiet, t.outcome.danger], lang, 'disjunction')}
+          text={t.thenNoise({ room })}
+        />
       )}
       {odds.faces.mars > 0 && <Then icon="mars" tone="mars" strong={t.mars.mars} text={t.mars.thenCard} />}
     </>

@@ -68,7 +68,7 @@ export function ReactionWindow({ decision }: { decision: Decision }) {
           {t.unlessMine}
         </label>
       </fieldset>
-      <p className="visually-hidden">{t.ruleOf(decision.rule)}</p>
+      <p className="visually-hidden">{t.ruleOf({ rule: decision.rule })}</p>
     </section>
   )
 }

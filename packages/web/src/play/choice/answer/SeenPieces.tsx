@@ -76,7 +76,7 @@ function CombatRoll() {
     <Shown
       picture={<Die of="combat" face={roll.face} />}
       title={combatFaceName(roll.face, lang)}
-      text={`${target}: ${t.injuries(roll.injuries)}`}
+      text={`${target}: ${t.injuries({ n: roll.injuries })}`}
     />
   )
 }
@@ -86,7 +86,7 @@ function NoiseRoll() {
   const { t } = useWords()
   if (!roll) return null
   const face = roll.face === 'danger' || roll.face === 'silence' ? t.outcome[roll.face] : roll.face
-  return <Shown picture={<Die of="noise" face={roll.face} />} title={t.table.rolled(face)} />
+  return <Shown picture={<Die of="noise" face={roll.face} />} title={t.table.rolled({ face })} />
 }
 
 /** The weapon that has just been shot. */
@@ -104,7 +104,7 @@ function AmmoLeft() {
       </span>
       <span>
         <b>{cardName(card, lang)}</b>
-        <span>{t.ammo(ammo, capacity)}</span>
+        <span>{t.ammo({ ammo, of: capacity })}</span>
         <span className="rounds" aria-hidden="true">
           {upTo(capacity).map(round => (
             <i key={round} className={round <= ammo ? 'on' : ''} />
@@ -146,7 +146,7 @@ function EngineSeen() {
   )
   return (
     <div className="scene wide">
-      <b>{t.engine(seen.engine)}</b>
+      <b>{t.engine({ n: seen.engine })}</b>
       <ul className="orders">
         {row(seen.tokens, t.table.asItLies)}
         {row(seen.tokens.toReversed(), t.table.changedOrder)}
@@ -197,7 +197,7 @@ function PodSeen() {
         <EscapePod state={podLook(pod)} />
       </span>
       <span>
-        <b>{`${t.pod(pod.pod)} · ${t.section(pod.section)}`}</b>
+        <b>{`${t.pod({ pod: pod.pod })} · ${t.section({ section: pod.section })}`}</b>
         <span className="aboard">
           {inside.map(crew => (
             <span key={crew.seat} style={inColourOf(crew.character)}>

@@ -56,7 +56,7 @@ function Dealer({ crew, trade }: { crew: CrewView; trade: Deal }) {
       <span>
         <b>{mine ? t.you : name(crew.seat)}</b>
         {partner !== null && (
-          <small>{partner === ctx.me ? t.table.dealsWithYou : t.table.dealsWith(name(partner))}</small>
+          <small>{partner === ctx.me ? t.table.dealsWithYou : t.table.dealsWith({ name: name(partner) })}</small>
         )}
       </span>
       {trade.ready[crew.seat] && (
@@ -87,7 +87,7 @@ function Offered({ back, card }: OfferedCard) {
   return (
     <li>
       {known ? <CardBack of={back} /> : <Icon name={card ? cardIcon(card) : 'items'} />}
-      <span>{card ? breakable(cardName(card, lang), lang) : t.unknownItems(1)}</span>
+      <span>{card ? breakable(cardName(card, lang), lang) : t.unknownItems({ n: 1 })}</span>
     </li>
   )
 }

@@ -8,7 +8,7 @@ import { useTable } from '../../tableContext.ts'
 /** NEM-CRIT-01: the first intruder is met. Everybody opens two envelopes and closes one of them for good. */
 export function EnvelopeScene() {
   const { table, choosing } = useTable()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('stage')
   const title = useId()
   if (choosing.decision?.ask !== 'objective') return null
   return (

@@ -39,7 +39,7 @@ const PHASE_ICON: Record<PhaseStep, IconName> = {
 
 /** NEM-EVENT-01, LOCK-ROUND-02: the steps of the Event Phase, the current one lit. */
 function PhaseSteps({ now, table }: { now: PhaseStep; table: TableView }) {
-  const { t } = useWords()
+  const { t } = useWords('stage')
   const steps = phaseOf(table)
   const names: Partial<Record<PhaseStep, string>> = table.facility
     ? { ...t.stage.phase, ...t.facilityStage.phase }
@@ -66,7 +66,7 @@ export interface Headline {
 
 function News({ beat: { event, more, phase } }: { beat: Beat }) {
   const { ctx, table, name } = useTable()
-  const words = useWords()
+  const words = useWords('intruderPlayer', 'lockdown', 'stage', 'surface')
   // A creature that comes is told with whether it takes somebody by surprise, an outage with what goes dark.
   const told = event.e === 'appeared' || event.e === 'threshold' || event.e === 'power' ? [event, ...more] : [event]
   const said = told.map(one => eventText(one, ctx, words.lang)).join(' ')
@@ -92,7 +92,9 @@ function News({ beat: { event, more, phase } }: { beat: Beat }) {
     return (
       <div className="ribbon hot turning">
         <img src={creatureOf(table.game, 'adult')} alt="" />
-        <strong>{event.who === ctx.me ? words.t.hunt.becomeYou : words.t.hunt.becomes(name(event.who))}</strong>
+        <strong>
+          {event.who === ctx.me ? words.t.hunt.becomeYou : words.t.hunt.becomes({ name: name(event.who) })}
+        </strong>
         <span>{said}</span>
       </div>
     )
@@ -110,12 +112,12 @@ function News({ beat: { event, more, phase } }: { beat: Beat }) {
 function headline(
   event: EventFace,
   said: string,
-  { t, lang }: Pick<Words, 't' | 'lang'>,
+  { t, lang }: Pick<Words<'intruderPlayer' | 'lockdown' | 'stage' | 'surface'>, 't' | 'lang'>,
   time: number,
 ): Headline | null {
   switch (event.e) {
     case 'round':
-      return { icon: 'jump', title: t.roundNumber(event.round), text: t.roundsLeft(time) }
+      return { icon: 'jump', title: t.roundNumber({ n: event.round }), text: t.roundsLeft({ n: time }) }
     case 'time':
       return { icon: 'pass', title: String(event.time), text: said, hot: event.time <= 3 }
     case 'chambersOpen':
@@ -167,7 +169,7 @@ function headline(
       return { icon: 'weakness', title: t.weaknesses, text: said }
     case 'launched':
     case 'podGone':
-      return { icon: 'pod', title: t.pod(event.pod), text: said }
+      return { icon: 'pod', title: t.pod({ pod: event.pod }), text: said }
     case 'hibernates':
       return { icon: 'hibernatorium', title: t.fate.hibernating, text: said }
     case 'larva':

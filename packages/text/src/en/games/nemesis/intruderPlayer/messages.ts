@@ -1,5 +1,5 @@
 /** What is said only where the first who dies may play the Intruders. */
-import type { Messages } from '../../../../words.ts'
+import type { Messages } from '../../../../areas.ts'
 
 export const events = {
   events: {

@@ -16,42 +16,41 @@ export const huntWords = {
   // my place
   aim: 'Make sure nobody wins.',
   deadAndHunting: 'Your Character is dead. You play the Intruders: make sure nobody wins.',
-  deadAndWaiting: (round: number) =>
-    `Your Character is dead. This Round ends as usual; from Round ${round} on, you play the Intruders.`,
-  cardsOf: (cards: number, most: number) => `${cards} of at most ${most} cards`,
-  drawing: (drawn: number) => `Each Round you draw ${drawn}. When you pass you may keep 1.`,
-  cardsCome: (round: number) => `Your first cards come with Round ${round}.`,
+  deadAndWaiting: 'Your Character is dead. This Round ends as usual; from Round {round} on, you play the Intruders.',
+  cardsOf: '{cards} of at most {most} cards',
+  drawing: 'Each Round you draw {drawn}. When you pass you may keep 1.',
+  cardsCome: 'Your first cards come with Round {round}.',
   cardsComeAgain: 'New cards come with the next Round.',
 
   // a card
   use: { move: 'Move', attack: 'Attack', special: 'Special' },
-  through: (way: number | null): string => (way === null ? 'any corridor' : `corridor ${way}`),
-  choosesOf: (cards: number) => (cards === 1 ? 'top card' : `1 of ${cards} cards`),
+  through: '{way, select, any {any corridor} other {corridor {way}}}',
+  choosesOf: '{cards, plural, one {top card} other {1 of # cards}}',
   cannot: {
     move: 'No Intruder has such a corridor.',
     attack: 'No Intruder shares a room with anyone.',
     special: 'It would have no effect now.',
   },
   keepThis: 'Keep this one',
-  misses: (intruder: string) => `Misses: not a card for ${intruder}`,
-  goesFor: (intruder: string, name: string) => `${intruder} goes for ${name}`,
+  misses: 'Misses: not a card for {intruder}',
+  goesFor: '{intruder} goes for {name}',
 
   // what there is of them
   outThere: 'Out there',
   noneOut: 'None yet. Noise brings them.',
-  theBag: (tokens: number) => (tokens === 1 ? 'The bag: 1 token' : `The bag: ${tokens} tokens`),
-  eggs: (eggs: number) => (eggs === 1 ? '1 egg in the Nest' : `${eggs} eggs in the Nest`),
+  theBag: '{tokens, plural, one {The bag: # token} other {The bag: # tokens}}',
+  eggs: '{eggs, plural, one {# egg in the Nest} other {# eggs in the Nest}}',
   noNest: 'The Nest is destroyed',
-  theirWeaknesses: (known: number, all: number) => `${known} of ${all} weaknesses known`,
+  theirWeaknesses: '{known} of {all} weaknesses known',
 
   // for everybody
   turn: 'The Intruders stir',
-  becomes: (name: string) => `${name} is one of them`,
+  becomes: '{name} is one of them',
   becomeYou: 'You’re one of them',
-  moment: (name: string) => `${name} joins the Intruders`,
+  moment: '{name} joins the Intruders',
 
   // the end
   nobodyWins: 'Make sure nobody wins.',
   content: 'Achieved',
   thwarted: 'Not achieved',
-}
+} as const

@@ -1,7 +1,9 @@
 /** The words around playing the Intruders: the offer, their cards, what creeps about, and what others see of it. */
+
+import type { Translation } from '../../../../areas.ts'
 import type { huntWords as en } from '../../../../en/games/nemesis/intruderPlayer/panels.ts'
 
-export const huntWords: typeof en = {
+export const huntWords: Translation<typeof en> = {
   theIntruders: 'Los Intrusos',
   plays: 'juega con los Intrusos',
   myIntruders: 'Mis Intrusos',
@@ -18,39 +20,39 @@ export const huntWords: typeof en = {
   // my place
   aim: 'Haz que nadie gane.',
   deadAndHunting: 'Tu personaje ha muerto. Juegas con los Intrusos: haz que nadie gane.',
-  deadAndWaiting: round =>
-    `Tu personaje ha muerto. Esta ronda termina como siempre; desde la ronda ${round} los Intrusos son tuyos.`,
-  cardsOf: (cards, most) => `${cards} de ${most} cartas como máximo`,
-  drawing: drawn => `Cada ronda robas ${drawn}. Cuando pasas puedes quedarte 1.`,
-  cardsCome: round => `Tus primeras cartas llegan con la ronda ${round}.`,
+  deadAndWaiting:
+    'Tu personaje ha muerto. Esta ronda termina como siempre; desde la ronda {round} los Intrusos son tuyos.',
+  cardsOf: '{cards} de {most} cartas como máximo',
+  drawing: 'Cada ronda robas {drawn}. Cuando pasas puedes quedarte 1.',
+  cardsCome: 'Tus primeras cartas llegan con la ronda {round}.',
   cardsComeAgain: 'Con la próxima ronda llegan más cartas.',
 
   // a card
   use: { move: 'Mover', attack: 'Atacar', special: 'Especial' },
-  through: way => (way === null ? 'cualquier Pasillo' : `Pasillo ${way}`),
-  choosesOf: cards => (cards === 1 ? 'primera carta' : `1 de ${cards} cartas`),
+  through: '{way, select, any {cualquier Pasillo} other {Pasillo {way}}}',
+  choosesOf: '{cards, plural, one {primera carta} other {1 de # cartas}}',
   cannot: {
     move: 'Ningún Intruso tiene ese Pasillo.',
     attack: 'Ningún Intruso está junto a nadie.',
     special: 'Ahora no haría nada.',
   },
   keepThis: 'Quedarme esta',
-  misses: intruder => `Falla: no es una carta de ${intruder}`,
-  goesFor: (intruder, name) => `${intruder} va a por ${name}`,
+  misses: 'Falla: no es una carta de {intruder}',
+  goesFor: '{intruder} va a por {name}',
 
   // what there is of them
   outThere: 'Ahí fuera',
   noneOut: 'No hay ninguno ahí fuera. El Ruido los trae.',
-  theBag: tokens => (tokens === 1 ? 'La bolsa: 1 ficha' : `La bolsa: ${tokens} fichas`),
-  eggs: eggs => (eggs === 1 ? '1 Huevo en el Nido' : `${eggs} Huevos en el Nido`),
+  theBag: '{tokens, plural, one {La bolsa: # ficha} other {La bolsa: # fichas}}',
+  eggs: '{eggs, plural, one {# Huevo en el Nido} other {# Huevos en el Nido}}',
   noNest: 'El Nido está destruido',
-  theirWeaknesses: (known, all) => `${known} de ${all} Debilidades conocidas`,
+  theirWeaknesses: '{known} de {all} Debilidades conocidas',
 
   // for everybody
   turn: 'Los Intrusos acechan',
-  becomes: name => `${name} caza ahora con ellos`,
+  becomes: '{name} caza ahora con ellos',
   becomeYou: 'Ahora cazas con ellos',
-  moment: name => `${name} toma el control de los Intrusos`,
+  moment: '{name} toma el control de los Intrusos',
 
   // the end
   nobodyWins: 'Que nadie gane.',

@@ -1,7 +1,9 @@
 /** The words around playing the Intruders: the offer, their cards, what creeps about, and what others see of it. */
+
+import type { Translation } from '../../../../areas.ts'
 import type { huntWords as en } from '../../../../en/games/nemesis/intruderPlayer/panels.ts'
 
-export const huntWords: typeof en = {
+export const huntWords: Translation<typeof en> = {
   theIntruders: 'Gli Intrusi',
   plays: 'gioca come gli Intrusi',
   myIntruders: 'I miei Intrusi',
@@ -18,39 +20,39 @@ export const huntWords: typeof en = {
   // my place
   aim: 'Fai in modo che nessuno vinca.',
   deadAndHunting: 'Il tuo Personaggio è morto. Giochi come gli Intrusi: fai in modo che nessuno vinca.',
-  deadAndWaiting: round =>
-    `Il tuo Personaggio è morto. Questo Turno finisce come sempre; dal Turno ${round} gli Intrusi sono tuoi.`,
-  cardsOf: (cards, most) => `${cards} carte su ${most} al massimo`,
-  drawing: drawn => `Ogni Turno ne peschi ${drawn}. Quando passi puoi tenerne 1.`,
-  cardsCome: round => `Le tue prime carte arrivano con il Turno ${round}.`,
+  deadAndWaiting:
+    'Il tuo Personaggio è morto. Questo Turno finisce come sempre; dal Turno {round} gli Intrusi sono tuoi.',
+  cardsOf: '{cards} carte su {most} al massimo',
+  drawing: 'Ogni Turno ne peschi {drawn}. Quando passi puoi tenerne 1.',
+  cardsCome: 'Le tue prime carte arrivano con il Turno {round}.',
   cardsComeAgain: 'Con il prossimo Turno arrivano altre carte.',
 
   // a card
   use: { move: 'Muovi', attack: 'Attacca', special: 'Speciale' },
-  through: way => (way === null ? 'ogni Corridoio' : `Corridoio ${way}`),
-  choosesOf: cards => (cards === 1 ? 'prima carta' : `1 di ${cards} carte`),
+  through: '{way, select, any {ogni Corridoio} other {Corridoio {way}}}',
+  choosesOf: '{cards, plural, one {prima carta} other {1 di # carte}}',
   cannot: {
     move: 'Nessun Intruso ha quel Corridoio.',
     attack: 'Nessun Intruso è in una Stanza con qualcuno.',
     special: 'Ora non farebbe nulla.',
   },
   keepThis: 'Tieni questa',
-  misses: intruder => `Bersaglio mancato: non è una carta per ${intruder}`,
-  goesFor: (intruder, name) => `${intruder} contro ${name}`,
+  misses: 'Bersaglio mancato: non è una carta per {intruder}',
+  goesFor: '{intruder} contro {name}',
 
   // what there is of them
   outThere: 'Là fuori',
   noneOut: 'Non ce n’è nessuno là fuori. Il Rumore li attira.',
-  theBag: tokens => (tokens === 1 ? 'Il sacchetto: 1 gettone' : `Il sacchetto: ${tokens} gettoni`),
-  eggs: eggs => (eggs === 1 ? '1 Uovo nel Nido' : `${eggs} Uova nel Nido`),
+  theBag: '{tokens, plural, one {Il sacchetto: # gettone} other {Il sacchetto: # gettoni}}',
+  eggs: '{eggs, plural, one {# Uovo nel Nido} other {# Uova nel Nido}}',
   noNest: 'Il Nido è distrutto',
-  theirWeaknesses: (known, all) => `${known} Debolezze note su ${all}`,
+  theirWeaknesses: '{known} Debolezze note su {all}',
 
   // for everybody
   turn: 'Gli Intrusi si muovono',
-  becomes: name => `${name} ora caccia con loro`,
+  becomes: '{name} ora caccia con loro',
   becomeYou: 'Ora cacci con loro',
-  moment: name => `${name} prende il controllo degli Intrusi`,
+  moment: '{name} prende il controllo degli Intrusi',
 
   // the end
   nobodyWins: 'Che nessuno vinca.',

@@ -1,6 +1,7 @@
 /** What is said of the Surface of Mars: its cards, its tokens and its die, its Areas, and what happens on it. */
+
+import type { Translation } from '../../../../areas.ts'
 import type * as en from '../../../../en/games/lockdown/surface/messages.ts'
-import type { Translation } from '../../../../words.ts'
 
 export const cards: Translation<typeof en.cards> = {
   radioactiveDust: 'Radioaktywny pył',

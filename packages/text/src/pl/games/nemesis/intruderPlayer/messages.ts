@@ -1,6 +1,7 @@
 /** What is said only where the first who dies may play the Intruders. */
+
+import type { Translation } from '../../../../areas.ts'
 import type * as en from '../../../../en/games/nemesis/intruderPlayer/messages.ts'
-import type { Translation } from '../../../../words.ts'
 
 export const events: Translation<typeof en.events> = {
   events: {

@@ -1,8 +1,9 @@
 /** The words around playing the Intruders: the offer, their cards, what creeps about, and what others see of it. */
-import type { huntWords as en } from '../../../../en/games/nemesis/intruderPlayer/panels.ts'
-import { counted } from '../../../grammar/plural.ts'
 
-export const huntWords: typeof en = {
+import type { Translation } from '../../../../areas.ts'
+import type { huntWords as en } from '../../../../en/games/nemesis/intruderPlayer/panels.ts'
+
+export const huntWords: Translation<typeof en> = {
   theIntruders: 'Intruzi',
   plays: 'gra jako intruzi',
   myIntruders: 'Moi intruzi',
@@ -19,39 +20,38 @@ export const huntWords: typeof en = {
   // my place
   aim: 'Dopilnuj, by nikt nie wygrał.',
   deadAndHunting: 'Twoja postać nie żyje. Grasz jako intruzi: dopilnuj, by nikt nie wygrał.',
-  deadAndWaiting: round =>
-    `Twoja postać nie żyje. Ta runda kończy się jak zwykle; od rundy ${round} intruzi należą do Ciebie.`,
-  cardsOf: (cards, most) => `karty: ${cards} (najwyżej ${most})`,
-  drawing: drawn => `W każdej rundzie dobierasz ${drawn}. Gdy pasujesz, możesz zatrzymać 1.`,
-  cardsCome: round => `Pierwsze karty dostaniesz w rundzie ${round}.`,
+  deadAndWaiting: 'Twoja postać nie żyje. Ta runda kończy się jak zwykle; od rundy {round} intruzi należą do Ciebie.',
+  cardsOf: 'karty: {cards} (najwyżej {most})',
+  drawing: 'W każdej rundzie dobierasz {drawn}. Gdy pasujesz, możesz zatrzymać 1.',
+  cardsCome: 'Pierwsze karty dostaniesz w rundzie {round}.',
   cardsComeAgain: 'Nowe karty dostaniesz w następnej rundzie.',
 
   // a card
   use: { move: 'Ruch', attack: 'Atak', special: 'Efekt' },
-  through: way => (way === null ? 'dowolny korytarz' : `korytarz ${way}`),
-  choosesOf: cards => (cards === 1 ? 'wierzchnia karta' : `1 z ${cards} kart`),
+  through: '{way, select, any {dowolny korytarz} other {korytarz {way}}}',
+  choosesOf: '{cards, plural, one {wierzchnia karta} few {1 z # kart} many {1 z # kart} other {1 z # kart}}',
   cannot: {
     move: 'Żaden intruz nie ma takiego korytarza.',
     attack: 'Przy żadnym intruzie nie ma postaci.',
     special: 'Teraz nic by to nie dało.',
   },
   keepThis: 'Zatrzymaj tę',
-  misses: intruder => `Chybienie: na tej karcie nie ma symbolu (${intruder})`,
-  goesFor: (intruder, name) => `${intruder} → ${name}`,
+  misses: 'Chybienie: na tej karcie nie ma symbolu ({intruder})',
+  goesFor: '{intruder} → {name}',
 
   // what there is of them
   outThere: 'Na planszy',
   noneOut: 'Nie ma żadnego. Zwabią ich szmery.',
-  theBag: tokens => `Kolonia: ${counted(tokens, 'żeton', 'żetony', 'żetonów')}`,
-  eggs: eggs => `${counted(eggs, 'jajo', 'jaja', 'jaj')} w Gnieździe`,
+  theBag: 'Kolonia: {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonów}}',
+  eggs: '{eggs, plural, one {# jajo} few {# jaja} many {# jaj} other {# jaj}} w Gnieździe',
   noNest: 'Gniazdo jest zniszczone',
-  theirWeaknesses: (known, all) => `znane słabości: ${known} z ${all}`,
+  theirWeaknesses: 'znane słabości: {known} z {all}',
 
   // for everybody
   turn: 'Intruzi ruszają',
-  becomes: name => `${name} poluje teraz z nimi`,
+  becomes: '{name} poluje teraz z nimi',
   becomeYou: 'Polujesz teraz z nimi',
-  moment: name => `${name} przejmuje kontrolę nad intruzami`,
+  moment: '{name} przejmuje kontrolę nad intruzami',
 
   // the end
   nobodyWins: 'By nikt nie wygrał.',

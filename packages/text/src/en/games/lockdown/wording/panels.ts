@@ -1,0 +1,73 @@
+/** How Lockdown says otherwise what Nemesis says too: what is opened beside a running game. */
+import type { Areas, Some } from '../../../../areas.ts'
+
+/** The place, its end, and what is done otherwise there. */
+export const always: Some<Areas['panels']> = {
+  deeds: {
+    startSelfDestruct: {
+      will: 'I’ll start the Autodestruction',
+      wont: 'I won’t start the Autodestruction',
+      please: '{to, select, one {please start the Autodestruction} other {someone please start the Autodestruction}}',
+      dont: '{to, select, one {please don’t start the Autodestruction} other {nobody start the Autodestruction, please}}',
+      did: '{by, select, me {I} other {{who}}} started the Autodestruction',
+      didnt: '{by, select, me {I} other {{who}}} didn’t start the Autodestruction',
+    },
+    stopSelfDestruct: {
+      will: 'I’ll stop the Autodestruction',
+      wont: 'I won’t stop the Autodestruction',
+      please: '{to, select, one {please stop the Autodestruction} other {someone please stop the Autodestruction}}',
+      dont: '{to, select, one {please don’t stop the Autodestruction} other {nobody stop the Autodestruction, please}}',
+      did: '{by, select, me {I} other {{who}}} stopped the Autodestruction',
+      didnt: '{by, select, me {I} other {{who}}} didn’t stop the Autodestruction',
+    },
+  },
+  talk: {
+    aims: {
+      ship: 'the Facility destroyed',
+      earth: 'the Facility to reach Earth',
+      mars: 'the Facility to reach Mars',
+    },
+    facts: {
+      jump: '{rounds, plural, =1 {the Facility jumps at the end of this Round} one {the Facility jumps in # Round} other {the Facility jumps in # Rounds}}',
+    },
+  },
+  ui: {
+    aims: {
+      how: {
+        survive:
+          'Lock yourself in, reach the bunker or leave in a CSS pod. Then survive the contingency and the final contamination check.',
+        signal: 'Use the Transmitter Control Room yourself.',
+        nestDestroyed: 'Destroy every egg in the Nest, or lose the Facility.',
+        shipDestroyed: 'By autodestruction, fire or malfunctions. Be in the bunker or away in a pod by then.',
+        killed: 'Anyone can do it; losing the Facility counts too.',
+      },
+    },
+    talk: {
+      facts: {
+        jump: 'when the Facility jumps',
+      },
+      deeds: {
+        startSelfDestruct: 'start the Autodestruction',
+        stopSelfDestruct: 'stop the Autodestruction',
+      },
+      groups: {
+        ship: 'The Facility',
+      },
+    },
+  },
+}
+
+/** What creeps about there. */
+export const nightStalkers: Some<Areas['panels']> = {
+  ui: {
+    firstContact: '{met, select, true {Night Stalkers have been met} other {No Night Stalker met yet}}',
+    talk: {
+      deeds: {
+        kill: 'kill a Night Stalker',
+      },
+      fields: {
+        intruder: 'Night Stalker',
+      },
+    },
+  },
+}

@@ -1,0 +1,66 @@
+/** How Lockdown says otherwise what Nemesis says too: sentences that both games have. */
+import type { Areas, Some } from '../../../../areas.ts'
+
+/** The place, its end, and what is done otherwise there. */
+export const always: Some<Areas['shared']> = {
+  cards: {
+    weaknesses: {
+      fireBonus:
+        'Quando danneggiano un Intruso, il Fuoco, il Lanciafiamme e la Miscela Incendiaria infliggono 1 Danno in più, e bruciano 2 Uova invece di 1.',
+    },
+  },
+  conditions: {
+    conditions: {
+      shipDestroyed: 'il Complesso è distrutto',
+      leftWith: '{by, select, you {sopravvivi} other {{who} sopravvive}} con {object}',
+    },
+  },
+  decisions: {
+    asks: {
+      objective: 'Il primo Intruso è qui. Scegli l’Obiettivo che tieni; l’altro viene rimosso dal gioco.',
+    },
+  },
+  effects: {
+    clauses: {
+      scanRemovesClean: 'metti in fondo al mazzo Contaminazione quelle che non riportano INFETTO',
+      scanRemovesInfected: 'metti in fondo al mazzo Contaminazione quelle che riportano INFETTO',
+      vent: 'scegli una Stanza con un Ingresso ai Corridoi Tecnici e senza Portelloni Distrutti, e chiudi tutti i suoi Portelloni; il suo Fuoco si spegne e, se alla fine della Fase Giocatori sono ancora chiusi, ogni Personaggio e ogni Intruso all’interno muore',
+      analyseInLaboratory:
+        'fai analizzare 1 Uovo, Carcassa o Cadavere presente in questa Stanza, che si consuma: ottieni 3 Conoscenza e, se il suo tipo è nuovo per il Laboratorio, rivela una Debolezza',
+    },
+  },
+  ui: {
+    fate: {
+      aboard: 'Nel Complesso',
+      launched: 'Via in una Capsula SSC',
+    },
+    toTheJump: 'alla bonifica',
+    ship: 'Complesso',
+    roundsToTheJump: '{n, plural, one {Turno alla bonifica} other {Turni alla bonifica}}',
+    roundsLeft: '{n, plural, one {# Turno alla bonifica} other {# Turni alla bonifica}}',
+    shipState: 'Stato del Complesso',
+    endTitle: {
+      jump: 'Il Complesso salta',
+      selfDestruct: 'Il Complesso esplode',
+      fire: 'Il Complesso brucia',
+      malfunction: 'Il Complesso cede',
+      nobodyLeft: 'Silenzio nel Complesso',
+    },
+    table: {
+      finalMeans: {
+        launch: 'Tutti all’interno lasciano il Complesso. Nessun altro può salire, e nessuno torna.',
+        hibernate: 'Lasci il gioco fino alla fine. Condividi la sorte del Complesso.',
+        selfDestruct: 'Il Complesso esploderà. Presto non si potrà più fermare.',
+      },
+    },
+  },
+}
+
+/** What creeps about there. */
+export const nightStalkers: Some<Areas['shared']> = {
+  things: {
+    decks: {
+      attack: 'il mazzo Attacco del Predatore Notturno',
+    },
+  },
+}
