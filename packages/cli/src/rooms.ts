@@ -9,6 +9,7 @@ import {
   type TableView,
 } from '@coldwake/rules'
 import { type Context, type Dialect, intruderName, lowered, objectName, roomName, tokenName, ui } from '@coldwake/text'
+import { areasAround, pathsFrom } from './games/ground.ts'
 import { required } from './required.ts'
 
 export interface Screen {
@@ -54,7 +55,7 @@ function inRoom(screen: Screen, id: RoomId): string {
 
 /** The ways out of a room: where they lead, and the doors and noise in between. */
 function exits({ table, lang }: Screen, id: RoomId): string {
-  const t = ui(lang, 'surface')
+  const t = ui(lang)
   const noise = lowered(t.noise, lang)
   const board = boardOf(table)
   const sign = (corridor: string): string =>
@@ -73,22 +74,13 @@ function exits({ table, lang }: Screen, id: RoomId): string {
       const note = sign(c.id)
       return `${c.a === id ? c.b : c.a}${note ? ` (${note})` : ''}`
     })
-  const paths = (board.paths ?? [])
-    .filter(path => path.a === id || path.b === id)
-    .map(path => (path.a === id ? path.b : path.a))
-    .map(there => (there === 'bunker' ? t.mars.pathToBunker : t.mars.pathTo({ room: there })))
-  const areas = (board.zones ?? [])
-    .filter(({ rooms }) => rooms.includes(id) || isOpenGround(table, id))
-    .map(({ id: area, number }) => noted(t.mars.areaNumber({ n: number }), table.noise.includes(area)))
+  const paths = pathsFrom(board, id, lang)
+  const areas = areasAround(board, id, lang).map(({ area, name }) => noted(name, table.noise.includes(area)))
   const ducts = board.technical
     .filter(({ room }) => room === id)
     .map(({ network }) => noted(t.networkName({ id: network }), table.noise.includes(network)))
   return [...ways, ...paths, ...new Set(ducts), ...areas].join(' · ')
 }
-
-/** A crossroads under the open sky. */
-export const isOpenGround = (table: TableView, id: RoomId): boolean =>
-  boardOf(table).crossroads?.some(place => place.id === id) ?? false
 
 export function roomText(screen: Screen, room: RoomView): string {
   const { table, me, lang } = screen

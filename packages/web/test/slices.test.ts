@@ -50,6 +50,14 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'play/talk/statementDraft.ts',
     'play/talk/suggestions.ts',
   ],
+  'asks for the words of a game, and reads them only where that game is played': [
+    'end/MomentMarks.tsx',
+    'play/board/BoardArea.tsx',
+    'play/talk/TalkPanel.tsx',
+    'play/turn/Rail.tsx',
+    'replay/MomentList.tsx',
+    'replay/Timeline.tsx',
+  ],
   'names of icons and signs': ['icons/gameIcons.ts', 'icons/glyphs.ts', 'play/pieceIcons.ts', 'rules/links/address.ts'],
 }
 

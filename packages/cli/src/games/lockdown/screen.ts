@@ -3,7 +3,8 @@ import type { LockdownView, RoomId, Seat } from '@coldwake/rules'
 import { cardName, cardText, roomName, ui } from '@coldwake/text'
 import type { GameScreen } from '../../gameScreen.ts'
 import { required } from '../../required.ts'
-import { boardOf, isOpenGround, joined, roomText, type Screen } from '../../rooms.ts'
+import { boardOf, joined, roomText, type Screen } from '../../rooms.ts'
+import { isOpenGround } from './openGround.ts'
 
 const facilityOf = ({ table }: Screen): LockdownView => required(table.facility, 'the facility')
 
@@ -20,13 +21,13 @@ function board(screen: Screen): string {
     ...table.rooms.filter(({ room }) => fits(room)).map(room => roomText(screen, room)),
   ]
   const level = (title: string, section: string | undefined) =>
-    those(title, room => sectionOf(room) === section && !isOpenGround(table, room))
+    those(title, room => sectionOf(room) === section && !isOpenGround(boardOf(table), room))
   return [
     ...facility.power
       .filter(({ place }) => place !== 'elevator')
       .flatMap(({ place, on, token }) => level(`${place} ${on ? f.lit : f.dark} (${f.powerToken({ token })})`, place)),
     ...level(site.sectionIs({ section: roomName('stairs', lang), state: site.alwaysDark }), undefined),
-    ...(facility.surface ? those(mars.openGround, room => isOpenGround(table, room)) : []),
+    ...(facility.surface ? those(mars.openGround, room => isOpenGround(boardOf(table), room)) : []),
   ].join('\n')
 }
 
