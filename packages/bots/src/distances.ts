@@ -5,33 +5,46 @@ import type { Sight } from './sight.ts'
 /** As far as anything can be. */
 export const FAR = 99
 
+/** Several goals lie in one room, and several considerations ask for the same way. */
+const known = new WeakMap<Sight, Map<number, readonly number[]>>()
+
 /** Room → steps from there to the target. */
-export function stepsTo(sight: Sight, target: number): number[] {
-  const { board, lift, weights } = sight
+export function stepsTo(sight: Sight, target: number): readonly number[] {
+  let ways = known.get(sight)
+  if (!ways) {
+    ways = new Map()
+    known.set(sight, ways)
+  }
+  let steps = ways.get(target)
+  if (!steps) {
+    steps = walk(sight, target)
+    ways.set(target, steps)
+  }
+  return steps
+}
+
+function walk({ board, lift, rooms, intruders, shut, opens, weights }: Sight, target: number): number[] {
+  const { distance } = weights
+  const door = opens ? distance.door : distance.lockedDoor
   const steps = board.ways.map(() => FAR)
   steps[target] = 0
-  const toll = (room: number) =>
-    1 +
-    (room !== target && at(sight.intruders, room).length > 0 ? weights.distance.intruder : 0) +
-    (at(sight.rooms, room).fire ? weights.distance.fire : 0)
-  const door = sight.opens ? weights.distance.door : weights.distance.lockedDoor
   const queue = [target]
   const reach = (room: number, far: number) => {
+    if (far >= (steps[room] ?? 0)) return
     steps[room] = far
     queue.push(room)
   }
-  for (let i = 0; i < queue.length; i++) {
-    const room = at(queue, i)
-    for (const { to, via } of at(board.ways, room)) {
-      // A character that goes from `to` towards the target comes through this room.
-      const far = at(steps, room) + toll(room) + (sight.shut[via] ? door : 0)
-      if (far < at(steps, to)) reach(to, far)
-    }
+  // The queue grows while it is walked.
+  for (const room of queue) {
+    const isGuarded = room !== target && at(intruders, room).length > 0
+    const toll = 1 + (isGuarded ? distance.intruder : 0) + (at(rooms, room).fire ? distance.fire : 0)
+    // A character that goes towards the target from the next room comes through this one.
+    const through = at(steps, room) + toll
+    for (const { to, via } of at(board.ways, room)) reach(to, through + (shut[via] ? door : 0))
     if (!lift?.stops[room]) continue
-    for (let to = 0; to < steps.length; to++) {
-      const far = at(steps, room) + toll(room) + (to === lift.at ? 0 : weights.distance.calledLift)
-      if (lift.stops[to] && !at(sight.rooms, to).malfunction && far < at(steps, to)) reach(to, far)
-    }
+    rooms.forEach(({ malfunction }, to) => {
+      if (lift.stops[to] && !malfunction) reach(to, through + (to === lift.at ? 0 : distance.calledLift))
+    })
   }
   return steps
 }

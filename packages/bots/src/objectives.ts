@@ -13,17 +13,12 @@ import { roomCalled, type Sight } from './sight.ts'
 
 // ---------------------------------------------------------------- what a predicate asks for
 
-/** A predicate and all that it is made of. */
-function* partsOf(test: Predicate): Generator<Predicate> {
-  yield test
-  if (test.is === 'all' || test.is === 'any') for (const one of test.of) yield* partsOf(one)
-  if (test.is === 'not') yield* partsOf(test.test)
-}
-
-/** True where some part of it fits. Without a predicate nothing is asked for. */
+/** True where the predicate, or some part of it, fits. Without a predicate nothing is asked for. */
 export function hasPart(test: Predicate | null, fits: (part: Predicate) => boolean): boolean {
-  if (test) for (const part of partsOf(test)) if (fits(part)) return true
-  return false
+  if (test === null) return false
+  if (fits(test)) return true
+  if (test.is === 'not') return hasPart(test.test, fits)
+  return (test.is === 'all' || test.is === 'any') && test.of.some(one => hasPart(one, fits))
 }
 
 /** True where it asks for one of these, alone or among other things. */

@@ -8,17 +8,21 @@ export function prospects(sight: Sight, goals: readonly Goal[], standing?: reado
   const { fading, besides, barred } = sight.weights.prospects
   const best = sight.board.rooms.map(() => 0)
   const all = sight.board.rooms.map(() => 0)
+  /** Room of a goal → room → the share of the goal's worth that is left there. Several goals lie in one room. */
+  const shares = new Map<number, readonly number[]>()
   for (const { room, worth } of goals) {
     if (worth <= 0) continue
-    const steps = stepsTo(sight, room)
+    let share = shares.get(room)
+    if (!share) {
+      share = stepsTo(sight, room).map(far => (far >= FAR ? 0 : fading ** far))
+      shares.set(room, share)
+    }
     const free = at(sight.intruders, room).length > 0 ? worth * barred : worth
-    for (let from = 0; from < steps.length; from++) {
-      const far = at(steps, from)
-      if (far >= FAR) continue
-      const here = free * fading ** far
-      all[from] = at(all, from) + here
-      if (here > at(best, from)) best[from] = here
+    for (let from = 0; from < share.length; from++) {
+      const here = free * (share[from] ?? 0)
+      all[from] = (all[from] ?? 0) + here
+      if (here > (best[from] ?? 0)) best[from] = here
     }
   }
-  return best.map((value, room) => value + besides * (at(all, room) - value) + (standing?.[room] ?? 0))
+  return best.map((value, room) => value + besides * ((all[room] ?? 0) - value) + (standing?.[room] ?? 0))
 }

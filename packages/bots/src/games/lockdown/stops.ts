@@ -24,10 +24,9 @@ export function hindrance(sight: Sight, room: number): number {
 }
 
 /** Room → steps to this one. An intruder there does not leave while I am with it: I have to go, and come back. */
-export function stepsInto(sight: Sight, room: number): number[] {
+export function stepsInto(sight: Sight, room: number): readonly number[] {
   const steps = stepsTo(sight, room)
-  if (at(sight.intruders, room).length > 0) steps[room] = weights.back
-  return steps
+  return at(sight.intruders, room).length > 0 ? steps.with(room, weights.back) : steps
 }
 
 /** Room → steps to the nearest of these. */
