@@ -20,7 +20,7 @@ function leftOf({ table, me }: View, code: Name): number {
 const tokensOf = ({ people, pool }: LockdownView, whom: Seat | null): readonly { seenBy: number }[] =>
   whom === null ? pool : (people[whom]?.contingencies ?? [])
 
-/** Whether a seat holds a code, as far as I have seen its tokens. */
+/** Judges the claim that a seat holds a code, or with `is` false that it does not, by the tokens I have seen. */
 function holding({ table, me }: View, whom: Seat, code: Name, is: boolean): Verdict {
   const mine = me?.facility
   if (!mine || !table.facility) return null
