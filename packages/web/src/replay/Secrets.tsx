@@ -3,7 +3,7 @@ import { breakable, cardName, characterName, engineName, roomName, tokenName } f
 import { counted } from '../app/counting.ts'
 import { useWords } from '../app/words.ts'
 import { inColourOf, Portrait } from '../art/people/Portrait.tsx'
-import { CargoToken, Contingency } from '../games/stage/index.ts'
+import { CargoToken, Contingency } from '../games/replay/index.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { cardIcon, tileIcon } from '../play/pieceIcons.ts'
 import { useTable } from '../play/tableContext.ts'
