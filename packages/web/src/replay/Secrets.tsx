@@ -6,7 +6,7 @@ import { inColourOf, Portrait } from '../art/people/Portrait.tsx'
 import { CargoToken, Contingency } from '../games/stage/index.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { cardIcon, tileIcon } from '../play/pieceIcons.ts'
-import { useTable } from '../play/tableContext.ts'
+import { useGame } from '../play/tableContext.ts'
 import type { Secrets as All } from './film.ts'
 
 /** So many cards from the top of a deck. */
@@ -15,7 +15,7 @@ const AHEAD = 3
 /** Everything that was hidden at this moment. */
 export function Secrets({ secrets: { seats, hidden, facility } }: { secrets: All }) {
   const { t, lang } = useWords('stage')
-  const { table, name } = useTable()
+  const { table, name } = useGame()
   const next = (deck: string) =>
     hidden.piles.flatMap(pile => (pile.deck === deck && pile.index < AHEAD ? [cardName(pile.card, lang)] : []))
   const tops = table.decks.flatMap(({ deck }) => {

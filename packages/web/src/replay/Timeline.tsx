@@ -2,7 +2,7 @@ import '../ui/forms.css'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { useTable } from '../play/tableContext.ts'
+import { useGame } from '../play/tableContext.ts'
 import type { Film } from './film.ts'
 import { type KeyMoment, MOMENT_LOOK } from './keyMoments.ts'
 import { momentName } from './momentName.ts'
@@ -76,7 +76,7 @@ interface MarksProps {
 /** Rounds and key moments over the line. For the mouse: by keyboard and touch the same are in a list beside the board. */
 function Marks({ film, turns, onGo }: MarksProps) {
   const words = useWords('intruderPlayer', 'lockdown', 'stage')
-  const { name } = useTable()
+  const { name } = useGame()
   const line = useRef<HTMLDivElement>(null)
   const width = useWidth(line)
   const last = Math.max(1, film.moments.length - 1)

@@ -7,7 +7,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { choiceAddress } from '../../rules/links/address.ts'
 import { RuleLink } from '../../rules/links/RulesLink.tsx'
 import { roomTitle } from '../board/describeRoom.ts'
-import { useTable } from '../tableContext.ts'
+import { useChoice, useGame } from '../tableContext.ts'
 import { DropBeforeTurnEnds } from '../turn/DropBeforeTurnEnds.tsx'
 import { type Entry, isOnBoard } from './choices.ts'
 import { destination, prospectOf, prospectWord, TONE_ICON } from './forecast.ts'
@@ -16,7 +16,8 @@ import { QuestionScene } from './QuestionScene.tsx'
 
 /** Any question as a list of its answers, numbered as on the board. In a turn the list is where one can go. */
 export function Question({ decision }: { decision: Decision }) {
-  const { choosing, ctx, table } = useTable()
+  const { ctx, table } = useGame()
+  const choosing = useChoice()
   const { t, lang } = useWords('lockdown')
   // Once something is chosen, its own rule matters more than the question's.
   const rule = (choosing.draft && choiceAddress(table.game, choosing.draft.option)) ?? decision.rule
@@ -64,7 +65,8 @@ const TONE_CLASS = { quiet: 'quiet', noise: 'loud', encounter: 'hot', unknown: '
 
 /** `short`: what is done with it stands above the list already. */
 export function OptionButton({ entry, short = false }: { entry: Entry; short?: boolean }) {
-  const { choosing, map, table, ctx, name } = useTable()
+  const { map, table, ctx, name } = useGame()
+  const choosing = useChoice()
   const { t, lang } = useWords('surface')
   const { draft, picks } = choosing
   const option = entry.options[0]

@@ -2,7 +2,7 @@ import type { EventFace, Seat } from '@coldwake/rules/facts'
 import { eventText } from '@coldwake/text'
 import { useEffect, useState } from 'react'
 import { useWords } from '../../app/words.ts'
-import { useTable } from '../tableContext.ts'
+import { useConnection, useGame } from '../tableContext.ts'
 
 /** Too small to be worth interrupting somebody who listens. */
 const SILENT = new Set<EventFace['e']>([
@@ -29,7 +29,8 @@ interface Line {
 
 /** What was told since the page is open, each once and in order, whatever is shown of it meanwhile. */
 function useNarration(): { lines: readonly Line[]; alarm: string } {
-  const { state, ctx } = useTable()
+  const { ctx } = useGame()
+  const { state } = useConnection()
   const { lang } = useWords()
   const [told, setTold] = useState<{ lines: readonly Line[]; alarm: string }>({ lines: [], alarm: '' })
   const { fresh } = state

@@ -20,13 +20,14 @@ import { roomDoes } from '../../board/describeRoom.ts'
 import { isOutside } from '../../board/geometry.ts'
 import { noiseOdds, type Odds, type Outcome, surpriseOdds } from '../../board/noiseOdds.ts'
 import { inCombat, intrudersHere } from '../../board/places.ts'
-import { useTable } from '../../tableContext.ts'
+import { useChoice, useConnection, useGame } from '../../tableContext.ts'
 import { viaOf } from '../choices.ts'
 import { destination } from '../forecast.ts'
 
 /** How it is done, what the die may bring, and what follows: all before anything is committed. */
 export function MovePreview() {
-  const { choosing, map, table, ctx } = useTable()
+  const { map, table, ctx } = useGame()
+  const choosing = useChoice()
   const { t, lang } = useWords('surface')
   const { draft } = choosing
   if (!draft) return null
@@ -69,7 +70,8 @@ export function MovePreview() {
 
 /** What it does, and what it costs beyond the cards that pay. */
 function Deed({ option }: { option: Option }) {
-  const { table, ctx, choosing } = useTable()
+  const { table, ctx } = useGame()
+  const choosing = useChoice()
   const { t, lang } = useWords('lockdown', 'surface')
   const does = deedText(option, ctx, lang)
   const facts = 'card' in option && option.do !== 'play' ? itemFacts(table.game, option.card, lang) : []
@@ -120,7 +122,7 @@ function deedPrice(
 
 /** NEM-ESC: whoever leaves a room with intruders in it is attacked by each of them. */
 function Pursuit() {
-  const { table, ctx } = useTable()
+  const { table, ctx } = useGame()
   const { t, lang } = useWords()
   if (!inCombat(table, ctx.me)) return null
   const here = table.crew.find(crew => crew.seat === ctx.me)?.room
@@ -130,7 +132,8 @@ function Pursuit() {
 
 /** NEM-ENC-07: fewer cards in hand than the token shows, and it strikes at once. */
 function Surprise({ to }: { to: RoomId }) {
-  const { choosing, table, map, ctx } = useTable()
+  const { table, map, ctx } = useGame()
+  const choosing = useChoice()
   const { t } = useWords('lockdown')
   const { draft, purse } = choosing
   const left = purse.hand.length - (draft?.pays.length ?? 0)
@@ -173,7 +176,8 @@ function deedText(option: Option, { table, me }: Context, lang: Dialect): string
 }
 
 function Ways({ to }: { to: string }) {
-  const { choosing, state } = useTable()
+  const choosing = useChoice()
+  const { state } = useConnection()
   const { t, lang } = useWords()
   const { draft } = choosing
   if (!draft) return null
@@ -218,7 +222,8 @@ function Ways({ to }: { to: string }) {
 
 /** Of two corridors to the same room the one to go through: a door may fall shut in it. */
 function Forks() {
-  const { choosing, map, table } = useTable()
+  const { map, table } = useGame()
+  const choosing = useChoice()
   const { t } = useWords()
   const { draft } = choosing
   const chosen = draft && viaOf(draft.option)

@@ -16,7 +16,7 @@ import { inColourOf, Portrait } from '../../../art/people/Portrait.tsx'
 import { Thing } from '../../../art/Thing.tsx'
 import { Icon } from '../../../icons/Icon.tsx'
 import { cardIcon } from '../../pieceIcons.ts'
-import { useTable } from '../../tableContext.ts'
+import { useChoice, useGame } from '../../tableContext.ts'
 import type { Entry } from '../choices.ts'
 import { OptionButton } from '../Question.tsx'
 import { MovePreview } from './MovePreview.tsx'
@@ -25,7 +25,7 @@ type Deal = NonNullable<TableView['trade']>
 
 /** Open to everybody at the table, also to those who only look on. */
 export function TradeTable() {
-  const { table } = useTable()
+  const { table } = useGame()
   const { t } = useWords()
   const { trade } = table
   if (!trade) return null
@@ -43,7 +43,7 @@ export function TradeTable() {
 }
 
 function Dealer({ crew, trade }: { crew: CrewView; trade: Deal }) {
-  const { table, ctx, me, name } = useTable()
+  const { table, ctx, me, name } = useGame()
   const { t } = useWords()
   const mine = crew.seat === ctx.me
   const partner = trade.partners[crew.seat] ?? null
@@ -107,7 +107,8 @@ const MOVES: readonly Option['do'][] = ['partner', 'put', 'takeBack', 'show']
 
 /** My moves, by what they are; the numbers are those of every list. */
 export function TradeQuestion({ decision }: { decision: Decision }) {
-  const { choosing, ctx, table } = useTable()
+  const { ctx, table } = useGame()
+  const choosing = useChoice()
   const { t, lang } = useWords()
   const title = useId()
   const isSpent = table.trade?.left[decision.seat] === 0

@@ -4,7 +4,7 @@ import { useWords, type Words } from '../../../app/words.ts'
 import { creatureOf } from '../../../games/index.ts'
 import { COMMAND_ICON, ownHeadline } from '../../../games/stage/index.ts'
 import { Icon, type IconName } from '../../../icons/Icon.tsx'
-import { useTable } from '../../tableContext.ts'
+import { useGame } from '../../tableContext.ts'
 import { type PhaseStep, phaseOf } from './eventPhase.ts'
 import { laidOpen } from './openedCards.ts'
 import type { Beat } from './storyboard.ts'
@@ -65,7 +65,7 @@ export interface Headline {
 }
 
 function News({ beat: { event, more, phase } }: { beat: Beat }) {
-  const { ctx, table, name } = useTable()
+  const { ctx, table, name } = useGame()
   const words = useWords('intruderPlayer', 'lockdown', 'stage', 'surface')
   // A creature that comes is told with whether it takes somebody by surprise, an outage with what goes dark.
   const told = event.e === 'appeared' || event.e === 'threshold' || event.e === 'power' ? [event, ...more] : [event]
