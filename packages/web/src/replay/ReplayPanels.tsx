@@ -107,11 +107,16 @@ export function ReplayPanels({ panel, eyes, secrets, turns, told, whispers, onPa
           ['notes', 'notes', t.notes, <Notes key="notes" />],
         ]
       : []
+  const hidden: Tab | null = secrets && [
+    'secrets',
+    'eye',
+    t.stage.secrets,
+    <AllSecrets key="secrets" secrets={secrets} />,
+  ]
+  const log: Tab = ['log', 'log', t.log, <LogList key="log" />]
   const all: Tab[] = [
-    ...(secrets
-      ? [['secrets', 'eye', t.stage.secrets, <AllSecrets key="secrets" secrets={secrets} />] satisfies Tab]
-      : []),
-    ['log', 'log', t.log, <LogList key="log" />],
+    ...(hidden ? [hidden] : []),
+    log,
     [
       'moments',
       'first',
@@ -140,7 +145,7 @@ export function ReplayPanels({ panel, eyes, secrets, turns, told, whispers, onPa
     ],
     ['keep', 'link', t.replay.afterGame, <Keep key="keep" code={lobby.code} />],
   ]
-  const [shown, , title, content] = all.find(([one]) => one === panel) ?? all[0]
+  const [shown, , title, content] = all.find(([one]) => one === panel) ?? hidden ?? log
   return (
     <>
       <nav className="reeltabs" aria-label={t.replay.panels}>

@@ -69,15 +69,13 @@ function Watching({ film, lobby, own, whispers }: ReplayViewerProps) {
   const faces = useMemo(() => film.facesFor(typeof eyes === 'number' ? eyes : null), [film, eyes])
   const turns = useMemo(() => keyMoments(faces), [faces])
   const jump = useCallback((event: number) => goTo(film.momentOf(event)), [film, goTo])
+  const now = film.at(moment)
   const fresh = useMemo(
-    () => ({
-      seq: film.moments[moment].events,
-      events: moment === from + 1 ? faces.slice(film.moments[from].events, film.moments[moment].events) : [],
-    }),
-    [film, faces, moment, from],
+    () => ({ seq: now.events, events: moment === from + 1 ? faces.slice(film.at(from).events, now.events) : [] }),
+    [film, faces, now, moment, from],
   )
   const stage = useStage(table, fresh, speed)
-  const told = Math.min(stage.told, film.moments[moment].events)
+  const told = Math.min(stage.told, now.events)
   const game = useReplayedGame({ table, me, lobby, events: useTold(faces, told), jump })
   const drawer = useMemo(
     () => ({ panel: isPanel(panel) ? panel : null, open: (next: Panel | null) => setPanel(next ?? 'log') }),
@@ -130,7 +128,7 @@ function Watching({ film, lobby, own, whispers }: ReplayViewerProps) {
               {goingOn && (
                 <ContinueGame
                   lobby={lobby}
-                  moment={{ inputs: film.moments[moment].inputs, number: moment + 1, of: film.moments.length }}
+                  moment={{ inputs: now.inputs, number: moment + 1, of: film.moments.length }}
                   onClose={() => setGoingOn(false)}
                 />
               )}

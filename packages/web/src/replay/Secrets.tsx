@@ -25,7 +25,8 @@ export function Secrets({ secrets: { seats, hidden, facility } }: { secrets: All
   return (
     <div className="secrets">
       {table.crew.map(({ seat, character, hands }) => {
-        const mine = seats[seat]
+        const mine = seats.find(one => one.seat === seat)
+        if (!mine) return null
         return (
           <section key={seat} style={inColourOf(character)} aria-label={name(seat)}>
             <h3>

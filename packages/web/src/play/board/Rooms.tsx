@@ -18,7 +18,7 @@ const isArrow = (key: string): key is Arrow => key.startsWith('Arrow')
 export function Rooms(props: BoardProps) {
   const { map, table, me, control, targets, blocked, flipping, describe } = props
   const { t, lang } = useWords()
-  const myRoom = table.crew.find(crew => crew.seat === me?.seat)?.room ?? map.board.rooms[0].id
+  const myRoom = table.crew.find(crew => crew.seat === me?.seat)?.room ?? map.board.rooms[0]?.id
   const [focused, setFocused] = useState<RoomId | null>(null)
   const handlers = useHandlers(props, setFocused)
   const letters = lettering(control.camera.scale)

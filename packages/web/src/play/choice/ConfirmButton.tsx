@@ -4,7 +4,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../app/words.ts'
 import { useChoice, useGame } from '../tableContext.ts'
 import type { Irreversible } from './irreversible.ts'
-import { missing } from './pendingChoice.ts'
+import { cardsAt, missing } from './pendingChoice.ts'
 
 /** One button that names verb, target and price; and a way back. */
 export function ConfirmButton() {
@@ -16,7 +16,7 @@ export function ConfirmButton() {
   if (!draft) return null
   const lacking = missing(draft)
   const paying = list(
-    draft.pays.map(at => cardName(choosing.purse.hand[at], lang)),
+    cardsAt(choosing.purse.hand, draft.pays).map(card => cardName(card, lang)),
     lang,
   )
   const what = optionText(draft.option, ctx, lang)

@@ -154,7 +154,7 @@ function TradeRows({ trade }: { trade: NonNullable<TableView['trade']> }) {
   return trade.partners.map((partner, seat) => {
     const facts = [
       partner !== null && t.tradesWith({ one: name(seat), other: name(partner) }),
-      trade.ready[seat] && t.isReady,
+      trade.ready[seat] === true && t.isReady,
       (trade.left[seat] ?? 0) > 0 && t.cardsLeftToTrade({ n: trade.left[seat] ?? 0 }),
       ...(trade.objects[seat] ?? []).map(object => objectName(object, lang)),
     ]

@@ -24,7 +24,7 @@ function corners(screen: CameraControl['screen']): Box[] {
     [right, bottom],
     [GAP, middle],
     [right, middle],
-  ]
+  ] as const
   return places.map(([x, y]) => ({ x, y, ...SIZE }))
 }
 

@@ -234,7 +234,8 @@ function Forks() {
     event.preventDefault()
     event.stopPropagation()
     const next = ways.findIndex(option => viaOf(option) !== chosen)
-    choosing.vary(ways[next])
+    const way = ways[next]
+    if (way) choosing.vary(way)
     event.currentTarget.querySelectorAll('button')[next]?.focus()
   }
   return (
