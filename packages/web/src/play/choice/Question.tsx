@@ -1,5 +1,5 @@
 import './question.css'
-import type { Decision } from '@coldwake/rules/facts'
+import { type Decision, objectKind } from '@coldwake/rules/facts'
 import { askText, breakable, cardName, type Dialect, lowered, objectName, optionText } from '@coldwake/text'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useWords } from '../../app/words.ts'
@@ -59,7 +59,7 @@ export function Question({ decision }: { decision: Decision }) {
 
 /** A card, or something bulky that changes hands like one. */
 const thingName = (card: string, lang: Dialect): string =>
-  /^(egg|carcass|corpse)\b/.test(card) ? objectName(card, lang) : cardName(card, lang)
+  objectKind(card) ? objectName(card, lang) : cardName(card, lang)
 
 const TONE_CLASS = { quiet: 'quiet', noise: 'loud', encounter: 'hot', unknown: 'what', intruder: 'hot' } as const
 

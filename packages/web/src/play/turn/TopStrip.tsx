@@ -10,7 +10,7 @@ import { inDark, isIntruderPlayer } from '../../games/viewFacts.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { HOME } from '../../rules/links/address.ts'
 import { visitRules } from '../../rules/links/RulesLink.tsx'
-import { inCombat } from '../board/places.ts'
+import { besideIntruder } from '../board/places.ts'
 import { type Panel, useConnection, useGame, usePanel } from '../tableContext.ts'
 import { FATE_ICON, fateText } from './MyCharacter.tsx'
 import { Presence } from './Presence.tsx'
@@ -143,7 +143,7 @@ function SeatOf({ crew }: { crew: CrewView }) {
             crew={crew}
             away={away}
             first={crew.seat === table.first}
-            combat={inCombat(table, crew.seat)}
+            combat={besideIntruder(table, crew.seat)}
             dark={crew.character !== null && inDark(map, table, crew.seat)}
             knowledge={table.facility?.people[crew.seat]?.knowledge ?? null}
             fate={crew.fate === 'aboard' ? '' : hunts ? t.hunt.plays : fateText(crew, table, t)}

@@ -2,8 +2,8 @@
 import {
   type CrewView,
   intruderActionInfo,
-  OBJECT_KINDS,
   type Option,
+  objectKind,
   type RoomId,
   type Seat,
 } from '@coldwake/rules/facts'
@@ -24,8 +24,6 @@ import { heldNote } from '../../turn/MyCharacter.tsx'
 import type { Entry } from '../choices.ts'
 
 type Shared = Pick<TableGame, 'table' | 'me' | 'map' | 'name' | 'ctx'>
-
-const objectKind = (object: string) => OBJECT_KINDS.find(kind => kind === object.split('.')[0])
 
 /** What is pointed at, so that it need not be read. */
 export function AnswerPicture({ option }: { option: Option }) {

@@ -1,5 +1,5 @@
 import './preview.css'
-import type { Option, RoomId } from '@coldwake/rules/facts'
+import { intrudersIn, type Option, type RoomId } from '@coldwake/rules/facts'
 import {
   type Context,
   cardText,
@@ -19,7 +19,7 @@ import { Icon, type IconName } from '../../../icons/Icon.tsx'
 import { roomDoes } from '../../board/describeRoom.ts'
 import { isOutside } from '../../board/geometry.ts'
 import { noiseOdds, type Odds, type Outcome, surpriseOdds } from '../../board/noiseOdds.ts'
-import { inCombat, intrudersHere } from '../../board/places.ts'
+import { besideIntruder } from '../../board/places.ts'
 import { useChoice, useConnection, useGame } from '../../tableContext.ts'
 import { viaOf } from '../choices.ts'
 import { destination } from '../forecast.ts'
@@ -42,7 +42,7 @@ export function MovePreview() {
       </>
     )
   const odds = noiseOdds(map, table, to, ctx.me)
-  const danger = intrudersHere(table, to).length > 0
+  const danger = intrudersIn(table, to).length > 0
   const explored = table.rooms.some(room => room.room === to && room.explored)
   const place = map.rooms.get(to)
   const outside = place !== undefined && isOutside(place)
@@ -124,9 +124,9 @@ function deedPrice(
 function Pursuit() {
   const { table, ctx } = useGame()
   const { t, lang } = useWords()
-  if (!inCombat(table, ctx.me)) return null
+  if (!besideIntruder(table, ctx.me)) return null
   const here = table.crew.find(crew => crew.seat === ctx.me)?.room
-  const kinds = here === undefined ? [] : intrudersHere(table, here).map(({ kind }) => intruderName(kind, lang))
+  const kinds = here === undefined ? [] : intrudersIn(table, here).map(({ kind }) => intruderName(kind, lang))
   return <Then icon="escape" tone="hot" strong={list(kinds, lang)} text={t.table.attackFirst} />
 }
 

@@ -1,13 +1,6 @@
 /** A trade: who deals with whom, what lies between them for all to see, and my moves in it. */
 import './trade.css'
-import {
-  type CrewView,
-  type Decision,
-  itemInfo,
-  OBJECT_KINDS,
-  type Option,
-  type TableView,
-} from '@coldwake/rules/facts'
+import { type CrewView, type Decision, itemInfo, type Option, objectKind, type TableView } from '@coldwake/rules/facts'
 import { askText, breakable, cardName, objectName } from '@coldwake/text'
 import { useId } from 'react'
 import { useWords } from '../../../app/words.ts'
@@ -94,7 +87,7 @@ function Offered({ back, card }: OfferedCard) {
 
 function OfferedObject({ object }: { object: string }) {
   const { lang } = useWords()
-  const kind = OBJECT_KINDS.find(one => one === object.split('.')[0])
+  const kind = objectKind(object)
   return (
     <li>
       {kind ? <Thing of={kind} /> : <Icon name={cardIcon(object)} />}
