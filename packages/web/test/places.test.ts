@@ -2,7 +2,7 @@ import { AREAS, loadLanguage, ui } from '@coldwake/text'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { darkThere, inDark, isLit, litPlaces, nextToFail } from '../src/games/viewFacts.ts'
 import { roomContents, roomTitle, siteFacts } from '../src/play/board/describeRoom.ts'
-import { inCombat, placesOf } from '../src/play/board/places.ts'
+import { besideIntruder, placesOf } from '../src/play/board/places.ts'
 import { below, facility, facilityTable } from './facility.ts'
 import { crew, intruder, map, table } from './fixture.ts'
 
@@ -24,7 +24,7 @@ it('people and intruders of a room share it', () => {
   const view = table({ crew: [crew(0, '011'), crew(1, '006')], intruders: [intruder(7, 'adult', '011')] })
   const places = placesOf(map, view, 0)
   expect(places.seat(0)).not.toEqual(places.intruder(7))
-  expect([inCombat(view, 0), inCombat(view, 1)]).toEqual([true, false])
+  expect([besideIntruder(view, 0), besideIntruder(view, 1)]).toEqual([true, false])
 })
 
 describe('in the facility', () => {
@@ -50,7 +50,7 @@ describe('in the facility', () => {
     expect((seat(3)?.x ?? 0) - (seat(2)?.x ?? 0)).toBeGreaterThan(2 * (seat(2)?.radius ?? 0))
     const isolation = below.rooms.get('020')
     expect(Math.abs((seat(4)?.x ?? 0) - (isolation?.x ?? 0))).toBeLessThan(80)
-    expect(inCombat({ ...view, intruders: [intruder(1, 'adult', '024')] }, 1)).toBe(false)
+    expect(besideIntruder({ ...view, intruders: [intruder(1, 'adult', '024')] }, 1)).toBe(false)
   })
 
   it('whoever is away or dead stands nowhere', () => {

@@ -67,6 +67,26 @@ it('every choice exists on the board and in the list, with the same number', asy
   expect(await second.rooms().count()).toBe(0)
 })
 
+it('composing an answer draws nothing again that shows the game alone', async () => {
+  const { page } = first
+  const SHOW_GAME = ['.top .crew', '.me', '.rail .log', '.instrument']
+  // React gives an element new properties whenever the component that shows it is drawn again.
+  const drawnAgain = await page.evaluateHandle(
+    selectors => {
+      const properties = (selector: string): unknown =>
+        Object.entries(document.querySelector(selector) ?? {}).find(([key]) => key.startsWith('__reactProps$'))?.[1]
+      const before = selectors.map(properties)
+      return () => selectors.filter((selector, at) => !before[at] || properties(selector) !== before[at])
+    },
+    [...SHOW_GAME, '.rail'],
+  )
+  await first.rooms().first().click()
+  await first.primary().waitFor()
+  expect(await drawnAgain.evaluate(ask => ask())).toEqual(['.rail'])
+  await page.keyboard.press('Escape')
+  await first.primary().waitFor({ state: 'detached' })
+})
+
 it('a walk chosen on the board pays with the card tapped, opens a neutral window for others, and is told to all', async () => {
   await first.rooms().first().click()
   const suggested = await first.page.locator('.card.pays .cardname').innerText()

@@ -50,7 +50,7 @@ function Ending({ view: { table, me }, over, lobby, events, live = false, again 
   const ctx: Context = { table, names, me: me?.seat ?? null }
   const checks = useMemo(() => checksOf(over), [over])
   const { shown, done, skip } = useCheckSequence(checks.length, live ? speed : 0)
-  const ways = useMemo(() => table.crew.map(({ seat }) => wayOf(events, seat)), [events, table.crew])
+  const people = useMemo(() => table.crew.map(crew => ({ crew, way: wayOf(events, crew.seat) })), [events, table.crew])
   const aims = useAims(lobby.code, done)
   // Whoever played the Intruders wanted that nobody wins.
   const glad = isIntruderPlayer(table, ctx.me)
@@ -89,12 +89,12 @@ function Ending({ view: { table, me }, over, lobby, events, live = false, again 
         <Checks checks={checks} shown={shown} ctx={ctx} />
         {done && <h2 className="caption">{t.aliveAtTheEnd({ n: alive })}</h2>}
         <ul className="fates">
-          {table.crew.map((crew, place) => (
+          {people.map(({ crew, way }, place) => (
             <FateCard
               key={crew.seat}
-              crew={atThatTime(crew, over, done, ways[crew.seat])}
+              crew={atThatTime(crew, over, done, way)}
               label={seatLabel(lobby, crew.seat, t)}
-              way={ways[crew.seat]}
+              way={way}
               over={over}
               ctx={ctx}
               place={place}

@@ -112,10 +112,11 @@ function Aim({ seat, over, ctx, opened, aims }: AimProps) {
   const checked = step?.check === 'objective' ? step : null
   const { openObjectives = [] } = ctx.table.crew.find(one => one.seat === seat) ?? {}
   const cards = checked ? [checked.card] : (aims?.objectives ?? openObjectives)
-  if (cards.length === 0) return null
+  const [first] = cards
+  if (first === undefined) return null
   const person: Person = { by: seat === ctx.me ? 'you' : 'other', who: ctx.names(seat) }
   const whose = ctx.table.mode === 'cooperative' ? theCrew(ctx.table, lang) : person
-  const corporate = objectiveInfo(ctx.table.game, cards[0])?.deck === 'corporate'
+  const corporate = objectiveInfo(ctx.table.game, first)?.deck === 'corporate'
   return (
     <div className="aim">
       <Envelope of={corporate ? 'corporate' : 'personal'} open={opened} />

@@ -47,7 +47,7 @@ export function StatisticsTable({ events, crew, ctx }: StatisticsProps) {
               <tr key={stat}>
                 <th scope="row">{breakable(t.stage.stats[stat], lang)}</th>
                 {crew.map(({ seat }) => {
-                  const n = stats[seat][stat]
+                  const n = stats[seat]?.[stat] ?? 0
                   return (
                     <td key={seat} className={n === 0 ? 'zero' : n === most && crew.length > 1 ? 'most' : ''}>
                       {n}

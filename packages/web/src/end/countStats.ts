@@ -92,9 +92,11 @@ export function statsOf(events: readonly EventFace[], seats: number): Stats[] {
       case 'crafted':
         count(event.who, 'crafted')
         break
-      case 'knowledge':
-        if (stats[event.who]) stats[event.who].knowledge = event.knowledge
+      case 'knowledge': {
+        const learner = stats[event.who]
+        if (learner) learner.knowledge = event.knowledge
         break
+      }
       case 'declared':
         if (event.action.do === 'play' || event.action.do === 'playAs') count(event.who, 'cards')
         break

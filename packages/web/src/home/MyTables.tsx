@@ -51,8 +51,9 @@ function statusOf(game: MyGame, { t, lang }: Words<'pages'>): string {
   if (!turn) return t.underWay
   if (turn.mine) return turn.asked?.length === 1 ? t.door.yourTurn : t.door.youAreAsked
   const names = turn.asked?.map(seat => seatName(lobby, seat, t)) ?? []
-  if (names.length === 0) return t.door.everybodyThinks
-  return names.length === 1 ? t.door.thinks({ name: names[0] }) : t.door.think({ names: list(names, lang) })
+  const [name, ...others] = names
+  if (name === undefined) return t.door.everybodyThinks
+  return others.length === 0 ? t.door.thinks({ name }) : t.door.think({ names: list(names, lang) })
 }
 
 function TableRow({ game, onForget }: { game: MyGame; onForget: () => void }) {

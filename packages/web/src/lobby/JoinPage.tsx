@@ -66,9 +66,9 @@ function JoinForm({ lobby, onSeat, onRefused }: { lobby: Lobby; onSeat: () => vo
   const [wanted, setWanted] = useState<number | null>(null)
   const { busy, failure, run } = useRequest()
   const group = useId()
-  const free = lobby.seats.flatMap((seat, number) => (mayTake(seat, lobby) ? [number] : []))
+  const isFree = (number: number) => lobby.seats.some((seat, at) => at === number && mayTake(seat, lobby))
   // Somebody else may have sat down there meanwhile.
-  const chosen = wanted !== null && free.includes(wanted) ? wanted : free[0]
+  const chosen = wanted !== null && isFree(wanted) ? wanted : lobby.seats.findIndex(seat => mayTake(seat, lobby))
   const otherwise = t.seatNumber({ letter: seatLetter(chosen + 1) })
 
   const sit = async (event: FormEvent) => {

@@ -62,7 +62,9 @@ function exploredIn(table: TableView, sections: readonly number[]): boolean {
 /** For my seat, or for somebody else's where that is asked. */
 export function reachOf(test: Predicate, known: Knowledge, whose: Seat = known.me.seat): Reach {
   const { table } = known
-  const mine = table.crew[whose]
+  const mine = table.crew.find(({ seat }) => seat === whose)
+  // Whoever looks at a whole game through nobody's eyes has no objective.
+  if (!mine) return 'open'
   const others = table.crew.filter(({ seat }) => seat !== whose)
   const found = table.weaknesses.filter(({ card }) => card !== null)
   /** What one must have when one leaves. */
@@ -207,6 +209,8 @@ export const crewSurvival = ({ crew }: TableView): Reach => best(crew.map(surviv
 
 /** All that a card asks for, of one of them. */
 export function cardReach(test: Predicate, known: Knowledge): Reach {
-  const [signal, others] = [true, false].map(wanted => partsOf(test).filter(({ is }) => (is === 'signal') === wanted))
+  const parts = partsOf(test)
+  const signal = parts.filter(({ is }) => is === 'signal')
+  const others = parts.filter(({ is }) => is !== 'signal')
   return worst([...signal, { is: 'all', of: others } as const].map(part => crewReach(part, known)))
 }

@@ -1,8 +1,11 @@
-/** Everything the parts of the table share: the view, who is called what, and the choice being made. */
-import type { MyView, RoomId, Seat, TableView } from '@coldwake/rules/facts'
+/**
+ * What the parts of a table share. There is one context for each thing that changes by itself, so that a part is drawn
+ * again only when something it uses has changed: what shows the game is left alone while its player composes an answer.
+ */
+import type { EventFace, MyView, OpenView, RoomId, Seat, TableView } from '@coldwake/rules/facts'
 import type { Context } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
-import { createContext, useContext } from 'react'
+import { createContext, type Context as ReactContext, useContext } from 'react'
 import type { Route } from './board/Board.tsx'
 import type { Risk } from './board/Corridors.tsx'
 import type { BoardMap } from './board/geometry.ts'
@@ -10,6 +13,35 @@ import type { Target } from './board/target.ts'
 import type { Choosing } from './choice/useChoosing.ts'
 import type { Line } from './connection/connection.ts'
 import type { LineState } from './connection/lineState.ts'
+
+/** The game as it is shown: what lies open, what I know, who sits where, and what has happened. */
+export interface TableGame {
+  lobby: Lobby
+  table: TableView
+  /** Null for whoever only watches. */
+  me: MyView | null
+  /** What others hold and know, where that lies open to me. */
+  opened: readonly OpenView[]
+  map: BoardMap
+  /** For the sentences of the text package. */
+  ctx: Context
+  name: (seat: Seat) => string
+  /** What has been told by now, oldest first. What is still to be played on the board is not among it. */
+  events: readonly EventFace[]
+  /** Numbers of the events that do not count any more. */
+  undone: ReadonlySet<number>
+  /** To the moment of an event, where one looks at a whole game. */
+  jump?: (event: number) => void
+}
+
+/** The open question and the answer that is being composed, with what they mean on the board. */
+export interface TableChoice extends Choosing {
+  /** What glows on the board. */
+  targets: ReadonlyMap<string, Target>
+  blocked: ReadonlyMap<RoomId, string>
+  route: Route | null
+  risk: ReadonlyMap<string, Risk>
+}
 
 /** What the table says to the server. */
 export type TableLine = Pick<
@@ -29,42 +61,37 @@ export type TableLine = Pick<
   | 'reenter'
 >
 
-export interface TableModel {
+/** The line to the server, and what it tells besides the game: talk, clock, reasons, trouble. */
+export interface TableConnection {
   line: TableLine
-  state: LineState
-  lobby: Lobby
-  table: TableView
-  /** Null for whoever only watches. */
-  me: MyView | null
-  map: BoardMap
-  /** For the sentences of the text package. */
-  ctx: Context
-  name: (seat: Seat) => string
-  choosing: Choosing
-  /** What glows on the board. */
-  targets: ReadonlyMap<string, Target>
-  blocked: ReadonlyMap<RoomId, string>
-  route: Route | null
-  risk: ReadonlyMap<string, Risk>
-  /** Numbers of the events that do not count any more. */
-  undone: ReadonlySet<number>
+  state: Omit<LineState, 'lobby' | 'seat' | 'view' | 'opened' | 'events'>
   /** How much of the talk is new. */
   unread: number
   /** How many private words to me I have not read, as `PrivateWordNotice` finds it. */
   unreadWhispers: number
   setUnreadWhispers: (count: number) => void
-  panel: Panel | null
-  open: (panel: Panel | null) => void
-  /** To the moment of an event, where one looks at a whole game. */
-  jump?: (event: number) => void
 }
 
 export type Panel = 'talk' | 'log' | 'notes' | 'crew' | 'me' | 'ship' | 'rooms' | 'settings' | 'keys'
 
-export const TableContext = createContext<TableModel | null>(null)
+/** The drawer that is open. */
+interface OpenPanel {
+  panel: Panel | null
+  open: (panel: Panel | null) => void
+}
 
-export function useTable(): TableModel {
-  const model = useContext(TableContext)
-  if (!model) throw new Error('no table here')
-  return model
+export const GameContext = createContext<TableGame | null>(null)
+export const ChoiceContext = createContext<TableChoice | null>(null)
+export const ConnectionContext = createContext<TableConnection | null>(null)
+export const PanelContext = createContext<OpenPanel | null>(null)
+
+export const useGame = () => useAtTable(GameContext)
+export const useChoice = () => useAtTable(ChoiceContext)
+export const useConnection = () => useAtTable(ConnectionContext)
+export const usePanel = () => useAtTable(PanelContext)
+
+function useAtTable<Part>(context: ReactContext<Part | null>): Part {
+  const part = useContext(context)
+  if (!part) throw new Error('no table here')
+  return part
 }

@@ -1,6 +1,6 @@
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { useTable } from '../play/tableContext.ts'
+import { useGame } from '../play/tableContext.ts'
 import { type KeyMoment, MOMENT_LOOK } from './keyMoments.ts'
 import { momentName } from './momentName.ts'
 
@@ -14,7 +14,7 @@ interface MomentListProps {
 /** The moments that turned the game, to go to at once. */
 export function MomentList({ moments, told, onJump }: MomentListProps) {
   const words = useWords('intruderPlayer', 'lockdown', 'stage')
-  const { name } = useTable()
+  const { name } = useGame()
   // The latest that was told is where one is.
   const now = moments.findLastIndex(({ event }) => event < told)
   return (

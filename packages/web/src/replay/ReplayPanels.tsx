@@ -12,7 +12,7 @@ import { LogList } from '../play/log/LogSection.tsx'
 import { CrewList } from '../play/panels/CrewList.tsx'
 import { Mine, Notes } from '../play/panels/Drawer.tsx'
 import { Sounds, Speeds } from '../play/panels/Settings.tsx'
-import { type Panel, useTable } from '../play/tableContext.ts'
+import { type Panel, useGame } from '../play/tableContext.ts'
 import { PrivateWordList } from '../play/talk/PrivateWordList.tsx'
 import { useSpeakers } from '../play/talk/useSpeakers.ts'
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx'
@@ -31,7 +31,7 @@ export const isPanel = (panel: ReplayPanel): panel is Panel => !OWN.includes(pan
 /** Who is about to choose at this moment, or how it ended; and whether the game can go on from it. */
 export function MomentNow({ last, onGoOn }: { last: boolean; onGoOn: () => void }) {
   const { t, lang } = useWords('pages')
-  const { table, ctx } = useTable()
+  const { table, ctx } = useGame()
   const { over, asking, round } = table
   const says = () => {
     if (over) return endText(over, ctx, lang)
@@ -97,7 +97,7 @@ type Tab = [panel: ReplayPanel, icon: IconName, title: string, content: ReactNod
 /** What lies beside the board, one thing at a time. */
 export function ReplayPanels({ panel, eyes, secrets, turns, told, whispers, onPanel }: ReplayPanelsProps) {
   const { t } = useWords('pages', 'panels', 'stage')
-  const { map, table, me, name, lobby, state, ctx, jump } = useTable()
+  const { map, table, me, name, lobby, events, ctx, jump } = useGame()
   const { Panel: GamePanel, panelIcon } = partsOf(table.game)
   // Through a seat's eyes there are things that only it sees.
   const mine: Tab[] =
@@ -107,11 +107,16 @@ export function ReplayPanels({ panel, eyes, secrets, turns, told, whispers, onPa
           ['notes', 'notes', t.notes, <Notes key="notes" />],
         ]
       : []
+  const hidden: Tab | null = secrets && [
+    'secrets',
+    'eye',
+    t.stage.secrets,
+    <AllSecrets key="secrets" secrets={secrets} />,
+  ]
+  const log: Tab = ['log', 'log', t.log, <LogList key="log" />]
   const all: Tab[] = [
-    ...(secrets
-      ? [['secrets', 'eye', t.stage.secrets, <AllSecrets key="secrets" secrets={secrets} />] satisfies Tab]
-      : []),
-    ['log', 'log', t.log, <LogList key="log" />],
+    ...(hidden ? [hidden] : []),
+    log,
     [
       'moments',
       'first',
@@ -136,11 +141,11 @@ export function ReplayPanels({ panel, eyes, secrets, turns, told, whispers, onPa
       'statistics',
       'die',
       t.stage.statistics,
-      <StatisticsTable key="statistics" events={state.events} crew={table.crew} ctx={ctx} />,
+      <StatisticsTable key="statistics" events={events} crew={table.crew} ctx={ctx} />,
     ],
     ['keep', 'link', t.replay.afterGame, <Keep key="keep" code={lobby.code} />],
   ]
-  const [shown, , title, content] = all.find(([one]) => one === panel) ?? all[0]
+  const [shown, , title, content] = all.find(([one]) => one === panel) ?? hidden ?? log
   return (
     <>
       <nav className="reeltabs" aria-label={t.replay.panels}>
@@ -168,7 +173,7 @@ export function ReplayPanels({ panel, eyes, secrets, turns, told, whispers, onPa
 
 /** What two players told each other alone. */
 function Whispers({ whispers }: { whispers: readonly FiledWhisper[] }) {
-  const { table, name, ctx } = useTable()
+  const { table, name, ctx } = useGame()
   const speakers = useSpeakers()
   return (
     <div className="talk private">

@@ -1,21 +1,29 @@
 import '../play/table.css'
-import { type EventFace, findBoard, type Seat, type View } from '@coldwake/rules/facts'
-import type { Context } from '@coldwake/text'
+import type { View } from '@coldwake/rules/facts'
 import type { FiledWhisper, Lobby } from '@coldwake/wire'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { seatName } from '../app/seatNames.ts'
 import { useWords } from '../app/words.ts'
 import { GameWords } from '../games/GameWords.tsx'
 import { BoardArea } from '../play/board/BoardArea.tsx'
-import { mapOf } from '../play/board/geometry.ts'
 import type { CameraControl } from '../play/board/useCamera.ts'
 import { NO_CHOICE } from '../play/choice/useChoosing.ts'
 import { START } from '../play/connection/lineState.ts'
 import { usePlaybackSpeed } from '../play/stage/playbackSpeed.ts'
 import { useStage } from '../play/stage/useStage.ts'
-import { TableContext, type TableLine, type TableModel } from '../play/tableContext.ts'
+import { useTold } from '../play/stage/useTold.ts'
+import {
+  ChoiceContext,
+  ConnectionContext,
+  GameContext,
+  type Panel,
+  PanelContext,
+  type TableChoice,
+  type TableConnection,
+  type TableGame,
+} from '../play/tableContext.ts'
 import { TopStrip } from '../play/turn/TopStrip.tsx'
 import { undoneEvents } from '../play/undoneEvents.ts'
+import { useTableGame } from '../play/useTableGame.ts'
 import { useSounds } from '../sound/useSounds.ts'
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx'
 import { ContinueGame } from './ContinueGame.tsx'
@@ -61,16 +69,18 @@ function Watching({ film, lobby, own, whispers }: ReplayViewerProps) {
   const faces = useMemo(() => film.facesFor(typeof eyes === 'number' ? eyes : null), [film, eyes])
   const turns = useMemo(() => keyMoments(faces), [faces])
   const jump = useCallback((event: number) => goTo(film.momentOf(event)), [film, goTo])
+  const now = film.at(moment)
   const fresh = useMemo(
-    () => ({
-      seq: film.moments[moment].events,
-      events: moment === from + 1 ? faces.slice(film.moments[from].events, film.moments[moment].events) : [],
-    }),
-    [film, faces, moment, from],
+    () => ({ seq: now.events, events: moment === from + 1 ? faces.slice(film.at(from).events, now.events) : [] }),
+    [film, faces, now, moment, from],
   )
   const stage = useStage(table, fresh, speed)
-  const told = Math.min(stage.told, film.moments[moment].events)
-  const model = useModel({ table, me, lobby, faces: useUpTo(faces, told), panel, setPanel, jump })
+  const told = Math.min(stage.told, now.events)
+  const game = useReplayedGame({ table, me, lobby, events: useTold(faces, told), jump })
+  const drawer = useMemo(
+    () => ({ panel: isPanel(panel) ? panel : null, open: (next: Panel | null) => setPanel(next ?? 'log') }),
+    [panel],
+  )
   const { skip } = stage
   useEffect(() => {
     if (moment !== from + 1) skip()
@@ -79,43 +89,54 @@ function Watching({ film, lobby, own, whispers }: ReplayViewerProps) {
   useSounds(stage, fresh)
   const camera = useRef<CameraControl>(null)
   return (
-    <TableContext.Provider value={model}>
-      <div className="replay" data-game={table.game} style={{ '--speed': stage.speed } as React.CSSProperties}>
-        <TopStrip tools={<LanguageSwitch />} />
-        <BoardArea model={model} stage={stage} camera={camera} />
-        <aside className="reel">
-          <MomentNow last={moment === film.moments.length - 1} onGoOn={() => setGoingOn(true)} />
-          {!own && <p className="trouble">{t.replay.otherRules}</p>}
-          <EyesPicker
-            lobby={lobby}
-            eyes={eyes}
-            onEyes={next => {
-              setEyes(next)
-              // What was hidden is what one wants to see first; without it, its place is gone.
-              if (next === 'all') setPanel('secrets')
-              else if (panel === 'secrets') setPanel('log')
-            }}
-          />
-          <ReplayPanels
-            whispers={whispersSeen(whispers, told, eyes, table.over !== null || moment === film.moments.length - 1)}
-            panel={panel}
-            eyes={eyes}
-            secrets={secrets}
-            turns={turns}
-            told={told}
-            onPanel={setPanel}
-          />
-        </aside>
-        <Timeline film={film} playing={playing} turns={turns} />
-        {goingOn && (
-          <ContinueGame
-            lobby={lobby}
-            moment={{ inputs: film.moments[moment].inputs, number: moment + 1, of: film.moments.length }}
-            onClose={() => setGoingOn(false)}
-          />
-        )}
-      </div>
-    </TableContext.Provider>
+    <GameContext value={game}>
+      <ConnectionContext value={DEAF}>
+        <PanelContext value={drawer}>
+          <ChoiceContext value={NOTHING_TO_CHOOSE}>
+            <div className="replay" data-game={table.game} style={{ '--speed': stage.speed } as React.CSSProperties}>
+              <TopStrip tools={<LanguageSwitch />} />
+              <BoardArea stage={stage} camera={camera} />
+              <aside className="reel">
+                <MomentNow last={moment === film.moments.length - 1} onGoOn={() => setGoingOn(true)} />
+                {!own && <p className="trouble">{t.replay.otherRules}</p>}
+                <EyesPicker
+                  lobby={lobby}
+                  eyes={eyes}
+                  onEyes={next => {
+                    setEyes(next)
+                    // What was hidden is what one wants to see first; without it, its place is gone.
+                    if (next === 'all') setPanel('secrets')
+                    else if (panel === 'secrets') setPanel('log')
+                  }}
+                />
+                <ReplayPanels
+                  whispers={whispersSeen(
+                    whispers,
+                    told,
+                    eyes,
+                    table.over !== null || moment === film.moments.length - 1,
+                  )}
+                  panel={panel}
+                  eyes={eyes}
+                  secrets={secrets}
+                  turns={turns}
+                  told={told}
+                  onPanel={setPanel}
+                />
+              </aside>
+              <Timeline film={film} playing={playing} turns={turns} />
+              {goingOn && (
+                <ContinueGame
+                  lobby={lobby}
+                  moment={{ inputs: now.inputs, number: moment + 1, of: film.moments.length }}
+                  onClose={() => setGoingOn(false)}
+                />
+              )}
+            </div>
+          </ChoiceContext>
+        </PanelContext>
+      </ConnectionContext>
+    </GameContext>
   )
 }
 
@@ -142,68 +163,38 @@ function seen(film: Film, moment: number, eyes: Eyes): Seen {
 }
 
 /** Nobody hears what is said to a game that is over. */
-const DEAF: TableLine = {
-  answer: () => {},
-  takeBack: () => {},
-  hurry: () => {},
-  standing: () => {},
-  holdTurn: () => {},
-  why: () => {},
-  forgive: () => {},
-  propose: () => {},
-  agree: () => {},
-  talk: () => Promise.resolve(false),
-  whisper: () => Promise.resolve(false),
-  earlierTalk: () => {},
-  reenter: () => {},
+const DEAF: TableConnection = {
+  line: {
+    answer: () => {},
+    takeBack: () => {},
+    hurry: () => {},
+    standing: () => {},
+    holdTurn: () => {},
+    why: () => {},
+    forgive: () => {},
+    propose: () => {},
+    agree: () => {},
+    talk: () => Promise.resolve(false),
+    whisper: () => Promise.resolve(false),
+    earlierTalk: () => {},
+    reenter: () => {},
+  },
+  state: START,
+  unread: 0,
+  unreadWhispers: 0,
+  setUnreadWhispers: () => {},
 }
 const NONE: ReadonlyMap<string, never> = new Map<string, never>()
+const NOTHING_TO_CHOOSE: TableChoice = { ...NO_CHOICE, targets: NONE, blocked: NONE, route: null, risk: NONE }
 
-const useUpTo = (faces: readonly EventFace[], count: number) => useMemo(() => faces.slice(0, count), [faces, count])
+type Replayed = Pick<TableGame, 'table' | 'me' | 'lobby' | 'events' | 'jump'>
 
-interface Shown extends Pick<TableModel, 'table' | 'me' | 'lobby'> {
-  faces: readonly EventFace[]
-  panel: ReplayPanel
-  setPanel: (panel: ReplayPanel) => void
-  jump: (event: number) => void
-}
-
-function useModel({ table, me, lobby, faces, panel, setPanel, jump }: Shown): TableModel {
-  const { t } = useWords()
-  const { game, board } = table
-  const map = useMemo(() => mapOf(findBoard({ game, board })), [game, board])
+function useReplayedGame({ lobby, events, ...shown }: Replayed): TableGame {
   // Who is there now says nothing of who was there then.
   const then = useMemo(
     () => ({ ...lobby, over: true, seats: lobby.seats.map(seat => ({ ...seat, online: true })) }),
     [lobby],
   )
-  const name = useMemo(() => (seat: Seat) => seatName(then, seat, t), [then, t])
-  const ctx: Context = useMemo(() => ({ table, names: name, me: me?.seat ?? null }), [table, name, me])
-  const state = useMemo(
-    () => ({ ...START, lobby: then, seat: me?.seat ?? null, view: { table, me }, events: faces }),
-    [then, table, me, faces],
-  )
-  const off = useMemo(() => undoneEvents(faces), [faces])
-  return {
-    line: DEAF,
-    state,
-    lobby: then,
-    table,
-    me,
-    map,
-    ctx,
-    name,
-    choosing: NO_CHOICE,
-    targets: NONE,
-    blocked: NONE,
-    route: null,
-    risk: NONE,
-    undone: off,
-    unread: 0,
-    unreadWhispers: 0,
-    setUnreadWhispers: () => {},
-    panel: isPanel(panel) ? panel : null,
-    open: next => setPanel(next ?? 'log'),
-    jump,
-  }
+  const undone = useMemo(() => undoneEvents(events), [events])
+  return useTableGame({ ...shown, lobby: then, opened: START.opened, events, undone })
 }

@@ -6,7 +6,7 @@ import { inColourOf, Portrait } from '../art/people/Portrait.tsx'
 import { CargoToken, Contingency } from '../games/replay/index.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { cardIcon, tileIcon } from '../play/pieceIcons.ts'
-import { useTable } from '../play/tableContext.ts'
+import { useGame } from '../play/tableContext.ts'
 import type { Secrets as All } from './film.ts'
 
 /** So many cards from the top of a deck. */
@@ -15,7 +15,7 @@ const AHEAD = 3
 /** Everything that was hidden at this moment. */
 export function Secrets({ secrets: { seats, hidden, facility } }: { secrets: All }) {
   const { t, lang } = useWords('stage')
-  const { table, name } = useTable()
+  const { table, name } = useGame()
   const next = (deck: string) =>
     hidden.piles.flatMap(pile => (pile.deck === deck && pile.index < AHEAD ? [cardName(pile.card, lang)] : []))
   const tops = table.decks.flatMap(({ deck }) => {
@@ -25,7 +25,8 @@ export function Secrets({ secrets: { seats, hidden, facility } }: { secrets: All
   return (
     <div className="secrets">
       {table.crew.map(({ seat, character, hands }) => {
-        const mine = seats[seat]
+        const mine = seats.find(one => one.seat === seat)
+        if (!mine) return null
         return (
           <section key={seat} style={inColourOf(character)} aria-label={name(seat)}>
             <h3>

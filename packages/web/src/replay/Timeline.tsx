@@ -2,7 +2,7 @@ import '../ui/forms.css'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { useTable } from '../play/tableContext.ts'
+import { useGame } from '../play/tableContext.ts'
 import type { Film } from './film.ts'
 import { type KeyMoment, MOMENT_LOOK } from './keyMoments.ts'
 import { momentName } from './momentName.ts'
@@ -20,7 +20,7 @@ export function Timeline({ film, playing: { moment, playing, goTo, step, toggle 
   const { t } = useWords('pages')
   const { moments, rounds } = film
   const last = moments.length - 1
-  const { round } = moments[moment]
+  const { round } = film.at(moment)
   const where = round === 0 ? t.replay.setUp : t.replay.moment({ n: moment + 1, of: moments.length, round })
   return (
     <section className="timeline" aria-label={t.replay.timeline}>
@@ -76,13 +76,13 @@ interface MarksProps {
 /** Rounds and key moments over the line. For the mouse: by keyboard and touch the same are in a list beside the board. */
 function Marks({ film, turns, onGo }: MarksProps) {
   const words = useWords('intruderPlayer', 'lockdown', 'stage')
-  const { name } = useTable()
+  const { name } = useGame()
   const line = useRef<HTMLDivElement>(null)
   const width = useWidth(line)
   const last = Math.max(1, film.moments.length - 1)
-  const moments = turns.map(({ event }) => film.momentOf(event))
+  const marks = turns.map(turn => ({ turn, moment: film.momentOf(turn.event) }))
   const places = spread(
-    moments.map(moment => (moment / last) * width),
+    marks.map(({ moment }) => (moment / last) * width),
     width,
     MARK_PX,
   )
@@ -93,7 +93,7 @@ function Marks({ film, turns, onGo }: MarksProps) {
           {round}
         </i>
       ))}
-      {turns.map((turn, place) => {
+      {marks.map(({ turn, moment }, place) => {
         const [icon, tone] = MOMENT_LOOK[turn.kind]
         return (
           <button
@@ -103,7 +103,7 @@ function Marks({ film, turns, onGo }: MarksProps) {
             className={tone}
             style={{ left: places[place] }}
             title={words.t.stage.inRound({ what: momentName(turn, name, words), round: turn.round })}
-            onClick={() => onGo(moments[place])}
+            onClick={() => onGo(moment)}
           >
             <Icon name={icon} />
           </button>

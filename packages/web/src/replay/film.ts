@@ -21,6 +21,8 @@ export interface Moment {
 
 export interface Film {
   moments: readonly Moment[]
+  /** One of them by its number. */
+  at: (moment: number) => Moment
   /** The first moment of each round; of one that was taken back and played again, the later. */
   rounds: readonly { round: number; moment: number }[]
   /** The table at a moment through the eyes of a seat, or of an onlooker. */
@@ -56,23 +58,22 @@ export function unroll(rules: Rules, log: Pick<GameLog, 'setup' | 'key' | 'input
   const { inputs } = log
   const events: GameEvent[] = []
   /** How many events each number of inputs has told, and in which round that was. */
-  const told: number[] = []
-  const rounds: number[] = []
+  const marks: Moment[] = []
   const kept = new Map<number, GameState>()
   const wanted = new Set(inputs.flatMap(input => (input.do === 'undo' ? [input.to] : [])))
   let state = rules.create(log.setup, log.key, event => events.push(event))
   for (const [at, input] of inputs.entries()) {
-    told.push(events.length)
-    rounds.push(state.round)
+    marks.push({ inputs: at, events: events.length, round: state.round })
     if (at % KEEP_EVERY === 0 || wanted.has(at)) kept.set(at, rules.clone(state))
     if (input.do === 'redeal') {
       if (!rules.redealt) throw new Error('these rules cannot deal anew')
       state = rules.redealt(state, input.key)
     } else if (input.do === 'undo') {
       const past = kept.get(input.to)
-      if (!past) throw new Error(`there is no input ${input.to} to go back to`)
+      const mark = marks[input.to]
+      if (!past || !mark) throw new Error(`there is no input ${input.to} to go back to`)
       state = rules.takenBack(past, state)
-      events.push({ e: 'tookBack', who: input.seat, event: told[input.to], rule: 'NEM-RULING-235' })
+      events.push({ e: 'tookBack', who: input.seat, event: mark.events, rule: 'NEM-RULING-235' })
     } else {
       rules.step(state, input, event => events.push(event))
       continue
@@ -80,8 +81,7 @@ export function unroll(rules: Rules, log: Pick<GameLog, 'setup' | 'key' | 'input
     // What follows is played again from here, and not from before.
     kept.set(at + 1, rules.clone(state))
   }
-  told.push(events.length)
-  rounds.push(state.round)
+  marks.push({ inputs: inputs.length, events: events.length, round: state.round })
   kept.set(inputs.length, state)
 
   const stateAt = (count: number): GameState => {
@@ -95,17 +95,21 @@ export function unroll(rules: Rules, log: Pick<GameLog, 'setup' | 'key' | 'input
     return next
   }
   // Sealed and standing answers tell nothing: there is nothing to see at them.
-  const moments = told.flatMap((count, at) =>
-    at > 0 && count === told[at - 1] ? [] : [{ inputs: at, events: count, round: rounds[at] }],
-  )
+  const moments = marks.filter(({ events }, at) => events !== marks[at - 1]?.events)
+  const at = (moment: number): Moment => {
+    const found = moments[moment]
+    if (!found) throw new RangeError(`there is no moment ${moment} among ${moments.length}`)
+    return found
+  }
   const firsts = new Map<number, number>()
   for (const [moment, { round }] of moments.entries())
     if (round > (moments[moment - 1]?.round ?? 0)) firsts.set(round, moment)
   return {
     moments,
+    at,
     rounds: [...firsts].map(([round, moment]) => ({ round, moment })),
-    viewAt: (moment, eyes) => rules.view(stateAt(moments[moment].inputs), eyes),
-    secretsAt: moment => secretsOf(rules, stateAt(moments[moment].inputs)),
+    viewAt: (moment, eyes) => rules.view(stateAt(at(moment).inputs), eyes),
+    secretsAt: moment => secretsOf(rules, stateAt(at(moment).inputs)),
     facesFor: eyes => events.map(event => rules.faceFor(event, eyes, log.setup)),
     momentOf: event =>
       Math.max(
@@ -124,7 +128,9 @@ function secretsOf(rules: Rules, state: GameState): Secrets {
   const seats = state.crew.map((_, seat) => mine(rules.view(known, seat)))
   // A bit for each of five seats, and one for the whole table.
   const open = { ...known, seen: known.seen.map(bits => bits | 0b111111) }
-  return { seats, hidden: seats[0], facility: rules.view(open, null).table.facility }
+  const [hidden] = seats
+  if (!hidden) throw new Error('nobody plays in this game')
+  return { seats, hidden, facility: rules.view(open, null).table.facility }
 }
 
 function mine({ me }: View): MyView {

@@ -5,9 +5,11 @@ export function spread(wanted: readonly number[], width: number, gap: number): n
   const apart = Math.min(gap, width / Math.max(1, wanted.length - 1))
   const places: number[] = []
   for (const want of wanted) places.push(Math.max(want, (places.at(-1) ?? -apart) + apart))
-  for (let at = places.length - 1, end = width; at >= 0; at--, end -= apart) {
-    if (places[at] <= end) break
+  let end = width
+  for (const [at, place] of [...places.entries()].reverse()) {
+    if (place <= end) break
     places[at] = end
+    end -= apart
   }
   return places
 }

@@ -32,9 +32,10 @@ export function RecipeChart({ game, at }: RecipeChartProps) {
 
 /** Two things for two components: where both are the same, one thing is not enough. */
 function hasBoth(game: string, { needs }: Recipe, carried: readonly Name[]): boolean {
-  const [first, second] = needs.map(({ component }) => carried.filter(card => isOf(game, card, component)).length)
-  const isSame = needs[0]?.component === needs[1]?.component
-  return isSame ? first > 1 : first > 0 && second > 0
+  return needs.every(({ component }) => {
+    const wanted = needs.filter(one => one.component === component).length
+    return carried.filter(card => isOf(game, card, component)).length >= wanted
+  })
 }
 
 const isOf = (game: string, card: Name, component: string): boolean => itemInfo(game, card)?.component === component

@@ -160,7 +160,9 @@ function Group({ id, members }: { id: string; members: readonly Found[] }) {
   const shelf = useShelf()
   const { lang } = useWords()
   const { words, book } = shelf
-  const [{ section, chapter }] = members
+  const [first] = members
+  if (!first) return null
+  const { section, chapter } = first
   const rules = members.map(({ rule }) => rule)
   const rulings = [...new Set(rules.flatMap(rule => rule.rulings ?? []))]
   const room = roomOf(gameOfRule(id), id)

@@ -22,7 +22,7 @@ export function placeAt(address: string): Place {
     const id = address.toUpperCase()
     return { at: 'rule', game: gameOfRule(id), id }
   }
-  const [first, key, name] = address.split('/')
+  const [first = '', key, name] = address.split('/')
   const game = isGame(first) ? first : FIRST_GAME
   if (address === SIGNS || (key === SIGNS && name === undefined)) return { at: 'signs', game }
   if (key === RECIPES && name === undefined) return { at: 'recipes', game }

@@ -46,7 +46,7 @@ export function rulesAbout(game: Game, kind: ThingKind, name: Name): readonly Ru
 
 /** A card in hand, an item, a wound. */
 function rulesOfCard({ cards, kinds }: ThingRules, game: Game, card: Name): readonly RuleId[] {
-  const own = Object.hasOwn(cards, card) ? cards[card] : []
+  const own = (Object.hasOwn(cards, card) && cards[card]) || []
   const ofItsKind = kindRule(kinds, game, card)
   return ofItsKind && !own.includes(ofItsKind) ? [...own, ofItsKind] : own
 }

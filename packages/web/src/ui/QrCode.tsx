@@ -15,11 +15,11 @@ async function draw(text: string): Promise<Drawn> {
   const { encode } = await import('uqr')
   const { size, data } = encode(text, { ecc: 'M', border: QUIET })
   let path = ''
-  for (let y = 0; y < size; y++)
+  for (const [y, row] of data.entries())
     for (let x = 0; x < size; x++) {
-      if (!data[y][x]) continue
+      if (!row[x]) continue
       const from = x
-      while (x < size && data[y][x]) x++
+      while (x < size && row[x]) x++
       path += `M${from} ${y}h${x - from}v1h${from - x}z`
     }
   return { size, path }

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { useWords, type Words } from '../../app/words.ts'
 import { isShared } from '../../net/localCode.ts'
 import { reachOf } from '../../play/objectiveReach.ts'
-import { type TableModel, useTable } from '../../play/tableContext.ts'
+import { type TableGame, useGame } from '../../play/tableContext.ts'
 import { Contingency } from './art/LockdownArt.tsx'
 import { type Code, killsKnowing, possibleActive } from './possibleContingencies.ts'
 
 /** LOCK-CONT-03: nobody shows their own. On a screen that several people share they show only while somebody holds. */
 export function Contingencies() {
-  const { lobby, me, table } = useTable()
+  const { lobby, me, table } = useGame()
   const { t } = useWords()
   const [held, hold] = useState(false)
   if (!me || !isShared(lobby) || table.mode === 'cooperative') return <Codes />
@@ -38,10 +38,10 @@ export function Contingencies() {
 }
 
 function Codes() {
-  const model = useTable()
+  const game = useGame()
   const words = useWords()
-  const codes = possibleActive(model)
-  const sum = summary(codes, model, words)
+  const codes = possibleActive(game)
+  const sum = summary(codes, game, words)
   return (
     <>
       <ul className="codes">
@@ -55,18 +55,18 @@ function Codes() {
 }
 
 function CodeLine({ code, all }: { code: Code; all: readonly Code[] }) {
-  const model = useTable()
+  const game = useGame()
   const words = useWords('lockdown')
   const { lang, t } = words
   const out = code.left === 0
   return (
-    <li className={`${code.code} ${out ? 'out' : ''}`} title={cardText(model.table.game, code.code, lang)}>
+    <li className={`${code.code} ${out ? 'out' : ''}`} title={cardText(game.table.game, code.code, lang)}>
       <Contingency code={code.code} className="token" />
       <b>
         <span className="visually-hidden">{cardName(code.code, lang)}: </span>
         {killsKnowing(code) ? t.facility.codeYellowKnowing : (t.facility.code[code.code] ?? cardName(code.code, lang))}
       </b>
-      <small>{standing(code, all, model, words)}</small>
+      <small>{standing(code, all, game, words)}</small>
     </li>
   )
 }
@@ -75,7 +75,7 @@ function CodeLine({ code, all }: { code: Code; all: readonly Code[] }) {
 function standing(
   { left, known }: Code,
   all: readonly Code[],
-  { name, me, table }: TableModel,
+  { name, me, table }: TableGame,
   words: Words<'lockdown'>,
 ): string {
   const { t, lang } = words
@@ -93,7 +93,7 @@ function standing(
 const unknown = (codes: readonly Code[]): number => codes.reduce((all, { left }) => all + left, 0)
 
 /** How many of those that can be active would kill me if it ended now. */
-function summary(codes: readonly Code[], { table, me }: TableModel, { t }: Words<'lockdown'>): string {
+function summary(codes: readonly Code[], { table, me }: TableGame, { t }: Words<'lockdown'>): string {
   const possible = codes.filter(({ left }) => left > 0)
   if (table.facility?.active.card || !me) return ''
   if (possible.length === 1) return t.facility.onlyOneLeft

@@ -18,7 +18,7 @@ export function strata(count: number, top: number): { d: string; width: number; 
   }
   return Array.from({ length: count }, (_, i) => {
     const y = top + i * 48 + next() * 22
-    const [up, down, end] = [next() * 32, next() * 36, next() * 28].map(Math.round)
+    const [up, down, end] = [Math.round(next() * 32), Math.round(next() * 36), Math.round(next() * 28)]
     return {
       d: `M-2400 ${y.toFixed(0)}C-300 ${(y + up).toFixed(0)} 700 ${(y - down).toFixed(0)} 4000 ${(y + end).toFixed(0)}`,
       width: 1 + next() * 3,
@@ -42,7 +42,8 @@ export function LockdownBoard({ map, table }: { map: BoardMap; table: TableView 
 }
 
 const Ground = memo(function Ground({ map, site, lit }: { map: BoardMap; site: Site; lit: string }) {
-  const stops = site.lift.map(id => map.rooms.get(id)?.y ?? 0)
+  const stops = site.lift.flatMap(id => map.rooms.get(id) ?? [])
+  const heights = stops.map(({ y }) => y)
   const pods = [...site.pods.values()]
   return (
     <g>
@@ -63,7 +64,7 @@ const Ground = memo(function Ground({ map, site, lit }: { map: BoardMap; site: S
           lit={!isDarkSection(lit, id)}
         />
       ))}
-      <Shaft x={map.rooms.get(site.lift[0])?.x ?? 0} top={Math.min(...stops) - 60} bottom={Math.max(...stops) + 70} />
+      <Shaft x={stops[0]?.x ?? 0} top={Math.min(...heights) - 60} bottom={Math.max(...heights) + 70} />
       <Shaft x={pods[0]?.x ?? 0} top={40} bottom={Math.max(...pods.map(({ y }) => y)) + 48} />
     </g>
   )

@@ -5,14 +5,14 @@ import { useWords, type Words } from '../../app/words.ts'
 import { inColourOf, Portrait } from '../../art/people/Portrait.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { spaceKey } from '../../play/choice/choices.ts'
-import { useTable } from '../../play/tableContext.ts'
+import { useChoice, useGame } from '../../play/tableContext.ts'
 import { Count } from '../../play/turn/Count.tsx'
 import { Contingencies } from './Contingencies.tsx'
 import { weaknessAt } from './table/facility.ts'
 
 /** `table`: as the board shows it. */
 export function LockdownInstruments({ table }: { table: TableView }) {
-  const { me } = useTable()
+  const { me } = useGame()
   const { t } = useWords('lockdown')
   const { facility } = table
   if (!facility) return null
@@ -53,7 +53,7 @@ function spaceFacts({ n, end, outages }: TimeSpace, { table, facility }: Inside,
 
 /** Rounds until the purge; outages, cargo tokens, alert and autodestruction on the way there. */
 function FacilityClock({ table, facility }: Inside) {
-  const { map } = useTable()
+  const { map } = useGame()
   const { t } = useWords('lockdown')
   return (
     <section className="clock2" aria-label={t.timeTrack}>
@@ -98,7 +98,7 @@ function FacilityClock({ table, facility }: Inside) {
 }
 
 function Space({ space, table, facility }: Inside & { space: TimeSpace }) {
-  const { choosing } = useTable()
+  const choosing = useChoice()
   const { t } = useWords('lockdown')
   const { n, end, isolationOpen, outages } = space
   const entry = choosing.entries.find(one => one.key === spaceKey(n))
@@ -136,7 +136,7 @@ function Space({ space, table, facility }: Inside & { space: TimeSpace }) {
 
 /** LOCK-KNOW-01, LOCK-KNOW-12: everybody's place; underlined where a weakness begins to work. */
 function KnowledgeTrack({ table, facility }: Inside) {
-  const { map, name, ctx } = useTable()
+  const { map, name, ctx } = useGame()
   const { t } = useWords('lockdown')
   const { max } = map.board.tracks.knowledge ?? { max: 0 }
   const from = weaknessAt(table, map.board)

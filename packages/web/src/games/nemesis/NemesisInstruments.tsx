@@ -3,7 +3,7 @@ import { coordinatesText, destinationName, engineName, list } from '@coldwake/te
 import { memo, type ReactNode, useMemo } from 'react'
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { useTable } from '../../play/tableContext.ts'
+import { useGame } from '../../play/tableContext.ts'
 import { Count } from '../../play/turn/Count.tsx'
 import { destinationAt, engineToken } from './table/ship.ts'
 
@@ -17,7 +17,7 @@ export const NemesisInstruments = ({ table }: { table: TableView }) => (
 
 /** Rounds until the ship jumps, or blows up. */
 function Clock() {
-  const { table, map } = useTable()
+  const { table, map } = useGame()
   const { t } = useWords()
   return (
     <section className="instrument clock" aria-label={t.timeTrack}>
@@ -83,12 +83,12 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function EngineRow() {
-  const model = useTable()
+  const game = useGame()
   const { t, lang } = useWords()
   return (
     <Line label={t.engines}>
-      {model.table.engines.map((_, engine) => {
-        const top = engineToken(model, engine, 0)
+      {game.table.engines.map((_, engine) => {
+        const top = engineToken(game, engine, 0)
         const said = `${t.engine({ n: engine + 1 })}: ${top ? engineName(top, lang) : t.unknownState}`
         const works = top === 'working'
         return (
@@ -105,7 +105,7 @@ function EngineRow() {
 }
 
 function CourseRow() {
-  const { table, me } = useTable()
+  const { table, me } = useGame()
   const { t, lang } = useWords()
   const { coordinates, destination } = table
   if (!coordinates || !destination) return null
@@ -124,7 +124,7 @@ function CourseRow() {
 }
 
 function PodRow({ pods, crew }: Pick<TableView, 'pods' | 'crew'>) {
-  const { name } = useTable()
+  const { name } = useGame()
   const { t, lang } = useWords()
   return useMemo(
     () => (

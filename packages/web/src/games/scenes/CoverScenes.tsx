@@ -13,7 +13,7 @@ const EDGES = [
   [0.5, -0.42],
   [-0.5, 0.5],
   [0.5, 0.5],
-]
+] as const
 
 /** A corridor, and what waits at its end. */
 const ShipScene = memo(function ShipScene() {

@@ -13,7 +13,7 @@ import { beatRooms } from '../stage/beatRooms.ts'
 import { BoardEffects, EnvelopeScene, preloadStage, StageOverlay } from '../stage/lazyStage.ts'
 import type { Beat } from '../stage/scenes/storyboard.ts'
 import type { Stage } from '../stage/useStage.ts'
-import type { TableModel } from '../tableContext.ts'
+import { type TableGame, useChoice, useGame, usePanel } from '../tableContext.ts'
 import { Board } from './Board.tsx'
 import { roomContents, roomTitle } from './describeRoom.ts'
 import { boundsOf, neighbours, placeAt } from './geometry.ts'
@@ -26,12 +26,9 @@ import { type CameraControl, useCamera } from './useCamera.ts'
  * The camera of the board, which looks at my room and where I can go from there. Whoever has no room any more looks at
  * whoever acts, and everybody at what the Intruders do where somebody plays them.
  */
-function useBoardCamera(
-  model: Pick<TableModel, 'map' | 'table' | 'me' | 'targets'>,
-  beat: Beat | null,
-  host: RefObject<HTMLElement | null>,
-) {
-  const { map, table, me, targets } = model
+function useBoardCamera(beat: Beat | null, host: RefObject<HTMLElement | null>) {
+  const { map, table, me } = useGame()
+  const { targets } = useChoice()
   const mine = table.crew.find(crew => crew.seat === me?.seat)
   const happens = beat && isIntrudersTurn(table) ? beatRooms(beat, table).join(' ') : ''
   const watched = mine?.fate === 'aboard' ? [mine.room] : roomsActing(table)
@@ -63,7 +60,8 @@ function roomsActing(table: TableView): RoomId[] {
 }
 
 /** The board for whoever cannot see it. What is seen does not wait for it. */
-function ListedBoard({ map, table, me, name }: Pick<TableModel, 'map' | 'table' | 'me' | 'name'>) {
+function ListedBoard() {
+  const { map, table, me, name } = useGame()
   const { t } = useWords()
   const about = useDeferredValue(useMemo(() => ({ map, table, me, name }), [map, table, me, name]))
   const list = useMemo(() => <RoomList about={about} />, [about])
@@ -75,7 +73,6 @@ function ListedBoard({ map, table, me, name }: Pick<TableModel, 'map' | 'table' 
 }
 
 interface BoardAreaProps {
-  model: TableModel
   /** The table as the board shows it, a little behind the real one while news is played. */
   stage: Stage
   /** Filled with the board's camera, for the keyboard: moving it redraws the board and nothing else. */
@@ -83,14 +80,17 @@ interface BoardAreaProps {
 }
 
 /** The board, the instruments on its empty corners, and what is happening on it. */
-export function BoardArea({ model, stage, camera }: BoardAreaProps) {
-  const { map, table, me, name, targets, blocked, choosing, open } = model
+export function BoardArea({ stage, camera }: BoardAreaProps) {
+  const { map, table, me, name } = useGame()
+  const choosing = useChoice()
+  const { targets, blocked, route, risk } = choosing
+  const { open } = usePanel()
   const { table: shown, beat } = stage
   const { Instruments, instrumentsAre } = partsOf(table.game)
   const { t, lang } = useWords('lockdown', 'surface')
   const svg = useRef<SVGSVGElement>(null)
   const host = useRef<HTMLElement>(null)
-  const control = useBoardCamera(model, beat, host)
+  const control = useBoardCamera(beat, host)
   camera.current = control
   useEffect(() => whenIdle(preloadStage), [])
   const isTime = useQuiet()
@@ -106,6 +106,8 @@ export function BoardArea({ model, stage, camera }: BoardAreaProps) {
     ]
       .filter(Boolean)
       .join(', ')
+  // Kept while an answer is composed: they show the game alone.
+  const instruments = useMemo(() => <Instruments table={shown} />, [Instruments, shown])
   const board = (
     <main className={lookOf(map)} ref={host} data-beat={beat?.event.e}>
       <Board
@@ -116,8 +118,8 @@ export function BoardArea({ model, stage, camera }: BoardAreaProps) {
         svg={svg}
         targets={quiet ? NONE : targets}
         blocked={quiet ? NONE : blocked}
-        route={quiet ? null : model.route}
-        risk={quiet ? NONE : model.risk}
+        route={quiet ? null : route}
+        risk={quiet ? NONE : risk}
         flipping={beat?.event.e === 'explored' ? beat.event.room : null}
         describe={describe}
         onPick={target => choosing.select(target.entry, target.option)}
@@ -142,7 +144,7 @@ export function BoardArea({ model, stage, camera }: BoardAreaProps) {
           <StageOverlay stage={stage} map={map} control={control} />
         </Suspense>
       )}
-      <Suspense>{instrumentsAre === 'onBoard' && <Instruments table={shown} />}</Suspense>
+      <Suspense>{instrumentsAre === 'onBoard' && instruments}</Suspense>
       {isTime && (
         <Suspense>
           <EdgeChips
@@ -177,7 +179,7 @@ export function BoardArea({ model, stage, camera }: BoardAreaProps) {
           <EnvelopeScene />
         </Suspense>
       )}
-      <ListedBoard map={map} table={table} me={me} name={name} />
+      <ListedBoard />
     </main>
   )
   if (instrumentsAre === 'onBoard') return board
@@ -185,18 +187,14 @@ export function BoardArea({ model, stage, camera }: BoardAreaProps) {
   const choosingCharacters = isDrafting(table)
   return (
     <div className={choosingCharacters ? 'withside alone' : 'withside'}>
-      {!choosingCharacters && (
-        <Suspense fallback={<section className="side" />}>
-          <Instruments table={shown} />
-        </Suspense>
-      )}
+      {!choosingCharacters && <Suspense fallback={<section className="side" />}>{instruments}</Suspense>}
       {board}
     </div>
   )
 }
 
 /** Less place in the corner; or more than elsewhere, under the open sky. */
-function lookOf({ tight, areas }: TableModel['map']): string {
+function lookOf({ tight, areas }: TableGame['map']): string {
   if (areas.size > 0) return 'boardbox sky'
   return tight ? 'boardbox tight' : 'boardbox'
 }

@@ -1,10 +1,10 @@
-import type { Seat, TableView } from '@coldwake/rules/facts'
+import { intrudersIn, type Seat, type TableView } from '@coldwake/rules/facts'
 import { memo, type ReactNode } from 'react'
 import { colourOf, Portrait } from '../../art/people/Portrait.tsx'
 import { creatureOf } from '../../games/index.ts'
 import { type BoardMap, cutPath, type Point, spikes } from './geometry.ts'
 import type { Lettering } from './lettering.ts'
-import { intrudersHere, isAboard, placesOf, type Standing } from './places.ts'
+import { hasPiece, placesOf, type Standing } from './places.ts'
 
 /** Moves by its x and y: a transform that moves would take everything that is drawn over it onto a layer of its own. */
 export function Piece({ at: { x, y }, children }: { at: Point; children: ReactNode }) {
@@ -33,7 +33,7 @@ export const Lamps = memo(function Lamps({ map, crew: people, intruders, rooms, 
         return (
           <circle
             key={crew.seat}
-            className={`piece ${isAboard(crew) ? '' : 'gone'}`}
+            className={`piece ${hasPiece(crew) ? '' : 'gone'}`}
             cx={place.x}
             cy={place.y}
             r={(mine ? 260 : 190) * reach}
@@ -42,7 +42,7 @@ export const Lamps = memo(function Lamps({ map, crew: people, intruders, rooms, 
         )
       })}
       {[...map.rooms.values()]
-        .filter(room => intrudersHere({ intruders }, room.id).length > 0)
+        .filter(room => intrudersIn({ intruders }, room.id).length > 0)
         .map(({ id, x, y }) => (
           <circle key={id} className="breathe" cx={x} cy={y} r="210" fill="url(#light-danger)" />
         ))}

@@ -1,4 +1,4 @@
-import { type ObjectKind, type RoomView, tileInfo } from '@coldwake/rules/facts'
+import { type ObjectKind, objectKind, type RoomView, tileInfo } from '@coldwake/rules/facts'
 import { memo } from 'react'
 import { ThingAt } from '../../art/Thing.tsx'
 import { IconAt, type IconName } from '../../icons/Icon.tsx'
@@ -338,7 +338,7 @@ function fittings({ view, game, tile, token, letters, vent, lit }: RoomFace): Ma
 
 /** What lies on the floor. */
 function lying({ view, eggs }: RoomFace): Mark[] {
-  const count = (kind: ObjectKind) => view.objects.filter(object => object.split('.')[0] === kind).length
+  const count = (kind: ObjectKind) => view.objects.filter(object => objectKind(object) === kind).length
   const marks: Mark[] = []
   if (eggs !== null || count('egg') > 0)
     marks.push({ icon: 'egg', thing: 'egg', count: (eggs ?? 0) + count('egg'), fill: 'var(--slime)' })

@@ -1,4 +1,4 @@
-import type { RoomId } from '@coldwake/rules/facts'
+import { intrudersIn, type RoomId } from '@coldwake/rules/facts'
 import { plateName, roomName } from '@coldwake/text'
 import { type KeyboardEvent, memo, type SyntheticEvent, useMemo, useRef, useState } from 'react'
 import { useWords } from '../../app/words.ts'
@@ -7,7 +7,7 @@ import { roomKey } from '../choice/choices.ts'
 import type { BoardProps } from './Board.tsx'
 import { type Arrow, type BoardRoom, cutOf, cutPath, roomTowards, TILE } from './geometry.ts'
 import { lettering } from './lettering.ts'
-import { crewHere, intrudersHere } from './places.ts'
+import { crewShownIn } from './places.ts'
 import { type RoomFace, RoomPlate } from './Room.tsx'
 import { BlockedFrame, FocusRing, Halo, LegalFrame } from './RoomFrames.tsx'
 import type { CameraControl } from './useCamera.ts'
@@ -18,7 +18,7 @@ const isArrow = (key: string): key is Arrow => key.startsWith('Arrow')
 export function Rooms(props: BoardProps) {
   const { map, table, me, control, targets, blocked, flipping, describe } = props
   const { t, lang } = useWords()
-  const myRoom = table.crew.find(crew => crew.seat === me?.seat)?.room ?? map.board.rooms[0].id
+  const myRoom = table.crew.find(crew => crew.seat === me?.seat)?.room ?? map.board.rooms[0]?.id
   const [focused, setFocused] = useState<RoomId | null>(null)
   const handlers = useHandlers(props, setFocused)
   const letters = lettering(control.camera.scale)
@@ -28,8 +28,8 @@ export function Rooms(props: BoardProps) {
     if (!room) return null
     const target = targets.get(roomKey(id))
     const tile = view.tile ?? me?.tiles.find(seen => seen.room === id)?.tile ?? null
-    const people = crewHere(table, id)
-    const danger = intrudersHere(table, id).length > 0
+    const people = crewShownIn(table, id)
+    const danger = intrudersIn(table, id).length > 0
     return (
       <Room
         key={id}

@@ -2,6 +2,7 @@
 import {
   type CrewView,
   findBoard,
+  intrudersIn,
   type LockdownView,
   type MyView,
   type ObjectName,
@@ -25,7 +26,7 @@ import { seatsIn } from '../../app/counting.ts'
 import type { Words } from '../../app/words.ts'
 import { isLit, nextToFail } from '../../games/viewFacts.ts'
 import { areasAt, type BoardMap, isOutside, neighbours } from './geometry.ts'
-import { crewHere, intrudersHere } from './places.ts'
+import { crewShownIn } from './places.ts'
 
 export interface Describing {
   map: BoardMap
@@ -165,12 +166,12 @@ export function roomContents(id: RoomId, describing: Describing): string[] {
       [objectName(object, lang), ...(mayRevive(table, object) ? [t.revivable] : [])].join(': '),
     ),
   )
-  for (const { kind, injuries } of intrudersHere(table, id)) {
+  for (const { kind, injuries } of intrudersIn(table, id)) {
     const what = intruderName(kind, lang)
     facts.push(injuries > 0 ? `${what} (${t.injuries({ n: injuries })})` : what)
   }
   if (view.arrivals > 0) facts.push(t.arrivals({ n: view.arrivals }))
-  for (const { seat, pod } of crewHere(table, id)) {
+  for (const { seat, pod } of crewShownIn(table, id)) {
     const who = seat === me?.seat ? t.you : name(seat)
     facts.push(pod === null ? who : `${who} (${lowered(t.inPod({ pod }), lang)})`)
   }

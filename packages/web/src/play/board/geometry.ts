@@ -130,12 +130,9 @@ export function mapOf(board: BoardData | undefined): BoardMap {
     board.technical.map(({ room: id, numbers, network }) => {
       const here = room(id)
       const up = here.y < board.layout.height / 2
-      const sides = [up, !up].map(above => entranceAt(here, above, above))
-      const corners = [up, !up].map(above => entranceAt(here, above, !above))
-      return [
-        id,
-        { network, numbers, at: [...sides, ...corners].find(at => isFree(at, here, rooms, ways)) ?? sides[1] },
-      ]
+      const other = entranceAt(here, !up, !up)
+      const corners = [entranceAt(here, up, up), other, entranceAt(here, up, !up), entranceAt(here, !up, up)]
+      return [id, { network, numbers, at: corners.find(at => isFree(at, here, rooms, ways)) ?? other }]
     }),
   )
   const networks = new Map(board.networks.map(n => [n.id, NETWORK_AT[board.id]?.[n.id] ?? { x: n.x, y: n.y }]))
@@ -172,8 +169,8 @@ function isFree(at: Point, own: BoardRoom, rooms: BoardMap['rooms'], ways: Board
     Math.abs(x - at.x) < TILE.width / 2 + ENTRANCE.width &&
     Math.abs(y - at.y) < TILE.height / 2 + ENTRANCE.height
   const onFloor = (way: Way) => {
-    const line = lineOf(way)
-    return line.some((to, i) => i > 0 && distance(at, line[i - 1], to) < ENTRANCE.clear)
+    const [start, ...turns] = lineOf(way)
+    return turns.some((to, i) => distance(at, turns[i - 1] ?? start, to) < ENTRANCE.clear)
   }
   return ![...rooms.values()].some(onRoom) && ![...ways.values()].some(onFloor)
 }
@@ -209,8 +206,10 @@ function siteOf(board: BoardData, room: (id: RoomId) => BoardRoom): Site | null 
   }
   const pods = { ...space('pods'), x: space('pods').x + 30 }
   const letters = tracks.cssPods ?? []
-  const door = room(exit.rooms[0])
-  const corner = { x: pods.x - SHAFT, y: sections[0].box[1] }
+  const [door] = exit.rooms.map(room)
+  const [top] = sections
+  if (!door || !top) throw new Error(`board ${board.id} has no section, or no room at its exit`)
+  const corner = { x: pods.x - SHAFT, y: boxAt(top.box).y }
   const path = board.paths?.find(({ b }) => b === BUNKER)
   const out = path
     ? { road: room(path.a), gate: exit.gate, bunker: { x: exit.bunker.x + 60, y: exit.bunker.y } }
@@ -224,9 +223,9 @@ function siteOf(board: BoardData, room: (id: RoomId) => BoardRoom): Site | null 
     ? { active: space('contingency'), computer: space('computer-deck') }
     : { active: { x: corner.x, y: corner.y + 50 }, computer: { x: corner.x, y: corner.y + 120 } }
   return {
-    sections: sections.map(({ id, box: [x, y, width, height] }) => ({ id, box: { x, y, width, height } })),
+    sections: sections.map(({ id, box }) => ({ id, box: boxAt(box) })),
     power: new Map([
-      ...sections.map(({ id, powerSpace }) => [id, { ...point(powerSpace), width: powerSpace[2] }] as const),
+      ...sections.map(({ id, powerSpace }) => [id, powerAt(powerSpace)] as const),
       ['elevator', point(elevator.powerSpace)],
     ]),
     lift: elevator.rooms,
@@ -260,7 +259,10 @@ function wayOf(corridor: BoardCorridor, a: BoardRoom, b: BoardRoom): Way {
   }
 }
 
-const point = ([x, y]: number[]): Point => ({ x, y })
+/** Files of boards have points and boxes as plain lists of numbers. */
+const point = ([x = 0, y = 0]: readonly number[]): Point => ({ x, y })
+const boxAt = ([x = 0, y = 0, width = 0, height = 0]: readonly number[]): Box => ({ x, y, width, height })
+const powerAt = ([x = 0, y = 0, width]: readonly number[]) => ({ x, y, ...(width !== undefined && { width }) })
 
 const BUNKER = 'bunker'
 const pathsOf = ({ paths = [] }: BoardData) => paths.filter(({ b }) => b !== BUNKER)
@@ -273,7 +275,7 @@ function pathOf(id: CorridorId, a: BoardRoom, b: BoardRoom, via: readonly Point[
 }
 
 /** Along a way, from its first room to its second. */
-export const lineOf = ({ from, via, to }: Way): Point[] => [from, ...via, to]
+export const lineOf = ({ from, via, to }: Way): [Point, ...Point[]] => [from, ...via, to]
 /** The same to be drawn, towards one of its rooms. */
 export function drawnTo(way: Way, room?: RoomId): string {
   const line = way.a.id === room ? lineOf(way).reverse() : lineOf(way)

@@ -3,6 +3,7 @@ import {
   type CorridorId,
   INTRUDER_KINDS,
   type IntruderKind,
+  intrudersIn,
   intruderTokens,
   type NoiseFace,
   type RoomId,
@@ -11,7 +12,7 @@ import {
   type TableView,
 } from '@coldwake/rules/facts'
 import { areasAt, type BoardMap } from './geometry.ts'
-import { crewHere, intrudersHere } from './places.ts'
+import { crewShownIn } from './places.ts'
 
 /** Ten faces of the noise die. */
 const NOISE_DIE: readonly NoiseFace[] = ['1', '1', '2', '2', '3', '3', '4', '4', 'silence', 'danger']
@@ -44,7 +45,7 @@ const dieIn = (map: BoardMap, { game }: TableView, room: RoomId): readonly Noise
 
 /** NEM-MOVE-05/06: somebody or something already there means no roll. Null then. */
 export function noiseOdds(map: BoardMap, table: TableView, room: RoomId, seat: Seat | null): Odds | null {
-  if (crewHere(table, room).some(other => other.seat !== seat) || intrudersHere(table, room).length > 0) return null
+  if (crewShownIn(table, room).some(other => other.seat !== seat) || intrudersIn(table, room).length > 0) return null
   const slimed = table.crew.some(mine => mine.seat === seat && mine.slime)
   const die = dieIn(map, table, room)
   const odds = { faces: { encounter: 0, danger: 0, noise: 0, silence: 0, mars: 0 }, encounterOn: new Set<NoiseFace>() }
@@ -100,7 +101,7 @@ export interface Prospect {
 
 /** What the tag on a room says before one goes there. */
 export function prospect(table: TableView, room: RoomId, odds: Odds | null): Prospect {
-  const there = intrudersHere(table, room).map(({ kind }) => kind)
+  const there = intrudersIn(table, room).map(({ kind }) => kind)
   const worst = INTRUDER_KINDS.findLast(kind => there.includes(kind))
   if (worst) return { tone: 'intruder', percent: null, kind: worst }
   // What the token of a room holds is not known, though its tile may be.

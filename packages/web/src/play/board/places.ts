@@ -1,21 +1,27 @@
 /** Who stands where in the rooms: people and intruders side by side. */
-import type { CrewView, Fate, RoomId, Seat, TableView } from '@coldwake/rules/facts'
+import {
+  type CrewView,
+  type Fate,
+  intrudersIn,
+  isAboard,
+  type RoomId,
+  type Seat,
+  type TableView,
+} from '@coldwake/rules/facts'
 import { type BoardMap, type Point, standing, TILE } from './geometry.ts'
 
 export type Place = ReturnType<typeof standing>
 
-/** Has this person a body that walks the ship? */
-export const isAboard = ({ fate, character }: CrewView): boolean => fate === 'aboard' && character !== null
+/** True for a character that stands in a room of the board. Until it is chosen, a character has no piece. */
+export const hasPiece = (crew: CrewView): boolean => isAboard(crew) && crew.character !== null
 
-export const crewHere = (table: Pick<TableView, 'crew'>, room: RoomId): CrewView[] =>
-  table.crew.filter(crew => isAboard(crew) && crew.room === room)
+/** The characters whose pieces stand in a room. Unlike `crewIn` it has those who wait in a pod of that room too. */
+export const crewShownIn = (table: Pick<TableView, 'crew'>, room: RoomId): CrewView[] =>
+  table.crew.filter(crew => hasPiece(crew) && crew.room === room)
 
-export const intrudersHere = (table: Pick<TableView, 'intruders'>, room: RoomId) =>
-  table.intruders.filter(one => one.room === room)
-
-/** NEM-COMBAT-01: in a room with an intruder. */
-export const inCombat = (table: TableView, seat: Seat | null): boolean =>
-  table.crew.some(crew => crew.seat === seat && isAboard(crew) && intrudersHere(table, crew.room).length > 0)
+/** True in a room with an intruder. Unlike `inCombat` it counts those who wait in a pod of that room (NEM-RULING-132). */
+export const besideIntruder = (table: TableView, seat: Seat | null): boolean =>
+  table.crew.some(crew => crew.seat === seat && hasPiece(crew) && intrudersIn(table, crew.room).length > 0)
 
 const seatPlace = (seat: Seat) => `seat ${seat}`
 const intruderPlace = (intruder: number) => `intruder ${intruder}`
@@ -52,10 +58,10 @@ export function placesOf(map: BoardMap, table: Standing, me: Seat | null): Place
   const places = new Map<string, Place>()
   for (const [id, room] of map.rooms) {
     // Mine stands lowest, where its label covers nobody.
-    const people = crewHere(table, id).toSorted((a, b) => Number(b.seat === me) - Number(a.seat === me))
+    const people = crewShownIn(table, id).toSorted((a, b) => Number(b.seat === me) - Number(a.seat === me))
     const pieces = [
       ...people.map(crew => seatPlace(crew.seat)),
-      ...intrudersHere(table, id).map(one => intruderPlace(one.intruder)),
+      ...intrudersIn(table, id).map(one => intruderPlace(one.intruder)),
     ]
     pieces.forEach((piece, i) => places.set(piece, standing(room, pieces.length, i)))
   }

@@ -2,20 +2,21 @@ import './confirm.css'
 import { cardName, list, optionText } from '@coldwake/text'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../app/words.ts'
-import { useTable } from '../tableContext.ts'
+import { useChoice, useGame } from '../tableContext.ts'
 import type { Irreversible } from './irreversible.ts'
-import { missing } from './pendingChoice.ts'
+import { cardsAt, missing } from './pendingChoice.ts'
 
 /** One button that names verb, target and price; and a way back. */
 export function ConfirmButton() {
-  const { choosing, ctx } = useTable()
+  const { ctx } = useGame()
+  const choosing = useChoice()
   const { t, lang } = useWords()
   const { draft, picks } = choosing
   if (choosing.gathers) return <DiscardGo />
   if (!draft) return null
   const lacking = missing(draft)
   const paying = list(
-    draft.pays.map(at => cardName(choosing.purse.hand[at], lang)),
+    cardsAt(choosing.purse.hand, draft.pays).map(card => cardName(card, lang)),
     lang,
   )
   const what = optionText(draft.option, ctx, lang)
@@ -49,7 +50,7 @@ export function ConfirmButton() {
 }
 
 function DiscardGo() {
-  const { choosing } = useTable()
+  const choosing = useChoice()
   const { t } = useWords()
   const { picks } = choosing
   return (
@@ -72,7 +73,7 @@ interface HoldButtonProps {
 
 /** What cannot be undone is held for a moment, or pressed twice by keyboard. */
 function HoldButton({ final, what, price }: HoldButtonProps) {
-  const { choosing } = useTable()
+  const choosing = useChoice()
   const { t } = useWords()
   const [holding, setHolding] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -8,13 +8,14 @@ import { whyAddress } from '../../rules/links/address.ts'
 import { RuleLink } from '../../rules/links/RulesLink.tsx'
 import { roomTitle } from '../board/describeRoom.ts'
 import { choiceIcon } from '../pieceIcons.ts'
-import { useTable } from '../tableContext.ts'
+import { useChoice, useConnection, useGame } from '../tableContext.ts'
 import { DropBeforeTurnEnds } from '../turn/DropBeforeTurnEnds.tsx'
 import { type Entry, isOnBoard } from './choices.ts'
 
 /** Everything but walking: cards to play, passing, and what is not possible just now with the reason. */
 export function OtherActions() {
-  const { choosing, line, state } = useTable()
+  const choosing = useChoice()
+  const { line, state } = useConnection()
   const { t } = useWords()
   const n = choosing.decision?.n
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for every question
@@ -76,7 +77,8 @@ function worthSaying(obstacles: readonly Obstacle[], entries: readonly Entry[]):
 }
 
 function Chip({ entry }: { entry: Entry }) {
-  const { choosing, ctx } = useTable()
+  const { ctx } = useGame()
+  const choosing = useChoice()
   const { t, lang } = useWords()
   const option = entry.options[0]
   return (
@@ -95,7 +97,7 @@ function Chip({ entry }: { entry: Entry }) {
 }
 
 function Impossible({ obstacle }: { obstacle: Obstacle }) {
-  const { table, ctx } = useTable()
+  const { table, ctx } = useGame()
   const { t, lang } = useWords()
   const { why, ...choice } = obstacle
   const what = () => {

@@ -1,5 +1,5 @@
 import './question.css'
-import type { Decision } from '@coldwake/rules/facts'
+import { type Decision, objectKind } from '@coldwake/rules/facts'
 import { askText, breakable, cardName, type Dialect, lowered, objectName, optionText } from '@coldwake/text'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useWords } from '../../app/words.ts'
@@ -7,7 +7,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { choiceAddress } from '../../rules/links/address.ts'
 import { RuleLink } from '../../rules/links/RulesLink.tsx'
 import { roomTitle } from '../board/describeRoom.ts'
-import { useTable } from '../tableContext.ts'
+import { useChoice, useGame } from '../tableContext.ts'
 import { DropBeforeTurnEnds } from '../turn/DropBeforeTurnEnds.tsx'
 import { type Entry, isOnBoard } from './choices.ts'
 import { destination, prospectOf, prospectWord, TONE_ICON } from './forecast.ts'
@@ -16,7 +16,8 @@ import { QuestionScene } from './QuestionScene.tsx'
 
 /** Any question as a list of its answers, numbered as on the board. In a turn the list is where one can go. */
 export function Question({ decision }: { decision: Decision }) {
-  const { choosing, ctx, table } = useTable()
+  const { ctx, table } = useGame()
+  const choosing = useChoice()
   const { t, lang } = useWords('lockdown')
   // Once something is chosen, its own rule matters more than the question's.
   const rule = (choosing.draft && choiceAddress(table.game, choosing.draft.option)) ?? decision.rule
@@ -58,13 +59,14 @@ export function Question({ decision }: { decision: Decision }) {
 
 /** A card, or something bulky that changes hands like one. */
 const thingName = (card: string, lang: Dialect): string =>
-  /^(egg|carcass|corpse)\b/.test(card) ? objectName(card, lang) : cardName(card, lang)
+  objectKind(card) ? objectName(card, lang) : cardName(card, lang)
 
 const TONE_CLASS = { quiet: 'quiet', noise: 'loud', encounter: 'hot', unknown: 'what', intruder: 'hot' } as const
 
 /** `short`: what is done with it stands above the list already. */
 export function OptionButton({ entry, short = false }: { entry: Entry; short?: boolean }) {
-  const { choosing, map, table, ctx, name } = useTable()
+  const { map, table, ctx, name } = useGame()
+  const choosing = useChoice()
   const { t, lang } = useWords('surface')
   const { draft, picks } = choosing
   const option = entry.options[0]

@@ -1,10 +1,10 @@
 /** What a question is about, shown before its answers. */
 import type { Ask, Decision } from '@coldwake/rules/facts'
-import { Suspense, useEffect } from 'react'
+import { memo, Suspense, useEffect } from 'react'
 import { whenIdle } from '../../app/idle.ts'
 import { lazyPart } from '../../app/LazyPart.tsx'
 import { partsOf } from '../../games/index.ts'
-import { useTable } from '../tableContext.ts'
+import { useGame } from '../tableContext.ts'
 
 const SeenPieces = lazyPart(() => import('./answer/SeenPieces.tsx').then(({ SeenPieces }) => SeenPieces))
 
@@ -23,9 +23,9 @@ const SEEN: ReadonlySet<Ask> = new Set<Ask>([
   'podTurn',
   'destination',
 ])
-/** Most questions need none: their answers say it all. */
-export function QuestionScene({ decision }: { decision: Decision }) {
-  const { table } = useTable()
+/** Most questions need none: their answers say it all. It stays as it is while an answer is composed. */
+export const QuestionScene = memo(function QuestionScene({ decision }: { decision: Decision }) {
+  const { table } = useGame()
   const { QuestionScene: own } = partsOf(table.game)
   useEffect(() => whenIdle(SeenPieces.preload), [])
   useEffect(() => (own ? whenIdle(own.Scene.preload) : undefined), [own])
@@ -35,4 +35,4 @@ export function QuestionScene({ decision }: { decision: Decision }) {
       {SEEN.has(decision.ask) ? <SeenPieces decision={decision} /> : isOwn && <own.Scene decision={decision} />}
     </Suspense>
   )
-}
+})

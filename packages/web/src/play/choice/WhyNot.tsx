@@ -1,9 +1,9 @@
 import './confirm.css'
-import { useTable } from '../tableContext.ts'
+import { useChoice } from '../tableContext.ts'
 
 /** Somebody tapped what is not possible: the reason, until the next choice. */
 export function WhyNot() {
-  const { choosing } = useTable()
+  const choosing = useChoice()
   return (
     <p className="whynot" role="status">
       {choosing.refused}

@@ -24,10 +24,16 @@ export const purseOf = (game: string, me: MyView | null): Purse => ({
 })
 
 /** Places in hand that can pay for this option: any action card but the one being played. */
-export function payable(purse: Purse, option: Option): number[] {
-  const played = option.do === 'play' ? purse.hand.indexOf(option.card) : -1
-  return purse.hand.flatMap((card, at) => (at !== played && cardInfo(purse.game, card) ? [at] : []))
+export const payable = (purse: Purse, option: Option): number[] => payers(purse, option).map(({ at }) => at)
+
+function payers({ game, hand }: Purse, option: Option): { card: Name; at: number }[] {
+  const played = option.do === 'play' ? hand.indexOf(option.card) : -1
+  return hand.flatMap((card, at) => (at !== played && cardInfo(game, card) ? [{ card, at }] : []))
 }
+
+/** The cards at these places in hand. */
+export const cardsAt = (hand: readonly Name[], places: readonly number[]): Name[] =>
+  places.flatMap(at => hand[at] ?? [])
 
 /** Lower is spent sooner: cards of no use here, cards I could play now, reactions. */
 function worth(game: string, card: Name, playableNow: boolean): number {
@@ -38,8 +44,7 @@ function worth(game: string, card: Name, playableNow: boolean): number {
 /** Cards in the order in which a sensible person would give them. A second copy is worth less than the first. */
 function cheapestFirst(purse: Purse, option: Option): number[] {
   const seen = new Set<Name>(option.do === 'play' ? [option.card] : [])
-  const priced = payable(purse, option).map(at => {
-    const card = purse.hand[at]
+  const priced = payers(purse, option).map(({ card, at }) => {
     const again = seen.has(card)
     seen.add(card)
     const value = worth(purse.game, card, purse.playable.includes(card))
@@ -79,13 +84,13 @@ export const missing = (draft: PendingChoice): number => (draft.option.cost ?? 0
 
 /** What is sent with the action: each card in the order of the hand, which is the order the engine asks in. */
 export function paymentOf(draft: PendingChoice, purse: Purse): Choice[] {
-  const pays = [...draft.pays].sort((a, b) => a - b)
-  return pays.map(at => ({ do: 'pay', card: purse.hand[at] }))
+  const pays = draft.pays.toSorted((a, b) => a - b)
+  return cardsAt(purse.hand, pays).map(card => ({ do: 'pay', card }))
 }
 
 /** Discarding when passing: any number of cards, then enough. */
 export function discardsOf(hand: readonly Name[], picks: readonly number[]): [Choice, ...Choice[]] {
-  const cards = picks.toSorted((a, b) => a - b).map((at): Choice => ({ do: 'discard', card: hand[at] }))
-  const [first, ...others] = cards
+  const places = picks.toSorted((a, b) => a - b)
+  const [first, ...others] = cardsAt(hand, places).map((card): Choice => ({ do: 'discard', card }))
   return first ? [first, ...others, { do: 'done' }] : [{ do: 'done' }]
 }

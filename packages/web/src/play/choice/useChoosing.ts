@@ -130,7 +130,8 @@ export function useChoosing({ line, table, me, left, busy, still }: Asked): Choo
   const tapCard = (at: number) => {
     if (!decision) return
     if (!gathers && draft && (draft.option.cost ?? 0) > 0) return change({ draft: togglePayment(draft, purse, at) })
-    const entry = entries.find(one => one.key === cardKey(hand[at]))
+    const card = hand[at]
+    const entry = card === undefined ? undefined : entries.find(one => one.key === cardKey(card))
     if (!entry) return
     if (gathers) return change({ picks: picks.includes(at) ? picks.filter(pick => pick !== at) : [...picks, at] })
     select(entry)

@@ -20,7 +20,7 @@ import { inColourOf, Portrait } from '../../art/people/Portrait.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import type { Entry } from '../choice/choices.ts'
 import { cardIcon, tileIcon } from '../pieceIcons.ts'
-import { useTable } from '../tableContext.ts'
+import { useChoice, useGame } from '../tableContext.ts'
 import { Objectives } from '../turn/Objectives.tsx'
 
 /**
@@ -28,7 +28,8 @@ import { Objectives } from '../turn/Objectives.tsx'
  * LOCK-CROSS-01: where a card allows two, both are shown, and which of them it is to be is asked next.
  */
 export function CharacterDraft() {
-  const { table, ctx, name, choosing } = useTable()
+  const { table, ctx, name } = useGame()
+  const choosing = useChoice()
   const { t } = useWords()
   const title = useId()
   const { asking } = table
@@ -78,7 +79,7 @@ interface CandidateProps {
 
 /** Somebody one may become: how they play, what they begin with, and what is in their deck alone. */
 function Candidate({ people, own, entry }: CandidateProps) {
-  const { choosing } = useTable()
+  const choosing = useChoice()
   const { lang } = useWords()
   const chosen = entry !== undefined && choosing.draft?.entry.key === entry.key
   const look = people.length > 1 ? 'castwho two' : 'castwho'
@@ -112,7 +113,7 @@ function Candidate({ people, own, entry }: CandidateProps) {
 }
 
 function Person({ character, own }: { character: Name; own: readonly Name[] }) {
-  const { table } = useTable()
+  const { table } = useGame()
   const { t, lang } = useWords()
   const info = characterInfo(table.game, character)
   return (
@@ -140,7 +141,7 @@ function Face({ character }: { character: Name }) {
 
 /** Action cards with all that stands on them. */
 function ActionCards({ cards }: { cards: readonly Name[] }) {
-  const { table } = useTable()
+  const { table } = useGame()
   const { t, lang } = useWords()
   return (
     <ul className="cards-of">
@@ -170,7 +171,7 @@ function ActionCards({ cards }: { cards: readonly Name[] }) {
 
 /** Where one begins and what one knows, if that differs; a weapon in hand, if there is one; what can be earned. */
 function Kit({ weapon, quests, start, knowledge }: CharacterInfo) {
-  const { table, ctx } = useTable()
+  const { table, ctx } = useGame()
   const { t, lang } = useWords('lockdown')
   const room = findBoard(table)?.rooms.find(one => start !== null && one.start === start)
   return (

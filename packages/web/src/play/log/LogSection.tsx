@@ -9,7 +9,7 @@ import { DEALT_FACE_DOWN } from '../../games/log/index.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { RulesLink } from '../../rules/links/RulesLink.tsx'
 import type { EventKind } from '../eventKinds.ts'
-import { useTable } from '../tableContext.ts'
+import { useConnection, useGame } from '../tableContext.ts'
 import { firstDeed } from '../undoneEvents.ts'
 import { lineOf } from './eventLines.ts'
 
@@ -28,15 +28,15 @@ export function LogSection() {
 
 /** Newest first. Every line knows its rule, and may be where everybody goes back to. */
 export function LogList() {
-  const { state, undone, me, lobby, ctx, jump } = useTable()
+  const { events, undone, me, lobby, ctx, jump } = useGame()
   const { t } = useWords()
   const [shown, setShown] = useState(PAGE)
   const [menu, setMenu] = useState<number | null>(null)
-  const lines = useMemo(() => state.events.map((event, number) => ({ event, number })).reverse(), [state.events])
-  const from = useMemo(() => firstDeed(state.events), [state.events])
+  const lines = useMemo(() => events.map((event, number) => ({ event, number })).reverse(), [events])
+  const from = useMemo(() => firstDeed(events), [events])
   const mayGoBack = me !== null && !lobby.over
   // A line may read otherwise once its room or its intruder is known: old ones are read again after new ones are seen.
-  const { length } = state.events
+  const { length } = events
   const read = useDeferredValue(useMemo(() => ({ ctx, length }), [ctx, length]))
   // Up and down from line to line, sideways between what a line offers: its rule, and the way back.
   const onKey = (event: KeyboardEvent<HTMLOListElement>) => {
@@ -171,7 +171,8 @@ export function Undone({ text }: { text: string }) {
 
 /** Back to before this line. Where others play too, they are asked. */
 function GoBack({ number, onDone }: { number: number; onDone: () => void }) {
-  const { line, lobby, ctx } = useTable()
+  const { lobby, ctx } = useGame()
+  const { line } = useConnection()
   const { t } = useWords()
   const alone = ctx.me !== null && votersOf(lobby.seats, ctx.me, { what: 'takeBack', event: number }).length === 0
   const box = useRef<HTMLDivElement>(null)

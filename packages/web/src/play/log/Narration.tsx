@@ -1,7 +1,7 @@
 import { eventText } from '@coldwake/text'
 import { useEffect, useState } from 'react'
 import { useWords } from '../../app/words.ts'
-import { useTable } from '../tableContext.ts'
+import { useConnection, useGame } from '../tableContext.ts'
 import { aloudTo } from './eventLines.ts'
 
 /** So many lines stay for whoever reads on from where they are. */
@@ -15,7 +15,8 @@ interface Line {
 
 /** What was told since the page is open, each once and in order, whatever is shown of it meanwhile. */
 function useNarration(): { lines: readonly Line[]; alarm: string } {
-  const { state, ctx } = useTable()
+  const { ctx } = useGame()
+  const { state } = useConnection()
   const { lang } = useWords()
   const [told, setTold] = useState<{ lines: readonly Line[]; alarm: string }>({ lines: [], alarm: '' })
   const { fresh } = state

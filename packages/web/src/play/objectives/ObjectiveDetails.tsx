@@ -7,7 +7,7 @@ import { useWords } from '../../app/words.ts'
 import { Envelope, envelopeOf } from '../../art/Envelope.tsx'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { cardReach, crewReach, crewSurvival, type Reach, reachOf, survival } from '../objectiveReach.ts'
-import { useTable } from '../tableContext.ts'
+import { useChoice, useGame } from '../tableContext.ts'
 
 export function MyObjectives({ me }: { me: MyView }) {
   const { t, lang } = useWords('panels')
@@ -28,7 +28,7 @@ export function MyObjectives({ me }: { me: MyView }) {
 
 /** NEM-MODE-COOP-01: everybody's, open to all. My own is read at once. */
 export function CrewObjectives({ me }: { me: MyView }) {
-  const { table, name } = useTable()
+  const { table, name } = useGame()
   const { t, lang } = useWords('panels')
   const crew = theCrew(table, lang)
   const cards = table.crew.flatMap(({ seat, openObjectives }) => openObjectives.map(card => ({ seat, card })))
@@ -76,7 +76,7 @@ function Objective({ card }: { card: Name }) {
 }
 
 function ObjectiveTitle({ card }: { card: Name }) {
-  const { table } = useTable()
+  const { table } = useGame()
   const { t, lang } = useWords('panels')
   const deck = objectiveInfo(table.game, card)?.deck
   return (
@@ -92,7 +92,7 @@ function ObjectiveTitle({ card }: { card: Name }) {
 
 /** What it takes to win with an objective, part by part, and how each stands as far as I may know. */
 function Needs({ card }: { card: Name }) {
-  const { table, me } = useTable()
+  const { table, me } = useGame()
   const { t } = useWords('panels')
   const objective = objectiveInfo(table.game, card)
   const mine = table.crew.find(({ seat }) => seat === me?.seat)
@@ -114,7 +114,7 @@ function Needs({ card }: { card: Name }) {
 
 /** What must hold: for me, or for any of a crew. */
 function Part({ test, me, crew }: { test: Predicate; me: MyView; crew?: Crew }) {
-  const { table, name } = useTable()
+  const { table, name } = useGame()
   const { t, lang } = useWords('panels')
   const reach = crew ? crewReach(test, { table, me }) : reachOf(test, { table, me })
   const whoIs = (player: number): string => {
@@ -166,7 +166,8 @@ const Mark = ({ reach }: { reach: Reach }) => (
 
 /** NEM-CRIT-01: the first intruder has come; one of the two is kept, and nobody learns which. */
 export function ObjectiveChoice({ decision }: { decision: Decision }) {
-  const { choosing, ctx } = useTable()
+  const { ctx } = useGame()
+  const choosing = useChoice()
   const { t, lang } = useWords('panels')
   const id = useId()
   return (

@@ -9,7 +9,7 @@ import { useWords, type Words } from '../../app/words.ts'
 import { recipesAddress, type ShipSign, signAddress } from '../../rules/links/address.ts'
 import { RuleLink } from '../../rules/links/RulesLink.tsx'
 import { bookText, chosen, named, pointsOf } from '../../ui/optionTexts.ts'
-import { type TableModel, useTable } from '../tableContext.ts'
+import { type TableGame, useGame } from '../tableContext.ts'
 
 const RecipeChart = lazyPart(
   () => import('../../rules/RecipeChart.tsx').then(({ RecipeChart }) => RecipeChart),
@@ -29,7 +29,7 @@ interface SectionProps {
 }
 
 export function Section({ title, rules, children }: SectionProps) {
-  const { table } = useTable()
+  const { table } = useGame()
   return (
     <section>
       <h3>
@@ -51,7 +51,7 @@ export function Row({ label, children }: { label: string; children: ReactNode })
 
 /** NEM-CRAFT-01, LOCK-ITEM-18: the crafted deck may be looked through at any time. */
 function Recipes() {
-  const { table, me } = useTable()
+  const { table, me } = useGame()
   const { t } = useWords()
   const mine = table.crew.find(crew => crew.seat === me?.seat)
   const carried = [...(mine?.hands.map(({ card }) => card) ?? []), ...(me?.inventory ?? [])]
@@ -68,7 +68,7 @@ function Recipes() {
 }
 
 function Ending() {
-  const { table, ctx } = useTable()
+  const { table, ctx } = useGame()
   const { lang } = useWords()
   return table.ending && <p className="hot">{endText(table.ending, ctx, lang)}</p>
 }
@@ -76,13 +76,13 @@ function Ending() {
 export const says = (facts: (string | false)[]) => facts.filter(Boolean).join(' · ')
 
 /** Who has seen something, by the bits of their seats. */
-export function seen(bits: number, { name }: TableModel, { t, lang }: Words): string | false {
+export function seen(bits: number, { name }: Pick<TableGame, 'name'>, { t, lang }: Words): string | false {
   return bits !== 0 && t.seenBy({ names: list(seatsIn(bits).map(name), lang) })
 }
 
 /** Said at the top and at the bottom of the list of either game. */
 export function BesideBoard({ children }: { children: ReactNode }) {
-  const { table } = useTable()
+  const { table } = useGame()
   const { t } = useWords('pages', 'panels')
   return (
     <div className="shiplist">
@@ -106,7 +106,7 @@ export function BesideBoard({ children }: { children: ReactNode }) {
 
 /** What this table has decided: its board and mode, and where it departs from the default. */
 function OptionRows() {
-  const { table } = useTable()
+  const { table } = useGame()
   const { t } = useWords('pages')
   const { board, mode, options } = table
   const optionTable = gameInfo(table.game)?.options ?? {}
@@ -127,7 +127,7 @@ function OptionRows() {
 }
 
 export function IntruderRows() {
-  const { table } = useTable()
+  const { table } = useGame()
   const { t, lang } = useWords('panels')
   const tally = (counts: Partial<TableView['bag']>) => {
     const some = KINDS.flatMap(kind => (counts[kind] ? [`${intruderName(kind, lang)} × ${counts[kind]}`] : []))
@@ -149,12 +149,12 @@ export function IntruderRows() {
 }
 
 function TradeRows({ trade }: { trade: NonNullable<TableView['trade']> }) {
-  const { name } = useTable()
+  const { name } = useGame()
   const { t, lang } = useWords('panels')
   return trade.partners.map((partner, seat) => {
     const facts = [
       partner !== null && t.tradesWith({ one: name(seat), other: name(partner) }),
-      trade.ready[seat] && t.isReady,
+      trade.ready[seat] === true && t.isReady,
       (trade.left[seat] ?? 0) > 0 && t.cardsLeftToTrade({ n: trade.left[seat] ?? 0 }),
       ...(trade.objects[seat] ?? []).map(object => objectName(object, lang)),
     ]
@@ -170,7 +170,7 @@ function TradeRows({ trade }: { trade: NonNullable<TableView['trade']> }) {
 }
 
 function DeckRows() {
-  const { table, name } = useTable()
+  const { table, name } = useGame()
   const { t, lang } = useWords('panels')
   /** Cards, exploration tokens among what is out of the game, and an Intruder token that waits to return to the bag. */
   const nameOf = (piece: Name) => {

@@ -6,11 +6,12 @@ import { heldSeat } from '../../net/heldSeats.ts'
 import { commandTable } from '../../net/server/api.ts'
 import { FailureNote } from '../../ui/FailureNote.tsx'
 import { useRequest } from '../../ui/useRequest.ts'
-import { useTable } from '../tableContext.ts'
+import { useConnection, useGame } from '../tableContext.ts'
 
 /** While it is for bots to choose. */
 export function BotsTurn() {
-  const { lobby, line } = useTable()
+  const { lobby } = useGame()
+  const { line } = useConnection()
   const { t } = useWords('panels')
   return (
     <div className="botsturn">
@@ -24,7 +25,7 @@ export function BotsTurn() {
 
 /** Everybody sees the pace, and the host sets it. */
 export function BotPace() {
-  const { lobby, ctx } = useTable()
+  const { lobby, ctx } = useGame()
   const { t } = useWords('panels')
   const { busy, failure, run } = useRequest()
   const held = heldSeat(lobby.code)

@@ -6,11 +6,11 @@ import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { CardRules } from '../../rules/links/RuleLinks.tsx'
 import { cardIcon } from '../pieceIcons.ts'
-import { useTable } from '../tableContext.ts'
+import { useGame } from '../tableContext.ts'
 
 /** A card as large as one likes to read it. */
 export function CardReader({ card, why, onClose }: { card: Name; why: string; onClose: () => void }) {
-  const { table } = useTable()
+  const { table } = useGame()
   const { t, lang } = useWords()
   const box = useRef<HTMLDialogElement>(null)
   useEffect(() => box.current?.showModal(), [])

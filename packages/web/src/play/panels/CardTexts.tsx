@@ -6,7 +6,7 @@ import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { CardRules } from '../../rules/links/RuleLinks.tsx'
 import { cardIcon } from '../pieceIcons.ts'
-import { useTable } from '../tableContext.ts'
+import { useGame } from '../tableContext.ts'
 
 interface CardTextsProps {
   title: string
@@ -19,7 +19,7 @@ interface CardTextsProps {
 
 /** Cards with all that they say. */
 export function CardTexts({ title, cards, none, name = cardName, children }: CardTextsProps) {
-  const { table } = useTable()
+  const { table } = useGame()
   const { lang } = useWords()
   return (
     <section className="handread" aria-label={title}>

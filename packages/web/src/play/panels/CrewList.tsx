@@ -7,7 +7,7 @@ import { useWords } from '../../app/words.ts'
 import { inColourOf, Portrait } from '../../art/people/Portrait.tsx'
 import { inDark, isIntruderPlayer } from '../../games/viewFacts.ts'
 import { PersonRules } from '../../rules/links/RuleLinks.tsx'
-import { useTable } from '../tableContext.ts'
+import { useGame } from '../tableContext.ts'
 import { fateText, heldNote, knowledgeText } from '../turn/MyCharacter.tsx'
 import { presenceText } from '../turn/Presence.tsx'
 import { inTurnOrder } from '../turn/TopStrip.tsx'
@@ -15,7 +15,7 @@ import { belongingsOf } from './belongings.ts'
 
 /** Everybody, with all that is public about them. */
 export function CrewList() {
-  const { table, ctx, name, lobby } = useTable()
+  const { table, ctx, name, lobby } = useGame()
   const { t, lang } = useWords()
   return (
     <ul className="crewlist">
@@ -42,9 +42,9 @@ export function CrewList() {
 }
 
 function CrewFacts({ crew }: { crew: CrewView }) {
-  const { lobby, ctx, name, table, map, state } = useTable()
+  const { lobby, ctx, name, table, map, opened: open } = useGame()
   const there = lobby.seats[crew.seat]
-  const opened = state.opened.find(({ seat }) => seat === crew.seat)
+  const opened = open.find(({ seat }) => seat === crew.seat)
   const { t, lang } = useWords('intruderPlayer', 'lockdown', 'panels')
   const known = table.facility?.people[crew.seat]
   const together = table.mode === 'cooperative'

@@ -10,7 +10,7 @@ import { isIntruderPlayer } from '../../games/viewFacts.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { RoomList } from '../board/RoomList.tsx'
 import { LogList } from '../log/LogSection.tsx'
-import { type Panel, useTable } from '../tableContext.ts'
+import { type Panel, useGame, usePanel } from '../tableContext.ts'
 import { TableTalk } from '../talk/TableTalk.tsx'
 import { MyCharacter } from '../turn/MyCharacter.tsx'
 import { Objectives } from '../turn/Objectives.tsx'
@@ -21,7 +21,8 @@ import { Keys, Settings } from './Settings.tsx'
 
 /** What does not fit the table lies in a drawer over the board, or under a tab on a phone. */
 export function Drawer() {
-  const { panel, open, map, table, me, name } = useTable()
+  const { map, table, me, name } = useGame()
+  const { panel, open } = usePanel()
   const { t } = useWords('intruderPlayer')
   const box = useRef<HTMLElement>(null)
   // Whoever opened it by keyboard goes on from where that was.
@@ -78,7 +79,7 @@ export const Notes = () => (
 
 /** What I am and have. */
 export function Mine() {
-  const { table, me } = useTable()
+  const { table, me } = useGame()
   if (!isIntruderPlayer(table, me?.seat)) return <MeAndCards />
   return (
     <Suspense>
@@ -89,7 +90,7 @@ export function Mine() {
 
 /** A phone has no room for what cards and things say, except here. */
 function MeAndCards() {
-  const { table, me } = useTable()
+  const { table, me } = useGame()
   const { t, lang } = useWords('panels')
   const mine = table.crew.find(crew => crew.seat === me?.seat)
   const heavy = mine?.hands.flatMap(({ card, attached }) => [card, ...attached]) ?? []

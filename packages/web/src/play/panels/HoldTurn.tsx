@@ -9,7 +9,7 @@ import { createStore } from '../../app/store.ts'
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { remember, remembered } from '../../net/heldSeats.ts'
-import { useTable } from '../tableContext.ts'
+import { useConnection, useGame } from '../tableContext.ts'
 import { mayHoldTurn } from '../turn/mayHoldTurn.ts'
 
 /** What must be carried for the question to come by itself. Items that are dropped are lost, Objects are not. */
@@ -33,12 +33,13 @@ const isWanted = (carrying: Carrying, mine: CrewView | undefined): boolean =>
 
 /** The button for this turn. Where the setting says so, the turn is held without it. */
 export function HoldTurn() {
-  const model = useTable()
-  const { line, me, table, state } = model
+  const game = useGame()
+  const { line, state } = useConnection()
+  const { me, table } = game
   const { t } = useWords('panels')
   const [carrying, setCarrying] = useCarrying()
   const mine = table.crew.find(crew => crew.seat === me?.seat)
-  const may = mayHoldTurn(model)
+  const may = mayHoldTurn(game)
   const byItself = may && state.status === 'open' && isWanted(carrying, mine)
   useEffect(() => {
     if (byItself) line.holdTurn()
@@ -71,7 +72,7 @@ export function HoldTurn() {
 
 /** Among the settings. */
 export function HoldTurnSetting() {
-  const { me } = useTable()
+  const { me } = useGame()
   const { t } = useWords('panels')
   const [carrying, setCarrying] = useCarrying()
   // Games of older rules do not ask.

@@ -4,7 +4,7 @@ import { breakableSentence, cardName, engineName, noteText, wordName } from '@co
 import { useWords } from '../../app/words.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { cardIcon, tileIcon, tokenIconOf } from '../pieceIcons.ts'
-import { useTable } from '../tableContext.ts'
+import { useGame } from '../tableContext.ts'
 
 interface Note {
   key: string
@@ -19,7 +19,7 @@ function useNotes(): Note[] {
 }
 
 function useKnown(): Note[] {
-  const { me, table, name, ctx } = useTable()
+  const { me, table, name, ctx } = useGame()
   const { t, lang } = useWords()
   const known = (key: string, icon: IconName, text: string): Note => ({ key, icon, text, stale: false })
   const seen = (what: NoteView['what'], at: string, card: Name, icon: IconName): Note =>
@@ -98,7 +98,7 @@ const MEMORY_ICON: Record<NoteView['what'], IconName> = {
 }
 
 function useMemories(): Note[] {
-  const { me, ctx } = useTable()
+  const { me, ctx } = useGame()
   const { lang } = useWords()
   if (!me) return []
   // What still lies where I saw it is said already.

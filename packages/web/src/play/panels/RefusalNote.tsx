@@ -1,10 +1,10 @@
 import { type RefusalKey, refusalText } from '@coldwake/text'
 import { useWords } from '../../app/words.ts'
-import { useTable } from '../tableContext.ts'
+import { useConnection } from '../tableContext.ts'
 
 /** What the server refused, in words, until the next choice. */
 export function RefusalNote({ trouble }: { trouble: RefusalKey }) {
-  const { line } = useTable()
+  const { line } = useConnection()
   const { t, lang } = useWords()
   return (
     <div className="trouble" role="alert">

@@ -8,7 +8,7 @@ import { visitRules } from '../../rules/links/RulesLink.tsx'
 import { play } from '../../sound/playSound.ts'
 import { setVolume, useSoundsWanted, useVolume, wantSounds } from '../../sound/soundSettings.ts'
 import { usePlaybackSpeed } from '../stage/playbackSpeed.ts'
-import { useTable } from '../tableContext.ts'
+import { useGame, usePanel } from '../tableContext.ts'
 import { StandingNote } from '../turn/StandingNote.tsx'
 import { BotPace } from './BotPace.tsx'
 import { HoldTurnSetting } from './HoldTurn.tsx'
@@ -19,7 +19,8 @@ const SPEEDS = ['0.5', '1', '2', '0'] as const
 
 export function Settings() {
   const { t, lang, setLang } = useWords()
-  const { open, lobby, ctx } = useTable()
+  const { lobby, ctx } = useGame()
+  const { open } = usePanel()
   return (
     <div className="settings">
       <fieldset>
@@ -150,7 +151,7 @@ export function Sounds() {
 
 /** How one is called when it is one's turn. Nothing of it happens before it is chosen here. */
 function Calls() {
-  const { me } = useTable()
+  const { me } = useGame()
   const { t } = useWords('panels')
   const [sound, setSound] = useWants('sound')
   const [notify, setNotify] = useWants('notify')

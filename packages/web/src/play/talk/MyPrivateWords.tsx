@@ -1,12 +1,13 @@
 /** The private words of whoever sits here; once the game is over, everybody's. */
 import { useEffect } from 'react'
-import { useTable } from '../tableContext.ts'
+import { useConnection, useGame } from '../tableContext.ts'
 import { PrivateWords } from './PrivateWords.tsx'
 import { markWhispersRead } from './privateWordsRead.ts'
 import { useSpeakers } from './useSpeakers.ts'
 
 export function MyPrivateWords() {
-  const { line, state, table, me, name, setUnreadWhispers, lobby, ctx } = useTable()
+  const { table, me, name, lobby, ctx } = useGame()
+  const { line, state, setUnreadWhispers } = useConnection()
   const speakers = useSpeakers()
   // What is shown is read.
   const { length } = state.whispers

@@ -1,13 +1,15 @@
 import { list } from '@coldwake/text'
 import { useEffect } from 'react'
 import { useWords } from '../../app/words.ts'
-import { useTable } from '../tableContext.ts'
+import { useConnection, useGame, usePanel } from '../tableContext.ts'
 import { NoticeLine } from '../turn/NoticeLine.tsx'
 import { whispersRead } from './privateWordsRead.ts'
 
 /** Counts the private words that I have not read, and says who has told me something. What it is stands in the talk. */
 export function PrivateWordNotice() {
-  const { state, lobby, ctx, unreadWhispers, setUnreadWhispers, name, open, panel } = useTable()
+  const { lobby, ctx, name } = useGame()
+  const { state, unreadWhispers, setUnreadWhispers } = useConnection()
+  const { open, panel } = usePanel()
   const { t, lang } = useWords('panels')
   const { whispers, allWhispers } = state
   const { me } = ctx

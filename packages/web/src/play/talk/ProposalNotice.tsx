@@ -1,14 +1,15 @@
 import { list, talkText } from '@coldwake/text'
 import { votersOf } from '@coldwake/wire'
 import { useWords } from '../../app/words.ts'
-import { useTable } from '../tableContext.ts'
+import { useConnection, useGame } from '../tableContext.ts'
 import { NoticeLine } from '../turn/NoticeLine.tsx'
 import type { OpenProposal } from '../turn/openProposal.ts'
 import { useTalkContext } from './useTalkContext.ts'
 
 /** What everybody is asked to agree to. */
 export function ProposalNotice({ open }: { open: OpenProposal }) {
-  const { line, lobby, ctx, name } = useTable()
+  const { lobby, ctx, name } = useGame()
+  const { line } = useConnection()
   const { t, lang } = useWords('panels')
   const talkCtx = useTalkContext()
   const { number, by, proposal, agreed } = open

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '../../app/LazyPart.tsx'
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { useTable } from '../tableContext.ts'
+import { useConnection, useGame } from '../tableContext.ts'
 import { Unread } from '../turn/TopStrip.tsx'
 import { useProposal } from '../turn/talkNews.ts'
 import { TalkPanel } from './TalkPanel.tsx'
@@ -19,7 +19,8 @@ const MyPrivateWords = lazyPart(
 
 /** What everybody says; and beside it, where the game has that, what two say to each other alone. */
 export function TableTalk() {
-  const { state, table, me, unreadWhispers } = useTable()
+  const { table, me } = useGame()
+  const { state, unreadWhispers } = useConnection()
   const { t } = useWords('panels')
   const [isPrivate, setPrivate] = useState(unreadWhispers > 0)
   if (!hasWhispers(table) || (!me && state.whispers.length === 0)) return <OpenTalk />
@@ -47,7 +48,8 @@ export function TableTalk() {
 }
 
 function OpenTalk() {
-  const { line, state, lobby, table, me, name, ctx } = useTable()
+  const { lobby, table, me, name, ctx } = useGame()
+  const { line, state } = useConnection()
   const { t } = useWords()
   const { happened } = useTalkContext()
   const proposal = useProposal()

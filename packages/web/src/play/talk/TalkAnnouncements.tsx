@@ -3,12 +3,14 @@ import { isSaying } from '@coldwake/wire'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../app/words.ts'
 import { talkEnd } from '../connection/lineState.ts'
-import { useTable } from '../tableContext.ts'
+import { useConnection, useGame, usePanel } from '../tableContext.ts'
 import { useTalkContext } from './useTalkContext.ts'
 
 /** What others say while the talk is not open; open, it tells itself. So many sayings are none of its affair. */
 export function TalkAnnouncements({ before }: { before: number }) {
-  const { state, ctx, name, panel } = useTable()
+  const { ctx, name } = useGame()
+  const { state } = useConnection()
+  const { panel } = usePanel()
   const { t, lang } = useWords()
   const talkCtx = useTalkContext()
   const [said, setSaid] = useState('')

@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import { seatLabel } from '../../app/seatNames.ts'
 import { useWords } from '../../app/words.ts'
 import { colourOf } from '../../art/people/Portrait.tsx'
-import { useTable } from '../tableContext.ts'
+import { useGame } from '../tableContext.ts'
 
 /** How those who speak are shown. */
 export function useSpeakers() {
-  const { lobby, table } = useTable()
+  const { lobby, table } = useGame()
   const { t } = useWords()
   const colour = useMemo(
     () => (seat: Seat) => colourOf(table.crew.find(crew => crew.seat === seat)?.character ?? null),

@@ -5,7 +5,7 @@ import { useWords } from '../../app/words.ts'
 import { isWindow } from '../choice/choices.ts'
 import { talkEnd } from '../connection/lineState.ts'
 import { Narration } from '../lazyLog.ts'
-import { useTable } from '../tableContext.ts'
+import { useChoice, useConnection, useGame } from '../tableContext.ts'
 
 const TurnCall = optionalPart(() => import('../panels/TurnCall.ts').then(({ TurnCall }) => TurnCall))
 const TalkAnnouncements = lazyPart(
@@ -16,7 +16,9 @@ const TalkAnnouncements = lazyPart(
 
 /** Tells what happens to those who do not see it, and calls whoever is asked. */
 export function Announcements() {
-  const { table, choosing, ctx, lobby, state } = useTable()
+  const { table, ctx, lobby } = useGame()
+  const choosing = useChoice()
+  const { state } = useConnection()
   const { t } = useWords()
   // What was said before is in the talk.
   const [before] = useState(talkEnd(state))

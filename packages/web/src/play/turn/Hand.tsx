@@ -10,7 +10,7 @@ import { RuleLink } from '../../rules/links/RulesLink.tsx'
 import { cardKey } from '../choice/choices.ts'
 import { payable } from '../choice/pendingChoice.ts'
 import { cardIcon } from '../pieceIcons.ts'
-import { useTable } from '../tableContext.ts'
+import { useChoice, useConnection, useGame } from '../tableContext.ts'
 import { useLongPress } from './useLongPress.ts'
 
 const CardReader = lazyPart(() => import('../panels/CardReader.tsx').then(({ CardReader }) => CardReader))
@@ -20,7 +20,8 @@ const WORDY = 70
 
 /** My cards. What can be played glows; what pays says so. */
 export function Hand() {
-  const { choosing, table } = useTable()
+  const { table } = useGame()
+  const choosing = useChoice()
   const { hand } = choosing.purse
   const { game } = table
   const { t, lang } = useWords()
@@ -47,7 +48,9 @@ export function Hand() {
 }
 
 function Card({ card, at }: { card: string; at: number }) {
-  const { table, choosing, state } = useTable()
+  const { table } = useGame()
+  const choosing = useChoice()
+  const { state } = useConnection()
   const { t, lang } = useWords()
   const { draft, picks, decision, purse } = choosing
   const info = cardInfo(table.game, card)

@@ -8,7 +8,7 @@ import { inDark, podLetter } from '../../games/viewFacts.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { mayRevive } from '../board/describeRoom.ts'
 import { cardIcon } from '../pieceIcons.ts'
-import { useTable } from '../tableContext.ts'
+import { useGame, usePanel } from '../tableContext.ts'
 import { StandingNote } from './StandingNote.tsx'
 
 const LIGHT = 3
@@ -19,7 +19,8 @@ type Person = LockdownView['people'][number]
 
 /** My character: how I am, and what I carry. */
 export function MyCharacter() {
-  const { table, me, name, panel, open } = useTable()
+  const { table, me, name } = useGame()
+  const { panel, open } = usePanel()
   const { t, lang } = useWords()
   const mine = table.crew.find(crew => crew.seat === me?.seat)
   if (!mine) return null
@@ -51,7 +52,7 @@ export function MyCharacter() {
 }
 
 function MyState({ mine }: { mine: CrewView }) {
-  const { table, map } = useTable()
+  const { table, map } = useGame()
   const { t } = useWords('lockdown')
   const known = table.facility?.people[mine.seat]
   return (
@@ -130,7 +131,7 @@ function Wounds({ crew }: { crew: CrewView }) {
 const times = (what: string, count: number) => (count > 1 ? `${what} × ${count}` : what)
 
 function MyGear({ mine }: { mine: CrewView }) {
-  const { me, table } = useTable()
+  const { me, table } = useGame()
   const { t, lang } = useWords()
   const { inventory = [], offer = [] } = me ?? {}
   const nothing = mine.hands.length + mine.objects.length + inventory.length + mine.quests.length === 0

@@ -4,13 +4,13 @@ import { useQuiet } from '../../app/idle.ts'
 import { optionalPart } from '../../app/LazyPart.tsx'
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { useTable } from '../tableContext.ts'
+import { useGame } from '../tableContext.ts'
 import { Objectives } from './Objectives.tsx'
 
 const NoteList = optionalPart(() => import('../panels/NoteList.tsx').then(({ NoteList }) => NoteList))
 
 export function Notebook() {
-  const { table } = useTable()
+  const { table } = useGame()
   const { t } = useWords()
   const quiet = useQuiet()
   const open = table.mode === 'cooperative'

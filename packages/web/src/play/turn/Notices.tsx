@@ -3,7 +3,7 @@ import './notices.css'
 import { Suspense } from 'react'
 import { lazyPart } from '../../app/LazyPart.tsx'
 import { useWords } from '../../app/words.ts'
-import { useTable } from '../tableContext.ts'
+import { useConnection, useGame, usePanel } from '../tableContext.ts'
 import { NoticeLine } from './NoticeLine.tsx'
 import { useProposal } from './talkNews.ts'
 import { spanText } from './timeText.ts'
@@ -20,7 +20,8 @@ const PrivateWordNotice = lazyPart(
 )
 
 export function Notices() {
-  const { panel, state } = useTable()
+  const { state } = useConnection()
+  const { panel } = usePanel()
   const proposal = useProposal()
   return (
     <div className="notices" role="status">
@@ -35,7 +36,7 @@ export function Notices() {
 }
 
 function Watching() {
-  const { me, lobby } = useTable()
+  const { me, lobby } = useGame()
   const { t, lang } = useWords()
   if (me) return null
   const text = lobby.delay > 0 ? t.table.watchingBehind({ time: spanText(lobby.delay, lang) }) : t.table.watching
@@ -44,7 +45,7 @@ function Watching() {
 
 /** Paused, or ended before its end. */
 function Stillness() {
-  const { lobby, table, name, ctx } = useTable()
+  const { lobby, table, name, ctx } = useGame()
   const { t } = useWords()
   if (lobby.over && !table.over)
     return (
@@ -60,7 +61,8 @@ function Stillness() {
 
 /** My seat is played by a bot, or somebody else may take it. */
 function StandIn() {
-  const { lobby, ctx, line } = useTable()
+  const { lobby, ctx } = useGame()
+  const { line } = useConnection()
   const { t } = useWords()
   const { bot = null, open = false } = (ctx.me !== null && lobby.seats[ctx.me]) || {}
   if (lobby.over || (bot === null && !open)) return null

@@ -7,7 +7,7 @@ import { useWords } from '../../app/words.ts'
 import { Envelope, envelopeOf } from '../../art/Envelope.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { isShared } from '../../net/localCode.ts'
-import { useTable } from '../tableContext.ts'
+import { useGame } from '../tableContext.ts'
 import { useOpenEnvelopes } from './openEnvelopes.ts'
 
 const MyObjectives = lazyPart(
@@ -21,7 +21,7 @@ const CrewObjectives = lazyPart(
 
 /** What I play for. Sealed until I look, for others may see this screen; or what all of us play for, open. */
 export function Objectives() {
-  const { me, lobby, table } = useTable()
+  const { me, lobby, table } = useGame()
   useEffect(() => whenIdle(MyObjectives.preload), [])
   if (!me || me.objectives.length + me.rejected.length === 0) return null
   if (table.mode === 'cooperative')
@@ -37,7 +37,7 @@ export function Objectives() {
 
 /** On a screen of one's own: one press opens them, and they stay open. */
 function Opened({ me }: { me: MyView }) {
-  const { lobby } = useTable()
+  const { lobby } = useGame()
   const { t } = useWords()
   const [open, setOpen] = useOpenEnvelopes(lobby.code, me.seat)
   if (!open)
@@ -94,7 +94,7 @@ function Held({ me }: { me: MyView }) {
 
 /** Envelopes lying face down. */
 function Pair({ cards }: { cards: readonly Name[] }) {
-  const { table } = useTable()
+  const { table } = useGame()
   const decks = cards.flatMap(card => objectiveInfo(table.game, card)?.deck ?? [])
   return (
     <span className="pair">

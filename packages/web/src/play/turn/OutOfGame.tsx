@@ -1,10 +1,11 @@
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { useTable } from '../tableContext.ts'
+import { useConnection, usePanel } from '../tableContext.ts'
 
 /** What somebody can do whose character is out of the game: talk, and look at whoever still plays. */
 export function OutOfGame() {
-  const { open, unread } = useTable()
+  const { unread } = useConnection()
+  const { open } = usePanel()
   const { t } = useWords()
   return (
     <p className="meanwhile">

@@ -4,7 +4,7 @@ import type { LobbySeat } from '@coldwake/wire'
 import { levelName } from '../../app/seatNames.ts'
 import { useWords, type Words } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { useTable } from '../tableContext.ts'
+import { useGame } from '../tableContext.ts'
 
 /** Whether somebody is there, and whether it is a person at all; in words. */
 export function presenceText(seat: LobbySeat, name: string, t: Words['t']): string {
@@ -15,7 +15,7 @@ export function presenceText(seat: LobbySeat, name: string, t: Words['t']): stri
 
 /** The same as a mark on the portrait. */
 export function Presence({ seat }: { seat: Seat }) {
-  const { lobby, name, ctx } = useTable()
+  const { lobby, name, ctx } = useGame()
   const { t } = useWords()
   const there = lobby.seats[seat]
   if (!there || (seat === ctx.me && there.bot === null)) return null

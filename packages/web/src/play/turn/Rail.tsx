@@ -2,7 +2,7 @@ import './turn.css'
 import '../choice/question.css'
 import type { Decision } from '@coldwake/rules/facts'
 import { breakable, waitingText } from '@coldwake/text'
-import { Suspense, use, useEffect } from 'react'
+import { type ReactNode, Suspense, use, useEffect } from 'react'
 import { upTo } from '../../app/counting.ts'
 import { useQuiet, whenIdle } from '../../app/idle.ts'
 import { lazyPart, optionalPart } from '../../app/LazyPart.tsx'
@@ -19,7 +19,7 @@ import { Question } from '../choice/Question.tsx'
 import { WhyNot } from '../choice/WhyNot.tsx'
 import { LogSection } from '../lazyLog.ts'
 import { hurryPlayback, usePlaybackPace } from '../stage/playbackSpeed.ts'
-import { useTable } from '../tableContext.ts'
+import { useChoice, useConnection, useGame, usePanel } from '../tableContext.ts'
 import { fateText } from './MyCharacter.tsx'
 import { mayHurry } from './mayHurry.ts'
 import { OutOfGame } from './OutOfGame.tsx'
@@ -41,29 +41,52 @@ const RefusalNote = lazyPart(() => import('../panels/RefusalNote.tsx').then(({ R
 
 /** What is asked and of whom; what one may answer; what happened so far. */
 export function Rail() {
-  const { choosing, state, table } = useTable()
+  const { table } = useGame()
   const mayHunt = table.options.intruderPlayer
   useEffect(() => whenIdle(preloadAnswering), [])
   useEffect(() => (mayHunt ? whenIdle(preloadIntruderPlayer) : undefined), [mayHunt])
   useEffect(() => whenIdle(ObjectiveChoice.preload), [])
-  const { decision, draft } = choosing
-  const idle = draft === null && choosing.picks.length === 0
+  return (
+    <RailFrame>
+      <TurnHead />
+      {use(RailNote)}
+      <Trouble />
+      <WhyNot />
+      <Answering />
+      <TakeBack />
+      <Log />
+    </RailFrame>
+  )
+}
+
+/** Says to style sheets how far the choice is. What it frames is not drawn again for that. */
+function RailFrame({ children }: { children: ReactNode }) {
+  const { decision, draft, picks } = useChoice()
+  const idle = draft === null && picks.length === 0
   return (
     <aside
       className={`rail ${decision ? 'asked' : 'waiting'} ${idle ? 'idle' : 'chosen'}`}
       data-ask={decision?.ask}
       data-n={decision?.n}
     >
-      <TurnHead />
-      {use(RailNote)}
-      <Suspense>{state.trouble && <RefusalNote trouble={state.trouble} />}</Suspense>
-      <WhyNot />
-      {!decision && <Waiting />}
-      {decision && <Asked decision={decision} />}
-      {decision?.ask === 'turn' && <OtherActions />}
-      <TakeBack />
-      <Log />
+      {children}
     </aside>
+  )
+}
+
+function Trouble() {
+  const { trouble } = useConnection().state
+  return <Suspense>{trouble && <RefusalNote trouble={trouble} />}</Suspense>
+}
+
+function Answering() {
+  const { decision } = useChoice()
+  if (!decision) return <Waiting />
+  return (
+    <>
+      <Asked decision={decision} />
+      {decision.ask === 'turn' && <OtherActions />}
+    </>
   )
 }
 
@@ -122,7 +145,9 @@ const LONG = 16
 
 /** The largest words on the screen: whose turn it is. */
 function TurnHead() {
-  const { table, choosing, lobby, name, ctx, open } = useTable()
+  const { table, lobby, name, ctx } = useGame()
+  const choosing = useChoice()
+  const { open } = usePanel()
   const { t, lang } = useWords('intruderPlayer')
   const { decision, busy } = choosing
   const { asking } = table
@@ -175,7 +200,7 @@ function TurnHead() {
 
 /** Whoever is out of the game need not wait for bots, where these are one's own. */
 function ToTheEnd() {
-  const { table, lobby, ctx } = useTable()
+  const { table, lobby, ctx } = useGame()
   const speed = usePlaybackPace()
   const mayHurry = ctx.me !== null && speed !== 0 && isLocal(lobby.code) && onlyBotsPlay(table, lobby)
   return mayHurry && <HurryButton />
@@ -192,7 +217,8 @@ function HurryButton() {
 
 /** Somebody else is asked. */
 function Waiting() {
-  const { table, me, lobby, choosing } = useTable()
+  const { table, me, lobby } = useGame()
+  const choosing = useChoice()
   const { t } = useWords('intruderPlayer', 'lockdown')
   const { asking } = table
   const mine = table.crew.find(crew => crew.seat === me?.seat)

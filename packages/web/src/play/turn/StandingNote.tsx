@@ -1,10 +1,11 @@
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { useTable } from '../tableContext.ts'
+import { useConnection, useGame } from '../tableContext.ts'
 
 /** Reactions are declined for me, because I said so. */
 export function StandingNote() {
-  const { line, me, table } = useTable()
+  const { me, table } = useGame()
+  const { line } = useConnection()
   const { t } = useWords()
   // Whoever is out of the game is not asked.
   const isThere = table.crew.some(({ seat, fate }) => seat === me?.seat && fate === 'aboard')

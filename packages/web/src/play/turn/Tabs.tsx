@@ -1,7 +1,7 @@
 import { useWords } from '../../app/words.ts'
 import { partsOf } from '../../games/index.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
-import { type Panel, useTable } from '../tableContext.ts'
+import { type Panel, useConnection, useGame, usePanel } from '../tableContext.ts'
 import { Unread } from './TopStrip.tsx'
 
 interface Tab {
@@ -13,7 +13,9 @@ interface Tab {
 
 /** On a phone the drawers are tabs. */
 export function Tabs() {
-  const { panel, open, table, me, unread } = useTable()
+  const { table, me } = useGame()
+  const { unread } = useConnection()
+  const { panel, open } = usePanel()
   const { t } = useWords()
   const tabs: Tab[] = [
     { panel: null, icon: 'board', label: t.board },

@@ -3,23 +3,24 @@ import { useQuiet } from '../../app/idle.ts'
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { UndoneEventText } from '../lazyLog.ts'
-import { type TableModel, useTable } from '../tableContext.ts'
+import { type TableConnection, type TableGame, useConnection, useGame } from '../tableContext.ts'
 import { lastDeed } from '../undoneEvents.ts'
 
-export const mayTakeBack = ({ state, lobby }: Pick<TableModel, 'state' | 'lobby'>): boolean =>
+export const mayTakeBack = ({ lobby }: TableGame, { state }: TableConnection): boolean =>
   state.back && !state.busy && !lobby.paused && !lobby.over
 
 /** While nothing lies between, one may think again. Says what would be undone. */
 export function TakeBack() {
-  const model = useTable()
-  const { line, state, me, undone } = model
+  const game = useGame()
+  const connection = useConnection()
+  const { me, events, undone } = game
   const { t } = useWords()
   const quiet = useQuiet()
-  if (!me || !mayTakeBack(model)) return null
-  const deed = me.answer ? null : lastDeed(state.events, undone, me.seat)
+  if (!me || !mayTakeBack(game, connection)) return null
+  const deed = me.answer ? null : lastDeed(events, undone, me.seat)
   return (
     <div className="takeback">
-      <button type="button" onClick={() => line.takeBack()}>
+      <button type="button" onClick={() => connection.line.takeBack()}>
         <Icon name="takeBack" />
         <span>
           <b>{me.answer ? t.table.changeAnswer : t.table.takeBack}</b>

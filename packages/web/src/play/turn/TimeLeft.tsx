@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { useTable } from '../tableContext.ts'
+import { useChoice, useConnection, useGame } from '../tableContext.ts'
 import { clockText, spokenSpan } from './timeText.ts'
 
 /** The last part of the time, in which it presses. */
@@ -21,7 +21,9 @@ function useSecondsTo(end: number | null): number | null {
 
 /** How long the open question may still take. Calm, until little of it is left. */
 export function TimeLeft() {
-  const { state, lobby, choosing } = useTable()
+  const { lobby } = useGame()
+  const choosing = useChoice()
+  const { state } = useConnection()
   const { t, lang } = useWords()
   const left = useSecondsTo(state.clock)
   if (left === null || !lobby.clock) return null

@@ -10,8 +10,8 @@ import { inDark, isIntruderPlayer } from '../../games/viewFacts.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { HOME } from '../../rules/links/address.ts'
 import { visitRules } from '../../rules/links/RulesLink.tsx'
-import { inCombat } from '../board/places.ts'
-import { type Panel, useTable } from '../tableContext.ts'
+import { besideIntruder } from '../board/places.ts'
+import { type Panel, useConnection, useGame, usePanel } from '../tableContext.ts'
 import { FATE_ICON, fateText } from './MyCharacter.tsx'
 import { Presence } from './Presence.tsx'
 
@@ -23,7 +23,7 @@ export function inTurnOrder(crew: readonly CrewView[], first: number): CrewView[
 
 /** Whose turn it is, and how everybody is. */
 export function TopStrip({ tools = <Tools /> }: { tools?: ReactNode }) {
-  const { table } = useTable()
+  const { table } = useGame()
   const { t } = useWords()
   return (
     <header className="top">
@@ -41,7 +41,9 @@ export function TopStrip({ tools = <Tools /> }: { tools?: ReactNode }) {
 }
 
 function Tools() {
-  const { table, me, unread, panel: shown, open } = useTable()
+  const { table, me } = useGame()
+  const { unread } = useConnection()
+  const { panel: shown, open } = usePanel()
   const { t } = useWords()
   const drawers = { shown, open }
   return (
@@ -103,7 +105,8 @@ const onlyAsked = ({ asking }: TableView): Seat | undefined =>
   asking?.seats?.length === 1 ? asking.seats[0] : undefined
 
 function SeatOf({ crew }: { crew: CrewView }) {
-  const { table, map, ctx, lobby, open } = useTable()
+  const { table, map, ctx, lobby } = useGame()
+  const { open } = usePanel()
   const { t, lang } = useWords('intruderPlayer', 'lockdown')
   const mine = crew.seat === ctx.me
   const active = (table.turn?.seat ?? onlyAsked(table)) === crew.seat
@@ -140,7 +143,7 @@ function SeatOf({ crew }: { crew: CrewView }) {
             crew={crew}
             away={away}
             first={crew.seat === table.first}
-            combat={inCombat(table, crew.seat)}
+            combat={besideIntruder(table, crew.seat)}
             dark={crew.character !== null && inDark(map, table, crew.seat)}
             knowledge={table.facility?.people[crew.seat]?.knowledge ?? null}
             fate={crew.fate === 'aboard' ? '' : hunts ? t.hunt.plays : fateText(crew, table, t)}

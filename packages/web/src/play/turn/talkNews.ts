@@ -4,11 +4,12 @@ import { type Heard, isSaying } from '@coldwake/wire'
 import { useEffect, useMemo, useState } from 'react'
 import { markRead, readSoFar } from '../../net/heldSeats.ts'
 import { type LineState, talkEnd } from '../connection/lineState.ts'
-import { type Panel, useTable } from '../tableContext.ts'
+import { type Panel, useConnection, useGame } from '../tableContext.ts'
 import { type OpenProposal, openProposal } from './openProposal.ts'
 
 export function useProposal(): OpenProposal | null {
-  const { talk, talkFrom, events } = useTable().state
+  const { events } = useGame()
+  const { talk, talkFrom } = useConnection().state
   return useMemo(() => openProposal(talk, events.length, talkFrom), [talk, talkFrom, events.length])
 }
 
@@ -17,7 +18,12 @@ const isNews = ({ seat, talk }: Heard, me: Seat | null): boolean =>
   seat !== me && (isSaying(talk) || talk.t === 'propose')
 
 /** How much of it is new to whoever sits here; what the open panel shows is read. */
-export function useUnread(code: string, state: LineState, me: Seat | null, panel: Panel | null): number {
+export function useUnread(
+  code: string,
+  state: Pick<LineState, 'talk' | 'talkFrom'>,
+  me: Seat | null,
+  panel: Panel | null,
+): number {
   const { talk, talkFrom } = state
   const end = talkEnd(state)
   const [read, setRead] = useState(() => readSoFar(code))

@@ -13,18 +13,16 @@ const UNITS = [
 ] as const
 
 /** The two largest units that count: `4 min 32 s`, `2 d 3 h`. */
-function parts(seconds: number): [unit: (typeof UNITS)[number][0], amount: number][] {
-  const first = UNITS.findIndex(([, size]) => seconds >= size)
-  if (first < 0) return [['second', 0]]
-  return UNITS.slice(first, first + 2).flatMap(([unit, size], i) => {
-    const whole = i === 0 ? seconds : seconds % UNITS[first][1]
-    const amount = Math.floor(whole / size)
-    return amount > 0 ? [[unit, amount]] : []
-  })
+function parts(seconds: number): (readonly [unit: (typeof UNITS)[number][0], amount: number])[] {
+  const [first, second] = UNITS.filter(([, size]) => seconds >= size)
+  if (!first) return [['second', 0]]
+  const [unit, size] = first
+  const left = second ? Math.floor((seconds % size) / second[1]) : 0
+  return [[unit, Math.floor(seconds / size)], ...(second && left > 0 ? [[second[0], left] as const] : [])]
 }
 
 function written(seconds: number, lang: Dialect, unitDisplay: 'narrow' | 'short' | 'long'): string {
-  const say = ([unit, amount]: [string, number]) =>
+  const say = ([unit, amount]: readonly [string, number]) =>
     new Intl.NumberFormat(langOf(lang), { style: 'unit', unit, unitDisplay }).format(amount)
   return parts(Math.max(0, Math.round(seconds)))
     .map(say)

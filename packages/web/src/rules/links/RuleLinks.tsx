@@ -3,6 +3,7 @@ import {
   type CorridorId,
   type CrewView,
   findBoard,
+  intrudersIn,
   type Name,
   type RoomId,
   type RoomView,
@@ -12,7 +13,7 @@ import { roomName } from '@coldwake/text'
 import { useWords } from '../../app/words.ts'
 import { isDarkSection, litPlaces } from '../../games/viewFacts.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { intrudersHere } from '../../play/board/places.ts'
+
 import {
   cardAddress,
   type PersonSign,
@@ -69,7 +70,7 @@ export function RoomRules({ table, room, corridors }: RoomRulesProps) {
     ['fire', room.fire, t.fire],
     ['malfunction', room.malfunction, t.malfunction],
     ['vent', table.vent === room.room, t.vent],
-    ['intruder', intrudersHere(table, room.room).length > 0, t.inCombat],
+    ['intruder', intrudersIn(table, room.room).length > 0, t.inCombat],
     ['object', room.objects.length > 0, t.rules.object],
     ['noise', table.noise.some(corridor => corridors.includes(corridor)), t.noise],
     ['door', table.doors.some(({ corridor }) => corridors.includes(corridor)), t.rules.doors],

@@ -12,12 +12,12 @@ import { useWords } from '../../../app/words.ts'
 import { CardBack } from '../../../art/cards/CardBack.tsx'
 import { inColourOf, Portrait } from '../../../art/people/Portrait.tsx'
 import { Icon } from '../../../icons/Icon.tsx'
-import { useTable } from '../../../play/tableContext.ts'
+import { useChoice, useGame } from '../../../play/tableContext.ts'
 import { placeOf } from '../table/facility.ts'
 import { isLit } from '../table/light.ts'
 
 export function LockdownQuestionScene({ decision }: { decision: Decision }) {
-  const { table } = useTable()
+  const { table } = useGame()
   if (table.asking?.about.computer !== undefined) return <ComputerSeen card={table.asking.about.computer} />
   switch (decision.ask) {
     case 'power':
@@ -61,7 +61,7 @@ function Hint({ icon, text }: HintProps) {
 
 /** LOCK-COMP-03: the open card. Its options are the answers. */
 function ComputerSeen({ card }: { card: string }) {
-  const { table } = useTable()
+  const { table } = useGame()
   const { t, lang } = useWords('lockdown')
   if (!computerInfo(table.game, card)) return null
   return (
@@ -89,7 +89,7 @@ interface Lamp {
 }
 
 function Lamps({ lamps, label }: { lamps: readonly Lamp[]; label: string }) {
-  const { table, ctx, name } = useTable()
+  const { table, ctx, name } = useGame()
   const { t, lang } = useWords('lockdown')
   /** Who stands in a section, and would gain or lose the light. */
   const people = (place: PowerPlace): string => {
@@ -146,7 +146,8 @@ function Token({ lamp }: { lamp: Lamp }) {
 
 /** Two places change their tokens: both futures side by side before it is done (LOCK-POWER-14). */
 function PowerSwap() {
-  const { table, choosing } = useTable()
+  const { table } = useGame()
+  const choosing = useChoice()
   const { t } = useWords('lockdown')
   const { facility } = table
   if (!facility) return null
@@ -175,7 +176,8 @@ function PowerSwap() {
 
 /** LOCK-ROOM-BACKUP-02: place by place; the last token goes where there is room. */
 function PowerLaid() {
-  const { table, choosing } = useTable()
+  const { table } = useGame()
+  const choosing = useChoice()
   const { t } = useWords('lockdown')
   const { facility } = table
   if (!facility) return null
@@ -198,7 +200,7 @@ function PowerLaid() {
 
 /** LOCK-ELEV-03: who goes where. */
 function Ride() {
-  const { table, ctx, name, map } = useTable()
+  const { table, ctx, name, map } = useGame()
   const { t, lang } = useWords('lockdown')
   const { room, whom } = table.asking?.about ?? {}
   if (room === undefined) return null
@@ -223,7 +225,7 @@ function Ride() {
 
 /** LOCK-RULING-83: somebody wants what I carry. */
 function Sample() {
-  const { table, name } = useTable()
+  const { table, name } = useGame()
   const { t } = useWords('lockdown')
   const whom = table.asking?.about.whom
   if (whom === undefined) return null
@@ -240,7 +242,7 @@ function Sample() {
 }
 
 function Face({ seat }: { seat: Seat }) {
-  const { table } = useTable()
+  const { table } = useGame()
   const character = table.crew.find(crew => crew.seat === seat)?.character ?? null
   return (
     <span style={inColourOf(character)}>
@@ -251,11 +253,9 @@ function Face({ seat }: { seat: Seat }) {
 
 /** LOCK-INFO-08: where tokens lie is public; what I have just read on one is mine. */
 function CssSeen({ moving }: { moving: boolean }) {
-  const { table, state } = useTable()
+  const { table, events } = useGame()
   const { t, lang } = useWords('lockdown')
-  const last = state.events.findLast(
-    (event): event is Extract<EventFace, { e: 'peekedCss' }> => event.e === 'peekedCss',
-  )
+  const last = events.findLast((event): event is Extract<EventFace, { e: 'peekedCss' }> => event.e === 'peekedCss')
   const card = last?.mine?.card
   if (!moving || !card) return <Hint icon="eye" text="staysSecret" />
   return (
@@ -273,7 +273,7 @@ function CssSeen({ moving }: { moving: boolean }) {
 
 /** What darkness would add: an event's, or the higher number of what has come (LOCK-POWER-06). */
 function Darkness() {
-  const { table } = useTable()
+  const { table } = useGame()
   const { lang } = useWords()
   const event = table.asking?.about.dark?.event
   if (!event) return <Hint icon="dark" text="higherNumber" />

@@ -3,15 +3,15 @@ import type { Option } from '@coldwake/rules/facts'
 import { cardName, cardText, list } from '@coldwake/text'
 import { seatsIn } from '../../../app/counting.ts'
 import type { Words } from '../../../app/words.ts'
-import type { TableModel } from '../../../play/tableContext.ts'
+import type { TableGame } from '../../../play/tableContext.ts'
 
-type Shared = Pick<TableModel, 'table' | 'me' | 'map' | 'name'>
+type Shared = Pick<TableGame, 'table' | 'me' | 'map' | 'name'>
 
 /** +3 for an object, whatever it discovers (LOCK-KNOW-02). */
 const ANALYSED = 3
 
-export function lockdownAnswerNote(option: Option, model: Shared, { t, lang }: Words<'lockdown'>): string {
-  const { table, me, map, name } = model
+export function lockdownAnswerNote(option: Option, game: Shared, { t, lang }: Words<'lockdown'>): string {
+  const { table, me, map, name } = game
   const { facility } = table
   if (!facility) return ''
   const said = (facts: (string | false | undefined)[]) => facts.filter(Boolean).join(' · ')

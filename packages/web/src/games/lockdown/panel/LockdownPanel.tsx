@@ -4,14 +4,14 @@ import { cardName, cardText, effectText, list, objectName, theRoom, weaknessText
 import { useWords } from '../../../app/words.ts'
 import { roverSaid, surfaceDeck } from '../../../play/board/describeRoom.ts'
 import { BesideBoard, IntruderRows, Row, Section, says, seen } from '../../../play/panels/BesideBoard.tsx'
-import { useTable } from '../../../play/tableContext.ts'
+import { useGame } from '../../../play/tableContext.ts'
 import { knowledgeText } from '../../../play/turn/MyCharacter.tsx'
 import { Contingencies } from '../Contingencies.tsx'
 import { knowledgeOf, weaknessAt } from '../table/facility.ts'
 import { nextToFail } from '../table/light.ts'
 
 export function LockdownPanel() {
-  const { table } = useTable()
+  const { table } = useGame()
   const { t } = useWords('lockdown')
   const { facility } = table
   if (!facility) return null
@@ -53,7 +53,7 @@ interface Inside {
 }
 
 function TimeRows({ facility }: Inside) {
-  const { table, ctx } = useTable()
+  const { table, ctx } = useGame()
   const { t, lang } = useWords('lockdown', 'panels')
   const fires = table.rooms.filter(({ fire }) => fire).length
   const broken = table.rooms.filter(({ malfunction }) => malfunction).length
@@ -92,7 +92,7 @@ function TimeRows({ facility }: Inside) {
 }
 
 function PowerRows({ facility }: Inside) {
-  const { ctx, table } = useTable()
+  const { ctx, table } = useGame()
   const { t, lang } = useWords('lockdown')
   const failing = nextToFail(table)
   return facility.power.map(({ place, token, on }) => (
@@ -108,7 +108,7 @@ function PowerRows({ facility }: Inside) {
 }
 
 function WayOutRows({ facility }: Inside) {
-  const { table, name } = useTable()
+  const { table, name } = useGame()
   const { t, lang } = useWords('lockdown', 'surface')
   const those = (fate: 'bunker' | 'locked') =>
     list(
@@ -130,9 +130,9 @@ function WayOutRows({ facility }: Inside) {
 
 /** Pods, and the tokens that say which of them leave: where they lie is public, what they say is not (LOCK-INFO-08). */
 function PodRows({ facility }: Inside) {
-  const model = useTable()
+  const game = useGame()
   const words = useWords('lockdown')
-  const { table, me, name } = model
+  const { table, me, name } = game
   const { t, lang } = words
   const known = (space: number): Name | undefined => me?.facility?.css.find(one => one.space === space)?.card
   return (
@@ -152,7 +152,7 @@ function PodRows({ facility }: Inside) {
           <Row key={space} label={`${t.facility.cssToken} ${t.facility.atSpace({ n: space })}`}>
             {says([
               what ? cardText(table.game, what, lang) : t.facility.faceDown,
-              card === null && seen(seenBy, model, words),
+              card === null && seen(seenBy, game, words),
             ])}
           </Row>
         )
@@ -163,9 +163,9 @@ function PodRows({ facility }: Inside) {
 
 /** LOCK-INFO-04, LOCK-INFO-06, LOCK-INFO-07: how many, and who has looked at which; what I saw of them is mine. */
 function ContingencyRows({ facility }: Inside) {
-  const model = useTable()
+  const game = useGame()
   const words = useWords('lockdown', 'panels')
-  const { table, me, name } = model
+  const { table, me, name } = game
   const { t, lang } = words
   const tokens = (whom: Seat | null, held: readonly { seenBy: number; card?: Name | null }[]) =>
     held.map(({ seenBy, card }, at) => {
@@ -177,7 +177,7 @@ function ContingencyRows({ facility }: Inside) {
           {says([
             t.facility.tokenNumber({ n: at + 1 }),
             saw ? cardName(saw, lang) : t.facility.faceDown,
-            seen(others, model, words),
+            seen(others, game, words),
           ])}
         </p>
       )
@@ -215,7 +215,7 @@ function ContingencyRows({ facility }: Inside) {
 
 /** LOCK-COMP-01: what a terminal can do now; what lies under it as far as everybody knows. */
 function ComputerRows({ facility }: Inside) {
-  const { table } = useTable()
+  const { table } = useGame()
   const { t, lang } = useWords('lockdown')
   const { card, under } = facility.computer
   const options = computerInfo(table.game, card)?.options ?? []
@@ -235,7 +235,7 @@ function ComputerRows({ facility }: Inside) {
 }
 
 function KnowledgeRows({ facility }: Inside) {
-  const { table, me, name } = useTable()
+  const { table, me, name } = useGame()
   const { t, lang } = useWords('lockdown')
   return (
     <>
@@ -263,7 +263,7 @@ function KnowledgeRows({ facility }: Inside) {
 
 /** LOCK-KNOW-12, LOCK-INTRUDERS-06: known to all, of use to those who know enough, or to all. */
 function WeaknessRows() {
-  const { table, map, me } = useTable()
+  const { table, map, me } = useGame()
   const { t, lang } = useWords('lockdown', 'panels')
   const mine = knowledgeOf(table, me?.seat ?? null)
   return table.weaknesses.map(({ card }, slot) => {

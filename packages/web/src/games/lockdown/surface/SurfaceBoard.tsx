@@ -51,8 +51,12 @@ function hullOf(points: readonly Point[]): Point[] {
   const turns = (o: Point, a: Point, b: Point) => (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x)
   const half = (some: readonly Point[]) => {
     const kept: Point[] = []
+    const isInside = (point: Point) => {
+      const [before, last] = kept.slice(-2)
+      return before !== undefined && last !== undefined && turns(before, last, point) <= 0
+    }
     for (const point of some) {
-      while (kept.length > 1 && turns(kept[kept.length - 2], kept[kept.length - 1], point) <= 0) kept.pop()
+      while (isInside(point)) kept.pop()
       kept.push(point)
     }
     return kept.slice(0, -1)

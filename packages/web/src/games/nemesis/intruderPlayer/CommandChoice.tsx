@@ -2,13 +2,14 @@ import '../../../play/choice/answer/preview.css'
 import type { KeyboardEvent } from 'react'
 import { useWords } from '../../../app/words.ts'
 import { Icon } from '../../../icons/Icon.tsx'
-import { useTable } from '../../../play/tableContext.ts'
+import { useChoice, useGame } from '../../../play/tableContext.ts'
 import { usesOf } from './cardUses.ts'
 import { COMMAND_ICON } from './commandIcon.ts'
 
 /** What the chosen card is played for. */
 export function CommandChoice() {
-  const { choosing, table } = useTable()
+  const { table } = useGame()
+  const choosing = useChoice()
   const words = useWords('intruderPlayer')
   const { draft } = choosing
   if (draft?.option.do !== 'playAs') return null

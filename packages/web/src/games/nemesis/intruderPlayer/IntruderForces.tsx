@@ -6,13 +6,13 @@ import { Thing } from '../../../art/Thing.tsx'
 import { creatureOf } from '../../../games/index.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { roomTitle } from '../../../play/board/describeRoom.ts'
-import { useTable } from '../../../play/tableContext.ts'
+import { useGame } from '../../../play/tableContext.ts'
 
 const KINDS = INTRUDER_KINDS.toReversed()
 
 /** Those on the board, the worst first, with their wounds. */
 export function IntrudersOnBoard() {
-  const { table } = useTable()
+  const { table } = useGame()
   const { t, lang } = useWords('intruderPlayer')
   const out = table.intruders.toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
   return (
@@ -45,7 +45,7 @@ export function IntrudersOnBoard() {
 
 /** What may come out of the dark. */
 export function IntruderBag() {
-  const { table } = useTable()
+  const { table } = useGame()
   const { t, lang } = useWords('intruderPlayer')
   const { bag, game } = table
   const count = KINDS.reduce((sum, kind) => sum + bag[kind], bag.blank)
@@ -71,7 +71,7 @@ export function IntruderBag() {
 }
 
 export function IntruderNest() {
-  const { table } = useTable()
+  const { table } = useGame()
   const { t } = useWords('intruderPlayer')
   const known = table.weaknesses.filter(({ card }) => card !== null).length
   return (

@@ -6,7 +6,7 @@ import { Portrait } from '../../../art/people/Portrait.tsx'
 import { creatureOf } from '../../../games/index.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { NoteList } from '../../../play/panels/NoteList.tsx'
-import { useTable } from '../../../play/tableContext.ts'
+import { useGame, usePanel } from '../../../play/tableContext.ts'
 import { IntruderBag, IntruderNest, IntrudersOnBoard } from './IntruderForces.tsx'
 import { IntruderPlayerHand } from './IntruderPlayerHand.tsx'
 
@@ -25,7 +25,8 @@ export function IntruderPlayerDock() {
 
 /** What I am now, and whom I was. */
 export function IntruderPlayerCard() {
-  const { table, me, panel, open } = useTable()
+  const { table, me } = useGame()
+  const { panel, open } = usePanel()
   const { t, lang } = useWords('intruderPlayer')
   const mine = table.crew.find(crew => crew.seat === me?.seat)
   if (!mine) return null

@@ -5,7 +5,7 @@ import { useWords } from '../../../app/words.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { cardKey } from '../../../play/choice/choices.ts'
 import { cardIcon } from '../../../play/pieceIcons.ts'
-import { useTable } from '../../../play/tableContext.ts'
+import { useChoice, useGame } from '../../../play/tableContext.ts'
 import { cardAddress } from '../../../rules/links/address.ts'
 import { RuleLink } from '../../../rules/links/RulesLink.tsx'
 import { usesOf } from './cardUses.ts'
@@ -13,7 +13,8 @@ import { COMMAND_ICON } from './commandIcon.ts'
 
 /** The cards of the Intruders in my hand, each with what it can be played for. */
 export function IntruderPlayerHand() {
-  const { choosing, table } = useTable()
+  const { table } = useGame()
+  const choosing = useChoice()
   const { t } = useWords('intruderPlayer')
   const { hand } = choosing.purse
   const walk = (event: KeyboardEvent<HTMLUListElement>) => {
@@ -39,7 +40,8 @@ export function IntruderPlayerHand() {
 
 /** Its name chooses it, as its number does; what it is played for is chosen here or beside the question. */
 function Card({ card }: { card: Name }) {
-  const { table, choosing } = useTable()
+  const { table } = useGame()
+  const choosing = useChoice()
   const words = useWords('intruderPlayer')
   const { t, lang } = words
   const { draft, decision, entries } = choosing

@@ -4,12 +4,13 @@ import { useWords } from '../../../app/words.ts'
 import { Portrait } from '../../../art/people/Portrait.tsx'
 import { creatureOf } from '../../../games/index.ts'
 import { OptionButton } from '../../../play/choice/Question.tsx'
-import { useTable } from '../../../play/tableContext.ts'
+import { useChoice, useGame } from '../../../play/tableContext.ts'
 import { RuleLink } from '../../../rules/links/RulesLink.tsx'
 
 /** NEM-MODE-INTRUDER-01: whoever died first is asked whether they go on as what killed them. */
 export function IntruderPlayerOffer({ decision }: { decision: Decision }) {
-  const { choosing, table } = useTable()
+  const { table } = useGame()
+  const choosing = useChoice()
   const { t } = useWords('intruderPlayer')
   const id = useId()
   const mine = table.crew.find(crew => crew.seat === decision.seat)

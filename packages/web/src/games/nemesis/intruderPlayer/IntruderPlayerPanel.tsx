@@ -3,14 +3,14 @@ import { cardText } from '@coldwake/text'
 import { useWords } from '../../../app/words.ts'
 import { CardTexts } from '../../../play/panels/CardTexts.tsx'
 import { NoteList } from '../../../play/panels/NoteList.tsx'
-import { useTable } from '../../../play/tableContext.ts'
+import { useGame } from '../../../play/tableContext.ts'
 import { RuleLink } from '../../../rules/links/RulesLink.tsx'
 import { IntrudersOnBoard } from './IntruderForces.tsx'
 import { IntruderPlayerCard } from './IntruderPlayerDock.tsx'
 
 /** Everything about my Intruders, where the dock has no place for it. */
 export function IntruderPlayerPanel() {
-  const { table, me } = useTable()
+  const { table, me } = useGame()
   const { t, lang } = useWords('intruderPlayer')
   const mine = table.crew.find(crew => crew.seat === me?.seat)
   return (

@@ -5,12 +5,13 @@ import { useWords } from '../../../app/words.ts'
 import { inColourOf, Portrait } from '../../../art/people/Portrait.tsx'
 import { creatureOf } from '../../../games/index.ts'
 import { Icon } from '../../../icons/Icon.tsx'
-import { useTable } from '../../../play/tableContext.ts'
+import { useChoice, useGame } from '../../../play/tableContext.ts'
 import { RuleLink } from '../../../rules/links/RulesLink.tsx'
 
 /** NEM-HIDE-28: cards off the top of a deck, one of which is resolved. Nobody else sees them. */
 export function LookedAtCards({ decision }: { decision: Decision }) {
-  const { choosing, ctx, table } = useTable()
+  const { ctx, table } = useGame()
+  const choosing = useChoice()
   const { t, lang } = useWords('intruderPlayer')
   const id = useId()
   const { attack } = table.asking?.about ?? {}
@@ -57,7 +58,7 @@ type Aimed = NonNullable<About['attack']>
 
 /** What goes for whom. */
 function Attack({ kind, victims }: Aimed) {
-  const { table, name } = useTable()
+  const { table, name } = useGame()
   const { t, lang } = useWords('intruderPlayer')
   const victim = table.crew.find(crew => crew.seat === victims[0])
   if (!victim) return null

@@ -1,7 +1,7 @@
 import { cardName, coordinatesText, engineName, list, objectName, roomName, weaknessText } from '@coldwake/text'
 import { useWords } from '../../../app/words.ts'
 import { BesideBoard, IntruderRows, Row, Section, says, seen } from '../../../play/panels/BesideBoard.tsx'
-import { useTable } from '../../../play/tableContext.ts'
+import { useGame } from '../../../play/tableContext.ts'
 import { engineToken } from '../table/ship.ts'
 
 /** Everything public that lies beside the board: tracks, pods, the bag, decks. */
@@ -29,9 +29,9 @@ export function NemesisPanel() {
 }
 
 function Systems() {
-  const model = useTable()
+  const game = useGame()
   const words = useWords('panels')
-  const { table, me, map } = model
+  const { table, me, map } = game
   const { t, lang } = words
   const course = table.coordinates?.card ?? me?.coordinates
   const open = map.board.tracks.time.some(({ n, hibernationOpen }) => n === table.time && hibernationOpen)
@@ -50,7 +50,7 @@ function Systems() {
       <Row label={t.coordinates}>
         {says([
           course ? coordinatesText(table.game, course, lang) : t.courseUnseen,
-          seen(table.coordinates?.seenBy ?? 0, model, words),
+          seen(table.coordinates?.seenBy ?? 0, game, words),
         ])}
       </Row>
       <Row label={t.eggsInNest}>{table.nestDestroyed ? t.nestDestroyed : table.eggs}</Row>
@@ -67,17 +67,17 @@ function Systems() {
 }
 
 function EngineRows() {
-  const model = useTable()
+  const game = useGame()
   const words = useWords()
   const { t, lang } = words
-  return model.table.engines.map(({ tokens }, engine) => (
+  return game.table.engines.map(({ tokens }, engine) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: engines have numbers, not names
     <Row key={engine} label={t.engine({ n: engine + 1 })}>
       {tokens.map((token, at) => {
-        const known = engineToken(model, engine, at)
+        const known = engineToken(game, engine, at)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: tokens lie in order
-          <p key={at}>{says([known ? engineName(known, lang) : t.unknownState, seen(token.seenBy, model, words)])}</p>
+          <p key={at}>{says([known ? engineName(known, lang) : t.unknownState, seen(token.seenBy, game, words)])}</p>
         )
       })}
     </Row>
@@ -85,7 +85,7 @@ function EngineRows() {
 }
 
 function PodRows() {
-  const { table, name } = useTable()
+  const { table, name } = useGame()
   const { t, lang } = useWords()
   return table.pods.map(({ pod, section, locked, state }) => {
     const inside = table.crew.filter(crew => crew.pod === pod).map(crew => name(crew.seat))
@@ -102,7 +102,7 @@ function PodRows() {
 }
 
 function WeaknessRows() {
-  const { table } = useTable()
+  const { table } = useGame()
   const { t, lang } = useWords('panels')
   return table.weaknesses.map(({ object, card }) => (
     <Row key={object} label={object ? objectName(object, lang) : ''}>

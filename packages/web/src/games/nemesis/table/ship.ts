@@ -1,6 +1,6 @@
 /** What is known of the ship beside its rooms: where a course leads, what an engine is, how a pod is. */
 import { coordinatesInfo, type Destination, type Name, SPACES, type Space, type TableView } from '@coldwake/rules/facts'
-import type { TableModel } from '../../../play/tableContext.ts'
+import type { TableGame } from '../../../play/tableContext.ts'
 import type { PodLook } from '../art/EscapePod.tsx'
 
 /** Where a space of the course leads, by a coordinates card. */
@@ -11,6 +11,6 @@ export const podLook = ({ state, locked }: TableView['pods'][number]): PodLook =
   state === 'docked' && locked ? 'locked' : state
 
 /** What everybody, or only I, knows of an engine token. */
-export function engineToken(model: Pick<TableModel, 'table' | 'me'>, engine: number, at: number): Name | null {
-  return model.table.engines[engine]?.tokens[at]?.card ?? model.me?.engines[engine]?.[at] ?? null
+export function engineToken({ table, me }: Pick<TableGame, 'table' | 'me'>, engine: number, at: number): Name | null {
+  return table.engines[engine]?.tokens[at]?.card ?? me?.engines[engine]?.[at] ?? null
 }

@@ -1,4 +1,4 @@
-import type { RoomId, RoomView, Seat, TableView } from '@coldwake/rules/facts'
+import { intrudersIn, type RoomId, type RoomView, type Seat, type TableView } from '@coldwake/rules/facts'
 import { intruderName, list } from '@coldwake/text'
 import { useWords, type Words } from '../../../app/words.ts'
 import { Icon, type IconName } from '../../../icons/Icon.tsx'
@@ -6,7 +6,7 @@ import { roomKey } from '../../choice/choices.ts'
 import { onScreen } from '../camera.ts'
 import { roomTitle } from '../describeRoom.ts'
 import { type BoardMap, type BoardRoom, type Box, TILE } from '../geometry.ts'
-import { crewHere, intrudersHere } from '../places.ts'
+import { crewShownIn } from '../places.ts'
 import type { Target } from '../target.ts'
 import type { CameraControl } from '../useCamera.ts'
 
@@ -95,8 +95,8 @@ function matterOf(
 ): (Omit<Outside, 'room'> & { rank: number }) | null {
   const room: RoomId = view.room
   const target = targets.get(roomKey(room))
-  const kinds = intrudersHere(table, room).map(({ kind }) => intruderName(kind, lang))
-  const people = crewHere(table, room).map(({ seat }) => (seat === me ? t.you : name(seat)))
+  const kinds = intrudersIn(table, room).map(({ kind }) => intruderName(kind, lang))
+  const people = crewShownIn(table, room).map(({ seat }) => (seat === me ? t.you : name(seat)))
   const what = [...kinds, view.fire ? t.fire : '', ...people].filter(Boolean)
   if (target)
     return { rank: 0, icon: target.icon ?? 'move', tone: 'act', what: target.say, number: target.entry.number }

@@ -1,11 +1,11 @@
-import type { TableView } from '@coldwake/rules/facts'
+import { intrudersIn, type TableView } from '@coldwake/rules/facts'
 import { memo } from 'react'
 import { useWords } from '../../../app/words.ts'
 import { isDarkSection, litPlaces } from '../../../games/viewFacts.ts'
 import { roomKey } from '../../choice/choices.ts'
 import { leastHiding, onScreen } from '../camera.ts'
 import { type BoardMap, type Box, drawnTo, TILE } from '../geometry.ts'
-import { crewHere, intrudersHere } from '../places.ts'
+import { crewShownIn } from '../places.ts'
 import type { CameraControl } from '../useCamera.ts'
 import { chipBoxes, type EdgeChipsProps } from './EdgeChips.tsx'
 
@@ -24,7 +24,7 @@ function corners(screen: CameraControl['screen']): Box[] {
     [right, bottom],
     [GAP, middle],
     [right, middle],
-  ]
+  ] as const
   return places.map(([x, y]) => ({ x, y, ...SIZE }))
 }
 
@@ -47,9 +47,9 @@ export function MiniMap(props: EdgeChipsProps) {
   const [w, h] = [screen.width / camera.scale, screen.height / camera.scale]
   const everything = w >= bounds.width - 1 && h >= bounds.height - 1
   const fill = (view: TableView['rooms'][number]) => {
-    const people = crewHere(table, view.room)
+    const people = crewShownIn(table, view.room)
     if (people.some(crew => crew.seat === me)) return 'var(--light)'
-    if (intrudersHere(table, view.room).length > 0) return 'var(--danger)'
+    if (intrudersIn(table, view.room).length > 0) return 'var(--danger)'
     if (view.fire) return 'var(--fire)'
     if (view.malfunction) return 'var(--malf)'
     if (people.length > 0) return 'var(--text-2)'

@@ -2,8 +2,8 @@
 import {
   type CrewView,
   intruderActionInfo,
-  OBJECT_KINDS,
   type Option,
+  objectKind,
   type RoomId,
   type Seat,
 } from '@coldwake/rules/facts'
@@ -19,18 +19,16 @@ import { destinationAt, inDark, podLook } from '../../../games/viewFacts.ts'
 import { Icon, type IconName } from '../../../icons/Icon.tsx'
 import { roomContents, roomTitle } from '../../board/describeRoom.ts'
 import { cardIcon, choiceIcon, tileIcon } from '../../pieceIcons.ts'
-import { type TableModel, useTable } from '../../tableContext.ts'
+import { type TableGame, useGame } from '../../tableContext.ts'
 import { heldNote } from '../../turn/MyCharacter.tsx'
 import type { Entry } from '../choices.ts'
 
-type Shared = Pick<TableModel, 'table' | 'me' | 'map' | 'name' | 'ctx'>
-
-const objectKind = (object: string) => OBJECT_KINDS.find(kind => kind === object.split('.')[0])
+type Shared = Pick<TableGame, 'table' | 'me' | 'map' | 'name' | 'ctx'>
 
 /** What is pointed at, so that it need not be read. */
 export function AnswerPicture({ option }: { option: Option }) {
-  const model = useTable()
-  const picture = pictureOf(option, model)
+  const game = useGame()
+  const picture = pictureOf(option, game)
   return picture && <span className="pic">{picture}</span>
 }
 
@@ -115,31 +113,31 @@ const Face = ({ crew }: { crew: CrewView | undefined }) =>
 
 /** What one would like to know before choosing it. */
 export function AnswerNote({ entry }: { entry: Entry }) {
-  const model = useTable()
+  const game = useGame()
   const words = useWords('intruderPlayer', 'lockdown', 'surface')
-  const note = noteOn(entry, model, words)
+  const note = noteOn(entry, game, words)
   return note && <small>{breakable(note, words.lang)}</small>
 }
 
-function noteOn({ options }: Entry, model: Shared, words: Words<'intruderPlayer' | 'lockdown' | 'surface'>): string {
+function noteOn({ options }: Entry, game: Shared, words: Words<'intruderPlayer' | 'lockdown' | 'surface'>): string {
   const [option] = options
-  const { table, name } = model
+  const { table, name } = game
   const { t, lang } = words
   const said = (facts: (string | false | undefined)[]) => facts.filter(Boolean).join(' · ')
   switch (option.do) {
     case 'who':
     case 'partner':
-      return personNote(option.whom, model, words)
+      return personNote(option.whom, game, words)
     case 'intruder': {
       const intruder = table.intruders.find(one => one.intruder === option.intruder)
-      return intruder ? placeName(intruder.room, model, words) : ''
+      return intruder ? placeName(intruder.room, game, words) : ''
     }
     case 'eggs':
       return t.table.eggsHere({ n: table.eggs })
     case 'object': {
       const kind = objectKind(option.object)
       const found = table.weaknesses.find(({ object }) => object === kind)
-      if (table.facility) return ownAnswerNote(option, model, words)
+      if (table.facility) return ownAnswerNote(option, game, words)
       if (table.asking?.ask !== 'analyse' || !found) return ''
       return found.card
         ? `${cardName(found.card, lang)}: ${weaknessText(table.game, found.card, lang)}`
@@ -163,16 +161,16 @@ function noteOn({ options }: Entry, model: Shared, words: Words<'intruderPlayer'
       return woundText(table.game, option.card, lang)
     case 'look':
     case 'room':
-      return roomContents(option.room, { ...model, t, lang }).join(' · ')
+      return roomContents(option.room, { ...game, t, lang }).join(' · ')
     case 'space': {
-      const card = table.coordinates?.card ?? model.me?.coordinates
+      const card = table.coordinates?.card ?? game.me?.coordinates
       const to = card ? destinationAt(table, card, option.space) : null
       return said([option.space === table.destination && t.table.setNow, to !== null && destinationName(to, lang)])
     }
     case 'item':
     case 'drop':
     case 'put': {
-      const mine = table.crew.find(crew => crew.seat === model.ctx.me)
+      const mine = table.crew.find(crew => crew.seat === game.ctx.me)
       const held = mine?.hands.find(({ card }) => card === option.card)
       return held ? heldNote(held, t, lang) : ''
     }
@@ -181,7 +179,7 @@ function noteOn({ options }: Entry, model: Shared, words: Words<'intruderPlayer'
     case 'make':
       return t.table.madeFrom({ one: cardName(option.of, lang), other: cardName(option.and, lang) })
     default:
-      return ownAnswerNote(option, model, words)
+      return ownAnswerNote(option, game, words)
   }
 }
 
@@ -195,16 +193,16 @@ function usedFor(
   return as === 'move' ? `${t.hunt.use.move} ${t.hunt.through({ way: way ?? 'any' })}` : t.hunt.use[as]
 }
 
-function personNote(whom: Seat, model: Shared, words: Words<'lockdown'>): string {
-  const { table } = model
+function personNote(whom: Seat, game: Shared, words: Words<'lockdown'>): string {
+  const { table } = game
   const crew = table.crew.find(one => one.seat === whom)
   const { t } = words
   if (!crew) return ''
   const facts = [
-    placeName(crew.room, model, words),
+    placeName(crew.room, game, words),
     t.cards({ n: crew.hand }),
     table.facility !== null && t.facility.knowledgeIs({ n: table.facility.people[whom]?.knowledge ?? 0 }),
-    table.facility !== null && crew.fate === 'aboard' && inDark(model.map, table, whom) && t.facility.inTheDark,
+    table.facility !== null && crew.fate === 'aboard' && inDark(game.map, table, whom) && t.facility.inTheDark,
     crew.light > 0 && t.lightWoundsCount({ n: crew.light }),
     crew.wounds.length > 0 && t.table.seriousCount({ n: crew.wounds.length }),
     crew.slime && t.slimed,

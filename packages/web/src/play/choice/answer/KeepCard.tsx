@@ -4,11 +4,12 @@ import { useId } from 'react'
 import { useWords } from '../../../app/words.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { cardIcon } from '../../pieceIcons.ts'
-import { useTable } from '../../tableContext.ts'
+import { useChoice, useGame } from '../../tableContext.ts'
 
 /** What a search brought up: large, side by side, only for me to see. */
 export function KeepCard({ decision }: { decision: Decision }) {
-  const { choosing, ctx } = useTable()
+  const { ctx } = useGame()
+  const choosing = useChoice()
   const { t, lang } = useWords()
   const id = useId()
   return (

@@ -1,5 +1,5 @@
 import './preview.css'
-import type { Option, RoomId } from '@coldwake/rules/facts'
+import { intrudersIn, type Option, type RoomId } from '@coldwake/rules/facts'
 import {
   type Context,
   cardText,
@@ -19,14 +19,15 @@ import { Icon, type IconName } from '../../../icons/Icon.tsx'
 import { roomDoes } from '../../board/describeRoom.ts'
 import { isOutside } from '../../board/geometry.ts'
 import { noiseOdds, type Odds, type Outcome, surpriseOdds } from '../../board/noiseOdds.ts'
-import { inCombat, intrudersHere } from '../../board/places.ts'
-import { useTable } from '../../tableContext.ts'
+import { besideIntruder } from '../../board/places.ts'
+import { useChoice, useConnection, useGame } from '../../tableContext.ts'
 import { viaOf } from '../choices.ts'
 import { destination } from '../forecast.ts'
 
 /** How it is done, what the die may bring, and what follows: all before anything is committed. */
 export function MovePreview() {
-  const { choosing, map, table, ctx } = useTable()
+  const { map, table, ctx } = useGame()
+  const choosing = useChoice()
   const { t, lang } = useWords('surface')
   const { draft } = choosing
   if (!draft) return null
@@ -41,7 +42,7 @@ export function MovePreview() {
       </>
     )
   const odds = noiseOdds(map, table, to, ctx.me)
-  const danger = intrudersHere(table, to).length > 0
+  const danger = intrudersIn(table, to).length > 0
   const explored = table.rooms.some(room => room.room === to && room.explored)
   const place = map.rooms.get(to)
   const outside = place !== undefined && isOutside(place)
@@ -69,7 +70,8 @@ export function MovePreview() {
 
 /** What it does, and what it costs beyond the cards that pay. */
 function Deed({ option }: { option: Option }) {
-  const { table, ctx, choosing } = useTable()
+  const { table, ctx } = useGame()
+  const choosing = useChoice()
   const { t, lang } = useWords('lockdown', 'surface')
   const does = deedText(option, ctx, lang)
   const facts = 'card' in option && option.do !== 'play' ? itemFacts(table.game, option.card, lang) : []
@@ -120,17 +122,18 @@ function deedPrice(
 
 /** NEM-ESC: whoever leaves a room with intruders in it is attacked by each of them. */
 function Pursuit() {
-  const { table, ctx } = useTable()
+  const { table, ctx } = useGame()
   const { t, lang } = useWords()
-  if (!inCombat(table, ctx.me)) return null
+  if (!besideIntruder(table, ctx.me)) return null
   const here = table.crew.find(crew => crew.seat === ctx.me)?.room
-  const kinds = here === undefined ? [] : intrudersHere(table, here).map(({ kind }) => intruderName(kind, lang))
+  const kinds = here === undefined ? [] : intrudersIn(table, here).map(({ kind }) => intruderName(kind, lang))
   return <Then icon="escape" tone="hot" strong={list(kinds, lang)} text={t.table.attackFirst} />
 }
 
 /** NEM-ENC-07: fewer cards in hand than the token shows, and it strikes at once. */
 function Surprise({ to }: { to: RoomId }) {
-  const { choosing, table, map, ctx } = useTable()
+  const { table, map, ctx } = useGame()
+  const choosing = useChoice()
   const { t } = useWords('lockdown')
   const { draft, purse } = choosing
   const left = purse.hand.length - (draft?.pays.length ?? 0)
@@ -173,7 +176,8 @@ function deedText(option: Option, { table, me }: Context, lang: Dialect): string
 }
 
 function Ways({ to }: { to: string }) {
-  const { choosing, state } = useTable()
+  const choosing = useChoice()
+  const { state } = useConnection()
   const { t, lang } = useWords()
   const { draft } = choosing
   if (!draft) return null
@@ -218,7 +222,8 @@ function Ways({ to }: { to: string }) {
 
 /** Of two corridors to the same room the one to go through: a door may fall shut in it. */
 function Forks() {
-  const { choosing, map, table } = useTable()
+  const { map, table } = useGame()
+  const choosing = useChoice()
   const { t } = useWords()
   const { draft } = choosing
   const chosen = draft && viaOf(draft.option)
@@ -229,7 +234,8 @@ function Forks() {
     event.preventDefault()
     event.stopPropagation()
     const next = ways.findIndex(option => viaOf(option) !== chosen)
-    choosing.vary(ways[next])
+    const way = ways[next]
+    if (way) choosing.vary(way)
     event.currentTarget.querySelectorAll('button')[next]?.focus()
   }
   return (

@@ -3,7 +3,7 @@ import { askText, breakable, eventText, optionText } from '@coldwake/text'
 import { useId } from 'react'
 import { useWords } from '../../../app/words.ts'
 import { RuleLink } from '../../../rules/links/RulesLink.tsx'
-import { useTable } from '../../tableContext.ts'
+import { useChoice, useGame } from '../../tableContext.ts'
 import { QuestionScene } from '../QuestionScene.tsx'
 import { AnswerPicture } from './AnswerDetails.tsx'
 
@@ -12,7 +12,8 @@ const CAUSES: readonly EventFace['e'][] = ['declared', 'reacted', 'surprise', 'a
 
 /** A window for reactions. It looks the same whether I hold the card or not. */
 export function ReactionWindow({ decision }: { decision: Decision }) {
-  const { state, table, choosing, ctx } = useTable()
+  const { table, ctx, events } = useGame()
+  const choosing = useChoice()
   const { t, lang } = useWords()
   const { again, setAgain } = choosing
   const id = useId()
@@ -20,7 +21,7 @@ export function ReactionWindow({ decision }: { decision: Decision }) {
   const common = decision.ask === 'window' || decision.ask === 'attackWindow'
   const asked = common ? t.anyReaction : askText(decision, lang, ctx)
   const shown = decision.ask === 'dodge' || (table.asking?.about.dark?.event ?? null) !== null
-  const cause = shown ? null : state.events.findLast(({ e }) => CAUSES.includes(e))
+  const cause = shown ? null : events.findLast(({ e }) => CAUSES.includes(e))
   return (
     <section className="ask ask-window" aria-labelledby={id}>
       <h2>

@@ -20,7 +20,7 @@ import { creatureOf } from '../../../games/index.ts'
 import { destinationAt, podLook } from '../../../games/viewFacts.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { cardIcon } from '../../pieceIcons.ts'
-import { useTable } from '../../tableContext.ts'
+import { useGame } from '../../tableContext.ts'
 
 export function SeenPieces({ decision }: { decision: Decision }) {
   switch (decision.ask) {
@@ -63,8 +63,8 @@ function Shown({ picture, title, text }: { picture: ReactNode; title: string; te
 }
 
 function useLast<E extends EventFace['e']>(...kinds: E[]): Extract<EventFace, { e: E }> | undefined {
-  const { state } = useTable()
-  return state.events.findLast((event): event is Extract<EventFace, { e: E }> => kinds.some(kind => kind === event.e))
+  const { events } = useGame()
+  return events.findLast((event): event is Extract<EventFace, { e: E }> => kinds.some(kind => kind === event.e))
 }
 
 function CombatRoll() {
@@ -92,7 +92,7 @@ function NoiseRoll() {
 /** The weapon that has just been shot. */
 function AmmoLeft() {
   const shot = useLast('shot')
-  const { table, ctx } = useTable()
+  const { table, ctx } = useGame()
   const { t, lang } = useWords()
   const held = table.crew.find(crew => crew.seat === ctx.me)?.hands.find(({ card }) => card === shot?.card)
   if (!held || held.ammo === null || held.capacity === null) return null
@@ -118,7 +118,7 @@ function AmmoLeft() {
 /** Only I have seen it. */
 function EventSeen() {
   const seen = useLast('peeked')?.mine?.card
-  const { table } = useTable()
+  const { table } = useGame()
   const { lang } = useWords()
   if (!seen) return null
   return (
@@ -167,7 +167,7 @@ function EngineToken({ token, top }: { token: Name; top: boolean }) {
 }
 
 function AttackSeen() {
-  const { table } = useTable()
+  const { table } = useGame()
   const { lang } = useWords()
   const attack = table.asking?.about.attack
   if (!attack) return null
@@ -185,7 +185,7 @@ function AttackSeen() {
 }
 
 function PodSeen() {
-  const { table, ctx, name } = useTable()
+  const { table, ctx, name } = useGame()
   const { t } = useWords()
   const number = table.crew.find(crew => crew.seat === ctx.me)?.pod
   const pod = table.pods.find(one => one.pod === number)
@@ -213,7 +213,7 @@ function PodSeen() {
 
 /** Four spaces, where each leads as far as I know, and where the marker lies. */
 function Course() {
-  const { table, me } = useTable()
+  const { table, me } = useGame()
   const { t, lang } = useWords()
   const card = table.coordinates?.card ?? me?.coordinates
   return (

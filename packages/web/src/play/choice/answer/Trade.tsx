@@ -1,13 +1,6 @@
 /** A trade: who deals with whom, what lies between them for all to see, and my moves in it. */
 import './trade.css'
-import {
-  type CrewView,
-  type Decision,
-  itemInfo,
-  OBJECT_KINDS,
-  type Option,
-  type TableView,
-} from '@coldwake/rules/facts'
+import { type CrewView, type Decision, itemInfo, type Option, objectKind, type TableView } from '@coldwake/rules/facts'
 import { askText, breakable, cardName, objectName } from '@coldwake/text'
 import { useId } from 'react'
 import { useWords } from '../../../app/words.ts'
@@ -16,7 +9,7 @@ import { inColourOf, Portrait } from '../../../art/people/Portrait.tsx'
 import { Thing } from '../../../art/Thing.tsx'
 import { Icon } from '../../../icons/Icon.tsx'
 import { cardIcon } from '../../pieceIcons.ts'
-import { useTable } from '../../tableContext.ts'
+import { useChoice, useGame } from '../../tableContext.ts'
 import type { Entry } from '../choices.ts'
 import { OptionButton } from '../Question.tsx'
 import { MovePreview } from './MovePreview.tsx'
@@ -25,7 +18,7 @@ type Deal = NonNullable<TableView['trade']>
 
 /** Open to everybody at the table, also to those who only look on. */
 export function TradeTable() {
-  const { table } = useTable()
+  const { table } = useGame()
   const { t } = useWords()
   const { trade } = table
   if (!trade) return null
@@ -43,7 +36,7 @@ export function TradeTable() {
 }
 
 function Dealer({ crew, trade }: { crew: CrewView; trade: Deal }) {
-  const { table, ctx, me, name } = useTable()
+  const { table, ctx, me, name } = useGame()
   const { t } = useWords()
   const mine = crew.seat === ctx.me
   const partner = trade.partners[crew.seat] ?? null
@@ -94,7 +87,7 @@ function Offered({ back, card }: OfferedCard) {
 
 function OfferedObject({ object }: { object: string }) {
   const { lang } = useWords()
-  const kind = OBJECT_KINDS.find(one => one === object.split('.')[0])
+  const kind = objectKind(object)
   return (
     <li>
       {kind ? <Thing of={kind} /> : <Icon name={cardIcon(object)} />}
@@ -107,7 +100,8 @@ const MOVES: readonly Option['do'][] = ['partner', 'put', 'takeBack', 'show']
 
 /** My moves, by what they are; the numbers are those of every list. */
 export function TradeQuestion({ decision }: { decision: Decision }) {
-  const { choosing, ctx, table } = useTable()
+  const { ctx, table } = useGame()
+  const choosing = useChoice()
   const { t, lang } = useWords()
   const title = useId()
   const isSpent = table.trade?.left[decision.seat] === 0

@@ -3,11 +3,12 @@ import { cardName, objectiveText } from '@coldwake/text'
 import { useId } from 'react'
 import { useWords } from '../../../app/words.ts'
 import { Envelope } from '../../../art/Envelope.tsx'
-import { useTable } from '../../tableContext.ts'
+import { useChoice, useGame } from '../../tableContext.ts'
 
 /** NEM-CRIT-01: the first intruder is met. Everybody opens two envelopes and closes one of them for good. */
 export function EnvelopeScene() {
-  const { table, choosing } = useTable()
+  const { table } = useGame()
+  const choosing = useChoice()
   const { t, lang } = useWords('stage')
   const title = useId()
   if (choosing.decision?.ask !== 'objective') return null

@@ -3,7 +3,7 @@ import { eventText } from '@coldwake/text'
 import { useWords } from '../../../app/words.ts'
 import { STAGE_AREAS } from '../../../games/stage/index.ts'
 import { Icon, type IconName } from '../../../icons/Icon.tsx'
-import { useTable } from '../../tableContext.ts'
+import { useGame } from '../../tableContext.ts'
 import { recordOf } from '../events/index.ts'
 import { eventPhaseOf, type PhaseStep, phaseOf } from './eventPhase.ts'
 import type { Beat } from './storyboard.ts'
@@ -55,7 +55,7 @@ function PhaseSteps({ now, table }: { now: PhaseStep; table: TableView }) {
 }
 
 function NewsRibbon({ beat: { event, more, phase } }: { beat: Beat }) {
-  const { ctx, table, name } = useTable()
+  const { ctx, table, name } = useGame()
   const { t, lang } = useWords(...STAGE_AREAS)
   const said = eventText(event, ctx, lang)
   const saidTogether = [said, ...more.map(one => eventText(one, ctx, lang))].join(' ')

@@ -3,7 +3,8 @@ import { HOME } from '../../rules/links/address.ts'
 import { visitRules } from '../../rules/links/RulesLink.tsx'
 import type { CameraControl } from '../board/useCamera.ts'
 import { entryTyped } from '../choice/choices.ts'
-import type { TableModel } from '../tableContext.ts'
+import type { Stage } from '../stage/useStage.ts'
+import { type TableChoice, useChoice, useConnection, useGame, usePanel } from '../tableContext.ts'
 import { mayHoldTurn } from './mayHoldTurn.ts'
 import { mayHurry } from './mayHurry.ts'
 import { mayTakeBack } from './TakeBack.tsx'
@@ -30,16 +31,19 @@ function turnToTheChoice(): void {
     activeElement.blur()
 }
 
-export function useKeys(
-  model: TableModel,
-  camera: RefObject<CameraControl | null>,
-  skip: () => void,
-  beating: boolean,
-): void {
+interface KeysProps {
+  camera: RefObject<CameraControl | null>
+  stage: Pick<Stage, 'skip' | 'beat'>
+}
+
+/** Everything the table does by a key. Shows nothing: a part of its own, since it uses whatever can be pressed. */
+export function Keys({ camera, stage: { skip, beat } }: KeysProps): null {
+  const choosing = useChoice()
+  const { open, panel } = usePanel()
+  const letter = useLetters(camera)
   const digits = useRef({ typed: '', at: 0, n: -1 })
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-    const { choosing, open, panel } = model
     if (typing(event.target)) {
       if (event.key === 'Escape' && !event.isComposing) open(null)
       return
@@ -64,10 +68,10 @@ export function useKeys(
     const act = (): boolean => {
       switch (event.key) {
         case 'Enter':
-          return enter(event, model)
+          return enter(event, choosing)
         case ' ':
           if (event.target instanceof SVGElement && pressRoom(event.target)) return true
-          if (pressable(event.target) || !beating) return false
+          if (pressable(event.target) || beat === null) return false
           skip()
           return true
         case 'Escape':
@@ -97,7 +101,7 @@ export function useKeys(
           open(panel === 'keys' ? null : 'keys')
           return true
       }
-      return letter(event.key.toLowerCase(), model, camera.current)
+      return letter(event.key.toLowerCase())
     }
     if (act()) event.preventDefault()
   }
@@ -109,10 +113,11 @@ export function useKeys(
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [])
+  return null
 }
 
 /** On a room Enter selects it, and commits once it is selected; elsewhere Enter commits what is selected. */
-function enter(event: KeyboardEvent, { choosing }: TableModel): boolean {
+function enter(event: KeyboardEvent, choosing: TableChoice): boolean {
   const { target } = event
   if (target instanceof SVGElement && target.getAttribute('aria-pressed') === 'false') return pressRoom(target)
   const chosen = target instanceof Element && target.matches('[aria-pressed="true"], [aria-checked="true"]')
@@ -129,53 +134,58 @@ function pressRoom(target: SVGElement): boolean {
   return true
 }
 
-function letter(key: string, model: TableModel, control: CameraControl | null): boolean {
-  const { open, panel, line } = model
+function useLetters(camera: KeysProps['camera']): (key: string) => boolean {
+  const game = useGame()
+  const connection = useConnection()
+  const { open, panel } = usePanel()
+  const { line } = connection
   const toggle = (which: 'log' | 'notes' | 'crew', element: string) => {
     const inPlace = document.querySelector<HTMLElement>(element)
     if (inPlace && inPlace.offsetParent !== null) inPlace.focus()
     else open(panel === which ? null : which)
   }
-  switch (key) {
-    case 'h':
-      focus('#hand button')
-      return true
-    case 'b':
-      focus('.hit[tabindex="0"]')
-      return true
-    case 'p':
-      focus('#players button')
-      return true
-    case 'l':
-      toggle('log', '.rail .loglist a')
-      return true
-    case 'o':
-      toggle('notes', '.dock #notes')
-      document.querySelector('.dock #notes')?.scrollTo({ top: 0 })
-      return true
-    case 'n':
-      toggle('notes', '.dock #notes')
-      document.querySelector('.dock #notes .notes')?.scrollIntoView({ block: 'nearest' })
-      return true
-    case 'r':
-      visitRules(HOME)
-      return true
-    case 't':
-      open(panel === 'talk' ? null : 'talk')
-      return true
-    case 'u':
-      if (mayTakeBack(model)) line.takeBack()
-      return true
-    case 'd':
-      if (mayHoldTurn(model)) line.holdTurn()
-      return true
-    case 'f':
-      if (mayHurry(model)) line.hurry()
-      return true
-    case 'm':
-      control?.reset()
-      focus('.room.here > .hit')
-      return true
+  return key => {
+    switch (key) {
+      case 'h':
+        focus('#hand button')
+        return true
+      case 'b':
+        focus('.hit[tabindex="0"]')
+        return true
+      case 'p':
+        focus('#players button')
+        return true
+      case 'l':
+        toggle('log', '.rail .loglist a')
+        return true
+      case 'o':
+        toggle('notes', '.dock #notes')
+        document.querySelector('.dock #notes')?.scrollTo({ top: 0 })
+        return true
+      case 'n':
+        toggle('notes', '.dock #notes')
+        document.querySelector('.dock #notes .notes')?.scrollIntoView({ block: 'nearest' })
+        return true
+      case 'r':
+        visitRules(HOME)
+        return true
+      case 't':
+        open(panel === 'talk' ? null : 'talk')
+        return true
+      case 'u':
+        if (mayTakeBack(game, connection)) line.takeBack()
+        return true
+      case 'd':
+        if (mayHoldTurn(game)) line.holdTurn()
+        return true
+      case 'f':
+        if (mayHurry(game)) line.hurry()
+        return true
+      case 'm':
+        camera.current?.reset()
+        focus('.room.here > .hit')
+        return true
+    }
+    return false
   }
-  return false
 }
