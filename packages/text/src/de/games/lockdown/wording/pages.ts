@@ -9,7 +9,7 @@ export const always: Some<Areas['pages']> = {
     lobby: {
       boards: {
         'nemesis-base': {
-          says: 'Die Anlage, wie es auf der Standardseite des Spielplans ist.',
+          says: 'Die Anlage, wie sie auf der Standardseite des Spielplans ist.',
         },
       },
     },

@@ -8,7 +8,7 @@ export const always: Some<Areas['pages']> = {
     awakeIn: 'Bez ucieczki, w {room:loc}',
     door: {
       gameSays: {
-        nemesis: 'Do pięciu osób budzi się w bazie, na którym jest coś jeszcze.',
+        nemesis: 'Do pięciu osób budzi się w bazie, w której jest coś jeszcze.',
       },
     },
     lobby: {
@@ -31,8 +31,7 @@ export const nightStalkers: Some<Areas['pages']> = {
           says: 'Kto zginie pierwszy, może od tej chwili prowadzić nocnych łowców, przeciw wszystkim.',
         },
         intruders: {
-          name: 'Nocni łowcy',
-          says: 'Zamiast nocnych łowców polują tu nocni łowcy z gry „Nemesis”.',
+          name: 'Intruzi zamiast nocnych łowców',
         },
       },
     },
