@@ -3,11 +3,11 @@
  * becomes the room with its article. A number needs none: it fills the slot of its name. All other slots have to be
  * given; a forgotten one does not compile.
  */
-import type { Message, SlotsOf, Value } from './message.ts'
+import type { Dialect } from './lang.ts'
+import { format, type Message, type SlotsOf, type Value } from './message.ts'
 
-type Slots = Readonly<Record<string, Value>>
-
-type Filler<S> = (value: never, speaker: S) => object
+/** Some need to know other fields of the thing, too. */
+type Filler<S> = (value: never, speaker: S, thing: never) => object
 type Fillers<S> = Readonly<Record<string, Filler<S>>>
 
 /** The slots that a thing fills. A field that may be missing or null fills none. */
@@ -30,10 +30,23 @@ export type More<M extends Message, Filled> = [Missing<M, Filled>] extends [neve
   ? [more?: Readonly<Partial<Record<SlotsOf<M>, Value>>>]
   : [more: Readonly<Record<Missing<M, Filled>, Value> & Partial<Record<SlotsOf<M>, Value>>>]
 
-export function filled<S>(thing: object, fillers: Fillers<S>, speaker: S): Slots {
+/** Kinds of things that fill every slot of the message of their name, or all but `Others`. */
+export type Plain<Things, Messages extends Readonly<Record<string, Message>>, F, Others = never> = {
+  [K in keyof Things & keyof Messages & string]: [Missing<Messages[K], Given<Things[K], F> | Others>] extends [never]
+    ? K
+    : never
+}[keyof Things & keyof Messages & string]
+
+/** A message, its slots filled from a thing and from `more`. Callers check by type that these are all. */
+export function fill<S extends { readonly lang: Dialect }>(
+  message: Message,
+  thing: object,
+  fillers: Fillers<S>,
+  speaker: S,
+  more?: object,
+): string {
   const slots: Record<string, Value> = { ...thing }
-  // Which values a field has is checked where its filler is used (`Given`).
   for (const [field, value] of Object.entries(thing))
-    if (value !== null) Object.assign(slots, fillers[field]?.(value as never, speaker))
-  return slots
+    if (value !== null) Object.assign(slots, fillers[field]?.(value as never, speaker, thing as never))
+  return format(message, speaker.lang, { ...slots, ...more })
 }

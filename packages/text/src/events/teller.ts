@@ -1,9 +1,9 @@
 /** How events are told: the record of their sentences, and what fills the slots of these. */
 import type { CorridorId, EventFace, IntruderKind, Name, ObjectName, RoomId, Seat } from '@coldwake/rules'
 import { type Context, person, towards } from '../context.ts'
-import { filled, type Given, type More } from '../fill.ts'
+import { fill, type Given, type More, type Plain } from '../fill.ts'
 import type { Dialect } from '../lang.ts'
-import { format, type Message, type SlotsOf } from '../message.ts'
+import type { Message } from '../message.ts'
 import { anObject, theCard, theCards, theCorridor, theIntruder, theRoom, theTile } from '../things.ts'
 import { type Words, words } from '../words.ts'
 
@@ -48,23 +48,18 @@ export interface Teller extends Reader {
 
 const messagesIn = (lang: Dialect): Messages => words(lang, 'log').events.events
 
-const told = (message: Message, what: object, reader: Reader, more?: object): string =>
-  format(message, reader.lang, { ...filled(what, fillers, reader), ...more })
-
 export function tellerTo(ctx: Context, lang: Dialect): Teller {
   const reader = { ctx, lang }
   const messages = messagesIn(lang)
   return {
     ...reader,
-    say: (key, what, ...[more]) => told(messages[key], what, reader, more),
-    fill: (message, what, ...[more]) => told(message, what, reader, more),
+    say: (key, what, ...[more]) => fill(messages[key], what, fillers, reader, more),
+    fill: (message, what, ...[more]) => fill(message, what, fillers, reader, more),
   }
 }
 
-/** Kinds whose event fills all slots of the message of its name. */
-type Plain = {
-  [K in EventKind & keyof Messages]: [Exclude<SlotsOf<Messages[K]>, GivenBy<EventOf<K>>>] extends [never] ? K : never
-}[EventKind & keyof Messages]
+type PlainKind = Plain<{ [K in EventKind]: EventOf<K> }, Messages, typeof fillers>
 
-export const plain = (event: EventOf<Plain>, reader: Reader): string =>
-  told(messagesIn(reader.lang)[event.e], event, reader)
+/** The message that has the name of the event's kind. */
+export const plain = (event: EventOf<PlainKind>, reader: Reader): string =>
+  fill(messagesIn(reader.lang)[event.e], event, fillers, reader)
