@@ -19,7 +19,6 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'play/board/RoomList.tsx',
     'play/board/describeRoom.ts',
     'play/choice/Question.tsx',
-    'play/choice/answer/AnswerDetails.tsx',
     'play/choice/answer/MovePreview.tsx',
     'play/choice/answer/ReactionWindow.tsx',
     'play/draft/CharacterDraft.tsx',

@@ -1,5 +1,5 @@
 /** What the log shows only in one game: the only list of games there. */
-import type { EventKind } from '../../play/eventKinds.ts'
+import type { EventKind } from '../../play/kinds.ts'
 import { lockdownLines } from '../lockdown/log/lockdownLines.ts'
 import { nemesisLines } from '../nemesis/log/nemesisLines.ts'
 

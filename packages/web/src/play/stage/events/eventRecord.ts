@@ -10,23 +10,23 @@ import type { StageArea } from '../../../games/stage/index.ts'
 import type { IconName } from '../../../icons/Icon.tsx'
 import type { Sound } from '../../../sound/synth/voices.ts'
 import type { BoardMap, Point } from '../../board/geometry.ts'
-import type { EventKind, EventOf, OfEvent } from '../../eventKinds.ts'
+import type { EventKind, EventOf, Of } from '../../kinds.ts'
 import type { PhaseStep } from '../scenes/eventPhase.ts'
 
 export interface EventRecord<E extends EventFace = EventFace> {
   /** How many milliseconds its picture stands at speed 1. */
-  ms: number | OfEvent<E, [], number | null> | null
-  sound: Sound | OfEvent<E, [place: Place], Heard | Sound | null> | null
+  ms: number | Of<E, [], number | null> | null
+  sound: Sound | Of<E, [place: Place], Heard | Sound | null> | null
   /** The table after it, as far as a board can show it. */
-  changes: OfEvent<E, [table: TableView], TableView> | null
+  changes: Of<E, [table: TableView], TableView> | null
   /** Whether the event that follows belongs in the same picture. */
-  together: OfEvent<E, [next: EventFace], boolean> | null
+  together: Of<E, [next: EventFace], boolean> | null
   /** Pictures on the board, where it happens. */
-  scene: OfEvent<E, [board: SceneBoard], Scene[]> | null
+  scene: Of<E, [board: SceneBoard], Scene[]> | null
   /** The ribbon across the board. */
-  headline: OfEvent<E, [news: News], Headline | null> | null
+  headline: Of<E, [news: News], Headline | null> | null
   /** Cards that are turned up beside the room where it happens. */
-  cards: OfEvent<E, [reader: CardReader], LaidOpen[]> | null
+  cards: Of<E, [reader: CardReader], LaidOpen[]> | null
   /** What falls from the room into the place of the player it happens to. */
   falls: [icon: IconName, tone: 'bad' | 'slimed'] | null
 }

@@ -1,7 +1,7 @@
 /** Scenes that many events have in common: an icon that pops up where something happens. */
 import type { EventFace, RoomId, Seat } from '@coldwake/rules/facts'
 import type { IconName } from '../../../icons/Icon.tsx'
-import type { EventKind, EventOf } from '../../eventKinds.ts'
+import type { EventKind, EventOf } from '../../kinds.ts'
 import { Pop } from '../scenes/ScenePictures.tsx'
 import type { Scene, SceneBoard } from './eventRecord.ts'
 
